@@ -1,0 +1,97 @@
+/* What happened in a battle, as numbers.
+ *
+ * A battle emits events in order; digest, replay, log, report and casualty
+ * tables need nothing else.  Sums come as one event and a FACTOR event for
+ * each line of their trace, directly after it.
+ * Bodies are numbered through both sides: 0 … n_a - 1 are side A's units in the
+ * order of the set-up, then side B's.  Lengths are in 1/256 paces (MuFix),
+ * casualties in men.  Numbers are stored in club files and never reused.
+ */
+#ifndef MUSTER_RULES_EVENT_H
+#define MUSTER_RULES_EVENT_H
+
+#include <stdint.h>
+
+#include "rules/rule.h"
+
+#define MU_NO_BODY (-1)
+
+typedef enum {
+  MU_EVENT_PERIOD = 1,    /* value[0]: the period that starts, from 1 */
+  MU_EVENT_PHASE = 2,     /* value[0]: MuPhase */
+  MU_EVENT_DEPLOYED = 3,  /* body; x, y, facing, files (state 0: figures in value[0] of STRENGTH) */
+  MU_EVENT_CHARGE = 4,    /* body charges other; value[0] distance, [1] 1: a countercharge */
+  MU_EVENT_REACTION = 5,  /* body; value[0] MuWrgOccasion, [1] total, [2] row, [3] dice thrown */
+  MU_EVENT_FACTOR = 6,    /* rule; value[0] amount; belongs to the last sum */
+  MU_EVENT_RESULT = 7,    /* body; rule; value[0] MuWrgReactionAct, [1] periods */
+  MU_EVENT_MOVED = 8,     /* body; rule: why; value[0..2] x, y, facing after it, [3] distance */
+  MU_EVENT_CONTACT = 9,   /* body has met other; value[0] 0 front, 1 flank, 2 rear of other */
+  MU_EVENT_SHOT = 10,     /* body at other; value[0] figures, [1] factor, [2] casualties,
+                             [3] MuWrgWeapon */
+  MU_EVENT_MELEE = 11,    /* body on other; value[0] figures, [1] factor, [2] casualties,
+                             [3] period of the melee */
+  MU_EVENT_STRENGTH = 12, /* body; value[0] figures left, [1] casualties carried, [2] figures
+                             removed now, [3] casualties taken now */
+  MU_EVENT_DISORDERED = 13,   /* body; rule: the cause */
+  MU_EVENT_RECOVERED = 14,    /* body is in order again */
+  MU_EVENT_RECOILED = 15,     /* body before other; rule; value[0] recoils in a row */
+  MU_EVENT_FOLLOWED_UP = 16,  /* body after other; rule */
+  MU_EVENT_BROKE = 17,        /* body; rule; value[0] times it has broken now */
+  MU_EVENT_PURSUES = 18,      /* body after other; rule */
+  MU_EVENT_RALLIED = 19,      /* body; rule; value[0] 0 forward, 1 back */
+  MU_EVENT_LEFT_TABLE = 20,   /* body; rule; value[0] 1: in rout */
+  MU_EVENT_DESTROYED = 21,    /* body: no figure left */
+  MU_EVENT_SURRENDERED = 22,  /* body to other; rule */
+  MU_EVENT_GENERAL_LOST = 23, /* side's commander-in-chief, with body */
+  MU_EVENT_ENDED = 24,        /* rule; value[0] MuSide that won, [1] and [2] points left of A and B
+                                 in quarter points, [3] periods fought */
+  MU_EVENT_RECOIL_CHECK = 25, /* body; value[0] MuWrgRecoilResult, [1] inflicted, [2] received,
+                                 [3] shot; FACTOR lines follow */
+  MU_EVENT_FACED = 26,        /* body has changed its facing or formation; as MOVED */
+} MuEventKind;
+#define MU_EVENT_KINDS 27
+
+/* wrg.sequence.period, in order */
+typedef enum {
+  MU_PHASE_DEPLOYMENT = 0,
+  MU_PHASE_ARRIVALS = 1,
+  MU_PHASE_COMPULSORY = 2,
+  MU_PHASE_CHARGE_TESTS = 3,
+  MU_PHASE_RESPONSE_TESTS = 4,
+  MU_PHASE_CHARGE_MOVES = 5,
+  MU_PHASE_NORMAL_MOVES = 6,
+  MU_PHASE_SHOOTING = 7,
+  MU_PHASE_SHOOTING_TESTS = 8,
+  MU_PHASE_MELEE = 9,
+  MU_PHASE_RECOILS = 10,
+  MU_PHASE_END_TESTS = 11,
+  MU_PHASE_OVER = 12,
+} MuPhase;
+
+typedef struct {
+  uint16_t kind;  /* MuEventKind */
+  uint16_t rule;  /* MuRule, MU_RULE_NONE where none is cited */
+  uint8_t period; /* from 1; 0 before the first */
+  uint8_t phase;  /* MuPhase */
+  uint8_t side;   /* MuSide of body, MU_SIDE_NONE without one */
+  uint8_t spare;  /* 0 */
+  int16_t body;   /* MU_NO_BODY */
+  int16_t other;  /* MU_NO_BODY */
+  int32_t value[4];
+} MuEvent;
+
+/* An event in a club file or a digest: this many bytes, little-endian, fields
+ * in the order of the struct. */
+#define MU_EVENT_BYTES 28
+
+void mu_event_pack (const MuEvent *event, uint8_t bytes[MU_EVENT_BYTES]);
+void mu_event_unpack (const uint8_t bytes[MU_EVENT_BYTES], MuEvent *event);
+
+/* Digest of a stream: start with MU_DIGEST_START, then each event in order. */
+#define MU_DIGEST_START UINT64_C (0xcbf29ce484222325)
+uint64_t mu_digest_event (uint64_t digest, const MuEvent *event);
+
+/* Called for each event in order; the event is borrowed. */
+typedef void (*MuEventSink) (void *context, const MuEvent *event);
+
+#endif

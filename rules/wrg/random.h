@@ -1,0 +1,22 @@
+/* WRG 5th: the random factor (wrg.random.*): one plus die (average for
+ * regulars, ordinary for irregulars) and one minus die, always average. */
+#ifndef MUSTER_RULES_WRG_RANDOM_H
+#define MUSTER_RULES_WRG_RANDOM_H
+
+#include <stdbool.h>
+
+#include "rules/dice/dice.h"
+#include "rules/wrg/readings.h"
+#include "rules/wrg/troop.h"
+
+/* wrg.random.dice: the plus die of such a body. */
+MuDie mu_wrg_random_plus_die (bool regular);
+
+/* wrg.random.shooting, wrg.random.d-class: faces as thrown. Range -3 to +1. */
+int mu_wrg_random_shoot (MuWrgClass class, int minus, int plus);
+
+/* wrg.random.melee.*: general: he fights in the front rank of the body. */
+int mu_wrg_random_melee (const MuWrgReadings *readings, MuWrgClass class, int minus, int plus,
+                         bool general);
+
+#endif

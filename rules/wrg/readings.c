@@ -1,0 +1,40 @@
+#include "rules/wrg/readings.h"
+
+typedef struct {
+  const char *key;
+  const char *rule_id;
+  const char *words[2];
+} ReadingRow;
+
+static const ReadingRow reading_table[] = {
+#define READING(name, key, rule_id, default_words, other_words)                                    \
+  { key, rule_id, { default_words, other_words } },
+#include "rules/wrg/readings.def"
+#undef READING
+};
+
+_Static_assert(MU_READINGS <= 64, "a record of house rules holds 64 switches");
+
+int
+mu_wrg_reading (const MuWrgReadings *readings, MuWrgReading which)
+{
+  return readings && readings->choice[which] ? 1 : 0;
+}
+
+const char *
+mu_wrg_reading_key (MuWrgReading which)
+{
+  return reading_table[which].key;
+}
+
+const char *
+mu_wrg_reading_rule_id (MuWrgReading which)
+{
+  return reading_table[which].rule_id;
+}
+
+const char *
+mu_wrg_reading_words (MuWrgReading which, int choice)
+{
+  return reading_table[which].words[choice ? 1 : 0];
+}

@@ -1,0 +1,30 @@
+/* House rules: where the book is silent, damaged or leaves a choice, the
+ * reading taken is one row of readings.def, and a club may switch it.
+ * NULL in place of a record means the defaults. */
+#ifndef MUSTER_RULES_WRG_READINGS_H
+#define MUSTER_RULES_WRG_READINGS_H
+
+#include <stdint.h>
+
+#include "rules/rule.h"
+
+typedef enum {
+#define READING(name, key, rule_id, default_words, other_words) MU_READING_##name,
+#include "rules/wrg/readings.def"
+#undef READING
+  MU_READINGS
+} MuWrgReading;
+
+/* 0: the default of that row; 1: the other reading. */
+typedef struct {
+  uint8_t choice[64];
+} MuWrgReadings;
+
+/* The choice taken, 0 or 1; 0 for a NULL record. */
+int mu_wrg_reading (const MuWrgReadings *readings, MuWrgReading which);
+
+const char *mu_wrg_reading_key (MuWrgReading which);     /* "melee-d-cap": for files and scripts */
+const char *mu_wrg_reading_rule_id (MuWrgReading which); /* ledger id */
+const char *mu_wrg_reading_words (MuWrgReading which, int choice);
+
+#endif

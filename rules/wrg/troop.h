@@ -1,0 +1,139 @@
+/* WRG 5th: what a figure is, and the notation that players write it in.
+ *
+ *   Reg|Irr A|B|C|D TYPE [WEAPON…] [Sh] [Arab|Indian]      "Irr B LC JLS B Sh"
+ */
+#ifndef MUSTER_RULES_WRG_TROOP_H
+#define MUSTER_RULES_WRG_TROOP_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "rules/rule.h"
+
+/* wrg.troops.class.*: stored in club files, numbers stay. */
+typedef enum { MU_WRG_A, MU_WRG_B, MU_WRG_C, MU_WRG_D } MuWrgClass;
+
+/* wrg.troops.type.*: in the order of the factor tables' columns where those
+ * have one. Stored in club files, numbers stay. */
+typedef enum {
+  MU_WRG_SHC,
+  MU_WRG_EHC,
+  MU_WRG_HC,
+  MU_WRG_MC,
+  MU_WRG_LC,
+  MU_WRG_SHI,
+  MU_WRG_HI,
+  MU_WRG_LHI,
+  MU_WRG_MI,
+  MU_WRG_LMI,
+  MU_WRG_LI,
+  MU_WRG_EHCM,
+  MU_WRG_HCM,
+  MU_WRG_MCM,
+  MU_WRG_HCH,
+  MU_WRG_LCH,
+  MU_WRG_EL,
+  MU_WRG_ART,
+} MuWrgType;
+#define MU_WRG_TYPES 18
+
+/* Weapon classes; a side arm is always carried and is no class of its own. */
+typedef enum {
+  MU_WRG_SIDEARM = 0,
+  MU_WRG_LANCE,          /* L: couched lance or kontos, mounted */
+  MU_WRG_LONG_SPEAR,     /* LTS */
+  MU_WRG_PIKE,           /* P */
+  MU_WRG_HEAVY_THROWING, /* HTW */
+  MU_WRG_LIGHT_SPEAR,    /* JLS: distant and close */
+  MU_WRG_TWO_HANDED,     /* 2HCW */
+  MU_WRG_BOW,            /* B */
+  MU_WRG_CROSSBOW,       /* CB */
+  MU_WRG_SLING,          /* S */
+  MU_WRG_STAFF_SLING,    /* SS */
+  MU_WRG_ENGINE,         /* the artillery's own; not written */
+} MuWrgWeapon;
+#define MU_WRG_WEAPONS       12
+#define MU_WRG_WEAPON_BIT(w) (1u << (w))
+
+typedef enum { MU_WRG_COMMON_HORSE, MU_WRG_ARAB_HORSE, MU_WRG_INDIAN_HORSE } MuWrgBreed;
+
+/* wrg.troops.density */
+typedef enum { MU_WRG_CLOSE, MU_WRG_LOOSE, MU_WRG_DISPERSED, MU_WRG_MODELS } MuWrgDensity;
+
+typedef struct {
+  bool regular;
+  uint8_t class; /* MuWrgClass */
+  uint8_t type;  /* MuWrgType */
+  bool shield;
+  uint8_t breed;    /* MuWrgBreed */
+  uint16_t weapons; /* MU_WRG_WEAPON_BIT set, without the side arm */
+} MuWrgTroop;
+
+/* The crew of one elephant, chariot or engine model, besides its unarmed
+ * driver: one weapon per fighting figure. */
+#define MU_WRG_CREW_MAX 16
+typedef struct {
+  uint8_t count;
+  uint8_t weapon[MU_WRG_CREW_MAX]; /* MuWrgWeapon */
+  uint8_t horses;                  /* of a chariot: 2 to 4, else 0 */
+} MuWrgCrew;
+
+/* Why a notation cannot be read. */
+typedef enum {
+  MU_WRG_PARSE_OK = 0,
+  MU_WRG_PARSE_EMPTY,
+  MU_WRG_PARSE_TRAINING, /* the first word must be Reg or Irr */
+  MU_WRG_PARSE_CLASS,    /* the second A, B, C or D */
+  MU_WRG_PARSE_TYPE,
+  MU_WRG_PARSE_WORD,  /* a later word is no weapon, shield or breed */
+  MU_WRG_PARSE_TWICE, /* the same word again */
+} MuWrgParseError;
+
+/* Reads a notation; case of letters matters not, words are parted by blanks.
+ * On error *troop is untouched and *word_at (may be NULL) is the byte offset of
+ * the word at fault. */
+MuWrgParseError mu_wrg_troop_parse (const char *notation, MuWrgTroop *troop, size_t *word_at);
+
+/* Writes the notation into buffer (cut to size, always ended); returns buffer.
+ * 64 bytes are enough for any troop. Reading it again gives the same troop. */
+char *mu_wrg_troop_format (const MuWrgTroop *troop, char *buffer, size_t size);
+
+/* A combination that the rules forbid: the rule it breaks
+ * (wrg.troops.weapons.limits, wrg.troops.weapons.mounted-close,
+ * wrg.troops.elephant.irregular, wrg.points.camelry, …), MU_RULE_NONE if the
+ * troop may exist. */
+MuRule mu_wrg_troop_forbidden (const MuWrgTroop *troop);
+
+const char *mu_wrg_type_name (MuWrgType type);       /* "LHI" */
+const char *mu_wrg_weapon_name (MuWrgWeapon weapon); /* "JLS"; "" for side arm and engine */
+const char *mu_wrg_class_name (MuWrgClass class);    /* "A" */
+
+/* Whether the figure carries the weapon; true for the side arm. */
+bool mu_wrg_troop_has (const MuWrgTroop *troop, MuWrgWeapon weapon);
+
+/* Kinds of type, as the rules group them. */
+bool mu_wrg_type_is_infantry (MuWrgType type); /* SHI to LI */
+bool mu_wrg_type_is_cavalry (MuWrgType type);  /* SHC to LC */
+bool mu_wrg_type_is_camelry (MuWrgType type);
+bool mu_wrg_type_is_chariot (MuWrgType type);
+bool mu_wrg_type_is_mounted (MuWrgType type); /* cavalry, camelry, chariots, elephants */
+bool mu_wrg_type_is_model (MuWrgType type);   /* chariots, elephants, artillery */
+bool mu_wrg_type_is_super_heavy (MuWrgType type);
+
+/* wrg.troops.density */
+MuWrgDensity mu_wrg_type_density (MuWrgType type);
+
+/* Paces: frontage and depth of one figure or model, at an inch of 25 mm
+ * (wrg.base.frontage.*, wrg.base.depth). horses: of a chariot, else 0. */
+int mu_wrg_type_frontage (MuWrgType type, int horses);
+int mu_wrg_type_depth (MuWrgType type);
+
+/* Paces a period (wrg.move.distance.*); charge is 0 where none is allowed. */
+int mu_wrg_type_normal_move (MuWrgType type);
+int mu_wrg_type_charge_move (MuWrgType type);
+
+/* wrg.orders.skirmish: type and at least one distant weapon. */
+bool mu_wrg_troop_may_skirmish (const MuWrgTroop *troop);
+
+#endif
