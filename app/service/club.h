@@ -1,0 +1,73 @@
+/* A club at work: its file, its books, and the evening's actions. What the
+ * command line and the desktop app do, they do through here. */
+#ifndef MUSTER_APP_SERVICE_CLUB_H
+#define MUSTER_APP_SERVICE_CLUB_H
+
+#include <gio/gio.h>
+
+#include "db/store.h"
+#include "lists/book.h"
+#include "lists/check.h"
+
+typedef struct MuClub MuClub;
+
+/* Opens the club file (NULL: mu_club_default_path), creating it where missing,
+ * and the shipped books. */
+MuClub *mu_club_open (const char *path, GError **error);
+void mu_club_close (MuClub *club);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuClub, mu_club_close)
+
+/* $XDG_DATA_HOME/muster/club.muster; free with g_free. */
+char *mu_club_default_path (void);
+
+MuStore *mu_club_store (MuClub *club);                            /* borrowed */
+const MuShelf *mu_club_books (MuClub *club);                      /* borrowed */
+const MuBook *mu_club_book_of (MuClub *club, const MuList *list); /* NULL if unknown */
+
+/* Legality of a list under the club's books: MuIssue. */
+GPtrArray *mu_club_check (MuClub *club, const MuList *list);
+
+/* Puts the sample armies and the sample campaign into a club that has none of
+ * them; a second call changes nothing. */
+gboolean mu_club_add_samples (MuClub *club, GError **error);
+
+/* --- a battle ---------------------------------------------------------- */
+
+/* What is chosen before the dice. Lists are copied. */
+typedef struct {
+  const char *name; /* NULL: "A against B" */
+  const MuList *list[MU_SIDES];
+  guint64 seed;
+  guint64 stream;
+  int month;
+  MuWrgRegion region;
+  MuWrgCountry country;
+  const MuWrgReadings *readings; /* NULL: the book's */
+  const guint8 *faces;           /* typed dice for the preliminaries, or NULL */
+  gsize face_count;
+} MuBattlePlan;
+
+/* A seed from the system's randomness. */
+guint64 mu_club_new_seed (void);
+
+/* Rolls leadership, weighs scouting, rolls the weather: a record not yet
+ * fought. NULL with an error for typed dice that do not fit or lists that no
+ * battle can take. */
+MuBattleRecord *mu_battle_prepare (const MuBattlePlan *plan, GError **error);
+
+/* share: 0 to 1. Called from the thread that fights. */
+typedef void (*MuBattleProgress) (double share, int period, gpointer data);
+
+/* Fights a prepared battle to its end and fills the record. Cancelled: FALSE
+ * with G_IO_ERROR_CANCELLED, the record as it was. Touches no database. */
+gboolean mu_battle_fight (MuBattleRecord *record, GCancellable *cancellable,
+                          MuBattleProgress progress, gpointer data, GError **error);
+
+/* The same off the main thread; progress arrives in the main context. */
+void mu_battle_fight_async (const MuBattleRecord *record, GCancellable *cancellable,
+                            MuBattleProgress progress, gpointer data, GAsyncReadyCallback done,
+                            gpointer done_data);
+/* The fought record, the caller's. */
+MuBattleRecord *mu_battle_fight_finish (GAsyncResult *result, GError **error);
+
+#endif

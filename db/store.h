@@ -1,0 +1,198 @@
+/* The club file: the one door to SQLite.
+ *
+ * Every call that writes is one transaction: when it returns TRUE the change is
+ * on disk, when it returns FALSE the file is as it was. A store belongs to one
+ * thread at a time. All returned structs belong to the caller.
+ */
+#ifndef MUSTER_DB_STORE_H
+#define MUSTER_DB_STORE_H
+
+#include <glib.h>
+
+#include "db/battle_record.h"
+#include "lists/list.h"
+
+#define MU_STORE_VERSION 1 /* of the schema this program writes */
+
+typedef enum {
+  MU_STORE_ERROR_NOT_A_CLUB, /* no database, or another program's */
+  MU_STORE_ERROR_NEWER,      /* written by a newer Muster */
+  MU_STORE_ERROR_READ_ONLY,
+  MU_STORE_ERROR_FULL, /* disk full */
+  MU_STORE_ERROR_BUSY, /* another program holds it */
+  MU_STORE_ERROR_DAMAGED,
+  MU_STORE_ERROR_NOT_FOUND,  /* no such list, campaign, battle */
+  MU_STORE_ERROR_TWICE,      /* already there: a name, a battle recorded before */
+  MU_STORE_ERROR_IMPOSSIBLE, /* numbers that cannot be: losses above strength, … */
+  MU_STORE_ERROR_FAILED,     /* anything else; the message says what */
+} MuStoreError;
+
+#define MU_STORE_ERROR (mu_store_error_quark ())
+GQuark mu_store_error_quark (void);
+
+typedef struct MuStore MuStore;
+
+/* Opens; creates file and folder where create is set and nothing is there;
+ * migrates an older schema after keeping a copy beside it (FILE.v1.bak). path
+ * ":memory:" is a club for tests. */
+MuStore *mu_store_open (const char *path, gboolean create, GError **error);
+void mu_store_close (MuStore *store);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuStore, mu_store_close)
+const char *mu_store_path (const MuStore *store);
+
+/* Settings: short texts by key. get: NULL if unset; free with g_free. */
+char *mu_store_get_setting (MuStore *store, const char *key, GError **error);
+gboolean mu_store_set_setting (MuStore *store, const char *key, const char *value, GError **error);
+
+/* --- army lists -------------------------------------------------------- */
+
+typedef struct {
+  gint64 id;
+  char *name;
+  char *player;
+  char *book_id;
+  int year;
+  int points;
+  int points_limit;
+  int units;
+  char *changed; /* ISO time */
+} MuListRow;
+void mu_list_row_free (MuListRow *row);
+
+/* All lists by name: MuListRow. */
+GPtrArray *mu_store_lists (MuStore *store, GError **error);
+/* Adds a list; its name must be new (TWICE). *id is its number. */
+gboolean mu_store_add_list (MuStore *store, const MuList *list, gint64 *id, GError **error);
+/* Replaces the content of list id. */
+gboolean mu_store_update_list (MuStore *store, gint64 id, const MuList *list, GError **error);
+gboolean mu_store_delete_list (MuStore *store, gint64 id, GError **error);
+MuList *mu_store_list (MuStore *store, gint64 id, GError **error);
+/* The number of the list of that name; 0 with NOT_FOUND. */
+gint64 mu_store_find_list (MuStore *store, const char *name, GError **error);
+
+/* --- battles ----------------------------------------------------------- */
+
+typedef struct {
+  gint64 id;
+  char *name;
+  char *fought_on;
+  char *army[MU_SIDES];
+  MuSide winner;
+  gint64 start_quarters[MU_SIDES];
+  gint64 left_quarters[MU_SIDES];
+  int periods;
+  gint64 campaign; /* 0: in none */
+  guint64 digest;
+} MuBattleRow;
+void mu_battle_row_free (MuBattleRow *row);
+
+/* All battles, the latest first: MuBattleRow. campaign 0: all. */
+GPtrArray *mu_store_battles (MuStore *store, gint64 campaign, GError **error);
+/* Stores a fought battle with events, results and rolls. */
+gboolean mu_store_add_battle (MuStore *store, const MuBattleRecord *record, gint64 *id,
+                              GError **error);
+MuBattleRecord *mu_store_battle (MuStore *store, gint64 id, GError **error);
+
+/* --- dice -------------------------------------------------------------- */
+
+typedef struct {
+  gint64 battle; /* 0: not of a battle */
+  char *time;
+  MuRoll roll;
+} MuRollRow;
+void mu_roll_row_free (MuRollRow *row);
+
+/* Rolls made outside battles, one transaction. */
+gboolean mu_store_add_rolls (MuStore *store, const MuRoll *rolls, guint count, GError **error);
+typedef gboolean (*MuRollVisitor) (const MuRollRow *row, gpointer data); /* FALSE stops */
+/* Every roll in the order made; battle 0: all. row is borrowed. */
+gboolean mu_store_each_roll (MuStore *store, gint64 battle, MuRollVisitor visit, gpointer data,
+                             GError **error);
+
+/* --- campaigns --------------------------------------------------------- */
+
+typedef struct {
+  gint64 id;
+  char *name;
+  int year;
+  int month;
+  int battles;
+  int sides;
+} MuCampaignRow;
+void mu_campaign_row_free (MuCampaignRow *row);
+
+/* A unit of a campaign side, as it stands now. */
+typedef struct {
+  int position; /* in the side's first list, from 0 */
+  char *name;
+  char *troop; /* notation */
+  int start;   /* figures when the campaign began */
+  int figures; /* now */
+  int battles; /* fought in */
+} MuForce;
+void mu_force_free (MuForce *force);
+
+typedef struct {
+  gint64 id;
+  char *name;
+  char *player;
+  int won, drawn, lost;
+  GPtrArray *forces; /* MuForce */
+} MuCampaignSide;
+void mu_campaign_side_free (MuCampaignSide *side);
+
+typedef struct {
+  gint64 id;
+  char *name;
+  int year;
+  int month;
+  MuWrgRegion region;
+  MuWrgCountry country;
+  MuWrgReadings readings;
+  GPtrArray *sides;   /* MuCampaignSide, in order */
+  GPtrArray *battles; /* MuBattleRow, the first first */
+} MuCampaign;
+void mu_campaign_free (MuCampaign *campaign);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuCampaign, mu_campaign_free)
+
+typedef struct {
+  const char *name;
+  int year;
+  int month;
+  MuWrgRegion region;
+  MuWrgCountry country;
+  const char *side_name[MU_SIDES];
+  gint64 list[MU_SIDES]; /* each side's army, copied into the campaign */
+} MuCampaignPlan;
+
+GPtrArray *mu_store_campaigns (MuStore *store, GError **error); /* MuCampaignRow */
+gboolean mu_store_add_campaign (MuStore *store, const MuCampaignPlan *plan, gint64 *id,
+                                GError **error);
+MuCampaign *mu_store_campaign (MuStore *store, gint64 id, GError **error);
+gint64 mu_store_find_campaign (MuStore *store, const char *name, GError **error);
+
+/* The army of a campaign side as it can take the field now: the first list with
+ * present strengths, units without figures left out. position (may be NULL)
+ * gets for each unit of the result its number in the first list; free with
+ * g_array_unref. */
+MuList *mu_store_campaign_army (MuStore *store, gint64 campaign, MuSide side, GArray **position,
+                                GError **error);
+
+/* Stores a battle and carries its losses into the campaign: figures lost stay
+ * lost, the destroyed and captured come to 0, those who routed or left return
+ * with the figures they have. record's lists must be the sides' armies as
+ * mu_store_campaign_army gives them now (else IMPOSSIBLE). The same battle
+ * (digest, seed and stream) a second time: TWICE. */
+gboolean mu_store_record_campaign_battle (MuStore *store, gint64 campaign,
+                                          const MuBattleRecord *record, gint64 *id, GError **error);
+
+/* Takes back the campaign's last battle with its losses. */
+gboolean mu_store_undo_campaign_battle (MuStore *store, gint64 campaign, GError **error);
+
+/* --- doctor ------------------------------------------------------------ */
+
+/* What is wrong with the file, one text a finding, none if it is well: integrity,
+ * foreign keys, schema version, digests, strengths that do not add up. */
+GPtrArray *mu_store_examine (MuStore *store, GError **error);
+
+#endif

@@ -1,0 +1,90 @@
+/* An army book: who an army could be made of, in which years. Read from XML
+ * below lists/books (schema/book.rng), never changed. Years: BC negative, there
+ * is no year 0. */
+#ifndef MUSTER_LISTS_BOOK_H
+#define MUSTER_LISTS_BOOK_H
+
+#include <glib.h>
+
+#include "rules/battle_terms.h"
+#include "rules/wrg/setup.h"
+#include "rules/wrg/troop.h"
+
+/* One way to equip an option. */
+typedef struct {
+  MuWrgTroop troop;
+  MuWrgCrew crew; /* of a model; count 0 for figures */
+  int from, to;   /* years, inclusive; the option's own where the book names none */
+  char *label;    /* "with long spears"; NULL for the only or usual one */
+} MuBookTroop;
+
+typedef enum {
+  MU_BOOK_AT_MOST_PER, /* at most `count` of this for each `per` of `other` */
+  MU_BOOK_NEEDS,       /* only with at least `count` of `other` */
+  MU_BOOK_NOT_WITH,    /* not together with `other` */
+} MuBookConditionKind;
+
+typedef struct {
+  MuBookConditionKind kind;
+  char *other; /* option id */
+  int count;
+  int per;
+} MuBookCondition;
+
+typedef struct {
+  char *id;
+  char *name;
+  GPtrArray *troops; /* MuBookTroop, at least one; the first is the usual one */
+  int min, max;      /* figures or models in the whole army */
+  int unit_min, unit_max;
+  int from, to;
+  gboolean bodyguard;    /* may be a general's bodyguard */
+  MuOrder order;         /* how such troops usually fight */
+  int ranks;             /* their usual depth */
+  int line;              /* where they usually stand: 0 in front */
+  GPtrArray *conditions; /* MuBookCondition */
+  char *note;
+} MuBookOption;
+
+typedef struct {
+  char *id; /* "roman-mid-republican" */
+  char *name;
+  int version;
+  MuRuleSystem rules;
+  int from, to;
+  MuWrgRegion region;
+  MuWrgCountry country;
+  char *home;
+  gboolean regular_generals;
+  GPtrArray *general_names; /* char *, known commanders, for new lists */
+  GPtrArray *options;       /* MuBookOption, in the book's order */
+  GPtrArray *enemies;       /* char *, book ids or plain names */
+  char *note;
+  GPtrArray *sources; /* char *, the works it rests on */
+} MuBook;
+
+/* Reads one book. Free with mu_book_free. */
+MuBook *mu_book_read_file (const char *path, GError **error);
+MuBook *mu_book_read_data (const char *data, gsize length, const char *name, GError **error);
+void mu_book_free (MuBook *book);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuBook, mu_book_free)
+
+/* The option with this id, NULL if none; borrowed. */
+const MuBookOption *mu_book_option (const MuBook *book, const char *id);
+
+/* Whether the option may be used in this year. */
+gboolean mu_book_option_in_year (const MuBookOption *option, int year);
+
+/* All books of a folder, sorted by first year and name. */
+typedef struct MuShelf MuShelf;
+MuShelf *mu_shelf_open (const char *folder, GError **error); /* NULL: the shipped books */
+void mu_shelf_free (MuShelf *shelf);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuShelf, mu_shelf_free)
+guint mu_shelf_count (const MuShelf *shelf);
+const MuBook *mu_shelf_at (const MuShelf *shelf, guint index);      /* borrowed */
+const MuBook *mu_shelf_find (const MuShelf *shelf, const char *id); /* NULL if none */
+
+/* "218 BC", "451 AD"; free with g_free. */
+char *mu_year_format (int year);
+
+#endif

@@ -1,0 +1,98 @@
+/* A player's army list. Read from and written to XML (schema/list.rng); what is
+ * written reads back the same, and writing it again gives the same bytes. */
+#ifndef MUSTER_LISTS_LIST_H
+#define MUSTER_LISTS_LIST_H
+
+#include <glib.h>
+
+#include "lists/error.h"
+#include "rules/battle.h"
+#include "rules/trace.h"
+
+#define MU_LIST_NAME_MAX    120 /* characters of any name */
+#define MU_LIST_NOTES_MAX   4000
+#define MU_LIST_UNITS_MAX   MU_BATTLE_UNITS_MAX
+#define MU_LIST_FIGURES_MAX 999 /* of one unit, legal or not */
+#define MU_LIST_POINTS_MAX  100000
+
+typedef struct {
+  char *name;
+  char *option; /* id of the book's option */
+  MuWrgTroop troop;
+  MuWrgCrew crew; /* of each model; count 0 for figures */
+  int figures;    /* or models, 1 to MU_LIST_FIGURES_MAX */
+  int ranks;      /* depth at the start */
+  int line;       /* 0: front line */
+  MuOrder order;
+  gboolean sub_unit;  /* semi-independent part of the unit before it */
+  gboolean bodyguard; /* of the general who rides with it */
+} MuListUnit;
+
+typedef struct {
+  char *name;
+  gboolean commander; /* in chief; else subordinate */
+  gboolean regular;
+  int rides_with; /* index of a unit */
+} MuListGeneral;
+
+typedef struct {
+  char *name;
+  char *player; /* "" for nobody */
+  MuRuleSystem rules;
+  char *book_id;
+  int book_version;
+  int year;
+  int points_limit;
+  char *notes;         /* "" for none */
+  GPtrArray *generals; /* MuListGeneral */
+  GPtrArray *units;    /* MuListUnit */
+} MuList;
+
+MuList *mu_list_new (const char *name);
+MuList *mu_list_copy (const MuList *list);
+void mu_list_free (MuList *list);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuList, mu_list_free)
+
+MuListUnit *mu_list_unit_new (void);
+MuListUnit *mu_list_unit_copy (const MuListUnit *unit);
+void mu_list_unit_free (MuListUnit *unit);
+MuListGeneral *mu_list_general_new (void);
+MuListGeneral *mu_list_general_copy (const MuListGeneral *general);
+void mu_list_general_free (MuListGeneral *general);
+
+/* Borrowed; index must be in range. */
+MuListUnit *mu_list_unit (const MuList *list, guint index);
+MuListGeneral *mu_list_general (const MuList *list, guint index);
+/* The commander-in-chief, NULL if the list has none. */
+const MuListGeneral *mu_list_commander (const MuList *list);
+
+MuList *mu_list_read_file (const char *path, GError **error);
+MuList *mu_list_read_data (const char *data, gsize length, const char *name, GError **error);
+/* The XML; free with g_free. */
+char *mu_list_write_data (const MuList *list, gsize *length);
+gboolean mu_list_write_file (const MuList *list, const char *path, GError **error);
+
+/* Points of one figure or crewed model of the unit (wrg.points.*); 0 for a
+ * troop that the rules forbid. trace may be NULL. */
+int mu_list_unit_points_each (const MuListUnit *unit, MuTrace *trace);
+/* wrg.points.command, wrg.units.bodyguard: what the unit pays for command. */
+int mu_list_unit_command_points (const MuList *list, guint index);
+/* Figures and command. */
+int mu_list_unit_points (const MuList *list, guint index);
+/* wrg.points.army: units and generals. */
+int mu_list_points (const MuList *list);
+/* wrg.scouting.strength */
+int mu_list_scouting (const MuList *list);
+/* All figures; models count one. */
+int mu_list_figures (const MuList *list);
+
+/* Fills a side of a battle's set-up with the list's units. units must have room
+ * for MU_BATTLE_UNITS_MAX and outlive the set-up. FALSE with an error for a list
+ * that no battle can take (no units, too many). */
+gboolean mu_list_battle_side (const MuList *list, MuBattleUnit *units, MuBattleSide *side,
+                              GError **error);
+
+/* "40 figures, 10 wide and 4 deep" stays with reports; this is the files count. */
+int mu_list_unit_files (const MuListUnit *unit);
+
+#endif

@@ -1,0 +1,42 @@
+/* Events in words: the one place where numbers become sentences. Translated.
+ * All strings are the caller's, free with g_free. */
+#ifndef MUSTER_REPORTS_ACCOUNT_H
+#define MUSTER_REPORTS_ACCOUNT_H
+
+#include "db/battle_record.h"
+
+/* A line of the log. */
+typedef struct {
+  int event; /* index in record->events */
+  int period;
+  int phase;         /* MuPhase */
+  MuSide side;       /* of the body it is about, MU_SIDE_NONE */
+  int body;          /* MU_NO_BODY */
+  gboolean headline; /* worth telling in a short account */
+  char *text;        /* "Hastati, first line recoil before African spearmen" */
+  char *rule_id;     /* "wrg.after.recoil"; "" where none applies */
+  char *rule_words;  /* "recoil: more received than inflicted, one a figure" */
+  char *sum;         /* the lines of the trace, "weapon 3, moving -1 = 4"; "" without a sum */
+} MuAccountLine;
+void mu_account_line_free (MuAccountLine *line);
+
+/* The whole course: MuAccountLine, in order; FACTOR events are folded into the
+ * sum of the line they belong to. Free with g_ptr_array_unref. */
+GPtrArray *mu_account (const MuBattleRecord *record);
+
+/* "Carthage wins, 412 of 1,000 points left against 133 of 998". */
+char *mu_account_result (const MuBattleRecord *record);
+
+/* "Carthage has been outscouted (24 against 51): all its troops deploy in sight." */
+char *mu_account_scouting (const MuBattleRecord *record);
+char *mu_account_weather (const MuBattleRecord *record);
+/* "Each army has its commander-in-chief alone: no subordinate's character to roll." */
+char *mu_account_leadership (const MuBattleRecord *record);
+
+const char *mu_account_phase (MuPhase phase);
+const char *mu_account_fate (MuFate fate);
+const char *mu_account_roll_purpose (MuRollPurpose purpose);
+/* Points in quarters as people write them: "412", "412¼". */
+char *mu_account_points (gint64 quarters);
+
+#endif

@@ -1,0 +1,22 @@
+/* The battle sheet: a whole battle, before or after it was fought, as XML
+ * (schema/battle-sheet.rng) for anyone else's program. Reading what was written
+ * gives the same data, writing that again the same bytes. */
+#ifndef MUSTER_REPORTS_BATTLE_SHEET_H
+#define MUSTER_REPORTS_BATTLE_SHEET_H
+
+#include "db/battle_record.h"
+
+#define MU_BATTLE_SHEET_VERSION 1
+
+/* The XML; free with g_free. */
+char *mu_battle_sheet_write_data (const MuBattleRecord *record, gsize *length);
+gboolean mu_battle_sheet_write_file (const MuBattleRecord *record, const char *path,
+                                     GError **error);
+
+/* Reads and proves: schema, limits, and where it was fought the digest of its
+ * events. MU_FILE_ERROR with file and line. */
+MuBattleRecord *mu_battle_sheet_read_file (const char *path, GError **error);
+MuBattleRecord *mu_battle_sheet_read_data (const char *data, gsize length, const char *name,
+                                           GError **error);
+
+#endif

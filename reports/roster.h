@@ -1,0 +1,13 @@
+/* The army at a glance: one page for an ordinary army. */
+#ifndef MUSTER_REPORTS_ROSTER_H
+#define MUSTER_REPORTS_ROSTER_H
+
+#include "lists/book.h"
+#include "lists/check.h"
+#include "lists/list.h"
+#include "reports/sheets.h"
+
+/* book may be NULL. list and book are borrowed only during the call. */
+MuSheets *mu_roster_sheets (const MuList *list, const MuBook *book, MuPaper paper);
+
+#endif

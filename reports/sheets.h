@@ -1,0 +1,29 @@
+/* Pages for the printer: the same page code draws PDF, print and preview. */
+#ifndef MUSTER_REPORTS_SHEETS_H
+#define MUSTER_REPORTS_SHEETS_H
+
+#include <cairo.h>
+#include <glib.h>
+
+typedef enum { MU_PAPER_A4, MU_PAPER_LETTER } MuPaper;
+
+/* In PostScript points, upright. */
+double mu_paper_width (MuPaper paper);
+double mu_paper_height (MuPaper paper);
+
+typedef struct MuSheets MuSheets;
+
+void mu_sheets_free (MuSheets *sheets);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuSheets, mu_sheets_free)
+int mu_sheets_pages (const MuSheets *sheets);
+MuPaper mu_sheets_paper (const MuSheets *sheets);
+const char *mu_sheets_title (const MuSheets *sheets);
+
+/* Draws page (from 0) in points, origin at the paper's corner. */
+void mu_sheets_draw (MuSheets *sheets, int page, cairo_t *cr);
+
+/* Writes all pages with title, author and language; the file is there whole or
+ * not at all. */
+gboolean mu_sheets_write_pdf (MuSheets *sheets, const char *path, GError **error);
+
+#endif
