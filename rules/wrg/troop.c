@@ -294,6 +294,50 @@ mu_wrg_troop_forbidden (const MuWrgTroop *troop)
   return find_forbidden_arms (troop);
 }
 
+/* wrg.troops.elephant.crew, wrg.troops.type.chariots, wrg.troops.artillery.crew
+ * READING: wrg.troops.elephant.crew: the notation does not tell Indian, African
+ * and Burmese beasts apart, so the largest crew of the three is the limit. */
+static const struct {
+  uint8_t least;
+  uint8_t most;
+  uint8_t least_horses;
+  uint8_t most_horses;
+  MuRule rule;
+} crew_table[MU_WRG_TYPES] = {
+  [MU_WRG_HCH] = { 2, MU_WRG_CREW_MAX, 2, 4, MU_RULE_WRG_TROOPS_TYPE_CHARIOTS },
+  [MU_WRG_LCH] = { 0, 1, 2, 4, MU_RULE_WRG_TROOPS_TYPE_CHARIOTS },
+  [MU_WRG_EL] = { 0, 16, 0, 0, MU_RULE_WRG_TROOPS_ELEPHANT_CREW },
+  [MU_WRG_ART] = { 2, 6, 0, 0, MU_RULE_WRG_TROOPS_ARTILLERY_CREW },
+};
+
+/* One figure of the crew is armed as a troop with that weapon alone. */
+static MuRule
+find_forbidden_crew_arms (const MuWrgTroop *troop, const MuWrgCrew *crew)
+{
+  const Group group = (Group) type_table[troop->type].group;
+  const unsigned allowed = arms_of_group[group].allowed | BIT (SIDEARM)
+                           | (group == GROUP_ARTILLERY ? BIT (ENGINE) : 0);
+
+  for (int i = 0; i < crew->count; i++)
+    if (crew->weapon[i] >= MU_WRG_WEAPONS || !(allowed >> crew->weapon[i] & 1u))
+      return arms_of_group[group].close_rule;
+  return MU_RULE_NONE;
+}
+
+MuRule
+mu_wrg_crew_forbidden (const MuWrgTroop *troop, const MuWrgCrew *crew)
+{
+  const MuWrgType type = (MuWrgType) troop->type;
+
+  if (!mu_wrg_type_is_model (type))
+    return crew->count || crew->horses ? MU_RULE_WRG_POINTS_CREW : MU_RULE_NONE;
+  if (crew->count < crew_table[type].least || crew->count > crew_table[type].most
+      || crew->horses < crew_table[type].least_horses
+      || crew->horses > crew_table[type].most_horses)
+    return crew_table[type].rule;
+  return find_forbidden_crew_arms (troop, crew);
+}
+
 const char *
 mu_wrg_type_name (MuWrgType type)
 {
