@@ -141,6 +141,23 @@ int mu_wrg_type_depth (MuWrgType type);
 int mu_wrg_type_normal_move (MuWrgType type);
 int mu_wrg_type_charge_move (MuWrgType type);
 
+/* What moves besides the types above. */
+typedef enum {
+  MU_WRG_MOVER_BURMESE, /* and dummy elephants */
+  MU_WRG_MOVER_BOLT_SHOOTER_BY_HAND,
+  MU_WRG_MOVER_BOLT_SHOOTER_ON_CART,
+  MU_WRG_MOVER_OX_DRAWN, /* engines; also towers and penthouses */
+  MU_WRG_MOVER_WAGON,
+  MU_WRG_MOVER_PACK_ANIMALS, /* and mounted infantry */
+  MU_WRG_MOVER_BOAT,
+  MU_WRG_MOVER_BOAT_ANGLED, /* down stream or with the tide */
+} MuWrgMover;
+#define MU_WRG_MOVERS 8
+
+/* Paces a period (wrg.move.distance.slow, .dummy, .boats); charge 0: none. */
+int mu_wrg_mover_normal_move (MuWrgMover mover);
+int mu_wrg_mover_charge_move (MuWrgMover mover);
+
 /* wrg.orders.skirmish: type and at least one distant weapon. */
 bool mu_wrg_troop_may_skirmish (const MuWrgTroop *troop);
 
