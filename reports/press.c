@@ -2,7 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define FAMILY "DejaVu Sans" /* its figures are all of one width */
+#define FAMILY      "DejaVu Sans" /* its figures are all of one width */
 #define FOOT_GAP    6.0
 #define NUMBER_ROOM 90.0
 
@@ -89,8 +89,8 @@ clear_heading (gpointer data)
 static double
 foot_height (MuPress *press)
 {
-  g_autoptr (PangoLayout) layout =
-      mu_press_layout (press, MU_STYLE_SMALL, press->foot, mu_press_width (press) - NUMBER_ROOM);
+  g_autoptr (PangoLayout) layout
+      = mu_press_layout (press, MU_STYLE_SMALL, press->foot, mu_press_width (press) - NUMBER_ROOM);
   return mu_layout_height (layout) + FOOT_GAP;
 }
 
@@ -335,8 +335,8 @@ mu_press_paragraph (MuPress *press, MuStyle style, const char *text)
 static void
 put_page_number (MuPress *press, guint page, double y)
 {
-  g_autofree char *text =
-      g_strdup_printf (_ ("Page %u of %u"), page + 1, press->sheets->pages->len);
+  g_autofree char *text
+      = g_strdup_printf (_ ("Page %u of %u"), page + 1, press->sheets->pages->len);
   g_autoptr (PangoLayout) layout = mu_press_layout (press, MU_STYLE_SMALL, text, -1);
   add_text (press, layout, press->right - mu_layout_width (layout), y, NULL);
 }
@@ -346,8 +346,8 @@ put_foot (MuPress *press, guint page)
 {
   double y = press->bottom + FOOT_GAP;
   press->page = g_ptr_array_index (press->sheets->pages, page);
-  g_autoptr (PangoLayout) layout =
-      mu_press_layout (press, MU_STYLE_SMALL, press->foot, mu_press_width (press) - NUMBER_ROOM);
+  g_autoptr (PangoLayout) layout
+      = mu_press_layout (press, MU_STYLE_SMALL, press->foot, mu_press_width (press) - NUMBER_ROOM);
   mu_press_put_rule (press, press->left, y, mu_press_width (press), 0, 0.5, 0);
   add_text (press, layout, press->left, y + FOOT_GAP, NULL);
   put_page_number (press, page, y + FOOT_GAP);

@@ -287,8 +287,8 @@ mu_sheets_write_pdf (MuSheets *sheets, const char *path, GError **error)
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   cairo_status_t status = draw_pdf (sheets, bytes);
   if (status != CAIRO_STATUS_SUCCESS) {
-    g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_UNWRITABLE, "%s: the pages cannot be drawn: %s",
-                 path, cairo_status_to_string (status));
+    g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_UNWRITABLE,
+                 "%s: the pages cannot be drawn: %s", path, cairo_status_to_string (status));
     return FALSE;
   }
   return mu_file_write (path, (const char *) bytes->data, bytes->len, error);

@@ -24,10 +24,10 @@ typedef enum {
 typedef struct {
   MuMarkKind kind;
   double x, y, w, h;
-  double grey;        /* 0 black; of rules and tints */
-  double thick;       /* of rules */
-  const char *tag;    /* of the document's structure ("H1", "TD"), NULL for none; static */
-  gboolean outlined;  /* a heading that the reader's side bar lists */
+  double grey;       /* 0 black; of rules and tints */
+  double thick;      /* of rules */
+  const char *tag;   /* of the document's structure ("H1", "TD"), NULL for none; static */
+  gboolean outlined; /* a heading that the reader's side bar lists */
   PangoLayout *layout;
   int first_line;
   int lines;

@@ -90,7 +90,8 @@ mu_table_add_picture (MuTable *table, guint column, double w, double h, MuPictur
 static MuStyle
 cell_style (const MuTable *table, const Row *row, guint column)
 {
-  gboolean strong = row == table->head || row->kind != MU_ROW_NORMAL || table->column[column].strong;
+  gboolean strong
+      = row == table->head || row->kind != MU_ROW_NORMAL || table->column[column].strong;
   return strong ? MU_STYLE_STRONG : MU_STYLE_BODY;
 }
 
