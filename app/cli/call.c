@@ -13,14 +13,14 @@ struct MuCall {
   MuClub *club;
 };
 
-G_DEFINE_QUARK (mu-call-error-quark, mu_call_error)
+G_DEFINE_QUARK (mu - call - error - quark, mu_call_error)
 
 MuCall *
 mu_call_new (void)
 {
   MuCall *call = g_new0 (MuCall, 1);
-  call->options =
-      g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) (void (*) (void)) g_ptr_array_unref);
+  call->options = g_hash_table_new_full (NULL, NULL, NULL,
+                                         (GDestroyNotify) (void (*) (void)) g_ptr_array_unref);
   call->arguments = g_ptr_array_new ();
   return call;
 }
@@ -152,8 +152,7 @@ find_option (const MuVerb *verb, const char *name, char letter)
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++) {
     const MuOption *found = NULL;
     if (tables[i])
-      found = letter ? mu_option_find_letter (tables[i], letter)
-                     : mu_option_find (tables[i], name);
+      found = letter ? mu_option_find_letter (tables[i], letter) : mu_option_find (tables[i], name);
     if (found)
       return found;
   }
@@ -178,14 +177,14 @@ static gboolean
 read_option (Reader *reader, const char *text, GError **error)
 {
   if (text[1] != '-') {
-    const MuOption *option =
-        text[2] == '\0' ? find_option (reader->call->verb, NULL, text[1]) : NULL;
+    const MuOption *option
+        = text[2] == '\0' ? find_option (reader->call->verb, NULL, text[1]) : NULL;
     return option ? read_value (reader, option, NULL, error)
                   : unknown_option (reader->call, text, error);
   }
   const char *equals = strchr (text, '=');
-  g_autofree char *name =
-      equals ? g_strndup (text + 2, (gsize) (equals - text - 2)) : g_strdup (text + 2);
+  g_autofree char *name
+      = equals ? g_strndup (text + 2, (gsize) (equals - text - 2)) : g_strdup (text + 2);
   const MuOption *option = find_option (reader->call->verb, name, 0);
   return option ? read_value (reader, option, equals ? equals + 1 : NULL, error)
                 : unknown_option (reader->call, text, error);
@@ -381,8 +380,8 @@ const char *
 mu_call_club_path (MuCall *call)
 {
   if (!call->path)
-    call->path = mu_call_has (call, "db") ? g_strdup (mu_call_text (call, "db"))
-                                          : mu_club_default_path ();
+    call->path
+        = mu_call_has (call, "db") ? g_strdup (mu_call_text (call, "db")) : mu_club_default_path ();
   return call->path;
 }
 

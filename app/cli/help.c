@@ -16,9 +16,9 @@ option_usage (const MuOption *option)
   g_autofree char *shown = option->kind == MU_OPTION_FLAG
                                ? g_strdup (name)
                                : g_strdup_printf ("%s %s", name, option->value);
-  return option->required ? g_strdup (shown)
-                          : g_strdup_printf ("[%s]%s", shown,
-                                             option->kind == MU_OPTION_TEXTS ? "…" : "");
+  return option->required
+             ? g_strdup (shown)
+             : g_strdup_printf ("[%s]%s", shown, option->kind == MU_OPTION_TEXTS ? "…" : "");
 }
 
 static void
