@@ -94,10 +94,9 @@ mu_run_battle_run (MuCall *call)
   if (!record || !keep_battle (call, record, &id, &error))
     return mu_complain_error (error);
   show_battle (call, record);
-  if (id != 0) {
-    mu_put_number (call, "battle", id);
+  mu_put_new_seed (call);
+  if (id != 0)
     mu_say (call, _ ("\nBattle %" G_GINT64_FORMAT " of the club file\n"), id);
-  }
   if (!note_legality (call, a, &error) || !note_legality (call, b, &error))
     return mu_complain_error (error);
   if (mu_call_has (call, "log"))

@@ -15,13 +15,11 @@ mu_put_battle (MuCall *call, const MuBattleRecord *record)
   g_autofree char *share_a = mu_share_key (a->left_quarters, a->start_quarters);
   g_autofree char *share_b = mu_share_key (b->left_quarters, b->start_quarters);
   g_autofree char *digest = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", record->digest);
-  g_autofree char *seed = mu_number_key (record->seed);
   mu_put_text (call, "winner", mu_winner_key (record->winner));
   mu_put_text (call, "points-a", share_a);
   mu_put_text (call, "points-b", share_b);
   mu_put_number (call, "periods", record->periods);
   mu_put_text (call, "digest", digest);
-  mu_put_text (call, "seed", seed);
 }
 
 void

@@ -4,7 +4,7 @@
 
 #include "app/cli/call.h"
 
-/* winner, points-a, points-b, periods, digest, seed. */
+/* winner, points-a, points-b, periods, digest. */
 void mu_put_battle (MuCall *call, const MuBattleRecord *record);
 /* A line for each unit: unit, side, name, troop, start, left, fate. */
 void mu_put_losses (MuCall *call, const MuBattleRecord *record);

@@ -59,7 +59,7 @@ typedef struct {
   char **next; /* of the arguments not yet read */
 } Reader;
 
-/* wrg.… has negative factors: what starts with a minus and a digit is a number. */
+/* Factors may be negative: what starts with a minus and a digit is a number. */
 static gboolean
 looks_like_option (const char *text)
 {

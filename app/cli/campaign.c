@@ -277,6 +277,7 @@ mu_run_campaign_battle (MuCall *call)
   mu_say (call, "\n");
   mu_say_preliminaries (call, record);
   mu_say_losses (call, record);
+  mu_put_new_seed (call);
   if (id != 0)
     mu_put_number (call, "battle", id);
   if (mu_call_has (call, "log"))

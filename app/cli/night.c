@@ -37,6 +37,7 @@ static void
 put_night (MuCall *call, const MuClubNight *night)
 {
   mu_put_battle (call, night->record);
+  mu_put_new_seed (call);
   mu_put_number (call, "battle", night->battle);
   mu_put_number (call, "evening", night->evening);
   for (int paper = 0; paper < MU_NIGHT_PAPERS; paper++)

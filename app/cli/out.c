@@ -52,6 +52,14 @@ mu_put_row (const MuCall *call, const char *name, ...)
 }
 
 void
+mu_put_new_seed (MuCall *call)
+{
+  if (!mu_call_porcelain (call) || mu_call_has (call, "seed"))
+    return;
+  printf ("seed\t%" G_GUINT64_FORMAT "\n", mu_call_seed (call));
+}
+
+void
 mu_say (const MuCall *call, const char *format, ...)
 {
   if (mu_call_porcelain (call))

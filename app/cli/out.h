@@ -14,6 +14,9 @@ void mu_put_number (const MuCall *call, const char *name, gint64 value);
 /* One line of several values, ended by NULL. */
 void mu_put_row (const MuCall *call, const char *name, ...) G_GNUC_NULL_TERMINATED;
 
+/* "seed N" where it came from the system: a call with --seed knows it. */
+void mu_put_new_seed (MuCall *call);
+
 /* For people, only without --porcelain. The text is translated already. */
 void mu_say (const MuCall *call, const char *format, ...) G_GNUC_PRINTF (2, 3);
 /* A paragraph, broken at 78 columns, each line indented. */

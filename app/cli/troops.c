@@ -128,12 +128,8 @@ mu_put_sum (MuCall *call, const MuWrgSum *sum, const MuThrow *thrown)
   mu_put_number (call, "random", sum->random);
   mu_put_number (call, "factor", sum->factor);
   mu_put_number (call, "casualties", sum->casualties);
-  if (!thrown->rolled)
-    return;
-  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, mu_call_seed (call));
-  mu_put_number (call, "plus", thrown->plus);
-  mu_put_number (call, "minus", thrown->minus);
-  mu_put_text (call, "seed", seed);
+  if (thrown->rolled)
+    mu_put_new_seed (call);
 }
 
 /* wrg.casualties.remove: twenty casualties are a figure. */

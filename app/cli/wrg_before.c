@@ -82,13 +82,10 @@ die_face (MuCall *call, MuDie die, MuRollPurpose purpose)
 static void
 show_die (MuCall *call, int face)
 {
-  g_autofree char *seed = NULL;
-  if (!mu_call_has (call, "roll")) {
-    seed = g_strdup_printf ("%" G_GUINT64_FORMAT, mu_call_seed (call));
-    mu_put_number (call, "roll", face);
-    mu_put_text (call, "seed", seed);
-    mu_say (call, _ ("Die: %d (seed %s)\n"), face, seed);
-  }
+  if (mu_call_has (call, "roll"))
+    return;
+  mu_put_new_seed (call);
+  mu_say (call, _ ("Die: %d (seed %" G_GUINT64_FORMAT ")\n"), face, mu_call_seed (call));
 }
 
 static const char *

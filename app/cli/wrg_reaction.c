@@ -188,13 +188,8 @@ put_answer (MuCall *call, const Test *test, int row, const MuWrgReactionResult *
   mu_put_number (call, "total", test->total);
   mu_put_number (call, "row", row);
   mu_put_text (call, "result", mu_wrg_reaction_act_words (result->act));
-  if (!test->rolled)
-    return;
-  g_autofree char *faces
-      = g_strdup_printf ("%d,%d,%d", test->face[0], test->face[1], test->face[2]);
-  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, mu_call_seed (call));
-  mu_put_text (call, "dice", faces);
-  mu_put_text (call, "seed", seed);
+  if (test->rolled)
+    mu_put_new_seed (call);
 }
 
 static void
