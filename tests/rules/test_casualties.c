@@ -59,6 +59,16 @@ START_TEST (twenties_and_the_rest_add_up)
 }
 END_TEST
 
+/* wrg.casualties.remove, wrg.casualties.elephant; example 33: a figure and a
+ * model alike stand for twenty casualties */
+START_TEST (twenty_remove_a_figure)
+{
+  ck_assert_int_eq (mu_wrg_casualties (NULL, 4, 10) / MU_WRG_MEN_PER_FIGURE, 1);
+  ck_assert_int_eq (mu_wrg_casualties (NULL, 4, 10) % MU_WRG_MEN_PER_FIGURE, 0);
+  ck_assert_int_eq (mu_wrg_casualties (NULL, 5, 10) % MU_WRG_MEN_PER_FIGURE, 5);
+}
+END_TEST
+
 START_TEST (no_figures_cause_no_casualties)
 {
   for (int factor = -9; factor <= 15; factor++) {
@@ -103,6 +113,22 @@ START_TEST (the_printed_cell_may_be_switched)
 }
 END_TEST
 
+/* wrg.casualties.table.low and wrg.disorder.effect.half, switched */
+START_TEST (the_other_readings_hold)
+{
+  MuWrgReadings readings = { 0 };
+  readings.choice[MU_READING_CASUALTIES_BELOW] = 1;
+  readings.choice[MU_READING_HALF_EFFECT] = 1;
+  for (int factor = -12; factor <= 14; factor++)
+    for (int figures = 1; figures <= 40; figures++) {
+      ck_assert_int_eq (mu_wrg_casualties (&readings, factor, figures),
+                        factor < -5 ? 0 : mu_wrg_casualties (NULL, factor, figures));
+      ck_assert_int_eq (mu_wrg_casualties_half (&readings, factor, figures),
+                        mu_wrg_casualties (&readings, factor, figures / 2));
+    }
+}
+END_TEST
+
 /* wrg.disorder.effect.half: even counts are halved, odd ones lose half of
  * their casualties, half up */
 START_TEST (the_disordered_do_half)
@@ -128,10 +154,12 @@ main (void)
                        (int) (sizeof examples / sizeof examples[0]));
   tcase_add_test (tests, factors_beyond_the_table_count_as_its_ends);
   tcase_add_test (tests, twenties_and_the_rest_add_up);
+  tcase_add_test (tests, twenty_remove_a_figure);
   tcase_add_test (tests, no_figures_cause_no_casualties);
   tcase_add_test (tests, a_host_beyond_count_stays_in_range);
   tcase_add_test (tests, casualties_never_fall);
   tcase_add_test (tests, the_printed_cell_may_be_switched);
+  tcase_add_test (tests, the_other_readings_hold);
   tcase_add_test (tests, the_disordered_do_half);
   return run_case ("casualties", tests);
 }

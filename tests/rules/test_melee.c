@@ -89,7 +89,7 @@ typedef struct {
   }
 
 static const RowCase row_cases[] = {
-  /* wrg.melee.factor.kontos, .mounted-light, .mounted-other */
+  /* wrg.melee.factor.kontos, wrg.melee.factor.mounted-light, wrg.melee.factor.mounted-other */
   { "Reg C EHC L", MU_WRG_LANCE, MU_WRG_HI, FIRST (KONTOS, MOUNTED_OTHER) },
   { "Irr C EHCm L", MU_WRG_LANCE, MU_WRG_EL, FIRST (KONTOS, MOUNTED_OTHER) },
   { "Irr C LC JLS", MU_WRG_LIGHT_SPEAR, MU_WRG_LI, THREE (MOUNTED_LIGHT, MOUNTED_OTHER) },
@@ -97,7 +97,7 @@ static const RowCase row_cases[] = {
   { "Irr C LC B", MU_WRG_BOW, MU_WRG_LI, ALWAYS (MOUNTED_OTHER) },
   { "Irr C LC JLS", MU_WRG_SIDEARM, MU_WRG_LI, ALWAYS (MOUNTED_OTHER) },
   { "Reg C SHC", MU_WRG_SIDEARM, MU_WRG_LI, ALWAYS (MOUNTED_OTHER) },
-  /* wrg.melee.factor.pike, .weak: until driven back, then the weak row */
+  /* wrg.melee.factor.pike, wrg.melee.factor.weak: until driven back, then the weak row */
   { "Reg C HI P", MU_WRG_PIKE, MU_WRG_HC, UNTIL_RECOIL (PIKE, WEAK) },
   { "Irr C MI P", MU_WRG_PIKE, MU_WRG_EL, UNTIL_RECOIL (PIKE, WEAK) },
   { "Reg C HI P", MU_WRG_SIDEARM, MU_WRG_HC, ALWAYS (WEAK) },
@@ -115,7 +115,7 @@ static const RowCase row_cases[] = {
   { "Irr C LI JLS", MU_WRG_LIGHT_SPEAR, MU_WRG_HCH, ALWAYS (LIGHT_SPEAR) },
   { "Irr C LI JLS", MU_WRG_LIGHT_SPEAR, MU_WRG_LCH, ALWAYS (LIGHT_SPEAR) },
   { "Irr C LI JLS B", MU_WRG_LIGHT_SPEAR, MU_WRG_LC, FIRST (LIGHT_SPEAR, SWORD) },
-  /* wrg.melee.factor.sword, .two-handed */
+  /* wrg.melee.factor.sword, wrg.melee.factor.two-handed */
   { "Reg C SHI", MU_WRG_SIDEARM, MU_WRG_LC, ALWAYS (SWORD) },
   { "Reg C HI HTW", MU_WRG_SIDEARM, MU_WRG_LC, ALWAYS (SWORD) },
   { "Irr C HI 2HCW", MU_WRG_TWO_HANDED, MU_WRG_LC, ALWAYS (TWO_HANDED) },
@@ -129,7 +129,7 @@ static const RowCase row_cases[] = {
   { "Irr C LI JLS B", MU_WRG_SIDEARM, MU_WRG_LC, ALWAYS (SWORD) },
   { "Reg C Art", MU_WRG_SIDEARM, MU_WRG_LC, ALWAYS (WEAK) },
   { "Reg C Art", MU_WRG_ENGINE, MU_WRG_LC, ALWAYS (WEAK) },
-  /* wrg.melee.factor.chariot, .elephant: whatever the crew holds */
+  /* wrg.melee.factor.chariot, wrg.melee.factor.elephant: whatever the crew holds */
   { "Irr C HCh JLS", MU_WRG_LIGHT_SPEAR, MU_WRG_LC, ALWAYS (CHARIOT) },
   { "Irr C LCh B", MU_WRG_BOW, MU_WRG_EL, ALWAYS (CHARIOT) },
   { "Irr C El P", MU_WRG_PIKE, MU_WRG_LC, ALWAYS (ELEPHANT) },
@@ -298,7 +298,7 @@ START_TEST (the_light_infantrys_second_period)
 }
 END_TEST
 
-/* wrg.melee.factor.crew-two, .crew-one: by target */
+/* wrg.melee.factor.crew-two, wrg.melee.factor.crew-one: by target */
 static const struct {
   const char *target;
   int weapon; /* base and crew of javelin, javelin, bow */
@@ -322,7 +322,26 @@ START_TEST (the_crews_javelins_count_two_against_the_lighter)
 }
 END_TEST
 
-/* wrg.melee.factor.horses, .crew-one: in the charge, not against elephants */
+/* wrg.melee.factor.crew-one, switched: javelins only where they count two */
+START_TEST (javelins_may_count_nothing_against_armour)
+{
+  MuWrgReadings readings = { 0 };
+  MuWrgMelee melee = { .fighter = troop ("Irr C El"),
+                       .target = troop ("Reg C SHC Sh"),
+                       .figures = 1,
+                       .period = 1,
+                       .crew = { 3, { MU_WRG_LIGHT_SPEAR, MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 0 } };
+  MuWrgSum sum;
+  readings.choice[MU_READING_CREW_JAVELINS] = 1;
+  mu_wrg_melee (&readings, &melee, &sum, NULL, NULL);
+  ck_assert_int_eq (sum.weapon, 5 + 1);
+  melee.target = troop ("Reg C HI Sh");
+  mu_wrg_melee (&readings, &melee, &sum, NULL, NULL);
+  ck_assert_int_eq (sum.weapon, 3 + 5);
+}
+END_TEST
+
+/* wrg.melee.factor.horses, wrg.melee.factor.crew-one: in the charge, not against elephants */
 START_TEST (horses_add_in_the_charge)
 {
   MuWrgMelee melee = { .fighter = troop ("Irr C HCh LTS"),
@@ -421,6 +440,7 @@ main (void)
   tcase_add_test (tests, the_light_infantrys_second_period);
   tcase_add_loop_test (tests, the_crews_javelins_count_two_against_the_lighter, 0,
                        COUNT (crew_cases));
+  tcase_add_test (tests, javelins_may_count_nothing_against_armour);
   tcase_add_test (tests, horses_add_in_the_charge);
   tcase_add_test (tests, a_model_met_on_the_flank_has_its_crew_alone);
   tcase_add_test (tests, figures_have_no_crew);

@@ -36,19 +36,19 @@ static const struct {
   { "Irr C LI JLS", "Irr C HCh LTS", MU_MELEE_FACED_BY_SPEARS, -1,
     "wrg.melee.tactical.faced-spears" },
   { "Irr C LI JLS", "Irr C El", MU_MELEE_FACED_BY_SPEARS, -1, "wrg.melee.tactical.faced-spears" },
-  /* wrg.melee.tactical.obstacle-infantry, .obstacle-mounted */
+  /* wrg.melee.tactical.obstacle-infantry, wrg.melee.tactical.obstacle-mounted */
   { "Reg C HI", "Reg C HI Sh", MU_MELEE_OBSTACLE, -1, "wrg.melee.tactical.obstacle-infantry" },
   { "Reg C LI", "Reg C HI Sh", MU_MELEE_OBSTACLE, -1, "wrg.melee.tactical.obstacle-infantry" },
   { "Reg C HC", "Reg C HI Sh", MU_MELEE_OBSTACLE, -2, "wrg.melee.tactical.obstacle-mounted" },
   { "Reg C HCm", "Reg C HI Sh", MU_MELEE_OBSTACLE, -2, "wrg.melee.tactical.obstacle-mounted" },
   { "Irr C El", "Reg C HI Sh", MU_MELEE_OBSTACLE, -2, "wrg.melee.tactical.obstacle-mounted" },
-  /* wrg.melee.tactical.charging, .uncontrolled, .uphill */
+  /* wrg.melee.tactical.charging, wrg.melee.tactical.uncontrolled, wrg.melee.tactical.uphill */
   { "Reg C HI", "Reg C HI Sh", MU_MELEE_CHARGING, 1, "wrg.melee.tactical.charging" },
   { "Irr C HI", "Reg C HI Sh", MU_MELEE_IMPETUOUS, 1, "wrg.melee.tactical.uncontrolled" },
   { "Irr A El", "Reg C HI Sh", MU_MELEE_IMPETUOUS, 1, "wrg.melee.tactical.uncontrolled" },
   { "Reg C HI", "Reg C HI Sh", MU_MELEE_UPHILL, 1, "wrg.melee.tactical.uphill" },
   { "Reg C Art", "Reg C HI Sh", MU_MELEE_UPHILL, 1, "wrg.melee.tactical.uphill" },
-  /* wrg.melee.tactical.shieldless, .shieldless-medium: said, unsaid, and both
+  /* wrg.melee.tactical.shieldless, wrg.melee.tactical.shieldless-medium: said, unsaid, and both
    * (wrg.shields.unusable) */
   { "Reg C HI", "Reg C HI Sh", MU_MELEE_SHIELDLESS, 1, "wrg.melee.tactical.shieldless" },
   { "Reg C HI", "Reg C EHC Sh", MU_MELEE_SHIELDLESS, 1, "wrg.melee.tactical.shieldless" },
@@ -113,7 +113,8 @@ static const struct {
   { "Irr D HI", "Reg C HI", MU_MELEE_IMPETUOUS },
   { "Reg A HI", "Reg C HI", MU_MELEE_IMPETUOUS },
   { "Irr C Art", "Reg C HI", MU_MELEE_IMPETUOUS },
-  /* wrg.melee.tactical.charging, .pursuing-contact, .obstacle-*: engines stay */
+  /* wrg.melee.tactical.charging, wrg.melee.tactical.pursuing-contact,
+     wrg.melee.tactical.obstacle-infantry: engines stay */
   { "Reg C Art", "Reg C HI", MU_MELEE_CHARGING },
   { "Reg C Art", "Reg C HI", MU_MELEE_PURSUING },
   { "Reg C Art", "Reg C HI", MU_MELEE_OBSTACLE },
@@ -205,7 +206,7 @@ START_TEST (all_that_hold_add_up)
 }
 END_TEST
 
-/* wrg.random.melee.ab, .c, .d: the line that the dice stand in */
+/* wrg.random.melee.ab, wrg.random.melee.c, wrg.random.melee.d: the line that the dice stand in */
 START_TEST (the_dice_cite_the_class)
 {
   static const char *const rule[] = { "wrg.random.melee.ab", "wrg.random.melee.ab",

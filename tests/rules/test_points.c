@@ -144,9 +144,11 @@ row_price (const char *item, bool regular)
   return 0;
 }
 
-/* wrg.points.cavalry, .infantry, .camelry, .crew, .extra-weapon, .shield,
- * .arab-indian, .class, .elephant, .chariot, .artillery, .special-engines,
- * .transport, .command, .generals, .defences, .siege: every cell */
+/* wrg.points.cavalry, wrg.points.infantry, wrg.points.camelry, wrg.points.crew,
+ * wrg.points.extra-weapon, wrg.points.shield, wrg.points.arab-indian, wrg.points.class,
+ * wrg.points.elephant, wrg.points.chariot, wrg.points.artillery, wrg.points.special-engines,
+ * wrg.points.transport, wrg.points.command, wrg.points.generals, wrg.points.defences,
+ * wrg.points.siege: every cell */
 START_TEST (prices_are_the_books)
 {
   Table table;
@@ -273,7 +275,7 @@ START_TEST (what_the_rules_forbid_has_no_price)
 }
 END_TEST
 
-/* wrg.points.elephant, .crew, .class: 15 and three of 5 with 2 for class A */
+/* wrg.points.elephant, wrg.points.crew, wrg.points.class: 15 and three of 5 with 2 for class A */
 START_TEST (an_elephant_and_its_crew)
 {
   const MuWrgTroop elephant = troop ("Irr A El P JLS B");
@@ -289,7 +291,7 @@ START_TEST (an_elephant_and_its_crew)
 }
 END_TEST
 
-/* wrg.points.chariot, .arab-indian: 12 and two horses of 3, one more for each
+/* wrg.points.chariot, wrg.points.arab-indian: 12 and two horses of 3, one more for each
  * of the four, two crew of 6 less 1 for class D */
 START_TEST (a_chariot_with_its_horses_and_crew)
 {
@@ -325,6 +327,24 @@ START_TEST (a_model_needs_a_crew_that_fits)
 }
 END_TEST
 
+/* wrg.points.forced-march, wrg.points.forced-march.shi */
+START_TEST (a_forced_march_costs_the_heavy_more)
+{
+  static const struct {
+    MuWrgType type;
+    int points;
+  } march[] = {
+    { MU_WRG_LC, 1 },  { MU_WRG_MC, 1 },   { MU_WRG_HC, 1 },   { MU_WRG_EHC, 1 }, { MU_WRG_MCM, 1 },
+    { MU_WRG_HCM, 1 }, { MU_WRG_LCH, 1 },  { MU_WRG_LI, 1 },   { MU_WRG_LMI, 1 }, { MU_WRG_LHI, 1 },
+    { MU_WRG_SHC, 3 }, { MU_WRG_EHCM, 3 }, { MU_WRG_HCH, 3 },  { MU_WRG_EL, 3 },  { MU_WRG_MI, 3 },
+    { MU_WRG_HI, 5 },  { MU_WRG_SHI, 5 },  { MU_WRG_ART, 20 },
+  };
+  ck_assert_uint_eq (sizeof march / sizeof march[0], MU_WRG_TYPES);
+  for (int i = 0; i < MU_WRG_TYPES; i++)
+    ck_assert_int_eq (mu_wrg_points_forced_march (march[i].type), march[i].points);
+}
+END_TEST
+
 START_TEST (items_cite_their_rules)
 {
   ck_assert_str_eq (mu_rule_id (mu_wrg_points_item_rule (MU_WRG_ITEM_ONE_TALENT)),
@@ -356,6 +376,7 @@ main (void)
   tcase_add_test (tests, an_elephant_and_its_crew);
   tcase_add_test (tests, a_chariot_with_its_horses_and_crew);
   tcase_add_test (tests, a_model_needs_a_crew_that_fits);
+  tcase_add_test (tests, a_forced_march_costs_the_heavy_more);
   tcase_add_test (tests, items_cite_their_rules);
   return run_case ("points", tests);
 }

@@ -37,7 +37,7 @@ START_TEST (the_books_examples_hold)
 }
 END_TEST
 
-/* wrg.random.melee.c, .ab, .d, each at all dice */
+/* wrg.random.melee.c, wrg.random.melee.ab, wrg.random.melee.d, each at all dice */
 START_TEST (melee_goes_by_class)
 {
   MuWrgReadings strict = { 0 };

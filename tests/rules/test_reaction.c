@@ -120,7 +120,7 @@ START_TEST (every_factor_has_its_line)
 }
 END_TEST
 
-/* wrg.reaction.add1.more-friends, .deduct1.fewer-friends: of a pair the larger
+/* wrg.reaction.add1.more-friends, wrg.reaction.deduct1.fewer-friends: of a pair the larger
  * alone; wrg.reaction.deduct3.animals-fire: the same factor by another cause */
 static const MuWrgReactionFactor clashes[][2] = {
   { MU_REACTION_MORE_FRIENDS, MU_REACTION_DOUBLE_FRIENDS },
@@ -162,7 +162,9 @@ START_TEST (facts_that_contradict_are_named)
 }
 END_TEST
 
-/* wrg.reaction.thresholds.irr-a, .reg-a, .b, .c, .reg-d, .irr-d: every cell */
+/* wrg.reaction.thresholds.irr-a, wrg.reaction.thresholds.reg-a, wrg.reaction.thresholds.b,
+ * wrg.reaction.thresholds.c, wrg.reaction.thresholds.reg-d, wrg.reaction.thresholds.irr-d: every
+ * cell */
 static const struct {
   const char *column;
   bool regular, irregular;

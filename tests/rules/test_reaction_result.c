@@ -149,6 +149,28 @@ START_TEST (row_seven_may_be_switched)
 }
 END_TEST
 
+/* wrg.reaction.result.row2.skirmish, wrg.reaction.result.row4.hold,
+ * wrg.reaction.result.row7.break-weak: the other readings */
+START_TEST (damaged_cells_may_be_switched)
+{
+  const MuWrgTroop horse = troop (HORSE), weak = troop ("Reg D HI");
+  const MuWrgReactionSituation charged = read_situation ("c"), melee = read_situation ("m");
+  const MuWrgReactionSituation quiet = read_situation ("eh");
+  MuWrgReadings readings = { 0 };
+  readings.choice[MU_READING_ROW2_SKIRMISH] = 1;
+  readings.choice[MU_READING_ROW4_HOLD] = 1;
+  readings.choice[MU_READING_ROW7_WEAK] = 1;
+  ck_assert (!mu_wrg_reaction_result (&readings, 2, S, &horse, &charged).may_countercharge);
+  ck_assert (mu_wrg_reaction_result (&readings, 4, H, &weak, &charged).may_countercharge);
+  ck_assert_int_eq (mu_wrg_reaction_result (&readings, 4, H, &weak, &melee).act,
+                    MU_RESULT_HALT_FIGHTING);
+  ck_assert_int_eq (mu_wrg_reaction_result (&readings, 4, S, &horse, &charged).act,
+                    MU_RESULT_EVADE);
+  ck_assert_int_eq (mu_wrg_reaction_result (&readings, 7, C, &weak, &quiet).act, MU_RESULT_RETIRE);
+  ck_assert_int_eq (mu_wrg_reaction_result (&readings, 7, C, &weak, &melee).act, MU_RESULT_BREAK);
+}
+END_TEST
+
 /* Whatever the situation, an answer names its rule and does not ask for a
  * pursuit that it forbids. */
 START_TEST (no_cell_contradicts_itself)
@@ -196,6 +218,7 @@ main (void)
   tcase_add_loop_test (tests, the_cell_is_the_books, 0, CELLS);
   tcase_add_test (tests, the_occasion_speaks_for_itself);
   tcase_add_test (tests, row_seven_may_be_switched);
+  tcase_add_test (tests, damaged_cells_may_be_switched);
   tcase_add_test (tests, no_cell_contradicts_itself);
   tcase_add_test (tests, acts_have_words_of_their_own);
   return run_case ("reaction results", tests);

@@ -37,7 +37,8 @@ static const struct {
   { "artillery", { MU_WRG_ENGINE }, 1 },
 };
 
-/* wrg.shoot.factor.hand-hurled, .crossbow, .artillery, .columns: every cell */
+/* wrg.shoot.factor.hand-hurled, wrg.shoot.factor.crossbow, wrg.shoot.factor.artillery,
+ * wrg.shoot.factor.columns: every cell */
 START_TEST (factors_are_the_books)
 {
   Table table;
@@ -74,8 +75,9 @@ static const struct {
   { "artillery", MU_WRG_ENGINE, false },
 };
 
-/* wrg.shoot.range.hand-hurled, .bow, .sling, .crossbow, .crossbow-mounted,
- * .artillery; wrg.troops.weapons.mounted-bow: every cell */
+/* wrg.shoot.range.hand-hurled, wrg.shoot.range.bow, wrg.shoot.range.sling,
+ * wrg.shoot.range.crossbow, wrg.shoot.range.crossbow-mounted, wrg.shoot.range.artillery;
+ * wrg.troops.weapons.mounted-bow: every cell */
 START_TEST (ranges_are_the_books)
 {
   Table table;

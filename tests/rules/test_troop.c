@@ -4,6 +4,7 @@
 #include "rules/wrg/troop.h"
 #include "tests/rules/common.h"
 
+/* wrg.troops.regular */
 START_TEST (a_notation_is_read)
 {
   const MuWrgTroop read = troop ("Irr B LC JLS B Sh Arab");
@@ -252,9 +253,10 @@ typedef struct {
   int frontage, depth;
 } Type;
 
-/* wrg.troops.type.cavalry, .infantry, .camelry, .chariots, wrg.troops.density,
- * wrg.base.frontage.figures, wrg.base.frontage.models, wrg.base.depth:
- * millimetres x 0.4, an inch of 25 mm being ten paces (wrg.scale.ground) */
+/* wrg.troops.type.cavalry, wrg.troops.type.infantry, wrg.troops.type.camelry,
+ * wrg.troops.type.chariots, wrg.troops.density, wrg.base.frontage.figures,
+ * wrg.base.frontage.models, wrg.base.depth: millimetres x 0.4, an inch of 25 mm being ten paces
+ * (wrg.scale.ground) */
 static const Type types[MU_WRG_TYPES] = {
   { "SHC", "sc", MU_WRG_CLOSE, 15, 40 },   { "EHC", "c", MU_WRG_LOOSE, 20, 40 },
   { "HC", "c", MU_WRG_LOOSE, 20, 40 },     { "MC", "c", MU_WRG_LOOSE, 20, 40 },
@@ -354,7 +356,8 @@ check_types_of_row (const Table *table, int row, const char *names)
   return checked;
 }
 
-/* wrg.move.distance.table, .chariots, .slow, .dummy, .boats: every cell */
+/* wrg.move.distance.table, wrg.move.distance.chariots, wrg.move.distance.slow,
+ * wrg.move.distance.dummy, wrg.move.distance.boats: every cell */
 START_TEST (moves_are_the_books)
 {
   Table table;
@@ -372,6 +375,19 @@ START_TEST (moves_are_the_books)
     }
   }
   ck_assert_int_eq (checked, MU_WRG_TYPES);
+}
+END_TEST
+
+/* wrg.shields.two-handed */
+START_TEST (some_weapons_take_both_hands)
+{
+  static const bool both[MU_WRG_WEAPONS] = { [MU_WRG_PIKE] = true,
+                                             [MU_WRG_TWO_HANDED] = true,
+                                             [MU_WRG_BOW] = true,
+                                             [MU_WRG_CROSSBOW] = true,
+                                             [MU_WRG_STAFF_SLING] = true };
+  for (int w = 0; w < MU_WRG_WEAPONS; w++)
+    ck_assert_int_eq (mu_wrg_weapon_needs_both_hands ((MuWrgWeapon) w), both[w]);
 }
 END_TEST
 
@@ -409,6 +425,7 @@ main (void)
   tcase_add_loop_test (tests, types_are_what_the_book_says, 0, MU_WRG_TYPES);
   tcase_add_test (tests, more_horses_are_wider);
   tcase_add_test (tests, moves_are_the_books);
+  tcase_add_test (tests, some_weapons_take_both_hands);
   tcase_add_test (tests, who_may_skirmish);
   return run_case ("troop", tests);
 }
