@@ -41,12 +41,21 @@ make_foot (const MuBattleRecord *record)
                           readings, a, b);
 }
 
+static char *
+players (const MuBattleRecord *record)
+{
+  const char *a = record->side[MU_SIDE_A].list->player;
+  const char *b = record->side[MU_SIDE_B].list->player;
+  if (*a && *b)
+    return g_strdup_printf (_ ("%s and %s"), a, b);
+  return g_strdup (*a ? a : b);
+}
+
 static MuPress *
 open_press (const MuBattleRecord *record, MuPaper paper)
 {
   g_autofree char *title = g_strdup_printf (_ ("Battle report: %s"), record->name);
-  g_autofree char *author = g_strdup_printf ("%s, %s", record->side[MU_SIDE_A].list->player,
-                                             record->side[MU_SIDE_B].list->player);
+  g_autofree char *author = players (record);
   g_autofree char *subject = mu_account_result (record);
   g_autofree char *foot = make_foot (record);
   MuPressJob job = { paper, title, author, subject, foot };
@@ -179,9 +188,9 @@ mu_battle_report_sheets (const MuBattleRecord *record, MuPaper paper)
   set_title (press, record);
   set_preliminaries (press, record);
   set_units (press, record);
-  mu_report_set_field (press, record);
   mu_report_set_losses (press, record);
   mu_report_set_luck (press, record);
+  mu_report_set_field (press, record);
   mu_report_set_account (press, record);
   mu_report_set_dice (press, record);
   return mu_press_finish (press);

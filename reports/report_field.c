@@ -5,9 +5,11 @@
 #include "reports/replay.h"
 #include "reports/report_private.h"
 
-#define MAP_HEIGHT 290.0
-#define MARGIN     12.0 /* paces around the bodies */
-#define MOMENTS    3
+#define SCALE_MAX    1.1   /* points a pace */
+#define WORDS        50.0  /* height that the words of one moment take */
+#define MARGIN       12.0  /* paces around the bodies */
+#define TABLE_MIDDLE 240.0 /* paces, of the table that every battle has */
+#define MOMENTS      3
 
 typedef struct {
   double left, right, bottom, top; /* paces, y up */
@@ -22,6 +24,7 @@ typedef struct {
 typedef struct {
   char *title;
   MuReplay *replay;
+  Frame frame;
 } Moment;
 
 MuPattern
@@ -92,12 +95,25 @@ draw_body (cairo_t *cr, const MuReplayBody *body, MuSide side, double scale)
 }
 
 static void
+draw_middle (cairo_t *cr, double w, double y)
+{
+  const double broken[] = { 6, 6 };
+  cairo_set_line_width (cr, 0.4);
+  cairo_set_dash (cr, broken, 2, 0);
+  cairo_move_to (cr, 0, y);
+  cairo_line_to (cr, w, y);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
+static void
 draw_map (cairo_t *cr, double w, double h, gconstpointer data)
 {
   const Map *map = data;
   cairo_save (cr);
   cairo_rectangle (cr, 0, 0, w, h);
   cairo_clip (cr);
+  draw_middle (cr, w, map_y (map, TABLE_MIDDLE));
   for (int i = 0; i < map->replay->bodies; i++) {
     const MuReplayBody *body = &map->replay->body[i];
     if (!body->present)
@@ -128,16 +144,36 @@ widen (Frame *frame, const MuReplayBody *body)
 }
 
 static Frame
-frame_of (const Moment *moments)
+frame_of (const MuReplay *replay)
 {
   Frame frame = { 1e6, -1e6, 1e6, -1e6 };
-  for (int m = 0; m < MOMENTS; m++)
-    for (int i = 0; i < moments[m].replay->bodies; i++)
-      if (moments[m].replay->body[i].present)
-        widen (&frame, &moments[m].replay->body[i]);
+  for (int i = 0; i < replay->bodies; i++)
+    if (replay->body[i].present)
+      widen (&frame, &replay->body[i]);
   if (frame.left > frame.right)
-    frame = (Frame){ 0, 720, 0, 480 };
+    frame = (Frame){ 120, 600, 200, 280 };
   return frame;
+}
+
+/* All moments show the same breadth of the table at the same scale, so that
+ * they compare; each only as much of its depth as bodies stand on, and all of
+ * them go on one page. */
+static double
+fit_frames (const MuPress *press, Moment *moments)
+{
+  double left = 1e6, right = -1e6, depth = 0;
+  for (int m = 0; m < MOMENTS; m++) {
+    moments[m].frame = frame_of (moments[m].replay);
+    left = MIN (left, moments[m].frame.left);
+    right = MAX (right, moments[m].frame.right);
+    depth += moments[m].frame.top - moments[m].frame.bottom;
+  }
+  for (int m = 0; m < MOMENTS; m++) {
+    moments[m].frame.left = left;
+    moments[m].frame.right = right;
+  }
+  double room = mu_press_room (press) - (MOMENTS + 1) * WORDS;
+  return MIN (SCALE_MAX, MIN (mu_press_width (press) / (right - left), room / depth));
 }
 
 /* --- setting ---------------------------------------------------------------- */
@@ -160,37 +196,46 @@ static char *
 side_state (const MuReplay *replay, MuSide side)
 {
   const MuList *list = replay->record->side[side].list;
-  return g_strdup_printf (_ ("%s: %d of %u units stand, %d of %d figures"), list->name,
+  return g_strdup_printf (_ ("%s: %d of %u units stand, %d of %d figures."), list->name,
                           mu_replay_standing (replay, side), list->units->len,
                           mu_replay_figures (replay, side), mu_list_figures (list));
 }
 
-static void
-set_state (MuPress *press, const MuReplay *replay)
+static char *
+state (const MuReplay *replay)
 {
   g_autofree char *a = side_state (replay, MU_SIDE_A);
   g_autofree char *b = side_state (replay, MU_SIDE_B);
-  g_autofree char *text = g_strdup_printf ("%s. %s.", a, b);
-  mu_press_gap (press, 3);
-  mu_press_paragraph (press, MU_STYLE_SMALL, text);
+  return g_strconcat (a, " ", b, NULL);
+}
+
+/* The words stand over the map and with it. */
+static double
+set_words (MuPress *press, const Moment *moment, double map_height)
+{
+  g_autofree char *text = state (moment->replay);
+  g_autoptr (PangoLayout) layout
+      = mu_press_layout (press, MU_STYLE_SMALL, text, mu_press_width (press));
+  double height = mu_layout_height (layout) + 3;
+  mu_press_heading (press, MU_STYLE_SUBHEADING, moment->title);
+  double top = mu_press_claim (press, height + map_height, 0);
+  mu_press_put_text (press, layout, mu_press_left (press), top, "P");
+  return top + height;
 }
 
 static void
-set_moment (MuPress *press, Moment *moment, const Frame *frame)
+set_moment (MuPress *press, Moment *moment, double scale)
 {
-  double width = frame->right - frame->left;
-  double depth = frame->top - frame->bottom;
-  double scale = MIN (mu_press_width (press) / width, MAP_HEIGHT / depth);
+  double w = (moment->frame.right - moment->frame.left) * scale;
+  double h = (moment->frame.top - moment->frame.bottom) * scale;
+  double top = set_words (press, moment, h);
+  double left = mu_press_left (press) + (mu_press_width (press) - w) / 2;
   Map *map = g_new (Map, 1);
-  *map = (Map){ g_steal_pointer (&moment->replay), *frame, scale };
-  mu_press_heading (press, MU_STYLE_SUBHEADING, moment->title);
-  double top = mu_press_claim (press, depth * scale, 30);
-  double left = mu_press_left (press) + (mu_press_width (press) - width * scale) / 2;
-  mu_press_put_picture (press, left, top, width * scale, depth * scale, draw_map, map, free_map);
+  *map = (Map){ g_steal_pointer (&moment->replay), moment->frame, scale };
+  mu_press_put_picture (press, left, top, w, h, draw_map, map, free_map);
   for (int i = 0; i < map->replay->bodies; i++)
     if (map->replay->body[i].present)
       put_label (press, map, i, left, top);
-  set_state (press, map->replay);
 }
 
 static void
@@ -198,7 +243,8 @@ set_key (MuPress *press, const MuBattleRecord *record)
 {
   g_autofree char *text = g_strdup_printf (
       _ ("A, hatched, faces up: %s. B, tinted, faces down: %s. The thick edge is a body’s front; a "
-         "broken outline is a rout, a ragged rear disorder. Numbers as in the table of units."),
+         "broken outline is a rout, a ragged rear disorder; the dashed line is the middle of the "
+         "table. Numbers as in the table of units."),
       record->side[MU_SIDE_A].list->name, record->side[MU_SIDE_B].list->name);
   mu_press_paragraph (press, MU_STYLE_SMALL, text);
 }
@@ -220,11 +266,12 @@ mu_report_set_field (MuPress *press, const MuBattleRecord *record)
 {
   Moment moments[MOMENTS];
   make_moments (record, moments);
-  Frame frame = frame_of (moments);
+  double scale = fit_frames (press, moments);
+  mu_press_need (press, mu_press_room (press));
   mu_press_heading (press, MU_STYLE_HEADING, _ ("The field"));
   set_key (press, record);
   for (int m = 0; m < MOMENTS; m++) {
-    set_moment (press, &moments[m], &frame);
+    set_moment (press, &moments[m], scale);
     g_free (moments[m].title);
   }
 }

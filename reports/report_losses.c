@@ -8,6 +8,7 @@
 #define CHART_HEIGHT 120.0
 #define AXIS         34.0
 #define LABEL        14.0
+#define WORDS        64.0 /* height of heading and explanation */
 
 typedef struct {
   int periods;
@@ -30,7 +31,9 @@ make_chart (const MuBattleRecord *record)
       most = MAX (most, chart->share[side][p]);
     }
   }
-  chart->full = most > 0.5 ? 1.0 : most > 0.2 ? 0.5 : 0.2;
+  chart->full = 0.2;
+  while (chart->full < most && chart->full < 1.0)
+    chart->full += 0.2;
   return chart;
 }
 
@@ -97,6 +100,7 @@ mu_report_set_losses (MuPress *press, const MuBattleRecord *record)
   Chart *chart = make_chart (record);
   double width = mu_press_width (press) - AXIS;
   double left = mu_press_left (press) + AXIS;
+  mu_press_need (press, CHART_HEIGHT + LABEL + WORDS);
   mu_press_heading (press, MU_STYLE_HEADING, _ ("Losses over the periods"));
   g_autofree char *text
       = g_strdup_printf (_ ("Figures lost by the end of each period, of all that came. A, hatched: "

@@ -5,6 +5,8 @@
 #include "reports/report_private.h"
 #include "reports/table.h"
 
+#define TABLE_LEAST 170.0 /* height of heading, explanation and an ordinary table */
+
 /* The dice whose low faces are good for the one who throws. */
 static gboolean
 is_minus (MuRollPurpose purpose)
@@ -139,6 +141,7 @@ mu_report_set_luck (MuPress *press, const MuBattleRecord *record)
   weigh (record, &luck);
   if (luck.all[MU_SIDE_A].dice + luck.all[MU_SIDE_B].dice == 0)
     return;
+  mu_press_need (press, TABLE_LEAST);
   mu_press_heading (press, MU_STYLE_HEADING, _ ("Luck"));
   mu_press_paragraph (press, MU_STYLE_SMALL,
                       _ ("Luck is in pips: how much better for the thrower the dice fell than such "
@@ -187,7 +190,6 @@ goes_on (const MuRoll *last, const MuRoll *roll)
 static void
 append_roll (GString *text, const MuBattleRecord *record, const MuRoll *roll)
 {
-  g_string_append (text, text->len > 0 ? "   " : "");
   if (mu_report_roller (record, roll) != MU_SIDE_NONE) {
     g_autofree char *mark = mu_account_mark (record, roll->subject);
     g_string_append_printf (text, "%s\u00a0", mark);
@@ -201,12 +203,17 @@ list_rolls (const MuBattleRecord *record)
 {
   GString *text = g_string_new ("");
   const MuRoll *last = NULL;
+  int throws = 0;
   for (guint i = 0; i < record->rolls->len; i++) {
     const MuRoll *roll = &g_array_index (record->rolls, MuRoll, i);
     if (goes_on (last, roll))
       g_string_append_printf (text, "\u00a0%d", roll->value);
-    else
+    else {
+      if (throws > 0)
+        g_string_append_c (text, throws % MU_PRESS_COLUMNS == 0 ? '\n' : '\t');
       append_roll (text, record, roll);
+      throws++;
+    }
     if (roll->real)
       g_string_append_c (text, '*');
     last = roll;
@@ -230,5 +237,5 @@ mu_report_set_dice (MuPress *press, const MuBattleRecord *record)
                       _ ("In the order thrown. W weather, C character, R reaction, S shooting, H "
                          "hand-to-hand with plus and minus die, G risk to a general, A arrival, O "
                          "other; * thrown at the table."));
-  mu_press_paragraph (press, MU_STYLE_SMALL, rolls);
+  mu_press_columns (press, rolls);
 }
