@@ -229,7 +229,7 @@ static char *
 say_recoiled (const MuAccountNames *names, const MuEvent *event)
 {
   if (event->value[0] > 1)
-    return g_strdup_printf (_ ("%s recoiled before %s, the %d. time in a row."),
+    return g_strdup_printf (_ ("%s recoiled again before %s, %d times in a row."),
                             BODY (names, event), OTHER (names, event), event->value[0]);
   return g_strdup_printf (_ ("%s recoiled before %s."), BODY (names, event), OTHER (names, event));
 }

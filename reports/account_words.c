@@ -49,13 +49,13 @@ mu_account_fate (MuFate fate)
   case MU_FATE_IN_ROUT:
     return _ ("in rout");
   case MU_FATE_ROUTED_OFF:
-    return _ ("routed off the table");
+    return _ ("routed off");
   case MU_FATE_OFF_TABLE:
     return _ ("left the table");
   case MU_FATE_DESTROYED:
     return _ ("destroyed");
   case MU_FATE_PRISONER:
-    return _ ("taken prisoner");
+    return _ ("prisoner");
   case MU_FATE_RETIRING:
     return _ ("retiring");
   }

@@ -50,6 +50,16 @@ mu_style_font (MuStyle style)
   return font;
 }
 
+/* A name or a rule's id that must be broken gains no character by it. */
+static void
+forbid_hyphens (PangoLayout *layout)
+{
+  PangoAttrList *attributes = pango_attr_list_new ();
+  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
+}
+
 PangoLayout *
 mu_press_layout (MuPress *press, MuStyle style, const char *text, double width)
 {
@@ -59,6 +69,7 @@ mu_press_layout (MuPress *press, MuStyle style, const char *text, double width)
   pango_layout_set_font_description (layout, font);
   pango_layout_set_text (layout, valid, -1);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  forbid_hyphens (layout);
   pango_layout_set_width (layout, width < 0 ? -1 : pango_units_from_double (width));
   pango_font_description_free (font);
   return layout;
@@ -225,8 +236,8 @@ at_top (const MuPress *press)
 
 /* A block taller than a page is put on a fresh one all the same: its caller
  * sees to it that there is none. */
-static void
-make_room (MuPress *press, double height)
+void
+mu_press_need (MuPress *press, double height)
 {
   if (!mu_press_fits (press, height) && !at_top (press))
     mu_press_new_page (press);
@@ -260,7 +271,7 @@ mu_press_fits (const MuPress *press, double height)
 double
 mu_press_claim (MuPress *press, double height, double keep)
 {
-  make_room (press, height + keep);
+  mu_press_need (press, height + keep);
   put_headings (press);
   double y = press->y;
   press->y += height;
@@ -316,20 +327,48 @@ put_lines (MuPress *press, PangoLayout *layout, int first, int count, const char
   mark->lines = count;
 }
 
-void
-mu_press_paragraph (MuPress *press, MuStyle style, const char *text)
+static void
+set_paragraph (MuPress *press, MuStyle style, PangoLayout *layout)
 {
-  g_autoptr (PangoLayout) layout = mu_press_layout (press, style, text, mu_press_width (press));
   int total = pango_layout_get_line_count (layout);
   mu_press_gap (press, styles[style].before);
   if (!mu_press_fits (press, lines_height (layout, 0, MIN (total, 2))))
-    make_room (press, mu_press_room (press));
+    mu_press_need (press, mu_press_room (press));
   for (int first = 0; first < total;) {
     int count = lines_that_fit (press, layout, first, total);
     put_lines (press, layout, first, count, styles[style].tag);
     first += count;
   }
   press->y += styles[style].after;
+}
+
+void
+mu_press_paragraph (MuPress *press, MuStyle style, const char *text)
+{
+  g_autoptr (PangoLayout) layout = mu_press_layout (press, style, text, mu_press_width (press));
+  set_paragraph (press, style, layout);
+}
+
+void
+mu_press_markup (MuPress *press, MuStyle style, const char *markup)
+{
+  g_autoptr (PangoLayout) layout = mu_press_layout (press, style, "", mu_press_width (press));
+  g_autofree char *valid = g_utf8_make_valid (markup, -1);
+  pango_layout_set_markup (layout, valid, -1);
+  set_paragraph (press, style, layout);
+}
+
+void
+mu_press_columns (MuPress *press, const char *text)
+{
+  g_autoptr (PangoLayout) layout = mu_press_layout (press, MU_STYLE_SMALL, text, -1);
+  PangoTabArray *tabs = pango_tab_array_new (MU_PRESS_COLUMNS - 1, FALSE);
+  double step = mu_press_width (press) / MU_PRESS_COLUMNS;
+  for (int i = 1; i < MU_PRESS_COLUMNS; i++)
+    pango_tab_array_set_tab (tabs, i - 1, PANGO_TAB_LEFT, pango_units_from_double (step * i));
+  pango_layout_set_tabs (layout, tabs);
+  pango_tab_array_free (tabs);
+  set_paragraph (press, MU_STYLE_SMALL, layout);
 }
 
 static void

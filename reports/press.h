@@ -46,6 +46,11 @@ PangoFontDescription *mu_style_font (MuStyle style);
 /* Blocks, one under the other. */
 void mu_press_heading (MuPress *press, MuStyle style, const char *text);
 void mu_press_paragraph (MuPress *press, MuStyle style, const char *text);
+/* The same from Pango markup. */
+void mu_press_markup (MuPress *press, MuStyle style, const char *markup);
+/* Lines of up to so many short texts, parted by tabs, under each other. */
+#define MU_PRESS_COLUMNS 7
+void mu_press_columns (MuPress *press, const char *text);
 void mu_press_gap (MuPress *press, double height);
 void mu_press_new_page (MuPress *press);
 
@@ -53,6 +58,8 @@ void mu_press_new_page (MuPress *press);
  * the next; returns its top. keep: room that must be left below it, for what
  * may not be parted from it. */
 double mu_press_claim (MuPress *press, double height, double keep);
+/* Starts a new page unless a block of this height would stay on this one. */
+void mu_press_need (MuPress *press, double height);
 /* Whether such a claim would stay on this page. */
 gboolean mu_press_fits (const MuPress *press, double height);
 

@@ -22,7 +22,6 @@ enum {
   COLUMN_EACH,
   COLUMN_ALL,
   COLUMN_SCOUTING,
-  COLUMN_NOTES,
   COLUMNS
 };
 
@@ -161,10 +160,11 @@ add_unit (MuTable *table, const MuList *list, guint index)
   g_autofree char *all = mu_account_number (mu_list_unit_points (list, index));
   g_autofree char *scouting = g_strdup_printf ("%d", unit_scouting (unit));
   g_autofree char *notes = unit_notes (list, index);
+  g_autofree char *name = *notes ? g_strdup_printf ("%s\n%s", unit->name, notes) : NULL;
   const char *cells[COLUMNS] = {
     number,
     NULL,
-    unit->name,
+    name ? name : unit->name,
     troop,
     figures,
     formed,
@@ -172,7 +172,6 @@ add_unit (MuTable *table, const MuList *list, guint index)
     each,
     all,
     unit_scouting (unit) > 0 ? scouting : "–",
-    notes,
   };
   mu_table_add_row (table, MU_ROW_NORMAL, cells);
   MuSymbol symbol = { (MuWrgType) unit->troop.type, has_general (list, index) };
@@ -225,12 +224,11 @@ set_units (MuPress *press, const MuList *list)
     [COLUMN_NAME] = { _ ("Unit"), MU_ALIGN_LEFT, .wraps = TRUE, .strong = TRUE },
     [COLUMN_TROOP] = { _ ("Troops"), MU_ALIGN_LEFT, .wraps = TRUE },
     [COLUMN_FIGURES] = { _ ("Fig."), MU_ALIGN_RIGHT },
-    [COLUMN_FORMED] = { _ ("Files × ranks"), MU_ALIGN_LEFT },
+    [COLUMN_FORMED] = { _ ("Formed"), MU_ALIGN_LEFT },
     [COLUMN_ORDER] = { _ ("Order"), MU_ALIGN_LEFT },
     [COLUMN_EACH] = { _ ("Each"), MU_ALIGN_RIGHT },
     [COLUMN_ALL] = { _ ("All"), MU_ALIGN_RIGHT },
     [COLUMN_SCOUTING] = { _ ("Scout"), MU_ALIGN_RIGHT },
-    [COLUMN_NOTES] = { _ ("Notes"), MU_ALIGN_LEFT, .wraps = TRUE },
   };
   MuTable *table = mu_table_new (columns, COLUMNS);
   for (guint i = 0; i < list->units->len; i++)
@@ -277,8 +275,8 @@ set_totals (MuPress *press, const MuList *list)
 {
   g_autofree char *points = points_of_limit (list);
   int left = list->points_limit - mu_list_points (list);
-  g_autofree char *rest = left >= 0 ? g_strdup_printf (_ ("%d left"), left)
-                                    : g_strdup_printf (_ ("%d too many"), -left);
+  g_autofree char *number = mu_account_number (ABS (left));
+  g_autofree char *rest = g_strdup_printf (left >= 0 ? _ ("%s left") : _ ("%s too many"), number);
   g_autofree char *units
       = g_strdup_printf (ngettext ("%u unit", "%u units", list->units->len), list->units->len);
   g_autofree char *scouting = g_strdup_printf (_ ("scouting strength %d"), mu_list_scouting (list));

@@ -4,10 +4,11 @@
 
 #include "reports/account_private.h"
 
-#define BAR_HEIGHT 14.0
-#define BOX        9.0
-#define LEGEND_GAP 4.0
-#define SHARES_MAX 8
+#define BAR_HEIGHT  14.0
+#define BOX         9.0
+#define LEGEND_GAP  4.0
+#define LEGEND_LINE 13.0
+#define SHARES_MAX  8
 
 typedef struct {
   MuShare share[SHARES_MAX];
@@ -71,6 +72,12 @@ mu_pattern_fill (cairo_t *cr, MuPattern pattern, double x, double y, double w, d
   cairo_set_source_rgb (cr, 0, 0, 0);
   fill_inside (cr, pattern, x, y, w, h);
   cairo_restore (cr);
+}
+
+void
+mu_pattern_box (cairo_t *cr, MuPattern pattern, double x, double y, double w, double h)
+{
+  mu_pattern_fill (cr, pattern, x, y, w, h);
   cairo_set_line_width (cr, 0.6);
   cairo_rectangle (cr, x, y, w, h);
   cairo_stroke (cr);
@@ -83,7 +90,7 @@ draw_bar (cairo_t *cr, double w, double h, gconstpointer data)
   double x = 0;
   for (guint i = 0; i < bar->count; i++) {
     double part = w * bar->share[i].amount / bar->total;
-    mu_pattern_fill (cr, bar->share[i].pattern, x, 0, part, h);
+    mu_pattern_box (cr, bar->share[i].pattern, x, 0, part, h);
     x += part;
   }
 }
@@ -91,7 +98,7 @@ draw_bar (cairo_t *cr, double w, double h, gconstpointer data)
 static void
 draw_box (cairo_t *cr, double w, double h, gconstpointer data)
 {
-  mu_pattern_fill (cr, *(const MuPattern *) data, 0, 0, w, h);
+  mu_pattern_box (cr, *(const MuPattern *) data, 0, 0, w, h);
 }
 
 static PangoLayout *
@@ -104,17 +111,44 @@ legend_text (MuPress *press, const Bar *bar, guint i)
   return mu_press_layout (press, MU_STYLE_SMALL, text, -1);
 }
 
+/* Where the legend's texts come to stand: from left to right, on as many lines
+ * as they need. */
+typedef struct {
+  PangoLayout *layout[SHARES_MAX];
+  double x[SHARES_MAX];
+  int line[SHARES_MAX];
+  int lines;
+} Legend;
+
 static void
-put_legend (MuPress *press, const Bar *bar, double y)
+set_legend (MuPress *press, const Bar *bar, Legend *legend)
 {
-  double x = mu_press_left (press);
+  double x = 0;
+  legend->lines = 1;
   for (guint i = 0; i < bar->count; i++) {
-    g_autoptr (PangoLayout) layout = legend_text (press, bar, i);
-    double lead = (mu_layout_height (layout) - BOX) / 2;
+    legend->layout[i] = legend_text (press, bar, i);
+    double width = BOX + LEGEND_GAP + mu_layout_width (legend->layout[i]);
+    if (x > 0 && x + width > mu_press_width (press)) {
+      legend->lines++;
+      x = 0;
+    }
+    legend->x[i] = mu_press_left (press) + x;
+    legend->line[i] = legend->lines - 1;
+    x += width + 3 * LEGEND_GAP;
+  }
+}
+
+static void
+put_legend (MuPress *press, const Bar *bar, Legend *legend, double top)
+{
+  for (guint i = 0; i < bar->count; i++) {
+    double x = legend->x[i];
+    double y = top + LEGEND_LINE * legend->line[i];
+    double lead = (mu_layout_height (legend->layout[i]) - BOX) / 2;
     mu_press_put_picture (press, x, y + lead, BOX, BOX, draw_box,
                           g_memdup2 (&bar->share[i].pattern, sizeof (MuPattern)), g_free);
-    mu_press_put_text (press, layout, x + BOX + LEGEND_GAP, y, "P");
-    x += BOX + LEGEND_GAP + mu_layout_width (layout) + 3 * LEGEND_GAP;
+    mu_press_put_text (press, legend->layout[i], x + BOX + LEGEND_GAP, y, "P");
+    g_object_unref (legend->layout[i]);
   }
 }
 
@@ -138,8 +172,11 @@ mu_press_share_bar (MuPress *press, const MuShare *shares, guint count)
     g_free (bar);
     return;
   }
-  double y = mu_press_claim (press, BAR_HEIGHT + LEGEND_GAP + 14, 0);
-  put_legend (press, bar, y + BAR_HEIGHT + LEGEND_GAP);
+  Legend legend;
+  set_legend (press, bar, &legend);
+  double height = BAR_HEIGHT + LEGEND_GAP + LEGEND_LINE * legend.lines;
+  double y = mu_press_claim (press, height, 0);
+  put_legend (press, bar, &legend, y + BAR_HEIGHT + LEGEND_GAP);
   mu_press_put_picture (press, mu_press_left (press), y, mu_press_width (press), BAR_HEIGHT,
                         draw_bar, bar, g_free);
 }

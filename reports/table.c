@@ -4,7 +4,7 @@
 
 #define PAD_X      3.5
 #define PAD_Y      2.2
-#define LEAST_WORD 72.0 /* a longer word may break */
+#define LEAST_WORD 150.0 /* a longer word may break */
 
 typedef struct {
   char *text;
@@ -171,11 +171,29 @@ text_alignment (MuAlign align)
   return PANGO_ALIGN_LEFT;
 }
 
+/* What stands under a name is not part of it. */
+static void
+weaken_rest (PangoLayout *layout, const char *text)
+{
+  const char *end = strchr (text, '\n');
+  if (!end)
+    return;
+  PangoAttrList *attributes = pango_attr_list_copy (pango_layout_get_attributes (layout));
+  PangoAttribute *weight = pango_attr_weight_new (PANGO_WEIGHT_NORMAL);
+  weight->start_index = (guint) (end - text);
+  pango_attr_list_insert (attributes, weight);
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
+}
+
 static PangoLayout *
 set_cell (MuPress *press, const MuTable *table, const Row *row, guint column)
 {
-  PangoLayout *layout = mu_press_layout (press, cell_style (table, row, column),
-                                         row->cell[column].text, cell_width (table, row, column));
+  const char *text = row->cell[column].text;
+  PangoLayout *layout = mu_press_layout (press, cell_style (table, row, column), text,
+                                         cell_width (table, row, column));
+  if (row->kind == MU_ROW_NORMAL)
+    weaken_rest (layout, text);
   if (row->kind != MU_ROW_GROUP)
     pango_layout_set_alignment (layout, text_alignment (table->column[column].align));
   return layout;
@@ -203,11 +221,11 @@ row_height (MuPress *press, const MuTable *table, const Row *row)
 }
 
 static void
-put_picture (MuPress *press, const MuTable *table, Cell *cell, guint column, double y, double h)
+put_picture (MuPress *press, const MuTable *table, Cell *cell, guint column, double y)
 {
   double x = (table->x[column] + table->x[column + 1] - cell->w) / 2;
-  mu_press_put_picture (press, x, y + (h - cell->h) / 2, cell->w, cell->h, cell->picture,
-                        cell->data, cell->data_free);
+  mu_press_put_picture (press, x, y + PAD_Y, cell->w, cell->h, cell->picture, cell->data,
+                        cell->data_free);
   cell->data_free = NULL;
 }
 
@@ -216,7 +234,7 @@ put_cell (MuPress *press, const MuTable *table, Row *row, guint column, double y
 {
   Cell *cell = &row->cell[column];
   if (cell->picture)
-    put_picture (press, table, cell, column, y, h);
+    put_picture (press, table, cell, column, y);
   if (!cell->text || !*cell->text)
     return;
   g_autoptr (PangoLayout) layout = set_cell (press, table, row, column);

@@ -11,7 +11,7 @@ typedef struct {
   const char *title;
   MuAlign align;
   gboolean wraps;  /* gives way when room is short, and takes what is left over */
-  gboolean strong; /* set bold */
+  gboolean strong; /* its first line set bold */
 } MuColumn;
 
 typedef enum {
@@ -41,8 +41,8 @@ void mu_table_add_picture (MuTable *table, guint column, double w, double h, MuP
 void mu_press_table (MuPress *press, MuTable *table);
 
 /* How wide columns become: natural widths where they fit, what is left over
- * shared among those that give; else these shrink towards their least widths in
- * proportion, and below them if they must. Exposed for tests. */
+ * shared among those that give; else the widest of these shrink first, none
+ * below its least width before all are there. Exposed for tests. */
 typedef struct {
   double least;
   double natural;

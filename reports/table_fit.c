@@ -29,16 +29,39 @@ widen (MuColumnWidth *columns, guint count, double spare)
   }
 }
 
+static double
+capped (const MuColumnWidth *column, double cap)
+{
+  if (!column->gives)
+    return column->natural;
+  return MAX (column->least, MIN (column->natural, cap));
+}
+
+static double
+sum_capped (const MuColumnWidth *columns, guint count, double cap)
+{
+  double sum = 0;
+  for (guint i = 0; i < count; i++)
+    sum += capped (&columns[i], cap);
+  return sum;
+}
+
+/* The widest give way first, so that a short column stays whole beside a long
+ * one: all that give are cut at the one width at which they fit. */
 static void
 narrow (MuColumnWidth *columns, guint count, double room)
 {
-  double least = sum_of (columns, count, TRUE);
-  double slack = sum_of (columns, count, FALSE) - least;
-  double share = slack > 0 ? (room - least) / slack : 0;
-  for (guint i = 0; i < count; i++) {
-    double own = columns[i].natural - columns[i].least;
-    columns[i].width = columns[i].gives ? columns[i].least + share * own : columns[i].natural;
+  double low = 0;
+  double high = room;
+  for (int i = 0; i < 40; i++) {
+    double cap = (low + high) / 2;
+    if (sum_capped (columns, count, cap) <= room)
+      low = cap;
+    else
+      high = cap;
   }
+  for (guint i = 0; i < count; i++)
+    columns[i].width = capped (&columns[i], low);
 }
 
 /* Not even the least widths fit: everything shrinks alike, and words break. */
