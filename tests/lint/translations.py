@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The translators see every word for people, and each translation is whole and well formed.
+"""The translators see every word for people, and each translation is well formed.
 
 po/POTFILES names every file with words. The words of the rule tables, where no
 gettext call stands, are repeated in po/tables.c, which is read by xgettext only.
