@@ -316,10 +316,9 @@ put_lines (MuPress *press, PangoLayout *layout, int first, int count, const char
   mark->lines = count;
 }
 
-void
-mu_press_paragraph (MuPress *press, MuStyle style, const char *text)
+static void
+set_paragraph (MuPress *press, MuStyle style, PangoLayout *layout)
 {
-  g_autoptr (PangoLayout) layout = mu_press_layout (press, style, text, mu_press_width (press));
   int total = pango_layout_get_line_count (layout);
   mu_press_gap (press, styles[style].before);
   if (!mu_press_fits (press, lines_height (layout, 0, MIN (total, 2))))
@@ -330,6 +329,22 @@ mu_press_paragraph (MuPress *press, MuStyle style, const char *text)
     first += count;
   }
   press->y += styles[style].after;
+}
+
+void
+mu_press_paragraph (MuPress *press, MuStyle style, const char *text)
+{
+  g_autoptr (PangoLayout) layout = mu_press_layout (press, style, text, mu_press_width (press));
+  set_paragraph (press, style, layout);
+}
+
+void
+mu_press_markup (MuPress *press, MuStyle style, const char *markup)
+{
+  g_autoptr (PangoLayout) layout = mu_press_layout (press, style, "", mu_press_width (press));
+  g_autofree char *valid = g_utf8_make_valid (markup, -1);
+  pango_layout_set_markup (layout, valid, -1);
+  set_paragraph (press, style, layout);
 }
 
 static void

@@ -46,6 +46,8 @@ PangoFontDescription *mu_style_font (MuStyle style);
 /* Blocks, one under the other. */
 void mu_press_heading (MuPress *press, MuStyle style, const char *text);
 void mu_press_paragraph (MuPress *press, MuStyle style, const char *text);
+/* The same from Pango markup. */
+void mu_press_markup (MuPress *press, MuStyle style, const char *markup);
 void mu_press_gap (MuPress *press, double height);
 void mu_press_new_page (MuPress *press);
 

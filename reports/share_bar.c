@@ -71,6 +71,12 @@ mu_pattern_fill (cairo_t *cr, MuPattern pattern, double x, double y, double w, d
   cairo_set_source_rgb (cr, 0, 0, 0);
   fill_inside (cr, pattern, x, y, w, h);
   cairo_restore (cr);
+}
+
+void
+mu_pattern_box (cairo_t *cr, MuPattern pattern, double x, double y, double w, double h)
+{
+  mu_pattern_fill (cr, pattern, x, y, w, h);
   cairo_set_line_width (cr, 0.6);
   cairo_rectangle (cr, x, y, w, h);
   cairo_stroke (cr);
@@ -83,7 +89,7 @@ draw_bar (cairo_t *cr, double w, double h, gconstpointer data)
   double x = 0;
   for (guint i = 0; i < bar->count; i++) {
     double part = w * bar->share[i].amount / bar->total;
-    mu_pattern_fill (cr, bar->share[i].pattern, x, 0, part, h);
+    mu_pattern_box (cr, bar->share[i].pattern, x, 0, part, h);
     x += part;
   }
 }
@@ -91,7 +97,7 @@ draw_bar (cairo_t *cr, double w, double h, gconstpointer data)
 static void
 draw_box (cairo_t *cr, double w, double h, gconstpointer data)
 {
-  mu_pattern_fill (cr, *(const MuPattern *) data, 0, 0, w, h);
+  mu_pattern_box (cr, *(const MuPattern *) data, 0, 0, w, h);
 }
 
 static PangoLayout *

@@ -14,7 +14,9 @@ typedef enum {
   MU_PATTERN_BLANK,
 } MuPattern;
 
+/* The pattern alone, and with a thin line around it. */
 void mu_pattern_fill (cairo_t *cr, MuPattern pattern, double x, double y, double w, double h);
+void mu_pattern_box (cairo_t *cr, MuPattern pattern, double x, double y, double w, double h);
 
 typedef struct {
   const char *label; /* "Foot" */
