@@ -32,7 +32,7 @@ show_row (MuCall *call, const MuBook *book)
 {
   g_autofree char *from = g_strdup_printf ("%d", book->from);
   g_autofree char *to = g_strdup_printf ("%d", book->to);
-  mu_put_row (call, "book", book->id, book->name, rules_key (book->rules), from, to, NULL);
+  mu_out_row (call, "book", book->id, book->name, rules_key (book->rules), from, to, NULL);
   g_autofree char *first = mu_year_format (book->from);
   g_autofree char *last = mu_year_format (book->to);
   g_autofree char *name = mu_pad (book->name, 34);
@@ -79,7 +79,7 @@ show_troop (MuCall *call, const MuBookOption *option, const MuBookTroop *troop)
   g_autofree char *each = g_strdup_printf ("%d", price (troop));
   g_autofree char *from = g_strdup_printf ("%d", MAX (option->from, troop->from));
   g_autofree char *to = g_strdup_printf ("%d", MIN (option->to, troop->to));
-  mu_put_row (call, "option", option->id, option->name, notation, each, min, max, from, to, NULL);
+  mu_out_row (call, "option", option->id, option->name, notation, each, min, max, from, to, NULL);
   g_autofree char *shown = mu_pad (notation, 26);
   mu_say (call, _ ("    %s  %2d points each"), shown, price (troop));
   mu_say (call, "%s%s\n", troop->label ? "  " : "", troop->label ? troop->label : "");
@@ -100,14 +100,14 @@ show_option (MuCall *call, const MuBookOption *option)
 static void
 put_book (MuCall *call, const MuBook *book)
 {
-  mu_put_text (call, "id", book->id);
-  mu_put_text (call, "name", book->name);
-  mu_put_number (call, "version", book->version);
-  mu_put_text (call, "rules", rules_key (book->rules));
-  mu_put_number (call, "from", book->from);
-  mu_put_number (call, "to", book->to);
-  mu_put_text (call, "region", mu_region_key (book->region));
-  mu_put_text (call, "country", mu_country_key (book->country));
+  mu_out_text (call, "id", book->id);
+  mu_out_text (call, "name", book->name);
+  mu_out_number (call, "version", book->version);
+  mu_out_text (call, "rules", rules_key (book->rules));
+  mu_out_number (call, "from", book->from);
+  mu_out_number (call, "to", book->to);
+  mu_out_text (call, "region", mu_region_key (book->region));
+  mu_out_text (call, "country", mu_country_key (book->country));
 }
 
 static void
