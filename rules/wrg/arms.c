@@ -1,9 +1,10 @@
 #include "rules/wrg/troop.h"
 
-/* wrg.troops.weapons.distant, .close, .mounted-close: the weapon classes that
- * each kind may use.
- * READING: wrg.troops.weapons.mounted-close: crews of any chariot may use the
- * pike; which chariots are the "some" that may is left to the army book. */
+/* wrg.troops.weapons.distant, wrg.troops.weapons.close, wrg.troops.weapons.mounted-close: the
+ * weapon classes that each kind may use.
+ *
+ * READING: wrg.troops.weapons.mounted-close: crews of any
+ * chariot may use the pike; which chariots are the "some" that may is left to the army book. */
 #define BIT(w) MU_WRG_WEAPON_BIT (MU_WRG_##w)
 #define RIDERS (BIT (LANCE) | BIT (LIGHT_SPEAR) | BIT (BOW) | BIT (CROSSBOW))
 #define CREWS  (RIDERS | BIT (LONG_SPEAR) | BIT (PIKE))
@@ -30,6 +31,7 @@ find_arms (MuWrgType type)
 }
 
 /* wrg.troops.weapons.limits
+ *
  * READING: the ordinary sling alone is barred in close order: the book's
  * tables call the other one by its full name throughout. */
 static bool
@@ -74,6 +76,7 @@ mu_wrg_troop_forbidden (const MuWrgTroop *troop)
 }
 
 /* wrg.troops.elephant.crew, wrg.troops.type.chariots, wrg.troops.artillery.crew
+ *
  * READING: wrg.troops.elephant.crew: the notation does not tell Indian, African
  * and Burmese beasts apart, so the largest crew of the three is the limit. */
 static const struct {
@@ -126,6 +129,18 @@ mu_wrg_troop_has (const MuWrgTroop *troop, MuWrgWeapon weapon)
   if (weapon == MU_WRG_ENGINE)
     return troop->type == MU_WRG_ART;
   return troop->weapons & MU_WRG_WEAPON_BIT (weapon);
+}
+
+/* wrg.shields.two-handed
+ *
+ * READING: wrg.shields.two-handed: the book's list is of examples; a crossbow
+ * is spanned and aimed with both hands, a sling and a lance leave one free. */
+bool
+mu_wrg_weapon_needs_both_hands (MuWrgWeapon weapon)
+{
+  const unsigned both
+      = BIT (PIKE) | BIT (TWO_HANDED) | BIT (BOW) | BIT (CROSSBOW) | BIT (STAFF_SLING);
+  return both >> weapon & 1u;
 }
 
 /* wrg.orders.skirmish */

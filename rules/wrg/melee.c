@@ -3,7 +3,7 @@
 #include "rules/wrg/casualties.h"
 #include "rules/wrg/column.h"
 
-/* wrg.melee.factor.kontos … .elephant, with the ranks that fight
+/* wrg.melee.factor.kontos … wrg.melee.factor.elephant, with the ranks that fight
  * (wrg.melee.eligible.ranks) in halves. */
 typedef struct {
   MuRule rule;
@@ -52,9 +52,10 @@ find_rider_row (MuWrgWeapon weapon, int period)
   return MU_MELEE_ROW_MOUNTED_OTHER;
 }
 
-/* wrg.melee.factor.weak, .sword: with the side arm, a man whose only weapons
+/* wrg.melee.factor.weak, wrg.melee.factor.sword: with the side arm, a man whose only weapons
  * shoot stays an archer, and a pikeman without his pike one who was driven
  * back; all others fight as swordsmen.
+ *
  * READING: wrg.melee.factor.weak: "primarily" an archer is he who carries no
  * close weapon of any class. */
 static MuWrgMeleeRow
@@ -196,20 +197,25 @@ find_possible (const MuWrgTroop *fighter, const MuWrgTroop *target)
   return possible;
 }
 
-/* wrg.melee.factor.crew-two, .crew-one: javelins of the crew count two, but one
+/* wrg.melee.factor.crew-two, wrg.melee.factor.crew-one: javelins of the crew count two, but one
  * against the super and extra heavy; any other arms one.
- * READING: wrg.melee.factor.crew-one: "other" takes in those javelins. */
+ *
+ * READING: wrg.melee.factor.crew-one: "other" takes in those javelins,
+ * unless switched. */
 static int
-add_crew (const MuWrgMelee *melee, MuTrace *trace)
+add_crew (const MuWrgReadings *readings, const MuWrgMelee *melee, MuTrace *trace)
 {
   const bool armoured
       = type_is_among (melee->target.type, SUPER_HEAVY_TYPES | TYPE_BIT (EHC) | TYPE_BIT (EHCM));
-  int twos = 0;
+  int javelins = 0;
   int total = 0;
 
   for (int i = 0; i < melee->crew.count; i++)
-    twos += !armoured && melee->crew.weapon[i] == MU_WRG_LIGHT_SPEAR;
-  const int ones = melee->crew.count - twos;
+    javelins += melee->crew.weapon[i] == MU_WRG_LIGHT_SPEAR;
+  const int twos = armoured ? 0 : javelins;
+  int ones = melee->crew.count - twos;
+  if (armoured && mu_wrg_reading (readings, MU_READING_CREW_JAVELINS))
+    ones -= javelins;
   if (twos)
     total += mu_trace_add (trace, MU_RULE_WRG_MELEE_FACTOR_CREW_TWO, 2 * twos);
   if (ones)
@@ -229,7 +235,8 @@ horses_count (const MuWrgMelee *melee)
 /* wrg.melee.eligible.crew-only: met on flank or rear alone, the model itself
  * gives nothing. */
 static int
-add_model (const MuWrgMelee *melee, const RowData *row, MuTrace *trace)
+add_model (const MuWrgReadings *readings, const MuWrgMelee *melee, const RowData *row,
+           MuTrace *trace)
 {
   int weapon;
 
@@ -237,7 +244,7 @@ add_model (const MuWrgMelee *melee, const RowData *row, MuTrace *trace)
     weapon = mu_trace_add (trace, MU_RULE_WRG_MELEE_ELIGIBLE_CREW_ONLY, 0);
   else
     weapon = mu_trace_add (trace, row->rule, row->factor[column_of_type[melee->target.type]]);
-  weapon += add_crew (melee, trace);
+  weapon += add_crew (readings, melee, trace);
   if (horses_count (melee) && !melee->crew_only)
     weapon += mu_trace_add (trace, MU_RULE_WRG_MELEE_FACTOR_HORSES, melee->crew.horses);
   return weapon;
@@ -245,7 +252,7 @@ add_model (const MuWrgMelee *melee, const RowData *row, MuTrace *trace)
 
 /* wrg.weather.sun: what the weather takes counts to the weapon. */
 static int
-add_weapon (const MuWrgMelee *melee, MuTrace *trace)
+add_weapon (const MuWrgReadings *readings, const MuWrgMelee *melee, MuTrace *trace)
 {
   const MuWrgMeleeRow which = mu_wrg_melee_row (&melee->fighter, melee->weapon, melee->period,
                                                 melee->recoiled, (MuWrgType) melee->target.type);
@@ -253,7 +260,7 @@ add_weapon (const MuWrgMelee *melee, MuTrace *trace)
   int weapon;
 
   if (which == MU_MELEE_ROW_CHARIOT || which == MU_MELEE_ROW_ELEPHANT)
-    weapon = add_model (melee, row, trace);
+    weapon = add_model (readings, melee, row, trace);
   else
     weapon = mu_trace_add (trace, row->rule, row->factor[column_of_type[melee->target.type]]);
   if (melee->weather != 0)
@@ -261,7 +268,7 @@ add_weapon (const MuWrgMelee *melee, MuTrace *trace)
   return weapon;
 }
 
-/* wrg.melee.tactical.obstacle-infantry, .obstacle-mounted */
+/* wrg.melee.tactical.obstacle-infantry, wrg.melee.tactical.obstacle-mounted */
 static int
 add_obstacle (unsigned fighter, MuTrace *trace)
 {
@@ -270,7 +277,7 @@ add_obstacle (unsigned fighter, MuTrace *trace)
   return mu_trace_add (trace, MU_RULE_WRG_MELEE_TACTICAL_OBSTACLE_MOUNTED, -2);
 }
 
-/* wrg.melee.tactical.shieldless, .shieldless-medium */
+/* wrg.melee.tactical.shieldless, wrg.melee.tactical.shieldless-medium */
 static int
 add_shieldless (unsigned target, MuTrace *trace)
 {
@@ -306,7 +313,8 @@ add_tactical (const MuWrgMelee *melee, unsigned holding, MuTrace *trace)
   return total;
 }
 
-/* The rule that limits the dice of this class: wrg.random.melee.ab, .c, .d. */
+/* The rule that limits the dice of this class: wrg.random.melee.ab, wrg.random.melee.c,
+ * wrg.random.melee.d. */
 static const MuRule random_rule[] = {
   [MU_WRG_A] = MU_RULE_WRG_RANDOM_MELEE_AB,
   [MU_WRG_B] = MU_RULE_WRG_RANDOM_MELEE_AB,
@@ -343,7 +351,7 @@ mu_wrg_melee (const MuWrgReadings *readings, const MuWrgMelee *melee, MuWrgSum *
     return answer;
   if (!melee->target.shield)
     holding |= possible & MU_MELEE_SHIELDLESS; /* wrg.shields.unusable */
-  sum->weapon = add_weapon (melee, trace);
+  sum->weapon = add_weapon (readings, melee, trace);
   sum->tactical = add_tactical (melee, holding, trace);
   sum->random = mu_trace_add (trace, random_rule[melee->fighter.class], melee->random);
   sum->factor = sum->weapon + sum->tactical + sum->random;

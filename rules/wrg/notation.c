@@ -56,6 +56,7 @@ look_up (Word word, const char *const *names, int first, int count)
   return -1;
 }
 
+/* wrg.troops.regular */
 static MuWrgParseError
 read_training (Word word, MuWrgTroop *troop)
 {

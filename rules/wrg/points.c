@@ -14,7 +14,8 @@ read_price (Price price, bool regular)
   return regular ? price.regular : price.irregular;
 }
 
-/* wrg.points.cavalry, .infantry, .camelry, .crew: one figure of the type. */
+/* wrg.points.cavalry, wrg.points.infantry, wrg.points.camelry, wrg.points.crew: one figure of the
+ * type. */
 static const struct {
   Price price;
   MuRule rule;
@@ -39,7 +40,7 @@ static const struct {
   [MU_WRG_ART] = { { NOT_SOLD, NOT_SOLD }, MU_RULE_WRG_POINTS_ARTILLERY },
 };
 
-/* wrg.points.extra-weapon, .shield, .elephant, .chariot */
+/* wrg.points.extra-weapon, wrg.points.shield, wrg.points.elephant, wrg.points.chariot */
 static const Price extra_weapon_mounted = { 2, 1 };
 static const Price extra_weapon_foot = { 1, 1 };
 #define SHIELDLESS_RIDER    (-2)
@@ -161,6 +162,7 @@ mu_wrg_points_figure (const MuWrgTroop *troop, MuTrace *trace, int *points)
 }
 
 /* wrg.points.chariot
+ *
  * READING: wrg.points.arab-indian: the second half is lost; each good horse of
  * a chariot costs the point that a good cavalry horse does. */
 static int
@@ -223,6 +225,21 @@ mu_wrg_points_crewed_model (const MuWrgTroop *troop, const MuWrgCrew *crew, MuTr
   *points = add_model (troop, crew, trace);
   *points += add_crew (troop, crew->count, trace);
   return MU_RULE_NONE;
+}
+
+/* wrg.points.forced-march: one for those who move easily, more for others.
+ *
+ * READING: wrg.points.forced-march.shi: no price is printed; as for HI. */
+int
+mu_wrg_points_forced_march (MuWrgType type)
+{
+  static const uint8_t surcharge[MU_WRG_TYPES] = {
+    [MU_WRG_SHC] = 3, [MU_WRG_EHC] = 1,  [MU_WRG_HC] = 1,   [MU_WRG_MC] = 1,  [MU_WRG_LC] = 1,
+    [MU_WRG_SHI] = 5, [MU_WRG_HI] = 5,   [MU_WRG_LHI] = 1,  [MU_WRG_MI] = 3,  [MU_WRG_LMI] = 1,
+    [MU_WRG_LI] = 1,  [MU_WRG_EHCM] = 3, [MU_WRG_HCM] = 1,  [MU_WRG_MCM] = 1, [MU_WRG_HCH] = 3,
+    [MU_WRG_LCH] = 1, [MU_WRG_EL] = 3,   [MU_WRG_ART] = 20,
+  };
+  return surcharge[type];
 }
 
 /* wrg.points.command */

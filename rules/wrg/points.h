@@ -16,13 +16,17 @@ MuRule mu_wrg_points_figure (const MuWrgTroop *troop, MuTrace *trace, int *point
  * and more; 0 for figures and engines. trace (may be NULL) is emptied. */
 int mu_wrg_points_model (const MuWrgTroop *troop, const MuWrgCrew *crew, MuTrace *trace);
 
-/* Points of one model with its crew (wrg.points.elephant, .chariot, .crew):
+/* Points of one model with its crew (wrg.points.elephant, wrg.points.chariot, wrg.points.crew):
  * each crew figure is priced with the one weapon that it uses. Returns the rule
  * that the troop or its crew breaks (mu_wrg_crew_forbidden; wrg.points.artillery
  * for engines, which are items; wrg.points.crew for figures that ride no model),
  * or MU_RULE_NONE with *points set. */
 MuRule mu_wrg_points_crewed_model (const MuWrgTroop *troop, const MuWrgCrew *crew, MuTrace *trace,
                                    int *points);
+
+/* wrg.points.forced-march: what a forced march adds to one figure or model;
+ * engines count as the ox-drawn. */
+int mu_wrg_points_forced_march (MuWrgType type);
 
 /* wrg.points.command: a unit 10/25, a semi-independent sub-unit 5/10. */
 int mu_wrg_points_command (bool regular, bool sub_unit);
@@ -55,8 +59,9 @@ typedef enum {
 #define MU_WRG_ITEMS    19
 #define MU_WRG_NOT_SOLD (-128)
 
-/* wrg.points.artillery, .special-engines, .transport, .defences, .siege, .crew:
- * points of one item, MU_WRG_NOT_SOLD if such an army may not have it. */
+/* wrg.points.artillery, wrg.points.special-engines, wrg.points.transport, wrg.points.defences,
+ * wrg.points.siege, wrg.points.crew: points of one item, MU_WRG_NOT_SOLD if such an army may not
+ * have it. */
 int mu_wrg_points_item (MuWrgItem item, bool regular);
 MuRule mu_wrg_points_item_rule (MuWrgItem item);
 

@@ -137,8 +137,10 @@ mu_wrg_reaction_total (int dice_total, const MuWrgReactionFacts *facts, MuTrace 
 
 typedef enum { COLUMN_IRR_A, COLUMN_REG_A, COLUMN_B, COLUMN_C, COLUMN_REG_D, COLUMN_IRR_D } Column;
 
-/* wrg.reaction.thresholds.irr-a, .reg-a, .b, .c, .reg-d, .irr-d: the least
- * total for rows 1 to 6; below all of them stands row 7.
+/* wrg.reaction.thresholds.irr-a, wrg.reaction.thresholds.reg-a, wrg.reaction.thresholds.b,
+ * wrg.reaction.thresholds.c, wrg.reaction.thresholds.reg-d, wrg.reaction.thresholds.irr-d: the
+ * least total for rows 1 to 6; below all of them stands row 7.
+ *
  * READING: wrg.reaction.thresholds.irr-d: rows 5 and 6 are unreadable; 5 to 4
  * and 3 fill the gap between the rows that can be read. */
 static const int8_t least_total[][ROWS - 1] = {
@@ -179,7 +181,9 @@ typedef struct {
   bool regular;
   bool charged;
   bool in_melee;
-  bool weak; /* wrg.reaction.result.row7.break-weak */
+  bool weak;              /* wrg.reaction.result.row7.break-weak */
+  bool may_skirmish_back; /* wrg.reaction.result.row2.skirmish */
+  bool hold_as_attack;    /* wrg.reaction.result.row4.hold */
   bool shot_down;
   uint8_t retire_periods;
 } Cell;
@@ -198,13 +202,15 @@ read_row1 (void)
 }
 
 /* wrg.reaction.result.row2
+ *
  * READING: wrg.reaction.result.row2.skirmish: from the reminder sheet; mounted
- * skirmishers too may countercharge. */
+ * skirmishers too may countercharge, unless switched. */
 static MuWrgReactionResult
-read_row2 (const Cell *cell, bool mounted)
+read_row2 (const Cell *cell)
 {
   if (cell->order == MU_ORDER_SKIRMISH)
-    return RESULT (OBEY, ROW2_SKIRMISH, .may_countercharge = cell->charged && mounted);
+    return RESULT (OBEY, ROW2_SKIRMISH,
+                   .may_countercharge = cell->charged && cell->may_skirmish_back);
   if (cell->order == MU_ORDER_HOLD)
     return RESULT (OBEY, ROW2, .may_countercharge = cell->charged, .must_pursue = true);
   return RESULT (OBEY, ROW2, .periods = 0);
@@ -219,22 +225,27 @@ read_row3 (const Cell *cell)
   return RESULT (OBEY, ROW3, .periods = 0);
 }
 
-/* wrg.reaction.result.row4.attack, .row4.hold, .row4.skirmish
+/* wrg.reaction.result.row4.attack */
+static MuWrgReactionResult
+read_row4_attack (const Cell *cell)
+{
+  if (cell->in_melee)
+    return RESULT (HALT_FIGHTING, ROW4_ATTACK, .periods = 2, .must_pursue = true);
+  return RESULT (HALT, ROW4_ATTACK, .periods = 2, .may_countercharge = cell->charged);
+}
+
+/* wrg.reaction.result.row4.hold, wrg.reaction.result.row4.skirmish
+ *
  * READING: wrg.reaction.result.row4.hold: the cell is lost; a halt without
- * exceptions, as the reminder sheet has it, so without pursuit. */
+ * exceptions, as the reminder sheet has it, so without pursuit; switched, it
+ * is that of attack orders. */
 static MuWrgReactionResult
 read_row4 (const Cell *cell)
 {
-  switch (cell->order) {
-  case MU_ORDER_ATTACK:
-    if (cell->in_melee)
-      return RESULT (HALT_FIGHTING, ROW4_ATTACK, .periods = 2, .must_pursue = true);
-    return RESULT (HALT, ROW4_ATTACK, .periods = 2, .may_countercharge = cell->charged);
-  case MU_ORDER_HOLD:
+  if (cell->order == MU_ORDER_ATTACK || (cell->order == MU_ORDER_HOLD && cell->hold_as_attack))
+    return read_row4_attack (cell);
+  if (cell->order == MU_ORDER_HOLD)
     return RESULT (HALT, ROW4_HOLD, .periods = 2, .forbids_pursuit = true);
-  case MU_ORDER_SKIRMISH:
-    break;
-  }
   if (cell->in_melee)
     return RESULT (BREAK_OFF, ROW4_SKIRMISH, .forbids_pursuit = true);
   if (cell->charged)
@@ -242,7 +253,7 @@ read_row4 (const Cell *cell)
   return RESULT (SKIRMISH_IN_PLACE, ROW4_SKIRMISH, .periods = 2);
 }
 
-/* wrg.reaction.result.row5, .row5.skirmish */
+/* wrg.reaction.result.row5, wrg.reaction.result.row5.skirmish */
 static MuWrgReactionResult
 read_row5 (const Cell *cell)
 {
@@ -267,8 +278,10 @@ read_row6 (void)
 
 /* READING: wrg.reaction.result.row7: charged, in hand-to-hand or shot down in a
  * charge, the body breaks, as both damaged copies together give it.
+ *
  * READING: wrg.reaction.result.row7.break-weak: an unreadable note; those whom
- * it names break where others retire.
+ * it names break where others retire, unless switched.
+ *
  * READING: wrg.reaction.result.row7.retire: three periods, as the section on
  * orders allows, unless switched to the reminder sheet's two; irregulars are
  * disordered meanwhile. */
@@ -299,6 +312,13 @@ read_in_rout (int row)
   };
 }
 
+static bool
+is_weak (const MuWrgTroop *troop, const MuWrgReactionSituation *situation)
+{
+  return situation->elephants || troop->type == MU_WRG_EL || troop->class == MU_WRG_D
+         || situation->below_half;
+}
+
 static Cell
 find_cell (const MuWrgReadings *readings, MuOrder order, const MuWrgTroop *troop,
            const MuWrgReactionSituation *situation)
@@ -308,8 +328,10 @@ find_cell (const MuWrgReadings *readings, MuOrder order, const MuWrgTroop *troop
     .regular = troop->regular,
     .charged = situation->charged || situation->occasion == MU_OCCASION_CHARGED,
     .in_melee = situation->in_melee,
-    .weak = situation->elephants || troop->type == MU_WRG_EL || troop->class == MU_WRG_D
-            || situation->below_half,
+    .weak = is_weak (troop, situation) && !mu_wrg_reading (readings, MU_READING_ROW7_WEAK),
+    .may_skirmish_back = mu_wrg_type_is_mounted ((MuWrgType) troop->type)
+                         && !mu_wrg_reading (readings, MU_READING_ROW2_SKIRMISH),
+    .hold_as_attack = mu_wrg_reading (readings, MU_READING_ROW4_HOLD),
     .shot_down = situation->shot_down,
     .retire_periods = mu_wrg_reading (readings, MU_READING_RETIRE_TWO) ? 2 : 3,
   };
@@ -327,7 +349,7 @@ mu_wrg_reaction_result (const MuWrgReadings *readings, int row, MuOrder order,
   case 1:
     return read_row1 ();
   case 2:
-    return read_row2 (&cell, mu_wrg_type_is_mounted ((MuWrgType) troop->type));
+    return read_row2 (&cell);
   case 3:
     return read_row3 (&cell);
   case 4:

@@ -12,6 +12,7 @@ mu_wrg_recoil_limit (MuWrgClass class)
 
 /* wrg.after.recoil: more received than inflicted, and one casualty for each
  * figure with those from shooting; wrg.after.recoil.five waives the second.
+ *
  * READING: wrg.after.recoil.count-base: "each of its figures" are those of the
  * body when the period's hand-to-hand began. */
 static bool

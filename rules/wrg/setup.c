@@ -97,6 +97,7 @@ static const Cell weather_table[2][SEASONS][FACES_WITH_WEATHER] = {
 };
 
 /* January to December: the block of rows above.
+ *
  * READING: wrg.weather.regions: an army from elsewhere takes the nearer
  * region; northern December belongs with January and February. */
 static const uint8_t season_of_month[2][12] = {

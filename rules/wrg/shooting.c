@@ -5,7 +5,7 @@
 
 typedef enum { ROW_LIGHT, ROW_CROSSBOW, ROW_ARTILLERY, ROW_NONE } Row;
 
-/* wrg.shoot.factor.hand-hurled, .crossbow, .artillery */
+/* wrg.shoot.factor.hand-hurled, wrg.shoot.factor.crossbow, wrg.shoot.factor.artillery */
 static const int8_t factor_table[][COLUMNS] = {
   /*                SHC EHC HC MC LC SHI HI MI LI HCh LCh El */
   [ROW_LIGHT] = { 0, 1, 2, 4, 3, 0, 1, 2, 2, 2, 1, 1 },
@@ -18,7 +18,9 @@ static const MuRule factor_rule[] = {
   [ROW_ARTILLERY] = MU_RULE_WRG_SHOOT_FACTOR_ARTILLERY,
 };
 
-/* wrg.shoot.range.hand-hurled, .bow, .sling, .crossbow, .artillery; paces.
+/* wrg.shoot.range.hand-hurled, wrg.shoot.range.bow, wrg.shoot.range.sling,
+ * wrg.shoot.range.crossbow, wrg.shoot.range.artillery; paces.
+ *
  * READING: wrg.shoot.range.crossbow-mounted: blank in both copies; 240 stands
  * 60 below the range on foot, as that of mounted bows does. */
 static const struct {
@@ -128,8 +130,9 @@ add_shieldless (MuWrgType target, MuTrace *trace)
   return mu_trace_add (trace, MU_RULE_WRG_SHOOT_TACTICAL_SHIELDLESS, 1);
 }
 
-/* wrg.shoot.tactical.over-half, .overhead, .overhead-many, .moving, .fast,
- * .cover; all that hold add up (wrg.shoot.tactical.cumulative). */
+/* wrg.shoot.tactical.over-half, wrg.shoot.tactical.overhead, wrg.shoot.tactical.overhead-many,
+ * wrg.shoot.tactical.moving, wrg.shoot.tactical.fast, wrg.shoot.tactical.cover; all that hold add
+ * up (wrg.shoot.tactical.cumulative). */
 static int
 add_tactical (unsigned holding, MuWrgType target, MuTrace *trace)
 {

@@ -10,6 +10,7 @@ typedef enum {
 } Group;
 
 /* Paces at 25 mm figures.
+ *
  * READING: wrg.base.frontage.figures: the book gives millimetres and counts an
  * inch as ten paces (wrg.scale.ground); an inch is taken as 25 mm, so that
  * 15 mm are 6 paces, not 5.9, and three bases of 20 mm fill one of 60.
@@ -136,6 +137,7 @@ mu_wrg_type_charge_move (MuWrgType type)
 
 /* wrg.move.distance.chariots: Burmese; wrg.move.distance.slow,
  * wrg.move.distance.boats
+ *
  * READING: wrg.move.distance.dummy: the two copies differ on dummy elephants;
  * the main table's 80 stands against the reminder sheet's 40. */
 static const struct {

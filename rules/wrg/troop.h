@@ -62,7 +62,7 @@ typedef enum { MU_WRG_COMMON_HORSE, MU_WRG_ARAB_HORSE, MU_WRG_INDIAN_HORSE } MuW
 typedef enum { MU_WRG_CLOSE, MU_WRG_LOOSE, MU_WRG_DISPERSED, MU_WRG_MODELS } MuWrgDensity;
 
 typedef struct {
-  bool regular;
+  bool regular;  /* wrg.troops.regular */
   uint8_t class; /* MuWrgClass */
   uint8_t type;  /* MuWrgType */
   bool shield;
@@ -129,6 +129,10 @@ bool mu_wrg_type_is_mounted (MuWrgType type); /* cavalry, camelry, chariots, ele
 bool mu_wrg_type_is_model (MuWrgType type);   /* chariots, elephants, artillery */
 bool mu_wrg_type_is_super_heavy (MuWrgType type);
 
+/* wrg.shields.two-handed: bow, crossbow, staff sling, pike and two-handed
+ * cutting weapon: who uses one now has no hand for his shield. */
+bool mu_wrg_weapon_needs_both_hands (MuWrgWeapon weapon);
+
 /* wrg.troops.density */
 MuWrgDensity mu_wrg_type_density (MuWrgType type);
 
@@ -154,7 +158,8 @@ typedef enum {
 } MuWrgMover;
 #define MU_WRG_MOVERS 8
 
-/* Paces a period (wrg.move.distance.slow, .dummy, .boats); charge 0: none. */
+/* Paces a period (wrg.move.distance.slow, wrg.move.distance.dummy, wrg.move.distance.boats); charge
+ * 0: none. */
 int mu_wrg_mover_normal_move (MuWrgMover mover);
 int mu_wrg_mover_charge_move (MuWrgMover mover);
 
