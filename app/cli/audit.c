@@ -16,7 +16,7 @@ show_roll (MuCall *call, const MuRollRow *row)
   g_autofree char *stream = mu_number_key (roll->stream);
   g_autofree char *at = mu_number_key (roll->index);
   g_autofree char *value = g_strdup_printf ("%u", roll->value);
-  mu_put_row (call, "roll", battle, row->time, mu_purpose_key ((MuRollPurpose) roll->purpose),
+  mu_out_row (call, "roll", battle, row->time, mu_purpose_key ((MuRollPurpose) roll->purpose),
               subject, mu_die_key ((MuDie) roll->die), seed, stream, at, value,
               roll->real ? "real" : "generated", NULL);
   g_autofree char *purpose = mu_pad (mu_account_roll_purpose ((MuRollPurpose) roll->purpose), 30);
@@ -90,8 +90,8 @@ mu_run_dice_verify (MuCall *call)
   Audit audit = { .call = call };
   if (!each_roll (&audit, verify_roll, &error))
     return mu_complain_error (error);
-  mu_put_number (call, "rolls", (gint64) audit.rolls);
-  mu_put_number (call, "wrong", (gint64) audit.wrong);
+  mu_out_number (call, "rolls", (gint64) audit.rolls);
+  mu_out_number (call, "wrong", (gint64) audit.wrong);
   if (audit.wrong == 0) {
     mu_say (call,
             ngettext ("%" G_GUINT64_FORMAT " roll, true to its seed\n",
@@ -119,14 +119,14 @@ mu_run_doctor (MuCall *call)
   g_autoptr (GPtrArray) findings = mu_store_examine (store, &error);
   if (!findings)
     return mu_complain_error (error);
-  mu_put_number (call, "findings", findings->len);
+  mu_out_number (call, "findings", findings->len);
   if (findings->len == 0)
     mu_say (call, _ ("%s is well\n"), path);
   else
     mu_say (call, ngettext ("%s: %u finding\n", "%s: %u findings\n", findings->len), path,
             findings->len);
   for (guint i = 0; i < findings->len; i++) {
-    mu_put_text (call, "finding", g_ptr_array_index (findings, i));
+    mu_out_text (call, "finding", g_ptr_array_index (findings, i));
     mu_say_wrapped (call, 2, g_ptr_array_index (findings, i));
   }
   return findings->len == 0 ? MU_EXIT_DONE : MU_EXIT_NO;

@@ -65,7 +65,7 @@ keep_battle (MuCall *call, const MuBattleRecord *record, gint64 *id, GError **er
 static void
 show_battle (MuCall *call, const MuBattleRecord *record)
 {
-  mu_put_battle (call, record);
+  mu_out_battle (call, record);
   mu_say_result (call, record);
   mu_say (call,
           ngettext ("%d period fought, seed %" G_GUINT64_FORMAT "\n",
@@ -94,7 +94,7 @@ mu_run_battle_run (MuCall *call)
   if (!record || !keep_battle (call, record, &id, &error))
     return mu_complain_error (error);
   show_battle (call, record);
-  mu_put_new_seed (call);
+  mu_out_new_seed (call);
   if (id != 0)
     mu_say (call, _ ("\nBattle %" G_GINT64_FORMAT " of the club file\n"), id);
   if (!note_legality (call, a, &error) || !note_legality (call, b, &error))
@@ -110,7 +110,7 @@ show_row (MuCall *call, const MuBattleRow *row)
   g_autofree char *id = g_strdup_printf ("%" G_GINT64_FORMAT, row->id);
   g_autofree char *share_a = mu_share_key (row->left_quarters[0], row->start_quarters[0]);
   g_autofree char *share_b = mu_share_key (row->left_quarters[1], row->start_quarters[1]);
-  mu_put_row (call, "battle", id, row->name, row->fought_on, mu_winner_key (row->winner), share_a,
+  mu_out_row (call, "battle", id, row->name, row->fought_on, mu_winner_key (row->winner), share_a,
               share_b, NULL);
   g_autofree char *name = mu_pad (row->name, 40);
   mu_say (call, _ ("%4s  %s  %s  %s\n"), id, row->fought_on, name,
@@ -154,8 +154,8 @@ mu_run_sheet_check (MuCall *call)
   g_autoptr (MuBattleRecord) record = mu_battle_sheet_read_file (path, &error);
   if (!record)
     return refuse_sheet (error);
-  mu_put_text (call, "sheet", "valid");
-  mu_put_text (call, "fought", record->fought ? "yes" : "no");
+  mu_out_text (call, "sheet", "valid");
+  mu_out_text (call, "fought", record->fought ? "yes" : "no");
   mu_say (call, _ ("%s is a valid battle sheet: %s\n"), path, record->name);
   return MU_EXIT_DONE;
 }
@@ -168,11 +168,11 @@ mu_run_sheet_show (MuCall *call)
       = mu_battle_sheet_read_file (mu_call_argument (call, 0), &error);
   if (!record)
     return mu_complain_error (error);
-  mu_put_text (call, "name", record->name);
+  mu_out_text (call, "name", record->name);
   mu_say (call, "%s\n", record->name);
   if (record->fought) {
     show_battle (call, record);
-    mu_put_losses (call, record);
+    mu_out_losses (call, record);
   } else {
     mu_say_preliminaries (call, record);
   }

@@ -9,17 +9,17 @@
 #define UNIT_COLUMNS 34
 
 void
-mu_put_battle (MuCall *call, const MuBattleRecord *record)
+mu_out_battle (MuCall *call, const MuBattleRecord *record)
 {
   const MuBattleSideRecord *a = &record->side[MU_SIDE_A], *b = &record->side[MU_SIDE_B];
   g_autofree char *share_a = mu_share_key (a->left_quarters, a->start_quarters);
   g_autofree char *share_b = mu_share_key (b->left_quarters, b->start_quarters);
   g_autofree char *digest = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", record->digest);
-  mu_put_text (call, "winner", mu_winner_key (record->winner));
-  mu_put_text (call, "points-a", share_a);
-  mu_put_text (call, "points-b", share_b);
-  mu_put_number (call, "periods", record->periods);
-  mu_put_text (call, "digest", digest);
+  mu_out_text (call, "winner", mu_winner_key (record->winner));
+  mu_out_text (call, "points-a", share_a);
+  mu_out_text (call, "points-b", share_b);
+  mu_out_number (call, "periods", record->periods);
+  mu_out_text (call, "digest", digest);
 }
 
 void
@@ -41,7 +41,7 @@ mu_say_preliminaries (MuCall *call, const MuBattleRecord *record)
 }
 
 void
-mu_put_losses (MuCall *call, const MuBattleRecord *record)
+mu_out_losses (MuCall *call, const MuBattleRecord *record)
 {
   for (int side = 0; side < MU_SIDES; side++)
     for (guint i = 0; i < record->side[side].results->len; i++) {
@@ -51,7 +51,7 @@ mu_put_losses (MuCall *call, const MuBattleRecord *record)
       mu_wrg_troop_format (&unit->troop, notation, sizeof notation);
       g_autofree char *start = g_strdup_printf ("%d", end->figures_start);
       g_autofree char *left = g_strdup_printf ("%d", end->figures_left);
-      mu_put_row (call, "unit", mu_side_key ((MuSide) side), unit->name, notation, start, left,
+      mu_out_row (call, "unit", mu_side_key ((MuSide) side), unit->name, notation, start, left,
                   mu_fate_key ((MuFate) end->fate), NULL);
     }
 }
@@ -104,7 +104,7 @@ put_events (MuCall *call, const MuBattleRecord *record)
                            event->phase, event->side, event->body, event->other, event->value[0],
                            event->value[1], event->value[2], event->value[3]);
     g_auto (GStrv) word = g_strsplit (numbers, " ", -1);
-    mu_put_row (call, "event", word[0], word[1], word[2], word[3], word[4], word[5], word[6],
+    mu_out_row (call, "event", word[0], word[1], word[2], word[3], word[4], word[5], word[6],
                 word[7], word[8], word[9], mu_rule_id ((MuRule) event->rule), NULL);
   }
 }

@@ -5,9 +5,9 @@
 #include "app/cli/call.h"
 
 /* winner, points-a, points-b, periods, digest. */
-void mu_put_battle (MuCall *call, const MuBattleRecord *record);
+void mu_out_battle (MuCall *call, const MuBattleRecord *record);
 /* A line for each unit: unit, side, name, troop, start, left, fate. */
-void mu_put_losses (MuCall *call, const MuBattleRecord *record);
+void mu_out_losses (MuCall *call, const MuBattleRecord *record);
 /* The headline: who won. */
 void mu_say_result (MuCall *call, const MuBattleRecord *record);
 /* Leadership, scouting, weather. */

@@ -32,7 +32,7 @@ show_row (MuCall *call, const MuBook *book)
 {
   g_autofree char *from = g_strdup_printf ("%d", book->from);
   g_autofree char *to = g_strdup_printf ("%d", book->to);
-  mu_put_row (call, "book", book->id, book->name, rules_key (book->rules), from, to, NULL);
+  mu_out_row (call, "book", book->id, book->name, rules_key (book->rules), from, to, NULL);
   g_autofree char *first = mu_year_format (book->from);
   g_autofree char *last = mu_year_format (book->to);
   g_autofree char *name = mu_pad (book->name, 34);
@@ -69,30 +69,44 @@ price (const MuBookTroop *troop)
   return points;
 }
 
+/* The years of a troop, where they are fewer than the book's. */
 static void
-show_troop (MuCall *call, const MuBookOption *option, const MuBookTroop *troop)
+say_years (MuCall *call, const MuBook *book, int from, int to)
 {
+  if (from <= book->from && to >= book->to)
+    return;
+  g_autofree char *first = mu_year_format (from);
+  g_autofree char *last = mu_year_format (to);
+  mu_say (call, "  %s – %s", first, last);
+}
+
+static void
+show_troop (MuCall *call, const MuBook *book, const MuBookOption *option,
+            const MuBookTroop *troop)
+{
+  int first = MAX (option->from, troop->from), last = MIN (option->to, troop->to);
   char notation[64];
   mu_wrg_troop_format (&troop->troop, notation, sizeof notation);
   g_autofree char *min = g_strdup_printf ("%d", option->min);
   g_autofree char *max = g_strdup_printf ("%d", option->max);
   g_autofree char *each = g_strdup_printf ("%d", price (troop));
-  g_autofree char *from = g_strdup_printf ("%d", MAX (option->from, troop->from));
-  g_autofree char *to = g_strdup_printf ("%d", MIN (option->to, troop->to));
-  mu_put_row (call, "option", option->id, option->name, notation, each, min, max, from, to, NULL);
+  g_autofree char *from = g_strdup_printf ("%d", first);
+  g_autofree char *to = g_strdup_printf ("%d", last);
+  mu_out_row (call, "option", option->id, option->name, notation, each, min, max, from, to, NULL);
   g_autofree char *shown = mu_pad (notation, 26);
   mu_say (call, _ ("    %s  %2d points each"), shown, price (troop));
+  say_years (call, book, first, last);
   mu_say (call, "%s%s\n", troop->label ? "  " : "", troop->label ? troop->label : "");
 }
 
 static void
-show_option (MuCall *call, const MuBookOption *option)
+show_option (MuCall *call, const MuBook *book, const MuBookOption *option)
 {
   g_autofree char *name = mu_pad (option->name, 42);
   mu_say (call, _ ("  %s  %3d to %3d, units of %d to %d\n"), name, option->min, option->max,
           option->unit_min, option->unit_max);
   for (guint i = 0; i < option->troops->len; i++)
-    show_troop (call, option, g_ptr_array_index (option->troops, i));
+    show_troop (call, book, option, g_ptr_array_index (option->troops, i));
   if (option->note && option->note[0])
     mu_say_wrapped (call, 4, option->note);
 }
@@ -100,14 +114,14 @@ show_option (MuCall *call, const MuBookOption *option)
 static void
 put_book (MuCall *call, const MuBook *book)
 {
-  mu_put_text (call, "id", book->id);
-  mu_put_text (call, "name", book->name);
-  mu_put_number (call, "version", book->version);
-  mu_put_text (call, "rules", rules_key (book->rules));
-  mu_put_number (call, "from", book->from);
-  mu_put_number (call, "to", book->to);
-  mu_put_text (call, "region", mu_region_key (book->region));
-  mu_put_text (call, "country", mu_country_key (book->country));
+  mu_out_text (call, "id", book->id);
+  mu_out_text (call, "name", book->name);
+  mu_out_number (call, "version", book->version);
+  mu_out_text (call, "rules", rules_key (book->rules));
+  mu_out_number (call, "from", book->from);
+  mu_out_number (call, "to", book->to);
+  mu_out_text (call, "region", mu_region_key (book->region));
+  mu_out_text (call, "country", mu_country_key (book->country));
 }
 
 static void
@@ -144,7 +158,7 @@ mu_run_book_show (MuCall *call)
   put_book (call, book);
   say_book (call, book);
   for (guint i = 0; i < book->options->len; i++)
-    show_option (call, g_ptr_array_index (book->options, i));
+    show_option (call, book, g_ptr_array_index (book->options, i));
   say_sources (call, book);
   return MU_EXIT_DONE;
 }

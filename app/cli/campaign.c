@@ -64,8 +64,8 @@ mu_run_campaign_new (MuCall *call)
   gint64 id = club ? add_campaign (call, mu_club_store (club), &error) : 0;
   if (id == 0)
     return mu_complain_error (error);
-  mu_put_number (call, "id", id);
-  mu_put_text (call, "name", name);
+  mu_out_number (call, "id", id);
+  mu_out_text (call, "name", name);
   mu_say (call, _ ("“%s” has begun\n"), name);
   return MU_EXIT_DONE;
 }
@@ -78,7 +78,7 @@ show_row (MuCall *call, const MuCampaignRow *row)
   g_autofree char *year = g_strdup_printf ("%d", row->year);
   g_autofree char *month = g_strdup_printf ("%d", row->month);
   g_autofree char *battles = g_strdup_printf ("%d", row->battles);
-  mu_put_row (call, "campaign", row->name, year, month, battles, NULL);
+  mu_out_row (call, "campaign", row->name, year, month, battles, NULL);
   g_autofree char *name = mu_pad (row->name, 40);
   g_autofree char *when = mu_date_words (row->year, row->month);
   mu_say (call, ngettext ("%s  %s, %d battle\n", "%s  %s, %d battles\n", (gulong) row->battles),
@@ -105,11 +105,11 @@ mu_run_campaign_ls (MuCall *call)
 static void
 put_campaign (MuCall *call, const MuCampaign *campaign)
 {
-  mu_put_text (call, "name", campaign->name);
-  mu_put_number (call, "year", campaign->year);
-  mu_put_number (call, "month", campaign->month);
-  mu_put_text (call, "region", mu_region_key (campaign->region));
-  mu_put_text (call, "country", mu_country_key (campaign->country));
+  mu_out_text (call, "name", campaign->name);
+  mu_out_number (call, "year", campaign->year);
+  mu_out_number (call, "month", campaign->month);
+  mu_out_text (call, "region", mu_region_key (campaign->region));
+  mu_out_text (call, "country", mu_country_key (campaign->country));
 }
 
 static void
@@ -129,7 +129,7 @@ show_force (MuCall *call, const char *side, const MuForce *force)
   g_autofree char *start = g_strdup_printf ("%d", force->start);
   g_autofree char *figures = g_strdup_printf ("%d", force->figures);
   g_autofree char *battles = g_strdup_printf ("%d", force->battles);
-  mu_put_row (call, "force", side, position, force->name, force->troop, start, figures, battles,
+  mu_out_row (call, "force", side, position, force->name, force->troop, start, figures, battles,
               NULL);
   g_autofree char *name = mu_pad (force->name, 34);
   g_autofree char *troop = mu_pad (force->troop, 22);
@@ -143,7 +143,7 @@ show_side (MuCall *call, const MuCampaignSide *side, MuSide which)
   g_autofree char *won = g_strdup_printf ("%d", side->won);
   g_autofree char *drawn = g_strdup_printf ("%d", side->drawn);
   g_autofree char *lost = g_strdup_printf ("%d", side->lost);
-  mu_put_row (call, "side", key, side->name, won, drawn, lost, NULL);
+  mu_out_row (call, "side", key, side->name, won, drawn, lost, NULL);
   mu_say (call, _ ("\n%s: won %d, drawn %d, lost %d\n"), side->name, side->won, side->drawn,
           side->lost);
   for (guint i = 0; i < side->forces->len; i++)
@@ -156,7 +156,7 @@ show_battle_row (MuCall *call, const MuCampaign *campaign, const MuBattleRow *ro
   g_autofree char *id = g_strdup_printf ("%" G_GINT64_FORMAT, row->id);
   g_autofree char *share_a = mu_share_key (row->left_quarters[0], row->start_quarters[0]);
   g_autofree char *share_b = mu_share_key (row->left_quarters[1], row->start_quarters[1]);
-  mu_put_row (call, "battle", id, row->name, row->fought_on, mu_winner_key (row->winner), share_a,
+  mu_out_row (call, "battle", id, row->name, row->fought_on, mu_winner_key (row->winner), share_a,
               share_b, NULL);
   g_autofree char *name = mu_pad (row->name, 34);
   const char *winner = _ ("a draw");
@@ -211,7 +211,7 @@ mu_run_campaign_army (MuCall *call)
   g_autoptr (MuList) army = mu_store_campaign_army (store, campaign->id, side, NULL, &error);
   if (!army || !mu_list_write_file (army, path, &error))
     return mu_complain_error (error);
-  mu_put_text (call, "file", path);
+  mu_out_text (call, "file", path);
   mu_say (call, _ ("The army as it stands is written to %s\n"), path);
   return MU_EXIT_DONE;
 }
@@ -245,7 +245,7 @@ mu_run_campaign_record (MuCall *call)
   MuExit answer = record_battle (call, campaign, record, &id);
   if (answer != MU_EXIT_DONE)
     return answer;
-  mu_put_number (call, "battle", id);
+  mu_out_number (call, "battle", id);
   mu_say (call, _ ("“%s” is recorded in %s as battle %" G_GINT64_FORMAT "\n"), record->name,
           campaign->name, id);
   mu_say_result (call, record);
@@ -272,14 +272,14 @@ mu_run_campaign_battle (MuCall *call)
     if (answer != MU_EXIT_DONE)
       return answer;
   }
-  mu_put_battle (call, record);
+  mu_out_battle (call, record);
   mu_say_result (call, record);
   mu_say (call, "\n");
   mu_say_preliminaries (call, record);
   mu_say_losses (call, record);
-  mu_put_new_seed (call);
+  mu_out_new_seed (call);
   if (id != 0)
-    mu_put_number (call, "battle", id);
+    mu_out_number (call, "battle", id);
   if (mu_call_has (call, "log"))
     mu_show_log (call, record);
   return MU_EXIT_DONE;
@@ -295,7 +295,7 @@ mu_run_campaign_undo (MuCall *call)
   if (!mu_store_undo_campaign_battle (mu_club_store (mu_call_club (call, NULL)), campaign->id,
                                       &error))
     return mu_complain_error (error);
-  mu_put_text (call, "undone", campaign->name);
+  mu_out_text (call, "undone", campaign->name);
   mu_say (call, _ ("The last battle of %s is taken back\n"), campaign->name);
   return MU_EXIT_DONE;
 }

@@ -133,12 +133,12 @@ static void
 put_table (const MuCall *call)
 {
   for (const MuOption *option = mu_global_options (); option->name; option++)
-    mu_put_row (call, "option", "", option->name, option->value ? option->value : "", NULL);
+    mu_out_row (call, "option", "", option->name, option->value ? option->value : "", NULL);
   for (const MuVerb *verb = mu_verbs (); verb->name; verb++) {
     g_autofree char *title = mu_verb_title (verb);
-    mu_put_row (call, "verb", title, verb->arguments, NULL);
+    mu_out_row (call, "verb", title, verb->arguments, NULL);
     for (const MuOption *option = verb->options; option->name; option++)
-      mu_put_row (call, "option", title, option->name, option->value ? option->value : "", NULL);
+      mu_out_row (call, "option", title, option->name, option->value ? option->value : "", NULL);
   }
 }
 

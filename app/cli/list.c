@@ -15,7 +15,7 @@ severity_key (MuIssueSeverity severity)
 static void
 show_issue (MuCall *call, const MuIssue *issue)
 {
-  mu_put_row (call, "issue", severity_key (issue->severity), mu_rule_id (issue->rule), issue->name,
+  mu_out_row (call, "issue", severity_key (issue->severity), mu_rule_id (issue->rule), issue->name,
               issue->message, NULL);
   g_autofree char *text = g_strdup_printf ("%s: %s", issue->name, issue->message);
   mu_say (call, "\n");
@@ -62,8 +62,8 @@ mu_run_list_check (MuCall *call)
 
   g_autoptr (GPtrArray) issues
       = mu_list_check (list, list->book_id ? mu_shelf_find (shelf, list->book_id) : NULL);
-  mu_put_number (call, "points", mu_list_points (list));
-  mu_put_number (call, "limit", list->points_limit);
+  mu_out_number (call, "points", mu_list_points (list));
+  mu_out_number (call, "limit", list->points_limit);
   say_verdict (call, list, issues);
   for (guint i = 0; i < issues->len; i++)
     show_issue (call, g_ptr_array_index (issues, i));
@@ -112,9 +112,9 @@ mu_run_list_import (MuCall *call)
   gint64 id = keep_list (call, mu_club_store (club), list, &error);
   if (id == 0)
     return mu_complain_error (error);
-  mu_put_number (call, "id", id);
-  mu_put_text (call, "name", list->name);
-  mu_put_number (call, "points", mu_list_points (list));
+  mu_out_number (call, "id", id);
+  mu_out_text (call, "name", list->name);
+  mu_out_number (call, "points", mu_list_points (list));
   mu_say (call, _ ("“%s” is in the club file, %d points\n"), list->name, mu_list_points (list));
   return MU_EXIT_DONE;
 }
@@ -138,7 +138,7 @@ mu_run_list_export (MuCall *call)
   g_autoptr (MuList) list = club_list (call, mu_call_argument (call, 0), &id, &error);
   if (!list || !mu_list_write_file (list, path, &error))
     return mu_complain_error (error);
-  mu_put_text (call, "file", path);
+  mu_out_text (call, "file", path);
   mu_say (call, _ ("“%s” is written to %s\n"), list->name, path);
   return MU_EXIT_DONE;
 }
@@ -150,7 +150,7 @@ show_row (MuCall *call, const MuListRow *row)
   g_autofree char *points = g_strdup_printf ("%d", row->points);
   g_autofree char *limit = g_strdup_printf ("%d", row->points_limit);
   g_autofree char *units = g_strdup_printf ("%d", row->units);
-  mu_put_row (call, "list", row->name, row->player, row->book_id, year, points, limit, units, NULL);
+  mu_out_row (call, "list", row->name, row->player, row->book_id, year, points, limit, units, NULL);
   g_autofree char *name = mu_pad (row->name, 32);
   g_autofree char *when = mu_year_format (row->year);
   mu_say (call, _ ("%s  %5d of %5d points, %2d units, %s\n"), name, row->points, row->points_limit,
@@ -184,7 +184,7 @@ mu_run_list_delete (MuCall *call)
   g_autoptr (MuList) list = club_list (call, mu_call_argument (call, 0), &id, &error);
   if (!list || !mu_store_delete_list (mu_club_store (mu_call_club (call, NULL)), id, &error))
     return mu_complain_error (error);
-  mu_put_text (call, "deleted", list->name);
+  mu_out_text (call, "deleted", list->name);
   mu_say (call, _ ("“%s” is no longer in the club file\n"), list->name);
   return MU_EXIT_DONE;
 }

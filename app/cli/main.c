@@ -51,5 +51,7 @@ main (int argc, char **argv)
   g_autoptr (GError) error = NULL;
   if (!mu_call_parse (call, argv + (argc > 0 ? 1 : 0), &error))
     return mu_complain_error (g_steal_pointer (&error));
+  if (mu_call_porcelain (call)) /* scripts read English, whoever runs them */
+    setlocale (LC_MESSAGES, "C");
   return finish (run (call));
 }

@@ -14,7 +14,7 @@ mu_run_samples (MuCall *call)
   MuClub *club = mu_call_club (call, &error);
   if (!club || !mu_club_add_samples (club, &error))
     return mu_complain_error (error);
-  mu_put_text (call, "campaign", MU_CLUB_NIGHT_CAMPAIGN);
+  mu_out_text (call, "campaign", MU_CLUB_NIGHT_CAMPAIGN);
   mu_say (call, _ ("The sample armies and “%s” are in %s\n"), MU_CLUB_NIGHT_CAMPAIGN,
           mu_call_club_path (call));
   return MU_EXIT_DONE;
@@ -36,12 +36,12 @@ say_list (MuCall *call, const MuClubNight *night, MuSide side)
 static void
 put_night (MuCall *call, const MuClubNight *night)
 {
-  mu_put_battle (call, night->record);
-  mu_put_new_seed (call);
-  mu_put_number (call, "battle", night->battle);
-  mu_put_number (call, "evening", night->evening);
+  mu_out_battle (call, night->record);
+  mu_out_new_seed (call);
+  mu_out_number (call, "battle", night->battle);
+  mu_out_number (call, "evening", night->evening);
   for (int paper = 0; paper < MU_NIGHT_PAPERS; paper++)
-    mu_put_text (call, "paper", night->paper[paper]);
+    mu_out_text (call, "paper", night->paper[paper]);
 }
 
 static void

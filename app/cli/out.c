@@ -24,20 +24,20 @@ put_value (const char *value)
 }
 
 void
-mu_put_text (const MuCall *call, const char *name, const char *value)
+mu_out_text (const MuCall *call, const char *name, const char *value)
 {
-  mu_put_row (call, name, value, NULL);
+  mu_out_row (call, name, value, NULL);
 }
 
 void
-mu_put_number (const MuCall *call, const char *name, gint64 value)
+mu_out_number (const MuCall *call, const char *name, gint64 value)
 {
   if (mu_call_porcelain (call))
     printf ("%s\t%" G_GINT64_FORMAT "\n", name, value);
 }
 
 void
-mu_put_row (const MuCall *call, const char *name, ...)
+mu_out_row (const MuCall *call, const char *name, ...)
 {
   if (!mu_call_porcelain (call))
     return;
@@ -52,7 +52,7 @@ mu_put_row (const MuCall *call, const char *name, ...)
 }
 
 void
-mu_put_new_seed (MuCall *call)
+mu_out_new_seed (MuCall *call)
 {
   if (!mu_call_porcelain (call) || mu_call_has (call, "seed"))
     return;

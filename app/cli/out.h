@@ -9,13 +9,13 @@
 
 /* For scripts: "name<TAB>value", only under --porcelain. Control characters of
  * a value become blanks, so that a line stays a line. */
-void mu_put_text (const MuCall *call, const char *name, const char *value);
-void mu_put_number (const MuCall *call, const char *name, gint64 value);
+void mu_out_text (const MuCall *call, const char *name, const char *value);
+void mu_out_number (const MuCall *call, const char *name, gint64 value);
 /* One line of several values, ended by NULL. */
-void mu_put_row (const MuCall *call, const char *name, ...) G_GNUC_NULL_TERMINATED;
+void mu_out_row (const MuCall *call, const char *name, ...) G_GNUC_NULL_TERMINATED;
 
 /* "seed N" where it came from the system: a call with --seed knows it. */
-void mu_put_new_seed (MuCall *call);
+void mu_out_new_seed (MuCall *call);
 
 /* For people, only without --porcelain. The text is translated already. */
 void mu_say (const MuCall *call, const char *format, ...) G_GNUC_PRINTF (2, 3);

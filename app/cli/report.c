@@ -31,8 +31,8 @@ write_sheets (MuCall *call, MuSheets *sheets, const char *path)
   int pages = mu_sheets_pages (sheets);
   if (!mu_sheets_write_pdf (sheets, path, &error))
     return mu_complain_error (error);
-  mu_put_text (call, "file", path);
-  mu_put_number (call, "pages", pages);
+  mu_out_text (call, "file", path);
+  mu_out_number (call, "pages", pages);
   mu_say (call, ngettext ("%s: %d page\n", "%s: %d pages\n", (gulong) pages), path, pages);
   return MU_EXIT_DONE;
 }

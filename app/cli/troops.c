@@ -121,15 +121,15 @@ mu_say_throw (MuCall *call, const MuThrow *thrown)
 }
 
 void
-mu_put_sum (MuCall *call, const MuWrgSum *sum, const MuThrow *thrown)
+mu_out_sum (MuCall *call, const MuWrgSum *sum, const MuThrow *thrown)
 {
-  mu_put_number (call, "weapon", sum->weapon);
-  mu_put_number (call, "tactical", sum->tactical);
-  mu_put_number (call, "random", sum->random);
-  mu_put_number (call, "factor", sum->factor);
-  mu_put_number (call, "casualties", sum->casualties);
+  mu_out_number (call, "weapon", sum->weapon);
+  mu_out_number (call, "tactical", sum->tactical);
+  mu_out_number (call, "random", sum->random);
+  mu_out_number (call, "factor", sum->factor);
+  mu_out_number (call, "casualties", sum->casualties);
   if (thrown->rolled)
-    mu_put_new_seed (call);
+    mu_out_new_seed (call);
 }
 
 /* wrg.casualties.remove: twenty casualties are a figure. */

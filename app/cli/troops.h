@@ -32,7 +32,7 @@ typedef struct {
 /* For people: the faces and the seed that gave them. */
 void mu_say_throw (MuCall *call, const MuThrow *thrown);
 /* The five lines of a sum, and the seed where the call did not give it. */
-void mu_put_sum (MuCall *call, const MuWrgSum *sum, const MuThrow *thrown);
+void mu_out_sum (MuCall *call, const MuWrgSum *sum, const MuThrow *thrown);
 /* The big answer of a sum and its lines. */
 void mu_say_sum (MuCall *call, const MuWrgSum *sum, const MuThrow *thrown, const MuTrace *trace);
 

@@ -50,9 +50,9 @@ mu_run_wrg_scouting (MuCall *call)
       return mu_complain_error (error);
 
   MuSide outscouted = mu_wrg_outscouted (NULL, strength[0], strength[1]);
-  mu_put_number (call, "strength-a", strength[0]);
-  mu_put_number (call, "strength-b", strength[1]);
-  mu_put_text (call, "outscouted", side_key (outscouted, "none"));
+  mu_out_number (call, "strength-a", strength[0]);
+  mu_out_number (call, "strength-b", strength[1]);
+  mu_out_text (call, "outscouted", side_key (outscouted, "none"));
   mu_say (call, "%s\n",
           outscouted == MU_SIDE_A   ? _ ("A has been outscouted")
           : outscouted == MU_SIDE_B ? _ ("B has been outscouted")
@@ -84,7 +84,7 @@ show_die (MuCall *call, int face)
 {
   if (mu_call_has (call, "roll"))
     return;
-  mu_put_new_seed (call);
+  mu_out_new_seed (call);
   mu_say (call, _ ("Die: %d (seed %" G_GUINT64_FORMAT ")\n"), face, mu_call_seed (call));
 }
 
@@ -116,7 +116,7 @@ mu_run_wrg_weather (MuCall *call)
   int month = (int) mu_call_number (call, "month", 1);
   int face = die_face (call, MU_DIE_ORDINARY, MU_ROLL_WEATHER);
   MuWrgWeather weather = mu_wrg_weather (region, month, country, face);
-  mu_put_text (call, "weather", mu_wrg_weather_key (weather));
+  mu_out_text (call, "weather", mu_wrg_weather_key (weather));
   mu_say (call, "%s\n", weather_words (weather));
   mu_say (call, _ ("  rolled %d in month %d\n"), face, month);
   show_die (call, face);
@@ -136,7 +136,7 @@ mu_run_wrg_leadership (MuCall *call)
   if (face == 0)
     return MU_EXIT_BAD;
   MuWrgPersonality personality = mu_wrg_personality (face);
-  mu_put_text (call, "personality", keys[personality]);
+  mu_out_text (call, "personality", keys[personality]);
   mu_say (call, "%s\n", words[personality]);
   mu_say (call, _ ("  rolled %d  %s\n"), face,
           _ (mu_rule_section (MU_RULE_WRG_GENERALS_PERSONALITY)));
@@ -190,7 +190,7 @@ mu_run_wrg_victory (MuCall *call)
                           mu_call_argument (call, side));
 
   MuSide winner = mu_wrg_victory (left[0], start[0], left[1], start[1]);
-  mu_put_text (call, "result", side_key (winner, "draw"));
+  mu_out_text (call, "result", side_key (winner, "draw"));
   mu_say (call, "%s\n",
           winner == MU_SIDE_A   ? _ ("A wins")
           : winner == MU_SIDE_B ? _ ("B wins")

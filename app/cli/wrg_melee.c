@@ -200,7 +200,7 @@ mu_run_wrg_melee (MuCall *call)
   MuWrgMeleeAnswer why = mu_wrg_melee (NULL, &melee, &sum, &trace, &refused);
   if (why != MU_MELEE_OK)
     return refuse (call, why, refused);
-  mu_put_sum (call, &sum, &thrown);
+  mu_out_sum (call, &sum, &thrown);
   mu_say_sum (call, &sum, &thrown, &trace);
   return MU_EXIT_DONE;
 }

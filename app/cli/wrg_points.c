@@ -22,7 +22,7 @@ mu_run_wrg_points (MuCall *call)
   if (rule != MU_RULE_NONE)
     return mu_answer_no (_ ("“%s”: the rules forbid it: %s (%s)"), mu_call_argument (call, 0),
                          _ (mu_rule_words (rule)), mu_rule_id (rule));
-  mu_put_number (call, "points", points);
+  mu_out_number (call, "points", points);
   if (mu_wrg_type_is_model (troop.type))
     mu_say (call,
             ngettext ("%d point a crew figure\n", "%d points a crew figure\n", (gulong) points),
@@ -46,7 +46,7 @@ mu_run_wrg_casualties (MuCall *call)
     return mu_complain_error (error);
 
   int casualties = mu_wrg_casualties (NULL, (int) factor, (int) figures);
-  mu_put_number (call, "casualties", casualties);
+  mu_out_number (call, "casualties", casualties);
   mu_say (call, ngettext ("%d casualty\n", "%d casualties\n", (gulong) casualties), casualties);
   mu_say (call, _ ("  factor %+" G_GINT64_FORMAT ", %" G_GINT64_FORMAT " figures  %s\n"), factor,
           figures, _ (mu_rule_section (MU_RULE_WRG_CASUALTIES_TABLE)));
@@ -81,7 +81,7 @@ mu_run_wrg_random (MuCall *call)
 
   int random = melee ? mu_wrg_random_melee (NULL, class, minus, plus, general)
                      : mu_wrg_random_shoot (class, minus, plus);
-  mu_put_number (call, "random", random);
+  mu_out_number (call, "random", random);
   MuRule rule = random_rule (melee, class);
   mu_say (call, _ ("random factor %+d\n"), random);
   mu_say (call, _ ("  plus die %d, minus die %d: %s  %s\n"), plus, minus, _ (mu_rule_words (rule)),

@@ -185,11 +185,11 @@ read_situation (MuCall *call, const MuWrgTroop *troop)
 static void
 put_answer (MuCall *call, const Test *test, int row, const MuWrgReactionResult *result)
 {
-  mu_put_number (call, "total", test->total);
-  mu_put_number (call, "row", row);
-  mu_put_text (call, "result", mu_wrg_reaction_act_words (result->act));
+  mu_out_number (call, "total", test->total);
+  mu_out_number (call, "row", row);
+  mu_out_text (call, "result", mu_wrg_reaction_act_words (result->act));
   if (test->rolled)
-    mu_put_new_seed (call);
+    mu_out_new_seed (call);
 }
 
 static void

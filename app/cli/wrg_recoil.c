@@ -52,7 +52,7 @@ mu_run_wrg_recoil (MuCall *call)
 
   MuTrace trace;
   MuWrgRecoilResult result = mu_wrg_recoil (&recoil, &trace);
-  mu_put_text (call, "result", result_key (result));
+  mu_out_text (call, "result", result_key (result));
   mu_say (call, "%s\n", result_words (result));
   mu_say (call, _ ("  took %d hand-to-hand and %d by shooting, gave %d\n"), recoil.received,
           recoil.shot, recoil.inflicted);

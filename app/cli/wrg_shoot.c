@@ -116,7 +116,7 @@ mu_run_wrg_shoot (MuCall *call)
   MuWrgShootAnswer why = mu_wrg_shoot (NULL, &shot, &sum, &trace, &refused);
   if (why != MU_SHOOT_OK)
     return refuse (call, why, refused);
-  mu_put_sum (call, &sum, &thrown);
+  mu_out_sum (call, &sum, &thrown);
   mu_say_sum (call, &sum, &thrown, &trace);
   return MU_EXIT_DONE;
 }

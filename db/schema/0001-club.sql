@@ -116,7 +116,7 @@ CREATE TABLE battle (
   campaign_id     INTEGER REFERENCES campaign (id),
   campaign_number INTEGER CHECK (campaign_number >= 1), -- which of the campaign's battles
   name         TEXT NOT NULL CHECK (length (name) BETWEEN 1 AND 120),
-  fought_on    TEXT NOT NULL CHECK (date (fought_on) IS fought_on),
+  fought_on    TEXT NOT NULL CHECK (date (fought_on, '+0 days') IS fought_on),
   recorded     TEXT NOT NULL CHECK (length (recorded) = 20),
   rules        INTEGER NOT NULL CHECK (rules BETWEEN 1 AND 3),
   readings     TEXT NOT NULL,
