@@ -132,7 +132,18 @@ with_room (const MuRect *ground, MuFix room)
   return wide;
 }
 
-/* Both halt 20 paces apart where both advance: half of it falls to each. */
+/* Whether a mover gains on the other in the way that it faces. */
+static bool
+gains_on (const Body *mover, const Body *other)
+{
+  const MuDirection ahead = mu_forward (mover->ground.facing);
+  return (int64_t) ahead.x * (mover->move.velocity.x - other->move.velocity.x)
+             + (int64_t) ahead.y * (mover->move.velocity.y - other->move.velocity.y)
+         > 0;
+}
+
+/* Both halt 20 paces apart where both advance: half of it falls to each. Those
+ * who are nearer already come no nearer. */
 static bool
 find_meeting_of (const WrgBattle *battle, int one, int other, int32_t *when)
 {
@@ -140,15 +151,19 @@ find_meeting_of (const WrgBattle *battle, int one, int other, int32_t *when)
   const Body *b = body_at (battle, other);
   MuFix room_a = is_moving (a) ? halting_room (battle, one, other) : 0;
   MuFix room_b = is_moving (b) ? halting_room (battle, other, one) : 0;
-  if (room_a > 0 && room_b > 0 && a->side != b->side) {
+  if (room_a == 0 && room_b == 0)
+    return mu_meet (&a->ground, a->move.velocity, &b->ground, b->move.velocity, when);
+  const bool gains = (room_a > 0 && gains_on (a, b)) || (room_b > 0 && gains_on (b, a));
+  if (room_a > 0 && room_b > 0) {
     room_a /= 2;
     room_b /= 2;
   }
   const MuRect wide_a = with_room (&a->ground, room_a);
   const MuRect wide_b = with_room (&b->ground, room_b);
-  if ((room_a || room_b) && !mu_rect_overlaps (&wide_a, &wide_b))
-    return mu_meet (&wide_a, a->move.velocity, &wide_b, b->move.velocity, when);
-  return mu_meet (&a->ground, a->move.velocity, &b->ground, b->move.velocity, when);
+  *when = 0;
+  if (mu_rect_overlaps (&wide_a, &wide_b))
+    return gains;
+  return mu_meet (&wide_a, a->move.velocity, &wide_b, b->move.velocity, when);
 }
 
 typedef struct {
