@@ -1,6 +1,7 @@
 /* One event, one sentence. In the past tense, which asks no verb to agree with
  * a name that may be one man or a thousand. */
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #include "reports/account_private.h"
 #include "rules/field/fix.h"
@@ -56,7 +57,6 @@ say_charge (const MuAccountNames *names, const MuEvent *event)
                           OTHER (names, event), distance);
 }
 
-/* wrg.reaction.occasion.1 to .10 */
 static const char *
 occasion_words (int occasion)
 {
@@ -208,7 +208,6 @@ say_melee (const MuAccountNames *names, const MuEvent *event)
                           event->value[1], casualties);
 }
 
-/* wrg.casualties.remove */
 static char *
 say_strength (const MuAccountNames *names, const MuEvent *event)
 {
@@ -308,7 +307,6 @@ say_ended (const MuAccountNames *names, const MuEvent *event)
   return mu_account_result (names->record);
 }
 
-/* wrg.after.recoil */
 static char *
 say_recoil_check (const MuAccountNames *names, const MuEvent *event)
 {

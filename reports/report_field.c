@@ -132,7 +132,7 @@ draw_map (cairo_t *cr, double w, double h, gconstpointer data)
 
 /* --- the frame ------------------------------------------------------------ */
 
-/* wrg.base.depth: whatever way a body faces, it lies within its half diagonal. */
+/* Whatever way a body faces, it lies within this reach of its front. */
 static void
 widen (Frame *frame, const MuReplayBody *body)
 {
