@@ -362,6 +362,12 @@ mu_account_sentence (const MuAccountNames *names, const MuEvent *event)
   return say ? say (names, event) : NULL;
 }
 
+static gboolean
+changes_plans (gint32 act)
+{
+  return act != MU_RESULT_OBEY && act != MU_RESULT_OBEY_OR_CAUTIOUS && act != MU_RESULT_ROUT_ON;
+}
+
 /* A short account tells what changed the battle; shooting and blows only where
  * a figure fell by them, which the loss itself says. */
 gboolean
@@ -384,7 +390,7 @@ mu_account_is_headline (const MuEvent *event)
   case MU_EVENT_CONTACT:
     return event->value[0] != 0;
   case MU_EVENT_RESULT:
-    return event->value[0] != MU_RESULT_OBEY && event->value[0] != MU_RESULT_ROUT_ON;
+    return changes_plans (event->value[0]);
   case MU_EVENT_PHASE:
   case MU_EVENT_DEPLOYED:
   case MU_EVENT_REACTION:
