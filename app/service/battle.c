@@ -1,0 +1,371 @@
+/* An evening's battle: the preliminaries, and the fight by the shared core. */
+#include <errno.h>
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "app/service/club.h"
+
+/* Preliminary dice come from a stream of their own, so that fighting the same
+ * battle again from its seed does not depend on how many generals were rolled
+ * for. */
+#define PRELIMINARY_STREAM(stream) ((stream) | G_GUINT64_CONSTANT (1) << 63)
+
+guint64
+mu_club_new_seed (void)
+{
+  return (guint64) g_random_int () << 32 | g_random_int ();
+}
+
+static void
+keep_roll (void *context, const MuRoll *roll)
+{
+  g_array_append_val ((GArray *) context, *roll);
+}
+
+static void
+keep_event (void *context, const MuEvent *event)
+{
+  g_array_append_val ((GArray *) context, *event);
+}
+
+static gboolean
+dice_ok (const MuDice *dice, GError **error)
+{
+  switch (mu_dice_fault (dice)) {
+  case MU_DICE_OK:
+    return TRUE;
+  case MU_DICE_SCRIPT_ENDED:
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+                         _ ("More dice are needed than were typed in."));
+    return FALSE;
+  case MU_DICE_IMPOSSIBLE_FACE:
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+                         _ ("A typed die shows a number that this die does not carry."));
+    return FALSE;
+  }
+  g_return_val_if_reached (FALSE);
+}
+
+/* --- preliminaries ------------------------------------------------------ */
+
+/* wrg.generals.personality: each subordinate is diced for; the commander is
+ * what his player is. */
+static void
+roll_leadership (MuBattleSideRecord *side, MuDice *dice)
+{
+  for (guint i = 0; i < side->list->generals->len; i++) {
+    const MuListGeneral *general = mu_list_general (side->list, i);
+    if (general->commander)
+      continue;
+    MuLeadership *found = mu_leadership_new ();
+    found->name = g_strdup (general->name);
+    found->face = mu_dice_roll (dice, general->regular ? MU_DIE_AVERAGE : MU_DIE_ORDINARY,
+                                MU_ROLL_PERSONALITY, (gint32) i);
+    found->personality = mu_wrg_personality (found->face);
+    g_ptr_array_add (side->leadership, found);
+  }
+}
+
+static void
+weigh_scouting (MuBattleRecord *record)
+{
+  for (int side = 0; side < MU_SIDES; side++)
+    record->side[side].scouting = mu_list_scouting (record->side[side].list);
+  record->outscouted = mu_wrg_outscouted (&record->readings, record->side[MU_SIDE_A].scouting,
+                                          record->side[MU_SIDE_B].scouting);
+}
+
+static void
+roll_weather (MuBattleRecord *record, MuDice *dice)
+{
+  record->weather_face = mu_dice_roll (dice, MU_DIE_ORDINARY, MU_ROLL_WEATHER, MU_ROLL_NO_SUBJECT);
+  record->weather
+      = mu_wrg_weather (record->region, record->month, record->country, record->weather_face);
+}
+
+static MuBattleRecord *
+record_of_plan (const MuBattlePlan *plan)
+{
+  MuBattleRecord *record = mu_battle_record_new ();
+  record->name = plan->name ? g_strdup (plan->name)
+                            : g_strdup_printf (_ ("%s against %s"), plan->list[MU_SIDE_A]->name,
+                                               plan->list[MU_SIDE_B]->name);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  record->fought_on = g_date_time_format (now, "%Y-%m-%d");
+  record->rules = MU_RULES_WRG5;
+  if (plan->readings)
+    record->readings = *plan->readings;
+  record->seed = plan->seed;
+  record->stream = plan->stream;
+  record->month = plan->month;
+  record->region = plan->region;
+  record->country = plan->country;
+  for (int side = 0; side < MU_SIDES; side++)
+    record->side[side].list = mu_list_copy (plan->list[side]);
+  return record;
+}
+
+static gboolean
+plan_possible (const MuBattlePlan *plan, GError **error)
+{
+  if (plan->month < 1 || plan->month > 12) {
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _ ("Month %d: expected 1 to 12."),
+                 plan->month);
+    return FALSE;
+  }
+  for (int side = 0; side < MU_SIDES; side++) {
+    MuBattleUnit units[MU_BATTLE_UNITS_MAX];
+    MuBattleSide probe;
+    if (!mu_list_battle_side (plan->list[side], units, &probe, error))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+MuBattleRecord *
+mu_battle_prepare (const MuBattlePlan *plan, GError **error)
+{
+  if (!plan_possible (plan, error))
+    return NULL;
+
+  MuDice dice;
+  const guint64 stream = PRELIMINARY_STREAM (plan->stream);
+  if (plan->faces)
+    mu_dice_init_scripted (&dice, plan->faces, plan->face_count, plan->seed, stream);
+  else
+    mu_dice_init_seeded (&dice, plan->seed, stream);
+
+  g_autoptr (MuBattleRecord) record = record_of_plan (plan);
+  mu_dice_set_recorder (&dice, keep_roll, record->rolls);
+  /* wrg.sequence.setup: scouting is compared before the generals are diced. */
+  weigh_scouting (record);
+  for (int side = 0; side < MU_SIDES; side++)
+    roll_leadership (&record->side[side], &dice);
+  roll_weather (record, &dice);
+  return dice_ok (&dice, error) ? g_steal_pointer (&record) : NULL;
+}
+
+/* --- the fight ---------------------------------------------------------- */
+
+/* A battle under way: what the core works on, and what it has said so far. */
+typedef struct {
+  MuBattleUnit units[MU_SIDES][MU_BATTLE_UNITS_MAX];
+  MuBattleSetup setup;
+  MuDice dice;
+  MuBattle *battle;
+  void *block;
+  GArray *events;
+  GArray *rolls;
+} Fight;
+
+static void
+fight_free (Fight *fight)
+{
+  g_free (fight->block);
+  g_array_unref (fight->events);
+  g_array_unref (fight->rolls);
+  g_free (fight);
+}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Fight, fight_free)
+
+static gboolean
+set_up (Fight *fight, const MuBattleRecord *record, GError **error)
+{
+  fight->setup.rules = record->rules;
+  fight->setup.readings = record->readings;
+  for (int side = 0; side < MU_SIDES; side++)
+    if (!mu_list_battle_side (record->side[side].list, fight->units[side], &fight->setup.side[side],
+                              error))
+      return FALSE;
+  return TRUE;
+}
+
+/* "Numidian horse: …" for a refused set-up. */
+static void
+set_setup_error (GError **error, const MuBattleRecord *record, MuSetupAnswer answer, int at)
+{
+  MuSide side;
+  const MuListUnit *unit = mu_battle_record_unit (record, at, &side);
+  if (unit)
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _ ("%s, %s: %s"),
+                 record->side[side].list->name, unit->name, _ (mu_setup_answer_words (answer)));
+  else
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, "%s",
+                 _ (mu_setup_answer_words (answer)));
+}
+
+static gboolean
+deploy (Fight *fight, const MuBattleRecord *record, GError **error)
+{
+  const size_t size = mu_battle_size (&fight->setup);
+  fight->block = g_malloc0 (MAX (size, 1));
+  mu_dice_init_seeded (&fight->dice, record->seed, record->stream);
+  mu_dice_set_recorder (&fight->dice, keep_roll, fight->rolls);
+
+  int at = MU_NO_BODY;
+  const MuSetupAnswer answer = mu_battle_init (fight->block, size, &fight->setup, &fight->dice,
+                                               keep_event, fight->events, &fight->battle, &at);
+  if (answer == MU_SETUP_OK)
+    return TRUE;
+  set_setup_error (error, record, answer, at);
+  return FALSE;
+}
+
+static double
+share_done (const MuBattle *battle)
+{
+  const double periods = mu_battle_periods (battle);
+  return CLAMP ((mu_battle_period (battle) - 1 + mu_battle_phase (battle) / (double) MU_PHASE_OVER)
+                    / periods,
+                0.0, 1.0);
+}
+
+static gboolean
+fight_out (Fight *fight, GCancellable *cancellable, MuBattleProgress progress, gpointer data,
+           GError **error)
+{
+  MuBattleStatus status;
+  do {
+    if (g_cancellable_set_error_if_cancelled (cancellable, error))
+      return FALSE;
+    status = mu_battle_step (fight->battle);
+    if (progress)
+      progress (share_done (fight->battle), mu_battle_period (fight->battle), data);
+  } while (status == MU_BATTLE_GOES_ON);
+  return dice_ok (&fight->dice, error);
+}
+
+static void
+keep_side (MuBattleSideRecord *side, const Fight *fight, MuSide which, int first_body,
+           const MuBattleOutcome *outcome)
+{
+  side->start_quarters = outcome->start_quarters[which];
+  side->left_quarters = outcome->left_quarters[which];
+  side->general_lost = outcome->general_lost[which];
+  const int units = mu_battle_unit_count (fight->battle, which);
+  for (int i = 0; i < units; i++) {
+    MuUnitOutcome unit;
+    mu_battle_unit_outcome (fight->battle, first_body + i, &unit);
+    g_array_append_val (side->results, unit);
+  }
+}
+
+static void
+keep_outcome (MuBattleRecord *record, const Fight *fight)
+{
+  MuBattleOutcome outcome;
+  mu_battle_outcome (fight->battle, &outcome);
+  keep_side (&record->side[MU_SIDE_A], fight, MU_SIDE_A, 0, &outcome);
+  keep_side (&record->side[MU_SIDE_B], fight, MU_SIDE_B,
+             mu_battle_unit_count (fight->battle, MU_SIDE_A), &outcome);
+  record->winner = outcome.winner;
+  record->periods = outcome.periods;
+  record->digest = outcome.digest;
+  g_array_append_vals (record->events, fight->events->data, fight->events->len);
+  g_array_append_vals (record->rolls, fight->rolls->data, fight->rolls->len);
+  record->fought = TRUE;
+}
+
+gboolean
+mu_battle_fight (MuBattleRecord *record, GCancellable *cancellable, MuBattleProgress progress,
+                 gpointer data, GError **error)
+{
+  g_return_val_if_fail (!record->fought, FALSE);
+
+  g_autoptr (Fight) fight = g_new0 (Fight, 1);
+  fight->events = g_array_new (FALSE, FALSE, sizeof (MuEvent));
+  fight->rolls = g_array_new (FALSE, FALSE, sizeof (MuRoll));
+  if (!set_up (fight, record, error) || !deploy (fight, record, error)
+      || !fight_out (fight, cancellable, progress, data, error))
+    return FALSE;
+  keep_outcome (record, fight);
+  return TRUE;
+}
+
+/* --- off the main thread ------------------------------------------------ */
+
+typedef struct {
+  MuBattleRecord *record;
+  MuBattleProgress progress;
+  gpointer data;
+} Errand;
+
+static void
+errand_free (Errand *errand)
+{
+  mu_battle_record_free (errand->record);
+  g_free (errand);
+}
+
+/* One report of progress on its way to the main context. */
+typedef struct {
+  GTask *task;
+  double share;
+  int period;
+} Report;
+
+static void
+report_free (gpointer data)
+{
+  Report *report = data;
+  g_object_unref (report->task);
+  g_free (report);
+}
+
+static gboolean
+deliver (gpointer data)
+{
+  Report *report = data;
+  const Errand *errand = g_task_get_task_data (report->task);
+  if (!g_task_get_completed (report->task))
+    errand->progress (report->share, report->period, errand->data);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+post_progress (double share, int period, gpointer data)
+{
+  Report *report = g_new0 (Report, 1);
+  report->task = g_object_ref (data);
+  report->share = share;
+  report->period = period;
+  g_main_context_invoke_full (g_task_get_context (report->task), G_PRIORITY_DEFAULT, deliver,
+                              report, report_free);
+}
+
+static void
+fight_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  Errand *errand = task_data;
+  GError *error = NULL;
+  if (mu_battle_fight (errand->record, cancellable, errand->progress ? post_progress : NULL, task,
+                       &error))
+    g_task_return_pointer (task, g_steal_pointer (&errand->record),
+                           (GDestroyNotify) mu_battle_record_free);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+mu_battle_fight_async (const MuBattleRecord *record, GCancellable *cancellable,
+                       MuBattleProgress progress, gpointer data, GAsyncReadyCallback done,
+                       gpointer done_data)
+{
+  Errand *errand = g_new0 (Errand, 1);
+  errand->record = mu_battle_record_copy (record);
+  errand->progress = progress;
+  errand->data = data;
+
+  GTask *task = g_task_new (NULL, cancellable, done, done_data);
+  g_task_set_source_tag (task, mu_battle_fight_async);
+  g_task_set_task_data (task, errand, (GDestroyNotify) errand_free);
+  g_task_run_in_thread (task, fight_in_thread);
+  g_object_unref (task);
+}
+
+MuBattleRecord *
+mu_battle_fight_finish (GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
