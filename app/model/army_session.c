@@ -1,6 +1,6 @@
 #include "app/model/army_session.h"
 
-#include <glib/gi18n.h>
+#include <glib/gi18n-lib.h>
 
 #include "app/model/issue_item.h"
 #include "app/model/unit_item.h"

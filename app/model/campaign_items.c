@@ -1,6 +1,6 @@
 #include "app/model/campaign_items.h"
 
-#include <glib/gi18n.h>
+#include <glib/gi18n-lib.h>
 
 #include "app/model/words.h"
 #include "lists/book.h"

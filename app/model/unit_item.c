@@ -1,6 +1,6 @@
 #include "app/model/unit_item.h"
 
-#include <glib/gi18n.h>
+#include <glib/gi18n-lib.h>
 
 #include "app/model/words.h"
 

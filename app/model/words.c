@@ -1,6 +1,6 @@
 #include "app/model/words.h"
 
-#include <glib/gi18n.h>
+#include <glib/gi18n-lib.h>
 
 typedef struct {
   const char *words;

@@ -1,0 +1,36 @@
+#include "app/desktop/closures.h"
+
+#include "app/model/army_item.h"
+
+gboolean
+mu_text_is_there (gpointer self, const char *text)
+{
+  return text != NULL && *text != '\0';
+}
+
+char *
+mu_text_subject (gpointer self, const char *subject, const char *text)
+{
+  if (!mu_text_is_there (self, subject))
+    return g_strdup (text);
+  return g_strdup_printf ("%s: %s", subject, text);
+}
+
+char **
+mu_mark_classes (gpointer self, int mark)
+{
+  const char *class = NULL;
+
+  switch ((MuArmyMark) mark) {
+  case MU_ARMY_UNCHECKED:
+    break;
+  case MU_ARMY_LEGAL:
+    class = "success";
+    break;
+  case MU_ARMY_PROBLEMS:
+  case MU_ARMY_UNREADABLE:
+    class = "error";
+    break;
+  }
+  return g_strdupv ((char *[]){ (char *) class, NULL });
+}

@@ -1,0 +1,14 @@
+/* Small functions that the .ui files call by name. */
+#ifndef MUSTER_APP_DESKTOP_CLOSURES_H
+#define MUSTER_APP_DESKTOP_CLOSURES_H
+
+#include <glib-object.h>
+
+/* Whether text is neither NULL nor empty. */
+gboolean mu_text_is_there (gpointer self, const char *text);
+/* "Hastati: too few figures" */
+char *mu_text_subject (gpointer self, const char *subject, const char *text);
+/* Style classes for a MuArmyMark. */
+char **mu_mark_classes (gpointer self, int mark);
+
+#endif
