@@ -29,7 +29,7 @@ typedef struct {
 typedef struct {
   gint64 id;       /* in the club file; 0: not stored */
   char *name;      /* "Zama" */
-  char *fought_on; /* ISO date, as the club's calendar has it */
+  char *fought_on; /* ISO date, as the club's calendar has it; NULL: not said */
   MuRuleSystem rules;
   MuWrgReadings readings;
   guint64 seed;
@@ -49,6 +49,7 @@ typedef struct {
   GArray *rolls;  /* MuRoll, preliminaries first */
 } MuBattleRecord;
 
+/* A battle not yet fought: no names, no lists, empty arrays, nobody outscouted. */
 MuBattleRecord *mu_battle_record_new (void);
 MuBattleRecord *mu_battle_record_copy (const MuBattleRecord *record);
 void mu_battle_record_free (MuBattleRecord *record);

@@ -32,15 +32,24 @@ GQuark mu_store_error_quark (void);
 
 typedef struct MuStore MuStore;
 
-/* Opens; creates file and folder where create is set and nothing is there;
- * migrates an older schema after keeping a copy beside it (FILE.v1.bak). path
+/* Opens; creates file and folder where create is set and nothing, or an empty
+ * file, is there; without create a missing file is NOT_FOUND. Migrates an older
+ * schema after keeping a copy beside it (FILE.v1.bak). A file that cannot be
+ * written opens for reading; what writes then fails with READ_ONLY. path
  * ":memory:" is a club for tests. */
 MuStore *mu_store_open (const char *path, gboolean create, GError **error);
 void mu_store_close (MuStore *store);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuStore, mu_store_close)
 const char *mu_store_path (const MuStore *store);
+/* Whether the file can only be read. */
+gboolean mu_store_read_only (const MuStore *store);
 
-/* Settings: short texts by key. get: NULL if unset; free with g_free. */
+/* The club's name, "Our club" in a new file; free with g_free. */
+char *mu_store_club_name (MuStore *store, GError **error);
+gboolean mu_store_set_club_name (MuStore *store, const char *name, GError **error);
+
+/* Settings: texts up to 4000 characters by key. get: NULL, without an error, if
+ * unset; free with g_free. set: value NULL unsets. */
 char *mu_store_get_setting (MuStore *store, const char *key, GError **error);
 gboolean mu_store_set_setting (MuStore *store, const char *key, const char *value, GError **error);
 
@@ -88,7 +97,11 @@ void mu_battle_row_free (MuBattleRow *row);
 
 /* All battles, the latest first: MuBattleRow. campaign 0: all. */
 GPtrArray *mu_store_battles (MuStore *store, gint64 campaign, GError **error);
-/* Stores a fought battle with events, results and rolls. */
+/* Stores a fought battle with events, results and rolls. fought_on NULL or ""
+ * stands for today. The same fight (digest, seed and stream) may be kept under
+ * several names, but a second time under one name is TWICE. A battle not
+ * fought, results that do not fit the lists, events that do not give the
+ * digest, rolls that do not follow from their seed: IMPOSSIBLE. */
 gboolean mu_store_add_battle (MuStore *store, const MuBattleRecord *record, gint64 *id,
                               GError **error);
 MuBattleRecord *mu_store_battle (MuStore *store, gint64 id, GError **error);
@@ -105,7 +118,8 @@ void mu_roll_row_free (MuRollRow *row);
 /* Rolls made outside battles, one transaction. */
 gboolean mu_store_add_rolls (MuStore *store, const MuRoll *rolls, guint count, GError **error);
 typedef gboolean (*MuRollVisitor) (const MuRollRow *row, gpointer data); /* FALSE stops */
-/* Every roll in the order made; battle 0: all. row is borrowed. */
+/* Every roll in the order made; battle 0: all. row is borrowed; visit must not
+ * use the store. */
 gboolean mu_store_each_roll (MuStore *store, gint64 battle, MuRollVisitor visit, gpointer data,
                              GError **error);
 
@@ -161,8 +175,9 @@ typedef struct {
   int month;
   MuWrgRegion region;
   MuWrgCountry country;
-  const char *side_name[MU_SIDES];
-  gint64 list[MU_SIDES]; /* each side's army, copied into the campaign */
+  const char *side_name[MU_SIDES]; /* NULL or "": as its list */
+  gint64 list[MU_SIDES];           /* each side's army, copied into the campaign */
+  const MuWrgReadings *readings;   /* house rules; NULL: the book's */
 } MuCampaignPlan;
 
 GPtrArray *mu_store_campaigns (MuStore *store, GError **error); /* MuCampaignRow */
@@ -172,9 +187,11 @@ MuCampaign *mu_store_campaign (MuStore *store, gint64 id, GError **error);
 gint64 mu_store_find_campaign (MuStore *store, const char *name, GError **error);
 
 /* The army of a campaign side as it can take the field now: the first list with
- * present strengths, units without figures left out. position (may be NULL)
- * gets for each unit of the result its number in the first list; free with
- * g_array_unref. */
+ * present strengths, units without figures left out, so without units when none
+ * is left. Ranks are never more than figures; a general whose unit is gone rides
+ * with the strongest unit of its type, else of his own training, else of all.
+ * position (may be NULL) gets an int for each unit of the result, its number in
+ * the first list; free with g_array_unref. */
 MuList *mu_store_campaign_army (MuStore *store, gint64 campaign, MuSide side, GArray **position,
                                 GError **error);
 
@@ -186,7 +203,8 @@ MuList *mu_store_campaign_army (MuStore *store, gint64 campaign, MuSide side, GA
 gboolean mu_store_record_campaign_battle (MuStore *store, gint64 campaign,
                                           const MuBattleRecord *record, gint64 *id, GError **error);
 
-/* Takes back the campaign's last battle with its losses. */
+/* Takes back the campaign's last battle with its losses; NOT_FOUND if it has
+ * none. Its rolls stay in the dice log, as rolls of no battle. */
 gboolean mu_store_undo_campaign_battle (MuStore *store, gint64 campaign, GError **error);
 
 /* --- doctor ------------------------------------------------------------ */

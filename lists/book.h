@@ -74,6 +74,11 @@ const MuBookOption *mu_book_option (const MuBook *book, const char *id);
 
 /* Whether the option may be used in this year. */
 gboolean mu_book_option_in_year (const MuBookOption *option, int year);
+gboolean mu_book_troop_in_year (const MuBookTroop *troop, int year);
+
+/* The first way of that year, the usual one; the first of all where the year
+ * has none. Borrowed. */
+const MuBookTroop *mu_book_option_usual (const MuBookOption *option, int year);
 
 /* All books of a folder, sorted by first year and name. */
 typedef struct MuShelf MuShelf;

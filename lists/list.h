@@ -9,11 +9,18 @@
 #include "rules/battle.h"
 #include "rules/trace.h"
 
-#define MU_LIST_NAME_MAX    120 /* characters of any name */
-#define MU_LIST_NOTES_MAX   4000
-#define MU_LIST_UNITS_MAX   MU_BATTLE_UNITS_MAX
-#define MU_LIST_FIGURES_MAX 999 /* of one unit, legal or not */
-#define MU_LIST_POINTS_MAX  100000
+#define MU_LIST_NAME_MAX     120 /* characters of any name */
+#define MU_LIST_NOTES_MAX    4000
+#define MU_LIST_UNITS_MAX    MU_BATTLE_UNITS_MAX
+#define MU_LIST_FIGURES_MAX  999 /* of one unit, legal or not */
+#define MU_LIST_POINTS_MAX   100000
+#define MU_LIST_RANKS_MAX    50
+#define MU_LIST_LINES_MAX    9 /* of a unit's line, which counts from 0 */
+#define MU_LIST_GENERALS_MAX 8
+#define MU_LIST_NO_UNIT      (-1)
+
+/* wrg.units.bodyguard: up to so many figures a bodyguard pays no command points. */
+#define MU_LIST_GUARD_FREE_MAX 15
 
 typedef struct {
   char *name;
@@ -32,7 +39,7 @@ typedef struct {
   char *name;
   gboolean commander; /* in chief; else subordinate */
   gboolean regular;
-  int rides_with; /* index of a unit */
+  int rides_with; /* index of a unit, MU_LIST_NO_UNIT */
 } MuListGeneral;
 
 typedef struct {
@@ -65,7 +72,13 @@ MuListUnit *mu_list_unit (const MuList *list, guint index);
 MuListGeneral *mu_list_general (const MuList *list, guint index);
 /* The commander-in-chief, NULL if the list has none. */
 const MuListGeneral *mu_list_commander (const MuList *list);
+/* The general who rides with unit index, NULL if none; borrowed. */
+const MuListGeneral *mu_list_unit_general (const MuList *list, guint index);
+/* Whether the unit is marked as a bodyguard and a general rides with it. */
+gboolean mu_list_unit_is_guard (const MuList *list, guint index);
 
+/* A name or number beyond the limits above is an error when it is read; keep
+ * them before writing. */
 MuList *mu_list_read_file (const char *path, GError **error);
 MuList *mu_list_read_data (const char *data, gsize length, const char *name, GError **error);
 /* The XML; free with g_free. */

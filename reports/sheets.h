@@ -22,8 +22,9 @@ const char *mu_sheets_title (const MuSheets *sheets);
 /* Draws page (from 0) in points, origin at the paper's corner. */
 void mu_sheets_draw (MuSheets *sheets, int page, cairo_t *cr);
 
-/* Writes all pages with title, author and language; the file is there whole or
- * not at all. */
+/* Writes all pages with title, author, date (SOURCE_DATE_EPOCH where set),
+ * structure tags and an outline; fonts are embedded. The file is there whole or
+ * not at all. MU_FILE_ERROR_UNWRITABLE. */
 gboolean mu_sheets_write_pdf (MuSheets *sheets, const char *path, GError **error);
 
 #endif

@@ -2,7 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lists/xml.h"
+#include "lists/data.h"
 
 /* The sample club: two armies of 202 BC and the war that they fought. */
 #define SAMPLE_CAMPAIGN "The Zama campaign"

@@ -34,7 +34,8 @@ static const uint8_t casualty_table[FACTOR_HIGH - FACTOR_LOW + 1][COLUMNS] = {
 #define PRINTED_AS_RUNS 202
 
 /* READING: wrg.casualties.table.low: the book stops at -5; less counts as -5,
- * as it says itself that more than 12 counts as 12 (wrg.casualties.table). */
+ * as it says itself that more than 12 counts as 12 (wrg.casualties.table);
+ * switched, it causes nothing. */
 static int
 clamp_factor (int factor)
 {
@@ -59,6 +60,8 @@ mu_wrg_casualties (const MuWrgReadings *readings, int factor, int figures)
 {
   if (figures <= 0)
     return 0;
+  if (factor < FACTOR_LOW && mu_wrg_reading (readings, MU_READING_CASUALTIES_BELOW))
+    return 0;
   const int row = clamp_factor (factor);
   const int rest = figures % COLUMNS;
   int64_t men = (int64_t) (figures / COLUMNS) * casualty_table[row - FACTOR_LOW][COLUMNS - 1];
@@ -68,11 +71,11 @@ mu_wrg_casualties (const MuWrgReadings *readings, int factor, int figures)
 }
 
 /* READING: wrg.disorder.effect.half: the book does not round; an odd count
- * takes half of its casualties, half up. */
+ * takes half of its casualties, half up, or leaves its odd figure out. */
 int
 mu_wrg_casualties_half (const MuWrgReadings *readings, int factor, int figures)
 {
-  if (figures % 2 == 0)
+  if (figures % 2 == 0 || mu_wrg_reading (readings, MU_READING_HALF_EFFECT))
     return mu_wrg_casualties (readings, factor, figures / 2);
   const int whole = mu_wrg_casualties (readings, factor, figures);
   return whole / 2 + whole % 2;

@@ -12,7 +12,7 @@
 /* wrg.random.dice: the plus die of such a body. */
 MuDie mu_wrg_random_plus_die (bool regular);
 
-/* wrg.random.shooting, wrg.random.d-class: faces as thrown. Range -3 to +1. */
+/* wrg.random.shooting, wrg.random.d-class: faces as thrown. Range -4 to +1. */
 int mu_wrg_random_shoot (MuWrgClass class, int minus, int plus);
 
 /* wrg.random.melee.*: general: he fights in the front rank of the body. */

@@ -48,6 +48,10 @@ MuRule mu_wrg_reaction_factor_rule (MuWrgReactionFactor factor);
 int mu_wrg_reaction_factor_amount (MuWrgReactionFactor factor); /* for one time */
 MuWrgFactorKind mu_wrg_reaction_factor_kind (MuWrgReactionFactor factor);
 
+/* Whether the factor may hold that often: 0 or 1 for what counts once, 0 and
+ * more for each, a sign for a choice (-2 to 2 for the two flanks). */
+bool mu_wrg_reaction_times_allowed (MuWrgReactionFactor factor, int times);
+
 /* Facts that contradict each other (more friends and fewer, the +1 and the +2
  * of one pair): *one and *other (may be NULL) name the pair. */
 bool mu_wrg_reaction_facts_clash (const MuWrgReactionFacts *facts, MuWrgReactionFactor *one,
@@ -87,9 +91,9 @@ typedef enum {
 /* The situation that selects the cell of the result table. */
 typedef struct {
   MuWrgOccasion occasion;
-  bool in_rout;
+  bool in_rout; /* MU_OCCASION_RALLY says so too */
   bool in_melee;
-  bool charged;   /* testing a charge response */
+  bool charged;   /* testing a charge response; MU_OCCASION_CHARGED says so too */
   bool shot_down; /* has two shooting casualties per figure while charging or charged */
   bool elephants; /* row 7, wrg.reaction.result.row7.break-weak */
   bool below_half;
@@ -98,11 +102,12 @@ typedef struct {
 typedef struct {
   MuWrgReactionAct act;
   MuRule rule;            /* wrg.reaction.result.* */
-  uint8_t periods;        /* how long it binds; 0: no limit of its own */
-  bool may_countercharge; /* testing a charge response */
-  bool must_pursue;
-  bool forbids_pursuit; /* and following up */
-  bool disordered;      /* irregulars retiring under row 7; row 6 */
+  uint8_t periods;        /* whole periods that it binds, after the rest of this one; 0: no limit
+                             of its own */
+  bool may_countercharge; /* testing a charge response: though the orders would not */
+  bool must_pursue;       /* all opponents broken: though the orders would not */
+  bool forbids_pursuit;   /* and following up */
+  bool disordered;        /* irregulars retiring under row 7; row 6 */
 } MuWrgReactionResult;
 
 /* The cell of row (1 to 7) for these orders. */

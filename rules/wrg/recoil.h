@@ -20,8 +20,8 @@ typedef struct {
 } MuWrgRecoil;
 
 /* The verdict; trace (may be NULL) is emptied and gets the rules that gave it
- * (wrg.after.recoil, .five, wrg.after.break.count, .disordered), amounts being
- * the numbers compared. */
+ * (wrg.after.recoil, wrg.after.recoil.five, wrg.after.break.count, wrg.after.break.disordered),
+ * amounts being the numbers compared. */
 MuWrgRecoilResult mu_wrg_recoil (const MuWrgRecoil *recoil, MuTrace *trace);
 
 /* wrg.after.break.count: the recoil in a row on which the class breaks: D 1 … A 4. */

@@ -62,7 +62,7 @@ typedef enum { MU_WRG_COMMON_HORSE, MU_WRG_ARAB_HORSE, MU_WRG_INDIAN_HORSE } MuW
 typedef enum { MU_WRG_CLOSE, MU_WRG_LOOSE, MU_WRG_DISPERSED, MU_WRG_MODELS } MuWrgDensity;
 
 typedef struct {
-  bool regular;
+  bool regular;  /* wrg.troops.regular */
   uint8_t class; /* MuWrgClass */
   uint8_t type;  /* MuWrgType */
   bool shield;
@@ -87,7 +87,7 @@ typedef enum {
   MU_WRG_PARSE_CLASS,    /* the second A, B, C or D */
   MU_WRG_PARSE_TYPE,
   MU_WRG_PARSE_WORD,  /* a later word is no weapon, shield or breed */
-  MU_WRG_PARSE_TWICE, /* the same word again */
+  MU_WRG_PARSE_TWICE, /* the same word again, or a second breed */
 } MuWrgParseError;
 
 /* Reads a notation; case of letters matters not, words are parted by blanks.
@@ -105,6 +105,14 @@ char *mu_wrg_troop_format (const MuWrgTroop *troop, char *buffer, size_t size);
  * troop may exist. */
 MuRule mu_wrg_troop_forbidden (const MuWrgTroop *troop);
 
+/* The same for the crew of one model of the troop: MU_RULE_NONE if it may man
+ * it, else the rule it breaks. Elephants carry up to 16 (wrg.troops.elephant.crew),
+ * heavy chariots 2 or more, light ones 1 at the most (wrg.troops.type.chariots),
+ * engines 2 to 6 (wrg.troops.artillery.crew); chariots have 2 to 4 horses
+ * (wrg.base.frontage.models), others none. Figures have no crew and no horses
+ * (wrg.points.crew). */
+MuRule mu_wrg_crew_forbidden (const MuWrgTroop *troop, const MuWrgCrew *crew);
+
 const char *mu_wrg_type_name (MuWrgType type);       /* "LHI" */
 const char *mu_wrg_weapon_name (MuWrgWeapon weapon); /* "JLS"; "" for side arm and engine */
 const char *mu_wrg_class_name (MuWrgClass class);    /* "A" */
@@ -121,6 +129,10 @@ bool mu_wrg_type_is_mounted (MuWrgType type); /* cavalry, camelry, chariots, ele
 bool mu_wrg_type_is_model (MuWrgType type);   /* chariots, elephants, artillery */
 bool mu_wrg_type_is_super_heavy (MuWrgType type);
 
+/* wrg.shields.two-handed: bow, crossbow, staff sling, pike and two-handed
+ * cutting weapon: who uses one now has no hand for his shield. */
+bool mu_wrg_weapon_needs_both_hands (MuWrgWeapon weapon);
+
 /* wrg.troops.density */
 MuWrgDensity mu_wrg_type_density (MuWrgType type);
 
@@ -132,6 +144,24 @@ int mu_wrg_type_depth (MuWrgType type);
 /* Paces a period (wrg.move.distance.*); charge is 0 where none is allowed. */
 int mu_wrg_type_normal_move (MuWrgType type);
 int mu_wrg_type_charge_move (MuWrgType type);
+
+/* What moves besides the types above. */
+typedef enum {
+  MU_WRG_MOVER_BURMESE, /* and dummy elephants */
+  MU_WRG_MOVER_BOLT_SHOOTER_BY_HAND,
+  MU_WRG_MOVER_BOLT_SHOOTER_ON_CART,
+  MU_WRG_MOVER_OX_DRAWN, /* engines; also towers and penthouses */
+  MU_WRG_MOVER_WAGON,
+  MU_WRG_MOVER_PACK_ANIMALS, /* and mounted infantry */
+  MU_WRG_MOVER_BOAT,
+  MU_WRG_MOVER_BOAT_ANGLED, /* down stream or with the tide */
+} MuWrgMover;
+#define MU_WRG_MOVERS 8
+
+/* Paces a period (wrg.move.distance.slow, wrg.move.distance.dummy, wrg.move.distance.boats); charge
+ * 0: none. */
+int mu_wrg_mover_normal_move (MuWrgMover mover);
+int mu_wrg_mover_charge_move (MuWrgMover mover);
 
 /* wrg.orders.skirmish: type and at least one distant weapon. */
 bool mu_wrg_troop_may_skirmish (const MuWrgTroop *troop);

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 #include "app/service/club.h"
-#include "lists/xml.h"
+#include "lists/data.h"
 
 static MuList *
 sample (const char *file)

@@ -1,0 +1,72 @@
+#include "app/cli/armies.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "reports/battle_sheet.h"
+
+gboolean
+mu_names_a_file (const char *text)
+{
+  return strchr (text, G_DIR_SEPARATOR) || g_str_has_suffix (text, ".xml")
+         || g_file_test (text, G_FILE_TEST_EXISTS);
+}
+
+MuList *
+mu_find_army (MuCall *call, const char *text, GError **error)
+{
+  if (mu_names_a_file (text))
+    return mu_list_read_file (text, error);
+  MuClub *club = mu_call_club (call, error);
+  if (!club)
+    return NULL;
+  g_autoptr (GError) why = NULL;
+  gint64 id = mu_store_find_list (mu_club_store (club), text, &why);
+  if (id != 0)
+    return mu_store_list (mu_club_store (club), id, error);
+  if (g_error_matches (why, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND))
+    g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
+                 _ ("“%s” is neither a file nor a list in %s; “muster list ls” names those"), text,
+                 mu_call_club_path (call));
+  else
+    g_propagate_error (error, g_steal_pointer (&why));
+  return NULL;
+}
+
+MuBattleRecord *
+mu_find_battle (MuCall *call, const char *text, GError **error)
+{
+  gint64 number;
+  if (mu_names_a_file (text))
+    return mu_battle_sheet_read_file (text, error);
+  if (!mu_read_number (_ ("battle"), text, 1, G_MAXINT64, &number, error))
+    return NULL;
+  MuClub *club = mu_call_club (call, error);
+  return club ? mu_store_battle (mu_club_store (club), number, error) : NULL;
+}
+
+static gint64
+only_campaign (MuStore *store, GError **error)
+{
+  g_autoptr (GPtrArray) rows = mu_store_campaigns (store, error);
+  if (!rows)
+    return 0;
+  if (rows->len == 1)
+    return ((const MuCampaignRow *) g_ptr_array_index (rows, 0))->id;
+  g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
+               rows->len == 0 ? _ ("the club has no campaign yet; “muster campaign new” begins one")
+                              : _ ("the club has several campaigns: name one; “muster campaign ls” "
+                                   "lists them"));
+  return 0;
+}
+
+MuCampaign *
+mu_find_campaign (MuCall *call, const char *name, GError **error)
+{
+  MuClub *club = mu_call_club (call, error);
+  if (!club)
+    return NULL;
+  MuStore *store = mu_club_store (club);
+  gint64 id = name ? mu_store_find_campaign (store, name, error) : only_campaign (store, error);
+  return id != 0 ? mu_store_campaign (store, id, error) : NULL;
+}

@@ -1,0 +1,21 @@
+/* Armies, battles and campaigns as a command names them: a file, a name in the
+ * club file, a number. */
+#ifndef MUSTER_APP_CLI_ARMIES_H
+#define MUSTER_APP_CLI_ARMIES_H
+
+#include "app/cli/call.h"
+
+/* A list file where the text has a slash, ends in .xml or is a file; else the
+ * club's list of that name. */
+MuList *mu_find_army (MuCall *call, const char *text, GError **error);
+
+/* A battle of the club file by its number, else a battle sheet. */
+MuBattleRecord *mu_find_battle (MuCall *call, const char *text, GError **error);
+
+/* The campaign of that name; NULL: the only one that the club has. */
+MuCampaign *mu_find_campaign (MuCall *call, const char *name, GError **error);
+
+/* Whether the text can only mean a file. */
+gboolean mu_names_a_file (const char *text);
+
+#endif

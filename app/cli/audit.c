@@ -1,0 +1,133 @@
+/* The dice audit and the club file's health. */
+#include <glib/gi18n.h>
+
+#include "app/cli/out.h"
+#include "app/cli/run.h"
+#include "app/cli/words.h"
+#include "reports/account.h"
+
+static void
+show_roll (MuCall *call, const MuRollRow *row)
+{
+  const MuRoll *roll = &row->roll;
+  g_autofree char *battle = g_strdup_printf ("%" G_GINT64_FORMAT, row->battle);
+  g_autofree char *subject = g_strdup_printf ("%d", roll->subject);
+  g_autofree char *seed = mu_number_key (roll->seed);
+  g_autofree char *stream = mu_number_key (roll->stream);
+  g_autofree char *at = mu_number_key (roll->index);
+  g_autofree char *value = g_strdup_printf ("%u", roll->value);
+  mu_out_row (call, "roll", battle, row->time, mu_purpose_key ((MuRollPurpose) roll->purpose),
+              subject, mu_die_key ((MuDie) roll->die), seed, stream, at, value,
+              roll->real ? "real" : "generated", NULL);
+  g_autofree char *purpose = mu_pad (mu_account_roll_purpose ((MuRollPurpose) roll->purpose), 30);
+  mu_say (call, _ ("%5s  %6s  %s  %u  %s\n"), battle, at, purpose, roll->value,
+          roll->real ? _ ("thrown at the table") : "");
+}
+
+typedef struct {
+  MuCall *call;
+  guint64 rolls;
+  guint64 wrong;
+} Audit;
+
+static gboolean
+log_roll (const MuRollRow *row, gpointer data)
+{
+  Audit *audit = data;
+  audit->rolls++;
+  show_roll (audit->call, row);
+  return TRUE;
+}
+
+/* wrg.dice: a roll is what its seed, stream and number give, or was thrown at
+ * the table and shows a face of its die. */
+static gboolean
+verify_roll (const MuRollRow *row, gpointer data)
+{
+  Audit *audit = data;
+  audit->rolls++;
+  if (mu_dice_verify (&row->roll))
+    return TRUE;
+  audit->wrong++;
+  show_roll (audit->call, row);
+  return TRUE;
+}
+
+static gboolean
+each_roll (Audit *audit, MuRollVisitor visit, GError **error)
+{
+  gint64 battle = mu_call_number (audit->call, "battle", 0);
+  MuClub *club = mu_call_club (audit->call, error);
+  if (!club)
+    return FALSE;
+  if (battle != 0) {
+    g_autoptr (MuBattleRecord) record = mu_store_battle (mu_club_store (club), battle, error);
+    if (!record)
+      return FALSE;
+  }
+  return mu_store_each_roll (mu_club_store (club), battle, visit, audit, error);
+}
+
+MuExit
+mu_run_dice_log (MuCall *call)
+{
+  GError *error = NULL;
+  Audit audit = { .call = call };
+  mu_say (call, "%s\n", _ ("battle  number  what for                        face"));
+  if (!each_roll (&audit, log_roll, &error))
+    return mu_complain_error (error);
+  mu_say (call,
+          ngettext ("%" G_GUINT64_FORMAT " roll\n", "%" G_GUINT64_FORMAT " rolls\n",
+                    (gulong) audit.rolls),
+          audit.rolls);
+  return MU_EXIT_DONE;
+}
+
+MuExit
+mu_run_dice_verify (MuCall *call)
+{
+  GError *error = NULL;
+  Audit audit = { .call = call };
+  if (!each_roll (&audit, verify_roll, &error))
+    return mu_complain_error (error);
+  mu_out_number (call, "rolls", (gint64) audit.rolls);
+  mu_out_number (call, "wrong", (gint64) audit.wrong);
+  if (audit.wrong == 0) {
+    mu_say (call,
+            ngettext ("%" G_GUINT64_FORMAT " roll, true to its seed\n",
+                      "%" G_GUINT64_FORMAT " rolls, each true to its seed\n", (gulong) audit.rolls),
+            audit.rolls);
+    return MU_EXIT_DONE;
+  }
+  mu_say (
+      call,
+      _ ("%" G_GUINT64_FORMAT " of %" G_GUINT64_FORMAT " rolls are not what their seed gives\n"),
+      audit.wrong, audit.rolls);
+  return MU_EXIT_NO;
+}
+
+/* --- doctor ------------------------------------------------------------- */
+
+MuExit
+mu_run_doctor (MuCall *call)
+{
+  GError *error = NULL;
+  const char *path = mu_call_club_path (call);
+  g_autoptr (MuStore) store = mu_store_open (path, FALSE, &error);
+  if (!store)
+    return mu_complain_error (error);
+  g_autoptr (GPtrArray) findings = mu_store_examine (store, &error);
+  if (!findings)
+    return mu_complain_error (error);
+  mu_out_number (call, "findings", findings->len);
+  if (findings->len == 0)
+    mu_say (call, _ ("%s is well\n"), path);
+  else
+    mu_say (call, ngettext ("%s: %u finding\n", "%s: %u findings\n", findings->len), path,
+            findings->len);
+  for (guint i = 0; i < findings->len; i++) {
+    mu_out_text (call, "finding", g_ptr_array_index (findings, i));
+    mu_say_wrapped (call, 2, g_ptr_array_index (findings, i));
+  }
+  return findings->len == 0 ? MU_EXIT_DONE : MU_EXIT_NO;
+}

@@ -1,0 +1,182 @@
+/* Whole battles, and the sheets that tell of them. */
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+
+#include "app/cli/armies.h"
+#include "app/cli/battle_words.h"
+#include "app/cli/out.h"
+#include "app/cli/run.h"
+#include "app/cli/words.h"
+#include "reports/account.h"
+#include "reports/battle_sheet.h"
+
+#define USUAL_MONTH 6
+
+/* An illegal list may fight, but nobody shall overlook it. */
+static gboolean
+note_legality (MuCall *call, const MuList *list, GError **error)
+{
+  g_autoptr (MuShelf) shelf = mu_shelf_open (NULL, error);
+  if (!shelf)
+    return FALSE;
+  g_autoptr (GPtrArray) issues
+      = mu_list_check (list, list->book_id ? mu_shelf_find (shelf, list->book_id) : NULL);
+  if (!mu_issues_legal (issues))
+    mu_say (call, _ ("Note: %s is not a legal list; “muster list check” says why.\n"), list->name);
+  return TRUE;
+}
+
+static MuBattleRecord *
+fight (MuCall *call, const MuList *a, const MuList *b, GError **error)
+{
+  MuBattlePlan plan = {
+    .name = mu_call_text (call, "name"),
+    .list = { a, b },
+    .seed = mu_call_seed (call),
+    .month = (int) mu_call_number (call, "month", USUAL_MONTH),
+    .region = (MuWrgRegion) mu_call_choice (call, "region", MU_WRG_MEDITERRANEAN),
+    .country = (MuWrgCountry) mu_call_choice (call, "country", MU_WRG_PLAIN),
+  };
+  g_autoptr (MuBattleRecord) record = mu_battle_prepare (&plan, error);
+  if (!record || !mu_battle_fight (record, NULL, NULL, NULL, error))
+    return NULL;
+  return g_steal_pointer (&record);
+}
+
+/* The sheet first: what the club file holds can be written again, but not the
+ * other way round. A new sheet goes again if the club file refuses. */
+static gboolean
+keep_battle (MuCall *call, const MuBattleRecord *record, gint64 *id, GError **error)
+{
+  const char *sheet = mu_call_text (call, "sheet");
+  gboolean was_there = sheet && g_file_test (sheet, G_FILE_TEST_EXISTS);
+  if (sheet && !mu_battle_sheet_write_file (record, sheet, error))
+    return FALSE;
+  if (mu_call_has (call, "unrecorded"))
+    return TRUE;
+  MuClub *club = mu_call_club (call, error);
+  if (club && mu_store_add_battle (mu_club_store (club), record, id, error))
+    return TRUE;
+  if (sheet && !was_there)
+    g_unlink (sheet);
+  return FALSE;
+}
+
+static void
+show_battle (MuCall *call, const MuBattleRecord *record)
+{
+  mu_out_battle (call, record);
+  mu_say_result (call, record);
+  mu_say (call,
+          ngettext ("%d period fought, seed %" G_GUINT64_FORMAT "\n",
+                    "%d periods fought, seed %" G_GUINT64_FORMAT "\n", (gulong) record->periods),
+          record->periods, record->seed);
+  mu_say (call, "\n");
+  mu_say_preliminaries (call, record);
+  mu_say_losses (call, record);
+}
+
+MuExit
+mu_run_battle_run (MuCall *call)
+{
+  GError *error = NULL;
+  g_autoptr (MuList) a = mu_find_army (call, mu_call_argument (call, 0), &error);
+  if (!a)
+    return mu_complain_error (error);
+  g_autoptr (MuList) b = mu_find_army (call, mu_call_argument (call, 1), &error);
+  if (!b)
+    return mu_complain_error (error);
+  if (!mu_call_has (call, "unrecorded") && !mu_call_club (call, &error))
+    return mu_complain_error (error);
+
+  gint64 id = 0;
+  g_autoptr (MuBattleRecord) record = fight (call, a, b, &error);
+  if (!record || !keep_battle (call, record, &id, &error))
+    return mu_complain_error (error);
+  show_battle (call, record);
+  mu_out_new_seed (call);
+  if (id != 0)
+    mu_say (call, _ ("\nBattle %" G_GINT64_FORMAT " of the club file\n"), id);
+  if (!note_legality (call, a, &error) || !note_legality (call, b, &error))
+    return mu_complain_error (error);
+  if (mu_call_has (call, "log"))
+    mu_show_log (call, record);
+  return MU_EXIT_DONE;
+}
+
+static void
+show_row (MuCall *call, const MuBattleRow *row)
+{
+  g_autofree char *id = g_strdup_printf ("%" G_GINT64_FORMAT, row->id);
+  g_autofree char *share_a = mu_share_key (row->left_quarters[0], row->start_quarters[0]);
+  g_autofree char *share_b = mu_share_key (row->left_quarters[1], row->start_quarters[1]);
+  mu_out_row (call, "battle", id, row->name, row->fought_on, mu_winner_key (row->winner), share_a,
+              share_b, NULL);
+  g_autofree char *name = mu_pad (row->name, 40);
+  mu_say (call, _ ("%4s  %s  %s  %s\n"), id, row->fought_on, name,
+          row->winner == MU_SIDE_NONE ? _ ("a draw") : row->army[row->winner]);
+}
+
+MuExit
+mu_run_battle_ls (MuCall *call)
+{
+  GError *error = NULL;
+  MuClub *club = mu_call_club (call, &error);
+  if (!club)
+    return mu_complain_error (error);
+  g_autoptr (GPtrArray) rows = mu_store_battles (mu_club_store (club), 0, &error);
+  if (!rows)
+    return mu_complain_error (error);
+  for (guint i = 0; i < rows->len; i++)
+    show_row (call, g_ptr_array_index (rows, i));
+  if (rows->len == 0)
+    mu_say (call, "%s\n", _ ("The club has fought no battle yet."));
+  return MU_EXIT_DONE;
+}
+
+/* --- sheets ------------------------------------------------------------- */
+
+/* A sheet that breaks its schema or its own digest: the answer is no. What is
+ * no sheet at all is bad input. */
+static MuExit
+refuse_sheet (GError *error)
+{
+  gboolean untrue = g_error_matches (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID);
+  mu_complain_error (error);
+  return untrue ? MU_EXIT_NO : MU_EXIT_BAD;
+}
+
+MuExit
+mu_run_sheet_check (MuCall *call)
+{
+  GError *error = NULL;
+  const char *path = mu_call_argument (call, 0);
+  g_autoptr (MuBattleRecord) record = mu_battle_sheet_read_file (path, &error);
+  if (!record)
+    return refuse_sheet (error);
+  mu_out_text (call, "sheet", "valid");
+  mu_out_text (call, "fought", record->fought ? "yes" : "no");
+  mu_say (call, _ ("%s is a valid battle sheet: %s\n"), path, record->name);
+  return MU_EXIT_DONE;
+}
+
+MuExit
+mu_run_sheet_show (MuCall *call)
+{
+  GError *error = NULL;
+  g_autoptr (MuBattleRecord) record
+      = mu_battle_sheet_read_file (mu_call_argument (call, 0), &error);
+  if (!record)
+    return mu_complain_error (error);
+  mu_out_text (call, "name", record->name);
+  mu_say (call, "%s\n", record->name);
+  if (record->fought) {
+    show_battle (call, record);
+    mu_out_losses (call, record);
+  } else {
+    mu_say_preliminaries (call, record);
+  }
+  if (record->fought && mu_call_has (call, "log"))
+    mu_show_log (call, record);
+  return MU_EXIT_DONE;
+}

@@ -1,0 +1,143 @@
+#include "app/cli/battle_words.h"
+
+#include <glib/gi18n.h>
+
+#include "app/cli/out.h"
+#include "app/cli/words.h"
+#include "reports/account.h"
+
+#define UNIT_COLUMNS 34
+
+void
+mu_out_battle (MuCall *call, const MuBattleRecord *record)
+{
+  const MuBattleSideRecord *a = &record->side[MU_SIDE_A], *b = &record->side[MU_SIDE_B];
+  g_autofree char *share_a = mu_share_key (a->left_quarters, a->start_quarters);
+  g_autofree char *share_b = mu_share_key (b->left_quarters, b->start_quarters);
+  g_autofree char *digest = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", record->digest);
+  mu_out_text (call, "winner", mu_winner_key (record->winner));
+  mu_out_text (call, "points-a", share_a);
+  mu_out_text (call, "points-b", share_b);
+  mu_out_number (call, "periods", record->periods);
+  mu_out_text (call, "digest", digest);
+}
+
+void
+mu_say_result (MuCall *call, const MuBattleRecord *record)
+{
+  g_autofree char *result = mu_account_result (record);
+  mu_say_wrapped (call, 0, result);
+}
+
+void
+mu_say_preliminaries (MuCall *call, const MuBattleRecord *record)
+{
+  g_autofree char *leadership = mu_account_leadership (record);
+  g_autofree char *scouting = mu_account_scouting (record);
+  g_autofree char *weather = mu_account_weather (record);
+  mu_say_wrapped (call, 0, leadership);
+  mu_say_wrapped (call, 0, scouting);
+  mu_say_wrapped (call, 0, weather);
+}
+
+void
+mu_out_losses (MuCall *call, const MuBattleRecord *record)
+{
+  for (int side = 0; side < MU_SIDES; side++)
+    for (guint i = 0; i < record->side[side].results->len; i++) {
+      const MuUnitOutcome *end = &g_array_index (record->side[side].results, MuUnitOutcome, i);
+      const MuListUnit *unit = mu_list_unit (record->side[side].list, i);
+      char notation[64];
+      mu_wrg_troop_format (&unit->troop, notation, sizeof notation);
+      g_autofree char *start = g_strdup_printf ("%d", end->figures_start);
+      g_autofree char *left = g_strdup_printf ("%d", end->figures_left);
+      mu_out_row (call, "unit", mu_side_key ((MuSide) side), unit->name, notation, start, left,
+                  mu_fate_key ((MuFate) end->fate), NULL);
+    }
+}
+
+static void
+say_unit (MuCall *call, const MuListUnit *unit, const MuUnitOutcome *end)
+{
+  g_autofree char *name = mu_pad (unit->name, UNIT_COLUMNS);
+  mu_say (call, "  %s %6d %6d %6d  %s\n", name, end->figures_start,
+          end->figures_start - end->figures_left, end->figures_left,
+          mu_account_fate ((MuFate) end->fate));
+}
+
+static void
+say_side (MuCall *call, const MuBattleSideRecord *side)
+{
+  g_autofree char *name = mu_pad (side->list->name, UNIT_COLUMNS + 2);
+  g_autofree char *start = mu_account_points (side->start_quarters);
+  g_autofree char *left = mu_account_points (side->left_quarters);
+  int began = 0, stayed = 0;
+  mu_say (call, _ ("\n%s  began   lost   left\n"), name);
+  for (guint i = 0; i < side->results->len; i++) {
+    const MuUnitOutcome *end = &g_array_index (side->results, MuUnitOutcome, i);
+    say_unit (call, mu_list_unit (side->list, i), end);
+    began += end->figures_start;
+    stayed += end->figures_left;
+  }
+  g_autofree char *all = mu_pad (_ ("All figures"), UNIT_COLUMNS);
+  mu_say (call, "  %s %6d %6d %6d\n", all, began, began - stayed, stayed);
+  mu_say (call, _ ("  Points: %s of %s left"), left, start);
+  mu_say (call, "%s\n", side->general_lost ? _ (", the general lost") : "");
+}
+
+void
+mu_say_losses (MuCall *call, const MuBattleRecord *record)
+{
+  for (int side = 0; side < MU_SIDES; side++)
+    say_side (call, &record->side[side]);
+}
+
+/* --- the log ------------------------------------------------------------ */
+
+static void
+put_events (MuCall *call, const MuBattleRecord *record)
+{
+  for (guint i = 0; i < record->events->len; i++) {
+    const MuEvent *event = &g_array_index (record->events, MuEvent, i);
+    g_autofree char *numbers
+        = g_strdup_printf ("%u %u %u %u %d %d %d %d %d %d", event->kind, event->period,
+                           event->phase, event->side, event->body, event->other, event->value[0],
+                           event->value[1], event->value[2], event->value[3]);
+    g_auto (GStrv) word = g_strsplit (numbers, " ", -1);
+    mu_out_row (call, "event", word[0], word[1], word[2], word[3], word[4], word[5], word[6],
+                word[7], word[8], word[9], mu_rule_id ((MuRule) event->rule), NULL);
+  }
+}
+
+static void
+say_line (MuCall *call, const MuAccountLine *line)
+{
+  mu_say_wrapped (call, 2, line->text);
+  if (line->sum[0])
+    mu_say_wrapped (call, 6, line->sum);
+  if (line->rule_id[0]) {
+    g_autofree char *rule = g_strdup_printf ("%s (%s)", line->rule_words, line->rule_id);
+    mu_say_wrapped (call, 6, rule);
+  }
+}
+
+void
+mu_show_log (MuCall *call, const MuBattleRecord *record)
+{
+  if (mu_call_porcelain (call)) {
+    put_events (call, record);
+    return;
+  }
+  g_autoptr (GPtrArray) lines = mu_account (record);
+  int period = -1, phase = -1;
+  for (guint i = 0; i < lines->len; i++) {
+    const MuAccountLine *line = g_ptr_array_index (lines, i);
+    if (line->period != period)
+      mu_say (call, _ ("\nPeriod %d\n"), line->period);
+    if (line->period != period || line->phase != phase)
+      mu_say (call, " %s\n", mu_account_phase ((MuPhase) line->phase));
+    period = line->period;
+    phase = line->phase;
+    say_line (call, line);
+  }
+}

@@ -1,0 +1,20 @@
+/* A fought battle on the terminal. */
+#ifndef MUSTER_APP_CLI_BATTLE_WORDS_H
+#define MUSTER_APP_CLI_BATTLE_WORDS_H
+
+#include "app/cli/call.h"
+
+/* winner, points-a, points-b, periods, digest. */
+void mu_out_battle (MuCall *call, const MuBattleRecord *record);
+/* A line for each unit: unit, side, name, troop, start, left, fate. */
+void mu_out_losses (MuCall *call, const MuBattleRecord *record);
+/* The headline: who won. */
+void mu_say_result (MuCall *call, const MuBattleRecord *record);
+/* Leadership, scouting, weather. */
+void mu_say_preliminaries (MuCall *call, const MuBattleRecord *record);
+/* Losses by unit, both sides. */
+void mu_say_losses (MuCall *call, const MuBattleRecord *record);
+/* The whole course with the rule behind each line; raw events for scripts. */
+void mu_show_log (MuCall *call, const MuBattleRecord *record);
+
+#endif

@@ -1,0 +1,52 @@
+/* One call of the command: what was asked for, and the ways to answer.
+ *
+ * Options and arguments are checked before a verb runs: a NUMBER is in its
+ * range, a CHOICE is one of its words, required ones are there. What a verb
+ * asks for by a name that its table lacks is a mistake of ours and aborts. */
+#ifndef MUSTER_APP_CLI_CALL_H
+#define MUSTER_APP_CLI_CALL_H
+
+#include <glib.h>
+
+#include "app/cli/verb.h"
+#include "app/service/club.h"
+
+#define MU_CALL_ERROR (mu_call_error_quark ())
+GQuark mu_call_error_quark (void);
+
+MuCall *mu_call_new (void);
+void mu_call_free (MuCall *call);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuCall, mu_call_free)
+
+/* Reads the arguments (without the program's name). Options may stand anywhere,
+ * those of a verb after it; "--" ends them; -3 is a number. */
+gboolean mu_call_parse (MuCall *call, char **arguments, GError **error);
+
+const MuVerb *mu_call_verb (const MuCall *call); /* NULL before one was read */
+gboolean mu_call_porcelain (const MuCall *call);
+
+gboolean mu_call_has (const MuCall *call, const char *option);
+const char *mu_call_text (const MuCall *call, const char *option); /* NULL if not given */
+gint64 mu_call_number (const MuCall *call, const char *option, gint64 fallback);
+int mu_call_choice (const MuCall *call, const char *option, int fallback);
+/* All values of a TEXTS option in order, borrowed; NULL if not given. */
+const GPtrArray *mu_call_texts (const MuCall *call, const char *option);
+
+guint mu_call_count (const MuCall *call);                        /* arguments */
+const char *mu_call_argument (const MuCall *call, guint number); /* NULL past the last */
+
+/* The seed of this call: --seed, else one from the system, the same at every
+ * asking. */
+guint64 mu_call_seed (MuCall *call);
+
+/* The club file (--db, else the usual one), opened at the first asking and
+ * closed with the call; borrowed. */
+MuClub *mu_call_club (MuCall *call, GError **error);
+/* Its path; borrowed. */
+const char *mu_call_club_path (MuCall *call);
+
+/* A whole number and nothing else; what: how the message names it. */
+gboolean mu_read_number (const char *what, const char *text, gint64 min, gint64 max, gint64 *number,
+                         GError **error);
+
+#endif

@@ -1,0 +1,301 @@
+/* Campaigns: armies that keep their losses. */
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/cli/armies.h"
+#include "app/cli/battle_words.h"
+#include "app/cli/out.h"
+#include "app/cli/run.h"
+#include "app/cli/words.h"
+#include "app/service/club_night.h"
+#include "reports/battle_sheet.h"
+
+/* --- new ---------------------------------------------------------------- */
+
+/* "Rome=LIST" to the side's name (the caller's) and the list's number. */
+static gboolean
+read_side (MuStore *store, const char *text, char **name, gint64 *list, GError **error)
+{
+  const char *equals = strchr (text, '=');
+  if (!equals || equals == text || equals[1] == '\0') {
+    g_set_error (error, MU_CALL_ERROR, 0,
+                 _ ("--side: “%s”: expected a name and a list of the club, as in Rome=LIST"), text);
+    return FALSE;
+  }
+  *list = mu_store_find_list (store, equals + 1, error);
+  *name = g_strndup (text, (gsize) (equals - text));
+  return *list != 0;
+}
+
+static gint64
+add_campaign (MuCall *call, MuStore *store, GError **error)
+{
+  const GPtrArray *sides = mu_call_texts (call, "side");
+  g_autofree char *a = NULL;
+  g_autofree char *b = NULL;
+  MuCampaignPlan plan = {
+    .name = mu_call_argument (call, 0),
+    .year = (int) mu_call_number (call, "year", 0),
+    .month = (int) mu_call_number (call, "month", 1),
+    .region = (MuWrgRegion) mu_call_choice (call, "region", MU_WRG_MEDITERRANEAN),
+    .country = (MuWrgCountry) mu_call_choice (call, "country", MU_WRG_PLAIN),
+  };
+  if (!read_side (store, g_ptr_array_index (sides, 0), &a, &plan.list[0], error)
+      || !read_side (store, g_ptr_array_index (sides, 1), &b, &plan.list[1], error))
+    return 0;
+  plan.side_name[0] = a;
+  plan.side_name[1] = b;
+  gint64 id = 0;
+  return mu_store_add_campaign (store, &plan, &id, error) ? id : 0;
+}
+
+MuExit
+mu_run_campaign_new (MuCall *call)
+{
+  GError *error = NULL;
+  const char *name = mu_call_argument (call, 0);
+  if (mu_call_number (call, "year", 0) == 0)
+    return mu_complain (_ ("--year: there is no year 0; years BC are negative"));
+  if (mu_call_texts (call, "side")->len != MU_SIDES)
+    return mu_complain (_ ("--side: a campaign has two sides; expected --side twice"));
+  if (name[0] == '\0')
+    return mu_complain (_ ("NAME is empty: what is the campaign called?"));
+  MuClub *club = mu_call_club (call, &error);
+  gint64 id = club ? add_campaign (call, mu_club_store (club), &error) : 0;
+  if (id == 0)
+    return mu_complain_error (error);
+  mu_out_number (call, "id", id);
+  mu_out_text (call, "name", name);
+  mu_say (call, _ ("“%s” has begun\n"), name);
+  return MU_EXIT_DONE;
+}
+
+/* --- looking ------------------------------------------------------------ */
+
+static void
+show_row (MuCall *call, const MuCampaignRow *row)
+{
+  g_autofree char *year = g_strdup_printf ("%d", row->year);
+  g_autofree char *month = g_strdup_printf ("%d", row->month);
+  g_autofree char *battles = g_strdup_printf ("%d", row->battles);
+  mu_out_row (call, "campaign", row->name, year, month, battles, NULL);
+  g_autofree char *name = mu_pad (row->name, 40);
+  g_autofree char *when = mu_date_words (row->year, row->month);
+  mu_say (call, ngettext ("%s  %s, %d battle\n", "%s  %s, %d battles\n", (gulong) row->battles),
+          name, when, row->battles);
+}
+
+MuExit
+mu_run_campaign_ls (MuCall *call)
+{
+  GError *error = NULL;
+  MuClub *club = mu_call_club (call, &error);
+  if (!club)
+    return mu_complain_error (error);
+  g_autoptr (GPtrArray) rows = mu_store_campaigns (mu_club_store (club), &error);
+  if (!rows)
+    return mu_complain_error (error);
+  for (guint i = 0; i < rows->len; i++)
+    show_row (call, g_ptr_array_index (rows, i));
+  if (rows->len == 0)
+    mu_say (call, "%s\n", _ ("The club has no campaign yet."));
+  return MU_EXIT_DONE;
+}
+
+static void
+put_campaign (MuCall *call, const MuCampaign *campaign)
+{
+  mu_out_text (call, "name", campaign->name);
+  mu_out_number (call, "year", campaign->year);
+  mu_out_number (call, "month", campaign->month);
+  mu_out_text (call, "region", mu_region_key (campaign->region));
+  mu_out_text (call, "country", mu_country_key (campaign->country));
+}
+
+static void
+say_campaign (MuCall *call, const MuCampaign *campaign)
+{
+  g_autofree char *when = mu_date_words (campaign->year, campaign->month);
+  mu_say (call,
+          ngettext ("%s, %s: %u battle fought\n", "%s, %s: %u battles fought\n",
+                    campaign->battles->len),
+          campaign->name, when, campaign->battles->len);
+}
+
+static void
+show_force (MuCall *call, const char *side, const MuForce *force)
+{
+  g_autofree char *position = g_strdup_printf ("%d", force->position);
+  g_autofree char *start = g_strdup_printf ("%d", force->start);
+  g_autofree char *figures = g_strdup_printf ("%d", force->figures);
+  g_autofree char *battles = g_strdup_printf ("%d", force->battles);
+  mu_out_row (call, "force", side, position, force->name, force->troop, start, figures, battles,
+              NULL);
+  g_autofree char *name = mu_pad (force->name, 34);
+  g_autofree char *troop = mu_pad (force->troop, 22);
+  mu_say (call, _ ("  %s  %s %3d of %3d\n"), name, troop, force->figures, force->start);
+}
+
+static void
+show_side (MuCall *call, const MuCampaignSide *side, MuSide which)
+{
+  const char *key = mu_side_key (which);
+  g_autofree char *won = g_strdup_printf ("%d", side->won);
+  g_autofree char *drawn = g_strdup_printf ("%d", side->drawn);
+  g_autofree char *lost = g_strdup_printf ("%d", side->lost);
+  mu_out_row (call, "side", key, side->name, won, drawn, lost, NULL);
+  mu_say (call, _ ("\n%s: won %d, drawn %d, lost %d\n"), side->name, side->won, side->drawn,
+          side->lost);
+  for (guint i = 0; i < side->forces->len; i++)
+    show_force (call, key, g_ptr_array_index (side->forces, i));
+}
+
+static void
+show_battle_row (MuCall *call, const MuCampaign *campaign, const MuBattleRow *row)
+{
+  g_autofree char *id = g_strdup_printf ("%" G_GINT64_FORMAT, row->id);
+  g_autofree char *share_a = mu_share_key (row->left_quarters[0], row->start_quarters[0]);
+  g_autofree char *share_b = mu_share_key (row->left_quarters[1], row->start_quarters[1]);
+  mu_out_row (call, "battle", id, row->name, row->fought_on, mu_winner_key (row->winner), share_a,
+              share_b, NULL);
+  g_autofree char *name = mu_pad (row->name, 34);
+  const char *winner = _ ("a draw");
+  if (row->winner != MU_SIDE_NONE)
+    winner = ((const MuCampaignSide *) g_ptr_array_index (campaign->sides, row->winner))->name;
+  mu_say (call, _ ("  %4s  %s  %s  %s\n"), id, row->fought_on, name, winner);
+}
+
+MuExit
+mu_run_campaign_show (MuCall *call)
+{
+  GError *error = NULL;
+  g_autoptr (MuCampaign) campaign = mu_find_campaign (call, mu_call_argument (call, 0), &error);
+  if (!campaign)
+    return mu_complain_error (error);
+  put_campaign (call, campaign);
+  say_campaign (call, campaign);
+  for (guint i = 0; i < campaign->sides->len; i++)
+    show_side (call, g_ptr_array_index (campaign->sides, i), (MuSide) i);
+  if (campaign->battles->len > 0)
+    mu_say (call, "\n%s\n", _ ("Battles"));
+  for (guint i = 0; i < campaign->battles->len; i++)
+    show_battle_row (call, campaign, g_ptr_array_index (campaign->battles, i));
+  return MU_EXIT_DONE;
+}
+
+/* The side called so, or a or b; MU_SIDE_NONE if none is. */
+static MuSide
+find_side (const MuCampaign *campaign, const char *name)
+{
+  for (guint i = 0; i < campaign->sides->len; i++) {
+    const MuCampaignSide *side = g_ptr_array_index (campaign->sides, i);
+    if (strcmp (side->name, name) == 0 || strcmp (mu_side_key ((MuSide) i), name) == 0)
+      return (MuSide) i;
+  }
+  return MU_SIDE_NONE;
+}
+
+MuExit
+mu_run_campaign_army (MuCall *call)
+{
+  GError *error = NULL;
+  const char *path = mu_call_text (call, "output");
+  g_autoptr (MuCampaign) campaign = mu_find_campaign (call, mu_call_argument (call, 0), &error);
+  if (!campaign)
+    return mu_complain_error (error);
+  MuSide side = find_side (campaign, mu_call_argument (call, 1));
+  if (side == MU_SIDE_NONE)
+    return mu_complain (_ ("%s has no side “%s”; expected a, b or a side's name"), campaign->name,
+                        mu_call_argument (call, 1));
+  MuStore *store = mu_club_store (mu_call_club (call, NULL));
+  g_autoptr (MuList) army = mu_store_campaign_army (store, campaign->id, side, NULL, &error);
+  if (!army || !mu_list_write_file (army, path, &error))
+    return mu_complain_error (error);
+  mu_out_text (call, "file", path);
+  mu_say (call, _ ("The army as it stands is written to %s\n"), path);
+  return MU_EXIT_DONE;
+}
+
+/* --- battles ------------------------------------------------------------ */
+
+static MuExit
+record_battle (MuCall *call, const MuCampaign *campaign, const MuBattleRecord *record, gint64 *id)
+{
+  GError *error = NULL;
+  MuStore *store = mu_club_store (mu_call_club (call, NULL));
+  if (!mu_store_record_campaign_battle (store, campaign->id, record, id, &error))
+    return mu_complain_error (error);
+  return MU_EXIT_DONE;
+}
+
+MuExit
+mu_run_campaign_record (MuCall *call)
+{
+  GError *error = NULL;
+  const char *path = mu_call_argument (call, 1);
+  g_autoptr (MuBattleRecord) record = mu_battle_sheet_read_file (path, &error);
+  if (!record)
+    return mu_complain_error (error);
+  if (!record->fought)
+    return mu_complain (_ ("%s: this battle has not been fought yet; nothing to record"), path);
+  g_autoptr (MuCampaign) campaign = mu_find_campaign (call, mu_call_argument (call, 0), &error);
+  if (!campaign)
+    return mu_complain_error (error);
+  gint64 id;
+  MuExit answer = record_battle (call, campaign, record, &id);
+  if (answer != MU_EXIT_DONE)
+    return answer;
+  mu_out_number (call, "battle", id);
+  mu_say (call, _ ("“%s” is recorded in %s as battle %" G_GINT64_FORMAT "\n"), record->name,
+          campaign->name, id);
+  mu_say_result (call, record);
+  return MU_EXIT_DONE;
+}
+
+MuExit
+mu_run_campaign_battle (MuCall *call)
+{
+  GError *error = NULL;
+  const char *sheet = mu_call_text (call, "sheet");
+  g_autoptr (MuCampaign) campaign = mu_find_campaign (call, mu_call_argument (call, 0), &error);
+  if (!campaign)
+    return mu_complain_error (error);
+  g_autoptr (MuBattleRecord) record
+      = mu_club_campaign_battle (mu_call_club (call, NULL), campaign, mu_call_text (call, "name"),
+                                 mu_call_seed (call), &error);
+  if (!record || (sheet && !mu_battle_sheet_write_file (record, sheet, &error)))
+    return mu_complain_error (error);
+
+  gint64 id = 0;
+  if (!mu_call_has (call, "unrecorded")) {
+    MuExit answer = record_battle (call, campaign, record, &id);
+    if (answer != MU_EXIT_DONE)
+      return answer;
+  }
+  mu_out_battle (call, record);
+  mu_say_result (call, record);
+  mu_say (call, "\n");
+  mu_say_preliminaries (call, record);
+  mu_say_losses (call, record);
+  mu_out_new_seed (call);
+  if (id != 0)
+    mu_out_number (call, "battle", id);
+  if (mu_call_has (call, "log"))
+    mu_show_log (call, record);
+  return MU_EXIT_DONE;
+}
+
+MuExit
+mu_run_campaign_undo (MuCall *call)
+{
+  GError *error = NULL;
+  g_autoptr (MuCampaign) campaign = mu_find_campaign (call, mu_call_argument (call, 0), &error);
+  if (!campaign)
+    return mu_complain_error (error);
+  if (!mu_store_undo_campaign_battle (mu_club_store (mu_call_club (call, NULL)), campaign->id,
+                                      &error))
+    return mu_complain_error (error);
+  mu_out_text (call, "undone", campaign->name);
+  mu_say (call, _ ("The last battle of %s is taken back\n"), campaign->name);
+  return MU_EXIT_DONE;
+}

@@ -1,0 +1,73 @@
+/* Paper. */
+#include <glib/gi18n.h>
+
+#include "app/cli/armies.h"
+#include "app/cli/out.h"
+#include "app/cli/run.h"
+#include "reports/battle_report.h"
+#include "reports/roster.h"
+
+/* Where to, if it is a PDF; else NULL with a complaint. */
+static const char *
+pdf_path (MuCall *call)
+{
+  const char *path = mu_call_text (call, "output");
+  if (g_str_has_suffix (path, ".pdf"))
+    return path;
+  mu_complain (_ ("-o: %s: expected a file name that ends in .pdf"), path);
+  return NULL;
+}
+
+static MuPaper
+paper (MuCall *call)
+{
+  return (MuPaper) mu_call_choice (call, "paper", MU_PAPER_A4);
+}
+
+static MuExit
+write_sheets (MuCall *call, MuSheets *sheets, const char *path)
+{
+  GError *error = NULL;
+  int pages = mu_sheets_pages (sheets);
+  if (!mu_sheets_write_pdf (sheets, path, &error))
+    return mu_complain_error (error);
+  mu_out_text (call, "file", path);
+  mu_out_number (call, "pages", pages);
+  mu_say (call, ngettext ("%s: %d page\n", "%s: %d pages\n", (gulong) pages), path, pages);
+  return MU_EXIT_DONE;
+}
+
+MuExit
+mu_run_report_roster (MuCall *call)
+{
+  GError *error = NULL;
+  const char *path = pdf_path (call);
+  if (!path)
+    return MU_EXIT_BAD;
+  g_autoptr (MuList) list = mu_find_army (call, mu_call_argument (call, 0), &error);
+  if (!list)
+    return mu_complain_error (error);
+  g_autoptr (MuShelf) shelf = mu_shelf_open (NULL, &error);
+  if (!shelf)
+    return mu_complain_error (error);
+  const MuBook *book = list->book_id ? mu_shelf_find (shelf, list->book_id) : NULL;
+  g_autoptr (MuSheets) sheets = mu_roster_sheets (list, book, paper (call));
+  return write_sheets (call, sheets, path);
+}
+
+MuExit
+mu_run_report_battle (MuCall *call)
+{
+  GError *error = NULL;
+  const char *path = pdf_path (call);
+  if (!path)
+    return MU_EXIT_BAD;
+  g_autoptr (MuBattleRecord) record = mu_find_battle (call, mu_call_argument (call, 0), &error);
+  if (!record)
+    return mu_complain_error (error);
+  if (!record->fought)
+    return mu_complain (_ ("%s: this battle has not been fought yet; nothing to report"),
+                        mu_call_argument (call, 0));
+  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, paper (call));
+  return write_sheets (call, sheets, path);
+}

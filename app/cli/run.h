@@ -1,0 +1,33 @@
+/* The verbs that work on books, lists, battles and the club file. */
+#ifndef MUSTER_APP_CLI_RUN_H
+#define MUSTER_APP_CLI_RUN_H
+
+#include "app/cli/call.h"
+
+MuExit mu_run_book_list (MuCall *call);
+MuExit mu_run_book_show (MuCall *call);
+MuExit mu_run_list_check (MuCall *call);
+MuExit mu_run_list_import (MuCall *call);
+MuExit mu_run_list_export (MuCall *call);
+MuExit mu_run_list_ls (MuCall *call);
+MuExit mu_run_list_delete (MuCall *call);
+MuExit mu_run_battle_run (MuCall *call);
+MuExit mu_run_battle_ls (MuCall *call);
+MuExit mu_run_sheet_check (MuCall *call);
+MuExit mu_run_sheet_show (MuCall *call);
+MuExit mu_run_campaign_new (MuCall *call);
+MuExit mu_run_campaign_ls (MuCall *call);
+MuExit mu_run_campaign_show (MuCall *call);
+MuExit mu_run_campaign_army (MuCall *call);
+MuExit mu_run_campaign_record (MuCall *call);
+MuExit mu_run_campaign_battle (MuCall *call);
+MuExit mu_run_campaign_undo (MuCall *call);
+MuExit mu_run_report_roster (MuCall *call);
+MuExit mu_run_report_battle (MuCall *call);
+MuExit mu_run_dice_log (MuCall *call);
+MuExit mu_run_dice_verify (MuCall *call);
+MuExit mu_run_doctor (MuCall *call);
+MuExit mu_run_samples (MuCall *call);
+MuExit mu_run_night (MuCall *call);
+
+#endif

@@ -1,0 +1,305 @@
+/* The table of verbs: what each is called, what it takes, what it does. Help,
+ * completion and the tests are made from it. */
+#include <glib/gi18n.h>
+
+#include "app/cli/help.h"
+#include "app/cli/run.h"
+#include "app/cli/verb.h"
+#include "app/cli/wrg.h"
+
+/* clang-format off */
+#define FLAG(name, help)                  { name, 0, MU_OPTION_FLAG, NULL, help, FALSE, 0, 0 }
+#define NUMBER(name, min, max, help)      { name, 0, MU_OPTION_NUMBER, "N", help, FALSE, min, max }
+#define NEED_NUMBER(name, min, max, help) { name, 0, MU_OPTION_NUMBER, "N", help, TRUE, min, max }
+#define CHOICE(name, words, help)         { name, 0, MU_OPTION_CHOICE, words, help, FALSE, 0, 0 }
+#define NEED_CHOICE(name, words, help)    { name, 0, MU_OPTION_CHOICE, words, help, TRUE, 0, 0 }
+#define TEXT(name, value, help)           { name, 0, MU_OPTION_TEXT, value, help, FALSE, 0, 0 }
+#define OUTPUT(value, help)               { "output", 'o', MU_OPTION_TEXT, value, help, TRUE, 0, 0 }
+#define END                               { NULL, 0, MU_OPTION_FLAG, NULL, NULL, FALSE, 0, 0 }
+
+#define YEAR_FIRST (-3000)
+#define YEAR_LAST  1500
+
+static const MuOption global_options[] = {
+  TEXT ("db", "FILE", N_ ("the club file; else $XDG_DATA_HOME/muster/club.muster")),
+  TEXT ("seed", "N", N_ ("fixes every die; else the seed comes from the system")),
+  FLAG ("porcelain", N_ ("lines for scripts: a name, a tab, a value; never translated")),
+  { "help", 'h', MU_OPTION_FLAG, NULL, N_ ("explains the verb"), FALSE, 0, 0 },
+  FLAG ("version", N_ ("says which Muster this is")),
+  END
+};
+
+static const MuOption no_options[] = { END };
+
+/* --- calculators -------------------------------------------------------- */
+
+static const MuOption random_options[] = {
+  NEED_CHOICE ("phase", "shoot|melee", N_ ("shooting or hand-to-hand")),
+  NEED_CHOICE ("class", "A|B|C|D", N_ ("the troops' class")),
+  NEED_NUMBER ("minus", 2, 5, N_ ("the minus die, always an average one: 2 to 5")),
+  NEED_NUMBER ("plus", 1, 6, N_ ("the plus die: average for regulars, ordinary for irregulars")),
+  FLAG ("general", N_ ("a general fights in the front rank (hand-to-hand)")),
+  END
+};
+
+static const MuOption shoot_options[] = {
+  TEXT ("using", "W", N_ ("the weapon: JLS, B, CB, S, SS; left out for artillery")),
+  NEED_NUMBER ("figures", 1, MU_FIGURES_MOST, N_ ("figures that shoot; crew figures of models")),
+  TEXT ("tactical", "K,K…",
+        N_ ("what holds: long-range, overhead, overhead-many, target-moved, target-charging, "
+            "cover, shieldless")),
+  NUMBER ("random", -4, 4, N_ ("the random factor; else the dice are rolled")),
+  FLAG ("disordered", N_ ("the shooters are disordered: half effect")),
+  FLAG ("stone-thrower", N_ ("the engine throws stones: cover does not help")),
+  END
+};
+
+static const MuOption melee_options[] = {
+  TEXT ("using", "W",
+        N_ ("the weapon in hand, or sidearm; left out for chariots and elephants")),
+  NEED_NUMBER ("figures", 1, MU_FIGURES_MOST, N_ ("figures or models that fight")),
+  NEED_NUMBER ("period", 1, 1000, N_ ("the period of this melee, from 1")),
+  FLAG ("recoiled", N_ ("the fighters have been made to recoil in this melee")),
+  TEXT ("tactical", "K,K…",
+        N_ ("what holds: faced-by-spears, obstacle, charging, impetuous, uphill, shieldless, "
+            "flank-or-rear, pursuing, shot-losses:N")),
+  NUMBER ("random", -4, 4, N_ ("the random factor; else the dice are rolled")),
+  TEXT ("crew", "W,W…", N_ ("the crew of each model that fight this way, by weapon")),
+  NUMBER ("horses", 2, 4, N_ ("horses of each chariot; else 2")),
+  FLAG ("crew-only", N_ ("the model is met on flank or rear alone")),
+  FLAG ("disordered", N_ ("the fighters are disordered: half effect")),
+  FLAG ("general", N_ ("a general fights in the front rank; counts where dice are rolled")),
+  END
+};
+
+static const MuOption reaction_options[] = {
+  NEED_CHOICE ("orders", "attack|hold|skirmish", N_ ("the orders in force")),
+  NUMBER ("total", -1000, 1000, N_ ("dice and factors together")),
+  TEXT ("dice", "D,D,D", N_ ("the dice thrown, one to three; else three are rolled")),
+  TEXT ("factors", "K[:N],…",
+        N_ ("what counts: more-friends, advancing, enemy-retiring, double-friends, charging, "
+            "broken-enemy:N, fewer-friends, uphill-enemy, unfriendly-cover, no-shields, shot-at, "
+            "retiring, outnumbered, enemy-flank, elephants, surprised, missile-armed, li-charge, "
+            "engines, friends-rout:N, alone, enemy-rear, animals, animals-fire, elephant-hurt, "
+            "rout-elephants, own-breaks:N; with their sign: secure-flank:+1, general:-1, cover:+2, "
+            "general-with:-3")),
+  NUMBER ("occasion", 1, 10, N_ ("the occasion by its number in the book")),
+  FLAG ("charged", N_ ("tests because it is charged")),
+  FLAG ("in-melee", N_ ("is in hand-to-hand")),
+  FLAG ("in-rout", N_ ("is in rout")),
+  FLAG ("shot-down", N_ ("took two casualties a figure from shooting this period")),
+  FLAG ("below-half", N_ ("is below half its strength")),
+  END
+};
+
+static const MuOption recoil_options[] = {
+  NEED_CHOICE ("class", "A|B|C|D", N_ ("the troops' class")),
+  NEED_NUMBER ("figures", 1, MU_FIGURES_MOST, N_ ("figures in the body")),
+  NEED_NUMBER ("fighting", 0, MU_FIGURES_MOST, N_ ("figures in contact or overlapping")),
+  NEED_NUMBER ("inflicted", 0, MU_CASUALTIES_MOST, N_ ("hand-to-hand casualties it caused, in men")),
+  NEED_NUMBER ("received", 0, MU_CASUALTIES_MOST, N_ ("hand-to-hand casualties it took, in men")),
+  NUMBER ("shot", 0, MU_CASUALTIES_MOST, N_ ("casualties by shooting this period; else 0")),
+  NUMBER ("consecutive", 0, 100, N_ ("earlier recoils in a row; else 0")),
+  FLAG ("disordered", N_ ("the body is disordered, or forced back by charging cavalry")),
+  END
+};
+
+static const MuOption weather_options[] = {
+  NEED_CHOICE ("region", "mediterranean|northern", N_ ("where the war is")),
+  NEED_NUMBER ("month", 1, 12, N_ ("the month, 1 to 12")),
+  NEED_CHOICE ("country", "plain|mountain|desert|steppe", N_ ("the country around")),
+  NUMBER ("roll", 1, 6, N_ ("the die thrown; else it is rolled")),
+  END
+};
+
+static const MuOption leadership_options[] = {
+  FLAG ("regular", N_ ("a regular general: average die")),
+  FLAG ("irregular", N_ ("an irregular general: ordinary die")),
+  NUMBER ("roll", 1, 6, N_ ("the die thrown; else it is rolled")),
+  END
+};
+
+/* --- books, lists, battles ---------------------------------------------- */
+
+static const MuOption book_list_options[] = {
+  CHOICE ("rules", "wrg|awfp", N_ ("only books for these rules")),
+  END
+};
+
+static const MuOption import_options[] = {
+  FLAG ("replace", N_ ("in place of the club's list of the same name")),
+  END
+};
+
+static const MuOption export_options[] = {
+  OUTPUT ("FILE.xml", N_ ("the file to write")),
+  END
+};
+
+static const MuOption battle_run_options[] = {
+  CHOICE ("rules", "wrg", N_ ("the rules to fight by")),
+  TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")),
+  FLAG ("log", N_ ("tells the whole course, with the rule behind each event")),
+  TEXT ("name", "NAME", N_ ("what the battle is called")),
+  NUMBER ("month", 1, 12, N_ ("the month, for the weather; else 6")),
+  CHOICE ("region", "mediterranean|northern", N_ ("where, for the weather")),
+  CHOICE ("country", "plain|mountain|desert|steppe", N_ ("the country, for the weather")),
+  FLAG ("unrecorded", N_ ("leaves the club file alone")),
+  END
+};
+
+static const MuOption sheet_show_options[] = {
+  FLAG ("log", N_ ("tells the whole course, with the rule behind each event")),
+  END
+};
+
+static const MuOption campaign_new_options[] = {
+  NEED_NUMBER ("year", YEAR_FIRST, YEAR_LAST, N_ ("the year; BC negative: -202")),
+  NEED_NUMBER ("month", 1, 12, N_ ("the month it begins in")),
+  CHOICE ("region", "mediterranean|northern", N_ ("where the war is; else mediterranean")),
+  CHOICE ("country", "plain|mountain|desert|steppe", N_ ("the country around; else plain")),
+  { "side", 0, MU_OPTION_TEXTS, "NAME=LIST", N_ ("a side and its list in the club file; twice"),
+    TRUE, 0, 0 },
+  END
+};
+
+static const MuOption campaign_battle_options[] = {
+  TEXT ("name", "NAME", N_ ("what the battle is called")),
+  TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")),
+  FLAG ("log", N_ ("tells the whole course, with the rule behind each event")),
+  FLAG ("unrecorded", N_ ("does not record it: the sheet can be recorded later")),
+  END
+};
+
+static const MuOption report_options[] = {
+  OUTPUT ("FILE.pdf", N_ ("the file to write")),
+  CHOICE ("paper", "a4|letter", N_ ("the paper; else a4")),
+  END
+};
+
+static const MuOption dice_options[] = {
+  NUMBER ("battle", 1, G_MAXINT64, N_ ("only the rolls of this battle")),
+  END
+};
+
+static const MuOption night_options[] = {
+  TEXT ("dir", "FOLDER", N_ ("where the papers go; else club-night")),
+  CHOICE ("paper", "a4|letter", N_ ("the paper; else a4")),
+  END
+};
+
+/* --- the table ---------------------------------------------------------- */
+
+static const MuVerb verbs[] = {
+  { NULL, "night", "", 0, 0, night_options,
+    N_ ("plays a whole club night: lists, dice, battle, losses, papers"),
+    N_ ("The sample armies of 202 BC meet in the sample campaign. Papers go into a folder, losses "
+        "into the campaign; the next evening starts from what survived. Papers of earlier evenings "
+        "are never replaced."), mu_run_night },
+  { NULL, "samples", "", 0, 0, no_options,
+    N_ ("puts the sample armies and campaign into the club file"),
+    N_ ("What is there already stays as it is."), mu_run_samples },
+  { NULL, "doctor", "", 0, 0, no_options, N_ ("checks the club file and says what is wrong"),
+    N_ ("Integrity, foreign keys, schema version, digests, strengths. Changes nothing. Exit status "
+        "1 if there are findings."), mu_run_doctor },
+  { NULL, "help", "[VERB…]", 0, 2, no_options, N_ ("lists the verbs, or explains one"), "",
+    mu_run_help },
+
+  { "wrg", "points", "TROOP", 1, 1, no_options, N_ ("points of one figure"),
+    N_ ("TROOP is the players' notation: Reg or Irr, class A to D, type, weapons, Sh for a shield, "
+        "Arab or Indian: “Irr B LC JLS B Sh”. For chariots and elephants: one crew figure. What "
+        "the rules forbid: exit status 1 and the rule."), mu_run_wrg_points },
+  { "wrg", "casualties", "FACTOR FIGURES", 2, 2, no_options, N_ ("the casualty table"),
+    N_ ("Casualties in men; twenty are a figure."), mu_run_wrg_casualties },
+  { "wrg", "random", "", 0, 0, random_options, N_ ("the random factor of two dice"), "",
+    mu_run_wrg_random },
+  { "wrg", "shoot", "SHOOTER TARGET", 2, 2, shoot_options, N_ ("the shooting sum"),
+    N_ ("A target without Sh is shieldless without saying so."), mu_run_wrg_shoot },
+  { "wrg", "melee", "FIGHTER TARGET", 2, 2, melee_options, N_ ("the hand-to-hand sum"),
+    N_ ("A target without Sh is shieldless without saying so."), mu_run_wrg_melee },
+  { "wrg", "reaction", "TROOP", 1, 1, reaction_options, N_ ("the reaction test"), "",
+    mu_run_wrg_reaction },
+  { "wrg", "recoil", "", 0, 0, recoil_options, N_ ("recoil and break after hand-to-hand"), "",
+    mu_run_wrg_recoil },
+  { "wrg", "scouting", "A B", 2, 2, no_options, N_ ("who has been outscouted"),
+    N_ ("A and B are scouting strengths, list files, or names of lists in the club file."),
+    mu_run_wrg_scouting },
+  { "wrg", "weather", "", 0, 0, weather_options, N_ ("the weather to expect"), "",
+    mu_run_wrg_weather },
+  { "wrg", "leadership", "", 0, 0, leadership_options,
+    N_ ("the character of a subordinate general"), "", mu_run_wrg_leadership },
+  { "wrg", "victory", "A-LEFT/A-START B-LEFT/B-START", 2, 2, no_options,
+    N_ ("who wins by the points left"), N_ ("Points may have quarters: 412.25/1000."),
+    mu_run_wrg_victory },
+
+  { "book", "list", "", 0, 0, book_list_options, N_ ("the army books"), "", mu_run_book_list },
+  { "book", "show", "ID", 1, 1, no_options, N_ ("one army book, option by option"), "",
+    mu_run_book_show },
+
+  { "list", "check", "FILE.xml", 1, 1, no_options, N_ ("whether a list is legal, and what mends it"),
+    N_ ("A file, or the name of a list in the club file. Exit status 1 if it is not legal."),
+    mu_run_list_check },
+  { "list", "import", "FILE.xml", 1, 1, import_options, N_ ("takes a list into the club file"), "",
+    mu_run_list_import },
+  { "list", "export", "NAME", 1, 1, export_options, N_ ("writes a list of the club to a file"), "",
+    mu_run_list_export },
+  { "list", "ls", "", 0, 0, no_options, N_ ("the lists in the club file"), "", mu_run_list_ls },
+  { "list", "delete", "NAME", 1, 1, no_options, N_ ("removes a list from the club file"), "",
+    mu_run_list_delete },
+
+  { "battle", "run", "A.xml B.xml", 2, 2, battle_run_options, N_ ("fights one battle"),
+    N_ ("Files, or names of lists in the club file. The battle is kept in the club file with its "
+        "events and dice."), mu_run_battle_run },
+  { "battle", "ls", "", 0, 0, no_options, N_ ("the battles in the club file"), "",
+    mu_run_battle_ls },
+
+  { "sheet", "check", "FILE.xml", 1, 1, no_options, N_ ("whether a battle sheet is valid"),
+    N_ ("Its form, and that its events give its digest. Exit status 1 if not."),
+    mu_run_sheet_check },
+  { "sheet", "show", "FILE.xml", 1, 1, sheet_show_options, N_ ("a battle sheet in words"), "",
+    mu_run_sheet_show },
+
+  { "campaign", "new", "NAME", 1, 1, campaign_new_options, N_ ("begins a campaign"),
+    N_ ("As in: muster campaign new Zama --year -202 --month 10 --side Rome=LIST --side "
+        "Carthage=LIST. The lists are copied into the campaign."), mu_run_campaign_new },
+  { "campaign", "ls", "", 0, 0, no_options, N_ ("the campaigns in the club file"), "",
+    mu_run_campaign_ls },
+  { "campaign", "show", "[NAME]", 0, 1, no_options,
+    N_ ("a campaign: sides, strengths, battles"),
+    N_ ("NAME may be left out where the club has one campaign."), mu_run_campaign_show },
+  { "campaign", "army", "NAME SIDE", 2, 2, export_options,
+    N_ ("writes a side's army as it stands to a file"),
+    N_ ("SIDE is a, b or the side's name. A battle fought with these files can be recorded."),
+    mu_run_campaign_army },
+  { "campaign", "battle", "NAME", 1, 1, campaign_battle_options,
+    N_ ("prepares, fights and records a battle"), "", mu_run_campaign_battle },
+  { "campaign", "record", "NAME SHEET.xml", 2, 2, no_options,
+    N_ ("records a fought battle with its losses"),
+    N_ ("The sheet's armies must be the sides' armies as they stand. A battle is recorded once."),
+    mu_run_campaign_record },
+  { "campaign", "undo", "NAME", 1, 1, no_options, N_ ("takes the last battle back"), "",
+    mu_run_campaign_undo },
+
+  { "report", "roster", "LIST|FILE.xml", 1, 1, report_options, N_ ("an army's roster on paper"), "",
+    mu_run_report_roster },
+  { "report", "battle", "N|SHEET.xml", 1, 1, report_options, N_ ("the report of a battle on paper"),
+    N_ ("N is the battle's number in the club file."), mu_run_report_battle },
+
+  { "dice", "log", "", 0, 0, dice_options, N_ ("every roll ever made"), "", mu_run_dice_log },
+  { "dice", "verify", "", 0, 0, dice_options, N_ ("proves that each roll follows from its seed"),
+    N_ ("Exit status 1 if one does not."), mu_run_dice_verify },
+  { NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL },
+};
+/* clang-format on */
+
+const MuVerb *
+mu_verbs (void)
+{
+  return verbs;
+}
+
+const MuOption *
+mu_global_options (void)
+{
+  return global_options;
+}

@@ -1,0 +1,115 @@
+#include "app/cli/words.h"
+
+#include <glib/gi18n.h>
+
+#include "lists/book.h"
+
+const char *
+mu_side_key (MuSide side)
+{
+  static const char *const keys[] = { "a", "b", "none" };
+  return keys[MIN (side, MU_SIDE_NONE)];
+}
+
+const char *
+mu_winner_key (MuSide side)
+{
+  return side == MU_SIDE_NONE ? "draw" : mu_side_key (side);
+}
+
+const char *
+mu_region_key (MuWrgRegion region)
+{
+  switch (region) {
+  case MU_WRG_MEDITERRANEAN:
+    return "mediterranean";
+  case MU_WRG_NORTHERN:
+    return "northern";
+  }
+  return "";
+}
+
+const char *
+mu_country_key (MuWrgCountry country)
+{
+  switch (country) {
+  case MU_WRG_PLAIN:
+    return "plain";
+  case MU_WRG_MOUNTAIN:
+    return "mountain";
+  case MU_WRG_DESERT:
+    return "desert";
+  case MU_WRG_STEPPE:
+    return "steppe";
+  }
+  return "";
+}
+
+const char *
+mu_fate_key (MuFate fate)
+{
+  switch (fate) {
+  case MU_FATE_ON_TABLE:
+    return "on-table";
+  case MU_FATE_IN_ROUT:
+    return "in-rout";
+  case MU_FATE_ROUTED_OFF:
+    return "routed-off";
+  case MU_FATE_OFF_TABLE:
+    return "off-table";
+  case MU_FATE_DESTROYED:
+    return "destroyed";
+  case MU_FATE_PRISONER:
+    return "prisoner";
+  case MU_FATE_RETIRING:
+    return "retiring";
+  }
+  return "";
+}
+
+const char *
+mu_purpose_key (MuRollPurpose purpose)
+{
+  static const char *const keys[MU_ROLL_PURPOSES]
+      = { "other",       "personality", "weather",     "reaction",        "shoot-plus",
+          "shoot-minus", "melee-plus",  "melee-minus", "risk-to-general", "arrival" };
+  return (guint) purpose < MU_ROLL_PURPOSES ? keys[purpose] : "unknown";
+}
+
+const char *
+mu_die_key (MuDie die)
+{
+  static const char *const keys[MU_DIE_KINDS] = { "ordinary", "average", "ten" };
+  return (guint) die < MU_DIE_KINDS ? keys[die] : "unknown";
+}
+
+char *
+mu_date_words (int year, int month)
+{
+  const char *const months[] = { _ ("January"),   _ ("February"), _ ("March"),    _ ("April"),
+                                 _ ("May"),       _ ("June"),     _ ("July"),     _ ("August"),
+                                 _ ("September"), _ ("October"),  _ ("November"), _ ("December") };
+  g_autofree char *when = mu_year_format (year);
+  return g_strdup_printf (_ ("%s %s"), months[CLAMP (month, 1, 12) - 1], when);
+}
+
+char *
+mu_points_key (gint64 quarters)
+{
+  static const char *const fraction[] = { "", ".25", ".5", ".75" };
+  return g_strdup_printf ("%" G_GINT64_FORMAT "%s", quarters / 4, fraction[ABS (quarters % 4)]);
+}
+
+char *
+mu_share_key (gint64 left, gint64 start)
+{
+  g_autofree char *have = mu_points_key (left);
+  g_autofree char *had = mu_points_key (start);
+  return g_strdup_printf ("%s/%s", have, had);
+}
+
+char *
+mu_number_key (guint64 number)
+{
+  return g_strdup_printf ("%" G_GUINT64_FORMAT, number);
+}

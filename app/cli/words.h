@@ -1,0 +1,26 @@
+/* Words for scripts and for people that several verbs share. */
+#ifndef MUSTER_APP_CLI_WORDS_H
+#define MUSTER_APP_CLI_WORDS_H
+
+#include "app/cli/call.h"
+
+const char *mu_side_key (MuSide side);   /* "a", "b", "none" */
+const char *mu_winner_key (MuSide side); /* "a", "b", "draw" */
+const char *mu_region_key (MuWrgRegion region);
+const char *mu_country_key (MuWrgCountry country);
+const char *mu_fate_key (MuFate fate);              /* "on-table" */
+const char *mu_purpose_key (MuRollPurpose purpose); /* "reaction" */
+const char *mu_die_key (MuDie die);                 /* "ordinary" */
+
+/* "October 202 BC"; free with g_free. */
+char *mu_date_words (int year, int month);
+
+/* Quarters of points for scripts: "412", "412.25"; free with g_free. */
+char *mu_points_key (gint64 quarters);
+/* "412/1000" */
+char *mu_share_key (gint64 left, gint64 start);
+
+/* A whole number in full, "18446744073709551615"; free with g_free. */
+char *mu_number_key (guint64 number);
+
+#endif

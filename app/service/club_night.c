@@ -1,0 +1,245 @@
+#include "app/service/club_night.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#include "reports/battle_report.h"
+#include "reports/battle_sheet.h"
+#include "reports/roster.h"
+
+void
+mu_club_night_free (MuClubNight *night)
+{
+  g_free (night->campaign);
+  for (int side = 0; side < MU_SIDES; side++) {
+    g_free (night->side[side]);
+    g_clear_pointer (&night->issues[side], g_ptr_array_unref);
+  }
+  g_clear_pointer (&night->record, mu_battle_record_free);
+  for (int paper = 0; paper < MU_NIGHT_PAPERS; paper++)
+    g_free (night->paper[paper]);
+  g_free (night);
+}
+
+/* --- the battle --------------------------------------------------------- */
+
+MuBattleRecord *
+mu_club_campaign_battle (MuClub *club, const MuCampaign *campaign, const char *name, guint64 seed,
+                         GError **error)
+{
+  g_autoptr (MuList) army_a = NULL;
+  g_autoptr (MuList) army_b = NULL;
+  army_a = mu_store_campaign_army (mu_club_store (club), campaign->id, MU_SIDE_A, NULL, error);
+  if (!army_a)
+    return NULL;
+  army_b = mu_store_campaign_army (mu_club_store (club), campaign->id, MU_SIDE_B, NULL, error);
+  if (!army_b)
+    return NULL;
+
+  MuBattlePlan plan = {
+    .name = name,
+    .list = { army_a, army_b },
+    .seed = seed,
+    .month = campaign->month,
+    .region = campaign->region,
+    .country = campaign->country,
+    .readings = &campaign->readings,
+  };
+  g_autoptr (MuBattleRecord) record = mu_battle_prepare (&plan, error);
+  if (!record || !mu_battle_fight (record, NULL, NULL, NULL, error))
+    return NULL;
+  return g_steal_pointer (&record);
+}
+
+/* The list that a side began with, if the club still has it, and what the
+ * check says: the survivors themselves owe the book nothing. */
+static gboolean
+check_list (MuClub *club, MuClubNight *night, MuSide side, GError **error)
+{
+  g_autoptr (GError) missing = NULL;
+  const char *name = night->record->side[side].list->name;
+  gint64 id = mu_store_find_list (mu_club_store (club), name, &missing);
+  if (id == 0) {
+    if (g_error_matches (missing, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND))
+      return TRUE;
+    g_propagate_error (error, g_steal_pointer (&missing));
+    return FALSE;
+  }
+  g_autoptr (MuList) list = mu_store_list (mu_club_store (club), id, error);
+  if (!list)
+    return FALSE;
+  night->as_built[side] = TRUE;
+  night->issues[side] = mu_club_check (club, list);
+  night->points[side] = mu_list_points (list);
+  night->points_limit[side] = list->points_limit;
+  return TRUE;
+}
+
+/* --- the papers --------------------------------------------------------- */
+
+/* "Rome" to "rome": letters and digits, the rest a hyphen. */
+static char *
+file_word (const char *name)
+{
+  g_autofree char *plain = g_str_to_ascii (name, "C");
+  g_autofree char *word = g_ascii_strdown (plain, -1);
+  g_strcanon (word, "abcdefghijklmnopqrstuvwxyz0123456789", '-');
+  return word[0] ? g_steal_pointer (&word) : g_strdup ("army");
+}
+
+static char *
+paper_name (const MuClubNight *night, MuNightPaper paper, int number)
+{
+  switch (paper) {
+  case MU_NIGHT_ROSTER_A:
+  case MU_NIGHT_ROSTER_B: {
+    g_autofree char *army = file_word (night->side[paper == MU_NIGHT_ROSTER_B]);
+    return g_strdup_printf ("evening-%d-roster-%c-%s.pdf", number,
+                            paper == MU_NIGHT_ROSTER_A ? 'a' : 'b', army);
+  }
+  case MU_NIGHT_REPORT:
+    return g_strdup_printf ("evening-%d-battle-report.pdf", number);
+  case MU_NIGHT_SHEET:
+    return g_strdup_printf ("evening-%d-battle-sheet.xml", number);
+  case MU_NIGHT_PAPERS:
+    break;
+  }
+  g_return_val_if_reached (NULL);
+}
+
+/* Names for this number; FALSE if one of them is taken. */
+static gboolean
+name_papers (MuClubNight *night, const char *folder, int number)
+{
+  gboolean all_new = TRUE;
+  for (int paper = 0; paper < MU_NIGHT_PAPERS; paper++) {
+    g_autofree char *name = paper_name (night, (MuNightPaper) paper, number);
+    g_free (night->paper[paper]);
+    night->paper[paper] = g_build_filename (folder, name, NULL);
+    if (g_file_test (night->paper[paper], G_FILE_TEST_EXISTS))
+      all_new = FALSE;
+  }
+  return all_new;
+}
+
+static gboolean
+write_roster (MuClub *club, const MuClubNight *night, MuSide side, MuPaper size, const char *path,
+              GError **error)
+{
+  const MuList *list = night->record->side[side].list;
+  g_autoptr (MuSheets) sheets = mu_roster_sheets (list, mu_club_book_of (club, list), size);
+  return mu_sheets_write_pdf (sheets, path, error);
+}
+
+static gboolean
+write_paper (MuClub *club, const MuClubNight *night, MuNightPaper paper, MuPaper size,
+             GError **error)
+{
+  const char *path = night->paper[paper];
+  switch (paper) {
+  case MU_NIGHT_ROSTER_A:
+    return write_roster (club, night, MU_SIDE_A, size, path, error);
+  case MU_NIGHT_ROSTER_B:
+    return write_roster (club, night, MU_SIDE_B, size, path, error);
+  case MU_NIGHT_REPORT: {
+    g_autoptr (MuSheets) sheets = mu_battle_report_sheets (night->record, size);
+    return mu_sheets_write_pdf (sheets, path, error);
+  }
+  case MU_NIGHT_SHEET:
+    return mu_battle_sheet_write_file (night->record, path, error);
+  case MU_NIGHT_PAPERS:
+    break;
+  }
+  g_return_val_if_reached (FALSE);
+}
+
+static void
+remove_papers (const MuClubNight *night, const char *folder)
+{
+  for (int paper = 0; paper < MU_NIGHT_PAPERS; paper++)
+    g_unlink (night->paper[paper]);
+  g_rmdir (folder); /* goes only if it is empty */
+}
+
+static gboolean
+make_folder (const char *folder, GError **error)
+{
+  if (g_mkdir_with_parents (folder, 0777) == 0)
+    return TRUE;
+  g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_UNWRITABLE,
+               _ ("%s: the folder cannot be made: %s"), folder, g_strerror (errno));
+  return FALSE;
+}
+
+static gboolean
+write_papers (MuClub *club, MuClubNight *night, const char *folder, MuPaper size, GError **error)
+{
+  if (!make_folder (folder, error))
+    return FALSE;
+  for (int number = night->evening; !name_papers (night, folder, number); number++)
+    ;
+  for (int paper = 0; paper < MU_NIGHT_PAPERS; paper++)
+    if (!write_paper (club, night, (MuNightPaper) paper, size, error)) {
+      remove_papers (night, folder);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/* --- the evening -------------------------------------------------------- */
+
+static MuCampaign *
+sample_campaign (MuClub *club, GError **error)
+{
+  if (!mu_club_add_samples (club, error))
+    return NULL;
+  gint64 id = mu_store_find_campaign (mu_club_store (club), MU_CLUB_NIGHT_CAMPAIGN, error);
+  return id != 0 ? mu_store_campaign (mu_club_store (club), id, error) : NULL;
+}
+
+static gboolean
+fight (MuClub *club, MuClubNight *night, const MuCampaign *campaign, guint64 seed, GError **error)
+{
+  g_autofree char *name = night->evening == 1
+                              ? g_strdup (_ ("Zama"))
+                              : g_strdup_printf (_ ("Zama, evening %d"), night->evening);
+  night->record = mu_club_campaign_battle (club, campaign, name, seed, error);
+  return night->record != NULL;
+}
+
+static MuClubNight *
+begin (const MuCampaign *campaign)
+{
+  MuClubNight *night = g_new0 (MuClubNight, 1);
+  night->evening = (int) campaign->battles->len + 1;
+  night->campaign = g_strdup (campaign->name);
+  night->year = campaign->year;
+  night->month = campaign->month;
+  for (guint side = 0; side < MU_SIDES; side++) {
+    const MuCampaignSide *who = g_ptr_array_index (campaign->sides, side);
+    night->side[side] = g_strdup (who->name);
+  }
+  return night;
+}
+
+MuClubNight *
+mu_club_night_play (MuClub *club, const MuClubNightPlan *plan, GError **error)
+{
+  const char *folder = plan->folder ? plan->folder : MU_CLUB_NIGHT_FOLDER;
+  g_autoptr (MuCampaign) campaign = sample_campaign (club, error);
+  if (!campaign)
+    return NULL;
+
+  g_autoptr (MuClubNight) night = begin (campaign);
+  if (!fight (club, night, campaign, plan->seed, error)
+      || !check_list (club, night, MU_SIDE_A, error) || !check_list (club, night, MU_SIDE_B, error)
+      || !write_papers (club, night, folder, plan->paper, error))
+    return NULL;
+  if (!mu_store_record_campaign_battle (mu_club_store (club), campaign->id, night->record,
+                                        &night->battle, error)) {
+    remove_papers (night, folder);
+    return NULL;
+  }
+  return g_steal_pointer (&night);
+}

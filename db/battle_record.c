@@ -1,0 +1,119 @@
+#include "db/battle_record.h"
+
+MuLeadership *
+mu_leadership_new (void)
+{
+  return g_new0 (MuLeadership, 1);
+}
+
+void
+mu_leadership_free (MuLeadership *leadership)
+{
+  if (leadership == NULL)
+    return;
+  g_free (leadership->name);
+  g_free (leadership);
+}
+
+static gpointer
+copy_leadership (gconstpointer source, gpointer unused)
+{
+  const MuLeadership *leadership = source;
+  MuLeadership *copy = mu_leadership_new ();
+  *copy = *leadership;
+  copy->name = g_strdup (leadership->name);
+  return copy;
+}
+
+static void
+init_side (MuBattleSideRecord *side)
+{
+  side->leadership = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_leadership_free);
+  side->results = g_array_new (FALSE, TRUE, sizeof (MuUnitOutcome));
+}
+
+static void
+clear_side (MuBattleSideRecord *side)
+{
+  mu_list_free (side->list);
+  g_ptr_array_unref (side->leadership);
+  g_array_unref (side->results);
+}
+
+MuBattleRecord *
+mu_battle_record_new (void)
+{
+  MuBattleRecord *record = g_new0 (MuBattleRecord, 1);
+  record->rules = MU_RULES_WRG5;
+  record->month = 1;
+  record->outscouted = MU_SIDE_NONE;
+  record->winner = MU_SIDE_NONE;
+  record->digest = MU_DIGEST_START;
+  for (int side = 0; side < MU_SIDES; side++)
+    init_side (&record->side[side]);
+  record->events = g_array_new (FALSE, TRUE, sizeof (MuEvent));
+  record->rolls = g_array_new (FALSE, TRUE, sizeof (MuRoll));
+  return record;
+}
+
+static void
+copy_side (const MuBattleSideRecord *side, MuBattleSideRecord *copy)
+{
+  copy->list = side->list != NULL ? mu_list_copy (side->list) : NULL;
+  copy->leadership = g_ptr_array_copy (side->leadership, copy_leadership, NULL);
+  g_ptr_array_set_free_func (copy->leadership, (GDestroyNotify) mu_leadership_free);
+  copy->results = g_array_copy (side->results);
+}
+
+MuBattleRecord *
+mu_battle_record_copy (const MuBattleRecord *record)
+{
+  MuBattleRecord *copy = g_new (MuBattleRecord, 1);
+  *copy = *record;
+  copy->name = g_strdup (record->name);
+  copy->fought_on = g_strdup (record->fought_on);
+  for (int side = 0; side < MU_SIDES; side++)
+    copy_side (&record->side[side], &copy->side[side]);
+  copy->events = g_array_copy (record->events);
+  copy->rolls = g_array_copy (record->rolls);
+  return copy;
+}
+
+void
+mu_battle_record_free (MuBattleRecord *record)
+{
+  if (record == NULL)
+    return;
+  g_free (record->name);
+  g_free (record->fought_on);
+  for (int side = 0; side < MU_SIDES; side++)
+    clear_side (&record->side[side]);
+  g_array_unref (record->events);
+  g_array_unref (record->rolls);
+  g_free (record);
+}
+
+const MuListUnit *
+mu_battle_record_unit (const MuBattleRecord *record, int body, MuSide *side)
+{
+  for (int i = 0; i < MU_SIDES && body >= 0; i++) {
+    const MuList *list = record->side[i].list;
+    int units = list != NULL ? (int) list->units->len : 0;
+    if (body < units) {
+      if (side != NULL)
+        *side = (MuSide) i;
+      return g_ptr_array_index (list->units, body);
+    }
+    body -= units;
+  }
+  return NULL;
+}
+
+guint64
+mu_battle_record_digest (const MuBattleRecord *record)
+{
+  guint64 digest = MU_DIGEST_START;
+  for (guint i = 0; i < record->events->len; i++)
+    digest = mu_digest_event (digest, &g_array_index (record->events, MuEvent, i));
+  return digest;
+}

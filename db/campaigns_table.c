@@ -1,0 +1,217 @@
+#include <glib/gi18n-lib.h>
+
+#include "db/encode.h"
+#include "db/possible.h"
+#include "db/statement.h"
+#include "db/tables.h"
+
+static gpointer
+read_row (MuStatement *rows)
+{
+  MuCampaignRow *row = g_new0 (MuCampaignRow, 1);
+  row->id = mu_take_int (rows);
+  row->name = mu_take_text (rows);
+  row->year = mu_take_in (rows, -G_MAXINT, G_MAXINT);
+  row->month = mu_take_in (rows, 1, 12);
+  row->battles = mu_take_in (rows, 0, G_MAXINT);
+  row->sides = mu_take_in (rows, 0, MU_SIDES);
+  return row;
+}
+
+static gint
+by_name (gconstpointer a, gconstpointer b)
+{
+  const MuCampaignRow *one = *(const MuCampaignRow *const *) a;
+  const MuCampaignRow *other = *(const MuCampaignRow *const *) b;
+  gint order = g_utf8_collate (one->name, other->name);
+  return order != 0 ? order : (one->id > other->id) - (one->id < other->id);
+}
+
+GPtrArray *
+mu_campaigns_rows (MuConnection *connection, GError **error)
+{
+  GPtrArray *rows = mu_statement_collect (mu_statement (connection, MU_SQL_CAMPAIGN_ROWS), read_row,
+                                          (GDestroyNotify) mu_campaign_row_free, error);
+  if (rows != NULL)
+    g_ptr_array_sort (rows, by_name);
+  return rows;
+}
+
+gboolean
+mu_campaigns_find (MuConnection *connection, const char *name, gint64 *id, GError **error)
+{
+  MuStatement *query = mu_statement (connection, MU_SQL_CAMPAIGN_FIND);
+  mu_put_text (query, name);
+  return mu_statement_number (query, id, error);
+}
+
+static gboolean
+check_name_free (MuConnection *connection, const char *name, GError **error)
+{
+  gint64 other;
+  if (!mu_campaigns_find (connection, name, &other, error))
+    return FALSE;
+  if (other == 0)
+    return TRUE;
+  g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_TWICE,
+               _ ("There is already a campaign called “%s”. Choose another name."), name);
+  return FALSE;
+}
+
+static gboolean
+add_head (MuConnection *connection, const MuCampaignPlan *plan, gint64 *id, GError **error)
+{
+  g_autofree char *readings = mu_encode_readings (plan->readings);
+  g_autofree char *now = mu_time_now ();
+  MuStatement *insert = mu_statement (connection, MU_SQL_CAMPAIGN_ADD);
+  mu_put_text (insert, plan->name);
+  mu_put_int (insert, plan->year);
+  mu_put_int (insert, plan->month);
+  mu_put_int (insert, plan->region);
+  mu_put_int (insert, plan->country);
+  mu_put_text (insert, readings);
+  mu_put_text (insert, now);
+  if (!mu_statement_run (insert, error))
+    return FALSE;
+  *id = mu_connection_last_id (connection);
+  return TRUE;
+}
+
+static gboolean
+insert_side (MuConnection *connection, gint64 campaign, int position, const char *name,
+             const MuList *army, GError **error)
+{
+  gint64 player;
+  g_autofree char *text = mu_army_write (army, error);
+  if (text == NULL || !mu_players_ensure (connection, army->player, &player, error))
+    return FALSE;
+  MuStatement *insert = mu_statement (connection, MU_SQL_SIDE_ADD);
+  mu_put_int (insert, campaign);
+  mu_put_int (insert, position);
+  mu_put_text (insert, name);
+  mu_put_id (insert, player);
+  mu_put_text (insert, text);
+  return mu_statement_run (insert, error)
+         && mu_forces_add (connection, mu_connection_last_id (connection), army, error);
+}
+
+static gboolean
+refuse_empty (const MuList *army, GError **error)
+{
+  g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+               _ ("%s has no units. Add some before it goes to war."), army->name);
+  return FALSE;
+}
+
+static gboolean
+add_side (MuConnection *connection, gint64 campaign, const MuCampaignPlan *plan, int position,
+          GError **error)
+{
+  g_autoptr (MuList) army = mu_lists_get (connection, plan->list[position], error);
+  if (army == NULL)
+    return FALSE;
+  if (army->units->len == 0)
+    return refuse_empty (army, error);
+  const char *name = plan->side_name[position];
+  if (name == NULL || *name == '\0')
+    name = army->name;
+  return mu_possible_name (_ ("The name of the side"), name, error)
+         && insert_side (connection, campaign, position, name, army, error);
+}
+
+gboolean
+mu_campaigns_add (MuConnection *connection, const MuCampaignPlan *plan, gint64 *id, GError **error)
+{
+  if (!mu_possible_plan (plan, error) || !check_name_free (connection, plan->name, error)
+      || !add_head (connection, plan, id, error))
+    return FALSE;
+  for (int side = 0; side < MU_SIDES; side++)
+    if (!add_side (connection, *id, plan, side, error))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+get_head (MuConnection *connection, gint64 id, MuCampaign *campaign, GError **error)
+{
+  MuStatement *head = mu_statement (connection, MU_SQL_CAMPAIGN_GET);
+  mu_put_int (head, id);
+  MuRow row = mu_statement_row (head, error);
+  if (row == MU_ROW_END)
+    g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
+                 _ ("There is no campaign number %" G_GINT64_FORMAT "."), id);
+  if (row != MU_ROW_HERE)
+    return FALSE;
+  campaign->id = id;
+  campaign->name = mu_take_text (head);
+  campaign->year = mu_take_in (head, -G_MAXINT, G_MAXINT);
+  campaign->month = mu_take_in (head, 1, 12);
+  campaign->region = (MuWrgRegion) mu_take_in (head, MU_WRG_MEDITERRANEAN, MU_WRG_NORTHERN);
+  campaign->country = (MuWrgCountry) mu_take_in (head, MU_WRG_PLAIN, MU_WRG_STEPPE);
+  if (!mu_decode_readings (mu_take_borrowed (head), &campaign->readings))
+    mu_statement_spoil (head);
+  return mu_statement_end (head, error);
+}
+
+static gpointer
+read_side (MuStatement *rows)
+{
+  MuCampaignSide *side = g_new0 (MuCampaignSide, 1);
+  side->id = mu_take_int (rows);
+  side->name = mu_take_text (rows);
+  side->player = mu_take_text (rows);
+  return side;
+}
+
+static gboolean
+get_sides (MuConnection *connection, MuCampaign *campaign, GError **error)
+{
+  MuStatement *rows = mu_statement (connection, MU_SQL_SIDE_ROWS);
+  mu_put_int (rows, campaign->id);
+  campaign->sides
+      = mu_statement_collect (rows, read_side, (GDestroyNotify) mu_campaign_side_free, error);
+  for (guint i = 0; campaign->sides != NULL && i < campaign->sides->len; i++) {
+    MuCampaignSide *side = g_ptr_array_index (campaign->sides, i);
+    side->forces = mu_forces_rows (connection, side->id, error);
+    if (side->forces == NULL)
+      return FALSE;
+  }
+  return campaign->sides != NULL;
+}
+
+static void
+count_battle (MuCampaign *campaign, const MuBattleRow *battle)
+{
+  for (guint i = 0; i < campaign->sides->len; i++) {
+    MuCampaignSide *side = g_ptr_array_index (campaign->sides, i);
+    side->drawn += battle->winner == MU_SIDE_NONE;
+    side->won += battle->winner == (MuSide) i;
+    side->lost += battle->winner != MU_SIDE_NONE && battle->winner != (MuSide) i;
+  }
+}
+
+/* The rows come latest first; a campaign tells them in order. */
+static gboolean
+get_battles (MuConnection *connection, MuCampaign *campaign, GError **error)
+{
+  g_autoptr (GPtrArray) rows = mu_battles_rows (connection, campaign->id, error);
+  if (rows == NULL)
+    return FALSE;
+  campaign->battles = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_battle_row_free);
+  while (rows->len > 0) {
+    MuBattleRow *row = g_ptr_array_steal_index (rows, rows->len - 1);
+    count_battle (campaign, row);
+    g_ptr_array_add (campaign->battles, row);
+  }
+  return TRUE;
+}
+
+MuCampaign *
+mu_campaigns_get (MuConnection *connection, gint64 id, GError **error)
+{
+  g_autoptr (MuCampaign) campaign = g_new0 (MuCampaign, 1);
+  if (!get_head (connection, id, campaign, error) || !get_sides (connection, campaign, error)
+      || !get_battles (connection, campaign, error))
+    return NULL;
+  return g_steal_pointer (&campaign);
+}

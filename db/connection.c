@@ -1,0 +1,286 @@
+#include "db/connection.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#include "db/error.h"
+#include "db/statement.h"
+
+#define BUSY_MS   4000
+#define TEXT_MAX  (64 << 20) /* bytes of the largest text or blob that can be honest */
+#define IN_MEMORY ":memory:"
+
+struct MuConnection {
+  sqlite3 *handle;
+  char *path;
+  MuStatementCache *cache;
+};
+
+gboolean
+mu_connection_in_memory (const MuConnection *connection)
+{
+  return g_str_equal (connection->path, IN_MEMORY);
+}
+
+const char *
+mu_connection_path (const MuConnection *connection)
+{
+  return connection->path;
+}
+
+sqlite3 *
+mu_connection_handle (MuConnection *connection)
+{
+  return connection->handle;
+}
+
+MuStatementCache *
+mu_connection_cache (MuConnection *connection)
+{
+  return connection->cache;
+}
+
+gboolean
+mu_connection_read_only (const MuConnection *connection)
+{
+  return sqlite3_db_readonly (connection->handle, "main") == 1;
+}
+
+gint64
+mu_connection_last_id (MuConnection *connection)
+{
+  return sqlite3_last_insert_rowid (connection->handle);
+}
+
+int
+mu_connection_changes (MuConnection *connection)
+{
+  return sqlite3_changes (connection->handle);
+}
+
+/* Where the system refused the file itself, its own reason says more. */
+static const char *
+reason (MuConnection *connection, int code)
+{
+  int system = sqlite3_system_errno (connection->handle);
+  if ((code & 0xff) == SQLITE_CANTOPEN && system != 0)
+    return g_strerror (system);
+  return sqlite3_errmsg (connection->handle);
+}
+
+gboolean
+mu_connection_fail (MuConnection *connection, GError **error)
+{
+  int code = sqlite3_extended_errcode (connection->handle);
+  return mu_error_set (connection->path, mu_error_kind (code), reason (connection, code), error);
+}
+
+gboolean
+mu_connection_run (MuConnection *connection, const char *sql, GError **error)
+{
+  if (sqlite3_exec (connection->handle, sql, NULL, NULL, NULL) != SQLITE_OK)
+    return mu_connection_fail (connection, error);
+  return TRUE;
+}
+
+gboolean
+mu_connection_ask (MuConnection *connection, const char *sql, gint64 *answer, GError **error)
+{
+  sqlite3_stmt *query = NULL;
+  int code = sqlite3_prepare_v2 (connection->handle, sql, -1, &query, NULL);
+  if (code == SQLITE_OK)
+    code = sqlite3_step (query);
+  if (code == SQLITE_ROW)
+    *answer = sqlite3_column_int64 (query, 0);
+  gboolean ok = code == SQLITE_ROW || mu_connection_fail (connection, error);
+  sqlite3_finalize (query);
+  return ok;
+}
+
+gboolean
+mu_connection_use_wal (MuConnection *connection, GError **error)
+{
+  return mu_connection_run (connection, "PRAGMA journal_mode = WAL", error);
+}
+
+gboolean
+mu_connection_begin (MuConnection *connection, GError **error)
+{
+  return mu_connection_run (connection, "BEGIN IMMEDIATE", error);
+}
+
+static void
+roll_back (MuConnection *connection)
+{
+  /* A full disk may have rolled back already; then there is nothing to do. */
+  if (!sqlite3_get_autocommit (connection->handle))
+    sqlite3_exec (connection->handle, "ROLLBACK", NULL, NULL, NULL);
+}
+
+gboolean
+mu_connection_end (MuConnection *connection, gboolean ok, GError **error)
+{
+  if (ok && mu_connection_run (connection, "COMMIT", error))
+    return TRUE;
+  roll_back (connection);
+  return FALSE;
+}
+
+MuSnapshot *
+mu_snapshot_begin (MuConnection *connection)
+{
+  /* Takes no lock yet, so it cannot fail for want of one; if memory is short,
+   * the reads that follow say so. */
+  sqlite3_exec (connection->handle, "BEGIN", NULL, NULL, NULL);
+  return connection;
+}
+
+void
+mu_snapshot_end (MuSnapshot *snapshot)
+{
+  if (snapshot != NULL)
+    roll_back (snapshot);
+}
+
+/* Club files travel between members and may come from anyone: nothing in the
+ * file's own schema may run, and pages are checked as they are read. */
+static gboolean
+secure (MuConnection *connection, GError **error)
+{
+  sqlite3_db_config (connection->handle, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+  sqlite3_db_config (connection->handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
+  sqlite3_db_config (connection->handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, NULL);
+  sqlite3_db_config (connection->handle, SQLITE_DBCONFIG_ENABLE_VIEW, 0, NULL);
+  sqlite3_db_config (connection->handle, SQLITE_DBCONFIG_DQS_DML, 0, NULL);
+  sqlite3_db_config (connection->handle, SQLITE_DBCONFIG_DQS_DDL, 0, NULL);
+  sqlite3_limit (connection->handle, SQLITE_LIMIT_LENGTH, TEXT_MAX);
+  return mu_connection_run (connection,
+                            "PRAGMA foreign_keys = ON;"
+                            "PRAGMA cell_size_check = ON;"
+                            "PRAGMA synchronous = FULL;",
+                            error);
+}
+
+static int
+open_flags (const MuOpenOptions *options)
+{
+  if (options->read_only)
+    return SQLITE_OPEN_READONLY;
+  return SQLITE_OPEN_READWRITE | (options->create ? SQLITE_OPEN_CREATE : 0);
+}
+
+/* Opens name (a path, or a file: URI with the flag for it) as connection. */
+static gboolean
+open_handle (MuConnection *connection, const char *name, int flags, const MuOpenOptions *options,
+             GError **error)
+{
+  if (sqlite3_open_v2 (name, &connection->handle, flags, NULL) != SQLITE_OK)
+    return mu_connection_fail (connection, error);
+  sqlite3_extended_result_codes (connection->handle, 1);
+  sqlite3_busy_timeout (connection->handle, options->busy_ms > 0 ? options->busy_ms : BUSY_MS);
+  return secure (connection, error);
+}
+
+/* Whether transactions wait in the log beside the file. */
+static gboolean
+has_log (const char *path)
+{
+  g_autofree char *log = g_strconcat (path, "-wal", NULL);
+  GStatBuf status;
+  return g_stat (log, &status) == 0 && status.st_size > 0;
+}
+
+/* A file with a write-ahead log needs its shared-memory file even to be read,
+ * which a read-only folder refuses. With no log beside it nobody writes it and
+ * the file alone is the whole truth. */
+static gboolean
+reopen_unchanging (MuConnection *connection, const MuOpenOptions *options, GError **error)
+{
+  g_autofree char *escaped = g_uri_escape_string (connection->path, "/", TRUE);
+  g_autofree char *uri = g_strconcat ("file:", escaped, "?immutable=1", NULL);
+  sqlite3_close_v2 (connection->handle);
+  connection->handle = NULL;
+  return open_handle (connection, uri, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, options, error);
+}
+
+static gboolean
+is_regular (const char *path)
+{
+  return g_file_test (path, G_FILE_TEST_IS_REGULAR);
+}
+
+/* The first read: shows whether the file can be read at all. */
+static gboolean
+make_readable (MuConnection *connection, const MuOpenOptions *options, GError **error)
+{
+  gint64 ignored;
+  g_autoptr (GError) first = NULL;
+  if (mu_connection_ask (connection, "PRAGMA schema_version", &ignored, &first))
+    return TRUE;
+  if ((sqlite3_errcode (connection->handle) & 0xff) == SQLITE_CANTOPEN
+      && is_regular (connection->path) && !has_log (connection->path))
+    return reopen_unchanging (connection, options, error);
+  g_propagate_error (error, g_steal_pointer (&first));
+  return FALSE;
+}
+
+static MuStoreError
+kind_of_errno (int code)
+{
+  if (code == EACCES || code == EPERM || code == EROFS)
+    return MU_STORE_ERROR_READ_ONLY;
+  if (code == ENOSPC || code == EDQUOT)
+    return MU_STORE_ERROR_FULL;
+  return MU_STORE_ERROR_FAILED;
+}
+
+static gboolean
+make_folder (const char *path, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  if (g_mkdir_with_parents (folder, 0755) == 0)
+    return TRUE;
+  int code = errno;
+  return mu_error_set (path, kind_of_errno (code), g_strerror (code), error);
+}
+
+/* Says plainly what SQLite would only call "unable to open". */
+static gboolean
+check_place (const char *path, const MuOpenOptions *options, GError **error)
+{
+  if (g_str_equal (path, IN_MEMORY))
+    return TRUE;
+  if (g_file_test (path, G_FILE_TEST_IS_DIR))
+    return mu_error_set (path, MU_STORE_ERROR_NOT_A_CLUB, _ ("it is a folder"), error);
+  if (g_file_test (path, G_FILE_TEST_EXISTS))
+    return TRUE;
+  if (!options->create)
+    return mu_error_set (path, MU_STORE_ERROR_NOT_FOUND, NULL, error);
+  return make_folder (path, error);
+}
+
+MuConnection *
+mu_connection_open (const char *path, const MuOpenOptions *options, GError **error)
+{
+  if (!check_place (path, options, error))
+    return NULL;
+  g_autoptr (MuConnection) connection = g_new0 (MuConnection, 1);
+  connection->path = g_strdup (path);
+  connection->cache = mu_statement_cache_new (connection);
+  if (!open_handle (connection, path, open_flags (options), options, error)
+      || !make_readable (connection, options, error))
+    return NULL;
+  return g_steal_pointer (&connection);
+}
+
+void
+mu_connection_close (MuConnection *connection)
+{
+  if (connection == NULL)
+    return;
+  mu_statement_cache_free (connection->cache);
+  sqlite3_close_v2 (connection->handle);
+  g_free (connection->path);
+  g_free (connection);
+}

@@ -1,0 +1,21 @@
+/* Small values as the tables have them. Private to db/. */
+#ifndef MUSTER_DB_ENCODE_H
+#define MUSTER_DB_ENCODE_H
+
+#include <glib.h>
+
+#include "rules/wrg/readings.h"
+#include "rules/wrg/troop.h"
+
+/* Weapons of a crew, parted by blanks: "sidearm", "engine" or a notation's
+ * word; free with g_free. Horses are a column of their own. */
+char *mu_encode_crew (const MuWrgCrew *crew);
+gboolean mu_decode_crew (const char *text, int horses, MuWrgCrew *crew);
+
+/* Keys of the readings switched away from the book, parted by blanks: keys
+ * outlive the numbers. Free with g_free. */
+char *mu_encode_readings (const MuWrgReadings *readings);
+/* FALSE for a house rule that this program does not know. */
+gboolean mu_decode_readings (const char *text, MuWrgReadings *readings);
+
+#endif

@@ -1,0 +1,264 @@
+/* The doctor: looks through a whole club file. What cannot be read is itself a
+ * finding, so that one damaged corner does not hide the others. */
+#include <glib/gi18n-lib.h>
+#include <stdarg.h>
+#include <string.h>
+
+#include "db/migrate.h"
+#include "db/statement.h"
+#include "db/tables.h"
+
+static void find (GPtrArray *findings, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static void
+find (GPtrArray *findings, const char *format, ...)
+{
+  va_list values;
+  va_start (values, format);
+  g_ptr_array_add (findings, g_strdup_vprintf (format, values));
+  va_end (values);
+}
+
+/* Takes the error as a finding, once. */
+static void
+find_error (GPtrArray *findings, GError *error)
+{
+  if (error == NULL)
+    return;
+  for (guint i = 0; i < findings->len; i++)
+    if (g_str_equal (findings->pdata[i], error->message)) {
+      g_error_free (error);
+      return;
+    }
+  find (findings, "%s", error->message);
+  g_error_free (error);
+}
+
+/* Calls found for each row of a question. */
+typedef void (*RowFinder) (MuStatement *row, GPtrArray *findings);
+
+static void
+ask (MuConnection *connection, MuSql question, RowFinder found, GPtrArray *findings)
+{
+  GError *error = NULL;
+  MuStatement *rows = mu_statement (connection, question);
+  while (mu_statement_row (rows, &error) == MU_ROW_HERE)
+    found (rows, findings);
+  find_error (findings, error);
+}
+
+static void
+found_integrity (MuStatement *row, GPtrArray *findings)
+{
+  const char *answer = mu_take_borrowed (row);
+  if (!g_str_equal (answer, "ok"))
+    find (findings, _ ("The file is damaged: %s."), answer);
+}
+
+static void
+found_key (MuStatement *row, GPtrArray *findings)
+{
+  g_autofree char *table = mu_take_text (row);
+  gint64 number = mu_take_int (row);
+  find (findings, _ ("Table %s, row %" G_GINT64_FORMAT " points to a %s that is not there."), table,
+        number, mu_take_borrowed (row));
+}
+
+static void
+found_force (MuStatement *row, GPtrArray *findings)
+{
+  g_autofree char *campaign = mu_take_text (row);
+  g_autofree char *side = mu_take_text (row);
+  g_autofree char *unit = mu_take_text (row);
+  gint64 start = mu_take_int (row);
+  gint64 present = mu_take_int (row);
+  gint64 due = mu_take_int (row);
+  find (findings,
+        _ ("Campaign %s, %s, %s: %" G_GINT64_FORMAT " figures are present, but %" G_GINT64_FORMAT
+           " at the start less all losses make %" G_GINT64_FORMAT "."),
+        campaign, side, unit, present, start, due);
+}
+
+static void
+found_loss (MuStatement *row, GPtrArray *findings)
+{
+  g_autofree char *battle = mu_take_text (row);
+  find (findings, _ ("Battle %s: %s did not begin with what the battle before had left."), battle,
+        mu_take_borrowed (row));
+}
+
+/* --- schema ------------------------------------------------------------- */
+
+static gpointer
+read_object (MuStatement *row)
+{
+  g_autofree char *type = mu_take_text (row);
+  g_autofree char *name = mu_take_text (row);
+  return g_strdup_printf ("%s %s: %s", type, name, mu_take_borrowed (row));
+}
+
+static GPtrArray *
+schema_of (MuConnection *connection, GError **error)
+{
+  return mu_statement_collect (mu_statement (connection, MU_SQL_EXAMINE_SCHEMA), read_object,
+                               g_free, error);
+}
+
+/* A fresh club's schema is what the file's must be. */
+static GPtrArray *
+schema_due (GError **error)
+{
+  const MuOpenOptions options = { .create = TRUE };
+  g_autoptr (MuConnection) fresh = mu_connection_open (":memory:", &options, error);
+  if (fresh == NULL || !mu_migrate (fresh, mu_migrations, mu_migration_count, TRUE, error))
+    return NULL;
+  return schema_of (fresh, error);
+}
+
+static gboolean
+holds (GPtrArray *objects, const char *object)
+{
+  return g_ptr_array_find_with_equal_func (objects, object, g_str_equal, NULL);
+}
+
+/* An object by its kind and name. */
+static int
+name_length (const char *object)
+{
+  return (int) (strchr (object, ':') - object);
+}
+
+static void
+examine_schema (MuConnection *connection, GPtrArray *findings)
+{
+  GError *error = NULL;
+  g_autoptr (GPtrArray) due = schema_due (&error);
+  g_autoptr (GPtrArray) have = due != NULL ? schema_of (connection, &error) : NULL;
+  for (guint i = 0; have != NULL && i < due->len; i++)
+    if (!holds (have, due->pdata[i]))
+      find (findings, _ ("The file's schema lacks or has changed: %.*s."),
+            name_length (due->pdata[i]), (char *) due->pdata[i]);
+  for (guint i = 0; have != NULL && i < have->len; i++)
+    if (!holds (due, have->pdata[i]))
+      find (findings, _ ("The file's schema has what this version has not: %.*s."),
+            name_length (have->pdata[i]), (char *) have->pdata[i]);
+  find_error (findings, error);
+}
+
+static void
+examine_head (MuConnection *connection, GPtrArray *findings)
+{
+  gint64 application = 0, version = 0, clubs = 0;
+  GError *error = NULL;
+  if (!mu_connection_ask (connection, "PRAGMA application_id", &application, &error)
+      || !mu_connection_ask (connection, "PRAGMA user_version", &version, &error)
+      || !mu_connection_ask (connection, "SELECT count (*) FROM club", &clubs, &error)) {
+    find_error (findings, error);
+    return;
+  }
+  if (application != MU_APPLICATION_ID)
+    find (findings, _ ("The file is not marked as a club file."));
+  if (version != MU_STORE_VERSION)
+    find (findings, _ ("The schema's version is %" G_GINT64_FORMAT ", not %d."), version,
+          MU_STORE_VERSION);
+  if (clubs != 1)
+    find (findings, _ ("The club has no name. Give it one."));
+}
+
+/* --- content ------------------------------------------------------------ */
+
+static gpointer
+read_id (MuStatement *row)
+{
+  gint64 *id = g_new (gint64, 1);
+  *id = mu_take_int (row);
+  return id;
+}
+
+typedef void (*IdExaminer) (MuConnection *connection, gint64 id, GPtrArray *findings);
+
+/* The numbers first: examining one uses other statements. */
+static void
+examine_each (MuConnection *connection, MuSql ids, IdExaminer examine, GPtrArray *findings)
+{
+  GError *error = NULL;
+  g_autoptr (GPtrArray) rows
+      = mu_statement_collect (mu_statement (connection, ids), read_id, g_free, &error);
+  for (guint i = 0; rows != NULL && i < rows->len; i++)
+    examine (connection, *(gint64 *) rows->pdata[i], findings);
+  find_error (findings, error);
+}
+
+static void
+examine_list (MuConnection *connection, gint64 id, GPtrArray *findings)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuList) list = mu_lists_get (connection, id, &error);
+  if (list == NULL)
+    find (findings, _ ("Army list %" G_GINT64_FORMAT " cannot be read: %s"), id, error->message);
+}
+
+static void
+examine_battle (MuConnection *connection, gint64 id, GPtrArray *findings)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuBattleRecord) record = mu_battles_get (connection, id, &error);
+  if (record == NULL)
+    find (findings, _ ("Battle %" G_GINT64_FORMAT " cannot be read: %s"), id, error->message);
+  else if (record->digest != mu_battle_record_digest (record))
+    find (findings,
+          _ ("Battle %" G_GINT64_FORMAT " (%s): its events are not those that were "
+             "recorded."),
+          id, record->name);
+}
+
+static void
+examine_campaign (MuConnection *connection, gint64 id, GPtrArray *findings)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuCampaign) campaign = mu_campaigns_get (connection, id, &error);
+  for (int side = 0; campaign != NULL && side < MU_SIDES && error == NULL; side++)
+    mu_campaign_army_free (mu_campaign_army_get (connection, id, (MuSide) side, &error));
+  if (error != NULL)
+    find (findings, _ ("Campaign %" G_GINT64_FORMAT " cannot be read: %s"), id, error->message);
+}
+
+static gboolean
+examine_roll (const MuRollRow *row, gpointer findings)
+{
+  const MuRoll *roll = &row->roll;
+  if (!mu_dice_verify (roll))
+    find (findings,
+          _ ("Roll %" G_GUINT64_FORMAT " of stream %" G_GUINT64_FORMAT
+             " under seed %" G_GUINT64_FORMAT " of %s: its seed does not give %d."),
+          roll->index, roll->stream, roll->seed, row->time, roll->value);
+  return TRUE;
+}
+
+static void
+examine_rolls (MuConnection *connection, GPtrArray *findings)
+{
+  GError *error = NULL;
+  mu_rolls_each (connection, 0, examine_roll, findings, &error);
+  find_error (findings, error);
+}
+
+GPtrArray *
+mu_examine (MuConnection *connection, GError **error)
+{
+  gint64 readable;
+  if (!mu_connection_ask (connection, "PRAGMA schema_version", &readable, error))
+    return NULL;
+  GPtrArray *findings = g_ptr_array_new_with_free_func (g_free);
+  examine_head (connection, findings);
+  examine_schema (connection, findings);
+  ask (connection, MU_SQL_EXAMINE_INTEGRITY, found_integrity, findings);
+  ask (connection, MU_SQL_EXAMINE_KEYS, found_key, findings);
+  examine_each (connection, MU_SQL_EXAMINE_LISTS, examine_list, findings);
+  examine_each (connection, MU_SQL_EXAMINE_CAMPAIGNS, examine_campaign, findings);
+  examine_each (connection, MU_SQL_BATTLE_IDS, examine_battle, findings);
+  ask (connection, MU_SQL_EXAMINE_FORCES, found_force, findings);
+  ask (connection, MU_SQL_EXAMINE_LOSSES, found_loss, findings);
+  examine_rolls (connection, findings);
+  return findings;
+}

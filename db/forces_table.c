@@ -1,0 +1,91 @@
+#include "db/statement.h"
+#include "db/tables.h"
+
+static gboolean
+add (MuConnection *connection, gint64 side, guint position, const MuListUnit *unit, GError **error)
+{
+  char troop[64];
+  MuStatement *insert = mu_statement (connection, MU_SQL_FORCE_ADD);
+  mu_put_int (insert, side);
+  mu_put_int (insert, position);
+  mu_put_text (insert, unit->name);
+  mu_put_text (insert, mu_wrg_troop_format (&unit->troop, troop, sizeof troop));
+  mu_put_int (insert, unit->figures);
+  mu_put_int (insert, unit->figures);
+  return mu_statement_run (insert, error);
+}
+
+gboolean
+mu_forces_add (MuConnection *connection, gint64 side, const MuList *army, GError **error)
+{
+  for (guint i = 0; i < army->units->len; i++)
+    if (!add (connection, side, i, g_ptr_array_index (army->units, i), error))
+      return FALSE;
+  return TRUE;
+}
+
+static gpointer
+read_row (MuStatement *rows)
+{
+  MuForce *force = g_new0 (MuForce, 1);
+  force->position = mu_take_in (rows, 0, MU_LIST_UNITS_MAX - 1);
+  force->name = mu_take_text (rows);
+  force->troop = mu_take_text (rows);
+  force->start = mu_take_in (rows, 1, MU_LIST_FIGURES_MAX);
+  force->figures = mu_take_in (rows, 0, force->start);
+  force->battles = mu_take_in (rows, 0, G_MAXINT);
+  return force;
+}
+
+GPtrArray *
+mu_forces_rows (MuConnection *connection, gint64 side, GError **error)
+{
+  MuStatement *rows = mu_statement (connection, MU_SQL_FORCE_ROWS);
+  mu_put_int (rows, side);
+  return mu_statement_collect (rows, read_row, (GDestroyNotify) mu_force_free, error);
+}
+
+GArray *
+mu_forces_states (MuConnection *connection, gint64 side, GError **error)
+{
+  g_autoptr (GArray) states = g_array_new (FALSE, FALSE, sizeof (MuForceState));
+  MuStatement *rows = mu_statement (connection, MU_SQL_FORCE_PRESENT);
+  mu_put_int (rows, side);
+  MuRow row;
+  while ((row = mu_statement_row (rows, error)) == MU_ROW_HERE) {
+    MuForceState state = { .id = mu_take_int (rows) };
+    state.present = mu_take_in (rows, 0, MU_LIST_FIGURES_MAX);
+    g_array_append_val (states, state);
+  }
+  return row == MU_ROW_END ? g_steal_pointer (&states) : NULL;
+}
+
+static gboolean
+note_loss (MuConnection *connection, gint64 battle, const MuForceState *force, int after,
+           GError **error)
+{
+  MuStatement *insert = mu_statement (connection, MU_SQL_FORCE_LOSS_ADD);
+  mu_put_int (insert, battle);
+  mu_put_int (insert, force->id);
+  mu_put_int (insert, force->present);
+  mu_put_int (insert, after);
+  return mu_statement_run (insert, error);
+}
+
+gboolean
+mu_forces_lose (MuConnection *connection, gint64 battle, const MuForceState *force, int after,
+                GError **error)
+{
+  MuStatement *update = mu_statement (connection, MU_SQL_FORCE_SET);
+  mu_put_int (update, after);
+  mu_put_int (update, force->id);
+  return mu_statement_run (update, error) && note_loss (connection, battle, force, after, error);
+}
+
+gboolean
+mu_forces_restore (MuConnection *connection, gint64 battle, GError **error)
+{
+  MuStatement *update = mu_statement (connection, MU_SQL_FORCE_RESTORE);
+  mu_put_int (update, battle);
+  return mu_statement_run (update, error);
+}

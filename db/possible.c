@@ -1,0 +1,332 @@
+#include "db/possible.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdarg.h>
+#include <stdlib.h>
+
+#define BOOK_ID_MAX  120
+#define GENERALS_MAX 64
+#define RANKS_MAX    255
+#define LINES_MAX    255
+#define YEAR_MAX     9999
+
+static gboolean refuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static gboolean
+refuse (GError **error, const char *format, ...)
+{
+  va_list values;
+  va_start (values, format);
+  g_autofree char *text = g_strdup_vprintf (format, values);
+  va_end (values);
+  g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE, text);
+  return FALSE;
+}
+
+gboolean
+mu_possible_text (const char *what, const char *text, glong most, GError **error)
+{
+  if (text == NULL)
+    return refuse (error, _ ("%s is missing."), what);
+  if (!g_utf8_validate (text, -1, NULL))
+    return refuse (error, _ ("%s is no readable text. Type it again."), what);
+  if (g_utf8_strlen (text, -1) > most)
+    return refuse (error, _ ("%s is longer than %ld characters. Shorten it."), what, most);
+  return TRUE;
+}
+
+gboolean
+mu_possible_name (const char *what, const char *name, GError **error)
+{
+  if (!mu_possible_text (what, name, MU_LIST_NAME_MAX, error))
+    return FALSE;
+  return *name != '\0' || refuse (error, _ ("%s is empty. Give one."), what);
+}
+
+gboolean
+mu_possible_number (const char *what, gint64 number, gint64 least, gint64 most, GError **error)
+{
+  if (number >= least && number <= most)
+    return TRUE;
+  return refuse (
+      error,
+      _ ("%s is %" G_GINT64_FORMAT ", but must be %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT "."),
+      what, number, least, most);
+}
+
+/* The field of one unit or general, as a message names it. */
+static gboolean
+number_of (const char *owner, const char *field, gint64 number, gint64 least, gint64 most,
+           GError **error)
+{
+  g_autofree char *what = g_strdup_printf ("%s, %s", owner, field);
+  return mu_possible_number (what, number, least, most, error);
+}
+
+static gboolean
+text_of (const char *owner, const char *field, const char *text, glong most, GError **error)
+{
+  g_autofree char *what = g_strdup_printf ("%s, %s", owner, field);
+  return mu_possible_text (what, text, most, error);
+}
+
+static gboolean
+check_crew (const char *owner, const MuWrgCrew *crew, GError **error)
+{
+  if (!number_of (owner, _ ("crew"), crew->count, 0, MU_WRG_CREW_MAX, error)
+      || !number_of (owner, _ ("horses"), crew->horses, 0, 4, error))
+    return FALSE;
+  for (int i = 0; i < crew->count; i++)
+    if (!number_of (owner, _ ("weapon of the crew"), crew->weapon[i], 0, MU_WRG_WEAPONS - 1, error))
+      return FALSE;
+  return TRUE;
+}
+
+/* The notation must give the same troop again, or it would come back changed. */
+static gboolean
+check_troop (const char *owner, const MuWrgTroop *troop, GError **error)
+{
+  if (!number_of (owner, _ ("class"), troop->class, MU_WRG_A, MU_WRG_D, error)
+      || !number_of (owner, _ ("type"), troop->type, 0, MU_WRG_TYPES - 1, error)
+      || !number_of (owner, _ ("breed"), troop->breed, 0, MU_WRG_INDIAN_HORSE, error))
+    return FALSE;
+  char notation[64];
+  MuWrgTroop again = { 0 };
+  mu_wrg_troop_format (troop, notation, sizeof notation);
+  if (mu_wrg_troop_parse (notation, &again, NULL) == MU_WRG_PARSE_OK
+      && again.weapons == troop->weapons)
+    return TRUE;
+  return refuse (error,
+                 _ ("%s: the troop “%s” cannot be written down. Choose its type and weapons "
+                    "again."),
+                 owner, notation);
+}
+
+static gboolean
+check_unit (const MuListUnit *unit, guint index, GError **error)
+{
+  g_autofree char *owner = g_strdup_printf (_ ("Unit %u"), index + 1);
+  if (!text_of (owner, _ ("name"), unit->name, MU_LIST_NAME_MAX, error)
+      || !text_of (owner, _ ("option"), unit->option, MU_LIST_NAME_MAX, error))
+    return FALSE;
+  const char *name = *unit->name != '\0' ? unit->name : owner;
+  return check_troop (name, &unit->troop, error) && check_crew (name, &unit->crew, error)
+         && number_of (name, _ ("figures"), unit->figures, 1, MU_LIST_FIGURES_MAX, error)
+         && number_of (name, _ ("ranks"), unit->ranks, 1, RANKS_MAX, error)
+         && number_of (name, _ ("line"), unit->line, 0, LINES_MAX, error)
+         && number_of (name, _ ("orders"), unit->order, MU_ORDER_ATTACK, MU_ORDER_SKIRMISH, error);
+}
+
+static gboolean
+check_general (const MuListGeneral *general, guint index, GError **error)
+{
+  g_autofree char *owner = g_strdup_printf (_ ("General %u"), index + 1);
+  return text_of (owner, _ ("name"), general->name, MU_LIST_NAME_MAX, error)
+         && number_of (owner, _ ("unit he rides with"), general->rides_with, -1,
+                       MU_LIST_UNITS_MAX - 1, error);
+}
+
+static gboolean
+check_head (const MuList *list, GError **error)
+{
+  return mu_possible_name (_ ("The name of the list"), list->name, error)
+         && mu_possible_text (_ ("The player's name"), list->player, MU_LIST_NAME_MAX, error)
+         && mu_possible_text (_ ("The army book"), list->book_id, BOOK_ID_MAX, error)
+         && mu_possible_text (_ ("The notes"), list->notes, MU_LIST_NOTES_MAX, error)
+         && mu_possible_number (_ ("The rule system"), list->rules, MU_RULES_WRG5, MU_RULES_ABD,
+                                error)
+         && mu_possible_number (_ ("The version of the army book"), list->book_version, 0, G_MAXINT,
+                                error)
+         && mu_possible_number (_ ("The year"), list->year, -YEAR_MAX, YEAR_MAX, error)
+         && mu_possible_number (_ ("The points limit"), list->points_limit, 0, MU_LIST_POINTS_MAX,
+                                error)
+         && mu_possible_number (_ ("The number of units"), list->units->len, 0, MU_LIST_UNITS_MAX,
+                                error)
+         && mu_possible_number (_ ("The number of generals"), list->generals->len, 0, GENERALS_MAX,
+                                error);
+}
+
+gboolean
+mu_possible_list (const MuList *list, GError **error)
+{
+  if (!check_head (list, error))
+    return FALSE;
+  for (guint i = 0; i < list->units->len; i++)
+    if (!check_unit (g_ptr_array_index (list->units, i), i, error))
+      return FALSE;
+  for (guint i = 0; i < list->generals->len; i++)
+    if (!check_general (g_ptr_array_index (list->generals, i), i, error))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+check_result (const MuListUnit *unit, const MuUnitOutcome *result, GError **error)
+{
+  if (result->figures_start != unit->figures)
+    return refuse (error,
+                   _ ("%s: the result begins with %d figures, the list has %d. Record the battle "
+                      "that this list fought."),
+                   unit->name, result->figures_start, unit->figures);
+  if (result->figures_left < 0 || result->figures_left > result->figures_start)
+    return refuse (error, _ ("%s: %d of %d figures left cannot be. Correct the losses."),
+                   unit->name, result->figures_left, result->figures_start);
+  return number_of (unit->name, _ ("casualties"), result->casualties, 0, G_MAXINT32, error)
+         && number_of (unit->name, _ ("casualties carried"), result->carried, 0, G_MAXINT32, error)
+         && number_of (unit->name, _ ("casualties inflicted"), result->inflicted, 0, G_MAXINT32,
+                       error)
+         && number_of (unit->name, _ ("fate"), result->fate, MU_FATE_ON_TABLE, MU_FATE_RETIRING,
+                       error)
+         && number_of (unit->name, _ ("reaction row"), result->worst_row, 0, 7, error);
+}
+
+static gboolean
+check_results (const MuBattleSideRecord *side, GError **error)
+{
+  guint units = side->list->units->len;
+  if (units == 0)
+    return refuse (error, _ ("%s has no units. No battle can be fought with it."),
+                   side->list->name);
+  if (side->results->len != units)
+    return refuse (error, _ ("%s: %u results for %u units. Give each unit one result."),
+                   side->list->name, side->results->len, units);
+  for (guint i = 0; i < units; i++)
+    if (!check_result (g_ptr_array_index (side->list->units, i),
+                       &g_array_index (side->results, MuUnitOutcome, i), error))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+check_leadership (const MuBattleSideRecord *side, GError **error)
+{
+  for (guint i = 0; i < side->leadership->len; i++) {
+    const MuLeadership *found = g_ptr_array_index (side->leadership, i);
+    if (!mu_possible_text (_ ("A general's name"), found->name, MU_LIST_NAME_MAX, error)
+        || !number_of (found->name, _ ("personality"), found->personality, MU_WRG_CAUTIOUS,
+                       MU_WRG_RASH, error)
+        || !number_of (found->name, _ ("die"), found->face, 0, 6, error))
+      return FALSE;
+  }
+  return mu_possible_number (_ ("The number of generals"), side->leadership->len, 0, GENERALS_MAX,
+                             error);
+}
+
+static gboolean
+check_side (const MuBattleSideRecord *side, GError **error)
+{
+  if (side->list == NULL)
+    return refuse (error, _ ("A side has no army list. Choose both armies."));
+  return mu_possible_list (side->list, error) && check_results (side, error)
+         && check_leadership (side, error)
+         && number_of (side->list->name, _ ("scouting strength"), side->scouting, 0, G_MAXINT32,
+                       error)
+         && number_of (side->list->name, _ ("points at the start"), side->start_quarters, 0,
+                       G_MAXINT32, error)
+         && number_of (side->list->name, _ ("points left"), side->left_quarters, 0, G_MAXINT32,
+                       error);
+}
+
+/* Whether text has the shape 2024-05-03. */
+static gboolean
+is_shaped_like_date (const char *text)
+{
+  for (int i = 0; i < 10; i++)
+    if (i == 4 || i == 7 ? text[i] != '-' : !g_ascii_isdigit (text[i]))
+      return FALSE;
+  return text[10] == '\0';
+}
+
+/* A day of the calendar; "" stands for today. */
+static gboolean
+check_date (const char *text, GError **error)
+{
+  if (text == NULL || *text == '\0')
+    return TRUE;
+  if (is_shaped_like_date (text)
+      && g_date_valid_dmy ((GDateDay) atoi (text + 8), (GDateMonth) atoi (text + 5),
+                           (GDateYear) atoi (text)))
+    return TRUE;
+  return refuse (error, _ ("“%s” is no date. Write the day of the battle as 2024-05-03."), text);
+}
+
+static gboolean
+check_circumstances (const MuBattleRecord *record, GError **error)
+{
+  return mu_possible_name (_ ("The name of the battle"), record->name, error)
+         && check_date (record->fought_on, error)
+         && mu_possible_number (_ ("The rule system"), record->rules, MU_RULES_WRG5, MU_RULES_ABD,
+                                error)
+         && mu_possible_number (_ ("The month"), record->month, 1, 12, error)
+         && mu_possible_number (_ ("The region"), record->region, MU_WRG_MEDITERRANEAN,
+                                MU_WRG_NORTHERN, error)
+         && mu_possible_number (_ ("The country"), record->country, MU_WRG_PLAIN, MU_WRG_STEPPE,
+                                error)
+         && mu_possible_number (_ ("The weather"), record->weather, MU_WRG_FINE,
+                                MU_WRG_SNOW_AND_WINDS, error)
+         && mu_possible_number (_ ("The die for the weather"), record->weather_face, 0, 6, error)
+         && mu_possible_number (_ ("The outscouted side"), record->outscouted, MU_SIDE_A,
+                                MU_SIDE_NONE, error)
+         && mu_possible_number (_ ("The winner"), record->winner, MU_SIDE_A, MU_SIDE_NONE, error)
+         && mu_possible_number (_ ("The number of periods"), record->periods, 0, 255, error);
+}
+
+static gboolean
+check_roll (const MuRoll *roll, GError **error)
+{
+  if (roll->purpose >= MU_ROLL_PURPOSES || roll->die >= MU_DIE_KINDS || roll->real > 1
+      || roll->subject < MU_ROLL_NO_SUBJECT)
+    return refuse (error, _ ("A roll is of a kind that no rule knows."));
+  if (!mu_dice_verify (roll))
+    return refuse (error,
+                   _ ("Roll %" G_GUINT64_FORMAT " of stream %" G_GUINT64_FORMAT
+                      " under seed %" G_GUINT64_FORMAT
+                      " did not show %d. Enter a die thrown at the table as such."),
+                   roll->index, roll->stream, roll->seed, roll->value);
+  return TRUE;
+}
+
+gboolean
+mu_possible_rolls (const MuRoll *rolls, guint count, GError **error)
+{
+  for (guint i = 0; i < count; i++)
+    if (!check_roll (&rolls[i], error))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+check_digest (const MuBattleRecord *record, GError **error)
+{
+  if (record->digest == mu_battle_record_digest (record))
+    return TRUE;
+  return refuse (error,
+                 _ ("The events of %s are not those that were fought: their digest differs. "
+                    "Fight the battle again from its seed."),
+                 record->name);
+}
+
+gboolean
+mu_possible_battle (const MuBattleRecord *record, GError **error)
+{
+  if (!record->fought)
+    return refuse (error, _ ("The battle has not been fought yet. Fight it, then record it."));
+  for (int side = 0; side < MU_SIDES; side++)
+    if (!check_side (&record->side[side], error))
+      return FALSE;
+  return check_circumstances (record, error) && check_digest (record, error)
+         && mu_possible_rolls ((const MuRoll *) (const void *) record->rolls->data,
+                               record->rolls->len, error);
+}
+
+gboolean
+mu_possible_plan (const MuCampaignPlan *plan, GError **error)
+{
+  return mu_possible_name (_ ("The name of the campaign"), plan->name, error)
+         && mu_possible_number (_ ("The year"), plan->year, -YEAR_MAX, YEAR_MAX, error)
+         && mu_possible_number (_ ("The month"), plan->month, 1, 12, error)
+         && mu_possible_number (_ ("The region"), plan->region, MU_WRG_MEDITERRANEAN,
+                                MU_WRG_NORTHERN, error)
+         && mu_possible_number (_ ("The country"), plan->country, MU_WRG_PLAIN, MU_WRG_STEPPE,
+                                error);
+}

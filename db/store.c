@@ -1,0 +1,312 @@
+#include "db/store.h"
+
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#include "db/possible.h"
+#include "db/store_private.h"
+#include "db/tables.h"
+
+struct MuStore {
+  MuConnection *connection;
+};
+
+MuConnection *
+mu_store_connection (MuStore *store)
+{
+  return store->connection;
+}
+
+/* --- opening ------------------------------------------------------------ */
+
+static void
+remove_beside (const char *path, const char *ending)
+{
+  g_autofree char *name = g_strconcat (path, ending, NULL);
+  g_unlink (name);
+}
+
+/* A club that could not be made leaves no half-made file behind. */
+static void
+remove_new (const char *path)
+{
+  remove_beside (path, "");
+  remove_beside (path, "-wal");
+  remove_beside (path, "-shm");
+  remove_beside (path, "-journal");
+}
+
+static MuConnection *
+open_migrated (const char *path, const MuOpenOptions *options, const MuMigration *migrations,
+               guint count, GError **error)
+{
+  g_autoptr (MuConnection) connection = mu_connection_open (path, options, error);
+  if (connection == NULL || !mu_migrate (connection, migrations, count, options->create, error))
+    return NULL;
+  return g_steal_pointer (&connection);
+}
+
+MuStore *
+mu_store_open_with (const char *path, const MuOpenOptions *options, const MuMigration *migrations,
+                    guint count, GError **error)
+{
+  gboolean was_there = g_file_test (path, G_FILE_TEST_EXISTS);
+  g_autoptr (GError) reason = NULL;
+  MuConnection *connection = open_migrated (path, options, migrations, count, &reason);
+  if (connection == NULL) {
+    /* While it is busy, another program is making the same club. */
+    if (!was_there && !g_error_matches (reason, MU_STORE_ERROR, MU_STORE_ERROR_BUSY))
+      remove_new (path);
+    g_propagate_error (error, g_steal_pointer (&reason));
+    return NULL;
+  }
+  MuStore *store = g_new0 (MuStore, 1);
+  store->connection = connection;
+  return store;
+}
+
+MuStore *
+mu_store_open (const char *path, gboolean create, GError **error)
+{
+  const MuOpenOptions options = { .create = create };
+  return mu_store_open_with (path, &options, mu_migrations, mu_migration_count, error);
+}
+
+void
+mu_store_close (MuStore *store)
+{
+  if (store == NULL)
+    return;
+  mu_connection_close (store->connection);
+  g_free (store);
+}
+
+const char *
+mu_store_path (const MuStore *store)
+{
+  return mu_connection_path (store->connection);
+}
+
+gboolean
+mu_store_read_only (const MuStore *store)
+{
+  return mu_connection_read_only (store->connection);
+}
+
+/* --- club and settings -------------------------------------------------- */
+
+static gboolean
+begin (MuStore *store, GError **error)
+{
+  return mu_connection_begin (store->connection, error);
+}
+
+static gboolean
+end (MuStore *store, gboolean ok, GError **error)
+{
+  return mu_connection_end (store->connection, ok, error);
+}
+
+char *
+mu_store_club_name (MuStore *store, GError **error)
+{
+  return mu_club_get_name (store->connection, error);
+}
+
+gboolean
+mu_store_set_club_name (MuStore *store, const char *name, GError **error)
+{
+  return begin (store, error)
+         && end (store, mu_club_set_name (store->connection, name, error), error);
+}
+
+char *
+mu_store_get_setting (MuStore *store, const char *key, GError **error)
+{
+  return mu_settings_get (store->connection, key, error);
+}
+
+gboolean
+mu_store_set_setting (MuStore *store, const char *key, const char *value, GError **error)
+{
+  return begin (store, error)
+         && end (store, mu_settings_set (store->connection, key, value, error), error);
+}
+
+/* --- army lists --------------------------------------------------------- */
+
+GPtrArray *
+mu_store_lists (MuStore *store, GError **error)
+{
+  return mu_lists_rows (store->connection, error);
+}
+
+gboolean
+mu_store_add_list (MuStore *store, const MuList *list, gint64 *id, GError **error)
+{
+  gint64 added;
+  if (!begin (store, error)
+      || !end (store, mu_lists_add (store->connection, list, &added, error), error))
+    return FALSE;
+  if (id != NULL)
+    *id = added;
+  return TRUE;
+}
+
+gboolean
+mu_store_update_list (MuStore *store, gint64 id, const MuList *list, GError **error)
+{
+  return begin (store, error)
+         && end (store, mu_lists_update (store->connection, id, list, error), error);
+}
+
+gboolean
+mu_store_delete_list (MuStore *store, gint64 id, GError **error)
+{
+  return begin (store, error) && end (store, mu_lists_delete (store->connection, id, error), error);
+}
+
+MuList *
+mu_store_list (MuStore *store, gint64 id, GError **error)
+{
+  g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (store->connection);
+  return mu_lists_get (snapshot, id, error);
+}
+
+gint64
+mu_store_find_list (MuStore *store, const char *name, GError **error)
+{
+  gint64 id;
+  if (!mu_lists_find (store->connection, name, &id, error))
+    return 0;
+  if (id == 0)
+    g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
+                 _ ("There is no army list called “%s”."), name);
+  return id;
+}
+
+/* --- battles ------------------------------------------------------------ */
+
+GPtrArray *
+mu_store_battles (MuStore *store, gint64 campaign, GError **error)
+{
+  return mu_battles_rows (store->connection, campaign, error);
+}
+
+gboolean
+mu_store_add_battle (MuStore *store, const MuBattleRecord *record, gint64 *id, GError **error)
+{
+  gint64 added;
+  if (!mu_possible_battle (record, error) || !begin (store, error)
+      || !end (store, mu_battles_add (store->connection, record, 0, 0, &added, error), error))
+    return FALSE;
+  if (id != NULL)
+    *id = added;
+  return TRUE;
+}
+
+MuBattleRecord *
+mu_store_battle (MuStore *store, gint64 id, GError **error)
+{
+  g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (store->connection);
+  return mu_battles_get (snapshot, id, error);
+}
+
+/* --- dice --------------------------------------------------------------- */
+
+gboolean
+mu_store_add_rolls (MuStore *store, const MuRoll *rolls, guint count, GError **error)
+{
+  return begin (store, error)
+         && end (store, mu_rolls_add (store->connection, 0, rolls, count, error), error);
+}
+
+gboolean
+mu_store_each_roll (MuStore *store, gint64 battle, MuRollVisitor visit, gpointer data,
+                    GError **error)
+{
+  return mu_rolls_each (store->connection, battle, visit, data, error);
+}
+
+/* --- campaigns ---------------------------------------------------------- */
+
+GPtrArray *
+mu_store_campaigns (MuStore *store, GError **error)
+{
+  return mu_campaigns_rows (store->connection, error);
+}
+
+gboolean
+mu_store_add_campaign (MuStore *store, const MuCampaignPlan *plan, gint64 *id, GError **error)
+{
+  gint64 added;
+  if (!begin (store, error)
+      || !end (store, mu_campaigns_add (store->connection, plan, &added, error), error))
+    return FALSE;
+  if (id != NULL)
+    *id = added;
+  return TRUE;
+}
+
+MuCampaign *
+mu_store_campaign (MuStore *store, gint64 id, GError **error)
+{
+  g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (store->connection);
+  return mu_campaigns_get (snapshot, id, error);
+}
+
+gint64
+mu_store_find_campaign (MuStore *store, const char *name, GError **error)
+{
+  gint64 id;
+  if (!mu_campaigns_find (store->connection, name, &id, error))
+    return 0;
+  if (id == 0)
+    g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
+                 _ ("There is no campaign called “%s”."), name);
+  return id;
+}
+
+MuList *
+mu_store_campaign_army (MuStore *store, gint64 campaign, MuSide side, GArray **position,
+                        GError **error)
+{
+  g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (store->connection);
+  g_autoptr (MuCampaignArmy) army = mu_campaign_army_get (snapshot, campaign, side, error);
+  if (army == NULL)
+    return NULL;
+  if (position != NULL)
+    *position = g_steal_pointer (&army->position);
+  return g_steal_pointer (&army->list);
+}
+
+gboolean
+mu_store_record_campaign_battle (MuStore *store, gint64 campaign, const MuBattleRecord *record,
+                                 gint64 *id, GError **error)
+{
+  gint64 added;
+  if (!mu_possible_battle (record, error) || !begin (store, error)
+      || !end (store,
+               mu_campaign_battle_record (store->connection, campaign, record, &added, error),
+               error))
+    return FALSE;
+  if (id != NULL)
+    *id = added;
+  return TRUE;
+}
+
+gboolean
+mu_store_undo_campaign_battle (MuStore *store, gint64 campaign, GError **error)
+{
+  return begin (store, error)
+         && end (store, mu_campaign_battle_undo (store->connection, campaign, error), error);
+}
+
+/* --- doctor ------------------------------------------------------------- */
+
+GPtrArray *
+mu_store_examine (MuStore *store, GError **error)
+{
+  g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (store->connection);
+  return mu_examine (snapshot, error);
+}

@@ -1,0 +1,104 @@
+/* The tables, a file each. Private to db/. None of these begins or ends a
+ * transaction: store.c does. Ids are 0 where nothing is found. */
+#ifndef MUSTER_DB_TABLES_H
+#define MUSTER_DB_TABLES_H
+
+#include "db/connection.h"
+#include "db/store.h"
+
+/* Now, as the tables have times; free with g_free. */
+char *mu_time_now (void);
+
+/* settings_table.c */
+char *mu_settings_get (MuConnection *connection, const char *key, GError **error);
+gboolean mu_settings_set (MuConnection *connection, const char *key, const char *value,
+                          GError **error);
+char *mu_club_get_name (MuConnection *connection, GError **error);
+gboolean mu_club_set_name (MuConnection *connection, const char *name, GError **error);
+
+/* players_table.c: the player of that name, added where new; 0 for "". */
+gboolean mu_players_ensure (MuConnection *connection, const char *name, gint64 *id, GError **error);
+
+/* lists_table.c */
+GPtrArray *mu_lists_rows (MuConnection *connection, GError **error);
+gboolean mu_lists_find (MuConnection *connection, const char *name, gint64 *id, GError **error);
+gboolean mu_lists_add (MuConnection *connection, const MuList *list, gint64 *id, GError **error);
+gboolean mu_lists_update (MuConnection *connection, gint64 id, const MuList *list, GError **error);
+gboolean mu_lists_delete (MuConnection *connection, gint64 id, GError **error);
+MuList *mu_lists_get (MuConnection *connection, gint64 id, GError **error);
+
+/* army_text.c: an army kept as it was, as XML. */
+char *mu_army_write (const MuList *list, GError **error); /* IMPOSSIBLE if it would not read back */
+MuList *mu_army_read (MuConnection *connection, const char *text, GError **error);
+
+/* battles_table.c: campaign and number 0 outside campaigns. Records are possible
+ * ones (possible.h). */
+GPtrArray *mu_battles_rows (MuConnection *connection, gint64 campaign, GError **error);
+gboolean mu_battles_check_new (MuConnection *connection, const MuBattleRecord *record,
+                               gint64 campaign, GError **error);
+gboolean mu_battles_add (MuConnection *connection, const MuBattleRecord *record, gint64 campaign,
+                         gint64 number, gint64 *id, GError **error);
+MuBattleRecord *mu_battles_get (MuConnection *connection, gint64 id, GError **error);
+
+/* battle_sides_table.c: the sides of a battle with generals and units. */
+gboolean mu_battle_sides_add (MuConnection *connection, gint64 battle, const MuBattleRecord *record,
+                              GError **error);
+gboolean mu_battle_sides_get (MuConnection *connection, gint64 battle, MuBattleRecord *record,
+                              GError **error);
+
+/* battle_events_table.c */
+gboolean mu_battle_events_add (MuConnection *connection, gint64 battle, const GArray *events,
+                               GError **error);
+gboolean mu_battle_events_get (MuConnection *connection, gint64 battle, GArray *events,
+                               GError **error);
+
+/* rolls_table.c: battle 0: of none, or all. */
+gboolean mu_rolls_add (MuConnection *connection, gint64 battle, const MuRoll *rolls, guint count,
+                       GError **error);
+gboolean mu_rolls_each (MuConnection *connection, gint64 battle, MuRollVisitor visit, gpointer data,
+                        GError **error);
+
+/* campaigns_table.c */
+GPtrArray *mu_campaigns_rows (MuConnection *connection, GError **error);
+gboolean mu_campaigns_find (MuConnection *connection, const char *name, gint64 *id, GError **error);
+gboolean mu_campaigns_add (MuConnection *connection, const MuCampaignPlan *plan, gint64 *id,
+                           GError **error);
+MuCampaign *mu_campaigns_get (MuConnection *connection, gint64 id, GError **error);
+
+/* forces_table.c: what stands in a campaign. */
+typedef struct {
+  gint64 id;
+  int present;
+} MuForceState;
+
+gboolean mu_forces_add (MuConnection *connection, gint64 side, const MuList *army, GError **error);
+GPtrArray *mu_forces_rows (MuConnection *connection, gint64 side, GError **error);
+/* MuForceState of a side in order. */
+GArray *mu_forces_states (MuConnection *connection, gint64 side, GError **error);
+gboolean mu_forces_lose (MuConnection *connection, gint64 battle, const MuForceState *force,
+                         int after, GError **error);
+gboolean mu_forces_restore (MuConnection *connection, gint64 battle, GError **error);
+
+/* campaign_army.c: the army as it can take the field, with what stands behind it. */
+typedef struct {
+  gint64 side; /* id */
+  char *side_name;
+  MuList *list;     /* present units */
+  GArray *position; /* int: each unit's number in the first list */
+  GArray *states;   /* MuForceState of the first list's units */
+} MuCampaignArmy;
+
+MuCampaignArmy *mu_campaign_army_get (MuConnection *connection, gint64 campaign, MuSide side,
+                                      GError **error);
+void mu_campaign_army_free (MuCampaignArmy *army);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuCampaignArmy, mu_campaign_army_free)
+
+/* campaign_battle.c */
+gboolean mu_campaign_battle_record (MuConnection *connection, gint64 campaign,
+                                    const MuBattleRecord *record, gint64 *id, GError **error);
+gboolean mu_campaign_battle_undo (MuConnection *connection, gint64 campaign, GError **error);
+
+/* examine.c: texts, one a finding. */
+GPtrArray *mu_examine (MuConnection *connection, GError **error);
+
+#endif

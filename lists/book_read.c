@@ -1,0 +1,239 @@
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "lists/book_private.h"
+#include "lists/list.h"
+#include "lists/reader.h"
+#include "lists/xml.h"
+
+#define FIGURES_MAX MU_LIST_FIGURES_MAX
+
+static const char *const words_region[] = { "mediterranean", "northern", NULL };
+static const char *const words_country[] = { "plain", "mountain", "desert", "steppe", NULL };
+
+typedef struct {
+  int from, to;
+} Years;
+
+static Years
+read_years (MuReader *reader, const xmlNode *node, Years within)
+{
+  const Years years = { mu_reader_year (reader, node, "from", within.from),
+                        mu_reader_year (reader, node, "to", within.to) };
+  if (years.from > years.to)
+    mu_reader_fail (reader, node, _ ("from %d is later than to %d"), years.from, years.to);
+  else if (years.from < within.from || years.to > within.to)
+    mu_reader_fail (reader, node, _ ("years %d to %d lie outside %d to %d"), years.from, years.to,
+                    within.from, within.to);
+  return years;
+}
+
+static char *
+read_name (MuReader *reader, const xmlNode *node, const char *attribute)
+{
+  return mu_reader_text (reader, node, attribute, MU_LIST_NAME_MAX);
+}
+
+/* Blanks and line breaks of the file's layout become single blanks. */
+static char *
+read_prose (MuReader *reader, const xmlNode *node)
+{
+  if (!node)
+    return NULL;
+  g_autofree char *text = mu_reader_content (reader, node, MU_LIST_NOTES_MAX);
+  GString *prose = g_string_new (NULL);
+  g_auto (GStrv) words = g_strsplit_set (text, " \t\r\n", -1);
+  for (char **word = words; *word; word++)
+    if (**word)
+      g_string_append_printf (prose, "%s%s", prose->len ? " " : "", *word);
+  return g_string_free (prose, FALSE);
+}
+
+static int
+read_count (MuReader *reader, const xmlNode *node, const char *attribute, int min)
+{
+  return mu_reader_int (reader, node, attribute, min, FIGURES_MAX, min);
+}
+
+/* A way that the rules forbid would make every list of this book illegal. */
+static MuBookTroop *
+read_troop (MuReader *reader, const xmlNode *node, Years within)
+{
+  MuBookTroop *troop = g_new0 (MuBookTroop, 1);
+  const Years years = read_years (reader, node, within);
+  troop->troop = mu_reader_troop (reader, node, "notation");
+  troop->crew = mu_reader_crew (reader, node);
+  troop->from = years.from;
+  troop->to = years.to;
+  troop->label = mu_reader_has (node, "label") ? read_name (reader, node, "label") : NULL;
+  const MuRule refused = mu_wrg_troop_forbidden (&troop->troop);
+  if (refused != MU_RULE_NONE)
+    mu_reader_fail (reader, node, _ ("the rules forbid this troop (%s: %s)"), mu_rule_id (refused),
+                    mu_rule_words (refused));
+  return troop;
+}
+
+static MuBookCondition *
+read_condition (MuReader *reader, const xmlNode *node, MuBookConditionKind kind)
+{
+  MuBookCondition *condition = g_new0 (MuBookCondition, 1);
+  condition->kind = kind;
+  condition->other = read_name (reader, node, "option");
+  condition->count = mu_reader_int (reader, node, "count", 1, FIGURES_MAX, 1);
+  condition->per = mu_reader_int (reader, node, "per", 1, FIGURES_MAX, 1);
+  return condition;
+}
+
+static void
+read_conditions (MuReader *reader, const xmlNode *node, MuBookOption *option)
+{
+  static const struct {
+    const char *element;
+    MuBookConditionKind kind;
+  } kinds[] = {
+    { "at-most", MU_BOOK_AT_MOST_PER },
+    { "needs", MU_BOOK_NEEDS },
+    { "not-with", MU_BOOK_NOT_WITH },
+  };
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    for (const xmlNode *at = mu_reader_first (node, kinds[i].element); at; at = mu_reader_next (at))
+      g_ptr_array_add (option->conditions, read_condition (reader, at, kinds[i].kind));
+}
+
+static void
+read_numbers (MuReader *reader, const xmlNode *node, MuBookOption *option)
+{
+  option->min = read_count (reader, node, "min", 0);
+  option->max = read_count (reader, node, "max", 1);
+  option->unit_min = read_count (reader, node, "unit-min", 1);
+  option->unit_max = read_count (reader, node, "unit-max", 1);
+  if (option->min > option->max)
+    mu_reader_fail (reader, node, _ ("min %d is more than max %d"), option->min, option->max);
+  if (option->unit_min > option->unit_max)
+    mu_reader_fail (reader, node, _ ("unit-min %d is more than unit-max %d"), option->unit_min,
+                    option->unit_max);
+}
+
+static MuBookOption *
+read_option (MuReader *reader, const xmlNode *node, Years within)
+{
+  MuBookOption *option = g_new0 (MuBookOption, 1);
+  const Years years = read_years (reader, node, within);
+  option->troops = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_book_troop_free);
+  option->conditions = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_book_condition_free);
+  option->id = read_name (reader, node, "id");
+  option->name = read_name (reader, node, "name");
+  read_numbers (reader, node, option);
+  option->from = years.from;
+  option->to = years.to;
+  option->bodyguard = mu_reader_flag (reader, node, "bodyguard");
+  option->order = (MuOrder) mu_reader_word (reader, node, "order", mu_words_order, MU_ORDER_HOLD);
+  option->ranks = mu_reader_int (reader, node, "ranks", 1, MU_LIST_RANKS_MAX, 1);
+  option->line = mu_reader_int (reader, node, "line", 0, MU_LIST_LINES_MAX, 0);
+  option->note = read_prose (reader, mu_reader_first (node, "note"));
+  for (const xmlNode *at = mu_reader_first (node, "troop"); at; at = mu_reader_next (at))
+    g_ptr_array_add (option->troops, read_troop (reader, at, years));
+  read_conditions (reader, node, option);
+  return option;
+}
+
+static void
+read_options (MuReader *reader, const xmlNode *root, MuBook *book)
+{
+  const Years within = { book->from, book->to };
+  for (const xmlNode *at = mu_reader_first (root, "option"); at; at = mu_reader_next (at)) {
+    MuBookOption *option = read_option (reader, at, within);
+    if (mu_book_option (book, option->id))
+      mu_reader_fail (reader, at, _ ("option %s stands there twice"), option->id);
+    g_ptr_array_add (book->options, option);
+  }
+}
+
+static void
+check_condition (MuReader *reader, const xmlNode *node, const MuBook *book,
+                 const MuBookOption *option)
+{
+  for (guint i = 0; i < option->conditions->len; i++) {
+    const MuBookCondition *condition = g_ptr_array_index (option->conditions, i);
+    if (!mu_book_option (book, condition->other) || strcmp (condition->other, option->id) == 0)
+      mu_reader_fail (reader, node,
+                      _ ("a condition of %s names “%s”, no other option of this book"), option->id,
+                      condition->other);
+  }
+}
+
+static void
+check_conditions (MuReader *reader, const xmlNode *root, const MuBook *book)
+{
+  guint i = 0;
+  for (const xmlNode *at = mu_reader_first (root, "option"); at; at = mu_reader_next (at))
+    check_condition (reader, at, book, g_ptr_array_index (book->options, i++));
+}
+
+static void
+read_words (MuReader *reader, const xmlNode *root, MuBook *book)
+{
+  for (const xmlNode *at = mu_reader_first (root, "general"); at; at = mu_reader_next (at))
+    g_ptr_array_add (book->general_names, read_name (reader, at, "name"));
+  for (const xmlNode *at = mu_reader_first (root, "enemy"); at; at = mu_reader_next (at))
+    g_ptr_array_add (book->enemies,
+                     read_name (reader, at, mu_reader_has (at, "book") ? "book" : "name"));
+  for (const xmlNode *at = mu_reader_first (root, "source"); at; at = mu_reader_next (at))
+    g_ptr_array_add (book->sources, read_prose (reader, at));
+  book->home = read_prose (reader, mu_reader_first (root, "home"));
+  book->note = read_prose (reader, mu_reader_first (root, "note"));
+}
+
+static void
+read_head (MuReader *reader, const xmlNode *root, MuBook *book)
+{
+  const Years all = { MU_YEAR_MIN, MU_YEAR_MAX };
+  const Years years = read_years (reader, root, all);
+  book->id = read_name (reader, root, "id");
+  book->name = read_name (reader, root, "name");
+  book->version = mu_reader_int (reader, root, "edition", 1, 9999, 1);
+  book->rules = (MuRuleSystem) (mu_reader_word (reader, root, "rules", mu_words_rules, 0) + 1);
+  book->from = years.from;
+  book->to = years.to;
+  book->region = (MuWrgRegion) mu_reader_word (reader, root, "region", words_region, 0);
+  book->country = (MuWrgCountry) mu_reader_word (reader, root, "country", words_country, 0);
+  book->regular_generals = mu_reader_word (reader, root, "generals", mu_words_training, 0) == 0;
+}
+
+static MuBook *
+read_book (MuReader *reader, const xmlNode *root)
+{
+  MuBook *book = g_new0 (MuBook, 1);
+  book->general_names = g_ptr_array_new_with_free_func (g_free);
+  book->enemies = g_ptr_array_new_with_free_func (g_free);
+  book->sources = g_ptr_array_new_with_free_func (g_free);
+  book->options = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_book_option_free);
+  read_head (reader, root, book);
+  read_words (reader, root, book);
+  read_options (reader, root, book);
+  check_conditions (reader, root, book);
+  return book;
+}
+
+static MuBook *
+read_doc (xmlDoc *doc, const char *name, GError **error)
+{
+  if (!doc)
+    return NULL;
+  MuReader reader = { .file = name };
+  g_autoptr (MuBook) book = read_book (&reader, xmlDocGetRootElement (doc));
+  xmlFreeDoc (doc);
+  return mu_reader_finish (&reader, error) ? g_steal_pointer (&book) : NULL;
+}
+
+MuBook *
+mu_book_read_file (const char *path, GError **error)
+{
+  return read_doc (mu_xml_read_file (path, "book.rng", error), path, error);
+}
+
+MuBook *
+mu_book_read_data (const char *data, gsize length, const char *name, GError **error)
+{
+  return read_doc (mu_xml_read_data (data, length, name, "book.rng", error), name, error);
+}

@@ -1,0 +1,124 @@
+#include "lists/check.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "lists/check_private.h"
+
+void
+mu_issue_free (MuIssue *issue)
+{
+  if (!issue)
+    return;
+  g_free (issue->name);
+  g_free (issue->message);
+  g_free (issue->remedy);
+  g_free (issue);
+}
+
+const char *
+mu_check_unit_name (const MuCheck *check, guint unit, char buffer[32])
+{
+  const char *name = mu_list_unit (check->list, unit)->name;
+  if (*name)
+    return name;
+  g_snprintf (buffer, 32, _ ("unit %u"), unit + 1);
+  return buffer;
+}
+
+void
+mu_check_add (MuCheck *check, MuRule rule, int unit, char *message, char *remedy)
+{
+  char buffer[32];
+  MuIssue *issue = g_new0 (MuIssue, 1);
+  issue->severity = check->severity;
+  issue->rule = rule;
+  issue->unit = unit;
+  issue->name
+      = g_strdup (unit == MU_ISSUE_WHOLE_LIST ? check->list->name
+                                              : mu_check_unit_name (check, (guint) unit, buffer));
+  issue->message = message;
+  issue->remedy = remedy;
+  g_ptr_array_add (check->issues, issue);
+}
+
+const MuBookOption *
+mu_check_option (const MuCheck *check, guint unit)
+{
+  return check->book ? mu_book_option (check->book, mu_list_unit (check->list, unit)->option)
+                     : NULL;
+}
+
+int
+mu_check_parent (const MuList *list, guint unit)
+{
+  int parent = (int) unit - 1;
+  while (parent >= 0 && mu_list_unit (list, (guint) parent)->sub_unit)
+    parent--;
+  return parent;
+}
+
+static int
+compare_issues (gconstpointer a, gconstpointer b)
+{
+  const MuIssue *one = *(const MuIssue *const *) a;
+  const MuIssue *other = *(const MuIssue *const *) b;
+  if (one->severity != other->severity)
+    return (int) one->severity - (int) other->severity;
+  return one->unit - other->unit;
+}
+
+/* g_ptr_array_sort keeps no order among equals; the order of the checks is
+ * part of the answer, so insertion it is. */
+static GPtrArray *
+sort_issues (GPtrArray *issues)
+{
+  GPtrArray *sorted = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_issue_free);
+  while (issues->len) {
+    guint first = 0;
+    for (guint i = 1; i < issues->len; i++)
+      if (compare_issues (&issues->pdata[i], &issues->pdata[first]) < 0)
+        first = i;
+    g_ptr_array_add (sorted, g_ptr_array_steal_index (issues, first));
+  }
+  return sorted;
+}
+
+/* The checks below know one book of rules. */
+static gboolean
+is_known_system (MuCheck *check)
+{
+  if (check->list->rules == MU_RULES_WRG5)
+    return TRUE;
+  mu_check_add (check, MU_RULE_WRG_ARMY_CHOICE, MU_ISSUE_WHOLE_LIST,
+                g_strdup (_ ("The list is written for other rules than WRG 5th, whose lists alone "
+                             "can be checked")),
+                g_strdup (_ ("Write the list for WRG 5th")));
+  return FALSE;
+}
+
+GPtrArray *
+mu_list_check (const MuList *list, const MuBook *book)
+{
+  g_autoptr (GPtrArray) issues = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_issue_free);
+  MuCheck check = { .list = list, .book = book, .issues = issues, .severity = MU_ISSUE_ERROR };
+  if (is_known_system (&check)) {
+    mu_check_army (&check);
+    mu_check_book (&check);
+    mu_check_generals (&check);
+    mu_check_guards (&check);
+    mu_check_units (&check);
+    mu_check_sub_units (&check);
+    check.severity = MU_ISSUE_WARNING;
+    mu_check_advice (&check);
+  }
+  return sort_issues (issues);
+}
+
+gboolean
+mu_issues_legal (const GPtrArray *issues)
+{
+  for (guint i = 0; i < issues->len; i++)
+    if (((const MuIssue *) g_ptr_array_index (issues, i))->severity == MU_ISSUE_ERROR)
+      return FALSE;
+  return TRUE;
+}

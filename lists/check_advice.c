@@ -1,0 +1,201 @@
+/* What is legal, but hardly meant: warnings. */
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "lists/check_private.h"
+
+/* A standard table: wrg.deploy.area on 6 by 4 feet, in paces. */
+#define AREA_WIDTH 480
+#define AREA_DEPTH 120
+#define LINE_DEPTH 60
+
+#define SMALL_BODY 8 /* figures: two casualties are a quarter of it */
+
+/* wrg.army.choice: the list pins the edition that it was built with. */
+static void
+advise_edition (MuCheck *check)
+{
+  const MuBook *book = check->book;
+  const int own = check->list->book_version;
+  if (!book || own == book->version)
+    return;
+  mu_check_add (
+      check, MU_RULE_WRG_ARMY_CHOICE, MU_ISSUE_WHOLE_LIST,
+      g_strdup_printf (own < book->version
+                           ? _ ("Built with edition %d of the book; the club has a newer "
+                                "one, %d")
+                           : _ ("Built with edition %d of the book; the club has an older "
+                                "one, %d"),
+                       own, book->version),
+      g_strdup (_ ("Look the list through and save it with the club's edition")));
+}
+
+/* wrg.points.army */
+static void
+advise_points (MuCheck *check)
+{
+  const int points = mu_list_points (check->list);
+  const int limit = check->list->points_limit;
+  if (points < limit - limit / 10)
+    mu_check_add (check, MU_RULE_WRG_POINTS_ARMY, MU_ISSUE_WHOLE_LIST,
+                  g_strdup_printf (_ ("%d points are %d short of the %d agreed"), points,
+                                   limit - points, limit),
+                  g_strdup_printf (_ ("Add figures worth up to %d points"), limit - points));
+}
+
+/* wrg.scouting.strength */
+static void
+advise_scouts (MuCheck *check)
+{
+  if (mu_list_scouting (check->list) == 0)
+    mu_check_add (check, MU_RULE_WRG_SCOUTING_STRENGTH, MU_ISSUE_WHOLE_LIST,
+                  g_strdup (_ ("No scouts: any enemy horse outscouts this army")),
+                  g_strdup (_ ("Add cavalry; light cavalry counts double")));
+}
+
+static void
+advise_list_name (MuCheck *check)
+{
+  if (!*check->list->name)
+    mu_check_add (check, MU_RULE_WRG_ORDERS_INITIAL, MU_ISSUE_WHOLE_LIST,
+                  g_strdup (_ ("The list has no name")), g_strdup (_ ("Give it a name")));
+}
+
+static void
+advise_general_names (MuCheck *check)
+{
+  for (guint i = 0; i < check->list->generals->len; i++)
+    if (!*mu_list_general (check->list, i)->name)
+      mu_check_add (check, MU_RULE_WRG_GENERALS_CINC, MU_ISSUE_WHOLE_LIST,
+                    g_strdup (_ ("A general has no name")), g_strdup (_ ("Give him a name")));
+}
+
+static int
+line_width (const MuList *list, int line)
+{
+  int width = 0;
+  for (guint i = 0; i < list->units->len; i++) {
+    const MuListUnit *unit = mu_list_unit (list, i);
+    if (unit->line == line)
+      width += mu_list_unit_files (unit)
+               * mu_wrg_type_frontage ((MuWrgType) unit->troop.type, unit->crew.horses);
+  }
+  return width;
+}
+
+/* wrg.deploy.area */
+static void
+advise_width (MuCheck *check)
+{
+  for (int line = 0; line <= MU_LIST_LINES_MAX; line++) {
+    const int width = line_width (check->list, line);
+    if (width > AREA_WIDTH)
+      mu_check_add (check, MU_RULE_WRG_DEPLOY_AREA, MU_ISSUE_WHOLE_LIST,
+                    g_strdup_printf (_ ("Line %d is %d paces wide; a table of 6 by 4 feet has room "
+                                        "for %d"),
+                                     line, width, AREA_WIDTH),
+                    g_strdup (_ ("Deepen its units, or put some in another line")));
+  }
+}
+
+/* --- one unit ------------------------------------------------------------ */
+
+static int
+body_depth (const MuListUnit *unit)
+{
+  return unit->ranks * mu_wrg_type_depth ((MuWrgType) unit->troop.type);
+}
+
+/* wrg.deploy.area */
+static void
+advise_depth (MuCheck *check, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (check->list, index);
+  const int depth = unit->line * LINE_DEPTH + body_depth (unit);
+  if (depth > AREA_DEPTH)
+    mu_check_add (
+        check, MU_RULE_WRG_DEPLOY_AREA, (int) index,
+        g_strdup_printf (_ ("In line %d and %d ranks it reaches %d paces back; a table of "
+                            "6 by 4 feet has room for %d"),
+                         unit->line, unit->ranks, depth, AREA_DEPTH),
+        g_strdup (_ ("Choose a line further forward, or fewer ranks")));
+}
+
+/* wrg.units.bodyguard.leave */
+static void
+advise_guard (MuCheck *check, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (check->list, index);
+  if (mu_list_unit_is_guard (check->list, index) && unit->figures >= 5
+      && unit->figures <= MU_LIST_GUARD_FREE_MAX)
+    mu_check_add (check, MU_RULE_WRG_UNITS_BODYGUARD_LEAVE, (int) index,
+                  g_strdup (_ ("It pays no command points, so its general cannot leave it")),
+                  g_strdup (_ ("Fewer than 5 figures can join any body with him; more than 15 pay "
+                               "and let him go")));
+}
+
+static gboolean
+is_ordinary (const MuListUnit *unit)
+{
+  return !unit->bodyguard && !unit->sub_unit;
+}
+
+/* wrg.units.min-size: legal, but gone with the first losses. */
+static void
+advise_small (MuCheck *check, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (check->list, index);
+  if (is_ordinary (unit) && !mu_wrg_type_is_model ((MuWrgType) unit->troop.type)
+      && unit->figures >= 5 && unit->figures < SMALL_BODY)
+    mu_check_add (check, MU_RULE_WRG_UNITS_MIN_SIZE, (int) index,
+                  g_strdup_printf (_ ("%d figures are a small body that a few losses destroy"),
+                                   unit->figures),
+                  g_strdup_printf (_ ("Make it %d figures or more"), SMALL_BODY));
+}
+
+/* wrg.points.command */
+static void
+advise_packet (MuCheck *check, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (check->list, index);
+  const int command = mu_list_unit_command_points (check->list, index);
+  const int figures = mu_list_unit_points (check->list, index) - command;
+  if (!unit->troop.regular && is_ordinary (unit) && figures > 0 && command > figures)
+    mu_check_add (check, MU_RULE_WRG_POINTS_COMMAND, (int) index,
+                  g_strdup_printf (_ ("%d command points for figures worth %d"), command, figures),
+                  g_strdup (_ ("Irregulars are cheaper in few large units")));
+}
+
+/* wrg.orders.invalid: an order that may mean two units is doubtful. */
+static void
+advise_namesake (MuCheck *check, guint index)
+{
+  const char *name = mu_list_unit (check->list, index)->name;
+  for (guint i = 0; *name && i < index; i++)
+    if (strcmp (mu_list_unit (check->list, i)->name, name) == 0) {
+      mu_check_add (
+          check, MU_RULE_WRG_ORDERS_INVALID, (int) index,
+          g_strdup_printf (_ ("Unit %u has the same name, so orders to it are doubtful"), i + 1),
+          g_strdup (_ ("Give it a name of its own")));
+      return;
+    }
+}
+
+void
+mu_check_advice (MuCheck *check)
+{
+  advise_list_name (check);
+  advise_edition (check);
+  advise_points (check);
+  advise_general_names (check);
+  if (check->list->units->len > 0)
+    advise_scouts (check);
+  advise_width (check);
+  for (guint i = 0; i < check->list->units->len; i++) {
+    advise_depth (check, i);
+    advise_guard (check, i);
+    advise_small (check, i);
+    advise_packet (check, i);
+    advise_namesake (check, i);
+  }
+}

@@ -1,0 +1,283 @@
+/* What the army book says: the rule behind all of it is wrg.army.choice, no
+ * troops and no organisation that the historical army did not have. */
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "lists/check_private.h"
+
+static void
+add (MuCheck *check, int unit, char *message, char *remedy)
+{
+  mu_check_add (check, MU_RULE_WRG_ARMY_CHOICE, unit, message, remedy);
+}
+
+/* --- one unit ------------------------------------------------------------ */
+
+gboolean
+mu_check_book_size (MuCheck *check, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (check->list, index);
+  const MuBookOption *option = mu_check_option (check, index);
+  const char *name = option ? option->name : "";
+
+  if (option && unit->figures > option->unit_max)
+    add (check, (int) index,
+         g_strdup_printf (_ ("%d in one unit; the book has at most %d of %s in one"), unit->figures,
+                          option->unit_max, name),
+         g_strdup_printf (_ ("Take %d out, or make two units"), unit->figures - option->unit_max));
+  else if (option && !unit->sub_unit && unit->figures < option->unit_min)
+    add (check, (int) index,
+         g_strdup_printf (_ ("%d in one unit; the book has at least %d of %s in one"),
+                          unit->figures, option->unit_min, name),
+         g_strdup_printf (_ ("Add %d, or leave the unit out"), option->unit_min - unit->figures));
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* In notation, as people compare it; no weapon order or padding can differ. */
+static gboolean
+same_troop (const MuWrgTroop *a, const MuWrgTroop *b)
+{
+  return a->regular == b->regular && a->class == b->class && a->type == b->type
+         && a->shield == b->shield && a->breed == b->breed && a->weapons == b->weapons;
+}
+
+/* Crew figures have no order. */
+static gboolean
+same_crew (const MuWrgCrew *a, const MuWrgCrew *b)
+{
+  int balance[MU_WRG_WEAPONS] = { 0 };
+  if (a->count != b->count || a->horses != b->horses)
+    return FALSE;
+  for (int i = 0; i < a->count; i++) {
+    balance[MIN (a->weapon[i], MU_WRG_WEAPONS - 1)]++;
+    balance[MIN (b->weapon[i], MU_WRG_WEAPONS - 1)]--;
+  }
+  for (int i = 0; i < MU_WRG_WEAPONS; i++)
+    if (balance[i] != 0)
+      return FALSE;
+  return TRUE;
+}
+
+static const MuBookTroop *
+find_way (const MuBookOption *option, const MuListUnit *unit, gboolean with_crew)
+{
+  for (guint i = 0; i < option->troops->len; i++) {
+    const MuBookTroop *way = g_ptr_array_index (option->troops, i);
+    if (same_troop (&way->troop, &unit->troop)
+        && (!with_crew || same_crew (&way->crew, &unit->crew)))
+      return way;
+  }
+  return NULL;
+}
+
+/* "Reg C HI HTW Sh or Reg B HI HTW Sh" */
+static char *
+list_ways (const MuBookOption *option, int year)
+{
+  GString *ways = g_string_new (NULL);
+  for (guint i = 0; i < option->troops->len; i++) {
+    const MuBookTroop *way = g_ptr_array_index (option->troops, i);
+    char notation[64];
+    if (!mu_book_troop_in_year (way, year))
+      continue;
+    mu_wrg_troop_format (&way->troop, notation, sizeof notation);
+    if (strstr (ways->str, notation) == NULL)
+      g_string_append_printf (ways, "%s%s", ways->len ? _ (" or ") : "", notation);
+  }
+  return g_string_free (ways, FALSE);
+}
+
+static void
+add_wrong_troop (MuCheck *check, guint index, const MuBookOption *option)
+{
+  char notation[64];
+  g_autofree char *ways = list_ways (option, check->list->year);
+  mu_wrg_troop_format (&mu_list_unit (check->list, index)->troop, notation, sizeof notation);
+  add (check, (int) index, g_strdup_printf (_ ("The book has no %s as %s"), option->name, notation),
+       g_strdup_printf (_ ("Make them %s"), ways));
+}
+
+static void
+add_wrong_crew (MuCheck *check, guint index, const MuBookOption *option)
+{
+  add (check, (int) index, g_strdup_printf (_ ("The book has no %s with this crew"), option->name),
+       g_strdup (_ ("Choose one of the book's crews")));
+}
+
+static void
+add_wrong_year (MuCheck *check, guint index, const MuBookTroop *way)
+{
+  char notation[64];
+  g_autofree char *year = mu_year_format (check->list->year);
+  g_autofree char *from = mu_year_format (way->from);
+  g_autofree char *to = mu_year_format (way->to);
+  g_autofree char *ways = list_ways (mu_check_option (check, index), check->list->year);
+  mu_wrg_troop_format (&way->troop, notation, sizeof notation);
+  add (
+      check, (int) index,
+      g_strdup_printf (_ ("%s are in the book from %s to %s, not in %s"), notation, from, to, year),
+      *ways ? g_strdup_printf (_ ("Make them %s, or choose another year"), ways)
+            : g_strdup (_ ("Choose another year")));
+}
+
+gboolean
+mu_check_book_troop (MuCheck *check, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (check->list, index);
+  const MuBookOption *option = mu_check_option (check, index);
+  if (!option || !mu_book_option_in_year (option, check->list->year))
+    return FALSE;
+  const MuBookTroop *way = find_way (option, unit, TRUE);
+  if (!find_way (option, unit, FALSE))
+    add_wrong_troop (check, index, option);
+  else if (!way)
+    add_wrong_crew (check, index, option);
+  else if (!mu_book_troop_in_year (way, check->list->year))
+    add_wrong_year (check, index, way);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static void
+check_option_known (MuCheck *check, guint index)
+{
+  if (check->book && !mu_check_option (check, index))
+    add (check, (int) index,
+         g_strdup_printf (_ ("The book %s has no option “%s”"), check->book->name,
+                          mu_list_unit (check->list, index)->option),
+         g_strdup (_ ("Choose one of the book's options for it, or leave it out")));
+}
+
+/* A year outside the whole book is told once, for the list. */
+static void
+check_option_year (MuCheck *check, guint index)
+{
+  const MuBookOption *option = mu_check_option (check, index);
+  const int year = check->list->year;
+  if (!option || mu_book_option_in_year (option, year) || year < check->book->from
+      || year > check->book->to)
+    return;
+  g_autofree char *own = mu_year_format (year);
+  g_autofree char *from = mu_year_format (option->from);
+  g_autofree char *to = mu_year_format (option->to);
+  add (check, (int) index,
+       g_strdup_printf (_ ("%s are in the book from %s to %s, not in %s"), option->name, from, to,
+                        own),
+       g_strdup (_ ("Leave them out, or choose another year")));
+}
+
+/* --- the whole army ------------------------------------------------------ */
+
+static int
+count_option (const MuList *list, const char *id)
+{
+  int count = 0;
+  for (guint i = 0; i < list->units->len; i++)
+    if (strcmp (mu_list_unit (list, i)->option, id) == 0)
+      count += mu_list_unit (list, i)->figures;
+  return count;
+}
+
+static int
+first_of (const MuList *list, const char *id)
+{
+  for (guint i = 0; i < list->units->len; i++)
+    if (strcmp (mu_list_unit (list, i)->option, id) == 0)
+      return (int) i;
+  return MU_ISSUE_WHOLE_LIST;
+}
+
+static void
+check_total (MuCheck *check, const MuBookOption *option, int count)
+{
+  const char *name = option->name;
+  if (count > option->max)
+    add (check, first_of (check->list, option->id),
+         g_strdup_printf (_ ("%d of %s in the army; the book has at most %d"), count, name,
+                          option->max),
+         g_strdup_printf (_ ("Take %d out"), count - option->max));
+  else if (count < option->min && mu_book_option_in_year (option, check->list->year))
+    add (check, first_of (check->list, option->id),
+         g_strdup_printf (count ? _ ("%d of %s in the army; the book has at least %d")
+                                : _ ("%d of %s in the army; the book demands at least %d"),
+                          count, name, option->min),
+         g_strdup_printf (_ ("Add %d of %s"), option->min - count, name));
+}
+
+/* at most count for each per of the other: whole shares only are not asked
+ * for, so that 15 of 30 is as good as 50 of 100. */
+static void
+check_share (MuCheck *check, const MuBookOption *option, const MuBookCondition *condition,
+             const char *other, int count)
+{
+  const int others = count_option (check->list, condition->other);
+  const int most = others * condition->count / condition->per;
+  if (count > most)
+    add (check, first_of (check->list, option->id),
+         g_strdup_printf (_ ("%d of %s with %d of %s; the book has at most %d for each %d"), count,
+                          option->name, others, other, condition->count, condition->per),
+         g_strdup_printf (_ ("Take %d out, or add to %s"), count - most, other));
+}
+
+static void
+check_need (MuCheck *check, const MuBookOption *option, const MuBookCondition *condition,
+            const char *other)
+{
+  const int others = count_option (check->list, condition->other);
+  if (others < condition->count)
+    add (check, first_of (check->list, option->id),
+         g_strdup_printf (_ ("%s come only with at least %d of %s; there are %d"), option->name,
+                          condition->count, other, others),
+         g_strdup_printf (_ ("Add %d of %s, or leave them out"), condition->count - others, other));
+}
+
+static void
+check_exclusion (MuCheck *check, const MuBookOption *option, const MuBookCondition *condition,
+                 const char *other)
+{
+  if (count_option (check->list, condition->other) > 0)
+    add (check, first_of (check->list, option->id),
+         g_strdup_printf (_ ("%s never came together with %s"), option->name, other),
+         g_strdup (_ ("Leave one of the two out")));
+}
+
+static void
+check_condition (MuCheck *check, const MuBookOption *option, const MuBookCondition *condition,
+                 int count)
+{
+  const char *other = mu_book_option (check->book, condition->other)->name;
+  switch (condition->kind) {
+  case MU_BOOK_AT_MOST_PER:
+    check_share (check, option, condition, other, count);
+    break;
+  case MU_BOOK_NEEDS:
+    check_need (check, option, condition, other);
+    break;
+  case MU_BOOK_NOT_WITH:
+    check_exclusion (check, option, condition, other);
+    break;
+  }
+}
+
+static void
+check_option (MuCheck *check, const MuBookOption *option)
+{
+  const int count = count_option (check->list, option->id);
+  check_total (check, option, count);
+  for (guint i = 0; count > 0 && i < option->conditions->len; i++)
+    check_condition (check, option, g_ptr_array_index (option->conditions, i), count);
+}
+
+void
+mu_check_book (MuCheck *check)
+{
+  for (guint i = 0; i < check->list->units->len; i++) {
+    check_option_known (check, i);
+    check_option_year (check, i);
+  }
+  for (guint i = 0; check->book && i < check->book->options->len; i++)
+    check_option (check, g_ptr_array_index (check->book->options, i));
+}

@@ -1,0 +1,37 @@
+/* Steps of the legality check, for the files of lists/check*.c alone. */
+#ifndef MUSTER_LISTS_CHECK_PRIVATE_H
+#define MUSTER_LISTS_CHECK_PRIVATE_H
+
+#include "lists/check.h"
+
+typedef struct {
+  const MuList *list;
+  const MuBook *book;       /* NULL when the club has none */
+  GPtrArray *issues;        /* MuIssue */
+  MuIssueSeverity severity; /* of the issues that are added now */
+} MuCheck;
+
+/* Adds an issue about a unit or MU_ISSUE_WHOLE_LIST; takes message and remedy. */
+void mu_check_add (MuCheck *check, MuRule rule, int unit, char *message, char *remedy);
+
+/* The option a unit was picked from, NULL without book or option. */
+const MuBookOption *mu_check_option (const MuCheck *check, guint unit);
+/* Its name for messages; borrowed, or from buffer for a unit without one. */
+const char *mu_check_unit_name (const MuCheck *check, guint unit, char buffer[32]);
+/* The unit that a sub-unit belongs to; MU_LIST_NO_UNIT for none before it. */
+int mu_check_parent (const MuList *list, guint unit);
+
+void mu_check_army (MuCheck *check);
+void mu_check_book (MuCheck *check);
+void mu_check_generals (MuCheck *check);
+void mu_check_guards (MuCheck *check);
+void mu_check_units (MuCheck *check);
+void mu_check_sub_units (MuCheck *check);
+void mu_check_advice (MuCheck *check);
+
+/* TRUE if an issue was added. Called for units that broke no rule about the
+ * same thing, so that one fault is told once. */
+gboolean mu_check_book_size (MuCheck *check, guint unit);
+gboolean mu_check_book_troop (MuCheck *check, guint unit);
+
+#endif

@@ -1,0 +1,272 @@
+/* Each unit by itself: its troops, its size, its order, its formation. */
+#include <glib/gi18n-lib.h>
+
+#include "lists/check_private.h"
+
+#define FIGURES_MIN        5
+#define BODY_MAX           50
+#define UNIT_MAX_REGULAR   60
+#define UNIT_MAX_IRREGULAR 50
+#define MODELS_MAX         8
+#define CHARIOTS_MAX       12
+#define ENGINES_MAX        12
+#define ENGINE_CREW_MAX    30
+
+static MuWrgType
+type_of (const MuListUnit *unit)
+{
+  return (MuWrgType) unit->troop.type;
+}
+
+/* The unit with its sub-units, which stand behind it in the list. */
+static int
+count_whole (const MuList *list, guint index)
+{
+  int figures = mu_list_unit (list, index)->figures;
+  for (guint i = index + 1; i < list->units->len && mu_list_unit (list, i)->sub_unit; i++)
+    figures += mu_list_unit (list, i)->figures;
+  return figures;
+}
+
+/* wrg.units.min-size; wrg.units.bodyguard sets a guard none.
+ * READING: wrg.units.min-size: sub-units count with the unit that they belong
+ * to, as they are part of it. */
+static gboolean
+check_min (MuCheck *check, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (check->list, index);
+  const gboolean small = mu_wrg_type_is_model (type_of (unit)) || unit->bodyguard || unit->sub_unit;
+  const int least = small ? 1 : FIGURES_MIN;
+  const int count = unit->figures < 1 ? unit->figures : count_whole (check->list, index);
+  if (count >= least)
+    return FALSE;
+  mu_check_add (check, MU_RULE_WRG_UNITS_MIN_SIZE, (int) index,
+                g_strdup_printf (_ ("%d in the unit; at least %d must be"), count, least),
+                g_strdup_printf (_ ("Add %d, or leave the unit out"), least - count));
+  return TRUE;
+}
+
+static gboolean
+add_too_large (MuCheck *check, MuRule rule, guint index, int over, char *message)
+{
+  mu_check_add (check, rule, (int) index, message,
+                g_strdup_printf (_ ("Take %d out, or make two units"), over));
+  return TRUE;
+}
+
+/* wrg.units.max-size */
+static gboolean
+check_body (MuCheck *check, guint index)
+{
+  const int count = mu_list_unit (check->list, index)->figures;
+  return count > BODY_MAX
+         && add_too_large (
+             check, MU_RULE_WRG_UNITS_MAX_SIZE, index, count - BODY_MAX,
+             g_strdup_printf (_ ("%d figures in one body; at most %d may be"), count, BODY_MAX));
+}
+
+/* wrg.units.max-size */
+static gboolean
+check_whole (MuCheck *check, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (check->list, index);
+  const int most = unit->troop.regular ? UNIT_MAX_REGULAR : UNIT_MAX_IRREGULAR;
+  const int count = unit->sub_unit ? 0 : count_whole (check->list, index);
+  return count > most
+         && add_too_large (check, MU_RULE_WRG_UNITS_MAX_SIZE, index, count - most,
+                           g_strdup_printf (_ ("%d figures in the unit with its sub-units; at "
+                                               "most %d may be"),
+                                            count, most));
+}
+
+/* READING: wrg.units.max-models: the book tells Celtic, Indian and other armies
+ * apart by their chariots; here an army book that has larger or smaller units
+ * says so itself (unit-max), 12 chariots being the most for any. */
+static int
+models_max (MuCheck *check, guint index)
+{
+  const MuBookOption *option = mu_check_option (check, index);
+  const gboolean chariots = mu_wrg_type_is_chariot (type_of (mu_list_unit (check->list, index)));
+  return chariots && option && option->unit_max > MODELS_MAX ? MIN (option->unit_max, CHARIOTS_MAX)
+                                                             : MODELS_MAX;
+}
+
+/* wrg.units.max-models */
+static gboolean
+check_engine_crew (MuCheck *check, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (check->list, index);
+  const int crew = unit->figures * unit->crew.count;
+  return crew > ENGINE_CREW_MAX
+         && add_too_large (check, MU_RULE_WRG_UNITS_MAX_MODELS, index,
+                           unit->figures - ENGINE_CREW_MAX / unit->crew.count,
+                           g_strdup_printf (_ ("%d crew figures in one unit of engines; at most "
+                                               "%d may be"),
+                                            crew, ENGINE_CREW_MAX));
+}
+
+/* wrg.units.max-models */
+static gboolean
+check_models (MuCheck *check, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (check->list, index);
+  const gboolean engines = type_of (unit) == MU_WRG_ART;
+  const int most = engines ? ENGINES_MAX : models_max (check, index);
+  if (unit->figures > most)
+    return add_too_large (
+        check, MU_RULE_WRG_UNITS_MAX_MODELS, index, unit->figures - most,
+        g_strdup_printf (_ ("%d models in one unit; at most %d may be"), unit->figures, most));
+  return engines && check_engine_crew (check, index);
+}
+
+static void
+check_size (MuCheck *check, guint index)
+{
+  const gboolean models = mu_wrg_type_is_model (type_of (mu_list_unit (check->list, index)));
+  if (check_min (check, index))
+    return;
+  if (models ? check_models (check, index)
+             : check_body (check, index) || check_whole (check, index))
+    return;
+  mu_check_book_size (check, index);
+}
+
+/* wrg.troops.*, wrg.points.camelry: as mu_wrg_troop_forbidden finds it. */
+static gboolean
+check_forbidden (MuCheck *check, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (check->list, index);
+  const MuRule troop = mu_wrg_troop_forbidden (&unit->troop);
+  const MuRule crew
+      = troop == MU_RULE_NONE ? mu_wrg_crew_forbidden (&unit->troop, &unit->crew) : MU_RULE_NONE;
+  char notation[64];
+  mu_wrg_troop_format (&unit->troop, notation, sizeof notation);
+  if (troop != MU_RULE_NONE)
+    mu_check_add (check, troop, (int) index,
+                  g_strdup_printf (_ ("%s cannot be: %s"), notation, _ (mu_rule_words (troop))),
+                  g_strdup (_ ("Change type, training or weapons")));
+  else if (crew != MU_RULE_NONE)
+    mu_check_add (
+        check, crew, (int) index,
+        g_strdup_printf (_ ("%s cannot have this crew: %s"), notation, _ (mu_rule_words (crew))),
+        g_strdup (_ ("Change the number or the weapons of the crew")));
+  return troop != MU_RULE_NONE || crew != MU_RULE_NONE;
+}
+
+/* wrg.orders.skirmish, wrg.orders.attack */
+static void
+check_order (MuCheck *check, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (check->list, index);
+  if (unit->order == MU_ORDER_SKIRMISH && !mu_wrg_troop_may_skirmish (&unit->troop))
+    mu_check_add (check, MU_RULE_WRG_ORDERS_SKIRMISH, (int) index,
+                  g_strdup (_ ("Ordered to skirmish, which only light or loose troops with "
+                               "missiles can")),
+                  g_strdup (_ ("Order it to attack or to hold")));
+  if (unit->order == MU_ORDER_ATTACK && type_of (unit) == MU_WRG_ART)
+    mu_check_add (check, MU_RULE_WRG_ORDERS_ATTACK, (int) index,
+                  g_strdup (_ ("Engines ordered to attack, which they cannot")),
+                  g_strdup (_ ("Order it to hold")));
+}
+
+/* wrg.formation.usual */
+static void
+check_ranks (MuCheck *check, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (check->list, index);
+  if (unit->ranks < 1 || unit->ranks > MAX (unit->figures, 1))
+    mu_check_add (
+        check, MU_RULE_WRG_FORMATION_USUAL, (int) index,
+        g_strdup_printf (_ ("%d figures cannot stand in %d ranks"), unit->figures, unit->ranks),
+        g_strdup_printf (_ ("Choose 1 to %d ranks"), MAX (unit->figures, 1)));
+}
+
+/* wrg.orders.initial: orders are written to units by name. */
+static void
+check_name (MuCheck *check, guint index)
+{
+  const glong length = g_utf8_strlen (mu_list_unit (check->list, index)->name, -1);
+  if (length == 0)
+    mu_check_add (check, MU_RULE_WRG_ORDERS_INITIAL, (int) index,
+                  g_strdup (_ ("Without a name no order can be written to it")),
+                  g_strdup (_ ("Give it a name")));
+  else if (length > MU_LIST_NAME_MAX)
+    mu_check_add (check, MU_RULE_WRG_ORDERS_INITIAL, (int) index,
+                  g_strdup_printf (_ ("A name of %ld characters cannot be saved"), length),
+                  g_strdup_printf (_ ("Keep it to %d characters"), MU_LIST_NAME_MAX));
+}
+
+void
+mu_check_units (MuCheck *check)
+{
+  for (guint i = 0; i < check->list->units->len; i++) {
+    if (!check_forbidden (check, i))
+      mu_check_book_troop (check, i);
+    check_size (check, i);
+    check_order (check, i);
+    check_ranks (check, i);
+    check_name (check, i);
+  }
+}
+
+/* --- sub-units ----------------------------------------------------------- */
+
+/* wrg.units.mixed.sub-unit: the cavalry of a unit of foot, or its lighter foot. */
+static gboolean
+may_be_part (const MuListUnit *parent, const MuListUnit *part)
+{
+  if (!mu_wrg_type_is_infantry (type_of (parent)))
+    return FALSE;
+  if (mu_wrg_type_is_cavalry (type_of (part)))
+    return TRUE;
+  return mu_wrg_type_is_infantry (type_of (part))
+         && mu_wrg_type_density (type_of (part)) > mu_wrg_type_density (type_of (parent));
+}
+
+/* wrg.units.mixed.same */
+static gboolean
+is_alike (const MuListUnit *parent, const MuListUnit *part)
+{
+  const gboolean foot = mu_wrg_type_is_infantry (type_of (parent));
+  const gboolean horse = mu_wrg_type_is_cavalry (type_of (parent));
+  return ((foot && mu_wrg_type_is_infantry (type_of (part)))
+          || (horse && mu_wrg_type_is_cavalry (type_of (part))))
+         && mu_wrg_type_density (type_of (part)) == mu_wrg_type_density (type_of (parent));
+}
+
+static void
+check_part (MuCheck *check, guint index, guint parent_index)
+{
+  const MuListUnit *part = mu_list_unit (check->list, index);
+  const MuListUnit *parent = mu_list_unit (check->list, parent_index);
+  char buffer[32];
+  const char *name = mu_check_unit_name (check, parent_index, buffer);
+  if (is_alike (parent, part))
+    mu_check_add (check, MU_RULE_WRG_UNITS_MIXED_SAME, (int) index,
+                  g_strdup_printf (_ ("It fights in the same formation as %s, so both would be one "
+                                      "body"),
+                                   name),
+                  g_strdup (_ ("Make it a unit of its own, or put both together")));
+  else if (!may_be_part (parent, part))
+    mu_check_add (check, MU_RULE_WRG_UNITS_MIXED_SUB_UNIT, (int) index,
+                  g_strdup_printf (_ ("Only cavalry or lighter foot can be a sub-unit, of a unit "
+                                      "of foot; %s is none, or no lighter"),
+                                   name),
+                  g_strdup (_ ("Make it a unit of its own")));
+}
+
+void
+mu_check_sub_units (MuCheck *check)
+{
+  for (guint i = 0; i < check->list->units->len; i++) {
+    if (!mu_list_unit (check->list, i)->sub_unit)
+      continue;
+    const int parent = mu_check_parent (check->list, i);
+    if (parent >= 0)
+      check_part (check, i, (guint) parent);
+    else
+      mu_check_add (check, MU_RULE_WRG_UNITS_MIXED_SUB_UNIT, (int) i,
+                    g_strdup (_ ("A sub-unit with no unit before it in the list")),
+                    g_strdup (_ ("Move it behind its unit, or make it a unit of its own")));
+  }
+}

@@ -1,0 +1,3 @@
+#include "lists/error.h"
+
+G_DEFINE_QUARK (mu - file - error, mu_file_error)

@@ -1,0 +1,144 @@
+#include "lists/list.h"
+
+MuListUnit *
+mu_list_unit_new (void)
+{
+  MuListUnit *unit = g_new0 (MuListUnit, 1);
+  unit->name = g_strdup ("");
+  unit->option = g_strdup ("");
+  unit->figures = 1;
+  unit->ranks = 1;
+  return unit;
+}
+
+MuListUnit *
+mu_list_unit_copy (const MuListUnit *unit)
+{
+  MuListUnit *copy = g_memdup2 (unit, sizeof *unit);
+  copy->name = g_strdup (unit->name);
+  copy->option = g_strdup (unit->option);
+  return copy;
+}
+
+void
+mu_list_unit_free (MuListUnit *unit)
+{
+  if (!unit)
+    return;
+  g_free (unit->name);
+  g_free (unit->option);
+  g_free (unit);
+}
+
+MuListGeneral *
+mu_list_general_new (void)
+{
+  MuListGeneral *general = g_new0 (MuListGeneral, 1);
+  general->name = g_strdup ("");
+  general->rides_with = MU_LIST_NO_UNIT;
+  return general;
+}
+
+MuListGeneral *
+mu_list_general_copy (const MuListGeneral *general)
+{
+  MuListGeneral *copy = g_memdup2 (general, sizeof *general);
+  copy->name = g_strdup (general->name);
+  return copy;
+}
+
+void
+mu_list_general_free (MuListGeneral *general)
+{
+  if (!general)
+    return;
+  g_free (general->name);
+  g_free (general);
+}
+
+MuList *
+mu_list_new (const char *name)
+{
+  MuList *list = g_new0 (MuList, 1);
+  list->name = g_strdup (name);
+  list->player = g_strdup ("");
+  list->rules = MU_RULES_WRG5;
+  list->book_id = g_strdup ("");
+  list->book_version = 1;
+  list->year = 1;
+  list->points_limit = 1000;
+  list->notes = g_strdup ("");
+  list->generals = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_list_general_free);
+  list->units = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_list_unit_free);
+  return list;
+}
+
+MuList *
+mu_list_copy (const MuList *list)
+{
+  MuList *copy = g_memdup2 (list, sizeof *list);
+  copy->name = g_strdup (list->name);
+  copy->player = g_strdup (list->player);
+  copy->book_id = g_strdup (list->book_id);
+  copy->notes = g_strdup (list->notes);
+  copy->generals = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_list_general_free);
+  copy->units = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_list_unit_free);
+  for (guint i = 0; i < list->generals->len; i++)
+    g_ptr_array_add (copy->generals, mu_list_general_copy (mu_list_general (list, i)));
+  for (guint i = 0; i < list->units->len; i++)
+    g_ptr_array_add (copy->units, mu_list_unit_copy (mu_list_unit (list, i)));
+  return copy;
+}
+
+void
+mu_list_free (MuList *list)
+{
+  if (!list)
+    return;
+  g_free (list->name);
+  g_free (list->player);
+  g_free (list->book_id);
+  g_free (list->notes);
+  g_ptr_array_unref (list->generals);
+  g_ptr_array_unref (list->units);
+  g_free (list);
+}
+
+MuListUnit *
+mu_list_unit (const MuList *list, guint index)
+{
+  g_assert (index < list->units->len);
+  return g_ptr_array_index (list->units, index);
+}
+
+MuListGeneral *
+mu_list_general (const MuList *list, guint index)
+{
+  g_assert (index < list->generals->len);
+  return g_ptr_array_index (list->generals, index);
+}
+
+const MuListGeneral *
+mu_list_commander (const MuList *list)
+{
+  for (guint i = 0; i < list->generals->len; i++)
+    if (mu_list_general (list, i)->commander)
+      return mu_list_general (list, i);
+  return NULL;
+}
+
+const MuListGeneral *
+mu_list_unit_general (const MuList *list, guint index)
+{
+  for (guint i = 0; i < list->generals->len; i++)
+    if (mu_list_general (list, i)->rides_with == (int) index)
+      return mu_list_general (list, i);
+  return NULL;
+}
+
+int
+mu_list_unit_files (const MuListUnit *unit)
+{
+  const int ranks = MAX (unit->ranks, 1);
+  return (unit->figures + ranks - 1) / ranks;
+}

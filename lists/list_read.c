@@ -1,0 +1,123 @@
+#include <glib/gi18n-lib.h>
+
+#include "lists/list.h"
+#include "lists/reader.h"
+#include "lists/xml.h"
+
+static const char *const words_rank[] = { "subordinate", "commander", NULL };
+
+/* Keeps a text attribute in place of what *field held. */
+static void
+read_text (MuReader *reader, const xmlNode *node, const char *attribute, char **field)
+{
+  g_free (*field);
+  *field = mu_reader_text (reader, node, attribute, MU_LIST_NAME_MAX);
+}
+
+static MuListGeneral *
+read_general (MuReader *reader, const xmlNode *node, int units)
+{
+  MuListGeneral *general = mu_list_general_new ();
+  read_text (reader, node, "name", &general->name);
+  general->commander = mu_reader_word (reader, node, "rank", words_rank, 1) == 1;
+  general->regular = mu_reader_word (reader, node, "training", mu_words_training, 0) == 0;
+  const int number = mu_reader_int (reader, node, "rides-with", 1, MU_LIST_UNITS_MAX, 0);
+  if (number > units)
+    mu_reader_fail (reader, node, _ ("%s rides with unit %d, but the list has %d"), general->name,
+                    number, units);
+  else
+    general->rides_with = number - 1;
+  return general;
+}
+
+static MuListUnit *
+read_unit (MuReader *reader, const xmlNode *node)
+{
+  MuListUnit *unit = mu_list_unit_new ();
+  read_text (reader, node, "name", &unit->name);
+  read_text (reader, node, "option", &unit->option);
+  unit->troop = mu_reader_troop (reader, node, "troop");
+  unit->figures = mu_reader_int (reader, node, "figures", 1, MU_LIST_FIGURES_MAX, 1);
+  unit->ranks = mu_reader_int (reader, node, "ranks", 1, MU_LIST_RANKS_MAX, 1);
+  unit->line = mu_reader_int (reader, node, "line", 0, MU_LIST_LINES_MAX, 0);
+  unit->order = (MuOrder) mu_reader_word (reader, node, "order", mu_words_order, MU_ORDER_HOLD);
+  unit->sub_unit = mu_reader_flag (reader, node, "sub-unit");
+  unit->bodyguard = mu_reader_flag (reader, node, "bodyguard");
+  unit->crew = mu_reader_crew (reader, node);
+  return unit;
+}
+
+static void
+read_book (MuReader *reader, const xmlNode *root, MuList *list)
+{
+  const xmlNode *node = mu_reader_first (root, "book");
+  read_text (reader, node, "id", &list->book_id);
+  list->book_version = mu_reader_int (reader, node, "edition", 1, 9999, 1);
+}
+
+static void
+read_units (MuReader *reader, const xmlNode *root, MuList *list)
+{
+  for (const xmlNode *at = mu_reader_first (root, "unit"); at; at = mu_reader_next (at)) {
+    if (list->units->len == MU_LIST_UNITS_MAX) {
+      mu_reader_fail (reader, at, _ ("more than %d units"), MU_LIST_UNITS_MAX);
+      return;
+    }
+    g_ptr_array_add (list->units, read_unit (reader, at));
+  }
+}
+
+static void
+read_generals (MuReader *reader, const xmlNode *root, MuList *list)
+{
+  for (const xmlNode *at = mu_reader_first (root, "general"); at; at = mu_reader_next (at)) {
+    if (list->generals->len == MU_LIST_GENERALS_MAX) {
+      mu_reader_fail (reader, at, _ ("more than %d generals"), MU_LIST_GENERALS_MAX);
+      return;
+    }
+    g_ptr_array_add (list->generals, read_general (reader, at, (int) list->units->len));
+  }
+}
+
+static MuList *
+read_list (MuReader *reader, const xmlNode *root)
+{
+  MuList *list = mu_list_new (NULL);
+  const xmlNode *notes = mu_reader_first (root, "notes");
+  read_text (reader, root, "name", &list->name);
+  read_text (reader, root, "player", &list->player);
+  list->rules = (MuRuleSystem) (mu_reader_word (reader, root, "rules", mu_words_rules, 0) + 1);
+  list->year = mu_reader_year (reader, root, "year", 1);
+  list->points_limit = mu_reader_int (reader, root, "points", 1, MU_LIST_POINTS_MAX, 1000);
+  read_book (reader, root, list);
+  read_units (reader, root, list);
+  read_generals (reader, root, list);
+  if (notes) {
+    g_free (list->notes);
+    list->notes = mu_reader_content (reader, notes, MU_LIST_NOTES_MAX);
+  }
+  return list;
+}
+
+static MuList *
+read_doc (xmlDoc *doc, const char *name, GError **error)
+{
+  if (!doc)
+    return NULL;
+  MuReader reader = { .file = name };
+  g_autoptr (MuList) list = read_list (&reader, xmlDocGetRootElement (doc));
+  xmlFreeDoc (doc);
+  return mu_reader_finish (&reader, error) ? g_steal_pointer (&list) : NULL;
+}
+
+MuList *
+mu_list_read_file (const char *path, GError **error)
+{
+  return read_doc (mu_xml_read_file (path, "list.rng", error), path, error);
+}
+
+MuList *
+mu_list_read_data (const char *data, gsize length, const char *name, GError **error)
+{
+  return read_doc (mu_xml_read_data (data, length, name, "list.rng", error), name, error);
+}

@@ -1,0 +1,57 @@
+#include <glib/gi18n-lib.h>
+
+#include "lists/list.h"
+#include "rules/wrg/points.h"
+
+static MuBattleUnit
+battle_unit (const MuList *list, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (list, index);
+  return (MuBattleUnit){
+    .troop = unit->troop,
+    .crew = unit->crew,
+    .figures = (uint16_t) CLAMP (unit->figures, 0, MU_LIST_FIGURES_MAX),
+    .ranks = (uint8_t) CLAMP (unit->ranks, 0, G_MAXUINT8),
+    .order = (uint8_t) unit->order,
+    .line = (uint8_t) CLAMP (unit->line, 0, G_MAXUINT8),
+    .points = mu_list_unit_points (list, index),
+    .command_points = mu_list_unit_command_points (list, index),
+  };
+}
+
+/* A commander who rides with no unit is not on the table: his points are then
+ * beyond the enemy's reach. */
+static void
+add_generals (const MuList *list, MuBattleSide *side)
+{
+  const MuListGeneral *commander = mu_list_commander (list);
+  for (guint i = 0; i < list->generals->len; i++) {
+    const MuListGeneral *general = mu_list_general (list, i);
+    const int points = mu_wrg_points_general (general->commander);
+    const gboolean here = general->rides_with >= 0 && general->rides_with < side->unit_count;
+    if (general == commander && here) {
+      side->general_with = (int16_t) general->rides_with;
+      side->general_regular = general->regular;
+      side->general_points = points;
+    } else
+      side->other_points += points;
+  }
+}
+
+gboolean
+mu_list_battle_side (const MuList *list, MuBattleUnit *units, MuBattleSide *side, GError **error)
+{
+  const guint count = list->units->len;
+  if (count == 0 || count > MU_BATTLE_UNITS_MAX) {
+    g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID,
+                 count == 0 ? _ ("%s has no units; add some before a battle")
+                            : _ ("%s has more units than a battle can take; leave some out"),
+                 list->name);
+    return FALSE;
+  }
+  for (guint i = 0; i < count; i++)
+    units[i] = battle_unit (list, i);
+  *side = (MuBattleSide){ .units = units, .unit_count = (uint16_t) count, .general_with = -1 };
+  add_generals (list, side);
+  return TRUE;
+}

@@ -1,0 +1,74 @@
+#include "lists/data.h"
+#include "lists/list.h"
+#include "lists/reader.h"
+#include "lists/writer.h"
+
+static void
+write_general (MuWriter *writer, const MuListGeneral *general, int units)
+{
+  mu_writer_begin (writer, "general");
+  mu_writer_text (writer, "name", general->name);
+  mu_writer_text (writer, "rank", general->commander ? "commander" : "subordinate");
+  mu_writer_text (writer, "training", general->regular ? "regular" : "irregular");
+  if (general->rides_with >= 0 && general->rides_with < units)
+    mu_writer_int (writer, "rides-with", general->rides_with + 1);
+  mu_writer_end (writer);
+}
+
+static void
+write_unit (MuWriter *writer, const MuListUnit *unit)
+{
+  mu_writer_begin (writer, "unit");
+  mu_writer_text (writer, "name", unit->name);
+  mu_writer_text (writer, "option", unit->option);
+  mu_writer_troop (writer, "troop", &unit->troop);
+  mu_writer_int (writer, "figures", unit->figures);
+  mu_writer_int (writer, "ranks", unit->ranks);
+  mu_writer_int (writer, "line", unit->line);
+  mu_writer_text (writer, "order", mu_words_order[unit->order]);
+  mu_writer_flag (writer, "sub-unit", unit->sub_unit);
+  mu_writer_flag (writer, "bodyguard", unit->bodyguard);
+  mu_writer_crew (writer, &unit->crew);
+  mu_writer_end (writer);
+}
+
+static void
+write_head (MuWriter *writer, const MuList *list)
+{
+  mu_writer_begin (writer, "army-list");
+  mu_writer_int (writer, "version", 1);
+  mu_writer_text (writer, "rules", mu_words_rules[list->rules - 1]);
+  mu_writer_text (writer, "name", list->name);
+  if (*list->player)
+    mu_writer_text (writer, "player", list->player);
+  mu_writer_int (writer, "year", list->year);
+  mu_writer_int (writer, "points", list->points_limit);
+  mu_writer_begin (writer, "book");
+  mu_writer_text (writer, "id", list->book_id);
+  mu_writer_int (writer, "edition", list->book_version);
+  mu_writer_end (writer);
+}
+
+char *
+mu_list_write_data (const MuList *list, gsize *length)
+{
+  MuWriter writer;
+  mu_writer_init (&writer);
+  write_head (&writer, list);
+  for (guint i = 0; i < list->generals->len; i++)
+    write_general (&writer, mu_list_general (list, i), (int) list->units->len);
+  for (guint i = 0; i < list->units->len; i++)
+    write_unit (&writer, mu_list_unit (list, i));
+  if (*list->notes)
+    mu_writer_element_text (&writer, "notes", list->notes);
+  mu_writer_end (&writer);
+  return mu_writer_finish (&writer, length);
+}
+
+gboolean
+mu_list_write_file (const MuList *list, const char *path, GError **error)
+{
+  gsize length;
+  g_autofree char *data = mu_list_write_data (list, &length);
+  return mu_file_write (path, data, length, error);
+}

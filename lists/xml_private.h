@@ -1,0 +1,34 @@
+/* Steps of reading XML, for the files of lists/xml*.c alone. */
+#ifndef MUSTER_LISTS_XML_PRIVATE_H
+#define MUSTER_LISTS_XML_PRIVATE_H
+
+#include <glib.h>
+#include <libxml/relaxng.h>
+#include <libxml/tree.h>
+
+/* More attributes than any honest element has. The parser compares each with
+ * all before it, so a crafted tag could keep it busy for hours. */
+#define MU_XML_MAX_ATTRIBUTES 128
+
+/* Before parsing: text at all, UTF-8, no overlong tags. */
+gboolean mu_xml_scan (const char *data, gsize length, const char *name, GError **error);
+
+/* Sets error to the parser's first complaint in our words. */
+void mu_xml_set_fault (GError **error, const xmlError *fault, const char *name);
+
+/* Checks root, version and content against the schema file. */
+gboolean mu_xml_validate (xmlDoc *doc, const char *name, const char *schema, GError **error);
+
+/* Sets error to what is wrong with the element that the validator complained
+ * about: the schema's own documentation says what was expected. schema: the
+ * schema as a document. */
+void mu_xml_diagnose (GError **error, xmlDoc *schema, xmlNode *at, const char *name);
+
+/* The schema's pattern of the root element. */
+xmlNode *mu_xml_schema_root (xmlDoc *schema);
+/* Child elements of a pattern's node. */
+xmlNode *mu_xml_child (const xmlNode *node, const char *element);
+/* Whether the node is an element of that name. */
+gboolean mu_xml_is (const xmlNode *node, const char *element);
+
+#endif

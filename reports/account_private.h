@@ -1,0 +1,34 @@
+/* What the files of the account share. */
+#ifndef MUSTER_REPORTS_ACCOUNT_PRIVATE_H
+#define MUSTER_REPORTS_ACCOUNT_PRIVATE_H
+
+#include <string.h>
+
+#include "reports/account.h"
+
+/* Names of bodies as the account tells them: where both armies, or one army
+ * twice, have a unit of one name, told apart by side and number. */
+typedef struct {
+  const MuBattleRecord *record;
+  GPtrArray *names; /* char *, by body */
+} MuAccountNames;
+
+void mu_account_names_init (MuAccountNames *names, const MuBattleRecord *record);
+void mu_account_names_clear (MuAccountNames *names);
+/* Never NULL; "body 7" for a number without a unit. Borrowed. */
+const char *mu_account_name (const MuAccountNames *names, int body);
+
+/* One event as a sentence, to free with g_free; NULL for a FACTOR line or a kind
+ * that is none. Whether a short account tells it. */
+char *mu_account_sentence (const MuAccountNames *names, const MuEvent *event);
+gboolean mu_account_is_headline (const MuEvent *event);
+
+/* The words of a rule, translated; "" for none. */
+const char *mu_account_rule_words (int rule);
+
+/* "1,000" */
+char *mu_account_number (gint64 number);
+/* "A7": the side's letter and the unit's number from 1, as sheets and maps print it. */
+char *mu_account_mark (const MuBattleRecord *record, int body);
+
+#endif

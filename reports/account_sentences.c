@@ -1,0 +1,398 @@
+/* One event, one sentence. In the past tense, which asks no verb to agree with
+ * a name that may be one man or a thousand. */
+#include <glib/gi18n-lib.h>
+
+#include "reports/account_private.h"
+#include "rules/field/fix.h"
+#include "rules/wrg/reaction.h"
+#include "rules/wrg/recoil.h"
+
+typedef char *(*Sentence) (const MuAccountNames *names, const MuEvent *event);
+
+#define BODY(names, event)  mu_account_name (names, (event)->body)
+#define OTHER(names, event) mu_account_name (names, (event)->other)
+
+const char *
+mu_account_rule_words (int rule)
+{
+  const char *words = mu_rule_words ((MuRule) rule);
+  return *words ? _ (words) : "";
+}
+
+static int
+paces (gint32 fix)
+{
+  return MU_FIX_TO_PACES (fix);
+}
+
+static char *
+say_period (const MuAccountNames *names, const MuEvent *event)
+{
+  return g_strdup_printf (_ ("Period %d"), event->value[0]);
+}
+
+static char *
+say_phase (const MuAccountNames *names, const MuEvent *event)
+{
+  return g_strdup (mu_account_phase ((MuPhase) event->value[0]));
+}
+
+static char *
+say_deployed (const MuAccountNames *names, const MuEvent *event)
+{
+  return g_strdup_printf (ngettext ("%s deployed %d file wide.", "%s deployed %d files wide.",
+                                    (gulong) event->value[3]),
+                          BODY (names, event), event->value[3]);
+}
+
+static char *
+say_charge (const MuAccountNames *names, const MuEvent *event)
+{
+  int distance = paces (event->value[0]);
+  if (event->value[1] == 1)
+    return g_strdup_printf (_ ("%s countercharged %s over %d paces."), BODY (names, event),
+                            OTHER (names, event), distance);
+  return g_strdup_printf (_ ("%s charged %s over %d paces."), BODY (names, event),
+                          OTHER (names, event), distance);
+}
+
+/* wrg.reaction.occasion.1 to .10 */
+static const char *
+occasion_words (int occasion)
+{
+  switch ((MuWrgOccasion) occasion) {
+  case MU_OCCASION_FIRST_DANGER:
+    return _ ("in danger for the first time");
+  case MU_OCCASION_START_CHARGE:
+    return _ ("ordered to charge");
+  case MU_OCCASION_CHARGED:
+    return _ ("charged");
+  case MU_OCCASION_SHOT_DOWN:
+    return _ ("under heavy shooting");
+  case MU_OCCASION_BELOW_HALF:
+    return _ ("below half strength");
+  case MU_OCCASION_SURPRISED:
+    return _ ("surprised");
+  case MU_OCCASION_FRIENDS_ROUT:
+    return _ ("seeing friends in rout");
+  case MU_OCCASION_GENERAL_LOST:
+    return _ ("having lost the general");
+  case MU_OCCASION_HOLDERS_WON:
+    return _ ("victorious under orders to hold");
+  case MU_OCCASION_RALLY:
+    return _ ("clear of pursuit");
+  }
+  return _ ("for another reason");
+}
+
+static char *
+say_reaction (const MuAccountNames *names, const MuEvent *event)
+{
+  return g_strdup_printf (ngettext ("%s tested, %s: total %d with %d die, row %d.",
+                                    "%s tested, %s: total %d with %d dice, row %d.",
+                                    (gulong) event->value[3]),
+                          BODY (names, event), occasion_words (event->value[0]), event->value[1],
+                          event->value[3], event->value[2]);
+}
+
+static char *
+say_result (const MuAccountNames *names, const MuEvent *event)
+{
+  const char *words = mu_wrg_reaction_act_words ((MuWrgReactionAct) event->value[0]);
+  const char *act = *words ? _ (words) : "";
+  if (event->value[1] == 0)
+    return g_strdup_printf (_ ("Result for %s: %s."), BODY (names, event), act);
+  return g_strdup_printf (ngettext ("Result for %s: %s, %d period.",
+                                    "Result for %s: %s, %d periods.", (gulong) event->value[1]),
+                          BODY (names, event), act, event->value[1]);
+}
+
+static char *
+say_moved (const MuAccountNames *names, const MuEvent *event)
+{
+  int distance = paces (event->value[3]);
+  return g_strdup_printf (
+      ngettext ("%s moved %d pace.", "%s moved %d paces.", (gulong) ABS (distance)),
+      BODY (names, event), distance);
+}
+
+static char *
+say_faced (const MuAccountNames *names, const MuEvent *event)
+{
+  return g_strdup_printf (_ ("%s changed facing or formation."), BODY (names, event));
+}
+
+static char *
+say_contact (const MuAccountNames *names, const MuEvent *event)
+{
+  const char *body = BODY (names, event);
+  const char *other = OTHER (names, event);
+  if (event->value[0] == 2)
+    return g_strdup_printf (_ ("%s struck %s in the rear."), body, other);
+  if (event->value[0] == 1)
+    return g_strdup_printf (_ ("%s struck %s in flank."), body, other);
+  return g_strdup_printf (_ ("%s met %s face to face."), body, other);
+}
+
+static const char *
+weapon_words (int weapon)
+{
+  switch ((MuWrgWeapon) weapon) {
+  case MU_WRG_LIGHT_SPEAR:
+    return _ ("javelins");
+  case MU_WRG_BOW:
+    return _ ("bows");
+  case MU_WRG_CROSSBOW:
+    return _ ("crossbows");
+  case MU_WRG_SLING:
+    return _ ("slings");
+  case MU_WRG_STAFF_SLING:
+    return _ ("staff slings");
+  case MU_WRG_ENGINE:
+    return _ ("engines");
+  case MU_WRG_HEAVY_THROWING:
+    return _ ("heavy throwing weapons");
+  case MU_WRG_SIDEARM:
+  case MU_WRG_LANCE:
+  case MU_WRG_LONG_SPEAR:
+  case MU_WRG_PIKE:
+  case MU_WRG_TWO_HANDED:
+    break;
+  }
+  return _ ("missiles");
+}
+
+static char *
+count_figures (int figures)
+{
+  return g_strdup_printf (ngettext ("%d figure", "%d figures", (gulong) figures), figures);
+}
+
+static char *
+count_casualties (int casualties)
+{
+  if (casualties == 0)
+    return g_strdup (_ ("no casualties"));
+  return g_strdup_printf (ngettext ("%d casualty", "%d casualties", (gulong) casualties),
+                          casualties);
+}
+
+static char *
+say_shot (const MuAccountNames *names, const MuEvent *event)
+{
+  g_autofree char *figures = count_figures (event->value[0]);
+  g_autofree char *casualties = count_casualties (event->value[2]);
+  return g_strdup_printf (_ ("%s shot at %s with %s: %s at factor %d, %s."), BODY (names, event),
+                          OTHER (names, event), weapon_words (event->value[3]), figures,
+                          event->value[1], casualties);
+}
+
+static char *
+say_melee (const MuAccountNames *names, const MuEvent *event)
+{
+  g_autofree char *figures = count_figures (event->value[0]);
+  g_autofree char *casualties = count_casualties (event->value[2]);
+  if (event->value[3] <= 1)
+    return g_strdup_printf (_ ("%s fought %s: %s at factor %d, %s."), BODY (names, event),
+                            OTHER (names, event), figures, event->value[1], casualties);
+  return g_strdup_printf (_ ("%s fought on against %s, period %d: %s at factor %d, %s."),
+                          BODY (names, event), OTHER (names, event), event->value[3], figures,
+                          event->value[1], casualties);
+}
+
+/* wrg.casualties.remove */
+static char *
+say_strength (const MuAccountNames *names, const MuEvent *event)
+{
+  g_autofree char *taken = count_casualties (event->value[3]);
+  if (event->value[2] == 0)
+    return g_strdup_printf (_ ("%s took %s: no figure fell, %d carried."), BODY (names, event),
+                            taken, event->value[1]);
+  g_autofree char *lost = count_figures (event->value[2]);
+  return g_strdup_printf (_ ("%s took %s: %s lost, %d left, %d carried."), BODY (names, event),
+                          taken, lost, event->value[0], event->value[1]);
+}
+
+static char *
+say_disordered (const MuAccountNames *names, const MuEvent *event)
+{
+  return g_strdup_printf (_ ("%s fell into disorder."), BODY (names, event));
+}
+
+static char *
+say_recovered (const MuAccountNames *names, const MuEvent *event)
+{
+  return g_strdup_printf (_ ("%s stood in order again."), BODY (names, event));
+}
+
+static char *
+say_recoiled (const MuAccountNames *names, const MuEvent *event)
+{
+  if (event->value[0] > 1)
+    return g_strdup_printf (_ ("%s recoiled again before %s, %d times in a row."),
+                            BODY (names, event), OTHER (names, event), event->value[0]);
+  return g_strdup_printf (_ ("%s recoiled before %s."), BODY (names, event), OTHER (names, event));
+}
+
+static char *
+say_followed_up (const MuAccountNames *names, const MuEvent *event)
+{
+  return g_strdup_printf (_ ("%s followed up %s."), BODY (names, event), OTHER (names, event));
+}
+
+static char *
+say_broke (const MuAccountNames *names, const MuEvent *event)
+{
+  if (event->value[0] == 2)
+    return g_strdup_printf (_ ("%s broke for the second time."), BODY (names, event));
+  if (event->value[0] > 2)
+    return g_strdup_printf (_ ("%s broke yet again."), BODY (names, event));
+  return g_strdup_printf (_ ("%s broke and ran."), BODY (names, event));
+}
+
+static char *
+say_pursues (const MuAccountNames *names, const MuEvent *event)
+{
+  return g_strdup_printf (_ ("%s pursued %s."), BODY (names, event), OTHER (names, event));
+}
+
+static char *
+say_rallied (const MuAccountNames *names, const MuEvent *event)
+{
+  return g_strdup_printf (event->value[0] == 1 ? _ ("%s rallied back.") : _ ("%s rallied forward."),
+                          BODY (names, event));
+}
+
+static char *
+say_left_table (const MuAccountNames *names, const MuEvent *event)
+{
+  return g_strdup_printf (event->value[0] == 1 ? _ ("%s fled off the table.")
+                                               : _ ("%s left the table."),
+                          BODY (names, event));
+}
+
+static char *
+say_destroyed (const MuAccountNames *names, const MuEvent *event)
+{
+  return g_strdup_printf (_ ("%s perished to the last man."), BODY (names, event));
+}
+
+static char *
+say_surrendered (const MuAccountNames *names, const MuEvent *event)
+{
+  return g_strdup_printf (_ ("%s surrendered to %s."), BODY (names, event), OTHER (names, event));
+}
+
+static char *
+say_general_lost (const MuAccountNames *names, const MuEvent *event)
+{
+  const MuList *list = event->side < MU_SIDES ? names->record->side[event->side].list : NULL;
+  const MuListGeneral *general = list ? mu_list_commander (list) : NULL;
+  if (!general)
+    return g_strdup_printf (_ ("The general with %s was lost."), BODY (names, event));
+  return g_strdup_printf (_ ("%s, general of %s, was lost with %s."), general->name, list->name,
+                          BODY (names, event));
+}
+
+static char *
+say_ended (const MuAccountNames *names, const MuEvent *event)
+{
+  return mu_account_result (names->record);
+}
+
+/* wrg.after.recoil */
+static char *
+say_recoil_check (const MuAccountNames *names, const MuEvent *event)
+{
+  const char *body = BODY (names, event);
+  const gint32 *v = event->value;
+  switch ((MuWrgRecoilResult) v[0]) {
+  case MU_RECOIL_STAND:
+    return g_strdup_printf (_ ("%s stood: %d inflicted, %d received, %d by shooting."), body, v[1],
+                            v[2], v[3]);
+  case MU_RECOIL_RECOIL:
+    return g_strdup_printf (_ ("%s had to recoil: %d inflicted, %d received, %d by shooting."),
+                            body, v[1], v[2], v[3]);
+  case MU_RECOIL_BREAK:
+    return g_strdup_printf (
+        _ ("%s could stand no more: %d inflicted, %d received, %d by shooting."), body, v[1], v[2],
+        v[3]);
+  }
+  return g_strdup (body);
+}
+
+static const Sentence sentences[MU_EVENT_KINDS] = {
+  [MU_EVENT_PERIOD] = say_period,
+  [MU_EVENT_PHASE] = say_phase,
+  [MU_EVENT_DEPLOYED] = say_deployed,
+  [MU_EVENT_CHARGE] = say_charge,
+  [MU_EVENT_REACTION] = say_reaction,
+  [MU_EVENT_RESULT] = say_result,
+  [MU_EVENT_MOVED] = say_moved,
+  [MU_EVENT_CONTACT] = say_contact,
+  [MU_EVENT_SHOT] = say_shot,
+  [MU_EVENT_MELEE] = say_melee,
+  [MU_EVENT_STRENGTH] = say_strength,
+  [MU_EVENT_DISORDERED] = say_disordered,
+  [MU_EVENT_RECOVERED] = say_recovered,
+  [MU_EVENT_RECOILED] = say_recoiled,
+  [MU_EVENT_FOLLOWED_UP] = say_followed_up,
+  [MU_EVENT_BROKE] = say_broke,
+  [MU_EVENT_PURSUES] = say_pursues,
+  [MU_EVENT_RALLIED] = say_rallied,
+  [MU_EVENT_LEFT_TABLE] = say_left_table,
+  [MU_EVENT_DESTROYED] = say_destroyed,
+  [MU_EVENT_SURRENDERED] = say_surrendered,
+  [MU_EVENT_GENERAL_LOST] = say_general_lost,
+  [MU_EVENT_ENDED] = say_ended,
+  [MU_EVENT_RECOIL_CHECK] = say_recoil_check,
+  [MU_EVENT_FACED] = say_faced,
+};
+
+char *
+mu_account_sentence (const MuAccountNames *names, const MuEvent *event)
+{
+  Sentence say = event->kind < MU_EVENT_KINDS ? sentences[event->kind] : NULL;
+  return say ? say (names, event) : NULL;
+}
+
+/* A short account tells what changed the battle; shooting and blows only where
+ * a figure fell by them, which the loss itself says. */
+gboolean
+mu_account_is_headline (const MuEvent *event)
+{
+  switch ((MuEventKind) event->kind) {
+  case MU_EVENT_PERIOD:
+  case MU_EVENT_CHARGE:
+  case MU_EVENT_RECOILED:
+  case MU_EVENT_BROKE:
+  case MU_EVENT_RALLIED:
+  case MU_EVENT_LEFT_TABLE:
+  case MU_EVENT_DESTROYED:
+  case MU_EVENT_SURRENDERED:
+  case MU_EVENT_GENERAL_LOST:
+  case MU_EVENT_ENDED:
+    return TRUE;
+  case MU_EVENT_STRENGTH:
+    return event->value[2] > 0;
+  case MU_EVENT_CONTACT:
+    return event->value[0] != 0;
+  case MU_EVENT_RESULT:
+    return event->value[0] != MU_RESULT_OBEY && event->value[0] != MU_RESULT_ROUT_ON;
+  case MU_EVENT_PHASE:
+  case MU_EVENT_DEPLOYED:
+  case MU_EVENT_REACTION:
+  case MU_EVENT_FACTOR:
+  case MU_EVENT_MOVED:
+  case MU_EVENT_SHOT:
+  case MU_EVENT_MELEE:
+  case MU_EVENT_DISORDERED:
+  case MU_EVENT_RECOVERED:
+  case MU_EVENT_FOLLOWED_UP:
+  case MU_EVENT_PURSUES:
+  case MU_EVENT_RECOIL_CHECK:
+  case MU_EVENT_FACED:
+    break;
+  }
+  return FALSE;
+}

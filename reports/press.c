@@ -1,0 +1,406 @@
+#include "reports/press.h"
+
+#include <glib/gi18n-lib.h>
+
+#define FAMILY      "DejaVu Sans" /* its figures are all of one width */
+#define FOOT_GAP    6.0
+#define NUMBER_ROOM 90.0
+
+typedef struct {
+  PangoLayout *layout;
+  MuStyle style;
+} Heading;
+
+struct MuPress {
+  MuSheets *sheets;
+  GPtrArray *page;
+  char *foot;
+  double left, right;
+  double top, bottom; /* of what lies above the foot */
+  double y;
+  GArray *headings; /* Heading: waiting for the block they belong to */
+};
+
+typedef struct {
+  double size;
+  PangoWeight weight;
+  double before;
+  double after;
+  const char *tag;
+} StyleRow;
+
+static const StyleRow styles[] = {
+  [MU_STYLE_TITLE] = { 18, PANGO_WEIGHT_BOLD, 0, 2, "H1" },
+  [MU_STYLE_HEADING] = { 12, PANGO_WEIGHT_BOLD, 12, 4, "H2" },
+  [MU_STYLE_SUBHEADING] = { 10, PANGO_WEIGHT_BOLD, 8, 2, "H3" },
+  [MU_STYLE_LEAD] = { 11.5, PANGO_WEIGHT_NORMAL, 2, 3, "P" },
+  [MU_STYLE_BODY] = { 9.5, PANGO_WEIGHT_NORMAL, 0, 3, "P" },
+  [MU_STYLE_STRONG] = { 9.5, PANGO_WEIGHT_BOLD, 0, 3, "P" },
+  [MU_STYLE_SMALL] = { 9, PANGO_WEIGHT_NORMAL, 0, 2, "P" },
+};
+
+PangoFontDescription *
+mu_style_font (MuStyle style)
+{
+  PangoFontDescription *font = pango_font_description_new ();
+  pango_font_description_set_family_static (font, FAMILY);
+  pango_font_description_set_weight (font, styles[style].weight);
+  pango_font_description_set_stretch (font, PANGO_STRETCH_NORMAL);
+  pango_font_description_set_size (font, (int) (styles[style].size * PANGO_SCALE));
+  return font;
+}
+
+/* A name or a rule's id that must be broken gains no character by it. */
+static void
+forbid_hyphens (PangoLayout *layout)
+{
+  PangoAttrList *attributes = pango_attr_list_new ();
+  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
+}
+
+PangoLayout *
+mu_press_layout (MuPress *press, MuStyle style, const char *text, double width)
+{
+  PangoLayout *layout = pango_layout_new (press->sheets->context);
+  PangoFontDescription *font = mu_style_font (style);
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_text (layout, valid, -1);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  forbid_hyphens (layout);
+  pango_layout_set_width (layout, width < 0 ? -1 : pango_units_from_double (width));
+  pango_font_description_free (font);
+  return layout;
+}
+
+double
+mu_layout_width (PangoLayout *layout)
+{
+  PangoRectangle box;
+  pango_layout_get_extents (layout, NULL, &box);
+  return pango_units_to_double (box.width);
+}
+
+double
+mu_layout_height (PangoLayout *layout)
+{
+  PangoRectangle box;
+  pango_layout_get_extents (layout, NULL, &box);
+  return pango_units_to_double (box.height);
+}
+
+static void
+clear_heading (gpointer data)
+{
+  g_object_unref (((Heading *) data)->layout);
+}
+
+static double
+foot_height (MuPress *press)
+{
+  g_autoptr (PangoLayout) layout
+      = mu_press_layout (press, MU_STYLE_SMALL, press->foot, mu_press_width (press) - NUMBER_ROOM);
+  return mu_layout_height (layout) + FOOT_GAP;
+}
+
+MuPress *
+mu_press_new (const MuPressJob *job)
+{
+  MuPress *press = g_new0 (MuPress, 1);
+  press->sheets = mu_sheets_new (job->paper, job->title, job->author, job->subject);
+  press->foot = g_strdup (job->foot ? job->foot : "");
+  press->left = MU_PAPER_MARGIN;
+  press->right = mu_paper_width (job->paper) - MU_PAPER_MARGIN;
+  press->top = MU_PAPER_MARGIN;
+  press->bottom = mu_paper_height (job->paper) - MU_PAPER_MARGIN - foot_height (press) - FOOT_GAP;
+  press->headings = g_array_new (FALSE, FALSE, sizeof (Heading));
+  g_array_set_clear_func (press->headings, clear_heading);
+  mu_press_new_page (press);
+  return press;
+}
+
+double
+mu_press_width (const MuPress *press)
+{
+  return press->right - press->left;
+}
+
+double
+mu_press_room (const MuPress *press)
+{
+  return press->bottom - press->top;
+}
+
+double
+mu_press_left (const MuPress *press)
+{
+  return press->left;
+}
+
+void
+mu_press_new_page (MuPress *press)
+{
+  press->page = mu_sheets_add_page (press->sheets);
+  press->y = press->top;
+}
+
+static MuMark *
+add_text (MuPress *press, PangoLayout *layout, double x, double y, const char *tag)
+{
+  MuMark *mark = mu_mark_new (MU_MARK_TEXT, x, y, 0, 0);
+  mark->layout = g_object_ref (layout);
+  mark->lines = pango_layout_get_line_count (layout);
+  mark->tag = tag;
+  g_ptr_array_add (press->page, mark);
+  return mark;
+}
+
+void
+mu_press_put_text (MuPress *press, PangoLayout *layout, double x, double y, const char *tag)
+{
+  add_text (press, layout, x, y, tag);
+}
+
+void
+mu_press_put_rule (MuPress *press, double x, double y, double w, double h, double thick,
+                   double grey)
+{
+  MuMark *mark = mu_mark_new (MU_MARK_RULE, x, y, w, h);
+  mark->thick = thick;
+  mark->grey = grey;
+  g_ptr_array_add (press->page, mark);
+}
+
+void
+mu_press_put_tint (MuPress *press, double x, double y, double w, double h, double grey)
+{
+  MuMark *mark = mu_mark_new (MU_MARK_TINT, x, y, w, h);
+  mark->grey = grey;
+  g_ptr_array_add (press->page, mark);
+}
+
+void
+mu_press_put_picture (MuPress *press, double x, double y, double w, double h, MuPicture picture,
+                      gpointer data, GDestroyNotify data_free)
+{
+  MuMark *mark = mu_mark_new (MU_MARK_PICTURE, x, y, w, h);
+  mark->picture = picture;
+  mark->data = data;
+  mark->data_free = data_free;
+  g_ptr_array_add (press->page, mark);
+}
+
+static void
+put_structure (MuPress *press, MuMarkKind kind, const char *tag)
+{
+  MuMark *mark = mu_mark_new (kind, 0, 0, 0, 0);
+  mark->tag = tag;
+  g_ptr_array_add (press->page, mark);
+}
+
+void
+mu_press_open (MuPress *press, const char *tag)
+{
+  put_structure (press, MU_MARK_OPEN, tag);
+}
+
+void
+mu_press_close (MuPress *press, const char *tag)
+{
+  put_structure (press, MU_MARK_CLOSE, tag);
+}
+
+static double
+heading_height (const Heading *heading, gboolean at_top)
+{
+  const StyleRow *row = &styles[heading->style];
+  return (at_top ? 0 : row->before) + mu_layout_height (heading->layout) + row->after;
+}
+
+static double
+headings_height (const MuPress *press, gboolean at_top)
+{
+  double height = 0;
+  for (guint i = 0; i < press->headings->len; i++)
+    height += heading_height (&g_array_index (press->headings, Heading, i), at_top && i == 0);
+  return height;
+}
+
+static gboolean
+at_top (const MuPress *press)
+{
+  return press->y <= press->top;
+}
+
+/* A block taller than a page is put on a fresh one all the same: its caller
+ * sees to it that there is none. */
+void
+mu_press_need (MuPress *press, double height)
+{
+  if (!mu_press_fits (press, height) && !at_top (press))
+    mu_press_new_page (press);
+}
+
+static void
+put_heading (MuPress *press, const Heading *heading)
+{
+  const StyleRow *row = &styles[heading->style];
+  if (!at_top (press))
+    press->y += row->before;
+  MuMark *mark = add_text (press, heading->layout, press->left, press->y, row->tag);
+  mark->outlined = heading->style == MU_STYLE_HEADING;
+  press->y += mu_layout_height (heading->layout) + row->after;
+}
+
+static void
+put_headings (MuPress *press)
+{
+  for (guint i = 0; i < press->headings->len; i++)
+    put_heading (press, &g_array_index (press->headings, Heading, i));
+  g_array_set_size (press->headings, 0);
+}
+
+gboolean
+mu_press_fits (const MuPress *press, double height)
+{
+  return press->y + headings_height (press, at_top (press)) + height <= press->bottom + 0.01;
+}
+
+double
+mu_press_claim (MuPress *press, double height, double keep)
+{
+  mu_press_need (press, height + keep);
+  put_headings (press);
+  double y = press->y;
+  press->y += height;
+  return y;
+}
+
+void
+mu_press_heading (MuPress *press, MuStyle style, const char *text)
+{
+  Heading heading = { mu_press_layout (press, style, text, mu_press_width (press)), style };
+  g_array_append_val (press->headings, heading);
+}
+
+void
+mu_press_gap (MuPress *press, double height)
+{
+  if (!at_top (press))
+    press->y += height;
+}
+
+static double
+lines_height (PangoLayout *layout, int first, int lines)
+{
+  double height = 0;
+  for (int i = first; i < first + lines; i++) {
+    PangoRectangle box;
+    pango_layout_line_get_extents (pango_layout_get_line_readonly (layout, i), NULL, &box);
+    height += pango_units_to_double (box.height);
+  }
+  return height;
+}
+
+/* How many lines from first on this page takes: all, or as many as fit without
+ * leaving a single one behind or ahead. */
+static int
+lines_that_fit (MuPress *press, PangoLayout *layout, int first, int total)
+{
+  int count = total - first;
+  while (count > 1 && !mu_press_fits (press, lines_height (layout, first, count)))
+    count--;
+  if (total - first - count == 1 && count > 2)
+    count--;
+  return count;
+}
+
+static void
+put_lines (MuPress *press, PangoLayout *layout, int first, int count, const char *tag)
+{
+  double height = lines_height (layout, first, count);
+  double y = mu_press_claim (press, height, 0);
+  MuMark *mark = add_text (press, layout, press->left, y, tag);
+  mark->first_line = first;
+  mark->lines = count;
+}
+
+static void
+set_paragraph (MuPress *press, MuStyle style, PangoLayout *layout)
+{
+  int total = pango_layout_get_line_count (layout);
+  mu_press_gap (press, styles[style].before);
+  if (!mu_press_fits (press, lines_height (layout, 0, MIN (total, 2))))
+    mu_press_need (press, mu_press_room (press));
+  for (int first = 0; first < total;) {
+    int count = lines_that_fit (press, layout, first, total);
+    put_lines (press, layout, first, count, styles[style].tag);
+    first += count;
+  }
+  press->y += styles[style].after;
+}
+
+void
+mu_press_paragraph (MuPress *press, MuStyle style, const char *text)
+{
+  g_autoptr (PangoLayout) layout = mu_press_layout (press, style, text, mu_press_width (press));
+  set_paragraph (press, style, layout);
+}
+
+void
+mu_press_markup (MuPress *press, MuStyle style, const char *markup)
+{
+  g_autoptr (PangoLayout) layout = mu_press_layout (press, style, "", mu_press_width (press));
+  g_autofree char *valid = g_utf8_make_valid (markup, -1);
+  pango_layout_set_markup (layout, valid, -1);
+  set_paragraph (press, style, layout);
+}
+
+void
+mu_press_columns (MuPress *press, const char *text)
+{
+  g_autoptr (PangoLayout) layout = mu_press_layout (press, MU_STYLE_SMALL, text, -1);
+  PangoTabArray *tabs = pango_tab_array_new (MU_PRESS_COLUMNS - 1, FALSE);
+  double step = mu_press_width (press) / MU_PRESS_COLUMNS;
+  for (int i = 1; i < MU_PRESS_COLUMNS; i++)
+    pango_tab_array_set_tab (tabs, i - 1, PANGO_TAB_LEFT, pango_units_from_double (step * i));
+  pango_layout_set_tabs (layout, tabs);
+  pango_tab_array_free (tabs);
+  set_paragraph (press, MU_STYLE_SMALL, layout);
+}
+
+static void
+put_page_number (MuPress *press, guint page, double y)
+{
+  g_autofree char *text
+      = g_strdup_printf (_ ("Page %u of %u"), page + 1, press->sheets->pages->len);
+  g_autoptr (PangoLayout) layout = mu_press_layout (press, MU_STYLE_SMALL, text, -1);
+  add_text (press, layout, press->right - mu_layout_width (layout), y, NULL);
+}
+
+static void
+put_foot (MuPress *press, guint page)
+{
+  double y = press->bottom + FOOT_GAP;
+  press->page = g_ptr_array_index (press->sheets->pages, page);
+  g_autoptr (PangoLayout) layout
+      = mu_press_layout (press, MU_STYLE_SMALL, press->foot, mu_press_width (press) - NUMBER_ROOM);
+  mu_press_put_rule (press, press->left, y, mu_press_width (press), 0, 0.5, 0);
+  add_text (press, layout, press->left, y + FOOT_GAP, NULL);
+  put_page_number (press, page, y + FOOT_GAP);
+}
+
+MuSheets *
+mu_press_finish (MuPress *press)
+{
+  mu_press_claim (press, 0, 0);
+  for (guint i = 0; i < press->sheets->pages->len; i++)
+    put_foot (press, i);
+  MuSheets *sheets = press->sheets;
+  g_array_unref (press->headings);
+  g_free (press->foot);
+  g_free (press);
+  return sheets;
+}

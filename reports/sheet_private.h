@@ -1,0 +1,50 @@
+/* What the files of the battle sheet share. */
+#ifndef MUSTER_REPORTS_SHEET_PRIVATE_H
+#define MUSTER_REPORTS_SHEET_PRIVATE_H
+
+#include "lists/reader.h"
+#include "lists/writer.h"
+#include "reports/battle_sheet.h"
+
+#define MU_SHEET_SCHEMA "battle-sheet.rng"
+/* A battle of 128 bodies over 12 periods stays far below both. */
+#define MU_SHEET_EVENTS_MAX 120000
+#define MU_SHEET_ROLLS_MAX  60000
+/* Of the table that every battle of this format is fought on, in paces. */
+#define MU_SHEET_TABLE_WIDTH 720
+#define MU_SHEET_TABLE_DEPTH 480
+
+/* Words of the sheet, NULL-ended, in the order of their enums. */
+extern const char *const mu_sheet_sides[];   /* MuSide, the last "none" */
+extern const char *const mu_sheet_winners[]; /* MuSide, the last "draw" */
+extern const char *const mu_sheet_regions[];
+extern const char *const mu_sheet_countries[];
+extern const char *const mu_sheet_weathers[];
+extern const char *const mu_sheet_personalities[];
+extern const char *const mu_sheet_fates[];
+extern const char *const mu_sheet_dice[];
+extern const char *const mu_sheet_purposes[];
+extern const char *const mu_sheet_phases[];
+extern const char *const mu_sheet_events[]; /* MuEventKind */
+
+/* A body's side as its number gives it; MU_SIDE_NONE for MU_NO_BODY. */
+MuSide mu_sheet_side_of (const MuBattleRecord *record, int body);
+int mu_sheet_bodies (const MuBattleRecord *record);
+
+void mu_sheet_write_rolls (MuWriter *writer, const MuBattleRecord *record);
+void mu_sheet_write_events (MuWriter *writer, const MuBattleRecord *record);
+
+/* A whole number without sign, in base 10 or 16. */
+guint64 mu_sheet_read_u64 (MuReader *reader, const xmlNode *node, const char *attribute,
+                           guint base);
+void mu_sheet_read_rolls (MuReader *reader, const xmlNode *root, MuBattleRecord *record);
+void mu_sheet_read_events (MuReader *reader, const xmlNode *root, MuBattleRecord *record);
+
+/* What the sheet says of itself must follow from what else it says; each notes
+ * what does not, at the element that claims it. */
+void mu_sheet_prove_army (MuReader *reader, const xmlNode *army, const MuBattleRecord *record,
+                          MuSide side);
+void mu_sheet_prove_setting (MuReader *reader, const xmlNode *root, const MuBattleRecord *record);
+void mu_sheet_prove_outcome (MuReader *reader, const xmlNode *root, const MuBattleRecord *record);
+
+#endif

@@ -1,0 +1,56 @@
+/* What a page is made of: marks in the order they are drawn. Only the press
+ * (press.h) makes them, only sheets.c draws them. */
+#ifndef MUSTER_REPORTS_SHEETS_PRIVATE_H
+#define MUSTER_REPORTS_SHEETS_PRIVATE_H
+
+#include <pango/pangocairo.h>
+
+#include "reports/sheets.h"
+
+#define MU_PAPER_MARGIN (12.0 * 72.0 / 25.4)
+
+/* Draws a picture of w by h points with its corner at the origin. */
+typedef void (*MuPicture) (cairo_t *cr, double w, double h, gconstpointer data);
+
+typedef enum {
+  MU_MARK_TEXT,    /* lines of a layout */
+  MU_MARK_RULE,    /* a straight line, x, y to x + w, y + h */
+  MU_MARK_TINT,    /* a filled rectangle */
+  MU_MARK_PICTURE, /* drawn by a function */
+  MU_MARK_OPEN,    /* begins a part of the document's structure */
+  MU_MARK_CLOSE,
+} MuMarkKind;
+
+typedef struct {
+  MuMarkKind kind;
+  double x, y, w, h;
+  double grey;       /* 0 black; of rules and tints */
+  double thick;      /* of rules */
+  const char *tag;   /* of the document's structure ("H1", "TD"), NULL for none; static */
+  gboolean outlined; /* a heading that the reader's side bar lists */
+  PangoLayout *layout;
+  int first_line;
+  int lines;
+  MuPicture picture;
+  gpointer data;
+  GDestroyNotify data_free;
+} MuMark;
+
+MuMark *mu_mark_new (MuMarkKind kind, double x, double y, double w, double h);
+
+struct MuSheets {
+  MuPaper paper;
+  char *title;
+  char *author;
+  char *subject;
+  PangoFontMap *fonts; /* of its own, so that any one thread may draw */
+  PangoContext *context;
+  GPtrArray *pages; /* GPtrArray of MuMark */
+};
+
+/* No pages yet. */
+MuSheets *mu_sheets_new (MuPaper paper, const char *title, const char *author, const char *subject);
+/* A new last page, empty; borrowed. */
+GPtrArray *mu_sheets_add_page (MuSheets *sheets);
+
+#endif

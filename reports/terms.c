@@ -1,0 +1,91 @@
+#include "reports/terms.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "rules/wrg/readings.h"
+
+const char *
+mu_term_rules (MuRuleSystem rules)
+{
+  switch (rules) {
+  case MU_RULES_WRG5:
+    return _ ("WRG 5th edition");
+  case MU_RULES_AWFP:
+    return _ ("Ancient Warfare Fast Play");
+  case MU_RULES_ABD:
+    return _ ("Ancient Battles Deluxe");
+  }
+  return "";
+}
+
+/* wrg.orders.attack, .hold, .skirmish */
+const char *
+mu_term_order (MuOrder order)
+{
+  switch (order) {
+  case MU_ORDER_ATTACK:
+    return _ ("attack");
+  case MU_ORDER_HOLD:
+    return _ ("hold");
+  case MU_ORDER_SKIRMISH:
+    return _ ("skirmish");
+  }
+  return "";
+}
+
+char *
+mu_term_readings (const MuWrgReadings *readings)
+{
+  GString *text = g_string_new ("");
+  for (int i = 0; i < MU_READINGS; i++) {
+    int choice = mu_wrg_reading (readings, (MuWrgReading) i);
+    if (choice == 0)
+      continue;
+    g_string_append (text, text->len > 0 ? "; " : _ ("house rules: "));
+    g_string_append (text, _ (mu_wrg_reading_words ((MuWrgReading) i, choice)));
+  }
+  if (text->len == 0)
+    g_string_append (text, _ ("by the book"));
+  return g_string_free (text, FALSE);
+}
+
+char *
+mu_term_book (const MuList *list, const MuBook *book)
+{
+  return g_strdup_printf (_ ("%s, edition %d"), book ? book->name : list->book_id,
+                          list->book_version);
+}
+
+char *
+mu_term_formation (const MuListUnit *unit)
+{
+  int files = mu_list_unit_files (unit);
+  int ranks = MAX (unit->ranks, 1);
+  int missing = files * ranks - unit->figures;
+  if (missing > 0)
+    return g_strdup_printf ("%d × %d − %d", files, ranks, missing);
+  return g_strdup_printf ("%d × %d", files, ranks);
+}
+
+static void
+append_crew (GString *text, const MuWrgCrew *crew)
+{
+  g_string_append (text, _ (", crew"));
+  for (int i = 0; i < crew->count; i++) {
+    const char *weapon = mu_wrg_weapon_name ((MuWrgWeapon) crew->weapon[i]);
+    g_string_append_printf (text, " %s", *weapon ? weapon : _ ("sword"));
+  }
+}
+
+char *
+mu_term_troop (const MuListUnit *unit)
+{
+  char notation[64];
+  GString *text = g_string_new (mu_wrg_troop_format (&unit->troop, notation, sizeof notation));
+  if (unit->crew.count > 0)
+    append_crew (text, &unit->crew);
+  if (unit->crew.horses > 0)
+    g_string_append_printf (text, ngettext (", %d horse", ", %d horses", unit->crew.horses),
+                            unit->crew.horses);
+  return g_string_free (text, FALSE);
+}

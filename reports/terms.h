@@ -1,0 +1,26 @@
+/* Words that several sheets print. */
+#ifndef MUSTER_REPORTS_TERMS_H
+#define MUSTER_REPORTS_TERMS_H
+
+#include <glib.h>
+
+#include "lists/book.h"
+#include "lists/list.h"
+
+const char *mu_term_rules (MuRuleSystem rules); /* "WRG 5th edition" */
+const char *mu_term_order (MuOrder order);      /* "attack" */
+
+/* "by the book", or "house rules: …" with the words of each that is switched;
+ * free with g_free. readings may be NULL. */
+char *mu_term_readings (const MuWrgReadings *readings);
+
+/* "Mid Republican Roman, edition 1"; the id where there is no book. */
+char *mu_term_book (const MuList *list, const MuBook *book);
+
+/* "10 × 4", files by ranks, and what the last rank lacks: "10 × 4 − 2". */
+char *mu_term_formation (const MuListUnit *unit);
+
+/* The troop in notation, with the crew of a model: "Irr C El, crew P JLS B". */
+char *mu_term_troop (const MuListUnit *unit);
+
+#endif

@@ -1,0 +1,154 @@
+#include "rules/wrg/troop.h"
+
+/* wrg.troops.weapons.distant, wrg.troops.weapons.close, wrg.troops.weapons.mounted-close: the
+ * weapon classes that each kind may use.
+ *
+ * READING: wrg.troops.weapons.mounted-close: crews of any
+ * chariot may use the pike; which chariots are the "some" that may is left to the army book. */
+#define BIT(w) MU_WRG_WEAPON_BIT (MU_WRG_##w)
+#define RIDERS (BIT (LANCE) | BIT (LIGHT_SPEAR) | BIT (BOW) | BIT (CROSSBOW))
+#define CREWS  (RIDERS | BIT (LONG_SPEAR) | BIT (PIKE))
+#define FOOT                                                                                       \
+  (BIT (LONG_SPEAR) | BIT (PIKE) | BIT (HEAVY_THROWING) | BIT (LIGHT_SPEAR) | BIT (TWO_HANDED)     \
+   | BIT (BOW) | BIT (CROSSBOW) | BIT (SLING) | BIT (STAFF_SLING))
+#define FOOT_DISTANT (BIT (SLING) | BIT (STAFF_SLING) | BIT (ENGINE))
+#define DISTANT      (FOOT_DISTANT | BIT (LIGHT_SPEAR) | BIT (BOW) | BIT (CROSSBOW))
+
+typedef struct {
+  uint16_t allowed;
+  MuRule close_rule;
+} Arms;
+
+static Arms
+find_arms (MuWrgType type)
+{
+  if (mu_wrg_type_is_infantry (type))
+    return (Arms){ FOOT, MU_RULE_WRG_TROOPS_WEAPONS_CLOSE };
+  if (type == MU_WRG_ART)
+    return (Arms){ 0, MU_RULE_WRG_TROOPS_WEAPONS_CLOSE };
+  return (Arms){ mu_wrg_type_is_model (type) ? CREWS : RIDERS,
+                 MU_RULE_WRG_TROOPS_WEAPONS_MOUNTED_CLOSE };
+}
+
+/* wrg.troops.weapons.limits
+ *
+ * READING: the ordinary sling alone is barred in close order: the book's
+ * tables call the other one by its full name throughout. */
+static bool
+breaks_limits (const MuWrgTroop *troop)
+{
+  const MuWrgType type = (MuWrgType) troop->type;
+  if (!mu_wrg_type_is_infantry (type))
+    return false;
+  const bool close = mu_wrg_type_density (type) == MU_WRG_CLOSE;
+  return troop->weapons & (close ? BIT (SLING) : BIT (PIKE));
+}
+
+static MuRule
+find_forbidden_arms (const MuWrgTroop *troop)
+{
+  const Arms arms = find_arms ((MuWrgType) troop->type);
+  const unsigned wrong = troop->weapons & ~(unsigned) arms.allowed;
+
+  if (wrong & DISTANT)
+    return MU_RULE_WRG_TROOPS_WEAPONS_DISTANT;
+  if (wrong)
+    return arms.close_rule;
+  /* the lance and the long spear are one class, once on a horse and once on foot */
+  if ((troop->weapons & BIT (LANCE)) && (troop->weapons & BIT (LONG_SPEAR)))
+    return MU_RULE_WRG_TROOPS_WEAPONS_MOUNTED_CLOSE;
+  return breaks_limits (troop) ? MU_RULE_WRG_TROOPS_WEAPONS_LIMITS : MU_RULE_NONE;
+}
+
+MuRule
+mu_wrg_troop_forbidden (const MuWrgTroop *troop)
+{
+  const MuWrgType type = (MuWrgType) troop->type;
+
+  if (troop->type == MU_WRG_EL && troop->regular)
+    return MU_RULE_WRG_TROOPS_ELEPHANT_IRREGULAR; /* wrg.troops.elephant.irregular */
+  if (troop->type == MU_WRG_EHCM && troop->regular)
+    return MU_RULE_WRG_POINTS_CAMELRY; /* wrg.points.camelry: no price for regulars */
+  if (troop->breed != MU_WRG_COMMON_HORSE && !mu_wrg_type_is_cavalry (type)
+      && !mu_wrg_type_is_chariot (type))
+    return MU_RULE_WRG_POINTS_ARAB_INDIAN; /* wrg.points.arab-indian: horses only */
+  return find_forbidden_arms (troop);
+}
+
+/* wrg.troops.elephant.crew, wrg.troops.type.chariots, wrg.troops.artillery.crew
+ *
+ * READING: wrg.troops.elephant.crew: the notation does not tell Indian, African
+ * and Burmese beasts apart, so the largest crew of the three is the limit. */
+static const struct {
+  uint8_t least;
+  uint8_t most;
+  uint8_t least_horses;
+  uint8_t most_horses;
+  MuRule rule;
+} crew_table[MU_WRG_TYPES] = {
+  [MU_WRG_HCH] = { 2, MU_WRG_CREW_MAX, 2, 4, MU_RULE_WRG_TROOPS_TYPE_CHARIOTS },
+  [MU_WRG_LCH] = { 0, 1, 2, 4, MU_RULE_WRG_TROOPS_TYPE_CHARIOTS },
+  [MU_WRG_EL] = { 0, 16, 0, 0, MU_RULE_WRG_TROOPS_ELEPHANT_CREW },
+  [MU_WRG_ART] = { 2, 6, 0, 0, MU_RULE_WRG_TROOPS_ARTILLERY_CREW },
+};
+
+/* One figure of the crew is armed as a troop with that weapon alone. */
+static MuRule
+find_forbidden_crew_arms (const MuWrgTroop *troop, const MuWrgCrew *crew)
+{
+  const Arms arms = find_arms ((MuWrgType) troop->type);
+  const unsigned allowed
+      = arms.allowed | BIT (SIDEARM) | (troop->type == MU_WRG_ART ? BIT (ENGINE) : 0);
+
+  for (int i = 0; i < crew->count; i++)
+    if (crew->weapon[i] >= MU_WRG_WEAPONS || !(allowed >> crew->weapon[i] & 1u))
+      return arms.close_rule;
+  return MU_RULE_NONE;
+}
+
+MuRule
+mu_wrg_crew_forbidden (const MuWrgTroop *troop, const MuWrgCrew *crew)
+{
+  const MuWrgType type = (MuWrgType) troop->type;
+
+  if (!mu_wrg_type_is_model (type))
+    return crew->count || crew->horses ? MU_RULE_WRG_POINTS_CREW : MU_RULE_NONE;
+  if (crew->count < crew_table[type].least || crew->count > crew_table[type].most
+      || crew->horses < crew_table[type].least_horses
+      || crew->horses > crew_table[type].most_horses)
+    return crew_table[type].rule;
+  return find_forbidden_crew_arms (troop, crew);
+}
+
+/* wrg.troops.weapons.sidearm; an engine's crew has the engine. */
+bool
+mu_wrg_troop_has (const MuWrgTroop *troop, MuWrgWeapon weapon)
+{
+  if (weapon == MU_WRG_SIDEARM)
+    return true;
+  if (weapon == MU_WRG_ENGINE)
+    return troop->type == MU_WRG_ART;
+  return troop->weapons & MU_WRG_WEAPON_BIT (weapon);
+}
+
+/* wrg.shields.two-handed
+ *
+ * READING: wrg.shields.two-handed: the book's list is of examples; a crossbow
+ * is spanned and aimed with both hands, a sling and a lance leave one free. */
+bool
+mu_wrg_weapon_needs_both_hands (MuWrgWeapon weapon)
+{
+  const unsigned both
+      = BIT (PIKE) | BIT (TWO_HANDED) | BIT (BOW) | BIT (CROSSBOW) | BIT (STAFF_SLING);
+  return both >> weapon & 1u;
+}
+
+/* wrg.orders.skirmish */
+bool
+mu_wrg_troop_may_skirmish (const MuWrgTroop *troop)
+{
+  const unsigned types = 1u << MU_WRG_LC | 1u << MU_WRG_MC | 1u << MU_WRG_HC | 1u << MU_WRG_EHC
+                         | 1u << MU_WRG_LI | 1u << MU_WRG_LMI | 1u << MU_WRG_LHI | 1u << MU_WRG_LCH;
+
+  return (types >> troop->type & 1u) && (troop->weapons & DISTANT);
+}

@@ -1,0 +1,341 @@
+#include "tests/db/fixture.h"
+
+#include <glib/gstdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "db/store_private.h"
+
+char *
+fixture_folder (void)
+{
+  char *folder = g_dir_make_tmp ("muster-db-XXXXXX", NULL);
+  ck_assert_ptr_nonnull (folder);
+  return folder;
+}
+
+char *
+fixture_path (const char *folder, const char *name)
+{
+  return g_build_filename (folder, name, NULL);
+}
+
+void
+fixture_remove (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
+    g_autofree char *path = fixture_path (folder, name);
+    if (g_file_test (path, G_FILE_TEST_IS_DIR))
+      fixture_remove (path);
+    else
+      g_unlink (path);
+  }
+  g_rmdir (folder);
+}
+
+MuStore *
+fixture_store (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  MuStore *store = mu_store_open (path, TRUE, &error);
+  ck_assert_msg (store != NULL, "%s", error ? error->message : "");
+  return store;
+}
+
+/* --- armies ------------------------------------------------------------- */
+
+static void
+set (char **text, const char *to)
+{
+  g_free (*text);
+  *text = g_strdup (to);
+}
+
+static MuListUnit *
+add_unit (MuList *list, const char *name, const char *notation, int figures, int ranks, int line,
+          MuOrder order)
+{
+  MuListUnit *unit = mu_list_unit_new ();
+  set (&unit->name, name);
+  set (&unit->option, "some-option");
+  ck_assert_int_eq (mu_wrg_troop_parse (notation, &unit->troop, NULL), MU_WRG_PARSE_OK);
+  unit->figures = figures;
+  unit->ranks = ranks;
+  unit->line = line;
+  unit->order = order;
+  g_ptr_array_add (list->units, unit);
+  return unit;
+}
+
+static void
+add_general (MuList *list, const char *name, gboolean commander, int rides_with)
+{
+  MuListGeneral *general = mu_list_general_new ();
+  set (&general->name, name);
+  general->commander = commander;
+  general->regular = commander;
+  general->rides_with = rides_with;
+  g_ptr_array_add (list->generals, general);
+}
+
+MuList *
+fixture_list (const char *name)
+{
+  MuList *list = mu_list_new (name);
+  set (&list->player, "Jörg Ødegård");
+  list->rules = MU_RULES_WRG5;
+  set (&list->book_id, "later-carthaginian");
+  list->book_version = 3;
+  list->year = -202;
+  list->points_limit = 1000;
+  set (&list->notes, "First line.\nSecond “line” <&>.");
+  add_unit (list, "Hastati", "Reg C HI HTW Sh", 40, 4, 0, MU_ORDER_ATTACK);
+  add_unit (list, "Velites", "Reg C LI JLS Sh", 16, 2, 0, MU_ORDER_SKIRMISH)->sub_unit = TRUE;
+  add_unit (list, "Équites", "Reg B HC JLS Sh", 12, 2, 1, MU_ORDER_HOLD)->bodyguard = TRUE;
+  add_unit (list, "Numidae", "Irr B LC JLS Sh", 24, 2, 0, MU_ORDER_SKIRMISH);
+  MuListUnit *elephants = add_unit (list, "Syrus", "Irr C El", 3, 1, 0, MU_ORDER_ATTACK);
+  elephants->crew = (MuWrgCrew){ .count = 2, .weapon = { MU_WRG_PIKE, MU_WRG_BOW } };
+  add_general (list, "Hánnibal", TRUE, 2);
+  add_general (list, "Maharbal", FALSE, 3);
+  return list;
+}
+
+/* --- battles ------------------------------------------------------------ */
+
+static MuUnitOutcome
+fall (const MuListUnit *unit, GRand *luck)
+{
+  MuUnitOutcome result = { .figures_start = unit->figures };
+  int lost = g_rand_int_range (luck, 0, MAX (unit->figures / 3, 1) + 1);
+  result.figures_left = unit->figures - lost;
+  result.carried = g_rand_int_range (luck, 0, 20);
+  result.casualties = 20 * lost + result.carried;
+  result.inflicted = g_rand_int_range (luck, 0, 400);
+  result.fate = (uint8_t) g_rand_int_range (luck, MU_FATE_ON_TABLE, MU_FATE_RETIRING + 1);
+  if (result.fate == MU_FATE_DESTROYED)
+    result.figures_left = 0;
+  result.worst_row = (uint8_t) g_rand_int_range (luck, 0, 8);
+  result.breaks = (uint8_t) g_rand_int_range (luck, 0, 3);
+  return result;
+}
+
+static void
+fill_side (MuBattleSideRecord *side, const MuList *list, GRand *luck)
+{
+  side->list = mu_list_copy (list);
+  side->scouting = g_rand_int_range (luck, 0, 200);
+  side->start_quarters = 4000;
+  side->left_quarters = g_rand_int_range (luck, 0, 4001);
+  side->general_lost = g_rand_int_range (luck, 0, 2);
+  for (guint i = 0; i < list->units->len; i++) {
+    MuUnitOutcome result = fall (mu_list_unit (list, i), luck);
+    g_array_append_val (side->results, result);
+  }
+  MuLeadership *found = mu_leadership_new ();
+  found->name = g_strdup ("Maharbal");
+  found->face = g_rand_int_range (luck, 1, 7);
+  found->personality = MU_WRG_RASH;
+  g_ptr_array_add (side->leadership, found);
+}
+
+static void
+keep_roll (void *rolls, const MuRoll *roll)
+{
+  g_array_append_val ((GArray *) rolls, *roll);
+}
+
+static void
+fill_rolls (MuBattleRecord *record)
+{
+  MuDice dice;
+  mu_dice_init_seeded (&dice, record->seed, record->stream);
+  mu_dice_set_recorder (&dice, keep_roll, record->rolls);
+  for (int i = 0; i < 40; i++)
+    mu_dice_roll (&dice, (MuDie) (i % MU_DIE_KINDS), (MuRollPurpose) (i % MU_ROLL_PURPOSES),
+                  i % 7 - 1);
+  MuRoll real = { .seed = record->seed, .index = G_MAXUINT64, .subject = MU_ROLL_NO_SUBJECT };
+  real.value = 6;
+  real.real = 1;
+  g_array_append_val (record->rolls, real);
+}
+
+static void
+fill_events (MuBattleRecord *record, GRand *luck, guint count)
+{
+  for (guint i = 0; i < count; i++) {
+    MuEvent event = { .kind = (uint16_t) (1 + i % (MU_EVENT_KINDS - 1)), .rule = 2000 };
+    event.period = (uint8_t) (i % 13);
+    event.phase = (uint8_t) (i % 12);
+    event.side = (uint8_t) (i % 3);
+    event.body = (int16_t) g_rand_int_range (luck, -1, 10);
+    event.other = (int16_t) g_rand_int_range (luck, -1, 10);
+    for (int k = 0; k < 4; k++)
+      event.value[k] = (int32_t) g_rand_int (luck);
+    g_array_append_val (record->events, event);
+  }
+}
+
+void
+fixture_seal (MuBattleRecord *record)
+{
+  record->digest = mu_battle_record_digest (record);
+}
+
+MuBattleRecord *
+fixture_battle (const char *name, const MuList *a, const MuList *b, guint64 seed, guint events)
+{
+  const MuList *list[MU_SIDES] = { a, b };
+  GRand *luck = g_rand_new_with_seed ((guint32) seed);
+  MuBattleRecord *record = mu_battle_record_new ();
+  record->name = g_strdup (name);
+  record->fought_on = g_strdup ("2024-02-29");
+  record->readings.choice[MU_READING_MELEE_D_CAP] = 1;
+  /* Bits that a signed or a floating number would lose. */
+  record->seed = seed | G_GUINT64_CONSTANT (1) << 63;
+  record->stream = G_MAXUINT64 - seed;
+  record->month = 10;
+  record->region = MU_WRG_NORTHERN;
+  record->country = MU_WRG_STEPPE;
+  record->weather = MU_WRG_SNOW_AND_WINDS;
+  record->weather_face = 6;
+  record->outscouted = MU_SIDE_B;
+  for (int side = 0; side < MU_SIDES; side++)
+    fill_side (&record->side[side], list[side], luck);
+  record->fought = TRUE;
+  record->winner = (MuSide) g_rand_int_range (luck, 0, 3);
+  record->periods = g_rand_int_range (luck, 1, 13);
+  fill_events (record, luck, events);
+  fill_rolls (record);
+  fixture_seal (record);
+  g_rand_free (luck);
+  return record;
+}
+
+/* --- campaigns ---------------------------------------------------------- */
+
+gint64
+fixture_campaign (MuStore *store, const char *name)
+{
+  const char *const ending[MU_SIDES] = { " A", " B" };
+  MuCampaignPlan plan = { .name = name, .year = -202, .month = 10, .country = MU_WRG_DESERT };
+  for (int side = 0; side < MU_SIDES; side++) {
+    g_autofree char *called = g_strconcat (name, ending[side], NULL);
+    g_autoptr (MuList) list = fixture_list (called);
+    ck_ok (mu_store_add_list (store, list, &plan.list[side], &error));
+  }
+  plan.side_name[MU_SIDE_A] = "Rome";
+  gint64 id = 0;
+  ck_ok (mu_store_add_campaign (store, &plan, &id, &error));
+  return id;
+}
+
+MuBattleRecord *
+fixture_campaign_battle (MuStore *store, gint64 campaign, guint64 seed)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuList) a = mu_store_campaign_army (store, campaign, MU_SIDE_A, NULL, &error);
+  g_autoptr (MuList) b
+      = a ? mu_store_campaign_army (store, campaign, MU_SIDE_B, NULL, &error) : NULL;
+  ck_assert_msg (b != NULL, "%s", error ? error->message : "");
+  g_autofree char *name = g_strdup_printf ("Battle %" G_GUINT64_FORMAT, seed);
+  return fixture_battle (name, a, b, seed, 30);
+}
+
+/* --- comparing ---------------------------------------------------------- */
+
+void
+fixture_same_list (const MuList *one, const MuList *other)
+{
+  g_autofree char *first = mu_list_write_data (one, NULL);
+  g_autofree char *second = mu_list_write_data (other, NULL);
+  ck_assert_str_eq (first, second);
+}
+
+static void
+same_side (const MuBattleSideRecord *one, const MuBattleSideRecord *other)
+{
+  fixture_same_list (one->list, other->list);
+  ck_assert_int_eq (one->scouting, other->scouting);
+  ck_assert_int_eq (one->start_quarters, other->start_quarters);
+  ck_assert_int_eq (one->left_quarters, other->left_quarters);
+  ck_assert_int_eq (one->general_lost, other->general_lost);
+  ck_assert_uint_eq (one->leadership->len, other->leadership->len);
+  for (guint i = 0; i < one->leadership->len; i++) {
+    const MuLeadership *a = one->leadership->pdata[i], *b = other->leadership->pdata[i];
+    ck_assert_str_eq (a->name, b->name);
+    ck_assert_int_eq (a->personality, b->personality);
+    ck_assert_int_eq (a->face, b->face);
+  }
+  ck_assert_uint_eq (one->results->len, other->results->len);
+  ck_assert_mem_eq (one->results->data, other->results->data,
+                    one->results->len * sizeof (MuUnitOutcome));
+}
+
+static void
+same_head (const MuBattleRecord *one, const MuBattleRecord *other)
+{
+  ck_assert_str_eq (one->name, other->name);
+  ck_assert_str_eq (one->fought_on, other->fought_on);
+  ck_assert_int_eq (one->rules, other->rules);
+  ck_assert_mem_eq (&one->readings, &other->readings, sizeof one->readings);
+  ck_assert_uint_eq (one->seed, other->seed);
+  ck_assert_uint_eq (one->stream, other->stream);
+  ck_assert_int_eq (one->month, other->month);
+  ck_assert_int_eq (one->region, other->region);
+  ck_assert_int_eq (one->country, other->country);
+  ck_assert_int_eq (one->weather, other->weather);
+  ck_assert_int_eq (one->weather_face, other->weather_face);
+  ck_assert_int_eq (one->outscouted, other->outscouted);
+  ck_assert_int_eq (one->fought, other->fought);
+  ck_assert_int_eq (one->winner, other->winner);
+  ck_assert_int_eq (one->periods, other->periods);
+  ck_assert_uint_eq (one->digest, other->digest);
+}
+
+void
+fixture_same_record (const MuBattleRecord *one, const MuBattleRecord *other)
+{
+  same_head (one, other);
+  for (int side = 0; side < MU_SIDES; side++)
+    same_side (&one->side[side], &other->side[side]);
+  ck_assert_uint_eq (one->events->len, other->events->len);
+  ck_assert_mem_eq (one->events->data, other->events->data, one->events->len * sizeof (MuEvent));
+  ck_assert_uint_eq (one->rolls->len, other->rolls->len);
+  ck_assert_mem_eq (one->rolls->data, other->rolls->data, one->rolls->len * sizeof (MuRoll));
+}
+
+void
+fixture_sound (MuStore *store)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) findings = mu_store_examine (store, &error);
+  ck_assert_msg (findings != NULL, "%s", error ? error->message : "");
+  ck_assert_msg (findings->len == 0, "%s", findings->len ? (char *) findings->pdata[0] : "");
+}
+
+gint64
+fixture_count (MuStore *store, const char *table)
+{
+  gint64 count = -1;
+  g_autofree char *sql = g_strdup_printf ("SELECT count (*) FROM %s", table);
+  ck_ok (mu_connection_ask (mu_store_connection (store), sql, &count, &error));
+  return count;
+}
+
+int
+fixture_run (const char *name, const TTest *const *tests, guint count)
+{
+  Suite *suite = suite_create (name);
+  TCase *cases = tcase_create (name);
+  tcase_set_timeout (cases, 120);
+  for (guint i = 0; i < count; i++)
+    tcase_add_test (cases, tests[i]);
+  suite_add_tcase (suite, cases);
+  SRunner *runner = srunner_create (suite);
+  srunner_run_all (runner, CK_NORMAL);
+  int failed = srunner_ntests_failed (runner);
+  srunner_free (runner);
+  return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}

@@ -1,0 +1,64 @@
+/* Clubs, armies and battles for the tests of the club file. The battles are made
+ * up: what counts here is that everything in them comes back. */
+#ifndef MUSTER_TESTS_DB_FIXTURE_H
+#define MUSTER_TESTS_DB_FIXTURE_H
+
+#include <check.h>
+
+#include "db/store.h"
+
+/* A folder of the test's own, and a path in it; free with g_free. */
+char *fixture_folder (void);
+char *fixture_path (const char *folder, const char *name);
+void fixture_remove (const char *folder);
+
+/* A club that must open. */
+MuStore *fixture_store (const char *path);
+
+/* Every part of the format used: two generals, a sub-unit, a bodyguard, a crewed
+ * model, skirmishers. */
+MuList *fixture_list (const char *name);
+
+/* Between the two lists (copied), lost by dice from seed. */
+MuBattleRecord *fixture_battle (const char *name, const MuList *a, const MuList *b, guint64 seed,
+                                guint events);
+/* Digest of the record's events as they now are. */
+void fixture_seal (MuBattleRecord *record);
+
+/* A campaign of two fixture lists, named after the campaign. */
+gint64 fixture_campaign (MuStore *store, const char *name);
+/* The next battle of the campaign, between the armies as they stand. */
+MuBattleRecord *fixture_campaign_battle (MuStore *store, gint64 campaign, guint64 seed);
+
+void fixture_same_list (const MuList *one, const MuList *other);
+void fixture_same_record (const MuBattleRecord *one, const MuBattleRecord *other);
+
+/* The examination finds nothing. */
+void fixture_sound (MuStore *store);
+
+/* Rows of a table, asked on a connection of its own kind. */
+gint64 fixture_count (MuStore *store, const char *table);
+
+#define ck_ok(call)                                                                                \
+  do {                                                                                             \
+    GError *error = NULL;                                                                          \
+    gboolean worked = (call) ? TRUE : FALSE;                                                       \
+    ck_assert_msg (worked &&error == NULL, "%s: %s", #call, error ? error->message : "failed");    \
+  } while (0)
+
+/* The call fails for this reason, and its message holds these words. */
+#define ck_fails(call, code, words)                                                                \
+  do {                                                                                             \
+    GError *error = NULL;                                                                          \
+    gboolean worked = (call) ? TRUE : FALSE;                                                       \
+    ck_assert_msg (!worked, "%s worked", #call);                                                   \
+    ck_assert_msg (g_error_matches (error, MU_STORE_ERROR, code), "%s: %s", #call,                 \
+                   error ? error->message : "no error");                                           \
+    ck_assert_msg (strstr (error->message, words) != NULL, "%s", error->message);                  \
+    g_error_free (error);                                                                          \
+  } while (0)
+
+/* Runs the suite; the program's exit status. */
+int fixture_run (const char *name, const TTest *const *tests, guint count);
+
+#endif

@@ -1,0 +1,314 @@
+/* Army lists in the club file. */
+#include <string.h>
+
+#include "db/store_private.h"
+#include "tests/db/fixture.h"
+
+START_TEST (a_list_comes_back_as_it_was)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autoptr (MuList) list = fixture_list ("Zama");
+  gint64 id = 0;
+  ck_ok (mu_store_add_list (store, list, &id, &error));
+  g_autoptr (MuList) back = mu_store_list (store, id, NULL);
+  ck_assert_ptr_nonnull (back);
+  fixture_same_list (list, back);
+  fixture_sound (store);
+}
+END_TEST
+
+/* A list in the making may break every rule of its book and still be kept. */
+START_TEST (an_unfinished_list_is_kept)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autoptr (MuList) list = mu_list_new ("Nothing yet");
+  gint64 id = 0;
+  ck_ok (mu_store_add_list (store, list, &id, &error));
+  g_autoptr (MuList) back = mu_store_list (store, id, NULL);
+  ck_assert_uint_eq (back->units->len, 0);
+  ck_assert_uint_eq (back->generals->len, 0);
+  ck_assert_str_eq (back->player, "");
+}
+END_TEST
+
+static const char *const names[] = {
+  "Zama",   "Κάνναι", "カルタゴ", "𐤒𐤓𐤕", "é", "e\xcc\x81", "'; DROP TABLE army_list; --",
+  "\"“”\"", "  ",
+};
+
+START_TEST (names_of_every_script_are_told_apart)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  gint64 id[G_N_ELEMENTS (names)];
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    g_autoptr (MuList) list = fixture_list (names[i]);
+    ck_ok (mu_store_add_list (store, list, &id[i], &error));
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    ck_assert_int_eq (mu_store_find_list (store, names[i], NULL), id[i]);
+    g_autoptr (MuList) back = mu_store_list (store, id[i], NULL);
+    ck_assert_str_eq (back->name, names[i]);
+  }
+}
+END_TEST
+
+START_TEST (rows_tell_what_the_lists_hold)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autoptr (MuList) zama = fixture_list ("Zama");
+  g_autoptr (MuList) cannae = fixture_list ("Cannae");
+  gint64 id = 0;
+  ck_ok (mu_store_add_list (store, zama, &id, &error));
+  ck_ok (mu_store_add_list (store, cannae, NULL, &error));
+  g_autoptr (GPtrArray) rows = mu_store_lists (store, NULL);
+  ck_assert_uint_eq (rows->len, 2);
+  const MuListRow *first = rows->pdata[0], *second = rows->pdata[1];
+  ck_assert_str_eq (first->name, "Cannae");
+  ck_assert_str_eq (second->name, "Zama");
+  ck_assert_int_eq (second->id, id);
+  ck_assert_str_eq (second->player, "Jörg Ødegård");
+  ck_assert_str_eq (second->book_id, "later-carthaginian");
+  ck_assert_int_eq (second->year, -202);
+  ck_assert_int_eq (second->points, mu_list_points (zama));
+  ck_assert_int_eq (second->points_limit, 1000);
+  ck_assert_int_eq (second->units, 5);
+  ck_assert_uint_eq (strlen (second->changed), strlen ("2024-05-03T19:30:00Z"));
+  ck_assert_int_eq (fixture_count (store, "player"), 1);
+}
+END_TEST
+
+START_TEST (a_name_taken_is_refused)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autoptr (MuList) list = fixture_list ("Zama");
+  g_autoptr (MuList) other = fixture_list ("Cannae");
+  gint64 id = 0, second = 0;
+  ck_ok (mu_store_add_list (store, list, &id, &error));
+  ck_fails (mu_store_add_list (store, list, &second, &error), MU_STORE_ERROR_TWICE, "Zama");
+  ck_ok (mu_store_add_list (store, other, &second, &error));
+  ck_fails (mu_store_update_list (store, second, list, &error), MU_STORE_ERROR_TWICE, "Zama");
+  ck_ok (mu_store_update_list (store, id, list, &error));
+  ck_assert_int_eq (fixture_count (store, "army_list"), 2);
+  ck_assert_int_eq (fixture_count (store, "list_unit"), 10);
+}
+END_TEST
+
+START_TEST (an_update_replaces_everything)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autoptr (MuList) list = fixture_list ("Zama");
+  gint64 id = 0;
+  ck_ok (mu_store_add_list (store, list, &id, &error));
+  g_ptr_array_remove_index (list->units, 1);
+  g_ptr_array_remove_index (list->generals, 1);
+  mu_list_unit (list, 0)->figures = 48;
+  g_free (list->name);
+  list->name = g_strdup ("Zama, again");
+  g_free (list->player);
+  list->player = g_strdup ("");
+  ck_ok (mu_store_update_list (store, id, list, &error));
+  g_autoptr (MuList) back = mu_store_list (store, id, NULL);
+  fixture_same_list (list, back);
+  ck_fails (mu_store_find_list (store, "Zama", &error), MU_STORE_ERROR_NOT_FOUND, "Zama");
+  fixture_sound (store);
+}
+END_TEST
+
+START_TEST (a_deleted_list_is_gone_and_its_number_with_it)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autoptr (MuList) list = fixture_list ("Zama");
+  gint64 id = 0, next = 0;
+  ck_ok (mu_store_add_list (store, list, &id, &error));
+  ck_ok (mu_store_delete_list (store, id, &error));
+  ck_assert_int_eq (fixture_count (store, "list_unit"), 0);
+  ck_assert_int_eq (fixture_count (store, "list_general"), 0);
+  ck_fails (mu_store_list (store, id, &error), MU_STORE_ERROR_NOT_FOUND, "number 1");
+  ck_fails (mu_store_delete_list (store, id, &error), MU_STORE_ERROR_NOT_FOUND, "number 1");
+  ck_fails (mu_store_update_list (store, id, list, &error), MU_STORE_ERROR_NOT_FOUND, "number 1");
+  ck_ok (mu_store_add_list (store, list, &next, &error));
+  ck_assert_int_ne (next, id);
+}
+END_TEST
+
+/* --- values that no list can have ---------------------------------------- */
+
+static void
+too_many_figures (MuList *list)
+{
+  mu_list_unit (list, 1)->figures = MU_LIST_FIGURES_MAX + 1;
+}
+
+static void
+no_figures (MuList *list)
+{
+  mu_list_unit (list, 1)->figures = 0;
+}
+
+static void
+negative_ranks (MuList *list)
+{
+  mu_list_unit (list, 1)->ranks = -1;
+}
+
+static void
+wild_order (MuList *list)
+{
+  mu_list_unit (list, 1)->order = (MuOrder) 7;
+}
+
+static void
+wild_type (MuList *list)
+{
+  mu_list_unit (list, 1)->troop.type = 200;
+}
+
+static void
+wild_crew (MuList *list)
+{
+  mu_list_unit (list, 4)->crew.weapon[0] = 99;
+}
+
+static void
+no_name (MuList *list)
+{
+  list->name[0] = '\0';
+}
+
+static void
+broken_name (MuList *list)
+{
+  list->name[0] = '\xff';
+}
+
+static void
+long_notes (MuList *list)
+{
+  g_free (list->notes);
+  list->notes = g_strnfill (MU_LIST_NOTES_MAX + 1, 'x');
+}
+
+static void
+huge_limit (MuList *list)
+{
+  list->points_limit = G_MAXINT;
+}
+
+static void
+far_general (MuList *list)
+{
+  mu_list_general (list, 1)->rides_with = 4000;
+}
+
+static const struct {
+  void (*spoil) (MuList *list);
+  const char *words;
+} impossible[] = {
+  { too_many_figures, "Velites, figures is 1000" },
+  { no_figures, "Velites, figures is 0" },
+  { negative_ranks, "Velites, ranks" },
+  { wild_order, "Velites, orders" },
+  { wild_type, "Velites, type" },
+  { wild_crew, "Syrus, weapon of the crew" },
+  { no_name, "name of the list is empty" },
+  { broken_name, "no readable text" },
+  { long_notes, "longer than 4000" },
+  { huge_limit, "points limit is 2147483647" },
+  { far_general, "General 2" },
+};
+
+START_TEST (impossible_values_are_refused_by_name)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autoptr (MuList) sound = fixture_list ("Zama");
+  gint64 id = 0;
+  ck_ok (mu_store_add_list (store, sound, &id, &error));
+  for (guint i = 0; i < G_N_ELEMENTS (impossible); i++) {
+    g_autoptr (MuList) list = fixture_list ("Xama");
+    impossible[i].spoil (list);
+    ck_fails (mu_store_add_list (store, list, NULL, &error), MU_STORE_ERROR_IMPOSSIBLE,
+              impossible[i].words);
+    ck_fails (mu_store_update_list (store, id, list, &error), MU_STORE_ERROR_IMPOSSIBLE,
+              impossible[i].words);
+  }
+  g_autoptr (MuList) back = mu_store_list (store, id, NULL);
+  fixture_same_list (sound, back);
+  ck_assert_int_eq (fixture_count (store, "army_list"), 1);
+}
+END_TEST
+
+/* The tables themselves refuse what slips past the program. */
+static const char *const wild_rows[] = {
+  "UPDATE list_unit SET figures = 0",
+  "UPDATE list_unit SET figures = 'forty'",
+  "UPDATE list_unit SET orders = 3",
+  "UPDATE list_unit SET position = 64 WHERE position = 0",
+  "UPDATE list_unit SET list_id = 77",
+  "UPDATE list_general SET rides_with = 64",
+  "UPDATE army_list SET rules = 4",
+  "UPDATE army_list SET points_limit = -1",
+  "UPDATE army_list SET name = ''",
+  "UPDATE army_list SET player_id = 77",
+  "INSERT INTO club VALUES (2, 'Another', '2024-05-03T19:30:00Z')",
+};
+
+START_TEST (the_tables_refuse_wild_values)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autoptr (MuList) list = fixture_list ("Zama");
+  ck_ok (mu_store_add_list (store, list, NULL, &error));
+  for (guint i = 0; i < G_N_ELEMENTS (wild_rows); i++)
+    ck_fails (mu_connection_run (mu_store_connection (store), wild_rows[i], &error),
+              MU_STORE_ERROR_IMPOSSIBLE, "cannot take");
+  fixture_sound (store);
+}
+END_TEST
+
+/* --- club and settings --------------------------------------------------- */
+
+START_TEST (settings_are_set_replaced_and_unset)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  GError *none = NULL;
+  ck_assert_ptr_null (mu_store_get_setting (store, "page", &none));
+  ck_assert_ptr_null (none);
+  ck_ok (mu_store_set_setting (store, "page", "a4", &error));
+  ck_ok (mu_store_set_setting (store, "page", "letter, ünïcode", &error));
+  g_autofree char *value = mu_store_get_setting (store, "page", NULL);
+  ck_assert_str_eq (value, "letter, ünïcode");
+  ck_ok (mu_store_set_setting (store, "page", NULL, &error));
+  ck_assert_ptr_null (mu_store_get_setting (store, "page", NULL));
+  ck_fails (mu_store_set_setting (store, "", "x", &error), MU_STORE_ERROR_IMPOSSIBLE, "empty");
+}
+END_TEST
+
+START_TEST (a_club_has_a_name)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autofree char *first = mu_store_club_name (store, NULL);
+  ck_assert_str_eq (first, "Our club");
+  ck_ok (mu_store_set_club_name (store, "Ancients of Ålesund", &error));
+  ck_fails (mu_store_set_club_name (store, "", &error), MU_STORE_ERROR_IMPOSSIBLE, "empty");
+  g_autofree char *name = mu_store_club_name (store, NULL);
+  ck_assert_str_eq (name, "Ancients of Ålesund");
+}
+END_TEST
+
+int
+main (void)
+{
+  const TTest *const tests[] = {
+    a_list_comes_back_as_it_was,
+    an_unfinished_list_is_kept,
+    names_of_every_script_are_told_apart,
+    rows_tell_what_the_lists_hold,
+    a_name_taken_is_refused,
+    an_update_replaces_everything,
+    a_deleted_list_is_gone_and_its_number_with_it,
+    impossible_values_are_refused_by_name,
+    the_tables_refuse_wild_values,
+    settings_are_set_replaced_and_unset,
+    a_club_has_a_name,
+  };
+  return fixture_run ("lists", tests, G_N_ELEMENTS (tests));
+}

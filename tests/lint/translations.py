@@ -1,0 +1,83 @@
+#!/usr/bin/env python3
+"""The translators see every word for people, and each translation is well formed.
+
+po/POTFILES names every file with words. The words of the rule tables, where no
+gettext call stands, are repeated in po/tables.c, which is read by xgettext only.
+With --write this script brings both up to date.
+"""
+import re
+import subprocess
+import sys
+
+import tree
+
+PO = tree.ROOT / 'po'
+PARTS = ('rules/', 'lists/', 'db/', 'reports/', 'app/')
+WORDS = re.compile(r'\b(?:_|N_|C_|NC_|ngettext|g_dngettext|g_dgettext|dgettext|gettext) \(|translatable="yes"')
+TABLE_ROW = re.compile(r'^(?:RULE|READING) \(.*?\)$', re.MULTILINE | re.DOTALL)
+STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
+HEAD = """/* Written by tests/lint/translations.py --write: the words of the rule tables, for xgettext. */
+/* clang-format off */
+"""
+
+
+def named_for_people(path):
+    return '.desktop' in path or '.metainfo' in path or WORDS.search((tree.ROOT / path).read_text(encoding='utf-8'))
+
+
+def files_with_words():
+    paths = tree.files('.c', '.h', '.ui', '.desktop', '.desktop.in', '.metainfo.xml', '.metainfo.xml.in')
+    return ['po/tables.c'] + [path for path in paths if path.startswith(PARTS) and named_for_people(path)]
+
+
+def table_words():
+    """The last two strings of each row: heading and words of a rule, both ways of a reading."""
+    for path in tree.files('.def', under='rules/'):
+        for row in TABLE_ROW.findall((tree.ROOT / path).read_text(encoding='utf-8')):
+            yield from STRING.findall(row)[-2:]
+
+
+def written():
+    """What --write puts into each file."""
+    tables = HEAD + ''.join(f'N_ ({words})\n' for words in dict.fromkeys(table_words()))
+    return {'POTFILES': '\n'.join(files_with_words()) + '\n', 'tables.c': tables}
+
+
+def out_of_date(name, wanted):
+    path = PO / name
+    present = path.read_text(encoding='utf-8') if path.is_file() else ''
+    for line in sorted(set(wanted.splitlines()) ^ set(present.splitlines())):
+        state = 'is missing' if line in wanted.splitlines() else 'is not needed'
+        yield f'po/{name}: {line} {state}; tests/lint/translations.py --write mends it'
+
+
+def unreadable():
+    """xgettext cuts a string at a macro that it does not know; PRId64 and its kin it knows."""
+    call = re.compile(r'\b(?:N?_|ngettext) \([^;]*?;', re.DOTALL)
+    for path in files_with_words():
+        text = (tree.ROOT / path).read_text(encoding='utf-8')
+        for match in call.finditer(text):
+            if re.search(r'"\s*G_G\w+_FORMAT', match[0]):
+                line = text.count('\n', 0, match.start()) + 1
+                yield f'{path}:{line}: PRId64 or PRIu64 of <inttypes.h>, or the translators see half'
+
+
+def faults(path):
+    result = subprocess.run(['msgfmt', '--check', '--output-file=/dev/null', path], cwd=tree.ROOT,
+                            capture_output=True, text=True)
+    return result.stderr.splitlines() if result.returncode else []
+
+
+if sys.argv[1:] == ['--write']:
+    for name, text in written().items():
+        (PO / name).write_text(text, encoding='utf-8')
+    sys.exit(0)
+
+linguas = (PO / 'LINGUAS').read_text(encoding='utf-8').split()
+report = tree.Report()
+for name, text in written().items():
+    report.check(f'po/{name} is up to date', out_of_date(name, text))
+report.check('xgettext can read every string', unreadable())
+for language in linguas:
+    report.check(f'po/{language}.po is well formed', faults(f'po/{language}.po'))
+report.done()

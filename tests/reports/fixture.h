@@ -1,0 +1,23 @@
+/* Lists and battles to print. */
+#ifndef MUSTER_TESTS_REPORTS_FIXTURE_H
+#define MUSTER_TESTS_REPORTS_FIXTURE_H
+
+#include "db/battle_record.h"
+#include "lists/book.h"
+
+/* A shipped sample, as "zama-roman.xml". */
+MuList *fixture_sample (const char *file);
+MuBook *fixture_book (const char *file);
+
+/* A list of so many units, each with a name of so many characters. */
+MuList *fixture_list (guint units, guint name_length);
+
+/* Zama rolled up to the battle: scouting, weather, dice; not fought. */
+MuBattleRecord *fixture_prepared (void);
+
+/* A whole battle of these armies (the caller's no more) over some periods, with
+ * every kind of event, whose strengths, points, dice and digest tie out. No
+ * battle by the rules: its course is made up from the same dice each time. */
+MuBattleRecord *fixture_fought (MuList *a, MuList *b, int periods);
+
+#endif

@@ -1,0 +1,225 @@
+/* The result table of the reaction test: every row under each order. */
+#include <string.h>
+
+#include "rules/wrg/reaction.h"
+#include "tests/rules/common.h"
+
+#define C MU_ORDER_ATTACK
+#define H MU_ORDER_HOLD
+#define S MU_ORDER_SKIRMISH
+
+/* The situation in letters: c charged, m in melee, s shot down in a charge,
+ * e elephants, h below half, r in rout. The outcome's flags likewise: c may
+ * countercharge, p must pursue, n no pursuit, d disordered. */
+typedef struct {
+  int row;
+  MuOrder order;
+  const char *troop;
+  const char *situation;
+  MuWrgReactionAct act;
+  int periods;
+  const char *flags;
+  const char *rule;
+} Cell;
+
+#define FOOT  "Reg C HI"
+#define HORSE "Irr C LC JLS"
+
+static const Cell cells[] = {
+  /* wrg.reaction.result.row1 */
+  { 1, C, FOOT, "", MU_RESULT_ADVANCE, 2, "p", "wrg.reaction.result.row1" },
+  { 1, H, FOOT, "c", MU_RESULT_ADVANCE, 2, "p", "wrg.reaction.result.row1" },
+  { 1, S, HORSE, "m", MU_RESULT_ADVANCE, 2, "p", "wrg.reaction.result.row1" },
+  /* wrg.reaction.result.row2 */
+  { 2, C, FOOT, "", MU_RESULT_OBEY, 0, "", "wrg.reaction.result.row2" },
+  { 2, C, FOOT, "c", MU_RESULT_OBEY, 0, "", "wrg.reaction.result.row2" },
+  { 2, H, FOOT, "", MU_RESULT_OBEY, 0, "p", "wrg.reaction.result.row2" },
+  { 2, H, FOOT, "c", MU_RESULT_OBEY, 0, "cp", "wrg.reaction.result.row2" },
+  /* wrg.reaction.result.row2.skirmish: mounted may countercharge, foot not */
+  { 2, S, HORSE, "", MU_RESULT_OBEY, 0, "", "wrg.reaction.result.row2.skirmish" },
+  { 2, S, HORSE, "c", MU_RESULT_OBEY, 0, "c", "wrg.reaction.result.row2.skirmish" },
+  { 2, S, "Irr C LI JLS", "c", MU_RESULT_OBEY, 0, "", "wrg.reaction.result.row2.skirmish" },
+  /* wrg.reaction.result.row3 */
+  { 3, C, FOOT, "", MU_RESULT_OBEY_OR_CAUTIOUS, 0, "", "wrg.reaction.result.row3" },
+  { 3, H, FOOT, "c", MU_RESULT_OBEY, 0, "", "wrg.reaction.result.row3" },
+  { 3, S, HORSE, "c", MU_RESULT_OBEY, 0, "", "wrg.reaction.result.row3" },
+  /* wrg.reaction.result.row4.attack */
+  { 4, C, FOOT, "", MU_RESULT_HALT, 2, "", "wrg.reaction.result.row4.attack" },
+  { 4, C, FOOT, "c", MU_RESULT_HALT, 2, "c", "wrg.reaction.result.row4.attack" },
+  { 4, C, FOOT, "m", MU_RESULT_HALT_FIGHTING, 2, "p", "wrg.reaction.result.row4.attack" },
+  /* wrg.reaction.result.row4.hold: no exceptions */
+  { 4, H, FOOT, "", MU_RESULT_HALT, 2, "n", "wrg.reaction.result.row4.hold" },
+  { 4, H, FOOT, "c", MU_RESULT_HALT, 2, "n", "wrg.reaction.result.row4.hold" },
+  { 4, H, FOOT, "m", MU_RESULT_HALT, 2, "n", "wrg.reaction.result.row4.hold" },
+  /* wrg.reaction.result.row4.skirmish */
+  { 4, S, HORSE, "", MU_RESULT_SKIRMISH_IN_PLACE, 2, "", "wrg.reaction.result.row4.skirmish" },
+  { 4, S, HORSE, "c", MU_RESULT_EVADE, 0, "", "wrg.reaction.result.row4.skirmish" },
+  { 4, S, HORSE, "m", MU_RESULT_BREAK_OFF, 0, "n", "wrg.reaction.result.row4.skirmish" },
+  { 4, S, HORSE, "mc", MU_RESULT_BREAK_OFF, 0, "n", "wrg.reaction.result.row4.skirmish" },
+  /* wrg.reaction.result.row5 */
+  { 5, C, FOOT, "", MU_RESULT_RETIRE, 2, "n", "wrg.reaction.result.row5" },
+  { 5, C, FOOT, "c", MU_RESULT_HOLD_GROUND, 0, "n", "wrg.reaction.result.row5" },
+  { 5, H, FOOT, "m", MU_RESULT_HOLD_GROUND, 0, "n", "wrg.reaction.result.row5" },
+  { 5, H, FOOT, "", MU_RESULT_RETIRE, 2, "n", "wrg.reaction.result.row5" },
+  /* wrg.reaction.result.row5.skirmish */
+  { 5, S, HORSE, "", MU_RESULT_RETIRE, 2, "n", "wrg.reaction.result.row5.skirmish" },
+  { 5, S, HORSE, "c", MU_RESULT_EVADE, 0, "n", "wrg.reaction.result.row5.skirmish" },
+  { 5, S, HORSE, "m", MU_RESULT_BREAK_OFF, 0, "n", "wrg.reaction.result.row5.skirmish" },
+  /* wrg.reaction.result.row6 */
+  { 6, C, FOOT, "", MU_RESULT_HALT_DISORDERED, 1, "nd", "wrg.reaction.result.row6" },
+  { 6, H, FOOT, "m", MU_RESULT_HALT_DISORDERED, 1, "nd", "wrg.reaction.result.row6" },
+  { 6, S, HORSE, "c", MU_RESULT_HALT_DISORDERED, 1, "nd", "wrg.reaction.result.row6" },
+  /* wrg.reaction.result.row7 */
+  { 7, C, FOOT, "c", MU_RESULT_BREAK, 0, "n", "wrg.reaction.result.row7" },
+  { 7, H, FOOT, "m", MU_RESULT_BREAK, 0, "n", "wrg.reaction.result.row7" },
+  { 7, S, HORSE, "s", MU_RESULT_BREAK, 0, "n", "wrg.reaction.result.row7" },
+  { 7, C, "Irr C El", "c", MU_RESULT_BREAK, 0, "n", "wrg.reaction.result.row7" },
+  /* wrg.reaction.result.row7.retire: irregulars in disorder */
+  { 7, C, FOOT, "", MU_RESULT_RETIRE, 3, "n", "wrg.reaction.result.row7.retire" },
+  { 7, H, "Irr B HI", "", MU_RESULT_RETIRE, 3, "nd", "wrg.reaction.result.row7.retire" },
+  { 7, S, HORSE, "", MU_RESULT_RETIRE, 3, "nd", "wrg.reaction.result.row7.retire" },
+  /* wrg.reaction.result.row7.break-weak */
+  { 7, C, "Reg D HI", "", MU_RESULT_BREAK, 0, "n", "wrg.reaction.result.row7.break-weak" },
+  { 7, H, FOOT, "h", MU_RESULT_BREAK, 0, "n", "wrg.reaction.result.row7.break-weak" },
+  { 7, C, FOOT, "e", MU_RESULT_BREAK, 0, "n", "wrg.reaction.result.row7.break-weak" },
+  { 7, C, "Irr A El", "", MU_RESULT_BREAK, 0, "n", "wrg.reaction.result.row7.break-weak" },
+  /* wrg.rout.rally: rows 1 to 4 */
+  { 1, C, FOOT, "r", MU_RESULT_RALLY, 0, "", "wrg.rout.rally" },
+  { 2, H, FOOT, "r", MU_RESULT_RALLY, 0, "", "wrg.rout.rally" },
+  { 4, S, HORSE, "r", MU_RESULT_RALLY, 0, "", "wrg.rout.rally" },
+  { 5, C, FOOT, "r", MU_RESULT_ROUT_ON, 0, "n", "wrg.reaction.result.row5" },
+  { 6, H, FOOT, "r", MU_RESULT_ROUT_ON, 0, "n", "wrg.reaction.result.row6" },
+  { 7, S, "Irr D LC JLS", "r", MU_RESULT_ROUT_ON, 0, "n", "wrg.reaction.result.row7" },
+};
+#define CELLS ((int) (sizeof cells / sizeof cells[0]))
+
+static MuWrgReactionSituation
+read_situation (const char *letters)
+{
+  return (MuWrgReactionSituation){
+    .occasion = MU_OCCASION_BELOW_HALF,
+    .charged = strchr (letters, 'c') != NULL,
+    .in_melee = strchr (letters, 'm') != NULL,
+    .shot_down = strchr (letters, 's') != NULL,
+    .elephants = strchr (letters, 'e') != NULL,
+    .below_half = strchr (letters, 'h') != NULL,
+    .in_rout = strchr (letters, 'r') != NULL,
+  };
+}
+
+START_TEST (the_cell_is_the_books)
+{
+  const Cell *cell = &cells[_i];
+  const MuWrgTroop body = troop (cell->troop);
+  const MuWrgReactionSituation situation = read_situation (cell->situation);
+  const MuWrgReactionResult result
+      = mu_wrg_reaction_result (NULL, cell->row, cell->order, &body, &situation);
+  ck_assert_int_eq (result.act, cell->act);
+  ck_assert_int_eq (result.periods, cell->periods);
+  ck_assert_int_eq (result.may_countercharge, strchr (cell->flags, 'c') != NULL);
+  ck_assert_int_eq (result.must_pursue, strchr (cell->flags, 'p') != NULL);
+  ck_assert_int_eq (result.forbids_pursuit, strchr (cell->flags, 'n') != NULL);
+  ck_assert_int_eq (result.disordered, strchr (cell->flags, 'd') != NULL);
+  ck_assert_str_eq (mu_rule_id (result.rule), cell->rule);
+}
+END_TEST
+
+START_TEST (the_occasion_speaks_for_itself)
+{
+  const MuWrgTroop body = troop (FOOT);
+  MuWrgReactionSituation situation = { .occasion = MU_OCCASION_CHARGED };
+  ck_assert_int_eq (mu_wrg_reaction_result (NULL, 7, C, &body, &situation).act, MU_RESULT_BREAK);
+  ck_assert (mu_wrg_reaction_result (NULL, 2, H, &body, &situation).may_countercharge);
+  situation.occasion = MU_OCCASION_RALLY;
+  ck_assert_int_eq (mu_wrg_reaction_result (NULL, 3, C, &body, &situation).act, MU_RESULT_RALLY);
+  ck_assert_int_eq (mu_wrg_reaction_result (NULL, 5, C, &body, &situation).act, MU_RESULT_ROUT_ON);
+}
+END_TEST
+
+/* wrg.reaction.result.row7.retire: the reminder sheet's two periods */
+START_TEST (row_seven_may_be_switched)
+{
+  const MuWrgTroop body = troop (FOOT);
+  const MuWrgReactionSituation situation = { .occasion = MU_OCCASION_BELOW_HALF };
+  MuWrgReadings readings = { 0 };
+  ck_assert_int_eq (mu_wrg_reaction_result (&readings, 7, C, &body, &situation).periods, 3);
+  readings.choice[MU_READING_RETIRE_TWO] = 1;
+  ck_assert_int_eq (mu_wrg_reaction_result (&readings, 7, C, &body, &situation).periods, 2);
+  ck_assert_int_eq (mu_wrg_reaction_result (&readings, 5, C, &body, &situation).periods, 2);
+}
+END_TEST
+
+/* wrg.reaction.result.row2.skirmish, wrg.reaction.result.row4.hold,
+ * wrg.reaction.result.row7.break-weak: the other readings */
+START_TEST (damaged_cells_may_be_switched)
+{
+  const MuWrgTroop horse = troop (HORSE), weak = troop ("Reg D HI");
+  const MuWrgReactionSituation charged = read_situation ("c"), melee = read_situation ("m");
+  const MuWrgReactionSituation quiet = read_situation ("eh");
+  MuWrgReadings readings = { 0 };
+  readings.choice[MU_READING_ROW2_SKIRMISH] = 1;
+  readings.choice[MU_READING_ROW4_HOLD] = 1;
+  readings.choice[MU_READING_ROW7_WEAK] = 1;
+  ck_assert (!mu_wrg_reaction_result (&readings, 2, S, &horse, &charged).may_countercharge);
+  ck_assert (mu_wrg_reaction_result (&readings, 4, H, &weak, &charged).may_countercharge);
+  ck_assert_int_eq (mu_wrg_reaction_result (&readings, 4, H, &weak, &melee).act,
+                    MU_RESULT_HALT_FIGHTING);
+  ck_assert_int_eq (mu_wrg_reaction_result (&readings, 4, S, &horse, &charged).act,
+                    MU_RESULT_EVADE);
+  ck_assert_int_eq (mu_wrg_reaction_result (&readings, 7, C, &weak, &quiet).act, MU_RESULT_RETIRE);
+  ck_assert_int_eq (mu_wrg_reaction_result (&readings, 7, C, &weak, &melee).act, MU_RESULT_BREAK);
+}
+END_TEST
+
+/* Whatever the situation, an answer names its rule and does not ask for a
+ * pursuit that it forbids. */
+START_TEST (no_cell_contradicts_itself)
+{
+  for (int row = 1; row <= 7; row++)
+    for (MuOrder order = MU_ORDER_ATTACK; order <= MU_ORDER_SKIRMISH; order++)
+      for (unsigned bits = 0; bits < 64; bits++) {
+        const MuWrgTroop body = troop (HORSE);
+        const MuWrgReactionSituation situation = {
+          .occasion = MU_OCCASION_SHOT_DOWN,
+          .in_rout = bits & 1u,
+          .in_melee = bits & 2u,
+          .charged = bits & 4u,
+          .shot_down = bits & 8u,
+          .elephants = bits & 16u,
+          .below_half = bits & 32u,
+        };
+        const MuWrgReactionResult result
+            = mu_wrg_reaction_result (NULL, row, order, &body, &situation);
+        ck_assert_int_ne (result.rule, MU_RULE_NONE);
+        ck_assert (!(result.must_pursue && result.forbids_pursuit));
+        if (situation.in_rout)
+          ck_assert (result.act == MU_RESULT_RALLY || result.act == MU_RESULT_ROUT_ON);
+        if (order != MU_ORDER_SKIRMISH)
+          ck_assert (result.act != MU_RESULT_EVADE && result.act != MU_RESULT_BREAK_OFF);
+      }
+}
+END_TEST
+
+START_TEST (acts_have_words_of_their_own)
+{
+  for (int act = MU_RESULT_OBEY; act <= MU_RESULT_RALLY; act++) {
+    ck_assert_str_ne (mu_wrg_reaction_act_words ((MuWrgReactionAct) act), "");
+    for (int other = MU_RESULT_OBEY; other < act; other++)
+      ck_assert_str_ne (mu_wrg_reaction_act_words ((MuWrgReactionAct) act),
+                        mu_wrg_reaction_act_words ((MuWrgReactionAct) other));
+  }
+}
+END_TEST
+
+int
+main (void)
+{
+  TCase *tests = tcase_create ("reaction results");
+  tcase_add_loop_test (tests, the_cell_is_the_books, 0, CELLS);
+  tcase_add_test (tests, the_occasion_speaks_for_itself);
+  tcase_add_test (tests, row_seven_may_be_switched);
+  tcase_add_test (tests, damaged_cells_may_be_switched);
+  tcase_add_test (tests, no_cell_contradicts_itself);
+  tcase_add_test (tests, acts_have_words_of_their_own);
+  return run_case ("reaction results", tests);
+}
