@@ -63,6 +63,8 @@ mu_wrg_casualties (const MuWrgReadings *readings, int factor, int figures)
   if (factor < FACTOR_LOW && mu_wrg_reading (readings, MU_READING_CASUALTIES_BELOW))
     return 0;
   const int row = clamp_factor (factor);
+  if (figures <= COLUMNS)
+    return read_column (readings, row, figures);
   const int rest = figures % COLUMNS;
   int64_t men = (int64_t) (figures / COLUMNS) * casualty_table[row - FACTOR_LOW][COLUMNS - 1];
   if (rest > 0)

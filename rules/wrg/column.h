@@ -1,8 +1,9 @@
-/* The columns of both factor tables, and which of them a type uses.  Private
- * to shooting.c and melee.c. */
+/* What shooting.c and melee.c share in private: the columns of both factor
+ * tables, the types that shields matter to, and the lines of a sum. */
 #ifndef MUSTER_RULES_WRG_COLUMN_H
 #define MUSTER_RULES_WRG_COLUMN_H
 
+#include "rules/trace.h"
 #include "rules/wrg/troop.h"
 
 typedef enum {
@@ -47,6 +48,13 @@ static inline bool
 type_is_among (unsigned type, unsigned types)
 {
   return types >> type & 1u;
+}
+
+/* mu_trace_add, free where nobody asks for the lines: a battle in a long run. */
+static inline int
+add_line (MuTrace *trace, MuRule rule, int amount)
+{
+  return trace ? mu_trace_add (trace, rule, amount) : amount;
 }
 
 #endif

@@ -217,9 +217,9 @@ add_crew (const MuWrgReadings *readings, const MuWrgMelee *melee, MuTrace *trace
   if (armoured && mu_wrg_reading (readings, MU_READING_CREW_JAVELINS))
     ones -= javelins;
   if (twos)
-    total += mu_trace_add (trace, MU_RULE_WRG_MELEE_FACTOR_CREW_TWO, 2 * twos);
+    total += add_line (trace, MU_RULE_WRG_MELEE_FACTOR_CREW_TWO, 2 * twos);
   if (ones)
-    total += mu_trace_add (trace, MU_RULE_WRG_MELEE_FACTOR_CREW_ONE, ones);
+    total += add_line (trace, MU_RULE_WRG_MELEE_FACTOR_CREW_ONE, ones);
   return total;
 }
 
@@ -241,12 +241,12 @@ add_model (const MuWrgReadings *readings, const MuWrgMelee *melee, const RowData
   int weapon;
 
   if (melee->crew_only)
-    weapon = mu_trace_add (trace, MU_RULE_WRG_MELEE_ELIGIBLE_CREW_ONLY, 0);
+    weapon = add_line (trace, MU_RULE_WRG_MELEE_ELIGIBLE_CREW_ONLY, 0);
   else
-    weapon = mu_trace_add (trace, row->rule, row->factor[column_of_type[melee->target.type]]);
+    weapon = add_line (trace, row->rule, row->factor[column_of_type[melee->target.type]]);
   weapon += add_crew (readings, melee, trace);
   if (horses_count (melee) && !melee->crew_only)
-    weapon += mu_trace_add (trace, MU_RULE_WRG_MELEE_FACTOR_HORSES, melee->crew.horses);
+    weapon += add_line (trace, MU_RULE_WRG_MELEE_FACTOR_HORSES, melee->crew.horses);
   return weapon;
 }
 
@@ -262,9 +262,9 @@ add_weapon (const MuWrgReadings *readings, const MuWrgMelee *melee, MuTrace *tra
   if (which == MU_MELEE_ROW_CHARIOT || which == MU_MELEE_ROW_ELEPHANT)
     weapon = add_model (readings, melee, row, trace);
   else
-    weapon = mu_trace_add (trace, row->rule, row->factor[column_of_type[melee->target.type]]);
+    weapon = add_line (trace, row->rule, row->factor[column_of_type[melee->target.type]]);
   if (melee->weather != 0)
-    weapon += mu_trace_add (trace, MU_RULE_WRG_WEATHER_SUN, -melee->weather);
+    weapon += add_line (trace, MU_RULE_WRG_WEATHER_SUN, -melee->weather);
   return weapon;
 }
 
@@ -273,8 +273,8 @@ static int
 add_obstacle (unsigned fighter, MuTrace *trace)
 {
   if (type_is_among (fighter, INFANTRY_TYPES))
-    return mu_trace_add (trace, MU_RULE_WRG_MELEE_TACTICAL_OBSTACLE_INFANTRY, -1);
-  return mu_trace_add (trace, MU_RULE_WRG_MELEE_TACTICAL_OBSTACLE_MOUNTED, -2);
+    return add_line (trace, MU_RULE_WRG_MELEE_TACTICAL_OBSTACLE_INFANTRY, -1);
+  return add_line (trace, MU_RULE_WRG_MELEE_TACTICAL_OBSTACLE_MOUNTED, -2);
 }
 
 /* wrg.melee.tactical.shieldless, wrg.melee.tactical.shieldless-medium */
@@ -282,8 +282,8 @@ static int
 add_shieldless (unsigned target, MuTrace *trace)
 {
   if (type_is_among (target, SHIELDLESS_MEDIUM_TYPES))
-    return mu_trace_add (trace, MU_RULE_WRG_MELEE_TACTICAL_SHIELDLESS_MEDIUM, 2);
-  return mu_trace_add (trace, MU_RULE_WRG_MELEE_TACTICAL_SHIELDLESS, 1);
+    return add_line (trace, MU_RULE_WRG_MELEE_TACTICAL_SHIELDLESS_MEDIUM, 2);
+  return add_line (trace, MU_RULE_WRG_MELEE_TACTICAL_SHIELDLESS, 1);
 }
 
 /* wrg.melee.tactical.*: all that hold add up. */
@@ -293,23 +293,23 @@ add_tactical (const MuWrgMelee *melee, unsigned holding, MuTrace *trace)
   int total = 0;
 
   if (holding & MU_MELEE_FACED_BY_SPEARS)
-    total += mu_trace_add (trace, MU_RULE_WRG_MELEE_TACTICAL_FACED_SPEARS, -1);
+    total += add_line (trace, MU_RULE_WRG_MELEE_TACTICAL_FACED_SPEARS, -1);
   if (melee->shot_losses > 0)
-    total += mu_trace_add (trace, MU_RULE_WRG_MELEE_TACTICAL_SHOT_LOSSES, -melee->shot_losses);
+    total += add_line (trace, MU_RULE_WRG_MELEE_TACTICAL_SHOT_LOSSES, -melee->shot_losses);
   if (holding & MU_MELEE_OBSTACLE)
     total += add_obstacle (melee->fighter.type, trace);
   if (holding & MU_MELEE_CHARGING)
-    total += mu_trace_add (trace, MU_RULE_WRG_MELEE_TACTICAL_CHARGING, 1);
+    total += add_line (trace, MU_RULE_WRG_MELEE_TACTICAL_CHARGING, 1);
   if (holding & MU_MELEE_IMPETUOUS)
-    total += mu_trace_add (trace, MU_RULE_WRG_MELEE_TACTICAL_UNCONTROLLED, 1);
+    total += add_line (trace, MU_RULE_WRG_MELEE_TACTICAL_UNCONTROLLED, 1);
   if (holding & MU_MELEE_UPHILL)
-    total += mu_trace_add (trace, MU_RULE_WRG_MELEE_TACTICAL_UPHILL, 1);
+    total += add_line (trace, MU_RULE_WRG_MELEE_TACTICAL_UPHILL, 1);
   if (holding & MU_MELEE_SHIELDLESS)
     total += add_shieldless (melee->target.type, trace);
   if (holding & MU_MELEE_FLANK_OR_REAR)
-    total += mu_trace_add (trace, MU_RULE_WRG_MELEE_TACTICAL_SUPER_HEAVY_FLANK, 2);
+    total += add_line (trace, MU_RULE_WRG_MELEE_TACTICAL_SUPER_HEAVY_FLANK, 2);
   if (holding & MU_MELEE_PURSUING)
-    total += mu_trace_add (trace, MU_RULE_WRG_MELEE_TACTICAL_PURSUING_CONTACT, 2);
+    total += add_line (trace, MU_RULE_WRG_MELEE_TACTICAL_PURSUING_CONTACT, 2);
   return total;
 }
 
@@ -353,7 +353,7 @@ mu_wrg_melee (const MuWrgReadings *readings, const MuWrgMelee *melee, MuWrgSum *
     holding |= possible & MU_MELEE_SHIELDLESS; /* wrg.shields.unusable */
   sum->weapon = add_weapon (readings, melee, trace);
   sum->tactical = add_tactical (melee, holding, trace);
-  sum->random = mu_trace_add (trace, random_rule[melee->fighter.class], melee->random);
+  sum->random = add_line (trace, random_rule[melee->fighter.class], melee->random);
   sum->factor = sum->weapon + sum->tactical + sum->random;
   sum->casualties = melee->half ? mu_wrg_casualties_half (readings, sum->factor, melee->figures)
                                 : mu_wrg_casualties (readings, sum->factor, melee->figures);

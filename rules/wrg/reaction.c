@@ -191,14 +191,15 @@ typedef struct {
 #define RESULT(act_, rule_, ...)                                                                   \
   (MuWrgReactionResult)                                                                            \
   {                                                                                                \
-    .act = MU_RESULT_##act_, .rule = MU_RULE_WRG_REACTION_RESULT_##rule_, __VA_ARGS__              \
+    .act = act_, .rule = rule_, __VA_ARGS__                                                        \
   }
 
 /* wrg.reaction.result.row1; such bodies always pursue (wrg.pursuit.obligation). */
 static MuWrgReactionResult
-read_row1 (void)
+read_row1 (const Cell *cell)
 {
-  return RESULT (ADVANCE, ROW1, .periods = 2, .must_pursue = true);
+  return RESULT (MU_RESULT_ADVANCE, MU_RULE_WRG_REACTION_RESULT_ROW1, .periods = 2,
+                 .must_pursue = true);
 }
 
 /* wrg.reaction.result.row2
@@ -209,11 +210,12 @@ static MuWrgReactionResult
 read_row2 (const Cell *cell)
 {
   if (cell->order == MU_ORDER_SKIRMISH)
-    return RESULT (OBEY, ROW2_SKIRMISH,
+    return RESULT (MU_RESULT_OBEY, MU_RULE_WRG_REACTION_RESULT_ROW2_SKIRMISH,
                    .may_countercharge = cell->charged && cell->may_skirmish_back);
   if (cell->order == MU_ORDER_HOLD)
-    return RESULT (OBEY, ROW2, .may_countercharge = cell->charged, .must_pursue = true);
-  return RESULT (OBEY, ROW2, .periods = 0);
+    return RESULT (MU_RESULT_OBEY, MU_RULE_WRG_REACTION_RESULT_ROW2,
+                   .may_countercharge = cell->charged, .must_pursue = true);
+  return RESULT (MU_RESULT_OBEY, MU_RULE_WRG_REACTION_RESULT_ROW2, .periods = 0);
 }
 
 /* wrg.reaction.result.row3 */
@@ -221,8 +223,8 @@ static MuWrgReactionResult
 read_row3 (const Cell *cell)
 {
   if (cell->order == MU_ORDER_ATTACK)
-    return RESULT (OBEY_OR_CAUTIOUS, ROW3, .periods = 0);
-  return RESULT (OBEY, ROW3, .periods = 0);
+    return RESULT (MU_RESULT_OBEY_OR_CAUTIOUS, MU_RULE_WRG_REACTION_RESULT_ROW3, .periods = 0);
+  return RESULT (MU_RESULT_OBEY, MU_RULE_WRG_REACTION_RESULT_ROW3, .periods = 0);
 }
 
 /* wrg.reaction.result.row4.attack */
@@ -230,8 +232,10 @@ static MuWrgReactionResult
 read_row4_attack (const Cell *cell)
 {
   if (cell->in_melee)
-    return RESULT (HALT_FIGHTING, ROW4_ATTACK, .periods = 2, .must_pursue = true);
-  return RESULT (HALT, ROW4_ATTACK, .periods = 2, .may_countercharge = cell->charged);
+    return RESULT (MU_RESULT_HALT_FIGHTING, MU_RULE_WRG_REACTION_RESULT_ROW4_ATTACK, .periods = 2,
+                   .must_pursue = true);
+  return RESULT (MU_RESULT_HALT, MU_RULE_WRG_REACTION_RESULT_ROW4_ATTACK, .periods = 2,
+                 .may_countercharge = cell->charged);
 }
 
 /* wrg.reaction.result.row4.hold, wrg.reaction.result.row4.skirmish
@@ -245,12 +249,15 @@ read_row4 (const Cell *cell)
   if (cell->order == MU_ORDER_ATTACK || (cell->order == MU_ORDER_HOLD && cell->hold_as_attack))
     return read_row4_attack (cell);
   if (cell->order == MU_ORDER_HOLD)
-    return RESULT (HALT, ROW4_HOLD, .periods = 2, .forbids_pursuit = true);
+    return RESULT (MU_RESULT_HALT, MU_RULE_WRG_REACTION_RESULT_ROW4_HOLD, .periods = 2,
+                   .forbids_pursuit = true);
   if (cell->in_melee)
-    return RESULT (BREAK_OFF, ROW4_SKIRMISH, .forbids_pursuit = true);
+    return RESULT (MU_RESULT_BREAK_OFF, MU_RULE_WRG_REACTION_RESULT_ROW4_SKIRMISH,
+                   .forbids_pursuit = true);
   if (cell->charged)
-    return RESULT (EVADE, ROW4_SKIRMISH, .periods = 0);
-  return RESULT (SKIRMISH_IN_PLACE, ROW4_SKIRMISH, .periods = 2);
+    return RESULT (MU_RESULT_EVADE, MU_RULE_WRG_REACTION_RESULT_ROW4_SKIRMISH, .periods = 0);
+  return RESULT (MU_RESULT_SKIRMISH_IN_PLACE, MU_RULE_WRG_REACTION_RESULT_ROW4_SKIRMISH,
+                 .periods = 2);
 }
 
 /* wrg.reaction.result.row5, wrg.reaction.result.row5.skirmish */
@@ -259,21 +266,27 @@ read_row5 (const Cell *cell)
 {
   if (cell->order != MU_ORDER_SKIRMISH) {
     if (cell->charged || cell->in_melee)
-      return RESULT (HOLD_GROUND, ROW5, .forbids_pursuit = true);
-    return RESULT (RETIRE, ROW5, .periods = 2, .forbids_pursuit = true);
+      return RESULT (MU_RESULT_HOLD_GROUND, MU_RULE_WRG_REACTION_RESULT_ROW5,
+                     .forbids_pursuit = true);
+    return RESULT (MU_RESULT_RETIRE, MU_RULE_WRG_REACTION_RESULT_ROW5, .periods = 2,
+                   .forbids_pursuit = true);
   }
   if (cell->in_melee)
-    return RESULT (BREAK_OFF, ROW5_SKIRMISH, .forbids_pursuit = true);
+    return RESULT (MU_RESULT_BREAK_OFF, MU_RULE_WRG_REACTION_RESULT_ROW5_SKIRMISH,
+                   .forbids_pursuit = true);
   if (cell->charged)
-    return RESULT (EVADE, ROW5_SKIRMISH, .forbids_pursuit = true);
-  return RESULT (RETIRE, ROW5_SKIRMISH, .periods = 2, .forbids_pursuit = true);
+    return RESULT (MU_RESULT_EVADE, MU_RULE_WRG_REACTION_RESULT_ROW5_SKIRMISH,
+                   .forbids_pursuit = true);
+  return RESULT (MU_RESULT_RETIRE, MU_RULE_WRG_REACTION_RESULT_ROW5_SKIRMISH, .periods = 2,
+                 .forbids_pursuit = true);
 }
 
 /* wrg.reaction.result.row6 */
 static MuWrgReactionResult
-read_row6 (void)
+read_row6 (const Cell *cell)
 {
-  return RESULT (HALT_DISORDERED, ROW6, .periods = 1, .forbids_pursuit = true, .disordered = true);
+  return RESULT (MU_RESULT_HALT_DISORDERED, MU_RULE_WRG_REACTION_RESULT_ROW6, .periods = 1,
+                 .forbids_pursuit = true, .disordered = true);
 }
 
 /* READING: wrg.reaction.result.row7: charged, in hand-to-hand or shot down in a
@@ -289,10 +302,12 @@ static MuWrgReactionResult
 read_row7 (const Cell *cell)
 {
   if (cell->charged || cell->in_melee || cell->shot_down)
-    return RESULT (BREAK, ROW7, .forbids_pursuit = true);
+    return RESULT (MU_RESULT_BREAK, MU_RULE_WRG_REACTION_RESULT_ROW7, .forbids_pursuit = true);
   if (cell->weak)
-    return RESULT (BREAK, ROW7_BREAK_WEAK, .forbids_pursuit = true);
-  return RESULT (RETIRE, ROW7_RETIRE, .periods = cell->retire_periods, .forbids_pursuit = true,
+    return RESULT (MU_RESULT_BREAK, MU_RULE_WRG_REACTION_RESULT_ROW7_BREAK_WEAK,
+                   .forbids_pursuit = true);
+  return RESULT (MU_RESULT_RETIRE, MU_RULE_WRG_REACTION_RESULT_ROW7_RETIRE,
+                 .periods = cell->retire_periods, .forbids_pursuit = true,
                  .disordered = !cell->regular);
 }
 
@@ -337,6 +352,9 @@ find_cell (const MuWrgReadings *readings, MuOrder order, const MuWrgTroop *troop
   };
 }
 
+static MuWrgReactionResult (*const row_reader[ROWS]) (const Cell *cell)
+    = { read_row1, read_row2, read_row3, read_row4, read_row5, read_row6, read_row7 };
+
 MuWrgReactionResult
 mu_wrg_reaction_result (const MuWrgReadings *readings, int row, MuOrder order,
                         const MuWrgTroop *troop, const MuWrgReactionSituation *situation)
@@ -345,22 +363,7 @@ mu_wrg_reaction_result (const MuWrgReadings *readings, int row, MuOrder order,
 
   if (situation->in_rout || situation->occasion == MU_OCCASION_RALLY)
     return read_in_rout (row);
-  switch (row) {
-  case 1:
-    return read_row1 ();
-  case 2:
-    return read_row2 (&cell);
-  case 3:
-    return read_row3 (&cell);
-  case 4:
-    return read_row4 (&cell);
-  case 5:
-    return read_row5 (&cell);
-  case 6:
-    return read_row6 ();
-  default:
-    return read_row7 (&cell);
-  }
+  return row_reader[row - 1](&cell);
 }
 
 const char *

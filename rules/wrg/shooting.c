@@ -126,8 +126,8 @@ static int
 add_shieldless (MuWrgType target, MuTrace *trace)
 {
   if (type_is_among (target, SHIELDLESS_MEDIUM_TYPES))
-    return mu_trace_add (trace, MU_RULE_WRG_SHOOT_TACTICAL_SHIELDLESS_MEDIUM, 2);
-  return mu_trace_add (trace, MU_RULE_WRG_SHOOT_TACTICAL_SHIELDLESS, 1);
+    return add_line (trace, MU_RULE_WRG_SHOOT_TACTICAL_SHIELDLESS_MEDIUM, 2);
+  return add_line (trace, MU_RULE_WRG_SHOOT_TACTICAL_SHIELDLESS, 1);
 }
 
 /* wrg.shoot.tactical.over-half, wrg.shoot.tactical.overhead, wrg.shoot.tactical.overhead-many,
@@ -139,7 +139,7 @@ add_tactical (unsigned holding, MuWrgType target, MuTrace *trace)
   int total = 0;
   for (size_t i = 0; i < sizeof deduct_one / sizeof deduct_one[0]; i++)
     if (holding & deduct_one[i].circumstance)
-      total += mu_trace_add (trace, deduct_one[i].rule, -1);
+      total += add_line (trace, deduct_one[i].rule, -1);
   if (holding & MU_SHOOT_SHIELDLESS)
     total += add_shieldless (target, trace);
   return total;
@@ -150,10 +150,10 @@ static int
 add_weapon (const MuWrgShot *shot, MuTrace *trace)
 {
   const Row row = (Row) missile_table[shot->weapon].row;
-  int weapon = mu_trace_add (trace, factor_rule[row],
-                             factor_table[row][column_of_type[shot->target.type]]);
+  int weapon
+      = add_line (trace, factor_rule[row], factor_table[row][column_of_type[shot->target.type]]);
   if (shot->weather != 0)
-    weapon += mu_trace_add (trace, MU_RULE_WRG_WEATHER_RAIN_MISSILES, -shot->weather);
+    weapon += add_line (trace, MU_RULE_WRG_WEATHER_RAIN_MISSILES, -shot->weather);
   return weapon;
 }
 
@@ -185,10 +185,10 @@ mu_wrg_shoot (const MuWrgReadings *readings, const MuWrgShot *shot, MuWrgSum *su
   sum->weapon = add_weapon (shot, trace);
   sum->tactical
       = add_tactical (find_holding (shot, possible), (MuWrgType) shot->target.type, trace);
-  sum->random = mu_trace_add (trace,
-                              shot->shooter.class == MU_WRG_D ? MU_RULE_WRG_RANDOM_D_CLASS
-                                                              : MU_RULE_WRG_RANDOM_SHOOTING,
-                              shot->random);
+  sum->random = add_line (trace,
+                          shot->shooter.class == MU_WRG_D ? MU_RULE_WRG_RANDOM_D_CLASS
+                                                          : MU_RULE_WRG_RANDOM_SHOOTING,
+                          shot->random);
   sum->factor = sum->weapon + sum->tactical + sum->random;
   sum->casualties = shot->half ? mu_wrg_casualties_half (readings, sum->factor, shot->figures)
                                : mu_wrg_casualties (readings, sum->factor, shot->figures);
