@@ -3,13 +3,15 @@
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <unistd.h>
 
 #include "db/error.h"
 #include "db/statement.h"
 
-#define BUSY_MS   4000
-#define TEXT_MAX  (64 << 20) /* bytes of the largest text or blob that can be honest */
-#define IN_MEMORY ":memory:"
+#define BUSY_MS      4000
+#define TEXT_MAX     (64 << 20) /* bytes of the largest text or blob that can be honest */
+#define HEADER_BYTES 100        /* that every database file begins with */
+#define IN_MEMORY    ":memory:"
 
 struct MuConnection {
   sqlite3 *handle;
@@ -179,7 +181,7 @@ open_handle (MuConnection *connection, const char *name, int flags, const MuOpen
     return mu_connection_fail (connection, error);
   sqlite3_extended_result_codes (connection->handle, 1);
   sqlite3_busy_timeout (connection->handle, options->busy_ms > 0 ? options->busy_ms : BUSY_MS);
-  return secure (connection, error);
+  return TRUE;
 }
 
 /* Whether transactions wait in the log beside the file. */
@@ -201,7 +203,8 @@ reopen_unchanging (MuConnection *connection, const MuOpenOptions *options, GErro
   g_autofree char *uri = g_strconcat ("file:", escaped, "?immutable=1", NULL);
   sqlite3_close_v2 (connection->handle);
   connection->handle = NULL;
-  return open_handle (connection, uri, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, options, error);
+  return open_handle (connection, uri, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, options, error)
+         && secure (connection, error);
 }
 
 static gboolean
@@ -210,16 +213,24 @@ is_regular (const char *path)
   return g_file_test (path, G_FILE_TEST_IS_REGULAR);
 }
 
-/* The first read: shows whether the file can be read at all. */
+static gboolean
+lacks_shared_memory (MuConnection *connection)
+{
+  int code = sqlite3_errcode (connection->handle) & 0xff;
+  return code == SQLITE_CANTOPEN || code == SQLITE_READONLY;
+}
+
+/* The first reads show whether the file can be read at all. */
 static gboolean
 make_readable (MuConnection *connection, const MuOpenOptions *options, GError **error)
 {
   gint64 ignored;
   g_autoptr (GError) first = NULL;
-  if (mu_connection_ask (connection, "PRAGMA schema_version", &ignored, &first))
+  if (secure (connection, &first)
+      && mu_connection_ask (connection, "PRAGMA schema_version", &ignored, &first))
     return TRUE;
-  if ((sqlite3_errcode (connection->handle) & 0xff) == SQLITE_CANTOPEN
-      && is_regular (connection->path) && !has_log (connection->path))
+  if (lacks_shared_memory (connection) && is_regular (connection->path)
+      && !has_log (connection->path))
     return reopen_unchanging (connection, options, error);
   g_propagate_error (error, g_steal_pointer (&first));
   return FALSE;
@@ -235,14 +246,27 @@ kind_of_errno (int code)
   return MU_STORE_ERROR_FAILED;
 }
 
+/* A folder that a new file can go into. */
 static gboolean
 make_folder (const char *path, GError **error)
 {
   g_autofree char *folder = g_path_get_dirname (path);
-  if (g_mkdir_with_parents (folder, 0755) == 0)
+  if (g_mkdir_with_parents (folder, 0755) == 0 && g_access (folder, W_OK) == 0)
     return TRUE;
   int code = errno;
   return mu_error_set (path, kind_of_errno (code), g_strerror (code), error);
+}
+
+/* SQLite takes a file of one byte for an empty database and would write over
+ * it. A file too short for a header is looked at here; with a journal beside it,
+ * it is a new club cut short, which SQLite restores. */
+static gboolean
+is_scrap (const char *path)
+{
+  g_autofree char *journal = g_strconcat (path, "-journal", NULL);
+  GStatBuf status;
+  return g_stat (path, &status) == 0 && status.st_size > 0 && status.st_size < HEADER_BYTES
+         && !g_file_test (journal, G_FILE_TEST_EXISTS);
 }
 
 /* Says plainly what SQLite would only call "unable to open". */
@@ -253,6 +277,8 @@ check_place (const char *path, const MuOpenOptions *options, GError **error)
     return TRUE;
   if (g_file_test (path, G_FILE_TEST_IS_DIR))
     return mu_error_set (path, MU_STORE_ERROR_NOT_A_CLUB, _ ("it is a folder"), error);
+  if (is_scrap (path))
+    return mu_error_set (path, MU_STORE_ERROR_NOT_A_CLUB, _ ("it is no database"), error);
   if (g_file_test (path, G_FILE_TEST_EXISTS))
     return TRUE;
   if (!options->create)

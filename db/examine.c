@@ -87,6 +87,14 @@ found_loss (MuStatement *row, GPtrArray *findings)
         mu_take_borrowed (row));
 }
 
+static void
+found_result (MuStatement *row, GPtrArray *findings)
+{
+  g_autofree char *battle = mu_take_text (row);
+  find (findings, _ ("Battle %s: what %s lost in the campaign is not what it lost in the battle."),
+        battle, mu_take_borrowed (row));
+}
+
 /* --- schema ------------------------------------------------------------- */
 
 static gpointer
@@ -259,6 +267,7 @@ mu_examine (MuConnection *connection, GError **error)
   examine_each (connection, MU_SQL_BATTLE_IDS, examine_battle, findings);
   ask (connection, MU_SQL_EXAMINE_FORCES, found_force, findings);
   ask (connection, MU_SQL_EXAMINE_LOSSES, found_loss, findings);
+  ask (connection, MU_SQL_EXAMINE_RESULTS, found_result, findings);
   examine_rolls (connection, findings);
   return findings;
 }

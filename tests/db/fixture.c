@@ -327,11 +327,20 @@ fixture_count (MuStore *store, const char *table)
 int
 fixture_run (const char *name, const TTest *const *tests, guint count)
 {
+  return fixture_run_loops (name, tests, count, NULL, 0, 0);
+}
+
+int
+fixture_run_loops (const char *name, const TTest *const *tests, guint count,
+                   const TTest *const *loops, guint loop_count, int times)
+{
   Suite *suite = suite_create (name);
   TCase *cases = tcase_create (name);
   tcase_set_timeout (cases, 120);
   for (guint i = 0; i < count; i++)
     tcase_add_test (cases, tests[i]);
+  for (guint i = 0; i < loop_count; i++)
+    tcase_add_loop_test (cases, loops[i], 0, times);
   suite_add_tcase (suite, cases);
   SRunner *runner = srunner_create (suite);
   srunner_run_all (runner, CK_NORMAL);

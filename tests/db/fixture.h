@@ -60,5 +60,8 @@ gint64 fixture_count (MuStore *store, const char *table);
 
 /* Runs the suite; the program's exit status. */
 int fixture_run (const char *name, const TTest *const *tests, guint count);
+/* And loops, each `times` times with _i from 0. */
+int fixture_run_loops (const char *name, const TTest *const *tests, guint count,
+                       const TTest *const *loops, guint loop_count, int times);
 
 #endif

@@ -1,0 +1,229 @@
+/* From every earlier version to this one. Version 1 is the first, so later ones
+ * are made up here: what counts is how the steps are taken. */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "db/store_private.h"
+#include "tests/db/fixture.h"
+
+#define SECOND "ALTER TABLE player ADD COLUMN phone TEXT;"
+#define THIRD                                                                                      \
+  "CREATE TABLE other (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, phone TEXT) STRICT;"     \
+  "INSERT INTO other SELECT id, name, phone FROM player;"                                          \
+  "DROP TABLE player;"                                                                             \
+  "ALTER TABLE other RENAME TO player;"
+
+typedef struct {
+  char *folder;
+  char *path;
+  MuMigration steps[3];
+} Case;
+
+/* A club of version 1 in a folder of its own, and two later versions. */
+static Case
+make_case (void)
+{
+  Case it = { .folder = fixture_folder () };
+  it.path = fixture_path (it.folder, "club.muster");
+  MuStore *store = fixture_store (it.path);
+  fixture_campaign (store, "War");
+  mu_store_close (store);
+  it.steps[0] = mu_migrations[0];
+  it.steps[1] = (MuMigration){ 2, "0002-phone.sql", SECOND };
+  it.steps[2] = (MuMigration){ 3, "0003-rebuilt.sql", THIRD };
+  return it;
+}
+
+static void
+clear_case (Case *it)
+{
+  fixture_remove (it->folder);
+  g_free (it->folder);
+  g_free (it->path);
+}
+
+static MuStore *
+open_at (const Case *it, const char *path, guint version, GError **error)
+{
+  const MuOpenOptions options = { .create = TRUE };
+  return mu_store_open_with (path, &options, it->steps, version, error);
+}
+
+static void
+reach (const Case *it, const char *path, guint version)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuStore) store = open_at (it, path, version, &error);
+  ck_assert_msg (store != NULL, "%s", error ? error->message : "");
+}
+
+static gint64
+version_of (const char *path)
+{
+  gint64 version = -1;
+  const MuOpenOptions options = { .read_only = TRUE };
+  g_autoptr (MuConnection) connection = mu_connection_open (path, &options, NULL);
+  ck_ok (mu_connection_ask (connection, "PRAGMA user_version", &version, &error));
+  return version;
+}
+
+static gboolean
+has_copy (const Case *it, const char *name)
+{
+  g_autofree char *path = fixture_path (it->folder, name);
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+START_TEST (the_shipped_migrations_lead_to_this_version)
+{
+  ck_assert_uint_eq (mu_migration_count, MU_STORE_VERSION);
+  for (guint i = 0; i < mu_migration_count; i++)
+    ck_assert_int_eq (mu_migrations[i].version, (int) i + 1);
+}
+END_TEST
+
+/* 0: an empty file. Each older version, brought on in one go. */
+START_TEST (every_earlier_version_is_brought_on)
+{
+  Case it = make_case ();
+  for (guint from = 0; from < 3; from++) {
+    g_autofree char *name = g_strdup_printf ("from-%u.muster", from);
+    g_autofree char *path = fixture_path (it.folder, name);
+    ck_assert (g_file_set_contents (path, "", 0, NULL));
+    if (from > 0)
+      reach (&it, path, from);
+    reach (&it, path, 3);
+    ck_assert_int_eq (version_of (path), 3);
+    g_autofree char *copy = g_strdup_printf ("%s.v%u.bak", name, from);
+    ck_assert_int_eq (has_copy (&it, copy), from > 0);
+  }
+  clear_case (&it);
+}
+END_TEST
+
+START_TEST (the_content_comes_along)
+{
+  Case it = make_case ();
+  g_autoptr (MuStore) store = open_at (&it, it.path, 3, NULL);
+  g_autoptr (MuList) list = mu_store_list (store, 1, NULL);
+  g_autoptr (MuList) due = fixture_list ("War A");
+  fixture_same_list (list, due);
+  ck_assert_int_eq (fixture_count (store, "player WHERE phone IS NULL"), 1);
+  gint64 on = 0;
+  ck_ok (mu_connection_ask (mu_store_connection (store), "PRAGMA foreign_keys", &on, &error));
+  ck_assert_int_eq (on, 1);
+  clear_case (&it);
+}
+END_TEST
+
+START_TEST (a_copy_of_the_older_file_is_kept)
+{
+  Case it = make_case ();
+  reach (&it, it.path, 2);
+  g_autofree char *copy = g_strconcat (it.path, ".v1.bak", NULL);
+  ck_assert_int_eq (version_of (copy), 1);
+  g_autoptr (MuStore) store = mu_store_open (copy, FALSE, NULL);
+  ck_assert_ptr_nonnull (store);
+  fixture_sound (store);
+  ck_assert_int_eq (fixture_count (store, "army_list"), 2);
+  clear_case (&it);
+}
+END_TEST
+
+START_TEST (an_earlier_copy_is_left_alone)
+{
+  Case it = make_case ();
+  g_autofree char *copy = g_strconcat (it.path, ".v1.bak", NULL);
+  g_autofree char *text = NULL;
+  ck_assert (g_file_set_contents (copy, "mine", 4, NULL));
+  reach (&it, it.path, 2);
+  ck_assert (g_file_get_contents (copy, &text, NULL, NULL));
+  ck_assert_str_eq (text, "mine");
+  ck_assert (has_copy (&it, "club.muster.v1-2.bak"));
+  clear_case (&it);
+}
+END_TEST
+
+START_TEST (opening_this_version_migrates_and_copies_nothing)
+{
+  Case it = make_case ();
+  reach (&it, it.path, 1);
+  ck_assert (!has_copy (&it, "club.muster.v1.bak"));
+  clear_case (&it);
+}
+END_TEST
+
+static const struct {
+  const char *sql;
+  MuStoreError code;
+} failing[] = {
+  { "ALTER TABLE player ADD COLUMN fax TEXT; CREATE TABLE nonsense (", MU_STORE_ERROR_FAILED },
+  { "DELETE FROM player;", MU_STORE_ERROR_DAMAGED }, /* lists point to nobody */
+  { "UPDATE list_unit SET figures = 0;", MU_STORE_ERROR_IMPOSSIBLE },
+};
+
+/* All steps or none: the second is undone when the third fails. */
+START_TEST (a_failing_step_leaves_the_file_as_it_was)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (failing); i++) {
+    Case it = make_case ();
+    it.steps[2].sql = failing[i].sql;
+    ck_fails (open_at (&it, it.path, 3, &error), failing[i].code, it.path);
+    ck_assert_int_eq (version_of (it.path), 1);
+    g_autoptr (MuStore) store = mu_store_open (it.path, FALSE, NULL);
+    ck_assert_ptr_nonnull (store);
+    fixture_sound (store);
+    clear_case (&it);
+  }
+}
+END_TEST
+
+START_TEST (a_migrated_club_is_newer_to_an_older_program)
+{
+  Case it = make_case ();
+  reach (&it, it.path, 2);
+  ck_fails (open_at (&it, it.path, 1, &error), MU_STORE_ERROR_NEWER, "version is 2");
+  ck_assert_int_eq (version_of (it.path), 2);
+  clear_case (&it);
+}
+END_TEST
+
+START_TEST (an_older_read_only_club_says_what_is_needed)
+{
+  Case it = make_case ();
+  const MuOpenOptions options = { .read_only = TRUE };
+  ck_fails (mu_store_open_with (it.path, &options, it.steps, 2, &error), MU_STORE_ERROR_READ_ONLY,
+            "brought up to date");
+  ck_assert_int_eq (version_of (it.path), 1);
+  clear_case (&it);
+}
+END_TEST
+
+START_TEST (a_new_club_starts_at_the_last_version)
+{
+  Case it = make_case ();
+  g_autofree char *path = fixture_path (it.folder, "new.muster");
+  reach (&it, path, 3);
+  ck_assert_int_eq (version_of (path), 3);
+  ck_assert (!has_copy (&it, "new.muster.v0.bak"));
+  clear_case (&it);
+}
+END_TEST
+
+int
+main (void)
+{
+  const TTest *const tests[] = {
+    the_shipped_migrations_lead_to_this_version,
+    every_earlier_version_is_brought_on,
+    the_content_comes_along,
+    a_copy_of_the_older_file_is_kept,
+    an_earlier_copy_is_left_alone,
+    opening_this_version_migrates_and_copies_nothing,
+    a_failing_step_leaves_the_file_as_it_was,
+    a_migrated_club_is_newer_to_an_older_program,
+    an_older_read_only_club_says_what_is_needed,
+    a_new_club_starts_at_the_last_version,
+  };
+  return fixture_run ("migrations", tests, G_N_ELEMENTS (tests));
+}
