@@ -1,0 +1,31 @@
+/* When two moving bodies meet, and what stands between two points. */
+#ifndef MUSTER_RULES_FIELD_MEET_H
+#define MUSTER_RULES_FIELD_MEET_H
+
+#include "rules/field/rect.h"
+
+/* A period, or what is left of it, in the parts that moves are timed in. */
+#define MU_PERIOD_PARTS 65536
+
+/* Lengths a period. */
+typedef struct {
+  MuFix x;
+  MuFix y;
+} MuVelocity;
+
+/* Whether two bodies that do not share ground now come to share it within
+ * MU_PERIOD_PARTS if they keep their velocities, and when. Bodies that touch
+ * and close meet at 0; bodies that touch and slide or part do not meet. */
+bool mu_meet (const MuRect *a, MuVelocity va, const MuRect *b, MuVelocity vb, int32_t *when);
+
+/* Where a body is after so many parts of a period. */
+MuRect mu_moved (const MuRect *rect, MuVelocity velocity, int32_t parts);
+
+/* Straight ahead (back: negative) so far in a period. */
+MuVelocity mu_velocity (MuAngle facing, MuFix distance);
+
+/* Whether the straight line from one point to another crosses the body;
+ * touching it is not crossing. */
+bool mu_line_crosses (MuPoint from, MuPoint to, const MuRect *rect);
+
+#endif

@@ -1,0 +1,375 @@
+#include "rules/field/rect.h"
+
+#include <stdlib.h>
+
+#include "rules/field/clip.h"
+
+#define AXES 2
+
+/* Halves go up; the shift of a negative number keeps its sign on every
+ * compiler that this builds with. */
+_Static_assert((-1 >> 1) == -1, "arithmetic shift");
+
+static MuFix
+scaled (int64_t product)
+{
+  return (MuFix) ((product + MU_ONE / 2) >> 16);
+}
+
+static int64_t
+dot (MuDirection direction, int64_t x, int64_t y)
+{
+  return (direction.x * x + direction.y * y + MU_ONE / 2) >> 16;
+}
+
+static bool
+is_square_on (MuAngle facing)
+{
+  return facing % MU_ANGLE_QUARTER == 0;
+}
+
+int64_t
+mu_isqrt (int64_t square)
+{
+  int64_t root = 0;
+  int64_t bit = INT64_C (1) << 62;
+  while (bit > square)
+    bit >>= 2;
+  for (; bit; bit >>= 2) {
+    if (square >= root + bit) {
+      square -= root + bit;
+      root = (root >> 1) + bit;
+    } else {
+      root >>= 1;
+    }
+  }
+  return root;
+}
+
+MuLocal
+mu_rect_local (const MuRect *rect, MuPoint point)
+{
+  const int64_t x = point.x - rect->front.x;
+  const int64_t y = point.y - rect->front.y;
+  return (MuLocal){ (MuFix) dot (mu_rightward (rect->facing), x, y),
+                    (MuFix) dot (mu_forward (rect->facing), x, y) };
+}
+
+MuPoint
+mu_rect_point (const MuRect *rect, MuLocal local)
+{
+  const MuDirection right = mu_rightward (rect->facing);
+  const MuDirection ahead = mu_forward (rect->facing);
+  return (MuPoint){
+    rect->front.x + scaled ((int64_t) right.x * local.u + (int64_t) ahead.x * local.v),
+    rect->front.y + scaled ((int64_t) right.y * local.u + (int64_t) ahead.y * local.v),
+  };
+}
+
+void
+mu_rect_corners (const MuRect *rect, MuPoint corner[4])
+{
+  const MuFix left = -rect->width / 2;
+  const MuFix right = rect->width + left;
+  corner[0] = mu_rect_point (rect, (MuLocal){ left, 0 });
+  corner[1] = mu_rect_point (rect, (MuLocal){ right, 0 });
+  corner[2] = mu_rect_point (rect, (MuLocal){ right, -rect->depth });
+  corner[3] = mu_rect_point (rect, (MuLocal){ left, -rect->depth });
+}
+
+void
+mu_rect_local_corners (const MuRect *rect, const MuRect *other, MuLocal corner[4])
+{
+  MuPoint point[4];
+  mu_rect_corners (other, point);
+  for (int i = 0; i < 4; i++)
+    corner[i] = mu_rect_local (rect, point[i]);
+}
+
+MuPoint
+mu_rect_centre (const MuRect *rect)
+{
+  return mu_rect_point (rect, (MuLocal){ 0, -rect->depth / 2 });
+}
+
+void
+mu_rect_box (const MuRect *rect, MuPoint *low, MuPoint *high)
+{
+  MuPoint corner[4];
+  mu_rect_corners (rect, corner);
+  *low = *high = corner[0];
+  for (int i = 1; i < 4; i++) {
+    low->x = corner[i].x < low->x ? corner[i].x : low->x;
+    low->y = corner[i].y < low->y ? corner[i].y : low->y;
+    high->x = corner[i].x > high->x ? corner[i].x : high->x;
+    high->y = corner[i].y > high->y ? corner[i].y : high->y;
+  }
+}
+
+MuRect
+mu_rect_ahead (const MuRect *rect, MuFix distance)
+{
+  MuRect moved = *rect;
+  moved.front = mu_rect_point (rect, (MuLocal){ 0, distance });
+  return moved;
+}
+
+MuRect
+mu_rect_about (const MuRect *rect)
+{
+  MuRect about = *rect;
+  about.front = mu_rect_point (rect, (MuLocal){ 0, -rect->depth });
+  about.facing = (MuAngle) (rect->facing + MU_ANGLE_HALF);
+  return about;
+}
+
+MuRect
+mu_rect_turned (const MuRect *rect, MuAngle facing)
+{
+  MuRect turned = *rect;
+  turned.front = mu_rect_centre (rect);
+  turned.facing = facing;
+  turned.front = mu_rect_point (&turned, (MuLocal){ 0, rect->depth - rect->depth / 2 });
+  return turned;
+}
+
+static int64_t
+squared_to_segment (MuPoint p, MuPoint a, MuPoint b)
+{
+  const int64_t ux = b.x - a.x;
+  const int64_t uy = b.y - a.y;
+  int64_t px = p.x - a.x;
+  int64_t py = p.y - a.y;
+  const int64_t length2 = ux * ux + uy * uy;
+  const int64_t along = px * ux + py * uy;
+  if (length2 > 0 && along >= length2) {
+    px -= ux;
+    py -= uy;
+  } else if (length2 > 0 && along > 0) {
+    px -= ux * along / length2;
+    py -= uy * along / length2;
+  }
+  return px * px + py * py;
+}
+
+static int64_t
+squared_between_corners (const MuPoint a[4], const MuPoint b[4])
+{
+  int64_t best = INT64_MAX;
+  for (int i = 0; i < 4; i++) {
+    for (int j = 0; j < 4; j++) {
+      const int64_t one = squared_to_segment (a[i], b[j], b[(j + 1) & 3]);
+      const int64_t two = squared_to_segment (b[i], a[j], a[(j + 1) & 3]);
+      best = one < best ? one : best;
+      best = two < best ? two : best;
+    }
+  }
+  return best;
+}
+
+static int64_t
+gap (MuFix low_a, MuFix high_a, MuFix low_b, MuFix high_b)
+{
+  if (low_b > high_a)
+    return (int64_t) low_b - high_a;
+  if (low_a > high_b)
+    return (int64_t) low_a - high_b;
+  return 0;
+}
+
+static int64_t
+squared_between_boxes (const MuRect *a, const MuRect *b)
+{
+  MuPoint low_a, high_a, low_b, high_b;
+  mu_rect_box (a, &low_a, &high_a);
+  mu_rect_box (b, &low_b, &high_b);
+  const int64_t x = gap (low_a.x, high_a.x, low_b.x, high_b.x);
+  const int64_t y = gap (low_a.y, high_a.y, low_b.y, high_b.y);
+  return x * x + y * y;
+}
+
+static int64_t
+squared_distance (const MuRect *a, const MuRect *b)
+{
+  if (is_square_on (a->facing) && is_square_on (b->facing))
+    return squared_between_boxes (a, b);
+  if (mu_rect_overlaps (a, b))
+    return 0;
+  MuPoint corner_a[4], corner_b[4];
+  mu_rect_corners (a, corner_a);
+  mu_rect_corners (b, corner_b);
+  return squared_between_corners (corner_a, corner_b);
+}
+
+MuFix
+mu_rect_distance (const MuRect *a, const MuRect *b)
+{
+  return (MuFix) mu_isqrt (squared_distance (a, b));
+}
+
+bool
+mu_rect_within (const MuRect *a, const MuRect *b, MuFix limit)
+{
+  const int64_t far = (int64_t) a->width + a->depth + b->width + b->depth + limit;
+  if (llabs ((int64_t) a->front.x - b->front.x) > far
+      || llabs ((int64_t) a->front.y - b->front.y) > far)
+    return false;
+  const int64_t square = squared_distance (a, b);
+  /* compares whole roots, so that within and distance agree */
+  return square < ((int64_t) limit + 1) * ((int64_t) limit + 1);
+}
+
+/* Twice the half extent of a rectangle along a direction. */
+static int64_t
+extent (const MuRect *rect, MuDirection axis)
+{
+  const MuDirection right = mu_rightward (rect->facing);
+  const MuDirection ahead = mu_forward (rect->facing);
+  const int64_t across = llabs (dot (axis, right.x, right.y));
+  const int64_t along = llabs (dot (axis, ahead.x, ahead.y));
+  return (across * rect->width + along * rect->depth + MU_ONE / 2) >> 16;
+}
+
+static bool
+parted_along (const MuRect *a, const MuRect *b, MuDirection axis)
+{
+  MuPoint one = mu_rect_centre (a);
+  MuPoint two = mu_rect_centre (b);
+  const int64_t apart = llabs (dot (axis, (int64_t) two.x - one.x, (int64_t) two.y - one.y));
+  return 2 * apart + MU_RECT_SLACK >= extent (a, axis) + extent (b, axis);
+}
+
+bool
+mu_rect_overlaps (const MuRect *a, const MuRect *b)
+{
+  const MuDirection axis[2 * AXES] = { mu_forward (a->facing), mu_rightward (a->facing),
+                                       mu_forward (b->facing), mu_rightward (b->facing) };
+  for (int i = 0; i < 2 * AXES; i++)
+    if (parted_along (a, b, axis[i]))
+      return false;
+  return true;
+}
+
+/* What of other lies straight ahead or behind, between the prolonged flanks. */
+static void
+clip_to_flanks (const MuRect *rect, const MuRect *other, MuClip *clip)
+{
+  MuLocal corner[4];
+  mu_rect_local_corners (rect, other, corner);
+  mu_clip_start (clip, corner, 4);
+  mu_clip_keep (clip, (MuHalfPlane){ 1, 0, rect->width / 2 - MU_RECT_SLACK });
+  mu_clip_keep (clip, (MuHalfPlane){ -1, 0, rect->width / 2 - MU_RECT_SLACK });
+}
+
+static void
+spread_v (const MuClip *clip, int64_t *low, int64_t *high)
+{
+  *low = *high = clip->v[0];
+  for (int i = 1; i < clip->count; i++) {
+    *low = clip->v[i] < *low ? clip->v[i] : *low;
+    *high = clip->v[i] > *high ? clip->v[i] : *high;
+  }
+}
+
+bool
+mu_rect_reaches (const MuRect *rect, const MuRect *other, MuFix *distance)
+{
+  MuClip clip;
+  clip_to_flanks (rect, other, &clip);
+  if (clip.count == 0)
+    return false;
+  int64_t low, high;
+  spread_v (&clip, &low, &high);
+  if (low < -MU_RECT_SLACK)
+    return false;
+  *distance = low > 0 ? (MuFix) low : 0;
+  return true;
+}
+
+bool
+mu_rect_front_shared (const MuRect *rect, const MuRect *other, MuFix *from, MuFix *to)
+{
+  MuLocal corner[4];
+  MuClip clip;
+  mu_rect_local_corners (rect, other, corner);
+  mu_clip_start (&clip, corner, 4);
+  mu_clip_keep (&clip, (MuHalfPlane){ 0, 1, MU_RECT_SLACK });
+  mu_clip_keep (&clip, (MuHalfPlane){ 0, -1, rect->depth / 2 });
+  if (clip.count == 0)
+    return false;
+  int64_t low = clip.u[0];
+  int64_t high = clip.u[0];
+  for (int i = 1; i < clip.count; i++) {
+    low = clip.u[i] < low ? clip.u[i] : low;
+    high = clip.u[i] > high ? clip.u[i] : high;
+  }
+  const int64_t left = -rect->width / 2;
+  const int64_t right = rect->width + left;
+  *from = (MuFix) (low > left ? low : left);
+  *to = (MuFix) (high < right ? high : right);
+  return *to - *from > MU_RECT_SLACK;
+}
+
+MuFace
+mu_rect_face_towards (const MuRect *rect, const MuRect *other)
+{
+  MuLocal corner[4];
+  mu_rect_local_corners (rect, other, corner);
+  MuLocal low = corner[0];
+  MuLocal high = corner[0];
+  for (int i = 1; i < 4; i++) {
+    low.u = corner[i].u < low.u ? corner[i].u : low.u;
+    low.v = corner[i].v < low.v ? corner[i].v : low.v;
+    high.u = corner[i].u > high.u ? corner[i].u : high.u;
+    high.v = corner[i].v > high.v ? corner[i].v : high.v;
+  }
+  const MuFix half = rect->width / 2;
+  const MuFix apart[4] = { low.v, low.u - half, -rect->depth - high.v, -half - high.u };
+  MuFace best = MU_FACE_FRONT;
+  for (MuFace face = MU_FACE_RIGHT; face <= MU_FACE_LEFT; face++)
+    if (apart[face] > apart[best])
+      best = face;
+  return best;
+}
+
+bool
+mu_rect_behind_flank (const MuRect *rect, const MuRect *other)
+{
+  MuLocal corner[4];
+  mu_rect_local_corners (rect, other, corner);
+  for (int i = 0; i < 4; i++)
+    if (corner[i].v < -MU_RECT_SLACK)
+      return true;
+  return false;
+}
+
+bool
+mu_rect_to_rear (const MuRect *rect, const MuRect *other)
+{
+  MuClip clip;
+  clip_to_flanks (rect, other, &clip);
+  if (clip.count == 0)
+    return false;
+  int64_t low, high;
+  spread_v (&clip, &low, &high);
+  return low < -rect->depth - MU_RECT_SLACK;
+}
+
+bool
+mu_rect_faces (const MuRect *rect, const MuRect *other)
+{
+  MuLocal corner[4];
+  mu_rect_local_corners (rect, other, corner);
+  for (int i = 0; i < 4; i++)
+    if (corner[i].v > MU_RECT_SLACK)
+      return true;
+  return false;
+}
+
+bool
+mu_rect_outside (const MuRect *rect, MuFix width, MuFix depth)
+{
+  MuPoint low, high;
+  mu_rect_box (rect, &low, &high);
+  return low.x < 0 || low.y < 0 || high.x > width || high.y > depth;
+}
