@@ -42,7 +42,7 @@ painted (GdkFrameClock *clock, gpointer data)
   const char *from = g_getenv (STARTED);
   gint64 started = from ? g_ascii_strtoll (from, NULL, 10) : 0;
 
-  g_signal_handlers_disconnect_by_func (clock, painted, data);
+  g_signal_handlers_disconnect_by_data (clock, data);
   g_printerr ("muster-desktop: first frame after %.0f ms, %ld KiB resident\n",
               (double) (g_get_monotonic_time () - started) / 1000.0, resident ());
 }
@@ -50,7 +50,8 @@ painted (GdkFrameClock *clock, gpointer data)
 static void
 realized (GtkWidget *window)
 {
-  g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (painted), NULL);
+  g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (painted),
+                    window);
 }
 
 void

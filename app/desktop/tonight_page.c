@@ -125,6 +125,8 @@ mu_tonight_page_init (MuTonightPage *self)
   mu_page_add_back_button (page, mu_battle_view_get_back_button (self->tonight));
   mu_page_add_back_button (page, mu_battle_view_get_back_button (self->past));
   g_signal_connect_object (self->catalogue, "picked", G_CALLBACK (picked), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->stack, "notify::visible-child-name", G_CALLBACK (shown_changed),
+                           self, G_CONNECT_SWAPPED);
 }
 
 MuBattleSession *

@@ -76,6 +76,9 @@ spec_of (const MuField *field)
 void
 mu_item_class_set_fields (MuItemClass *class, const MuField *fields, guint count)
 {
+  /* GObject forgets the parent's when it makes a subclass. */
+  if (G_OBJECT_CLASS (class)->get_property == NULL)
+    G_OBJECT_CLASS (class)->get_property = mu_item_get_property;
   class->fields = fields;
   class->count = count;
   for (guint i = 0; i < count; i++)

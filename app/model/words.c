@@ -104,20 +104,6 @@ mu_words_icon (MuWrgType type)
 }
 
 const char *
-mu_words_order (MuOrder order)
-{
-  switch (order) {
-  case MU_ORDER_ATTACK:
-    return _ ("attack");
-  case MU_ORDER_HOLD:
-    return _ ("hold");
-  case MU_ORDER_SKIRMISH:
-    return _ ("skirmish");
-  }
-  return "";
-}
-
-const char *
 mu_words_month (int month)
 {
   static const char *const name[] = {

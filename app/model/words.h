@@ -18,7 +18,6 @@ const char *mu_words_type (MuWrgType type);
 /* Name of our symbolic icon for the type, "mu-hi-symbolic"; static. */
 const char *mu_words_icon (MuWrgType type);
 
-const char *mu_words_order (MuOrder order);
 const char *mu_words_month (int month); /* 1 to 12 */
 const char *mu_words_region (MuWrgRegion region);
 const char *mu_words_country (MuWrgCountry country);
