@@ -23,12 +23,22 @@ refuse (GError **error, const char *format, ...)
   return FALSE;
 }
 
+/* Characters that XML, and so an exported list, cannot hold. */
+static gboolean
+has_control (const char *text)
+{
+  for (; *text != '\0'; text++)
+    if (g_ascii_iscntrl (*text) && *text != '\n' && *text != '\t')
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 mu_possible_text (const char *what, const char *text, glong most, GError **error)
 {
   if (text == NULL)
     return refuse (error, _ ("%s is missing."), what);
-  if (!g_utf8_validate (text, -1, NULL))
+  if (!g_utf8_validate (text, -1, NULL) || has_control (text))
     return refuse (error, _ ("%s is no readable text. Type it again."), what);
   if (g_utf8_strlen (text, -1) > most)
     return refuse (error, _ ("%s is longer than %ld characters. Shorten it."), what, most);

@@ -55,13 +55,13 @@ mu_settings_set (MuConnection *connection, const char *key, const char *value, G
 }
 
 char *
-mu_club_get_name (MuConnection *connection, GError **error)
+mu_settings_club_name (MuConnection *connection, GError **error)
 {
   return take_only (mu_statement (connection, MU_SQL_CLUB_NAME), error);
 }
 
 gboolean
-mu_club_set_name (MuConnection *connection, const char *name, GError **error)
+mu_settings_set_club_name (MuConnection *connection, const char *name, GError **error)
 {
   if (!mu_possible_name (_ ("The name of the club"), name, error))
     return FALSE;

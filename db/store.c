@@ -110,14 +110,14 @@ end (MuStore *store, gboolean ok, GError **error)
 char *
 mu_store_club_name (MuStore *store, GError **error)
 {
-  return mu_club_get_name (store->connection, error);
+  return mu_settings_club_name (store->connection, error);
 }
 
 gboolean
 mu_store_set_club_name (MuStore *store, const char *name, GError **error)
 {
   return begin (store, error)
-         && end (store, mu_club_set_name (store->connection, name, error), error);
+         && end (store, mu_settings_set_club_name (store->connection, name, error), error);
 }
 
 char *

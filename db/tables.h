@@ -13,8 +13,8 @@ char *mu_time_now (void);
 char *mu_settings_get (MuConnection *connection, const char *key, GError **error);
 gboolean mu_settings_set (MuConnection *connection, const char *key, const char *value,
                           GError **error);
-char *mu_club_get_name (MuConnection *connection, GError **error);
-gboolean mu_club_set_name (MuConnection *connection, const char *name, GError **error);
+char *mu_settings_club_name (MuConnection *connection, GError **error);
+gboolean mu_settings_set_club_name (MuConnection *connection, const char *name, GError **error);
 
 /* players_table.c: the player of that name, added where new; 0 for "". */
 gboolean mu_players_ensure (MuConnection *connection, const char *name, gint64 *id, GError **error);

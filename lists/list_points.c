@@ -2,14 +2,37 @@
 #include "rules/wrg/points.h"
 #include "rules/wrg/setup.h"
 
+/* wrg.points.artillery, wrg.troops.artillery.crew: engines are sold whole, and
+ * the crew tells which engine it is. */
+static MuRule
+price_engine (const MuListUnit *unit, MuTrace *trace, int *points)
+{
+  static const MuWrgItem engine_of_crew[] = { [2] = MU_WRG_ITEM_LIGHT_BOLT_SHOOTER,
+                                              [3] = MU_WRG_ITEM_BOLT_SHOOTER,
+                                              [4] = MU_WRG_ITEM_THIRTY_MINA,
+                                              [5] = MU_WRG_ITEM_ONE_TALENT,
+                                              [6] = MU_WRG_ITEM_THREE_TALENT };
+  const MuRule forbidden = mu_wrg_crew_forbidden (&unit->troop, &unit->crew);
+  if (forbidden != MU_RULE_NONE)
+    return forbidden;
+  const MuWrgItem item = engine_of_crew[unit->crew.count];
+  mu_trace_clear (trace);
+  *points = mu_trace_add (trace, mu_wrg_points_item_rule (item),
+                          mu_wrg_points_item (item, unit->troop.regular));
+  return MU_RULE_NONE;
+}
+
 int
 mu_list_unit_points_each (const MuListUnit *unit, MuTrace *trace)
 {
   int points = 0;
-  const MuRule refused
-      = mu_wrg_type_is_model ((MuWrgType) unit->troop.type)
-            ? mu_wrg_points_crewed_model (&unit->troop, &unit->crew, trace, &points)
-            : mu_wrg_points_figure (&unit->troop, trace, &points);
+  MuRule refused;
+  if (unit->troop.type == MU_WRG_ART)
+    refused = price_engine (unit, trace, &points);
+  else if (mu_wrg_type_is_model ((MuWrgType) unit->troop.type))
+    refused = mu_wrg_points_crewed_model (&unit->troop, &unit->crew, trace, &points);
+  else
+    refused = mu_wrg_points_figure (&unit->troop, trace, &points);
   return refused == MU_RULE_NONE ? points : 0;
 }
 

@@ -190,15 +190,13 @@ typedef struct {
   const char *file;
 } Report;
 
-static gboolean G_GNUC_PRINTF (3, 4)
-    report (const Report *to, const xmlNode *at, const char *format, ...)
+static gboolean G_GNUC_PRINTF (3, 4) report (const Report *to, long line, const char *format, ...)
 {
   va_list args;
   va_start (args, format);
   g_autofree char *what = g_strdup_vprintf (format, args);
   va_end (args);
-  g_set_error (to->error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID, "%s:%ld: %s", to->file,
-               xmlGetLineNo (at), what);
+  g_set_error (to->error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID, "%s:%ld: %s", to->file, line, what);
   return TRUE;
 }
 
@@ -256,8 +254,8 @@ report_value (const Report *to, const xmlNode *element, const xmlAttr *attribute
     g_autofree char *words = expected (pattern);
     g_autofree char *shown = g_utf8_substring ((const char *) text, 0,
                                                MIN (60, g_utf8_strlen ((const char *) text, -1)));
-    report (to, element, _ ("%s of <%s> is “%s”; expected %s"), attribute->name, element->name,
-            shown, words);
+    report (to, xmlGetLineNo (element), _ ("%s of <%s> is “%s”; expected %s"), attribute->name,
+            element->name, shown, words);
   }
   xmlFree (value);
   return wrong;
@@ -270,8 +268,9 @@ check_given (const Report *to, const xmlNode *element, const Parts *parts)
     xmlNode *pattern = at->ns ? NULL : find_part (parts->attributes, at->name);
     if (!pattern) {
       g_autofree char *names = list_names (parts->attributes);
-      return report (to, element, _ ("<%s> has no attribute “" SHOWN "”; it takes: %s"),
-                     element->name, at->name, names);
+      return report (to, xmlGetLineNo (element),
+                     _ ("<%s> has no attribute “" SHOWN "”; it takes: %s"), element->name, at->name,
+                     names);
     }
     if (report_value (to, element, at, pattern))
       return TRUE;
@@ -288,7 +287,8 @@ check_missing (const Report *to, const xmlNode *element, const Parts *parts)
     const gboolean missing = !part->optional && !xmlHasProp (element, name);
     if (missing) {
       g_autofree char *words = expected (part->pattern);
-      report (to, element, _ ("%s is missing from <%s>; expected %s"), name, element->name, words);
+      report (to, xmlGetLineNo (element), _ ("%s is missing from <%s>; expected %s"), name,
+              element->name, words);
     }
     xmlFree (name);
     if (missing)
@@ -315,7 +315,8 @@ check_children_there (const Report *to, const xmlNode *element, const Parts *par
       continue;
     xmlChar *name = xmlGetNoNsProp (part->pattern, (const xmlChar *) "name");
     g_autofree char *words = expected (part->pattern);
-    report (to, element, _ ("<%s> is missing from <%s>; expected %s"), name, element->name, words);
+    report (to, xmlGetLineNo (element), _ ("<%s> is missing from <%s>; expected %s"), name,
+            element->name, words);
     xmlFree (name);
     return TRUE;
   }
@@ -330,10 +331,22 @@ check_child_known (const Report *to, const xmlNode *element, const xmlNode *chil
     return FALSE;
   g_autofree char *names = list_names (parts->children);
   if (!*names)
-    return report (to, child, _ ("<" SHOWN "> cannot stand in <%s>, which holds no elements"),
-                   child->name, element->name);
-  return report (to, child, _ ("<" SHOWN "> cannot stand in <%s>; expected: %s"), child->name,
-                 element->name, names);
+    return report (to, xmlGetLineNo (child),
+                   _ ("<" SHOWN "> cannot stand in <%s>, which holds no elements"), child->name,
+                   element->name);
+  return report (to, xmlGetLineNo (child), _ ("<" SHOWN "> cannot stand in <%s>; expected: %s"),
+                 child->name, element->name, names);
+}
+
+/* The parser numbers a text by the line on which it ends. */
+static long
+first_line (const xmlNode *text)
+{
+  const char *at = (const char *) text->content;
+  long line = xmlGetLineNo (text);
+  for (at += strspn (at, " \t\r\n"); *at; at++)
+    line -= *at == '\n';
+  return MAX (line, xmlGetLineNo (text->parent));
 }
 
 static gboolean
@@ -343,7 +356,7 @@ check_content (const Report *to, const xmlNode *element, const Parts *parts)
     if (at->type == XML_ELEMENT_NODE && check_child_known (to, element, at, parts))
       return TRUE;
     if (at->type == XML_TEXT_NODE && !parts->text && !xmlIsBlankNode (at))
-      return report (to, at, _ ("text in <%s>, which holds no text"), element->name);
+      return report (to, first_line (at), _ ("text in <%s>, which holds no text"), element->name);
   }
   return check_children_there (to, element, parts);
 }
@@ -364,10 +377,11 @@ report_place (const Report *to, const xmlNode *element, const xmlNode *pattern)
 {
   g_autofree char *words = expected (pattern);
   if (xmlChildElementCount ((xmlNode *) element) == 0 && element->children)
-    report (to, element, _ ("the text of <%s> does not fit; expected %s"), element->name, words);
+    report (to, xmlGetLineNo (element), _ ("the text of <%s> does not fit; expected %s"),
+            element->name, words);
   else
-    report (to, element, _ ("<%s> (%s) stands here out of order or once too often"), element->name,
-            words);
+    report (to, xmlGetLineNo (element), _ ("<%s> (%s) stands here out of order or once too often"),
+            element->name, words);
 }
 
 void
@@ -387,5 +401,5 @@ mu_xml_diagnose (GError **error, xmlDoc *schema, xmlNode *at, const char *name)
   if (pattern)
     report_place (&to, at, pattern);
   else
-    report (&to, at, _ ("<" SHOWN "> cannot stand here"), at->name);
+    report (&to, xmlGetLineNo (at), _ ("<" SHOWN "> cannot stand here"), at->name);
 }

@@ -95,11 +95,19 @@ say_reaction (const MuAccountNames *names, const MuEvent *event)
                           event->value[3], event->value[2]);
 }
 
+/* A battle sheet may come from anyone: its numbers need not be any act's. */
+static const char *
+act_words (gint32 act)
+{
+  if (act < 0 || act > MU_RESULT_RALLY)
+    return "?";
+  return _ (mu_wrg_reaction_act_words ((MuWrgReactionAct) act));
+}
+
 static char *
 say_result (const MuAccountNames *names, const MuEvent *event)
 {
-  const char *words = mu_wrg_reaction_act_words ((MuWrgReactionAct) event->value[0]);
-  const char *act = *words ? _ (words) : "";
+  const char *act = act_words (event->value[0]);
   if (event->value[1] == 0)
     return g_strdup_printf (_ ("Result for %s: %s."), BODY (names, event), act);
   return g_strdup_printf (ngettext ("Result for %s: %s, %d period.",

@@ -108,6 +108,8 @@ char *
 mu_account_points (gint64 quarters)
 {
   static const char *const part[] = { "", "¼", "½", "¾" };
+  if (quarters > 0 && quarters < 4)
+    return g_strdup (part[quarters]);
   g_autofree char *whole = mu_account_number (quarters / 4);
   return g_strconcat (whole, part[ABS (quarters) % 4], NULL);
 }

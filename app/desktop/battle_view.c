@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/choices.h"
 #include "app/desktop/preliminaries.h"
 #include "app/model/battle_items.h"
 
@@ -146,6 +147,7 @@ static void
 mu_battle_view_init (MuBattleView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  mu_choices_name (self->log_unit, _ ("Only this unit"));
   gtk_custom_filter_set_filter_func (self->log_filter, is_wanted, self, NULL);
   g_signal_connect_object (self->log_unit, "notify::selected", G_CALLBACK (filter_changed), self,
                            G_CONNECT_SWAPPED);

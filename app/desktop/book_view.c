@@ -11,7 +11,6 @@ struct _MuBookView {
   GtkWidget *back;
   GtkStack *stack;
   GtkLabel *about;
-  GtkLabel *sources;
   GListStore *option_store;
 };
 
@@ -28,7 +27,6 @@ mu_book_view_class_init (MuBookViewClass *class)
   gtk_widget_class_bind_template_child (widget, MuBookView, back);
   gtk_widget_class_bind_template_child (widget, MuBookView, stack);
   gtk_widget_class_bind_template_child (widget, MuBookView, about);
-  gtk_widget_class_bind_template_child (widget, MuBookView, sources);
   gtk_widget_class_bind_template_child (widget, MuBookView, option_store);
 }
 
@@ -72,6 +70,7 @@ describe (const MuBook *book, const MuShelf *shelf)
   add_line (text, _ ("Home: "), home);
   add_line (text, _ ("Commanders: "), generals);
   add_line (text, _ ("Enemies: "), enemies);
+  add_line (text, _ ("Rests on: "), sources);
   return g_string_free (text, FALSE);
 }
 
@@ -80,14 +79,11 @@ mu_book_view_show (MuBookView *self, const MuBook *book, const MuShelf *shelf)
 {
   g_autofree char *years = book ? mu_book_years (book->from, book->to) : NULL;
   g_autofree char *about = book ? describe (book, shelf) : NULL;
-  g_autofree char *works = book ? join_names (book->sources, NULL) : NULL;
-  g_autofree char *sources = works ? g_strdup_printf (_ ("Rests on: %s"), works) : NULL;
 
   gtk_stack_set_visible_child_name (self->stack, book ? "book" : "none");
   adw_window_title_set_title (self->title, book ? book->name : "");
   adw_window_title_set_subtitle (self->title, book ? years : "");
   gtk_label_set_label (self->about, about ? about : "");
-  gtk_label_set_label (self->sources, sources ? sources : "");
   mu_option_items_show (self->option_store, book);
 }
 

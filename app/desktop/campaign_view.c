@@ -12,6 +12,7 @@ struct _MuCampaignView {
   GtkStack *stack;
   AdwStatusPage *none;
   GtkBox *sides;
+  GtkWidget *battles_window;
   GListStore *force_store;
   GListStore *battle_store;
 };
@@ -31,6 +32,7 @@ mu_campaign_view_class_init (MuCampaignViewClass *class)
   gtk_widget_class_bind_template_child (widget, MuCampaignView, stack);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, none);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, sides);
+  gtk_widget_class_bind_template_child (widget, MuCampaignView, battles_window);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, force_store);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, battle_store);
 }
@@ -105,6 +107,7 @@ mu_campaign_view_show (MuCampaignView *self, const MuCampaign *campaign)
   gtk_stack_set_visible_child_name (self->stack, campaign ? "campaign" : "none");
   show_sides (self, campaign);
   mu_force_items_show (self->force_store, campaign);
+  gtk_widget_set_visible (self->battles_window, campaign && campaign->battles->len > 0);
   if (campaign) {
     show_title (self, campaign);
     mu_battle_items_show (self->battle_store, campaign->battles);

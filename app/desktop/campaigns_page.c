@@ -19,6 +19,9 @@ struct _MuCampaignsPage {
 
 G_DEFINE_FINAL_TYPE (MuCampaignsPage, mu_campaigns_page, MU_TYPE_PAGE)
 
+enum { SHOWN_CHANGED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
 static void
 mu_campaigns_page_dispose (GObject *object)
 {
@@ -35,6 +38,8 @@ mu_campaigns_page_class_init (MuCampaignsPageClass *class)
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_campaigns_page_dispose;
+  signals[SHOWN_CHANGED] = g_signal_new ("shown-changed", MU_TYPE_CAMPAIGNS_PAGE, G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (MU_TYPE_CATALOGUE);
   g_type_ensure (MU_TYPE_CAMPAIGN_VIEW);
   g_type_ensure (MU_TYPE_CAMPAIGN_ITEM);
@@ -55,6 +60,7 @@ show (MuCampaignsPage *self, gint64 id)
     mu_say_error (self, error);
   }
   mu_campaign_view_show (self->view, self->open);
+  g_signal_emit (self, signals[SHOWN_CHANGED], 0);
 }
 
 static void

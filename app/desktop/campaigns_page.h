@@ -8,6 +8,7 @@
 #define MU_TYPE_CAMPAIGNS_PAGE (mu_campaigns_page_get_type ())
 G_DECLARE_FINAL_TYPE (MuCampaignsPage, mu_campaigns_page, MU, CAMPAIGNS_PAGE, MuPage)
 
+/* Signal: "shown-changed". */
 void mu_campaigns_page_set_desk (MuCampaignsPage *page, MuDesk *desk);
 gint64 mu_campaigns_page_get_open (MuCampaignsPage *page); /* 0: none */
 gboolean mu_campaigns_page_open (MuCampaignsPage *page, gint64 id);

@@ -55,6 +55,14 @@ offer (GtkDropDown *drop_down, GListModel *list)
 }
 
 void
+mu_choices_name (GtkDropDown *drop_down, const char *name)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (drop_down));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+void
 mu_choices_offer (GtkDropDown *drop_down, const char *const *texts)
 {
   offer (drop_down, G_LIST_MODEL (gtk_string_list_new (texts)));

@@ -8,6 +8,9 @@
 #include "app/model/army_item.h"
 #include "app/model/campaign_items.h"
 
+/* Armies took the field when there was grass: June, unless a campaign says otherwise. */
+#define CAMPAIGNING_MONTH 6
+
 struct _MuPlanView {
   AdwBin parent;
   MuDesk *desk;
@@ -204,7 +207,7 @@ state_changed (MuPlanView *self)
   gtk_widget_set_visible (self->progress, fighting);
   gtk_widget_set_visible (self->cancel, fighting);
   gtk_button_set_label (GTK_BUTTON (self->roll),
-                        rolled ? _ ("R_oll Again") : _ ("R_oll the Preliminaries"));
+                        rolled ? _ ("Roll Again") : _ ("Roll the Preliminaries"));
   set_suggested (self->roll, !rolled);
   set_suggested (self->fight, rolled);
 }
@@ -265,6 +268,13 @@ mu_plan_view_init (MuPlanView *self)
   mu_choices_offer_months (self->month);
   mu_choices_offer_regions (self->region);
   mu_choices_offer_countries (self->country);
+  gtk_drop_down_set_selected (self->month, CAMPAIGNING_MONTH - 1);
+  mu_choices_name (self->occasion, _ ("Battle"));
+  mu_choices_name (self->army_a, _ ("First army"));
+  mu_choices_name (self->army_b, _ ("Second army"));
+  mu_choices_name (self->month, _ ("Month"));
+  mu_choices_name (self->region, _ ("Region"));
+  mu_choices_name (self->country, _ ("Country"));
 }
 
 GtkWidget *

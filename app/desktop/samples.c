@@ -5,7 +5,7 @@
 static GtkWidget *
 samples_button (void)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (_ ("_Add the Sample Armies"));
+  GtkWidget *button = gtk_button_new_with_label (_ ("Add the Sample Armies"));
 
   gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "pill");

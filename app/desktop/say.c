@@ -85,6 +85,6 @@ mu_say_error (gpointer widget, const GError *error)
                                     mu_remedy (error));
   else
     adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog), "%s", error->message);
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }

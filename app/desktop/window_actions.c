@@ -189,22 +189,18 @@ static const GActionEntry entries[] = {
   { .name = "try-again", .activate = try_again },
 };
 
-static void
-tonight_shows_another (MuWindow *self)
-{
-  mu_window_update_actions (self);
-}
-
 void
 mu_window_add_actions (MuWindow *self)
 {
   g_autoptr (GPropertyAction) sidebar
       = g_property_action_new ("sidebar", self->flap, "reveal-flap");
+  gpointer const page[] = { self->tonight, self->campaigns };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (sidebar));
-  g_signal_connect_object (self->tonight, "shown-changed", G_CALLBACK (tonight_shows_another), self,
-                           G_CONNECT_SWAPPED);
+  for (guint i = 0; i < G_N_ELEMENTS (page); i++)
+    g_signal_connect_object (page[i], "shown-changed", G_CALLBACK (mu_window_update_actions), self,
+                             G_CONNECT_SWAPPED);
 }
 
 /* --- which are possible ------------------------------------------------- */

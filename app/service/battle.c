@@ -358,7 +358,7 @@ mu_battle_fight_async (const MuBattleRecord *record, GCancellable *cancellable,
   errand->data = data;
 
   GTask *task = g_task_new (NULL, cancellable, done, done_data);
-  g_task_set_source_tag (task, mu_battle_fight_async);
+  g_task_set_name (task, "fight a battle");
   g_task_set_task_data (task, errand, (GDestroyNotify) errand_free);
   g_task_run_in_thread (task, fight_in_thread);
   g_object_unref (task);

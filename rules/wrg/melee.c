@@ -292,6 +292,8 @@ add_tactical (const MuWrgMelee *melee, unsigned holding, MuTrace *trace)
 {
   int total = 0;
 
+  if (!holding && melee->shot_losses <= 0)
+    return 0;
   if (holding & MU_MELEE_FACED_BY_SPEARS)
     total += add_line (trace, MU_RULE_WRG_MELEE_TACTICAL_FACED_SPEARS, -1);
   if (melee->shot_losses > 0)

@@ -11,7 +11,8 @@
 
 #include "rules/rule.h"
 
-/* wrg.troops.class.*: stored in club files, numbers stay. */
+/* wrg.troops.class.a, wrg.troops.class.b, wrg.troops.class.c, wrg.troops.class.d: stored in club
+ * files, numbers stay. */
 typedef enum { MU_WRG_A, MU_WRG_B, MU_WRG_C, MU_WRG_D } MuWrgClass;
 
 /* wrg.troops.type.*: in the order of the factor tables' columns where those

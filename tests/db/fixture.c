@@ -253,6 +253,15 @@ fixture_same_list (const MuList *one, const MuList *other)
   ck_assert_str_eq (first, second);
 }
 
+/* The memory of an empty array may be NULL, which a comparison must not be given. */
+static void
+same_array (const GArray *one, const GArray *other, gsize size)
+{
+  ck_assert_uint_eq (one->len, other->len);
+  if (one->len > 0)
+    ck_assert_mem_eq (one->data, other->data, one->len * size);
+}
+
 static void
 same_side (const MuBattleSideRecord *one, const MuBattleSideRecord *other)
 {
@@ -268,9 +277,7 @@ same_side (const MuBattleSideRecord *one, const MuBattleSideRecord *other)
     ck_assert_int_eq (a->personality, b->personality);
     ck_assert_int_eq (a->face, b->face);
   }
-  ck_assert_uint_eq (one->results->len, other->results->len);
-  ck_assert_mem_eq (one->results->data, other->results->data,
-                    one->results->len * sizeof (MuUnitOutcome));
+  same_array (one->results, other->results, sizeof (MuUnitOutcome));
 }
 
 static void
@@ -300,10 +307,8 @@ fixture_same_record (const MuBattleRecord *one, const MuBattleRecord *other)
   same_head (one, other);
   for (int side = 0; side < MU_SIDES; side++)
     same_side (&one->side[side], &other->side[side]);
-  ck_assert_uint_eq (one->events->len, other->events->len);
-  ck_assert_mem_eq (one->events->data, other->events->data, one->events->len * sizeof (MuEvent));
-  ck_assert_uint_eq (one->rolls->len, other->rolls->len);
-  ck_assert_mem_eq (one->rolls->data, other->rolls->data, one->rolls->len * sizeof (MuRoll));
+  same_array (one->events, other->events, sizeof (MuEvent));
+  same_array (one->rolls, other->rolls, sizeof (MuRoll));
 }
 
 void

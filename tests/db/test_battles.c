@@ -283,6 +283,32 @@ unnamed (MuBattleRecord *record)
   record->name[0] = '\0';
 }
 
+static void
+no_points (MuBattleRecord *record)
+{
+  record->side[1].list->points_limit = 0; /* a list file has at least 1 */
+}
+
+static void
+nameless_general (MuBattleRecord *record)
+{
+  MuLeadership *found = record->side[1].leadership->pdata[0];
+  g_clear_pointer (&found->name, g_free);
+}
+
+static void
+wild_personality (MuBattleRecord *record)
+{
+  MuLeadership *found = record->side[1].leadership->pdata[0];
+  found->personality = (MuWrgPersonality) 3;
+}
+
+static void
+purpose_unheard_of (MuBattleRecord *record)
+{
+  g_array_index (record->rolls, MuRoll, 0).purpose = MU_ROLL_PURPOSES;
+}
+
 static const struct {
   void (*spoil) (MuBattleRecord *record);
   const char *words;
@@ -299,6 +325,10 @@ static const struct {
   { event_changed, "digest" },
   { loaded_die, "did not show" },
   { impossible_real_die, "did not show 7" },
+  { no_points, "Karthago" },
+  { nameless_general, "general's name is missing" },
+  { wild_personality, "Maharbal, personality" },
+  { purpose_unheard_of, "no rule knows" },
   { month_thirteen, "month is 13" },
   { no_such_day, "2023-02-29" },
   { no_date, "yesterday" },
@@ -429,7 +459,7 @@ START_TEST (rolls_of_one_battle_come_alone)
 }
 END_TEST
 
-/* wrg.dice: one false roll among many, and none of them is kept. */
+/* One false roll among many, and none of them is kept. */
 START_TEST (a_false_roll_keeps_all_of_them_out)
 {
   g_autoptr (MuStore) store = fixture_store (":memory:");

@@ -291,6 +291,18 @@ START_TEST (a_club_without_its_tables_is_called_damaged)
 }
 END_TEST
 
+START_TEST (a_club_without_a_version_is_called_damaged)
+{
+  make_folder ();
+  g_autofree char *path = make_club ("club.muster");
+  MuStore *store = fixture_store (path);
+  ck_ok (mu_connection_run (mu_store_connection (store), "PRAGMA user_version = 0", &error));
+  mu_store_close (store);
+  ck_fails (mu_store_open (path, TRUE, &error), MU_STORE_ERROR_DAMAGED, "no version");
+  remove_folder ();
+}
+END_TEST
+
 /* A value that no Muster wrote is damage when read, not a wild number. */
 START_TEST (a_wild_value_is_damage_when_read)
 {
@@ -608,6 +620,7 @@ main (void)
     a_truncated_club_is_called_damaged,
     no_page_can_be_spoilt_unseen,
     a_club_without_its_tables_is_called_damaged,
+    a_club_without_a_version_is_called_damaged,
     a_wild_value_is_damage_when_read,
     a_read_only_club_can_be_read_and_nothing_else,
     a_read_only_folder_lets_its_club_be_read,

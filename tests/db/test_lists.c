@@ -182,6 +182,18 @@ broken_name (MuList *list)
 }
 
 static void
+control_character (MuList *list)
+{
+  list->name[0] = '\x01';
+}
+
+static void
+unwritten_weapon (MuList *list)
+{
+  mu_list_unit (list, 1)->troop.weapons |= MU_WRG_WEAPON_BIT (MU_WRG_ENGINE);
+}
+
+static void
 long_notes (MuList *list)
 {
   g_free (list->notes);
@@ -212,6 +224,8 @@ static const struct {
   { wild_crew, "Syrus, weapon of the crew" },
   { no_name, "name of the list is empty" },
   { broken_name, "no readable text" },
+  { control_character, "no readable text" },
+  { unwritten_weapon, "Velites: the troop" },
   { long_notes, "longer than 4000" },
   { huge_limit, "points limit is 2147483647" },
   { far_general, "General 2" },

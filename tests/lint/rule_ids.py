@@ -12,6 +12,7 @@ import tree
 RULE = re.compile(r'\bRULE \((\d+),\s*(\w+),\s*"([^"]*)"')
 BOOKS = ('wrg', 'awfp', 'abd')
 ID = re.compile(r'\b(?:%s)(?:\.[a-z0-9-]+)+' % '|'.join(BOOKS))
+FILE_NAME = re.compile(r'\w+\.(?:c|h|def|tsv|txt)')
 WELL_FORMED = re.compile(r'(?:%s)(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+' % '|'.join(BOOKS))
 SOURCES = ('.c', '.h', '.def', '.inc', '.xml', '.rng', '.rnc', '.xsl', '.sql', '.ui')
 TESTS = SOURCES + ('.py', '.tsv', '.txt', '.sh')
@@ -41,7 +42,8 @@ def cited(paths):
     for path in paths:
         for number, line in tree.lines(path):
             for match in ID.finditer(line):
-                places[match[0].rstrip('-')].append(f'{path}:{number}')
+                if not FILE_NAME.fullmatch(match[0]):
+                    places[match[0].rstrip('-')].append(f'{path}:{number}')
     return places
 
 
@@ -56,12 +58,19 @@ def malformed():
                 yield f'{where[0]}: {rule}'
 
 
+def pasted_prefixes(text):
+    """Beginnings of names that a macro completes, as in MU_RULE_WRG_POINTS_##name."""
+    return set(re.findall(r'MU_RULE_(\w+_)\s*##', text))
+
+
 def unused():
     text = ''.join((tree.ROOT / path).read_text(encoding='utf-8') for path in tree.files('.c', '.h', '.def', '.inc')
                    if path.startswith(PARTS))
     words = collections.Counter(re.findall(r'\w+', text))
+    prefixes = pasted_prefixes(text)
     for place, _, name, rule in rows:
-        if not words[f'MU_RULE_{name}'] and words[name] < 2:  # once in its own row
+        pasted = any(name.startswith(prefix) and words[name.removeprefix(prefix)] for prefix in prefixes)
+        if not words[f'MU_RULE_{name}'] and words[name] < 2 and not pasted:  # once in its own row
             yield f'{place}: nothing gives {rule} (MU_RULE_{name}) as a reason'
 
 

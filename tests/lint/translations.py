@@ -15,6 +15,7 @@ PO = tree.ROOT / 'po'
 PARTS = ('rules/', 'lists/', 'db/', 'reports/', 'app/')
 WORDS = re.compile(r'\b(?:_|N_|C_|NC_|ngettext|g_dngettext|g_dgettext|dgettext|gettext) \(|translatable="yes"')
 TABLE_ROW = re.compile(r'^(?:RULE|READING) \(.*?\)$', re.MULTILINE | re.DOTALL)
+WORDS_FUNCTION = re.compile(r'^mu_\w+_words \(.*?^}', re.MULTILINE | re.DOTALL)
 STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 HEAD = """/* Written by tests/lint/translations.py --write: the words of the rule tables, for xgettext. */
 /* clang-format off */
@@ -31,10 +32,15 @@ def files_with_words():
 
 
 def table_words():
-    """The last two strings of each row: heading and words of a rule, both ways of a reading."""
-    for path in tree.files('.def', under='rules/'):
-        for row in TABLE_ROW.findall((tree.ROOT / path).read_text(encoding='utf-8')):
-            yield from STRING.findall(row)[-2:]
+    """Heading and words of a rule and both ways of a reading are the last two strings of
+    their row; what a function called mu_..._words may answer are all the strings in it."""
+    for path in tree.files('.def', '.c', under='rules/'):
+        text = (tree.ROOT / path).read_text(encoding='utf-8')
+        if path.endswith('.def'):
+            for row in TABLE_ROW.findall(text):
+                yield from STRING.findall(row)[-2:]
+        for function in WORDS_FUNCTION.findall(text):
+            yield from (string for string in STRING.findall(function) if string != '""')
 
 
 def written():

@@ -114,7 +114,7 @@ static const struct {
   { "Reg A HI", "Reg C HI", MU_MELEE_IMPETUOUS },
   { "Irr C Art", "Reg C HI", MU_MELEE_IMPETUOUS },
   /* wrg.melee.tactical.charging, wrg.melee.tactical.pursuing-contact,
-     wrg.melee.tactical.obstacle-infantry: engines stay */
+     wrg.melee.tactical.obstacle-infantry, wrg.after.artillery: engines stay */
   { "Reg C Art", "Reg C HI", MU_MELEE_CHARGING },
   { "Reg C Art", "Reg C HI", MU_MELEE_PURSUING },
   { "Reg C Art", "Reg C HI", MU_MELEE_OBSTACLE },

@@ -26,7 +26,7 @@ typedef struct {
 #define HORSE "Irr C LC JLS"
 
 static const Cell cells[] = {
-  /* wrg.reaction.result.row1 */
+  /* wrg.reaction.result.row1, wrg.pursuit.obligation */
   { 1, C, FOOT, "", MU_RESULT_ADVANCE, 2, "p", "wrg.reaction.result.row1" },
   { 1, H, FOOT, "c", MU_RESULT_ADVANCE, 2, "p", "wrg.reaction.result.row1" },
   { 1, S, HORSE, "m", MU_RESULT_ADVANCE, 2, "p", "wrg.reaction.result.row1" },

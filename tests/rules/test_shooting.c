@@ -149,6 +149,11 @@ static const Key keys[] = {
   { "Reg C MI CB", "Reg C HI Sh", MU_WRG_CROSSBOW, MU_SHOOT_LONG_RANGE, -1,
     "wrg.shoot.tactical.over-half" },
   { "Reg C MI B", "Reg C HI Sh", MU_WRG_BOW, MU_SHOOT_OVERHEAD, -1, "wrg.shoot.tactical.overhead" },
+  /* wrg.shoot.overhead.height: any missile, from one height to another */
+  { "Reg C LI S", "Reg C HI Sh", MU_WRG_SLING, MU_SHOOT_OVERHEAD, -1,
+    "wrg.shoot.tactical.overhead" },
+  { "Irr C El JLS", "Reg C HI Sh", MU_WRG_LIGHT_SPEAR, MU_SHOOT_OVERHEAD, -1,
+    "wrg.shoot.tactical.overhead" },
   { "Reg C MI B", "Reg C HI Sh", MU_WRG_BOW, MU_SHOOT_OVERHEAD_MANY, -1,
     "wrg.shoot.tactical.overhead-many" },
   { "Reg C MI B", "Reg C HI Sh", MU_WRG_BOW, MU_SHOOT_TARGET_MOVED, -1,

@@ -39,6 +39,19 @@ START_TEST (case_blanks_and_order_do_not_matter)
 }
 END_TEST
 
+/* wrg.troops.class.a, wrg.troops.class.b, wrg.troops.class.c, wrg.troops.class.d */
+START_TEST (classes_have_their_letters)
+{
+  static const char *const letter[] = { "A", "B", "C", "D" };
+  for (int class = MU_WRG_A; class <= MU_WRG_D; class ++) {
+    char text[] = "Reg x HI";
+    text[4] = *letter[class];
+    ck_assert_int_eq (troop (text).class, class);
+    ck_assert_str_eq (mu_wrg_class_name ((MuWrgClass) class), letter[class]);
+  }
+}
+END_TEST
+
 static const struct {
   const char *notation;
   MuWrgParseError error;
@@ -415,6 +428,7 @@ main (void)
   TCase *tests = tcase_create ("troop");
   tcase_add_test (tests, a_notation_is_read);
   tcase_add_loop_test (tests, case_blanks_and_order_do_not_matter, 0, COUNT (same));
+  tcase_add_test (tests, classes_have_their_letters);
   tcase_add_loop_test (tests, a_bad_word_is_pointed_at, 0, COUNT (bad));
   tcase_add_test (tests, what_is_written_reads_the_same);
   tcase_add_test (tests, a_short_buffer_cuts_the_text);

@@ -1,0 +1,183 @@
+#include "tests/reports/pdf.h"
+
+#include <glib/gstdio.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#define MARGIN (12.0 * 72 / 25.4)
+/* Poppler reckons a word's box by the font's, not by its ink. */
+#define SLACK 1.5
+
+static char *
+run (const char *tool, const char *option, const char *path)
+{
+  const char *argv[] = { tool, option, path, strcmp (tool, "pdftotext") == 0 ? "-" : NULL, NULL };
+  const char *plain[] = { tool, path, NULL };
+  char *out = NULL;
+  int status = 0;
+  g_autoptr (GError) error = NULL;
+  if (!g_spawn_sync (NULL, (char **) (option ? argv : plain), NULL, G_SPAWN_SEARCH_PATH, NULL, NULL,
+                     &out, NULL, &status, &error)
+      || !g_spawn_check_wait_status (status, &error))
+    g_error ("%s: %s", tool, error->message);
+  return out;
+}
+
+static void
+free_word (gpointer data)
+{
+  Word *word = data;
+  g_free (word->text);
+  g_free (word);
+}
+
+static char *
+unescape (const char *text)
+{
+  GString *plain = g_string_new (text);
+  g_string_replace (plain, "&lt;", "<", 0);
+  g_string_replace (plain, "&gt;", ">", 0);
+  g_string_replace (plain, "&quot;", "\"", 0);
+  g_string_replace (plain, "&apos;", "'", 0);
+  g_string_replace (plain, "&amp;", "&", 0);
+  return g_string_free (plain, FALSE);
+}
+
+/* A line of pdftotext -bbox. */
+static void
+read_line (Pdf *pdf, const char *line)
+{
+  Word word = { 0 };
+  const char *at = strstr (line, "<word ");
+  if (strstr (line, "<page "))
+    pdf->pages++;
+  if (!at
+      || sscanf (at, "<word xMin=\"%lf\" yMin=\"%lf\" xMax=\"%lf\" yMax=\"%lf\"", &word.left,
+                 &word.top, &word.right, &word.bottom)
+             != 4)
+    return;
+  const char *start = strchr (at, '>') + 1;
+  g_autofree char *text = g_strndup (start, (gsize) (strstr (start, "</word>") - start));
+  word.page = pdf->pages;
+  word.text = unescape (text);
+  g_ptr_array_add (pdf->words, g_memdup2 (&word, sizeof word));
+}
+
+static void
+read_words (Pdf *pdf)
+{
+  g_autofree char *out = run ("pdftotext", "-bbox", pdf->path);
+  g_auto (GStrv) lines = g_strsplit (out, "\n", -1);
+  for (guint i = 0; lines[i]; i++)
+    read_line (pdf, lines[i]);
+}
+
+Pdf *
+pdf_print (MuSheets *sheets)
+{
+  Pdf *pdf = g_new0 (Pdf, 1);
+  g_autoptr (GError) error = NULL;
+  pdf->words = g_ptr_array_new_with_free_func (free_word);
+  int fd = g_file_open_tmp ("muster-XXXXXX.pdf", &pdf->path, &error);
+  if (fd < 0 || !mu_sheets_write_pdf (sheets, pdf->path, &error))
+    g_error ("%s", error->message);
+  close (fd);
+  pdf->info = run ("pdfinfo", NULL, pdf->path);
+  pdf->fonts = run ("pdffonts", NULL, pdf->path);
+  read_words (pdf);
+  return pdf;
+}
+
+void
+pdf_free (Pdf *pdf)
+{
+  if (!pdf)
+    return;
+  g_unlink (pdf->path);
+  g_free (pdf->path);
+  g_free (pdf->info);
+  g_free (pdf->fonts);
+  g_ptr_array_unref (pdf->words);
+  g_free (pdf);
+}
+
+const Word *
+pdf_find (const Pdf *pdf, const char *text, int from_page)
+{
+  for (guint i = 0; i < pdf->words->len; i++) {
+    const Word *word = g_ptr_array_index (pdf->words, i);
+    if (word->page >= from_page && strcmp (word->text, text) == 0)
+      return word;
+  }
+  return NULL;
+}
+
+char *
+pdf_page_text (const Pdf *pdf, int page)
+{
+  GString *text = g_string_new ("");
+  for (guint i = 0; i < pdf->words->len; i++) {
+    const Word *word = g_ptr_array_index (pdf->words, i);
+    if (word->page == page)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", word->text);
+  }
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+words_within (const Pdf *pdf, double width, double height)
+{
+  for (guint i = 0; i < pdf->words->len; i++) {
+    const Word *word = g_ptr_array_index (pdf->words, i);
+    if (word->left < MARGIN - SLACK || word->right > width - MARGIN + SLACK
+        || word->top < MARGIN - SLACK || word->bottom > height - MARGIN + SLACK) {
+      g_printerr ("page %d: “%s” at %.1f %.1f to %.1f %.1f\n", word->page, word->text, word->left,
+                  word->top, word->right, word->bottom);
+      return FALSE;
+    }
+  }
+  return TRUE;
+}
+
+static gboolean
+is_margin (int x, int y, double width, double height)
+{
+  return x + 1 < MARGIN - 1 || y + 1 < MARGIN - 1 || x > width - MARGIN + 1
+         || y > height - MARGIN + 1;
+}
+
+static gboolean
+ink_within (MuSheets *sheets, int page, double width, double height)
+{
+  cairo_surface_t *surface
+      = cairo_image_surface_create (CAIRO_FORMAT_A8, (int) width + 1, (int) height + 1);
+  cairo_t *cr = cairo_create (surface);
+  mu_sheets_draw (sheets, page, cr);
+  gboolean sound = cairo_status (cr) == CAIRO_STATUS_SUCCESS;
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  const guint8 *data = cairo_image_surface_get_data (surface);
+  int stride = cairo_image_surface_get_stride (surface);
+  for (int y = 0; y < (int) height && sound; y++)
+    for (int x = 0; x < (int) width && sound; x++)
+      if (data[y * stride + x] > 0 && is_margin (x, y, width, height)) {
+        g_printerr ("page %d: ink at %d %d\n", page + 1, x, y);
+        sound = FALSE;
+      }
+  cairo_surface_destroy (surface);
+  return sound;
+}
+
+gboolean
+pdf_within_margins (const Pdf *pdf, MuSheets *sheets)
+{
+  double width = mu_paper_width (mu_sheets_paper (sheets));
+  double height = mu_paper_height (mu_sheets_paper (sheets));
+  if (!words_within (pdf, width, height))
+    return FALSE;
+  for (int page = 0; page < mu_sheets_pages (sheets); page++)
+    if (!ink_within (sheets, page, width, height))
+      return FALSE;
+  return TRUE;
+}

@@ -1,0 +1,37 @@
+/* What a reader of the printed pages sees: words with their places, through
+ * poppler's tools. */
+#ifndef MUSTER_TESTS_REPORTS_PDF_H
+#define MUSTER_TESTS_REPORTS_PDF_H
+
+#include "reports/sheets.h"
+
+typedef struct {
+  int page; /* from 1 */
+  double left, top, right, bottom;
+  char *text;
+} Word;
+
+typedef struct {
+  char *path;
+  char *info;       /* what pdfinfo says */
+  char *fonts;      /* what pdffonts says */
+  GPtrArray *words; /* Word */
+  int pages;
+} Pdf;
+
+/* Writes the sheets to a file of their own and reads it; the sheets stay the
+ * caller's. */
+Pdf *pdf_print (MuSheets *sheets);
+void pdf_free (Pdf *pdf);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Pdf, pdf_free)
+
+/* The word's first place from the page on, NULL if it is not there. */
+const Word *pdf_find (const Pdf *pdf, const char *text, int from_page);
+/* All words of a page in order, a blank between them. */
+char *pdf_page_text (const Pdf *pdf, int page);
+
+/* Whether every mark of every page lies within the 12 mm margins: words of the
+ * file, and ink of the pages drawn as pictures. */
+gboolean pdf_within_margins (const Pdf *pdf, MuSheets *sheets);
+
+#endif

@@ -1,0 +1,421 @@
+/* Events in words. */
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "reports/account_private.h"
+#include "rules/field/fix.h"
+#include "rules/wrg/reaction.h"
+#include "rules/wrg/recoil.h"
+#include "tests/reports/fixture.h"
+
+static MuBattleRecord *record;
+
+static void
+set_up (void)
+{
+  record = fixture_prepared ();
+}
+
+static void
+tear_down (void)
+{
+  mu_battle_record_free (record);
+}
+
+static void
+add (MuEventKind kind, MuRule rule, int body, int other, const gint32 *v)
+{
+  MuEvent event = { .kind = (guint16) kind, .rule = (guint16) rule, .period = 2 };
+  event.phase = MU_PHASE_MELEE;
+  event.body = (gint16) body;
+  event.other = (gint16) other;
+  event.side = MU_SIDE_A;
+  memcpy (event.value, v, sizeof event.value);
+  g_array_append_val (record->events, event);
+}
+
+#define ADD(kind, body, other, ...)                                                                \
+  add (kind, MU_RULE_NONE, body, other, (const gint32[4]){ __VA_ARGS__ })
+
+typedef struct {
+  MuEventKind kind;
+  int body, other;
+  gint32 value[4];
+  gboolean headline;
+  const char *text;
+} Row;
+
+/* Body 1: Hastati, legion V; 3: Hastati, legion VI; 8: Carthaginian cavalry. */
+static const Row rows[] = {
+  { MU_EVENT_PERIOD, -1, -1, { 3 }, TRUE, "Period 3" },
+  { MU_EVENT_PHASE, -1, -1, { MU_PHASE_SHOOTING }, FALSE, "Shooting" },
+  { MU_EVENT_DEPLOYED, 1, -1, { 0, 0, 0, 10 }, FALSE, "Hastati, legion V deployed 10 files wide." },
+  { MU_EVENT_DEPLOYED, 1, -1, { 0, 0, 0, 1 }, FALSE, "Hastati, legion V deployed 1 file wide." },
+  { MU_EVENT_CHARGE,
+    1,
+    8,
+    { MU_PACES (80), 0 },
+    TRUE,
+    "Hastati, legion V charged Carthaginian cavalry over 80 paces." },
+  { MU_EVENT_CHARGE,
+    1,
+    8,
+    { MU_PACES (80), 1 },
+    TRUE,
+    "Hastati, legion V countercharged Carthaginian cavalry over 80 paces." },
+  { MU_EVENT_REACTION,
+    1,
+    -1,
+    { MU_OCCASION_CHARGED, 7, 3, 3 },
+    FALSE,
+    "Hastati, legion V tested, charged: total 7 with 3 dice, row 3." },
+  { MU_EVENT_REACTION,
+    1,
+    -1,
+    { MU_OCCASION_BELOW_HALF, -2, 6, 1 },
+    FALSE,
+    "Hastati, legion V tested, below half strength: total -2 with 1 die, row 6." },
+  { MU_EVENT_MOVED, 1, -1, { 0, 0, 0, MU_PACES (60) }, FALSE, "Hastati, legion V moved 60 paces." },
+  { MU_EVENT_FACED, 1, -1, { 0 }, FALSE, "Hastati, legion V changed facing or formation." },
+  { MU_EVENT_CONTACT,
+    1,
+    8,
+    { 0 },
+    FALSE,
+    "Hastati, legion V met Carthaginian cavalry face to face." },
+  { MU_EVENT_CONTACT,
+    1,
+    8,
+    { 1 },
+    TRUE,
+    "Hastati, legion V struck Carthaginian cavalry in flank." },
+  { MU_EVENT_CONTACT,
+    1,
+    8,
+    { 2 },
+    TRUE,
+    "Hastati, legion V struck Carthaginian cavalry in the rear." },
+  { MU_EVENT_SHOT,
+    1,
+    8,
+    { 10, 4, 20, MU_WRG_SLING },
+    FALSE,
+    "Hastati, legion V shot at Carthaginian cavalry with slings: 10 figures at factor 4, 20 "
+    "casualties." },
+  { MU_EVENT_SHOT,
+    1,
+    8,
+    { 1, -2, 0, MU_WRG_BOW },
+    FALSE,
+    "Hastati, legion V shot at Carthaginian cavalry with bows: 1 figure at factor -2, no "
+    "casualties." },
+  { MU_EVENT_MELEE,
+    1,
+    8,
+    { 8, 0, 5, 1 },
+    FALSE,
+    "Hastati, legion V fought Carthaginian cavalry: 8 figures at factor 0, 5 casualties." },
+  { MU_EVENT_MELEE,
+    1,
+    8,
+    { 8, 0, 1, 2 },
+    FALSE,
+    "Hastati, legion V fought on against Carthaginian cavalry, period 2: 8 figures at factor 0, 1 "
+    "casualty." },
+  { MU_EVENT_STRENGTH,
+    1,
+    -1,
+    { 18, 5, 2, 45 },
+    TRUE,
+    "Hastati, legion V took 45 casualties: 2 figures lost, 18 left, 5 carried." },
+  { MU_EVENT_STRENGTH,
+    1,
+    -1,
+    { 20, 12, 0, 12 },
+    FALSE,
+    "Hastati, legion V took 12 casualties: no figure fell, 12 carried." },
+  { MU_EVENT_DISORDERED, 1, -1, { 0 }, FALSE, "Hastati, legion V fell into disorder." },
+  { MU_EVENT_RECOVERED, 1, -1, { 0 }, FALSE, "Hastati, legion V stood in order again." },
+  { MU_EVENT_RECOILED,
+    1,
+    8,
+    { 1 },
+    TRUE,
+    "Hastati, legion V recoiled before Carthaginian cavalry." },
+  { MU_EVENT_RECOILED,
+    1,
+    8,
+    { 3 },
+    TRUE,
+    "Hastati, legion V recoiled again before Carthaginian cavalry, 3 times in a row." },
+  { MU_EVENT_FOLLOWED_UP,
+    1,
+    8,
+    { 0 },
+    FALSE,
+    "Hastati, legion V followed up Carthaginian cavalry." },
+  { MU_EVENT_BROKE, 1, -1, { 1 }, TRUE, "Hastati, legion V broke and ran." },
+  { MU_EVENT_BROKE, 1, -1, { 2 }, TRUE, "Hastati, legion V broke for the second time." },
+  { MU_EVENT_BROKE, 1, -1, { 3 }, TRUE, "Hastati, legion V broke yet again." },
+  { MU_EVENT_PURSUES, 1, 8, { 0 }, FALSE, "Hastati, legion V pursued Carthaginian cavalry." },
+  { MU_EVENT_RALLIED, 1, -1, { 0 }, TRUE, "Hastati, legion V rallied forward." },
+  { MU_EVENT_RALLIED, 1, -1, { 1 }, TRUE, "Hastati, legion V rallied back." },
+  { MU_EVENT_LEFT_TABLE, 1, -1, { 0 }, TRUE, "Hastati, legion V left the table." },
+  { MU_EVENT_LEFT_TABLE, 1, -1, { 1 }, TRUE, "Hastati, legion V fled off the table." },
+  { MU_EVENT_DESTROYED, 1, -1, { 0 }, TRUE, "Hastati, legion V perished to the last man." },
+  { MU_EVENT_SURRENDERED,
+    1,
+    8,
+    { 0 },
+    TRUE,
+    "Hastati, legion V surrendered to Carthaginian cavalry." },
+  { MU_EVENT_GENERAL_LOST,
+    6,
+    -1,
+    { 0 },
+    TRUE,
+    "P. Cornelius Scipio, general of Scipio at Zama, was lost with Scipio's guard." },
+  { MU_EVENT_RECOIL_CHECK,
+    1,
+    8,
+    { MU_RECOIL_STAND, 5, 3, 0 },
+    FALSE,
+    "Hastati, legion V stood: 5 inflicted, 3 received, 0 by shooting." },
+  { MU_EVENT_RECOIL_CHECK,
+    1,
+    8,
+    { MU_RECOIL_RECOIL, 5, 30, 2 },
+    FALSE,
+    "Hastati, legion V had to recoil: 5 inflicted, 30 received, 2 by shooting." },
+  { MU_EVENT_RECOIL_CHECK,
+    1,
+    8,
+    { MU_RECOIL_BREAK, 5, 30, 2 },
+    FALSE,
+    "Hastati, legion V could stand no more: 5 inflicted, 30 received, 2 by shooting." },
+  { MU_EVENT_BROKE, 99, -1, { 1 }, TRUE, "an unknown body broke and ran." },
+};
+
+START_TEST (each_event_has_its_sentence)
+{
+  const Row *row = &rows[_i];
+  add (row->kind, MU_RULE_WRG_DICE, row->body, row->other, row->value);
+  g_autoptr (GPtrArray) lines = mu_account (record);
+  ck_assert_uint_eq (lines->len, 1);
+  const MuAccountLine *line = g_ptr_array_index (lines, 0);
+  ck_assert_str_eq (line->text, row->text);
+  ck_assert_int_eq (line->headline, row->headline);
+  ck_assert_int_eq (line->period, 2);
+  ck_assert_int_eq (line->phase, MU_PHASE_MELEE);
+  ck_assert_int_eq (line->body, row->body);
+  ck_assert_str_eq (line->rule_id, "wrg.dice");
+  ck_assert_str_eq (line->rule_words, "dice");
+}
+END_TEST
+
+START_TEST (a_result_says_what_and_how_long)
+{
+  ADD (MU_EVENT_RESULT, 1, -1, MU_RESULT_HALT, 2);
+  ADD (MU_EVENT_RESULT, 1, -1, MU_RESULT_OBEY, 0);
+  g_autoptr (GPtrArray) lines = mu_account (record);
+  const MuAccountLine *halt = g_ptr_array_index (lines, 0);
+  const MuAccountLine *obey = g_ptr_array_index (lines, 1);
+  g_autofree char *text = g_strdup_printf ("Result for Hastati, legion V: %s, 2 periods.",
+                                           mu_wrg_reaction_act_words (MU_RESULT_HALT));
+  ck_assert_str_eq (halt->text, text);
+  ck_assert (halt->headline);
+  ck_assert (!obey->headline);
+  ck_assert_ptr_null (strstr (obey->text, "period"));
+}
+END_TEST
+
+/* Factors stand in the sum of the line before them, and nowhere else. */
+START_TEST (factors_fold_into_their_sum)
+{
+  ADD (MU_EVENT_FACTOR, -1, -1, 99); /* belongs to nothing */
+  ADD (MU_EVENT_SHOT, 1, 8, 10, 4, 20, MU_WRG_SLING);
+  add (MU_EVENT_FACTOR, MU_RULE_WRG_DICE, -1, -1, (const gint32[4]){ 5 });
+  add (MU_EVENT_FACTOR, MU_RULE_WRG_SEQUENCE_PERIOD, -1, -1, (const gint32[4]){ -1 });
+  ADD (MU_EVENT_BROKE, 8, -1, 1);
+  ADD (MU_EVENT_FACTOR, -1, -1, 99);
+  ADD (MU_EVENT_RECOIL_CHECK, 1, 8, MU_RECOIL_STAND);
+  add (MU_EVENT_FACTOR, MU_RULE_WRG_DICE, -1, -1, (const gint32[4]){ 7 });
+  g_autoptr (GPtrArray) lines = mu_account (record);
+  ck_assert_uint_eq (lines->len, 3);
+  const MuAccountLine *shot = g_ptr_array_index (lines, 0);
+  const MuAccountLine *broke = g_ptr_array_index (lines, 1);
+  const MuAccountLine *check = g_ptr_array_index (lines, 2);
+  ck_assert_str_eq (shot->sum, "dice 5, order of a period -1 = 4");
+  ck_assert_int_eq (shot->event, 1);
+  ck_assert_str_eq (broke->sum, "");
+  ck_assert_str_eq (check->sum, "dice 7");
+}
+END_TEST
+
+START_TEST (units_of_one_name_are_told_apart)
+{
+  MuListUnit *unit = mu_list_unit (record->side[MU_SIDE_B].list, 0);
+  g_free (unit->name);
+  unit->name = g_strdup ("Velites");
+  ADD (MU_EVENT_SHOT, 2, 8, 10, 4, 20, MU_WRG_LIGHT_SPEAR);
+  g_autoptr (GPtrArray) lines = mu_account (record);
+  const MuAccountLine *line = g_ptr_array_index (lines, 0);
+  ck_assert (g_str_has_prefix (line->text, "Velites (A3) shot at Velites (B1) with javelins:"));
+}
+END_TEST
+
+START_TEST (a_battle_to_come_has_no_lines)
+{
+  g_autoptr (GPtrArray) lines = mu_account (record);
+  g_autofree char *result = mu_account_result (record);
+  ck_assert_uint_eq (lines->len, 0);
+  ck_assert_str_eq (result, "Not yet fought.");
+}
+END_TEST
+
+static void
+finish_battle (MuSide winner)
+{
+  record->fought = TRUE;
+  record->winner = winner;
+  record->side[MU_SIDE_A].start_quarters = 4 * 998;
+  record->side[MU_SIDE_A].left_quarters = 4 * 133 + 1;
+  record->side[MU_SIDE_B].start_quarters = 4 * 1000;
+  record->side[MU_SIDE_B].left_quarters = 4 * 412;
+}
+
+START_TEST (the_result_names_the_winner_first)
+{
+  finish_battle (MU_SIDE_B);
+  g_autofree char *b = mu_account_result (record);
+  finish_battle (MU_SIDE_A);
+  g_autofree char *a = mu_account_result (record);
+  finish_battle (MU_SIDE_NONE);
+  g_autofree char *none = mu_account_result (record);
+  ck_assert_str_eq (b, "Hannibal at Zama wins, 412 of 1,000 points left against 133¼ of 998.");
+  ck_assert_str_eq (a, "Scipio at Zama wins, 133¼ of 998 points left against 412 of 1,000.");
+  ck_assert_str_eq (none, "A draw: Scipio at Zama has 133¼ of 998 points left, Hannibal at Zama "
+                          "has 412 of 1,000.");
+}
+END_TEST
+
+START_TEST (scouting_says_who_has_been_outscouted)
+{
+  record->side[MU_SIDE_A].scouting = 51;
+  record->side[MU_SIDE_B].scouting = 24;
+  record->outscouted = MU_SIDE_B;
+  g_autofree char *poor = mu_account_scouting (record);
+  record->outscouted = MU_SIDE_NONE;
+  g_autofree char *none = mu_account_scouting (record);
+  ck_assert_str_eq (
+      poor,
+      "Hannibal at Zama has been outscouted (24 against 51): all its troops deploy in sight.");
+  ck_assert_str_eq (none,
+                    "Neither side has been outscouted (Scipio at Zama 51, Hannibal at Zama 24).");
+}
+END_TEST
+
+START_TEST (weather_says_when_and_where)
+{
+  record->weather = MU_WRG_RAIN_AND_WINDS;
+  record->weather_face = 6;
+  record->region = MU_WRG_NORTHERN;
+  record->country = MU_WRG_STEPPE;
+  g_autofree char *rolled = mu_account_weather (record);
+  record->weather_face = 0;
+  g_autofree char *set = mu_account_weather (record);
+  ck_assert_str_eq (rolled, "October in the north, steppe: rain and strong winds, on a roll of 6.");
+  ck_assert_str_eq (set, "October in the north, steppe: rain and strong winds.");
+}
+END_TEST
+
+START_TEST (leadership_says_each_character)
+{
+  g_autofree char *alone = mu_account_leadership (record);
+  MuLeadership *found = mu_leadership_new ();
+  found->name = g_strdup ("Laelius");
+  found->personality = MU_WRG_RASH;
+  found->face = 5;
+  g_ptr_array_add (record->side[MU_SIDE_A].leadership, found);
+  g_autofree char *rash = mu_account_leadership (record);
+  ck_assert_str_eq (alone, "Each army has its commander-in-chief alone: no subordinate’s character "
+                           "to roll.");
+  ck_assert_str_eq (rash, "Laelius is rash (a roll of 5).");
+}
+END_TEST
+
+START_TEST (points_are_written_as_people_do)
+{
+  static const struct {
+    gint64 quarters;
+    const char *text;
+  } cases[] = { { 0, "0" },       { 1, "¼" },        { 3, "¾" },         { 1648, "412" },
+                { 1650, "412½" }, { 4000, "1,000" }, { 4003, "1,000¾" }, { 4000000, "1,000,000" } };
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *text = mu_account_points (cases[i].quarters);
+    ck_assert_str_eq (text, cases[i].text);
+  }
+}
+END_TEST
+
+START_TEST (every_phase_fate_and_die_has_words)
+{
+  for (int phase = 0; phase <= MU_PHASE_OVER; phase++)
+    ck_assert_str_ne (mu_account_phase ((MuPhase) phase), "");
+  for (int fate = 0; fate <= MU_FATE_RETIRING; fate++)
+    ck_assert_str_ne (mu_account_fate ((MuFate) fate), "");
+  for (int purpose = 0; purpose < MU_ROLL_PURPOSES; purpose++)
+    ck_assert_str_ne (mu_account_roll_purpose ((MuRollPurpose) purpose), "");
+  for (int occasion = 1; occasion <= MU_OCCASION_RALLY; occasion++) {
+    g_array_set_size (record->events, 0);
+    ADD (MU_EVENT_REACTION, 1, -1, occasion, 5, 3, 3);
+    g_autoptr (GPtrArray) lines = mu_account (record);
+    const MuAccountLine *line = g_ptr_array_index (lines, 0);
+    ck_assert_ptr_null (strstr (line->text, "another reason"));
+  }
+}
+END_TEST
+
+/* Numbers that no engine gives must not bring the printer down. */
+START_TEST (nonsense_is_survived)
+{
+  MuDice dice;
+  mu_dice_init_seeded (&dice, 9, (uint64_t) _i);
+  for (int i = 0; i < 200; i++) {
+    gint32 v[4];
+    for (int j = 0; j < 4; j++)
+      v[j] = (gint32) (mu_dice_roll (&dice, MU_DIE_TEN, MU_ROLL_OTHER, -1) - 5)
+             * (i % 3 == 0 ? 100000000 : 1);
+    add ((MuEventKind) (i % (MU_EVENT_KINDS + 5)), (MuRule) v[0], v[1], v[2], v);
+  }
+  g_autoptr (GPtrArray) lines = mu_account (record);
+  ck_assert_uint_gt (lines->len, 0);
+}
+END_TEST
+
+int
+main (void)
+{
+  Suite *suite = suite_create ("account");
+  TCase *tcase = tcase_create ("account");
+  tcase_add_checked_fixture (tcase, set_up, tear_down);
+  tcase_add_loop_test (tcase, each_event_has_its_sentence, 0, G_N_ELEMENTS (rows));
+  tcase_add_test (tcase, a_result_says_what_and_how_long);
+  tcase_add_test (tcase, factors_fold_into_their_sum);
+  tcase_add_test (tcase, units_of_one_name_are_told_apart);
+  tcase_add_test (tcase, a_battle_to_come_has_no_lines);
+  tcase_add_test (tcase, the_result_names_the_winner_first);
+  tcase_add_test (tcase, scouting_says_who_has_been_outscouted);
+  tcase_add_test (tcase, weather_says_when_and_where);
+  tcase_add_test (tcase, leadership_says_each_character);
+  tcase_add_test (tcase, points_are_written_as_people_do);
+  tcase_add_test (tcase, every_phase_fate_and_die_has_words);
+  tcase_add_loop_test (tcase, nonsense_is_survived, 0, 20);
+  suite_add_tcase (suite, tcase);
+  SRunner *runner = srunner_create (suite);
+  srunner_run_all (runner, CK_ENV);
+  int failed = srunner_ntests_failed (runner);
+  srunner_free (runner);
+  return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
