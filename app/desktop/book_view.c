@@ -62,6 +62,7 @@ describe (const MuBook *book, const MuShelf *shelf)
   GString *text = g_string_new (NULL);
   g_autofree char *enemies = join_names (book->enemies, shelf);
   g_autofree char *generals = join_names (book->general_names, NULL);
+  g_autofree char *sources = join_names (book->sources, NULL);
   g_autofree char *home
       = g_strdup_printf ("%s (%s, %s)", book->home ? book->home : "",
                          mu_words_region (book->region), mu_words_country (book->country));

@@ -86,8 +86,9 @@ class App:
             env={**os.environ, "G_DEBUG": "", **(environment or {})})
         self.window_id = self.find_window("Muster")
         self.until_window = time.monotonic() - self.started
-        self.node = wait(self.find_node, "the app on the accessibility bus")
+        self.here = self.node = wait(self.find_node, "the app on the accessibility bus")
         self.frame = self.find("frame", "Muster")
+        self.here = self.frame
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
 
     def find_window(self, title):
@@ -109,6 +110,31 @@ class App:
 
     # --- reading ---------------------------------------------------------
 
+    def go(self, page):
+        """Changes to a page; from now on the others, hidden, are not searched."""
+        self.act("page", page)
+        self.here = wait(lambda: self.page_node(page), "page " + page)
+
+    def page_node(self, page):
+        class_name = f"Mu{page.capitalize()}Page"
+        return next((node for node in descend(self.frame) if node.get_name() == class_name), None)
+
+    def toast(self, pattern):
+        """Waits for a toast that says this."""
+        # Toasts lie beside the stack that holds everything else.
+        def beside_stack(node):
+            children = [node.get_child_at_index(i) for i in range(node.get_child_count())]
+            for child in children:
+                if child.get_name() == "GtkStackPage":
+                    continue
+                yield child
+                yield from beside_stack(child)
+
+        def look():
+            return any(re.search(pattern, node.get_name() or "")
+                       for node in beside_stack(self.frame) if node.get_role_name() == "label")
+        wait(look, f"a toast like {pattern!r}")
+
     def all(self, role=None, name=None, below=None):
         """Nodes of this role whose name is, or matches the pattern, name."""
         def fits(node):
@@ -118,7 +144,7 @@ class App:
                 return True
             text = node.get_name() or ""
             return bool(name.search(text)) if isinstance(name, re.Pattern) else text == name
-        return [node for node in descend(below or self.node) if fits(node)]
+        return [node for node in descend(below or self.here) if fits(node)]
 
     def find(self, role=None, name=None, below=None, patience=PATIENCE):
         return wait(lambda: (self.all(role, name, below) or [None])[0], f"{role} {name!r}",
