@@ -8,6 +8,7 @@
 #define AREA_WIDTH 480
 #define AREA_DEPTH 120
 #define LINE_DEPTH 60
+#define BODY_GAP   5 /* left between neighbours */
 
 #define SMALL_BODY 8 /* figures: two casualties are a quarter of it */
 
@@ -73,24 +74,25 @@ advise_general_names (MuCheck *check)
 static int
 line_width (const MuList *list, int line)
 {
-  int width = 0;
+  int width = -BODY_GAP;
   for (guint i = 0; i < list->units->len; i++) {
     const MuListUnit *unit = mu_list_unit (list, i);
     if (unit->line == line)
-      width += mu_list_unit_files (unit)
-               * mu_wrg_type_frontage ((MuWrgType) unit->troop.type, unit->crew.horses);
+      width += BODY_GAP
+               + mu_list_unit_files (unit)
+                     * mu_wrg_type_frontage ((MuWrgType) unit->troop.type, unit->crew.horses);
   }
   return width;
 }
 
-/* wrg.deploy.area */
+/* wrg.deploy.no-room: what finds no room is left off the table. */
 static void
 advise_width (MuCheck *check)
 {
   for (int line = 0; line <= MU_LIST_LINES_MAX; line++) {
     const int width = line_width (check->list, line);
     if (width > AREA_WIDTH)
-      mu_check_add (check, MU_RULE_WRG_DEPLOY_AREA, MU_ISSUE_WHOLE_LIST,
+      mu_check_add (check, MU_RULE_WRG_DEPLOY_NO_ROOM, MU_ISSUE_WHOLE_LIST,
                     g_strdup_printf (_ ("Line %d is %d paces wide; a table of 6 by 4 feet has room "
                                         "for %d"),
                                      line, width, AREA_WIDTH),
@@ -101,24 +103,41 @@ advise_width (MuCheck *check)
 /* --- one unit ------------------------------------------------------------ */
 
 static int
+last_line (const MuList *list)
+{
+  int last = 0;
+  for (guint i = 0; i < list->units->len; i++)
+    last = MAX (last, mu_list_unit (list, i)->line);
+  return last;
+}
+
+/* Paces for a body of this line: to the next line or the end of the area. */
+static int
+line_room (const MuList *list, int line)
+{
+  const int left = MAX (AREA_DEPTH - line * LINE_DEPTH, 0);
+  return line < last_line (list) ? MIN (left, LINE_DEPTH) : left;
+}
+
+static int
 body_depth (const MuListUnit *unit)
 {
   return unit->ranks * mu_wrg_type_depth ((MuWrgType) unit->troop.type);
 }
 
-/* wrg.deploy.area */
+/* wrg.deploy.no-room */
 static void
 advise_depth (MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
-  const int depth = unit->line * LINE_DEPTH + body_depth (unit);
-  if (depth > AREA_DEPTH)
-    mu_check_add (
-        check, MU_RULE_WRG_DEPLOY_AREA, (int) index,
-        g_strdup_printf (_ ("In line %d and %d ranks it reaches %d paces back; a table of "
-                            "6 by 4 feet has room for %d"),
-                         unit->line, unit->ranks, depth, AREA_DEPTH),
-        g_strdup (_ ("Choose a line further forward, or fewer ranks")));
+  const int depth = body_depth (unit);
+  const int room = line_room (check->list, unit->line);
+  if (depth > room)
+    mu_check_add (check, MU_RULE_WRG_DEPLOY_NO_ROOM, (int) index,
+                  g_strdup_printf (_ ("%d ranks are %d paces deep; on a table of 6 by 4 feet line "
+                                      "%d has room for %d"),
+                                   unit->ranks, depth, unit->line, room),
+                  g_strdup (_ ("Choose fewer ranks, or a line further forward")));
 }
 
 /* wrg.units.bodyguard.leave */

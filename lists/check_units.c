@@ -169,12 +169,16 @@ check_order (MuCheck *check, guint index)
                   g_strdup (_ ("Order it to hold")));
 }
 
-/* wrg.formation.usual */
+/* wrg.formation.usual; wrg.scale.troops: a model is a single line of real ones. */
 static void
 check_ranks (MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
-  if (unit->ranks < 1 || unit->ranks > MAX (unit->figures, 1))
+  if (mu_wrg_type_is_model (type_of (unit)) && unit->ranks != 1)
+    mu_check_add (check, MU_RULE_WRG_SCALE_TROOPS, (int) index,
+                  g_strdup_printf (_ ("Models stand side by side, not in %d ranks"), unit->ranks),
+                  g_strdup (_ ("Choose 1 rank")));
+  else if (unit->ranks < 1 || unit->ranks > MAX (unit->figures, 1))
     mu_check_add (
         check, MU_RULE_WRG_FORMATION_USUAL, (int) index,
         g_strdup_printf (_ ("%d figures cannot stand in %d ranks"), unit->figures, unit->ranks),

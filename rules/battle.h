@@ -25,6 +25,9 @@
 /* Bodies a side at the most. */
 #define MU_BATTLE_UNITS_MAX 64
 
+/* Figures a body at the most; the book allows 50 (wrg.units.max-size). */
+#define MU_BATTLE_FIGURES_MAX 250
+
 /* One unit as it comes to the field. */
 typedef struct {
   MuWrgTroop troop;
@@ -82,6 +85,9 @@ typedef enum {
   MU_SETUP_OVERLAP, /* two bodies on the same ground */
   MU_SETUP_BLOCK_TOO_SMALL,
   MU_SETUP_BAD_GENERAL,
+  MU_SETUP_TOO_MANY_FIGURES, /* over MU_BATTLE_FIGURES_MAX in one unit */
+  MU_SETUP_BAD_POINTS,       /* below zero, or more for command than for the unit */
+  MU_SETUP_NOT_FOUGHT_YET,   /* troops that whole battles do not know yet: engines */
 } MuSetupAnswer;
 
 typedef struct MuBattle MuBattle;

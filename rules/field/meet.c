@@ -75,7 +75,8 @@ mu_meet (const MuRect *a, MuVelocity va, const MuRect *b, MuVelocity vb, int32_t
   Span span = { INT64_MIN, MU_PERIOD_PARTS };
   for (int i = 0; i < axes; i++) {
     const int64_t apart = 2 * along (axis[i], (int64_t) two.x - one.x, (int64_t) two.y - one.y);
-    if (!narrow (&span, apart, 2 * along (axis[i], dx, dy), extent (a, axis[i]) + extent (b, axis[i])))
+    if (!narrow (&span, apart, 2 * along (axis[i], dx, dy),
+                 extent (a, axis[i]) + extent (b, axis[i])))
       return false;
   }
   if (span.enter < 0)

@@ -42,7 +42,8 @@ def cited(paths):
     for path in paths:
         for number, line in tree.lines(path):
             for match in ID.finditer(line):
-                if not FILE_NAME.fullmatch(match[0]):
+                family = line[match.end():match.end() + 1] == '*'  # as in wrg.points.*
+                if not family and not FILE_NAME.fullmatch(match[0]):
                     places[match[0].rstrip('-')].append(f'{path}:{number}')
     return places
 

@@ -121,7 +121,7 @@ test_list (void)
   list->book_version = 2;
   list->year = -202;
   add_unit (list, book, "Guards", "guard", 4)->bodyguard = TRUE;
-  add_unit (list, book, "Foot", "foot", 40);
+  add_unit (list, book, "Foot", "foot", 40)->ranks = 4;
   add_unit (list, book, "Light", "light", 12);
   add_unit (list, book, "Horse", "horse", 10);
   add_unit (list, book, "Elephants", "elephants", 2);

@@ -142,7 +142,7 @@ static const struct {
   { "id='light'", "id='foot'", 12, "stands there twice" },
   { "option='foot'", "option='feet'", 12, "“feet”" },
   { "Reg C HC JLS Sh", "Reg C HC P Sh", 17, "wrg.troops.weapons.mounted-close" },
-  { "Reg C HC JLS Sh", "Reg C HC XXX Sh", 17, "at “XXX”" },
+  { "Reg C HC JLS Sh", "Reg C HC Gun Sh", 17, "at “Gun”" },
   { "<home>Here</home>", "", 1, "<home> is missing" },
   { "id='guard'", "id='The Guard'", 3, "a short id" },
   { "edition='2'", "edition='0'", 1, "edition of <army-book> is “0”" },

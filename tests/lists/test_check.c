@@ -317,13 +317,22 @@ EDIT (engines_hold)
 {
   UNIT (5)->order = MU_ORDER_HOLD;
 }
-EDIT (three_ranks_of_two)
-{
-  UNIT (ELEPHANTS)->ranks = 3;
-}
-EDIT (two_ranks_of_two)
+EDIT (elephants_in_ranks)
 {
   UNIT (ELEPHANTS)->ranks = 2;
+}
+EDIT (elephants_abreast)
+{
+  UNIT (ELEPHANTS)->ranks = 1;
+}
+EDIT (five_ranks_of_four)
+{
+  UNIT (GUARD)->line = 0;
+  UNIT (GUARD)->ranks = 5;
+}
+EDIT (four_ranks_of_four)
+{
+  UNIT (GUARD)->ranks = 4;
 }
 EDIT (no_ranks)
 {
@@ -581,6 +590,22 @@ EDIT (not_too_deep)
 {
   UNIT (FOOT)->ranks = 7;
 }
+EDIT (in_the_way)
+{
+  UNIT (FOOT)->ranks = 8; /* before the guards of line 1 */
+}
+EDIT (out_of_the_way)
+{
+  UNIT (GUARD)->line = 0;
+}
+EDIT (third_line)
+{
+  UNIT (FOOT)->line = 2;
+}
+EDIT (second_line)
+{
+  UNIT (FOOT)->line = 1;
+}
 EDIT (seven_light)
 {
   UNIT (LIGHT)->figures = 7;
@@ -644,7 +669,8 @@ static const Case cases[] = {
 
   { "wrg.orders.skirmish", ERROR, FOOT, "Ordered to skirmish", foot_skirmishes, foot_holds },
   { "wrg.orders.attack", ERROR, 5, "Engines ordered to attack", engines_attack, engines_hold },
-  { "wrg.formation.usual", ERROR, ELEPHANTS, "2 figures cannot stand in 3 ranks", three_ranks_of_two, two_ranks_of_two },
+  { "wrg.scale.troops", ERROR, ELEPHANTS, "not in 2 ranks", elephants_in_ranks, elephants_abreast },
+  { "wrg.formation.usual", ERROR, GUARD, "4 figures cannot stand in 5 ranks", five_ranks_of_four, four_ranks_of_four },
   { "wrg.formation.usual", ERROR, FOOT, "40 figures cannot stand in 0 ranks", no_ranks, two_ranks },
   { "wrg.orders.initial", ERROR, FOOT, "Without a name", nameless, named },
   { "wrg.orders.initial", ERROR, FOOT, "121 characters", long_name, named },
@@ -679,8 +705,10 @@ static const Case cases[] = {
   { "wrg.army.choice", WARNING, WHOLE, "edition 1 of the book; the club has a newer one, 2", older_edition, same_edition },
   { "wrg.army.choice", WARNING, WHOLE, "edition 3 of the book; the club has an older one, 2", newer_edition, same_edition },
   { "wrg.scouting.strength", WARNING, WHOLE, "No scouts", no_scouts, scouts },
-  { "wrg.deploy.area", WARNING, WHOLE, "Line 0 is 516 paces wide", too_wide, not_too_wide },
-  { "wrg.deploy.area", WARNING, FOOT, "reaches 124 paces back", too_deep, not_too_deep },
+  { "wrg.deploy.no-room", WARNING, WHOLE, "Line 0 is 531 paces wide", too_wide, not_too_wide },
+  { "wrg.deploy.no-room", WARNING, FOOT, "8 ranks are 64 paces deep", too_deep, not_too_deep },
+  { "wrg.deploy.no-room", WARNING, FOOT, "line 0 has room for 60", in_the_way, out_of_the_way },
+  { "wrg.deploy.no-room", WARNING, FOOT, "line 2 has room for 0", third_line, second_line },
   { "wrg.units.min-size", WARNING, LIGHT, "7 figures are a small body", seven_light, eight_light },
   { "wrg.points.command", WARNING, LIGHT, "25 command points for figures worth 24", packet, no_packet },
   { "wrg.orders.invalid", WARNING, HORSE, "Unit 2 has the same name", namesakes, named },

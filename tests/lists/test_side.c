@@ -31,7 +31,7 @@ START_TEST (a_unit_keeps_what_the_list_says)
   ck_assert (mu_list_battle_side (list, units, &side, &error));
   ck_assert_int_eq (side.unit_count, 5);
   ck_assert_int_eq (units[FOOT].figures, 40);
-  ck_assert_int_eq (units[FOOT].ranks, 2);
+  ck_assert_int_eq (units[FOOT].ranks, 4);
   ck_assert_int_eq (units[FOOT].line, 1);
   ck_assert_int_eq (units[FOOT].order, MU_ORDER_ATTACK);
   ck_assert_int_eq (units[FOOT].command_points, 10);

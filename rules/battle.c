@@ -1,0 +1,105 @@
+#include "rules/battle.h"
+
+#include "rules/wrg/battle/door.h"
+
+/* Every system's state starts with its MuRuleSystem; so far there is one. */
+
+static const WrgBattle *
+as_wrg (const MuBattle *battle)
+{
+  return (const WrgBattle *) (const void *) battle;
+}
+
+static bool
+has_battles (const MuBattleSetup *setup)
+{
+  return setup->rules == MU_RULES_WRG5;
+}
+
+size_t
+mu_battle_size (const MuBattleSetup *setup)
+{
+  return has_battles (setup) ? wrg_battle_size (setup) : 0;
+}
+
+MuSetupAnswer
+mu_battle_init (void *block, size_t size, const MuBattleSetup *setup, MuDice *dice,
+                MuEventSink sink, void *context, MuBattle **battle, int *at)
+{
+  int fault = MU_NO_BODY;
+  MuSetupAnswer answer = MU_SETUP_NO_SUCH_RULES;
+  if (has_battles (setup))
+    answer = wrg_battle_init (block, size, setup, dice, sink, context, &fault);
+  *battle = answer == MU_SETUP_OK ? block : NULL;
+  if (at)
+    *at = fault;
+  return answer;
+}
+
+MuBattleStatus
+mu_battle_step (MuBattle *battle)
+{
+  return wrg_battle_step ((WrgBattle *) (void *) battle);
+}
+
+MuPhase
+mu_battle_phase (const MuBattle *battle)
+{
+  return wrg_battle_phase (as_wrg (battle));
+}
+
+int
+mu_battle_period (const MuBattle *battle)
+{
+  return wrg_battle_period (as_wrg (battle));
+}
+
+int
+mu_battle_periods (const MuBattle *battle)
+{
+  return wrg_battle_periods (as_wrg (battle));
+}
+
+int
+mu_battle_unit_count (const MuBattle *battle, MuSide side)
+{
+  return wrg_battle_unit_count (as_wrg (battle), side);
+}
+
+void
+mu_battle_outcome (const MuBattle *battle, MuBattleOutcome *outcome)
+{
+  wrg_battle_outcome (as_wrg (battle), outcome);
+}
+
+void
+mu_battle_unit_outcome (const MuBattle *battle, int body, MuUnitOutcome *outcome)
+{
+  wrg_battle_unit_outcome (as_wrg (battle), body, outcome);
+}
+
+const char *
+mu_setup_answer_words (MuSetupAnswer answer)
+{
+  static const char *const words[] = {
+    [MU_SETUP_OK] = "ready to fight",
+    [MU_SETUP_NO_SUCH_RULES] = "these rules have no whole battles yet",
+    [MU_SETUP_NO_UNITS] = "a side has no units",
+    [MU_SETUP_TOO_MANY_UNITS] = "a side has too many units",
+    [MU_SETUP_NO_FIGURES] = "a unit has no figures",
+    [MU_SETUP_BAD_TROOP] = "the rules forbid such troops",
+    [MU_SETUP_BAD_CREW] = "a model without a possible crew, or a crew without a model",
+    [MU_SETUP_BAD_RANKS] = "not so many ranks",
+    [MU_SETUP_BAD_ORDER] = "an order that is not open to these troops",
+    [MU_SETUP_BAD_TABLE] = "the table is too small or too large",
+    [MU_SETUP_NO_ROOM] = "the line is longer or deeper than the deployment area",
+    [MU_SETUP_OUTSIDE] = "placed outside the deployment area",
+    [MU_SETUP_OVERLAP] = "two units on the same ground",
+    [MU_SETUP_BLOCK_TOO_SMALL] = "not enough memory was given",
+    [MU_SETUP_BAD_GENERAL] = "the general rides with no unit of this side",
+    [MU_SETUP_TOO_MANY_FIGURES] = "a unit has too many figures",
+    [MU_SETUP_BAD_POINTS] = "points below zero, or more for command than for the unit",
+    [MU_SETUP_NOT_FOUGHT_YET] = "engines cannot be fought in whole battles yet",
+  };
+  return words[answer];
+}

@@ -1,0 +1,363 @@
+/* Who recoils, who breaks, who follows and who pursues (wrg.after.*). */
+#include "rules/wrg/battle/engine.h"
+
+#include "rules/wrg/recoil.h"
+
+static bool
+stroke_between (const WrgBattle *battle, int body, int target, int *men)
+{
+  bool found = false;
+  *men = 0;
+  for (int i = 0; i < battle->stroke_count; i++) {
+    const Stroke *stroke = &battle->stroke[i];
+    if (stroke->body == body && stroke->target == target) {
+      found = true;
+      *men += stroke->men;
+    }
+  }
+  return found;
+}
+
+/* wrg.disorder.cause.3: forced back by cavalry that charged into the melee this
+ * period; where others helped, only if the cavalry gave more than it took. */
+static bool
+is_ridden_down (const WrgBattle *battle, int body)
+{
+  bool others = false;
+  int given = 0;
+  int taken = 0;
+  bool cavalry = false;
+  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  {
+    const Body *enemy = body_at (battle, k);
+    int men, back;
+    if (!stroke_between (battle, k, body, &men))
+      continue;
+    stroke_between (battle, body, k, &back);
+    if (enemy->came_in_charge && mu_wrg_type_is_cavalry ((MuWrgType) enemy->troop.type)) {
+      cavalry = true;
+      given += men;
+      taken += back;
+    } else {
+      others = true;
+    }
+  }
+  return cavalry && (!others || given > taken);
+}
+
+static int
+main_opponent (const WrgBattle *battle, int body)
+{
+  int best = MU_NO_BODY;
+  int most = -1;
+  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  {
+    int men;
+    if (stroke_between (battle, k, body, &men) && men > most) {
+      most = men;
+      best = k;
+    }
+  }
+  return best;
+}
+
+static MuWrgRecoilResult
+judge (WrgBattle *battle, int body, MuTrace *trace)
+{
+  const Body *self = body_at (battle, body);
+  const MuWrgRecoil recoil = {
+    .class = (MuWrgClass) self->troop.class,
+    .figures = self->melee_count,
+    .fighting = self->melee_fighting,
+    .inflicted = self->melee_given,
+    .received = self->melee_taken,
+    .shot = self->shot_men,
+    .consecutive = self->recoils_in_a_row,
+    .disordered = self->disordered || is_ridden_down (battle, body),
+  };
+  return mu_wrg_recoil (&recoil, trace);
+}
+
+static MuRule
+breaking_rule (const MuTrace *trace)
+{
+  for (uint32_t i = 0; i < trace->count; i++)
+    if (trace->line[i].rule == MU_RULE_WRG_AFTER_BREAK_DISORDERED)
+      return trace->line[i].rule;
+  return MU_RULE_WRG_AFTER_BREAK_COUNT;
+}
+
+/* wrg.disorder.cause.6: forced back while out of control; .3: by cavalry */
+static void
+recoil (WrgBattle *battle, int body, bool ridden_down)
+{
+  Body *self = body_at (battle, body);
+  self->recoil_due = true;
+  self->pushed_back = true;
+  self->recoils_in_a_row++;
+  self->follow_due = false;
+  self->pursues = MU_NO_BODY;
+  self->motion = MOTION_RETIRING; /* wrg.after.recoil.retiring */
+  emit (battle, MU_EVENT_RECOILED, MU_RULE_WRG_AFTER_RECOIL_DISTANCE, body,
+        main_opponent (battle, body), VALUES (self->recoils_in_a_row));
+  if (ridden_down)
+    disorder (battle, body, DISORDER_CAVALRY, battle->period);
+  if (is_uncontrolled (battle, self))
+    disorder (battle, body, DISORDER_UNCONTROLLED, battle->period);
+}
+
+static void
+decide_body (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  MuTrace trace;
+  const bool ridden_down = is_ridden_down (battle, body);
+  const MuWrgRecoilResult result = judge (battle, body, &trace);
+  emit (battle, MU_EVENT_RECOIL_CHECK, MU_RULE_WRG_AFTER_RECOIL_TOTAL, body, MU_NO_BODY,
+        VALUES (result, self->melee_given, self->melee_taken, self->shot_men));
+  emit_trace (battle, body, &trace);
+  switch (result) {
+  case MU_RECOIL_STAND:
+    self->recoils_in_a_row = 0;
+    break;
+  case MU_RECOIL_RECOIL:
+    if (!shows_its_back (self))
+      recoil (battle, body, ridden_down);
+    break;
+  case MU_RECOIL_BREAK:
+    self->broke_evading = self->response == RESPONSE_EVADE;
+    break_body (battle, body, breaking_rule (&trace));
+    break;
+  }
+}
+
+static void
+decide_bodies (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    if (is_fighting (body_at (battle, i)) && body_at (battle, i)->in_melee_now)
+      decide_body (battle, i);
+  }
+}
+
+/* wrg.disorder.cause.8.fought: through the next period. */
+static void
+note_fought_models (WrgBattle *battle)
+{
+  for (int i = 0; i < battle->stroke_count; i++) {
+    const Stroke *stroke = &battle->stroke[i];
+    const Body *target = body_at (battle, stroke->target);
+    const MuWrgType type = (MuWrgType) target->troop.type;
+    if ((type == MU_WRG_EL || mu_wrg_type_is_chariot (type)) && is_fighting (target)
+        && !target->recoil_due && is_fighting (body_at (battle, stroke->body)))
+      disorder (battle, stroke->body, DISORDER_FOUGHT_MODELS, battle->period + 1);
+  }
+}
+
+typedef struct {
+  int standing;
+  int recoiling;
+  int running; /* broken, or about to break off */
+  int first_recoiling;
+  int first_running;
+} Opponents;
+
+static Opponents
+opponents_of (const WrgBattle *battle, int body)
+{
+  Opponents all = { .first_recoiling = MU_NO_BODY, .first_running = MU_NO_BODY };
+  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  {
+    const Body *enemy = body_at (battle, k);
+    if (!on_table (enemy) || !in_contact (battle, body, k))
+      continue;
+    if (!is_fighting (enemy) || enemy->break_off_due) {
+      all.first_running = all.running++ ? all.first_running : k;
+    } else if (enemy->recoil_due) {
+      all.first_recoiling = all.recoiling++ ? all.first_recoiling : k;
+    } else {
+      all.standing++;
+    }
+  }
+  return all;
+}
+
+/* wrg.orders.hold: the ground held is not left, unless a result asks for it. */
+static bool
+is_kept_back (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  if (self->pursuit_barred)
+    return true;
+  return order_of (battle, body) == MU_ORDER_HOLD && !is_uncontrolled (battle, self);
+}
+
+/* wrg.after.follow-up; wrg.after.not-followed */
+static void
+decide_follow_up (WrgBattle *battle, int body, const Opponents *opponents)
+{
+  Body *self = body_at (battle, body);
+  if (is_kept_back (battle, body)) {
+    self->must_stand_next = true;
+    return;
+  }
+  self->follow_due = true;
+  emit (battle, MU_EVENT_FOLLOWED_UP, MU_RULE_WRG_AFTER_FOLLOW_UP, body, opponents->first_recoiling,
+        VALUES (0));
+}
+
+/* wrg.pursuit.obligation: attackers, and whoever is out of hand; holders where
+ * their test says so (wrg.reaction.result.row2). Skirmishers need not. */
+static bool
+must_pursue (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  if (is_bound (battle, self, MU_RESULT_ADVANCE))
+    return true;
+  if (self->pursuit_barred || mu_wrg_type_charge_move ((MuWrgType) self->troop.type) == 0)
+    return false;
+  return order_of (battle, body) == MU_ORDER_ATTACK;
+}
+
+static void
+begin_pursuit (WrgBattle *battle, int body, int quarry)
+{
+  Body *self = body_at (battle, body);
+  self->pursues = (int16_t) quarry;
+  self->pursuit_periods = 0;
+}
+
+static void
+decide_winner (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  const Opponents opponents = opponents_of (battle, body);
+  if (opponents.standing > 0 || self->pursues != MU_NO_BODY)
+    return;
+  if (opponents.recoiling > 0) {
+    decide_follow_up (battle, body, &opponents);
+  } else if (opponents.running > 0) {
+    self->broke_all = true;
+    self->broken_quarry = (int16_t) opponents.first_running;
+    if (must_pursue (battle, body))
+      begin_pursuit (battle, body, opponents.first_running);
+  }
+}
+
+static void
+decide_winners (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    const Body *self = body_at (battle, i);
+    if (is_fighting (self) && self->in_melee_now && !self->recoil_due && !self->break_off_due
+        && !shows_its_back (self))
+      decide_winner (battle, i);
+  }
+}
+
+/* wrg.after.not-followed: whom nobody follows must rally, horse and chariots
+ * back, others where they are. */
+static void
+send_unfollowed_to_rally (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    Body *self = body_at (battle, i);
+    const MuWrgType type = (MuWrgType) self->troop.type;
+    if (!is_fighting (self) || !self->recoiled || in_melee (battle, i)
+        || is_uncontrolled (battle, self))
+      continue;
+    self->rally_due = mu_wrg_type_is_cavalry (type) || mu_wrg_type_is_chariot (type)
+                          ? RALLY_BACK
+                          : RALLY_FORWARD;
+  }
+}
+
+/* wrg.after.break-off.escape: broken if the pursuit has kept up. */
+static void
+decide_break_offs (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    Body *self = body_at (battle, i);
+    if (!is_fighting (self) || !self->broke_off)
+      continue;
+    if (touched_by_enemy (battle, i))
+      break_body (battle, i, MU_RULE_WRG_AFTER_BREAK_OFF_ESCAPE);
+    else
+      begin_rally (battle, i, RALLY_BACK, MU_RULE_WRG_MOVE_RALLY_WHO_BACK);
+  }
+}
+
+/* wrg.pursuit.one-period, wrg.move.rally.who-forward, .who-back; those out of
+ * control do not rally (wrg.move.rally.none). */
+static void
+decide_pursuits (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    Body *self = body_at (battle, i);
+    if (!is_fighting (self) || !self->pursued || policy_pursues_on (battle, i))
+      continue;
+    self->pursues = MU_NO_BODY;
+    if (is_uncontrolled (battle, self))
+      continue;
+    self->rally_due
+        = mu_wrg_type_is_infantry ((MuWrgType) self->troop.type) ? RALLY_FORWARD : RALLY_BACK;
+  }
+}
+
+/* wrg.move.evade.caught: the evade becomes a rout, and is as long as one. */
+static void
+lengthen_evades (WrgBattle *battle)
+{
+  bool any = false;
+  forget_moves (battle);
+  FOR_ALL (battle, i)
+  {
+    Body *self = body_at (battle, i);
+    if (!self->broke_evading || self->status != STATUS_ROUTING)
+      continue;
+    const MuFix done = self->moved;
+    self->rout_start = self->ground.front;
+    self->rout_periods++;
+    self->ran = true;
+    const MuFix full = rout_move (self, self->rout_periods);
+    plan_move (battle, i, MOVE_ROUT, MU_RULE_WRG_MOVE_EVADE_CAUGHT, full > done ? full - done : 0);
+    any = true;
+  }
+  if (!any)
+    return;
+  make_moves (battle);
+  end_of_moves (battle);
+}
+
+void
+decide_recoils (WrgBattle *battle)
+{
+  note_contacts (battle);
+  decide_break_offs (battle);
+  decide_bodies (battle);
+  note_fought_models (battle);
+  decide_winners (battle);
+  send_unfollowed_to_rally (battle);
+  decide_pursuits (battle);
+  lengthen_evades (battle);
+}
+
+/* wrg.reaction.result.row2, after the tests of the period's end: holders whose
+ * test sent them after the enemy. */
+void
+pursue_as_tested (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    Body *self = body_at (battle, i);
+    if (is_fighting (self) && self->broke_all && self->pursues == MU_NO_BODY
+        && (self->pursuit_required || is_bound (battle, self, MU_RESULT_ADVANCE))
+        && on_table (body_at (battle, self->broken_quarry)))
+      begin_pursuit (battle, i, self->broken_quarry);
+  }
+}

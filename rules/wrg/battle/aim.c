@@ -1,0 +1,201 @@
+/* Each file chooses its target (wrg.shoot.priority.*). */
+#include "rules/wrg/battle/gunnery.h"
+
+#include "rules/wrg/shooting.h"
+
+#define HAND_HURLED MU_WRG_WEAPON_BIT (MU_WRG_LIGHT_SPEAR)
+
+/* wrg.shoot.crew: crew figures of a model that carry this. */
+static int
+figures_with (const Body *body, MuWrgWeapon weapon)
+{
+  if (!mu_wrg_type_is_model ((MuWrgType) body->troop.type))
+    return 1;
+  int count = 0;
+  for (int i = 0; i < body->crew.count; i++)
+    count += body->crew.weapon[i] == weapon;
+  return count;
+}
+
+/* The weapon that does most at this distance; MU_WRG_SIDEARM: none reaches. */
+static MuWrgWeapon
+best_missile (const Body *shooter, const Body *target, unsigned missiles, MuFix distance)
+{
+  MuWrgWeapon best = MU_WRG_SIDEARM;
+  int most = INT32_MIN;
+  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {
+    if (!(missiles >> weapon & 1u) || distance > range_of (shooter, target, (MuWrgWeapon) weapon))
+      continue;
+    const int factor
+        = mu_wrg_shoot_weapon_factor ((MuWrgWeapon) weapon, (MuWrgType) target->troop.type);
+    if (factor > most) {
+      most = factor;
+      best = (MuWrgWeapon) weapon;
+    }
+  }
+  return best;
+}
+
+/* The point of the target that is nearest. */
+static MuPoint
+nearest_point (const MuRect *ground, MuPoint from)
+{
+  MuLocal at = mu_rect_local (ground, from);
+  const MuFix half = ground->width / 2;
+  at.u = at.u < -half ? -half : at.u > half ? half : at.u;
+  at.v = at.v < -ground->depth ? -ground->depth : at.v > 0 ? 0 : at.v;
+  return mu_rect_point (ground, at);
+}
+
+MuStretch
+stretch_of_file (const Body *body, int file)
+{
+  const MuFix right = body->ground.width / 2 - file * figure_frontage (body);
+  return (MuStretch){ right - figure_frontage (body), right, 0 };
+}
+
+/* What this file may do against a candidate. */
+bool
+try_aim (const Gunnery *gunnery, const Candidate *candidate, int file, MuStretch stretch, Aim *aim)
+{
+  const WrgBattle *battle = gunnery->battle;
+  const Body *self = body_at (battle, gunnery->shooter);
+  const Body *target = body_at (battle, candidate->body);
+  unsigned missiles = gunnery->missiles;
+  MuFix distance;
+  if (file >= 0 && gunnery->match[file].enemy != MU_NO_BODY) {
+    /* wrg.shoot.charge.at-chargers, .hand-hurled: at their own chargers only */
+    if (gunnery->match[file].enemy != candidate->body || !candidate->from_afar)
+      return false;
+    missiles &= ~(unsigned) HAND_HURLED;
+  }
+  if (!mu_arc_reaches (&self->ground, stretch, gunnery->arc, &target->ground, &distance))
+    return false;
+  const MuWrgWeapon weapon = best_missile (self, target, missiles, distance);
+  if (weapon == MU_WRG_SIDEARM)
+    return false;
+  const MuPoint from
+      = mu_rect_point (&self->ground, (MuLocal){ (stretch.from + stretch.to) / 2, 0 });
+  if (!shot_is_clear (battle, gunnery->shooter, candidate->body, from,
+                      nearest_point (&target->ground, from)))
+    return false;
+  *aim = (Aim){ candidate->body, weapon, distance, candidate->merits };
+  return true;
+}
+
+/* wrg.shoot.priority.cumulative: the first priority that parts two targets
+ * decides; last comes the distance (wrg.shoot.priority.6). */
+static bool
+is_better_aim (const Aim *aim, const Aim *than)
+{
+  for (int level = 1; level <= 5; level++) {
+    const bool one = aim->merits & PRIORITY (level);
+    const bool other = than->merits & PRIORITY (level);
+    if (one != other)
+      return one;
+  }
+  return aim->distance < than->distance;
+}
+
+static Aim
+aim_of (const Gunnery *gunnery, const Candidates *found, int file, MuStretch stretch)
+{
+  Aim best = { .target = MU_NO_BODY };
+  for (int i = 0; i < found->count; i++) {
+    Aim aim;
+    if (try_aim (gunnery, &found->list[i], file, stretch, &aim)
+        && (best.target == MU_NO_BODY || is_better_aim (&aim, &best)))
+      best = aim;
+  }
+  return best;
+}
+
+static MuRule
+priority_rule (uint8_t merits)
+{
+  static const MuRule rules[] = {
+    [1] = MU_RULE_WRG_SHOOT_PRIORITY_1, [2] = MU_RULE_WRG_SHOOT_PRIORITY_2,
+    [4] = MU_RULE_WRG_SHOOT_PRIORITY_4, [5] = MU_RULE_WRG_SHOOT_PRIORITY_5,
+    [6] = MU_RULE_WRG_SHOOT_PRIORITY_6,
+  };
+  for (int level = 1; level <= 5; level++)
+    if (merits & PRIORITY (level))
+      return rules[level];
+  return rules[6];
+}
+
+Volley *
+volley_at (WrgBattle *battle, int first, const Aim *aim)
+{
+  for (int i = first; i < battle->volley_count; i++)
+    if (battle->volley[i].target == aim->target && battle->volley[i].weapon == aim->weapon)
+      return &battle->volley[i];
+  if (battle->volley_count == VOLLEYS_MAX)
+    return NULL;
+  Volley *volley = &battle->volley[battle->volley_count++];
+  *volley = (Volley){ .target = (int16_t) aim->target,
+                      .weapon = (uint8_t) aim->weapon,
+                      .rule = (uint16_t) priority_rule (aim->merits) };
+  return volley;
+}
+
+/* wrg.shoot.tactical.over-half: bows and crossbows, by any figure. */
+bool
+is_far (const Body *shooter, const Body *target, const Aim *aim)
+{
+  return (aim->weapon == MU_WRG_BOW || aim->weapon == MU_WRG_CROSSBOW)
+         && 2 * aim->distance > range_of (shooter, target, aim->weapon);
+}
+
+static void
+add_to_volley (WrgBattle *battle, int shooter, int first, const Aim *aim, int figures)
+{
+  const Body *self = body_at (battle, shooter);
+  Volley *volley = volley_at (battle, first, aim);
+  if (!volley)
+    return;
+  volley->shooter = (int16_t) shooter;
+  volley->figures = (uint16_t) (volley->figures + figures);
+  volley->far = volley->far || is_far (self, body_at (battle, aim->target), aim);
+}
+
+/* Every file with one choice of weapons: figures choose among all theirs, each
+ * of a model's crew has his own. */
+static void
+aim_files (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, int first,
+           int figures)
+{
+  const Body *self = body_at (battle, gunnery->shooter);
+  for (int file = 0; file < self->files; file++) {
+    const Aim aim = aim_of (gunnery, found, file, stretch_of_file (self, file));
+    if (aim.target != MU_NO_BODY)
+      add_to_volley (battle, gunnery->shooter, first, &aim, figures);
+  }
+}
+
+void
+plan_volleys (WrgBattle *battle, int shooter)
+{
+  Body *self = body_at (battle, shooter);
+  const unsigned missiles = usable_missiles (self);
+  FileMatch match[FILES_MAX];
+  Candidates found;
+  if (!missiles || !may_shoot (battle, self))
+    return;
+  find_candidates (battle, shooter, missiles, &found);
+  if (found.count == 0)
+    return;
+  match_files (battle, shooter, match);
+  const int first = battle->volley_count;
+  Gunnery gunnery = { battle, shooter, missiles, arc_of (self), match };
+  if (!mu_wrg_type_is_model ((MuWrgType) self->troop.type)) {
+    aim_files (battle, &gunnery, &found, first, 1);
+    aim_overhead (battle, &gunnery, &found, first);
+    return;
+  }
+  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {
+    gunnery.missiles = missiles & (1u << weapon);
+    if (gunnery.missiles)
+      aim_files (battle, &gunnery, &found, first, figures_with (self, (MuWrgWeapon) weapon));
+  }
+}

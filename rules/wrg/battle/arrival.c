@@ -1,0 +1,128 @@
+/* Charges, countercharges and evades on the move, and what they meet
+ * (wrg.move.charge.*, wrg.move.evade*). */
+#include "rules/wrg/battle/engine.h"
+
+static void
+plan_charge (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  const MuFix reach = charge_reach (battle, self);
+  const MuFix room = room_to_edge (battle, body);
+  plan_move (battle, body, MOVE_CHARGE, MU_RULE_WRG_MOVE_CHARGE_CONTINUE,
+             reach < room ? reach : room);
+  self->move.quarry = self->charge_target;
+}
+
+#define EVADE_DEPTH 2 /* wrg.move.evade.deep */
+
+/* wrg.move.evade: straight away from the enemy at the normal rate.
+ * READING: wrg.move.evade: "directly away" is where the nearest charger faces. */
+static void
+plan_evade (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  const int charger = nearest_charger (battle, body);
+  const MuFix move = normal_move (self) / (ranks_of (self) > EVADE_DEPTH ? 2 : 1);
+  if (charger != MU_NO_BODY)
+    face_along (battle, body, body_at (battle, charger)->ground.facing, MU_RULE_WRG_MOVE_EVADE);
+  self->evaded = true;
+  self->rally = RALLY_NONE;
+  self->motion = MOTION_EVADING;
+  disorder (battle, body, DISORDER_UNRALLIED, UNTIL_ENDED);
+  plan_move (battle, body, MOVE_EVADE, MU_RULE_WRG_MOVE_EVADE, move);
+}
+
+#define QUARTER_PERIOD (MU_PERIOD_PARTS / 4)
+
+/* wrg.melee.tactical.charging: long enough at it before the contact. */
+static bool
+has_impetus (const Body *body)
+{
+  const int32_t needed = body->troop.type == MU_WRG_HCH ? 2 * QUARTER_PERIOD : QUARTER_PERIOD;
+  return body->move.contact_time >= needed;
+}
+
+static bool
+is_medium_foot (const Body *body)
+{
+  const MuWrgType type = (MuWrgType) body->troop.type;
+  return mu_wrg_type_is_infantry (type) && type != MU_WRG_LI;
+}
+
+/* wrg.disorder.cause.4; wrg.move.recoil.as-moving: those made to recoil or
+ * following up are moving as well. */
+static bool
+was_moving (const Body *body)
+{
+  return body->move.kind == MOVE_CHARGE || body->recoiled || body->followed_up;
+}
+
+static void
+shake_by_charge (WrgBattle *battle, int body, int charger)
+{
+  const Body *self = body_at (battle, body);
+  const Body *enemy = body_at (battle, charger);
+  if (!is_fighting (self))
+    return;
+  if (mu_wrg_type_is_mounted ((MuWrgType) enemy->troop.type) && has_impetus (enemy)
+      && is_medium_foot (self) && was_moving (self))
+    disorder (battle, body, DISORDER_MOVING, battle->period);
+  /* wrg.disorder.cause.1 */
+  if (self->pursued || self->rally != RALLY_NONE)
+    disorder (battle, body, DISORDER_FRESH_ENEMY, battle->period);
+  /* wrg.disorder.cause.2 */
+  const MuFace face = mu_rect_face_towards (&self->ground, &enemy->ground);
+  const bool unready = self->turned_quarters > 0
+                       && enemy->move.contact_time < self->turned_quarters * QUARTER_PERIOD;
+  if ((face != MU_FACE_FRONT && self->response != RESPONSE_EVADE) || unready)
+    disorder (battle, body, DISORDER_CAUGHT, battle->period);
+}
+
+static void
+arrive (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  {
+    if (*pair_at (battle, PAIR_TOUCH, body, k))
+      shake_by_charge (battle, k, body);
+  }
+}
+
+/* wrg.move.rally.who-either, .who-back; wrg.move.rally.none */
+static void
+end_charge (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  if (self->move.kind != MOVE_CHARGE)
+    return;
+  if (touches_any (battle, body)) {
+    self->charged_home = has_impetus (self);
+    self->came_in_charge = true;
+    arrive (battle, body);
+  } else if (is_fighting (self) && !is_uncontrolled (battle, self)) {
+    self->rally_due = (uint8_t) policy_rally (self);
+  }
+}
+
+void
+move_charges (WrgBattle *battle)
+{
+  forget_moves (battle);
+  FOR_ALL (battle, i)
+  {
+    Body *self = body_at (battle, i);
+    if (self->status == STATUS_ROUTING && !self->ran)
+      plan_rout (battle, i);
+    else if (is_charging (self))
+      plan_charge (battle, i);
+    else if (is_fighting (self) && self->response == RESPONSE_EVADE)
+      plan_evade (battle, i);
+  }
+  make_moves (battle);
+  end_of_moves (battle);
+  FOR_ALL (battle, i)
+  {
+    end_charge (battle, i);
+  }
+}

@@ -1,0 +1,102 @@
+/* Whether a set-up can be fought. */
+#include "rules/wrg/battle/engine.h"
+
+#define TABLE_LEAST 300 /* paces: room for both deployment areas */
+#define TABLE_MOST  20000
+#define RANKS_MOST  50
+
+static MuSetupAnswer
+check_crew (const MuBattleUnit *unit)
+{
+  const MuWrgType type = (MuWrgType) unit->troop.type;
+  if (mu_wrg_crew_forbidden (&unit->troop, &unit->crew) != MU_RULE_NONE)
+    return MU_SETUP_BAD_CREW;
+  /* models stand side by side (wrg.scale.troops: a single line) */
+  return mu_wrg_type_is_model (type) && unit->ranks != 1 ? MU_SETUP_BAD_RANKS : MU_SETUP_OK;
+}
+
+static MuSetupAnswer
+check_order (const MuBattleUnit *unit)
+{
+  if (unit->order > MU_ORDER_SKIRMISH)
+    return MU_SETUP_BAD_ORDER;
+  /* wrg.orders.skirmish */
+  if (unit->order == MU_ORDER_SKIRMISH && !mu_wrg_troop_may_skirmish (&unit->troop))
+    return MU_SETUP_BAD_ORDER;
+  return MU_SETUP_OK;
+}
+
+static bool
+is_on_any_table (const MuBattleUnit *unit)
+{
+  return unit->x >= 0 && unit->x <= TABLE_MOST && unit->y >= 0 && unit->y <= TABLE_MOST;
+}
+
+static MuSetupAnswer
+check_unit (const MuBattleUnit *unit)
+{
+  if (unit->figures < 1)
+    return MU_SETUP_NO_FIGURES;
+  if (unit->figures > MU_BATTLE_FIGURES_MAX)
+    return MU_SETUP_TOO_MANY_FIGURES;
+  if (unit->troop.type >= MU_WRG_TYPES || unit->troop.class > MU_WRG_D
+      || mu_wrg_troop_forbidden (&unit->troop) != MU_RULE_NONE)
+    return MU_SETUP_BAD_TROOP;
+  if (unit->troop.type == MU_WRG_ART)
+    return MU_SETUP_NOT_FOUGHT_YET;
+  if (unit->ranks < 1 || unit->ranks > RANKS_MOST || unit->ranks > unit->figures)
+    return MU_SETUP_BAD_RANKS;
+  if (unit->points < 0 || unit->command_points < 0 || unit->command_points > unit->points)
+    return MU_SETUP_BAD_POINTS;
+  if (unit->placed && !is_on_any_table (unit))
+    return MU_SETUP_OUTSIDE;
+  const MuSetupAnswer crew = check_crew (unit);
+  return crew != MU_SETUP_OK ? crew : check_order (unit);
+}
+
+static MuSetupAnswer
+check_side (const MuBattleSide *side, int *at)
+{
+  if (side->unit_count < 1 || !side->units)
+    return MU_SETUP_NO_UNITS;
+  if (side->unit_count > MU_BATTLE_UNITS_MAX)
+    return MU_SETUP_TOO_MANY_UNITS;
+  if (side->general_with < -1 || side->general_with >= side->unit_count)
+    return MU_SETUP_BAD_GENERAL;
+  if (side->general_points < 0 || side->other_points < 0)
+    return MU_SETUP_BAD_POINTS;
+  for (int i = 0; i < side->unit_count; i++) {
+    const MuSetupAnswer answer = check_unit (&side->units[i]);
+    if (answer != MU_SETUP_OK) {
+      *at = i;
+      return answer;
+    }
+  }
+  return MU_SETUP_OK;
+}
+
+static bool
+is_table (int32_t width, int32_t depth)
+{
+  return (width == 0 || (width >= TABLE_LEAST && width <= TABLE_MOST))
+         && (depth == 0 || (depth >= TABLE_LEAST && depth <= TABLE_MOST));
+}
+
+MuSetupAnswer
+check_setup (const MuBattleSetup *setup, int *at)
+{
+  int before = 0;
+  *at = MU_NO_BODY;
+  if (!is_table (setup->table_width, setup->table_depth))
+    return MU_SETUP_BAD_TABLE;
+  for (int side = 0; side < MU_SIDES; side++) {
+    int unit = MU_NO_BODY;
+    const MuSetupAnswer answer = check_side (&setup->side[side], &unit);
+    if (answer != MU_SETUP_OK) {
+      *at = unit == MU_NO_BODY ? MU_NO_BODY : before + unit;
+      return answer;
+    }
+    before += setup->side[side].unit_count;
+  }
+  return MU_SETUP_OK;
+}

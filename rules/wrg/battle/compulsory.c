@@ -1,0 +1,282 @@
+/* Moves that nobody chooses: routs, pursuits, recoils, rallies, retirements,
+ * advances out of hand (wrg.sequence.period). */
+#include "rules/wrg/battle/engine.h"
+
+#define RECOIL_PACES     20  /* wrg.after.recoil.distance */
+#define RALLY_BACK_PACES 100 /* wrg.move.rally.back */
+#define PURSUIT_SLOWER   30  /* wrg.move.pursuit */
+#define SECOND_SLOWER    30  /* wrg.move.uncontrolled: in its second period */
+#define UNAUTHORISED_TO  50  /* wrg.move.unauthorised */
+
+static void
+plan_recoil (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  self->recoil_due = false;
+  self->recoiled = true;
+  self->used += PACES (RECOIL_PACES); /* wrg.move.recoil.deduct */
+  self->motion = MOTION_RETIRING;     /* wrg.after.recoil.retiring */
+  plan_move (battle, body, MOVE_RECOIL, MU_RULE_WRG_AFTER_RECOIL_WHEN, PACES (RECOIL_PACES));
+}
+
+static void
+plan_follow_up (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  self->follow_due = false;
+  self->followed_up = true;
+  self->used += PACES (RECOIL_PACES);
+  self->motion = MOTION_ADVANCING;
+  plan_move (battle, body, MOVE_FOLLOW_UP, MU_RULE_WRG_AFTER_FOLLOW_UP, PACES (RECOIL_PACES));
+}
+
+/* wrg.move.pursuit; wrg.move.uncontrolled.then-rout: as the second period
+ * straight after the second of an uncontrolled advance. */
+static MuFix
+pursuit_move (const WrgBattle *battle, const Body *body, int periods)
+{
+  const bool tired = is_uncontrolled (battle, body) && body->bound_periods >= 2;
+  const MuFix move = charge_move (body) - PACES (PURSUIT_SLOWER) * (periods + tired);
+  return move > 0 ? move : 0;
+}
+
+/* READING: wrg.pursuit.one-period: the duty to pursue ends at the table's edge. */
+static void
+plan_pursuit (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  self->pursuit_periods++;
+  self->pursued = true;
+  self->motion = MOTION_PURSUING;
+  const MuFix move = pursuit_move (battle, self, self->pursuit_periods);
+  const MuFix room = room_to_edge (battle, body);
+  plan_move (battle, body, MOVE_PURSUIT, MU_RULE_WRG_MOVE_PURSUIT, move < room ? move : room);
+  self->move.quarry = self->pursues;
+  emit (battle, MU_EVENT_PURSUES, MU_RULE_WRG_PURSUIT_STRIKE, body, self->pursues,
+        VALUES (self->pursuit_periods));
+}
+
+static MuFix
+rally_back_move (const Body *body)
+{
+  const MuFix normal = normal_move (body);
+  return normal < PACES (RALLY_BACK_PACES) ? normal : PACES (RALLY_BACK_PACES);
+}
+
+/* wrg.move.rally.back: to the rear, then facing as before. The figures turn
+ * twice for nothing (wrg.move.direction.free), so the body is moved backwards. */
+static void
+plan_backward (WrgBattle *battle, int body, MoveKind kind, MuRule rule)
+{
+  Body *self = body_at (battle, body);
+  const MuFix distance = rally_back_move (self);
+  self->motion = MOTION_RETIRING;
+  plan_move (battle, body, kind, rule, distance);
+  self->move.velocity = mu_velocity (self->ground.facing, -distance);
+}
+
+/* wrg.after.break-off: backs turned, blows taken without reply. */
+static void
+plan_break_off (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  self->broke_off = true;
+  plan_backward (battle, body, MOVE_BREAK_OFF, MU_RULE_WRG_AFTER_BREAK_OFF);
+}
+
+static void
+plan_rally_back (WrgBattle *battle, int body)
+{
+  begin_rally (battle, body, RALLY_BACK, MU_RULE_WRG_MOVE_RALLY_WHO_BACK);
+  plan_backward (battle, body, MOVE_RALLY_BACK, MU_RULE_WRG_MOVE_RALLY_BACK);
+}
+
+/* wrg.reaction.retirement-route: straight home and off. */
+static void
+plan_retirement (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  MuFix move = normal_move (self);
+  if (self->ground.facing != way_home (self)) {
+    move = after_turn_about (self, move);
+    face_along (battle, body, way_home (self), MU_RULE_WRG_MOVE_DIRECTION_TURN);
+  }
+  self->motion = MOTION_RETIRING;
+  plan_move (battle, body, MOVE_RETIRE, MU_RULE_WRG_REACTION_RETIREMENT_ROUTE, move);
+}
+
+MuFix
+uncontrolled_move (const Body *body)
+{
+  const MuFix move = charge_move (body) - (body->bound_periods >= 2 ? PACES (SECOND_SLOWER) : 0);
+  return move > 0 ? move : 0;
+}
+
+/* wrg.move.uncontrolled: at the nearest enemy, turning about for nothing where
+ * all of them are behind; wrg.move.uncontrolled.no-enemy: else across the table.
+ * READING: wrg.move.uncontrolled: without wheels "towards" is straight ahead. */
+static void
+face_prey (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  MuFix distance;
+  const int enemy = nearest_enemy (battle, body, &distance);
+  const bool behind
+      = enemy != MU_NO_BODY && !mu_rect_faces (&self->ground, &body_at (battle, enemy)->ground);
+  const bool astray = enemy == MU_NO_BODY && self->ground.facing != way_forward (self);
+  if (!behind && !astray)
+    return;
+  face_about (battle, body, MU_RULE_WRG_MOVE_DIRECTION_FREE);
+  disorder (battle, body, DISORDER_UNCONTROLLED, battle->period);
+}
+
+static void
+plan_uncontrolled (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  MuFix distance;
+  face_prey (battle, body);
+  self->motion = MOTION_UNCONTROLLED;
+  const MuFix move = uncontrolled_move (self);
+  const int ahead = first_ahead (battle, body, move, &distance);
+  if (ahead != MU_NO_BODY && body_at (battle, ahead)->side != self->side)
+    return; /* it charges, with the others */
+  const MuFix room = room_to_edge (battle, body);
+  plan_move (battle, body, MOVE_UNCONTROLLED, MU_RULE_WRG_MOVE_UNCONTROLLED,
+             move < room ? move : room);
+}
+
+static void
+plan_unauthorised (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  MuFix distance;
+  const int enemy = nearest_enemy (battle, body, &distance);
+  MuFix move = normal_move (self);
+  self->motion = MOTION_UNAUTHORISED;
+  if (self->attack_now)
+    return;
+  if (enemy != MU_NO_BODY && distance - PACES (UNAUTHORISED_TO) < move)
+    move = distance - PACES (UNAUTHORISED_TO);
+  const MuFix room = room_to_edge (battle, body);
+  plan_move (battle, body, MOVE_UNAUTHORISED, MU_RULE_WRG_MOVE_UNAUTHORISED,
+             move < room ? move : room);
+}
+
+/* wrg.disorder.cause.6: a second period out of control. */
+static void
+plan_advance_out_of_hand (WrgBattle *battle, int body, bool fighting)
+{
+  Body *self = body_at (battle, body);
+  self->bound_periods++;
+  if (!self->troop.regular && self->bound_periods >= 2)
+    disorder (battle, body, DISORDER_UNCONTROLLED, battle->period);
+  if (fighting)
+    return;
+  if (self->troop.regular)
+    plan_unauthorised (battle, body);
+  else
+    plan_uncontrolled (battle, body);
+}
+
+/* Caught in the back and still in good heart: those in contact turn. */
+static void
+turn_on_attackers (WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  int behind = 0;
+  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  {
+    if (*pair_at (battle, PAIR_TOUCH, body, k))
+      return;
+    behind += *pair_at (battle, PAIR_TOUCH, k, body)
+              && mu_rect_face_towards (&self->ground, &body_at (battle, k)->ground) == MU_FACE_REAR;
+  }
+  if (behind == 0)
+    return;
+  face_about (battle, body, MU_RULE_WRG_DISORDER_CAUSE_2);
+  disorder (battle, body, DISORDER_CAUGHT, battle->period);
+}
+
+static void
+plan_fighting_body (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  const bool fighting = in_melee (battle, body);
+  if (fighting)
+    turn_on_attackers (battle, body);
+  if (is_bound (battle, self, MU_RESULT_ADVANCE))
+    plan_advance_out_of_hand (battle, body,
+                              fighting || self->recoil_due || self->follow_due
+                                  || self->pursues != MU_NO_BODY);
+  if (self->recoil_due)
+    plan_recoil (battle, body);
+  else if (self->break_off_due)
+    plan_break_off (battle, body);
+  else if (self->follow_due)
+    plan_follow_up (battle, body);
+  else if (self->pursues != MU_NO_BODY)
+    plan_pursuit (battle, body);
+  else if (self->rally_due == RALLY_BACK && !fighting)
+    plan_rally_back (battle, body);
+  else if (self->rally_due == RALLY_FORWARD && !fighting)
+    begin_rally (battle, body, RALLY_FORWARD, MU_RULE_WRG_MOVE_RALLY_FORWARD);
+  else if (is_bound (battle, self, MU_RESULT_RETIRE) && !fighting)
+    plan_retirement (battle, body);
+}
+
+/* wrg.after.recoil.two-ways, .friends: what could not go back is disordered. */
+static void
+disorder_blocked (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    if (body_at (battle, i)->blocked && body_at (battle, i)->recoiled)
+      disorder (battle, i, DISORDER_BLOCKED, battle->period);
+  }
+}
+
+/* wrg.melee.timing: whoever was in contact strikes at turning backs, though
+ * they may be out of reach when all have moved. */
+static void
+note_parting_blows (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    const Body *self = body_at (battle, i);
+    if (on_table (self)
+        && ((self->status == STATUS_ROUTING && self->rout_periods == 0 && !self->ran)
+            || (is_fighting (self) && self->break_off_due)))
+      add_parting_blows (battle, i);
+  }
+}
+
+void
+move_compulsory (WrgBattle *battle)
+{
+  forget_moves (battle);
+  note_contacts (battle);
+  note_parting_blows (battle);
+  FOR_ALL (battle, i)
+  {
+    if (is_fighting (body_at (battle, i)))
+      plan_fighting_body (battle, i);
+  }
+  FOR_ALL (battle, i)
+  {
+    if (body_at (battle, i)->status == STATUS_ROUTING && !body_at (battle, i)->ran)
+      plan_rout (battle, i);
+  }
+  make_moves (battle);
+  disorder_blocked (battle);
+  end_of_moves (battle);
+}
+
+void
+end_of_moves (WrgBattle *battle)
+{
+  leave_over_edges (battle);
+  reveal_found (battle);
+  note_contacts (battle);
+  disorder_shy_horses (battle);
+}

@@ -1,0 +1,203 @@
+/* Who touches whom, and which files fight: contact and overlap
+ * (wrg.melee.eligible.contact, .overlap). */
+#include "rules/wrg/battle/engine.h"
+
+#define OVERLAP_FIGURES  3
+#define OVERLAP_SHIELDED 1
+
+/* wrg.reaction.front-rank: one's front touches other. */
+static bool
+touches (const Body *one, const Body *other)
+{
+  MuFix from, to;
+  return mu_rect_within (&one->ground, &other->ground, MU_RECT_SLACK)
+         && mu_rect_front_shared (&one->ground, &other->ground, &from, &to);
+}
+
+void
+note_contacts (WrgBattle *battle)
+{
+  FOR_SIDE (battle, MU_SIDE_A, i)
+  {
+    FOR_SIDE (battle, MU_SIDE_B, k)
+    {
+      const Body *one = body_at (battle, i);
+      const Body *other = body_at (battle, k);
+      const bool here = on_table (one) && on_table (other);
+      *pair_at (battle, PAIR_TOUCH, i, k) = here && touches (one, other);
+      *pair_at (battle, PAIR_TOUCH, k, i) = here && touches (other, one);
+    }
+  }
+}
+
+bool
+in_contact (const WrgBattle *battle, int one, int other)
+{
+  return *pair_at (battle, PAIR_TOUCH, one, other) || *pair_at (battle, PAIR_TOUCH, other, one);
+}
+
+/* An enemy in good heart touches it, or it touches one. */
+bool
+in_melee (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  if (!is_fighting (self))
+    return false;
+  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  {
+    if (is_fighting (body_at (battle, k)) && in_contact (battle, body, k))
+      return true;
+  }
+  return false;
+}
+
+bool
+touched_by_enemy (const WrgBattle *battle, int body)
+{
+  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  {
+    if (is_fighting (body_at (battle, k)) && in_contact (battle, body, k))
+      return true;
+  }
+  return false;
+}
+
+bool
+touches_any (const WrgBattle *battle, int body)
+{
+  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  {
+    if (*pair_at (battle, PAIR_TOUCH, body, k))
+      return true;
+  }
+  return false;
+}
+
+static void
+clear_match (const Body *body, FileMatch *match)
+{
+  for (int file = 0; file < body->files; file++)
+    match[file] = (FileMatch){ .enemy = MU_NO_BODY };
+}
+
+/* File 0 is the rightmost. */
+static MuFix
+overlap_of_file (const Body *body, int file, MuFix from, MuFix to)
+{
+  const MuFix right = body->ground.width / 2 - file * figure_frontage (body);
+  const MuFix left = right - figure_frontage (body);
+  const MuFix low = left > from ? left : from;
+  const MuFix high = right < to ? right : to;
+  return high - low;
+}
+
+/* wrg.melee.eligible.contact: at least partial contact to the front; of two
+ * enemies a file fights the one that covers more of it. */
+static void
+match_contacts (const WrgBattle *battle, int body, FileMatch *match)
+{
+  const Body *self = body_at (battle, body);
+  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  {
+    MuFix from, to;
+    if (!*pair_at (battle, PAIR_TOUCH, body, k)
+        || !mu_rect_front_shared (&self->ground, &body_at (battle, k)->ground, &from, &to))
+      continue;
+    for (int file = 0; file < self->files; file++) {
+      const MuFix shared = overlap_of_file (self, file, from, to);
+      if (shared > MU_RECT_SLACK && shared > match[file].shared)
+        match[file] = (FileMatch){ .enemy = (int16_t) k, .shared = shared };
+    }
+  }
+}
+
+static bool
+is_model (const Body *body)
+{
+  return mu_wrg_type_is_model ((MuWrgType) body->troop.type);
+}
+
+/* wrg.melee.eligible.overlap, wrg.shields.side: how many may prolong the line
+ * beyond the enemy's end on the body's right or left.
+ * READING: wrg.shields.side: troops that carry no shield have no shielded side,
+ * nor has anybody's rear. */
+static int
+overlap_allowed (const Body *body, const Body *enemy, bool to_right)
+{
+  if (is_model (body))
+    return 1;
+  if (is_model (enemy) || !enemy->troop.shield)
+    return OVERLAP_FIGURES;
+  switch (mu_rect_face_towards (&enemy->ground, &body->ground)) {
+  case MU_FACE_FRONT: /* our right is his left, where the shield is */
+    return to_right ? OVERLAP_SHIELDED : OVERLAP_FIGURES;
+  case MU_FACE_LEFT: /* our right is his rear, our left his front */
+    return to_right ? OVERLAP_FIGURES : OVERLAP_SHIELDED;
+  case MU_FACE_RIGHT:
+  case MU_FACE_REAR:
+    break;
+  }
+  return OVERLAP_FIGURES;
+}
+
+static void
+match_overlap (const WrgBattle *battle, int body, FileMatch *match, int from, int step)
+{
+  const Body *self = body_at (battle, body);
+  const int enemy = match[from].enemy;
+  const int allowed = overlap_allowed (self, body_at (battle, enemy), step < 0);
+  for (int i = 1; i <= allowed; i++) {
+    const int file = from + i * step;
+    if (file < 0 || file >= self->files || match[file].enemy != MU_NO_BODY)
+      return;
+    match[file] = (FileMatch){ .enemy = (int16_t) enemy, .overlap = true };
+  }
+}
+
+static bool
+is_end_of_contact (const FileMatch *match, int files, int file, int step)
+{
+  const int next = file + step;
+  return match[file].enemy != MU_NO_BODY && !match[file].overlap && next >= 0 && next < files
+         && match[next].enemy == MU_NO_BODY;
+}
+
+/* Overlaps are against formed enemies; fleeing backs offer none. */
+static void
+match_overlaps (const WrgBattle *battle, int body, FileMatch *match)
+{
+  const Body *self = body_at (battle, body);
+  for (int file = 0; file < self->files; file++) {
+    if (match[file].enemy == MU_NO_BODY || match[file].overlap
+        || !is_fighting (body_at (battle, match[file].enemy)))
+      continue;
+    if (is_end_of_contact (match, self->files, file, -1))
+      match_overlap (battle, body, match, file, -1);
+    if (is_end_of_contact (match, self->files, file, 1))
+      match_overlap (battle, body, match, file, 1);
+  }
+}
+
+void
+match_files (const WrgBattle *battle, int body, FileMatch match[FILES_MAX])
+{
+  clear_match (body_at (battle, body), match);
+  match_contacts (battle, body, match);
+  match_overlaps (battle, body, match);
+}
+
+/* Figures of a face that the enemy's front touches: those who turn and fight
+ * when hit in flank or rear (wrg.reaction.front-rank). */
+int
+figures_on_face (const WrgBattle *battle, int body, int enemy, MuFace face)
+{
+  const Body *self = body_at (battle, body);
+  MuFix from, to;
+  if (!mu_rect_front_shared (&body_at (battle, enemy)->ground, &self->ground, &from, &to))
+    return 0;
+  const bool flank = face == MU_FACE_LEFT || face == MU_FACE_RIGHT;
+  const MuFix size = flank ? figure_depth (self) : figure_frontage (self);
+  const int most = flank ? ranks_of (self) : self->files;
+  const int count = (to - from + size - 1) / size;
+  return count < most ? count : most;
+}

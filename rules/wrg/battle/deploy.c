@@ -1,0 +1,178 @@
+/* Both sides on their ground: in line from the right wing, or where told. */
+#include "rules/wrg/battle/engine.h"
+
+#define BARRED       120 /* wrg.deploy.area: from centre line and side edges */
+#define LINE_SPACING 60
+#define GAP          5 /* between neighbours: near enough to secure a flank */
+#define LINES_MAX    256
+
+static void
+enlist (Body *body, const MuBattleUnit *unit, MuSide side)
+{
+  body->troop = unit->troop;
+  body->crew = unit->crew;
+  body->figure_points = unit->points - unit->command_points;
+  body->command_points = unit->command_points;
+  body->figures = body->figures_start = unit->figures;
+  body->files = (uint16_t) ((unit->figures + unit->ranks - 1) / unit->ranks);
+  body->side = (uint8_t) side;
+  body->order = unit->order;
+  body->concealed = body->in_cover = unit->concealed;
+  body->pursues = MU_NO_BODY;
+  body->charge_target = MU_NO_BODY;
+  body->move.quarry = MU_NO_BODY;
+  body->move.leader = MU_NO_BODY;
+  if (mu_wrg_type_is_model ((MuWrgType) body->troop.type))
+    body->files = body->figures;
+}
+
+/* The side's own view: across from its right wing's edge, forward from its own
+ * table edge. */
+static void
+put (const WrgBattle *battle, Body *body, MuFix from_right, MuFix forward)
+{
+  const bool first = body->side == MU_SIDE_A;
+  body->ground = (MuRect){
+    .front = { first ? battle->width - from_right : from_right,
+               first ? forward : battle->depth - forward },
+    .width = body->files * figure_frontage (body),
+    .depth = ranks_of (body) * figure_depth (body),
+    .facing = first ? MU_ANGLE_AHEAD : MU_ANGLE_HALF,
+  };
+}
+
+static MuFix
+line_width (const WrgBattle *battle, MuSide side, const MuBattleSide *setup, int line)
+{
+  MuFix width = -PACES (GAP);
+  for (int i = 0; i < setup->unit_count; i++)
+    if (!setup->units[i].placed && setup->units[i].line == line) {
+      const Body *body = body_at (battle, battle->first[side] + i);
+      width += body->files * figure_frontage (body) + PACES (GAP);
+    }
+  return width;
+}
+
+static MuFix
+front_line (const WrgBattle *battle)
+{
+  return battle->depth / 2 - PACES (BARRED);
+}
+
+static MuSetupAnswer
+form_line (WrgBattle *battle, MuSide side, const MuBattleSide *setup, int line, int *at)
+{
+  const MuFix room = battle->width - 2 * PACES (BARRED);
+  const MuFix width = line_width (battle, side, setup, line);
+  MuFix across = PACES (BARRED) + (room - width) / 2;
+  for (int i = 0; i < setup->unit_count; i++) {
+    if (setup->units[i].placed || setup->units[i].line != line)
+      continue;
+    Body *body = body_at (battle, battle->first[side] + i);
+    const MuFix own = body->files * figure_frontage (body);
+    put (battle, body, across + own / 2, front_line (battle) - line * PACES (LINE_SPACING));
+    across += own + PACES (GAP);
+    *at = battle->first[side] + i;
+    if (width > room)
+      return MU_SETUP_NO_ROOM;
+  }
+  return MU_SETUP_OK;
+}
+
+static MuSetupAnswer
+form_lines (WrgBattle *battle, MuSide side, const MuBattleSide *setup, int *at)
+{
+  for (int line = 0; line < LINES_MAX; line++) {
+    const MuSetupAnswer answer = form_line (battle, side, setup, line, at);
+    if (answer != MU_SETUP_OK)
+      return answer;
+  }
+  return MU_SETUP_OK;
+}
+
+static void
+place_told (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
+{
+  for (int i = 0; i < setup->unit_count; i++) {
+    Body *body = body_at (battle, battle->first[side] + i);
+    if (!setup->units[i].placed)
+      continue;
+    put (battle, body, 0, 0);
+    body->ground.front = (MuPoint){ PACES (setup->units[i].x), PACES (setup->units[i].y) };
+  }
+}
+
+/* wrg.deploy.area */
+static bool
+is_in_area (const WrgBattle *battle, const Body *body)
+{
+  MuPoint low, high;
+  mu_rect_box (&body->ground, &low, &high);
+  if (low.x < PACES (BARRED) || high.x > battle->width - PACES (BARRED))
+    return false;
+  if (body->side == MU_SIDE_A)
+    return low.y >= 0 && high.y <= front_line (battle);
+  return high.y <= battle->depth && low.y >= battle->depth - front_line (battle);
+}
+
+static bool
+overlaps_earlier (const WrgBattle *battle, int body)
+{
+  for (int k = battle->first[body_at (battle, body)->side]; k < body; k++)
+    if (mu_rect_overlaps (&body_at (battle, body)->ground, &body_at (battle, k)->ground))
+      return true;
+  return false;
+}
+
+static bool
+is_told (const WrgBattle *battle, const MuBattleSetup *setup, int body)
+{
+  const int side = body_at (battle, body)->side;
+  return setup->side[side].units[body - battle->first[side]].placed;
+}
+
+static MuSetupAnswer
+check_ground (const WrgBattle *battle, const MuBattleSetup *setup, int *at)
+{
+  FOR_ALL (battle, i)
+  {
+    *at = i;
+    if (!is_in_area (battle, body_at (battle, i)))
+      return is_told (battle, setup, i) ? MU_SETUP_OUTSIDE : MU_SETUP_NO_ROOM;
+    if (overlaps_earlier (battle, i))
+      return MU_SETUP_OVERLAP;
+  }
+  *at = MU_NO_BODY;
+  return MU_SETUP_OK;
+}
+
+static void
+announce (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    const Body *body = body_at (battle, i);
+    emit (battle, MU_EVENT_DEPLOYED, MU_RULE_WRG_DEPLOY_AREA, i, MU_NO_BODY,
+          VALUES (body->ground.front.x, body->ground.front.y, body->ground.facing, body->files));
+    emit (battle, MU_EVENT_STRENGTH, MU_RULE_WRG_DEPLOY_DISCLOSE, i, MU_NO_BODY,
+          VALUES (body->figures));
+  }
+}
+
+MuSetupAnswer
+deploy (WrgBattle *battle, const MuBattleSetup *setup, int *at)
+{
+  for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
+    const MuBattleSide *units = &setup->side[side];
+    for (int i = 0; i < units->unit_count; i++)
+      enlist (body_at (battle, battle->first[side] + i), &units->units[i], side);
+    place_told (battle, side, units);
+    const MuSetupAnswer answer = form_lines (battle, side, units, at);
+    if (answer != MU_SETUP_OK)
+      return answer;
+  }
+  const MuSetupAnswer answer = check_ground (battle, setup, at);
+  if (answer == MU_SETUP_OK)
+    announce (battle);
+  return answer;
+}

@@ -1,0 +1,19 @@
+/* WRG 5th behind the common door for battles (rules/battle.h), function by
+ * function. */
+#ifndef MUSTER_RULES_WRG_BATTLE_DOOR_H
+#define MUSTER_RULES_WRG_BATTLE_DOOR_H
+
+#include "rules/wrg/battle/state.h"
+
+size_t wrg_battle_size (const MuBattleSetup *setup);
+MuSetupAnswer wrg_battle_init (void *block, size_t size, const MuBattleSetup *setup, MuDice *dice,
+                               MuEventSink sink, void *context, int *at);
+MuBattleStatus wrg_battle_step (WrgBattle *battle);
+MuPhase wrg_battle_phase (const WrgBattle *battle);
+int wrg_battle_period (const WrgBattle *battle);
+int wrg_battle_periods (const WrgBattle *battle);
+int wrg_battle_unit_count (const WrgBattle *battle, MuSide side);
+void wrg_battle_outcome (const WrgBattle *battle, MuBattleOutcome *outcome);
+void wrg_battle_unit_outcome (const WrgBattle *battle, int body, MuUnitOutcome *outcome);
+
+#endif

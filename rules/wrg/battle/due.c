@@ -1,0 +1,126 @@
+/* Which tests fall due when (wrg.reaction.occasion.*). */
+#include "rules/wrg/battle/engine.h"
+
+MuRule
+occasion_rule (MuWrgOccasion occasion)
+{
+  static const MuRule rules[] = {
+    [MU_OCCASION_FIRST_DANGER] = MU_RULE_WRG_REACTION_OCCASION_1,
+    [MU_OCCASION_START_CHARGE] = MU_RULE_WRG_REACTION_OCCASION_2,
+    [MU_OCCASION_CHARGED] = MU_RULE_WRG_REACTION_OCCASION_3,
+    [MU_OCCASION_SHOT_DOWN] = MU_RULE_WRG_REACTION_OCCASION_4,
+    [MU_OCCASION_BELOW_HALF] = MU_RULE_WRG_REACTION_OCCASION_5,
+    [MU_OCCASION_SURPRISED] = MU_RULE_WRG_REACTION_OCCASION_6,
+    [MU_OCCASION_FRIENDS_ROUT] = MU_RULE_WRG_REACTION_OCCASION_7,
+    [MU_OCCASION_GENERAL_LOST] = MU_RULE_WRG_REACTION_OCCASION_8,
+    [MU_OCCASION_HOLDERS_WON] = MU_RULE_WRG_REACTION_OCCASION_9,
+    [MU_OCCASION_RALLY] = MU_RULE_WRG_REACTION_OCCASION_10,
+  };
+  return rules[occasion];
+}
+
+/* Straight ahead: without wheels nothing else is within reach. */
+static bool
+can_charge (const WrgBattle *battle, int one, int other)
+{
+  MuFix reach;
+  const Body *body = body_at (battle, one);
+  return is_fighting (body) && !body_at (battle, other)->concealed
+         && mu_rect_reaches (&body->ground, &body_at (battle, other)->ground, &reach)
+         && reach <= PACES (mu_wrg_type_charge_move ((MuWrgType) body->troop.type));
+}
+
+/* wrg.reaction.occasion.1: (a) and (b) and (c) */
+static bool
+is_in_danger (const WrgBattle *battle, int body)
+{
+  if (body_at (battle, body)->was_shot_at)
+    return true;
+  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  {
+    if (on_table (body_at (battle, k))
+        && (can_charge (battle, body, k)
+            || (!body_at (battle, k)->concealed && can_charge (battle, k, body))))
+      return true;
+  }
+  return false;
+}
+
+#define EXEMPT_NEAR 250
+
+/* wrg.reaction.occasion.1.exempt */
+static bool
+is_exempt (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  const int general = battle->general_body[self->side];
+  if (self->tested)
+    return true;
+  return self->troop.regular && general != MU_NO_BODY && !battle->general_lost[self->side]
+         && is_near (battle, body, general, EXEMPT_NEAR);
+}
+
+static bool
+is_first_danger_due (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  if (self->danger_done || !is_in_danger (battle, body))
+    return false;
+  self->danger_done = true;
+  return !is_exempt (battle, body);
+}
+
+static bool
+is_holder_who_won (const WrgBattle *battle, int body)
+{
+  return body_at (battle, body)->broke_all && order_of (battle, body) == MU_ORDER_HOLD;
+}
+
+/* wrg.reaction.several: of several causes one is named, the gravest first. */
+bool
+is_due_at_end (WrgBattle *battle, int body, MuWrgOccasion *occasion)
+{
+  Body *self = body_at (battle, body);
+  if (!is_fighting (self)) {
+    *occasion = MU_OCCASION_RALLY;
+    return may_try_to_rally (battle, body);
+  }
+  see_routs (battle, body);
+  if (self->general_fell)
+    *occasion = MU_OCCASION_GENERAL_LOST;
+  else if (self->unseen_rout)
+    *occasion = MU_OCCASION_FRIENDS_ROUT;
+  else if (self->surprised)
+    *occasion = MU_OCCASION_SURPRISED;
+  else if (is_holder_who_won (battle, body))
+    *occasion = MU_OCCASION_HOLDERS_WON;
+  else if (is_first_danger_due (battle, body))
+    *occasion = MU_OCCASION_FIRST_DANGER;
+  else
+    return false;
+  return true;
+}
+
+/* wrg.reaction.occasion.4, and .5 where shooting brought it about */
+bool
+is_due_after_shooting (WrgBattle *battle, int body, MuWrgOccasion *occasion)
+{
+  const Body *self = body_at (battle, body);
+  if (!is_fighting (self))
+    return false;
+  if (self->shot_men > 0 && self->shot_men >= 2 * self->count_before)
+    *occasion = MU_OCCASION_SHOT_DOWN;
+  else if (self->fell_below)
+    *occasion = MU_OCCASION_BELOW_HALF;
+  else
+    return false;
+  return true;
+}
+
+/* wrg.reaction.occasion.5, before it is decided who recoils */
+bool
+is_due_after_melee (WrgBattle *battle, int body, MuWrgOccasion *occasion)
+{
+  *occasion = MU_OCCASION_BELOW_HALF;
+  return is_fighting (body_at (battle, body)) && body_at (battle, body)->fell_below;
+}

@@ -1,0 +1,173 @@
+/* What the files of the engine ask of each other.  Private; one section a file,
+ * each function explained where it stands. */
+#ifndef MUSTER_RULES_WRG_BATTLE_ENGINE_H
+#define MUSTER_RULES_WRG_BATTLE_ENGINE_H
+
+#include "rules/wrg/battle/state.h"
+
+/* emit.c */
+#define VALUES(...) ((const int32_t[4]){ __VA_ARGS__ })
+void emit (WrgBattle *battle, MuEventKind kind, MuRule rule, int body, int other,
+           const int32_t value[4]);
+void emit_trace (WrgBattle *battle, int body, const MuTrace *trace);
+
+/* check.c, deploy.c */
+MuSetupAnswer check_setup (const MuBattleSetup *setup, int *at);
+MuSetupAnswer deploy (WrgBattle *battle, const MuBattleSetup *setup, int *at);
+
+/* sight.c */
+#define GENERAL_SEEN_AT 250 /* wrg.visibility.general, wrg.reaction.occasion.8 */
+bool is_near (const WrgBattle *battle, int one, int other, int paces);
+bool sees (const WrgBattle *battle, int one, int other);
+bool sees_within (const WrgBattle *battle, int one, int other, int paces);
+bool shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to);
+int first_ahead (const WrgBattle *battle, int body, MuFix limit, MuFix *distance);
+int first_enemy_ahead (const WrgBattle *battle, int body, MuFix *distance);
+bool any_enemy_ahead (const WrgBattle *battle, int body);
+int nearest_enemy (const WrgBattle *battle, int body, MuFix *distance);
+void reveal (WrgBattle *battle, int body);
+void reveal_found (WrgBattle *battle);
+
+/* contact.c */
+typedef struct {
+  MuFix shared;  /* of the file's front */
+  int16_t enemy; /* that it fights, MU_NO_BODY */
+  bool overlap;
+} FileMatch;
+void note_contacts (WrgBattle *battle);
+bool in_contact (const WrgBattle *battle, int one, int other);
+bool in_melee (const WrgBattle *battle, int body);
+bool touches_any (const WrgBattle *battle, int body);
+bool touched_by_enemy (const WrgBattle *battle, int body);
+void match_files (const WrgBattle *battle, int body, FileMatch match[FILES_MAX]);
+int figures_on_face (const WrgBattle *battle, int body, int enemy, MuFace face);
+
+/* stroke.c */
+MuWrgWeapon weapon_against (const Body *body, int enemy_type);
+void add_strokes (WrgBattle *battle, int body);
+void add_parting_blows (WrgBattle *battle, int runner);
+
+/* orders.c */
+MuOrder order_of (const WrgBattle *battle, int body);
+bool is_bound (const WrgBattle *battle, const Body *body, MuWrgReactionAct act);
+bool is_uncontrolled (const WrgBattle *battle, const Body *body);
+bool is_unauthorised (const WrgBattle *battle, const Body *body);
+bool may_advance (const WrgBattle *battle, int body);
+
+/* strength.c */
+int count_for_losses (const Body *body);
+bool is_below_half (const Body *body);
+MuFix figure_frontage (const Body *body);
+MuFix figure_depth (const Body *body);
+int ranks_of (const Body *body);
+int figures_in_rank (const Body *body, int rank);
+void take_casualties (WrgBattle *battle, int body, int men);
+
+/* move.c */
+#define ROOM_BEFORE_ENEMY 20 /* paces: wrg.move.meeting */
+void plan_move (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix distance);
+void make_moves (WrgBattle *battle);
+void forget_moves (WrgBattle *battle);
+void set_velocity (Body *body, MuVelocity velocity, int32_t now);
+bool is_flight_move (MoveKind kind);
+
+/* pace.c */
+MuFix normal_move (const Body *body);
+MuFix charge_move (const Body *body);
+MuFix room_to_edge (const WrgBattle *battle, int body);
+MuAngle way_home (const Body *body);
+MuAngle way_forward (const Body *body);
+int turn_about_quarters (const Body *body);
+MuFix after_turn_about (const Body *body, MuFix move);
+void face_about (WrgBattle *battle, int body, MuRule rule);
+void face_along (WrgBattle *battle, int body, MuAngle facing, MuRule rule);
+
+/* pass.c */
+bool try_pass (WrgBattle *battle, int body, int friend, int32_t now);
+bool try_push (WrgBattle *battle, int friend, MuVelocity velocity, int32_t now);
+void walk_through_friends (WrgBattle *battle);
+void settle_passes (WrgBattle *battle);
+
+/* compulsory.c, normal.c */
+MuFix uncontrolled_move (const Body *body);
+void move_compulsory (WrgBattle *battle);
+void end_of_moves (WrgBattle *battle);
+void move_normally (WrgBattle *battle);
+
+/* charge.c, response.c, arrival.c */
+void declare_charges (WrgBattle *battle);
+bool is_charging (const Body *body);
+int nearest_charger (const WrgBattle *battle, int body);
+void stop_charge (WrgBattle *battle, int body);
+void mark_struck (WrgBattle *battle, int body);
+MuFix charge_reach (const WrgBattle *battle, const Body *body);
+void respond_to_charges (WrgBattle *battle);
+void move_charges (WrgBattle *battle);
+
+/* target.c, overhead.c, shoot.c */
+unsigned missiles_of (const Body *body);
+void plan_volleys (WrgBattle *battle, int shooter);
+void shoot_all (WrgBattle *battle);
+
+/* melee.c, aftermath.c */
+bool shows_its_back (const Body *body);
+void fight_hand_to_hand (WrgBattle *battle);
+void decide_recoils (WrgBattle *battle);
+void pursue_as_tested (WrgBattle *battle);
+
+/* rout.c, trample.c, loss.c */
+void break_body (WrgBattle *battle, int body, MuRule rule);
+void note_rout_seen (WrgBattle *battle, int body, int friend);
+MuFix rout_move (const Body *body, int periods);
+void plan_rout (WrgBattle *battle, int body);
+MuFix clear_way (WrgBattle *battle, int router, MuFix distance);
+bool enemy_bars_way (const WrgBattle *battle, int body, MuAngle way, MuFix distance);
+void leave_battle (WrgBattle *battle, int body, MuFate fate);
+void take_prisoners (WrgBattle *battle);
+void leave_over_edges (WrgBattle *battle);
+
+/* rally.c */
+void begin_rally (WrgBattle *battle, int body, Rally how, MuRule rule);
+void rally_evaders (WrgBattle *battle);
+bool may_try_to_rally (const WrgBattle *battle, int body);
+void end_rout (WrgBattle *battle, int body);
+
+/* disorder.c */
+void disorder (WrgBattle *battle, int body, DisorderCause cause, int until);
+void recover_all (WrgBattle *battle);
+bool horses_shy (const WrgBattle *battle, int body, const MuRect *ground);
+void disorder_shy_horses (WrgBattle *battle);
+
+/* facts.c, flank.c */
+void gather_facts (WrgBattle *battle, int body, MuWrgOccasion occasion, MuWrgReactionFacts *facts);
+void see_routs (WrgBattle *battle, int body);
+bool is_retiring (Motion motion);
+int secure_flanks (const WrgBattle *battle, int body);
+
+/* due.c, test.c, act.c */
+typedef bool (*IsDue) (WrgBattle *battle, int body, MuWrgOccasion *occasion);
+MuRule occasion_rule (MuWrgOccasion occasion);
+bool is_due_after_shooting (WrgBattle *battle, int body, MuWrgOccasion *occasion);
+bool is_due_after_melee (WrgBattle *battle, int body, MuWrgOccasion *occasion);
+bool is_due_at_end (WrgBattle *battle, int body, MuWrgOccasion *occasion);
+void test_in_order (WrgBattle *battle, IsDue is_due);
+void test_body (WrgBattle *battle, int body, MuWrgOccasion occasion);
+void act_out (WrgBattle *battle, int body, const MuWrgReactionResult *result);
+
+/* policy.c */
+void policy_choices (const Body *body, int dice_total, MuWrgReactionFacts *facts);
+bool policy_is_cautious (const WrgBattle *battle, int body);
+bool policy_countercharges (const WrgBattle *battle, int body, int charger);
+bool policy_pursues_on (const WrgBattle *battle, int body);
+Rally policy_rally (const Body *body);
+MuFix policy_advance (const WrgBattle *battle, int body);
+MuFix policy_skirmish (const WrgBattle *battle, int body);
+
+/* count.c */
+MuFate fate_of (const WrgBattle *battle, const Body *body);
+int64_t quarters_left (const WrgBattle *battle, MuSide side);
+int64_t quarters_at_start (const WrgBattle *battle, MuSide side);
+MuSide winner_now (const WrgBattle *battle);
+void end_battle (WrgBattle *battle);
+
+#endif

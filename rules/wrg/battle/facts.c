@@ -1,0 +1,255 @@
+/* The facts of a reaction test, read off the table (wrg.reaction.add1.* to
+ * wrg.reaction.either3.*).  Friends are seen as they are now; enemies as they
+ * were when this round of tests began, since both sides test at once. */
+#include "rules/wrg/battle/engine.h"
+
+#define NEAR         150
+#define EDGE_NEAR    100 /* wrg.reaction.deduct1.unfriendly-cover */
+#define ELEPHANTS_AT 50  /* wrg.reaction.deduct3.rout-elephants */
+
+bool
+is_retiring (Motion motion)
+{
+  return motion == MOTION_RETIRING || motion == MOTION_EVADING || motion == MOTION_ROUTING;
+}
+
+static bool
+presses_on (Motion motion)
+{
+  return motion == MOTION_CHARGING || motion == MOTION_PURSUING || motion == MOTION_UNAUTHORISED
+         || motion == MOTION_UNCONTROLLED;
+}
+
+typedef struct {
+  const WrgBattle *battle;
+  MuWrgReactionFacts *facts;
+  int body;
+  int friends; /* unbroken, the testers among them */
+  int enemies; /* that face, charge or pursue */
+} Survey;
+
+static void
+hold (Survey *survey, MuWrgReactionFactor factor)
+{
+  survey->facts->times[factor] = 1;
+}
+
+/* wrg.reaction.add1.advancing, .add2.charging, .deduct1.retiring
+ * READING: wrg.reaction.add1.advancing: a body that charges or pursues is not
+ * counted as advancing too. */
+static void
+count_motion (Survey *survey, Motion motion)
+{
+  if (motion == MOTION_ADVANCING)
+    hold (survey, MU_REACTION_ADVANCING);
+  else if (presses_on (motion))
+    hold (survey, MU_REACTION_CHARGING);
+  else if (is_retiring (motion))
+    hold (survey, MU_REACTION_RETIRING);
+}
+
+static void
+count_friend (Survey *survey, int friend)
+{
+  const Body *body = body_at (survey->battle, friend);
+  count_motion (survey, (Motion) body->motion);
+  if (is_fighting (body))
+    survey->friends++;
+  else if (body->troop.type == MU_WRG_EL
+           && is_near (survey->battle, survey->body, friend, ELEPHANTS_AT))
+    hold (survey, MU_REACTION_ROUT_ELEPHANTS);
+}
+
+static bool
+is_dread (MuWrgType type)
+{
+  return type == MU_WRG_EL || mu_wrg_type_is_chariot (type);
+}
+
+static void
+count_enemy (Survey *survey, int enemy)
+{
+  const Body *self = body_at (survey->battle, survey->body);
+  const Body *body = body_at (survey->battle, enemy);
+  const bool unbroken = body->shown_status == STATUS_FIGHTING;
+  const Motion motion = (Motion) body->shown_motion;
+  if (is_retiring (motion))
+    hold (survey, MU_REACTION_ENEMY_RETIRING);
+  if (unbroken && (mu_rect_faces (&body->ground, &self->ground) || presses_on (motion)))
+    survey->enemies++; /* wrg.reaction.facing */
+  if (!unbroken)
+    survey->facts->times[MU_REACTION_BROKEN_ENEMY]++;
+  if (unbroken && is_dread ((MuWrgType) body->troop.type))
+    hold (survey, MU_REACTION_ELEPHANTS);
+  if (mu_rect_behind_flank (&self->ground, &body->ground))
+    hold (survey, MU_REACTION_ENEMY_FLANK);
+  if (mu_rect_to_rear (&self->ground, &body->ground))
+    hold (survey, MU_REACTION_ENEMY_REAR);
+}
+
+/* wrg.reaction.within: near, and in view. */
+static void
+survey_bodies (Survey *survey)
+{
+  const WrgBattle *battle = survey->battle;
+  const Body *self = body_at (battle, survey->body);
+  FOR_ALL (battle, k)
+  {
+    if (k == survey->body || !on_table (body_at (battle, k))
+        || !sees_within (battle, survey->body, k, NEAR))
+      continue;
+    if (body_at (battle, k)->side == self->side)
+      count_friend (survey, k);
+    else
+      count_enemy (survey, k);
+  }
+}
+
+/* wrg.reaction.strength-units: units, not figures. */
+static void
+compare_strength (Survey *survey)
+{
+  const int friends = survey->friends;
+  const int enemies = survey->enemies;
+  if (friends >= 2 * enemies)
+    hold (survey, MU_REACTION_DOUBLE_FRIENDS);
+  else if (friends > enemies)
+    hold (survey, MU_REACTION_MORE_FRIENDS);
+  else if (2 * friends <= enemies)
+    hold (survey, MU_REACTION_OUTNUMBERED);
+  else if (friends < enemies)
+    hold (survey, MU_REACTION_FEWER_FRIENDS);
+}
+
+static bool
+is_near_side_edge (const WrgBattle *battle, const Body *body)
+{
+  MuPoint low, high;
+  mu_rect_box (&body->ground, &low, &high);
+  return low.x <= PACES (EDGE_NEAR) || high.x >= battle->width - PACES (EDGE_NEAR);
+}
+
+static bool
+was_shot_at_by_half (const Body *body)
+{
+  const int most
+      = body->shot_figures > body->shot_figures_last ? body->shot_figures : body->shot_figures_last;
+  return most > 0 && 2 * most >= body->figures;
+}
+
+/* wrg.reaction.deduct2.missile-armed: but not an elephant's crew */
+static bool
+is_missile_armed (const Body *body)
+{
+  const unsigned missiles = MU_WRG_WEAPON_BIT (MU_WRG_BOW) | MU_WRG_WEAPON_BIT (MU_WRG_CROSSBOW)
+                            | MU_WRG_WEAPON_BIT (MU_WRG_SLING)
+                            | MU_WRG_WEAPON_BIT (MU_WRG_STAFF_SLING);
+  return body->troop.type != MU_WRG_EL && (missiles_of (body) & missiles);
+}
+
+static bool
+is_about_charge (MuWrgOccasion occasion)
+{
+  return occasion == MU_OCCASION_START_CHARGE || occasion == MU_OCCASION_CHARGED;
+}
+
+static void
+count_own_state (Survey *survey, MuWrgOccasion occasion)
+{
+  const WrgBattle *battle = survey->battle;
+  const Body *self = body_at (battle, survey->body);
+  if (is_near_side_edge (battle, self))
+    hold (survey, MU_REACTION_UNFRIENDLY_COVER);
+  if (!self->troop.shield && !mu_wrg_type_is_super_heavy ((MuWrgType) self->troop.type))
+    hold (survey, MU_REACTION_NO_SHIELDS);
+  if (was_shot_at_by_half (self))
+    hold (survey, MU_REACTION_SHOT_AT);
+  if (self->surprised)
+    hold (survey, MU_REACTION_SURPRISED);
+  if (is_missile_armed (self))
+    hold (survey, MU_REACTION_MISSILE_ARMED);
+  if (self->troop.type == MU_WRG_LI && is_about_charge (occasion))
+    hold (survey, MU_REACTION_LI_CHARGE);
+  if (self->troop.type == MU_WRG_EL && (self->hurt_now > 0 || self->hurt_last > 0))
+    hold (survey, MU_REACTION_ELEPHANT_HURT);
+  if (self->in_cover)
+    hold (survey, MU_REACTION_COVER);
+  survey->facts->times[MU_REACTION_FRIENDS_ROUT] = (int8_t) self->routs_seen;
+  survey->facts->times[MU_REACTION_OWN_BREAKS] = (int8_t) self->breaks;
+}
+
+static void
+count_animals (Survey *survey)
+{
+  const WrgBattle *battle = survey->battle;
+  const Body *self = body_at (battle, survey->body);
+  const MuRect there = mu_rect_ahead (&self->ground, self->charge_distance);
+  if (horses_shy (battle, survey->body, &self->ground)
+      || (self->charge_target != MU_NO_BODY && horses_shy (battle, survey->body, &there)))
+    hold (survey, MU_REACTION_ANIMALS);
+}
+
+/* wrg.reaction.add1.enemy-retiring: a flank or rear open to the charge that is
+ * being tested for. */
+static void
+count_exposed_target (Survey *survey)
+{
+  const WrgBattle *battle = survey->battle;
+  const Body *self = body_at (battle, survey->body);
+  if (self->charge_target == MU_NO_BODY || self->countercharges)
+    return;
+  const Body *target = body_at (battle, self->charge_target);
+  if (mu_rect_face_towards (&target->ground, &self->ground) != MU_FACE_FRONT)
+    hold (survey, MU_REACTION_ENEMY_RETIRING);
+}
+
+/* wrg.reaction.either1.general, .either3.general-with */
+static void
+count_general (Survey *survey)
+{
+  const WrgBattle *battle = survey->battle;
+  const Body *self = body_at (battle, survey->body);
+  const int with = battle->general_body[self->side];
+  if (with == MU_NO_BODY || battle->general_lost[self->side])
+    return;
+  const Body *guard = body_at (battle, with);
+  if (with == survey->body) {
+    if (is_fighting (self))
+      hold (survey, MU_REACTION_GENERAL_WITH);
+  } else if (is_fighting (guard) && !is_retiring ((Motion) guard->motion)
+             && is_near (battle, survey->body, with, NEAR)) {
+    hold (survey, MU_REACTION_GENERAL); /* wrg.visibility.general: his standard shows above all */
+  }
+}
+
+void
+gather_facts (WrgBattle *battle, int body, MuWrgOccasion occasion, MuWrgReactionFacts *facts)
+{
+  Survey survey = { .battle = battle, .facts = facts, .body = body };
+  const Body *self = body_at (battle, body);
+  *facts = (MuWrgReactionFacts){ .times = { 0 } };
+  see_routs (battle, body);
+  survey.friends = is_fighting (self);
+  count_motion (&survey, (Motion) self->motion);
+  survey_bodies (&survey);
+  compare_strength (&survey);
+  if (survey.friends <= is_fighting (self))
+    hold (&survey, MU_REACTION_ALONE);
+  count_own_state (&survey, occasion);
+  count_animals (&survey);
+  count_exposed_target (&survey);
+  count_general (&survey);
+  facts->times[MU_REACTION_SECURE_FLANK] = (int8_t) secure_flanks (battle, body);
+}
+
+/* wrg.reaction.record: friends now in rout whom it sees. */
+void
+see_routs (WrgBattle *battle, int body)
+{
+  FOR_SIDE (battle, body_at (battle, body)->side, k)
+  {
+    if (k != body && body_at (battle, k)->status == STATUS_ROUTING
+        && sees_within (battle, body, k, NEAR))
+      note_rout_seen (battle, body, k);
+  }
+}

@@ -1,0 +1,93 @@
+/* Secure flanks (wrg.reaction.secure-flank*). */
+#include "rules/wrg/battle/engine.h"
+
+#define LEANING 5 /* wrg.reaction.secure-flank */
+#define COVERED 20
+
+/* One flank: its edge as a rectangle without width, and the frame to ask which
+ * side of it a body is on. */
+typedef struct {
+  MuRect edge;
+  const MuRect *ground;
+  bool right;
+} Flank;
+
+static Flank
+flank_of (const Body *body, bool right)
+{
+  Flank flank = { body->ground, &body->ground, right };
+  const MuFix half = body->ground.width / 2;
+  flank.edge.front = mu_rect_point (&body->ground, (MuLocal){ right ? half : -half, 0 });
+  flank.edge.width = 0;
+  return flank;
+}
+
+static bool
+is_outside (const Flank *flank, const Body *other)
+{
+  MuLocal corner[4];
+  const MuFix half = flank->ground->width / 2 + MU_RECT_SLACK;
+  mu_rect_local_corners (flank->ground, &other->ground, corner);
+  for (int i = 0; i < 4; i++)
+    if (flank->right ? corner[i].u > half : corner[i].u < -half)
+      return true;
+  return false;
+}
+
+static bool
+leans_on (const Flank *flank, const Body *friend)
+{
+  return is_outside (flank, friend)
+         && mu_rect_within (&flank->edge, &friend->ground, PACES (LEANING));
+}
+
+/* wrg.reaction.secure-flank.reserve
+ * READING: a reserve covers the flank if going straight ahead would bring it
+ * onto the 20 paces beside it. */
+static bool
+covers (const WrgBattle *battle, const Flank *flank, int friend)
+{
+  const Body *body = body_at (battle, friend);
+  MuRect strip = flank->edge;
+  MuFix reach;
+  strip.width = PACES (COVERED);
+  strip.front = mu_rect_point (
+      &flank->edge, (MuLocal){ flank->right ? PACES (COVERED) / 2 : -PACES (COVERED) / 2, 0 });
+  return !in_melee (battle, friend) && mu_rect_reaches (&body->ground, &strip, &reach)
+         && reach <= charge_move (body);
+}
+
+/* wrg.reaction.secure-flank.no-enemy */
+static bool
+is_threatened (const WrgBattle *battle, int body, const Flank *flank)
+{
+  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  {
+    const Body *enemy = body_at (battle, k);
+    if (enemy->shown_status == STATUS_FIGHTING && is_outside (flank, enemy)
+        && mu_rect_within (&flank->edge, &enemy->ground, charge_move (enemy))
+        && sees (battle, body, k))
+      return true;
+  }
+  return false;
+}
+
+static bool
+is_secure (const WrgBattle *battle, int body, bool right)
+{
+  const Flank flank = flank_of (body_at (battle, body), right);
+  FOR_SIDE (battle, body_at (battle, body)->side, k)
+  {
+    const Body *friend = body_at (battle, k);
+    if (k != body && is_fighting (friend) && !is_retiring ((Motion) friend->motion)
+        && (leans_on (&flank, friend) || covers (battle, &flank, k)))
+      return true;
+  }
+  return !is_threatened (battle, body, &flank);
+}
+
+int
+secure_flanks (const WrgBattle *battle, int body)
+{
+  return is_secure (battle, body, true) + is_secure (battle, body, false);
+}

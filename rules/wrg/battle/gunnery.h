@@ -1,0 +1,57 @@
+/* Shooting: what target.c, aim.c and overhead.c share. */
+#ifndef MUSTER_RULES_WRG_BATTLE_GUNNERY_H
+#define MUSTER_RULES_WRG_BATTLE_GUNNERY_H
+
+#include "rules/wrg/battle/engine.h"
+
+/* Priorities as bits: wrg.shoot.priority.1 to .5. */
+#define PRIORITY(n) (1u << (n))
+
+/* An enemy that the body may shoot at. */
+typedef struct {
+  int16_t body;
+  uint8_t merits; /* priorities that it meets, a bit each */
+  bool contact;   /* touches the shooters */
+  bool from_afar;
+} Candidate;
+
+typedef struct {
+  Candidate list[MU_BATTLE_UNITS_MAX];
+  int count;
+} Candidates;
+
+/* A body about to shoot, and with what. */
+typedef struct {
+  const WrgBattle *battle;
+  int shooter;
+  unsigned missiles;
+  MuArc arc;
+  const FileMatch *match; /* files that fight hand-to-hand */
+} Gunnery;
+
+/* What a file has chosen. */
+typedef struct {
+  int target; /* MU_NO_BODY */
+  MuWrgWeapon weapon;
+  MuFix distance;
+  uint8_t merits;
+} Aim;
+
+/* target.c */
+unsigned usable_missiles (const Body *body);
+bool may_shoot (const WrgBattle *battle, const Body *body);
+MuArc arc_of (const Body *body);
+MuFix range_of (const Body *shooter, const Body *target, MuWrgWeapon weapon);
+void find_candidates (const WrgBattle *battle, int shooter, unsigned missiles, Candidates *found);
+
+/* aim.c */
+MuStretch stretch_of_file (const Body *body, int file);
+bool try_aim (const Gunnery *gunnery, const Candidate *candidate, int file, MuStretch stretch,
+              Aim *aim);
+bool is_far (const Body *shooter, const Body *target, const Aim *aim);
+Volley *volley_at (WrgBattle *battle, int first, const Aim *aim);
+
+/* overhead.c */
+void aim_overhead (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, int first);
+
+#endif

@@ -1,0 +1,142 @@
+/* From a set-up to a battle ready to be fought. */
+#include "rules/wrg/battle/engine.h"
+
+#include <string.h>
+
+#include "rules/wrg/battle/door.h"
+
+#define DEFAULT_WIDTH   720
+#define DEFAULT_DEPTH   480
+#define DEFAULT_PERIODS 12 /* wrg.scale.time */
+
+_Static_assert(sizeof (WrgBattle) % _Alignof(Body) == 0, "bodies follow the head");
+
+static size_t
+bytes_for (int bodies)
+{
+  return sizeof (WrgBattle) + (size_t) bodies * sizeof (Body)
+         + (size_t) PAIR_TABLES * (size_t) bodies * (size_t) bodies;
+}
+
+static int
+count_units (const MuBattleSetup *setup)
+{
+  return setup->side[MU_SIDE_A].unit_count + setup->side[MU_SIDE_B].unit_count;
+}
+
+size_t
+wrg_battle_size (const MuBattleSetup *setup)
+{
+  for (int side = 0; side < MU_SIDES; side++)
+    if (setup->side[side].unit_count < 1 || setup->side[side].unit_count > MU_BATTLE_UNITS_MAX)
+      return 0;
+  return bytes_for (count_units (setup));
+}
+
+static void
+set_side (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
+{
+  battle->first[side + 1] = (uint16_t) (battle->first[side] + setup->unit_count);
+  battle->general_body[side]
+      = (int16_t) (setup->general_with < 0 ? MU_NO_BODY
+                                           : battle->first[side] + setup->general_with);
+  battle->general_points[side] = setup->general_points;
+  battle->other_points[side] = setup->other_points;
+}
+
+static void
+set_up (WrgBattle *battle, const MuBattleSetup *setup)
+{
+  battle->rules = MU_RULES_WRG5;
+  battle->readings = setup->readings;
+  battle->width = PACES (setup->table_width ? setup->table_width : DEFAULT_WIDTH);
+  battle->depth = PACES (setup->table_depth ? setup->table_depth : DEFAULT_DEPTH);
+  battle->periods = setup->periods ? setup->periods : DEFAULT_PERIODS;
+  battle->digest = MU_DIGEST_START;
+  battle->winner = MU_SIDE_NONE;
+  battle->count = (uint16_t) count_units (setup);
+  for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
+    set_side (battle, side, &setup->side[side]);
+}
+
+MuSetupAnswer
+wrg_battle_init (void *block, size_t size, const MuBattleSetup *setup, MuDice *dice,
+                 MuEventSink sink, void *context, int *at)
+{
+  const MuSetupAnswer answer = check_setup (setup, at);
+  if (answer != MU_SETUP_OK)
+    return answer;
+  const size_t needed = wrg_battle_size (setup);
+  if (size < needed)
+    return MU_SETUP_BLOCK_TOO_SMALL;
+  memset (block, 0, needed);
+  WrgBattle *battle = block;
+  set_up (battle, setup);
+  battle->dice = dice;
+  battle->sink = sink;
+  battle->context = context;
+  const MuSetupAnswer ground = deploy (battle, setup, at);
+  if (ground != MU_SETUP_OK)
+    return ground;
+  for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
+    battle->start_quarters[side] = quarters_at_start (battle, side);
+  battle->phase = MU_PHASE_ARRIVALS;
+  battle->status = MU_BATTLE_GOES_ON;
+  return MU_SETUP_OK;
+}
+
+MuPhase
+wrg_battle_phase (const WrgBattle *battle)
+{
+  return (MuPhase) battle->phase;
+}
+
+int
+wrg_battle_period (const WrgBattle *battle)
+{
+  return battle->period > 0 ? battle->period : 1;
+}
+
+int
+wrg_battle_periods (const WrgBattle *battle)
+{
+  return battle->periods;
+}
+
+int
+wrg_battle_unit_count (const WrgBattle *battle, MuSide side)
+{
+  return battle->first[side + 1] - battle->first[side];
+}
+
+void
+wrg_battle_outcome (const WrgBattle *battle, MuBattleOutcome *outcome)
+{
+  *outcome = (MuBattleOutcome){
+    .winner = winner_now (battle),
+    .periods = battle->period,
+    .event_count = battle->event_count,
+    .digest = battle->digest,
+  };
+  for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
+    outcome->start_quarters[side] = battle->start_quarters[side];
+    outcome->left_quarters[side] = quarters_left (battle, side);
+    outcome->general_lost[side] = battle->general_lost[side];
+  }
+}
+
+void
+wrg_battle_unit_outcome (const WrgBattle *battle, int body, MuUnitOutcome *outcome)
+{
+  const Body *self = body_at (battle, body);
+  *outcome = (MuUnitOutcome){
+    .figures_start = self->figures_start,
+    .figures_left = self->figures,
+    .casualties = self->casualties,
+    .carried = self->carried,
+    .inflicted = self->inflicted,
+    .fate = (uint8_t) fate_of (battle, self),
+    .worst_row = self->worst_row,
+    .breaks = self->breaks,
+  };
+}

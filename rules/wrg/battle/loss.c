@@ -1,0 +1,106 @@
+/* Bodies lost: over the edge, taken, destroyed; and generals with them
+ * (wrg.leave-table.*, wrg.rout.surrounded). */
+#include "rules/wrg/battle/engine.h"
+
+static void
+lose_general (WrgBattle *battle, int body)
+{
+  const MuSide side = (MuSide) body_at (battle, body)->side;
+  if (battle->general_body[side] != body || battle->general_lost[side])
+    return;
+  battle->general_lost[side] = true;
+  emit (battle, MU_EVENT_GENERAL_LOST, MU_RULE_WRG_REACTION_OCCASION_8, body, MU_NO_BODY,
+        VALUES (side));
+  FOR_SIDE (battle, side, k)
+  {
+    if (k != body && is_fighting (body_at (battle, k))
+        && is_near (battle, k, body, GENERAL_SEEN_AT))
+      body_at (battle, k)->general_fell = true;
+  }
+}
+
+/* The body is off the table for good. */
+void
+leave_battle (WrgBattle *battle, int body, MuFate fate)
+{
+  Body *self = body_at (battle, body);
+  if (fate != MU_FATE_OFF_TABLE)
+    lose_general (battle, body);
+  self->status = STATUS_GONE;
+  self->fate = (uint8_t) fate;
+  self->motion = MOTION_STILL;
+  FOR_ALL (battle, k)
+  {
+    *pair_at (battle, PAIR_TOUCH, body, k) = 0;
+    *pair_at (battle, PAIR_TOUCH, k, body) = 0;
+    if (body_at (battle, k)->pursues == body)
+      body_at (battle, k)->pursues = MU_NO_BODY;
+  }
+}
+
+/* wrg.rout.surrounded: no way open on any side, or no move left.
+ * READING: wrg.rout.surrounded: "completely surrounded" is an enemy in the way
+ * within a rout move to the front, the rear and both sides. */
+static bool
+is_surrounded (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  const MuFix move = rout_move (self, self->rout_periods + 1);
+  if (self->rout_periods > 0 && rout_move (self, self->rout_periods) == 0)
+    return true;
+  for (int quarter = 0; quarter < 4; quarter++) {
+    const MuAngle way = (MuAngle) (self->ground.facing + quarter * MU_ANGLE_QUARTER);
+    if (!enemy_bars_way (battle, body, way, move))
+      return false;
+  }
+  return true;
+}
+
+/* wrg.rout.prisoners: a sensible player accepts the surrender at once. */
+void
+take_prisoners (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    const Body *self = body_at (battle, i);
+    if (self->status != STATUS_ROUTING || !touched_by_enemy (battle, i)
+        || !is_surrounded (battle, i))
+      continue;
+    FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+    {
+      if (is_fighting (body_at (battle, k)) && in_contact (battle, i, k)) {
+        emit (battle, MU_EVENT_SURRENDERED, MU_RULE_WRG_ROUT_SURROUNDED, i, k, VALUES (0));
+        leave_battle (battle, i, MU_FATE_PRISONER);
+        break;
+      }
+    }
+  }
+}
+
+/* Off the table in rout: one more test if nobody followed
+ * (wrg.reaction.occasion.10). */
+static void
+leave_in_rout (WrgBattle *battle, int body)
+{
+  leave_battle (battle, body, MU_FATE_ROUTED_OFF);
+  body_at (battle, body)->left_in_rout = true;
+}
+
+/* wrg.leave-table.whole: a figure over the edge takes all with it. */
+void
+leave_over_edges (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    const Body *self = body_at (battle, i);
+    if (!on_table (self) || !mu_rect_outside (&self->ground, battle->width, battle->depth))
+      continue;
+    const bool routing = self->status == STATUS_ROUTING;
+    emit (battle, MU_EVENT_LEFT_TABLE, MU_RULE_WRG_LEAVE_TABLE_WHOLE, i, MU_NO_BODY,
+          VALUES (routing));
+    if (routing)
+      leave_in_rout (battle, i);
+    else
+      leave_battle (battle, i, MU_FATE_OFF_TABLE);
+  }
+}

@@ -1,0 +1,320 @@
+/* A period of hand-to-hand combat (wrg.melee.*): all strokes are counted from
+ * the figures that stand when it begins, and felt together. */
+#include "rules/wrg/battle/engine.h"
+
+#include "rules/wrg/melee.h"
+#include "rules/wrg/random.h"
+
+#define BIT(w)      MU_WRG_WEAPON_BIT (MU_WRG_##w)
+#define CREW_SPEARS (BIT (PIKE) | BIT (LONG_SPEAR) | BIT (LANCE))
+
+/* Evaders, routers and those who break off show their backs. */
+bool
+shows_its_back (const Body *body)
+{
+  return !is_fighting (body) || body->response == RESPONSE_EVADE || body->broke_off;
+}
+
+static bool
+fights_back (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  if (shows_its_back (self))
+    return false;
+  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  {
+    if (on_table (body_at (battle, k)) && in_contact (battle, body, k))
+      return true;
+  }
+  return false;
+}
+
+/* A blow kept from the start of the moves is spent if the runner was overtaken. */
+static void
+drop_overtaken_blows (WrgBattle *battle)
+{
+  int kept = 0;
+  for (int i = 0; i < battle->stroke_count; i++) {
+    const Stroke *stroke = &battle->stroke[i];
+    if (!*pair_at (battle, PAIR_TOUCH, stroke->body, stroke->target)
+        && !shows_its_back (body_at (battle, stroke->body))
+        && body_at (battle, stroke->target)->status != STATUS_GONE)
+      battle->stroke[kept++] = *stroke;
+  }
+  battle->stroke_count = (uint16_t) kept;
+}
+
+/* wrg.melee.periods: each body counts its own; a fresh one starts at 1. */
+static void
+count_periods (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    Body *self = body_at (battle, i);
+    self->melee_count = count_for_losses (self);
+    if (fights_back (battle, i) && self->melee_periods < UINT8_MAX)
+      self->melee_periods++;
+  }
+}
+
+static void
+collect_strokes (WrgBattle *battle)
+{
+  drop_overtaken_blows (battle);
+  FOR_ALL (battle, i)
+  {
+    if (fights_back (battle, i))
+      add_strokes (battle, i);
+  }
+}
+
+static unsigned
+crew_weapons (const Body *body)
+{
+  unsigned weapons = 0;
+  for (int i = 0; i < body->crew.count; i++)
+    weapons |= MU_WRG_WEAPON_BIT (body->crew.weapon[i]);
+  return weapons;
+}
+
+/* wrg.melee.tactical.faced-spears, wrg.melee.eligible.crew-spears */
+static bool
+shows_spears (const WrgBattle *battle, const Stroke *stroke)
+{
+  const Body *self = body_at (battle, stroke->body);
+  const Body *target = body_at (battle, stroke->target);
+  if (shows_its_back (target))
+    return false;
+  if (mu_wrg_type_is_model ((MuWrgType) target->troop.type))
+    return crew_weapons (target) & CREW_SPEARS;
+  if (stroke->face != MU_FACE_FRONT || target->disordered || target->pushed_back)
+    return false;
+  const MuWrgWeapon weapon = weapon_against (target, self->troop.type);
+  return mu_wrg_type_is_infantry ((MuWrgType) target->troop.type)
+         && (weapon == MU_WRG_PIKE || weapon == MU_WRG_LONG_SPEAR);
+}
+
+/* wrg.shields.unusable, .two-handed, .side */
+static bool
+has_no_use_of_shields (const WrgBattle *battle, const Stroke *stroke)
+{
+  const Body *target = body_at (battle, stroke->target);
+  if (stroke->no_reply || shows_its_back (target) || stroke->face == MU_FACE_REAR
+      || stroke->face == MU_FACE_RIGHT)
+    return true;
+  if (!mu_wrg_type_is_infantry ((MuWrgType) target->troop.type))
+    return false;
+  const MuWrgWeapon weapon = weapon_against (target, body_at (battle, stroke->body)->troop.type);
+  return weapon == MU_WRG_TWO_HANDED || (weapon == MU_WRG_PIKE && !target->pushed_back);
+}
+
+/* wrg.melee.tactical.super-heavy-flank: flank or rear of SHC and elephants,
+ * only the rear of SHI. */
+static bool
+hits_weak_side (const WrgBattle *battle, const Stroke *stroke)
+{
+  const MuWrgType type = (MuWrgType) body_at (battle, stroke->target)->troop.type;
+  if (stroke->face == MU_FACE_REAR)
+    return type == MU_WRG_SHC || type == MU_WRG_EL || type == MU_WRG_SHI;
+  return stroke->face != MU_FACE_FRONT && (type == MU_WRG_SHC || type == MU_WRG_EL);
+}
+
+static bool
+runs_on_after (const WrgBattle *battle, const Stroke *stroke)
+{
+  return body_at (battle, stroke->body)->pursued && stroke->in_contact
+         && body_at (battle, stroke->target)->status == STATUS_ROUTING;
+}
+
+static unsigned
+circumstances_of (const WrgBattle *battle, const Stroke *stroke)
+{
+  const Body *self = body_at (battle, stroke->body);
+  unsigned holding = 0;
+  if (shows_spears (battle, stroke))
+    holding |= MU_MELEE_FACED_BY_SPEARS;
+  if (self->charged_home || self->followed_up || self->pursued)
+    holding |= MU_MELEE_CHARGING;
+  if (is_uncontrolled (battle, self) && self->troop.class != MU_WRG_D)
+    holding |= MU_MELEE_IMPETUOUS;
+  if (has_no_use_of_shields (battle, stroke))
+    holding |= MU_MELEE_SHIELDLESS;
+  if (hits_weak_side (battle, stroke))
+    holding |= MU_MELEE_FLANK_OR_REAR;
+  if (runs_on_after (battle, stroke))
+    holding |= MU_MELEE_PURSUING;
+  return holding;
+}
+
+#define ELEPHANT_FRONT 2 /* wrg.melee.eligible.elephant */
+#define CHARIOT_FRONT  1 /* wrg.melee.eligible.chariot */
+#define CREW_REAR      2
+
+static int
+crew_places (const Body *body, MuFace face)
+{
+  const bool elephant = body->troop.type == MU_WRG_EL;
+  if (face == MU_FACE_FRONT)
+    return elephant ? ELEPHANT_FRONT : CHARIOT_FRONT;
+  return face == MU_FACE_REAR ? CREW_REAR : (body->crew.count + 1) / 2;
+}
+
+/* How well a crew figure serves: light spears first, except in a chariot to
+ * the front, where it must be an archer if there is one (wrg.melee.eligible.chariot). */
+static int
+crew_worth (const Body *body, int weapon, MuFace face)
+{
+  if (face == MU_FACE_FRONT && mu_wrg_type_is_chariot ((MuWrgType) body->troop.type))
+    return weapon == MU_WRG_BOW ? 2 : weapon == MU_WRG_LIGHT_SPEAR;
+  return weapon == MU_WRG_LIGHT_SPEAR;
+}
+
+/* READING: wrg.melee.eligible.elephant: half of an odd crew is rounded up. */
+static void
+choose_crew (const Body *body, MuFace face, MuWrgCrew *chosen)
+{
+  const int places = crew_places (body, face);
+  chosen->count = 0;
+  chosen->horses = body->crew.horses;
+  for (int worth = 2; worth >= 0; worth--)
+    for (int i = 0; i < body->crew.count && chosen->count < places; i++)
+      if (crew_worth (body, body->crew.weapon[i], face) == worth)
+        chosen->weapon[chosen->count++] = body->crew.weapon[i];
+}
+
+static MuWrgMelee
+melee_of (const WrgBattle *battle, const Stroke *stroke, int random)
+{
+  const Body *self = body_at (battle, stroke->body);
+  const Body *target = body_at (battle, stroke->target);
+  MuWrgMelee melee = {
+    .fighter = self->troop,
+    .target = target->troop,
+    .weapon = weapon_against (self, target->troop.type),
+    .figures = stroke->figures,
+    .period = self->melee_periods > 0 ? self->melee_periods : 1,
+    .recoiled = self->pushed_back,
+    .circumstances = circumstances_of (battle, stroke),
+    .shot_losses = self->count_before > 0 ? self->shot_men / self->count_before : 0,
+    .random = random,
+    .half = self->disordered, /* wrg.disorder.effect.half */
+    .crew_only = stroke->crew_only,
+  };
+  if (mu_wrg_type_is_model ((MuWrgType) self->troop.type))
+    choose_crew (self, (MuFace) stroke->own_face, &melee.crew);
+  return melee;
+}
+
+/* As for shooting: the sum leaves out what its troops cannot meet. */
+static MuWrgMeleeAnswer
+reckon (const WrgBattle *battle, MuWrgMelee *melee, MuWrgSum *sum, MuTrace *trace)
+{
+  unsigned refused = 0;
+  MuWrgMeleeAnswer answer;
+  while ((answer = mu_wrg_melee (&battle->readings, melee, sum, trace, &refused))
+         == MU_MELEE_CANNOT_APPLY)
+    melee->circumstances &= ~refused;
+  return answer;
+}
+
+/* The rule that lets these figures strike. */
+static MuRule
+stroke_rule (const WrgBattle *battle, const Stroke *stroke)
+{
+  if (stroke->no_reply)
+    return MU_RULE_WRG_AFTER_CONTINUE;
+  if (body_at (battle, stroke->target)->status == STATUS_ROUTING)
+    return MU_RULE_WRG_PURSUIT_STRIKE;
+  if (shows_its_back (body_at (battle, stroke->target)))
+    return MU_RULE_WRG_MOVE_EVADE_CAUGHT;
+  return MU_RULE_WRG_MELEE_ELIGIBLE_CONTACT;
+}
+
+static void
+strike (WrgBattle *battle, Stroke *stroke, int random)
+{
+  MuWrgMelee melee = melee_of (battle, stroke, random);
+  MuWrgSum sum;
+  MuTrace trace;
+  if (reckon (battle, &melee, &sum, &trace) != MU_MELEE_OK)
+    return;
+  stroke->men = (int16_t) sum.casualties;
+  emit (battle, MU_EVENT_MELEE, stroke_rule (battle, stroke), stroke->body, stroke->target,
+        VALUES (stroke->figures, sum.factor, sum.casualties, melee.period));
+  emit_trace (battle, stroke->body, &trace);
+}
+
+/* wrg.random.dice: once for each body that fights. */
+static int
+throw_random (WrgBattle *battle, int body)
+{
+  const MuWrgTroop *troop = &body_at (battle, body)->troop;
+  const int plus = mu_dice_roll (battle->dice, mu_wrg_random_plus_die (troop->regular),
+                                 MU_ROLL_MELEE_PLUS, body);
+  const int minus = mu_dice_roll (battle->dice, MU_DIE_AVERAGE, MU_ROLL_MELEE_MINUS, body);
+  return mu_wrg_random_melee (&battle->readings, (MuWrgClass) troop->class, minus, plus, false);
+}
+
+/* Strokes of one body stand together but for parting blows, which came first. */
+static void
+strike_all (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    int random = 0;
+    bool thrown = false;
+    for (int k = 0; k < battle->stroke_count; k++) {
+      if (battle->stroke[k].body != i)
+        continue;
+      if (!thrown)
+        random = throw_random (battle, i);
+      thrown = true;
+      strike (battle, &battle->stroke[k], random);
+    }
+  }
+}
+
+/* wrg.after.recoil.five: figures in contact or in an overlap. */
+static void
+count_fighters (WrgBattle *battle, const Stroke *stroke)
+{
+  Body *self = body_at (battle, stroke->body);
+  Body *target = body_at (battle, stroke->target);
+  self->melee_fighting += stroke->front;
+  if (shows_its_back (target)) {
+    const int met = figures_on_face (battle, stroke->target, stroke->body, (MuFace) stroke->face);
+    target->melee_fighting += met > 0 ? met : stroke->front;
+  }
+}
+
+static void
+feel_strokes (WrgBattle *battle)
+{
+  for (int i = 0; i < battle->stroke_count; i++) {
+    const Stroke *stroke = &battle->stroke[i];
+    Body *self = body_at (battle, stroke->body);
+    Body *target = body_at (battle, stroke->target);
+    count_fighters (battle, stroke);
+    self->in_melee_now = target->in_melee_now = true;
+    self->melee_given += stroke->men;
+    self->inflicted += stroke->men;
+    target->melee_taken += stroke->men;
+  }
+  FOR_ALL (battle, i)
+  {
+    if (body_at (battle, i)->melee_taken > 0)
+      take_casualties (battle, i, body_at (battle, i)->melee_taken);
+  }
+}
+
+void
+fight_hand_to_hand (WrgBattle *battle)
+{
+  note_contacts (battle);
+  take_prisoners (battle);
+  count_periods (battle);
+  collect_strokes (battle);
+  strike_all (battle);
+  feel_strokes (battle);
+  test_in_order (battle, is_due_after_melee);
+}

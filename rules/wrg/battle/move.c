@@ -1,0 +1,411 @@
+/* Moving: all at once (wrg.move.simultaneous), from one meeting to the next.
+ *
+ * Each mover has a velocity; the engine finds the first two bodies that come to
+ * share ground, brings everybody to that moment, has the meeting settled, and
+ * goes on until the period's end.  Nothing depends on who is looked at first
+ * but the order of meetings at the very same moment. */
+#include "rules/wrg/battle/engine.h"
+
+#define KEPT_APART 20 /* wrg.move.meeting; and room for friends to recoil */
+
+void
+plan_move (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix distance)
+{
+  Body *self = body_at (battle, body);
+  if (distance <= 0 && kind != MOVE_RECOIL)
+    distance = 0;
+  const bool backward = kind == MOVE_RECOIL;
+  self->move = (Move){
+    .kind = (uint8_t) kind,
+    .rule = (uint16_t) rule,
+    .distance = distance,
+    .quarry = MU_NO_BODY,
+    .leader = MU_NO_BODY,
+    .velocity = mu_velocity (self->ground.facing, backward ? -distance : distance),
+    .start = self->ground.front,
+    .base = self->ground.front,
+    .contact_time = -1,
+  };
+}
+
+static bool
+is_moving (const Body *body)
+{
+  return body->move.kind != MOVE_NONE && (body->move.velocity.x != 0 || body->move.velocity.y != 0);
+}
+
+static bool
+is_attack_move (MoveKind kind)
+{
+  return kind == MOVE_CHARGE || kind == MOVE_PURSUIT || kind == MOVE_FOLLOW_UP
+         || kind == MOVE_UNCONTROLLED;
+}
+
+bool
+is_flight_move (MoveKind kind)
+{
+  return kind == MOVE_ROUT || kind == MOVE_EVADE || kind == MOVE_BREAK_OFF || kind == MOVE_RETIRE
+         || kind == MOVE_RALLY_BACK || kind == MOVE_RECOIL;
+}
+
+/* Friends that a body may hope to go through in this or the next period. */
+static bool
+keeps_room_behind (const Body *friend)
+{
+  const MuWrgType type = (MuWrgType) friend->troop.type;
+  return type != MU_WRG_LI && type != MU_WRG_LC;
+}
+
+/* Whether those charged have fled, and are no longer met before this enemy. */
+static bool
+quarry_is_gone (const WrgBattle *battle, const Body *charger, const Body *enemy)
+{
+  MuFix to_quarry, to_enemy;
+  if (charger->move.quarry == MU_NO_BODY)
+    return false;
+  const Body *quarry = body_at (battle, charger->move.quarry);
+  if (!is_flight_move ((MoveKind) quarry->move.kind))
+    return false;
+  return !on_table (quarry) || !mu_rect_reaches (&charger->ground, &quarry->ground, &to_quarry)
+         || (mu_rect_reaches (&charger->ground, &enemy->ground, &to_enemy) && to_enemy < to_quarry);
+}
+
+/* How far ahead of its front a mover halts before such a body. */
+static MuFix
+halting_room (const WrgBattle *battle, int mover, int other)
+{
+  const Body *self = body_at (battle, mover);
+  const Body *body = body_at (battle, other);
+  switch ((MoveKind) self->move.kind) {
+  case MOVE_ADVANCE:
+  case MOVE_UNAUTHORISED:
+    if (body->side == self->side)
+      return keeps_room_behind (body) ? PACES (KEPT_APART) : 0;
+    return PACES (KEPT_APART); /* wrg.move.meeting */
+  case MOVE_PURSUIT:
+    /* wrg.pursuit.fresh-enemy: not forced on to fresh enemy */
+    return body->side != self->side && self->move.quarry != other ? PACES (KEPT_APART) : 0;
+  case MOVE_CHARGE:
+    /* READING: wrg.move.evade.through-friends: chargers whose target has fled
+     * halt before enemy on whom no charge was declared, as wrg.move.meeting
+     * has it, and may charge them next period. */
+    return body->side != self->side && !*pair_at (battle, PAIR_CHARGE, mover, other)
+                   && quarry_is_gone (battle, self, body)
+               ? PACES (KEPT_APART)
+               : 0;
+  case MOVE_NONE:
+  case MOVE_ROUT:
+  case MOVE_RECOIL:
+  case MOVE_FOLLOW_UP:
+  case MOVE_BREAK_OFF:
+  case MOVE_RALLY_BACK:
+  case MOVE_RETIRE:
+  case MOVE_UNCONTROLLED:
+  case MOVE_EVADE:
+  case MOVE_PUSHED:
+    break;
+  }
+  return 0;
+}
+
+/* Whether two bodies may not share ground now. */
+static bool
+bars (const WrgBattle *battle, int one, int other)
+{
+  const Body *a = body_at (battle, one);
+  const Body *b = body_at (battle, other);
+  if (!on_table (a) || !on_table (b) || (!is_moving (a) && !is_moving (b)))
+    return false;
+  if (a->side != b->side)
+    return true;
+  /* those who rout have no ranks to bump into: rout.c says whom they sweep */
+  if (!is_fighting (a) || !is_fighting (b))
+    return false;
+  return !*pair_at (battle, PAIR_PASS, one, other) && !*pair_at (battle, PAIR_PASS, other, one);
+}
+
+static MuRect
+with_room (const MuRect *ground, MuFix room)
+{
+  MuRect wide = mu_rect_ahead (ground, room);
+  wide.depth += room;
+  return wide;
+}
+
+/* Whether a mover gains on the other in the way that it faces. */
+static bool
+gains_on (const Body *mover, const Body *other)
+{
+  const MuDirection ahead = mu_forward (mover->ground.facing);
+  return (int64_t) ahead.x * (mover->move.velocity.x - other->move.velocity.x)
+             + (int64_t) ahead.y * (mover->move.velocity.y - other->move.velocity.y)
+         > 0;
+}
+
+/* Both halt 20 paces apart where both advance: half of it falls to each. Those
+ * who are nearer already come no nearer. */
+static bool
+find_meeting_of (const WrgBattle *battle, int one, int other, int32_t *when)
+{
+  const Body *a = body_at (battle, one);
+  const Body *b = body_at (battle, other);
+  MuFix room_a = is_moving (a) ? halting_room (battle, one, other) : 0;
+  MuFix room_b = is_moving (b) ? halting_room (battle, other, one) : 0;
+  if (room_a == 0 && room_b == 0)
+    return mu_meet (&a->ground, a->move.velocity, &b->ground, b->move.velocity, when);
+  const bool gains = (room_a > 0 && gains_on (a, b)) || (room_b > 0 && gains_on (b, a));
+  if (room_a > 0 && room_b > 0) {
+    room_a /= 2;
+    room_b /= 2;
+  }
+  const MuRect wide_a = with_room (&a->ground, room_a);
+  const MuRect wide_b = with_room (&b->ground, room_b);
+  *when = 0;
+  if (mu_rect_overlaps (&wide_a, &wide_b))
+    return gains;
+  return mu_meet (&wide_a, a->move.velocity, &wide_b, b->move.velocity, when);
+}
+
+typedef struct {
+  int one;
+  int other;
+  int32_t when;
+} Meeting;
+
+/* The next meeting in what is left of the period. */
+static bool
+find_meeting (const WrgBattle *battle, int32_t left, Meeting *next)
+{
+  *next = (Meeting){ MU_NO_BODY, MU_NO_BODY, left + 1 };
+  FOR_ALL (battle, i)
+  {
+    for (int k = i + 1; k < battle->count; k++) {
+      int32_t when;
+      if (bars (battle, i, k) && find_meeting_of (battle, i, k, &when) && when < next->when)
+        *next = (Meeting){ i, k, when };
+    }
+  }
+  return next->when < left;
+}
+
+static void
+advance_all (WrgBattle *battle, int32_t now)
+{
+  FOR_ALL (battle, i)
+  {
+    Body *body = body_at (battle, i);
+    if (!is_moving (body))
+      continue;
+    MuRect from = body->ground;
+    from.front = body->move.base;
+    body->ground = mu_moved (&from, body->move.velocity, now - body->move.base_time);
+  }
+}
+
+void
+set_velocity (Body *body, MuVelocity velocity, int32_t now)
+{
+  body->move.velocity = velocity;
+  body->move.base = body->ground.front;
+  body->move.base_time = now;
+}
+
+static void
+stop (Body *body, int32_t now)
+{
+  set_velocity (body, (MuVelocity){ 0, 0 }, now);
+  body->move.stopped = true;
+}
+
+/* Whether the body's motion carries it towards the other. */
+static bool
+closes_on (const Body *body, const Body *other)
+{
+  const MuPoint here = mu_rect_centre (&body->ground);
+  const MuPoint there = mu_rect_centre (&other->ground);
+  const int64_t along = (int64_t) body->move.velocity.x * (there.x - here.x)
+                        + (int64_t) body->move.velocity.y * (there.y - here.y);
+  return is_moving (body) && along > 0;
+}
+
+/* Goes on behind a body that it has caught up with. */
+static void
+go_behind (WrgBattle *battle, int body, int leader, int32_t now)
+{
+  Body *self = body_at (battle, body);
+  self->move.leader = (int16_t) leader;
+  set_velocity (self, body_at (battle, leader)->move.velocity, now);
+}
+
+static bool
+same_way (const Body *body, const Body *other)
+{
+  const int64_t along = (int64_t) body->move.velocity.x * other->move.velocity.x
+                        + (int64_t) body->move.velocity.y * other->move.velocity.y;
+  return is_moving (other) && along > 0;
+}
+
+static void
+meet_friend (WrgBattle *battle, int body, int friend, int32_t now)
+{
+  Body *self = body_at (battle, body);
+  const Body *other = body_at (battle, friend);
+  if (self->move.kind == MOVE_RECOIL && try_push (battle, friend, self->move.velocity, now))
+    return;
+  if (try_pass (battle, body, friend, now))
+    return;
+  if (self->move.kind == MOVE_RECOIL)
+    self->blocked = true; /* wrg.after.recoil.disorder */
+  if (same_way (self, other))
+    go_behind (battle, body, friend, now);
+  else
+    stop (self, now);
+}
+
+/* As events have it: 0 front, 1 flank, 2 rear. */
+static int
+face_number (MuFace face)
+{
+  return face == MU_FACE_FRONT ? 0 : face == MU_FACE_REAR ? 2 : 1;
+}
+
+static void
+note_contact (WrgBattle *battle, int body, int enemy, int32_t now)
+{
+  Body *self = body_at (battle, body);
+  const MuFace face = mu_rect_face_towards (&body_at (battle, enemy)->ground, &self->ground);
+  if (self->move.contact_time < 0)
+    self->move.contact_time = now;
+  if (in_contact (battle, body, enemy)) /* as when the phase began */
+    return;
+  self->met = true;
+  emit (battle, MU_EVENT_CONTACT, MU_RULE_WRG_MOVE_CHARGE_CONTACT, body, enemy,
+        VALUES (face_number (face)));
+}
+
+/* An attacker's front has reached an enemy. wrg.move.evade.caught: the chase
+ * goes on behind those who flee; else the charge ends here. */
+static void
+strike_enemy (WrgBattle *battle, int body, int enemy, int32_t now)
+{
+  Body *self = body_at (battle, body);
+  const Body *other = body_at (battle, enemy);
+  if (halting_room (battle, body, enemy) > 0) {
+    stop (self, now);
+    return;
+  }
+  if (self->move.leader != enemy)
+    note_contact (battle, body, enemy, now);
+  if (is_flight_move ((MoveKind) other->move.kind) && same_way (self, other))
+    go_behind (battle, body, enemy, now);
+  else
+    stop (self, now);
+}
+
+static void
+meet_enemy (WrgBattle *battle, int body, int enemy, int32_t now)
+{
+  Body *self = body_at (battle, body);
+  if (is_attack_move ((MoveKind) self->move.kind))
+    strike_enemy (battle, body, enemy, now);
+  else {
+    if (self->move.kind == MOVE_RECOIL)
+      self->blocked = true;
+    stop (self, now);
+  }
+}
+
+static void
+settle (WrgBattle *battle, const Meeting *meeting, int32_t now)
+{
+  const int pair[2] = { meeting->one, meeting->other };
+  const bool closing[2] = { closes_on (body_at (battle, pair[0]), body_at (battle, pair[1])),
+                            closes_on (body_at (battle, pair[1]), body_at (battle, pair[0])) };
+  const bool enemies = body_at (battle, pair[0])->side != body_at (battle, pair[1])->side;
+  for (int i = 0; i < 2; i++) {
+    if (!closing[i])
+      continue;
+    if (enemies)
+      meet_enemy (battle, pair[i], pair[1 - i], now);
+    else
+      meet_friend (battle, pair[i], pair[1 - i], now);
+  }
+  /* two that graze each other obliquely, neither heading for the other's middle */
+  if (!closing[0] && !closing[1])
+    for (int i = 0; i < 2; i++)
+      stop (body_at (battle, pair[i]), now);
+}
+
+/* A follower stops with its leader, or when its own move is used up. */
+static void
+keep_followers (WrgBattle *battle, int32_t now)
+{
+  FOR_ALL (battle, i)
+  {
+    Body *body = body_at (battle, i);
+    if (!is_moving (body) || body->move.leader == MU_NO_BODY)
+      continue;
+    const Body *leader = body_at (battle, body->move.leader);
+    if (leader->move.velocity.x != body->move.velocity.x
+        || leader->move.velocity.y != body->move.velocity.y)
+      set_velocity (body, leader->move.velocity, now);
+  }
+}
+
+static MuFix
+distance_between (MuPoint from, MuPoint to)
+{
+  const int64_t x = (int64_t) to.x - from.x;
+  const int64_t y = (int64_t) to.y - from.y;
+  return (MuFix) mu_isqrt (x * x + y * y);
+}
+
+static void
+report_move (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  const MuFix distance = distance_between (self->move.start, self->ground.front);
+  if (distance == 0)
+    return;
+  self->moved += distance;
+  emit (battle, MU_EVENT_MOVED, (MuRule) self->move.rule, body, self->move.quarry,
+        VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, distance));
+  reveal (battle, body);
+  self->in_cover = false;
+}
+
+/* Each meeting stops or turns somebody; this many cannot happen in one phase. */
+#define MEETINGS_MAX 4096
+
+void
+make_moves (WrgBattle *battle)
+{
+  int32_t now = 0;
+  for (int i = 0; i < MEETINGS_MAX; i++) {
+    Meeting next;
+    if (!find_meeting (battle, MU_PERIOD_PARTS - now, &next))
+      break;
+    now += next.when;
+    advance_all (battle, now);
+    settle (battle, &next, now);
+    keep_followers (battle, now);
+  }
+  advance_all (battle, MU_PERIOD_PARTS);
+  FOR_ALL (battle, i)
+  {
+    if (body_at (battle, i)->move.kind != MOVE_NONE)
+      report_move (battle, i);
+  }
+}
+
+void
+forget_moves (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    Body *body = body_at (battle, i);
+    body->move = (Move){ .quarry = MU_NO_BODY, .leader = MU_NO_BODY, .contact_time = -1 };
+    for (int k = 0; k < battle->count; k++)
+      *pair_at (battle, PAIR_PASS, i, k) = 0;
+  }
+}

@@ -1,0 +1,79 @@
+/* Moves by orders (wrg.orders.*, wrg.move.half-to-full). */
+#include "rules/wrg/battle/engine.h"
+
+static MuFix
+ordered_distance (const WrgBattle *battle, int body)
+{
+  switch (order_of (battle, body)) {
+  case MU_ORDER_ATTACK:
+    return any_enemy_ahead (battle, body) ? policy_advance (battle, body) : 0;
+  case MU_ORDER_SKIRMISH:
+    /* wrg.orders.default has no movement in it */
+    if (body_at (battle, body)->forgotten || !any_enemy_ahead (battle, body))
+      return 0;
+    return policy_skirmish (battle, body);
+  case MU_ORDER_HOLD:
+    break;
+  }
+  return 0;
+}
+
+/* READING: wrg.move.meeting: with the enemy ahead standing, the halt 20 paces
+ * from him is the halt of crossing moves. */
+static MuFix
+shorten (const WrgBattle *battle, int body, MuFix move)
+{
+  MuFix distance;
+  const MuFix edge = room_to_edge (battle, body);
+  if (edge < move)
+    move = edge;
+  if (first_enemy_ahead (battle, body, &distance) != MU_NO_BODY
+      && distance - PACES (ROOM_BEFORE_ENEMY) < move)
+    move = distance - PACES (ROOM_BEFORE_ENEMY);
+  return move > 0 ? move : 0;
+}
+
+/* Back to the enemy after a retirement: about, at its cost. */
+static MuFix
+face_enemy_again (WrgBattle *battle, int body, MuFix move)
+{
+  Body *self = body_at (battle, body);
+  face_about (battle, body, MU_RULE_WRG_MOVE_DIRECTION_TURN);
+  return after_turn_about (self, move);
+}
+
+static void
+plan_normal (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  if (self->move.kind != MOVE_NONE || self->moved > 0 || self->charge_target != MU_NO_BODY
+      || !may_advance (battle, body))
+    return;
+  self->motion = is_unauthorised (battle, self) ? MOTION_UNAUTHORISED : MOTION_STILL;
+  MuFix left = normal_move (self);
+  if (self->ground.facing == way_home (self) && self->response == RESPONSE_NONE)
+    left = face_enemy_again (battle, body, left);
+  MuFix move = ordered_distance (battle, body);
+  move = shorten (battle, body, move < left ? move : left);
+  if (move == 0)
+    return;
+  if (self->motion == MOTION_STILL)
+    self->motion = MOTION_ADVANCING;
+  plan_move (battle, body, MOVE_ADVANCE, MU_RULE_WRG_MOVE_HALF_TO_FULL, move);
+}
+
+void
+move_normally (WrgBattle *battle)
+{
+  forget_moves (battle);
+  rally_evaders (battle);
+  FOR_ALL (battle, i)
+  {
+    if (is_fighting (body_at (battle, i)))
+      plan_normal (battle, i);
+  }
+  make_moves (battle);
+  walk_through_friends (battle);
+  settle_passes (battle);
+  end_of_moves (battle);
+}

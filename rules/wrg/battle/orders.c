@@ -1,0 +1,97 @@
+/* What a body is to do now: its orders, or what has taken their place. */
+#include "rules/wrg/battle/engine.h"
+
+#define DEFAULT_NEAR 100 /* wrg.orders.default */
+
+static bool
+enemy_within (const WrgBattle *battle, int body, int paces)
+{
+  MuFix distance;
+  return nearest_enemy (battle, body, &distance) != MU_NO_BODY && distance <= PACES (paces);
+}
+
+/* wrg.orders.default: light horse and foot skirmish, other mounted attack what
+ * comes near, other foot hold. */
+static MuOrder
+default_order (const WrgBattle *battle, int body)
+{
+  const MuWrgType type = (MuWrgType) body_at (battle, body)->troop.type;
+  if (type == MU_WRG_LC || type == MU_WRG_LI)
+    return MU_ORDER_SKIRMISH;
+  if (mu_wrg_type_is_mounted (type) && enemy_within (battle, body, DEFAULT_NEAR))
+    return MU_ORDER_ATTACK;
+  return MU_ORDER_HOLD;
+}
+
+bool
+is_bound (const WrgBattle *battle, const Body *body, MuWrgReactionAct act)
+{
+  return body->bound == act && battle->period <= body->bound_until;
+}
+
+/* wrg.move.uncontrolled: irregulars only; wrg.move.unauthorised: regulars. */
+bool
+is_uncontrolled (const WrgBattle *battle, const Body *body)
+{
+  return is_bound (battle, body, MU_RESULT_ADVANCE) && !body->troop.regular;
+}
+
+bool
+is_unauthorised (const WrgBattle *battle, const Body *body)
+{
+  return is_bound (battle, body, MU_RESULT_ADVANCE) && body->troop.regular;
+}
+
+MuOrder
+order_of (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  /* wrg.reaction.rally-orders */
+  if (self->rally == RALLY_FORWARD)
+    return MU_ORDER_HOLD;
+  if (self->rally == RALLY_BACK)
+    return MU_ORDER_SKIRMISH;
+  if (is_uncontrolled (battle, self) || (is_unauthorised (battle, self) && self->attack_now))
+    return MU_ORDER_ATTACK;
+  if (self->forgotten && !is_unauthorised (battle, self))
+    return default_order (battle, body);
+  return (MuOrder) self->order;
+}
+
+/* Whether a result binds it to the spot or to the rear. */
+static bool
+is_held_back (const WrgBattle *battle, const Body *body)
+{
+  if (battle->period > body->bound_until)
+    return false;
+  switch ((MuWrgReactionAct) body->bound) {
+  case MU_RESULT_HALT:
+  case MU_RESULT_HALT_FIGHTING:
+  case MU_RESULT_SKIRMISH_IN_PLACE:
+  case MU_RESULT_HOLD_GROUND:
+  case MU_RESULT_RETIRE:
+  case MU_RESULT_HALT_DISORDERED:
+    return true;
+  case MU_RESULT_OBEY:
+  case MU_RESULT_ADVANCE:
+  case MU_RESULT_OBEY_OR_CAUTIOUS:
+  case MU_RESULT_EVADE:
+  case MU_RESULT_BREAK_OFF:
+  case MU_RESULT_BREAK:
+  case MU_RESULT_ROUT_ON:
+  case MU_RESULT_RALLY:
+    break;
+  }
+  return false;
+}
+
+/* Whether it may go forward by its own choice or orders. */
+bool
+may_advance (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  return is_fighting (self) && !self->evaded && self->rally == RALLY_NONE
+         && self->rally_due == RALLY_NONE && !self->must_stand && !self->recoiled
+         && !self->break_off_due && self->pursues == MU_NO_BODY && !is_held_back (battle, self)
+         && !in_melee (battle, body);
+}

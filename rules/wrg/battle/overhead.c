@@ -1,0 +1,116 @@
+/* Ranks that shoot over those before them (wrg.shoot.overhead.*). */
+#include "rules/wrg/battle/gunnery.h"
+
+#include "rules/wrg/casualties.h"
+#include "rules/wrg/shooting.h"
+
+#define BIT(w)          MU_WRG_WEAPON_BIT (MU_WRG_##w)
+#define OVERHEAD_NEAR   20  /* wrg.shoot.overhead.barred: A, B and C; */
+#define OVERHEAD_NEAR_D 100 /* and D */
+
+/* wrg.shoot.overhead.crossbows, .bows-irregular, .bows-regular: ranks behind
+ * the first that may shoot over it. */
+static int
+overhead_ranks (const Body *body, MuWrgWeapon *weapon)
+{
+  const MuWrgType type = (MuWrgType) body->troop.type;
+  const bool foot = mu_wrg_type_is_infantry (type);
+  if (mu_wrg_type_is_model (type) || body->disordered) /* wrg.shoot.overhead.barred */
+    return 0;
+  *weapon = MU_WRG_BOW;
+  if (body->troop.weapons & BIT (BOW))
+    return foot && body->troop.regular ? 3 : foot || mu_wrg_type_is_cavalry (type) ? 1 : 0;
+  *weapon = MU_WRG_CROSSBOW;
+  return body->troop.weapons & BIT (CROSSBOW) && foot && body->moved == 0 ? 1 : 0;
+}
+
+/* wrg.shoot.overhead.nearest: the only body that rear ranks engage. */
+static bool
+find_overhead_target (const Gunnery *gunnery, const Candidates *found, Aim *aim)
+{
+  const Body *self = body_at (gunnery->battle, gunnery->shooter);
+  const MuStretch front = { -self->ground.width / 2, self->ground.width / 2, 0 };
+  aim->target = MU_NO_BODY;
+  for (int i = 0; i < found->count; i++) {
+    Aim one;
+    if (found->list[i].contact && !found->list[i].from_afar)
+      continue;
+    if (try_aim (gunnery, &found->list[i], -1, front, &one)
+        && (aim->target == MU_NO_BODY || one.distance < aim->distance))
+      *aim = one;
+  }
+  if (aim->target == MU_NO_BODY)
+    return false;
+  /* wrg.shoot.overhead.barred: too near; a charge from afar was shot at while
+   * it was still far enough away */
+  const int near = self->troop.class == MU_WRG_D ? OVERHEAD_NEAR_D : OVERHEAD_NEAR;
+  const Body *target = body_at (gunnery->battle, aim->target);
+  const MuFix seen_at = target->came_in_charge ? target->charge_distance : aim->distance;
+  return seen_at > PACES (near);
+}
+
+/* Figures of one rear rank within arc and range of it. */
+static int
+figures_overhead (const Gunnery *gunnery, const Aim *aim, int rank, bool *far)
+{
+  const Body *self = body_at (gunnery->battle, gunnery->shooter);
+  const Body *target = body_at (gunnery->battle, aim->target);
+  int count = 0;
+  for (int file = 0; file < figures_in_rank (self, rank); file++) {
+    MuStretch stretch = stretch_of_file (self, file);
+    Aim one = *aim;
+    stretch.back = rank * figure_depth (self);
+    if (!mu_arc_reaches (&self->ground, stretch, MU_ARC_NARROW, &target->ground, &one.distance)
+        || one.distance > range_of (self, target, aim->weapon))
+      continue;
+    count++;
+    *far = *far || is_far (self, target, &one);
+  }
+  return count;
+}
+
+/* Casualties to expect, by the factors that depend on the choice. */
+static int
+expected (const WrgBattle *battle, const Aim *aim, int figures, int ranks, bool far)
+{
+  const MuWrgType type = (MuWrgType) body_at (battle, aim->target)->troop.type;
+  const int factor
+      = mu_wrg_shoot_weapon_factor (aim->weapon, type) - (ranks > 0) - (ranks > 1) - far;
+  return mu_wrg_casualties (&battle->readings, factor, figures);
+}
+
+/* A sensible player lets as many ranks shoot as promise the most casualties. */
+void
+aim_overhead (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, int first)
+{
+  Aim aim;
+  MuWrgWeapon weapon;
+  Body *self = body_at (battle, gunnery->shooter);
+  const int most = overhead_ranks (self, &weapon);
+  if (most == 0)
+    return;
+  Gunnery narrow = *gunnery;
+  narrow.arc = MU_ARC_NARROW;
+  narrow.missiles &= MU_WRG_WEAPON_BIT (weapon);
+  if (!find_overhead_target (&narrow, found, &aim))
+    return;
+  Volley *volley = volley_at (battle, first, &aim);
+  if (!volley)
+    return;
+  int figures = volley->figures;
+  bool far = volley->far;
+  Volley best = *volley;
+  int promise = expected (battle, &aim, figures, 0, far);
+  for (int rank = 1; rank <= most && rank < ranks_of (self); rank++) {
+    figures += figures_overhead (&narrow, &aim, rank, &far);
+    if (expected (battle, &aim, figures, rank, far) <= promise)
+      continue;
+    promise = expected (battle, &aim, figures, rank, far);
+    best.figures = (uint16_t) figures;
+    best.far = far;
+    best.ranks_over = (uint8_t) rank;
+  }
+  *volley = best;
+  volley->shooter = (int16_t) gunnery->shooter;
+  self->rear_shot = self->rear_shot || best.ranks_over > 0;
+}

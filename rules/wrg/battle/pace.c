@@ -1,0 +1,90 @@
+/* How far, and which way: moves, turns and the table's edges. */
+#include "rules/wrg/battle/engine.h"
+
+/* Where the table ends ahead of it: no further than that. */
+MuFix
+room_to_edge (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  MuPoint low, high;
+  mu_rect_box (&self->ground, &low, &high);
+  const MuDirection ahead = mu_forward (self->ground.facing);
+  MuFix room = INT32_MAX;
+  const MuFix gap[4] = { low.x, battle->width - high.x, low.y, battle->depth - high.y };
+  const int32_t speed[4] = { -ahead.x, ahead.x, -ahead.y, ahead.y };
+  for (int i = 0; i < 4; i++)
+    if (speed[i] > 0) {
+      const int64_t far = (int64_t) gap[i] * MU_ONE / speed[i];
+      room = far < room ? (MuFix) far : room;
+    }
+  return room > 0 ? room : 0;
+}
+
+/* wrg.move.direction.turn: a turn about in parts of a period. */
+int
+turn_about_quarters (const Body *body)
+{
+  const MuWrgType type = (MuWrgType) body->troop.type;
+  const bool drilled
+      = body->troop.regular && (mu_wrg_type_is_infantry (type) || mu_wrg_type_is_cavalry (type));
+  return drilled || type == MU_WRG_LC || type == MU_WRG_LI ? 1 : 2;
+}
+
+void
+face_about (WrgBattle *battle, int body, MuRule rule)
+{
+  Body *self = body_at (battle, body);
+  self->ground = mu_rect_about (&self->ground);
+  emit (battle, MU_EVENT_FACED, rule, body, MU_NO_BODY,
+        VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing));
+}
+
+void
+face_along (WrgBattle *battle, int body, MuAngle facing, MuRule rule)
+{
+  Body *self = body_at (battle, body);
+  const uint32_t between = mu_angle_between (self->ground.facing, facing);
+  if (between == MU_ANGLE_HALF) {
+    face_about (battle, body, rule);
+  } else if (between != 0) {
+    self->ground = mu_rect_turned (&self->ground, facing);
+    emit (battle, MU_EVENT_FACED, rule, body, MU_NO_BODY,
+          VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing));
+  }
+}
+
+MuAngle
+way_home (const Body *body)
+{
+  return body->side == MU_SIDE_A ? MU_ANGLE_HALF : MU_ANGLE_AHEAD;
+}
+
+MuAngle
+way_forward (const Body *body)
+{
+  return body->side == MU_SIDE_A ? MU_ANGLE_AHEAD : MU_ANGLE_HALF;
+}
+
+MuFix
+normal_move (const Body *body)
+{
+  const MuFix move = PACES (mu_wrg_type_normal_move ((MuWrgType) body->troop.type)) - body->used;
+  return move > 0 ? move : 0;
+}
+
+/* wrg.move.recoil.deduct */
+MuFix
+charge_move (const Body *body)
+{
+  const MuFix move = PACES (mu_wrg_type_charge_move ((MuWrgType) body->troop.type)) - body->used;
+  return move > 0 ? move : 0;
+}
+
+/* What is left of a move after a turn about (wrg.move.direction.normal-cost);
+ * wrg.move.manoeuvre: the disordered take twice as long. */
+MuFix
+after_turn_about (const Body *body, MuFix move)
+{
+  const int quarters = turn_about_quarters (body) * (body->disordered ? 2 : 1);
+  return quarters >= 4 ? 0 : move - move * quarters / 4;
+}

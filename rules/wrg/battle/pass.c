@@ -1,0 +1,194 @@
+/* Friends going through friends (wrg.move.interpenetrate.*). */
+#include "rules/wrg/battle/engine.h"
+
+#define BIT(t)   (1u << MU_WRG_##t)
+#define LIGHTS   (BIT (LI) | BIT (LC))
+#define CHARIOTS (BIT (HCH) | BIT (LCH))
+#define MOUNTED_MEN                                                                                \
+  (BIT (EHC) | BIT (HC) | BIT (MC) | BIT (LC) | BIT (EHCM) | BIT (HCM) | BIT (MCM))
+#define PUSHED_DEPTH 3 /* wrg.after.recoil.friends */
+
+/* wrg.move.interpenetrate.charge, .charge.more: whom each type may go through. */
+static const uint32_t sanctioned_table[MU_WRG_TYPES] = {
+  [MU_WRG_LC] = BIT (LI),
+  [MU_WRG_HCH] = LIGHTS,
+  [MU_WRG_LCH] = LIGHTS,
+  [MU_WRG_EL] = BIT (LI),
+  [MU_WRG_LI] = CHARIOTS | BIT (ART) | MOUNTED_MEN,
+  [MU_WRG_LMI] = CHARIOTS | BIT (ART),
+  [MU_WRG_LHI] = CHARIOTS | BIT (ART),
+};
+
+static bool
+is_among (const Body *body, uint32_t types)
+{
+  return types >> body->troop.type & 1u;
+}
+
+static bool
+is_sanctioned (const Body *passer, const Body *passed)
+{
+  return is_among (passed, sanctioned_table[passer->troop.type]);
+}
+
+/* wrg.move.interpenetrate.free: of the passed in good order and stationary. */
+static bool
+is_free (const Body *passer, const Body *passed)
+{
+  if (passed->disordered || passed->moved > 0)
+    return false;
+  return passer->troop.type == MU_WRG_LI
+         || (passer->troop.type == MU_WRG_LC && is_among (passed, LIGHTS));
+}
+
+/* What a sensible player lets happen: nothing that disorders a formed body, and
+ * formed bodies only walk through light friends. */
+static bool
+lets_through (const Body *passer, const Body *passed)
+{
+  if (!is_fighting (passed) || passed->move.kind != MOVE_NONE)
+    return false;
+  return is_free (passer, passed) || is_sanctioned (passer, passed) || is_among (passed, LIGHTS);
+}
+
+static bool
+may_pass_now (MoveKind kind)
+{
+  return kind == MOVE_EVADE || kind == MOVE_RETIRE || kind == MOVE_RALLY_BACK
+         || kind == MOVE_BREAK_OFF;
+}
+
+static MuRect
+swept (const MuRect *ground, MuFix distance)
+{
+  MuRect path = mu_rect_ahead (ground, distance);
+  path.depth += distance;
+  return path;
+}
+
+/* READING: wrg.move.interpenetrate.other: troops go through friends only if
+ * their move takes them wholly clear on the far side; else they stop short. */
+static bool
+way_leads_clear (const WrgBattle *battle, int body, MuFix distance, MuFix room)
+{
+  const Body *self = body_at (battle, body);
+  const MuRect path = swept (&self->ground, distance);
+  const MuRect ends = mu_rect_ahead (&self->ground, distance);
+  const MuRect reach = swept (&self->ground, distance + room);
+  FOR_ALL (battle, k)
+  {
+    const Body *other = body_at (battle, k);
+    if (k == body || !on_table (other))
+      continue;
+    if (other->side != self->side) {
+      if (mu_rect_overlaps (&reach, &other->ground))
+        return false;
+    } else if (is_fighting (other) && mu_rect_overlaps (&path, &other->ground)
+               && (!lets_through (self, other) || mu_rect_overlaps (&ends, &other->ground)))
+      return false;
+  }
+  return true;
+}
+
+static void
+record_pass (WrgBattle *battle, int passer, int passed)
+{
+  *pair_at (battle, PAIR_PASS, passer, passed) = 1;
+  if (battle->pass_count < PASSES_MAX)
+    battle->pass[battle->pass_count++] = (Pass){ (int16_t) passer, (int16_t) passed };
+}
+
+static void
+record_passes (WrgBattle *battle, int body, MuFix distance)
+{
+  const Body *self = body_at (battle, body);
+  const MuRect path = swept (&self->ground, distance);
+  FOR_SIDE (battle, self->side, k)
+  {
+    const Body *other = body_at (battle, k);
+    if (k != body && is_fighting (other) && mu_rect_overlaps (&path, &other->ground))
+      record_pass (battle, body, k);
+  }
+}
+
+static MuFix
+distance_left (const Body *body, int32_t now)
+{
+  return (MuFix) ((int64_t) body->move.distance * (MU_PERIOD_PARTS - now) / MU_PERIOD_PARTS);
+}
+
+bool
+try_pass (WrgBattle *battle, int body, int friend, int32_t now)
+{
+  Body *self = body_at (battle, body);
+  if (!may_pass_now ((MoveKind) self->move.kind) || !lets_through (self, body_at (battle, friend)))
+    return false;
+  const MuFix left = distance_left (self, now);
+  if (!way_leads_clear (battle, body, left, 0))
+    return false;
+  record_passes (battle, body, left);
+  return true;
+}
+
+/* wrg.after.recoil.friends: light infantry at most three deep give way. */
+bool
+try_push (WrgBattle *battle, int friend, MuVelocity velocity, int32_t now)
+{
+  Body *other = body_at (battle, friend);
+  if (other->troop.type != MU_WRG_LI || ranks_of (other) > PUSHED_DEPTH
+      || other->move.kind != MOVE_NONE || touched_by_enemy (battle, friend))
+    return false;
+  plan_move (battle, friend, MOVE_PUSHED, MU_RULE_WRG_AFTER_RECOIL_FRIENDS, 0);
+  set_velocity (other, velocity, now);
+  return true;
+}
+
+/* After all have moved: formed bodies that stand behind light friends walk
+ * through them if what is left of their move brings them clear. */
+void
+walk_through_friends (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    Body *self = body_at (battle, i);
+    if (self->move.kind != MOVE_ADVANCE || !self->move.stopped)
+      continue;
+    const MuFix left = self->move.distance - self->moved;
+    if (left <= 0 || !way_leads_clear (battle, i, left, PACES (ROOM_BEFORE_ENEMY)))
+      continue;
+    record_passes (battle, i, left);
+    self->ground = mu_rect_ahead (&self->ground, left);
+    self->moved += left;
+    emit (battle, MU_EVENT_MOVED, MU_RULE_WRG_MOVE_INTERPENETRATE_OTHER, i, MU_NO_BODY,
+          VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, left));
+  }
+}
+
+static void
+settle_pass (WrgBattle *battle, int passer, int passed)
+{
+  Body *one = body_at (battle, passer);
+  Body *other = body_at (battle, passed);
+  if (is_free (one, other))
+    return;
+  if (is_sanctioned (one, other)) {
+    /* wrg.move.interpenetrate.non-charge */
+    if (one->disordered)
+      disorder (battle, passed, DISORDER_INTERMINGLED, battle->period);
+    return;
+  }
+  disorder (battle, passer, DISORDER_INTERMINGLED, battle->period);
+  disorder (battle, passed, DISORDER_INTERMINGLED, battle->period);
+}
+
+/* Once it is known who has moved this period. */
+void
+settle_passes (WrgBattle *battle)
+{
+  for (int i = 0; i < battle->pass_count; i++) {
+    const Pass *pass = &battle->pass[i];
+    if (on_table (body_at (battle, pass->passer)) && on_table (body_at (battle, pass->passed)))
+      settle_pass (battle, pass->passer, pass->passed);
+  }
+  battle->pass_count = 0;
+}

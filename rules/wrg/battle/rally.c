@@ -1,0 +1,110 @@
+/* Finding order again (wrg.move.rally.*). */
+#include "rules/wrg/battle/engine.h"
+
+/* The rally takes the current period, or the next where this one is over. */
+void
+begin_rally (WrgBattle *battle, int body, Rally how, MuRule rule)
+{
+  Body *self = body_at (battle, body);
+  const bool over = battle->phase > MU_PHASE_NORMAL_MOVES;
+  self->rally = (uint8_t) how;
+  self->rally_due = RALLY_NONE;
+  self->rally_until = (uint8_t) (battle->period + over);
+  self->evaded = false;
+  if (self->disordered_until[DISORDER_UNRALLIED] > 0)
+    self->disordered_until[DISORDER_UNRALLIED] = self->rally_until;
+  emit (battle, MU_EVENT_RALLIED, rule, body, MU_NO_BODY, VALUES (how == RALLY_BACK));
+}
+
+/* wrg.move.evade.escape: evaders left in peace face about and rally. */
+void
+rally_evaders (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    Body *self = body_at (battle, i);
+    if (!is_fighting (self) || !self->evaded || self->response == RESPONSE_EVADE
+        || in_melee (battle, i))
+      continue;
+    if (self->ground.facing != way_forward (self))
+      face_about (battle, i, MU_RULE_WRG_MOVE_EVADE_ESCAPE);
+    begin_rally (battle, i, RALLY_FORWARD, MU_RULE_WRG_MOVE_RALLY_WHO_FORWARD);
+  }
+}
+
+static bool
+has_room_to_form (const WrgBattle *battle, int body)
+{
+  FOR_ALL (battle, k)
+  {
+    if (k != body && is_fighting (body_at (battle, k))
+        && mu_rect_overlaps (&body_at (battle, body)->ground, &body_at (battle, k)->ground))
+      return false;
+  }
+  return true;
+}
+
+static MuRect
+path_of (const Body *body)
+{
+  const int64_t x = (int64_t) body->ground.front.x - body->rout_start.x;
+  const int64_t y = (int64_t) body->ground.front.y - body->rout_start.y;
+  MuRect path = body->ground;
+  path.depth += (MuFix) mu_isqrt (x * x + y * y);
+  return path;
+}
+
+#define FRIENDS_PASSED_AT 50
+
+/* wrg.reaction.occasion.10.friends */
+static bool
+passed_friends (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  const MuRect path = path_of (self);
+  FOR_SIDE (battle, self->side, k)
+  {
+    const Body *friend = body_at (battle, k);
+    if (k != body && is_fighting (friend) && friend->troop.type != MU_WRG_LI
+        && friend->motion != MOTION_RETIRING && friend->motion != MOTION_EVADING
+        && mu_rect_within (&path, &friend->ground, PACES (FRIENDS_PASSED_AT)))
+      return true;
+  }
+  return false;
+}
+
+/* wrg.reaction.occasion.10, .retry
+ * READING: wrg.move.rally.forward: those who run among friends have no room to
+ * form up and try when they are clear of them. */
+bool
+may_try_to_rally (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  if (self->shot_men >= count_for_losses (self))
+    return false;
+  if (self->status == STATUS_GONE)
+    return self->left_in_rout;
+  if (self->status != STATUS_ROUTING || !self->ran || touched_by_enemy (battle, body)
+      || self->in_melee_now || !has_room_to_form (battle, body))
+    return false;
+  return self->rally_tried || passed_friends (battle, body);
+}
+
+/* wrg.rout.rally: back in hand.  READING: wrg.move.rally.forward: "the same
+ * direction" is that of before the rout, towards the enemy. */
+void
+end_rout (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  if (self->status == STATUS_GONE) {
+    self->fate = MU_FATE_OFF_TABLE;
+    emit (battle, MU_EVENT_RALLIED, MU_RULE_WRG_ROUT_RALLY, body, MU_NO_BODY, VALUES (0));
+    return;
+  }
+  self->status = STATUS_FIGHTING;
+  self->motion = MOTION_STILL;
+  self->rout_periods = 0;
+  if (self->ground.facing != way_forward (self))
+    face_along (battle, body, way_forward (self), MU_RULE_WRG_MOVE_RALLY_FORWARD);
+  begin_rally (battle, body, RALLY_FORWARD, MU_RULE_WRG_ROUT_RALLY);
+}

@@ -1,0 +1,94 @@
+/* Meeting a charge: tests, countercharges, evades (wrg.reaction.occasion.3). */
+#include "rules/wrg/battle/engine.h"
+
+/* wrg.reaction.occasion.3
+ * READING: wrg.reaction.several: a body that has tested to charge and is
+ * charged itself has both at the same time; its one test serves for both. */
+static bool
+is_due_to_respond (WrgBattle *battle, int body, MuWrgOccasion *occasion)
+{
+  const Body *self = body_at (battle, body);
+  *occasion = MU_OCCASION_CHARGED;
+  return is_fighting (self) && self->charge_target == MU_NO_BODY
+         && nearest_charger (battle, body) != MU_NO_BODY;
+}
+
+static bool
+evades (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  if (self->bound == MU_RESULT_EVADE && self->bound_until >= battle->period)
+    return true;
+  /* wrg.orders.skirmish; wrg.reaction.result.row6 forbids it */
+  return order_of (battle, body) == MU_ORDER_SKIRMISH
+         && !is_bound (battle, self, MU_RESULT_HALT_DISORDERED)
+         && !is_bound (battle, self, MU_RESULT_HOLD_GROUND)
+         && !is_bound (battle, self, MU_RESULT_HALT) && self->rally != RALLY_BACK;
+}
+
+static bool
+countercharges (const WrgBattle *battle, int body, int charger)
+{
+  const Body *self = body_at (battle, body);
+  MuFix reach;
+  if (self->evaded || self->rally != RALLY_NONE || self->rally_due != RALLY_NONE || self->moved > 0
+      || !mu_rect_reaches (&self->ground, &body_at (battle, charger)->ground, &reach))
+    return false;
+  if (is_uncontrolled (battle, self))
+    return true;
+  const bool free_to
+      = self->may_countercharge
+        || (order_of (battle, body) == MU_ORDER_ATTACK
+            && (self->bound == MU_RESULT_OBEY || self->bound == MU_RESULT_OBEY_OR_CAUTIOUS
+                || is_unauthorised (battle, self)));
+  return free_to && !policy_is_cautious (battle, body)
+         && policy_countercharges (battle, body, charger);
+}
+
+/* Seen too late, or with the back to the enemy: it turns to meet the charge. */
+static void
+turn_to_meet (WrgBattle *battle, int body, int charger)
+{
+  Body *self = body_at (battle, body);
+  const MuFace face = mu_rect_face_towards (&self->ground, &body_at (battle, charger)->ground);
+  if (face != MU_FACE_REAR)
+    return;
+  self->turned_quarters = (uint8_t) (turn_about_quarters (self) * (self->disordered ? 2 : 1));
+  face_about (battle, body, MU_RULE_WRG_MOVE_DIRECTION_TURN);
+}
+
+static void
+respond (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  const int charger = nearest_charger (battle, body);
+  if (!is_fighting (self) || charger == MU_NO_BODY || is_charging (self))
+    return;
+  const bool fighting = in_melee (battle, body);
+  if (!fighting && evades (battle, body)) {
+    self->response = RESPONSE_EVADE;
+  } else if (!fighting && countercharges (battle, body, charger)) {
+    self->response = RESPONSE_COUNTERCHARGE;
+    self->countercharges = true;
+    self->charge_stopped = false;
+    self->charge_target = (int16_t) charger;
+    self->charge_distance = body_at (battle, charger)->charge_distance;
+    self->motion = is_uncontrolled (battle, self) ? MOTION_UNCONTROLLED : MOTION_CHARGING;
+    mark_struck (battle, body);
+    emit (battle, MU_EVENT_CHARGE, MU_RULE_WRG_MOVE_COUNTERCHARGE, body, charger,
+          VALUES (self->charge_distance, 1));
+  } else {
+    self->response = RESPONSE_STAND;
+    turn_to_meet (battle, body, charger);
+  }
+}
+
+void
+respond_to_charges (WrgBattle *battle)
+{
+  test_in_order (battle, is_due_to_respond);
+  FOR_ALL (battle, i)
+  {
+    respond (battle, i);
+  }
+}

@@ -1,0 +1,175 @@
+/* The order of a period (wrg.sequence.period), one phase at a time. */
+#include "rules/wrg/battle/door.h"
+#include "rules/wrg/battle/engine.h"
+
+/* What a body remembers of the last period, and what it forgets. */
+static void
+turn_over (Body *body)
+{
+  body->shot_figures_last = body->shot_figures;
+  body->hurt_last = body->hurt_now;
+  body->shot_figures = 0;
+  body->shot_men = 0;
+  body->hurt_now = 0;
+  body->melee_given = body->melee_taken = body->melee_fighting = 0;
+  body->used = 0;
+  body->moved = 0;
+  body->charge_distance = 0;
+  body->charge_target = MU_NO_BODY;
+  body->response = RESPONSE_NONE;
+  body->turned_quarters = 0;
+  body->weapons_shot = 0;
+  body->must_stand = body->must_stand_next;
+  body->must_stand_next = false;
+  body->countercharges = body->charge_stopped = body->may_countercharge = false;
+  body->charged_home = body->came_in_charge = body->met = false;
+  body->followed_up = body->recoiled = body->pursued = body->broke_off = body->ran = false;
+  body->surprised = body->broke_all = body->was_shot_at = body->left_in_rout = false;
+  body->blocked = body->in_melee_now = body->rear_shot = body->broke_evading = false;
+}
+
+/* wrg.melee.periods: a melee is over for a body that nobody fights any more. */
+static void
+end_melees (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    Body *self = body_at (battle, i);
+    if (self->melee_periods == 0 || in_melee (battle, i) || self->pursues != MU_NO_BODY)
+      continue;
+    self->melee_periods = 0;
+    self->pushed_back = self->recoil_due && is_fighting (self);
+    self->recoils_in_a_row = self->pushed_back ? self->recoils_in_a_row : 0;
+    self->pursuit_barred = self->pursuit_barred && battle->period <= self->bound_until;
+  }
+}
+
+static void
+end_rallies (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    Body *self = body_at (battle, i);
+    if (self->rally != RALLY_NONE && self->rally_until < battle->period)
+      self->rally = RALLY_NONE;
+  }
+}
+
+static void
+turn_over_shots (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    for (int k = 0; k < battle->count; k++) {
+      *pair_at (battle, PAIR_SHOT_LAST, i, k) = *pair_at (battle, PAIR_SHOT_NOW, i, k);
+      *pair_at (battle, PAIR_SHOT_NOW, i, k) = 0;
+    }
+  }
+}
+
+/* Nobody arrives or returns yet: troops off the table stay there. */
+static void
+begin_period (WrgBattle *battle)
+{
+  battle->period++;
+  battle->stroke_count = 0;
+  battle->pass_count = 0;
+  emit (battle, MU_EVENT_PERIOD, MU_RULE_WRG_SEQUENCE_PERIOD, MU_NO_BODY, MU_NO_BODY,
+        VALUES (battle->period));
+  note_contacts (battle);
+  end_melees (battle);
+  FOR_ALL (battle, i)
+  {
+    turn_over (body_at (battle, i));
+  }
+  turn_over_shots (battle);
+  end_rallies (battle);
+  disorder_shy_horses (battle); /* those still too near stay as they are */
+  recover_all (battle);
+}
+
+static bool
+has_fighters (const WrgBattle *battle, MuSide side)
+{
+  FOR_SIDE (battle, side, i)
+  {
+    if (is_fighting (body_at (battle, i)))
+      return true;
+  }
+  return false;
+}
+
+static void
+end_period (WrgBattle *battle)
+{
+  test_in_order (battle, is_due_at_end);
+  pursue_as_tested (battle);
+  if (battle->period < battle->periods && has_fighters (battle, MU_SIDE_A)
+      && has_fighters (battle, MU_SIDE_B)) {
+    battle->phase = MU_PHASE_ARRIVALS;
+    return;
+  }
+  battle->phase = MU_PHASE_OVER;
+  battle->status = MU_BATTLE_OVER;
+  end_battle (battle);
+}
+
+static void
+fight_phase (WrgBattle *battle, MuPhase phase)
+{
+  switch (phase) {
+  case MU_PHASE_DEPLOYMENT:
+  case MU_PHASE_OVER:
+    break;
+  case MU_PHASE_ARRIVALS:
+    begin_period (battle);
+    break;
+  case MU_PHASE_COMPULSORY:
+    move_compulsory (battle);
+    break;
+  case MU_PHASE_CHARGE_TESTS:
+    declare_charges (battle);
+    break;
+  case MU_PHASE_RESPONSE_TESTS:
+    respond_to_charges (battle);
+    break;
+  case MU_PHASE_CHARGE_MOVES:
+    move_charges (battle);
+    break;
+  case MU_PHASE_NORMAL_MOVES:
+    move_normally (battle);
+    break;
+  case MU_PHASE_SHOOTING:
+    shoot_all (battle);
+    break;
+  case MU_PHASE_SHOOTING_TESTS:
+    test_in_order (battle, is_due_after_shooting);
+    break;
+  case MU_PHASE_MELEE:
+    fight_hand_to_hand (battle);
+    break;
+  case MU_PHASE_RECOILS:
+    decide_recoils (battle);
+    break;
+  case MU_PHASE_END_TESTS:
+    end_period (battle);
+    break;
+  }
+}
+
+MuBattleStatus
+wrg_battle_step (WrgBattle *battle)
+{
+  if (battle->status != MU_BATTLE_GOES_ON)
+    return (MuBattleStatus) battle->status;
+  const MuPhase phase = (MuPhase) battle->phase;
+  if (phase != MU_PHASE_ARRIVALS)
+    emit (battle, MU_EVENT_PHASE, MU_RULE_WRG_SEQUENCE_PERIOD, MU_NO_BODY, MU_NO_BODY,
+          VALUES (phase));
+  fight_phase (battle, phase);
+  if (mu_dice_fault (battle->dice) != MU_DICE_OK)
+    battle->status = MU_BATTLE_DICE_FAULT;
+  if (phase != MU_PHASE_END_TESTS)
+    battle->phase = (uint8_t) (phase + 1);
+  return (MuBattleStatus) battle->status;
+}

@@ -1,0 +1,186 @@
+/* The period's shooting: all volleys are aimed, then reckoned, then felt
+ * (wrg.shoot.simultaneous). */
+#include "rules/wrg/battle/engine.h"
+
+#include "rules/wrg/random.h"
+#include "rules/wrg/shooting.h"
+
+#define MOVED_FAR 60 /* wrg.shoot.tactical.moving */
+#define BIT(w)    MU_WRG_WEAPON_BIT (MU_WRG_##w)
+#define TWO_HANDS (BIT (BOW) | BIT (CROSSBOW) | BIT (STAFF_SLING))
+
+/* wrg.shields.side: hit from the rear or from behind the right flank. */
+static bool
+is_behind_shields (const Body *target, const Body *shooter)
+{
+  const MuPoint middle = mu_rect_centre (&shooter->ground);
+  const MuLocal at = mu_rect_local (&target->ground, middle);
+  if (at.v < -target->ground.depth)
+    return true;
+  return at.v < 0 && at.u > target->ground.width / 2;
+}
+
+/* wrg.shields.two-handed: bows now; pikes and long axes when charging or
+ * fighting. */
+static bool
+uses_both_hands (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  if (self->weapons_shot & TWO_HANDS)
+    return true;
+  return self->troop.weapons & (BIT (PIKE) | BIT (TWO_HANDED))
+         && (self->came_in_charge || in_melee (battle, body));
+}
+
+static bool
+is_fast (const Body *target)
+{
+  const Motion motion = (Motion) target->motion;
+  const MuWrgType type = (MuWrgType) target->troop.type;
+  return (mu_wrg_type_is_cavalry (type) || mu_wrg_type_is_chariot (type))
+         && (motion == MOTION_CHARGING || motion == MOTION_PURSUING || motion == MOTION_ROUTING
+             || motion == MOTION_UNCONTROLLED);
+}
+
+static unsigned
+circumstances_of (const WrgBattle *battle, const Volley *volley)
+{
+  const Body *target = body_at (battle, volley->target);
+  unsigned holding = 0;
+  if (volley->far)
+    holding |= MU_SHOOT_LONG_RANGE;
+  if (volley->ranks_over > 0)
+    holding |= MU_SHOOT_OVERHEAD;
+  if (volley->ranks_over > 1)
+    holding |= MU_SHOOT_OVERHEAD_MANY;
+  if (target->moved >= PACES (MOVED_FAR) || target->met)
+    holding |= MU_SHOOT_TARGET_MOVED;
+  if (is_fast (target))
+    holding |= MU_SHOOT_TARGET_CHARGING;
+  if (target->in_cover)
+    holding |= MU_SHOOT_COVER;
+  if (is_behind_shields (target, body_at (battle, volley->shooter))
+      || uses_both_hands (battle, volley->target))
+    holding |= MU_SHOOT_SHIELDLESS;
+  return holding;
+}
+
+/* The sum knows which circumstances its troops can meet: shields do not matter
+ * to elephants, say. */
+static MuWrgShootAnswer
+reckon (const WrgBattle *battle, MuWrgShot *shot, MuWrgSum *sum, MuTrace *trace)
+{
+  unsigned refused = 0;
+  MuWrgShootAnswer answer;
+  while ((answer = mu_wrg_shoot (&battle->readings, shot, sum, trace, &refused))
+         == MU_SHOOT_CANNOT_APPLY)
+    shot->circumstances &= ~refused;
+  return answer;
+}
+
+static void
+note_shooting (WrgBattle *battle, const Volley *volley)
+{
+  Body *target = body_at (battle, volley->target);
+  uint8_t *shot = pair_at (battle, PAIR_SHOT_NOW, volley->shooter, volley->target);
+  const int all = *shot + volley->figures;
+  *shot = (uint8_t) (all < UINT8_MAX ? all : UINT8_MAX);
+  target->was_shot_at = true;
+  target->shot_figures += volley->figures;
+}
+
+static void
+shoot_volley (WrgBattle *battle, Volley *volley, int random)
+{
+  const Body *self = body_at (battle, volley->shooter);
+  MuWrgShot shot = {
+    .shooter = self->troop,
+    .target = body_at (battle, volley->target)->troop,
+    .weapon = (MuWrgWeapon) volley->weapon,
+    .figures = volley->figures,
+    .circumstances = circumstances_of (battle, volley),
+    .random = random,
+    .half = self->disordered, /* wrg.disorder.effect.fighting */
+  };
+  MuWrgSum sum;
+  MuTrace trace;
+  /* a model's weapons are its crew's */
+  shot.shooter.weapons |= MU_WRG_WEAPON_BIT (volley->weapon);
+  if (reckon (battle, &shot, &sum, &trace) != MU_SHOOT_OK)
+    return;
+  emit (battle, MU_EVENT_SHOT, (MuRule) volley->rule, volley->shooter, volley->target,
+        VALUES (volley->figures, sum.factor, sum.casualties, volley->weapon));
+  emit_trace (battle, volley->shooter, &trace);
+  note_shooting (battle, volley);
+  volley->men = (int16_t) sum.casualties;
+}
+
+/* wrg.random.dice: once for each body that shoots. */
+static int
+throw_random (WrgBattle *battle, int body)
+{
+  const MuWrgTroop *troop = &body_at (battle, body)->troop;
+  const int plus = mu_dice_roll (battle->dice, mu_wrg_random_plus_die (troop->regular),
+                                 MU_ROLL_SHOOT_PLUS, body);
+  const int minus = mu_dice_roll (battle->dice, MU_DIE_AVERAGE, MU_ROLL_SHOOT_MINUS, body);
+  return mu_wrg_random_shoot ((MuWrgClass) troop->class, minus, plus);
+}
+
+static void
+reckon_volleys (WrgBattle *battle)
+{
+  int random = 0;
+  int thrower = MU_NO_BODY;
+  for (int i = 0; i < battle->volley_count; i++) {
+    Volley *volley = &battle->volley[i];
+    if (volley->figures == 0)
+      continue;
+    if (volley->shooter != thrower) {
+      thrower = volley->shooter;
+      random = throw_random (battle, thrower);
+    }
+    shoot_volley (battle, volley, random);
+  }
+}
+
+static void
+note_weapons (WrgBattle *battle)
+{
+  for (int i = 0; i < battle->volley_count; i++) {
+    const Volley *volley = &battle->volley[i];
+    if (volley->figures == 0)
+      continue;
+    body_at (battle, volley->shooter)->weapons_shot |= MU_WRG_WEAPON_BIT (volley->weapon);
+  }
+}
+
+static void
+feel_volleys (WrgBattle *battle)
+{
+  for (int i = 0; i < battle->volley_count; i++) {
+    const Volley *volley = &battle->volley[i];
+    body_at (battle, volley->shooter)->inflicted += volley->men;
+    body_at (battle, volley->target)->shot_men += volley->men;
+  }
+  FOR_ALL (battle, i)
+  {
+    if (body_at (battle, i)->shot_men > 0)
+      take_casualties (battle, i, body_at (battle, i)->shot_men);
+    if (body_at (battle, i)->weapons_shot)
+      reveal (battle, i);
+  }
+}
+
+void
+shoot_all (WrgBattle *battle)
+{
+  battle->volley_count = 0;
+  FOR_ALL (battle, i)
+  {
+    body_at (battle, i)->count_before = count_for_losses (body_at (battle, i));
+    plan_volleys (battle, i);
+  }
+  note_weapons (battle);
+  reckon_volleys (battle);
+  feel_volleys (battle);
+}

@@ -1,0 +1,190 @@
+/* Who is near whom, and who sees whom. */
+#include "rules/wrg/battle/engine.h"
+
+bool
+is_near (const WrgBattle *battle, int one, int other, int paces)
+{
+  return mu_rect_within (&body_at (battle, one)->ground, &body_at (battle, other)->ground,
+                         PACES (paces));
+}
+
+static bool
+is_tall (const Body *body)
+{
+  return body->troop.type == MU_WRG_EL;
+}
+
+static bool
+line_is_clear (const WrgBattle *battle, MuPoint from, MuPoint to, int one, int other)
+{
+  FOR_ALL (battle, k)
+  {
+    const Body *body = body_at (battle, k);
+    if (k != one && k != other && on_table (body) && !body->concealed
+        && mu_line_crosses (from, to, &body->ground))
+      return false;
+  }
+  return true;
+}
+
+/* Both ends and the middle of the front, then the middle of the rear. */
+static void
+look_out_points (const MuRect *ground, MuPoint point[4])
+{
+  const MuFix half = ground->width / 2;
+  point[0] = ground->front;
+  point[1] = mu_rect_point (ground, (MuLocal){ -half, 0 });
+  point[2] = mu_rect_point (ground, (MuLocal){ half, 0 });
+  point[3] = mu_rect_point (ground, (MuLocal){ 0, -ground->depth });
+}
+
+/* wrg.visibility: bodies between hide what is behind them on level ground,
+ * except elephants, which stand above the dust; cover hides until it is left.
+ * READING: a body sees another if a line from an end or the middle of its front
+ * or from its rear to such a point of the other crosses no third body. */
+bool
+sees (const WrgBattle *battle, int one, int other)
+{
+  const Body *seer = body_at (battle, one);
+  const Body *seen = body_at (battle, other);
+  if (seen->concealed && seer->side != seen->side)
+    return false;
+  if (is_tall (seer) || is_tall (seen))
+    return true;
+  MuPoint from[4], to[4];
+  look_out_points (&seer->ground, from);
+  look_out_points (&seen->ground, to);
+  for (int i = 0; i < 4; i++)
+    for (int j = 0; j < 4; j++)
+      if (line_is_clear (battle, from[i], to[j], one, other))
+        return true;
+  return false;
+}
+
+bool
+sees_within (const WrgBattle *battle, int one, int other, int paces)
+{
+  return is_near (battle, one, other, paces) && sees (battle, one, other);
+}
+
+/* wrg.shoot.overhead.height: from elephants, or up at them, over all others. */
+bool
+shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to)
+{
+  return is_tall (body_at (battle, shooter)) || is_tall (body_at (battle, target))
+         || line_is_clear (battle, from, to, shooter, target);
+}
+
+/* The first body that it would strike by going straight ahead so far. */
+int
+first_ahead (const WrgBattle *battle, int body, MuFix limit, MuFix *distance)
+{
+  const MuRect *ground = &body_at (battle, body)->ground;
+  int best = MU_NO_BODY;
+  MuFix nearest = limit + 1;
+  FOR_ALL (battle, k)
+  {
+    MuFix reach;
+    if (k == body || !on_table (body_at (battle, k))
+        || !is_near (battle, body, k, MU_FIX_TO_PACES (limit) + 1)
+        || !mu_rect_reaches (ground, &body_at (battle, k)->ground, &reach) || reach >= nearest)
+      continue;
+    nearest = reach;
+    best = k;
+  }
+  *distance = nearest;
+  return best;
+}
+
+/* The first enemy straight ahead that it sees, friends between or not. */
+int
+first_enemy_ahead (const WrgBattle *battle, int body, MuFix *distance)
+{
+  const Body *self = body_at (battle, body);
+  int best = MU_NO_BODY;
+  *distance = INT32_MAX;
+  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  {
+    const Body *enemy = body_at (battle, k);
+    MuFix reach;
+    if (!on_table (enemy) || enemy->concealed
+        || !mu_rect_reaches (&self->ground, &enemy->ground, &reach) || reach >= *distance)
+      continue;
+    *distance = reach;
+    best = k;
+  }
+  return best;
+}
+
+bool
+any_enemy_ahead (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  {
+    const Body *enemy = body_at (battle, k);
+    if (on_table (enemy) && !enemy->concealed && mu_rect_faces (&self->ground, &enemy->ground))
+      return true;
+  }
+  return false;
+}
+
+int
+nearest_enemy (const WrgBattle *battle, int body, MuFix *distance)
+{
+  const Body *self = body_at (battle, body);
+  int best = MU_NO_BODY;
+  *distance = INT32_MAX;
+  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  {
+    const Body *enemy = body_at (battle, k);
+    if (!on_table (enemy) || enemy->concealed)
+      continue;
+    const MuFix apart = mu_rect_distance (&self->ground, &enemy->ground);
+    if (apart < *distance) {
+      *distance = apart;
+      best = k;
+    }
+  }
+  return best;
+}
+
+/* Cover is left by moving or shooting, or seen through at this distance. */
+#define COVER_SEEN_AT 20
+#define SURPRISE_AT   100
+
+static void
+surprise_neighbours (WrgBattle *battle, int body)
+{
+  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  {
+    Body *enemy = body_at (battle, k);
+    if (is_fighting (enemy) && is_near (battle, k, body, SURPRISE_AT)) /* wrg.reaction.occasion.6 */
+      enemy->surprised = true;
+  }
+}
+
+void
+reveal (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  if (!self->concealed)
+    return;
+  self->concealed = false;
+  surprise_neighbours (battle, body);
+}
+
+void
+reveal_found (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    if (!body_at (battle, i)->concealed || !on_table (body_at (battle, i)))
+      continue;
+    FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, i)->side), k)
+    {
+      if (on_table (body_at (battle, k)) && is_near (battle, i, k, COVER_SEEN_AT))
+        reveal (battle, i);
+    }
+  }
+}

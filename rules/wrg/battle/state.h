@@ -1,0 +1,329 @@
+/* WRG 5th: a battle as it stands.  Private to the engine.
+ *
+ * One block holds everything: this head, then the bodies, then tables of a byte
+ * for each pair of bodies.  Nothing in it points into it.  Bodies are numbered
+ * through both sides; a side's numbers run from first[side] to first[side + 1].
+ */
+#ifndef MUSTER_RULES_WRG_BATTLE_STATE_H
+#define MUSTER_RULES_WRG_BATTLE_STATE_H
+
+#include "rules/battle.h"
+#include "rules/field/arc.h"
+#include "rules/field/meet.h"
+#include "rules/field/rect.h"
+#include "rules/wrg/reaction.h"
+
+#define PACES(n) MU_PACES (n)
+
+typedef enum { STATUS_FIGHTING, STATUS_ROUTING, STATUS_GONE } Status;
+
+/* What a body is seen to do: it stays until the body's next turn to move. */
+typedef enum {
+  MOTION_STILL,
+  MOTION_ADVANCING,
+  MOTION_CHARGING, /* declared and not given up, or countercharging */
+  MOTION_PURSUING,
+  MOTION_UNAUTHORISED,
+  MOTION_UNCONTROLLED,
+  MOTION_RETIRING, /* wrg.reaction.retiring: recoils and rally backs as well */
+  MOTION_EVADING,
+  MOTION_ROUTING,
+} Motion;
+
+/* Why a body moves in the current phase. */
+typedef enum {
+  MOVE_NONE,
+  MOVE_ROUT,
+  MOVE_PURSUIT,
+  MOVE_RECOIL,
+  MOVE_FOLLOW_UP,
+  MOVE_BREAK_OFF,
+  MOVE_RALLY_BACK,
+  MOVE_RETIRE,
+  MOVE_UNCONTROLLED,
+  MOVE_UNAUTHORISED,
+  MOVE_CHARGE,
+  MOVE_EVADE,
+  MOVE_PUSHED, /* wrg.after.recoil.friends: by recoiling friends */
+  MOVE_ADVANCE,
+} MoveKind;
+
+typedef struct {
+  uint8_t kind;         /* MoveKind */
+  bool stopped;         /* before the end of its move */
+  int16_t quarry;       /* body charged or pursued, MU_NO_BODY */
+  int16_t leader;       /* body that it goes along behind, MU_NO_BODY */
+  uint16_t rule;        /* MuRule */
+  MuFix distance;       /* planned */
+  MuVelocity velocity;  /* now */
+  MuPoint start;        /* of the whole move */
+  MuPoint base;         /* since the velocity last changed */
+  int32_t base_time;    /* parts */
+  int32_t contact_time; /* parts; -1: none */
+} Move;
+
+/* Causes of disorder, each with the last period in which it held. */
+typedef enum {
+  DISORDER_UNRALLIED,     /* wrg.disorder.cause.1: evaded or routed */
+  DISORDER_FRESH_ENEMY,   /* wrg.disorder.cause.1: while pursuing or rallying */
+  DISORDER_CAUGHT,        /* wrg.disorder.cause.2 */
+  DISORDER_CAVALRY,       /* wrg.disorder.cause.3 */
+  DISORDER_MOVING,        /* wrg.disorder.cause.4 */
+  DISORDER_UNCONTROLLED,  /* wrg.disorder.cause.6 */
+  DISORDER_INTERMINGLED,  /* wrg.disorder.cause.7: passed through */
+  DISORDER_BLOCKED,       /* wrg.disorder.cause.7: recoil blocked */
+  DISORDER_HORSES,        /* wrg.disorder.cause.8.horses */
+  DISORDER_FOUGHT_MODELS, /* wrg.disorder.cause.8.fought */
+  DISORDER_REACTION,      /* wrg.reaction.result.row6, .row7.retire */
+  DISORDER_CAUSES
+} DisorderCause;
+
+#define UNTIL_ENDED 255 /* until something else ends it */
+
+typedef enum {
+  RALLY_NONE,
+  RALLY_FORWARD, /* stands a full period */
+  RALLY_BACK,    /* moves back first */
+} Rally;
+
+/* How a charged body meets the charge. */
+typedef enum {
+  RESPONSE_NONE,
+  RESPONSE_STAND,
+  RESPONSE_COUNTERCHARGE,
+  RESPONSE_EVADE,
+  RESPONSE_BROKEN,
+} Response;
+
+typedef struct {
+  /* as it came to the field */
+  MuWrgTroop troop;
+  MuWrgCrew crew;
+  int32_t figure_points;
+  int32_t command_points;
+  uint16_t figures_start;
+  uint8_t side;  /* MuSide */
+  uint8_t order; /* MuOrder as written */
+
+  /* as it stands */
+  uint8_t status;       /* Status */
+  uint8_t fate;         /* MuFate, once gone */
+  uint8_t motion;       /* Motion */
+  uint8_t shown_status; /* as the enemy sees it in this round of tests */
+  uint8_t shown_motion;
+  bool concealed; /* in cover and not yet seen */
+  bool in_cover;  /* until it moves */
+  uint16_t figures;
+  uint16_t files;
+  MuRect ground;
+
+  /* losses, in men */
+  int32_t carried;
+  int32_t casualties;
+  int32_t inflicted;
+
+  /* what reaction has made of it */
+  uint8_t bound;         /* MuWrgReactionAct that binds now, MU_RESULT_OBEY: none */
+  uint8_t bound_until;   /* last period */
+  uint8_t bound_periods; /* of uncontrolled or unauthorised advance, so far */
+  bool forgotten;        /* wrg.orders.default applies */
+  bool attack_now;       /* wrg.move.unauthorised: the enemy was within 50 paces */
+  bool pursuit_barred;   /* no following up either, until the next test */
+  bool pursuit_required;
+  bool may_countercharge;
+  bool tested;      /* for any reason, ever */
+  bool danger_done; /* wrg.reaction.occasion.1.exempt */
+  bool unseen_rout; /* a rout seen and not yet tested for */
+  bool rally_tried; /* wrg.reaction.occasion.10.retry */
+  uint8_t worst_row;
+  uint8_t breaks;
+  uint8_t routs_seen;
+
+  /* routs, pursuits, rallies */
+  uint8_t rout_periods;
+  uint8_t pursuit_periods;
+  bool evaded;         /* and has not yet rallied */
+  uint8_t rally;       /* Rally, in progress */
+  uint8_t rally_due;   /* Rally, from the next compulsory moves */
+  uint8_t rally_until; /* last period of it */
+  bool recoil_due;     /* to move back */
+  bool follow_due;
+  bool break_off_due;
+  int16_t pursues;    /* body, MU_NO_BODY */
+  MuPoint rout_start; /* of this period's rout */
+
+  /* disorder */
+  uint8_t disordered_until[DISORDER_CAUSES]; /* 0: not */
+  bool disordered;
+
+  /* hand-to-hand */
+  uint8_t melee_periods; /* of the current melee, so far */
+  bool pushed_back;      /* in the current melee */
+  uint8_t recoils_in_a_row;
+
+  /* this period */
+  MuFix used; /* of its move, by recoil or follow-up */
+  MuFix moved;
+  MuFix charge_distance;   /* to the target when it was declared */
+  int16_t charge_target;   /* MU_NO_BODY */
+  uint8_t response;        /* Response */
+  uint8_t turned_quarters; /* of a period, spent turning to meet a charge */
+  int16_t broken_quarry;   /* a body of those it broke */
+  bool countercharges;
+  bool charge_stopped; /* by its own reaction */
+  bool came_in_charge; /* and reached the enemy */
+  bool charged_home;   /* long enough for wrg.melee.tactical.charging */
+  bool met;            /* moved into contact */
+  bool followed_up;
+  bool recoiled;
+  bool pursued;
+  bool broke_off;
+  bool broke_evading; /* wrg.move.evade.caught */
+  bool ran;           /* has made its rout move */
+  bool left_in_rout;  /* over the table's edge */
+  bool rear_shot;     /* ranks behind the first shot */
+  bool must_stand;    /* wrg.after.not-followed: may not advance */
+  bool must_stand_next;
+  bool surprised;
+  bool fell_below;   /* wrg.reaction.occasion.5 is due */
+  bool general_fell; /* wrg.reaction.occasion.8 is due */
+  bool broke_all;    /* wrg.reaction.occasion.9 is due */
+  bool was_shot_at;
+  bool blocked;          /* could not move back in full */
+  uint16_t weapons_shot; /* this period */
+  Move move;
+
+  /* sums of this period */
+  int32_t count_before; /* wrg.casualties.per-figure, when it began */
+  int32_t shot_men;
+  int32_t shot_figures;      /* that shot at it */
+  int32_t shot_figures_last; /* in the preceding period */
+  int32_t hurt_last;         /* men lost in the preceding period */
+  int32_t hurt_now;
+  int32_t melee_count; /* as count_before, when hand-to-hand began */
+  int32_t melee_given;
+  int32_t melee_taken;
+  int32_t melee_fighting;
+  bool in_melee_now; /* gave or took blows */
+} Body;
+
+/* A stroke in this period's hand-to-hand: one body's figures on another. */
+typedef struct {
+  int16_t body;
+  int16_t target;
+  uint16_t figures;
+  uint16_t front;   /* of those, in contact or overlap */
+  int16_t men;      /* casualties given */
+  uint8_t face;     /* MuFace of the target */
+  uint8_t own_face; /* MuFace it strikes from */
+  bool no_reply;    /* on backs that turned to run */
+  bool in_contact;  /* now that all have moved */
+  bool crew_only;
+} Stroke;
+
+/* The figures of one body that shoot one kind of missile at one target. */
+typedef struct {
+  int16_t shooter;
+  int16_t target;
+  uint16_t figures;
+  int16_t men;
+  uint16_t rule; /* MuRule: the priority that chose the target */
+  uint8_t weapon;
+  uint8_t ranks_over; /* friends shot over */
+  bool far;           /* any of them beyond half range */
+} Volley;
+
+#define FILES_MAX   MU_BATTLE_FIGURES_MAX
+#define STROKES_MAX 512
+#define VOLLEYS_MAX 512
+#define PASSES_MAX  64
+
+typedef struct {
+  int16_t passer;
+  int16_t passed;
+} Pass;
+
+typedef struct {
+  MuRuleSystem rules; /* first: the door reads it */
+  MuDice *dice;
+  MuEventSink sink;
+  void *context;
+  MuWrgReadings readings;
+  MuFix width;
+  MuFix depth;
+  uint16_t first[MU_SIDES + 1];
+  uint16_t count;
+  uint8_t periods;
+  uint8_t period; /* from 1; 0 before the first */
+  uint8_t phase;  /* MuPhase, the next to be fought */
+  uint8_t status; /* MuBattleStatus */
+  uint8_t winner;
+  uint32_t event_count;
+  uint64_t digest;
+  int16_t general_body[MU_SIDES]; /* MU_NO_BODY: none */
+  int32_t general_points[MU_SIDES];
+  int32_t other_points[MU_SIDES];
+  bool general_lost[MU_SIDES];
+  int64_t start_quarters[MU_SIDES];
+  uint16_t stroke_count;
+  uint16_t volley_count;
+  uint16_t pass_count;
+  Volley volley[VOLLEYS_MAX];
+  Stroke stroke[STROKES_MAX];
+  Pass pass[PASSES_MAX];
+} WrgBattle;
+
+/* Tables of pairs: [one][other]. */
+typedef enum {
+  PAIR_TOUCH,     /* one's front touches other */
+  PAIR_CHARGE,    /* one has declared a charge that will strike other */
+  PAIR_SHOT_NOW,  /* figures of one that shot at other this period */
+  PAIR_SHOT_LAST, /* in the preceding one */
+  PAIR_SEEN,      /* breaks of friend other that one has seen, a bit each */
+  PAIR_PASS,      /* one goes through friend other in the current phase */
+  PAIR_TABLES
+} PairTable;
+
+static inline Body *
+bodies_of (const WrgBattle *battle)
+{
+  return (Body *) (battle + 1);
+}
+
+static inline Body *
+body_at (const WrgBattle *battle, int body)
+{
+  return bodies_of (battle) + body;
+}
+
+static inline uint8_t *
+pair_at (const WrgBattle *battle, PairTable table, int one, int other)
+{
+  uint8_t *bytes = (uint8_t *) (bodies_of (battle) + battle->count);
+  return bytes + ((size_t) table * battle->count + (size_t) one) * battle->count + other;
+}
+
+static inline MuSide
+enemy_of (MuSide side)
+{
+  return side == MU_SIDE_A ? MU_SIDE_B : MU_SIDE_A;
+}
+
+static inline bool
+on_table (const Body *body)
+{
+  return body->status != STATUS_GONE;
+}
+
+static inline bool
+is_fighting (const Body *body)
+{
+  return body->status == STATUS_FIGHTING;
+}
+
+/* Loops over the bodies of a side. */
+#define FOR_SIDE(battle, side, i)                                                                  \
+  for (int i = (battle)->first[side]; i < (battle)->first[(side) + 1]; i++)
+#define FOR_ALL(battle, i) for (int i = 0; i < (battle)->count; i++)
+
+#endif

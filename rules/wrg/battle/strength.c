@@ -1,0 +1,124 @@
+/* Men, figures and the ground that they fill. */
+#include "rules/wrg/battle/engine.h"
+
+#include "rules/wrg/casualties.h"
+
+/* wrg.casualties.per-figure: chariots count their horses. */
+int
+count_for_losses (const Body *body)
+{
+  if (mu_wrg_type_is_chariot ((MuWrgType) body->troop.type))
+    return body->figures * body->crew.horses;
+  return body->figures;
+}
+
+bool
+is_below_half (const Body *body)
+{
+  return 2 * body->figures < body->figures_start;
+}
+
+MuFix
+figure_frontage (const Body *body)
+{
+  return PACES (mu_wrg_type_frontage ((MuWrgType) body->troop.type, body->crew.horses));
+}
+
+MuFix
+figure_depth (const Body *body)
+{
+  return PACES (mu_wrg_type_depth ((MuWrgType) body->troop.type));
+}
+
+int
+ranks_of (const Body *body)
+{
+  return (body->figures + body->files - 1) / body->files;
+}
+
+/* Figures in a rank, from 0; the last may be short. */
+int
+figures_in_rank (const Body *body, int rank)
+{
+  const int rest = body->figures - rank * body->files;
+  if (rest <= 0)
+    return 0;
+  return rest < body->files ? rest : body->files;
+}
+
+/* How much of one half of the front enemies touch. */
+static MuFix
+pressed_width (const WrgBattle *battle, int body, bool right)
+{
+  const Body *self = body_at (battle, body);
+  MuFix sum = 0;
+  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  {
+    MuFix from, to;
+    if (!on_table (body_at (battle, k))
+        || !mu_rect_within (&self->ground, &body_at (battle, k)->ground, MU_RECT_SLACK)
+        || !mu_rect_front_shared (&self->ground, &body_at (battle, k)->ground, &from, &to))
+      continue;
+    if (right)
+      from = from > 0 ? from : 0;
+    else
+      to = to < 0 ? to : 0;
+    sum += to > from ? to - from : 0;
+  }
+  return sum;
+}
+
+/* wrg.casualties.remove: from the rear rank, or from the end of a line that is
+ * harder pressed.
+ * READING: wrg.casualties.remove: the half of the front that enemies touch for
+ * the greater length is the more hotly engaged; the right one if equal. */
+static void
+close_up (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  while (self->files > self->figures) {
+    const bool right = pressed_width (battle, body, true) >= pressed_width (battle, body, false);
+    const MuFix shift = figure_frontage (self) / 2;
+    self->ground.front = mu_rect_point (&self->ground, (MuLocal){ right ? -shift : shift, 0 });
+    self->files--;
+    self->ground.width = self->files * figure_frontage (self);
+  }
+  self->ground.depth = ranks_of (self) * figure_depth (self);
+}
+
+static void
+destroy (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  emit (battle, MU_EVENT_DESTROYED, MU_RULE_WRG_CASUALTIES_REMOVE, body, MU_NO_BODY, VALUES (0));
+  leave_battle (battle, body, MU_FATE_DESTROYED);
+  self->files = 0;
+}
+
+/* wrg.casualties.remove, wrg.casualties.elephant: a figure or model for each
+ * twenty; what is over is carried. */
+void
+take_casualties (WrgBattle *battle, int body, int men)
+{
+  Body *self = body_at (battle, body);
+  const int left = self->figures * MU_WRG_MEN_PER_FIGURE - self->carried;
+  const int taken = men < left ? men : left;
+  if (taken <= 0 || !on_table (self))
+    return;
+  self->carried += taken;
+  self->casualties += taken;
+  self->hurt_now += taken;
+  const int removed = self->carried / MU_WRG_MEN_PER_FIGURE;
+  self->carried %= MU_WRG_MEN_PER_FIGURE;
+  self->figures = (uint16_t) (self->figures - removed);
+  if (removed > 0 && is_below_half (self))
+    self->fell_below = true; /* wrg.reaction.occasion.5 */
+  emit (battle, MU_EVENT_STRENGTH,
+        mu_wrg_type_is_model ((MuWrgType) self->troop.type) ? MU_RULE_WRG_CASUALTIES_ELEPHANT
+                                                            : MU_RULE_WRG_CASUALTIES_REMOVE,
+        body, MU_NO_BODY, VALUES (self->figures, self->carried, removed, taken));
+  if (self->figures == 0)
+    destroy (battle, body);
+  else if (removed > 0)
+    close_up (battle, body);
+}

@@ -1,0 +1,165 @@
+/* The strokes of a period: the figures of one body that strike another
+ * (wrg.melee.eligible.*). */
+#include "rules/wrg/battle/engine.h"
+
+#include "rules/wrg/melee.h"
+
+static bool
+is_model (const Body *body)
+{
+  return mu_wrg_type_is_model ((MuWrgType) body->troop.type);
+}
+
+/* wrg.melee.eligible.rear-ranks: of regular formed foot that did not shoot. */
+static bool
+backs_up (const Body *body)
+{
+  const MuWrgType type = (MuWrgType) body->troop.type;
+  return body->troop.regular && !body->disordered && !body->rear_shot
+         && mu_wrg_type_is_infantry (type) && type != MU_WRG_LI;
+}
+
+/* wrg.melee.eligible.ranks, .second-figure: every second of those behind
+ * figures that fight, from the right: the 2nd, 4th, …, in each rank that the
+ * weapon lets fight.
+ * READING: wrg.casualties.remove: figures are taken from where they would not
+ * fight, so a short rank stands behind the files that do. */
+static int
+figures_behind (const Body *body, const FileMatch *match, int enemy, int half_ranks)
+{
+  int count = 0;
+  if (!backs_up (body))
+    return 0;
+  for (int rank = 1; rank <= half_ranks - 2; rank++) {
+    int left = figures_in_rank (body, rank);
+    int seen = 0;
+    for (int file = 0; file < body->files && left > 0; file++) {
+      if (match[file].enemy == MU_NO_BODY || ++seen % 2 != 0)
+        continue;
+      left--;
+      count += match[file].enemy == enemy;
+    }
+  }
+  return count;
+}
+
+MuWrgWeapon
+weapon_against (const Body *body, int enemy_type)
+{
+  const int period = body->melee_periods > 0 ? body->melee_periods : 1;
+  return mu_wrg_melee_best_weapon (&body->troop, period, body->pushed_back, (MuWrgType) enemy_type);
+}
+
+static int
+half_ranks_of (const Body *body, int enemy_type)
+{
+  const int period = body->melee_periods > 0 ? body->melee_periods : 1;
+  const MuWrgMeleeRow row = mu_wrg_melee_row (&body->troop, weapon_against (body, enemy_type),
+                                              period, body->pushed_back, (MuWrgType) enemy_type);
+  return mu_wrg_melee_half_ranks (row, body->troop.regular, body->disordered);
+}
+
+static int
+count_matched (const Body *body, const FileMatch *match, int enemy)
+{
+  int count = 0;
+  for (int file = 0; file < body->files; file++)
+    count += match[file].enemy == enemy;
+  return count;
+}
+
+/* Strokes of a body's front on each enemy before it, then of those turned to
+ * meet enemies on other faces. */
+static void
+add_stroke (WrgBattle *battle, const Stroke *stroke)
+{
+  if (battle->stroke_count < STROKES_MAX && stroke->figures > 0)
+    battle->stroke[battle->stroke_count++] = *stroke;
+}
+
+static Stroke
+front_stroke (const WrgBattle *battle, int body, int enemy, const FileMatch *match)
+{
+  const Body *self = body_at (battle, body);
+  const Body *target = body_at (battle, enemy);
+  const int front = count_matched (self, match, enemy);
+  const int behind = figures_behind (self, match, enemy, half_ranks_of (self, target->troop.type));
+  return (Stroke){
+    .body = (int16_t) body,
+    .target = (int16_t) enemy,
+    .figures = (uint16_t) (front + behind),
+    .front = (uint16_t) front,
+    .face = (uint8_t) mu_rect_face_towards (&target->ground, &self->ground),
+    .own_face = MU_FACE_FRONT,
+    .in_contact = true,
+  };
+}
+
+static void
+add_front_strokes (WrgBattle *battle, int body, const FileMatch *match)
+{
+  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  {
+    if (!*pair_at (battle, PAIR_TOUCH, body, k))
+      continue;
+    const Stroke stroke = front_stroke (battle, body, k, match);
+    add_stroke (battle, &stroke);
+  }
+}
+
+static void
+add_turned_strokes (WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  bool front = false;
+  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  {
+    front = front || *pair_at (battle, PAIR_TOUCH, body, k);
+  }
+  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  {
+    if (*pair_at (battle, PAIR_TOUCH, body, k) || !*pair_at (battle, PAIR_TOUCH, k, body)
+        || !is_fighting (body_at (battle, k)))
+      continue;
+    const MuFace face = mu_rect_face_towards (&self->ground, &body_at (battle, k)->ground);
+    const int figures = figures_on_face (battle, body, k, face);
+    const Stroke stroke = {
+      .body = (int16_t) body,
+      .target = (int16_t) k,
+      .figures = (uint16_t) figures,
+      .front = (uint16_t) figures,
+      .face = MU_FACE_FRONT,
+      .own_face = (uint8_t) face,
+      .in_contact = true,
+      .crew_only = is_model (self) && !front, /* wrg.melee.eligible.crew-only */
+    };
+    add_stroke (battle, &stroke);
+  }
+}
+
+void
+add_strokes (WrgBattle *battle, int body)
+{
+  FileMatch match[FILES_MAX];
+  match_files (battle, body, match);
+  add_front_strokes (battle, body, match);
+  add_turned_strokes (battle, body);
+}
+
+/* wrg.melee.timing, wrg.after.continue: on backs that turn to run. */
+void
+add_parting_blows (WrgBattle *battle, int runner)
+{
+  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, runner)->side), k)
+  {
+    FileMatch match[FILES_MAX];
+    if (!is_fighting (body_at (battle, k)) || !*pair_at (battle, PAIR_TOUCH, k, runner))
+      continue;
+    match_files (battle, k, match);
+    Stroke stroke = front_stroke (battle, k, runner, match);
+    stroke.in_contact = false;
+    stroke.no_reply = true;
+    stroke.face = MU_FACE_REAR;
+    add_stroke (battle, &stroke);
+  }
+}

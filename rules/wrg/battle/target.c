@@ -1,0 +1,200 @@
+/* Who may shoot, how far, and at which enemies (wrg.shoot.*). */
+#include "rules/wrg/battle/gunnery.h"
+
+#include "rules/wrg/shooting.h"
+
+#define BIT(w)          MU_WRG_WEAPON_BIT (MU_WRG_##w)
+#define HAND_HURLED     BIT (LIGHT_SPEAR)
+#define ONLY_STATIONARY (BIT (CROSSBOW) | BIT (STAFF_SLING))
+#define HEIGHT_BONUS    20  /* wrg.shoot.range.height */
+#define OVERHEAD_NEAR   20  /* wrg.shoot.overhead.barred: A, B and C; */
+#define OVERHEAD_NEAR_D 100 /* and D */
+
+/* The missile weapons that its figures, or its crew, carry. */
+unsigned
+missiles_of (const Body *body)
+{
+  unsigned missiles = 0;
+  if (mu_wrg_type_is_model ((MuWrgType) body->troop.type)) {
+    for (int i = 0; i < body->crew.count; i++)
+      missiles |= MU_WRG_WEAPON_BIT (body->crew.weapon[i]);
+  } else {
+    missiles = body->troop.weapons;
+  }
+  unsigned shooting = 0;
+  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++)
+    if (missiles >> weapon & 1u && mu_wrg_weapon_shoots ((MuWrgWeapon) weapon))
+      shooting |= 1u << weapon;
+  return shooting;
+}
+
+/* wrg.shoot.move.retiring: those who can shoot while going back. */
+static bool
+shoots_backward (const Body *body)
+{
+  const MuWrgType type = (MuWrgType) body->troop.type;
+  return type == MU_WRG_LC || type == MU_WRG_EL || mu_wrg_type_is_chariot (type);
+}
+
+/* wrg.shoot.charge.by-chargers, .escaped: chargers and pursuers keep their
+ * missiles for the contact; a sensible player does not disorder them to shoot
+ * after those who got away. */
+bool
+may_shoot (const WrgBattle *battle, const Body *body)
+{
+  if (!is_fighting (body) || body->broke_off)
+    return false;
+  if (body->move.kind == MOVE_CHARGE || body->came_in_charge || body->pursued || is_charging (body)
+      || is_uncontrolled (battle, body))
+    return false;
+  if (is_retiring ((Motion) body->motion))
+    return shoots_backward (body);
+  return true;
+}
+
+/* wrg.shoot.move.stationary */
+unsigned
+usable_missiles (const Body *body)
+{
+  unsigned missiles = missiles_of (body);
+  if (body->moved > 0)
+    missiles &= ~(unsigned) ONLY_STATIONARY;
+  return missiles;
+}
+
+/* wrg.shoot.arc.narrow, .by-type */
+MuArc
+arc_of (const Body *body)
+{
+  const MuWrgType type = (MuWrgType) body->troop.type;
+  if (mu_wrg_type_is_infantry (type) && body->moved > 0)
+    return MU_ARC_NARROW;
+  if (shoots_backward (body))
+    return MU_ARC_ALL_ROUND;
+  return type == MU_WRG_LI ? MU_ARC_WIDE : MU_ARC_NARROW;
+}
+
+MuFix
+range_of (const Body *shooter, const Body *target, MuWrgWeapon weapon)
+{
+  const bool mounted = mu_wrg_type_is_mounted ((MuWrgType) shooter->troop.type);
+  int range = mu_wrg_shoot_range (weapon, mounted);
+  if (shooter->troop.type == MU_WRG_EL && target->troop.type != MU_WRG_EL)
+    range += HEIGHT_BONUS;
+  return PACES (range);
+}
+
+static MuFix
+longest_range (const Body *shooter, unsigned missiles)
+{
+  MuFix longest = 0;
+  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {
+    if (!(missiles >> weapon & 1u))
+      continue;
+    const MuFix range = range_of (shooter, shooter, (MuWrgWeapon) weapon);
+    longest = range > longest ? range : longest;
+  }
+  return longest + PACES (HEIGHT_BONUS);
+}
+
+/* A charge that began beyond half of the charger's reach leaves the charged
+ * time to shoot (wrg.shoot.charge.at-chargers). */
+static bool
+charged_from_afar (const WrgBattle *battle, int charger, int body)
+{
+  const Body *enemy = body_at (battle, charger);
+  const MuFix reach = PACES (mu_wrg_type_charge_move ((MuWrgType) enemy->troop.type));
+  return enemy->came_in_charge && *pair_at (battle, PAIR_CHARGE, charger, body)
+         && 2 * enemy->charge_distance > reach;
+}
+
+static bool
+is_pursued_in_contact (const WrgBattle *battle, int body)
+{
+  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  {
+    if (body_at (battle, k)->pursued && in_contact (battle, k, body))
+      return true;
+  }
+  return false;
+}
+
+/* wrg.shoot.melee.barred; wrg.shoot.charge.untouched: those who came charging
+ * could be shot at before they struck.
+ * READING: wrg.shoot.melee.barred: all of a body in hand-to-hand is spared, its
+ * rear ranks with the front. */
+static bool
+is_lawful_target (const WrgBattle *battle, int target)
+{
+  const Body *body = body_at (battle, target);
+  if (!on_table (body) || body->concealed)
+    return false;
+  if (body->pursued && touches_any (battle, target))
+    return false;
+  if (!is_fighting (body))
+    return !is_pursued_in_contact (battle, target);
+  return body->came_in_charge || !in_melee (battle, target);
+}
+
+static bool
+comes_on (const Body *body)
+{
+  const Motion motion = (Motion) body->motion;
+  return motion == MOTION_ADVANCING || motion == MOTION_CHARGING || motion == MOTION_UNCONTROLLED
+         || motion == MOTION_UNAUTHORISED || motion == MOTION_PURSUING;
+}
+
+/* wrg.shoot.priority.1: this period or next. */
+static bool
+can_charge_soon (const WrgBattle *battle, int enemy, int shooter)
+{
+  const Body *body = body_at (battle, enemy);
+  MuFix reach;
+  return comes_on (body)
+         && (in_contact (battle, enemy, shooter)
+             || (mu_rect_reaches (&body->ground, &body_at (battle, shooter)->ground, &reach)
+                 && reach <= PACES (mu_wrg_type_charge_move ((MuWrgType) body->troop.type))));
+}
+
+/* READING: wrg.shoot.priority.2: both sides shoot at once, so who "is shooting"
+ * at the body is taken from the preceding period. */
+static uint8_t
+merits_of (const WrgBattle *battle, int shooter, int enemy)
+{
+  const Body *self = body_at (battle, shooter);
+  const int shot = *pair_at (battle, PAIR_SHOT_LAST, enemy, shooter);
+  unsigned merits = 0;
+  if (is_fighting (body_at (battle, enemy)) && can_charge_soon (battle, enemy, shooter))
+    merits |= PRIORITY (1);
+  if (shot > 0 && 2 * shot >= self->figures)
+    merits |= PRIORITY (2);
+  if (shot > 0)
+    merits |= PRIORITY (4); /* wrg.shoot.priority.4 */
+  if (comes_on (body_at (battle, enemy)))
+    merits |= PRIORITY (5); /* wrg.shoot.priority.5 */
+  return (uint8_t) merits;
+}
+
+void
+find_candidates (const WrgBattle *battle, int shooter, unsigned missiles, Candidates *found)
+{
+  const Body *self = body_at (battle, shooter);
+  const MuFix far = longest_range (self, missiles);
+  const MuStretch front = { -self->ground.width / 2, self->ground.width / 2, 0 };
+  found->count = 0;
+  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  {
+    MuFix distance;
+    if (!mu_rect_within (&self->ground, &body_at (battle, k)->ground, far)
+        || !is_lawful_target (battle, k)
+        || !mu_arc_reaches (&self->ground, front, arc_of (self), &body_at (battle, k)->ground,
+                            &distance))
+      continue;
+    found->list[found->count++] = (Candidate){
+      .body = (int16_t) k,
+      .merits = merits_of (battle, shooter, k),
+      .contact = in_contact (battle, shooter, k),
+      .from_afar = charged_from_afar (battle, k, shooter),
+    };
+  }
+}

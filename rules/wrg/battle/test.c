@@ -1,0 +1,128 @@
+/* One reaction test after the other (wrg.reaction.several), and what it does. */
+#include "rules/wrg/battle/engine.h"
+
+/* What the enemy sees from now on, until the next round of tests. */
+static void
+show_bodies (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    Body *body = body_at (battle, i);
+    body->shown_status = body->status;
+    body->shown_motion = body->motion;
+  }
+}
+
+static bool
+is_further_right (const WrgBattle *battle, int one, int other)
+{
+  const Body *a = body_at (battle, one);
+  const Body *b = body_at (battle, other);
+  const MuFix sign = a->side == MU_SIDE_A ? 1 : -1;
+  if (a->ground.front.x != b->ground.front.x)
+    return sign * a->ground.front.x > sign * b->ground.front.x;
+  if (a->ground.front.y != b->ground.front.y)
+    return sign * a->ground.front.y > sign * b->ground.front.y;
+  return one < other;
+}
+
+/* The bodies of a side from its right wing to its left. */
+static int
+sort_from_right (const WrgBattle *battle, MuSide side, int order[MU_BATTLE_UNITS_MAX])
+{
+  int count = 0;
+  FOR_SIDE (battle, side, i)
+  {
+    int at = count++;
+    for (; at > 0 && is_further_right (battle, i, order[at - 1]); at--)
+      order[at] = order[at - 1];
+    order[at] = i;
+  }
+  return count;
+}
+
+/* READING: wrg.reaction.several: a body to the right of one that breaks has
+ * tested already and counts that rout at the end of the next period. */
+void
+test_in_order (WrgBattle *battle, IsDue is_due)
+{
+  show_bodies (battle);
+  for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
+    int order[MU_BATTLE_UNITS_MAX];
+    const int count = sort_from_right (battle, side, order);
+    for (int i = 0; i < count; i++) {
+      MuWrgOccasion occasion;
+      if (is_due (battle, order[i], &occasion))
+        test_body (battle, order[i], occasion);
+    }
+  }
+}
+
+static int
+throw_dice (WrgBattle *battle, int body, int dice)
+{
+  const MuDie die = mu_wrg_reaction_die (body_at (battle, body)->troop.regular);
+  int total = 0;
+  for (int i = 0; i < dice; i++)
+    total += mu_dice_roll (battle->dice, die, MU_ROLL_REACTION, body);
+  return total;
+}
+
+static bool
+is_charging_or_charged (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  return self->came_in_charge || is_charging (self) || nearest_charger (battle, body) != MU_NO_BODY;
+}
+
+static MuWrgReactionSituation
+situation_of (const WrgBattle *battle, int body, MuWrgOccasion occasion)
+{
+  const Body *self = body_at (battle, body);
+  const bool before_charges = battle->phase < MU_PHASE_CHARGE_MOVES;
+  return (MuWrgReactionSituation){
+    .occasion = occasion,
+    .in_rout = !is_fighting (self),
+    .in_melee = in_melee (battle, body),
+    .charged = before_charges && nearest_charger (battle, body) != MU_NO_BODY,
+    .shot_down = self->shot_men >= 2 * self->count_before && is_charging_or_charged (battle, body),
+    .elephants = self->troop.type == MU_WRG_EL,
+    .below_half = is_below_half (self),
+  };
+}
+
+static void
+note_test (WrgBattle *battle, int body, int row)
+{
+  Body *self = body_at (battle, body);
+  self->tested = true;
+  self->danger_done = true;
+  self->unseen_rout = false;
+  self->fell_below = false;
+  self->general_fell = false;
+  self->worst_row = (uint8_t) (row > self->worst_row ? row : self->worst_row);
+}
+
+void
+test_body (WrgBattle *battle, int body, MuWrgOccasion occasion)
+{
+  Body *self = body_at (battle, body);
+  MuWrgReactionFacts facts;
+  MuTrace trace;
+  const int dice = mu_wrg_reaction_dice (self->figures_start, self->figures);
+  gather_facts (battle, body, occasion, &facts);
+  const int thrown = throw_dice (battle, body, dice);
+  policy_choices (self, thrown, &facts);
+  const int total = mu_wrg_reaction_total (thrown, &facts, &trace);
+  const int row = mu_wrg_reaction_row (self->troop.regular, (MuWrgClass) self->troop.class, total);
+  emit (battle, MU_EVENT_REACTION, occasion_rule (occasion), body, MU_NO_BODY,
+        VALUES (occasion, total, row, dice));
+  emit_trace (battle, body, &trace);
+  const MuWrgReactionSituation situation = situation_of (battle, body, occasion);
+  const MuWrgReactionResult result = mu_wrg_reaction_result (
+      &battle->readings, row, order_of (battle, body), &self->troop, &situation);
+  emit (battle, MU_EVENT_RESULT, result.rule, body, MU_NO_BODY,
+        VALUES (result.act, result.periods));
+  note_test (battle, body, row);
+  act_out (battle, body, &result);
+}

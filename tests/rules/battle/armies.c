@@ -1,0 +1,89 @@
+#include "armies.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "rules/wrg/points.h"
+
+const ArmyRow army_romans[] = {
+  { "Reg C HC JLS Sh", 8, 2, MU_ORDER_ATTACK, 0, false, { 0 } },
+  { "Reg C LI JLS Sh", 20, 1, MU_ORDER_SKIRMISH, 0, false, { 0 } },
+  { "Reg C HI HTW Sh", 40, 4, MU_ORDER_ATTACK, 1, true, { 0 } },
+  { "Reg B HI LTS Sh", 16, 2, MU_ORDER_HOLD, 1, false, { 0 } },
+  { "Reg C HI HTW Sh", 40, 4, MU_ORDER_ATTACK, 1, false, { 0 } },
+  { "Irr C LC JLS Sh", 12, 1, MU_ORDER_SKIRMISH, 1, false, { 0 } },
+  { NULL, 0, 0, 0, 0, false, { 0 } },
+};
+
+#define ELEPHANT_CREW                                                                              \
+  {                                                                                                \
+    3, { MU_WRG_PIKE, MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 0                                          \
+  }
+
+const ArmyRow army_carthaginians[] = {
+  { "Irr C MC JLS Sh", 16, 2, MU_ORDER_ATTACK, 0, false, { 0 } },
+  { "Irr C El P JLS B", 3, 1, MU_ORDER_ATTACK, 0, false, ELEPHANT_CREW },
+  { "Irr C LI S Sh", 15, 1, MU_ORDER_SKIRMISH, 0, false, { 0 } },
+  { "Irr C LMI HTW Sh", 24, 3, MU_ORDER_ATTACK, 1, false, { 0 } },
+  { "Reg C HI LTS Sh", 32, 4, MU_ORDER_ATTACK, 1, true, { 0 } },
+  { "Irr C MI HTW Sh", 40, 4, MU_ORDER_ATTACK, 1, false, { 0 } },
+  { "Irr C LC JLS Sh", 20, 2, MU_ORDER_SKIRMISH, 1, false, { 0 } },
+  { NULL, 0, 0, 0, 0, false, { 0 } },
+};
+
+static void
+die (const ArmyRow *row, const char *why)
+{
+  fprintf (stderr, "%s: %s\n", row->troop, why);
+  abort ();
+}
+
+static int
+price (const ArmyRow *row, const MuWrgTroop *troop)
+{
+  int points = 0;
+  const MuRule wrong = mu_wrg_type_is_model ((MuWrgType) troop->type)
+                           ? mu_wrg_points_crewed_model (troop, &row->crew, NULL, &points)
+                           : mu_wrg_points_figure (troop, NULL, &points);
+  if (wrong != MU_RULE_NONE)
+    die (row, mu_rule_id (wrong));
+  return points;
+}
+
+static void
+enlist (MuBattleUnit *unit, const ArmyRow *row)
+{
+  *unit = (MuBattleUnit){ .crew = row->crew,
+                          .figures = row->figures,
+                          .ranks = row->ranks,
+                          .order = row->order,
+                          .line = row->line };
+  if (mu_wrg_troop_parse (row->troop, &unit->troop, NULL) != MU_WRG_PARSE_OK)
+    die (row, "cannot be read");
+  unit->command_points = mu_wrg_points_command (unit->troop.regular, false);
+  unit->points = price (row, &unit->troop) * row->figures + unit->command_points;
+}
+
+void
+army_raise (Army *army, const ArmyRow *rows)
+{
+  *army = (Army){ .side = { .general_with = -1, .general_regular = true } };
+  int count = 0;
+  for (; rows[count].troop; count++) {
+    enlist (&army->unit[count], &rows[count]);
+    if (rows[count].general) {
+      army->side.general_with = (int16_t) count;
+      army->side.general_points = mu_wrg_points_general (true);
+    }
+  }
+  army->side.unit_count = (uint16_t) count;
+}
+
+MuBattleSetup
+army_setup (const Army *a, const Army *b)
+{
+  MuBattleSetup setup = { .rules = MU_RULES_WRG5, .side = { a->side, b->side } };
+  setup.side[MU_SIDE_A].units = a->unit;
+  setup.side[MU_SIDE_B].units = b->unit;
+  return setup;
+}
