@@ -11,155 +11,6 @@
 #include "lists/error.h"
 #include "lists/xml_private.h"
 
-gboolean
-mu_xml_is (const xmlNode *node, const char *element)
-{
-  return node->type == XML_ELEMENT_NODE && strcmp ((const char *) node->name, element) == 0;
-}
-
-xmlNode *
-mu_xml_child (const xmlNode *node, const char *element)
-{
-  for (xmlNode *at = node->children; at; at = at->next)
-    if (mu_xml_is (at, element))
-      return at;
-  return NULL;
-}
-
-static gboolean
-is_named (const xmlNode *pattern, const xmlChar *name)
-{
-  xmlChar *own = xmlGetNoNsProp (pattern, (const xmlChar *) "name");
-  const gboolean same = own && xmlStrEqual (own, name);
-  xmlFree (own);
-  return same;
-}
-
-static xmlNode *
-find_define (const xmlNode *ref)
-{
-  xmlNode *grammar = xmlDocGetRootElement (ref->doc);
-  xmlChar *name = xmlGetNoNsProp (ref, (const xmlChar *) "name");
-  xmlNode *found = NULL;
-  for (xmlNode *at = grammar->children; at && !found; at = at->next)
-    if (mu_xml_is (at, "define") && is_named (at, name))
-      found = at;
-  xmlFree (name);
-  return found;
-}
-
-/* What may stand in an element: the patterns of its attributes and children. */
-typedef struct {
-  xmlNode *pattern;
-  gboolean optional;
-} Part;
-
-typedef struct {
-  GArray *attributes; /* Part */
-  GArray *children;   /* Part */
-  gboolean text;
-} Parts;
-
-static void collect (Parts *parts, const xmlNode *pattern, gboolean optional);
-
-static gboolean
-is_any (const xmlNode *node, const char *const *names)
-{
-  for (int i = 0; names[i]; i++)
-    if (mu_xml_is (node, names[i]))
-      return TRUE;
-  return FALSE;
-}
-
-static void
-collect_one (Parts *parts, xmlNode *at, gboolean optional)
-{
-  static const char *const loose[] = { "optional", "zeroOrMore", "choice", NULL };
-  static const char *const strict[] = { "group", "interleave", "oneOrMore", NULL };
-  static const char *const texts[] = { "text", "data", "value", "list", "mixed", NULL };
-  const Part part = { at, optional };
-
-  if (mu_xml_is (at, "attribute"))
-    g_array_append_val (parts->attributes, part);
-  else if (mu_xml_is (at, "element"))
-    g_array_append_val (parts->children, part);
-  else if (is_any (at, texts))
-    parts->text = TRUE;
-  else if (is_any (at, loose))
-    collect (parts, at, TRUE);
-  else if (is_any (at, strict))
-    collect (parts, at, optional);
-  else if (mu_xml_is (at, "ref") && find_define (at))
-    collect (parts, find_define (at), optional);
-}
-
-static void
-collect (Parts *parts, const xmlNode *pattern, gboolean optional)
-{
-  for (xmlNode *at = pattern->children; at; at = at->next)
-    collect_one (parts, at, optional);
-}
-
-static Parts
-parts_of (const xmlNode *pattern)
-{
-  Parts parts = { g_array_new (FALSE, FALSE, sizeof (Part)),
-                  g_array_new (FALSE, FALSE, sizeof (Part)), FALSE };
-  collect (&parts, pattern, FALSE);
-  return parts;
-}
-
-static void
-parts_clear (Parts *parts)
-{
-  g_array_unref (parts->attributes);
-  g_array_unref (parts->children);
-}
-
-static xmlNode *
-find_part (const GArray *array, const xmlChar *name)
-{
-  for (guint i = 0; i < array->len; i++) {
-    const Part *part = &g_array_index (array, Part, i);
-    if (is_named (part->pattern, name))
-      return part->pattern;
-  }
-  return NULL;
-}
-
-static xmlNode *
-find_child_pattern (const xmlNode *pattern, const xmlChar *name)
-{
-  Parts parts = parts_of (pattern);
-  xmlNode *found = find_part (parts.children, name);
-  parts_clear (&parts);
-  return found;
-}
-
-xmlNode *
-mu_xml_schema_root (xmlDoc *schema)
-{
-  xmlNode *grammar = xmlDocGetRootElement (schema);
-  xmlNode *start = grammar ? mu_xml_child (grammar, "start") : NULL;
-  Parts parts = start ? parts_of (start) : (Parts){ 0 };
-  xmlNode *root = NULL;
-  if (start) {
-    root = parts.children->len ? g_array_index (parts.children, Part, 0).pattern : NULL;
-    parts_clear (&parts);
-  }
-  return root;
-}
-
-/* The pattern of an element of the document; NULL where the schema has none. */
-static xmlNode *
-pattern_of (xmlDoc *schema, const xmlNode *element)
-{
-  if (!element->parent || element->parent->type != XML_ELEMENT_NODE)
-    return mu_xml_schema_root (schema);
-  xmlNode *parent = pattern_of (schema, element->parent);
-  return parent ? find_child_pattern (parent, element->name) : NULL;
-}
-
 /* The words of the pattern's a:documentation; free with g_free. */
 static char *
 expected (const xmlNode *pattern)
@@ -177,7 +28,7 @@ list_names (const GArray *array)
 {
   GString *names = g_string_new (NULL);
   for (guint i = 0; i < array->len; i++) {
-    xmlNode *pattern = g_array_index (array, Part, i).pattern;
+    xmlNode *pattern = g_array_index (array, MuXmlPart, i).pattern;
     xmlChar *name = xmlGetNoNsProp (pattern, (const xmlChar *) "name");
     g_string_append_printf (names, "%s%s", i ? ", " : "", (const char *) name);
     xmlFree (name);
@@ -262,10 +113,10 @@ report_value (const Report *to, const xmlNode *element, const xmlAttr *attribute
 }
 
 static gboolean
-check_given (const Report *to, const xmlNode *element, const Parts *parts)
+check_given (const Report *to, const xmlNode *element, const MuXmlParts *parts)
 {
   for (const xmlAttr *at = element->properties; at; at = at->next) {
-    xmlNode *pattern = at->ns ? NULL : find_part (parts->attributes, at->name);
+    xmlNode *pattern = at->ns ? NULL : mu_xml_find_part (parts->attributes, at->name);
     if (!pattern) {
       g_autofree char *names = list_names (parts->attributes);
       return report (to, xmlGetLineNo (element),
@@ -279,10 +130,10 @@ check_given (const Report *to, const xmlNode *element, const Parts *parts)
 }
 
 static gboolean
-check_missing (const Report *to, const xmlNode *element, const Parts *parts)
+check_missing (const Report *to, const xmlNode *element, const MuXmlParts *parts)
 {
   for (guint i = 0; i < parts->attributes->len; i++) {
-    const Part *part = &g_array_index (parts->attributes, Part, i);
+    const MuXmlPart *part = &g_array_index (parts->attributes, MuXmlPart, i);
     xmlChar *name = xmlGetNoNsProp (part->pattern, (const xmlChar *) "name");
     const gboolean missing = !part->optional && !xmlHasProp (element, name);
     if (missing) {
@@ -301,16 +152,16 @@ static gboolean
 has_child (const xmlNode *element, const xmlNode *pattern)
 {
   for (const xmlNode *at = element->children; at; at = at->next)
-    if (at->type == XML_ELEMENT_NODE && is_named (pattern, at->name))
+    if (at->type == XML_ELEMENT_NODE && mu_xml_is_named (pattern, at->name))
       return TRUE;
   return FALSE;
 }
 
 static gboolean
-check_children_there (const Report *to, const xmlNode *element, const Parts *parts)
+check_children_there (const Report *to, const xmlNode *element, const MuXmlParts *parts)
 {
   for (guint i = 0; i < parts->children->len; i++) {
-    const Part *part = &g_array_index (parts->children, Part, i);
+    const MuXmlPart *part = &g_array_index (parts->children, MuXmlPart, i);
     if (part->optional || has_child (element, part->pattern))
       continue;
     xmlChar *name = xmlGetNoNsProp (part->pattern, (const xmlChar *) "name");
@@ -325,9 +176,9 @@ check_children_there (const Report *to, const xmlNode *element, const Parts *par
 
 static gboolean
 check_child_known (const Report *to, const xmlNode *element, const xmlNode *child,
-                   const Parts *parts)
+                   const MuXmlParts *parts)
 {
-  if (find_part (parts->children, child->name) && !child->ns)
+  if (mu_xml_find_part (parts->children, child->name) && !child->ns)
     return FALSE;
   g_autofree char *names = list_names (parts->children);
   if (!*names)
@@ -350,7 +201,7 @@ first_line (const xmlNode *text)
 }
 
 static gboolean
-check_content (const Report *to, const xmlNode *element, const Parts *parts)
+check_content (const Report *to, const xmlNode *element, const MuXmlParts *parts)
 {
   for (const xmlNode *at = element->children; at; at = at->next) {
     if (at->type == XML_ELEMENT_NODE && check_child_known (to, element, at, parts))
@@ -364,10 +215,10 @@ check_content (const Report *to, const xmlNode *element, const Parts *parts)
 static gboolean
 check_element (const Report *to, const xmlNode *element, const xmlNode *pattern)
 {
-  Parts parts = parts_of (pattern);
+  MuXmlParts parts = mu_xml_parts_of (pattern);
   const gboolean found = check_given (to, element, &parts) || check_missing (to, element, &parts)
                          || check_content (to, element, &parts);
-  parts_clear (&parts);
+  mu_xml_parts_clear (&parts);
   return found;
 }
 
@@ -391,8 +242,8 @@ mu_xml_diagnose (GError **error, xmlDoc *schema, xmlNode *at, const char *name)
   while (at->type != XML_ELEMENT_NODE && at->parent)
     at = at->parent;
   xmlNode *parent = at->parent && at->parent->type == XML_ELEMENT_NODE ? at->parent : NULL;
-  xmlNode *pattern = pattern_of (schema, at);
-  xmlNode *above = parent ? pattern_of (schema, parent) : NULL;
+  xmlNode *pattern = mu_xml_pattern_of (schema, at);
+  xmlNode *above = parent ? mu_xml_pattern_of (schema, parent) : NULL;
 
   if (pattern && check_element (&to, at, pattern))
     return;

@@ -24,11 +24,33 @@ gboolean mu_xml_validate (xmlDoc *doc, const char *name, const char *schema, GEr
  * schema as a document. */
 void mu_xml_diagnose (GError **error, xmlDoc *schema, xmlNode *at, const char *name);
 
-/* The schema's pattern of the root element. */
+/* What may stand in an element: the patterns of its attributes and children. */
+typedef struct {
+  xmlNode *pattern;
+  gboolean optional;
+} MuXmlPart;
+
+typedef struct {
+  GArray *attributes; /* MuXmlPart */
+  GArray *children;   /* MuXmlPart */
+  gboolean text;
+} MuXmlParts;
+
+MuXmlParts mu_xml_parts_of (const xmlNode *pattern);
+void mu_xml_parts_clear (MuXmlParts *parts);
+/* The pattern of that name among parts, NULL if none. */
+xmlNode *mu_xml_find_part (const GArray *parts, const xmlChar *name);
+
+/* The schema's pattern of the root element, and that of any element of a
+ * document; NULL where it has none. */
 xmlNode *mu_xml_schema_root (xmlDoc *schema);
+xmlNode *mu_xml_pattern_of (xmlDoc *schema, const xmlNode *element);
+
 /* Child elements of a pattern's node. */
 xmlNode *mu_xml_child (const xmlNode *node, const char *element);
 /* Whether the node is an element of that name. */
 gboolean mu_xml_is (const xmlNode *node, const char *element);
+/* Whether the pattern is for something of that name. */
+gboolean mu_xml_is_named (const xmlNode *pattern, const xmlChar *name);
 
 #endif

@@ -19,45 +19,25 @@ typedef struct {
   gboolean keep_limit; /* the points limit is what is tested */
 } Case;
 
+/* clang-format off */
 /* --- edits: what breaks, then what mends --------------------------------- */
 
 #define EDIT(name)  static void name (MuList *list, MuBook *book)
 #define UNIT(index) mu_list_unit (list, index)
 #define GENERAL     mu_list_general (list, 0)
 
-EDIT (four_light)
-{
-  UNIT (LIGHT)->figures = 4;
-}
-EDIT (eight_light)
-{
-  UNIT (LIGHT)->figures = 8;
-}
-EDIT (no_models)
-{
-  UNIT (ELEPHANTS)->figures = 0;
-}
-EDIT (two_models)
-{
-  UNIT (ELEPHANTS)->figures = 2;
-}
-EDIT (body_of_51)
-{
-  UNIT (FOOT)->figures = 51;
-}
-EDIT (body_of_50)
-{
-  UNIT (FOOT)->figures = 50;
-}
+EDIT (four_light) { UNIT (LIGHT)->figures = 4; }
+EDIT (eight_light) { UNIT (LIGHT)->figures = 8; }
+EDIT (no_models) { UNIT (ELEPHANTS)->figures = 0; }
+EDIT (two_models) { UNIT (ELEPHANTS)->figures = 2; }
+EDIT (body_of_51) { UNIT (FOOT)->figures = 51; }
+EDIT (body_of_50) { UNIT (FOOT)->figures = 50; }
 EDIT (unit_of_62)
 {
   UNIT (FOOT)->figures = 50;
   UNIT (LIGHT)->sub_unit = TRUE;
 }
-EDIT (unit_of_60)
-{
-  UNIT (LIGHT)->figures = 10;
-}
+EDIT (unit_of_60) { UNIT (LIGHT)->figures = 10; }
 EDIT (irregulars_51)
 {
   UNIT (FOOT)->troop = troop ("Irr C HI HTW Sh");
@@ -65,73 +45,31 @@ EDIT (irregulars_51)
   UNIT (LIGHT)->sub_unit = TRUE;
   UNIT (LIGHT)->figures = 11;
 }
-EDIT (irregulars_50)
-{
-  UNIT (LIGHT)->figures = 10;
-}
-EDIT (nine_elephants)
-{
-  UNIT (ELEPHANTS)->figures = 9;
-}
-EDIT (eight_elephants)
-{
-  UNIT (ELEPHANTS)->figures = 8;
-}
-EDIT (thirteen_chariots)
-{
-  add_unit (list, book, "Chariots", "chariots", 13);
-}
-EDIT (twelve_chariots)
-{
-  UNIT (5)->figures = 12;
-}
-EDIT (thirteen_engines)
-{
-  add_unit (list, book, "Engines", "engines", 13);
-}
-EDIT (twelve_engines)
-{
-  UNIT (5)->figures = 12;
-}
+EDIT (irregulars_50) { UNIT (LIGHT)->figures = 10; }
+EDIT (nine_elephants) { UNIT (ELEPHANTS)->figures = 9; }
+EDIT (eight_elephants) { UNIT (ELEPHANTS)->figures = 8; }
+EDIT (thirteen_chariots) { add_unit (list, book, "Chariots", "chariots", 13); }
+EDIT (twelve_chariots) { UNIT (5)->figures = 12; }
+EDIT (thirteen_engines) { add_unit (list, book, "Engines", "engines", 13); }
+EDIT (twelve_engines) { UNIT (5)->figures = 12; }
 EDIT (crew_of_33)
 {
   MuListUnit *unit = add_unit (list, book, "Engines", "engines", 11);
   unit->crew.weapon[unit->crew.count++] = MU_WRG_ENGINE;
 }
-EDIT (crew_of_30)
-{
-  UNIT (5)->figures = 10;
-}
+EDIT (crew_of_30) { UNIT (5)->figures = 10; }
 
-EDIT (guard_alone)
-{
-  GENERAL->rides_with = FOOT;
-}
-EDIT (guard_ridden)
-{
-  GENERAL->rides_with = GUARD;
-}
-EDIT (guard_not_a)
-{
-  UNIT (GUARD)->troop = troop ("Reg B HC JLS Sh");
-}
-EDIT (guard_a)
-{
-  UNIT (GUARD)->troop = troop ("Reg A HC JLS Sh");
-}
-EDIT (guard_irregular)
-{
-  UNIT (GUARD)->troop = troop ("Irr B HC JLS Sh");
-}
+EDIT (guard_alone) { GENERAL->rides_with = FOOT; }
+EDIT (guard_ridden) { GENERAL->rides_with = GUARD; }
+EDIT (guard_not_a) { UNIT (GUARD)->troop = troop ("Reg B HC JLS Sh"); }
+EDIT (guard_a) { UNIT (GUARD)->troop = troop ("Reg A HC JLS Sh"); }
+EDIT (guard_irregular) { UNIT (GUARD)->troop = troop ("Irr B HC JLS Sh"); }
 EDIT (irregular_guarded_by_regulars)
 {
   book->regular_generals = FALSE;
   GENERAL->regular = FALSE;
 }
-EDIT (irregular_guarded_by_b)
-{
-  UNIT (GUARD)->troop = troop ("Irr B HC JLS Sh");
-}
+EDIT (irregular_guarded_by_b) { UNIT (GUARD)->troop = troop ("Irr B HC JLS Sh"); }
 EDIT (horse_as_guard)
 {
   UNIT (GUARD)->bodyguard = FALSE;
@@ -141,36 +79,18 @@ EDIT (horse_as_guard)
   UNIT (HORSE)->bodyguard = TRUE;
   GENERAL->rides_with = HORSE;
 }
-EDIT (horse_as_horse)
-{
-  UNIT (HORSE)->bodyguard = FALSE;
-}
+EDIT (horse_as_horse) { UNIT (HORSE)->bodyguard = FALSE; }
 EDIT (two_on_one_guard)
 {
   UNIT (FOOT)->figures = 50;
   add_unit (list, book, "More foot", "foot", 50);
   add_general (list, "Second", FALSE, GUARD);
 }
-EDIT (second_elsewhere)
-{
-  mu_list_general (list, 1)->rides_with = FOOT;
-}
-EDIT (guard_of_5)
-{
-  UNIT (GUARD)->figures = 5;
-}
-EDIT (guard_of_4)
-{
-  UNIT (GUARD)->figures = 4;
-}
-EDIT (guard_of_15)
-{
-  UNIT (GUARD)->figures = 15;
-}
-EDIT (guard_of_16)
-{
-  UNIT (GUARD)->figures = 16;
-}
+EDIT (second_elsewhere) { mu_list_general (list, 1)->rides_with = FOOT; }
+EDIT (guard_of_5) { UNIT (GUARD)->figures = 5; }
+EDIT (guard_of_4) { UNIT (GUARD)->figures = 4; }
+EDIT (guard_of_15) { UNIT (GUARD)->figures = 15; }
+EDIT (guard_of_16) { UNIT (GUARD)->figures = 16; }
 
 EDIT (no_guard)
 {
@@ -182,32 +102,17 @@ EDIT (no_commander)
   no_guard (list, book);
   g_ptr_array_set_size (list->generals, 0);
 }
-EDIT (a_commander)
-{
-  add_general (list, "New", TRUE, FOOT);
-}
-EDIT (two_commanders)
-{
-  add_general (list, "Rival", TRUE, FOOT);
-}
-EDIT (one_commander)
-{
-  g_ptr_array_set_size (list->generals, 1);
-}
-EDIT (a_subordinate)
-{
-  add_general (list, "Second", FALSE, FOOT);
-}
+EDIT (a_commander) { add_general (list, "New", TRUE, FOOT); }
+EDIT (two_commanders) { add_general (list, "Rival", TRUE, FOOT); }
+EDIT (one_commander) { g_ptr_array_set_size (list->generals, 1); }
+EDIT (a_subordinate) { add_general (list, "Second", FALSE, FOOT); }
 EDIT (three_subordinates)
 {
   two_on_one_guard (list, book); /* over 1000 points, under 1500 */
   second_elsewhere (list, book);
   add_general (list, "Third", FALSE, LIGHT);
 }
-EDIT (one_subordinate)
-{
-  g_ptr_array_set_size (list->generals, 2);
-}
+EDIT (one_subordinate) { g_ptr_array_set_size (list->generals, 2); }
 EDIT (rides_nowhere)
 {
   no_guard (list, book);
@@ -218,138 +123,48 @@ EDIT (rides_beyond)
   no_guard (list, book);
   GENERAL->rides_with = 5;
 }
-EDIT (rides_with_foot)
-{
-  GENERAL->rides_with = FOOT;
-}
+EDIT (rides_with_foot) { GENERAL->rides_with = FOOT; }
 EDIT (irregular_general)
 {
   no_guard (list, book);
   GENERAL->regular = FALSE;
 }
-EDIT (regular_general)
-{
-  GENERAL->regular = TRUE;
-}
-EDIT (nameless_general)
-{
-  set_text (&GENERAL->name, "");
-}
-EDIT (named_general)
-{
-  set_text (&GENERAL->name, "Q. Fabius");
-}
+EDIT (regular_general) { GENERAL->regular = TRUE; }
+EDIT (nameless_general) { set_text (&GENERAL->name, ""); }
+EDIT (named_general) { set_text (&GENERAL->name, "Q. Fabius"); }
 
-EDIT (slings_in_close_order)
-{
-  UNIT (FOOT)->troop = troop ("Reg C HI S Sh");
-}
-EDIT (foot_again)
-{
-  UNIT (FOOT)->troop = troop ("Reg C HI HTW Sh");
-}
-EDIT (horse_with_pikes)
-{
-  UNIT (HORSE)->troop = troop ("Reg C HC P Sh");
-}
-EDIT (horse_with_slings)
-{
-  UNIT (HORSE)->troop = troop ("Reg C HC S Sh");
-}
-EDIT (horse_again)
-{
-  UNIT (HORSE)->troop = troop ("Reg C HC JLS Sh");
-}
-EDIT (regular_elephants)
-{
-  UNIT (ELEPHANTS)->troop = troop ("Reg C El JLS");
-}
-EDIT (irregular_elephants)
-{
-  UNIT (ELEPHANTS)->troop = troop ("Irr C El JLS");
-}
-EDIT (foot_with_crew)
-{
-  UNIT (FOOT)->crew.count = 1;
-}
-EDIT (foot_without_crew)
-{
-  UNIT (FOOT)->crew.count = 0;
-}
-EDIT (chariot_of_five)
-{
-  add_unit (list, book, "Chariots", "chariots", 3)->crew.horses = 5;
-}
-EDIT (chariot_of_two)
-{
-  UNIT (5)->crew.horses = 2;
-}
-EDIT (crew_throws_pila)
-{
-  UNIT (ELEPHANTS)->crew.weapon[0] = MU_WRG_HEAVY_THROWING;
-}
-EDIT (crew_throws_javelins)
-{
-  UNIT (ELEPHANTS)->crew.weapon[0] = MU_WRG_LIGHT_SPEAR;
-}
-EDIT (engine_crew_of_one)
-{
-  add_unit (list, book, "Engines", "engines", 3)->crew.count = 1;
-}
-EDIT (engine_crew_of_two)
-{
-  UNIT (5)->crew.count = 2;
-}
+EDIT (slings_in_close_order) { UNIT (FOOT)->troop = troop ("Reg C HI S Sh"); }
+EDIT (foot_again) { UNIT (FOOT)->troop = troop ("Reg C HI HTW Sh"); }
+EDIT (horse_with_pikes) { UNIT (HORSE)->troop = troop ("Reg C HC P Sh"); }
+EDIT (horse_with_slings) { UNIT (HORSE)->troop = troop ("Reg C HC S Sh"); }
+EDIT (horse_again) { UNIT (HORSE)->troop = troop ("Reg C HC JLS Sh"); }
+EDIT (regular_elephants) { UNIT (ELEPHANTS)->troop = troop ("Reg C El JLS"); }
+EDIT (irregular_elephants) { UNIT (ELEPHANTS)->troop = troop ("Irr C El JLS"); }
+EDIT (foot_with_crew) { UNIT (FOOT)->crew.count = 1; }
+EDIT (foot_without_crew) { UNIT (FOOT)->crew.count = 0; }
+EDIT (chariot_of_five) { add_unit (list, book, "Chariots", "chariots", 3)->crew.horses = 5; }
+EDIT (chariot_of_two) { UNIT (5)->crew.horses = 2; }
+EDIT (crew_throws_pila) { UNIT (ELEPHANTS)->crew.weapon[0] = MU_WRG_HEAVY_THROWING; }
+EDIT (crew_throws_javelins) { UNIT (ELEPHANTS)->crew.weapon[0] = MU_WRG_LIGHT_SPEAR; }
+EDIT (engine_crew_of_one) { add_unit (list, book, "Engines", "engines", 3)->crew.count = 1; }
+EDIT (engine_crew_of_two) { UNIT (5)->crew.count = 2; }
 
-EDIT (foot_skirmishes)
-{
-  UNIT (FOOT)->order = MU_ORDER_SKIRMISH;
-}
-EDIT (foot_holds)
-{
-  UNIT (FOOT)->order = MU_ORDER_HOLD;
-}
-EDIT (engines_attack)
-{
-  add_unit (list, book, "Engines", "engines", 3)->order = MU_ORDER_ATTACK;
-}
-EDIT (engines_hold)
-{
-  UNIT (5)->order = MU_ORDER_HOLD;
-}
-EDIT (elephants_in_ranks)
-{
-  UNIT (ELEPHANTS)->ranks = 2;
-}
-EDIT (elephants_abreast)
-{
-  UNIT (ELEPHANTS)->ranks = 1;
-}
+EDIT (foot_skirmishes) { UNIT (FOOT)->order = MU_ORDER_SKIRMISH; }
+EDIT (foot_holds) { UNIT (FOOT)->order = MU_ORDER_HOLD; }
+EDIT (engines_attack) { add_unit (list, book, "Engines", "engines", 3)->order = MU_ORDER_ATTACK; }
+EDIT (engines_hold) { UNIT (5)->order = MU_ORDER_HOLD; }
+EDIT (elephants_in_ranks) { UNIT (ELEPHANTS)->ranks = 2; }
+EDIT (elephants_abreast) { UNIT (ELEPHANTS)->ranks = 1; }
 EDIT (five_ranks_of_four)
 {
   UNIT (GUARD)->line = 0;
   UNIT (GUARD)->ranks = 5;
 }
-EDIT (four_ranks_of_four)
-{
-  UNIT (GUARD)->ranks = 4;
-}
-EDIT (no_ranks)
-{
-  UNIT (FOOT)->ranks = 0;
-}
-EDIT (two_ranks)
-{
-  UNIT (FOOT)->ranks = 2;
-}
-EDIT (nameless)
-{
-  set_text (&UNIT (FOOT)->name, "");
-}
-EDIT (named)
-{
-  set_text (&UNIT (FOOT)->name, "Legion");
-}
+EDIT (four_ranks_of_four) { UNIT (GUARD)->ranks = 4; }
+EDIT (no_ranks) { UNIT (FOOT)->ranks = 0; }
+EDIT (two_ranks) { UNIT (FOOT)->ranks = 2; }
+EDIT (nameless) { set_text (&UNIT (FOOT)->name, ""); }
+EDIT (named) { set_text (&UNIT (FOOT)->name, "Legion"); }
 EDIT (long_name)
 {
   g_free (UNIT (FOOT)->name);
@@ -360,269 +175,118 @@ EDIT (long_notes)
   g_free (list->notes);
   list->notes = g_strnfill (MU_LIST_NOTES_MAX + 1, 'x');
 }
-EDIT (short_notes)
-{
-  set_text (&list->notes, "short");
-}
+EDIT (short_notes) { set_text (&list->notes, "short"); }
 
-EDIT (first_is_sub_unit)
-{
-  UNIT (GUARD)->sub_unit = TRUE;
-}
-EDIT (first_is_unit)
-{
-  UNIT (GUARD)->sub_unit = FALSE;
-}
-EDIT (elephants_as_part)
-{
-  UNIT (ELEPHANTS)->sub_unit = TRUE;
-}
-EDIT (elephants_apart)
-{
-  UNIT (ELEPHANTS)->sub_unit = FALSE;
-}
+EDIT (first_is_sub_unit) { UNIT (GUARD)->sub_unit = TRUE; }
+EDIT (first_is_unit) { UNIT (GUARD)->sub_unit = FALSE; }
+EDIT (elephants_as_part) { UNIT (ELEPHANTS)->sub_unit = TRUE; }
+EDIT (elephants_apart) { UNIT (ELEPHANTS)->sub_unit = FALSE; }
 EDIT (foot_of_horse)
 {
   UNIT (FOOT)->sub_unit = TRUE; /* behind the guards, who ride */
 }
-EDIT (foot_apart)
-{
-  UNIT (FOOT)->sub_unit = FALSE;
-}
+EDIT (foot_apart) { UNIT (FOOT)->sub_unit = FALSE; }
 EDIT (foot_of_foot)
 {
   MuListUnit *unit = add_unit (list, book, "Part", "foot", 10);
   unit->sub_unit = TRUE;
   g_ptr_array_insert (list->units, LIGHT, g_ptr_array_steal_index (list->units, 5));
 }
-EDIT (foot_and_foot)
-{
-  UNIT (LIGHT)->sub_unit = FALSE;
-}
+EDIT (foot_and_foot) { UNIT (LIGHT)->sub_unit = FALSE; }
 
-EDIT (over_the_limit)
-{
-  list->points_limit = mu_list_points (list) - 1;
-}
-EDIT (at_the_limit)
-{
-  list->points_limit = mu_list_points (list);
-}
-EDIT (far_below)
-{
-  list->points_limit = mu_list_points (list) * 2;
-}
-EDIT (other_rules)
-{
-  list->rules = MU_RULES_AWFP;
-}
-EDIT (these_rules)
-{
-  list->rules = MU_RULES_WRG5;
-}
-EDIT (book_of_other_rules)
-{
-  book->rules = MU_RULES_AWFP;
-}
-EDIT (book_of_these_rules)
-{
-  book->rules = MU_RULES_WRG5;
-}
-EDIT (before_the_book)
-{
-  list->year = -276;
-}
-EDIT (after_the_book)
-{
-  list->year = -145;
-}
-EDIT (in_the_book)
-{
-  list->year = -202;
-}
-EDIT (after_the_elephants)
-{
-  list->year = -149;
-}
-EDIT (veterans_too_soon)
-{
-  UNIT (FOOT)->troop = troop ("Reg B HI HTW Sh");
-}
-EDIT (veterans_in_time)
-{
-  list->year = -200;
-}
-EDIT (spears)
-{
-  UNIT (FOOT)->troop = troop ("Reg C HI LTS Sh");
-}
+EDIT (over_the_limit) { list->points_limit = mu_list_points (list) - 1; }
+EDIT (at_the_limit) { list->points_limit = mu_list_points (list); }
+EDIT (far_below) { list->points_limit = mu_list_points (list) * 2; }
+EDIT (other_rules) { list->rules = MU_RULES_AWFP; }
+EDIT (these_rules) { list->rules = MU_RULES_WRG5; }
+EDIT (book_of_other_rules) { book->rules = MU_RULES_AWFP; }
+EDIT (book_of_these_rules) { book->rules = MU_RULES_WRG5; }
+EDIT (before_the_book) { list->year = -276; }
+EDIT (after_the_book) { list->year = -145; }
+EDIT (in_the_book) { list->year = -202; }
+EDIT (after_the_elephants) { list->year = -149; }
+EDIT (veterans_too_soon) { UNIT (FOOT)->troop = troop ("Reg B HI HTW Sh"); }
+EDIT (veterans_in_time) { list->year = -200; }
+EDIT (spears) { UNIT (FOOT)->troop = troop ("Reg C HI LTS Sh"); }
 EDIT (two_javelins)
 {
   UNIT (ELEPHANTS)->crew.count = 2;
   UNIT (ELEPHANTS)->crew.weapon[1] = MU_WRG_LIGHT_SPEAR;
 }
-EDIT (one_javelin)
-{
-  UNIT (ELEPHANTS)->crew.count = 1;
-}
-EDIT (no_such_option)
-{
-  set_text (&UNIT (HORSE)->option, "zebras");
-}
-EDIT (horse_option)
-{
-  set_text (&UNIT (HORSE)->option, "horse");
-}
-EDIT (nine_horse)
-{
-  UNIT (HORSE)->figures = 9;
-}
-EDIT (ten_horse)
-{
-  UNIT (HORSE)->figures = 10;
-}
-EDIT (light_45)
-{
-  UNIT (LIGHT)->figures = 45;
-}
-EDIT (light_44)
-{
-  UNIT (LIGHT)->figures = 44;
-}
-EDIT (horse_21)
-{
-  UNIT (HORSE)->figures = 21;
-}
-EDIT (horse_20)
-{
-  UNIT (HORSE)->figures = 20;
-}
-EDIT (foot_9)
-{
-  UNIT (FOOT)->figures = 9;
-}
-EDIT (foot_10)
-{
-  UNIT (FOOT)->figures = 10;
-}
+EDIT (one_javelin) { UNIT (ELEPHANTS)->crew.count = 1; }
+EDIT (no_such_option) { set_text (&UNIT (HORSE)->option, "zebras"); }
+EDIT (horse_option) { set_text (&UNIT (HORSE)->option, "horse"); }
+EDIT (nine_horse) { UNIT (HORSE)->figures = 9; }
+EDIT (ten_horse) { UNIT (HORSE)->figures = 10; }
+EDIT (light_45) { UNIT (LIGHT)->figures = 45; }
+EDIT (light_44) { UNIT (LIGHT)->figures = 44; }
+EDIT (horse_21) { UNIT (HORSE)->figures = 21; }
+EDIT (horse_20) { UNIT (HORSE)->figures = 20; }
+EDIT (foot_9) { UNIT (FOOT)->figures = 9; }
+EDIT (foot_10) { UNIT (FOOT)->figures = 10; }
 EDIT (no_foot)
 {
   g_ptr_array_remove_index (list->units, FOOT);
   g_ptr_array_remove_index (list->units, FOOT); /* the light, who depend on it */
 }
-EDIT (foot_added)
-{
-  add_unit (list, book, "Foot", "foot", 10);
-}
+EDIT (foot_added) { add_unit (list, book, "Foot", "foot", 10); }
 EDIT (too_many_light)
 {
   UNIT (FOOT)->figures = 10;
   UNIT (LIGHT)->figures = 21;
 }
-EDIT (enough_light)
-{
-  UNIT (LIGHT)->figures = 20;
-}
+EDIT (enough_light) { UNIT (LIGHT)->figures = 20; }
 EDIT (tribes_without_foot)
 {
   UNIT (FOOT)->figures = 29;
   add_unit (list, book, "Tribes", "tribes", 20);
 }
-EDIT (tribes_with_foot)
-{
-  UNIT (FOOT)->figures = 30;
-}
-EDIT (pirates_and_horse)
-{
-  add_unit (list, book, "Pirates", "pirates", 20);
-}
-EDIT (pirates_alone)
-{
-  g_ptr_array_remove_index (list->units, HORSE);
-}
+EDIT (tribes_with_foot) { UNIT (FOOT)->figures = 30; }
+EDIT (pirates_and_horse) { add_unit (list, book, "Pirates", "pirates", 20); }
+EDIT (pirates_alone) { g_ptr_array_remove_index (list->units, HORSE); }
 
-EDIT (no_list_name)
-{
-  set_text (&list->name, "");
-}
-EDIT (list_name)
-{
-  set_text (&list->name, "Army");
-}
-EDIT (older_edition)
-{
-  list->book_version = 1;
-}
-EDIT (newer_edition)
-{
-  list->book_version = 3;
-}
-EDIT (same_edition)
-{
-  list->book_version = 2;
-}
+EDIT (no_list_name) { set_text (&list->name, ""); }
+EDIT (list_name) { set_text (&list->name, "Army"); }
+EDIT (older_edition) { list->book_version = 1; }
+EDIT (newer_edition) { list->book_version = 3; }
+EDIT (same_edition) { list->book_version = 2; }
 EDIT (no_scouts)
 {
   g_ptr_array_remove_index (list->units, HORSE);
   g_ptr_array_remove_index (list->units, GUARD);
   GENERAL->rides_with = 0;
 }
-EDIT (scouts)
-{
-  add_unit (list, book, "Horse", "horse", 10);
-}
+EDIT (scouts) { add_unit (list, book, "Horse", "horse", 10); }
 EDIT (too_wide)
 {
   UNIT (FOOT)->figures = 50;
   UNIT (FOOT)->ranks = 1;
   UNIT (LIGHT)->ranks = 1;
 }
-EDIT (not_too_wide)
-{
-  UNIT (LIGHT)->ranks = 2;
-}
+EDIT (not_too_wide) { UNIT (LIGHT)->ranks = 2; }
 EDIT (too_deep)
 {
   UNIT (FOOT)->line = 1;
   UNIT (FOOT)->ranks = 8;
 }
-EDIT (not_too_deep)
-{
-  UNIT (FOOT)->ranks = 7;
-}
+EDIT (not_too_deep) { UNIT (FOOT)->ranks = 7; }
 EDIT (in_the_way)
 {
   UNIT (FOOT)->ranks = 8; /* before the guards of line 1 */
 }
-EDIT (out_of_the_way)
-{
-  UNIT (GUARD)->line = 0;
-}
-EDIT (third_line)
-{
-  UNIT (FOOT)->line = 2;
-}
-EDIT (second_line)
-{
-  UNIT (FOOT)->line = 1;
-}
-EDIT (seven_light)
-{
-  UNIT (LIGHT)->figures = 7;
-}
+EDIT (out_of_the_way) { UNIT (GUARD)->line = 0; }
+EDIT (third_line) { UNIT (FOOT)->line = 2; }
+EDIT (second_line) { UNIT (FOOT)->line = 1; }
+EDIT (seven_light) { UNIT (LIGHT)->figures = 7; }
 EDIT (packet)
 {
   UNIT (LIGHT)->troop = troop ("Irr C LI JLS Sh");
   UNIT (LIGHT)->figures = 8;
 }
-EDIT (no_packet)
-{
-  UNIT (LIGHT)->figures = 9;
-}
-EDIT (namesakes)
-{
-  set_text (&UNIT (HORSE)->name, "Foot");
-}
+EDIT (no_packet) { UNIT (LIGHT)->figures = 9; }
+EDIT (namesakes) { set_text (&UNIT (HORSE)->name, "Foot"); }
+
+/* clang-format on */
 
 #define WHOLE   MU_ISSUE_WHOLE_LIST
 #define ERROR   MU_ISSUE_ERROR
