@@ -34,3 +34,9 @@ mu_mark_classes (gpointer self, int mark)
   }
   return g_strdupv ((char *[]){ (char *) class, NULL });
 }
+
+char **
+mu_severity_classes (gpointer self, gboolean error)
+{
+  return g_strdupv ((char *[]){ (char *) (error ? "error" : "dim-label"), NULL });
+}

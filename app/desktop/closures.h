@@ -10,5 +10,6 @@ gboolean mu_text_is_there (gpointer self, const char *text);
 char *mu_text_subject (gpointer self, const char *subject, const char *text);
 /* Style classes for a MuArmyMark. */
 char **mu_mark_classes (gpointer self, int mark);
+char **mu_severity_classes (gpointer self, gboolean error);
 
 #endif

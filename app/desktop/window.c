@@ -207,6 +207,13 @@ mu_window_dispose (GObject *object)
 }
 
 static void
+mu_window_finalize (GObject *object)
+{
+  g_weak_ref_clear (&MU_WINDOW (object)->toast);
+  G_OBJECT_CLASS (mu_window_parent_class)->finalize (object);
+}
+
+static void
 bind_children (GtkWidgetClass *widget)
 {
   gtk_widget_class_bind_template_child (widget, MuWindow, toasts);
@@ -228,6 +235,7 @@ mu_window_class_init (MuWindowClass *class)
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_window_dispose;
+  G_OBJECT_CLASS (class)->finalize = mu_window_finalize;
   GTK_WINDOW_CLASS (class)->close_request = mu_window_close_request;
   g_type_ensure (MU_TYPE_TONIGHT_PAGE);
   g_type_ensure (MU_TYPE_ARMIES_PAGE);
@@ -241,6 +249,7 @@ mu_window_class_init (MuWindowClass *class)
 static void
 mu_window_init (MuWindow *self)
 {
+  g_weak_ref_init (&self->toast, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_icon_name (GTK_WINDOW (self), "org.muster.Muster");
   gtk_window_set_default_size (GTK_WINDOW (self), DEFAULT_WIDTH, DEFAULT_HEIGHT);
@@ -267,8 +276,15 @@ mu_window_get_path (MuWindow *self)
   return self->path;
 }
 
+/* One at a time and the latest at once: a queue would still offer to take back
+ * what has been taken back already. */
 void
 mu_window_show_toast (MuWindow *self, AdwToast *toast)
 {
+  g_autoptr (AdwToast) before = g_weak_ref_get (&self->toast);
+
+  if (before)
+    adw_toast_dismiss (before);
+  g_weak_ref_set (&self->toast, toast);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }

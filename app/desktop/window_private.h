@@ -14,6 +14,7 @@ struct _MuWindow {
   MuDesk *desk; /* NULL while the club file cannot be opened */
   char *path;
   AdwToastOverlay *toasts;
+  GWeakRef toast; /* the latest */
   GtkStack *root;
   AdwFlap *flap;
   GtkListBox *places;

@@ -44,7 +44,7 @@ mu_issue_item_new (const MuIssue *issue)
   self->message = g_strdup (issue->message);
   self->remedy = g_strdup (issue->remedy);
   self->error = issue->severity == MU_ISSUE_ERROR;
-  self->icon = self->error ? "dialog-error-symbolic" : "dialog-warning-symbolic";
+  self->icon = self->error ? "mu-problem-symbolic" : "dialog-information-symbolic";
   return self;
 }
 
