@@ -180,31 +180,33 @@ mu_log_items_show (GListStore *store, const MuBattleRecord *record)
 
 struct _MuLossItem {
   MuItem parent;
-  char *army;
   char *name;
   const char *icon;
   char *troops;
   char *figures;
   int start;
   int left;
-  int lost;
   double share;
   int casualties;
   int inflicted;
   const char *fate;
-  int side;
+  gboolean whole_army;
 };
 
 G_DEFINE_FINAL_TYPE (MuLossItem, mu_loss_item, MU_TYPE_ITEM)
 
 static const MuField loss_fields[] = {
-  MU_TEXT (MuLossItem, army, "army"),          MU_TEXT (MuLossItem, name, "name"),
-  MU_WORD (MuLossItem, icon, "icon-name"),     MU_TEXT (MuLossItem, troops, "troops"),
-  MU_TEXT (MuLossItem, figures, "figures"),    MU_INT (MuLossItem, start, "start"),
-  MU_INT (MuLossItem, left, "left"),           MU_INT (MuLossItem, lost, "lost"),
-  MU_SHARE (MuLossItem, share, "share"),       MU_INT (MuLossItem, casualties, "casualties"),
-  MU_INT (MuLossItem, inflicted, "inflicted"), MU_WORD (MuLossItem, fate, "fate"),
-  MU_INT (MuLossItem, side, "side"),
+  MU_TEXT (MuLossItem, name, "name"),
+  MU_WORD (MuLossItem, icon, "icon-name"),
+  MU_TEXT (MuLossItem, troops, "troops"),
+  MU_TEXT (MuLossItem, figures, "figures"),
+  MU_INT (MuLossItem, start, "start"),
+  MU_INT (MuLossItem, left, "left"),
+  MU_SHARE (MuLossItem, share, "share"),
+  MU_INT (MuLossItem, casualties, "casualties"),
+  MU_INT (MuLossItem, inflicted, "inflicted"),
+  MU_WORD (MuLossItem, fate, "fate"),
+  MU_TRUTH (MuLossItem, whole_army, "whole-army"),
 };
 
 static void
@@ -224,26 +226,50 @@ mu_loss_item_get_name (MuLossItem *self)
   return self->name;
 }
 
+static void
+count (MuLossItem *self, const MuUnitOutcome *outcome)
+{
+  self->start += outcome->figures_start;
+  self->left += outcome->figures_left;
+  self->casualties += outcome->casualties;
+  self->inflicted += outcome->inflicted;
+}
+
+static void
+put_in_words (MuLossItem *self)
+{
+  self->figures = g_strdup_printf (_ ("%d of %d"), self->left, self->start);
+  self->share = CLAMP ((double) self->left / MAX (self->start, 1), 0.0, 1.0);
+}
+
 static MuLossItem *
-loss_item_new (const MuBattleSideRecord *side, int number, guint unit)
+unit_loss (const MuBattleSideRecord *side, guint unit)
 {
   MuLossItem *self = g_object_new (MU_TYPE_LOSS_ITEM, NULL);
   const MuListUnit *of = mu_list_unit (side->list, unit);
   const MuUnitOutcome *outcome = &g_array_index (side->results, MuUnitOutcome, unit);
 
-  self->army = g_strdup (side->list->name);
   self->name = g_strdup (of->name);
   self->icon = mu_words_icon (of->troop.type);
   self->troops = mu_words_notation (&of->troop);
-  self->start = outcome->figures_start;
-  self->left = outcome->figures_left;
-  self->lost = self->start - self->left;
-  self->figures = g_strdup_printf (_ ("%d of %d"), self->left, self->start);
-  self->share = CLAMP ((double) self->left / MAX (self->start, 1), 0.0, 1.0);
-  self->casualties = outcome->casualties;
-  self->inflicted = outcome->inflicted;
   self->fate = mu_account_fate (outcome->fate);
-  self->side = number;
+  count (self, outcome);
+  put_in_words (self);
+  return self;
+}
+
+static MuLossItem *
+army_loss (const MuBattleSideRecord *side)
+{
+  MuLossItem *self = g_object_new (MU_TYPE_LOSS_ITEM, NULL);
+
+  self->name = g_strdup (side->list->name);
+  self->troops = g_strdup ("");
+  self->fate = side->general_lost ? _ ("general lost") : "";
+  self->whole_army = TRUE;
+  for (guint i = 0; i < side->results->len; i++)
+    count (self, &g_array_index (side->results, MuUnitOutcome, i));
+  put_in_words (self);
   return self;
 }
 
@@ -252,8 +278,11 @@ mu_loss_items_show (GListStore *store, const MuBattleRecord *record)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (int side = 0; record && record->fought && side < MU_SIDES; side++)
-    for (guint i = 0; i < record->side[side].results->len; i++)
-      g_ptr_array_add (items, loss_item_new (&record->side[side], side, i));
+  for (int number = 0; record && record->fought && number < MU_SIDES; number++) {
+    const MuBattleSideRecord *side = &record->side[number];
+    g_ptr_array_add (items, army_loss (side));
+    for (guint i = 0; i < side->results->len; i++)
+      g_ptr_array_add (items, unit_loss (side, i));
+  }
   replace_all (store, items);
 }

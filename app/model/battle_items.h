@@ -20,8 +20,9 @@ G_DECLARE_FINAL_TYPE (MuLogItem, mu_log_item, MU, LOG_ITEM, MuItem)
 int mu_log_item_get_body (MuLogItem *item);
 gboolean mu_log_item_get_headline (MuLogItem *item);
 
-/* What became of a unit. Properties: army, name, icon-name, troops, start, left,
- * share, casualties, inflicted, fate, side. */
+/* What became of a unit, or of a whole army in the row before its units.
+ * Properties: name, icon-name, troops, figures, start, left, share, casualties,
+ * inflicted, fate, whole-army. */
 #define MU_TYPE_LOSS_ITEM (mu_loss_item_get_type ())
 G_DECLARE_FINAL_TYPE (MuLossItem, mu_loss_item, MU, LOSS_ITEM, MuItem)
 const char *mu_loss_item_get_name (MuLossItem *item);

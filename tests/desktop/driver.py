@@ -24,7 +24,7 @@ PATIENCE = float(os.environ.get("MUSTER_TEST_PATIENCE", "20"))
 
 # What a person can operate, and so must be able to name.
 CONTROLS = {
-    "push button", "toggle button", "check box", "radio button", "combo box", "text",
+    "push button", "toggle button", "check box", "radio button", "combo box", "text", "entry",
     "password text", "spin button", "slider", "menu item", "check menu item", "link",
     "tree table", "switch",
 }
@@ -61,7 +61,10 @@ def descend(node):
     while stack:
         at = stack.pop()
         yield at
-        children = [at.get_child_at_index(i) for i in range(at.get_child_count())]
+        try:
+            children = [at.get_child_at_index(i) for i in range(at.get_child_count())]
+        except GLib.Error:
+            continue
         stack.extend(child for child in reversed(children) if child)
 
 
@@ -258,11 +261,7 @@ class App:
 
     def nameless(self):
         """Controls that a screen reader could not name."""
-        def bare(node):
-            name = (node.get_name() or "").strip()
-            return node.get_role_name() in CONTROLS and is_showing(node) \
-                and (not name or CLASS_NAME.match(name))
-        return [path_of(node) for node in descend(self.frame) if bare(node)]
+        return [path_of(node) for node in descend(self.frame) if is_bare(node)]
 
     def close(self):
         """Closes the window as a person does; True if the app ended well."""
@@ -275,6 +274,16 @@ class App:
         except subprocess.TimeoutExpired:
             self.process.send_signal(signal.SIGKILL)
             return False
+
+
+def is_bare(node):
+    """Whether it can be operated but has no name; what has just gone is not."""
+    try:
+        name = (node.get_name() or "").strip()
+        return node.get_role_name() in CONTROLS and is_showing(node) \
+            and (not name or bool(CLASS_NAME.match(name)))
+    except GLib.Error:
+        return False
 
 
 def path_of(node):
