@@ -88,7 +88,7 @@ add_factor (Teller *teller, const MuEvent *event)
     return;
   const char *words = mu_account_rule_words (event->rule);
   gboolean first = teller->sum->len == 0;
-  g_string_append_printf (teller->sum, "%s%s ", first ? "" : ", ", words);
+  g_string_append_printf (teller->sum, "%s%s ", first ? "" : "; ", words);
   g_string_append_printf (teller->sum, first ? "%d" : "%+d", event->value[0]);
 }
 

@@ -16,7 +16,7 @@ typedef struct {
   char *text;        /* "Hastati, first line recoil before African spearmen" */
   char *rule_id;     /* "wrg.after.recoil"; "" where none applies */
   char *rule_words;  /* "recoil: more received than inflicted, one a figure" */
-  char *sum;         /* the lines of the trace, "weapon 3, moving -1 = 4"; "" without a sum */
+  char *sum;         /* the lines of the trace, "weapon 3; moving -1 = 4"; "" without a sum */
 } MuAccountLine;
 void mu_account_line_free (MuAccountLine *line);
 

@@ -1,6 +1,7 @@
 /* One event, one sentence. In the past tense, which asks no verb to agree with
  * a name that may be one man or a thousand. */
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #include "reports/account_private.h"
 #include "rules/field/fix.h"
@@ -56,7 +57,6 @@ say_charge (const MuAccountNames *names, const MuEvent *event)
                           OTHER (names, event), distance);
 }
 
-/* wrg.reaction.occasion.1 to .10 */
 static const char *
 occasion_words (int occasion)
 {
@@ -208,7 +208,6 @@ say_melee (const MuAccountNames *names, const MuEvent *event)
                           event->value[1], casualties);
 }
 
-/* wrg.casualties.remove */
 static char *
 say_strength (const MuAccountNames *names, const MuEvent *event)
 {
@@ -308,7 +307,6 @@ say_ended (const MuAccountNames *names, const MuEvent *event)
   return mu_account_result (names->record);
 }
 
-/* wrg.after.recoil */
 static char *
 say_recoil_check (const MuAccountNames *names, const MuEvent *event)
 {
@@ -364,6 +362,12 @@ mu_account_sentence (const MuAccountNames *names, const MuEvent *event)
   return say ? say (names, event) : NULL;
 }
 
+static gboolean
+changes_plans (gint32 act)
+{
+  return act != MU_RESULT_OBEY && act != MU_RESULT_OBEY_OR_CAUTIOUS && act != MU_RESULT_ROUT_ON;
+}
+
 /* A short account tells what changed the battle; shooting and blows only where
  * a figure fell by them, which the loss itself says. */
 gboolean
@@ -386,7 +390,7 @@ mu_account_is_headline (const MuEvent *event)
   case MU_EVENT_CONTACT:
     return event->value[0] != 0;
   case MU_EVENT_RESULT:
-    return event->value[0] != MU_RESULT_OBEY && event->value[0] != MU_RESULT_ROUT_ON;
+    return changes_plans (event->value[0]);
   case MU_EVENT_PHASE:
   case MU_EVENT_DEPLOYED:
   case MU_EVENT_REACTION:

@@ -3,6 +3,7 @@
 #include "reports/account.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #include "reports/account_private.h"
 
@@ -93,7 +94,7 @@ mu_account_roll_purpose (MuRollPurpose purpose)
 char *
 mu_account_number (gint64 number)
 {
-  g_autofree char *digits = g_strdup_printf ("%" G_GINT64_FORMAT, ABS (number));
+  g_autofree char *digits = g_strdup_printf ("%" PRId64, ABS (number));
   GString *text = g_string_new (number < 0 ? "−" : "");
   gsize length = strlen (digits);
   for (gsize i = 0; i < length; i++) {
@@ -146,7 +147,6 @@ mu_account_result (const MuBattleRecord *record)
                           two);
 }
 
-/* wrg.scouting.outscouted, wrg.deploy.outscouted */
 char *
 mu_account_scouting (const MuBattleRecord *record)
 {
@@ -214,7 +214,6 @@ month_words (int month)
   return month >= 1 && month <= 12 ? _ (months[month - 1]) : "";
 }
 
-/* wrg.weather.potential */
 char *
 mu_account_weather (const MuBattleRecord *record)
 {
@@ -253,7 +252,6 @@ append_leadership (GString *text, const MuBattleSideRecord *side)
   }
 }
 
-/* wrg.generals.personality */
 char *
 mu_account_leadership (const MuBattleRecord *record)
 {

@@ -37,7 +37,7 @@ make_foot (const MuBattleRecord *record)
   g_autofree char *a = army_foot (record, MU_SIDE_A);
   g_autofree char *b = army_foot (record, MU_SIDE_B);
   g_autofree char *readings = mu_term_readings (&record->readings);
-  return g_strdup_printf ("%s · %s · %s\n%s · %s", record->name, mu_term_rules (record->rules),
+  return g_strdup_printf ("%s · %s · %s\n%s\n%s", record->name, mu_term_rules (record->rules),
                           readings, a, b);
 }
 
@@ -189,9 +189,9 @@ mu_battle_report_sheets (const MuBattleRecord *record, MuPaper paper)
   set_preliminaries (press, record);
   set_units (press, record);
   mu_report_set_losses (press, record);
-  mu_report_set_luck (press, record);
   mu_report_set_field (press, record);
   mu_report_set_account (press, record);
+  mu_report_set_luck (press, record);
   mu_report_set_dice (press, record);
   return mu_press_finish (press);
 }

@@ -1,3 +1,5 @@
+#include <inttypes.h>
+
 #include "reports/check_code.h"
 
 #define FNV_START UINT32_C (0x811c9dc5)

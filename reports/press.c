@@ -292,37 +292,55 @@ mu_press_gap (MuPress *press, double height)
     press->y += height;
 }
 
-static double
-lines_height (PangoLayout *layout, int first, int lines)
+/* A paragraph on its way to the pages: where each of its lines ends. */
+typedef struct {
+  PangoLayout *layout;
+  const char *tag;
+  double *end; /* from the paragraph's top */
+  int lines;
+} Paragraph;
+
+static void
+measure_lines (Paragraph *paragraph)
 {
-  double height = 0;
-  for (int i = first; i < first + lines; i++) {
+  PangoLayoutIter *iter = pango_layout_get_iter (paragraph->layout);
+  paragraph->lines = pango_layout_get_line_count (paragraph->layout);
+  paragraph->end = g_new (double, (gsize) paragraph->lines);
+  for (int i = 0; i < paragraph->lines; i++) {
     PangoRectangle box;
-    pango_layout_line_get_extents (pango_layout_get_line_readonly (layout, i), NULL, &box);
-    height += pango_units_to_double (box.height);
+    pango_layout_iter_get_line_extents (iter, NULL, &box);
+    paragraph->end[i] = pango_units_to_double (box.y + box.height);
+    pango_layout_iter_next_line (iter);
   }
-  return height;
+  pango_layout_iter_free (iter);
+}
+
+static double
+lines_height (const Paragraph *paragraph, int first, int count)
+{
+  double top = first > 0 ? paragraph->end[first - 1] : 0;
+  return paragraph->end[first + count - 1] - top;
 }
 
 /* How many lines from first on this page takes: all, or as many as fit without
- * leaving a single one behind or ahead. */
+ * leaving a single one behind. At least one. */
 static int
-lines_that_fit (MuPress *press, PangoLayout *layout, int first, int total)
+lines_that_fit (MuPress *press, const Paragraph *paragraph, int first)
 {
-  int count = total - first;
-  while (count > 1 && !mu_press_fits (press, lines_height (layout, first, count)))
-    count--;
-  if (total - first - count == 1 && count > 2)
+  int rest = paragraph->lines - first;
+  int count = 1;
+  while (count < rest && mu_press_fits (press, lines_height (paragraph, first, count + 1)))
+    count++;
+  if (rest - count == 1 && count > 2)
     count--;
   return count;
 }
 
 static void
-put_lines (MuPress *press, PangoLayout *layout, int first, int count, const char *tag)
+put_lines (MuPress *press, const Paragraph *paragraph, int first, int count)
 {
-  double height = lines_height (layout, first, count);
-  double y = mu_press_claim (press, height, 0);
-  MuMark *mark = add_text (press, layout, press->left, y, tag);
+  double y = mu_press_claim (press, lines_height (paragraph, first, count), 0);
+  MuMark *mark = add_text (press, paragraph->layout, press->left, y, paragraph->tag);
   mark->first_line = first;
   mark->lines = count;
 }
@@ -330,16 +348,17 @@ put_lines (MuPress *press, PangoLayout *layout, int first, int count, const char
 static void
 set_paragraph (MuPress *press, MuStyle style, PangoLayout *layout)
 {
-  int total = pango_layout_get_line_count (layout);
+  Paragraph paragraph = { .layout = layout, .tag = styles[style].tag };
+  measure_lines (&paragraph);
   mu_press_gap (press, styles[style].before);
-  if (!mu_press_fits (press, lines_height (layout, 0, MIN (total, 2))))
-    mu_press_need (press, mu_press_room (press));
-  for (int first = 0; first < total;) {
-    int count = lines_that_fit (press, layout, first, total);
-    put_lines (press, layout, first, count, styles[style].tag);
+  mu_press_need (press, lines_height (&paragraph, 0, MIN (paragraph.lines, 2)));
+  for (int first = 0; first < paragraph.lines;) {
+    int count = lines_that_fit (press, &paragraph, first);
+    put_lines (press, &paragraph, first, count);
     first += count;
   }
   press->y += styles[style].after;
+  g_free (paragraph.end);
 }
 
 void

@@ -10,7 +10,6 @@ side_units (const MuBattleRecord *record, int side)
   return (int) record->side[side].list->units->len;
 }
 
-/* wrg.base.frontage.figures, wrg.base.frontage.models, wrg.base.depth */
 static void
 measure (MuReplayBody *body, const MuListUnit *unit)
 {

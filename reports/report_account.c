@@ -6,14 +6,27 @@
 
 typedef struct {
   MuPress *press;
-  GString *markup; /* of the phase so far */
+  GString *markup;             /* of the phase so far */
+  const MuAccountLine *before; /* the last line told in this phase, NULL for none */
   int period;
   int phase;
 } Writer;
 
 static void
+append_rule (Writer *writer)
+{
+  const char *id = writer->before ? writer->before->rule_id : "";
+  g_autofree char *text
+      = g_markup_printf_escaped (" <span size=\"9216\" foreground=\"#505050\">[%s]</span>", id);
+  if (*id)
+    g_string_append (writer->markup, text);
+}
+
+static void
 end_phase (Writer *writer)
 {
+  append_rule (writer);
+  writer->before = NULL;
   if (writer->markup->len > 0)
     mu_press_markup (writer->press, MU_STYLE_BODY, writer->markup->str);
   g_string_truncate (writer->markup, 0);
@@ -40,30 +53,58 @@ begin_phase (Writer *writer, int phase)
   writer->phase = phase;
 }
 
-static void
-append_rule (GString *markup, const char *id)
+/* "… 20 casualties (weapon 3; moving -1 = 2)." */
+static char *
+with_sum (const MuAccountLine *line)
 {
-  g_autofree char *text
-      = g_markup_printf_escaped (" <span size=\"9216\" foreground=\"#505050\">[%s]</span>", id);
-  if (*id)
-    g_string_append (markup, text);
+  gsize length = strlen (line->text);
+  gboolean stop = length > 0 && line->text[length - 1] == '.';
+  if (!*line->sum)
+    return g_strdup (line->text);
+  return g_strdup_printf ("%.*s (%s)%s", (int) (length - stop), line->text, line->sum,
+                          stop ? "." : "");
 }
 
+/* Sentences that rest on one rule name it once, after the last of them. */
 static void
 append_line (Writer *writer, const MuAccountLine *line)
 {
-  g_autofree char *text = g_markup_printf_escaped (" %s", line->text);
-  g_autofree char *sum = g_markup_printf_escaped (" (%s)", line->sum);
+  g_autofree char *words = with_sum (line);
+  g_autofree char *text = g_markup_printf_escaped (" %s", words);
+  if (writer->before && strcmp (writer->before->rule_id, line->rule_id) != 0)
+    append_rule (writer);
   g_string_append (writer->markup, text);
-  if (*line->sum)
-    g_string_append (writer->markup, sum);
-  append_rule (writer->markup, line->rule_id);
+  writer->before = line;
 }
 
+static const MuEvent *
+event_at (const MuBattleRecord *record, guint index)
+{
+  return &g_array_index (record->events, MuEvent, index);
+}
+
+/* Whether the body loses a figure after this event, before the phase is over. */
+static gboolean
+loses_figures (const MuBattleRecord *record, guint index, int body)
+{
+  const MuEvent *start = event_at (record, index);
+  for (guint i = index + 1; i < record->events->len; i++) {
+    const MuEvent *event = event_at (record, i);
+    if (event->period != start->period || event->phase != start->phase)
+      return FALSE;
+    if (event->kind == MU_EVENT_STRENGTH && event->body == body)
+      return event->value[2] > 0;
+  }
+  return FALSE;
+}
+
+/* On paper go the headlines, and the sums behind every figure that fell. */
 static gboolean
 is_told (const MuBattleRecord *record, const MuAccountLine *line)
 {
-  const MuEvent *event = &g_array_index (record->events, MuEvent, line->event);
+  const MuEvent *event = event_at (record, (guint) line->event);
+  if (event->kind == MU_EVENT_SHOT || event->kind == MU_EVENT_MELEE)
+    return event->value[2] > 0 && loses_figures (record, (guint) line->event, event->other);
   return line->headline && event->kind != MU_EVENT_PERIOD;
 }
 
@@ -81,7 +122,7 @@ void
 mu_report_set_account (MuPress *press, const MuBattleRecord *record)
 {
   g_autoptr (GPtrArray) lines = mu_account (record);
-  Writer writer = { press, g_string_new (""), -1, -1 };
+  Writer writer = { press, g_string_new (""), NULL, -1, -1 };
   mu_press_heading (press, MU_STYLE_HEADING, _ ("The course of the battle"));
   for (guint i = 0; i < lines->len; i++)
     if (is_told (record, g_ptr_array_index (lines, i)))

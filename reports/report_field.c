@@ -5,8 +5,10 @@
 #include "reports/replay.h"
 #include "reports/report_private.h"
 
-#define SCALE_MAX    1.1   /* points a pace */
-#define WORDS        50.0  /* height that the words of one moment take */
+#define SCALE_MAX    1.1  /* points a pace */
+#define HEADING      24.0 /* height of the heading and its room */
+#define WORDS_GAP    18.0 /* between words and map, and before the next row */
+#define COLUMN_GAP   14.0
 #define MARGIN       12.0  /* paces around the bodies */
 #define TABLE_MIDDLE 240.0 /* paces, of the table that every battle has */
 #define MOMENTS      3
@@ -130,9 +132,15 @@ draw_map (cairo_t *cr, double w, double h, gconstpointer data)
   cairo_stroke (cr);
 }
 
+static double
+column_width (const MuPress *press, int columns)
+{
+  return (mu_press_width (press) - (columns - 1) * COLUMN_GAP) / columns;
+}
+
 /* --- the frame ------------------------------------------------------------ */
 
-/* wrg.base.depth: whatever way a body faces, it lies within its half diagonal. */
+/* Whatever way a body faces, it lies within this reach of its front. */
 static void
 widen (Frame *frame, const MuReplayBody *body)
 {
@@ -155,41 +163,27 @@ frame_of (const MuReplay *replay)
   return frame;
 }
 
-/* All moments show the same breadth of the table at the same scale, so that
- * they compare; each only as much of its depth as bodies stand on, and all of
- * them go on one page. */
 static double
-fit_frames (const MuPress *press, Moment *moments)
+height_of (const Moment *moment)
 {
-  double left = 1e6, right = -1e6, depth = 0;
+  return moment->frame.top - moment->frame.bottom;
+}
+
+/* All moments show the same breadth of the table at the same scale, so that
+ * they compare; each only as much of its depth as bodies stand on. */
+static void
+align_frames (Moment *moments)
+{
+  double left = 1e6, right = -1e6;
   for (int m = 0; m < MOMENTS; m++) {
     moments[m].frame = frame_of (moments[m].replay);
     left = MIN (left, moments[m].frame.left);
     right = MAX (right, moments[m].frame.right);
-    depth += moments[m].frame.top - moments[m].frame.bottom;
   }
   for (int m = 0; m < MOMENTS; m++) {
     moments[m].frame.left = left;
     moments[m].frame.right = right;
   }
-  double room = mu_press_room (press) - (MOMENTS + 1) * WORDS;
-  return MIN (SCALE_MAX, MIN (mu_press_width (press) / (right - left), room / depth));
-}
-
-/* --- setting ---------------------------------------------------------------- */
-
-static void
-put_label (MuPress *press, const Map *map, int index, double left, double top)
-{
-  const MuReplayBody *body = &map->replay->body[index];
-  g_autofree char *mark = mu_account_mark (map->replay->record, index);
-  g_autoptr (PangoLayout) layout = mu_press_layout (press, MU_STYLE_SMALL, mark, -1);
-  double w = mu_layout_width (layout);
-  double h = mu_layout_height (layout);
-  double x = left + map_x (map, body->x - sin (body->turn) * body->depth / 2) - w / 2;
-  double y = top + map_y (map, body->y - cos (body->turn) * body->depth / 2) - h / 2;
-  mu_press_put_tint (press, x - 1, y + 1, w + 2, h - 2, 1);
-  mu_press_put_text (press, layout, x, y, NULL);
 }
 
 static char *
@@ -209,44 +203,115 @@ state (const MuReplay *replay)
   return g_strconcat (a, " ", b, NULL);
 }
 
-/* The words stand over the map and with it. */
-static double
-set_words (MuPress *press, const Moment *moment, double map_height)
+static char *
+key_text (const MuBattleRecord *record)
 {
-  g_autofree char *text = state (moment->replay);
+  return g_strdup_printf (
+      _ ("A, hatched, faces up: %s. B, tinted, faces down: %s. The thick edge is a body’s front; a "
+         "broken outline is a rout, a ragged rear disorder; the dashed line is the middle of the "
+         "table. Numbers as in the table of units."),
+      record->side[MU_SIDE_A].list->name, record->side[MU_SIDE_B].list->name);
+}
+
+static double
+key_height (MuPress *press, const MuBattleRecord *record)
+{
+  g_autofree char *text = key_text (record);
   g_autoptr (PangoLayout) layout
       = mu_press_layout (press, MU_STYLE_SMALL, text, mu_press_width (press));
-  double height = mu_layout_height (layout) + 3;
-  mu_press_heading (press, MU_STYLE_SUBHEADING, moment->title);
-  double top = mu_press_claim (press, height + map_height, 0);
-  mu_press_put_text (press, layout, mu_press_left (press), top, "P");
-  return top + height;
+  return mu_layout_height (layout) + HEADING;
+}
+
+/* Title and words of a moment in its column; all moments have about as many. */
+static double
+words_height (MuPress *press, const Moment *moment, double width)
+{
+  g_autofree char *text = state (moment->replay);
+  g_autoptr (PangoLayout) title
+      = mu_press_layout (press, MU_STYLE_SUBHEADING, moment->title, width);
+  g_autoptr (PangoLayout) words = mu_press_layout (press, MU_STYLE_SMALL, text, width);
+  return mu_layout_height (title) + mu_layout_height (words) + WORDS_GAP;
+}
+
+/* The scale at which maps of this many columns go on one page. */
+static double
+scale_for (MuPress *press, const Moment *moments, int columns)
+{
+  double width = column_width (press, columns);
+  double words = 0, depth = 0, deepest = 0;
+  for (int m = 0; m < MOMENTS; m++) {
+    deepest = m % columns == 0 ? height_of (&moments[m]) : MAX (deepest, height_of (&moments[m]));
+    if (m % columns == columns - 1 || m == MOMENTS - 1) {
+      depth += deepest;
+      words += words_height (press, &moments[m], width);
+    }
+  }
+  double room = mu_press_room (press) - key_height (press, moments->replay->record) - words;
+  double breadth = moments[0].frame.right - moments[0].frame.left;
+  return MIN (SCALE_MAX, MIN (width / breadth, room / depth));
+}
+
+/* --- setting ---------------------------------------------------------------- */
+
+/* On the body where it has room, else behind its rear. */
+static void
+put_label (MuPress *press, const Map *map, int index, double left, double top)
+{
+  const MuReplayBody *body = &map->replay->body[index];
+  g_autofree char *mark = mu_account_mark (map->replay->record, index);
+  g_autoptr (PangoLayout) layout = mu_press_layout (press, MU_STYLE_SMALL, mark, -1);
+  double w = mu_layout_width (layout);
+  double h = mu_layout_height (layout);
+  gboolean inside = body->width * map->scale > w + 6 && body->depth * map->scale > h - 2;
+  double back = inside ? body->depth / 2 : body->depth + (h / 2 + 1) / map->scale;
+  double x = left + map_x (map, body->x - sin (body->turn) * back) - w / 2;
+  double y = top + map_y (map, body->y - cos (body->turn) * back) - h / 2;
+  if (inside)
+    mu_press_put_tint (press, x - 1, y + 1, w + 2, h - 2, 1);
+  mu_press_put_text (press, layout, x, y, NULL);
+}
+
+/* Title and words of a moment in its column; returns the map's top. */
+static double
+put_words (MuPress *press, const Moment *moment, double x, double y, double width)
+{
+  g_autofree char *text = state (moment->replay);
+  g_autoptr (PangoLayout) title
+      = mu_press_layout (press, MU_STYLE_SUBHEADING, moment->title, width);
+  g_autoptr (PangoLayout) words = mu_press_layout (press, MU_STYLE_SMALL, text, width);
+  mu_press_put_text (press, title, x, y, "H3");
+  y += mu_layout_height (title) + 2;
+  mu_press_put_text (press, words, x, y, "P");
+  return y + mu_layout_height (words) + 3;
 }
 
 static void
-set_moment (MuPress *press, Moment *moment, double scale)
+put_moment (MuPress *press, Moment *moment, double x, double y, double width, double scale)
 {
   double w = (moment->frame.right - moment->frame.left) * scale;
-  double h = (moment->frame.top - moment->frame.bottom) * scale;
-  double top = set_words (press, moment, h);
-  double left = mu_press_left (press) + (mu_press_width (press) - w) / 2;
+  double top = put_words (press, moment, x, y, width);
+  double left = x + (width - w) / 2;
   Map *map = g_new (Map, 1);
   *map = (Map){ g_steal_pointer (&moment->replay), moment->frame, scale };
-  mu_press_put_picture (press, left, top, w, h, draw_map, map, free_map);
+  mu_press_put_picture (press, left, top, w, height_of (moment) * scale, draw_map, map, free_map);
   for (int i = 0; i < map->replay->bodies; i++)
     if (map->replay->body[i].present)
       put_label (press, map, i, left, top);
 }
 
 static void
-set_key (MuPress *press, const MuBattleRecord *record)
+set_row (MuPress *press, Moment *moments, int count, int columns, double scale)
 {
-  g_autofree char *text = g_strdup_printf (
-      _ ("A, hatched, faces up: %s. B, tinted, faces down: %s. The thick edge is a body’s front; a "
-         "broken outline is a rout, a ragged rear disorder; the dashed line is the middle of the "
-         "table. Numbers as in the table of units."),
-      record->side[MU_SIDE_A].list->name, record->side[MU_SIDE_B].list->name);
-  mu_press_paragraph (press, MU_STYLE_SMALL, text);
+  double width = column_width (press, columns);
+  double deepest = 0;
+  for (int m = 0; m < count; m++) {
+    double words = words_height (press, &moments[m], width);
+    deepest = MAX (deepest, words + height_of (&moments[m]) * scale);
+  }
+  double y = mu_press_claim (press, deepest, 0);
+  for (int m = 0; m < count; m++)
+    put_moment (press, &moments[m], mu_press_left (press) + m * (width + COLUMN_GAP), y, width,
+                scale);
 }
 
 static void
@@ -266,12 +331,15 @@ mu_report_set_field (MuPress *press, const MuBattleRecord *record)
 {
   Moment moments[MOMENTS];
   make_moments (record, moments);
-  double scale = fit_frames (press, moments);
+  align_frames (moments);
+  int columns = scale_for (press, moments, 2) > scale_for (press, moments, 1) ? 2 : 1;
+  double scale = scale_for (press, moments, columns);
   mu_press_need (press, mu_press_room (press));
   mu_press_heading (press, MU_STYLE_HEADING, _ ("The field"));
-  set_key (press, record);
-  for (int m = 0; m < MOMENTS; m++) {
-    set_moment (press, &moments[m], scale);
+  g_autofree char *key = key_text (record);
+  mu_press_paragraph (press, MU_STYLE_SMALL, key);
+  for (int m = 0; m < MOMENTS; m += columns)
+    set_row (press, &moments[m], MIN (columns, MOMENTS - m), columns, scale);
+  for (int m = 0; m < MOMENTS; m++)
     g_free (moments[m].title);
-  }
 }

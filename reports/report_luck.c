@@ -1,6 +1,7 @@
 /* Luck: what the dice showed against what such dice show on the whole, and the
  * dice themselves. */
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #include "reports/report_private.h"
 #include "reports/table.h"
@@ -15,7 +16,7 @@ is_minus (MuRollPurpose purpose)
          || purpose == MU_ROLL_RISK_TO_GENERAL;
 }
 
-/* wrg.dice: the mean of a die, in half pips: 3.5, 3.5 and 5.5. */
+/* The mean of a die, in half pips: 3.5, 3.5 and 5.5. */
 static int
 mean_in_halves (MuDie die)
 {
@@ -227,10 +228,9 @@ mu_report_set_dice (MuPress *press, const MuBattleRecord *record)
   if (record->rolls->len == 0)
     return;
   g_autofree char *rolls = list_rolls (record);
-  g_autofree char *seed
-      = g_strdup_printf (_ ("Seed %" G_GUINT64_FORMAT ", stream %" G_GUINT64_FORMAT
-                            ", digest of all events %016" G_GINT64_MODIFIER "x."),
-                         record->seed, record->stream, record->digest);
+  g_autofree char *seed = g_strdup_printf (
+      _ ("Seed %" PRIu64 ", stream %" PRIu64 ", digest of all events %016" PRIx64 "."),
+      record->seed, record->stream, record->digest);
   mu_press_heading (press, MU_STYLE_HEADING, _ ("The dice"));
   mu_press_paragraph (press, MU_STYLE_SMALL, seed);
   mu_press_paragraph (press, MU_STYLE_SMALL,

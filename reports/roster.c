@@ -141,7 +141,6 @@ unit_notes (const MuList *list, guint index)
   return g_string_free (text, FALSE);
 }
 
-/* wrg.scouting.strength */
 static int
 unit_scouting (const MuListUnit *unit)
 {

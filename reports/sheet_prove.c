@@ -1,6 +1,7 @@
 /* A sheet's claims against each other: a file that was mended by hand, cut or
  * mixed from two is refused before anything believes it. */
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 #include <string.h>
 
 #include "reports/check_code.h"
@@ -16,7 +17,6 @@ prove_check_code (MuReader *reader, const xmlNode *army, const MuList *list)
                     own);
 }
 
-/* wrg.scouting.strength */
 static void
 prove_scouting (MuReader *reader, const xmlNode *army, const MuBattleSideRecord *side)
 {
@@ -56,16 +56,16 @@ prove_results (MuReader *reader, const xmlNode *result, const MuBattleSideRecord
                 &g_array_index (side->results, MuUnitOutcome, i));
 }
 
-/* wrg.victory.count: nobody leaves with more points than he brought. */
+/* Nobody leaves with more points than he brought. */
 static void
 prove_points (MuReader *reader, const xmlNode *result, const MuBattleSideRecord *side)
 {
   gint64 own = 4 * (gint64) mu_list_points (side->list);
   if (side->start_quarters != own)
-    mu_reader_fail (reader, result,
-                    _ ("the army started with %" G_GINT64_FORMAT
-                       " quarter points, but its list gives %" G_GINT64_FORMAT),
-                    side->start_quarters, own);
+    mu_reader_fail (
+        reader, result,
+        _ ("the army started with %" PRId64 " quarter points, but its list gives %" PRId64),
+        side->start_quarters, own);
   if (side->left_quarters > side->start_quarters)
     mu_reader_fail (reader, result, _ ("more points are left than the army started with"));
 }
@@ -92,7 +92,6 @@ mu_sheet_prove_army (MuReader *reader, const xmlNode *army, const MuBattleRecord
   }
 }
 
-/* wrg.scouting.outscouted, wrg.weather.potential */
 void
 mu_sheet_prove_setting (MuReader *reader, const xmlNode *root, const MuBattleRecord *record)
 {
@@ -120,8 +119,7 @@ prove_digest (MuReader *reader, const xmlNode *outcome, const MuBattleRecord *re
   guint64 digest = mu_battle_record_digest (record);
   if (digest != record->digest)
     mu_reader_fail (reader, outcome,
-                    _ ("the digest is %016" G_GINT64_MODIFIER
-                       "x, but the events give %016" G_GINT64_MODIFIER "x"),
+                    _ ("the digest is %016" PRIx64 ", but the events give %016" PRIx64),
                     record->digest, digest);
 }
 

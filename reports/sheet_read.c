@@ -1,4 +1,5 @@
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 #include <string.h>
 
 #include "lists/xml.h"
@@ -190,10 +191,10 @@ read_source (MuReader *reader, const xmlNode *node, MuBattleRecord *record)
        at = mu_reader_next (at)) {
     MuRoll roll = read_roll (reader, at, seed, stream);
     if (!mu_dice_verify (&roll))
-      mu_reader_fail (reader, at,
-                      _ ("a %d is not what this die shows at roll %" G_GUINT64_FORMAT
-                         " of its seed and stream"),
-                      roll.value, roll.index);
+      mu_reader_fail (
+          reader, at,
+          _ ("a %d is not what this die shows at roll %" PRIu64 " of its seed and stream"),
+          roll.value, roll.index);
     g_array_append_val (record->rolls, roll);
     if (record->rolls->len > MU_SHEET_ROLLS_MAX)
       mu_reader_fail (reader, at, _ ("more than %d rolls"), MU_SHEET_ROLLS_MAX);

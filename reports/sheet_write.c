@@ -1,3 +1,4 @@
+#include <inttypes.h>
 #include <string.h>
 
 #include "lists/xml.h"
@@ -8,7 +9,7 @@ static void
 write_u64 (MuWriter *writer, const char *attribute, guint64 number)
 {
   char digits[24];
-  g_snprintf (digits, sizeof digits, "%" G_GUINT64_FORMAT, number);
+  g_snprintf (digits, sizeof digits, "%" PRIu64, number);
   mu_writer_text (writer, attribute, digits);
 }
 
@@ -130,7 +131,7 @@ static void
 write_outcome (MuWriter *writer, const MuBattleRecord *record)
 {
   char digest[24];
-  g_snprintf (digest, sizeof digest, "%016" G_GINT64_MODIFIER "x", record->digest);
+  g_snprintf (digest, sizeof digest, "%016" PRIx64, record->digest);
   mu_writer_begin (writer, "outcome");
   mu_writer_text (writer, "winner", mu_sheet_winners[record->winner]);
   mu_writer_int (writer, "periods", record->periods);

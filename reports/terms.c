@@ -18,7 +18,6 @@ mu_term_rules (MuRuleSystem rules)
   return "";
 }
 
-/* wrg.orders.attack, .hold, .skirmish */
 const char *
 mu_term_order (MuOrder order)
 {

@@ -34,7 +34,8 @@ static gboolean
 log_roll (const MuRollRow *row, gpointer data)
 {
   Audit *audit = data;
-  audit->rolls++;
+  if (audit->rolls++ == 0)
+    mu_say (audit->call, "%s\n", _ ("battle  number  what for                        face"));
   show_roll (audit->call, row);
   return TRUE;
 }
@@ -73,7 +74,6 @@ mu_run_dice_log (MuCall *call)
 {
   GError *error = NULL;
   Audit audit = { .call = call };
-  mu_say (call, "%s\n", _ ("battle  number  what for                        face"));
   if (!each_roll (&audit, log_roll, &error))
     return mu_complain_error (error);
   mu_say (call,

@@ -43,6 +43,34 @@ fight (MuCall *call, const MuList *a, const MuList *b, GError **error)
   return g_steal_pointer (&record);
 }
 
+/* The number of the same fight in the club file, 0 if there is none. */
+static gint64
+find_fight (MuStore *store, const MuBattleRecord *record, GError **error)
+{
+  g_autoptr (GPtrArray) rows = mu_store_battles (store, 0, error);
+  for (guint i = 0; rows && i < rows->len; i++) {
+    const MuBattleRow *row = g_ptr_array_index (rows, i);
+    if (row->campaign == 0 && row->digest == record->digest)
+      return row->id;
+  }
+  return 0;
+}
+
+/* The same fight from the same seed is in the club file already: so be it. */
+static gboolean
+add_battle (MuStore *store, const MuBattleRecord *record, gint64 *id, GError **error)
+{
+  g_autoptr (GError) why = NULL;
+  if (mu_store_add_battle (store, record, id, &why))
+    return TRUE;
+  if (g_error_matches (why, MU_STORE_ERROR, MU_STORE_ERROR_TWICE)) {
+    *id = find_fight (store, record, error);
+    return *id != 0;
+  }
+  g_propagate_error (error, g_steal_pointer (&why));
+  return FALSE;
+}
+
 /* The sheet first: what the club file holds can be written again, but not the
  * other way round. A new sheet goes again if the club file refuses. */
 static gboolean
@@ -55,7 +83,7 @@ keep_battle (MuCall *call, const MuBattleRecord *record, gint64 *id, GError **er
   if (mu_call_has (call, "unrecorded"))
     return TRUE;
   MuClub *club = mu_call_club (call, error);
-  if (club && mu_store_add_battle (mu_club_store (club), record, id, error))
+  if (club && add_battle (mu_club_store (club), record, id, error))
     return TRUE;
   if (sheet && !was_there)
     g_unlink (sheet);

@@ -109,6 +109,14 @@ put_events (MuCall *call, const MuBattleRecord *record)
   }
 }
 
+/* Periods and phases are the headings, not lines of their own. */
+static gboolean
+is_heading (const MuBattleRecord *record, const MuAccountLine *line)
+{
+  int kind = g_array_index (record->events, MuEvent, line->event).kind;
+  return kind == MU_EVENT_PERIOD || kind == MU_EVENT_PHASE;
+}
+
 static void
 say_line (MuCall *call, const MuAccountLine *line)
 {
@@ -132,7 +140,11 @@ mu_show_log (MuCall *call, const MuBattleRecord *record)
   int period = -1, phase = -1;
   for (guint i = 0; i < lines->len; i++) {
     const MuAccountLine *line = g_ptr_array_index (lines, i);
-    if (line->period != period)
+    if (is_heading (record, line))
+      continue;
+    if (line->period != period && line->period == 0)
+      mu_say (call, "\n");
+    else if (line->period != period)
       mu_say (call, _ ("\nPeriod %d\n"), line->period);
     if (line->period != period || line->phase != phase)
       mu_say (call, " %s\n", mu_account_phase ((MuPhase) line->phase));

@@ -81,8 +81,7 @@ say_years (MuCall *call, const MuBook *book, int from, int to)
 }
 
 static void
-show_troop (MuCall *call, const MuBook *book, const MuBookOption *option,
-            const MuBookTroop *troop)
+show_troop (MuCall *call, const MuBook *book, const MuBookOption *option, const MuBookTroop *troop)
 {
   int first = MAX (option->from, troop->from), last = MIN (option->to, troop->to);
   char notation[64];

@@ -1,5 +1,6 @@
 /* Campaigns: armies that keep their losses. */
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "app/cli/armies.h"
@@ -263,12 +264,15 @@ mu_run_campaign_battle (MuCall *call)
   g_autoptr (MuBattleRecord) record
       = mu_club_campaign_battle (mu_call_club (call, NULL), campaign, mu_call_text (call, "name"),
                                  mu_call_seed (call), &error);
+  gboolean was_there = sheet && g_file_test (sheet, G_FILE_TEST_EXISTS);
   if (!record || (sheet && !mu_battle_sheet_write_file (record, sheet, &error)))
     return mu_complain_error (error);
 
   gint64 id = 0;
   if (!mu_call_has (call, "unrecorded")) {
     MuExit answer = record_battle (call, campaign, record, &id);
+    if (answer != MU_EXIT_DONE && sheet && !was_there)
+      g_unlink (sheet);
     if (answer != MU_EXIT_DONE)
       return answer;
   }

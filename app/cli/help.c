@@ -5,7 +5,7 @@
 
 #include "app/cli/out.h"
 
-#define COLUMNS 78
+#define COLUMNS 79
 
 /* "--figures N", "[--log]", "-o FILE" */
 static char *

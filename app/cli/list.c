@@ -46,7 +46,9 @@ say_verdict (MuCall *call, const MuList *list, const GPtrArray *issues)
             ngettext ("%s is not legal, %u rule is broken: ",
                       "%s is not legal, %u rules are broken: ", errors),
             list->name, errors);
-  mu_say (call, _ ("%d of %d points\n"), mu_list_points (list), list->points_limit);
+  g_autofree char *points = mu_points_words (mu_list_points (list));
+  g_autofree char *limit = mu_points_words (list->points_limit);
+  mu_say (call, _ ("%s of %s points\n"), points, limit);
 }
 
 MuExit
@@ -153,8 +155,9 @@ show_row (MuCall *call, const MuListRow *row)
   mu_out_row (call, "list", row->name, row->player, row->book_id, year, points, limit, units, NULL);
   g_autofree char *name = mu_pad (row->name, 32);
   g_autofree char *when = mu_year_format (row->year);
-  mu_say (call, _ ("%s  %5d of %5d points, %2d units, %s\n"), name, row->points, row->points_limit,
-          row->units, when);
+  g_autofree char *have = mu_points_words (row->points);
+  g_autofree char *most = mu_points_words (row->points_limit);
+  mu_say (call, _ ("%s  %6s of %6s points, %2d units, %s\n"), name, have, most, row->units, when);
 }
 
 MuExit

@@ -26,9 +26,10 @@ say_list (MuCall *call, const MuClubNight *night, MuSide side)
   const char *name = night->record->side[side].list->name;
   if (!night->as_built[side])
     return;
+  g_autofree char *points = mu_points_words (night->points[side]);
+  g_autofree char *limit = mu_points_words (night->points_limit[side]);
   if (mu_issues_legal (night->issues[side]))
-    mu_say (call, _ ("%s is a legal list, %d of %d points.\n"), name, night->points[side],
-            night->points_limit[side]);
+    mu_say (call, _ ("%s is a legal list, %s of %s points.\n"), name, points, limit);
   else
     mu_say (call, _ ("%s is not a legal list; “muster list check” says why.\n"), name);
 }
@@ -49,8 +50,8 @@ say_night (MuCall *call, const MuClubNight *night)
 {
   g_autofree char *when = mu_date_words (night->year, night->month);
   mu_say_result (call, night->record);
-  mu_say (call, _ ("%s, %s: %s, evening %d of the campaign.\n\n"), night->record->name, when,
-          night->campaign, night->evening);
+  mu_say (call, _ ("%s, %s: evening %d of %s.\n\n"), night->record->name, when, night->evening,
+          night->campaign);
   say_list (call, night, MU_SIDE_A);
   say_list (call, night, MU_SIDE_B);
   mu_say_preliminaries (call, night->record);

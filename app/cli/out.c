@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#define COLUMNS 78
+#define COLUMNS 79
 
 char *
 mu_one_line (const char *text)

@@ -3,6 +3,9 @@
 #include <glib/gi18n.h>
 
 #include "lists/book.h"
+#include "reports/account.h"
+
+#define QUARTERS 4
 
 const char *
 mu_side_key (MuSide side)
@@ -97,7 +100,14 @@ char *
 mu_points_key (gint64 quarters)
 {
   static const char *const fraction[] = { "", ".25", ".5", ".75" };
-  return g_strdup_printf ("%" G_GINT64_FORMAT "%s", quarters / 4, fraction[ABS (quarters % 4)]);
+  return g_strdup_printf ("%" G_GINT64_FORMAT "%s", quarters / QUARTERS,
+                          fraction[ABS (quarters % QUARTERS)]);
+}
+
+char *
+mu_points_words (int points)
+{
+  return mu_account_points ((gint64) points * QUARTERS);
 }
 
 char *

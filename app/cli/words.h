@@ -17,6 +17,8 @@ char *mu_date_words (int year, int month);
 
 /* Quarters of points for scripts: "412", "412.25"; free with g_free. */
 char *mu_points_key (gint64 quarters);
+/* Whole points for people, "1,000"; free with g_free. */
+char *mu_points_words (int points);
 /* "412/1000" */
 char *mu_share_key (gint64 left, gint64 start);
 

@@ -10,7 +10,7 @@
 #define DICE_MOST  3
 #define TIMES_MOST 20
 
-/* wrg.reaction.either*: by choice added or deducted, so the sign must stand. */
+/* Some factors are added or deducted by choice, so the sign must stand. */
 static gboolean
 read_choice (MuWrgReactionFactor factor, const char *key, const char *value, gint8 *times,
              GError **error)

@@ -24,16 +24,32 @@ mu_club_night_free (MuClubNight *night)
 
 /* --- the battle --------------------------------------------------------- */
 
+/* What a side can put into the field now; an error for a side that has nobody. */
+static MuList *
+army_of (MuClub *club, const MuCampaign *campaign, MuSide side, GError **error)
+{
+  g_autoptr (MuList) army
+      = mu_store_campaign_army (mu_club_store (club), campaign->id, side, NULL, error);
+  if (!army)
+    return NULL;
+  if (army->units->len > 0)
+    return g_steal_pointer (&army);
+  const MuCampaignSide *who = g_ptr_array_index (campaign->sides, side);
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+               _ ("%s: %s has no troops left, the war is over. Take its last battle back, or begin "
+                  "another campaign or club file."),
+               campaign->name, who->name);
+  return NULL;
+}
+
 MuBattleRecord *
 mu_club_campaign_battle (MuClub *club, const MuCampaign *campaign, const char *name, guint64 seed,
                          GError **error)
 {
-  g_autoptr (MuList) army_a = NULL;
-  g_autoptr (MuList) army_b = NULL;
-  army_a = mu_store_campaign_army (mu_club_store (club), campaign->id, MU_SIDE_A, NULL, error);
+  g_autoptr (MuList) army_a = army_of (club, campaign, MU_SIDE_A, error);
   if (!army_a)
     return NULL;
-  army_b = mu_store_campaign_army (mu_club_store (club), campaign->id, MU_SIDE_B, NULL, error);
+  g_autoptr (MuList) army_b = army_of (club, campaign, MU_SIDE_B, error);
   if (!army_b)
     return NULL;
 

@@ -4,8 +4,6 @@
 
 #include "rules/field/clip.h"
 
-#define AXES 2
-
 /* Halves go up; the shift of a negative number keeps its sign on every
  * compiler that this builds with. */
 _Static_assert((-1 >> 1) == -1, "arithmetic shift");
@@ -46,44 +44,72 @@ mu_isqrt (int64_t square)
   return root;
 }
 
+/* A rectangle's own axes. */
+typedef struct {
+  MuPoint origin;
+  MuDirection right;
+  MuDirection ahead;
+} MuFrame;
+
+static MuFrame
+frame_of (const MuRect *rect)
+{
+  return (MuFrame){ rect->front, mu_rightward (rect->facing), mu_forward (rect->facing) };
+}
+
+static MuLocal
+to_local (const MuFrame *frame, MuPoint point)
+{
+  const int64_t x = point.x - frame->origin.x;
+  const int64_t y = point.y - frame->origin.y;
+  return (MuLocal){ (MuFix) dot (frame->right, x, y), (MuFix) dot (frame->ahead, x, y) };
+}
+
+static MuPoint
+to_table (const MuFrame *frame, MuLocal local)
+{
+  const MuDirection right = frame->right;
+  const MuDirection ahead = frame->ahead;
+  return (MuPoint){
+    frame->origin.x + scaled ((int64_t) right.x * local.u + (int64_t) ahead.x * local.v),
+    frame->origin.y + scaled ((int64_t) right.y * local.u + (int64_t) ahead.y * local.v),
+  };
+}
+
 MuLocal
 mu_rect_local (const MuRect *rect, MuPoint point)
 {
-  const int64_t x = point.x - rect->front.x;
-  const int64_t y = point.y - rect->front.y;
-  return (MuLocal){ (MuFix) dot (mu_rightward (rect->facing), x, y),
-                    (MuFix) dot (mu_forward (rect->facing), x, y) };
+  const MuFrame frame = frame_of (rect);
+  return to_local (&frame, point);
 }
 
 MuPoint
 mu_rect_point (const MuRect *rect, MuLocal local)
 {
-  const MuDirection right = mu_rightward (rect->facing);
-  const MuDirection ahead = mu_forward (rect->facing);
-  return (MuPoint){
-    rect->front.x + scaled ((int64_t) right.x * local.u + (int64_t) ahead.x * local.v),
-    rect->front.y + scaled ((int64_t) right.y * local.u + (int64_t) ahead.y * local.v),
-  };
+  const MuFrame frame = frame_of (rect);
+  return to_table (&frame, local);
 }
 
 void
 mu_rect_corners (const MuRect *rect, MuPoint corner[4])
 {
+  const MuFrame frame = frame_of (rect);
   const MuFix left = -rect->width / 2;
   const MuFix right = rect->width + left;
-  corner[0] = mu_rect_point (rect, (MuLocal){ left, 0 });
-  corner[1] = mu_rect_point (rect, (MuLocal){ right, 0 });
-  corner[2] = mu_rect_point (rect, (MuLocal){ right, -rect->depth });
-  corner[3] = mu_rect_point (rect, (MuLocal){ left, -rect->depth });
+  corner[0] = to_table (&frame, (MuLocal){ left, 0 });
+  corner[1] = to_table (&frame, (MuLocal){ right, 0 });
+  corner[2] = to_table (&frame, (MuLocal){ right, -rect->depth });
+  corner[3] = to_table (&frame, (MuLocal){ left, -rect->depth });
 }
 
 void
 mu_rect_local_corners (const MuRect *rect, const MuRect *other, MuLocal corner[4])
 {
+  const MuFrame frame = frame_of (rect);
   MuPoint point[4];
   mu_rect_corners (other, point);
   for (int i = 0; i < 4; i++)
-    corner[i] = mu_rect_local (rect, point[i]);
+    corner[i] = to_local (&frame, point[i]);
 }
 
 MuPoint
@@ -242,71 +268,107 @@ parted_along (const MuRect *a, const MuRect *b, MuDirection axis)
 bool
 mu_rect_overlaps (const MuRect *a, const MuRect *b)
 {
-  const MuDirection axis[2 * AXES] = { mu_forward (a->facing), mu_rightward (a->facing),
-                                       mu_forward (b->facing), mu_rightward (b->facing) };
-  for (int i = 0; i < 2 * AXES; i++)
+  const MuDirection axis[4] = { mu_forward (a->facing), mu_rightward (a->facing),
+                                mu_forward (b->facing), mu_rightward (b->facing) };
+  for (int i = 0; i < 4; i++)
     if (parted_along (a, b, axis[i]))
       return false;
   return true;
 }
 
-/* What of other lies straight ahead or behind, between the prolonged flanks. */
-static void
-clip_to_flanks (const MuRect *rect, const MuRect *other, MuClip *clip)
+/* The least and greatest u and v of something. */
+typedef struct {
+  MuLocal low;
+  MuLocal high;
+} Spread;
+
+static Spread
+spread_of (const MuLocal corner[4])
+{
+  Spread all = { corner[0], corner[0] };
+  for (int i = 1; i < 4; i++) {
+    all.low.u = corner[i].u < all.low.u ? corner[i].u : all.low.u;
+    all.low.v = corner[i].v < all.low.v ? corner[i].v : all.low.v;
+    all.high.u = corner[i].u > all.high.u ? corner[i].u : all.high.u;
+    all.high.v = corner[i].v > all.high.v ? corner[i].v : all.high.v;
+  }
+  return all;
+}
+
+static Spread
+spread_of_clip (const MuClip *clip)
+{
+  Spread all = { { INT32_MAX, INT32_MAX }, { INT32_MIN, INT32_MIN } };
+  for (int i = 0; i < clip->count; i++) {
+    const MuFix u = (MuFix) clip->u[i];
+    const MuFix v = (MuFix) clip->v[i];
+    all.low.u = u < all.low.u ? u : all.low.u;
+    all.low.v = v < all.low.v ? v : all.low.v;
+    all.high.u = u > all.high.u ? u : all.high.u;
+    all.high.v = v > all.high.v ? v : all.high.v;
+  }
+  return all;
+}
+
+/* What of other lies in a window of rect's frame; false: nothing. Those who
+ * stand square to each other need no cutting. */
+static bool
+spread_within (const MuRect *rect, const MuRect *other, const Spread *window, Spread *spread)
 {
   MuLocal corner[4];
   mu_rect_local_corners (rect, other, corner);
-  mu_clip_start (clip, corner, 4);
-  mu_clip_keep (clip, (MuHalfPlane){ 1, 0, rect->width / 2 - MU_RECT_SLACK });
-  mu_clip_keep (clip, (MuHalfPlane){ -1, 0, rect->width / 2 - MU_RECT_SLACK });
+  *spread = spread_of (corner);
+  if (spread->low.u > window->high.u || spread->high.u < window->low.u
+      || spread->low.v > window->high.v || spread->high.v < window->low.v)
+    return false;
+  if (is_square_on ((MuAngle) (rect->facing - other->facing))) {
+    spread->low.u = spread->low.u > window->low.u ? spread->low.u : window->low.u;
+    spread->low.v = spread->low.v > window->low.v ? spread->low.v : window->low.v;
+    spread->high.u = spread->high.u < window->high.u ? spread->high.u : window->high.u;
+    spread->high.v = spread->high.v < window->high.v ? spread->high.v : window->high.v;
+    return true;
+  }
+  MuClip clip;
+  mu_clip_start (&clip, corner, 4);
+  mu_clip_keep (&clip, (MuHalfPlane){ 1, 0, window->high.u });
+  mu_clip_keep (&clip, (MuHalfPlane){ -1, 0, -(int64_t) window->low.u });
+  mu_clip_keep (&clip, (MuHalfPlane){ 0, 1, window->high.v });
+  mu_clip_keep (&clip, (MuHalfPlane){ 0, -1, -(int64_t) window->low.v });
+  *spread = spread_of_clip (&clip);
+  return clip.count > 0;
 }
 
-static void
-spread_v (const MuClip *clip, int64_t *low, int64_t *high)
+#define FAR (INT32_MAX / 4)
+
+/* Straight ahead and straight behind, between the prolonged flanks. */
+static Spread
+between_flanks (const MuRect *rect)
 {
-  *low = *high = clip->v[0];
-  for (int i = 1; i < clip->count; i++) {
-    *low = clip->v[i] < *low ? clip->v[i] : *low;
-    *high = clip->v[i] > *high ? clip->v[i] : *high;
-  }
+  const MuFix half = rect->width / 2 - MU_RECT_SLACK;
+  return (Spread){ { -half, -FAR }, { half, FAR } };
 }
 
 bool
 mu_rect_reaches (const MuRect *rect, const MuRect *other, MuFix *distance)
 {
-  MuClip clip;
-  clip_to_flanks (rect, other, &clip);
-  if (clip.count == 0)
+  const Spread window = between_flanks (rect);
+  Spread spread;
+  if (!spread_within (rect, other, &window, &spread) || spread.low.v < -MU_RECT_SLACK)
     return false;
-  int64_t low, high;
-  spread_v (&clip, &low, &high);
-  if (low < -MU_RECT_SLACK)
-    return false;
-  *distance = low > 0 ? (MuFix) low : 0;
+  *distance = spread.low.v > 0 ? spread.low.v : 0;
   return true;
 }
 
 bool
 mu_rect_front_shared (const MuRect *rect, const MuRect *other, MuFix *from, MuFix *to)
 {
-  MuLocal corner[4];
-  MuClip clip;
-  mu_rect_local_corners (rect, other, corner);
-  mu_clip_start (&clip, corner, 4);
-  mu_clip_keep (&clip, (MuHalfPlane){ 0, 1, MU_RECT_SLACK });
-  mu_clip_keep (&clip, (MuHalfPlane){ 0, -1, rect->depth / 2 });
-  if (clip.count == 0)
+  const MuFix half = rect->width / 2;
+  const Spread window = { { -half, -rect->depth / 2 }, { half, MU_RECT_SLACK } };
+  Spread spread;
+  if (!spread_within (rect, other, &window, &spread))
     return false;
-  int64_t low = clip.u[0];
-  int64_t high = clip.u[0];
-  for (int i = 1; i < clip.count; i++) {
-    low = clip.u[i] < low ? clip.u[i] : low;
-    high = clip.u[i] > high ? clip.u[i] : high;
-  }
-  const int64_t left = -rect->width / 2;
-  const int64_t right = rect->width + left;
-  *from = (MuFix) (low > left ? low : left);
-  *to = (MuFix) (high < right ? high : right);
+  *from = spread.low.u;
+  *to = spread.high.u;
   return *to - *from > MU_RECT_SLACK;
 }
 
@@ -315,16 +377,10 @@ mu_rect_face_towards (const MuRect *rect, const MuRect *other)
 {
   MuLocal corner[4];
   mu_rect_local_corners (rect, other, corner);
-  MuLocal low = corner[0];
-  MuLocal high = corner[0];
-  for (int i = 1; i < 4; i++) {
-    low.u = corner[i].u < low.u ? corner[i].u : low.u;
-    low.v = corner[i].v < low.v ? corner[i].v : low.v;
-    high.u = corner[i].u > high.u ? corner[i].u : high.u;
-    high.v = corner[i].v > high.v ? corner[i].v : high.v;
-  }
+  const Spread all = spread_of (corner);
   const MuFix half = rect->width / 2;
-  const MuFix apart[4] = { low.v, low.u - half, -rect->depth - high.v, -half - high.u };
+  const MuFix apart[4]
+      = { all.low.v, all.low.u - half, -rect->depth - all.high.v, -half - all.high.u };
   MuFace best = MU_FACE_FRONT;
   for (MuFace face = MU_FACE_RIGHT; face <= MU_FACE_LEFT; face++)
     if (apart[face] > apart[best])
@@ -337,22 +393,16 @@ mu_rect_behind_flank (const MuRect *rect, const MuRect *other)
 {
   MuLocal corner[4];
   mu_rect_local_corners (rect, other, corner);
-  for (int i = 0; i < 4; i++)
-    if (corner[i].v < -MU_RECT_SLACK)
-      return true;
-  return false;
+  return spread_of (corner).low.v < -MU_RECT_SLACK;
 }
 
 bool
 mu_rect_to_rear (const MuRect *rect, const MuRect *other)
 {
-  MuClip clip;
-  clip_to_flanks (rect, other, &clip);
-  if (clip.count == 0)
-    return false;
-  int64_t low, high;
-  spread_v (&clip, &low, &high);
-  return low < -rect->depth - MU_RECT_SLACK;
+  const Spread window = between_flanks (rect);
+  Spread spread;
+  return spread_within (rect, other, &window, &spread)
+         && spread.low.v < -rect->depth - MU_RECT_SLACK;
 }
 
 bool
@@ -360,10 +410,7 @@ mu_rect_faces (const MuRect *rect, const MuRect *other)
 {
   MuLocal corner[4];
   mu_rect_local_corners (rect, other, corner);
-  for (int i = 0; i < 4; i++)
-    if (corner[i].v > MU_RECT_SLACK)
-      return true;
-  return false;
+  return spread_of (corner).high.v > MU_RECT_SLACK;
 }
 
 bool

@@ -83,10 +83,20 @@ pdf_print (MuSheets *sheets)
   if (fd < 0 || !mu_sheets_write_pdf (sheets, pdf->path, &error))
     g_error ("%s", error->message);
   close (fd);
-  pdf->info = run ("pdfinfo", NULL, pdf->path);
-  pdf->fonts = run ("pdffonts", NULL, pdf->path);
   read_words (pdf);
   return pdf;
+}
+
+char *
+pdf_info (const Pdf *pdf)
+{
+  return run ("pdfinfo", NULL, pdf->path);
+}
+
+char *
+pdf_fonts (const Pdf *pdf)
+{
+  return run ("pdffonts", NULL, pdf->path);
 }
 
 void
@@ -96,8 +106,6 @@ pdf_free (Pdf *pdf)
     return;
   g_unlink (pdf->path);
   g_free (pdf->path);
-  g_free (pdf->info);
-  g_free (pdf->fonts);
   g_ptr_array_unref (pdf->words);
   g_free (pdf);
 }

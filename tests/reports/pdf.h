@@ -13,8 +13,6 @@ typedef struct {
 
 typedef struct {
   char *path;
-  char *info;       /* what pdfinfo says */
-  char *fonts;      /* what pdffonts says */
   GPtrArray *words; /* Word */
   int pages;
 } Pdf;
@@ -24,6 +22,10 @@ typedef struct {
 Pdf *pdf_print (MuSheets *sheets);
 void pdf_free (Pdf *pdf);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Pdf, pdf_free)
+
+/* What pdfinfo and pdffonts say; free with g_free. */
+char *pdf_info (const Pdf *pdf);
+char *pdf_fonts (const Pdf *pdf);
 
 /* The word's first place from the page on, NULL if it is not there. */
 const Word *pdf_find (const Pdf *pdf, const char *text, int from_page);

@@ -246,7 +246,7 @@ START_TEST (factors_fold_into_their_sum)
   const MuAccountLine *shot = g_ptr_array_index (lines, 0);
   const MuAccountLine *broke = g_ptr_array_index (lines, 1);
   const MuAccountLine *check = g_ptr_array_index (lines, 2);
-  ck_assert_str_eq (shot->sum, "dice 5, order of a period -1 = 4");
+  ck_assert_str_eq (shot->sum, "dice 5; order of a period -1 = 4");
   ck_assert_int_eq (shot->event, 1);
   ck_assert_str_eq (broke->sum, "");
   ck_assert_str_eq (check->sum, "dice 7");

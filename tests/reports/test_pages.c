@@ -45,7 +45,8 @@ START_TEST (an_ordinary_army_takes_one_page)
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   ck_assert_int_eq (pdf->pages, 1);
   ck_assert_int_eq (mu_sheets_pages (sheets), 1);
-  ck_assert_ptr_nonnull (strstr (pdf->info, _i == 0 ? "(A4)" : "(letter)"));
+  g_autofree char *info = pdf_info (pdf);
+  ck_assert_ptr_nonnull (strstr (info, _i == 0 ? "(A4)" : "(letter)"));
   ck_assert (pdf_within_margins (pdf, sheets));
   check_numbering (pdf);
 }
@@ -81,9 +82,10 @@ START_TEST (the_file_says_what_it_is)
   g_setenv ("SOURCE_DATE_EPOCH", "86400", TRUE);
   g_autoptr (MuSheets) sheets = print_sample (MU_PAPER_A4);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
-  ck_assert_ptr_nonnull (strstr (pdf->info, "Roster: Scipio at Zama"));
-  ck_assert_ptr_nonnull (strstr (pdf->info, "1970"));
-  ck_assert_ptr_nonnull (strstr (pdf->info, "Tagged:          yes"));
+  g_autofree char *info = pdf_info (pdf);
+  ck_assert_ptr_nonnull (strstr (info, "Roster: Scipio at Zama"));
+  ck_assert_ptr_nonnull (strstr (info, "1970"));
+  ck_assert_ptr_nonnull (strstr (info, "Tagged:          yes"));
   ck_assert_str_eq (mu_sheets_title (sheets), "Roster: Scipio at Zama");
 }
 END_TEST
@@ -93,7 +95,8 @@ START_TEST (fonts_are_embedded)
 {
   g_autoptr (MuSheets) sheets = print_sample (MU_PAPER_A4);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
-  g_auto (GStrv) lines = g_strsplit (pdf->fonts, "\n", -1);
+  g_autofree char *said = pdf_fonts (pdf);
+  g_auto (GStrv) lines = g_strsplit (said, "\n", -1);
   int fonts = 0;
   for (guint i = 2; lines[i] && *lines[i]; i++, fonts++)
     ck_assert_ptr_nonnull (strstr (lines[i], "yes yes yes"));

@@ -14,6 +14,18 @@ is_tall (const Body *body)
   return body->troop.type == MU_WRG_EL;
 }
 
+/* Too far aside for any line between the two points. */
+static bool
+is_aside (const MuRect *ground, MuPoint from, MuPoint to)
+{
+  const MuFix size = ground->width + ground->depth;
+  const MuPoint at = ground->front;
+  return (from.x > at.x + size && to.x > at.x + size)
+         || (from.x < at.x - size && to.x < at.x - size)
+         || (from.y > at.y + size && to.y > at.y + size)
+         || (from.y < at.y - size && to.y < at.y - size);
+}
+
 static bool
 line_is_clear (const WrgBattle *battle, MuPoint from, MuPoint to, int one, int other)
 {
@@ -21,7 +33,7 @@ line_is_clear (const WrgBattle *battle, MuPoint from, MuPoint to, int one, int o
   {
     const Body *body = body_at (battle, k);
     if (k != one && k != other && on_table (body) && !body->concealed
-        && mu_line_crosses (from, to, &body->ground))
+        && !is_aside (&body->ground, from, to) && mu_line_crosses (from, to, &body->ground))
       return false;
   }
   return true;

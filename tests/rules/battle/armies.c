@@ -5,29 +5,34 @@
 
 #include "rules/wrg/points.h"
 
+/* As in lists/samples/zama-roman.xml and zama-carthaginian.xml. */
 const ArmyRow army_romans[] = {
-  { "Reg C HC JLS Sh", 8, 2, MU_ORDER_ATTACK, 0, false, { 0 } },
-  { "Reg C LI JLS Sh", 20, 1, MU_ORDER_SKIRMISH, 0, false, { 0 } },
-  { "Reg C HI HTW Sh", 40, 4, MU_ORDER_ATTACK, 1, true, { 0 } },
-  { "Reg B HI LTS Sh", 16, 2, MU_ORDER_HOLD, 1, false, { 0 } },
-  { "Reg C HI HTW Sh", 40, 4, MU_ORDER_ATTACK, 1, false, { 0 } },
-  { "Irr C LC JLS Sh", 12, 1, MU_ORDER_SKIRMISH, 1, false, { 0 } },
+  { "Irr C LC JLS Sh", 12, 2, MU_ORDER_SKIRMISH, 0, false, { 0 } },
+  { "Reg C HI HTW Sh", 20, 2, MU_ORDER_ATTACK, 0, false, { 0 } },
+  { "Reg C LI JLS Sh", 22, 2, MU_ORDER_SKIRMISH, 0, false, { 0 } },
+  { "Reg C HI HTW Sh", 20, 2, MU_ORDER_ATTACK, 0, false, { 0 } },
+  { "Reg C HC JLS Sh", 10, 2, MU_ORDER_ATTACK, 0, false, { 0 } },
+  { "Reg C HI HTW Sh", 30, 2, MU_ORDER_ATTACK, 1, false, { 0 } },
+  { "Reg A HC JLS Sh", 4, 1, MU_ORDER_HOLD, 1, true, { 0 } },
+  { "Reg B HI LTS Sh", 12, 2, MU_ORDER_HOLD, 1, false, { 0 } },
   { NULL, 0, 0, 0, 0, false, { 0 } },
 };
 
 #define ELEPHANT_CREW                                                                              \
   {                                                                                                \
-    3, { MU_WRG_PIKE, MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 0                                          \
+    1, { MU_WRG_LIGHT_SPEAR }, 0                                                                   \
   }
 
 const ArmyRow army_carthaginians[] = {
-  { "Irr C MC JLS Sh", 16, 2, MU_ORDER_ATTACK, 0, false, { 0 } },
-  { "Irr C El P JLS B", 3, 1, MU_ORDER_ATTACK, 0, false, ELEPHANT_CREW },
-  { "Irr C LI S Sh", 15, 1, MU_ORDER_SKIRMISH, 0, false, { 0 } },
-  { "Irr C LMI HTW Sh", 24, 3, MU_ORDER_ATTACK, 1, false, { 0 } },
-  { "Reg C HI LTS Sh", 32, 4, MU_ORDER_ATTACK, 1, true, { 0 } },
-  { "Irr C MI HTW Sh", 40, 4, MU_ORDER_ATTACK, 1, false, { 0 } },
-  { "Irr C LC JLS Sh", 20, 2, MU_ORDER_SKIRMISH, 1, false, { 0 } },
+  { "Reg C HC JLS Sh", 8, 2, MU_ORDER_ATTACK, 0, false, { 0 } },
+  { "Irr C LI S Sh", 10, 2, MU_ORDER_SKIRMISH, 0, false, { 0 } },
+  { "Irr C El JLS", 3, 1, MU_ORDER_ATTACK, 0, false, ELEPHANT_CREW },
+  { "Irr C LMI JLS Sh", 28, 2, MU_ORDER_ATTACK, 0, false, { 0 } },
+  { "Irr C LC JLS Sh", 10, 2, MU_ORDER_SKIRMISH, 0, false, { 0 } },
+  { "Reg C HI LTS Sh", 20, 2, MU_ORDER_ATTACK, 1, false, { 0 } },
+  { "Reg B HI HTW Sh", 24, 2, MU_ORDER_ATTACK, 1, false, { 0 } },
+  { "Reg A HC JLS Sh", 4, 1, MU_ORDER_HOLD, 1, true, { 0 } },
+  { "Reg D HI LTS Sh", 22, 2, MU_ORDER_ATTACK, 1, false, { 0 } },
   { NULL, 0, 0, 0, 0, false, { 0 } },
 };
 

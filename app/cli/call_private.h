@@ -1,0 +1,21 @@
+/* What reading fills and asking looks into. */
+#ifndef MUSTER_APP_CLI_CALL_PRIVATE_H
+#define MUSTER_APP_CLI_CALL_PRIVATE_H
+
+#include "app/cli/call.h"
+
+struct MuCall {
+  const MuVerb *verb;
+  GHashTable *options; /* const MuOption * to GPtrArray of char * */
+  GPtrArray *arguments;
+  gboolean seeded;
+  guint64 seed;
+  char *path;
+  MuClub *club;
+};
+
+/* The option by its name, or by its letter where that is not 0: one of every
+ * verb, or of this verb (NULL before one was read). NULL if there is none. */
+const MuOption *mu_call_find_option (const MuVerb *verb, const char *name, char letter);
+
+#endif
