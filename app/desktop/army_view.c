@@ -1,0 +1,205 @@
+#include "app/desktop/army_view.h"
+
+#include "app/desktop/figures_cell.h"
+#include "app/model/issue_item.h"
+#include "app/model/unit_item.h"
+
+struct _MuArmyView {
+  AdwBin parent;
+  MuArmySession *session;
+  AdwWindowTitle *title;
+  GtkWidget *back;
+  GtkStack *stack;
+  AdwStatusPage *none;
+  GtkLabel *points_label;
+  GtkLabel *left_label;
+  GtkLabel *status_label;
+  GtkLabel *summary_label;
+  GtkLevelBar *level;
+  GtkColumnView *units;
+  GtkSingleSelection *unit_selection;
+  GtkRevealer *issues_revealer;
+  GtkListView *issues;
+  GtkSingleSelection *issue_selection;
+};
+
+G_DEFINE_FINAL_TYPE (MuArmyView, mu_army_view, ADW_TYPE_BIN)
+
+static void
+mu_army_view_dispose (GObject *object)
+{
+  g_clear_object (&MU_ARMY_VIEW (object)->session);
+  G_OBJECT_CLASS (mu_army_view_parent_class)->dispose (object);
+}
+
+static void
+mu_army_view_class_init (MuArmyViewClass *class)
+{
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = mu_army_view_dispose;
+  g_type_ensure (MU_TYPE_FIGURES_CELL);
+  g_type_ensure (MU_TYPE_UNIT_ITEM);
+  g_type_ensure (MU_TYPE_ISSUE_ITEM);
+  gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/army-view.ui");
+  gtk_widget_class_bind_template_child (widget, MuArmyView, title);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, back);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, stack);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, none);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, points_label);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, left_label);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, status_label);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, summary_label);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, level);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, units);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, unit_selection);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, issues_revealer);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, issues);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, issue_selection);
+}
+
+/* --- keys --------------------------------------------------------------- */
+
+static gboolean
+step_figures (MuArmyView *self, int step)
+{
+  MuUnitItem *unit = gtk_single_selection_get_selected_item (self->unit_selection);
+
+  if (unit == NULL)
+    return FALSE;
+  mu_unit_item_set_figures (unit, mu_unit_item_get_figures (unit) + step);
+  return TRUE;
+}
+
+/* + and - change the selected unit wherever in the table the focus is. */
+static gboolean
+key_pressed (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state,
+             MuArmyView *self)
+{
+  if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK))
+    return FALSE;
+  if (key == GDK_KEY_plus || key == GDK_KEY_KP_Add)
+    return step_figures (self, +1);
+  if (key == GDK_KEY_minus || key == GDK_KEY_KP_Subtract)
+    return step_figures (self, -1);
+  return FALSE;
+}
+
+/* --- following the session ---------------------------------------------- */
+
+static void
+opened_or_closed (MuArmyView *self)
+{
+  gboolean open = mu_army_session_get_id (self->session) != 0;
+
+  gtk_stack_set_visible_child_name (self->stack, open ? "army" : "none");
+  if (open)
+    return;
+  adw_window_title_set_title (self->title, "");
+  adw_window_title_set_subtitle (self->title, "");
+}
+
+static void
+set_class (gpointer widget, const char *class, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, class);
+  else
+    gtk_widget_remove_css_class (widget, class);
+}
+
+static void
+legality_changed (MuArmyView *self)
+{
+  gboolean legal = FALSE;
+  gboolean over = FALSE;
+
+  g_object_get (self->session, "legal", &legal, "over", &over, NULL);
+  set_class (self->status_label, "legal", legal);
+  set_class (self->status_label, "problem", !legal);
+  set_class (self->level, "over", over);
+}
+
+static void
+issues_changed (MuArmyView *self)
+{
+  GListModel *issues = mu_army_session_get_issues (self->session);
+
+  gtk_revealer_set_reveal_child (self->issues_revealer, g_list_model_get_n_items (issues) > 0);
+}
+
+/* A problem leads to its unit. */
+static void
+issue_selected (MuArmyView *self)
+{
+  MuIssueItem *issue = gtk_single_selection_get_selected_item (self->issue_selection);
+  int index = issue ? mu_issue_item_get_index (issue) : MU_ISSUE_WHOLE_LIST;
+
+  if (index != MU_ISSUE_WHOLE_LIST)
+    gtk_single_selection_set_selected (self->unit_selection, (guint) index);
+}
+
+static void
+bind_text (MuArmyView *self, const char *property, gpointer widget, const char *target)
+{
+  g_object_bind_property (self->session, property, widget, target, G_BINDING_SYNC_CREATE);
+}
+
+static void
+follow (MuArmyView *self)
+{
+  bind_text (self, "name", self->title, "title");
+  bind_text (self, "subtitle", self->title, "subtitle");
+  bind_text (self, "points-text", self->points_label, "label");
+  bind_text (self, "left-text", self->left_label, "label");
+  bind_text (self, "status", self->status_label, "label");
+  bind_text (self, "summary", self->summary_label, "label");
+  bind_text (self, "share", self->level, "value");
+  g_signal_connect_object (self->session, "notify::id", G_CALLBACK (opened_or_closed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::legal", G_CALLBACK (legality_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::over", G_CALLBACK (legality_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (mu_army_session_get_issues (self->session), "items-changed",
+                           G_CALLBACK (issues_changed), self, G_CONNECT_SWAPPED);
+}
+
+void
+mu_army_view_set_session (MuArmyView *self, MuArmySession *session)
+{
+  if (!g_set_object (&self->session, session) || session == NULL)
+    return;
+  follow (self);
+  gtk_single_selection_set_model (self->unit_selection, mu_army_session_get_units (session));
+  gtk_single_selection_set_model (self->issue_selection, mu_army_session_get_issues (session));
+  opened_or_closed (self);
+  legality_changed (self);
+  issues_changed (self);
+}
+
+static void
+mu_army_view_init (MuArmyView *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* Before the spin, which would take the sign for a number's. */
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed), self, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self->units), keys);
+  g_signal_connect_object (self->issue_selection, "notify::selected-item",
+                           G_CALLBACK (issue_selected), self, G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+mu_army_view_get_back_button (MuArmyView *self)
+{
+  return self->back;
+}
+
+AdwStatusPage *
+mu_army_view_get_none_page (MuArmyView *self)
+{
+  return self->none;
+}

@@ -1,0 +1,17 @@
+/* The open army: sums, units, problems. Shows a MuArmySession, keeps nothing. */
+#ifndef MUSTER_APP_DESKTOP_ARMY_VIEW_H
+#define MUSTER_APP_DESKTOP_ARMY_VIEW_H
+
+#include <adwaita.h>
+
+#include "app/model/army_session.h"
+
+#define MU_TYPE_ARMY_VIEW (mu_army_view_get_type ())
+G_DECLARE_FINAL_TYPE (MuArmyView, mu_army_view, MU, ARMY_VIEW, AdwBin)
+
+void mu_army_view_set_session (MuArmyView *view, MuArmySession *session);
+GtkWidget *mu_army_view_get_back_button (MuArmyView *view);
+/* What to show while no army is open. */
+AdwStatusPage *mu_army_view_get_none_page (MuArmyView *view);
+
+#endif

@@ -1,0 +1,17 @@
+/* The open campaign: sides, surviving strengths, battles. */
+#ifndef MUSTER_APP_DESKTOP_CAMPAIGN_VIEW_H
+#define MUSTER_APP_DESKTOP_CAMPAIGN_VIEW_H
+
+#include <adwaita.h>
+
+#include "db/store.h"
+
+#define MU_TYPE_CAMPAIGN_VIEW (mu_campaign_view_get_type ())
+G_DECLARE_FINAL_TYPE (MuCampaignView, mu_campaign_view, MU, CAMPAIGN_VIEW, AdwBin)
+
+/* campaign: NULL for none; borrowed during the call. */
+void mu_campaign_view_show (MuCampaignView *view, const MuCampaign *campaign);
+GtkWidget *mu_campaign_view_get_back_button (MuCampaignView *view);
+AdwStatusPage *mu_campaign_view_get_none_page (MuCampaignView *view);
+
+#endif

@@ -1,0 +1,180 @@
+#include "app/desktop/campaigns_page.h"
+
+#include <glib/gi18n.h>
+
+#include "app/desktop/campaign_dialog.h"
+#include "app/desktop/campaign_view.h"
+#include "app/desktop/samples.h"
+#include "app/desktop/say.h"
+#include "app/model/campaign_items.h"
+
+struct _MuCampaignsPage {
+  MuPage parent;
+  MuDesk *desk;
+  MuCampaign *open;
+  AdwLeaflet *leaflet;
+  MuCatalogue *catalogue;
+  MuCampaignView *view;
+};
+
+G_DEFINE_FINAL_TYPE (MuCampaignsPage, mu_campaigns_page, MU_TYPE_PAGE)
+
+enum { SHOWN_CHANGED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+mu_campaigns_page_dispose (GObject *object)
+{
+  MuCampaignsPage *self = MU_CAMPAIGNS_PAGE (object);
+
+  g_clear_object (&self->desk);
+  g_clear_pointer (&self->open, mu_campaign_free);
+  G_OBJECT_CLASS (mu_campaigns_page_parent_class)->dispose (object);
+}
+
+static void
+mu_campaigns_page_class_init (MuCampaignsPageClass *class)
+{
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = mu_campaigns_page_dispose;
+  signals[SHOWN_CHANGED] = g_signal_new ("shown-changed", MU_TYPE_CAMPAIGNS_PAGE, G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (MU_TYPE_CATALOGUE);
+  g_type_ensure (MU_TYPE_CAMPAIGN_VIEW);
+  g_type_ensure (MU_TYPE_CAMPAIGN_ITEM);
+  gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/campaigns-page.ui");
+  gtk_widget_class_bind_template_child (widget, MuCampaignsPage, leaflet);
+  gtk_widget_class_bind_template_child (widget, MuCampaignsPage, catalogue);
+  gtk_widget_class_bind_template_child (widget, MuCampaignsPage, view);
+}
+
+static void
+show (MuCampaignsPage *self, gint64 id)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_clear_pointer (&self->open, mu_campaign_free);
+  if (id) {
+    self->open = mu_store_campaign (mu_desk_store (self->desk), id, &error);
+    mu_say_error (self, error);
+  }
+  mu_campaign_view_show (self->view, self->open);
+  g_signal_emit (self, signals[SHOWN_CHANGED], 0);
+}
+
+static void
+picked (MuCampaignsPage *self, MuCampaignItem *item)
+{
+  if (item && mu_campaign_item_get_id (item) != mu_campaigns_page_get_open (self))
+    show (self, mu_campaign_item_get_id (item));
+}
+
+/* The list's rows are new after each change; the open one stays picked. */
+static void
+history_changed (MuHistory *history, guint changed, gint64 id, MuCampaignsPage *self)
+{
+  gint64 open = mu_campaigns_page_get_open (self);
+
+  if (!(changed & MU_CHANGED_CAMPAIGNS) || open == 0)
+    return;
+  show (self, open);
+  mu_catalogue_pick_id (self->catalogue, open);
+}
+
+static void
+show_none_page (MuCampaignsPage *self)
+{
+  gboolean empty = g_list_model_get_n_items (mu_desk_campaigns (self->desk)) == 0;
+
+  mu_samples_fill_page (mu_campaign_view_get_none_page (self->view), self->desk, empty,
+                        _ ("No Campaigns Yet"),
+                        _ ("A campaign keeps what survives each battle. Begin one with Ctrl+N "
+                           "from two saved armies, or with the sample campaign of Zama."),
+                        _ ("Choose a Campaign"), _ ("Its sides, strengths and battles show here."));
+}
+
+void
+mu_campaigns_page_set_desk (MuCampaignsPage *self, MuDesk *desk)
+{
+  g_set_object (&self->desk, desk);
+  mu_catalogue_set_model (self->catalogue, mu_desk_campaigns (desk), MU_TYPE_CAMPAIGN_ITEM);
+  g_signal_connect_object (mu_desk_campaigns (desk), "items-changed", G_CALLBACK (show_none_page),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (mu_desk_history (desk), "changed", G_CALLBACK (history_changed), self,
+                           0);
+  show_none_page (self);
+}
+
+static void
+mu_campaigns_page_init (MuCampaignsPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  mu_page_set_parts (MU_PAGE (self), self->leaflet, self->catalogue);
+  mu_page_add_back_button (MU_PAGE (self), mu_campaign_view_get_back_button (self->view));
+  g_signal_connect_object (self->catalogue, "picked", G_CALLBACK (picked), self, G_CONNECT_SWAPPED);
+}
+
+gint64
+mu_campaigns_page_get_open (MuCampaignsPage *self)
+{
+  return self->open ? self->open->id : 0;
+}
+
+gboolean
+mu_campaigns_page_open (MuCampaignsPage *self, gint64 id)
+{
+  if (!mu_catalogue_pick_id (self->catalogue, id))
+    return FALSE;
+  mu_page_open_detail (MU_PAGE (self));
+  return TRUE;
+}
+
+gboolean
+mu_campaigns_page_has_battles (MuCampaignsPage *self)
+{
+  return self->open && self->open->battles->len > 0;
+}
+
+void
+mu_campaigns_page_take_back (MuCampaignsPage *self)
+{
+  const MuBattleRow *last;
+  g_autoptr (MuBattleRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
+
+  if (!mu_campaigns_page_has_battles (self))
+    return;
+  last = g_ptr_array_index (self->open->battles, self->open->battles->len - 1);
+  words = g_strdup_printf (_ ("%s taken back"), last->name);
+  record = mu_store_battle (mu_desk_store (self->desk), last->id, &error);
+  if (record
+      && mu_history_take_back_battle (mu_desk_history (self->desk), self->open->id, record, words,
+                                      &error))
+    mu_say_with_undo (self, words);
+  else
+    mu_say_error (self, error);
+}
+
+static void
+created (MuCampaignsPage *self, gint64 id)
+{
+  mu_campaigns_page_open (self, id);
+}
+
+void
+mu_campaigns_page_new (MuCampaignsPage *self)
+{
+  GtkWidget *dialog;
+
+  if (g_list_model_get_n_items (mu_armies_get_model (mu_desk_armies (self->desk))) < 2) {
+    mu_say (self, _ ("A campaign needs two saved armies to begin with."));
+    return;
+  }
+  dialog = mu_campaign_dialog_new (self->desk);
+  gtk_window_set_transient_for (GTK_WINDOW (dialog),
+                                GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  g_signal_connect_object (dialog, "created", G_CALLBACK (created), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}

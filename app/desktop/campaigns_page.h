@@ -1,0 +1,21 @@
+/* Campaigns: the club's campaigns and the one that is open. */
+#ifndef MUSTER_APP_DESKTOP_CAMPAIGNS_PAGE_H
+#define MUSTER_APP_DESKTOP_CAMPAIGNS_PAGE_H
+
+#include "app/desktop/page.h"
+#include "app/desktop/session/desk.h"
+
+#define MU_TYPE_CAMPAIGNS_PAGE (mu_campaigns_page_get_type ())
+G_DECLARE_FINAL_TYPE (MuCampaignsPage, mu_campaigns_page, MU, CAMPAIGNS_PAGE, MuPage)
+
+/* Signal: "shown-changed". */
+void mu_campaigns_page_set_desk (MuCampaignsPage *page, MuDesk *desk);
+gint64 mu_campaigns_page_get_open (MuCampaignsPage *page); /* 0: none */
+gboolean mu_campaigns_page_open (MuCampaignsPage *page, gint64 id);
+/* Whether the open campaign has a battle that could be taken back. */
+gboolean mu_campaigns_page_has_battles (MuCampaignsPage *page);
+void mu_campaigns_page_take_back (MuCampaignsPage *page);
+/* Asks for a new campaign. */
+void mu_campaigns_page_new (MuCampaignsPage *page);
+
+#endif

@@ -1,0 +1,242 @@
+#include "app/desktop/catalogue.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+struct _MuCatalogue {
+  GtkBox parent;
+  AdwHeaderBar *header;
+  GtkToggleButton *search_button;
+  GtkSearchBar *search_bar;
+  GtkSearchEntry *search_entry;
+  GtkStack *stack;
+  GtkListView *view;
+  GtkSingleSelection *selection;
+  GtkFilterListModel *filtered;
+  GtkStringFilter *filter;
+  GtkLabel *none_label;
+  char *title;
+  char *empty_text;
+};
+
+static GtkBuildableIface *parent_buildable;
+static void buildable_init (GtkBuildableIface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (MuCatalogue, mu_catalogue, GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, buildable_init))
+
+enum { PROP_TITLE = 1, PROP_FACTORY, PROP_EMPTY_TEXT, N_PROPS };
+enum { PICKED, OPENED, N_SIGNALS };
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void
+add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject *child, const char *type)
+{
+  MuCatalogue *self = MU_CATALOGUE (buildable);
+
+  if (g_strcmp0 (type, "end") == 0)
+    adw_header_bar_pack_end (self->header, GTK_WIDGET (child));
+  else
+    parent_buildable->add_child (buildable, builder, child, type);
+}
+
+static void
+buildable_init (GtkBuildableIface *iface)
+{
+  parent_buildable = g_type_interface_peek_parent (iface);
+  iface->add_child = add_child;
+}
+
+static void
+mu_catalogue_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  MuCatalogue *self = MU_CATALOGUE (object);
+
+  switch (id) {
+  case PROP_TITLE:
+    g_value_set_string (value, self->title);
+    break;
+  case PROP_FACTORY:
+    g_value_set_object (value, gtk_list_view_get_factory (self->view));
+    break;
+  case PROP_EMPTY_TEXT:
+    g_value_set_string (value, self->empty_text);
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+set_title (MuCatalogue *self, const char *title)
+{
+  g_free (self->title);
+  self->title = g_strdup (title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
+}
+
+static void
+mu_catalogue_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  MuCatalogue *self = MU_CATALOGUE (object);
+
+  switch (id) {
+  case PROP_TITLE:
+    set_title (self, g_value_get_string (value));
+    break;
+  case PROP_FACTORY:
+    gtk_list_view_set_factory (self->view, g_value_get_object (value));
+    break;
+  case PROP_EMPTY_TEXT:
+    g_free (self->empty_text);
+    self->empty_text = g_value_dup_string (value);
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+/* An empty list and a search that finds nothing say so in words. */
+static void
+rows_changed (MuCatalogue *self)
+{
+  gboolean searching = *gtk_editable_get_text (GTK_EDITABLE (self->search_entry)) != '\0';
+  guint count = g_list_model_get_n_items (G_LIST_MODEL (self->filtered));
+
+  gtk_label_set_label (self->none_label,
+                       searching ? _ ("Nothing here has that name.") : self->empty_text);
+  gtk_stack_set_visible_child_name (self->stack, count ? "rows" : "none");
+}
+
+static void
+selection_changed (MuCatalogue *self)
+{
+  g_signal_emit (self, signals[PICKED], 0,
+                 gtk_single_selection_get_selected_item (self->selection));
+}
+
+static void
+row_activated (MuCatalogue *self)
+{
+  g_signal_emit (self, signals[OPENED], 0);
+}
+
+static void
+mu_catalogue_finalize (GObject *object)
+{
+  MuCatalogue *self = MU_CATALOGUE (object);
+
+  g_free (self->title);
+  g_free (self->empty_text);
+  G_OBJECT_CLASS (mu_catalogue_parent_class)->finalize (object);
+}
+
+static void
+install_properties (GObjectClass *object)
+{
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+
+  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
+  props[PROP_FACTORY]
+      = g_param_spec_object ("factory", NULL, NULL, GTK_TYPE_LIST_ITEM_FACTORY, flags);
+  props[PROP_EMPTY_TEXT] = g_param_spec_string ("empty-text", NULL, NULL, NULL, flags);
+  g_object_class_install_properties (object, N_PROPS, props);
+}
+
+static void
+mu_catalogue_class_init (MuCatalogueClass *class)
+{
+  GObjectClass *object = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
+
+  object->get_property = mu_catalogue_get_property;
+  object->set_property = mu_catalogue_set_property;
+  object->finalize = mu_catalogue_finalize;
+  install_properties (object);
+  signals[PICKED] = g_signal_new ("picked", MU_TYPE_CATALOGUE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, G_TYPE_OBJECT);
+  signals[OPENED] = g_signal_new ("opened", MU_TYPE_CATALOGUE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/catalogue.ui");
+  gtk_widget_class_bind_template_child (widget, MuCatalogue, header);
+  gtk_widget_class_bind_template_child (widget, MuCatalogue, search_button);
+  gtk_widget_class_bind_template_child (widget, MuCatalogue, search_bar);
+  gtk_widget_class_bind_template_child (widget, MuCatalogue, search_entry);
+  gtk_widget_class_bind_template_child (widget, MuCatalogue, stack);
+  gtk_widget_class_bind_template_child (widget, MuCatalogue, view);
+  gtk_widget_class_bind_template_child (widget, MuCatalogue, selection);
+  gtk_widget_class_bind_template_child (widget, MuCatalogue, filtered);
+  gtk_widget_class_bind_template_child (widget, MuCatalogue, filter);
+  gtk_widget_class_bind_template_child (widget, MuCatalogue, none_label);
+}
+
+static void
+mu_catalogue_init (MuCatalogue *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
+  g_signal_connect_object (self->filtered, "items-changed", G_CALLBACK (rows_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selection_changed),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "activate", G_CALLBACK (row_activated), self,
+                           G_CONNECT_SWAPPED);
+}
+
+void
+mu_catalogue_set_model (MuCatalogue *self, GListModel *model, GType item_type)
+{
+  g_autoptr (GtkExpression) name = gtk_property_expression_new (item_type, NULL, "name");
+
+  gtk_string_filter_set_expression (self->filter, name);
+  gtk_filter_list_model_set_model (self->filtered, model);
+  rows_changed (self);
+}
+
+gpointer
+mu_catalogue_get_picked (MuCatalogue *self)
+{
+  return gtk_single_selection_get_selected_item (self->selection);
+}
+
+void
+mu_catalogue_pick (MuCatalogue *self, guint position)
+{
+  gtk_single_selection_set_selected (self->selection, position);
+}
+
+gboolean
+mu_catalogue_pick_id (MuCatalogue *self, gint64 id)
+{
+  GListModel *model = G_LIST_MODEL (self->filtered);
+
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++) {
+    g_autoptr (GObject) item = g_list_model_get_item (model, i);
+    gint64 its = 0;
+    g_object_get (item, "id", &its, NULL);
+    if (its != id)
+      continue;
+    mu_catalogue_pick (self, i);
+    return TRUE;
+  }
+  return FALSE;
+}
+
+void
+mu_catalogue_search (MuCatalogue *self)
+{
+  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
+}
+
+gboolean
+mu_catalogue_stop_search (MuCatalogue *self)
+{
+  if (!gtk_search_bar_get_search_mode (self->search_bar))
+    return FALSE;
+  gtk_search_bar_set_search_mode (self->search_bar, FALSE);
+  return TRUE;
+}

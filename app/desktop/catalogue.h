@@ -1,0 +1,25 @@
+/* The list at the left of a page, with live search. */
+#ifndef MUSTER_APP_DESKTOP_CATALOGUE_H
+#define MUSTER_APP_DESKTOP_CATALOGUE_H
+
+#include <gtk/gtk.h>
+
+#define MU_TYPE_CATALOGUE (mu_catalogue_get_type ())
+G_DECLARE_FINAL_TYPE (MuCatalogue, mu_catalogue, MU, CATALOGUE, GtkBox)
+
+/* Properties: title, factory, empty-text. A button may be put into its head as
+ * a child of type "end". Signals: "picked" (GObject item or NULL) when another
+ * row is selected, "opened" when a row is activated. */
+
+/* Items must have a property "name", which is what the search looks at. */
+void mu_catalogue_set_model (MuCatalogue *catalogue, GListModel *model, GType item_type);
+gpointer mu_catalogue_get_picked (MuCatalogue *catalogue); /* borrowed, NULL if none */
+/* Selects the row whose property "id" is id; FALSE if there is none. */
+gboolean mu_catalogue_pick_id (MuCatalogue *catalogue, gint64 id);
+/* Selects a row, GTK_INVALID_LIST_POSITION for none. */
+void mu_catalogue_pick (MuCatalogue *catalogue, guint position);
+void mu_catalogue_search (MuCatalogue *catalogue);
+/* Closes an open search; FALSE if none was open. */
+gboolean mu_catalogue_stop_search (MuCatalogue *catalogue);
+
+#endif

@@ -1,0 +1,56 @@
+#include "app/desktop/closures.h"
+
+#include <glib/gi18n.h>
+
+#include "app/model/army_item.h"
+
+gboolean
+mu_text_is_there (gpointer self, const char *text)
+{
+  return text != NULL && *text != '\0';
+}
+
+char *
+mu_text_subject (gpointer self, const char *subject, const char *text)
+{
+  if (!mu_text_is_there (self, subject))
+    return g_strdup (text);
+  return g_strdup_printf ("%s: %s", subject, text);
+}
+
+char *
+mu_text_period (gpointer self, int period)
+{
+  return period > 0 ? g_strdup_printf (_ ("Period %d"), period) : g_strdup ("");
+}
+
+char **
+mu_mark_classes (gpointer self, int mark)
+{
+  const char *class = NULL;
+
+  switch ((MuArmyMark) mark) {
+  case MU_ARMY_UNCHECKED:
+    break;
+  case MU_ARMY_LEGAL:
+    class = "success";
+    break;
+  case MU_ARMY_PROBLEMS:
+  case MU_ARMY_UNREADABLE:
+    class = "error";
+    break;
+  }
+  return g_strdupv ((char *[]){ (char *) class, NULL });
+}
+
+char **
+mu_severity_classes (gpointer self, gboolean error)
+{
+  return g_strdupv ((char *[]){ (char *) (error ? "error" : "dim-label"), NULL });
+}
+
+char **
+mu_whole_classes (gpointer self, gboolean whole)
+{
+  return g_strdupv ((char *[]){ (char *) "mu-numbers", (char *) (whole ? "mu-total" : NULL), NULL });
+}

@@ -1,0 +1,115 @@
+#include "app/desktop/figures_cell.h"
+
+#include <glib/gi18n.h>
+
+struct _MuFiguresCell {
+  GtkWidget parent;
+  GtkWidget *spin;
+  MuUnitItem *unit;
+  GBinding *binding;
+};
+
+G_DEFINE_FINAL_TYPE (MuFiguresCell, mu_figures_cell, GTK_TYPE_WIDGET)
+
+enum { PROP_UNIT = 1 };
+
+/* The spin's own two buttons have pictures only. */
+static void
+name_buttons (GtkWidget *spin, const char *unit)
+{
+  g_autofree char *fewer = g_strdup_printf (_ ("Fewer, %s"), unit);
+  g_autofree char *more = g_strdup_printf (_ ("More, %s"), unit);
+  const char *name[] = { fewer, more };
+  guint count = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (spin); child && count < G_N_ELEMENTS (name);
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_BUTTON (child))
+      gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      name[count++], -1);
+}
+
+static void
+name_controls (MuFiguresCell *self)
+{
+  const char *unit = mu_unit_item_get_name (self->unit);
+  g_autofree char *name = g_strdup_printf (_ ("Figures, %s"), unit);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (self->spin); child;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_TEXT (child))
+      gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                      -1);
+  name_buttons (self->spin, unit);
+}
+
+static void
+set_unit (MuFiguresCell *self, MuUnitItem *unit)
+{
+  if (self->unit == unit)
+    return;
+  g_clear_pointer (&self->binding, g_binding_unbind);
+  g_set_object (&self->unit, unit);
+  if (unit == NULL)
+    return;
+  self->binding = g_object_bind_property (unit, "figures", self->spin, "value",
+                                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  name_controls (self);
+}
+
+static void
+mu_figures_cell_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_UNIT)
+    g_value_set_object (value, MU_FIGURES_CELL (object)->unit);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+mu_figures_cell_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_UNIT)
+    set_unit (MU_FIGURES_CELL (object), g_value_get_object (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+mu_figures_cell_dispose (GObject *object)
+{
+  MuFiguresCell *self = MU_FIGURES_CELL (object);
+
+  set_unit (self, NULL);
+  g_clear_pointer (&self->spin, gtk_widget_unparent);
+  G_OBJECT_CLASS (mu_figures_cell_parent_class)->dispose (object);
+}
+
+static void
+mu_figures_cell_class_init (MuFiguresCellClass *class)
+{
+  GObjectClass *object = G_OBJECT_CLASS (class);
+
+  object->get_property = mu_figures_cell_get_property;
+  object->set_property = mu_figures_cell_set_property;
+  object->dispose = mu_figures_cell_dispose;
+  g_object_class_install_property (
+      object, PROP_UNIT,
+      g_param_spec_object ("unit", NULL, NULL, MU_TYPE_UNIT_ITEM,
+                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+mu_figures_cell_init (MuFiguresCell *self)
+{
+  self->spin = gtk_spin_button_new_with_range (1, MU_LIST_FIGURES_MAX, 1);
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (self->spin), TRUE);
+  gtk_spin_button_set_update_policy (GTK_SPIN_BUTTON (self->spin), GTK_UPDATE_IF_VALID);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (self->spin), 3);
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->spin), 3);
+  gtk_widget_set_valign (self->spin, GTK_ALIGN_CENTER);
+  gtk_widget_set_parent (self->spin, GTK_WIDGET (self));
+}

@@ -1,0 +1,15 @@
+/* The figures of a unit, to be changed where they stand: type, click, or the
+ * arrow keys. */
+#ifndef MUSTER_APP_DESKTOP_FIGURES_CELL_H
+#define MUSTER_APP_DESKTOP_FIGURES_CELL_H
+
+#include <gtk/gtk.h>
+
+#include "app/model/unit_item.h"
+
+#define MU_TYPE_FIGURES_CELL (mu_figures_cell_get_type ())
+G_DECLARE_FINAL_TYPE (MuFiguresCell, mu_figures_cell, MU, FIGURES_CELL, GtkWidget)
+
+/* Property: unit (MuUnitItem). */
+
+#endif

@@ -1,0 +1,77 @@
+#include "app/desktop/files.h"
+
+#include <glib/gi18n.h>
+
+#include "app/desktop/print.h"
+
+typedef struct {
+  MuFileChosen chosen;
+  gpointer data;
+} Answer;
+
+static const char *const paper_ids[] = { "a4", "letter", NULL };
+
+static MuPaper
+chosen_paper (GtkFileChooser *chooser)
+{
+  const char *id = gtk_file_chooser_get_choice (chooser, "paper");
+
+  return g_strcmp0 (id, "letter") == 0 ? MU_PAPER_LETTER : MU_PAPER_A4;
+}
+
+static void
+responded (GtkNativeDialog *dialog, int response, Answer *answer)
+{
+  GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (chooser);
+  g_autofree char *path = file ? g_file_get_path (file) : NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT && path)
+    answer->chosen (answer->data, path, chosen_paper (chooser));
+  gtk_native_dialog_destroy (dialog);
+  g_object_unref (dialog);
+}
+
+static void
+add_filter (GtkFileChooser *chooser, const char *kind, const char *pattern)
+{
+  g_autoptr (GtkFileFilter) ours = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (ours, kind);
+  gtk_file_filter_add_pattern (ours, pattern);
+  gtk_file_filter_set_name (all, _ ("All files"));
+  gtk_file_filter_add_pattern (all, "*");
+  gtk_file_chooser_add_filter (chooser, ours);
+  gtk_file_chooser_add_filter (chooser, all);
+}
+
+static void
+add_paper_choice (GtkFileChooser *chooser)
+{
+  const char *labels[] = { "A4", _ ("US Letter"), NULL };
+
+  gtk_file_chooser_add_choice (chooser, "paper", _ ("Paper"), (const char **) paper_ids, labels);
+  gtk_file_chooser_set_choice (chooser, "paper", paper_ids[mu_print_usual_paper ()]);
+}
+
+void
+mu_files_ask (GtkWindow *parent, const MuFileQuestion *question, MuFileChosen chosen, gpointer data)
+{
+  GtkFileChooserNative *dialog
+      = gtk_file_chooser_native_new (question->title, parent, question->action, NULL, NULL);
+  GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
+  Answer *answer = g_new0 (Answer, 1);
+
+  answer->chosen = chosen;
+  answer->data = data;
+  add_filter (chooser, question->kind, question->pattern);
+  if (question->name)
+    gtk_file_chooser_set_current_name (chooser, question->name);
+  if (question->asks_paper)
+    add_paper_choice (chooser);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (responded), answer,
+                         (GClosureNotify) (void (*) (void)) g_free, 0);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}

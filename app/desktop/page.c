@@ -1,0 +1,71 @@
+#include "app/desktop/page.h"
+
+typedef struct {
+  AdwLeaflet *leaflet;
+  MuCatalogue *catalogue;
+} MuPagePrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (MuPage, mu_page, ADW_TYPE_BIN)
+
+static MuPagePrivate *
+parts (MuPage *self)
+{
+  return mu_page_get_instance_private (self);
+}
+
+static void
+mu_page_class_init (MuPageClass *class)
+{
+}
+
+static void
+mu_page_init (MuPage *self)
+{
+}
+
+void
+mu_page_set_parts (MuPage *self, AdwLeaflet *leaflet, MuCatalogue *catalogue)
+{
+  parts (self)->leaflet = leaflet;
+  parts (self)->catalogue = catalogue;
+  g_signal_connect_object (catalogue, "opened", G_CALLBACK (mu_page_open_detail), self,
+                           G_CONNECT_SWAPPED);
+}
+
+void
+mu_page_add_back_button (MuPage *self, GtkWidget *button)
+{
+  g_object_bind_property (parts (self)->leaflet, "folded", button, "visible",
+                          G_BINDING_SYNC_CREATE);
+}
+
+MuCatalogue *
+mu_page_get_catalogue (MuPage *self)
+{
+  return parts (self)->catalogue;
+}
+
+void
+mu_page_open_detail (MuPage *self)
+{
+  adw_leaflet_navigate (parts (self)->leaflet, ADW_NAVIGATION_DIRECTION_FORWARD);
+}
+
+gboolean
+mu_page_stop_search (MuPage *self)
+{
+  return mu_catalogue_stop_search (parts (self)->catalogue);
+}
+
+gboolean
+mu_page_go_back (MuPage *self)
+{
+  return adw_leaflet_navigate (parts (self)->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
+}
+
+void
+mu_page_search (MuPage *self)
+{
+  mu_page_go_back (self);
+  mu_catalogue_search (parts (self)->catalogue);
+}

@@ -1,0 +1,30 @@
+/* What the window's pages have in common: a catalogue at the left, what was
+ * picked from it at the right, one of them at a time where there is little room. */
+#ifndef MUSTER_APP_DESKTOP_PAGE_H
+#define MUSTER_APP_DESKTOP_PAGE_H
+
+#include <adwaita.h>
+
+#include "app/desktop/catalogue.h"
+
+#define MU_TYPE_PAGE (mu_page_get_type ())
+G_DECLARE_DERIVABLE_TYPE (MuPage, mu_page, MU, PAGE, AdwBin)
+
+struct _MuPageClass {
+  AdwBinClass parent;
+};
+
+/* Called once by the page itself; all borrowed. */
+void mu_page_set_parts (MuPage *page, AdwLeaflet *leaflet, MuCatalogue *catalogue);
+/* Shows the button only where it leads somewhere. */
+void mu_page_add_back_button (MuPage *page, GtkWidget *button);
+
+MuCatalogue *mu_page_get_catalogue (MuPage *page);
+/* Shows the right-hand part where only one fits. */
+void mu_page_open_detail (MuPage *page);
+/* Back to the list, or an open search closed; FALSE if neither could be. */
+gboolean mu_page_go_back (MuPage *page);
+gboolean mu_page_stop_search (MuPage *page);
+void mu_page_search (MuPage *page);
+
+#endif

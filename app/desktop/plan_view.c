@@ -1,0 +1,324 @@
+#include "app/desktop/plan_view.h"
+
+#include <glib/gi18n.h>
+
+#include "app/desktop/choices.h"
+#include "app/desktop/preliminaries.h"
+#include "app/desktop/samples.h"
+#include "app/model/army_item.h"
+#include "app/model/campaign_items.h"
+
+/* Armies took the field when there was grass: June, unless a campaign says otherwise. */
+#define CAMPAIGNING_MONTH 6
+
+struct _MuPlanView {
+  AdwBin parent;
+  MuDesk *desk;
+  GtkWidget *back;
+  GtkStack *stack;
+  AdwStatusPage *none;
+  GtkWidget *choices;
+  GtkDropDown *occasion;
+  GtkDropDown *army_a;
+  GtkDropDown *army_b;
+  GtkDropDown *month;
+  GtkDropDown *region;
+  GtkDropDown *country;
+  GtkRevealer *revealer;
+  MuPreliminaries *preliminaries;
+  GtkWidget *roll;
+  GtkWidget *fight;
+  GtkWidget *progress;
+  GtkWidget *cancel;
+};
+
+G_DEFINE_FINAL_TYPE (MuPlanView, mu_plan_view, ADW_TYPE_BIN)
+
+static void
+mu_plan_view_dispose (GObject *object)
+{
+  g_clear_object (&MU_PLAN_VIEW (object)->desk);
+  G_OBJECT_CLASS (mu_plan_view_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget)
+{
+  gtk_widget_class_bind_template_child (widget, MuPlanView, back);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, stack);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, none);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, choices);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, occasion);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, army_a);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, army_b);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, month);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, region);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, country);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, revealer);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, preliminaries);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, roll);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, fight);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, progress);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, cancel);
+}
+
+static void
+mu_plan_view_class_init (MuPlanViewClass *class)
+{
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = mu_plan_view_dispose;
+  g_type_ensure (MU_TYPE_PRELIMINARIES);
+  gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/plan-view.ui");
+  bind_children (widget);
+}
+
+/* --- what there is to choose from --------------------------------------- */
+
+/* The first choice is a friendly battle; the campaigns follow. */
+static void
+offer_occasions (MuPlanView *self)
+{
+  GListModel *campaigns = mu_desk_campaigns (self->desk);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint before = gtk_drop_down_get_selected (self->occasion);
+
+  gtk_string_list_append (names, _ ("Friendly battle of two saved armies"));
+  for (guint i = 0; i < g_list_model_get_n_items (campaigns); i++) {
+    g_autoptr (MuCampaignItem) item = g_list_model_get_item (campaigns, i);
+    gtk_string_list_append (names, mu_campaign_item_get_name (item));
+  }
+  gtk_drop_down_set_model (self->occasion, G_LIST_MODEL (names));
+  if (before < g_list_model_get_n_items (G_LIST_MODEL (names)))
+    gtk_drop_down_set_selected (self->occasion, before);
+}
+
+static gint64
+chosen_campaign (MuPlanView *self)
+{
+  guint at = gtk_drop_down_get_selected (self->occasion);
+  g_autoptr (MuCampaignItem) item = NULL;
+
+  if (at == 0 || at == GTK_INVALID_LIST_POSITION)
+    return 0;
+  item = g_list_model_get_item (mu_desk_campaigns (self->desk), at - 1);
+  return item ? mu_campaign_item_get_id (item) : 0;
+}
+
+static void
+select_again (GtkDropDown *drop_down, guint before, guint otherwise)
+{
+  guint count = g_list_model_get_n_items (gtk_drop_down_get_model (drop_down));
+
+  gtk_drop_down_set_selected (drop_down, before < count ? before : MIN (otherwise, count - 1));
+}
+
+static void
+offer_saved_armies (MuPlanView *self)
+{
+  GListModel *armies = mu_armies_get_model (mu_desk_armies (self->desk));
+  guint before_a = gtk_drop_down_get_selected (self->army_a);
+  guint before_b = gtk_drop_down_get_selected (self->army_b);
+
+  mu_choices_offer_names (self->army_a, armies);
+  mu_choices_offer_names (self->army_b, armies);
+  if (g_list_model_get_n_items (armies) == 0)
+    return;
+  select_again (self->army_a, before_a, 0);
+  select_again (self->army_b, before_b == before_a ? 1 : before_b, 1);
+}
+
+/* A campaign brings its own two armies, its month and its country. */
+static void
+offer_campaign (MuPlanView *self, gint64 id)
+{
+  g_autoptr (MuCampaign) campaign = mu_store_campaign (mu_desk_store (self->desk), id, NULL);
+  GtkDropDown *army[MU_SIDES] = { self->army_a, self->army_b };
+
+  if (campaign == NULL)
+    return;
+  for (guint i = 0; i < MIN (campaign->sides->len, MU_SIDES); i++) {
+    const MuCampaignSide *side = g_ptr_array_index (campaign->sides, i);
+    mu_choices_offer (army[i], (const char *[]){ side->name, NULL });
+  }
+  gtk_drop_down_set_selected (self->month, (guint) campaign->month - 1);
+  gtk_drop_down_set_selected (self->region, campaign->region);
+  gtk_drop_down_set_selected (self->country, campaign->country);
+}
+
+static void
+occasion_changed (MuPlanView *self)
+{
+  gint64 campaign = chosen_campaign (self);
+  GtkWidget *fixed[] = { GTK_WIDGET (self->army_a), GTK_WIDGET (self->army_b) };
+
+  if (campaign)
+    offer_campaign (self, campaign);
+  else
+    offer_saved_armies (self);
+  for (guint i = 0; i < G_N_ELEMENTS (fixed); i++)
+    gtk_widget_set_sensitive (fixed[i], campaign == 0);
+}
+
+static void
+show_stock (MuPlanView *self)
+{
+  GListModel *armies = mu_armies_get_model (mu_desk_armies (self->desk));
+  gboolean empty = g_list_model_get_n_items (armies) == 0
+                   && g_list_model_get_n_items (mu_desk_campaigns (self->desk)) == 0;
+
+  gtk_stack_set_visible_child_name (self->stack, empty ? "none" : "plan");
+  mu_samples_fill_page (self->none, self->desk, TRUE, _ ("No Armies to Fight With"),
+                        _ ("A battle needs two armies. Import them on the page Armies, or begin "
+                           "with the sample armies: Romans and Carthaginians of 202 BC."),
+                        NULL, NULL);
+}
+
+static void
+stock_changed (MuPlanView *self)
+{
+  offer_occasions (self);
+  occasion_changed (self);
+  show_stock (self);
+}
+
+/* --- following the session ---------------------------------------------- */
+
+static void
+set_suggested (GtkWidget *button, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (button, "suggested-action");
+  else
+    gtk_widget_remove_css_class (button, "suggested-action");
+}
+
+static void
+state_changed (MuPlanView *self)
+{
+  MuBattleState state = mu_battle_session_get_state (mu_desk_tonight (self->desk));
+  gboolean fighting = state == MU_BATTLE_FIGHTING;
+  gboolean rolled = state == MU_BATTLE_READY || fighting;
+
+  gtk_revealer_set_reveal_child (self->revealer, rolled);
+  gtk_widget_set_sensitive (self->choices, !fighting);
+  gtk_widget_set_visible (self->roll, !fighting);
+  gtk_widget_set_visible (self->fight, rolled && !fighting);
+  gtk_widget_set_visible (self->progress, fighting);
+  gtk_widget_set_visible (self->cancel, fighting);
+  gtk_button_set_label (GTK_BUTTON (self->roll),
+                        rolled ? _ ("Roll Again") : _ ("Roll the Preliminaries"));
+  set_suggested (self->roll, !rolled);
+  set_suggested (self->fight, rolled);
+}
+
+/* Dice rolled for other armies, another month or place count for nothing. */
+static void
+choice_changed (MuPlanView *self)
+{
+  MuBattleSession *tonight = mu_desk_tonight (self->desk);
+
+  if (mu_battle_session_get_state (tonight) == MU_BATTLE_READY)
+    mu_battle_session_reset (tonight);
+}
+
+static void
+follow_choices (MuPlanView *self)
+{
+  GtkDropDown *const choice[]
+      = { self->occasion, self->army_a, self->army_b, self->month, self->region, self->country };
+
+  for (guint i = 0; i < G_N_ELEMENTS (choice); i++)
+    g_signal_connect_object (choice[i], "notify::selected", G_CALLBACK (choice_changed), self,
+                             G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->occasion, "notify::selected", G_CALLBACK (occasion_changed), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+follow_desk (MuPlanView *self)
+{
+  MuBattleSession *tonight = mu_desk_tonight (self->desk);
+
+  g_object_bind_property (tonight, "progress", self->progress, "fraction", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (tonight, "progress-text", self->progress, "text", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (tonight, "notify::state", G_CALLBACK (state_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (mu_armies_get_model (mu_desk_armies (self->desk)), "items-changed",
+                           G_CALLBACK (stock_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (mu_desk_campaigns (self->desk), "items-changed",
+                           G_CALLBACK (stock_changed), self, G_CONNECT_SWAPPED);
+}
+
+void
+mu_plan_view_set_desk (MuPlanView *self, MuDesk *desk)
+{
+  g_set_object (&self->desk, desk);
+  mu_preliminaries_set_session (self->preliminaries, mu_desk_tonight (desk));
+  follow_desk (self);
+  stock_changed (self);
+  state_changed (self);
+  follow_choices (self);
+}
+
+static void
+mu_plan_view_init (MuPlanView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  mu_choices_offer_months (self->month);
+  mu_choices_offer_regions (self->region);
+  mu_choices_offer_countries (self->country);
+  gtk_drop_down_set_selected (self->month, CAMPAIGNING_MONTH - 1);
+  mu_choices_name (self->occasion, _ ("Battle"));
+  mu_choices_name (self->army_a, _ ("First army"));
+  mu_choices_name (self->army_b, _ ("Second army"));
+  mu_choices_name (self->month, _ ("Month"));
+  mu_choices_name (self->region, _ ("Region"));
+  mu_choices_name (self->country, _ ("Country"));
+}
+
+GtkWidget *
+mu_plan_view_get_back_button (MuPlanView *self)
+{
+  return self->back;
+}
+
+static gint64
+chosen_army (MuPlanView *self, GtkDropDown *from)
+{
+  guint at = gtk_drop_down_get_selected (from);
+  g_autoptr (MuArmyItem) item = NULL;
+
+  if (at == GTK_INVALID_LIST_POSITION)
+    return 0;
+  item = g_list_model_get_item (mu_armies_get_model (mu_desk_armies (self->desk)), at);
+  return item ? mu_army_item_get_id (item) : 0;
+}
+
+gboolean
+mu_plan_view_get_choice (MuPlanView *self, MuBattleChoice *choice)
+{
+  *choice = (MuBattleChoice){
+    .campaign = chosen_campaign (self),
+    .month = (int) gtk_drop_down_get_selected (self->month) + 1,
+    .region = gtk_drop_down_get_selected (self->region),
+    .country = gtk_drop_down_get_selected (self->country),
+  };
+  if (choice->campaign)
+    return TRUE;
+  choice->list[MU_SIDE_A] = chosen_army (self, self->army_a);
+  choice->list[MU_SIDE_B] = chosen_army (self, self->army_b);
+  return choice->list[MU_SIDE_A] && choice->list[MU_SIDE_B];
+}
+
+void
+mu_plan_view_choose_campaign (MuPlanView *self, gint64 id)
+{
+  GListModel *campaigns = mu_desk_campaigns (self->desk);
+
+  for (guint i = 0; i < g_list_model_get_n_items (campaigns); i++) {
+    g_autoptr (MuCampaignItem) item = g_list_model_get_item (campaigns, i);
+    if (mu_campaign_item_get_id (item) == id)
+      gtk_drop_down_set_selected (self->occasion, i + 1);
+  }
+}

@@ -1,0 +1,153 @@
+#include "app/desktop/print.h"
+
+#include <glib/gi18n.h>
+
+#include "app/desktop/say.h"
+#include "reports/battle_report.h"
+#include "reports/roster.h"
+
+struct MuPrintable {
+  MuList *list; /* of a roster */
+  const MuBook *book;
+  MuBattleRecord *record; /* of a report */
+};
+
+MuPrintable *
+mu_printable_new_roster (const MuList *list, const MuBook *book)
+{
+  MuPrintable *printable = g_new0 (MuPrintable, 1);
+
+  printable->list = mu_list_copy (list);
+  printable->book = book;
+  return printable;
+}
+
+MuPrintable *
+mu_printable_new_report (const MuBattleRecord *record)
+{
+  MuPrintable *printable = g_new0 (MuPrintable, 1);
+
+  printable->record = mu_battle_record_copy (record);
+  return printable;
+}
+
+void
+mu_printable_free (MuPrintable *printable)
+{
+  g_clear_pointer (&printable->list, mu_list_free);
+  g_clear_pointer (&printable->record, mu_battle_record_free);
+  g_free (printable);
+}
+
+static MuSheets *
+make_sheets (const MuPrintable *printable, MuPaper paper)
+{
+  if (printable->list)
+    return mu_roster_sheets (printable->list, printable->book, paper);
+  return mu_battle_report_sheets (printable->record, paper);
+}
+
+char *
+mu_printable_file_name (const MuPrintable *printable)
+{
+  const char *name = printable->list ? printable->list->name : printable->record->name;
+  char *file = g_strconcat (name, ".pdf", NULL);
+
+  return g_strdelimit (file, "/\\:", '-');
+}
+
+gboolean
+mu_printable_write_pdf (const MuPrintable *printable, MuPaper paper, const char *path,
+                        GError **error)
+{
+  g_autoptr (MuSheets) sheets = make_sheets (printable, paper);
+
+  return mu_sheets_write_pdf (sheets, path, error);
+}
+
+static MuPaper
+paper_of (GtkPaperSize *size)
+{
+  return g_str_has_prefix (gtk_paper_size_get_name (size), "na_") ? MU_PAPER_LETTER : MU_PAPER_A4;
+}
+
+MuPaper
+mu_print_usual_paper (void)
+{
+  g_autofree char *name = g_strdup (gtk_paper_size_get_default ());
+
+  return g_str_has_prefix (name, "na_") ? MU_PAPER_LETTER : MU_PAPER_A4;
+}
+
+/* --- the print operation ------------------------------------------------ */
+
+typedef struct {
+  MuPrintable *printable;
+  MuSheets *sheets;
+} Job;
+
+static void
+free_job (gpointer data)
+{
+  Job *job = data;
+
+  mu_printable_free (job->printable);
+  g_clear_pointer (&job->sheets, mu_sheets_free);
+  g_free (job);
+}
+
+/* Only now is the paper known. */
+static void
+begin (GtkPrintOperation *operation, GtkPrintContext *context, Job *job)
+{
+  GtkPageSetup *setup = gtk_print_context_get_page_setup (context);
+
+  g_clear_pointer (&job->sheets, mu_sheets_free);
+  job->sheets = make_sheets (job->printable, paper_of (gtk_page_setup_get_paper_size (setup)));
+  gtk_print_operation_set_n_pages (operation, mu_sheets_pages (job->sheets));
+}
+
+static void
+draw (GtkPrintOperation *operation, GtkPrintContext *context, int page, Job *job)
+{
+  mu_sheets_draw (job->sheets, page, gtk_print_context_get_cairo_context (context));
+}
+
+static void
+done (GtkPrintOperation *operation, GtkPrintOperationResult result, GtkWindow *parent)
+{
+  g_autoptr (GError) error = NULL;
+
+  gtk_print_operation_get_error (operation, &error);
+  if (error)
+    mu_say_error (parent, error);
+}
+
+static GtkPrintOperation *
+operation_for (Job *job)
+{
+  GtkPrintOperation *operation = gtk_print_operation_new ();
+  g_autofree char *file = mu_printable_file_name (job->printable);
+
+  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
+  gtk_print_operation_set_use_full_page (operation, TRUE);
+  gtk_print_operation_set_embed_page_setup (operation, TRUE);
+  gtk_print_operation_set_allow_async (operation, TRUE);
+  gtk_print_operation_set_job_name (operation, file);
+  g_signal_connect (operation, "begin-print", G_CALLBACK (begin), job);
+  g_signal_connect (operation, "draw-page", G_CALLBACK (draw), job);
+  g_object_set_data_full (G_OBJECT (operation), "muster-job", job, free_job);
+  return operation;
+}
+
+void
+mu_print (GtkWindow *parent, MuPrintable *printable)
+{
+  Job *job = g_new0 (Job, 1);
+  g_autoptr (GtkPrintOperation) operation = NULL;
+
+  job->printable = printable;
+  operation = operation_for (job);
+  g_signal_connect_object (operation, "done", G_CALLBACK (done), parent, 0);
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, NULL);
+}

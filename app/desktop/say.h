@@ -1,0 +1,17 @@
+/* Telling the person something, from any widget of a window. */
+#ifndef MUSTER_APP_DESKTOP_SAY_H
+#define MUSTER_APP_DESKTOP_SAY_H
+
+#include <gtk/gtk.h>
+
+/* A toast: what was done. */
+void mu_say (gpointer widget, const char *text);
+/* The same with a button that takes it back. */
+void mu_say_with_undo (gpointer widget, const char *text);
+/* What went wrong and what to do about it; a cancelled action says nothing. */
+void mu_say_error (gpointer widget, const GError *error);
+/* What to do about a trouble with the club file or a file, "" if nothing helps;
+ * static. */
+const char *mu_remedy (const GError *error);
+
+#endif

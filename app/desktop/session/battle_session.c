@@ -1,0 +1,309 @@
+#include "app/desktop/session/battle_session.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/service/club.h"
+#include "reports/account.h"
+
+struct _MuBattleSession {
+  MuItem parent;
+  MuHistory *history;
+  MuBattleRecord *record;
+  GCancellable *cancellable; /* while fighting */
+  gint64 kept_id;
+
+  int state;
+  gint64 campaign;
+  char *name;
+  char *result;
+  char *course;
+  char *leadership;
+  char *scouting;
+  char *weather;
+  int weather_face;
+  double progress;
+  char *progress_text;
+};
+
+G_DEFINE_FINAL_TYPE (MuBattleSession, mu_battle_session, MU_TYPE_ITEM)
+
+static const MuField fields[] = {
+  MU_INT (MuBattleSession, state, "state"),
+  MU_ID (MuBattleSession, campaign, "campaign"),
+  MU_TEXT (MuBattleSession, name, "name"),
+  MU_TEXT (MuBattleSession, result, "result"),
+  MU_TEXT (MuBattleSession, course, "course"),
+  MU_TEXT (MuBattleSession, leadership, "leadership"),
+  MU_TEXT (MuBattleSession, scouting, "scouting"),
+  MU_TEXT (MuBattleSession, weather, "weather"),
+  MU_INT (MuBattleSession, weather_face, "weather-face"),
+  MU_SHARE (MuBattleSession, progress, "progress"),
+  MU_TEXT (MuBattleSession, progress_text, "progress-text"),
+};
+
+enum { FAILED, CANCELLED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+mu_battle_session_dispose (GObject *object)
+{
+  MuBattleSession *self = MU_BATTLE_SESSION (object);
+
+  if (self->cancellable)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  g_clear_object (&self->history);
+  g_clear_pointer (&self->record, mu_battle_record_free);
+  G_OBJECT_CLASS (mu_battle_session_parent_class)->dispose (object);
+}
+
+static void
+mu_battle_session_class_init (MuBattleSessionClass *class)
+{
+  GObjectClass *object = G_OBJECT_CLASS (class);
+
+  object->dispose = mu_battle_session_dispose;
+  mu_item_class_set_fields (MU_ITEM_CLASS (class), fields, G_N_ELEMENTS (fields));
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
+  signals[CANCELLED] = g_signal_new ("cancelled", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
+                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+mu_battle_session_init (MuBattleSession *self)
+{
+}
+
+MuBattleSession *
+mu_battle_session_new (MuHistory *history)
+{
+  MuBattleSession *self = g_object_new (MU_TYPE_BATTLE_SESSION, NULL);
+
+  self->history = g_object_ref (history);
+  return self;
+}
+
+MuBattleState
+mu_battle_session_get_state (MuBattleSession *self)
+{
+  return self->state;
+}
+
+const MuBattleRecord *
+mu_battle_session_get_record (MuBattleSession *self)
+{
+  return self->record;
+}
+
+gint64
+mu_battle_session_get_campaign (MuBattleSession *self)
+{
+  return self->campaign;
+}
+
+/* --- showing ------------------------------------------------------------ */
+
+static void
+show_preliminaries (MuBattleSession *self)
+{
+  mu_item_take_text (self, &self->leadership, mu_account_leadership (self->record));
+  mu_item_take_text (self, &self->scouting, mu_account_scouting (self->record));
+  mu_item_take_text (self, &self->weather, mu_account_weather (self->record));
+  mu_item_set_int (self, &self->weather_face, self->record->weather_face);
+}
+
+static void
+show_result (MuBattleSession *self)
+{
+  const MuBattleRecord *record = self->record;
+
+  if (!record->fought) {
+    mu_item_set_text (self, &self->result, "");
+    mu_item_set_text (self, &self->course, "");
+    return;
+  }
+  mu_item_take_text (self, &self->result, mu_account_result (record));
+  mu_item_take_text (
+      self, &self->course,
+      g_strdup_printf (ngettext ("%d period, digest %016" G_GINT64_MODIFIER "x",
+                                 "%d periods, digest %016" G_GINT64_MODIFIER "x", record->periods),
+                       record->periods, record->digest));
+}
+
+/* The state goes last: who hears of it finds everything else in place. */
+static void
+show (MuBattleSession *self, MuBattleState state)
+{
+  if (self->record) {
+    mu_item_set_text (self, &self->name, self->record->name);
+    show_preliminaries (self);
+    show_result (self);
+  }
+  mu_item_set_int (self, &self->state, state);
+}
+
+static void
+take_record (MuBattleSession *self, MuBattleRecord *record, MuBattleState state)
+{
+  g_clear_pointer (&self->record, mu_battle_record_free);
+  self->record = record;
+  show (self, state);
+}
+
+/* --- the steps ---------------------------------------------------------- */
+
+static gboolean
+load_armies (MuBattleSession *self, const MuBattleChoice *choice, MuList *army[MU_SIDES],
+             GError **error)
+{
+  MuStore *store = mu_history_store (self->history);
+
+  for (int side = 0; side < MU_SIDES; side++) {
+    army[side] = choice->campaign
+                     ? mu_store_campaign_army (store, choice->campaign, side, NULL, error)
+                     : mu_store_list (store, choice->list[side], error);
+    if (army[side] == NULL)
+      return FALSE;
+  }
+  return TRUE;
+}
+
+static MuBattleRecord *
+roll (MuList *const army[MU_SIDES], const MuBattleChoice *choice, const MuWrgReadings *readings,
+      GError **error)
+{
+  const MuBattlePlan plan = {
+    .list = { army[MU_SIDE_A], army[MU_SIDE_B] },
+    .seed = choice->seed ? choice->seed : mu_club_new_seed (),
+    .month = choice->month,
+    .region = choice->region,
+    .country = choice->country,
+    .readings = readings,
+  };
+  return mu_battle_prepare (&plan, error);
+}
+
+/* A campaign fights by its own readings of the rules. */
+static gboolean
+find_readings (MuBattleSession *self, gint64 campaign, MuWrgReadings *readings, GError **error)
+{
+  g_autoptr (MuCampaign) found = NULL;
+
+  if (campaign == 0)
+    return TRUE;
+  found = mu_store_campaign (mu_history_store (self->history), campaign, error);
+  if (found == NULL)
+    return FALSE;
+  *readings = found->readings;
+  return TRUE;
+}
+
+gboolean
+mu_battle_session_prepare (MuBattleSession *self, const MuBattleChoice *choice, GError **error)
+{
+  MuList *army[MU_SIDES] = { NULL, NULL };
+  MuWrgReadings readings = { 0 };
+  MuBattleRecord *record = NULL;
+
+  g_return_val_if_fail (self->state != MU_BATTLE_FIGHTING, FALSE);
+  if (find_readings (self, choice->campaign, &readings, error)
+      && load_armies (self, choice, army, error))
+    record = roll (army, choice, choice->campaign ? &readings : NULL, error);
+  for (int side = 0; side < MU_SIDES; side++)
+    g_clear_pointer (&army[side], mu_list_free);
+  if (record == NULL)
+    return FALSE;
+  self->kept_id = 0;
+  mu_item_set_id (self, &self->campaign, choice->campaign);
+  take_record (self, record, MU_BATTLE_READY);
+  return TRUE;
+}
+
+static void
+progress (double share, int period, gpointer data)
+{
+  MuBattleSession *self = data;
+
+  mu_item_set_share (self, &self->progress, share);
+  mu_item_take_text (self, &self->progress_text, g_strdup_printf (_ ("Period %d"), period));
+}
+
+static void
+fought (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (MuBattleSession) self = data;
+  g_autoptr (GError) error = NULL;
+  MuBattleRecord *record = mu_battle_fight_finish (result, &error);
+
+  g_clear_object (&self->cancellable);
+  if (record) {
+    take_record (self, record, MU_BATTLE_FOUGHT);
+    return;
+  }
+  mu_item_set_int (self, &self->state, MU_BATTLE_READY);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    g_signal_emit (self, signals[CANCELLED], 0);
+  else
+    g_signal_emit (self, signals[FAILED], 0, error);
+}
+
+void
+mu_battle_session_fight (MuBattleSession *self)
+{
+  if (self->state != MU_BATTLE_READY)
+    return;
+  self->cancellable = g_cancellable_new ();
+  mu_item_set_share (self, &self->progress, 0.0);
+  mu_item_set_text (self, &self->progress_text, "");
+  mu_item_set_int (self, &self->state, MU_BATTLE_FIGHTING);
+  mu_battle_fight_async (self->record, self->cancellable, progress, self, fought,
+                         g_object_ref (self));
+}
+
+void
+mu_battle_session_cancel (MuBattleSession *self)
+{
+  if (self->cancellable)
+    g_cancellable_cancel (self->cancellable);
+}
+
+gboolean
+mu_battle_session_keep (MuBattleSession *self, GError **error)
+{
+  gboolean kept;
+
+  g_return_val_if_fail (self->state == MU_BATTLE_FOUGHT, FALSE);
+  if (self->campaign) {
+    g_autofree char *words = g_strdup_printf (_ ("%s recorded"), self->record->name);
+    kept = mu_history_record_battle (self->history, self->campaign, self->record, words,
+                                     &self->kept_id, error);
+  } else {
+    kept = mu_history_add_battle (self->history, self->record, &self->kept_id, error);
+  }
+  if (kept)
+    mu_item_set_int (self, &self->state, MU_BATTLE_KEPT);
+  return kept;
+}
+
+gboolean
+mu_battle_session_open (MuBattleSession *self, gint64 id, GError **error)
+{
+  MuBattleRecord *record = mu_store_battle (mu_history_store (self->history), id, error);
+
+  if (record == NULL)
+    return FALSE;
+  self->kept_id = id;
+  take_record (self, record, MU_BATTLE_KEPT);
+  return TRUE;
+}
+
+void
+mu_battle_session_reset (MuBattleSession *self)
+{
+  mu_battle_session_cancel (self);
+  g_clear_pointer (&self->record, mu_battle_record_free);
+  self->kept_id = 0;
+  mu_item_set_id (self, &self->campaign, 0);
+  mu_item_set_int (self, &self->state, MU_BATTLE_CHOOSING);
+}

@@ -1,0 +1,57 @@
+/* A battle on its way from two lists to a result in the club file. What it
+ * holds can be shown at any moment; nothing here knows widgets. */
+#ifndef MUSTER_APP_DESKTOP_SESSION_BATTLE_SESSION_H
+#define MUSTER_APP_DESKTOP_SESSION_BATTLE_SESSION_H
+
+#include <gio/gio.h>
+
+#include "app/model/history.h"
+#include "app/model/item.h"
+#include "db/battle_record.h"
+
+typedef enum {
+  MU_BATTLE_CHOOSING, /* no dice yet */
+  MU_BATTLE_READY,    /* preliminaries rolled */
+  MU_BATTLE_FIGHTING, /* in another thread; can be cancelled */
+  MU_BATTLE_FOUGHT,   /* result known, not in the club file */
+  MU_BATTLE_KEPT,     /* in the club file */
+} MuBattleState;
+
+/* What is chosen before the dice. */
+typedef struct {
+  gint64 campaign;       /* 0: a friendly battle of two saved lists */
+  gint64 list[MU_SIDES]; /* of a friendly battle */
+  int month;
+  MuWrgRegion region;
+  MuWrgCountry country;
+  guint64 seed; /* 0: from the system */
+} MuBattleChoice;
+
+#define MU_TYPE_BATTLE_SESSION (mu_battle_session_get_type ())
+G_DECLARE_FINAL_TYPE (MuBattleSession, mu_battle_session, MU, BATTLE_SESSION, MuItem)
+
+/* Properties: state, campaign, name, result, course, leadership, scouting,
+ * weather, weather-face, progress, progress-text. Signals: "failed" (GError);
+ * "cancelled". */
+MuBattleSession *mu_battle_session_new (MuHistory *history);
+
+MuBattleState mu_battle_session_get_state (MuBattleSession *session);
+const MuBattleRecord *mu_battle_session_get_record (MuBattleSession *session); /* may be NULL */
+gint64 mu_battle_session_get_campaign (MuBattleSession *session);
+
+/* Rolls the preliminaries. */
+gboolean mu_battle_session_prepare (MuBattleSession *session, const MuBattleChoice *choice,
+                                    GError **error);
+/* Starts the fight of a prepared battle; the state tells how it goes on. */
+void mu_battle_session_fight (MuBattleSession *session);
+/* Stops a fight: the battle is as it was before it, ready to be fought. */
+void mu_battle_session_cancel (MuBattleSession *session);
+/* Puts the fought battle into the club file, and its losses into the campaign
+ * that it was chosen from. */
+gboolean mu_battle_session_keep (MuBattleSession *session, GError **error);
+/* Shows a battle of the club file. */
+gboolean mu_battle_session_open (MuBattleSession *session, gint64 id, GError **error);
+/* Back to choosing; an unkept result is forgotten. */
+void mu_battle_session_reset (MuBattleSession *session);
+
+#endif

@@ -1,0 +1,62 @@
+#include "app/desktop/startup_trace.h"
+
+#include <stdio.h>
+#include <unistd.h>
+
+/* Handed on through the environment, so that no state is kept here. */
+#define STARTED "MUSTER_STARTUP_TRACE_FROM"
+
+static gboolean
+is_wanted (void)
+{
+  return g_getenv ("MUSTER_STARTUP_TRACE") != NULL;
+}
+
+void
+mu_startup_trace_begin (void)
+{
+  g_autofree char *now = NULL;
+
+  if (!is_wanted ())
+    return;
+  now = g_strdup_printf ("%" G_GINT64_FORMAT, g_get_monotonic_time ());
+  g_setenv (STARTED, now, TRUE);
+}
+
+/* KiB resident now, 0 if the system does not tell. */
+static long
+resident (void)
+{
+  g_autofree char *text = NULL;
+  long pages = 0;
+
+  if (!g_file_get_contents ("/proc/self/statm", &text, NULL, NULL)
+      || sscanf (text, "%*d %ld", &pages) != 1)
+    return 0;
+  return pages * (sysconf (_SC_PAGESIZE) / 1024);
+}
+
+static void
+painted (GdkFrameClock *clock, gpointer data)
+{
+  const char *from = g_getenv (STARTED);
+  gint64 started = from ? g_ascii_strtoll (from, NULL, 10) : 0;
+
+  g_signal_handlers_disconnect_by_data (clock, data);
+  g_printerr ("muster-desktop: first frame after %.0f ms, %ld KiB resident\n",
+              (double) (g_get_monotonic_time () - started) / 1000.0, resident ());
+}
+
+static void
+realized (GtkWidget *window)
+{
+  g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (painted),
+                    window);
+}
+
+void
+mu_startup_trace_watch (GtkWidget *window)
+{
+  if (is_wanted () && !gtk_widget_get_realized (window))
+    g_signal_connect_after (window, "realize", G_CALLBACK (realized), NULL);
+}

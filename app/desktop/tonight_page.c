@@ -1,0 +1,179 @@
+#include "app/desktop/tonight_page.h"
+
+#include <glib/gi18n.h>
+
+#include "app/desktop/battle_view.h"
+#include "app/desktop/plan_view.h"
+#include "app/desktop/say.h"
+#include "app/model/battle_items.h"
+
+struct _MuTonightPage {
+  MuPage parent;
+  MuDesk *desk;
+  AdwLeaflet *leaflet;
+  MuCatalogue *catalogue;
+  GtkStack *stack;
+  MuPlanView *plan;
+  MuBattleView *tonight;
+  MuBattleView *past;
+};
+
+G_DEFINE_FINAL_TYPE (MuTonightPage, mu_tonight_page, MU_TYPE_PAGE)
+
+enum { SHOWN_CHANGED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+mu_tonight_page_dispose (GObject *object)
+{
+  g_clear_object (&MU_TONIGHT_PAGE (object)->desk);
+  G_OBJECT_CLASS (mu_tonight_page_parent_class)->dispose (object);
+}
+
+static void
+mu_tonight_page_class_init (MuTonightPageClass *class)
+{
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = mu_tonight_page_dispose;
+  signals[SHOWN_CHANGED] = g_signal_new ("shown-changed", MU_TYPE_TONIGHT_PAGE, G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (MU_TYPE_CATALOGUE);
+  g_type_ensure (MU_TYPE_PLAN_VIEW);
+  g_type_ensure (MU_TYPE_BATTLE_VIEW);
+  g_type_ensure (MU_TYPE_BATTLE_ITEM);
+  gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/tonight-page.ui");
+  gtk_widget_class_bind_template_child (widget, MuTonightPage, leaflet);
+  gtk_widget_class_bind_template_child (widget, MuTonightPage, catalogue);
+  gtk_widget_class_bind_template_child (widget, MuTonightPage, stack);
+  gtk_widget_class_bind_template_child (widget, MuTonightPage, plan);
+  gtk_widget_class_bind_template_child (widget, MuTonightPage, tonight);
+  gtk_widget_class_bind_template_child (widget, MuTonightPage, past);
+}
+
+static void
+shown_changed (MuTonightPage *self)
+{
+  g_signal_emit (self, signals[SHOWN_CHANGED], 0);
+}
+
+static void
+picked (MuTonightPage *self, MuBattleItem *item)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (item == NULL)
+    return;
+  if (mu_battle_session_open (mu_desk_past (self->desk), mu_battle_item_get_id (item), &error))
+    gtk_stack_set_visible_child_name (self->stack, "past");
+  else
+    mu_say_error (self, error);
+}
+
+static void
+state_changed (MuTonightPage *self)
+{
+  switch (mu_battle_session_get_state (mu_desk_tonight (self->desk))) {
+  case MU_BATTLE_CHOOSING:
+  case MU_BATTLE_READY:
+  case MU_BATTLE_FIGHTING:
+    gtk_stack_set_visible_child_name (self->stack, "plan");
+    return;
+  case MU_BATTLE_FOUGHT:
+  case MU_BATTLE_KEPT:
+    gtk_stack_set_visible_child_name (self->stack, "tonight");
+    return;
+  }
+}
+
+static void
+cancelled (MuTonightPage *self)
+{
+  mu_say (self, _ ("The battle was broken off. Nothing has changed."));
+}
+
+static void
+failed (MuTonightPage *self, const GError *error)
+{
+  mu_say_error (self, error);
+}
+
+void
+mu_tonight_page_set_desk (MuTonightPage *self, MuDesk *desk)
+{
+  MuBattleSession *tonight = mu_desk_tonight (desk);
+
+  g_set_object (&self->desk, desk);
+  mu_plan_view_set_desk (self->plan, desk);
+  mu_battle_view_set_session (self->tonight, tonight);
+  mu_battle_view_set_session (self->past, mu_desk_past (desk));
+  mu_catalogue_set_model (self->catalogue, mu_desk_battles (desk), MU_TYPE_BATTLE_ITEM);
+  g_signal_connect_object (tonight, "notify::state", G_CALLBACK (state_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (tonight, "cancelled", G_CALLBACK (cancelled), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tonight, "failed", G_CALLBACK (failed), self, G_CONNECT_SWAPPED);
+}
+
+static void
+mu_tonight_page_init (MuTonightPage *self)
+{
+  MuPage *page = MU_PAGE (self);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  mu_page_set_parts (page, self->leaflet, self->catalogue);
+  mu_page_add_back_button (page, mu_plan_view_get_back_button (self->plan));
+  mu_page_add_back_button (page, mu_battle_view_get_back_button (self->tonight));
+  mu_page_add_back_button (page, mu_battle_view_get_back_button (self->past));
+  g_signal_connect_object (self->catalogue, "picked", G_CALLBACK (picked), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->stack, "notify::visible-child-name", G_CALLBACK (shown_changed),
+                           self, G_CONNECT_SWAPPED);
+}
+
+MuBattleSession *
+mu_tonight_page_get_shown (MuTonightPage *self)
+{
+  const char *shown = gtk_stack_get_visible_child_name (self->stack);
+
+  if (g_strcmp0 (shown, "tonight") == 0)
+    return mu_desk_tonight (self->desk);
+  if (g_strcmp0 (shown, "past") == 0)
+    return mu_desk_past (self->desk);
+  return NULL;
+}
+
+void
+mu_tonight_page_begin (MuTonightPage *self, gint64 campaign)
+{
+  mu_battle_session_reset (mu_desk_tonight (self->desk));
+  mu_catalogue_pick (self->catalogue, GTK_INVALID_LIST_POSITION);
+  gtk_stack_set_visible_child_name (self->stack, "plan");
+  if (campaign)
+    mu_plan_view_choose_campaign (self->plan, campaign);
+  mu_page_open_detail (MU_PAGE (self));
+}
+
+void
+mu_tonight_page_roll (MuTonightPage *self)
+{
+  g_autoptr (GError) error = NULL;
+  MuBattleChoice choice;
+
+  if (!mu_plan_view_get_choice (self->plan, &choice))
+    mu_say (self, _ ("Choose two armies first."));
+  else if (!mu_battle_session_prepare (mu_desk_tonight (self->desk), &choice, &error))
+    mu_say_error (self, error);
+}
+
+void
+mu_tonight_page_record (MuTonightPage *self)
+{
+  MuBattleSession *tonight = mu_desk_tonight (self->desk);
+  g_autoptr (GError) error = NULL;
+
+  if (!mu_battle_session_keep (tonight, &error))
+    mu_say_error (self, error);
+  else if (mu_battle_session_get_campaign (tonight))
+    mu_say_with_undo (self, _ ("The result and its losses stand in the campaign."));
+  else
+    mu_say (self, _ ("The battle is kept in the club file."));
+}

@@ -1,0 +1,20 @@
+/* Tonight: the battle being prepared and fought, and those fought before. */
+#ifndef MUSTER_APP_DESKTOP_TONIGHT_PAGE_H
+#define MUSTER_APP_DESKTOP_TONIGHT_PAGE_H
+
+#include "app/desktop/page.h"
+#include "app/desktop/session/desk.h"
+
+#define MU_TYPE_TONIGHT_PAGE (mu_tonight_page_get_type ())
+G_DECLARE_FINAL_TYPE (MuTonightPage, mu_tonight_page, MU, TONIGHT_PAGE, MuPage)
+
+/* Signal: "shown-changed". */
+void mu_tonight_page_set_desk (MuTonightPage *page, MuDesk *desk);
+/* The battle that the page shows fought; NULL while one is being prepared. */
+MuBattleSession *mu_tonight_page_get_shown (MuTonightPage *page);
+/* Begins a battle; campaign 0: whatever was chosen last. */
+void mu_tonight_page_begin (MuTonightPage *page, gint64 campaign);
+void mu_tonight_page_roll (MuTonightPage *page);
+void mu_tonight_page_record (MuTonightPage *page);
+
+#endif

@@ -1,0 +1,290 @@
+#include "app/desktop/window.h"
+
+#include <glib/gi18n.h>
+
+#include "app/desktop/say.h"
+#include "app/desktop/window_private.h"
+
+#define DEFAULT_WIDTH  1180
+#define DEFAULT_HEIGHT 740
+
+G_DEFINE_FINAL_TYPE (MuWindow, mu_window, ADW_TYPE_APPLICATION_WINDOW)
+
+typedef struct {
+  const char *name;
+  const char *label;
+  const char *icon;
+} Place;
+
+static const Place places[] = {
+  { "tonight", N_ ("Tonight"), "mu-tonight-symbolic" },
+  { "armies", N_ ("Armies"), "mu-armies-symbolic" },
+  { "campaigns", N_ ("Campaigns"), "mu-campaigns-symbolic" },
+  { "books", N_ ("Books"), "mu-books-symbolic" },
+};
+
+/* --- pages -------------------------------------------------------------- */
+
+static GtkWidget *
+place_row (const Place *place)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (place->icon));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (_ (place->label)));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ (place->label), -1);
+  return row;
+}
+
+static void
+place_selected (MuWindow *self, GtkListBoxRow *row)
+{
+  if (row == NULL)
+    return;
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.page", "s",
+                              places[gtk_list_box_row_get_index (row)].name);
+  if (adw_flap_get_folded (self->flap))
+    adw_flap_set_reveal_flap (self->flap, FALSE);
+}
+
+void
+mu_window_show_page (MuWindow *self, const char *name)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->desk && !mu_army_session_flush (mu_desk_army (self->desk), &error))
+    mu_say_error (self, error);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++) {
+    if (g_strcmp0 (places[i].name, name) != 0)
+      continue;
+    gtk_stack_set_visible_child_name (self->pages, name);
+    gtk_list_box_select_row (self->places, gtk_list_box_get_row_at_index (self->places, (int) i));
+  }
+  mu_window_update_actions (self);
+}
+
+MuPage *
+mu_window_get_page (MuWindow *self)
+{
+  return MU_PAGE (gtk_stack_get_visible_child (self->pages));
+}
+
+gboolean
+mu_window_is_on (MuWindow *self, gpointer page)
+{
+  return (gpointer) mu_window_get_page (self) == page;
+}
+
+/* --- the club file ------------------------------------------------------ */
+
+static void
+show_trouble (MuWindow *self, const GError *error)
+{
+  const char *remedy = mu_remedy (error);
+  g_autofree char *text = g_strconcat (error->message, *remedy ? "\n" : "", remedy, NULL);
+  g_autofree char *plain = g_markup_escape_text (text, -1);
+
+  adw_status_page_set_title (self->trouble, _ ("The Club File Cannot Be Opened"));
+  adw_status_page_set_description (self->trouble, plain);
+  gtk_stack_set_visible_child_name (self->root, "trouble");
+  mu_window_update_actions (self);
+}
+
+static void
+watch_desk (MuWindow *self)
+{
+  g_signal_connect_object (mu_desk_history (self->desk), "changed",
+                           G_CALLBACK (mu_window_update_actions), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (mu_desk_tonight (self->desk), "notify::state",
+                           G_CALLBACK (mu_window_update_actions), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (mu_desk_past (self->desk), "notify::course",
+                           G_CALLBACK (mu_window_update_actions), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (mu_desk_army (self->desk), "notify::id",
+                           G_CALLBACK (mu_window_update_actions), self, G_CONNECT_SWAPPED);
+}
+
+static void
+show_club (MuWindow *self)
+{
+  g_autofree char *name = mu_desk_file_name (self->desk);
+
+  gtk_label_set_label (self->club_label, name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->club_label),
+                               mu_store_path (mu_desk_store (self->desk)));
+  mu_tonight_page_set_desk (self->tonight, self->desk);
+  mu_armies_page_set_desk (self->armies, self->desk);
+  mu_campaigns_page_set_desk (self->campaigns, self->desk);
+  mu_books_page_set_desk (self->books, self->desk);
+  gtk_stack_set_visible_child_name (self->root, "club");
+}
+
+/* Where the person was when this club file was last closed. */
+static void
+restore_place (MuWindow *self)
+{
+  g_autofree char *page = mu_desk_remember (self->desk, "desktop.page");
+
+  gtk_window_set_default_size (
+      GTK_WINDOW (self), mu_desk_remember_number (self->desk, "desktop.width", DEFAULT_WIDTH),
+      mu_desk_remember_number (self->desk, "desktop.height", DEFAULT_HEIGHT));
+  if (mu_desk_remember_number (self->desk, "desktop.maximized", FALSE))
+    gtk_window_maximize (GTK_WINDOW (self));
+  mu_armies_page_open (self->armies, mu_desk_remember_number (self->desk, "desktop.army", 0));
+  mu_campaigns_page_open (self->campaigns,
+                          mu_desk_remember_number (self->desk, "desktop.campaign", 0));
+  mu_window_show_page (self, page ? page : places[0].name);
+}
+
+static void
+note_place (MuWindow *self)
+{
+  int width;
+  int height;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  mu_desk_note (self->desk, "desktop.page", gtk_stack_get_visible_child_name (self->pages));
+  mu_desk_note_number (self->desk, "desktop.width", width);
+  mu_desk_note_number (self->desk, "desktop.height", height);
+  mu_desk_note_number (self->desk, "desktop.maximized",
+                       gtk_window_is_maximized (GTK_WINDOW (self)));
+  mu_desk_note_number (self->desk, "desktop.army",
+                       mu_army_session_get_id (mu_desk_army (self->desk)));
+  mu_desk_note_number (self->desk, "desktop.campaign",
+                       mu_campaigns_page_get_open (self->campaigns));
+}
+
+/* A window shows one club file for its life; another one gets a new window. */
+void
+mu_window_open_club (MuWindow *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (self->desk == NULL);
+  if (path != self->path) {
+    g_free (self->path);
+    self->path = g_strdup (path);
+  }
+  self->desk = mu_desk_open (path, &error);
+  if (self->desk == NULL) {
+    show_trouble (self, error);
+    return;
+  }
+  show_club (self);
+  watch_desk (self);
+  restore_place (self);
+}
+
+/* What cannot be written is shown and taken back first; closing again closes. */
+static gboolean
+mu_window_close_request (GtkWindow *window)
+{
+  MuWindow *self = MU_WINDOW (window);
+  g_autoptr (GError) error = NULL;
+
+  if (self->desk == NULL)
+    return GTK_WINDOW_CLASS (mu_window_parent_class)->close_request (window);
+  mu_battle_session_cancel (mu_desk_tonight (self->desk));
+  if (!mu_army_session_flush (mu_desk_army (self->desk), &error)) {
+    mu_say_error (self, error);
+    return TRUE;
+  }
+  note_place (self);
+  return GTK_WINDOW_CLASS (mu_window_parent_class)->close_request (window);
+}
+
+static void
+mu_window_dispose (GObject *object)
+{
+  MuWindow *self = MU_WINDOW (object);
+
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), NULL);
+  g_clear_object (&self->desk);
+  g_clear_pointer (&self->path, g_free);
+  G_OBJECT_CLASS (mu_window_parent_class)->dispose (object);
+}
+
+static void
+mu_window_finalize (GObject *object)
+{
+  g_weak_ref_clear (&MU_WINDOW (object)->toast);
+  G_OBJECT_CLASS (mu_window_parent_class)->finalize (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget)
+{
+  gtk_widget_class_bind_template_child (widget, MuWindow, toasts);
+  gtk_widget_class_bind_template_child (widget, MuWindow, root);
+  gtk_widget_class_bind_template_child (widget, MuWindow, flap);
+  gtk_widget_class_bind_template_child (widget, MuWindow, places);
+  gtk_widget_class_bind_template_child (widget, MuWindow, club_label);
+  gtk_widget_class_bind_template_child (widget, MuWindow, pages);
+  gtk_widget_class_bind_template_child (widget, MuWindow, trouble);
+  gtk_widget_class_bind_template_child (widget, MuWindow, tonight);
+  gtk_widget_class_bind_template_child (widget, MuWindow, armies);
+  gtk_widget_class_bind_template_child (widget, MuWindow, campaigns);
+  gtk_widget_class_bind_template_child (widget, MuWindow, books);
+}
+
+static void
+mu_window_class_init (MuWindowClass *class)
+{
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = mu_window_dispose;
+  G_OBJECT_CLASS (class)->finalize = mu_window_finalize;
+  GTK_WINDOW_CLASS (class)->close_request = mu_window_close_request;
+  g_type_ensure (MU_TYPE_TONIGHT_PAGE);
+  g_type_ensure (MU_TYPE_ARMIES_PAGE);
+  g_type_ensure (MU_TYPE_CAMPAIGNS_PAGE);
+  g_type_ensure (MU_TYPE_BOOKS_PAGE);
+  gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/window.ui");
+  gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "win.escape", NULL);
+  bind_children (widget);
+}
+
+static void
+mu_window_init (MuWindow *self)
+{
+  g_weak_ref_init (&self->toast, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_window_set_icon_name (GTK_WINDOW (self), "org.muster.Muster");
+  gtk_window_set_default_size (GTK_WINDOW (self), DEFAULT_WIDTH, DEFAULT_HEIGHT);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    gtk_list_box_append (self->places, place_row (&places[i]));
+  g_signal_connect_object (self->places, "row-selected", G_CALLBACK (place_selected), self,
+                           G_CONNECT_SWAPPED);
+  mu_window_add_actions (self);
+  mu_window_add_file_actions (self);
+}
+
+MuWindow *
+mu_window_new (AdwApplication *app, const char *path)
+{
+  MuWindow *self = g_object_new (MU_TYPE_WINDOW, "application", app, NULL);
+
+  mu_window_open_club (self, path);
+  return self;
+}
+
+const char *
+mu_window_get_path (MuWindow *self)
+{
+  return self->path;
+}
+
+/* One at a time and the latest at once: a queue would still offer to take back
+ * what has been taken back already. */
+void
+mu_window_show_toast (MuWindow *self, AdwToast *toast)
+{
+  g_autoptr (AdwToast) before = g_weak_ref_get (&self->toast);
+
+  if (before)
+    adw_toast_dismiss (before);
+  g_weak_ref_set (&self->toast, toast);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}

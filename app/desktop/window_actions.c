@@ -1,0 +1,286 @@
+/* The actions of the window. Those that touch files are in window_files.c. */
+#include <glib/gi18n.h>
+
+#include "app/desktop/say.h"
+#include "app/desktop/window_private.h"
+
+static void
+show_page (GSimpleAction *action, GVariant *name, gpointer data)
+{
+  mu_window_show_page (data, g_variant_get_string (name, NULL));
+}
+
+static void
+search (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  mu_page_search (mu_window_get_page (data));
+}
+
+static void
+go_back (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  mu_page_go_back (mu_window_get_page (data));
+}
+
+/* Escape leaves the innermost thing that can be left. */
+static void
+escape (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MuWindow *self = data;
+
+  if (self->desk == NULL)
+    return;
+  if (mu_battle_session_get_state (mu_desk_tonight (self->desk)) == MU_BATTLE_FIGHTING)
+    mu_battle_session_cancel (mu_desk_tonight (self->desk));
+  else if (!mu_page_stop_search (mu_window_get_page (self)))
+    mu_page_go_back (mu_window_get_page (self));
+}
+
+static void
+make_new (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MuWindow *self = data;
+
+  if (mu_window_is_on (self, self->campaigns))
+    mu_campaigns_page_new (self->campaigns);
+  else if (mu_window_is_on (self, self->tonight))
+    mu_tonight_page_begin (self->tonight, 0);
+  mu_window_update_actions (self);
+}
+
+/* --- undo and redo ------------------------------------------------------ */
+
+typedef gboolean (*Stepper) (MuHistory *history, GError **error);
+
+/* words: the history's property that names what will be undone or redone. */
+static void
+step_history (MuWindow *self, Stepper step, const char *property, const char *format)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
+  g_autofree char *text = NULL;
+
+  if (!mu_army_session_flush (mu_desk_army (self->desk), &error)) {
+    mu_say_error (self, error);
+    return;
+  }
+  g_object_get (mu_desk_history (self->desk), property, &words, NULL);
+  if (!step (mu_desk_history (self->desk), &error)) {
+    mu_say_error (self, error);
+    return;
+  }
+  text = g_strconcat (format, words, NULL);
+  mu_say (self, text);
+}
+
+static void
+undo (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  step_history (data, mu_history_undo, "undo-words", _ ("Undone: "));
+}
+
+static void
+redo (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  step_history (data, mu_history_redo, "redo-words", _ ("Done again: "));
+}
+
+/* --- battles and campaigns ---------------------------------------------- */
+
+static void
+roll (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  mu_tonight_page_roll (MU_WINDOW (data)->tonight);
+}
+
+static void
+fight (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  mu_battle_session_fight (mu_desk_tonight (MU_WINDOW (data)->desk));
+}
+
+static void
+cancel_fight (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  mu_battle_session_cancel (mu_desk_tonight (MU_WINDOW (data)->desk));
+}
+
+static void
+record (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  mu_tonight_page_record (MU_WINDOW (data)->tonight);
+}
+
+static void
+next_battle (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MuWindow *self = data;
+
+  mu_window_show_page (self, "tonight");
+  mu_tonight_page_begin (self->tonight, mu_campaigns_page_get_open (self->campaigns));
+}
+
+static void
+take_back_battle (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  mu_campaigns_page_take_back (MU_WINDOW (data)->campaigns);
+}
+
+static void
+add_samples (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MuWindow *self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (mu_desk_add_samples (self->desk, &error))
+    mu_say (self, _ ("The sample armies and their campaign are in your club file."));
+  else
+    mu_say_error (self, error);
+}
+
+/* --- help --------------------------------------------------------------- */
+
+static void
+show_shortcuts (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autoptr (GtkBuilder) builder
+      = gtk_builder_new_from_resource ("/org/muster/Muster/ui/shortcuts.ui");
+  GtkWindow *overlay = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
+
+  gtk_window_set_transient_for (overlay, data);
+  gtk_window_present (overlay);
+}
+
+static void
+show_about (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  adw_show_about_window (data, "application-name", "Muster", "application-icon",
+                         "org.muster.Muster", "version", MUSTER_VERSION, "comments",
+                         _ ("The desk of an ancient-wargaming club"), "license-type",
+                         GTK_LICENSE_GPL_3_0, NULL);
+}
+
+static void
+try_again (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MuWindow *self = data;
+
+  if (self->desk == NULL)
+    mu_window_open_club (self, self->path);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "page", .activate = show_page, .parameter_type = "s" },
+  { .name = "search", .activate = search },
+  { .name = "back", .activate = go_back },
+  { .name = "escape", .activate = escape },
+  { .name = "new", .activate = make_new },
+  { .name = "undo", .activate = undo },
+  { .name = "redo", .activate = redo },
+  { .name = "roll", .activate = roll },
+  { .name = "fight", .activate = fight },
+  { .name = "cancel-fight", .activate = cancel_fight },
+  { .name = "record", .activate = record },
+  { .name = "next-battle", .activate = next_battle },
+  { .name = "take-back-battle", .activate = take_back_battle },
+  { .name = "add-samples", .activate = add_samples },
+  { .name = "shortcuts", .activate = show_shortcuts },
+  { .name = "about", .activate = show_about },
+  { .name = "try-again", .activate = try_again },
+};
+
+void
+mu_window_add_actions (MuWindow *self)
+{
+  g_autoptr (GPropertyAction) sidebar
+      = g_property_action_new ("sidebar", self->flap, "reveal-flap");
+  gpointer const page[] = { self->tonight, self->campaigns };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (sidebar));
+  for (guint i = 0; i < G_N_ELEMENTS (page); i++)
+    g_signal_connect_object (page[i], "shown-changed", G_CALLBACK (mu_window_update_actions), self,
+                             G_CONNECT_SWAPPED);
+}
+
+/* --- which are possible ------------------------------------------------- */
+
+static void
+enable (MuWindow *self, const char *name, gboolean possible)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
+
+  if (action)
+    g_simple_action_set_enabled (G_SIMPLE_ACTION (action), possible);
+}
+
+static gboolean
+can (MuWindow *self, const char *property)
+{
+  gboolean possible = FALSE;
+
+  if (self->desk)
+    g_object_get (mu_desk_history (self->desk), property, &possible, NULL);
+  return possible;
+}
+
+static void
+update_battle_actions (MuWindow *self, MuBattleState state)
+{
+  gboolean here = self->desk && mu_window_is_on (self, self->tonight);
+  MuBattleSession *shown = here ? mu_tonight_page_get_shown (self->tonight) : NULL;
+  gboolean planning = here && shown == NULL;
+
+  enable (self, "roll", planning && (state == MU_BATTLE_CHOOSING || state == MU_BATTLE_READY));
+  enable (self, "fight", planning && state == MU_BATTLE_READY);
+  enable (self, "cancel-fight", state == MU_BATTLE_FIGHTING);
+  enable (self, "record",
+          state == MU_BATTLE_FOUGHT && shown && shown == mu_desk_tonight (self->desk));
+  enable (self, "save-sheet", shown != NULL);
+  enable (self, "export-battle-sheet", shown != NULL);
+  enable (self, "export-battle-pdf", shown != NULL);
+}
+
+static void
+update_army_actions (MuWindow *self)
+{
+  gboolean open = self->desk && mu_army_session_get_id (mu_desk_army (self->desk)) != 0;
+  gboolean here = mu_window_is_on (self, self->armies);
+
+  enable (self, "export-army", open && here);
+  enable (self, "duplicate-army", open && here);
+  enable (self, "delete-army", open && here);
+  enable (self, "export-army-file", open);
+  enable (self, "export-roster-pdf", open);
+  enable (self, "import-army", self->desk != NULL);
+  enable (self, "import-army-file", self->desk != NULL);
+}
+
+static void
+update_campaign_actions (MuWindow *self)
+{
+  gboolean open = self->desk && mu_campaigns_page_get_open (self->campaigns) != 0;
+
+  enable (self, "next-battle", open);
+  enable (self, "take-back-battle", open && mu_campaigns_page_has_battles (self->campaigns));
+}
+
+void
+mu_window_update_actions (MuWindow *self)
+{
+  g_autoptr (MuPrintable) printable = mu_window_get_printable (self);
+
+  enable (self, "undo", can (self, "can-undo"));
+  enable (self, "redo", can (self, "can-redo"));
+  enable (self, "print", printable != NULL);
+  enable (self, "save-pdf", printable != NULL);
+  enable (self, "new",
+          self->desk && !mu_window_is_on (self, self->books)
+              && !mu_window_is_on (self, self->armies));
+  enable (self, "search", self->desk != NULL);
+  update_battle_actions (self, self->desk
+                                   ? mu_battle_session_get_state (mu_desk_tonight (self->desk))
+                                   : MU_BATTLE_CHOOSING);
+  update_army_actions (self);
+  update_campaign_actions (self);
+}

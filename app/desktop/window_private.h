@@ -1,0 +1,47 @@
+/* What the window's files share: frame, actions, files. */
+#ifndef MUSTER_APP_DESKTOP_WINDOW_PRIVATE_H
+#define MUSTER_APP_DESKTOP_WINDOW_PRIVATE_H
+
+#include "app/desktop/armies_page.h"
+#include "app/desktop/books_page.h"
+#include "app/desktop/campaigns_page.h"
+#include "app/desktop/print.h"
+#include "app/desktop/tonight_page.h"
+#include "app/desktop/window.h"
+
+struct _MuWindow {
+  AdwApplicationWindow parent;
+  MuDesk *desk; /* NULL while the club file cannot be opened */
+  char *path;
+  AdwToastOverlay *toasts;
+  GWeakRef toast; /* the latest */
+  GtkStack *root;
+  AdwFlap *flap;
+  GtkListBox *places;
+  GtkLabel *club_label;
+  GtkStack *pages;
+  AdwStatusPage *trouble;
+  MuTonightPage *tonight;
+  MuArmiesPage *armies;
+  MuCampaignsPage *campaigns;
+  MuBooksPage *books;
+};
+
+/* window.c */
+void mu_window_open_club (MuWindow *window, const char *path);
+void mu_window_show_page (MuWindow *window, const char *name);
+MuPage *mu_window_get_page (MuWindow *window);
+gboolean mu_window_is_on (MuWindow *window, gpointer page);
+
+/* window_actions.c */
+void mu_window_add_actions (MuWindow *window);
+/* Which actions are possible now: the one place that decides it. */
+void mu_window_update_actions (MuWindow *window);
+
+/* window_files.c: what comes from files and goes to them. */
+void mu_window_add_file_actions (MuWindow *window);
+/* What the page shows, to be printed; NULL if it shows nothing of the kind. The
+ * caller's. */
+MuPrintable *mu_window_get_printable (MuWindow *window);
+
+#endif

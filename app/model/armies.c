@@ -1,0 +1,143 @@
+#include "app/model/armies.h"
+
+#include "app/model/army_item.h"
+
+struct _MuArmies {
+  GObject parent;
+  MuHistory *history;
+  const MuShelf *shelf;
+  GListStore *model;
+  guint idle;
+};
+
+G_DEFINE_FINAL_TYPE (MuArmies, mu_armies, G_TYPE_OBJECT)
+
+static void
+mu_armies_dispose (GObject *object)
+{
+  MuArmies *self = MU_ARMIES (object);
+
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_object (&self->history);
+  g_clear_object (&self->model);
+  G_OBJECT_CLASS (mu_armies_parent_class)->dispose (object);
+}
+
+static void
+mu_armies_class_init (MuArmiesClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = mu_armies_dispose;
+}
+
+static void
+mu_armies_init (MuArmies *self)
+{
+  self->model = g_list_store_new (MU_TYPE_ARMY_ITEM);
+}
+
+static MuArmyItem *
+first_unchecked (MuArmies *self)
+{
+  guint count = g_list_model_get_n_items (G_LIST_MODEL (self->model));
+
+  for (guint i = 0; i < count; i++) {
+    g_autoptr (MuArmyItem) item = g_list_model_get_item (G_LIST_MODEL (self->model), i);
+    if (mu_army_item_get_mark (item) == MU_ARMY_UNCHECKED)
+      return g_steal_pointer (&item);
+  }
+  return NULL;
+}
+
+gboolean
+mu_armies_are_checked (MuArmies *self)
+{
+  g_autoptr (MuArmyItem) item = first_unchecked (self);
+  return item == NULL;
+}
+
+static gboolean
+check_one (gpointer data)
+{
+  MuArmies *self = data;
+  g_autoptr (MuArmyItem) item = first_unchecked (self);
+  g_autoptr (MuList) list = NULL;
+
+  if (item == NULL) {
+    self->idle = 0;
+    return G_SOURCE_REMOVE;
+  }
+  list = mu_store_list (mu_history_store (self->history), mu_army_item_get_id (item), NULL);
+  mu_army_item_check (item, list, list ? mu_shelf_find (self->shelf, list->book_id) : NULL);
+  return G_SOURCE_CONTINUE;
+}
+
+/* The row that shows this list already, or a new one. */
+static MuArmyItem *
+item_for (MuArmies *self, const MuListRow *row)
+{
+  guint count = g_list_model_get_n_items (G_LIST_MODEL (self->model));
+
+  for (guint i = 0; i < count; i++) {
+    g_autoptr (MuArmyItem) item = g_list_model_get_item (G_LIST_MODEL (self->model), i);
+    if (mu_army_item_get_id (item) != row->id)
+      continue;
+    mu_army_item_show (item, row, self->shelf);
+    return g_steal_pointer (&item);
+  }
+  return mu_army_item_new (row, self->shelf);
+}
+
+static gboolean
+same_rows (GListModel *model, const GPtrArray *items)
+{
+  if (g_list_model_get_n_items (model) != items->len)
+    return FALSE;
+  for (guint i = 0; i < items->len; i++) {
+    g_autoptr (GObject) item = g_list_model_get_item (model, i);
+    if (item != g_ptr_array_index (items, i))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+gboolean
+mu_armies_refresh (MuArmies *self, GError **error)
+{
+  g_autoptr (GPtrArray) rows = mu_store_lists (mu_history_store (self->history), error);
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  if (rows == NULL)
+    return FALSE;
+  for (guint i = 0; i < rows->len; i++)
+    g_ptr_array_add (items, item_for (self, g_ptr_array_index (rows, i)));
+  if (!same_rows (G_LIST_MODEL (self->model), items))
+    g_list_store_splice (self->model, 0, g_list_model_get_n_items (G_LIST_MODEL (self->model)),
+                         items->pdata, items->len);
+  if (self->idle == 0)
+    self->idle = g_idle_add (check_one, self);
+  return TRUE;
+}
+
+static void
+history_changed (MuHistory *history, guint changed, gint64 id, MuArmies *self)
+{
+  if (changed & MU_CHANGED_LISTS)
+    mu_armies_refresh (self, NULL);
+}
+
+MuArmies *
+mu_armies_new (MuHistory *history, const MuShelf *shelf)
+{
+  MuArmies *self = g_object_new (MU_TYPE_ARMIES, NULL);
+
+  self->history = g_object_ref (history);
+  self->shelf = shelf;
+  g_signal_connect_object (history, "changed", G_CALLBACK (history_changed), self, 0);
+  return self;
+}
+
+GListModel *
+mu_armies_get_model (MuArmies *self)
+{
+  return G_LIST_MODEL (self->model);
+}

@@ -1,0 +1,119 @@
+#include "app/model/army_item.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/model/words.h"
+#include "lists/check.h"
+
+struct _MuArmyItem {
+  MuItem parent;
+  gint64 id;
+  char *name;
+  char *player;
+  char *detail;
+  char *points_text;
+  char *changed;
+  int mark;
+  const char *mark_icon;
+  char *mark_words;
+};
+
+G_DEFINE_FINAL_TYPE (MuArmyItem, mu_army_item, MU_TYPE_ITEM)
+
+static const MuField fields[] = {
+  MU_ID (MuArmyItem, id, "id"),
+  MU_TEXT (MuArmyItem, name, "name"),
+  MU_TEXT (MuArmyItem, player, "player"),
+  MU_TEXT (MuArmyItem, detail, "detail"),
+  MU_TEXT (MuArmyItem, points_text, "points-text"),
+  MU_TEXT (MuArmyItem, changed, "changed"),
+  MU_INT (MuArmyItem, mark, "mark"),
+  MU_WORD (MuArmyItem, mark_icon, "mark-icon"),
+  MU_TEXT (MuArmyItem, mark_words, "mark-words"),
+};
+
+static void
+mu_army_item_class_init (MuArmyItemClass *class)
+{
+  mu_item_class_set_fields (MU_ITEM_CLASS (class), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+mu_army_item_init (MuArmyItem *self)
+{
+}
+
+MuArmyItem *
+mu_army_item_new (const MuListRow *row, const MuShelf *shelf)
+{
+  MuArmyItem *self = g_object_new (MU_TYPE_ARMY_ITEM, NULL);
+
+  mu_army_item_show (self, row, shelf);
+  return self;
+}
+
+static void
+set_mark (MuArmyItem *self, MuArmyMark mark, const char *icon, char *words)
+{
+  mu_item_set_int (self, &self->mark, mark);
+  mu_item_set_word (self, &self->mark_icon, icon);
+  mu_item_take_text (self, &self->mark_words, words);
+}
+
+void
+mu_army_item_show (MuArmyItem *self, const MuListRow *row, const MuShelf *shelf)
+{
+  const MuBook *book = mu_shelf_find (shelf, row->book_id);
+  g_autofree char *year = mu_year_format (row->year);
+  g_autofree char *points = mu_words_number (row->points);
+  g_autofree char *limit = mu_words_number (row->points_limit);
+  gboolean stale = g_strcmp0 (self->changed, row->changed) != 0;
+
+  mu_item_set_id (self, &self->id, row->id);
+  mu_item_set_text (self, &self->name, row->name);
+  mu_item_set_text (self, &self->player, row->player);
+  mu_item_take_text (self, &self->detail,
+                     g_strdup_printf ("%s, %s", book ? book->name : row->book_id, year));
+  mu_item_take_text (self, &self->points_text, g_strdup_printf (_ ("%s of %s"), points, limit));
+  mu_item_set_text (self, &self->changed, row->changed);
+  if (stale)
+    set_mark (self, MU_ARMY_UNCHECKED, NULL, g_strdup (""));
+}
+
+void
+mu_army_item_check (MuArmyItem *self, const MuList *list, const MuBook *book)
+{
+  g_autoptr (GPtrArray) issues = NULL;
+  guint errors = 0;
+
+  if (list == NULL) {
+    set_mark (self, MU_ARMY_UNREADABLE, "dialog-error-symbolic", g_strdup (_ ("Cannot be read")));
+    return;
+  }
+  issues = mu_list_check (list, book);
+  for (guint i = 0; i < issues->len; i++)
+    errors += ((const MuIssue *) g_ptr_array_index (issues, i))->severity == MU_ISSUE_ERROR;
+  if (errors == 0)
+    set_mark (self, MU_ARMY_LEGAL, "mu-legal-symbolic", g_strdup (_ ("Legal")));
+  else
+    set_mark (self, MU_ARMY_PROBLEMS, "mu-problem-symbolic",
+              g_strdup_printf (ngettext ("%u problem", "%u problems", errors), errors));
+}
+
+gint64
+mu_army_item_get_id (MuArmyItem *self)
+{
+  return self->id;
+}
+
+const char *
+mu_army_item_get_name (MuArmyItem *self)
+{
+  return self->name;
+}
+
+MuArmyMark
+mu_army_item_get_mark (MuArmyItem *self)
+{
+  return self->mark;
+}

@@ -1,0 +1,389 @@
+#include "app/model/army_session.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/model/issue_item.h"
+#include "app/model/unit_item.h"
+#include "app/model/words.h"
+#include "lists/check.h"
+
+struct _MuArmySession {
+  MuItem parent;
+  MuHistory *history;
+  const MuShelf *shelf;
+  GListStore *units;
+  GListStore *issues;
+  MuList *list;  /* as shown */
+  MuList *saved; /* as in the club file */
+  guint timer;
+  gboolean showing; /* rows are being set by us, not by a person */
+  gboolean writing; /* the history tells us of our own change */
+
+  gint64 id;
+  char *name;
+  char *subtitle;
+  char *points_text;
+  char *left_text;
+  char *status;
+  char *summary;
+  double share;
+  gboolean legal;
+  gboolean over;
+};
+
+G_DEFINE_FINAL_TYPE (MuArmySession, mu_army_session, MU_TYPE_ITEM)
+
+static const MuField fields[] = {
+  MU_ID (MuArmySession, id, "id"),
+  MU_TEXT (MuArmySession, name, "name"),
+  MU_TEXT (MuArmySession, subtitle, "subtitle"),
+  MU_TEXT (MuArmySession, points_text, "points-text"),
+  MU_TEXT (MuArmySession, left_text, "left-text"),
+  MU_TEXT (MuArmySession, status, "status"),
+  MU_TEXT (MuArmySession, summary, "summary"),
+  MU_SHARE (MuArmySession, share, "share"),
+  MU_TRUTH (MuArmySession, legal, "legal"),
+  MU_TRUTH (MuArmySession, over, "over"),
+};
+
+enum { SAVED, FAILED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+mu_army_session_dispose (GObject *object)
+{
+  MuArmySession *self = MU_ARMY_SESSION (object);
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  g_clear_object (&self->history);
+  g_clear_object (&self->units);
+  g_clear_object (&self->issues);
+  g_clear_pointer (&self->list, mu_list_free);
+  g_clear_pointer (&self->saved, mu_list_free);
+  G_OBJECT_CLASS (mu_army_session_parent_class)->dispose (object);
+}
+
+static void
+mu_army_session_class_init (MuArmySessionClass *class)
+{
+  GObjectClass *object = G_OBJECT_CLASS (class);
+
+  object->dispose = mu_army_session_dispose;
+  mu_item_class_set_fields (MU_ITEM_CLASS (class), fields, G_N_ELEMENTS (fields));
+  signals[SAVED] = g_signal_new ("saved", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
+}
+
+static void
+mu_army_session_init (MuArmySession *self)
+{
+  self->units = g_list_store_new (MU_TYPE_UNIT_ITEM);
+  self->issues = g_list_store_new (MU_TYPE_ISSUE_ITEM);
+}
+
+/* --- showing ------------------------------------------------------------ */
+
+static char *
+book_and_year (MuArmySession *self)
+{
+  const MuBook *book = mu_army_session_get_book (self);
+  g_autofree char *year = mu_year_format (self->list->year);
+
+  return g_strdup_printf ("%s · %s", book ? book->name : self->list->book_id, year);
+}
+
+static void
+show_points (MuArmySession *self)
+{
+  int points = mu_list_points (self->list);
+  int left = self->list->points_limit - points;
+  g_autofree char *have = mu_words_number (points);
+  g_autofree char *limit = mu_words_number (self->list->points_limit);
+  g_autofree char *rest = mu_words_number (ABS (left));
+
+  mu_item_take_text (self, &self->points_text,
+                     g_strdup_printf (_ ("%s of %s points"), have, limit));
+  mu_item_take_text (self, &self->left_text,
+                     g_strdup_printf (left < 0 ? _ ("%s too many") : _ ("%s left"), rest));
+  mu_item_set_truth (self, &self->over, left < 0);
+  mu_item_set_share (self, &self->share,
+                     CLAMP ((double) points / MAX (self->list->points_limit, 1), 0.0, 1.0));
+}
+
+static void
+show_summary (MuArmySession *self)
+{
+  g_autofree char *units = g_strdup_printf (
+      ngettext ("%u unit", "%u units", self->list->units->len), self->list->units->len);
+  int count = mu_list_figures (self->list);
+  g_autofree char *figures = g_strdup_printf (ngettext ("%d figure", "%d figures", count), count);
+
+  mu_item_take_text (self, &self->summary,
+                     g_strdup_printf (_ ("%s, %s, scouting strength %d"), units, figures,
+                                      mu_list_scouting (self->list)));
+}
+
+static void
+show_status (MuArmySession *self, const GPtrArray *issues)
+{
+  guint errors = 0;
+  guint warnings = 0;
+
+  for (guint i = 0; i < issues->len; i++)
+    if (((const MuIssue *) g_ptr_array_index (issues, i))->severity == MU_ISSUE_ERROR)
+      errors++;
+    else
+      warnings++;
+  mu_item_set_truth (self, &self->legal, errors == 0);
+  if (errors > 0)
+    mu_item_take_text (self, &self->status,
+                       g_strdup_printf (ngettext ("%u problem", "%u problems", errors), errors));
+  else if (warnings > 0)
+    mu_item_take_text (
+        self, &self->status,
+        g_strdup_printf (ngettext ("Legal, %u remark", "Legal, %u remarks", warnings), warnings));
+  else
+    mu_item_set_text (self, &self->status, _ ("Legal"));
+}
+
+static char *
+problems_of (const GPtrArray *issues, guint unit)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < issues->len; i++) {
+    const MuIssue *issue = g_ptr_array_index (issues, i);
+    if (issue->unit == (int) unit)
+      g_string_append_printf (text, "%s%s", text->len ? "\n" : "", issue->message);
+  }
+  return g_string_free (text, FALSE);
+}
+
+static void figures_set (MuUnitItem *item, GParamSpec *pspec, MuArmySession *self);
+
+/* As many rows as units; a row that stays keeps its place, focus and widgets. */
+static void
+fit_rows (MuArmySession *self)
+{
+  guint have = g_list_model_get_n_items (G_LIST_MODEL (self->units));
+  guint want = self->list ? self->list->units->len : 0;
+
+  if (have > want)
+    g_list_store_splice (self->units, want, have - want, NULL, 0);
+  for (guint i = have; i < want; i++) {
+    g_autoptr (MuUnitItem) item = mu_unit_item_new ();
+    g_autofree char *none = g_strdup ("");
+    mu_unit_item_show (item, self->list, i, none);
+    g_signal_connect_object (item, "notify::figures", G_CALLBACK (figures_set), self, 0);
+    g_list_store_append (self->units, item);
+  }
+}
+
+static void
+show_rows (MuArmySession *self, const GPtrArray *issues)
+{
+  self->showing = TRUE;
+  fit_rows (self);
+  for (guint i = 0; i < self->list->units->len; i++) {
+    g_autoptr (MuUnitItem) item = g_list_model_get_item (G_LIST_MODEL (self->units), i);
+    g_autofree char *problems = problems_of (issues, i);
+    mu_unit_item_show (item, self->list, i, problems);
+  }
+  self->showing = FALSE;
+}
+
+static void
+show (MuArmySession *self)
+{
+  g_autoptr (GPtrArray) issues = mu_list_check (self->list, mu_army_session_get_book (self));
+
+  g_object_freeze_notify (G_OBJECT (self));
+  mu_item_set_text (self, &self->name, self->list->name);
+  mu_item_take_text (self, &self->subtitle, book_and_year (self));
+  show_points (self);
+  show_summary (self);
+  show_status (self, issues);
+  show_rows (self, issues);
+  mu_issue_items_show (self->issues, issues);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+/* --- changing ----------------------------------------------------------- */
+
+static gboolean
+pause_over (gpointer data)
+{
+  MuArmySession *self = data;
+  g_autoptr (GError) error = NULL;
+
+  self->timer = 0;
+  if (!mu_army_session_flush (self, &error))
+    g_signal_emit (self, signals[FAILED], 0, error);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+figures_set (MuUnitItem *item, GParamSpec *pspec, MuArmySession *self)
+{
+  guint index = mu_unit_item_get_index (item);
+
+  if (self->showing || self->list == NULL || index >= self->list->units->len)
+    return;
+  mu_list_unit (self->list, index)->figures = mu_unit_item_get_figures (item);
+  show (self);
+  g_clear_handle_id (&self->timer, g_source_remove);
+  self->timer = g_timeout_add (MU_ARMY_SESSION_PAUSE, pause_over, self);
+}
+
+/* "Hastati: 24 figures", or how many units changed. NULL: nothing did. */
+static char *
+words_for_change (MuArmySession *self)
+{
+  const MuListUnit *changed = NULL;
+  guint count = 0;
+
+  for (guint i = 0; i < self->list->units->len; i++) {
+    const MuListUnit *now = mu_list_unit (self->list, i);
+    if (now->figures == mu_list_unit (self->saved, i)->figures)
+      continue;
+    changed = now;
+    count++;
+  }
+  if (count == 0)
+    return NULL;
+  if (count > 1)
+    return g_strdup_printf (ngettext ("%u unit changed", "%u units changed", count), count);
+  return g_strdup_printf (ngettext ("%s: %d figure", "%s: %d figures", changed->figures),
+                          changed->name, changed->figures);
+}
+
+static void
+go_back_to_saved (MuArmySession *self)
+{
+  g_clear_pointer (&self->list, mu_list_free);
+  self->list = mu_list_copy (self->saved);
+  show (self);
+}
+
+gboolean
+mu_army_session_flush (MuArmySession *self, GError **error)
+{
+  g_autofree char *words = NULL;
+  gboolean written;
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  if (self->list == NULL || (words = words_for_change (self)) == NULL)
+    return TRUE;
+  self->writing = TRUE;
+  written = mu_history_update_list (self->history, self->id, self->saved, self->list, words, error);
+  self->writing = FALSE;
+  if (!written) {
+    go_back_to_saved (self);
+    return FALSE;
+  }
+  mu_list_free (self->saved);
+  self->saved = mu_list_copy (self->list);
+  g_signal_emit (self, signals[SAVED], 0, words);
+  return TRUE;
+}
+
+/* --- opening and closing ------------------------------------------------ */
+
+static void
+forget (MuArmySession *self)
+{
+  g_clear_handle_id (&self->timer, g_source_remove);
+  g_clear_pointer (&self->list, mu_list_free);
+  g_clear_pointer (&self->saved, mu_list_free);
+  g_list_store_remove_all (self->units);
+  g_list_store_remove_all (self->issues);
+  mu_item_set_id (self, &self->id, 0);
+}
+
+static gboolean
+load (MuArmySession *self, gint64 id, GError **error)
+{
+  MuList *list = mu_store_list (mu_history_store (self->history), id, error);
+
+  if (list == NULL)
+    return FALSE;
+  g_clear_pointer (&self->list, mu_list_free);
+  g_clear_pointer (&self->saved, mu_list_free);
+  self->list = list;
+  self->saved = mu_list_copy (list);
+  mu_item_set_id (self, &self->id, id);
+  show (self);
+  return TRUE;
+}
+
+gboolean
+mu_army_session_open (MuArmySession *self, gint64 id, GError **error)
+{
+  if (!mu_army_session_close (self, error))
+    return FALSE;
+  return load (self, id, error);
+}
+
+gboolean
+mu_army_session_close (MuArmySession *self, GError **error)
+{
+  if (!mu_army_session_flush (self, error))
+    return FALSE;
+  forget (self);
+  return TRUE;
+}
+
+/* Undone, redone or changed elsewhere: show what the file holds. A list that
+ * is gone is forgotten; the page hears of it as id 0. */
+static void
+history_changed (MuHistory *history, guint changed, gint64 id, MuArmySession *self)
+{
+  if (self->writing || self->id == 0 || !(changed & MU_CHANGED_LISTS)
+      || (id != 0 && id != self->id))
+    return;
+  if (!load (self, self->id, NULL))
+    forget (self);
+}
+
+MuArmySession *
+mu_army_session_new (MuHistory *history, const MuShelf *shelf)
+{
+  MuArmySession *self = g_object_new (MU_TYPE_ARMY_SESSION, NULL);
+
+  self->history = g_object_ref (history);
+  self->shelf = shelf;
+  g_signal_connect_object (history, "changed", G_CALLBACK (history_changed), self, 0);
+  return self;
+}
+
+gint64
+mu_army_session_get_id (MuArmySession *self)
+{
+  return self->id;
+}
+
+const MuList *
+mu_army_session_get_list (MuArmySession *self)
+{
+  return self->list;
+}
+
+const MuBook *
+mu_army_session_get_book (MuArmySession *self)
+{
+  return self->list ? mu_shelf_find (self->shelf, self->list->book_id) : NULL;
+}
+
+GListModel *
+mu_army_session_get_units (MuArmySession *self)
+{
+  return G_LIST_MODEL (self->units);
+}
+
+GListModel *
+mu_army_session_get_issues (MuArmySession *self)
+{
+  return G_LIST_MODEL (self->issues);
+}

@@ -1,0 +1,37 @@
+/* The open army: its units and problems as rows, its sums as properties. A
+ * change of figures shows in all of them at once and is written a moment later,
+ * many quick ones as one change. Nothing here knows widgets. */
+#ifndef MUSTER_APP_MODEL_ARMY_SESSION_H
+#define MUSTER_APP_MODEL_ARMY_SESSION_H
+
+#include <gio/gio.h>
+
+#include "app/model/history.h"
+#include "app/model/item.h"
+#include "lists/book.h"
+
+#define MU_TYPE_ARMY_SESSION (mu_army_session_get_type ())
+G_DECLARE_FINAL_TYPE (MuArmySession, mu_army_session, MU, ARMY_SESSION, MuItem)
+
+/* Milliseconds after the last of several quick changes until they are written. */
+#define MU_ARMY_SESSION_PAUSE 300
+
+/* Properties: id, name, subtitle, points-text, left-text, share, status, legal,
+ * over, summary, composition. Signals: "saved" (words), "failed" (GError).
+ * shelf is borrowed and must outlive the session. */
+MuArmySession *mu_army_session_new (MuHistory *history, const MuShelf *shelf);
+
+/* Opens a saved list, writing first what is unsaved of the one before it. */
+gboolean mu_army_session_open (MuArmySession *session, gint64 id, GError **error);
+/* Writes what is not yet written, and forgets the list. */
+gboolean mu_army_session_close (MuArmySession *session, GError **error);
+/* Writes what is not yet written. */
+gboolean mu_army_session_flush (MuArmySession *session, GError **error);
+
+gint64 mu_army_session_get_id (MuArmySession *session); /* 0: none is open */
+const MuList *mu_army_session_get_list (MuArmySession *session);
+const MuBook *mu_army_session_get_book (MuArmySession *session); /* NULL: unknown */
+GListModel *mu_army_session_get_units (MuArmySession *session);  /* MuUnitItem, borrowed */
+GListModel *mu_army_session_get_issues (MuArmySession *session); /* MuIssueItem, borrowed */
+
+#endif

@@ -1,0 +1,219 @@
+#include "app/model/campaign_items.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/model/words.h"
+#include "lists/book.h"
+
+static void
+replace_all (GListStore *store, GPtrArray *items)
+{
+  g_list_store_splice (store, 0, g_list_model_get_n_items (G_LIST_MODEL (store)), items->pdata,
+                       items->len);
+}
+
+/* --- campaigns ---------------------------------------------------------- */
+
+struct _MuCampaignItem {
+  MuItem parent;
+  gint64 id;
+  char *name;
+  char *detail;
+};
+
+G_DEFINE_FINAL_TYPE (MuCampaignItem, mu_campaign_item, MU_TYPE_ITEM)
+
+static const MuField campaign_fields[] = {
+  MU_ID (MuCampaignItem, id, "id"),
+  MU_TEXT (MuCampaignItem, name, "name"),
+  MU_TEXT (MuCampaignItem, detail, "detail"),
+};
+
+static void
+mu_campaign_item_class_init (MuCampaignItemClass *class)
+{
+  mu_item_class_set_fields (MU_ITEM_CLASS (class), campaign_fields, G_N_ELEMENTS (campaign_fields));
+}
+
+static void
+mu_campaign_item_init (MuCampaignItem *self)
+{
+}
+
+gint64
+mu_campaign_item_get_id (MuCampaignItem *self)
+{
+  return self->id;
+}
+
+const char *
+mu_campaign_item_get_name (MuCampaignItem *self)
+{
+  return self->name;
+}
+
+static MuCampaignItem *
+campaign_item_new (const MuCampaignRow *row)
+{
+  MuCampaignItem *self = g_object_new (MU_TYPE_CAMPAIGN_ITEM, NULL);
+  g_autofree char *year = mu_year_format (row->year);
+
+  self->id = row->id;
+  self->name = g_strdup (row->name);
+  self->detail = g_strdup_printf (ngettext ("%s %s, %d battle", "%s %s, %d battles", row->battles),
+                                  mu_words_month (row->month), year, row->battles);
+  return self;
+}
+
+void
+mu_campaign_items_show (GListStore *store, const GPtrArray *rows)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < rows->len; i++)
+    g_ptr_array_add (items, campaign_item_new (g_ptr_array_index (rows, i)));
+  replace_all (store, items);
+}
+
+/* --- forces ------------------------------------------------------------- */
+
+struct _MuForceItem {
+  MuItem parent;
+  char *side;
+  char *name;
+  char *troops;
+  const char *icon;
+  char *strength;
+  int figures;
+  int start;
+  double share;
+  int battles;
+};
+
+G_DEFINE_FINAL_TYPE (MuForceItem, mu_force_item, MU_TYPE_ITEM)
+
+static const MuField force_fields[] = {
+  MU_TEXT (MuForceItem, side, "side"),         MU_TEXT (MuForceItem, name, "name"),
+  MU_TEXT (MuForceItem, troops, "troops"),     MU_WORD (MuForceItem, icon, "icon-name"),
+  MU_TEXT (MuForceItem, strength, "strength"), MU_INT (MuForceItem, figures, "figures"),
+  MU_INT (MuForceItem, start, "start"),        MU_SHARE (MuForceItem, share, "share"),
+  MU_INT (MuForceItem, battles, "battles"),
+};
+
+static void
+mu_force_item_class_init (MuForceItemClass *class)
+{
+  mu_item_class_set_fields (MU_ITEM_CLASS (class), force_fields, G_N_ELEMENTS (force_fields));
+}
+
+static void
+mu_force_item_init (MuForceItem *self)
+{
+}
+
+static const char *
+icon_of (const char *notation)
+{
+  MuWrgTroop troop;
+
+  if (mu_wrg_troop_parse (notation, &troop, NULL) != MU_WRG_PARSE_OK)
+    return NULL;
+  return mu_words_icon (troop.type);
+}
+
+static double
+share_of (int figures, int start)
+{
+  return CLAMP ((double) figures / MAX (start, 1), 0.0, 1.0);
+}
+
+static MuForceItem *
+force_item_new (const MuCampaignSide *side, const MuForce *force)
+{
+  MuForceItem *self = g_object_new (MU_TYPE_FORCE_ITEM, NULL);
+
+  self->side = g_strdup (side->name);
+  self->name = g_strdup (force->name);
+  self->troops = g_strdup (force->troop);
+  self->icon = icon_of (force->troop);
+  self->strength = g_strdup_printf (_ ("%d of %d"), force->figures, force->start);
+  self->figures = force->figures;
+  self->start = force->start;
+  self->share = share_of (force->figures, force->start);
+  self->battles = force->battles;
+  return self;
+}
+
+void
+mu_force_items_show (GListStore *store, const MuCampaign *campaign)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; campaign && i < campaign->sides->len; i++) {
+    const MuCampaignSide *side = g_ptr_array_index (campaign->sides, i);
+    for (guint j = 0; j < side->forces->len; j++)
+      g_ptr_array_add (items, force_item_new (side, g_ptr_array_index (side->forces, j)));
+  }
+  replace_all (store, items);
+}
+
+/* --- sides -------------------------------------------------------------- */
+
+struct _MuSideItem {
+  MuItem parent;
+  char *name;
+  char *player;
+  char *record;
+  char *strength;
+  double share;
+};
+
+G_DEFINE_FINAL_TYPE (MuSideItem, mu_side_item, MU_TYPE_ITEM)
+
+static const MuField side_fields[] = {
+  MU_TEXT (MuSideItem, name, "name"),     MU_TEXT (MuSideItem, player, "player"),
+  MU_TEXT (MuSideItem, record, "record"), MU_TEXT (MuSideItem, strength, "strength"),
+  MU_SHARE (MuSideItem, share, "share"),
+};
+
+static void
+mu_side_item_class_init (MuSideItemClass *class)
+{
+  mu_item_class_set_fields (MU_ITEM_CLASS (class), side_fields, G_N_ELEMENTS (side_fields));
+}
+
+static void
+mu_side_item_init (MuSideItem *self)
+{
+}
+
+static MuSideItem *
+side_item_new (const MuCampaignSide *side)
+{
+  MuSideItem *self = g_object_new (MU_TYPE_SIDE_ITEM, NULL);
+  int figures = 0;
+  int start = 0;
+
+  for (guint i = 0; i < side->forces->len; i++) {
+    const MuForce *force = g_ptr_array_index (side->forces, i);
+    figures += force->figures;
+    start += force->start;
+  }
+  self->name = g_strdup (side->name);
+  self->player = g_strdup (side->player);
+  self->record
+      = g_strdup_printf (_ ("%d won, %d drawn, %d lost"), side->won, side->drawn, side->lost);
+  self->strength = g_strdup_printf (_ ("%d of %d figures"), figures, start);
+  self->share = share_of (figures, start);
+  return self;
+}
+
+void
+mu_side_items_show (GListStore *store, const MuCampaign *campaign)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; campaign && i < campaign->sides->len; i++)
+    g_ptr_array_add (items, side_item_new (g_ptr_array_index (campaign->sides, i)));
+  replace_all (store, items);
+}

@@ -1,0 +1,372 @@
+#include "app/model/history.h"
+
+typedef enum { UPDATE_LIST, ADD_LIST, DELETE_LIST, RECORD_BATTLE, TAKE_BACK_BATTLE } StepKind;
+
+typedef struct {
+  StepKind kind;
+  char *words;
+  gint64 id; /* list or campaign, as it was numbered when the step was first taken */
+  MuList *before;
+  MuList *after;
+  MuBattleRecord *record;
+} Step;
+
+struct _MuHistory {
+  GObject parent;
+  MuStore *store;
+  GPtrArray *steps;     /* Step */
+  guint done;           /* steps that stand; those above can be redone */
+  GHashTable *now_with; /* gint64 -> gint64: a list that came back has a new number */
+};
+
+G_DEFINE_FINAL_TYPE (MuHistory, mu_history, G_TYPE_OBJECT)
+
+enum { PROP_CAN_UNDO = 1, PROP_CAN_REDO, PROP_UNDO_WORDS, PROP_REDO_WORDS, N_PROPS };
+enum { CHANGED, N_SIGNALS };
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void
+free_step (Step *step)
+{
+  g_free (step->words);
+  g_clear_pointer (&step->before, mu_list_free);
+  g_clear_pointer (&step->after, mu_list_free);
+  g_clear_pointer (&step->record, mu_battle_record_free);
+  g_free (step);
+}
+
+static const char *
+words_of (MuHistory *self, guint at)
+{
+  return at < self->steps->len ? ((Step *) g_ptr_array_index (self->steps, at))->words : NULL;
+}
+
+static void
+mu_history_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  MuHistory *self = MU_HISTORY (object);
+
+  switch (id) {
+  case PROP_CAN_UNDO:
+    g_value_set_boolean (value, self->done > 0);
+    break;
+  case PROP_CAN_REDO:
+    g_value_set_boolean (value, self->done < self->steps->len);
+    break;
+  case PROP_UNDO_WORDS:
+    g_value_set_string (value, self->done > 0 ? words_of (self, self->done - 1) : NULL);
+    break;
+  case PROP_REDO_WORDS:
+    g_value_set_string (value, words_of (self, self->done));
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+mu_history_finalize (GObject *object)
+{
+  MuHistory *self = MU_HISTORY (object);
+
+  g_ptr_array_unref (self->steps);
+  g_hash_table_unref (self->now_with);
+  G_OBJECT_CLASS (mu_history_parent_class)->finalize (object);
+}
+
+static void
+mu_history_class_init (MuHistoryClass *class)
+{
+  GObjectClass *object = G_OBJECT_CLASS (class);
+  const GParamFlags read = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object->get_property = mu_history_get_property;
+  object->finalize = mu_history_finalize;
+  props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, read);
+  props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, read);
+  props[PROP_UNDO_WORDS] = g_param_spec_string ("undo-words", NULL, NULL, NULL, read);
+  props[PROP_REDO_WORDS] = g_param_spec_string ("redo-words", NULL, NULL, NULL, read);
+  g_object_class_install_properties (object, N_PROPS, props);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_INT64);
+}
+
+static void
+mu_history_init (MuHistory *self)
+{
+  self->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) free_step);
+  self->now_with = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+}
+
+MuHistory *
+mu_history_new (MuStore *store)
+{
+  MuHistory *self = g_object_new (MU_TYPE_HISTORY, NULL);
+
+  self->store = store;
+  return self;
+}
+
+MuStore *
+mu_history_store (MuHistory *self)
+{
+  return self->store;
+}
+
+static void
+tell (MuHistory *self, guint changed, gint64 id)
+{
+  for (int prop = PROP_CAN_UNDO; prop < N_PROPS; prop++)
+    g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
+  g_signal_emit (self, signals[CHANGED], 0, changed, id);
+}
+
+static gint64
+current_id (MuHistory *self, gint64 id)
+{
+  const gint64 *now = g_hash_table_lookup (self->now_with, &id);
+  return now ? *now : id;
+}
+
+static void
+renumber (MuHistory *self, gint64 old, gint64 now)
+{
+  g_hash_table_insert (self->now_with, g_memdup2 (&old, sizeof old), g_memdup2 (&now, sizeof now));
+}
+
+/* --- the five steps, each there and back -------------------------------- */
+
+static gboolean
+write_list (MuHistory *self, gint64 id, const MuList *list, GError **error)
+{
+  id = current_id (self, id);
+  if (!mu_store_update_list (self->store, id, list, error))
+    return FALSE;
+  tell (self, MU_CHANGED_LISTS, id);
+  return TRUE;
+}
+
+static gboolean
+bring_list (MuHistory *self, Step *step, const MuList *list, GError **error)
+{
+  gint64 id = 0;
+
+  if (!mu_store_add_list (self->store, list, &id, error))
+    return FALSE;
+  if (step->id == 0)
+    step->id = id;
+  else if (step->id != id)
+    renumber (self, step->id, id);
+  tell (self, MU_CHANGED_LISTS, id);
+  return TRUE;
+}
+
+static gboolean
+remove_list (MuHistory *self, gint64 id, GError **error)
+{
+  id = current_id (self, id);
+  if (!mu_store_delete_list (self->store, id, error))
+    return FALSE;
+  tell (self, MU_CHANGED_LISTS, id);
+  return TRUE;
+}
+
+static gboolean
+record_battle (MuHistory *self, Step *step, gint64 *id, GError **error)
+{
+  if (!mu_store_record_campaign_battle (self->store, step->id, step->record, id, error))
+    return FALSE;
+  tell (self, MU_CHANGED_CAMPAIGNS | MU_CHANGED_BATTLES, step->id);
+  return TRUE;
+}
+
+static gboolean
+take_back_battle (MuHistory *self, Step *step, GError **error)
+{
+  if (!mu_store_undo_campaign_battle (self->store, step->id, error))
+    return FALSE;
+  tell (self, MU_CHANGED_CAMPAIGNS | MU_CHANGED_BATTLES, step->id);
+  return TRUE;
+}
+
+static gboolean
+take (MuHistory *self, Step *step, gint64 *id, GError **error)
+{
+  switch (step->kind) {
+  case UPDATE_LIST:
+    return write_list (self, step->id, step->after, error);
+  case ADD_LIST:
+    return bring_list (self, step, step->after, error);
+  case DELETE_LIST:
+    return remove_list (self, step->id, error);
+  case RECORD_BATTLE:
+    return record_battle (self, step, id, error);
+  case TAKE_BACK_BATTLE:
+    return take_back_battle (self, step, error);
+  }
+  g_return_val_if_reached (FALSE);
+}
+
+static gboolean
+take_back (MuHistory *self, Step *step, GError **error)
+{
+  switch (step->kind) {
+  case UPDATE_LIST:
+    return write_list (self, step->id, step->before, error);
+  case ADD_LIST:
+    return remove_list (self, step->id, error);
+  case DELETE_LIST:
+    return bring_list (self, step, step->before, error);
+  case RECORD_BATTLE:
+    return take_back_battle (self, step, error);
+  case TAKE_BACK_BATTLE:
+    return record_battle (self, step, NULL, error);
+  }
+  g_return_val_if_reached (FALSE);
+}
+
+/* Takes a new step: what was undone before it cannot be redone any more. The
+ * step is counted before it is taken, so that whoever hears of the change
+ * finds it already undoable. */
+static gboolean
+take_first (MuHistory *self, Step *step, gint64 *id, GError **error)
+{
+  g_ptr_array_set_size (self->steps, (int) self->done);
+  g_ptr_array_add (self->steps, step);
+  self->done++;
+  if (take (self, step, id, error))
+    return TRUE;
+  self->done--;
+  g_ptr_array_set_size (self->steps, (int) self->done);
+  tell (self, 0, 0);
+  return FALSE;
+}
+
+static Step *
+new_step (StepKind kind, gint64 id, const char *words)
+{
+  Step *step = g_new0 (Step, 1);
+
+  step->kind = kind;
+  step->id = id;
+  step->words = g_strdup (words);
+  return step;
+}
+
+gboolean
+mu_history_update_list (MuHistory *self, gint64 id, const MuList *before, const MuList *after,
+                        const char *words, GError **error)
+{
+  Step *step = new_step (UPDATE_LIST, id, words);
+
+  step->before = mu_list_copy (before);
+  step->after = mu_list_copy (after);
+  return take_first (self, step, NULL, error);
+}
+
+gboolean
+mu_history_add_list (MuHistory *self, const MuList *list, const char *words, gint64 *id,
+                     GError **error)
+{
+  Step *step = new_step (ADD_LIST, 0, words);
+
+  step->after = mu_list_copy (list);
+  if (!take_first (self, step, NULL, error))
+    return FALSE;
+  if (id)
+    *id = current_id (self, step->id);
+  return TRUE;
+}
+
+gboolean
+mu_history_delete_list (MuHistory *self, gint64 id, const char *words, GError **error)
+{
+  MuList *before = mu_store_list (self->store, id, error);
+  Step *step;
+
+  if (before == NULL)
+    return FALSE;
+  step = new_step (DELETE_LIST, id, words);
+  step->before = before;
+  return take_first (self, step, NULL, error);
+}
+
+gboolean
+mu_history_record_battle (MuHistory *self, gint64 campaign, const MuBattleRecord *record,
+                          const char *words, gint64 *id, GError **error)
+{
+  Step *step = new_step (RECORD_BATTLE, campaign, words);
+
+  step->record = mu_battle_record_copy (record);
+  return take_first (self, step, id, error);
+}
+
+gboolean
+mu_history_take_back_battle (MuHistory *self, gint64 campaign, const MuBattleRecord *record,
+                             const char *words, GError **error)
+{
+  Step *step = new_step (TAKE_BACK_BATTLE, campaign, words);
+
+  step->record = mu_battle_record_copy (record);
+  return take_first (self, step, NULL, error);
+}
+
+gboolean
+mu_history_add_battle (MuHistory *self, const MuBattleRecord *record, gint64 *id, GError **error)
+{
+  gint64 added = 0;
+
+  if (!mu_store_add_battle (self->store, record, &added, error))
+    return FALSE;
+  if (id)
+    *id = added;
+  tell (self, MU_CHANGED_BATTLES, added);
+  return TRUE;
+}
+
+gboolean
+mu_history_add_campaign (MuHistory *self, const MuCampaignPlan *plan, gint64 *id, GError **error)
+{
+  gint64 added = 0;
+
+  if (!mu_store_add_campaign (self->store, plan, &added, error))
+    return FALSE;
+  if (id)
+    *id = added;
+  tell (self, MU_CHANGED_CAMPAIGNS, added);
+  return TRUE;
+}
+
+void
+mu_history_tell_all (MuHistory *self)
+{
+  tell (self, MU_CHANGED_LISTS | MU_CHANGED_CAMPAIGNS | MU_CHANGED_BATTLES, 0);
+}
+
+gboolean
+mu_history_undo (MuHistory *self, GError **error)
+{
+  if (self->done == 0)
+    return FALSE;
+  self->done--;
+  if (take_back (self, g_ptr_array_index (self->steps, self->done), error))
+    return TRUE;
+  self->done++;
+  tell (self, 0, 0);
+  return FALSE;
+}
+
+gboolean
+mu_history_redo (MuHistory *self, GError **error)
+{
+  if (self->done == self->steps->len)
+    return FALSE;
+  self->done++;
+  if (take (self, g_ptr_array_index (self->steps, self->done - 1), NULL, error))
+    return TRUE;
+  self->done--;
+  tell (self, 0, 0);
+  return FALSE;
+}

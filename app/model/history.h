@@ -1,0 +1,52 @@
+/* What the person did in this session of the app, to be undone and done again.
+ * Every change goes through here: it is in the club file when the call returns
+ * TRUE, and "changed" has told everyone who shows it. */
+#ifndef MUSTER_APP_MODEL_HISTORY_H
+#define MUSTER_APP_MODEL_HISTORY_H
+
+#include <glib-object.h>
+
+#include "db/store.h"
+
+typedef enum {
+  MU_CHANGED_LISTS = 1,
+  MU_CHANGED_CAMPAIGNS = 2,
+  MU_CHANGED_BATTLES = 4,
+} MuChanged;
+
+#define MU_TYPE_HISTORY (mu_history_get_type ())
+G_DECLARE_FINAL_TYPE (MuHistory, mu_history, MU, HISTORY, GObject)
+
+/* Signal "changed" (guint MuChanged, gint64 id of the list, campaign or battle).
+ * Properties: can-undo, can-redo, undo-words, redo-words. */
+MuHistory *mu_history_new (MuStore *store); /* borrowed; must outlive it */
+MuStore *mu_history_store (MuHistory *history);
+
+/* words say what was done, "Hastati: 24 figures". */
+gboolean mu_history_update_list (MuHistory *history, gint64 id, const MuList *before,
+                                 const MuList *after, const char *words, GError **error);
+gboolean mu_history_add_list (MuHistory *history, const MuList *list, const char *words, gint64 *id,
+                              GError **error);
+gboolean mu_history_delete_list (MuHistory *history, gint64 id, const char *words, GError **error);
+gboolean mu_history_record_battle (MuHistory *history, gint64 campaign,
+                                   const MuBattleRecord *record, const char *words, gint64 *id,
+                                   GError **error);
+/* Takes back the campaign's last battle, which is `record`. */
+gboolean mu_history_take_back_battle (MuHistory *history, gint64 campaign,
+                                      const MuBattleRecord *record, const char *words,
+                                      GError **error);
+
+/* A battle of no campaign and a new campaign cannot be undone yet: these only
+ * write and tell. */
+gboolean mu_history_add_battle (MuHistory *history, const MuBattleRecord *record, gint64 *id,
+                                GError **error);
+gboolean mu_history_add_campaign (MuHistory *history, const MuCampaignPlan *plan, gint64 *id,
+                                  GError **error);
+/* Everything may have changed behind our back. */
+void mu_history_tell_all (MuHistory *history);
+
+/* FALSE without an error: there is nothing to do. */
+gboolean mu_history_undo (MuHistory *history, GError **error);
+gboolean mu_history_redo (MuHistory *history, GError **error);
+
+#endif

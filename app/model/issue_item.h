@@ -1,0 +1,21 @@
+/* A problem of the open army, as a row shows it.
+ * Properties: rule, rule-words, unit, message, remedy, error, icon-name. */
+#ifndef MUSTER_APP_MODEL_ISSUE_ITEM_H
+#define MUSTER_APP_MODEL_ISSUE_ITEM_H
+
+#include <gio/gio.h>
+
+#include "app/model/item.h"
+#include "lists/check.h"
+
+#define MU_TYPE_ISSUE_ITEM (mu_issue_item_get_type ())
+G_DECLARE_FINAL_TYPE (MuIssueItem, mu_issue_item, MU, ISSUE_ITEM, MuItem)
+
+MuIssueItem *mu_issue_item_new (const MuIssue *issue);
+/* Index of the unit it is about, MU_ISSUE_WHOLE_LIST. */
+int mu_issue_item_get_index (MuIssueItem *item);
+
+/* Fills store (of MuIssueItem) with these issues in place of what it held. */
+void mu_issue_items_show (GListStore *store, const GPtrArray *issues);
+
+#endif

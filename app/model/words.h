@@ -1,0 +1,30 @@
+/* Data in words and pictures' names, for people: troops, places, months.
+ * Translated; strings returned as char * are the caller's. */
+#ifndef MUSTER_APP_MODEL_WORDS_H
+#define MUSTER_APP_MODEL_WORDS_H
+
+#include <glib.h>
+
+#include "rules/battle_terms.h"
+#include "rules/wrg/setup.h"
+#include "rules/wrg/troop.h"
+
+/* "Regular, class C, heavy infantry; long thrusting spear; shield" */
+char *mu_words_troop (const MuWrgTroop *troop, const MuWrgCrew *crew);
+/* The notation, "Reg C HI LTS Sh". */
+char *mu_words_notation (const MuWrgTroop *troop);
+/* "heavy infantry" */
+const char *mu_words_type (MuWrgType type);
+/* Name of our symbolic icon for the type, "mu-hi-symbolic"; static. */
+const char *mu_words_icon (MuWrgType type);
+
+const char *mu_words_month (int month); /* 1 to 12 */
+const char *mu_words_region (MuWrgRegion region);
+const char *mu_words_country (MuWrgCountry country);
+const char *mu_words_weather (MuWrgWeather weather);
+const char *mu_words_personality (MuWrgPersonality personality);
+
+/* A whole number with its thousands parted: "1,000". */
+char *mu_words_number (gint64 number);
+
+#endif

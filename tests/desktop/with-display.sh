@@ -1,0 +1,33 @@
+#!/bin/sh
+# with-display.sh COMMAND…   runs COMMAND on a display of its own that nobody sees:
+# private session bus, Xvfb, a window manager; GTK draws the same everywhere.
+# MUSTER_SCREEN: size of the screen, 1280x800 unless set.
+set -u
+[ $# -gt 0 ] || { echo 'usage: with-display.sh COMMAND…' >&2; exit 2; }
+
+# A test must not find the person's settings, theme or club file.
+home=$(mktemp -d) || exit 1
+export HOME="$home" XDG_DATA_HOME="$home/data" XDG_CONFIG_HOME="$home/config" \
+  XDG_CACHE_HOME="$home/cache" XDG_RUNTIME_DIR="$home/run"
+mkdir -p "$XDG_DATA_HOME" "$XDG_CONFIG_HOME" "$XDG_CACHE_HOME"
+mkdir -m 700 "$XDG_RUNTIME_DIR"
+export GDK_BACKEND=x11 GSK_RENDERER=cairo GDK_DEBUG=gl-disable GSETTINGS_BACKEND=memory \
+  GTK_A11Y="${GTK_A11Y-atspi}" LC_ALL="${LC_ALL-C.UTF-8}"
+unset NO_AT_BRIDGE WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS
+
+dbus-run-session -- xvfb-run -a -s "-screen 0 ${MUSTER_SCREEN:-1280x800}x24" sh -c '
+  openbox --sm-disable >/dev/null 2>&1 &
+  manager=$!
+  tries=0
+  until xprop -root _NET_SUPPORTING_WM_CHECK 2>/dev/null | grep -q "window id"; do
+    tries=$((tries + 1))
+    if [ "$tries" -gt 200 ]; then echo "with-display.sh: no window manager" >&2; exit 1; fi
+    sleep 0.05
+  done
+  "$@"
+  status=$?
+  kill "$manager" 2>/dev/null
+  exit $status' with-display "$@"
+status=$?
+rm -rf "$home"
+exit $status
