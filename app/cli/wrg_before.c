@@ -57,7 +57,8 @@ mu_run_wrg_scouting (MuCall *call)
           outscouted == MU_SIDE_A   ? _ ("A has been outscouted")
           : outscouted == MU_SIDE_B ? _ ("B has been outscouted")
                                     : _ ("neither side has been outscouted"));
-  mu_say (call, _ ("  A %d, B %d: half as much again outscouts\n"), strength[0], strength[1]);
+  mu_say (call, _ ("  A %d, B %d: half as much again outscouts  %s\n"), strength[0], strength[1],
+          _ (mu_rule_section (MU_RULE_WRG_SCOUTING_OUTSCOUTED)));
   return MU_EXIT_DONE;
 }
 
@@ -74,7 +75,8 @@ die_face (MuCall *call, MuDie die, MuRollPurpose purpose)
   int face = (int) mu_call_number (call, "roll", 0);
   if (mu_die_has_face (die, face))
     return face;
-  mu_complain (_ ("--roll: an average die carries 2 to 5, not %d"), face);
+  mu_complain (_ ("--roll: an average die carries 2 to 5, not %d (%s)"), face,
+               mu_rule_id (MU_RULE_WRG_DICE));
   return 0;
 }
 
@@ -118,7 +120,8 @@ mu_run_wrg_weather (MuCall *call)
   MuWrgWeather weather = mu_wrg_weather (region, month, country, face);
   mu_out_text (call, "weather", mu_wrg_weather_key (weather));
   mu_say (call, "%s\n", weather_words (weather));
-  mu_say (call, _ ("  rolled %d in month %d\n"), face, month);
+  mu_say (call, _ ("  rolled %d in month %d: %s\n"), face, month,
+          _ (mu_rule_words (MU_RULE_WRG_WEATHER_POTENTIAL)));
   show_die (call, face);
   return MU_EXIT_DONE;
 }

@@ -83,7 +83,10 @@ mu_run_wrg_random (MuCall *call)
                      : mu_wrg_random_shoot (class, minus, plus);
   mu_out_number (call, "random", random);
   MuRule rule = random_rule (melee, class);
-  mu_say (call, _ ("random factor %+d\n"), random);
+  if (random == 0)
+    mu_say (call, "%s\n", _ ("random factor 0"));
+  else
+    mu_say (call, _ ("random factor %+d\n"), random);
   mu_say (call, _ ("  plus die %d, minus die %d: %s  %s\n"), plus, minus, _ (mu_rule_words (rule)),
           _ (mu_rule_section (rule)));
   if (general)

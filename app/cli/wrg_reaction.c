@@ -106,7 +106,8 @@ read_dice (const char *text, gboolean regular, int *total, GError **error)
       return FALSE;
     if (!mu_die_has_face (die, (int) face)) {
       g_set_error (error, MU_CALL_ERROR, 0,
-                   _ ("--dice: regulars throw average dice, which carry 2 to 5, not %s"), words[i]);
+                   _ ("--dice: regulars throw average dice, which carry 2 to 5, not %s (%s)"),
+                   words[i], mu_rule_id (MU_RULE_WRG_DICE));
       return FALSE;
     }
     *total += (int) face;

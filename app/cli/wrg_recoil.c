@@ -33,6 +33,14 @@ result_words (MuWrgRecoilResult result)
   return "";
 }
 
+/* The numbers are compared, not added: they carry no sign. */
+static void
+say_reasons (MuCall *call, const MuTrace *trace)
+{
+  for (guint i = 0; i < trace->count; i++)
+    mu_say (call, "  %4d  %s\n", trace->line[i].amount, _ (mu_rule_words (trace->line[i].rule)));
+}
+
 MuExit
 mu_run_wrg_recoil (MuCall *call)
 {
@@ -54,8 +62,9 @@ mu_run_wrg_recoil (MuCall *call)
   MuWrgRecoilResult result = mu_wrg_recoil (&recoil, &trace);
   mu_out_text (call, "result", result_key (result));
   mu_say (call, "%s\n", result_words (result));
-  mu_say (call, _ ("  took %d hand-to-hand and %d by shooting, gave %d\n"), recoil.received,
-          recoil.shot, recoil.inflicted);
-  mu_say_trace (call, &trace);
+  mu_say (call, _ ("  took %d hand-to-hand and %d by shooting, gave %d  %s\n"), recoil.received,
+          recoil.shot, recoil.inflicted, _ (mu_rule_section (MU_RULE_WRG_AFTER_RECOIL)));
+  if (result != MU_RECOIL_STAND)
+    say_reasons (call, &trace);
   return MU_EXIT_DONE;
 }

@@ -123,6 +123,13 @@ mu_rect_box (const MuRect *rect, MuPoint *low, MuPoint *high)
 {
   MuPoint corner[4];
   mu_rect_corners (rect, corner);
+  if (is_square_on (rect->facing)) { /* two opposite corners say it all */
+    low->x = corner[0].x < corner[2].x ? corner[0].x : corner[2].x;
+    low->y = corner[0].y < corner[2].y ? corner[0].y : corner[2].y;
+    high->x = corner[0].x + corner[2].x - low->x;
+    high->y = corner[0].y + corner[2].y - low->y;
+    return;
+  }
   *low = *high = corner[0];
   for (int i = 1; i < 4; i++) {
     low->x = corner[i].x < low->x ? corner[i].x : low->x;

@@ -233,7 +233,7 @@ decide_winner (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   const Opponents opponents = opponents_of (battle, body);
-  if (opponents.standing > 0 || self->pursues != MU_NO_BODY)
+  if (opponents.standing > 0 || self->pursues != MU_NO_BODY || self->follow_due)
     return;
   if (opponents.recoiling > 0) {
     decide_follow_up (battle, body, &opponents);
@@ -245,7 +245,7 @@ decide_winner (WrgBattle *battle, int body)
   }
 }
 
-static void
+void
 decide_winners (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
@@ -324,6 +324,7 @@ lengthen_evades (WrgBattle *battle)
     self->rout_start = self->ground.front;
     self->rout_periods++;
     self->ran = true;
+    self->fresh_rout = false;
     const MuFix full = rout_move (self, self->rout_periods);
     plan_move (battle, i, MOVE_ROUT, MU_RULE_WRG_MOVE_EVADE_CAUGHT, full > done ? full - done : 0);
     any = true;

@@ -109,6 +109,7 @@ void
 move_charges (WrgBattle *battle)
 {
   forget_moves (battle);
+  note_parting_blows (battle);
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);

@@ -203,8 +203,11 @@ plan_fighting_body (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   const bool fighting = in_melee (battle, body);
-  if (fighting)
+  if (fighting) {
     turn_on_attackers (battle, body);
+    self->rally_due = RALLY_NONE;
+    self->motion = MOTION_STILL;
+  }
   if (is_bound (battle, self, MU_RESULT_ADVANCE))
     plan_advance_out_of_hand (battle, body,
                               fighting || self->recoil_due || self->follow_due
@@ -238,14 +241,14 @@ disorder_blocked (WrgBattle *battle)
 
 /* wrg.melee.timing: whoever was in contact strikes at turning backs, though
  * they may be out of reach when all have moved. */
-static void
+void
 note_parting_blows (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
     const Body *self = body_at (battle, i);
     if (on_table (self)
-        && ((self->status == STATUS_ROUTING && self->rout_periods == 0 && !self->ran)
+        && ((self->status == STATUS_ROUTING && self->fresh_rout)
             || (is_fighting (self) && self->break_off_due)))
       add_parting_blows (battle, i);
   }

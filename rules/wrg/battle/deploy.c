@@ -4,7 +4,6 @@
 #define BARRED       120 /* wrg.deploy.area: from centre line and side edges */
 #define LINE_SPACING 60
 #define GAP          5 /* between neighbours: near enough to secure a flank */
-#define LINES_MAX    256
 
 static void
 enlist (Body *body, const MuBattleUnit *unit, MuSide side)
@@ -82,7 +81,10 @@ form_line (WrgBattle *battle, MuSide side, const MuBattleSide *setup, int line, 
 static MuSetupAnswer
 form_lines (WrgBattle *battle, MuSide side, const MuBattleSide *setup, int *at)
 {
-  for (int line = 0; line < LINES_MAX; line++) {
+  int last = 0;
+  for (int i = 0; i < setup->unit_count; i++)
+    last = setup->units[i].line > last ? setup->units[i].line : last;
+  for (int line = 0; line <= last; line++) {
     const MuSetupAnswer answer = form_line (battle, side, setup, line, at);
     if (answer != MU_SETUP_OK)
       return answer;

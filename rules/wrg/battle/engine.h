@@ -56,6 +56,7 @@ bool may_advance (const WrgBattle *battle, int body);
 
 /* strength.c */
 int count_for_losses (const Body *body);
+bool counts_as_unit (const Body *body);
 bool is_below_half (const Body *body);
 MuFix figure_frontage (const Body *body);
 MuFix figure_depth (const Body *body);
@@ -91,6 +92,7 @@ void settle_passes (WrgBattle *battle);
 /* compulsory.c, normal.c */
 MuFix uncontrolled_move (const Body *body);
 void move_compulsory (WrgBattle *battle);
+void note_parting_blows (WrgBattle *battle);
 void end_of_moves (WrgBattle *battle);
 void move_normally (WrgBattle *battle);
 
@@ -113,6 +115,7 @@ void shoot_all (WrgBattle *battle);
 bool shows_its_back (const Body *body);
 void fight_hand_to_hand (WrgBattle *battle);
 void decide_recoils (WrgBattle *battle);
+void decide_winners (WrgBattle *battle);
 void pursue_as_tested (WrgBattle *battle);
 
 /* rout.c, trample.c, loss.c */

@@ -54,7 +54,7 @@ count_friend (Survey *survey, int friend)
   const Body *body = body_at (survey->battle, friend);
   count_motion (survey, (Motion) body->motion);
   if (is_fighting (body))
-    survey->friends++;
+    survey->friends += counts_as_unit (body);
   else if (body->troop.type == MU_WRG_EL
            && is_near (survey->battle, survey->body, friend, ELEPHANTS_AT))
     hold (survey, MU_REACTION_ROUT_ELEPHANTS);
@@ -75,9 +75,10 @@ count_enemy (Survey *survey, int enemy)
   const Motion motion = (Motion) body->shown_motion;
   if (is_retiring (motion))
     hold (survey, MU_REACTION_ENEMY_RETIRING);
-  if (unbroken && (mu_rect_faces (&body->ground, &self->ground) || presses_on (motion)))
+  if (unbroken && counts_as_unit (body)
+      && (mu_rect_faces (&body->ground, &self->ground) || presses_on (motion)))
     survey->enemies++; /* wrg.reaction.facing */
-  if (!unbroken)
+  if (!unbroken && counts_as_unit (body))
     survey->facts->times[MU_REACTION_BROKEN_ENEMY]++;
   if (unbroken && is_dread ((MuWrgType) body->troop.type))
     hold (survey, MU_REACTION_ELEPHANTS);
@@ -229,11 +230,12 @@ gather_facts (WrgBattle *battle, int body, MuWrgOccasion occasion, MuWrgReaction
   const Body *self = body_at (battle, body);
   *facts = (MuWrgReactionFacts){ .times = { 0 } };
   see_routs (battle, body);
-  survey.friends = is_fighting (self);
+  const int own = is_fighting (self) && counts_as_unit (self);
+  survey.friends = own;
   count_motion (&survey, (Motion) self->motion);
   survey_bodies (&survey);
   compare_strength (&survey);
-  if (survey.friends <= is_fighting (self))
+  if (survey.friends == own)
     hold (&survey, MU_REACTION_ALONE);
   count_own_state (&survey, occasion);
   count_animals (&survey);
@@ -249,7 +251,7 @@ see_routs (WrgBattle *battle, int body)
   FOR_SIDE (battle, body_at (battle, body)->side, k)
   {
     if (k != body && body_at (battle, k)->status == STATUS_ROUTING
-        && sees_within (battle, body, k, NEAR))
+        && counts_as_unit (body_at (battle, k)) && sees_within (battle, body, k, NEAR))
       note_rout_seen (battle, body, k);
   }
 }

@@ -86,6 +86,18 @@ leave_in_rout (WrgBattle *battle, int body)
   body_at (battle, body)->left_in_rout = true;
 }
 
+/* wrg.after.break-off.escape: a pursuer has come up behind. */
+static bool
+is_overtaken (const WrgBattle *battle, int body)
+{
+  FOR_ALL (battle, k)
+  {
+    if (body_at (battle, k)->move.leader == body && body_at (battle, k)->pursued)
+      return true;
+  }
+  return false;
+}
+
 /* wrg.leave-table.whole: a figure over the edge takes all with it. */
 void
 leave_over_edges (WrgBattle *battle)
@@ -95,6 +107,8 @@ leave_over_edges (WrgBattle *battle)
     const Body *self = body_at (battle, i);
     if (!on_table (self) || !mu_rect_outside (&self->ground, battle->width, battle->depth))
       continue;
+    if (self->broke_off && is_overtaken (battle, i))
+      break_body (battle, i, MU_RULE_WRG_AFTER_BREAK_OFF_ESCAPE);
     const bool routing = self->status == STATUS_ROUTING;
     emit (battle, MU_EVENT_LEFT_TABLE, MU_RULE_WRG_LEAVE_TABLE_WHOLE, i, MU_NO_BODY,
           VALUES (routing));

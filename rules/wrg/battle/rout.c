@@ -29,6 +29,7 @@ break_body (WrgBattle *battle, int body, MuRule rule)
   self->motion = MOTION_ROUTING;
   self->breaks++;
   self->rout_periods = 0;
+  self->fresh_rout = true;
   self->rally_tried = false;
   self->forgotten = true; /* wrg.orders.initial: until it is broken */
   self->rally = self->rally_due = RALLY_NONE;
@@ -116,12 +117,11 @@ plan_rout (WrgBattle *battle, int body)
   self->rout_periods++;
   self->ran = true;
   const MuFix move = rout_move (self, self->rout_periods);
-  const MuAngle way
-      = self->rout_periods == 1 ? first_way (battle, body) : later_way (battle, body, move);
+  const MuAngle way = self->fresh_rout ? first_way (battle, body) : later_way (battle, body, move);
   self->motion = MOTION_ROUTING;
   self->rout_start = self->ground.front;
   face_along (battle, body, way,
-              self->rout_periods == 1 ? MU_RULE_WRG_ROUT_DIRECTION
-                                      : MU_RULE_WRG_ROUT_DIRECTION_LATER);
+              self->fresh_rout ? MU_RULE_WRG_ROUT_DIRECTION : MU_RULE_WRG_ROUT_DIRECTION_LATER);
+  self->fresh_rout = false;
   plan_move (battle, body, MOVE_ROUT, MU_RULE_WRG_MOVE_ROUT, clear_way (battle, body, move));
 }

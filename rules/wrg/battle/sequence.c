@@ -103,6 +103,7 @@ static void
 end_period (WrgBattle *battle)
 {
   test_in_order (battle, is_due_at_end);
+  decide_winners (battle); /* some opponents may have broken in their tests */
   pursue_as_tested (battle);
   if (battle->period < battle->periods && has_fighters (battle, MU_SIDE_A)
       && has_fighters (battle, MU_SIDE_B)) {

@@ -141,6 +141,7 @@ typedef struct {
 
   /* routs, pursuits, rallies */
   uint8_t rout_periods;
+  bool fresh_rout; /* has not run yet since it broke */
   uint8_t pursuit_periods;
   bool evaded;         /* and has not yet rallied */
   uint8_t rally;       /* Rally, in progress */

@@ -3,6 +3,8 @@
 
 #include "rules/wrg/casualties.h"
 
+#define UNIT_LEAST 5 /* wrg.units.min-size */
+
 /* wrg.casualties.per-figure: chariots count their horses. */
 int
 count_for_losses (const Body *body)
@@ -10,6 +12,14 @@ count_for_losses (const Body *body)
   if (mu_wrg_type_is_chariot ((MuWrgType) body->troop.type))
     return body->figures * body->crew.horses;
   return body->figures;
+}
+
+/* wrg.reaction.strength-units, wrg.units.bodyguard.leave: a guard of a few
+ * figures is a body, but no unit. */
+bool
+counts_as_unit (const Body *body)
+{
+  return mu_wrg_type_is_model ((MuWrgType) body->troop.type) || body->figures_start >= UNIT_LEAST;
 }
 
 bool

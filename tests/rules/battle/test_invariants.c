@@ -1,0 +1,238 @@
+/* What holds in every battle, over some hundreds of random ones. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "scene.h"
+
+#define BATTLES_A_CASE 60
+#define CASES          8
+
+typedef struct {
+  uint64_t state;
+} Chance;
+
+static unsigned
+chance (Chance *chance, unsigned below)
+{
+  chance->state = chance->state * UINT64_C (6364136223846793005) + UINT64_C (1442695040888963407);
+  return (unsigned) (chance->state >> 33) % below;
+}
+
+static const ArmyRow pool[] = {
+  { "Reg C HI HTW Sh", 20, 2, 0, 0, false, { 0 } },
+  { "Reg B HI LTS Sh", 12, 2, 0, 0, false, { 0 } },
+  { "Reg C HI P", 32, 4, 0, 0, false, { 0 } },
+  { "Reg D HI LTS Sh", 22, 2, 0, 0, false, { 0 } },
+  { "Reg A SHI 2HCW", 10, 1, 0, 0, false, { 0 } },
+  { "Reg C LI JLS Sh", 14, 2, 0, 0, false, { 0 } },
+  { "Reg C MI B", 20, 4, 0, 0, false, { 0 } },
+  { "Reg B LHI JLS Sh", 16, 2, 0, 0, false, { 0 } },
+  { "Reg C MI CB Sh", 12, 2, 0, 0, false, { 0 } },
+  { "Reg C HC JLS Sh", 10, 2, 0, 0, false, { 0 } },
+  { "Reg B EHC L", 8, 1, 0, 0, false, { 0 } },
+  { "Reg C SHC L B", 9, 3, 0, 0, false, { 0 } },
+  { "Irr C LMI HTW Sh", 24, 3, 0, 0, false, { 0 } },
+  { "Irr A LHI 2HCW", 12, 1, 0, 0, false, { 0 } },
+  { "Irr B MC JLS Sh", 10, 1, 0, 0, false, { 0 } },
+  { "Irr C LC B", 12, 2, 0, 0, false, { 0 } },
+  { "Irr C LC JLS Sh", 8, 1, 0, 0, false, { 0 } },
+  { "Irr D LI S", 12, 1, 0, 0, false, { 0 } },
+  { "Irr D MI LTS Sh", 30, 3, 0, 0, false, { 0 } },
+  { "Irr C MCm B", 8, 1, 0, 0, false, { 0 } },
+  { "Irr C El JLS", 3, 1, 0, 0, false, { 1, { MU_WRG_LIGHT_SPEAR }, 0 } },
+  { "Irr B El P B", 2, 1, 0, 0, false, { 2, { MU_WRG_PIKE, MU_WRG_BOW }, 0 } },
+  { "Irr B LCh B", 3, 1, 0, 0, false, { 1, { MU_WRG_BOW }, 2 } },
+  { "Irr B HCh JLS B", 2, 1, 0, 0, false, { 2, { MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 4 } },
+};
+#define POOL ((unsigned) (sizeof pool / sizeof pool[0]))
+
+static uint8_t
+random_order (Chance *dice, const char *notation)
+{
+  MuWrgTroop troop;
+  ck_assert_int_eq (mu_wrg_troop_parse (notation, &troop, NULL), MU_WRG_PARSE_OK);
+  if (mu_wrg_troop_may_skirmish (&troop) && chance (dice, 2))
+    return MU_ORDER_SKIRMISH;
+  return chance (dice, 4) ? MU_ORDER_ATTACK : MU_ORDER_HOLD;
+}
+
+static void
+raise_random (Chance *dice, Army *army)
+{
+  ArmyRow rows[10];
+  const int count = 2 + (int) chance (dice, 7);
+  for (int i = 0; i < count; i++) {
+    rows[i] = pool[chance (dice, POOL)];
+    rows[i].order = random_order (dice, rows[i].troop);
+    rows[i].line = (uint8_t) (chance (dice, 3) == 0);
+  }
+  rows[chance (dice, (unsigned) count)].general = true;
+  rows[count] = (ArmyRow){ .troop = NULL };
+  army_raise (army, rows);
+}
+
+typedef struct {
+  int32_t figures[2 * MU_BATTLE_UNITS_MAX];
+  int32_t casualties[2 * MU_BATTLE_UNITS_MAX];
+  uint64_t digest;
+  uint32_t count;
+  uint8_t period;
+  uint8_t phase;
+  bool ended;
+  bool sum; /* a FACTOR may follow */
+} Watch;
+
+static bool
+has_trace (uint16_t kind)
+{
+  return kind == MU_EVENT_REACTION || kind == MU_EVENT_SHOT || kind == MU_EVENT_MELEE
+         || kind == MU_EVENT_RECOIL_CHECK;
+}
+
+static void
+watch_strength (Watch *watch, const MuEvent *event)
+{
+  const int body = event->body;
+  if (event->period > 0) {
+    /* wrg.casualties.remove: what was, less what is removed, is left */
+    ck_assert_int_eq (watch->figures[body] - event->value[2], event->value[0]);
+    ck_assert_int_ge (event->value[2], 0);
+    ck_assert_int_gt (event->value[3], 0);
+    ck_assert_int_lt (event->value[1], 20);
+  }
+  watch->figures[body] = event->value[0];
+  watch->casualties[body] += event->value[3];
+}
+
+static void
+watch_event (void *context, const MuEvent *event)
+{
+  Watch *watch = context;
+  ck_assert_int_gt (event->kind, 0);
+  ck_assert_int_lt (event->kind, MU_EVENT_KINDS);
+  ck_assert_int_ne (event->rule, MU_RULE_NONE);
+  ck_assert_str_ne (mu_rule_id ((MuRule) event->rule), "");
+  ck_assert_int_eq (event->spare, 0);
+  ck_assert (!watch->ended);
+  ck_assert_int_ge (event->period, watch->period);
+  if (event->period == watch->period)
+    ck_assert_int_ge (event->phase, watch->phase);
+  watch->period = event->period;
+  watch->phase = event->phase;
+  ck_assert (event->kind != MU_EVENT_FACTOR || watch->sum);
+  watch->sum = has_trace (event->kind) || event->kind == MU_EVENT_FACTOR;
+  if (event->kind == MU_EVENT_STRENGTH)
+    watch_strength (watch, event);
+  watch->ended = event->kind == MU_EVENT_ENDED;
+  watch->digest = mu_digest_event (watch->digest, event);
+  watch->count++;
+}
+
+static bool
+is_close_formed (const Body *body)
+{
+  return body->status == STATUS_FIGHTING;
+}
+
+static void
+check_ground (const WrgBattle *battle, const char *when)
+{
+  FOR_ALL (battle, i)
+  {
+    const Body *body = body_at (battle, i);
+    if (!on_table (body))
+      continue;
+    ck_assert_msg (!mu_rect_outside (&body->ground, battle->width, battle->depth),
+                   "body %d is off the table %s", i, when);
+    ck_assert_int_gt (body->figures, 0);
+    ck_assert_int_le (body->files, body->figures);
+    ck_assert_int_eq (body->ground.width, body->files * figure_frontage (body));
+    for (int k = 0; k < i; k++)
+      if (is_close_formed (body) && is_close_formed (body_at (battle, k)))
+        ck_assert_msg (!mu_rect_overlaps (&body->ground, &body_at (battle, k)->ground),
+                       "bodies %d and %d share ground %s, period %d phase %d", i, k, when,
+                       battle->period, battle->phase);
+  }
+}
+
+static void
+check_outcome (const WrgBattle *battle, const Watch *watch)
+{
+  MuBattleOutcome outcome;
+  wrg_battle_outcome (battle, &outcome);
+  ck_assert (outcome.digest == watch->digest);
+  ck_assert_int_eq (outcome.event_count, watch->count);
+  for (int side = 0; side < MU_SIDES; side++) {
+    ck_assert_int_ge (outcome.left_quarters[side], 0);
+    ck_assert_int_le (outcome.left_quarters[side], outcome.start_quarters[side]);
+  }
+  FOR_ALL (battle, i)
+  {
+    MuUnitOutcome unit;
+    wrg_battle_unit_outcome (battle, i, &unit);
+    ck_assert_int_eq (unit.figures_left, watch->figures[i]);
+    ck_assert_int_eq (unit.casualties, watch->casualties[i]);
+    ck_assert_int_eq ((unit.figures_start - unit.figures_left) * 20 + unit.carried,
+                      unit.casualties);
+  }
+}
+
+static uint64_t
+fight (const Army *a, const Army *b, uint64_t seed, uint64_t stream, bool watched)
+{
+  const MuBattleSetup setup = army_setup (a, b);
+  Watch watch = { .digest = MU_DIGEST_START };
+  MuDice dice;
+  MuBattle *door;
+  const size_t size = mu_battle_size (&setup);
+  void *block = malloc (size);
+  memset (block, 0xa5, size);
+  mu_dice_init_seeded (&dice, seed, stream);
+  const MuSetupAnswer answer = mu_battle_init (block, size, &setup, &dice,
+                                               watched ? watch_event : NULL, &watch, &door, NULL);
+  if (answer == MU_SETUP_NO_ROOM || answer == MU_SETUP_OVERLAP) { /* a line too long or too deep */
+    free (block);
+    return 0;
+  }
+  ck_assert_int_eq (answer, MU_SETUP_OK);
+  int steps = 0;
+  while (mu_battle_step (door) == MU_BATTLE_GOES_ON) {
+    ck_assert_int_lt (++steps, 12 * 12);
+    if (watched)
+      check_ground ((const WrgBattle *) (const void *) door, "after a phase");
+  }
+  MuBattleOutcome outcome;
+  mu_battle_outcome (door, &outcome);
+  if (watched) {
+    ck_assert (watch.ended);
+    check_outcome ((const WrgBattle *) (const void *) door, &watch);
+  }
+  free (block);
+  return outcome.digest;
+}
+
+START_TEST (whatever_happens)
+{
+  Chance dice = { (uint64_t) _i * 1000003 + 17 };
+  int fought = 0;
+  for (int i = 0; i < BATTLES_A_CASE; i++) {
+    Army a, b;
+    raise_random (&dice, &a);
+    raise_random (&dice, &b);
+    const uint64_t digest = fight (&a, &b, (uint64_t) _i, (uint64_t) i, true);
+    /* the same again without anybody watching */
+    ck_assert (digest == fight (&a, &b, (uint64_t) _i, (uint64_t) i, false));
+    fought += digest != 0;
+  }
+  ck_assert_int_gt (fought, BATTLES_A_CASE / 2);
+}
+END_TEST
+
+int
+main (void)
+{
+  TCase *tests = tcase_create ("invariants");
+  tcase_set_timeout (tests, 300);
+  tcase_add_loop_test (tests, whatever_happens, 0, CASES);
+  return run_case ("invariants", tests);
+}
