@@ -234,11 +234,14 @@ fought (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (MuBattleSession) self = data;
   g_autoptr (GError) error = NULL;
-  MuBattleRecord *record = mu_battle_fight_finish (result, &error);
+  GCancellable *its_own = g_task_get_cancellable (G_TASK (result));
+  g_autoptr (MuBattleRecord) record = mu_battle_fight_finish (result, &error);
 
+  if (its_own != self->cancellable)
+    return; /* given up for another battle, or for none */
   g_clear_object (&self->cancellable);
   if (record) {
-    take_record (self, record, MU_BATTLE_FOUGHT);
+    take_record (self, g_steal_pointer (&record), MU_BATTLE_FOUGHT);
     return;
   }
   mu_item_set_int (self, &self->state, MU_BATTLE_READY);
@@ -302,6 +305,7 @@ void
 mu_battle_session_reset (MuBattleSession *self)
 {
   mu_battle_session_cancel (self);
+  g_clear_object (&self->cancellable);
   g_clear_pointer (&self->record, mu_battle_record_free);
   self->kept_id = 0;
   mu_item_set_id (self, &self->campaign, 0);

@@ -1,0 +1,250 @@
+/* A battle on its way to the club file: each step, Cancel in the middle, and
+ * what is refused. Needs no display. */
+#include "tests/model/fixture.h"
+
+#include "reports/account.h"
+
+typedef struct {
+  MuDesk *desk;
+  MuBattleSession *tonight;
+  guint cancelled;
+  guint failed;
+} Table;
+
+static void
+count_cancelled (MuBattleSession *session, Table *table)
+{
+  table->cancelled++;
+}
+
+static void
+count_failed (MuBattleSession *session, const GError *error, Table *table)
+{
+  table->failed++;
+}
+
+static void
+set_up (Table *table)
+{
+  *table = (Table){ .desk = sample_desk () };
+  table->tonight = mu_desk_tonight (table->desk);
+  g_signal_connect (table->tonight, "cancelled", G_CALLBACK (count_cancelled), table);
+  g_signal_connect (table->tonight, "failed", G_CALLBACK (count_failed), table);
+}
+
+static MuBattleChoice
+friendly (Table *table)
+{
+  return (MuBattleChoice){
+    .list
+    = { list_named (table->desk, "Scipio at Zama"), list_named (table->desk, "Hannibal at Zama") },
+    .month = 10,
+    .seed = 202,
+  };
+}
+
+static MuBattleChoice
+of_campaign (Table *table)
+{
+  MuBattleChoice choice = friendly (table);
+  choice.campaign = mu_store_find_campaign (mu_desk_store (table->desk), "The Zama campaign", NULL);
+  return choice;
+}
+
+static gboolean
+has_stopped (gpointer session)
+{
+  return mu_battle_session_get_state (session) != MU_BATTLE_FIGHTING;
+}
+
+static void
+fight (Table *table)
+{
+  mu_battle_session_fight (table->tonight);
+  ck_assert_int_eq (mu_battle_session_get_state (table->tonight), MU_BATTLE_FIGHTING);
+  run_until (has_stopped, table->tonight);
+}
+
+static guint
+battles_kept (Table *table)
+{
+  g_autoptr (GPtrArray) rows = mu_store_battles (mu_desk_store (table->desk), 0, NULL);
+  return rows->len;
+}
+
+static int
+figures_of_campaign (Table *table, gint64 id)
+{
+  g_autoptr (MuCampaign) campaign = mu_store_campaign (mu_desk_store (table->desk), id, NULL);
+  int figures = 0;
+  for (guint s = 0; s < campaign->sides->len; s++) {
+    const MuCampaignSide *side = g_ptr_array_index (campaign->sides, s);
+    for (guint i = 0; i < side->forces->len; i++)
+      figures += ((const MuForce *) g_ptr_array_index (side->forces, i))->figures;
+  }
+  return figures;
+}
+
+START_TEST (preliminaries_come_with_their_dice)
+{
+  Table table;
+  set_up (&table);
+  const MuBattleChoice choice = friendly (&table);
+  ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
+  g_autofree char *weather = text_of (table.tonight, "weather");
+  g_autofree char *scouting = text_of (table.tonight, "scouting");
+  ck_assert_int_eq (mu_battle_session_get_state (table.tonight), MU_BATTLE_READY);
+  ck_assert_str_ne (weather, "");
+  ck_assert_str_ne (scouting, "");
+  ck_assert_int_ge (number_of (table.tonight, "weather-face"), 1);
+  ck_assert_int_le (number_of (table.tonight, "weather-face"), 6);
+  g_object_unref (table.desk);
+}
+END_TEST
+
+START_TEST (a_friendly_battle_is_fought_and_kept)
+{
+  Table table;
+  set_up (&table);
+  const MuBattleChoice choice = friendly (&table);
+  ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
+  fight (&table);
+  ck_assert_int_eq (mu_battle_session_get_state (table.tonight), MU_BATTLE_FOUGHT);
+  ck_assert_uint_eq (battles_kept (&table), 0);
+  ck_assert (mu_battle_session_keep (table.tonight, NULL));
+  ck_assert_int_eq (mu_battle_session_get_state (table.tonight), MU_BATTLE_KEPT);
+  ck_assert_uint_eq (battles_kept (&table), 1);
+  ck_assert_uint_eq (table.failed + table.cancelled, 0);
+  g_object_unref (table.desk);
+}
+END_TEST
+
+/* Cancel before the end: no result, nothing in the file, ready to be fought; and
+ * then fought it gives what it would have given. */
+START_TEST (cancel_leaves_everything_as_before)
+{
+  Table table;
+  set_up (&table);
+  const MuBattleChoice choice = of_campaign (&table);
+  const int figures = figures_of_campaign (&table, choice.campaign);
+  ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
+  mu_battle_session_fight (table.tonight);
+  mu_battle_session_cancel (table.tonight);
+  run_until (has_stopped, table.tonight);
+  ck_assert_uint_eq (table.cancelled, 1);
+  ck_assert_int_eq (mu_battle_session_get_state (table.tonight), MU_BATTLE_READY);
+  ck_assert (!mu_battle_session_get_record (table.tonight)->fought);
+  ck_assert_uint_eq (mu_battle_session_get_record (table.tonight)->events->len, 0);
+  ck_assert_uint_eq (battles_kept (&table), 0);
+  ck_assert_int_eq (figures_of_campaign (&table, choice.campaign), figures);
+
+  fight (&table);
+  const guint64 digest = mu_battle_session_get_record (table.tonight)->digest;
+  ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
+  fight (&table);
+  ck_assert (mu_battle_session_get_record (table.tonight)->digest == digest);
+  g_object_unref (table.desk);
+}
+END_TEST
+
+START_TEST (losses_go_into_the_campaign_and_back)
+{
+  Table table;
+  set_up (&table);
+  const MuBattleChoice choice = of_campaign (&table);
+  const int before = figures_of_campaign (&table, choice.campaign);
+  ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
+  fight (&table);
+  ck_assert (mu_battle_session_keep (table.tonight, NULL));
+  const int after = figures_of_campaign (&table, choice.campaign);
+  ck_assert_int_lt (after, before);
+  ck_assert (mu_history_undo (mu_desk_history (table.desk), NULL));
+  ck_assert_int_eq (figures_of_campaign (&table, choice.campaign), before);
+  ck_assert (mu_history_redo (mu_desk_history (table.desk), NULL));
+  ck_assert_int_eq (figures_of_campaign (&table, choice.campaign), after);
+  g_object_unref (table.desk);
+}
+END_TEST
+
+/* Fought with armies that are no longer what the campaign has. */
+START_TEST (a_stale_battle_is_not_recorded)
+{
+  Table table;
+  set_up (&table);
+  MuBattleChoice choice = of_campaign (&table);
+  ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
+  fight (&table);
+  g_autoptr (MuBattleRecord) old
+      = mu_battle_record_copy (mu_battle_session_get_record (table.tonight));
+  ck_assert (mu_battle_session_keep (table.tonight, NULL));
+  g_autoptr (GError) error = NULL;
+  ck_assert (!mu_history_record_battle (mu_desk_history (table.desk), choice.campaign, old, "again",
+                                        NULL, &error));
+  ck_assert_ptr_nonnull (error);
+  ck_assert_uint_eq (battles_kept (&table), 1);
+  g_object_unref (table.desk);
+}
+END_TEST
+
+START_TEST (a_kept_battle_opens_as_it_was)
+{
+  Table table;
+  set_up (&table);
+  const MuBattleChoice choice = friendly (&table);
+  ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
+  fight (&table);
+  ck_assert (mu_battle_session_keep (table.tonight, NULL));
+  g_autoptr (GPtrArray) rows = mu_store_battles (mu_desk_store (table.desk), 0, NULL);
+  const MuBattleRow *row = g_ptr_array_index (rows, 0);
+  MuBattleSession *past = mu_desk_past (table.desk);
+  ck_assert (mu_battle_session_open (past, row->id, NULL));
+  g_autofree char *result = text_of (table.tonight, "result");
+  g_autofree char *again = text_of (past, "result");
+  ck_assert_str_eq (result, again);
+  g_object_unref (table.desk);
+}
+END_TEST
+
+START_TEST (a_list_that_is_gone_is_refused)
+{
+  Table table;
+  set_up (&table);
+  MuBattleChoice choice = friendly (&table);
+  choice.list[MU_SIDE_B] = 999;
+  g_autoptr (GError) error = NULL;
+  ck_assert (!mu_battle_session_prepare (table.tonight, &choice, &error));
+  ck_assert_ptr_nonnull (error);
+  ck_assert_int_eq (mu_battle_session_get_state (table.tonight), MU_BATTLE_CHOOSING);
+  g_object_unref (table.desk);
+}
+END_TEST
+
+START_TEST (closing_in_the_middle_is_safe)
+{
+  Table table;
+  set_up (&table);
+  const MuBattleChoice choice = friendly (&table);
+  ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
+  mu_battle_session_fight (table.tonight);
+  mu_battle_session_reset (table.tonight);
+  ck_assert_int_eq (mu_battle_session_get_state (table.tonight), MU_BATTLE_CHOOSING);
+  for (int i = 0; i < 200; i++) {
+    g_main_context_iteration (NULL, FALSE);
+    g_usleep (500);
+  }
+  ck_assert_int_eq (mu_battle_session_get_state (table.tonight), MU_BATTLE_CHOOSING);
+  g_object_unref (table.desk);
+}
+END_TEST
+
+int
+main (void)
+{
+  const TTest *const tests[] = {
+    preliminaries_come_with_their_dice, a_friendly_battle_is_fought_and_kept,
+    cancel_leaves_everything_as_before, losses_go_into_the_campaign_and_back,
+    a_stale_battle_is_not_recorded,     a_kept_battle_opens_as_it_was,
+    a_list_that_is_gone_is_refused,     closing_in_the_middle_is_safe,
+  };
+  return run_suite ("battle session", tests, G_N_ELEMENTS (tests));
+}

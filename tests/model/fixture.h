@@ -1,0 +1,22 @@
+/* A club in memory with the sample armies, as the models' tests need it. */
+#ifndef MUSTER_TESTS_MODEL_FIXTURE_H
+#define MUSTER_TESTS_MODEL_FIXTURE_H
+
+#include <check.h>
+
+#include "app/desktop/session/desk.h"
+
+/* The caller's; ends the test where it cannot be. */
+MuDesk *sample_desk (void);
+gint64 list_named (MuDesk *desk, const char *name);
+/* Runs the main context until done says so; fails after some seconds. */
+void run_until (gboolean (*done) (gpointer data), gpointer data);
+/* Properties of an item or session; the text is the caller's. */
+char *text_of (gpointer object, const char *property);
+int number_of (gpointer object, const char *property);
+gboolean truth_of (gpointer object, const char *property);
+double share_of (gpointer object, const char *property);
+/* Runs the suite of one test case; the exit status. */
+int run_suite (const char *name, const TTest *const *tests, int count);
+
+#endif

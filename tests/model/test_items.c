@@ -1,0 +1,147 @@
+/* Rows: what they say of lists, books, campaigns; words and numbers. */
+#include "tests/model/fixture.h"
+
+#include "app/model/army_item.h"
+#include "app/model/book_items.h"
+#include "app/model/campaign_items.h"
+#include "app/model/words.h"
+
+static gboolean
+are_checked (gpointer armies)
+{
+  return mu_armies_are_checked (armies);
+}
+
+static MuArmyItem *
+army (MuDesk *desk, guint index)
+{
+  g_autoptr (MuArmyItem) item
+      = g_list_model_get_item (mu_armies_get_model (mu_desk_armies (desk)), index);
+  ck_assert_ptr_nonnull (item);
+  return item; /* the model keeps it */
+}
+
+START_TEST (armies_are_marked_in_idle_moments)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  ck_assert_int_eq (mu_army_item_get_mark (army (desk, 1)), MU_ARMY_UNCHECKED);
+  run_until (are_checked, mu_desk_armies (desk));
+  ck_assert_int_eq (mu_army_item_get_mark (army (desk, 0)), MU_ARMY_LEGAL);
+  g_autofree char *points = text_of (army (desk, 1), "points-text");
+  ck_assert_str_eq (points, "997 of 1,000");
+}
+END_TEST
+
+START_TEST (an_illegal_army_is_marked)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  gint64 id = list_named (desk, "Scipio at Zama");
+  run_until (are_checked, mu_desk_armies (desk));
+  g_autoptr (MuList) before = mu_store_list (mu_desk_store (desk), id, NULL);
+  g_autoptr (MuList) after = mu_list_copy (before);
+  mu_list_unit (after, 2)->figures = 500;
+  MuArmyItem *row = army (desk, 1);
+  ck_assert (mu_history_update_list (mu_desk_history (desk), id, before, after, "many", NULL));
+  run_until (are_checked, mu_desk_armies (desk));
+  ck_assert_ptr_eq (army (desk, 1), row);
+  ck_assert_int_eq (mu_army_item_get_mark (row), MU_ARMY_PROBLEMS);
+}
+END_TEST
+
+START_TEST (campaign_rows_show_strengths)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  g_autoptr (MuCampaignItem) item = g_list_model_get_item (mu_desk_campaigns (desk), 0);
+  g_autoptr (MuCampaign) campaign
+      = mu_store_campaign (mu_desk_store (desk), mu_campaign_item_get_id (item), NULL);
+  g_autoptr (GListStore) forces = g_list_store_new (MU_TYPE_FORCE_ITEM);
+  g_autoptr (GListStore) sides = g_list_store_new (MU_TYPE_SIDE_ITEM);
+  mu_force_items_show (forces, campaign);
+  mu_side_items_show (sides, campaign);
+  g_autoptr (GObject) force = g_list_model_get_item (G_LIST_MODEL (forces), 0);
+  g_autoptr (GObject) side = g_list_model_get_item (G_LIST_MODEL (sides), 0);
+  g_autofree char *strength = text_of (force, "strength");
+  g_autofree char *record = text_of (side, "record");
+  ck_assert_str_eq (strength, "12 of 12");
+  ck_assert_str_eq (record, "0 won, 0 drawn, 0 lost");
+  ck_assert_uint_eq (g_list_model_get_n_items (G_LIST_MODEL (sides)), MU_SIDES);
+}
+END_TEST
+
+START_TEST (every_book_has_rows)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  GListModel *books = mu_desk_books (desk);
+  ck_assert_uint_ge (g_list_model_get_n_items (books), 2);
+  for (guint i = 0; i < g_list_model_get_n_items (books); i++) {
+    g_autoptr (MuBookItem) book = g_list_model_get_item (books, i);
+    g_autoptr (GListStore) options = g_list_store_new (MU_TYPE_OPTION_ITEM);
+    mu_option_items_show (options, mu_book_item_get_book (book));
+    ck_assert_uint_eq (g_list_model_get_n_items (G_LIST_MODEL (options)),
+                       mu_book_item_get_book (book)->options->len);
+  }
+}
+END_TEST
+
+START_TEST (troops_are_told_in_words)
+{
+  MuWrgTroop troop;
+  ck_assert_int_eq (mu_wrg_troop_parse ("Irr B LC JLS B Sh Arab", &troop, NULL), MU_WRG_PARSE_OK);
+  g_autofree char *words = mu_words_troop (&troop, NULL);
+  ck_assert_str_eq (words,
+                    "Irregular, class B, light cavalry; javelin or light spear; bow; shield; "
+                    "Arab horses");
+}
+END_TEST
+
+START_TEST (every_type_has_words_and_an_icon_of_its_own)
+{
+  for (int type = 0; type < MU_WRG_TYPES; type++) {
+    ck_assert_ptr_nonnull (mu_words_icon (type));
+    ck_assert_str_ne (mu_words_type (type), "");
+    for (int other = 0; other < type; other++)
+      ck_assert_str_ne (mu_words_icon (type), mu_words_icon (other));
+  }
+}
+END_TEST
+
+START_TEST (thousands_are_parted)
+{
+  static const struct {
+    gint64 number;
+    const char *words;
+  } row[] = { { 0, "0" },          { 999, "999" },           { 1000, "1,000" },
+              { 12345, "12,345" }, { 1234567, "1,234,567" }, { -1000, "−1,000" } };
+  for (guint i = 0; i < G_N_ELEMENTS (row); i++) {
+    g_autofree char *words = mu_words_number (row[i].number);
+    ck_assert_str_eq (words, row[i].words);
+  }
+}
+END_TEST
+
+START_TEST (settings_are_remembered)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  ck_assert_int_eq (mu_desk_remember_number (desk, "desktop.width", 42), 42);
+  mu_desk_note_number (desk, "desktop.width", 1024);
+  ck_assert_int_eq (mu_desk_remember_number (desk, "desktop.width", 42), 1024);
+  mu_desk_note (desk, "desktop.width", "wide");
+  ck_assert_int_eq (mu_desk_remember_number (desk, "desktop.width", 42), 42);
+}
+END_TEST
+
+int
+main (void)
+{
+  const TTest *const tests[] = {
+    armies_are_marked_in_idle_moments,
+    an_illegal_army_is_marked,
+    campaign_rows_show_strengths,
+    every_book_has_rows,
+    troops_are_told_in_words,
+    every_type_has_words_and_an_icon_of_its_own,
+    thousands_are_parted,
+    settings_are_remembered,
+  };
+  return run_suite ("items", tests, G_N_ELEMENTS (tests));
+}
