@@ -219,7 +219,7 @@ count_general (Survey *survey)
       hold (survey, MU_REACTION_GENERAL_WITH);
   } else if (is_fighting (guard) && !is_retiring ((Motion) guard->motion)
              && is_near (battle, survey->body, with, NEAR)) {
-    hold (survey, MU_REACTION_GENERAL); /* wrg.visibility.general: his standard shows above all */
+    hold (survey, MU_REACTION_GENERAL); /* wrg.visibility.generals: his standard shows above all */
   }
 }
 
@@ -251,7 +251,7 @@ see_routs (WrgBattle *battle, int body)
   FOR_SIDE (battle, body_at (battle, body)->side, k)
   {
     if (k != body && body_at (battle, k)->status == STATUS_ROUTING
-        && counts_as_unit (body_at (battle, k)) && sees_within (battle, body, k, NEAR))
+        && counts_as_unit (body_at (battle, k)) && sees_within (battle, body, k, ROUT_SEEN_AT))
       note_rout_seen (battle, body, k);
   }
 }
