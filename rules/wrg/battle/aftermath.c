@@ -158,7 +158,8 @@ note_fought_models (WrgBattle *battle)
 typedef struct {
   int standing;
   int recoiling;
-  int running; /* broken, or about to break off */
+  int broken;
+  int running; /* those, and whoever is about to break off */
   int first_recoiling;
   int first_running;
 } Opponents;
@@ -172,6 +173,7 @@ opponents_of (const WrgBattle *battle, int body)
     const Body *enemy = body_at (battle, k);
     if (!on_table (enemy) || !in_contact (battle, body, k))
       continue;
+    all.broken += !is_fighting (enemy);
     if (!is_fighting (enemy) || enemy->break_off_due) {
       all.first_running = all.running++ ? all.first_running : k;
     } else if (enemy->recoil_due) {
@@ -238,7 +240,8 @@ decide_winner (WrgBattle *battle, int body)
   if (opponents.recoiling > 0) {
     decide_follow_up (battle, body, &opponents);
   } else if (opponents.running > 0) {
-    self->broke_all = true;
+    /* wrg.reaction.occasion.9: to break off is not to be broken */
+    self->broke_all = opponents.broken == opponents.running;
     self->broken_quarry = (int16_t) opponents.first_running;
     if (must_pursue (battle, body))
       begin_pursuit (battle, body, opponents.first_running);
