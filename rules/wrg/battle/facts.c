@@ -20,6 +20,14 @@ presses_on (Motion motion)
          || motion == MOTION_UNCONTROLLED;
 }
 
+/* wrg.reaction.add1.more-friends: an unauthorised advance is not in that list,
+ * an uncontrolled one is a charge (wrg.move.charge.definition). */
+static bool
+charges_or_pursues (Motion motion)
+{
+  return presses_on (motion) && motion != MOTION_UNAUTHORISED;
+}
+
 typedef struct {
   const WrgBattle *battle;
   MuWrgReactionFacts *facts;
@@ -66,6 +74,7 @@ is_dread (MuWrgType type)
   return type == MU_WRG_EL || mu_wrg_type_is_chariot (type);
 }
 
+/* READING: wrg.reaction.add1.more-friends: enemies in rout face nobody. */
 static void
 count_enemy (Survey *survey, int enemy)
 {
@@ -76,7 +85,7 @@ count_enemy (Survey *survey, int enemy)
   if (is_retiring (motion))
     hold (survey, MU_REACTION_ENEMY_RETIRING);
   if (unbroken && counts_as_unit (body)
-      && (mu_rect_faces (&body->ground, &self->ground) || presses_on (motion)))
+      && (mu_rect_faces (&body->ground, &self->ground) || charges_or_pursues (motion)))
     survey->enemies++; /* wrg.reaction.facing */
   if (!unbroken && counts_as_unit (body))
     survey->facts->times[MU_REACTION_BROKEN_ENEMY]++;
