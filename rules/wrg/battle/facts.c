@@ -189,13 +189,14 @@ count_own_state (Survey *survey, MuWrgOccasion occasion)
 }
 
 static void
-count_animals (Survey *survey)
+count_animals (Survey *survey, MuWrgOccasion occasion)
 {
   const WrgBattle *battle = survey->battle;
   const Body *self = body_at (battle, survey->body);
   const MuRect there = mu_rect_ahead (&self->ground, self->charge_distance);
+  const bool goes_there = is_about_charge (occasion) && self->charge_target != MU_NO_BODY;
   if (horses_shy (battle, survey->body, &self->ground)
-      || (self->charge_target != MU_NO_BODY && horses_shy (battle, survey->body, &there)))
+      || (goes_there && horses_shy (battle, survey->body, &there)))
     hold (survey, MU_REACTION_ANIMALS);
 }
 
@@ -247,7 +248,7 @@ gather_facts (WrgBattle *battle, int body, MuWrgOccasion occasion, MuWrgReaction
   if (survey.friends == own)
     hold (&survey, MU_REACTION_ALONE);
   count_own_state (&survey, occasion);
-  count_animals (&survey);
+  count_animals (&survey, occasion);
   count_exposed_target (&survey);
   count_general (&survey);
   facts->times[MU_REACTION_SECURE_FLANK] = (int8_t) secure_flanks (battle, body);
