@@ -200,8 +200,8 @@ count_animals (Survey *survey, MuWrgOccasion occasion)
     hold (survey, MU_REACTION_ANIMALS);
 }
 
-/* wrg.reaction.add1.enemy-retiring: a flank or rear open to the charge that is
- * being tested for. */
+/* wrg.reaction.add1.enemy-retiring: a flank or rear open to the charge
+ * declared, as wrg.reaction.behind-flank defines it. */
 static void
 count_exposed_target (Survey *survey)
 {
@@ -210,7 +210,8 @@ count_exposed_target (Survey *survey)
   if (self->charge_target == MU_NO_BODY || self->countercharges)
     return;
   const Body *target = body_at (battle, self->charge_target);
-  if (mu_rect_face_towards (&target->ground, &self->ground) != MU_FACE_FRONT)
+  if (mu_rect_behind_flank (&target->ground, &self->ground)
+      && is_near (battle, survey->body, self->charge_target, NEAR))
     hold (survey, MU_REACTION_ENEMY_RETIRING);
 }
 
