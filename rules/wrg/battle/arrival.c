@@ -105,6 +105,16 @@ end_charge (WrgBattle *battle, int body)
   }
 }
 
+/* wrg.reaction.result.row5, .row7.retire: this period is the first of those
+ * that it binds. */
+static bool
+must_retire_now (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  return is_fighting (self) && is_bound (battle, self, MU_RESULT_RETIRE) && self->moved == 0
+         && !in_melee (battle, body);
+}
+
 void
 move_charges (WrgBattle *battle)
 {
@@ -119,6 +129,8 @@ move_charges (WrgBattle *battle)
       plan_charge (battle, i);
     else if (is_fighting (self) && self->response == RESPONSE_EVADE)
       plan_evade (battle, i);
+    else if (must_retire_now (battle, i))
+      plan_retirement (battle, i);
   }
   make_moves (battle);
   end_of_moves (battle);

@@ -92,7 +92,7 @@ plan_rally_back (WrgBattle *battle, int body)
 }
 
 /* wrg.reaction.retirement-route: straight home and off. */
-static void
+void
 plan_retirement (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);

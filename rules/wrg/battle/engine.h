@@ -93,6 +93,7 @@ void settle_passes (WrgBattle *battle);
 /* compulsory.c, normal.c */
 MuFix uncontrolled_move (const Body *body);
 void move_compulsory (WrgBattle *battle);
+void plan_retirement (WrgBattle *battle, int body);
 void note_parting_blows (WrgBattle *battle);
 void end_of_moves (WrgBattle *battle);
 void move_normally (WrgBattle *battle);
