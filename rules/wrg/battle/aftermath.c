@@ -227,7 +227,9 @@ begin_pursuit (WrgBattle *battle, int body, int quarry)
 {
   Body *self = body_at (battle, body);
   self->pursues = (int16_t) quarry;
-  self->pursuit_periods = 0;
+  /* wrg.move.uncontrolled.then-rout: after its second period, as if pursuing
+   * for the second */
+  self->pursuit_periods = is_uncontrolled (battle, self) && self->bound_periods >= 2;
 }
 
 static void
