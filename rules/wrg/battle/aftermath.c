@@ -192,6 +192,9 @@ is_kept_back (const WrgBattle *battle, int body)
   const Body *self = body_at (battle, body);
   if (self->pursuit_barred)
     return true;
+  /* wrg.reaction.result.row4.hold, where that reading is switched */
+  if (is_bound (battle, self, MU_RESULT_HALT_FIGHTING))
+    return false;
   return order_of (battle, body) == MU_ORDER_HOLD && !is_uncontrolled (battle, self);
 }
 
