@@ -99,6 +99,8 @@ do_act (WrgBattle *battle, int body, const MuWrgReactionResult *result)
     halt (battle, body, result, result->periods);
     break;
   case MU_RESULT_HOLD_GROUND:
+    /* READING: wrg.reaction.result.row5: no time is given; to the end of the
+     * next moves */
     halt (battle, body, result, 1);
     break;
   case MU_RESULT_EVADE:

@@ -163,6 +163,8 @@ is_about_charge (MuWrgOccasion occasion)
   return occasion == MU_OCCASION_START_CHARGE || occasion == MU_OCCASION_CHARGED;
 }
 
+/* READING: wrg.reaction.deduct1.no-shields: crews are the figures of a front
+ * rank of models. */
 static void
 count_own_state (Survey *survey, MuWrgOccasion occasion)
 {
@@ -215,7 +217,9 @@ count_exposed_target (Survey *survey)
     hold (survey, MU_REACTION_ENEMY_RETIRING);
 }
 
-/* wrg.reaction.either1.general, .either3.general-with */
+/* wrg.reaction.either1.general, .either3.general-with
+ * READING: wrg.reaction.either1.general: a general with the body counts there
+ * alone. */
 static void
 count_general (Survey *survey)
 {
