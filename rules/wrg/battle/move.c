@@ -83,8 +83,10 @@ halting_room (const WrgBattle *battle, int mover, int other)
       return keeps_room_behind (body) ? PACES (KEPT_APART) : 0;
     return PACES (KEPT_APART); /* wrg.move.meeting */
   case MOVE_PURSUIT:
-    /* wrg.pursuit.fresh-enemy: not forced on to fresh enemy */
-    return body->side != self->side && self->move.quarry != other ? PACES (KEPT_APART) : 0;
+    /* wrg.pursuit.fresh-enemy: only those out of control must strike them */
+    return body->side != self->side && self->move.quarry != other && !is_uncontrolled (battle, self)
+               ? PACES (KEPT_APART)
+               : 0;
   case MOVE_CHARGE:
     /* READING: wrg.move.evade.through-friends: chargers whose target has fled
      * halt before enemy on whom no charge was declared, as wrg.move.meeting

@@ -161,7 +161,11 @@ nearest_enemy (const WrgBattle *battle, int body, MuFix *distance)
   return best;
 }
 
-/* Cover is left by moving or shooting, or seen through at this distance. */
+/* Cover is left by moving or shooting, or seen through at this distance
+ * (wrg.visibility.woods).
+ * READING: wrg.reaction.occasion.6: whoever stumbles upon hidden enemy is
+ * surprised as by those who emerge; the reminder sheet has any surprise
+ * sighting. */
 #define COVER_SEEN_AT 20
 #define SURPRISE_AT   100
 
@@ -171,7 +175,8 @@ surprise_neighbours (WrgBattle *battle, int body)
   FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
   {
     Body *enemy = body_at (battle, k);
-    if (is_fighting (enemy) && is_near (battle, k, body, SURPRISE_AT)) /* wrg.reaction.occasion.6 */
+    /* wrg.reaction.occasion.6; wrg.reaction.within */
+    if (is_fighting (enemy) && sees_within (battle, k, body, SURPRISE_AT))
       enemy->surprised = true;
   }
 }
