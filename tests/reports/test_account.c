@@ -214,6 +214,18 @@ START_TEST (each_event_has_its_sentence)
 }
 END_TEST
 
+/* Before the first blow there are no casualties to tell of. */
+START_TEST (strength_at_the_start_is_no_loss)
+{
+  MuEvent event = { .kind = MU_EVENT_STRENGTH, .phase = MU_PHASE_DEPLOYMENT, .body = 1 };
+  event.value[0] = 20;
+  g_array_append_val (record->events, event);
+  g_autoptr (GPtrArray) lines = mu_account (record);
+  const MuAccountLine *line = g_ptr_array_index (lines, 0);
+  ck_assert_str_eq (line->text, "Hastati, legion V is 20 figures strong.");
+}
+END_TEST
+
 START_TEST (a_result_says_what_and_how_long)
 {
   ADD (MU_EVENT_RESULT, 1, -1, MU_RESULT_HALT, 2);
@@ -401,6 +413,7 @@ main (void)
   TCase *tcase = tcase_create ("account");
   tcase_add_checked_fixture (tcase, set_up, tear_down);
   tcase_add_loop_test (tcase, each_event_has_its_sentence, 0, G_N_ELEMENTS (rows));
+  tcase_add_test (tcase, strength_at_the_start_is_no_loss);
   tcase_add_test (tcase, a_result_says_what_and_how_long);
   tcase_add_test (tcase, factors_fold_into_their_sum);
   tcase_add_test (tcase, units_of_one_name_are_told_apart);
