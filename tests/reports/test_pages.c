@@ -229,6 +229,18 @@ START_TEST (the_report_says_all_of_the_battle)
 }
 END_TEST
 
+START_TEST (battles_of_the_core_are_printed)
+{
+  g_autoptr (MuBattleRecord) record = fixture_real ((guint64) _i);
+  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, MU_PAPER_LETTER);
+  g_autoptr (Pdf) pdf = pdf_print (sheets);
+  g_autofree char *digest = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.", record->digest);
+  check_numbering (pdf);
+  ck_assert (pdf_within_margins (pdf, sheets));
+  ck_assert_ptr_nonnull (pdf_find (pdf, digest, 1));
+}
+END_TEST
+
 START_TEST (the_largest_battle_stays_within_its_pages)
 {
   g_autoptr (MuBattleRecord) record
@@ -259,6 +271,7 @@ main (void)
   TCase *report = tcase_create ("report");
   tcase_set_timeout (report, 120);
   tcase_add_loop_test (report, the_report_says_all_of_the_battle, 0, 2);
+  tcase_add_loop_test (report, battles_of_the_core_are_printed, 0, 4);
   tcase_add_test (report, the_largest_battle_stays_within_its_pages);
   suite_add_tcase (suite, report);
   SRunner *runner = srunner_create (suite);
