@@ -215,6 +215,7 @@ START_TEST (the_longest_battle_comes_back)
       = fixture_fought (fixture_list (64, 120), fixture_list (64, 120), 12);
   gsize length = 0;
   g_autofree char *data = mu_battle_sheet_write_data (record, &length);
+  ck_assert_ptr_nonnull (data);
   ck_assert_uint_lt (length, MU_XML_MAX_BYTES);
   round_trip (record);
 }
