@@ -125,7 +125,7 @@ static bool
 must_retire_now (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  return is_fighting (self) && is_bound (battle, self, MU_RESULT_RETIRE) && self->moved == 0
+  return is_fighting (self) && is_bound (battle, self, MU_RESULT_RETIRE) && self->charge_stopped
          && !in_melee (battle, body);
 }
 
