@@ -483,7 +483,7 @@ START_TEST (rally_again)
 
   scene = rout_past ((ArmyRow) HOLD (FOOT, 12, 2), 50);
   scene_body (scene, 0)->breaks = 3;
-  SCENE_DICE (scene, 2, 2, 2);
+  SCENE_DICE (scene, 3, 3, 3, 2, 2, 2);
   scene_fight (scene, MU_PHASE_END_TESTS);
   const MuEvent *result = scene_find (scene, MU_EVENT_RESULT, 0);
   ck_assert_int_eq (result->value[0], MU_RESULT_ROUT_ON);
