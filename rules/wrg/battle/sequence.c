@@ -102,6 +102,13 @@ has_fighters (const WrgBattle *battle, MuSide side)
 static void
 end_period (WrgBattle *battle)
 {
+  /* wrg.reaction.occasion.7: whoever was in rout this period, though it may
+   * rally in the tests to come */
+  FOR_ALL (battle, i)
+  {
+    if (is_fighting (body_at (battle, i)))
+      see_routs (battle, i);
+  }
   test_in_order (battle, is_due_at_end);
   decide_winners (battle); /* some opponents may have broken in their tests */
   pursue_as_tested (battle);
