@@ -103,7 +103,7 @@ static bool
 charged_from_afar (const WrgBattle *battle, int charger, int body)
 {
   const Body *enemy = body_at (battle, charger);
-  const MuFix reach = PACES (mu_wrg_type_charge_move ((MuWrgType) enemy->troop.type));
+  const MuFix reach = charge_reach (battle, enemy);
   return enemy->came_in_charge && *pair_at (battle, PAIR_CHARGE, charger, body)
          && 2 * enemy->charge_distance > reach;
 }
