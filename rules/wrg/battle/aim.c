@@ -173,6 +173,31 @@ aim_files (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, i
   }
 }
 
+static void
+aim_ranks (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, int first)
+{
+  Gunnery narrow = *gunnery;
+  narrow.arc = MU_ARC_NARROW;
+  battle->volley_count = (uint16_t) first;
+  aim_files (battle, &narrow, found, first, 1);
+  aim_overhead (battle, &narrow, found, first);
+}
+
+/* wrg.shoot.arc.narrow: while some shoot over others nobody of the body shoots
+ * wider; a sensible player has them do what promises more. */
+static void
+aim_figures (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, int first)
+{
+  aim_ranks (battle, gunnery, found, first);
+  if (gunnery->arc == MU_ARC_NARROW)
+    return;
+  const int promise = promise_of (battle, first);
+  battle->volley_count = (uint16_t) first;
+  aim_files (battle, gunnery, found, first, 1);
+  if (promise_of (battle, first) < promise)
+    aim_ranks (battle, gunnery, found, first);
+}
+
 void
 plan_volleys (WrgBattle *battle, int shooter)
 {
@@ -189,8 +214,7 @@ plan_volleys (WrgBattle *battle, int shooter)
   const int first = battle->volley_count;
   Gunnery gunnery = { battle, shooter, missiles, arc_of (self), match };
   if (!mu_wrg_type_is_model ((MuWrgType) self->troop.type)) {
-    aim_files (battle, &gunnery, &found, first, 1);
-    aim_overhead (battle, &gunnery, &found, first);
+    aim_figures (battle, &gunnery, &found, first);
     return;
   }
   for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {

@@ -52,6 +52,7 @@ bool is_far (const Body *shooter, const Body *target, const Aim *aim);
 Volley *volley_at (WrgBattle *battle, int first, const Aim *aim);
 
 /* overhead.c */
+int promise_of (const WrgBattle *battle, int first);
 void aim_overhead (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, int first);
 
 #endif

@@ -33,8 +33,6 @@ find_overhead_target (const Gunnery *gunnery, const Candidates *found, Aim *aim)
   aim->target = MU_NO_BODY;
   for (int i = 0; i < found->count; i++) {
     Aim one;
-    if (found->list[i].contact && !found->list[i].from_afar)
-      continue;
     if (try_aim (gunnery, &found->list[i], -1, front, &one)
         && (aim->target == MU_NO_BODY || one.distance < aim->distance))
       *aim = one;
@@ -77,6 +75,18 @@ expected (const WrgBattle *battle, const Aim *aim, int figures, int ranks, bool 
   const int factor
       = mu_wrg_shoot_weapon_factor (aim->weapon, type) - (ranks > 0) - (ranks > 1) - far;
   return mu_wrg_casualties (&battle->readings, factor, figures);
+}
+
+int
+promise_of (const WrgBattle *battle, int first)
+{
+  int sum = 0;
+  for (int i = first; i < battle->volley_count; i++) {
+    const Volley *volley = &battle->volley[i];
+    const Aim aim = { .target = volley->target, .weapon = (MuWrgWeapon) volley->weapon };
+    sum += expected (battle, &aim, volley->figures, volley->ranks_over, volley->far);
+  }
+  return sum;
 }
 
 /* A sensible player lets as many ranks shoot as promise the most casualties. */
