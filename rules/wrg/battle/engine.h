@@ -22,6 +22,7 @@ bool is_near (const WrgBattle *battle, int one, int other, int paces);
 bool sees (const WrgBattle *battle, int one, int other);
 bool sees_within (const WrgBattle *battle, int one, int other, int paces);
 bool shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to);
+int shot_over (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to);
 int first_ahead (const WrgBattle *battle, int body, MuFix limit, MuFix *distance);
 int first_enemy_ahead (const WrgBattle *battle, int body, MuFix *distance);
 bool any_enemy_ahead (const WrgBattle *battle, int body);

@@ -90,10 +90,20 @@ way_leads_clear (const WrgBattle *battle, int body, MuFix distance, MuFix room)
   return true;
 }
 
+/* READING: wrg.shoot.move.interpenetrating: of the two those who go through
+ * shoot, if they have missiles. */
+static void
+mingle (Body *passer, Body *passed)
+{
+  passer->mingled = passed->mingled = true;
+  passed->yields_shot = passed->yields_shot || missiles_of (passer) != 0;
+}
+
 static void
 record_pass (WrgBattle *battle, int passer, int passed)
 {
   *pair_at (battle, PAIR_PASS, passer, passed) = 1;
+  mingle (body_at (battle, passer), body_at (battle, passed));
   if (battle->pass_count < PASSES_MAX)
     battle->pass[battle->pass_count++] = (Pass){ (int16_t) passer, (int16_t) passed };
 }
