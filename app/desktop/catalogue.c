@@ -225,6 +225,13 @@ mu_catalogue_pick_id (MuCatalogue *self, gint64 id)
   return FALSE;
 }
 
+gboolean
+mu_catalogue_focus (MuCatalogue *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->filtered)) > 0
+         && gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
 void
 mu_catalogue_search (MuCatalogue *self)
 {

@@ -18,6 +18,8 @@ gpointer mu_catalogue_get_picked (MuCatalogue *catalogue); /* borrowed, NULL if 
 gboolean mu_catalogue_pick_id (MuCatalogue *catalogue, gint64 id);
 /* Selects a row, GTK_INVALID_LIST_POSITION for none. */
 void mu_catalogue_pick (MuCatalogue *catalogue, guint position);
+/* Puts the keyboard into the list; FALSE if it has no rows. */
+gboolean mu_catalogue_focus (MuCatalogue *catalogue);
 void mu_catalogue_search (MuCatalogue *catalogue);
 /* Closes an open search; FALSE if none was open. */
 gboolean mu_catalogue_stop_search (MuCatalogue *catalogue);

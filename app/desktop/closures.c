@@ -52,5 +52,6 @@ mu_severity_classes (gpointer self, gboolean error)
 char **
 mu_whole_classes (gpointer self, gboolean whole)
 {
-  return g_strdupv ((char *[]){ (char *) "mu-numbers", (char *) (whole ? "mu-total" : NULL), NULL });
+  return g_strdupv (
+      (char *[]){ (char *) "mu-numbers", (char *) (whole ? "mu-total" : NULL), NULL });
 }

@@ -63,6 +63,8 @@ mu_window_show_page (MuWindow *self, const char *name)
     gtk_stack_set_visible_child_name (self->pages, name);
     gtk_list_box_select_row (self->places, gtk_list_box_get_row_at_index (self->places, (int) i));
   }
+  if (!mu_catalogue_focus (mu_page_get_catalogue (mu_window_get_page (self))))
+    gtk_widget_child_focus (GTK_WIDGET (mu_window_get_page (self)), GTK_DIR_TAB_FORWARD);
   mu_window_update_actions (self);
 }
 

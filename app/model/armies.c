@@ -118,11 +118,27 @@ mu_armies_refresh (MuArmies *self, GError **error)
   return TRUE;
 }
 
+/* The club file knows seconds, and people are quicker than that: what has been
+ * changed here is looked at again whatever its time says. */
+static void
+forget_marks (MuArmies *self, gint64 id)
+{
+  guint count = g_list_model_get_n_items (G_LIST_MODEL (self->model));
+
+  for (guint i = 0; i < count; i++) {
+    g_autoptr (MuArmyItem) item = g_list_model_get_item (G_LIST_MODEL (self->model), i);
+    if (id == 0 || id == mu_army_item_get_id (item))
+      mu_army_item_forget_mark (item);
+  }
+}
+
 static void
 history_changed (MuHistory *history, guint changed, gint64 id, MuArmies *self)
 {
-  if (changed & MU_CHANGED_LISTS)
-    mu_armies_refresh (self, NULL);
+  if (!(changed & MU_CHANGED_LISTS))
+    return;
+  forget_marks (self, id);
+  mu_armies_refresh (self, NULL);
 }
 
 MuArmies *

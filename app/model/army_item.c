@@ -77,7 +77,14 @@ mu_army_item_show (MuArmyItem *self, const MuListRow *row, const MuShelf *shelf)
   mu_item_take_text (self, &self->points_text, g_strdup_printf (_ ("%s of %s"), points, limit));
   mu_item_set_text (self, &self->changed, row->changed);
   if (stale)
-    set_mark (self, MU_ARMY_UNCHECKED, NULL, g_strdup (""));
+    mu_army_item_forget_mark (self);
+}
+
+/* The old mark is shown until the new one is known. */
+void
+mu_army_item_forget_mark (MuArmyItem *self)
+{
+  mu_item_set_int (self, &self->mark, MU_ARMY_UNCHECKED);
 }
 
 void

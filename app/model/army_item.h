@@ -20,6 +20,8 @@ G_DECLARE_FINAL_TYPE (MuArmyItem, mu_army_item, MU, ARMY_ITEM, MuItem)
 MuArmyItem *mu_army_item_new (const MuListRow *row, const MuShelf *shelf);
 /* Shows row; forgets the mark if the list has changed since. */
 void mu_army_item_show (MuArmyItem *item, const MuListRow *row, const MuShelf *shelf);
+/* The list has changed in a way that the row's time does not tell. */
+void mu_army_item_forget_mark (MuArmyItem *item);
 /* Looks whether the list is legal. list: NULL if it could not be read. */
 void mu_army_item_check (MuArmyItem *item, const MuList *list, const MuBook *book);
 

@@ -259,9 +259,9 @@ class App:
         subprocess.run(["xdotool", "windowsize", "--sync", self.window_id, str(width),
                         str(height)], check=True)
 
-    def nameless(self):
+    def nameless(self, below=None):
         """Controls that a screen reader could not name."""
-        return [path_of(node) for node in descend(self.frame) if is_bare(node)]
+        return [path_of(node) for node in descend(below or self.frame) if is_bare(node)]
 
     def close(self):
         """Closes the window as a person does; True if the app ended well."""

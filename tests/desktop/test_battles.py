@@ -1,0 +1,147 @@
+"""Tonight and Campaigns: the preliminaries, the fight, the log with its rules, losses,
+and what stands in the campaign afterwards."""
+
+import os
+import re
+import subprocess
+
+from driver import wait
+from stage import play
+
+
+ARMIES = ("Scipio at Zama", "Hannibal at Zama")
+
+
+def begin(stage):
+    stage.add_samples()
+    app = stage.open()
+    app.go("tonight")
+    app.wait_enabled("roll")
+    return app
+
+
+def fight(app):
+    app.act("roll")
+    app.wait_enabled("fight")
+    app.act("fight")
+    app.wait_enabled("record")
+
+
+def strength(stage):
+    return stage.ask("SELECT sum(figures) FROM force")[0][0]
+
+
+def preliminaries_name_their_rules(stage):
+    app = begin(stage)
+    assert not app.is_enabled("fight")
+    app.act("roll")
+    app.wait_enabled("fight")
+    for rule in ("wrg.generals.cinc", "wrg.scouting.outscouted", "wrg.weather.potential"):
+        app.find("label", rule)
+    app.find("image", re.compile(r"^Die: [1-6]$"))
+    app.has_text(r"outscouted \(Hannibal at Zama 32, Scipio at Zama 38\)")
+    stage.end()
+
+
+def a_battle_is_fought_read_and_kept(stage):
+    app = begin(stage)
+    fight(app)
+    app.has_text(r"points left")
+    losses = app.rows("Losses by unit")
+    assert losses[0][1] == "Hannibal at Zama", losses[0]
+    assert re.fullmatch(r"\d+ of 8", losses[1][2]), losses[1]
+    assert stage.ask("SELECT count(*) FROM battle") == [(0,)]
+    app.press("Log", "page tab")
+    log = wait(lambda: app.rows("Battle log"), "the log")
+    assert all(row[2].startswith("wrg.") or row[2] == "" for row in log), log[:5]
+    assert any(row[2] for row in log)
+    app.set_text(app.find("entry", "Search the log"), "elephants")
+    wait(lambda: all("lephant" in " ".join(row) for row in app.rows("Battle log")),
+         "only elephants in the log")
+    app.act("record")
+    wait(lambda: stage.ask("SELECT count(*) FROM battle") == [(1,)], "the battle in the club file")
+    app.wait_enabled("record", False)
+    stage.end()
+    stage.muster("dice", "verify")
+
+
+def the_battle_goes_onto_paper_and_into_xml(stage):
+    app = begin(stage)
+    fight(app)
+    report, sheet = stage.path("report.pdf"), stage.path("sheet.xml")
+    app.act("export-battle-pdf", report)
+    app.toast("Written: report.pdf")
+    app.act("export-battle-sheet", sheet)
+    app.toast("Written: sheet.xml")
+    stage.muster("sheet", "check", sheet)
+    text = subprocess.run(["pdftotext", report, "-"], capture_output=True, text=True,
+                          check=True).stdout
+    assert "Scipio at Zama" in text
+    app.act("export-battle-pdf", "/proc/nowhere/report.pdf")
+    app.here = app.node
+    app.has_text("/proc/nowhere")
+    assert not os.path.exists("/proc/nowhere")
+    app.keys("Escape")
+    stage.end()
+
+
+def other_choices_need_other_dice(stage):
+    app = begin(stage)
+    app.act("roll")
+    app.wait_enabled("fight")
+    app.act("new")
+    app.wait_enabled("fight", False)
+    app.wait_enabled("roll")
+    stage.end()
+
+
+def losses_last_in_the_campaign(stage):
+    stage.add_samples()
+    before = strength(stage)
+    app = stage.open()
+    app.go("campaigns")
+    app.select("Campaigns", 0)
+    app.has_text("^130 of 130 figures$")
+    app.act("next-battle")
+    app.here = app.page_node("tonight")
+    fight(app)
+    app.act("record")
+    app.toast("stand in the campaign")
+    after = strength(stage)
+    assert after < before, (before, after)
+    app.go("campaigns")
+    app.has_text(r"^\d+ won, \d+ drawn, \d+ lost$")
+    shown = sum(int(row[4].split()[0]) for row in app.rows("Forces"))
+    assert shown == after, (shown, after)
+    assert len(app.rows("Battles of the campaign")) == 1
+    app.act("take-back-battle")
+    wait(lambda: strength(stage) == before, "the strengths of before")
+    app.has_text("^130 of 130 figures$")
+    app.act("undo")
+    wait(lambda: strength(stage) == after, "the losses again")
+    stage.end()
+
+
+def the_next_battle_starts_from_what_survived(stage):
+    stage.add_samples()
+    app = stage.open()
+    app.go("campaigns")
+    app.select("Campaigns", 0)
+    for _ in range(2):
+        fielded = strength(stage)
+        app.act("next-battle")
+        app.here = app.page_node("tonight")
+        fight(app)
+        started = sum(int(row[2].split()[2]) for row in app.rows("Losses by unit")
+                      if row[1] in ARMIES)
+        assert started == fielded, (started, fielded)
+        app.act("record")
+        wait(lambda before=fielded: strength(stage) < before, "fewer figures")
+        app.go("campaigns")
+    assert stage.ask("SELECT count(*) FROM battle") == [(2,)]
+    stage.end()
+
+
+play(preliminaries_name_their_rules, a_battle_is_fought_read_and_kept,
+     the_battle_goes_onto_paper_and_into_xml, other_choices_need_other_dice,
+     losses_last_in_the_campaign, the_next_battle_starts_from_what_survived)
