@@ -58,11 +58,12 @@ may_pass_now (MoveKind kind)
          || kind == MOVE_BREAK_OFF;
 }
 
+/* The ground from here to so far ahead; backwards where distance is negative. */
 static MuRect
 swept (const MuRect *ground, MuFix distance)
 {
-  MuRect path = mu_rect_ahead (ground, distance);
-  path.depth += distance;
+  MuRect path = mu_rect_ahead (ground, distance > 0 ? distance : 0);
+  path.depth += distance > 0 ? distance : -distance;
   return path;
 }
 
@@ -121,10 +122,14 @@ record_passes (WrgBattle *battle, int body, MuFix distance)
   }
 }
 
+/* Of its move; negative for those who go backwards, facing the enemy. */
 static MuFix
 distance_left (const Body *body, int32_t now)
 {
-  return (MuFix) ((int64_t) body->move.distance * (MU_PERIOD_PARTS - now) / MU_PERIOD_PARTS);
+  const MuFix left
+      = (MuFix) ((int64_t) body->move.distance * (MU_PERIOD_PARTS - now) / MU_PERIOD_PARTS);
+  const bool backward = body->move.kind == MOVE_RALLY_BACK || body->move.kind == MOVE_BREAK_OFF;
+  return backward ? -left : left;
 }
 
 bool
