@@ -78,6 +78,7 @@ static void
 plan_break_off (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
+  self->break_off_due = false;
   self->broke_off = true;
   plan_backward (battle, body, MOVE_BREAK_OFF, MU_RULE_WRG_AFTER_BREAK_OFF);
 }
