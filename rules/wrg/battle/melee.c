@@ -94,7 +94,9 @@ shows_spears (const WrgBattle *battle, const Stroke *stroke)
          && (weapon == MU_WRG_PIKE || weapon == MU_WRG_LONG_SPEAR);
 }
 
-/* wrg.shields.unusable, .two-handed, .side */
+/* wrg.shields.unusable, .two-handed, .side
+ * READING: wrg.shields.unusable: figures that turn to meet an attack in flank or
+ * rear still count as attacked there while their body faces otherwise. */
 static bool
 has_no_use_of_shields (const WrgBattle *battle, const Stroke *stroke)
 {
