@@ -185,7 +185,8 @@ START_TEST (disorder_and_twice_the_losses)
 }
 END_TEST
 
-/* wrg.after.recoil.when, .distance, .retiring, wrg.move.recoil.deduct: back 20
+/* wrg.after.recoil.when, wrg.after.recoil.distance, wrg.after.recoil.retiring,
+ * wrg.move.recoil.deduct: back 20
  * paces in the next period, off its move, and retiring all the while;
  * wrg.after.follow-up: the enemy comes after. */
 START_TEST (recoil_and_follow_up)
@@ -358,7 +359,7 @@ START_TEST (pressed_on_two_sides)
 END_TEST
 
 /* wrg.after.continue: the broken take blows on their backs and give none;
- * wrg.pursuit.strike, .one-period: attackers come after them. */
+ * wrg.pursuit.strike, wrg.pursuit.one-period: attackers come after them. */
 START_TEST (blows_on_the_broken)
 {
   const Fight fight = { "Reg D HI HTW Sh", "Reg C HI Sh", MU_ORDER_ATTACK, 10 };
