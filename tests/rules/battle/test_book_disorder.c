@@ -237,8 +237,8 @@ START_TEST (ridden_down)
 }
 END_TEST
 
-/* wrg.disorder.cause.4: LMI and heavier foot on the move, met by mounted troops
- * who have charged for a quarter of a period. */
+/* wrg.disorder.cause.4, wrg.move.recoil.as-moving: LMI and heavier foot on the move, met by mounted
+ * troops who have charged for a quarter of a period. */
 static const struct {
   const char *charger;
   const char *foot;
