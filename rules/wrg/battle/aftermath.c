@@ -159,6 +159,7 @@ typedef struct {
   int standing;
   int recoiling;
   int running; /* broken, or about to break off */
+  int broken;
   int first_recoiling;
   int first_running;
 } Opponents;
@@ -174,6 +175,7 @@ opponents_of (const WrgBattle *battle, int body)
       continue;
     if (!is_fighting (enemy) || enemy->break_off_due) {
       all.first_running = all.running++ ? all.first_running : k;
+      all.broken += !is_fighting (enemy);
     } else if (enemy->recoil_due) {
       all.first_recoiling = all.recoiling++ ? all.first_recoiling : k;
     } else {
@@ -238,7 +240,7 @@ decide_winner (WrgBattle *battle, int body)
   if (opponents.recoiling > 0) {
     decide_follow_up (battle, body, &opponents);
   } else if (opponents.running > 0) {
-    self->broke_all = true;
+    self->broke_all = opponents.broken == opponents.running; /* wrg.reaction.occasion.9 */
     self->broken_quarry = (int16_t) opponents.first_running;
     if (must_pursue (battle, body))
       begin_pursuit (battle, body, opponents.first_running);
