@@ -1,8 +1,20 @@
 /* Orders, charges, countercharges, evades and what comes of them. */
 #include "scene.h"
 
-#define ROW(troop, figures, ranks, order) { troop, figures, ranks, MU_ORDER_##order, 0, false, { 0 } }
-#define END { NULL, 0, 0, 0, 0, false, { 0 } }
+#define ROW(troop, figures, ranks, order)                                                          \
+  {                                                                                                \
+    troop, figures, ranks, MU_ORDER_##order, 0, false,                                             \
+    {                                                                                              \
+      0                                                                                            \
+    }                                                                                              \
+  }
+#define END                                                                                        \
+  {                                                                                                \
+    NULL, 0, 0, 0, 0, false,                                                                       \
+    {                                                                                              \
+      0                                                                                            \
+    }                                                                                              \
+  }
 
 static const ArmyRow legion[] = { ROW ("Reg C HI HTW Sh", 20, 2, ATTACK), END };
 static const ArmyRow holding_legion[] = { ROW ("Reg C HI HTW Sh", 20, 2, HOLD), END };
@@ -99,8 +111,8 @@ START_TEST (row_two_lets_holders_countercharge)
   scene_fight (scene, MU_PHASE_RESPONSE_TESTS);
   const MuEvent *test = scene_find (scene, MU_EVENT_REACTION, 1);
   ck_assert_int_eq (test->value[2], 2);
-  const MuEvent *charge = scene_find_rule (scene, MU_EVENT_CHARGE, 1,
-                                           MU_RULE_WRG_MOVE_COUNTERCHARGE);
+  const MuEvent *charge
+      = scene_find_rule (scene, MU_EVENT_CHARGE, 1, MU_RULE_WRG_MOVE_COUNTERCHARGE);
   ck_assert_ptr_nonnull (charge);
   ck_assert_int_eq (charge->value[1], 1);
   scene_fight (scene, MU_PHASE_CHARGE_MOVES);

@@ -1,8 +1,20 @@
 /* Who fights: contact, overlap, ranks, crews; and what comes of it. */
 #include "scene.h"
 
-#define ROW(troop, figures, ranks, order) { troop, figures, ranks, MU_ORDER_##order, 0, false, { 0 } }
-#define END { NULL, 0, 0, 0, 0, false, { 0 } }
+#define ROW(troop, figures, ranks, order)                                                          \
+  {                                                                                                \
+    troop, figures, ranks, MU_ORDER_##order, 0, false,                                             \
+    {                                                                                              \
+      0                                                                                            \
+    }                                                                                              \
+  }
+#define END                                                                                        \
+  {                                                                                                \
+    NULL, 0, 0, 0, 0, false,                                                                       \
+    {                                                                                              \
+      0                                                                                            \
+    }                                                                                              \
+  }
 
 /* In contact, so far apart sideways, in the middle of the table. */
 static Scene *
@@ -35,11 +47,11 @@ strikers (const ArmyRow *a, const ArmyRow *b, int aside, int body)
 #define HOLDERS(name, troop, figures, ranks)                                                       \
   static const ArmyRow name[] = { ROW (troop, figures, ranks, HOLD), END }
 
-HOLDERS (legion, "Reg C HI HTW Sh", 20, 2);     /* 10 files, 60 paces */
-HOLDERS (swords, "Reg C HI", 10, 1);            /* the same front, no shields */
-HOLDERS (short_line, "Reg C HI HTW Sh", 4, 1);  /* 24 paces */
+HOLDERS (legion, "Reg C HI HTW Sh", 20, 2);    /* 10 files, 60 paces */
+HOLDERS (swords, "Reg C HI", 10, 1);           /* the same front, no shields */
+HOLDERS (short_line, "Reg C HI HTW Sh", 4, 1); /* 24 paces */
 HOLDERS (unshielded, "Reg C HI HTW", 4, 1);
-HOLDERS (phalanx, "Reg C HI P", 40, 4);         /* 10 files */
+HOLDERS (phalanx, "Reg C HI P", 40, 4); /* 10 files */
 HOLDERS (gauls, "Irr C MI HTW Sh", 20, 2);
 HOLDERS (axes, "Reg C HI 2HCW", 20, 2);
 
@@ -94,9 +106,11 @@ END_TEST
 START_TEST (overlaps_and_models)
 {
   static const ArmyRow elephant[]
-      = { { "Irr C El JLS", 1, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_LIGHT_SPEAR }, 0 } }, END };
+      = { { "Irr C El JLS", 1, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_LIGHT_SPEAR }, 0 } },
+          END };
   static const ArmyRow elephants[]
-      = { { "Irr C El JLS", 5, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_LIGHT_SPEAR }, 0 } }, END };
+      = { { "Irr C El JLS", 5, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_LIGHT_SPEAR }, 0 } },
+          END };
   HOLDERS (light, "Reg C LI JLS Sh", 9, 1);
   /* 16 paces touch files of 12: two of an even row */
   ck_assert_int_eq (strikers (light, elephant, 6, 0), 2 + 3 + 3);
@@ -114,7 +128,7 @@ START_TEST (the_disordered_fight_by_half)
   const MuEvent *blow = blow_of (scene, 0);
   ck_assert_int_eq (blow->value[0], 10); /* the front rank only */
   ck_assert_int_eq (blow->value[1], 4);
-  ck_assert_int_eq (blow->value[2], 10); /* as 5 figures at 4 */
+  ck_assert_int_eq (blow->value[2], 10);               /* as 5 figures at 4 */
   ck_assert_int_eq (blow_of (scene, 1)->value[2], 30); /* 15 figures at 4 */
   scene_close (scene);
 }
@@ -166,10 +180,14 @@ END_TEST
  * first; the pike among them is faced by all. */
 START_TEST (elephants_fight_with_two_of_the_crew)
 {
-  static const ArmyRow elephant[]
-      = { { "Irr C El P JLS B", 1, 1, MU_ORDER_HOLD, 0, false,
-            { 3, { MU_WRG_PIKE, MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 0 } },
-          END };
+  static const ArmyRow elephant[] = { { "Irr C El P JLS B",
+                                        1,
+                                        1,
+                                        MU_ORDER_HOLD,
+                                        0,
+                                        false,
+                                        { 3, { MU_WRG_PIKE, MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 0 } },
+                                      END };
   HOLDERS (light, "Reg C LI JLS Sh", 10, 1);
   Scene *scene = locked (elephant, light, 0);
   scene_fight (scene, MU_PHASE_MELEE);
@@ -188,7 +206,8 @@ END_TEST
 START_TEST (struck_in_the_rear)
 {
   static const ArmyRow elephant[]
-      = { { "Irr C El JLS", 1, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_LIGHT_SPEAR }, 0 } }, END };
+      = { { "Irr C El JLS", 1, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_LIGHT_SPEAR }, 0 } },
+          END };
   Scene *scene = scene_open (elephant, legion);
   scene_face (scene, 0, MU_ANGLE_HALF);
   scene_put (scene, 0, 500, 376);
