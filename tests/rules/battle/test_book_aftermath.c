@@ -409,6 +409,29 @@ START_TEST (pursuers_in_contact)
 }
 END_TEST
 
+/* wrg.pursuit.fresh-enemy: pursuers need not run into others, and halt 20 paces
+ * before them; wrg.move.pursuit: 30 less than a charge, each period. */
+START_TEST (fresh_enemy_behind_the_broken)
+{
+  for (int barred = 0; barred < 2; barred++) {
+    Scene *scene
+        = scene_open (ROWS (HOLDERS ("Reg D HI HTW Sh", 10, 1), HOLDERS ("Reg C LI JLS Sh", 5, 1)),
+                      ROWS (ATTACKERS ("Reg C HC JLS Sh", 10, 1)));
+    const int foe = FOE (scene, 0);
+    calm (scene);
+    scene_put (scene, 0, 500, LINE_Y);
+    scene_put (scene, foe, 500, LINE_Y);
+    scene_put (scene, 1, barred ? 500 : 150, LINE_Y - 70);
+    decide (scene, 9, 10, 0);
+    scene_fight (scene, MU_PHASE_COMPULSORY);
+    /* else they keep behind the broken, who run 80 - 20 */
+    ck_assert_int_eq (scene_body (scene, foe)->moved, PACES (barred ? 50 : 60));
+    ck_assert_int_eq (scene_body (scene, foe)->move.distance, PACES (150));
+    scene_close (scene);
+  }
+}
+END_TEST
+
 /* wrg.orders.hold: who holds does not pursue. */
 START_TEST (holders_stay)
 {
@@ -507,6 +530,7 @@ main (void)
   tcase_add_test (tests, pressed_on_two_sides);
   tcase_add_test (tests, blows_on_the_broken);
   tcase_add_test (tests, pursuers_in_contact);
+  tcase_add_test (tests, fresh_enemy_behind_the_broken);
   tcase_add_test (tests, holders_stay);
   tcase_add_test (tests, breaking_off);
   tcase_add_test (tests, crews_answer);
