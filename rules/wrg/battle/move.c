@@ -56,6 +56,17 @@ keeps_room_behind (const Body *friend)
   return type != MU_WRG_LI && type != MU_WRG_LC;
 }
 
+/* Whether those charged keep ahead of the charger, whom they may yet lead past
+ * others. */
+static bool
+outruns (const Body *quarry, const Body *charger)
+{
+  int32_t when;
+  return is_moving (quarry) && charger->move.leader != charger->move.quarry
+         && !mu_meet (&charger->ground, charger->move.velocity, &quarry->ground,
+                      quarry->move.velocity, &when);
+}
+
 /* Whether those charged have fled, and are no longer met before this enemy. */
 static bool
 quarry_is_gone (const WrgBattle *battle, const Body *charger, const Body *enemy)
@@ -67,7 +78,8 @@ quarry_is_gone (const WrgBattle *battle, const Body *charger, const Body *enemy)
   if (!is_flight_move ((MoveKind) quarry->move.kind))
     return false;
   return !on_table (quarry) || !mu_rect_reaches (&charger->ground, &quarry->ground, &to_quarry)
-         || (mu_rect_reaches (&charger->ground, &enemy->ground, &to_enemy) && to_enemy < to_quarry);
+         || (mu_rect_reaches (&charger->ground, &enemy->ground, &to_enemy) && to_enemy < to_quarry)
+         || outruns (quarry, charger);
 }
 
 /* How far ahead of its front a mover halts before such a body. */
