@@ -290,7 +290,7 @@ START_TEST (row4_skirmishers)
 END_TEST
 
 /* wrg.reaction.result.row5, wrg.reaction.retirement-route: two periods straight
- * home, the turn about paid for (wrg.move.direction.turn, .normal-cost), then to
+ * home, the turn about paid for (wrg.move.direction.turn, wrg.move.direction.normal-cost), then to
  * face the enemy again */
 START_TEST (row5_retires)
 {
