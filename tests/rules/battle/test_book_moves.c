@@ -1,6 +1,4 @@
 /* Charges, evades, meetings, rallies, friends in the way (wrg.move.*). */
-#include <stdlib.h>
-
 #include "ruling.h"
 
 #define FOOT "Reg C HI JLS Sh"
