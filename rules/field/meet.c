@@ -85,12 +85,18 @@ mu_meet (const MuRect *a, MuVelocity va, const MuRect *b, MuVelocity vb, int32_t
   return true;
 }
 
+static MuFix
+nearest (int64_t product)
+{
+  return (MuFix) floor_divide (product + MU_PERIOD_PARTS / 2, MU_PERIOD_PARTS);
+}
+
 MuRect
 mu_moved (const MuRect *rect, MuVelocity velocity, int32_t parts)
 {
   MuRect moved = *rect;
-  moved.front.x += (MuFix) ((int64_t) velocity.x * parts / MU_PERIOD_PARTS);
-  moved.front.y += (MuFix) ((int64_t) velocity.y * parts / MU_PERIOD_PARTS);
+  moved.front.x += nearest ((int64_t) velocity.x * parts);
+  moved.front.y += nearest ((int64_t) velocity.y * parts);
   return moved;
 }
 

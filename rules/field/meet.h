@@ -4,8 +4,9 @@
 
 #include "rules/field/rect.h"
 
-/* A period, or what is left of it, in the parts that moves are timed in. */
-#define MU_PERIOD_PARTS 65536
+/* A period in the parts that moves are timed in: fine enough that whoever goes
+ * to meet another stops exactly there. */
+#define MU_PERIOD_PARTS (1 << 20)
 
 /* Lengths a period. */
 typedef struct {

@@ -185,7 +185,8 @@ opponents_of (const WrgBattle *battle, int body)
   return all;
 }
 
-/* wrg.orders.hold: the ground held is not left, unless a result asks for it. */
+/* wrg.orders.hold: the ground held is not left, unless a result asks for it;
+ * those in uncontrolled or unauthorised advance have no thought for it. */
 static bool
 is_kept_back (const WrgBattle *battle, int body)
 {
@@ -195,7 +196,7 @@ is_kept_back (const WrgBattle *battle, int body)
   /* wrg.reaction.result.row4.hold, where that reading is switched */
   if (is_bound (battle, self, MU_RESULT_HALT_FIGHTING))
     return false;
-  return order_of (battle, body) == MU_ORDER_HOLD && !is_uncontrolled (battle, self);
+  return order_of (battle, body) == MU_ORDER_HOLD && !is_bound (battle, self, MU_RESULT_ADVANCE);
 }
 
 /* wrg.after.follow-up; wrg.after.not-followed */
@@ -230,6 +231,9 @@ begin_pursuit (WrgBattle *battle, int body, int quarry)
 {
   Body *self = body_at (battle, body);
   self->pursues = (int16_t) quarry;
+  /* wrg.disorder.cause.1.exception: mounted or heavier troops */
+  self->chases_lights = self->melee_periods == 1 && self->troop.type != MU_WRG_LI
+                        && body_at (battle, quarry)->troop.type == MU_WRG_LI;
   /* wrg.move.uncontrolled.then-rout: after its second period, as if pursuing
    * for the second */
   self->pursuit_periods = is_uncontrolled (battle, self) && self->bound_periods >= 2;

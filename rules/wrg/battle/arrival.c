@@ -64,11 +64,25 @@ is_medium_foot (const Body *body)
 }
 
 /* wrg.disorder.cause.4; wrg.move.recoil.as-moving: those made to recoil or
- * following up are moving as well. */
+ * following up are moving as well, and whoever else has moved this period
+ * (wrg.move.simultaneous). */
 static bool
 was_moving (const Body *body)
 {
-  return body->move.kind == MOVE_CHARGE || body->recoiled || body->followed_up;
+  return body->move.kind == MOVE_CHARGE || body->recoiled || body->followed_up || body->moved > 0;
+}
+
+/* Until those whom the charge strikes face it: the whole body where it turned
+ * about, else the figures of a flank or of the rear; chargers have no time. */
+static int32_t
+time_to_turn (const Body *body, const Body *charger)
+{
+  const MuFace face = mu_rect_face_towards (&body->ground, &charger->ground);
+  if (face == MU_FACE_FRONT)
+    return body->turned_quarters * QUARTER_PERIOD;
+  if (body->move.kind == MOVE_CHARGE)
+    return MU_PERIOD_PARTS + 1;
+  return turn_about_quarters (body) * (body->disordered ? 2 : 1) * QUARTER_PERIOD;
 }
 
 static void
@@ -81,14 +95,12 @@ shake_by_charge (WrgBattle *battle, int body, int charger)
   if (mu_wrg_type_is_mounted ((MuWrgType) enemy->troop.type) && has_impetus (enemy)
       && is_medium_foot (self) && was_moving (self))
     disorder (battle, body, DISORDER_MOVING, battle->period);
-  /* wrg.disorder.cause.1 */
-  if (self->pursued || self->rally != RALLY_NONE)
+  /* wrg.disorder.cause.1, .exception: those just after light foot are at ease */
+  const bool at_ease = self->chases_lights && self->pursuit_periods == 1;
+  if ((self->pursued && !at_ease) || self->rally != RALLY_NONE)
     disorder (battle, body, DISORDER_FRESH_ENEMY, battle->period);
-  /* wrg.disorder.cause.2 */
-  const MuFace face = mu_rect_face_towards (&self->ground, &enemy->ground);
-  const bool unready = self->turned_quarters > 0
-                       && enemy->move.contact_time < self->turned_quarters * QUARTER_PERIOD;
-  if ((face != MU_FACE_FRONT && self->response != RESPONSE_EVADE) || unready)
+  if (self->response != RESPONSE_EVADE
+      && enemy->move.contact_time < time_to_turn (self, enemy)) /* wrg.disorder.cause.2 */
     disorder (battle, body, DISORDER_CAUGHT, battle->period);
 }
 

@@ -8,6 +8,41 @@
 #define SECOND_SLOWER    30  /* wrg.move.uncontrolled: in its second period */
 #define UNAUTHORISED_TO  50  /* wrg.move.unauthorised */
 
+/* The faces on which enemies stand who do not go back themselves, a bit each. */
+static unsigned
+pressed_faces (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  unsigned faces = 0;
+  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  {
+    const Body *enemy = body_at (battle, k);
+    if (is_fighting (enemy) && !enemy->recoil_due && !enemy->recoiled
+        && in_contact (battle, body, k))
+      faces |= 1u << mu_rect_face_towards (&self->ground, &enemy->ground);
+  }
+  return faces ? faces : 1u << MU_FACE_FRONT;
+}
+
+/* wrg.after.recoil.two-ways: away from all of them, not where that cannot be. */
+static void
+direct_recoil (const WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  const unsigned faces = pressed_faces (battle, body);
+  MuVelocity sum = { 0, 0 };
+  for (int face = 0; face < 4; face++) {
+    if (!(faces >> face & 1u))
+      continue;
+    const MuAngle towards = (MuAngle) (self->ground.facing + face * MU_ANGLE_QUARTER);
+    const MuVelocity back = mu_velocity (towards, -PACES (RECOIL_PACES));
+    self->blocked = self->blocked || faces >> ((face + 2) % 4) & 1u;
+    sum.x += back.x;
+    sum.y += back.y;
+  }
+  self->move.velocity = self->blocked ? (MuVelocity){ 0, 0 } : sum;
+}
+
 static void
 plan_recoil (WrgBattle *battle, int body)
 {
@@ -17,6 +52,7 @@ plan_recoil (WrgBattle *battle, int body)
   self->used += PACES (RECOIL_PACES); /* wrg.move.recoil.deduct */
   self->motion = MOTION_RETIRING;     /* wrg.after.recoil.retiring */
   plan_move (battle, body, MOVE_RECOIL, MU_RULE_WRG_AFTER_RECOIL_WHEN, PACES (RECOIL_PACES));
+  direct_recoil (battle, body);
 }
 
 static void
@@ -78,6 +114,7 @@ static void
 plan_break_off (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
+  self->break_off_due = false;
   self->broke_off = true;
   plan_backward (battle, body, MOVE_BREAK_OFF, MU_RULE_WRG_AFTER_BREAK_OFF);
 }
@@ -161,16 +198,17 @@ plan_unauthorised (WrgBattle *battle, int body)
              move < room ? move : room);
 }
 
-/* wrg.disorder.cause.6: a second period out of control. */
+/* wrg.disorder.cause.6: advancing for a second period out of control; not by
+ * fighting, following up or pursuing. */
 static void
 plan_advance_out_of_hand (WrgBattle *battle, int body, bool fighting)
 {
   Body *self = body_at (battle, body);
   self->bound_periods++;
-  if (!self->troop.regular && self->bound_periods >= 2)
-    disorder (battle, body, DISORDER_UNCONTROLLED, battle->period);
   if (fighting)
     return;
+  if (!self->troop.regular && self->bound_periods >= 2)
+    disorder (battle, body, DISORDER_UNCONTROLLED, battle->period);
   if (self->troop.regular)
     plan_unauthorised (battle, body);
   else

@@ -31,11 +31,20 @@ disorder (WrgBattle *battle, int body, DisorderCause cause, int until)
     emit (battle, MU_EVENT_DISORDERED, cause_rule[cause], body, MU_NO_BODY, VALUES (cause));
 }
 
+/* Has begun to go back and has not yet halted. */
+static bool
+goes_on_back (const WrgBattle *battle, const Body *body)
+{
+  return body->recoil_due || body->break_off_due || is_bound (battle, body, MU_RESULT_RETIRE);
+}
+
 static void
 recover (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   bool still = false;
+  if (goes_on_back (battle, self))
+    return;
   for (int cause = 0; cause < DISORDER_CAUSES; cause++) {
     if (self->disordered_until[cause] < battle->period)
       self->disordered_until[cause] = 0;
@@ -46,7 +55,8 @@ recover (WrgBattle *battle, int body)
   self->disordered = still;
 }
 
-/* wrg.disorder.recovery: when a period starts and every cause is gone. */
+/* wrg.disorder.recovery: when a period starts and every cause is gone; those who
+ * are retiring have to halt first. */
 void
 recover_all (WrgBattle *battle)
 {

@@ -37,7 +37,7 @@ drop_overtaken_blows (WrgBattle *battle)
   for (int i = 0; i < battle->stroke_count; i++) {
     const Stroke *stroke = &battle->stroke[i];
     if (!*pair_at (battle, PAIR_TOUCH, stroke->body, stroke->target)
-        && !shows_its_back (body_at (battle, stroke->body))
+        && (stroke->crew_only || !shows_its_back (body_at (battle, stroke->body)))
         && body_at (battle, stroke->target)->status != STATUS_GONE)
       battle->stroke[kept++] = *stroke;
   }
@@ -94,7 +94,9 @@ shows_spears (const WrgBattle *battle, const Stroke *stroke)
          && (weapon == MU_WRG_PIKE || weapon == MU_WRG_LONG_SPEAR);
 }
 
-/* wrg.shields.unusable, .two-handed, .side */
+/* wrg.shields.unusable, .two-handed, .side
+ * READING: wrg.shields.unusable: figures that turn to meet an attack in flank or
+ * rear still count as attacked there while their body faces otherwise. */
 static bool
 has_no_use_of_shields (const WrgBattle *battle, const Stroke *stroke)
 {
@@ -169,17 +171,42 @@ crew_worth (const Body *body, int weapon, MuFace face)
   return weapon == MU_WRG_LIGHT_SPEAR;
 }
 
-/* READING: wrg.melee.eligible.elephant: half of an odd crew is rounded up. */
-static void
-choose_crew (const Body *body, MuFace face, MuWrgCrew *chosen)
+/* READING: wrg.melee.eligible.elephant: half of an odd crew is rounded up.
+ * Gives those of the crew who serve this face, a bit each; the taken serve
+ * another. */
+static unsigned
+choose_crew (const Body *body, MuFace face, unsigned taken)
 {
-  const int places = crew_places (body, face);
-  chosen->count = 0;
-  chosen->horses = body->crew.horses;
+  unsigned chosen = 0;
+  int places = crew_places (body, face);
   for (int worth = 2; worth >= 0; worth--)
-    for (int i = 0; i < body->crew.count && chosen->count < places; i++)
-      if (crew_worth (body, body->crew.weapon[i], face) == worth)
-        chosen->weapon[chosen->count++] = body->crew.weapon[i];
+    for (int i = 0; i < body->crew.count && places > 0; i++)
+      if (!(taken >> i & 1u) && crew_worth (body, body->crew.weapon[i], face) == worth) {
+        chosen |= 1u << i;
+        places--;
+      }
+  return chosen;
+}
+
+/* Faces are served in the order of the body's strokes, the front first: a crew
+ * figure fights once. */
+static MuWrgCrew
+crew_of (const WrgBattle *battle, const Stroke *stroke)
+{
+  const Body *self = body_at (battle, stroke->body);
+  MuWrgCrew crew = { .horses = self->crew.horses };
+  unsigned taken = 0;
+  unsigned served = 1u << stroke->own_face;
+  for (const Stroke *other = battle->stroke; other < stroke; other++)
+    if (other->body == stroke->body && !(served >> other->own_face & 1u)) {
+      served |= 1u << other->own_face;
+      taken |= choose_crew (self, (MuFace) other->own_face, taken);
+    }
+  const unsigned chosen = choose_crew (self, (MuFace) stroke->own_face, taken);
+  for (int i = 0; i < self->crew.count; i++)
+    if (chosen >> i & 1u)
+      crew.weapon[crew.count++] = self->crew.weapon[i];
+  return crew;
 }
 
 static MuWrgMelee
@@ -201,7 +228,7 @@ melee_of (const WrgBattle *battle, const Stroke *stroke, int random)
     .crew_only = stroke->crew_only,
   };
   if (mu_wrg_type_is_model ((MuWrgType) self->troop.type))
-    choose_crew (self, (MuFace) stroke->own_face, &melee.crew);
+    melee.crew = crew_of (battle, stroke);
   return melee;
 }
 
@@ -236,6 +263,8 @@ strike (WrgBattle *battle, Stroke *stroke, int random)
   MuWrgMelee melee = melee_of (battle, stroke, random);
   MuWrgSum sum;
   MuTrace trace;
+  if (melee.crew_only && melee.crew.count == 0)
+    return;
   if (reckon (battle, &melee, &sum, &trace) != MU_MELEE_OK)
     return;
   stroke->men = (int16_t) sum.casualties;

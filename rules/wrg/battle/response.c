@@ -80,7 +80,8 @@ respond (WrgBattle *battle, int body)
           VALUES (self->charge_distance, 1));
   } else {
     self->response = RESPONSE_STAND;
-    turn_to_meet (battle, body, charger);
+    if (!fighting) /* else only the figures attacked there turn */
+      turn_to_meet (battle, body, charger);
   }
 }
 

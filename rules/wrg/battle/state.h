@@ -143,6 +143,7 @@ typedef struct {
   uint8_t rout_periods;
   bool fresh_rout; /* has not run yet since it broke */
   uint8_t pursuit_periods;
+  bool chases_lights;  /* LI that broke in a melee's first period */
   bool evaded;         /* and has not yet rallied */
   uint8_t rally;       /* Rally, in progress */
   uint8_t rally_due;   /* Rally, from the next compulsory moves */

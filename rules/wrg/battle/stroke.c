@@ -111,11 +111,6 @@ static void
 add_turned_strokes (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  bool front = false;
-  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
-  {
-    front = front || *pair_at (battle, PAIR_TOUCH, body, k);
-  }
   FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
   {
     if (*pair_at (battle, PAIR_TOUCH, body, k) || !*pair_at (battle, PAIR_TOUCH, k, body)
@@ -131,7 +126,8 @@ add_turned_strokes (WrgBattle *battle, int body)
       .face = MU_FACE_FRONT,
       .own_face = (uint8_t) face,
       .in_contact = true,
-      .crew_only = is_model (self) && !front, /* wrg.melee.eligible.crew-only */
+      /* wrg.melee.eligible.crew-only; and the beast itself fights but once */
+      .crew_only = is_model (self),
     };
     add_stroke (battle, &stroke);
   }
@@ -144,6 +140,26 @@ add_strokes (WrgBattle *battle, int body)
   match_files (battle, body, match);
   add_front_strokes (battle, body, match);
   add_turned_strokes (battle, body);
+}
+
+/* wrg.after.break-off: only crews that fight to the rear have an answer to such
+ * blows; of routers not even they. */
+static void
+add_answer (WrgBattle *battle, int runner, int enemy)
+{
+  const Body *self = body_at (battle, runner);
+  if (!is_model (self) || !is_fighting (self))
+    return;
+  const Stroke stroke = {
+    .body = (int16_t) runner,
+    .target = (int16_t) enemy,
+    .figures = self->figures,
+    .front = self->figures,
+    .face = MU_FACE_FRONT,
+    .own_face = MU_FACE_REAR,
+    .crew_only = true,
+  };
+  add_stroke (battle, &stroke);
 }
 
 /* wrg.melee.timing, wrg.after.continue: on backs that turn to run. */
@@ -161,5 +177,6 @@ add_parting_blows (WrgBattle *battle, int runner)
     stroke.no_reply = true;
     stroke.face = MU_FACE_REAR;
     add_stroke (battle, &stroke);
+    add_answer (battle, runner, k);
   }
 }

@@ -78,6 +78,13 @@ scene_fight (Scene *scene, MuPhase phase)
 }
 
 void
+scene_skip_to (Scene *scene, MuPhase phase)
+{
+  scene_fight (scene, MU_PHASE_ARRIVALS);
+  scene->battle->phase = (uint8_t) phase;
+}
+
+void
 scene_mark (Scene *scene)
 {
   scene->mark = scene->count;

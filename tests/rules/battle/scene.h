@@ -47,6 +47,9 @@ void scene_dice (Scene *scene, const uint8_t *faces, int count);
 /* Steps until this phase has been fought (of the next period if it has been). */
 void scene_fight (Scene *scene, MuPhase phase);
 
+/* Begins the next period, and goes straight to a phase of it: nobody moves. */
+void scene_skip_to (Scene *scene, MuPhase phase);
+
 /* Only events from now on count for what follows. */
 void scene_mark (Scene *scene);
 

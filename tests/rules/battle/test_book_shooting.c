@@ -262,12 +262,14 @@ check_choice (Scene *scene, int enemy, MuRule rule)
   scene_close (scene);
 }
 
+/* wrg.shoot.priority.6 */
 START_TEST (nearest_enemy_last)
 {
   check_choice (choice_scene (FOOT, 5), 0, MU_RULE_WRG_SHOOT_PRIORITY_6);
 }
 END_TEST
 
+/* wrg.shoot.priority.1: this period or next */
 START_TEST (enemy_that_may_charge_first)
 {
   Scene *scene = choice_scene (FOOT, 5);
@@ -279,6 +281,7 @@ START_TEST (enemy_that_may_charge_first)
 }
 END_TEST
 
+/* wrg.shoot.priority.5 */
 START_TEST (advancing_enemy_fifth)
 {
   Scene *scene = choice_scene (FOOT, 5);
@@ -290,7 +293,7 @@ START_TEST (advancing_enemy_fifth)
 }
 END_TEST
 
-/* wrg.shoot.priority.2 and .4: in the first period the nearer enemy is shot at,
+/* wrg.shoot.priority.2, wrg.shoot.priority.4: in the first period the nearer enemy is shot at,
  * in the second the one who has shot. */
 static const struct {
   int bowmen;

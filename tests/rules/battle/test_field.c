@@ -228,7 +228,7 @@ START_TEST (meetings_are_first_touches)
     ck_assert (meets == mu_meet (&b, vb, &a, va, &other));
     /* stepped through, they share ground at some time, or never do */
     bool shared = false;
-    for (int32_t part = 0; part <= MU_PERIOD_PARTS && !shared; part += 512) {
+    for (int32_t part = 0; part <= MU_PERIOD_PARTS && !shared; part += MU_PERIOD_PARTS / 128) {
       const MuRect pa = mu_moved (&a, va, part);
       const MuRect pb = mu_moved (&b, vb, part);
       shared = mu_rect_overlaps (&pa, &pb);
@@ -238,7 +238,7 @@ START_TEST (meetings_are_first_touches)
     if (!meets)
       continue;
     met++;
-    ck_assert_int_le (abs (when - other), 64);
+    ck_assert_int_le (abs (when - other), MU_PERIOD_PARTS / 1024);
     const MuRect pa = mu_moved (&a, va, when);
     const MuRect pb = mu_moved (&b, vb, when);
     ck_assert_int_le (mu_rect_distance (&pa, &pb), NEARLY + MU_PACES (1));
