@@ -29,6 +29,9 @@ CONTROLS = {
     "tree table", "switch",
 }
 
+# GTK 4.8 says this of labels of its own, in its window of shortcuts.
+NO_FAULT_OF_OURS = re.compile(r"reported min width -\d+, but sizes must be >= 0")
+
 # What GTK says of a widget that nobody has named: its class.
 CLASS_NAME = re.compile(r"^(Gtk|Adw|Mu|Gdk)[A-Z]\w+$")
 
@@ -122,6 +125,14 @@ class App:
         class_name = f"Mu{page.capitalize()}Page"
         return next((node for node in descend(self.frame) if node.get_name() == class_name), None)
 
+    def dialog(self):
+        """The window that lies over the app's own."""
+        def look():
+            windows = [self.node.get_child_at_index(i)
+                       for i in range(self.node.get_child_count())]
+            return next((window for window in windows if window != self.frame), None)
+        return wait(look, "a dialog")
+
     def toast(self, pattern):
         """Waits for a toast that says this."""
         # Toasts lie beside the stack that holds everything else.
@@ -183,7 +194,8 @@ class App:
         self.errors.flush()
         with open(self.errors_path, encoding="utf-8") as file:
             return "".join(line for line in file
-                           if re.search(r"(WARNING|CRITICAL|ERROR) \*\*", line))
+                           if re.search(r"(WARNING|CRITICAL|ERROR) \*\*", line)
+                           and not NO_FAULT_OF_OURS.search(line))
 
     def resident_kib(self):
         with open(f"/proc/{self.process.pid}/statm", encoding="ascii") as file:
