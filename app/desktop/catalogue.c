@@ -236,6 +236,7 @@ void
 mu_catalogue_set_alone (MuCatalogue *self, gboolean alone)
 {
   adw_header_bar_set_show_end_title_buttons (self->header, alone);
+  gtk_list_view_set_single_click_activate (self->view, alone);
 }
 
 void

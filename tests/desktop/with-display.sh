@@ -15,6 +15,7 @@ export GDK_BACKEND=x11 GSK_RENDERER=cairo GDK_DEBUG=gl-disable GSETTINGS_BACKEND
   GTK_A11Y="${GTK_A11Y-atspi}" LC_ALL="${LC_ALL-C.UTF-8}"
 unset NO_AT_BRIDGE WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS
 
+# shellcheck disable=SC2016  # the inner shell expands it
 dbus-run-session -- xvfb-run -a -s "-screen 0 ${MUSTER_SCREEN:-1280x800}x24" sh -c '
   openbox --sm-disable >/dev/null 2>&1 &
   manager=$!
