@@ -1,4 +1,5 @@
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #include "db/encode.h"
 #include "db/statement.h"
@@ -65,10 +66,10 @@ mu_battles_check_new (MuConnection *connection, const MuBattleRecord *record, gi
     return FALSE;
   if (id == 0)
     return TRUE;
-  g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_TWICE,
-               _ ("The battle “%s” has been recorded already, as battle %" G_GINT64_FORMAT
-                  ". Nothing was changed."),
-               record->name, id);
+  g_set_error (
+      error, MU_STORE_ERROR, MU_STORE_ERROR_TWICE,
+      _ ("The battle “%s” has been recorded already, as battle %" PRId64 ". Nothing was changed."),
+      record->name, id);
   return FALSE;
 }
 
@@ -154,10 +155,9 @@ get_head (MuConnection *connection, gint64 id, MuBattleRecord *record, GError **
   mu_put_int (head, id);
   MuRow row = mu_statement_row (head, error);
   if (row == MU_ROW_END)
-    g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
-                 _ ("There is no battle number %" G_GINT64_FORMAT
-                    ". It may have been taken back meanwhile."),
-                 id);
+    g_set_error (
+        error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
+        _ ("There is no battle number %" PRId64 ". It may have been taken back meanwhile."), id);
   if (row != MU_ROW_HERE)
     return FALSE;
   record->id = id;

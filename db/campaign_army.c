@@ -1,5 +1,6 @@
 /* What a side of a campaign can lead into its next battle. */
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #include "db/error.h"
 #include "db/statement.h"
@@ -30,7 +31,7 @@ get_first (MuConnection *connection, gint64 campaign, MuSide side, MuCampaignArm
   MuRow row = mu_statement_row (query, error);
   if (row == MU_ROW_END)
     g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
-                 _ ("There is no campaign number %" G_GINT64_FORMAT "."), campaign);
+                 _ ("There is no campaign number %" PRId64 "."), campaign);
   if (row != MU_ROW_HERE)
     return FALSE;
   army->side = mu_take_int (query);

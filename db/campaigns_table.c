@@ -1,4 +1,5 @@
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #include "db/encode.h"
 #include "db/possible.h"
@@ -139,7 +140,7 @@ get_head (MuConnection *connection, gint64 id, MuCampaign *campaign, GError **er
   MuRow row = mu_statement_row (head, error);
   if (row == MU_ROW_END)
     g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
-                 _ ("There is no campaign number %" G_GINT64_FORMAT "."), id);
+                 _ ("There is no campaign number %" PRId64 "."), id);
   if (row != MU_ROW_HERE)
     return FALSE;
   campaign->id = id;

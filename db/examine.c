@@ -1,6 +1,7 @@
 /* The doctor: looks through a whole club file. What cannot be read is itself a
  * finding, so that one damaged corner does not hide the others. */
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 #include <stdarg.h>
 #include <string.h>
 
@@ -60,8 +61,8 @@ found_key (MuStatement *row, GPtrArray *findings)
 {
   g_autofree char *table = mu_take_text (row);
   gint64 number = mu_take_int (row);
-  find (findings, _ ("Table %s, row %" G_GINT64_FORMAT " points to a %s that is not there."), table,
-        number, mu_take_borrowed (row));
+  find (findings, _ ("Table %s, row %" PRId64 " points to a %s that is not there."), table, number,
+        mu_take_borrowed (row));
 }
 
 static void
@@ -74,8 +75,8 @@ found_force (MuStatement *row, GPtrArray *findings)
   gint64 present = mu_take_int (row);
   gint64 due = mu_take_int (row);
   find (findings,
-        _ ("Campaign %s, %s, %s: %" G_GINT64_FORMAT " figures are present, but %" G_GINT64_FORMAT
-           " at the start less all losses make %" G_GINT64_FORMAT "."),
+        _ ("Campaign %s, %s, %s: %" PRId64 " figures are present, but %" PRId64
+           " at the start less all losses make %" PRId64 "."),
         campaign, side, unit, present, start, due);
 }
 
@@ -167,8 +168,7 @@ examine_head (MuConnection *connection, GPtrArray *findings)
   if (application != MU_APPLICATION_ID)
     find (findings, _ ("The file is not marked as a club file."));
   if (version != MU_STORE_VERSION)
-    find (findings, _ ("The schema's version is %" G_GINT64_FORMAT ", not %d."), version,
-          MU_STORE_VERSION);
+    find (findings, _ ("The schema's version is %" PRId64 ", not %d."), version, MU_STORE_VERSION);
   if (clubs != 1)
     find (findings, _ ("The club has no name. Give it one."));
 }
@@ -203,7 +203,7 @@ examine_list (MuConnection *connection, gint64 id, GPtrArray *findings)
   g_autoptr (GError) error = NULL;
   g_autoptr (MuList) list = mu_lists_get (connection, id, &error);
   if (list == NULL)
-    find (findings, _ ("Army list %" G_GINT64_FORMAT " cannot be read: %s"), id, error->message);
+    find (findings, _ ("Army list %" PRId64 " cannot be read: %s"), id, error->message);
 }
 
 static void
@@ -212,10 +212,10 @@ examine_battle (MuConnection *connection, gint64 id, GPtrArray *findings)
   g_autoptr (GError) error = NULL;
   g_autoptr (MuBattleRecord) record = mu_battles_get (connection, id, &error);
   if (record == NULL)
-    find (findings, _ ("Battle %" G_GINT64_FORMAT " cannot be read: %s"), id, error->message);
+    find (findings, _ ("Battle %" PRId64 " cannot be read: %s"), id, error->message);
   else if (record->digest != mu_battle_record_digest (record))
     find (findings,
-          _ ("Battle %" G_GINT64_FORMAT " (%s): its events are not those that were "
+          _ ("Battle %" PRId64 " (%s): its events are not those that were "
              "recorded."),
           id, record->name);
 }
@@ -228,7 +228,7 @@ examine_campaign (MuConnection *connection, gint64 id, GPtrArray *findings)
   for (int side = 0; campaign != NULL && side < MU_SIDES && error == NULL; side++)
     mu_campaign_army_free (mu_campaign_army_get (connection, id, (MuSide) side, &error));
   if (error != NULL)
-    find (findings, _ ("Campaign %" G_GINT64_FORMAT " cannot be read: %s"), id, error->message);
+    find (findings, _ ("Campaign %" PRId64 " cannot be read: %s"), id, error->message);
 }
 
 static gboolean
@@ -237,8 +237,8 @@ examine_roll (const MuRollRow *row, gpointer findings)
   const MuRoll *roll = &row->roll;
   if (!mu_dice_verify (roll))
     find (findings,
-          _ ("Roll %" G_GUINT64_FORMAT " of stream %" G_GUINT64_FORMAT
-             " under seed %" G_GUINT64_FORMAT " of %s: its seed does not give %d."),
+          _ ("Roll %" PRIu64 " of stream %" PRIu64 " under seed %" PRIu64
+             " of %s: its seed does not give %d."),
           roll->index, roll->stream, roll->seed, row->time, roll->value);
   return TRUE;
 }

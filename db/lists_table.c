@@ -1,4 +1,5 @@
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #include "db/encode.h"
 #include "db/possible.h"
@@ -52,10 +53,9 @@ mu_lists_find (MuConnection *connection, const char *name, gint64 *id, GError **
 static gboolean
 not_found (gint64 id, GError **error)
 {
-  g_set_error (
-      error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
-      _ ("There is no army list number %" G_GINT64_FORMAT ". It may have been deleted meanwhile."),
-      id);
+  g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
+               _ ("There is no army list number %" PRId64 ". It may have been deleted meanwhile."),
+               id);
   return FALSE;
 }
 

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <inttypes.h>
 
 #include "db/error.h"
 
@@ -29,9 +30,8 @@ is_empty (const Identity *identity)
 static gboolean
 refuse_newer (const char *path, const Identity *identity, int known, GError **error)
 {
-  g_autofree char *detail
-      = g_strdup_printf (_ ("its version is %" G_GINT64_FORMAT ", this Muster knows up to %d"),
-                         identity->version, known);
+  g_autofree char *detail = g_strdup_printf (
+      _ ("its version is %" PRId64 ", this Muster knows up to %d"), identity->version, known);
   return mu_error_set (path, MU_STORE_ERROR_NEWER, detail, error);
 }
 

@@ -1,6 +1,7 @@
 #include "db/possible.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 #include <stdarg.h>
 #include <stdlib.h>
 
@@ -58,10 +59,8 @@ mu_possible_number (const char *what, gint64 number, gint64 least, gint64 most, 
 {
   if (number >= least && number <= most)
     return TRUE;
-  return refuse (
-      error,
-      _ ("%s is %" G_GINT64_FORMAT ", but must be %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT "."),
-      what, number, least, most);
+  return refuse (error, _ ("%s is %" PRId64 ", but must be %" PRId64 " to %" PRId64 "."), what,
+                 number, least, most);
 }
 
 /* The field of one unit or general, as a message names it. */
@@ -289,8 +288,7 @@ check_roll (const MuRoll *roll, GError **error)
     return refuse (error, _ ("A roll is of a kind that no rule knows."));
   if (!mu_dice_verify (roll))
     return refuse (error,
-                   _ ("Roll %" G_GUINT64_FORMAT " of stream %" G_GUINT64_FORMAT
-                      " under seed %" G_GUINT64_FORMAT
+                   _ ("Roll %" PRIu64 " of stream %" PRIu64 " under seed %" PRIu64
                       " did not show %d. Enter a die thrown at the table as such."),
                    roll->index, roll->stream, roll->seed, roll->value);
   return TRUE;

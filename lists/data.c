@@ -56,10 +56,9 @@ fail_to_read (const char *path, int number, GError **error)
 static gboolean
 fail_to_fit (const char *path, gsize limit, GError **error)
 {
-  g_set_error (
-      error, MU_FILE_ERROR, MU_FILE_ERROR_HOSTILE,
-      _ ("%s: larger than %" G_GSIZE_FORMAT " MiB, more than any honest file of this kind"), path,
-      limit >> 20);
+  g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_HOSTILE,
+               _ ("%s: larger than %zu MiB, more than any honest file of this kind"), path,
+               limit >> 20);
   return FALSE;
 }
 

@@ -211,6 +211,10 @@ say_melee (const MuAccountNames *names, const MuEvent *event)
 static char *
 say_strength (const MuAccountNames *names, const MuEvent *event)
 {
+  if (event->phase == MU_PHASE_DEPLOYMENT)
+    return g_strdup_printf (
+        ngettext ("%s is %d figure strong.", "%s is %d figures strong.", (gulong) event->value[0]),
+        BODY (names, event), event->value[0]);
   g_autofree char *taken = count_casualties (event->value[3]);
   if (event->value[2] == 0)
     return g_strdup_printf (_ ("%s took %s: no figure fell, %d carried."), BODY (names, event),

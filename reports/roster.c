@@ -265,7 +265,8 @@ set_composition (MuPress *press, const MuList *list)
     shares[KIND_COMMAND].amount += command;
   }
   shares[KIND_COMMAND].amount += generals_points (list);
-  mu_press_heading (press, MU_STYLE_HEADING, _ ("Points by kind"));
+  if (mu_list_points (list) > 0)
+    mu_press_heading (press, MU_STYLE_HEADING, _ ("Points by kind"));
   mu_press_share_bar (press, shares, KINDS);
 }
 
@@ -316,14 +317,31 @@ set_issues (MuPress *press, const GPtrArray *issues)
   mu_press_table (press, table);
 }
 
+static guint
+count_errors (const GPtrArray *issues)
+{
+  guint errors = 0;
+  for (guint i = 0; i < issues->len; i++)
+    errors += ((const MuIssue *) g_ptr_array_index (issues, i))->severity == MU_ISSUE_ERROR;
+  return errors;
+}
+
+static char *
+legality_words (const GPtrArray *issues)
+{
+  guint errors = count_errors (issues);
+  if (errors > 0)
+    return g_strdup_printf (ngettext ("Not legal: %u problem", "Not legal: %u problems", errors),
+                            errors);
+  return g_strdup (issues->len > 0 ? _ ("Legal, with warnings") : _ ("Legal"));
+}
+
 static void
 set_legality (MuPress *press, const MuList *list, const MuBook *book)
 {
   g_autoptr (GPtrArray) issues = mu_list_check (list, book);
-  g_autofree char *problems = g_strdup_printf (
-      ngettext ("Not legal: %u problem", "Not legal: %u problems", issues->len), issues->len);
-  gboolean legal = mu_issues_legal (issues);
-  mu_press_heading (press, MU_STYLE_HEADING, legal ? _ ("Legal") : problems);
+  g_autofree char *heading = legality_words (issues);
+  mu_press_heading (press, MU_STYLE_HEADING, heading);
   if (issues->len > 0)
     set_issues (press, issues);
   else

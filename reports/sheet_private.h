@@ -10,6 +10,8 @@
 /* A battle of 128 bodies over 12 periods stays far below both. */
 #define MU_SHEET_EVENTS_MAX 120000
 #define MU_SHEET_ROLLS_MAX  60000
+/* Characters of a battle's name, which may hold those of both armies. */
+#define MU_SHEET_NAME_MAX 300
 /* Of the table that every battle of this format is fought on, in paces. */
 #define MU_SHEET_TABLE_WIDTH 720
 #define MU_SHEET_TABLE_DEPTH 480

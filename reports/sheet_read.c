@@ -214,7 +214,7 @@ read_head (MuReader *reader, const xmlNode *root, MuBattleRecord *record)
 {
   record->rules = (MuRuleSystem) (mu_reader_word (reader, root, "rules", mu_words_rules, 0) + 1);
   g_free (record->name);
-  record->name = mu_reader_text (reader, root, "name", MU_LIST_NAME_MAX);
+  record->name = mu_reader_text (reader, root, "name", MU_SHEET_NAME_MAX);
   g_free (record->fought_on);
   record->fought_on = mu_reader_text (reader, root, "date", 32);
 }

@@ -212,9 +212,8 @@ draw_tagged (cairo_t *cr, const MuMark *mark)
 static void
 add_outline (cairo_surface_t *surface, const MuMark *mark, guint page)
 {
-  char y[G_ASCII_DTOSTR_BUF_SIZE];
-  g_ascii_formatd (y, sizeof y, "%.1f", mark->y);
-  g_autofree char *to = g_strdup_printf ("page=%u pos=[0 %s]", page + 1, y);
+  /* Whole points: cairo reads a fraction by the user's locale. */
+  g_autofree char *to = g_strdup_printf ("page=%u pos=[0 %d]", page + 1, (int) mark->y);
   cairo_pdf_surface_add_outline (surface, CAIRO_PDF_OUTLINE_ROOT,
                                  pango_layout_get_text (mark->layout), to, 0);
 }

@@ -1,5 +1,6 @@
 /* The dice audit and the club file's health. */
 #include <glib/gi18n.h>
+#include <inttypes.h>
 
 #include "app/cli/out.h"
 #include "app/cli/run.h"
@@ -76,9 +77,7 @@ mu_run_dice_log (MuCall *call)
   Audit audit = { .call = call };
   if (!each_roll (&audit, log_roll, &error))
     return mu_complain_error (error);
-  mu_say (call,
-          ngettext ("%" G_GUINT64_FORMAT " roll\n", "%" G_GUINT64_FORMAT " rolls\n",
-                    (gulong) audit.rolls),
+  mu_say (call, ngettext ("%" PRIu64 " roll\n", "%" PRIu64 " rolls\n", (gulong) audit.rolls),
           audit.rolls);
   return MU_EXIT_DONE;
 }
@@ -94,15 +93,13 @@ mu_run_dice_verify (MuCall *call)
   mu_out_number (call, "wrong", (gint64) audit.wrong);
   if (audit.wrong == 0) {
     mu_say (call,
-            ngettext ("%" G_GUINT64_FORMAT " roll, true to its seed\n",
-                      "%" G_GUINT64_FORMAT " rolls, each true to its seed\n", (gulong) audit.rolls),
+            ngettext ("%" PRIu64 " roll, true to its seed\n",
+                      "%" PRIu64 " rolls, each true to its seed\n", (gulong) audit.rolls),
             audit.rolls);
     return MU_EXIT_DONE;
   }
-  mu_say (
-      call,
-      _ ("%" G_GUINT64_FORMAT " of %" G_GUINT64_FORMAT " rolls are not what their seed gives\n"),
-      audit.wrong, audit.rolls);
+  mu_say (call, _ ("%" PRIu64 " of %" PRIu64 " rolls are not what their seed gives\n"), audit.wrong,
+          audit.rolls);
   return MU_EXIT_NO;
 }
 

@@ -1,6 +1,7 @@
 /* Whole battles, and the sheets that tell of them. */
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <inttypes.h>
 
 #include "app/cli/armies.h"
 #include "app/cli/battle_words.h"
@@ -96,8 +97,8 @@ show_battle (MuCall *call, const MuBattleRecord *record)
   mu_out_battle (call, record);
   mu_say_result (call, record);
   mu_say (call,
-          ngettext ("%d period fought, seed %" G_GUINT64_FORMAT "\n",
-                    "%d periods fought, seed %" G_GUINT64_FORMAT "\n", (gulong) record->periods),
+          ngettext ("%d period fought, seed %" PRIu64 "\n", "%d periods fought, seed %" PRIu64 "\n",
+                    (gulong) record->periods),
           record->periods, record->seed);
   mu_say (call, "\n");
   mu_say_preliminaries (call, record);
@@ -124,7 +125,7 @@ mu_run_battle_run (MuCall *call)
   show_battle (call, record);
   mu_out_new_seed (call);
   if (id != 0)
-    mu_say (call, _ ("\nBattle %" G_GINT64_FORMAT " of the club file\n"), id);
+    mu_say (call, _ ("\nBattle %" PRId64 " of the club file\n"), id);
   if (!note_legality (call, a, &error) || !note_legality (call, b, &error))
     return mu_complain_error (error);
   if (mu_call_has (call, "log"))

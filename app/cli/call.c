@@ -1,6 +1,7 @@
 #include "app/cli/call_private.h"
 
 #include <glib/gi18n.h>
+#include <inttypes.h>
 
 GQuark
 mu_call_error_quark (void)
@@ -37,8 +38,8 @@ mu_read_number (const char *what, const char *text, gint64 min, gint64 max, gint
     return TRUE;
   if (g_error_matches (why, G_NUMBER_PARSER_ERROR, G_NUMBER_PARSER_ERROR_OUT_OF_BOUNDS))
     g_set_error (error, MU_CALL_ERROR, 0,
-                 _ ("%s: %s is out of range; expected %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT),
-                 what, text, min, max);
+                 _ ("%s: %s is out of range; expected %" PRId64 " to %" PRId64), what, text, min,
+                 max);
   else
     g_set_error (error, MU_CALL_ERROR, 0, _ ("%s: “%s” is not a whole number"), what, text);
   return FALSE;

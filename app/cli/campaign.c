@@ -1,6 +1,7 @@
 /* Campaigns: armies that keep their losses. */
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <inttypes.h>
 #include <string.h>
 
 #include "app/cli/armies.h"
@@ -247,8 +248,8 @@ mu_run_campaign_record (MuCall *call)
   if (answer != MU_EXIT_DONE)
     return answer;
   mu_out_number (call, "battle", id);
-  mu_say (call, _ ("“%s” is recorded in %s as battle %" G_GINT64_FORMAT "\n"), record->name,
-          campaign->name, id);
+  mu_say (call, _ ("“%s” is recorded in %s as battle %" PRId64 "\n"), record->name, campaign->name,
+          id);
   mu_say_result (call, record);
   return MU_EXIT_DONE;
 }

@@ -1,5 +1,6 @@
 /* The club night in the terminal, and the sample armies it needs. */
 #include <glib/gi18n.h>
+#include <inttypes.h>
 
 #include "app/cli/battle_words.h"
 #include "app/cli/out.h"
@@ -64,7 +65,7 @@ say_night (MuCall *call, const MuClubNight *night)
   for (int paper = 0; paper < MU_NIGHT_PAPERS; paper++)
     mu_say (call, "  %s\n", night->paper[paper]);
   mu_say (call,
-          _ ("\nRecorded as battle %" G_GINT64_FORMAT " (seed %" G_GUINT64_FORMAT
+          _ ("\nRecorded as battle %" PRId64 " (seed %" PRIu64
              "). Another evening goes on with what\nsurvived: muster night\n"),
           night->battle, night->record->seed);
 }

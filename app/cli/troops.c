@@ -1,6 +1,7 @@
 #include "app/cli/troops.h"
 
 #include <glib/gi18n.h>
+#include <inttypes.h>
 #include <string.h>
 
 #include "app/cli/out.h"
@@ -116,8 +117,8 @@ void
 mu_say_throw (MuCall *call, const MuThrow *thrown)
 {
   if (thrown->rolled)
-    mu_say (call, _ ("Dice: plus %d, minus %d (seed %" G_GUINT64_FORMAT ")\n"), thrown->plus,
-            thrown->minus, mu_call_seed (call));
+    mu_say (call, _ ("Dice: plus %d, minus %d (seed %" PRIu64 ")\n"), thrown->plus, thrown->minus,
+            mu_call_seed (call));
 }
 
 void

@@ -1,5 +1,6 @@
 /* Before the battle and after it: scouting, weather, leadership, victory. */
 #include <glib/gi18n.h>
+#include <inttypes.h>
 #include <string.h>
 
 #include "app/cli/armies.h"
@@ -87,7 +88,7 @@ show_die (MuCall *call, int face)
   if (mu_call_has (call, "roll"))
     return;
   mu_out_new_seed (call);
-  mu_say (call, _ ("Die: %d (seed %" G_GUINT64_FORMAT ")\n"), face, mu_call_seed (call));
+  mu_say (call, _ ("Die: %d (seed %" PRIu64 ")\n"), face, mu_call_seed (call));
 }
 
 static const char *

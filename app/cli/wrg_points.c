@@ -1,5 +1,6 @@
 /* Points, the casualty table, the random factor. */
 #include <glib/gi18n.h>
+#include <inttypes.h>
 
 #include "app/cli/out.h"
 #include "app/cli/troops.h"
@@ -48,8 +49,8 @@ mu_run_wrg_casualties (MuCall *call)
   int casualties = mu_wrg_casualties (NULL, (int) factor, (int) figures);
   mu_out_number (call, "casualties", casualties);
   mu_say (call, ngettext ("%d casualty\n", "%d casualties\n", (gulong) casualties), casualties);
-  mu_say (call, _ ("  factor %+" G_GINT64_FORMAT ", %" G_GINT64_FORMAT " figures  %s\n"), factor,
-          figures, _ (mu_rule_section (MU_RULE_WRG_CASUALTIES_TABLE)));
+  mu_say (call, _ ("  factor %+" PRId64 ", %" PRId64 " figures  %s\n"), factor, figures,
+          _ (mu_rule_section (MU_RULE_WRG_CASUALTIES_TABLE)));
   return MU_EXIT_DONE;
 }
 

@@ -1,5 +1,6 @@
 /* The reaction test. */
 #include <glib/gi18n.h>
+#include <inttypes.h>
 #include <string.h>
 
 #include "app/cli/out.h"
@@ -212,8 +213,8 @@ say_answer (MuCall *call, const Test *test, int row, const MuWrgReactionResult *
     mu_say (call, "  %s\n", _ ("is disordered"));
   mu_say_trace (call, &test->trace);
   if (test->rolled)
-    mu_say (call, _ ("Dice: %d, %d, %d (seed %" G_GUINT64_FORMAT ")\n"), test->face[0],
-            test->face[1], test->face[2], mu_call_seed (call));
+    mu_say (call, _ ("Dice: %d, %d, %d (seed %" PRIu64 ")\n"), test->face[0], test->face[1],
+            test->face[2], mu_call_seed (call));
 }
 
 MuExit

@@ -23,11 +23,11 @@ HEAD = """/* Written by tests/lint/translations.py --write: the words of the rul
 
 
 def named_for_people(path):
-    return '.desktop' in path or '.metainfo' in path or WORDS.search((tree.ROOT / path).read_text(encoding='utf-8'))
+    return path.endswith('.in') or WORDS.search((tree.ROOT / path).read_text(encoding='utf-8'))
 
 
 def files_with_words():
-    paths = tree.files('.c', '.h', '.ui', '.desktop', '.desktop.in', '.metainfo.xml', '.metainfo.xml.in')
+    paths = tree.files('.c', '.h', '.ui', '.desktop.in', '.metainfo.xml.in')
     return ['po/tables.c'] + [path for path in paths if path.startswith(PARTS) and named_for_people(path)]
 
 
@@ -59,11 +59,11 @@ def out_of_date(name, wanted):
 
 def unreadable():
     """xgettext cuts a string at a macro that it does not know; PRId64 and its kin it knows."""
-    call = re.compile(r'\b(?:N?_|ngettext) \([^;]*?;', re.DOTALL)
+    call = re.compile(r'\b(?:N?_|ngettext) \((?:"(?:[^"\\]|\\.)*"|[^;"])*;')
     for path in files_with_words():
         text = (tree.ROOT / path).read_text(encoding='utf-8')
         for match in call.finditer(text):
-            if re.search(r'"\s*G_G\w+_FORMAT', match[0]):
+            if re.search(r'"\s*G_G\w+_(?:FORMAT|MODIFIER)', match[0]):
                 line = text.count('\n', 0, match.start()) + 1
                 yield f'{path}:{line}: PRId64 or PRIu64 of <inttypes.h>, or the translators see half'
 

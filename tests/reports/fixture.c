@@ -421,3 +421,65 @@ fixture_fought (MuList *a, MuList *b, int periods)
   g_free (game);
   return record;
 }
+
+/* --- a battle by the core ----------------------------------------------------- */
+
+static void
+keep_event (void *context, const MuEvent *event)
+{
+  g_array_append_val ((GArray *) context, *event);
+}
+
+static void
+keep_real_roll (void *context, const MuRoll *roll)
+{
+  g_array_append_val ((GArray *) context, *roll);
+}
+
+static void
+keep_outcome (MuBattleRecord *record, const MuBattle *battle)
+{
+  MuBattleOutcome outcome;
+  mu_battle_outcome (battle, &outcome);
+  int body = 0;
+  for (int side = 0; side < MU_SIDES; side++) {
+    MuBattleSideRecord *own = &record->side[side];
+    own->start_quarters = outcome.start_quarters[side];
+    own->left_quarters = outcome.left_quarters[side];
+    own->general_lost = outcome.general_lost[side];
+    for (guint i = 0; i < own->list->units->len; i++) {
+      MuUnitOutcome result;
+      mu_battle_unit_outcome (battle, body++, &result);
+      g_array_append_val (own->results, result);
+    }
+  }
+  record->fought = TRUE;
+  record->winner = outcome.winner;
+  record->periods = outcome.periods;
+  record->digest = outcome.digest;
+}
+
+MuBattleRecord *
+fixture_real (guint64 seed)
+{
+  MuBattleRecord *record = fixture_prepared ();
+  MuBattleUnit units[MU_SIDES][MU_BATTLE_UNITS_MAX];
+  MuBattleSetup setup = { .rules = MU_RULES_WRG5 };
+  MuDice dice;
+  MuBattle *battle = NULL;
+  g_autoptr (GError) error = NULL;
+  for (int side = 0; side < MU_SIDES; side++)
+    if (!mu_list_battle_side (record->side[side].list, units[side], &setup.side[side], &error))
+      g_error ("%s", error->message);
+  g_autofree void *block = g_malloc (mu_battle_size (&setup));
+  mu_dice_init_seeded (&dice, seed, 0);
+  mu_dice_set_recorder (&dice, keep_real_roll, record->rolls);
+  if (mu_battle_init (block, mu_battle_size (&setup), &setup, &dice, keep_event, record->events,
+                      &battle, NULL)
+      != MU_SETUP_OK)
+    g_error ("the samples cannot fight");
+  while (mu_battle_step (battle) == MU_BATTLE_GOES_ON)
+    continue;
+  keep_outcome (record, battle);
+  return record;
+}

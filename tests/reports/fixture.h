@@ -20,4 +20,7 @@ MuBattleRecord *fixture_prepared (void);
  * battle by the rules: its course is made up from the same dice each time. */
 MuBattleRecord *fixture_fought (MuList *a, MuList *b, int periods);
 
+/* Zama fought by the core. */
+MuBattleRecord *fixture_real (guint64 seed);
+
 #endif

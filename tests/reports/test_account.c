@@ -214,6 +214,18 @@ START_TEST (each_event_has_its_sentence)
 }
 END_TEST
 
+/* Before the first blow there are no casualties to tell of. */
+START_TEST (strength_at_the_start_is_no_loss)
+{
+  MuEvent event = { .kind = MU_EVENT_STRENGTH, .phase = MU_PHASE_DEPLOYMENT, .body = 1 };
+  event.value[0] = 20;
+  g_array_append_val (record->events, event);
+  g_autoptr (GPtrArray) lines = mu_account (record);
+  const MuAccountLine *line = g_ptr_array_index (lines, 0);
+  ck_assert_str_eq (line->text, "Hastati, legion V is 20 figures strong.");
+}
+END_TEST
+
 START_TEST (a_result_says_what_and_how_long)
 {
   ADD (MU_EVENT_RESULT, 1, -1, MU_RESULT_HALT, 2);
@@ -394,6 +406,50 @@ START_TEST (nonsense_is_survived)
 }
 END_TEST
 
+/* Every event of a battle by the core has its words; every sum but a recoil's
+ * comparison adds up to what its line says. */
+START_TEST (battles_of_the_core_are_told_whole)
+{
+  g_autoptr (MuBattleRecord) real = fixture_real ((guint64) _i);
+  g_autoptr (GPtrArray) lines = mu_account (real);
+  guint factors = 0;
+  for (guint i = 0; i < real->events->len; i++)
+    factors += g_array_index (real->events, MuEvent, i).kind == MU_EVENT_FACTOR;
+  ck_assert_uint_eq (lines->len, real->events->len - factors);
+  for (guint i = 0; i < lines->len; i++) {
+    const MuAccountLine *line = g_ptr_array_index (lines, i);
+    const MuEvent *event = &g_array_index (real->events, MuEvent, line->event);
+    ck_assert_str_ne (line->text, "");
+    ck_assert_ptr_null (strstr (line->text, "unknown"));
+    ck_assert (event->rule == MU_RULE_NONE || *line->rule_words);
+    if (event->kind == MU_EVENT_MELEE || event->kind == MU_EVENT_SHOT) {
+      g_autofree char *total = g_strdup_printf (" = %d", event->value[1]);
+      ck_assert (g_str_has_suffix (line->sum, total));
+    }
+  }
+}
+END_TEST
+
+/* The lines of a sum are all there: their amounts add up to the total. */
+START_TEST (sums_of_the_core_add_up)
+{
+  g_autoptr (MuBattleRecord) real = fixture_real ((guint64) _i);
+  for (guint i = 0; i < real->events->len; i++) {
+    const MuEvent *sum = &g_array_index (real->events, MuEvent, i);
+    if (sum->kind != MU_EVENT_MELEE && sum->kind != MU_EVENT_SHOT && sum->kind != MU_EVENT_REACTION)
+      continue;
+    int total = 0;
+    for (guint j = i + 1; j < real->events->len; j++) {
+      const MuEvent *factor = &g_array_index (real->events, MuEvent, j);
+      if (factor->kind != MU_EVENT_FACTOR)
+        break;
+      total += factor->value[0];
+    }
+    ck_assert_int_eq (total, sum->value[1]);
+  }
+}
+END_TEST
+
 int
 main (void)
 {
@@ -401,6 +457,7 @@ main (void)
   TCase *tcase = tcase_create ("account");
   tcase_add_checked_fixture (tcase, set_up, tear_down);
   tcase_add_loop_test (tcase, each_event_has_its_sentence, 0, G_N_ELEMENTS (rows));
+  tcase_add_test (tcase, strength_at_the_start_is_no_loss);
   tcase_add_test (tcase, a_result_says_what_and_how_long);
   tcase_add_test (tcase, factors_fold_into_their_sum);
   tcase_add_test (tcase, units_of_one_name_are_told_apart);
@@ -411,6 +468,8 @@ main (void)
   tcase_add_test (tcase, leadership_says_each_character);
   tcase_add_test (tcase, points_are_written_as_people_do);
   tcase_add_test (tcase, every_phase_fate_and_die_has_words);
+  tcase_add_loop_test (tcase, battles_of_the_core_are_told_whole, 0, 10);
+  tcase_add_loop_test (tcase, sums_of_the_core_add_up, 0, 10);
   tcase_add_loop_test (tcase, nonsense_is_survived, 0, 20);
   suite_add_tcase (suite, tcase);
   SRunner *runner = srunner_create (suite);

@@ -153,6 +153,23 @@ START_TEST (a_fought_battle_comes_back)
 }
 END_TEST
 
+/* What the core fights ties out: its sheets are never refused. */
+START_TEST (battles_of_the_core_come_back)
+{
+  g_autoptr (MuBattleRecord) record = fixture_real ((guint64) _i);
+  round_trip (record);
+}
+END_TEST
+
+START_TEST (a_battle_of_long_names_comes_back)
+{
+  g_autoptr (MuBattleRecord) record = fixture_prepared ();
+  g_free (record->name);
+  record->name = g_strnfill (MU_LIST_NAME_MAX * 2 + 20, 'n');
+  round_trip (record);
+}
+END_TEST
+
 START_TEST (a_battle_to_come_comes_back)
 {
   g_autoptr (MuBattleRecord) record = fixture_prepared ();
@@ -198,6 +215,7 @@ START_TEST (the_longest_battle_comes_back)
       = fixture_fought (fixture_list (64, 120), fixture_list (64, 120), 12);
   gsize length = 0;
   g_autofree char *data = mu_battle_sheet_write_data (record, &length);
+  ck_assert_ptr_nonnull (data);
   ck_assert_uint_lt (length, MU_XML_MAX_BYTES);
   round_trip (record);
 }
@@ -445,6 +463,8 @@ main (void)
   TCase *back = tcase_create ("round trip");
   tcase_set_timeout (back, 120);
   tcase_add_test (back, a_fought_battle_comes_back);
+  tcase_add_loop_test (back, battles_of_the_core_come_back, 0, 25);
+  tcase_add_test (back, a_battle_of_long_names_comes_back);
   tcase_add_test (back, a_battle_to_come_comes_back);
   tcase_add_test (back, every_field_comes_back);
   tcase_add_test (back, the_longest_battle_comes_back);

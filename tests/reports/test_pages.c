@@ -77,6 +77,24 @@ START_TEST (the_roster_says_all_of_the_list)
 }
 END_TEST
 
+START_TEST (the_roster_says_whether_it_is_legal)
+{
+  g_autoptr (MuSheets) good = print_sample (MU_PAPER_A4);
+  g_autoptr (Pdf) legal = pdf_print (good);
+  g_autoptr (MuList) list = fixture_sample ("zama-roman.xml");
+  g_autoptr (MuBook) book = fixture_book ("roman-mid-republican.xml");
+  mu_list_unit (list, 1)->figures = 400;
+  g_autoptr (MuSheets) bad = mu_roster_sheets (list, book, MU_PAPER_A4);
+  g_autoptr (Pdf) illegal = pdf_print (bad);
+  g_autoptr (GPtrArray) issues = mu_list_check (list, book);
+  const MuIssue *first = g_ptr_array_index (issues, 0);
+  ck_assert (says (legal, 1, "Legal No rule"));
+  ck_assert (says (illegal, 1, "Not legal:"));
+  ck_assert (says (illegal, 1, "too many"));
+  ck_assert_ptr_nonnull (pdf_find (illegal, mu_rule_id (first->rule), 1));
+}
+END_TEST
+
 START_TEST (the_file_says_what_it_is)
 {
   g_setenv ("SOURCE_DATE_EPOCH", "86400", TRUE);
@@ -229,10 +247,22 @@ START_TEST (the_report_says_all_of_the_battle)
 }
 END_TEST
 
-START_TEST (the_longest_battle_stays_within_its_pages)
+START_TEST (battles_of_the_core_are_printed)
+{
+  g_autoptr (MuBattleRecord) record = fixture_real ((guint64) _i);
+  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, MU_PAPER_LETTER);
+  g_autoptr (Pdf) pdf = pdf_print (sheets);
+  g_autofree char *digest = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.", record->digest);
+  check_numbering (pdf);
+  ck_assert (pdf_within_margins (pdf, sheets));
+  ck_assert_ptr_nonnull (pdf_find (pdf, digest, 1));
+}
+END_TEST
+
+START_TEST (the_largest_battle_stays_within_its_pages)
 {
   g_autoptr (MuBattleRecord) record
-      = fixture_fought (fixture_list (64, 120), fixture_list (64, 120), 12);
+      = fixture_fought (fixture_list (64, 120), fixture_list (64, 120), 3);
   g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, MU_PAPER_A4);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   check_numbering (pdf);
@@ -248,6 +278,7 @@ main (void)
   tcase_set_timeout (roster, 60);
   tcase_add_loop_test (roster, an_ordinary_army_takes_one_page, 0, 2);
   tcase_add_test (roster, the_roster_says_all_of_the_list);
+  tcase_add_test (roster, the_roster_says_whether_it_is_legal);
   tcase_add_test (roster, the_file_says_what_it_is);
   tcase_add_test (roster, fonts_are_embedded);
   tcase_add_test (roster, the_same_day_gives_the_same_bytes);
@@ -259,7 +290,8 @@ main (void)
   TCase *report = tcase_create ("report");
   tcase_set_timeout (report, 120);
   tcase_add_loop_test (report, the_report_says_all_of_the_battle, 0, 2);
-  tcase_add_test (report, the_longest_battle_stays_within_its_pages);
+  tcase_add_loop_test (report, battles_of_the_core_are_printed, 0, 4);
+  tcase_add_test (report, the_largest_battle_stays_within_its_pages);
   suite_add_tcase (suite, report);
   SRunner *runner = srunner_create (suite);
   srunner_run_all (runner, CK_ENV);

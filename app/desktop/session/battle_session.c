@@ -1,6 +1,7 @@
 #include "app/desktop/session/battle_session.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #include "app/service/club.h"
 #include "reports/account.h"
@@ -124,11 +125,10 @@ show_result (MuBattleSession *self)
     return;
   }
   mu_item_take_text (self, &self->result, mu_account_result (record));
-  mu_item_take_text (
-      self, &self->course,
-      g_strdup_printf (ngettext ("%d period, digest %016" G_GINT64_MODIFIER "x",
-                                 "%d periods, digest %016" G_GINT64_MODIFIER "x", record->periods),
-                       record->periods, record->digest));
+  mu_item_take_text (self, &self->course,
+                     g_strdup_printf (ngettext ("%d period, digest %016" PRIx64,
+                                                "%d periods, digest %016" PRIx64, record->periods),
+                                      record->periods, record->digest));
 }
 
 /* The state goes last: who hears of it finds everything else in place. */

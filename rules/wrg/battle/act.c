@@ -34,12 +34,12 @@ go_forward (WrgBattle *battle, int body, const MuWrgReactionResult *result)
   self->motion = self->troop.regular ? MOTION_UNAUTHORISED : MOTION_UNCONTROLLED;
 }
 
-/* A charge that its own test has stopped. */
+/* A charge that a test of its own has stopped. */
 static void
 halt (WrgBattle *battle, int body, const MuWrgReactionResult *result, int periods)
 {
   bind (battle, body, result, last_period (battle, periods));
-  if (battle->phase == MU_PHASE_CHARGE_TESTS)
+  if (battle->phase < MU_PHASE_CHARGE_MOVES)
     stop_charge (battle, body);
 }
 
@@ -99,6 +99,8 @@ do_act (WrgBattle *battle, int body, const MuWrgReactionResult *result)
     halt (battle, body, result, result->periods);
     break;
   case MU_RESULT_HOLD_GROUND:
+    /* READING: wrg.reaction.result.row5: no time is given; to the end of the
+     * next moves */
     halt (battle, body, result, 1);
     break;
   case MU_RESULT_EVADE:

@@ -158,7 +158,8 @@ note_fought_models (WrgBattle *battle)
 typedef struct {
   int standing;
   int recoiling;
-  int running; /* broken, or about to break off */
+  int broken;
+  int running; /* those, and whoever is about to break off */
   int first_recoiling;
   int first_running;
 } Opponents;
@@ -172,6 +173,7 @@ opponents_of (const WrgBattle *battle, int body)
     const Body *enemy = body_at (battle, k);
     if (!on_table (enemy) || !in_contact (battle, body, k))
       continue;
+    all.broken += !is_fighting (enemy);
     if (!is_fighting (enemy) || enemy->break_off_due) {
       all.first_running = all.running++ ? all.first_running : k;
     } else if (enemy->recoil_due) {
@@ -190,6 +192,9 @@ is_kept_back (const WrgBattle *battle, int body)
   const Body *self = body_at (battle, body);
   if (self->pursuit_barred)
     return true;
+  /* wrg.reaction.result.row4.hold, where that reading is switched */
+  if (is_bound (battle, self, MU_RESULT_HALT_FIGHTING))
+    return false;
   return order_of (battle, body) == MU_ORDER_HOLD && !is_uncontrolled (battle, self);
 }
 
@@ -225,7 +230,9 @@ begin_pursuit (WrgBattle *battle, int body, int quarry)
 {
   Body *self = body_at (battle, body);
   self->pursues = (int16_t) quarry;
-  self->pursuit_periods = 0;
+  /* wrg.move.uncontrolled.then-rout: after its second period, as if pursuing
+   * for the second */
+  self->pursuit_periods = is_uncontrolled (battle, self) && self->bound_periods >= 2;
 }
 
 static void
@@ -238,7 +245,8 @@ decide_winner (WrgBattle *battle, int body)
   if (opponents.recoiling > 0) {
     decide_follow_up (battle, body, &opponents);
   } else if (opponents.running > 0) {
-    self->broke_all = true;
+    /* wrg.reaction.occasion.9: to break off is not to be broken */
+    self->broke_all = opponents.broken == opponents.running;
     self->broken_quarry = (int16_t) opponents.first_running;
     if (must_pursue (battle, body))
       begin_pursuit (battle, body, opponents.first_running);

@@ -54,6 +54,16 @@ stretch_of_file (const Body *body, int file)
   return (MuStretch){ right - figure_frontage (body), right, 0 };
 }
 
+/* wrg.shoot.overhead.nearest: bows reach ranks behind one that is spared; so do
+ * those who shoot down (wrg.shoot.overhead.height). */
+static bool
+drops_behind (const Gunnery *gunnery)
+{
+  const Body *self = body_at (gunnery->battle, gunnery->shooter);
+  return self->troop.type == MU_WRG_EL
+         || (gunnery->overhead && gunnery->missiles & MU_WRG_WEAPON_BIT (MU_WRG_BOW));
+}
+
 /* What this file may do against a candidate. */
 bool
 try_aim (const Gunnery *gunnery, const Candidate *candidate, int file, MuStretch stretch, Aim *aim)
@@ -69,17 +79,24 @@ try_aim (const Gunnery *gunnery, const Candidate *candidate, int file, MuStretch
       return false;
     missiles &= ~(unsigned) HAND_HURLED;
   }
-  if (!mu_arc_reaches (&self->ground, stretch, gunnery->arc, &target->ground, &distance))
+  if (!mu_arc_reaches (&self->ground, stretch, gunnery->arc, &candidate->ground, &distance))
     return false;
   const MuWrgWeapon weapon = best_missile (self, target, missiles, distance);
   if (weapon == MU_WRG_SIDEARM)
     return false;
   const MuPoint from
       = mu_rect_point (&self->ground, (MuLocal){ (stretch.from + stretch.to) / 2, 0 });
-  if (!shot_is_clear (battle, gunnery->shooter, candidate->body, from,
-                      nearest_point (&target->ground, from)))
+  const MuPoint to = nearest_point (&candidate->ground, from);
+  if (!shot_is_clear (battle, gunnery->shooter, candidate->body, from, to)
+      || (candidate->is_rear && !drops_behind (gunnery)
+          && mu_line_crosses (from, to, &candidate->shelter)))
     return false;
-  *aim = (Aim){ candidate->body, weapon, distance, candidate->merits };
+  *aim = (Aim){ .target = candidate->body,
+                .weapon = weapon,
+                .distance = distance,
+                .ground = &candidate->ground,
+                .over = shot_over (battle, gunnery->shooter, candidate->body, from, to),
+                .merits = candidate->merits };
   return true;
 }
 
@@ -157,6 +174,8 @@ add_to_volley (WrgBattle *battle, int shooter, int first, const Aim *aim, int fi
   volley->shooter = (int16_t) shooter;
   volley->figures = (uint16_t) (volley->figures + figures);
   volley->far = volley->far || is_far (self, body_at (battle, aim->target), aim);
+  if (aim->over > volley->ranks_over)
+    volley->ranks_over = (uint8_t) aim->over;
 }
 
 /* Every file with one choice of weapons: figures choose among all theirs, each
@@ -173,6 +192,31 @@ aim_files (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, i
   }
 }
 
+static void
+aim_ranks (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, int first)
+{
+  Gunnery narrow = *gunnery;
+  narrow.arc = MU_ARC_NARROW;
+  battle->volley_count = (uint16_t) first;
+  aim_files (battle, &narrow, found, first, 1);
+  aim_overhead (battle, &narrow, found, first);
+}
+
+/* wrg.shoot.arc.narrow: while some shoot over others nobody of the body shoots
+ * wider; a sensible player has them do what promises more. */
+static void
+aim_figures (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, int first)
+{
+  aim_ranks (battle, gunnery, found, first);
+  if (gunnery->arc == MU_ARC_NARROW)
+    return;
+  const int promise = promise_of (battle, first);
+  battle->volley_count = (uint16_t) first;
+  aim_files (battle, gunnery, found, first, 1);
+  if (promise_of (battle, first) < promise)
+    aim_ranks (battle, gunnery, found, first);
+}
+
 void
 plan_volleys (WrgBattle *battle, int shooter)
 {
@@ -187,10 +231,9 @@ plan_volleys (WrgBattle *battle, int shooter)
     return;
   match_files (battle, shooter, match);
   const int first = battle->volley_count;
-  Gunnery gunnery = { battle, shooter, missiles, arc_of (self), match };
+  Gunnery gunnery = { battle, shooter, missiles, arc_of (self), match, false };
   if (!mu_wrg_type_is_model ((MuWrgType) self->troop.type)) {
-    aim_files (battle, &gunnery, &found, first, 1);
-    aim_overhead (battle, &gunnery, &found, first);
+    aim_figures (battle, &gunnery, &found, first);
     return;
   }
   for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {

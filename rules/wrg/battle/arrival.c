@@ -13,7 +13,20 @@ plan_charge (WrgBattle *battle, int body)
   self->move.quarry = self->charge_target;
 }
 
-#define EVADE_DEPTH 2 /* wrg.move.evade.deep */
+#define EVADE_DEPTH 2
+
+/* wrg.move.evade.deep: in the direction of the evade; figures that turn aside
+ * make ranks of files.
+ * READING: wrg.move.direction.turn: evaders are no longer in ranks, so that the
+ * ground they cover is turned whole and is theirs again when they rally. */
+static bool
+evades_deep (const Body *body, MuAngle way)
+{
+  const uint32_t between = mu_angle_between (body->ground.facing, way);
+  const bool aside
+      = between > MU_ANGLE_QUARTER / 2 && between < MU_ANGLE_HALF - MU_ANGLE_QUARTER / 2;
+  return (aside ? body->files : ranks_of (body)) > EVADE_DEPTH;
+}
 
 /* wrg.move.evade: straight away from the enemy at the normal rate.
  * READING: wrg.move.evade: "directly away" is where the nearest charger faces. */
@@ -22,9 +35,10 @@ plan_evade (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   const int charger = nearest_charger (battle, body);
-  const MuFix move = normal_move (self) / (ranks_of (self) > EVADE_DEPTH ? 2 : 1);
-  if (charger != MU_NO_BODY)
-    face_along (battle, body, body_at (battle, charger)->ground.facing, MU_RULE_WRG_MOVE_EVADE);
+  const MuAngle way
+      = charger != MU_NO_BODY ? body_at (battle, charger)->ground.facing : self->ground.facing;
+  const MuFix move = normal_move (self) / (evades_deep (self, way) ? 2 : 1);
+  face_along (battle, body, way, MU_RULE_WRG_MOVE_EVADE);
   self->evaded = true;
   self->rally = RALLY_NONE;
   self->motion = MOTION_EVADING;
@@ -105,6 +119,16 @@ end_charge (WrgBattle *battle, int body)
   }
 }
 
+/* wrg.reaction.result.row5, .row7.retire: this period is the first of those
+ * that it binds. */
+static bool
+must_retire_now (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  return is_fighting (self) && is_bound (battle, self, MU_RESULT_RETIRE) && self->charge_stopped
+         && !in_melee (battle, body);
+}
+
 void
 move_charges (WrgBattle *battle)
 {
@@ -119,6 +143,8 @@ move_charges (WrgBattle *battle)
       plan_charge (battle, i);
     else if (is_fighting (self) && self->response == RESPONSE_EVADE)
       plan_evade (battle, i);
+    else if (must_retire_now (battle, i))
+      plan_retirement (battle, i);
   }
   make_moves (battle);
   end_of_moves (battle);

@@ -30,13 +30,11 @@ plan_follow_up (WrgBattle *battle, int body)
   plan_move (battle, body, MOVE_FOLLOW_UP, MU_RULE_WRG_AFTER_FOLLOW_UP, PACES (RECOIL_PACES));
 }
 
-/* wrg.move.pursuit; wrg.move.uncontrolled.then-rout: as the second period
- * straight after the second of an uncontrolled advance. */
+/* wrg.move.pursuit */
 static MuFix
-pursuit_move (const WrgBattle *battle, const Body *body, int periods)
+pursuit_move (const Body *body, int periods)
 {
-  const bool tired = is_uncontrolled (battle, body) && body->bound_periods >= 2;
-  const MuFix move = charge_move (body) - PACES (PURSUIT_SLOWER) * (periods + tired);
+  const MuFix move = charge_move (body) - PACES (PURSUIT_SLOWER) * periods;
   return move > 0 ? move : 0;
 }
 
@@ -48,7 +46,7 @@ plan_pursuit (WrgBattle *battle, int body)
   self->pursuit_periods++;
   self->pursued = true;
   self->motion = MOTION_PURSUING;
-  const MuFix move = pursuit_move (battle, self, self->pursuit_periods);
+  const MuFix move = pursuit_move (self, self->pursuit_periods);
   const MuFix room = room_to_edge (battle, body);
   plan_move (battle, body, MOVE_PURSUIT, MU_RULE_WRG_MOVE_PURSUIT, move < room ? move : room);
   self->move.quarry = self->pursues;
@@ -92,7 +90,7 @@ plan_rally_back (WrgBattle *battle, int body)
 }
 
 /* wrg.reaction.retirement-route: straight home and off. */
-static void
+void
 plan_retirement (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);

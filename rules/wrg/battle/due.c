@@ -19,7 +19,8 @@ occasion_rule (MuWrgOccasion occasion)
   return rules[occasion];
 }
 
-/* Straight ahead: without wheels nothing else is within reach. */
+/* READING: wrg.reaction.occasion.1: bodies here go straight ahead, so what they
+ * would have to wheel or turn to is out of their reach. */
 static bool
 can_charge (const WrgBattle *battle, int one, int other)
 {

@@ -16,11 +16,13 @@ MuSetupAnswer check_setup (const MuBattleSetup *setup, int *at);
 MuSetupAnswer deploy (WrgBattle *battle, const MuBattleSetup *setup, int *at);
 
 /* sight.c */
-#define GENERAL_SEEN_AT 250 /* wrg.visibility.general, wrg.reaction.occasion.8 */
+#define GENERAL_SEEN_AT 250 /* wrg.visibility.generals, wrg.reaction.occasion.8 */
+#define ROUT_SEEN_AT    150 /* wrg.reaction.occasion.7 */
 bool is_near (const WrgBattle *battle, int one, int other, int paces);
 bool sees (const WrgBattle *battle, int one, int other);
 bool sees_within (const WrgBattle *battle, int one, int other, int paces);
 bool shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to);
+int shot_over (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to);
 int first_ahead (const WrgBattle *battle, int body, MuFix limit, MuFix *distance);
 int first_enemy_ahead (const WrgBattle *battle, int body, MuFix *distance);
 bool any_enemy_ahead (const WrgBattle *battle, int body);
@@ -92,6 +94,7 @@ void settle_passes (WrgBattle *battle);
 /* compulsory.c, normal.c */
 MuFix uncontrolled_move (const Body *body);
 void move_compulsory (WrgBattle *battle);
+void plan_retirement (WrgBattle *battle, int body);
 void note_parting_blows (WrgBattle *battle);
 void end_of_moves (WrgBattle *battle);
 void move_normally (WrgBattle *battle);

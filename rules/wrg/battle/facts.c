@@ -20,6 +20,14 @@ presses_on (Motion motion)
          || motion == MOTION_UNCONTROLLED;
 }
 
+/* wrg.reaction.add1.more-friends: an unauthorised advance is not in that list,
+ * an uncontrolled one is a charge (wrg.move.charge.definition). */
+static bool
+charges_or_pursues (Motion motion)
+{
+  return presses_on (motion) && motion != MOTION_UNAUTHORISED;
+}
+
 typedef struct {
   const WrgBattle *battle;
   MuWrgReactionFacts *facts;
@@ -66,6 +74,7 @@ is_dread (MuWrgType type)
   return type == MU_WRG_EL || mu_wrg_type_is_chariot (type);
 }
 
+/* READING: wrg.reaction.add1.more-friends: enemies in rout face nobody. */
 static void
 count_enemy (Survey *survey, int enemy)
 {
@@ -76,7 +85,7 @@ count_enemy (Survey *survey, int enemy)
   if (is_retiring (motion))
     hold (survey, MU_REACTION_ENEMY_RETIRING);
   if (unbroken && counts_as_unit (body)
-      && (mu_rect_faces (&body->ground, &self->ground) || presses_on (motion)))
+      && (mu_rect_faces (&body->ground, &self->ground) || charges_or_pursues (motion)))
     survey->enemies++; /* wrg.reaction.facing */
   if (!unbroken && counts_as_unit (body))
     survey->facts->times[MU_REACTION_BROKEN_ENEMY]++;
@@ -154,6 +163,8 @@ is_about_charge (MuWrgOccasion occasion)
   return occasion == MU_OCCASION_START_CHARGE || occasion == MU_OCCASION_CHARGED;
 }
 
+/* READING: wrg.reaction.deduct1.no-shields: crews are the figures of a front
+ * rank of models. */
 static void
 count_own_state (Survey *survey, MuWrgOccasion occasion)
 {
@@ -180,18 +191,19 @@ count_own_state (Survey *survey, MuWrgOccasion occasion)
 }
 
 static void
-count_animals (Survey *survey)
+count_animals (Survey *survey, MuWrgOccasion occasion)
 {
   const WrgBattle *battle = survey->battle;
   const Body *self = body_at (battle, survey->body);
   const MuRect there = mu_rect_ahead (&self->ground, self->charge_distance);
+  const bool goes_there = is_about_charge (occasion) && self->charge_target != MU_NO_BODY;
   if (horses_shy (battle, survey->body, &self->ground)
-      || (self->charge_target != MU_NO_BODY && horses_shy (battle, survey->body, &there)))
+      || (goes_there && horses_shy (battle, survey->body, &there)))
     hold (survey, MU_REACTION_ANIMALS);
 }
 
-/* wrg.reaction.add1.enemy-retiring: a flank or rear open to the charge that is
- * being tested for. */
+/* wrg.reaction.add1.enemy-retiring: a flank or rear open to the charge
+ * declared, as wrg.reaction.behind-flank defines it. */
 static void
 count_exposed_target (Survey *survey)
 {
@@ -200,11 +212,14 @@ count_exposed_target (Survey *survey)
   if (self->charge_target == MU_NO_BODY || self->countercharges)
     return;
   const Body *target = body_at (battle, self->charge_target);
-  if (mu_rect_face_towards (&target->ground, &self->ground) != MU_FACE_FRONT)
+  if (mu_rect_behind_flank (&target->ground, &self->ground)
+      && is_near (battle, survey->body, self->charge_target, NEAR))
     hold (survey, MU_REACTION_ENEMY_RETIRING);
 }
 
-/* wrg.reaction.either1.general, .either3.general-with */
+/* wrg.reaction.either1.general, .either3.general-with
+ * READING: wrg.reaction.either1.general: a general with the body counts there
+ * alone. */
 static void
 count_general (Survey *survey)
 {
@@ -219,7 +234,7 @@ count_general (Survey *survey)
       hold (survey, MU_REACTION_GENERAL_WITH);
   } else if (is_fighting (guard) && !is_retiring ((Motion) guard->motion)
              && is_near (battle, survey->body, with, NEAR)) {
-    hold (survey, MU_REACTION_GENERAL); /* wrg.visibility.general: his standard shows above all */
+    hold (survey, MU_REACTION_GENERAL); /* wrg.visibility.generals: his standard shows above all */
   }
 }
 
@@ -238,7 +253,7 @@ gather_facts (WrgBattle *battle, int body, MuWrgOccasion occasion, MuWrgReaction
   if (survey.friends == own)
     hold (&survey, MU_REACTION_ALONE);
   count_own_state (&survey, occasion);
-  count_animals (&survey);
+  count_animals (&survey, occasion);
   count_exposed_target (&survey);
   count_general (&survey);
   facts->times[MU_REACTION_SECURE_FLANK] = (int8_t) secure_flanks (battle, body);
@@ -251,7 +266,7 @@ see_routs (WrgBattle *battle, int body)
   FOR_SIDE (battle, body_at (battle, body)->side, k)
   {
     if (k != body && body_at (battle, k)->status == STATUS_ROUTING
-        && counts_as_unit (body_at (battle, k)) && sees_within (battle, body, k, NEAR))
+        && counts_as_unit (body_at (battle, k)) && sees_within (battle, body, k, ROUT_SEEN_AT))
       note_rout_seen (battle, body, k);
   }
 }

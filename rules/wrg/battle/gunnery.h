@@ -7,16 +7,20 @@
 /* Priorities as bits: wrg.shoot.priority.1 to .5. */
 #define PRIORITY(n) (1u << (n))
 
-/* An enemy that the body may shoot at. */
+/* An enemy that the body may shoot at, or a part of one that is fighting. */
 typedef struct {
+  MuRect ground;  /* where its figures are or were this period */
+  MuRect shelter; /* of rear ranks: the first, which shots must not cross */
+  bool is_rear;   /* there is a shelter */
+  bool from_afar;
   int16_t body;
   uint8_t merits; /* priorities that it meets, a bit each */
-  bool contact;   /* touches the shooters */
-  bool from_afar;
 } Candidate;
 
+#define PARTS_MAX 3 /* beyond the contact on the right and the left, and behind it */
+
 typedef struct {
-  Candidate list[MU_BATTLE_UNITS_MAX];
+  Candidate list[MU_BATTLE_UNITS_MAX * PARTS_MAX];
   int count;
 } Candidates;
 
@@ -27,6 +31,7 @@ typedef struct {
   unsigned missiles;
   MuArc arc;
   const FileMatch *match; /* files that fight hand-to-hand */
+  bool overhead;          /* from behind the first rank */
 } Gunnery;
 
 /* What a file has chosen. */
@@ -34,6 +39,8 @@ typedef struct {
   int target; /* MU_NO_BODY */
   MuWrgWeapon weapon;
   MuFix distance;
+  const MuRect *ground; /* of the candidate */
+  int over;             /* ranks of others shot over */
   uint8_t merits;
 } Aim;
 
@@ -52,6 +59,7 @@ bool is_far (const Body *shooter, const Body *target, const Aim *aim);
 Volley *volley_at (WrgBattle *battle, int first, const Aim *aim);
 
 /* overhead.c */
+int promise_of (const WrgBattle *battle, int first);
 void aim_overhead (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, int first);
 
 #endif

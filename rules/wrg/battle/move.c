@@ -83,8 +83,10 @@ halting_room (const WrgBattle *battle, int mover, int other)
       return keeps_room_behind (body) ? PACES (KEPT_APART) : 0;
     return PACES (KEPT_APART); /* wrg.move.meeting */
   case MOVE_PURSUIT:
-    /* wrg.pursuit.fresh-enemy: not forced on to fresh enemy */
-    return body->side != self->side && self->move.quarry != other ? PACES (KEPT_APART) : 0;
+    /* wrg.pursuit.fresh-enemy: only those out of control must strike them */
+    return body->side != self->side && self->move.quarry != other && !is_uncontrolled (battle, self)
+               ? PACES (KEPT_APART)
+               : 0;
   case MOVE_CHARGE:
     /* READING: wrg.move.evade.through-friends: chargers whose target has fled
      * halt before enemy on whom no charge was declared, as wrg.move.meeting
@@ -142,6 +144,17 @@ gains_on (const Body *mover, const Body *other)
          > 0;
 }
 
+/* Nearer ahead than it should be, and still coming on. */
+static bool
+crowds (const Body *mover, const Body *other, MuFix room)
+{
+  if (room == 0 || !gains_on (mover, other))
+    return false;
+  const MuRect wide = with_room (&mover->ground, room);
+  return mu_rect_overlaps (&wide, &other->ground)
+         && !mu_rect_overlaps (&mover->ground, &other->ground);
+}
+
 /* Both halt 20 paces apart where both advance: half of it falls to each. Those
  * who are nearer already come no nearer. */
 static bool
@@ -149,21 +162,16 @@ find_meeting_of (const WrgBattle *battle, int one, int other, int32_t *when)
 {
   const Body *a = body_at (battle, one);
   const Body *b = body_at (battle, other);
-  MuFix room_a = is_moving (a) ? halting_room (battle, one, other) : 0;
-  MuFix room_b = is_moving (b) ? halting_room (battle, other, one) : 0;
-  if (room_a == 0 && room_b == 0)
-    return mu_meet (&a->ground, a->move.velocity, &b->ground, b->move.velocity, when);
-  const bool gains = (room_a > 0 && gains_on (a, b)) || (room_b > 0 && gains_on (b, a));
-  if (room_a > 0 && room_b > 0) {
-    room_a /= 2;
-    room_b /= 2;
-  }
-  const MuRect wide_a = with_room (&a->ground, room_a);
-  const MuRect wide_b = with_room (&b->ground, room_b);
+  const MuFix room_a = is_moving (a) ? halting_room (battle, one, other) : 0;
+  const MuFix room_b = is_moving (b) ? halting_room (battle, other, one) : 0;
+  const int share = room_a > 0 && room_b > 0 ? 2 : 1;
+  const MuRect wide_a = with_room (&a->ground, room_a / share);
+  const MuRect wide_b = with_room (&b->ground, room_b / share);
+  if (!mu_rect_overlaps (&wide_a, &wide_b))
+    return mu_meet (&wide_a, a->move.velocity, &wide_b, b->move.velocity, when);
   *when = 0;
-  if (mu_rect_overlaps (&wide_a, &wide_b))
-    return gains;
-  return mu_meet (&wide_a, a->move.velocity, &wide_b, b->move.velocity, when);
+  return crowds (a, b, room_a) || crowds (b, a, room_b)
+         || mu_meet (&a->ground, a->move.velocity, &b->ground, b->move.velocity, when);
 }
 
 typedef struct {
@@ -228,13 +236,23 @@ closes_on (const Body *body, const Body *other)
   return is_moving (body) && along > 0;
 }
 
-/* Goes on behind a body that it has caught up with. */
+static int64_t
+square_speed (const Body *body)
+{
+  const MuVelocity v = body->move.velocity;
+  return (int64_t) v.x * v.x + (int64_t) v.y * v.y;
+}
+
+/* Goes on behind a body that it has caught up with; of two, behind the slower. */
 static void
 go_behind (WrgBattle *battle, int body, int leader, int32_t now)
 {
   Body *self = body_at (battle, body);
+  const Body *ahead = body_at (battle, leader);
+  if (square_speed (ahead) > square_speed (self))
+    return;
   self->move.leader = (int16_t) leader;
-  set_velocity (self, body_at (battle, leader)->move.velocity, now);
+  set_velocity (self, ahead->move.velocity, now);
 }
 
 static bool

@@ -42,12 +42,24 @@ face_enemy_again (WrgBattle *battle, int body, MuFix move)
   return after_turn_about (self, move);
 }
 
+/* wrg.reaction.add1.advancing, wrg.reaction.deduct1.retiring: whoever makes no
+ * move this period is doing neither. */
+static void
+note_standing (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  const bool ordered_back = is_bound (battle, self, MU_RESULT_RETIRE);
+  if (self->moved == 0 && self->charge_target == MU_NO_BODY && !self->recoiled && !ordered_back
+      && !is_bound (battle, self, MU_RESULT_ADVANCE))
+    self->motion = MOTION_STILL;
+}
+
 static void
 plan_normal (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
-  if (self->move.kind != MOVE_NONE || self->moved > 0 || self->charge_target != MU_NO_BODY
-      || !may_advance (battle, body))
+  note_standing (battle, body);
+  if (self->moved > 0 || self->charge_target != MU_NO_BODY || !may_advance (battle, body))
     return;
   self->motion = is_unauthorised (battle, self) ? MOTION_UNAUTHORISED : MOTION_STILL;
   MuFix left = normal_move (self);

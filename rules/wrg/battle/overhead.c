@@ -15,7 +15,7 @@ overhead_ranks (const Body *body, MuWrgWeapon *weapon)
 {
   const MuWrgType type = (MuWrgType) body->troop.type;
   const bool foot = mu_wrg_type_is_infantry (type);
-  if (mu_wrg_type_is_model (type) || body->disordered) /* wrg.shoot.overhead.barred */
+  if (mu_wrg_type_is_model (type) || body->mingled) /* wrg.shoot.overhead.barred */
     return 0;
   *weapon = MU_WRG_BOW;
   if (body->troop.weapons & BIT (BOW))
@@ -33,8 +33,6 @@ find_overhead_target (const Gunnery *gunnery, const Candidates *found, Aim *aim)
   aim->target = MU_NO_BODY;
   for (int i = 0; i < found->count; i++) {
     Aim one;
-    if (found->list[i].contact && !found->list[i].from_afar)
-      continue;
     if (try_aim (gunnery, &found->list[i], -1, front, &one)
         && (aim->target == MU_NO_BODY || one.distance < aim->distance))
       *aim = one;
@@ -45,7 +43,8 @@ find_overhead_target (const Gunnery *gunnery, const Candidates *found, Aim *aim)
    * it was still far enough away */
   const int near = self->troop.class == MU_WRG_D ? OVERHEAD_NEAR_D : OVERHEAD_NEAR;
   const Body *target = body_at (gunnery->battle, aim->target);
-  const MuFix seen_at = target->came_in_charge ? target->charge_distance : aim->distance;
+  const MuFix seen_at = target->came_in_charge ? target->charge_distance
+                                               : mu_rect_distance (&self->ground, &target->ground);
   return seen_at > PACES (near);
 }
 
@@ -60,7 +59,7 @@ figures_overhead (const Gunnery *gunnery, const Aim *aim, int rank, bool *far)
     MuStretch stretch = stretch_of_file (self, file);
     Aim one = *aim;
     stretch.back = rank * figure_depth (self);
-    if (!mu_arc_reaches (&self->ground, stretch, MU_ARC_NARROW, &target->ground, &one.distance)
+    if (!mu_arc_reaches (&self->ground, stretch, MU_ARC_NARROW, aim->ground, &one.distance)
         || one.distance > range_of (self, target, aim->weapon))
       continue;
     count++;
@@ -79,38 +78,83 @@ expected (const WrgBattle *battle, const Aim *aim, int figures, int ranks, bool 
   return mu_wrg_casualties (&battle->readings, factor, figures);
 }
 
+int
+promise_of (const WrgBattle *battle, int first)
+{
+  int sum = 0;
+  for (int i = first; i < battle->volley_count; i++) {
+    const Volley *volley = &battle->volley[i];
+    const Aim aim = { .target = volley->target, .weapon = (MuWrgWeapon) volley->weapon };
+    sum += expected (battle, &aim, volley->figures, volley->ranks_over, volley->far);
+  }
+  return sum;
+}
+
+/* wrg.shoot.overhead.height: up at elephants that the first rank shoots at, all
+ * ranks with any missile. */
+static bool
+find_elephants (const Gunnery *gunnery, const Candidates *found, int first, Aim *aim)
+{
+  const WrgBattle *battle = gunnery->battle;
+  for (int i = first; i < battle->volley_count; i++) {
+    const Volley *volley = &battle->volley[i];
+    if (body_at (battle, volley->target)->troop.type != MU_WRG_EL)
+      continue;
+    for (int k = 0; k < found->count; k++)
+      if (found->list[k].body == volley->target) {
+        *aim = (Aim){ .target = volley->target,
+                      .weapon = (MuWrgWeapon) volley->weapon,
+                      .ground = &found->list[k].ground,
+                      .over = volley->ranks_over,
+                      .merits = found->list[k].merits };
+        return true;
+      }
+  }
+  return false;
+}
+
+/* Whom the ranks behind the first may shoot at; how many of them. */
+static int
+find_target (const Gunnery *gunnery, const Candidates *found, int first, Aim *aim)
+{
+  const Body *self = body_at (gunnery->battle, gunnery->shooter);
+  MuWrgWeapon weapon = MU_WRG_BOW;
+  Gunnery bows = *gunnery;
+  if (self->disordered) /* wrg.shoot.overhead.barred, wrg.disorder.effect.fighting */
+    return 0;
+  if (find_elephants (gunnery, found, first, aim))
+    return ranks_of (self) - 1;
+  const int most = overhead_ranks (self, &weapon);
+  bows.overhead = true;
+  bows.missiles &= MU_WRG_WEAPON_BIT (weapon);
+  return most > 0 && find_overhead_target (&bows, found, aim) ? most : 0;
+}
+
 /* A sensible player lets as many ranks shoot as promise the most casualties. */
 void
 aim_overhead (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, int first)
 {
   Aim aim;
-  MuWrgWeapon weapon;
   Body *self = body_at (battle, gunnery->shooter);
-  const int most = overhead_ranks (self, &weapon);
-  if (most == 0)
-    return;
-  Gunnery narrow = *gunnery;
-  narrow.arc = MU_ARC_NARROW;
-  narrow.missiles &= MU_WRG_WEAPON_BIT (weapon);
-  if (!find_overhead_target (&narrow, found, &aim))
-    return;
-  Volley *volley = volley_at (battle, first, &aim);
+  const int most = find_target (gunnery, found, first, &aim);
+  Volley *volley = most > 0 ? volley_at (battle, first, &aim) : NULL;
   if (!volley)
     return;
   int figures = volley->figures;
   bool far = volley->far;
   Volley best = *volley;
-  int promise = expected (battle, &aim, figures, 0, far);
+  int promise = expected (battle, &aim, figures, volley->ranks_over, far);
   for (int rank = 1; rank <= most && rank < ranks_of (self); rank++) {
-    figures += figures_overhead (&narrow, &aim, rank, &far);
-    if (expected (battle, &aim, figures, rank, far) <= promise)
+    const int over = rank + aim.over;
+    figures += figures_overhead (gunnery, &aim, rank, &far);
+    if (expected (battle, &aim, figures, over, far) <= promise)
       continue;
-    promise = expected (battle, &aim, figures, rank, far);
+    promise = expected (battle, &aim, figures, over, far);
     best.figures = (uint16_t) figures;
     best.far = far;
-    best.ranks_over = (uint8_t) rank;
+    best.ranks_over = (uint8_t) over;
   }
+  self->rear_shot = self->rear_shot || best.figures > volley->figures;
   *volley = best;
   volley->shooter = (int16_t) gunnery->shooter;
-  self->rear_shot = self->rear_shot || best.ranks_over > 0;
 }

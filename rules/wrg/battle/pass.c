@@ -58,11 +58,12 @@ may_pass_now (MoveKind kind)
          || kind == MOVE_BREAK_OFF;
 }
 
+/* The ground from here to so far ahead; backwards where distance is negative. */
 static MuRect
 swept (const MuRect *ground, MuFix distance)
 {
-  MuRect path = mu_rect_ahead (ground, distance);
-  path.depth += distance;
+  MuRect path = mu_rect_ahead (ground, distance > 0 ? distance : 0);
+  path.depth += distance > 0 ? distance : -distance;
   return path;
 }
 
@@ -90,10 +91,20 @@ way_leads_clear (const WrgBattle *battle, int body, MuFix distance, MuFix room)
   return true;
 }
 
+/* READING: wrg.shoot.move.interpenetrating: of the two those who go through
+ * shoot, if they have missiles. */
+static void
+mingle (Body *passer, Body *passed)
+{
+  passer->mingled = passed->mingled = true;
+  passed->yields_shot = passed->yields_shot || missiles_of (passer) != 0;
+}
+
 static void
 record_pass (WrgBattle *battle, int passer, int passed)
 {
   *pair_at (battle, PAIR_PASS, passer, passed) = 1;
+  mingle (body_at (battle, passer), body_at (battle, passed));
   if (battle->pass_count < PASSES_MAX)
     battle->pass[battle->pass_count++] = (Pass){ (int16_t) passer, (int16_t) passed };
 }
@@ -111,10 +122,14 @@ record_passes (WrgBattle *battle, int body, MuFix distance)
   }
 }
 
+/* Of its move; negative for those who go backwards, facing the enemy. */
 static MuFix
 distance_left (const Body *body, int32_t now)
 {
-  return (MuFix) ((int64_t) body->move.distance * (MU_PERIOD_PARTS - now) / MU_PERIOD_PARTS);
+  const MuFix left
+      = (MuFix) ((int64_t) body->move.distance * (MU_PERIOD_PARTS - now) / MU_PERIOD_PARTS);
+  const bool backward = body->move.kind == MOVE_RALLY_BACK || body->move.kind == MOVE_BREAK_OFF;
+  return backward ? -left : left;
 }
 
 bool

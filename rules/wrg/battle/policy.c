@@ -113,7 +113,8 @@ good_range (const Body *body)
   return PACES (best);
 }
 
-/* Skirmishers come on until the enemy ahead is in good range, and no nearer. */
+/* Skirmishers come on until the enemy ahead is in good range, and no nearer
+ * than half a move takes them (wrg.move.half-to-full). */
 MuFix
 policy_skirmish (const WrgBattle *battle, int body)
 {
@@ -124,5 +125,8 @@ policy_skirmish (const WrgBattle *battle, int body)
     return 0;
   const MuFix wanted = distance - good_range (self);
   const MuFix full = normal_move (self);
-  return wanted < full ? wanted : full;
+  if (wanted <= 0)
+    return 0;
+  const MuFix least = wanted > full / 2 ? wanted : full / 2;
+  return least < full ? least : full;
 }

@@ -80,7 +80,7 @@ bool
 may_try_to_rally (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  if (self->shot_men >= count_for_losses (self))
+  if (self->shot_men > 0 && self->shot_men >= self->count_before)
     return false;
   if (self->status == STATUS_GONE)
     return self->left_in_rout;

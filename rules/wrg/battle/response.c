@@ -3,13 +3,14 @@
 
 /* wrg.reaction.occasion.3
  * READING: wrg.reaction.several: a body that has tested to charge and is
- * charged itself has both at the same time; its one test serves for both. */
+ * charged itself has both at the same time; its one test serves for both.  One
+ * out of control has not tested to charge and so tests now. */
 static bool
 is_due_to_respond (WrgBattle *battle, int body, MuWrgOccasion *occasion)
 {
   const Body *self = body_at (battle, body);
   *occasion = MU_OCCASION_CHARGED;
-  return is_fighting (self) && self->charge_target == MU_NO_BODY
+  return is_fighting (self) && (self->charge_target == MU_NO_BODY || is_uncontrolled (battle, self))
          && nearest_charger (battle, body) != MU_NO_BODY;
 }
 

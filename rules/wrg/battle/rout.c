@@ -19,6 +19,20 @@ note_rout_seen (WrgBattle *battle, int body, int friend)
   self->unseen_rout = true;
 }
 
+/* wrg.reaction.occasion.7: whoever sees it break; by the period's end it may
+ * have run out of sight. */
+static void
+show_break (WrgBattle *battle, int body)
+{
+  if (!counts_as_unit (body_at (battle, body)))
+    return;
+  FOR_SIDE (battle, body_at (battle, body)->side, k)
+  {
+    if (k != body && on_table (body_at (battle, k)) && sees_within (battle, k, body, ROUT_SEEN_AT))
+      note_rout_seen (battle, k, body);
+  }
+}
+
 void
 break_body (WrgBattle *battle, int body, MuRule rule)
 {
@@ -44,6 +58,7 @@ break_body (WrgBattle *battle, int body, MuRule rule)
   self->bound = MU_RESULT_OBEY;
   emit (battle, MU_EVENT_BROKE, rule, body, MU_NO_BODY, VALUES (self->breaks));
   disorder (battle, body, DISORDER_UNRALLIED, UNTIL_ENDED);
+  show_break (battle, body);
 }
 
 /* wrg.move.rout */

@@ -12,6 +12,7 @@ turn_over (Body *body)
   body->shot_men = 0;
   body->hurt_now = 0;
   body->melee_given = body->melee_taken = body->melee_fighting = 0;
+  body->begun = mu_rect_centre (&body->ground);
   body->used = 0;
   body->moved = 0;
   body->charge_distance = 0;
@@ -26,6 +27,7 @@ turn_over (Body *body)
   body->followed_up = body->recoiled = body->pursued = body->broke_off = body->ran = false;
   body->surprised = body->broke_all = body->was_shot_at = body->left_in_rout = false;
   body->blocked = body->in_melee_now = body->rear_shot = body->broke_evading = false;
+  body->mingled = body->yields_shot = false;
 }
 
 /* wrg.melee.periods: a melee is over for a body that nobody fights any more. */
@@ -102,6 +104,13 @@ has_fighters (const WrgBattle *battle, MuSide side)
 static void
 end_period (WrgBattle *battle)
 {
+  /* wrg.reaction.occasion.7: whoever was in rout this period, though it may
+   * rally in the tests to come */
+  FOR_ALL (battle, i)
+  {
+    if (is_fighting (body_at (battle, i)))
+      see_routs (battle, i);
+  }
   test_in_order (battle, is_due_at_end);
   decide_winners (battle); /* some opponents may have broken in their tests */
   pursue_as_tested (battle);

@@ -21,15 +21,17 @@ is_behind_shields (const Body *target, const Body *shooter)
 }
 
 /* wrg.shields.two-handed: bows now; pikes and long axes when charging or
- * fighting. */
+ * fighting, but no pikes once driven back to the swords.
+ * READING: wrg.shields.two-handed: the list is of examples, and a crossbow is
+ * spanned with both hands. */
 static bool
 uses_both_hands (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
+  const unsigned held = self->pushed_back ? BIT (TWO_HANDED) : BIT (PIKE) | BIT (TWO_HANDED);
   if (self->weapons_shot & TWO_HANDS)
     return true;
-  return self->troop.weapons & (BIT (PIKE) | BIT (TWO_HANDED))
-         && (self->came_in_charge || in_melee (battle, body));
+  return self->troop.weapons & held && (is_charging (self) || in_melee (battle, body));
 }
 
 static bool

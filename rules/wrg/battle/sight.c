@@ -27,13 +27,19 @@ is_aside (const MuRect *ground, MuPoint from, MuPoint to)
 }
 
 static bool
+stands_between (const WrgBattle *battle, int body, MuPoint from, MuPoint to)
+{
+  const Body *self = body_at (battle, body);
+  return on_table (self) && !self->concealed && !is_aside (&self->ground, from, to)
+         && mu_line_crosses (from, to, &self->ground);
+}
+
+static bool
 line_is_clear (const WrgBattle *battle, MuPoint from, MuPoint to, int one, int other)
 {
   FOR_ALL (battle, k)
   {
-    const Body *body = body_at (battle, k);
-    if (k != one && k != other && on_table (body) && !body->concealed
-        && !is_aside (&body->ground, from, to) && mu_line_crosses (from, to, &body->ground))
+    if (k != one && k != other && stands_between (battle, k, from, to))
       return false;
   }
   return true;
@@ -85,6 +91,28 @@ shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint from, M
 {
   return is_tall (body_at (battle, shooter)) || is_tall (body_at (battle, target))
          || line_is_clear (battle, from, to, shooter, target);
+}
+
+/* wrg.shoot.overhead.penalised: ranks that a shot up at elephants passes over;
+ * down from them it costs nothing. Enemies count as one rank however deep
+ * (wrg.shoot.tactical.overhead-many speaks of friends). */
+int
+shot_over (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to)
+{
+  const Body *self = body_at (battle, shooter);
+  int friends = 0;
+  bool enemies = false;
+  if (is_tall (self) || !is_tall (body_at (battle, target)))
+    return 0;
+  FOR_ALL (battle, k)
+  {
+    const Body *body = body_at (battle, k);
+    if (k == shooter || k == target || is_tall (body) || !stands_between (battle, k, from, to))
+      continue;
+    friends += body->side == self->side ? ranks_of (body) : 0;
+    enemies = enemies || body->side != self->side;
+  }
+  return friends > 0 ? friends : enemies;
 }
 
 /* The first body that it would strike by going straight ahead so far. */
@@ -161,7 +189,11 @@ nearest_enemy (const WrgBattle *battle, int body, MuFix *distance)
   return best;
 }
 
-/* Cover is left by moving or shooting, or seen through at this distance. */
+/* Cover is left by moving or shooting, or seen through at this distance
+ * (wrg.visibility.woods).
+ * READING: wrg.reaction.occasion.6: whoever stumbles upon hidden enemy is
+ * surprised as by those who emerge; the reminder sheet has any surprise
+ * sighting. */
 #define COVER_SEEN_AT 20
 #define SURPRISE_AT   100
 
@@ -171,7 +203,8 @@ surprise_neighbours (WrgBattle *battle, int body)
   FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
   {
     Body *enemy = body_at (battle, k);
-    if (is_fighting (enemy) && is_near (battle, k, body, SURPRISE_AT)) /* wrg.reaction.occasion.6 */
+    /* wrg.reaction.occasion.6; wrg.reaction.within */
+    if (is_fighting (enemy) && sees_within (battle, k, body, SURPRISE_AT))
       enemy->surprised = true;
   }
 }

@@ -163,7 +163,8 @@ typedef struct {
   uint8_t recoils_in_a_row;
 
   /* this period */
-  MuFix used; /* of its move, by recoil or follow-up */
+  MuPoint begun; /* its middle when the period began */
+  MuFix used;    /* of its move, by recoil or follow-up */
   MuFix moved;
   MuFix charge_distance;   /* to the target when it was declared */
   int16_t charge_target;   /* MU_NO_BODY */
@@ -183,6 +184,8 @@ typedef struct {
   bool ran;           /* has made its rout move */
   bool left_in_rout;  /* over the table's edge */
   bool rear_shot;     /* ranks behind the first shot */
+  bool mingled;       /* went through friends or they through it */
+  bool yields_shot;   /* wrg.shoot.move.interpenetrating: to those friends */
   bool must_stand;    /* wrg.after.not-followed: may not advance */
   bool must_stand_next;
   bool surprised;

@@ -6,9 +6,7 @@
 #define BIT(w)          MU_WRG_WEAPON_BIT (MU_WRG_##w)
 #define HAND_HURLED     BIT (LIGHT_SPEAR)
 #define ONLY_STATIONARY (BIT (CROSSBOW) | BIT (STAFF_SLING))
-#define HEIGHT_BONUS    20  /* wrg.shoot.range.height */
-#define OVERHEAD_NEAR   20  /* wrg.shoot.overhead.barred: A, B and C; */
-#define OVERHEAD_NEAR_D 100 /* and D */
+#define HEIGHT_BONUS    20 /* wrg.shoot.range.height */
 
 /* The missile weapons that its figures, or its crew, carry. */
 unsigned
@@ -42,7 +40,7 @@ shoots_backward (const Body *body)
 bool
 may_shoot (const WrgBattle *battle, const Body *body)
 {
-  if (!is_fighting (body) || body->broke_off)
+  if (!is_fighting (body) || body->broke_off || body->yields_shot)
     return false;
   if (body->move.kind == MOVE_CHARGE || body->came_in_charge || body->pursued || is_charging (body)
       || is_uncontrolled (battle, body))
@@ -103,7 +101,7 @@ static bool
 charged_from_afar (const WrgBattle *battle, int charger, int body)
 {
   const Body *enemy = body_at (battle, charger);
-  const MuFix reach = PACES (mu_wrg_type_charge_move ((MuWrgType) enemy->troop.type));
+  const MuFix reach = charge_reach (battle, enemy);
   return enemy->came_in_charge && *pair_at (battle, PAIR_CHARGE, charger, body)
          && 2 * enemy->charge_distance > reach;
 }
@@ -119,10 +117,6 @@ is_pursued_in_contact (const WrgBattle *battle, int body)
   return false;
 }
 
-/* wrg.shoot.melee.barred; wrg.shoot.charge.untouched: those who came charging
- * could be shot at before they struck.
- * READING: wrg.shoot.melee.barred: all of a body in hand-to-hand is spared, its
- * rear ranks with the front. */
 static bool
 is_lawful_target (const WrgBattle *battle, int target)
 {
@@ -131,9 +125,25 @@ is_lawful_target (const WrgBattle *battle, int target)
     return false;
   if (body->pursued && touches_any (battle, target))
     return false;
-  if (!is_fighting (body))
-    return !is_pursued_in_contact (battle, target);
-  return body->came_in_charge || !in_melee (battle, target);
+  return is_fighting (body) || !is_pursued_in_contact (battle, target);
+}
+
+/* The ground over which it has gone straight this period: shooters choose their
+ * moment (wrg.shoot.timing).
+ * READING: wrg.shoot.timing: who has moved aside or turned a corner is shot at
+ * where he has come to. */
+static MuRect
+ground_of (const Body *body)
+{
+  const MuLocal begun = mu_rect_local (&body->ground, body->begun);
+  const MuFix ahead = begun.v + body->ground.depth / 2;
+  MuRect ground = body->ground;
+  if (begun.u > MU_RECT_SLACK || begun.u < -MU_RECT_SLACK)
+    return ground;
+  if (ahead > 0)
+    ground = mu_rect_ahead (&ground, ahead);
+  ground.depth += ahead > 0 ? ahead : -ahead;
+  return ground;
 }
 
 static bool
@@ -175,6 +185,73 @@ merits_of (const WrgBattle *battle, int shooter, int enemy)
   return (uint8_t) merits;
 }
 
+/* An enemy touches it who does not stand before its front. */
+static bool
+is_attacked_aside (const WrgBattle *battle, int body)
+{
+  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  {
+    if (is_fighting (body_at (battle, k)) && *pair_at (battle, PAIR_TOUCH, k, body)
+        && !*pair_at (battle, PAIR_TOUCH, body, k))
+      return true;
+  }
+  return false;
+}
+
+/* Of a stretch of files, all ranks from this one back. */
+static MuRect
+part_of (const Body *body, int first, int files, int rank)
+{
+  const MuFix across = body->ground.width / 2 - (2 * first + files) * figure_frontage (body) / 2;
+  const MuFix back = rank * figure_depth (body);
+  MuRect part = body->ground;
+  part.front = mu_rect_point (&body->ground, (MuLocal){ across, -back });
+  part.width = files * figure_frontage (body);
+  part.depth = body->ground.depth - back;
+  return part;
+}
+
+static void
+add_part (Candidates *found, const Candidate *whole, const Body *body, int first, int files,
+          int rank)
+{
+  Candidate *part = &found->list[found->count];
+  *part = *whole;
+  if (files <= 0 || rank >= ranks_of (body))
+    return;
+  part->ground = part_of (body, first, files, rank);
+  part->shelter = part_of (body, first, files, 0);
+  part->shelter.depth = figure_depth (body);
+  part->is_rear = rank > 0;
+  found->count++;
+}
+
+/* wrg.shoot.melee.barred: neither those of its first rank who fight nor those
+ * in an overlap, but the files beyond them and the ranks behind.
+ * READING: wrg.shoot.melee.barred: a body that is attacked in flank or rear is
+ * spared as a whole, as are files between two enemies. */
+static void
+add_parts (const WrgBattle *battle, Candidates *found, const Candidate *whole)
+{
+  const Body *body = body_at (battle, whole->body);
+  FileMatch match[FILES_MAX];
+  int first = body->files;
+  int last = -1;
+  match_files (battle, whole->body, match);
+  for (int file = 0; file < body->files; file++)
+    if (match[file].enemy != MU_NO_BODY) {
+      first = file < first ? file : first;
+      last = file;
+    }
+  if (last < 0 || is_attacked_aside (battle, whole->body))
+    return;
+  add_part (found, whole, body, 0, first, 0);
+  add_part (found, whole, body, last + 1, body->files - last - 1, 0);
+  add_part (found, whole, body, first, last + 1 - first, 1);
+}
+
+/* wrg.shoot.charge.untouched: those who came charging could be shot at before
+ * they struck. */
 void
 find_candidates (const WrgBattle *battle, int shooter, unsigned missiles, Candidates *found)
 {
@@ -184,17 +261,20 @@ find_candidates (const WrgBattle *battle, int shooter, unsigned missiles, Candid
   found->count = 0;
   FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
   {
-    MuFix distance;
-    if (!mu_rect_within (&self->ground, &body_at (battle, k)->ground, far)
-        || !is_lawful_target (battle, k)
-        || !mu_arc_reaches (&self->ground, front, arc_of (self), &body_at (battle, k)->ground,
-                            &distance))
-      continue;
-    found->list[found->count++] = (Candidate){
+    const Body *enemy = body_at (battle, k);
+    const Candidate whole = {
+      .ground = ground_of (enemy),
       .body = (int16_t) k,
       .merits = merits_of (battle, shooter, k),
-      .contact = in_contact (battle, shooter, k),
       .from_afar = charged_from_afar (battle, k, shooter),
     };
+    MuFix distance;
+    if (!is_lawful_target (battle, k) || !mu_rect_within (&self->ground, &whole.ground, far)
+        || !mu_arc_reaches (&self->ground, front, arc_of (self), &whole.ground, &distance))
+      continue;
+    if (enemy->came_in_charge || !in_melee (battle, k))
+      found->list[found->count++] = whole;
+    else
+      add_parts (battle, found, &whole);
   }
 }

@@ -100,6 +100,7 @@ go_through (WrgBattle *battle, int router, int friend)
 {
   const Body *self = body_at (battle, router);
   Body *other = body_at (battle, friend);
+  other->mingled = true;
   if (self->troop.type == MU_WRG_EL)
     trample (battle, router, friend);
   if (!is_fighting (other))

@@ -4,7 +4,7 @@
 
 #include "scene.h"
 
-#define BATTLES_A_CASE 60
+#define BATTLES_A_CASE 40
 #define CASES          8
 
 typedef struct {

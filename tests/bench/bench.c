@@ -1,0 +1,128 @@
+/* How fast the core is, and a signature of what it computed: the rate may differ
+ * between machines, the signature may not. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "rules/wrg/casualties.h"
+#include "rules/wrg/melee.h"
+#include "tests/rules/battle/armies.h"
+
+#define SUMS    40000000
+#define MELEES  20000000
+#define BATTLES 500
+
+/* Seconds of processor time: the machine may have other work. */
+static double
+now (void)
+{
+  return (double) clock () / CLOCKS_PER_SEC;
+}
+
+static void
+report (const char *what, int count, double seconds, uint64_t signature)
+{
+  printf ("%-20s %12.0f a second   signature %016" PRIx64 "\n", what, count / seconds, signature);
+}
+
+static uint64_t
+mix (uint64_t signature, uint64_t value)
+{
+  return (signature ^ value) * UINT64_C (0x100000001b3);
+}
+
+static void
+bench_casualties (void)
+{
+  uint64_t signature = MU_DIGEST_START;
+  const double start = now ();
+  for (int i = 0; i < SUMS; i++)
+    signature = mix (signature, (uint64_t) mu_wrg_casualties (NULL, i % 23 - 7, i % 61));
+  report ("casualty sums", SUMS, now () - start, signature);
+}
+
+#define CASES 256
+
+/* A spread of foot and horse, periods, circumstances and numbers. */
+static void
+set_melees (MuWrgMelee melee[CASES])
+{
+  static const char *const notation[]
+      = { "Reg C HI HTW Sh", "Irr C LMI JLS Sh", "Reg B HI LTS Sh", "Irr C LC JLS Sh" };
+  MuWrgTroop troop[4];
+  for (int i = 0; i < 4; i++)
+    if (mu_wrg_troop_parse (notation[i], &troop[i], NULL) != MU_WRG_PARSE_OK)
+      abort ();
+  for (int i = 0; i < CASES; i++) {
+    const MuWrgTroop *target = &troop[i >> 2 & 3];
+    const int period = 1 + (i >> 4 & 3);
+    melee[i] = (MuWrgMelee){
+      .fighter = troop[i & 3],
+      .target = *target,
+      .weapon = mu_wrg_melee_best_weapon (&troop[i & 3], period, false, (MuWrgType) target->type),
+      .figures = 1 + i % 30,
+      .period = period,
+      .circumstances = i & 64 ? MU_MELEE_CHARGING : 0,
+      .random = i % 7 - 3,
+    };
+  }
+}
+
+static void
+bench_melee (void)
+{
+  static MuWrgMelee melee[CASES];
+  uint64_t signature = MU_DIGEST_START;
+  set_melees (melee);
+  const double start = now ();
+  for (int i = 0; i < MELEES; i++) {
+    MuWrgSum sum;
+    if (mu_wrg_melee (NULL, &melee[i % CASES], &sum, NULL, NULL) != MU_MELEE_OK)
+      abort ();
+    signature = mix (signature, (uint64_t) sum.casualties);
+  }
+  report ("melee resolutions", MELEES, now () - start, signature);
+}
+
+static uint64_t
+fight (void *block, size_t size, const MuBattleSetup *setup, uint64_t stream)
+{
+  MuDice dice;
+  MuBattle *battle;
+  MuBattleOutcome outcome;
+  mu_dice_init_seeded (&dice, 202, stream);
+  if (mu_battle_init (block, size, setup, &dice, NULL, NULL, &battle, NULL) != MU_SETUP_OK)
+    abort ();
+  while (mu_battle_step (battle) == MU_BATTLE_GOES_ON)
+    ;
+  mu_battle_outcome (battle, &outcome);
+  return outcome.digest;
+}
+
+static void
+bench_battles (void)
+{
+  static Army romans, carthaginians;
+  army_raise (&romans, army_romans);
+  army_raise (&carthaginians, army_carthaginians);
+  const MuBattleSetup setup = army_setup (&romans, &carthaginians);
+  const size_t size = mu_battle_size (&setup);
+  void *block = malloc (size);
+  uint64_t signature = MU_DIGEST_START;
+  const double start = now ();
+  for (int i = 0; i < BATTLES; i++)
+    signature = mix (signature, fight (block, size, &setup, (uint64_t) i));
+  report ("whole battles", BATTLES, now () - start, signature);
+  printf ("%-20s %12zu\n", "bytes a battle", size);
+  free (block);
+}
+
+int
+main (void)
+{
+  bench_casualties ();
+  bench_melee ();
+  bench_battles ();
+  return 0;
+}
