@@ -207,14 +207,19 @@ aim_ranks (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, i
 static void
 aim_figures (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, int first)
 {
+  int promise = 0;
+  const bool wide = gunnery->arc != MU_ARC_NARROW;
+  if (wide) {
+    aim_files (battle, gunnery, found, first, 1);
+    if (!may_aim_overhead (gunnery, found))
+      return;
+    promise = promise_of (battle, first);
+  }
   aim_ranks (battle, gunnery, found, first);
-  if (gunnery->arc == MU_ARC_NARROW)
+  if (!wide || promise_of (battle, first) > promise)
     return;
-  const int promise = promise_of (battle, first);
   battle->volley_count = (uint16_t) first;
   aim_files (battle, gunnery, found, first, 1);
-  if (promise_of (battle, first) < promise)
-    aim_ranks (battle, gunnery, found, first);
 }
 
 void

@@ -48,12 +48,19 @@ plan_evade (WrgBattle *battle, int body)
 
 #define QUARTER_PERIOD (MU_PERIOD_PARTS / 4)
 
+/* Whoever touches at the very end of the move has met nobody on the way. */
+static int32_t
+arrival_time (const Body *body)
+{
+  return body->move.contact_time < 0 ? MU_PERIOD_PARTS : body->move.contact_time;
+}
+
 /* wrg.melee.tactical.charging: long enough at it before the contact. */
 static bool
 has_impetus (const Body *body)
 {
   const int32_t needed = body->troop.type == MU_WRG_HCH ? 2 * QUARTER_PERIOD : QUARTER_PERIOD;
-  return body->move.contact_time >= needed;
+  return arrival_time (body) >= needed;
 }
 
 static bool
@@ -100,7 +107,7 @@ shake_by_charge (WrgBattle *battle, int body, int charger)
   if ((self->pursued && !at_ease) || self->rally != RALLY_NONE)
     disorder (battle, body, DISORDER_FRESH_ENEMY, battle->period);
   if (self->response != RESPONSE_EVADE
-      && enemy->move.contact_time < time_to_turn (self, enemy)) /* wrg.disorder.cause.2 */
+      && arrival_time (enemy) < time_to_turn (self, enemy)) /* wrg.disorder.cause.2 */
     disorder (battle, body, DISORDER_CAUGHT, battle->period);
 }
 

@@ -60,6 +60,7 @@ Volley *volley_at (WrgBattle *battle, int first, const Aim *aim);
 
 /* overhead.c */
 int promise_of (const WrgBattle *battle, int first);
+bool may_aim_overhead (const Gunnery *gunnery, const Candidates *found);
 void aim_overhead (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, int first);
 
 #endif

@@ -408,6 +408,24 @@ report_move (WrgBattle *battle, int body)
   self->in_cover = false;
 }
 
+/* Attackers who reach an enemy just as their move ends. */
+static void
+arrive_at_last (WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  if (!is_attack_move ((MoveKind) self->move.kind) || self->move.stopped
+      || self->move.contact_time >= 0)
+    return;
+  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  {
+    const Body *enemy = body_at (battle, k);
+    MuFix from, to;
+    if (on_table (enemy) && mu_rect_within (&self->ground, &enemy->ground, MU_RECT_SLACK)
+        && mu_rect_front_shared (&self->ground, &enemy->ground, &from, &to))
+      note_contact (battle, body, k, MU_PERIOD_PARTS);
+  }
+}
+
 /* Each meeting stops or turns somebody; this many cannot happen in one phase. */
 #define MEETINGS_MAX 4096
 
@@ -427,6 +445,7 @@ make_moves (WrgBattle *battle)
   advance_all (battle, MU_PERIOD_PARTS);
   FOR_ALL (battle, i)
   {
+    arrive_at_last (battle, i);
     if (body_at (battle, i)->move.kind != MOVE_NONE)
       report_move (battle, i);
   }

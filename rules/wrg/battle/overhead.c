@@ -113,6 +113,20 @@ find_elephants (const Gunnery *gunnery, const Candidates *found, int first, Aim 
   return false;
 }
 
+bool
+may_aim_overhead (const Gunnery *gunnery, const Candidates *found)
+{
+  const WrgBattle *battle = gunnery->battle;
+  const Body *self = body_at (battle, gunnery->shooter);
+  MuWrgWeapon weapon;
+  if (ranks_of (self) == 1 || self->disordered)
+    return false;
+  for (int i = 0; i < found->count; i++)
+    if (body_at (battle, found->list[i].body)->troop.type == MU_WRG_EL)
+      return true;
+  return overhead_ranks (self, &weapon) > 0;
+}
+
 /* Whom the ranks behind the first may shoot at; how many of them. */
 static int
 find_target (const Gunnery *gunnery, const Candidates *found, int first, Aim *aim)

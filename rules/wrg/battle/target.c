@@ -262,16 +262,17 @@ find_candidates (const WrgBattle *battle, int shooter, unsigned missiles, Candid
   FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
   {
     const Body *enemy = body_at (battle, k);
+    const MuRect ground = ground_of (enemy);
+    MuFix distance;
+    if (!is_lawful_target (battle, k) || !mu_rect_within (&self->ground, &ground, far)
+        || !mu_arc_reaches (&self->ground, front, arc_of (self), &ground, &distance))
+      continue;
     const Candidate whole = {
-      .ground = ground_of (enemy),
+      .ground = ground,
       .body = (int16_t) k,
       .merits = merits_of (battle, shooter, k),
       .from_afar = charged_from_afar (battle, k, shooter),
     };
-    MuFix distance;
-    if (!is_lawful_target (battle, k) || !mu_rect_within (&self->ground, &whole.ground, far)
-        || !mu_arc_reaches (&self->ground, front, arc_of (self), &whole.ground, &distance))
-      continue;
     if (enemy->came_in_charge || !in_melee (battle, k))
       found->list[found->count++] = whole;
     else

@@ -291,6 +291,23 @@ START_TEST (charging_far_enough)
 }
 END_TEST
 
+/* The whole of a charge's reach is reached, and has its impetus. */
+START_TEST (charging_as_far_as_can_be)
+{
+  Scene *scene = scene_open (ROWS (ATTACKERS ("Reg C HC JLS Sh", 5, 1)),
+                             ROWS (HOLDERS ("Reg C HI Sh", 5, 1)));
+  calm (scene);
+  scene_put (scene, 0, 500, LINE_Y);
+  scene_put (scene, FOE (scene, 0), 500, LINE_Y + 180);
+  SCENE_DICE (scene, 4, 4, 4, 4, 3, 3);
+  const MuEvent *stroke = stroke_of (scene, 0);
+  ck_assert_event (scene, MU_EVENT_CONTACT, 0);
+  ck_assert_ptr_nonnull (stroke);
+  check_factor (scene, stroke, MU_RULE_WRG_MELEE_TACTICAL_CHARGING, 1);
+  scene_close (scene);
+}
+END_TEST
+
 /* wrg.melee.tactical.faced-spears */
 static const struct {
   const char *fighter;
@@ -577,6 +594,7 @@ main (void)
   tcase_add_test (tests, elephant_in_front_and_flank);
   tcase_add_test (tests, chariots);
   tcase_add_loop_test (tests, charging_far_enough, 0, (int) (sizeof impetus / sizeof impetus[0]));
+  tcase_add_test (tests, charging_as_far_as_can_be);
   tcase_add_loop_test (tests, facing_spears, 0, (int) (sizeof faced / sizeof faced[0]));
   tcase_add_loop_test (tests, periods_of_a_melee, 0,
                        (int) (sizeof by_period / sizeof by_period[0]));

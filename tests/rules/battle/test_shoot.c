@@ -254,10 +254,11 @@ START_TEST (not_into_a_melee)
 {
   static const ArmyRow slings_and_swords[]
       = { ROW ("Irr C LI S Sh", 10, 1, HOLD), ROW ("Reg C HI", 10, 1, HOLD), END };
-  Scene *scene = scene_open (slings_and_swords, target);
+  static const ArmyRow one_rank[] = { ROW ("Reg C HI HTW Sh", 10, 1, HOLD), END };
+  Scene *scene = scene_open (slings_and_swords, one_rank);
   scene_put (scene, 0, 500, 300);
   scene_put (scene, 1, 560, 360);
-  scene_put (scene, 2, 530, 360);
+  scene_put (scene, 2, 560, 360);
   ck_assert_ptr_null (shot_of (scene, 0));
   scene_close (scene);
 }
