@@ -46,6 +46,7 @@ static MuListGeneral *
 subordinate (const char *name, gboolean regular)
 {
   MuListGeneral *general = mu_list_general_new ();
+  g_free (general->name);
   general->name = g_strdup (name);
   general->regular = regular;
   return general;
