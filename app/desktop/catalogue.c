@@ -233,6 +233,13 @@ mu_catalogue_focus (MuCatalogue *self)
 }
 
 void
+mu_catalogue_set_alone (MuCatalogue *self, gboolean alone)
+{
+  adw_header_bar_set_show_end_title_buttons (self->header, alone);
+  gtk_list_view_set_single_click_activate (self->view, alone);
+}
+
+void
 mu_catalogue_search (MuCatalogue *self)
 {
   gtk_search_bar_set_search_mode (self->search_bar, TRUE);

@@ -20,6 +20,9 @@ gboolean mu_catalogue_pick_id (MuCatalogue *catalogue, gint64 id);
 void mu_catalogue_pick (MuCatalogue *catalogue, guint position);
 /* Puts the keyboard into the list; FALSE if it has no rows. */
 gboolean mu_catalogue_focus (MuCatalogue *catalogue);
+/* Where the list is alone, the window's buttons stand in its head, and one click
+ * leads on. */
+void mu_catalogue_set_alone (MuCatalogue *catalogue, gboolean alone);
 void mu_catalogue_search (MuCatalogue *catalogue);
 /* Closes an open search; FALSE if none was open. */
 gboolean mu_catalogue_stop_search (MuCatalogue *catalogue);

@@ -13,36 +13,14 @@ G_DEFINE_FINAL_TYPE (MuFiguresCell, mu_figures_cell, GTK_TYPE_WIDGET)
 
 enum { PROP_UNIT = 1 };
 
-/* The spin's own two buttons have pictures only. */
+/* A screen reader meets the spin as a whole, without its two buttons. */
 static void
-name_buttons (GtkWidget *spin, const char *unit)
+name_spin (MuFiguresCell *self)
 {
-  g_autofree char *fewer = g_strdup_printf (_ ("Fewer, %s"), unit);
-  g_autofree char *more = g_strdup_printf (_ ("More, %s"), unit);
-  const char *name[] = { fewer, more };
-  guint count = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (spin); child && count < G_N_ELEMENTS (name);
-       child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_BUTTON (child))
-      gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      name[count++], -1);
-}
-
-static void
-name_controls (MuFiguresCell *self)
-{
-  const char *unit = mu_unit_item_get_name (self->unit);
-  g_autofree char *name = g_strdup_printf (_ ("Figures, %s"), unit);
+  g_autofree char *name = g_strdup_printf (_ ("Figures, %s"), mu_unit_item_get_name (self->unit));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
-  for (GtkWidget *child = gtk_widget_get_first_child (self->spin); child;
-       child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_TEXT (child))
-      gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                      -1);
-  name_buttons (self->spin, unit);
 }
 
 static void
@@ -56,7 +34,7 @@ set_unit (MuFiguresCell *self, MuUnitItem *unit)
     return;
   self->binding = g_object_bind_property (unit, "figures", self->spin, "value",
                                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  name_controls (self);
+  name_spin (self);
 }
 
 static void

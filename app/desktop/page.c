@@ -23,11 +23,19 @@ mu_page_init (MuPage *self)
 {
 }
 
+static void
+folded_or_not (MuPage *self)
+{
+  mu_catalogue_set_alone (parts (self)->catalogue, adw_leaflet_get_folded (parts (self)->leaflet));
+}
+
 void
 mu_page_set_parts (MuPage *self, AdwLeaflet *leaflet, MuCatalogue *catalogue)
 {
   parts (self)->leaflet = leaflet;
   parts (self)->catalogue = catalogue;
+  g_signal_connect_object (leaflet, "notify::folded", G_CALLBACK (folded_or_not), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (catalogue, "opened", G_CALLBACK (mu_page_open_detail), self,
                            G_CONNECT_SWAPPED);
 }

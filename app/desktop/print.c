@@ -118,9 +118,10 @@ done (GtkPrintOperation *operation, GtkPrintOperationResult result, GtkWindow *p
 {
   g_autoptr (GError) error = NULL;
 
+  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
+    return;
   gtk_print_operation_get_error (operation, &error);
-  if (error)
-    mu_say_error (parent, error);
+  mu_say_error (parent, error);
 }
 
 static GtkPrintOperation *

@@ -36,13 +36,14 @@ resident (void)
   return pages * (sysconf (_SC_PAGESIZE) / 1024);
 }
 
+/* handler: its own number, so that it can end itself. */
 static void
-painted (GdkFrameClock *clock, gpointer data)
+painted (GdkFrameClock *clock, gulong *handler)
 {
   const char *from = g_getenv (STARTED);
   gint64 started = from ? g_ascii_strtoll (from, NULL, 10) : 0;
 
-  g_signal_handlers_disconnect_by_data (clock, data);
+  g_signal_handler_disconnect (clock, *handler);
   g_printerr ("muster-desktop: first frame after %.0f ms, %ld KiB resident\n",
               (double) (g_get_monotonic_time () - started) / 1000.0, resident ());
 }
@@ -50,8 +51,11 @@ painted (GdkFrameClock *clock, gpointer data)
 static void
 realized (GtkWidget *window)
 {
-  g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (painted),
-                    window);
+  gulong *handler = g_new0 (gulong, 1);
+
+  *handler = g_signal_connect_data (gtk_widget_get_frame_clock (window), "after-paint",
+                                    G_CALLBACK (painted), handler,
+                                    (GClosureNotify) (void (*) (void)) g_free, 0);
 }
 
 void

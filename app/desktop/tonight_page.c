@@ -108,6 +108,7 @@ mu_tonight_page_set_desk (MuTonightPage *self, MuDesk *desk)
   mu_battle_view_set_session (self->tonight, tonight);
   mu_battle_view_set_session (self->past, mu_desk_past (desk));
   mu_catalogue_set_model (self->catalogue, mu_desk_battles (desk), MU_TYPE_BATTLE_ITEM);
+  mu_page_open_detail (MU_PAGE (self));
   g_signal_connect_object (tonight, "notify::state", G_CALLBACK (state_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (tonight, "cancelled", G_CALLBACK (cancelled), self, G_CONNECT_SWAPPED);

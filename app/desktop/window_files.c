@@ -58,15 +58,15 @@ mu_window_get_printable (MuWindow *self)
 
 /* "Written to Zama.pdf", or what went wrong. */
 static void
-say_written (MuWindow *self, gboolean written, const char *path, const GError *error)
+say_written (MuWindow *self, const char *path, const GError *error)
 {
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *text = g_strdup_printf (_ ("Written: %s"), name);
 
-  if (written)
-    mu_say (self, text);
-  else
+  if (error)
     mu_say_error (self, error);
+  else
+    mu_say (self, text);
 }
 
 /* --- paper -------------------------------------------------------------- */
@@ -77,8 +77,10 @@ write_pdf (MuWindow *self, MuPrintable *taken, const char *path, MuPaper paper)
   g_autoptr (MuPrintable) printable = taken;
   g_autoptr (GError) error = NULL;
 
-  if (printable)
-    say_written (self, mu_printable_write_pdf (printable, paper, path, &error), path, error);
+  if (printable == NULL)
+    return;
+  mu_printable_write_pdf (printable, paper, path, &error);
+  say_written (self, path, error);
 }
 
 static void
@@ -131,8 +133,10 @@ write_sheet (gpointer data, const char *path, MuPaper paper)
   const MuBattleRecord *record = shown_battle (data);
   g_autoptr (GError) error = NULL;
 
-  if (record)
-    say_written (data, mu_battle_sheet_write_file (record, path, &error), path, error);
+  if (record == NULL)
+    return;
+  mu_battle_sheet_write_file (record, path, &error);
+  say_written (data, path, error);
 }
 
 static void
@@ -227,8 +231,10 @@ write_army (gpointer data, const char *path, MuPaper paper)
   const MuList *list = open_army (data);
   g_autoptr (GError) error = NULL;
 
-  if (list)
-    say_written (data, mu_list_write_file (list, path, &error), path, error);
+  if (list == NULL)
+    return;
+  mu_list_write_file (list, path, &error);
+  say_written (data, path, error);
 }
 
 static void

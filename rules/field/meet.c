@@ -1,7 +1,5 @@
 #include "rules/field/meet.h"
 
-#include <stdlib.h>
-
 typedef struct {
   int64_t enter; /* in parts of a period */
   int64_t leave;
@@ -19,8 +17,8 @@ extent (const MuRect *rect, MuDirection axis)
 {
   const MuDirection right = mu_rightward (rect->facing);
   const MuDirection ahead = mu_forward (rect->facing);
-  return (llabs (along (axis, right.x, right.y)) * rect->width
-          + llabs (along (axis, ahead.x, ahead.y)) * rect->depth + MU_ONE / 2)
+  return (mu_fix_size (along (axis, right.x, right.y)) * rect->width
+          + mu_fix_size (along (axis, ahead.x, ahead.y)) * rect->depth + MU_ONE / 2)
          >> 16;
 }
 
@@ -38,11 +36,11 @@ static bool
 narrow (Span *span, int64_t apart, int64_t closing, int64_t reach)
 {
   /* what the rounding of oblique facings may make of two touching edges */
-  if (llabs (apart) < reach && reach - llabs (apart) <= 2 * MU_RECT_SLACK
+  if (mu_fix_size (apart) < reach && reach - mu_fix_size (apart) <= 2 * MU_RECT_SLACK
       && (apart > 0) == (closing > 0))
     apart = apart > 0 ? reach : -reach;
   if (closing == 0)
-    return llabs (apart) + MU_RECT_SLACK < reach;
+    return mu_fix_size (apart) + MU_RECT_SLACK < reach;
   const int64_t one = floor_divide ((apart - reach) * MU_PERIOD_PARTS, closing);
   const int64_t two = floor_divide ((apart + reach) * MU_PERIOD_PARTS, closing);
   const int64_t enter = one < two ? one : two;
@@ -56,8 +54,8 @@ static bool
 cannot_meet (const MuRect *a, const MuRect *b, int64_t dx, int64_t dy)
 {
   const int64_t size = (int64_t) a->width + a->depth + b->width + b->depth;
-  return llabs ((int64_t) a->front.x - b->front.x) > size + llabs (dx)
-         || llabs ((int64_t) a->front.y - b->front.y) > size + llabs (dy);
+  return mu_fix_size ((int64_t) a->front.x - b->front.x) > size + mu_fix_size (dx)
+         || mu_fix_size ((int64_t) a->front.y - b->front.y) > size + mu_fix_size (dy);
 }
 
 bool

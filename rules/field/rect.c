@@ -1,7 +1,5 @@
 #include "rules/field/rect.h"
 
-#include <stdlib.h>
-
 #include "rules/field/clip.h"
 
 /* Halves go up; the shift of a negative number keeps its sign on every
@@ -267,8 +265,8 @@ bool
 mu_rect_within (const MuRect *a, const MuRect *b, MuFix limit)
 {
   const int64_t far = (int64_t) a->width + a->depth + b->width + b->depth + limit;
-  if (llabs ((int64_t) a->front.x - b->front.x) > far
-      || llabs ((int64_t) a->front.y - b->front.y) > far)
+  if (mu_fix_size ((int64_t) a->front.x - b->front.x) > far
+      || mu_fix_size ((int64_t) a->front.y - b->front.y) > far)
     return false;
   const int64_t square = squared_distance (a, b);
   /* compares whole roots, so that within and distance agree */
@@ -281,8 +279,8 @@ extent (const MuRect *rect, MuDirection axis)
 {
   const MuDirection right = mu_rightward (rect->facing);
   const MuDirection ahead = mu_forward (rect->facing);
-  const int64_t across = llabs (dot (axis, right.x, right.y));
-  const int64_t along = llabs (dot (axis, ahead.x, ahead.y));
+  const int64_t across = mu_fix_size (dot (axis, right.x, right.y));
+  const int64_t along = mu_fix_size (dot (axis, ahead.x, ahead.y));
   return (across * rect->width + along * rect->depth + MU_ONE / 2) >> 16;
 }
 
@@ -291,7 +289,7 @@ parted_along (const MuRect *a, const MuRect *b, MuDirection axis)
 {
   MuPoint one = mu_rect_centre (a);
   MuPoint two = mu_rect_centre (b);
-  const int64_t apart = llabs (dot (axis, (int64_t) two.x - one.x, (int64_t) two.y - one.y));
+  const int64_t apart = mu_fix_size (dot (axis, (int64_t) two.x - one.x, (int64_t) two.y - one.y));
   return 2 * apart + MU_RECT_SLACK >= extent (a, axis) + extent (b, axis);
 }
 

@@ -29,6 +29,11 @@ CONTROLS = {
     "tree table", "switch",
 }
 
+# GTK 4.8 says this of labels of its own, in its window of shortcuts.
+NO_FAULT_OF_OURS = re.compile(r"reported min width -\d+, but sizes must be >= 0")
+
+PAGE_NAME = re.compile(r"^Mu[A-Z][a-z]+Page$")
+
 # What GTK says of a widget that nobody has named: its class.
 CLASS_NAME = re.compile(r"^(Gtk|Adw|Mu|Gdk)[A-Z]\w+$")
 
@@ -55,12 +60,14 @@ def wait(look, what, patience=PATIENCE):
         time.sleep(0.03)
 
 
-def descend(node):
-    """The node and all below it, parents first."""
+def descend(node, is_end=lambda node: False):
+    """The node and all below it, parents first; nothing below an end."""
     stack = [node]
     while stack:
         at = stack.pop()
         yield at
+        if is_end(at):
+            continue
         try:
             children = [at.get_child_at_index(i) for i in range(at.get_child_count())]
         except GLib.Error:
@@ -119,8 +126,19 @@ class App:
         self.here = wait(lambda: self.page_node(page), "page " + page)
 
     def page_node(self, page):
+        def is_page(node):
+            return PAGE_NAME.match(node.get_name() or "")
         class_name = f"Mu{page.capitalize()}Page"
-        return next((node for node in descend(self.frame) if node.get_name() == class_name), None)
+        return next((node for node in descend(self.frame, is_page)
+                     if node.get_name() == class_name), None)
+
+    def dialog(self):
+        """The window that lies over the app's own."""
+        def look():
+            windows = [self.node.get_child_at_index(i)
+                       for i in range(self.node.get_child_count())]
+            return next((window for window in windows if window != self.frame), None)
+        return wait(look, "a dialog")
 
     def toast(self, pattern):
         """Waits for a toast that says this."""
@@ -139,7 +157,12 @@ class App:
         wait(look, f"a toast like {pattern!r}")
 
     def all(self, role=None, name=None, below=None):
-        """Nodes of this role whose name is, or matches the pattern, name."""
+        """Nodes of this role whose name is, or matches the pattern, name. Only below a
+        node that is given does it look into tables: they are long, and each node is a
+        question to another process."""
+        def is_closed(node):
+            return below is None and node.get_role_name() == "tree table"
+
         def fits(node):
             if role is not None and node.get_role_name() != role:
                 return False
@@ -147,7 +170,7 @@ class App:
                 return True
             text = node.get_name() or ""
             return bool(name.search(text)) if isinstance(name, re.Pattern) else text == name
-        return [node for node in descend(below or self.here) if fits(node)]
+        return [node for node in descend(below or self.here, is_closed) if fits(node)]
 
     def find(self, role=None, name=None, below=None, patience=PATIENCE):
         return wait(lambda: (self.all(role, name, below) or [None])[0], f"{role} {name!r}",
@@ -183,7 +206,8 @@ class App:
         self.errors.flush()
         with open(self.errors_path, encoding="utf-8") as file:
             return "".join(line for line in file
-                           if re.search(r"(WARNING|CRITICAL|ERROR) \*\*", line))
+                           if re.search(r"(WARNING|CRITICAL|ERROR) \*\*", line)
+                           and not NO_FAULT_OF_OURS.search(line))
 
     def resident_kib(self):
         with open(f"/proc/{self.process.pid}/statm", encoding="ascii") as file:
@@ -203,11 +227,10 @@ class App:
     def set_text(self, node, text):
         Atspi.EditableText.set_text_contents(node, text)
 
-    def set_number(self, name, number):
-        Atspi.Value.set_current_value(self.find("spin button", name), number)
-
-    def number(self, name):
-        return Atspi.Value.get_current_value(self.find("spin button", name))
+    def set_number(self, table, name, number):
+        """Sets a spin button in a table."""
+        view = self.find("tree table", table)
+        Atspi.Value.set_current_value(self.find("spin button", name, view), number)
 
     def select(self, list_name, index):
         """Selects a row of a list or column view."""

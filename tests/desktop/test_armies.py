@@ -33,7 +33,7 @@ def a_list_opens_with_its_units(stage):
 
 def figures_change_and_are_saved(stage):
     app = open_romans(stage)
-    app.set_number("Figures, Velites", 20)
+    app.set_number("Units", "Figures, Velites", 20)
     app.has_text("^989 of 1,000 points$")
     app.has_text("^11 left$")
     app.toast("Velites: 20 figures")
@@ -42,18 +42,9 @@ def figures_change_and_are_saved(stage):
     stage.end()
 
 
-def the_buttons_beside_the_figures_work(stage):
-    app = open_romans(stage)
-    app.press("More, Triarii")
-    wait(lambda: stage.figures("Triarii") == 13, "13 Triarii in the club file")
-    app.press("Fewer, Triarii")
-    wait(lambda: stage.figures("Triarii") == 12, "12 Triarii in the club file")
-    stage.end()
-
-
 def undo_and_redo_reach_the_club_file(stage):
     app = open_romans(stage)
-    app.set_number("Figures, Velites", 20)
+    app.set_number("Units", "Figures, Velites", 20)
     app.wait_enabled("undo")
     app.act("undo")
     wait(lambda: stage.figures("Velites") == 22, "22 Velites again")
@@ -66,18 +57,18 @@ def undo_and_redo_reach_the_club_file(stage):
 
 def a_change_is_saved_before_the_window_closes(stage):
     app = open_romans(stage)
-    app.set_number("Figures, Velites", 19)
+    app.set_number("Units", "Figures, Velites", 19)
     stage.end()
     assert stage.figures("Velites") == 19
 
 
 def problems_show_with_rule_and_remedy(stage):
     app = open_romans(stage)
-    app.set_number("Figures, Principes", 80)
+    app.set_number("Units", "Figures, Principes", 80)
     app.has_text("problems?$")
     app.has_text(r"^wrg\.points\.army$")
     app.has_text("too many$")
-    app.set_number("Figures, Principes", 30)
+    app.set_number("Units", "Figures, Principes", 30)
     app.find("label", "Legal")
     stage.end()
 
@@ -105,7 +96,7 @@ def a_bad_file_is_refused_and_nothing_changes(stage):
     with open(bad, "w", encoding="utf-8") as file:
         file.write("<army-list version='1'>\n<unit figures='-3'/>\n")
     app.act("import-army-file", bad)
-    app.here = app.node
+    app.here = app.dialog()
     app.has_text(r"bad\.xml")
     assert len(stage.ask("SELECT 1 FROM army_list")) == 2
     app.keys("Escape")
@@ -114,7 +105,7 @@ def a_bad_file_is_refused_and_nothing_changes(stage):
 
 def the_roster_becomes_a_pdf(stage):
     app = open_romans(stage)
-    app.set_number("Figures, Velites", 21)
+    app.set_number("Units", "Figures, Velites", 21)
     out = stage.path("roster.pdf")
     app.act("export-roster-pdf", out)
     wait(lambda: os.path.exists(out), "the PDF")
@@ -122,6 +113,18 @@ def the_roster_becomes_a_pdf(stage):
                           check=True).stdout
     assert "Scipio at Zama" in text and "Velites" in text, text
     assert "993" in text, "the change is not on the roster:\n" + text
+    stage.end()
+
+
+def dialogs_open_and_close(stage):
+    app = open_romans(stage)
+    app.focus_window()
+    for action in ("print", "save-pdf", "import-army", "export-army", "about", "shortcuts"):
+        app.act(action)
+        dialog = app.dialog()
+        assert dialog.get_name(), action
+        app.keys("Escape")
+        wait(lambda: app.node.get_child_count() == 1, f"the dialog of {action} to close")
     stage.end()
 
 
@@ -144,7 +147,7 @@ def names_in_catalogue(app):
 
 
 play(a_list_opens_with_its_units, figures_change_and_are_saved,
-     the_buttons_beside_the_figures_work, undo_and_redo_reach_the_club_file,
+     undo_and_redo_reach_the_club_file,
      a_change_is_saved_before_the_window_closes, problems_show_with_rule_and_remedy,
      lists_go_out_and_come_in, a_bad_file_is_refused_and_nothing_changes,
-     the_roster_becomes_a_pdf, search_finds_by_name)
+     the_roster_becomes_a_pdf, dialogs_open_and_close, search_finds_by_name)

@@ -42,9 +42,9 @@ def every_control_has_a_name(stage):
     assert not nameless, "\n".join(nameless)
     app.go("campaigns")
     app.act("new")
-    app.here = app.node
+    app.here = app.dialog()
     app.find("push button", "Create")
-    nameless = app.nameless(app.node)
+    nameless = app.nameless(app.here)
     assert not nameless, "\n".join(nameless)
     app.press("Cancel")
     stage.end()
@@ -174,11 +174,7 @@ def dark_is_dark_and_light_is_light(stage):
 
 
 def large_text_fits_a_small_window(stage):
-    config = os.path.join(os.environ["XDG_CONFIG_HOME"], "gtk-4.0")
-    os.makedirs(config, exist_ok=True)
-    settings = os.path.join(config, "settings.ini")
-    with open(settings, "w", encoding="utf-8") as file:
-        file.write("[Settings]\ngtk-xft-dpi=147456\n")
+    set_dots_per_inch(144)
     try:
         stage.add_samples()
         app = stage.open()
@@ -186,11 +182,19 @@ def large_text_fits_a_small_window(stage):
         app.go("armies")
         app.select("Armies", 0)
         app.has_text("^1,000 of")
-        width = app.frame.get_extents(1).width
-        assert width <= 1024, f"the window needs {width} pixels"
+        for page in PAGES:
+            app.go(page)
+            extents = app.frame.get_extents(1)
+            assert extents.width <= 1024, f"{page} needs {extents.width} pixels"
+            assert extents.height <= 600, f"{page} needs {extents.height} pixels"
         stage.end()
     finally:
-        os.remove(settings)
+        set_dots_per_inch(96)
+
+
+def set_dots_per_inch(number):
+    subprocess.run(["xprop", "-root", "-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER",
+                    f"Xft.dpi:\t{number}\n"], check=True)
 
 
 def it_opens_soon_and_stays_small(stage):

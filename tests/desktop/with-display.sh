@@ -15,6 +15,8 @@ export GDK_BACKEND=x11 GSK_RENDERER=cairo GDK_DEBUG=gl-disable GSETTINGS_BACKEND
   GTK_A11Y="${GTK_A11Y-atspi}" LC_ALL="${LC_ALL-C.UTF-8}"
 unset NO_AT_BRIDGE WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS
 
+# What the services say goes to stderr; stdout is the command's alone.
+# shellcheck disable=SC2016  # the inner shell expands it
 dbus-run-session -- xvfb-run -a -s "-screen 0 ${MUSTER_SCREEN:-1280x800}x24" sh -c '
   openbox --sm-disable >/dev/null 2>&1 &
   manager=$!
@@ -24,10 +26,10 @@ dbus-run-session -- xvfb-run -a -s "-screen 0 ${MUSTER_SCREEN:-1280x800}x24" sh 
     if [ "$tries" -gt 200 ]; then echo "with-display.sh: no window manager" >&2; exit 1; fi
     sleep 0.05
   done
-  "$@"
+  "$@" >&9
   status=$?
   kill "$manager" 2>/dev/null
-  exit $status' with-display "$@"
+  exit $status' with-display "$@" 9>&1 >&2
 status=$?
 rm -rf "$home"
 exit $status

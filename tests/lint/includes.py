@@ -27,7 +27,7 @@ OUTSIDE = {
     'GLib': (GLIB, [folder for folder in MAY_USE if folder != 'rules']),
 }
 LIBC = set('assert ctype errno inttypes limits math stdarg stdbool stddef stdint stdio stdlib string time'.split())
-CORE_LIBC = LIBC - {'math', 'stdio', 'stdlib', 'time', 'errno'}
+CORE_LIBC = LIBC - {'math', 'stdio', 'time', 'errno'}  # of stdlib it may call abs: core_symbols.py looks
 
 INCLUDE = re.compile(r'\s*#\s*include\s+(["<])([^">]+)[">]')
 

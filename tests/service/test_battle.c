@@ -46,6 +46,7 @@ static MuListGeneral *
 subordinate (const char *name, gboolean regular)
 {
   MuListGeneral *general = mu_list_general_new ();
+  g_free (general->name);
   general->name = g_strdup (name);
   general->regular = regular;
   return general;
@@ -74,8 +75,8 @@ START_TEST (preliminaries_follow_the_dice)
 }
 END_TEST
 
-/* wrg.generals.personality: one die for each subordinate, average for a
- * regular, ordinary for an irregular; none for the commander-in-chief. */
+/* wrg.sequence.setup, wrg.generals.personality: after scouting, one die for each subordinate,
+ * average for a regular, ordinary for an irregular; none for the commander-in-chief. */
 START_TEST (each_subordinate_is_diced_for)
 {
   Evening evening;

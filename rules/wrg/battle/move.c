@@ -58,6 +58,21 @@ keeps_room_behind (const Body *friend)
   return type != MU_WRG_LI && type != MU_WRG_LC;
 }
 
+/* Whether those charged will not be caught before the charger has come to the
+ * enemy behind them. */
+static bool
+outruns (const Body *quarry, const Body *charger, const Body *enemy)
+{
+  int32_t caught, come;
+  if (!is_moving (quarry) || charger->move.leader == charger->move.quarry)
+    return false;
+  return !mu_meet (&charger->ground, charger->move.velocity, &quarry->ground, quarry->move.velocity,
+                   &caught)
+         || (mu_meet (&charger->ground, charger->move.velocity, &enemy->ground,
+                      enemy->move.velocity, &come)
+             && come < caught);
+}
+
 /* Whether those charged have fled, and are no longer met before this enemy. */
 static bool
 quarry_is_gone (const WrgBattle *battle, const Body *charger, const Body *enemy)
@@ -69,7 +84,8 @@ quarry_is_gone (const WrgBattle *battle, const Body *charger, const Body *enemy)
   if (!is_flight_move ((MoveKind) quarry->move.kind))
     return false;
   return !on_table (quarry) || !mu_rect_reaches (&charger->ground, &quarry->ground, &to_quarry)
-         || (mu_rect_reaches (&charger->ground, &enemy->ground, &to_enemy) && to_enemy < to_quarry);
+         || (mu_rect_reaches (&charger->ground, &enemy->ground, &to_enemy) && to_enemy < to_quarry)
+         || outruns (quarry, charger, enemy);
 }
 
 /* How far ahead of its front a mover halts before such a body. */

@@ -403,7 +403,7 @@ rout_past (ArmyRow friend, int far)
   return scene;
 }
 
-/* wrg.reaction.occasion.10, .10.friends: past friends in good heart other than
+/* wrg.reaction.occasion.10, wrg.reaction.occasion.10.friends: past friends in good heart other than
  * LI, within 50 paces */
 START_TEST (rally_near_friends)
 {

@@ -153,8 +153,8 @@ START_TEST (hidden_behind_others)
 }
 END_TEST
 
-/* wrg.reaction.facing: who has the testers wholly behind its flank faces them
- * not, unless it charges or pursues; an unauthorised advance is neither. */
+/* wrg.move.charge.definition, wrg.reaction.facing: who has the testers wholly behind its flank
+ * faces them not, unless it charges or pursues; an unauthorised advance is neither. */
 START_TEST (averted_enemy)
 {
   static const struct {
