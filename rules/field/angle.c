@@ -59,22 +59,13 @@ mu_cos (MuAngle angle)
   return mu_sin ((MuAngle) (angle + MU_ANGLE_QUARTER));
 }
 
-/* Most bodies face along the axes: these are looked up. */
-static const MuDirection axis_table[4]
+const MuDirection mu_axis_table[4]
     = { { 0, MU_ONE }, { MU_ONE, 0 }, { 0, -MU_ONE }, { -MU_ONE, 0 } };
 
 MuDirection
-mu_forward (MuAngle facing)
+mu_oblique (MuAngle facing)
 {
-  if (facing % MU_ANGLE_QUARTER == 0)
-    return axis_table[facing / MU_ANGLE_QUARTER];
   return (MuDirection){ mu_sin (facing), mu_cos (facing) };
-}
-
-MuDirection
-mu_rightward (MuAngle facing)
-{
-  return mu_forward ((MuAngle) (facing + MU_ANGLE_QUARTER));
 }
 
 uint32_t

@@ -26,8 +26,22 @@ int32_t mu_sin (MuAngle angle);
 int32_t mu_cos (MuAngle angle);
 
 /* The way that a body of this facing looks, and the way to its right hand. */
-MuDirection mu_forward (MuAngle facing);
-MuDirection mu_rightward (MuAngle facing);
+MuDirection mu_oblique (MuAngle facing); /* by the sines, for any facing */
+extern const MuDirection mu_axis_table[4];
+
+/* Most bodies face along the axes: these are looked up. */
+static inline MuDirection
+mu_forward (MuAngle facing)
+{
+  return facing % MU_ANGLE_QUARTER == 0 ? mu_axis_table[facing / MU_ANGLE_QUARTER]
+                                        : mu_oblique (facing);
+}
+
+static inline MuDirection
+mu_rightward (MuAngle facing)
+{
+  return mu_forward ((MuAngle) (facing + MU_ANGLE_QUARTER));
+}
 
 /* The smaller angle between two facings, 0 to MU_ANGLE_HALF. */
 uint32_t mu_angle_between (MuAngle a, MuAngle b);

@@ -118,18 +118,41 @@ mu_rect_centre (const MuRect *rect)
   return mu_rect_point (rect, (MuLocal){ 0, -rect->depth / 2 });
 }
 
+static void
+box_of_square_on (const MuRect *rect, MuPoint *low, MuPoint *high)
+{
+  const MuFix left = -rect->width / 2;
+  const MuFix right = rect->width + left;
+  const MuPoint at = rect->front;
+  switch (rect->facing / MU_ANGLE_QUARTER) {
+  case 0:
+    *low = (MuPoint){ at.x + left, at.y - rect->depth };
+    *high = (MuPoint){ at.x + right, at.y };
+    break;
+  case 1:
+    *low = (MuPoint){ at.x - rect->depth, at.y - right };
+    *high = (MuPoint){ at.x, at.y - left };
+    break;
+  case 2:
+    *low = (MuPoint){ at.x - right, at.y };
+    *high = (MuPoint){ at.x - left, at.y + rect->depth };
+    break;
+  default:
+    *low = (MuPoint){ at.x, at.y + left };
+    *high = (MuPoint){ at.x + rect->depth, at.y + right };
+    break;
+  }
+}
+
 void
 mu_rect_box (const MuRect *rect, MuPoint *low, MuPoint *high)
 {
   MuPoint corner[4];
-  mu_rect_corners (rect, corner);
-  if (is_square_on (rect->facing)) { /* two opposite corners say it all */
-    low->x = corner[0].x < corner[2].x ? corner[0].x : corner[2].x;
-    low->y = corner[0].y < corner[2].y ? corner[0].y : corner[2].y;
-    high->x = corner[0].x + corner[2].x - low->x;
-    high->y = corner[0].y + corner[2].y - low->y;
+  if (is_square_on (rect->facing)) {
+    box_of_square_on (rect, low, high);
     return;
   }
+  mu_rect_corners (rect, corner);
   *low = *high = corner[0];
   for (int i = 1; i < 4; i++) {
     low->x = corner[i].x < low->x ? corner[i].x : low->x;

@@ -6,6 +6,8 @@
  * but the order of meetings at the very same moment. */
 #include "rules/wrg/battle/engine.h"
 
+#include <stdlib.h>
+
 #define KEPT_APART 20 /* wrg.move.meeting; and room for friends to recoil */
 
 void
@@ -171,6 +173,18 @@ crowds (const Body *mover, const Body *other, MuFix room)
          && !mu_rect_overlaps (&mover->ground, &other->ground);
 }
 
+/* Too far from each other to meet in a period, whatever room they keep. */
+static bool
+are_out_of_reach (const Body *a, const Body *b)
+{
+  const int64_t size = (int64_t) a->ground.width + a->ground.depth + b->ground.width
+                       + b->ground.depth + PACES (2 * KEPT_APART);
+  const int64_t x = llabs ((int64_t) a->move.velocity.x - b->move.velocity.x);
+  const int64_t y = llabs ((int64_t) a->move.velocity.y - b->move.velocity.y);
+  return llabs ((int64_t) a->ground.front.x - b->ground.front.x) > size + x
+         || llabs ((int64_t) a->ground.front.y - b->ground.front.y) > size + y;
+}
+
 /* Both halt 20 paces apart where both advance: half of it falls to each. Those
  * who are nearer already come no nearer. */
 static bool
@@ -178,6 +192,8 @@ find_meeting_of (const WrgBattle *battle, int one, int other, int32_t *when)
 {
   const Body *a = body_at (battle, one);
   const Body *b = body_at (battle, other);
+  if (are_out_of_reach (a, b))
+    return false;
   const MuFix room_a = is_moving (a) ? halting_room (battle, one, other) : 0;
   const MuFix room_b = is_moving (b) ? halting_room (battle, other, one) : 0;
   const int share = room_a > 0 && room_b > 0 ? 2 : 1;

@@ -34,20 +34,55 @@ stands_between (const WrgBattle *battle, int body, MuPoint from, MuPoint to)
          && mu_line_crosses (from, to, &self->ground);
 }
 
-static bool
-line_is_clear (const WrgBattle *battle, MuPoint from, MuPoint to, int one, int other)
+/* Bodies that may stand between two others. */
+typedef struct {
+  int16_t body[2 * MU_BATTLE_UNITS_MAX];
+  int count;
+} Screen;
+
+static MuPoint
+least (MuPoint a, MuPoint b)
 {
+  return (MuPoint){ a.x < b.x ? a.x : b.x, a.y < b.y ? a.y : b.y };
+}
+
+static MuPoint
+most (MuPoint a, MuPoint b)
+{
+  return (MuPoint){ a.x > b.x ? a.x : b.x, a.y > b.y ? a.y : b.y };
+}
+
+/* Those whose boxes reach into the box from low to high. */
+static void
+find_screen (const WrgBattle *battle, int one, int other, MuPoint low, MuPoint high, Screen *screen)
+{
+  screen->count = 0;
   FOR_ALL (battle, k)
   {
-    if (k != one && k != other && stands_between (battle, k, from, to))
-      return false;
+    const Body *body = body_at (battle, k);
+    MuPoint from, to;
+    if (k == one || k == other || !on_table (body) || body->concealed)
+      continue;
+    mu_rect_box (&body->ground, &from, &to);
+    if (from.x < high.x && to.x > low.x && from.y < high.y && to.y > low.y)
+      screen->body[screen->count++] = (int16_t) k;
   }
+}
+
+static bool
+line_is_clear (const WrgBattle *battle, const Screen *screen, MuPoint from, MuPoint to)
+{
+  for (int i = 0; i < screen->count; i++)
+    if (mu_line_crosses (from, to, &body_at (battle, screen->body[i])->ground))
+      return false;
   return true;
 }
 
+#define LOOK_OUTS 4
+
 /* Both ends and the middle of the front, then the middle of the rear. */
 static void
-look_out_points (const MuRect *ground, MuPoint point[4])
+look_out_points (const MuRect *ground, MuPoint point[LOOK_OUTS])
 {
   const MuFix half = ground->width / 2;
   point[0] = ground->front;
@@ -56,10 +91,33 @@ look_out_points (const MuRect *ground, MuPoint point[4])
   point[3] = mu_rect_point (ground, (MuLocal){ 0, -ground->depth });
 }
 
-/* wrg.visibility: bodies between hide what is behind them on level ground,
- * except elephants, which stand above the dust; cover hides until it is left.
- * READING: a body sees another if a line from an end or the middle of its front
- * or from its rear to such a point of the other crosses no third body. */
+/* wrg.visibility.line-of-sight, wrg.visibility.dust, wrg.visibility.high-riders:
+ * bodies between hide what is behind them on level ground, except elephants,
+ * which stand above the dust; cover hides until it is left.
+ * READING: wrg.visibility.line-of-sight: a body sees another if a line from an
+ * end or the middle of its front or from its rear to such a point of the other
+ * crosses no third body. */
+static bool
+sees_past_others (const WrgBattle *battle, int one, int other)
+{
+  MuPoint from[LOOK_OUTS], to[LOOK_OUTS];
+  Screen screen;
+  look_out_points (&body_at (battle, one)->ground, from);
+  look_out_points (&body_at (battle, other)->ground, to);
+  MuPoint low = least (from[0], to[0]);
+  MuPoint high = most (from[0], to[0]);
+  for (int i = 1; i < LOOK_OUTS; i++) {
+    low = least (low, least (from[i], to[i]));
+    high = most (high, most (from[i], to[i]));
+  }
+  find_screen (battle, one, other, low, high, &screen);
+  for (int i = 0; i < LOOK_OUTS; i++)
+    for (int j = 0; j < LOOK_OUTS; j++)
+      if (line_is_clear (battle, &screen, from[i], to[j]))
+        return true;
+  return false;
+}
+
 bool
 sees (const WrgBattle *battle, int one, int other)
 {
@@ -67,16 +125,7 @@ sees (const WrgBattle *battle, int one, int other)
   const Body *seen = body_at (battle, other);
   if (seen->concealed && seer->side != seen->side)
     return false;
-  if (is_tall (seer) || is_tall (seen))
-    return true;
-  MuPoint from[4], to[4];
-  look_out_points (&seer->ground, from);
-  look_out_points (&seen->ground, to);
-  for (int i = 0; i < 4; i++)
-    for (int j = 0; j < 4; j++)
-      if (line_is_clear (battle, from[i], to[j], one, other))
-        return true;
-  return false;
+  return is_tall (seer) || is_tall (seen) || sees_past_others (battle, one, other);
 }
 
 bool
@@ -89,8 +138,11 @@ sees_within (const WrgBattle *battle, int one, int other, int paces)
 bool
 shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to)
 {
-  return is_tall (body_at (battle, shooter)) || is_tall (body_at (battle, target))
-         || line_is_clear (battle, from, to, shooter, target);
+  Screen screen;
+  if (is_tall (body_at (battle, shooter)) || is_tall (body_at (battle, target)))
+    return true;
+  find_screen (battle, shooter, target, least (from, to), most (from, to), &screen);
+  return line_is_clear (battle, &screen, from, to);
 }
 
 /* wrg.shoot.overhead.penalised: ranks that a shot up at elephants passes over;
