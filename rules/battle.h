@@ -78,7 +78,7 @@ typedef enum {
   MU_SETUP_BAD_TROOP, /* mu_wrg_troop_forbidden says why */
   MU_SETUP_BAD_CREW,  /* a model without a possible crew, or a crew without a model */
   MU_SETUP_BAD_RANKS,
-  MU_SETUP_BAD_ORDER, /* wrg.orders.skirmish, .attack: not open to this troop */
+  MU_SETUP_BAD_ORDER, /* wrg.orders.skirmish, wrg.orders.attack: not open to this troop */
   MU_SETUP_BAD_TABLE,
   MU_SETUP_NO_ROOM, /* the line is longer than the deployment area */
   MU_SETUP_OUTSIDE, /* wrg.deploy.area: placed outside the deployment area */

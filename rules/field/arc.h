@@ -4,7 +4,7 @@
 
 #include "rules/field/rect.h"
 
-/* wrg.shoot.arc.narrow, .by-type: to either side of straight ahead. */
+/* wrg.shoot.arc.narrow, wrg.shoot.arc.by-type: to either side of straight ahead. */
 typedef enum { MU_ARC_NARROW, MU_ARC_WIDE, MU_ARC_ALL_ROUND } MuArc; /* 22.5°, 45°, all */
 
 /* A stretch of the front edge: from and to along u, set back (at least 0) for

@@ -87,7 +87,7 @@ breaking_rule (const MuTrace *trace)
   return MU_RULE_WRG_AFTER_BREAK_COUNT;
 }
 
-/* wrg.disorder.cause.6: forced back while out of control; .3: by cavalry */
+/* wrg.disorder.cause.6: forced back while out of control; wrg.disorder.cause.3: by cavalry */
 static void
 recoil (WrgBattle *battle, int body, bool ridden_down)
 {
@@ -303,7 +303,7 @@ decide_break_offs (WrgBattle *battle)
   }
 }
 
-/* wrg.pursuit.one-period, wrg.move.rally.who-forward, .who-back; those out of
+/* wrg.pursuit.one-period, wrg.move.rally.who-forward, wrg.move.rally.who-back; those out of
  * control do not rally (wrg.move.rally.none). */
 static void
 decide_pursuits (WrgBattle *battle)

@@ -74,7 +74,7 @@ try_aim (const Gunnery *gunnery, const Candidate *candidate, int file, MuStretch
   unsigned missiles = gunnery->missiles;
   MuFix distance;
   if (file >= 0 && gunnery->match[file].enemy != MU_NO_BODY) {
-    /* wrg.shoot.charge.at-chargers, .hand-hurled: at their own chargers only */
+    /* wrg.shoot.charge.at-chargers, wrg.shoot.charge.hand-hurled: at their own chargers only */
     if (gunnery->match[file].enemy != candidate->body || !candidate->from_afar)
       return false;
     missiles &= ~(unsigned) HAND_HURLED;

@@ -102,7 +102,8 @@ shake_by_charge (WrgBattle *battle, int body, int charger)
   if (mu_wrg_type_is_mounted ((MuWrgType) enemy->troop.type) && has_impetus (enemy)
       && is_medium_foot (self) && was_moving (self))
     disorder (battle, body, DISORDER_MOVING, battle->period);
-  /* wrg.disorder.cause.1, .exception: those just after light foot are at ease */
+  /* wrg.disorder.cause.1, wrg.disorder.cause.1.exception: those just after light foot are at ease
+   */
   const bool at_ease = self->chases_lights && self->pursuit_periods == 1;
   if ((self->pursued && !at_ease) || self->rally != RALLY_NONE)
     disorder (battle, body, DISORDER_FRESH_ENEMY, battle->period);
@@ -122,7 +123,7 @@ arrive (WrgBattle *battle, int body)
   }
 }
 
-/* wrg.move.rally.who-either, .who-back; wrg.move.rally.none */
+/* wrg.move.rally.who-either, wrg.move.rally.who-back; wrg.move.rally.none */
 static void
 end_charge (WrgBattle *battle, int body)
 {
@@ -138,7 +139,7 @@ end_charge (WrgBattle *battle, int body)
   }
 }
 
-/* wrg.reaction.result.row5, .row7.retire: this period is the first of those
+/* wrg.reaction.result.row5, wrg.reaction.result.row7.retire: this period is the first of those
  * that it binds. */
 static bool
 must_retire_now (const WrgBattle *battle, int body)

@@ -127,6 +127,7 @@ is_due_to_charge (WrgBattle *battle, int body, MuWrgOccasion *occasion)
   return is_charging (self) && !is_uncontrolled (battle, self);
 }
 
+/* wrg.move.charge.tests: both sides reveal, then test, then move. */
 void
 declare_charges (WrgBattle *battle)
 {

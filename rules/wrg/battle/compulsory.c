@@ -181,6 +181,8 @@ plan_uncontrolled (WrgBattle *battle, int body)
              move < room ? move : room);
 }
 
+/* wrg.move.unauthorised, wrg.move.unauthorised.effects: at the normal rate and in
+ * order, to 50 paces from the nearest enemy. */
 static void
 plan_unauthorised (WrgBattle *battle, int body)
 {
@@ -264,7 +266,7 @@ plan_fighting_body (WrgBattle *battle, int body)
     plan_retirement (battle, body);
 }
 
-/* wrg.after.recoil.two-ways, .friends: what could not go back is disordered. */
+/* wrg.after.recoil.two-ways, wrg.after.recoil.friends: what could not go back is disordered. */
 static void
 disorder_blocked (WrgBattle *battle)
 {

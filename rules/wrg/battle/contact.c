@@ -1,5 +1,5 @@
 /* Who touches whom, and which files fight: contact and overlap
- * (wrg.melee.eligible.contact, .overlap). */
+ * (wrg.melee.eligible.contact, wrg.melee.eligible.overlap). */
 #include "rules/wrg/battle/engine.h"
 
 #define OVERLAP_FIGURES  3

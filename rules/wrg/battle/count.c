@@ -20,7 +20,7 @@ fate_of (const WrgBattle *battle, const Body *body)
 }
 
 /* Quarters of their value that figures with this fate count:
- * wrg.victory.count, .half, .prisoners. */
+ * wrg.victory.count, wrg.victory.half, wrg.victory.prisoners. */
 static int
 rate_of (MuFate fate)
 {

@@ -102,7 +102,7 @@ is_due_at_end (WrgBattle *battle, int body, MuWrgOccasion *occasion)
   return true;
 }
 
-/* wrg.reaction.occasion.4, and .5 where shooting brought it about */
+/* wrg.reaction.occasion.4, and wrg.reaction.occasion.5 where shooting brought it about */
 bool
 is_due_after_shooting (WrgBattle *battle, int body, MuWrgOccasion *occasion)
 {

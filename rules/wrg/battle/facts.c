@@ -42,7 +42,7 @@ hold (Survey *survey, MuWrgReactionFactor factor)
   survey->facts->times[factor] = 1;
 }
 
-/* wrg.reaction.add1.advancing, .add2.charging, .deduct1.retiring
+/* wrg.reaction.add1.advancing, wrg.reaction.add2.charging, wrg.reaction.deduct1.retiring
  * READING: wrg.reaction.add1.advancing: a body that charges or pursues is not
  * counted as advancing too. */
 static void
@@ -217,7 +217,7 @@ count_exposed_target (Survey *survey)
     hold (survey, MU_REACTION_ENEMY_RETIRING);
 }
 
-/* wrg.reaction.either1.general, .either3.general-with
+/* wrg.reaction.either1.general, wrg.reaction.either3.general-with
  * READING: wrg.reaction.either1.general: a general with the body counts there
  * alone. */
 static void

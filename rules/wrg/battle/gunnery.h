@@ -4,7 +4,7 @@
 
 #include "rules/wrg/battle/engine.h"
 
-/* Priorities as bits: wrg.shoot.priority.1 to .5. */
+/* Priorities as bits: wrg.shoot.priority.1 to wrg.shoot.priority.5. */
 #define PRIORITY(n) (1u << (n))
 
 /* An enemy that the body may shoot at, or a part of one that is fighting. */

@@ -8,7 +8,8 @@
 #define BIT(w)      MU_WRG_WEAPON_BIT (MU_WRG_##w)
 #define CREW_SPEARS (BIT (PIKE) | BIT (LONG_SPEAR) | BIT (LANCE))
 
-/* Evaders, routers and those who break off show their backs. */
+/* wrg.rout.no-fighting: evaders, routers and those who break off show their
+ * backs. */
 bool
 shows_its_back (const Body *body)
 {
@@ -94,7 +95,7 @@ shows_spears (const WrgBattle *battle, const Stroke *stroke)
          && (weapon == MU_WRG_PIKE || weapon == MU_WRG_LONG_SPEAR);
 }
 
-/* wrg.shields.unusable, .two-handed, .side
+/* wrg.shields.unusable, wrg.shields.two-handed, wrg.shields.side
  * READING: wrg.shields.unusable: figures that turn to meet an attack in flank or
  * rear still count as attacked there while their body faces otherwise. */
 static bool

@@ -8,8 +8,8 @@
 #define OVERHEAD_NEAR   20  /* wrg.shoot.overhead.barred: A, B and C; */
 #define OVERHEAD_NEAR_D 100 /* and D */
 
-/* wrg.shoot.overhead.crossbows, .bows-irregular, .bows-regular: ranks behind
- * the first that may shoot over it. */
+/* wrg.shoot.overhead.crossbows, wrg.shoot.overhead.bows-irregular, wrg.shoot.overhead.bows-regular:
+ * ranks behind the first that may shoot over it. */
 static int
 overhead_ranks (const Body *body, MuWrgWeapon *weapon)
 {

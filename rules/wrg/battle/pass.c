@@ -8,7 +8,8 @@
   (BIT (EHC) | BIT (HC) | BIT (MC) | BIT (LC) | BIT (EHCM) | BIT (HCM) | BIT (MCM))
 #define PUSHED_DEPTH 3 /* wrg.after.recoil.friends */
 
-/* wrg.move.interpenetrate.charge, .charge.more: whom each type may go through. */
+/* wrg.move.interpenetrate.charge, wrg.move.interpenetrate.charge.more: whom each type may go
+ * through. */
 static const uint32_t sanctioned_table[MU_WRG_TYPES] = {
   [MU_WRG_LC] = BIT (LI),
   [MU_WRG_HCH] = LIGHTS,

@@ -73,7 +73,7 @@ passed_friends (const WrgBattle *battle, int body)
   return false;
 }
 
-/* wrg.reaction.occasion.10, .retry
+/* wrg.reaction.occasion.10, wrg.reaction.occasion.10.retry
  * READING: wrg.move.rally.forward: those who run among friends have no room to
  * form up and try when they are clear of them. */
 bool

@@ -101,6 +101,9 @@ has_fighters (const WrgBattle *battle, MuSide side)
   return false;
 }
 
+/* wrg.victory.when
+ * READING: wrg.victory.when: a side without a body in good heart on the table has
+ * nothing left to play with, so the count is taken. */
 static void
 end_period (WrgBattle *battle)
 {

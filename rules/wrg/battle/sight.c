@@ -71,10 +71,12 @@ look_out_points (const MuRect *ground, MuPoint point[LOOK_OUTS])
   point[3] = mu_rect_point (ground, (MuLocal){ 0, -ground->depth });
 }
 
-/* wrg.visibility: bodies between hide what is behind them on level ground,
- * except elephants, which stand above the dust; cover hides until it is left.
- * READING: a body sees another if a line from an end or the middle of its front
- * or from its rear to such a point of the other crosses no third body. */
+/* wrg.visibility.line-of-sight, wrg.visibility.dust, wrg.visibility.high-riders:
+ * bodies between hide what is behind them on level ground, except elephants,
+ * which stand above the dust; cover hides until it is left.
+ * READING: wrg.visibility.line-of-sight: a body sees another if a line from an
+ * end or the middle of its front or from its rear to such a point of the other
+ * crosses no third body. */
 static bool
 sees_past_others (const WrgBattle *battle, int one, int other)
 {

@@ -74,7 +74,7 @@ typedef enum {
   DISORDER_BLOCKED,       /* wrg.disorder.cause.7: recoil blocked */
   DISORDER_HORSES,        /* wrg.disorder.cause.8.horses */
   DISORDER_FOUGHT_MODELS, /* wrg.disorder.cause.8.fought */
-  DISORDER_REACTION,      /* wrg.reaction.result.row6, .row7.retire */
+  DISORDER_REACTION,      /* wrg.reaction.result.row6, wrg.reaction.result.row7.retire */
   DISORDER_CAUSES
 } DisorderCause;
 

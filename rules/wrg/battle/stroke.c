@@ -19,7 +19,7 @@ backs_up (const Body *body)
          && mu_wrg_type_is_infantry (type) && type != MU_WRG_LI;
 }
 
-/* wrg.melee.eligible.ranks, .second-figure: every second of those behind
+/* wrg.melee.eligible.ranks, wrg.melee.eligible.second-figure: every second of those behind
  * figures that fight, from the right: the 2nd, 4th, …, in each rank that the
  * weapon lets fight.
  * READING: wrg.casualties.remove: figures are taken from where they would not
@@ -95,6 +95,7 @@ front_stroke (const WrgBattle *battle, int body, int enemy, const FileMatch *mat
   };
 }
 
+/* wrg.casualties.groups: on each enemy by itself. */
 static void
 add_front_strokes (WrgBattle *battle, int body, const FileMatch *match)
 {

@@ -34,7 +34,7 @@ shoots_backward (const Body *body)
   return type == MU_WRG_LC || type == MU_WRG_EL || mu_wrg_type_is_chariot (type);
 }
 
-/* wrg.shoot.charge.by-chargers, .escaped: chargers and pursuers keep their
+/* wrg.shoot.charge.by-chargers, wrg.shoot.charge.escaped: chargers and pursuers keep their
  * missiles for the contact; a sensible player does not disorder them to shoot
  * after those who got away. */
 bool
@@ -60,7 +60,7 @@ usable_missiles (const Body *body)
   return missiles;
 }
 
-/* wrg.shoot.arc.narrow, .by-type */
+/* wrg.shoot.arc.narrow, wrg.shoot.arc.by-type */
 MuArc
 arc_of (const Body *body)
 {

@@ -41,7 +41,7 @@ gap_beside (const WrgBattle *battle, int router, int friend, bool right)
 }
 
 /* wrg.rout.interpenetrate.gap
- * READING: wrg.formation.no-split: those who find a gap flow through it in
+ * READING: wrg.formation.contiguous: those who find a gap flow through it in
  * disorder and are counted as having gone straight on. */
 static bool
 finds_gap (const WrgBattle *battle, int router, int friend)

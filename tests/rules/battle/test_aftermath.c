@@ -399,7 +399,7 @@ START_TEST (elephants_trample)
 }
 END_TEST
 
-/* wrg.leave-table.whole, wrg.reaction.occasion.8, wrg.visibility.general */
+/* wrg.leave-table.whole, wrg.reaction.occasion.8, wrg.visibility.generals */
 START_TEST (routers_leave_the_table_with_their_general)
 {
   static const ArmyRow led[] = { { "Reg C HI HTW Sh", 20, 2, MU_ORDER_HOLD, 0, true, { 0 } },
@@ -429,7 +429,8 @@ START_TEST (routers_leave_the_table_with_their_general)
 }
 END_TEST
 
-/* wrg.reaction.occasion.10, .friends, wrg.rout.rally, wrg.move.rally.forward */
+/* wrg.reaction.occasion.10, wrg.reaction.occasion.10.friends, wrg.rout.rally,
+ * wrg.move.rally.forward */
 START_TEST (routers_rally_by_friends)
 {
   static const ArmyRow two[]

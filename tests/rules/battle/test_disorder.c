@@ -162,7 +162,8 @@ START_TEST (walking_through_skirmishers)
 }
 END_TEST
 
-/* wrg.move.interpenetrate.charge, .non-charge: light horse through light foot */
+/* wrg.move.interpenetrate.charge, wrg.move.interpenetrate.non-charge: light horse through light
+ * foot */
 START_TEST (sanctioned_passages)
 {
   static const ArmyRow both[]
@@ -205,7 +206,7 @@ quarters (Scene *scene)
   return outcome.left_quarters[MU_SIDE_A];
 }
 
-/* wrg.victory.count, .half, .prisoners, .command-points */
+/* wrg.victory.count, wrg.victory.half, wrg.victory.prisoners, wrg.victory.command-points */
 START_TEST (what_is_left_counts)
 {
   /* 20 figures at 6 points and 10 for command; 100 for the general */

@@ -59,9 +59,9 @@ facts_of (Scene *scene, MuWrgOccasion occasion)
                  #factor " is %d",                                                                 \
                  facts_of (scene, MU_OCCASION_FIRST_DANGER).times[MU_REACTION_##factor])
 
-/* wrg.reaction.add1.more-friends, .add2.double-friends, .deduct1.fewer-friends,
- * .deduct2.outnumbered, .deduct3.alone, wrg.reaction.strength-units,
- * wrg.reaction.facing, wrg.reaction.within */
+/* wrg.reaction.add1.more-friends, wrg.reaction.add2.double-friends,
+ * wrg.reaction.deduct1.fewer-friends, wrg.reaction.deduct2.outnumbered, wrg.reaction.deduct3.alone,
+ * wrg.reaction.strength-units, wrg.reaction.facing, wrg.reaction.within */
 START_TEST (relative_strength)
 {
   Scene *scene = alone_on_the_field (three, three);
@@ -100,7 +100,7 @@ START_TEST (small_guards_are_no_units)
 }
 END_TEST
 
-/* wrg.reaction.add1.advancing, .add2.charging, .deduct1.retiring */
+/* wrg.reaction.add1.advancing, wrg.reaction.add2.charging, wrg.reaction.deduct1.retiring */
 START_TEST (what_friends_do)
 {
   const struct {
@@ -128,7 +128,7 @@ START_TEST (what_friends_do)
 }
 END_TEST
 
-/* wrg.reaction.add1.enemy-retiring, .add2.broken-enemy */
+/* wrg.reaction.add1.enemy-retiring, wrg.reaction.add2.broken-enemy */
 START_TEST (what_enemies_do)
 {
   Scene *scene = alone_on_the_field (three, three);
@@ -145,7 +145,8 @@ START_TEST (what_enemies_do)
 }
 END_TEST
 
-/* wrg.reaction.deduct1.no-shields, .deduct2.missile-armed, .deduct2.li-charge */
+/* wrg.reaction.deduct1.no-shields, wrg.reaction.deduct2.missile-armed,
+ * wrg.reaction.deduct2.li-charge */
 START_TEST (what_they_carry)
 {
   const struct {
@@ -186,7 +187,7 @@ START_TEST (being_shot_at)
 }
 END_TEST
 
-/* wrg.reaction.deduct2.enemy-flank, .deduct3.enemy-rear, wrg.reaction.behind-flank */
+/* wrg.reaction.deduct2.enemy-flank, wrg.reaction.deduct3.enemy-rear, wrg.reaction.behind-flank */
 START_TEST (enemies_behind)
 {
   Scene *scene = alone_on_the_field (three, three);
@@ -201,7 +202,8 @@ START_TEST (enemies_behind)
 }
 END_TEST
 
-/* wrg.reaction.deduct2.elephants, .deduct3.rout-elephants, .deduct3.elephant-hurt */
+/* wrg.reaction.deduct2.elephants, wrg.reaction.deduct3.rout-elephants,
+ * wrg.reaction.deduct3.elephant-hurt */
 START_TEST (elephants_about)
 {
   static const ArmyRow beasts[] = { BEAST (HOLD), END };
@@ -235,7 +237,8 @@ START_TEST (horses_fear_elephants)
   HOLDS (scene, ANIMALS, 0);
   scene_body (scene, 0)->charge_target = 1;
   scene_body (scene, 0)->charge_distance = MU_PACES (101);
-  HOLDS (scene, ANIMALS, 1);
+  HOLDS (scene, ANIMALS, 0); /* it is not that which it tests for */
+  ck_assert_int_eq (facts_of (scene, MU_OCCASION_START_CHARGE).times[MU_REACTION_ANIMALS], 1);
   scene_body (scene, 0)->charge_target = MU_NO_BODY;
   scene_put (scene, 1, 500, 500);
   HOLDS (scene, ANIMALS, 1);
@@ -243,7 +246,7 @@ START_TEST (horses_fear_elephants)
 }
 END_TEST
 
-/* wrg.reaction.deduct2.friends-rout, wrg.reaction.record, .deduct3.own-breaks */
+/* wrg.reaction.deduct2.friends-rout, wrg.reaction.record, wrg.reaction.deduct3.own-breaks */
 START_TEST (routs_seen_are_remembered)
 {
   Scene *scene = alone_on_the_field (three, three);
@@ -278,7 +281,8 @@ START_TEST (near_the_side_edge)
 }
 END_TEST
 
-/* wrg.reaction.either1.secure-flank, wrg.reaction.secure-flank, .reserve, .no-enemy */
+/* wrg.reaction.either1.secure-flank, wrg.reaction.secure-flank, wrg.reaction.secure-flank.reserve,
+ * wrg.reaction.secure-flank.no-enemy */
 START_TEST (secure_flanks_are_counted)
 {
   Scene *scene = alone_on_the_field (three, three);
@@ -297,7 +301,7 @@ START_TEST (secure_flanks_are_counted)
 }
 END_TEST
 
-/* wrg.reaction.either1.general, .either3.general-with, .either2.cover */
+/* wrg.reaction.either1.general, wrg.reaction.either3.general-with, wrg.reaction.either2.cover */
 START_TEST (the_general)
 {
   static const ArmyRow led[] = { ROW ("Reg C HI HTW Sh", 20, 2, HOLD),
@@ -343,7 +347,7 @@ START_TEST (choices_avoid_row_one)
 }
 END_TEST
 
-/* wrg.visibility: who is hidden behind others does not count */
+/* wrg.visibility.line-of-sight: who is hidden behind others does not count */
 START_TEST (out_of_view)
 {
   static const ArmyRow screen[]

@@ -55,7 +55,8 @@ HOLDERS (phalanx, "Reg C HI P", 40, 4); /* 10 files */
 HOLDERS (gauls, "Irr C MI HTW Sh", 20, 2);
 HOLDERS (axes, "Reg C HI 2HCW", 20, 2);
 
-/* wrg.melee.eligible.contact, .rear-ranks, .ranks, .second-figure */
+/* wrg.melee.eligible.contact, wrg.melee.eligible.rear-ranks, wrg.melee.eligible.ranks,
+ * wrg.melee.eligible.second-figure */
 START_TEST (ranks_by_weapon)
 {
   ck_assert_int_eq (strikers (legion, legion, 0, 0), 15);
@@ -175,7 +176,7 @@ START_TEST (pikes_are_faced_and_shieldless)
 }
 END_TEST
 
-/* wrg.melee.eligible.elephant, wrg.melee.factor.crew-two, .crew-one,
+/* wrg.melee.eligible.elephant, wrg.melee.factor.crew-two, wrg.melee.factor.crew-one,
  * wrg.melee.eligible.crew-spears: two of the crew to the front, the javelins
  * first; the pike among them is faced by all. */
 START_TEST (elephants_fight_with_two_of_the_crew)

@@ -83,8 +83,9 @@ START_TEST (regulars_near_the_chief_are_excused)
 }
 END_TEST
 
-/* wrg.reaction.occasion.2 and .3 stand in test_charge.c, .4 in test_shoot.c,
- * .8 to .10 in test_aftermath.c. */
+/* wrg.reaction.occasion.2 and wrg.reaction.occasion.3 stand in test_charge.c,
+ * wrg.reaction.occasion.4 in test_shoot.c, wrg.reaction.occasion.8 to wrg.reaction.occasion.10 in
+ * test_aftermath.c. */
 
 /* wrg.reaction.occasion.5: below half, and for every figure after that */
 START_TEST (below_half)

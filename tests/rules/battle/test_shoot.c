@@ -42,7 +42,8 @@ shooting_figures (const ArmyRow *shooters, int paces, int aside)
   return figures;
 }
 
-/* wrg.shoot.range.hand-hurled, .sling, .bow, .crossbow, wrg.shoot.simultaneous */
+/* wrg.shoot.range.hand-hurled, wrg.shoot.range.sling, wrg.shoot.range.bow,
+ * wrg.shoot.range.crossbow, wrg.shoot.simultaneous */
 START_TEST (ranges)
 {
   static const ArmyRow javelins[] = { ROW ("Reg C LI JLS Sh", 5, 1, HOLD), END };
@@ -112,8 +113,8 @@ START_TEST (arcs)
 }
 END_TEST
 
-/* wrg.shoot.overhead.bows-regular, .bows-irregular, .crossbows,
- * wrg.shoot.tactical.overhead, .overhead-many */
+/* wrg.shoot.overhead.bows-regular, wrg.shoot.overhead.bows-irregular, wrg.shoot.overhead.crossbows,
+ * wrg.shoot.tactical.overhead, wrg.shoot.tactical.overhead-many */
 START_TEST (ranks_that_shoot)
 {
   static const ArmyRow regular[] = { ROW ("Reg C MI B", 40, 4, HOLD), END };
@@ -264,7 +265,7 @@ START_TEST (not_into_a_melee)
 }
 END_TEST
 
-/* wrg.visibility: not through others; wrg.shoot.overhead.height: but up at
+/* wrg.visibility.dust: not through others; wrg.shoot.overhead.height: but up at
  * elephants */
 START_TEST (bodies_bar_the_shot)
 {
@@ -288,7 +289,7 @@ START_TEST (bodies_bar_the_shot)
 END_TEST
 
 /* wrg.shoot.charge.at-chargers, wrg.shoot.charge.hand-hurled,
- * wrg.shoot.charge.by-chargers, wrg.shoot.tactical.fast, .moving */
+ * wrg.shoot.charge.by-chargers, wrg.shoot.tactical.fast, wrg.shoot.tactical.moving */
 START_TEST (shooting_at_chargers)
 {
   static const ArmyRow bows[] = { ROW ("Reg C MI B", 10, 1, HOLD), END };
