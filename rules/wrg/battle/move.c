@@ -6,8 +6,6 @@
  * but the order of meetings at the very same moment. */
 #include "rules/wrg/battle/engine.h"
 
-#include <stdlib.h>
-
 #define KEPT_APART 20 /* wrg.move.meeting; and room for friends to recoil */
 
 void
@@ -179,10 +177,10 @@ are_out_of_reach (const Body *a, const Body *b)
 {
   const int64_t size = (int64_t) a->ground.width + a->ground.depth + b->ground.width
                        + b->ground.depth + PACES (2 * KEPT_APART);
-  const int64_t x = llabs ((int64_t) a->move.velocity.x - b->move.velocity.x);
-  const int64_t y = llabs ((int64_t) a->move.velocity.y - b->move.velocity.y);
-  return llabs ((int64_t) a->ground.front.x - b->ground.front.x) > size + x
-         || llabs ((int64_t) a->ground.front.y - b->ground.front.y) > size + y;
+  const int64_t x = mu_fix_size ((int64_t) a->move.velocity.x - b->move.velocity.x);
+  const int64_t y = mu_fix_size ((int64_t) a->move.velocity.y - b->move.velocity.y);
+  return mu_fix_size ((int64_t) a->ground.front.x - b->ground.front.x) > size + x
+         || mu_fix_size ((int64_t) a->ground.front.y - b->ground.front.y) > size + y;
 }
 
 /* Both halt 20 paces apart where both advance: half of it falls to each. Those
