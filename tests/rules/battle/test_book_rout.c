@@ -108,7 +108,7 @@ START_TEST (through_friends)
 END_TEST
 
 /* wrg.rout.interpenetrate.gap: not through formed friends where a gap of 20 paces
- * lies beside them within 50; wrg.formation.no-split: they flow through it */
+ * lies beside them within 50; wrg.formation.contiguous: they flow through it */
 START_TEST (rout_through_gap)
 {
   static const struct {
