@@ -1,6 +1,5 @@
 /* An evening's battle: the preliminaries, and the fight by the shared core. */
-#include <errno.h>
-#include <string.h>
+#include <sys/random.h>
 
 #include <glib/gi18n-lib.h>
 
@@ -14,7 +13,10 @@
 guint64
 mu_club_new_seed (void)
 {
-  return (guint64) g_random_int () << 32 | g_random_int ();
+  guint64 seed;
+  if (getrandom (&seed, sizeof seed, 0) != sizeof seed) /* before the kernel has any */
+    seed = (guint64) g_random_int () << 32 | g_random_int ();
+  return seed;
 }
 
 static void
