@@ -527,6 +527,7 @@ START_TEST (elephants_hurt_and_routing)
   for (int far = 50; far <= 51; far++) {
     scene_put (scene, 1, 516 + far + 18, 300);
     scene_body (scene, 0)->status = STATUS_ROUTING;
+    scene_body (scene, 0)->breaks = 1;
     test = put_to_test (scene, 1, AT_END);
     ck_assert_int_eq (scene_factor (scene, test, REACTION (DEDUCT3_ROUT_ELEPHANTS)),
                       far == 50 ? -3 : 0);
@@ -573,6 +574,7 @@ START_TEST (flank_leans_on_friend)
   ck_assert_int_eq (scene_factor (scene, at_end (scene), secure), 1);
   scene_body (scene, FRIEND)->motion = MOTION_STILL;
   scene_body (scene, FRIEND)->status = STATUS_ROUTING;
+  scene_body (scene, FRIEND)->breaks = 1;
   ck_assert_int_eq (scene_factor (scene, at_end (scene), secure), 1);
   scene_close (scene);
 }
