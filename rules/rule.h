@@ -11,9 +11,7 @@
 typedef enum {
   MU_RULE_NONE = 0,
 #define RULE(code, name, id, section, words) MU_RULE_##name = code,
-#include "rules/wrg/army.def"
-#include "rules/wrg/battle.def"
-#include "rules/wrg/sums.def"
+#include "rules/wrg/rules.def"
 #undef RULE
 } MuRule;
 

@@ -17,7 +17,7 @@ typedef enum {
 
 /* 0: the default of that row; 1: the other reading. */
 typedef struct {
-  uint8_t choice[64];
+  uint8_t choice[128];
 } MuWrgReadings;
 
 /* The choice taken, 0 or 1; 0 for a NULL record. */

@@ -12,9 +12,7 @@ static const struct {
   const char *id;
 } rules[] = {
 #define RULE(code, name, id, section, words) { MU_RULE_##name, id },
-#include "rules/wrg/army.def"
-#include "rules/wrg/battle.def"
-#include "rules/wrg/sums.def"
+#include "rules/wrg/rules.def"
 #undef RULE
 };
 #define RULES (sizeof rules / sizeof rules[0])

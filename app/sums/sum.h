@@ -1,0 +1,219 @@
+/* The sums of the table, each described once.
+ *
+ * A kind of sum (shooting, arrival, an axe at a door) says what it asks for and
+ * how it is worked out. From that one description come the verbs below
+ * "muster wrg", the Calculator page, their help, and the sums that are kept
+ * with a battle. The numbers themselves come from rules/; here are words.
+ *
+ * Keys are for scripts and files and are never translated or changed; labels
+ * and sentences are message ids in the tables and translated in the answers.
+ */
+#ifndef MUSTER_APP_SUMS_SUM_H
+#define MUSTER_APP_SUMS_SUM_H
+
+#include <glib.h>
+
+#include "rules/dice/dice.h"
+#include "rules/trace.h"
+#include "rules/wrg/readings.h"
+#include "rules/wrg/troop.h"
+
+typedef enum {
+  MU_FIELD_TROOP,  /* troop notation */
+  MU_FIELD_NUMBER, /* a whole number from min to max */
+  MU_FIELD_POINTS, /* army points with quarters, "412.25": the number is in quarters */
+  MU_FIELD_CHOICE, /* one of words */
+  MU_FIELD_FLAG,   /* holds or not */
+  MU_FIELD_SET,    /* any of words */
+  MU_FIELD_COUNTS, /* any of words, each a number of times (min to max): "broken-enemy:2" */
+  MU_FIELD_DICE,   /* min to max faces as thrown: "4,5,3"; rolled where none is given */
+  MU_FIELD_WEAPON, /* "JLS", "sidearm" */
+  MU_FIELD_CREW,   /* weapons of a model's fighting crew: "P,JLS,B" */
+} MuFieldKind;
+
+typedef struct {
+  const char *key; /* "figures": the option's name; NULL ends a table */
+  MuFieldKind kind;
+  const char *label;              /* message id: "Figures that shoot" */
+  const char *help;               /* message id: one line for the command's help */
+  const char *const *words;       /* CHOICE, SET, COUNTS: keys, NULL-ended */
+  const char *const *word_labels; /* message ids beside words */
+  int min, max, start;            /* start: what the page begins with */
+  gboolean required;
+  gboolean argument; /* on the command line an argument, in the order of the table */
+} MuField;
+#define MU_SUM_FIELDS 24 /* at most, in one kind */
+#define MU_SUM_WORDS  40 /* at most, in one field */
+#define MU_SUM_DICE   3
+
+/* Where a troop was taken from tonight's armies. */
+typedef struct {
+  int side; /* MuSide; -1: typed in */
+  int unit; /* of that side's list, from 0 */
+} MuSumUnit;
+
+/* What is entered in one field. Only the members of the field's kind hold. */
+typedef struct {
+  gboolean given;
+  gint64 number;             /* NUMBER, POINTS, CHOICE (place of the word), FLAG, WEAPON */
+  guint64 set;               /* SET: bits by place */
+  gint8 times[MU_SUM_WORDS]; /* COUNTS */
+  guint8 faces[MU_SUM_DICE]; /* DICE */
+  guint8 face_count;
+  MuWrgTroop troop; /* TROOP */
+  MuSumUnit from;   /* TROOP */
+  MuWrgCrew crew;   /* CREW; horses are a field of their own */
+} MuFieldValue;
+
+typedef struct MuSumKind MuSumKind;
+
+/* What is entered in all fields of a kind, in their order. Plain data: may be
+ * copied. */
+typedef struct {
+  const MuSumKind *kind;
+  MuFieldValue value[MU_SUM_FIELDS];
+} MuSumInput;
+
+/* The tabs of the Calculator. */
+typedef enum {
+  MU_SUMS_SHOOTING,
+  MU_SUMS_MELEE,
+  MU_SUMS_REACTION,
+  MU_SUMS_RECOIL,
+  MU_SUMS_SCOUTING,
+  MU_SUMS_TERRAIN,
+  MU_SUMS_WEATHER,
+  MU_SUMS_ARRIVAL,
+  MU_SUMS_POINTS,
+  MU_SUMS_VICTORY,
+  MU_SUMS_GENERALS,
+  MU_SUMS_ORDERS,
+  MU_SUMS_FATIGUE,
+  MU_SUMS_SIEGE,
+} MuSumTab;
+#define MU_SUM_TABS 14
+
+typedef struct MuSumAnswer MuSumAnswer;
+
+/* One sum to be worked out. dice are rolled where faces were left open. */
+typedef struct {
+  const MuSumInput *input;
+  const MuWrgReadings *readings; /* NULL: the book's */
+  MuDice *dice;
+  gboolean odds; /* work the chances out too */
+} MuSumTask;
+
+struct MuSumKind {
+  const char *key; /* "arrival": the verb; NULL ends a table */
+  MuSumTab tab;
+  const char *title;   /* message id: "Arrival" */
+  const char *summary; /* message id: one line */
+  const char *more;    /* message id: a paragraph; "" for none */
+  const MuField *fields;
+  /* The rule that leaves no place for this word of the field (word -1: for the
+   * field itself) beside what is entered; MU_RULE_NONE where it may be. NULL:
+   * everything always may be. */
+  MuRule (*closed) (const MuSumInput *input, int field, int word);
+  /* What one time of the word adds to the sum, 0 if nothing fixed. May be NULL. */
+  int (*amount) (const MuSumInput *input, int field, int word);
+  /* The die of a DICE field; NULL: all ordinary. */
+  MuDie (*die) (const MuSumInput *input, int field);
+  /* Fills an empty answer: mu_sum_refuse and nothing else, or results, headline,
+   * lines. Called with every required field given, in range, of troops that may
+   * exist, and with DICE fields left open already rolled. */
+  void (*work) (const MuSumTask *task, MuSumAnswer *answer);
+};
+
+/* --- answers ------------------------------------------------------------ */
+
+/* One line for scripts. */
+typedef struct {
+  char *key;   /* "casualties" */
+  char *value; /* "18" */
+} MuSumResult;
+
+/* One bar of the chances. Exact: ways out of of. */
+typedef struct {
+  char *label;
+  guint64 ways, of;
+  gboolean now; /* what was rolled just now */
+} MuSumBar;
+
+struct MuSumAnswer {
+  char *refusal; /* one sentence, and nothing else holds but refused_by; NULL: it answers */
+  MuRule refused_by;
+  GPtrArray *results; /* MuSumResult, in the order that scripts rely on */
+  char *headline;     /* "18 casualties" */
+  char *detail;       /* "no figure falls, 18 carried"; NULL for none */
+  GPtrArray *notes;   /* sentences that follow: what the body must do, and until when */
+  MuTrace trace;      /* the sum, line by line */
+  gboolean compared;  /* the trace's numbers are compared, not added: no signs, no total */
+  char *odds_title;   /* "Chances of this shot"; NULL without bars */
+  GPtrArray *bars;    /* MuSumBar */
+  MuRoll rolled[2 * MU_SUM_DICE]; /* what was rolled because it was left open */
+  guint rolled_count;
+  int losses;       /* casualties in men, to be taken by … */
+  int losses_field; /* … the troop of this field; -1: the sum takes none */
+};
+
+/* What a kind's work does to its answer. Texts are translated already. */
+void mu_sum_refuse (MuSumAnswer *answer, MuRule rule, const char *format, ...) G_GNUC_PRINTF (3, 4);
+void mu_sum_result (MuSumAnswer *answer, const char *key, const char *value);
+void mu_sum_result_number (MuSumAnswer *answer, const char *key, gint64 number);
+void mu_sum_headline (MuSumAnswer *answer, const char *format, ...) G_GNUC_PRINTF (2, 3);
+void mu_sum_detail (MuSumAnswer *answer, const char *format, ...) G_GNUC_PRINTF (2, 3);
+void mu_sum_note (MuSumAnswer *answer, const char *format, ...) G_GNUC_PRINTF (2, 3);
+void mu_sum_bar (MuSumAnswer *answer, const char *label, guint64 ways, guint64 of, gboolean now);
+
+/* Works a sum out. Never NULL: what is missing or cannot be (a required field,
+ * a number or face out of range, a troop that the rules forbid, a word that is
+ * closed) is a refusal. Free with mu_sum_answer_free. */
+MuSumAnswer *mu_sum_work (const MuSumInput *input, const MuWrgReadings *readings, MuDice *dice,
+                          gboolean odds);
+void mu_sum_answer_free (MuSumAnswer *answer);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuSumAnswer, mu_sum_answer_free)
+
+/* --- input -------------------------------------------------------------- */
+
+#define MU_SUM_ERROR (mu_sum_error_quark ())
+GQuark mu_sum_error_quark (void);
+
+/* Nothing given: numbers at their start. */
+void mu_sum_input_init (MuSumInput *input, const MuSumKind *kind);
+
+/* Reads a text into the field of this key, as the command and kept sums write
+ * it. FLAG: "yes", "no". Error: what is wrong, with the option's name. */
+gboolean mu_sum_input_read (MuSumInput *input, const char *key, const char *text, GError **error);
+/* The text that reads back to the same; NULL where nothing is given; free with g_free. */
+char *mu_sum_input_write (const MuSumInput *input, const char *key);
+
+/* The whole input as lines "key=text" (a troop of tonight's armies also
+ * "key.unit=a:3"), and back. kind is not in the text. */
+char *mu_sum_input_to_text (const MuSumInput *input);
+gboolean mu_sum_input_from_text (MuSumInput *input, const MuSumKind *kind, const char *text,
+                                 GError **error);
+
+/* The place of a field by its key, -1 if the kind has none; and what is entered
+ * there (the key must exist). For use in work. */
+int mu_sum_field (const MuSumKind *kind, const char *key);
+const MuFieldValue *mu_sum_value (const MuSumInput *input, const char *key);
+/* Shorter: the number of a NUMBER, POINTS, CHOICE, FLAG or WEAPON field, or
+ * fallback where it is not given. */
+gint64 mu_sum_number (const MuSumInput *input, const char *key, gint64 fallback);
+
+/* --- kinds -------------------------------------------------------------- */
+
+/* All kinds in the order of the tabs; *count of them. */
+const MuSumKind *const *mu_sum_kinds (guint *count);
+const MuSumKind *mu_sum_kind_find (const char *key); /* NULL if there is none */
+const char *mu_sum_tab_title (MuSumTab tab);         /* translated */
+
+/* The tables that mu_sum_kinds gathers, each ended by a row without key. */
+extern const MuSumKind
+    mu_sums_before[]; /* sums_before.c: scouting, terrain, arrival, orders, points */
+extern const MuSumKind mu_sums_weather[]; /* sums_weather.c: weather and fatigue */
+extern const MuSumKind mu_sums_fight[]; /* sums_fight.c: shooting, hand-to-hand, points of troops */
+extern const MuSumKind mu_sums_nerve[]; /* sums_nerve.c: reaction, recoil, generals, victory */
+extern const MuSumKind mu_sums_siege[]; /* sums_siege.c: the engineering supplement */
+
+#endif

@@ -1,0 +1,4 @@
+/* See sum.h. */
+#include "app/sums/sum.h"
+
+const MuSumKind mu_sums_before[] = { { .key = NULL } };
