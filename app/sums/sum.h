@@ -40,11 +40,14 @@ typedef struct {
   const char *const *word_labels; /* message ids beside words */
   int min, max, start;            /* start: what the page begins with */
   gboolean required;
-  gboolean argument; /* on the command line an argument, in the order of the table */
+  gboolean argument;  /* on the command line an argument, in the order of the table */
+  guint64 signs;      /* COUNTS: bits of the words whose number must carry its sign, "cover:+2" */
+  MuRollPurpose roll; /* DICE: what the dice are for */
 } MuField;
 #define MU_SUM_FIELDS 24 /* at most, in one kind */
 #define MU_SUM_WORDS  40 /* at most, in one field */
 #define MU_SUM_DICE   3
+#define MU_SUM_ROLLS  12
 
 /* Where a troop was taken from tonight's armies. */
 typedef struct {
@@ -116,12 +119,15 @@ struct MuSumKind {
   MuRule (*closed) (const MuSumInput *input, int field, int word);
   /* What one time of the word adds to the sum, 0 if nothing fixed. May be NULL. */
   int (*amount) (const MuSumInput *input, int field, int word);
-  /* The die of a DICE field; NULL: all ordinary. */
-  MuDie (*die) (const MuSumInput *input, int field);
-  /* Fills an empty answer: mu_sum_refuse and nothing else, or results, headline,
+  /* How many dice this DICE field takes beside what is entered (0: none, nothing
+   * is rolled for it) and which die. NULL: min of the field, ordinary dice. */
+  int (*dice) (const MuSumInput *input, int field, MuDie *die);
+  /* Fills an empty answer: mu_sum_refuse (or _forbid) and nothing else, or results, headline,
    * lines. Called with every required field given, in range, of troops that may
    * exist, and with DICE fields left open already rolled. */
   void (*work) (const MuSumTask *task, MuSumAnswer *answer);
+  gboolean has_odds;    /* work fills the bars where the task asks for odds */
+  gboolean off_command; /* for the page only: the command has a verb of its own for it */
 };
 
 /* --- answers ------------------------------------------------------------ */
@@ -142,22 +148,26 @@ typedef struct {
 struct MuSumAnswer {
   char *refusal; /* one sentence, and nothing else holds but refused_by; NULL: it answers */
   MuRule refused_by;
-  GPtrArray *results; /* MuSumResult, in the order that scripts rely on */
-  char *headline;     /* "18 casualties" */
-  char *detail;       /* "no figure falls, 18 carried"; NULL for none */
-  GPtrArray *notes;   /* sentences that follow: what the body must do, and until when */
-  MuTrace trace;      /* the sum, line by line */
-  gboolean compared;  /* the trace's numbers are compared, not added: no signs, no total */
-  char *odds_title;   /* "Chances of this shot"; NULL without bars */
-  GPtrArray *bars;    /* MuSumBar */
-  MuRoll rolled[2 * MU_SUM_DICE]; /* what was rolled because it was left open */
-  guint rolled_count;
+  gboolean forbidden;        /* the rules forbid such troops: for scripts an answer, "no" */
+  GPtrArray *results;        /* MuSumResult, in the order that scripts rely on */
+  char *headline;            /* "18 casualties" */
+  char *detail;              /* "no figure falls, 18 carried"; NULL for none */
+  GPtrArray *notes;          /* sentences that follow: what the body must do, and until when */
+  MuTrace trace;             /* the sum, line by line */
+  gboolean compared;         /* the trace's numbers are compared, not added: no signs, no total */
+  char *odds_title;          /* "Chances of this shot"; NULL without bars */
+  GPtrArray *bars;           /* MuSumBar */
+  MuRoll roll[MU_SUM_ROLLS]; /* every die of the sum; real: as typed in */
+  guint roll_count;
+  gboolean rolled;  /* at least one die was left open and rolled */
   int losses;       /* casualties in men, to be taken by … */
   int losses_field; /* … the troop of this field; -1: the sum takes none */
 };
 
-/* What a kind's work does to its answer. Texts are translated already. */
+/* What a kind's work does to its answer. Texts are translated already. The first
+ * refusal stands; forbid refuses and sets forbidden. */
 void mu_sum_refuse (MuSumAnswer *answer, MuRule rule, const char *format, ...) G_GNUC_PRINTF (3, 4);
+void mu_sum_forbid (MuSumAnswer *answer, MuRule rule, const char *format, ...) G_GNUC_PRINTF (3, 4);
 void mu_sum_result (MuSumAnswer *answer, const char *key, const char *value);
 void mu_sum_result_number (MuSumAnswer *answer, const char *key, gint64 number);
 void mu_sum_headline (MuSumAnswer *answer, const char *format, ...) G_GNUC_PRINTF (2, 3);
@@ -203,12 +213,12 @@ gint64 mu_sum_number (const MuSumInput *input, const char *key, gint64 fallback)
 
 /* --- kinds -------------------------------------------------------------- */
 
-/* All kinds in the order of the tabs; *count of them. */
-const MuSumKind *const *mu_sum_kinds (guint *count);
+/* The kind of this place in the order of the tabs, NULL past the last. */
+const MuSumKind *mu_sum_kind_at (guint place);
 const MuSumKind *mu_sum_kind_find (const char *key); /* NULL if there is none */
 const char *mu_sum_tab_title (MuSumTab tab);         /* translated */
 
-/* The tables that mu_sum_kinds gathers, each ended by a row without key. */
+/* The tables that mu_sum_kind_at gathers, each ended by a row without key. */
 extern const MuSumKind
     mu_sums_before[]; /* sums_before.c: scouting, terrain, arrival, orders, points */
 extern const MuSumKind mu_sums_weather[]; /* sums_weather.c: weather and fatigue */

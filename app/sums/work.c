@@ -1,0 +1,182 @@
+/* Working a sum out: what is missing or cannot be is refused here, once for all
+ * kinds; open dice are rolled; the kind does the rest. */
+#include <glib/gi18n.h>
+
+#include "app/sums/answer.h"
+
+static gboolean
+is_number (MuFieldKind kind)
+{
+  switch (kind) {
+  case MU_FIELD_NUMBER:
+  case MU_FIELD_POINTS:
+    return TRUE;
+  case MU_FIELD_TROOP:
+  case MU_FIELD_CHOICE:
+  case MU_FIELD_FLAG:
+  case MU_FIELD_SET:
+  case MU_FIELD_COUNTS:
+  case MU_FIELD_DICE:
+  case MU_FIELD_WEAPON:
+  case MU_FIELD_CREW:
+    break;
+  }
+  return FALSE;
+}
+
+/* wrg.dice: ordinary dice carry 1 to 6, average ones 2, 3, 3, 4, 4, 5. */
+static void
+check_faces (const MuField *field, const MuFieldValue *value, MuDie die, MuSumAnswer *answer)
+{
+  for (guint i = 0; i < value->face_count; i++)
+    if (!mu_die_has_face (die, value->faces[i]))
+      mu_sum_refuse (answer, MU_RULE_WRG_DICE,
+                     die == MU_DIE_AVERAGE ? _ ("%s: an average die carries 2 to 5, not %d")
+                                           : _ ("%s: an ordinary die carries 1 to 6, not %d"),
+                     _ (field->label), value->faces[i]);
+}
+
+static void
+check_troop (const MuField *field, const MuFieldValue *value, MuSumAnswer *answer)
+{
+  MuRule rule = mu_wrg_troop_forbidden (&value->troop);
+  char notation[64];
+  if (rule != MU_RULE_NONE)
+    mu_sum_forbid (answer, rule, _ ("“%s”: the rules forbid it: %s"),
+                   mu_wrg_troop_format (&value->troop, notation, sizeof notation),
+                   _ (mu_rule_words (rule)));
+  (void) field;
+}
+
+/* Each field for itself: is it there, and is it possible? */
+static void
+check_field (const MuField *field, const MuFieldValue *value, MuSumAnswer *answer)
+{
+  if (!value->given) {
+    if (field->required)
+      mu_sum_refuse (answer, MU_RULE_NONE, _ ("%s: nothing is entered"), _ (field->label));
+    return;
+  }
+  if (field->kind == MU_FIELD_TROOP)
+    check_troop (field, value, answer);
+  if (is_number (field->kind) && (value->number < field->min || value->number > field->max))
+    mu_sum_refuse (answer, MU_RULE_NONE, _ ("%s: %" G_GINT64_FORMAT " is not between %d and %d"),
+                   _ (field->label), value->number, field->min, field->max);
+}
+
+static gboolean
+holds (const MuField *field, const MuFieldValue *value, int word)
+{
+  if (field->kind == MU_FIELD_SET)
+    return value->set >> word & 1u;
+  return field->kind == MU_FIELD_COUNTS && value->times[word] != 0;
+}
+
+static void
+refuse_closed (MuSumAnswer *answer, MuRule rule, const char *what)
+{
+  mu_sum_refuse (answer, rule, _ ("%s cannot apply here: %s"), what, _ (mu_rule_words (rule)));
+}
+
+/* What is entered beside what it contradicts. */
+static void
+check_closed (const MuSumInput *input, int place, MuSumAnswer *answer)
+{
+  const MuSumKind *kind = input->kind;
+  const MuField *field = &kind->fields[place];
+  if (!kind->closed || !input->value[place].given)
+    return;
+  MuRule rule = kind->closed (input, place, -1);
+  gboolean off = field->kind == MU_FIELD_FLAG && input->value[place].number == 0;
+  if (rule != MU_RULE_NONE && !off)
+    refuse_closed (answer, rule, _ (field->label));
+  for (int word = 0; field->words && field->words[word]; word++) {
+    if (!holds (field, &input->value[place], word))
+      continue;
+    rule = kind->closed (input, place, word);
+    if (rule != MU_RULE_NONE)
+      refuse_closed (answer, rule, field->words[word]);
+  }
+}
+
+static int
+dice_of (const MuSumInput *input, int place, MuDie *die)
+{
+  *die = MU_DIE_ORDINARY;
+  return input->kind->dice ? input->kind->dice (input, place, die) : input->kind->fields[place].min;
+}
+
+static void
+keep_roll (void *data, const MuRoll *roll)
+{
+  MuSumAnswer *answer = data;
+  if (answer->roll_count < MU_SUM_ROLLS)
+    answer->roll[answer->roll_count++] = *roll;
+}
+
+static void
+keep_typed (const MuField *field, const MuFieldValue *value, MuDie die, const MuDice *dice,
+            MuSumAnswer *answer)
+{
+  for (guint i = 0; i < value->face_count; i++) {
+    MuRoll roll = {
+      .seed = dice->seed,
+      .stream = dice->stream,
+      .subject = MU_ROLL_NO_SUBJECT,
+      .die = (guint8) die,
+      .purpose = (guint8) field->roll,
+      .value = value->faces[i],
+      .real = 1,
+    };
+    keep_roll (answer, &roll);
+  }
+}
+
+static void
+roll_open (MuSumInput *input, int place, MuDice *dice, MuSumAnswer *answer)
+{
+  const MuField *field = &input->kind->fields[place];
+  MuFieldValue *value = &input->value[place];
+  MuDie die;
+  int count = dice_of (input, place, &die);
+  if (value->given) {
+    check_faces (field, value, die, answer);
+    keep_typed (field, value, die, dice, answer);
+    return;
+  }
+  for (int i = 0; i < MIN (count, MU_SUM_DICE); i++)
+    value->faces[value->face_count++]
+        = (guint8) mu_dice_roll (dice, die, field->roll, MU_ROLL_NO_SUBJECT);
+  value->given = value->face_count > 0;
+  answer->rolled = answer->rolled || value->given;
+}
+
+static void
+roll_all (MuSumInput *input, MuDice *dice, MuSumAnswer *answer)
+{
+  MuRollRecorder recorder = dice->recorder;
+  void *context = dice->recorder_context;
+  mu_dice_set_recorder (dice, keep_roll, answer);
+  for (int i = 0; input->kind->fields[i].key; i++)
+    if (input->kind->fields[i].kind == MU_FIELD_DICE)
+      roll_open (input, i, dice, answer);
+  mu_dice_set_recorder (dice, recorder, context);
+}
+
+MuSumAnswer *
+mu_sum_work (const MuSumInput *input, const MuWrgReadings *readings, MuDice *dice, gboolean odds)
+{
+  MuSumAnswer *answer = mu_sum_answer_new ();
+  MuSumInput whole = *input;
+  for (int i = 0; input->kind->fields[i].key; i++)
+    check_field (&input->kind->fields[i], &input->value[i], answer);
+  for (int i = 0; !answer->refusal && input->kind->fields[i].key; i++)
+    check_closed (input, i, answer);
+  if (!answer->refusal)
+    roll_all (&whole, dice, answer);
+  if (!answer->refusal) {
+    MuSumTask task = { .input = &whole, .readings = readings, .dice = dice, .odds = odds };
+    input->kind->work (&task, answer);
+  }
+  return answer;
+}
