@@ -4,6 +4,7 @@
 
 #include "app/cli/help.h"
 #include "app/cli/run.h"
+#include "app/cli/sums.h"
 #include "app/cli/verb.h"
 #include "app/cli/wrg.h"
 
@@ -292,10 +293,27 @@ static const MuVerb verbs[] = {
 };
 /* clang-format on */
 
+/* The table with the sums behind the other verbs of their group. */
+static const MuVerb *
+whole_table (void)
+{
+  GArray *whole = g_array_new (TRUE, TRUE, sizeof (MuVerb));
+  for (const MuVerb *verb = verbs; verb->name; verb++) {
+    gboolean last = g_strcmp0 (verb->group, "wrg") == 0 && g_strcmp0 (verb[1].group, "wrg") != 0;
+    g_array_append_val (whole, *verb);
+    if (last)
+      mu_sum_verbs_append (whole);
+  }
+  return (const MuVerb *) g_array_free (whole, FALSE);
+}
+
 const MuVerb *
 mu_verbs (void)
 {
-  return verbs;
+  static gsize whole; /* made once, then a table like the other */
+  if (g_once_init_enter (&whole))
+    g_once_init_leave (&whole, (gsize) whole_table ());
+  return (const MuVerb *) whole;
 }
 
 const MuOption *

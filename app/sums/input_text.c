@@ -150,6 +150,8 @@ read_parts (const char *name, const MuField *field, const char *text, PartReader
             MuFieldValue *value, GError **error)
 {
   g_auto (GStrv) parts = g_strsplit (text, ",", -1);
+  if (!parts[0])
+    return fail (error, _ ("%s: nothing is entered"), name);
   for (int i = 0; parts[i]; i++) {
     if (parts[i][0] == '\0')
       return fail (error, _ ("%s: nothing between two commas in “%s”"), name, text);

@@ -1,0 +1,140 @@
+#include "app/cli/sums.h"
+
+#include <glib/gi18n.h>
+#include <inttypes.h>
+
+#include "app/cli/out.h"
+#include "app/sums/sum.h"
+
+static const char *
+entered (MuCall *call, const MuField *field, guint *argument)
+{
+  if (field->argument)
+    return mu_call_argument (call, (*argument)++);
+  if (field->kind == MU_FIELD_FLAG)
+    return mu_call_has (call, field->key) ? "yes" : NULL;
+  return mu_call_text (call, field->key);
+}
+
+static gboolean
+read_input (MuCall *call, MuSumInput *input, GError **error)
+{
+  guint argument = 0;
+  for (const MuField *field = input->kind->fields; field->key; field++) {
+    const char *text = entered (call, field, &argument);
+    if (text && !mu_sum_input_read (input, field->key, text, error))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+static MuExit
+refuse (const MuSumAnswer *answer)
+{
+  const char *id = mu_rule_id (answer->refused_by);
+  g_autofree char *text
+      = id[0] ? g_strdup_printf ("%s (%s)", answer->refusal, id) : g_strdup (answer->refusal);
+  return answer->forbidden ? mu_answer_no ("%s", text) : mu_complain ("%s", text);
+}
+
+static void
+put_answer (MuCall *call, const MuSumAnswer *answer)
+{
+  for (guint i = 0; i < answer->results->len; i++) {
+    const MuSumResult *result = g_ptr_array_index (answer->results, i);
+    mu_out_text (call, result->key, result->value);
+  }
+  for (guint i = 0; i < answer->bars->len; i++) {
+    const MuSumBar *bar = g_ptr_array_index (answer->bars, i);
+    g_autofree char *chance
+        = g_strdup_printf ("%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT, bar->ways, bar->of);
+    mu_out_row (call, "chance", bar->label, chance, NULL);
+  }
+  if (answer->rolled)
+    mu_out_new_seed (call);
+}
+
+/* --- for people --------------------------------------------------------- */
+
+static void
+say_headline (MuCall *call, const MuSumAnswer *answer)
+{
+  if (answer->detail)
+    mu_say (call, "%s: %s\n", answer->headline, answer->detail);
+  else
+    mu_say (call, "%s\n", answer->headline);
+}
+
+/* Numbers that were compared carry no sign. */
+static void
+say_compared (MuCall *call, const MuTrace *trace)
+{
+  for (guint i = 0; i < trace->count; i++) {
+    const MuTraceLine *line = &trace->line[i];
+    g_autofree char *words = mu_pad (_ (mu_rule_words (line->rule)), 40);
+    mu_say (call, "  %4d  %s  %s\n", line->amount, words, _ (mu_rule_section (line->rule)));
+  }
+}
+
+static void
+say_dice (MuCall *call, const MuSumAnswer *answer)
+{
+  GString *faces = g_string_new (NULL);
+  for (guint i = 0; i < answer->roll_count; i++)
+    g_string_append_printf (faces, i > 0 ? ", %d" : "%d", answer->roll[i].value);
+  mu_say (call, _ ("Dice: %s (seed %" PRIu64 ")\n"), faces->str, mu_call_seed (call));
+  g_string_free (faces, TRUE);
+}
+
+#define BAR_COLUMNS 30
+
+static void
+say_bars (MuCall *call, const MuSumAnswer *answer)
+{
+  if (answer->odds_title)
+    mu_say (call, "%s\n", answer->odds_title);
+  for (guint i = 0; i < answer->bars->len; i++) {
+    const MuSumBar *bar = g_ptr_array_index (answer->bars, i);
+    double share = bar->of > 0 ? (double) bar->ways / (double) bar->of : 0.0;
+    g_autofree char *label = mu_pad (bar->label, 28);
+    g_autofree char *filled = g_strnfill ((gsize) (share * BAR_COLUMNS + 0.5), '#');
+    mu_say (call, "  %s %5.1f %%  %s%s\n", label, share * 100.0, filled,
+            bar->now ? _ (" (now)") : "");
+  }
+}
+
+static void
+say_answer (MuCall *call, const MuSumAnswer *answer)
+{
+  say_headline (call, answer);
+  if (answer->compared)
+    say_compared (call, &answer->trace);
+  else
+    mu_say_trace (call, &answer->trace);
+  for (guint i = 0; i < answer->notes->len; i++)
+    mu_say_wrapped (call, 2, g_ptr_array_index (answer->notes, i));
+  if (answer->rolled)
+    say_dice (call, answer);
+  say_bars (call, answer);
+}
+
+MuExit
+mu_run_sum (MuCall *call)
+{
+  const MuSumKind *kind = mu_sum_kind_find (mu_call_verb (call)->name);
+  MuSumInput input;
+  GError *error = NULL;
+  mu_sum_input_init (&input, kind);
+  if (!read_input (call, &input, &error))
+    return mu_complain_error (error);
+
+  MuDice dice;
+  mu_dice_init_seeded (&dice, mu_call_seed (call), 0);
+  gboolean odds = kind->has_odds && mu_call_has (call, "odds");
+  g_autoptr (MuSumAnswer) answer = mu_sum_work (&input, NULL, &dice, odds);
+  if (answer->refusal)
+    return refuse (answer);
+  put_answer (call, answer);
+  say_answer (call, answer);
+  return MU_EXIT_DONE;
+}

@@ -1,0 +1,14 @@
+/* The sums of the table as verbs: made from their descriptions in app/sums. */
+#ifndef MUSTER_APP_CLI_SUMS_H
+#define MUSTER_APP_CLI_SUMS_H
+
+#include "app/cli/call.h"
+
+/* Appends a verb for each kind of sum that the command has none of its own for.
+ * What the verbs point to is never freed: they are tables. */
+void mu_sum_verbs_append (GArray *verbs);
+
+/* Works out the sum that the call names, and prints it. */
+MuExit mu_run_sum (MuCall *call);
+
+#endif
