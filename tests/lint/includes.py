@@ -11,10 +11,11 @@ MAY_USE = {
     'lists': ['rules'],
     'db': ['rules', 'lists'],
     'reports': ['rules', 'lists', 'db'],
-    'app/model': ['rules', 'lists', 'db', 'reports'],
-    'app/service': ['rules', 'lists', 'db', 'reports', 'app/model'],
-    'app/cli': ['rules', 'lists', 'db', 'reports', 'app/model', 'app/service'],
-    'app/desktop': ['rules', 'lists', 'db', 'reports', 'app/model', 'app/service'],
+    'app/sums': ['rules'],
+    'app/model': ['rules', 'lists', 'db', 'reports', 'app/sums'],
+    'app/service': ['rules', 'lists', 'db', 'reports', 'app/sums', 'app/model'],
+    'app/cli': ['rules', 'lists', 'db', 'reports', 'app/sums', 'app/model', 'app/service'],
+    'app/desktop': ['rules', 'lists', 'db', 'reports', 'app/sums', 'app/model', 'app/service'],
 }
 
 # Headers from outside the tree, and the folders that may see them.
