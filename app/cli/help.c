@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
+#include "app/cli/manual.h"
 #include "app/cli/out.h"
 
 #define COLUMNS 79
@@ -147,6 +148,10 @@ mu_run_help (MuCall *call)
 {
   const char *group = mu_call_argument (call, 0);
   const char *name = mu_call_argument (call, 1);
+  if (mu_call_has (call, "manual")) {
+    mu_manual_print ();
+    return MU_EXIT_DONE;
+  }
   if (mu_call_porcelain (call) && !group) {
     put_table (call);
     return MU_EXIT_DONE;

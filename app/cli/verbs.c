@@ -189,6 +189,11 @@ static const MuOption night_options[] = {
   END
 };
 
+static const MuOption help_options[] = {
+  FLAG ("manual", N_ ("writes all of it as the chapters of a man page")),
+  END
+};
+
 /* --- the table ---------------------------------------------------------- */
 
 static const MuVerb verbs[] = {
@@ -203,7 +208,7 @@ static const MuVerb verbs[] = {
   { NULL, "doctor", "", 0, 0, no_options, N_ ("checks the club file and says what is wrong"),
     N_ ("Integrity, foreign keys, schema version, digests, strengths. Changes nothing. Exit status "
         "1 if there are findings."), mu_run_doctor },
-  { NULL, "help", "[VERB…]", 0, 2, no_options, N_ ("lists the verbs, or explains one"), "",
+  { NULL, "help", "[VERB…]", 0, 2, help_options, N_ ("lists the verbs, or explains one"), "",
     mu_run_help },
 
   { "wrg", "points", "TROOP", 1, 1, no_options, N_ ("points of one figure"),
