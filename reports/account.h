@@ -36,6 +36,9 @@ char *mu_account_leadership (const MuBattleRecord *record);
 const char *mu_account_phase (MuPhase phase);
 const char *mu_account_fate (MuFate fate);
 const char *mu_account_roll_purpose (MuRollPurpose purpose);
+const char *mu_account_month (int month); /* 1 to 12; else "" */
+/* A whole number with its thousands parted: "1,000". */
+char *mu_account_number (gint64 number);
 /* Points in quarters as people write them: "412", "412¼". */
 char *mu_account_points (gint64 quarters);
 

@@ -26,8 +26,6 @@ gboolean mu_account_is_headline (const MuEvent *event);
 /* The words of a rule, translated; "" for none. */
 const char *mu_account_rule_words (int rule);
 
-/* "1,000" */
-char *mu_account_number (gint64 number);
 /* "A7": the side's letter and the unit's number from 1, as sheets and maps print it. */
 char *mu_account_mark (const MuBattleRecord *record, int body);
 

@@ -203,8 +203,8 @@ country_words (MuWrgCountry country)
   return "";
 }
 
-static const char *
-month_words (int month)
+const char *
+mu_account_month (int month)
 {
   static const char *const months[] = {
     N_ ("January"),   N_ ("February"), N_ ("March"),    N_ ("April"),
@@ -218,12 +218,13 @@ char *
 mu_account_weather (const MuBattleRecord *record)
 {
   if (record->weather_face == 0)
-    return g_strdup_printf (_ ("%s in %s, %s: %s."), month_words (record->month),
+    return g_strdup_printf (_ ("%s in %s, %s: %s."), mu_account_month (record->month),
                             region_words (record->region), country_words (record->country),
                             weather_words (record->weather));
-  return g_strdup_printf (_ ("%s in %s, %s: %s, on a roll of %d."), month_words (record->month),
-                          region_words (record->region), country_words (record->country),
-                          weather_words (record->weather), record->weather_face);
+  return g_strdup_printf (_ ("%s in %s, %s: %s, on a roll of %d."),
+                          mu_account_month (record->month), region_words (record->region),
+                          country_words (record->country), weather_words (record->weather),
+                          record->weather_face);
 }
 
 static const char *

@@ -2,8 +2,8 @@
 
 #include "app/model/battle_items.h"
 #include "app/model/campaign_items.h"
-#include "app/model/words.h"
 #include "lists/book.h"
+#include "reports/account.h"
 
 struct _MuCampaignView {
   AdwBin parent;
@@ -95,7 +95,7 @@ static void
 show_title (MuCampaignView *self, const MuCampaign *campaign)
 {
   g_autofree char *year = mu_year_format (campaign->year);
-  g_autofree char *when = g_strdup_printf ("%s %s", mu_words_month (campaign->month), year);
+  g_autofree char *when = g_strdup_printf ("%s %s", mu_account_month (campaign->month), year);
 
   adw_window_title_set_title (self->title, campaign->name);
   adw_window_title_set_subtitle (self->title, when);

@@ -1,6 +1,7 @@
 #include "app/desktop/choices.h"
 
 #include "app/model/words.h"
+#include "reports/account.h"
 
 GListModel *
 mu_choices_months (void)
@@ -8,7 +9,7 @@ mu_choices_months (void)
   GtkStringList *list = gtk_string_list_new (NULL);
 
   for (int month = 1; month <= 12; month++)
-    gtk_string_list_append (list, mu_words_month (month));
+    gtk_string_list_append (list, mu_account_month (month));
   return G_LIST_MODEL (list);
 }
 

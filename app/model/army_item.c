@@ -2,8 +2,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/model/words.h"
 #include "lists/check.h"
+#include "reports/account.h"
 
 struct _MuArmyItem {
   MuItem parent;
@@ -65,8 +65,8 @@ mu_army_item_show (MuArmyItem *self, const MuListRow *row, const MuShelf *shelf)
 {
   const MuBook *book = mu_shelf_find (shelf, row->book_id);
   g_autofree char *year = mu_year_format (row->year);
-  g_autofree char *points = mu_words_number (row->points);
-  g_autofree char *limit = mu_words_number (row->points_limit);
+  g_autofree char *points = mu_account_number (row->points);
+  g_autofree char *limit = mu_account_number (row->points_limit);
   gboolean stale = g_strcmp0 (self->changed, row->changed) != 0;
 
   mu_item_set_id (self, &self->id, row->id);

@@ -4,8 +4,8 @@
 
 #include "app/model/issue_item.h"
 #include "app/model/unit_item.h"
-#include "app/model/words.h"
 #include "lists/check.h"
+#include "reports/account.h"
 
 struct _MuArmySession {
   MuItem parent;
@@ -99,9 +99,9 @@ show_points (MuArmySession *self)
 {
   int points = mu_list_points (self->list);
   int left = self->list->points_limit - points;
-  g_autofree char *have = mu_words_number (points);
-  g_autofree char *limit = mu_words_number (self->list->points_limit);
-  g_autofree char *rest = mu_words_number (ABS (left));
+  g_autofree char *have = mu_account_number (points);
+  g_autofree char *limit = mu_account_number (self->list->points_limit);
+  g_autofree char *rest = mu_account_number (ABS (left));
 
   mu_item_take_text (self, &self->points_text,
                      g_strdup_printf (_ ("%s of %s points"), have, limit));

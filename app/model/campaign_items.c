@@ -4,6 +4,7 @@
 
 #include "app/model/words.h"
 #include "lists/book.h"
+#include "reports/account.h"
 
 static void
 replace_all (GListStore *store, GPtrArray *items)
@@ -61,7 +62,7 @@ campaign_item_new (const MuCampaignRow *row)
   self->id = row->id;
   self->name = g_strdup (row->name);
   self->detail = g_strdup_printf (ngettext ("%s %s, %d battle", "%s %s, %d battles", row->battles),
-                                  mu_words_month (row->month), year, row->battles);
+                                  mu_account_month (row->month), year, row->battles);
   return self;
 }
 

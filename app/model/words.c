@@ -104,17 +104,6 @@ mu_words_icon (MuWrgType type)
 }
 
 const char *
-mu_words_month (int month)
-{
-  static const char *const name[] = {
-    N_ ("January"),   N_ ("February"), N_ ("March"),    N_ ("April"),
-    N_ ("May"),       N_ ("June"),     N_ ("July"),     N_ ("August"),
-    N_ ("September"), N_ ("October"),  N_ ("November"), N_ ("December"),
-  };
-  return month >= 1 && month <= 12 ? _ (name[month - 1]) : "";
-}
-
-const char *
 mu_words_region (MuWrgRegion region)
 {
   switch (region) {
@@ -174,19 +163,4 @@ mu_words_personality (MuWrgPersonality personality)
     return _ ("rash");
   }
   return "";
-}
-
-char *
-mu_words_number (gint64 number)
-{
-  g_autofree char *plain = g_strdup_printf ("%" G_GINT64_FORMAT, ABS (number));
-  gsize length = strlen (plain);
-  GString *words = g_string_new (number < 0 ? "−" : NULL);
-
-  for (gsize i = 0; i < length; i++) {
-    if (i > 0 && (length - i) % 3 == 0)
-      g_string_append_c (words, ',');
-    g_string_append_c (words, plain[i]);
-  }
-  return g_string_free (words, FALSE);
 }

@@ -1,4 +1,4 @@
-/* Data in words and pictures' names, for people: troops, places, months.
+/* Data in words and pictures' names, for people: troops and places.
  * Translated; strings returned as char * are the caller's. */
 #ifndef MUSTER_APP_MODEL_WORDS_H
 #define MUSTER_APP_MODEL_WORDS_H
@@ -18,13 +18,9 @@ const char *mu_words_type (MuWrgType type);
 /* Name of our symbolic icon for the type, "mu-hi-symbolic"; static. */
 const char *mu_words_icon (MuWrgType type);
 
-const char *mu_words_month (int month); /* 1 to 12 */
 const char *mu_words_region (MuWrgRegion region);
 const char *mu_words_country (MuWrgCountry country);
 const char *mu_words_weather (MuWrgWeather weather);
 const char *mu_words_personality (MuWrgPersonality personality);
-
-/* A whole number with its thousands parted: "1,000". */
-char *mu_words_number (gint64 number);
 
 #endif

@@ -1,4 +1,5 @@
 /* Rows: what they say of lists, books, campaigns; words and numbers. */
+#include "reports/account.h"
 #include "tests/model/fixture.h"
 
 #include "app/model/army_item.h"
@@ -113,7 +114,7 @@ START_TEST (thousands_are_parted)
   } row[] = { { 0, "0" },          { 999, "999" },           { 1000, "1,000" },
               { 12345, "12,345" }, { 1234567, "1,234,567" }, { -1000, "−1,000" } };
   for (guint i = 0; i < G_N_ELEMENTS (row); i++) {
-    g_autofree char *words = mu_words_number (row[i].number);
+    g_autofree char *words = mu_account_number (row[i].number);
     ck_assert_str_eq (words, row[i].words);
   }
 }
