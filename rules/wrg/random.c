@@ -13,14 +13,18 @@ sign (int difference)
   return (difference > 0) - (difference < 0);
 }
 
+static int
+losses_only (int difference)
+{
+  return difference < 0 ? difference : 0;
+}
+
 /* wrg.random.shooting: one up or down; wrg.random.d-class: what is lost in
  * full, and nothing is gained. */
 int
 mu_wrg_random_shoot (MuWrgClass class, int minus, int plus)
 {
-  if (class != MU_WRG_D)
-    return sign (plus - minus);
-  return plus < minus ? plus - minus : 0;
+  return class == MU_WRG_D ? losses_only (plus - minus) : sign (plus - minus);
 }
 
 /* READING: wrg.random.melee.d: the limit is lost; +1 mirrors the -1 of A and B
@@ -45,4 +49,10 @@ mu_wrg_random_melee (const MuWrgReadings *readings, MuWrgClass class, int minus,
   if (general && random < 0)
     random = 0; /* wrg.random.melee.general: not in D class bodies */
   return random;
+}
+
+int
+mu_wrg_random_tired (int minus, int plus)
+{
+  return losses_only (plus - minus);
 }

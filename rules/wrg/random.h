@@ -19,4 +19,8 @@ int mu_wrg_random_shoot (MuWrgClass class, int minus, int plus);
 int mu_wrg_random_melee (const MuWrgReadings *readings, MuWrgClass class, int minus, int plus,
                          bool general);
 
+/* wrg.fatigue.zero: shooting or fighting, of any class: nothing is gained and
+ * all that the dice lose counts, a general with the body or not. */
+int mu_wrg_random_tired (int minus, int plus);
+
 #endif

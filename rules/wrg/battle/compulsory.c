@@ -1,11 +1,10 @@
 /* Moves that nobody chooses: routs, pursuits, recoils, rallies, retirements,
  * advances out of hand (wrg.sequence.period). */
 #include "rules/wrg/battle/engine.h"
+#include "rules/wrg/manoeuvre.h"
 
 #define RECOIL_PACES     20  /* wrg.after.recoil.distance */
 #define RALLY_BACK_PACES 100 /* wrg.move.rally.back */
-#define PURSUIT_SLOWER   30  /* wrg.move.pursuit */
-#define SECOND_SLOWER    30  /* wrg.move.uncontrolled: in its second period */
 #define UNAUTHORISED_TO  50  /* wrg.move.unauthorised */
 
 /* The faces on which enemies stand who do not go back themselves, a bit each. */
@@ -70,7 +69,7 @@ plan_follow_up (WrgBattle *battle, int body)
 static MuFix
 pursuit_move (const Body *body, int periods)
 {
-  const MuFix move = charge_move (body) - PACES (PURSUIT_SLOWER) * periods;
+  const MuFix move = charge_move (body) - PACES (mu_wrg_pursuit_slower (periods));
   return move > 0 ? move : 0;
 }
 
@@ -140,10 +139,11 @@ plan_retirement (WrgBattle *battle, int body)
   plan_move (battle, body, MOVE_RETIRE, MU_RULE_WRG_REACTION_RETIREMENT_ROUTE, move);
 }
 
+/* wrg.move.uncontrolled */
 MuFix
 uncontrolled_move (const Body *body)
 {
-  const MuFix move = charge_move (body) - (body->bound_periods >= 2 ? PACES (SECOND_SLOWER) : 0);
+  const MuFix move = charge_move (body) - PACES (mu_wrg_uncontrolled_slower (body->bound_periods));
   return move > 0 ? move : 0;
 }
 

@@ -1,5 +1,6 @@
 /* How far, and which way: moves, turns and the table's edges. */
 #include "rules/wrg/battle/engine.h"
+#include "rules/wrg/manoeuvre.h"
 
 /* Where the table ends ahead of it: no further than that. */
 MuFix
@@ -20,14 +21,11 @@ room_to_edge (const WrgBattle *battle, int body)
   return room > 0 ? room : 0;
 }
 
-/* wrg.move.direction.turn: a turn about in parts of a period. */
+/* wrg.move.direction.turn: a turn about in parts of a period, in good order. */
 int
 turn_about_quarters (const Body *body)
 {
-  const MuWrgType type = (MuWrgType) body->troop.type;
-  const bool drilled
-      = body->troop.regular && (mu_wrg_type_is_infantry (type) || mu_wrg_type_is_cavalry (type));
-  return drilled || type == MU_WRG_LC || type == MU_WRG_LI ? 1 : 2;
+  return mu_wrg_turn_time (&body->troop, NULL);
 }
 
 void
@@ -85,6 +83,6 @@ charge_move (const Body *body)
 MuFix
 after_turn_about (const Body *body, MuFix move)
 {
-  const int quarters = turn_about_quarters (body) * (body->disordered ? 2 : 1);
-  return quarters >= 4 ? 0 : move - move * quarters / 4;
+  const MuWrgHindrance hindrance = { .disordered = body->disordered };
+  return mu_wrg_move_after (move, mu_wrg_turn_time (&body->troop, &hindrance));
 }

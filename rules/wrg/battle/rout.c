@@ -1,7 +1,6 @@
 /* Breaking and running (wrg.rout.direction*, wrg.move.rout). */
 #include "rules/wrg/battle/engine.h"
-
-#define ROUT_SLOWER 20 /* wrg.move.rout */
+#include "rules/wrg/manoeuvre.h"
 
 /* wrg.reaction.deduct2.friends-rout, wrg.reaction.record: friends who see it
  * keep count, a bit for each time it breaks. */
@@ -65,7 +64,7 @@ break_body (WrgBattle *battle, int body, MuRule rule)
 MuFix
 rout_move (const Body *body, int periods)
 {
-  const MuFix move = charge_move (body) - PACES (ROUT_SLOWER) * periods;
+  const MuFix move = charge_move (body) - PACES (mu_wrg_rout_slower (periods));
   return move > 0 ? move : 0;
 }
 

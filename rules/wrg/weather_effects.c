@@ -1,0 +1,129 @@
+#include "rules/wrg/weather_effects.h"
+
+#include "rules/wrg/column.h"
+
+/* wrg.weather.rain.missiles: until the second period without rain; snow as rain. */
+static bool
+strings_are_wet (const MuWrgDay *day)
+{
+  return mu_wrg_has_fallen (day) && day->dry_periods < 2;
+}
+
+static bool
+is_parched (const MuWrgReadings *readings, const MuWrgDay *day, const MuWrgExposed *body)
+{
+  return mu_wrg_desert_is_parched (readings, &day->place) && !body->arabs && !body->well;
+}
+
+/* wrg.weather.sun, wrg.weather.drought: on all weapon factors. */
+int
+mu_wrg_weather_on_melee (const MuWrgReadings *readings, const MuWrgDay *day,
+                         const MuWrgExposed *body, MuTrace *trace)
+{
+  int total = 0;
+  if (mu_wrg_is_dazzled (day, body->facing))
+    total += add_line (trace, MU_RULE_WRG_WEATHER_SUN, -1);
+  if (is_parched (readings, day, body))
+    total += add_line (trace, MU_RULE_WRG_WEATHER_DROUGHT, -1);
+  return total;
+}
+
+int
+mu_wrg_weather_on_shooting (const MuWrgReadings *readings, const MuWrgDay *day,
+                            const MuWrgExposed *body, MuTrace *trace)
+{
+  int total = 0;
+  if (strings_are_wet (day))
+    total += add_line (trace, MU_RULE_WRG_WEATHER_RAIN_MISSILES, -1);
+  return total + mu_wrg_weather_on_melee (readings, day, body, trace);
+}
+
+int
+mu_wrg_weather_on_reaction (const MuWrgReadings *readings, const MuWrgDay *day,
+                            const MuWrgExposed *body, MuTrace *trace)
+{
+  int total = 0;
+  if (mu_wrg_is_muddy (day))
+    total += add_line (trace, MU_RULE_WRG_WEATHER_RAIN_MUD, -1);
+  if (mu_wrg_is_snowed_under (day))
+    total += add_line (trace, MU_RULE_WRG_WEATHER_SNOW, -1);
+  if (is_parched (readings, day, body))
+    total += add_line (trace, MU_RULE_WRG_WEATHER_DROUGHT, -1);
+  return total;
+}
+
+/* --- sight and sound ---------------------------------------------------- */
+
+#define SANDSTORM_SIGHT 30
+#define NIGHT_PACES     60
+#define FOG_SIGHT       100
+#define TRUMPETS_REACH  100
+
+static bool
+is_sandstorm (const MuWrgDay *day)
+{
+  return day->winds && day->place.country == MU_WRG_DESERT;
+}
+
+int
+mu_wrg_weather_sight (const MuWrgReadings *readings, const MuWrgDay *day, MuRule *rule)
+{
+  const struct {
+    bool holds;
+    int paces;
+    MuRule rule;
+  } limit[] = {
+    { is_sandstorm (day), SANDSTORM_SIGHT, MU_RULE_WRG_WEATHER_WIND_DESERT },
+    { mu_wrg_is_night (readings, day), NIGHT_PACES, MU_RULE_WRG_WEATHER_NIGHT_LIMITS },
+    { mu_wrg_is_foggy (day), FOG_SIGHT, MU_RULE_WRG_WEATHER_FOG },
+    { true, 0, MU_RULE_NONE },
+  };
+  int i = 0;
+  while (!limit[i].holds)
+    i++;
+  if (rule)
+    *rule = limit[i].rule;
+  return limit[i].paces;
+}
+
+int
+mu_wrg_weather_signals (const MuWrgDay *day)
+{
+  return day->winds ? TRUMPETS_REACH : 0;
+}
+
+/* --- all together ------------------------------------------------------- */
+
+#define MUD_PACES 20
+
+/* wrg.weather.rain.mud, wrg.weather.snow, wrg.weather.night.limits
+ *
+ * READING: wrg.weather.snow: the halving stands in place of the mud's 20 paces. */
+static void
+slow_down (const MuWrgReadings *readings, const MuWrgDay *day, const MuWrgExposed *body,
+           MuWrgWeatherEffects *effects)
+{
+  effects->mud = mu_wrg_is_muddy (day) && !body->paved ? MUD_PACES : 0;
+  effects->halved = effects->no_extra_charge = mu_wrg_is_snowed_under (day);
+  effects->move_cap = mu_wrg_is_night (readings, day) ? NIGHT_PACES : 0;
+  effects->strays = mu_wrg_is_night (readings, day) && !body->lit;
+  effects->path_dice = mu_wrg_path_is_slippery (readings, day);
+  effects->downwind_only = is_sandstorm (day) && !body->arabs;
+  effects->downwind = (MuWrgPoint) ((day->wind_from + MU_WRG_POINTS / 2) % MU_WRG_POINTS);
+}
+
+void
+mu_wrg_weather_effects (const MuWrgReadings *readings, const MuWrgDay *day,
+                        const MuWrgExposed *body, MuWrgWeatherEffects *effects)
+{
+  *effects = (MuWrgWeatherEffects){
+    .shooting = -mu_wrg_weather_on_shooting (readings, day, body, NULL),
+    .melee = -mu_wrg_weather_on_melee (readings, day, body, NULL),
+    .reaction = mu_wrg_weather_on_reaction (readings, day, body, NULL),
+    .sight = mu_wrg_weather_sight (readings, day, NULL),
+    .signals = mu_wrg_weather_signals (day),
+    .unfriendly_cover = mu_wrg_is_night (readings, day),
+    .surprises = mu_wrg_is_night (readings, day) && !body->lit,
+  };
+  slow_down (readings, day, body, effects);
+}
