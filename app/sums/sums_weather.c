@@ -1,4 +1,239 @@
-/* See sum.h. */
-#include "app/sums/sum.h"
+/* See sum.h. The sums of weather, fatigue and movement, gathered; and what they
+ * share. */
+#include "app/sums/sums_weather.h"
 
-const MuSumKind mu_sums_weather[] = { { .key = NULL } };
+const char *const mu_region_words[] = { "mediterranean", "northern", NULL };
+const char *const mu_region_labels[]
+    = { N_ ("Mediterranean, Middle East or the Indo-Persian border"),
+        N_ ("Europe north of the Alps and Pyrenees, west of the Elbe"), NULL };
+const char *const mu_country_words[] = { "plain", "mountain", "desert", "steppe", NULL };
+const char *const mu_country_labels[]
+    = { N_ ("Plain"), N_ ("Mountains"), N_ ("Desert"), N_ ("Steppe"), NULL };
+const char *const mu_sky_words[]
+    = { "fine", "rain", "snow", "winds", "rain+winds", "snow+winds", NULL };
+const char *const mu_sky_labels[]
+    = { N_ ("Fine"),           N_ ("Rain"),           N_ ("Snow"), N_ ("Strong winds"),
+        N_ ("Rain and winds"), N_ ("Snow and winds"), NULL };
+const char *const mu_point_words[]
+    = { "north",      "north-east", "east",       "south-east", "south",
+        "south-west", "west",       "north-west", NULL };
+const char *const mu_point_labels[] = { N_ ("North"),      N_ ("North-east"), N_ ("East"),
+                                        N_ ("South-east"), N_ ("South"),      N_ ("South-west"),
+                                        N_ ("West"),       N_ ("North-west"), NULL };
+const char *const mu_hindrance_words[] = { "difficult", "disordered", "tired", NULL };
+const char *const mu_hindrance_labels[]
+    = { N_ ("Difficult terrain"), N_ ("Disordered"), N_ ("Tired"), NULL };
+
+int
+mu_weather_face (const MuSumInput *input)
+{
+  const MuFieldValue *roll = mu_sum_value (input, "roll");
+  return roll->face_count > 0 ? roll->faces[0] : 0;
+}
+
+/* The number of a field that the kind may lack. */
+static int
+number_if_any (const MuSumInput *input, const char *key, int fallback)
+{
+  return mu_sum_field (input->kind, key) < 0 ? fallback
+                                             : (int) mu_sum_number (input, key, fallback);
+}
+
+MuWrgPlace
+mu_weather_place (const MuSumInput *input)
+{
+  return (MuWrgPlace){
+    .region = (MuWrgRegion) number_if_any (input, "region", MU_WRG_MEDITERRANEAN),
+    .country = (MuWrgCountry) number_if_any (input, "country", MU_WRG_PLAIN),
+    .month = number_if_any (input, "month", 6),
+    .outside = number_if_any (input, "outside", 0) != 0,
+    .coast = number_if_any (input, "coast", 0) != 0,
+  };
+}
+
+gboolean
+mu_weather_has (const MuSumInput *input, const char *key, int word)
+{
+  const MuFieldValue *value = mu_sum_value (input, key);
+  return value->given && (value->set >> word & 1u);
+}
+
+MuWrgHindrance
+mu_weather_hindrance (const MuSumInput *input)
+{
+  return (MuWrgHindrance){
+    .difficult = mu_weather_has (input, "slowed-by", 0),
+    .disordered = mu_weather_has (input, "slowed-by", 1),
+    .tired = mu_weather_has (input, "slowed-by", 2),
+  };
+}
+
+MuWrgTroop
+mu_weather_troop (const MuSumInput *input)
+{
+  return mu_sum_value (input, "troop")->troop;
+}
+
+void
+mu_weather_yes_no (MuSumAnswer *answer, const char *key, gboolean yes)
+{
+  mu_sum_result (answer, key, yes ? "yes" : "no");
+}
+
+void
+mu_weather_line (MuSumAnswer *answer, MuRule rule, int amount)
+{
+  answer->compared = TRUE;
+  mu_trace_add (&answer->trace, rule, amount);
+}
+
+#define FACES 6
+
+void
+mu_weather_bars (const MuSumTask *task, MuSumAnswer *answer, const char *title,
+                 const char *(*label_of) (const MuSumTask *task, int face))
+{
+  const char *now = label_of (task, mu_weather_face (task->input));
+  if (!task->odds)
+    return;
+  answer->odds_title = g_strdup (title);
+  for (int face = 1; face <= FACES; face++) {
+    const char *label = label_of (task, face);
+    guint64 before = 0, ways = 0;
+    for (int other = 1; other <= FACES; other++) {
+      gboolean same = g_str_equal (label_of (task, other), label);
+      before += same && other < face;
+      ways += same;
+    }
+    if (before == 0)
+      mu_sum_bar (answer, label, ways, FACES, g_str_equal (label, now));
+  }
+}
+
+/* --- the table ---------------------------------------------------------- */
+
+#define PARTS(name) .fields = mu_##name##_fields, .work = mu_##name##_work
+
+const MuSumKind mu_sums_weather[] = {
+  { .key = "weather",
+    .tab = MU_SUMS_WEATHER,
+    .title = N_ ("Weather to expect"),
+    .summary = N_ ("the weather to expect"),
+    .more = "",
+    .has_odds = TRUE,
+    .off_command = TRUE,
+    PARTS (weather) },
+  { .key = "weather-period",
+    .tab = MU_SUMS_WEATHER,
+    .title = N_ ("Weather this period"),
+    .summary = N_ ("whether the weather begins or ceases this period"),
+    .more = "",
+    .has_odds = TRUE,
+    PARTS (weather_period) },
+  { .key = "wind",
+    .tab = MU_SUMS_WEATHER,
+    .title = N_ ("Wind"),
+    .summary = N_ ("where the wind comes from"),
+    .more = "",
+    .dice = mu_wind_dice,
+    PARTS (wind) },
+  { .key = "fog",
+    .tab = MU_SUMS_WEATHER,
+    .title = N_ ("Fog"),
+    .summary = N_ ("whether fog lies as the battle begins"),
+    .more = "",
+    .dice = mu_fog_dice,
+    PARTS (fog) },
+  { .key = "daylight",
+    .tab = MU_SUMS_WEATHER,
+    .title = N_ ("Daylight"),
+    .summary = N_ ("how many periods the day has"),
+    .more = "",
+    .dice = mu_daylight_dice,
+    PARTS (daylight) },
+  { .key = "weather-effects",
+    .tab = MU_SUMS_WEATHER,
+    .title = N_ ("Effects of the weather"),
+    .summary = N_ ("what weather and time of day do to a body"),
+    .more = "",
+    .closed = mu_weather_effects_closed,
+    PARTS (weather_effects) },
+  { .key = "night-drift",
+    .tab = MU_SUMS_WEATHER,
+    .title = N_ ("Straying in the dark"),
+    .summary = N_ ("whether a body without lights strays at night"),
+    .more = "",
+    .dice = mu_night_drift_dice,
+    PARTS (night_drift) },
+  { .key = "camp",
+    .tab = MU_SUMS_WEATHER,
+    .title = N_ ("Camp at night"),
+    .summary = N_ ("who keeps guard, and how soon a unit forms up"),
+    .more = "",
+    PARTS (camp) },
+  { .key = "precipice",
+    .tab = MU_SUMS_WEATHER,
+    .title = N_ ("Mountain path in snow"),
+    .summary = N_ ("who falls from a mountain path in snow"),
+    .more = "",
+    PARTS (precipice) },
+  { .key = "fitness",
+    .tab = MU_SUMS_FATIGUE,
+    .title = N_ ("Fitness"),
+    .summary = N_ ("the fitness of a body, at the start and later"),
+    .more = "",
+    PARTS (fitness) },
+  { .key = "fatigue",
+    .tab = MU_SUMS_FATIGUE,
+    .title = N_ ("Effects of fatigue"),
+    .summary = N_ ("what a tired body cannot do"),
+    .more = "",
+    .dice = mu_fatigue_dice,
+    PARTS (fatigue) },
+  { .key = "move",
+    .tab = MU_SUMS_TERRAIN,
+    .title = N_ ("Move"),
+    .summary = N_ ("how far a body goes this period"),
+    .more = "",
+    .closed = mu_move_closed,
+    PARTS (move) },
+  { .key = "charge-left",
+    .tab = MU_SUMS_TERRAIN,
+    .title = N_ ("Charge after a delay"),
+    .summary = N_ ("what is left of a charge after a wheel or a turn"),
+    .more = "",
+    PARTS (charge_left) },
+  { .key = "manoeuvre",
+    .tab = MU_SUMS_TERRAIN,
+    .title = N_ ("Time of a manoeuvre"),
+    .summary = N_ ("how long a change of direction or formation takes"),
+    .more = "",
+    PARTS (manoeuvre) },
+  { .key = "frontage",
+    .tab = MU_SUMS_TERRAIN,
+    .title = N_ ("Frontage"),
+    .summary = N_ ("by how many figures the frontage grows or shrinks"),
+    .more = "",
+    PARTS (frontage) },
+  { .key = "lap",
+    .tab = MU_SUMS_TERRAIN,
+    .title = N_ ("Lapping round"),
+    .summary = N_ ("how many figures lap round a flank"),
+    .more = "",
+    PARTS (lap) },
+  { .key = "difficult",
+    .tab = MU_SUMS_TERRAIN,
+    .title = N_ ("Difficult terrain"),
+    .summary = N_ ("what ground costs a body, and whether it can pass"),
+    .more = "",
+    .closed = mu_difficult_closed,
+    PARTS (difficult) },
+  { .key = "ford",
+    .tab = MU_SUMS_TERRAIN,
+    .title = N_ ("Ford"),
+    .summary = N_ ("whether an untried section of a river is a ford"),
+    .more = "",
+    .has_odds = TRUE,
+    PARTS (ford) },
+  { .key = NULL },
+};

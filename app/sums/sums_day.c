@@ -1,0 +1,264 @@
+/* The day in words: what weather to expect, what comes and goes, wind, fog and
+ * daylight. */
+#include "app/sums/sums_weather.h"
+
+/* --- what to expect ----------------------------------------------------- */
+
+const MuField mu_weather_fields[] = {
+  FIELD_REGION,
+  FIELD_MONTH,
+  FIELD_COUNTRY,
+  FIELD_FLAG ("outside", N_ ("In neither region"),
+              N_ ("the country is in neither; the region is the nearer one")),
+  FIELD_ROLL (MU_ROLL_WEATHER, N_ ("the die, 1 to 6")),
+  FIELDS_END,
+};
+
+static MuWrgWeather
+expected (const MuSumTask *task, int face)
+{
+  MuWrgPlace place = mu_weather_place (task->input);
+  return mu_wrg_weather_expected (task->readings, &place, face);
+}
+
+static const char *
+expected_words (const MuSumTask *task, int face)
+{
+  switch (expected (task, face)) {
+  case MU_WRG_FINE:
+    return _ ("fine");
+  case MU_WRG_RAIN:
+    return _ ("rain to expect");
+  case MU_WRG_SNOW:
+    return _ ("snow to expect");
+  case MU_WRG_WINDS:
+    return _ ("strong winds to expect");
+  case MU_WRG_RAIN_AND_WINDS:
+    return _ ("rain and strong winds to expect");
+  case MU_WRG_SNOW_AND_WINDS:
+    return _ ("snow and strong winds to expect");
+  }
+  return "";
+}
+
+/* wrg.weather.potential, wrg.weather.regions */
+void
+mu_weather_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  int face = mu_weather_face (task->input);
+  MuWrgWeather weather = expected (task, face);
+  mu_sum_result (answer, "weather", mu_wrg_weather_key (weather));
+  mu_sum_headline (answer, "%s", expected_words (task, face));
+  mu_weather_line (answer, MU_RULE_WRG_WEATHER_POTENTIAL, face);
+  if (weather == MU_WRG_FINE)
+    mu_sum_note (answer, "%s", _ ("It stays fine for the whole battle."));
+  else
+    mu_sum_note (answer, "%s",
+                 _ ("It begins on a 1 at the start of any period, the first too, and ceases on a "
+                    "5 or 6."));
+  mu_weather_bars (task, answer, _ ("Chances of the weather"), expected_words);
+}
+
+/* --- this period -------------------------------------------------------- */
+
+static const char *const coming_words[]
+    = { "rain", "snow", "winds", "rain+winds", "snow+winds", NULL };
+static const char *const coming_labels[]
+    = { N_ ("Rain"),           N_ ("Snow"),           N_ ("Strong winds"),
+        N_ ("Rain and winds"), N_ ("Snow and winds"), NULL };
+
+const MuField mu_weather_period_fields[] = {
+  { .key = "expected",
+    .kind = MU_FIELD_CHOICE,
+    .label = N_ ("Weather expected"),
+    .help = N_ ("what the die at the start said"),
+    .words = coming_words,
+    .word_labels = coming_labels,
+    .required = TRUE },
+  FIELD_FLAG ("now", N_ ("Prevails already"), N_ ("it prevailed last period")),
+  FIELD_ROLL (MU_ROLL_WEATHER, N_ ("the die, 1 to 6")),
+  FIELDS_END,
+};
+
+static MuWrgChange
+change (const MuSumTask *task, int face)
+{
+  return mu_wrg_weather_change (mu_sum_number (task->input, "now", 0) != 0, face);
+}
+
+static const char *
+change_words (const MuSumTask *task, int face)
+{
+  gboolean now = mu_sum_number (task->input, "now", 0) != 0;
+  switch (change (task, face)) {
+  case MU_WRG_WEATHER_STAYS:
+    return now ? _ ("it goes on") : _ ("it does not begin yet");
+  case MU_WRG_WEATHER_BEGINS:
+    return _ ("it begins");
+  case MU_WRG_WEATHER_CEASES:
+    return _ ("it ceases");
+  }
+  return "";
+}
+
+static void
+note_combined (const MuSumTask *task, MuSumAnswer *answer)
+{
+  gboolean two = mu_sum_number (task->input, "expected", 0) >= 3;
+  if (two && mu_wrg_reading (task->readings, MU_READING_WEATHER_DICE))
+    mu_sum_note (answer, "%s", _ ("By the house rules the wind has a die of its own."));
+}
+
+/* wrg.weather.potential */
+void
+mu_weather_period_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  static const char *const keys[] = {
+    [MU_WRG_WEATHER_STAYS] = "stays",
+    [MU_WRG_WEATHER_BEGINS] = "begins",
+    [MU_WRG_WEATHER_CEASES] = "ceases",
+  };
+  int face = mu_weather_face (task->input);
+  gboolean now = mu_sum_number (task->input, "now", 0) != 0;
+  MuWrgChange what = change (task, face);
+  mu_sum_result (answer, "change", keys[what]);
+  mu_weather_yes_no (answer, "now",
+                     what == MU_WRG_WEATHER_BEGINS || (now && what == MU_WRG_WEATHER_STAYS));
+  mu_sum_headline (answer, "%s", change_words (task, face));
+  mu_weather_line (answer, MU_RULE_WRG_WEATHER_POTENTIAL, face);
+  note_combined (task, answer);
+  mu_weather_bars (task, answer, _ ("Chances of this period"), change_words);
+}
+
+/* --- wind --------------------------------------------------------------- */
+
+const MuField mu_wind_fields[] = {
+  FIELD_REGION,
+  FIELD_NUMBER ("rains", N_ ("Times that rain started"), N_ ("times that rain has started"), 0, 12,
+                0),
+  FIELD_ROLL (MU_ROLL_WEATHER, N_ ("the die, 1 to 6, in Europe")),
+  FIELDS_END,
+};
+
+int
+mu_wind_dice (const MuSumInput *input, int field, MuDie *die)
+{
+  MuWrgPlace place = mu_weather_place (input);
+  (void) field, (void) die;
+  return mu_wrg_wind_is_diced (&place) ? 1 : 0;
+}
+
+/* wrg.weather.wind.direction */
+void
+mu_wind_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  MuWrgPlace place = mu_weather_place (task->input);
+  gint64 rains = mu_wrg_wind_is_diced (&place) ? mu_sum_number (task->input, "rains", 0) : 0;
+  MuWrgPoint from = mu_wrg_wind_from (task->readings, &place, mu_weather_face (task->input));
+  for (gint64 i = 0; i < rains; i++)
+    from = mu_wrg_wind_shifted (from);
+  MuWrgPoint to = (MuWrgPoint) ((from + MU_WRG_POINTS / 2) % MU_WRG_POINTS);
+  mu_sum_result (answer, "from", mu_wrg_point_key (from));
+  mu_sum_result (answer, "downwind", mu_wrg_point_key (to));
+  mu_sum_headline (answer, _ ("wind from: %s"), _ (mu_point_labels[from]));
+  mu_sum_detail (answer, _ ("downwind: %s"), _ (mu_point_labels[to]));
+  mu_weather_line (answer, MU_RULE_WRG_WEATHER_WIND_DIRECTION, mu_weather_face (task->input));
+}
+
+/* --- fog ---------------------------------------------------------------- */
+
+const MuField mu_fog_fields[] = {
+  FIELD_REGION,
+  FIELD_MONTH,
+  FIELD_COUNTRY,
+  FIELD_FLAG ("coast", N_ ("On the coast"), N_ ("on the coast")),
+  FIELD_FLAG ("winds", N_ ("Strong winds"), N_ ("strong winds blow as the battle begins")),
+  FIELD_ROLL (MU_ROLL_WEATHER, N_ ("the die, 1 to 6, where fog may lie")),
+  FIELDS_END,
+};
+
+static gboolean
+fog_is_diced (const MuWrgReadings *readings, const MuSumInput *input)
+{
+  MuWrgPlace place = mu_weather_place (input);
+  return mu_wrg_fog_is_diced (readings, &place, mu_sum_number (input, "winds", 0) != 0);
+}
+
+int
+mu_fog_dice (const MuSumInput *input, int field, MuDie *die)
+{
+  (void) field, (void) die;
+  return fog_is_diced (NULL, input) ? 1 : 0;
+}
+
+/* wrg.weather.fog */
+void
+mu_fog_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  int face = mu_weather_face (task->input);
+  gboolean may = fog_is_diced (task->readings, task->input);
+  gboolean fog = may && mu_wrg_fog_settles (face);
+  mu_weather_yes_no (answer, "fog", fog);
+  mu_sum_headline (answer, "%s", fog ? _ ("fog") : _ ("no fog"));
+  if (fog)
+    mu_sum_note (answer, "%s",
+                 _ ("Nobody sees further than 100 paces in the first three periods."));
+  else if (!may)
+    mu_sum_note (answer, "%s", _ ("Here, now, or in such winds no die is thrown for fog."));
+  mu_weather_line (answer, MU_RULE_WRG_WEATHER_FOG, face);
+}
+
+/* --- daylight ----------------------------------------------------------- */
+
+const MuField mu_daylight_fields[] = {
+  FIELD_MONTH,
+  FIELD_NUMBER ("period", N_ ("Period of the battle"), N_ ("the period of the battle, from 1"), 1,
+                24, 1),
+  FIELD_FLAG ("late", N_ ("Begins later in the day"), N_ ("a die says how many periods are gone")),
+  FIELD_ROLL (MU_ROLL_OTHER, N_ ("that die, 1 to 6")),
+  FIELDS_END,
+};
+
+int
+mu_daylight_dice (const MuSumInput *input, int field, MuDie *die)
+{
+  (void) field, (void) die;
+  return mu_sum_number (input, "late", 0) != 0 ? 1 : 0;
+}
+
+/* wrg.weather.night.daylight: those who throw the die take the option. */
+static MuWrgDay
+day_of (const MuSumTask *task)
+{
+  MuWrgReadings option = { 0 };
+  option.choice[MU_READING_NIGHT_START] = mu_sum_number (task->input, "late", 0) != 0;
+  return (MuWrgDay){
+    .place = mu_weather_place (task->input),
+    .gone = mu_wrg_periods_gone (&option, mu_weather_face (task->input)),
+    .period = (int) mu_sum_number (task->input, "period", 1),
+  };
+}
+
+void
+mu_daylight_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  MuWrgDay day = day_of (task);
+  int periods = mu_wrg_daylight_periods (day.place.month);
+  int left = MAX (periods - mu_wrg_period_of_day (&day), 0);
+  gboolean night = mu_wrg_period_of_day (&day) > periods;
+  mu_sum_result_number (answer, "periods", periods);
+  mu_sum_result_number (answer, "gone", day.gone);
+  mu_sum_result_number (answer, "left", left);
+  mu_weather_yes_no (answer, "night", night);
+  mu_sum_headline (answer, ngettext ("%d period of daylight", "%d periods of daylight", periods),
+                   periods);
+  if (night)
+    mu_sum_detail (answer, "%s", _ ("it is night"));
+  else
+    mu_sum_detail (answer, ngettext ("%d more after this one", "%d more after this one", left),
+                   left);
+  if (mu_wrg_reading (task->readings, MU_READING_NIGHT_START)
+      && mu_sum_number (task->input, "late", 0) == 0)
+    mu_sum_note (answer, "%s", _ ("By the house rules a die says how many periods are gone."));
+  mu_weather_line (answer, MU_RULE_WRG_WEATHER_NIGHT_DAYLIGHT, periods);
+}

@@ -1,0 +1,78 @@
+/* Small dice of night and snow. */
+#include "app/sums/sums_weather.h"
+
+const MuField mu_night_drift_fields[] = {
+  FIELD_TROOP,
+  FIELD_ROLL (MU_ROLL_OTHER, N_ ("the die: an average one for regulars")),
+  FIELDS_END,
+};
+
+int
+mu_night_drift_dice (const MuSumInput *input, int field, MuDie *die)
+{
+  (void) field;
+  *die = mu_wrg_drift_die (mu_weather_troop (input).regular);
+  return 1;
+}
+
+/* wrg.weather.night.drift */
+void
+mu_night_drift_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  int drift = mu_wrg_drift (mu_weather_face (task->input));
+  int paces = ABS (drift);
+  mu_sum_result (answer, "drift", drift < 0 ? "left" : drift > 0 ? "right" : "none");
+  mu_sum_result_number (answer, "paces", paces);
+  if (drift == 0)
+    mu_sum_headline (answer, "%s", _ ("straight on"));
+  else
+    mu_sum_headline (answer, drift < 0 ? _ ("%d paces to the left") : _ ("%d paces to the right"),
+                     paces);
+  mu_weather_line (answer, MU_RULE_WRG_WEATHER_NIGHT_DRIFT, mu_weather_face (task->input));
+  mu_sum_note (answer, _ ("Within %d paces of a fire or a torch nobody strays."),
+               MU_WRG_LIGHT_REACH);
+}
+
+const MuField mu_camp_fields[] = {
+  FIELD_TROOP,
+  FIELD_NUMBER ("units", N_ ("Units in camp"), N_ ("units of the army in camp"), 1, 200, 10),
+  FIELDS_END,
+};
+
+/* wrg.weather.night.camp */
+void
+mu_camp_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  int units = (int) mu_sum_number (task->input, "units", 1);
+  int guards = mu_wrg_camp_guards (units);
+  int quarters = mu_wrg_camp_forming (mu_weather_troop (task->input).regular);
+  mu_sum_result_number (answer, "guards", guards);
+  mu_sum_result_number (answer, "quarters", quarters);
+  mu_sum_result_number (answer, "seen-at", MU_WRG_SENTRY_SEES);
+  mu_sum_headline (
+      answer, ngettext ("%d unit at most on guard", "%d units at most on guard", guards), guards);
+  mu_sum_detail (answer, "%s",
+                 quarters == 2 ? _ ("the others form up in half a period")
+                               : _ ("the others form up in a whole period"));
+  mu_sum_note (answer, _ ("Sentries see the enemy at %d paces."), MU_WRG_SENTRY_SEES);
+  mu_weather_line (answer, MU_RULE_WRG_WEATHER_NIGHT_CAMP, guards);
+}
+
+const MuField mu_precipice_fields[] = {
+  FIELD_ROLL (MU_ROLL_OTHER, N_ ("the die, 1 to 6, each time the body moves")),
+  FIELDS_END,
+};
+
+/* wrg.weather.snow.precipice */
+void
+mu_precipice_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  int lost = mu_wrg_precipice_loss (mu_weather_face (task->input));
+  mu_sum_result_number (answer, "lost", lost);
+  mu_sum_headline (answer, "%s", lost ? _ ("one figure or model falls") : _ ("nobody falls"));
+  mu_weather_line (answer, MU_RULE_WRG_WEATHER_SNOW_PRECIPICE, mu_weather_face (task->input));
+  mu_sum_note (answer, "%s",
+               mu_wrg_reading (task->readings, MU_READING_SNOW_PRECIPICE)
+                   ? _ ("By the house rules only after three periods of snow.")
+                   : _ ("Only on a mountain path with a drop, once snow has fallen."));
+}
