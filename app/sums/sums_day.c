@@ -56,7 +56,7 @@ mu_weather_work (const MuSumTask *task, MuSumAnswer *answer)
     mu_sum_note (answer, "%s",
                  _ ("It begins on a 1 at the start of any period, the first too, and ceases on a "
                     "5 or 6."));
-  mu_weather_bars (task, answer, _ ("Chances of the weather"), expected_words);
+  mu_weather_bars (task, answer, MU_DIE_ORDINARY, _ ("Chances of the weather"), expected_words);
 }
 
 /* --- this period -------------------------------------------------------- */
@@ -127,7 +127,7 @@ mu_weather_period_work (const MuSumTask *task, MuSumAnswer *answer)
   mu_sum_headline (answer, "%s", change_words (task, face));
   mu_weather_line (answer, MU_RULE_WRG_WEATHER_POTENTIAL, face);
   note_combined (task, answer);
-  mu_weather_bars (task, answer, _ ("Chances of this period"), change_words);
+  mu_weather_bars (task, answer, MU_DIE_ORDINARY, _ ("Chances of this period"), change_words);
 }
 
 /* --- wind --------------------------------------------------------------- */
@@ -148,21 +148,37 @@ mu_wind_dice (const MuSumInput *input, int field, MuDie *die)
   return mu_wrg_wind_is_diced (&place) ? 1 : 0;
 }
 
-/* wrg.weather.wind.direction */
-void
-mu_wind_work (const MuSumTask *task, MuSumAnswer *answer)
+/* wrg.weather.wind.direction: after that many shifts */
+static MuWrgPoint
+wind_of (const MuSumTask *task, int face)
 {
   MuWrgPlace place = mu_weather_place (task->input);
   gint64 rains = mu_wrg_wind_is_diced (&place) ? mu_sum_number (task->input, "rains", 0) : 0;
-  MuWrgPoint from = mu_wrg_wind_from (task->readings, &place, mu_weather_face (task->input));
+  MuWrgPoint from = mu_wrg_wind_from (task->readings, &place, face);
   for (gint64 i = 0; i < rains; i++)
     from = mu_wrg_wind_shifted (from);
+  return from;
+}
+
+static const char *
+wind_words (const MuSumTask *task, int face)
+{
+  return _ (mu_point_labels[wind_of (task, face)]);
+}
+
+void
+mu_wind_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  int face = mu_weather_face (task->input);
+  MuWrgPoint from = wind_of (task, face);
   MuWrgPoint to = (MuWrgPoint) ((from + MU_WRG_POINTS / 2) % MU_WRG_POINTS);
   mu_sum_result (answer, "from", mu_wrg_point_key (from));
   mu_sum_result (answer, "downwind", mu_wrg_point_key (to));
-  mu_sum_headline (answer, _ ("wind from: %s"), _ (mu_point_labels[from]));
-  mu_sum_detail (answer, _ ("downwind: %s"), _ (mu_point_labels[to]));
-  mu_weather_line (answer, MU_RULE_WRG_WEATHER_WIND_DIRECTION, mu_weather_face (task->input));
+  mu_sum_headline (answer, "%s", wind_words (task, face));
+  mu_sum_detail (answer, _ ("the wind comes from there; downwind is %s"), _ (mu_point_labels[to]));
+  mu_weather_face_line (task->input, MU_RULE_WRG_WEATHER_WIND_DIRECTION, answer);
+  if (face > 0)
+    mu_weather_bars (task, answer, MU_DIE_ORDINARY, _ ("Chances of the wind"), wind_words);
 }
 
 /* --- fog ---------------------------------------------------------------- */
@@ -191,21 +207,32 @@ mu_fog_dice (const MuSumInput *input, int field, MuDie *die)
   return fog_is_diced (NULL, input) ? 1 : 0;
 }
 
+static gboolean
+lies (const MuSumTask *task, int face)
+{
+  return fog_is_diced (task->readings, task->input) && mu_wrg_fog_settles (face);
+}
+
+static const char *
+fog_words (const MuSumTask *task, int face)
+{
+  return lies (task, face) ? _ ("fog") : _ ("no fog");
+}
+
 /* wrg.weather.fog */
 void
 mu_fog_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   int face = mu_weather_face (task->input);
-  gboolean may = fog_is_diced (task->readings, task->input);
-  gboolean fog = may && mu_wrg_fog_settles (face);
-  mu_weather_yes_no (answer, "fog", fog);
-  mu_sum_headline (answer, "%s", fog ? _ ("fog") : _ ("no fog"));
-  if (fog)
+  mu_weather_yes_no (answer, "fog", lies (task, face));
+  mu_sum_headline (answer, "%s", fog_words (task, face));
+  if (lies (task, face))
     mu_sum_note (answer, "%s",
                  _ ("Nobody sees further than 100 paces in the first three periods."));
-  else if (!may)
+  else if (!fog_is_diced (task->readings, task->input))
     mu_sum_note (answer, "%s", _ ("Here, now, or in such winds no die is thrown for fog."));
-  mu_weather_line (answer, MU_RULE_WRG_WEATHER_FOG, face);
+  mu_weather_face_line (task->input, MU_RULE_WRG_WEATHER_FOG, answer);
+  mu_weather_bars (task, answer, MU_DIE_ORDINARY, _ ("Chances of fog"), fog_words);
 }
 
 /* --- daylight ----------------------------------------------------------- */

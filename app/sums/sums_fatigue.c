@@ -84,6 +84,10 @@ mu_fitness_work (const MuSumTask *task, MuSumAnswer *answer)
   mu_sum_result (answer, "state", state_keys[fitness]);
   mu_sum_headline (answer, _ ("fitness %d"), value);
   mu_sum_detail (answer, "%s", state_words (fitness));
+  if (troop.class == MU_WRG_D)
+    mu_sum_note (answer, "%s", _ ("Class D starts 2 lower."));
+  if (mu_sum_number (task->input, "marched", 0) != 0)
+    mu_sum_note (answer, "%s", _ ("After a forced or flank march it starts 2 lower."));
   note_optional (task, answer);
 }
 

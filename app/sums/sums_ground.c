@@ -174,5 +174,5 @@ mu_ford_work (const MuSumTask *task, MuSumAnswer *answer)
   if (ford)
     mu_sum_note (answer, "%s", _ ("Every pace in it counts twice, for all troops."));
   mu_weather_line (answer, MU_RULE_WRG_MOVE_DIFFICULT_FORD, 10 * face);
-  mu_weather_bars (task, answer, _ ("Chances of a ford"), ford_words);
+  mu_weather_bars (task, answer, MU_DIE_ORDINARY, _ ("Chances of a ford"), ford_words);
 }

@@ -133,8 +133,9 @@ mu_frontage_work (const MuSumTask *task, MuSumAnswer *answer)
   int quarters = (int) mu_sum_number (input, "quarters", 1);
   int figures = mu_wrg_frontage_figures (regular, quarters, &slowed);
   mu_sum_result_number (answer, "figures", figures);
-  mu_sum_headline (answer, ngettext ("%d figure more or less", "%d figures more or less", figures),
-                   figures);
+  mu_sum_headline (
+      answer, ngettext ("%d figure wider or narrower", "%d figures wider or narrower", figures),
+      figures);
   mu_sum_detail (answer,
                  ngettext ("in %d quarter of a period", "in %d quarters of a period", quarters),
                  quarters);
@@ -190,4 +191,71 @@ mu_lap_work (const MuSumTask *task, MuSumAnswer *answer)
     mu_sum_note (answer, "%s",
                  _ ("It takes a quarter of a period; more may join them by growing the frontage."));
   mu_weather_line (answer, MU_RULE_WRG_MOVE_FORMATION_LAP, figures);
+}
+
+/* --- wheel and incline -------------------------------------------------- */
+
+const MuField mu_wheel_fields[] = {
+  FIELD_TROOP,
+  FIELD_NUMBER ("quarters", N_ ("Quarters"), N_ ("quarters of a period that it takes"), 1, 4, 1),
+  FIELD_NUMBER ("wide", N_ ("Figures wide"), N_ ("figures or models in the front rank"), 1, 60, 4),
+  FIELD_NUMBER ("horses", N_ ("Horses of a chariot"), N_ ("horses of each chariot"), 2, 4, 2),
+  FIELD_HINDRANCE,
+  FIELDS_END,
+};
+
+/* wrg.move.direction.free, wrg.move.direction.free-models */
+static void
+put_free (const MuSumTask *task, MuSumAnswer *answer)
+{
+  MuWrgType type = (MuWrgType) mu_weather_troop (task->input).type;
+  int wide = (int) mu_sum_number (task->input, "wide", 0);
+  int horses = (int) mu_sum_number (task->input, "horses", 0);
+  gboolean named = !mu_wrg_type_is_model (type) && !mu_wrg_type_is_camelry (type);
+  gboolean free_of_cost = mu_wrg_wheels_free (task->readings, type, horses, wide);
+  if (wide == 0)
+    return;
+  mu_weather_yes_no (answer, "free", free_of_cost);
+  mu_sum_note (answer, "%s",
+               free_of_cost ? _ ("So narrow a column wheels at no cost.")
+                            : _ ("The time of the wheel comes off the move."));
+  mu_weather_line (answer,
+                   named ? MU_RULE_WRG_MOVE_DIRECTION_FREE : MU_RULE_WRG_MOVE_DIRECTION_FREE_MODELS,
+                   wide);
+}
+
+/* wrg.move.direction.wheel */
+void
+mu_wheel_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  MuWrgTroop troop = mu_weather_troop (task->input);
+  MuWrgHindrance slowed = mu_weather_hindrance (task->input);
+  int quarters = (int) mu_sum_number (task->input, "quarters", 1);
+  int paces = mu_wrg_wheel_paces (&troop, quarters, &slowed);
+  mu_sum_result_number (answer, "outer", paces);
+  mu_sum_headline (answer, ngettext ("%d pace", "%d paces", paces), paces);
+  mu_sum_detail (answer, "%s", _ ("for the outer figure; the inner one is the pivot"));
+  mu_weather_line (answer, MU_RULE_WRG_MOVE_DIRECTION_WHEEL, paces);
+  put_doubled (task->input, answer);
+  put_free (task, answer);
+}
+
+const MuField mu_incline_fields[] = { FIELD_TROOP, FIELDS_END };
+
+/* wrg.move.direction.incline */
+void
+mu_incline_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  MuWrgTroop troop = mu_weather_troop (task->input);
+  MuRule barred = mu_wrg_incline_barred (&troop);
+  int paces = mu_wrg_incline_paces (&troop);
+  if (barred != MU_RULE_NONE) {
+    mu_sum_forbid (answer, barred, "%s",
+                   _ ("only regular infantry of class A, B or C can incline"));
+    return;
+  }
+  mu_sum_result_number (answer, "forward", paces);
+  mu_sum_result_number (answer, "aside", paces);
+  mu_sum_headline (answer, _ ("%d paces forward and as many to the side"), paces);
+  mu_weather_line (answer, MU_RULE_WRG_MOVE_DIRECTION_INCLINE, paces);
 }

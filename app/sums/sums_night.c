@@ -15,22 +15,32 @@ mu_night_drift_dice (const MuSumInput *input, int field, MuDie *die)
   return 1;
 }
 
+static const char *
+drift_words (const MuSumTask *task, int face)
+{
+  int drift = mu_wrg_drift (face);
+  (void) task;
+  if (drift == 0)
+    return _ ("straight on");
+  return drift < 0 ? _ ("to the left") : _ ("to the right");
+}
+
 /* wrg.weather.night.drift */
 void
 mu_night_drift_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  int drift = mu_wrg_drift (mu_weather_face (task->input));
-  int paces = ABS (drift);
+  int face = mu_weather_face (task->input);
+  int drift = mu_wrg_drift (face);
   mu_sum_result (answer, "drift", drift < 0 ? "left" : drift > 0 ? "right" : "none");
-  mu_sum_result_number (answer, "paces", paces);
-  if (drift == 0)
-    mu_sum_headline (answer, "%s", _ ("straight on"));
-  else
-    mu_sum_headline (answer, drift < 0 ? _ ("%d paces to the left") : _ ("%d paces to the right"),
-                     paces);
-  mu_weather_line (answer, MU_RULE_WRG_WEATHER_NIGHT_DRIFT, mu_weather_face (task->input));
+  mu_sum_result_number (answer, "paces", ABS (drift));
+  mu_sum_headline (answer, "%s", drift_words (task, face));
+  if (drift != 0)
+    mu_sum_detail (answer, _ ("%d paces"), ABS (drift));
+  mu_weather_face_line (task->input, MU_RULE_WRG_WEATHER_NIGHT_DRIFT, answer);
   mu_sum_note (answer, _ ("Within %d paces of a fire or a torch nobody strays."),
                MU_WRG_LIGHT_REACH);
+  mu_weather_bars (task, answer, mu_wrg_drift_die (mu_weather_troop (task->input).regular),
+                   _ ("Chances of straying"), drift_words);
 }
 
 const MuField mu_camp_fields[] = {
@@ -63,16 +73,24 @@ const MuField mu_precipice_fields[] = {
   FIELDS_END,
 };
 
+static const char *
+fall_words (const MuSumTask *task, int face)
+{
+  (void) task;
+  return mu_wrg_precipice_loss (face) > 0 ? _ ("one figure or model falls") : _ ("nobody falls");
+}
+
 /* wrg.weather.snow.precipice */
 void
 mu_precipice_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  int lost = mu_wrg_precipice_loss (mu_weather_face (task->input));
-  mu_sum_result_number (answer, "lost", lost);
-  mu_sum_headline (answer, "%s", lost ? _ ("one figure or model falls") : _ ("nobody falls"));
-  mu_weather_line (answer, MU_RULE_WRG_WEATHER_SNOW_PRECIPICE, mu_weather_face (task->input));
+  int face = mu_weather_face (task->input);
+  mu_sum_result_number (answer, "lost", mu_wrg_precipice_loss (face));
+  mu_sum_headline (answer, "%s", fall_words (task, face));
+  mu_weather_face_line (task->input, MU_RULE_WRG_WEATHER_SNOW_PRECIPICE, answer);
   mu_sum_note (answer, "%s",
                mu_wrg_reading (task->readings, MU_READING_SNOW_PRECIPICE)
                    ? _ ("By the house rules only after three periods of snow.")
                    : _ ("Only on a mountain path with a drop, once snow has fallen."));
+  mu_weather_bars (task, answer, MU_DIE_ORDINARY, _ ("Chances of a fall"), fall_words);
 }

@@ -87,27 +87,47 @@ mu_weather_line (MuSumAnswer *answer, MuRule rule, int amount)
   mu_trace_add (&answer->trace, rule, amount);
 }
 
-#define FACES 6
+#define SIDES 6
+
+/* wrg.dice */
+static const guint8 sides[][SIDES] = {
+  [MU_DIE_ORDINARY] = { 1, 2, 3, 4, 5, 6 },
+  [MU_DIE_AVERAGE] = { 2, 3, 3, 4, 4, 5 },
+};
+
+typedef const char *(*LabelOf) (const MuSumTask *task, int face);
+
+/* Sides of the die, from this one on, that do the same. */
+static int
+ways_from (const MuSumTask *task, LabelOf label_of, MuDie die, int first, const char *label)
+{
+  int ways = 0;
+  for (int i = first; i < SIDES; i++)
+    ways += g_str_equal (label_of (task, sides[die][i]), label);
+  return ways;
+}
 
 void
-mu_weather_bars (const MuSumTask *task, MuSumAnswer *answer, const char *title,
-                 const char *(*label_of) (const MuSumTask *task, int face))
+mu_weather_bars (const MuSumTask *task, MuSumAnswer *answer, MuDie die, const char *title,
+                 LabelOf label_of)
 {
-  const char *now = label_of (task, mu_weather_face (task->input));
   if (!task->odds)
     return;
+  const char *now = label_of (task, mu_weather_face (task->input));
   answer->odds_title = g_strdup (title);
-  for (int face = 1; face <= FACES; face++) {
-    const char *label = label_of (task, face);
-    guint64 before = 0, ways = 0;
-    for (int other = 1; other <= FACES; other++) {
-      gboolean same = g_str_equal (label_of (task, other), label);
-      before += same && other < face;
-      ways += same;
-    }
-    if (before == 0)
-      mu_sum_bar (answer, label, ways, FACES, g_str_equal (label, now));
+  for (int i = 0; i < SIDES; i++) {
+    const char *label = label_of (task, sides[die][i]);
+    int ways = ways_from (task, label_of, die, 0, label);
+    if (ways == ways_from (task, label_of, die, i, label)) /* the first of them */
+      mu_sum_bar (answer, label, (guint64) ways, SIDES, g_str_equal (label, now));
   }
+}
+
+void
+mu_weather_face_line (const MuSumInput *input, MuRule rule, MuSumAnswer *answer)
+{
+  if (mu_weather_face (input) > 0)
+    mu_weather_line (answer, rule, mu_weather_face (input));
 }
 
 /* --- the table ---------------------------------------------------------- */
@@ -135,6 +155,7 @@ const MuSumKind mu_sums_weather[] = {
     .title = N_ ("Wind"),
     .summary = N_ ("where the wind comes from"),
     .more = "",
+    .has_odds = TRUE,
     .dice = mu_wind_dice,
     PARTS (wind) },
   { .key = "fog",
@@ -142,6 +163,7 @@ const MuSumKind mu_sums_weather[] = {
     .title = N_ ("Fog"),
     .summary = N_ ("whether fog lies as the battle begins"),
     .more = "",
+    .has_odds = TRUE,
     .dice = mu_fog_dice,
     PARTS (fog) },
   { .key = "daylight",
@@ -163,6 +185,7 @@ const MuSumKind mu_sums_weather[] = {
     .title = N_ ("Straying in the dark"),
     .summary = N_ ("whether a body without lights strays at night"),
     .more = "",
+    .has_odds = TRUE,
     .dice = mu_night_drift_dice,
     PARTS (night_drift) },
   { .key = "camp",
@@ -176,6 +199,7 @@ const MuSumKind mu_sums_weather[] = {
     .title = N_ ("Mountain path in snow"),
     .summary = N_ ("who falls from a mountain path in snow"),
     .more = "",
+    .has_odds = TRUE,
     PARTS (precipice) },
   { .key = "fitness",
     .tab = MU_SUMS_FATIGUE,
@@ -209,6 +233,18 @@ const MuSumKind mu_sums_weather[] = {
     .summary = N_ ("how long a change of direction or formation takes"),
     .more = "",
     PARTS (manoeuvre) },
+  { .key = "wheel",
+    .tab = MU_SUMS_TERRAIN,
+    .title = N_ ("Wheel"),
+    .summary = N_ ("how far the outer figure goes in a wheel"),
+    .more = "",
+    PARTS (wheel) },
+  { .key = "incline",
+    .tab = MU_SUMS_TERRAIN,
+    .title = N_ ("Incline"),
+    .summary = N_ ("how far a body goes to the side, facing ahead"),
+    .more = "",
+    PARTS (incline) },
   { .key = "frontage",
     .tab = MU_SUMS_TERRAIN,
     .title = N_ ("Frontage"),

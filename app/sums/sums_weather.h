@@ -80,8 +80,11 @@ gboolean mu_weather_has (const MuSumInput *input, const char *key, int word); /*
 void mu_weather_yes_no (MuSumAnswer *answer, const char *key, gboolean yes);
 /* One line of numbers that do not add up. */
 void mu_weather_line (MuSumAnswer *answer, MuRule rule, int amount);
-/* Bars by the six faces of the field "roll": label_of names what a face does. */
-void mu_weather_bars (const MuSumTask *task, MuSumAnswer *answer, const char *title,
+/* The same with the face of the field "roll", where a die was thrown. */
+void mu_weather_face_line (const MuSumInput *input, MuRule rule, MuSumAnswer *answer);
+/* Bars by the faces of the die "roll", if they are asked for: label_of names
+ * what a face does. */
+void mu_weather_bars (const MuSumTask *task, MuSumAnswer *answer, MuDie die, const char *title,
                       const char *(*label_of) (const MuSumTask *task, int face));
 
 #define SUM_PARTS(name)                                                                            \
@@ -116,6 +119,8 @@ MuRule mu_move_closed (const MuSumInput *input, int field, int word);
 /* sums_manoeuvre.c */
 SUM_PARTS (manoeuvre);
 SUM_PARTS (frontage);
+SUM_PARTS (wheel);
+SUM_PARTS (incline);
 SUM_PARTS (lap);
 /* sums_ground.c */
 SUM_PARTS (difficult);

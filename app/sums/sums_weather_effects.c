@@ -198,7 +198,28 @@ put_ground_notes (const MuSumTask *task, const MuWrgDay *day, MuSumAnswer *answe
     mu_sum_note (answer, "%s", _ ("Crossings of rivers are one class harder."));
 }
 
-/* Lines: each rule with its own amount, of whatever it takes from. */
+static gboolean
+is_listed (const MuTrace *trace, MuRule rule)
+{
+  for (guint i = 0; i < trace->count; i++)
+    if (trace->line[i].rule == rule)
+      return TRUE;
+  return FALSE;
+}
+
+/* Each rule once: drought takes the same from weapons and from reaction. */
+static void
+list_reaction (const MuSumTask *task, const MuWrgDay *day, const MuWrgExposed *body,
+               MuSumAnswer *answer)
+{
+  MuTrace lines = { .count = 0 };
+  mu_wrg_weather_on_reaction (task->readings, day, body, &lines);
+  for (guint i = 0; i < lines.count; i++)
+    if (!is_listed (&answer->trace, lines.line[i].rule))
+      mu_trace_add (&answer->trace, lines.line[i].rule, lines.line[i].amount);
+}
+
+/* Each rule with its own amount, of whatever it takes from. */
 static void
 put_lines (const MuSumTask *task, const MuWrgDay *day, const MuWrgExposed *body,
            MuSumAnswer *answer)
@@ -207,7 +228,7 @@ put_lines (const MuSumTask *task, const MuWrgDay *day, const MuWrgExposed *body,
   int sight = mu_wrg_weather_sight (task->readings, day, &rule);
   answer->compared = TRUE;
   mu_wrg_weather_on_shooting (task->readings, day, body, &answer->trace);
-  mu_wrg_weather_on_reaction (task->readings, day, body, &answer->trace);
+  list_reaction (task, day, body, answer);
   if (sight > 0)
     mu_trace_add (&answer->trace, rule, sight);
   if (mu_wrg_weather_signals (day) > 0)

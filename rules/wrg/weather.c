@@ -258,6 +258,13 @@ mu_wrg_is_foggy (const MuWrgDay *day)
   return day->fog && day->period <= FOG_LASTS;
 }
 
+/* wrg.weather.wind.desert */
+bool
+mu_wrg_is_sandstorm (const MuWrgDay *day)
+{
+  return day->winds && day->place.country == MU_WRG_DESERT;
+}
+
 static bool
 is_dry_season (const MuWrgReadings *readings, const MuWrgPlace *place)
 {
@@ -284,15 +291,22 @@ is_within_a_point (MuWrgPoint facing, MuWrgPoint of)
   return apart <= 1 || apart == MU_WRG_POINTS - 1;
 }
 
+static bool
+is_clear (const MuWrgDay *day)
+{
+  return !falls (day) && !mu_wrg_is_foggy (day) && !mu_wrg_is_sandstorm (day);
+}
+
 #define SUN_IS_LOW 2 /* periods after it rises and before it sets */
 
-/* READING: wrg.weather.sun: a clear period has neither rain, snow nor fog. */
+/* READING: wrg.weather.sun: a clear period has neither rain, snow, fog nor a
+ * sandstorm. */
 bool
 mu_wrg_is_dazzled (const MuWrgDay *day, MuWrgPoint facing)
 {
   const int now = mu_wrg_period_of_day (day);
   const int last = mu_wrg_daylight_periods (day->place.month);
-  if (!day->low_sun || falls (day) || mu_wrg_is_foggy (day) || facing == MU_WRG_NO_POINT)
+  if (!day->low_sun || !is_clear (day) || facing == MU_WRG_NO_POINT)
     return false;
   if (now <= SUN_IS_LOW)
     return is_within_a_point (facing, MU_WRG_EAST);
@@ -339,7 +353,7 @@ MuRule
 mu_wrg_wind_bars_way (const MuWrgDay *day, bool arabs, MuWrgPoint way)
 {
   const MuWrgPoint downwind = (MuWrgPoint) ((day->wind_from + MU_WRG_POINTS / 2) % MU_WRG_POINTS);
-  if (!day->winds || day->place.country != MU_WRG_DESERT || arabs || way == downwind)
+  if (!mu_wrg_is_sandstorm (day) || arabs || way == downwind)
     return MU_RULE_NONE;
   return MU_RULE_WRG_WEATHER_WIND_DESERT;
 }

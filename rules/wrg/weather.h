@@ -131,6 +131,9 @@ bool mu_wrg_rivers_are_up (const MuWrgDay *day);
 /* wrg.weather.fog: in the first three periods of the battle. */
 bool mu_wrg_is_foggy (const MuWrgDay *day);
 
+/* wrg.weather.wind.desert: strong winds in the desert. */
+bool mu_wrg_is_sandstorm (const MuWrgDay *day);
+
 /* wrg.weather.drought: June to August; in the desert, and on the steppe. */
 bool mu_wrg_desert_is_parched (const MuWrgReadings *readings, const MuWrgPlace *place);
 bool mu_wrg_grass_burns (const MuWrgReadings *readings, const MuWrgDay *day);

@@ -59,12 +59,6 @@ mu_wrg_weather_on_reaction (const MuWrgReadings *readings, const MuWrgDay *day,
 #define FOG_SIGHT       100
 #define TRUMPETS_REACH  100
 
-static bool
-is_sandstorm (const MuWrgDay *day)
-{
-  return day->winds && day->place.country == MU_WRG_DESERT;
-}
-
 int
 mu_wrg_weather_sight (const MuWrgReadings *readings, const MuWrgDay *day, MuRule *rule)
 {
@@ -73,7 +67,7 @@ mu_wrg_weather_sight (const MuWrgReadings *readings, const MuWrgDay *day, MuRule
     int paces;
     MuRule rule;
   } limit[] = {
-    { is_sandstorm (day), SANDSTORM_SIGHT, MU_RULE_WRG_WEATHER_WIND_DESERT },
+    { mu_wrg_is_sandstorm (day), SANDSTORM_SIGHT, MU_RULE_WRG_WEATHER_WIND_DESERT },
     { mu_wrg_is_night (readings, day), NIGHT_PACES, MU_RULE_WRG_WEATHER_NIGHT_LIMITS },
     { mu_wrg_is_foggy (day), FOG_SIGHT, MU_RULE_WRG_WEATHER_FOG },
     { true, 0, MU_RULE_NONE },
@@ -108,7 +102,7 @@ slow_down (const MuWrgReadings *readings, const MuWrgDay *day, const MuWrgExpose
   effects->move_cap = mu_wrg_is_night (readings, day) ? NIGHT_PACES : 0;
   effects->strays = mu_wrg_is_night (readings, day) && !body->lit;
   effects->path_dice = mu_wrg_path_is_slippery (readings, day);
-  effects->downwind_only = is_sandstorm (day) && !body->arabs;
+  effects->downwind_only = mu_wrg_is_sandstorm (day) && !body->arabs;
   effects->downwind = (MuWrgPoint) ((day->wind_from + MU_WRG_POINTS / 2) % MU_WRG_POINTS);
 }
 

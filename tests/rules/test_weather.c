@@ -371,7 +371,12 @@ START_TEST (clouds_hide_the_sun)
   day.rain = false;
   day.fog = true;
   ck_assert (!mu_wrg_is_dazzled (&day, MU_WRG_EAST));
-  day.fog = day.low_sun = false;
+  day.fog = false;
+  day.winds = true;
+  ck_assert (mu_wrg_is_dazzled (&day, MU_WRG_EAST));
+  day.place.country = MU_WRG_DESERT; /* wrg.weather.wind.desert */
+  ck_assert (mu_wrg_is_sandstorm (&day) && !mu_wrg_is_dazzled (&day, MU_WRG_EAST));
+  day.winds = day.low_sun = false;
   ck_assert (!mu_wrg_is_dazzled (&day, MU_WRG_EAST));
 }
 END_TEST
