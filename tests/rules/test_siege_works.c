@@ -125,8 +125,11 @@ START_TEST (the_sum_of_a_breach_is_told)
   MuTrace trace;
   mu_wrg_breach_periods (&breaches[1].breach, &breaches[1].period, &trace);
   ck_assert_uint_eq (trace.count, 2);
+  assert_line (&trace, 0, "wrg.engineering.axe", 5);
+  assert_line (&trace, 1, "wrg.engineering.axe", 2);
+  mu_wrg_breach_periods (&breaches[2].breach, &breaches[2].period, &trace);
   assert_line (&trace, 0, "wrg.engineering.axe", 10);
-  assert_line (&trace, 1, "wrg.engineering.axe", 4);
+  assert_line (&trace, 1, "wrg.engineering.axe", 2);
 }
 END_TEST
 

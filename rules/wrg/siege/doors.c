@@ -89,9 +89,11 @@ mu_wrg_breach_periods (const MuWrgBreach *breach, const MuWrgBreachPeriod *perio
   if (breach->failed
       || mu_wrg_breach_refused (breach->barrier, breach->tool, period->workers) != MU_RULE_NONE)
     return -1;
-  const int rest = mu_trace_add (trace, tool_table[breach->tool].rule, find_rest (breach));
-  const int pace
-      = mu_trace_add (trace, tool_table[breach->tool].rule, find_pace (breach->tool, period));
+  const MuRule rule = tool_table[breach->tool].rule;
+  const int rest = find_rest (breach);
+  const int pace = find_pace (breach->tool, period);
+  mu_trace_add (trace, rule, period->unlit ? rest : (rest + 1) / 2);
+  mu_trace_add (trace, rule, period->unlit ? pace : pace / 2);
   return (rest + pace - 1) / pace;
 }
 

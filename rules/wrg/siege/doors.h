@@ -58,8 +58,8 @@ MuWrgBreachResult mu_wrg_breach_step (MuWrgBreach *breach, const MuWrgBreachPeri
                                       MuTrace *trace);
 
 /* Periods of such work until it is through, 0 if it is; -1: never. trace (may be
- * NULL) is emptied and gets what is to be done and what a period does, in half
- * worker-periods. */
+ * NULL) is emptied and gets what is to be done and what a period does, in
+ * worker-periods; without light the former is doubled. */
 int mu_wrg_breach_periods (const MuWrgBreach *breach, const MuWrgBreachPeriod *period,
                            MuTrace *trace);
 
