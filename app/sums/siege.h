@@ -1,0 +1,116 @@
+/* What the parts of the siege sums share in private: sums_siege*.c. */
+#ifndef MUSTER_APP_SUMS_SIEGE_H
+#define MUSTER_APP_SUMS_SIEGE_H
+
+#include "app/sums/sum.h"
+#include "rules/wrg/sum.h"
+
+/* Rows of a table of fields. */
+#define SIEGE_COUNT(key_, label_, help_, max_, start_)                                             \
+  {                                                                                                \
+    .key = key_, .kind = MU_FIELD_NUMBER, .label = label_, .help = help_, .max = max_,             \
+    .start = start_                                                                                \
+  }
+#define SIEGE_COUNT_ARGUMENT(key_, label_, help_, max_, start_)                                    \
+  {                                                                                                \
+    .key = key_, .kind = MU_FIELD_NUMBER, .label = label_, .help = help_, .max = max_,             \
+    .start = start_, .required = TRUE, .argument = TRUE                                            \
+  }
+#define SIEGE_CHOICE_ARGUMENT(key_, label_, help_, words_, word_labels_)                           \
+  {                                                                                                \
+    .key = key_, .kind = MU_FIELD_CHOICE, .label = label_, .help = help_, .words = words_,         \
+    .word_labels = word_labels_, .required = TRUE, .argument = TRUE                                \
+  }
+#define SIEGE_CHOICE(key_, label_, help_, words_, word_labels_)                                    \
+  {                                                                                                \
+    .key = key_, .kind = MU_FIELD_CHOICE, .label = label_, .help = help_, .words = words_,         \
+    .word_labels = word_labels_                                                                    \
+  }
+#define SIEGE_TROOP_ARGUMENT(key_, label_, help_)                                                  \
+  {                                                                                                \
+    .key = key_, .kind = MU_FIELD_TROOP, .label = label_, .help = help_, .required = TRUE,         \
+    .argument = TRUE                                                                               \
+  }
+#define SIEGE_TROOP(key_, label_, help_)                                                           \
+  {                                                                                                \
+    .key = key_, .kind = MU_FIELD_TROOP, .label = label_, .help = help_                            \
+  }
+#define SIEGE_FLAG(key_, label_, help_)                                                            \
+  {                                                                                                \
+    .key = key_, .kind = MU_FIELD_FLAG, .label = label_, .help = help_                             \
+  }
+#define SIEGE_SET(key_, label_, help_, words_, word_labels_)                                       \
+  {                                                                                                \
+    .key = key_, .kind = MU_FIELD_SET, .label = label_, .help = help_, .words = words_,            \
+    .word_labels = word_labels_                                                                    \
+  }
+#define SIEGE_DIE(key_, label_, help_, roll_)                                                      \
+  {                                                                                                \
+    .key = key_, .kind = MU_FIELD_DICE, .label = label_, .help = help_, .min = 1, .max = 1,        \
+    .roll = roll_                                                                                  \
+  }
+
+#define SIEGE_FIGURES 400 /* the most that a field takes */
+
+/* siege_common.c: what is entered, and what answers share. */
+int mu_siege_number (const MuSumInput *input, const char *key); /* 0 where nothing is given */
+gboolean mu_siege_holds (const MuSumInput *input, const char *key);
+int mu_siege_face (const MuSumInput *input, const char *key); /* the first; 0 for none */
+gboolean mu_siege_is_field (const MuSumInput *input, int field, const char *key);
+/* The troop of the field, NULL where none is given. */
+const MuWrgTroop *mu_siege_troop (const MuSumInput *input, const char *key);
+/* The random factor of dice in fields "minus" and "plus" thrown for such shooters. */
+int mu_siege_random (const MuSumInput *input, const MuWrgTroop *shooter);
+/* The die of fields "minus" and "plus". */
+MuDie mu_siege_random_die (const MuSumInput *input, int field, const MuWrgTroop *shooter);
+void mu_siege_yes_or_no (MuSumAnswer *answer, const char *key, gboolean yes);
+/* Results of a sum in the order of the command's verbs. */
+void mu_siege_sum (MuSumAnswer *answer, const MuWrgSum *sum, const char *last_key);
+/* The casualties are to be taken by the troop of this field, where one is given. */
+void mu_siege_lose (const MuSumInput *input, MuSumAnswer *answer, const char *key, int casualties);
+extern const char *const mu_siege_overhead_words[];
+extern const char *const mu_siege_overhead_labels[];
+
+/* The kinds: their fields and their work. */
+extern const MuField mu_siege_task_fields[], mu_siege_ditch_fields[], mu_siege_ram_fields[],
+    mu_siege_axe_fields[], mu_siege_elephant_fields[], mu_siege_archway_fields[],
+    mu_siege_penthouse_fields[], mu_siege_tower_fields[], mu_siege_tower_crew_fields[],
+    mu_siege_battery_fields[], mu_siege_ladder_fields[], mu_siege_ladder_throw_fields[],
+    mu_siege_escalade_fields[], mu_siege_assault_fields[], mu_siege_fire_fields[],
+    mu_siege_spread_fields[], mu_siege_inside_fields[], mu_siege_flame_fields[],
+    mu_siege_caltrops_fields[], mu_siege_lay_fields[], mu_siege_clear_fields[],
+    mu_siege_sight_fields[];
+
+void mu_siege_task_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_ditch_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_ram_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_axe_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_elephant_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_archway_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_penthouse_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_tower_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_tower_crew_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_battery_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_ladder_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_ladder_throw_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_escalade_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_assault_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_fire_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_spread_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_inside_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_flame_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_caltrops_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_lay_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_clear_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_siege_sight_work (const MuSumTask *task, MuSumAnswer *answer);
+
+int mu_siege_shooter_dice (const MuSumInput *input, int field, MuDie *die); /* battery, fire */
+int mu_siege_flame_dice (const MuSumInput *input, int field, MuDie *die);
+int mu_siege_caltrops_dice (const MuSumInput *input, int field, MuDie *die);
+int mu_siege_archway_dice (const MuSumInput *input, int field, MuDie *die);
+
+MuRule mu_siege_tower_closed (const MuSumInput *input, int field, int word);
+MuRule mu_siege_flame_closed (const MuSumInput *input, int field, int word);
+MuRule mu_siege_archway_closed (const MuSumInput *input, int field, int word);
+
+#endif

@@ -1,0 +1,90 @@
+/* What the siege sums share. */
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/sums/siege.h"
+#include "rules/wrg/random.h"
+
+const char *const mu_siege_overhead_words[] = { "overhead", "overhead-many", NULL };
+const char *const mu_siege_overhead_labels[]
+    = { N_ ("over others' heads"), N_ ("over more than one rank of friends"), NULL };
+
+int
+mu_siege_number (const MuSumInput *input, const char *key)
+{
+  return (int) mu_sum_number (input, key, 0);
+}
+
+gboolean
+mu_siege_holds (const MuSumInput *input, const char *key)
+{
+  return mu_sum_number (input, key, 0) != 0;
+}
+
+int
+mu_siege_face (const MuSumInput *input, const char *key)
+{
+  const MuFieldValue *value = mu_sum_value (input, key);
+  return value->face_count > 0 ? value->faces[0] : 0;
+}
+
+gboolean
+mu_siege_is_field (const MuSumInput *input, int field, const char *key)
+{
+  return strcmp (input->kind->fields[field].key, key) == 0;
+}
+
+const MuWrgTroop *
+mu_siege_troop (const MuSumInput *input, const char *key)
+{
+  const MuFieldValue *value = mu_sum_value (input, key);
+  return value->given ? &value->troop : NULL;
+}
+
+int
+mu_siege_random (const MuSumInput *input, const MuWrgTroop *shooter)
+{
+  return mu_wrg_random_shoot ((MuWrgClass) shooter->class, mu_siege_face (input, "minus"),
+                              mu_siege_face (input, "plus"));
+}
+
+/* wrg.random.dice: the minus die is always an average one */
+MuDie
+mu_siege_random_die (const MuSumInput *input, int field, const MuWrgTroop *shooter)
+{
+  if (mu_siege_is_field (input, field, "minus") || !shooter)
+    return MU_DIE_AVERAGE;
+  return mu_wrg_random_plus_die (shooter->regular);
+}
+
+int
+mu_siege_shooter_dice (const MuSumInput *input, int field, MuDie *die)
+{
+  *die = mu_siege_random_die (input, field, mu_siege_troop (input, "shooter"));
+  return 1;
+}
+
+void
+mu_siege_yes_or_no (MuSumAnswer *answer, const char *key, gboolean yes)
+{
+  mu_sum_result (answer, key, yes ? "yes" : "no");
+}
+
+void
+mu_siege_sum (MuSumAnswer *answer, const MuWrgSum *sum, const char *last_key)
+{
+  mu_sum_result_number (answer, "weapon", sum->weapon);
+  mu_sum_result_number (answer, "tactical", sum->tactical);
+  mu_sum_result_number (answer, "random", sum->random);
+  mu_sum_result_number (answer, "factor", sum->factor);
+  mu_sum_result_number (answer, last_key, sum->casualties);
+}
+
+void
+mu_siege_lose (const MuSumInput *input, MuSumAnswer *answer, const char *key, int casualties)
+{
+  if (!mu_sum_value (input, key)->given)
+    return;
+  answer->losses = casualties;
+  answer->losses_field = mu_sum_field (input->kind, key);
+}

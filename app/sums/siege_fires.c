@@ -1,0 +1,414 @@
+/* Fires as a player asks for them. */
+#include <glib/gi18n.h>
+
+#include "app/sums/siege.h"
+#include "rules/wrg/siege/fire_shot.h"
+
+/* --- what is shared ----------------------------------------------------- */
+
+/* In the order of MuWrgBurnable. */
+static const char *const work_words[]
+    = { "building", "wood", "door", "palisade", "penthouse", "tower", NULL };
+#define WORK_LABELS                                                                                \
+  N_ ("a building"), N_ ("a wood"), N_ ("a door"), N_ ("60 paces of palisade"),                    \
+      N_ ("a penthouse"), N_ ("a tower")
+static const char *const work_labels[] = { WORK_LABELS, NULL };
+static const char *const burning_words[]
+    = { "building", "wood", "door", "palisade", "penthouse", "tower", "grass", NULL };
+static const char *const burning_labels[] = { WORK_LABELS, N_ ("dry grass"), NULL };
+static const char *const flame_words[]
+    = { "building", "wood", "door", "palisade", "penthouse", "tower", "men", NULL };
+static const char *const flame_labels[] = { WORK_LABELS, N_ ("men or animals in the open"), NULL };
+#define FLAME_AT_MEN 6
+
+#define RAINED                                                                                     \
+  SIEGE_FLAG ("rained", N_ ("Rain or snow has fallen"), N_ ("rain or snow has fallen in this game"))
+
+/* --- fire missiles ------------------------------------------------------ */
+
+static const char *const missile_words[]
+    = { "bow", "crossbow", "staff-sling", "bolt-shooter", "stone-thrower", "rockets", NULL };
+static const char *const missile_labels[] = { N_ ("bows"),
+                                              N_ ("crossbows"),
+                                              N_ ("staff slings"),
+                                              N_ ("bolt-shooters"),
+                                              N_ ("stone-throwers"),
+                                              N_ ("rocket launchers"),
+                                              NULL };
+
+const MuField mu_siege_fire_fields[] = {
+  SIEGE_TROOP_ARGUMENT ("shooter", N_ ("Shooters"), N_ ("who shoots")),
+  SIEGE_CHOICE_ARGUMENT ("missile", N_ ("Shooting with"), N_ ("what they shoot with"),
+                         missile_words, missile_labels),
+  SIEGE_CHOICE_ARGUMENT ("target", N_ ("What is to burn"), N_ ("what is to burn"), work_words,
+                         work_labels),
+  SIEGE_COUNT_ARGUMENT ("figures", N_ ("Figures that shoot"),
+                        N_ ("figures that shoot; crew figures of engines"), SIEGE_FIGURES, 10),
+  SIEGE_COUNT_ARGUMENT ("distance", N_ ("Distance"), N_ ("paces"), 2000, 100),
+  SIEGE_FLAG ("in-fort", N_ ("Within fortifications"), N_ ("they stand within fortifications")),
+  SIEGE_COUNT ("pack-animals", N_ ("Pack animals with materials"),
+               N_ ("pack animals with materials, for 5 figures each"), 100, 0),
+  SIEGE_COUNT ("wagons", N_ ("Wagons with materials"),
+               N_ ("wagons with materials, for 20 figures each"), 100, 0),
+  SIEGE_FLAG ("prepared", N_ ("The missiles are prepared"),
+              N_ ("a period before was spent on preparing them")),
+  RAINED,
+  SIEGE_COUNT ("points", N_ ("Fire points so far"), N_ ("fire points so far"),
+               MU_WRG_FIRE_STARTS - 1, 0),
+  SIEGE_COUNT ("idle", N_ ("Periods without since"),
+               N_ ("periods since then without fire missiles"), 100, 0),
+  SIEGE_SET ("tactical", N_ ("What holds"), N_ ("what holds"), mu_siege_overhead_words,
+             mu_siege_overhead_labels),
+  SIEGE_FLAG ("disordered", N_ ("Disordered"), N_ ("the shooters are disordered: half effect")),
+  SIEGE_DIE ("minus", N_ ("Minus die"), N_ ("the minus die"), MU_ROLL_SHOOT_MINUS),
+  SIEGE_DIE ("plus", N_ ("Plus die"), N_ ("the plus die"), MU_ROLL_SHOOT_PLUS),
+  { .key = NULL },
+};
+
+static MuWrgFireShot
+fire_shot (const MuSumInput *input)
+{
+  const MuWrgTroop *shooter = mu_siege_troop (input, "shooter");
+  return (MuWrgFireShot){
+    .shooter = *shooter,
+    .missile = (MuWrgFireMissile) mu_siege_number (input, "missile"),
+    .figures = mu_siege_number (input, "figures"),
+    .target = (MuWrgBurnable) mu_siege_number (input, "target"),
+    .distance = mu_siege_number (input, "distance"),
+    .in_fort = mu_siege_holds (input, "in-fort"),
+    .pack_animals = mu_siege_number (input, "pack-animals"),
+    .wagons = mu_siege_number (input, "wagons"),
+    .prepared = mu_siege_holds (input, "prepared"),
+    .rained = mu_siege_holds (input, "rained"),
+    .circumstances = (unsigned) mu_sum_value (input, "tactical")->set * MU_SHOOT_OVERHEAD,
+    .random = mu_siege_random (input, shooter),
+    .half = mu_siege_holds (input, "disordered"),
+  };
+}
+
+static void
+refuse_shot (const MuWrgFireShot *shot, MuRule rule, MuSumAnswer *answer)
+{
+  const int served = mu_wrg_fire_served (shot->pack_animals, shot->wagons);
+  if (rule == MU_RULE_WRG_ENGINEERING_FIRE_RAIN)
+    mu_sum_refuse (answer, rule, _ ("After rain or snow no fire missile starts a fire"));
+  else if (rule == MU_RULE_WRG_ENGINEERING_FIRE_PREPARE)
+    mu_sum_refuse (answer, rule,
+                   _ ("The period before must go on preparing the missiles, with nothing else"));
+  else if (rule == MU_RULE_WRG_ENGINEERING_FIRE_FACTOR)
+    mu_sum_refuse (answer, rule, _ ("%d paces is out of range: fire missiles reach %d"),
+                   shot->distance, mu_wrg_fire_range (shot->missile));
+  else if (!shot->in_fort && served < shot->figures && served > 0)
+    mu_sum_refuse (answer, rule, _ ("Transport serves %d figures, not %d"), served, shot->figures);
+  else
+    mu_sum_refuse (answer, rule, _ ("These cannot shoot fire missiles: %s"),
+                   _ (mu_rule_words (rule)));
+}
+
+/* The points that are left after the periods without. */
+static MuWrgFire
+fire_so_far (const MuSumTask *task)
+{
+  MuWrgFire fire = { .points = mu_siege_number (task->input, "points") };
+  const MuWrgFirePeriod idle = { 0 };
+  for (int i = 0; i < mu_siege_number (task->input, "idle"); i++)
+    mu_wrg_fire_step (task->readings, &fire, &idle, NULL);
+  return fire;
+}
+
+static void
+tell_points (int before, int points, gboolean lit, MuSumAnswer *answer)
+{
+  const int total = before + points;
+  mu_sum_result_number (answer, "total", MIN (total, MU_WRG_FIRE_STARTS));
+  mu_siege_yes_or_no (answer, "lit", lit);
+  if (lit)
+    mu_sum_headline (answer, _ ("It catches fire"));
+  else
+    mu_sum_headline (answer, _ ("%d of %d fire points"), total, MU_WRG_FIRE_STARTS);
+  mu_sum_detail (answer, _ ("%d by this shot, %d before"), points, before);
+  if (!lit && total > 0)
+    mu_sum_note (answer, _ ("A period without fire missiles cancels half of them, two cancel "
+                            "all."));
+}
+
+void
+mu_siege_fire_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  const MuWrgFireShot shot = fire_shot (task->input);
+  const MuRule rule = mu_wrg_fire_shot_refused (task->readings, &shot);
+  if (rule != MU_RULE_NONE) {
+    refuse_shot (&shot, rule, answer);
+    return;
+  }
+  MuWrgFire fire = fire_so_far (task);
+  const int before = fire.points;
+  const MuWrgSum sum = mu_wrg_fire_shoot (task->readings, &shot, &answer->trace);
+  const MuWrgFirePeriod period = { .missiles = true, .points = sum.casualties };
+  const unsigned events = mu_wrg_fire_step (task->readings, &fire, &period, NULL);
+  mu_siege_sum (answer, &sum, "points");
+  tell_points (before, sum.casualties, (events & MU_FIRE_LIT) != 0, answer);
+}
+
+/* --- how a fire goes on ------------------------------------------------- */
+
+const MuField mu_siege_spread_fields[] = {
+  SIEGE_CHOICE_ARGUMENT ("what", N_ ("What burns"), N_ ("what burns"), burning_words,
+                         burning_labels),
+  SIEGE_COUNT_ARGUMENT ("periods", N_ ("Periods since it was lit"),
+                        N_ ("whole periods since it was lit"), 100, 3),
+  SIEGE_FLAG ("strong-wind", N_ ("Strong wind"), N_ ("the wind is strong")),
+  SIEGE_COUNT ("gap", N_ ("Paces downwind to what may burn"),
+               N_ ("paces downwind to what may burn; else 30"), 5000, MU_WRG_FIRE_LEAP),
+  SIEGE_FLAG ("drought", N_ ("Dry steppe, June to August"),
+              N_ ("grass burns: steppe, June to August, strong wind")),
+  SIEGE_FLAG ("rain", N_ ("Rain or snow falls"), N_ ("rain or snow has fallen since it was lit")),
+  { .key = NULL },
+};
+
+/* A fire that burns for so many periods, and what the last of them brings. */
+static MuWrgFire
+let_burn (int periods, unsigned *events)
+{
+  MuWrgFire fire = { .stage = MU_FIRE_BURNING };
+  const MuWrgFirePeriod quiet = { 0 };
+  *events = 0;
+  for (int i = 0; i < periods; i++)
+    *events = mu_wrg_fire_step (NULL, &fire, &quiet, NULL);
+  return fire;
+}
+
+static void
+tell_fire (const MuWrgFire *fire, gboolean spreads, MuSumAnswer *answer)
+{
+  const gboolean burnt_out = fire->stage == MU_FIRE_BURNT_OUT;
+  const gboolean deadly = fire->age >= MU_WRG_FIRE_DESTROYS;
+  mu_siege_yes_or_no (answer, "spreads", spreads);
+  mu_siege_yes_or_no (answer, "destroys", deadly);
+  mu_siege_yes_or_no (answer, "burnt-out", burnt_out);
+  mu_sum_headline (answer, spreads     ? _ ("The fire spreads")
+                           : burnt_out ? _ ("The fire has burnt out")
+                                       : _ ("The fire burns on"));
+  if (deadly)
+    mu_sum_note (answer, _ ("Troops that have not left by the third period are destroyed."));
+  else
+    mu_sum_note (answer,
+                 ngettext ("Troops inside have %d more period to get out.",
+                           "Troops inside have %d more periods to get out.",
+                           (gulong) (MU_WRG_FIRE_DESTROYS - fire->age)),
+                 MU_WRG_FIRE_DESTROYS - fire->age);
+  if (burnt_out)
+    mu_sum_note (answer, _ ("The place may be entered again."));
+}
+
+static void
+tell_rain (MuSumAnswer *answer)
+{
+  answer->compared = TRUE;
+  mu_trace_add (&answer->trace, MU_RULE_WRG_ENGINEERING_FIRE_RAIN, 1);
+  mu_siege_yes_or_no (answer, "spreads", FALSE);
+  mu_siege_yes_or_no (answer, "destroys", FALSE);
+  mu_siege_yes_or_no (answer, "burnt-out", FALSE);
+  mu_sum_headline (answer, _ ("Rain or snow has put it out"));
+}
+
+void
+mu_siege_spread_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  const MuSumInput *input = task->input;
+  const MuWrgBurnable what = (MuWrgBurnable) mu_siege_number (input, "what");
+  if (what == MU_BURN_GRASS && !mu_siege_holds (input, "drought")) {
+    mu_sum_refuse (answer, MU_RULE_WRG_ENGINEERING_FIRE_WIND,
+                   _ ("Grass burns only on steppe, from June to August, in strong wind"));
+    return;
+  }
+  if (mu_siege_holds (input, "rain")) {
+    tell_rain (answer);
+    return;
+  }
+  unsigned events;
+  const int periods = mu_siege_number (input, "periods");
+  const MuWrgFire fire = let_burn (periods, &events);
+  answer->compared = TRUE;
+  const gboolean spreads
+      = mu_wrg_fire_spreads (task->readings, what, periods, mu_siege_holds (input, "strong-wind"),
+                             (int) mu_sum_number (input, "gap", MU_WRG_FIRE_LEAP), &answer->trace);
+  if (!mu_siege_holds (input, "strong-wind"))
+    mu_trace_clear (&answer->trace);
+  mu_trace_add (&answer->trace, MU_RULE_WRG_ENGINEERING_FIRE_DESTROY, fire.age);
+  tell_fire (&fire, spreads, answer);
+}
+
+/* --- lit from inside ---------------------------------------------------- */
+
+const MuField mu_siege_inside_fields[] = {
+  SIEGE_CHOICE_ARGUMENT ("what", N_ ("What they are in"), N_ ("what they are in"), work_words,
+                         work_labels),
+  SIEGE_COUNT_ARGUMENT ("periods", N_ ("Periods spent on it"),
+                        N_ ("periods in a row spent on it, with nothing else"), 100, 2),
+  RAINED,
+  { .key = NULL },
+};
+
+static gboolean
+lit_within (const MuSumTask *task, int periods)
+{
+  MuWrgFire fire = { .rained = mu_siege_holds (task->input, "rained") };
+  const MuWrgFirePeriod inside = { .inside = true };
+  for (int i = 0; i < periods; i++)
+    if (mu_wrg_fire_step (task->readings, &fire, &inside, NULL) & MU_FIRE_LIT)
+      return TRUE;
+  return FALSE;
+}
+
+void
+mu_siege_inside_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  const int periods = mu_siege_number (task->input, "periods");
+  const MuRule rule = mu_wrg_fire_refused (task->readings, MU_IGNITE_INSIDE,
+                                           (MuWrgBurnable) mu_siege_number (task->input, "what"),
+                                           mu_siege_holds (task->input, "rained"));
+  if (rule != MU_RULE_NONE) {
+    mu_sum_refuse (answer, rule,
+                   rule == MU_RULE_WRG_ENGINEERING_FIRE_RAIN
+                       ? _ ("After rain or snow nobody starts a fire")
+                       : _ ("Nobody can stand inside that"));
+    return;
+  }
+  const gboolean lit = lit_within (task, periods);
+  answer->compared = TRUE;
+  mu_trace_add (&answer->trace, MU_RULE_WRG_ENGINEERING_FIRE_INSIDE, periods);
+  mu_siege_yes_or_no (answer, "lit", lit);
+  mu_sum_result_number (answer, "periods-left", lit ? 0 : MU_WRG_FIRE_LIT_WITHIN - periods);
+  if (lit)
+    mu_sum_headline (answer, _ ("It burns"));
+  else
+    mu_sum_headline (
+        answer,
+        ngettext ("%d more period", "%d more periods", (gulong) (MU_WRG_FIRE_LIT_WITHIN - periods)),
+        MU_WRG_FIRE_LIT_WITHIN - periods);
+}
+
+/* --- flame-thrower ------------------------------------------------------ */
+
+/* In the order of flame_bits. */
+static const char *const at_men_words[]
+    = { "overhead", "overhead-many", "target-moved", "target-charging", "shieldless", NULL };
+static const char *const at_men_labels[] = { N_ ("over others' heads"),
+                                             N_ ("over more than one rank of friends"),
+                                             N_ ("the target moved 60 paces or into contact"),
+                                             N_ ("the target charges, pursues or routs"),
+                                             N_ ("the target cannot use its shields"),
+                                             NULL };
+static const unsigned flame_bits[]
+    = { MU_SHOOT_OVERHEAD, MU_SHOOT_OVERHEAD_MANY, MU_SHOOT_TARGET_MOVED, MU_SHOOT_TARGET_CHARGING,
+        MU_SHOOT_SHIELDLESS };
+
+const MuField mu_siege_flame_fields[] = {
+  SIEGE_TROOP_ARGUMENT ("shooter", N_ ("Who uses it"), N_ ("who uses it")),
+  SIEGE_CHOICE_ARGUMENT ("target", N_ ("Used on"), N_ ("what it is used on"), flame_words,
+                         flame_labels),
+  SIEGE_COUNT_ARGUMENT ("distance", N_ ("Distance"), N_ ("paces"), 2000, MU_WRG_FLAME_RANGE),
+  SIEGE_FLAG ("used", N_ ("It has been used before"), N_ ("it has been used before")),
+  SIEGE_TROOP ("at", N_ ("Men or animals"), N_ ("the men or animals it is used on")),
+  SIEGE_SET ("tactical", N_ ("What holds"), N_ ("what holds, on men or animals"), at_men_words,
+             at_men_labels),
+  SIEGE_DIE ("die", N_ ("Die"), N_ ("an ordinary die, on works of wood"), MU_ROLL_OTHER),
+  SIEGE_DIE ("minus", N_ ("Minus die"), N_ ("the minus die, on men or animals"),
+             MU_ROLL_SHOOT_MINUS),
+  SIEGE_DIE ("plus", N_ ("Plus die"), N_ ("the plus die, on men or animals"), MU_ROLL_SHOOT_PLUS),
+  { .key = NULL },
+};
+
+static gboolean
+at_men (const MuSumInput *input)
+{
+  return mu_siege_number (input, "target") == FLAME_AT_MEN;
+}
+
+static gboolean
+takes_a_die (const MuSumInput *input)
+{
+  return !at_men (input) && mu_wrg_flame_dices ((MuWrgBurnable) mu_siege_number (input, "target"));
+}
+
+int
+mu_siege_flame_dice (const MuSumInput *input, int field, MuDie *die)
+{
+  *die = MU_DIE_ORDINARY;
+  if (mu_siege_is_field (input, field, "die"))
+    return takes_a_die (input) ? 1 : 0;
+  *die = mu_siege_random_die (input, field, mu_siege_troop (input, "shooter"));
+  return at_men (input) ? 1 : 0;
+}
+
+MuRule
+mu_siege_flame_closed (const MuSumInput *input, int field, int word)
+{
+  (void) word;
+  const gboolean for_men
+      = mu_siege_is_field (input, field, "at") || mu_siege_is_field (input, field, "tactical")
+        || mu_siege_is_field (input, field, "minus") || mu_siege_is_field (input, field, "plus");
+  const gboolean closed = (for_men && !at_men (input))
+                          || (mu_siege_is_field (input, field, "die") && !takes_a_die (input));
+  return closed ? MU_RULE_WRG_ENGINEERING_FIRE_FLAME_THROWER : MU_RULE_NONE;
+}
+
+static void
+work_at_men (const MuSumTask *task, MuSumAnswer *answer)
+{
+  const MuSumInput *input = task->input;
+  const MuWrgTroop *user = mu_siege_troop (input, "shooter");
+  const MuWrgTroop *target = mu_siege_troop (input, "at");
+  unsigned holds = 0;
+  if (!target) {
+    mu_sum_refuse (answer, MU_RULE_WRG_ENGINEERING_FIRE_FLAME_THROWER,
+                   _ ("Say which men or animals it is used on"));
+    return;
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (flame_bits); i++)
+    if (mu_sum_value (input, "tactical")->set >> i & 1u)
+      holds |= flame_bits[i];
+  MuWrgSum sum = { 0 };
+  const MuWrgShootAnswer shot = mu_wrg_flame_shoot (
+      task->readings, user, target, holds, mu_siege_random (input, user), &sum, &answer->trace);
+  if (shot != MU_SHOOT_OK) {
+    mu_sum_refuse (answer, MU_RULE_WRG_ENGINEERING_FIRE_FLAME_THROWER,
+                   _ ("Something that holds cannot apply to these men or animals"));
+    return;
+  }
+  mu_siege_sum (answer, &sum, "casualties");
+  mu_sum_headline (answer, ngettext ("%d casualty", "%d casualties", (gulong) sum.casualties),
+                   sum.casualties);
+  mu_siege_lose (input, answer, "at", sum.casualties);
+}
+
+static void
+work_at_works (const MuSumTask *task, MuSumAnswer *answer)
+{
+  const int face = mu_siege_face (task->input, "die");
+  const gboolean lit
+      = mu_wrg_flame_lights ((MuWrgBurnable) mu_siege_number (task->input, "target"), face);
+  answer->compared = TRUE;
+  if (face > 0)
+    mu_trace_add (&answer->trace, MU_RULE_WRG_ENGINEERING_FIRE_FLAME_THROWER, face);
+  mu_siege_yes_or_no (answer, "lit", lit);
+  mu_sum_headline (answer, lit ? _ ("It catches fire") : _ ("It does not catch fire"));
+}
+
+void
+mu_siege_flame_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  const gboolean used = mu_siege_holds (task->input, "used");
+  const MuRule rule = mu_wrg_flame_refused (used, mu_siege_number (task->input, "distance"));
+  if (rule != MU_RULE_NONE)
+    mu_sum_refuse (answer, rule,
+                   used ? _ ("A flame-thrower can be used only once")
+                        : _ ("A flame-thrower reaches 20 paces only"));
+  else if (at_men (task->input))
+    work_at_men (task, answer);
+  else
+    work_at_works (task, answer);
+  if (!answer->refusal)
+    mu_sum_note (answer, _ ("It cannot be used again."));
+}
