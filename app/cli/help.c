@@ -85,13 +85,27 @@ mu_help_verb (const MuVerb *verb)
   print_options (mu_global_options ());
 }
 
-static void
-print_verbs (const char *group)
+/* Room for the longest title of a group. */
+static int
+title_width (const char *group)
 {
+  int width = 16;
   for (const MuVerb *verb = mu_verbs (); verb->name; verb++)
     if (g_strcmp0 (verb->group, group) == 0) {
       g_autofree char *title = mu_verb_title (verb);
-      print_entry (title, _ (verb->summary), 16);
+      width = MAX (width, (int) g_utf8_strlen (title, -1));
+    }
+  return width;
+}
+
+static void
+print_verbs (const char *group)
+{
+  int width = title_width (group);
+  for (const MuVerb *verb = mu_verbs (); verb->name; verb++)
+    if (g_strcmp0 (verb->group, group) == 0) {
+      g_autofree char *title = mu_verb_title (verb);
+      print_entry (title, _ (verb->summary), width);
     }
 }
 

@@ -90,6 +90,14 @@ options_of (const MuSumKind *kind)
   return (MuOption *) g_array_free (options, FALSE);
 }
 
+/* "FIGURES", "door|palisade" */
+static char *
+argument_name (const MuField *field)
+{
+  return field->kind == MU_FIELD_CHOICE ? g_strjoinv ("|", (char **) field->words)
+                                        : g_ascii_strup (field->key, -1);
+}
+
 static const char *
 arguments_of (const MuSumKind *kind, guint *least, guint *most)
 {
@@ -97,12 +105,27 @@ arguments_of (const MuSumKind *kind, guint *least, guint *most)
   for (const MuField *field = kind->fields; field->key; field++) {
     if (!field->argument)
       continue;
-    g_autofree char *name = g_ascii_strup (field->key, -1);
+    g_autofree char *name = argument_name (field);
     g_string_append_printf (names, names->len > 0 ? " %s" : "%s", name);
     *least += field->required ? 1 : 0;
     *most += 1;
   }
   return g_string_free (names, FALSE);
+}
+
+/* What the kind says, and what each argument is. */
+static const char *
+more_of (const MuSumKind *kind)
+{
+  GString *more = g_string_new (kind->more[0] ? _ (kind->more) : NULL);
+  for (const MuField *field = kind->fields; field->key; field++) {
+    if (!field->argument || field->kind == MU_FIELD_CHOICE)
+      continue;
+    g_autofree char *name = argument_name (field);
+    g_string_append_printf (more, more->len > 0 ? " %s: %s." : "%s: %s.", name,
+                            _ (field->help ? field->help : field->label));
+  }
+  return g_string_free (more, FALSE);
 }
 
 void
@@ -116,7 +139,7 @@ mu_sum_verbs_append (GArray *verbs)
                     .name = kind->key,
                     .options = options_of (kind),
                     .summary = kind->summary,
-                    .more = kind->more,
+                    .more = more_of (kind),
                     .run = mu_run_sum };
     verb.arguments = arguments_of (kind, &verb.least, &verb.most);
     g_array_append_val (verbs, verb);
