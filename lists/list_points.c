@@ -30,7 +30,7 @@ mu_list_unit_points_each (const MuListUnit *unit, MuTrace *trace)
   if (unit->troop.type == MU_WRG_ART)
     refused = price_engine (unit, trace, &points);
   else if (mu_wrg_type_is_model ((MuWrgType) unit->troop.type))
-    refused = mu_wrg_points_crewed_model (&unit->troop, &unit->crew, trace, &points);
+    refused = mu_wrg_points_crewed_model (NULL, &unit->troop, &unit->crew, trace, &points);
   else
     refused = mu_wrg_points_figure (&unit->troop, trace, &points);
   return refused == MU_RULE_NONE ? points : 0;

@@ -63,7 +63,7 @@ price (const MuBookTroop *troop)
 {
   int points = 0;
   if (troop->crew.count > 0)
-    mu_wrg_points_crewed_model (&troop->troop, &troop->crew, NULL, &points);
+    mu_wrg_points_crewed_model (NULL, &troop->troop, &troop->crew, NULL, &points);
   else
     mu_wrg_points_figure (&troop->troop, NULL, &points);
   return points;

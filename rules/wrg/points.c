@@ -163,9 +163,10 @@ mu_wrg_points_figure (const MuWrgTroop *troop, MuTrace *trace, int *points)
 /* wrg.points.chariot
  *
  * READING: wrg.points.arab-indian: the second half is lost; each good horse of
- * a chariot costs the point that a good cavalry horse does. */
+ * a chariot costs the point that a good cavalry horse does, unless switched to
+ * one point for the team. */
 static int
-add_chariot (const MuWrgTroop *troop, int horses, MuTrace *trace)
+add_chariot (const MuWrgReadings *readings, const MuWrgTroop *troop, int horses, MuTrace *trace)
 {
   const int extra = horses > CHARIOT_HORSES ? horses - CHARIOT_HORSES : 0;
   int points = read_price (chariot_model, troop->regular)
@@ -174,26 +175,30 @@ add_chariot (const MuWrgTroop *troop, int horses, MuTrace *trace)
   mu_trace_add (trace, MU_RULE_WRG_POINTS_CHARIOT, points);
   if (troop->breed != MU_WRG_COMMON_HORSE)
     points += mu_trace_add (trace, MU_RULE_WRG_POINTS_ARAB_INDIAN,
-                            GOOD_HORSE * (CHARIOT_HORSES + extra));
+                            mu_wrg_reading (readings, MU_READING_CHARIOT_HORSES)
+                                ? GOOD_HORSE
+                                : GOOD_HORSE * (CHARIOT_HORSES + extra));
   return points;
 }
 
 /* wrg.points.elephant */
 static int
-add_model (const MuWrgTroop *troop, const MuWrgCrew *crew, MuTrace *trace)
+add_model (const MuWrgReadings *readings, const MuWrgTroop *troop, const MuWrgCrew *crew,
+           MuTrace *trace)
 {
   if (troop->type == MU_WRG_EL)
     return mu_trace_add (trace, MU_RULE_WRG_POINTS_ELEPHANT, ELEPHANT_MODEL);
   if (mu_wrg_type_is_chariot ((MuWrgType) troop->type))
-    return add_chariot (troop, crew->horses, trace);
+    return add_chariot (readings, troop, crew->horses, trace);
   return 0;
 }
 
 int
-mu_wrg_points_model (const MuWrgTroop *troop, const MuWrgCrew *crew, MuTrace *trace)
+mu_wrg_points_model (const MuWrgReadings *readings, const MuWrgTroop *troop, const MuWrgCrew *crew,
+                     MuTrace *trace)
 {
   mu_trace_clear (trace);
-  return add_model (troop, crew, trace);
+  return add_model (readings, troop, crew, trace);
 }
 
 /* wrg.points.crew, wrg.points.class: one weapon each, so no weapon is extra. */
@@ -206,8 +211,8 @@ add_crew (const MuWrgTroop *troop, int count, MuTrace *trace)
 }
 
 MuRule
-mu_wrg_points_crewed_model (const MuWrgTroop *troop, const MuWrgCrew *crew, MuTrace *trace,
-                            int *points)
+mu_wrg_points_crewed_model (const MuWrgReadings *readings, const MuWrgTroop *troop,
+                            const MuWrgCrew *crew, MuTrace *trace, int *points)
 {
   const MuWrgType type = (MuWrgType) troop->type;
   MuRule forbidden = mu_wrg_troop_forbidden (troop);
@@ -221,24 +226,9 @@ mu_wrg_points_crewed_model (const MuWrgTroop *troop, const MuWrgCrew *crew, MuTr
     return MU_RULE_WRG_POINTS_ARTILLERY;
   if (!mu_wrg_type_is_model (type))
     return MU_RULE_WRG_POINTS_CREW;
-  *points = add_model (troop, crew, trace);
+  *points = add_model (readings, troop, crew, trace);
   *points += add_crew (troop, crew->count, trace);
   return MU_RULE_NONE;
-}
-
-/* wrg.points.forced-march: one for those who move easily, more for others.
- *
- * READING: wrg.points.forced-march.shi: no price is printed; as for HI. */
-int
-mu_wrg_points_forced_march (MuWrgType type)
-{
-  static const uint8_t surcharge[MU_WRG_TYPES] = {
-    [MU_WRG_SHC] = 3, [MU_WRG_EHC] = 1,  [MU_WRG_HC] = 1,   [MU_WRG_MC] = 1,  [MU_WRG_LC] = 1,
-    [MU_WRG_SHI] = 5, [MU_WRG_HI] = 5,   [MU_WRG_LHI] = 1,  [MU_WRG_MI] = 3,  [MU_WRG_LMI] = 1,
-    [MU_WRG_LI] = 1,  [MU_WRG_EHCM] = 3, [MU_WRG_HCM] = 1,  [MU_WRG_MCM] = 1, [MU_WRG_HCH] = 3,
-    [MU_WRG_LCH] = 1, [MU_WRG_EL] = 3,   [MU_WRG_ART] = 20,
-  };
-  return surcharge[type];
 }
 
 /* wrg.points.command */
@@ -255,4 +245,11 @@ int
 mu_wrg_points_general (bool commander_in_chief)
 {
   return commander_in_chief ? 100 : 50;
+}
+
+/* wrg.points.arming-unarmed: the price of a fighting crew figure. */
+int
+mu_wrg_points_arm (bool regular, MuWrgClass class)
+{
+  return read_price (figure_table[MU_WRG_HCH].price, regular) + class_points (class);
 }

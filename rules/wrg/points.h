@@ -3,6 +3,7 @@
 #define MUSTER_RULES_WRG_POINTS_H
 
 #include "rules/trace.h"
+#include "rules/wrg/readings.h"
 #include "rules/wrg/troop.h"
 
 /* Points of one figure; for HCh, LCh and El of one fighting crew figure.
@@ -14,19 +15,31 @@ MuRule mu_wrg_points_figure (const MuWrgTroop *troop, MuTrace *trace, int *point
 /* Points of one model without its fighting crew: elephant with driver 15,
  * chariot with driver and crew->horses horses (fewer than 2 count as 2) 12/10
  * and more; 0 for figures and engines. trace (may be NULL) is emptied. */
-int mu_wrg_points_model (const MuWrgTroop *troop, const MuWrgCrew *crew, MuTrace *trace);
+int mu_wrg_points_model (const MuWrgReadings *readings, const MuWrgTroop *troop,
+                         const MuWrgCrew *crew, MuTrace *trace);
 
 /* Points of one model with its crew (wrg.points.elephant, wrg.points.chariot, wrg.points.crew):
  * each crew figure is priced with the one weapon that it uses. Returns the rule
  * that the troop or its crew breaks (mu_wrg_crew_forbidden; wrg.points.artillery
  * for engines, which are items; wrg.points.crew for figures that ride no model),
  * or MU_RULE_NONE with *points set. */
-MuRule mu_wrg_points_crewed_model (const MuWrgTroop *troop, const MuWrgCrew *crew, MuTrace *trace,
-                                   int *points);
+MuRule mu_wrg_points_crewed_model (const MuWrgReadings *readings, const MuWrgTroop *troop,
+                                   const MuWrgCrew *crew, MuTrace *trace, int *points);
+
+/* wrg.points.arming-unarmed: what a driver, rower or other unarmed figure costs
+ * once he is armed and of this class. */
+int mu_wrg_points_arm (bool regular, MuWrgClass class);
 
 /* wrg.points.forced-march: what a forced march adds to one figure or model;
- * engines count as the ox-drawn. */
-int mu_wrg_points_forced_march (MuWrgType type);
+ * engines count as the ox-drawn, MU_WRG_NOT_SOLD where it may not make one. */
+int mu_wrg_points_forced_march (const MuWrgReadings *readings, MuWrgType type);
+#define MU_WRG_FORCED_MARCH_MOUNTED 1  /* infantry that rides to battle */
+#define MU_WRG_FORCED_MARCH_CARRIED 10 /* light bolt-shooter or wagon */
+
+/* wrg.points.forced-march.straggling: figures that a unit leaves out before play
+ * so that its points do not rise. each: points of one figure, above 0; surcharge:
+ * of one. All of them if the march costs more than they are worth. */
+int mu_wrg_points_stragglers (const MuWrgReadings *readings, int figures, int each, int surcharge);
 
 /* wrg.points.command: a unit 10/25, a semi-independent sub-unit 5/10. */
 int mu_wrg_points_command (bool regular, bool sub_unit);
@@ -64,5 +77,38 @@ typedef enum {
  * have it. */
 int mu_wrg_points_item (MuWrgItem item, bool regular);
 MuRule mu_wrg_points_item_rule (MuWrgItem item);
+
+/* wrg.points.artillery, wrg.troops.artillery.crew: the engine that a crew of so
+ * many, 2 to 6, tells. */
+MuWrgItem mu_wrg_points_engine (int crew);
+
+/* --- whole units -------------------------------------------------------- */
+
+/* A unit, sub-unit or bodyguard to be paid for. */
+typedef struct {
+  MuWrgTroop troop;
+  MuWrgCrew crew; /* of each model */
+  int figures;    /* or models, 1 and more */
+  bool sub_unit;
+  bool bodyguard;
+  bool pays_command;  /* a bodyguard that need not */
+  bool forced_march;  /* before any figures are left out */
+  bool mounts;        /* mules or horses for each infantryman */
+  bool armed_drivers; /* of its models */
+} MuWrgUnitBill;
+
+typedef struct {
+  int each;       /* one figure or model, with mount and armed driver */
+  int command;    /* points for the command */
+  int surcharge;  /* of the forced march, for all who make it */
+  int stragglers; /* figures left out */
+  int points;     /* of the unit as it takes the field */
+} MuWrgUnitPoints;
+
+/* wrg.points.army: the points of the whole. trace (may be NULL) is emptied and gets
+ * a line per rule, which sum to points. Returns the rule that forbids it or
+ * MU_RULE_NONE with *points set. */
+MuRule mu_wrg_points_unit (const MuWrgReadings *readings, const MuWrgUnitBill *unit, MuTrace *trace,
+                           MuWrgUnitPoints *points);
 
 #endif

@@ -30,7 +30,7 @@ chariot (bool regular, int horses, const char *breed)
   model.regular = regular;
   if (strcmp (breed, "Arab") == 0)
     model.breed = MU_WRG_ARAB_HORSE;
-  return mu_wrg_points_model (&model, &crew, NULL);
+  return mu_wrg_points_model (NULL, &model, &crew, NULL);
 }
 
 /* What the program gives for a row of the golden table; NOT_SOLD for "-". */
@@ -123,7 +123,7 @@ row_price (const char *item, bool regular)
   if (strcmp (item, "elephant model with unarmed driver") == 0) {
     const MuWrgTroop elephant = troop ("Irr C El");
     const MuWrgCrew nobody = { 0 };
-    return regular ? MU_WRG_NOT_SOLD : mu_wrg_points_model (&elephant, &nobody, NULL);
+    return regular ? MU_WRG_NOT_SOLD : mu_wrg_points_model (NULL, &elephant, &nobody, NULL);
   }
   if (strcmp (item, "chariot model with unarmed driver and two horses") == 0)
     return chariot (regular, 2, "");
@@ -282,7 +282,8 @@ START_TEST (an_elephant_and_its_crew)
   const MuWrgCrew crew = { 3, { MU_WRG_PIKE, MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 0 };
   MuTrace trace;
   int points;
-  ck_assert_int_eq (mu_wrg_points_crewed_model (&elephant, &crew, &trace, &points), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_points_crewed_model (NULL, &elephant, &crew, &trace, &points),
+                    MU_RULE_NONE);
   ck_assert_int_eq (points, 15 + 3 * (5 + 2));
   ck_assert_uint_eq (trace.count, 3);
   assert_line (&trace, 0, "wrg.points.elephant", 15);
@@ -299,7 +300,8 @@ START_TEST (a_chariot_with_its_horses_and_crew)
   const MuWrgCrew crew = { 2, { MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 4 };
   MuTrace trace;
   int points;
-  ck_assert_int_eq (mu_wrg_points_crewed_model (&model, &crew, &trace, &points), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_points_crewed_model (NULL, &model, &crew, &trace, &points),
+                    MU_RULE_NONE);
   ck_assert_int_eq (points, 12 + 2 * 3 + 4 + 2 * 6 - 2);
   ck_assert_int_eq (mu_trace_total (&trace), points);
   assert_line (&trace, 0, "wrg.points.chariot", 18);
@@ -314,16 +316,17 @@ START_TEST (a_model_needs_a_crew_that_fits)
   const MuWrgTroop engine = troop ("Irr C Art"), wrong = troop ("Reg C El");
   const MuWrgCrew gunners = { 3, { 0 }, 0 };
   int points = 5;
-  ck_assert_str_eq (mu_rule_id (mu_wrg_points_crewed_model (&light, &two, NULL, &points)),
+  ck_assert_str_eq (mu_rule_id (mu_wrg_points_crewed_model (NULL, &light, &two, NULL, &points)),
                     "wrg.troops.type.chariots");
-  ck_assert_str_eq (mu_rule_id (mu_wrg_points_crewed_model (&foot, &none, NULL, &points)),
+  ck_assert_str_eq (mu_rule_id (mu_wrg_points_crewed_model (NULL, &foot, &none, NULL, &points)),
                     "wrg.points.crew");
-  ck_assert_str_eq (mu_rule_id (mu_wrg_points_crewed_model (&engine, &gunners, NULL, &points)),
-                    "wrg.points.artillery");
-  ck_assert_str_eq (mu_rule_id (mu_wrg_points_crewed_model (&wrong, &none, NULL, &points)),
+  ck_assert_str_eq (
+      mu_rule_id (mu_wrg_points_crewed_model (NULL, &engine, &gunners, NULL, &points)),
+      "wrg.points.artillery");
+  ck_assert_str_eq (mu_rule_id (mu_wrg_points_crewed_model (NULL, &wrong, &none, NULL, &points)),
                     "wrg.troops.elephant.irregular");
   ck_assert_int_eq (points, 5);
-  ck_assert_int_eq (mu_wrg_points_model (&foot, &none, NULL), 0);
+  ck_assert_int_eq (mu_wrg_points_model (NULL, &foot, &none, NULL), 0);
 }
 END_TEST
 
@@ -341,7 +344,7 @@ START_TEST (a_forced_march_costs_the_heavy_more)
   };
   ck_assert_uint_eq (sizeof march / sizeof march[0], MU_WRG_TYPES);
   for (int i = 0; i < MU_WRG_TYPES; i++)
-    ck_assert_int_eq (mu_wrg_points_forced_march (march[i].type), march[i].points);
+    ck_assert_int_eq (mu_wrg_points_forced_march (NULL, march[i].type), march[i].points);
 }
 END_TEST
 

@@ -48,7 +48,7 @@ price (const ArmyRow *row, const MuWrgTroop *troop)
 {
   int points = 0;
   const MuRule wrong = mu_wrg_type_is_model ((MuWrgType) troop->type)
-                           ? mu_wrg_points_crewed_model (troop, &row->crew, NULL, &points)
+                           ? mu_wrg_points_crewed_model (NULL, troop, &row->crew, NULL, &points)
                            : mu_wrg_points_figure (troop, NULL, &points);
   if (wrong != MU_RULE_NONE)
     die (row, mu_rule_id (wrong));

@@ -1,0 +1,348 @@
+/* Generals, deployment, time for orders, messengers, signals. */
+#include <glib/gi18n.h>
+
+#include "app/sums/sums_before.h"
+#include "rules/wrg/deploy.h"
+#include "rules/wrg/orders.h"
+#include "rules/wrg/setup.h"
+
+#define PERIODS_MOST 24
+#define PACES_MOST   4000
+
+#define TRAINING_FIELD(help_words)                                                                 \
+  {                                                                                                \
+    .key = "training", .kind = MU_FIELD_CHOICE, .label = N_ ("Training"), .help = help_words,      \
+    .words = mu_before_trainings, .word_labels = mu_before_training_labels, .required = TRUE       \
+  }
+
+/* --- leadership --------------------------------------------------------- */
+
+const MuField mu_before_leadership_fields[] = {
+  TRAINING_FIELD (N_ ("the general's")),
+  { .key = "roll",
+    .kind = MU_FIELD_DICE,
+    .label = N_ ("Die"),
+    .help = N_ ("the die, average for regulars; else it is rolled"),
+    .min = 1,
+    .max = 1,
+    .roll = MU_ROLL_PERSONALITY },
+  { .key = NULL },
+};
+
+static const char *
+personality_words (MuWrgPersonality personality)
+{
+  switch (personality) {
+  case MU_WRG_CAUTIOUS:
+    return _ ("cautious");
+  case MU_WRG_AVERAGE:
+    return _ ("average");
+  case MU_WRG_RASH:
+    return _ ("rash");
+  }
+  return "";
+}
+
+static const char *
+personality_key (MuWrgPersonality personality)
+{
+  static const char *const keys[] = { "cautious", "average", "rash" };
+  return keys[personality];
+}
+
+static void
+show_personalities (gboolean regular, MuWrgPersonality now, MuSumAnswer *answer)
+{
+  static const guint8 faces[2][6] = { { 1, 2, 3, 4, 5, 6 }, { 2, 3, 3, 4, 4, 5 } };
+  guint64 ways[3] = { 0 };
+  for (int i = 0; i < 6; i++)
+    ways[mu_wrg_personality (faces[regular ? 1 : 0][i])]++;
+  mu_before_odds_title (answer, _ ("Chances of this general"));
+  for (int i = 0; i < 3; i++)
+    mu_sum_bar (answer, personality_words ((MuWrgPersonality) i), ways[i], 6,
+                (MuWrgPersonality) i == now);
+}
+
+/* wrg.generals.personality */
+void
+mu_before_leadership (const MuSumTask *task, MuSumAnswer *answer)
+{
+  int face = mu_sum_value (task->input, "roll")->faces[0];
+  MuWrgPersonality personality = mu_wrg_personality (face);
+  mu_sum_result (answer, "personality", personality_key (personality));
+  mu_sum_headline (answer, "%s", personality_words (personality));
+  answer->compared = TRUE;
+  mu_trace_add (&answer->trace, MU_RULE_WRG_GENERALS_PERSONALITY, face);
+  if (task->odds)
+    show_personalities (mu_sum_number (task->input, "training", 0) == 0, personality, answer);
+}
+
+/* --- deployment --------------------------------------------------------- */
+
+static const char *const scales[] = { "25", "15", "5", NULL };
+static const char *const scale_labels[]
+    = { N_ ("20 to 30 mm"), N_ ("9 to 15 mm"), N_ ("5 mm"), NULL };
+
+#define INCHES_MOST 240
+
+const MuField mu_before_deployment_fields[] = {
+  { .key = "scale",
+    .kind = MU_FIELD_CHOICE,
+    .label = N_ ("Figures"),
+    .help = N_ ("height of the figures in millimetres; else 25"),
+    .words = scales,
+    .word_labels = scale_labels },
+  { .key = "width",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Width in inches"),
+    .help = N_ ("width of the table, along the players' edges"),
+    .min = 12,
+    .max = INCHES_MOST,
+    .start = 72,
+    .required = TRUE },
+  { .key = "depth",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Depth in inches"),
+    .help = N_ ("depth of the table, from player to player"),
+    .min = 12,
+    .max = INCHES_MOST,
+    .start = 48,
+    .required = TRUE },
+  { .key = NULL },
+};
+
+/* wrg.deploy.area, wrg.scale.ground */
+void
+mu_before_deployment (const MuSumTask *task, MuSumAnswer *answer)
+{
+  MuWrgScale scale = (MuWrgScale) mu_sum_number (task->input, "scale", MU_WRG_SCALE_25);
+  int inch = mu_wrg_paces_per_inch (scale);
+  MuWrgArea area;
+  MuRule rule = mu_wrg_deployment_area (scale, (int) mu_sum_number (task->input, "width", 0),
+                                        (int) mu_sum_number (task->input, "depth", 0), &area);
+  if (rule != MU_RULE_NONE) {
+    mu_sum_refuse (answer, rule, _ ("The table leaves no ground to deploy on: %s"),
+                   _ (mu_rule_words (rule)));
+    return;
+  }
+  mu_sum_result_number (answer, "width", area.width);
+  mu_sum_result_number (answer, "depth", area.depth);
+  mu_sum_headline (answer, _ ("%d by %d paces"), area.width, area.depth);
+  mu_sum_detail (answer, _ ("%g by %g inches"), (double) area.width / inch,
+                 (double) area.depth / inch);
+  mu_sum_note (answer, _ ("From the own edge to 120 paces before the centre line, and 120 paces "
+                          "from each side edge."));
+}
+
+/* --- time for orders ---------------------------------------------------- */
+
+#define MINUTES(key_, label_)                                                                      \
+  {                                                                                                \
+    .key = key_, .kind = MU_FIELD_NUMBER, .label = label_,                                         \
+    .help = N_ ("seconds until the first orders were written"), .max = 36000, .start = 600,        \
+    .required = TRUE                                                                               \
+  }
+
+const MuField mu_before_writing_fields[] = {
+  MINUTES ("a", N_ ("Seconds that A wrote")),
+  MINUTES ("b", N_ ("Seconds that B wrote")),
+  { .key = NULL },
+};
+
+/* wrg.orders.time-limit */
+void
+mu_before_writing (const MuSumTask *task, MuSumAnswer *answer)
+{
+  int a = (int) mu_sum_number (task->input, "a", 0);
+  int b = (int) mu_sum_number (task->input, "b", 0);
+  MuSide gains = mu_wrg_order_writing_bonus (a, b);
+  int paces = gains == MU_SIDE_NONE ? 0 : mu_wrg_order_writing_paces (1);
+  mu_sum_result (answer, "bonus", mu_before_side_key (gains));
+  mu_sum_result_number (answer, "paces", paces);
+  if (gains == MU_SIDE_NONE)
+    mu_sum_headline (answer, _ ("Neither side gains"));
+  else
+    mu_sum_headline (answer,
+                     gains == MU_SIDE_A
+                         ? _ ("A adds up to %d paces to any move of the first period")
+                         : _ ("B adds up to %d paces to any move of the first period"),
+                     paces);
+  answer->compared = TRUE;
+  mu_trace_add (&answer->trace, MU_RULE_WRG_ORDERS_TIME_LIMIT, a);
+  mu_trace_add (&answer->trace, MU_RULE_WRG_ORDERS_TIME_LIMIT, b);
+}
+
+/* --- messengers --------------------------------------------------------- */
+
+const MuField mu_before_messenger_fields[] = {
+  { .key = "troop",
+    .kind = MU_FIELD_TROOP,
+    .label = N_ ("Messenger"),
+    .help = N_ ("who carries it; the general may himself"),
+    .required = TRUE,
+    .argument = TRUE },
+  { .key = "paces",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Paces to go"),
+    .help = N_ ("paces from the general to the unit's commander"),
+    .max = PACES_MOST,
+    .start = 240,
+    .required = TRUE },
+  { .key = "period",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Written in period"),
+    .help = N_ ("the period in which the order is written; else the first"),
+    .min = 1,
+    .max = PERIODS_MOST,
+    .start = 1 },
+  { .key = NULL },
+};
+
+/* wrg.orders.messenger, wrg.orders.messenger.timing */
+void
+mu_before_messenger (const MuSumTask *task, MuSumAnswer *answer)
+{
+  MuWrgType type = (MuWrgType) mu_sum_value (task->input, "troop")->troop.type;
+  MuWrgMessage message;
+  MuRule rule = mu_wrg_message (type, (int) mu_sum_number (task->input, "paces", 0),
+                                (int) mu_sum_number (task->input, "period", 1), &message);
+  if (rule != MU_RULE_NONE) {
+    mu_before_forbid (answer, rule, _ ("This messenger"));
+    return;
+  }
+  mu_sum_result_number (answer, "periods", message.periods);
+  mu_sum_result_number (answer, "delivered", message.delivered);
+  mu_sum_result_number (answer, "obeyed", message.obeyed);
+  mu_sum_headline (answer, _ ("Obeyed in period %d"), message.obeyed);
+  mu_sum_detail (answer, _ ("handed over at the end of period %d"), message.delivered);
+  mu_sum_note (answer,
+               _ ("He rides one period at charge speed; in a fight he counts as a patrol "
+                  "of %d men."),
+               MU_WRG_MESSENGER_MEN);
+  answer->compared = TRUE;
+  mu_trace_add (&answer->trace, MU_RULE_WRG_ORDERS_MESSENGER, message.periods);
+  mu_trace_add (&answer->trace, MU_RULE_WRG_ORDERS_MESSENGER_TIMING, message.obeyed);
+}
+
+/* --- signals ------------------------------------------------------------ */
+
+#define SIGNALS_MOST 20
+#define SIGNALS_FIELD(key_, label_, help_)                                                         \
+  {                                                                                                \
+    .key = key_, .kind = MU_FIELD_NUMBER, .label = label_, .help = help_, .max = SIGNALS_MOST      \
+  }
+
+const MuField mu_before_signals_fields[] = {
+  TRAINING_FIELD (N_ ("the army's")),
+  SIGNALS_FIELD ("visual", N_ ("Signals to be seen"), N_ ("improvised signals that are seen")),
+  SIGNALS_FIELD ("audible", N_ ("Signals to be heard"), N_ ("improvised signals that are heard")),
+  SIGNALS_FIELD ("audio-visual", N_ ("Signals by trumpet and standard"),
+                 N_ ("signals by trumpet and standard, from standing orders")),
+  { .key = NULL },
+};
+
+/* wrg.signals.improvised, wrg.signals.regular-five */
+void
+mu_before_signals (const MuSumTask *task, MuSumAnswer *answer)
+{
+  const MuSumInput *input = task->input;
+  gboolean regular = mu_sum_number (input, "training", 0) == 0;
+  int visual = (int) mu_sum_number (input, "visual", 0);
+  int audible = (int) mu_sum_number (input, "audible", 0);
+  int both = (int) mu_sum_number (input, "audio-visual", 0);
+  MuRule rule = mu_wrg_signals_refused (regular, visual, audible, both);
+  if (rule != MU_RULE_NONE) {
+    mu_before_forbid (answer, rule, _ ("These signals"));
+    return;
+  }
+  mu_sum_result (answer, "allowed", "yes");
+  mu_sum_headline (answer, _ ("The army may have these signals"));
+  answer->compared = TRUE;
+  mu_trace_add (&answer->trace, MU_RULE_WRG_SIGNALS_IMPROVISED, visual + audible);
+  if (regular)
+    mu_trace_add (&answer->trace, MU_RULE_WRG_SIGNALS_REGULAR_FIVE, both);
+}
+
+static const char *const signal_kinds[] = { "visual", "audible", "audio-visual", NULL };
+static const char *const signal_labels[]
+    = { N_ ("seen"), N_ ("heard"), N_ ("trumpet and standard"), NULL };
+
+const MuField mu_before_signal_fields[] = {
+  { .key = "troop",
+    .kind = MU_FIELD_TROOP,
+    .label = N_ ("Unit"),
+    .help = N_ ("for whom it is meant"),
+    .required = TRUE,
+    .argument = TRUE },
+  { .key = "kind",
+    .kind = MU_FIELD_CHOICE,
+    .label = N_ ("Signal"),
+    .help = N_ ("what kind of signal"),
+    .words = signal_kinds,
+    .word_labels = signal_labels,
+    .required = TRUE },
+  TRAINING_FIELD (N_ ("the general's")),
+  { .key = "elephant",
+    .kind = MU_FIELD_FLAG,
+    .label = N_ ("The general rides an elephant"),
+    .help = N_ ("the general rides an elephant") },
+  { .key = "seen",
+    .kind = MU_FIELD_FLAG,
+    .label = N_ ("In sight of a figure"),
+    .help = N_ ("a figure of the unit sees the signal, or the general who gives it") },
+  { .key = "paces",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Paces from the general"),
+    .help = N_ ("paces from the general to the unit's nearest figure"),
+    .max = PACES_MOST },
+  { .key = "forgotten",
+    .kind = MU_FIELD_FLAG,
+    .label = N_ ("Standing orders forgotten"),
+    .help = N_ ("the unit has forgotten its standing orders, and signals with them") },
+  { .key = "made",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Signals before it this period"),
+    .help = N_ ("signals made already in the same period"),
+    .max = SIGNALS_MOST },
+  { .key = "period",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Made in period"),
+    .help = N_ ("the period in which it is made; else the first"),
+    .min = 1,
+    .max = PERIODS_MOST,
+    .start = 1 },
+  { .key = NULL },
+};
+
+static MuWrgSignalling
+read_signal (const MuSumInput *input)
+{
+  return (MuWrgSignalling){
+    .kind = (MuWrgSignal) mu_sum_number (input, "kind", 0),
+    .sees_signal = mu_sum_number (input, "seen", 0) != 0,
+    .paces = (int) mu_sum_number (input, "paces", 0),
+    .regular = mu_sum_value (input, "troop")->troop.regular,
+    .general_regular = mu_wrg_general_is_regular (mu_sum_number (input, "training", 0) == 0,
+                                                  mu_sum_number (input, "elephant", 0) != 0),
+    .forgotten = mu_sum_number (input, "forgotten", 0) != 0,
+    .made = (int) mu_sum_number (input, "made", 0),
+  };
+}
+
+/* wrg.signals.reception, wrg.signals.mixed-training, wrg.signals.one-per-period */
+void
+mu_before_signal (const MuSumTask *task, MuSumAnswer *answer)
+{
+  MuWrgSignalling signal = read_signal (task->input);
+  MuRule missed = mu_wrg_signal_missed (&signal);
+  int period = mu_wrg_signal_obeyed ((int) mu_sum_number (task->input, "period", 1));
+  mu_sum_result (answer, "obeys", missed == MU_RULE_NONE ? "yes" : "no");
+  if (missed != MU_RULE_NONE) {
+    mu_sum_result (answer, "rule", mu_rule_id (missed));
+    mu_sum_headline (answer, _ ("It does not obey"));
+    mu_sum_detail (answer, "%s", _ (mu_rule_words (missed)));
+    return;
+  }
+  mu_sum_result_number (answer, "period", period);
+  mu_sum_headline (answer, _ ("It obeys in period %d"), period);
+}
