@@ -59,14 +59,21 @@ mu_wrg_reaction_times_allowed (MuWrgReactionFactor factor, int times)
   return false;
 }
 
-/* READING: wrg.reaction.add1.more-friends: of +1 and +2 the larger alone, and
- * wrg.reaction.deduct1.fewer-friends likewise; friends cannot be more and fewer.
+/* Friends cannot be more and fewer (wrg.reaction.strength-units), and of -1 and
+ * -2 the larger alone counts (wrg.reaction.deduct1.fewer-friends).
  * wrg.reaction.deduct3.animals-fire is wrg.reaction.deduct3.animals by another
- * cause. */
+ * cause.
+ *
+ * READING: wrg.reaction.add1.more-friends: of +1 and +2 the larger alone too,
+ * unless switched to both.
+ *
+ * READING: wrg.reaction.add1.advancing: bodies that charge and others that
+ * advance give both numbers, unless switched to the larger alone. */
 static const struct {
   uint8_t one;
   uint8_t other;
 } clash_table[] = {
+  { MU_REACTION_ADVANCING, MU_REACTION_CHARGING },
   { MU_REACTION_MORE_FRIENDS, MU_REACTION_DOUBLE_FRIENDS },
   { MU_REACTION_FEWER_FRIENDS, MU_REACTION_OUTNUMBERED },
   { MU_REACTION_MORE_FRIENDS, MU_REACTION_FEWER_FRIENDS },
@@ -76,12 +83,38 @@ static const struct {
   { MU_REACTION_ANIMALS, MU_REACTION_ANIMALS_FIRE },
 };
 
+#define CLASHES (sizeof clash_table / sizeof clash_table[0])
+
+static bool
+is_clash (const MuWrgReadings *readings, size_t row)
+{
+  const uint8_t one = clash_table[row].one;
+  const uint8_t other = clash_table[row].other;
+  if (one == MU_REACTION_ADVANCING)
+    return mu_wrg_reading (readings, MU_READING_ADVANCE_OR_CHARGE);
+  if (one == MU_REACTION_MORE_FRIENDS && other == MU_REACTION_DOUBLE_FRIENDS)
+    return !mu_wrg_reading (readings, MU_READING_MORE_AND_DOUBLE);
+  return true;
+}
+
+bool
+mu_wrg_reaction_clash (const MuWrgReadings *readings, MuWrgReactionFactor one,
+                       MuWrgReactionFactor other)
+{
+  for (size_t i = 0; i < CLASHES; i++)
+    if ((clash_table[i].one == one && clash_table[i].other == other)
+        || (clash_table[i].one == other && clash_table[i].other == one))
+      return is_clash (readings, i);
+  return false;
+}
+
 bool
 mu_wrg_reaction_facts_clash (const MuWrgReactionFacts *facts, MuWrgReactionFactor *one,
                              MuWrgReactionFactor *other)
 {
-  for (size_t i = 0; i < sizeof clash_table / sizeof clash_table[0]; i++) {
-    if (!facts->times[clash_table[i].one] || !facts->times[clash_table[i].other])
+  for (size_t i = 0; i < CLASHES; i++) {
+    if (!facts->times[clash_table[i].one] || !facts->times[clash_table[i].other]
+        || !is_clash (NULL, i))
       continue;
     if (one)
       *one = (MuWrgReactionFactor) clash_table[i].one;
@@ -109,30 +142,61 @@ mu_wrg_reaction_die (bool regular)
   return regular ? MU_DIE_AVERAGE : MU_DIE_ORDINARY;
 }
 
+/* Those that any body near can cause. */
+static bool
+may_have_several_causes (MuWrgReactionFactor factor)
+{
+  static const uint8_t caused[] = {
+    MU_REACTION_ADVANCING,    MU_REACTION_ENEMY_RETIRING, MU_REACTION_CHARGING,
+    MU_REACTION_UPHILL_ENEMY, MU_REACTION_RETIRING,       MU_REACTION_ENEMY_FLANK,
+    MU_REACTION_ELEPHANTS,    MU_REACTION_ENEMY_REAR,     MU_REACTION_ROUT_ELEPHANTS,
+  };
+  for (size_t i = 0; i < sizeof caused; i++)
+    if (caused[i] == factor)
+      return true;
+  return false;
+}
+
 /* READING: wrg.reaction.factors.once: what is not worded "for each" counts
- * once, however many bodies give cause. */
-static int
-count_times (MuWrgReactionFactor factor, int times)
+ * once, however many bodies give cause, unless switched. */
+bool
+mu_wrg_reaction_repeats (const MuWrgReadings *readings, MuWrgReactionFactor factor)
 {
   const MuWrgFactorKind kind = mu_wrg_reaction_factor_kind (factor);
-  if (kind == MU_FACTOR_FLAT || kind == MU_FACTOR_CHOICE)
-    return (times > 0) - (times < 0);
-  return times;
+  return kind == MU_FACTOR_EACH || kind == MU_FACTOR_CHOICE_EACH
+         || (mu_wrg_reading (readings, MU_READING_FACTORS_EACH)
+             && may_have_several_causes (factor));
+}
+
+static int
+count_times (const MuWrgReadings *readings, MuWrgReactionFactor factor, int times)
+{
+  return mu_wrg_reaction_repeats (readings, factor) ? times : (times > 0) - (times < 0);
+}
+
+int
+mu_wrg_reaction_total_by (const MuWrgReadings *readings, int dice_total,
+                          const MuWrgReactionFacts *facts, MuTrace *trace)
+{
+  mu_trace_clear (trace);
+  int total = mu_trace_add (trace, MU_RULE_WRG_REACTION_DICE, dice_total);
+  const bool one_alone
+      = facts->times[MU_REACTION_CHARGING]
+        && mu_wrg_reaction_clash (readings, MU_REACTION_ADVANCING, MU_REACTION_CHARGING);
+
+  for (int i = 0; i < MU_REACTION_FACTORS; i++) {
+    const MuWrgReactionFactor factor = (MuWrgReactionFactor) i;
+    const int times = count_times (readings, factor, facts->times[i]);
+    if (times && !(one_alone && factor == MU_REACTION_ADVANCING))
+      total += mu_trace_add (trace, factor_table[i].rule, times * factor_table[i].amount);
+  }
+  return total;
 }
 
 int
 mu_wrg_reaction_total (int dice_total, const MuWrgReactionFacts *facts, MuTrace *trace)
 {
-  mu_trace_clear (trace);
-  int total = mu_trace_add (trace, MU_RULE_WRG_REACTION_DICE, dice_total);
-
-  for (int i = 0; i < MU_REACTION_FACTORS; i++) {
-    const MuWrgReactionFactor factor = (MuWrgReactionFactor) i;
-    const int times = count_times (factor, facts->times[i]);
-    if (times)
-      total += mu_trace_add (trace, factor_table[i].rule, times * factor_table[i].amount);
-  }
-  return total;
+  return mu_wrg_reaction_total_by (NULL, dice_total, facts, trace);
 }
 
 typedef enum { COLUMN_IRR_A, COLUMN_REG_A, COLUMN_B, COLUMN_C, COLUMN_REG_D, COLUMN_IRR_D } Column;
@@ -173,217 +237,4 @@ mu_wrg_reaction_row (bool regular, MuWrgClass class, int total)
   while (row < ROWS && total < least[row - 1])
     row++;
   return row;
-}
-
-/* A cell's circumstances, once occasion and flags agree. */
-typedef struct {
-  MuOrder order;
-  bool regular;
-  bool charged;
-  bool in_melee;
-  bool weak;              /* wrg.reaction.result.row7.break-weak */
-  bool may_skirmish_back; /* wrg.reaction.result.row2.skirmish */
-  bool hold_as_attack;    /* wrg.reaction.result.row4.hold */
-  bool shot_down;
-  uint8_t retire_periods;
-} Cell;
-
-#define RESULT(act_, rule_, ...)                                                                   \
-  (MuWrgReactionResult)                                                                            \
-  {                                                                                                \
-    .act = act_, .rule = rule_, __VA_ARGS__                                                        \
-  }
-
-/* wrg.reaction.result.row1; such bodies always pursue (wrg.pursuit.obligation). */
-static MuWrgReactionResult
-read_row1 (const Cell *cell)
-{
-  return RESULT (MU_RESULT_ADVANCE, MU_RULE_WRG_REACTION_RESULT_ROW1, .periods = 2,
-                 .must_pursue = true);
-}
-
-/* wrg.reaction.result.row2
- *
- * READING: wrg.reaction.result.row2.skirmish: from the reminder sheet; mounted
- * skirmishers too may countercharge, unless switched. */
-static MuWrgReactionResult
-read_row2 (const Cell *cell)
-{
-  if (cell->order == MU_ORDER_SKIRMISH)
-    return RESULT (MU_RESULT_OBEY, MU_RULE_WRG_REACTION_RESULT_ROW2_SKIRMISH,
-                   .may_countercharge = cell->charged && cell->may_skirmish_back);
-  if (cell->order == MU_ORDER_HOLD)
-    return RESULT (MU_RESULT_OBEY, MU_RULE_WRG_REACTION_RESULT_ROW2,
-                   .may_countercharge = cell->charged, .must_pursue = true);
-  return RESULT (MU_RESULT_OBEY, MU_RULE_WRG_REACTION_RESULT_ROW2, .periods = 0);
-}
-
-/* wrg.reaction.result.row3 */
-static MuWrgReactionResult
-read_row3 (const Cell *cell)
-{
-  if (cell->order == MU_ORDER_ATTACK)
-    return RESULT (MU_RESULT_OBEY_OR_CAUTIOUS, MU_RULE_WRG_REACTION_RESULT_ROW3, .periods = 0);
-  return RESULT (MU_RESULT_OBEY, MU_RULE_WRG_REACTION_RESULT_ROW3, .periods = 0);
-}
-
-/* wrg.reaction.result.row4.attack */
-static MuWrgReactionResult
-read_row4_attack (const Cell *cell)
-{
-  if (cell->in_melee)
-    return RESULT (MU_RESULT_HALT_FIGHTING, MU_RULE_WRG_REACTION_RESULT_ROW4_ATTACK, .periods = 2,
-                   .must_pursue = true);
-  return RESULT (MU_RESULT_HALT, MU_RULE_WRG_REACTION_RESULT_ROW4_ATTACK, .periods = 2,
-                 .may_countercharge = cell->charged);
-}
-
-/* wrg.reaction.result.row4.hold, wrg.reaction.result.row4.skirmish
- *
- * READING: wrg.reaction.result.row4.hold: the cell is lost; a halt without
- * exceptions, as the reminder sheet has it, so without pursuit; switched, it
- * is that of attack orders. */
-static MuWrgReactionResult
-read_row4 (const Cell *cell)
-{
-  if (cell->order == MU_ORDER_ATTACK || (cell->order == MU_ORDER_HOLD && cell->hold_as_attack))
-    return read_row4_attack (cell);
-  if (cell->order == MU_ORDER_HOLD)
-    return RESULT (MU_RESULT_HALT, MU_RULE_WRG_REACTION_RESULT_ROW4_HOLD, .periods = 2,
-                   .forbids_pursuit = true);
-  if (cell->in_melee)
-    return RESULT (MU_RESULT_BREAK_OFF, MU_RULE_WRG_REACTION_RESULT_ROW4_SKIRMISH,
-                   .forbids_pursuit = true);
-  if (cell->charged)
-    return RESULT (MU_RESULT_EVADE, MU_RULE_WRG_REACTION_RESULT_ROW4_SKIRMISH, .periods = 0);
-  return RESULT (MU_RESULT_SKIRMISH_IN_PLACE, MU_RULE_WRG_REACTION_RESULT_ROW4_SKIRMISH,
-                 .periods = 2);
-}
-
-/* wrg.reaction.result.row5, wrg.reaction.result.row5.skirmish */
-static MuWrgReactionResult
-read_row5 (const Cell *cell)
-{
-  if (cell->order != MU_ORDER_SKIRMISH) {
-    if (cell->charged || cell->in_melee)
-      return RESULT (MU_RESULT_HOLD_GROUND, MU_RULE_WRG_REACTION_RESULT_ROW5,
-                     .forbids_pursuit = true);
-    return RESULT (MU_RESULT_RETIRE, MU_RULE_WRG_REACTION_RESULT_ROW5, .periods = 2,
-                   .forbids_pursuit = true);
-  }
-  if (cell->in_melee)
-    return RESULT (MU_RESULT_BREAK_OFF, MU_RULE_WRG_REACTION_RESULT_ROW5_SKIRMISH,
-                   .forbids_pursuit = true);
-  if (cell->charged)
-    return RESULT (MU_RESULT_EVADE, MU_RULE_WRG_REACTION_RESULT_ROW5_SKIRMISH,
-                   .forbids_pursuit = true);
-  return RESULT (MU_RESULT_RETIRE, MU_RULE_WRG_REACTION_RESULT_ROW5_SKIRMISH, .periods = 2,
-                 .forbids_pursuit = true);
-}
-
-/* wrg.reaction.result.row6 */
-static MuWrgReactionResult
-read_row6 (const Cell *cell)
-{
-  return RESULT (MU_RESULT_HALT_DISORDERED, MU_RULE_WRG_REACTION_RESULT_ROW6, .periods = 1,
-                 .forbids_pursuit = true, .disordered = true);
-}
-
-/* READING: wrg.reaction.result.row7: charged, in hand-to-hand or shot down in a
- * charge, the body breaks, as both damaged copies together give it.
- *
- * READING: wrg.reaction.result.row7.break-weak: an unreadable note; those whom
- * it names break where others retire, unless switched.
- *
- * READING: wrg.reaction.result.row7.retire: three periods, as the section on
- * orders allows, unless switched to the reminder sheet's two; irregulars are
- * disordered meanwhile. */
-static MuWrgReactionResult
-read_row7 (const Cell *cell)
-{
-  if (cell->charged || cell->in_melee || cell->shot_down)
-    return RESULT (MU_RESULT_BREAK, MU_RULE_WRG_REACTION_RESULT_ROW7, .forbids_pursuit = true);
-  if (cell->weak)
-    return RESULT (MU_RESULT_BREAK, MU_RULE_WRG_REACTION_RESULT_ROW7_BREAK_WEAK,
-                   .forbids_pursuit = true);
-  return RESULT (MU_RESULT_RETIRE, MU_RULE_WRG_REACTION_RESULT_ROW7_RETIRE,
-                 .periods = cell->retire_periods, .forbids_pursuit = true,
-                 .disordered = !cell->regular);
-}
-
-/* wrg.rout.rally: rows 1 to 4 stop a rout; rows 5 to 7 let it run. */
-static MuWrgReactionResult
-read_in_rout (int row)
-{
-  static const MuRule running[]
-      = { MU_RULE_WRG_REACTION_RESULT_ROW5, MU_RULE_WRG_REACTION_RESULT_ROW6,
-          MU_RULE_WRG_REACTION_RESULT_ROW7 };
-  if (row <= 4)
-    return (MuWrgReactionResult){ .act = MU_RESULT_RALLY, .rule = MU_RULE_WRG_ROUT_RALLY };
-  return (MuWrgReactionResult){
-    .act = MU_RESULT_ROUT_ON,
-    .rule = running[row - 5],
-    .forbids_pursuit = true,
-  };
-}
-
-static bool
-is_weak (const MuWrgTroop *troop, const MuWrgReactionSituation *situation)
-{
-  return situation->elephants || troop->type == MU_WRG_EL || troop->class == MU_WRG_D
-         || situation->below_half;
-}
-
-static Cell
-find_cell (const MuWrgReadings *readings, MuOrder order, const MuWrgTroop *troop,
-           const MuWrgReactionSituation *situation)
-{
-  return (Cell){
-    .order = order,
-    .regular = troop->regular,
-    .charged = situation->charged || situation->occasion == MU_OCCASION_CHARGED,
-    .in_melee = situation->in_melee,
-    .weak = is_weak (troop, situation) && !mu_wrg_reading (readings, MU_READING_ROW7_WEAK),
-    .may_skirmish_back = mu_wrg_type_is_mounted ((MuWrgType) troop->type)
-                         && !mu_wrg_reading (readings, MU_READING_ROW2_SKIRMISH),
-    .hold_as_attack = mu_wrg_reading (readings, MU_READING_ROW4_HOLD),
-    .shot_down = situation->shot_down,
-    .retire_periods = mu_wrg_reading (readings, MU_READING_RETIRE_TWO) ? 2 : 3,
-  };
-}
-
-static MuWrgReactionResult (*const row_reader[ROWS]) (const Cell *cell)
-    = { read_row1, read_row2, read_row3, read_row4, read_row5, read_row6, read_row7 };
-
-MuWrgReactionResult
-mu_wrg_reaction_result (const MuWrgReadings *readings, int row, MuOrder order,
-                        const MuWrgTroop *troop, const MuWrgReactionSituation *situation)
-{
-  const Cell cell = find_cell (readings, order, troop, situation);
-
-  if (situation->in_rout || situation->occasion == MU_OCCASION_RALLY)
-    return read_in_rout (row);
-  return row_reader[row - 1](&cell);
-}
-
-const char *
-mu_wrg_reaction_act_words (MuWrgReactionAct act)
-{
-  static const char *const words[] = {
-    [MU_RESULT_OBEY] = "obey orders",
-    [MU_RESULT_ADVANCE] = "forget orders and advance",
-    [MU_RESULT_OBEY_OR_CAUTIOUS] = "obey orders, or be cautious where disorder threatens",
-    [MU_RESULT_HALT] = "halt",
-    [MU_RESULT_HALT_FIGHTING] = "halt, but follow up and pursue",
-    [MU_RESULT_SKIRMISH_IN_PLACE] = "skirmish in place",
-    [MU_RESULT_EVADE] = "evade",
-    [MU_RESULT_BREAK_OFF] = "break off",
-    [MU_RESULT_HOLD_GROUND] = "hold the ground",
-    [MU_RESULT_RETIRE] = "retire",
-    [MU_RESULT_HALT_DISORDERED] = "halt in disorder",
-    [MU_RESULT_BREAK] = "break",
-    [MU_RESULT_ROUT_ON] = "continue in rout",
-    [MU_RESULT_RALLY] = "rally",
-  };
-  return words[act];
 }

@@ -52,10 +52,19 @@ MuWrgFactorKind mu_wrg_reaction_factor_kind (MuWrgReactionFactor factor);
  * more for each, a sign for a choice (-2 to 2 for the two flanks). */
 bool mu_wrg_reaction_times_allowed (MuWrgReactionFactor factor, int times);
 
+/* Whether the factor counts for each cause: what is worded so always does; what
+ * holds for any body only where the reading of wrg.reaction.factors.once is
+ * switched. */
+bool mu_wrg_reaction_repeats (const MuWrgReadings *readings, MuWrgReactionFactor factor);
+
 /* Facts that contradict each other (more friends and fewer, the +1 and the +2
  * of one pair): *one and *other (may be NULL) name the pair. */
 bool mu_wrg_reaction_facts_clash (const MuWrgReactionFacts *facts, MuWrgReactionFactor *one,
                                   MuWrgReactionFactor *other);
+
+/* Whether these two can never both hold under this reading, as above. */
+bool mu_wrg_reaction_clash (const MuWrgReadings *readings, MuWrgReactionFactor one,
+                            MuWrgReactionFactor other);
 
 /* wrg.reaction.dice: 3 dice; 2 from a third lost; 1 from half lost. */
 int mu_wrg_reaction_dice (int original_figures, int present_figures);
@@ -66,6 +75,11 @@ MuDie mu_wrg_reaction_die (bool regular);
 /* dice_total plus all factors; trace (may be NULL) is emptied and gets the dice
  * (wrg.reaction.dice) first and then a line per factor. */
 int mu_wrg_reaction_total (int dice_total, const MuWrgReactionFacts *facts, MuTrace *trace);
+
+/* The same under the house's readings: wrg.reaction.factors.once, and of two
+ * that clash by wrg.reaction.add1.advancing the larger alone. */
+int mu_wrg_reaction_total_by (const MuWrgReadings *readings, int dice_total,
+                              const MuWrgReactionFacts *facts, MuTrace *trace);
 
 /* wrg.reaction.thresholds.*: the row, 1 to 7, of a total. */
 int mu_wrg_reaction_row (bool regular, MuWrgClass class, int total);
@@ -97,17 +111,38 @@ typedef struct {
   bool shot_down; /* has two shooting casualties per figure while charging or charged */
   bool elephants; /* row 7, wrg.reaction.result.row7.break-weak */
   bool below_half;
+  bool enemy_at_hand; /* the nearest within 50 paces: wrg.move.unauthorised */
 } MuWrgReactionSituation;
+
+/* What ends a result; a later one ends any (wrg.reaction.latest). */
+typedef enum {
+  MU_UNTIL_NEXT_RESULT, /* no time is given */
+  MU_UNTIL_PERIODS_END, /* its periods */
+  MU_UNTIL_MOVED,       /* the move that it asks for */
+  MU_UNTIL_RALLIED,
+} MuWrgUntil;
+
+/* wrg.orders.standing.forget: standing orders come back at the start of the
+ * period so many after the rally, or after the result is over. */
+#define MU_WRG_STANDING_BACK 2
 
 typedef struct {
   MuWrgReactionAct act;
   MuRule rule;            /* wrg.reaction.result.* */
   uint8_t periods;        /* whole periods that it binds, after the rest of this one; 0: no limit
                              of its own */
+  MuWrgUntil until;       /* what ends it */
   bool may_countercharge; /* testing a charge response: though the orders would not */
-  bool must_pursue;       /* all opponents broken: though the orders would not */
-  bool forbids_pursuit;   /* and following up */
-  bool disordered;        /* irregulars retiring under row 7; row 6 */
+  bool may_stand;   /* charged foot: at an obstacle or in difficult terrain, instead of evading */
+  bool must_pursue; /* all opponents broken: though the orders would not */
+  bool forbids_pursuit;  /* and following up */
+  bool forbids_evading;  /* row 6 */
+  bool disordered;       /* irregulars retiring under row 7; row 6 */
+  bool forgets_orders;   /* battlefield orders, for good: wrg.orders.initial */
+  bool forgets_standing; /* standing orders and signals, for a time: wrg.orders.standing.forget */
+  bool ignores_messages; /* and signals; a general who was not there recalls it:
+                            wrg.move.unauthorised.recall */
+  bool attacks_at_once;  /* whatever any orders say: wrg.move.unauthorised */
 } MuWrgReactionResult;
 
 /* The cell of row (1 to 7) for these orders. */

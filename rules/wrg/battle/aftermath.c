@@ -74,8 +74,9 @@ judge (WrgBattle *battle, int body, MuTrace *trace)
     .shot = self->shot_men,
     .consecutive = self->recoils_in_a_row,
     .disordered = self->disordered || is_ridden_down (battle, body),
+    .left = count_for_losses (self),
   };
-  return mu_wrg_recoil (&recoil, trace);
+  return mu_wrg_recoil_by (&battle->readings, &recoil, trace);
 }
 
 static MuRule

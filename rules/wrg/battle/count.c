@@ -41,7 +41,7 @@ rate_of (MuFate fate)
 }
 
 /* READING: wrg.victory.command-points: whole while a figure is left, at the
- * rate of the figures. */
+ * rate of the figures; switched, by the share of figures left. */
 static int64_t
 quarters_of (const WrgBattle *battle, const Body *body)
 {
@@ -50,7 +50,10 @@ quarters_of (const WrgBattle *battle, const Body *body)
   const int rate = rate_of (fate_of (battle, body));
   const int64_t figures
       = (int64_t) body->figure_points * body->figures * rate / body->figures_start;
-  return figures + (int64_t) body->command_points * rate;
+  const int64_t command = (int64_t) body->command_points * rate;
+  if (mu_wrg_reading (&battle->readings, MU_READING_COMMAND_SHARE))
+    return figures + command * body->figures / body->figures_start;
+  return figures + command;
 }
 
 /* READING: wrg.victory.count: a general not lost counts at the rate of the body

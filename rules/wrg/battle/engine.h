@@ -161,7 +161,8 @@ void test_body (WrgBattle *battle, int body, MuWrgOccasion occasion);
 void act_out (WrgBattle *battle, int body, const MuWrgReactionResult *result);
 
 /* policy.c */
-void policy_choices (const Body *body, int dice_total, MuWrgReactionFacts *facts);
+void policy_choices (const MuWrgReadings *readings, const Body *body, int dice_total,
+                     MuWrgReactionFacts *facts);
 bool policy_is_cautious (const WrgBattle *battle, int body);
 bool policy_countercharges (const WrgBattle *battle, int body, int charger);
 bool policy_pursues_on (const WrgBattle *battle, int body);

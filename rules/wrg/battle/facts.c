@@ -3,6 +3,8 @@
  * were when this round of tests began, since both sides test at once. */
 #include "rules/wrg/battle/engine.h"
 
+#include "rules/wrg/surroundings.h"
+
 #define NEAR         150
 #define EDGE_NEAR    100 /* wrg.reaction.deduct1.unfriendly-cover */
 #define ELEPHANTS_AT 50  /* wrg.reaction.deduct3.rout-elephants */
@@ -42,6 +44,16 @@ hold (Survey *survey, MuWrgReactionFactor factor)
   survey->facts->times[factor] = 1;
 }
 
+/* For one more body that gives cause: wrg.reaction.factors.once. */
+static void
+hold_again (Survey *survey, MuWrgReactionFactor factor)
+{
+  if (mu_wrg_reaction_repeats (&survey->battle->readings, factor))
+    survey->facts->times[factor]++;
+  else
+    hold (survey, factor);
+}
+
 /* wrg.reaction.add1.advancing, wrg.reaction.add2.charging, wrg.reaction.deduct1.retiring
  * READING: wrg.reaction.add1.advancing: a body that charges or pursues is not
  * counted as advancing too. */
@@ -49,11 +61,11 @@ static void
 count_motion (Survey *survey, Motion motion)
 {
   if (motion == MOTION_ADVANCING)
-    hold (survey, MU_REACTION_ADVANCING);
+    hold_again (survey, MU_REACTION_ADVANCING);
   else if (presses_on (motion))
-    hold (survey, MU_REACTION_CHARGING);
+    hold_again (survey, MU_REACTION_CHARGING);
   else if (is_retiring (motion))
-    hold (survey, MU_REACTION_RETIRING);
+    hold_again (survey, MU_REACTION_RETIRING);
 }
 
 static void
@@ -65,7 +77,7 @@ count_friend (Survey *survey, int friend)
     survey->friends += counts_as_unit (body);
   else if (body->troop.type == MU_WRG_EL
            && is_near (survey->battle, survey->body, friend, ELEPHANTS_AT))
-    hold (survey, MU_REACTION_ROUT_ELEPHANTS);
+    hold_again (survey, MU_REACTION_ROUT_ELEPHANTS);
 }
 
 static bool
@@ -83,18 +95,18 @@ count_enemy (Survey *survey, int enemy)
   const bool unbroken = body->shown_status == STATUS_FIGHTING;
   const Motion motion = (Motion) body->shown_motion;
   if (is_retiring (motion))
-    hold (survey, MU_REACTION_ENEMY_RETIRING);
+    hold_again (survey, MU_REACTION_ENEMY_RETIRING);
   if (unbroken && counts_as_unit (body)
       && (mu_rect_faces (&body->ground, &self->ground) || charges_or_pursues (motion)))
     survey->enemies++; /* wrg.reaction.facing */
   if (!unbroken && counts_as_unit (body))
     survey->facts->times[MU_REACTION_BROKEN_ENEMY]++;
   if (unbroken && is_dread ((MuWrgType) body->troop.type))
-    hold (survey, MU_REACTION_ELEPHANTS);
+    hold_again (survey, MU_REACTION_ELEPHANTS);
   if (mu_rect_behind_flank (&self->ground, &body->ground))
-    hold (survey, MU_REACTION_ENEMY_FLANK);
+    hold_again (survey, MU_REACTION_ENEMY_FLANK);
   if (mu_rect_to_rear (&self->ground, &body->ground))
-    hold (survey, MU_REACTION_ENEMY_REAR);
+    hold_again (survey, MU_REACTION_ENEMY_REAR);
 }
 
 /* wrg.reaction.within: near, and in view. */
@@ -119,16 +131,8 @@ survey_bodies (Survey *survey)
 static void
 compare_strength (Survey *survey)
 {
-  const int friends = survey->friends;
-  const int enemies = survey->enemies;
-  if (friends >= 2 * enemies)
-    hold (survey, MU_REACTION_DOUBLE_FRIENDS);
-  else if (friends > enemies)
-    hold (survey, MU_REACTION_MORE_FRIENDS);
-  else if (2 * friends <= enemies)
-    hold (survey, MU_REACTION_OUTNUMBERED);
-  else if (friends < enemies)
-    hold (survey, MU_REACTION_FEWER_FRIENDS);
+  mu_wrg_reaction_compare (&survey->battle->readings, survey->friends, survey->enemies,
+                           survey->facts);
 }
 
 static bool
@@ -139,12 +143,13 @@ is_near_side_edge (const WrgBattle *battle, const Body *body)
   return low.x <= PACES (EDGE_NEAR) || high.x >= battle->width - PACES (EDGE_NEAR);
 }
 
+/* wrg.reaction.deduct1.shot-at */
 static bool
-was_shot_at_by_half (const Body *body)
+was_shot_at_by_half (const WrgBattle *battle, const Body *body)
 {
   const int most
       = body->shot_figures > body->shot_figures_last ? body->shot_figures : body->shot_figures_last;
-  return most > 0 && 2 * most >= body->figures;
+  return mu_wrg_reaction_shot_at (&battle->readings, most, body->figures, body->figures_start);
 }
 
 /* wrg.reaction.deduct2.missile-armed: but not an elephant's crew */
@@ -174,7 +179,7 @@ count_own_state (Survey *survey, MuWrgOccasion occasion)
     hold (survey, MU_REACTION_UNFRIENDLY_COVER);
   if (!self->troop.shield && !mu_wrg_type_is_super_heavy ((MuWrgType) self->troop.type))
     hold (survey, MU_REACTION_NO_SHIELDS);
-  if (was_shot_at_by_half (self))
+  if (was_shot_at_by_half (battle, self))
     hold (survey, MU_REACTION_SHOT_AT);
   if (self->surprised)
     hold (survey, MU_REACTION_SURPRISED);
@@ -217,25 +222,26 @@ count_exposed_target (Survey *survey)
     hold (survey, MU_REACTION_ENEMY_RETIRING);
 }
 
-/* wrg.reaction.either1.general, wrg.reaction.either3.general-with
- * READING: wrg.reaction.either1.general: a general with the body counts there
- * alone. */
+/* wrg.reaction.either1.general, wrg.reaction.either3.general-with */
 static void
 count_general (Survey *survey)
 {
   const WrgBattle *battle = survey->battle;
   const Body *self = body_at (battle, survey->body);
   const int with = battle->general_body[self->side];
-  if (with == MU_NO_BODY || battle->general_lost[self->side])
+  if (with == MU_NO_BODY)
     return;
   const Body *guard = body_at (battle, with);
-  if (with == survey->body) {
-    if (is_fighting (self))
-      hold (survey, MU_REACTION_GENERAL_WITH);
-  } else if (is_fighting (guard) && !is_retiring ((Motion) guard->motion)
-             && is_near (battle, survey->body, with, NEAR)) {
-    hold (survey, MU_REACTION_GENERAL); /* wrg.visibility.generals: his standard shows above all */
-  }
+  const MuWrgGeneralFacts general = {
+    .commands = true,
+    .with_body = with == survey->body,
+    .within_150
+    = is_near (battle, survey->body, with, NEAR), /* wrg.visibility.generals: seen above all */
+    .disabled = battle->general_lost[self->side],
+    .broken = !is_fighting (guard),
+    .retiring = is_retiring ((Motion) guard->motion),
+  };
+  mu_wrg_reaction_generals (&battle->readings, &general, 1, !is_fighting (self), survey->facts);
 }
 
 void

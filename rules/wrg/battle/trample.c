@@ -3,19 +3,21 @@
 
 #include "rules/wrg/melee.h"
 #include "rules/wrg/random.h"
-
-/* wrg.rout.interpenetrate: whom routers go through as a matter of course. */
-static bool
-always_goes_through (const Body *router, const Body *friend)
-{
-  const MuWrgType type = (MuWrgType) router->troop.type;
-  if (type == MU_WRG_LI || type == MU_WRG_EL || mu_wrg_type_is_chariot (type))
-    return true;
-  return friend->troop.type == MU_WRG_LI || friend->troop.type == MU_WRG_LC || friend->disordered;
-}
+#include "rules/wrg/rout.h"
 
 #define GAP_WIDTH 20
 #define GAP_NEAR  50
+
+/* wrg.rout.interpenetrate: whom routers go through as a matter of course, gap or
+ * none. */
+static bool
+always_goes_through (const WrgBattle *battle, const Body *router, const Body *friend)
+{
+  return mu_wrg_rout_goes_through (&battle->readings, &router->troop, &friend->troop,
+                                   friend->disordered, GAP_WIDTH, 0)
+             .duty
+         == MU_WRG_MUST;
+}
 
 /* Whether the strip beside the friend, from its end outwards, is open. */
 static bool
@@ -57,17 +59,6 @@ refuses (const Body *router, const Body *friend)
          && mu_wrg_type_density ((MuWrgType) friend->troop.type) == MU_WRG_CLOSE;
 }
 
-/* wrg.rout.swept-away */
-static bool
-sweeps_away (const Body *router, const Body *friend)
-{
-  if (friend->troop.regular)
-    return false;
-  if (router->troop.type == MU_WRG_LI && !router->troop.regular)
-    return friend->troop.type == MU_WRG_LI;
-  return true;
-}
-
 /* wrg.rout.elephants: as if the beasts without their crew fought them. */
 static void
 trample (WrgBattle *battle, int router, int friend)
@@ -105,7 +96,7 @@ go_through (WrgBattle *battle, int router, int friend)
     trample (battle, router, friend);
   if (!is_fighting (other))
     return;
-  if (sweeps_away (self, other))
+  if (mu_wrg_rout_sweeps_away (&self->troop, &other->troop)) /* wrg.rout.swept-away */
     break_body (battle, friend, MU_RULE_WRG_ROUT_SWEPT_AWAY);
   else if (self->troop.type != MU_WRG_LI || other->disordered || other->moved > 0)
     disorder (battle, friend, DISORDER_INTERMINGLED, battle->period);
@@ -143,7 +134,7 @@ clear_way (WrgBattle *battle, int router, MuFix distance)
     if (friend == MU_NO_BODY)
       return distance;
     *pair_at (battle, PAIR_PASS, router, friend) = 1;
-    if (!always_goes_through (self, body_at (battle, friend))) {
+    if (!always_goes_through (battle, self, body_at (battle, friend))) {
       if (finds_gap (battle, router, friend))
         continue;
       if (refuses (self, body_at (battle, friend)))

@@ -1,0 +1,210 @@
+/* A challenge, one bout. */
+#include <glib/gi18n.h>
+
+#include "app/sums/nerve.h"
+#include "rules/wrg/challenge.h"
+#include "rules/wrg/random.h"
+
+#define WEAPON(key_, label_, help_)                                                                \
+  {                                                                                                \
+    .key = key_, .kind = MU_FIELD_WEAPON, .label = label_, .help = help_                           \
+  }
+
+const MuField mu_nerve_challenge_fields[] = {
+  NERVE_TROOP ("first", N_ ("First general"), N_ ("the first general, as troops")),
+  NERVE_TROOP ("second", N_ ("Second general"), N_ ("the second general, as troops")),
+  NERVE_NUMBER ("bout", N_ ("Bout"), N_ ("the bout, from 1; else the first"), 1, 100, 1),
+  WEAPON ("first-using", N_ ("First fights with"), N_ ("the first's weapon; else his best")),
+  WEAPON ("second-using", N_ ("Second fights with"), N_ ("the second's weapon; else his best")),
+  NERVE_FLAG ("first-charging", N_ ("First charges"), N_ ("the first charges")),
+  NERVE_FLAG ("second-charging", N_ ("Second charges"), N_ ("the second charges")),
+  NERVE_DIE ("first-plus", N_ ("First: plus die"), N_ ("the first's plus die; else it is rolled"),
+             MU_ROLL_MELEE_PLUS),
+  NERVE_DIE ("first-minus", N_ ("First: minus die"),
+             N_ ("the first's minus die; else it is rolled"), MU_ROLL_MELEE_MINUS),
+  NERVE_DIE ("second-plus", N_ ("Second: plus die"),
+             N_ ("the second's plus die; else it is rolled"), MU_ROLL_MELEE_PLUS),
+  NERVE_DIE ("second-minus", N_ ("Second: minus die"),
+             N_ ("the second's minus die; else it is rolled"), MU_ROLL_MELEE_MINUS),
+  NERVE_DIE ("first-bow-plus", N_ ("First shoots: plus die"),
+             N_ ("the first's plus die for his bow; else it is rolled"), MU_ROLL_SHOOT_PLUS),
+  NERVE_DIE ("first-bow-minus", N_ ("First shoots: minus die"),
+             N_ ("the first's minus die for his bow; else it is rolled"), MU_ROLL_SHOOT_MINUS),
+  NERVE_DIE ("second-bow-plus", N_ ("Second shoots: plus die"),
+             N_ ("the second's plus die for his bow; else it is rolled"), MU_ROLL_SHOOT_PLUS),
+  NERVE_DIE ("second-bow-minus", N_ ("Second shoots: minus die"),
+             N_ ("the second's minus die for his bow; else it is rolled"), MU_ROLL_SHOOT_MINUS),
+  { .key = NULL },
+};
+
+/* One of the two, by the keys of his fields. */
+typedef struct {
+  const char *troop, *using, *charging, *plus, *minus, *bow_plus, *bow_minus;
+} Champion;
+
+static const Champion champions[] = {
+  { "first", "first-using", "first-charging", "first-plus", "first-minus", "first-bow-plus",
+    "first-bow-minus" },
+  { "second", "second-using", "second-charging", "second-plus", "second-minus", "second-bow-plus",
+    "second-bow-minus" },
+};
+
+static int
+bout_of (const MuSumInput *input)
+{
+  return (int) mu_sum_number (input, "bout", 1);
+}
+
+static const MuWrgTroop *
+troop_of (const MuSumInput *input, const Champion *one)
+{
+  return &mu_sum_value (input, one->troop)->troop;
+}
+
+/* wrg.random.dice: the plus die follows the training, the minus die is average.
+ * Bows are drawn in the first bout alone. */
+int
+mu_nerve_challenge_dice (const MuSumInput *input, int field, MuDie *die)
+{
+  for (int i = 0; i < 2; i++) {
+    const Champion *one = &champions[i];
+    const MuWrgTroop *troop = troop_of (input, one);
+    gboolean bow_plus = mu_nerve_is_field (input, field, one->bow_plus);
+    gboolean bow = bow_plus || mu_nerve_is_field (input, field, one->bow_minus);
+    gboolean plus = bow_plus || mu_nerve_is_field (input, field, one->plus);
+    if (!bow && !plus && !mu_nerve_is_field (input, field, one->minus))
+      continue;
+    *die = plus ? mu_wrg_random_plus_die (troop->regular) : MU_DIE_AVERAGE;
+    return !bow || mu_wrg_challenge_shoots (troop, bout_of (input));
+  }
+  return 0;
+}
+
+/* --- blows and arrows ---------------------------------------------------- */
+
+static void
+note_sum (MuSumAnswer *answer, const char *who, const MuWrgSum *sum)
+{
+  mu_sum_note (answer, _ ("%s: weapon %d, tactical %d, random %d: %d casualties."), who,
+               sum->weapon, sum->tactical, sum->random, sum->casualties);
+}
+
+static int
+shoot (const MuSumTask *task, int which, MuSumAnswer *answer)
+{
+  const MuSumInput *input = task->input;
+  const Champion *one = &champions[which];
+  const MuWrgTroop *troop = troop_of (input, one);
+  if (!mu_wrg_challenge_shoots (troop, bout_of (input)))
+    return 0;
+  const MuWrgShot shot = {
+    .shooter = *troop,
+    .target = *troop_of (input, &champions[1 - which]),
+    .weapon = MU_WRG_BOW,
+    .figures = 1,
+    .random = mu_wrg_challenge_random_shoot ((MuWrgClass) troop->class,
+                                             mu_nerve_face (input, one->bow_minus),
+                                             mu_nerve_face (input, one->bow_plus)),
+  };
+  MuWrgSum sum = { 0 };
+  MuRule rule;
+  if (mu_wrg_challenge_arrow (task->readings, &shot, &rule, &sum, NULL) != MU_SHOOT_OK)
+    return 0;
+  note_sum (answer, which == 0 ? _ ("The first shoots") : _ ("The second shoots"), &sum);
+  return sum.casualties;
+}
+
+static MuWrgMelee
+blow_of (const MuSumInput *input, int which)
+{
+  const Champion *one = &champions[which];
+  const MuWrgTroop *troop = troop_of (input, one);
+  const MuWrgTroop *target = troop_of (input, &champions[1 - which]);
+  int bout = bout_of (input);
+  MuWrgWeapon best = mu_wrg_melee_best_weapon (troop, bout, false, (MuWrgType) target->type);
+  MuWrgMelee melee = {
+    .fighter = *troop,
+    .target = *target,
+    .weapon = (MuWrgWeapon) mu_sum_number (input, one->using, best),
+    .figures = 1,
+    .period = bout,
+    .circumstances = mu_nerve_flag (input, one->charging) ? MU_MELEE_CHARGING : 0,
+  };
+  if (mu_wrg_type_is_model ((MuWrgType) troop->type)) {
+    melee.crew.count = 1; /* himself; wrg.general.challenge.factors: nobody helps */
+    melee.crew.weapon[0] = (guint8) melee.weapon;
+    melee.crew.horses = mu_wrg_type_is_chariot ((MuWrgType) troop->type) ? 2 : 0;
+  }
+  return melee;
+}
+
+static void
+refuse_blow (MuSumAnswer *answer, MuWrgMeleeAnswer why, int which)
+{
+  const char *who = which == 0 ? _ ("First general") : _ ("Second general");
+  mu_sum_refuse (answer, MU_RULE_WRG_GENERAL_CHALLENGE,
+                 why == MU_MELEE_NOT_CARRIED ? _ ("%s: he does not carry that weapon")
+                                             : _ ("%s: he cannot fight so"),
+                 who);
+}
+
+static int
+strike (const MuSumTask *task, int which, MuSumAnswer *answer)
+{
+  const Champion *one = &champions[which];
+  MuWrgMelee melee = blow_of (task->input, which);
+  melee.random = mu_wrg_challenge_random_melee (task->readings, (MuWrgClass) melee.fighter.class,
+                                                mu_nerve_face (task->input, one->minus),
+                                                mu_nerve_face (task->input, one->plus));
+  MuWrgSum sum = { 0 };
+  MuRule rule;
+  MuWrgMeleeAnswer why = mu_wrg_challenge_blow (task->readings, &melee, &rule, &sum, NULL);
+  if (why != MU_MELEE_OK || rule != MU_RULE_NONE) {
+    refuse_blow (answer, why, which);
+    return 0;
+  }
+  note_sum (answer, which == 0 ? _ ("The first strikes") : _ ("The second strikes"), &sum);
+  return sum.casualties;
+}
+
+/* --- the bout ------------------------------------------------------------ */
+
+static const char *
+result_words (MuWrgChallengeResult result)
+{
+  switch (result) {
+  case MU_CHALLENGE_AGAIN:
+    return _ ("equal: they fight again");
+  case MU_CHALLENGE_FIRST_TAKEN:
+    return _ ("the first is wounded and taken");
+  case MU_CHALLENGE_FIRST_DEAD:
+    return _ ("the first is dead");
+  case MU_CHALLENGE_SECOND_TAKEN:
+    return _ ("the second is wounded and taken");
+  case MU_CHALLENGE_SECOND_DEAD:
+    return _ ("the second is dead");
+  }
+  return "";
+}
+
+void
+mu_nerve_challenge_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  static const char *const keys[]
+      = { "again", "first-taken", "first-dead", "second-taken", "second-dead" };
+  int on_second = shoot (task, 0, answer);
+  int on_first = shoot (task, 1, answer);
+  on_second += strike (task, 0, answer);
+  on_first += strike (task, 1, answer);
+  if (answer->refusal)
+    return;
+  MuWrgChallengeResult result = mu_wrg_challenge_result (on_first, on_second, &answer->trace);
+  answer->compared = TRUE;
+  mu_sum_result_number (answer, "casualties-first", on_first);
+  mu_sum_result_number (answer, "casualties-second", on_second);
+  mu_sum_result (answer, "result", keys[result]);
+  mu_sum_headline (answer, "%s", result_words (result));
+  mu_sum_detail (answer, _ ("%d casualties on the first, %d on the second"), on_first, on_second);
+  if (result == MU_CHALLENGE_AGAIN)
+    mu_sum_note (answer, "%s", _ ("Enter the next bout: hand-to-hand weapons only."));
+}

@@ -1,0 +1,248 @@
+/* After hand-to-hand: recoil, follow-up and pursuit, breaking off. */
+#include <glib/gi18n.h>
+
+#include "app/sums/nerve.h"
+#include "rules/wrg/aftermath.h"
+
+static const char *const class_words[] = { "A", "B", "C", "D", NULL };
+
+/* --- recoil -------------------------------------------------------------- */
+
+const MuField mu_nerve_recoil_fields[] = {
+  NERVE_NEED_CHOICE ("class", N_ ("Class"), N_ ("the troops' class"), class_words, class_words),
+  NERVE_NEED_NUMBER ("figures", N_ ("Figures"), N_ ("figures in the body"), 1, NERVE_FIGURES, 1),
+  NERVE_NEED_NUMBER ("fighting", N_ ("Figures fighting"), N_ ("figures in contact or overlapping"),
+                     0, NERVE_FIGURES, 0),
+  NERVE_NEED_NUMBER ("inflicted", N_ ("Casualties given"),
+                     N_ ("hand-to-hand casualties it caused, in men"), 0, NERVE_CASUALTIES, 0),
+  NERVE_NEED_NUMBER ("received", N_ ("Casualties taken"),
+                     N_ ("hand-to-hand casualties it took, in men"), 0, NERVE_CASUALTIES, 0),
+  NERVE_NUMBER ("shot", N_ ("Casualties by shooting"),
+                N_ ("casualties by shooting this period; else 0"), 0, NERVE_CASUALTIES, 0),
+  NERVE_NUMBER ("consecutive", N_ ("Recoils just before"), N_ ("earlier recoils in a row; else 0"),
+                0, 100, 0),
+  NERVE_NUMBER ("left", N_ ("Figures left"), N_ ("figures left after it; else as many as began"), 0,
+                NERVE_FIGURES, 0),
+  NERVE_FLAG ("disordered", N_ ("Disordered"),
+              N_ ("the body is disordered, or forced back by charging cavalry")),
+  { .key = NULL },
+};
+
+static const char *
+result_key (MuWrgRecoilResult result)
+{
+  switch (result) {
+  case MU_RECOIL_STAND:
+    return "stand";
+  case MU_RECOIL_RECOIL:
+    return "recoil";
+  case MU_RECOIL_BREAK:
+    return "break";
+  }
+  return "";
+}
+
+static const char *
+result_words (MuWrgRecoilResult result)
+{
+  switch (result) {
+  case MU_RECOIL_STAND:
+    return _ ("stands");
+  case MU_RECOIL_RECOIL:
+    return _ ("recoils 20 paces");
+  case MU_RECOIL_BREAK:
+    return _ ("breaks");
+  }
+  return "";
+}
+
+static void
+note_recoil (MuSumAnswer *answer, const MuWrgRecoil *recoil, MuWrgRecoilResult result)
+{
+  switch (result) {
+  case MU_RECOIL_STAND:
+    break;
+  case MU_RECOIL_RECOIL:
+    mu_sum_note (answer, "%s",
+                 _ ("It is moved next period, out of that period's move, and counts as retiring "
+                    "until that period ends."));
+    mu_sum_note (answer, _ ("It breaks on recoil %d in a row."),
+                 mu_wrg_recoil_limit (recoil->class));
+    break;
+  case MU_RECOIL_BREAK:
+    mu_sum_note (answer, "%s",
+                 _ ("It turns and takes blows without reply; its orders are forgotten."));
+    break;
+  }
+}
+
+static MuWrgRecoil
+read_recoil (const MuSumInput *input)
+{
+  return (MuWrgRecoil){
+    .class = (MuWrgClass) mu_sum_number (input, "class", 0),
+    .figures = mu_nerve_number (input, "figures"),
+    .fighting = mu_nerve_number (input, "fighting"),
+    .inflicted = mu_nerve_number (input, "inflicted"),
+    .received = mu_nerve_number (input, "received"),
+    .shot = mu_nerve_number (input, "shot"),
+    .consecutive = mu_nerve_number (input, "consecutive"),
+    .left = mu_nerve_number (input, "left"),
+    .disordered = mu_nerve_flag (input, "disordered"),
+  };
+}
+
+static void
+refuse_recoil (MuSumAnswer *answer, const MuWrgRecoil *recoil, MuRule rule)
+{
+  if (recoil->fighting > recoil->figures)
+    mu_sum_refuse (answer, rule, _ ("%d figures cannot fight in a body of %d"), recoil->fighting,
+                   recoil->figures);
+  else
+    mu_sum_refuse (answer, rule, _ ("%d figures cannot be left of a body of %d"), recoil->left,
+                   recoil->figures);
+}
+
+void
+mu_nerve_recoil_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  MuWrgRecoil recoil = read_recoil (task->input);
+  MuRule rule = mu_wrg_recoil_refused (&recoil);
+  if (rule != MU_RULE_NONE) {
+    refuse_recoil (answer, &recoil, rule);
+    return;
+  }
+  MuWrgRecoilResult result = mu_wrg_recoil_by (task->readings, &recoil, &answer->trace);
+  answer->compared = TRUE;
+  mu_sum_result (answer, "result", result_key (result));
+  mu_sum_headline (answer, "%s", result_words (result));
+  mu_sum_detail (answer, _ ("took %d hand-to-hand and %d by shooting, gave %d"), recoil.received,
+                 recoil.shot, recoil.inflicted);
+  note_recoil (answer, &recoil, result);
+}
+
+/* --- follow-up and pursuit ----------------------------------------------- */
+
+enum { ARTILLERY, ADVANCING, RESULT_FORBIDS, RESULT_REQUIRES, ORDER_FORBIDS, WITHIN_LIMITS };
+static const char *const winner_words[]
+    = { "artillery",     "advancing", "result-forbids", "result-requires", "order-forbids",
+        "within-limits", NULL };
+static const char *const winner_labels[] = {
+  N_ ("It is artillery"),
+  N_ ("In uncontrolled or unauthorised advance"),
+  N_ ("Its reaction result forbids it"),
+  N_ ("Its reaction result requires it"),
+  N_ ("A condition of its orders forbids it"),
+  N_ ("On hold: 20 paces on are still its position"),
+  NULL,
+};
+
+const MuField mu_nerve_pursuit_fields[] = {
+  NERVE_NEED_CHOICE ("orders", N_ ("Orders"), N_ ("the orders in force"), mu_nerve_orders,
+                     mu_nerve_order_labels),
+  NERVE_NUMBER ("standing", N_ ("Opponents that stand"), N_ ("opponents that stand"), 0, 1000, 0),
+  NERVE_NUMBER ("recoiling", N_ ("Opponents that recoil"), N_ ("opponents that recoil"), 0, 1000,
+                0),
+  NERVE_NUMBER ("broken", N_ ("Opponents that break"), N_ ("opponents that break"), 0, 1000, 0),
+  NERVE_NUMBER ("breaking-off", N_ ("Opponents that break off"), N_ ("opponents that break off"), 0,
+                1000, 0),
+  NERVE_SET ("facts", N_ ("What holds"), N_ ("what holds"), winner_words, winner_labels),
+  { .key = NULL },
+};
+
+static MuWrgWinner
+read_winner (const MuSumInput *input)
+{
+  return (MuWrgWinner){
+    .standing = mu_nerve_number (input, "standing"),
+    .recoiling = mu_nerve_number (input, "recoiling"),
+    .broken = mu_nerve_number (input, "broken"),
+    .breaking_off = mu_nerve_number (input, "breaking-off"),
+    .order = (MuOrder) mu_sum_number (input, "orders", MU_ORDER_ATTACK),
+    .artillery = mu_nerve_in_set (input, "facts", ARTILLERY),
+    .advancing = mu_nerve_in_set (input, "facts", ADVANCING),
+    .result_forbids = mu_nerve_in_set (input, "facts", RESULT_FORBIDS),
+    .result_requires = mu_nerve_in_set (input, "facts", RESULT_REQUIRES),
+    .order_forbids = mu_nerve_in_set (input, "facts", ORDER_FORBIDS),
+    .beyond_limits = !mu_nerve_in_set (input, "facts", WITHIN_LIMITS),
+  };
+}
+
+void
+mu_nerve_pursuit_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  MuWrgWinner winner = read_winner (task->input);
+  MuRule rule = mu_wrg_winner_refused (&winner);
+  if (rule != MU_RULE_NONE) {
+    mu_sum_refuse (answer, rule, "%s",
+                   _ ("its latest result cannot both forbid a pursuit and send it on"));
+    return;
+  }
+  MuWrgVerdict follow = mu_wrg_follow_up (&winner);
+  MuWrgVerdict pursue = mu_wrg_pursuit (&winner);
+  if (winner.recoiling > 0) {
+    mu_nerve_verdict (answer, "follow-up", follow, _ ("must follow up"), _ ("may follow up"),
+                      _ ("may not follow up"));
+    mu_sum_result (answer, "pursuit", mu_nerve_duty_key (pursue.duty));
+  } else {
+    mu_sum_result (answer, "follow-up", mu_nerve_duty_key (follow.duty));
+    mu_nerve_verdict (answer, "pursuit", pursue, _ ("must pursue"), _ ("may pursue"),
+                      _ ("may not pursue"));
+  }
+  if (follow.duty == MU_WRG_MAY_NOT && pursue.duty == MU_WRG_MAY_NOT && winner.standing == 0)
+    mu_sum_note (answer, "%s", _ ("It need not rally, but may not advance this period."));
+  if (pursue.duty == MU_WRG_MUST)
+    mu_sum_note (answer, "%s",
+                 _ ("For one period; longer by choice, while it stays in contact. Those in "
+                    "uncontrolled advance go on."));
+}
+
+/* --- breaking off -------------------------------------------------------- */
+
+static const char *const duty_words[] = { "may-not", "may", "must", NULL };
+static const char *const duty_labels[]
+    = { N_ ("May not pursue"), N_ ("May pursue"), N_ ("Must pursue"), NULL };
+
+const MuField mu_nerve_break_off_fields[] = {
+  NERVE_TROOP ("troop", N_ ("Who breaks off"), N_ ("the troops that break off")),
+  NERVE_TROOP ("enemy", N_ ("Their opponents"), N_ ("the troops that may pursue them")),
+  NERVE_NEED_CHOICE ("orders", N_ ("Orders"), N_ ("the orders in force"), mu_nerve_orders,
+                     mu_nerve_order_labels),
+  NERVE_NEED_CHOICE ("pursuit", N_ ("The opponents"), N_ ("whether the opponents pursue"),
+                     duty_words, duty_labels),
+  NERVE_FLAG ("result", N_ ("Its reaction result says so"),
+              N_ ("its reaction result is to break off")),
+  NERVE_FLAG ("rearward", N_ ("Crew reach rearward"), N_ ("crew of models can fight to the rear")),
+  { .key = NULL },
+};
+
+static void
+tell_escape (const MuSumTask *task, MuSumAnswer *answer, MuWrgType type, MuWrgType enemy)
+{
+  MuWrgDuty pursuit = (MuWrgDuty) mu_sum_number (task->input, "pursuit", MU_WRG_MUST);
+  int chase = mu_wrg_pursuit_move (enemy, 1);
+  int rally = mu_wrg_rally_back_move (type);
+  gboolean away = mu_wrg_break_off_escapes (pursuit, chase, rally, &answer->trace);
+  answer->compared = TRUE;
+  mu_sum_result_number (answer, "rally-move", rally);
+  mu_sum_result_number (answer, "pursuit-move", chase);
+  mu_sum_result (answer, "escapes", away ? "yes" : "no");
+  mu_sum_detail (answer, "%s", away ? _ ("it gets away") : _ ("it is caught, and broken"));
+  mu_sum_note (answer, "%s",
+               mu_wrg_break_off_replies (type, mu_nerve_flag (task->input, "rearward"))
+                   ? _ ("Blows fall on its shieldless backs; its crew strike back.")
+                   : _ ("Blows fall on its shieldless backs, without reply."));
+}
+
+void
+mu_nerve_break_off_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  const MuSumInput *input = task->input;
+  MuWrgVerdict may = mu_wrg_break_off (task->readings, true, mu_nerve_flag (input, "result"),
+                                       (MuOrder) mu_sum_number (input, "orders", MU_ORDER_ATTACK));
+  mu_nerve_verdict (answer, "break-off", may, _ ("must break off"), _ ("may break off"),
+                    _ ("may not break off"));
+  if (may.duty != MU_WRG_MAY_NOT)
+    tell_escape (task, answer, (MuWrgType) mu_sum_value (input, "troop")->troop.type,
+                 (MuWrgType) mu_sum_value (input, "enemy")->troop.type);
+}

@@ -1,0 +1,328 @@
+/* Around the reaction test: when it is due, who may rally, flanks and cover. */
+#include <glib/gi18n.h>
+
+#include "app/sums/nerve.h"
+#include "rules/wrg/occasion.h"
+#include "rules/wrg/rout.h"
+#include "rules/wrg/surroundings.h"
+
+/* --- when ---------------------------------------------------------------- */
+
+enum {
+  IN_ROUT,
+  TESTED,
+  COMMANDER_NEAR,
+  IN_DANGER,
+  MUST_CHARGE,
+  UNCONTROLLED,
+  CHARGED,
+  SURPRISED,
+  SEES_ROUT,
+  GENERAL_LOST,
+  HOLDERS_WON,
+};
+static const char *const happening_words[]
+    = { "in-rout", "tested",    "commander-near", "in-danger",    "must-charge", "uncontrolled",
+        "charged", "surprised", "sees-rout",      "general-lost", "holders-won", NULL };
+static const char *const happening_labels[] = {
+  N_ ("It is in rout"),
+  N_ ("It has tested before"),
+  N_ ("Its commander-in-chief was within 250 when it was first due"),
+  N_ ("In charge reach of enemy, they of it, or shot at"),
+  N_ ("Its orders require a charge now"),
+  N_ ("Already in uncontrolled advance"),
+  N_ ("It, or those it supports by attack, are charged"),
+  N_ ("Surprised from cover within 100"),
+  N_ ("Sees a friendly unit break or rout within 150, not counted before"),
+  N_ ("Saw a general over it lost within 250"),
+  N_ ("On hold, has broken all opponents"),
+  NULL,
+};
+
+const MuField mu_nerve_due_fields[] = {
+  NERVE_NEED_CHOICE ("training", N_ ("Training"), N_ ("regular or irregular"), mu_nerve_training,
+                     mu_nerve_training_labels),
+  NERVE_SET ("happened", N_ ("What has happened"), N_ ("what has happened"), happening_words,
+             happening_labels),
+  NERVE_NUMBER ("at-start", N_ ("Figures at the start"), N_ ("its figures at the start"), 0,
+                NERVE_FIGURES, 0),
+  NERVE_NUMBER ("figures", N_ ("Figures now"), N_ ("its figures now"), 0, NERVE_FIGURES, 0),
+  NERVE_NUMBER ("lost", N_ ("Figures just lost"), N_ ("figures just lost"), 0, NERVE_FIGURES, 0),
+  NERVE_NUMBER ("shot", N_ ("Casualties by shooting"), N_ ("casualties by shooting this period"), 0,
+                NERVE_CASUALTIES, 0),
+  NERVE_NUMBER ("shot-figures", N_ ("Figures shot at"),
+                N_ ("figures that these casualties count over; else its figures"), 0, NERVE_FIGURES,
+                0),
+  { .key = NULL },
+};
+
+static MuWrgHappenings
+read_happenings (const MuSumInput *input)
+{
+  const char *key = "happened";
+  return (MuWrgHappenings){
+    .regular = mu_sum_number (input, "training", 0) == 0,
+    .in_rout = mu_nerve_in_set (input, key, IN_ROUT),
+    .tested_before = mu_nerve_in_set (input, key, TESTED),
+    .commander_near = mu_nerve_in_set (input, key, COMMANDER_NEAR),
+    .in_danger = mu_nerve_in_set (input, key, IN_DANGER),
+    .must_charge = mu_nerve_in_set (input, key, MUST_CHARGE),
+    .uncontrolled = mu_nerve_in_set (input, key, UNCONTROLLED),
+    .charged = mu_nerve_in_set (input, key, CHARGED),
+    .surprised = mu_nerve_in_set (input, key, SURPRISED),
+    .sees_rout = mu_nerve_in_set (input, key, SEES_ROUT),
+    .general_lost = mu_nerve_in_set (input, key, GENERAL_LOST),
+    .holders_won = mu_nerve_in_set (input, key, HOLDERS_WON),
+    .figures_start = mu_nerve_number (input, "at-start"),
+    .figures = mu_nerve_number (input, "figures"),
+    .figures_lost = mu_nerve_number (input, "lost"),
+    .shot_men = mu_nerve_number (input, "shot"),
+    .shot_count = (int) mu_sum_number (input, "shot-figures", mu_sum_number (input, "figures", 0)),
+  };
+}
+
+static const char *
+time_words (MuWrgTestTime time)
+{
+  switch (time) {
+  case MU_TESTS_AT_ONCE:
+    return _ ("It tests at once: %s.");
+  case MU_TESTS_WITH_CHARGES:
+    return _ ("It tests with the charges: %s.");
+  case MU_TESTS_AT_END:
+    break;
+  }
+  return _ ("It tests as the period ends: %s.");
+}
+
+static void
+note_test (MuSumAnswer *answer, MuWrgTestTime time, MuWrgVerdict verdict)
+{
+  g_autofree char *text = NULL;
+  const char *words = _ (mu_rule_words (verdict.rule));
+  GString *sentence = g_string_new (time_words (time));
+  g_string_replace (sentence, "%s", words, 1);
+  text = g_string_free (sentence, FALSE);
+  mu_sum_note (answer, "%s", text);
+}
+
+static int
+tell_test (MuSumAnswer *answer, const char *key, MuWrgTestTime time, const MuWrgHappenings *now)
+{
+  int occasion = mu_wrg_occasion_taken (time, now);
+  mu_sum_result_number (answer, key, occasion);
+  if (occasion == 0)
+    return 0;
+  note_test (answer, time, mu_wrg_occasion_due ((MuWrgOccasion) occasion, now));
+  if (mu_wrg_occasion_scope ((MuWrgOccasion) occasion) == MU_SCOPE_WHOLE_UNIT)
+    mu_sum_note (answer, "%s", _ ("The whole unit tests, with its sub-units."));
+  return 1;
+}
+
+void
+mu_nerve_due_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  MuWrgHappenings now = read_happenings (task->input);
+  MuRule refused = mu_wrg_happenings_refused (&now);
+  if (refused != MU_RULE_NONE) {
+    mu_sum_refuse (answer, refused, "%s",
+                   refused == MU_RULE_WRG_REACTION_OCCASION_5
+                       ? _ ("figures now and figures just lost are more than there were")
+                       : _ ("casualties by shooting need figures that they count over"));
+    return;
+  }
+  int tests = tell_test (answer, "with-charges", MU_TESTS_WITH_CHARGES, &now)
+              + tell_test (answer, "at-once", MU_TESTS_AT_ONCE, &now)
+              + tell_test (answer, "at-end", MU_TESTS_AT_END, &now);
+  MuWrgVerdict first = mu_wrg_occasion_due (MU_OCCASION_FIRST_DANGER, &now);
+  mu_sum_headline (answer, "%s", tests > 0 ? _ ("must test") : _ ("no test"));
+  if (tests == 0 && first.rule != MU_RULE_WRG_REACTION_OCCASION_1)
+    mu_sum_detail (answer, "%s", _ (mu_rule_words (first.rule)));
+}
+
+/* --- rallying ------------------------------------------------------------ */
+
+enum {
+  PURSUERS_TOUCH,
+  WAS_CONTACTED,
+  NEAR_FRIENDS,
+  GENERAL_JOINED,
+  BEHIND_OBSTACLE,
+  OFF_TABLE,
+  FOLLOWED_OFF,
+  TRIED_BEFORE,
+};
+static const char *const rally_words[] = { "pursuers-touch", "contacted",       "near-friends",
+                                           "general-joined", "behind-obstacle", "off-table",
+                                           "followed-off",   "tried-before",    NULL };
+static const char *const rally_labels[] = {
+  N_ ("Pursuers are still in contact"),
+  N_ ("Contacted hand-to-hand this period"),
+  N_ ("Passed within 50 of friends, not LI, not retiring"),
+  N_ ("Joined by a general, able and not in rout"),
+  N_ ("A linear obstacle parts it from the enemy"),
+  N_ ("Off the table"),
+  N_ ("Followed off the table"),
+  N_ ("Has tried to rally before"),
+  NULL,
+};
+
+const MuField mu_nerve_rally_fields[] = {
+  NERVE_SET ("facts", N_ ("What holds"), N_ ("what holds"), rally_words, rally_labels),
+  NERVE_NUMBER ("shot", N_ ("Casualties by shooting"), N_ ("casualties by shooting this period"), 0,
+                NERVE_CASUALTIES, 0),
+  NERVE_NUMBER ("figures", N_ ("Figures"), N_ ("figures that these casualties count over"), 0,
+                NERVE_FIGURES, 0),
+  { .key = NULL },
+};
+
+void
+mu_nerve_rally_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  const MuSumInput *input = task->input;
+  const MuWrgRallyFacts facts = {
+    .pursuers_touch = mu_nerve_in_set (input, "facts", PURSUERS_TOUCH),
+    .was_contacted = mu_nerve_in_set (input, "facts", WAS_CONTACTED),
+    .shot_men = mu_nerve_number (input, "shot"),
+    .shot_count = mu_nerve_number (input, "figures"),
+    .near_friends = mu_nerve_in_set (input, "facts", NEAR_FRIENDS),
+    .general_joined = mu_nerve_in_set (input, "facts", GENERAL_JOINED),
+    .behind_obstacle = mu_nerve_in_set (input, "facts", BEHIND_OBSTACLE),
+    .off_table = mu_nerve_in_set (input, "facts", OFF_TABLE),
+    .followed_off = mu_nerve_in_set (input, "facts", FOLLOWED_OFF),
+    .tried_before = mu_nerve_in_set (input, "facts", TRIED_BEFORE),
+  };
+  if (facts.shot_men > 0 && facts.shot_count == 0)
+    mu_sum_refuse (answer, MU_RULE_WRG_REACTION_OCCASION_10, "%s",
+                   _ ("casualties by shooting need figures that they count over"));
+  if (facts.followed_off && !facts.off_table)
+    mu_sum_refuse (answer, MU_RULE_WRG_REACTION_OCCASION_10, "%s",
+                   _ ("nobody follows off the table whoever is still on it"));
+  if (answer->refusal)
+    return;
+  mu_nerve_verdict (answer, "rally", mu_wrg_rally_test (&facts), _ ("tests to rally"),
+                    _ ("may test to rally"), _ ("may not test to rally"));
+  mu_sum_note (answer, "%s", _ ("Rows 1 to 4 rally it, forward; the others let it run."));
+}
+
+/* --- flanks -------------------------------------------------------------- */
+
+static const char *const shape_words[] = { "line", "square", "cantabrian", NULL };
+static const char *const shape_labels[]
+    = { N_ ("Line or column"), N_ ("Square"), N_ ("Cantabrian circle"), NULL };
+static const char *const flank_words[]
+    = { "friend", "obstacle", "cover", "reserve", "no-enemy", "hidden-ground", NULL };
+static const char *const flank_labels[] = {
+  N_ ("A friendly body not retiring within 5"),
+  N_ ("Something impassable within 5"),
+  N_ ("Friendly cover within 5"),
+  N_ ("A reserve could charge onto it"),
+  N_ ("No enemy seen could come onto it"),
+  N_ ("Ground within 240 that could hide them"),
+  NULL,
+};
+
+const MuField mu_nerve_flanks_fields[] = {
+  NERVE_CHOICE ("shape", N_ ("Formation"), N_ ("its formation; else a line"), shape_words,
+                shape_labels),
+  NERVE_SET ("left", N_ ("On the left"), N_ ("what holds on the left"), flank_words, flank_labels),
+  NERVE_SET ("right", N_ ("On the right"), N_ ("what holds on the right"), flank_words,
+             flank_labels),
+  { .key = NULL },
+};
+
+static MuWrgFlankFacts
+read_flank (const MuSumInput *input, const char *key)
+{
+  return (MuWrgFlankFacts){
+    .friend_beside = mu_nerve_in_set (input, key, 0),
+    .obstacle_beside = mu_nerve_in_set (input, key, 1),
+    .cover_beside = mu_nerve_in_set (input, key, 2),
+    .reserve = mu_nerve_in_set (input, key, 3),
+    .no_enemy = mu_nerve_in_set (input, key, 4),
+    .hidden_ground = mu_nerve_in_set (input, key, 5),
+  };
+}
+
+void
+mu_nerve_flanks_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  const MuWrgFlankFacts flank[]
+      = { read_flank (task->input, "left"), read_flank (task->input, "right") };
+  MuWrgShape shape = (MuWrgShape) mu_sum_number (task->input, "shape", MU_SHAPE_LINE);
+  int secure = mu_wrg_secure_flanks (shape, flank);
+  mu_sum_result_number (answer, "secure", secure);
+  mu_sum_headline (answer, ngettext ("%d secure flank", "%d secure flanks", (gulong) secure),
+                   secure);
+  if (shape == MU_SHAPE_SQUARE)
+    mu_sum_note (answer, "%s", _ ("A square has no flank."));
+  if (shape == MU_SHAPE_CANTABRIAN)
+    mu_sum_note (answer, "%s", _ ("A cantabrian circle has one, always secure."));
+  if (secure > 0)
+    mu_sum_note (answer, _ ("In a test: add or deduct %d."), secure);
+}
+
+/* --- cover --------------------------------------------------------------- */
+
+static const char *const cover_words[]
+    = { "only-enemy", "only-friends", "disputed", "passed", "enemy-entered", "empty", NULL };
+static const char *const cover_labels[] = {
+  N_ ("Known to hold enemy alone"),
+  N_ ("Held by friends, all of it"),
+  N_ ("Friends fight for it now"),
+  N_ ("Friends have gone through it"),
+  N_ ("Enemy are known to have come in since"),
+  N_ ("Known to hold nobody"),
+  NULL,
+};
+
+const MuField mu_nerve_cover_fields[] = {
+  NERVE_SET ("known", N_ ("What is known"), N_ ("what is known of it"), cover_words, cover_labels),
+  { .key = NULL },
+};
+
+static gboolean
+read_cover (const MuSumInput *input, guint64 more, MuWrgCoverSide *side, MuRule *rule)
+{
+  guint64 known = more | (mu_nerve_given (input, "known") ? mu_sum_value (input, "known")->set : 0);
+  const MuWrgCoverFacts facts = {
+    .only_enemy = known & 1u,
+    .only_friends = known & 2u,
+    .disputed = known & 4u,
+    .passed = known & 8u,
+    .enemy_entered = known & 16u,
+    .empty = known & 32u,
+  };
+  *rule = mu_wrg_reaction_cover (&facts, side);
+  return *rule == MU_RULE_NONE;
+}
+
+MuRule
+mu_nerve_cover_closed (const MuSumInput *input, int field, int word)
+{
+  MuWrgCoverSide side;
+  MuRule rule = MU_RULE_NONE;
+  if (word >= 0 && mu_nerve_is_field (input, field, "known"))
+    read_cover (input, (guint64) 1 << word, &side, &rule);
+  return rule;
+}
+
+void
+mu_nerve_cover_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  static const char *const keys[] = { "unfriendly", "friendly", "neither" };
+  const char *const words[]
+      = { _ ("unfriendly cover"), _ ("friendly cover"), _ ("neither friendly nor unfriendly") };
+  MuWrgCoverSide side;
+  MuRule rule;
+  if (!read_cover (task->input, 0, &side, &rule)) {
+    mu_sum_refuse (answer, rule, "%s", _ ("what is known of it contradicts itself"));
+    return;
+  }
+  mu_sum_result (answer, "cover", keys[side]);
+  mu_sum_headline (answer, "%s", words[side]);
+  if (side == MU_COVER_UNFRIENDLY)
+    mu_sum_note (answer, "%s", _ ("Within 100 paces it deducts 1 from a test."));
+  if (side == MU_COVER_FRIENDLY)
+    mu_sum_note (answer, "%s", _ ("Within 5 paces of a flank it secures it."));
+}
