@@ -50,6 +50,11 @@
     .roll = roll_                                                                                  \
   }
 
+/* Labels in the order of MuWrgBurnable, for files that include glib/gi18n.h. */
+#define SIEGE_BURNABLES                                                                            \
+  N_ ("a building"), N_ ("a wood"), N_ ("a door"), N_ ("60 paces of palisade"),                    \
+      N_ ("a penthouse"), N_ ("a tower")
+
 #define SIEGE_FIGURES 400 /* the most that a field takes */
 
 /* siege_common.c: what is entered, and what answers share. */
@@ -68,6 +73,16 @@ void mu_siege_yes_or_no (MuSumAnswer *answer, const char *key, gboolean yes);
 void mu_siege_sum (MuSumAnswer *answer, const MuWrgSum *sum, const char *last_key);
 /* The casualties are to be taken by the troop of this field, where one is given. */
 void mu_siege_lose (const MuSumInput *input, MuSumAnswer *answer, const char *key, int casualties);
+
+/* What a throw of minus and plus die would bring, in casualties or fire points. */
+typedef int (*MuSiegeOutcome) (gconstpointer context, int minus, int plus);
+/* Bars of all throws with these dice, least first; now: what was thrown. */
+void mu_siege_bars_of_two (MuSumAnswer *answer, MuDie plus_die, MuSiegeOutcome outcome,
+                           gconstpointer context, int now);
+/* Bars of an ordinary die: it brings something from this face upwards. */
+void mu_siege_bars_of_one (MuSumAnswer *answer, const char *from, const char *below, int least,
+                           int face);
+
 extern const char *const mu_siege_overhead_words[];
 extern const char *const mu_siege_overhead_labels[];
 

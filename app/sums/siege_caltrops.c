@@ -34,6 +34,21 @@ mu_siege_caltrops_dice (const MuSumInput *input, int field, MuDie *die)
   return mu_siege_number (input, "move") == MOVE_CLEARING ? 0 : 1;
 }
 
+typedef struct {
+  const MuWrgReadings *readings;
+  const MuWrgCaltropsCrossing *crossing;
+} CaltropsThrow;
+
+static int
+caltrops_outcome (gconstpointer context, int minus, int plus)
+{
+  const CaltropsThrow *throw = context;
+  MuWrgCaltropsCrossing crossing = *throw->crossing;
+  crossing.minus = minus;
+  crossing.plus = plus;
+  return mu_wrg_caltrops_cross (throw->readings, &crossing, NULL).casualties;
+}
+
 void
 mu_siege_caltrops_work (const MuSumTask *task, MuSumAnswer *answer)
 {
@@ -56,6 +71,10 @@ mu_siege_caltrops_work (const MuSumTask *task, MuSumAnswer *answer)
   mu_sum_headline (answer, ngettext ("%d casualty", "%d casualties", (gulong) sum.casualties),
                    sum.casualties);
   mu_siege_lose (input, answer, "troop", sum.casualties);
+  const CaltropsThrow throw = { task->readings, &crossing };
+  if (task->odds && !crossing.clearing)
+    mu_siege_bars_of_two (answer, mu_wrg_caltrops_plus_die (NULL, FALSE), caltrops_outcome, &throw,
+                          sum.casualties);
 }
 
 /* --- laying ------------------------------------------------------------- */

@@ -88,3 +88,70 @@ mu_siege_lose (const MuSumInput *input, MuSumAnswer *answer, const char *key, in
   answer->losses = casualties;
   answer->losses_field = mu_sum_field (input->kind, key);
 }
+
+/* --- chances ------------------------------------------------------------ */
+
+#define FACES 6
+
+/* wrg.dice: an average die carries 2, 3, 3, 4, 4, 5 */
+static guint64
+ways_of_face (MuDie die, int face)
+{
+  if (!mu_die_has_face (die, face))
+    return 0;
+  return die == MU_DIE_AVERAGE && (face == 3 || face == 4) ? 2 : 1;
+}
+
+typedef struct {
+  int count;
+  guint64 ways;
+} Outcome;
+
+static int
+by_count (gconstpointer a, gconstpointer b)
+{
+  return ((const Outcome *) a)->count - ((const Outcome *) b)->count;
+}
+
+static void
+tally (GArray *outcomes, int count, guint64 ways)
+{
+  for (guint i = 0; i < outcomes->len; i++) {
+    Outcome *outcome = &g_array_index (outcomes, Outcome, i);
+    if (outcome->count == count) {
+      outcome->ways += ways;
+      return;
+    }
+  }
+  const Outcome outcome = { count, ways };
+  if (ways > 0)
+    g_array_append_val (outcomes, outcome);
+}
+
+void
+mu_siege_bars_of_two (MuSumAnswer *answer, MuDie plus_die, MuSiegeOutcome outcome,
+                      gconstpointer context, int now)
+{
+  g_autoptr (GArray) outcomes = g_array_new (FALSE, FALSE, sizeof (Outcome));
+  for (int minus = 1; minus <= FACES; minus++)
+    for (int plus = 1; plus <= FACES; plus++) {
+      const guint64 ways = ways_of_face (MU_DIE_AVERAGE, minus) * ways_of_face (plus_die, plus);
+      tally (outcomes, outcome (context, minus, plus), ways);
+    }
+  g_array_sort (outcomes, by_count);
+  answer->odds_title = g_strdup (_ ("Chances of this throw"));
+  for (guint i = 0; i < outcomes->len; i++) {
+    const Outcome *bar = &g_array_index (outcomes, Outcome, i);
+    g_autofree char *label = g_strdup_printf ("%d", bar->count);
+    mu_sum_bar (answer, label, bar->ways, FACES * FACES, bar->count == now);
+  }
+}
+
+void
+mu_siege_bars_of_one (MuSumAnswer *answer, const char *from, const char *below, int least, int face)
+{
+  const guint64 ways = (guint64) (FACES + 1 - least);
+  answer->odds_title = g_strdup (_ ("Chances of this throw"));
+  mu_sum_bar (answer, from, ways, FACES, face >= least);
+  mu_sum_bar (answer, below, FACES - ways, FACES, face < least);
+}

@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "app/sums/siege.h"
+#include "rules/wrg/random.h"
 #include "rules/wrg/siege/assault.h"
 #include "rules/wrg/siege/battery.h"
 #include "rules/wrg/siege/ladder.h"
@@ -67,6 +68,29 @@ tell_battery (const MuWrgBattery *battery, gboolean destroyed, MuSumAnswer *answ
     mu_sum_note (answer, _ ("All within perish with it."));
 }
 
+typedef struct {
+  const MuWrgReadings *readings;
+  const MuWrgBatteryShot *shot;
+} BatteryThrow;
+
+static int
+battery_outcome (gconstpointer context, int minus, int plus)
+{
+  const BatteryThrow *throw = context;
+  MuWrgBatteryShot shot = *throw->shot;
+  shot.random = mu_wrg_random_shoot ((MuWrgClass) shot.shooter.class, minus, plus);
+  return mu_wrg_battery_shoot (throw->readings, &shot, NULL).casualties;
+}
+
+static void
+add_battery_odds (const MuSumTask *task, const MuWrgBatteryShot *shot, int now, MuSumAnswer *answer)
+{
+  const BatteryThrow throw = { task->readings, shot };
+  if (task->odds)
+    mu_siege_bars_of_two (answer, mu_wrg_random_plus_die (shot->shooter.regular), battery_outcome,
+                          &throw, now);
+}
+
 void
 mu_siege_battery_work (const MuSumTask *task, MuSumAnswer *answer)
 {
@@ -87,6 +111,7 @@ mu_siege_battery_work (const MuSumTask *task, MuSumAnswer *answer)
       sum.casualties);
   if (battery.target != MU_BATTERY_PALISADE)
     mu_siege_lose (task->input, answer, "crew", sum.casualties);
+  add_battery_odds (task, &shot, sum.casualties, answer);
 }
 
 /* --- ladder: carry and erect -------------------------------------------- */
@@ -199,6 +224,9 @@ mu_siege_ladder_throw_work (const MuSumTask *task, MuSumAnswer *answer)
   const gboolean down
       = mu_wrg_ladder_throw (&ladder, mu_siege_face (input, "die"), &casualties, &answer->trace);
   tell_throw (down, casualties, answer);
+  if (task->odds)
+    mu_siege_bars_of_one (answer, _ ("thrown down"), _ ("stands"), MU_WRG_LADDER_DOWN_FROM,
+                          mu_siege_face (input, "die"));
   mu_siege_lose (input, answer, "climbers", casualties);
 }
 

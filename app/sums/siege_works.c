@@ -272,6 +272,8 @@ mu_siege_archway_work (const MuSumTask *task, MuSumAnswer *answer)
   if (face > 0)
     mu_trace_add (&answer->trace, MU_RULE_WRG_ENGINEERING_ELEPHANT, face);
   mu_siege_yes_or_no (answer, "sticks", sticks);
+  if (task->odds && face > 0)
+    mu_siege_bars_of_one (answer, _ ("gets through"), _ ("sticks"), MU_WRG_ARCHWAY_FREE_FROM, face);
   if (!sticks) {
     mu_sum_headline (answer, _ ("The elephant gets through"));
     return;

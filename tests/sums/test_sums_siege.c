@@ -368,6 +368,47 @@ START_TEST (only_needed_dice_are_rolled)
 }
 END_TEST
 
+/* All throws together are certain, one bar is what was thrown, and the chances
+ * are those of the dice: ordinary 1 to 6, average 2, 3, 3, 4, 4, 5. */
+START_TEST (chances_are_exact)
+{
+  static const struct {
+    const char *kind, *entered, *bars;
+  } rows[] = {
+    { "archway", "howdah=yes|die=2", "gets through=3/6 sticks=3/6*" },
+    { "ladder-throw", "figures=2|die=5", "thrown down=2/6* stands=4/6" },
+    { "flame-thrower", FLAME "|target=door|distance=5|die=1",
+      "catches fire=3/6 does not catch fire=3/6*" },
+    { "flame-thrower", FLAME "|target=wood|distance=5", "" },
+    /* two average dice alike: 1 + 4 + 4 + 1 of 36; factors 1, 2, 3 with ten figures */
+    { "battery", ARTILLERY "|target=tower|figures=10|minus=3|plus=3",
+      "8=13/36 13=10/36* 16=13/36" },
+    { "fire",
+      ARCHERS "|missile=bow|target=wood|figures=10|distance=60|in-fort=yes|prepared=yes|minus=3"
+              "|plus=4",
+      "6=13/36 8=10/36 13=13/36*" },
+    /* ten figures at -1 to 5: the full difference */
+    { "caltrops", "troop=Reg C HC L Sh|figures=10|move=other|minus=3|plus=3",
+      "5=1/36 6=4/36 8=8/36 13=10/36* 16=8/36 20=4/36 25=1/36" },
+    { "caltrops", "troop=Reg C HC L Sh|figures=10|move=clearing", "" },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    const MuSumInput input = entered (rows[i].kind, rows[i].entered);
+    MuDice dice;
+    mu_dice_init_seeded (&dice, 11, 0);
+    g_autoptr (MuSumAnswer) answer = mu_sum_work (&input, NULL, &dice, TRUE);
+    g_autoptr (GString) bars = g_string_new (NULL);
+    for (guint b = 0; b < answer->bars->len; b++) {
+      const MuSumBar *bar = g_ptr_array_index (answer->bars, b);
+      g_string_append_printf (bars, "%s%s=%d/%d%s", b > 0 ? " " : "", bar->label, (int) bar->ways,
+                              (int) bar->of, bar->now ? "*" : "");
+    }
+    ck_assert_str_eq (bars->str, rows[i].bars);
+    ck_assert_int_eq (answer->odds_title != NULL, answer->bars->len > 0);
+  }
+}
+END_TEST
+
 /* House rules reach the sums. */
 START_TEST (house_rules_hold)
 {
@@ -450,6 +491,7 @@ main (void)
                        (int) G_N_ELEMENTS (refusals));
   tcase_add_test (tests, losses_have_a_taker);
   tcase_add_test (tests, only_needed_dice_are_rolled);
+  tcase_add_test (tests, chances_are_exact);
   tcase_add_test (tests, house_rules_hold);
   tcase_add_loop_test (tests, inputs_are_kept, 0, (int) G_N_ELEMENTS (answers));
   tcase_add_test (tests, every_sum_is_described);

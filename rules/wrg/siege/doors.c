@@ -101,5 +101,5 @@ mu_wrg_breach_periods (const MuWrgBreach *breach, const MuWrgBreachPeriod *perio
 bool
 mu_wrg_archway_sticks (bool howdah, int face)
 {
-  return howdah && face <= 3;
+  return howdah && face < MU_WRG_ARCHWAY_FREE_FROM;
 }

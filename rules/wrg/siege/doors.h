@@ -63,6 +63,9 @@ MuWrgBreachResult mu_wrg_breach_step (MuWrgBreach *breach, const MuWrgBreachPeri
 int mu_wrg_breach_periods (const MuWrgBreach *breach, const MuWrgBreachPeriod *period,
                            MuTrace *trace);
 
+/* The least face that lets an elephant with a howdah through. */
+#define MU_WRG_ARCHWAY_FREE_FROM 4
+
 /* Whether an elephant that enters an archway sticks there, blocking it, on this
  * face of an ordinary die. The same die, at the start of each period, frees it
  * or not. Without a howdah none sticks and no die is thrown. */

@@ -151,7 +151,7 @@ mu_wrg_flame_dices (MuWrgBurnable what)
 bool
 mu_wrg_flame_lights (MuWrgBurnable what, int face)
 {
-  return !mu_wrg_flame_dices (what) || face >= 4;
+  return !mu_wrg_flame_dices (what) || face >= MU_WRG_FLAME_LIGHTS_FROM;
 }
 
 MuWrgShootAnswer

@@ -52,8 +52,9 @@ MuWrgSum mu_wrg_fire_shoot (const MuWrgReadings *readings, const MuWrgFireShot *
 
 /* --- hand flame-thrower ------------------------------------------------- */
 
-#define MU_WRG_FLAME_RANGE 20 /* paces */
-#define MU_WRG_FLAME_CREW  5  /* engine crew that it equals */
+#define MU_WRG_FLAME_RANGE       20 /* paces */
+#define MU_WRG_FLAME_LIGHTS_FROM 4  /* of an ordinary die, where it dices */
+#define MU_WRG_FLAME_CREW        5  /* engine crew that it equals */
 
 /* The rule that forbids its use, MU_RULE_NONE if it may be. */
 MuRule mu_wrg_flame_refused (bool used_before, int distance);

@@ -4,7 +4,6 @@
  * (wrg.weather.night.drift) */
 #define ERECTED_EIGHTHS 2
 /* wrg.engineering.ladder.throw */
-#define THROWN_DOWN_FROM  5
 #define CASUALTIES_A_FALL 5
 
 MuRule
@@ -52,7 +51,7 @@ bool
 mu_wrg_ladder_throw (MuWrgLadder *ladder, int face, int *casualties, MuTrace *trace)
 {
   mu_trace_clear (trace);
-  const bool falls = face >= THROWN_DOWN_FROM && mu_wrg_ladder_stands (ladder);
+  const bool falls = face >= MU_WRG_LADDER_DOWN_FROM && mu_wrg_ladder_stands (ladder);
   const int lost = falls ? CASUALTIES_A_FALL * ladder->figures : 0;
   if (lost > 0)
     mu_trace_add (trace, MU_RULE_WRG_ENGINEERING_LADDER_THROW, lost);

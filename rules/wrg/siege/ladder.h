@@ -11,6 +11,9 @@
  * unshielded, as those on it do. */
 #define MU_WRG_LADDER_CARRIERS 2
 
+/* The least face of an ordinary die that throws one down. */
+#define MU_WRG_LADDER_DOWN_FROM 5
+
 typedef enum { MU_SCALE_CURTAIN_WALL, MU_SCALE_TOWER_TOP } MuWrgScaled;
 
 /* One ladder at a wall. Plain data. */
