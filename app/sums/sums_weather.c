@@ -188,7 +188,7 @@ const MuSumKind mu_sums_weather[] = {
     .has_odds = TRUE,
     .dice = mu_night_drift_dice,
     PARTS (night_drift) },
-  { .key = "camp",
+  { .key = "night-camp",
     .tab = MU_SUMS_WEATHER,
     .title = N_ ("Camp at night"),
     .summary = N_ ("who keeps guard, and how soon a unit forms up"),

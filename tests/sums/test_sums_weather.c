@@ -72,7 +72,7 @@ static const struct {
   { "night-drift", "troop=Reg C HI HTW Sh;roll=2", "drift=left;paces=10" },
   { "night-drift", "troop=Irr C HI HTW Sh;roll=6", "drift=right;paces=10" },
   { "night-drift", "troop=Reg C HI HTW Sh;roll=4", "drift=none;paces=0" },
-  { "camp", "troop=Irr C HI HTW Sh;units=12", "guards=2;quarters=4;seen-at=60" },
+  { "night-camp", "troop=Irr C HI HTW Sh;units=12", "guards=2;quarters=4;seen-at=60" },
   { "precipice", "roll=1", "lost=1" },
   { "precipice", "roll=2", "lost=0" },
   /* wrg.weather.rain.missiles, wrg.weather.rain.mud: the fourth period of rain */
