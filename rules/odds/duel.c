@@ -316,19 +316,18 @@ next_stance (const Duel *duel, int t, int side, Stance stance,
   };
 }
 
-Outcome
+Aftermath
 duel_after (const Duel *duel, int t, Posture posture, const MuWrgRecoilResult result[SIDES])
 {
-  Outcome outcome = { .parted = false };
+  Aftermath after = { .parted = false };
   Stance next[SIDES];
   for (int s = 0; s < SIDES; s++) {
-    outcome.result[s] = result[s];
     next[s] = next_stance (duel, t, s, stance_in (posture, s), result);
     if (result[s] == MU_RECOIL_RECOIL && !follows (&duel->melee.side[!s]))
-      outcome.parted = true; /* wrg.after.not-followed */
+      after.parted = true; /* wrg.after.not-followed */
   }
-  outcome.posture = posture_of (next);
-  return outcome;
+  after.posture = posture_of (next);
+  return after;
 }
 
 bool
@@ -343,12 +342,10 @@ duel_may_come (const Duel *duel, Posture posture, const MuWrgRecoilResult result
   return true;
 }
 
-Outcome
-duel_outcome (const Duel *duel, int t, Posture posture, const int figures[SIDES],
-              const int men[SIDES])
+void
+duel_judge (const Duel *duel, int t, Posture posture, const int figures[SIDES],
+            const int men[SIDES], MuWrgRecoilResult result[SIDES])
 {
-  MuWrgRecoilResult result[SIDES];
   for (int s = 0; s < SIDES; s++)
     result[s] = judge (duel, t, s, stance_in (posture, s), figures[s], men);
-  return duel_after (duel, t, posture, result);
 }

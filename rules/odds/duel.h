@@ -36,12 +36,11 @@ typedef struct {
   } blow[RANDOMS];
 } Strike;
 
-/* What a period made of both. */
+/* What a period leaves, where neither breaks. */
 typedef struct {
-  MuWrgRecoilResult result[SIDES];
   bool parted;     /* one recoils and is not followed */
   Posture posture; /* if they fight on */
-} Outcome;
+} Aftermath;
 
 void duel_init (Duel *duel, const MuWrgReadings *readings, const MuOddsMelee *melee);
 
@@ -51,15 +50,15 @@ Posture duel_start (const Duel *duel);
 MuWrgMeleeAnswer duel_strike (const Duel *duel, int t, Posture posture, int side, int figures,
                               Strike *strike, unsigned *refused);
 
-/* men[s]: what side s inflicts. */
-Outcome duel_outcome (const Duel *duel, int t, Posture posture, const int figures[SIDES],
-                      const int men[SIDES]);
+/* What becomes of each side. men[s]: what side s inflicts. */
+void duel_judge (const Duel *duel, int t, Posture posture, const int figures[SIDES],
+                 const int men[SIDES], MuWrgRecoilResult result[SIDES]);
 
 /* Whether neither has had so many recoils in a row that it would break instead. */
 bool duel_may_come (const Duel *duel, Posture posture, const MuWrgRecoilResult result[SIDES]);
 
-/* The outcome of given results, for who wants all postures that may come. */
-Outcome duel_after (const Duel *duel, int t, Posture posture,
-                    const MuWrgRecoilResult result[SIDES]);
+/* What follows from results that are no break. */
+Aftermath duel_after (const Duel *duel, int t, Posture posture,
+                      const MuWrgRecoilResult result[SIDES]);
 
 #endif
