@@ -6,13 +6,22 @@
 
 #include "rules/odds/plan.h"
 
+/* What is worked out once for a side of so many figures in one posture. */
+typedef struct {
+  int turn; /* of the programme when it was worked out */
+  Strike strike;
+  int strike_number;                 /* the same for the same strike */
+  int verdict_of[SIDES];             /* the strikes of both that the verdicts are for */
+  uint8_t verdict[RANDOMS][RANDOMS]; /* by blow of the first and of the second side */
+} Memory;
+
 typedef struct {
   Plan plan;
   Room room;
   Table table[2]; /* exact: before this period and the next, by turns */
   Table last;
-  Strike strike[SIDES][MU_ODDS_FIGURES_MOST + 1]; /* by figures lost, of the posture … */
-  int struck[SIDES][MU_ODDS_FIGURES_MOST + 1];    /* … of this number */
+  Memory memory[SIDES][MU_ODDS_FIGURES_MOST + 1]; /* by figures lost */
+  int strikes;                                    /* different ones up to now */
   int turn;                                       /* number of period and posture */
   int next_slot[2][2];                            /* by what becomes of each side, -1: parted */
   int t;
@@ -37,9 +46,16 @@ typedef struct {
   Posture posture;
   int lost[SIDES]; /* figures */
   int places[SIDES];
-  const Table *from;
+  const Table *from_table;
   MuWays below[MEN + 1][MEN + 1];
-  const Strike *strike[SIDES];
+  int used; /* rows that any way leads to */
+  struct {
+    int place;
+    const Row *row;
+  } row[MEN];
+  int from; /* of places: beyond these no way leads */
+  int to;
+  const Memory *memory[SIDES];
   int survivors[SIDES][RANDOMS]; /* places of each side, by blow of the other */
   Runs runs[SIDES][RANDOMS];     /* where these come to, before the last period */
 } Block;
@@ -52,52 +68,120 @@ ways_within (const Block *block, int row, int row_end, int place, int place_end)
 }
 
 static void
-sum_row (MuWays *below, const MuWays *above, const Table *from, const void *row, int place,
+sum_row (MuWays *below, const MuWays *above, const Table *from, const Row *row, int place,
          int places)
 {
   MuWays sum = 0;
   below[0] = 0;
   if (from->cell == sizeof (MuWays))
     for (int c = 0; c < places; c++)
-      below[c + 1] = above[c + 1] + (sum += ((const MuWays *) row)[place + c]);
+      below[c + 1] = above[c + 1] + (sum += row_coarse (row)[place + c]);
   else
     for (int c = 0; c < places; c++)
-      below[c + 1] = above[c + 1] + (sum += ((const uint64_t *) row)[place + c]);
+      below[c + 1] = above[c + 1] + (sum += row_exact (row)[place + c]);
+}
+
+/* Whether the row reaches into the block; if so the block's places are those
+ * that some row reaches. */
+static bool
+reaches (Block *block, const Row *row, int place)
+{
+  if (!row || row->from >= place + block->places[1] || row->to <= place)
+    return false;
+  const int from = row->from > place ? row->from - place : 0;
+  const int to = row->to < place + block->places[1] ? row->to - place : block->places[1];
+  block->from = from < block->from ? from : block->from;
+  block->to = to > block->to ? to : block->to;
+  return true;
+}
+
+static void
+find_rows (Block *block, int place)
+{
+  const Table *from = block->from_table;
+  const int first = from->axis[0]->start[block->lost[0]];
+  block->used = 0;
+  block->from = block->places[1];
+  block->to = 0;
+  for (int r = 0; r < block->places[0]; r++) {
+    const Row *row = *table_row (from, block->slot, first + r);
+    if (!reaches (block, row, place))
+      continue;
+    block->row[block->used].place = r;
+    block->row[block->used++].row = row;
+  }
 }
 
 /* False where no way leads to any of its states. */
 static bool
 load (Block *block)
 {
-  const Table *from = block->from;
-  const int first = from->axis[0]->start[block->lost[0]];
+  const Table *from = block->from_table;
   const int place = from->axis[1]->start[block->lost[1]];
+  int next = 0;
   for (int s = 0; s < SIDES; s++)
     block->places[s] = from->axis[s]->places[block->lost[s]];
+  find_rows (block, place);
+  if (block->used == 0)
+    return false;
   memset (block->below[0], 0, sizeof block->below[0]);
-  for (int r = 0; r < block->places[0]; r++) {
-    const void *row = *table_row (from, block->slot, first + r);
-    if (row)
-      sum_row (block->below[r + 1], block->below[r], from, row, place, block->places[1]);
+  for (int r = 0; r < block->places[0]; r++)
+    if (next < block->used && block->row[next].place == r)
+      sum_row (block->below[r + 1], block->below[r], from, block->row[next++].row, place,
+               block->places[1]);
     else
       memcpy (block->below[r + 1], block->below[r], sizeof block->below[r]);
-  }
   return block->below[block->places[0]][block->places[1]] != 0;
 }
 
-/* What a side may inflict, worked out once for each posture and number of
- * figures. */
-static const Strike *
-strike_of (Programme *programme, const Block *block, int side)
+/* What a side may inflict. Mostly the same as with one figure more: those behind
+ * step forward. */
+static void
+work_strike_out (Programme *programme, const Block *block, int side)
 {
   const int lost = block->lost[side];
-  Strike *strike = &programme->strike[side][lost];
-  if (programme->struck[side][lost] != programme->turn) {
-    const int figures = programme->plan.duel.melee.side[side].figures - lost;
-    duel_strike (&programme->plan.duel, programme->t, block->posture, side, figures, strike, NULL);
-    programme->struck[side][lost] = programme->turn;
+  const int figures = programme->plan.duel.melee.side[side].figures - lost;
+  Memory *memory = &programme->memory[side][lost];
+  *memory = (Memory){ .turn = programme->turn };
+  duel_strike (&programme->plan.duel, programme->t, block->posture, side, figures, &memory->strike,
+               NULL);
+  const Memory *more = lost > 0 ? memory - 1 : memory;
+  const bool same = more != memory && more->turn == memory->turn
+                    && memcmp (&more->strike, &memory->strike, sizeof more->strike) == 0;
+  memory->strike_number = same ? more->strike_number : ++programme->strikes;
+}
+
+static void
+work_verdicts_out (Programme *programme, const Block *block, int side)
+{
+  const Strike *first = &block->memory[0]->strike;
+  const Strike *second = &block->memory[1]->strike;
+  const int lost = block->lost[side];
+  const int figures = programme->plan.duel.melee.side[side].figures - lost;
+  Memory *memory = &programme->memory[side][lost];
+  for (int s = 0; s < SIDES; s++)
+    memory->verdict_of[s] = block->memory[s]->strike_number;
+  for (int i = 0; i < first->count; i++)
+    for (int k = 0; k < second->count; k++) {
+      const int men[SIDES] = { first->blow[i].men, second->blow[k].men };
+      memory->verdict[i][k] = (uint8_t) duel_judge (&programme->plan.duel, programme->t,
+                                                    block->posture, side, figures, men);
+    }
+}
+
+static void
+remember (Programme *programme, Block *block)
+{
+  for (int s = 0; s < SIDES; s++) {
+    block->memory[s] = &programme->memory[s][block->lost[s]];
+    if (block->memory[s]->turn != programme->turn)
+      work_strike_out (programme, block, s);
   }
-  return strike;
+  for (int s = 0; s < SIDES; s++) {
+    const int *of = block->memory[s]->verdict_of;
+    if (of[0] != block->memory[0]->strike_number || of[1] != block->memory[1]->strike_number)
+      work_verdicts_out (programme, block, s);
+  }
 }
 
 static void
@@ -128,28 +212,29 @@ survivors_of (const Block *block, const Exchange *exchange, int side)
 static int
 loss_of (const Block *block, const Exchange *exchange, int side)
 {
-  return block->strike[!side]->blow[exchange->blow[!side]].men;
+  return block->memory[!side]->strike.blow[exchange->blow[!side]].men;
 }
 
 static bool
 move_exact (Programme *programme, const Block *block, const Exchange *exchange, Table *to)
 {
-  const int first = block->lost[0] * MEN;
-  const int from_place = block->lost[1] * MEN;
+  const int survivors[SIDES]
+      = { survivors_of (block, exchange, 0), survivors_of (block, exchange, 1) };
+  const int first = block->lost[0] * MEN + loss_of (block, exchange, 0);
+  const int from_place = block->lost[1] * MEN + block->from;
   const int to_place = from_place + loss_of (block, exchange, 1);
-  const int all = block->places[1];
-  const int beyond = to->axis[1]->length - to_place; /* nothing comes there */
-  const int survivors = survivors_of (block, exchange, 1);
-  const int count = survivors < beyond ? survivors : beyond;
-  for (int r = 0; r < survivors_of (block, exchange, 0) && count > 0; r++) {
-    if (block->below[r + 1][all] == block->below[r][all])
-      continue;
-    const uint64_t *from = *table_row (block->from, block->slot, first + r);
-    uint64_t *row = table_take_row (to, exchange->slot, first + r + loss_of (block, exchange, 0),
-                                    &programme->room);
+  const int count = (block->to < survivors[1] ? block->to : survivors[1]) - block->from;
+  if (count <= 0)
+    return true;
+  if (to_place + count > to->axis[1]->length)
+    return false;
+  for (int i = 0; i < block->used && block->row[i].place < survivors[0]; i++) {
+    Row *row = table_take_row (to, exchange->slot, first + block->row[i].place, &programme->room);
     if (!row)
       return false;
-    add_row (row + to_place, from + from_place, count, exchange->ways);
+    row_reach (row, to_place, to_place + count);
+    add_row (row_exact (row) + to_place, row_exact (block->row[i].row) + from_place, count,
+             exchange->ways);
   }
   return true;
 }
@@ -191,10 +276,11 @@ move_coarse (Programme *programme, const Block *block, const Exchange *exchange,
     const int end = rows->run[i].end;
     if (block->below[end][all] == block->below[start][all])
       continue;
-    MuWays *row = table_take_row (to, exchange->slot, rows->run[i].place, &programme->room);
+    Row *row = table_take_row (to, exchange->slot, rows->run[i].place, &programme->room);
     if (!row)
       return false;
-    add_runs (row, block, start, end, places, exchange->ways);
+    row_reach (row, places->run[0].place, places->run[places->count - 1].place + 1);
+    add_runs (row_coarse (row), block, start, end, places, exchange->ways);
   }
   return true;
 }
@@ -247,12 +333,9 @@ count_losses (MuOddsAfter *after, const Axis *axis, const Block *block, int side
 static bool
 fight_exchange (Programme *programme, const Block *block, Exchange *exchange, Table *to)
 {
-  const Plan *plan = &programme->plan;
-  const int men[SIDES] = { loss_of (block, exchange, 1), loss_of (block, exchange, 0) };
-  int figures[SIDES];
   for (int s = 0; s < SIDES; s++)
-    figures[s] = plan->duel.melee.side[s].figures - block->lost[s];
-  duel_judge (&plan->duel, programme->t, block->posture, figures, men, exchange->result);
+    exchange->result[s]
+        = (MuWrgRecoilResult) block->memory[s]->verdict[exchange->blow[0]][exchange->blow[1]];
   const bool broken
       = exchange->result[0] == MU_RECOIL_BREAK || exchange->result[1] == MU_RECOIL_BREAK;
   exchange->slot = broken ? 0 : programme->next_slot[exchange->result[0]][exchange->result[1]];
@@ -268,11 +351,12 @@ fight_exchange (Programme *programme, const Block *block, Exchange *exchange, Ta
 static void
 prepare (const Programme *programme, Block *block, int side, const Table *to)
 {
-  const Strike *strike = block->strike[!side];
+  const Strike *strike = &block->memory[!side]->strike;
   const int lost = block->lost[side] * MEN;
   for (int i = 0; i < strike->count; i++) {
     const int men = strike->blow[i].men;
-    block->survivors[side][i] = axis_survivors (block->from->axis[side], block->lost[side], men);
+    block->survivors[side][i]
+        = axis_survivors (block->from_table->axis[side], block->lost[side], men);
     if (to == &programme->last)
       find_runs (&block->runs[side][i], to->axis[side], lost + men, block->survivors[side][i]);
   }
@@ -282,18 +366,20 @@ prepare (const Programme *programme, Block *block, int side, const Table *to)
 static bool
 fight_block (Programme *programme, Block *block, Table *to)
 {
+  const Strike *strike[SIDES];
+  remember (programme, block);
   for (int s = 0; s < SIDES; s++)
-    block->strike[s] = strike_of (programme, block, s);
+    strike[s] = &block->memory[s]->strike;
   for (int s = 0; s < SIDES; s++) {
     prepare (programme, block, s, to);
-    count_losses (programme->after, block->from->axis[s], block, s, block->strike[!s]);
+    count_losses (programme->after, block->from_table->axis[s], block, s, strike[!s]);
   }
   programme->met += block->below[block->places[0]][block->places[1]];
-  for (int i = 0; i < block->strike[0]->count; i++)
-    for (int k = 0; k < block->strike[1]->count; k++) {
+  for (int i = 0; i < strike[0]->count; i++)
+    for (int k = 0; k < strike[1]->count; k++) {
       Exchange exchange = {
         .blow = { i, k },
-        .ways = (unsigned) (block->strike[0]->blow[i].ways * block->strike[1]->blow[k].ways),
+        .ways = (unsigned) (strike[0]->blow[i].ways * strike[1]->blow[k].ways),
       };
       if (!fight_exchange (programme, block, &exchange, to))
         return false;
@@ -327,7 +413,8 @@ any_row (const Table *table, int slot, int lost)
 static bool
 fight_slot (Programme *programme, Table *from, int slot, Table *to)
 {
-  Block block = { .slot = slot, .posture = programme->plan.slots.posture[slot], .from = from };
+  Block block
+      = { .slot = slot, .posture = programme->plan.slots.posture[slot], .from_table = from };
   const MuOddsBody *side = programme->plan.duel.melee.side;
   programme->turn++;
   find_next_slots (programme, block.posture);
@@ -385,13 +472,14 @@ begin (Programme *programme)
   Table *first = table_before (programme, 1);
   const int place[SIDES] = { axis_place (first->axis[0], plan->duel.melee.side[0].carried),
                              axis_place (first->axis[1], plan->duel.melee.side[1].carried) };
-  void *row = table_take_row (first, 0, place[0], room);
+  Row *row = table_take_row (first, 0, place[0], room);
   if (!row)
     return false;
+  row_reach (row, place[1], place[1] + 1);
   if (plan->periods == 1)
-    ((MuWays *) row)[place[1]] = 1;
+    row_coarse (row)[place[1]] = 1;
   else
-    ((uint64_t *) row)[place[1]] = 1;
+    row_exact (row)[place[1]] = 1;
   return true;
 }
 

@@ -253,9 +253,10 @@ is_ridden_down (const Duel *duel, int t, int side)
 }
 
 /* wrg.after.artillery: a recoil loses the engines. */
-static MuWrgRecoilResult
-judge (const Duel *duel, int t, int side, Stance stance, int figures, const int men[SIDES])
+MuWrgRecoilResult
+duel_judge (const Duel *duel, int t, Posture posture, int side, int figures, const int men[SIDES])
 {
+  const Stance stance = stance_in (posture, side);
   const MuOddsBody *body = &duel->melee.side[side];
   const MuWrgRecoil recoil = {
     .class = (MuWrgClass) body->troop.class,
@@ -340,12 +341,4 @@ duel_may_come (const Duel *duel, Posture posture, const MuWrgRecoilResult result
       return false;
   }
   return true;
-}
-
-void
-duel_judge (const Duel *duel, int t, Posture posture, const int figures[SIDES],
-            const int men[SIDES], MuWrgRecoilResult result[SIDES])
-{
-  for (int s = 0; s < SIDES; s++)
-    result[s] = judge (duel, t, s, stance_in (posture, s), figures[s], men);
 }

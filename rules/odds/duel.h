@@ -50,9 +50,9 @@ Posture duel_start (const Duel *duel);
 MuWrgMeleeAnswer duel_strike (const Duel *duel, int t, Posture posture, int side, int figures,
                               Strike *strike, unsigned *refused);
 
-/* What becomes of each side. men[s]: what side s inflicts. */
-void duel_judge (const Duel *duel, int t, Posture posture, const int figures[SIDES],
-                 const int men[SIDES], MuWrgRecoilResult result[SIDES]);
+/* What becomes of a side. men[s]: what side s inflicts. */
+MuWrgRecoilResult duel_judge (const Duel *duel, int t, Posture posture, int side, int figures,
+                              const int men[SIDES]);
 
 /* Whether neither has had so many recoils in a row that it would break instead. */
 bool duel_may_come (const Duel *duel, Posture posture, const MuWrgRecoilResult result[SIDES]);

@@ -109,9 +109,9 @@ mu_odds_melee_period (const MuWrgReadings *readings, const MuOddsMelee *melee, M
       const int ways = strike[0].blow[i].ways * strike[1].blow[k].ways;
       const bool destroyed[SIDES] = { men[1] >= left[0], men[0] >= left[1] };
       MuWrgRecoilResult result[SIDES];
-      duel_judge (&duel, 1, duel_start (&duel), figures, men, result);
       for (int s = 0; s < SIDES; s++) {
-        result[s] = destroyed[s] ? MU_RECOIL_BREAK : result[s];
+        result[s] = destroyed[s] ? MU_RECOIL_BREAK
+                                 : duel_judge (&duel, 1, duel_start (&duel), s, figures[s], men);
         odds->destroyed[s] += destroyed[s] ? ways : 0;
         odds->lost[s] += ways * (destroyed[s] ? left[s] : men[!s]);
       }

@@ -59,13 +59,13 @@ room_take (Room *room, size_t size)
 static size_t
 row_size (const Table *table)
 {
-  return (size_t) table->axis[1]->length * table->cell;
+  return sizeof (Row) + (size_t) table->axis[1]->length * table->cell;
 }
 
 static size_t
 index_size (int slots, const Axis axis[SIDES])
 {
-  return (size_t) slots * (size_t) axis[0].length * sizeof (void *);
+  return (size_t) slots * (size_t) axis[0].length * sizeof (Row *);
 }
 
 bool
@@ -80,31 +80,37 @@ size_t
 table_size (int slots, const Axis axis[SIDES], size_t cell)
 {
   const size_t rows = (size_t) slots * (size_t) axis[0].length;
-  return aligned (index_size (slots, axis)) + rows * aligned ((size_t) axis[1].length * cell);
+  return aligned (index_size (slots, axis))
+         + rows * aligned (sizeof (Row) + (size_t) axis[1].length * cell);
 }
 
-void *
+static Row *
+reuse_row (const Table *table, Room *room)
+{
+  Row *row = room->free_rows;
+  memcpy (&room->free_rows, row, sizeof room->free_rows);
+  return memset (row, 0, row_size (table));
+}
+
+Row *
 table_take_row (Table *table, int slot, int place, Room *room)
 {
   if (place >= table->axis[0]->length)
     return NULL;
-  void **row = table_row (table, slot, place);
+  Row **row = table_row (table, slot, place);
   if (*row)
     return *row;
-  if (table->reused && room->free_rows) {
-    *row = room->free_rows;
-    memcpy (&room->free_rows, *row, sizeof room->free_rows);
-    memset (*row, 0, row_size (table));
-  } else {
-    *row = room_take (room, row_size (table));
-  }
+  *row = table->reused && room->free_rows ? reuse_row (table, room)
+                                          : room_take (room, row_size (table));
+  if (*row)
+    (*row)->from = table->axis[1]->length;
   return *row;
 }
 
 void
 table_give_row (Table *table, int slot, int place, Room *room)
 {
-  void **row = table_row (table, slot, place);
+  Row **row = table_row (table, slot, place);
   if (!*row || !table->reused)
     return;
   memcpy (*row, &room->free_rows, sizeof room->free_rows);

@@ -51,10 +51,36 @@ typedef struct {
 
 void *room_take (Room *room, size_t size); /* NULL: there is no more; cleared */
 
+/* A row; its counts follow. Outside [from, to) they are 0. */
+typedef struct {
+  int from;
+  int to;
+  int unused[2]; /* MuWays are aligned to 16 bytes */
+} Row;
+
+static inline uint64_t *
+row_exact (const Row *row)
+{
+  return (uint64_t *) (row + 1);
+}
+
+static inline MuWays *
+row_coarse (const Row *row)
+{
+  return (MuWays *) (row + 1);
+}
+
+static inline void
+row_reach (Row *row, int from, int to)
+{
+  row->from = from < row->from ? from : row->from;
+  row->to = to > row->to ? to : row->to;
+}
+
 typedef struct {
   const Axis *axis[SIDES];
   size_t cell; /* bytes of one count: uint64_t or MuWays */
-  void **row;  /* [slot * axis[0]->length + place], NULL while nothing is there */
+  Row **row;   /* [slot * axis[0]->length + place], NULL while nothing is there */
   bool reused; /* rows are all of one size and may be given back */
 } Table;
 
@@ -62,14 +88,14 @@ typedef struct {
 bool table_init (Table *table, int slots, const Axis axis[SIDES], size_t cell, Room *room);
 size_t table_size (int slots, const Axis axis[SIDES], size_t cell); /* at the very most */
 
-static inline void **
+static inline Row **
 table_row (const Table *table, int slot, int place)
 {
   return &table->row[slot * table->axis[0]->length + place];
 }
 
 /* The row, taken if there was none; NULL if there is no room. */
-void *table_take_row (Table *table, int slot, int place, Room *room);
+Row *table_take_row (Table *table, int slot, int place, Room *room);
 void table_give_row (Table *table, int slot, int place, Room *room);
 
 #endif
