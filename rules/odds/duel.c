@@ -119,7 +119,8 @@ static unsigned
 circumstances_from (const Duel *duel, int t, int enemy, Stance stance, unsigned said)
 {
   unsigned holding = 0;
-  if (!(said & MU_MELEE_FLANK_OR_REAR) && shows_spears (duel, t, enemy, stance))
+  if (!(said & (MU_MELEE_FLANK_OR_REAR | MU_MELEE_PURSUING))
+      && shows_spears (duel, t, enemy, stance))
     holding |= MU_MELEE_FACED_BY_SPEARS;
   if (has_hands_full (duel, t, enemy, stance))
     holding |= MU_MELEE_SHIELDLESS;
@@ -190,14 +191,15 @@ melee_of (const Duel *duel, int t, int side, int figures, Stance stance)
 static MuWrgMeleeAnswer
 reckon (const Duel *duel, MuWrgMelee *melee, unsigned said, MuWrgSum *sum, unsigned *refused)
 {
-  unsigned wrong = 0;
-  MuWrgMeleeAnswer answer;
-  while ((answer = mu_wrg_melee (duel->readings, melee, sum, NULL, &wrong)) == MU_MELEE_CANNOT_APPLY
-         && !(wrong & said))
+  for (;;) {
+    unsigned wrong = 0;
+    const MuWrgMeleeAnswer answer = mu_wrg_melee (duel->readings, melee, sum, NULL, &wrong);
+    if (refused)
+      *refused = wrong & said;
+    if (answer == MU_MELEE_OK || wrong == 0 || wrong & said)
+      return answer;
     melee->circumstances &= ~wrong;
-  if (refused)
-    *refused = wrong & said;
-  return answer;
+  }
 }
 
 static void

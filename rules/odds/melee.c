@@ -55,10 +55,10 @@ check_strikes (const Duel *duel, int side, MuOddsFault *fault)
     const MuWrgMeleeAnswer answer
         = duel_strike (duel, t, duel_start (duel), side, duel->melee.side[side].figures, &strike,
                        &fault->circumstance);
-    if (answer == MU_MELEE_CANNOT_APPLY)
+    if (fault->circumstance)
       return MU_ODDS_CANNOT_APPLY;
     if (answer != MU_MELEE_OK)
-      return MU_ODDS_NOT_CARRIED;
+      return answer == MU_MELEE_NOT_CARRIED ? MU_ODDS_NOT_CARRIED : MU_ODDS_BAD_TROOP;
   }
   return MU_ODDS_OK;
 }

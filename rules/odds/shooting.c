@@ -54,6 +54,29 @@ mu_odds_shoot (const MuWrgReadings *readings, const MuWrgShot *shot, int carried
   return MU_SHOOT_OK;
 }
 
+MuWrgMeleeAnswer
+mu_odds_blow (const MuWrgReadings *readings, const MuWrgMelee *melee, bool general, int carried,
+              int target_figures, MuOddsShot *odds, unsigned *refused)
+{
+  MuOddsSpread spread;
+  MuWrgMelee open = *melee;
+  odds->count = 0;
+  mu_odds_random_melee (readings, (MuWrgClass) melee->fighter.class, melee->fighter.regular,
+                        general, &spread);
+  for (int i = 0; i < spread.count; i++) {
+    MuWrgSum sum;
+    if (spread.ways[i] == 0)
+      continue;
+    open.random = spread.least + i;
+    const MuWrgMeleeAnswer answer = mu_wrg_melee (readings, &open, &sum, NULL, refused);
+    if (answer != MU_MELEE_OK)
+      return answer;
+    const MuOddsLoss loss = loss_of (sum.casualties, carried, target_figures);
+    add_ways (odds, &loss, open.random, (int) spread.ways[i]);
+  }
+  return MU_MELEE_OK;
+}
+
 int
 mu_odds_shot_fells (const MuOddsShot *odds, int figures)
 {

@@ -1,7 +1,8 @@
-/* Exact odds of one shot: what it may do, and how often of 36. */
+/* Exact odds of one shot or one blow: what it may do, and how often of 36. */
 #ifndef MUSTER_RULES_ODDS_SHOOTING_H
 #define MUSTER_RULES_ODDS_SHOOTING_H
 
+#include "rules/wrg/melee.h"
 #include "rules/wrg/shooting.h"
 
 #define MU_ODDS_SHOT_WAYS 36
@@ -29,6 +30,12 @@ typedef struct {
  * *odds is filled only where it may be shot. */
 MuWrgShootAnswer mu_odds_shoot (const MuWrgReadings *readings, const MuWrgShot *shot, int carried,
                                 int target_figures, MuOddsShot *odds, unsigned *refused);
+
+/* The same of what one body inflicts hand-to-hand; general: he fights in its front
+ * rank. Answers and refused as mu_wrg_melee. */
+MuWrgMeleeAnswer mu_odds_blow (const MuWrgReadings *readings, const MuWrgMelee *melee, bool general,
+                               int carried, int target_figures, MuOddsShot *odds,
+                               unsigned *refused);
 
 /* The chance that at least so many figures fall, of MU_ODDS_SHOT_WAYS. */
 int mu_odds_shot_fells (const MuOddsShot *odds, int figures);

@@ -94,7 +94,7 @@ blow (const Fight *fight, const Fighter *self, const Fighter *enemy, int random)
   const bool first = fight->period == 1;
   unsigned asked = first ? body->first : body->later;
   const int theirs = weapon_in_hand (fight, enemy, self);
-  if (levels_spears (fight, enemy, self) && !(asked & MU_MELEE_FLANK_OR_REAR))
+  if (levels_spears (fight, enemy, self) && !(asked & (MU_MELEE_FLANK_OR_REAR | MU_MELEE_PURSUING)))
     asked |= MU_MELEE_FACED_BY_SPEARS;
   if (is_foot (enemy) && (theirs == MU_WRG_TWO_HANDED || (theirs == MU_WRG_PIKE && !enemy->pushed)))
     asked |= MU_MELEE_SHIELDLESS;
@@ -114,8 +114,8 @@ blow (const Fight *fight, const Fighter *self, const Fighter *enemy, int random)
     .crew = body->crew,
   };
   MuWrgSum sum;
-  unsigned wrong;
-  while (mu_wrg_melee (fight->readings, &melee, &sum, NULL, &wrong) == MU_MELEE_CANNOT_APPLY)
+  unsigned wrong = 0;
+  while (mu_wrg_melee (fight->readings, &melee, &sum, NULL, &wrong) != MU_MELEE_OK)
     melee.circumstances &= ~wrong;
   return sum.casualties;
 }

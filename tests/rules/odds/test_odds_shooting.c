@@ -96,6 +96,32 @@ START_TEST (the_odds_are_all_throws)
 }
 END_TEST
 
+/* Example 28 of the book: the elephant's 6 and the random factor, in its second
+ * period; 0 is 3 men. By hand from the column of 1 at 2 to 10. */
+START_TEST (a_blow_of_the_books_elephant)
+{
+  static const int men[] = { 1, 2, 3, 4, 5, 6, 8 };
+  static const int ways[] = { 1, 3 + 5, 6 + 6, 6, 5, 3, 1 };
+  const MuWrgMelee melee = {
+    .fighter = troop ("Irr C El"),
+    .target = troop ("Irr C LI JLS Sh"),
+    .figures = 1,
+    .period = 2,
+    .crew = { .count = 3, .weapon = { MU_WRG_LIGHT_SPEAR, MU_WRG_PIKE, MU_WRG_BOW } },
+  };
+  MuOddsShot odds;
+  ck_assert_int_eq (mu_odds_blow (NULL, &melee, false, 0, 0, &odds, NULL), MU_MELEE_OK);
+  ck_assert_int_eq (odds.count, 7);
+  for (int i = 0; i < 7; i++) {
+    ck_assert_int_eq (odds.loss[i].casualties, men[i]);
+    ck_assert_int_eq (odds.loss[i].ways, ways[i]);
+  }
+  ck_assert_int_eq (mu_odds_blow (NULL, &melee, true, 0, 0, &odds, NULL), MU_MELEE_OK);
+  ck_assert_int_eq (odds.loss[0].casualties, 3); /* wrg.random.melee.general */
+  ck_assert_int_eq (odds.loss[0].ways, 1 + 3 + 5 + 6 + 6);
+}
+END_TEST
+
 START_TEST (what_cannot_be_shot_is_refused)
 {
   MuWrgShot shot = shot_of ("Reg C LI S", "Irr C SHI Sh", MU_WRG_SLING, 10);
@@ -118,6 +144,7 @@ main (void)
   tcase_add_test (tests, the_slingers_of_the_book);
   tcase_add_test (tests, no_more_fall_than_there_are);
   tcase_add_test (tests, the_odds_are_all_throws);
+  tcase_add_test (tests, a_blow_of_the_books_elephant);
   tcase_add_test (tests, what_cannot_be_shot_is_refused);
   return run_case ("odds of shooting", tests);
 }
