@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "rules/odds/dice.h"
+#include "rules/odds/shooting.h"
 #include "rules/wrg/random.h"
 #include "tests/rules/common.h"
 #include "tests/rules/odds/by_hand.h"
@@ -178,6 +179,23 @@ START_TEST (horse_that_charges_in_breaks)
 }
 END_TEST
 
+/* wrg.melee.eligible.artillery: of four engines with two men each eight fight. */
+START_TEST (all_of_a_crew_fight)
+{
+  MuOddsMelee melee = { { body_of ("Reg A Art", 4, 4), body_of ("Reg B HI HTW Sh", 20, 10) } };
+  const MuWrgMelee eight = {
+    .fighter = troop ("Reg A Art"), .target = melee.side[1].troop, .figures = 8, .period = 1
+  };
+  MuOddsShot blow;
+  int lost = 0;
+  melee.side[0].crew = (MuWrgCrew){ .count = 2 };
+  ck_assert_int_eq (mu_odds_blow (NULL, &eight, false, 0, 0, &blow, NULL), MU_MELEE_OK);
+  for (int i = 0; i < blow.count; i++)
+    lost += 36 * blow.loss[i].ways * blow.loss[i].casualties;
+  ck_assert_int_eq (period_of (&melee).lost[1], lost);
+}
+END_TEST
+
 /* wrg.after.artillery: engines do not go back. */
 START_TEST (engines_that_recoil_are_lost)
 {
@@ -321,6 +339,7 @@ main (void)
   tcase_add_test (tests, the_elephant_of_the_book);
   tcase_add_test (tests, class_d_breaks_at_once);
   tcase_add_test (tests, horse_that_charges_in_breaks);
+  tcase_add_test (tests, all_of_a_crew_fight);
   tcase_add_test (tests, engines_that_recoil_are_lost);
   tcase_add_test (tests, what_helps_never_hurts);
   tcase_add_loop_test (tests, what_cannot_be_is_refused, 0, (int) (sizeof bad / sizeof bad[0]));
