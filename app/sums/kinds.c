@@ -5,7 +5,7 @@
 #include "app/sums/sum.h"
 
 static const MuSumKind *const tables[] = {
-  mu_sums_fight, mu_sums_nerve, mu_sums_before, mu_sums_weather, mu_sums_siege,
+  mu_sums_fight, mu_sums_odds, mu_sums_nerve, mu_sums_before, mu_sums_weather, mu_sums_siege,
 };
 
 /* The n-th kind of a tab, counted through all tables; *n counts down. */

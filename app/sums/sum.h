@@ -224,6 +224,7 @@ extern const MuSumKind
 extern const MuSumKind mu_sums_weather[]; /* sums_weather.c: weather and fatigue */
 extern const MuSumKind mu_sums_fight[]; /* sums_fight.c: shooting, hand-to-hand, points of troops */
 extern const MuSumKind mu_sums_nerve[]; /* sums_nerve.c: reaction, recoil, generals, victory */
+extern const MuSumKind mu_sums_odds[];  /* sums_odds.c: a melee looked ahead */
 extern const MuSumKind mu_sums_siege[]; /* sums_siege.c: the engineering supplement */
 
 #endif

@@ -172,6 +172,18 @@ mu_die_has_face (MuDie die, int face)
   return false;
 }
 
+int
+mu_die_sides (MuDie die)
+{
+  return die_table[die].count;
+}
+
+int
+mu_die_face (MuDie die, int side)
+{
+  return die_table[die].face[side];
+}
+
 bool
 mu_dice_verify (const MuRoll *roll)
 {

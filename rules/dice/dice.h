@@ -103,6 +103,11 @@ MuDiceFault mu_dice_fault (const MuDice *dice);
 /* Whether the die carries this face. */
 bool mu_die_has_face (MuDie die, int face);
 
+/* wrg.dice: its sides, and the face on one of them (0 to sides - 1); each side
+ * falls as often as another. */
+int mu_die_sides (MuDie die);
+int mu_die_face (MuDie die, int side);
+
 /* Whether the roll is what its seed, stream and index give; a real roll is
  * true if its die carries the face. */
 bool mu_dice_verify (const MuRoll *roll);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "rules/odds/melee.h"
 #include "rules/wrg/casualties.h"
 #include "rules/wrg/melee.h"
 #include "tests/rules/battle/armies.h"
@@ -12,6 +13,7 @@
 #define SUMS    40000000
 #define MELEES  20000000
 #define BATTLES 500
+#define COURSES 5
 
 /* Seconds of processor time: the machine may have other work. */
 static double
@@ -118,11 +120,72 @@ bench_battles (void)
   free (block);
 }
 
+typedef struct {
+  const char *what;
+  const char *notation[2];
+  int files;
+} Pair;
+
+/* Two bodies of forty figures that charge each other, eight periods ahead. */
+static MuOddsMelee
+set_pair (const Pair *pair)
+{
+  MuOddsMelee melee;
+  for (int s = 0; s < 2; s++) {
+    melee.side[s] = (MuOddsBody){
+      .best_weapon = true,
+      .figures = 40,
+      .files = pair->files,
+      .front = pair->files,
+      .period = 1,
+      .first = MU_MELEE_CHARGING,
+    };
+    if (mu_wrg_troop_parse (pair->notation[s], &melee.side[s].troop, NULL) != MU_WRG_PARSE_OK)
+      abort ();
+  }
+  return melee;
+}
+
+static void
+bench_pair (const Pair *pair)
+{
+  const MuOddsMelee melee = set_pair (pair);
+  const size_t size = mu_odds_melee_size (NULL, &melee, MU_ODDS_PERIODS);
+  void *room = malloc (size);
+  uint64_t signature = MU_DIGEST_START;
+  const double start = now ();
+  for (int i = 0; i < COURSES; i++) {
+    MuOddsCourse course;
+    if (mu_odds_melee (NULL, &melee, MU_ODDS_PERIODS, room, size, &course, NULL) != MU_ODDS_OK)
+      abort ();
+    const MuOddsAfter *last = &course.after[MU_ODDS_PERIODS - 1];
+    const MuWays number[] = { last->broken[0], last->broken[1], last->fighting, last->lost[0] };
+    for (int k = 0; k < 4; k++)
+      signature = mix (mix (signature, (uint64_t) number[k]), (uint64_t) (number[k] >> 64));
+  }
+  report (pair->what, COURSES, now () - start, signature);
+  free (room);
+}
+
+static void
+bench_odds (void)
+{
+  static const Pair pairs[] = {
+    { "odds, legionaries", { "Reg B HI HTW Sh", "Irr C LHI JLS Sh" }, 10 },
+    { "odds, phalanxes", { "Reg C HI P Sh", "Reg C HI P Sh" }, 10 },
+    { "odds, light horse", { "Irr C LC JLS Sh", "Irr C LC JLS Sh" }, 20 },
+    { "odds, axes", { "Irr C HI 2HCW", "Irr C LHI 2HCW" }, 10 },
+  };
+  for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++)
+    bench_pair (&pairs[i]);
+}
+
 int
 main (void)
 {
   bench_casualties ();
   bench_melee ();
   bench_battles ();
+  bench_odds ();
   return 0;
 }

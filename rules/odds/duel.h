@@ -1,0 +1,64 @@
+/* Private to rules/odds: two bodies period after period, rule by rule; what
+ * melee.c goes through. */
+#ifndef MUSTER_RULES_ODDS_DUEL_H
+#define MUSTER_RULES_ODDS_DUEL_H
+
+#include "rules/odds/dice.h"
+#include "rules/odds/melee.h"
+
+#define SIDES       2
+#define RANDOMS     9 /* random factors, at most */
+#define RANDOM_WAYS 36
+
+/* What earlier periods left on a body besides its casualties. */
+typedef struct {
+  uint8_t recoils; /* in a row */
+  bool recoiled;   /* in this melee; only kept where its weapons mind */
+  bool disordered;
+} Stance;
+
+/* The stances of both sides in a byte. */
+typedef uint8_t Posture;
+#define POSTURES 256
+
+typedef struct {
+  const MuWrgReadings *readings;
+  MuOddsMelee melee;
+  MuOddsSpread random[SIDES];
+} Duel;
+
+/* What a side may inflict in one period, from the least to the most. */
+typedef struct {
+  int count;
+  struct {
+    int men;
+    int ways; /* of 36 */
+  } blow[RANDOMS];
+} Strike;
+
+/* What a period leaves, where neither breaks. */
+typedef struct {
+  bool parted;     /* one recoils and is not followed */
+  Posture posture; /* if they fight on */
+} Aftermath;
+
+void duel_init (Duel *duel, const MuWrgReadings *readings, const MuOddsMelee *melee);
+
+Posture duel_start (const Duel *duel);
+
+/* t: of the periods reckoned, from 1. figures: of the side, at least 1. */
+MuWrgMeleeAnswer duel_strike (const Duel *duel, int t, Posture posture, int side, int figures,
+                              Strike *strike, unsigned *refused);
+
+/* What becomes of a side. men[s]: what side s inflicts. */
+MuWrgRecoilResult duel_judge (const Duel *duel, int t, Posture posture, int side, int figures,
+                              const int men[SIDES]);
+
+/* Whether neither has had so many recoils in a row that it would break instead. */
+bool duel_may_come (const Duel *duel, Posture posture, const MuWrgRecoilResult result[SIDES]);
+
+/* What follows from results that are no break. */
+Aftermath duel_after (const Duel *duel, int t, Posture posture,
+                      const MuWrgRecoilResult result[SIDES]);
+
+#endif

@@ -1,0 +1,82 @@
+#include "rules/odds/plan.h"
+
+#include <string.h>
+
+static void
+add_posture (Slots *slots, Posture posture)
+{
+  if (slots->slot[posture] >= 0)
+    return;
+  slots->slot[posture] = (int16_t) slots->count;
+  slots->posture[slots->count++] = posture;
+}
+
+static void
+add_followers (Plan *plan, int t, Posture posture)
+{
+  static const MuWrgRecoilResult result[][SIDES] = {
+    { MU_RECOIL_STAND, MU_RECOIL_STAND },
+    { MU_RECOIL_RECOIL, MU_RECOIL_STAND },
+    { MU_RECOIL_STAND, MU_RECOIL_RECOIL },
+  };
+  for (int i = 0; i < 3; i++)
+    if (duel_may_come (&plan->duel, posture, result[i])) {
+      const Aftermath after = duel_after (&plan->duel, t, posture, result[i]);
+      if (!after.parted)
+        add_posture (&plan->slots, after.posture);
+    }
+}
+
+/* Periods after the second have no postures that the second cannot give. */
+static void
+find_postures (Plan *plan)
+{
+  const Posture start = duel_start (&plan->duel);
+  memset (plan->slots.slot, -1, sizeof plan->slots.slot);
+  add_posture (&plan->slots, start);
+  add_followers (plan, 1, start);
+  for (int i = 0; i < plan->slots.count; i++)
+    add_followers (plan, 2, plan->slots.posture[i]);
+}
+
+/* Rounding may let one figure less at half effect do two more. */
+#define ROUNDING 2
+
+static int
+heaviest (const Plan *plan, int t, int side)
+{
+  const int count = t == 1 ? 1 : plan->slots.count;
+  int most = 0;
+  for (int i = 0; i < count; i++) {
+    Strike strike;
+    duel_strike (&plan->duel, t, plan->slots.posture[i], side, plan->duel.melee.side[side].figures,
+                 &strike, NULL);
+    const int men = strike.blow[strike.count - 1].men;
+    most = men > most ? men : most;
+  }
+  return most + ROUNDING;
+}
+
+static void
+set_axes (Plan *plan, int side)
+{
+  const MuOddsBody *body = &plan->duel.melee.side[side];
+  int reach = body->carried + 1;
+  for (int t = 1; t < plan->periods - 1; t++)
+    reach += plan->blow[t][!side];
+  axis_init_exact (&plan->exact[side], body->figures, reach);
+  axis_init_coarse (&plan->coarse[side], body->figures, plan->blow[plan->periods][!side]);
+}
+
+void
+plan_make (Plan *plan, const MuWrgReadings *readings, const MuOddsMelee *melee, int periods)
+{
+  *plan = (Plan){ .periods = periods };
+  duel_init (&plan->duel, readings, melee);
+  find_postures (plan);
+  for (int t = 1; t <= periods; t++)
+    for (int s = 0; s < SIDES; s++)
+      plan->blow[t][s] = heaviest (plan, t, s);
+  for (int s = 0; s < SIDES; s++)
+    set_axes (plan, s);
+}
