@@ -24,6 +24,10 @@ int mu_wrg_points_model (const MuWrgTroop *troop, const MuWrgCrew *crew, MuTrace
 MuRule mu_wrg_points_crewed_model (const MuWrgTroop *troop, const MuWrgCrew *crew, MuTrace *trace,
                                    int *points);
 
+/* wrg.melee.berserk, wrg.points.extra-weapon: a weapon in each hand is a second
+ * class of an infantry figure. */
+#define MU_WRG_POINTS_BERSERK 1
+
 /* wrg.points.forced-march: what a forced march adds to one figure or model;
  * engines count as the ox-drawn. */
 int mu_wrg_points_forced_march (MuWrgType type);
