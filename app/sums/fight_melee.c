@@ -364,10 +364,6 @@ refuse_fields (const MuSumInput *input, MuSumAnswer *answer)
 
 /* --- the sum ------------------------------------------------------------ */
 
-#define RIDERS                                                                                     \
-  (MU_WRG_WEAPON_BIT (MU_WRG_LIGHT_SPEAR) | MU_WRG_WEAPON_BIT (MU_WRG_BOW)                         \
-   | MU_WRG_WEAPON_BIT (MU_WRG_CROSSBOW))
-
 /* wrg.disorder.cause.2.mounted-infantry, wrg.random.melee.mounted-infantry: foot
  * that fights from its mounts does so as riders, disordered, a class lower.
  *
@@ -383,7 +379,6 @@ count_mounted (const MuSumTask *task, MuWrgMelee *melee, MuSumAnswer *answer)
   melee->half = TRUE;
   mu_wrg_target_counts (task->readings, &melee->fighter, MU_WRG_AS_MOUNTED_INFANTRY, &counts);
   melee->fighter = counts.troop;
-  melee->fighter.weapons &= (guint16) RIDERS;
   mu_sum_note (answer, _ ("The fighters are disordered: %s."),
                _ (mu_rule_words (MU_RULE_WRG_DISORDER_CAUSE_2_MOUNTED_INFANTRY)));
 }

@@ -362,22 +362,23 @@ refuse (MuSumAnswer *answer, const MuWrgFighters *fighters, MuWrgFightersAnswer 
   }
 }
 
-/* wrg.melee.eligible.crew: those of each model who fight on these faces. */
-static void
-add_crew (const MuSumInput *input, int models, MuSumAnswer *answer)
+static MuWrgAboard
+aboard_of (const MuSumInput *input)
 {
-  const MuFieldValue *crew = mu_sum_value (input, "crew");
   MuWrgAboard aboard = { .model = mu_sum_value (input, "fighter")->troop,
-                         .crew = crew->crew,
+                         .crew = mu_sum_value (input, "crew")->crew,
                          .armed_driver = holds (input, "armed-driver"),
                          .chinese = holds (input, "chinese") };
   if (mu_wrg_type_is_chariot ((MuWrgType) aboard.model.type))
     aboard.crew.horses = 2; /* as many as it has change nothing here */
-  const MuRule rule = mu_wrg_aboard_forbidden (&aboard);
-  if (rule != MU_RULE_NONE) {
-    mu_sum_forbid (answer, rule, _ ("the rules forbid such a crew: %s"), _ (mu_rule_words (rule)));
-    return;
-  }
+  return aboard;
+}
+
+/* wrg.melee.eligible.crew: those of each model who fight on these faces. */
+static void
+add_crew (const MuSumInput *input, int models, MuSumAnswer *answer)
+{
+  const MuWrgAboard aboard = aboard_of (input);
   const unsigned faces = set_of (input, "faces");
   const int each = mu_wrg_crew_fights (&aboard, faces ? faces : 1u << MU_WRG_FACE_FRONT, NULL);
   mu_sum_result_number (answer, "crew", each);
@@ -387,16 +388,27 @@ add_crew (const MuSumInput *input, int models, MuSumAnswer *answer)
                each, models);
 }
 
+static gboolean
+refuse_fields (const MuSumInput *input, MuSumAnswer *answer)
+{
+  const MuWrgTroop *fighter = &mu_sum_value (input, "fighter")->troop;
+  const MuWrgAboard aboard = aboard_of (input);
+  const MuRule rule = mu_wrg_aboard_forbidden (&aboard);
+  if (!is_animal (fighter) && !mu_sum_value (input, "using")->given)
+    mu_sum_refuse (answer, MU_RULE_NONE, _ ("--using is missing: what do they fight with?"));
+  if (mu_sum_value (input, "crew")->given && rule != MU_RULE_NONE)
+    mu_sum_forbid (answer, rule, _ ("the rules forbid such a crew: %s"), _ (mu_rule_words (rule)));
+  return answer->refusal != NULL;
+}
+
 void
 mu_fight_fighting_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
   const MuWrgFighters fighters = fighters_of (input);
   int count = 0;
-  if (!is_animal (&fighters.fighter) && !mu_sum_value (input, "using")->given) {
-    mu_sum_refuse (answer, MU_RULE_NONE, _ ("--using is missing: what do they fight with?"));
+  if (refuse_fields (input, answer))
     return;
-  }
   const MuWrgFightersAnswer why
       = mu_wrg_fighters (task->readings, &fighters, &count, &answer->trace);
   if (why != MU_FIGHTERS_OK) {

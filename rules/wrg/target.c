@@ -40,13 +40,23 @@ count_animals (MuWrgTargetCounts *counts, MuWrgType type, MuRule rule)
 {
   counts->troop.type = (uint8_t) type;
   counts->troop.weapons = 0;
+  counts->troop.breed = MU_WRG_COMMON_HORSE;
   counts->troop.shield = true;
   counts->rule = rule;
 }
 
+/* What men can use both on foot and in the saddle. */
+#define BOTH_WAYS                                                                                  \
+  (MU_WRG_WEAPON_BIT (MU_WRG_LIGHT_SPEAR) | MU_WRG_WEAPON_BIT (MU_WRG_BOW)                         \
+   | MU_WRG_WEAPON_BIT (MU_WRG_CROSSBOW))
+
 static MuRule
 count_as_type (MuWrgTargetCounts *counts, MuWrgType type)
 {
+  if (mu_wrg_type_is_infantry (type) != mu_wrg_type_is_infantry ((MuWrgType) counts->troop.type)) {
+    counts->troop.weapons &= BOTH_WAYS;
+    counts->troop.breed = MU_WRG_COMMON_HORSE;
+  }
   counts->troop.type = (uint8_t) type;
   counts->rule = MU_RULE_WRG_CASUALTIES_DISMOUNTED;
   return MU_RULE_NONE;

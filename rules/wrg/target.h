@@ -25,7 +25,8 @@ typedef struct {
 } MuWrgTargetCounts;
 
 /* MU_RULE_NONE with *counts set, or the rule by which such troops cannot be
- * that: foot dismounted, horse as mounted foot, models mounting. */
+ * that: foot dismounted, horse as mounted foot, models mounting. Who changes
+ * between foot and saddle keeps the weapons that he can use in both. */
 MuRule mu_wrg_target_counts (const MuWrgReadings *readings, const MuWrgTroop *troop,
                              MuWrgTargetAs as, MuWrgTargetCounts *counts);
 
