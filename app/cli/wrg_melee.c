@@ -127,6 +127,7 @@ read_melee (MuCall *call, MuWrgMelee *melee, GError **error)
   melee->period = (int) mu_call_number (call, "period", 1);
   melee->recoiled = mu_call_has (call, "recoiled");
   melee->half = mu_call_has (call, "disordered");
+  melee->general = mu_call_has (call, "general") && !mu_call_has (call, "random");
   return read_weapon (call, melee, error) && read_model (call, melee, error)
          && (!tactical || read_circumstances (tactical, melee, error));
 }
@@ -158,8 +159,9 @@ key_of (unsigned bit)
 }
 
 static MuExit
-refuse (MuCall *call, MuWrgMeleeAnswer why, unsigned circumstance)
+refuse (MuCall *call, const MuWrgMelee *melee, MuWrgMeleeAnswer why, unsigned circumstance)
 {
+  MuRule rule = mu_wrg_melee_answer_rule (melee, why, circumstance);
   switch (why) {
   case MU_MELEE_NOT_CARRIED: {
     const char *weapon = mu_call_text (call, "using");
@@ -167,6 +169,7 @@ refuse (MuCall *call, MuWrgMeleeAnswer why, unsigned circumstance)
                         weapon ? weapon : mu_call_text (call, "crew"));
   }
   case MU_MELEE_CANNOT_APPLY:
+  case MU_MELEE_CONTRADICTS:
     return mu_complain (_ ("--tactical: %s cannot apply to “%s” against “%s”"),
                         key_of (circumstance), mu_call_argument (call, 0),
                         mu_call_argument (call, 1));
@@ -174,6 +177,13 @@ refuse (MuCall *call, MuWrgMeleeAnswer why, unsigned circumstance)
     return mu_complain (_ ("--figures: at least one figure must fight"));
   case MU_MELEE_BAD_PERIOD:
     return mu_complain (_ ("--period: the first period of a melee is 1"));
+  case MU_MELEE_TOO_MANY:
+  case MU_MELEE_BAD_RANDOM:
+  case MU_MELEE_FORBIDDEN:
+  case MU_MELEE_BAD_CREW:
+  case MU_MELEE_NO_BERSERK:
+  case MU_MELEE_BAD_LOSSES:
+    return mu_complain ("%s (%s)", _ (mu_rule_words (rule)), mu_rule_id (rule));
   case MU_MELEE_OK:
     break;
   }
@@ -199,7 +209,7 @@ mu_run_wrg_melee (MuCall *call)
   unsigned refused = 0;
   MuWrgMeleeAnswer why = mu_wrg_melee (NULL, &melee, &sum, &trace, &refused);
   if (why != MU_MELEE_OK)
-    return refuse (call, why, refused);
+    return refuse (call, &melee, why, refused);
   mu_out_sum (call, &sum, &thrown);
   mu_say_sum (call, &sum, &thrown, &trace);
   return MU_EXIT_DONE;

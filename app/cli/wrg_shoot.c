@@ -75,9 +75,10 @@ throw_dice (MuCall *call, MuWrgShot *shot)
 }
 
 static MuExit
-refuse (MuCall *call, MuWrgShootAnswer why, unsigned circumstance)
+refuse (MuCall *call, const MuWrgShot *shot, MuWrgShootAnswer why, unsigned circumstance)
 {
   const char *weapon = mu_call_text (call, "using");
+  MuRule rule = mu_wrg_shoot_answer_rule (shot, why, circumstance);
   switch (why) {
   case MU_SHOOT_NOT_A_MISSILE:
     return mu_complain (_ ("--using: %s does not shoot; expected JLS, B, CB, S or SS"), weapon);
@@ -85,11 +86,16 @@ refuse (MuCall *call, MuWrgShootAnswer why, unsigned circumstance)
     return mu_complain (_ ("--using: “%s” carry no %s"), mu_call_argument (call, 0),
                         weapon ? weapon : "engine");
   case MU_SHOOT_CANNOT_APPLY:
+  case MU_SHOOT_CONTRADICTS:
     return mu_complain (_ ("--tactical: %s cannot apply to “%s” shooting at “%s”"),
                         key_of (circumstance), mu_call_argument (call, 0),
                         mu_call_argument (call, 1));
   case MU_SHOOT_NO_FIGURES:
     return mu_complain (_ ("--figures: at least one figure must shoot"));
+  case MU_SHOOT_TOO_MANY:
+  case MU_SHOOT_BAD_RANDOM:
+  case MU_SHOOT_FORBIDDEN:
+    return mu_complain ("%s (%s)", _ (mu_rule_words (rule)), mu_rule_id (rule));
   case MU_SHOOT_OK:
     break;
   }
@@ -115,7 +121,7 @@ mu_run_wrg_shoot (MuCall *call)
   unsigned refused = 0;
   MuWrgShootAnswer why = mu_wrg_shoot (NULL, &shot, &sum, &trace, &refused);
   if (why != MU_SHOOT_OK)
-    return refuse (call, why, refused);
+    return refuse (call, &shot, why, refused);
   mu_out_sum (call, &sum, &thrown);
   mu_say_sum (call, &sum, &thrown, &trace);
   return MU_EXIT_DONE;

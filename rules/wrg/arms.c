@@ -93,8 +93,8 @@ static const struct {
 };
 
 /* One figure of the crew is armed as a troop with that weapon alone. */
-static MuRule
-find_forbidden_crew_arms (const MuWrgTroop *troop, const MuWrgCrew *crew)
+MuRule
+mu_wrg_crew_forbidden_arms (const MuWrgTroop *troop, const MuWrgCrew *crew)
 {
   const Arms arms = find_arms ((MuWrgType) troop->type);
   const unsigned allowed
@@ -117,7 +117,7 @@ mu_wrg_crew_forbidden (const MuWrgTroop *troop, const MuWrgCrew *crew)
       || crew->horses < crew_table[type].least_horses
       || crew->horses > crew_table[type].most_horses)
     return crew_table[type].rule;
-  return find_forbidden_crew_arms (troop, crew);
+  return mu_wrg_crew_forbidden_arms (troop, crew);
 }
 
 /* wrg.troops.weapons.sidearm; an engine's crew has the engine. */

@@ -54,7 +54,8 @@ read_column (const MuWrgReadings *readings, int factor, int figures)
 }
 
 /* READING: wrg.casualties.table.over-20: the table stops at 20 figures; more
- * are taken as full twenties and the rest, which never falls as figures rise. */
+ * are taken as full twenties and the rest, which never falls as figures rise;
+ * switched, they count as 20, as a factor above 12 counts as 12. */
 int
 mu_wrg_casualties (const MuWrgReadings *readings, int factor, int figures)
 {
@@ -65,6 +66,8 @@ mu_wrg_casualties (const MuWrgReadings *readings, int factor, int figures)
   const int row = clamp_factor (factor);
   if (figures <= COLUMNS)
     return read_column (readings, row, figures);
+  if (mu_wrg_reading (readings, MU_READING_CASUALTIES_OVER_20))
+    return read_column (readings, row, COLUMNS);
   const int rest = figures % COLUMNS;
   int64_t men = (int64_t) (figures / COLUMNS) * casualty_table[row - FACTOR_LOW][COLUMNS - 1];
   if (rest > 0)

@@ -1,7 +1,9 @@
 #include "rules/wrg/melee.h"
 
+#include "rules/wrg/armour.h"
 #include "rules/wrg/casualties.h"
 #include "rules/wrg/column.h"
+#include "rules/wrg/random.h"
 
 /* wrg.melee.factor.kontos … wrg.melee.factor.elephant, with the ranks that fight
  * (wrg.melee.eligible.ranks) in halves. */
@@ -41,6 +43,7 @@ static const RowData row_table[MU_MELEE_ROWS] = {
 #define KONTOS_PERIODS        1
 #define MOUNTED_LIGHT_PERIODS 3
 #define INITIAL_PERIOD        1
+#define HORSES_MOST           4 /* wrg.base.frontage.models */
 
 static MuWrgMeleeRow
 find_rider_row (MuWrgWeapon weapon, int period)
@@ -324,8 +327,83 @@ static const MuRule random_rule[] = {
   [MU_WRG_D] = MU_RULE_WRG_RANDOM_MELEE_D,
 };
 
+static MuRule
+random_rule_of (const MuWrgReadings *readings, const MuWrgMelee *melee)
+{
+  return random_rule[mu_wrg_random_class (readings, (MuWrgClass) melee->fighter.class,
+                                          melee->mounted_infantry)];
+}
+
+/* Those that others leave no place for: wrg.melee.tactical.faced-spears, which
+ * routers no longer hold, and foot only to its front. */
+static unsigned
+find_contradicted (const MuWrgTroop *target, unsigned holding)
+{
+  const bool foot = type_is_among (target->type, INFANTRY_TYPES);
+  const unsigned away = MU_MELEE_PURSUING | (foot ? MU_MELEE_FLANK_OR_REAR : 0u);
+  return holding & away ? holding & MU_MELEE_FACED_BY_SPEARS : 0;
+}
+
+static unsigned
+first_of (unsigned set)
+{
+  return set & (~set + 1);
+}
+
+/* Those of a crew who fight are armed as one may be; horses draw chariots, and
+ * figures have neither (wrg.points.crew). */
+static bool
+is_possible_crew (const MuWrgMelee *melee)
+{
+  const MuWrgType type = (MuWrgType) melee->fighter.type;
+  if (!mu_wrg_type_is_model (type) || melee->crew.count > MU_WRG_CREW_MAX)
+    return false;
+  if (melee->crew.horses > (mu_wrg_type_is_chariot (type) ? HORSES_MOST : 0))
+    return false;
+  return mu_wrg_crew_forbidden_arms (&melee->fighter, &melee->crew) == MU_RULE_NONE;
+}
+
+static bool
+is_possible_random (const MuWrgReadings *readings, const MuWrgMelee *melee)
+{
+  const MuWrgClass class = mu_wrg_random_class (readings, (MuWrgClass) melee->fighter.class,
+                                                melee->mounted_infantry);
+  const MuWrgRandomRange range = mu_wrg_random_range_melee (readings, melee->fighter.regular, class,
+                                                            melee->general, melee->tired);
+  return melee->random >= range.least && melee->random <= range.most;
+}
+
 static MuWrgMeleeAnswer
-check (const MuWrgMelee *melee, unsigned possible, unsigned *refused)
+check_circumstances (const MuWrgMelee *melee, unsigned possible, unsigned *refused)
+{
+  const unsigned wrong = melee->circumstances & ~possible;
+  const unsigned contradicted = find_contradicted (&melee->target, melee->circumstances);
+  if (!wrong && !contradicted)
+    return MU_MELEE_OK;
+  if (refused)
+    *refused = first_of (wrong ? wrong : contradicted);
+  return wrong ? MU_MELEE_CANNOT_APPLY : MU_MELEE_CONTRADICTS;
+}
+
+static MuWrgMeleeAnswer
+check_fighters (const MuWrgReadings *readings, const MuWrgMelee *melee)
+{
+  if (melee->body > 0 && melee->figures > melee->body)
+    return MU_MELEE_TOO_MANY;
+  if (melee->shot_losses < 0)
+    return MU_MELEE_BAD_LOSSES;
+  if (!is_possible_random (readings, melee))
+    return MU_MELEE_BAD_RANDOM;
+  if (mu_wrg_troop_forbidden (&melee->fighter) || mu_wrg_troop_forbidden (&melee->target))
+    return MU_MELEE_FORBIDDEN;
+  if (melee->berserk && mu_wrg_berserk_barred (&melee->fighter))
+    return MU_MELEE_NO_BERSERK;
+  const bool crewed = melee->crew.count || melee->crew.horses;
+  return crewed && !is_possible_crew (melee) ? MU_MELEE_BAD_CREW : MU_MELEE_OK;
+}
+
+static MuWrgMeleeAnswer
+check (const MuWrgReadings *readings, const MuWrgMelee *melee, unsigned possible, unsigned *refused)
 {
   if (!type_is_among (melee->fighter.type, CREWED_TYPES)
       && !mu_wrg_troop_has (&melee->fighter, melee->weapon))
@@ -334,10 +412,116 @@ check (const MuWrgMelee *melee, unsigned possible, unsigned *refused)
     return MU_MELEE_NO_FIGURES;
   if (melee->period < INITIAL_PERIOD)
     return MU_MELEE_BAD_PERIOD;
-  const unsigned wrong = melee->circumstances & ~possible;
-  if (wrong && refused)
-    *refused = wrong & (~wrong + 1); /* the first of them */
-  return wrong ? MU_MELEE_CANNOT_APPLY : MU_MELEE_OK;
+  const MuWrgMeleeAnswer answer = check_fighters (readings, melee);
+  return answer == MU_MELEE_OK ? check_circumstances (melee, possible, refused) : answer;
+}
+
+/* Why these troops cannot meet it. */
+static MuRule
+rule_of (const MuWrgMelee *melee, unsigned circumstance)
+{
+  static const struct {
+    unsigned circumstance;
+    MuRule rule;
+  } rules[] = {
+    { MU_MELEE_FACED_BY_SPEARS, MU_RULE_WRG_MELEE_TACTICAL_FACED_SPEARS },
+    { MU_MELEE_OBSTACLE, MU_RULE_WRG_MELEE_TACTICAL_OBSTACLE_INFANTRY },
+    { MU_MELEE_CHARGING, MU_RULE_WRG_MELEE_TACTICAL_CHARGING },
+    { MU_MELEE_IMPETUOUS, MU_RULE_WRG_MELEE_TACTICAL_UNCONTROLLED },
+    { MU_MELEE_UPHILL, MU_RULE_WRG_MELEE_TACTICAL_UPHILL },
+    { MU_MELEE_FLANK_OR_REAR, MU_RULE_WRG_MELEE_TACTICAL_SUPER_HEAVY_FLANK },
+    { MU_MELEE_PURSUING, MU_RULE_WRG_MELEE_TACTICAL_PURSUING_CONTACT },
+  };
+  if (circumstance == MU_MELEE_SHIELDLESS)
+    return type_is_among (melee->target.type, SUPER_HEAVY_TYPES)
+               ? MU_RULE_WRG_SHIELDS_SUPER_HEAVY /* wrg.shields.super-heavy */
+               : MU_RULE_WRG_MELEE_TACTICAL_SHIELDLESS;
+  for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)
+    if (rules[i].circumstance == circumstance)
+      return rules[i].rule;
+  return MU_RULE_NONE;
+}
+
+MuRule
+mu_wrg_melee_closed (const MuWrgMelee *melee, MuWrgMeleeCircumstance circumstance)
+{
+  const unsigned asked = (unsigned) circumstance;
+  const unsigned wrong = find_contradicted (&melee->target, melee->circumstances | asked);
+  const unsigned open = find_possible (&melee->fighter, &melee->target);
+  return open & asked && !wrong ? MU_RULE_NONE : rule_of (melee, asked);
+}
+
+MuRule
+mu_wrg_melee_recoiled_closed (int period)
+{
+  return period <= INITIAL_PERIOD ? MU_RULE_WRG_AFTER_RECOIL : MU_RULE_NONE;
+}
+
+int
+mu_wrg_melee_amount (const MuWrgMelee *melee, MuWrgMeleeCircumstance circumstance)
+{
+  const MuWrgMelee bare = { .fighter = melee->fighter, .target = melee->target };
+  const unsigned possible = find_possible (&melee->fighter, &melee->target);
+  return add_tactical (&bare, possible & (unsigned) circumstance, NULL);
+}
+
+static MuRule
+forbidden_rule (const MuWrgMelee *melee)
+{
+  const MuRule fighter = mu_wrg_troop_forbidden (&melee->fighter);
+  return fighter != MU_RULE_NONE ? fighter : mu_wrg_troop_forbidden (&melee->target);
+}
+
+static MuRule
+crew_rule (const MuWrgMelee *melee)
+{
+  const MuRule arms = mu_wrg_crew_forbidden_arms (&melee->fighter, &melee->crew);
+  if (!mu_wrg_type_is_model ((MuWrgType) melee->fighter.type))
+    return MU_RULE_WRG_POINTS_CREW;
+  return arms != MU_RULE_NONE ? arms : MU_RULE_WRG_TROOPS_TYPE_CHARIOTS;
+}
+
+MuRule
+mu_wrg_melee_answer_rule (const MuWrgMelee *melee, MuWrgMeleeAnswer answer, unsigned refused)
+{
+  switch (answer) {
+  case MU_MELEE_OK:
+  case MU_MELEE_NO_FIGURES:
+    break;
+  case MU_MELEE_NOT_CARRIED:
+    return mu_wrg_type_is_infantry ((MuWrgType) melee->fighter.type)
+               ? MU_RULE_WRG_TROOPS_WEAPONS_CLOSE
+               : MU_RULE_WRG_TROOPS_WEAPONS_MOUNTED_CLOSE;
+  case MU_MELEE_BAD_PERIOD:
+    return MU_RULE_WRG_MELEE_PERIODS;
+  case MU_MELEE_TOO_MANY:
+    return MU_RULE_WRG_MELEE_ELIGIBLE_CONTACT;
+  case MU_MELEE_BAD_LOSSES:
+    return MU_RULE_WRG_MELEE_TACTICAL_SHOT_LOSSES;
+  case MU_MELEE_BAD_RANDOM:
+    return random_rule_of (NULL, melee);
+  case MU_MELEE_CANNOT_APPLY:
+  case MU_MELEE_CONTRADICTS:
+    return rule_of (melee, refused);
+  case MU_MELEE_FORBIDDEN:
+    return forbidden_rule (melee);
+  case MU_MELEE_BAD_CREW:
+    return crew_rule (melee);
+  case MU_MELEE_NO_BERSERK:
+    return MU_RULE_WRG_MELEE_BERSERK;
+  }
+  return MU_RULE_NONE;
+}
+
+/* wrg.melee.berserk: each deals casualties as two; he takes them as one. The
+ * line says so and adds nothing. */
+static int
+figures_dealing (const MuWrgMelee *melee, MuTrace *trace)
+{
+  if (!melee->berserk)
+    return melee->figures;
+  add_line (trace, MU_RULE_WRG_MELEE_BERSERK, 0);
+  return 2 * melee->figures;
 }
 
 MuWrgMeleeAnswer
@@ -345,7 +529,7 @@ mu_wrg_melee (const MuWrgReadings *readings, const MuWrgMelee *melee, MuWrgSum *
               unsigned *refused)
 {
   const unsigned possible = find_possible (&melee->fighter, &melee->target);
-  const MuWrgMeleeAnswer answer = check (melee, possible, refused);
+  const MuWrgMeleeAnswer answer = check (readings, melee, possible, refused);
   unsigned holding = melee->circumstances;
 
   mu_trace_clear (trace);
@@ -354,10 +538,11 @@ mu_wrg_melee (const MuWrgReadings *readings, const MuWrgMelee *melee, MuWrgSum *
   if (!melee->target.shield)
     holding |= possible & MU_MELEE_SHIELDLESS; /* wrg.shields.unusable */
   sum->weapon = add_weapon (readings, melee, trace);
+  const int figures = figures_dealing (melee, trace);
   sum->tactical = add_tactical (melee, holding, trace);
-  sum->random = add_line (trace, random_rule[melee->fighter.class], melee->random);
+  sum->random = add_line (trace, random_rule_of (readings, melee), melee->random);
   sum->factor = sum->weapon + sum->tactical + sum->random;
-  sum->casualties = melee->half ? mu_wrg_casualties_half (readings, sum->factor, melee->figures)
-                                : mu_wrg_casualties (readings, sum->factor, melee->figures);
+  sum->casualties = melee->half ? mu_wrg_casualties_half (readings, sum->factor, figures)
+                                : mu_wrg_casualties (readings, sum->factor, figures);
   return MU_MELEE_OK;
 }

@@ -34,6 +34,11 @@ typedef struct {
   bool crew_only;         /* model met on flank or rear alone: wrg.melee.eligible.crew-only */
   MuWrgCrew crew;         /* of each model: those who fight in this direction; horses */
   int weather;
+  int body;              /* figures or models there are; 0: not said */
+  bool general;          /* one fights in the front rank: no random factor below 0 */
+  bool tired;            /* fitness gone (wrg.fatigue.zero): other random factors */
+  bool mounted_infantry; /* foot fighting from its mounts: the dice count a class lower */
+  bool berserk;          /* with a weapon in each hand: each deals blows as two */
 } MuWrgMelee;
 
 typedef enum {
@@ -41,7 +46,14 @@ typedef enum {
   MU_MELEE_NOT_CARRIED,
   MU_MELEE_CANNOT_APPLY, /* a circumstance that these troops cannot meet */
   MU_MELEE_NO_FIGURES,
-  MU_MELEE_BAD_PERIOD, /* below 1 */
+  MU_MELEE_BAD_PERIOD,  /* below 1 */
+  MU_MELEE_TOO_MANY,    /* more figures than the body has */
+  MU_MELEE_BAD_RANDOM,  /* the dice cannot give it to this class (mu_wrg_random_range_melee) */
+  MU_MELEE_CONTRADICTS, /* two circumstances exclude each other (mu_wrg_melee_closed) */
+  MU_MELEE_FORBIDDEN,   /* such troops cannot be (mu_wrg_troop_forbidden) */
+  MU_MELEE_BAD_CREW,    /* weapons or horses that such a model cannot have */
+  MU_MELEE_NO_BERSERK,  /* such a figure is none (wrg.melee.berserk) */
+  MU_MELEE_BAD_LOSSES,  /* shot_losses below 0 */
 } MuWrgMeleeAnswer;
 
 /* The row of the factor table that applies. */
@@ -77,6 +89,24 @@ int mu_wrg_melee_half_ranks (MuWrgMeleeRow row, bool regular, bool disordered);
 /* The close weapon that gives the best factor now, of those carried. */
 MuWrgWeapon mu_wrg_melee_best_weapon (const MuWrgTroop *fighter, int period, bool recoiled,
                                       MuWrgType target);
+
+/* The rule that leaves no place for this one circumstance between these troops,
+ * or beside the others that the melee holds: nobody is faced by the spears of
+ * those whom he takes in the flank or pursues. MU_RULE_NONE: it may hold. Only
+ * fighter, target and circumstances are asked. */
+MuRule mu_wrg_melee_closed (const MuWrgMelee *melee, MuWrgMeleeCircumstance circumstance);
+
+/* wrg.after.recoil: nobody has been forced to recoil before a melee's first
+ * period is over. MU_RULE_NONE: he may have been. */
+MuRule mu_wrg_melee_recoiled_closed (int period);
+
+/* What the circumstance adds to this melee, 0 if it is closed. */
+int mu_wrg_melee_amount (const MuWrgMelee *melee, MuWrgMeleeCircumstance circumstance);
+
+/* The rule behind an answer that is not OK; MU_RULE_NONE where it was bad usage.
+ * refused: as mu_wrg_melee gave it. */
+MuRule mu_wrg_melee_answer_rule (const MuWrgMelee *melee, MuWrgMeleeAnswer answer,
+                                 unsigned refused);
 
 /* The whole sum; as mu_wrg_shoot. */
 MuWrgMeleeAnswer mu_wrg_melee (const MuWrgReadings *readings, const MuWrgMelee *melee,

@@ -30,6 +30,10 @@ MuRule mu_wrg_points_crewed_model (const MuWrgReadings *readings, const MuWrgTro
  * once he is armed and of this class. */
 int mu_wrg_points_arm (bool regular, MuWrgClass class);
 
+/* wrg.melee.berserk, wrg.points.extra-weapon: a weapon in each hand is a second
+ * class of an infantry figure. */
+#define MU_WRG_POINTS_BERSERK 1
+
 /* wrg.points.forced-march: what a forced march adds to one figure or model;
  * engines count as the ox-drawn, MU_WRG_NOT_SOLD where it may not make one. */
 int mu_wrg_points_forced_march (const MuWrgReadings *readings, MuWrgType type);

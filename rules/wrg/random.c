@@ -56,3 +56,48 @@ mu_wrg_random_tired (int minus, int plus)
 {
   return losses_only (plus - minus);
 }
+
+/* wrg.dice: 1 to 6 or 2 to 5 less 2 to 5. */
+static MuWrgRandomRange
+range_of_dice (bool regular)
+{
+  return regular ? (MuWrgRandomRange){ -3, 3 } : (MuWrgRandomRange){ -4, 4 };
+}
+
+MuWrgRandomRange
+mu_wrg_random_range_shoot (bool regular, MuWrgClass class, bool tired)
+{
+  const MuWrgRandomRange dice = range_of_dice (regular);
+  if (tired || class == MU_WRG_D)
+    return (MuWrgRandomRange){ dice.least, 0 };
+  return (MuWrgRandomRange){ -1, 1 };
+}
+
+MuWrgRandomRange
+mu_wrg_random_range_melee (const MuWrgReadings *readings, bool regular, MuWrgClass class,
+                           bool general, bool tired)
+{
+  MuWrgRandomRange range = range_of_dice (regular);
+  if (tired) {
+    range.most = 0;
+    return range;
+  }
+  if (class == MU_WRG_D)
+    range.most = limit_d_class (readings, range.most);
+  else if (general)
+    range.least = 0;
+  else if (class != MU_WRG_C)
+    range.least = -1;
+  return range;
+}
+
+/* READING: wrg.random.melee.mounted-infantry: the handwritten line names no
+ * sum; it is taken for the class by which the dice count, unless switched. */
+MuWrgClass
+mu_wrg_random_class (const MuWrgReadings *readings, MuWrgClass class, bool mounted_infantry)
+{
+  if (!mounted_infantry || class == MU_WRG_D
+      || mu_wrg_reading (readings, MU_READING_MOUNTED_INFANTRY))
+    return class;
+  return (MuWrgClass) (class + 1);
+}

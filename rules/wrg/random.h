@@ -23,4 +23,18 @@ int mu_wrg_random_melee (const MuWrgReadings *readings, MuWrgClass class, int mi
  * all that the dice lose counts, a general with the body or not. */
 int mu_wrg_random_tired (int minus, int plus);
 
+/* What such dice can give, both ends included. tired: fitness gone, so no plus
+ * counts and the minus counts in full (wrg.fatigue.zero). */
+typedef struct {
+  int least;
+  int most;
+} MuWrgRandomRange;
+MuWrgRandomRange mu_wrg_random_range_shoot (bool regular, MuWrgClass class, bool tired);
+MuWrgRandomRange mu_wrg_random_range_melee (const MuWrgReadings *readings, bool regular,
+                                            MuWrgClass class, bool general, bool tired);
+
+/* wrg.random.melee.mounted-infantry: the class that counts for the dice. */
+MuWrgClass mu_wrg_random_class (const MuWrgReadings *readings, MuWrgClass class,
+                                bool mounted_infantry);
+
 #endif

@@ -2,6 +2,7 @@
 
 #include "rules/wrg/casualties.h"
 #include "rules/wrg/column.h"
+#include "rules/wrg/random.h"
 
 typedef enum { ROW_LIGHT, ROW_CROSSBOW, ROW_ARTILLERY, ROW_NONE } Row;
 
@@ -96,17 +97,28 @@ find_possible (const MuWrgShot *shot)
 }
 
 /* The circumstances that count: a target that carries no shield is shieldless
- * unsaid (wrg.shields.unusable), and cover does not stop stones
- * (wrg.shoot.tactical.cover). */
+ * unsaid (wrg.shields.unusable). */
 static unsigned
 find_holding (const MuWrgShot *shot, unsigned possible)
 {
   unsigned holding = shot->circumstances;
   if (!shot->target.shield)
     holding |= possible & MU_SHOOT_SHIELDLESS;
-  if (holding & MU_SHOOT_STONE_THROWER)
-    holding &= ~(unsigned) MU_SHOOT_COVER;
   return holding;
+}
+
+/* Those that others leave no place for: wrg.shoot.tactical.cover, which does not
+ * stop stones, and wrg.shoot.tactical.overhead-many, a further loss for those
+ * who lose by shooting overhead. */
+static unsigned
+find_contradicted (unsigned holding)
+{
+  unsigned wrong = 0;
+  if (holding & MU_SHOOT_STONE_THROWER)
+    wrong |= holding & MU_SHOOT_COVER;
+  if (!(holding & MU_SHOOT_OVERHEAD))
+    wrong |= holding & MU_SHOOT_OVERHEAD_MANY;
+  return wrong;
 }
 
 static const struct {
@@ -157,6 +169,39 @@ add_weapon (const MuWrgShot *shot, MuTrace *trace)
   return weapon;
 }
 
+/* wrg.random.shooting, wrg.random.d-class */
+static MuRule
+random_rule_of (const MuWrgShot *shot)
+{
+  return shot->shooter.class == MU_WRG_D ? MU_RULE_WRG_RANDOM_D_CLASS : MU_RULE_WRG_RANDOM_SHOOTING;
+}
+
+static unsigned
+first_of (unsigned set)
+{
+  return set & (~set + 1);
+}
+
+static bool
+is_possible_random (const MuWrgShot *shot)
+{
+  const MuWrgRandomRange range = mu_wrg_random_range_shoot (
+      shot->shooter.regular, (MuWrgClass) shot->shooter.class, shot->tired);
+  return shot->random >= range.least && shot->random <= range.most;
+}
+
+static MuWrgShootAnswer
+check_circumstances (const MuWrgShot *shot, unsigned possible, unsigned *refused)
+{
+  const unsigned wrong = shot->circumstances & ~possible;
+  const unsigned contradicted = find_contradicted (shot->circumstances);
+  if (!wrong && !contradicted)
+    return MU_SHOOT_OK;
+  if (refused)
+    *refused = first_of (wrong ? wrong : contradicted);
+  return wrong ? MU_SHOOT_CANNOT_APPLY : MU_SHOOT_CONTRADICTS;
+}
+
 static MuWrgShootAnswer
 check (const MuWrgShot *shot, unsigned possible, unsigned *refused)
 {
@@ -166,10 +211,69 @@ check (const MuWrgShot *shot, unsigned possible, unsigned *refused)
     return MU_SHOOT_NOT_CARRIED;
   if (shot->figures < 1)
     return MU_SHOOT_NO_FIGURES;
-  const unsigned wrong = shot->circumstances & ~possible;
-  if (wrong && refused)
-    *refused = wrong & (~wrong + 1); /* the first of them */
-  return wrong ? MU_SHOOT_CANNOT_APPLY : MU_SHOOT_OK;
+  if (shot->body > 0 && shot->figures > shot->body)
+    return MU_SHOOT_TOO_MANY;
+  if (!is_possible_random (shot))
+    return MU_SHOOT_BAD_RANDOM;
+  if (mu_wrg_troop_forbidden (&shot->shooter) || mu_wrg_troop_forbidden (&shot->target))
+    return MU_SHOOT_FORBIDDEN;
+  return check_circumstances (shot, possible, refused);
+}
+
+/* Why these troops cannot meet it. */
+static MuRule
+rule_of (const MuWrgShot *shot, unsigned circumstance)
+{
+  if (circumstance == MU_SHOOT_STONE_THROWER)
+    return MU_RULE_WRG_SHOOT_TACTICAL_COVER;
+  if (circumstance == MU_SHOOT_SHIELDLESS)
+    return shot->weapon != MU_WRG_ENGINE && type_is_among (shot->target.type, SUPER_HEAVY_TYPES)
+               ? MU_RULE_WRG_SHIELDS_SUPER_HEAVY /* wrg.shields.super-heavy */
+               : MU_RULE_WRG_SHOOT_TACTICAL_SHIELDLESS;
+  for (size_t i = 0; i < sizeof deduct_one / sizeof deduct_one[0]; i++)
+    if (deduct_one[i].circumstance == circumstance)
+      return deduct_one[i].rule;
+  return MU_RULE_NONE;
+}
+
+MuRule
+mu_wrg_shoot_closed (const MuWrgShot *shot, MuWrgShootCircumstance circumstance)
+{
+  const unsigned asked = (unsigned) circumstance;
+  const unsigned open = find_possible (shot) & ~find_contradicted (shot->circumstances | asked);
+  return open & asked ? MU_RULE_NONE : rule_of (shot, asked);
+}
+
+int
+mu_wrg_shoot_amount (const MuWrgShot *shot, MuWrgShootCircumstance circumstance)
+{
+  const unsigned possible = find_possible (shot) & (unsigned) circumstance;
+  return add_tactical (possible, (MuWrgType) shot->target.type, NULL);
+}
+
+/* wrg.shields.super-heavy */
+MuRule
+mu_wrg_shoot_answer_rule (const MuWrgShot *shot, MuWrgShootAnswer answer, unsigned refused)
+{
+  const MuRule forbidden = mu_wrg_troop_forbidden (&shot->shooter);
+  switch (answer) {
+  case MU_SHOOT_OK:
+  case MU_SHOOT_NO_FIGURES:
+    break;
+  case MU_SHOOT_NOT_A_MISSILE:
+  case MU_SHOOT_NOT_CARRIED:
+    return MU_RULE_WRG_TROOPS_WEAPONS_DISTANT;
+  case MU_SHOOT_TOO_MANY:
+    return MU_RULE_WRG_CASUALTIES_TABLE;
+  case MU_SHOOT_BAD_RANDOM:
+    return random_rule_of (shot);
+  case MU_SHOOT_CANNOT_APPLY:
+  case MU_SHOOT_CONTRADICTS:
+    return rule_of (shot, refused);
+  case MU_SHOOT_FORBIDDEN:
+    return forbidden != MU_RULE_NONE ? forbidden : mu_wrg_troop_forbidden (&shot->target);
+  }
+  return MU_RULE_NONE;
 }
 
 MuWrgShootAnswer
@@ -185,10 +289,7 @@ mu_wrg_shoot (const MuWrgReadings *readings, const MuWrgShot *shot, MuWrgSum *su
   sum->weapon = add_weapon (shot, trace);
   sum->tactical
       = add_tactical (find_holding (shot, possible), (MuWrgType) shot->target.type, trace);
-  sum->random = add_line (trace,
-                          shot->shooter.class == MU_WRG_D ? MU_RULE_WRG_RANDOM_D_CLASS
-                                                          : MU_RULE_WRG_RANDOM_SHOOTING,
-                          shot->random);
+  sum->random = add_line (trace, random_rule_of (shot), shot->random);
   sum->factor = sum->weapon + sum->tactical + sum->random;
   sum->casualties = shot->half ? mu_wrg_casualties_half (readings, sum->factor, shot->figures)
                                : mu_wrg_casualties (readings, sum->factor, shot->figures);

@@ -29,6 +29,8 @@ typedef struct {
   int random;             /* mu_wrg_random_shoot */
   bool half;              /* shooter disordered: half effect */
   int weather;            /* 0, or what the weather takes off the weapon factor */
+  int body;               /* figures (of models: crew figures) there are; 0: not said */
+  bool tired;             /* fitness gone (wrg.fatigue.zero): other random factors */
 } MuWrgShot;
 
 typedef enum {
@@ -37,6 +39,10 @@ typedef enum {
   MU_SHOOT_NOT_CARRIED,   /* the shooter does not carry it */
   MU_SHOOT_CANNOT_APPLY,  /* a circumstance that these troops cannot meet */
   MU_SHOOT_NO_FIGURES,    /* figures below 1 */
+  MU_SHOOT_TOO_MANY,      /* more figures than the body has */
+  MU_SHOOT_BAD_RANDOM,    /* the dice cannot give it to this class (mu_wrg_random_range_shoot) */
+  MU_SHOOT_CONTRADICTS,   /* two circumstances exclude each other (mu_wrg_shoot_closed) */
+  MU_SHOOT_FORBIDDEN,     /* such troops cannot be (mu_wrg_troop_forbidden) */
 } MuWrgShootAnswer;
 
 /* Weapon factor of this weapon against this column (wrg.shoot.factor.*); the
@@ -50,8 +56,23 @@ bool mu_wrg_weapon_shoots (MuWrgWeapon weapon);
  * normally rides. 0 for a weapon that does not shoot. */
 int mu_wrg_shoot_range (MuWrgWeapon weapon, bool mounted);
 
-/* The whole sum. trace (may be NULL) is emptied and gets a line per rule.
- * *refused (may be NULL) is the circumstance at fault for CANNOT_APPLY. */
+/* The rule that leaves no place for this one circumstance between these troops
+ * with this weapon, or beside the others that the shot holds: stones and cover,
+ * many ranks shot over and none (wrg.shoot.tactical.*). MU_RULE_NONE: it may
+ * hold. Only shooter, target, weapon and circumstances are asked. */
+MuRule mu_wrg_shoot_closed (const MuWrgShot *shot, MuWrgShootCircumstance circumstance);
+
+/* What the circumstance adds to this shot, 0 if it is closed. */
+int mu_wrg_shoot_amount (const MuWrgShot *shot, MuWrgShootCircumstance circumstance);
+
+/* The rule behind an answer that is not OK; MU_RULE_NONE where it was bad usage
+ * (no figures). refused: as mu_wrg_shoot gave it. */
+MuRule mu_wrg_shoot_answer_rule (const MuWrgShot *shot, MuWrgShootAnswer answer, unsigned refused);
+
+/* The whole sum. Missiles never run out (wrg.shoot.ammunition): no count of them
+ * is asked for. trace (may be NULL) is emptied and gets a line per rule.
+ * *refused (may be NULL) is the circumstance at fault for CANNOT_APPLY and
+ * CONTRADICTS. */
 MuWrgShootAnswer mu_wrg_shoot (const MuWrgReadings *readings, const MuWrgShot *shot, MuWrgSum *sum,
                                MuTrace *trace, unsigned *refused);
 

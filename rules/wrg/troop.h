@@ -114,6 +114,10 @@ MuRule mu_wrg_troop_forbidden (const MuWrgTroop *troop);
  * (wrg.points.crew). */
 MuRule mu_wrg_crew_forbidden (const MuWrgTroop *troop, const MuWrgCrew *crew);
 
+/* Of the weapons alone: as mu_wrg_crew_forbidden, for those of a crew who fight
+ * on one side. */
+MuRule mu_wrg_crew_forbidden_arms (const MuWrgTroop *troop, const MuWrgCrew *crew);
+
 const char *mu_wrg_type_name (MuWrgType type);       /* "LHI" */
 const char *mu_wrg_weapon_name (MuWrgWeapon weapon); /* "JLS"; "" for side arm and engine */
 const char *mu_wrg_class_name (MuWrgClass class);    /* "A" */

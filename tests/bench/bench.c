@@ -8,10 +8,12 @@
 #include "rules/odds/melee.h"
 #include "rules/wrg/casualties.h"
 #include "rules/wrg/melee.h"
+#include "rules/wrg/shooting.h"
 #include "tests/rules/battle/armies.h"
 
 #define SUMS    40000000
 #define MELEES  20000000
+#define SHOTS   20000000
 #define BATTLES 500
 #define COURSES 5
 
@@ -66,7 +68,7 @@ set_melees (MuWrgMelee melee[CASES])
       .figures = 1 + i % 30,
       .period = period,
       .circumstances = i & 64 ? MU_MELEE_CHARGING : 0,
-      .random = i % 7 - 3,
+      .random = i % 5 - 1, /* what each of these classes can throw */
     };
   }
 }
@@ -85,6 +87,71 @@ bench_melee (void)
     signature = mix (signature, (uint64_t) sum.casualties);
   }
   report ("melee resolutions", MELEES, now () - start, signature);
+}
+
+static uint64_t
+mix_trace (uint64_t signature, const MuTrace *trace)
+{
+  for (uint32_t i = 0; i < trace->count; i++)
+    signature = mix (signature, (uint64_t) trace->line[i].rule + (uint64_t) trace->line[i].amount);
+  return signature;
+}
+
+/* As a player sees it: each line with its rule. */
+static void
+bench_traced_melee (void)
+{
+  static MuWrgMelee melee[CASES];
+  uint64_t signature = MU_DIGEST_START;
+  set_melees (melee);
+  const double start = now ();
+  for (int i = 0; i < MELEES; i++) {
+    MuWrgSum sum;
+    MuTrace trace;
+    if (mu_wrg_melee (NULL, &melee[i % CASES], &sum, &trace, NULL) != MU_MELEE_OK)
+      abort ();
+    signature = mix_trace (signature, &trace);
+  }
+  report ("melees with lines", MELEES, now () - start, signature);
+}
+
+static void
+set_shots (MuWrgShot shot[CASES])
+{
+  static const char *const notation[]
+      = { "Irr C LI S", "Reg C MI B Sh", "Irr C LC JLS B Sh", "Reg C HI CB" };
+  static const MuWrgWeapon weapon[]
+      = { MU_WRG_SLING, MU_WRG_BOW, MU_WRG_LIGHT_SPEAR, MU_WRG_CROSSBOW };
+  for (int i = 0; i < CASES; i++) {
+    shot[i] = (MuWrgShot){
+      .weapon = weapon[i & 3],
+      .figures = 1 + i % 30,
+      .circumstances = (i & 16 ? MU_SHOOT_COVER : 0u)
+                       | (i & 32 ? MU_SHOOT_OVERHEAD | MU_SHOOT_OVERHEAD_MANY : 0u)
+                       | (i & 64 ? MU_SHOOT_TARGET_MOVED : 0u),
+      .random = i % 3 - 1,
+    };
+    if (mu_wrg_troop_parse (notation[i & 3], &shot[i].shooter, NULL) != MU_WRG_PARSE_OK
+        || mu_wrg_troop_parse (notation[i >> 2 & 3], &shot[i].target, NULL) != MU_WRG_PARSE_OK)
+      abort ();
+  }
+}
+
+static void
+bench_traced_shooting (void)
+{
+  static MuWrgShot shot[CASES];
+  uint64_t signature = MU_DIGEST_START;
+  set_shots (shot);
+  const double start = now ();
+  for (int i = 0; i < SHOTS; i++) {
+    MuWrgSum sum;
+    MuTrace trace;
+    if (mu_wrg_shoot (NULL, &shot[i % CASES], &sum, &trace, NULL) != MU_SHOOT_OK)
+      abort ();
+    signature = mix_trace (signature, &trace);
+  }
+  report ("shots with lines", SHOTS, now () - start, signature);
 }
 
 static uint64_t
@@ -185,6 +252,8 @@ main (void)
 {
   bench_casualties ();
   bench_melee ();
+  bench_traced_melee ();
+  bench_traced_shooting ();
   bench_battles ();
   bench_odds ();
   return 0;

@@ -38,6 +38,15 @@ random_troop (uint64_t *state)
   };
 }
 
+MuWrgTroop
+lawful_troop (uint64_t *state)
+{
+  MuWrgTroop drawn = random_troop (state);
+  while (mu_wrg_troop_forbidden (&drawn) != MU_RULE_NONE)
+    drawn = random_troop (state);
+  return drawn;
+}
+
 static void
 split (Table *table)
 {

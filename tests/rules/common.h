@@ -17,6 +17,9 @@ uint32_t next_below (uint64_t *state, uint32_t limit);
 /* A troop drawn from all that the notation can write, forbidden ones too. */
 MuWrgTroop random_troop (uint64_t *state);
 
+/* As random_troop, of those that may exist. */
+MuWrgTroop lawful_troop (uint64_t *state);
+
 /* One golden table: rows of cells, the heading row first. */
 #define TABLE_ROWS  64
 #define TABLE_CELLS 24

@@ -388,7 +388,7 @@ START_TEST (a_model_met_on_the_flank_has_its_crew_alone)
 }
 END_TEST
 
-/* Crew is of models: figures do not count one. */
+/* wrg.points.crew: crew and horses are of models */
 START_TEST (figures_have_no_crew)
 {
   const MuWrgMelee melee = { .fighter = troop ("Reg C HC L"),
@@ -398,9 +398,11 @@ START_TEST (figures_have_no_crew)
                              .period = 1,
                              .circumstances = MU_MELEE_CHARGING,
                              .crew = { 1, { MU_WRG_LIGHT_SPEAR }, 4 } };
-  MuWrgSum sum;
-  mu_wrg_melee (NULL, &melee, &sum, NULL, NULL);
-  ck_assert_int_eq (sum.weapon, 4);
+  MuWrgSum sum = { .weapon = 99 };
+  ck_assert_int_eq (mu_wrg_melee (NULL, &melee, &sum, NULL, NULL), MU_MELEE_BAD_CREW);
+  ck_assert_int_eq (sum.weapon, 99);
+  ck_assert_str_eq (mu_rule_id (mu_wrg_melee_answer_rule (&melee, MU_MELEE_BAD_CREW, 0)),
+                    "wrg.points.crew");
 }
 END_TEST
 

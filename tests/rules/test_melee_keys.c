@@ -4,6 +4,7 @@
 
 #include "rules/wrg/casualties.h"
 #include "rules/wrg/melee.h"
+#include "rules/wrg/random.h"
 #include "tests/rules/common.h"
 
 static MuWrgMelee
@@ -195,14 +196,194 @@ START_TEST (all_that_hold_add_up)
 {
   MuWrgMelee one = melee ("Irr B HC L", "Reg C MI LTS",
                           MU_MELEE_FACED_BY_SPEARS | MU_MELEE_OBSTACLE | MU_MELEE_CHARGING
-                              | MU_MELEE_IMPETUOUS | MU_MELEE_UPHILL | MU_MELEE_PURSUING);
+                              | MU_MELEE_IMPETUOUS | MU_MELEE_UPHILL);
   MuWrgSum sum;
   MuTrace trace;
   one.weapon = MU_WRG_LANCE;
   one.shot_losses = 2;
   ck_assert_int_eq (mu_wrg_melee (NULL, &one, &sum, &trace, NULL), MU_MELEE_OK);
-  ck_assert_int_eq (sum.tactical, -1 - 2 - 2 + 1 + 1 + 1 + 2 + 2);
-  ck_assert_uint_eq (trace.count, 1 + 8 + 1);
+  ck_assert_int_eq (sum.tactical, -1 - 2 - 2 + 1 + 1 + 1 + 2);
+  ck_assert_uint_eq (trace.count, 1 + 7 + 1);
+}
+END_TEST
+
+/* wrg.melee.tactical.faced-spears: routers hold none, foot to its front alone,
+ * a beast's crew all round (worked example 29) */
+static const struct {
+  const char *target;
+  unsigned beside;
+  bool closed;
+} spears[] = {
+  { "Reg C SHI LTS", MU_MELEE_FLANK_OR_REAR, true }, { "Reg C SHI LTS", MU_MELEE_UPHILL, false },
+  { "Reg C HI LTS", MU_MELEE_PURSUING, true },       { "Irr C El P", MU_MELEE_PURSUING, true },
+  { "Irr C El P", MU_MELEE_FLANK_OR_REAR, false },
+};
+
+START_TEST (spears_point_to_the_front)
+{
+  MuWrgMelee one
+      = melee ("Reg C HI HTW", spears[_i].target, MU_MELEE_FACED_BY_SPEARS | spears[_i].beside);
+  MuWrgSum sum;
+  unsigned refused = 0;
+  const MuWrgMeleeAnswer answer = mu_wrg_melee (NULL, &one, &sum, NULL, &refused);
+  const MuRule closed = mu_wrg_melee_closed (&one, MU_MELEE_FACED_BY_SPEARS);
+  ck_assert_int_eq (answer, spears[_i].closed ? MU_MELEE_CONTRADICTS : MU_MELEE_OK);
+  ck_assert_str_eq (mu_rule_id (closed),
+                    spears[_i].closed ? "wrg.melee.tactical.faced-spears" : "");
+  ck_assert_int_eq (mu_wrg_melee_answer_rule (&one, answer, refused), closed);
+}
+END_TEST
+
+START_TEST (a_page_knows_what_is_open)
+{
+  const MuWrgMelee foot = melee ("Irr D HI", "Reg C LMI Sh", 0);
+  const MuWrgMelee horse = melee ("Irr B HC L", "Reg C SHC Sh", 0);
+  ck_assert_int_eq (mu_wrg_melee_amount (&foot, MU_MELEE_SHIELDLESS), 2);
+  ck_assert_int_eq (mu_wrg_melee_amount (&foot, MU_MELEE_OBSTACLE), -1);
+  ck_assert_int_eq (mu_wrg_melee_amount (&horse, MU_MELEE_OBSTACLE), -2);
+  ck_assert_int_eq (mu_wrg_melee_amount (&horse, MU_MELEE_FLANK_OR_REAR), 2);
+  ck_assert_int_eq (mu_wrg_melee_amount (&horse, MU_MELEE_SHIELDLESS), 0);
+  ck_assert_int_eq (mu_wrg_melee_amount (&foot, MU_MELEE_IMPETUOUS), 0);
+  ck_assert_str_eq (mu_rule_id (mu_wrg_melee_closed (&foot, MU_MELEE_IMPETUOUS)),
+                    "wrg.melee.tactical.uncontrolled");
+  ck_assert_str_eq (mu_rule_id (mu_wrg_melee_closed (&horse, MU_MELEE_SHIELDLESS)),
+                    "wrg.shields.super-heavy");
+  ck_assert_str_eq (mu_rule_id (mu_wrg_melee_closed (&foot, MU_MELEE_FLANK_OR_REAR)),
+                    "wrg.melee.tactical.super-heavy-flank");
+  ck_assert_int_eq (mu_wrg_melee_closed (&foot, MU_MELEE_CHARGING), MU_RULE_NONE);
+  /* wrg.after.recoil: at a period's end, so not before the second */
+  ck_assert_str_eq (mu_rule_id (mu_wrg_melee_recoiled_closed (1)), "wrg.after.recoil");
+  ck_assert_int_eq (mu_wrg_melee_recoiled_closed (2), MU_RULE_NONE);
+}
+END_TEST
+
+#define assert_refused(melee, answer, rule)                                                        \
+  do {                                                                                             \
+    MuWrgSum none_ = { .factor = 99 };                                                             \
+    ck_assert_int_eq (mu_wrg_melee (NULL, melee, &none_, NULL, NULL), answer);                     \
+    ck_assert_int_eq (none_.factor, 99);                                                           \
+    ck_assert_str_eq (mu_rule_id (mu_wrg_melee_answer_rule (melee, answer, 0)), rule);             \
+  } while (0)
+
+/* wrg.random.melee.ab, wrg.random.melee.c, wrg.random.melee.d,
+ * wrg.random.melee.general, wrg.fatigue.zero: what no dice give */
+START_TEST (impossible_dice_are_refused)
+{
+  static const struct {
+    const char *fighter;
+    int random;
+    bool general, tired, possible;
+  } dice[] = {
+    { "Reg C HI", 3, false, false, true },   { "Reg C HI", 4, false, false, false },
+    { "Irr C HI", 4, false, false, true },   { "Irr C HI", -4, false, false, true },
+    { "Irr C HI", -5, false, false, false }, { "Irr A HI", -1, false, false, true },
+    { "Irr A HI", -2, false, false, false }, { "Reg B HI", -2, false, false, false },
+    { "Reg D HI", 1, false, false, true },   { "Reg D HI", 2, false, false, false },
+    { "Reg D HI", -3, true, false, true },   { "Reg C HI", -1, true, false, false },
+    { "Reg C HI", 0, true, false, true },    { "Reg A HI", -3, false, true, true },
+    { "Reg A HI", 1, false, true, false },
+  };
+  for (size_t i = 0; i < sizeof dice / sizeof dice[0]; i++) {
+    MuWrgMelee one = melee (dice[i].fighter, "Reg C HI", 0);
+    MuWrgSum sum;
+    one.random = dice[i].random;
+    one.general = dice[i].general;
+    one.tired = dice[i].tired;
+    ck_assert_int_eq (mu_wrg_melee (NULL, &one, &sum, NULL, NULL),
+                      dice[i].possible ? MU_MELEE_OK : MU_MELEE_BAD_RANDOM);
+  }
+}
+END_TEST
+
+START_TEST (impossible_numbers_and_troops_are_refused)
+{
+  MuWrgMelee one = melee ("Reg C HI", "Reg C HI", 0);
+  MuWrgSum sum;
+  one.figures = 12;
+  one.body = 12;
+  ck_assert_int_eq (mu_wrg_melee (NULL, &one, &sum, NULL, NULL), MU_MELEE_OK);
+  one.body = 11;
+  assert_refused (&one, MU_MELEE_TOO_MANY, "wrg.melee.eligible.contact");
+  one.body = 0;
+  one.shot_losses = -1;
+  assert_refused (&one, MU_MELEE_BAD_LOSSES, "wrg.melee.tactical.shot-losses");
+  one.shot_losses = 0;
+  one.period = 0;
+  assert_refused (&one, MU_MELEE_BAD_PERIOD, "wrg.melee.periods");
+  one.period = 1;
+  one.weapon = MU_WRG_PIKE;
+  assert_refused (&one, MU_MELEE_NOT_CARRIED, "wrg.troops.weapons.close");
+  one.weapon = MU_WRG_SIDEARM;
+  one.random = 9;
+  assert_refused (&one, MU_MELEE_BAD_RANDOM, "wrg.random.melee.c");
+  one.random = 0;
+  one.target = troop ("Reg C EHCm");
+  assert_refused (&one, MU_MELEE_FORBIDDEN, "wrg.points.camelry");
+  one.fighter.weapons = MU_WRG_WEAPON_BIT (MU_WRG_SLING);
+  assert_refused (&one, MU_MELEE_FORBIDDEN, "wrg.troops.weapons.limits");
+}
+END_TEST
+
+/* wrg.troops.elephant.crew, wrg.troops.type.chariots, wrg.troops.weapons.mounted-close */
+START_TEST (impossible_crews_are_refused)
+{
+  MuWrgMelee one = melee ("Irr C El", "Reg C HI", 0);
+  MuWrgSum sum;
+  one.crew = (MuWrgCrew){ 2, { MU_WRG_PIKE, MU_WRG_BOW }, 0 };
+  ck_assert_int_eq (mu_wrg_melee (NULL, &one, &sum, NULL, NULL), MU_MELEE_OK);
+  one.crew.weapon[1] = MU_WRG_SLING;
+  assert_refused (&one, MU_MELEE_BAD_CREW, "wrg.troops.weapons.mounted-close");
+  one.crew = (MuWrgCrew){ .horses = 2 };
+  assert_refused (&one, MU_MELEE_BAD_CREW, "wrg.troops.type.chariots");
+  one.fighter = troop ("Irr C HCh");
+  ck_assert_int_eq (mu_wrg_melee (NULL, &one, &sum, NULL, NULL), MU_MELEE_OK);
+  one.crew.horses = 5;
+  assert_refused (&one, MU_MELEE_BAD_CREW, "wrg.troops.type.chariots");
+}
+END_TEST
+
+/* wrg.melee.berserk: five with a weapon in each hand do what ten swordsmen do:
+ * sword against HI 2, no shield of theirs counts here; ten at 2 -> 13 */
+START_TEST (berserks_strike_as_two)
+{
+  MuWrgMelee one = melee ("Irr A LHI", "Reg C HI Sh", 0);
+  MuWrgSum sum;
+  MuTrace trace;
+  one.figures = 5;
+  one.body = 5;
+  one.berserk = true;
+  ck_assert_int_eq (mu_wrg_melee (NULL, &one, &sum, &trace, NULL), MU_MELEE_OK);
+  ck_assert_int_eq (sum.factor, 2);
+  ck_assert_int_eq (sum.casualties, 13);
+  assert_line (&trace, 1, "wrg.melee.berserk", 0);
+  ck_assert_int_eq (mu_trace_total (&trace), 2);
+  one.fighter = troop ("Irr B LHI");
+  assert_refused (&one, MU_MELEE_NO_BERSERK, "wrg.melee.berserk");
+  one.fighter = troop ("Irr A LHI Sh");
+  assert_refused (&one, MU_MELEE_NO_BERSERK, "wrg.melee.berserk");
+  one.fighter = troop ("Irr A LMI B");
+  assert_refused (&one, MU_MELEE_NO_BERSERK, "wrg.melee.berserk");
+}
+END_TEST
+
+/* wrg.random.melee.mounted-infantry: C foot on horses throws as D, never above 1 */
+START_TEST (mounted_infantry_throws_a_class_lower)
+{
+  MuWrgMelee one = melee ("Irr C MC", "Reg C HI", 0);
+  MuWrgReadings own = { .choice = { 0 } };
+  MuWrgSum sum;
+  MuTrace trace;
+  one.mounted_infantry = true;
+  one.random = 1;
+  ck_assert_int_eq (mu_wrg_melee (NULL, &one, &sum, &trace, NULL), MU_MELEE_OK);
+  assert_line (&trace, trace.count - 1, "wrg.random.melee.d", 1);
+  one.random = 2;
+  ck_assert_int_eq (mu_wrg_melee (NULL, &one, &sum, NULL, NULL), MU_MELEE_BAD_RANDOM);
+  own.choice[MU_READING_MOUNTED_INFANTRY] = 1;
+  ck_assert_int_eq (mu_wrg_melee (&own, &one, &sum, NULL, NULL), MU_MELEE_OK);
+  ck_assert_int_eq (mu_wrg_random_class (NULL, MU_WRG_A, true), MU_WRG_B);
+  ck_assert_int_eq (mu_wrg_random_class (NULL, MU_WRG_D, true), MU_WRG_D);
+  ck_assert_int_eq (mu_wrg_random_class (NULL, MU_WRG_A, false), MU_WRG_A);
 }
 END_TEST
 
@@ -230,7 +411,7 @@ START_TEST (a_sum_is_its_trace)
   uint64_t state = 13;
   int good = 0;
   for (int n = 0; n < 60000; n++) {
-    MuWrgMelee one = { .fighter = random_troop (&state), .target = random_troop (&state) };
+    MuWrgMelee one = { .fighter = lawful_troop (&state), .target = lawful_troop (&state) };
     MuWrgSum sum, bare;
     MuTrace trace;
     one.weapon = (MuWrgWeapon) next_below (&state, MU_WRG_WEAPONS);
@@ -241,7 +422,8 @@ START_TEST (a_sum_is_its_trace)
     one.random = (int) next_below (&state, 8) - 4;
     one.shot_losses = (int) next_below (&state, 3);
     one.half = next_below (&state, 2);
-    one.crew = (MuWrgCrew){ 2, { MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 3 };
+    if (mu_wrg_type_is_chariot ((MuWrgType) one.fighter.type))
+      one.crew = (MuWrgCrew){ 2, { MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 3 };
     if (mu_wrg_melee (NULL, &one, &sum, &trace, NULL) != MU_MELEE_OK)
       continue;
     good++;
@@ -252,9 +434,14 @@ START_TEST (a_sum_is_its_trace)
         strncmp (mu_rule_id (trace.line[trace.count - 1].rule), "wrg.random.melee.", 17), 0);
     ck_assert_int_eq (mu_wrg_melee (NULL, &one, &bare, NULL, NULL), MU_MELEE_OK);
     ck_assert_int_eq (bare.casualties, sum.casualties);
+    one.figures++;
+    ck_assert_int_eq (mu_wrg_melee (NULL, &one, &bare, NULL, NULL), MU_MELEE_OK);
+    if (!one.half) /* wrg.disorder.effect.half: an odd count is rounded up */
+      ck_assert_int_ge (bare.casualties, sum.casualties);
+    one.figures--;
     one.random++;
-    mu_wrg_melee (NULL, &one, &bare, NULL, NULL);
-    ck_assert_int_ge (bare.casualties, sum.casualties);
+    if (mu_wrg_melee (NULL, &one, &bare, NULL, NULL) == MU_MELEE_OK)
+      ck_assert_int_ge (bare.casualties, sum.casualties);
   }
   ck_assert_int_gt (good, 1000);
 }
@@ -273,6 +460,13 @@ main (void)
   tcase_add_test (tests, weapon_figures_and_period_must_be_there);
   tcase_add_test (tests, losses_from_shooting_tell);
   tcase_add_test (tests, all_that_hold_add_up);
+  tcase_add_loop_test (tests, spears_point_to_the_front, 0, COUNT (spears));
+  tcase_add_test (tests, a_page_knows_what_is_open);
+  tcase_add_test (tests, impossible_dice_are_refused);
+  tcase_add_test (tests, impossible_numbers_and_troops_are_refused);
+  tcase_add_test (tests, impossible_crews_are_refused);
+  tcase_add_test (tests, berserks_strike_as_two);
+  tcase_add_test (tests, mounted_infantry_throws_a_class_lower);
   tcase_add_test (tests, the_dice_cite_the_class);
   tcase_add_test (tests, a_sum_is_its_trace);
   return run_case ("melee keys", tests);

@@ -154,8 +154,6 @@ static const Key keys[] = {
     "wrg.shoot.tactical.overhead" },
   { "Irr C El JLS", "Reg C HI Sh", MU_WRG_LIGHT_SPEAR, MU_SHOOT_OVERHEAD, -1,
     "wrg.shoot.tactical.overhead" },
-  { "Reg C MI B", "Reg C HI Sh", MU_WRG_BOW, MU_SHOOT_OVERHEAD_MANY, -1,
-    "wrg.shoot.tactical.overhead-many" },
   { "Reg C MI B", "Reg C HI Sh", MU_WRG_BOW, MU_SHOOT_TARGET_MOVED, -1,
     "wrg.shoot.tactical.moving" },
   { "Reg C MI B", "Reg C HC Sh", MU_WRG_BOW, MU_SHOOT_TARGET_CHARGING, -1,
@@ -280,14 +278,124 @@ START_TEST (the_weapon_must_shoot_and_be_carried)
 }
 END_TEST
 
-/* wrg.shoot.tactical.cover: stones come down behind it */
-START_TEST (cover_does_not_stop_stones)
+/* wrg.shoot.tactical.cover: stones come down behind it;
+ * wrg.shoot.tactical.overhead-many: a further one for those who shoot overhead */
+static const struct {
+  const char *shooter;
+  MuWrgWeapon weapon;
+  unsigned circumstances, refused;
+  const char *rule;
+} contradictory[] = {
+  { "Reg C Art", MU_WRG_ENGINE, MU_SHOOT_COVER | MU_SHOOT_STONE_THROWER, MU_SHOOT_COVER,
+    "wrg.shoot.tactical.cover" },
+  { "Reg C MI B", MU_WRG_BOW, MU_SHOOT_OVERHEAD_MANY | MU_SHOOT_COVER, MU_SHOOT_OVERHEAD_MANY,
+    "wrg.shoot.tactical.overhead-many" },
+};
+
+START_TEST (contradictions_are_refused)
 {
-  const MuWrgShot stones
-      = shot ("Reg C Art", "Reg C HI Sh", MU_WRG_ENGINE, MU_SHOOT_COVER | MU_SHOOT_STONE_THROWER);
+  MuWrgShot one = shot (contradictory[_i].shooter, "Reg C HI Sh", contradictory[_i].weapon,
+                        contradictory[_i].circumstances);
   MuWrgSum sum;
-  ck_assert_int_eq (mu_wrg_shoot (NULL, &stones, &sum, NULL, NULL), MU_SHOOT_OK);
-  ck_assert_int_eq (sum.tactical, 0);
+  unsigned refused = 0;
+  const MuWrgShootAnswer answer = mu_wrg_shoot (NULL, &one, &sum, NULL, &refused);
+  ck_assert_int_eq (answer, MU_SHOOT_CONTRADICTS);
+  ck_assert_uint_eq (refused, contradictory[_i].refused);
+  ck_assert_str_eq (mu_rule_id (mu_wrg_shoot_answer_rule (&one, answer, refused)),
+                    contradictory[_i].rule);
+  ck_assert_str_eq (mu_rule_id (mu_wrg_shoot_closed (&one, (MuWrgShootCircumstance) refused)),
+                    contradictory[_i].rule);
+  one.circumstances &= ~refused;
+  ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_OK);
+}
+END_TEST
+
+/* What each toggle of a page adds, and what shuts it: as the book's sum has it. */
+START_TEST (a_page_knows_what_is_open)
+{
+  const MuWrgShot bows = shot ("Reg C MI B", "Reg C LMI Sh", MU_WRG_BOW, 0);
+  const MuWrgShot stones = shot ("Reg C Art", "Reg C SHI Sh", MU_WRG_ENGINE, 0);
+  const MuWrgShot crossbows = shot ("Reg C HI CB", "Reg C SHC L Sh", MU_WRG_CROSSBOW, 0);
+  ck_assert_int_eq (mu_wrg_shoot_amount (&bows, MU_SHOOT_LONG_RANGE), -1);
+  ck_assert_int_eq (mu_wrg_shoot_amount (&bows, MU_SHOOT_OVERHEAD_MANY), -1);
+  ck_assert_int_eq (mu_wrg_shoot_amount (&bows, MU_SHOOT_SHIELDLESS), 2);
+  ck_assert_int_eq (mu_wrg_shoot_amount (&crossbows, MU_SHOOT_SHIELDLESS), 1);
+  ck_assert_int_eq (mu_wrg_shoot_amount (&stones, MU_SHOOT_SHIELDLESS), 0);
+  ck_assert_int_eq (mu_wrg_shoot_amount (&bows, MU_SHOOT_TARGET_CHARGING), 0);
+  ck_assert_int_eq (mu_wrg_shoot_closed (&bows, MU_SHOOT_SHIELDLESS), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_shoot_closed (&bows, MU_SHOOT_TARGET_MOVED), MU_RULE_NONE);
+  ck_assert_str_eq (mu_rule_id (mu_wrg_shoot_closed (&bows, MU_SHOOT_OVERHEAD_MANY)),
+                    "wrg.shoot.tactical.overhead-many");
+  ck_assert_str_eq (mu_rule_id (mu_wrg_shoot_closed (&bows, MU_SHOOT_TARGET_CHARGING)),
+                    "wrg.shoot.tactical.fast");
+  ck_assert_str_eq (mu_rule_id (mu_wrg_shoot_closed (&bows, MU_SHOOT_STONE_THROWER)),
+                    "wrg.shoot.tactical.cover");
+  ck_assert_str_eq (mu_rule_id (mu_wrg_shoot_closed (&stones, MU_SHOOT_LONG_RANGE)),
+                    "wrg.shoot.tactical.over-half");
+  ck_assert_str_eq (mu_rule_id (mu_wrg_shoot_closed (&stones, MU_SHOOT_SHIELDLESS)),
+                    "wrg.shoot.tactical.shieldless");
+}
+END_TEST
+
+/* More than there are, and dice that cannot fall so: wrg.random.shooting,
+ * wrg.random.d-class, wrg.fatigue.zero */
+START_TEST (impossible_numbers_are_refused)
+{
+  MuWrgShot one = shot ("Reg C MI B", "Reg C HI Sh", MU_WRG_BOW, 0);
+  MuWrgSum sum;
+  one.body = 10;
+  ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_OK);
+  one.body = 9;
+  ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_TOO_MANY);
+  one.body = 0;
+  one.random = 2;
+  ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_BAD_RANDOM);
+  ck_assert_str_eq (mu_rule_id (mu_wrg_shoot_answer_rule (&one, MU_SHOOT_BAD_RANDOM, 0)),
+                    "wrg.random.shooting");
+  one.random = -3;
+  ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_BAD_RANDOM);
+  one.tired = true; /* the full difference, whatever the class */
+  ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_OK);
+  one.tired = false;
+  one.shooter = troop ("Reg D MI B");
+  ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_OK);
+  one.random = -4; /* 1 against 5: an average die carries no 1 */
+  ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_BAD_RANDOM);
+  ck_assert_str_eq (mu_rule_id (mu_wrg_shoot_answer_rule (&one, MU_SHOOT_BAD_RANDOM, 0)),
+                    "wrg.random.d-class");
+  one.shooter = troop ("Irr D MI B");
+  ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_OK);
+}
+END_TEST
+
+START_TEST (troops_that_cannot_be_have_no_sum)
+{
+  MuWrgShot one = shot ("Reg C LI S", "Reg C HI Sh", MU_WRG_SLING, 0);
+  MuWrgSum sum = { .factor = 99 };
+  one.shooter.type = MU_WRG_HI;
+  ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_FORBIDDEN);
+  ck_assert_str_eq (mu_rule_id (mu_wrg_shoot_answer_rule (&one, MU_SHOOT_FORBIDDEN, 0)),
+                    "wrg.troops.weapons.limits");
+  one.shooter.type = MU_WRG_LI;
+  one.target = troop ("Reg C El");
+  ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_FORBIDDEN);
+  ck_assert_str_eq (mu_rule_id (mu_wrg_shoot_answer_rule (&one, MU_SHOOT_FORBIDDEN, 0)),
+                    "wrg.troops.elephant.irregular");
+  ck_assert_int_eq (sum.factor, 99);
+  ck_assert_str_eq (mu_rule_id (mu_wrg_shoot_answer_rule (&one, MU_SHOOT_NOT_A_MISSILE, 0)),
+                    "wrg.troops.weapons.distant");
+}
+END_TEST
+
+/* wrg.shoot.ammunition: the twelfth period is shot like the first */
+START_TEST (missiles_do_not_run_out)
+{
+  const MuWrgShot one = shot ("Reg C MI B", "Reg C HI Sh", MU_WRG_BOW, 0);
+  for (int period = 1; period <= 12; period++) {
+    MuWrgSum sum;
+    ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_OK);
+    ck_assert_int_eq (sum.casualties, 8); /* 10 figures at 1 */
+  }
 }
 END_TEST
 
@@ -331,7 +439,7 @@ START_TEST (a_sum_is_its_trace)
   uint64_t state = 12;
   int good = 0;
   for (int n = 0; n < 60000; n++) {
-    MuWrgShot one = { .shooter = random_troop (&state), .target = random_troop (&state) };
+    MuWrgShot one = { .shooter = lawful_troop (&state), .target = lawful_troop (&state) };
     MuWrgSum sum, bare;
     MuTrace trace;
     one.weapon = (MuWrgWeapon) next_below (&state, MU_WRG_WEAPONS);
@@ -352,9 +460,14 @@ START_TEST (a_sum_is_its_trace)
       ck_assert_int_eq (strncmp (mu_rule_id (trace.line[i].rule), "wrg.shoot.tactical.", 19), 0);
     ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &bare, NULL, NULL), MU_SHOOT_OK);
     ck_assert_int_eq (bare.casualties, sum.casualties);
+    one.figures++;
+    ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &bare, NULL, NULL), MU_SHOOT_OK);
+    if (!one.half) /* wrg.disorder.effect.half: an odd count is rounded up */
+      ck_assert_int_ge (bare.casualties, sum.casualties);
+    one.figures--;
     one.random++;
-    mu_wrg_shoot (NULL, &one, &bare, NULL, NULL);
-    ck_assert_int_ge (bare.casualties, sum.casualties);
+    if (mu_wrg_shoot (NULL, &one, &bare, NULL, NULL) == MU_SHOOT_OK)
+      ck_assert_int_ge (bare.casualties, sum.casualties);
   }
   ck_assert_int_gt (good, 1000);
 }
@@ -374,7 +487,11 @@ main (void)
   tcase_add_loop_test (tests, some_need_no_shield, 0, COUNT (unmoved));
   tcase_add_loop_test (tests, what_cannot_apply_is_refused, 0, COUNT (impossible));
   tcase_add_test (tests, the_weapon_must_shoot_and_be_carried);
-  tcase_add_test (tests, cover_does_not_stop_stones);
+  tcase_add_loop_test (tests, contradictions_are_refused, 0, COUNT (contradictory));
+  tcase_add_test (tests, a_page_knows_what_is_open);
+  tcase_add_test (tests, impossible_numbers_are_refused);
+  tcase_add_test (tests, troops_that_cannot_be_have_no_sum);
+  tcase_add_test (tests, missiles_do_not_run_out);
   tcase_add_test (tests, all_that_hold_add_up);
   tcase_add_test (tests, rain_and_disorder);
   tcase_add_test (tests, a_sum_is_its_trace);

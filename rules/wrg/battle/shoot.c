@@ -106,8 +106,9 @@ shoot_volley (WrgBattle *battle, Volley *volley, int random)
   };
   MuWrgSum sum;
   MuTrace trace;
-  /* a model's weapons are its crew's */
-  shot.shooter.weapons |= MU_WRG_WEAPON_BIT (volley->weapon);
+  /* a model's weapons are its crew's; an engine is nobody's */
+  if (volley->weapon != MU_WRG_ENGINE)
+    shot.shooter.weapons |= MU_WRG_WEAPON_BIT (volley->weapon);
   if (reckon (battle, &shot, &sum, &trace) != MU_SHOOT_OK)
     return;
   emit (battle, MU_EVENT_SHOT, (MuRule) volley->rule, volley->shooter, volley->target,

@@ -1,0 +1,143 @@
+/* What the sums of shooting and hand-to-hand fighting share. */
+#include "app/sums/fight.h"
+
+#include <glib/gi18n.h>
+
+#include "rules/wrg/casualties.h"
+#include "rules/wrg/random.h"
+
+const char *const mu_fight_side_words[] = { "front", "left", "right", "rear", NULL };
+const char *const mu_fight_side_labels[]
+    = { N_ ("the front"), N_ ("the left flank"), N_ ("the right flank"), N_ ("the rear"), NULL };
+
+/* In the order of the bits of MuWrgDoing. */
+const char *const mu_fight_state_words[]
+    = { "hands-full", "back-turned", "disordered", "moving", "shield-propped", "mantlet", NULL };
+const char *const mu_fight_state_labels[] = { N_ ("climbing, carrying or pushing"),
+                                              N_ ("showing its back"),
+                                              N_ ("disordered"),
+                                              N_ ("moving"),
+                                              N_ ("shields propped up"),
+                                              N_ ("behind mantlets"),
+                                              NULL };
+
+/* In the order of MuWrgFormation. */
+const char *const mu_fight_formation_words[]
+    = { "usual", "square", "testudo", "cantabrian", "wedge", NULL };
+const char *const mu_fight_formation_labels[]
+    = { N_ ("line, block or column"), N_ ("hollow square"), N_ ("testudo"),
+        N_ ("Cantabrian circle"),     N_ ("wedge"),         NULL };
+
+gboolean
+mu_fight_has (const MuSumInput *input, const char *first, const char *second)
+{
+  return mu_sum_value (input, first)->given && mu_sum_value (input, second)->given;
+}
+
+static gint64
+number_if_there (const MuSumInput *input, const char *key, gint64 fallback)
+{
+  return mu_sum_field (input->kind, key) < 0 ? fallback : mu_sum_number (input, key, fallback);
+}
+
+MuWrgStance
+mu_fight_stance (const MuSumInput *input, const MuWrgTroop *target)
+{
+  const MuFieldValue *state = mu_sum_value (input, "target-state");
+  return (MuWrgStance){
+    .troop = *target,
+    .using = (MuWrgWeapon) mu_sum_number (input, "target-using", MU_WRG_SIDEARM),
+    .side = (MuWrgSide) mu_sum_number (input, "from", MU_WRG_FROM_FRONT),
+    .formation
+    = (MuWrgFormation) number_if_there (input, "target-formation", MU_WRG_FORMATION_USUAL),
+    .doing = state->given ? (unsigned) state->set : 0,
+  };
+}
+
+static gboolean
+is_field (const MuSumInput *input, int field, const char *key)
+{
+  return field == mu_sum_field (input->kind, key);
+}
+
+int
+mu_fight_dice (const MuSumInput *input, int field, const char *troop, MuDie *die)
+{
+  const MuFieldValue *whose = mu_sum_value (input, troop);
+  *die = MU_DIE_AVERAGE;
+  if (is_field (input, field, "plus"))
+    *die = mu_wrg_random_plus_die (whose->troop.regular);
+  return mu_sum_value (input, "random")->given ? 0 : 1;
+}
+
+MuRule
+mu_fight_random_closed (const MuSumInput *input, int field)
+{
+  const gboolean dice = mu_sum_value (input, "plus")->given || mu_sum_value (input, "minus")->given;
+  return is_field (input, field, "random") && dice ? MU_RULE_WRG_DICE : MU_RULE_NONE;
+}
+
+int
+mu_fight_face (const MuSumInput *input, const char *key)
+{
+  const MuFieldValue *value = mu_sum_value (input, key);
+  return value->face_count > 0 ? value->faces[0] : 0;
+}
+
+/* wrg.casualties.remove, wrg.casualties.elephant: twenty casualties are a
+ * figure, and a model. */
+static void
+say_fallen (MuSumAnswer *answer, int men, MuWrgType type)
+{
+  const int fall = men / MU_WRG_MEN_PER_FIGURE;
+  const int carried = men % MU_WRG_MEN_PER_FIGURE;
+  const gboolean model = mu_wrg_type_is_model (type);
+  if (fall == 0 && model)
+    mu_sum_detail (answer, _ ("no model falls, %d carried"), carried);
+  else if (fall == 0)
+    mu_sum_detail (answer, _ ("no figure falls, %d carried"), carried);
+  else if (model)
+    mu_sum_detail (
+        answer,
+        ngettext ("%d model falls, %d carried", "%d models fall, %d carried", (gulong) fall), fall,
+        carried);
+  else
+    mu_sum_detail (
+        answer,
+        ngettext ("%d figure falls, %d carried", "%d figures fall, %d carried", (gulong) fall),
+        fall, carried);
+}
+
+void
+mu_fight_casualties (MuSumAnswer *answer, int casualties, int carried, MuWrgType type)
+{
+  mu_sum_result_number (answer, "casualties", casualties);
+  mu_sum_headline (answer, ngettext ("%d casualty", "%d casualties", (gulong) casualties),
+                   casualties);
+  say_fallen (answer, casualties > G_MAXINT - carried ? casualties : casualties + carried, type);
+}
+
+void
+mu_fight_answer (MuSumAnswer *answer, const MuWrgSum *sum, const MuSumInput *input)
+{
+  const MuFieldValue *target = mu_sum_value (input, "target");
+  mu_sum_result_number (answer, "weapon", sum->weapon);
+  mu_sum_result_number (answer, "tactical", sum->tactical);
+  mu_sum_result_number (answer, "random", sum->random);
+  mu_sum_result_number (answer, "factor", sum->factor);
+  mu_fight_casualties (answer, sum->casualties, (int) mu_sum_number (input, "carried", 0),
+                       target->troop.type);
+  answer->losses = sum->casualties;
+  answer->losses_field = mu_sum_field (input->kind, "target");
+}
+
+void
+mu_fight_note_protection (MuSumAnswer *answer, const MuWrgProtection *protection)
+{
+  if (protection->shieldless)
+    mu_sum_note (answer, _ ("The target counts shieldless: %s."),
+                 _ (mu_rule_words (protection->rule)));
+  if (protection->cover)
+    mu_sum_note (answer, _ ("The target counts in cover: %s."),
+                 _ (mu_rule_words (protection->cover_rule)));
+}

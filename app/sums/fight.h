@@ -1,0 +1,65 @@
+/* What the parts of sums_fight.c share: fields, and pieces of their answers. */
+#ifndef MUSTER_APP_SUMS_FIGHT_H
+#define MUSTER_APP_SUMS_FIGHT_H
+
+#include "app/sums/sum.h"
+#include "rules/wrg/shields.h"
+#include "rules/wrg/sum.h"
+#include "rules/wrg/target.h"
+
+#define MU_FIGHT_FIGURES 100000 /* at most, in one sum */
+
+/* Words that several kinds ask for; the labels beside them are message ids. */
+extern const char *const mu_fight_side_words[], *const mu_fight_side_labels[];
+extern const char *const mu_fight_state_words[], *const mu_fight_state_labels[];
+extern const char *const mu_fight_formation_words[], *const mu_fight_formation_labels[];
+
+/* Whether both troops that a sum is about are there. */
+gboolean mu_fight_has (const MuSumInput *input, const char *first, const char *second);
+
+/* The body that is shot at or struck, as entered: target-using, from,
+ * target-state, target-formation. */
+MuWrgStance mu_fight_stance (const MuSumInput *input, const MuWrgTroop *target);
+
+/* Plus and minus: how many dice and which, none where the random factor is
+ * typed in. troop: whose dice. */
+int mu_fight_dice (const MuSumInput *input, int field, const char *troop, MuDie *die);
+
+/* wrg.dice: a typed random factor leaves no place for dice, and they for it. */
+MuRule mu_fight_random_closed (const MuSumInput *input, int field);
+
+/* The face of "plus" or "minus". */
+int mu_fight_face (const MuSumInput *input, const char *key);
+
+/* The five lines of a sum, its headline and detail, and the losses, which the
+ * target takes. carried: what the target carries over from before. */
+void mu_fight_answer (MuSumAnswer *answer, const MuWrgSum *sum, const MuSumInput *input);
+void mu_fight_casualties (MuSumAnswer *answer, int casualties, int carried, MuWrgType type);
+
+/* Says why the target has no use of its shields, or stands in cover. */
+void mu_fight_note_protection (MuSumAnswer *answer, const MuWrgProtection *protection);
+
+/* The parts: fields and functions of each kind. */
+extern const MuField mu_fight_shoot_fields[], mu_fight_melee_fields[], mu_fight_points_fields[],
+    mu_fight_random_fields[], mu_fight_casualties_fields[], mu_fight_disorder_fields[],
+    mu_fight_fighting_fields[], mu_fight_range_fields[];
+MuRule mu_fight_shoot_closed (const MuSumInput *input, int field, int word);
+MuRule mu_fight_melee_closed (const MuSumInput *input, int field, int word);
+MuRule mu_fight_points_closed (const MuSumInput *input, int field, int word);
+MuRule mu_fight_random_field_closed (const MuSumInput *input, int field, int word);
+MuRule mu_fight_disorder_closed (const MuSumInput *input, int field, int word);
+MuRule mu_fight_fighting_closed (const MuSumInput *input, int field, int word);
+int mu_fight_shoot_amount (const MuSumInput *input, int field, int word);
+int mu_fight_melee_amount (const MuSumInput *input, int field, int word);
+int mu_fight_shoot_dice (const MuSumInput *input, int field, MuDie *die);
+int mu_fight_melee_dice (const MuSumInput *input, int field, MuDie *die);
+void mu_fight_shoot_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_melee_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_points_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_random_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_casualties_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_disorder_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_fighting_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_range_work (const MuSumTask *task, MuSumAnswer *answer);
+
+#endif

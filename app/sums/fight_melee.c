@@ -1,0 +1,431 @@
+/* The hand-to-hand sum. */
+#include <glib/gi18n.h>
+
+#include "app/sums/fight.h"
+#include "rules/wrg/armour.h"
+#include "rules/wrg/melee.h"
+#include "rules/wrg/random.h"
+
+/* In the order of the bits of MuWrgMeleeCircumstance; the last has a number. */
+static const char *const tactical_words[]
+    = { "faced-by-spears", "obstacle",      "charging", "impetuous",   "uphill",
+        "shieldless",      "flank-or-rear", "pursuing", "shot-losses", NULL };
+static const char *const tactical_labels[] = { N_ ("faced by pikes or long spears"),
+                                               N_ ("crossing a defended obstacle"),
+                                               N_ ("charging, pursuing or following up"),
+                                               N_ ("in uncontrolled advance"),
+                                               N_ ("uphill of the enemy"),
+                                               N_ ("enemy cannot use shields"),
+                                               N_ ("flank or rear of super heavies or elephants"),
+                                               N_ ("routers still in contact"),
+                                               N_ ("casualties a figure from shooting"),
+                                               NULL };
+#define SHOT_LOSSES 8 /* place of the word */
+
+const MuField mu_fight_melee_fields[] = {
+  { .key = "fighter",
+    .kind = MU_FIELD_TROOP,
+    .label = N_ ("Fighters"),
+    .help = N_ ("who fight"),
+    .required = TRUE,
+    .argument = TRUE },
+  { .key = "target",
+    .kind = MU_FIELD_TROOP,
+    .label = N_ ("Enemy"),
+    .help = N_ ("whom they fight"),
+    .required = TRUE,
+    .argument = TRUE },
+  { .key = "using",
+    .kind = MU_FIELD_WEAPON,
+    .label = N_ ("Weapon"),
+    .help = N_ ("the weapon in hand, or sidearm; left out for chariots and elephants") },
+  { .key = "figures",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Figures that fight"),
+    .help = N_ ("figures or models that fight"),
+    .min = 1,
+    .max = MU_FIGHT_FIGURES,
+    .start = 10,
+    .required = TRUE },
+  { .key = "body",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Figures there are"),
+    .help = N_ ("figures of the whole body; no more can fight"),
+    .min = 1,
+    .max = MU_FIGHT_FIGURES,
+    .start = 10 },
+  { .key = "period",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Period of the melee"),
+    .help = N_ ("the period of this melee, from 1"),
+    .min = 1,
+    .max = 1000,
+    .start = 1,
+    .required = TRUE },
+  { .key = "recoiled",
+    .kind = MU_FIELD_FLAG,
+    .label = N_ ("Has recoiled"),
+    .help = N_ ("the fighters have been made to recoil in this melee") },
+  { .key = "tactical",
+    .kind = MU_FIELD_COUNTS,
+    .label = N_ ("Circumstances"),
+    .help = N_ ("what holds; shot-losses:N"),
+    .words = tactical_words,
+    .word_labels = tactical_labels,
+    .min = 1,
+    .max = 100 },
+  { .key = "random",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Random factor"),
+    .help = N_ ("the random factor; else the dice are rolled"),
+    .min = -4,
+    .max = 4 },
+  { .key = "plus",
+    .kind = MU_FIELD_DICE,
+    .label = N_ ("Plus die"),
+    .help = N_ ("the plus die as thrown"),
+    .min = 1,
+    .max = 1,
+    .roll = MU_ROLL_MELEE_PLUS },
+  { .key = "minus",
+    .kind = MU_FIELD_DICE,
+    .label = N_ ("Minus die"),
+    .help = N_ ("the minus die as thrown, always an average one"),
+    .min = 1,
+    .max = 1,
+    .roll = MU_ROLL_MELEE_MINUS },
+  { .key = "crew",
+    .kind = MU_FIELD_CREW,
+    .label = N_ ("Crew"),
+    .help = N_ ("the crew of each model that fight this way, by weapon") },
+  { .key = "horses",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Horses"),
+    .help = N_ ("horses of each chariot; else 2"),
+    .min = 2,
+    .max = 4,
+    .start = 2 },
+  { .key = "crew-only",
+    .kind = MU_FIELD_FLAG,
+    .label = N_ ("Crew alone"),
+    .help = N_ ("the model is met on flank or rear alone") },
+  { .key = "disordered",
+    .kind = MU_FIELD_FLAG,
+    .label = N_ ("Fighters disordered"),
+    .help = N_ ("the fighters are disordered: half effect") },
+  { .key = "general",
+    .kind = MU_FIELD_FLAG,
+    .label = N_ ("General in the front rank"),
+    .help = N_ ("a general fights in the front rank") },
+  { .key = "berserk",
+    .kind = MU_FIELD_FLAG,
+    .label = N_ ("A weapon in each hand"),
+    .help = N_ ("berserks with a weapon in each hand: each deals blows as two") },
+  { .key = "mounted-infantry",
+    .kind = MU_FIELD_FLAG,
+    .label = N_ ("Infantry fighting mounted"),
+    .help = N_ ("the fighters are infantry that has not dismounted") },
+  { .key = "tired",
+    .kind = MU_FIELD_FLAG,
+    .label = N_ ("Fighters worn out"),
+    .help = N_ ("the fighters' fitness is gone: no plus, the full minus") },
+  { .key = "weather",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Lost by the weather"),
+    .help = N_ ("what the weather takes off the weapon factor"),
+    .min = 0,
+    .max = 4 },
+  { .key = "target-using",
+    .kind = MU_FIELD_WEAPON,
+    .label = N_ ("Enemy uses"),
+    .help = N_ ("the weapon that the enemy uses at this moment") },
+  { .key = "from",
+    .kind = MU_FIELD_CHOICE,
+    .label = N_ ("Enemy struck from"),
+    .help = N_ ("the side of the enemy that is struck"),
+    .words = mu_fight_side_words,
+    .word_labels = mu_fight_side_labels },
+  { .key = "target-state",
+    .kind = MU_FIELD_SET,
+    .label = N_ ("State of the enemy"),
+    .help = N_ ("what the enemy does"),
+    .words = mu_fight_state_words,
+    .word_labels = mu_fight_state_labels },
+  { .key = "carried",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Carried over"),
+    .help = N_ ("casualties that the enemy carries over from before"),
+    .min = 0,
+    .max = 19 },
+  { .key = NULL },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (mu_fight_melee_fields) <= MU_SUM_FIELDS + 1);
+
+static gboolean
+holds (const MuSumInput *input, const char *flag)
+{
+  return mu_sum_number (input, flag, 0) != 0;
+}
+
+static gboolean
+is_chariot (const MuWrgTroop *troop)
+{
+  return mu_wrg_type_is_chariot ((MuWrgType) troop->type);
+}
+
+/* wrg.melee.factor.chariot, wrg.melee.factor.elephant: the model fights. */
+static gboolean
+is_animal (const MuWrgTroop *troop)
+{
+  return is_chariot (troop) || troop->type == MU_WRG_EL;
+}
+
+static unsigned
+circumstances_of (const MuSumInput *input)
+{
+  const MuFieldValue *tactical = mu_sum_value (input, "tactical");
+  unsigned set = 0;
+  for (int i = 0; i < SHOT_LOSSES; i++)
+    if (tactical->given && tactical->times[i] != 0)
+      set |= 1u << i;
+  return set;
+}
+
+static MuWrgMelee
+melee_of (const MuSumInput *input)
+{
+  const MuFieldValue *tactical = mu_sum_value (input, "tactical");
+  const MuFieldValue *crew = mu_sum_value (input, "crew");
+  MuWrgMelee melee = {
+    .fighter = mu_sum_value (input, "fighter")->troop,
+    .target = mu_sum_value (input, "target")->troop,
+    .weapon = (MuWrgWeapon) mu_sum_number (input, "using", MU_WRG_SIDEARM),
+    .figures = (int) mu_sum_number (input, "figures", 0),
+    .period = (int) mu_sum_number (input, "period", 1),
+    .recoiled = holds (input, "recoiled"),
+    .circumstances = circumstances_of (input),
+    .shot_losses = tactical->given ? tactical->times[SHOT_LOSSES] : 0,
+    .half = holds (input, "disordered"),
+    .crew_only = holds (input, "crew-only"),
+    .weather = (int) mu_sum_number (input, "weather", 0),
+    .body = (int) mu_sum_number (input, "body", 0),
+    .general = holds (input, "general"),
+    .tired = holds (input, "tired"),
+    .berserk = holds (input, "berserk"),
+  };
+  if (crew->given)
+    melee.crew = crew->crew;
+  melee.crew.horses = (guint8) mu_sum_number (input, "horses", is_chariot (&melee.fighter) ? 2 : 0);
+  return melee;
+}
+
+/* The rule that leaves no place for a field between such fighters. */
+static MuRule
+flag_closed (const MuSumInput *input, const MuWrgMelee *melee, const char *key)
+{
+  const MuWrgTroop *fighter = &melee->fighter;
+  const gboolean foot = mu_wrg_type_is_infantry ((MuWrgType) fighter->type);
+  if (g_str_equal (key, "crew"))
+    return is_animal (fighter) ? MU_RULE_NONE : MU_RULE_WRG_POINTS_CREW;
+  if (g_str_equal (key, "crew-only"))
+    return is_animal (fighter) ? MU_RULE_NONE : MU_RULE_WRG_MELEE_ELIGIBLE_CREW_ONLY;
+  if (g_str_equal (key, "horses"))
+    return is_chariot (fighter) ? MU_RULE_NONE : MU_RULE_WRG_TROOPS_TYPE_CHARIOTS;
+  if (g_str_equal (key, "using") && is_animal (fighter))
+    return is_chariot (fighter) ? MU_RULE_WRG_MELEE_FACTOR_CHARIOT
+                                : MU_RULE_WRG_MELEE_FACTOR_ELEPHANT;
+  if (g_str_equal (key, "berserk"))
+    return mu_wrg_berserk_barred (fighter);
+  if (g_str_equal (key, "mounted-infantry"))
+    return foot ? MU_RULE_NONE : MU_RULE_WRG_DISORDER_CAUSE_2_MOUNTED_INFANTRY;
+  if (g_str_equal (key, "recoiled") && mu_sum_value (input, "period")->given)
+    return mu_wrg_melee_recoiled_closed (melee->period);
+  return MU_RULE_NONE;
+}
+
+MuRule
+mu_fight_melee_closed (const MuSumInput *input, int field, int word)
+{
+  const char *key = mu_fight_melee_fields[field].key;
+  if (word < 0 && g_str_equal (key, "random"))
+    return mu_fight_random_closed (input, field);
+  if (!mu_fight_has (input, "fighter", "target"))
+    return MU_RULE_NONE;
+  const MuWrgMelee melee = melee_of (input);
+  if (word < 0)
+    return flag_closed (input, &melee, key);
+  if (g_str_equal (key, "tactical") && word < SHOT_LOSSES)
+    return mu_wrg_melee_closed (&melee, (MuWrgMeleeCircumstance) (1u << word));
+  return MU_RULE_NONE;
+}
+
+int
+mu_fight_melee_amount (const MuSumInput *input, int field, int word)
+{
+  if (!g_str_equal (mu_fight_melee_fields[field].key, "tactical") || word < 0
+      || !mu_fight_has (input, "fighter", "target"))
+    return 0;
+  const MuWrgMelee melee = melee_of (input);
+  return word == SHOT_LOSSES ? -1
+                             : mu_wrg_melee_amount (&melee, (MuWrgMeleeCircumstance) (1u << word));
+}
+
+int
+mu_fight_melee_dice (const MuSumInput *input, int field, MuDie *die)
+{
+  return mu_fight_dice (input, field, "fighter", die);
+}
+
+static int
+random_of (const MuSumTask *task, const MuWrgMelee *melee)
+{
+  const MuSumInput *input = task->input;
+  if (mu_sum_value (input, "random")->given)
+    return (int) mu_sum_number (input, "random", 0);
+  const int minus = mu_fight_face (input, "minus");
+  const int plus = mu_fight_face (input, "plus");
+  const MuWrgClass class = mu_wrg_random_class (task->readings, (MuWrgClass) melee->fighter.class,
+                                                melee->mounted_infantry);
+  if (melee->tired) /* wrg.fatigue.zero */
+    return MIN (plus - minus, 0);
+  return mu_wrg_random_melee (task->readings, class, minus, plus, melee->general);
+}
+
+/* --- refusals ----------------------------------------------------------- */
+
+static gboolean
+refuse_circumstance (MuSumAnswer *answer, const MuWrgMelee *melee, MuWrgMeleeAnswer why,
+                     unsigned circumstance)
+{
+  const MuRule rule = mu_wrg_melee_answer_rule (melee, why, circumstance);
+  for (int i = 0; i < SHOT_LOSSES; i++)
+    if (circumstance & (1u << i))
+      mu_sum_refuse (answer, rule, _ ("%s cannot apply here: %s"), tactical_words[i],
+                     _ (mu_rule_words (rule)));
+  return answer->refusal != NULL;
+}
+
+static void
+refuse (MuSumAnswer *answer, const MuWrgMelee *melee, MuWrgMeleeAnswer why, unsigned circumstance)
+{
+  const MuRule rule = mu_wrg_melee_answer_rule (melee, why, circumstance);
+  char notation[64];
+  mu_wrg_troop_format (&melee->fighter, notation, sizeof notation);
+  switch (why) {
+  case MU_MELEE_OK:
+    break;
+  case MU_MELEE_NOT_CARRIED:
+    mu_sum_refuse (answer, rule, _ ("“%s” carry no %s"), notation,
+                   melee->weapon == MU_WRG_ENGINE ? _ ("engine")
+                                                  : mu_wrg_weapon_name (melee->weapon));
+    break;
+  case MU_MELEE_CANNOT_APPLY:
+  case MU_MELEE_CONTRADICTS:
+    refuse_circumstance (answer, melee, why, circumstance);
+    break;
+  case MU_MELEE_NO_FIGURES:
+    mu_sum_refuse (answer, rule, _ ("at least one figure must fight"));
+    break;
+  case MU_MELEE_BAD_PERIOD:
+    mu_sum_refuse (answer, rule, _ ("the first period of a melee is 1"));
+    break;
+  case MU_MELEE_TOO_MANY:
+    mu_sum_refuse (answer, rule, _ ("%d figures cannot fight in a body of %d"), melee->figures,
+                   melee->body);
+    break;
+  case MU_MELEE_BAD_RANDOM:
+    mu_sum_refuse (answer, rule, _ ("the dice of “%s” cannot give a random factor of %+d"),
+                   notation, melee->random);
+    break;
+  case MU_MELEE_FORBIDDEN:
+    mu_sum_forbid (answer, rule, _ ("the rules forbid such troops: %s"), _ (mu_rule_words (rule)));
+    break;
+  case MU_MELEE_BAD_CREW:
+  case MU_MELEE_NO_BERSERK:
+  case MU_MELEE_BAD_LOSSES:
+    mu_sum_refuse (answer, rule, _ ("“%s” cannot be so: %s"), notation, _ (mu_rule_words (rule)));
+    break;
+  }
+}
+
+static gboolean
+refuse_fields (const MuSumInput *input, MuSumAnswer *answer)
+{
+  const MuFieldValue *tactical = mu_sum_value (input, "tactical");
+  const MuWrgTroop *fighter = &mu_sum_value (input, "fighter")->troop;
+  for (int i = 0; i < SHOT_LOSSES; i++)
+    if (tactical->given && tactical->times[i] > 1)
+      mu_sum_refuse (answer, MU_RULE_NONE, _ ("%s holds or does not: it has no number"),
+                     tactical_words[i]);
+  if (!is_animal (fighter) && !mu_sum_value (input, "using")->given)
+    mu_sum_refuse (answer, MU_RULE_NONE, _ ("--using is missing: what do they fight with?"));
+  return answer->refusal != NULL;
+}
+
+/* --- the sum ------------------------------------------------------------ */
+
+/* wrg.disorder.cause.2.mounted-infantry, wrg.random.melee.mounted-infantry: foot
+ * that fights from its mounts does so as riders, disordered, a class lower.
+ *
+ * READING: wrg.disorder.cause.2.mounted-infantry: it fights with the rows of
+ * riders in the same armour, and with what riders can use. */
+static void
+count_mounted (const MuSumTask *task, MuWrgMelee *melee, MuSumAnswer *answer)
+{
+  MuWrgTargetCounts counts;
+  if (!holds (task->input, "mounted-infantry"))
+    return;
+  melee->mounted_infantry = TRUE;
+  melee->half = TRUE;
+  mu_wrg_target_counts (task->readings, &melee->fighter, MU_WRG_AS_MOUNTED_INFANTRY, &counts);
+  melee->fighter = counts.troop;
+  mu_sum_note (answer, _ ("The fighters are disordered: %s."),
+               _ (mu_rule_words (MU_RULE_WRG_DISORDER_CAUSE_2_MOUNTED_INFANTRY)));
+}
+
+/* What the enemy is and does, as circumstances of the fight: shields, and the
+ * weak sides of the super heavy and of elephants
+ * (wrg.melee.tactical.super-heavy-flank). */
+static void
+count_enemy (const MuSumTask *task, MuWrgMelee *melee, MuSumAnswer *answer)
+{
+  const MuWrgStance stance = mu_fight_stance (task->input, &melee->target);
+  const MuWrgProtection protection = mu_wrg_protection_melee (task->readings, &stance);
+  const gboolean side = stance.side == MU_WRG_FROM_LEFT || stance.side == MU_WRG_FROM_RIGHT;
+  const gboolean weak
+      = stance.side == MU_WRG_FROM_REAR || (side && melee->target.type != MU_WRG_SHI);
+  if (protection.shieldless)
+    melee->circumstances |= MU_MELEE_SHIELDLESS;
+  if (weak && mu_wrg_melee_amount (melee, MU_MELEE_FLANK_OR_REAR) != 0)
+    melee->circumstances |= MU_MELEE_FLANK_OR_REAR;
+  mu_fight_note_protection (answer, &protection);
+}
+
+static void
+note_half (const MuWrgMelee *melee, MuSumAnswer *answer)
+{
+  if (melee->half)
+    mu_sum_note (answer, _ ("The front rank alone fights, at half effect."));
+  if (melee->berserk)
+    mu_sum_note (answer, _ ("Each figure deals casualties as two and takes them as one."));
+}
+
+void
+mu_fight_melee_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  MuWrgMelee melee = melee_of (task->input);
+  MuWrgSum sum;
+  unsigned refused = 0;
+  if (refuse_fields (task->input, answer))
+    return;
+  count_mounted (task, &melee, answer);
+  count_enemy (task, &melee, answer);
+  melee.random = random_of (task, &melee);
+  note_half (&melee, answer);
+  const MuWrgMeleeAnswer why
+      = mu_wrg_melee (task->readings, &melee, &sum, &answer->trace, &refused);
+  if (why != MU_MELEE_OK)
+    refuse (answer, &melee, why, refused);
+  else
+    mu_fight_answer (answer, &sum, task->input);
+}

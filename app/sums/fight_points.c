@@ -1,0 +1,215 @@
+/* Points of a figure, the random factor of two dice, the casualty table. */
+#include <glib/gi18n.h>
+
+#include "app/sums/fight.h"
+#include "rules/wrg/armour.h"
+#include "rules/wrg/casualties.h"
+#include "rules/wrg/points.h"
+#include "rules/wrg/random.h"
+
+const MuField mu_fight_points_fields[] = {
+  { .key = "troop",
+    .kind = MU_FIELD_TROOP,
+    .label = N_ ("Troops"),
+    .help = N_ ("the figure"),
+    .required = TRUE,
+    .argument = TRUE },
+  { .key = "berserk",
+    .kind = MU_FIELD_FLAG,
+    .label = N_ ("A weapon in each hand"),
+    .help = N_ ("cast with a weapon in each hand: two weapon classes") },
+  { .key = NULL },
+};
+
+MuRule
+mu_fight_points_closed (const MuSumInput *input, int field, int word)
+{
+  const MuFieldValue *troop = mu_sum_value (input, "troop");
+  const gboolean berserk = g_str_equal (mu_fight_points_fields[field].key, "berserk");
+  return word < 0 && berserk && troop->given ? mu_wrg_berserk_barred (&troop->troop) : MU_RULE_NONE;
+}
+
+void
+mu_fight_points_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  const MuWrgTroop *troop = &mu_sum_value (task->input, "troop")->troop;
+  int points = 0;
+  const MuRule rule = mu_wrg_points_figure (troop, &answer->trace, &points);
+  if (rule != MU_RULE_NONE) {
+    mu_sum_forbid (answer, rule, _ ("the rules forbid it: %s"), _ (mu_rule_words (rule)));
+    return;
+  }
+  if (mu_sum_number (task->input, "berserk", 0))
+    points += mu_trace_add (&answer->trace, MU_RULE_WRG_MELEE_BERSERK, MU_WRG_POINTS_BERSERK);
+  mu_sum_result_number (answer, "points", points);
+  if (mu_wrg_type_is_model ((MuWrgType) troop->type))
+    mu_sum_headline (
+        answer, ngettext ("%d point a crew figure", "%d points a crew figure", (gulong) points),
+        points);
+  else
+    mu_sum_headline (answer, ngettext ("%d point a figure", "%d points a figure", (gulong) points),
+                     points);
+}
+
+/* --- the random factor -------------------------------------------------- */
+
+static const char *const phase_words[] = { "shoot", "melee", NULL };
+static const char *const phase_labels[] = { N_ ("shooting"), N_ ("hand-to-hand"), NULL };
+static const char *const class_words[] = { "A", "B", "C", "D", NULL };
+
+const MuField mu_fight_random_fields[] = {
+  { .key = "phase",
+    .kind = MU_FIELD_CHOICE,
+    .label = N_ ("Phase"),
+    .help = N_ ("shooting or hand-to-hand"),
+    .words = phase_words,
+    .word_labels = phase_labels,
+    .required = TRUE },
+  { .key = "class",
+    .kind = MU_FIELD_CHOICE,
+    .label = N_ ("Class"),
+    .help = N_ ("the troops' class"),
+    .words = class_words,
+    .word_labels = class_words,
+    .start = MU_WRG_C,
+    .required = TRUE },
+  { .key = "minus",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Minus die"),
+    .help = N_ ("the minus die, always an average one: 2 to 5"),
+    .min = 2,
+    .max = 5,
+    .start = 3,
+    .required = TRUE },
+  { .key = "plus",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Plus die"),
+    .help = N_ ("the plus die: average for regulars, ordinary for irregulars"),
+    .min = 1,
+    .max = 6,
+    .start = 3,
+    .required = TRUE },
+  { .key = "general",
+    .kind = MU_FIELD_FLAG,
+    .label = N_ ("General in the front rank"),
+    .help = N_ ("a general fights in the front rank (hand-to-hand)") },
+  { .key = "mounted-infantry",
+    .kind = MU_FIELD_FLAG,
+    .label = N_ ("Infantry fighting mounted"),
+    .help = N_ ("infantry fights mounted: a class lower (hand-to-hand)") },
+  { .key = NULL },
+};
+
+static gboolean
+is_melee (const MuSumInput *input)
+{
+  return mu_sum_number (input, "phase", 1) == 1;
+}
+
+/* wrg.random.melee.general, wrg.random.melee.mounted-infantry: hand-to-hand only */
+MuRule
+mu_fight_random_field_closed (const MuSumInput *input, int field, int word)
+{
+  const char *key = mu_fight_random_fields[field].key;
+  if (word >= 0 || is_melee (input))
+    return MU_RULE_NONE;
+  if (g_str_equal (key, "general"))
+    return MU_RULE_WRG_RANDOM_MELEE_GENERAL;
+  return g_str_equal (key, "mounted-infantry") ? MU_RULE_WRG_RANDOM_MELEE_MOUNTED_INFANTRY
+                                               : MU_RULE_NONE;
+}
+
+static MuRule
+class_rule (gboolean melee, MuWrgClass class)
+{
+  switch (class) {
+  case MU_WRG_A:
+  case MU_WRG_B:
+    return melee ? MU_RULE_WRG_RANDOM_MELEE_AB : MU_RULE_WRG_RANDOM_SHOOTING;
+  case MU_WRG_C:
+    return melee ? MU_RULE_WRG_RANDOM_MELEE_C : MU_RULE_WRG_RANDOM_SHOOTING;
+  case MU_WRG_D:
+    return melee ? MU_RULE_WRG_RANDOM_MELEE_D : MU_RULE_WRG_RANDOM_D_CLASS;
+  }
+  return MU_RULE_NONE;
+}
+
+/* Both dice, then what the class and a general make of their difference. */
+static void
+trace_random (MuTrace *trace, int plus, int minus, int random, int limited, MuRule rule)
+{
+  mu_trace_add (trace, MU_RULE_WRG_DICE, plus);
+  mu_trace_add (trace, MU_RULE_WRG_DICE, -minus);
+  mu_trace_add (trace, rule, limited - (plus - minus));
+  if (random != limited)
+    mu_trace_add (trace, MU_RULE_WRG_RANDOM_MELEE_GENERAL, random - limited);
+}
+
+void
+mu_fight_random_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  const MuSumInput *input = task->input;
+  const gboolean melee = is_melee (input);
+  const gboolean mounted = mu_sum_number (input, "mounted-infantry", 0) != 0;
+  const MuWrgClass class = mu_wrg_random_class (
+      task->readings, (MuWrgClass) mu_sum_number (input, "class", MU_WRG_C), mounted);
+  const int minus = (int) mu_sum_number (input, "minus", 0);
+  const int plus = (int) mu_sum_number (input, "plus", 0);
+  const int limited = melee ? mu_wrg_random_melee (task->readings, class, minus, plus, FALSE)
+                            : mu_wrg_random_shoot (class, minus, plus);
+  const int random = melee && mu_sum_number (input, "general", 0)
+                         ? mu_wrg_random_melee (task->readings, class, minus, plus, TRUE)
+                         : limited;
+  trace_random (&answer->trace, plus, minus, random, limited, class_rule (melee, class));
+  mu_sum_result_number (answer, "random", random);
+  if (random == 0)
+    mu_sum_headline (answer, "%s", _ ("random factor 0"));
+  else
+    mu_sum_headline (answer, _ ("random factor %+d"), random);
+}
+
+/* --- the casualty table ------------------------------------------------- */
+
+const MuField mu_fight_casualties_fields[] = {
+  { .key = "factor",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Factor"),
+    .help = N_ ("the total of the factors"),
+    .min = -1000000,
+    .max = 1000000,
+    .required = TRUE,
+    .argument = TRUE },
+  { .key = "figures",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Figures"),
+    .help = N_ ("own figures that shoot or fight"),
+    .min = 0,
+    .max = MU_FIGHT_FIGURES,
+    .start = 10,
+    .required = TRUE,
+    .argument = TRUE },
+  { .key = "disordered",
+    .kind = MU_FIELD_FLAG,
+    .label = N_ ("Disordered"),
+    .help = N_ ("the figures are disordered: half effect") },
+  { .key = "carried",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Carried over"),
+    .help = N_ ("casualties that the enemy carries over from before"),
+    .min = 0,
+    .max = 19 },
+  { .key = NULL },
+};
+
+void
+mu_fight_casualties_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  const MuSumInput *input = task->input;
+  const int factor = (int) mu_sum_number (input, "factor", 0);
+  const int figures = (int) mu_sum_number (input, "figures", 0);
+  const gboolean half = mu_sum_number (input, "disordered", 0) != 0;
+  const int casualties = half ? mu_wrg_casualties_half (task->readings, factor, figures)
+                              : mu_wrg_casualties (task->readings, factor, figures);
+  mu_trace_add (&answer->trace, MU_RULE_WRG_CASUALTIES_TABLE, casualties);
+  mu_fight_casualties (answer, casualties, (int) mu_sum_number (input, "carried", 0), MU_WRG_HI);
+}

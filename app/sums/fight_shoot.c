@@ -1,0 +1,452 @@
+/* The shooting sum, and how far weapons reach. */
+#include <glib/gi18n.h>
+
+#include "app/sums/fight.h"
+#include "rules/wrg/random.h"
+#include "rules/wrg/reach.h"
+#include "rules/wrg/shooting.h"
+
+/* In the order of the bits of MuWrgShootCircumstance. */
+static const char *const tactical_words[]
+    = { "long-range",      "overhead", "overhead-many", "target-moved",
+        "target-charging", "cover",    "shieldless",    NULL };
+static const char *const tactical_labels[] = { N_ ("over half range"),
+                                               N_ ("shooting overhead"),
+                                               N_ ("over more than one rank"),
+                                               N_ ("target moved 60 paces or into contact"),
+                                               N_ ("target charging, pursuing or routing"),
+                                               N_ ("target in cover"),
+                                               N_ ("target cannot use shields"),
+                                               NULL };
+
+/* In the order of MuWrgTargetAs. */
+static const char *const as_words[]
+    = { "themselves",         "dismounted",   "mounted-infantry", "mounting", "riderless",
+        "riderless-armoured", "pack-animals", "dummy-elephant",   NULL };
+static const char *const as_labels[] = { N_ ("as they are"),
+                                         N_ ("riders on foot"),
+                                         N_ ("infantry on horses"),
+                                         N_ ("mounting or dismounting"),
+                                         N_ ("riderless animals"),
+                                         N_ ("riderless animals in armour"),
+                                         N_ ("pack animals"),
+                                         N_ ("dummy elephants"),
+                                         NULL };
+
+const MuField mu_fight_shoot_fields[] = {
+  { .key = "shooter",
+    .kind = MU_FIELD_TROOP,
+    .label = N_ ("Shooters"),
+    .help = N_ ("who shoot"),
+    .required = TRUE,
+    .argument = TRUE },
+  { .key = "target",
+    .kind = MU_FIELD_TROOP,
+    .label = N_ ("Target"),
+    .help = N_ ("who are shot at"),
+    .required = TRUE,
+    .argument = TRUE },
+  { .key = "using",
+    .kind = MU_FIELD_WEAPON,
+    .label = N_ ("Weapon"),
+    .help = N_ ("the weapon: JLS, B, CB, S, SS; left out for artillery") },
+  { .key = "figures",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Figures that shoot"),
+    .help = N_ ("figures that shoot; crew figures of models"),
+    .min = 1,
+    .max = MU_FIGHT_FIGURES,
+    .start = 10,
+    .required = TRUE },
+  { .key = "body",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Figures there are"),
+    .help = N_ ("figures of the whole body; no more can shoot"),
+    .min = 1,
+    .max = MU_FIGHT_FIGURES,
+    .start = 10 },
+  { .key = "tactical",
+    .kind = MU_FIELD_SET,
+    .label = N_ ("Circumstances"),
+    .help = N_ ("what holds"),
+    .words = tactical_words,
+    .word_labels = tactical_labels },
+  { .key = "random",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Random factor"),
+    .help = N_ ("the random factor; else the dice are rolled"),
+    .min = -4,
+    .max = 4 },
+  { .key = "plus",
+    .kind = MU_FIELD_DICE,
+    .label = N_ ("Plus die"),
+    .help = N_ ("the plus die as thrown"),
+    .min = 1,
+    .max = 1,
+    .roll = MU_ROLL_SHOOT_PLUS },
+  { .key = "minus",
+    .kind = MU_FIELD_DICE,
+    .label = N_ ("Minus die"),
+    .help = N_ ("the minus die as thrown, always an average one"),
+    .min = 1,
+    .max = 1,
+    .roll = MU_ROLL_SHOOT_MINUS },
+  { .key = "disordered",
+    .kind = MU_FIELD_FLAG,
+    .label = N_ ("Shooters disordered"),
+    .help = N_ ("the shooters are disordered: half effect") },
+  { .key = "stone-thrower",
+    .kind = MU_FIELD_FLAG,
+    .label = N_ ("Engine throws stones"),
+    .help = N_ ("the engine throws stones: cover does not help") },
+  { .key = "tired",
+    .kind = MU_FIELD_FLAG,
+    .label = N_ ("Shooters worn out"),
+    .help = N_ ("the shooters' fitness is gone: no plus, the full minus") },
+  { .key = "weather",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Lost by the weather"),
+    .help = N_ ("what the weather takes off the weapon factor"),
+    .min = 0,
+    .max = 4 },
+  { .key = "target-as",
+    .kind = MU_FIELD_CHOICE,
+    .label = N_ ("Target is"),
+    .help = N_ ("what the target is at this moment"),
+    .words = as_words,
+    .word_labels = as_labels },
+  { .key = "target-using",
+    .kind = MU_FIELD_WEAPON,
+    .label = N_ ("Target uses"),
+    .help = N_ ("the weapon that the target uses at this moment") },
+  { .key = "from",
+    .kind = MU_FIELD_CHOICE,
+    .label = N_ ("Shot at from"),
+    .help = N_ ("the side of the target that is shot at"),
+    .words = mu_fight_side_words,
+    .word_labels = mu_fight_side_labels },
+  { .key = "target-state",
+    .kind = MU_FIELD_SET,
+    .label = N_ ("State of the target"),
+    .help = N_ ("what the target does"),
+    .words = mu_fight_state_words,
+    .word_labels = mu_fight_state_labels },
+  { .key = "target-formation",
+    .kind = MU_FIELD_CHOICE,
+    .label = N_ ("Formation of the target"),
+    .help = N_ ("how the target stands"),
+    .words = mu_fight_formation_words,
+    .word_labels = mu_fight_formation_labels },
+  { .key = "carried",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Carried over"),
+    .help = N_ ("casualties that the target carries over from before"),
+    .min = 0,
+    .max = 19 },
+  { .key = NULL },
+};
+
+static gboolean
+holds (const MuSumInput *input, const char *flag)
+{
+  return mu_sum_number (input, flag, 0) != 0;
+}
+
+static MuWrgShot
+shot_of (const MuSumInput *input)
+{
+  const MuFieldValue *shooter = mu_sum_value (input, "shooter");
+  const MuFieldValue *tactical = mu_sum_value (input, "tactical");
+  MuWrgShot shot = {
+    .shooter = shooter->troop,
+    .target = mu_sum_value (input, "target")->troop,
+    .weapon = (MuWrgWeapon) mu_sum_number (input, "using", MU_WRG_ENGINE),
+    .figures = (int) mu_sum_number (input, "figures", 0),
+    .circumstances = tactical->given ? (unsigned) tactical->set : 0,
+    .half = holds (input, "disordered"),
+    .weather = (int) mu_sum_number (input, "weather", 0),
+    .body = (int) mu_sum_number (input, "body", 0),
+    .tired = holds (input, "tired"),
+  };
+  if (holds (input, "stone-thrower"))
+    shot.circumstances |= MU_SHOOT_STONE_THROWER;
+  return shot;
+}
+
+/* The rule by which these troops cannot be what is chosen for them. */
+static MuRule
+choice_closed (const MuSumInput *input, const char *key, int word)
+{
+  const MuWrgTroop *target = &mu_sum_value (input, "target")->troop;
+  MuWrgTargetCounts counts;
+  if (g_str_equal (key, "target-as"))
+    return mu_wrg_target_counts (NULL, target, (MuWrgTargetAs) word, &counts);
+  const MuWrgFormed formed = { .troop = *target,
+                               .formation = (MuWrgFormation) word,
+                               .wide = word == MU_WRG_FORMATION_TESTUDO ? 4 : 1,
+                               .legionary = TRUE };
+  return mu_wrg_formation_barred (NULL, &formed);
+}
+
+MuRule
+mu_fight_shoot_closed (const MuSumInput *input, int field, int word)
+{
+  const char *key = mu_fight_shoot_fields[field].key;
+  if (word < 0 && g_str_equal (key, "random"))
+    return mu_fight_random_closed (input, field);
+  if (!mu_fight_has (input, "shooter", "target"))
+    return MU_RULE_NONE;
+  const MuWrgShot shot = shot_of (input);
+  if (g_str_equal (key, "tactical") && word >= 0)
+    return mu_wrg_shoot_closed (&shot, (MuWrgShootCircumstance) (1u << word));
+  if (g_str_equal (key, "stone-thrower"))
+    return shot.weapon == MU_WRG_ENGINE ? MU_RULE_NONE : MU_RULE_WRG_SHOOT_TACTICAL_COVER;
+  if (word >= 0 && (g_str_equal (key, "target-as") || g_str_equal (key, "target-formation")))
+    return choice_closed (input, key, word);
+  return MU_RULE_NONE;
+}
+
+int
+mu_fight_shoot_amount (const MuSumInput *input, int field, int word)
+{
+  if (!g_str_equal (mu_fight_shoot_fields[field].key, "tactical") || word < 0
+      || !mu_fight_has (input, "shooter", "target"))
+    return 0;
+  const MuWrgShot shot = shot_of (input);
+  return mu_wrg_shoot_amount (&shot, (MuWrgShootCircumstance) (1u << word));
+}
+
+int
+mu_fight_shoot_dice (const MuSumInput *input, int field, MuDie *die)
+{
+  return mu_fight_dice (input, field, "shooter", die);
+}
+
+/* wrg.fatigue.zero: the worn out count the full minus, whatever their class. */
+static int
+random_of (const MuSumInput *input, const MuWrgShot *shot)
+{
+  if (mu_sum_value (input, "random")->given)
+    return (int) mu_sum_number (input, "random", 0);
+  const int minus = mu_fight_face (input, "minus");
+  const int plus = mu_fight_face (input, "plus");
+  const MuWrgClass class = shot->tired ? MU_WRG_D : (MuWrgClass) shot->shooter.class;
+  return mu_wrg_random_shoot (class, minus, plus);
+}
+
+static const char *
+key_of (unsigned circumstance)
+{
+  for (int i = 0; tactical_words[i]; i++)
+    if (circumstance & (1u << i))
+      return tactical_words[i];
+  return "stone-thrower";
+}
+
+static void
+refuse (MuSumAnswer *answer, const MuWrgShot *shot, MuWrgShootAnswer why, unsigned circumstance)
+{
+  const MuRule rule = mu_wrg_shoot_answer_rule (shot, why, circumstance);
+  const char *weapon
+      = shot->weapon == MU_WRG_ENGINE ? _ ("engine") : mu_wrg_weapon_name (shot->weapon);
+  char notation[64];
+  mu_wrg_troop_format (&shot->shooter, notation, sizeof notation);
+  switch (why) {
+  case MU_SHOOT_OK:
+    break;
+  case MU_SHOOT_NOT_A_MISSILE:
+    mu_sum_refuse (answer, rule, _ ("%s does not shoot; expected JLS, B, CB, S or SS"),
+                   weapon[0] ? weapon : _ ("a side arm"));
+    break;
+  case MU_SHOOT_NOT_CARRIED:
+    mu_sum_refuse (answer, rule, _ ("“%s” carry no %s"), notation, weapon);
+    break;
+  case MU_SHOOT_CANNOT_APPLY:
+  case MU_SHOOT_CONTRADICTS:
+    mu_sum_refuse (answer, rule, _ ("%s cannot apply here: %s"), key_of (circumstance),
+                   _ (mu_rule_words (rule)));
+    break;
+  case MU_SHOOT_NO_FIGURES:
+    mu_sum_refuse (answer, rule, _ ("at least one figure must shoot"));
+    break;
+  case MU_SHOOT_TOO_MANY:
+    mu_sum_refuse (answer, rule, _ ("%d figures cannot shoot in a body of %d"), shot->figures,
+                   shot->body);
+    break;
+  case MU_SHOOT_BAD_RANDOM:
+    mu_sum_refuse (answer, rule, _ ("the dice of “%s” cannot give a random factor of %+d"),
+                   notation, shot->random);
+    break;
+  case MU_SHOOT_FORBIDDEN:
+    mu_sum_forbid (answer, rule, _ ("the rules forbid such troops: %s"), _ (mu_rule_words (rule)));
+    break;
+  }
+}
+
+/* wrg.formation.cantabrian: moves always. */
+static void
+count_formation (MuWrgShot *shot, const MuWrgStance *stance)
+{
+  shot->target = mu_wrg_formation_fights_as (&shot->target, stance->formation);
+  if (mu_wrg_formation_always_moves (stance->formation))
+    shot->circumstances |= MU_SHOOT_TARGET_MOVED;
+}
+
+/* What the target is and does, as circumstances of the shot. */
+static void
+count_target (const MuSumTask *task, MuWrgShot *shot, MuSumAnswer *answer)
+{
+  const MuWrgTargetAs as = (MuWrgTargetAs) mu_sum_number (task->input, "target-as", 0);
+  MuWrgTargetCounts counts;
+  if (mu_wrg_target_counts (task->readings, &shot->target, as, &counts) != MU_RULE_NONE)
+    return;
+  shot->target = counts.troop;
+  const MuWrgStance stance = mu_fight_stance (task->input, &counts.troop);
+  MuWrgProtection protection = mu_wrg_protection_shot (task->readings, &stance, shot->weapon);
+  if (as == MU_WRG_AS_DUMMY_ELEPHANT) {
+    protection.cover = TRUE;
+    protection.cover_rule = counts.rule;
+  }
+  count_formation (shot, &stance);
+  if (protection.shieldless)
+    shot->circumstances |= MU_SHOOT_SHIELDLESS;
+  if (protection.cover && !(shot->circumstances & MU_SHOOT_STONE_THROWER))
+    shot->circumstances |= MU_SHOOT_COVER;
+  if (counts.rule != MU_RULE_NONE)
+    mu_sum_note (answer, _ ("The target counts as %s: %s."),
+                 mu_wrg_type_name ((MuWrgType) counts.troop.type), _ (mu_rule_words (counts.rule)));
+  mu_fight_note_protection (answer, &protection);
+}
+
+static gboolean
+refuse_choices (const MuSumInput *input, MuSumAnswer *answer)
+{
+  static const char *const keys[] = { "target-as", "target-formation" };
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
+    const MuRule rule = choice_closed (input, keys[i], (int) mu_sum_number (input, keys[i], 0));
+    if (rule != MU_RULE_NONE)
+      mu_sum_refuse (answer, rule, _ ("such a target cannot be: %s"), _ (mu_rule_words (rule)));
+  }
+  if (!mu_sum_value (input, "using")->given
+      && mu_sum_value (input, "shooter")->troop.type != MU_WRG_ART)
+    mu_sum_refuse (answer, MU_RULE_NONE, _ ("--using is missing: what do they shoot with?"));
+  return answer->refusal != NULL;
+}
+
+void
+mu_fight_shoot_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  MuWrgShot shot = shot_of (task->input);
+  MuWrgSum sum;
+  unsigned refused = 0;
+  if (refuse_choices (task->input, answer))
+    return;
+  shot.random = random_of (task->input, &shot);
+  const MuWrgShot plain = shot;
+  count_target (task, &shot, answer);
+  const MuWrgShootAnswer why = mu_wrg_shoot (task->readings, &shot, &sum, &answer->trace, &refused);
+  if (why != MU_SHOOT_OK)
+    refuse (answer, &plain, why, refused);
+  else
+    mu_fight_answer (answer, &sum, task->input);
+}
+
+/* --- ranges ------------------------------------------------------------- */
+
+/* In the order of MuWrgSlope and MuWrgPerch. */
+static const char *const slope_words[] = { "level", "shooter-above", "target-above", NULL };
+static const char *const slope_labels[]
+    = { N_ ("level ground"), N_ ("shooters uphill"), N_ ("target uphill"), NULL };
+static const char *const perch_words[]
+    = { "ground", "elephant", "rampart", "roof", "wall", "tower", NULL };
+static const char *const perch_labels[] = { N_ ("the ground"),
+                                            N_ ("an elephant"),
+                                            N_ ("a rampart"),
+                                            N_ ("a house roof"),
+                                            N_ ("a stone wall"),
+                                            N_ ("a tower or inner wall"),
+                                            NULL };
+
+const MuField mu_fight_range_fields[] = {
+  { .key = "shooter",
+    .kind = MU_FIELD_TROOP,
+    .label = N_ ("Shooters"),
+    .help = N_ ("who shoot, by what they normally ride"),
+    .required = TRUE,
+    .argument = TRUE },
+  { .key = "using",
+    .kind = MU_FIELD_WEAPON,
+    .label = N_ ("Weapon"),
+    .help = N_ ("the weapon: JLS, B, CB, S, SS or engine"),
+    .required = TRUE },
+  { .key = "slope",
+    .kind = MU_FIELD_CHOICE,
+    .label = N_ ("Slope"),
+    .help = N_ ("who stands higher up the slope"),
+    .words = slope_words,
+    .word_labels = slope_labels },
+  { .key = "on",
+    .kind = MU_FIELD_CHOICE,
+    .label = N_ ("Shooters stand on"),
+    .help = N_ ("what the shooters stand on"),
+    .words = perch_words,
+    .word_labels = perch_labels },
+  { .key = "target-on",
+    .kind = MU_FIELD_CHOICE,
+    .label = N_ ("Target stands on"),
+    .help = N_ ("what the target stands on"),
+    .words = perch_words,
+    .word_labels = perch_labels },
+  { .key = "wood",
+    .kind = MU_FIELD_FLAG,
+    .label = N_ ("Both in a wood"),
+    .help = N_ ("shooters and target are inside a wood") },
+  { .key = "distance",
+    .kind = MU_FIELD_NUMBER,
+    .label = N_ ("Distance"),
+    .help = N_ ("paces to the target"),
+    .min = 0,
+    .max = 5000 },
+  { .key = NULL },
+};
+
+static void
+say_distance (const MuSumTask *task, const MuWrgReach *reach, int range, MuSumAnswer *answer)
+{
+  const int distance = (int) mu_sum_number (task->input, "distance", 0);
+  const gboolean far = mu_wrg_reach_is_far (task->readings, reach, distance);
+  if (!mu_sum_value (task->input, "distance")->given)
+    return;
+  mu_sum_result (answer, "reached", distance <= range ? "yes" : "no");
+  mu_sum_result (answer, "long-range", far ? "yes" : "no");
+  if (distance > range)
+    mu_sum_detail (answer, _ ("%d paces are too far"), distance);
+  else
+    mu_sum_detail (answer, far ? _ ("%d paces are over half range") : _ ("%d paces are in range"),
+                   distance);
+}
+
+void
+mu_fight_range_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  const MuSumInput *input = task->input;
+  const MuWrgReach reach = {
+    .shooter = mu_sum_value (input, "shooter")->troop,
+    .weapon = (MuWrgWeapon) mu_sum_number (input, "using", MU_WRG_SIDEARM),
+    .slope = (MuWrgSlope) mu_sum_number (input, "slope", MU_WRG_SLOPE_LEVEL),
+    .shooter_on = (MuWrgPerch) mu_sum_number (input, "on", MU_WRG_ON_GROUND),
+    .target_on = (MuWrgPerch) mu_sum_number (input, "target-on", MU_WRG_ON_GROUND),
+    .both_in_wood = holds (input, "wood"),
+  };
+  MuWrgShot shot = { .shooter = reach.shooter, .weapon = reach.weapon };
+  if (!mu_wrg_weapon_shoots (reach.weapon))
+    refuse (answer, &shot, MU_SHOOT_NOT_A_MISSILE, 0);
+  else if (!mu_wrg_troop_has (&reach.shooter, reach.weapon))
+    refuse (answer, &shot, MU_SHOOT_NOT_CARRIED, 0);
+  if (answer->refusal)
+    return;
+  const int range = mu_wrg_reach (task->readings, &reach, &answer->trace);
+  mu_sum_result_number (answer, "range", range);
+  mu_sum_headline (answer, ngettext ("%d pace", "%d paces", (gulong) range), range);
+  say_distance (task, &reach, range, answer);
+}

@@ -1,0 +1,139 @@
+#include "rules/wrg/formation.h"
+
+#define TESTUDO_WIDE    4
+#define CANTABRIAN_WIDE 1
+#define TWO_DEEP        2
+
+static MuRule
+testudo_barred (const MuWrgFormed *formed)
+{
+  const bool foot = mu_wrg_type_is_infantry ((MuWrgType) formed->troop.type);
+  return foot && formed->legionary && formed->troop.shield && formed->wide == TESTUDO_WIDE
+             ? MU_RULE_NONE
+             : MU_RULE_WRG_FORMATION_TESTUDO;
+}
+
+static MuRule
+cantabrian_barred (const MuWrgFormed *formed)
+{
+  return mu_wrg_type_is_cavalry ((MuWrgType) formed->troop.type) && formed->wide == CANTABRIAN_WIDE
+             ? MU_RULE_NONE
+             : MU_RULE_WRG_FORMATION_CANTABRIAN;
+}
+
+/* READING: wrg.formation.wedge.limits: of the handwritten words the last but
+ * one is "not" or "just"; chariots, elephants and several points are barred,
+ * unless switched. */
+static MuRule
+wedge_barred (const MuWrgReadings *readings, const MuWrgFormed *formed)
+{
+  const MuWrgType type = (MuWrgType) formed->troop.type;
+  const bool odd = mu_wrg_type_is_model (type) || formed->wedge_heads > 1;
+  if (type == MU_WRG_ART || formed->wide < 1)
+    return MU_RULE_WRG_FORMATION_WEDGE;
+  return odd && !mu_wrg_reading (readings, MU_READING_WEDGE_LIMITS)
+             ? MU_RULE_WRG_FORMATION_WEDGE_LIMITS
+             : MU_RULE_NONE;
+}
+
+MuRule
+mu_wrg_formation_barred (const MuWrgReadings *readings, const MuWrgFormed *formed)
+{
+  switch (formed->formation) {
+  case MU_WRG_FORMATION_USUAL:
+  case MU_WRG_FORMATION_SQUARE:
+    break;
+  case MU_WRG_FORMATION_TESTUDO:
+    return testudo_barred (formed);
+  case MU_WRG_FORMATION_CANTABRIAN:
+    return cantabrian_barred (formed);
+  case MU_WRG_FORMATION_WEDGE:
+    return wedge_barred (readings, formed);
+  }
+  return MU_RULE_NONE;
+}
+
+/* wrg.formation.testudo */
+MuWrgTroop
+mu_wrg_formation_fights_as (const MuWrgTroop *troop, MuWrgFormation formation)
+{
+  MuWrgTroop as = *troop;
+  if (formation == MU_WRG_FORMATION_TESTUDO) {
+    as.type = MU_WRG_HI;
+    as.weapons = 0;
+  }
+  return as;
+}
+
+int
+mu_wrg_formation_move (const MuWrgTroop *troop, MuWrgFormation formation)
+{
+  const int usual = mu_wrg_type_normal_move ((MuWrgType) troop->type);
+  if (formation == MU_WRG_FORMATION_TESTUDO)
+    return mu_wrg_type_normal_move (MU_WRG_SHI); /* wrg.formation.testudo */
+  if (formation == MU_WRG_FORMATION_CANTABRIAN)
+    return 0; /* wrg.formation.cantabrian: it becomes a column to move off */
+  return formation == MU_WRG_FORMATION_SQUARE ? usual / 2 : usual; /* wrg.formation.square */
+}
+
+bool
+mu_wrg_formation_always_moves (MuWrgFormation formation)
+{
+  return formation == MU_WRG_FORMATION_CANTABRIAN;
+}
+
+bool
+mu_wrg_formation_has_flanks (MuWrgFormation formation)
+{
+  return formation != MU_WRG_FORMATION_SQUARE;
+}
+
+int
+mu_wrg_formation_shooters (MuWrgFormation formation, int figures, int in_reach)
+{
+  if (formation == MU_WRG_FORMATION_CANTABRIAN && in_reach > 0)
+    return figures;
+  return in_reach < figures ? in_reach : figures;
+}
+
+int
+mu_wrg_cantabrian_files (int figures)
+{
+  return (figures + TWO_DEEP - 1) / TWO_DEEP;
+}
+
+int
+mu_wrg_wedge_rank (int front, int rank)
+{
+  return front + rank;
+}
+
+int
+mu_wrg_wedge_ranks (int front, int figures)
+{
+  int ranks = 0;
+  if (front < 1)
+    return 0;
+  for (int left = figures; left >= front + ranks; ranks++)
+    left -= front + ranks;
+  return ranks;
+}
+
+/* READING: wrg.formation.mixed: "as equally as possible" is within one figure. */
+static bool
+are_halved (int left, int right)
+{
+  const int more = left > right ? left - right : right - left;
+  return more <= 1;
+}
+
+/* wrg.formation.mixed */
+MuRule
+mu_wrg_mixed_barred (const MuWrgMixed *mixed)
+{
+  const int needed = mixed->ranks >= 4 ? 2 : 1;
+  const bool behind = mixed->behind == 0 || mixed->ranks_before >= needed;
+  const bool beside = are_halved (mixed->left, mixed->right);
+  const bool both = mixed->behind > 0 && mixed->left + mixed->right > 0;
+  return behind && beside && !both ? MU_RULE_NONE : MU_RULE_WRG_FORMATION_MIXED;
+}

@@ -1,0 +1,74 @@
+/* WRG 5th: the formations that change other sums (wrg.formation.*). */
+#ifndef MUSTER_RULES_WRG_FORMATION_H
+#define MUSTER_RULES_WRG_FORMATION_H
+
+#include "rules/wrg/readings.h"
+#include "rules/wrg/troop.h"
+
+typedef enum {
+  MU_WRG_FORMATION_USUAL, /* wrg.formation.usual: line, block or column */
+  MU_WRG_FORMATION_SQUARE,
+  MU_WRG_FORMATION_TESTUDO,
+  MU_WRG_FORMATION_CANTABRIAN,
+  MU_WRG_FORMATION_WEDGE,
+} MuWrgFormation;
+#define MU_WRG_FORMATIONS 5
+
+/* What a player says of a body that takes up a formation. */
+typedef struct {
+  MuWrgTroop troop;
+  MuWrgFormation formation;
+  int wide;        /* figures, of the front rank */
+  bool legionary;  /* Roman legionaries of the first two centuries AD */
+  int wedge_heads; /* points of a wedge */
+} MuWrgFormed;
+
+/* The rule that bars it: wrg.formation.testudo (legionary foot, four wide),
+ * wrg.formation.cantabrian (cavalry, one wide), wrg.formation.wedge.limits (no
+ * chariots, no elephants, one point: unless switched). MU_RULE_NONE: it may. */
+MuRule mu_wrg_formation_barred (const MuWrgReadings *readings, const MuWrgFormed *formed);
+
+/* What the body's figures fight and shoot as: those of a testudo as heavy foot
+ * with swords and nothing to throw (wrg.formation.testudo); others as themselves. */
+MuWrgTroop mu_wrg_formation_fights_as (const MuWrgTroop *troop, MuWrgFormation formation);
+
+/* Paces a period: a square at half speed (wrg.formation.square), a testudo at
+ * that of super heavy foot, a Cantabrian circle not at all. */
+int mu_wrg_formation_move (const MuWrgTroop *troop, MuWrgFormation formation);
+
+/* wrg.formation.cantabrian: always a moving target, and neither advancing nor
+ * retiring, whatever its figures do. */
+bool mu_wrg_formation_always_moves (MuWrgFormation formation);
+
+/* wrg.formation.square: flank and rear; none of a square. */
+bool mu_wrg_formation_has_flanks (MuWrgFormation formation);
+
+/* wrg.formation.cantabrian.shoot: figures of the body that can shoot in one
+ * period, each from where it is nearest: all of a circle; elsewhere those in
+ * reach. */
+int mu_wrg_formation_shooters (MuWrgFormation formation, int figures, int in_reach);
+
+/* wrg.formation.cantabrian.shoot: files of the line, two deep, that a circle
+ * turns into when made to evade or countercharge. */
+int mu_wrg_cantabrian_files (int figures);
+
+/* wrg.formation.wedge: figures in a rank (from 0) of a wedge with so many in
+ * front. */
+int mu_wrg_wedge_rank (int front, int rank);
+
+/* wrg.formation.wedge: complete ranks of a wedge of so many figures. */
+int mu_wrg_wedge_ranks (int front, int figures);
+
+/* How the lighter or longer-ranged figures of a mixed body stand. */
+typedef struct {
+  int left, right;  /* of them beside the others */
+  int behind;       /* of them behind the others */
+  int ranks_before; /* ranks of the others before those behind */
+  int ranks;        /* of the whole body */
+} MuWrgMixed;
+
+/* wrg.formation.mixed: half on each flank, or behind two ranks where the body
+ * is four deep or deeper, behind one where it is shallower. */
+MuRule mu_wrg_mixed_barred (const MuWrgMixed *mixed);
+
+#endif

@@ -1,0 +1,428 @@
+/* The sums of shooting, hand-to-hand fighting, points and disorder. */
+#include <check.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/sums/sum.h"
+
+#define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))
+
+/* "key=text key=text": a text in ' ' may hold blanks. */
+static MuSumInput
+entered (const char *kind, const char *text)
+{
+  MuSumInput input;
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) parts = NULL;
+  ck_assert (g_shell_parse_argv (text, NULL, &parts, NULL));
+  mu_sum_input_init (&input, mu_sum_kind_find (kind));
+  for (int i = 0; parts[i]; i++) {
+    g_auto (GStrv) halves = g_strsplit (parts[i], "=", 2);
+    ck_assert_msg (mu_sum_input_read (&input, halves[0], halves[1], &error), "%s: %s", parts[i],
+                   error ? error->message : "");
+  }
+  return input;
+}
+
+static MuSumAnswer *
+answer_to (const MuSumInput *input)
+{
+  MuDice dice;
+  mu_dice_init_seeded (&dice, 4, 0);
+  return mu_sum_work (input, NULL, &dice, FALSE);
+}
+
+static MuSumAnswer *
+work (const char *kind, const char *text)
+{
+  const MuSumInput input = entered (kind, text);
+  return answer_to (&input);
+}
+
+/* "weapon 3; tactical 0": as the porcelain lines. */
+static char *
+results_of (const MuSumAnswer *answer)
+{
+  GString *text = g_string_new (NULL);
+  for (guint i = 0; i < answer->results->len; i++) {
+    const MuSumResult *result = g_ptr_array_index (answer->results, i);
+    g_string_append_printf (text, i > 0 ? "; %s %s" : "%s %s", result->key, result->value);
+  }
+  return g_string_free (text, FALSE);
+}
+
+typedef struct {
+  const char *kind, *entered, *results;
+} Sum;
+
+static const Sum sums[] = {
+  /* worked example 23, with the faces as thrown, wrg.shoot.factor.hand-hurled */
+  { "shoot",
+    "shooter='Irr C LI S' target='Irr C LC B' using=S figures=10 tactical=target-moved minus=3 "
+    "plus=5",
+    "weapon 3; tactical 0; random 1; factor 4; casualties 20" },
+  /* the same, his shield useless because he shoots: wrg.shields.two-handed */
+  { "shoot",
+    "shooter='Irr C LI S' target='Irr C LC B Sh' using=S figures=10 tactical=target-moved "
+    "random=1 target-using=B",
+    "weapon 3; tactical 0; random 1; factor 4; casualties 20" },
+  { "shoot", "shooter='Reg C Art' target='Reg C HI LTS' figures=3 random=1",
+    "weapon 2; tactical 0; random 1; factor 3; casualties 5" },
+  /* wrg.shields.side: 2 for MI, +2 shieldless */
+  { "shoot", "shooter='Irr C LI B' target='Reg C MI JLS Sh' using=B figures=10 random=0 from=right",
+    "weapon 2; tactical 2; random 0; factor 4; casualties 20" },
+  { "shoot", "shooter='Irr C LI B' target='Reg C MI JLS Sh' using=B figures=10 random=0 from=left",
+    "weapon 2; tactical 0; random 0; factor 2; casualties 13" },
+  /* wrg.shields.pavise: unshielded but in cover */
+  { "shoot",
+    "shooter='Irr C LI B' target='Irr C MI B Sh' using=B figures=10 random=0 target-using=B "
+    "target-state=shield-propped",
+    "weapon 2; tactical 1; random 0; factor 3; casualties 16" },
+  /* wrg.formation.testudo.shields, wrg.formation.cantabrian */
+  { "shoot",
+    "shooter='Irr C LI B' target='Reg C HI HTW Sh' using=B figures=10 random=0 from=rear "
+    "target-formation=testudo",
+    "weapon 1; tactical 0; random 0; factor 1; casualties 8" },
+  { "shoot",
+    "shooter='Irr C LI B' target='Irr C LC JLS B Sh' using=B figures=10 random=0 target-using=B "
+    "target-formation=cantabrian",
+    "weapon 3; tactical -1; random 0; factor 2; casualties 13" },
+  /* wrg.casualties.dismounted, wrg.casualties.dummy */
+  { "shoot",
+    "shooter='Irr C LI B' target='Reg C HC L Sh' using=B figures=10 random=0 target-as=dismounted",
+    "weapon 1; tactical 0; random 0; factor 1; casualties 8" },
+  { "shoot",
+    "shooter='Irr C LI B' target='Irr C MCm B' using=B figures=10 random=0 "
+    "target-as=dummy-elephant",
+    "weapon 4; tactical -1; random 0; factor 3; casualties 16" },
+  /* wrg.fatigue.zero: 5 against 2, in full */
+  { "shoot",
+    "shooter='Irr C LI B' target='Reg C HI Sh' using=B figures=10 minus=5 plus=2 tired=yes",
+    "weapon 1; tactical 0; random -3; factor -2; casualties 4" },
+  /* worked example 26 */
+  { "melee",
+    "fighter='Irr C El' target='Irr C LI JLS Sh' figures=1 period=1 crew=JLS,P tactical=charging "
+    "minus=3 plus=5",
+    "weapon 5; tactical 1; random 2; factor 8; casualties 5" },
+  /* worked example 27 */
+  { "melee",
+    "fighter='Irr C LI JLS' target='Irr C El' using=JLS figures=8 period=1 "
+    "tactical=faced-by-spears minus=4 plus=3",
+    "weapon 2; tactical -1; random -1; factor 0; casualties 5" },
+  /* worked example 28 */
+  { "melee",
+    "fighter='Irr C El' target='Irr C LI JLS Sh' figures=1 period=2 crew=JLS,P,B minus=2 plus=2",
+    "weapon 6; tactical 0; random 0; factor 6; casualties 3" },
+  /* worked example 29 by the rules: with the -1 for the pike, 6 and 1 casualties */
+  { "melee",
+    "fighter='Irr C LI JLS' target='Irr C El' using=JLS figures=6 period=2 disordered=yes "
+    "tactical=faced-by-spears from=left minus=2 plus=3",
+    "weapon 2; tactical 1; random 1; factor 4; casualties 6" },
+  { "melee",
+    "fighter='Irr C LI JLS' target='Irr C El' using=JLS figures=2 period=2 disordered=yes "
+    "tactical=faced-by-spears minus=2 plus=3",
+    "weapon 2; tactical -1; random 1; factor 2; casualties 1" },
+  { "melee",
+    "fighter='Reg C HI LTS Sh' target='Reg C MI JLS Sh' using=sidearm figures=5 period=1 "
+    "tactical=shieldless,uphill,shot-losses:2 random=0",
+    "weapon 3; tactical 1; random 0; factor 4; casualties 10" },
+  /* pikes leave no hand: HTW against HI 4, shieldless 1; five times 5 at 5 */
+  { "melee",
+    "fighter='Reg C HI HTW Sh' target='Reg C HI P Sh' using=HTW figures=10 period=1 random=0 "
+    "target-using=P",
+    "weapon 4; tactical 1; random 0; factor 5; casualties 25" },
+  /* wrg.melee.tactical.super-heavy-flank from the side struck */
+  { "melee",
+    "fighter='Reg C HI HTW Sh' target='Reg C SHI Sh' using=HTW figures=10 period=1 "
+    "random=0 from=rear",
+    "weapon 2; tactical 2; random 0; factor 4; casualties 20" },
+  { "melee",
+    "fighter='Reg C HI HTW Sh' target='Reg C SHI Sh' using=HTW figures=10 period=1 "
+    "random=0 from=right",
+    "weapon 2; tactical 0; random 0; factor 2; casualties 13" },
+  { "melee",
+    "fighter='Irr C HCh' target='Reg C HI LTS Sh' figures=2 period=1 horses=4 tactical=charging "
+    "random=0",
+    "weapon 7; tactical 1; random 0; factor 8; casualties 10" },
+  /* wrg.melee.berserk */
+  { "melee",
+    "fighter='Irr A LHI' target='Reg C HI Sh' using=sidearm figures=5 period=1 random=0 "
+    "berserk=yes",
+    "weapon 2; tactical 0; random 0; factor 2; casualties 13" },
+  /* wrg.disorder.cause.2.mounted-infantry, wrg.random.melee.mounted-infantry: LMI as
+     MC with javelins 3 against HI, half of ten; 6 against 2 is +4, as class D +1 */
+  { "melee",
+    "fighter='Irr C LMI JLS Sh' target='Reg C HI Sh' using=JLS figures=10 period=1 minus=2 plus=6 "
+    "mounted-infantry=yes",
+    "weapon 3; tactical 0; random 1; factor 4; casualties 10" },
+  { "points", "troop='Irr B LC JLS B Sh'", "points 8" },
+  { "points", "troop='Irr A LHI' berserk=yes", "points 7" }, /* 5, no shield -1, A 2, +1 */
+  { "random", "phase=shoot class=D minus=4 plus=1", "random -3" },
+  { "random", "phase=melee class=C minus=5 plus=2", "random -3" },
+  { "random", "phase=melee class=C minus=5 plus=2 general=yes", "random 0" },
+  { "random", "phase=melee class=C minus=2 plus=5 mounted-infantry=yes", "random 1" },
+  { "casualties", "factor=4 figures=10", "casualties 20" },
+  { "casualties", "factor=13 figures=19", "casualties 240" },
+  { "casualties", "factor=2 figures=9 disordered=yes", "casualties 6" }, /* half of 11, up */
+  { "range", "shooter='Irr C LC B' using=B", "range 180" },
+  { "range", "shooter='Reg C MI B' using=B slope=shooter-above distance=140",
+    "range 260; reached yes; long-range yes" },
+  { "range", "shooter='Reg C LI JLS' using=JLS wood=yes distance=21",
+    "range 20; reached no; long-range no" },
+  { "fighting", "fighter='Reg C HI P Sh' target='Reg C HI LTS' using=P body=40 files=10",
+    "figures 25" },
+  { "fighting",
+    "fighter='Irr C LC JLS Sh' target='Reg C HI Sh' using=JLS body=6 files=1 formation=wedge",
+    "figures 4" },
+  { "fighting", "fighter='Irr C El' target='Reg C HI Sh' body=2 files=2 crew=P,JLS,B",
+    "figures 2; crew 2" },
+  { "fighting",
+    "fighter='Irr C El' target='Reg C HI Sh' body=1 files=1 crew=P,JLS,B faces=front,left,right",
+    "figures 1; crew 3" },
+  { "disorder", "troop='Reg C HI LTS'", "disordered no; effect full" },
+  { "disorder", "troop='Reg C HC L' causes=fresh-enemy,slowed but=broke-lights elephants=90",
+    "disordered yes; effect half; cause wrg.disorder.cause.5; cause wrg.disorder.cause.8.horses" },
+};
+
+START_TEST (sums_come_out_as_the_book_has_them)
+{
+  g_autoptr (MuSumAnswer) answer = work (sums[_i].kind, sums[_i].entered);
+  ck_assert_msg (answer->refusal == NULL, "%s: %s", sums[_i].entered, answer->refusal);
+  g_autofree char *results = results_of (answer);
+  ck_assert_str_eq (results, sums[_i].results);
+}
+END_TEST
+
+/* What cannot be: part of the sentence, and its rule. */
+static const struct {
+  const char *kind, *entered, *part, *rule;
+  gboolean forbidden;
+} refused[] = {
+  { "shoot", "shooter='Irr C LI S' target='Irr C LC B' using=HTW figures=10 random=0",
+    "HTW does not shoot", "wrg.troops.weapons.distant", FALSE },
+  { "shoot", "shooter='Irr C LI S' target='Irr C LC B' using=B figures=10 random=0", "carry no B",
+    "wrg.troops.weapons.distant", FALSE },
+  { "shoot", "shooter='Irr C LI S' target='Irr C LC B' figures=10 random=0", "--using is missing",
+    "", FALSE },
+  { "shoot",
+    "shooter='Irr C LI S' target='Reg C HI LTS Sh' using=S figures=10 tactical=target-charging "
+    "random=0",
+    "target-charging cannot apply", "wrg.shoot.tactical.fast", FALSE },
+  { "shoot", "shooter='Irr C LI S' target='Irr C LC B' using=S figures=10 body=9 random=0",
+    "10 figures cannot shoot in a body of 9", "wrg.casualties.table", FALSE },
+  { "shoot", "shooter='Irr C LI S' target='Irr C LC B' using=S figures=10 random=2",
+    "cannot give a random factor of +2", "wrg.random.shooting", FALSE },
+  { "shoot", "shooter='Irr C LI S' target='Irr C LC B' using=S figures=10 random=1 plus=5",
+    "cannot apply here", "wrg.dice", FALSE },
+  { "shoot", "shooter='Reg C LI S' target='Irr C LC B' using=S figures=10 plus=6 minus=3",
+    "an average die carries 2 to 5, not 6", "wrg.dice", FALSE },
+  { "shoot", "shooter='Irr C LI S' target='Irr C LC B' using=S figures=10 plus=6 minus=1",
+    "an average die carries 2 to 5, not 1", "wrg.dice", FALSE },
+  { "shoot",
+    "shooter='Reg C Art' target='Irr C LC B' figures=3 random=0 tactical=cover stone-thrower=yes",
+    "cannot apply here", "wrg.shoot.tactical.cover", FALSE },
+  { "shoot",
+    "shooter='Irr C LI S' target='Irr C LC B' using=S figures=3 random=0 stone-thrower=yes",
+    "cannot apply here", "wrg.shoot.tactical.cover", FALSE },
+  { "shoot",
+    "shooter='Irr C LI S' target='Reg C HI Sh' using=S figures=3 random=0 target-as=dismounted",
+    "such a target cannot be", "wrg.casualties.dismounted", FALSE },
+  { "shoot",
+    "shooter='Irr C LI S' target='Irr C LC Sh' using=S figures=3 random=0 "
+    "target-formation=testudo",
+    "such a target cannot be", "wrg.formation.testudo", FALSE },
+  { "shoot", "shooter='Reg C HI S' target='Irr C LC B' using=S figures=3 random=0", "forbid",
+    "wrg.troops.weapons.limits", TRUE },
+  { "melee", "fighter='Reg C HI LTS' target='Reg C HI' using=P figures=3 period=1 random=0",
+    "carry no P", "wrg.troops.weapons.close", FALSE },
+  { "melee", "fighter='Reg C HI LTS' target='Reg C HI' figures=3 period=1 random=0",
+    "--using is missing", "", FALSE },
+  { "melee", "fighter='Irr C El' target='Reg C HI' using=JLS figures=1 period=1 random=0",
+    "cannot apply here", "wrg.melee.factor.elephant", FALSE },
+  { "melee",
+    "fighter='Reg C HI LTS' target='Reg C HI' using=LTS figures=3 period=1 random=0 crew=B",
+    "cannot apply here", "wrg.points.crew", FALSE },
+  { "melee", "fighter='Irr C El' target='Reg C HI' figures=1 period=1 random=0 horses=2",
+    "cannot apply here", "wrg.troops.type.chariots", FALSE },
+  { "melee", "fighter='Irr C El' target='Reg C HI' figures=1 period=1 random=0 crew=S",
+    "cannot be so", "wrg.troops.weapons.mounted-close", FALSE },
+  { "melee",
+    "fighter='Reg C HI LTS' target='Reg C HI' using=LTS figures=3 period=1 recoiled=yes random=0",
+    "cannot apply here", "wrg.after.recoil", FALSE },
+  { "melee",
+    "fighter='Reg C HI LTS' target='Reg C SHI LTS' using=LTS figures=3 period=1 random=0 "
+    "tactical=faced-by-spears,flank-or-rear",
+    "faced-by-spears cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
+  { "melee",
+    "fighter='Reg C HI LTS' target='Reg C SHI LTS' using=LTS figures=3 period=1 random=0 "
+    "tactical=faced-by-spears from=rear",
+    "faced-by-spears cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
+  { "melee",
+    "fighter='Reg C HI LTS' target='Reg C HI' using=LTS figures=3 period=1 random=0 "
+    "tactical=charging:2",
+    "charging holds or does not", "", FALSE },
+  { "melee",
+    "fighter='Reg C HI LTS' target='Reg C HI' using=LTS figures=9 body=8 period=1 random=0",
+    "9 figures cannot fight in a body of 8", "wrg.melee.eligible.contact", FALSE },
+  { "melee",
+    "fighter='Reg C HI LTS' target='Reg C HI' using=LTS figures=9 period=1 random=-1 general=yes",
+    "cannot give a random factor of -1", "wrg.random.melee.c", FALSE },
+  { "melee",
+    "fighter='Reg A HI' target='Reg C HI' using=sidearm figures=9 period=1 random=0 berserk=yes",
+    "cannot apply here", "wrg.melee.berserk", FALSE },
+  { "melee",
+    "fighter='Reg A HC L' target='Reg C HI' using=L figures=9 period=1 random=0 "
+    "mounted-infantry=yes",
+    "cannot apply here", "wrg.disorder.cause.2.mounted-infantry", FALSE },
+  { "points", "troop='Reg C Art'", "forbid", "wrg.points.artillery", TRUE },
+  { "points", "troop='Reg C HI S Sh'", "forbid", "wrg.troops.weapons.limits", TRUE },
+  { "points", "troop='Reg C HI' berserk=yes", "cannot apply here", "wrg.melee.berserk", FALSE },
+  { "random", "phase=shoot class=C minus=3 plus=5 general=yes", "cannot apply here",
+    "wrg.random.melee.general", FALSE },
+  { "range", "shooter='Reg C HI P' using=P", "P does not shoot", "wrg.troops.weapons.distant",
+    FALSE },
+  { "range", "shooter='Reg C HI P' using=B", "carry no B", "wrg.troops.weapons.distant", FALSE },
+  { "fighting", "fighter='Reg C HI LTS' target='Reg C HI' using=LTS body=9 files=10",
+    "has no such figures", "wrg.melee.eligible.contact", FALSE },
+  { "fighting", "fighter='Reg C HI LTS' target='Reg C HI' body=10 files=10", "--using is missing",
+    "", FALSE },
+  { "fighting",
+    "fighter='Reg C HI LTS' target='Reg C HI' using=LTS body=10 files=1 formation=cantabrian",
+    "cannot stand like that", "wrg.formation.cantabrian", FALSE },
+  { "fighting", "fighter='Irr C El' target='Reg C HI' body=1 files=1 crew=S", "forbid",
+    "wrg.troops.weapons.mounted-close", TRUE },
+  { "disorder", "troop='Reg C LI JLS' causes=slowed", "cannot apply here", "wrg.disorder.cause.5",
+    FALSE },
+};
+
+START_TEST (what_cannot_be_is_refused_with_its_rule)
+{
+  g_autoptr (MuSumAnswer) answer = work (refused[_i].kind, refused[_i].entered);
+  ck_assert_msg (answer->refusal != NULL, "%s", refused[_i].entered);
+  ck_assert_msg (strstr (answer->refusal, refused[_i].part) != NULL, "“%s” lacks “%s”",
+                 answer->refusal, refused[_i].part);
+  ck_assert_str_eq (mu_rule_id (answer->refused_by), refused[_i].rule);
+  ck_assert_int_eq (answer->forbidden, refused[_i].forbidden);
+  ck_assert_uint_eq (answer->results->len, 0);
+}
+END_TEST
+
+/* wrg.casualties.remove, wrg.casualties.elephant: with what was carried over */
+START_TEST (the_fallen_and_the_rest_are_told)
+{
+  static const char shot[] = "shooter='Irr C LI S' target='Irr C LC B' using=S figures=10 "
+                             "tactical=target-moved random=0";
+  g_autofree char *carried = g_strconcat (shot, " carried=4", NULL);
+  g_autoptr (MuSumAnswer) first = work ("shoot", shot);
+  g_autoptr (MuSumAnswer) second = work ("shoot", carried);
+  g_autoptr (MuSumAnswer) third
+      = work ("shoot", "shooter='Reg C LI B' target='Irr C El' using=B figures=20 random=1");
+  ck_assert_str_eq (first->headline, "16 casualties");
+  ck_assert_str_eq (first->detail, "no figure falls, 16 carried");
+  ck_assert_str_eq (second->headline, "16 casualties");
+  ck_assert_str_eq (second->detail, "1 figure falls, 0 carried");
+  ck_assert_str_eq (third->detail, "1 model falls, 6 carried"); /* 20 at 2: 26 */
+  ck_assert_int_eq (first->losses, 16);
+  ck_assert_int_eq (first->losses_field, mu_sum_field (mu_sum_kind_find ("shoot"), "target"));
+}
+END_TEST
+
+START_TEST (open_dice_are_rolled_and_typed_ones_are_not)
+{
+  static const char shot[] = "shooter='Irr C LI S' target='Irr C LC B' using=S figures=10";
+  g_autofree char *typed = g_strconcat (shot, " random=0", NULL);
+  g_autoptr (MuSumAnswer) open = work ("shoot", shot);
+  g_autoptr (MuSumAnswer) closed = work ("shoot", typed);
+  ck_assert (open->rolled);
+  ck_assert_uint_eq (open->roll_count, 2);
+  ck_assert_int_eq (open->roll[0].purpose, MU_ROLL_SHOOT_PLUS);
+  ck_assert_int_eq (open->roll[1].die, MU_DIE_AVERAGE);
+  ck_assert (!closed->rolled);
+  ck_assert_uint_eq (closed->roll_count, 0);
+}
+END_TEST
+
+/* What a page shows on its toggles. */
+START_TEST (toggles_know_their_numbers)
+{
+  const MuSumInput shot = entered ("shoot", "shooter='Irr C LI S' target='Irr C LMI Sh' using=S");
+  const MuSumInput fight = entered ("melee", "fighter='Irr C HC L' target='Reg C HI Sh'");
+  const MuSumInput bare = entered ("melee", "fighter='Irr C HC L'");
+  const int set = mu_sum_field (shot.kind, "tactical"),
+            counts = mu_sum_field (fight.kind, "tactical");
+  ck_assert_int_eq (shot.kind->amount (&shot, set, 6), 2); /* shieldless */
+  ck_assert_int_eq (shot.kind->amount (&shot, set, 0), 0); /* slings know no half range */
+  ck_assert_int_eq (shot.kind->closed (&shot, set, 6), MU_RULE_NONE);
+  ck_assert_str_eq (mu_rule_id (shot.kind->closed (&shot, set, 0)), "wrg.shoot.tactical.over-half");
+  ck_assert_int_eq (fight.kind->amount (&fight, counts, 1), -2); /* a rider at an obstacle */
+  ck_assert_int_eq (fight.kind->amount (&fight, counts, 8), -1); /* a time of shot-losses */
+  ck_assert_str_eq (mu_rule_id (fight.kind->closed (&fight, counts, 0)),
+                    "wrg.melee.tactical.faced-spears");
+  ck_assert_int_eq (bare.kind->closed (&bare, counts, 0), MU_RULE_NONE); /* the enemy is open */
+  ck_assert_int_eq (bare.kind->amount (&bare, counts, 0), 0);
+}
+END_TEST
+
+/* The trace of every sum that adds is its total. */
+START_TEST (lines_add_up)
+{
+  static const struct {
+    const char *kind, *total;
+  } totals[] = { { "shoot", "factor" },          { "melee", "factor" },  { "points", "points" },
+                 { "casualties", "casualties" }, { "random", "random" }, { "range", "range" },
+                 { "fighting", "figures" } };
+  g_autoptr (MuSumAnswer) answer = work (sums[_i].kind, sums[_i].entered);
+  for (int i = 0; i < COUNT (totals); i++) {
+    if (!g_str_equal (totals[i].kind, sums[_i].kind))
+      continue;
+    for (guint k = 0; k < answer->results->len; k++) {
+      const MuSumResult *result = g_ptr_array_index (answer->results, k);
+      if (g_str_equal (result->key, totals[i].total))
+        ck_assert_int_eq (mu_trace_total (&answer->trace), atoi (result->value));
+    }
+  }
+}
+END_TEST
+
+/* Every kind says all that command and page need. */
+START_TEST (kinds_are_whole)
+{
+  int count = 0;
+  for (const MuSumKind *kind = mu_sums_fight; kind->key; kind++, count++) {
+    int fields = 0;
+    ck_assert_ptr_eq (mu_sum_kind_find (kind->key), kind);
+    ck_assert_ptr_nonnull (kind->title);
+    ck_assert_ptr_nonnull (kind->summary);
+    ck_assert_ptr_nonnull (kind->more);
+    for (const MuField *field = kind->fields; field->key; field++, fields++) {
+      ck_assert_ptr_nonnull (field->label);
+      ck_assert_ptr_nonnull (field->help);
+      for (int i = 0; field->words && field->words[i]; i++)
+        ck_assert_ptr_nonnull (field->word_labels[i]);
+    }
+    ck_assert_int_le (fields, MU_SUM_FIELDS);
+  }
+  ck_assert_int_eq (count, 8);
+}
+END_TEST
+
+int
+main (void)
+{
+  TCase *tests = tcase_create ("fight");
+  tcase_add_loop_test (tests, sums_come_out_as_the_book_has_them, 0, COUNT (sums));
+  tcase_add_loop_test (tests, what_cannot_be_is_refused_with_its_rule, 0, COUNT (refused));
+  tcase_add_test (tests, the_fallen_and_the_rest_are_told);
+  tcase_add_test (tests, open_dice_are_rolled_and_typed_ones_are_not);
+  tcase_add_test (tests, toggles_know_their_numbers);
+  tcase_add_loop_test (tests, lines_add_up, 0, COUNT (sums));
+  tcase_add_test (tests, kinds_are_whole);
+  Suite *suite = suite_create ("fight");
+  suite_add_tcase (suite, tests);
+  SRunner *runner = srunner_create (suite);
+  srunner_run_all (runner, CK_ENV);
+  const int failed = srunner_ntests_failed (runner);
+  srunner_free (runner);
+  return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}
