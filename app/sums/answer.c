@@ -44,6 +44,10 @@ mu_sum_answer_free (MuSumAnswer *answer)
   g_free (answer);
 }
 
+static void replace_text (char **text, const char *format, va_list values) G_GNUC_PRINTF (2, 0);
+static void refuse (MuSumAnswer *answer, MuRule rule, const char *format, va_list values)
+    G_GNUC_PRINTF (3, 0);
+
 static void
 replace_text (char **text, const char *format, va_list values)
 {

@@ -13,7 +13,7 @@ static const ReadingRow reading_table[] = {
 #undef READING
 };
 
-_Static_assert(MU_READINGS <= 64, "a record of house rules holds 64 switches");
+_Static_assert(MU_READINGS <= MU_WRG_READINGS_MOST, "a record of house rules holds every switch");
 
 int
 mu_wrg_reading (const MuWrgReadings *readings, MuWrgReading which)

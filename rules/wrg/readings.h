@@ -16,8 +16,9 @@ typedef enum {
 } MuWrgReading;
 
 /* 0: the default of that row; 1: the other reading. */
+#define MU_WRG_READINGS_MOST 128
 typedef struct {
-  uint8_t choice[128];
+  uint8_t choice[MU_WRG_READINGS_MOST];
 } MuWrgReadings;
 
 /* The choice taken, 0 or 1; 0 for a NULL record. */
