@@ -270,7 +270,7 @@ duel_judge (const Duel *duel, int t, Posture posture, int side, int figures, con
     .consecutive = stance.recoils,
     .disordered = stance.disordered || is_ridden_down (duel, t, side),
   };
-  const MuWrgRecoilResult result = mu_wrg_recoil (&recoil, NULL);
+  const MuWrgRecoilResult result = mu_wrg_recoil_by (duel->readings, &recoil, NULL);
   const bool engines = body->troop.type == MU_WRG_ART;
   return engines && result == MU_RECOIL_RECOIL ? MU_RECOIL_BREAK : result;
 }

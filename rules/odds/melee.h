@@ -23,6 +23,9 @@
  * contact as there were, while there are figures to fill them: they close up from
  * ranks and files that do not fight (wrg.casualties.remove).
  *
+ * One switch it does not follow: figures are counted as the hand-to-hand begins,
+ * the default reading of wrg.after.recoil.count-base.
+ *
  * Nothing is allocated: the caller gives the room. Cost: about a million
  * additions for each period of two large bodies; see tests/bench.
  */

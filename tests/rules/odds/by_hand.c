@@ -144,7 +144,7 @@ verdict (const Fight *fight, const Fighter *self, const Fighter *enemy, int give
     .consecutive = self->recoils,
     .disordered = self->shaken || rode_in (fight, enemy),
   };
-  const MuWrgRecoilResult result = mu_wrg_recoil (&recoil, NULL);
+  const MuWrgRecoilResult result = mu_wrg_recoil_by (fight->readings, &recoil, NULL);
   if (result == MU_RECOIL_RECOIL && body->troop.type == MU_WRG_ART)
     return MU_RECOIL_BREAK;
   return result;
