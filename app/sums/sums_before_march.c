@@ -144,10 +144,10 @@ show_odds (gboolean regular, gboolean general, int tries, MuWrgArrival now, MuSu
               tries == 1 && now == MU_WRG_NOT_YET);
 }
 
-static MuWrgMarch
+static MuWrgFlankMarch
 read_march (const MuSumInput *input)
 {
-  return (MuWrgMarch){
+  return (MuWrgFlankMarch){
     .type = (MuWrgType) mu_sum_value (input, "troop")->troop.type,
     .mounted = mu_sum_number (input, "mounted", 0) != 0,
     .forced = mu_sum_number (input, "forced", 0) != 0,
@@ -169,7 +169,7 @@ may_march (const MuSumInput *input)
 static int
 first_period (const MuSumInput *input, int *earliest, MuSumAnswer *answer)
 {
-  MuWrgMarch march = read_march (input);
+  MuWrgFlankMarch march = read_march (input);
   MuWrgEdge edge = (MuWrgEdge) mu_sum_number (input, "edge", 0);
   MuRule rule = may_march (input);
   if (rule == MU_RULE_NONE)

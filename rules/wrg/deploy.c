@@ -67,7 +67,7 @@ mu_wrg_flank_march_refused (MuSide side, MuSide outscouted, MuWrgFlank flank)
 
 /* wrg.deploy.flank-march.arrival: elephants and engines are other troops. */
 static int
-side_edge_period (const MuWrgMarch *march)
+side_edge_period (const MuWrgFlankMarch *march)
 {
   const MuWrgType type = march->type;
   if (mu_wrg_type_is_cavalry (type) || mu_wrg_type_is_chariot (type)
@@ -81,7 +81,7 @@ side_edge_period (const MuWrgMarch *march)
 }
 
 static int
-edge_period (const MuWrgMarch *march, MuWrgEdge edge)
+edge_period (const MuWrgFlankMarch *march, MuWrgEdge edge)
 {
   switch (edge) {
   case MU_WRG_OWN_EDGE:
@@ -98,7 +98,7 @@ edge_period (const MuWrgMarch *march, MuWrgEdge edge)
 
 /* wrg.deploy.flank-march.arrival, wrg.deploy.forced-march */
 MuRule
-mu_wrg_earliest_arrival (const MuWrgMarch *march, MuWrgEdge edge, int *period)
+mu_wrg_earliest_arrival (const MuWrgFlankMarch *march, MuWrgEdge edge, int *period)
 {
   if (edge == MU_WRG_ENEMY_EDGE)
     return MU_RULE_WRG_DEPLOY_FLANK_MARCH_POINT;
@@ -110,7 +110,7 @@ mu_wrg_earliest_arrival (const MuWrgMarch *march, MuWrgEdge edge, int *period)
  * READING: wrg.deploy.flank-march.point: troops that are ordered to come later
  * than they could dice from the period ordered. */
 MuRule
-mu_wrg_arrival_period_refused (const MuWrgMarch *march, MuWrgEdge edge, int period)
+mu_wrg_arrival_period_refused (const MuWrgFlankMarch *march, MuWrgEdge edge, int period)
 {
   int earliest;
   const MuRule refused = mu_wrg_earliest_arrival (march, edge, &earliest);

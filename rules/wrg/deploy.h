@@ -77,20 +77,20 @@ typedef struct {
   MuWrgType type;
   bool mounted; /* infantry riding to battle */
   bool forced;  /* makes a forced march */
-} MuWrgMarch;
+} MuWrgFlankMarch;
 
 /* wrg.deploy.flank-march.arrival, wrg.deploy.forced-march: the first period in
  * which such troops may dice. Returns MU_RULE_NONE with *period set, or
  * MU_RULE_WRG_DEPLOY_FLANK_MARCH_POINT for the enemy's edge. */
-MuRule mu_wrg_earliest_arrival (const MuWrgMarch *march, MuWrgEdge edge, int *period);
+MuRule mu_wrg_earliest_arrival (const MuWrgFlankMarch *march, MuWrgEdge edge, int *period);
 
 /* wrg.deploy.flank-march.point: may they be ordered to come in this period? Any
  * from the earliest on. */
-MuRule mu_wrg_arrival_period_refused (const MuWrgMarch *march, MuWrgEdge edge, int period);
+MuRule mu_wrg_arrival_period_refused (const MuWrgFlankMarch *march, MuWrgEdge edge, int period);
 
 /* wrg.deploy.arrival.groups: a unit that marches. */
 typedef struct {
-  MuWrgMarch march;
+  MuWrgFlankMarch march;
   bool regular;
   bool sub_unit;   /* of the unit before it in the row: comes with that */
   bool general;    /* a subordinate general is with it */

@@ -213,14 +213,14 @@ mu_wrg_route (MuWrgType type, bool route_given, bool difficult_ahead, bool order
 /* --- with the general --------------------------------------------------- */
 
 static bool
-is_free (MuWrgChange change)
+is_free (MuWrgOrderChange change)
 {
   return change == MU_WRG_CHANGE_FORMATION || change == MU_WRG_CHANGE_TARGET;
 }
 
 /* wrg.orders.free-choice, wrg.orders.follow-me */
 bool
-mu_wrg_order_needed (MuWrgChange change, bool follows_general, MuRule *rule)
+mu_wrg_order_needed (MuWrgOrderChange change, bool follows_general, MuRule *rule)
 {
   const bool with_him = follows_general || change == MU_WRG_GENERAL_LEAVES;
   if (rule)

@@ -116,11 +116,11 @@ typedef enum {
   MU_WRG_CHANGE_FORMATION,
   MU_WRG_CHANGE_TARGET,  /* among those that priority allows */
   MU_WRG_GENERAL_LEAVES, /* the unit that followed him */
-} MuWrgChange;
+} MuWrgOrderChange;
 
 /* wrg.orders.follow-me, wrg.orders.free-choice: does it take a written order?
  * *rule (may be NULL): why, or why not. */
-bool mu_wrg_order_needed (MuWrgChange change, bool follows_general, MuRule *rule);
+bool mu_wrg_order_needed (MuWrgOrderChange change, bool follows_general, MuRule *rule);
 
 /* wrg.orders.bodyguard-limit: may a general with so many guards besides his own
  * figure, present with another unit or not, take it over by "follow me"? */

@@ -110,8 +110,8 @@ static const uint8_t side_edge[MU_WRG_TYPES] = {
 /* wrg.deploy.flank-march.arrival, wrg.deploy.forced-march */
 START_TEST (the_earliest_period_depends_on_pace_and_edge)
 {
-  const MuWrgMarch march = { .type = (MuWrgType) _i };
-  const MuWrgMarch forced = { .type = (MuWrgType) _i, .forced = true };
+  const MuWrgFlankMarch march = { .type = (MuWrgType) _i };
+  const MuWrgFlankMarch forced = { .type = (MuWrgType) _i, .forced = true };
   int period;
   mu_wrg_earliest_arrival (&march, MU_WRG_OWN_EDGE, &period);
   ck_assert_int_eq (period, 2);
@@ -128,7 +128,7 @@ END_TEST
 
 START_TEST (mounted_infantry_marches_as_cavalry)
 {
-  const MuWrgMarch mounted = { .type = MU_WRG_HI, .mounted = true };
+  const MuWrgFlankMarch mounted = { .type = MU_WRG_HI, .mounted = true };
   int period;
   ck_assert_int_eq (mu_wrg_earliest_arrival (&mounted, MU_WRG_SIDE_EDGE, &period), MU_RULE_NONE);
   ck_assert_int_eq (period, 2);
@@ -138,7 +138,7 @@ END_TEST
 /* wrg.deploy.flank-march.point */
 START_TEST (never_on_the_enemys_edge_nor_too_early)
 {
-  const MuWrgMarch foot = { .type = MU_WRG_HI };
+  const MuWrgFlankMarch foot = { .type = MU_WRG_HI };
   int period = -1;
   ck_assert_int_eq (mu_wrg_earliest_arrival (&foot, MU_WRG_ENEMY_EDGE, &period),
                     MU_RULE_WRG_DEPLOY_FLANK_MARCH_POINT);

@@ -275,7 +275,7 @@ START_TEST (light_foot_goes_straight)
 END_TEST
 
 static const struct {
-  MuWrgChange change;
+  MuWrgOrderChange change;
   bool follows, needed;
   const char *rule;
 } changes[] = {
