@@ -73,38 +73,6 @@ static const MuOption melee_options[] = {
   END
 };
 
-static const MuOption reaction_options[] = {
-  NEED_CHOICE ("orders", "attack|hold|skirmish", N_ ("the orders in force")),
-  NUMBER ("total", -1000, 1000, N_ ("dice and factors together")),
-  TEXT ("dice", "D,D,D", N_ ("the dice thrown, one to three; else three are rolled")),
-  TEXT ("factors", "K[:N],…",
-        N_ ("what counts: more-friends, advancing, enemy-retiring, double-friends, charging, "
-            "broken-enemy:N, fewer-friends, uphill-enemy, unfriendly-cover, no-shields, shot-at, "
-            "retiring, outnumbered, enemy-flank, elephants, surprised, missile-armed, li-charge, "
-            "engines, friends-rout:N, alone, enemy-rear, animals, animals-fire, elephant-hurt, "
-            "rout-elephants, own-breaks:N; with their sign: secure-flank:+1, general:-1, cover:+2, "
-            "general-with:-3")),
-  NUMBER ("occasion", 1, 10, N_ ("the occasion by its number in the book")),
-  FLAG ("charged", N_ ("tests because it is charged")),
-  FLAG ("in-melee", N_ ("is in hand-to-hand")),
-  FLAG ("in-rout", N_ ("is in rout")),
-  FLAG ("shot-down", N_ ("took two casualties a figure from shooting this period")),
-  FLAG ("below-half", N_ ("is below half its strength")),
-  END
-};
-
-static const MuOption recoil_options[] = {
-  NEED_CHOICE ("class", "A|B|C|D", N_ ("the troops' class")),
-  NEED_NUMBER ("figures", 1, MU_FIGURES_MOST, N_ ("figures in the body")),
-  NEED_NUMBER ("fighting", 0, MU_FIGURES_MOST, N_ ("figures in contact or overlapping")),
-  NEED_NUMBER ("inflicted", 0, MU_CASUALTIES_MOST, N_ ("hand-to-hand casualties it caused, in men")),
-  NEED_NUMBER ("received", 0, MU_CASUALTIES_MOST, N_ ("hand-to-hand casualties it took, in men")),
-  NUMBER ("shot", 0, MU_CASUALTIES_MOST, N_ ("casualties by shooting this period; else 0")),
-  NUMBER ("consecutive", 0, 100, N_ ("earlier recoils in a row; else 0")),
-  FLAG ("disordered", N_ ("the body is disordered, or forced back by charging cavalry")),
-  END
-};
-
 static const MuOption weather_options[] = {
   NEED_CHOICE ("region", "mediterranean|northern", N_ ("where the war is")),
   NEED_NUMBER ("month", 1, 12, N_ ("the month, 1 to 12")),
@@ -223,10 +191,6 @@ static const MuVerb verbs[] = {
     N_ ("A target without Sh is shieldless without saying so."), mu_run_wrg_shoot },
   { "wrg", "melee", "FIGHTER TARGET", 2, 2, melee_options, N_ ("the hand-to-hand sum"),
     N_ ("A target without Sh is shieldless without saying so."), mu_run_wrg_melee },
-  { "wrg", "reaction", "TROOP", 1, 1, reaction_options, N_ ("the reaction test"), "",
-    mu_run_wrg_reaction },
-  { "wrg", "recoil", "", 0, 0, recoil_options, N_ ("recoil and break after hand-to-hand"), "",
-    mu_run_wrg_recoil },
   { "wrg", "scouting", "A B", 2, 2, no_options, N_ ("who has been outscouted"),
     N_ ("A and B are scouting strengths, list files, or names of lists in the club file."),
     mu_run_wrg_scouting },

@@ -12,8 +12,6 @@ MuExit mu_run_wrg_casualties (MuCall *call);
 MuExit mu_run_wrg_random (MuCall *call);
 MuExit mu_run_wrg_shoot (MuCall *call);
 MuExit mu_run_wrg_melee (MuCall *call);
-MuExit mu_run_wrg_reaction (MuCall *call);
-MuExit mu_run_wrg_recoil (MuCall *call);
 MuExit mu_run_wrg_scouting (MuCall *call);
 MuExit mu_run_wrg_weather (MuCall *call);
 MuExit mu_run_wrg_leadership (MuCall *call);

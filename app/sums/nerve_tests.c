@@ -44,7 +44,8 @@ const MuField mu_nerve_due_fields[] = {
                      mu_nerve_training_labels),
   NERVE_SET ("happened", N_ ("What has happened"), N_ ("what has happened"), happening_words,
              happening_labels),
-  NERVE_NUMBER ("at-start", N_ ("Figures at the start"), N_ ("its figures at the start"), 0,
+  NERVE_NUMBER ("at-start", N_ ("Figures at the start"),
+                N_ ("its figures at the start; else those now and those just lost"), 0,
                 NERVE_FIGURES, 0),
   NERVE_NUMBER ("figures", N_ ("Figures now"), N_ ("its figures now"), 0, NERVE_FIGURES, 0),
   NERVE_NUMBER ("lost", N_ ("Figures just lost"), N_ ("figures just lost"), 0, NERVE_FIGURES, 0),
@@ -60,6 +61,7 @@ static MuWrgHappenings
 read_happenings (const MuSumInput *input)
 {
   const char *key = "happened";
+  gint64 known = mu_sum_number (input, "figures", 0) + mu_sum_number (input, "lost", 0);
   return (MuWrgHappenings){
     .regular = mu_sum_number (input, "training", 0) == 0,
     .in_rout = mu_nerve_in_set (input, key, IN_ROUT),
@@ -73,7 +75,7 @@ read_happenings (const MuSumInput *input)
     .sees_rout = mu_nerve_in_set (input, key, SEES_ROUT),
     .general_lost = mu_nerve_in_set (input, key, GENERAL_LOST),
     .holders_won = mu_nerve_in_set (input, key, HOLDERS_WON),
-    .figures_start = mu_nerve_number (input, "at-start"),
+    .figures_start = (int) mu_sum_number (input, "at-start", known),
     .figures = mu_nerve_number (input, "figures"),
     .figures_lost = mu_nerve_number (input, "lost"),
     .shot_men = mu_nerve_number (input, "shot"),

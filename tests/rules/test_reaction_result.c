@@ -200,6 +200,87 @@ START_TEST (no_cell_contradicts_itself)
 }
 END_TEST
 
+static MuWrgReactionResult
+result_of (const char *notation, int row, const char *letters, bool enemy_at_hand)
+{
+  const MuWrgTroop body = troop (notation);
+  MuWrgReactionSituation situation = read_situation (letters);
+  situation.enemy_at_hand = enemy_at_hand;
+  return mu_wrg_reaction_result (NULL, row, C, &body, &situation);
+}
+
+/* wrg.orders.initial: advances, retreats, disordered halts and breaks end the
+ * orders; wrg.orders.standing.forget: the broken, and irregulars out of control,
+ * forget the standing orders too. */
+static const struct {
+  const char *troop;
+  int row;
+  const char *situation;
+  bool orders, standing;
+  MuWrgUntil until;
+} memories[] = {
+  { FOOT, 1, "", true, false, MU_UNTIL_PERIODS_END },
+  { "Irr B HI", 1, "", true, true, MU_UNTIL_PERIODS_END },
+  { FOOT, 2, "", false, false, MU_UNTIL_NEXT_RESULT },
+  { FOOT, 3, "", false, false, MU_UNTIL_NEXT_RESULT },
+  { FOOT, 4, "", false, false, MU_UNTIL_PERIODS_END },
+  { FOOT, 5, "", true, false, MU_UNTIL_PERIODS_END },
+  { FOOT, 5, "m", false, false, MU_UNTIL_NEXT_RESULT },
+  { FOOT, 6, "", true, false, MU_UNTIL_PERIODS_END },
+  { "Irr B HI", 6, "", true, false, MU_UNTIL_PERIODS_END },
+  { FOOT, 7, "", true, false, MU_UNTIL_PERIODS_END },
+  { FOOT, 7, "c", true, true, MU_UNTIL_RALLIED },
+  { FOOT, 7, "r", false, false, MU_UNTIL_RALLIED },
+  { FOOT, 2, "r", false, false, MU_UNTIL_NEXT_RESULT },
+};
+#define MEMORIES ((int) (sizeof memories / sizeof memories[0]))
+
+START_TEST (results_make_a_body_forget)
+{
+  const MuWrgReactionResult result
+      = result_of (memories[_i].troop, memories[_i].row, memories[_i].situation, false);
+  ck_assert_int_eq (result.forgets_orders, memories[_i].orders);
+  ck_assert_int_eq (result.forgets_standing, memories[_i].standing);
+  ck_assert_int_eq (result.until, memories[_i].until);
+  ck_assert_int_eq (result.forbids_evading, result.act == MU_RESULT_HALT_DISORDERED);
+}
+END_TEST
+
+/* wrg.move.unauthorised, wrg.move.unauthorised.recall: regulars alone */
+START_TEST (an_unauthorised_advance_heeds_no_message)
+{
+  ck_assert (result_of (FOOT, 1, "", false).ignores_messages);
+  ck_assert (!result_of ("Irr B HI", 1, "", false).ignores_messages);
+  ck_assert (!result_of (FOOT, 1, "", false).attacks_at_once);
+  ck_assert (result_of (FOOT, 1, "", true).attacks_at_once);
+  ck_assert (!result_of ("Irr B HI", 1, "", true).attacks_at_once);
+  ck_assert (!result_of (FOOT, 2, "", true).attacks_at_once);
+}
+END_TEST
+
+/* wrg.reaction.result.row2.skirmish: charged foot at an obstacle */
+START_TEST (skirmishing_foot_may_stand)
+{
+  const MuWrgTroop foot = troop ("Irr C LI JLS"), horse = troop (HORSE);
+  const MuWrgReactionSituation charged = read_situation ("c"), quiet = read_situation ("");
+  ck_assert (mu_wrg_reaction_result (NULL, 2, S, &foot, &charged).may_stand);
+  ck_assert (!mu_wrg_reaction_result (NULL, 2, S, &foot, &quiet).may_stand);
+  ck_assert (!mu_wrg_reaction_result (NULL, 2, S, &horse, &charged).may_stand);
+  ck_assert (!mu_wrg_reaction_result (NULL, 4, S, &foot, &charged).may_stand);
+}
+END_TEST
+
+/* wrg.reaction.result.row7: shot down while not charging */
+START_TEST (shot_down_may_break_outside_of_a_charge)
+{
+  const MuWrgTroop body = troop (FOOT);
+  const MuWrgReactionSituation shot = { .occasion = MU_OCCASION_SHOT_DOWN };
+  const MuWrgReadings all = { .choice = { [MU_READING_ROW7_SHOT] = 1 } };
+  ck_assert_int_eq (mu_wrg_reaction_result (NULL, 7, C, &body, &shot).act, MU_RESULT_RETIRE);
+  ck_assert_int_eq (mu_wrg_reaction_result (&all, 7, C, &body, &shot).act, MU_RESULT_BREAK);
+}
+END_TEST
+
 START_TEST (acts_have_words_of_their_own)
 {
   for (int act = MU_RESULT_OBEY; act <= MU_RESULT_RALLY; act++) {
@@ -220,6 +301,10 @@ main (void)
   tcase_add_test (tests, row_seven_may_be_switched);
   tcase_add_test (tests, damaged_cells_may_be_switched);
   tcase_add_test (tests, no_cell_contradicts_itself);
+  tcase_add_loop_test (tests, results_make_a_body_forget, 0, MEMORIES);
+  tcase_add_test (tests, an_unauthorised_advance_heeds_no_message);
+  tcase_add_test (tests, skirmishing_foot_may_stand);
+  tcase_add_test (tests, shot_down_may_break_outside_of_a_charge);
   tcase_add_test (tests, acts_have_words_of_their_own);
   return run_case ("reaction results", tests);
 }
