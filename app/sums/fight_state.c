@@ -296,8 +296,10 @@ mu_fight_fighting_closed (const MuSumInput *input, int field, int word)
     return formation_closed (&fighter->troop, word);
   if (word >= 0)
     return MU_RULE_NONE;
-  if ((g_str_equal (key, "crew") || g_str_equal (key, "faces")) && !carries_crew (&fighter->troop))
+  if (g_str_equal (key, "crew") && !carries_crew (&fighter->troop))
     return MU_RULE_WRG_POINTS_CREW;
+  if (g_str_equal (key, "faces") && !carries_crew (&fighter->troop))
+    return MU_RULE_WRG_MELEE_ELIGIBLE_CREW;
   if (g_str_equal (key, "armed-driver") && !is_animal (&fighter->troop))
     return MU_RULE_WRG_POINTS_CREW;
   if (g_str_equal (key, "chinese") && !mu_wrg_type_is_chariot ((MuWrgType) fighter->troop.type))

@@ -60,10 +60,35 @@ find_forbidden_arms (const MuWrgTroop *troop)
   return breaks_limits (troop) ? MU_RULE_WRG_TROOPS_WEAPONS_LIMITS : MU_RULE_NONE;
 }
 
+/* Weapons that a type may carry in any mixture: most troops are plain, and every
+ * sum of a battle asks. */
+#define CLOSE_FOOT (FOOT & ~(BIT (SLING)))
+#define LOOSE_FOOT (FOOT & ~(BIT (PIKE)))
+#define PLAIN_CREW (CREWS & ~(BIT (LONG_SPEAR)))
+static const uint16_t plain_table[MU_WRG_TYPES] = {
+  [MU_WRG_SHC] = RIDERS,     [MU_WRG_EHC] = RIDERS,     [MU_WRG_HC] = RIDERS,
+  [MU_WRG_MC] = RIDERS,      [MU_WRG_LC] = RIDERS,      [MU_WRG_SHI] = CLOSE_FOOT,
+  [MU_WRG_HI] = CLOSE_FOOT,  [MU_WRG_LHI] = LOOSE_FOOT, [MU_WRG_MI] = CLOSE_FOOT,
+  [MU_WRG_LMI] = LOOSE_FOOT, [MU_WRG_LI] = LOOSE_FOOT,  [MU_WRG_EHCM] = RIDERS,
+  [MU_WRG_HCM] = RIDERS,     [MU_WRG_MCM] = RIDERS,     [MU_WRG_HCH] = PLAIN_CREW,
+  [MU_WRG_LCH] = PLAIN_CREW, [MU_WRG_EL] = PLAIN_CREW,  [MU_WRG_ART] = 0,
+};
+
+static bool
+is_plain (const MuWrgTroop *troop)
+{
+  const bool odd = troop->type == MU_WRG_EL || troop->type == MU_WRG_EHCM;
+  return !(troop->weapons & ~plain_table[troop->type]) && troop->breed == MU_WRG_COMMON_HORSE
+         && !(odd && troop->regular);
+}
+
 MuRule
 mu_wrg_troop_forbidden (const MuWrgTroop *troop)
 {
   const MuWrgType type = (MuWrgType) troop->type;
+
+  if (is_plain (troop))
+    return MU_RULE_NONE;
 
   if (troop->type == MU_WRG_EL && troop->regular)
     return MU_RULE_WRG_TROOPS_ELEPHANT_IRREGULAR; /* wrg.troops.elephant.irregular */

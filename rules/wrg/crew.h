@@ -18,7 +18,7 @@ typedef enum {
 typedef struct {
   MuWrgTroop model;
   MuWrgCrew crew;    /* fighting figures, without drivers */
-  bool armed_driver; /* wrg.points.arming-unarmed; of a chariot only one that
+  bool armed_driver; /* paid for as crew; of a chariot only one that
                         rides a horse or stands on the pole */
   bool chinese;      /* chariot: more than one may fight ahead */
 } MuWrgAboard;

@@ -327,11 +327,18 @@ static const MuRule random_rule[] = {
   [MU_WRG_D] = MU_RULE_WRG_RANDOM_MELEE_D,
 };
 
+/* wrg.random.melee.mounted-infantry */
+static MuWrgClass
+class_of (const MuWrgReadings *readings, const MuWrgMelee *melee)
+{
+  const MuWrgClass class = (MuWrgClass) melee->fighter.class;
+  return melee->mounted_infantry ? mu_wrg_random_class (readings, class, true) : class;
+}
+
 static MuRule
 random_rule_of (const MuWrgReadings *readings, const MuWrgMelee *melee)
 {
-  return random_rule[mu_wrg_random_class (readings, (MuWrgClass) melee->fighter.class,
-                                          melee->mounted_infantry)];
+  return random_rule[class_of (readings, melee)];
 }
 
 /* Those that others leave no place for: wrg.melee.tactical.faced-spears, which
@@ -363,13 +370,14 @@ is_possible_crew (const MuWrgMelee *melee)
   return mu_wrg_crew_forbidden_arms (&melee->fighter, &melee->crew) == MU_RULE_NONE;
 }
 
+/* Every class may throw 0. */
 static bool
 is_possible_random (const MuWrgReadings *readings, const MuWrgMelee *melee)
 {
-  const MuWrgClass class = mu_wrg_random_class (readings, (MuWrgClass) melee->fighter.class,
-                                                melee->mounted_infantry);
-  const MuWrgRandomRange range = mu_wrg_random_range_melee (readings, melee->fighter.regular, class,
-                                                            melee->general, melee->tired);
+  if (melee->random == 0)
+    return true;
+  const MuWrgRandomRange range = mu_wrg_random_range_melee (
+      readings, melee->fighter.regular, class_of (readings, melee), melee->general, melee->tired);
   return melee->random >= range.least && melee->random <= range.most;
 }
 

@@ -113,6 +113,18 @@ START_TEST (the_printed_cell_may_be_switched)
 }
 END_TEST
 
+/* wrg.casualties.table.over-20, switched: thirty count as twenty */
+START_TEST (a_crowd_may_count_as_twenty)
+{
+  MuWrgReadings own = { .choice = { 0 } };
+  own.choice[MU_READING_CASUALTIES_OVER_20] = 1;
+  ck_assert_int_eq (mu_wrg_casualties (NULL, 3, 30), 32 + 16);
+  ck_assert_int_eq (mu_wrg_casualties (&own, 3, 30), 32);
+  ck_assert_int_eq (mu_wrg_casualties (&own, 3, 20), 32);
+  ck_assert_int_eq (mu_wrg_casualties (&own, 3, 19), 30);
+}
+END_TEST
+
 /* wrg.casualties.table.low and wrg.disorder.effect.half, switched */
 START_TEST (the_other_readings_hold)
 {
@@ -160,6 +172,7 @@ main (void)
   tcase_add_test (tests, casualties_never_fall);
   tcase_add_test (tests, the_printed_cell_may_be_switched);
   tcase_add_test (tests, the_other_readings_hold);
+  tcase_add_test (tests, a_crowd_may_count_as_twenty);
   tcase_add_test (tests, the_disordered_do_half);
   return run_case ("casualties", tests);
 }
