@@ -372,7 +372,7 @@ every_write_is_refused (MuStore *store)
   ck_fails (mu_store_record_campaign_battle (store, 1, next, NULL, &error), code, "read-only");
   ck_fails (mu_store_undo_campaign_battle (store, 1, &error), code, "read-only");
   ck_fails (mu_store_set_campaign_readings (store, 1, NULL, &error), code, "read-only");
-  every_write_of_tonight_is_refused (store, record);
+  every_write_of_tonight_is_refused (store, next);
 }
 
 static void
