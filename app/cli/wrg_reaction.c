@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "app/cli/house_rules.h"
 #include "app/cli/out.h"
 #include "app/cli/troops.h"
 #include "app/cli/wrg.h"
@@ -223,6 +224,9 @@ mu_run_wrg_reaction (MuCall *call)
   MuWrgTroop troop;
   GError *error = NULL;
   Test test = { 0 };
+  MuWrgReadings readings;
+  if (!mu_call_readings (call, &readings, &error))
+    return mu_complain_error (error);
   MuExit answer = mu_read_lawful_troop (mu_call_argument (call, 0), &troop);
   if (answer != MU_EXIT_DONE)
     return answer;
@@ -232,7 +236,7 @@ mu_run_wrg_reaction (MuCall *call)
   MuOrder order = (MuOrder) mu_call_choice (call, "orders", MU_ORDER_ATTACK);
   MuWrgReactionSituation situation = read_situation (call, &troop);
   int row = mu_wrg_reaction_row (troop.regular, troop.class, test.total);
-  MuWrgReactionResult result = mu_wrg_reaction_result (NULL, row, order, &troop, &situation);
+  MuWrgReactionResult result = mu_wrg_reaction_result (&readings, row, order, &troop, &situation);
   put_answer (call, &test, row, &result);
   say_answer (call, &test, row, &result);
   return MU_EXIT_DONE;

@@ -1,6 +1,7 @@
 /* Recoil and break. */
 #include <glib/gi18n.h>
 
+#include "app/cli/house_rules.h"
 #include "app/cli/out.h"
 #include "app/cli/wrg.h"
 #include "rules/wrg/recoil.h"
@@ -54,6 +55,10 @@ mu_run_wrg_recoil (MuCall *call)
     .consecutive = (int) mu_call_number (call, "consecutive", 0),
     .disordered = mu_call_has (call, "disordered"),
   };
+  GError *error = NULL;
+  MuWrgReadings readings;
+  if (!mu_call_readings (call, &readings, &error))
+    return mu_complain_error (error);
   if (recoil.fighting > recoil.figures)
     return mu_complain (_ ("--fighting: %d figures cannot fight in a body of %d"), recoil.fighting,
                         recoil.figures);
