@@ -142,7 +142,7 @@ def the_next_battle_starts_from_what_survived(stage):
 
 
 def house_rules_are_switched_and_kept(stage):
-    """A rule is switched with the keyboard, saved at once, undone, and printed."""
+    """A rule is switched with the keyboard, saved at once, and undone."""
     stage.add_samples()
     app = stage.open()
 
@@ -168,6 +168,7 @@ def house_rules_are_switched_and_kept(stage):
     app.act("redo")
     wait(lambda: len(rules()) == 2, "the second house rule again")
     app.act("undo")
+    app.has_text(r"^1 house rule is on\.")
     app.act("undo")
     wait(lambda: rules() == [], "the book")
     app.has_text(r"^Played by the book\.")
