@@ -119,17 +119,26 @@ add_head (MuConnection *connection, const MuBattleRecord *record, gint64 campaig
 }
 
 gboolean
-mu_battles_add (MuConnection *connection, const MuBattleRecord *record, gint64 campaign,
-                gint64 number, gint64 *id, GError **error)
+mu_battles_add_without_rolls (MuConnection *connection, const MuBattleRecord *record,
+                              gint64 campaign, gint64 number, gint64 *id, GError **error)
 {
   if (!mu_battles_check_new (connection, record, campaign, error)
       || !add_head (connection, record, campaign, number, error))
     return FALSE;
   *id = mu_connection_last_id (connection);
   return mu_battle_sides_add (connection, *id, record, error)
-         && mu_battle_events_add (connection, *id, record->events, error)
-         && mu_rolls_add (connection, *id, (const MuRoll *) (const void *) record->rolls->data,
-                          record->rolls->len, error);
+         && mu_battle_events_add (connection, *id, record->events, error);
+}
+
+gboolean
+mu_battles_add (MuConnection *connection, const MuBattleRecord *record, gint64 campaign,
+                gint64 number, gint64 *id, GError **error)
+{
+  if (!mu_battles_add_without_rolls (connection, record, campaign, number, id, error))
+    return FALSE;
+  const MuRollOwner owner = { .battle = *id };
+  return mu_rolls_add (connection, &owner, (const MuRoll *) (const void *) record->rolls->data,
+                       record->rolls->len, error);
 }
 
 static void

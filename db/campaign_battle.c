@@ -94,14 +94,14 @@ ask (MuConnection *connection, MuSql which, gint64 campaign, gint64 *number, GEr
 
 static gboolean
 record_with (MuConnection *connection, gint64 campaign, MuCampaignArmy *const army[MU_SIDES],
-             const MuBattleRecord *record, gint64 *id, GError **error)
+             const MuBattleRecord *record, MuBattleAdder add, gint64 *id, GError **error)
 {
   gint64 last;
   for (int side = 0; side < MU_SIDES; side++)
     if (!check_army (army[side], record->side[side].list, error))
       return FALSE;
   if (!ask (connection, MU_SQL_CAMPAIGN_LAST_NUMBER, campaign, &last, error)
-      || !mu_battles_add (connection, record, campaign, last + 1, id, error))
+      || !add (connection, record, campaign, last + 1, id, error))
     return FALSE;
   for (int side = 0; side < MU_SIDES; side++)
     if (!carry_losses (connection, *id, army[side], record->side[side].results, error))
@@ -111,7 +111,7 @@ record_with (MuConnection *connection, gint64 campaign, MuCampaignArmy *const ar
 
 gboolean
 mu_campaign_battle_record (MuConnection *connection, gint64 campaign, const MuBattleRecord *record,
-                           gint64 *id, GError **error)
+                           MuBattleAdder add, gint64 *id, GError **error)
 {
   g_autoptr (MuCampaignArmy) a = mu_campaign_army_get (connection, campaign, MU_SIDE_A, error);
   g_autoptr (MuCampaignArmy) b
@@ -121,7 +121,7 @@ mu_campaign_battle_record (MuConnection *connection, gint64 campaign, const MuBa
   if (b == NULL || !mu_battles_check_new (connection, record, campaign, error))
     return FALSE;
   MuCampaignArmy *const army[MU_SIDES] = { a, b };
-  return record_with (connection, campaign, army, record, id, error);
+  return record_with (connection, campaign, army, record, add, id, error);
 }
 
 static gboolean
@@ -143,5 +143,7 @@ mu_campaign_battle_undo (MuConnection *connection, gint64 campaign, GError **err
                          _ ("The campaign has no battle that could be taken back."));
     return FALSE;
   }
-  return mu_forces_restore (connection, battle, error) && delete_battle (connection, battle, error);
+  return mu_forces_restore (connection, battle, error)
+         && mu_tonight_make_room (connection, battle, error)
+         && delete_battle (connection, battle, error);
 }

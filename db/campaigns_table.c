@@ -133,14 +133,34 @@ mu_campaigns_add (MuConnection *connection, const MuCampaignPlan *plan, gint64 *
 }
 
 static gboolean
+not_found (gint64 id, GError **error)
+{
+  g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
+               _ ("There is no campaign number %" PRId64 "."), id);
+  return FALSE;
+}
+
+gboolean
+mu_campaigns_set_readings (MuConnection *connection, gint64 id, const MuWrgReadings *readings,
+                           GError **error)
+{
+  g_autofree char *text = mu_encode_readings (readings);
+  MuStatement *update = mu_statement (connection, MU_SQL_CAMPAIGN_SET_READINGS);
+  mu_put_text (update, text);
+  mu_put_int (update, id);
+  if (!mu_statement_run (update, error))
+    return FALSE;
+  return mu_connection_changes (connection) > 0 || not_found (id, error);
+}
+
+static gboolean
 get_head (MuConnection *connection, gint64 id, MuCampaign *campaign, GError **error)
 {
   MuStatement *head = mu_statement (connection, MU_SQL_CAMPAIGN_GET);
   mu_put_int (head, id);
   MuRow row = mu_statement_row (head, error);
   if (row == MU_ROW_END)
-    g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
-                 _ ("There is no campaign number %" PRId64 "."), id);
+    return not_found (id, error);
   if (row != MU_ROW_HERE)
     return FALSE;
   campaign->id = id;

@@ -96,6 +96,14 @@ found_result (MuStatement *row, GPtrArray *findings)
         battle, mu_take_borrowed (row));
 }
 
+static void
+found_sum (MuStatement *row, GPtrArray *findings)
+{
+  g_autofree char *battle = mu_take_text (row);
+  find (findings, _ ("Battle %s: sum %" PRId64 " hits a unit that neither army has."), battle,
+        mu_take_int (row));
+}
+
 /* --- schema ------------------------------------------------------------- */
 
 static gpointer
@@ -231,6 +239,15 @@ examine_campaign (MuConnection *connection, gint64 id, GPtrArray *findings)
     find (findings, _ ("Campaign %" PRId64 " cannot be read: %s"), id, error->message);
 }
 
+static void
+examine_sums (MuConnection *connection, gint64 battle, GPtrArray *findings)
+{
+  GError *error = NULL;
+  GPtrArray *sums = mu_kept_sums_rows (connection, battle, 0, &error);
+  g_clear_pointer (&sums, g_ptr_array_unref);
+  find_error (findings, error);
+}
+
 static gboolean
 examine_roll (const MuRollRow *row, gpointer findings)
 {
@@ -268,6 +285,8 @@ mu_examine (MuConnection *connection, GError **error)
   ask (connection, MU_SQL_EXAMINE_FORCES, found_force, findings);
   ask (connection, MU_SQL_EXAMINE_LOSSES, found_loss, findings);
   ask (connection, MU_SQL_EXAMINE_RESULTS, found_result, findings);
+  examine_each (connection, MU_SQL_SUM_BATTLES, examine_sums, findings);
+  ask (connection, MU_SQL_EXAMINE_SUMS, found_sum, findings);
   examine_rolls (connection, findings);
   return findings;
 }

@@ -10,6 +10,7 @@
 #define RANKS_MAX    255
 #define LINES_MAX    255
 #define YEAR_MAX     9999
+#define SHEET_MAX    1000000
 
 static gboolean refuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
@@ -337,4 +338,47 @@ mu_possible_plan (const MuCampaignPlan *plan, GError **error)
                                 MU_WRG_NORTHERN, error)
          && mu_possible_number (_ ("The country"), plan->country, MU_WRG_PLAIN, MU_WRG_STEPPE,
                                 error);
+}
+
+static gboolean
+check_table_unit (const char *what, const MuTableUnit *unit, GError **error)
+{
+  return mu_possible_number (what, unit->side, MU_SIDE_A, MU_SIDE_NONE, error)
+         && mu_possible_number (what, unit->unit, 0, MU_LIST_UNITS_MAX - 1, error);
+}
+
+/* What is done without a unit is done to nobody. */
+static gboolean
+check_hit (const MuKeptSum *sum, GError **error)
+{
+  if (!check_table_unit (_ ("The unit that loses"), &sum->hit, error)
+      || !check_table_unit (_ ("The unit that inflicts"), &sum->by, error))
+    return FALSE;
+  if (sum->hit.side != MU_SIDE_NONE)
+    return TRUE;
+  return (sum->casualties == 0 && sum->mark == MU_MARK_NONE && sum->by.side == MU_SIDE_NONE)
+         || refuse (error, _ ("The casualties are nobody's. Choose the unit that takes them."));
+}
+
+gboolean
+mu_possible_sum (const MuKeptSum *sum, GError **error)
+{
+  return mu_possible_text (_ ("The kind of sum"), sum->kind, MU_KEPT_KIND_MAX, error)
+         && mu_possible_text (_ ("The sum"), sum->input, MU_KEPT_INPUT_MAX, error)
+         && mu_possible_text (_ ("The sum's answer"), sum->headline, MU_KEPT_HEADLINE_MAX, error)
+         && mu_possible_number (_ ("The period"), sum->period, 0, 255, error)
+         && mu_possible_number (_ ("The number of casualties"), sum->casualties, 0,
+                                MU_KEPT_CASUALTIES_MAX, error)
+         && mu_possible_number (_ ("The mark"), sum->mark, MU_MARK_NONE, MU_TABLE_MARKS - 1, error)
+         && check_hit (sum, error)
+         && mu_possible_rolls ((const MuRoll *) (const void *) sum->rolls->data, sum->rolls->len,
+                               error);
+}
+
+gboolean
+mu_possible_tonight (const MuTonight *tonight, GError **error)
+{
+  if (!mu_possible_text (_ ("The battle's sheet"), tonight->sheet, SHEET_MAX, error))
+    return FALSE;
+  return *tonight->sheet != '\0' || refuse (error, _ ("The battle's sheet is empty."));
 }

@@ -3,7 +3,7 @@
 #ifndef MUSTER_DB_POSSIBLE_H
 #define MUSTER_DB_POSSIBLE_H
 
-#include "db/store.h"
+#include "db/kept_sums.h"
 
 /* Each returns FALSE with MU_STORE_ERROR_IMPOSSIBLE. */
 gboolean mu_possible_name (const char *what, const char *name, GError **error); /* not empty */
@@ -16,6 +16,8 @@ gboolean mu_possible_list (const MuList *list, GError **error);
  * seeds say. */
 gboolean mu_possible_battle (const MuBattleRecord *record, GError **error);
 gboolean mu_possible_rolls (const MuRoll *rolls, guint count, GError **error);
+gboolean mu_possible_sum (const MuKeptSum *sum, GError **error);
+gboolean mu_possible_tonight (const MuTonight *tonight, GError **error);
 gboolean mu_possible_plan (const MuCampaignPlan *plan, GError **error);
 
 #endif

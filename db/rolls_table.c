@@ -3,10 +3,13 @@
 #include "db/tables.h"
 
 static gboolean
-add (MuConnection *connection, gint64 battle, const MuRoll *roll, const char *now, GError **error)
+add (MuConnection *connection, const MuRollOwner *owner, const MuRoll *roll, const char *now,
+     GError **error)
 {
   MuStatement *insert = mu_statement (connection, MU_SQL_ROLL_ADD);
-  mu_put_id (insert, battle);
+  mu_put_id (insert, owner->battle);
+  mu_put_id (insert, owner->sum);
+  mu_put_id (insert, owner->table);
   mu_put_int (insert, roll->purpose);
   mu_put_int (insert, roll->subject);
   mu_put_u64 (insert, roll->seed);
@@ -20,14 +23,14 @@ add (MuConnection *connection, gint64 battle, const MuRoll *roll, const char *no
 }
 
 gboolean
-mu_rolls_add (MuConnection *connection, gint64 battle, const MuRoll *rolls, guint count,
+mu_rolls_add (MuConnection *connection, const MuRollOwner *owner, const MuRoll *rolls, guint count,
               GError **error)
 {
   g_autofree char *now = mu_time_now ();
   if (!mu_possible_rolls (rolls, count, error))
     return FALSE;
   for (guint i = 0; i < count; i++)
-    if (!add (connection, battle, &rolls[i], now, error))
+    if (!add (connection, owner, &rolls[i], now, error))
       return FALSE;
   return TRUE;
 }
@@ -71,4 +74,19 @@ mu_rolls_each (MuConnection *connection, gint64 battle, MuRollVisitor visit, gpo
     g_free (found.time);
   }
   return row != MU_ROW_FAILED && mu_statement_end (rows, error);
+}
+
+gboolean
+mu_rolls_of_sum (MuConnection *connection, gint64 sum, GArray *rolls, GError **error)
+{
+  MuStatement *rows = mu_statement (connection, MU_SQL_ROLL_ROWS_OF_SUM);
+  mu_put_int (rows, sum);
+  MuRow row;
+  while ((row = mu_statement_row (rows, error)) == MU_ROW_HERE) {
+    MuRollRow found = { 0 };
+    read_row (rows, &found);
+    g_array_append_val (rolls, found.roll);
+    g_free (found.time);
+  }
+  return row == MU_ROW_END && mu_statement_end (rows, error);
 }

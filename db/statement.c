@@ -97,12 +97,18 @@ mu_put_text (MuStatement *statement, const char *text)
 }
 
 void
+mu_put_null (MuStatement *statement)
+{
+  note (statement, sqlite3_bind_null (statement->prepared, statement->column++));
+}
+
+void
 mu_put_id (MuStatement *statement, gint64 id)
 {
   if (id != 0)
     mu_put_int (statement, id);
   else
-    note (statement, sqlite3_bind_null (statement->prepared, statement->column++));
+    mu_put_null (statement);
 }
 
 void

@@ -33,6 +33,7 @@ void mu_put_u64 (MuStatement *statement, guint64 value); /* the same bits */
 void mu_put_text (MuStatement *statement, const char *text);
 /* NULL for 0, which stands for "none" in the structs. */
 void mu_put_id (MuStatement *statement, gint64 id);
+void mu_put_null (MuStatement *statement);
 /* data is borrowed until the statement ends. */
 void mu_put_blob (MuStatement *statement, const void *data, gsize size);
 

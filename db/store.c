@@ -217,8 +217,9 @@ mu_store_battle (MuStore *store, gint64 id, GError **error)
 gboolean
 mu_store_add_rolls (MuStore *store, const MuRoll *rolls, guint count, GError **error)
 {
+  const MuRollOwner nobody = { 0 };
   return begin (store, error)
-         && end (store, mu_rolls_add (store->connection, 0, rolls, count, error), error);
+         && end (store, mu_rolls_add (store->connection, &nobody, rolls, count, error), error);
 }
 
 gboolean
@@ -267,6 +268,15 @@ mu_store_find_campaign (MuStore *store, const char *name, GError **error)
   return id;
 }
 
+gboolean
+mu_store_set_campaign_readings (MuStore *store, gint64 campaign, const MuWrgReadings *readings,
+                                GError **error)
+{
+  return begin (store, error)
+         && end (store, mu_campaigns_set_readings (store->connection, campaign, readings, error),
+                 error);
+}
+
 MuList *
 mu_store_campaign_army (MuStore *store, gint64 campaign, MuSide side, GArray **position,
                         GError **error)
@@ -287,7 +297,8 @@ mu_store_record_campaign_battle (MuStore *store, gint64 campaign, const MuBattle
   gint64 added;
   if (!mu_possible_battle (record, error) || !begin (store, error)
       || !end (store,
-               mu_campaign_battle_record (store->connection, campaign, record, &added, error),
+               mu_campaign_battle_record (store->connection, campaign, record, mu_battles_add,
+                                          &added, error),
                error))
     return FALSE;
   if (id != NULL)

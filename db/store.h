@@ -12,7 +12,7 @@
 #include "db/battle_record.h"
 #include "lists/list.h"
 
-#define MU_STORE_VERSION 1 /* of the schema this program writes */
+#define MU_STORE_VERSION 2 /* of the schema this program writes */
 
 typedef enum {
   MU_STORE_ERROR_NOT_A_CLUB, /* no database, or another program's */
@@ -185,6 +185,10 @@ gboolean mu_store_add_campaign (MuStore *store, const MuCampaignPlan *plan, gint
                                 GError **error);
 MuCampaign *mu_store_campaign (MuStore *store, gint64 id, GError **error);
 gint64 mu_store_find_campaign (MuStore *store, const char *name, GError **error);
+/* From now on the campaign is played by these house rules (NULL: by the book);
+ * battles already fought keep theirs. */
+gboolean mu_store_set_campaign_readings (MuStore *store, gint64 campaign,
+                                         const MuWrgReadings *readings, GError **error);
 
 /* The army of a campaign side as it can take the field now: the first list with
  * present strengths, units without figures left out, so without units when none

@@ -4,6 +4,7 @@
 #define MUSTER_DB_TABLES_H
 
 #include "db/connection.h"
+#include "db/kept_sums.h"
 #include "db/store.h"
 
 /* Now, as the tables have times; free with g_free. */
@@ -38,6 +39,9 @@ gboolean mu_battles_check_new (MuConnection *connection, const MuBattleRecord *r
                                gint64 campaign, GError **error);
 gboolean mu_battles_add (MuConnection *connection, const MuBattleRecord *record, gint64 campaign,
                          gint64 number, gint64 *id, GError **error);
+/* The same, but for the rolls, which are in the file already. */
+gboolean mu_battles_add_without_rolls (MuConnection *connection, const MuBattleRecord *record,
+                                       gint64 campaign, gint64 number, gint64 *id, GError **error);
 MuBattleRecord *mu_battles_get (MuConnection *connection, gint64 id, GError **error);
 
 /* battle_sides_table.c: the sides of a battle with generals and units. */
@@ -52,11 +56,40 @@ gboolean mu_battle_events_add (MuConnection *connection, gint64 battle, const GA
 gboolean mu_battle_events_get (MuConnection *connection, gint64 battle, GArray *events,
                                GError **error);
 
-/* rolls_table.c: battle 0: of none, or all. */
-gboolean mu_rolls_add (MuConnection *connection, gint64 battle, const MuRoll *rolls, guint count,
-                       GError **error);
+/* rolls_table.c: each 0 for none. */
+typedef struct {
+  gint64 battle;
+  gint64 sum;   /* kept */
+  gint64 table; /* battle on the table: its preliminaries */
+} MuRollOwner;
+
+gboolean mu_rolls_add (MuConnection *connection, const MuRollOwner *owner, const MuRoll *rolls,
+                       guint count, GError **error);
+/* battle 0: all. */
 gboolean mu_rolls_each (MuConnection *connection, gint64 battle, MuRollVisitor visit, gpointer data,
                         GError **error);
+gboolean mu_rolls_of_sum (MuConnection *connection, gint64 sum, GArray *rolls, GError **error);
+
+/* kept_sums_table.c */
+gboolean mu_kept_sums_add (MuConnection *connection, const MuKeptSum *sum, gint64 *id,
+                           GError **error);
+MuKeptSum *mu_kept_sums_take_back (MuConnection *connection, GError **error);
+MuKeptSum *mu_kept_sums_bring_back (MuConnection *connection, GError **error);
+GPtrArray *mu_kept_sums_rows (MuConnection *connection, gint64 battle, guint most, GError **error);
+gboolean mu_kept_sums_drop_taken_back (MuConnection *connection, GError **error);
+gboolean mu_kept_sums_clear_tonight (MuConnection *connection, GError **error);
+
+/* tonight_table.c */
+gboolean mu_tonight_begin (MuConnection *connection, const MuTonight *tonight, const MuRoll *rolls,
+                           guint count, GError **error);
+/* *tonight is NULL if there is none. */
+gboolean mu_tonight_get (MuConnection *connection, MuTonight **tonight, GError **error);
+gboolean mu_tonight_clear (MuConnection *connection, GError **error);
+gboolean mu_tonight_record (MuConnection *connection, const MuBattleRecord *record, gint64 *id,
+                            GError **error);
+/* Before a battle is taken back: what was kept of it goes, if another battle has
+ * begun tonight. */
+gboolean mu_tonight_make_room (MuConnection *connection, gint64 battle, GError **error);
 
 /* campaigns_table.c */
 GPtrArray *mu_campaigns_rows (MuConnection *connection, GError **error);
@@ -64,6 +97,8 @@ gboolean mu_campaigns_find (MuConnection *connection, const char *name, gint64 *
 gboolean mu_campaigns_add (MuConnection *connection, const MuCampaignPlan *plan, gint64 *id,
                            GError **error);
 MuCampaign *mu_campaigns_get (MuConnection *connection, gint64 id, GError **error);
+gboolean mu_campaigns_set_readings (MuConnection *connection, gint64 id,
+                                    const MuWrgReadings *readings, GError **error);
 
 /* forces_table.c: what stands in a campaign. */
 typedef struct {
@@ -93,9 +128,12 @@ MuCampaignArmy *mu_campaign_army_get (MuConnection *connection, gint64 campaign,
 void mu_campaign_army_free (MuCampaignArmy *army);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuCampaignArmy, mu_campaign_army_free)
 
-/* campaign_battle.c */
+/* campaign_battle.c. add is mu_battles_add or its sister. */
+typedef gboolean (*MuBattleAdder) (MuConnection *connection, const MuBattleRecord *record,
+                                   gint64 campaign, gint64 number, gint64 *id, GError **error);
 gboolean mu_campaign_battle_record (MuConnection *connection, gint64 campaign,
-                                    const MuBattleRecord *record, gint64 *id, GError **error);
+                                    const MuBattleRecord *record, MuBattleAdder add, gint64 *id,
+                                    GError **error);
 gboolean mu_campaign_battle_undo (MuConnection *connection, gint64 campaign, GError **error);
 
 /* examine.c: texts, one a finding. */

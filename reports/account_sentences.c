@@ -216,6 +216,10 @@ say_strength (const MuAccountNames *names, const MuEvent *event)
         ngettext ("%s is %d figure strong.", "%s is %d figures strong.", (gulong) event->value[0]),
         BODY (names, event), event->value[0]);
   g_autofree char *taken = count_casualties (event->value[3]);
+  if (event->value[3] == 0 && event->value[2] > 0)
+    return g_strdup_printf (ngettext ("%s lost its last figure.", "%s lost its last %d figures.",
+                                      (gulong) event->value[2]),
+                            BODY (names, event), event->value[2]);
   if (event->value[2] == 0)
     return g_strdup_printf (_ ("%s took %s: no figure fell, %d carried."), BODY (names, event),
                             taken, event->value[1]);
@@ -270,8 +274,18 @@ say_pursues (const MuAccountNames *names, const MuEvent *event)
 static char *
 say_rallied (const MuAccountNames *names, const MuEvent *event)
 {
-  return g_strdup_printf (event->value[0] == 1 ? _ ("%s rallied back.") : _ ("%s rallied forward."),
-                          BODY (names, event));
+  const char *body = BODY (names, event);
+  switch ((MuRallied) event->value[0]) {
+  case MU_RALLIED_FORWARD:
+    return g_strdup_printf (_ ("%s rallied forward."), body);
+  case MU_RALLIED_BACK:
+    return g_strdup_printf (_ ("%s rallied back."), body);
+  case MU_RALLIED_ONTO_TABLE:
+    return g_strdup_printf (_ ("%s came back to the table."), body);
+  case MU_RALLIED_SOMEHOW:
+    break;
+  }
+  return g_strdup_printf (_ ("%s rallied."), body);
 }
 
 static char *
@@ -291,6 +305,8 @@ say_destroyed (const MuAccountNames *names, const MuEvent *event)
 static char *
 say_surrendered (const MuAccountNames *names, const MuEvent *event)
 {
+  if (event->other == MU_NO_BODY)
+    return g_strdup_printf (_ ("%s surrendered."), BODY (names, event));
   return g_strdup_printf (_ ("%s surrendered to %s."), BODY (names, event), OTHER (names, event));
 }
 

@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "reports/check_code.h"
+#include "reports/house_rules.h"
 #include "reports/report_private.h"
 #include "reports/symbol.h"
 #include "reports/table.h"
@@ -36,7 +37,7 @@ make_foot (const MuBattleRecord *record)
 {
   g_autofree char *a = army_foot (record, MU_SIDE_A);
   g_autofree char *b = army_foot (record, MU_SIDE_B);
-  g_autofree char *readings = mu_term_readings (&record->readings);
+  g_autofree char *readings = mu_house_rules_short (&record->readings);
   return g_strdup_printf ("%s · %s · %s\n%s\n%s", record->name, mu_term_rules (record->rules),
                           readings, a, b);
 }
@@ -187,6 +188,7 @@ mu_battle_report_sheets (const MuBattleRecord *record, MuPaper paper)
   MuPress *press = open_press (record, paper);
   set_title (press, record);
   set_preliminaries (press, record);
+  mu_house_rules_set (press, &record->readings);
   set_units (press, record);
   mu_report_set_losses (press, record);
   mu_report_set_field (press, record);

@@ -326,10 +326,22 @@ make_moments (const MuBattleRecord *record, Moment *moments)
   moments[2].title = g_strdup_printf (_ ("At the end, after period %d"), record->periods);
 }
 
+/* A battle fought on the club's table has no places to draw. */
+static gboolean
+has_places (const MuBattleRecord *record)
+{
+  for (guint i = 0; i < record->events->len; i++)
+    if (g_array_index (record->events, MuEvent, i).kind == MU_EVENT_DEPLOYED)
+      return TRUE;
+  return FALSE;
+}
+
 void
 mu_report_set_field (MuPress *press, const MuBattleRecord *record)
 {
   Moment moments[MOMENTS];
+  if (!has_places (record))
+    return;
   make_moments (record, moments);
   align_frames (moments);
   int columns = scale_for (press, moments, 2) > scale_for (press, moments, 1) ? 2 : 1;

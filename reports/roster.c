@@ -4,6 +4,7 @@
 
 #include "reports/account_private.h"
 #include "reports/check_code.h"
+#include "reports/house_rules.h"
 #include "reports/share_bar.h"
 #include "reports/symbol.h"
 #include "reports/table.h"
@@ -48,24 +49,25 @@ join_parts (const char *const *parts, guint count)
 }
 
 static char *
-make_foot (const MuList *list, const MuBook *book)
+make_foot (const MuList *list, const MuWrgReadings *readings, const MuBook *book)
 {
   g_autofree char *points = points_of_limit (list);
   g_autofree char *code = mu_check_code (list);
   g_autofree char *check = g_strdup_printf (_ ("check code %s"), code);
   g_autofree char *from = mu_term_book (list, book);
+  g_autofree char *by = mu_house_rules_short (readings);
   const char *const first[] = { list->name, list->player, points };
-  const char *const second[] = { mu_term_rules (list->rules), from, check };
+  const char *const second[] = { mu_term_rules (list->rules), by, from, check };
   g_autofree char *one = join_parts (first, G_N_ELEMENTS (first));
   g_autofree char *two = join_parts (second, G_N_ELEMENTS (second));
   return g_strconcat (one, "\n", two, NULL);
 }
 
 static MuPress *
-open_press (const MuList *list, const MuBook *book, MuPaper paper)
+open_press (const MuList *list, const MuWrgReadings *readings, const MuBook *book, MuPaper paper)
 {
   g_autofree char *title = g_strdup_printf (_ ("Roster: %s"), list->name);
-  g_autofree char *foot = make_foot (list, book);
+  g_autofree char *foot = make_foot (list, readings, book);
   MuPressJob job = { paper, title, list->player, book ? book->name : list->book_id, foot };
   return mu_press_new (&job);
 }
@@ -359,15 +361,17 @@ set_notes (MuPress *press, const MuList *list)
 }
 
 MuSheets *
-mu_roster_sheets (const MuList *list, const MuBook *book, MuPaper paper)
+mu_roster_sheets (const MuList *list, const MuWrgReadings *readings, const MuBook *book,
+                  MuPaper paper)
 {
-  MuPress *press = open_press (list, book, paper);
+  MuPress *press = open_press (list, readings, book, paper);
   set_title (press, list, book);
   set_generals (press, list);
   set_units (press, list);
   set_composition (press, list);
   set_totals (press, list);
   set_legality (press, list, book);
+  mu_house_rules_set (press, readings);
   set_notes (press, list);
   return mu_press_finish (press);
 }

@@ -7,7 +7,9 @@
 #include "lists/list.h"
 #include "reports/sheets.h"
 
-/* book may be NULL. list and book are borrowed only during the call. */
-MuSheets *mu_roster_sheets (const MuList *list, const MuBook *book, MuPaper paper);
+/* readings: the house rules that the army is played by; NULL: the book's. book may
+ * be NULL. All are borrowed only during the call. */
+MuSheets *mu_roster_sheets (const MuList *list, const MuWrgReadings *readings, const MuBook *book,
+                            MuPaper paper);
 
 #endif

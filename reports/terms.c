@@ -2,8 +2,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "rules/wrg/readings.h"
-
 const char *
 mu_term_rules (MuRuleSystem rules)
 {
@@ -30,22 +28,6 @@ mu_term_order (MuOrder order)
     return _ ("skirmish");
   }
   return "";
-}
-
-char *
-mu_term_readings (const MuWrgReadings *readings)
-{
-  GString *text = g_string_new ("");
-  for (int i = 0; i < MU_READINGS; i++) {
-    int choice = mu_wrg_reading (readings, (MuWrgReading) i);
-    if (choice == 0)
-      continue;
-    g_string_append (text, text->len > 0 ? "; " : _ ("house rules: "));
-    g_string_append (text, _ (mu_wrg_reading_words ((MuWrgReading) i, choice)));
-  }
-  if (text->len == 0)
-    g_string_append (text, _ ("by the book"));
-  return g_string_free (text, FALSE);
 }
 
 char *

@@ -10,10 +10,6 @@
 const char *mu_term_rules (MuRuleSystem rules); /* "WRG 5th edition" */
 const char *mu_term_order (MuOrder order);      /* "attack" */
 
-/* "by the book", or "house rules: …" with the words of each that is switched;
- * free with g_free. readings may be NULL. */
-char *mu_term_readings (const MuWrgReadings *readings);
-
 /* "Mid Republican Roman, edition 1"; the id where there is no book. */
 char *mu_term_book (const MuList *list, const MuBook *book);
 

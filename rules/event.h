@@ -38,7 +38,7 @@ typedef enum {
   MU_EVENT_FOLLOWED_UP = 16,  /* body after other; rule */
   MU_EVENT_BROKE = 17,        /* body; rule; value[0] times it has broken now */
   MU_EVENT_PURSUES = 18,      /* body after other; rule */
-  MU_EVENT_RALLIED = 19,      /* body; rule; value[0] 0 forward, 1 back */
+  MU_EVENT_RALLIED = 19,      /* body; rule; value[0] MuRallied */
   MU_EVENT_LEFT_TABLE = 20,   /* body; rule; value[0] 1: in rout */
   MU_EVENT_DESTROYED = 21,    /* body: no figure left */
   MU_EVENT_SURRENDERED = 22,  /* body to other; rule */
@@ -50,6 +50,15 @@ typedef enum {
   MU_EVENT_FACED = 26,        /* body has changed its facing or formation; as MOVED */
 } MuEventKind;
 #define MU_EVENT_KINDS 27
+
+/* How a body came to stand again; the last two are said of tables where nobody
+ * recorded more. */
+typedef enum {
+  MU_RALLIED_FORWARD = 0,
+  MU_RALLIED_BACK = 1,
+  MU_RALLIED_SOMEHOW = 2,
+  MU_RALLIED_ONTO_TABLE = 3, /* it had left */
+} MuRallied;
 
 /* wrg.sequence.period, in order */
 typedef enum {

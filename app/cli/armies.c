@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/cli/words.h"
 #include "reports/battle_sheet.h"
 
 gboolean
@@ -69,4 +70,28 @@ mu_find_campaign (MuCall *call, const char *name, GError **error)
   MuStore *store = mu_club_store (club);
   gint64 id = name ? mu_store_find_campaign (store, name, error) : only_campaign (store, error);
   return id != 0 ? mu_store_campaign (store, id, error) : NULL;
+}
+
+/* The side called so, or a or b; MU_SIDE_NONE if none is. */
+static MuSide
+find_side (const MuCampaign *campaign, const char *name)
+{
+  for (guint i = 0; i < campaign->sides->len; i++) {
+    const MuCampaignSide *side = g_ptr_array_index (campaign->sides, i);
+    if (strcmp (side->name, name) == 0 || strcmp (mu_side_key ((MuSide) i), name) == 0)
+      return (MuSide) i;
+  }
+  return MU_SIDE_NONE;
+}
+
+MuList *
+mu_find_side_army (MuCall *call, const MuCampaign *campaign, const char *name, GError **error)
+{
+  const MuSide side = find_side (campaign, name);
+  if (side != MU_SIDE_NONE)
+    return mu_store_campaign_army (mu_club_store (mu_call_club (call, NULL)), campaign->id, side,
+                                   NULL, error);
+  g_set_error (error, MU_CALL_ERROR, 0, _ ("%s has no side “%s”; expected a, b or a side's name"),
+               campaign->name, name);
+  return NULL;
 }

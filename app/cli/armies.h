@@ -18,4 +18,8 @@ MuCampaign *mu_find_campaign (MuCall *call, const char *name, GError **error);
 /* Whether the text can only mean a file. */
 gboolean mu_names_a_file (const char *text);
 
+/* The army of a side (a, b or its name) of the campaign as it stands now. */
+MuList *mu_find_side_army (MuCall *call, const MuCampaign *campaign, const char *name,
+                           GError **error);
+
 #endif

@@ -5,6 +5,7 @@
 
 #include "app/cli/armies.h"
 #include "app/cli/battle_words.h"
+#include "app/cli/house_rules.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
@@ -30,6 +31,9 @@ note_legality (MuCall *call, const MuList *list, GError **error)
 static MuBattleRecord *
 fight (MuCall *call, const MuList *a, const MuList *b, GError **error)
 {
+  MuWrgReadings readings;
+  if (!mu_call_readings (call, &readings, error))
+    return NULL;
   MuBattlePlan plan = {
     .name = mu_call_text (call, "name"),
     .list = { a, b },
@@ -37,6 +41,7 @@ fight (MuCall *call, const MuList *a, const MuList *b, GError **error)
     .month = (int) mu_call_number (call, "month", USUAL_MONTH),
     .region = (MuWrgRegion) mu_call_choice (call, "region", MU_WRG_MEDITERRANEAN),
     .country = (MuWrgCountry) mu_call_choice (call, "country", MU_WRG_PLAIN),
+    .readings = &readings,
   };
   g_autoptr (MuBattleRecord) record = mu_battle_prepare (&plan, error);
   if (!record || !mu_battle_fight (record, NULL, NULL, NULL, error))

@@ -6,6 +6,7 @@
 
 #include "app/cli/armies.h"
 #include "app/cli/battle_words.h"
+#include "app/cli/house_rules.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
@@ -35,12 +36,16 @@ add_campaign (MuCall *call, MuStore *store, GError **error)
   const GPtrArray *sides = mu_call_texts (call, "side");
   g_autofree char *a = NULL;
   g_autofree char *b = NULL;
+  MuWrgReadings readings;
+  if (!mu_call_readings (call, &readings, error))
+    return 0;
   MuCampaignPlan plan = {
     .name = mu_call_argument (call, 0),
     .year = (int) mu_call_number (call, "year", 0),
     .month = (int) mu_call_number (call, "month", 1),
     .region = (MuWrgRegion) mu_call_choice (call, "region", MU_WRG_MEDITERRANEAN),
     .country = (MuWrgCountry) mu_call_choice (call, "country", MU_WRG_PLAIN),
+    .readings = &readings,
   };
   if (!read_side (store, g_ptr_array_index (sides, 0), &a, &plan.list[0], error)
       || !read_side (store, g_ptr_array_index (sides, 1), &b, &plan.list[1], error))
@@ -176,6 +181,7 @@ mu_run_campaign_show (MuCall *call)
     return mu_complain_error (error);
   put_campaign (call, campaign);
   say_campaign (call, campaign);
+  mu_say_house_rules (call, &campaign->readings);
   for (guint i = 0; i < campaign->sides->len; i++)
     show_side (call, g_ptr_array_index (campaign->sides, i), (MuSide) i);
   if (campaign->battles->len > 0)
@@ -183,18 +189,6 @@ mu_run_campaign_show (MuCall *call)
   for (guint i = 0; i < campaign->battles->len; i++)
     show_battle_row (call, campaign, g_ptr_array_index (campaign->battles, i));
   return MU_EXIT_DONE;
-}
-
-/* The side called so, or a or b; MU_SIDE_NONE if none is. */
-static MuSide
-find_side (const MuCampaign *campaign, const char *name)
-{
-  for (guint i = 0; i < campaign->sides->len; i++) {
-    const MuCampaignSide *side = g_ptr_array_index (campaign->sides, i);
-    if (strcmp (side->name, name) == 0 || strcmp (mu_side_key ((MuSide) i), name) == 0)
-      return (MuSide) i;
-  }
-  return MU_SIDE_NONE;
 }
 
 MuExit
@@ -205,12 +199,7 @@ mu_run_campaign_army (MuCall *call)
   g_autoptr (MuCampaign) campaign = mu_find_campaign (call, mu_call_argument (call, 0), &error);
   if (!campaign)
     return mu_complain_error (error);
-  MuSide side = find_side (campaign, mu_call_argument (call, 1));
-  if (side == MU_SIDE_NONE)
-    return mu_complain (_ ("%s has no side “%s”; expected a, b or a side's name"), campaign->name,
-                        mu_call_argument (call, 1));
-  MuStore *store = mu_club_store (mu_call_club (call, NULL));
-  g_autoptr (MuList) army = mu_store_campaign_army (store, campaign->id, side, NULL, &error);
+  g_autoptr (MuList) army = mu_find_side_army (call, campaign, mu_call_argument (call, 1), &error);
   if (!army || !mu_list_write_file (army, path, &error))
     return mu_complain_error (error);
   mu_out_text (call, "file", path);

@@ -37,6 +37,21 @@ write_sheets (MuCall *call, MuSheets *sheets, const char *path)
   return MU_EXIT_DONE;
 }
 
+/* A list, or a side of --campaign as it stands, with the house rules it is played by. */
+static MuList *
+find_list (MuCall *call, MuWrgReadings *readings, GError **error)
+{
+  const char *name = mu_call_argument (call, 0);
+  *readings = (MuWrgReadings){ 0 };
+  if (!mu_call_has (call, "campaign"))
+    return mu_find_army (call, name, error);
+  g_autoptr (MuCampaign) campaign = mu_find_campaign (call, mu_call_text (call, "campaign"), error);
+  if (!campaign)
+    return NULL;
+  *readings = campaign->readings;
+  return mu_find_side_army (call, campaign, name, error);
+}
+
 MuExit
 mu_run_report_roster (MuCall *call)
 {
@@ -44,14 +59,15 @@ mu_run_report_roster (MuCall *call)
   const char *path = pdf_path (call);
   if (!path)
     return MU_EXIT_BAD;
-  g_autoptr (MuList) list = mu_find_army (call, mu_call_argument (call, 0), &error);
+  MuWrgReadings readings;
+  g_autoptr (MuList) list = find_list (call, &readings, &error);
   if (!list)
     return mu_complain_error (error);
   g_autoptr (MuShelf) shelf = mu_shelf_open (NULL, &error);
   if (!shelf)
     return mu_complain_error (error);
   const MuBook *book = list->book_id ? mu_shelf_find (shelf, list->book_id) : NULL;
-  g_autoptr (MuSheets) sheets = mu_roster_sheets (list, book, paper (call));
+  g_autoptr (MuSheets) sheets = mu_roster_sheets (list, &readings, book, paper (call));
   return write_sheets (call, sheets, path);
 }
 

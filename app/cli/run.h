@@ -22,6 +22,8 @@ MuExit mu_run_campaign_army (MuCall *call);
 MuExit mu_run_campaign_record (MuCall *call);
 MuExit mu_run_campaign_battle (MuCall *call);
 MuExit mu_run_campaign_undo (MuCall *call);
+MuExit mu_run_campaign_rules (MuCall *call);
+MuExit mu_run_house_rules (MuCall *call);
 MuExit mu_run_report_roster (MuCall *call);
 MuExit mu_run_report_battle (MuCall *call);
 MuExit mu_run_dice_log (MuCall *call);

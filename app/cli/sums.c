@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 #include <inttypes.h>
 
+#include "app/cli/house_rules.h"
 #include "app/cli/out.h"
 #include "app/sums/sum.h"
 
@@ -123,15 +124,16 @@ mu_run_sum (MuCall *call)
 {
   const MuSumKind *kind = mu_sum_kind_find (mu_call_verb (call)->name);
   MuSumInput input;
+  MuWrgReadings readings;
   GError *error = NULL;
   mu_sum_input_init (&input, kind);
-  if (!read_input (call, &input, &error))
+  if (!mu_call_readings (call, &readings, &error) || !read_input (call, &input, &error))
     return mu_complain_error (error);
 
   MuDice dice;
   mu_dice_init_seeded (&dice, mu_call_seed (call), 0);
   gboolean odds = kind->has_odds && mu_call_has (call, "odds");
-  g_autoptr (MuSumAnswer) answer = mu_sum_work (&input, NULL, &dice, odds);
+  g_autoptr (MuSumAnswer) answer = mu_sum_work (&input, &readings, &dice, odds);
   if (answer->refusal)
     return refuse (answer);
   put_answer (call, answer);

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/cli/help.h"
+#include "app/cli/house_rules.h"
 #include "app/cli/run.h"
 #include "app/cli/sums.h"
 #include "app/cli/verb.h"
@@ -31,6 +32,8 @@ static const MuOption global_options[] = {
 };
 
 static const MuOption no_options[] = { END };
+
+#define HOUSE_RULE(name, help) { name, 0, MU_OPTION_TEXTS, "KEY", help, FALSE, 0, 0 }
 
 /* --- calculators -------------------------------------------------------- */
 
@@ -113,6 +116,7 @@ static const MuOption battle_run_options[] = {
   NUMBER ("month", 1, 12, N_ ("the month, for the weather; else 6")),
   CHOICE ("region", "mediterranean|northern", N_ ("where, for the weather")),
   CHOICE ("country", "plain|mountain|desert|steppe", N_ ("the country, for the weather")),
+  HOUSE_RULE ("house-rule", N_ ("by this house rule; “muster house-rules” lists them")),
   FLAG ("unrecorded", N_ ("leaves the club file alone")),
   END
 };
@@ -129,6 +133,14 @@ static const MuOption campaign_new_options[] = {
   CHOICE ("country", "plain|mountain|desert|steppe", N_ ("the country around; else plain")),
   { "side", 0, MU_OPTION_TEXTS, "NAME=LIST", N_ ("a side and its list in the club file; twice"),
     TRUE, 0, 0 },
+  HOUSE_RULE ("house-rule",
+              N_ ("plays by this house rule; “muster house-rules” lists them")),
+  END
+};
+
+static const MuOption campaign_rules_options[] = {
+  HOUSE_RULE ("on", N_ ("switches this house rule on")),
+  HOUSE_RULE ("off", N_ ("goes back to the default reading")),
   END
 };
 
@@ -143,6 +155,14 @@ static const MuOption campaign_battle_options[] = {
 static const MuOption report_options[] = {
   OUTPUT ("FILE.pdf", N_ ("the file to write")),
   CHOICE ("paper", "a4|letter", N_ ("the paper; else a4")),
+  END
+};
+
+static const MuOption roster_options[] = {
+  OUTPUT ("FILE.pdf", N_ ("the file to write")),
+  CHOICE ("paper", "a4|letter", N_ ("the paper; else a4")),
+  TEXT ("campaign", "NAME",
+        N_ ("the army of a side of this campaign as it stands, with the campaign's house rules")),
   END
 };
 
@@ -176,6 +196,11 @@ static const MuVerb verbs[] = {
   { NULL, "doctor", "", 0, 0, no_options, N_ ("checks the club file and says what is wrong"),
     N_ ("Integrity, foreign keys, schema version, digests, strengths. Changes nothing. Exit status "
         "1 if there are findings."), mu_run_doctor },
+  { NULL, "house-rules", "", 0, 0, no_options,
+    N_ ("every house rule: its key, what it is by default and what it changes"),
+    N_ ("Where the book is silent, damaged or leaves a choice. They hold for a campaign (“campaign "
+        "new”, “campaign rules”), for a battle (“battle run”), or for one sum (“wrg”)."),
+    mu_run_house_rules },
   { NULL, "help", "[VERB…]", 0, 2, help_options, N_ ("lists the verbs, or explains one"), "",
     mu_run_help },
 
@@ -237,6 +262,10 @@ static const MuVerb verbs[] = {
   { "campaign", "show", "[NAME]", 0, 1, no_options,
     N_ ("a campaign: sides, strengths, battles"),
     N_ ("NAME may be left out where the club has one campaign."), mu_run_campaign_show },
+  { "campaign", "rules", "NAME", 1, 1, campaign_rules_options,
+    N_ ("a campaign's house rules, and how to change them"),
+    N_ ("Changes hold from the next battle on; battles already fought keep the rules they were "
+        "fought by. “muster house-rules” lists the keys."), mu_run_campaign_rules },
   { "campaign", "army", "NAME SIDE", 2, 2, export_options,
     N_ ("writes a side's army as it stands to a file"),
     N_ ("SIDE is a, b or the side's name. A battle fought with these files can be recorded."),
@@ -250,7 +279,9 @@ static const MuVerb verbs[] = {
   { "campaign", "undo", "NAME", 1, 1, no_options, N_ ("takes the last battle back"), "",
     mu_run_campaign_undo },
 
-  { "report", "roster", "LIST|FILE.xml", 1, 1, report_options, N_ ("an army's roster on paper"), "",
+  { "report", "roster", "LIST|FILE.xml|SIDE", 1, 1, roster_options,
+    N_ ("an army's roster on paper"),
+    N_ ("With --campaign the army is that of a side of the campaign: a, b or the side's name."),
     mu_run_report_roster },
   { "report", "battle", "N|SHEET.xml", 1, 1, report_options, N_ ("the report of a battle on paper"),
     N_ ("N is the battle's number in the club file."), mu_run_report_battle },
@@ -261,6 +292,22 @@ static const MuVerb verbs[] = {
   { NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL },
 };
 /* clang-format on */
+
+/* Every sum may be worked by house rules. */
+static void
+let_sums_take_readings (GArray *whole)
+{
+  for (guint i = 0; i < whole->len; i++) {
+    MuVerb *verb = &g_array_index (whole, MuVerb, i);
+    if (g_strcmp0 (verb->group, "wrg") != 0)
+      continue;
+    GArray *options = g_array_new (TRUE, TRUE, sizeof (MuOption));
+    for (const MuOption *option = verb->options; option->name; option++)
+      g_array_append_val (options, *option);
+    mu_reading_options_append (options);
+    verb->options = (const MuOption *) g_array_free (options, FALSE);
+  }
+}
 
 /* The table with the sums behind the other verbs of their group. */
 static const MuVerb *
@@ -273,6 +320,7 @@ whole_table (void)
     if (last)
       mu_sum_verbs_append (whole);
   }
+  let_sums_take_readings (whole);
   return (const MuVerb *) g_array_free (whole, FALSE);
 }
 

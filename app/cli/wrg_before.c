@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/cli/armies.h"
+#include "app/cli/house_rules.h"
 #include "app/cli/out.h"
 #include "app/cli/wrg.h"
 #include "rules/dice/dice.h"
@@ -46,11 +47,14 @@ mu_run_wrg_scouting (MuCall *call)
 {
   int strength[MU_SIDES];
   GError *error = NULL;
+  MuWrgReadings readings;
+  if (!mu_call_readings (call, &readings, &error))
+    return mu_complain_error (error);
   for (guint side = 0; side < MU_SIDES; side++)
     if (!read_strength (call, mu_call_argument (call, side), &strength[side], &error))
       return mu_complain_error (error);
 
-  MuSide outscouted = mu_wrg_outscouted (NULL, strength[0], strength[1]);
+  MuSide outscouted = mu_wrg_outscouted (&readings, strength[0], strength[1]);
   mu_out_number (call, "strength-a", strength[0]);
   mu_out_number (call, "strength-b", strength[1]);
   mu_out_text (call, "outscouted", side_key (outscouted, "none"));
@@ -114,6 +118,10 @@ weather_words (MuWrgWeather weather)
 MuExit
 mu_run_wrg_weather (MuCall *call)
 {
+  GError *error = NULL;
+  MuWrgReadings readings;
+  if (!mu_call_readings (call, &readings, &error))
+    return mu_complain_error (error);
   MuWrgRegion region = (MuWrgRegion) mu_call_choice (call, "region", 0);
   MuWrgCountry country = (MuWrgCountry) mu_call_choice (call, "country", 0);
   int month = (int) mu_call_number (call, "month", 1);
@@ -132,6 +140,10 @@ mu_run_wrg_leadership (MuCall *call)
 {
   static const char *const keys[] = { "cautious", "average", "rash" };
   const char *const words[] = { _ ("cautious"), _ ("average"), _ ("rash") };
+  GError *error = NULL;
+  MuWrgReadings readings;
+  if (!mu_call_readings (call, &readings, &error))
+    return mu_complain_error (error);
   gboolean regular = mu_call_has (call, "regular");
   if (regular == mu_call_has (call, "irregular"))
     return mu_complain (_ ("expected one of --regular and --irregular: the general's dice differ"));
@@ -187,6 +199,10 @@ MuExit
 mu_run_wrg_victory (MuCall *call)
 {
   gint64 left[MU_SIDES], start[MU_SIDES];
+  GError *error = NULL;
+  MuWrgReadings readings;
+  if (!mu_call_readings (call, &readings, &error))
+    return mu_complain_error (error);
   for (guint side = 0; side < MU_SIDES; side++)
     if (!read_share (mu_call_argument (call, side), &left[side], &start[side]))
       return mu_complain (_ ("“%s”: expected points left and points at the start, as in 412/1000 "

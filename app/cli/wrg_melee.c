@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/cli/house_rules.h"
 #include "app/cli/out.h"
 #include "app/cli/troops.h"
 #include "app/cli/wrg.h"
@@ -133,7 +134,7 @@ read_melee (MuCall *call, MuWrgMelee *melee, GError **error)
 }
 
 static MuThrow
-throw_dice (MuCall *call, MuWrgMelee *melee)
+throw_dice (MuCall *call, const MuWrgReadings *readings, MuWrgMelee *melee)
 {
   MuThrow thrown = { .rolled = !mu_call_has (call, "random") };
   melee->random = (int) mu_call_number (call, "random", 0);
@@ -143,7 +144,7 @@ throw_dice (MuCall *call, MuWrgMelee *melee)
     thrown.plus = mu_dice_roll (&dice, mu_wrg_random_plus_die (melee->fighter.regular),
                                 MU_ROLL_MELEE_PLUS, MU_ROLL_NO_SUBJECT);
     thrown.minus = mu_dice_roll (&dice, MU_DIE_AVERAGE, MU_ROLL_MELEE_MINUS, MU_ROLL_NO_SUBJECT);
-    melee->random = mu_wrg_random_melee (NULL, melee->fighter.class, thrown.minus, thrown.plus,
+    melee->random = mu_wrg_random_melee (readings, melee->fighter.class, thrown.minus, thrown.plus,
                                          mu_call_has (call, "general"));
   }
   return thrown;
@@ -195,6 +196,9 @@ mu_run_wrg_melee (MuCall *call)
 {
   MuWrgMelee melee = { 0 };
   GError *error = NULL;
+  MuWrgReadings readings;
+  if (!mu_call_readings (call, &readings, &error))
+    return mu_complain_error (error);
   MuExit answer = mu_read_lawful_troop (mu_call_argument (call, 0), &melee.fighter);
   if (answer == MU_EXIT_DONE)
     answer = mu_read_lawful_troop (mu_call_argument (call, 1), &melee.target);
@@ -203,11 +207,11 @@ mu_run_wrg_melee (MuCall *call)
   if (!read_melee (call, &melee, &error))
     return mu_complain_error (error);
 
-  MuThrow thrown = throw_dice (call, &melee);
+  MuThrow thrown = throw_dice (call, &readings, &melee);
   MuWrgSum sum;
   MuTrace trace;
   unsigned refused = 0;
-  MuWrgMeleeAnswer why = mu_wrg_melee (NULL, &melee, &sum, &trace, &refused);
+  MuWrgMeleeAnswer why = mu_wrg_melee (&readings, &melee, &sum, &trace, &refused);
   if (why != MU_MELEE_OK)
     return refuse (call, &melee, why, refused);
   mu_out_sum (call, &sum, &thrown);

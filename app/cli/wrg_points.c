@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 #include <inttypes.h>
 
+#include "app/cli/house_rules.h"
 #include "app/cli/out.h"
 #include "app/cli/troops.h"
 #include "app/cli/wrg.h"
@@ -13,6 +14,10 @@ MuExit
 mu_run_wrg_points (MuCall *call)
 {
   MuWrgTroop troop;
+  GError *error = NULL;
+  MuWrgReadings readings;
+  if (!mu_call_readings (call, &readings, &error))
+    return mu_complain_error (error);
   MuExit answer = mu_read_lawful_troop (mu_call_argument (call, 0), &troop);
   if (answer != MU_EXIT_DONE)
     return answer;
@@ -40,13 +45,16 @@ mu_run_wrg_casualties (MuCall *call)
 {
   gint64 factor, figures;
   GError *error = NULL;
+  MuWrgReadings readings;
+  if (!mu_call_readings (call, &readings, &error))
+    return mu_complain_error (error);
   if (!mu_read_number ("FACTOR", mu_call_argument (call, 0), G_MININT32, G_MAXINT32, &factor,
                        &error)
       || !mu_read_number ("FIGURES", mu_call_argument (call, 1), 0, MU_FIGURES_MOST, &figures,
                           &error))
     return mu_complain_error (error);
 
-  int casualties = mu_wrg_casualties (NULL, (int) factor, (int) figures);
+  int casualties = mu_wrg_casualties (&readings, (int) factor, (int) figures);
   mu_out_number (call, "casualties", casualties);
   mu_say (call, ngettext ("%d casualty\n", "%d casualties\n", (gulong) casualties), casualties);
   mu_say (call, _ ("  factor %+" PRId64 ", %" PRId64 " figures  %s\n"), factor, figures,
@@ -77,10 +85,14 @@ mu_run_wrg_random (MuCall *call)
   int minus = (int) mu_call_number (call, "minus", 0);
   int plus = (int) mu_call_number (call, "plus", 0);
   gboolean general = mu_call_has (call, "general");
+  GError *error = NULL;
+  MuWrgReadings readings;
+  if (!mu_call_readings (call, &readings, &error))
+    return mu_complain_error (error);
   if (general && !melee)
     return mu_complain (_ ("--general: a general counts in hand-to-hand only, not in shooting"));
 
-  int random = melee ? mu_wrg_random_melee (NULL, class, minus, plus, general)
+  int random = melee ? mu_wrg_random_melee (&readings, class, minus, plus, general)
                      : mu_wrg_random_shoot (class, minus, plus);
   mu_out_number (call, "random", random);
   MuRule rule = random_rule (melee, class);

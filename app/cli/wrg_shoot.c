@@ -1,6 +1,7 @@
 /* The shooting sum. */
 #include <glib/gi18n.h>
 
+#include "app/cli/house_rules.h"
 #include "app/cli/out.h"
 #include "app/cli/troops.h"
 #include "app/cli/wrg.h"
@@ -107,6 +108,9 @@ mu_run_wrg_shoot (MuCall *call)
 {
   MuWrgShot shot = { 0 };
   GError *error = NULL;
+  MuWrgReadings readings;
+  if (!mu_call_readings (call, &readings, &error))
+    return mu_complain_error (error);
   MuExit answer = mu_read_lawful_troop (mu_call_argument (call, 0), &shot.shooter);
   if (answer == MU_EXIT_DONE)
     answer = mu_read_lawful_troop (mu_call_argument (call, 1), &shot.target);
@@ -119,7 +123,7 @@ mu_run_wrg_shoot (MuCall *call)
   MuWrgSum sum;
   MuTrace trace;
   unsigned refused = 0;
-  MuWrgShootAnswer why = mu_wrg_shoot (NULL, &shot, &sum, &trace, &refused);
+  MuWrgShootAnswer why = mu_wrg_shoot (&readings, &shot, &sum, &trace, &refused);
   if (why != MU_SHOOT_OK)
     return refuse (call, &shot, why, refused);
   mu_out_sum (call, &sum, &thrown);

@@ -1,5 +1,6 @@
 #include "app/desktop/campaign_view.h"
 
+#include "app/desktop/campaign_rules.h"
 #include "app/model/battle_items.h"
 #include "app/model/campaign_items.h"
 #include "lists/book.h"
@@ -13,17 +14,31 @@ struct _MuCampaignView {
   AdwStatusPage *none;
   GtkBox *sides;
   GtkWidget *battles_window;
+  MuCampaignRules *rules;
   GListStore *force_store;
   GListStore *battle_store;
 };
 
 G_DEFINE_FINAL_TYPE (MuCampaignView, mu_campaign_view, ADW_TYPE_BIN)
 
+enum { HOUSE_RULE_SWITCHED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+switched (MuCampaignView *self, guint which, gboolean on)
+{
+  g_signal_emit (self, signals[HOUSE_RULE_SWITCHED], 0, which, on);
+}
+
 static void
 mu_campaign_view_class_init (MuCampaignViewClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
+  signals[HOUSE_RULE_SWITCHED]
+      = g_signal_new ("house-rule-switched", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
+                      NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
+  g_type_ensure (MU_TYPE_CAMPAIGN_RULES);
   g_type_ensure (MU_TYPE_FORCE_ITEM);
   g_type_ensure (MU_TYPE_BATTLE_ITEM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/campaign-view.ui");
@@ -33,6 +48,8 @@ mu_campaign_view_class_init (MuCampaignViewClass *class)
   gtk_widget_class_bind_template_child (widget, MuCampaignView, none);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, sides);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, battles_window);
+  gtk_widget_class_bind_template_child (widget, MuCampaignView, rules);
+  gtk_widget_class_bind_template_callback (widget, switched);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, force_store);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, battle_store);
 }
@@ -107,6 +124,7 @@ mu_campaign_view_show (MuCampaignView *self, const MuCampaign *campaign)
   gtk_stack_set_visible_child_name (self->stack, campaign ? "campaign" : "none");
   show_sides (self, campaign);
   mu_force_items_show (self->force_store, campaign);
+  mu_campaign_rules_show (self->rules, campaign ? &campaign->readings : NULL);
   gtk_widget_set_visible (self->battles_window, campaign && campaign->battles->len > 0);
   if (campaign) {
     show_title (self, campaign);

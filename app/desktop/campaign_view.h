@@ -9,6 +9,8 @@
 #define MU_TYPE_CAMPAIGN_VIEW (mu_campaign_view_get_type ())
 G_DECLARE_FINAL_TYPE (MuCampaignView, mu_campaign_view, MU, CAMPAIGN_VIEW, AdwBin)
 
+/* Signal "house-rule-switched" (guint MuWrgReading, gboolean on). */
+
 /* campaign: NULL for none; borrowed during the call. */
 void mu_campaign_view_show (MuCampaignView *view, const MuCampaign *campaign);
 GtkWidget *mu_campaign_view_get_back_button (MuCampaignView *view);

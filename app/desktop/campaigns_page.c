@@ -82,6 +82,29 @@ history_changed (MuHistory *history, guint changed, gint64 id, MuCampaignsPage *
   mu_catalogue_pick_id (self->catalogue, open);
 }
 
+/* Saved at once; where that fails the switch goes back. */
+static void
+house_rule_switched (MuCampaignsPage *self, guint which, gboolean on)
+{
+  MuWrgReadings readings;
+  g_autoptr (GError) error = NULL;
+  const char *rule = _ (mu_wrg_reading_words (which, 1));
+  g_autofree char *words
+      = g_strdup_printf (on ? _ ("House rule on: %s") : _ ("House rule off: %s"), rule);
+
+  if (!self->open)
+    return;
+  readings = self->open->readings;
+  readings.choice[which] = on != FALSE;
+  if (mu_history_set_house_rules (mu_desk_history (self->desk), self->open->id,
+                                  &self->open->readings, &readings, words, &error)) {
+    mu_say_with_undo (self, words);
+    return;
+  }
+  mu_say_error (self, error);
+  mu_campaign_view_show (self->view, self->open);
+}
+
 static void
 show_none_page (MuCampaignsPage *self)
 {
@@ -113,6 +136,8 @@ mu_campaigns_page_init (MuCampaignsPage *self)
   mu_page_set_parts (MU_PAGE (self), self->leaflet, self->catalogue);
   mu_page_add_back_button (MU_PAGE (self), mu_campaign_view_get_back_button (self->view));
   g_signal_connect_object (self->catalogue, "picked", G_CALLBACK (picked), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "house-rule-switched", G_CALLBACK (house_rule_switched),
+                           self, G_CONNECT_SWAPPED);
 }
 
 gint64

@@ -43,7 +43,7 @@ static MuSheets *
 make_sheets (const MuPrintable *printable, MuPaper paper)
 {
   if (printable->list)
-    return mu_roster_sheets (printable->list, printable->book, paper);
+    return mu_roster_sheets (printable->list, NULL, printable->book, paper);
   return mu_battle_report_sheets (printable->record, paper);
 }
 

@@ -1,6 +1,16 @@
 #include "app/model/history.h"
 
-typedef enum { UPDATE_LIST, ADD_LIST, DELETE_LIST, RECORD_BATTLE, TAKE_BACK_BATTLE } StepKind;
+#include "db/kept_sums.h"
+
+typedef enum {
+  UPDATE_LIST,
+  ADD_LIST,
+  DELETE_LIST,
+  RECORD_BATTLE,
+  RECORD_TONIGHT,
+  TAKE_BACK_BATTLE,
+  SET_HOUSE_RULES,
+} StepKind;
 
 typedef struct {
   StepKind kind;
@@ -9,6 +19,8 @@ typedef struct {
   MuList *before;
   MuList *after;
   MuBattleRecord *record;
+  MuWrgReadings rules_before;
+  MuWrgReadings rules_after;
 } Step;
 
 struct _MuHistory {
@@ -136,7 +148,7 @@ renumber (MuHistory *self, gint64 old, gint64 now)
   g_hash_table_insert (self->now_with, g_memdup2 (&old, sizeof old), g_memdup2 (&now, sizeof now));
 }
 
-/* --- the five steps, each there and back -------------------------------- */
+/* --- the steps, each there and back -------------------------------- */
 
 static gboolean
 write_list (MuHistory *self, gint64 id, const MuList *list, GError **error)
@@ -183,6 +195,24 @@ record_battle (MuHistory *self, Step *step, gint64 *id, GError **error)
 }
 
 static gboolean
+record_tonight (MuHistory *self, Step *step, gint64 *id, GError **error)
+{
+  if (!mu_store_record_tonight (self->store, step->record, id, error))
+    return FALSE;
+  tell (self, MU_CHANGED_CAMPAIGNS | MU_CHANGED_BATTLES, step->id);
+  return TRUE;
+}
+
+static gboolean
+write_house_rules (MuHistory *self, Step *step, const MuWrgReadings *readings, GError **error)
+{
+  if (!mu_store_set_campaign_readings (self->store, step->id, readings, error))
+    return FALSE;
+  tell (self, MU_CHANGED_CAMPAIGNS, step->id);
+  return TRUE;
+}
+
+static gboolean
 take_back_battle (MuHistory *self, Step *step, GError **error)
 {
   if (!mu_store_undo_campaign_battle (self->store, step->id, error))
@@ -203,8 +233,12 @@ take (MuHistory *self, Step *step, gint64 *id, GError **error)
     return remove_list (self, step->id, error);
   case RECORD_BATTLE:
     return record_battle (self, step, id, error);
+  case RECORD_TONIGHT:
+    return record_tonight (self, step, id, error);
   case TAKE_BACK_BATTLE:
     return take_back_battle (self, step, error);
+  case SET_HOUSE_RULES:
+    return write_house_rules (self, step, &step->rules_after, error);
   }
   g_return_val_if_reached (FALSE);
 }
@@ -220,9 +254,12 @@ take_back (MuHistory *self, Step *step, GError **error)
   case DELETE_LIST:
     return bring_list (self, step, step->before, error);
   case RECORD_BATTLE:
+  case RECORD_TONIGHT:
     return take_back_battle (self, step, error);
   case TAKE_BACK_BATTLE:
     return record_battle (self, step, NULL, error);
+  case SET_HOUSE_RULES:
+    return write_house_rules (self, step, &step->rules_before, error);
   }
   g_return_val_if_reached (FALSE);
 }
@@ -301,6 +338,27 @@ mu_history_record_battle (MuHistory *self, gint64 campaign, const MuBattleRecord
 
   step->record = mu_battle_record_copy (record);
   return take_first (self, step, id, error);
+}
+
+gboolean
+mu_history_record_tonight (MuHistory *self, gint64 campaign, const MuBattleRecord *record,
+                           const char *words, gint64 *id, GError **error)
+{
+  Step *step = new_step (RECORD_TONIGHT, campaign, words);
+
+  step->record = mu_battle_record_copy (record);
+  return take_first (self, step, id, error);
+}
+
+gboolean
+mu_history_set_house_rules (MuHistory *self, gint64 campaign, const MuWrgReadings *before,
+                            const MuWrgReadings *after, const char *words, GError **error)
+{
+  Step *step = new_step (SET_HOUSE_RULES, campaign, words);
+
+  step->rules_before = *before;
+  step->rules_after = *after;
+  return take_first (self, step, NULL, error);
 }
 
 gboolean

@@ -35,6 +35,15 @@ gboolean mu_history_record_battle (MuHistory *history, gint64 campaign,
 gboolean mu_history_take_back_battle (MuHistory *history, gint64 campaign,
                                       const MuBattleRecord *record, const char *words,
                                       GError **error);
+/* A campaign's house rules, from one record to another. */
+gboolean mu_history_set_house_rules (MuHistory *history, gint64 campaign,
+                                     const MuWrgReadings *before, const MuWrgReadings *after,
+                                     const char *words, GError **error);
+/* Records tonight's battle on the table in the campaign it was begun for; undone,
+ * it is on the table again (db/kept_sums.h). */
+gboolean mu_history_record_tonight (MuHistory *history, gint64 campaign,
+                                    const MuBattleRecord *record, const char *words, gint64 *id,
+                                    GError **error);
 
 /* A battle of no campaign and a new campaign cannot be undone yet: these only
  * write and tell. */

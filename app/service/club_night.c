@@ -144,7 +144,8 @@ write_roster (MuClub *club, const MuClubNight *night, MuSide side, MuPaper size,
               GError **error)
 {
   const MuList *list = night->record->side[side].list;
-  g_autoptr (MuSheets) sheets = mu_roster_sheets (list, mu_club_book_of (club, list), size);
+  g_autoptr (MuSheets) sheets
+      = mu_roster_sheets (list, &night->record->readings, mu_club_book_of (club, list), size);
   return mu_sheets_write_pdf (sheets, path, error);
 }
 

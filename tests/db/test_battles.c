@@ -365,7 +365,7 @@ static const char *const wild_rows[] = {
   "UPDATE roll SET die = 3",
   "UPDATE roll SET die = 1, value = 6",
   "UPDATE roll SET die = 0, value = 7",
-  "UPDATE roll SET purpose = 10",
+  "UPDATE roll SET purpose = 64",
   "UPDATE roll SET real = 2",
   "UPDATE roll SET battle_id = 99",
   "UPDATE roll SET seed = 1.5",

@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "db/kept_sums.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
 
@@ -48,7 +49,20 @@ exists_beside (const char *path, const char *ending)
   return g_file_test (name, G_FILE_TEST_EXISTS);
 }
 
-/* A club with a list, a campaign and a battle in it. */
+/* Tonight's battle with a sum, and one that was taken back. */
+static void
+add_tonight (MuStore *store)
+{
+  g_autoptr (MuKeptSum) sum = mu_kept_sum_new ();
+  const MuRoll roll = { .subject = MU_ROLL_NO_SUBJECT, .value = 6, .real = 1 };
+  g_array_append_val (sum->rolls, roll);
+  ck_ok (mu_store_begin_tonight (store, 1, "x", &roll, 1, &error));
+  ck_ok (mu_store_keep_sum (store, sum, NULL, &error));
+  ck_ok (mu_store_keep_sum (store, sum, NULL, &error));
+  mu_kept_sum_free (mu_store_take_back_sum (store, NULL));
+}
+
+/* A club with a list, a campaign, a battle and another one on the table. */
 static char *
 make_club (const char *name)
 {
@@ -57,6 +71,7 @@ make_club (const char *name)
   gint64 war = fixture_campaign (store, "War");
   g_autoptr (MuBattleRecord) record = fixture_campaign_battle (store, war, 5);
   ck_ok (mu_store_record_campaign_battle (store, war, record, NULL, &error));
+  add_tonight (store);
   return path;
 }
 
@@ -212,18 +227,23 @@ START_TEST (an_empty_file_becomes_a_club_only_when_asked)
 }
 END_TEST
 
+/* The version after this one. */
+#define NEWER     "3"
+#define NEWER_SQL "PRAGMA user_version = " NEWER
+G_STATIC_ASSERT (MU_STORE_VERSION == 2);
+
 START_TEST (a_newer_club_stays_as_it_is)
 {
   make_folder ();
   g_autofree char *path = make_club ("club.muster");
   MuStore *store = fixture_store (path);
-  ck_ok (mu_connection_run (mu_store_connection (store), "PRAGMA user_version = 2", &error));
+  ck_ok (mu_connection_run (mu_store_connection (store), NEWER_SQL, &error));
   mu_store_close (store);
   g_autoptr (GBytes) before = bytes_of (path);
   ck_fails (mu_store_open (path, TRUE, &error), MU_STORE_ERROR_NEWER, "Update Muster");
-  ck_fails (mu_store_open (path, FALSE, &error), MU_STORE_ERROR_NEWER, "its version is 2");
+  ck_fails (mu_store_open (path, FALSE, &error), MU_STORE_ERROR_NEWER, "its version is " NEWER);
   still (path, before);
-  ck_assert (!exists_beside (path, ".v2.bak"));
+  ck_assert (!exists_beside (path, ".v" NEWER ".bak"));
   remove_folder ();
 }
 END_TEST
@@ -320,6 +340,19 @@ END_TEST
 /* --- read-only ------------------------------------------------------------ */
 
 static void
+every_write_of_tonight_is_refused (MuStore *store, const MuBattleRecord *record)
+{
+  g_autoptr (MuKeptSum) sum = mu_kept_sum_new ();
+  const MuStoreError code = MU_STORE_ERROR_READ_ONLY;
+  ck_fails (mu_store_begin_tonight (store, 0, "x", NULL, 0, &error), code, "read-only");
+  ck_fails (mu_store_clear_tonight (store, &error), code, "read-only");
+  ck_fails (mu_store_keep_sum (store, sum, NULL, &error), code, "read-only");
+  ck_fails (mu_store_take_back_sum (store, &error), code, "read-only");
+  ck_fails (mu_store_bring_back_sum (store, &error), code, "read-only");
+  ck_fails (mu_store_record_tonight (store, record, NULL, &error), code, "read-only");
+}
+
+static void
 every_write_is_refused (MuStore *store)
 {
   g_autoptr (MuList) list = fixture_list ("New");
@@ -338,6 +371,8 @@ every_write_is_refused (MuStore *store)
   ck_fails (mu_store_add_campaign (store, &plan, NULL, &error), code, "read-only");
   ck_fails (mu_store_record_campaign_battle (store, 1, next, NULL, &error), code, "read-only");
   ck_fails (mu_store_undo_campaign_battle (store, 1, &error), code, "read-only");
+  ck_fails (mu_store_set_campaign_readings (store, 1, NULL, &error), code, "read-only");
+  every_write_of_tonight_is_refused (store, next);
 }
 
 static void
@@ -487,6 +522,45 @@ give_room (MuStore *store)
       mu_connection_run (mu_store_connection (store), "PRAGMA max_page_count = 1000000", &error));
 }
 
+/* Sums until no more go in; how many did. */
+static guint
+keep_until_full (MuStore *store)
+{
+  g_autoptr (MuKeptSum) sum = mu_kept_sum_new ();
+  g_autoptr (GError) error = NULL;
+  g_free (sum->input);
+  sum->input = g_strnfill (3000, 'x');
+  sum->hit.side = MU_SIDE_B;
+  for (guint kept = 0; kept < 1000; kept++)
+    if (!mu_store_keep_sum (store, sum, NULL, &error)) {
+      ck_assert_msg (g_error_matches (error, MU_STORE_ERROR, MU_STORE_ERROR_FULL), "%s",
+                     error->message);
+      return kept;
+    }
+  ck_abort_msg ("the disk never was full");
+  return 0;
+}
+
+START_TEST (a_full_disk_keeps_what_was_kept_tonight)
+{
+  make_folder ();
+  g_autofree char *path = make_club ("club.muster");
+  g_autoptr (MuStore) store = fixture_store (path);
+  ck_ok (mu_store_begin_tonight (store, 0, "x", NULL, 0, &error));
+  g_autofree char *big = g_strnfill (100000, 'x');
+  fill_up (store);
+  const guint kept = keep_until_full (store);
+  ck_fails (mu_store_begin_tonight (store, 0, big, NULL, 0, &error), MU_STORE_ERROR_FULL, path);
+  ck_assert_int_eq (fixture_count (store, "kept_sum"), kept);
+  g_autoptr (MuTonight) tonight = mu_store_tonight (store, NULL);
+  ck_assert_str_eq (tonight->sheet, "x");
+  fixture_sound (store);
+  give_room (store);
+  ck_ok (mu_store_begin_tonight (store, 0, big, NULL, 0, &error));
+  remove_folder ();
+}
+END_TEST
+
 START_TEST (a_full_disk_leaves_everything_as_it_was)
 {
   make_folder ();
@@ -584,6 +658,9 @@ START_TEST (two_programs_share_a_club)
   ck_ok (mu_connection_begin (mu_store_connection (one), &error));
   ck_fails (mu_store_set_setting (other, "k", "other", &error), MU_STORE_ERROR_BUSY,
             "another program");
+  g_autoptr (MuKeptSum) sum = mu_kept_sum_new ();
+  ck_fails (mu_store_keep_sum (other, sum, NULL, &error), MU_STORE_ERROR_BUSY, "another program");
+  ck_fails (mu_store_take_back_sum (other, &error), MU_STORE_ERROR_BUSY, "another program");
   everything_can_be_read (other);
   ck_assert (mu_connection_end (mu_store_connection (one), TRUE, NULL));
   ck_ok (mu_store_set_setting (other, "k", "other", &error));
@@ -633,6 +710,7 @@ main (void)
     a_read_only_file_in_an_open_folder_can_be_read,
     a_club_cannot_be_made_in_a_read_only_folder,
     a_full_disk_leaves_everything_as_it_was,
+    a_full_disk_keeps_what_was_kept_tonight,
     a_write_cut_short_leaves_everything_as_it_was,
     a_club_that_finds_no_room_leaves_no_file,
     two_programs_share_a_club,

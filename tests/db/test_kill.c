@@ -5,15 +5,16 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "db/kept_sums.h"
 #include "tests/db/fixture.h"
 
 #define KILLS      30
 #define CLUB_AFTER 5 /* kills, each a new club, so that examining stays quick */
-#define STEPS      4
+#define STEPS      6
 
 /* The steps of a child's round, in order; the number of an acknowledged action
  * tells its step. */
-typedef enum { STEP_BATTLE, STEP_LIST, STEP_CAMPAIGN, STEP_UNDO } Step;
+typedef enum { STEP_BATTLE, STEP_LIST, STEP_TONIGHT, STEP_SUM, STEP_CAMPAIGN, STEP_UNDO } Step;
 
 static void
 add_battle (MuStore *store, guint number)
@@ -40,6 +41,24 @@ add_campaign_battle (MuStore *store, guint number)
 }
 
 static void
+begin_tonight (MuStore *store, guint number)
+{
+  g_autofree char *sheet = g_strdup_printf ("Sheet %u", number);
+  ck_ok (mu_store_begin_tonight (store, 1, sheet, NULL, 0, &error));
+}
+
+static void
+keep_sum (MuStore *store, guint number)
+{
+  g_autoptr (MuKeptSum) sum = mu_kept_sum_new ();
+  const MuRoll roll = { .subject = MU_ROLL_NO_SUBJECT, .value = 6, .real = 1 };
+  g_free (sum->headline);
+  sum->headline = g_strdup_printf ("Sum %u", number);
+  g_array_append_val (sum->rolls, roll);
+  ck_ok (mu_store_keep_sum (store, sum, NULL, &error));
+}
+
+static void
 act (MuStore *store, guint number)
 {
   switch ((Step) (number % STEPS)) {
@@ -48,6 +67,12 @@ act (MuStore *store, guint number)
     break;
   case STEP_LIST:
     add_list (store, number);
+    break;
+  case STEP_TONIGHT:
+    begin_tonight (store, number);
+    break;
+  case STEP_SUM:
+    keep_sum (store, number);
     break;
   case STEP_CAMPAIGN:
     add_campaign_battle (store, number);
@@ -135,9 +160,29 @@ has_list (MuStore *store, guint number)
   return mu_store_find_list (store, name, NULL) != 0;
 }
 
+/* The sheet and the sum acknowledged last, unless what came next replaced them. */
+static void
+tonight_is_there (MuStore *store, guint first, guint last)
+{
+  g_autoptr (MuTonight) tonight = mu_store_tonight (store, NULL);
+  g_autoptr (GPtrArray) sums = mu_store_kept_sums (store, 0, 0, NULL);
+  const guint begun = last - last % STEPS + STEP_TONIGHT;
+  g_autofree char *sheet = g_strdup_printf ("Sheet %u", begun);
+  g_autofree char *headline = g_strdup_printf ("Sum %u", begun + 1);
+  if (last < first || last % STEPS < STEP_SUM)
+    return;
+  ck_assert_ptr_nonnull (tonight);
+  ck_assert_str_eq (tonight->sheet, sheet);
+  ck_assert_uint_eq (sums->len, 1);
+  const MuKeptSum *sum = sums->pdata[0];
+  ck_assert_str_eq (sum->headline, headline);
+  ck_assert_uint_eq (sum->rolls->len, 1);
+}
+
 static void
 all_there (MuStore *store, guint first, guint last)
 {
+  tonight_is_there (store, first, last);
   g_autoptr (GPtrArray) rows = mu_store_battles (store, 0, NULL);
   for (guint number = first; number <= last; number++) {
     if (number % STEPS == STEP_BATTLE)

@@ -1,9 +1,15 @@
-/* From every earlier version to this one. Version 1 is the first, so later ones
- * are made up here: what counts is how the steps are taken. */
+/* From every earlier version to this one. How the steps are taken is looked at
+ * with later versions that are made up here; the shipped ones come last. */
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
+#include "db/kept_sums.h"
 #include "db/store_private.h"
+#include "db/tables.h"
 #include "tests/db/fixture.h"
 
 #define SECOND "ALTER TABLE player ADD COLUMN phone TEXT;"
@@ -19,13 +25,24 @@ typedef struct {
   MuMigration steps[3];
 } Case;
 
+/* A club as the first schema makes it. */
+static MuStore *
+first_version (const char *path)
+{
+  const MuOpenOptions options = { .create = TRUE };
+  g_autoptr (GError) error = NULL;
+  MuStore *store = mu_store_open_with (path, &options, mu_migrations, 1, &error);
+  ck_assert_msg (store != NULL, "%s", error ? error->message : "");
+  return store;
+}
+
 /* A club of version 1 in a folder of its own, and two later versions. */
 static Case
 make_case (void)
 {
   Case it = { .folder = fixture_folder () };
   it.path = fixture_path (it.folder, "club.muster");
-  MuStore *store = fixture_store (it.path);
+  MuStore *store = first_version (it.path);
   fixture_campaign (store, "War");
   mu_store_close (store);
   it.steps[0] = mu_migrations[0];
@@ -210,6 +227,137 @@ START_TEST (a_new_club_starts_at_the_last_version)
 }
 END_TEST
 
+/* --- from 1 to 2 ------------------------------------------------------------ */
+
+/* A roll as the first schema had it. */
+static void
+add_first_roll (MuStore *store, gint64 battle, const MuRoll *roll)
+{
+  char owner[24] = "NULL";
+  if (battle != 0)
+    g_snprintf (owner, sizeof owner, "%" G_GINT64_FORMAT, battle);
+  g_autofree char *sql = g_strdup_printf (
+      "INSERT INTO roll (battle_id, purpose, subject, seed, stream, number, die, value, real, time)"
+      " VALUES (%s, %d, %d, %" G_GINT64_FORMAT ", %" G_GINT64_FORMAT ", %" G_GINT64_FORMAT
+      ", %d, %d, %d, '2024-05-03T20:00:00Z')",
+      owner, roll->purpose, roll->subject, (gint64) roll->seed, (gint64) roll->stream,
+      (gint64) roll->index, roll->die, roll->value, roll->real);
+  ck_ok (mu_connection_run (mu_store_connection (store), sql, &error));
+}
+
+/* Everything the first version could hold; the campaign's battle as recorded. */
+static MuBattleRecord *
+fill_first_version (const char *path)
+{
+  g_autoptr (MuStore) store = first_version (path);
+  MuConnection *connection = mu_store_connection (store);
+  gint64 war = fixture_campaign (store, "War"), id = 0;
+  MuBattleRecord *record = fixture_campaign_battle (store, war, 5);
+  ck_ok (mu_store_set_setting (store, "k", "v", &error));
+  ck_ok (mu_connection_begin (connection, &error));
+  ck_ok (mu_campaign_battle_record (connection, war, record, mu_battles_add_without_rolls, &id,
+                                    &error));
+  ck_ok (mu_connection_end (connection, TRUE, &error));
+  for (guint i = 0; i < record->rolls->len; i++)
+    add_first_roll (store, id, &g_array_index (record->rolls, MuRoll, i));
+  add_first_roll (store, 0, &g_array_index (record->rolls, MuRoll, 0));
+  return record;
+}
+
+/* All that the first version held, in a club of this version. */
+static void
+everything_came_along (MuStore *store, const MuBattleRecord *due)
+{
+  g_autoptr (MuBattleRecord) record = mu_store_battle (store, 1, NULL);
+  g_autofree char *setting = mu_store_get_setting (store, "k", NULL);
+  ck_assert_ptr_nonnull (record);
+  fixture_same_record (record, due);
+  ck_assert_str_eq (setting, "v");
+  ck_assert_int_eq (fixture_count (store, "roll"), due->rolls->len + 1);
+  ck_assert_int_eq (fixture_count (store, "roll WHERE battle_id IS NULL"), 1);
+  ck_assert_int_eq (fixture_count (store, "roll WHERE time = '2024-05-03T20:00:00Z'"),
+                    due->rolls->len + 1);
+  fixture_sound (store);
+}
+
+START_TEST (a_club_of_the_first_version_is_brought_on)
+{
+  g_autofree char *folder = fixture_folder ();
+  g_autofree char *path = fixture_path (folder, "club.muster");
+  g_autofree char *copy = g_strconcat (path, ".v1.bak", NULL);
+  g_autoptr (MuBattleRecord) due = fill_first_version (path);
+  ck_assert_int_eq (version_of (path), 1);
+  g_autoptr (MuStore) store = fixture_store (path);
+  ck_assert_int_eq (version_of (path), MU_STORE_VERSION);
+  everything_came_along (store, due);
+  /* A number once given to a roll is not given again. */
+  ck_ok (mu_store_add_rolls (store, &g_array_index (due->rolls, MuRoll, 0), 1, &error));
+  ck_assert_int_eq (fixture_count (store, "roll WHERE id = (SELECT count (*) FROM roll)"), 1);
+  /* The campaign goes on: its battle can be taken back. */
+  ck_ok (mu_store_undo_campaign_battle (store, 1, &error));
+  fixture_sound (store);
+  ck_assert_int_eq (version_of (copy), 1);
+  g_autoptr (MuStore) kept = fixture_store (copy);
+  everything_came_along (kept, due);
+  fixture_remove (folder);
+}
+END_TEST
+
+static int
+open_beyond_a_limit (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  const struct rlimit limit = { 40000, 40000 };
+  signal (SIGXFSZ, SIG_IGN);
+  if (setrlimit (RLIMIT_FSIZE, &limit) != 0 || mu_store_open (path, FALSE, &error) != NULL)
+    return 1;
+  return g_error_matches (error, MU_STORE_ERROR, MU_STORE_ERROR_FULL) ? 0 : 2;
+}
+
+START_TEST (a_club_that_cannot_be_brought_on_for_want_of_room_stays)
+{
+  g_autofree char *folder = fixture_folder ();
+  g_autofree char *path = fixture_path (folder, "club.muster");
+  g_autofree char *copy = g_strconcat (path, ".v1.bak", NULL);
+  g_autofree char *partial = g_strconcat (copy, ".part", NULL);
+  g_autoptr (MuBattleRecord) due = fill_first_version (path);
+  pid_t child = fork ();
+  if (child == 0)
+    _exit (open_beyond_a_limit (path));
+  int status = -1;
+  ck_assert_int_eq (waitpid (child, &status, 0), child);
+  ck_assert_int_eq (WEXITSTATUS (status), 0);
+  ck_assert_int_eq (version_of (path), 1);
+  ck_assert (!g_file_test (partial, G_FILE_TEST_EXISTS));
+  g_autoptr (MuStore) store = fixture_store (path);
+  everything_came_along (store, due);
+  fixture_remove (folder);
+}
+END_TEST
+
+/* Killed at any moment on its way, a club is brought on by the next start. */
+START_TEST (a_club_killed_on_its_way_is_brought_on_again)
+{
+  g_autofree char *folder = fixture_folder ();
+  for (guint i = 0; i < 20; i++) {
+    g_autofree char *name = g_strdup_printf ("%u.muster", i);
+    g_autofree char *path = fixture_path (folder, name);
+    g_autoptr (MuBattleRecord) due = fill_first_version (path);
+    pid_t child = fork ();
+    if (child == 0) {
+      mu_store_close (mu_store_open (path, FALSE, NULL));
+      pause ();
+    }
+    g_usleep (i * 700);
+    ck_assert_int_eq (kill (child, SIGKILL), 0);
+    ck_assert_int_eq (waitpid (child, NULL, 0), child);
+    g_autoptr (MuStore) store = fixture_store (path);
+    everything_came_along (store, due);
+  }
+  fixture_remove (folder);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -224,6 +372,9 @@ main (void)
     a_migrated_club_is_newer_to_an_older_program,
     an_older_read_only_club_says_what_is_needed,
     a_new_club_starts_at_the_last_version,
+    a_club_of_the_first_version_is_brought_on,
+    a_club_that_cannot_be_brought_on_for_want_of_room_stays,
+    a_club_killed_on_its_way_is_brought_on_again,
   };
   return fixture_run ("migrations", tests, G_N_ELEMENTS (tests));
 }

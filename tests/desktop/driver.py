@@ -220,9 +220,10 @@ class App:
         node = self.find(role, name)
         count = Atspi.Action.get_n_actions(node)
         names = [Atspi.Action.get_action_name(node, index) for index in range(count)]
-        if "click" not in names:
+        way = next((name for name in ("click", "toggle") if name in names), None)
+        if way is None:
             raise Missing(f"{describe(node)} cannot be pressed, only {names}")
-        Atspi.Action.do_action(node, names.index("click"))
+        Atspi.Action.do_action(node, names.index(way))
 
     def set_text(self, node, text):
         Atspi.EditableText.set_text_contents(node, text)
@@ -245,6 +246,15 @@ class App:
 
     def type(self, text):
         subprocess.run(["xdotool", "type", "--clearmodifiers", "--delay", "15", text], check=True)
+
+    def tab_to(self, role, name):
+        """Moves the focus with the keyboard alone."""
+        for _ in range(60):
+            self.keys("Tab")
+            node = self.find(role, name)
+            if node.get_state_set().contains(Atspi.StateType.FOCUSED):
+                return
+        raise Missing(f"Tab does not lead to {role} {name!r}")
 
     def focus_window(self):
         subprocess.run(["xdotool", "windowfocus", "--sync", self.window_id], check=True)

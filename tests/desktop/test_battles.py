@@ -141,6 +141,41 @@ def the_next_battle_starts_from_what_survived(stage):
     stage.end()
 
 
+def house_rules_are_switched_and_kept(stage):
+    """A rule is switched with the keyboard, saved at once, and undone."""
+    stage.add_samples()
+    app = stage.open()
+
+    def rules():
+        return stage.ask("SELECT readings FROM campaign")[0][0].split()
+
+    app.go("campaigns")
+    app.select("Campaigns", 0)
+    app.press("House Rules", "page tab")
+    app.has_text(r"^Played by the book\.")
+    assert not app.nameless(), app.nameless()
+    app.focus_window()
+    app.tab_to("list item", "class D: never above 0")
+    app.keys("Return")
+    wait(lambda: rules() == ["melee-d-cap"], "the house rule in the club file")
+    app.toast("House rule on: class D: never above 0")
+    app.has_text(r"^1 house rule is on\.")
+    app.press("half effect of an odd count: the odd figure does nothing", "check box")
+    wait(lambda: sorted(rules()) == ["half-effect", "melee-d-cap"], "two house rules")
+    app.act("undo")
+    wait(lambda: rules() == ["melee-d-cap"], "the second house rule gone")
+    app.has_text(r"^1 house rule is on\.")
+    app.act("redo")
+    wait(lambda: len(rules()) == 2, "the second house rule again")
+    app.act("undo")
+    app.has_text(r"^1 house rule is on\.")
+    app.act("undo")
+    wait(lambda: rules() == [], "the book")
+    app.has_text(r"^Played by the book\.")
+    stage.end()
+
+
 play(preliminaries_name_their_rules, a_battle_is_fought_read_and_kept,
      the_battle_goes_onto_paper_and_into_xml, other_choices_need_other_dice,
-     losses_last_in_the_campaign, the_next_battle_starts_from_what_survived)
+     losses_last_in_the_campaign, the_next_battle_starts_from_what_survived,
+     house_rules_are_switched_and_kept)

@@ -27,11 +27,11 @@ main (int argc, char **argv)
   g_autoptr (MuList) none = fixture_list (0, 10);
   g_autoptr (MuList) few = fixture_list (1, 10);
   g_autoptr (MuList) many = fixture_list (64, 120);
-  save (mu_roster_sheets (roman, book, MU_PAPER_A4), folder, "roster-roman.pdf");
-  save (mu_roster_sheets (carthage, book2, MU_PAPER_LETTER), folder, "roster-carthage.pdf");
-  save (mu_roster_sheets (none, NULL, MU_PAPER_A4), folder, "roster-none.pdf");
-  save (mu_roster_sheets (few, book, MU_PAPER_A4), folder, "roster-few.pdf");
-  save (mu_roster_sheets (many, book, MU_PAPER_A4), folder, "roster-many.pdf");
+  save (mu_roster_sheets (roman, NULL, book, MU_PAPER_A4), folder, "roster-roman.pdf");
+  save (mu_roster_sheets (carthage, NULL, book2, MU_PAPER_LETTER), folder, "roster-carthage.pdf");
+  save (mu_roster_sheets (none, NULL, NULL, MU_PAPER_A4), folder, "roster-none.pdf");
+  save (mu_roster_sheets (few, NULL, book, MU_PAPER_A4), folder, "roster-few.pdf");
+  save (mu_roster_sheets (many, NULL, book, MU_PAPER_A4), folder, "roster-many.pdf");
   g_autoptr (MuBattleRecord) battle
       = fixture_fought (mu_list_copy (roman), mu_list_copy (carthage), 6);
   save (mu_battle_report_sheets (battle, MU_PAPER_A4), folder, "report.pdf");

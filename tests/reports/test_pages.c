@@ -35,7 +35,7 @@ print_sample (MuPaper paper)
 {
   g_autoptr (MuList) list = fixture_sample ("zama-roman.xml");
   g_autoptr (MuBook) book = fixture_book ("roman-mid-republican.xml");
-  return mu_roster_sheets (list, book, paper);
+  return mu_roster_sheets (list, NULL, book, paper);
 }
 
 START_TEST (an_ordinary_army_takes_one_page)
@@ -84,7 +84,7 @@ START_TEST (the_roster_says_whether_it_is_legal)
   g_autoptr (MuList) list = fixture_sample ("zama-roman.xml");
   g_autoptr (MuBook) book = fixture_book ("roman-mid-republican.xml");
   mu_list_unit (list, 1)->figures = 400;
-  g_autoptr (MuSheets) bad = mu_roster_sheets (list, book, MU_PAPER_A4);
+  g_autoptr (MuSheets) bad = mu_roster_sheets (list, NULL, book, MU_PAPER_A4);
   g_autoptr (Pdf) illegal = pdf_print (bad);
   g_autoptr (GPtrArray) issues = mu_list_check (list, book);
   const MuIssue *first = g_ptr_array_index (issues, 0);
@@ -160,7 +160,7 @@ START_TEST (the_longest_list_is_whole)
   g_autoptr (MuList) list = fixture_list (64, 120);
   mark_names (list);
   g_autoptr (MuSheets) sheets
-      = mu_roster_sheets (list, NULL, _i == 0 ? MU_PAPER_A4 : MU_PAPER_LETTER);
+      = mu_roster_sheets (list, NULL, NULL, _i == 0 ? MU_PAPER_A4 : MU_PAPER_LETTER);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   ck_assert_int_gt (pdf->pages, 3);
   check_numbering (pdf);
@@ -183,7 +183,7 @@ START_TEST (odd_lists_are_printed_too)
 {
   static const guint units[] = { 0, 1, 2, 33 };
   g_autoptr (MuList) list = fixture_list (units[_i % 4], _i < 4 ? 12 : 120);
-  g_autoptr (MuSheets) sheets = mu_roster_sheets (list, NULL, MU_PAPER_LETTER);
+  g_autoptr (MuSheets) sheets = mu_roster_sheets (list, NULL, NULL, MU_PAPER_LETTER);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   check_numbering (pdf);
   ck_assert (pdf_within_margins (pdf, sheets));
@@ -197,7 +197,7 @@ START_TEST (names_are_printed_as_they_are)
   MuListUnit *unit = mu_list_unit (list, 0);
   g_free (unit->name);
   unit->name = g_strdup ("Πέρσαι <b>&amp;</b>");
-  g_autoptr (MuSheets) sheets = mu_roster_sheets (list, NULL, MU_PAPER_A4);
+  g_autoptr (MuSheets) sheets = mu_roster_sheets (list, NULL, NULL, MU_PAPER_A4);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   ck_assert (says (pdf, 1, "Πέρσαι <b>&amp;</b>"));
 }

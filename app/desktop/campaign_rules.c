@@ -1,0 +1,140 @@
+#include "app/desktop/campaign_rules.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/service/house_rules.h"
+
+struct _MuCampaignRules {
+  AdwBin parent;
+  AdwPreferencesGroup *head;
+  GtkSwitch *shown[MU_READINGS];
+  gboolean showing; /* the switches are being set, not switched */
+};
+
+G_DEFINE_FINAL_TYPE (MuCampaignRules, mu_campaign_rules, ADW_TYPE_BIN)
+
+enum { SWITCHED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+mu_campaign_rules_class_init (MuCampaignRulesClass *class)
+{
+  signals[SWITCHED] = g_signal_new ("switched", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
+}
+
+static int
+reading_of (MuCampaignRules *self, GtkSwitch *toggle)
+{
+  for (int i = 0; i < MU_READINGS; i++)
+    if (self->shown[i] == toggle)
+      return i;
+  g_return_val_if_reached (0);
+}
+
+static void
+toggled (GtkSwitch *toggle, GParamSpec *pspec, MuCampaignRules *self)
+{
+  if (!self->showing)
+    g_signal_emit (self, signals[SWITCHED], 0, reading_of (self, toggle),
+                   gtk_switch_get_active (toggle));
+}
+
+static GtkWidget *
+new_switch (MuCampaignRules *self, MuWrgReading which)
+{
+  GtkWidget *toggle = gtk_switch_new ();
+
+  gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
+  g_signal_connect_object (toggle, "notify::active", G_CALLBACK (toggled), self, 0);
+  self->shown[which] = GTK_SWITCH (toggle);
+  return toggle;
+}
+
+/* The title says what the rule does, the line below it where it stands and what
+ * would else hold. */
+static GtkWidget *
+new_row (MuCampaignRules *self, MuWrgReading which)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *toggle = new_switch (self, which);
+  g_autofree char *subtitle = g_strdup_printf (_ ("%s. Else: %s"), mu_house_rule_section (which),
+                                               _ (mu_wrg_reading_words (which, 0)));
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (mu_wrg_reading_words (which, 1)));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  gtk_widget_set_tooltip_text (row, mu_wrg_reading_rule_id (which));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
+  return row;
+}
+
+static AdwPreferencesGroup *
+new_group (GtkBox *box, const char *title)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  gtk_box_append (box, group);
+  return ADW_PREFERENCES_GROUP (group);
+}
+
+static void
+add_groups (MuCampaignRules *self, GtkBox *box)
+{
+  g_autoptr (GArray) order = mu_house_rules_by_group ();
+  AdwPreferencesGroup *group = NULL;
+  const char *title = NULL;
+
+  for (guint i = 0; i < order->len; i++) {
+    MuWrgReading which = g_array_index (order, MuWrgReading, i);
+    if (g_strcmp0 (title, mu_house_rule_group (which)) != 0) {
+      title = mu_house_rule_group (which);
+      group = new_group (box, title);
+    }
+    adw_preferences_group_add (group, new_row (self, which));
+  }
+}
+
+static void
+mu_campaign_rules_init (MuCampaignRules *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+
+  gtk_widget_add_css_class (box, "mu-card");
+  self->head = new_group (GTK_BOX (box), _ ("House Rules"));
+  add_groups (self, GTK_BOX (box));
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  adw_bin_set_child (ADW_BIN (self), scroller);
+}
+
+static void
+show_count (MuCampaignRules *self, const MuWrgReadings *readings)
+{
+  guint count = mu_house_rules_count (readings);
+  g_autofree char *on
+      = g_strdup_printf (ngettext ("%u house rule is on.", "%u house rules are on.", count), count);
+  g_autofree char *text
+      = g_strdup_printf ("%s %s", count > 0 ? on : _ ("Played by the book."),
+                         _ ("Changes hold from the next battle on; battles already fought keep "
+                            "theirs."));
+
+  adw_preferences_group_set_description (self->head, text);
+}
+
+void
+mu_campaign_rules_show (MuCampaignRules *self, const MuWrgReadings *readings)
+{
+  self->showing = TRUE;
+  for (int i = 0; i < MU_READINGS; i++)
+    gtk_switch_set_active (self->shown[i], mu_wrg_reading (readings, (MuWrgReading) i));
+  self->showing = FALSE;
+  show_count (self, readings);
+}

@@ -1,0 +1,220 @@
+#include "app/service/table_battle.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "reports/battle_sheet.h"
+
+struct MuTableBattle {
+  MuStore *store;
+  gint64 campaign;
+  MuBattleRecord *prepared;
+  GPtrArray *sums;
+  MuBattleRecord *now;
+};
+
+gboolean
+mu_table_battle_begin (MuStore *store, const MuBattleRecord *prepared, gint64 campaign,
+                       GError **error)
+{
+  g_return_val_if_fail (!prepared->fought, FALSE);
+  g_autofree char *sheet = mu_battle_sheet_write_data (prepared, NULL);
+  return mu_store_begin_tonight (store, campaign, sheet,
+                                 (const MuRoll *) (const void *) prepared->rolls->data,
+                                 prepared->rolls->len, error);
+}
+
+/* Everything anew from the club file. */
+static gboolean
+look (MuTableBattle *battle, GError **error)
+{
+  GPtrArray *sums = mu_store_kept_sums (battle->store, 0, 0, error);
+  if (sums == NULL)
+    return FALSE;
+  g_clear_pointer (&battle->sums, g_ptr_array_unref);
+  g_clear_pointer (&battle->now, mu_battle_record_free);
+  battle->sums = sums;
+  battle->now = mu_table_course (battle->prepared, sums);
+  return TRUE;
+}
+
+MuTableBattle *
+mu_table_battle_open (MuStore *store, GError **error)
+{
+  g_autoptr (MuTonight) tonight = mu_store_tonight (store, error);
+  if (tonight == NULL)
+    return NULL;
+  g_autoptr (MuTableBattle) battle = g_new0 (MuTableBattle, 1);
+  battle->store = store;
+  battle->campaign = tonight->campaign;
+  battle->prepared = mu_battle_sheet_read_data (tonight->sheet, strlen (tonight->sheet),
+                                                mu_store_path (store), error);
+  if (battle->prepared == NULL || !look (battle, error))
+    return NULL;
+  return g_steal_pointer (&battle);
+}
+
+void
+mu_table_battle_free (MuTableBattle *battle)
+{
+  if (battle == NULL)
+    return;
+  g_clear_pointer (&battle->sums, g_ptr_array_unref);
+  mu_battle_record_free (battle->prepared);
+  mu_battle_record_free (battle->now);
+  g_free (battle);
+}
+
+gint64
+mu_table_battle_campaign (const MuTableBattle *battle)
+{
+  return battle->campaign;
+}
+
+const MuBattleRecord *
+mu_table_battle_now (const MuTableBattle *battle)
+{
+  return battle->now;
+}
+
+const MuUnitOutcome *
+mu_table_battle_unit (const MuTableBattle *battle, MuSide side, int unit)
+{
+  return mu_table_course_unit (battle->now, side, unit);
+}
+
+const GPtrArray *
+mu_table_battle_sums (const MuTableBattle *battle)
+{
+  return battle->sums;
+}
+
+/* --- changes ------------------------------------------------------------ */
+
+gboolean
+mu_table_battle_keep (MuTableBattle *battle, const MuKeptSum *sum, gint64 *id, GError **error)
+{
+  return mu_table_course_check (battle->now, sum, error)
+         && mu_store_keep_sum (battle->store, sum, id, error) && look (battle, error);
+}
+
+const char *
+mu_table_mark_words (MuTableMark mark)
+{
+  switch (mark) {
+  case MU_MARK_NONE:
+    return "";
+  case MU_MARK_BROKEN:
+    return _ ("breaks");
+  case MU_MARK_RALLIED:
+    return _ ("rallies");
+  case MU_MARK_RETIRING:
+    return _ ("retires");
+  case MU_MARK_ROUTED_OFF:
+    return _ ("routs off the table");
+  case MU_MARK_LEFT:
+    return _ ("leaves the table");
+  case MU_MARK_RETURNED:
+    return _ ("comes back to the table");
+  case MU_MARK_DESTROYED:
+    return _ ("is destroyed");
+  case MU_MARK_CAPTURED:
+    return _ ("surrenders");
+  case MU_MARK_GENERAL_LOST:
+    return _ ("loses the general");
+  }
+  return "";
+}
+
+static const char *
+name_of (const MuTableBattle *battle, const MuTableUnit *unit)
+{
+  const GPtrArray *units = unit->side < MU_SIDES ? battle->now->side[unit->side].list->units : NULL;
+  if (units == NULL || unit->unit < 0 || unit->unit >= (int) units->len)
+    return "?";
+  return ((const MuListUnit *) g_ptr_array_index (units, unit->unit))->name;
+}
+
+static MuKeptSum *
+by_hand (const MuTableBattle *battle, MuTableUnit unit, MuTableUnit by, int period)
+{
+  MuKeptSum *sum = mu_kept_sum_new ();
+  sum->hit = unit;
+  sum->by = by;
+  /* Said of no period, it belongs to the one that is being played. */
+  sum->period = period > 0 ? period : battle->now->periods;
+  return sum;
+}
+
+static void
+set_headline (MuKeptSum *sum, char *headline)
+{
+  g_free (sum->headline);
+  sum->headline = headline;
+}
+
+gboolean
+mu_table_battle_mark (MuTableBattle *battle, MuTableUnit unit, MuTableMark mark, MuTableUnit by,
+                      int period, GError **error)
+{
+  g_autoptr (MuKeptSum) sum = by_hand (battle, unit, by, period);
+  sum->mark = mark;
+  set_headline (sum,
+                g_strdup_printf ("%s %s", name_of (battle, &unit), mu_table_mark_words (mark)));
+  return mu_table_battle_keep (battle, sum, NULL, error);
+}
+
+gboolean
+mu_table_battle_hurt (MuTableBattle *battle, MuTableUnit unit, int casualties, MuTableUnit by,
+                      int period, GError **error)
+{
+  g_autoptr (MuKeptSum) sum = by_hand (battle, unit, by, period);
+  sum->casualties = casualties;
+  set_headline (sum, g_strdup_printf (ngettext ("%s takes %d casualty", "%s takes %d casualties",
+                                                (gulong) ABS (casualties)),
+                                      name_of (battle, &unit), casualties));
+  return mu_table_battle_keep (battle, sum, NULL, error);
+}
+
+typedef MuKeptSum *(*Change) (MuStore *store, GError **error);
+
+static gboolean
+change (MuTableBattle *battle, Change way, MuKeptSum **sum, GError **error)
+{
+  g_autoptr (MuKeptSum) changed = way (battle->store, error);
+  if (changed == NULL || !look (battle, error))
+    return FALSE;
+  if (sum != NULL)
+    *sum = g_steal_pointer (&changed);
+  return TRUE;
+}
+
+gboolean
+mu_table_battle_take_back (MuTableBattle *battle, MuKeptSum **sum, GError **error)
+{
+  return change (battle, mu_store_take_back_sum, sum, error);
+}
+
+gboolean
+mu_table_battle_bring_back (MuTableBattle *battle, MuKeptSum **sum, GError **error)
+{
+  return change (battle, mu_store_bring_back_sum, sum, error);
+}
+
+/* --- the end ------------------------------------------------------------ */
+
+MuBattleRecord *
+mu_table_battle_finish (const MuTableBattle *battle, int periods, MuSide conceded,
+                        GError **error)
+{
+  g_autoptr (MuBattleRecord) record = mu_battle_record_copy (battle->now);
+  return mu_table_course_end (record, periods, conceded, error) ? g_steal_pointer (&record) : NULL;
+}
+
+gboolean
+mu_table_battle_record (MuTableBattle *battle, int periods, MuSide conceded, gint64 *id,
+                        GError **error)
+{
+  g_autoptr (MuBattleRecord) record = mu_table_battle_finish (battle, periods, conceded, error);
+  return record != NULL && mu_store_record_tonight (battle->store, record, id, error);
+}

@@ -1,0 +1,57 @@
+/* Tonight's battle, fought on the club's table: its units as they stand, the sums
+ * that made them so, and its record. What is done here is in the club file when
+ * the call returns; the app can be closed or killed and goes on from there. */
+#ifndef MUSTER_APP_SERVICE_TABLE_BATTLE_H
+#define MUSTER_APP_SERVICE_TABLE_BATTLE_H
+
+#include "app/service/table_course.h"
+
+typedef struct MuTableBattle MuTableBattle;
+
+/* Puts a prepared battle (mu_battle_prepare) on the table. One that was under way
+ * is given up. campaign 0: a friendly battle. */
+gboolean mu_table_battle_begin (MuStore *store, const MuBattleRecord *prepared, gint64 campaign,
+                                GError **error);
+
+/* Tonight's battle with all that was kept of it; NULL, without an error, if none
+ * is on the table. store is borrowed and must outlive it. */
+MuTableBattle *mu_table_battle_open (MuStore *store, GError **error);
+void mu_table_battle_free (MuTableBattle *battle);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuTableBattle, mu_table_battle_free)
+
+gint64 mu_table_battle_campaign (const MuTableBattle *battle); /* 0: none */
+/* As things stand: circumstances, armies, a result a unit, events, points left;
+ * not yet ended. Borrowed until the next change. */
+const MuBattleRecord *mu_table_battle_now (const MuTableBattle *battle);
+/* side and unit must be in range; borrowed until the next change. */
+const MuUnitOutcome *mu_table_battle_unit (const MuTableBattle *battle, MuSide side, int unit);
+/* Tonight's sums, the last one last: MuKeptSum. Borrowed until the next change. */
+const GPtrArray *mu_table_battle_sums (const MuTableBattle *battle);
+
+/* Keeps a sum and applies its casualties and its mark. What cannot be
+ * (mu_table_course_check) is refused, and nothing changed. *id may be NULL. */
+gboolean mu_table_battle_keep (MuTableBattle *battle, const MuKeptSum *sum, gint64 *id,
+                               GError **error);
+/* Marks what became of a unit. by: whom it surrendered to, say; side NONE: nobody. */
+gboolean mu_table_battle_mark (MuTableBattle *battle, MuTableUnit unit, MuTableMark mark,
+                               MuTableUnit by, int period, GError **error);
+/* Casualties that no sum gave: trampled, burnt, corrected. */
+gboolean mu_table_battle_hurt (MuTableBattle *battle, MuTableUnit unit, int casualties,
+                               MuTableUnit by, int period, GError **error);
+/* The last sum back, and again. *sum (may be NULL) is the caller's. */
+gboolean mu_table_battle_take_back (MuTableBattle *battle, MuKeptSum **sum, GError **error);
+gboolean mu_table_battle_bring_back (MuTableBattle *battle, MuKeptSum **sum, GError **error);
+
+/* The battle as it ends after so many periods; not recorded. conceded: the side that
+ * gave the game up, MU_SIDE_NONE if neither did. */
+MuBattleRecord *mu_table_battle_finish (const MuTableBattle *battle, int periods, MuSide conceded,
+                                        GError **error);
+/* Ends and records it: losses go into its campaign, the sums with the battle.
+ * Then battle is only good to be freed. */
+gboolean mu_table_battle_record (MuTableBattle *battle, int periods, MuSide conceded, gint64 *id,
+                                 GError **error);
+
+/* "in rout", "routed off the table", …: a mark in words. */
+const char *mu_table_mark_words (MuTableMark mark);
+
+#endif

@@ -1,0 +1,477 @@
+#include "app/service/table_course.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "rules/wrg/casualties.h"
+#include "rules/wrg/reaction.h"
+#include "rules/wrg/victory.h"
+
+#define PERIODS_MOST 255
+#define QUARTERS     4 /* of a point */
+
+static const MuTableUnit nobody = { MU_SIDE_NONE, 0 };
+
+/* --- units -------------------------------------------------------------- */
+
+static gboolean
+is_there (const MuBattleRecord *record, const MuTableUnit *at)
+{
+  return (at->side == MU_SIDE_A || at->side == MU_SIDE_B) && at->unit >= 0
+         && at->unit < (int) record->side[at->side].list->units->len;
+}
+
+static MuUnitOutcome *
+state_of (const MuBattleRecord *now, const MuTableUnit *at)
+{
+  return &g_array_index (now->side[at->side].results, MuUnitOutcome, at->unit);
+}
+
+const MuUnitOutcome *
+mu_table_course_unit (const MuBattleRecord *now, MuSide side, int unit)
+{
+  return state_of (now, &(MuTableUnit){ side, unit });
+}
+
+static const MuListUnit *
+unit_of (const MuBattleRecord *record, const MuTableUnit *at)
+{
+  return mu_list_unit (record->side[at->side].list, (guint) at->unit);
+}
+
+static int
+body_of (const MuBattleRecord *record, const MuTableUnit *at)
+{
+  if (!is_there (record, at))
+    return MU_NO_BODY;
+  return at->unit + (at->side == MU_SIDE_B ? (int) record->side[MU_SIDE_A].list->units->len : 0);
+}
+
+static gboolean
+on_table (const MuUnitOutcome *state)
+{
+  switch ((MuFate) state->fate) {
+  case MU_FATE_ON_TABLE:
+  case MU_FATE_IN_ROUT:
+  case MU_FATE_RETIRING:
+    return TRUE;
+  case MU_FATE_ROUTED_OFF:
+  case MU_FATE_OFF_TABLE:
+  case MU_FATE_DESTROYED:
+  case MU_FATE_PRISONER:
+    break;
+  }
+  return FALSE;
+}
+
+/* The unit that the commander-in-chief rides with; nobody where he has none. */
+static MuTableUnit
+general_with (const MuBattleRecord *record, MuSide side)
+{
+  const MuListGeneral *general = mu_list_commander (record->side[side].list);
+  const MuTableUnit with = { side, general ? general->rides_with : MU_LIST_NO_UNIT };
+  return is_there (record, &with) ? with : nobody;
+}
+
+static gboolean
+carries_general (const MuBattleRecord *now, const MuTableUnit *at)
+{
+  const MuTableUnit with = general_with (now, at->side);
+  return with.side == at->side && with.unit == at->unit && !now->side[at->side].general_lost;
+}
+
+/* --- events ------------------------------------------------------------- */
+
+typedef struct {
+  MuBattleRecord *now;
+  const MuKeptSum *sum;
+} Course;
+
+/* Sums have their phase of the period; what is set by hand comes at its end. */
+static MuPhase
+phase_of (const MuKeptSum *sum)
+{
+  if (strcmp (sum->kind, "shoot") == 0)
+    return MU_PHASE_SHOOTING;
+  if (strcmp (sum->kind, "melee") == 0)
+    return MU_PHASE_MELEE;
+  return MU_PHASE_END_TESTS;
+}
+
+static void
+append (MuBattleRecord *now, MuEventKind kind, MuRule rule, MuPhase phase, const gint32 value[4])
+{
+  MuEvent event = {
+    .kind = (guint16) kind,
+    .rule = (guint16) rule,
+    .period = (guint8) now->periods,
+    .phase = (guint8) phase,
+    .side = MU_SIDE_NONE,
+    .body = MU_NO_BODY,
+    .other = MU_NO_BODY,
+  };
+  memcpy (event.value, value, sizeof event.value);
+  g_array_append_val (now->events, event);
+}
+
+#define VALUES(...) ((const gint32[4]){ __VA_ARGS__ })
+
+static void
+emit (const Course *course, MuEventKind kind, MuRule rule, const gint32 value[4])
+{
+  const MuTableUnit *hit = &course->sum->hit;
+  append (course->now, kind, rule, phase_of (course->sum), value);
+  MuEvent *event = &g_array_index (course->now->events, MuEvent, course->now->events->len - 1);
+  event->side = (guint8) hit->side;
+  event->body = (gint16) body_of (course->now, hit);
+  event->other = (gint16) body_of (course->now, &course->sum->by);
+}
+
+static void
+pass_periods (MuBattleRecord *now, int to)
+{
+  while (now->periods < to) {
+    now->periods++;
+    append (now, MU_EVENT_PERIOD, MU_RULE_NONE, MU_PHASE_ARRIVALS, VALUES (now->periods));
+  }
+}
+
+/* --- what a sum does ---------------------------------------------------- */
+
+/* wrg.reaction.occasion.8: the commander goes with the body that carries him. */
+static void
+lose_general (const Course *course)
+{
+  const MuTableUnit *hit = &course->sum->hit;
+  if (!carries_general (course->now, hit))
+    return;
+  course->now->side[hit->side].general_lost = TRUE;
+  emit (course, MU_EVENT_GENERAL_LOST, MU_RULE_WRG_REACTION_OCCASION_8, VALUES (hit->side));
+}
+
+static void
+leave (const Course *course, MuFate fate)
+{
+  state_of (course->now, &course->sum->hit)->fate = (guint8) fate;
+  if (fate != MU_FATE_OFF_TABLE)
+    lose_general (course);
+}
+
+static MuRule
+removal_rule (const MuListUnit *unit)
+{
+  return mu_wrg_type_is_model ((MuWrgType) unit->troop.type) ? MU_RULE_WRG_CASUALTIES_ELEPHANT
+                                                             : MU_RULE_WRG_CASUALTIES_REMOVE;
+}
+
+/* Nobody loses more men than he has left. */
+static int
+casualties_taken (const MuUnitOutcome *state, int men)
+{
+  return MIN (men, state->figures_left * MU_WRG_MEN_PER_FIGURE - state->carried);
+}
+
+/* wrg.casualties.remove, wrg.casualties.elephant: a figure or model for each
+ * twenty; what is over is carried. */
+static void
+apply_casualties (const Course *course)
+{
+  MuUnitOutcome *state = state_of (course->now, &course->sum->hit);
+  const int taken = casualties_taken (state, course->sum->casualties);
+  if (taken <= 0)
+    return;
+  const int removed = (state->carried + taken) / MU_WRG_MEN_PER_FIGURE;
+  state->carried = (state->carried + taken) % MU_WRG_MEN_PER_FIGURE;
+  state->casualties += taken;
+  state->figures_left -= removed;
+  if (is_there (course->now, &course->sum->by))
+    state_of (course->now, &course->sum->by)->inflicted += taken;
+  emit (course, MU_EVENT_STRENGTH, removal_rule (unit_of (course->now, &course->sum->hit)),
+        VALUES (state->figures_left, state->carried, removed, taken));
+  if (state->figures_left > 0)
+    return;
+  emit (course, MU_EVENT_DESTROYED, MU_RULE_WRG_CASUALTIES_REMOVE, VALUES (0));
+  leave (course, MU_FATE_DESTROYED);
+}
+
+static void
+set_broken (const Course *course, MuUnitOutcome *state)
+{
+  state->fate = MU_FATE_IN_ROUT;
+  state->breaks += state->breaks < G_MAXUINT8;
+  emit (course, MU_EVENT_BROKE, MU_RULE_NONE, VALUES (state->breaks));
+}
+
+static void
+set_back (const Course *course, MuUnitOutcome *state, MuRule rule, MuRallied how)
+{
+  state->fate = MU_FATE_ON_TABLE;
+  emit (course, MU_EVENT_RALLIED, rule, VALUES (how));
+}
+
+/* Whoever is left when a body is destroyed by other means than casualties. */
+static void
+set_destroyed (const Course *course, MuUnitOutcome *state)
+{
+  const int lost = state->figures_left;
+  state->figures_left = 0;
+  state->carried = 0;
+  emit (course, MU_EVENT_STRENGTH, MU_RULE_NONE, VALUES (0, 0, lost, 0));
+  emit (course, MU_EVENT_DESTROYED, MU_RULE_NONE, VALUES (0));
+  leave (course, MU_FATE_DESTROYED);
+}
+
+static void
+apply_mark (const Course *course)
+{
+  MuUnitOutcome *state = state_of (course->now, &course->sum->hit);
+  switch (course->sum->mark) {
+  case MU_MARK_NONE:
+    break;
+  case MU_MARK_BROKEN:
+    set_broken (course, state);
+    break;
+  case MU_MARK_RALLIED:
+    set_back (course, state, MU_RULE_WRG_ROUT_RALLY, MU_RALLIED_SOMEHOW);
+    break;
+  case MU_MARK_RETURNED:
+    set_back (course, state, MU_RULE_NONE, MU_RALLIED_ONTO_TABLE);
+    break;
+  case MU_MARK_RETIRING:
+    state->fate = MU_FATE_RETIRING;
+    emit (course, MU_EVENT_RESULT, MU_RULE_NONE, VALUES (MU_RESULT_RETIRE));
+    break;
+  case MU_MARK_ROUTED_OFF:
+    emit (course, MU_EVENT_LEFT_TABLE, MU_RULE_WRG_LEAVE_TABLE_WHOLE, VALUES (1));
+    leave (course, MU_FATE_ROUTED_OFF);
+    break;
+  case MU_MARK_LEFT:
+    emit (course, MU_EVENT_LEFT_TABLE, MU_RULE_WRG_LEAVE_TABLE_WHOLE, VALUES (0));
+    leave (course, MU_FATE_OFF_TABLE);
+    break;
+  case MU_MARK_DESTROYED:
+    set_destroyed (course, state);
+    break;
+  case MU_MARK_CAPTURED:
+    emit (course, MU_EVENT_SURRENDERED, MU_RULE_NONE, VALUES (0));
+    leave (course, MU_FATE_PRISONER);
+    break;
+  case MU_MARK_GENERAL_LOST:
+    lose_general (course);
+    break;
+  }
+}
+
+static void
+apply (const Course *course)
+{
+  const MuKeptSum *sum = course->sum;
+  g_array_append_vals (course->now->rolls, sum->rolls->data, sum->rolls->len);
+  pass_periods (course->now, MAX (sum->period, 1));
+  if (sum->hit.side == MU_SIDE_NONE || !mu_table_course_check (course->now, sum, NULL))
+    return;
+  apply_casualties (course);
+  /* Casualties may have left nobody to mark. */
+  if (sum->mark != MU_MARK_NONE && mu_table_course_check (course->now, sum, NULL))
+    apply_mark (course);
+}
+
+/* --- what can be -------------------------------------------------------- */
+
+static gboolean refuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static gboolean
+refuse (GError **error, const char *format, ...)
+{
+  va_list values;
+  va_start (values, format);
+  g_autofree char *text = g_strdup_vprintf (format, values);
+  va_end (values);
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, text);
+  return FALSE;
+}
+
+static gboolean
+check_mark (const MuBattleRecord *now, const MuKeptSum *sum, GError **error)
+{
+  const MuUnitOutcome *state = state_of (now, &sum->hit);
+  const MuFate fate = (MuFate) state->fate;
+  const char *name = unit_of (now, &sum->hit)->name;
+  switch (sum->mark) {
+  case MU_MARK_NONE:
+  case MU_MARK_RETIRING:
+  case MU_MARK_ROUTED_OFF:
+  case MU_MARK_LEFT:
+    return on_table (state) || refuse (error, _ ("%s is no longer on the table."), name);
+  case MU_MARK_BROKEN:
+    if (fate == MU_FATE_IN_ROUT)
+      return refuse (error, _ ("%s is in rout already."), name);
+    return on_table (state) || refuse (error, _ ("%s is no longer on the table."), name);
+  case MU_MARK_RALLIED:
+    return fate == MU_FATE_IN_ROUT || fate == MU_FATE_RETIRING
+           || refuse (error, _ ("%s neither routs nor retires."), name);
+  case MU_MARK_RETURNED:
+    return fate == MU_FATE_OFF_TABLE || fate == MU_FATE_ROUTED_OFF
+           || refuse (error, _ ("%s has not left the table."), name);
+  case MU_MARK_DESTROYED:
+  case MU_MARK_CAPTURED:
+    return (fate != MU_FATE_DESTROYED && fate != MU_FATE_PRISONER)
+           || refuse (error, _ ("%s is destroyed or taken already."), name);
+  case MU_MARK_GENERAL_LOST:
+    return carries_general (now, &sum->hit)
+           || refuse (error, _ ("No commander-in-chief rides with %s."), name);
+  }
+  return refuse (error, _ ("%s cannot be marked so."), name);
+}
+
+gboolean
+mu_table_course_check (const MuBattleRecord *now, const MuKeptSum *sum, GError **error)
+{
+  if (sum->hit.side == MU_SIDE_NONE)
+    return TRUE;
+  if (!is_there (now, &sum->hit) || (sum->by.side != MU_SIDE_NONE && !is_there (now, &sum->by)))
+    return refuse (error, _ ("Neither army has this unit. Choose one of tonight's armies."));
+  if (sum->casualties < 0)
+    return refuse (error, _ ("%d casualties cannot be."), sum->casualties);
+  if (sum->casualties > 0 && !on_table (state_of (now, &sum->hit)))
+    return refuse (error, _ ("%s is no longer on the table."), unit_of (now, &sum->hit)->name);
+  return check_mark (now, sum, error);
+}
+
+/* --- the count ---------------------------------------------------------- */
+
+static MuWrgEnd
+end_of (MuFate fate)
+{
+  switch (fate) {
+  case MU_FATE_ON_TABLE:
+    return MU_END_ON_TABLE;
+  case MU_FATE_IN_ROUT:
+    return MU_END_IN_ROUT;
+  case MU_FATE_ROUTED_OFF:
+    return MU_END_ROUTED_OFF;
+  case MU_FATE_OFF_TABLE:
+    return MU_END_OFF_TABLE;
+  case MU_FATE_PRISONER:
+    return MU_END_PRISONER;
+  case MU_FATE_RETIRING:
+    return MU_END_RETIRING;
+  case MU_FATE_DESTROYED:
+    break;
+  }
+  return MU_END_DEAD;
+}
+
+/* wrg.victory.count, wrg.victory.half, wrg.victory.prisoners,
+ * wrg.victory.command-points */
+static gint64
+quarters_of_unit (const MuBattleRecord *now, const MuTableUnit *at, gboolean conceded)
+{
+  const MuList *list = now->side[at->side].list;
+  const MuUnitOutcome *state = state_of (now, at);
+  const int command = mu_list_unit_command_points (list, (guint) at->unit);
+  MuWrgEndCount body = {
+    .points = mu_list_unit_points (list, (guint) at->unit) - command,
+    .command_points = command,
+    .figures_start = state->figures_start,
+    .conceded = conceded,
+  };
+  body.figures[end_of ((MuFate) state->fate)] = state->figures_left;
+  body.figures[MU_END_DEAD] += state->figures_start - state->figures_left;
+  int64_t quarters = 0;
+  mu_wrg_body_left (&now->readings, &body, &quarters, NULL);
+  return quarters;
+}
+
+/* READING: wrg.victory.count: a general not lost counts at the rate of the body
+ * that he rides with; one taken with it, as a prisoner. */
+static gint64
+quarters_of_general (const MuBattleRecord *now, MuSide side, int points, gboolean conceded)
+{
+  const MuTableUnit with = general_with (now, side);
+  if (with.side == MU_SIDE_NONE)
+    return 0;
+  const MuFate fate = (MuFate) state_of (now, &with)->fate;
+  if (now->side[side].general_lost && fate != MU_FATE_PRISONER)
+    return 0;
+  return (gint64) points * mu_wrg_end_quarters (end_of (fate), conceded);
+}
+
+static void
+count_side (MuBattleRecord *now, MuSide which, gboolean conceded)
+{
+  MuBattleSideRecord *side = &now->side[which];
+  MuBattleUnit units[MU_BATTLE_UNITS_MAX];
+  MuBattleSide setup;
+  if (!mu_list_battle_side (side->list, units, &setup, NULL))
+    return;
+  side->start_quarters = (gint64) mu_list_points (side->list) * QUARTERS;
+  side->left_quarters = (gint64) setup.other_points * QUARTERS
+                        + quarters_of_general (now, which, setup.general_points, conceded);
+  for (int unit = 0; unit < setup.unit_count; unit++)
+    side->left_quarters += quarters_of_unit (now, &(MuTableUnit){ which, unit }, conceded);
+}
+
+static void
+count (MuBattleRecord *now, MuSide conceded)
+{
+  count_side (now, MU_SIDE_A, conceded == MU_SIDE_A);
+  count_side (now, MU_SIDE_B, conceded == MU_SIDE_B);
+}
+
+/* --- the course --------------------------------------------------------- */
+
+static void
+begin_side (MuBattleSideRecord *side)
+{
+  g_array_set_size (side->results, 0);
+  for (guint i = 0; i < side->list->units->len; i++) {
+    const int figures = mu_list_unit (side->list, i)->figures;
+    const MuUnitOutcome fresh = { .figures_start = figures, .figures_left = figures };
+    g_array_append_val (side->results, fresh);
+  }
+}
+
+MuBattleRecord *
+mu_table_course (const MuBattleRecord *prepared, const GPtrArray *sums)
+{
+  MuBattleRecord *now = mu_battle_record_copy (prepared);
+  for (int side = 0; side < MU_SIDES; side++)
+    begin_side (&now->side[side]);
+  for (guint i = 0; i < sums->len; i++)
+    apply (&(Course){ now, g_ptr_array_index (sums, i) });
+  count (now, MU_SIDE_NONE);
+  return now;
+}
+
+/* wrg.victory.margin; armies without points cannot be counted. */
+static MuSide
+winner_of (const MuBattleRecord *now)
+{
+  const MuBattleSideRecord *a = &now->side[MU_SIDE_A];
+  const MuBattleSideRecord *b = &now->side[MU_SIDE_B];
+  if (a->start_quarters <= 0 || b->start_quarters <= 0)
+    return MU_SIDE_NONE;
+  return mu_wrg_victory (a->left_quarters, a->start_quarters, b->left_quarters, b->start_quarters);
+}
+
+gboolean
+mu_table_course_end (MuBattleRecord *now, int periods, MuSide conceded, GError **error)
+{
+  if (periods > PERIODS_MOST)
+    return refuse (error, _ ("%d periods are more than a battle has; expected up to %d."), periods,
+                   PERIODS_MOST);
+  if (periods < MAX (now->periods, 1))
+    return refuse (error, _ ("%d periods are too few: something was entered for period %d."),
+                   periods, MAX (now->periods, 1));
+  pass_periods (now, periods);
+  count (now, conceded);
+  now->winner = winner_of (now);
+  append (now, MU_EVENT_ENDED, MU_RULE_WRG_VICTORY_MARGIN, MU_PHASE_OVER,
+          VALUES (now->winner, (gint32) now->side[MU_SIDE_A].left_quarters,
+                  (gint32) now->side[MU_SIDE_B].left_quarters, now->periods));
+  now->digest = mu_battle_record_digest (now);
+  now->fought = TRUE;
+  return TRUE;
+}

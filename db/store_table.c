@@ -1,0 +1,98 @@
+/* The store's door to the table: see kept_sums.h. */
+#include "db/kept_sums.h"
+#include "db/possible.h"
+#include "db/store_private.h"
+#include "db/tables.h"
+
+static MuConnection *
+begin (MuStore *store, GError **error)
+{
+  MuConnection *connection = mu_store_connection (store);
+  return mu_connection_begin (connection, error) ? connection : NULL;
+}
+
+gboolean
+mu_store_begin_tonight (MuStore *store, gint64 campaign, const char *sheet, const MuRoll *rolls,
+                        guint count, GError **error)
+{
+  const MuTonight tonight = { .campaign = campaign, .sheet = (char *) sheet };
+  MuConnection *connection = begin (store, error);
+  return connection != NULL
+         && mu_connection_end (connection,
+                               mu_tonight_begin (connection, &tonight, rolls, count, error), error);
+}
+
+MuTonight *
+mu_store_tonight (MuStore *store, GError **error)
+{
+  MuTonight *tonight;
+  return mu_tonight_get (mu_store_connection (store), &tonight, error) ? tonight : NULL;
+}
+
+gboolean
+mu_store_clear_tonight (MuStore *store, GError **error)
+{
+  MuConnection *connection = begin (store, error);
+  return connection != NULL
+         && mu_connection_end (connection, mu_tonight_clear (connection, error), error);
+}
+
+gboolean
+mu_store_keep_sum (MuStore *store, const MuKeptSum *sum, gint64 *id, GError **error)
+{
+  gint64 added;
+  MuConnection *connection = begin (store, error);
+  if (connection == NULL
+      || !mu_connection_end (connection, mu_kept_sums_add (connection, sum, &added, error), error))
+    return FALSE;
+  if (id != NULL)
+    *id = added;
+  return TRUE;
+}
+
+typedef MuKeptSum *(*Change) (MuConnection *connection, GError **error);
+
+static MuKeptSum *
+change (MuStore *store, Change way, GError **error)
+{
+  MuConnection *connection = begin (store, error);
+  g_autoptr (MuKeptSum) sum = connection != NULL ? way (connection, error) : NULL;
+  if (connection == NULL || !mu_connection_end (connection, sum != NULL, error))
+    return NULL;
+  return g_steal_pointer (&sum);
+}
+
+MuKeptSum *
+mu_store_take_back_sum (MuStore *store, GError **error)
+{
+  return change (store, mu_kept_sums_take_back, error);
+}
+
+MuKeptSum *
+mu_store_bring_back_sum (MuStore *store, GError **error)
+{
+  return change (store, mu_kept_sums_bring_back, error);
+}
+
+GPtrArray *
+mu_store_kept_sums (MuStore *store, gint64 battle, guint most, GError **error)
+{
+  g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (mu_store_connection (store));
+  return mu_kept_sums_rows (snapshot, battle, most, error);
+}
+
+gboolean
+mu_store_record_tonight (MuStore *store, const MuBattleRecord *record, gint64 *id, GError **error)
+{
+  gint64 added;
+  if (!mu_possible_battle (record, error))
+    return FALSE;
+  MuConnection *connection = begin (store, error);
+  if (connection == NULL
+      || !mu_connection_end (connection, mu_tonight_record (connection, record, &added, error),
+                             error))
+    return FALSE;
+  if (id != NULL)
+    *id = added;
+  return TRUE;
+}

@@ -1,0 +1,131 @@
+/* The battle on the table, from its beginning to its record. */
+#include <glib/gi18n-lib.h>
+
+#include "db/possible.h"
+#include "db/statement.h"
+#include "db/tables.h"
+
+static MuTonight *
+read_row (MuStatement *row)
+{
+  MuTonight *tonight = g_new0 (MuTonight, 1);
+  tonight->id = mu_take_int (row);
+  tonight->campaign = mu_take_int (row);
+  tonight->sheet = mu_take_text (row);
+  tonight->began = mu_take_text (row);
+  return tonight;
+}
+
+gboolean
+mu_tonight_get (MuConnection *connection, MuTonight **tonight, GError **error)
+{
+  MuStatement *query = mu_statement (connection, MU_SQL_TONIGHT_GET);
+  *tonight = NULL;
+  MuRow row = mu_statement_row (query, error);
+  if (row != MU_ROW_HERE)
+    return row == MU_ROW_END;
+  *tonight = read_row (query);
+  if (mu_statement_end (query, error))
+    return TRUE;
+  g_clear_pointer (tonight, mu_tonight_free);
+  return FALSE;
+}
+
+gboolean
+mu_tonight_clear (MuConnection *connection, GError **error)
+{
+  return mu_kept_sums_clear_tonight (connection, error)
+         && mu_statement_run (mu_statement (connection, MU_SQL_TONIGHT_CLEAR), error);
+}
+
+/* Sums without a battle stay: they belong to the evening that begins. */
+static gboolean
+give_up (MuConnection *connection, GError **error)
+{
+  g_autoptr (MuTonight) before = NULL;
+  if (!mu_tonight_get (connection, &before, error))
+    return FALSE;
+  return before == NULL || mu_tonight_clear (connection, error);
+}
+
+static gboolean
+check_campaign (MuConnection *connection, gint64 id, GError **error)
+{
+  if (id == 0)
+    return TRUE;
+  g_autoptr (MuCampaign) campaign = mu_campaigns_get (connection, id, error);
+  return campaign != NULL;
+}
+
+gboolean
+mu_tonight_begin (MuConnection *connection, const MuTonight *tonight, const MuRoll *rolls,
+                  guint count, GError **error)
+{
+  g_autofree char *now = mu_time_now ();
+  if (!mu_possible_tonight (tonight, error)
+      || !check_campaign (connection, tonight->campaign, error) || !give_up (connection, error))
+    return FALSE;
+  MuStatement *insert = mu_statement (connection, MU_SQL_TONIGHT_ADD);
+  mu_put_id (insert, tonight->campaign);
+  mu_put_text (insert, tonight->sheet);
+  mu_put_text (insert, now);
+  if (!mu_statement_run (insert, error))
+    return FALSE;
+  const MuRollOwner owner = { .table = mu_connection_last_id (connection) };
+  return mu_rolls_add (connection, &owner, rolls, count, error);
+}
+
+static gboolean
+run_with (MuConnection *connection, MuSql which, gint64 battle, GError **error)
+{
+  MuStatement *statement = mu_statement (connection, which);
+  mu_put_int (statement, battle);
+  return mu_statement_run (statement, error);
+}
+
+/* The rolls first: they are found through what is still tonight's. */
+static gboolean
+take_over (MuConnection *connection, gint64 battle, guint rolls, GError **error)
+{
+  if (!mu_kept_sums_drop_taken_back (connection, error)
+      || !run_with (connection, MU_SQL_TONIGHT_ROLLS_RECORDED, battle, error))
+    return FALSE;
+  if (mu_connection_changes (connection) != (int) rolls) {
+    g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+                         _ ("The battle's dice are not those that were thrown tonight. Make its "
+                            "result anew from tonight's sums."));
+    return FALSE;
+  }
+  return run_with (connection, MU_SQL_TONIGHT_SUMS_RECORDED, battle, error)
+         && run_with (connection, MU_SQL_TONIGHT_RECORDED, battle, error);
+}
+
+gboolean
+mu_tonight_record (MuConnection *connection, const MuBattleRecord *record, gint64 *id,
+                   GError **error)
+{
+  g_autoptr (MuTonight) tonight = NULL;
+  if (!mu_tonight_get (connection, &tonight, error))
+    return FALSE;
+  if (tonight == NULL) {
+    g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
+                         _ ("No battle is being fought on the table tonight."));
+    return FALSE;
+  }
+  gboolean added = tonight->campaign != 0
+                       ? mu_campaign_battle_record (connection, tonight->campaign, record,
+                                                    mu_battles_add_without_rolls, id, error)
+                       : mu_battles_add_without_rolls (connection, record, 0, 0, id, error);
+  return added && take_over (connection, *id, record->rolls->len, error);
+}
+
+gboolean
+mu_tonight_make_room (MuConnection *connection, gint64 battle, GError **error)
+{
+  g_autoptr (MuTonight) other = NULL;
+  if (!mu_tonight_get (connection, &other, error))
+    return FALSE;
+  return other == NULL
+         || (run_with (connection, MU_SQL_SUMS_OF_BATTLE_FORGET, battle, error)
+             && run_with (connection, MU_SQL_TABLE_OF_BATTLE_FORGET, battle, error));
+}
