@@ -200,6 +200,31 @@ mu_calculator_session_throw (MuCalculatorSession *self, int place, int number, i
   changed (self);
 }
 
+static gboolean
+throw_next_of (MuCalculatorSession *self, int place, int face)
+{
+  MuDie die;
+  int count = mu_sum_entry_dice (&self->input, place, &die);
+
+  for (int n = 0; n < count && mu_die_has_face (die, face); n++)
+    if (self->roll[place][n].value == 0) {
+      mu_calculator_session_throw (self, place, n, face);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+mu_calculator_session_throw_next (MuCalculatorSession *self, int face)
+{
+  if (self->spent)
+    mu_calculator_session_take_dice (self);
+  for (int i = 0; self->input.kind && self->input.kind->fields[i].key; i++)
+    if (is_dice (self, i) && throw_next_of (self, i, face))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 note_roll (void *context, const MuRoll *roll)
 {
@@ -381,6 +406,13 @@ mu_calculator_session_read (MuCalculatorSession *self, int place, const char *te
     good = mu_sum_input_read (&read, self->input.kind->fields[place].key, stripped, error);
   mu_calculator_session_enter (self, place, &read.value[place]);
   return good;
+}
+
+gboolean
+mu_calculator_session_may_count (MuCalculatorSession *self, int place, int word, int times)
+{
+  return mu_sum_entry_may_count (&self->input, mu_calculator_session_get_readings (self), place,
+                                 word, times);
 }
 
 /* --- tonight's armies --------------------------------------------------- */

@@ -47,11 +47,17 @@ void mu_calculator_session_enter (MuCalculatorSession *session, int place,
 gboolean mu_calculator_session_read (MuCalculatorSession *session, int place, const char *text,
                                      GError **error);
 
+/* Whether a word of a COUNTS field may hold so many times besides. */
+gboolean mu_calculator_session_may_count (MuCalculatorSession *session, int place, int word,
+                                          int times);
+
 /* Dice: how many there are and which, what lies there (0: not thrown), a face
  * thrown at the table (0: taken up again). */
 int mu_calculator_session_count_dice (MuCalculatorSession *session, int place, MuDie *die);
 int mu_calculator_session_get_face (MuCalculatorSession *session, int place, int number);
 void mu_calculator_session_throw (MuCalculatorSession *session, int place, int number, int face);
+/* The next die that is not thrown and has this face; FALSE if there is none. */
+gboolean mu_calculator_session_throw_next (MuCalculatorSession *session, int face);
 /* Rolls the dice that are not yet thrown; where all are, all anew. */
 void mu_calculator_session_roll (MuCalculatorSession *session);
 /* Takes all dice up again. */

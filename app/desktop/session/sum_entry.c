@@ -209,6 +209,20 @@ answers (const MuSumInput *input, const MuWrgReadings *readings)
   return answer->refusal == NULL;
 }
 
+gboolean
+mu_sum_entry_may_count (const MuSumInput *input, const MuWrgReadings *readings, int place, int word,
+                        int times)
+{
+  const MuField *field = &input->kind->fields[place];
+  MuSumInput tried = *input;
+
+  if (times < field->min || times > field->max || mu_sum_entry_lacking (input) >= 0)
+    return FALSE;
+  tried.value[place].given = TRUE;
+  tried.value[place].times[word] = (gint8) times;
+  return answers (&tried, readings);
+}
+
 static void
 take_weapon (MuSumInput *input, int place, const MuWrgReadings *readings)
 {

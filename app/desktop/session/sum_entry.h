@@ -25,6 +25,11 @@ int mu_sum_entry_face (MuDie die, gboolean high);
 MuRule mu_sum_entry_closed (const MuSumInput *input, int place, int word);
 int mu_sum_entry_amount (const MuSumInput *input, int place, int word);
 
+/* Whether a COUNTS word may hold so many times (of a signed word: add so much)
+ * beside what is entered: whether the sum answers then. */
+gboolean mu_sum_entry_may_count (const MuSumInput *input, const MuWrgReadings *readings, int place,
+                                 int word, int times);
+
 /* The TROOP field that this field is about: the one whose key begins its own
  * ("target-figures"), else the first; -1 where the kind has none. */
 int mu_sum_entry_troop_of (const MuSumKind *kind, int place);

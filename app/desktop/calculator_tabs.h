@@ -1,0 +1,20 @@
+/* The tabs of the Calculator: those that have sums, in a row that scrolls, and the
+ * sums of the tab in a drop-down where there are several. */
+#ifndef MUSTER_APP_DESKTOP_CALCULATOR_TABS_H
+#define MUSTER_APP_DESKTOP_CALCULATOR_TABS_H
+
+#include <adwaita.h>
+
+#include "app/sums/sum.h"
+
+#define MU_TYPE_CALCULATOR_TABS (mu_calculator_tabs_get_type ())
+G_DECLARE_FINAL_TYPE (MuCalculatorTabs, mu_calculator_tabs, MU, CALCULATOR_TABS, AdwBin)
+
+/* Signal: "chosen" (pointer MuSumKind): the person wants this sum. */
+
+/* Shows that this sum is open; no signal. */
+void mu_calculator_tabs_show (MuCalculatorTabs *tabs, const MuSumKind *kind);
+/* Goes on to the next tab (step 1) or back (-1), round the ends. */
+void mu_calculator_tabs_step (MuCalculatorTabs *tabs, int step);
+
+#endif
