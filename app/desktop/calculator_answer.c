@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/odds_bars.h"
+#include "app/desktop/wrap_layout.h"
 
 struct _MuCalculatorAnswer {
   AdwBin parent;
@@ -10,7 +11,8 @@ struct _MuCalculatorAnswer {
   GtkLabel *headline;
   GtkLabel *detail;
   GtkBox *dice;
-  GtkWidget *throwing;
+  GtkWidget *doing;
+  GtkWidget *roll;
   GtkButton *keep;
   GtkWidget *apply;
   GtkWidget *lines_card;
@@ -42,7 +44,8 @@ mu_calculator_answer_class_init (MuCalculatorAnswerClass *class)
   gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, headline);
   gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, detail);
   gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, dice);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, throwing);
+  gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, doing);
+  gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, roll);
   gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, keep);
   gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, apply);
   gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, lines_card);
@@ -57,6 +60,7 @@ static void
 mu_calculator_answer_init (MuCalculatorAnswer *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->doing, mu_wrap_layout_new (8));
 }
 
 GtkBox *
@@ -226,9 +230,11 @@ static void
 show_answer (MuCalculatorAnswer *self)
 {
   const MuSumAnswer *answer = mu_calculator_session_get_answer (self->session);
+  gboolean dice = mu_calculator_session_has_dice (self->session);
 
   say_state (self, answer);
-  gtk_widget_set_visible (self->throwing, mu_calculator_session_has_dice (self->session));
+  gtk_widget_set_visible (self->roll, dice);
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), dice);
   show_keeping (self);
   show_lines (self, answer);
   show_notes (self, answer);

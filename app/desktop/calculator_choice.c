@@ -2,6 +2,7 @@
 #include "app/desktop/calculator_field.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "app/desktop/choices.h"
 #include "app/desktop/session/sum_entry.h"
@@ -177,13 +178,42 @@ show_drop_down (MuCalculatorChoice *self)
       gtk_drop_down_set_selected (drop_down, i);
 }
 
+/* What is chosen is cut where there is no room; in the list it is whole. */
+static GtkListItemFactory *
+factory (const char *how)
+{
+  g_autofree char *text = g_strdup_printf (
+      "<interface><template class='GtkListItem'><property name='child'><object class='GtkLabel'>"
+      "<property name='xalign'>0</property>%s"
+      "<binding name='label'><lookup name='string' type='GtkStringObject'>"
+      "<lookup name='item'>GtkListItem</lookup></lookup></binding>"
+      "</object></property></template></interface>",
+      how);
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+
+  return gtk_builder_list_item_factory_new_from_bytes (NULL, bytes);
+}
+
+static GtkWidget *
+new_drop_down (void)
+{
+  g_autoptr (GtkListItemFactory) chosen = factory ("<property name='ellipsize'>end</property>");
+  g_autoptr (GtkListItemFactory) listed = factory (
+      "<property name='wrap'>1</property><property name='max-width-chars'>40</property>");
+  GtkWidget *drop_down = gtk_drop_down_new (NULL, NULL);
+
+  gtk_drop_down_set_factory (GTK_DROP_DOWN (drop_down), chosen);
+  gtk_drop_down_set_list_factory (GTK_DROP_DOWN (drop_down), listed);
+  return drop_down;
+}
+
 static void
 build_drop_down (MuCalculatorChoice *self)
 {
   MuCalculatorField *field = MU_CALCULATOR_FIELD (self);
   const char *label = _ (mu_calculator_field_about (field)->label);
 
-  self->drop_down = gtk_drop_down_new (NULL, NULL);
+  self->drop_down = new_drop_down ();
   gtk_widget_set_hexpand (self->drop_down, TRUE);
   mu_calculator_name (self->drop_down, label);
   mu_choices_name (GTK_DROP_DOWN (self->drop_down), label);

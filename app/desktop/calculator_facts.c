@@ -10,7 +10,7 @@
 #include "app/desktop/wrap_layout.h"
 
 #define MOST_LOOSE   6 /* more words stand in columns */
-#define COLUMN_WIDTH 170
+#define COLUMN_WIDTH 156
 
 typedef struct {
   GtkWidget *box;

@@ -131,6 +131,8 @@ mu_calculator_field_set_control (MuCalculatorField *self, GtkWidget *control)
   gtk_widget_add_css_class (label, "caption-heading");
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), control);
+  /* Beside a field whose label takes more lines the controls stay level. */
+  gtk_widget_set_valign (box, GTK_ALIGN_END);
   adw_bin_set_child (ADW_BIN (self), box);
 }
 

@@ -5,8 +5,8 @@
 #include "app/desktop/session/sum_entry.h"
 #include "app/desktop/wrap_layout.h"
 
-#define BODY_WIDTH  176
-#define SMALL_WIDTH 120
+#define BODY_WIDTH  156
+#define SMALL_WIDTH 140
 #define GAP         12
 
 struct _MuCalculatorForm {
@@ -29,6 +29,7 @@ mu_calculator_form_init (MuCalculatorForm *self)
 
 typedef enum {
   BODY,   /* under the troop that it is about */
+  DETAIL, /* there, beside others */
   SMALL,  /* beside others */
   FLAGS,  /* among the flags */
   WIDE,   /* over the whole width */
@@ -42,19 +43,28 @@ has_troops (const MuSumKind *kind)
   return mu_sum_entry_nth_troop (kind, 0) >= 0;
 }
 
+/* A choice is about a troop if the sum has no other, or its key says so. */
+static gboolean
+is_about_troop (const MuSumKind *kind, int place)
+{
+  int first = mu_sum_entry_nth_troop (kind, 0);
+
+  return mu_sum_entry_nth_troop (kind, 1) < 0 || mu_sum_entry_troop_of (kind, place) != first;
+}
+
 static Area
 area_of (const MuSumKind *kind, int place)
 {
   switch (kind->fields[place].kind) {
   case MU_FIELD_TROOP:
   case MU_FIELD_CREW:
-  case MU_FIELD_WEAPON:
     return BODY;
+  case MU_FIELD_WEAPON:
   case MU_FIELD_NUMBER:
   case MU_FIELD_POINTS:
-    return has_troops (kind) ? BODY : SMALL;
+    return has_troops (kind) ? DETAIL : SMALL;
   case MU_FIELD_CHOICE:
-    return SMALL;
+    return has_troops (kind) && is_about_troop (kind, place) ? DETAIL : SMALL;
   case MU_FIELD_FLAG:
     return FLAGS;
   case MU_FIELD_SET:
@@ -77,7 +87,7 @@ laid_out (GtkLayoutManager *layout)
   return box;
 }
 
-/* The fields of an area, into a box; of BODY only those about this troop. */
+/* The fields of an area, into a box; where a troop is given only those about it. */
 static guint
 fill (GtkWidget *box, MuCalculatorSession *session, Area area, int troop)
 {
@@ -85,7 +95,7 @@ fill (GtkWidget *box, MuCalculatorSession *session, Area area, int troop)
   guint count = 0;
 
   for (int i = 0; kind->fields[i].key; i++) {
-    if (area_of (kind, i) != area || (area == BODY && mu_sum_entry_troop_of (kind, i) != troop))
+    if (area_of (kind, i) != area || (troop >= 0 && mu_sum_entry_troop_of (kind, i) != troop))
       continue;
     gtk_box_append (GTK_BOX (box), mu_calculator_field_new (session, i));
     count++;
@@ -95,15 +105,15 @@ fill (GtkWidget *box, MuCalculatorSession *session, Area area, int troop)
 
 /* Appends the box if anything went into it. */
 static void
-add_area (GtkWidget *form, GtkWidget *box, MuCalculatorSession *session, Area area)
+add_area (GtkWidget *form, GtkWidget *box, MuCalculatorSession *session, Area area, int troop)
 {
-  if (fill (box, session, area, -1))
+  if (fill (box, session, area, troop))
     gtk_box_append (GTK_BOX (form), box);
   else
     g_object_unref (g_object_ref_sink (box));
 }
 
-/* Who acts, and whom it hits: a card each. */
+/* Who acts, and whom it hits. */
 static void
 add_bodies (GtkWidget *form, MuCalculatorSession *session)
 {
@@ -114,6 +124,7 @@ add_bodies (GtkWidget *form, MuCalculatorSession *session)
   for (int n = 0; (troop = mu_sum_entry_nth_troop (kind, n)) >= 0; n++) {
     GtkWidget *body = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
     fill (body, session, BODY, troop);
+    add_area (body, laid_out (mu_columns_layout_new (3, SMALL_WIDTH, GAP)), session, DETAIL, troop);
     gtk_box_append (GTK_BOX (bodies), body);
   }
   gtk_box_append (GTK_BOX (form), bodies);
@@ -135,9 +146,9 @@ mu_calculator_form_show (MuCalculatorForm *self, MuCalculatorSession *session, G
 
   if (has_troops (mu_calculator_session_get_kind (session)))
     add_bodies (form, session);
-  add_area (form, laid_out (mu_columns_layout_new (3, SMALL_WIDTH, GAP)), session, SMALL);
-  add_area (form, gtk_box_new (GTK_ORIENTATION_VERTICAL, 16), session, WIDE);
-  add_area (form, laid_out (mu_wrap_layout_new (6)), session, FLAGS);
+  add_area (form, laid_out (mu_columns_layout_new (3, SMALL_WIDTH, GAP)), session, SMALL, -1);
+  add_area (form, gtk_box_new (GTK_ORIENTATION_VERTICAL, 16), session, WIDE, -1);
+  add_area (form, laid_out (mu_wrap_layout_new (6)), session, FLAGS, -1);
   adw_bin_set_child (ADW_BIN (self), form);
   empty (dice);
   fill (GTK_WIDGET (dice), session, THROWN, -1);

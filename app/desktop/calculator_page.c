@@ -18,6 +18,7 @@ struct _MuCalculatorPage {
   AdwWindowTitle *title;
   MuCalculatorTabs *tabs;
   GtkWidget *split;
+  GtkBox *asked;
   GtkScrolledWindow *form_scroller;
   MuCalculatorForm *form;
   MuCalculatorAnswer *answer;
@@ -284,6 +285,7 @@ bind_children (GtkWidgetClass *widget)
   gtk_widget_class_bind_template_child (widget, MuCalculatorPage, title);
   gtk_widget_class_bind_template_child (widget, MuCalculatorPage, tabs);
   gtk_widget_class_bind_template_child (widget, MuCalculatorPage, split);
+  gtk_widget_class_bind_template_child (widget, MuCalculatorPage, asked);
   gtk_widget_class_bind_template_child (widget, MuCalculatorPage, form_scroller);
   gtk_widget_class_bind_template_child (widget, MuCalculatorPage, form);
   gtk_widget_class_bind_template_child (widget, MuCalculatorPage, answer);
@@ -311,11 +313,24 @@ mu_calculator_page_class_init (MuCalculatorPageClass *class)
   gtk_widget_class_install_action (widget, "sum.clear", NULL, clear_action);
 }
 
+/* Which sum of the tab, above what it asks for. */
+static void
+place_kinds (MuCalculatorPage *self)
+{
+  GtkWidget *kinds = mu_calculator_tabs_get_kinds (self->tabs);
+
+  gtk_widget_set_margin_top (kinds, 10);
+  gtk_widget_set_margin_start (kinds, 12);
+  gtk_widget_set_margin_end (kinds, 12);
+  gtk_box_prepend (self->asked, kinds);
+}
+
 static void
 mu_calculator_page_init (MuCalculatorPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->split, g_object_new (MU_TYPE_SPLIT_LAYOUT, NULL));
+  place_kinds (self);
   self->session = mu_calculator_session_new (mu_club_new_seed ());
   g_signal_connect_object (self->tabs, "chosen", G_CALLBACK (chosen), self, G_CONNECT_SWAPPED);
   watch_keys (self);

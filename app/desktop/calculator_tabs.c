@@ -24,16 +24,23 @@ G_DEFINE_FINAL_TYPE (MuCalculatorTabs, mu_calculator_tabs, ADW_TYPE_BIN)
 static guint chosen_signal;
 
 static void
+mu_calculator_tabs_dispose (GObject *object)
+{
+  g_clear_object (&MU_CALCULATOR_TABS (object)->kinds);
+  G_OBJECT_CLASS (mu_calculator_tabs_parent_class)->dispose (object);
+}
+
+static void
 mu_calculator_tabs_class_init (MuCalculatorTabsClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
+  G_OBJECT_CLASS (class)->dispose = mu_calculator_tabs_dispose;
   chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/calculator-tabs.ui");
   gtk_widget_class_bind_template_child (widget, MuCalculatorTabs, scroller);
   gtk_widget_class_bind_template_child (widget, MuCalculatorTabs, row);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorTabs, kinds);
 }
 
 /* --- choosing ----------------------------------------------------------- */
@@ -170,6 +177,7 @@ mu_calculator_tabs_init (MuCalculatorTabs *self)
   const MuSumKind *kind;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->kinds = GTK_DROP_DOWN (g_object_ref_sink (gtk_drop_down_new (NULL, NULL)));
   for (guint i = 0; (kind = mu_sum_kind_at (i)) != NULL; i++)
     if (self->button[kind->tab] == NULL)
       add_tab (self, kind);
@@ -181,4 +189,10 @@ mu_calculator_tabs_init (MuCalculatorTabs *self)
   g_signal_connect_object (scroll, "scroll", G_CALLBACK (wheel), self, 0);
   gtk_event_controller_set_propagation_phase (scroll, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (self->scroller), scroll);
+}
+
+GtkWidget *
+mu_calculator_tabs_get_kinds (MuCalculatorTabs *self)
+{
+  return GTK_WIDGET (self->kinds);
 }

@@ -32,6 +32,19 @@ clear_bar (gpointer data)
 
 /* --- measures ----------------------------------------------------------- */
 
+static PangoLayout *
+new_text (MuOddsBars *self, const char *text, gboolean bold)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+
+  if (bold) {
+    g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+    pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+    pango_layout_set_attributes (layout, attributes);
+  }
+  return layout;
+}
+
 typedef struct {
   int label;
   int chance;
@@ -42,7 +55,7 @@ typedef struct {
 static void
 measure_text (MuOddsBars *self, const char *text, int *width, int *height)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  g_autoptr (PangoLayout) layout = new_text (self, text, TRUE); /* the wider one */
   int wide;
   int tall;
 
@@ -86,18 +99,13 @@ static void
 draw_text (MuOddsBars *self, GtkSnapshot *snapshot, const char *text, gboolean bold, int width,
            PangoAlignment align, float x, float y)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  g_autoptr (PangoLayout) layout = new_text (self, text, bold);
   GdkRGBA ink;
 
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &ink);
   pango_layout_set_width (layout, width * PANGO_SCALE);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_set_alignment (layout, align);
-  if (bold) {
-    g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-    pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-    pango_layout_set_attributes (layout, attributes);
-  }
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
   gtk_snapshot_append_layout (snapshot, layout, &ink);
