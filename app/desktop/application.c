@@ -21,6 +21,7 @@ static const Accel accels[] = {
   { "win.page::armies", { "<Alt>2" } },
   { "win.page::campaigns", { "<Alt>3" } },
   { "win.page::books", { "<Alt>4" } },
+  { "win.page::calculator", { "<Alt>5" } },
   { "win.sidebar", { "F9" } },
   { "win.search", { "<Ctrl>f" } },
   { "win.new", { "<Ctrl>n" } },

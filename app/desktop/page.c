@@ -47,10 +47,20 @@ mu_page_add_back_button (MuPage *self, GtkWidget *button)
                           G_BINDING_SYNC_CREATE);
 }
 
-MuCatalogue *
-mu_page_get_catalogue (MuPage *self)
+gboolean
+mu_page_take_focus (MuPage *self)
 {
-  return parts (self)->catalogue;
+  MuCatalogue *catalogue = parts (self)->catalogue;
+
+  if (MU_PAGE_GET_CLASS (self)->take_focus)
+    return MU_PAGE_GET_CLASS (self)->take_focus (self);
+  return catalogue && mu_catalogue_focus (catalogue);
+}
+
+gboolean
+mu_page_can_search (MuPage *self)
+{
+  return parts (self)->catalogue != NULL;
 }
 
 void
@@ -62,18 +72,21 @@ mu_page_open_detail (MuPage *self)
 gboolean
 mu_page_stop_search (MuPage *self)
 {
-  return mu_catalogue_stop_search (parts (self)->catalogue);
+  return mu_page_can_search (self) && mu_catalogue_stop_search (parts (self)->catalogue);
 }
 
 gboolean
 mu_page_go_back (MuPage *self)
 {
-  return adw_leaflet_navigate (parts (self)->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
+  return parts (self)->leaflet
+         && adw_leaflet_navigate (parts (self)->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
 }
 
 void
 mu_page_search (MuPage *self)
 {
+  if (!mu_page_can_search (self))
+    return;
   mu_page_go_back (self);
   mu_catalogue_search (parts (self)->catalogue);
 }

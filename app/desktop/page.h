@@ -12,14 +12,19 @@ G_DECLARE_DERIVABLE_TYPE (MuPage, mu_page, MU, PAGE, AdwBin)
 
 struct _MuPageClass {
   AdwBinClass parent;
+  /* Puts the keyboard where one begins; FALSE if nothing took it. NULL: into the
+   * catalogue, if there is one. */
+  gboolean (*take_focus) (MuPage *page);
 };
 
-/* Called once by the page itself; all borrowed. */
+/* Called once by a page that has these parts; all borrowed. One that has none
+ * neither searches nor goes back. */
 void mu_page_set_parts (MuPage *page, AdwLeaflet *leaflet, MuCatalogue *catalogue);
 /* Shows the button only where it leads somewhere. */
 void mu_page_add_back_button (MuPage *page, GtkWidget *button);
 
-MuCatalogue *mu_page_get_catalogue (MuPage *page);
+gboolean mu_page_take_focus (MuPage *page);
+gboolean mu_page_can_search (MuPage *page);
 /* Shows the right-hand part where only one fits. */
 void mu_page_open_detail (MuPage *page);
 /* Back to the list, or an open search closed; FALSE if neither could be. */

@@ -178,3 +178,9 @@ mu_tonight_page_record (MuTonightPage *self)
   else
     mu_say (self, _ ("The battle is kept in the club file."));
 }
+
+gboolean
+mu_tonight_page_get_choice (MuTonightPage *self, MuBattleChoice *choice)
+{
+  return mu_plan_view_get_choice (self->plan, choice);
+}

@@ -16,5 +16,7 @@ MuBattleSession *mu_tonight_page_get_shown (MuTonightPage *page);
 void mu_tonight_page_begin (MuTonightPage *page, gint64 campaign);
 void mu_tonight_page_roll (MuTonightPage *page);
 void mu_tonight_page_record (MuTonightPage *page);
+/* The armies chosen for a battle; FALSE if none are. */
+gboolean mu_tonight_page_get_choice (MuTonightPage *page, MuBattleChoice *choice);
 
 #endif

@@ -21,6 +21,7 @@ static const Place places[] = {
   { "armies", N_ ("Armies"), "mu-armies-symbolic" },
   { "campaigns", N_ ("Campaigns"), "mu-campaigns-symbolic" },
   { "books", N_ ("Books"), "mu-books-symbolic" },
+  { "calculator", N_ ("Calculator"), "mu-calculator-symbolic" },
 };
 
 /* --- pages -------------------------------------------------------------- */
@@ -50,6 +51,16 @@ place_selected (MuWindow *self, GtkListBoxRow *row)
     adw_flap_set_reveal_flap (self->flap, FALSE);
 }
 
+/* Tonight's armies may have changed since. */
+static void
+field_armies (MuWindow *self)
+{
+  MuBattleChoice choice;
+  gboolean chosen = mu_tonight_page_get_choice (self->tonight, &choice);
+
+  mu_calculator_page_field (self->calculator, chosen ? &choice : NULL);
+}
+
 void
 mu_window_show_page (MuWindow *self, const char *name)
 {
@@ -63,7 +74,9 @@ mu_window_show_page (MuWindow *self, const char *name)
     gtk_stack_set_visible_child_name (self->pages, name);
     gtk_list_box_select_row (self->places, gtk_list_box_get_row_at_index (self->places, (int) i));
   }
-  if (!mu_catalogue_focus (mu_page_get_catalogue (mu_window_get_page (self))))
+  if (self->desk && mu_window_is_on (self, self->calculator))
+    field_armies (self);
+  if (!mu_page_take_focus (mu_window_get_page (self)))
     gtk_widget_child_focus (GTK_WIDGET (mu_window_get_page (self)), GTK_DIR_TAB_FORWARD);
   mu_window_update_actions (self);
 }
@@ -120,6 +133,7 @@ show_club (MuWindow *self)
   mu_armies_page_set_desk (self->armies, self->desk);
   mu_campaigns_page_set_desk (self->campaigns, self->desk);
   mu_books_page_set_desk (self->books, self->desk);
+  mu_calculator_page_set_desk (self->calculator, self->desk);
   gtk_stack_set_visible_child_name (self->root, "club");
 }
 
@@ -128,6 +142,7 @@ static void
 restore_place (MuWindow *self)
 {
   g_autofree char *page = mu_desk_remember (self->desk, "desktop.page");
+  g_autofree char *sum = mu_desk_remember (self->desk, "desktop.sum");
 
   gtk_window_set_default_size (
       GTK_WINDOW (self), mu_desk_remember_number (self->desk, "desktop.width", DEFAULT_WIDTH),
@@ -137,6 +152,7 @@ restore_place (MuWindow *self)
   mu_armies_page_open (self->armies, mu_desk_remember_number (self->desk, "desktop.army", 0));
   mu_campaigns_page_open (self->campaigns,
                           mu_desk_remember_number (self->desk, "desktop.campaign", 0));
+  mu_calculator_page_open (self->calculator, sum);
   mu_window_show_page (self, page ? page : places[0].name);
 }
 
@@ -156,6 +172,8 @@ note_place (MuWindow *self)
                        mu_army_session_get_id (mu_desk_army (self->desk)));
   mu_desk_note_number (self->desk, "desktop.campaign",
                        mu_campaigns_page_get_open (self->campaigns));
+  if (mu_calculator_page_get_open (self->calculator))
+    mu_desk_note (self->desk, "desktop.sum", mu_calculator_page_get_open (self->calculator));
 }
 
 /* A window shows one club file for its life; another one gets a new window. */
@@ -229,6 +247,7 @@ bind_children (GtkWidgetClass *widget)
   gtk_widget_class_bind_template_child (widget, MuWindow, armies);
   gtk_widget_class_bind_template_child (widget, MuWindow, campaigns);
   gtk_widget_class_bind_template_child (widget, MuWindow, books);
+  gtk_widget_class_bind_template_child (widget, MuWindow, calculator);
 }
 
 static void
@@ -243,6 +262,7 @@ mu_window_class_init (MuWindowClass *class)
   g_type_ensure (MU_TYPE_ARMIES_PAGE);
   g_type_ensure (MU_TYPE_CAMPAIGNS_PAGE);
   g_type_ensure (MU_TYPE_BOOKS_PAGE);
+  g_type_ensure (MU_TYPE_CALCULATOR_PAGE);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/window.ui");
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "win.escape", NULL);
   bind_children (widget);

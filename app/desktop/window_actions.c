@@ -73,16 +73,27 @@ step_history (MuWindow *self, Stepper step, const char *property, const char *fo
   mu_say (self, text);
 }
 
+/* On the Calculator the last thing done is the last sum. */
 static void
 undo (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  step_history (data, mu_history_undo, "undo-words", _ ("Undone: "));
+  MuWindow *self = data;
+
+  if (mu_window_is_on (self, self->calculator))
+    mu_calculator_page_take_back (self->calculator);
+  else
+    step_history (self, mu_history_undo, "undo-words", _ ("Undone: "));
 }
 
 static void
 redo (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  step_history (data, mu_history_redo, "redo-words", _ ("Done again: "));
+  MuWindow *self = data;
+
+  if (mu_window_is_on (self, self->calculator))
+    mu_calculator_page_bring_back (self->calculator);
+  else
+    step_history (self, mu_history_redo, "redo-words", _ ("Done again: "));
 }
 
 /* --- battles and campaigns ---------------------------------------------- */
@@ -90,7 +101,12 @@ redo (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 roll (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  mu_tonight_page_roll (MU_WINDOW (data)->tonight);
+  MuWindow *self = data;
+
+  if (mu_window_is_on (self, self->calculator))
+    mu_calculator_page_roll (self->calculator);
+  else
+    mu_tonight_page_roll (self->tonight);
 }
 
 static void
@@ -194,7 +210,7 @@ mu_window_add_actions (MuWindow *self)
 {
   g_autoptr (GPropertyAction) sidebar
       = g_property_action_new ("sidebar", self->flap, "reveal-flap");
-  gpointer const page[] = { self->tonight, self->campaigns };
+  gpointer const page[] = { self->tonight, self->campaigns, self->calculator };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (sidebar));
@@ -231,7 +247,10 @@ update_battle_actions (MuWindow *self, MuBattleState state)
   MuBattleSession *shown = here ? mu_tonight_page_get_shown (self->tonight) : NULL;
   gboolean planning = here && shown == NULL;
 
-  enable (self, "roll", planning && (state == MU_BATTLE_CHOOSING || state == MU_BATTLE_READY));
+  enable (self, "roll",
+          (planning && (state == MU_BATTLE_CHOOSING || state == MU_BATTLE_READY))
+              || (self->desk && mu_window_is_on (self, self->calculator)
+                  && mu_calculator_page_can_roll (self->calculator)));
   enable (self, "fight", planning && state == MU_BATTLE_READY);
   enable (self, "cancel-fight", state == MU_BATTLE_FIGHTING);
   enable (self, "record",
@@ -265,19 +284,32 @@ update_campaign_actions (MuWindow *self)
   enable (self, "take-back-battle", open && mu_campaigns_page_has_battles (self->campaigns));
 }
 
+/* Undo and Redo step through the club file's history, on the Calculator through
+ * tonight's sums. */
+static void
+update_steps (MuWindow *self)
+{
+  gboolean sums = self->desk && mu_window_is_on (self, self->calculator);
+
+  enable (self, "undo",
+          sums ? mu_calculator_page_can_take_back (self->calculator) : can (self, "can-undo"));
+  enable (self, "redo",
+          sums ? mu_calculator_page_can_bring_back (self->calculator) : can (self, "can-redo"));
+}
+
 void
 mu_window_update_actions (MuWindow *self)
 {
   g_autoptr (MuPrintable) printable = mu_window_get_printable (self);
 
-  enable (self, "undo", can (self, "can-undo"));
-  enable (self, "redo", can (self, "can-redo"));
+  update_steps (self);
   enable (self, "print", printable != NULL);
   enable (self, "save-pdf", printable != NULL);
   enable (self, "new",
           self->desk && !mu_window_is_on (self, self->books)
+              && !mu_window_is_on (self, self->calculator)
               && !mu_window_is_on (self, self->armies));
-  enable (self, "search", self->desk != NULL);
+  enable (self, "search", self->desk && mu_page_can_search (mu_window_get_page (self)));
   update_battle_actions (self, self->desk
                                    ? mu_battle_session_get_state (mu_desk_tonight (self->desk))
                                    : MU_BATTLE_CHOOSING);

@@ -4,6 +4,7 @@
 
 #include "app/desktop/armies_page.h"
 #include "app/desktop/books_page.h"
+#include "app/desktop/calculator_page.h"
 #include "app/desktop/campaigns_page.h"
 #include "app/desktop/print.h"
 #include "app/desktop/tonight_page.h"
@@ -25,6 +26,7 @@ struct _MuWindow {
   MuArmiesPage *armies;
   MuCampaignsPage *campaigns;
   MuBooksPage *books;
+  MuCalculatorPage *calculator;
 };
 
 /* window.c */

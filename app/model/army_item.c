@@ -20,7 +20,7 @@ struct _MuArmyItem {
 
 G_DEFINE_FINAL_TYPE (MuArmyItem, mu_army_item, MU_TYPE_ITEM)
 
-static const MuField fields[] = {
+static const MuItemField fields[] = {
   MU_ID (MuArmyItem, id, "id"),
   MU_TEXT (MuArmyItem, name, "name"),
   MU_TEXT (MuArmyItem, player, "player"),

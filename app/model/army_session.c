@@ -33,7 +33,7 @@ struct _MuArmySession {
 
 G_DEFINE_FINAL_TYPE (MuArmySession, mu_army_session, MU_TYPE_ITEM)
 
-static const MuField fields[] = {
+static const MuItemField fields[] = {
   MU_ID (MuArmySession, id, "id"),
   MU_TEXT (MuArmySession, name, "name"),
   MU_TEXT (MuArmySession, subtitle, "subtitle"),

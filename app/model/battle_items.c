@@ -18,7 +18,7 @@ struct _MuBattleItem {
 
 G_DEFINE_FINAL_TYPE (MuBattleItem, mu_battle_item, MU_TYPE_ITEM)
 
-static const MuField battle_fields[] = {
+static const MuItemField battle_fields[] = {
   MU_ID (MuBattleItem, id, "id"),           MU_TEXT (MuBattleItem, name, "name"),
   MU_TEXT (MuBattleItem, date, "date"),     MU_TEXT (MuBattleItem, result, "result"),
   MU_TEXT (MuBattleItem, detail, "detail"), MU_WORD (MuBattleItem, icon, "icon-name"),
@@ -115,7 +115,7 @@ struct _MuLogItem {
 
 G_DEFINE_FINAL_TYPE (MuLogItem, mu_log_item, MU_TYPE_ITEM)
 
-static const MuField log_fields[] = {
+static const MuItemField log_fields[] = {
   MU_INT (MuLogItem, period, "period"),  MU_WORD (MuLogItem, phase, "phase"),
   MU_TEXT (MuLogItem, text, "text"),     MU_TEXT (MuLogItem, sum, "sum"),
   MU_TEXT (MuLogItem, rule, "rule"),     MU_TEXT (MuLogItem, rule_words, "rule-words"),
@@ -195,7 +195,7 @@ struct _MuLossItem {
 
 G_DEFINE_FINAL_TYPE (MuLossItem, mu_loss_item, MU_TYPE_ITEM)
 
-static const MuField loss_fields[] = {
+static const MuItemField loss_fields[] = {
   MU_TEXT (MuLossItem, name, "name"),
   MU_WORD (MuLossItem, icon, "icon-name"),
   MU_TEXT (MuLossItem, troops, "troops"),

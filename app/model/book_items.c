@@ -32,7 +32,7 @@ struct _MuBookItem {
 
 G_DEFINE_FINAL_TYPE (MuBookItem, mu_book_item, MU_TYPE_ITEM)
 
-static const MuField book_fields[] = {
+static const MuItemField book_fields[] = {
   MU_TEXT (MuBookItem, name, "name"),
   MU_TEXT (MuBookItem, years, "years"),
   MU_TEXT (MuBookItem, detail, "detail"),
@@ -95,7 +95,7 @@ struct _MuOptionItem {
 
 G_DEFINE_FINAL_TYPE (MuOptionItem, mu_option_item, MU_TYPE_ITEM)
 
-static const MuField option_fields[] = {
+static const MuItemField option_fields[] = {
   MU_TEXT (MuOptionItem, name, "name"),       MU_WORD (MuOptionItem, icon, "icon-name"),
   MU_TEXT (MuOptionItem, troops, "troops"),   MU_TEXT (MuOptionItem, words, "words"),
   MU_TEXT (MuOptionItem, figures, "figures"), MU_TEXT (MuOptionItem, units, "units"),

@@ -24,7 +24,7 @@ struct _MuCampaignItem {
 
 G_DEFINE_FINAL_TYPE (MuCampaignItem, mu_campaign_item, MU_TYPE_ITEM)
 
-static const MuField campaign_fields[] = {
+static const MuItemField campaign_fields[] = {
   MU_ID (MuCampaignItem, id, "id"),
   MU_TEXT (MuCampaignItem, name, "name"),
   MU_TEXT (MuCampaignItem, detail, "detail"),
@@ -93,7 +93,7 @@ struct _MuForceItem {
 
 G_DEFINE_FINAL_TYPE (MuForceItem, mu_force_item, MU_TYPE_ITEM)
 
-static const MuField force_fields[] = {
+static const MuItemField force_fields[] = {
   MU_TEXT (MuForceItem, side, "side"),         MU_TEXT (MuForceItem, name, "name"),
   MU_TEXT (MuForceItem, troops, "troops"),     MU_WORD (MuForceItem, icon, "icon-name"),
   MU_TEXT (MuForceItem, strength, "strength"), MU_INT (MuForceItem, figures, "figures"),
@@ -171,7 +171,7 @@ struct _MuSideItem {
 
 G_DEFINE_FINAL_TYPE (MuSideItem, mu_side_item, MU_TYPE_ITEM)
 
-static const MuField side_fields[] = {
+static const MuItemField side_fields[] = {
   MU_TEXT (MuSideItem, name, "name"),     MU_TEXT (MuSideItem, player, "player"),
   MU_TEXT (MuSideItem, record, "record"), MU_TEXT (MuSideItem, strength, "strength"),
   MU_SHARE (MuSideItem, share, "share"),

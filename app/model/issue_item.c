@@ -14,7 +14,7 @@ struct _MuIssueItem {
 
 G_DEFINE_FINAL_TYPE (MuIssueItem, mu_issue_item, MU_TYPE_ITEM)
 
-static const MuField fields[] = {
+static const MuItemField fields[] = {
   MU_WORD (MuIssueItem, rule, "rule"),      MU_WORD (MuIssueItem, rule_words, "rule-words"),
   MU_TEXT (MuIssueItem, unit, "unit"),      MU_TEXT (MuIssueItem, message, "message"),
   MU_TEXT (MuIssueItem, remedy, "remedy"),  MU_TRUTH (MuIssueItem, error, "error"),

@@ -7,23 +7,23 @@ G_DEFINE_ABSTRACT_TYPE (MuItem, mu_item, G_TYPE_OBJECT)
 static void
 mu_item_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  const MuField *field = &MU_ITEM_GET_CLASS (object)->fields[id - 1];
+  const MuItemField *field = &MU_ITEM_GET_CLASS (object)->fields[id - 1];
 
   switch (field->kind) {
-  case MU_FIELD_TEXT:
-  case MU_FIELD_WORD:
+  case MU_ITEM_FIELD_TEXT:
+  case MU_ITEM_FIELD_WORD:
     g_value_set_string (value, AT (const char *, object, field));
     break;
-  case MU_FIELD_INT:
+  case MU_ITEM_FIELD_INT:
     g_value_set_int (value, AT (int, object, field));
     break;
-  case MU_FIELD_ID:
+  case MU_ITEM_FIELD_ID:
     g_value_set_int64 (value, AT (gint64, object, field));
     break;
-  case MU_FIELD_TRUTH:
+  case MU_ITEM_FIELD_TRUTH:
     g_value_set_boolean (value, AT (gboolean, object, field));
     break;
-  case MU_FIELD_SHARE:
+  case MU_ITEM_FIELD_SHARE:
     g_value_set_double (value, AT (double, object, field));
     break;
   }
@@ -35,7 +35,7 @@ mu_item_finalize (GObject *object)
   const MuItemClass *class = MU_ITEM_GET_CLASS (object);
 
   for (guint i = 0; i < class->count; i++)
-    if (class->fields[i].kind == MU_FIELD_TEXT)
+    if (class->fields[i].kind == MU_ITEM_FIELD_TEXT)
       g_free (AT (char *, object, &class->fields[i]));
   G_OBJECT_CLASS (mu_item_parent_class)->finalize (object);
 }
@@ -53,28 +53,28 @@ mu_item_init (MuItem *self)
 }
 
 static GParamSpec *
-spec_of (const MuField *field)
+spec_of (const MuItemField *field)
 {
   const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   switch (field->kind) {
-  case MU_FIELD_TEXT:
-  case MU_FIELD_WORD:
+  case MU_ITEM_FIELD_TEXT:
+  case MU_ITEM_FIELD_WORD:
     return g_param_spec_string (field->name, NULL, NULL, NULL, flags);
-  case MU_FIELD_INT:
+  case MU_ITEM_FIELD_INT:
     return g_param_spec_int (field->name, NULL, NULL, G_MININT, G_MAXINT, 0, flags);
-  case MU_FIELD_ID:
+  case MU_ITEM_FIELD_ID:
     return g_param_spec_int64 (field->name, NULL, NULL, G_MININT64, G_MAXINT64, 0, flags);
-  case MU_FIELD_TRUTH:
+  case MU_ITEM_FIELD_TRUTH:
     return g_param_spec_boolean (field->name, NULL, NULL, FALSE, flags);
-  case MU_FIELD_SHARE:
+  case MU_ITEM_FIELD_SHARE:
     return g_param_spec_double (field->name, NULL, NULL, -G_MAXDOUBLE, G_MAXDOUBLE, 0, flags);
   }
   g_return_val_if_reached (NULL);
 }
 
 void
-mu_item_class_set_fields (MuItemClass *class, const MuField *fields, guint count)
+mu_item_class_set_fields (MuItemClass *class, const MuItemField *fields, guint count)
 {
   /* GObject forgets the parent's when it makes a subclass. */
   if (G_OBJECT_CLASS (class)->get_property == NULL)

@@ -1,7 +1,7 @@
 /* A row that a list shows: an object whose properties are the fields of its
  * struct, named in a table. Readable by anyone, written only through here.
  *
- *   static const MuField fields[] = { MU_TEXT (MuUnitItem, name, "name"), … };
+ *   static const MuItemField fields[] = { MU_TEXT (MuUnitItem, name, "name"), … };
  *   class_init: mu_item_class_set_fields (MU_ITEM_CLASS (class), fields, G_N_ELEMENTS (fields));
  */
 #ifndef MUSTER_APP_MODEL_ITEM_H
@@ -13,53 +13,53 @@
 G_DECLARE_DERIVABLE_TYPE (MuItem, mu_item, MU, ITEM, GObject)
 
 typedef enum {
-  MU_FIELD_TEXT,  /* char *, freed with the item */
-  MU_FIELD_WORD,  /* const char *, static */
-  MU_FIELD_INT,   /* int */
-  MU_FIELD_ID,    /* gint64 */
-  MU_FIELD_TRUTH, /* gboolean */
-  MU_FIELD_SHARE, /* double */
-} MuFieldKind;
+  MU_ITEM_FIELD_TEXT,  /* char *, freed with the item */
+  MU_ITEM_FIELD_WORD,  /* const char *, static */
+  MU_ITEM_FIELD_INT,   /* int */
+  MU_ITEM_FIELD_ID,    /* gint64 */
+  MU_ITEM_FIELD_TRUTH, /* gboolean */
+  MU_ITEM_FIELD_SHARE, /* double */
+} MuItemFieldKind;
 
 typedef struct {
   const char *name; /* of the property */
-  MuFieldKind kind;
+  MuItemFieldKind kind;
   gsize offset;
-} MuField;
+} MuItemField;
 
 #define MU_TEXT(type, field, name)                                                                 \
   {                                                                                                \
-    name, MU_FIELD_TEXT, G_STRUCT_OFFSET (type, field)                                             \
+    name, MU_ITEM_FIELD_TEXT, G_STRUCT_OFFSET (type, field)                                        \
   }
 #define MU_WORD(type, field, name)                                                                 \
   {                                                                                                \
-    name, MU_FIELD_WORD, G_STRUCT_OFFSET (type, field)                                             \
+    name, MU_ITEM_FIELD_WORD, G_STRUCT_OFFSET (type, field)                                        \
   }
 #define MU_INT(type, field, name)                                                                  \
   {                                                                                                \
-    name, MU_FIELD_INT, G_STRUCT_OFFSET (type, field)                                              \
+    name, MU_ITEM_FIELD_INT, G_STRUCT_OFFSET (type, field)                                         \
   }
 #define MU_ID(type, field, name)                                                                   \
   {                                                                                                \
-    name, MU_FIELD_ID, G_STRUCT_OFFSET (type, field)                                               \
+    name, MU_ITEM_FIELD_ID, G_STRUCT_OFFSET (type, field)                                          \
   }
 #define MU_TRUTH(type, field, name)                                                                \
   {                                                                                                \
-    name, MU_FIELD_TRUTH, G_STRUCT_OFFSET (type, field)                                            \
+    name, MU_ITEM_FIELD_TRUTH, G_STRUCT_OFFSET (type, field)                                       \
   }
 #define MU_SHARE(type, field, name)                                                                \
   {                                                                                                \
-    name, MU_FIELD_SHARE, G_STRUCT_OFFSET (type, field)                                            \
+    name, MU_ITEM_FIELD_SHARE, G_STRUCT_OFFSET (type, field)                                       \
   }
 
 struct _MuItemClass {
   GObjectClass parent;
-  const MuField *fields;
+  const MuItemField *fields;
   guint count;
 };
 
 /* Installs a read-only property for each field. fields must be static. */
-void mu_item_class_set_fields (MuItemClass *class, const MuField *fields, guint count);
+void mu_item_class_set_fields (MuItemClass *class, const MuItemField *fields, guint count);
 
 /* Set a field of self and tell its property's listeners if it differs. text
  * is taken over. */

@@ -21,7 +21,7 @@ struct _MuUnitItem {
 
 G_DEFINE_FINAL_TYPE (MuUnitItem, mu_unit_item, MU_TYPE_ITEM)
 
-static const MuField fields[] = {
+static const MuItemField fields[] = {
   MU_INT (MuUnitItem, number, "number"),    MU_TEXT (MuUnitItem, name, "name"),
   MU_WORD (MuUnitItem, icon, "icon-name"),  MU_TEXT (MuUnitItem, troops, "troops"),
   MU_TEXT (MuUnitItem, words, "words"),     MU_TEXT (MuUnitItem, marks, "marks"),

@@ -28,7 +28,7 @@ struct _MuBattleSession {
 
 G_DEFINE_FINAL_TYPE (MuBattleSession, mu_battle_session, MU_TYPE_ITEM)
 
-static const MuField fields[] = {
+static const MuItemField fields[] = {
   MU_INT (MuBattleSession, state, "state"),
   MU_ID (MuBattleSession, campaign, "campaign"),
   MU_TEXT (MuBattleSession, name, "name"),

@@ -1,0 +1,15 @@
+/* The chances of a sum as bars, what was rolled just now marked by its shape. */
+#ifndef MUSTER_APP_DESKTOP_ODDS_BARS_H
+#define MUSTER_APP_DESKTOP_ODDS_BARS_H
+
+#include <gtk/gtk.h>
+
+#include "app/sums/sum.h"
+
+#define MU_TYPE_ODDS_BARS (mu_odds_bars_get_type ())
+G_DECLARE_FINAL_TYPE (MuOddsBars, mu_odds_bars, MU, ODDS_BARS, GtkWidget)
+
+/* Shows the bars of an answer; NULL: none. Copied. */
+void mu_odds_bars_show (MuOddsBars *bars, const MuSumAnswer *answer);
+
+#endif

@@ -1,0 +1,220 @@
+/* Keeping sums, taking them back, looking them up. */
+#include <glib/gi18n-lib.h>
+
+#include "app/desktop/session/calculator_private.h"
+#include "app/desktop/session/sum_entry.h"
+
+#define MOST_SHOWN 20
+
+/* --- in words ----------------------------------------------------------- */
+
+static MuFieldedUnit *
+unit_at (MuCalculatorSession *self, MuSumUnit place)
+{
+  guint count = g_list_model_get_n_items (G_LIST_MODEL (self->units));
+
+  for (guint i = 0; i < count && place.side >= 0; i++) {
+    g_autoptr (MuFieldedUnit) unit = g_list_model_get_item (G_LIST_MODEL (self->units), i);
+    MuSumUnit at = mu_fielded_unit_get_place (unit);
+    if (at.side == place.side && at.unit == place.unit)
+      return unit; /* the store holds it */
+  }
+  return NULL;
+}
+
+/* A unit's name, else what was typed in; NULL where nothing was. */
+static char *
+name_of (MuCalculatorSession *self, const MuFieldValue *value)
+{
+  MuFieldedUnit *unit = unit_at (self, value->from);
+  char notation[64];
+
+  if (!value->given)
+    return NULL;
+  if (unit)
+    return g_strdup (mu_fielded_unit_get_name (unit));
+  return g_strdup (mu_wrg_troop_format (&value->troop, notation, sizeof notation));
+}
+
+static char *
+who_of (MuCalculatorSession *self, const MuSumInput *input)
+{
+  int first = mu_sum_entry_nth_troop (input->kind, 0);
+  int second = mu_sum_entry_nth_troop (input->kind, 1);
+  g_autofree char *one = first >= 0 ? name_of (self, &input->value[first]) : NULL;
+  g_autofree char *other = second >= 0 ? name_of (self, &input->value[second]) : NULL;
+
+  if (one && other)
+    return g_strdup_printf (_ ("%s against %s"), one, other);
+  return g_strdup (one ? one : other ? other : "");
+}
+
+static char *
+hit_of (MuCalculatorSession *self, const MuKept *kept)
+{
+  MuFieldedUnit *unit = unit_at (self, kept->hit);
+
+  if (unit == NULL || kept->casualties == 0)
+    return g_strdup ("");
+  return g_strdup_printf (_ ("taken from %s"), mu_fielded_unit_get_name (unit));
+}
+
+static MuKeptItem *
+item_of (MuCalculatorSession *self, const MuKept *kept)
+{
+  const MuSumKind *kind = mu_sum_kind_find (kept->kind);
+  g_autofree char *hit = hit_of (self, kept);
+  g_autofree char *who = NULL;
+  MuSumInput input;
+
+  if (kind && mu_sum_input_from_text (&input, kind, kept->input, NULL))
+    who = who_of (self, &input);
+  return mu_kept_item_new (kept, who ? who : "", hit);
+}
+
+static void
+count_losses (MuCalculatorSession *self)
+{
+  guint count = g_list_model_get_n_items (G_LIST_MODEL (self->units));
+
+  for (guint i = 0; i < count; i++) {
+    g_autoptr (MuFieldedUnit) unit = g_list_model_get_item (G_LIST_MODEL (self->units), i);
+    MuSumUnit place = mu_fielded_unit_get_place (unit);
+    mu_fielded_unit_set_lost (unit, self->on_table ? mu_kept_sums_lost (self->sums, place) : 0);
+  }
+}
+
+void
+mu_calculator_session_list_kept (MuCalculatorSession *self)
+{
+  const GPtrArray *kept = mu_kept_sums_list (self->sums);
+  guint least = kept->len > MOST_SHOWN ? kept->len - MOST_SHOWN : 0;
+
+  count_losses (self);
+  g_list_store_remove_all (self->kept);
+  for (guint i = kept->len; i > least; i--) {
+    g_autoptr (MuKeptItem) item = item_of (self, g_ptr_array_index (kept, i - 1));
+    g_list_store_append (self->kept, item);
+  }
+  mu_calculator_session_tell (self, KEPT);
+}
+
+GListModel *
+mu_calculator_session_get_kept (MuCalculatorSession *self)
+{
+  return G_LIST_MODEL (self->kept);
+}
+
+MuFieldedUnit *
+mu_calculator_session_get_picked (MuCalculatorSession *self, int place)
+{
+  return self->input.value[place].given ? unit_at (self, self->input.value[place].from) : NULL;
+}
+
+/* --- keeping ------------------------------------------------------------ */
+
+gboolean
+mu_calculator_session_can_keep (MuCalculatorSession *self)
+{
+  return mu_calculator_session_get_state (self) == MU_SUM_WORKED && !self->spent;
+}
+
+gboolean
+mu_calculator_session_can_apply (MuCalculatorSession *self)
+{
+  int field = self->answer ? self->answer->losses_field : -1;
+
+  return mu_calculator_session_can_keep (self) && self->on_table && field >= 0
+         && self->answer->losses > 0 && mu_calculator_session_get_picked (self, field) != NULL;
+}
+
+static void
+take_rolls (MuCalculatorSession *self, MuKept *kept)
+{
+  for (int i = 0; self->input.kind->fields[i].key; i++)
+    for (int n = 0; n < self->input.value[i].face_count; n++)
+      if (kept->roll_count < MU_SUM_ROLLS)
+        kept->roll[kept->roll_count++] = self->roll[i][n];
+}
+
+static void
+take_losses (MuCalculatorSession *self, MuKept *kept)
+{
+  int field = self->answer->losses_field;
+  int first = mu_sum_entry_nth_troop (self->input.kind, 0);
+
+  kept->hit = self->input.value[field].from;
+  kept->casualties = self->answer->losses;
+  if (first >= 0 && first != field)
+    kept->by = self->input.value[first].from;
+}
+
+gboolean
+mu_calculator_session_keep (MuCalculatorSession *self, gboolean apply, GError **error)
+{
+  g_autoptr (MuKept) kept = mu_kept_new ();
+
+  g_return_val_if_fail (mu_calculator_session_can_keep (self), FALSE);
+  kept->kind = g_strdup (self->input.kind->key);
+  kept->input = mu_sum_input_to_text (&self->input);
+  kept->headline = g_strdup (self->answer->headline);
+  take_rolls (self, kept);
+  if (apply && mu_calculator_session_can_apply (self))
+    take_losses (self, kept);
+  if (!mu_kept_sums_keep (self->sums, kept, error))
+    return FALSE;
+  self->spent = TRUE;
+  mu_calculator_session_list_kept (self);
+  return TRUE;
+}
+
+gboolean
+mu_calculator_session_can_take_back (MuCalculatorSession *self)
+{
+  return mu_kept_sums_can_take_back (self->sums);
+}
+
+gboolean
+mu_calculator_session_take_back (MuCalculatorSession *self, GError **error)
+{
+  if (!mu_kept_sums_take_back (self->sums, error))
+    return FALSE;
+  self->spent = FALSE;
+  mu_calculator_session_list_kept (self);
+  return TRUE;
+}
+
+gboolean
+mu_calculator_session_can_bring_back (MuCalculatorSession *self)
+{
+  return mu_kept_sums_can_bring_back (self->sums);
+}
+
+gboolean
+mu_calculator_session_bring_back (MuCalculatorSession *self, GError **error)
+{
+  if (!mu_kept_sums_bring_back (self->sums, error))
+    return FALSE;
+  mu_calculator_session_list_kept (self);
+  return TRUE;
+}
+
+/* A kept sum is not kept a second time as it stands. */
+gboolean
+mu_calculator_session_show (MuCalculatorSession *self, MuKeptItem *item, GError **error)
+{
+  const MuKept *kept = mu_kept_item_get_kept (item);
+  const MuSumKind *kind = mu_sum_kind_find (kept->kind);
+  MuSumInput input;
+
+  if (kind == NULL) {
+    g_set_error (error, MU_SUM_ERROR, 0, _ ("This version of Muster has no sum “%s”."), kept->kind);
+    return FALSE;
+  }
+  if (!mu_sum_input_from_text (&input, kind, kept->input, error))
+    return FALSE;
+  mu_calculator_session_set_input (self, &input);
+  self->spent = TRUE;
+  mu_calculator_session_tell (self, KEPT);
+  return TRUE;
+}
