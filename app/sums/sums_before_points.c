@@ -239,7 +239,7 @@ const MuField mu_before_item_fields[] = {
 static void
 say_item (MuSumAnswer *answer, MuWrgItem item, int count)
 {
-  MuWrgEngine engine;
+  MuWrgEngineTrain engine;
   if (mu_wrg_engine (item, &engine)) {
     mu_sum_result_number (answer, "crew", (gint64) count * engine.crew);
     mu_sum_result_number (answer, "oxen", (gint64) count * engine.oxen);

@@ -151,15 +151,15 @@ mu_wrg_order_clause_for (const MuWrgOrder *order, MuWrgType enemy, int gained)
 /* clang-format off */
 static const uint8_t duty_table[MU_WRG_SUPPORT_CASES][3] = {
   /*                                           attack          hold            skirmish */
-  [MU_WRG_ENEMY_CHARGES_SELF]               = { MU_WRG_MUST,    MU_WRG_MAY_NOT, MU_WRG_MAY_NOT },
-  [MU_WRG_ENEMY_CHARGES_FRIENDS]            = { MU_WRG_MUST,    MU_WRG_MAY_NOT, MU_WRG_MUST },
-  [MU_WRG_ENEMY_FIGHTS_FRIENDS]             = { MU_WRG_MAY,     MU_WRG_MAY_NOT, MU_WRG_MAY_NOT },
-  [MU_WRG_ENEMY_PURSUES_FRIENDS]            = { MU_WRG_MAY,     MU_WRG_MAY_NOT, MU_WRG_MAY_NOT },
-  [MU_WRG_ENEMY_SHOOTS_AT_FRIENDS]          = { MU_WRG_MAY,     MU_WRG_MAY_NOT, MU_WRG_MUST },
-  [MU_WRG_ENEMY_SHOOTS_AT_SELF]             = { MU_WRG_MAY,     MU_WRG_MAY_NOT, MU_WRG_MAY_NOT },
-  [MU_WRG_FRIENDS_CHARGE_ENEMY]             = { MU_WRG_MAY_NOT, MU_WRG_MAY_NOT, MU_WRG_MAY },
-  [MU_WRG_FRIENDS_MAY_CHARGE_LATER]         = { MU_WRG_MAY_NOT, MU_WRG_MAY_NOT, MU_WRG_MAY },
-  [MU_WRG_ENEMY_MANOEUVRES_AGAINST_FRIENDS] = { MU_WRG_MAY_NOT, MU_WRG_MAY_NOT, MU_WRG_MAY },
+  [MU_WRG_ENEMY_CHARGES_SELF]               = { MU_WRG_SUPPORT_MUST,    MU_WRG_SUPPORT_MAY_NOT, MU_WRG_SUPPORT_MAY_NOT },
+  [MU_WRG_ENEMY_CHARGES_FRIENDS]            = { MU_WRG_SUPPORT_MUST,    MU_WRG_SUPPORT_MAY_NOT, MU_WRG_SUPPORT_MUST },
+  [MU_WRG_ENEMY_FIGHTS_FRIENDS]             = { MU_WRG_SUPPORT_MAY,     MU_WRG_SUPPORT_MAY_NOT, MU_WRG_SUPPORT_MAY_NOT },
+  [MU_WRG_ENEMY_PURSUES_FRIENDS]            = { MU_WRG_SUPPORT_MAY,     MU_WRG_SUPPORT_MAY_NOT, MU_WRG_SUPPORT_MAY_NOT },
+  [MU_WRG_ENEMY_SHOOTS_AT_FRIENDS]          = { MU_WRG_SUPPORT_MAY,     MU_WRG_SUPPORT_MAY_NOT, MU_WRG_SUPPORT_MUST },
+  [MU_WRG_ENEMY_SHOOTS_AT_SELF]             = { MU_WRG_SUPPORT_MAY,     MU_WRG_SUPPORT_MAY_NOT, MU_WRG_SUPPORT_MAY_NOT },
+  [MU_WRG_FRIENDS_CHARGE_ENEMY]             = { MU_WRG_SUPPORT_MAY_NOT, MU_WRG_SUPPORT_MAY_NOT, MU_WRG_SUPPORT_MAY },
+  [MU_WRG_FRIENDS_MAY_CHARGE_LATER]         = { MU_WRG_SUPPORT_MAY_NOT, MU_WRG_SUPPORT_MAY_NOT, MU_WRG_SUPPORT_MAY },
+  [MU_WRG_ENEMY_MANOEUVRES_AGAINST_FRIENDS] = { MU_WRG_SUPPORT_MAY_NOT, MU_WRG_SUPPORT_MAY_NOT, MU_WRG_SUPPORT_MAY },
 };
 /* clang-format on */
 
@@ -178,12 +178,12 @@ support_rule (MuOrder order)
 }
 
 /* wrg.orders.support.attack, wrg.orders.support.hold, wrg.orders.support.skirmish */
-MuWrgDuty
+MuWrgSupportDuty
 mu_wrg_support_duty (MuOrder order, MuWrgSupportCase event, MuRule *rule)
 {
   if (rule)
     *rule = support_rule (order);
-  return (MuWrgDuty) duty_table[event][order];
+  return (MuWrgSupportDuty) duty_table[event][order];
 }
 
 /* READING: wrg.orders.hold: the words are damaged; a reaction result that asks

@@ -91,12 +91,12 @@ typedef enum {
 } MuWrgSupportCase;
 #define MU_WRG_SUPPORT_CASES 9
 
-typedef enum { MU_WRG_MAY_NOT, MU_WRG_MAY, MU_WRG_MUST } MuWrgDuty;
+typedef enum { MU_WRG_SUPPORT_MAY_NOT, MU_WRG_SUPPORT_MAY, MU_WRG_SUPPORT_MUST } MuWrgSupportDuty;
 
 /* wrg.orders.support.attack: to charge or countercharge that enemy;
  * wrg.orders.support.skirmish: to skirmish with him; wrg.orders.support.hold: to leave the
  * position for him. */
-MuWrgDuty mu_wrg_support_duty (MuOrder order, MuWrgSupportCase event, MuRule *rule);
+MuWrgSupportDuty mu_wrg_support_duty (MuOrder order, MuWrgSupportCase event, MuRule *rule);
 
 /* wrg.orders.hold: may those on hold follow up an enemy who recoils (beyond: out
  * of the position), or pursue routers? asked: a reaction result asks for it. */

@@ -195,7 +195,7 @@ crew_of (MuWrgItem item)
  * READING: wrg.troops.artillery.oxen: a flame-thrower held in the hands of one
  * man is carried like a light bolt-shooter; a rocket launcher is drawn. */
 bool
-mu_wrg_engine (MuWrgItem item, MuWrgEngine *engine)
+mu_wrg_engine (MuWrgItem item, MuWrgEngineTrain *engine)
 {
   const bool carried = item == MU_WRG_ITEM_LIGHT_BOLT_SHOOTER || item == MU_WRG_ITEM_FLAME_THROWER;
   engine->crew = crew_of (item);

@@ -77,8 +77,8 @@ typedef struct {
   int crew;
   int oxen;
   MuWrgMover mover;
-} MuWrgEngine;
-bool mu_wrg_engine (MuWrgItem item, MuWrgEngine *engine);
+} MuWrgEngineTrain;
+bool mu_wrg_engine (MuWrgItem item, MuWrgEngineTrain *engine);
 
 /* wrg.troops.artillery.traction: the stone-thrower that an engine worked by men
  * hauling ropes counts as, by the weight of its stone in minas (60 a talent). */

@@ -238,7 +238,8 @@ START_TEST (support_must_may_or_may_not)
       = { "wrg.orders.support.attack", "wrg.orders.support.hold", "wrg.orders.support.skirmish" };
   for (int order = MU_ORDER_ATTACK; order <= MU_ORDER_SKIRMISH; order++) {
     MuRule rule;
-    const MuWrgDuty duty = mu_wrg_support_duty ((MuOrder) order, (MuWrgSupportCase) _i, &rule);
+    const MuWrgSupportDuty duty
+        = mu_wrg_support_duty ((MuOrder) order, (MuWrgSupportCase) _i, &rule);
     ck_assert_int_eq (signs[duty], duties[_i][order]);
     ck_assert_str_eq (mu_rule_id (rule), rules[order]);
     ck_assert_int_eq (mu_wrg_support_duty ((MuOrder) order, (MuWrgSupportCase) _i, NULL), duty);

@@ -201,7 +201,7 @@ static const struct {
 /* wrg.troops.artillery.oxen, wrg.troops.artillery.crew */
 START_TEST (oxen_draw_engines)
 {
-  MuWrgEngine engine;
+  MuWrgEngineTrain engine;
   ck_assert (mu_wrg_engine (engines[_i].item, &engine));
   ck_assert_int_eq (engine.crew, engines[_i].crew);
   ck_assert_int_eq (engine.oxen, engines[_i].oxen);
