@@ -251,7 +251,7 @@ mu_nerve_flanks_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuWrgFlankFacts flank[]
       = { read_flank (task->input, "left"), read_flank (task->input, "right") };
-  MuWrgShape shape = (MuWrgShape) mu_sum_number (task->input, "shape", MU_SHAPE_LINE);
+  MuWrgFlankShape shape = (MuWrgFlankShape) mu_sum_number (task->input, "shape", MU_SHAPE_LINE);
   int secure = mu_wrg_secure_flanks (shape, flank);
   mu_sum_result_number (answer, "secure", secure);
   mu_sum_headline (answer, ngettext ("%d secure flank", "%d secure flanks", (gulong) secure),

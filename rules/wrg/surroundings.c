@@ -59,7 +59,7 @@ mu_wrg_flank_is_secure (const MuWrgFlankFacts *flank)
 }
 
 int
-mu_wrg_secure_flanks (MuWrgShape shape, const MuWrgFlankFacts flank[2])
+mu_wrg_secure_flanks (MuWrgFlankShape shape, const MuWrgFlankFacts flank[2])
 {
   switch (shape) {
   case MU_SHAPE_LINE:

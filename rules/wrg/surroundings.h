@@ -42,13 +42,13 @@ typedef struct {
   bool hidden_ground;   /* within 240 paces, where unseen enemy may be: undoes no_enemy */
 } MuWrgFlankFacts;
 
-typedef enum { MU_SHAPE_LINE, MU_SHAPE_SQUARE, MU_SHAPE_CANTABRIAN } MuWrgShape;
+typedef enum { MU_SHAPE_LINE, MU_SHAPE_SQUARE, MU_SHAPE_CANTABRIAN } MuWrgFlankShape;
 
 bool mu_wrg_flank_is_secure (const MuWrgFlankFacts *flank);
 
 /* How many secure flanks count: 0 to 2. wrg.reaction.secure-flank.special: none
  * for a square, one for a cantabrian circle, whatever stands beside. */
-int mu_wrg_secure_flanks (MuWrgShape shape, const MuWrgFlankFacts flank[2]);
+int mu_wrg_secure_flanks (MuWrgFlankShape shape, const MuWrgFlankFacts flank[2]);
 
 /* wrg.reaction.deduct1.shot-at: figures that shot at the body this period or in
  * the last, whichever were more. */
