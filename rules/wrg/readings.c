@@ -13,7 +13,8 @@ static const ReadingRow reading_table[] = {
 #undef READING
 };
 
-_Static_assert(MU_READINGS <= 64, "a record of house rules holds 64 switches");
+_Static_assert(MU_READINGS <= sizeof (((MuWrgReadings *) 0)->choice),
+               "a switch for each house rule");
 
 int
 mu_wrg_reading (const MuWrgReadings *readings, MuWrgReading which)
