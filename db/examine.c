@@ -243,7 +243,7 @@ static void
 examine_sums (MuConnection *connection, gint64 battle, GPtrArray *findings)
 {
   GError *error = NULL;
-  GPtrArray *sums = mu_kept_sums_rows (connection, battle, 0, &error);
+  GPtrArray *sums = mu_kept_sum_rows_read (connection, battle, 0, &error);
   g_clear_pointer (&sums, g_ptr_array_unref);
   find_error (findings, error);
 }

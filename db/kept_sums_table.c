@@ -50,10 +50,10 @@ check_battle (MuConnection *connection, const MuKeptSum *sum, GError **error)
 }
 
 gboolean
-mu_kept_sums_add (MuConnection *connection, const MuKeptSum *sum, gint64 *id, GError **error)
+mu_kept_sum_rows_add (MuConnection *connection, const MuKeptSum *sum, gint64 *id, GError **error)
 {
   if (!mu_possible_sum (sum, error) || !check_battle (connection, sum, error)
-      || !mu_kept_sums_drop_taken_back (connection, error) || !insert (connection, sum, error))
+      || !mu_kept_sum_rows_drop_taken_back (connection, error) || !insert (connection, sum, error))
     return FALSE;
   *id = mu_connection_last_id (connection);
   const MuRollOwner owner = { .sum = *id };
@@ -114,7 +114,7 @@ collect (MuConnection *connection, MuStatement *rows, GError **error)
 }
 
 GPtrArray *
-mu_kept_sums_rows (MuConnection *connection, gint64 battle, guint most, GError **error)
+mu_kept_sum_rows_read (MuConnection *connection, gint64 battle, guint most, GError **error)
 {
   MuStatement *rows = mu_statement (connection, MU_SQL_SUM_ROWS);
   mu_put_id (rows, battle);
@@ -152,7 +152,7 @@ find (MuConnection *connection, MuSql question, const char *none, gint64 *id, GE
 }
 
 MuKeptSum *
-mu_kept_sums_take_back (MuConnection *connection, GError **error)
+mu_kept_sum_rows_take_back (MuConnection *connection, GError **error)
 {
   gint64 id;
   if (!find (connection, MU_SQL_SUM_LAST, _ ("There is no sum tonight that could be taken back."),
@@ -162,7 +162,7 @@ mu_kept_sums_take_back (MuConnection *connection, GError **error)
 }
 
 MuKeptSum *
-mu_kept_sums_bring_back (MuConnection *connection, GError **error)
+mu_kept_sum_rows_bring_back (MuConnection *connection, GError **error)
 {
   gint64 id;
   if (!find (connection, MU_SQL_SUM_LAST_TAKEN_BACK, _ ("No sum has been taken back."), &id, error))
@@ -171,13 +171,13 @@ mu_kept_sums_bring_back (MuConnection *connection, GError **error)
 }
 
 gboolean
-mu_kept_sums_drop_taken_back (MuConnection *connection, GError **error)
+mu_kept_sum_rows_drop_taken_back (MuConnection *connection, GError **error)
 {
   return mu_statement_run (mu_statement (connection, MU_SQL_SUMS_TAKEN_BACK_CLEAR), error);
 }
 
 gboolean
-mu_kept_sums_clear_tonight (MuConnection *connection, GError **error)
+mu_kept_sum_rows_clear_tonight (MuConnection *connection, GError **error)
 {
   return mu_statement_run (mu_statement (connection, MU_SQL_SUMS_TONIGHT_CLEAR), error);
 }

@@ -43,7 +43,8 @@ mu_store_keep_sum (MuStore *store, const MuKeptSum *sum, gint64 *id, GError **er
   gint64 added;
   MuConnection *connection = begin (store, error);
   if (connection == NULL
-      || !mu_connection_end (connection, mu_kept_sums_add (connection, sum, &added, error), error))
+      || !mu_connection_end (connection, mu_kept_sum_rows_add (connection, sum, &added, error),
+                             error))
     return FALSE;
   if (id != NULL)
     *id = added;
@@ -65,20 +66,20 @@ change (MuStore *store, Change way, GError **error)
 MuKeptSum *
 mu_store_take_back_sum (MuStore *store, GError **error)
 {
-  return change (store, mu_kept_sums_take_back, error);
+  return change (store, mu_kept_sum_rows_take_back, error);
 }
 
 MuKeptSum *
 mu_store_bring_back_sum (MuStore *store, GError **error)
 {
-  return change (store, mu_kept_sums_bring_back, error);
+  return change (store, mu_kept_sum_rows_bring_back, error);
 }
 
 GPtrArray *
 mu_store_kept_sums (MuStore *store, gint64 battle, guint most, GError **error)
 {
   g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (mu_store_connection (store));
-  return mu_kept_sums_rows (snapshot, battle, most, error);
+  return mu_kept_sum_rows_read (snapshot, battle, most, error);
 }
 
 gboolean

@@ -71,13 +71,14 @@ gboolean mu_rolls_each (MuConnection *connection, gint64 battle, MuRollVisitor v
 gboolean mu_rolls_of_sum (MuConnection *connection, gint64 sum, GArray *rolls, GError **error);
 
 /* kept_sums_table.c */
-gboolean mu_kept_sums_add (MuConnection *connection, const MuKeptSum *sum, gint64 *id,
-                           GError **error);
-MuKeptSum *mu_kept_sums_take_back (MuConnection *connection, GError **error);
-MuKeptSum *mu_kept_sums_bring_back (MuConnection *connection, GError **error);
-GPtrArray *mu_kept_sums_rows (MuConnection *connection, gint64 battle, guint most, GError **error);
-gboolean mu_kept_sums_drop_taken_back (MuConnection *connection, GError **error);
-gboolean mu_kept_sums_clear_tonight (MuConnection *connection, GError **error);
+gboolean mu_kept_sum_rows_add (MuConnection *connection, const MuKeptSum *sum, gint64 *id,
+                               GError **error);
+MuKeptSum *mu_kept_sum_rows_take_back (MuConnection *connection, GError **error);
+MuKeptSum *mu_kept_sum_rows_bring_back (MuConnection *connection, GError **error);
+GPtrArray *mu_kept_sum_rows_read (MuConnection *connection, gint64 battle, guint most,
+                                  GError **error);
+gboolean mu_kept_sum_rows_drop_taken_back (MuConnection *connection, GError **error);
+gboolean mu_kept_sum_rows_clear_tonight (MuConnection *connection, GError **error);
 
 /* tonight_table.c */
 gboolean mu_tonight_begin (MuConnection *connection, const MuTonight *tonight, const MuRoll *rolls,

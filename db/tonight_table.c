@@ -34,7 +34,7 @@ mu_tonight_get (MuConnection *connection, MuTonight **tonight, GError **error)
 gboolean
 mu_tonight_clear (MuConnection *connection, GError **error)
 {
-  return mu_kept_sums_clear_tonight (connection, error)
+  return mu_kept_sum_rows_clear_tonight (connection, error)
          && mu_statement_run (mu_statement (connection, MU_SQL_TONIGHT_CLEAR), error);
 }
 
@@ -87,7 +87,7 @@ run_with (MuConnection *connection, MuSql which, gint64 battle, GError **error)
 static gboolean
 take_over (MuConnection *connection, gint64 battle, guint rolls, GError **error)
 {
-  if (!mu_kept_sums_drop_taken_back (connection, error)
+  if (!mu_kept_sum_rows_drop_taken_back (connection, error)
       || !run_with (connection, MU_SQL_TONIGHT_ROLLS_RECORDED, battle, error))
     return FALSE;
   if (mu_connection_changes (connection) != (int) rolls) {

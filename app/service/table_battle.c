@@ -204,8 +204,7 @@ mu_table_battle_bring_back (MuTableBattle *battle, MuKeptSum **sum, GError **err
 /* --- the end ------------------------------------------------------------ */
 
 MuBattleRecord *
-mu_table_battle_finish (const MuTableBattle *battle, int periods, MuSide conceded,
-                        GError **error)
+mu_table_battle_finish (const MuTableBattle *battle, int periods, MuSide conceded, GError **error)
 {
   g_autoptr (MuBattleRecord) record = mu_battle_record_copy (battle->now);
   return mu_table_course_end (record, periods, conceded, error) ? g_steal_pointer (&record) : NULL;

@@ -113,7 +113,7 @@ play_tonight (MuStore *store)
   ck_assert (mu_table_battle_begin (store, prepared, 1, NULL));
   g_autoptr (MuTableBattle) battle = mu_table_battle_open (store, NULL);
   ck_assert (mu_table_battle_hurt (battle, hastati, 45, nobody, 1, NULL));
-  return mu_table_battle_finish (battle, 1, NULL);
+  return mu_table_battle_finish (battle, 1, MU_SIDE_NONE, NULL);
 }
 
 START_TEST (tonights_battle_goes_both_ways)

@@ -364,9 +364,10 @@ START_TEST (the_periods_must_fit_what_was_entered)
 {
   Evening evening = evening_new (FALSE);
   shoot (&evening, roman (VELITES), punic (GAULS), 33, 4);
-  ck_refused (mu_table_battle_finish (evening.battle, 3, &error), "too few");
-  ck_refused (mu_table_battle_finish (evening.battle, 256, &error), "more than");
-  g_autoptr (MuBattleRecord) record = mu_table_battle_finish (evening.battle, 6, NULL);
+  ck_refused (mu_table_battle_finish (evening.battle, 3, MU_SIDE_NONE, &error), "too few");
+  ck_refused (mu_table_battle_finish (evening.battle, 256, MU_SIDE_NONE, &error), "more than");
+  g_autoptr (MuBattleRecord) record
+      = mu_table_battle_finish (evening.battle, 6, MU_SIDE_NONE, NULL);
   ck_assert_int_eq (record->periods, 6);
   evening_end (&evening);
 }
@@ -397,7 +398,8 @@ START_TEST (the_battle_sheet_proves_itself)
 {
   Evening evening = evening_new (FALSE);
   play (&evening);
-  g_autoptr (MuBattleRecord) record = mu_table_battle_finish (evening.battle, 5, NULL);
+  g_autoptr (MuBattleRecord) record
+      = mu_table_battle_finish (evening.battle, 5, MU_SIDE_NONE, NULL);
   gsize length, again_length;
   g_autofree char *data = mu_battle_sheet_write_data (record, &length);
   g_autoptr (GError) error = NULL;
@@ -415,12 +417,28 @@ END_TEST
 START_TEST (the_winner_is_who_has_more_left)
 {
   Evening evening = evening_new (FALSE);
-  g_autoptr (MuBattleRecord) draw = mu_table_battle_finish (evening.battle, 1, NULL);
+  g_autoptr (MuBattleRecord) draw = mu_table_battle_finish (evening.battle, 1, MU_SIDE_NONE, NULL);
   ck_assert_int_eq (draw->winner, MU_SIDE_NONE);
   mark (&evening, punic (GAULS), MU_MARK_DESTROYED);
   mark (&evening, punic (ELEPHANTS), MU_MARK_DESTROYED);
-  g_autoptr (MuBattleRecord) won = mu_table_battle_finish (evening.battle, 1, NULL);
+  g_autoptr (MuBattleRecord) won = mu_table_battle_finish (evening.battle, 1, MU_SIDE_NONE, NULL);
   ck_assert_int_eq (won->winner, MU_SIDE_A);
+  evening_end (&evening);
+}
+END_TEST
+
+/* wrg.victory.prisoners: who concedes counts a quarter for all troops on the table,
+ * his general with his guard; who had left still counts half. Velites, 98 points. */
+START_TEST (who_concedes_keeps_a_quarter)
+{
+  Evening evening = evening_new (FALSE);
+  g_autoptr (MuBattleRecord) all = mu_table_battle_finish (evening.battle, 2, MU_SIDE_A, NULL);
+  ck_assert_int_eq (all->side[MU_SIDE_A].left_quarters, 997);
+  ck_assert_int_eq (all->side[MU_SIDE_B].left_quarters, 4000);
+  ck_assert_int_eq (all->winner, MU_SIDE_B);
+  mark (&evening, roman (VELITES), MU_MARK_LEFT);
+  g_autoptr (MuBattleRecord) some = mu_table_battle_finish (evening.battle, 2, MU_SIDE_A, NULL);
+  ck_assert_int_eq (some->side[MU_SIDE_A].left_quarters, 997 - 98 + 2 * 98);
   evening_end (&evening);
 }
 END_TEST
@@ -443,7 +461,8 @@ START_TEST (the_account_tells_it)
 {
   Evening evening = evening_new (FALSE);
   play (&evening);
-  g_autoptr (MuBattleRecord) record = mu_table_battle_finish (evening.battle, 5, NULL);
+  g_autoptr (MuBattleRecord) record
+      = mu_table_battle_finish (evening.battle, 5, MU_SIDE_NONE, NULL);
   g_autoptr (GPtrArray) lines = mu_account (record);
   guint at = 0;
   for (guint i = 0; i < lines->len && at < G_N_ELEMENTS (sentences); i++)
@@ -457,7 +476,8 @@ START_TEST (the_report_can_be_printed)
 {
   Evening evening = evening_new (FALSE);
   play (&evening);
-  g_autoptr (MuBattleRecord) record = mu_table_battle_finish (evening.battle, 5, NULL);
+  g_autoptr (MuBattleRecord) record
+      = mu_table_battle_finish (evening.battle, 5, MU_SIDE_NONE, NULL);
   g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, MU_PAPER_A4);
   ck_assert_int_ge (mu_sheets_pages (sheets), 1);
   evening_end (&evening);
@@ -470,7 +490,7 @@ START_TEST (recorded_the_losses_are_in_the_campaign)
   Evening evening = evening_new (TRUE);
   play (&evening);
   gint64 id = 0;
-  ck_ok (mu_table_battle_record (evening.battle, 5, &id, &error));
+  ck_ok (mu_table_battle_record (evening.battle, 5, MU_SIDE_NONE, &id, &error));
   g_autoptr (MuCampaign) campaign = mu_store_campaign (evening.store, 1, NULL);
   const MuCampaignSide *rome = campaign->sides->pdata[0], *carthage = campaign->sides->pdata[1];
   ck_assert_int_eq (((MuForce *) rome->forces->pdata[HASTATI])->figures, 18);
@@ -546,6 +566,7 @@ main (void)
     the_periods_must_fit_what_was_entered,
     the_battle_sheet_proves_itself,
     the_winner_is_who_has_more_left,
+    who_concedes_keeps_a_quarter,
     the_account_tells_it,
     the_report_can_be_printed,
     recorded_the_losses_are_in_the_campaign,
