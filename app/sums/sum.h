@@ -74,6 +74,7 @@ typedef struct MuSumKind MuSumKind;
  * copied. */
 typedef struct {
   const MuSumKind *kind;
+  const MuWrgReadings *readings; /* house rules, borrowed; NULL: the book's */
   MuFieldValue value[MU_SUM_FIELDS];
 } MuSumInput;
 

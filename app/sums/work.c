@@ -168,10 +168,11 @@ mu_sum_work (const MuSumInput *input, const MuWrgReadings *readings, MuDice *dic
 {
   MuSumAnswer *answer = mu_sum_answer_new ();
   MuSumInput whole = *input;
+  whole.readings = readings;
   for (int i = 0; input->kind->fields[i].key; i++)
     check_field (&input->kind->fields[i], &input->value[i], answer);
   for (int i = 0; !answer->refusal && input->kind->fields[i].key; i++)
-    check_closed (input, i, answer);
+    check_closed (&whole, i, answer);
   if (!answer->refusal)
     roll_all (&whole, dice, answer);
   if (!answer->refusal) {
