@@ -85,7 +85,7 @@ options_of (const MuSumKind *kind)
   }
   const MuOption odds
       = { .name = "odds", .kind = MU_OPTION_FLAG, .help = N_ ("the chance of each outcome too") };
-  if (kind->has_odds)
+  if (mu_sum_kind_has_odds (kind))
     g_array_append_val (options, odds);
   return (MuOption *) g_array_free (options, FALSE);
 }

@@ -29,12 +29,23 @@ read_input (MuCall *call, MuSumInput *input, GError **error)
   return TRUE;
 }
 
+/* "--general: …", "SHOOTER: …"; "" where no field alone is at fault. */
+static char *
+field_at_fault (const MuSumKind *kind, const MuSumAnswer *answer)
+{
+  if (answer->refused_field < 0)
+    return g_strdup ("");
+  const MuField *field = &kind->fields[answer->refused_field];
+  return field->argument ? g_strdup ("") : g_strdup_printf ("--%s: ", field->key);
+}
+
 static MuExit
-refuse (const MuSumAnswer *answer)
+refuse (const MuSumKind *kind, const MuSumAnswer *answer)
 {
   const char *id = mu_rule_id (answer->refused_by);
-  g_autofree char *text
-      = id[0] ? g_strdup_printf ("%s (%s)", answer->refusal, id) : g_strdup (answer->refusal);
+  g_autofree char *field = field_at_fault (kind, answer);
+  g_autofree char *text = id[0] ? g_strdup_printf ("%s%s (%s)", field, answer->refusal, id)
+                                : g_strconcat (field, answer->refusal, NULL);
   return answer->forbidden ? mu_answer_no ("%s", text) : mu_complain ("%s", text);
 }
 
@@ -77,6 +88,14 @@ say_compared (MuCall *call, const MuTrace *trace)
   }
 }
 
+/* What the lines come to, where there are lines to add. */
+static void
+say_total (MuCall *call, const MuTrace *trace)
+{
+  if (trace->count > 1)
+    mu_say (call, "  %+4d  %s\n", mu_trace_total (trace), _ ("in all"));
+}
+
 static void
 say_dice (MuCall *call, const MuSumAnswer *answer)
 {
@@ -110,8 +129,10 @@ say_answer (MuCall *call, const MuSumAnswer *answer)
   say_headline (call, answer);
   if (answer->compared)
     say_compared (call, &answer->trace);
-  else
+  else {
     mu_say_trace (call, &answer->trace);
+    say_total (call, &answer->trace);
+  }
   for (guint i = 0; i < answer->notes->len; i++)
     mu_say_wrapped (call, 2, g_ptr_array_index (answer->notes, i));
   if (answer->rolled)
@@ -132,10 +153,10 @@ mu_run_sum (MuCall *call)
 
   MuDice dice;
   mu_dice_init_seeded (&dice, mu_call_seed (call), 0);
-  gboolean odds = kind->has_odds && mu_call_has (call, "odds");
+  gboolean odds = mu_sum_kind_has_odds (kind) && mu_call_has (call, "odds");
   g_autoptr (MuSumAnswer) answer = mu_sum_work (&input, &readings, &dice, odds);
   if (answer->refusal)
-    return refuse (answer);
+    return refuse (kind, answer);
   put_answer (call, answer);
   say_answer (call, answer);
   return MU_EXIT_DONE;

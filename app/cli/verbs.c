@@ -37,53 +37,6 @@ static const MuOption no_options[] = { END };
 
 /* --- calculators -------------------------------------------------------- */
 
-static const MuOption random_options[] = {
-  NEED_CHOICE ("phase", "shoot|melee", N_ ("shooting or hand-to-hand")),
-  NEED_CHOICE ("class", "A|B|C|D", N_ ("the troops' class")),
-  NEED_NUMBER ("minus", 2, 5, N_ ("the minus die, always an average one: 2 to 5")),
-  NEED_NUMBER ("plus", 1, 6, N_ ("the plus die: average for regulars, ordinary for irregulars")),
-  FLAG ("general", N_ ("a general fights in the front rank (hand-to-hand)")),
-  END
-};
-
-static const MuOption shoot_options[] = {
-  TEXT ("using", "W", N_ ("the weapon: JLS, B, CB, S, SS; left out for artillery")),
-  NEED_NUMBER ("figures", 1, MU_FIGURES_MOST, N_ ("figures that shoot; crew figures of models")),
-  TEXT ("tactical", "K,K…",
-        N_ ("what holds: long-range, overhead, overhead-many, target-moved, target-charging, "
-            "cover, shieldless")),
-  NUMBER ("random", -4, 4, N_ ("the random factor; else the dice are rolled")),
-  FLAG ("disordered", N_ ("the shooters are disordered: half effect")),
-  FLAG ("stone-thrower", N_ ("the engine throws stones: cover does not help")),
-  END
-};
-
-static const MuOption melee_options[] = {
-  TEXT ("using", "W",
-        N_ ("the weapon in hand, or sidearm; left out for chariots and elephants")),
-  NEED_NUMBER ("figures", 1, MU_FIGURES_MOST, N_ ("figures or models that fight")),
-  NEED_NUMBER ("period", 1, 1000, N_ ("the period of this melee, from 1")),
-  FLAG ("recoiled", N_ ("the fighters have been made to recoil in this melee")),
-  TEXT ("tactical", "K,K…",
-        N_ ("what holds: faced-by-spears, obstacle, charging, impetuous, uphill, shieldless, "
-            "flank-or-rear, pursuing, shot-losses:N")),
-  NUMBER ("random", -4, 4, N_ ("the random factor; else the dice are rolled")),
-  TEXT ("crew", "W,W…", N_ ("the crew of each model that fight this way, by weapon")),
-  NUMBER ("horses", 2, 4, N_ ("horses of each chariot; else 2")),
-  FLAG ("crew-only", N_ ("the model is met on flank or rear alone")),
-  FLAG ("disordered", N_ ("the fighters are disordered: half effect")),
-  FLAG ("general", N_ ("a general fights in the front rank; counts where dice are rolled")),
-  END
-};
-
-static const MuOption weather_options[] = {
-  NEED_CHOICE ("region", "mediterranean|northern", N_ ("where the war is")),
-  NEED_NUMBER ("month", 1, 12, N_ ("the month, 1 to 12")),
-  NEED_CHOICE ("country", "plain|mountain|desert|steppe", N_ ("the country around")),
-  NUMBER ("roll", 1, 6, N_ ("the die thrown; else it is rolled")),
-  END
-};
-
 static const MuOption leadership_options[] = {
   FLAG ("regular", N_ ("a regular general: average die")),
   FLAG ("irregular", N_ ("an irregular general: ordinary die")),
@@ -204,23 +157,9 @@ static const MuVerb verbs[] = {
   { NULL, "help", "[VERB…]", 0, 2, help_options, N_ ("lists the verbs, or explains one"), "",
     mu_run_help },
 
-  { "wrg", "points", "TROOP", 1, 1, no_options, N_ ("points of one figure"),
-    N_ ("TROOP is the players' notation: Reg or Irr, class A to D, type, weapons, Sh for a shield, "
-        "Arab or Indian: “Irr B LC JLS B Sh”. For chariots and elephants: one crew figure. What "
-        "the rules forbid: exit status 1 and the rule."), mu_run_wrg_points },
-  { "wrg", "casualties", "FACTOR FIGURES", 2, 2, no_options, N_ ("the casualty table"),
-    N_ ("Casualties in men; twenty are a figure."), mu_run_wrg_casualties },
-  { "wrg", "random", "", 0, 0, random_options, N_ ("the random factor of two dice"), "",
-    mu_run_wrg_random },
-  { "wrg", "shoot", "SHOOTER TARGET", 2, 2, shoot_options, N_ ("the shooting sum"),
-    N_ ("A target without Sh is shieldless without saying so."), mu_run_wrg_shoot },
-  { "wrg", "melee", "FIGHTER TARGET", 2, 2, melee_options, N_ ("the hand-to-hand sum"),
-    N_ ("A target without Sh is shieldless without saying so."), mu_run_wrg_melee },
   { "wrg", "scouting", "A B", 2, 2, no_options, N_ ("who has been outscouted"),
     N_ ("A and B are scouting strengths, list files, or names of lists in the club file."),
     mu_run_wrg_scouting },
-  { "wrg", "weather", "", 0, 0, weather_options, N_ ("the weather to expect"), "",
-    mu_run_wrg_weather },
   { "wrg", "leadership", "", 0, 0, leadership_options,
     N_ ("the character of a subordinate general"), "", mu_run_wrg_leadership },
   { "wrg", "victory", "A-LEFT/A-START B-LEFT/B-START", 2, 2, no_options,

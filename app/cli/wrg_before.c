@@ -1,4 +1,4 @@
-/* Before the battle and after it: scouting, weather, leadership, victory. */
+/* Before the battle and after it: scouting, leadership, victory. */
 #include <glib/gi18n.h>
 #include <inttypes.h>
 #include <string.h>
@@ -93,46 +93,6 @@ show_die (MuCall *call, int face)
     return;
   mu_out_new_seed (call);
   mu_say (call, _ ("Die: %d (seed %" PRIu64 ")\n"), face, mu_call_seed (call));
-}
-
-static const char *
-weather_words (MuWrgWeather weather)
-{
-  switch (weather) {
-  case MU_WRG_FINE:
-    return _ ("fine");
-  case MU_WRG_RAIN:
-    return _ ("rain to expect");
-  case MU_WRG_SNOW:
-    return _ ("snow to expect");
-  case MU_WRG_WINDS:
-    return _ ("strong winds to expect");
-  case MU_WRG_RAIN_AND_WINDS:
-    return _ ("rain and strong winds to expect");
-  case MU_WRG_SNOW_AND_WINDS:
-    return _ ("snow and strong winds to expect");
-  }
-  return "";
-}
-
-MuExit
-mu_run_wrg_weather (MuCall *call)
-{
-  GError *error = NULL;
-  MuWrgReadings readings;
-  if (!mu_call_readings (call, &readings, &error))
-    return mu_complain_error (error);
-  MuWrgRegion region = (MuWrgRegion) mu_call_choice (call, "region", 0);
-  MuWrgCountry country = (MuWrgCountry) mu_call_choice (call, "country", 0);
-  int month = (int) mu_call_number (call, "month", 1);
-  int face = die_face (call, MU_DIE_ORDINARY, MU_ROLL_WEATHER);
-  MuWrgWeather weather = mu_wrg_weather (region, month, country, face);
-  mu_out_text (call, "weather", mu_wrg_weather_key (weather));
-  mu_say (call, "%s\n", weather_words (weather));
-  mu_say (call, _ ("  rolled %d in month %d: %s\n"), face, month,
-          _ (mu_rule_words (MU_RULE_WRG_WEATHER_POTENTIAL)));
-  show_die (call, face);
-  return MU_EXIT_DONE;
 }
 
 MuExit

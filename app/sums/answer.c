@@ -27,6 +27,7 @@ mu_sum_answer_new (void)
   answer->results = g_ptr_array_new_with_free_func (free_result);
   answer->notes = g_ptr_array_new_with_free_func (g_free);
   answer->bars = g_ptr_array_new_with_free_func (free_bar);
+  answer->refused_field = -1;
   answer->losses_field = -1;
   return answer;
 }

@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "app/sums/fight.h"
+#include "app/sums/odds_bars.h"
 #include "rules/wrg/armour.h"
 #include "rules/wrg/melee.h"
 #include "rules/wrg/random.h"
@@ -69,9 +70,10 @@ const MuField mu_fight_melee_fields[] = {
   { .key = "tactical",
     .kind = MU_FIELD_COUNTS,
     .label = N_ ("Circumstances"),
-    .help = N_ ("what holds; shot-losses:N"),
+    .help = N_ ("what holds; shot-losses with its number"),
     .words = tactical_words,
     .word_labels = tactical_labels,
+    .numbers = 1u << 8,
     .min = 1,
     .max = 100 },
   { .key = "random",
@@ -428,4 +430,7 @@ mu_fight_melee_work (const MuSumTask *task, MuSumAnswer *answer)
     refuse (answer, &melee, why, refused);
   else
     mu_fight_answer (answer, &sum, task->input);
+  if (task->odds && why == MU_MELEE_OK)
+    mu_odds_bars_blow (answer, task->readings, &melee, melee.general,
+                       (int) mu_sum_number (task->input, "carried", 0), 0);
 }

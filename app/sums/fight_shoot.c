@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "app/sums/fight.h"
+#include "app/sums/odds_bars.h"
 #include "rules/wrg/random.h"
 #include "rules/wrg/reach.h"
 #include "rules/wrg/shooting.h"
@@ -180,12 +181,12 @@ choice_closed (const MuSumInput *input, const char *key, int word)
   const MuWrgTroop *target = &mu_sum_value (input, "target")->troop;
   MuWrgTargetCounts counts;
   if (g_str_equal (key, "target-as"))
-    return mu_wrg_target_counts (NULL, target, (MuWrgTargetAs) word, &counts);
+    return mu_wrg_target_counts (input->readings, target, (MuWrgTargetAs) word, &counts);
   const MuWrgFormed formed = { .troop = *target,
                                .formation = (MuWrgFormation) word,
                                .wide = word == MU_WRG_FORMATION_TESTUDO ? 4 : 1,
                                .legionary = TRUE };
-  return mu_wrg_formation_barred (NULL, &formed);
+  return mu_wrg_formation_barred (input->readings, &formed);
 }
 
 MuRule
@@ -349,6 +350,9 @@ mu_fight_shoot_work (const MuSumTask *task, MuSumAnswer *answer)
     refuse (answer, &plain, why, refused);
   else
     mu_fight_answer (answer, &sum, task->input);
+  if (task->odds && why == MU_SHOOT_OK)
+    mu_odds_bars_shoot (answer, task->readings, &shot,
+                        (int) mu_sum_number (task->input, "carried", 0), 0);
 }
 
 /* --- ranges ------------------------------------------------------------- */

@@ -276,13 +276,13 @@ carries_crew (const MuWrgTroop *troop)
 }
 
 static MuRule
-formation_closed (const MuWrgTroop *fighter, int formation)
+formation_closed (const MuSumInput *input, const MuWrgTroop *fighter, int formation)
 {
   const MuWrgFormed formed = { .troop = *fighter,
                                .formation = (MuWrgFormation) formation,
                                .wide = formation == MU_WRG_FORMATION_TESTUDO ? 4 : 1,
                                .legionary = TRUE };
-  return mu_wrg_formation_barred (NULL, &formed);
+  return mu_wrg_formation_barred (input->readings, &formed);
 }
 
 MuRule
@@ -293,7 +293,7 @@ mu_fight_fighting_closed (const MuSumInput *input, int field, int word)
   if (!fighter->given)
     return MU_RULE_NONE;
   if (g_str_equal (key, "formation") && word >= 0)
-    return formation_closed (&fighter->troop, word);
+    return formation_closed (input, &fighter->troop, word);
   if (word >= 0)
     return MU_RULE_NONE;
   if (g_str_equal (key, "crew") && !carries_crew (&fighter->troop))
@@ -334,7 +334,8 @@ fighters_of (const MuSumInput *input)
 }
 
 static void
-refuse (MuSumAnswer *answer, const MuWrgFighters *fighters, MuWrgFightersAnswer why)
+refuse (MuSumAnswer *answer, const MuSumInput *input, const MuWrgFighters *fighters,
+        MuWrgFightersAnswer why)
 {
   char notation[64];
   mu_wrg_troop_format (&fighters->fighter, notation, sizeof notation);
@@ -358,7 +359,7 @@ refuse (MuSumAnswer *answer, const MuWrgFighters *fighters, MuWrgFightersAnswer 
                    fighters->files);
     break;
   case MU_FIGHTERS_FORMATION:
-    mu_sum_refuse (answer, formation_closed (&fighters->fighter, fighters->formation),
+    mu_sum_refuse (answer, formation_closed (input, &fighters->fighter, fighters->formation),
                    _ ("“%s” cannot stand like that"), notation);
     break;
   }
@@ -414,7 +415,7 @@ mu_fight_fighting_work (const MuSumTask *task, MuSumAnswer *answer)
   const MuWrgFightersAnswer why
       = mu_wrg_fighters (task->readings, &fighters, &count, &answer->trace);
   if (why != MU_FIGHTERS_OK) {
-    refuse (answer, &fighters, why);
+    refuse (answer, task->input, &fighters, why);
     return;
   }
   mu_sum_result_number (answer, "figures", count);

@@ -73,13 +73,15 @@ static gboolean
 read_number (const char *name, const char *text, gint64 min, gint64 max, gint64 *number,
              GError **error)
 {
-  const char *digits = text[0] == '+' ? text + 1 : text;
-  if ((text[0] == '+' && !g_ascii_isdigit (text[1]))
-      || !g_ascii_string_to_signed (digits, 10, min, max, number, NULL))
-    return fail (
-        error, _ ("%s: “%s” is not a whole number from %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT),
-        name, text, min, max);
-  return TRUE;
+  g_autoptr (GError) why = NULL;
+  const char *digits = text[0] == '+' && g_ascii_isdigit (text[1]) ? text + 1 : text;
+  if (g_ascii_string_to_signed (digits, 10, min, max, number, &why))
+    return TRUE;
+  if (g_error_matches (why, G_NUMBER_PARSER_ERROR, G_NUMBER_PARSER_ERROR_OUT_OF_BOUNDS))
+    return fail (error,
+                 _ ("%s: %s is out of range; expected %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT),
+                 name, text, min, max);
+  return fail (error, _ ("%s: “%s” is not a whole number"), name, text);
 }
 
 /* "412", "412.5", "412.25": quarters. */
@@ -184,6 +186,8 @@ read_times (const char *name, const MuField *field, gint64 place, const char *te
   if (field->signs >> place & 1u && (!text || (text[0] != '+' && text[0] != '-')))
     return fail (error, _ ("%s: %s needs its sign: %s:+1 or %s:-1, by its number"), name, word,
                  word, word);
+  if (field->numbers >> place & 1u && !text)
+    return fail (error, _ ("%s: %s needs its number: %s:2"), name, word, word);
   if (text && !read_number (shown, text, field->min, field->max, &number, error))
     return FALSE;
   *times = (gint8) number;

@@ -43,6 +43,15 @@ mu_sum_kind_find (const char *key)
   return NULL;
 }
 
+gboolean
+mu_sum_kind_has_odds (const MuSumKind *kind)
+{
+  for (const MuField *field = kind->fields; field->key; field++)
+    if (field->kind == MU_FIELD_DICE)
+      return TRUE;
+  return kind->has_odds;
+}
+
 const char *
 mu_sum_tab_title (MuSumTab tab)
 {

@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "app/sums/nerve.h"
+#include "app/sums/odds_bars.h"
 #include "rules/wrg/surroundings.h"
 
 /* wrg.reaction.add1.* to wrg.reaction.either3.*, in the order of MuWrgReactionFactor. */
@@ -389,6 +390,28 @@ note_limits (MuSumAnswer *answer, const MuWrgReactionResult *result)
                     "second period."));
 }
 
+/* What other throws of as many dice would have come to; a total that was given
+ * whole leaves nothing to throw. */
+static void
+add_odds (const MuSumTask *task, const MuWrgReactionSituation *situation, int total, int row,
+          MuSumAnswer *answer)
+{
+  const MuFieldValue *thrown = mu_sum_value (task->input, "dice");
+  int faces = 0;
+  for (guint i = 0; i < thrown->face_count; i++)
+    faces += thrown->faces[i];
+  const MuOddsTest test = {
+    .troop = &mu_sum_value (task->input, "troop")->troop,
+    .order = (MuOrder) mu_sum_number (task->input, "orders", MU_ORDER_ATTACK),
+    .situation = *situation,
+    .dice = thrown->face_count,
+    .net = total - faces,
+    .row = row,
+  };
+  if (test.dice > 0)
+    mu_odds_bars_reaction (answer, task->readings, &test);
+}
+
 void
 mu_nerve_reaction_work (const MuSumTask *task, MuSumAnswer *answer)
 {
@@ -412,4 +435,6 @@ mu_nerve_reaction_work (const MuSumTask *task, MuSumAnswer *answer)
   note_end (answer, &result);
   note_limits (answer, &result);
   note_memory (answer, &result);
+  if (task->odds)
+    add_odds (task, &situation, total, row, answer);
 }

@@ -41,6 +41,7 @@ typedef struct {
   int min, max, start;            /* start: what the page begins with */
   gboolean required;
   gboolean argument;  /* on the command line an argument, in the order of the table */
+  guint64 numbers;    /* COUNTS: bits of the words that must carry a number, "shot-losses:2" */
   guint64 signs;      /* COUNTS: bits of the words whose number must carry its sign, "cover:+2" */
   MuRollPurpose roll; /* DICE: what the dice are for */
 } MuField;
@@ -127,7 +128,7 @@ struct MuSumKind {
    * lines. Called with every required field given, in range, of troops that may
    * exist, and with DICE fields left open already rolled. */
   void (*work) (const MuSumTask *task, MuSumAnswer *answer);
-  gboolean has_odds;    /* work fills the bars where the task asks for odds */
+  gboolean has_odds;    /* work fills the bars; else the dice are exhausted for it */
   gboolean off_command; /* for the page only: the command has a verb of its own for it */
 };
 
@@ -149,6 +150,7 @@ typedef struct {
 struct MuSumAnswer {
   char *refusal; /* one sentence, and nothing else holds but refused_by; NULL: it answers */
   MuRule refused_by;
+  int refused_field;         /* the field at fault; -1: none alone */
   gboolean forbidden;        /* the rules forbid such troops: for scripts an answer, "no" */
   GPtrArray *results;        /* MuSumResult, in the order that scripts rely on */
   char *headline;            /* "18 casualties" */
@@ -213,6 +215,9 @@ const MuFieldValue *mu_sum_value (const MuSumInput *input, const char *key);
 gint64 mu_sum_number (const MuSumInput *input, const char *key, gint64 fallback);
 
 /* --- kinds -------------------------------------------------------------- */
+
+/* Whether mu_sum_work can give the chances: of its own, or by throwing its dice. */
+gboolean mu_sum_kind_has_odds (const MuSumKind *kind);
 
 /* The kind of this place in the order of the tabs, NULL past the last. */
 const MuSumKind *mu_sum_kind_at (guint place);

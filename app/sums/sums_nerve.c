@@ -14,6 +14,7 @@ const MuSumKind mu_sums_nerve[] = {
     .closed = mu_nerve_reaction_closed,
     .amount = mu_nerve_reaction_amount,
     .dice = mu_nerve_reaction_dice,
+    .has_odds = TRUE,
     .work = mu_nerve_reaction_work },
   { .key = "test-due",
     .tab = MU_SUMS_REACTION,

@@ -141,7 +141,6 @@ const MuSumKind mu_sums_weather[] = {
     .summary = N_ ("the weather to expect"),
     .more = "",
     .has_odds = TRUE,
-    .off_command = TRUE,
     PARTS (weather) },
   { .key = "weather-period",
     .tab = MU_SUMS_WEATHER,

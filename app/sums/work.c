@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/sums/answer.h"
+#include "app/sums/exhaust.h"
 
 static gboolean
 is_number (MuFieldKind kind)
@@ -163,21 +164,37 @@ roll_all (MuSumInput *input, MuDice *dice, MuSumAnswer *answer)
   mu_dice_set_recorder (dice, recorder, context);
 }
 
+/* The first field that is at fault is named. */
+static void
+check_all (const MuSumInput *input, MuSumAnswer *answer)
+{
+  const MuField *fields = input->kind->fields;
+  for (int i = 0; !answer->refusal && fields[i].key; i++) {
+    answer->refused_field = i;
+    check_field (&fields[i], &input->value[i], answer);
+  }
+  for (int i = 0; !answer->refusal && fields[i].key; i++) {
+    answer->refused_field = i;
+    check_closed (input, i, answer);
+  }
+  if (!answer->refusal)
+    answer->refused_field = -1;
+}
+
 MuSumAnswer *
 mu_sum_work (const MuSumInput *input, const MuWrgReadings *readings, MuDice *dice, gboolean odds)
 {
   MuSumAnswer *answer = mu_sum_answer_new ();
   MuSumInput whole = *input;
   whole.readings = readings;
-  for (int i = 0; input->kind->fields[i].key; i++)
-    check_field (&input->kind->fields[i], &input->value[i], answer);
-  for (int i = 0; !answer->refusal && input->kind->fields[i].key; i++)
-    check_closed (&whole, i, answer);
+  check_all (&whole, answer);
   if (!answer->refusal)
     roll_all (&whole, dice, answer);
   if (!answer->refusal) {
     MuSumTask task = { .input = &whole, .readings = readings, .dice = dice, .odds = odds };
     input->kind->work (&task, answer);
+    if (odds && !answer->refusal && !input->kind->has_odds)
+      mu_sum_exhaust (&task, answer);
   }
   return answer;
 }

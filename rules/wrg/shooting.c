@@ -108,17 +108,12 @@ find_holding (const MuWrgShot *shot, unsigned possible)
 }
 
 /* Those that others leave no place for: wrg.shoot.tactical.cover, which does not
- * stop stones, and wrg.shoot.tactical.overhead-many, a further loss for those
- * who lose by shooting overhead. */
+ * stop stones. The further loss of wrg.shoot.tactical.overhead-many may be named
+ * alone: it is then the only one of the two that is counted. */
 static unsigned
 find_contradicted (unsigned holding)
 {
-  unsigned wrong = 0;
-  if (holding & MU_SHOOT_STONE_THROWER)
-    wrong |= holding & MU_SHOOT_COVER;
-  if (!(holding & MU_SHOOT_OVERHEAD))
-    wrong |= holding & MU_SHOOT_OVERHEAD_MANY;
-  return wrong;
+  return holding & MU_SHOOT_STONE_THROWER ? holding & MU_SHOOT_COVER : 0;
 }
 
 static const struct {

@@ -278,8 +278,7 @@ START_TEST (the_weapon_must_shoot_and_be_carried)
 }
 END_TEST
 
-/* wrg.shoot.tactical.cover: stones come down behind it;
- * wrg.shoot.tactical.overhead-many: a further one for those who shoot overhead */
+/* wrg.shoot.tactical.cover: stones come down behind it */
 static const struct {
   const char *shooter;
   MuWrgWeapon weapon;
@@ -288,8 +287,6 @@ static const struct {
 } contradictory[] = {
   { "Reg C Art", MU_WRG_ENGINE, MU_SHOOT_COVER | MU_SHOOT_STONE_THROWER, MU_SHOOT_COVER,
     "wrg.shoot.tactical.cover" },
-  { "Reg C MI B", MU_WRG_BOW, MU_SHOOT_OVERHEAD_MANY | MU_SHOOT_COVER, MU_SHOOT_OVERHEAD_MANY,
-    "wrg.shoot.tactical.overhead-many" },
 };
 
 START_TEST (contradictions_are_refused)
@@ -324,8 +321,7 @@ START_TEST (a_page_knows_what_is_open)
   ck_assert_int_eq (mu_wrg_shoot_amount (&bows, MU_SHOOT_TARGET_CHARGING), 0);
   ck_assert_int_eq (mu_wrg_shoot_closed (&bows, MU_SHOOT_SHIELDLESS), MU_RULE_NONE);
   ck_assert_int_eq (mu_wrg_shoot_closed (&bows, MU_SHOOT_TARGET_MOVED), MU_RULE_NONE);
-  ck_assert_str_eq (mu_rule_id (mu_wrg_shoot_closed (&bows, MU_SHOOT_OVERHEAD_MANY)),
-                    "wrg.shoot.tactical.overhead-many");
+  ck_assert_int_eq (mu_wrg_shoot_closed (&bows, MU_SHOOT_OVERHEAD_MANY), MU_RULE_NONE);
   ck_assert_str_eq (mu_rule_id (mu_wrg_shoot_closed (&bows, MU_SHOOT_TARGET_CHARGING)),
                     "wrg.shoot.tactical.fast");
   ck_assert_str_eq (mu_rule_id (mu_wrg_shoot_closed (&bows, MU_SHOOT_STONE_THROWER)),

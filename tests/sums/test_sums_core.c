@@ -236,6 +236,42 @@ START_TEST (open_dice_are_rolled_from_the_source)
 }
 END_TEST
 
+static const MuSumBar *
+bar_of (const MuSumAnswer *answer, const char *label)
+{
+  for (guint i = 0; i < answer->bars->len; i++) {
+    const MuSumBar *bar = g_ptr_array_index (answer->bars, i);
+    if (g_str_equal (bar->label, label))
+      return bar;
+  }
+  return NULL;
+}
+
+/* Two ordinary dice: 7 six ways of 36; two average ones (2 3 3 4 4 5): 7 ten ways. */
+START_TEST (chances_come_from_throwing_every_face)
+{
+  static const struct {
+    const char *who, *label;
+    guint64 ways;
+    guint bars;
+  } rows[] = { { "Irr C HI", "7", 6, 11 },
+               { "Irr C HI", "12", 1, 11 },
+               { "Reg C HI", "7", 10, 7 },
+               { "Reg C HI", "4", 1, 7 } };
+  MuSumInput input = entered ("who", rows[_i].who, "dice", "3,4", NULL);
+  MuDice source;
+  mu_dice_init_seeded (&source, 7, 0);
+  g_autoptr (MuSumAnswer) answer = mu_sum_work (&input, NULL, &source, TRUE);
+  const MuSumBar *bar = bar_of (answer, rows[_i].label);
+  ck_assert_ptr_nonnull (bar);
+  ck_assert_uint_eq (bar->ways, rows[_i].ways);
+  ck_assert_uint_eq (bar->of, 36);
+  ck_assert_uint_eq (answer->bars->len, rows[_i].bars);
+  ck_assert (bar_of (answer, "7")->now && !bar_of (answer, "8")->now);
+  ck_assert_str_eq (answer->headline, "7"); /* the throw itself is left as it was */
+}
+END_TEST
+
 int
 main (void)
 {
@@ -250,6 +286,7 @@ main (void)
   tcase_add_test (tests, forbidden_troops_are_a_no);
   tcase_add_test (tests, typed_faces_are_checked_and_kept_as_real);
   tcase_add_test (tests, open_dice_are_rolled_from_the_source);
+  tcase_add_loop_test (tests, chances_come_from_throwing_every_face, 0, 4);
   SRunner *runner = srunner_create (suite);
   srunner_run_all (runner, CK_ENV);
   int failed = srunner_ntests_failed (runner);
