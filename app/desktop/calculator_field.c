@@ -2,6 +2,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/session/sum_entry.h"
+
 typedef struct {
   MuCalculatorSession *session;
   int place;
@@ -34,10 +36,23 @@ mu_calculator_field_init (MuCalculatorField *self)
 {
 }
 
+/* What cannot be entered here is not asked for; a flag says why itself. */
+static void
+show_closed (MuCalculatorField *self)
+{
+  const MuSumInput *input = mu_calculator_session_get_input (private_of (self)->session);
+  MuRule rule = mu_sum_entry_closed (input, private_of (self)->place, -1);
+  gboolean flag = mu_calculator_field_about (self)->kind == MU_FIELD_FLAG;
+
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          flag || rule == MU_RULE_NONE || mu_calculator_field_value (self)->given);
+}
+
 static void
 show (MuCalculatorField *self)
 {
   private_of (self)->showing = TRUE;
+  show_closed (self);
   MU_CALCULATOR_FIELD_GET_CLASS (self)->show (self);
   private_of (self)->showing = FALSE;
 }

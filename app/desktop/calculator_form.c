@@ -33,6 +33,7 @@ typedef enum {
   SMALL,  /* beside others */
   FLAGS,  /* among the flags */
   WIDE,   /* over the whole width */
+  LATER,  /* at the end: what seldom is needed */
   THROWN, /* among the dice */
   N_AREAS,
 } Area;
@@ -60,9 +61,12 @@ area_of (const MuSumKind *kind, int place)
   case MU_FIELD_CREW:
     return BODY;
   case MU_FIELD_WEAPON:
+    return DETAIL;
   case MU_FIELD_NUMBER:
   case MU_FIELD_POINTS:
-    return has_troops (kind) ? DETAIL : SMALL;
+    if (!has_troops (kind))
+      return SMALL;
+    return kind->fields[place].required ? DETAIL : LATER;
   case MU_FIELD_CHOICE:
     return has_troops (kind) && is_about_troop (kind, place) ? DETAIL : SMALL;
   case MU_FIELD_FLAG:
@@ -149,6 +153,7 @@ mu_calculator_form_show (MuCalculatorForm *self, MuCalculatorSession *session, G
   add_area (form, laid_out (mu_columns_layout_new (3, SMALL_WIDTH, GAP)), session, SMALL, -1);
   add_area (form, gtk_box_new (GTK_ORIENTATION_VERTICAL, 16), session, WIDE, -1);
   add_area (form, laid_out (mu_wrap_layout_new (6)), session, FLAGS, -1);
+  add_area (form, laid_out (mu_columns_layout_new (3, SMALL_WIDTH, GAP)), session, LATER, -1);
   adw_bin_set_child (ADW_BIN (self), form);
   empty (dice);
   fill (GTK_WIDGET (dice), session, THROWN, -1);

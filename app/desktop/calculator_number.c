@@ -83,6 +83,11 @@ show (MuCalculatorField *field)
   const MuFieldValue *value = mu_calculator_field_value (field);
   gint64 shown;
 
+  /* A number that nobody entered is there but counts for nothing. */
+  if (value->given)
+    gtk_widget_remove_css_class (GTK_WIDGET (spin), "mu-idle");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (spin), "mu-idle");
   if (is_typing (GTK_WIDGET (spin))
       && (!g_ascii_string_to_signed (gtk_editable_get_text (GTK_EDITABLE (spin)), 10, G_MININT,
                                      G_MAXINT, &shown, NULL)

@@ -272,11 +272,14 @@ mu_calculator_page_set_desk (MuCalculatorPage *self, MuDesk *desk)
 
 /* --- the widget --------------------------------------------------------- */
 
-/* The first thing to be entered. */
+/* The first thing to be entered, unless one is there already. */
 static gboolean
 take_focus (MuPage *page)
 {
-  return gtk_widget_child_focus (GTK_WIDGET (MU_CALCULATOR_PAGE (page)->form), GTK_DIR_TAB_FORWARD);
+  GtkWidget *form = GTK_WIDGET (MU_CALCULATOR_PAGE (page)->form);
+
+  return gtk_widget_get_focus_child (form) != NULL
+         || gtk_widget_child_focus (form, GTK_DIR_TAB_FORWARD);
 }
 
 static void

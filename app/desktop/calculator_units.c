@@ -139,11 +139,9 @@ mu_calculator_units_new (MuCalculatorSession *session, const char *what)
 {
   MuCalculatorUnits *self = g_object_new (MU_TYPE_CALCULATOR_UNITS, NULL);
   GListModel *units = mu_calculator_session_get_units (session);
-  GtkWidget *inner = gtk_widget_get_first_child (GTK_WIDGET (self->button));
   g_autofree char *name = g_strdup_printf (_ ("%s from tonight's armies"), what);
 
   g_object_set_data_full (G_OBJECT (self), "units", g_object_ref (units), g_object_unref);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (inner), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   name, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), _ ("From tonight's armies"));

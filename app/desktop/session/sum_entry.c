@@ -91,10 +91,14 @@ mu_sum_entry_face (MuDie die, gboolean high)
   return 1;
 }
 
-/* Puts the same face on every open die. */
+/* How open dice may lie: between them they change whatever dice change. */
+typedef enum { ALL_LOW, ALL_HIGH, IN_TURN } Throw;
+
 static void
-throw_all (MuSumInput *input, gboolean high)
+throw_all (MuSumInput *input, Throw how)
 {
+  int thrown = 0;
+
   for (int i = 0; input->kind->fields[i].key; i++) {
     MuFieldValue *value = &input->value[i];
     MuDie die;
@@ -103,20 +107,21 @@ throw_all (MuSumInput *input, gboolean high)
     if (input->kind->fields[i].kind != MU_FIELD_DICE || value->given)
       continue;
     count = mu_sum_entry_dice (input, i, &die);
-    for (int n = 0; n < count; n++)
-      value->faces[n] = (guint8) mu_sum_entry_face (die, high);
+    for (int n = 0; n < count; n++, thrown++)
+      value->faces[n] = (guint8) mu_sum_entry_face (
+          die, how == ALL_HIGH || (how == IN_TURN && thrown % 2 == 1));
     value->face_count = (guint8) count;
     value->given = count > 0;
   }
 }
 
 static MuSumAnswer *
-work_with (const MuSumInput *input, const MuWrgReadings *readings, gboolean high, gboolean odds)
+work_with (const MuSumInput *input, const MuWrgReadings *readings, Throw how, gboolean odds)
 {
   MuSumInput whole = *input;
   MuDice dice;
 
-  throw_all (&whole, high);
+  throw_all (&whole, how);
   mu_dice_init_seeded (&dice, 0, 0);
   return mu_sum_work (&whole, readings, &dice, odds);
 }
@@ -144,10 +149,12 @@ keep_common_lines (MuTrace *trace, const MuTrace *other)
 MuSumAnswer *
 mu_sum_entry_foresee (const MuSumInput *input, const MuWrgReadings *readings, gboolean odds)
 {
-  MuSumAnswer *low = work_with (input, readings, FALSE, odds);
-  g_autoptr (MuSumAnswer) high = work_with (input, readings, TRUE, FALSE);
+  MuSumAnswer *low = work_with (input, readings, ALL_LOW, odds);
+  g_autoptr (MuSumAnswer) high = work_with (input, readings, ALL_HIGH, FALSE);
+  g_autoptr (MuSumAnswer) mixed = work_with (input, readings, IN_TURN, FALSE);
 
   keep_common_lines (&low->trace, &high->trace);
+  keep_common_lines (&low->trace, &mixed->trace);
   for (guint i = 0; i < low->bars->len; i++)
     ((MuSumBar *) g_ptr_array_index (low->bars, i))->now = FALSE;
   return low;
@@ -252,6 +259,14 @@ is_carried (const MuSumInput *input, int place)
   return FALSE;
 }
 
+/* Whether the sum cannot do without this field. */
+static gboolean
+is_wanted (const MuSumInput *input, int place, const MuWrgReadings *readings)
+{
+  return input->kind->fields[place].required
+         || (mu_sum_entry_lacking (input) < 0 && !answers (input, readings));
+}
+
 void
 mu_sum_entry_settle (MuSumInput *input, const MuWrgReadings *readings)
 {
@@ -260,7 +275,7 @@ mu_sum_entry_settle (MuSumInput *input, const MuWrgReadings *readings)
       continue;
     if (input->value[i].given && !is_carried (input, i))
       input->value[i].given = FALSE;
-    if (!input->value[i].given && input->kind->fields[i].required)
+    if (!input->value[i].given && is_wanted (input, i, readings))
       take_weapon (input, i, readings);
   }
 }

@@ -45,7 +45,7 @@ MuSumAnswer *mu_sum_entry_foresee (const MuSumInput *input, const MuWrgReadings 
                                    gboolean odds);
 
 /* Drops what fits no more (a weapon that is not carried) and takes the first
- * weapon that answers where one is required. */
+ * weapon that makes the sum answer where it does not without one. */
 void mu_sum_entry_settle (MuSumInput *input, const MuWrgReadings *readings);
 
 /* Fills the fields that tell how many the body is: "figures" and "body" with
