@@ -1,5 +1,6 @@
 #include "app/service/table_battle.h"
 
+#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -7,7 +8,9 @@
 
 struct MuTableBattle {
   MuStore *store;
+  gint64 id; /* of tonight's battle */
   gint64 campaign;
+  MuSide conceded;
   MuBattleRecord *prepared;
   GPtrArray *sums;
   MuBattleRecord *now;
@@ -23,6 +26,43 @@ mu_table_battle_begin (MuStore *store, const MuBattleRecord *prepared, gint64 ca
                                  (const MuRoll *) (const void *) prepared->rolls->data,
                                  prepared->rolls->len, error);
 }
+
+/* --- giving the game up -------------------------------------------------- */
+
+#define CONCEDED_SETTING "tonight.conceded" /* "17 a": in tonight's battle 17, the first side */
+
+/* What was said of an earlier battle counts for nothing. */
+static MuSide
+read_conceded (const MuTableBattle *battle)
+{
+  g_autofree char *text = mu_store_get_setting (battle->store, CONCEDED_SETTING, NULL);
+  for (int side = 0; text != NULL && side < MU_SIDES; side++) {
+    g_autofree char *this = g_strdup_printf ("%" G_GINT64_FORMAT " %c", battle->id, 'a' + side);
+    if (strcmp (text, this) == 0)
+      return (MuSide) side;
+  }
+  return MU_SIDE_NONE;
+}
+
+MuSide
+mu_table_battle_conceded (const MuTableBattle *battle)
+{
+  return battle->conceded;
+}
+
+gboolean
+mu_table_battle_concede (MuTableBattle *battle, MuSide side, GError **error)
+{
+  g_autofree char *text = NULL;
+  if (side != MU_SIDE_NONE)
+    text = g_strdup_printf ("%" G_GINT64_FORMAT " %c", battle->id, 'a' + (int) side);
+  if (!mu_store_set_setting (battle->store, CONCEDED_SETTING, text, error))
+    return FALSE;
+  battle->conceded = side;
+  return TRUE;
+}
+
+/* --- looking ------------------------------------------------------------- */
 
 /* Everything anew from the club file. */
 static gboolean
@@ -46,7 +86,9 @@ mu_table_battle_open (MuStore *store, GError **error)
     return NULL;
   g_autoptr (MuTableBattle) battle = g_new0 (MuTableBattle, 1);
   battle->store = store;
+  battle->id = tonight->id;
   battle->campaign = tonight->campaign;
+  battle->conceded = read_conceded (battle);
   battle->prepared = mu_battle_sheet_read_data (tonight->sheet, strlen (tonight->sheet),
                                                 mu_store_path (store), error);
   if (battle->prepared == NULL || !look (battle, error))
@@ -165,6 +207,21 @@ mu_table_battle_mark (MuTableBattle *battle, MuTableUnit unit, MuTableMark mark,
 }
 
 gboolean
+mu_table_battle_next_period (MuTableBattle *battle, GError **error)
+{
+  g_autoptr (MuKeptSum) sum = mu_kept_sum_new ();
+  sum->period = battle->now->periods + 1;
+  if (sum->period > MU_TABLE_PERIODS_MOST) {
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+                 _ ("A battle has no more than %d periods. Record its result."),
+                 MU_TABLE_PERIODS_MOST);
+    return FALSE;
+  }
+  set_headline (sum, g_strdup_printf (_ ("Period %d begins"), sum->period));
+  return mu_table_battle_keep (battle, sum, NULL, error);
+}
+
+gboolean
 mu_table_battle_hurt (MuTableBattle *battle, MuTableUnit unit, int casualties, MuTableUnit by,
                       int period, GError **error)
 {
@@ -208,6 +265,12 @@ mu_table_battle_finish (const MuTableBattle *battle, int periods, MuSide concede
 {
   g_autoptr (MuBattleRecord) record = mu_battle_record_copy (battle->now);
   return mu_table_course_end (record, periods, conceded, error) ? g_steal_pointer (&record) : NULL;
+}
+
+MuBattleRecord *
+mu_table_battle_standing (const MuTableBattle *battle)
+{
+  return mu_table_battle_finish (battle, MAX (battle->now->periods, 1), battle->conceded, NULL);
 }
 
 gboolean

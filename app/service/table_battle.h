@@ -35,12 +35,21 @@ gboolean mu_table_battle_keep (MuTableBattle *battle, const MuKeptSum *sum, gint
 /* Marks what became of a unit. by: whom it surrendered to, say; side NONE: nobody. */
 gboolean mu_table_battle_mark (MuTableBattle *battle, MuTableUnit unit, MuTableMark mark,
                                MuTableUnit by, int period, GError **error);
+/* Begins the next period. FALSE with G_IO_ERROR_INVALID_ARGUMENT past the last that a
+ * battle has. */
+gboolean mu_table_battle_next_period (MuTableBattle *battle, GError **error);
 /* Casualties that no sum gave: trampled, burnt, corrected. */
 gboolean mu_table_battle_hurt (MuTableBattle *battle, MuTableUnit unit, int casualties,
                                MuTableUnit by, int period, GError **error);
 /* The last sum back, and again. *sum (may be NULL) is the caller's. */
 gboolean mu_table_battle_take_back (MuTableBattle *battle, MuKeptSum **sum, GError **error);
 gboolean mu_table_battle_bring_back (MuTableBattle *battle, MuKeptSum **sum, GError **error);
+
+/* The side that gives the game up, MU_SIDE_NONE: neither; kept with tonight's battle. */
+MuSide mu_table_battle_conceded (const MuTableBattle *battle);
+gboolean mu_table_battle_concede (MuTableBattle *battle, MuSide side, GError **error);
+/* The battle as if it ended now: points left, winner. The caller's. */
+MuBattleRecord *mu_table_battle_standing (const MuTableBattle *battle);
 
 /* The battle as it ends after so many periods; not recorded. conceded: the side that
  * gave the game up, MU_SIDE_NONE if neither did. */

@@ -8,8 +8,7 @@
 #include "rules/wrg/reaction.h"
 #include "rules/wrg/victory.h"
 
-#define PERIODS_MOST 255
-#define QUARTERS     4 /* of a point */
+#define QUARTERS 4 /* of a point */
 
 static const MuTableUnit nobody = { MU_SIDE_NONE, 0 };
 
@@ -74,11 +73,17 @@ general_with (const MuBattleRecord *record, MuSide side)
   return is_there (record, &with) ? with : nobody;
 }
 
+MuTableUnit
+mu_table_course_general (const MuBattleRecord *now, MuSide side)
+{
+  return now->side[side].general_lost ? nobody : general_with (now, side);
+}
+
 static gboolean
 carries_general (const MuBattleRecord *now, const MuTableUnit *at)
 {
-  const MuTableUnit with = general_with (now, at->side);
-  return with.side == at->side && with.unit == at->unit && !now->side[at->side].general_lost;
+  const MuTableUnit with = mu_table_course_general (now, at->side);
+  return with.side == at->side && with.unit == at->unit;
 }
 
 /* --- events ------------------------------------------------------------- */
@@ -459,9 +464,9 @@ winner_of (const MuBattleRecord *now)
 gboolean
 mu_table_course_end (MuBattleRecord *now, int periods, MuSide conceded, GError **error)
 {
-  if (periods > PERIODS_MOST)
+  if (periods > MU_TABLE_PERIODS_MOST)
     return refuse (error, _ ("%d periods are more than a battle has; expected up to %d."), periods,
-                   PERIODS_MOST);
+                   MU_TABLE_PERIODS_MOST);
   if (periods < MAX (now->periods, 1))
     return refuse (error, _ ("%d periods are too few: something was entered for period %d."),
                    periods, MAX (now->periods, 1));

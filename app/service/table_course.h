@@ -6,6 +6,8 @@
 
 #include "db/kept_sums.h"
 
+#define MU_TABLE_PERIODS_MOST 255
+
 /* As things stand after the sums (MuKeptSum, in order): a copy of prepared with a
  * result for each unit, events, and the rolls of the sums; its periods are the
  * last that a sum names, at least 1 where there are sums. Points are counted as
@@ -25,5 +27,9 @@ gboolean mu_table_course_end (MuBattleRecord *now, int periods, MuSide conceded,
 
 /* A unit's state. side and unit must be in range. */
 const MuUnitOutcome *mu_table_course_unit (const MuBattleRecord *now, MuSide side, int unit);
+
+/* The unit that a side's commander-in-chief is with; side NONE: he has none, or is
+ * lost. */
+MuTableUnit mu_table_course_general (const MuBattleRecord *now, MuSide side);
 
 #endif
