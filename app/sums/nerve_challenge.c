@@ -85,7 +85,7 @@ mu_nerve_challenge_dice (const MuSumInput *input, int field, MuDie *die)
 static void
 note_sum (MuSumAnswer *answer, const char *who, const MuWrgSum *sum)
 {
-  mu_sum_note (answer, _ ("%s: weapon %d, tactical %d, random %d: %d casualties."), who,
+  mu_sum_note (answer, _ ("%s: weapon %d, tactical %d, random %d; casualties: %d."), who,
                sum->weapon, sum->tactical, sum->random, sum->casualties);
 }
 
@@ -204,7 +204,7 @@ mu_nerve_challenge_work (const MuSumTask *task, MuSumAnswer *answer)
   mu_sum_result_number (answer, "casualties-second", on_second);
   mu_sum_result (answer, "result", keys[result]);
   mu_sum_headline (answer, "%s", result_words (result));
-  mu_sum_detail (answer, _ ("%d casualties on the first, %d on the second"), on_first, on_second);
+  mu_sum_detail (answer, _ ("casualties: %d on the first, %d on the second"), on_first, on_second);
   if (result == MU_CHALLENGE_AGAIN)
     mu_sum_note (answer, "%s", _ ("Enter the next bout: hand-to-hand weapons only."));
 }

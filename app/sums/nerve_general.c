@@ -117,16 +117,16 @@ mu_nerve_risk_work (const MuSumTask *task, MuSumAnswer *answer)
   MuRule rule = mu_wrg_general_risk (casualties, men, face, !mu_nerve_flag (input, "no-way-off"),
                                      &fate, &answer->trace);
   if (rule != MU_RULE_NONE) {
-    mu_sum_refuse (answer, rule, _ ("%d casualties on %d men cannot be"), casualties, men);
+    mu_sum_refuse (answer, rule, _ ("casualties: %d of %d men cannot be"), casualties, men);
     return;
   }
   answer->compared = TRUE;
   tell_fate (answer, fate);
   if (mu_wrg_general_risk_rolled (casualties, men))
-    mu_sum_detail (answer, _ ("%d casualties by %d on the die, against %d men"), casualties, face,
+    mu_sum_detail (answer, _ ("casualties: %d, by %d on the die, against %d men"), casualties, face,
                    men);
   else
-    mu_sum_detail (answer, _ ("%d casualties of %d men"), casualties, men);
+    mu_sum_detail (answer, _ ("casualties: %d of %d men"), casualties, men);
 }
 
 /* --- shooting at him ----------------------------------------------------- */
