@@ -39,7 +39,7 @@ const MuField mu_fight_melee_fields[] = {
   { .key = "using",
     .kind = MU_FIELD_WEAPON,
     .label = N_ ("Weapon"),
-    .help = N_ ("the weapon in hand, or sidearm; left out for chariots and elephants") },
+    .help = N_ ("the weapon in hand, or sidearm; left out for chariots, elephants and artillery") },
   { .key = "figures",
     .kind = MU_FIELD_NUMBER,
     .label = N_ ("Figures that fight"),
@@ -359,7 +359,8 @@ refuse_fields (const MuSumInput *input, MuSumAnswer *answer)
     if (tactical->given && tactical->times[i] > 1)
       mu_sum_refuse (answer, MU_RULE_NONE, _ ("%s holds or does not: it has no number"),
                      tactical_words[i]);
-  if (!is_animal (fighter) && !mu_sum_value (input, "using")->given)
+  const gboolean one_row = is_animal (fighter) || fighter->type == MU_WRG_ART;
+  if (!one_row && !mu_sum_value (input, "using")->given)
     mu_sum_refuse (answer, MU_RULE_NONE, _ ("--using is missing: what do they fight with?"));
   return answer->refusal != NULL;
 }
@@ -385,6 +386,32 @@ count_mounted (const MuSumTask *task, MuWrgMelee *melee, MuSumAnswer *answer)
                _ (mu_rule_words (MU_RULE_WRG_DISORDER_CAUSE_2_MOUNTED_INFANTRY)));
 }
 
+/* Flanks are seen by the side that is struck; who shows his back is struck there. */
+static gboolean
+is_weak_side (const MuWrgStance *stance)
+{
+  if (stance->side == MU_WRG_FROM_REAR || stance->doing & MU_WRG_BACK_TURNED)
+    return TRUE;
+  return stance->side != MU_WRG_FROM_FRONT && stance->troop.type != MU_WRG_SHI;
+}
+
+/* wrg.melee.tactical.faced-spears: spears of foot point ahead, and do nothing in
+ * disorder; those of a crew count on every face
+ * (wrg.melee.eligible.crew-spears). wrg.melee.tactical.super-heavy-flank: not
+ * where the side that is struck is told and is another. */
+static unsigned
+find_belied (const MuSumInput *input, const MuWrgMelee *melee, const MuWrgStance *stance)
+{
+  const gboolean foot = mu_wrg_type_is_infantry ((MuWrgType) melee->target.type);
+  const unsigned away = MU_WRG_BACK_TURNED | MU_WRG_DISORDERED;
+  unsigned belied = 0;
+  if (foot && (stance->side != MU_WRG_FROM_FRONT || stance->doing & away))
+    belied |= MU_MELEE_FACED_BY_SPEARS;
+  if (mu_sum_value (input, "from")->given && !is_weak_side (stance))
+    belied |= MU_MELEE_FLANK_OR_REAR;
+  return belied & melee->circumstances;
+}
+
 /* What the enemy is and does, as circumstances of the fight: shields, and the
  * weak sides of the super heavy and of elephants
  * (wrg.melee.tactical.super-heavy-flank). */
@@ -393,12 +420,14 @@ count_enemy (const MuSumTask *task, MuWrgMelee *melee, MuSumAnswer *answer)
 {
   const MuWrgStance stance = mu_fight_stance (task->input, &melee->target);
   const MuWrgProtection protection = mu_wrg_protection_melee (task->readings, &stance);
-  const gboolean side = stance.side == MU_WRG_FROM_LEFT || stance.side == MU_WRG_FROM_RIGHT;
-  const gboolean weak
-      = stance.side == MU_WRG_FROM_REAR || (side && melee->target.type != MU_WRG_SHI);
+  const unsigned belied = find_belied (task->input, melee, &stance);
+  if (belied) {
+    refuse_circumstance (answer, melee, MU_MELEE_CONTRADICTS, belied & (~belied + 1));
+    return;
+  }
   if (protection.shieldless)
     melee->circumstances |= MU_MELEE_SHIELDLESS;
-  if (weak && mu_wrg_melee_amount (melee, MU_MELEE_FLANK_OR_REAR) != 0)
+  if (is_weak_side (&stance) && mu_wrg_melee_amount (melee, MU_MELEE_FLANK_OR_REAR) != 0)
     melee->circumstances |= MU_MELEE_FLANK_OR_REAR;
   mu_fight_note_protection (answer, &protection);
 }
@@ -422,6 +451,8 @@ mu_fight_melee_work (const MuSumTask *task, MuSumAnswer *answer)
     return;
   count_mounted (task, &melee, answer);
   count_enemy (task, &melee, answer);
+  if (answer->refusal)
+    return;
   melee.random = random_of (task, &melee);
   note_half (&melee, answer);
   const MuWrgMeleeAnswer why

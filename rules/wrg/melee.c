@@ -338,6 +338,8 @@ class_of (const MuWrgReadings *readings, const MuWrgMelee *melee)
 static MuRule
 random_rule_of (const MuWrgReadings *readings, const MuWrgMelee *melee)
 {
+  if (melee->tired) /* wrg.fatigue.zero */
+    return MU_RULE_WRG_FATIGUE_ZERO;
   return random_rule[class_of (readings, melee)];
 }
 

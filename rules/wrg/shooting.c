@@ -164,10 +164,13 @@ add_weapon (const MuWrgShot *shot, MuTrace *trace)
   return weapon;
 }
 
-/* wrg.random.shooting, wrg.random.d-class */
+/* wrg.random.shooting, wrg.random.d-class; wrg.fatigue.zero: the tired count the
+ * full minus whatever their class. */
 static MuRule
 random_rule_of (const MuWrgShot *shot)
 {
+  if (shot->tired)
+    return MU_RULE_WRG_FATIGUE_ZERO;
   return shot->shooter.class == MU_WRG_D ? MU_RULE_WRG_RANDOM_D_CLASS : MU_RULE_WRG_RANDOM_SHOOTING;
 }
 

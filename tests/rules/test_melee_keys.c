@@ -289,8 +289,11 @@ START_TEST (impossible_dice_are_refused)
     one.random = dice[i].random;
     one.general = dice[i].general;
     one.tired = dice[i].tired;
-    ck_assert_int_eq (mu_wrg_melee (NULL, &one, &sum, NULL, NULL),
+    MuTrace trace;
+    ck_assert_int_eq (mu_wrg_melee (NULL, &one, &sum, &trace, NULL),
                       dice[i].possible ? MU_MELEE_OK : MU_MELEE_BAD_RANDOM);
+    if (dice[i].tired && dice[i].possible)
+      ck_assert_str_eq (mu_rule_id (trace.line[trace.count - 1].rule), "wrg.fatigue.zero");
   }
 }
 END_TEST

@@ -351,7 +351,9 @@ START_TEST (impossible_numbers_are_refused)
   one.random = -3;
   ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_BAD_RANDOM);
   one.tired = true; /* the full difference, whatever the class */
-  ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_OK);
+  MuTrace trace;
+  ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, &trace, NULL), MU_SHOOT_OK);
+  ck_assert_str_eq (mu_rule_id (trace.line[trace.count - 1].rule), "wrg.fatigue.zero");
   one.tired = false;
   one.shooter = troop ("Reg D MI B");
   ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_OK);

@@ -132,6 +132,23 @@ static const Sum sums[] = {
     "fighter='Reg C HI HTW Sh' target='Reg C HI P Sh' using=HTW figures=10 period=1 random=0 "
     "target-using=P",
     "weapon 4; tactical 1; random 0; factor 5; casualties 25" },
+  /* artillerymen fight in one way, whatever is in their hands: wrg.melee.factor.weak */
+  { "melee", "fighter='Reg C Art' target='Reg C HI LTS Sh' figures=3 period=1 random=0",
+    "weapon 1; tactical 0; random 0; factor 1; casualties 2" },
+  /* wrg.melee.tactical.super-heavy-flank: who shows his back is struck in the rear */
+  { "melee",
+    "fighter='Reg C HI HTW Sh' target='Reg C SHI Sh' using=HTW figures=10 period=1 "
+    "random=0 target-state=back-turned",
+    "weapon 2; tactical 2; random 0; factor 4; casualties 20" },
+  { "melee",
+    "fighter='Reg C HC JLS Sh' target='Irr C El' using=JLS figures=10 period=1 "
+    "random=0 target-state=back-turned",
+    "weapon 1; tactical 2; random 0; factor 3; casualties 16" },
+  /* crews' spears count on every face: wrg.melee.eligible.crew-spears */
+  { "melee",
+    "fighter='Irr C LI JLS' target='Irr C El P' using=JLS figures=10 period=1 "
+    "random=0 tactical=faced-by-spears from=rear target-state=disordered",
+    "weapon 2; tactical 1; random 0; factor 3; casualties 16" },
   /* wrg.melee.tactical.super-heavy-flank from the side struck */
   { "melee",
     "fighter='Reg C HI HTW Sh' target='Reg C SHI Sh' using=HTW figures=10 period=1 "
@@ -258,6 +275,32 @@ static const struct {
     "fighter='Reg C HI LTS' target='Reg C SHI LTS' using=LTS figures=3 period=1 random=0 "
     "tactical=faced-by-spears from=rear",
     "faced-by-spears cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
+  /* spears of foot face its front alone, and not when it is disordered or runs */
+  { "melee",
+    "fighter='Reg C HI LTS' target='Reg C HI LTS Sh' using=LTS figures=3 period=1 random=0 "
+    "tactical=faced-by-spears from=rear",
+    "faced-by-spears cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
+  { "melee",
+    "fighter='Reg C HI LTS' target='Reg C MI P Sh' using=LTS figures=3 period=1 random=0 "
+    "tactical=faced-by-spears from=left",
+    "faced-by-spears cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
+  { "melee",
+    "fighter='Reg C HI LTS' target='Reg C HI LTS Sh' using=LTS figures=3 period=1 random=0 "
+    "tactical=faced-by-spears target-state=disordered",
+    "faced-by-spears cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
+  { "melee",
+    "fighter='Reg C HI LTS' target='Reg C HI LTS Sh' using=LTS figures=3 period=1 random=0 "
+    "tactical=faced-by-spears target-state=back-turned",
+    "faced-by-spears cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
+  /* wrg.melee.tactical.super-heavy-flank: of SHI the rear alone; never the front */
+  { "melee",
+    "fighter='Reg C HI HTW' target='Reg C SHI Sh' using=HTW figures=3 period=1 random=0 "
+    "tactical=flank-or-rear from=left",
+    "flank-or-rear cannot apply", "wrg.melee.tactical.super-heavy-flank", FALSE },
+  { "melee",
+    "fighter='Reg C HI HTW' target='Reg C SHC L Sh' using=HTW figures=3 period=1 random=0 "
+    "tactical=flank-or-rear from=front",
+    "flank-or-rear cannot apply", "wrg.melee.tactical.super-heavy-flank", FALSE },
   { "melee",
     "fighter='Reg C HI LTS' target='Reg C HI' using=LTS figures=3 period=1 random=0 "
     "tactical=charging:2",
