@@ -35,8 +35,8 @@ mu_calculator_page_dispose (GObject *object)
 {
   MuCalculatorPage *self = MU_CALCULATOR_PAGE (object);
 
-  g_clear_object (&self->desk);
   g_clear_object (&self->session);
+  g_clear_object (&self->desk);
   G_OBJECT_CLASS (mu_calculator_page_parent_class)->dispose (object);
 }
 
@@ -63,7 +63,7 @@ keep (MuCalculatorPage *self, gboolean apply)
   if (!mu_calculator_session_can_keep (self->session))
     return;
   if (!mu_calculator_session_keep (self->session, apply, &error))
-    mu_say_error (self, error);
+    mu_say (self, error->message); /* nothing modal in the middle of a battle */
 }
 
 static void
@@ -261,6 +261,7 @@ void
 mu_calculator_page_set_desk (MuCalculatorPage *self, MuDesk *desk)
 {
   g_set_object (&self->desk, desk);
+  self->session = mu_calculator_session_new (mu_desk_store (desk), mu_club_new_seed ());
   g_signal_connect_object (self->session, "opened", G_CALLBACK (opened), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "worked", G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);
@@ -334,7 +335,6 @@ mu_calculator_page_init (MuCalculatorPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->split, g_object_new (MU_TYPE_SPLIT_LAYOUT, NULL));
   place_kinds (self);
-  self->session = mu_calculator_session_new (mu_club_new_seed ());
   g_signal_connect_object (self->tabs, "chosen", G_CALLBACK (chosen), self, G_CONNECT_SWAPPED);
   watch_keys (self);
 }

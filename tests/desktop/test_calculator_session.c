@@ -8,6 +8,7 @@
 #include "tests/model/fixture.h"
 
 typedef struct {
+  MuDesk *desk;
   MuCalculatorSession *session;
   guint opened, worked, chances, kept;
 } Table;
@@ -21,12 +22,20 @@ count (guint *times)
 static void
 set_up (Table *table, const char *kind)
 {
-  *table = (Table){ .session = mu_calculator_session_new (42) };
+  *table = (Table){ .desk = sample_desk () };
+  table->session = mu_calculator_session_new (mu_desk_store (table->desk), 42);
   g_signal_connect_swapped (table->session, "opened", G_CALLBACK (count), &table->opened);
   g_signal_connect_swapped (table->session, "worked", G_CALLBACK (count), &table->worked);
   g_signal_connect_swapped (table->session, "chances", G_CALLBACK (count), &table->chances);
   g_signal_connect_swapped (table->session, "kept", G_CALLBACK (count), &table->kept);
   mu_calculator_session_open (table->session, mu_sum_kind_find (kind));
+}
+
+static void
+tear_down (Table *table)
+{
+  g_object_unref (table->session);
+  g_object_unref (table->desk);
 }
 
 static int
@@ -101,7 +110,7 @@ START_TEST (the_sum_grows_with_what_is_entered)
   ck_assert_int_eq (mu_calculator_session_get_state (table.session), MU_SUM_WORKED);
   ck_assert_str_eq (result_of (table.session, "casualties"), "20");
   ck_assert_uint_ge (table.worked, 6);
-  g_object_unref (table.session);
+  tear_down (&table);
 }
 END_TEST
 
@@ -114,7 +123,7 @@ START_TEST (what_no_dice_change_is_there_before_them)
   const MuSumAnswer *answer = mu_calculator_session_get_answer (table.session);
   ck_assert_int_eq (mu_trace_total (&answer->trace), 3);
   ck_assert_uint_eq (answer->trace.count, 3);
-  g_object_unref (table.session);
+  tear_down (&table);
 }
 END_TEST
 
@@ -131,7 +140,7 @@ START_TEST (a_weapon_is_taken_where_one_is_needed)
   ck_assert_int_eq (weapon->number, MU_WRG_SLING);
   enter (table.session, "shooter", "Irr C LI B");
   ck_assert_int_eq (weapon->number, MU_WRG_BOW);
-  g_object_unref (table.session);
+  tear_down (&table);
 }
 END_TEST
 
@@ -144,7 +153,7 @@ START_TEST (what_cannot_be_is_refused_with_its_rule)
   ck_assert_int_eq (mu_calculator_session_get_state (table.session), MU_SUM_REFUSED);
   ck_assert_int_ne (mu_calculator_session_get_answer (table.session)->refused_by, MU_RULE_NONE);
   ck_assert (!mu_calculator_session_can_keep (table.session));
-  g_object_unref (table.session);
+  tear_down (&table);
 }
 END_TEST
 
@@ -158,7 +167,7 @@ START_TEST (a_text_that_cannot_be_read_empties_its_field)
                                           "Irr E LC", &error));
   ck_assert_ptr_nonnull (strstr (error->message, "A, B, C or D"));
   ck_assert_int_eq (mu_calculator_session_get_state (table.session), MU_SUM_LACKING);
-  g_object_unref (table.session);
+  tear_down (&table);
 }
 END_TEST
 
@@ -180,7 +189,7 @@ START_TEST (dice_that_fit_no_more_are_taken_up)
   ck_assert_int_eq (
       mu_calculator_session_get_face (table.session, place_of (table.session, "minus"), 0), 3);
   ck_assert_int_eq (mu_calculator_session_get_state (table.session), MU_SUM_UNTHROWN);
-  g_object_unref (table.session);
+  tear_down (&table);
 }
 END_TEST
 
@@ -200,7 +209,7 @@ START_TEST (dice_are_rolled_once)
   enter (table.session, "figures", "12");
   ck_assert_int_eq (
       mu_calculator_session_get_face (table.session, place_of (table.session, "plus"), 0), plus);
-  g_object_unref (table.session);
+  tear_down (&table);
 }
 END_TEST
 
@@ -214,7 +223,7 @@ START_TEST (a_digit_is_the_next_die)
   ck_assert (mu_calculator_session_throw_next (table.session, 2));
   ck_assert (!mu_calculator_session_throw_next (table.session, 2)); /* all lie */
   ck_assert_int_eq (mu_calculator_session_get_state (table.session), MU_SUM_WORKED);
-  g_object_unref (table.session);
+  tear_down (&table);
 }
 END_TEST
 
@@ -238,7 +247,7 @@ START_TEST (kept_sums_come_back_as_they_were)
   ck_assert (mu_calculator_session_show (table.session, item, &error));
   ck_assert_str_eq (result_of (table.session, "casualties"), "20");
   ck_assert (!mu_calculator_session_can_keep (table.session));
-  g_object_unref (table.session);
+  tear_down (&table);
 }
 END_TEST
 
@@ -258,7 +267,7 @@ START_TEST (the_last_sum_is_taken_back_and_brought_back)
   ck_assert (mu_calculator_session_can_keep (table.session));
   ck_assert (mu_calculator_session_bring_back (table.session, NULL));
   ck_assert_uint_eq (kept_of (table.session), 1);
-  g_object_unref (table.session);
+  tear_down (&table);
 }
 END_TEST
 
@@ -277,7 +286,7 @@ START_TEST (twenty_sums_are_shown_the_latest_first)
   g_autoptr (MuKeptItem) first
       = g_list_model_get_item (mu_calculator_session_get_kept (table.session), 0);
   ck_assert_ptr_nonnull (strstr (mu_kept_item_get_kept (first)->input, "figures=23\n"));
-  g_object_unref (table.session);
+  tear_down (&table);
 }
 END_TEST
 
@@ -295,7 +304,7 @@ START_TEST (bodies_come_along_to_the_next_sum)
   ck_assert_int_eq (mu_calculator_session_get_state (table.session), MU_SUM_UNTHROWN);
   mu_calculator_session_clear (table.session);
   ck_assert_int_eq (mu_calculator_session_get_state (table.session), MU_SUM_LACKING);
-  g_object_unref (table.session);
+  tear_down (&table);
 }
 END_TEST
 
@@ -333,7 +342,7 @@ START_TEST (chances_come_before_the_dice_and_mark_them_after)
   ck_assert_uint_ge (table.chances, 2);
   mu_calculator_session_open (table.session, mu_sum_kind_find ("victory"));
   ck_assert_ptr_null (mu_calculator_session_get_chances (table.session));
-  g_object_unref (table.session);
+  tear_down (&table);
 }
 END_TEST
 
@@ -365,12 +374,11 @@ choice_of (MuDesk *desk)
 START_TEST (chosen_armies_can_be_picked_from_but_lose_nothing)
 {
   Table table;
-  MuDesk *desk = sample_desk ();
-  const MuBattleChoice choice = choice_of (desk);
   set_up (&table, "shoot");
-  mu_calculator_armies_field (table.session, desk, NULL);
+  const MuBattleChoice choice = choice_of (table.desk);
+  mu_calculator_armies_field (table.session, table.desk, NULL);
   ck_assert_uint_eq (g_list_model_get_n_items (mu_calculator_session_get_units (table.session)), 0);
-  mu_calculator_armies_field (table.session, desk, &choice);
+  mu_calculator_armies_field (table.session, table.desk, &choice);
   enter_example (table.session);
   mu_calculator_session_pick (table.session, place_of (table.session, "target"),
                               unit_named (table.session, "Masinissa's Numidians"));
@@ -378,8 +386,7 @@ START_TEST (chosen_armies_can_be_picked_from_but_lose_nothing)
   ck_assert_int_eq (mu_calculator_session_get_state (table.session), MU_SUM_WORKED);
   ck_assert (mu_calculator_session_can_keep (table.session));
   ck_assert (!mu_calculator_session_can_apply (table.session));
-  g_object_unref (table.session);
-  g_object_unref (desk);
+  tear_down (&table);
 }
 END_TEST
 
@@ -394,10 +401,9 @@ prepare (MuDesk *desk)
 START_TEST (a_picked_unit_brings_its_figures)
 {
   Table table;
-  MuDesk *desk = sample_desk ();
-  prepare (desk);
   set_up (&table, "shoot");
-  mu_calculator_armies_field (table.session, desk, NULL);
+  prepare (table.desk);
+  mu_calculator_armies_field (table.session, table.desk, NULL);
   MuFieldedUnit *unit = unit_named (table.session, "Masinissa's Numidians");
   mu_calculator_session_pick (table.session, place_of (table.session, "shooter"), unit);
   const MuSumInput *input = mu_calculator_session_get_input (table.session);
@@ -408,8 +414,7 @@ START_TEST (a_picked_unit_brings_its_figures)
   enter (table.session, "shooter", "Irr C LI S");
   ck_assert_ptr_null (
       mu_calculator_session_get_picked (table.session, place_of (table.session, "shooter")));
-  g_object_unref (table.session);
-  g_object_unref (desk);
+  tear_down (&table);
 }
 END_TEST
 
@@ -417,10 +422,9 @@ END_TEST
 START_TEST (applied_casualties_go_and_come_back)
 {
   Table table;
-  MuDesk *desk = sample_desk ();
-  prepare (desk);
   set_up (&table, "shoot");
-  mu_calculator_armies_field (table.session, desk, NULL);
+  prepare (table.desk);
+  mu_calculator_armies_field (table.session, table.desk, NULL);
   MuFieldedUnit *unit = unit_named (table.session, "Masinissa's Numidians");
   int before = mu_fielded_unit_get_figures (unit);
   enter_example (table.session);
@@ -437,8 +441,61 @@ START_TEST (applied_casualties_go_and_come_back)
   ck_assert (mu_calculator_session_take_back (table.session, NULL));
   ck_assert_int_eq (number_of (unit, "lost"), 0);
   ck_assert_int_eq (mu_fielded_unit_get_figures (unit), before);
+  tear_down (&table);
+}
+END_TEST
+
+/* What was kept is in the club file: another session, as after the app was closed,
+ * finds the sums and the battle as they were. */
+START_TEST (sums_and_losses_outlive_the_session)
+{
+  Table table;
+  set_up (&table, "shoot");
+  prepare (table.desk);
+  mu_calculator_armies_field (table.session, table.desk, NULL);
+  enter_example (table.session);
+  mu_calculator_session_pick (table.session, place_of (table.session, "target"),
+                              unit_named (table.session, "Masinissa's Numidians"));
+  mu_calculator_session_roll (table.session);
+  int casualties = mu_calculator_session_get_answer (table.session)->losses;
+  ck_assert_int_gt (casualties, 0);
+  g_autoptr (GError) error = NULL;
+  ck_assert_msg (mu_calculator_session_keep (table.session, TRUE, &error), "%s",
+                 error ? error->message : "");
+  mu_battle_session_reset (mu_desk_tonight (table.desk));
   g_object_unref (table.session);
-  g_object_unref (desk);
+  table.session = mu_calculator_session_new (mu_desk_store (table.desk), 43);
+  mu_calculator_armies_field (table.session, table.desk, NULL);
+  ck_assert_uint_eq (kept_of (table.session), 1);
+  ck_assert_int_eq (number_of (unit_named (table.session, "Masinissa's Numidians"), "lost"),
+                    casualties);
+  ck_assert (mu_calculator_session_take_back (table.session, NULL));
+  ck_assert_int_eq (number_of (unit_named (table.session, "Masinissa's Numidians"), "lost"), 0);
+  tear_down (&table);
+}
+END_TEST
+
+/* Each roll of a kept sum follows from its seed, or was thrown at the table. */
+START_TEST (rolls_are_kept_as_they_fell)
+{
+  Table table;
+  set_up (&table, "shoot");
+  enter_example (table.session);
+  throw (table.session, "minus", 3);
+  mu_calculator_session_roll (table.session);
+  ck_assert (mu_calculator_session_keep (table.session, FALSE, NULL));
+  g_autoptr (MuKeptItem) item
+      = g_list_model_get_item (mu_calculator_session_get_kept (table.session), 0);
+  const GArray *rolls = mu_kept_item_get_kept (item)->rolls;
+  ck_assert_uint_eq (rolls->len, 2);
+  guint real = 0;
+  for (guint i = 0; i < rolls->len; i++) {
+    const MuRoll *roll = &g_array_index (rolls, MuRoll, i);
+    ck_assert (mu_dice_verify (roll));
+    real += roll->real;
+  }
+  ck_assert_uint_eq (real, 1);
+  tear_down (&table);
 }
 END_TEST
 
@@ -460,7 +517,7 @@ START_TEST (every_sum_opens)
     ck_assert_msg (state != MU_SUM_UNTHROWN, "%s was rolled", kind->key);
     mu_calculator_session_clear (table.session);
   }
-  g_object_unref (table.session);
+  tear_down (&table);
 }
 END_TEST
 
@@ -484,6 +541,8 @@ main (void)
     chosen_armies_can_be_picked_from_but_lose_nothing,
     a_picked_unit_brings_its_figures,
     applied_casualties_go_and_come_back,
+    sums_and_losses_outlive_the_session,
+    rolls_are_kept_as_they_fell,
     every_sum_opens,
   };
   return run_suite ("calculator session", tests, G_N_ELEMENTS (tests));

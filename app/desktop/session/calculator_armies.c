@@ -1,12 +1,19 @@
 #include "app/desktop/session/calculator_armies.h"
 
-static void
-field_battle (MuCalculatorSession *session, const MuBattleRecord *record)
-{
-  const MuList *const list[MU_SIDES]
-      = { record->side[MU_SIDE_A].list, record->side[MU_SIDE_B].list };
+#include "app/service/table_battle.h"
 
-  mu_calculator_session_set_armies (session, list, TRUE, &record->readings);
+static void
+field_battle (MuCalculatorSession *session, const MuBattleRecord *battle,
+              const MuBattleRecord *prepared, gint64 campaign)
+{
+  const MuCalculatorArmies armies = {
+    .list = { battle->side[MU_SIDE_A].list, battle->side[MU_SIDE_B].list },
+    .readings = &battle->readings,
+    .on_table = !battle->fought,
+    .prepared = prepared,
+    .campaign = campaign,
+  };
+  mu_calculator_session_set_armies (session, &armies);
 }
 
 static MuList *
@@ -24,9 +31,19 @@ field_choice (MuCalculatorSession *session, MuStore *store, const MuBattleChoice
   g_autoptr (MuList) other = read_army (store, choice, MU_SIDE_B);
   g_autoptr (MuCampaign) campaign
       = choice->campaign ? mu_store_campaign (store, choice->campaign, NULL) : NULL;
-  const MuList *const list[MU_SIDES] = { one, other };
+  const MuCalculatorArmies armies
+      = { .list = { one, other }, .readings = campaign ? &campaign->readings : NULL };
 
-  mu_calculator_session_set_armies (session, list, FALSE, campaign ? &campaign->readings : NULL);
+  mu_calculator_session_set_armies (session, &armies);
+}
+
+/* Whether this is the battle that stands on the table, as it was prepared. */
+static gboolean
+is_on_table (const MuTableBattle *battle, const MuBattleRecord *record)
+{
+  const MuBattleRecord *now = battle ? mu_table_battle_now (battle) : NULL;
+
+  return now && now->seed == record->seed && now->stream == record->stream;
 }
 
 void
@@ -34,10 +51,15 @@ mu_calculator_armies_field (MuCalculatorSession *session, MuDesk *desk,
                             const MuBattleChoice *choice)
 {
   const MuBattleChoice nothing = { 0 };
-  const MuBattleRecord *record = mu_battle_session_get_record (mu_desk_tonight (desk));
+  MuBattleSession *tonight = mu_desk_tonight (desk);
+  const MuBattleRecord *record = mu_battle_session_get_record (tonight);
+  g_autoptr (MuTableBattle) battle = mu_table_battle_open (mu_desk_store (desk), NULL);
 
-  if (record)
-    field_battle (session, record);
+  if (record && !is_on_table (battle, record))
+    field_battle (session, record, record->fought ? NULL : record,
+                  mu_battle_session_get_campaign (tonight));
+  else if (battle)
+    field_battle (session, mu_table_battle_now (battle), NULL, 0);
   else
     field_choice (session, mu_desk_store (desk), choice ? choice : &nothing);
 }

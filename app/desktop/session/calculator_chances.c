@@ -12,11 +12,12 @@ typedef struct {
 static void
 find (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  const Question *question = data;
+  Question *question = data;
   const MuWrgReadings *readings = question->house_rules ? &question->readings : NULL;
   MuDice dice;
   MuSumAnswer *answer;
 
+  question->input.readings = readings;
   if (mu_sum_entry_is_thrown (&question->input)) {
     mu_dice_init_seeded (&dice, 0, 0);
     answer = mu_sum_work (&question->input, readings, &dice, TRUE);

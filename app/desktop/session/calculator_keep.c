@@ -8,6 +8,18 @@
 
 /* --- in words ----------------------------------------------------------- */
 
+static MuTableUnit
+on_table (MuSumUnit place)
+{
+  return (MuTableUnit){ place.side < 0 ? MU_SIDE_NONE : (MuSide) place.side, MAX (0, place.unit) };
+}
+
+static MuSumUnit
+off_table (MuTableUnit place)
+{
+  return (MuSumUnit){ place.side == MU_SIDE_NONE ? -1 : (int) place.side, place.unit };
+}
+
 static MuFieldedUnit *
 unit_at (MuCalculatorSession *self, MuSumUnit place)
 {
@@ -50,9 +62,9 @@ who_of (MuCalculatorSession *self, const MuSumInput *input)
 }
 
 static char *
-hit_of (MuCalculatorSession *self, const MuKept *kept)
+hit_of (MuCalculatorSession *self, const MuKeptSum *kept)
 {
-  MuFieldedUnit *unit = unit_at (self, kept->hit);
+  MuFieldedUnit *unit = unit_at (self, off_table (kept->hit));
 
   if (unit == NULL || kept->casualties == 0)
     return g_strdup ("");
@@ -60,7 +72,7 @@ hit_of (MuCalculatorSession *self, const MuKept *kept)
 }
 
 static MuKeptItem *
-item_of (MuCalculatorSession *self, const MuKept *kept)
+item_of (MuCalculatorSession *self, const MuKeptSum *kept)
 {
   const MuSumKind *kind = mu_sum_kind_find (kept->kind);
   g_autofree char *hit = hit_of (self, kept);
@@ -80,7 +92,8 @@ count_losses (MuCalculatorSession *self)
   for (guint i = 0; i < count; i++) {
     g_autoptr (MuFieldedUnit) unit = g_list_model_get_item (G_LIST_MODEL (self->units), i);
     MuSumUnit place = mu_fielded_unit_get_place (unit);
-    mu_fielded_unit_set_lost (unit, self->on_table ? mu_kept_sums_lost (self->sums, place) : 0);
+    mu_fielded_unit_set_lost (
+        unit, self->on_table ? mu_kept_sums_lost (self->sums, on_table (place)) : 0);
   }
 }
 
@@ -129,35 +142,41 @@ mu_calculator_session_can_apply (MuCalculatorSession *self)
 }
 
 static void
-take_rolls (MuCalculatorSession *self, MuKept *kept)
+take_rolls (MuCalculatorSession *self, MuKeptSum *kept)
 {
   for (int i = 0; self->input.kind->fields[i].key; i++)
     for (int n = 0; n < self->input.value[i].face_count; n++)
-      if (kept->roll_count < MU_SUM_ROLLS)
-        kept->roll[kept->roll_count++] = self->roll[i][n];
+      g_array_append_val (kept->rolls, self->roll[i][n]);
 }
 
 static void
-take_losses (MuCalculatorSession *self, MuKept *kept)
+take_losses (MuCalculatorSession *self, MuKeptSum *kept)
 {
   int field = self->answer->losses_field;
   int first = mu_sum_entry_nth_troop (self->input.kind, 0);
 
-  kept->hit = self->input.value[field].from;
+  kept->hit = on_table (self->input.value[field].from);
   kept->casualties = self->answer->losses;
   if (first >= 0 && first != field)
-    kept->by = self->input.value[first].from;
+    kept->by = on_table (self->input.value[first].from);
+}
+
+static void
+replace (char **text, char *by)
+{
+  g_free (*text);
+  *text = by;
 }
 
 gboolean
 mu_calculator_session_keep (MuCalculatorSession *self, gboolean apply, GError **error)
 {
-  g_autoptr (MuKept) kept = mu_kept_new ();
+  g_autoptr (MuKeptSum) kept = mu_kept_sum_new ();
 
   g_return_val_if_fail (mu_calculator_session_can_keep (self), FALSE);
-  kept->kind = g_strdup (self->input.kind->key);
-  kept->input = mu_sum_input_to_text (&self->input);
-  kept->headline = g_strdup (self->answer->headline);
+  replace (&kept->kind, g_strdup (self->input.kind->key));
+  replace (&kept->input, mu_sum_input_to_text (&self->input));
+  replace (&kept->headline, g_strdup (self->answer->headline ? self->answer->headline : ""));
   take_rolls (self, kept);
   if (apply && mu_calculator_session_can_apply (self))
     take_losses (self, kept);
@@ -179,6 +198,7 @@ mu_calculator_session_take_back (MuCalculatorSession *self, GError **error)
 {
   if (!mu_kept_sums_take_back (self->sums, error))
     return FALSE;
+  self->respent = self->spent;
   self->spent = FALSE;
   mu_calculator_session_list_kept (self);
   return TRUE;
@@ -195,15 +215,28 @@ mu_calculator_session_bring_back (MuCalculatorSession *self, GError **error)
 {
   if (!mu_kept_sums_bring_back (self->sums, error))
     return FALSE;
+  self->spent = self->respent;
+  self->respent = FALSE;
   mu_calculator_session_list_kept (self);
   return TRUE;
+}
+
+/* The dice as they were thrown then: typed or generated. */
+static void
+lay_rolls (MuCalculatorSession *self, const GArray *rolls)
+{
+  guint next = 0;
+
+  for (int i = 0; self->input.kind->fields[i].key; i++)
+    for (int n = 0; n < self->input.value[i].face_count && next < rolls->len; n++)
+      self->roll[i][n] = g_array_index (rolls, MuRoll, next++);
 }
 
 /* A kept sum is not kept a second time as it stands. */
 gboolean
 mu_calculator_session_show (MuCalculatorSession *self, MuKeptItem *item, GError **error)
 {
-  const MuKept *kept = mu_kept_item_get_kept (item);
+  const MuKeptSum *kept = mu_kept_item_get_kept (item);
   const MuSumKind *kind = mu_sum_kind_find (kept->kind);
   MuSumInput input;
 
@@ -214,6 +247,7 @@ mu_calculator_session_show (MuCalculatorSession *self, MuKeptItem *item, GError 
   if (!mu_sum_input_from_text (&input, kind, kept->input, error))
     return FALSE;
   mu_calculator_session_set_input (self, &input);
+  lay_rolls (self, kept->rolls);
   self->spent = TRUE;
   mu_calculator_session_tell (self, KEPT);
   return TRUE;

@@ -16,6 +16,7 @@ struct _MuCalculatorSession {
   MuFieldValue body[BODIES];
   MuDice dice;
   MuSumAnswer *answer;
+  gboolean respent; /* it was, until it was taken back; still as it stood */
   gboolean spent; /* the sum as it stands is kept; its dice are not thrown again */
 
   MuWrgReadings readings;

@@ -41,15 +41,15 @@ mu_calculator_session_init (MuCalculatorSession *self)
   self->entered = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   self->units = g_list_store_new (MU_TYPE_FIELDED_UNIT);
   self->kept = g_list_store_new (MU_TYPE_KEPT_ITEM);
-  self->sums = mu_kept_sums_new ();
 }
 
 MuCalculatorSession *
-mu_calculator_session_new (guint64 seed)
+mu_calculator_session_new (MuStore *store, guint64 seed)
 {
   MuCalculatorSession *self = g_object_new (MU_TYPE_CALCULATOR_SESSION, NULL);
 
   mu_dice_init_seeded (&self->dice, seed, 0);
+  self->sums = mu_kept_sums_new (store);
   return self;
 }
 
@@ -127,6 +127,13 @@ mu_calculator_session_get_face (MuCalculatorSession *self, int place, int number
   return self->roll[place][number].value;
 }
 
+/* A die that was rolled as another is not the one that its seed proves. */
+static gboolean
+fits (const MuRoll *roll, MuDie die)
+{
+  return mu_die_has_face (die, roll->value) && (roll->real || roll->die == die);
+}
+
 /* The dice that lie there go into the sum once all of the field do and fit it. */
 static void
 gather_dice (MuCalculatorSession *self, int place)
@@ -139,7 +146,7 @@ gather_dice (MuCalculatorSession *self, int place)
   value->face_count = 0;
   for (int n = 0; n < count; n++) {
     MuRoll *roll = &self->roll[place][n];
-    if (roll->value && !mu_die_has_face (die, roll->value))
+    if (!fits (roll, die))
       roll->value = 0;
     if (roll->value == 0)
       return;
@@ -176,7 +183,7 @@ changed (MuCalculatorSession *self)
 {
   if (self->spent)
     forget_dice (self);
-  self->spent = FALSE;
+  self->spent = self->respent = FALSE;
   mu_sum_entry_settle (&self->input, mu_calculator_session_get_readings (self));
   gather_all_dice (self);
   mu_calculator_session_work (self);
@@ -188,7 +195,7 @@ mu_calculator_session_throw (MuCalculatorSession *self, int place, int number, i
 {
   if (self->spent)
     forget_dice (self);
-  self->spent = FALSE;
+  self->spent = self->respent = FALSE;
   self->roll[place][number] = (MuRoll){
     .seed = self->dice.seed,
     .stream = self->dice.stream,
@@ -262,7 +269,7 @@ mu_calculator_session_roll (MuCalculatorSession *self)
     return;
   if (self->spent || mu_sum_entry_is_thrown (&self->input))
     forget_dice (self);
-  self->spent = FALSE;
+  self->spent = self->respent = FALSE;
   for (int i = 0; self->input.kind->fields[i].key; i++)
     if (is_dice (self, i))
       roll_field (self, i);
@@ -343,7 +350,8 @@ mu_calculator_session_set_input (MuCalculatorSession *self, const MuSumInput *in
   if (self->input.kind != input->kind)
     put_away (self);
   self->input = *input;
-  self->spent = FALSE;
+  self->input.readings = mu_calculator_session_get_readings (self);
+  self->spent = self->respent = FALSE;
   lay_dice (self);
   gather_all_dice (self);
   mu_sum_entry_settle (&self->input, mu_calculator_session_get_readings (self));
@@ -427,17 +435,26 @@ field_units (MuCalculatorSession *self, int side, const MuList *list)
   }
 }
 
-void
-mu_calculator_session_set_armies (MuCalculatorSession *self, const MuList *const list[MU_SIDES],
-                                  gboolean on_table, const MuWrgReadings *readings)
+static void
+set_readings (MuCalculatorSession *self, const MuWrgReadings *readings)
 {
-  g_list_store_remove_all (self->units);
-  for (int side = 0; side < MU_SIDES; side++)
-    field_units (self, side, list[side]);
-  self->on_table = on_table;
   self->house_rules = readings != NULL;
   if (readings)
     self->readings = *readings;
+  self->input.readings = mu_calculator_session_get_readings (self);
+}
+
+/* Sums that cannot be read are left as they are: the next change says why. */
+void
+mu_calculator_session_set_armies (MuCalculatorSession *self, const MuCalculatorArmies *armies)
+{
+  g_list_store_remove_all (self->units);
+  for (int side = 0; side < MU_SIDES; side++)
+    field_units (self, side, armies->list[side]);
+  self->on_table = armies->on_table;
+  set_readings (self, armies->readings);
+  mu_kept_sums_set_prepared (self->sums, armies->prepared, armies->campaign);
+  mu_kept_sums_look (self->sums, NULL);
   mu_calculator_session_work (self);
   mu_calculator_session_list_kept (self);
   mu_calculator_session_tell (self, WORKED);

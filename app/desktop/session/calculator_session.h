@@ -26,8 +26,9 @@ G_DECLARE_FINAL_TYPE (MuCalculatorSession, mu_calculator_session, MU, CALCULATOR
  * and the answer changed; "chances": mu_calculator_session_get_chances changed;
  * "kept": the kept sums changed. */
 
-/* seed: of the dice that are rolled here. */
-MuCalculatorSession *mu_calculator_session_new (guint64 seed);
+/* store: where sums are kept; must outlive it. seed: of the dice that are rolled
+ * here. */
+MuCalculatorSession *mu_calculator_session_new (MuStore *store, guint64 seed);
 
 /* --- what is asked ------------------------------------------------------ */
 
@@ -66,11 +67,16 @@ gboolean mu_calculator_session_has_dice (MuCalculatorSession *session);
 
 /* --- tonight's armies --------------------------------------------------- */
 
-/* list: borrowed for the call, either may be NULL. on_table: losses can be
- * applied to them. readings: NULL for the book's. */
+/* Whose units are offered. All borrowed for the call. */
+typedef struct {
+  const MuList *list[MU_SIDES];   /* either may be NULL */
+  const MuWrgReadings *readings;  /* NULL: the book's */
+  gboolean on_table;              /* losses can be applied to them */
+  const MuBattleRecord *prepared; /* the first losses put this battle on the table; NULL: one is */
+  gint64 campaign;                /* of prepared */
+} MuCalculatorArmies;
 void mu_calculator_session_set_armies (MuCalculatorSession *session,
-                                       const MuList *const list[MU_SIDES], gboolean on_table,
-                                       const MuWrgReadings *readings);
+                                       const MuCalculatorArmies *armies);
 GListModel *mu_calculator_session_get_units (MuCalculatorSession *session); /* MuFieldedUnit */
 /* Enters the unit in a TROOP field, and how many it is where the sum asks. */
 void mu_calculator_session_pick (MuCalculatorSession *session, int place, MuFieldedUnit *unit);

@@ -2,9 +2,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/sums/sum.h"
+
 struct _MuKeptItem {
   MuItem parent;
-  MuKept *kept;
+  MuKeptSum *kept;
 
   char *title;
   char *headline;
@@ -21,39 +23,10 @@ static const MuItemField fields[] = {
   MU_TEXT (MuKeptItem, hit, "hit"),
 };
 
-MuKept *
-mu_kept_new (void)
-{
-  MuKept *kept = g_new0 (MuKept, 1);
-
-  kept->hit = kept->by = (MuSumUnit){ .side = -1, .unit = -1 };
-  return kept;
-}
-
-MuKept *
-mu_kept_copy (const MuKept *kept)
-{
-  MuKept *copy = g_memdup2 (kept, sizeof *kept);
-
-  copy->kind = g_strdup (kept->kind);
-  copy->input = g_strdup (kept->input);
-  copy->headline = g_strdup (kept->headline);
-  return copy;
-}
-
-void
-mu_kept_free (MuKept *kept)
-{
-  g_free (kept->kind);
-  g_free (kept->input);
-  g_free (kept->headline);
-  g_free (kept);
-}
-
 static void
 mu_kept_item_finalize (GObject *object)
 {
-  g_clear_pointer (&MU_KEPT_ITEM (object)->kept, mu_kept_free);
+  g_clear_pointer (&MU_KEPT_ITEM (object)->kept, mu_kept_sum_free);
   G_OBJECT_CLASS (mu_kept_item_parent_class)->finalize (object);
 }
 
@@ -69,23 +42,33 @@ mu_kept_item_init (MuKeptItem *self)
 {
 }
 
+/* "20:14" here, of an ISO time. */
+static char *
+clock_of (const char *iso)
+{
+  g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
+  g_autoptr (GDateTime) then = g_date_time_new_from_iso8601 (iso, utc);
+  g_autoptr (GDateTime) here = then ? g_date_time_to_local (then) : NULL;
+
+  return here ? g_date_time_format (here, "%H:%M") : g_strdup ("");
+}
+
 MuKeptItem *
-mu_kept_item_new (const MuKept *kept, const char *who, const char *hit)
+mu_kept_item_new (const MuKeptSum *kept, const char *who, const char *hit)
 {
   MuKeptItem *self = g_object_new (MU_TYPE_KEPT_ITEM, NULL);
   const MuSumKind *kind = mu_sum_kind_find (kept->kind);
-  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (kept->time);
 
-  self->kept = mu_kept_copy (kept);
-  self->title = g_strdup (kind ? _ (kind->title) : kept->kind);
+  self->kept = mu_kept_sum_copy (kept);
+  self->title = g_strdup (kind ? _ (kind->title) : *kept->kind ? kept->kind : _ ("By hand"));
   self->headline = g_strdup (kept->headline);
   self->who = g_strdup (who);
   self->hit = g_strdup (hit);
-  self->time = g_date_time_format (time, "%H:%M");
+  self->time = clock_of (kept->time);
   return self;
 }
 
-const MuKept *
+const MuKeptSum *
 mu_kept_item_get_kept (MuKeptItem *self)
 {
   return self->kept;

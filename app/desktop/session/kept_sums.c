@@ -1,66 +1,114 @@
 #include "app/desktop/session/kept_sums.h"
 
-#include <gio/gio.h>
-#include <glib/gi18n-lib.h>
+#include "app/service/table_battle.h"
 
 struct MuKeptSums {
-  GPtrArray *kept; /* MuKept */
-  GPtrArray *back; /* taken back, the last one last */
-  gint64 next;
+  MuStore *store;
+  GPtrArray *kept;          /* MuKeptSum */
+  guint back;               /* taken back since the last was kept */
+  MuBattleRecord *prepared; /* not yet on the table; NULL: the one there counts */
+  gint64 campaign;
 };
 
 MuKeptSums *
-mu_kept_sums_new (void)
+mu_kept_sums_new (MuStore *store)
 {
   MuKeptSums *self = g_new0 (MuKeptSums, 1);
 
-  self->kept = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_kept_free);
-  self->back = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_kept_free);
-  self->next = 1;
+  self->store = store;
+  self->kept = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_kept_sum_free);
   return self;
 }
 
 void
 mu_kept_sums_free (MuKeptSums *self)
 {
+  g_clear_pointer (&self->prepared, mu_battle_record_free);
   g_ptr_array_unref (self->kept);
-  g_ptr_array_unref (self->back);
   g_free (self);
 }
 
 gboolean
-mu_kept_sums_keep (MuKeptSums *self, const MuKept *kept, GError **error)
+mu_kept_sums_look (MuKeptSums *self, GError **error)
 {
-  MuKept *copy = mu_kept_copy (kept);
+  GPtrArray *kept = mu_store_kept_sums (self->store, 0, 0, error);
 
-  copy->id = self->next++;
-  copy->time = g_get_real_time () / G_USEC_PER_SEC;
-  g_ptr_array_add (self->kept, copy);
-  g_ptr_array_set_size (self->back, 0);
+  if (kept == NULL)
+    return FALSE;
+  g_ptr_array_unref (self->kept);
+  self->kept = kept;
   return TRUE;
 }
 
-static gboolean
-move_last (GPtrArray *from, GPtrArray *to, GError **error)
+void
+mu_kept_sums_set_prepared (MuKeptSums *self, const MuBattleRecord *prepared, gint64 campaign)
 {
-  if (from->len == 0) {
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _ ("There is no such sum."));
+  g_clear_pointer (&self->prepared, mu_battle_record_free);
+  if (prepared)
+    self->prepared = mu_battle_record_copy (prepared);
+  self->campaign = campaign;
+}
+
+/* --- keeping ------------------------------------------------------------ */
+
+static gboolean
+begin (MuKeptSums *self, GError **error)
+{
+  if (self->prepared == NULL)
+    return TRUE;
+  if (!mu_table_battle_begin (self->store, self->prepared, self->campaign, error))
     return FALSE;
-  }
-  g_ptr_array_add (to, g_ptr_array_steal_index (from, from->len - 1));
+  g_clear_pointer (&self->prepared, mu_battle_record_free);
   return TRUE;
+}
+
+/* Without a battle on the table the store says what is wrong. */
+static gboolean
+apply (MuKeptSums *self, const MuKeptSum *sum, GError **error)
+{
+  g_autoptr (MuTableBattle) battle = NULL;
+  g_autoptr (GError) trouble = NULL;
+
+  if (!begin (self, error))
+    return FALSE;
+  battle = mu_table_battle_open (self->store, &trouble);
+  if (battle)
+    return mu_table_battle_keep (battle, sum, NULL, error);
+  if (trouble == NULL)
+    return mu_store_keep_sum (self->store, sum, NULL, error);
+  g_propagate_error (error, g_steal_pointer (&trouble));
+  return FALSE;
+}
+
+gboolean
+mu_kept_sums_keep (MuKeptSums *self, const MuKeptSum *sum, GError **error)
+{
+  gboolean kept = sum->hit.side == MU_SIDE_NONE ? mu_store_keep_sum (self->store, sum, NULL, error)
+                                                : apply (self, sum, error);
+
+  if (kept)
+    self->back = 0;
+  return kept && mu_kept_sums_look (self, error);
 }
 
 gboolean
 mu_kept_sums_take_back (MuKeptSums *self, GError **error)
 {
-  return move_last (self->kept, self->back, error);
+  g_autoptr (MuKeptSum) sum = mu_store_take_back_sum (self->store, error);
+
+  if (sum)
+    self->back++;
+  return sum && mu_kept_sums_look (self, error);
 }
 
 gboolean
 mu_kept_sums_bring_back (MuKeptSums *self, GError **error)
 {
-  return move_last (self->back, self->kept, error);
+  g_autoptr (MuKeptSum) sum = mu_store_bring_back_sum (self->store, error);
+
+  if (self->back > 0)
+    self->back--;
+  return sum && mu_kept_sums_look (self, error);
 }
 
 gboolean
@@ -72,7 +120,7 @@ mu_kept_sums_can_take_back (MuKeptSums *self)
 gboolean
 mu_kept_sums_can_bring_back (MuKeptSums *self)
 {
-  return self->back->len > 0;
+  return self->back > 0;
 }
 
 const GPtrArray *
@@ -82,12 +130,12 @@ mu_kept_sums_list (MuKeptSums *self)
 }
 
 int
-mu_kept_sums_lost (MuKeptSums *self, MuSumUnit unit)
+mu_kept_sums_lost (MuKeptSums *self, MuTableUnit unit)
 {
   int lost = 0;
 
-  for (guint i = 0; i < self->kept->len; i++) {
-    const MuKept *kept = g_ptr_array_index (self->kept, i);
+  for (guint i = 0; self->prepared == NULL && i < self->kept->len; i++) {
+    const MuKeptSum *kept = g_ptr_array_index (self->kept, i);
     if (kept->hit.side == unit.side && kept->hit.unit == unit.unit)
       lost += kept->casualties;
   }

@@ -1,5 +1,5 @@
-/* The sums of tonight that are kept, and the casualties that they do. All that
- * the Calculator needs of where they are kept. */
+/* The sums of tonight that are kept, in the club file, and what they do to the
+ * battle on the table. All that the Calculator needs of where they are kept. */
 #ifndef MUSTER_APP_DESKTOP_SESSION_KEPT_SUMS_H
 #define MUSTER_APP_DESKTOP_SESSION_KEPT_SUMS_H
 
@@ -7,20 +7,27 @@
 
 typedef struct MuKeptSums MuKeptSums;
 
-MuKeptSums *mu_kept_sums_new (void);
+/* store is borrowed. */
+MuKeptSums *mu_kept_sums_new (MuStore *store);
 void mu_kept_sums_free (MuKeptSums *sums);
 
-/* Keeps a sum and applies what it does; numbers it and notes the time. */
-gboolean mu_kept_sums_keep (MuKeptSums *sums, const MuKept *kept, GError **error);
+/* Reads them anew: others may have gone on with the battle. */
+gboolean mu_kept_sums_look (MuKeptSums *sums, GError **error);
+/* The first casualties that are applied put this battle on the table; NULL: the
+ * one that is there, if any. Copied. */
+void mu_kept_sums_set_prepared (MuKeptSums *sums, const MuBattleRecord *prepared, gint64 campaign);
+
+/* Keeps a sum and applies what it does. */
+gboolean mu_kept_sums_keep (MuKeptSums *sums, const MuKeptSum *sum, GError **error);
 /* The last sum goes with all it did, and comes again. FALSE with an error where
  * there is none. */
 gboolean mu_kept_sums_take_back (MuKeptSums *sums, GError **error);
 gboolean mu_kept_sums_bring_back (MuKeptSums *sums, GError **error);
 gboolean mu_kept_sums_can_take_back (MuKeptSums *sums);
 gboolean mu_kept_sums_can_bring_back (MuKeptSums *sums);
-/* In order, the last one last: MuKept. Borrowed until the next change. */
+/* In order, the last one last: MuKeptSum. Borrowed until the next change. */
 const GPtrArray *mu_kept_sums_list (MuKeptSums *sums);
 /* Men that a unit has lost by them. */
-int mu_kept_sums_lost (MuKeptSums *sums, MuSumUnit unit);
+int mu_kept_sums_lost (MuKeptSums *sums, MuTableUnit unit);
 
 #endif
