@@ -28,6 +28,9 @@ struct _MuPlanView {
   MuPreliminaries *preliminaries;
   GtkWidget *roll;
   GtkWidget *fight;
+  GtkWidget *play;
+  GtkWidget *waiting;
+  GtkLabel *waiting_label;
   GtkWidget *progress;
   GtkWidget *cancel;
 };
@@ -58,6 +61,9 @@ bind_children (GtkWidgetClass *widget)
   gtk_widget_class_bind_template_child (widget, MuPlanView, preliminaries);
   gtk_widget_class_bind_template_child (widget, MuPlanView, roll);
   gtk_widget_class_bind_template_child (widget, MuPlanView, fight);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, play);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, waiting);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, waiting_label);
   gtk_widget_class_bind_template_child (widget, MuPlanView, progress);
   gtk_widget_class_bind_template_child (widget, MuPlanView, cancel);
 }
@@ -204,12 +210,27 @@ state_changed (MuPlanView *self)
   gtk_widget_set_sensitive (self->choices, !fighting);
   gtk_widget_set_visible (self->roll, !fighting);
   gtk_widget_set_visible (self->fight, rolled && !fighting);
+  gtk_widget_set_visible (self->play, rolled && !fighting);
   gtk_widget_set_visible (self->progress, fighting);
   gtk_widget_set_visible (self->cancel, fighting);
   gtk_button_set_label (GTK_BUTTON (self->roll),
                         rolled ? _ ("Roll Again") : _ ("Roll the Preliminaries"));
   set_suggested (self->roll, !rolled);
   set_suggested (self->fight, rolled);
+}
+
+/* There is one table: who plays another battle there gives up the one that waits. */
+static void
+table_changed (MuPlanView *self)
+{
+  MuTableSession *table = mu_battle_session_get_table (mu_desk_tonight (self->desk));
+  g_autofree char *waiting = NULL;
+  g_autofree char *text = NULL;
+
+  g_object_get (table, "waiting", &waiting, NULL);
+  text = g_strdup_printf (_ ("%s Another one played at the table takes its place."), waiting);
+  gtk_label_set_label (self->waiting_label, text);
+  gtk_widget_set_visible (self->waiting, mu_table_session_is_open (table));
 }
 
 /* Dice rolled for other armies, another month or place count for nothing. */
@@ -244,6 +265,8 @@ follow_desk (MuPlanView *self)
   g_object_bind_property (tonight, "progress-text", self->progress, "text", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (tonight, "notify::state", G_CALLBACK (state_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (mu_battle_session_get_table (tonight), "changed",
+                           G_CALLBACK (table_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (mu_armies_get_model (mu_desk_armies (self->desk)), "items-changed",
                            G_CALLBACK (stock_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (mu_desk_campaigns (self->desk), "items-changed",
@@ -258,6 +281,7 @@ mu_plan_view_set_desk (MuPlanView *self, MuDesk *desk)
   follow_desk (self);
   stock_changed (self);
   state_changed (self);
+  table_changed (self);
   follow_choices (self);
 }
 

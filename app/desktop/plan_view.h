@@ -1,5 +1,5 @@
 /* Tonight's battle before it is fought: sides, time and place, preliminaries,
- * Fight with progress and Cancel. */
+ * Fight with progress and Cancel, or Play at the Table. */
 #ifndef MUSTER_APP_DESKTOP_PLAN_VIEW_H
 #define MUSTER_APP_DESKTOP_PLAN_VIEW_H
 

@@ -5,6 +5,7 @@
 #include "app/desktop/battle_view.h"
 #include "app/desktop/plan_view.h"
 #include "app/desktop/say.h"
+#include "app/desktop/table_view.h"
 #include "app/model/battle_items.h"
 
 struct _MuTonightPage {
@@ -14,6 +15,8 @@ struct _MuTonightPage {
   MuCatalogue *catalogue;
   GtkStack *stack;
   MuPlanView *plan;
+  MuTableView *table;
+  GtkWidget *go_on; /* below the battles: back to the table */
   MuBattleView *tonight;
   MuBattleView *past;
 };
@@ -40,6 +43,7 @@ mu_tonight_page_class_init (MuTonightPageClass *class)
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (MU_TYPE_CATALOGUE);
   g_type_ensure (MU_TYPE_PLAN_VIEW);
+  g_type_ensure (MU_TYPE_TABLE_VIEW);
   g_type_ensure (MU_TYPE_BATTLE_VIEW);
   g_type_ensure (MU_TYPE_BATTLE_ITEM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/tonight-page.ui");
@@ -47,13 +51,29 @@ mu_tonight_page_class_init (MuTonightPageClass *class)
   gtk_widget_class_bind_template_child (widget, MuTonightPage, catalogue);
   gtk_widget_class_bind_template_child (widget, MuTonightPage, stack);
   gtk_widget_class_bind_template_child (widget, MuTonightPage, plan);
+  gtk_widget_class_bind_template_child (widget, MuTonightPage, table);
   gtk_widget_class_bind_template_child (widget, MuTonightPage, tonight);
   gtk_widget_class_bind_template_child (widget, MuTonightPage, past);
 }
 
+gboolean
+mu_tonight_page_is_at_table (MuTonightPage *self)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "table") == 0;
+}
+
+static MuTableSession *
+table_of (MuTonightPage *self)
+{
+  return mu_battle_session_get_table (mu_desk_tonight (self->desk));
+}
+
+/* The way back is there while something else is shown. */
 static void
 shown_changed (MuTonightPage *self)
 {
+  gtk_widget_set_visible (self->go_on, self->desk && mu_table_session_is_open (table_of (self))
+                                           && !mu_tonight_page_is_at_table (self));
   g_signal_emit (self, signals[SHOWN_CHANGED], 0);
 }
 
@@ -78,6 +98,9 @@ state_changed (MuTonightPage *self)
   case MU_BATTLE_READY:
   case MU_BATTLE_FIGHTING:
     gtk_stack_set_visible_child_name (self->stack, "plan");
+    return;
+  case MU_BATTLE_ON_TABLE:
+    gtk_stack_set_visible_child_name (self->stack, "table");
     return;
   case MU_BATTLE_FOUGHT:
   case MU_BATTLE_KEPT:
@@ -105,14 +128,111 @@ mu_tonight_page_set_desk (MuTonightPage *self, MuDesk *desk)
 
   g_set_object (&self->desk, desk);
   mu_plan_view_set_desk (self->plan, desk);
+  mu_table_view_set_session (self->table, tonight);
   mu_battle_view_set_session (self->tonight, tonight);
   mu_battle_view_set_session (self->past, mu_desk_past (desk));
   mu_catalogue_set_model (self->catalogue, mu_desk_battles (desk), MU_TYPE_BATTLE_ITEM);
   mu_page_open_detail (MU_PAGE (self));
   g_signal_connect_object (tonight, "notify::state", G_CALLBACK (state_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (table_of (self), "changed", G_CALLBACK (shown_changed), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (tonight, "cancelled", G_CALLBACK (cancelled), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tonight, "failed", G_CALLBACK (failed), self, G_CONNECT_SWAPPED);
+  mu_tonight_page_go_on (self);
+}
+
+/* --- at the table -------------------------------------------------------- */
+
+void
+mu_tonight_page_play (MuTonightPage *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!mu_battle_session_play (mu_desk_tonight (self->desk), &error))
+    mu_say_error (self, error);
+}
+
+void
+mu_tonight_page_go_on (MuTonightPage *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!mu_battle_session_go_on (mu_desk_tonight (self->desk), &error)) {
+    mu_say_error (self, error);
+    return;
+  }
+  if (mu_table_session_is_open (table_of (self))) {
+    mu_catalogue_pick (self->catalogue, GTK_INVALID_LIST_POSITION);
+    gtk_stack_set_visible_child_name (self->stack, "table");
+    mu_page_open_detail (MU_PAGE (self));
+  }
+}
+
+void
+mu_tonight_page_look (MuTonightPage *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!mu_table_session_look (table_of (self), &error))
+    mu_say_error (self, error);
+}
+
+gboolean
+mu_tonight_page_can_take_back (MuTonightPage *self)
+{
+  return mu_tonight_page_is_at_table (self) && mu_table_session_can_take_back (table_of (self));
+}
+
+void
+mu_tonight_page_take_back (MuTonightPage *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *last = NULL;
+  g_autofree char *text = NULL;
+
+  g_object_get (table_of (self), "last", &last, NULL);
+  if (!mu_table_session_take_back (table_of (self), &error)) {
+    mu_say_error (self, error);
+    return;
+  }
+  text = g_strconcat (_ ("Undone: "), last, NULL);
+  mu_say (self, text);
+}
+
+gboolean
+mu_tonight_page_can_bring_back (MuTonightPage *self)
+{
+  return mu_tonight_page_is_at_table (self) && mu_table_session_can_bring_back (table_of (self));
+}
+
+void
+mu_tonight_page_bring_back (MuTonightPage *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *last = NULL;
+  g_autofree char *text = NULL;
+
+  if (!mu_table_session_bring_back (table_of (self), &error)) {
+    mu_say_error (self, error);
+    return;
+  }
+  g_object_get (table_of (self), "last", &last, NULL);
+  text = g_strconcat (_ ("Done again: "), last, NULL);
+  mu_say (self, text);
+}
+
+static void
+add_way_back (MuTonightPage *self)
+{
+  self->go_on = gtk_button_new_with_label (_ ("Battle on the Table"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->go_on), "win.go-on");
+  gtk_widget_set_margin_start (self->go_on, 10);
+  gtk_widget_set_margin_end (self->go_on, 10);
+  gtk_widget_set_margin_top (self->go_on, 10);
+  gtk_widget_set_margin_bottom (self->go_on, 10);
+  gtk_widget_hide (self->go_on);
+  gtk_box_append (GTK_BOX (self->catalogue), self->go_on);
 }
 
 static void
@@ -121,8 +241,10 @@ mu_tonight_page_init (MuTonightPage *self)
   MuPage *page = MU_PAGE (self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_way_back (self);
   mu_page_set_parts (page, self->leaflet, self->catalogue);
   mu_page_add_back_button (page, mu_plan_view_get_back_button (self->plan));
+  mu_page_add_back_button (page, mu_table_view_get_back_button (self->table));
   mu_page_add_back_button (page, mu_battle_view_get_back_button (self->tonight));
   mu_page_add_back_button (page, mu_battle_view_get_back_button (self->past));
   g_signal_connect_object (self->catalogue, "picked", G_CALLBACK (picked), self, G_CONNECT_SWAPPED);

@@ -16,6 +16,17 @@ MuBattleSession *mu_tonight_page_get_shown (MuTonightPage *page);
 void mu_tonight_page_begin (MuTonightPage *page, gint64 campaign);
 void mu_tonight_page_roll (MuTonightPage *page);
 void mu_tonight_page_record (MuTonightPage *page);
+/* Puts the prepared battle on the table, goes on with the one that is there. */
+void mu_tonight_page_play (MuTonightPage *page);
+void mu_tonight_page_go_on (MuTonightPage *page);
+/* Looks at the table anew: what was done elsewhere shows. */
+void mu_tonight_page_look (MuTonightPage *page);
+/* Whether the page shows the battle on the table; its entries back and again. */
+gboolean mu_tonight_page_is_at_table (MuTonightPage *page);
+gboolean mu_tonight_page_can_take_back (MuTonightPage *page);
+void mu_tonight_page_take_back (MuTonightPage *page);
+gboolean mu_tonight_page_can_bring_back (MuTonightPage *page);
+void mu_tonight_page_bring_back (MuTonightPage *page);
 /* The armies chosen for a battle; FALSE if none are. */
 gboolean mu_tonight_page_get_choice (MuTonightPage *page, MuBattleChoice *choice);
 

@@ -76,6 +76,8 @@ mu_window_show_page (MuWindow *self, const char *name)
   }
   if (self->desk && mu_window_is_on (self, self->calculator))
     field_armies (self);
+  if (self->desk && mu_window_is_on (self, self->tonight))
+    mu_tonight_page_look (self->tonight);
   if (!mu_page_take_focus (mu_window_get_page (self)))
     gtk_widget_child_focus (GTK_WIDGET (mu_window_get_page (self)), GTK_DIR_TAB_FORWARD);
   mu_window_update_actions (self);

@@ -73,6 +73,19 @@ step_history (MuWindow *self, Stepper step, const char *property, const char *fo
   mu_say (self, text);
 }
 
+/* At the table the last thing done is the last entry, then whatever was before. */
+static gboolean
+undoes_entry (MuWindow *self)
+{
+  return mu_window_is_on (self, self->tonight) && mu_tonight_page_can_take_back (self->tonight);
+}
+
+static gboolean
+redoes_entry (MuWindow *self)
+{
+  return mu_window_is_on (self, self->tonight) && mu_tonight_page_can_bring_back (self->tonight);
+}
+
 /* On the Calculator the last thing done is the last sum. */
 static void
 undo (GSimpleAction *action, GVariant *parameter, gpointer data)
@@ -81,6 +94,8 @@ undo (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (mu_window_is_on (self, self->calculator))
     mu_calculator_page_take_back (self->calculator);
+  else if (undoes_entry (self))
+    mu_tonight_page_take_back (self->tonight);
   else
     step_history (self, mu_history_undo, "undo-words", _ ("Undone: "));
 }
@@ -92,6 +107,8 @@ redo (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (mu_window_is_on (self, self->calculator))
     mu_calculator_page_bring_back (self->calculator);
+  else if (redoes_entry (self))
+    mu_tonight_page_bring_back (self->tonight);
   else
     step_history (self, mu_history_redo, "redo-words", _ ("Done again: "));
 }
@@ -113,6 +130,18 @@ static void
 fight (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   mu_battle_session_fight (mu_desk_tonight (MU_WINDOW (data)->desk));
+}
+
+static void
+play (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  mu_tonight_page_play (MU_WINDOW (data)->tonight);
+}
+
+static void
+go_on (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  mu_tonight_page_go_on (MU_WINDOW (data)->tonight);
 }
 
 static void
@@ -195,6 +224,8 @@ static const GActionEntry entries[] = {
   { .name = "redo", .activate = redo },
   { .name = "roll", .activate = roll },
   { .name = "fight", .activate = fight },
+  { .name = "play", .activate = play },
+  { .name = "go-on", .activate = go_on },
   { .name = "cancel-fight", .activate = cancel_fight },
   { .name = "record", .activate = record },
   { .name = "next-battle", .activate = next_battle },
@@ -252,9 +283,12 @@ update_battle_actions (MuWindow *self, MuBattleState state)
               || (self->desk && mu_window_is_on (self, self->calculator)
                   && mu_calculator_page_can_roll (self->calculator)));
   enable (self, "fight", planning && state == MU_BATTLE_READY);
+  enable (self, "play", planning && state == MU_BATTLE_READY);
   enable (self, "cancel-fight", state == MU_BATTLE_FIGHTING);
-  enable (self, "record",
-          state == MU_BATTLE_FOUGHT && shown && shown == mu_desk_tonight (self->desk));
+  enable (
+      self, "record",
+      (state == MU_BATTLE_FOUGHT && shown && shown == mu_desk_tonight (self->desk))
+          || (state == MU_BATTLE_ON_TABLE && here && mu_tonight_page_is_at_table (self->tonight)));
   enable (self, "save-sheet", shown != NULL);
   enable (self, "export-battle-sheet", shown != NULL);
   enable (self, "export-battle-pdf", shown != NULL);
@@ -285,16 +319,18 @@ update_campaign_actions (MuWindow *self)
 }
 
 /* Undo and Redo step through the club file's history, on the Calculator through
- * tonight's sums. */
+ * tonight's sums, at the table through its entries first. */
 static void
 update_steps (MuWindow *self)
 {
   gboolean sums = self->desk && mu_window_is_on (self, self->calculator);
 
   enable (self, "undo",
-          sums ? mu_calculator_page_can_take_back (self->calculator) : can (self, "can-undo"));
+          sums ? mu_calculator_page_can_take_back (self->calculator)
+               : can (self, "can-undo") || undoes_entry (self));
   enable (self, "redo",
-          sums ? mu_calculator_page_can_bring_back (self->calculator) : can (self, "can-redo"));
+          sums ? mu_calculator_page_can_bring_back (self->calculator)
+               : can (self, "can-redo") || redoes_entry (self));
 }
 
 void

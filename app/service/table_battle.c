@@ -108,6 +108,12 @@ mu_table_battle_free (MuTableBattle *battle)
 }
 
 gint64
+mu_table_battle_id (const MuTableBattle *battle)
+{
+  return battle->id;
+}
+
+gint64
 mu_table_battle_campaign (const MuTableBattle *battle)
 {
   return battle->campaign;

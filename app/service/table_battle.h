@@ -19,6 +19,7 @@ MuTableBattle *mu_table_battle_open (MuStore *store, GError **error);
 void mu_table_battle_free (MuTableBattle *battle);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuTableBattle, mu_table_battle_free)
 
+gint64 mu_table_battle_id (const MuTableBattle *battle);
 gint64 mu_table_battle_campaign (const MuTableBattle *battle); /* 0: none */
 /* As things stand: circumstances, armies, a result a unit, events, points left;
  * not yet ended. Borrowed until the next change. */

@@ -11,7 +11,10 @@ struct _MuBattleSession {
   MuHistory *history;
   MuBattleRecord *record;
   GCancellable *cancellable; /* while fighting */
+  MuTableSession *table;     /* NULL until it is asked for */
   gint64 kept_id;
+  gboolean recording; /* what the history tells now comes from here */
+  gboolean from_table;
 
   int state;
   gint64 campaign;
@@ -53,6 +56,7 @@ mu_battle_session_dispose (GObject *object)
   if (self->cancellable)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
+  g_clear_object (&self->table);
   g_clear_object (&self->history);
   g_clear_pointer (&self->record, mu_battle_record_free);
   G_OBJECT_CLASS (mu_battle_session_parent_class)->dispose (object);
@@ -207,6 +211,7 @@ mu_battle_session_prepare (MuBattleSession *self, const MuBattleChoice *choice, 
   MuBattleRecord *record = NULL;
 
   g_return_val_if_fail (self->state != MU_BATTLE_FIGHTING, FALSE);
+  self->from_table = FALSE;
   if (find_readings (self, choice->campaign, &readings, error)
       && load_armies (self, choice, army, error))
     record = roll (army, choice, choice->campaign ? &readings : NULL, error);
@@ -271,22 +276,105 @@ mu_battle_session_cancel (MuBattleSession *self)
     g_cancellable_cancel (self->cancellable);
 }
 
+/* --- on the table --------------------------------------------------------- */
+
+static void
+show_table (MuBattleSession *self)
+{
+  const MuTableBattle *battle = mu_table_session_get_battle (self->table);
+
+  mu_item_set_id (self, &self->campaign, mu_table_battle_campaign (battle));
+  take_record (self, mu_battle_record_copy (mu_table_battle_now (battle)), MU_BATTLE_ON_TABLE);
+}
+
+/* A battle taken back is on the table again; one recorded by Redo no longer is. */
+static void
+history_changed (MuHistory *history, guint changed, gint64 id, MuBattleSession *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->recording || !(changed & MU_CHANGED_BATTLES))
+    return;
+  if (!mu_table_session_look (self->table, &error))
+    g_signal_emit (self, signals[FAILED], 0, error);
+  else if (mu_table_session_is_open (self->table) && self->state == MU_BATTLE_KEPT
+           && self->from_table)
+    show_table (self);
+  else if (!mu_table_session_is_open (self->table) && self->state == MU_BATTLE_ON_TABLE)
+    mu_battle_session_reset (self);
+}
+
+MuTableSession *
+mu_battle_session_get_table (MuBattleSession *self)
+{
+  if (self->table)
+    return self->table;
+  self->table = mu_table_session_new (self->history);
+  g_signal_connect_object (self->history, "changed", G_CALLBACK (history_changed), self, 0);
+  return self->table;
+}
+
+gboolean
+mu_battle_session_play (MuBattleSession *self, GError **error)
+{
+  g_return_val_if_fail (self->state == MU_BATTLE_READY, FALSE);
+  if (!mu_table_session_begin (mu_battle_session_get_table (self), self->record, self->campaign,
+                               error))
+    return FALSE;
+  show_table (self);
+  return TRUE;
+}
+
+gboolean
+mu_battle_session_go_on (MuBattleSession *self, GError **error)
+{
+  if (!mu_table_session_look (mu_battle_session_get_table (self), error))
+    return FALSE;
+  if (mu_table_session_is_open (self->table))
+    show_table (self);
+  return TRUE;
+}
+
+/* --- into the club file --------------------------------------------------- */
+
+static gboolean
+keep_from_table (MuBattleSession *self, GError **error)
+{
+  MuBattleRecord *ended = NULL;
+  gboolean kept;
+
+  self->recording = TRUE;
+  kept = mu_table_session_record (self->table, &ended, &self->kept_id, error);
+  self->recording = FALSE;
+  if (ended)
+    take_record (self, ended, MU_BATTLE_KEPT);
+  return kept;
+}
+
+static gboolean
+keep_fought (MuBattleSession *self, GError **error)
+{
+  g_autofree char *words = NULL;
+
+  if (self->campaign == 0)
+    return mu_history_add_battle (self->history, self->record, &self->kept_id, error);
+  words = g_strdup_printf (_ ("%s recorded"), self->record->name);
+  return mu_history_record_battle (self->history, self->campaign, self->record, words,
+                                   &self->kept_id, error);
+}
+
 gboolean
 mu_battle_session_keep (MuBattleSession *self, GError **error)
 {
-  gboolean kept;
-
-  g_return_val_if_fail (self->state == MU_BATTLE_FOUGHT, FALSE);
-  if (self->campaign) {
-    g_autofree char *words = g_strdup_printf (_ ("%s recorded"), self->record->name);
-    kept = mu_history_record_battle (self->history, self->campaign, self->record, words,
-                                     &self->kept_id, error);
-  } else {
-    kept = mu_history_add_battle (self->history, self->record, &self->kept_id, error);
-  }
-  if (kept)
-    mu_item_set_int (self, &self->state, MU_BATTLE_KEPT);
-  return kept;
+  g_return_val_if_fail (self->state == MU_BATTLE_FOUGHT || self->state == MU_BATTLE_ON_TABLE,
+                        FALSE);
+  self->from_table = self->state == MU_BATTLE_ON_TABLE;
+  if (self->from_table)
+    return keep_from_table (self, error);
+  if (!keep_fought (self, error))
+    return FALSE;
+  mu_item_set_int (self, &self->state, MU_BATTLE_KEPT);
+  return TRUE;
 }
 
 gboolean

@@ -5,6 +5,7 @@
 
 #include <gio/gio.h>
 
+#include "app/desktop/session/table_session.h"
 #include "app/model/history.h"
 #include "app/model/item.h"
 #include "db/battle_record.h"
@@ -13,6 +14,7 @@ typedef enum {
   MU_BATTLE_CHOOSING, /* no dice yet */
   MU_BATTLE_READY,    /* preliminaries rolled */
   MU_BATTLE_FIGHTING, /* in another thread; can be cancelled */
+  MU_BATTLE_ON_TABLE, /* played by people; the table's session has its course */
   MU_BATTLE_FOUGHT,   /* result known, not in the club file */
   MU_BATTLE_KEPT,     /* in the club file */
 } MuBattleState;
@@ -46,12 +48,18 @@ gboolean mu_battle_session_prepare (MuBattleSession *session, const MuBattleChoi
 void mu_battle_session_fight (MuBattleSession *session);
 /* Stops a fight: the battle is as it was before it, ready to be fought. */
 void mu_battle_session_cancel (MuBattleSession *session);
-/* Puts the fought battle into the club file, and its losses into the campaign
- * that it was chosen from. */
+/* The battle on the club's table, this one or another that waits there. */
+MuTableSession *mu_battle_session_get_table (MuBattleSession *session);
+/* Puts a prepared battle on the table; one that was there is given up. */
+gboolean mu_battle_session_play (MuBattleSession *session, GError **error);
+/* Goes on with the battle on the table, if there is one: the state tells. */
+gboolean mu_battle_session_go_on (MuBattleSession *session, GError **error);
+/* Puts the battle, fought or as it stands on the table, into the club file, and its
+ * losses into the campaign that it was chosen from. */
 gboolean mu_battle_session_keep (MuBattleSession *session, GError **error);
 /* Shows a battle of the club file. */
 gboolean mu_battle_session_open (MuBattleSession *session, gint64 id, GError **error);
-/* Back to choosing; an unkept result is forgotten. */
+/* Back to choosing; an unkept result is forgotten, what is on the table stays there. */
 void mu_battle_session_reset (MuBattleSession *session);
 
 #endif

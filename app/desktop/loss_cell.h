@@ -1,0 +1,18 @@
+/* Where a row of the table takes casualties: a number, and Enter. It asks the view
+ * around it to apply them (action table.hurt). */
+#ifndef MUSTER_APP_DESKTOP_LOSS_CELL_H
+#define MUSTER_APP_DESKTOP_LOSS_CELL_H
+
+#include <gtk/gtk.h>
+
+#include "app/desktop/session/standing_item.h"
+
+#define MU_TYPE_LOSS_CELL (mu_loss_cell_get_type ())
+G_DECLARE_FINAL_TYPE (MuLossCell, mu_loss_cell, MU, LOSS_CELL, GtkWidget)
+
+/* Property: unit (MuStandingItem). */
+
+/* Puts the keyboard here, with this digit typed; FALSE if the unit takes none. */
+gboolean mu_loss_cell_begin (MuLossCell *cell, int digit);
+
+#endif

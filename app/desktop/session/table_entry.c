@@ -1,0 +1,70 @@
+#include "app/desktop/session/table_entry.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/sums/sum.h"
+
+struct _MuTableEntry {
+  MuItem parent;
+  gint64 id;
+  char *when;
+  char *text;
+};
+
+G_DEFINE_FINAL_TYPE (MuTableEntry, mu_table_entry, MU_TYPE_ITEM)
+
+static const MuItemField fields[] = {
+  MU_ID (MuTableEntry, id, "id"),
+  MU_TEXT (MuTableEntry, when, "when"),
+  MU_TEXT (MuTableEntry, text, "text"),
+};
+
+static void
+mu_table_entry_class_init (MuTableEntryClass *class)
+{
+  mu_item_class_set_fields (MU_ITEM_CLASS (class), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+mu_table_entry_init (MuTableEntry *self)
+{
+}
+
+/* "Shooting: 18 casualties"; what was done by hand says all itself. */
+static char *
+name_sum (const MuKeptSum *sum)
+{
+  const MuSumKind *kind = mu_sum_kind_find (sum->kind);
+
+  return kind ? g_strdup_printf ("%s: %s", _ (kind->title), sum->headline)
+              : g_strdup (sum->headline);
+}
+
+static char *
+describe (const MuKeptSum *sum, const MuBattleRecord *battle)
+{
+  g_autofree char *what = name_sum (sum);
+  const MuListUnit *unit;
+
+  if (*sum->kind == '\0' || sum->casualties == 0)
+    return g_steal_pointer (&what);
+  unit = mu_list_unit (battle->side[sum->hit.side].list, (guint) sum->hit.unit);
+  return g_strdup_printf (_ ("%s, taken from %s"), what, unit->name);
+}
+
+MuTableEntry *
+mu_table_entry_new (const MuKeptSum *sum, const MuBattleRecord *battle)
+{
+  MuTableEntry *self = g_object_new (MU_TYPE_TABLE_ENTRY, NULL);
+
+  self->id = sum->id;
+  self->when = sum->period > 0 ? g_strdup_printf (_ ("Period %d"), sum->period) : g_strdup ("");
+  self->text = describe (sum, battle);
+  return self;
+}
+
+gint64
+mu_table_entry_get_id (MuTableEntry *self)
+{
+  return self->id;
+}

@@ -1,0 +1,15 @@
+/* Something entered for the battle on the table: a sum, or what was done by hand.
+ * Properties: when ("Period 3", "" before the first), text. */
+#ifndef MUSTER_APP_DESKTOP_SESSION_TABLE_ENTRY_H
+#define MUSTER_APP_DESKTOP_SESSION_TABLE_ENTRY_H
+
+#include "app/model/item.h"
+#include "db/kept_sums.h"
+
+#define MU_TYPE_TABLE_ENTRY (mu_table_entry_get_type ())
+G_DECLARE_FINAL_TYPE (MuTableEntry, mu_table_entry, MU, TABLE_ENTRY, MuItem)
+
+MuTableEntry *mu_table_entry_new (const MuKeptSum *sum, const MuBattleRecord *battle);
+gint64 mu_table_entry_get_id (MuTableEntry *entry);
+
+#endif
