@@ -1,5 +1,6 @@
 /* Entered values as texts: options of the command, lines of kept sums. */
 #include <glib/gi18n.h>
+#include <inttypes.h>
 #include <string.h>
 
 #include "app/sums/sum.h"
@@ -78,9 +79,8 @@ read_number (const char *name, const char *text, gint64 min, gint64 max, gint64 
   if (g_ascii_string_to_signed (digits, 10, min, max, number, &why))
     return TRUE;
   if (g_error_matches (why, G_NUMBER_PARSER_ERROR, G_NUMBER_PARSER_ERROR_OUT_OF_BOUNDS))
-    return fail (error,
-                 _ ("%s: %s is out of range; expected %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT),
-                 name, text, min, max);
+    return fail (error, _ ("%s: %s is out of range; expected %" PRId64 " to %" PRId64), name, text,
+                 min, max);
   return fail (error, _ ("%s: “%s” is not a whole number"), name, text);
 }
 
@@ -319,7 +319,7 @@ static void
 write_points (gint64 quarters, GString *text)
 {
   static const char *const fraction[] = { "", ".25", ".5", ".75" };
-  g_string_append_printf (text, "%" G_GINT64_FORMAT "%s", quarters / 4, fraction[quarters % 4]);
+  g_string_append_printf (text, "%" PRId64 "%s", quarters / 4, fraction[quarters % 4]);
 }
 
 static void

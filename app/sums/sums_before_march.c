@@ -1,5 +1,6 @@
 /* Marches off the table: who may, when they arrive, when they come back. */
 #include <glib/gi18n.h>
+#include <inttypes.h>
 
 #include "app/sums/sums_before.h"
 #include "rules/wrg/deploy.h"
@@ -284,7 +285,7 @@ mu_before_off_table (const MuSumTask *task, MuSumAnswer *answer)
   mu_sum_result (answer, "allowed", "yes");
   mu_sum_result_number (answer, "room", more);
   mu_sum_headline (answer, _ ("They may stay off the table"));
-  mu_sum_detail (answer, _ ("room for %" G_GINT64_FORMAT " points more"), more);
+  mu_sum_detail (answer, _ ("room for %" PRId64 " points more"), more);
 }
 
 /* --- return ------------------------------------------------------------- */

@@ -1,6 +1,7 @@
 /* Working a sum out: what is missing or cannot be is refused here, once for all
  * kinds; open dice are rolled; the kind does the rest. */
 #include <glib/gi18n.h>
+#include <inttypes.h>
 
 #include "app/sums/answer.h"
 #include "app/sums/exhaust.h"
@@ -61,7 +62,7 @@ check_field (const MuField *field, const MuFieldValue *value, MuSumAnswer *answe
   if (field->kind == MU_FIELD_TROOP)
     check_troop (field, value, answer);
   if (is_number (field->kind) && (value->number < field->min || value->number > field->max))
-    mu_sum_refuse (answer, MU_RULE_NONE, _ ("%s: %" G_GINT64_FORMAT " is not between %d and %d"),
+    mu_sum_refuse (answer, MU_RULE_NONE, _ ("%s: %" PRId64 " is not between %d and %d"),
                    _ (field->label), value->number, field->min, field->max);
 }
 

@@ -17,7 +17,7 @@ struct _MuCalculatorSession {
   MuDice dice;
   MuSumAnswer *answer;
   gboolean respent; /* it was, until it was taken back; still as it stood */
-  gboolean spent; /* the sum as it stands is kept; its dice are not thrown again */
+  gboolean spent;   /* the sum as it stands is kept; its dice are not thrown again */
 
   MuWrgReadings readings;
   gboolean house_rules; /* readings holds */
