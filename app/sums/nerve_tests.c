@@ -134,8 +134,9 @@ mu_nerve_due_work (const MuSumTask *task, MuSumAnswer *answer)
     return;
   }
   int tests = tell_test (answer, "with-charges", MU_TESTS_WITH_CHARGES, &now)
-              + tell_test (answer, "at-once", MU_TESTS_AT_ONCE, &now)
-              + tell_test (answer, "at-end", MU_TESTS_AT_END, &now);
+              + tell_test (answer, "at-once", MU_TESTS_AT_ONCE, &now);
+  now.tested_before |= tests > 0; /* wrg.reaction.occasion.1.exempt */
+  tests += tell_test (answer, "at-end", MU_TESTS_AT_END, &now);
   MuWrgVerdict first = mu_wrg_occasion_due (MU_OCCASION_FIRST_DANGER, &now);
   mu_sum_headline (answer, "%s", tests > 0 ? _ ("must test") : _ ("no test"));
   if (tests == 0 && first.rule != MU_RULE_WRG_REACTION_OCCASION_1)

@@ -96,6 +96,13 @@ static const Case cases[] = {
     "with-charges 0; at-once 0; at-end 0" },
   { "test-due", "training=irregular|happened=charged,sees-rout|figures=10|shot=20",
     "with-charges 3; at-once 4; at-end 7" },
+  /* wrg.reaction.occasion.1.exempt: a test taken earlier this period spares the first */
+  { "test-due", "training=irregular|happened=in-danger,charged",
+    "with-charges 3; at-once 0; at-end 0" },
+  { "test-due", "training=irregular|happened=in-danger,must-charge,uncontrolled",
+    "with-charges 0; at-once 0; at-end 1" },
+  { "test-due", "training=irregular|happened=in-danger|figures=10|shot=20",
+    "with-charges 0; at-once 4; at-end 0" },
   { "test-due", "training=regular|at-start=20|figures=9|lost=2",
     "with-charges 0; at-once 5; at-end 0" },
   { "test-due", "training=regular|at-start=20|figures=19|lost=2", "!more than there were" },
