@@ -81,6 +81,16 @@ static const Case cases[] = {
     "!cannot apply here" },
   { "reaction", "troop=Irr C HI LTS Sh|orders=attack|dice=3,3,3|factors=li-charge",
     "!cannot apply here" },
+  /* wrg.reaction.deduct2.missile-armed: not the crew of elephants */
+  { "reaction", "troop=Irr C El B|orders=attack|dice=3,3,3|factors=missile-armed",
+    "!cannot apply here" },
+  /* wrg.reaction.occasion.10.retry: the broken test to rally alone */
+  { "reaction", "troop=Irr C HI LTS Sh|orders=attack|dice=3,3,3|in-rout=yes|charged=yes",
+    "!to rally" },
+  { "reaction", "troop=Irr C HI LTS Sh|orders=attack|dice=3,3,3|in-rout=yes|occasion=4",
+    "!to rally" },
+  { "reaction", "troop=Irr C HI LTS Sh|orders=attack|dice=3,3,3|charged=yes|occasion=10",
+    "!to rally" },
   /* wrg.reaction.either.character */
   { "reaction", "troop=Irr C HI LTS Sh|orders=attack|dice=3,3,3|factors=general:-1|general=rash",
     "!must be added" },
