@@ -196,6 +196,26 @@ static const Case cases[] = {
     "first-plus=1|first-minus=5|second-plus=2|second-minus=3",
     "casualties-first 1; casualties-second 1; result again" },
   { "challenge", "first=Irr A HC L Sh|second=Irr A HC L Sh|first-using=P", "!does not carry" },
+  /* wrg.shields.two-handed: who draws a bow is shieldless, 2 and 1 against HC cause
+   * 2; then javelins of a third bout's worth: 2 each, 1 */
+  { "challenge",
+    "first=Irr A HC JLS B Sh|second=Irr A HC JLS B Sh|first-plus=3|first-minus=3|second-plus=3|"
+    "second-minus=3|first-bow-plus=3|first-bow-minus=3|second-bow-plus=3|second-bow-minus=3",
+    "casualties-first 3; casualties-second 3; result again" },
+  /* an axe takes both hands: the spear's 2 and 1 cause 2; it faces the spear: 5 less 1
+   * cause 2: wrg.melee.tactical.faced-spears */
+  { "challenge",
+    "first=Reg A HI LTS Sh|second=Reg A HI 2HCW Sh|first-using=LTS|second-using=2HCW|first-plus=3|"
+    "first-minus=3|second-plus=3|second-minus=3",
+    "casualties-first 2; casualties-second 2; result again" },
+  /* a model's general throws his javelins: 2 and 2 against HC, not super heavy: 2 */
+  { "challenge",
+    "first=Irr A LCh JLS|second=Irr A HC L Sh|bout=2|first-plus=3|first-minus=3|second-plus=3|"
+    "second-minus=3",
+    "casualties-first 1; casualties-second 2; result second-dead" },
+  { "challenge",
+    "first=Irr A LCh JLS|second=Irr A HC L Sh|first-using=P|first-plus=3|first-minus=3",
+    "!does not carry" },
 
   /* wrg.victory.margin */
   { "victory", "left-a=412|start-a=1000|left-b=133|start-b=998",
