@@ -197,7 +197,7 @@ static const Case cases[] = {
     "casualties-first 1; casualties-second 1; result again" },
   { "challenge", "first=Irr A HC L Sh|second=Irr A HC L Sh|first-using=P", "!does not carry" },
   /* wrg.shields.two-handed: who draws a bow is shieldless, 2 and 1 against HC cause
-   * 2; then javelins of a third bout's worth: 2 each, 1 */
+   * 2; then javelins at 2 cause 1 */
   { "challenge",
     "first=Irr A HC JLS B Sh|second=Irr A HC JLS B Sh|first-plus=3|first-minus=3|second-plus=3|"
     "second-minus=3|first-bow-plus=3|first-bow-minus=3|second-bow-plus=3|second-bow-minus=3",
