@@ -266,7 +266,7 @@ duel_judge (const Duel *duel, int t, Posture posture, int side, int figures, con
   const MuWrgRecoil recoil = {
     .class = (MuWrgClass) body->troop.class,
     .figures = count_for_losses (body, figures),
-    .fighting = front_of (body, figures),
+    .fighting = count_for_losses (body, front_of (body, figures)),
     .inflicted = men[side],
     .received = men[!side],
     .shot = t == 1 ? body->shot : 0,
