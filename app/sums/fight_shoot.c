@@ -174,6 +174,18 @@ shot_of (const MuSumInput *input)
   return shot;
 }
 
+/* Circumstances are those of what the target is at this moment. */
+static MuWrgShot
+shot_as_it_is (const MuSumInput *input)
+{
+  MuWrgShot shot = shot_of (input);
+  MuWrgTargetCounts counts;
+  const MuWrgTargetAs as = (MuWrgTargetAs) mu_sum_number (input, "target-as", 0);
+  if (mu_wrg_target_counts (input->readings, &shot.target, as, &counts) == MU_RULE_NONE)
+    shot.target = counts.troop;
+  return shot;
+}
+
 /* The rule by which these troops cannot be what is chosen for them. */
 static MuRule
 choice_closed (const MuSumInput *input, const char *key, int word)
@@ -197,7 +209,7 @@ mu_fight_shoot_closed (const MuSumInput *input, int field, int word)
     return mu_fight_random_closed (input, field);
   if (!mu_fight_has (input, "shooter", "target"))
     return MU_RULE_NONE;
-  const MuWrgShot shot = shot_of (input);
+  const MuWrgShot shot = shot_as_it_is (input);
   if (g_str_equal (key, "tactical") && word >= 0)
     return mu_wrg_shoot_closed (&shot, (MuWrgShootCircumstance) (1u << word));
   if (g_str_equal (key, "stone-thrower"))
@@ -213,7 +225,7 @@ mu_fight_shoot_amount (const MuSumInput *input, int field, int word)
   if (!g_str_equal (mu_fight_shoot_fields[field].key, "tactical") || word < 0
       || !mu_fight_has (input, "shooter", "target"))
     return 0;
-  const MuWrgShot shot = shot_of (input);
+  const MuWrgShot shot = shot_as_it_is (input);
   return mu_wrg_shoot_amount (&shot, (MuWrgShootCircumstance) (1u << word));
 }
 

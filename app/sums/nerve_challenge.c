@@ -4,6 +4,7 @@
 #include "app/sums/nerve.h"
 #include "rules/wrg/challenge.h"
 #include "rules/wrg/random.h"
+#include "rules/wrg/shields.h"
 
 #define WEAPON(key_, label_, help_)                                                                \
   {                                                                                                \
@@ -89,6 +90,19 @@ note_sum (MuSumAnswer *answer, const char *who, const MuWrgSum *sum)
                sum->weapon, sum->tactical, sum->random, sum->casualties);
 }
 
+/* wrg.shields.two-handed: two who exchange arrows hold no shields. */
+static unsigned
+shields_against_arrow (const MuSumTask *task, int which, const MuWrgShot *shot)
+{
+  const MuWrgTroop *target = troop_of (task->input, &champions[1 - which]);
+  const MuWrgStance stance = {
+    .troop = *target,
+    .using = mu_wrg_challenge_shoots (target, bout_of (task->input)) ? MU_WRG_BOW : MU_WRG_SIDEARM,
+  };
+  const gboolean bare = mu_wrg_protection_shot (task->readings, &stance, MU_WRG_BOW).shieldless;
+  return bare && mu_wrg_shoot_amount (shot, MU_SHOOT_SHIELDLESS) != 0 ? MU_SHOOT_SHIELDLESS : 0;
+}
+
 static int
 shoot (const MuSumTask *task, int which, MuSumAnswer *answer)
 {
@@ -97,7 +111,7 @@ shoot (const MuSumTask *task, int which, MuSumAnswer *answer)
   const MuWrgTroop *troop = troop_of (input, one);
   if (!mu_wrg_challenge_shoots (troop, bout_of (input)))
     return 0;
-  const MuWrgShot shot = {
+  MuWrgShot shot = {
     .shooter = *troop,
     .target = *troop_of (input, &champions[1 - which]),
     .weapon = MU_WRG_BOW,
@@ -108,24 +122,63 @@ shoot (const MuSumTask *task, int which, MuSumAnswer *answer)
   };
   MuWrgSum sum = { 0 };
   MuRule rule;
+  shot.circumstances = shields_against_arrow (task, which, &shot);
   if (mu_wrg_challenge_arrow (task->readings, &shot, &rule, &sum, NULL) != MU_SHOOT_OK)
     return 0;
   note_sum (answer, which == 0 ? _ ("The first shoots") : _ ("The second shoots"), &sum);
   return sum.casualties;
 }
 
-static MuWrgMelee
-blow_of (const MuSumInput *input, int which)
+/* What he fights with: as entered, else his best; of a model that is his
+ * javelins (wrg.melee.factor.crew-two). */
+static MuWrgWeapon
+hand_of (const MuSumInput *input, int which)
 {
+  const MuWrgTroop *troop = troop_of (input, &champions[which]);
+  const MuWrgTroop *target = troop_of (input, &champions[1 - which]);
+  MuWrgWeapon best
+      = mu_wrg_melee_best_weapon (troop, bout_of (input), false, (MuWrgType) target->type);
+  if (mu_wrg_type_is_model ((MuWrgType) troop->type)
+      && mu_wrg_troop_has (troop, MU_WRG_LIGHT_SPEAR))
+    best = MU_WRG_LIGHT_SPEAR;
+  return (MuWrgWeapon) mu_sum_number (input, champions[which].using, best);
+}
+
+/* wrg.melee.tactical.faced-spears: on foot, or from a model. */
+static gboolean
+shows_spear (const MuWrgTroop *troop, MuWrgWeapon hand)
+{
+  if (hand == MU_WRG_PIKE || hand == MU_WRG_LONG_SPEAR)
+    return TRUE;
+  return hand == MU_WRG_LANCE && mu_wrg_type_is_model ((MuWrgType) troop->type);
+}
+
+/* What the other's hands bring about. */
+static unsigned
+circumstances_from (const MuSumTask *task, const MuWrgMelee *melee, MuWrgWeapon hand)
+{
+  const MuWrgStance stance = { .troop = melee->target, .using = hand };
+  unsigned holding = 0;
+  if (mu_wrg_protection_melee (task->readings, &stance).shieldless)
+    holding |= MU_MELEE_SHIELDLESS;
+  if (shows_spear (&melee->target, hand)
+      && mu_wrg_melee_amount (melee, MU_MELEE_FACED_BY_SPEARS) != 0)
+    holding |= MU_MELEE_FACED_BY_SPEARS;
+  return holding;
+}
+
+static MuWrgMelee
+blow_of (const MuSumTask *task, int which)
+{
+  const MuSumInput *input = task->input;
   const Champion *one = &champions[which];
   const MuWrgTroop *troop = troop_of (input, one);
   const MuWrgTroop *target = troop_of (input, &champions[1 - which]);
   int bout = bout_of (input);
-  MuWrgWeapon best = mu_wrg_melee_best_weapon (troop, bout, false, (MuWrgType) target->type);
   MuWrgMelee melee = {
     .fighter = *troop,
     .target = *target,
-    .weapon = (MuWrgWeapon) mu_sum_number (input, one->using, best),
+    .weapon = hand_of (input, which),
     .figures = 1,
     .period = bout,
     .circumstances = mu_nerve_flag (input, one->charging) ? MU_MELEE_CHARGING : 0,
@@ -135,6 +188,7 @@ blow_of (const MuSumInput *input, int which)
     melee.crew.weapon[0] = (guint8) melee.weapon;
     melee.crew.horses = mu_wrg_type_is_chariot ((MuWrgType) troop->type) ? 2 : 0;
   }
+  melee.circumstances |= circumstances_from (task, &melee, hand_of (input, 1 - which));
   return melee;
 }
 
@@ -152,7 +206,11 @@ static int
 strike (const MuSumTask *task, int which, MuSumAnswer *answer)
 {
   const Champion *one = &champions[which];
-  MuWrgMelee melee = blow_of (task->input, which);
+  MuWrgMelee melee = blow_of (task, which);
+  if (!mu_wrg_troop_has (&melee.fighter, melee.weapon)) {
+    refuse_blow (answer, MU_MELEE_NOT_CARRIED, which);
+    return 0;
+  }
   melee.random = mu_wrg_challenge_random_melee (task->readings, (MuWrgClass) melee.fighter.class,
                                                 mu_nerve_face (task->input, one->minus),
                                                 mu_nerve_face (task->input, one->plus));

@@ -80,7 +80,7 @@ const MuField mu_nerve_reaction_fields[] = {
                      mu_nerve_order_labels),
   NERVE_CHOICE ("occasion", N_ ("Occasion"), N_ ("the occasion by its number in the book"),
                 occasion_words, occasion_labels),
-  NERVE_NUMBER ("figures", N_ ("Figures now"), N_ ("its figures now"), 0, NERVE_FIGURES, 0),
+  NERVE_NUMBER ("figures", N_ ("Figures now"), N_ ("its figures now"), 1, NERVE_FIGURES, 1),
   NERVE_NUMBER ("at-start", N_ ("Figures at the start"), N_ ("its figures at the start"), 1,
                 NERVE_FIGURES, 1),
   { .key = "dice",
@@ -146,6 +146,10 @@ mu_nerve_reaction_closed (const MuSumInput *input, int field, int word)
   const MuWrgTroop *troop = &mu_sum_value (input, "troop")->troop;
   if (word == MU_REACTION_LI_CHARGE && mu_nerve_given (input, "troop") && troop->type != MU_WRG_LI)
     return MU_RULE_WRG_REACTION_DEDUCT2_LI_CHARGE;
+  /* the bows of their crew do not count */
+  if (word == MU_REACTION_MISSILE_ARMED && mu_nerve_given (input, "troop")
+      && troop->type == MU_WRG_EL)
+    return MU_RULE_WRG_REACTION_DEDUCT2_MISSILE_ARMED;
   return MU_RULE_NONE;
 }
 
@@ -319,6 +323,16 @@ read_situation (const MuSumInput *input)
   return situation;
 }
 
+/* wrg.reaction.occasion.10.retry */
+static void
+check_occasion (const MuWrgReactionSituation *situation, MuSumAnswer *answer)
+{
+  const gboolean rout = situation->in_rout || situation->occasion == MU_OCCASION_RALLY;
+  if (rout && (situation->charged || situation->occasion != MU_OCCASION_RALLY))
+    mu_sum_refuse (answer, MU_RULE_WRG_REACTION_OCCASION_10_RETRY, "%s",
+                   _ ("troops in rout test to rally, and for nothing else"));
+}
+
 /* --- what follows -------------------------------------------------------- */
 
 static void
@@ -419,9 +433,10 @@ mu_nerve_reaction_work (const MuSumTask *task, MuSumAnswer *answer)
   const MuWrgTroop *troop = &mu_sum_value (input, "troop")->troop;
   MuOrder order = (MuOrder) mu_sum_number (input, "orders", MU_ORDER_ATTACK);
   int total = read_total (task, answer);
+  MuWrgReactionSituation situation = read_situation (input);
+  check_occasion (&situation, answer);
   if (answer->refusal)
     return;
-  MuWrgReactionSituation situation = read_situation (input);
   int row = mu_wrg_reaction_row (troop->regular, (MuWrgClass) troop->class, total);
   MuWrgReactionResult result
       = mu_wrg_reaction_result (task->readings, row, order, troop, &situation);

@@ -10,9 +10,12 @@ static const char *const class_words[] = { "A", "B", "C", "D", NULL };
 
 const MuField mu_nerve_recoil_fields[] = {
   NERVE_NEED_CHOICE ("class", N_ ("Class"), N_ ("the troops' class"), class_words, class_words),
-  NERVE_NEED_NUMBER ("figures", N_ ("Figures"), N_ ("figures in the body"), 1, NERVE_FIGURES, 1),
-  NERVE_NEED_NUMBER ("fighting", N_ ("Figures fighting"), N_ ("figures in contact or overlapping"),
-                     0, NERVE_FIGURES, 0),
+  NERVE_NEED_NUMBER (
+      "figures", N_ ("Figures"),
+      N_ ("figures in the body: models of elephants, horses of chariots, crew of engines"), 1,
+      NERVE_FIGURES, 1),
+  NERVE_NEED_NUMBER ("fighting", N_ ("Figures fighting"),
+                     N_ ("of these, those in contact or overlapping"), 0, NERVE_FIGURES, 0),
   NERVE_NEED_NUMBER ("inflicted", N_ ("Casualties given"),
                      N_ ("hand-to-hand casualties it caused, in men"), 0, NERVE_CASUALTIES, 0),
   NERVE_NEED_NUMBER ("received", N_ ("Casualties taken"),
@@ -178,7 +181,7 @@ mu_nerve_pursuit_work (const MuSumTask *task, MuSumAnswer *answer)
                    _ ("its latest result cannot both forbid a pursuit and send it on"));
     return;
   }
-  MuWrgVerdict follow = mu_wrg_follow_up (&winner);
+  MuWrgVerdict follow = mu_wrg_follow_up (task->readings, &winner);
   MuWrgVerdict pursue = mu_wrg_pursuit (&winner);
   if (winner.recoiling > 0) {
     mu_nerve_verdict (answer, "follow-up", follow, _ ("must follow up"), _ ("may follow up"),

@@ -23,6 +23,16 @@ const MuField mu_nerve_surrender_fields[] = {
   { .key = NULL },
 };
 
+/* Why nobody surrenders. */
+static const char *
+why_no_surrender (const MuWrgTrapped *trapped)
+{
+  if (!trapped->broken)
+    return _ ("it is not broken");
+  return mu_wrg_rout_is_mass (trapped) ? _ ("no enemy is in contact")
+                                       : _ ("it can still run, or break through");
+}
+
 void
 mu_nerve_surrender_work (const MuSumTask *task, MuSumAnswer *answer)
 {
@@ -37,6 +47,8 @@ mu_nerve_surrender_work (const MuSumTask *task, MuSumAnswer *answer)
   MuWrgVerdict surrender = mu_wrg_rout_surrender (&trapped);
   mu_nerve_verdict (answer, "surrender", surrender, _ ("must surrender"),
                     _ ("the enemy may take its surrender"), _ ("no surrender"));
+  if (surrender.duty == MU_WRG_MAY_NOT)
+    mu_sum_detail (answer, "%s", why_no_surrender (&trapped));
   mu_sum_result (answer, "helpless", mu_wrg_rout_is_mass (&trapped) ? "yes" : "no");
   if (mu_wrg_rout_is_mass (&trapped))
     mu_sum_note (answer, "%s", _ ("It faces its attackers, but uses neither weapons nor shields."));

@@ -134,8 +134,9 @@ mu_nerve_due_work (const MuSumTask *task, MuSumAnswer *answer)
     return;
   }
   int tests = tell_test (answer, "with-charges", MU_TESTS_WITH_CHARGES, &now)
-              + tell_test (answer, "at-once", MU_TESTS_AT_ONCE, &now)
-              + tell_test (answer, "at-end", MU_TESTS_AT_END, &now);
+              + tell_test (answer, "at-once", MU_TESTS_AT_ONCE, &now);
+  now.tested_before |= tests > 0; /* wrg.reaction.occasion.1.exempt */
+  tests += tell_test (answer, "at-end", MU_TESTS_AT_END, &now);
   MuWrgVerdict first = mu_wrg_occasion_due (MU_OCCASION_FIRST_DANGER, &now);
   mu_sum_headline (answer, "%s", tests > 0 ? _ ("must test") : _ ("no test"));
   if (tests == 0 && first.rule != MU_RULE_WRG_REACTION_OCCASION_1)
@@ -178,6 +179,20 @@ const MuField mu_nerve_rally_fields[] = {
   { .key = NULL },
 };
 
+/* wrg.reaction.occasion.10: why it may not. */
+static const char *
+why_no_rally (const MuWrgRallyFacts *facts)
+{
+  if (facts->shot_men > 0 && facts->shot_men >= facts->shot_count)
+    return _ ("one casualty or more for each figure from shooting");
+  if (facts->pursuers_touch && !facts->off_table)
+    return _ ("it has not outdistanced its pursuers");
+  if (facts->tried_before)
+    return facts->off_table ? _ ("it has left the table") : _ ("it was contacted hand-to-hand");
+  return facts->off_table ? _ ("it was followed off the table")
+                          : _ ("no friends near, no general with it, no obstacle behind it");
+}
+
 void
 mu_nerve_rally_work (const MuSumTask *task, MuSumAnswer *answer)
 {
@@ -202,8 +217,11 @@ mu_nerve_rally_work (const MuSumTask *task, MuSumAnswer *answer)
                    _ ("nobody follows off the table whoever is still on it"));
   if (answer->refusal)
     return;
-  mu_nerve_verdict (answer, "rally", mu_wrg_rally_test (&facts), _ ("tests to rally"),
-                    _ ("may test to rally"), _ ("may not test to rally"));
+  const MuWrgVerdict verdict = mu_wrg_rally_test (&facts);
+  mu_nerve_verdict (answer, "rally", verdict, _ ("tests to rally"), _ ("may test to rally"),
+                    _ ("may not test to rally"));
+  if (verdict.duty == MU_WRG_MAY_NOT)
+    mu_sum_detail (answer, "%s", why_no_rally (&facts));
   mu_sum_note (answer, "%s", _ ("Rows 1 to 4 rally it, forward; the others let it run."));
 }
 

@@ -132,15 +132,17 @@ circumstances_from (const Duel *duel, int t, int enemy, Stance stance, unsigned 
 /* wrg.melee.eligible.rear-ranks, wrg.melee.eligible.second-figure: every second
  * man behind those in front, as far as a short last rank goes. */
 static int
-figures_behind (const MuOddsBody *body, int figures, int front, int half_ranks)
+figures_behind (const Duel *duel, const MuOddsBody *body, int figures, int front, int half_ranks)
 {
   const MuWrgType type = (MuWrgType) body->troop.type;
+  const int first = mu_wrg_reading (duel->readings, MU_READING_SECOND_FIGURE) ? 1 : 0;
+  const int most = (front + first) / 2;
   int count = 0;
   if (!mu_wrg_type_is_infantry (type) || type == MU_WRG_LI)
     return 0;
   for (int rank = 1; rank <= half_ranks - 2; rank++) {
     const int in_rank = figures - rank * body->files;
-    count += in_rank < front / 2 ? (in_rank > 0 ? in_rank : 0) : front / 2;
+    count += in_rank < most ? (in_rank > 0 ? in_rank : 0) : most;
   }
   return count;
 }
@@ -153,13 +155,14 @@ front_of (const MuOddsBody *body, int figures)
 
 /* wrg.melee.eligible.ranks; wrg.melee.eligible.artillery: each of the crew. */
 static int
-fighting_figures (const MuOddsBody *body, int figures, MuWrgMeleeRow row, bool disordered)
+fighting_figures (const Duel *duel, const MuOddsBody *body, int figures, MuWrgMeleeRow row,
+                  bool disordered)
 {
   const int front = front_of (body, figures);
   if (body->troop.type == MU_WRG_ART)
     return front * body->crew.count;
   return front
-         + figures_behind (body, figures, front,
+         + figures_behind (duel, body, figures, front,
                            mu_wrg_melee_half_ranks (row, body->troop.regular, disordered));
 }
 
@@ -176,7 +179,7 @@ melee_of (const Duel *duel, int t, int side, int figures, Stance stance)
     .fighter = body->troop,
     .target = *target,
     .weapon = weapon,
-    .figures = fighting_figures (body, figures, row, stance.disordered),
+    .figures = fighting_figures (duel, body, figures, row, stance.disordered),
     .period = period,
     .recoiled = stance.recoiled,
     .circumstances = t == 1 ? body->first : body->later,
@@ -263,7 +266,7 @@ duel_judge (const Duel *duel, int t, Posture posture, int side, int figures, con
   const MuWrgRecoil recoil = {
     .class = (MuWrgClass) body->troop.class,
     .figures = count_for_losses (body, figures),
-    .fighting = front_of (body, figures),
+    .fighting = count_for_losses (body, front_of (body, figures)),
     .inflicted = men[side],
     .received = men[!side],
     .shot = t == 1 ? body->shot : 0,

@@ -1,5 +1,7 @@
 #include "rules/wrg/aftermath.h"
 
+#include "rules/wrg/orders.h"
+
 static MuWrgVerdict
 verdict (MuWrgDuty duty, MuRule rule)
 {
@@ -57,20 +59,20 @@ mu_wrg_winner_refused (const MuWrgWinner *winner)
 
 /* wrg.orders.hold: not past what it holds, unless a result says so. */
 static bool
-is_held (const MuWrgWinner *winner)
+is_held (const MuWrgReadings *readings, const MuWrgWinner *winner)
 {
-  return winner->order == MU_ORDER_HOLD && winner->beyond_limits && !winner->result_requires
-         && !winner->advancing;
+  return winner->order == MU_ORDER_HOLD && !winner->advancing
+         && !mu_wrg_hold_may_follow_up (readings, winner->beyond_limits, winner->result_requires);
 }
 
 MuWrgVerdict
-mu_wrg_follow_up (const MuWrgWinner *winner)
+mu_wrg_follow_up (const MuWrgReadings *readings, const MuWrgWinner *winner)
 {
   if (winner->standing > 0 || winner->recoiling == 0)
     return verdict (MU_WRG_MAY_NOT, MU_RULE_WRG_AFTER_FOLLOW_UP);
   if (winner->artillery)
     return verdict (MU_WRG_MAY_NOT, MU_RULE_WRG_AFTER_ARTILLERY);
-  if (winner->result_forbids || is_held (winner))
+  if (winner->result_forbids || is_held (readings, winner))
     return verdict (MU_WRG_MAY_NOT, MU_RULE_WRG_AFTER_FOLLOW_UP);
   return verdict (MU_WRG_MUST, MU_RULE_WRG_AFTER_FOLLOW_UP);
 }

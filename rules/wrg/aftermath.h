@@ -56,7 +56,7 @@ typedef struct {
 } MuWrgWinner;
 
 /* wrg.after.follow-up, wrg.pursuit.obligation */
-MuWrgVerdict mu_wrg_follow_up (const MuWrgWinner *winner);
+MuWrgVerdict mu_wrg_follow_up (const MuWrgReadings *readings, const MuWrgWinner *winner);
 MuWrgVerdict mu_wrg_pursuit (const MuWrgWinner *winner);
 
 /* Facts that contradict each other: the rule; else MU_RULE_NONE. */

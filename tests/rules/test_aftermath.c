@@ -109,24 +109,27 @@ END_TEST
 START_TEST (a_recoil_is_followed_unless_held)
 {
   MuWrgWinner winner = { .recoiling = 2, .order = MU_ORDER_ATTACK, .beyond_limits = true };
-  ck_assert_int_eq (mu_wrg_follow_up (&winner).duty, MU_WRG_MUST);
+  ck_assert_int_eq (mu_wrg_follow_up (NULL, &winner).duty, MU_WRG_MUST);
   winner.order = MU_ORDER_HOLD;
-  ck_assert_int_eq (mu_wrg_follow_up (&winner).duty, MU_WRG_MAY_NOT);
+  ck_assert_int_eq (mu_wrg_follow_up (NULL, &winner).duty, MU_WRG_MAY_NOT);
   winner.beyond_limits = false;
-  ck_assert_int_eq (mu_wrg_follow_up (&winner).duty, MU_WRG_MUST);
+  ck_assert_int_eq (mu_wrg_follow_up (NULL, &winner).duty, MU_WRG_MUST);
   winner.beyond_limits = winner.result_requires = true;
-  ck_assert_int_eq (mu_wrg_follow_up (&winner).duty, MU_WRG_MUST);
+  ck_assert_int_eq (mu_wrg_follow_up (NULL, &winner).duty, MU_WRG_MUST);
+  /* wrg.orders.hold, switched: into pursuit alone */
+  const MuWrgReadings own = { .choice = { [MU_READING_HOLD_FOLLOW_UP] = 1 } };
+  ck_assert_int_eq (mu_wrg_follow_up (&own, &winner).duty, MU_WRG_MAY_NOT);
   winner.order = MU_ORDER_ATTACK;
   winner.result_requires = false;
   winner.result_forbids = true;
-  ck_assert_int_eq (mu_wrg_follow_up (&winner).duty, MU_WRG_MAY_NOT);
+  ck_assert_int_eq (mu_wrg_follow_up (NULL, &winner).duty, MU_WRG_MAY_NOT);
   winner.result_forbids = false;
   winner.standing = 1; /* one of them stays */
-  ck_assert_int_eq (mu_wrg_follow_up (&winner).duty, MU_WRG_MAY_NOT);
+  ck_assert_int_eq (mu_wrg_follow_up (NULL, &winner).duty, MU_WRG_MAY_NOT);
   winner.standing = 0;
   winner.artillery = true;
-  ck_assert_str_eq (mu_rule_id (mu_wrg_follow_up (&winner).rule), "wrg.after.artillery");
-  ck_assert_int_eq (mu_wrg_follow_up (&winner).duty, MU_WRG_MAY_NOT);
+  ck_assert_str_eq (mu_rule_id (mu_wrg_follow_up (NULL, &winner).rule), "wrg.after.artillery");
+  ck_assert_int_eq (mu_wrg_follow_up (NULL, &winner).duty, MU_WRG_MAY_NOT);
 }
 END_TEST
 

@@ -96,6 +96,16 @@ static const Sum sums[] = {
     "shooter='Irr C LI B' target='Irr C MCm B' using=B figures=10 random=0 "
     "target-as=dummy-elephant",
     "weapon 4; tactical -1; random 0; factor 3; casualties 16" },
+  /* wrg.casualties.dismounted: infantry on horses charges as cavalry does, 2 less 1;
+   * horse that got down counts as foot, 2 and 2 shieldless */
+  { "shoot",
+    "shooter='Irr C LI B' target='Reg C HI Sh' using=B figures=10 random=0 "
+    "target-as=mounted-infantry tactical=target-charging",
+    "weapon 2; tactical -1; random 0; factor 1; casualties 8" },
+  { "shoot",
+    "shooter='Irr C LI B' target='Reg C MC Sh' using=B figures=10 random=0 "
+    "target-as=dismounted tactical=shieldless",
+    "weapon 2; tactical 2; random 0; factor 4; casualties 20" },
   /* wrg.fatigue.zero: 5 against 2, in full */
   { "shoot",
     "shooter='Irr C LI B' target='Reg C HI Sh' using=B figures=10 minus=5 plus=2 tired=yes",
@@ -318,6 +328,10 @@ static const struct {
     "fighter='Reg A HC L' target='Reg C HI' using=L figures=9 period=1 random=0 "
     "mounted-infantry=yes",
     "cannot apply here", "wrg.disorder.cause.2.mounted-infantry", FALSE },
+  { "shoot",
+    "shooter='Irr C LI B' target='Reg C MC Sh' using=B figures=10 random=0 "
+    "target-as=dismounted tactical=target-charging",
+    "target-charging cannot apply", "wrg.shoot.tactical.fast", FALSE },
   { "points", "troop='Reg C Art'", "forbid", "wrg.points.artillery", TRUE },
   { "points", "troop='Reg C HI S Sh'", "forbid", "wrg.troops.weapons.limits", TRUE },
   { "points", "troop='Reg C HI' berserk=yes", "cannot apply here", "wrg.melee.berserk", FALSE },

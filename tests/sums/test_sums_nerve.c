@@ -81,6 +81,16 @@ static const Case cases[] = {
     "!cannot apply here" },
   { "reaction", "troop=Irr C HI LTS Sh|orders=attack|dice=3,3,3|factors=li-charge",
     "!cannot apply here" },
+  /* wrg.reaction.deduct2.missile-armed: not the crew of elephants */
+  { "reaction", "troop=Irr C El B|orders=attack|dice=3,3,3|factors=missile-armed",
+    "!cannot apply here" },
+  /* wrg.reaction.occasion.10.retry: the broken test to rally alone */
+  { "reaction", "troop=Irr C HI LTS Sh|orders=attack|dice=3,3,3|in-rout=yes|charged=yes",
+    "!to rally" },
+  { "reaction", "troop=Irr C HI LTS Sh|orders=attack|dice=3,3,3|in-rout=yes|occasion=4",
+    "!to rally" },
+  { "reaction", "troop=Irr C HI LTS Sh|orders=attack|dice=3,3,3|charged=yes|occasion=10",
+    "!to rally" },
   /* wrg.reaction.either.character */
   { "reaction", "troop=Irr C HI LTS Sh|orders=attack|dice=3,3,3|factors=general:-1|general=rash",
     "!must be added" },
@@ -96,6 +106,13 @@ static const Case cases[] = {
     "with-charges 0; at-once 0; at-end 0" },
   { "test-due", "training=irregular|happened=charged,sees-rout|figures=10|shot=20",
     "with-charges 3; at-once 4; at-end 7" },
+  /* wrg.reaction.occasion.1.exempt: a test taken earlier this period spares the first */
+  { "test-due", "training=irregular|happened=in-danger,charged",
+    "with-charges 3; at-once 0; at-end 0" },
+  { "test-due", "training=irregular|happened=in-danger,must-charge,uncontrolled",
+    "with-charges 0; at-once 0; at-end 1" },
+  { "test-due", "training=irregular|happened=in-danger|figures=10|shot=20",
+    "with-charges 0; at-once 4; at-end 0" },
   { "test-due", "training=regular|at-start=20|figures=9|lost=2",
     "with-charges 0; at-once 5; at-end 0" },
   { "test-due", "training=regular|at-start=20|figures=19|lost=2", "!more than there were" },
@@ -179,6 +196,26 @@ static const Case cases[] = {
     "first-plus=1|first-minus=5|second-plus=2|second-minus=3",
     "casualties-first 1; casualties-second 1; result again" },
   { "challenge", "first=Irr A HC L Sh|second=Irr A HC L Sh|first-using=P", "!does not carry" },
+  /* wrg.shields.two-handed: who draws a bow is shieldless, 2 and 1 against HC cause
+   * 2; then javelins at 2 cause 1 */
+  { "challenge",
+    "first=Irr A HC JLS B Sh|second=Irr A HC JLS B Sh|first-plus=3|first-minus=3|second-plus=3|"
+    "second-minus=3|first-bow-plus=3|first-bow-minus=3|second-bow-plus=3|second-bow-minus=3",
+    "casualties-first 3; casualties-second 3; result again" },
+  /* an axe takes both hands: the spear's 2 and 1 cause 2; it faces the spear: 5 less 1
+   * cause 2: wrg.melee.tactical.faced-spears */
+  { "challenge",
+    "first=Reg A HI LTS Sh|second=Reg A HI 2HCW Sh|first-using=LTS|second-using=2HCW|first-plus=3|"
+    "first-minus=3|second-plus=3|second-minus=3",
+    "casualties-first 2; casualties-second 2; result again" },
+  /* a model's general throws his javelins: 2 and 2 against HC, not super heavy: 2 */
+  { "challenge",
+    "first=Irr A LCh JLS|second=Irr A HC L Sh|bout=2|first-plus=3|first-minus=3|second-plus=3|"
+    "second-minus=3",
+    "casualties-first 1; casualties-second 2; result second-dead" },
+  { "challenge",
+    "first=Irr A LCh JLS|second=Irr A HC L Sh|first-using=P|first-plus=3|first-minus=3",
+    "!does not carry" },
 
   /* wrg.victory.margin */
   { "victory", "left-a=412|start-a=1000|left-b=133|start-b=998",

@@ -304,16 +304,23 @@ strike_all (WrgBattle *battle)
   }
 }
 
+/* wrg.casualties.per-figure: of chariots the horses */
+static int
+horses_or_one (const Body *body)
+{
+  return mu_wrg_type_is_chariot ((MuWrgType) body->troop.type) ? body->crew.horses : 1;
+}
+
 /* wrg.after.recoil.five: figures in contact or in an overlap. */
 static void
 count_fighters (WrgBattle *battle, const Stroke *stroke)
 {
   Body *self = body_at (battle, stroke->body);
   Body *target = body_at (battle, stroke->target);
-  self->melee_fighting += stroke->front;
+  self->melee_fighting += stroke->front * horses_or_one (self);
   if (shows_its_back (target)) {
     const int met = figures_on_face (battle, stroke->target, stroke->body, (MuFace) stroke->face);
-    target->melee_fighting += met > 0 ? met : stroke->front;
+    target->melee_fighting += (met > 0 ? met : stroke->front) * horses_or_one (target);
   }
 }
 

@@ -21,12 +21,14 @@ backs_up (const Body *body)
 
 /* wrg.melee.eligible.ranks, wrg.melee.eligible.second-figure: every second of those behind
  * figures that fight, from the right: the 2nd, 4th, …, in each rank that the
- * weapon lets fight.
+ * weapon lets fight; switched, the 1st, 3rd, ….
  * READING: wrg.casualties.remove: figures are taken from where they would not
  * fight, so a short rank stands behind the files that do. */
 static int
-figures_behind (const Body *body, const FileMatch *match, int enemy, int half_ranks)
+figures_behind (const WrgBattle *battle, const Body *body, const FileMatch *match, int enemy,
+                int half_ranks)
 {
+  const int odd = mu_wrg_reading (&battle->readings, MU_READING_SECOND_FIGURE) ? 1 : 0;
   int count = 0;
   if (!backs_up (body))
     return 0;
@@ -34,7 +36,7 @@ figures_behind (const Body *body, const FileMatch *match, int enemy, int half_ra
     int left = figures_in_rank (body, rank);
     int seen = 0;
     for (int file = 0; file < body->files && left > 0; file++) {
-      if (match[file].enemy == MU_NO_BODY || ++seen % 2 != 0)
+      if (match[file].enemy == MU_NO_BODY || ++seen % 2 != odd)
         continue;
       left--;
       count += match[file].enemy == enemy;
@@ -83,7 +85,8 @@ front_stroke (const WrgBattle *battle, int body, int enemy, const FileMatch *mat
   const Body *self = body_at (battle, body);
   const Body *target = body_at (battle, enemy);
   const int front = count_matched (self, match, enemy);
-  const int behind = figures_behind (self, match, enemy, half_ranks_of (self, target->troop.type));
+  const int behind
+      = figures_behind (battle, self, match, enemy, half_ranks_of (self, target->troop.type));
   return (Stroke){
     .body = (int16_t) body,
     .target = (int16_t) enemy,

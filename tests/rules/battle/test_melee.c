@@ -66,6 +66,19 @@ START_TEST (ranks_by_weapon)
 }
 END_TEST
 
+/* wrg.melee.eligible.second-figure: behind nine files four fight, switched five */
+START_TEST (a_house_may_begin_with_the_first_behind)
+{
+  static const ArmyRow nine[] = { ROW ("Reg C HI HTW Sh", 18, 2, HOLD), END };
+  Scene *scene = locked (nine, nine, 0);
+  ck_assert_int_eq (strikers (nine, nine, 0, 0), 13);
+  scene->battle->readings.choice[MU_READING_SECOND_FIGURE] = 1;
+  scene_fight (scene, MU_PHASE_MELEE);
+  ck_assert_int_eq (blow_of (scene, 0)->value[0], 14);
+  scene_close (scene);
+}
+END_TEST
+
 /* wrg.melee.eligible.contact: partial contact counts */
 START_TEST (files_in_partial_contact)
 {
@@ -298,6 +311,7 @@ main (void)
 {
   TCase *tests = tcase_create ("melee");
   tcase_add_test (tests, ranks_by_weapon);
+  tcase_add_test (tests, a_house_may_begin_with_the_first_behind);
   tcase_add_test (tests, files_in_partial_contact);
   tcase_add_test (tests, overlaps_by_the_shield);
   tcase_add_test (tests, overlaps_and_models);

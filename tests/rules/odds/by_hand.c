@@ -132,12 +132,13 @@ verdict (const Fight *fight, const Fighter *self, const Fighter *enemy, int give
 {
   const MuOddsBody *body = self->body;
   const int left = figures_of (self);
+  const int each = body->crew.horses                ? body->crew.horses
+                   : body->troop.type == MU_WRG_ART ? body->crew.count
+                                                    : 1;
   const MuWrgRecoil recoil = {
     .class = body->troop.class,
-    .figures = body->crew.horses                ? left * body->crew.horses
-               : body->troop.type == MU_WRG_ART ? left * body->crew.count
-                                                : left,
-    .fighting = body->front < left ? body->front : left,
+    .figures = left * each,
+    .fighting = (body->front < left ? body->front : left) * each,
     .inflicted = given,
     .received = taken,
     .shot = fight->period == 1 ? body->shot : 0,

@@ -179,6 +179,38 @@ START_TEST (horse_that_charges_in_breaks)
 }
 END_TEST
 
+/* wrg.melee.eligible.second-figure: behind nine spears four fight, switched five:
+ * 2 and the dice of regulars, 1, 4, 8, 10, 8, 4 and 1 of 36, in the columns of 13
+ * and of 14. */
+START_TEST (a_house_may_begin_with_the_first_behind)
+{
+  const MuWrgReadings own = { .choice = { [MU_READING_SECOND_FIGURE] = 1 } };
+  const MuOddsMelee melee
+      = { { body_of ("Reg C HI LTS Sh", 18, 9), body_of ("Reg C HI HTW Sh", 20, 10) } };
+  MuOddsPeriod usual, switched;
+  ck_assert_int_eq (mu_odds_melee_period (NULL, &melee, &usual, NULL), MU_ODDS_OK);
+  ck_assert_int_eq (mu_odds_melee_period (&own, &melee, &switched, NULL), MU_ODDS_OK);
+  ck_assert_int_eq (usual.lost[1], 36 * (7 + 4 * 8 + 8 * 10 + 10 * 17 + 8 * 21 + 4 * 26 + 33));
+  ck_assert_int_eq (switched.lost[1], 36 * (7 + 4 * 9 + 8 * 11 + 10 * 18 + 8 * 22 + 4 * 28 + 35));
+}
+END_TEST
+
+/* wrg.casualties.per-figure, wrg.after.recoil.five: of eight chariots with four
+ * horses one fights. Nine swords at 1 and 3 at most cause 18: no 5 for each of its
+ * four horses, nor one for each of 32. */
+START_TEST (chariots_count_their_horses)
+{
+  MuOddsMelee melee = { { body_of ("Irr B LCh JLS", 8, 8), body_of ("Reg C HI Sh", 9, 9) } };
+  melee.side[0].front = 1;
+  melee.side[0].crew = (MuWrgCrew){ .count = 1, .weapon = { MU_WRG_LIGHT_SPEAR }, .horses = 4 };
+  const MuOddsPeriod odds = period_of (&melee);
+  ck_assert_int_eq (odds.ways[MU_RECOIL_RECOIL][MU_RECOIL_STAND], 0);
+  melee.side[0].crew.horses = 2; /* ten are enough for two of sixteen */
+  const MuOddsPeriod pair = period_of (&melee);
+  ck_assert_int_gt (pair.ways[MU_RECOIL_RECOIL][MU_RECOIL_STAND], 0);
+}
+END_TEST
+
 /* wrg.melee.eligible.artillery: of four engines with two men each eight fight. */
 START_TEST (all_of_a_crew_fight)
 {
@@ -339,6 +371,8 @@ main (void)
   tcase_add_test (tests, the_elephant_of_the_book);
   tcase_add_test (tests, class_d_breaks_at_once);
   tcase_add_test (tests, horse_that_charges_in_breaks);
+  tcase_add_test (tests, a_house_may_begin_with_the_first_behind);
+  tcase_add_test (tests, chariots_count_their_horses);
   tcase_add_test (tests, all_of_a_crew_fight);
   tcase_add_test (tests, engines_that_recoil_are_lost);
   tcase_add_test (tests, what_helps_never_hurts);
