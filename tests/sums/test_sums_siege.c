@@ -436,7 +436,7 @@ START_TEST (house_rules_hold)
     ck_assert_str_eq (results, rows[i].results);
   }
   MuWrgReadings dry = { 0 };
-  dry.choice[MU_READING_FIRE_AFTER_RAIN] = 1;
+  dry.choice[MU_READING_RAIN_FIRES] = 1;
   g_autoptr (MuSumAnswer) answer
       = work_with ("fire-inside", "what=wood|periods=2|rained=yes", &dry);
   ck_assert_str_eq (mu_rule_id (answer->refused_by), "wrg.engineering.fire.rain");
