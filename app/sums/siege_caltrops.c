@@ -24,13 +24,13 @@ const MuField mu_siege_caltrops_fields[] = {
   { .key = NULL },
 };
 
-/* House rules do not reach this far: the plus die is the book's, an average one. */
+/* READING: wrg.engineering.caltrops.hit: whose plus die it is. */
 int
 mu_siege_caltrops_dice (const MuSumInput *input, int field, MuDie *die)
 {
   const MuWrgTroop *troop = mu_siege_troop (input, "troop");
   (void) field;
-  *die = mu_wrg_caltrops_plus_die (NULL, troop && troop->regular);
+  *die = mu_wrg_caltrops_plus_die (input->readings, troop && troop->regular);
   return mu_siege_number (input, "move") == MOVE_CLEARING ? 0 : 1;
 }
 
@@ -73,8 +73,9 @@ mu_siege_caltrops_work (const MuSumTask *task, MuSumAnswer *answer)
   mu_siege_lose (input, answer, "troop", sum.casualties);
   const CaltropsThrow throw = { task->readings, &crossing };
   if (task->odds && !crossing.clearing)
-    mu_siege_bars_of_two (answer, mu_wrg_caltrops_plus_die (NULL, FALSE), caltrops_outcome, &throw,
-                          sum.casualties);
+    mu_siege_bars_of_two (
+        answer, mu_wrg_caltrops_plus_die (task->readings, mu_siege_troop (input, "troop")->regular),
+        caltrops_outcome, &throw, sum.casualties);
 }
 
 /* --- laying ------------------------------------------------------------- */

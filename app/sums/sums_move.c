@@ -51,6 +51,17 @@ kind_of (const MuSumInput *input)
   return (MuWrgMarchKind) mu_sum_number (input, "kind", MU_WRG_MARCH_NORMAL);
 }
 
+/* wrg.weather.potential, wrg.weather.night.limits: what the house rules switch off. */
+static MuRule
+switched_off (const MuWrgReadings *readings, int word)
+{
+  if ((word == HOLDS_MUD || word == HOLDS_SNOW) && mu_wrg_reading (readings, MU_READING_WEATHER))
+    return MU_RULE_WRG_WEATHER_POTENTIAL;
+  return word == HOLDS_NIGHT && mu_wrg_reading (readings, MU_READING_NIGHT)
+             ? MU_RULE_WRG_WEATHER_NIGHT_LIMITS
+             : MU_RULE_NONE;
+}
+
 /* wrg.move.evade.deep, wrg.move.evade.shoot-first, wrg.move.rout, wrg.move.direction.charge-cost:
  * what belongs to another kind of move. */
 MuRule
@@ -66,7 +77,9 @@ mu_move_closed (const MuSumInput *input, int field, int word)
     return MU_RULE_WRG_MOVE_EVADE_DEEP;
   if (word == HOLDS_SHOT_FIRST && kind != MU_WRG_MARCH_EVADE)
     return MU_RULE_WRG_MOVE_EVADE_SHOOT_FIRST;
-  return word == HOLDS_THEN_ROUT && !runs ? MU_RULE_WRG_MOVE_UNCONTROLLED : MU_RULE_NONE;
+  if (word == HOLDS_THEN_ROUT && !runs)
+    return MU_RULE_WRG_MOVE_UNCONTROLLED;
+  return switched_off (input->readings, word);
 }
 
 /* The numbers of wrg.weather.rain.mud, wrg.weather.snow and wrg.weather.night.limits

@@ -426,6 +426,10 @@ START_TEST (house_rules_hold)
     { MU_READING_CALTROPS_CAMELS, "caltrops",
       "troop=Irr C MCm JLS|figures=10|move=normal|minus=3|plus=3",
       "weapon=1 tactical=0 random=0 factor=1 casualties=8" },
+    /* the ordinary die of the irregulars who cross: 0 + 6 - 3 with ten figures */
+    { MU_READING_CALTROPS_DIE, "caltrops",
+      "troop=Irr C LI JLS Sh|figures=10|move=normal|minus=3|plus=6",
+      "weapon=0 tactical=0 random=3 factor=3 casualties=16" },
   };
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
     MuWrgReadings readings = { 0 };

@@ -212,6 +212,12 @@ static const struct {
   { "weather-effects",
     "troop=Reg C HC JLS;region=mediterranean;month=6;country=plain;sky=fine;low-sun=yes",
     "wrg.weather.sun", FALSE },
+  /* no die is thrown there, wrg.weather.fog, wrg.weather.wind.direction, wrg.weather.night.daylight
+   */
+  { "fog", "region=mediterranean;month=7;country=plain;roll=2", "wrg.weather.fog", FALSE },
+  { "wind", "region=mediterranean;roll=2", "wrg.weather.wind.direction", FALSE },
+  { "wind", "region=mediterranean;rains=1", "wrg.weather.wind.direction", FALSE },
+  { "daylight", "month=1;roll=4", "wrg.weather.night.daylight", FALSE },
 };
 
 START_TEST (what_cannot_be_is_refused)
@@ -240,7 +246,10 @@ START_TEST (house_rules_are_asked)
     /* wrg.weather.wind.direction */
     { MU_READING_WIND_DICE, "wind", "region=northern;roll=4", "from=west;downwind=east" },
     /* wrg.weather.fog */
-    { MU_READING_FOG, "fog", "region=northern;month=1;country=plain;roll=1", "fog=no" },
+    { MU_READING_FOG, "fog", "region=northern;month=1;country=plain", "fog=no" },
+    /* wrg.weather.night.daylight: the die is thrown, here a 2 */
+    { MU_READING_NIGHT_START, "daylight", "month=1;roll=2;period=4",
+      "periods=8;gone=2;left=2;night=no" },
     /* wrg.weather.rain.rivers */
     { MU_READING_RAIN_RIVERS, "difficult", "troop=Reg C HI HTW Sh;ground=stream;high-water=yes",
       "times=2;delay=1;reach=22;normal-only=no" },
@@ -257,6 +266,42 @@ START_TEST (house_rules_are_asked)
     g_autoptr (MuSumAnswer) answer = answer_of (&input, &readings);
     g_autofree char *results = results_of (answer);
     ck_assert_str_eq (results, rows[i].results);
+  }
+}
+END_TEST
+
+/* What the house rules switch off cannot hold. */
+START_TEST (what_is_switched_off_is_refused)
+{
+  static const struct {
+    MuWrgReading reading;
+    const char *kind, *entries, *rule;
+  } rows[] = {
+    { MU_READING_FOG, "weather-effects",
+      "troop=Reg C HC JLS;region=northern;month=3;country=plain;sky=fine;fog=yes",
+      "wrg.weather.fog" },
+    { MU_READING_SUN, "weather-effects",
+      "troop=Reg C HC JLS;region=northern;month=6;country=plain;sky=fine;low-sun=yes",
+      "wrg.weather.sun" },
+    { MU_READING_WEATHER, "weather-effects",
+      "troop=Reg C HC JLS;region=northern;month=6;country=plain;sky=rain",
+      "wrg.weather.potential" },
+    { MU_READING_WEATHER, "weather-effects",
+      "troop=Reg C HC JLS;region=northern;month=6;country=plain;sky=fine;rained=4",
+      "wrg.weather.potential" },
+    { MU_READING_WEATHER, "weather-period", "expected=rain", "wrg.weather.potential" },
+    { MU_READING_WEATHER, "move", "troop=Reg C HC JLS;holds=mud", "wrg.weather.potential" },
+    { MU_READING_NIGHT, "move", "troop=Reg C HC JLS;holds=night", "wrg.weather.night.limits" },
+    { MU_READING_NIGHT, "night-drift", "troop=Reg C HC JLS", "wrg.weather.night.drift" },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    MuWrgReadings readings = { 0 };
+    MuSumInput input = entered (rows[i].kind, rows[i].entries);
+    g_autoptr (MuSumAnswer) book = answer_of (&input, NULL);
+    readings.choice[rows[i].reading] = 1;
+    g_autoptr (MuSumAnswer) answer = answer_of (&input, &readings);
+    ck_assert_ptr_null (book->refusal);
+    ck_assert_str_eq (mu_rule_id (answer->refused_by), rows[i].rule);
   }
 }
 END_TEST
@@ -342,6 +387,7 @@ main (void)
   tcase_add_loop_test (tests, sums_come_out, 0, G_N_ELEMENTS (sums));
   tcase_add_loop_test (tests, what_cannot_be_is_refused, 0, G_N_ELEMENTS (refusals));
   tcase_add_test (tests, house_rules_are_asked);
+  tcase_add_test (tests, what_is_switched_off_is_refused);
   tcase_add_loop_test (tests, chances_are_exact, 0, G_N_ELEMENTS (odds));
   tcase_add_test (tests, only_what_is_thrown_is_rolled);
   tcase_add_test (tests, lines_add_up);
