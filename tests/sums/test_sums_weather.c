@@ -123,7 +123,7 @@ static const struct {
   { "charge-left", "troop=Reg C HC JLS;delay=2;recoiled=yes", "left=100" },
   /* wrg.move.rout, wrg.move.pursuit, worked example 20 */
   { "move", "troop=Irr C LC JLS;kind=rout;period=2", "move=200" },
-  { "move", "troop=Reg C HC JLS;kind=pursuit;holds=after-uncontrolled", "move=120" },
+  { "move", "troop=Irr C HC JLS;kind=pursuit;holds=after-uncontrolled", "move=120" },
   { "move", "troop=Reg C HI HTW Sh;holds=square,tired", "move=15" },
   { "move", "troop=Irr C LC JLS;kind=evade;holds=deep,shot-first", "move=60" },
   { "move", "troop=Reg C HC JLS;kind=charge;holds=snow", "move=60" },
@@ -137,6 +137,11 @@ static const struct {
   { "manoeuvre", "troop=Reg C HC JLS;change=dismount;slowed-by=disordered",
     "foot=HI;quarters=4;left=0" },
   { "manoeuvre", "troop=Reg C HC JLS;change=embark", "quarters=4;left=0" },
+  /* mounted infantry, wrg.move.formation.dismount */
+  { "manoeuvre", "troop=Reg C LHI JLS Sh;change=dismount", "foot=LHI;quarters=2;left=40" },
+  /* wrg.deploy.forced-march: 120 and 60, a charge 80 less a quarter of 60 and 60 */
+  { "move", "troop=Reg C HC JLS;holds=forced-march", "move=180" },
+  { "move", "troop=Reg C HI HTW Sh;kind=charge;delay=1;holds=forced-march", "move=125" },
   /* wrg.move.direction.wheel, wrg.move.direction.free-models, wrg.move.direction.incline */
   { "wheel", "troop=Irr C HI HTW Sh;quarters=4", "outer=30" },
   { "wheel", "troop=Irr C MCm JLS;quarters=1;wide=3", "outer=15;free=yes" },
@@ -212,6 +217,15 @@ static const struct {
   { "weather-effects",
     "troop=Reg C HC JLS;region=mediterranean;month=6;country=plain;sky=fine;low-sun=yes",
     "wrg.weather.sun", FALSE },
+  { "move", "troop=Reg A HC JLS;kind=uncontrolled", "wrg.move.uncontrolled", TRUE },
+  { "move", "troop=Reg A HC JLS;kind=rout;holds=after-uncontrolled", "wrg.move.uncontrolled",
+    TRUE },
+  { "manoeuvre", "troop=Irr C El JLS;change=wedge", "wrg.formation.wedge.limits", TRUE },
+  { "manoeuvre", "troop=Reg C HCh JLS;change=wedge", "wrg.formation.wedge.limits", TRUE },
+  { "manoeuvre", "troop=Irr C HI HTW Sh;change=testudo", "wrg.formation.testudo", TRUE },
+  { "manoeuvre", "troop=Reg C HI HTW;change=testudo", "wrg.formation.testudo", TRUE },
+  { "manoeuvre", "troop=Reg C LI JLS Sh;change=testudo", "wrg.formation.testudo", TRUE },
+  { "manoeuvre", "troop=Irr C El JLS;change=remount", "wrg.move.formation.dismounted-type", TRUE },
   /* no die is thrown there, wrg.weather.fog, wrg.weather.wind.direction, wrg.weather.night.daylight
    */
   { "fog", "region=mediterranean;month=7;country=plain;roll=2", "wrg.weather.fog", FALSE },
@@ -256,6 +270,9 @@ START_TEST (house_rules_are_asked)
     /* wrg.fatigue.initial */
     { MU_READING_FITNESS_HEAVY, "fitness", "troop=Reg B LHI JLS Sh",
       "start=12;fitness=12;state=fresh" },
+    /* wrg.formation.wedge.limits */
+    { MU_READING_WEDGE_LIMITS, "manoeuvre", "troop=Irr C El JLS;change=wedge",
+      "quarters=4;left=0" },
     /* wrg.move.direction.free-models */
     { MU_READING_FREE_WHEEL_MODELS, "wheel", "troop=Irr C MCm JLS;wide=3", "outer=15;free=no" },
   };
