@@ -175,6 +175,8 @@ static const struct {
     "The fire has burnt out" },
   { "fire-spread", "what=grass|periods=2|drought=yes|strong-wind=yes|gap=60",
     "spreads=yes destroys=no burnt-out=no", "The fire spreads" },
+  { "fire-spread", "what=grass|periods=4|drought=yes|strong-wind=yes",
+    "spreads=yes destroys=no burnt-out=no", "The fire spreads" },
   { "fire-spread", "what=wood|periods=3|strong-wind=yes|rain=yes",
     "spreads=no destroys=no burnt-out=no", "Rain or snow has put it out" },
   /* wrg.engineering.caltrops.hit */
@@ -191,7 +193,7 @@ static const struct {
   /* wrg.engineering.caltrops.lay, wrg.points.defences */
   { "caltrops-lay", "troop=Reg C LHI HTW Sh|army=roman|figures=20", "front=100 strips=10 points=20",
     "100 paces of front" },
-  { "caltrops-lay", "troop=Irr C LI JLS Sh|army=byzantine|figures=7", "front=35 strips=3",
+  { "caltrops-lay", "troop=Reg C LI JLS Sh|army=byzantine|figures=7", "front=35 strips=3 points=6",
     "35 paces of front" },
   /* wrg.engineering.caltrops.clear */
   { "caltrops-clear", "work=sweep", "periods=2", "Gone in 2 periods" },
@@ -260,7 +262,7 @@ static const struct {
   { "fire", ARCHERS "|missile=bow|target=wood|figures=10|distance=60|in-fort=yes",
     "wrg.engineering.fire.prepare", "period before" },
   { "fire", ARCHERS "|missile=bow|target=wood|figures=10|distance=60|prepared=yes",
-    "wrg.engineering.fire.who", "cannot shoot" },
+    "wrg.engineering.fire.who", "Only infantry archers" },
   { "fire", ARCHERS "|missile=bow|target=wood|figures=10|distance=60|prepared=yes|pack-animals=1",
     "wrg.engineering.fire.who", "5 figures, not 10" },
   { "fire", ARCHERS "|missile=bow|target=wood|figures=10|distance=130|prepared=yes|in-fort=yes",
@@ -270,11 +272,11 @@ static const struct {
     "wrg.engineering.fire.rain", "rain" },
   { "fire",
     ARCHERS "|missile=staff-sling|target=wood|figures=10|distance=60|prepared=yes|in-fort=yes",
-    "wrg.engineering.fire.who", "cannot shoot" },
+    "wrg.engineering.fire.who", "Only infantry archers" },
   { "fire",
     "shooter=Reg C LI CB|missile=crossbow|target=wood|figures=10|distance=60|prepared=yes"
     "|in-fort=yes",
-    "wrg.engineering.fire.who", "cannot shoot" },
+    "wrg.engineering.fire.who", "Only infantry archers" },
   { "fire",
     ARCHERS "|missile=bow|target=wood|figures=10|distance=60|prepared=yes|in-fort=yes|plus=6",
     "wrg.dice", "average" },
@@ -299,6 +301,12 @@ static const struct {
     "Roman" },
   { "caltrops-lay", "troop=Reg C HC L Sh|army=roman|figures=20", "wrg.engineering.caltrops.lay",
     "infantry" },
+  { "caltrops-lay", "troop=Irr C LHI HTW Sh|army=roman|figures=20", "wrg.points.defences",
+    "Only regulars" },
+  { "flame-thrower", "shooter=Irr C SHI HTW Sh|target=building|distance=20",
+    "wrg.points.special-engines", "regular super heavy" },
+  { "flame-thrower", "shooter=Reg C HI HTW Sh|target=building|distance=20",
+    "wrg.points.special-engines", "regular super heavy" },
   { "caltrops-clear", "work=pick-up", "wrg.engineering.caltrops.clear", "laid them" },
 };
 
