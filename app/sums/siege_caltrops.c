@@ -24,13 +24,13 @@ const MuField mu_siege_caltrops_fields[] = {
   { .key = NULL },
 };
 
-/* House rules do not reach this far: the plus die is the book's, an average one. */
+/* READING: wrg.engineering.caltrops.hit: whose plus die it is. */
 int
 mu_siege_caltrops_dice (const MuSumInput *input, int field, MuDie *die)
 {
   const MuWrgTroop *troop = mu_siege_troop (input, "troop");
   (void) field;
-  *die = mu_wrg_caltrops_plus_die (NULL, troop && troop->regular);
+  *die = mu_wrg_caltrops_plus_die (input->readings, troop && troop->regular);
   return mu_siege_number (input, "move") == MOVE_CLEARING ? 0 : 1;
 }
 
@@ -73,8 +73,9 @@ mu_siege_caltrops_work (const MuSumTask *task, MuSumAnswer *answer)
   mu_siege_lose (input, answer, "troop", sum.casualties);
   const CaltropsThrow throw = { task->readings, &crossing };
   if (task->odds && !crossing.clearing)
-    mu_siege_bars_of_two (answer, mu_wrg_caltrops_plus_die (NULL, FALSE), caltrops_outcome, &throw,
-                          sum.casualties);
+    mu_siege_bars_of_two (
+        answer, mu_wrg_caltrops_plus_die (task->readings, mu_siege_troop (input, "troop")->regular),
+        caltrops_outcome, &throw, sum.casualties);
 }
 
 /* --- laying ------------------------------------------------------------- */
@@ -97,8 +98,7 @@ tell_lay (int front, const MuWrgTroop *troop, MuSumAnswer *answer)
   const int price = mu_wrg_points_item (MU_WRG_ITEM_CALTROPS, troop->regular);
   mu_sum_result_number (answer, "front", front);
   mu_sum_result_number (answer, "strips", strips);
-  if (price != MU_WRG_NOT_SOLD)
-    mu_sum_result_number (answer, "points", strips * price);
+  mu_sum_result_number (answer, "points", strips * price);
   mu_sum_headline (answer, _ ("%d paces of front"), front);
   mu_sum_detail (
       answer, ngettext ("%d strip of 10 paces", "%d strips of 10 paces", (gulong) strips), strips);
@@ -113,6 +113,10 @@ mu_siege_lay_work (const MuSumTask *task, MuSumAnswer *answer)
       (MuWrgCaltropsArmy) mu_siege_number (task->input, "army"), (MuWrgType) troop->type);
   if (rule != MU_RULE_NONE) {
     mu_sum_refuse (answer, rule, _ ("Only Roman and Byzantine infantry carries caltrops"));
+    return;
+  }
+  if (mu_wrg_points_item (MU_WRG_ITEM_CALTROPS, troop->regular) == MU_WRG_NOT_SOLD) {
+    mu_sum_refuse (answer, MU_RULE_WRG_POINTS_DEFENCES, _ ("Only regulars buy caltrops"));
     return;
   }
   const int figures = mu_siege_number (task->input, "figures");
@@ -216,6 +220,8 @@ mu_siege_sight_work (const MuSumTask *task, MuSumAnswer *answer)
   const int paces
       = mu_wrg_obstacle_seen_at ((MuWrgObstacle) what, mu_siege_holds (input, "from-high"),
                                  (int) mu_sum_number (input, "sight", FAR_ENOUGH), &answer->trace);
+  if (paces >= FAR_ENOUGH)
+    mu_trace_clear (&answer->trace);
   mu_sum_result_number (answer, "paces", paces);
   if (paces >= FAR_ENOUGH)
     mu_sum_headline (answer, _ ("Seen from anywhere in sight"));

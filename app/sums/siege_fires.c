@@ -94,8 +94,9 @@ refuse_shot (const MuWrgFireShot *shot, MuRule rule, MuSumAnswer *answer)
   else if (!shot->in_fort && served < shot->figures && served > 0)
     mu_sum_refuse (answer, rule, _ ("Transport serves %d figures, not %d"), served, shot->figures);
   else
-    mu_sum_refuse (answer, rule, _ ("These cannot shoot fire missiles: %s"),
-                   _ (mu_rule_words (rule)));
+    mu_sum_refuse (answer, rule,
+                   _ ("Only infantry archers, staff slingers and artillery shoot fire missiles, "
+                      "in a fort or with transport for the materials"));
 }
 
 /* The points that are left after the periods without. */
@@ -189,11 +190,14 @@ let_burn (int periods, unsigned *events)
   return fire;
 }
 
+/* wrg.engineering.fire.destroy: a building, wood or construction; nobody is
+ * destroyed by grass. */
 static void
-tell_fire (const MuWrgFire *fire, gboolean spreads, MuSumAnswer *answer)
+tell_fire (const MuWrgFire *fire, MuWrgBurnable what, gboolean spreads, MuSumAnswer *answer)
 {
   const gboolean burnt_out = fire->stage == MU_FIRE_BURNT_OUT;
-  const gboolean deadly = fire->age >= MU_WRG_FIRE_DESTROYS;
+  const gboolean grass = what == MU_BURN_GRASS;
+  const gboolean deadly = !grass && fire->age >= MU_WRG_FIRE_DESTROYS;
   mu_siege_yes_or_no (answer, "spreads", spreads);
   mu_siege_yes_or_no (answer, "destroys", deadly);
   mu_siege_yes_or_no (answer, "burnt-out", burnt_out);
@@ -202,7 +206,7 @@ tell_fire (const MuWrgFire *fire, gboolean spreads, MuSumAnswer *answer)
                                        : _ ("The fire burns on"));
   if (deadly)
     mu_sum_note (answer, _ ("Troops that have not left by the third period are destroyed."));
-  else
+  else if (!grass)
     mu_sum_note (answer,
                  ngettext ("Troops inside have %d more period to get out.",
                            "Troops inside have %d more periods to get out.",
@@ -247,7 +251,7 @@ mu_siege_spread_work (const MuSumTask *task, MuSumAnswer *answer)
   if (!mu_siege_holds (input, "strong-wind"))
     mu_trace_clear (&answer->trace);
   mu_trace_add (&answer->trace, MU_RULE_WRG_ENGINEERING_FIRE_DESTROY, fire.age);
-  tell_fire (&fire, spreads, answer);
+  tell_fire (&fire, what, spreads, answer);
 }
 
 /* --- lit from inside ---------------------------------------------------- */

@@ -145,6 +145,12 @@ void
 mu_siege_flame_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const gboolean used = mu_siege_holds (task->input, "used");
+  const MuWrgTroop *user = mu_siege_troop (task->input, "shooter");
+  if (!user->regular || user->type != MU_WRG_SHI) {
+    mu_sum_refuse (answer, MU_RULE_WRG_POINTS_SPECIAL_ENGINES,
+                   _ ("Only a regular super heavy infantryman carries a hand flame-thrower"));
+    return;
+  }
   const MuRule rule = mu_wrg_flame_refused (used, mu_siege_number (task->input, "distance"));
   if (rule != MU_RULE_NONE)
     mu_sum_refuse (answer, rule,

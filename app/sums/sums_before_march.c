@@ -398,6 +398,10 @@ mu_before_back (const MuSumTask *task, MuSumAnswer *answer)
   int tries = left.left + MU_WRG_ARRIVAL_TRIES + 1 - period;
   int try = (int) mu_sum_number (input, "try", period - left.left);
   MuRule rule = mu_wrg_return_refused (&left, period);
+  if (rule != MU_RULE_NONE && left.how == MU_WRG_LEFT_ROUTING) {
+    mu_sum_refuse (answer, rule, _ ("Who left the table in rout does not come back"));
+    return;
+  }
   if (rule != MU_RULE_NONE) {
     mu_sum_refuse (answer, rule, _ ("They may not dice in period %d: %s"), period,
                    _ (mu_rule_words (rule)));

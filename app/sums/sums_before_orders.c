@@ -95,7 +95,7 @@ const MuField mu_before_deployment_fields[] = {
   { .key = "width",
     .kind = MU_FIELD_NUMBER,
     .label = N_ ("Width in inches"),
-    .help = N_ ("width of the table, along the players' edges"),
+    .help = N_ ("inches of the table along the players' edges"),
     .min = 12,
     .max = INCHES_MOST,
     .start = 72,
@@ -103,7 +103,7 @@ const MuField mu_before_deployment_fields[] = {
   { .key = "depth",
     .kind = MU_FIELD_NUMBER,
     .label = N_ ("Depth in inches"),
-    .help = N_ ("depth of the table, from player to player"),
+    .help = N_ ("inches of the table from player to player"),
     .min = 12,
     .max = INCHES_MOST,
     .start = 48,
@@ -340,7 +340,10 @@ mu_before_signal (const MuSumTask *task, MuSumAnswer *answer)
   if (missed != MU_RULE_NONE) {
     mu_sum_result (answer, "rule", mu_rule_id (missed));
     mu_sum_headline (answer, _ ("It does not obey"));
-    mu_sum_detail (answer, "%s", _ (mu_rule_words (missed)));
+    mu_sum_detail (answer, "%s",
+                   missed == MU_RULE_WRG_SIGNALS_SHARED
+                       ? _ ("signals are forgotten with the standing orders")
+                       : _ (mu_rule_words (missed)));
     return;
   }
   mu_sum_result_number (answer, "period", period);

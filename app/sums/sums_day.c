@@ -80,6 +80,17 @@ const MuField mu_weather_period_fields[] = {
   FIELDS_END,
 };
 
+/* wrg.weather.potential: switched off, nothing is expected. */
+MuRule
+mu_weather_period_closed (const MuSumInput *input, int field, int word)
+{
+  (void) word;
+  return field == mu_sum_field (input->kind, "expected")
+                 && mu_wrg_reading (input->readings, MU_READING_WEATHER)
+             ? MU_RULE_WRG_WEATHER_POTENTIAL
+             : MU_RULE_NONE;
+}
+
 static MuWrgChange
 change (const MuSumTask *task, int face)
 {
@@ -148,6 +159,17 @@ mu_wind_dice (const MuSumInput *input, int field, MuDie *die)
   return mu_wrg_wind_is_diced (&place) ? 1 : 0;
 }
 
+/* wrg.weather.wind.direction: European winds alone are diced for, and shift. */
+MuRule
+mu_wind_closed (const MuSumInput *input, int field, int word)
+{
+  MuWrgPlace place = mu_weather_place (input);
+  (void) word;
+  return field != mu_sum_field (input->kind, "region") && !mu_wrg_wind_is_diced (&place)
+             ? MU_RULE_WRG_WEATHER_WIND_DIRECTION
+             : MU_RULE_NONE;
+}
+
 /* wrg.weather.wind.direction: after that many shifts */
 static MuWrgPoint
 wind_of (const MuSumTask *task, int face)
@@ -204,7 +226,17 @@ int
 mu_fog_dice (const MuSumInput *input, int field, MuDie *die)
 {
   (void) field, (void) die;
-  return fog_is_diced (NULL, input) ? 1 : 0;
+  return fog_is_diced (input->readings, input) ? 1 : 0;
+}
+
+/* wrg.weather.fog: a die only where and when fog may lie */
+MuRule
+mu_fog_closed (const MuSumInput *input, int field, int word)
+{
+  (void) word;
+  return field == mu_sum_field (input->kind, "roll") && !fog_is_diced (input->readings, input)
+             ? MU_RULE_WRG_WEATHER_FOG
+             : MU_RULE_NONE;
 }
 
 static gboolean
@@ -246,19 +278,37 @@ const MuField mu_daylight_fields[] = {
   FIELDS_END,
 };
 
+/* Those who throw the die take the option; a house rule may take it for all. */
+static gboolean
+is_late (const MuSumInput *input)
+{
+  return mu_sum_number (input, "late", 0) != 0
+         || mu_wrg_reading (input->readings, MU_READING_NIGHT_START);
+}
+
 int
 mu_daylight_dice (const MuSumInput *input, int field, MuDie *die)
 {
   (void) field, (void) die;
-  return mu_sum_number (input, "late", 0) != 0 ? 1 : 0;
+  return is_late (input) ? 1 : 0;
 }
 
-/* wrg.weather.night.daylight: those who throw the die take the option. */
+/* wrg.weather.night.daylight */
+MuRule
+mu_daylight_closed (const MuSumInput *input, int field, int word)
+{
+  (void) word;
+  return field == mu_sum_field (input->kind, "roll") && !is_late (input)
+             ? MU_RULE_WRG_WEATHER_NIGHT_DAYLIGHT
+             : MU_RULE_NONE;
+}
+
+/* wrg.weather.night.daylight */
 static MuWrgDay
 day_of (const MuSumTask *task)
 {
   MuWrgReadings option = { 0 };
-  option.choice[MU_READING_NIGHT_START] = mu_sum_number (task->input, "late", 0) != 0;
+  option.choice[MU_READING_NIGHT_START] = is_late (task->input);
   return (MuWrgDay){
     .place = mu_weather_place (task->input),
     .gone = mu_wrg_periods_gone (&option, mu_weather_face (task->input)),

@@ -1,5 +1,6 @@
 /* The time of manoeuvres, in words. */
 #include "app/sums/sums_weather.h"
+#include "rules/wrg/formation.h"
 
 enum { CHANGE_TURN, CHANGE_SQUARE_TURN, CHANGE_FORMATION };
 static const char *const change_words[]
@@ -61,8 +62,12 @@ static gboolean
 put_dismounted (const MuSumInput *input, MuSumAnswer *answer)
 {
   MuWrgTroop troop = mu_weather_troop (input);
-  MuWrgType foot;
-  MuRule barred = mu_wrg_dismounted (&troop, mu_sum_number (input, "by-general", 0) != 0, &foot);
+  MuWrgType foot = (MuWrgType) troop.type;
+  MuRule barred;
+  if (mu_wrg_type_is_infantry (foot)) /* wrg.points.transport: it rides to battle */
+    barred = MU_RULE_NONE;
+  else
+    barred = mu_wrg_dismounted (&troop, mu_sum_number (input, "by-general", 0) != 0, &foot);
   if (barred != MU_RULE_NONE) {
     mu_sum_forbid (answer, barred,
                    _ ("they do not dismount: crews never do, and irregular cavalry of class A or "
@@ -78,9 +83,47 @@ put_dismounted (const MuSumInput *input, MuSumAnswer *answer)
 }
 
 static gboolean
-is_dismounting (const MuSumInput *input)
+is_change (const MuSumInput *input, MuWrgFormationChange change)
 {
-  return mu_sum_number (input, "change", CHANGE_TURN) == CHANGE_FORMATION + MU_WRG_DISMOUNT;
+  return mu_sum_number (input, "change", CHANGE_TURN) == CHANGE_FORMATION + (int) change;
+}
+
+/* wrg.formation.wedge.limits, wrg.formation.testudo: no other foot can be the
+ * legionaries of the book than regular heavy infantry with shields. */
+static gboolean
+may_form (const MuSumTask *task, MuSumAnswer *answer)
+{
+  MuWrgTroop troop = mu_weather_troop (task->input);
+  gboolean testudo = is_change (task->input, MU_WRG_FORM_TESTUDO);
+  MuWrgFormed formed = {
+    .troop = troop,
+    .formation = testudo ? MU_WRG_FORMATION_TESTUDO : MU_WRG_FORMATION_WEDGE,
+    .wide = testudo ? 4 : 1,
+    .legionary = troop.regular && (troop.type == MU_WRG_HI || troop.type == MU_WRG_SHI),
+    .wedge_heads = 1,
+  };
+  if (!testudo && !is_change (task->input, MU_WRG_FORM_WEDGE))
+    return TRUE;
+  MuRule barred = mu_wrg_formation_barred (task->readings, &formed);
+  if (barred != MU_RULE_NONE)
+    mu_sum_forbid (answer, barred, "%s",
+                   testudo ? _ ("only Roman legionaries with shields form a testudo")
+                           : _ ("neither chariots nor elephants nor engines form a wedge"));
+  return barred == MU_RULE_NONE;
+}
+
+/* wrg.move.formation.dismounted-type: who never dismounts never mounts again. */
+static gboolean
+may_mount (const MuSumInput *input, MuSumAnswer *answer)
+{
+  if (is_change (input, MU_WRG_DISMOUNT))
+    return put_dismounted (input, answer);
+  if (!is_change (input, MU_WRG_REMOUNT)
+      || !mu_wrg_type_is_model ((MuWrgType) mu_weather_troop (input).type))
+    return TRUE;
+  mu_sum_forbid (answer, MU_RULE_WRG_MOVE_FORMATION_DISMOUNTED_TYPE, "%s",
+                 _ ("crews never dismount, nor mount again"));
+  return FALSE;
 }
 
 static void
@@ -101,7 +144,7 @@ mu_manoeuvre_work (const MuSumTask *task, MuSumAnswer *answer)
   MuWrgTroop troop = mu_weather_troop (input);
   int quarters = quarters_of (input);
   int left = mu_wrg_move_after (mu_wrg_type_normal_move ((MuWrgType) troop.type), quarters);
-  if (is_dismounting (input) && !put_dismounted (input, answer))
+  if (!may_form (task, answer) || !may_mount (input, answer))
     return;
   mu_sum_result_number (answer, "quarters", quarters);
   mu_sum_result_number (answer, "left", left);

@@ -1,5 +1,6 @@
 /* How far a body goes, in words. */
 #include "app/sums/sums_weather.h"
+#include "rules/wrg/deploy.h"
 
 static const char *const kind_words[]
     = { "normal", "charge", "evade", "rout", "pursuit", "uncontrolled", NULL };
@@ -17,10 +18,11 @@ enum {
   HOLDS_SNOW,
   HOLDS_NIGHT,
   HOLDS_TIRED,
+  HOLDS_FORCED,
 };
 static const char *const holds_words[]
-    = { "recoiled", "square", "deep",  "shot-first", "after-uncontrolled",
-        "mud",      "snow",   "night", "tired",      NULL };
+    = { "recoiled", "square", "deep",         "shot-first", "after-uncontrolled", "mud", "snow",
+        "night",    "tired",  "forced-march", NULL };
 static const char *const holds_labels[]
     = { N_ ("Recoiled or followed up last period"),
         N_ ("In hollow square"),
@@ -31,6 +33,7 @@ static const char *const holds_labels[]
         N_ ("After three periods of snow"),
         N_ ("At night"),
         N_ ("Tired"),
+        N_ ("In the first period, after a forced march"),
         NULL };
 
 const MuField mu_move_fields[] = {
@@ -51,6 +54,17 @@ kind_of (const MuSumInput *input)
   return (MuWrgMarchKind) mu_sum_number (input, "kind", MU_WRG_MARCH_NORMAL);
 }
 
+/* wrg.weather.potential, wrg.weather.night.limits: what the house rules switch off. */
+static MuRule
+switched_off (const MuWrgReadings *readings, int word)
+{
+  if ((word == HOLDS_MUD || word == HOLDS_SNOW) && mu_wrg_reading (readings, MU_READING_WEATHER))
+    return MU_RULE_WRG_WEATHER_POTENTIAL;
+  return word == HOLDS_NIGHT && mu_wrg_reading (readings, MU_READING_NIGHT)
+             ? MU_RULE_WRG_WEATHER_NIGHT_LIMITS
+             : MU_RULE_NONE;
+}
+
 /* wrg.move.evade.deep, wrg.move.evade.shoot-first, wrg.move.rout, wrg.move.direction.charge-cost:
  * what belongs to another kind of move. */
 MuRule
@@ -66,7 +80,9 @@ mu_move_closed (const MuSumInput *input, int field, int word)
     return MU_RULE_WRG_MOVE_EVADE_DEEP;
   if (word == HOLDS_SHOT_FIRST && kind != MU_WRG_MARCH_EVADE)
     return MU_RULE_WRG_MOVE_EVADE_SHOOT_FIRST;
-  return word == HOLDS_THEN_ROUT && !runs ? MU_RULE_WRG_MOVE_UNCONTROLLED : MU_RULE_NONE;
+  if (word == HOLDS_THEN_ROUT && !runs)
+    return MU_RULE_WRG_MOVE_UNCONTROLLED;
+  return switched_off (input->readings, word);
 }
 
 /* The numbers of wrg.weather.rain.mud, wrg.weather.snow and wrg.weather.night.limits
@@ -99,6 +115,7 @@ march_of (const MuSumInput *input)
     .square = mu_weather_has (input, "holds", HOLDS_SQUARE),
     .deep = mu_weather_has (input, "holds", HOLDS_DEEP),
     .shot_first = mu_weather_has (input, "holds", HOLDS_SHOT_FIRST),
+    .hastened = mu_weather_has (input, "holds", HOLDS_FORCED) ? mu_wrg_forced_march_paces (1) : 0,
     .weather = weather_of (input),
     .fitness = mu_weather_has (input, "holds", HOLDS_TIRED) ? MU_WRG_TIRED : MU_WRG_FRESH,
   };
@@ -120,11 +137,26 @@ march (const MuWrgMarch *how, int *paces, MuSumAnswer *answer)
   return barred == MU_RULE_NONE;
 }
 
+/* wrg.move.uncontrolled: irregulars only */
+static gboolean
+may_run_wild (const MuSumInput *input)
+{
+  return !mu_weather_troop (input).regular
+         || (kind_of (input) != MU_WRG_MARCH_UNCONTROLLED
+             && !mu_weather_has (input, "holds", HOLDS_THEN_ROUT));
+}
+
 void
 mu_move_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   MuWrgMarch how = march_of (task->input);
   int paces;
+  if (!may_run_wild (task->input)) {
+    mu_sum_forbid (answer, MU_RULE_WRG_MOVE_UNCONTROLLED, "%s",
+                   _ ("regulars never advance out of control: unauthorised, they make normal "
+                      "moves"));
+    return;
+  }
   if (march (&how, &paces, answer))
     put_paces (answer, "move", paces);
 }

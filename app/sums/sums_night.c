@@ -31,6 +31,11 @@ mu_night_drift_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   int face = mu_weather_face (task->input);
   int drift = mu_wrg_drift (face);
+  if (mu_wrg_reading (task->readings, MU_READING_NIGHT)) {
+    mu_sum_refuse (answer, MU_RULE_WRG_WEATHER_NIGHT_DRIFT, "%s",
+                   _ ("By the house rules night is played like day"));
+    return;
+  }
   mu_sum_result (answer, "drift", drift < 0 ? "left" : drift > 0 ? "right" : "none");
   mu_sum_result_number (answer, "paces", ABS (drift));
   mu_sum_headline (answer, "%s", drift_words (task, face));

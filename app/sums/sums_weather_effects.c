@@ -61,6 +61,23 @@ sky_of (const MuSumInput *input)
   return (MuWrgWeather) mu_sum_number (input, "sky", MU_WRG_FINE);
 }
 
+/* wrg.weather.potential, wrg.weather.fog, wrg.weather.sun: what the house rules
+ * switch off. */
+static MuRule
+switched_off (const MuSumInput *input, int field)
+{
+  const char *key = input->kind->fields[field].key;
+  gboolean falls = g_str_equal (key, "rained") || g_str_equal (key, "snowed")
+                   || (g_str_equal (key, "sky") && sky_of (input) != MU_WRG_FINE);
+  if (falls && mu_wrg_reading (input->readings, MU_READING_WEATHER))
+    return MU_RULE_WRG_WEATHER_POTENTIAL;
+  if (g_str_equal (key, "fog") && mu_wrg_reading (input->readings, MU_READING_FOG))
+    return MU_RULE_WRG_WEATHER_FOG;
+  if (g_str_equal (key, "low-sun") && mu_wrg_reading (input->readings, MU_READING_SUN))
+    return MU_RULE_WRG_WEATHER_SUN;
+  return MU_RULE_NONE;
+}
+
 /* wrg.weather.rain.missiles: no dry period while it falls; wrg.weather.sun: a
  * die in Europe alone. */
 MuRule
@@ -68,6 +85,9 @@ mu_weather_effects_closed (const MuSumInput *input, int field, int word)
 {
   MuWrgWeather sky = sky_of (input);
   (void) word;
+  MuRule off = switched_off (input, field);
+  if (off != MU_RULE_NONE)
+    return off;
   if (field == mu_sum_field (input->kind, "dry") && (is_rain (sky) || is_snow (sky)))
     return MU_RULE_WRG_WEATHER_RAIN_MISSILES;
   if (field == mu_sum_field (input->kind, "low-sun")

@@ -137,6 +137,8 @@ mu_wrg_march (const MuWrgMarch *march, int *paces, MuTrace *trace)
   take_breath (march, &left);
   take_delay (march, &left);
   take_formation (march, &left);
+  if (march->hastened > 0)
+    left.paces += add_line (trace, MU_RULE_WRG_DEPLOY_FORCED_MARCH, march->hastened);
   take_weather (march, &left);
   *paces = left.paces;
   return MU_RULE_NONE;

@@ -26,6 +26,7 @@ typedef struct {
   bool square;     /* wrg.move.square */
   bool deep;       /* wrg.move.evade.deep: evaders more than two deep */
   bool shot_first; /* wrg.move.evade.shoot-first */
+  int hastened;    /* wrg.deploy.forced-march: paces that it may add */
   MuWrgWeatherEffects weather;
   MuWrgFitness fitness;
 } MuWrgMarch;

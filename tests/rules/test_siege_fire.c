@@ -324,7 +324,7 @@ START_TEST (rain_puts_fires_out)
   MuWrgFire other = fire;
   ck_assert_uint_eq (mu_wrg_fire_step (NULL, &fire, &flames, NULL), MU_FIRE_LIT);
   MuWrgReadings readings = { 0 };
-  readings.choice[MU_READING_FIRE_AFTER_RAIN] = 1;
+  readings.choice[MU_READING_RAIN_FIRES] = 1;
   const MuWrgFirePeriod inside = { .inside = true, .flame_thrower = true };
   for (int i = 0; i < 4; i++)
     ck_assert_uint_eq (mu_wrg_fire_step (&readings, &other, &inside, NULL), 0);
@@ -334,7 +334,7 @@ END_TEST
 START_TEST (rain_bars_missiles_and_by_the_other_reading_all)
 {
   MuWrgReadings readings = { 0 };
-  readings.choice[MU_READING_FIRE_AFTER_RAIN] = 1;
+  readings.choice[MU_READING_RAIN_FIRES] = 1;
   for (int by = MU_IGNITE_MISSILES; by <= MU_IGNITE_INSIDE; by++) {
     const MuWrgIgnition ignition = (MuWrgIgnition) by;
     ck_assert_int_eq (mu_wrg_fire_refused (&readings, ignition, MU_BURN_WOOD, false), MU_RULE_NONE);

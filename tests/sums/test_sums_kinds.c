@@ -6,7 +6,7 @@
 
 #include "app/sums/sum.h"
 
-#define TRIES 400
+#define TRIES 1000
 
 static guint
 count_kinds (void)

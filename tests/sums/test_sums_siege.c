@@ -175,6 +175,8 @@ static const struct {
     "The fire has burnt out" },
   { "fire-spread", "what=grass|periods=2|drought=yes|strong-wind=yes|gap=60",
     "spreads=yes destroys=no burnt-out=no", "The fire spreads" },
+  { "fire-spread", "what=grass|periods=4|drought=yes|strong-wind=yes",
+    "spreads=yes destroys=no burnt-out=no", "The fire spreads" },
   { "fire-spread", "what=wood|periods=3|strong-wind=yes|rain=yes",
     "spreads=no destroys=no burnt-out=no", "Rain or snow has put it out" },
   /* wrg.engineering.caltrops.hit */
@@ -191,7 +193,7 @@ static const struct {
   /* wrg.engineering.caltrops.lay, wrg.points.defences */
   { "caltrops-lay", "troop=Reg C LHI HTW Sh|army=roman|figures=20", "front=100 strips=10 points=20",
     "100 paces of front" },
-  { "caltrops-lay", "troop=Irr C LI JLS Sh|army=byzantine|figures=7", "front=35 strips=3",
+  { "caltrops-lay", "troop=Reg C LI JLS Sh|army=byzantine|figures=7", "front=35 strips=3 points=6",
     "35 paces of front" },
   /* wrg.engineering.caltrops.clear */
   { "caltrops-clear", "work=sweep", "periods=2", "Gone in 2 periods" },
@@ -260,7 +262,7 @@ static const struct {
   { "fire", ARCHERS "|missile=bow|target=wood|figures=10|distance=60|in-fort=yes",
     "wrg.engineering.fire.prepare", "period before" },
   { "fire", ARCHERS "|missile=bow|target=wood|figures=10|distance=60|prepared=yes",
-    "wrg.engineering.fire.who", "cannot shoot" },
+    "wrg.engineering.fire.who", "Only infantry archers" },
   { "fire", ARCHERS "|missile=bow|target=wood|figures=10|distance=60|prepared=yes|pack-animals=1",
     "wrg.engineering.fire.who", "5 figures, not 10" },
   { "fire", ARCHERS "|missile=bow|target=wood|figures=10|distance=130|prepared=yes|in-fort=yes",
@@ -270,11 +272,11 @@ static const struct {
     "wrg.engineering.fire.rain", "rain" },
   { "fire",
     ARCHERS "|missile=staff-sling|target=wood|figures=10|distance=60|prepared=yes|in-fort=yes",
-    "wrg.engineering.fire.who", "cannot shoot" },
+    "wrg.engineering.fire.who", "Only infantry archers" },
   { "fire",
     "shooter=Reg C LI CB|missile=crossbow|target=wood|figures=10|distance=60|prepared=yes"
     "|in-fort=yes",
-    "wrg.engineering.fire.who", "cannot shoot" },
+    "wrg.engineering.fire.who", "Only infantry archers" },
   { "fire",
     ARCHERS "|missile=bow|target=wood|figures=10|distance=60|prepared=yes|in-fort=yes|plus=6",
     "wrg.dice", "average" },
@@ -299,6 +301,12 @@ static const struct {
     "Roman" },
   { "caltrops-lay", "troop=Reg C HC L Sh|army=roman|figures=20", "wrg.engineering.caltrops.lay",
     "infantry" },
+  { "caltrops-lay", "troop=Irr C LHI HTW Sh|army=roman|figures=20", "wrg.points.defences",
+    "Only regulars" },
+  { "flame-thrower", "shooter=Irr C SHI HTW Sh|target=building|distance=20",
+    "wrg.points.special-engines", "regular super heavy" },
+  { "flame-thrower", "shooter=Reg C HI HTW Sh|target=building|distance=20",
+    "wrg.points.special-engines", "regular super heavy" },
   { "caltrops-clear", "work=pick-up", "wrg.engineering.caltrops.clear", "laid them" },
 };
 
@@ -426,6 +434,10 @@ START_TEST (house_rules_hold)
     { MU_READING_CALTROPS_CAMELS, "caltrops",
       "troop=Irr C MCm JLS|figures=10|move=normal|minus=3|plus=3",
       "weapon=1 tactical=0 random=0 factor=1 casualties=8" },
+    /* the ordinary die of the irregulars who cross: 0 + 6 - 3 with ten figures */
+    { MU_READING_CALTROPS_DIE, "caltrops",
+      "troop=Irr C LI JLS Sh|figures=10|move=normal|minus=3|plus=6",
+      "weapon=0 tactical=0 random=3 factor=3 casualties=16" },
   };
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
     MuWrgReadings readings = { 0 };
@@ -436,7 +448,7 @@ START_TEST (house_rules_hold)
     ck_assert_str_eq (results, rows[i].results);
   }
   MuWrgReadings dry = { 0 };
-  dry.choice[MU_READING_FIRE_AFTER_RAIN] = 1;
+  dry.choice[MU_READING_RAIN_FIRES] = 1;
   g_autoptr (MuSumAnswer) answer
       = work_with ("fire-inside", "what=wood|periods=2|rained=yes", &dry);
   ck_assert_str_eq (mu_rule_id (answer->refused_by), "wrg.engineering.fire.rain");

@@ -123,7 +123,7 @@ static const struct {
   { "charge-left", "troop=Reg C HC JLS;delay=2;recoiled=yes", "left=100" },
   /* wrg.move.rout, wrg.move.pursuit, worked example 20 */
   { "move", "troop=Irr C LC JLS;kind=rout;period=2", "move=200" },
-  { "move", "troop=Reg C HC JLS;kind=pursuit;holds=after-uncontrolled", "move=120" },
+  { "move", "troop=Irr C HC JLS;kind=pursuit;holds=after-uncontrolled", "move=120" },
   { "move", "troop=Reg C HI HTW Sh;holds=square,tired", "move=15" },
   { "move", "troop=Irr C LC JLS;kind=evade;holds=deep,shot-first", "move=60" },
   { "move", "troop=Reg C HC JLS;kind=charge;holds=snow", "move=60" },
@@ -137,6 +137,11 @@ static const struct {
   { "manoeuvre", "troop=Reg C HC JLS;change=dismount;slowed-by=disordered",
     "foot=HI;quarters=4;left=0" },
   { "manoeuvre", "troop=Reg C HC JLS;change=embark", "quarters=4;left=0" },
+  /* mounted infantry, wrg.move.formation.dismount */
+  { "manoeuvre", "troop=Reg C LHI JLS Sh;change=dismount", "foot=LHI;quarters=2;left=40" },
+  /* wrg.deploy.forced-march: 120 and 60, a charge 80 less a quarter of 60 and 60 */
+  { "move", "troop=Reg C HC JLS;holds=forced-march", "move=180" },
+  { "move", "troop=Reg C HI HTW Sh;kind=charge;delay=1;holds=forced-march", "move=125" },
   /* wrg.move.direction.wheel, wrg.move.direction.free-models, wrg.move.direction.incline */
   { "wheel", "troop=Irr C HI HTW Sh;quarters=4", "outer=30" },
   { "wheel", "troop=Irr C MCm JLS;quarters=1;wide=3", "outer=15;free=yes" },
@@ -212,6 +217,21 @@ static const struct {
   { "weather-effects",
     "troop=Reg C HC JLS;region=mediterranean;month=6;country=plain;sky=fine;low-sun=yes",
     "wrg.weather.sun", FALSE },
+  { "move", "troop=Reg A HC JLS;kind=uncontrolled", "wrg.move.uncontrolled", TRUE },
+  { "move", "troop=Reg A HC JLS;kind=rout;holds=after-uncontrolled", "wrg.move.uncontrolled",
+    TRUE },
+  { "manoeuvre", "troop=Irr C El JLS;change=wedge", "wrg.formation.wedge.limits", TRUE },
+  { "manoeuvre", "troop=Reg C HCh JLS;change=wedge", "wrg.formation.wedge.limits", TRUE },
+  { "manoeuvre", "troop=Irr C HI HTW Sh;change=testudo", "wrg.formation.testudo", TRUE },
+  { "manoeuvre", "troop=Reg C HI HTW;change=testudo", "wrg.formation.testudo", TRUE },
+  { "manoeuvre", "troop=Reg C LI JLS Sh;change=testudo", "wrg.formation.testudo", TRUE },
+  { "manoeuvre", "troop=Irr C El JLS;change=remount", "wrg.move.formation.dismounted-type", TRUE },
+  /* no die is thrown there, wrg.weather.fog, wrg.weather.wind.direction, wrg.weather.night.daylight
+   */
+  { "fog", "region=mediterranean;month=7;country=plain;roll=2", "wrg.weather.fog", FALSE },
+  { "wind", "region=mediterranean;roll=2", "wrg.weather.wind.direction", FALSE },
+  { "wind", "region=mediterranean;rains=1", "wrg.weather.wind.direction", FALSE },
+  { "daylight", "month=1;roll=4", "wrg.weather.night.daylight", FALSE },
 };
 
 START_TEST (what_cannot_be_is_refused)
@@ -240,13 +260,19 @@ START_TEST (house_rules_are_asked)
     /* wrg.weather.wind.direction */
     { MU_READING_WIND_DICE, "wind", "region=northern;roll=4", "from=west;downwind=east" },
     /* wrg.weather.fog */
-    { MU_READING_FOG, "fog", "region=northern;month=1;country=plain;roll=1", "fog=no" },
+    { MU_READING_FOG, "fog", "region=northern;month=1;country=plain", "fog=no" },
+    /* wrg.weather.night.daylight: the die is thrown, here a 2 */
+    { MU_READING_NIGHT_START, "daylight", "month=1;roll=2;period=4",
+      "periods=8;gone=2;left=2;night=no" },
     /* wrg.weather.rain.rivers */
     { MU_READING_RAIN_RIVERS, "difficult", "troop=Reg C HI HTW Sh;ground=stream;high-water=yes",
       "times=2;delay=1;reach=22;normal-only=no" },
     /* wrg.fatigue.initial */
     { MU_READING_FITNESS_HEAVY, "fitness", "troop=Reg B LHI JLS Sh",
       "start=12;fitness=12;state=fresh" },
+    /* wrg.formation.wedge.limits */
+    { MU_READING_WEDGE_LIMITS, "manoeuvre", "troop=Irr C El JLS;change=wedge",
+      "quarters=4;left=0" },
     /* wrg.move.direction.free-models */
     { MU_READING_FREE_WHEEL_MODELS, "wheel", "troop=Irr C MCm JLS;wide=3", "outer=15;free=no" },
   };
@@ -257,6 +283,42 @@ START_TEST (house_rules_are_asked)
     g_autoptr (MuSumAnswer) answer = answer_of (&input, &readings);
     g_autofree char *results = results_of (answer);
     ck_assert_str_eq (results, rows[i].results);
+  }
+}
+END_TEST
+
+/* What the house rules switch off cannot hold. */
+START_TEST (what_is_switched_off_is_refused)
+{
+  static const struct {
+    MuWrgReading reading;
+    const char *kind, *entries, *rule;
+  } rows[] = {
+    { MU_READING_FOG, "weather-effects",
+      "troop=Reg C HC JLS;region=northern;month=3;country=plain;sky=fine;fog=yes",
+      "wrg.weather.fog" },
+    { MU_READING_SUN, "weather-effects",
+      "troop=Reg C HC JLS;region=northern;month=6;country=plain;sky=fine;low-sun=yes",
+      "wrg.weather.sun" },
+    { MU_READING_WEATHER, "weather-effects",
+      "troop=Reg C HC JLS;region=northern;month=6;country=plain;sky=rain",
+      "wrg.weather.potential" },
+    { MU_READING_WEATHER, "weather-effects",
+      "troop=Reg C HC JLS;region=northern;month=6;country=plain;sky=fine;rained=4",
+      "wrg.weather.potential" },
+    { MU_READING_WEATHER, "weather-period", "expected=rain", "wrg.weather.potential" },
+    { MU_READING_WEATHER, "move", "troop=Reg C HC JLS;holds=mud", "wrg.weather.potential" },
+    { MU_READING_NIGHT, "move", "troop=Reg C HC JLS;holds=night", "wrg.weather.night.limits" },
+    { MU_READING_NIGHT, "night-drift", "troop=Reg C HC JLS", "wrg.weather.night.drift" },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    MuWrgReadings readings = { 0 };
+    MuSumInput input = entered (rows[i].kind, rows[i].entries);
+    g_autoptr (MuSumAnswer) book = answer_of (&input, NULL);
+    readings.choice[rows[i].reading] = 1;
+    g_autoptr (MuSumAnswer) answer = answer_of (&input, &readings);
+    ck_assert_ptr_null (book->refusal);
+    ck_assert_str_eq (mu_rule_id (answer->refused_by), rows[i].rule);
   }
 }
 END_TEST
@@ -342,6 +404,7 @@ main (void)
   tcase_add_loop_test (tests, sums_come_out, 0, G_N_ELEMENTS (sums));
   tcase_add_loop_test (tests, what_cannot_be_is_refused, 0, G_N_ELEMENTS (refusals));
   tcase_add_test (tests, house_rules_are_asked);
+  tcase_add_test (tests, what_is_switched_off_is_refused);
   tcase_add_loop_test (tests, chances_are_exact, 0, G_N_ELEMENTS (odds));
   tcase_add_test (tests, only_what_is_thrown_is_rolled);
   tcase_add_test (tests, lines_add_up);

@@ -61,7 +61,7 @@ try_to_light (const MuWrgReadings *readings, MuWrgFire *fire, const MuWrgFirePer
               MuTrace *trace)
 {
   const bool rained = fire->rained;
-  const bool all = !rained || !mu_wrg_reading (readings, MU_READING_FIRE_AFTER_RAIN);
+  const bool all = !rained || !mu_wrg_reading (readings, MU_READING_RAIN_FIRES);
   fire->kindling = period->inside && all ? fire->kindling + 1 : 0;
   if (rained)
     forget_points (fire);
@@ -120,12 +120,12 @@ may_stand_in (MuWrgBurnable what)
 
 /* READING: wrg.engineering.fire.rain: the weather's own rule bars every fire for
  * the rest of the game, this one lets some start; the particular rule stands
- * unless switched. */
+ * unless switched (wrg.weather.rain.fires). */
 MuRule
 mu_wrg_fire_refused (const MuWrgReadings *readings, MuWrgIgnition by, MuWrgBurnable what,
                      bool rained)
 {
-  if (rained && (by == MU_IGNITE_MISSILES || mu_wrg_reading (readings, MU_READING_FIRE_AFTER_RAIN)))
+  if (rained && (by == MU_IGNITE_MISSILES || mu_wrg_reading (readings, MU_READING_RAIN_FIRES)))
     return MU_RULE_WRG_ENGINEERING_FIRE_RAIN;
   if (by == MU_IGNITE_INSIDE && !may_stand_in (what))
     return MU_RULE_WRG_ENGINEERING_FIRE_INSIDE;
