@@ -41,8 +41,8 @@ void mu_fight_note_protection (MuSumAnswer *answer, const MuWrgProtection *prote
 
 /* The parts: fields and functions of each kind. */
 extern const MuField mu_fight_shoot_fields[], mu_fight_melee_fields[], mu_fight_points_fields[],
-    mu_fight_random_fields[], mu_fight_casualties_fields[], mu_fight_disorder_fields[],
-    mu_fight_fighting_fields[], mu_fight_range_fields[];
+    mu_fight_class_fields[], mu_fight_random_fields[], mu_fight_casualties_fields[],
+    mu_fight_disorder_fields[], mu_fight_fighting_fields[], mu_fight_range_fields[];
 MuRule mu_fight_shoot_closed (const MuSumInput *input, int field, int word);
 MuRule mu_fight_melee_closed (const MuSumInput *input, int field, int word);
 MuRule mu_fight_points_closed (const MuSumInput *input, int field, int word);
@@ -56,6 +56,7 @@ int mu_fight_melee_dice (const MuSumInput *input, int field, MuDie *die);
 void mu_fight_shoot_work (const MuSumTask *task, MuSumAnswer *answer);
 void mu_fight_melee_work (const MuSumTask *task, MuSumAnswer *answer);
 void mu_fight_points_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_class_work (const MuSumTask *task, MuSumAnswer *answer);
 void mu_fight_random_work (const MuSumTask *task, MuSumAnswer *answer);
 void mu_fight_casualties_work (const MuSumTask *task, MuSumAnswer *answer);
 void mu_fight_disorder_work (const MuSumTask *task, MuSumAnswer *answer);

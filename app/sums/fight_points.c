@@ -51,6 +51,49 @@ mu_fight_points_work (const MuSumTask *task, MuSumAnswer *answer)
                      points);
 }
 
+/* --- the class of troops ------------------------------------------------- */
+
+/* In the order of MuWrgQuality. */
+static const char *const quality_words[]
+    = { "guards",  "fanatics",    "lone-drivers", "elites",  "nobles", "trained",
+        "warlike", "second-rate", "levies",       "carters", NULL };
+static const char *const quality_labels[] = { N_ ("Guards, household (regular)"),
+                                              N_ ("Fanatics (irregular)"),
+                                              N_ ("Chariot drivers without crew"),
+                                              N_ ("Elites (regular)"),
+                                              N_ ("Nobles, chiefs' own followers (irregular)"),
+                                              N_ ("Ordinary trained troops (regular)"),
+                                              N_ ("Warlike peoples (irregular)"),
+                                              N_ ("Second rate, raw, garrisons (regular)"),
+                                              N_ ("Doubtful levies (irregular)"),
+                                              N_ ("Drivers of transport"),
+                                              NULL };
+G_STATIC_ASSERT (G_N_ELEMENTS (quality_words) == MU_WRG_QUALITIES + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (quality_labels) == MU_WRG_QUALITIES + 1);
+
+const MuField mu_fight_class_fields[] = {
+  { .key = "who",
+    .kind = MU_FIELD_CHOICE,
+    .label = N_ ("Who they are"),
+    .help = N_ ("who they are"),
+    .words = quality_words,
+    .word_labels = quality_labels,
+    .required = TRUE,
+    .argument = TRUE },
+  { .key = NULL },
+};
+
+/* wrg.troops.class.a, wrg.troops.class.b, wrg.troops.class.c, wrg.troops.class.d */
+void
+mu_fight_class_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  static const char *const classes[] = { "A", "B", "C", "D" };
+  const MuWrgQuality who = (MuWrgQuality) mu_sum_number (task->input, "who", MU_WRG_TRAINED);
+  const MuWrgClass class = mu_wrg_quality_class (task->readings, who);
+  mu_sum_result (answer, "class", classes[class]);
+  mu_sum_headline (answer, _ ("class %s"), classes[class]);
+}
+
 /* --- the random factor -------------------------------------------------- */
 
 static const char *const phase_words[] = { "shoot", "melee", NULL };

@@ -76,5 +76,12 @@ const MuSumKind mu_sums_fight[] = {
     .fields = mu_fight_points_fields,
     .closed = mu_fight_points_closed,
     .work = mu_fight_points_work },
+  { .key = "class",
+    .tab = MU_SUMS_POINTS,
+    .title = N_ ("Class of troops"),
+    .summary = N_ ("the class of troops by who they are"),
+    .more = "",
+    .fields = mu_fight_class_fields,
+    .work = mu_fight_class_work },
   { .key = NULL },
 };

@@ -74,6 +74,20 @@ holds (const MuField *field, const MuFieldValue *value, int word)
   return field->kind == MU_FIELD_COUNTS && value->times[word] != 0;
 }
 
+/* Entered, but says nothing: a flag that does not hold, no word of any. */
+static gboolean
+is_off (const MuField *field, const MuFieldValue *value)
+{
+  if (field->kind == MU_FIELD_FLAG)
+    return value->number == 0;
+  if (field->kind != MU_FIELD_SET && field->kind != MU_FIELD_COUNTS)
+    return FALSE;
+  for (int word = 0; field->words[word]; word++)
+    if (holds (field, value, word))
+      return FALSE;
+  return TRUE;
+}
+
 static void
 refuse_closed (MuSumAnswer *answer, MuRule rule, const char *what)
 {
@@ -89,8 +103,7 @@ check_closed (const MuSumInput *input, int place, MuSumAnswer *answer)
   if (!kind->closed || !input->value[place].given)
     return;
   MuRule rule = kind->closed (input, place, -1);
-  gboolean off = field->kind == MU_FIELD_FLAG && input->value[place].number == 0;
-  if (rule != MU_RULE_NONE && !off)
+  if (rule != MU_RULE_NONE && !is_off (field, &input->value[place]))
     refuse_closed (answer, rule, _ (field->label));
   for (int word = 0; field->words && field->words[word]; word++) {
     if (!holds (field, &input->value[place], word))

@@ -460,7 +460,7 @@ START_TEST (kinds_are_whole)
     }
     ck_assert_int_le (fields, MU_SUM_FIELDS);
   }
-  ck_assert_int_eq (count, 8);
+  ck_assert_int_eq (count, 9);
 }
 END_TEST
 

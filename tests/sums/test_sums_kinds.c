@@ -243,6 +243,26 @@ START_TEST (kept_sums_read_back_alike)
 }
 END_TEST
 
+/* A set whose last word was taken away again is as though never entered. */
+START_TEST (an_empty_set_closes_nothing)
+{
+  const MuSumKind *kind = mu_sum_kind_find ("flame-thrower");
+  MuSumInput input;
+  MuDice dice;
+  mu_sum_input_init (&input, kind);
+  ck_assert (mu_sum_input_read (&input, "shooter", "Reg C SHI", NULL));
+  ck_assert (mu_sum_input_read (&input, "target", "door", NULL));
+  ck_assert (mu_sum_input_read (&input, "distance", "9", NULL));
+  input.value[mu_sum_field (kind, "tactical")].given = TRUE;
+  mu_dice_init_seeded (&dice, 5, 0);
+  g_autoptr (MuSumAnswer) none = mu_sum_work (&input, NULL, &dice, FALSE);
+  ck_assert_ptr_null (none->refusal);
+  input.value[mu_sum_field (kind, "tactical")].set = 1;
+  g_autoptr (MuSumAnswer) one = mu_sum_work (&input, NULL, &dice, FALSE);
+  ck_assert_ptr_nonnull (one->refusal);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -254,6 +274,7 @@ main (void)
   tcase_add_test (tests, every_tab_is_used_and_named);
   tcase_add_test (tests, whatever_is_entered_gets_an_answer_or_a_reason);
   tcase_add_test (tests, kept_sums_read_back_alike);
+  tcase_add_test (tests, an_empty_set_closes_nothing);
   SRunner *runner = srunner_create (suite);
   srunner_run_all (runner, CK_ENV);
   int failed = srunner_ntests_failed (runner);
