@@ -31,5 +31,15 @@ MuExit mu_run_dice_verify (MuCall *call);
 MuExit mu_run_doctor (MuCall *call);
 MuExit mu_run_samples (MuCall *call);
 MuExit mu_run_night (MuCall *call);
+MuExit mu_run_tonight_prepare (MuCall *call);
+MuExit mu_run_tonight_show (MuCall *call);
+MuExit mu_run_tonight_loss (MuCall *call);
+MuExit mu_run_tonight_fate (MuCall *call);
+MuExit mu_run_tonight_general (MuCall *call);
+MuExit mu_run_tonight_period (MuCall *call);
+MuExit mu_run_tonight_undo (MuCall *call);
+MuExit mu_run_tonight_redo (MuCall *call);
+MuExit mu_run_tonight_record (MuCall *call);
+MuExit mu_run_tonight_give_up (MuCall *call);
 
 #endif

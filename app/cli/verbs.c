@@ -74,6 +74,29 @@ static const MuOption battle_run_options[] = {
   END
 };
 
+static const MuOption tonight_prepare_options[] = {
+  TEXT ("campaign", "NAME", N_ ("the armies of this campaign as they stand, in place of A and B")),
+  TEXT ("name", "NAME", N_ ("what the battle is called")),
+  NUMBER ("month", 1, 12, N_ ("the month, for the weather; else 6")),
+  CHOICE ("region", "mediterranean|northern", N_ ("where, for the weather")),
+  CHOICE ("country", "plain|mountain|desert|steppe", N_ ("the country, for the weather")),
+  HOUSE_RULE ("house-rule", N_ ("by this house rule; “muster house-rules” lists them")),
+  FLAG ("replace", N_ ("gives up the battle that is on the table")),
+  END
+};
+
+static const MuOption tonight_entry_options[] = {
+  TEXT ("by", "UNIT", N_ ("the unit that did it")),
+  NUMBER ("period", 1, 255, N_ ("the period it was in; else the present one")),
+  END
+};
+
+static const MuOption tonight_record_options[] = {
+  NUMBER ("periods", 1, 255, N_ ("periods that were played; else those that were begun")),
+  CHOICE ("conceded", "a|b|nobody", N_ ("the side that gave the game up")),
+  END
+};
+
 static const MuOption sheet_show_options[] = {
   FLAG ("log", N_ ("tells the whole course, with the rule behind each event")),
   END
@@ -186,6 +209,37 @@ static const MuVerb verbs[] = {
         "events and dice."), mu_run_battle_run },
   { "battle", "ls", "", 0, 0, no_options, N_ ("the battles in the club file"), "",
     mu_run_battle_ls },
+
+  { "tonight", "prepare", "[A.xml B.xml]", 0, 2, tonight_prepare_options,
+    N_ ("rolls the preliminaries and puts a battle on the club's table"),
+    N_ ("Files, or names of lists in the club file; with --campaign neither. From now on the "
+        "battle is in the club file with all that is entered for it."), mu_run_tonight_prepare },
+  { "tonight", "show", "", 0, 0, no_options, N_ ("the battle on the table as it stands"),
+    N_ ("Each unit has a number, a:1 or b:1 and on, by which the other verbs know it."),
+    mu_run_tonight_show },
+  { "tonight", "loss", "UNIT MEN", 2, 2, tonight_entry_options,
+    N_ ("casualties of a unit, in men"),
+    N_ ("UNIT is its number, as in a:3, or its name. Twenty men are a figure, the rest is "
+        "carried."), mu_run_tonight_loss },
+  { "tonight", "fate", "UNIT FATE", 2, 2, tonight_entry_options,
+    N_ ("what has become of a unit"),
+    N_ ("FATE is on-table, in-rout, retiring, routed-off, off-table, destroyed or prisoner."),
+    mu_run_tonight_fate },
+  { "tonight", "general", "SIDE", 1, 1, tonight_entry_options,
+    N_ ("a commander-in-chief is lost"), N_ ("SIDE is a or b."), mu_run_tonight_general },
+  { "tonight", "period", "", 0, 0, no_options, N_ ("begins the next period"), "",
+    mu_run_tonight_period },
+  { "tonight", "undo", "", 0, 0, no_options, N_ ("takes the last entry back"), "",
+    mu_run_tonight_undo },
+  { "tonight", "redo", "", 0, 0, no_options, N_ ("brings the last entry taken back again"), "",
+    mu_run_tonight_redo },
+  { "tonight", "record", "", 0, 0, tonight_record_options,
+    N_ ("ends the battle and records its result"),
+    N_ ("Its losses go into its campaign; “campaign undo” takes it back to the table."),
+    mu_run_tonight_record },
+  { "tonight", "give-up", "", 0, 0, no_options,
+    N_ ("clears the table without a result"), N_ ("The dice stay in the dice log."),
+    mu_run_tonight_give_up },
 
   { "sheet", "check", "FILE.xml", 1, 1, no_options, N_ ("whether a battle sheet is valid"),
     N_ ("Its form, and that its events give its digest. Exit status 1 if not."),

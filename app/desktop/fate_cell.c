@@ -77,6 +77,8 @@ show_unit (MuFateCell *self)
   if (army)
     return;
   mu_choices_name (self->choice, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->choice), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
   offer_anew (self);
 }
 

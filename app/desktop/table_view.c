@@ -287,6 +287,12 @@ mu_table_view_init (MuTableView *self)
   gtk_widget_add_controller (self->units, keys);
 }
 
+gboolean
+mu_table_view_focus (MuTableView *self)
+{
+  return gtk_widget_grab_focus (self->units);
+}
+
 GtkWidget *
 mu_table_view_get_back_button (MuTableView *self)
 {

@@ -11,6 +11,8 @@
 G_DECLARE_FINAL_TYPE (MuTableView, mu_table_view, MU, TABLE_VIEW, AdwBin)
 
 void mu_table_view_set_session (MuTableView *view, MuBattleSession *session);
+/* Puts the keyboard among the units, where it was before. */
+gboolean mu_table_view_focus (MuTableView *view);
 GtkWidget *mu_table_view_get_back_button (MuTableView *view);
 
 #endif

@@ -33,12 +33,24 @@ mu_tonight_page_dispose (GObject *object)
   G_OBJECT_CLASS (mu_tonight_page_parent_class)->dispose (object);
 }
 
+/* At the table one goes on where one was. */
+static gboolean
+take_focus (MuPage *page)
+{
+  MuTonightPage *self = MU_TONIGHT_PAGE (page);
+
+  if (mu_tonight_page_is_at_table (self))
+    return mu_table_view_focus (self->table);
+  return mu_catalogue_focus (self->catalogue);
+}
+
 static void
 mu_tonight_page_class_init (MuTonightPageClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_tonight_page_dispose;
+  MU_PAGE_CLASS (class)->take_focus = take_focus;
   signals[SHOWN_CHANGED] = g_signal_new ("shown-changed", MU_TYPE_TONIGHT_PAGE, G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (MU_TYPE_CATALOGUE);
@@ -101,6 +113,7 @@ state_changed (MuTonightPage *self)
     return;
   case MU_BATTLE_ON_TABLE:
     gtk_stack_set_visible_child_name (self->stack, "table");
+    mu_table_view_focus (self->table);
     return;
   case MU_BATTLE_FOUGHT:
   case MU_BATTLE_KEPT:
@@ -166,6 +179,7 @@ mu_tonight_page_go_on (MuTonightPage *self)
     mu_catalogue_pick (self->catalogue, GTK_INVALID_LIST_POSITION);
     gtk_stack_set_visible_child_name (self->stack, "table");
     mu_page_open_detail (MU_PAGE (self));
+    mu_table_view_focus (self->table);
   }
 }
 

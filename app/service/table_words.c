@@ -24,9 +24,8 @@ mu_table_verdict (const MuBattleRecord *standing)
   g_autofree char *left = mu_table_points (one);
   g_autofree char *against = mu_table_points (other);
   if (standing->winner == MU_SIDE_NONE)
-    /* Translators: both times army name, "412 of 1,000" points */
-    return g_strdup_printf (_ ("A draw as it stands: %s has %s points left, %s has %s"),
-                            one->list->name, left, other->list->name, against);
+    /* Translators: both times "412 of 1,000" points, the first army's and the second's */
+    return g_strdup_printf (_ ("A draw as it stands: %s points left against %s"), left, against);
   /* Translators: army name, "412 of 1,000" points, then the other army's "133 of 998" */
   return g_strdup_printf (_ ("%s ahead: %s points left against %s"), one->list->name, left,
                           against);

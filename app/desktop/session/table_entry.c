@@ -58,7 +58,8 @@ mu_table_entry_new (const MuKeptSum *sum, const MuBattleRecord *battle)
   MuTableEntry *self = g_object_new (MU_TYPE_TABLE_ENTRY, NULL);
 
   self->id = sum->id;
-  self->when = sum->period > 0 ? g_strdup_printf (_ ("Period %d"), sum->period) : g_strdup ("");
+  /* What was said of no period came in the first. */
+  self->when = g_strdup_printf (_ ("Period %d"), MAX (sum->period, 1));
   self->text = describe (sum, battle);
   return self;
 }

@@ -1,5 +1,5 @@
 /* Something entered for the battle on the table: a sum, or what was done by hand.
- * Properties: when ("Period 3", "" before the first), text. */
+ * Properties: id, when ("Period 3"), text. */
 #ifndef MUSTER_APP_DESKTOP_SESSION_TABLE_ENTRY_H
 #define MUSTER_APP_DESKTOP_SESSION_TABLE_ENTRY_H
 
