@@ -91,6 +91,7 @@ mu_calculator_field_new (MuCalculatorSession *session, int place)
   MU_CALCULATOR_FIELD_GET_CLASS (self)->build (self);
   show (self);
   g_signal_connect_object (session, "worked", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "kept", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
 

@@ -125,6 +125,17 @@ mu_calculator_units_init (MuCalculatorUnits *self)
                            G_CONNECT_SWAPPED);
 }
 
+/* The keyboard begins at the first unit. */
+static gboolean
+focus_first (gpointer data)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (MU_CALCULATOR_UNITS (data)->list, 0);
+
+  if (row)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+  return G_SOURCE_REMOVE;
+}
+
 /* Rows are made when they are looked at: what the units have lost is in them. */
 static void
 shown (MuCalculatorUnits *self)
@@ -132,6 +143,7 @@ shown (MuCalculatorUnits *self)
   GListModel *units = g_object_get_data (G_OBJECT (self), "units");
 
   gtk_list_box_bind_model (self->list, units, new_row, NULL, NULL);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, focus_first, g_object_ref (self), g_object_unref);
 }
 
 GtkWidget *
