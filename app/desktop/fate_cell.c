@@ -50,7 +50,7 @@ offer (MuFateCell *self)
 static void
 show (MuFateCell *self)
 {
-  if (self->unit == NULL || mu_standing_item_is_army (self->unit))
+  if (self->choice == NULL || self->unit == NULL || mu_standing_item_is_army (self->unit))
     return;
   self->showing = TRUE;
   gtk_drop_down_set_selected (self->choice, place_of (mu_standing_item_get_fate (self->unit)));
@@ -132,15 +132,26 @@ enter (MuFateCell *self, guint place)
 }
 
 /* What was refused shows the fate that still holds. */
+static gboolean
+enter_chosen (gpointer data)
+{
+  MuFateCell *self = data;
+  guint place
+      = self->choice ? gtk_drop_down_get_selected (self->choice) : GTK_INVALID_LIST_POSITION;
+
+  if (self->unit && place != GTK_INVALID_LIST_POSITION
+      && place != place_of (mu_standing_item_get_fate (self->unit)))
+    enter (self, place);
+  show (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not before the drop-down has done with it: it cannot be set while it tells. */
 static void
 chosen (MuFateCell *self)
 {
-  guint place = gtk_drop_down_get_selected (self->choice);
-
-  if (self->showing || self->unit == NULL || place == GTK_INVALID_LIST_POSITION)
-    return;
-  enter (self, place);
-  show (self);
+  if (!self->showing && self->unit)
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, enter_chosen, g_object_ref (self), g_object_unref);
 }
 
 /* --- the widget ---------------------------------------------------------- */

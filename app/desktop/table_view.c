@@ -72,9 +72,11 @@ hurt (GtkWidget *widget, const char *name, GVariant *parameter)
   MuTableView *self = MU_TABLE_VIEW (widget);
   g_autoptr (GError) error = NULL;
   int men;
+  gboolean done;
 
   g_variant_get_child (parameter, 2, "i", &men);
-  said (self, mu_table_session_hurt (self->table, unit_of (parameter), men, &error), error);
+  done = mu_table_session_hurt (self->table, unit_of (parameter), men, &error);
+  said (self, done, error);
 }
 
 static void
@@ -82,11 +84,12 @@ set_fate (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   MuTableView *self = MU_TABLE_VIEW (widget);
   g_autoptr (GError) error = NULL;
+  gboolean done;
   int fate;
 
   g_variant_get_child (parameter, 2, "i", &fate);
-  said (self, mu_table_session_set_fate (self->table, unit_of (parameter), (MuFate) fate, &error),
-        error);
+  done = mu_table_session_set_fate (self->table, unit_of (parameter), (MuFate) fate, &error);
+  said (self, done, error);
 }
 
 static void
@@ -94,8 +97,9 @@ lose_general (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   MuTableView *self = MU_TABLE_VIEW (widget);
   g_autoptr (GError) error = NULL;
+  gboolean done = mu_table_session_lose_general (self->table, unit_of (parameter), &error);
 
-  said (self, mu_table_session_lose_general (self->table, unit_of (parameter), &error), error);
+  said (self, done, error);
 }
 
 static void
@@ -103,8 +107,10 @@ begin_period (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   MuTableView *self = MU_TABLE_VIEW (widget);
   g_autoptr (GError) error = NULL;
+  gboolean done;
 
-  said (self, mu_table_session_next_period (self->table, &error), error);
+  done = mu_table_session_next_period (self->table, &error);
+  said (self, done, error);
 }
 
 /* --- who concedes -------------------------------------------------------- */
