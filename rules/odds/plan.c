@@ -57,15 +57,15 @@ heaviest (const Plan *plan, int t, int side)
   return most + ROUNDING;
 }
 
-static void
-set_axes (Plan *plan, int side)
+/* The heaviest blows of every period, on what was carried. */
+static int
+most_figures_lost (const Plan *plan, int side)
 {
   const MuOddsBody *body = &plan->duel.melee.side[side];
-  int reach = body->carried + 1;
+  int men = body->carried;
   for (int t = 1; t < plan->periods - 1; t++)
-    reach += plan->blow[t][!side];
-  axis_init_exact (&plan->exact[side], body->figures, reach);
-  axis_init_coarse (&plan->coarse[side], body->figures, plan->blow[plan->periods][!side]);
+    men += heaviest (plan, t, !side);
+  return men / MEN < body->figures ? men / MEN + 1 : body->figures;
 }
 
 void
@@ -74,9 +74,6 @@ plan_make (Plan *plan, const MuWrgReadings *readings, const MuOddsMelee *melee, 
   *plan = (Plan){ .periods = periods };
   duel_init (&plan->duel, readings, melee);
   find_postures (plan);
-  for (int t = 1; t <= periods; t++)
-    for (int s = 0; s < SIDES; s++)
-      plan->blow[t][s] = heaviest (plan, t, s);
   for (int s = 0; s < SIDES; s++)
-    set_axes (plan, s);
+    plan->reach[s] = most_figures_lost (plan, s);
 }

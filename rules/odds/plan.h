@@ -2,7 +2,10 @@
 #ifndef MUSTER_RULES_ODDS_PLAN_H
 #define MUSTER_RULES_ODDS_PLAN_H
 
-#include "rules/odds/table.h"
+#include "rules/odds/duel.h"
+#include "rules/wrg/casualties.h"
+
+#define MEN MU_WRG_MEN_PER_FIGURE
 
 /* The postures that may come, each with a slot in the tables. */
 typedef struct {
@@ -15,9 +18,7 @@ typedef struct {
   Duel duel;
   int periods;
   Slots slots;
-  int blow[MU_ODDS_PERIODS + 1][SIDES]; /* the heaviest of period t by this side */
-  Axis exact[SIDES];                    /* before each period but the last */
-  Axis coarse[SIDES];                   /* before the last */
+  int reach[SIDES]; /* before the last period but one, fewer figures than this are lost */
 } Plan;
 
 /* periods: 1 to MU_ODDS_PERIODS; of a melee that can be. */

@@ -1,0 +1,130 @@
+#include "rules/odds/bout.h"
+
+#include <string.h>
+
+#define MOST (MU_ODDS_FIGURES_MOST + 1)
+
+static size_t
+strikes_size (const Plan *plan)
+{
+  return (size_t) plan->slots.count * SIDES * MOST * sizeof (KeptStrike);
+}
+
+static size_t
+squares_of (const Plan *plan)
+{
+  const MuOddsBody *side = plan->duel.melee.side;
+  return (size_t) plan->slots.count * (size_t) side[0].figures * (size_t) side[1].figures;
+}
+
+size_t
+book_size (const Plan *plan)
+{
+  const size_t squares = squares_of (plan);
+  return 2 * room_size (strikes_size (plan)) + room_size (squares * sizeof (Verdicts *))
+         + squares * room_size (sizeof (Verdicts));
+}
+
+bool
+book_init (Book *book, const Plan *plan, Room *room)
+{
+  *book = (Book){ .plan = plan, .room = room };
+  book->strike = room_take (room, strikes_size (plan));
+  book->last = room_take (room, strikes_size (plan));
+  book->verdicts = room_take (room, squares_of (plan) * sizeof *book->verdicts);
+  return book->strike && book->last && book->verdicts;
+}
+
+/* The first period judges otherwise (the shot, the charge), whatever the strikes. */
+static int
+number_of (Book *book, const KeptStrike *kept, int t, const Strike *strike)
+{
+  if (kept->t > 1 && t > 1 && memcmp (&kept->strike, strike, sizeof *strike) == 0)
+    return kept->number;
+  return ++book->numbers;
+}
+
+/* Strikes of the last period are asked for while those of the one before are
+ * still needed; most are the same. */
+const KeptStrike *
+book_strike (Book *book, int t, int slot, int side, int lost)
+{
+  const int place = (slot * SIDES + side) * MOST + lost;
+  const bool last = t == book->plan->periods;
+  KeptStrike *kept = last ? &book->last[place] : &book->strike[place];
+  Strike strike;
+  if (kept->t == t)
+    return kept;
+  duel_strike (&book->plan->duel, t, book->plan->slots.posture[slot], side,
+               book->plan->duel.melee.side[side].figures - lost, &strike, NULL);
+  kept->number = number_of (book, &book->strike[place], t, &strike);
+  kept->t = t;
+  kept->strike = strike;
+  return kept;
+}
+
+static void
+work_verdicts_out (const Book *book, const Bout *bout, int side, Verdicts *verdicts)
+{
+  const Plan *plan = book->plan;
+  const int figures = plan->duel.melee.side[side].figures - bout->lost[side];
+  for (int i = 0; i < bout->strike[0]->count; i++)
+    for (int k = 0; k < bout->strike[1]->count; k++) {
+      const int men[SIDES] = { bout->strike[0]->blow[i].men, bout->strike[1]->blow[k].men };
+      verdicts->result[side][i][k] = (uint8_t) duel_judge (
+          &plan->duel, bout->t, plan->slots.posture[bout->slot], side, figures, men);
+    }
+}
+
+static Verdicts **
+verdicts_at (const Book *book, int slot, const int lost[SIDES])
+{
+  const MuOddsBody *side = book->plan->duel.melee.side;
+  return &book->verdicts[(slot * side[0].figures + lost[0]) * side[1].figures + lost[1]];
+}
+
+static bool
+find_verdicts (Bout *bout, Book *book, const int number[SIDES])
+{
+  Verdicts **verdicts = verdicts_at (book, bout->slot, bout->lost);
+  if (!*verdicts)
+    *verdicts = room_take (book->room, sizeof **verdicts);
+  if (!*verdicts)
+    return false;
+  bout->verdicts = *verdicts;
+  if ((*verdicts)->number[0] == number[0] && (*verdicts)->number[1] == number[1])
+    return true;
+  for (int s = 0; s < SIDES; s++) {
+    (*verdicts)->number[s] = number[s];
+    work_verdicts_out (book, bout, s, *verdicts);
+  }
+  return true;
+}
+
+bool
+bout_prepare (Bout *bout, Book *book, int t, int slot, const int lost[SIDES])
+{
+  int number[SIDES];
+  *bout = (Bout){ .t = t, .slot = slot, .lost = { lost[0], lost[1] } };
+  for (int s = 0; s < SIDES; s++) {
+    const KeptStrike *kept = book_strike (book, t, slot, s, lost[s]);
+    bout->strike[s] = &kept->strike;
+    bout->left[s] = (book->plan->duel.melee.side[s].figures - lost[s]) * MEN;
+    number[s] = kept->number;
+  }
+  return find_verdicts (bout, book, number);
+}
+
+int
+bout_survivors (const Bout *bout, int side, int men)
+{
+  const int survivors = bout->left[side] - men;
+  return survivors < 0 ? 0 : survivors < MEN ? survivors : MEN;
+}
+
+bool
+bout_may_end (const Bout *bout, int side)
+{
+  const Strike *strike = bout->strike[!side];
+  return bout_survivors (bout, side, strike->blow[strike->count - 1].men) < MEN;
+}

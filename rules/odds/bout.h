@@ -1,0 +1,63 @@
+/* Private to rules/odds: what two bodies in one posture, each with so many
+ * figures, may do to each other in one period. Strikes and verdicts are worked
+ * out once and kept for as long as they hold: in later periods, mostly to the end.
+ */
+#ifndef MUSTER_RULES_ODDS_BOUT_H
+#define MUSTER_RULES_ODDS_BOUT_H
+
+#include "rules/odds/plan.h"
+#include "rules/odds/room.h"
+
+typedef struct {
+  int t;      /* that it is for; 0: none */
+  int number; /* the same while nothing changes */
+  Strike strike;
+} KeptStrike;
+
+/* Of each side, by blow of the first and of the second. */
+typedef struct {
+  int number[SIDES]; /* of the strikes */
+  uint8_t result[SIDES][RANDOMS][RANDOMS];
+} Verdicts;
+
+typedef struct {
+  const Plan *plan;
+  Room *room;
+  int numbers;         /* used up to now */
+  KeptStrike *strike;  /* [(slot * SIDES + side) * (MU_ODDS_FIGURES_MOST + 1) + figures lost] */
+  KeptStrike *last;    /* the same for the last period */
+  Verdicts **verdicts; /* [(slot * figures + figures lost) * figures + figures lost] */
+} Book;
+
+size_t book_size (const Plan *plan); /* at the very most */
+bool book_init (Book *book, const Plan *plan, Room *room);
+
+/* What a side may inflict after these losses in figures. */
+const KeptStrike *book_strike (Book *book, int t, int slot, int side, int lost);
+
+typedef struct {
+  int t;
+  int slot;
+  int lost[SIDES]; /* figures */
+  int left[SIDES]; /* men, if nothing is carried */
+  const Strike *strike[SIDES];
+  const Verdicts *verdicts;
+} Bout;
+
+/* False if there is no room. */
+bool bout_prepare (Bout *bout, Book *book, int t, int slot, const int lost[SIDES]);
+
+static inline MuWrgRecoilResult
+bout_result (const Bout *bout, int side, const int blow[SIDES])
+{
+  return (MuWrgRecoilResult) bout->verdicts->result[side][blow[0]][blow[1]];
+}
+
+/* How many of the men that may be carried do not make this blow upon the side
+ * its end: those who carry 0, 1, … so many less one. */
+int bout_survivors (const Bout *bout, int side, int men);
+
+/* Whether the heaviest blow may be the end of the side. */
+bool bout_may_end (const Bout *bout, int side);
+
+#endif

@@ -1,0 +1,256 @@
+#include "rules/odds/ending.h"
+
+#include <string.h>
+
+/* --- room --------------------------------------------------------------- */
+
+static size_t
+squares_of (const Plan *plan)
+{
+  const MuOddsBody *side = plan->duel.melee.side;
+  return (size_t) plan->slots.count * (size_t) side[0].figures * (size_t) side[1].figures;
+}
+
+/* Each blow parts the men carried of but one number of figures: with RANDOMS of
+ * them, the places of one side along all its figures are no more than its
+ * figures and RANDOMS, and the products of both as few as this. */
+size_t
+ending_size (const Plan *plan)
+{
+  const MuOddsBody *side = plan->duel.melee.side;
+  const size_t squares = squares_of (plan);
+  const size_t slots = (size_t) plan->slots.count;
+  const size_t around = (size_t) (side[0].figures + side[1].figures) * RANDOMS;
+  const size_t fewer
+      = (size_t) (side[0].figures < side[1].figures ? side[0].figures : side[1].figures);
+  const size_t places = squares + slots * (around + fewer * RANDOMS * RANDOMS);
+  const size_t men = 2 * squares + slots * around;
+  return room_size (squares * sizeof (EndSquare *)) + squares * room_size (sizeof (EndSquare))
+         + (places + men) * sizeof (MuWays);
+}
+
+bool
+ending_init (Ending *ending, Book *book, Room *room)
+{
+  *ending = (Ending){ .book = book, .room = room };
+  ending->square = room_take (room, squares_of (book->plan) * sizeof *ending->square);
+  return ending->square != NULL;
+}
+
+/* --- squares ------------------------------------------------------------ */
+
+/* Where the blows upon a side part those who carry more from those who carry
+ * less: blows are told from the least to the most, so starts fall. */
+static void
+set_places (EndSquare *square, int side, const Strike *strike, int left)
+{
+  uint8_t *start = square->start[side];
+  int places = 0;
+  start[places++] = 0;
+  for (int i = strike->count - 1; i >= 0; i--) {
+    const int survivors = left - strike->blow[i].men;
+    square->may_end[side] = square->may_end[side] || survivors < MEN;
+    if (survivors > 0 && survivors < MEN)
+      start[places++] = (uint8_t) survivors;
+  }
+  start[places] = MEN;
+  square->places[side] = places;
+}
+
+static EndSquare *
+new_square (Ending *ending, int slot, const int lost[SIDES])
+{
+  const Plan *plan = ending->book->plan;
+  EndSquare *square = room_take (ending->room, sizeof *square);
+  if (!square)
+    return NULL;
+  for (int s = 0; s < SIDES; s++) {
+    const int figures = plan->duel.melee.side[s].figures - lost[s];
+    set_places (square, s, &book_strike (ending->book, plan->periods, slot, !s, lost[!s])->strike,
+                figures * MEN);
+  }
+  const size_t first = (size_t) square->places[0];
+  const size_t second = (size_t) square->places[1];
+  square->ways = room_take (ending->room, (first * second + first + second) * sizeof (MuWays));
+  if (!square->ways)
+    return NULL;
+  square->men[0] = square->ways + first * second;
+  square->men[1] = square->men[0] + first;
+  return square;
+}
+
+static EndSquare **
+square_at (const Ending *ending, int slot, const int lost[SIDES])
+{
+  const MuOddsBody *side = ending->book->plan->duel.melee.side;
+  return &ending->square[(slot * side[0].figures + lost[0]) * side[1].figures + lost[1]];
+}
+
+const EndSquare *
+ending_at (const Ending *ending, int slot, const int lost[SIDES])
+{
+  return *square_at (ending, slot, lost);
+}
+
+static EndSquare *
+square_to_fill (Ending *ending, int slot, const int lost[SIDES])
+{
+  EndSquare **square = square_at (ending, slot, lost);
+  if (!*square)
+    *square = new_square (ending, slot, lost);
+  return *square;
+}
+
+static int
+place_of (const EndSquare *square, int side, int men)
+{
+  int place = 0;
+  while (square->start[side][place + 1] <= men)
+    place++;
+  return place;
+}
+
+bool
+ending_begin (Ending *ending, const int carried[SIDES])
+{
+  EndSquare *square = square_to_fill (ending, 0, (int[]){ 0, 0 });
+  if (!square)
+    return false;
+  const int place[SIDES]
+      = { place_of (square, 0, carried[0]), place_of (square, 1, carried[1]) };
+  square->ways[place[0] * square->places[1] + place[1]] = 1;
+  for (int s = 0; s < SIDES; s++)
+    square->men[s][place[s]] = (unsigned) carried[s];
+  return true;
+}
+
+/* --- in ----------------------------------------------------------------- */
+
+/* Rows and columns of a square that come to lie together in another one, where
+ * they have moved on by so many men. */
+typedef struct {
+  int from[SIDES];
+  int to[SIDES];
+  int moved[SIDES];
+} Part;
+
+static int
+clamp (int value, int low, int high)
+{
+  return value < low ? low : value > high ? high : value;
+}
+
+/* What of the part comes to this place of the side. */
+static Part
+part_at (const Part *part, const EndSquare *square, int side, int place)
+{
+  Part at = *part;
+  const uint8_t *start = &square->start[side][place];
+  at.from[side] = clamp (start[0] - part->moved[side], part->from[side], part->to[side]);
+  at.to[side] = clamp (start[1] - part->moved[side], part->from[side], part->to[side]);
+  return at;
+}
+
+static void
+add_men (EndSquare *square, int side, const Part *part, unsigned ways, const Sums *sums)
+{
+  for (int p = 0; p < square->places[side]; p++) {
+    const Part at = part_at (part, square, side, p);
+    if (at.from[side] == at.to[side])
+      continue;
+    const MuWays all = sums_within (sums->below, at.from, at.to);
+    const MuWays carried = sums_within (sums->men[side], at.from, at.to);
+    square->men[side][p] += ways * (carried + (MuWays) part->moved[side] * all);
+  }
+}
+
+static void
+add_part (EndSquare *square, const Part *part, unsigned ways, const Sums *sums)
+{
+  MuWays *to = square->ways;
+  for (int r = 0; r < square->places[0]; r++) {
+    const Part rows = part_at (part, square, 0, r);
+    for (int c = 0; c < square->places[1]; c++, to++) {
+      const Part at = part_at (&rows, square, 1, c);
+      *to += ways * sums_within (sums->below, at.from, at.to);
+    }
+  }
+  for (int s = 0; s < SIDES; s++)
+    if (square->may_end[s])
+      add_men (square, s, part, ways, sums);
+}
+
+/* A square's rows come to lie in two, and its columns as well; which, in bits. */
+static Part
+part_of (const int men[SIDES], int which)
+{
+  Part part;
+  for (int s = 0; s < SIDES; s++) {
+    const int half = which >> s & 1;
+    const int border = MEN - men[s] % MEN;
+    part.from[s] = half ? border : 0;
+    part.to[s] = half ? MEN : border;
+    part.moved[s] = men[s] % MEN - half * MEN;
+  }
+  return part;
+}
+
+#define PARTS 4
+
+bool
+ending_add (Ending *ending, int slot, const int lost[SIDES], const int men[SIDES], unsigned ways,
+            const Sums *sums)
+{
+  const MuOddsBody *side = ending->book->plan->duel.melee.side;
+  for (int which = 0; which < PARTS; which++) {
+    const Part part = part_of (men, which);
+    const int to[SIDES]
+        = { lost[0] + men[0] / MEN + (which & 1), lost[1] + men[1] / MEN + (which >> 1) };
+    if (to[0] >= side[0].figures || to[1] >= side[1].figures
+        || sums_within (sums->below, part.from, part.to) == 0)
+      continue;
+    EndSquare *square = square_to_fill (ending, slot, to);
+    if (!square)
+      return false;
+    add_part (square, &part, ways, sums);
+  }
+  return true;
+}
+
+/* --- out ---------------------------------------------------------------- */
+
+static void
+sum_men (Sums *sums, const EndSquare *square, int side)
+{
+  MuWays sum = 0;
+  for (int p = 0; p <= square->places[side]; p++) {
+    int place[SIDES] = { square->places[0], square->places[1] };
+    place[side] = p;
+    sums->men[side][place[0]][place[1]] = sum;
+    sum += p < square->places[side] ? square->men[side][p] : 0;
+    place[!side] = 0;
+    sums->men[side][place[0]][place[1]] = 0;
+  }
+}
+
+/* Of the men carried only the sums along a whole side are there. */
+void
+sums_of_end_square (Sums *sums, const EndSquare *square)
+{
+  const int rows = square->places[0];
+  const int columns = square->places[1];
+  memset (sums->below[0], 0, sizeof sums->below[0]);
+  for (int r = 0; r < rows; r++) {
+    MuWays sum = 0;
+    sums->below[r + 1][0] = 0;
+    for (int c = 0; c < columns; c++) {
+      sum += square->ways[r * columns + c];
+      sums->below[r + 1][c + 1] = sums->below[r][c + 1] + sum;
+    }
+  }
+  for (int s = 0; s < SIDES; s++) {
+    sums->places[s] = square->places[s];
+    memcpy (sums->start[s], square->start[s], sizeof square->start[s]);
+    sum_men (sums, square, s);
+  }
+}

@@ -1,0 +1,44 @@
+/* Private to rules/odds: the states before the last period. Men carried matter
+ * there only as far as they decide whether a blow of that period is the end of a
+ * side, so a few places do for them, mostly one; where a side may end, the men
+ * carried are added up besides, for what is lost with it.
+ *
+ * The counts are below MU_ODDS_PERIOD_WAYS ^ 7 < 2 ^ 73.
+ */
+#ifndef MUSTER_RULES_ODDS_ENDING_H
+#define MUSTER_RULES_ODDS_ENDING_H
+
+#include "rules/odds/tally.h"
+
+/* Of one posture and as many figures. */
+typedef struct {
+  int places[SIDES];
+  uint8_t start[SIDES][RANDOMS + 2]; /* the fewest men of each place, then MEN */
+  bool may_end[SIDES];
+  MuWays *ways;       /* [place of the first side * places[1] + place of the second] */
+  MuWays *men[SIDES]; /* carried, by place of the side */
+} EndSquare;
+
+typedef struct {
+  Book *book;
+  Room *room;
+  EndSquare **square; /* [(slot * figures + figures lost) * figures + figures lost] */
+} Ending;
+
+size_t ending_size (const Plan *plan); /* at the very most */
+bool ending_init (Ending *ending, Book *book, Room *room);
+
+/* The square; NULL: no way leads there. */
+const EndSquare *ending_at (const Ending *ending, int slot, const int lost[SIDES]);
+
+/* One way to one state, to begin with; false if there is no room. */
+bool ending_begin (Ending *ending, const int carried[SIDES]);
+
+/* Adds so many times all ways of a square, moved by men of each side from
+ * figures lost, but for those who do not survive. False if there is no room. */
+bool ending_add (Ending *ending, int slot, const int lost[SIDES], const int men[SIDES],
+                 unsigned ways, const Sums *sums);
+
+void sums_of_end_square (Sums *sums, const EndSquare *square);
+
+#endif

@@ -1,0 +1,23 @@
+#include "rules/odds/room.h"
+
+#include <string.h>
+
+#define ALIGNMENT 16 /* what the widest counts need */
+
+size_t
+room_size (size_t size)
+{
+  return (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+}
+
+void *
+room_take (Room *room, size_t size)
+{
+  const size_t taken = room_size (size);
+  if (taken > room->left)
+    return NULL;
+  void *start = room->next;
+  room->next += taken;
+  room->left -= taken;
+  return memset (start, 0, size);
+}

@@ -1,0 +1,166 @@
+#include "rules/odds/tally.h"
+
+#include <string.h>
+
+/* --- sums --------------------------------------------------------------- */
+
+static void
+sum_row (Sums *sums, int r, const uint64_t *ways)
+{
+  MuWays sum = 0;
+  MuWays second = 0;
+  sums->below[r + 1][0] = sums->men[0][r + 1][0] = sums->men[1][r + 1][0] = 0;
+  for (int c = 0; c < MEN; c++) {
+    sum += ways[c];
+    second += (MuWays) ways[c] * (unsigned) c;
+    sums->below[r + 1][c + 1] = sums->below[r][c + 1] + sum;
+    sums->men[0][r + 1][c + 1] = sums->men[0][r][c + 1] + sum * (unsigned) r;
+    sums->men[1][r + 1][c + 1] = sums->men[1][r][c + 1] + second;
+  }
+}
+
+void
+sums_of_square (Sums *sums, const Square *square)
+{
+  memset (sums->below[0], 0, sizeof sums->below[0]);
+  for (int s = 0; s < SIDES; s++) {
+    memset (sums->men[s][0], 0, sizeof sums->men[s][0]);
+    sums->places[s] = MEN;
+    for (int i = 0; i <= MEN; i++)
+      sums->start[s][i] = (uint8_t) i;
+  }
+  for (int r = 0; r < MEN; r++)
+    sum_row (sums, r, square->ways[r]);
+}
+
+/* --- ends --------------------------------------------------------------- */
+
+/* Exchanges after which all of a square's ways are in the same case. */
+typedef struct {
+  unsigned broken[SIDES];
+  unsigned both;
+  unsigned parted;
+} Weights;
+
+static bool
+parts (const NextSlots *next, const MuWrgRecoilResult result[SIDES])
+{
+  return result[0] != MU_RECOIL_BREAK && result[1] != MU_RECOIL_BREAK
+         && next->slot[result[0]][result[1]] == PARTED;
+}
+
+/* Who is broken or has no figure left, who has both, and who parted. from: the
+ * first place of each side for which that is so. */
+static void
+count_some (MuOddsAfter *after, const Sums *sums, const int from[SIDES], unsigned ways, bool parted)
+{
+  const int *all = sums->places;
+  const MuWays first = sums_within (sums->below, (int[]){ from[0], 0 }, all);
+  const MuWays second = sums_within (sums->below, (int[]){ 0, from[1] }, all);
+  const MuWays both = sums_within (sums->below, from, all);
+  after->broken[0] += ways * first;
+  after->broken[1] += ways * second;
+  after->both += ways * both;
+  if (parted)
+    after->parted += ways * (sums->below[all[0]][all[1]] - first - second + both);
+}
+
+static void
+count_all (Weights *weights, const bool ended[SIDES], unsigned ways, bool parted)
+{
+  weights->broken[0] += ended[0] ? ways : 0;
+  weights->broken[1] += ended[1] ? ways : 0;
+  weights->both += ended[0] && ended[1] ? ways : 0;
+  weights->parted += parted && !ended[0] && !ended[1] ? ways : 0;
+}
+
+static int
+surviving_places (const Sums *sums, const Bout *bout, int side, int men)
+{
+  const int survivors = bout_survivors (bout, side, men);
+  int place = 0;
+  while (place < sums->places[side] && sums->start[side][place] < survivors)
+    place++;
+  return place;
+}
+
+/* wrg.casualties.remove: nobody loses more men than he has. */
+static void
+count_losses (MuOddsAfter *after, const Bout *bout, int side, const Sums *sums,
+              int survivors[RANDOMS])
+{
+  const Strike *strike = bout->strike[!side];
+  for (int i = 0; i < strike->count; i++) {
+    const int men = strike->blow[i].men;
+    int from[SIDES] = { 0, 0 };
+    survivors[i] = from[side] = surviving_places (sums, bout, side, men);
+    const MuWays all = sums->below[sums->places[0]][sums->places[1]];
+    const MuWays ended = sums_within (sums->below, from, sums->places);
+    const MuWays carried = sums_within (sums->men[side], from, sums->places);
+    after->lost[side] += (unsigned) strike->blow[i].ways * RANDOM_WAYS
+                         * ((unsigned) men * (all - ended) + (unsigned) bout->left[side] * ended
+                            - carried);
+  }
+}
+
+/* The same where every one survives. */
+static void
+count_plain_losses (MuOddsAfter *after, const Bout *bout, int side, MuWays all)
+{
+  const Strike *strike = bout->strike[!side];
+  unsigned men = 0;
+  for (int i = 0; i < strike->count; i++)
+    men += (unsigned) strike->blow[i].men * (unsigned) strike->blow[i].ways;
+  after->lost[side] += (MuWays) men * RANDOM_WAYS * all;
+}
+
+typedef struct {
+  MuOddsAfter *after;
+  const Sums *sums; /* NULL: all survive */
+  int survivors[SIDES][RANDOMS]; /* places of each side, by blow of the other */
+  Weights weights;
+} Count;
+
+/* Blow i of the first side and blow k of the second. */
+static void
+count_exchange (Count *count, const Bout *bout, const NextSlots *next, const int blow[SIDES])
+{
+  const unsigned ways = (unsigned) (bout->strike[0]->blow[blow[0]].ways
+                                    * bout->strike[1]->blow[blow[1]].ways);
+  const MuWrgRecoilResult result[SIDES]
+      = { bout_result (bout, 0, blow), bout_result (bout, 1, blow) };
+  const bool parted = parts (next, result);
+  bool ended[SIDES];
+  int from[SIDES] = { 0, 0 };
+  bool alike = true;
+  for (int s = 0; s < SIDES; s++) {
+    ended[s] = result[s] == MU_RECOIL_BREAK;
+    if (!count->sums || ended[s])
+      continue;
+    from[s] = count->survivors[s][blow[!s]];
+    ended[s] = from[s] == 0;
+    alike = alike && (from[s] == 0 || from[s] == count->sums->places[s]);
+  }
+  if (alike)
+    count_all (&count->weights, ended, ways, parted);
+  else
+    count_some (count->after, count->sums, from, ways, parted);
+}
+
+void
+tally (MuOddsAfter *after, const Bout *bout, const NextSlots *next, MuWays all, const Sums *sums)
+{
+  Count count = { .after = after, .sums = sums };
+  for (int s = 0; s < SIDES; s++)
+    if (sums)
+      count_losses (after, bout, s, sums, count.survivors[s]);
+    else
+      count_plain_losses (after, bout, s, all);
+  for (int i = 0; i < bout->strike[0]->count; i++)
+    for (int k = 0; k < bout->strike[1]->count; k++)
+      count_exchange (&count, bout, next, (int[]){ i, k });
+  for (int s = 0; s < SIDES; s++)
+    after->broken[s] += count.weights.broken[s] * all;
+  after->both += count.weights.both * all;
+  after->parted += count.weights.parted * all;
+}

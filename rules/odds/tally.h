@@ -1,0 +1,38 @@
+/* Private to rules/odds: adds up how a period ends for states of the same
+ * posture and figures. */
+#ifndef MUSTER_RULES_ODDS_TALLY_H
+#define MUSTER_RULES_ODDS_TALLY_H
+
+#include "rules/odds/bout.h"
+#include "rules/odds/grid.h"
+
+/* Men carried, in places: each of MEN by itself, or those together that no blow
+ * tells apart. below[r][c]: the ways to the first r places of the first side and
+ * c of the second; men: with each way times the men that this side carries. */
+typedef struct {
+  int places[SIDES];
+  uint8_t start[SIDES][MEN + 1]; /* the fewest men of each place */
+  MuWays below[MEN + 1][MEN + 1];
+  MuWays men[SIDES][MEN + 1][MEN + 1];
+} Sums;
+
+void sums_of_square (Sums *sums, const Square *square);
+
+static inline MuWays
+sums_within (MuWays const table[MEN + 1][MEN + 1], const int from[SIDES], const int to[SIDES])
+{
+  return table[to[0]][to[1]] - table[from[0]][to[1]] - table[to[0]][from[1]]
+         + table[from[0]][from[1]];
+}
+
+/* Where two in this posture come to, by what becomes of each: a slot, or: */
+#define PARTED (-1)
+typedef struct {
+  int slot[2][2];
+} NextSlots;
+
+/* Adds what becomes of these. sums may be NULL where neither side may end. */
+void tally (MuOddsAfter *after, const Bout *bout, const NextSlots *next, MuWays all,
+            const Sums *sums);
+
+#endif
