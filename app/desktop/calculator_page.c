@@ -55,6 +55,21 @@ update_actions (MuCalculatorPage *self)
   g_signal_emit (self, signals[SHOWN_CHANGED], 0);
 }
 
+/* The first casualties put the prepared battle on the table, for the page Tonight
+ * too. */
+static gboolean
+play (MuCalculatorPage *self, GError **error)
+{
+  MuBattleSession *tonight = mu_desk_tonight (self->desk);
+
+  if (mu_battle_session_get_state (tonight) != MU_BATTLE_READY)
+    return TRUE;
+  if (!mu_battle_session_play (tonight, error))
+    return FALSE;
+  mu_calculator_armies_field (self->session, self->desk, NULL);
+  return TRUE;
+}
+
 static void
 keep (MuCalculatorPage *self, gboolean apply)
 {
@@ -62,6 +77,11 @@ keep (MuCalculatorPage *self, gboolean apply)
 
   if (!mu_calculator_session_can_keep (self->session))
     return;
+  apply = apply && mu_calculator_session_can_apply (self->session);
+  if (apply && !play (self, &error)) {
+    mu_say (self, error->message);
+    return;
+  }
   if (!mu_calculator_session_keep (self->session, apply, &error))
     mu_say (self, error->message); /* nothing modal in the middle of a battle */
 }

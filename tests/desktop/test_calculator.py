@@ -58,7 +58,7 @@ def the_example_gives_twenty_casualties(stage):
     app.has_text("^javelins, slings or bows$")
     app.has_text("^Shooting: tactical factors$")
     app.has_text("^Total$")
-    nameless = app.nameless()
+    nameless = app.nameless(app.here)
     assert not nameless, "\n".join(nameless)
     stage.end()
 
@@ -162,6 +162,8 @@ def tonights_armies_are_at_hand(stage):
     app.press("Keep and Apply")
     wait(lambda: "taken from " + UNIT in (sums(app) or [""])[0], "the casualties to be applied")
     app.has_text(re.escape(UNIT) + r": .* lost$")
+    assert stage.ask("SELECT count(*) FROM table_battle WHERE battle_id IS NULL") == [(1,)]
+    app.wait_enabled("play", False)
     app.press("Take back")
     app.has_text(re.escape(UNIT) + r": \d+ figures$")
     stage.end()
@@ -232,7 +234,7 @@ def every_tab_fits_a_small_window(stage):
         extents = app.frame.get_extents(1)
         assert extents.width <= 1024 and extents.height <= 600, (name, extents.width,
                                                                  extents.height)
-    nameless = app.nameless()
+    nameless = app.nameless(app.here)
     assert not nameless, "\n".join(nameless)
     picture = stage.path("calculator.png")
     app.picture(picture)
