@@ -62,13 +62,19 @@ find_flows (Flows *flows, const Bout *bout, const NextSlots *next)
 }
 
 static void
+scale_row (uint64_t *restrict to, const uint64_t *restrict from, uint64_t ways)
+{
+  for (int c = 0; c < MEN; c++)
+    to[c] = from[c] * ways;
+}
+
+static void
 scale (Square *scaled, const Square *square, unsigned ways)
 {
   scaled->rows = square->rows;
   memcpy (scaled->row, square->row, sizeof square->row);
   for (int i = 0; i < square->rows; i++)
-    for (int c = 0; c < MEN; c++)
-      scaled->ways[square->row[i]][c] = square->ways[square->row[i]][c] * ways;
+    scale_row (scaled->ways[square->row[i]], square->ways[square->row[i]], ways);
 }
 
 /* All of the same weight, which are many, share the multiplication. */

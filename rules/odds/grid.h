@@ -25,7 +25,7 @@
 #include "rules/odds/plan.h"
 #include "rules/odds/room.h"
 
-#define STRIP_SQUARES 2
+#define STRIP_SQUARES 4
 #define STRIP_COLUMNS ((STRIP_SQUARES + 1) * MEN)
 
 typedef struct {
