@@ -86,6 +86,15 @@ add_up (Square *square)
   }
 }
 
+void
+square_add (Square *sum, const Square *one, const Square *other)
+{
+  for (int r = 0; r < MEN; r++)
+    for (int c = 0; c < MEN; c++)
+      sum->ways[r][c] = one->ways[r][c] + other->ways[r][c];
+  add_up (sum);
+}
+
 bool
 grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square)
 {
