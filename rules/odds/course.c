@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "rules/odds/ending.h"
+#include "rules/odds/flow.h"
 
 typedef struct {
   Plan plan;
@@ -11,9 +12,12 @@ typedef struct {
   Grid grid;     /* before each period but the last */
   Ending ending; /* before the last */
   NextSlots next[POSTURES];
+  Bout bout[POSTURES];
   Square *square; /* by slot */
+  Square gathered;
   Square scaled;
   Sums sums;
+  Flows flows;
   int t;
   MuOddsAfter *after;
   MuWays met; /* ways found before this period */
@@ -21,44 +25,11 @@ typedef struct {
 
 /* --- where they go ------------------------------------------------------ */
 
-/* Those who carry on from a square after one pair of blows. */
-typedef struct {
-  unsigned ways; /* of MU_ODDS_PERIOD_WAYS */
-  int slot;
-  int men[SIDES]; /* that each side loses; or: */
-  bool gone;      /* moved already */
-} Flow;
-
-#define FLOWS_MOST (RANDOMS * RANDOMS)
-typedef struct {
-  int count;
-  Flow flow[FLOWS_MOST];
-} Flows;
-
 static void
-add_flow (Flows *flows, const Bout *bout, const NextSlots *next, const int blow[SIDES])
+scale_row (uint64_t *restrict to, const uint64_t *restrict from, uint64_t ways)
 {
-  const Strike *const *strike = bout->strike;
-  const MuWrgRecoilResult result[SIDES]
-      = { bout_result (bout, 0, blow), bout_result (bout, 1, blow) };
-  const int men[SIDES] = { strike[1]->blow[blow[1]].men, strike[0]->blow[blow[0]].men };
-  if (result[0] == MU_RECOIL_BREAK || result[1] == MU_RECOIL_BREAK || men[0] >= bout->left[0]
-      || men[1] >= bout->left[1] || next->slot[result[0]][result[1]] == PARTED)
-    return;
-  flows->flow[flows->count++] = (Flow){
-    .ways = (unsigned) (strike[0]->blow[blow[0]].ways * strike[1]->blow[blow[1]].ways),
-    .slot = next->slot[result[0]][result[1]],
-    .men = { men[0], men[1] },
-  };
-}
-
-static void
-find_flows (Flows *flows, const Bout *bout, const NextSlots *next)
-{
-  flows->count = 0;
-  for (int i = 0; i < bout->strike[0]->count; i++)
-    for (int k = 0; k < bout->strike[1]->count; k++)
-      add_flow (flows, bout, next, (int[]){ i, k });
+  for (int c = 0; c < MEN; c++)
+    to[c] = from[c] * ways;
 }
 
 static void
@@ -67,67 +38,104 @@ scale (Square *scaled, const Square *square, unsigned ways)
   scaled->rows = square->rows;
   memcpy (scaled->row, square->row, sizeof square->row);
   for (int i = 0; i < square->rows; i++)
-    for (int c = 0; c < MEN; c++)
-      scaled->ways[square->row[i]][c] = square->ways[square->row[i]][c] * ways;
+    scale_row (scaled->ways[square->row[i]], square->ways[square->row[i]], ways);
 }
 
-/* All of the same weight, which are many, share the multiplication. */
+/* Flows of the same ways, which are many, share the multiplication. */
 static bool
-move_alike (Programme *programme, const Bout *bout, Flows *flows, int first)
+move_on (Programme *programme, const int lost[SIDES], const Square *square, const Flow *flow,
+         int count)
 {
-  const unsigned ways = flows->flow[first].ways;
-  scale (&programme->scaled, &programme->square[bout->slot], ways);
-  for (int i = first; i < flows->count; i++) {
-    Flow *flow = &flows->flow[i];
-    if (flow->gone || flow->ways != ways)
-      continue;
-    flow->gone = true;
-    if (!grid_add (&programme->grid, flow->slot, bout->lost, flow->men, &programme->scaled))
+  unsigned ways = 0;
+  for (int i = 0; i < count; i++) {
+    if (flow[i].ways != ways)
+      scale (&programme->scaled, square, ways = flow[i].ways);
+    if (!grid_add (&programme->grid, flow[i].slot, lost, flow[i].men, &programme->scaled))
       return false;
   }
   return true;
 }
 
 static bool
-move_on (Programme *programme, const Bout *bout)
+move_to_ending (Programme *programme, const int lost[SIDES], const Square *square,
+                const Flow *flow, int count)
 {
-  Flows flows;
-  find_flows (&flows, bout, &programme->next[bout->slot]);
-  for (int i = 0; i < flows.count; i++)
-    if (!flows.flow[i].gone && !move_alike (programme, bout, &flows, i))
+  sums_of_square (&programme->sums, square);
+  for (int i = 0; i < count; i++)
+    if (!ending_add (&programme->ending, flow[i].slot, lost, flow[i].men, flow[i].ways,
+                     &programme->sums))
       return false;
   return true;
 }
 
-static bool
-move_to_ending (Programme *programme, const Bout *bout)
+/* The ways of all the kin in the set. */
+static const Square *
+gather (Programme *programme, const Kin *kin, unsigned set)
 {
-  Flows flows;
-  find_flows (&flows, bout, &programme->next[bout->slot]);
-  for (int i = 0; i < flows.count; i++)
-    if (!ending_add (&programme->ending, flows.flow[i].slot, bout->lost, flows.flow[i].men,
-                     flows.flow[i].ways, &programme->sums))
+  const Square *first = NULL;
+  for (int i = 0; i < kin->count; i++) {
+    const Square *square = &programme->square[kin->bout[i]->slot];
+    if (!(set >> i & 1))
+      continue;
+    if (first) {
+      square_add (&programme->gathered, first, square);
+      first = &programme->gathered;
+    } else
+      first = square;
+  }
+  return first;
+}
+
+static bool
+move_kin (Programme *programme, const Kin *kin)
+{
+  const int *lost = kin->bout[0]->lost;
+  const bool to_ending = programme->t == programme->plan.periods - 1;
+  Flows *flows = &programme->flows;
+  int next;
+  flow_find (flows, kin);
+  for (int i = 0; i < flows->count; i = next) {
+    const Flow *flow = &flows->flow[i];
+    for (next = i + 1; next < flows->count && flows->flow[next].kin == flow->kin; next++)
+      ;
+    const Square *square = gather (programme, kin, flow->kin);
+    if (!(to_ending ? move_to_ending (programme, lost, square, flow, next - i)
+                    : move_on (programme, lost, square, flow, next - i)))
       return false;
+  }
   return true;
 }
 
 /* --- one period --------------------------------------------------------- */
 
-static bool
-fight_square (Programme *programme, int slot, const int lost[SIDES])
+/* Adds up what becomes of a square's ways. */
+static void
+count_square (Programme *programme, const Bout *bout)
 {
-  const Square *square = &programme->square[slot];
-  const bool to_ending = programme->t == programme->plan.periods - 1;
-  Bout bout;
-  if (!bout_prepare (&bout, &programme->book, programme->t, slot, lost))
-    return false;
-  const bool summed = to_ending || bout_may_end (&bout, 0) || bout_may_end (&bout, 1);
-  if (summed)
+  const Square *square = &programme->square[bout->slot];
+  const bool may_end = bout_may_end (bout, 0) || bout_may_end (bout, 1);
+  if (may_end)
     sums_of_square (&programme->sums, square);
   programme->met += square->all;
-  tally (programme->after, &bout, &programme->next[slot], square->all,
-         summed ? &programme->sums : NULL);
-  return to_ending ? move_to_ending (programme, &bout) : move_on (programme, &bout);
+  tally (programme->after, bout, &programme->next[bout->slot], square->all,
+         may_end ? &programme->sums : NULL);
+}
+
+/* Takes the first bout and its kin from the list. */
+static Kin
+take_kin (const Programme *programme, const Bout *bouts[], int *count)
+{
+  Kin kin = { .count = 0 };
+  const Bout *first = bouts[0];
+  int left = 0;
+  for (int i = 0; i < *count; i++)
+    if (kin.count < KIN_MOST && flow_is_kin (first, bouts[i])) {
+      kin.next[kin.count] = &programme->next[bouts[i]->slot];
+      kin.bout[kin.count++] = bouts[i];
+    } else
+      bouts[left++] = bouts[i];
+  *count = left;
+  return kin;
 }
 
 /* All slots are taken out before any is fought: see grid.h. */
@@ -135,12 +143,22 @@ static bool
 fight_squares (Programme *programme, const int lost[SIDES])
 {
   const int slots = programme->plan.slots.count;
-  bool filled[POSTURES];
-  for (int slot = 0; slot < slots; slot++)
-    filled[slot] = grid_take_out (&programme->grid, slot, lost, &programme->square[slot]);
-  for (int slot = 0; slot < slots; slot++)
-    if (filled[slot] && !fight_square (programme, slot, lost))
+  const Bout *bouts[POSTURES];
+  int count = 0;
+  for (int slot = 0; slot < slots; slot++) {
+    Bout *bout = &programme->bout[slot];
+    if (!grid_take_out (&programme->grid, slot, lost, &programme->square[slot]))
+      continue;
+    if (!bout_prepare (bout, &programme->book, programme->t, slot, lost))
       return false;
+    count_square (programme, bout);
+    bouts[count++] = bout;
+  }
+  while (count > 0) {
+    const Kin kin = take_kin (programme, bouts, &count);
+    if (!move_kin (programme, &kin))
+      return false;
+  }
   return true;
 }
 

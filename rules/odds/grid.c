@@ -56,16 +56,19 @@ filled_at (const Grid *grid, int slot, int first, int second)
 /* --- out ---------------------------------------------------------------- */
 
 static void
+take_row (uint64_t *restrict to, uint64_t *restrict from)
+{
+  for (int i = 0; i < MEN; i++) {
+    to[i] += from[i];
+    from[i] = 0;
+  }
+}
+
+static void
 take_columns (Strip *strip, int column, Square *square)
 {
-  if (!strip)
-    return;
-  for (int r = 0; r < MEN; r++) {
-    uint64_t *from = &strip->ways[r][column];
-    for (int c = 0; c < MEN; c++)
-      square->ways[r][c] += from[c];
-    memset (from, 0, MEN * sizeof *from);
-  }
+  for (int r = 0; strip && r < MEN; r++)
+    take_row (square->ways[r], &strip->ways[r][column]);
 }
 
 static void
@@ -81,6 +84,15 @@ add_up (Square *square)
       square->row[square->rows++] = (uint8_t) r;
     square->all += sum;
   }
+}
+
+void
+square_add (Square *sum, const Square *one, const Square *other)
+{
+  for (int r = 0; r < MEN; r++)
+    for (int c = 0; c < MEN; c++)
+      sum->ways[r][c] = one->ways[r][c] + other->ways[r][c];
+  add_up (sum);
 }
 
 bool

@@ -25,7 +25,7 @@
 #include "rules/odds/plan.h"
 #include "rules/odds/room.h"
 
-#define STRIP_SQUARES 2
+#define STRIP_SQUARES 4
 #define STRIP_COLUMNS ((STRIP_SQUARES + 1) * MEN)
 
 typedef struct {
@@ -55,7 +55,10 @@ size_t grid_size (int slots, const int figures[SIDES]); /* at the very most */
 /* Takes the ways to these losses in figures; false where there are none. */
 bool grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square);
 
-/* Adds so many times each way of the square, moved by men of each side from
+/* The ways of both; sum may be one of them. */
+void square_add (Square *sum, const Square *one, const Square *other);
+
+/* Adds each way of the square, moved by men of each side from
  * figures lost; false if there is no room. Columns that come to lie beyond the
  * second side's figures are lost, and so are rows. */
 bool grid_add (Grid *grid, int slot, const int lost[SIDES], const int men[SIDES],
