@@ -61,6 +61,17 @@ field_armies (MuWindow *self)
   mu_calculator_page_field (self->calculator, chosen ? &choice : NULL);
 }
 
+/* The sum that was open last. Its form is large: it is built when it is first
+ * looked at, not while the app starts. */
+static void
+open_sum (MuWindow *self)
+{
+  g_autofree char *sum = mu_desk_remember (self->desk, "desktop.sum");
+
+  if (mu_calculator_page_get_open (self->calculator) == NULL)
+    mu_calculator_page_open (self->calculator, sum);
+}
+
 void
 mu_window_show_page (MuWindow *self, const char *name)
 {
@@ -74,8 +85,10 @@ mu_window_show_page (MuWindow *self, const char *name)
     gtk_stack_set_visible_child_name (self->pages, name);
     gtk_list_box_select_row (self->places, gtk_list_box_get_row_at_index (self->places, (int) i));
   }
-  if (self->desk && mu_window_is_on (self, self->calculator))
+  if (self->desk && mu_window_is_on (self, self->calculator)) {
+    open_sum (self);
     field_armies (self);
+  }
   if (self->desk && mu_window_is_on (self, self->tonight))
     mu_tonight_page_look (self->tonight);
   if (!mu_page_take_focus (mu_window_get_page (self)))
@@ -144,7 +157,6 @@ static void
 restore_place (MuWindow *self)
 {
   g_autofree char *page = mu_desk_remember (self->desk, "desktop.page");
-  g_autofree char *sum = mu_desk_remember (self->desk, "desktop.sum");
 
   gtk_window_set_default_size (
       GTK_WINDOW (self), mu_desk_remember_number (self->desk, "desktop.width", DEFAULT_WIDTH),
@@ -154,7 +166,6 @@ restore_place (MuWindow *self)
   mu_armies_page_open (self->armies, mu_desk_remember_number (self->desk, "desktop.army", 0));
   mu_campaigns_page_open (self->campaigns,
                           mu_desk_remember_number (self->desk, "desktop.campaign", 0));
-  mu_calculator_page_open (self->calculator, sum);
   mu_window_show_page (self, page ? page : places[0].name);
 }
 

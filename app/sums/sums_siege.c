@@ -4,13 +4,6 @@
 #include "app/sums/siege.h"
 
 const MuSumKind mu_sums_siege[] = {
-  { .key = "siege-task",
-    .tab = MU_SUMS_SIEGE,
-    .title = N_ ("Siege or assault"),
-    .summary = N_ ("whether it can be done in a battle"),
-    .more = "",
-    .fields = mu_siege_task_fields,
-    .work = mu_siege_task_work },
   { .key = "ditch",
     .tab = MU_SUMS_SIEGE,
     .title = N_ ("Ditch"),
@@ -172,5 +165,12 @@ const MuSumKind mu_sums_siege[] = {
     .more = "",
     .fields = mu_siege_sight_fields,
     .work = mu_siege_sight_work },
+  { .key = "siege-task",
+    .tab = MU_SUMS_SIEGE,
+    .title = N_ ("Siege or assault"),
+    .summary = N_ ("whether it can be done in a battle"),
+    .more = "",
+    .fields = mu_siege_task_fields,
+    .work = mu_siege_task_work },
   { .key = NULL },
 };

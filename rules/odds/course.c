@@ -57,8 +57,8 @@ move_on (Programme *programme, const int lost[SIDES], const Square *square, cons
 }
 
 static bool
-move_to_ending (Programme *programme, const int lost[SIDES], const Square *square,
-                const Flow *flow, int count)
+move_to_ending (Programme *programme, const int lost[SIDES], const Square *square, const Flow *flow,
+                int count)
 {
   sums_of_square (&programme->sums, square);
   for (int i = 0; i < count; i++)
@@ -214,8 +214,7 @@ find_next_slots (Programme *programme)
         const MuWrgRecoilResult result[SIDES] = { (MuWrgRecoilResult) a, (MuWrgRecoilResult) b };
         const Aftermath after
             = duel_after (&plan->duel, programme->t, plan->slots.posture[slot], result);
-        programme->next[slot].slot[a][b]
-            = after.parted ? PARTED : plan->slots.slot[after.posture];
+        programme->next[slot].slot[a][b] = after.parted ? PARTED : plan->slots.slot[after.posture];
       }
 }
 
@@ -238,8 +237,7 @@ begin (Programme *programme)
 {
   const Plan *plan = &programme->plan;
   const size_t squares = (size_t) plan->slots.count * sizeof (Square);
-  const int carried[SIDES]
-      = { plan->duel.melee.side[0].carried, plan->duel.melee.side[1].carried };
+  const int carried[SIDES] = { plan->duel.melee.side[0].carried, plan->duel.melee.side[1].carried };
   programme->square = room_take (&programme->room, squares);
   if (!programme->square || !book_init (&programme->book, plan, &programme->room)
       || !grid_init (&programme->grid, plan->slots.count, plan->reach, &programme->room)
@@ -283,9 +281,8 @@ mu_odds_melee_size (const MuWrgReadings *readings, const MuOddsMelee *melee, int
       || mu_odds_melee_check (readings, melee, NULL) != MU_ODDS_OK)
     return 0;
   plan_make (&plan, readings, melee, periods);
-  return room_size (sizeof (Programme))
-         + room_size ((size_t) plan.slots.count * sizeof (Square)) + book_size (&plan)
-         + grid_size (plan.slots.count, plan.reach) + ending_size (&plan);
+  return room_size (sizeof (Programme)) + room_size ((size_t) plan.slots.count * sizeof (Square))
+         + book_size (&plan) + grid_size (plan.slots.count, plan.reach) + ending_size (&plan);
 }
 
 MuOddsAnswer

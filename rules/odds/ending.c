@@ -116,8 +116,7 @@ ending_begin (Ending *ending, const int carried[SIDES])
   EndSquare *square = square_to_fill (ending, 0, (int[]){ 0, 0 });
   if (!square)
     return false;
-  const int place[SIDES]
-      = { place_of (square, 0, carried[0]), place_of (square, 1, carried[1]) };
+  const int place[SIDES] = { place_of (square, 0, carried[0]), place_of (square, 1, carried[1]) };
   square->ways[place[0] * square->places[1] + place[1]] = 1;
   for (int s = 0; s < SIDES; s++)
     square->men[s][place[s]] = (unsigned) carried[s];

@@ -97,9 +97,9 @@ count_losses (MuOddsAfter *after, const Bout *bout, int side, const Sums *sums,
     const MuWays all = sums->below[sums->places[0]][sums->places[1]];
     const MuWays ended = sums_within (sums->below, from, sums->places);
     const MuWays carried = sums_within (sums->men[side], from, sums->places);
-    after->lost[side] += (unsigned) strike->blow[i].ways * RANDOM_WAYS
-                         * ((unsigned) men * (all - ended) + (unsigned) bout->left[side] * ended
-                            - carried);
+    after->lost[side]
+        += (unsigned) strike->blow[i].ways * RANDOM_WAYS
+           * ((unsigned) men * (all - ended) + (unsigned) bout->left[side] * ended - carried);
   }
 }
 
@@ -116,7 +116,7 @@ count_plain_losses (MuOddsAfter *after, const Bout *bout, int side, MuWays all)
 
 typedef struct {
   MuOddsAfter *after;
-  const Sums *sums; /* NULL: all survive */
+  const Sums *sums;              /* NULL: all survive */
   int survivors[SIDES][RANDOMS]; /* places of each side, by blow of the other */
   Weights weights;
 } Count;
@@ -125,8 +125,8 @@ typedef struct {
 static void
 count_exchange (Count *count, const Bout *bout, const NextSlots *next, const int blow[SIDES])
 {
-  const unsigned ways = (unsigned) (bout->strike[0]->blow[blow[0]].ways
-                                    * bout->strike[1]->blow[blow[1]].ways);
+  const unsigned ways
+      = (unsigned) (bout->strike[0]->blow[blow[0]].ways * bout->strike[1]->blow[blow[1]].ways);
   const MuWrgRecoilResult result[SIDES]
       = { bout_result (bout, 0, blow), bout_result (bout, 1, blow) };
   const bool parted = parts (next, result);

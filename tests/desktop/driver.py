@@ -156,7 +156,7 @@ class App:
                        for node in beside_stack(self.frame) if node.get_role_name() == "label")
         wait(look, f"a toast like {pattern!r}")
 
-    def all(self, role=None, name=None, below=None):
+    def each(self, role=None, name=None, below=None):
         """Nodes of this role whose name is, or matches the pattern, name. Only below a
         node that is given does it look into tables: they are long, and each node is a
         question to another process."""
@@ -170,11 +170,13 @@ class App:
                 return True
             text = node.get_name() or ""
             return bool(name.search(text)) if isinstance(name, re.Pattern) else text == name
-        return [node for node in descend(below or self.here, is_closed) if fits(node)]
+        return (node for node in descend(below or self.here, is_closed) if fits(node))
+
+    def all(self, role=None, name=None, below=None):
+        return list(self.each(role, name, below))
 
     def find(self, role=None, name=None, below=None, patience=PATIENCE):
-        return wait(lambda: (self.all(role, name, below) or [None])[0], f"{role} {name!r}",
-                    patience)
+        return wait(lambda: next(self.each(role, name, below), None), f"{role} {name!r}", patience)
 
     def has_text(self, pattern, patience=PATIENCE):
         """A label on which the pattern is found."""
