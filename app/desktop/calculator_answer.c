@@ -195,7 +195,7 @@ show_lines (MuCalculatorAnswer *self, const MuSumAnswer *answer)
   empty (self->lines);
   for (guint i = 0; i < count; i++) {
     const MuTraceLine *line = &answer->trace.line[i];
-    const gboolean is_verdict = trace->count == 1 && line->amount == 0; /* a reason, no number */
+    const gboolean is_verdict = count == 1 && line->amount == 0; /* a reason, no number */
     g_autofree char *amount
         = is_verdict ? g_strdup ("") : amount_words (line->amount, answer->compared);
     add_line (self, _ (mu_rule_words (line->rule)), _ (mu_rule_section (line->rule)), amount, NULL);
