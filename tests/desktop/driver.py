@@ -176,7 +176,15 @@ class App:
         return list(self.each(role, name, below))
 
     def find(self, role=None, name=None, below=None, patience=PATIENCE):
-        return wait(lambda: next(self.each(role, name, below), None), f"{role} {name!r}", patience)
+        begun = time.monotonic()
+
+        def look():
+            # A name that changed while the bus was busy may stay the old one in what
+            # this process remembers of the tree.
+            if time.monotonic() - begun > 2:
+                (below or self.here).clear_cache()
+            return next(self.each(role, name, below), None)
+        return wait(look, f"{role} {name!r}", patience)
 
     def has_text(self, pattern, patience=PATIENCE):
         """A label on which the pattern is found."""
