@@ -1,6 +1,7 @@
 /* Verbs from descriptions of sums. */
 #include <glib/gi18n.h>
 
+#include "app/cli/house_rules.h"
 #include "app/cli/sums.h"
 #include "app/sums/sum.h"
 
@@ -87,6 +88,7 @@ options_of (const MuSumKind *kind)
       = { .name = "odds", .kind = MU_OPTION_FLAG, .help = N_ ("the chance of each outcome too") };
   if (mu_sum_kind_has_odds (kind))
     g_array_append_val (options, odds);
+  mu_reading_options_append (options);
   return (MuOption *) g_array_free (options, FALSE);
 }
 

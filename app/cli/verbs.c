@@ -286,20 +286,15 @@ static const MuVerb verbs[] = {
 };
 /* clang-format on */
 
-/* Every sum may be worked by house rules. */
+/* A sum written by hand may be worked by house rules like the others. */
 static void
-let_sums_take_readings (GArray *whole)
+let_take_readings (MuVerb *verb)
 {
-  for (guint i = 0; i < whole->len; i++) {
-    MuVerb *verb = &g_array_index (whole, MuVerb, i);
-    if (g_strcmp0 (verb->group, "wrg") != 0)
-      continue;
-    GArray *options = g_array_new (TRUE, TRUE, sizeof (MuOption));
-    for (const MuOption *option = verb->options; option->name; option++)
-      g_array_append_val (options, *option);
-    mu_reading_options_append (options);
-    verb->options = (const MuOption *) g_array_free (options, FALSE);
-  }
+  GArray *options = g_array_new (TRUE, TRUE, sizeof (MuOption));
+  for (const MuOption *option = verb->options; option->name; option++)
+    g_array_append_val (options, *option);
+  mu_reading_options_append (options);
+  verb->options = (const MuOption *) g_array_free (options, FALSE);
 }
 
 /* The table with the sums behind the other verbs of their group. */
@@ -308,12 +303,14 @@ whole_table (void)
 {
   GArray *whole = g_array_new (TRUE, TRUE, sizeof (MuVerb));
   for (const MuVerb *verb = verbs; verb->name; verb++) {
-    gboolean last = g_strcmp0 (verb->group, "wrg") == 0 && g_strcmp0 (verb[1].group, "wrg") != 0;
-    g_array_append_val (whole, *verb);
-    if (last)
+    gboolean sum = g_strcmp0 (verb->group, "wrg") == 0;
+    MuVerb copy = *verb;
+    if (sum)
+      let_take_readings (&copy);
+    g_array_append_val (whole, copy);
+    if (sum && g_strcmp0 (verb[1].group, "wrg") != 0)
       mu_sum_verbs_append (whole);
   }
-  let_sums_take_readings (whole);
   return (const MuVerb *) g_array_free (whole, FALSE);
 }
 
