@@ -67,7 +67,7 @@ count_throw (Exhaust *all)
 static void
 throw_from (Exhaust *all, guint number)
 {
-  if (number == all->count) {
+  if (number >= MIN (all->count, MU_SUM_EXHAUST)) {
     count_throw (all);
     return;
   }

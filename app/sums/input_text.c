@@ -167,7 +167,7 @@ static gboolean
 read_set_part (const char *name, const MuField *field, const char *part, MuFieldValue *value,
                GError **error)
 {
-  gint64 place;
+  gint64 place = 0;
   if (!read_word (name, field, part, &place, error))
     return FALSE;
   if (value->set >> place & 1u)
@@ -199,7 +199,7 @@ read_counts_part (const char *name, const MuField *field, const char *part, MuFi
                   GError **error)
 {
   g_auto (GStrv) halves = g_strsplit (part, ":", 2);
-  gint64 place;
+  gint64 place = 0;
   if (!read_word (name, field, halves[0], &place, error))
     return FALSE;
   if (value->times[place] != 0)
