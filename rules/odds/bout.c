@@ -63,17 +63,32 @@ book_strike (Book *book, int t, int slot, int side, int lost)
   return kept;
 }
 
+/* Who stands a heavier blow stands a lighter one. */
 static void
-work_verdicts_out (const Book *book, const Bout *bout, int side, Verdicts *verdicts)
+judge_blow (const Book *book, const Bout *bout, int side, int given, Verdicts *verdicts)
 {
   const Plan *plan = book->plan;
   const int figures = plan->duel.melee.side[side].figures - bout->lost[side];
-  for (int i = 0; i < bout->strike[0]->count; i++)
-    for (int k = 0; k < bout->strike[1]->count; k++) {
-      const int men[SIDES] = { bout->strike[0]->blow[i].men, bout->strike[1]->blow[k].men };
-      verdicts->result[side][i][k] = (uint8_t) duel_judge (
-          &plan->duel, bout->t, plan->slots.posture[bout->slot], side, figures, men);
-    }
+  MuWrgRecoilResult result = MU_RECOIL_BREAK;
+  for (int taken = bout->strike[!side]->count - 1; taken >= 0; taken--) {
+    int men[SIDES];
+    int blow[SIDES];
+    blow[side] = given;
+    blow[!side] = taken;
+    for (int s = 0; s < SIDES; s++)
+      men[s] = bout->strike[s]->blow[blow[s]].men;
+    if (result != MU_RECOIL_STAND)
+      result
+          = duel_judge (&plan->duel, bout->t, plan->slots.posture[bout->slot], side, figures, men);
+    verdicts->result[side][blow[0]][blow[1]] = (uint8_t) result;
+  }
+}
+
+static void
+work_verdicts_out (const Book *book, const Bout *bout, int side, Verdicts *verdicts)
+{
+  for (int i = 0; i < bout->strike[side]->count; i++)
+    judge_blow (book, bout, side, i, verdicts);
 }
 
 static Verdicts **

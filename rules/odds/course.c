@@ -17,6 +17,7 @@ typedef struct {
   Square gathered;
   Square scaled;
   Sums sums;
+  Crowd crowd;
   Flows flows;
   int t;
   MuOddsAfter *after;
@@ -28,8 +29,12 @@ typedef struct {
 static void
 scale_row (uint64_t *restrict to, const uint64_t *restrict from, uint64_t ways)
 {
-  for (int c = 0; c < MEN; c++)
+  for (int c = 0; c < MEN; c += 4) {
     to[c] = from[c] * ways;
+    to[c + 1] = from[c + 1] * ways;
+    to[c + 2] = from[c + 2] * ways;
+    to[c + 3] = from[c + 3] * ways;
+  }
 }
 
 static void
@@ -41,33 +46,6 @@ scale (Square *scaled, const Square *square, unsigned ways)
     scale_row (scaled->ways[square->row[i]], square->ways[square->row[i]], ways);
 }
 
-/* Flows of the same ways, which are many, share the multiplication. */
-static bool
-move_on (Programme *programme, const int lost[SIDES], const Square *square, const Flow *flow,
-         int count)
-{
-  unsigned ways = 0;
-  for (int i = 0; i < count; i++) {
-    if (flow[i].ways != ways)
-      scale (&programme->scaled, square, ways = flow[i].ways);
-    if (!grid_add (&programme->grid, flow[i].slot, lost, flow[i].men, &programme->scaled))
-      return false;
-  }
-  return true;
-}
-
-static bool
-move_to_ending (Programme *programme, const int lost[SIDES], const Square *square, const Flow *flow,
-                int count)
-{
-  sums_of_square (&programme->sums, square);
-  for (int i = 0; i < count; i++)
-    if (!ending_add (&programme->ending, flow[i].slot, lost, flow[i].men, flow[i].ways,
-                     &programme->sums))
-      return false;
-  return true;
-}
-
 /* The ways of all the kin in the set. */
 static const Square *
 gather (Programme *programme, const Kin *kin, unsigned set)
@@ -77,13 +55,34 @@ gather (Programme *programme, const Kin *kin, unsigned set)
     const Square *square = &programme->square[kin->bout[i]->slot];
     if (!(set >> i & 1))
       continue;
-    if (first) {
+    if (first)
       square_add (&programme->gathered, first, square);
-      first = &programme->gathered;
-    } else
-      first = square;
+    first = first ? &programme->gathered : square;
   }
   return first;
+}
+
+/* Flows of the same ways, which are many, share the multiplication. */
+static bool
+move_group (Programme *programme, const int lost[SIDES], const Square *square, const Group *group)
+{
+  const Flow *flow = programme->flows.flow;
+  scale (&programme->scaled, square, group->ways);
+  for (int i = group->first; i != NO_FLOW; i = flow[i].next)
+    if (!grid_add (&programme->grid, flow[i].slot, lost, flow[i].men, &programme->scaled))
+      return false;
+  return true;
+}
+
+static bool
+move_group_to_ending (Programme *programme, const int lost[SIDES], const Group *group)
+{
+  const Flow *flow = programme->flows.flow;
+  for (int i = group->first; i != NO_FLOW; i = flow[i].next)
+    if (!ending_add (&programme->ending, flow[i].slot, lost, flow[i].men, group->ways,
+                     &programme->crowd))
+      return false;
+  return true;
 }
 
 static bool
@@ -91,16 +90,18 @@ move_kin (Programme *programme, const Kin *kin)
 {
   const int *lost = kin->bout[0]->lost;
   const bool to_ending = programme->t == programme->plan.periods - 1;
-  Flows *flows = &programme->flows;
-  int next;
-  flow_find (flows, kin);
-  for (int i = 0; i < flows->count; i = next) {
-    const Flow *flow = &flows->flow[i];
-    for (next = i + 1; next < flows->count && flows->flow[next].kin == flow->kin; next++)
-      ;
-    const Square *square = gather (programme, kin, flow->kin);
-    if (!(to_ending ? move_to_ending (programme, lost, square, flow, next - i)
-                    : move_on (programme, lost, square, flow, next - i)))
+  const Square *square = NULL;
+  unsigned gathered = 0;
+  flow_find (&programme->flows, kin);
+  for (int i = 0; i < programme->flows.groups; i++) {
+    const Group *group = &programme->flows.group[i];
+    if (group->kin != gathered) {
+      square = gather (programme, kin, gathered = group->kin);
+      if (to_ending)
+        crowd_of_square (&programme->crowd, square);
+    }
+    if (!(to_ending ? move_group_to_ending (programme, lost, group)
+                    : move_group (programme, lost, square, group)))
       return false;
   }
   return true;
@@ -138,14 +139,13 @@ take_kin (const Programme *programme, const Bout *bouts[], int *count)
   return kin;
 }
 
-/* All slots are taken out before any is fought: see grid.h. */
+/* All slots are taken out before any moves on: see grid.h. */
 static bool
 fight_squares (Programme *programme, const int lost[SIDES])
 {
-  const int slots = programme->plan.slots.count;
   const Bout *bouts[POSTURES];
   int count = 0;
-  for (int slot = 0; slot < slots; slot++) {
+  for (int slot = 0; slot < programme->plan.slots.count; slot++) {
     Bout *bout = &programme->bout[slot];
     if (!grid_take_out (&programme->grid, slot, lost, &programme->square[slot]))
       continue;
@@ -232,16 +232,29 @@ carry_over (MuOddsAfter *after, const MuOddsAfter *before)
   };
 }
 
+static size_t
+squares_size (const Plan *plan)
+{
+  return (size_t) plan->slots.count * sizeof (Square);
+}
+
+static bool
+take_room (Programme *programme)
+{
+  const Plan *plan = &programme->plan;
+  Room *room = &programme->room;
+  programme->square = room_take (room, squares_size (plan));
+  return programme->square && book_init (&programme->book, plan, room)
+         && grid_init (&programme->grid, plan->slots.count, plan->reach, room)
+         && ending_init (&programme->ending, &programme->book, room);
+}
+
 static bool
 begin (Programme *programme)
 {
   const Plan *plan = &programme->plan;
-  const size_t squares = (size_t) plan->slots.count * sizeof (Square);
   const int carried[SIDES] = { plan->duel.melee.side[0].carried, plan->duel.melee.side[1].carried };
-  programme->square = room_take (&programme->room, squares);
-  if (!programme->square || !book_init (&programme->book, plan, &programme->room)
-      || !grid_init (&programme->grid, plan->slots.count, plan->reach, &programme->room)
-      || !ending_init (&programme->ending, &programme->book, &programme->room))
+  if (!take_room (programme))
     return false;
   if (plan->periods == 1)
     return ending_begin (&programme->ending, carried);
@@ -281,8 +294,8 @@ mu_odds_melee_size (const MuWrgReadings *readings, const MuOddsMelee *melee, int
       || mu_odds_melee_check (readings, melee, NULL) != MU_ODDS_OK)
     return 0;
   plan_make (&plan, readings, melee, periods);
-  return room_size (sizeof (Programme)) + room_size ((size_t) plan.slots.count * sizeof (Square))
-         + book_size (&plan) + grid_size (plan.slots.count, plan.reach) + ending_size (&plan);
+  return room_size (sizeof (Programme)) + room_size (squares_size (&plan)) + book_size (&plan)
+         + grid_size (plan.slots.count, plan.reach) + ending_size (&plan);
 }
 
 MuOddsAnswer

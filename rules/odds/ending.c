@@ -39,6 +39,16 @@ ending_init (Ending *ending, Book *book, Room *room)
 
 /* --- squares ------------------------------------------------------------ */
 
+/* Those who carry fewer men than survivors survive the heaviest blow. */
+static int
+first_end (const uint8_t *start, int places, int survivors)
+{
+  int place = 0;
+  while (place < places && start[place] < survivors)
+    place++;
+  return place;
+}
+
 /* Where the blows upon a side part those who carry more from those who carry
  * less: blows are told from the least to the most, so starts fall. */
 static void
@@ -49,12 +59,12 @@ set_places (EndSquare *square, int side, const Strike *strike, int left)
   start[places++] = 0;
   for (int i = strike->count - 1; i >= 0; i--) {
     const int survivors = left - strike->blow[i].men;
-    square->may_end[side] = square->may_end[side] || survivors < MEN;
     if (survivors > 0 && survivors < MEN)
       start[places++] = (uint8_t) survivors;
   }
   start[places] = MEN;
   square->places[side] = places;
+  square->ends[side] = first_end (start, places, left - strike->blow[strike->count - 1].men);
 }
 
 static EndSquare *
@@ -151,20 +161,49 @@ part_at (const Part *part, const EndSquare *square, int side, int place)
 }
 
 static void
-add_men (EndSquare *square, int side, const Part *part, unsigned ways, const Sums *sums)
+know_men (Crowd *crowd)
 {
-  for (int p = 0; p < square->places[side]; p++) {
+  memset (crowd->men, 0, sizeof crowd->men);
+  for (int r = 0; r < MEN; r++) {
+    MuWays first = 0;
+    MuWays second = 0;
+    for (int c = 0; c < MEN; c++) {
+      const MuWays ways = crowd->square->ways[r][c];
+      first += ways * (unsigned) r;
+      second += ways * (unsigned) c;
+      crowd->men[0][r + 1][c + 1] = crowd->men[0][r][c + 1] + first;
+      crowd->men[1][r + 1][c + 1] = crowd->men[1][r][c + 1] + second;
+    }
+  }
+  crowd->men_known = true;
+}
+
+void
+crowd_of_square (Crowd *crowd, const Square *square)
+{
+  crowd->square = square;
+  crowd->men_known = false;
+  sums_of_square (&crowd->sums, square);
+}
+
+static void
+add_men (EndSquare *square, int side, const Part *part, unsigned ways, Crowd *crowd)
+{
+  const Crowd *known = crowd;
+  if (square->ends[side] < square->places[side] && !crowd->men_known)
+    know_men (crowd);
+  for (int p = square->ends[side]; p < square->places[side]; p++) {
     const Part at = part_at (part, square, side, p);
     if (at.from[side] == at.to[side])
       continue;
-    const MuWays all = sums_within (sums->below, at.from, at.to);
-    const MuWays carried = sums_within (sums->men[side], at.from, at.to);
+    const MuWays all = sums_within (known->sums.below, at.from, at.to);
+    const MuWays carried = sums_within (known->men[side], at.from, at.to);
     square->men[side][p] += ways * (carried + (MuWays) part->moved[side] * all);
   }
 }
 
 static void
-add_part (EndSquare *square, const Part *part, unsigned ways, const Sums *sums)
+add_places (EndSquare *square, const Part *part, unsigned ways, const Sums *sums)
 {
   MuWays *to = square->ways;
   for (int r = 0; r < square->places[0]; r++) {
@@ -174,9 +213,18 @@ add_part (EndSquare *square, const Part *part, unsigned ways, const Sums *sums)
       *to += ways * sums_within (sums->below, at.from, at.to);
     }
   }
+}
+
+/* all: the ways of the part; mostly nothing parts them. */
+static void
+add_part (EndSquare *square, const Part *part, unsigned ways, MuWays all, Crowd *crowd)
+{
+  if (square->places[0] == 1 && square->places[1] == 1)
+    square->ways[0] += ways * all;
+  else
+    add_places (square, part, ways, &crowd->sums);
   for (int s = 0; s < SIDES; s++)
-    if (square->may_end[s])
-      add_men (square, s, part, ways, sums);
+    add_men (square, s, part, ways, crowd);
 }
 
 /* A square's rows come to lie in two, and its columns as well; which, in bits. */
@@ -198,20 +246,21 @@ part_of (const int men[SIDES], int which)
 
 bool
 ending_add (Ending *ending, int slot, const int lost[SIDES], const int men[SIDES], unsigned ways,
-            const Sums *sums)
+            Crowd *crowd)
 {
+  const Sums *sums = &crowd->sums;
   const MuOddsBody *side = ending->book->plan->duel.melee.side;
   for (int which = 0; which < PARTS; which++) {
     const Part part = part_of (men, which);
     const int to[SIDES]
         = { lost[0] + men[0] / MEN + (which & 1), lost[1] + men[1] / MEN + (which >> 1) };
-    if (to[0] >= side[0].figures || to[1] >= side[1].figures
-        || sums_within (sums->below, part.from, part.to) == 0)
+    const MuWays all = sums_within (sums->below, part.from, part.to);
+    if (to[0] >= side[0].figures || to[1] >= side[1].figures || all == 0)
       continue;
     EndSquare *square = square_to_fill (ending, slot, to);
     if (!square)
       return false;
-    add_part (square, &part, ways, sums);
+    add_part (square, &part, ways, all, crowd);
   }
   return true;
 }
@@ -221,18 +270,11 @@ ending_add (Ending *ending, int slot, const int lost[SIDES], const int men[SIDES
 static void
 sum_men (Sums *sums, const EndSquare *square, int side)
 {
-  MuWays sum = 0;
-  for (int p = 0; p <= square->places[side]; p++) {
-    int place[SIDES] = { square->places[0], square->places[1] };
-    place[side] = p;
-    sums->men[side][place[0]][place[1]] = sum;
-    sum += p < square->places[side] ? square->men[side][p] : 0;
-    place[!side] = 0;
-    sums->men[side][place[0]][place[1]] = 0;
-  }
+  sums->men[side][0] = 0;
+  for (int p = 0; p < square->places[side]; p++)
+    sums->men[side][p + 1] = sums->men[side][p] + square->men[side][p];
 }
 
-/* Of the men carried only the sums along a whole side are there. */
 void
 sums_of_end_square (Sums *sums, const EndSquare *square)
 {

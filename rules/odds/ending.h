@@ -14,9 +14,9 @@
 typedef struct {
   int places[SIDES];
   uint8_t start[SIDES][RANDOMS + 2]; /* the fewest men of each place, then MEN */
-  bool may_end[SIDES];
+  int ends[SIDES];                   /* the first place that the heaviest blow is the end of */
   MuWays *ways;       /* [place of the first side * places[1] + place of the second] */
-  MuWays *men[SIDES]; /* carried, by place of the side */
+  MuWays *men[SIDES]; /* carried, by place of the side that may end */
 } EndSquare;
 
 typedef struct {
@@ -34,10 +34,20 @@ const EndSquare *ending_at (const Ending *ending, int slot, const int lost[SIDES
 /* One way to one state, to begin with; false if there is no room. */
 bool ending_begin (Ending *ending, const int carried[SIDES]);
 
-/* Adds so many times all ways of a square, moved by men of each side from
+/* A square whose ways move to the last period. */
+typedef struct {
+  const Square *square;
+  Sums sums;
+  bool men_known;                      /* they are seldom asked for */
+  MuWays men[SIDES][MEN + 1][MEN + 1]; /* as below, each times the men of the side */
+} Crowd;
+
+void crowd_of_square (Crowd *crowd, const Square *square);
+
+/* Adds so many times all ways of the crowd, moved by men of each side from
  * figures lost, but for those who do not survive. False if there is no room. */
 bool ending_add (Ending *ending, int slot, const int lost[SIDES], const int men[SIDES],
-                 unsigned ways, const Sums *sums);
+                 unsigned ways, Crowd *crowd);
 
 void sums_of_end_square (Sums *sums, const EndSquare *square);
 

@@ -29,20 +29,32 @@ slot_after (const Bout *bout, const NextSlots *next, const int blow[SIDES])
   return slot == PARTED ? NOWHERE : slot;
 }
 
-static bool
-comes_before (const Flow *one, const Flow *other)
+/* A place among the groups; they are few. */
+static Group *
+new_group (Flows *flows, unsigned kin, unsigned ways)
 {
-  return one->kin != other->kin ? one->kin < other->kin : one->ways < other->ways;
+  int place = flows->groups++;
+  for (; place > 0 && flows->group[place - 1].kin > kin; place--)
+    flows->group[place] = flows->group[place - 1];
+  flows->group[place] = (Group){ .kin = kin, .ways = ways, .first = NO_FLOW };
+  return &flows->group[place];
 }
 
-/* Keeps them in order; they are few. */
-static void
-insert (Flows *flows, const Flow *flow)
+static Group *
+find_group (Flows *flows, unsigned kin, unsigned ways)
 {
-  int place = flows->count++;
-  for (; place > 0 && comes_before (flow, &flows->flow[place - 1]); place--)
-    flows->flow[place] = flows->flow[place - 1];
-  flows->flow[place] = *flow;
+  for (int i = 0; i < flows->groups; i++)
+    if (flows->group[i].ways == ways && flows->group[i].kin == kin)
+      return &flows->group[i];
+  return new_group (flows, kin, ways);
+}
+
+static void
+add_flow (Flows *flows, unsigned kin, unsigned ways, int slot, const int men[SIDES])
+{
+  Group *group = find_group (flows, kin, ways);
+  flows->flow[flows->count] = (Flow){ slot, { men[0], men[1] }, group->first };
+  group->first = flows->count++;
 }
 
 /* One flow for each slot that one of the kin comes to. */
@@ -50,23 +62,21 @@ static void
 add_exchange (Flows *flows, const Kin *kin, const int blow[SIDES], const int men[SIDES])
 {
   const Strike *const *strike = kin->bout[0]->strike;
+  const unsigned ways = (unsigned) (strike[0]->blow[blow[0]].ways * strike[1]->blow[blow[1]].ways);
   int slot[KIN_MOST];
   for (int i = 0; i < kin->count; i++)
     slot[i] = slot_after (kin->bout[i], kin->next[i], blow);
   for (int i = 0; i < kin->count; i++) {
-    Flow flow = {
-      .ways = (unsigned) (strike[0]->blow[blow[0]].ways * strike[1]->blow[blow[1]].ways),
-      .slot = slot[i],
-      .men = { men[0], men[1] },
-    };
-    if (slot[i] == NOWHERE)
+    const int to = slot[i];
+    unsigned set = 0;
+    if (to == NOWHERE)
       continue;
     for (int k = i; k < kin->count; k++)
-      if (slot[k] == flow.slot) {
-        flow.kin |= 1u << k;
+      if (slot[k] == to) {
+        set |= 1u << k;
         slot[k] = NOWHERE;
       }
-    insert (flows, &flow);
+    add_flow (flows, set, ways, to, men);
   }
 }
 
@@ -74,7 +84,7 @@ void
 flow_find (Flows *flows, const Kin *kin)
 {
   const Bout *bout = kin->bout[0];
-  flows->count = 0;
+  flows->count = flows->groups = 0;
   for (int i = 0; i < bout->strike[0]->count; i++)
     for (int k = 0; k < bout->strike[1]->count; k++) {
       const int men[SIDES] = { bout->strike[1]->blow[k].men, bout->strike[0]->blow[i].men };

@@ -18,20 +18,30 @@ typedef struct {
 
 bool flow_is_kin (const Bout *one, const Bout *other);
 
+/* Where some of the kin come to. */
 typedef struct {
-  unsigned kin;   /* a bit for each that does this */
-  unsigned ways;  /* of MU_ODDS_PERIOD_WAYS */
-  int slot;       /* that they come to */
+  int slot;
   int men[SIDES]; /* that each side loses */
+  int next;       /* of the same group, or NO_FLOW */
 } Flow;
+#define NO_FLOW (-1)
+
+/* Flows of the same kin in as many ways of MU_ODDS_PERIOD_WAYS. */
+typedef struct {
+  unsigned kin; /* a bit for each that does this */
+  unsigned ways;
+  int first;
+} Group;
 
 #define FLOWS_MOST (RANDOMS * RANDOMS * KIN_MOST)
 typedef struct {
+  int groups; /* by kin */
   int count;
+  Group group[FLOWS_MOST];
   Flow flow[FLOWS_MOST];
 } Flows;
 
-/* Those who fight on, by kin and ways. */
+/* Those who fight on. */
 void flow_find (Flows *flows, const Kin *kin);
 
 #endif

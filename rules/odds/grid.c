@@ -56,43 +56,46 @@ filled_at (const Grid *grid, int slot, int first, int second)
 /* --- out ---------------------------------------------------------------- */
 
 static void
-take_row (uint64_t *restrict to, uint64_t *restrict from)
+add_row (uint64_t *restrict to, const uint64_t *restrict from)
 {
-  for (int i = 0; i < MEN; i++) {
+  for (int i = 0; i < MEN; i++)
     to[i] += from[i];
-    from[i] = 0;
-  }
 }
 
-static void
-take_columns (Strip *strip, int column, Square *square)
+static uint64_t
+sum_of (const uint64_t row[MEN])
 {
-  for (int r = 0; strip && r < MEN; r++)
-    take_row (square->ways[r], &strip->ways[r][column]);
+  uint64_t sum = 0;
+  for (int i = 0; i < MEN; i++)
+    sum += row[i];
+  return sum;
 }
 
+/* Rows that no way leads to are left out. */
 static void
-add_up (Square *square)
+find_rows (Square *square)
 {
   square->all = 0;
   square->rows = 0;
   for (int r = 0; r < MEN; r++) {
-    uint64_t sum = 0;
-    for (int c = 0; c < MEN; c++)
-      sum += square->ways[r][c];
+    const uint64_t sum = sum_of (square->ways[r]);
     if (sum > 0)
       square->row[square->rows++] = (uint8_t) r;
     square->all += sum;
   }
 }
 
-void
-square_add (Square *sum, const Square *one, const Square *other)
+/* Many rows are empty. */
+static void
+take_columns (Strip *strip, int column, Square *square)
 {
-  for (int r = 0; r < MEN; r++)
-    for (int c = 0; c < MEN; c++)
-      sum->ways[r][c] = one->ways[r][c] + other->ways[r][c];
-  add_up (sum);
+  for (int r = 0; strip && r < MEN; r++) {
+    uint64_t *from = &strip->ways[r][column];
+    if (sum_of (from) == 0)
+      continue;
+    add_row (square->ways[r], from);
+    memset (from, 0, MEN * sizeof *from);
+  }
 }
 
 bool
@@ -107,8 +110,17 @@ grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square)
   take_columns (*strip_at (grid, slot, lost[0], lost[1]), place * MEN, square);
   if (place == 0 && lost[1] > 0)
     take_columns (*strip_at (grid, slot, lost[0], lost[1] - 1), STRIP_SQUARES * MEN, square);
-  add_up (square);
+  find_rows (square);
   return square->rows > 0;
+}
+
+void
+square_add (Square *sum, const Square *one, const Square *other)
+{
+  for (int r = 0; r < MEN; r++)
+    for (int c = 0; c < MEN; c++)
+      sum->ways[r][c] = one->ways[r][c] + other->ways[r][c];
+  find_rows (sum);
 }
 
 /* --- in ----------------------------------------------------------------- */
@@ -125,11 +137,13 @@ strip_to_fill (Grid *grid, int slot, int first, int second, bool both)
   return *strip;
 }
 
+/* By far the most of the work of a melee. */
 static void
-add_row (uint64_t *restrict to, const uint64_t *restrict from)
+move_row (uint64_t *restrict to, const uint64_t *restrict from)
 {
+  const uint64_t *aligned = __builtin_assume_aligned (from, ROW_ALIGNMENT);
   for (int i = 0; i < MEN; i++)
-    to[i] += from[i];
+    to[i] += aligned[i];
 }
 
 bool
@@ -149,9 +163,9 @@ grid_add (Grid *grid, int slot, const int lost[SIDES], const int men[SIDES], con
     Strip *strip = strip_to_fill (grid, slot, first, second, men[1] % MEN > 0);
     if (!strip)
       return false;
+    uint64_t (*to)[STRIP_COLUMNS] = strip->ways + down - half * MEN;
     for (; i < square->rows && square->row[i] < end; i++)
-      add_row (&strip->ways[square->row[i] + down - half * MEN][column],
-               square->ways[square->row[i]]);
+      move_row (&to[square->row[i]][column], square->ways[square->row[i]]);
   }
   return true;
 }

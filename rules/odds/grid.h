@@ -40,9 +40,10 @@ typedef struct {
   Room *room;
 } Grid;
 
-/* The ways of a square. */
+/* The ways of a square; aligned, as rows are added by far the most often. */
+#define ROW_ALIGNMENT 16
 typedef struct {
-  uint64_t ways[MEN][MEN];
+  _Alignas(ROW_ALIGNMENT) uint64_t ways[MEN][MEN];
   uint64_t all;
   int rows; /* any way leads to these */
   uint8_t row[MEN];

@@ -5,17 +5,22 @@
 /* --- sums --------------------------------------------------------------- */
 
 static void
-sum_row (Sums *sums, int r, const uint64_t *ways)
+sum_row (MuWays *restrict below, const MuWays *restrict above, const uint64_t *ways)
 {
-  MuWays sum = 0;
-  MuWays second = 0;
-  sums->below[r + 1][0] = sums->men[0][r + 1][0] = sums->men[1][r + 1][0] = 0;
-  for (int c = 0; c < MEN; c++) {
-    sum += ways[c];
-    second += (MuWays) ways[c] * (unsigned) c;
-    sums->below[r + 1][c + 1] = sums->below[r][c + 1] + sum;
-    sums->men[0][r + 1][c + 1] = sums->men[0][r][c + 1] + sum * (unsigned) r;
-    sums->men[1][r + 1][c + 1] = sums->men[1][r][c + 1] + second;
+  uint64_t sum = 0;
+  below[0] = 0;
+  for (int c = 0; c < MEN; c++)
+    below[c + 1] = above[c + 1] + (sum += ways[c]);
+}
+
+static void
+sum_men (Sums *sums, int side)
+{
+  sums->men[side][0] = 0;
+  for (int p = 0; p < MEN; p++) {
+    const MuWays here = side == 0 ? sums->below[p + 1][MEN] - sums->below[p][MEN]
+                                  : sums->below[MEN][p + 1] - sums->below[MEN][p];
+    sums->men[side][p + 1] = sums->men[side][p] + here * (unsigned) p;
   }
 }
 
@@ -23,14 +28,14 @@ void
 sums_of_square (Sums *sums, const Square *square)
 {
   memset (sums->below[0], 0, sizeof sums->below[0]);
+  for (int r = 0; r < MEN; r++)
+    sum_row (sums->below[r + 1], sums->below[r], square->ways[r]);
   for (int s = 0; s < SIDES; s++) {
-    memset (sums->men[s][0], 0, sizeof sums->men[s][0]);
     sums->places[s] = MEN;
     for (int i = 0; i <= MEN; i++)
       sums->start[s][i] = (uint8_t) i;
+    sum_men (sums, s);
   }
-  for (int r = 0; r < MEN; r++)
-    sum_row (sums, r, square->ways[r]);
 }
 
 /* --- ends --------------------------------------------------------------- */
@@ -96,10 +101,10 @@ count_losses (MuOddsAfter *after, const Bout *bout, int side, const Sums *sums,
     survivors[i] = from[side] = surviving_places (sums, bout, side, men);
     const MuWays all = sums->below[sums->places[0]][sums->places[1]];
     const MuWays ended = sums_within (sums->below, from, sums->places);
-    const MuWays carried = sums_within (sums->men[side], from, sums->places);
-    after->lost[side]
-        += (unsigned) strike->blow[i].ways * RANDOM_WAYS
-           * ((unsigned) men * (all - ended) + (unsigned) bout->left[side] * ended - carried);
+    const MuWays *carried = sums->men[side];
+    after->lost[side] += (unsigned) strike->blow[i].ways * RANDOM_WAYS
+                         * ((unsigned) men * (all - ended) + (unsigned) bout->left[side] * ended
+                            - (carried[sums->places[side]] - carried[survivors[i]]));
   }
 }
 

@@ -8,12 +8,13 @@
 
 /* Men carried, in places: each of MEN by itself, or those together that no blow
  * tells apart. below[r][c]: the ways to the first r places of the first side and
- * c of the second; men: with each way times the men that this side carries. */
+ * c of the second; men[s][p]: those to the first p places of side s, each times
+ * the men that it carries. */
 typedef struct {
   int places[SIDES];
   uint8_t start[SIDES][MEN + 1]; /* the fewest men of each place */
   MuWays below[MEN + 1][MEN + 1];
-  MuWays men[SIDES][MEN + 1][MEN + 1];
+  MuWays men[SIDES][MEN + 1];
 } Sums;
 
 void sums_of_square (Sums *sums, const Square *square);

@@ -1,37 +1,34 @@
 /* How fast the core is, and a signature of what it computed: the rate may differ
  * between machines, the signature may not. */
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
-#include "rules/odds/melee.h"
 #include "rules/wrg/casualties.h"
 #include "rules/wrg/melee.h"
 #include "rules/wrg/shooting.h"
+#include "tests/bench/bench.h"
 #include "tests/rules/battle/armies.h"
 
 #define SUMS    40000000
 #define MELEES  20000000
 #define SHOTS   20000000
 #define BATTLES 500
-#define COURSES 5
 
-/* Seconds of processor time: the machine may have other work. */
-static double
-now (void)
+double
+bench_now (void)
 {
   return (double) clock () / CLOCKS_PER_SEC;
 }
 
-static void
-report (const char *what, int count, double seconds, uint64_t signature)
+void
+bench_report (const char *what, int count, double seconds, uint64_t signature)
 {
   printf ("%-20s %12.0f a second   signature %016" PRIx64 "\n", what, count / seconds, signature);
 }
 
-static uint64_t
-mix (uint64_t signature, uint64_t value)
+uint64_t
+bench_mix (uint64_t signature, uint64_t value)
 {
   return (signature ^ value) * UINT64_C (0x100000001b3);
 }
@@ -40,10 +37,10 @@ static void
 bench_casualties (void)
 {
   uint64_t signature = MU_DIGEST_START;
-  const double start = now ();
+  const double start = bench_now ();
   for (int i = 0; i < SUMS; i++)
-    signature = mix (signature, (uint64_t) mu_wrg_casualties (NULL, i % 23 - 7, i % 61));
-  report ("casualty sums", SUMS, now () - start, signature);
+    signature = bench_mix (signature, (uint64_t) mu_wrg_casualties (NULL, i % 23 - 7, i % 61));
+  bench_report ("casualty sums", SUMS, bench_now () - start, signature);
 }
 
 #define CASES 256
@@ -79,21 +76,22 @@ bench_melee (void)
   static MuWrgMelee melee[CASES];
   uint64_t signature = MU_DIGEST_START;
   set_melees (melee);
-  const double start = now ();
+  const double start = bench_now ();
   for (int i = 0; i < MELEES; i++) {
     MuWrgSum sum;
     if (mu_wrg_melee (NULL, &melee[i % CASES], &sum, NULL, NULL) != MU_MELEE_OK)
       abort ();
-    signature = mix (signature, (uint64_t) sum.casualties);
+    signature = bench_mix (signature, (uint64_t) sum.casualties);
   }
-  report ("melee resolutions", MELEES, now () - start, signature);
+  bench_report ("melee resolutions", MELEES, bench_now () - start, signature);
 }
 
 static uint64_t
 mix_trace (uint64_t signature, const MuTrace *trace)
 {
   for (uint32_t i = 0; i < trace->count; i++)
-    signature = mix (signature, (uint64_t) trace->line[i].rule + (uint64_t) trace->line[i].amount);
+    signature
+        = bench_mix (signature, (uint64_t) trace->line[i].rule + (uint64_t) trace->line[i].amount);
   return signature;
 }
 
@@ -104,7 +102,7 @@ bench_traced_melee (void)
   static MuWrgMelee melee[CASES];
   uint64_t signature = MU_DIGEST_START;
   set_melees (melee);
-  const double start = now ();
+  const double start = bench_now ();
   for (int i = 0; i < MELEES; i++) {
     MuWrgSum sum;
     MuTrace trace;
@@ -112,7 +110,7 @@ bench_traced_melee (void)
       abort ();
     signature = mix_trace (signature, &trace);
   }
-  report ("melees with lines", MELEES, now () - start, signature);
+  bench_report ("melees with lines", MELEES, bench_now () - start, signature);
 }
 
 static void
@@ -143,7 +141,7 @@ bench_traced_shooting (void)
   static MuWrgShot shot[CASES];
   uint64_t signature = MU_DIGEST_START;
   set_shots (shot);
-  const double start = now ();
+  const double start = bench_now ();
   for (int i = 0; i < SHOTS; i++) {
     MuWrgSum sum;
     MuTrace trace;
@@ -151,7 +149,7 @@ bench_traced_shooting (void)
       abort ();
     signature = mix_trace (signature, &trace);
   }
-  report ("shots with lines", SHOTS, now () - start, signature);
+  bench_report ("shots with lines", SHOTS, bench_now () - start, signature);
 }
 
 static uint64_t
@@ -179,72 +177,12 @@ bench_battles (void)
   const size_t size = mu_battle_size (&setup);
   void *block = malloc (size);
   uint64_t signature = MU_DIGEST_START;
-  const double start = now ();
+  const double start = bench_now ();
   for (int i = 0; i < BATTLES; i++)
-    signature = mix (signature, fight (block, size, &setup, (uint64_t) i));
-  report ("whole battles", BATTLES, now () - start, signature);
+    signature = bench_mix (signature, fight (block, size, &setup, (uint64_t) i));
+  bench_report ("whole battles", BATTLES, bench_now () - start, signature);
   printf ("%-20s %12zu\n", "bytes a battle", size);
   free (block);
-}
-
-typedef struct {
-  const char *what;
-  const char *notation[2];
-  int files;
-} Pair;
-
-/* Two bodies of forty figures that charge each other, eight periods ahead. */
-static MuOddsMelee
-set_pair (const Pair *pair)
-{
-  MuOddsMelee melee;
-  for (int s = 0; s < 2; s++) {
-    melee.side[s] = (MuOddsBody){
-      .best_weapon = true,
-      .figures = 40,
-      .files = pair->files,
-      .front = pair->files,
-      .period = 1,
-      .first = MU_MELEE_CHARGING,
-    };
-    if (mu_wrg_troop_parse (pair->notation[s], &melee.side[s].troop, NULL) != MU_WRG_PARSE_OK)
-      abort ();
-  }
-  return melee;
-}
-
-static void
-bench_pair (const Pair *pair)
-{
-  const MuOddsMelee melee = set_pair (pair);
-  const size_t size = mu_odds_melee_size (NULL, &melee, MU_ODDS_PERIODS);
-  void *room = malloc (size);
-  uint64_t signature = MU_DIGEST_START;
-  const double start = now ();
-  for (int i = 0; i < COURSES; i++) {
-    MuOddsCourse course;
-    if (mu_odds_melee (NULL, &melee, MU_ODDS_PERIODS, room, size, &course, NULL) != MU_ODDS_OK)
-      abort ();
-    const MuOddsAfter *last = &course.after[MU_ODDS_PERIODS - 1];
-    const MuWays number[] = { last->broken[0], last->broken[1], last->fighting, last->lost[0] };
-    for (int k = 0; k < 4; k++)
-      signature = mix (mix (signature, (uint64_t) number[k]), (uint64_t) (number[k] >> 64));
-  }
-  report (pair->what, COURSES, now () - start, signature);
-  free (room);
-}
-
-static void
-bench_odds (void)
-{
-  static const Pair pairs[] = {
-    { "odds, legionaries", { "Reg B HI HTW Sh", "Irr C LHI JLS Sh" }, 10 },
-    { "odds, phalanxes", { "Reg C HI P Sh", "Reg C HI P Sh" }, 10 },
-    { "odds, light horse", { "Irr C LC JLS Sh", "Irr C LC JLS Sh" }, 20 },
-    { "odds, axes", { "Irr C HI 2HCW", "Irr C LHI 2HCW" }, 10 },
-  };
-  for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++)
-    bench_pair (&pairs[i]);
 }
 
 int

@@ -334,6 +334,34 @@ START_TEST (too_little_room_is_said)
 }
 END_TEST
 
+/* wrg.after.recoil, wrg.after.break.disordered: whatever else holds, a heavier
+ * blow never lets a body stand that a lighter one drives back; judging the blows
+ * of a period relies on it. */
+START_TEST (who_stands_a_heavier_blow_stands_a_lighter_one)
+{
+  uint64_t state = 27;
+  MuWrgReadings readings = { 0 };
+  readings.choice[MU_READING_BREAK_WAIVED] = (uint8_t) _i;
+  for (int i = 0; i < 2000; i++) {
+    MuWrgRecoil recoil = {
+      .class = (MuWrgClass) next_below (&state, 4),
+      .figures = 1 + (int) next_below (&state, 60),
+      .inflicted = (int) next_below (&state, 120),
+      .shot = (int) next_below (&state, 3) * 10,
+      .consecutive = (int) next_below (&state, 3),
+      .disordered = next_below (&state, 2),
+    };
+    recoil.fighting = 1 + (int) next_below (&state, (uint32_t) recoil.figures);
+    bool stood = true;
+    for (recoil.received = 0; recoil.received < 300; recoil.received++) {
+      const bool stands = mu_wrg_recoil_by (&readings, &recoil, NULL) == MU_RECOIL_STAND;
+      ck_assert (stood || !stands);
+      stood = stands;
+    }
+  }
+}
+END_TEST
+
 int
 main (void)
 {
@@ -350,5 +378,6 @@ main (void)
   tcase_add_test (tests, class_c_breaks_on_the_second_recoil);
   tcase_add_test (tests, those_who_hold_do_not_follow);
   tcase_add_test (tests, too_little_room_is_said);
+  tcase_add_loop_test (tests, who_stands_a_heavier_blow_stands_a_lighter_one, 0, 2);
   return run_case ("odds of a melee", tests);
 }

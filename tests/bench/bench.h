@@ -1,0 +1,19 @@
+/* What the benches share. */
+#ifndef MUSTER_TESTS_BENCH_BENCH_H
+#define MUSTER_TESTS_BENCH_BENCH_H
+
+#include <inttypes.h>
+
+/* Seconds of processor time: the machine may have other work. */
+double bench_now (void);
+
+/* A signature of what was computed: it may not differ between machines. */
+uint64_t bench_mix (uint64_t signature, uint64_t value);
+
+/* One line: so many of them in so many seconds. */
+void bench_report (const char *what, int count, double seconds, uint64_t signature);
+
+/* Exact odds of melees, eight periods ahead. */
+void bench_odds (void);
+
+#endif
