@@ -366,7 +366,7 @@ spread_within (const MuRect *rect, const MuRect *other, const Spread *window, Sp
   return clip.count > 0;
 }
 
-#define FAR (INT32_MAX / 4)
+#define FAR MU_RECT_FAR
 
 /* Straight ahead and straight behind, between the prolonged flanks. */
 static Spread
@@ -388,16 +388,22 @@ mu_rect_reaches (const MuRect *rect, const MuRect *other, MuFix *distance)
 }
 
 bool
-mu_rect_front_shared (const MuRect *rect, const MuRect *other, MuFix *from, MuFix *to)
+mu_rect_front_meets (const MuRect *rect, const MuRect *other, MuFix gap, MuFix *from, MuFix *to)
 {
   const MuFix half = rect->width / 2;
-  const Spread window = { { -half, -rect->depth / 2 }, { half, MU_RECT_SLACK } };
+  const Spread window = { { -half, -rect->depth / 2 }, { half, gap + MU_RECT_SLACK } };
   Spread spread;
   if (!spread_within (rect, other, &window, &spread))
     return false;
   *from = spread.low.u;
   *to = spread.high.u;
   return *to - *from > MU_RECT_SLACK;
+}
+
+bool
+mu_rect_front_shared (const MuRect *rect, const MuRect *other, MuFix *from, MuFix *to)
+{
+  return mu_rect_front_meets (rect, other, 0, from, to);
 }
 
 MuFace

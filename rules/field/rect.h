@@ -75,6 +75,15 @@ bool mu_rect_reaches (const MuRect *rect, const MuRect *other, MuFix *distance);
  * touches that front. */
 bool mu_rect_front_shared (const MuRect *rect, const MuRect *other, MuFix *from, MuFix *to);
 
+/* A length beyond every table. */
+#define MU_RECT_FAR (INT32_MAX / 4)
+
+/* The part of rect's front from which other is met by going straight ahead no
+ * farther than gap: so far do figures step out of a line that strikes at an
+ * angle. from and to along u. */
+bool mu_rect_front_meets (const MuRect *rect, const MuRect *other, MuFix gap, MuFix *from,
+                          MuFix *to);
+
 /* The face of rect that other is nearest to. */
 MuFace mu_rect_face_towards (const MuRect *rect, const MuRect *other);
 

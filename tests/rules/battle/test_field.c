@@ -4,28 +4,11 @@
 
 #include "rules/field/arc.h"
 #include "rules/field/meet.h"
+#include "tests/rules/battle/rects.h"
 #include "tests/rules/common.h"
 
 #define TRIALS 4000
 #define NEARLY 96 /* three eighths of a pace: rounding of oblique corners */
-
-static MuFix
-any_length (uint64_t *state, int paces)
-{
-  return (MuFix) next_below (state, (uint32_t) MU_PACES (paces)) + 2 * MU_RECT_SLACK + 2;
-}
-
-static MuRect
-any_rect (uint64_t *state, bool square)
-{
-  const MuAngle facing = (MuAngle) next_below (state, 65536);
-  return (MuRect){
-    .front = { any_length (state, 400), any_length (state, 400) },
-    .width = any_length (state, 120) & ~1,
-    .depth = any_length (state, 40) & ~1,
-    .facing = square ? (MuAngle) (facing / MU_ANGLE_QUARTER * MU_ANGLE_QUARTER) : facing,
-  };
-}
 
 START_TEST (sines_are_sines)
 {

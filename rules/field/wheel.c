@@ -1,0 +1,138 @@
+#include "rules/field/wheel.h"
+
+/* Twice pi times MU_ONE: of a whole turn of 65536 parts. */
+#define TURN_LENGTH INT64_C (411775)
+
+/* How far a point lies to the right of a direction from the origin; the sign
+ * decides, so nothing is rounded. */
+static int64_t
+right_of (MuAngle angle, int64_t x, int64_t y)
+{
+  return x * mu_cos (angle) - y * mu_sin (angle);
+}
+
+MuAngle
+mu_angle_towards (MuPoint from, MuPoint to)
+{
+  const int64_t x = (int64_t) to.x - from.x;
+  const int64_t y = (int64_t) to.y - from.y;
+  if (x == 0 && y == 0)
+    return MU_ANGLE_AHEAD;
+  /* the quarter first, then the greatest angle that the point is right of */
+  MuAngle angle = 0;
+  if (x >= 0 && y > 0)
+    angle = 0;
+  else if (x > 0)
+    angle = MU_ANGLE_QUARTER;
+  else if (y < 0)
+    angle = MU_ANGLE_HALF;
+  else
+    angle = MU_ANGLE_HALF + MU_ANGLE_QUARTER;
+  for (MuAngle step = MU_ANGLE_QUARTER / 2; step > 0; step /= 2)
+    if (right_of ((MuAngle) (angle + step), x, y) >= 0)
+      angle = (MuAngle) (angle + step);
+  return angle;
+}
+
+MuWheel
+mu_wheel_between (MuAngle from, MuAngle to)
+{
+  const MuAngle turn = (MuAngle) (to - from);
+  return turn < MU_ANGLE_HALF ? (MuWheel) turn : (MuWheel) turn - 65536;
+}
+
+MuRect
+mu_rect_wheeled (const MuRect *rect, MuWheel wheel)
+{
+  const MuFix half = rect->width / 2;
+  const MuFix side = wheel > 0 ? half : -half;
+  MuRect wheeled = *rect;
+  wheeled.facing = (MuAngle) (rect->facing + wheel);
+  wheeled.front = mu_rect_point (rect, (MuLocal){ side, 0 });
+  wheeled.front = mu_rect_point (&wheeled, (MuLocal){ -side, 0 });
+  return wheeled;
+}
+
+MuFix
+mu_wheel_length (MuFix width, MuWheel wheel)
+{
+  return (MuFix) ((width * TURN_LENGTH / 65536 * mu_fix_size (wheel)) / 65536);
+}
+
+MuWheel
+mu_wheel_within (MuFix width, MuWheel wheel, MuFix length)
+{
+  if (mu_wheel_length (width, wheel) <= length)
+    return wheel;
+  /* the greatest whose length, rounded down, is still no more */
+  const int64_t turn = width * TURN_LENGTH / 65536;
+  const MuWheel most = length < 0 ? 0 : (MuWheel) ((((int64_t) length + 1) * 65536 - 1) / turn);
+  return wheel > 0 ? most : -most;
+}
+
+/* How far the point lies to the right of the middle of the front after a wheel. */
+static MuFix
+right_after (const MuRect *rect, MuPoint point, MuWheel wheel)
+{
+  const MuRect wheeled = mu_rect_wheeled (rect, wheel);
+  return mu_rect_local (&wheeled, point).u;
+}
+
+/* The point wanders to the other side as the wheel grows, once only. */
+bool
+mu_wheel_to_point (const MuRect *rect, MuPoint point, MuWheel *wheel)
+{
+  const MuLocal at = mu_rect_local (rect, point);
+  const MuWheel side = at.u < 0 ? -1 : 1;
+  MuWheel low = 0, high = MU_ANGLE_QUARTER;
+  *wheel = 0;
+  if (at.u == 0)
+    return at.v > 0;
+  if (right_after (rect, point, side * high) * side > 0)
+    return false;
+  while (high - low > 1) {
+    const MuWheel middle = (low + high) / 2;
+    if (right_after (rect, point, side * middle) * side > 0)
+      low = middle;
+    else
+      high = middle;
+  }
+  *wheel = side * high;
+  const MuRect wheeled = mu_rect_wheeled (rect, *wheel);
+  return mu_rect_local (&wheeled, point).v > 0;
+}
+
+#define STRIKE_STEPS 32 /* looked at between no wheel and the one to the middle */
+
+/* How much of the front strikes other straight ahead; 0: none. */
+static MuFix
+struck_by (const MuRect *rect, const MuRect *other)
+{
+  MuFix from, to;
+  if (mu_rect_overlaps (rect, other) || !mu_rect_front_meets (rect, other, MU_RECT_FAR, &from, &to))
+    return 0;
+  return to - from;
+}
+
+/* The middle of other strikes best; less may do, looked for from the least wheel on. */
+bool
+mu_wheel_to_strike (const MuRect *rect, const MuRect *other, MuFix share, MuWheel *wheel)
+{
+  MuWheel best;
+  *wheel = 0;
+  if (struck_by (rect, other) >= share)
+    return true;
+  if (!mu_wheel_to_point (rect, mu_rect_centre (other), &best))
+    return false;
+  const MuRect wheeled = mu_rect_wheeled (rect, best);
+  const MuFix most = struck_by (&wheeled, other);
+  const MuFix wanted = share < most ? share : most;
+  for (int step = 0; step < STRIKE_STEPS && most > 0; step++) {
+    *wheel = best * step / STRIKE_STEPS;
+    const MuRect tried = mu_rect_wheeled (rect, *wheel);
+    if (struck_by (&tried, other) >= wanted)
+      return true;
+  }
+  *wheel = best;
+  return most > 0;
+}
