@@ -6,10 +6,17 @@ static void
 plan_charge (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
-  const MuFix reach = charge_reach (battle, self);
+  const MuFix reach = charge_after_wheel (self, charge_reach (battle, self), self->charge_delay);
+  if (!can_wheel (battle, body, self->charge_wheel)) {
+    stop_charge (battle, body); /* others have wheeled into its way */
+    return;
+  }
+  make_wheel (battle, body, self->charge_wheel);
+  self->charge_wheel = 0;
   const MuFix room = room_to_edge (battle, body);
   plan_move (battle, body, MOVE_CHARGE, MU_RULE_WRG_MOVE_CHARGE_CONTINUE,
              reach < room ? reach : room);
+  delay_move (self, self->charge_delay);
   self->move.quarry = self->charge_target;
 }
 
@@ -60,7 +67,7 @@ static bool
 has_impetus (const Body *body)
 {
   const int32_t needed = body->troop.type == MU_WRG_HCH ? 2 * QUARTER_PERIOD : QUARTER_PERIOD;
-  return arrival_time (body) >= needed;
+  return arrival_time (body) - body->charge_delay >= needed;
 }
 
 static bool

@@ -7,18 +7,63 @@ charge_reach (const WrgBattle *battle, const Body *body)
   return is_uncontrolled (battle, body) ? uncontrolled_move (body) : charge_move (body);
 }
 
+/* Where it goes straight ahead from: once it has wheeled. */
+MuRect
+charge_ground (const Body *body)
+{
+  if (body->charge_wheel == 0)
+    return body->ground;
+  return mu_rect_wheeled (&body->ground, body->charge_wheel);
+}
+
 /* wrg.move.charge.declare: what it would strike first; friends in between
  * leave nothing to charge. */
 static int
-find_target (const WrgBattle *battle, int body, MuFix *distance)
+find_ahead (const WrgBattle *battle, int body, const MuRect *ground, MuFix reach, MuFix *distance)
 {
-  const Body *self = body_at (battle, body);
-  const MuFix reach = charge_reach (battle, self);
-  const int ahead = first_ahead (battle, body, reach, distance);
-  if (reach == 0 || ahead == MU_NO_BODY || body_at (battle, ahead)->side == self->side
+  const int ahead = first_ahead (battle, body, ground, reach, distance);
+  if (reach == 0 || ahead == MU_NO_BODY
+      || body_at (battle, ahead)->side == body_at (battle, body)->side
       || body_at (battle, ahead)->concealed)
     return MU_NO_BODY;
   return ahead;
+}
+
+static bool
+is_better (const Approach *one, const Approach *other)
+{
+  return one->time != other->time ? one->time < other->time : one->distance < other->distance;
+}
+
+/* The enemy that it can charge after the shortest wheel.
+ * wrg.visibility.line-of-sight: it charges what it sees. */
+static int
+find_aside (const WrgBattle *battle, int body, MuFix reach, Approach *best)
+{
+  int target = MU_NO_BODY;
+  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  {
+    Approach approach;
+    MuFix distance;
+    if (!on_table (body_at (battle, k)) || !wheel_to_charge (battle, body, k, reach, &approach)
+        || (target != MU_NO_BODY && !is_better (&approach, best))
+        || find_ahead (battle, body, &approach.ground, approach.distance, &distance) != k
+        || !sees (battle, body, k) || !can_wheel (battle, body, approach.wheel))
+      continue;
+    target = k;
+    *best = approach;
+  }
+  return target;
+}
+
+/* Whom it would strike, straight ahead if there is somebody, else after a wheel. */
+int
+find_approach (const WrgBattle *battle, int body, MuFix reach, Approach *approach)
+{
+  const MuRect *ground = &body_at (battle, body)->ground;
+  *approach = (Approach){ .ground = *ground };
+  const int ahead = find_ahead (battle, body, ground, reach, &approach->distance);
+  return ahead != MU_NO_BODY ? ahead : find_aside (battle, body, reach, approach);
 }
 
 /* wrg.orders.attack: as soon as the enemy is within reach. */
@@ -37,12 +82,13 @@ void
 mark_struck (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
+  const MuRect ground = charge_ground (self);
   FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
   {
     MuFix reach;
     *pair_at (battle, PAIR_CHARGE, body, k)
         = on_table (body_at (battle, k))
-          && mu_rect_reaches (&self->ground, &body_at (battle, k)->ground, &reach)
+          && mu_rect_reaches (&ground, &body_at (battle, k)->ground, &reach)
           && reach <= self->charge_distance + ABREAST;
   }
 }
@@ -61,13 +107,16 @@ static void
 declare (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
-  MuFix distance;
-  const int target
-      = must_charge (battle, body) ? find_target (battle, body, &distance) : MU_NO_BODY;
+  Approach approach;
+  if (!must_charge (battle, body))
+    return;
+  const int target = find_approach (battle, body, charge_reach (battle, self), &approach);
   if (target == MU_NO_BODY)
     return;
   self->charge_target = (int16_t) target;
-  self->charge_distance = distance;
+  self->charge_distance = approach.distance;
+  self->charge_wheel = approach.wheel;
+  self->charge_delay = approach.time;
 }
 
 static void

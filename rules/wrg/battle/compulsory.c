@@ -149,20 +149,24 @@ uncontrolled_move (const Body *body)
 
 /* wrg.move.uncontrolled: at the nearest enemy, turning about for nothing where
  * all of them are behind; wrg.move.uncontrolled.no-enemy: else across the table.
- * READING: wrg.move.uncontrolled: without wheels "towards" is straight ahead. */
-static void
+ * wrg.disorder.cause.6: changing direction disorders. Returns the time of a wheel. */
+static int32_t
 face_prey (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
+  const MuAngle before = self->ground.facing;
   MuFix distance;
+  int32_t time = 0;
   const int enemy = nearest_enemy (battle, body, &distance);
-  const bool behind
-      = enemy != MU_NO_BODY && !mu_rect_faces (&self->ground, &body_at (battle, enemy)->ground);
-  const bool astray = enemy == MU_NO_BODY && self->ground.facing != way_forward (self);
-  if (!behind && !astray)
-    return;
-  face_about (battle, body, MU_RULE_WRG_MOVE_DIRECTION_FREE);
-  disorder (battle, body, DISORDER_UNCONTROLLED, battle->period);
+  if (enemy == MU_NO_BODY)
+    face_along (battle, body, way_forward (self), MU_RULE_WRG_MOVE_DIRECTION_FREE);
+  else if (!mu_rect_faces (&self->ground, &body_at (battle, enemy)->ground))
+    face_about (battle, body, MU_RULE_WRG_MOVE_DIRECTION_FREE);
+  else if (!mu_rect_reaches (&self->ground, &body_at (battle, enemy)->ground, &distance))
+    time = wheel_towards (battle, body, mu_rect_centre (&body_at (battle, enemy)->ground));
+  if (self->ground.facing != before)
+    disorder (battle, body, DISORDER_UNCONTROLLED, battle->period);
+  return time;
 }
 
 static void
@@ -170,15 +174,16 @@ plan_uncontrolled (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   MuFix distance;
-  face_prey (battle, body);
+  const int32_t time = face_prey (battle, body);
   self->motion = MOTION_UNCONTROLLED;
-  const MuFix move = uncontrolled_move (self);
-  const int ahead = first_ahead (battle, body, move, &distance);
+  const MuFix move = move_after_wheel (uncontrolled_move (self), time);
+  const int ahead = first_ahead (battle, body, &self->ground, move, &distance);
   if (ahead != MU_NO_BODY && body_at (battle, ahead)->side != self->side)
     return; /* it charges, with the others */
   const MuFix room = room_to_edge (battle, body);
   plan_move (battle, body, MOVE_UNCONTROLLED, MU_RULE_WRG_MOVE_UNCONTROLLED,
              move < room ? move : room);
+  delay_move (self, time);
 }
 
 /* wrg.move.unauthorised, wrg.move.unauthorised.effects: at the normal rate and in

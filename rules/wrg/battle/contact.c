@@ -5,13 +5,24 @@
 #define OVERLAP_FIGURES  3
 #define OVERLAP_SHIELDED 1
 
+#define STEP_OUT 20 /* paces */
+
+/* READING: wrg.move.charge.contact: where bodies meet at an angle, figures that are not
+ * yet in contact step out of the line as far as a body recoils or follows up. */
+bool
+front_meets (const MuRect *rect, const MuRect *other, MuFix *from, MuFix *to)
+{
+  const bool square = (MuAngle) (rect->facing - other->facing) % MU_ANGLE_QUARTER == 0;
+  return mu_rect_front_meets (rect, other, square ? 0 : PACES (STEP_OUT), from, to);
+}
+
 /* wrg.reaction.front-rank: one's front touches other. */
 static bool
 touches (const Body *one, const Body *other)
 {
   MuFix from, to;
   return mu_rect_within (&one->ground, &other->ground, MU_RECT_SLACK)
-         && mu_rect_front_shared (&one->ground, &other->ground, &from, &to);
+         && front_meets (&one->ground, &other->ground, &from, &to);
 }
 
 void
@@ -101,7 +112,7 @@ match_contacts (const WrgBattle *battle, int body, FileMatch *match)
   {
     MuFix from, to;
     if (!*pair_at (battle, PAIR_TOUCH, body, k)
-        || !mu_rect_front_shared (&self->ground, &body_at (battle, k)->ground, &from, &to))
+        || !front_meets (&self->ground, &body_at (battle, k)->ground, &from, &to))
       continue;
     for (int file = 0; file < self->files; file++) {
       const MuFix shared = overlap_of_file (self, file, from, to);
@@ -193,7 +204,7 @@ figures_on_face (const WrgBattle *battle, int body, int enemy, MuFace face)
 {
   const Body *self = body_at (battle, body);
   MuFix from, to;
-  if (!mu_rect_front_shared (&body_at (battle, enemy)->ground, &self->ground, &from, &to))
+  if (!front_meets (&body_at (battle, enemy)->ground, &self->ground, &from, &to))
     return 0;
   const bool flank = face == MU_FACE_LEFT || face == MU_FACE_RIGHT;
   const MuFix size = flank ? figure_depth (self) : figure_frontage (self);

@@ -19,16 +19,15 @@ occasion_rule (MuWrgOccasion occasion)
   return rules[occasion];
 }
 
-/* READING: wrg.reaction.occasion.1: bodies here go straight ahead, so what they
- * would have to wheel or turn to is out of their reach. */
+/* wrg.move.direction.charge-cost: what it could wheel to counts as well. */
 static bool
 can_charge (const WrgBattle *battle, int one, int other)
 {
-  MuFix reach;
+  Approach approach;
   const Body *body = body_at (battle, one);
+  const MuFix reach = PACES (mu_wrg_type_charge_move ((MuWrgType) body->troop.type));
   return is_fighting (body) && !body_at (battle, other)->concealed
-         && mu_rect_reaches (&body->ground, &body_at (battle, other)->ground, &reach)
-         && reach <= PACES (mu_wrg_type_charge_move ((MuWrgType) body->troop.type));
+         && wheel_to_charge (battle, one, other, reach, &approach);
 }
 
 /* wrg.reaction.occasion.1: (a) and (b) and (c) */

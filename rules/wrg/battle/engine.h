@@ -23,7 +23,8 @@ bool sees (const WrgBattle *battle, int one, int other);
 bool sees_within (const WrgBattle *battle, int one, int other, int paces);
 bool shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to);
 int shot_over (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to);
-int first_ahead (const WrgBattle *battle, int body, MuFix limit, MuFix *distance);
+int first_ahead (const WrgBattle *battle, int body, const MuRect *ground, MuFix limit,
+                 MuFix *distance);
 int first_enemy_ahead (const WrgBattle *battle, int body, MuFix *distance);
 bool any_enemy_ahead (const WrgBattle *battle, int body);
 int nearest_enemy (const WrgBattle *battle, int body, MuFix *distance);
@@ -36,6 +37,7 @@ typedef struct {
   int16_t enemy; /* that it fights, MU_NO_BODY */
   bool overlap;
 } FileMatch;
+bool front_meets (const MuRect *rect, const MuRect *other, MuFix *from, MuFix *to);
 void note_contacts (WrgBattle *battle);
 bool in_contact (const WrgBattle *battle, int one, int other);
 bool in_melee (const WrgBattle *battle, int body);
@@ -69,6 +71,7 @@ void take_casualties (WrgBattle *battle, int body, int men);
 /* move.c */
 #define ROOM_BEFORE_ENEMY 20 /* paces: wrg.move.meeting */
 void plan_move (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix distance);
+void delay_move (Body *body, int32_t time);
 void make_moves (WrgBattle *battle);
 void forget_moves (WrgBattle *battle);
 void set_velocity (Body *body, MuVelocity velocity, int32_t now);
@@ -84,6 +87,23 @@ int turn_about_quarters (const Body *body);
 MuFix after_turn_about (const Body *body, MuFix move);
 void face_about (WrgBattle *battle, int body, MuRule rule);
 void face_along (WrgBattle *battle, int body, MuAngle facing, MuRule rule);
+
+/* steer.c */
+typedef struct {
+  MuWheel wheel;
+  int32_t time;   /* parts that it takes */
+  MuRect ground;  /* after it */
+  MuFix distance; /* straight ahead from there */
+} Approach;
+int32_t wheel_time (const WrgBattle *battle, const Body *body, MuWheel wheel);
+bool is_open (const WrgBattle *battle, int body, const MuRect *ground);
+bool can_wheel (const WrgBattle *battle, int body, MuWheel wheel);
+void make_wheel (WrgBattle *battle, int body, MuWheel wheel);
+MuFix charge_after_wheel (const Body *body, MuFix reach, int32_t time);
+bool wheel_to_charge (const WrgBattle *battle, int body, int enemy, MuFix reach,
+                      Approach *approach);
+int32_t wheel_towards (WrgBattle *battle, int body, MuPoint point);
+MuFix move_after_wheel (MuFix move, int32_t time);
 
 /* pass.c */
 bool try_pass (WrgBattle *battle, int body, int friend, int32_t now);
@@ -106,6 +126,8 @@ int nearest_charger (const WrgBattle *battle, int body);
 void stop_charge (WrgBattle *battle, int body);
 void mark_struck (WrgBattle *battle, int body);
 MuFix charge_reach (const WrgBattle *battle, const Body *body);
+MuRect charge_ground (const Body *body);
+int find_approach (const WrgBattle *battle, int body, MuFix reach, Approach *approach);
 void respond_to_charges (WrgBattle *battle);
 void move_charges (WrgBattle *battle);
 

@@ -28,6 +28,20 @@ plan_move (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix distan
   };
 }
 
+/* A wheel or turn comes first: what is left of the move is made in what is left
+ * of the period. */
+void
+delay_move (Body *body, int32_t time)
+{
+  const int64_t left = MU_PERIOD_PARTS - time;
+  if (time <= 0 || left <= 0)
+    return;
+  body->move.delay = time;
+  body->move.later.x = (MuFix) (body->move.velocity.x * (int64_t) MU_PERIOD_PARTS / left);
+  body->move.later.y = (MuFix) (body->move.velocity.y * (int64_t) MU_PERIOD_PARTS / left);
+  body->move.velocity = (MuVelocity){ 0, 0 };
+}
+
 static bool
 is_moving (const Body *body)
 {
@@ -273,14 +287,17 @@ square_speed (const Body *body)
   return (int64_t) v.x * v.x + (int64_t) v.y * v.y;
 }
 
-/* Goes on behind a body that it has caught up with; of two, behind the slower. */
+/* Goes on behind a body that it has caught up with; who has run into one that is
+ * faster, across its way, lets it go by. */
 static void
 go_behind (WrgBattle *battle, int body, int leader, int32_t now)
 {
   Body *self = body_at (battle, body);
   const Body *ahead = body_at (battle, leader);
-  if (square_speed (ahead) > square_speed (self))
+  if (square_speed (ahead) > square_speed (self)) {
+    stop (self, now);
     return;
+  }
   self->move.leader = (int16_t) leader;
   set_velocity (self, ahead->move.velocity, now);
 }
@@ -435,8 +452,36 @@ arrive_at_last (WrgBattle *battle, int body)
     const Body *enemy = body_at (battle, k);
     MuFix from, to;
     if (on_table (enemy) && mu_rect_within (&self->ground, &enemy->ground, MU_RECT_SLACK)
-        && mu_rect_front_shared (&self->ground, &enemy->ground, &from, &to))
+        && front_meets (&self->ground, &enemy->ground, &from, &to))
       note_contact (battle, body, k, MU_PERIOD_PARTS);
+  }
+}
+
+/* When the next of those who wheeled or turned first sets out; the period's end: nobody. */
+static int32_t
+next_start (const WrgBattle *battle)
+{
+  int32_t next = MU_PERIOD_PARTS;
+  FOR_ALL (battle, i)
+  {
+    const Move *move = &body_at (battle, i)->move;
+    if (move->delay > 0 && move->delay < next)
+      next = move->delay;
+  }
+  return next;
+}
+
+static void
+start_moves (WrgBattle *battle, int32_t now)
+{
+  FOR_ALL (battle, i)
+  {
+    Body *body = body_at (battle, i);
+    if (body->move.delay == 0 || body->move.delay > now)
+      continue;
+    body->move.delay = 0;
+    if (!body->move.stopped)
+      set_velocity (body, body->move.later, now);
   }
 }
 
@@ -449,11 +494,16 @@ make_moves (WrgBattle *battle)
   int32_t now = 0;
   for (int i = 0; i < MEETINGS_MAX; i++) {
     Meeting next;
-    if (!find_meeting (battle, MU_PERIOD_PARTS - now, &next))
+    const int32_t start = next_start (battle);
+    const bool meets = find_meeting (battle, start - now, &next);
+    if (!meets && start == MU_PERIOD_PARTS)
       break;
-    now += next.when;
+    now = meets ? now + next.when : start;
     advance_all (battle, now);
-    settle (battle, &next, now);
+    if (meets)
+      settle (battle, &next, now);
+    else
+      start_moves (battle, now);
     keep_followers (battle, now);
   }
   advance_all (battle, MU_PERIOD_PARTS);

@@ -54,6 +54,42 @@ note_standing (WrgBattle *battle, int body)
     self->motion = MOTION_STILL;
 }
 
+/* The nearest enemy that it sees, MU_NO_BODY: none. */
+static int
+nearest_seen (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  int best = MU_NO_BODY;
+  MuFix least = INT32_MAX;
+  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  {
+    const Body *enemy = body_at (battle, k);
+    if (!is_fighting (enemy) || !mu_rect_within (&self->ground, &enemy->ground, least)
+        || !sees (battle, body, k))
+      continue;
+    const MuFix apart = mu_rect_distance (&self->ground, &enemy->ground);
+    best = apart < least ? k : best;
+    least = apart < least ? apart : least;
+  }
+  return best;
+}
+
+/* wrg.orders.attack, wrg.orders.skirmish: towards enemy whom going straight ahead
+ * would miss. Returns the time that it takes. */
+static int32_t
+steer (WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  MuFix distance;
+  if (order_of (battle, body) == MU_ORDER_HOLD || self->forgotten
+      || first_enemy_ahead (battle, body, &distance) != MU_NO_BODY)
+    return 0;
+  const int enemy = nearest_seen (battle, body);
+  if (enemy == MU_NO_BODY || !mu_rect_faces (&self->ground, &body_at (battle, enemy)->ground))
+    return 0;
+  return wheel_towards (battle, body, mu_rect_centre (&body_at (battle, enemy)->ground));
+}
+
 static void
 plan_normal (WrgBattle *battle, int body)
 {
@@ -65,6 +101,8 @@ plan_normal (WrgBattle *battle, int body)
   MuFix left = normal_move (self);
   if (self->ground.facing == way_home (self) && self->response == RESPONSE_NONE)
     left = face_enemy_again (battle, body, left);
+  const int32_t time = steer (battle, body);
+  left = move_after_wheel (left, time);
   MuFix move = ordered_distance (battle, body);
   move = shorten (battle, body, move < left ? move : left);
   if (move == 0)
@@ -72,6 +110,7 @@ plan_normal (WrgBattle *battle, int body)
   if (self->motion == MOTION_STILL)
     self->motion = MOTION_ADVANCING;
   plan_move (battle, body, MOVE_ADVANCE, MU_RULE_WRG_MOVE_HALF_TO_FULL, move);
+  delay_move (self, time);
 }
 
 void

@@ -37,17 +37,24 @@ face_about (WrgBattle *battle, int body, MuRule rule)
         VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing));
 }
 
+/* READING: wrg.move.direction.turn: who has no room among others to turn that far
+ * turns about where this is nearer to it, or goes as he stands; those in rout push
+ * their way. */
 void
 face_along (WrgBattle *battle, int body, MuAngle facing, MuRule rule)
 {
   Body *self = body_at (battle, body);
   const uint32_t between = mu_angle_between (self->ground.facing, facing);
-  if (between == MU_ANGLE_HALF) {
-    face_about (battle, body, rule);
-  } else if (between != 0) {
-    self->ground = mu_rect_turned (&self->ground, facing);
+  const MuRect turned = mu_rect_turned (&self->ground, facing);
+  if (between == 0)
+    return;
+  if (between != MU_ANGLE_HALF
+      && (self->status == STATUS_ROUTING || is_open (battle, body, &turned))) {
+    self->ground = turned;
     emit (battle, MU_EVENT_FACED, rule, body, MU_NO_BODY,
           VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing));
+  } else if (between > MU_ANGLE_QUARTER) {
+    face_about (battle, body, rule);
   }
 }
 

@@ -44,7 +44,8 @@ policy_is_cautious (const WrgBattle *battle, int body)
     return true;
   if (self->charge_target == MU_NO_BODY)
     return false;
-  const MuRect there = mu_rect_ahead (&self->ground, self->charge_distance);
+  const MuRect from = charge_ground (self);
+  const MuRect there = mu_rect_ahead (&from, self->charge_distance);
   return horses_shy (battle, body, &there);
 }
 

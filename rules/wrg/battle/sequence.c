@@ -17,6 +17,8 @@ turn_over (Body *body)
   body->moved = 0;
   body->charge_distance = 0;
   body->charge_target = MU_NO_BODY;
+  body->charge_wheel = 0;
+  body->charge_delay = 0;
   body->response = RESPONSE_NONE;
   body->turned_quarters = 0;
   body->weapons_shot = 0;

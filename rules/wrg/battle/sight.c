@@ -148,18 +148,17 @@ shot_over (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoi
   return friends > 0 ? friends : enemies;
 }
 
-/* The first body that it would strike by going straight ahead so far. */
+/* The first body that it would strike by going straight ahead so far from that ground. */
 int
-first_ahead (const WrgBattle *battle, int body, MuFix limit, MuFix *distance)
+first_ahead (const WrgBattle *battle, int body, const MuRect *ground, MuFix limit, MuFix *distance)
 {
-  const MuRect *ground = &body_at (battle, body)->ground;
   int best = MU_NO_BODY;
   MuFix nearest = limit + 1;
   FOR_ALL (battle, k)
   {
     MuFix reach;
     if (k == body || !on_table (body_at (battle, k))
-        || !is_near (battle, body, k, MU_FIX_TO_PACES (limit) + 1)
+        || !mu_rect_within (ground, &body_at (battle, k)->ground, limit + PACES (1))
         || !mu_rect_reaches (ground, &body_at (battle, k)->ground, &reach) || reach >= nearest)
       continue;
     nearest = reach;

@@ -11,6 +11,7 @@
 #include "rules/field/arc.h"
 #include "rules/field/meet.h"
 #include "rules/field/rect.h"
+#include "rules/field/wheel.h"
 #include "rules/wrg/reaction.h"
 
 #define PACES(n) MU_PACES (n)
@@ -56,6 +57,8 @@ typedef struct {
   uint16_t rule;        /* MuRule */
   MuFix distance;       /* planned */
   MuVelocity velocity;  /* now */
+  MuVelocity later;     /* once its wheel or turn is done */
+  int32_t delay;        /* parts that it takes; 0: none, or begun */
   MuPoint start;        /* of the whole move */
   MuPoint base;         /* since the velocity last changed */
   int32_t base_time;    /* parts */
@@ -169,6 +172,8 @@ typedef struct {
   MuFix moved;
   MuFix charge_distance;   /* to the target when it was declared */
   int16_t charge_target;   /* MU_NO_BODY */
+  MuWheel charge_wheel;    /* before it goes straight at the target */
+  int32_t charge_delay;    /* parts that the wheel takes */
   uint8_t response;        /* Response */
   uint8_t turned_quarters; /* of a period, spent turning to meet a charge */
   int16_t broken_quarry;   /* a body of those it broke */

@@ -67,7 +67,7 @@ pressed_width (const WrgBattle *battle, int body, bool right)
     MuFix from, to;
     if (!on_table (body_at (battle, k))
         || !mu_rect_within (&self->ground, &body_at (battle, k)->ground, MU_RECT_SLACK)
-        || !mu_rect_front_shared (&self->ground, &body_at (battle, k)->ground, &from, &to))
+        || !front_meets (&self->ground, &body_at (battle, k)->ground, &from, &to))
       continue;
     if (right)
       from = from > 0 ? from : 0;

@@ -247,7 +247,7 @@ START_TEST (missed_charge)
   scene_fight (scene, MU_PHASE_CHARGE_MOVES);
   ck_assert_int_eq (scene_body (scene, 0)->rally_due, cases[_i].rally);
   scene_fight (scene, MU_PHASE_END_TESTS);
-  scene_put (scene, 2, 900, 700);
+  scene_put (scene, 2, 500, 700);
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_END_TESTS);
   ck_assert_int_eq (scene_count (scene, MU_EVENT_RALLIED, 0), cases[_i].rally != RALLY_NONE);
