@@ -152,8 +152,8 @@ bench_traced_shooting (void)
   bench_report ("shots with lines", SHOTS, bench_now () - start, signature);
 }
 
-static uint64_t
-fight (void *block, size_t size, const MuBattleSetup *setup, uint64_t stream)
+MuBattleOutcome
+bench_fight (void *block, size_t size, const MuBattleSetup *setup, uint64_t stream)
 {
   MuDice dice;
   MuBattle *battle;
@@ -164,7 +164,7 @@ fight (void *block, size_t size, const MuBattleSetup *setup, uint64_t stream)
   while (mu_battle_step (battle) == MU_BATTLE_GOES_ON)
     ;
   mu_battle_outcome (battle, &outcome);
-  return outcome.digest;
+  return outcome;
 }
 
 static void
@@ -179,7 +179,7 @@ bench_battles (void)
   uint64_t signature = MU_DIGEST_START;
   const double start = bench_now ();
   for (int i = 0; i < BATTLES; i++)
-    signature = bench_mix (signature, fight (block, size, &setup, (uint64_t) i));
+    signature = bench_mix (signature, bench_fight (block, size, &setup, (uint64_t) i).digest);
   bench_report ("whole battles", BATTLES, bench_now () - start, signature);
   printf ("%-20s %12zu\n", "bytes a battle", size);
   free (block);
@@ -193,6 +193,7 @@ main (void)
   bench_traced_melee ();
   bench_traced_shooting ();
   bench_battles ();
+  bench_sizes ();
   bench_odds ();
   return 0;
 }

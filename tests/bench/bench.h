@@ -4,6 +4,8 @@
 
 #include <inttypes.h>
 
+#include "rules/battle.h"
+
 /* Seconds of processor time: the machine may have other work. */
 double bench_now (void);
 
@@ -12,6 +14,12 @@ uint64_t bench_mix (uint64_t signature, uint64_t value);
 
 /* One line: so many of them in so many seconds. */
 void bench_report (const char *what, int count, double seconds, uint64_t signature);
+
+/* Fights the battle of this stream of dice in the block. */
+MuBattleOutcome bench_fight (void *block, size_t size, const MuBattleSetup *setup, uint64_t stream);
+
+/* Battles of ever more bodies. */
+void bench_sizes (void);
 
 /* Exact odds of melees, eight periods ahead. */
 void bench_odds (void);
