@@ -5,13 +5,12 @@
 #define OVERLAP_FIGURES  3
 #define OVERLAP_SHIELDED 1
 
-/* wrg.reaction.front-rank: one's front touches other. */
+/* wrg.reaction.front-rank: one's front touches other, who is near enough. */
 static bool
 touches (const Body *one, const Body *other)
 {
   MuFix from, to;
-  return mu_rect_within (&one->ground, &other->ground, MU_RECT_SLACK)
-         && mu_rect_front_shared (&one->ground, &other->ground, &from, &to);
+  return mu_rect_front_shared (&one->ground, &other->ground, &from, &to);
 }
 
 void
@@ -19,11 +18,12 @@ note_contacts (WrgBattle *battle)
 {
   FOR_SIDE (battle, MU_SIDE_A, i)
   {
+    const Body *one = body_at (battle, i);
     FOR_SIDE (battle, MU_SIDE_B, k)
     {
-      const Body *one = body_at (battle, i);
       const Body *other = body_at (battle, k);
-      const bool here = on_table (one) && on_table (other);
+      const bool here = on_table (one) && on_table (other)
+                        && mu_rect_within (&one->ground, &other->ground, MU_RECT_SLACK);
       *pair_at (battle, PAIR_TOUCH, i, k) = here && touches (one, other);
       *pair_at (battle, PAIR_TOUCH, k, i) = here && touches (other, one);
     }
