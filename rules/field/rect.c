@@ -44,7 +44,7 @@ step_of (MuAngle facing)
   return (MuDirection){ ahead.x >> 16, ahead.y >> 16 };
 }
 
-static void
+static inline void
 corners_of_square_on (MuPoint front, MuDirection ahead, const MuRect *rect, MuPoint corner[4])
 {
   const MuFix left = -rect->width / 2;
@@ -95,10 +95,12 @@ mu_rect_centre (const MuRect *rect)
   return mu_rect_point (rect, (MuLocal){ 0, -rect->depth / 2 });
 }
 
-/* Of the first corner and the one opposite. */
-static void
-box_of_square_on (const MuPoint corner[4], MuPoint *low, MuPoint *high)
+/* Between its first corner and the one opposite. */
+static inline void
+box_of_square_on (const MuRect *rect, MuPoint *low, MuPoint *high)
 {
+  MuPoint corner[4];
+  corners_of_square_on (rect->front, step_of (rect->facing), rect, corner);
   const MuPoint one = corner[0];
   const MuPoint two = corner[2];
   *low = (MuPoint){ one.x < two.x ? one.x : two.x, one.y < two.y ? one.y : two.y };
@@ -109,11 +111,11 @@ void
 mu_rect_box (const MuRect *rect, MuPoint *low, MuPoint *high)
 {
   MuPoint corner[4];
-  mu_rect_corners (rect, corner);
   if (mu_is_square_on (rect->facing)) {
-    box_of_square_on (corner, low, high);
+    box_of_square_on (rect, low, high);
     return;
   }
+  mu_rect_corners (rect, corner);
   *low = *high = corner[0];
   for (int i = 1; i < 4; i++) {
     low->x = corner[i].x < low->x ? corner[i].x : low->x;
@@ -198,8 +200,8 @@ static int64_t
 squared_between_boxes (const MuRect *a, const MuRect *b)
 {
   MuPoint low_a, high_a, low_b, high_b;
-  mu_rect_box (a, &low_a, &high_a);
-  mu_rect_box (b, &low_b, &high_b);
+  box_of_square_on (a, &low_a, &high_a);
+  box_of_square_on (b, &low_b, &high_b);
   const int64_t x = gap (low_a.x, high_a.x, low_b.x, high_b.x);
   const int64_t y = gap (low_a.y, high_a.y, low_b.y, high_b.y);
   return x * x + y * y;
