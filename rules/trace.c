@@ -1,22 +1,5 @@
 #include "rules/trace.h"
 
-#include <stddef.h>
-
-void
-mu_trace_clear (MuTrace *trace)
-{
-  if (trace)
-    trace->count = 0;
-}
-
-int
-mu_trace_add (MuTrace *trace, MuRule rule, int amount)
-{
-  if (trace && trace->count < MU_TRACE_LINES)
-    trace->line[trace->count++] = (MuTraceLine){ rule, amount };
-  return amount;
-}
-
 int
 mu_trace_total (const MuTrace *trace)
 {

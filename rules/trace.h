@@ -20,12 +20,23 @@ typedef struct {
 } MuTrace;
 
 /* Empties a trace; NULL is allowed and does nothing. */
-void mu_trace_clear (MuTrace *trace);
+static inline void
+mu_trace_clear (MuTrace *trace)
+{
+  if (trace)
+    trace->count = 0;
+}
 
 /* Appends a line and returns amount, so that a sum reads
  * total += mu_trace_add (trace, MU_RULE_…, -1).  NULL trace: only returns.
  * A full trace keeps its lines and drops the new one. */
-int mu_trace_add (MuTrace *trace, MuRule rule, int amount);
+static inline int
+mu_trace_add (MuTrace *trace, MuRule rule, int amount)
+{
+  if (trace && trace->count < MU_TRACE_LINES)
+    trace->line[trace->count++] = (MuTraceLine){ rule, amount };
+  return amount;
+}
 
 /* The sum of all amounts. */
 int mu_trace_total (const MuTrace *trace);

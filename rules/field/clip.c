@@ -36,18 +36,35 @@ add_crossing (MuClip *kept, const MuClip *clip, int i, int j, int64_t from, int6
        clip->v[i] + (clip->v[j] - clip->v[i]) * from / whole);
 }
 
+static void
+cut (MuClip *clip, const int64_t over[MU_CLIP_POINTS])
+{
+  MuClip kept;
+  kept.count = 0;
+  for (int i = 0; i < clip->count; i++) {
+    const int j = i + 1 < clip->count ? i + 1 : 0;
+    if (over[i] <= 0)
+      add (&kept, clip->u[i], clip->v[i]);
+    if ((over[i] < 0 && over[j] > 0) || (over[i] > 0 && over[j] < 0))
+      add_crossing (&kept, clip, i, j, over[i], over[j]);
+  }
+  *clip = kept;
+}
+
+/* Most cuts take all or nothing: then nothing is copied. */
 void
 mu_clip_keep (MuClip *clip, MuHalfPlane plane)
 {
-  MuClip kept = { .count = 0 };
+  int64_t over[MU_CLIP_POINTS];
+  int outside = 0;
   for (int i = 0; i < clip->count; i++) {
-    const int j = i + 1 < clip->count ? i + 1 : 0;
-    const int64_t from = excess (clip, i, plane);
-    const int64_t to = excess (clip, j, plane);
-    if (from <= 0)
-      add (&kept, clip->u[i], clip->v[i]);
-    if ((from < 0 && to > 0) || (from > 0 && to < 0))
-      add_crossing (&kept, clip, i, j, from, to);
+    over[i] = excess (clip, i, plane);
+    outside += over[i] > 0;
   }
-  *clip = kept;
+  if (outside == 0)
+    return;
+  if (outside == clip->count)
+    clip->count = 0;
+  else
+    cut (clip, over);
 }

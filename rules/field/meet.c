@@ -1,32 +1,24 @@
 #include "rules/field/meet.h"
 
+#include "rules/field/frame.h"
+
 typedef struct {
   int64_t enter; /* in parts of a period */
   int64_t leave;
 } Span;
 
 static int64_t
-along (MuDirection axis, int64_t x, int64_t y)
-{
-  return (axis.x * x + axis.y * y + MU_ONE / 2) >> 16;
-}
-
-/* Twice the half extent along an axis. */
-static int64_t
-extent (const MuRect *rect, MuDirection axis)
-{
-  const MuDirection right = mu_rightward (rect->facing);
-  const MuDirection ahead = mu_forward (rect->facing);
-  return (mu_fix_size (along (axis, right.x, right.y)) * rect->width
-          + mu_fix_size (along (axis, ahead.x, ahead.y)) * rect->depth + MU_ONE / 2)
-         >> 16;
-}
-
-static int64_t
 floor_divide (int64_t part, int64_t whole)
 {
   const int64_t quotient = part / whole;
   return quotient * whole != part && (part < 0) != (whole < 0) ? quotient - 1 : quotient;
+}
+
+/* Parted on this axis, and going apart or too slowly: known without dividing. */
+static bool
+cannot_close (int64_t between, bool coming, int64_t closing)
+{
+  return between >= 0 && (!coming || between >= mu_fix_size (closing));
 }
 
 /* Narrows the span to when the shadows on this axis overlap; false: never.
@@ -41,6 +33,8 @@ narrow (Span *span, int64_t apart, int64_t closing, int64_t reach)
     apart = apart > 0 ? reach : -reach;
   if (closing == 0)
     return mu_fix_size (apart) + MU_RECT_SLACK < reach;
+  if (cannot_close (mu_fix_size (apart) - reach, (apart > 0) == (closing > 0), closing))
+    return false;
   const int64_t one = floor_divide ((apart - reach) * MU_PERIOD_PARTS, closing);
   const int64_t two = floor_divide ((apart + reach) * MU_PERIOD_PARTS, closing);
   const int64_t enter = one < two ? one : two;
@@ -50,31 +44,24 @@ narrow (Span *span, int64_t apart, int64_t closing, int64_t reach)
   return span->enter < span->leave;
 }
 
-static bool
-cannot_meet (const MuRect *a, const MuRect *b, int64_t dx, int64_t dy)
-{
-  const int64_t size = (int64_t) a->width + a->depth + b->width + b->depth;
-  return mu_fix_size ((int64_t) a->front.x - b->front.x) > size + mu_fix_size (dx)
-         || mu_fix_size ((int64_t) a->front.y - b->front.y) > size + mu_fix_size (dy);
-}
-
 bool
 mu_meet (const MuRect *a, MuVelocity va, const MuRect *b, MuVelocity vb, int32_t *when)
 {
   const int64_t dx = (int64_t) va.x - vb.x;
   const int64_t dy = (int64_t) va.y - vb.y;
-  if ((dx == 0 && dy == 0) || cannot_meet (a, b, dx, dy))
+  if ((dx == 0 && dy == 0) || mu_rect_fronts_apart (a, b, mu_fix_size (dx), mu_fix_size (dy)))
     return false;
-  const MuDirection axis[4] = { mu_forward (a->facing), mu_rightward (a->facing),
-                                mu_forward (b->facing), mu_rightward (b->facing) };
-  const int axes = (a->facing - b->facing) % MU_ANGLE_QUARTER == 0 ? 2 : 4;
-  const MuPoint one = mu_rect_centre (a);
-  const MuPoint two = mu_rect_centre (b);
+  const MuFrame frame_a = mu_frame_of (a);
+  const MuFrame frame_b = mu_frame_of (b);
+  const MuDirection axis[4] = { frame_a.ahead, frame_a.right, frame_b.ahead, frame_b.right };
+  const int axes = mu_is_square_on ((MuAngle) (a->facing - b->facing)) ? 2 : 4;
+  const MuPoint one = mu_frame_centre (&frame_a, a);
+  const MuPoint two = mu_frame_centre (&frame_b, b);
   Span span = { INT64_MIN, MU_PERIOD_PARTS };
   for (int i = 0; i < axes; i++) {
-    const int64_t apart = 2 * along (axis[i], (int64_t) two.x - one.x, (int64_t) two.y - one.y);
-    if (!narrow (&span, apart, 2 * along (axis[i], dx, dy),
-                 extent (a, axis[i]) + extent (b, axis[i])))
+    const int64_t apart = 2 * mu_along (axis[i], (int64_t) two.x - one.x, (int64_t) two.y - one.y);
+    if (!narrow (&span, apart, 2 * mu_along (axis[i], dx, dy),
+                 mu_frame_extent (&frame_a, a, axis[i]) + mu_frame_extent (&frame_b, b, axis[i])))
       return false;
   }
   if (span.enter < 0)
@@ -106,6 +93,13 @@ mu_velocity (MuAngle facing, MuFix distance)
                        (MuFix) (((int64_t) ahead.y * distance + MU_ONE / 2) >> 16) };
 }
 
+/* Both ends on the same side of a strip. */
+static bool
+passes_by (MuFix one, MuFix two, MuFix low, MuFix high)
+{
+  return (one <= low && two <= low) || (one >= high && two >= high);
+}
+
 /* Narrows the span of the line that runs from start by change to low..high. */
 static bool
 narrow_line (Span *span, int64_t start, int64_t change, int64_t low, int64_t high)
@@ -127,11 +121,14 @@ narrow_line (Span *span, int64_t start, int64_t change, int64_t low, int64_t hig
 bool
 mu_line_crosses (MuPoint from, MuPoint to, const MuRect *rect)
 {
-  const MuLocal one = mu_rect_local (rect, from);
-  const MuLocal two = mu_rect_local (rect, to);
+  const MuFrame frame = mu_frame_of (rect);
+  const MuLocal one = mu_frame_local (&frame, from);
+  const MuLocal two = mu_frame_local (&frame, to);
   const MuFix half = rect->width / 2 - MU_RECT_SLACK;
+  const MuFix rear = -rect->depth + MU_RECT_SLACK;
+  if (passes_by (one.u, two.u, -half, half) || passes_by (one.v, two.v, rear, -MU_RECT_SLACK))
+    return false;
   Span span = { 0, MU_PERIOD_PARTS };
   return narrow_line (&span, one.u, (int64_t) two.u - one.u, -half, half)
-         && narrow_line (&span, one.v, (int64_t) two.v - one.v, -rect->depth + MU_RECT_SLACK,
-                         -MU_RECT_SLACK);
+         && narrow_line (&span, one.v, (int64_t) two.v - one.v, rear, -MU_RECT_SLACK);
 }

@@ -1,28 +1,7 @@
 #include "rules/field/rect.h"
 
 #include "rules/field/clip.h"
-
-/* Halves go up; the shift of a negative number keeps its sign on every
- * compiler that this builds with. */
-_Static_assert((-1 >> 1) == -1, "arithmetic shift");
-
-static MuFix
-scaled (int64_t product)
-{
-  return (MuFix) ((product + MU_ONE / 2) >> 16);
-}
-
-static int64_t
-dot (MuDirection direction, int64_t x, int64_t y)
-{
-  return (direction.x * x + direction.y * y + MU_ONE / 2) >> 16;
-}
-
-static bool
-is_square_on (MuAngle facing)
-{
-  return facing % MU_ANGLE_QUARTER == 0;
-}
+#include "rules/field/frame.h"
 
 int64_t
 mu_isqrt (int64_t square)
@@ -42,72 +21,72 @@ mu_isqrt (int64_t square)
   return root;
 }
 
-/* A rectangle's own axes. */
-typedef struct {
-  MuPoint origin;
-  MuDirection right;
-  MuDirection ahead;
-} MuFrame;
-
-static MuFrame
-frame_of (const MuRect *rect)
-{
-  return (MuFrame){ rect->front, mu_rightward (rect->facing), mu_forward (rect->facing) };
-}
-
-static MuLocal
-to_local (const MuFrame *frame, MuPoint point)
-{
-  const int64_t x = point.x - frame->origin.x;
-  const int64_t y = point.y - frame->origin.y;
-  return (MuLocal){ (MuFix) dot (frame->right, x, y), (MuFix) dot (frame->ahead, x, y) };
-}
-
-static MuPoint
-to_table (const MuFrame *frame, MuLocal local)
-{
-  const MuDirection right = frame->right;
-  const MuDirection ahead = frame->ahead;
-  return (MuPoint){
-    frame->origin.x + scaled ((int64_t) right.x * local.u + (int64_t) ahead.x * local.v),
-    frame->origin.y + scaled ((int64_t) right.y * local.u + (int64_t) ahead.y * local.v),
-  };
-}
-
 MuLocal
 mu_rect_local (const MuRect *rect, MuPoint point)
 {
-  const MuFrame frame = frame_of (rect);
-  return to_local (&frame, point);
+  const MuFrame frame = mu_frame_of (rect);
+  return mu_frame_local (&frame, point);
 }
 
 MuPoint
 mu_rect_point (const MuRect *rect, MuLocal local)
 {
-  const MuFrame frame = frame_of (rect);
-  return to_table (&frame, local);
+  const MuFrame frame = mu_frame_of (rect);
+  return mu_frame_point (&frame, local);
+}
+
+/* A quarter turn in whole steps: where all stands square nothing is rounded, and
+ * the corners are reached by going along the sides. */
+static MuDirection
+step_of (MuAngle facing)
+{
+  const MuDirection ahead = mu_axis_table[facing / MU_ANGLE_QUARTER];
+  return (MuDirection){ ahead.x >> 16, ahead.y >> 16 };
+}
+
+static inline void
+corners_of_square_on (MuPoint front, MuDirection ahead, const MuRect *rect, MuPoint corner[4])
+{
+  const MuFix left = -rect->width / 2;
+  const MuFix right = rect->width + left;
+  corner[0] = (MuPoint){ front.x + left * ahead.y, front.y - left * ahead.x };
+  corner[1] = (MuPoint){ front.x + right * ahead.y, front.y - right * ahead.x };
+  corner[2] = (MuPoint){ corner[1].x - rect->depth * ahead.x, corner[1].y - rect->depth * ahead.y };
+  corner[3] = (MuPoint){ corner[0].x - rect->depth * ahead.x, corner[0].y - rect->depth * ahead.y };
 }
 
 void
 mu_rect_corners (const MuRect *rect, MuPoint corner[4])
 {
-  const MuFrame frame = frame_of (rect);
+  if (mu_is_square_on (rect->facing)) {
+    corners_of_square_on (rect->front, step_of (rect->facing), rect, corner);
+    return;
+  }
+  const MuFrame frame = mu_frame_of (rect);
   const MuFix left = -rect->width / 2;
   const MuFix right = rect->width + left;
-  corner[0] = to_table (&frame, (MuLocal){ left, 0 });
-  corner[1] = to_table (&frame, (MuLocal){ right, 0 });
-  corner[2] = to_table (&frame, (MuLocal){ right, -rect->depth });
-  corner[3] = to_table (&frame, (MuLocal){ left, -rect->depth });
+  corner[0] = mu_frame_point (&frame, (MuLocal){ left, 0 });
+  corner[1] = mu_frame_point (&frame, (MuLocal){ right, 0 });
+  corner[2] = mu_frame_point (&frame, (MuLocal){ right, -rect->depth });
+  corner[3] = mu_frame_point (&frame, (MuLocal){ left, -rect->depth });
 }
 
 void
 mu_rect_local_corners (const MuRect *rect, const MuRect *other, MuLocal corner[4])
 {
-  const MuFrame frame = frame_of (rect);
+  const MuFrame frame = mu_frame_of (rect);
   MuPoint point[4];
+  if (mu_are_square_on (rect, other)) {
+    const MuLocal front = mu_frame_local (&frame, other->front);
+    const MuAngle turned = (MuAngle) (other->facing - rect->facing);
+    corners_of_square_on ((MuPoint){ front.u, front.v }, step_of (turned), other, point);
+    for (int i = 0; i < 4; i++)
+      corner[i] = (MuLocal){ point[i].x, point[i].y };
+    return;
+  }
   mu_rect_corners (other, point);
   for (int i = 0; i < 4; i++)
-    corner[i] = to_local (&frame, point[i]);
+    corner[i] = mu_frame_local (&frame, point[i]);
 }
 
 MuPoint
@@ -116,37 +95,23 @@ mu_rect_centre (const MuRect *rect)
   return mu_rect_point (rect, (MuLocal){ 0, -rect->depth / 2 });
 }
 
-static void
+/* Between its first corner and the one opposite. */
+static inline void
 box_of_square_on (const MuRect *rect, MuPoint *low, MuPoint *high)
 {
-  const MuFix left = -rect->width / 2;
-  const MuFix right = rect->width + left;
-  const MuPoint at = rect->front;
-  switch (rect->facing / MU_ANGLE_QUARTER) {
-  case 0:
-    *low = (MuPoint){ at.x + left, at.y - rect->depth };
-    *high = (MuPoint){ at.x + right, at.y };
-    break;
-  case 1:
-    *low = (MuPoint){ at.x - rect->depth, at.y - right };
-    *high = (MuPoint){ at.x, at.y - left };
-    break;
-  case 2:
-    *low = (MuPoint){ at.x - right, at.y };
-    *high = (MuPoint){ at.x - left, at.y + rect->depth };
-    break;
-  default:
-    *low = (MuPoint){ at.x, at.y + left };
-    *high = (MuPoint){ at.x + rect->depth, at.y + right };
-    break;
-  }
+  MuPoint corner[4];
+  corners_of_square_on (rect->front, step_of (rect->facing), rect, corner);
+  const MuPoint one = corner[0];
+  const MuPoint two = corner[2];
+  *low = (MuPoint){ one.x < two.x ? one.x : two.x, one.y < two.y ? one.y : two.y };
+  *high = (MuPoint){ one.x < two.x ? two.x : one.x, one.y < two.y ? two.y : one.y };
 }
 
 void
 mu_rect_box (const MuRect *rect, MuPoint *low, MuPoint *high)
 {
   MuPoint corner[4];
-  if (is_square_on (rect->facing)) {
+  if (mu_is_square_on (rect->facing)) {
     box_of_square_on (rect, low, high);
     return;
   }
@@ -235,8 +200,8 @@ static int64_t
 squared_between_boxes (const MuRect *a, const MuRect *b)
 {
   MuPoint low_a, high_a, low_b, high_b;
-  mu_rect_box (a, &low_a, &high_a);
-  mu_rect_box (b, &low_b, &high_b);
+  box_of_square_on (a, &low_a, &high_a);
+  box_of_square_on (b, &low_b, &high_b);
   const int64_t x = gap (low_a.x, high_a.x, low_b.x, high_b.x);
   const int64_t y = gap (low_a.y, high_a.y, low_b.y, high_b.y);
   return x * x + y * y;
@@ -245,7 +210,7 @@ squared_between_boxes (const MuRect *a, const MuRect *b)
 static int64_t
 squared_distance (const MuRect *a, const MuRect *b)
 {
-  if (is_square_on (a->facing) && is_square_on (b->facing))
+  if (mu_are_square_on (a, b))
     return squared_between_boxes (a, b);
   if (mu_rect_overlaps (a, b))
     return 0;
@@ -264,43 +229,51 @@ mu_rect_distance (const MuRect *a, const MuRect *b)
 bool
 mu_rect_within (const MuRect *a, const MuRect *b, MuFix limit)
 {
-  const int64_t far = (int64_t) a->width + a->depth + b->width + b->depth + limit;
-  if (mu_fix_size ((int64_t) a->front.x - b->front.x) > far
-      || mu_fix_size ((int64_t) a->front.y - b->front.y) > far)
+  if (mu_rect_fronts_apart (a, b, limit, limit))
     return false;
   const int64_t square = squared_distance (a, b);
   /* compares whole roots, so that within and distance agree */
   return square < ((int64_t) limit + 1) * ((int64_t) limit + 1);
 }
 
-/* Twice the half extent of a rectangle along a direction. */
-static int64_t
-extent (const MuRect *rect, MuDirection axis)
+/* Seen along an axis of the table. */
+static bool
+parted_square_on (int64_t apart, int64_t extents)
 {
-  const MuDirection right = mu_rightward (rect->facing);
-  const MuDirection ahead = mu_forward (rect->facing);
-  const int64_t across = mu_fix_size (dot (axis, right.x, right.y));
-  const int64_t along = mu_fix_size (dot (axis, ahead.x, ahead.y));
-  return (across * rect->width + along * rect->depth + MU_ONE / 2) >> 16;
+  return 2 * mu_fix_size (apart) + MU_RECT_SLACK >= extents;
 }
 
 static bool
-parted_along (const MuRect *a, const MuRect *b, MuDirection axis)
+overlap_square_on (const MuRect *a, const MuRect *b)
 {
-  MuPoint one = mu_rect_centre (a);
-  MuPoint two = mu_rect_centre (b);
-  const int64_t apart = mu_fix_size (dot (axis, (int64_t) two.x - one.x, (int64_t) two.y - one.y));
-  return 2 * apart + MU_RECT_SLACK >= extent (a, axis) + extent (b, axis);
+  const MuPoint one = mu_rect_centre (a);
+  const MuPoint two = mu_rect_centre (b);
+  const bool a_along_x = a->facing & MU_ANGLE_QUARTER;
+  const bool b_along_x = b->facing & MU_ANGLE_QUARTER;
+  const int64_t across
+      = (int64_t) (a_along_x ? a->depth : a->width) + (b_along_x ? b->depth : b->width);
+  const int64_t deep
+      = (int64_t) (a_along_x ? a->width : a->depth) + (b_along_x ? b->width : b->depth);
+  return !parted_square_on ((int64_t) two.x - one.x, across)
+         && !parted_square_on ((int64_t) two.y - one.y, deep);
 }
 
 bool
 mu_rect_overlaps (const MuRect *a, const MuRect *b)
 {
-  const MuDirection axis[4] = { mu_forward (a->facing), mu_rightward (a->facing),
-                                mu_forward (b->facing), mu_rightward (b->facing) };
-  for (int i = 0; i < 4; i++)
-    if (parted_along (a, b, axis[i]))
+  if (mu_are_square_on (a, b))
+    return overlap_square_on (a, b);
+  const MuFrame frame_a = mu_frame_of (a);
+  const MuFrame frame_b = mu_frame_of (b);
+  const MuPoint one = mu_frame_centre (&frame_a, a);
+  const MuPoint two = mu_frame_centre (&frame_b, b);
+  const MuDirection axis[4] = { frame_a.ahead, frame_a.right, frame_b.ahead, frame_b.right };
+  for (int i = 0; i < 4; i++) {
+    const int64_t apart = mu_along (axis[i], (int64_t) two.x - one.x, (int64_t) two.y - one.y);
+    if (2 * mu_fix_size (apart) + MU_RECT_SLACK
+        >= mu_frame_extent (&frame_a, a, axis[i]) + mu_frame_extent (&frame_b, b, axis[i]))
       return false;
+  }
   return true;
 }
 
@@ -349,7 +322,7 @@ spread_within (const MuRect *rect, const MuRect *other, const Spread *window, Sp
   if (spread->low.u > window->high.u || spread->high.u < window->low.u
       || spread->low.v > window->high.v || spread->high.v < window->low.v)
     return false;
-  if (is_square_on ((MuAngle) (rect->facing - other->facing))) {
+  if (mu_is_square_on ((MuAngle) (rect->facing - other->facing))) {
     spread->low.u = spread->low.u > window->low.u ? spread->low.u : window->low.u;
     spread->low.v = spread->low.v > window->low.v ? spread->low.v : window->low.v;
     spread->high.u = spread->high.u < window->high.u ? spread->high.u : window->high.u;

@@ -64,6 +64,17 @@ MuFix mu_rect_distance (const MuRect *a, const MuRect *b);
 /* Whether the distance is at most limit: cheaper than asking for it. */
 bool mu_rect_within (const MuRect *a, const MuRect *b, MuFix limit);
 
+/* Whether the fronts' middles are so far apart along an axis of the table that
+ * more than x or y lies between the bodies: cheap, and only true where it is
+ * certain with a pace to spare, however they face. */
+static inline bool
+mu_rect_fronts_apart (const MuRect *a, const MuRect *b, int64_t x, int64_t y)
+{
+  const int64_t reach = (int64_t) a->width / 2 + a->depth + b->width / 2 + b->depth + MU_PACES (1);
+  return mu_fix_size ((int64_t) a->front.x - b->front.x) > reach + x
+         || mu_fix_size ((int64_t) a->front.y - b->front.y) > reach + y;
+}
+
 /* Whether ground is shared; touching edges share none. */
 bool mu_rect_overlaps (const MuRect *a, const MuRect *b);
 

@@ -1,18 +1,7 @@
-#include "rules/wrg/troop.h"
+#include "rules/wrg/arms.h"
 
-/* wrg.troops.weapons.distant, wrg.troops.weapons.close, wrg.troops.weapons.mounted-close: the
- * weapon classes that each kind may use.
- *
- * READING: wrg.troops.weapons.mounted-close: crews of any
- * chariot may use the pike; which chariots are the "some" that may is left to the army book. */
-#define BIT(w) MU_WRG_WEAPON_BIT (MU_WRG_##w)
-#define RIDERS (BIT (LANCE) | BIT (LIGHT_SPEAR) | BIT (BOW) | BIT (CROSSBOW))
-#define CREWS  (RIDERS | BIT (LONG_SPEAR) | BIT (PIKE))
-#define FOOT                                                                                       \
-  (BIT (LONG_SPEAR) | BIT (PIKE) | BIT (HEAVY_THROWING) | BIT (LIGHT_SPEAR) | BIT (TWO_HANDED)     \
-   | BIT (BOW) | BIT (CROSSBOW) | BIT (SLING) | BIT (STAFF_SLING))
-#define FOOT_DISTANT (BIT (SLING) | BIT (STAFF_SLING) | BIT (ENGINE))
-#define DISTANT      (FOOT_DISTANT | BIT (LIGHT_SPEAR) | BIT (BOW) | BIT (CROSSBOW))
+#define FOOT_DISTANT (WEAPON_BIT (SLING) | WEAPON_BIT (STAFF_SLING) | WEAPON_BIT (ENGINE))
+#define DISTANT      (FOOT_DISTANT | WEAPON_BIT (LIGHT_SPEAR) | WEAPON_BIT (BOW) | WEAPON_BIT (CROSSBOW))
 
 typedef struct {
   uint16_t allowed;
@@ -41,7 +30,7 @@ breaks_limits (const MuWrgTroop *troop)
   if (!mu_wrg_type_is_infantry (type))
     return false;
   const bool close = mu_wrg_type_density (type) == MU_WRG_CLOSE;
-  return troop->weapons & (close ? BIT (SLING) : BIT (PIKE));
+  return troop->weapons & (close ? WEAPON_BIT (SLING) : WEAPON_BIT (PIKE));
 }
 
 static MuRule
@@ -55,31 +44,9 @@ find_forbidden_arms (const MuWrgTroop *troop)
   if (wrong)
     return arms.close_rule;
   /* the lance and the long spear are one class, once on a horse and once on foot */
-  if ((troop->weapons & BIT (LANCE)) && (troop->weapons & BIT (LONG_SPEAR)))
+  if ((troop->weapons & WEAPON_BIT (LANCE)) && (troop->weapons & WEAPON_BIT (LONG_SPEAR)))
     return MU_RULE_WRG_TROOPS_WEAPONS_MOUNTED_CLOSE;
   return breaks_limits (troop) ? MU_RULE_WRG_TROOPS_WEAPONS_LIMITS : MU_RULE_NONE;
-}
-
-/* Weapons that a type may carry in any mixture: most troops are plain, and every
- * sum of a battle asks. */
-#define CLOSE_FOOT (FOOT & ~(BIT (SLING)))
-#define LOOSE_FOOT (FOOT & ~(BIT (PIKE)))
-#define PLAIN_CREW (CREWS & ~(BIT (LONG_SPEAR)))
-static const uint16_t plain_table[MU_WRG_TYPES] = {
-  [MU_WRG_SHC] = RIDERS,     [MU_WRG_EHC] = RIDERS,     [MU_WRG_HC] = RIDERS,
-  [MU_WRG_MC] = RIDERS,      [MU_WRG_LC] = RIDERS,      [MU_WRG_SHI] = CLOSE_FOOT,
-  [MU_WRG_HI] = CLOSE_FOOT,  [MU_WRG_LHI] = LOOSE_FOOT, [MU_WRG_MI] = CLOSE_FOOT,
-  [MU_WRG_LMI] = LOOSE_FOOT, [MU_WRG_LI] = LOOSE_FOOT,  [MU_WRG_EHCM] = RIDERS,
-  [MU_WRG_HCM] = RIDERS,     [MU_WRG_MCM] = RIDERS,     [MU_WRG_HCH] = PLAIN_CREW,
-  [MU_WRG_LCH] = PLAIN_CREW, [MU_WRG_EL] = PLAIN_CREW,  [MU_WRG_ART] = 0,
-};
-
-static bool
-is_plain (const MuWrgTroop *troop)
-{
-  const bool odd = troop->type == MU_WRG_EL || troop->type == MU_WRG_EHCM;
-  return !(troop->weapons & ~plain_table[troop->type]) && troop->breed == MU_WRG_COMMON_HORSE
-         && !(odd && troop->regular);
 }
 
 MuRule
@@ -123,7 +90,7 @@ mu_wrg_crew_forbidden_arms (const MuWrgTroop *troop, const MuWrgCrew *crew)
 {
   const Arms arms = find_arms ((MuWrgType) troop->type);
   const unsigned allowed
-      = arms.allowed | BIT (SIDEARM) | (troop->type == MU_WRG_ART ? BIT (ENGINE) : 0);
+      = arms.allowed | WEAPON_BIT (SIDEARM) | (troop->type == MU_WRG_ART ? WEAPON_BIT (ENGINE) : 0);
 
   for (int i = 0; i < crew->count; i++)
     if (crew->weapon[i] >= MU_WRG_WEAPONS || !(allowed >> crew->weapon[i] & 1u))
@@ -145,17 +112,6 @@ mu_wrg_crew_forbidden (const MuWrgTroop *troop, const MuWrgCrew *crew)
   return mu_wrg_crew_forbidden_arms (troop, crew);
 }
 
-/* wrg.troops.weapons.sidearm; an engine's crew has the engine. */
-bool
-mu_wrg_troop_has (const MuWrgTroop *troop, MuWrgWeapon weapon)
-{
-  if (weapon == MU_WRG_SIDEARM)
-    return true;
-  if (weapon == MU_WRG_ENGINE)
-    return troop->type == MU_WRG_ART;
-  return troop->weapons & MU_WRG_WEAPON_BIT (weapon);
-}
-
 /* wrg.shields.two-handed
  *
  * READING: wrg.shields.two-handed: the book's list is of examples; a crossbow
@@ -163,8 +119,8 @@ mu_wrg_troop_has (const MuWrgTroop *troop, MuWrgWeapon weapon)
 bool
 mu_wrg_weapon_needs_both_hands (MuWrgWeapon weapon)
 {
-  const unsigned both
-      = BIT (PIKE) | BIT (TWO_HANDED) | BIT (BOW) | BIT (CROSSBOW) | BIT (STAFF_SLING);
+  const unsigned both = WEAPON_BIT (PIKE) | WEAPON_BIT (TWO_HANDED) | WEAPON_BIT (BOW)
+                        | WEAPON_BIT (CROSSBOW) | WEAPON_BIT (STAFF_SLING);
   return both >> weapon & 1u;
 }
 

@@ -33,7 +33,7 @@ static const uint8_t column_of_type[MU_WRG_TYPES] = {
   [MU_WRG_LCH] = COLUMN_LCH, [MU_WRG_EL] = COLUMN_EL,   [MU_WRG_ART] = COLUMN_LI,
 };
 
-#define TYPE_BIT(t) (1u << MU_WRG_##t)
+#define TYPE_BIT(t) MU_WRG_TYPE_BIT (MU_WRG_##t)
 
 /* wrg.shoot.tactical.shieldless, wrg.melee.tactical.shieldless and the two
  * -medium rules: the types to which a lost shield matters; the super heavy
@@ -42,7 +42,6 @@ static const uint8_t column_of_type[MU_WRG_TYPES] = {
 #define SHIELDLESS_TYPES                                                                           \
   (TYPE_BIT (LI) | TYPE_BIT (HI) | TYPE_BIT (LHI) | TYPE_BIT (LC) | TYPE_BIT (MC) | TYPE_BIT (HC)  \
    | TYPE_BIT (EHC) | TYPE_BIT (EHCM) | TYPE_BIT (HCM) | TYPE_BIT (MCM) | SHIELDLESS_MEDIUM_TYPES)
-#define SUPER_HEAVY_TYPES (TYPE_BIT (SHC) | TYPE_BIT (SHI))
 
 static inline bool
 type_is_among (unsigned type, unsigned types)

@@ -1,6 +1,7 @@
 #include "rules/wrg/melee.h"
 
 #include "rules/wrg/armour.h"
+#include "rules/wrg/arms.h"
 #include "rules/wrg/casualties.h"
 #include "rules/wrg/column.h"
 #include "rules/wrg/random.h"
@@ -31,13 +32,8 @@ static const RowData row_table[MU_MELEE_ROWS] = {
 };
 /* clang-format on */
 
-#define BIT(w) MU_WRG_WEAPON_BIT (MU_WRG_##w)
-#define CAVALRY_TYPES                                                                              \
-  (TYPE_BIT (SHC) | TYPE_BIT (EHC) | TYPE_BIT (HC) | TYPE_BIT (MC) | TYPE_BIT (LC))
-#define INFANTRY_TYPES                                                                             \
-  (TYPE_BIT (SHI) | TYPE_BIT (HI) | TYPE_BIT (LHI) | TYPE_BIT (MI) | TYPE_BIT (LMI) | TYPE_BIT (LI))
-#define CHARIOT_TYPES    (TYPE_BIT (HCH) | TYPE_BIT (LCH))
-#define CREWED_TYPES     (CHARIOT_TYPES | TYPE_BIT (EL))
+#define BIT(w)           WEAPON_BIT (w)
+#define CREWED_TYPES     (MU_WRG_CHARIOT_TYPES | TYPE_BIT (EL))
 #define SHOOTING_WEAPONS (BIT (BOW) | BIT (CROSSBOW) | BIT (SLING) | BIT (STAFF_SLING))
 
 #define KONTOS_PERIODS        1
@@ -104,19 +100,26 @@ find_foot_row (const MuWrgTroop *fighter, MuWrgWeapon weapon, int period, bool r
   return find_side_arm_row (fighter->weapons);
 }
 
-MuWrgMeleeRow
-mu_wrg_melee_row (const MuWrgTroop *fighter, MuWrgWeapon weapon, int period, bool recoiled,
-                  MuWrgType target)
+static inline MuWrgMeleeRow
+find_row (const MuWrgTroop *fighter, MuWrgWeapon weapon, int period, bool recoiled,
+          MuWrgType target)
 {
   const unsigned type = fighter->type;
 
-  if (type_is_among (type, INFANTRY_TYPES))
+  if (type_is_among (type, MU_WRG_INFANTRY_TYPES))
     return find_foot_row (fighter, weapon, period, recoiled, target);
-  if (type_is_among (type, CHARIOT_TYPES))
+  if (type_is_among (type, MU_WRG_CHARIOT_TYPES))
     return MU_MELEE_ROW_CHARIOT;
   if (type == MU_WRG_EL)
     return MU_MELEE_ROW_ELEPHANT;
   return type == MU_WRG_ART ? MU_MELEE_ROW_WEAK : find_rider_row (weapon, period);
+}
+
+MuWrgMeleeRow
+mu_wrg_melee_row (const MuWrgTroop *fighter, MuWrgWeapon weapon, int period, bool recoiled,
+                  MuWrgType target)
+{
+  return find_row (fighter, weapon, period, recoiled, target);
 }
 
 int
@@ -156,47 +159,71 @@ mu_wrg_melee_best_weapon (const MuWrgTroop *fighter, int period, bool recoiled, 
   return best;
 }
 
-/* wrg.melee.eligible.crew-spears: one pike or long spear among the crew serves
- * the whole model; a notation without weapons leaves the crew open. */
-static bool
-has_spears (const MuWrgTroop *troop)
-{
-  if (type_is_among (troop->type, INFANTRY_TYPES))
-    return troop->weapons & (BIT (PIKE) | BIT (LONG_SPEAR));
-  return type_is_among (troop->type, CREWED_TYPES)
-         && (!troop->weapons || troop->weapons & (BIT (PIKE) | BIT (LONG_SPEAR) | BIT (LANCE)));
-}
+/* What hand-to-hand makes of a type, in sets of circumstances and of weapons. */
+typedef struct {
+  uint8_t may;     /* a fighter of the type can meet these */
+  uint8_t offers;  /* as a target it adds these */
+  uint8_t away;    /* met in one of these ways it faces nobody with spears */
+  uint16_t spears; /* it faces with any of these */
+  uint16_t pikes;  /* a fighter with any of these minds no spears */
+} TypeRow;
+
+/* Engines do not charge, cross obstacles or pursue (wrg.after.artillery). */
+#define ENGINES_MAY MU_MELEE_UPHILL
+#define TROOPS_MAY                                                                                 \
+  (MU_MELEE_UPHILL | MU_MELEE_OBSTACLE | MU_MELEE_CHARGING | MU_MELEE_PURSUING | MU_MELEE_IMPETUOUS)
 
 /* wrg.melee.tactical.faced-spears: of infantry and crews, not of riders; pike
- * infantry does not mind them. */
+ * infantry does not mind them. Routers hold them no longer, foot only to its
+ * front. wrg.melee.eligible.crew-spears: one pike or long spear among the crew
+ * serves the whole model; a notation without weapons leaves the crew open. */
+#define FOOT_AWAY   (MU_MELEE_PURSUING | MU_MELEE_FLANK_OR_REAR)
+#define FOOT_SPEARS (BIT (PIKE) | BIT (LONG_SPEAR))
+#define NONE_SAID   MU_WRG_WEAPON_BIT (MU_WRG_WEAPONS)
+#define CREW_SPEARS (FOOT_SPEARS | BIT (LANCE) | NONE_SAID)
+
+/* Targets: wrg.melee.tactical.shieldless, wrg.melee.tactical.super-heavy-flank */
+#define SHIELDS MU_MELEE_SHIELDLESS
+#define FLANKS  MU_MELEE_FLANK_OR_REAR
+
+/* clang-format off */
+#define HORSEMEN(offers) { TROOPS_MAY, offers, MU_MELEE_PURSUING, 0, 0 }
+#define FOOTMEN(offers)  { TROOPS_MAY, offers, FOOT_AWAY, FOOT_SPEARS, BIT (PIKE) }
+#define CREW(offers)     { TROOPS_MAY, offers, MU_MELEE_PURSUING, CREW_SPEARS, 0 }
+#define ENGINE           { ENGINES_MAY, 0, MU_MELEE_PURSUING, 0, 0 }
+static const TypeRow type_table[MU_WRG_TYPES] = {
+  [MU_WRG_SHC] = HORSEMEN (FLANKS),   [MU_WRG_EHC] = HORSEMEN (SHIELDS),
+  [MU_WRG_HC] = HORSEMEN (SHIELDS),   [MU_WRG_MC] = HORSEMEN (SHIELDS),
+  [MU_WRG_LC] = HORSEMEN (SHIELDS),   [MU_WRG_SHI] = FOOTMEN (FLANKS),
+  [MU_WRG_HI] = FOOTMEN (SHIELDS),    [MU_WRG_LHI] = FOOTMEN (SHIELDS),
+  [MU_WRG_MI] = FOOTMEN (SHIELDS),    [MU_WRG_LMI] = FOOTMEN (SHIELDS),
+  [MU_WRG_LI] = FOOTMEN (SHIELDS),    [MU_WRG_EHCM] = HORSEMEN (SHIELDS),
+  [MU_WRG_HCM] = HORSEMEN (SHIELDS),  [MU_WRG_MCM] = HORSEMEN (SHIELDS),
+  [MU_WRG_HCH] = CREW (0),            [MU_WRG_LCH] = CREW (0),
+  [MU_WRG_EL] = CREW (FLANKS),        [MU_WRG_ART] = ENGINE,
+};
+/* clang-format on */
+
 static bool
 can_face_spears (const MuWrgTroop *fighter, const MuWrgTroop *target)
 {
-  const bool pikes = type_is_among (fighter->type, INFANTRY_TYPES) && fighter->weapons & BIT (PIKE);
-  return !pikes && has_spears (target);
+  const unsigned shown = target->weapons ? target->weapons : NONE_SAID;
+  return shown & type_table[target->type].spears
+         && !(fighter->weapons & type_table[fighter->type].pikes);
 }
 
 /* The circumstances that these troops can meet. */
 static unsigned
 find_possible (const MuWrgTroop *fighter, const MuWrgTroop *target)
 {
-  unsigned possible = MU_MELEE_UPHILL;
+  unsigned possible = type_table[fighter->type].may | type_table[target->type].offers;
 
   if (can_face_spears (fighter, target))
     possible |= MU_MELEE_FACED_BY_SPEARS;
-  /* engines do not charge, cross obstacles or pursue (wrg.after.artillery) */
-  if (fighter->type != MU_WRG_ART)
-    possible |= MU_MELEE_OBSTACLE | MU_MELEE_CHARGING | MU_MELEE_PURSUING;
   /* wrg.melee.tactical.uncontrolled: not class D; regulars advance without
    * authority but in control (wrg.move.uncontrolled) */
-  if (fighter->type != MU_WRG_ART && fighter->class != MU_WRG_D && !fighter->regular)
-    possible |= MU_MELEE_IMPETUOUS;
-  /* wrg.melee.tactical.shieldless */
-  if (type_is_among (target->type, SHIELDLESS_TYPES))
-    possible |= MU_MELEE_SHIELDLESS;
-  /* wrg.melee.tactical.super-heavy-flank */
-  if (type_is_among (target->type, SUPER_HEAVY_TYPES | TYPE_BIT (EL)))
-    possible |= MU_MELEE_FLANK_OR_REAR;
+  if (fighter->class == MU_WRG_D || fighter->regular)
+    possible &= ~(unsigned) MU_MELEE_IMPETUOUS;
   return possible;
 }
 
@@ -208,8 +235,8 @@ find_possible (const MuWrgTroop *fighter, const MuWrgTroop *target)
 static int
 add_crew (const MuWrgReadings *readings, const MuWrgMelee *melee, MuTrace *trace)
 {
-  const bool armoured
-      = type_is_among (melee->target.type, SUPER_HEAVY_TYPES | TYPE_BIT (EHC) | TYPE_BIT (EHCM));
+  const bool armoured = type_is_among (melee->target.type,
+                                       MU_WRG_SUPER_HEAVY_TYPES | TYPE_BIT (EHC) | TYPE_BIT (EHCM));
   int javelins = 0;
   int total = 0;
 
@@ -231,7 +258,7 @@ add_crew (const MuWrgReadings *readings, const MuWrgMelee *melee, MuTrace *trace
 static bool
 horses_count (const MuWrgMelee *melee)
 {
-  return type_is_among (melee->fighter.type, CHARIOT_TYPES) && melee->crew.horses > 0
+  return type_is_among (melee->fighter.type, MU_WRG_CHARIOT_TYPES) && melee->crew.horses > 0
          && melee->circumstances & MU_MELEE_CHARGING && melee->target.type != MU_WRG_EL;
 }
 
@@ -257,8 +284,8 @@ add_model (const MuWrgReadings *readings, const MuWrgMelee *melee, const RowData
 static int
 add_weapon (const MuWrgReadings *readings, const MuWrgMelee *melee, MuTrace *trace)
 {
-  const MuWrgMeleeRow which = mu_wrg_melee_row (&melee->fighter, melee->weapon, melee->period,
-                                                melee->recoiled, (MuWrgType) melee->target.type);
+  const MuWrgMeleeRow which = find_row (&melee->fighter, melee->weapon, melee->period,
+                                        melee->recoiled, (MuWrgType) melee->target.type);
   const RowData *row = &row_table[which];
   int weapon;
 
@@ -275,7 +302,7 @@ add_weapon (const MuWrgReadings *readings, const MuWrgMelee *melee, MuTrace *tra
 static int
 add_obstacle (unsigned fighter, MuTrace *trace)
 {
-  if (type_is_among (fighter, INFANTRY_TYPES))
+  if (type_is_among (fighter, MU_WRG_INFANTRY_TYPES))
     return add_line (trace, MU_RULE_WRG_MELEE_TACTICAL_OBSTACLE_INFANTRY, -1);
   return add_line (trace, MU_RULE_WRG_MELEE_TACTICAL_OBSTACLE_MOUNTED, -2);
 }
@@ -343,14 +370,11 @@ random_rule_of (const MuWrgReadings *readings, const MuWrgMelee *melee)
   return random_rule[class_of (readings, melee)];
 }
 
-/* Those that others leave no place for: wrg.melee.tactical.faced-spears, which
- * routers no longer hold, and foot only to its front. */
+/* Those that others leave no place for: wrg.melee.tactical.faced-spears. */
 static unsigned
 find_contradicted (const MuWrgTroop *target, unsigned holding)
 {
-  const bool foot = type_is_among (target->type, INFANTRY_TYPES);
-  const unsigned away = MU_MELEE_PURSUING | (foot ? MU_MELEE_FLANK_OR_REAR : 0u);
-  return holding & away ? holding & MU_MELEE_FACED_BY_SPEARS : 0;
+  return holding & type_table[target->type].away ? holding & MU_MELEE_FACED_BY_SPEARS : 0;
 }
 
 static unsigned
@@ -404,7 +428,7 @@ check_fighters (const MuWrgReadings *readings, const MuWrgMelee *melee)
     return MU_MELEE_BAD_LOSSES;
   if (!is_possible_random (readings, melee))
     return MU_MELEE_BAD_RANDOM;
-  if (mu_wrg_troop_forbidden (&melee->fighter) || mu_wrg_troop_forbidden (&melee->target))
+  if (!may_be (&melee->fighter) || !may_be (&melee->target))
     return MU_MELEE_FORBIDDEN;
   if (melee->berserk && mu_wrg_berserk_barred (&melee->fighter))
     return MU_MELEE_NO_BERSERK;
@@ -443,7 +467,7 @@ rule_of (const MuWrgMelee *melee, unsigned circumstance)
     { MU_MELEE_PURSUING, MU_RULE_WRG_MELEE_TACTICAL_PURSUING_CONTACT },
   };
   if (circumstance == MU_MELEE_SHIELDLESS)
-    return type_is_among (melee->target.type, SUPER_HEAVY_TYPES)
+    return type_is_among (melee->target.type, MU_WRG_SUPER_HEAVY_TYPES)
                ? MU_RULE_WRG_SHIELDS_SUPER_HEAVY /* wrg.shields.super-heavy */
                : MU_RULE_WRG_MELEE_TACTICAL_SHIELDLESS;
   for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)

@@ -15,12 +15,6 @@ static const ReadingRow reading_table[] = {
 
 _Static_assert(MU_READINGS <= MU_WRG_READINGS_MOST, "a record of house rules holds every switch");
 
-int
-mu_wrg_reading (const MuWrgReadings *readings, MuWrgReading which)
-{
-  return readings && readings->choice[which] ? 1 : 0;
-}
-
 const char *
 mu_wrg_reading_key (MuWrgReading which)
 {

@@ -22,7 +22,11 @@ typedef struct {
 } MuWrgReadings;
 
 /* The choice taken, 0 or 1; 0 for a NULL record. */
-int mu_wrg_reading (const MuWrgReadings *readings, MuWrgReading which);
+static inline int
+mu_wrg_reading (const MuWrgReadings *readings, MuWrgReading which)
+{
+  return readings && readings->choice[which] ? 1 : 0;
+}
 
 const char *mu_wrg_reading_key (MuWrgReading which);     /* "melee-d-cap": for files and scripts */
 const char *mu_wrg_reading_rule_id (MuWrgReading which); /* ledger id */

@@ -1,5 +1,6 @@
 #include "rules/wrg/shooting.h"
 
+#include "rules/wrg/arms.h"
 #include "rules/wrg/casualties.h"
 #include "rules/wrg/column.h"
 #include "rules/wrg/random.h"
@@ -68,7 +69,7 @@ shield_matters (const MuWrgShot *shot)
 {
   if (shot->weapon == MU_WRG_ENGINE)
     return false;
-  if (type_is_among (shot->target.type, SUPER_HEAVY_TYPES))
+  if (type_is_among (shot->target.type, MU_WRG_SUPER_HEAVY_TYPES))
     return shot->weapon == MU_WRG_CROSSBOW;
   return type_is_among (shot->target.type, SHIELDLESS_TYPES);
 }
@@ -213,7 +214,7 @@ check (const MuWrgShot *shot, unsigned possible, unsigned *refused)
     return MU_SHOOT_TOO_MANY;
   if (!is_possible_random (shot))
     return MU_SHOOT_BAD_RANDOM;
-  if (mu_wrg_troop_forbidden (&shot->shooter) || mu_wrg_troop_forbidden (&shot->target))
+  if (!may_be (&shot->shooter) || !may_be (&shot->target))
     return MU_SHOOT_FORBIDDEN;
   return check_circumstances (shot, possible, refused);
 }
@@ -225,7 +226,8 @@ rule_of (const MuWrgShot *shot, unsigned circumstance)
   if (circumstance == MU_SHOOT_STONE_THROWER)
     return MU_RULE_WRG_SHOOT_TACTICAL_COVER;
   if (circumstance == MU_SHOOT_SHIELDLESS)
-    return shot->weapon != MU_WRG_ENGINE && type_is_among (shot->target.type, SUPER_HEAVY_TYPES)
+    return shot->weapon != MU_WRG_ENGINE
+                   && type_is_among (shot->target.type, MU_WRG_SUPER_HEAVY_TYPES)
                ? MU_RULE_WRG_SHIELDS_SUPER_HEAVY /* wrg.shields.super-heavy */
                : MU_RULE_WRG_SHOOT_TACTICAL_SHIELDLESS;
   for (size_t i = 0; i < sizeof deduct_one / sizeof deduct_one[0]; i++)

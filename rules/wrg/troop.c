@@ -1,14 +1,5 @@
 #include "rules/wrg/troop.h"
 
-typedef enum {
-  GROUP_CAVALRY,
-  GROUP_INFANTRY,
-  GROUP_CAMELRY,
-  GROUP_CHARIOT,
-  GROUP_ELEPHANT,
-  GROUP_ARTILLERY,
-} Group;
-
 /* Paces at 25 mm figures.
  *
  * READING: wrg.base.frontage.figures: the book gives millimetres and counts an
@@ -20,36 +11,34 @@ typedef enum {
  * engine is ox-drawn. */
 typedef struct {
   const char *name;
-  uint8_t group;
   uint8_t density; /* wrg.troops.density */
   uint8_t frontage;
   uint8_t depth;
   uint8_t normal;
   uint8_t charge;
-  bool super_heavy;
 } TypeRow;
 
 /* clang-format off */
 static const TypeRow type_table[] = {
-  /* name   group            density           front depth normal charge super */
-  { "SHC",  GROUP_CAVALRY,   MU_WRG_CLOSE,      6, 16,  80, 120, true },
-  { "EHC",  GROUP_CAVALRY,   MU_WRG_LOOSE,      8, 16, 120, 180, false },
-  { "HC",   GROUP_CAVALRY,   MU_WRG_LOOSE,      8, 16, 120, 180, false },
-  { "MC",   GROUP_CAVALRY,   MU_WRG_LOOSE,      8, 16, 120, 180, false },
-  { "LC",   GROUP_CAVALRY,   MU_WRG_DISPERSED, 12, 16, 160, 240, false },
-  { "SHI",  GROUP_INFANTRY,  MU_WRG_CLOSE,      6,  8,  40,  60, true },
-  { "HI",   GROUP_INFANTRY,  MU_WRG_CLOSE,      6,  8,  60,  80, false },
-  { "LHI",  GROUP_INFANTRY,  MU_WRG_LOOSE,      8, 12,  80, 100, false },
-  { "MI",   GROUP_INFANTRY,  MU_WRG_CLOSE,      6,  8,  60,  80, false },
-  { "LMI",  GROUP_INFANTRY,  MU_WRG_LOOSE,      8, 12,  80, 100, false },
-  { "LI",   GROUP_INFANTRY,  MU_WRG_DISPERSED, 12, 12,  80, 100, false },
-  { "EHCm", GROUP_CAMELRY,   MU_WRG_LOOSE,      8, 16,  80, 120, false },
-  { "HCm",  GROUP_CAMELRY,   MU_WRG_LOOSE,      8, 16, 120, 120, false },
-  { "MCm",  GROUP_CAMELRY,   MU_WRG_LOOSE,      8, 16, 120, 120, false },
-  { "HCh",  GROUP_CHARIOT,   MU_WRG_MODELS,    16, 24,  80, 120, false },
-  { "LCh",  GROUP_CHARIOT,   MU_WRG_MODELS,    16, 24, 120, 180, false },
-  { "El",   GROUP_ELEPHANT,  MU_WRG_MODELS,    16, 24,  80, 100, false },
-  { "Art",  GROUP_ARTILLERY, MU_WRG_MODELS,    16, 16,  40,   0, false },
+  /* name   density           front depth normal charge */
+  { "SHC",  MU_WRG_CLOSE,      6, 16,  80, 120 },
+  { "EHC",  MU_WRG_LOOSE,      8, 16, 120, 180 },
+  { "HC",   MU_WRG_LOOSE,      8, 16, 120, 180 },
+  { "MC",   MU_WRG_LOOSE,      8, 16, 120, 180 },
+  { "LC",   MU_WRG_DISPERSED, 12, 16, 160, 240 },
+  { "SHI",  MU_WRG_CLOSE,      6,  8,  40,  60 },
+  { "HI",   MU_WRG_CLOSE,      6,  8,  60,  80 },
+  { "LHI",  MU_WRG_LOOSE,      8, 12,  80, 100 },
+  { "MI",   MU_WRG_CLOSE,      6,  8,  60,  80 },
+  { "LMI",  MU_WRG_LOOSE,      8, 12,  80, 100 },
+  { "LI",   MU_WRG_DISPERSED, 12, 12,  80, 100 },
+  { "EHCm", MU_WRG_LOOSE,      8, 16,  80, 120 },
+  { "HCm",  MU_WRG_LOOSE,      8, 16, 120, 120 },
+  { "MCm",  MU_WRG_LOOSE,      8, 16, 120, 120 },
+  { "HCh",  MU_WRG_MODELS,    16, 24,  80, 120 },
+  { "LCh",  MU_WRG_MODELS,    16, 24, 120, 180 },
+  { "El",   MU_WRG_MODELS,    16, 24,  80, 100 },
+  { "Art",  MU_WRG_MODELS,    16, 16,  40,   0 },
 };
 /* clang-format on */
 _Static_assert(sizeof type_table / sizeof type_table[0] == MU_WRG_TYPES, "a row for each type");
@@ -60,48 +49,6 @@ const char *
 mu_wrg_type_name (MuWrgType type)
 {
   return type_table[type].name;
-}
-
-bool
-mu_wrg_type_is_infantry (MuWrgType type)
-{
-  return type_table[type].group == GROUP_INFANTRY;
-}
-
-bool
-mu_wrg_type_is_cavalry (MuWrgType type)
-{
-  return type_table[type].group == GROUP_CAVALRY;
-}
-
-bool
-mu_wrg_type_is_camelry (MuWrgType type)
-{
-  return type_table[type].group == GROUP_CAMELRY;
-}
-
-bool
-mu_wrg_type_is_chariot (MuWrgType type)
-{
-  return type_table[type].group == GROUP_CHARIOT;
-}
-
-bool
-mu_wrg_type_is_mounted (MuWrgType type)
-{
-  return type_table[type].group != GROUP_INFANTRY && type_table[type].group != GROUP_ARTILLERY;
-}
-
-bool
-mu_wrg_type_is_model (MuWrgType type)
-{
-  return type_table[type].density == MU_WRG_MODELS;
-}
-
-bool
-mu_wrg_type_is_super_heavy (MuWrgType type)
-{
-  return type_table[type].super_heavy;
 }
 
 MuWrgDensity

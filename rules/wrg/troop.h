@@ -122,17 +122,74 @@ const char *mu_wrg_type_name (MuWrgType type);       /* "LHI" */
 const char *mu_wrg_weapon_name (MuWrgWeapon weapon); /* "JLS"; "" for side arm and engine */
 const char *mu_wrg_class_name (MuWrgClass class);    /* "A" */
 
-/* Whether the figure carries the weapon; true for the side arm. */
-bool mu_wrg_troop_has (const MuWrgTroop *troop, MuWrgWeapon weapon);
+/* Whether the figure carries the weapon: true for the side arm
+ * (wrg.troops.weapons.sidearm); an engine's crew has the engine. */
+static inline bool
+mu_wrg_troop_has (const MuWrgTroop *troop, MuWrgWeapon weapon)
+{
+  if (weapon == MU_WRG_SIDEARM)
+    return true;
+  if (weapon == MU_WRG_ENGINE)
+    return troop->type == MU_WRG_ART;
+  return troop->weapons & MU_WRG_WEAPON_BIT (weapon);
+}
 
-/* Kinds of type, as the rules group them. */
-bool mu_wrg_type_is_infantry (MuWrgType type); /* SHI to LI */
-bool mu_wrg_type_is_cavalry (MuWrgType type);  /* SHC to LC */
-bool mu_wrg_type_is_camelry (MuWrgType type);
-bool mu_wrg_type_is_chariot (MuWrgType type);
-bool mu_wrg_type_is_mounted (MuWrgType type); /* cavalry, camelry, chariots, elephants */
-bool mu_wrg_type_is_model (MuWrgType type);   /* chariots, elephants, artillery */
-bool mu_wrg_type_is_super_heavy (MuWrgType type);
+/* Kinds of type, as the rules group them: sets, a bit for each type. */
+#define MU_WRG_TYPE_BIT(type)    (1u << (type))
+#define MU_WRG_SUPER_HEAVY_TYPES (MU_WRG_TYPE_BIT (MU_WRG_SHC) | MU_WRG_TYPE_BIT (MU_WRG_SHI))
+#define MU_WRG_CAVALRY_TYPES                                                                       \
+  (MU_WRG_TYPE_BIT (MU_WRG_SHC) | MU_WRG_TYPE_BIT (MU_WRG_EHC) | MU_WRG_TYPE_BIT (MU_WRG_HC)       \
+   | MU_WRG_TYPE_BIT (MU_WRG_MC) | MU_WRG_TYPE_BIT (MU_WRG_LC))
+#define MU_WRG_INFANTRY_TYPES                                                                      \
+  (MU_WRG_TYPE_BIT (MU_WRG_SHI) | MU_WRG_TYPE_BIT (MU_WRG_HI) | MU_WRG_TYPE_BIT (MU_WRG_LHI)       \
+   | MU_WRG_TYPE_BIT (MU_WRG_MI) | MU_WRG_TYPE_BIT (MU_WRG_LMI) | MU_WRG_TYPE_BIT (MU_WRG_LI))
+#define MU_WRG_CAMELRY_TYPES                                                                       \
+  (MU_WRG_TYPE_BIT (MU_WRG_EHCM) | MU_WRG_TYPE_BIT (MU_WRG_HCM) | MU_WRG_TYPE_BIT (MU_WRG_MCM))
+#define MU_WRG_CHARIOT_TYPES (MU_WRG_TYPE_BIT (MU_WRG_HCH) | MU_WRG_TYPE_BIT (MU_WRG_LCH))
+#define MU_WRG_MODEL_TYPES                                                                         \
+  (MU_WRG_CHARIOT_TYPES | MU_WRG_TYPE_BIT (MU_WRG_EL) | MU_WRG_TYPE_BIT (MU_WRG_ART))
+
+static inline bool
+mu_wrg_type_is_infantry (MuWrgType type) /* SHI to LI */
+{
+  return MU_WRG_INFANTRY_TYPES >> type & 1u;
+}
+
+static inline bool
+mu_wrg_type_is_cavalry (MuWrgType type) /* SHC to LC */
+{
+  return MU_WRG_CAVALRY_TYPES >> type & 1u;
+}
+
+static inline bool
+mu_wrg_type_is_camelry (MuWrgType type)
+{
+  return MU_WRG_CAMELRY_TYPES >> type & 1u;
+}
+
+static inline bool
+mu_wrg_type_is_chariot (MuWrgType type)
+{
+  return MU_WRG_CHARIOT_TYPES >> type & 1u;
+}
+
+static inline bool
+mu_wrg_type_is_mounted (MuWrgType type) /* cavalry, camelry, chariots, elephants */
+{
+  return !((MU_WRG_INFANTRY_TYPES | MU_WRG_TYPE_BIT (MU_WRG_ART)) >> type & 1u);
+}
+
+static inline bool
+mu_wrg_type_is_model (MuWrgType type) /* chariots, elephants, artillery */
+{
+  return MU_WRG_MODEL_TYPES >> type & 1u;
+}
+
+static inline bool
+mu_wrg_type_is_super_heavy (MuWrgType type)
+{
+  return MU_WRG_SUPER_HEAVY_TYPES >> type & 1u;
+}
 
 /* wrg.shields.two-handed: bow, crossbow, staff sling, pike and two-handed
  * cutting weapon: who uses one now has no hand for his shield. */

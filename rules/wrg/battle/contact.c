@@ -16,13 +16,12 @@ front_meets (const MuRect *rect, const MuRect *other, MuFix *from, MuFix *to)
   return mu_rect_front_meets (rect, other, square ? 0 : PACES (STEP_OUT), from, to);
 }
 
-/* wrg.reaction.front-rank: one's front touches other. */
+/* wrg.reaction.front-rank: one's front touches other, who is near enough. */
 static bool
 touches (const Body *one, const Body *other)
 {
   MuFix from, to;
-  return mu_rect_within (&one->ground, &other->ground, MU_RECT_SLACK)
-         && front_meets (&one->ground, &other->ground, &from, &to);
+  return front_meets (&one->ground, &other->ground, &from, &to);
 }
 
 void
@@ -30,11 +29,12 @@ note_contacts (WrgBattle *battle)
 {
   FOR_SIDE (battle, MU_SIDE_A, i)
   {
+    const Body *one = body_at (battle, i);
     FOR_SIDE (battle, MU_SIDE_B, k)
     {
-      const Body *one = body_at (battle, i);
       const Body *other = body_at (battle, k);
-      const bool here = on_table (one) && on_table (other);
+      const bool here = on_table (one) && on_table (other)
+                        && mu_rect_within (&one->ground, &other->ground, MU_RECT_SLACK);
       *pair_at (battle, PAIR_TOUCH, i, k) = here && touches (one, other);
       *pair_at (battle, PAIR_TOUCH, k, i) = here && touches (other, one);
     }

@@ -4,6 +4,8 @@
  * share ground, brings everybody to that moment, has the meeting settled, and
  * goes on until the period's end.  Nothing depends on who is looked at first
  * but the order of meetings at the very same moment. */
+#include <string.h>
+
 #include "rules/wrg/battle/engine.h"
 
 #define KEPT_APART 20 /* wrg.move.meeting; and room for friends to recoil */
@@ -159,6 +161,8 @@ bars (const WrgBattle *battle, int one, int other)
 static MuRect
 with_room (const MuRect *ground, MuFix room)
 {
+  if (room == 0)
+    return *ground;
   MuRect wide = mu_rect_ahead (ground, room);
   wide.depth += room;
   return wide;
@@ -189,12 +193,10 @@ crowds (const Body *mover, const Body *other, MuFix room)
 static bool
 are_out_of_reach (const Body *a, const Body *b)
 {
-  const int64_t size = (int64_t) a->ground.width + a->ground.depth + b->ground.width
-                       + b->ground.depth + PACES (2 * KEPT_APART);
   const int64_t x = mu_fix_size ((int64_t) a->move.velocity.x - b->move.velocity.x);
   const int64_t y = mu_fix_size ((int64_t) a->move.velocity.y - b->move.velocity.y);
-  return mu_fix_size ((int64_t) a->ground.front.x - b->ground.front.x) > size + x
-         || mu_fix_size ((int64_t) a->ground.front.y - b->ground.front.y) > size + y;
+  return mu_rect_fronts_apart (&a->ground, &b->ground, PACES (2 * KEPT_APART) + x,
+                               PACES (2 * KEPT_APART) + y);
 }
 
 /* Both halt 20 paces apart where both advance: half of it falls to each. Those
@@ -522,7 +524,6 @@ forget_moves (WrgBattle *battle)
   {
     Body *body = body_at (battle, i);
     body->move = (Move){ .quarry = MU_NO_BODY, .leader = MU_NO_BODY, .contact_time = -1 };
-    for (int k = 0; k < battle->count; k++)
-      *pair_at (battle, PAIR_PASS, i, k) = 0;
   }
+  memset (pair_at (battle, PAIR_PASS, 0, 0), 0, (size_t) battle->count * battle->count);
 }

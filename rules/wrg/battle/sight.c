@@ -32,6 +32,16 @@ most (MuPoint a, MuPoint b)
   return (MuPoint){ a.x > b.x ? a.x : b.x, a.y > b.y ? a.y : b.y };
 }
 
+/* Known from the middle of its front and its size: not in that box. */
+static bool
+stands_clear (const MuRect *ground, MuPoint low, MuPoint high)
+{
+  const MuFix reach = ground->width / 2 + ground->depth + PACES (1);
+  const MuPoint at = ground->front;
+  return at.x - reach > high.x || at.x + reach < low.x || at.y - reach > high.y
+         || at.y + reach < low.y;
+}
+
 /* Those whose boxes reach into the box from low to high. */
 static void
 find_screen (const WrgBattle *battle, int one, int other, MuPoint low, MuPoint high, Screen *screen)
@@ -41,7 +51,8 @@ find_screen (const WrgBattle *battle, int one, int other, MuPoint low, MuPoint h
   {
     const Body *body = body_at (battle, k);
     MuPoint from, to;
-    if (k == one || k == other || !on_table (body) || body->concealed)
+    if (k == one || k == other || !on_table (body) || body->concealed
+        || stands_clear (&body->ground, low, high))
       continue;
     mu_rect_box (&body->ground, &from, &to);
     if (from.x < high.x && to.x > low.x && from.y < high.y && to.y > low.y)
