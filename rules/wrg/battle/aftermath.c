@@ -18,6 +18,16 @@ stroke_between (const WrgBattle *battle, int body, int target, int *men)
   return found;
 }
 
+/* Those who struck at it this period, by number. */
+static void
+find_strikers (const WrgBattle *battle, int body, Near *strikers)
+{
+  strikers->count = 0;
+  for (int i = 0; i < battle->stroke_count; i++)
+    if (battle->stroke[i].target == body)
+      add_once (strikers, battle->stroke[i].body);
+}
+
 /* wrg.disorder.cause.3: forced back by cavalry that charged into the melee this
  * period; where others helped, only if the cavalry gave more than it took. */
 static bool
@@ -27,7 +37,9 @@ is_ridden_down (const WrgBattle *battle, int body)
   int given = 0;
   int taken = 0;
   bool cavalry = false;
-  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  Near strikers;
+  find_strikers (battle, body, &strikers);
+  FOR_NEAR (strikers, k)
   {
     const Body *enemy = body_at (battle, k);
     int men, back;
@@ -50,7 +62,9 @@ main_opponent (const WrgBattle *battle, int body)
 {
   int best = MU_NO_BODY;
   int most = -1;
-  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  Near strikers;
+  find_strikers (battle, body, &strikers);
+  FOR_NEAR (strikers, k)
   {
     int men;
     if (stroke_between (battle, k, body, &men) && men > most) {
@@ -169,7 +183,7 @@ static Opponents
 opponents_of (const WrgBattle *battle, int body)
 {
   Opponents all = { .first_recoiling = MU_NO_BODY, .first_running = MU_NO_BODY };
-  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  FOR_CONTACT (battle, body_at (battle, body), k)
   {
     const Body *enemy = body_at (battle, k);
     if (!on_table (enemy) || !in_contact (battle, body, k))

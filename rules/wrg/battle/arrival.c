@@ -123,7 +123,7 @@ static void
 arrive (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
-  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  FOR_CONTACT (battle, self, k)
   {
     if (*pair_at (battle, PAIR_TOUCH, body, k))
       shake_by_charge (battle, k, body);

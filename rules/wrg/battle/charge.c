@@ -1,4 +1,6 @@
 /* Charges: declared together, tested, then moved (wrg.move.charge.*). */
+#include <string.h>
+
 #include "rules/wrg/battle/engine.h"
 
 MuFix
@@ -40,8 +42,11 @@ is_better (const Approach *one, const Approach *other)
 static int
 find_aside (const WrgBattle *battle, int body, MuFix reach, Approach *best)
 {
+  const Body *self = body_at (battle, body);
   int target = MU_NO_BODY;
-  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  Near near;
+  find_near (battle, &self->ground, reach, SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
+  FOR_NEAR (near, k)
   {
     Approach approach;
     MuFix distance;
@@ -83,7 +88,10 @@ mark_struck (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   const MuRect ground = charge_ground (self);
-  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  Near near;
+  find_ahead_of (battle, &ground, self->charge_distance + ABREAST,
+                 SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
+  FOR_NEAR (near, k)
   {
     MuFix reach;
     *pair_at (battle, PAIR_CHARGE, body, k)
@@ -96,11 +104,7 @@ mark_struck (WrgBattle *battle, int body)
 static void
 clear_charges (WrgBattle *battle)
 {
-  FOR_ALL (battle, i)
-  {
-    for (int k = 0; k < battle->count; k++)
-      *pair_at (battle, PAIR_CHARGE, i, k) = 0;
-  }
+  memset (pair_at (battle, PAIR_CHARGE, 0, 0), 0, (size_t) battle->count * battle->count);
 }
 
 static void
@@ -145,8 +149,12 @@ is_charging (const Body *body)
 int
 nearest_charger (const WrgBattle *battle, int body)
 {
+  const Body *self = body_at (battle, body);
   int best = MU_NO_BODY;
-  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  Near near;
+  find_near (battle, &self->ground, PACES (CHARGE_MOST), SIDE_BIT (enemy_of ((MuSide) self->side)),
+             &near);
+  FOR_NEAR (near, k)
   {
     const Body *enemy = body_at (battle, k);
     if (is_charging (enemy) && !enemy->countercharges && *pair_at (battle, PAIR_CHARGE, k, body)

@@ -13,7 +13,7 @@ pressed_faces (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   unsigned faces = 0;
-  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  FOR_CONTACT (battle, self, k)
   {
     const Body *enemy = body_at (battle, k);
     if (is_fighting (enemy) && !enemy->recoil_due && !enemy->recoiled
@@ -228,7 +228,7 @@ turn_on_attackers (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   int behind = 0;
-  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  FOR_CONTACT (battle, self, k)
   {
     if (*pair_at (battle, PAIR_TOUCH, body, k))
       return;

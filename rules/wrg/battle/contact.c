@@ -1,5 +1,7 @@
 /* Who touches whom, and which files fight: contact and overlap
  * (wrg.melee.eligible.contact, wrg.melee.eligible.overlap). */
+#include <string.h>
+
 #include "rules/wrg/battle/engine.h"
 
 #define OVERLAP_FIGURES  3
@@ -24,19 +26,49 @@ touches (const Body *one, const Body *other)
   return front_meets (&one->ground, &other->ground, &from, &to);
 }
 
+static void
+keep_contact (Body *body, int enemy)
+{
+  if (body->contacts < CONTACTS_KEPT)
+    body->contact[body->contacts] = (int16_t) enemy;
+  body->contacts += body->contacts <= CONTACTS_KEPT;
+}
+
+static void
+note_contact_of (WrgBattle *battle, int i, int k)
+{
+  Body *one = body_at (battle, i);
+  Body *other = body_at (battle, k);
+  if (!on_table (other) || !mu_rect_within (&one->ground, &other->ground, MU_RECT_SLACK))
+    return;
+  const bool here = touches (one, other);
+  const bool there = touches (other, one);
+  *pair_at (battle, PAIR_TOUCH, i, k) = here;
+  *pair_at (battle, PAIR_TOUCH, k, i) = there;
+  if (here || there) {
+    keep_contact (one, k);
+    keep_contact (other, i);
+  }
+}
+
 void
 note_contacts (WrgBattle *battle)
 {
+  memset (pair_at (battle, PAIR_TOUCH, 0, 0), 0, (size_t) battle->count * battle->count);
+  FOR_ALL (battle, i)
+  {
+    body_at (battle, i)->contacts = 0;
+  }
   FOR_SIDE (battle, MU_SIDE_A, i)
   {
     const Body *one = body_at (battle, i);
-    FOR_SIDE (battle, MU_SIDE_B, k)
+    Near near;
+    if (!on_table (one))
+      continue;
+    find_near (battle, &one->ground, MU_RECT_SLACK, SIDE_BIT (MU_SIDE_B), &near);
+    FOR_NEAR (near, k)
     {
-      const Body *other = body_at (battle, k);
-      const bool here = on_table (one) && on_table (other)
-                        && mu_rect_within (&one->ground, &other->ground, MU_RECT_SLACK);
-      *pair_at (battle, PAIR_TOUCH, i, k) = here && touches (one, other);
-      *pair_at (battle, PAIR_TOUCH, k, i) = here && touches (other, one);
+      note_contact_of (battle, i, k);
     }
   }
 }
@@ -54,7 +86,7 @@ in_melee (const WrgBattle *battle, int body)
   const Body *self = body_at (battle, body);
   if (!is_fighting (self))
     return false;
-  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  FOR_CONTACT (battle, self, k)
   {
     if (is_fighting (body_at (battle, k)) && in_contact (battle, body, k))
       return true;
@@ -65,7 +97,7 @@ in_melee (const WrgBattle *battle, int body)
 bool
 touched_by_enemy (const WrgBattle *battle, int body)
 {
-  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  FOR_CONTACT (battle, body_at (battle, body), k)
   {
     if (is_fighting (body_at (battle, k)) && in_contact (battle, body, k))
       return true;
@@ -76,7 +108,7 @@ touched_by_enemy (const WrgBattle *battle, int body)
 bool
 touches_any (const WrgBattle *battle, int body)
 {
-  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  FOR_CONTACT (battle, body_at (battle, body), k)
   {
     if (*pair_at (battle, PAIR_TOUCH, body, k))
       return true;
@@ -108,7 +140,7 @@ static void
 match_contacts (const WrgBattle *battle, int body, FileMatch *match)
 {
   const Body *self = body_at (battle, body);
-  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  FOR_CONTACT (battle, self, k)
   {
     MuFix from, to;
     if (!*pair_at (battle, PAIR_TOUCH, body, k)

@@ -112,7 +112,9 @@ horses_shy (const WrgBattle *battle, int body, const MuRect *ground)
   const Body *self = body_at (battle, body);
   if (!has_horses (self))
     return false;
-  FOR_ALL (battle, k)
+  Near near;
+  find_near (battle, ground, PACES (UNFAMILIAR_PACES), BOTH_SIDES, &near);
+  FOR_NEAR (near, k)
   {
     const Body *other = body_at (battle, k);
     const int paces

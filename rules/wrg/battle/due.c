@@ -36,7 +36,11 @@ is_in_danger (const WrgBattle *battle, int body)
 {
   if (body_at (battle, body)->was_shot_at)
     return true;
-  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  const Body *self = body_at (battle, body);
+  Near near;
+  find_near (battle, &self->ground, PACES (CHARGE_MOST), SIDE_BIT (enemy_of ((MuSide) self->side)),
+             &near);
+  FOR_NEAR (near, k)
   {
     if (on_table (body_at (battle, k))
         && (can_charge (battle, body, k)

@@ -15,6 +15,18 @@ void emit_trace (WrgBattle *battle, int body, const MuTrace *trace);
 MuSetupAnswer check_setup (const MuBattleSetup *setup, int *at);
 MuSetupAnswer deploy (WrgBattle *battle, const MuBattleSetup *setup, int *at);
 
+/* near.c */
+#define CHARGE_MOST 400 /* paces; nobody goes further in one phase, wheel and all */
+void begin_grounds (WrgBattle *battle);
+void note_ground (WrgBattle *battle, int body);
+void note_grounds (WrgBattle *battle);
+void add_once (Near *near, int16_t body);
+void find_in_box (const WrgBattle *battle, MuPoint low, MuPoint high, Sides sides, Near *near);
+void find_near (const WrgBattle *battle, const MuRect *ground, MuFix limit, Sides sides,
+                Near *near);
+void find_ahead_of (const WrgBattle *battle, const MuRect *ground, MuFix limit, Sides sides,
+                    Near *near);
+
 /* sight.c */
 #define GENERAL_SEEN_AT 250 /* wrg.visibility.generals, wrg.reaction.occasion.8 */
 #define ROUT_SEEN_AT    150 /* wrg.reaction.occasion.7 */

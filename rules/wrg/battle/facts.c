@@ -115,7 +115,9 @@ survey_bodies (Survey *survey)
 {
   const WrgBattle *battle = survey->battle;
   const Body *self = body_at (battle, survey->body);
-  FOR_ALL (battle, k)
+  Near near;
+  find_near (battle, &self->ground, PACES (NEAR), BOTH_SIDES, &near);
+  FOR_NEAR (near, k)
   {
     if (k == survey->body || !on_table (body_at (battle, k))
         || !sees_within (battle, survey->body, k, NEAR))
@@ -269,7 +271,10 @@ gather_facts (WrgBattle *battle, int body, MuWrgOccasion occasion, MuWrgReaction
 void
 see_routs (WrgBattle *battle, int body)
 {
-  FOR_SIDE (battle, body_at (battle, body)->side, k)
+  const Body *self = body_at (battle, body);
+  Near near;
+  find_near (battle, &self->ground, PACES (ROUT_SEEN_AT), SIDE_BIT (self->side), &near);
+  FOR_NEAR (near, k)
   {
     if (k != body && body_at (battle, k)->status == STATUS_ROUTING
         && counts_as_unit (body_at (battle, k)) && sees_within (battle, body, k, ROUT_SEEN_AT))

@@ -61,7 +61,10 @@ covers (const WrgBattle *battle, const Flank *flank, int friend)
 static bool
 is_threatened (const WrgBattle *battle, int body, const Flank *flank)
 {
-  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  Near near;
+  find_near (battle, &flank->edge, PACES (CHARGE_MOST),
+             SIDE_BIT (enemy_of ((MuSide) body_at (battle, body)->side)), &near);
+  FOR_NEAR (near, k)
   {
     const Body *enemy = body_at (battle, k);
     if (enemy->shown_status == STATUS_FIGHTING && is_outside (flank, enemy)
@@ -76,7 +79,10 @@ static bool
 is_secure (const WrgBattle *battle, int body, bool right)
 {
   const Flank flank = flank_of (body_at (battle, body), right);
-  FOR_SIDE (battle, body_at (battle, body)->side, k)
+  Near near;
+  find_near (battle, &flank.edge, PACES (CHARGE_MOST), SIDE_BIT (body_at (battle, body)->side),
+             &near);
+  FOR_NEAR (near, k)
   {
     const Body *friend = body_at (battle, k);
     if (k != body && is_fighting (friend) && !is_retiring ((Motion) friend->motion)

@@ -15,7 +15,8 @@ static size_t
 bytes_for (int bodies)
 {
   return sizeof (WrgBattle) + (size_t) bodies * sizeof (Body)
-         + (size_t) PAIR_TABLES * (size_t) bodies * (size_t) bodies;
+         + (size_t) PAIR_TABLES * (size_t) bodies * (size_t) bodies
+         + (size_t) bodies * sizeof (int16_t);
 }
 
 static int
@@ -78,6 +79,7 @@ wrg_battle_init (void *block, size_t size, const MuBattleSetup *setup, MuDice *d
   const MuSetupAnswer ground = deploy (battle, setup, at);
   if (ground != MU_SETUP_OK)
     return ground;
+  begin_grounds (battle);
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
     battle->start_quarters[side] = quarters_at_start (battle, side);
   battle->phase = MU_PHASE_ARRIVALS;

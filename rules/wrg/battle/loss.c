@@ -11,7 +11,10 @@ lose_general (WrgBattle *battle, int body)
   battle->general_lost[side] = true;
   emit (battle, MU_EVENT_GENERAL_LOST, MU_RULE_WRG_REACTION_OCCASION_8, body, MU_NO_BODY,
         VALUES (side));
-  FOR_SIDE (battle, side, k)
+  Near near;
+  find_near (battle, &body_at (battle, body)->ground, PACES (GENERAL_SEEN_AT), SIDE_BIT (side),
+             &near);
+  FOR_NEAR (near, k)
   {
     if (k != body && is_fighting (body_at (battle, k))
         && is_near (battle, k, body, GENERAL_SEEN_AT))
@@ -29,6 +32,7 @@ leave_battle (WrgBattle *battle, int body, MuFate fate)
   self->status = STATUS_GONE;
   self->fate = (uint8_t) fate;
   self->motion = MOTION_STILL;
+  note_ground (battle, body);
   FOR_ALL (battle, k)
   {
     *pair_at (battle, PAIR_TOUCH, body, k) = 0;
@@ -66,7 +70,7 @@ take_prisoners (WrgBattle *battle)
     if (self->status != STATUS_ROUTING || !touched_by_enemy (battle, i)
         || !is_surrounded (battle, i))
       continue;
-    FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+    FOR_CONTACT (battle, self, k)
     {
       if (is_fighting (body_at (battle, k)) && in_contact (battle, i, k)) {
         emit (battle, MU_EVENT_SURRENDERED, MU_RULE_WRG_ROUT_SURROUNDED, i, k, VALUES (0));

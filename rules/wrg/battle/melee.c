@@ -22,7 +22,7 @@ fights_back (const WrgBattle *battle, int body)
   const Body *self = body_at (battle, body);
   if (shows_its_back (self))
     return false;
-  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  FOR_CONTACT (battle, self, k)
   {
     if (on_table (body_at (battle, k)) && in_contact (battle, body, k))
       return true;

@@ -449,7 +449,10 @@ arrive_at_last (WrgBattle *battle, int body)
   if (!is_attack_move ((MoveKind) self->move.kind) || self->move.stopped
       || self->move.contact_time >= 0)
     return;
-  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  Near near;
+  find_near (battle, &self->ground, MU_RECT_SLACK, SIDE_BIT (enemy_of ((MuSide) self->side)),
+             &near);
+  FOR_NEAR (near, k)
   {
     const Body *enemy = body_at (battle, k);
     MuFix from, to;
@@ -509,6 +512,7 @@ make_moves (WrgBattle *battle)
     keep_followers (battle, now);
   }
   advance_all (battle, MU_PERIOD_PARTS);
+  note_grounds (battle);
   FOR_ALL (battle, i)
   {
     arrive_at_last (battle, i);

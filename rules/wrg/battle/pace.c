@@ -33,6 +33,7 @@ face_about (WrgBattle *battle, int body, MuRule rule)
 {
   Body *self = body_at (battle, body);
   self->ground = mu_rect_about (&self->ground);
+  note_ground (battle, body);
   emit (battle, MU_EVENT_FACED, rule, body, MU_NO_BODY,
         VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing));
 }
@@ -51,6 +52,7 @@ face_along (WrgBattle *battle, int body, MuAngle facing, MuRule rule)
   if (between != MU_ANGLE_HALF
       && (self->status == STATUS_ROUTING || is_open (battle, body, &turned))) {
     self->ground = turned;
+    note_ground (battle, body);
     emit (battle, MU_EVENT_FACED, rule, body, MU_NO_BODY,
           VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing));
   } else if (between > MU_ANGLE_QUARTER) {

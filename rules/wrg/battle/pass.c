@@ -77,7 +77,9 @@ way_leads_clear (const WrgBattle *battle, int body, MuFix distance, MuFix room)
   const MuRect path = swept (&self->ground, distance);
   const MuRect ends = mu_rect_ahead (&self->ground, distance);
   const MuRect reach = swept (&self->ground, distance + room);
-  FOR_ALL (battle, k)
+  Near near;
+  find_near (battle, &reach, PACES (CHARGE_MOST), BOTH_SIDES, &near);
+  FOR_NEAR (near, k)
   {
     const Body *other = body_at (battle, k);
     if (k == body || !on_table (other))
@@ -115,7 +117,9 @@ record_passes (WrgBattle *battle, int body, MuFix distance)
 {
   const Body *self = body_at (battle, body);
   const MuRect path = swept (&self->ground, distance);
-  FOR_SIDE (battle, self->side, k)
+  Near near;
+  find_near (battle, &path, PACES (CHARGE_MOST), SIDE_BIT (self->side), &near);
+  FOR_NEAR (near, k)
   {
     const Body *other = body_at (battle, k);
     if (k != body && is_fighting (other) && mu_rect_overlaps (&path, &other->ground))
@@ -174,6 +178,7 @@ walk_through_friends (WrgBattle *battle)
       continue;
     record_passes (battle, i, left);
     self->ground = mu_rect_ahead (&self->ground, left);
+    note_ground (battle, i);
     self->moved += left;
     emit (battle, MU_EVENT_MOVED, MU_RULE_WRG_MOVE_INTERPENETRATE_OTHER, i, MU_NO_BODY,
           VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, left));

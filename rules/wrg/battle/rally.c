@@ -35,7 +35,9 @@ rally_evaders (WrgBattle *battle)
 static bool
 has_room_to_form (const WrgBattle *battle, int body)
 {
-  FOR_ALL (battle, k)
+  Near near;
+  find_near (battle, &body_at (battle, body)->ground, 0, BOTH_SIDES, &near);
+  FOR_NEAR (near, k)
   {
     if (k != body && is_fighting (body_at (battle, k))
         && mu_rect_overlaps (&body_at (battle, body)->ground, &body_at (battle, k)->ground))
@@ -62,7 +64,9 @@ passed_friends (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   const MuRect path = path_of (self);
-  FOR_SIDE (battle, self->side, k)
+  Near near;
+  find_near (battle, &path, PACES (FRIENDS_PASSED_AT), SIDE_BIT (self->side), &near);
+  FOR_NEAR (near, k)
   {
     const Body *friend = body_at (battle, k);
     if (k != body && is_fighting (friend) && friend->troop.type != MU_WRG_LI

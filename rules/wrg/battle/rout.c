@@ -25,7 +25,10 @@ show_break (WrgBattle *battle, int body)
 {
   if (!counts_as_unit (body_at (battle, body)))
     return;
-  FOR_SIDE (battle, body_at (battle, body)->side, k)
+  const Body *self = body_at (battle, body);
+  Near near;
+  find_near (battle, &self->ground, PACES (ROUT_SEEN_AT), SIDE_BIT (self->side), &near);
+  FOR_NEAR (near, k)
   {
     if (k != body && on_table (body_at (battle, k)) && sees_within (battle, k, body, ROUT_SEEN_AT))
       note_rout_seen (battle, k, body);
@@ -75,7 +78,7 @@ static MuAngle
 first_way (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  FOR_CONTACT (battle, self, k)
   {
     if (is_fighting (body_at (battle, k)) && in_contact (battle, body, k))
       return body_at (battle, k)->ground.facing;
@@ -95,7 +98,9 @@ enemy_bars_way (const WrgBattle *battle, int body, MuAngle way, MuFix distance)
   MuRect turned = mu_rect_turned (&self->ground, way);
   if (mu_angle_between (way, self->ground.facing) == MU_ANGLE_HALF)
     turned = mu_rect_about (&self->ground);
-  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  Near near;
+  find_ahead_of (battle, &turned, distance, SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
+  FOR_NEAR (near, k)
   {
     const Body *enemy = body_at (battle, k);
     MuFix reach;

@@ -1,4 +1,6 @@
 /* The order of a period (wrg.sequence.period), one phase at a time. */
+#include <string.h>
+
 #include "rules/wrg/battle/door.h"
 #include "rules/wrg/battle/engine.h"
 
@@ -62,13 +64,9 @@ end_rallies (WrgBattle *battle)
 static void
 turn_over_shots (WrgBattle *battle)
 {
-  FOR_ALL (battle, i)
-  {
-    for (int k = 0; k < battle->count; k++) {
-      *pair_at (battle, PAIR_SHOT_LAST, i, k) = *pair_at (battle, PAIR_SHOT_NOW, i, k);
-      *pair_at (battle, PAIR_SHOT_NOW, i, k) = 0;
-    }
-  }
+  const size_t bytes = (size_t) battle->count * battle->count;
+  memcpy (pair_at (battle, PAIR_SHOT_LAST, 0, 0), pair_at (battle, PAIR_SHOT_NOW, 0, 0), bytes);
+  memset (pair_at (battle, PAIR_SHOT_NOW, 0, 0), 0, bytes);
 }
 
 /* Nobody arrives or returns yet: troops off the table stay there. */

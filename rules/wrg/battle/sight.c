@@ -46,8 +46,10 @@ stands_clear (const MuRect *ground, MuPoint low, MuPoint high)
 static void
 find_screen (const WrgBattle *battle, int one, int other, MuPoint low, MuPoint high, Screen *screen)
 {
+  Near near;
+  find_in_box (battle, low, high, BOTH_SIDES, &near);
   screen->count = 0;
-  FOR_ALL (battle, k)
+  FOR_NEAR (near, k)
   {
     const Body *body = body_at (battle, k);
     MuPoint from, to;
@@ -165,7 +167,9 @@ first_ahead (const WrgBattle *battle, int body, const MuRect *ground, MuFix limi
 {
   int best = MU_NO_BODY;
   MuFix nearest = limit + 1;
-  FOR_ALL (battle, k)
+  Near near;
+  find_ahead_of (battle, ground, limit, BOTH_SIDES, &near);
+  FOR_NEAR (near, k)
   {
     MuFix reach;
     if (k == body || !on_table (body_at (battle, k))
@@ -186,7 +190,10 @@ first_enemy_ahead (const WrgBattle *battle, int body, MuFix *distance)
   const Body *self = body_at (battle, body);
   int best = MU_NO_BODY;
   *distance = INT32_MAX;
-  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  Near near;
+  find_ahead_of (battle, &self->ground, INT32_MAX, SIDE_BIT (enemy_of ((MuSide) self->side)),
+                 &near);
+  FOR_NEAR (near, k)
   {
     const Body *enemy = body_at (battle, k);
     MuFix reach;
@@ -212,13 +219,16 @@ any_enemy_ahead (const WrgBattle *battle, int body)
   return false;
 }
 
-int
-nearest_enemy (const WrgBattle *battle, int body, MuFix *distance)
+/* Of those within a limit. */
+static int
+nearest_within (const WrgBattle *battle, int body, MuFix limit, MuFix *distance)
 {
   const Body *self = body_at (battle, body);
   int best = MU_NO_BODY;
+  Near near;
   *distance = INT32_MAX;
-  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  find_near (battle, &self->ground, limit, SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
+  FOR_NEAR (near, k)
   {
     const Body *enemy = body_at (battle, k);
     if (!on_table (enemy) || enemy->concealed)
@@ -232,6 +242,20 @@ nearest_enemy (const WrgBattle *battle, int body, MuFix *distance)
   return best;
 }
 
+#define LOOK_FIRST 200 /* paces; then ever further */
+
+int
+nearest_enemy (const WrgBattle *battle, int body, MuFix *distance)
+{
+  const MuFix most = battle->width + battle->depth;
+  for (MuFix limit = PACES (LOOK_FIRST); limit < most; limit *= 2) {
+    const int enemy = nearest_within (battle, body, limit, distance);
+    if (enemy != MU_NO_BODY && *distance <= limit)
+      return enemy;
+  }
+  return nearest_within (battle, body, most, distance);
+}
+
 /* Cover is left by moving or shooting, or seen through at this distance
  * (wrg.visibility.woods).
  * READING: wrg.reaction.occasion.6: whoever stumbles upon hidden enemy is
@@ -243,7 +267,11 @@ nearest_enemy (const WrgBattle *battle, int body, MuFix *distance)
 static void
 surprise_neighbours (WrgBattle *battle, int body)
 {
-  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  const Body *self = body_at (battle, body);
+  Near near;
+  find_near (battle, &self->ground, PACES (SURPRISE_AT), SIDE_BIT (enemy_of ((MuSide) self->side)),
+             &near);
+  FOR_NEAR (near, k)
   {
     Body *enemy = body_at (battle, k);
     /* wrg.reaction.occasion.6; wrg.reaction.within */

@@ -119,6 +119,8 @@ typedef struct {
   uint16_t figures;
   uint16_t files;
   MuRect ground;
+  MuPoint low, high; /* of the box around it */
+  int16_t place;     /* among all, by the left sides of the boxes */
 
   /* losses, in men */
   int32_t carried;
@@ -215,6 +217,11 @@ typedef struct {
   int32_t melee_taken;
   int32_t melee_fighting;
   bool in_melee_now; /* gave or took blows */
+
+  /* enemies in contact; more than are kept: everybody is to be asked */
+#define CONTACTS_KEPT 12
+  uint8_t contacts;
+  int16_t contact[CONTACTS_KEPT];
 } Body;
 
 /* A stroke in this period's hand-to-hand: one body's figures on another. */
@@ -278,6 +285,7 @@ typedef struct {
   uint16_t stroke_count;
   uint16_t volley_count;
   uint16_t pass_count;
+  MuFix widest; /* box of a body */
   Volley volley[VOLLEYS_MAX];
   Stroke stroke[STROKES_MAX];
   Pass pass[PASSES_MAX];
@@ -330,6 +338,41 @@ is_fighting (const Body *body)
 {
   return body->status == STATUS_FIGHTING;
 }
+
+typedef unsigned Sides; /* a set */
+#define SIDE_BIT(side) (1u << (side))
+#define BOTH_SIDES     (SIDE_BIT (MU_SIDE_A) | SIDE_BIT (MU_SIDE_B))
+
+/* Bodies by number. */
+typedef struct {
+  int count;
+  int16_t body[MU_SIDES * MU_BATTLE_UNITS_MAX];
+} Near;
+#define FOR_NEAR(near, k)                                                                          \
+  for (int at_##k = 0, k; at_##k < (near).count && (k = (near).body[at_##k], true); at_##k++)
+
+/* Loops over the enemies in contact when that was last noted, by number. */
+static inline int
+contact_count (const WrgBattle *battle, const Body *body)
+{
+  if (body->contacts <= CONTACTS_KEPT)
+    return body->contacts;
+  const MuSide enemy = enemy_of ((MuSide) body->side);
+  return battle->first[enemy + 1] - battle->first[enemy];
+}
+
+static inline int
+contact_at (const WrgBattle *battle, const Body *body, int n)
+{
+  if (body->contacts <= CONTACTS_KEPT)
+    return body->contact[n];
+  return battle->first[enemy_of ((MuSide) body->side)] + n;
+}
+
+#define FOR_CONTACT(battle, self, k)                                                               \
+  for (int at_##k = 0, k;                                                                          \
+       at_##k < contact_count (battle, self) && (k = contact_at (battle, self, at_##k), true);     \
+       at_##k++)
 
 /* Loops over the bodies of a side. */
 #define FOR_SIDE(battle, side, i)                                                                  \

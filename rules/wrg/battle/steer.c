@@ -39,7 +39,9 @@ is_open (const WrgBattle *battle, int body, const MuRect *ground)
 {
   if (mu_rect_outside (ground, battle->width, battle->depth))
     return false;
-  FOR_ALL (battle, k)
+  Near near;
+  find_near (battle, ground, 0, BOTH_SIDES, &near);
+  FOR_NEAR (near, k)
   {
     if (k != body && on_table (body_at (battle, k))
         && mu_rect_overlaps (ground, &body_at (battle, k)->ground))
@@ -65,6 +67,7 @@ make_wheel (WrgBattle *battle, int body, MuWheel wheel)
   if (wheel == 0)
     return;
   self->ground = mu_rect_wheeled (&self->ground, wheel);
+  note_ground (battle, body);
   emit (battle, MU_EVENT_FACED, MU_RULE_WRG_MOVE_DIRECTION_WHEEL, body, MU_NO_BODY,
         VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing));
 }

@@ -62,7 +62,10 @@ pressed_width (const WrgBattle *battle, int body, bool right)
 {
   const Body *self = body_at (battle, body);
   MuFix sum = 0;
-  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  Near near;
+  find_near (battle, &self->ground, MU_RECT_SLACK, SIDE_BIT (enemy_of ((MuSide) self->side)),
+             &near);
+  FOR_NEAR (near, k)
   {
     MuFix from, to;
     if (!on_table (body_at (battle, k))
@@ -94,6 +97,7 @@ close_up (WrgBattle *battle, int body)
     self->ground.width = self->files * figure_frontage (self);
   }
   self->ground.depth = ranks_of (self) * figure_depth (self);
+  note_ground (battle, body);
 }
 
 static void

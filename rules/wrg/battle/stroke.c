@@ -102,7 +102,7 @@ front_stroke (const WrgBattle *battle, int body, int enemy, const FileMatch *mat
 static void
 add_front_strokes (WrgBattle *battle, int body, const FileMatch *match)
 {
-  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  FOR_CONTACT (battle, body_at (battle, body), k)
   {
     if (!*pair_at (battle, PAIR_TOUCH, body, k))
       continue;
@@ -115,7 +115,7 @@ static void
 add_turned_strokes (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  FOR_CONTACT (battle, self, k)
   {
     if (*pair_at (battle, PAIR_TOUCH, body, k) || !*pair_at (battle, PAIR_TOUCH, k, body)
         || !is_fighting (body_at (battle, k)))
@@ -170,7 +170,7 @@ add_answer (WrgBattle *battle, int runner, int enemy)
 void
 add_parting_blows (WrgBattle *battle, int runner)
 {
-  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, runner)->side), k)
+  FOR_CONTACT (battle, body_at (battle, runner), k)
   {
     FileMatch match[FILES_MAX];
     if (!is_fighting (body_at (battle, k)) || !*pair_at (battle, PAIR_TOUCH, k, runner))

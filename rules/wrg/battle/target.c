@@ -109,7 +109,7 @@ charged_from_afar (const WrgBattle *battle, int charger, int body)
 static bool
 is_pursued_in_contact (const WrgBattle *battle, int body)
 {
-  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  FOR_CONTACT (battle, body_at (battle, body), k)
   {
     if (body_at (battle, k)->pursued && in_contact (battle, k, body))
       return true;
@@ -189,7 +189,7 @@ merits_of (const WrgBattle *battle, int shooter, int enemy)
 static bool
 is_attacked_aside (const WrgBattle *battle, int body)
 {
-  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  FOR_CONTACT (battle, body_at (battle, body), k)
   {
     if (is_fighting (body_at (battle, k)) && *pair_at (battle, PAIR_TOUCH, k, body)
         && !*pair_at (battle, PAIR_TOUCH, body, k))
@@ -259,7 +259,10 @@ find_candidates (const WrgBattle *battle, int shooter, unsigned missiles, Candid
   const MuFix far = longest_range (self, missiles);
   const MuStretch front = { -self->ground.width / 2, self->ground.width / 2, 0 };
   found->count = 0;
-  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  Near near;
+  find_near (battle, &self->ground, far + PACES (CHARGE_MOST),
+             SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
+  FOR_NEAR (near, k)
   {
     const Body *enemy = body_at (battle, k);
     const MuRect ground = ground_of (enemy);

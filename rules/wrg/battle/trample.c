@@ -32,7 +32,9 @@ gap_beside (const WrgBattle *battle, int router, int friend, bool right)
   if (mu_rect_outside (&strip, battle->width, battle->depth)
       || !mu_rect_within (&self->ground, &strip, PACES (GAP_NEAR)))
     return false;
-  FOR_ALL (battle, k)
+  Near near;
+  find_near (battle, &strip, 0, BOTH_SIDES, &near);
+  FOR_NEAR (near, k)
   {
     const Body *body = body_at (battle, k);
     if (k != router && k != friend && is_fighting (body)
@@ -110,7 +112,9 @@ next_friend_in_way (const WrgBattle *battle, int router, MuFix after, MuFix dist
   const Body *self = body_at (battle, router);
   int best = MU_NO_BODY;
   *reach = distance;
-  FOR_SIDE (battle, self->side, k)
+  Near near;
+  find_ahead_of (battle, &self->ground, distance, SIDE_BIT (self->side), &near);
+  FOR_NEAR (near, k)
   {
     MuFix far;
     if (k == router || !is_fighting (body_at (battle, k))

@@ -50,6 +50,7 @@ void
 scene_put (Scene *scene, int body, int x, int y)
 {
   scene_body (scene, body)->ground.front = (MuPoint){ MU_PACES (x), MU_PACES (y) };
+  note_ground (scene->battle, body);
   note_contacts (scene->battle);
 }
 
@@ -57,6 +58,7 @@ void
 scene_face (Scene *scene, int body, MuAngle facing)
 {
   scene_body (scene, body)->ground.facing = facing;
+  note_ground (scene->battle, body);
   note_contacts (scene->battle);
 }
 

@@ -96,6 +96,7 @@ START_TEST (through_friends)
     scene->battle->width = MU_PACES (630);
     scene_put (scene, 1, 500, back - 20);
     scene_body (scene, 1)->ground.width = MU_PACES (250);
+    note_ground (scene->battle, 1);
   }
   scene_fight (scene, MU_PHASE_COMPULSORY);
   ck_assert_int_eq (scene_find_rule (scene, MU_EVENT_BROKE, 1, MU_RULE_WRG_ROUT_SWEPT_AWAY) != NULL,
@@ -239,6 +240,7 @@ START_TEST (second_period_of_pursuit)
   Scene *scene = pursuit ((ArmyRow) ATTACK ("Reg C SHC L", 12, 2), (ArmyRow) HOLD (FOOT, 12, 2));
   scene_fight (scene, MU_PHASE_END_TESTS);
   scene_body (scene, 2)->ground.front.y += MU_PACES (100);
+  note_ground (scene->battle, 2);
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_COMPULSORY);
   ck_assert_int_eq (paces_moved (scene, 0, MU_RULE_WRG_MOVE_PURSUIT), 60);
