@@ -15,8 +15,8 @@ static size_t
 bytes_for (int bodies)
 {
   return sizeof (WrgBattle) + (size_t) bodies * sizeof (Body)
-         + (size_t) PAIR_TABLES * (size_t) bodies * (size_t) bodies
-         + (size_t) bodies * sizeof (int16_t);
+         + PAIR_TABLES * table_bytes ((size_t) bodies)
+         + pairs_of ((size_t) bodies) * sizeof (Meeting) + (size_t) bodies * sizeof (int16_t);
 }
 
 static int

@@ -18,6 +18,7 @@ plan_move (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix distan
     distance = 0;
   const bool backward = kind == MOVE_RECOIL;
   self->move = (Move){
+    .version = self->move.version + 1,
     .kind = (uint8_t) kind,
     .rule = (uint16_t) rule,
     .distance = distance,
@@ -220,26 +221,102 @@ find_meeting_of (const WrgBattle *battle, int one, int other, int32_t *when)
          || mu_meet (&a->ground, a->move.velocity, &b->ground, b->move.velocity, when);
 }
 
-typedef struct {
-  int one;
-  int other;
-  int32_t when;
-} Meeting;
-
-/* The next meeting in what is left of the period. */
-static bool
-find_meeting (const WrgBattle *battle, int32_t left, Meeting *next)
+/* Changes whenever the body or its quarry is set on another way. */
+static uint32_t
+version_of (const WrgBattle *battle, int body)
 {
-  *next = (Meeting){ MU_NO_BODY, MU_NO_BODY, left + 1 };
+  const Move *move = &body_at (battle, body)->move;
+  return move->version
+         + (move->quarry != MU_NO_BODY ? body_at (battle, move->quarry)->move.version : 0);
+}
+
+/* When two bodies meet is asked anew only after one of them has changed its way. */
+static void
+ask_meeting (const WrgBattle *battle, Meeting *meeting, int32_t now)
+{
+  const uint32_t one = version_of (battle, meeting->one);
+  const uint32_t other = version_of (battle, meeting->other);
+  int32_t when;
+  if (meeting->version[0] == one && meeting->version[1] == other)
+    return;
+  meeting->version[0] = one;
+  meeting->version[1] = other;
+  meeting->when = INT32_MAX;
+  if (bars (battle, meeting->one, meeting->other)
+      && find_meeting_of (battle, meeting->one, meeting->other, &when)
+      && when < MU_PERIOD_PARTS - now)
+    meeting->when = now + when;
+}
+
+/* How far a body may come from where it is in this phase, the room that it
+ * keeps included; those who stand may be pushed. */
+static MuFix
+reach_of (const Body *body)
+{
+  const MuVelocity v = body->move.velocity;
+  const MuVelocity w = body->move.later;
+  int64_t most = PACES (KEPT_APART);
+  const int64_t speed[4]
+      = { mu_fix_size (v.x), mu_fix_size (v.y), mu_fix_size (w.x), mu_fix_size (w.y) };
+  for (int i = 0; i < 4; i++)
+    most = speed[i] > most ? speed[i] : most;
+  return (MuFix) most + PACES (KEPT_APART);
+}
+
+static MuFix
+furthest_reach (const WrgBattle *battle)
+{
+  MuFix most = 0;
   FOR_ALL (battle, i)
   {
-    for (int k = i + 1; k < battle->count; k++) {
-      int32_t when;
-      if (bars (battle, i, k) && find_meeting_of (battle, i, k, &when) && when < next->when)
-        *next = (Meeting){ i, k, when };
+    const MuFix reach = reach_of (body_at (battle, i));
+    most = reach > most ? reach : most;
+  }
+  return most;
+}
+
+static bool
+may_meet (const Body *a, const Body *b, MuFix apart)
+{
+  return a->low.x - apart <= b->high.x && a->high.x + apart >= b->low.x
+         && a->low.y - apart <= b->high.y && a->high.y + apart >= b->low.y;
+}
+
+/* All pairs that may come together in this phase, by number. */
+static void
+list_meetings (WrgBattle *battle)
+{
+  const MuFix furthest = furthest_reach (battle);
+  battle->meeting_count = 0;
+  FOR_ALL (battle, i)
+  {
+    const Body *self = body_at (battle, i);
+    const MuFix reach = reach_of (self);
+    Near near;
+    if (!on_table (self))
+      continue;
+    find_near (battle, &self->ground, reach + furthest, BOTH_SIDES, &near);
+    FOR_NEAR (near, k)
+    {
+      if (k > i && may_meet (self, body_at (battle, k), reach + reach_of (body_at (battle, k))))
+        *meeting_at (battle, battle->meeting_count++)
+            = (Meeting){ (int16_t) i, (int16_t) k, { UINT32_MAX, UINT32_MAX }, INT32_MAX };
     }
   }
-  return next->when < left;
+}
+
+/* The next one; NULL: none before the end. Of two at the same moment the first. */
+static Meeting *
+find_meeting (WrgBattle *battle, int32_t now, int32_t end)
+{
+  Meeting *next = NULL;
+  for (uint32_t i = 0; i < battle->meeting_count; i++) {
+    Meeting *meeting = meeting_at (battle, i);
+    ask_meeting (battle, meeting, now);
+    if (meeting->when < end && (!next || meeting->when < next->when))
+      next = meeting;
+  }
+  return next;
 }
 
 static void
@@ -259,6 +336,7 @@ advance_all (WrgBattle *battle, int32_t now)
 void
 set_velocity (Body *body, MuVelocity velocity, int32_t now)
 {
+  body->move.version++;
   body->move.velocity = velocity;
   body->move.base = body->ground.front;
   body->move.base_time = now;
@@ -497,18 +575,20 @@ void
 make_moves (WrgBattle *battle)
 {
   int32_t now = 0;
+  list_meetings (battle);
   for (int i = 0; i < MEETINGS_MAX; i++) {
-    Meeting next;
     const int32_t start = next_start (battle);
-    const bool meets = find_meeting (battle, start - now, &next);
-    if (!meets && start == MU_PERIOD_PARTS)
+    Meeting *next = find_meeting (battle, now, start);
+    if (!next && start == MU_PERIOD_PARTS)
       break;
-    now = meets ? now + next.when : start;
+    now = next ? next->when : start;
     advance_all (battle, now);
-    if (meets)
-      settle (battle, &next, now);
-    else
+    if (next) {
+      next->when = INT32_MAX; /* unless it is asked anew */
+      settle (battle, next, now);
+    } else {
       start_moves (battle, now);
+    }
     keep_followers (battle, now);
   }
   advance_all (battle, MU_PERIOD_PARTS);

@@ -7,12 +7,6 @@
 
 #define FEW 40 /* of so few, everybody is asked */
 
-static int16_t *
-order_of_boxes (const WrgBattle *battle)
-{
-  return (int16_t *) pair_at (battle, PAIR_TABLES, 0, 0);
-}
-
 /* Those off the table are last, and near nobody. */
 static void
 measure (Body *body)

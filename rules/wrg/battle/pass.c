@@ -107,6 +107,8 @@ static void
 record_pass (WrgBattle *battle, int passer, int passed)
 {
   *pair_at (battle, PAIR_PASS, passer, passed) = 1;
+  body_at (battle, passer)->move.version++;
+  body_at (battle, passed)->move.version++;
   mingle (body_at (battle, passer), body_at (battle, passed));
   if (battle->pass_count < PASSES_MAX)
     battle->pass[battle->pass_count++] = (Pass){ (int16_t) passer, (int16_t) passed };

@@ -63,7 +63,16 @@ typedef struct {
   MuPoint base;         /* since the velocity last changed */
   int32_t base_time;    /* parts */
   int32_t contact_time; /* parts; -1: none */
+  uint32_t version;     /* of its way: it grows with each change */
 } Move;
+
+/* Two bodies that come to share ground unless one of them changes its way. */
+typedef struct {
+  int16_t one;
+  int16_t other;
+  uint32_t version[2]; /* of both ways, when it was asked */
+  int32_t when;        /* parts; INT32_MAX: never */
+} Meeting;
 
 /* Causes of disorder, each with the last period in which it held. */
 typedef enum {
@@ -285,6 +294,7 @@ typedef struct {
   uint16_t stroke_count;
   uint16_t volley_count;
   uint16_t pass_count;
+  uint32_t meeting_count;
   MuFix widest; /* box of a body */
   Volley volley[VOLLEYS_MAX];
   Stroke stroke[STROKES_MAX];
@@ -314,11 +324,39 @@ body_at (const WrgBattle *battle, int body)
   return bodies_of (battle) + body;
 }
 
+/* Of one table: a multiple of eight, so that what follows is aligned. */
+static inline size_t
+table_bytes (size_t bodies)
+{
+  return (bodies * bodies + 7) / 8 * 8;
+}
+
 static inline uint8_t *
 pair_at (const WrgBattle *battle, PairTable table, int one, int other)
 {
   uint8_t *bytes = (uint8_t *) (bodies_of (battle) + battle->count);
-  return bytes + ((size_t) table * battle->count + (size_t) one) * battle->count + other;
+  return bytes + (size_t) table * table_bytes (battle->count) + (size_t) one * battle->count
+         + other;
+}
+
+/* After the pairs: as many meetings as there are pairs of bodies, then all bodies in
+ * the order of near.c. */
+static inline Meeting *
+meeting_at (const WrgBattle *battle, size_t n)
+{
+  return (Meeting *) (void *) pair_at (battle, PAIR_TABLES, 0, 0) + n;
+}
+
+static inline size_t
+pairs_of (size_t bodies)
+{
+  return bodies * (bodies - 1) / 2;
+}
+
+static inline int16_t *
+order_of_boxes (const WrgBattle *battle)
+{
+  return (int16_t *) (void *) meeting_at (battle, pairs_of (battle->count));
 }
 
 static inline MuSide
