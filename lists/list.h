@@ -11,7 +11,7 @@
 
 #define MU_LIST_NAME_MAX     120 /* characters of any name */
 #define MU_LIST_NOTES_MAX    4000
-#define MU_LIST_UNITS_MAX    MU_BATTLE_UNITS_MAX
+#define MU_LIST_UNITS_MAX    64  /* no army needs more; battles take MU_BATTLE_UNITS_MAX */
 #define MU_LIST_FIGURES_MAX  999 /* of one unit, legal or not */
 #define MU_LIST_POINTS_MAX   100000
 #define MU_LIST_RANKS_MAX    50

@@ -23,7 +23,7 @@
 #include "rules/wrg/troop.h"
 
 /* Bodies a side at the most. */
-#define MU_BATTLE_UNITS_MAX 64
+#define MU_BATTLE_UNITS_MAX 400
 
 /* Figures a body at the most; the book allows 50 (wrg.units.max-size). */
 #define MU_BATTLE_FIGURES_MAX 250

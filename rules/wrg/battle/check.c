@@ -2,7 +2,7 @@
 #include "rules/wrg/battle/engine.h"
 
 #define TABLE_LEAST 300 /* paces: room for both deployment areas */
-#define TABLE_MOST  20000
+#define TABLE_MOST  40000
 #define RANKS_MOST  50
 
 static MuSetupAnswer

@@ -260,9 +260,9 @@ typedef struct {
 } Volley;
 
 #define FILES_MAX   MU_BATTLE_FIGURES_MAX
-#define STROKES_MAX 512
-#define VOLLEYS_MAX 512
-#define PASSES_MAX  64
+#define STROKES_MAX 4096
+#define VOLLEYS_MAX 4096
+#define PASSES_MAX  1024
 
 typedef struct {
   int16_t passer;

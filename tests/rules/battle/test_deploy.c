@@ -60,7 +60,7 @@ begin (Trial *trial)
 static MuSetupAnswer
 ask (Trial *trial, int *at)
 {
-  _Alignas(max_align_t) char block[65536];
+  _Alignas(max_align_t) char block[1 << 18];
   MuDice dice;
   MuBattle *battle = NULL;
   mu_dice_init_seeded (&dice, 1, 1);
@@ -171,7 +171,7 @@ START_TEST (units_stand_where_told)
   t.b.unit[2].placed = true;
   t.b.unit[2].x = 200;
   t.b.unit[2].y = 430;
-  _Alignas(max_align_t) char block[65536];
+  _Alignas(max_align_t) char block[1 << 18];
   MuDice dice;
   MuBattle *door;
   mu_dice_init_seeded (&dice, 1, 1);
