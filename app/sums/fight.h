@@ -2,12 +2,20 @@
 #ifndef MUSTER_APP_SUMS_FIGHT_H
 #define MUSTER_APP_SUMS_FIGHT_H
 
-#include "app/sums/sum.h"
+#include "app/sums/fields.h"
 #include "rules/wrg/shields.h"
 #include "rules/wrg/sum.h"
 #include "rules/wrg/target.h"
 
-#define MU_FIGHT_FIGURES 100000 /* at most, in one sum */
+/* In the order of the bits of MuWrgMeleeCircumstance. */
+#define FIGHT_MELEE_WORDS                                                                          \
+  "faced-by-spears", "obstacle", "charging", "impetuous", "uphill", "shieldless", "flank-or-rear", \
+      "pursuing"
+#define FIGHT_MELEE_LABELS                                                                         \
+  N_ ("faced by pikes or long spears"), N_ ("crossing a defended obstacle"),                       \
+      N_ ("charging, pursuing or following up"), N_ ("in uncontrolled advance"),                   \
+      N_ ("uphill of the enemy"), N_ ("enemy cannot use shields"),                                 \
+      N_ ("flank or rear of super heavies or elephants"), N_ ("routers still in contact")
 
 /* Words that several kinds ask for; the labels beside them are message ids. */
 extern const char *const mu_fight_side_words[], *const mu_fight_side_labels[];
@@ -27,9 +35,6 @@ int mu_fight_dice (const MuSumInput *input, int field, const char *troop, MuDie 
 
 /* wrg.dice: a typed random factor leaves no place for dice, and they for it. */
 MuRule mu_fight_random_closed (const MuSumInput *input, int field);
-
-/* The face of "plus" or "minus". */
-int mu_fight_face (const MuSumInput *input, const char *key);
 
 /* The five lines of a sum, its headline and detail, and the losses, which the
  * target takes. carried: what the target carries over from before. */

@@ -1,72 +1,29 @@
 /* The hand-to-hand sum. */
-#include <glib/gi18n.h>
-
 #include "app/sums/fight.h"
 #include "app/sums/odds_bars.h"
 #include "rules/wrg/armour.h"
 #include "rules/wrg/melee.h"
 #include "rules/wrg/random.h"
 
-/* In the order of the bits of MuWrgMeleeCircumstance; the last has a number. */
-static const char *const tactical_words[]
-    = { "faced-by-spears", "obstacle",      "charging", "impetuous",   "uphill",
-        "shieldless",      "flank-or-rear", "pursuing", "shot-losses", NULL };
-static const char *const tactical_labels[] = { N_ ("faced by pikes or long spears"),
-                                               N_ ("crossing a defended obstacle"),
-                                               N_ ("charging, pursuing or following up"),
-                                               N_ ("in uncontrolled advance"),
-                                               N_ ("uphill of the enemy"),
-                                               N_ ("enemy cannot use shields"),
-                                               N_ ("flank or rear of super heavies or elephants"),
-                                               N_ ("routers still in contact"),
-                                               N_ ("casualties a figure from shooting"),
-                                               NULL };
+/* The last has a number. */
+static const char *const tactical_words[] = { FIGHT_MELEE_WORDS, "shot-losses", NULL };
+static const char *const tactical_labels[]
+    = { FIGHT_MELEE_LABELS, N_ ("casualties a figure from shooting"), NULL };
 #define SHOT_LOSSES 8 /* place of the word */
 
 const MuField mu_fight_melee_fields[] = {
-  { .key = "fighter",
-    .kind = MU_FIELD_TROOP,
-    .label = N_ ("Fighters"),
-    .help = N_ ("who fight"),
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "target",
-    .kind = MU_FIELD_TROOP,
-    .label = N_ ("Enemy"),
-    .help = N_ ("whom they fight"),
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "using",
-    .kind = MU_FIELD_WEAPON,
-    .label = N_ ("Weapon"),
-    .help = N_ ("the weapon in hand, or sidearm; left out for chariots, elephants and artillery") },
-  { .key = "figures",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Figures that fight"),
-    .help = N_ ("figures or models that fight"),
-    .min = 1,
-    .max = MU_FIGHT_FIGURES,
-    .start = 10,
-    .required = TRUE },
-  { .key = "body",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Figures there are"),
-    .help = N_ ("figures of the whole body; no more can fight"),
-    .min = 1,
-    .max = MU_FIGHT_FIGURES,
-    .start = 10 },
-  { .key = "period",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Period of the melee"),
-    .help = N_ ("the period of this melee, from 1"),
-    .min = 1,
-    .max = 1000,
-    .start = 1,
-    .required = TRUE },
-  { .key = "recoiled",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Has recoiled"),
-    .help = N_ ("the fighters have been made to recoil in this melee") },
+  ARG_TROOP ("fighter", N_ ("Fighters"), N_ ("who fight")),
+  ARG_TROOP ("target", N_ ("Enemy"), N_ ("whom they fight")),
+  ASK_WEAPON (
+      "using", N_ ("Weapon"),
+      N_ ("the weapon in hand, or sidearm; left out for chariots, elephants and artillery")),
+  NEED_NUMBER ("figures", N_ ("Figures that fight"), N_ ("figures or models that fight"), 1,
+               FIELD_FIGURES_MOST, 10),
+  ASK_NUMBER ("body", N_ ("Figures there are"), N_ ("figures of the whole body; no more can fight"),
+              1, FIELD_FIGURES_MOST, 10),
+  NEED_NUMBER ("period", N_ ("Period of the melee"), N_ ("the period of this melee, from 1"), 1,
+               1000, 1),
+  ASK_RECOILED,
   { .key = "tactical",
     .kind = MU_FIELD_COUNTS,
     .label = N_ ("Circumstances"),
@@ -76,98 +33,31 @@ const MuField mu_fight_melee_fields[] = {
     .numbers = 1u << 8,
     .min = 1,
     .max = 100 },
-  { .key = "random",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Random factor"),
-    .help = N_ ("the random factor; else the dice are rolled"),
-    .min = -4,
-    .max = 4 },
-  { .key = "plus",
-    .kind = MU_FIELD_DICE,
-    .label = N_ ("Plus die"),
-    .help = N_ ("the plus die as thrown"),
-    .min = 1,
-    .max = 1,
-    .roll = MU_ROLL_MELEE_PLUS },
-  { .key = "minus",
-    .kind = MU_FIELD_DICE,
-    .label = N_ ("Minus die"),
-    .help = N_ ("the minus die as thrown, always an average one"),
-    .min = 1,
-    .max = 1,
-    .roll = MU_ROLL_MELEE_MINUS },
-  { .key = "crew",
-    .kind = MU_FIELD_CREW,
-    .label = N_ ("Crew"),
-    .help = N_ ("the crew of each model that fight this way, by weapon") },
-  { .key = "horses",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Horses"),
-    .help = N_ ("horses of each chariot; else 2"),
-    .min = 2,
-    .max = 4,
-    .start = 2 },
-  { .key = "crew-only",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Crew alone"),
-    .help = N_ ("the model is met on flank or rear alone") },
-  { .key = "disordered",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Fighters disordered"),
-    .help = N_ ("the fighters are disordered: half effect") },
-  { .key = "general",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("General in the front rank"),
-    .help = N_ ("a general fights in the front rank") },
-  { .key = "berserk",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("A weapon in each hand"),
-    .help = N_ ("berserks with a weapon in each hand: each deals blows as two") },
-  { .key = "mounted-infantry",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Infantry fighting mounted"),
-    .help = N_ ("the fighters are infantry that has not dismounted") },
-  { .key = "tired",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Fighters worn out"),
-    .help = N_ ("the fighters' fitness is gone: no plus, the full minus") },
-  { .key = "weather",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Lost by the weather"),
-    .help = N_ ("what the weather takes off the weapon factor"),
-    .min = 0,
-    .max = 4 },
-  { .key = "target-using",
-    .kind = MU_FIELD_WEAPON,
-    .label = N_ ("Enemy uses"),
-    .help = N_ ("the weapon that the enemy uses at this moment") },
-  { .key = "from",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Enemy struck from"),
-    .help = N_ ("the side of the enemy that is struck"),
-    .words = mu_fight_side_words,
-    .word_labels = mu_fight_side_labels },
-  { .key = "target-state",
-    .kind = MU_FIELD_SET,
-    .label = N_ ("State of the enemy"),
-    .help = N_ ("what the enemy does"),
-    .words = mu_fight_state_words,
-    .word_labels = mu_fight_state_labels },
-  { .key = "carried",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Carried over"),
-    .help = N_ ("casualties that the enemy carries over from before"),
-    .min = 0,
-    .max = 19 },
-  { .key = NULL },
+  ASK_RANDOM,
+  ASK_PLUS_DIE (MU_ROLL_MELEE_PLUS),
+  ASK_MINUS_DIE (MU_ROLL_MELEE_MINUS),
+  ASK_CREW ("crew", N_ ("Crew"), N_ ("the crew of each model that fight this way, by weapon")),
+  ASK_HORSES ("horses", N_ ("Horses")),
+  ASK_FLAG ("crew-only", N_ ("Crew alone"), N_ ("the model is met on flank or rear alone")),
+  ASK_DISORDERED (N_ ("Fighters disordered"), N_ ("the fighters are disordered: half effect")),
+  ASK_GENERAL_IN_FRONT (N_ ("a general fights in the front rank")),
+  ASK_BERSERK (N_ ("berserks with a weapon in each hand: each deals blows as two")),
+  ASK_MOUNTED_INFANTRY (N_ ("the fighters are infantry that has not dismounted")),
+  ASK_FLAG ("tired", N_ ("Fighters worn out"),
+            N_ ("the fighters' fitness is gone: no plus, the full minus")),
+  ASK_NUMBER ("weather", N_ ("Lost by the weather"),
+              N_ ("what the weather takes off the weapon factor"), 0, 4, 0),
+  ASK_WEAPON ("target-using", N_ ("Enemy uses"),
+              N_ ("the weapon that the enemy uses at this moment")),
+  ASK_CHOICE ("from", N_ ("Enemy struck from"), N_ ("the side of the enemy that is struck"),
+              mu_fight_side_words, mu_fight_side_labels),
+  ASK_SET ("target-state", N_ ("State of the enemy"), N_ ("what the enemy does"),
+           mu_fight_state_words, mu_fight_state_labels),
+  ASK_CARRIED ("carried", N_ ("Carried over"),
+               N_ ("casualties that the enemy carries over from before")),
+  FIELDS_END,
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_fight_melee_fields) <= MU_SUM_FIELDS + 1);
-
-static gboolean
-holds (const MuSumInput *input, const char *flag)
-{
-  return mu_sum_number (input, flag, 0) != 0;
-}
 
 static gboolean
 is_chariot (const MuWrgTroop *troop)
@@ -202,18 +92,18 @@ melee_of (const MuSumInput *input)
     .fighter = mu_sum_value (input, "fighter")->troop,
     .target = mu_sum_value (input, "target")->troop,
     .weapon = (MuWrgWeapon) mu_sum_number (input, "using", MU_WRG_SIDEARM),
-    .figures = (int) mu_sum_number (input, "figures", 0),
+    .figures = mu_field_number (input, "figures"),
     .period = (int) mu_sum_number (input, "period", 1),
-    .recoiled = holds (input, "recoiled"),
+    .recoiled = mu_field_holds (input, "recoiled"),
     .circumstances = circumstances_of (input),
     .shot_losses = tactical->given ? tactical->times[SHOT_LOSSES] : 0,
-    .half = holds (input, "disordered"),
-    .crew_only = holds (input, "crew-only"),
-    .weather = (int) mu_sum_number (input, "weather", 0),
-    .body = (int) mu_sum_number (input, "body", 0),
-    .general = holds (input, "general"),
-    .tired = holds (input, "tired"),
-    .berserk = holds (input, "berserk"),
+    .half = mu_field_holds (input, "disordered"),
+    .crew_only = mu_field_holds (input, "crew-only"),
+    .weather = mu_field_number (input, "weather"),
+    .body = mu_field_number (input, "body"),
+    .general = mu_field_holds (input, "general"),
+    .tired = mu_field_holds (input, "tired"),
+    .berserk = mu_field_holds (input, "berserk"),
   };
   if (crew->given)
     melee.crew = crew->crew;
@@ -283,9 +173,9 @@ random_of (const MuSumTask *task, const MuWrgMelee *melee)
 {
   const MuSumInput *input = task->input;
   if (mu_sum_value (input, "random")->given)
-    return (int) mu_sum_number (input, "random", 0);
-  const int minus = mu_fight_face (input, "minus");
-  const int plus = mu_fight_face (input, "plus");
+    return mu_field_number (input, "random");
+  const int minus = mu_field_face (input, "minus");
+  const int plus = mu_field_face (input, "plus");
   const MuWrgClass class = mu_wrg_random_class (task->readings, (MuWrgClass) melee->fighter.class,
                                                 melee->mounted_infantry);
   if (melee->tired) /* wrg.fatigue.zero */
@@ -376,7 +266,7 @@ static void
 count_mounted (const MuSumTask *task, MuWrgMelee *melee, MuSumAnswer *answer)
 {
   MuWrgTargetCounts counts;
-  if (!holds (task->input, "mounted-infantry"))
+  if (!mu_field_holds (task->input, "mounted-infantry"))
     return;
   melee->mounted_infantry = TRUE;
   melee->half = TRUE;
@@ -463,5 +353,5 @@ mu_fight_melee_work (const MuSumTask *task, MuSumAnswer *answer)
     mu_fight_answer (answer, &sum, task->input);
   if (task->odds && why == MU_MELEE_OK)
     mu_odds_bars_blow (answer, task->readings, &melee, melee.general,
-                       (int) mu_sum_number (task->input, "carried", 0), 0);
+                       mu_field_number (task->input, "carried"), 0);
 }

@@ -1,6 +1,4 @@
 /* The shooting sum, and how far weapons reach. */
-#include <glib/gi18n.h>
-
 #include "app/sums/fight.h"
 #include "app/sums/odds_bars.h"
 #include "rules/wrg/random.h"
@@ -35,123 +33,38 @@ static const char *const as_labels[] = { N_ ("as they are"),
                                          NULL };
 
 const MuField mu_fight_shoot_fields[] = {
-  { .key = "shooter",
-    .kind = MU_FIELD_TROOP,
-    .label = N_ ("Shooters"),
-    .help = N_ ("who shoot"),
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "target",
-    .kind = MU_FIELD_TROOP,
-    .label = N_ ("Target"),
-    .help = N_ ("who are shot at"),
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "using",
-    .kind = MU_FIELD_WEAPON,
-    .label = N_ ("Weapon"),
-    .help = N_ ("the weapon: JLS, B, CB, S, SS; left out for artillery") },
-  { .key = "figures",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Figures that shoot"),
-    .help = N_ ("figures that shoot; crew figures of models"),
-    .min = 1,
-    .max = MU_FIGHT_FIGURES,
-    .start = 10,
-    .required = TRUE },
-  { .key = "body",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Figures there are"),
-    .help = N_ ("figures of the whole body; no more can shoot"),
-    .min = 1,
-    .max = MU_FIGHT_FIGURES,
-    .start = 10 },
-  { .key = "tactical",
-    .kind = MU_FIELD_SET,
-    .label = N_ ("Circumstances"),
-    .help = N_ ("what holds"),
-    .words = tactical_words,
-    .word_labels = tactical_labels },
-  { .key = "random",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Random factor"),
-    .help = N_ ("the random factor; else the dice are rolled"),
-    .min = -4,
-    .max = 4 },
-  { .key = "plus",
-    .kind = MU_FIELD_DICE,
-    .label = N_ ("Plus die"),
-    .help = N_ ("the plus die as thrown"),
-    .min = 1,
-    .max = 1,
-    .roll = MU_ROLL_SHOOT_PLUS },
-  { .key = "minus",
-    .kind = MU_FIELD_DICE,
-    .label = N_ ("Minus die"),
-    .help = N_ ("the minus die as thrown, always an average one"),
-    .min = 1,
-    .max = 1,
-    .roll = MU_ROLL_SHOOT_MINUS },
-  { .key = "disordered",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Shooters disordered"),
-    .help = N_ ("the shooters are disordered: half effect") },
-  { .key = "stone-thrower",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Engine throws stones"),
-    .help = N_ ("the engine throws stones: cover does not help") },
-  { .key = "tired",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Shooters worn out"),
-    .help = N_ ("the shooters' fitness is gone: no plus, the full minus") },
-  { .key = "weather",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Lost by the weather"),
-    .help = N_ ("what the weather takes off the weapon factor"),
-    .min = 0,
-    .max = 4 },
-  { .key = "target-as",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Target is"),
-    .help = N_ ("what the target is at this moment"),
-    .words = as_words,
-    .word_labels = as_labels },
-  { .key = "target-using",
-    .kind = MU_FIELD_WEAPON,
-    .label = N_ ("Target uses"),
-    .help = N_ ("the weapon that the target uses at this moment") },
-  { .key = "from",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Shot at from"),
-    .help = N_ ("the side of the target that is shot at"),
-    .words = mu_fight_side_words,
-    .word_labels = mu_fight_side_labels },
-  { .key = "target-state",
-    .kind = MU_FIELD_SET,
-    .label = N_ ("State of the target"),
-    .help = N_ ("what the target does"),
-    .words = mu_fight_state_words,
-    .word_labels = mu_fight_state_labels },
-  { .key = "target-formation",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Formation of the target"),
-    .help = N_ ("how the target stands"),
-    .words = mu_fight_formation_words,
-    .word_labels = mu_fight_formation_labels },
-  { .key = "carried",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Carried over"),
-    .help = N_ ("casualties that the target carries over from before"),
-    .min = 0,
-    .max = 19 },
-  { .key = NULL },
+  ARG_TROOP ("shooter", N_ ("Shooters"), N_ ("who shoot")),
+  ARG_TROOP ("target", N_ ("Target"), N_ ("who are shot at")),
+  ASK_WEAPON ("using", N_ ("Weapon"), N_ ("the weapon: JLS, B, CB, S, SS; left out for artillery")),
+  NEED_NUMBER ("figures", N_ ("Figures that shoot"),
+               N_ ("figures that shoot; crew figures of models"), 1, FIELD_FIGURES_MOST, 10),
+  ASK_NUMBER ("body", N_ ("Figures there are"), N_ ("figures of the whole body; no more can shoot"),
+              1, FIELD_FIGURES_MOST, 10),
+  ASK_SET ("tactical", N_ ("Circumstances"), N_ ("what holds"), tactical_words, tactical_labels),
+  ASK_RANDOM,
+  ASK_PLUS_DIE (MU_ROLL_SHOOT_PLUS),
+  ASK_MINUS_DIE (MU_ROLL_SHOOT_MINUS),
+  ASK_DISORDERED (N_ ("Shooters disordered"), N_ ("the shooters are disordered: half effect")),
+  ASK_FLAG ("stone-thrower", N_ ("Engine throws stones"),
+            N_ ("the engine throws stones: cover does not help")),
+  ASK_FLAG ("tired", N_ ("Shooters worn out"),
+            N_ ("the shooters' fitness is gone: no plus, the full minus")),
+  ASK_NUMBER ("weather", N_ ("Lost by the weather"),
+              N_ ("what the weather takes off the weapon factor"), 0, 4, 0),
+  ASK_CHOICE ("target-as", N_ ("Target is"), N_ ("what the target is at this moment"), as_words,
+              as_labels),
+  ASK_WEAPON ("target-using", N_ ("Target uses"),
+              N_ ("the weapon that the target uses at this moment")),
+  ASK_CHOICE ("from", N_ ("Shot at from"), N_ ("the side of the target that is shot at"),
+              mu_fight_side_words, mu_fight_side_labels),
+  ASK_SET ("target-state", N_ ("State of the target"), N_ ("what the target does"),
+           mu_fight_state_words, mu_fight_state_labels),
+  ASK_CHOICE ("target-formation", N_ ("Formation of the target"), N_ ("how the target stands"),
+              mu_fight_formation_words, mu_fight_formation_labels),
+  ASK_CARRIED ("carried", N_ ("Carried over"),
+               N_ ("casualties that the target carries over from before")),
+  FIELDS_END,
 };
-
-static gboolean
-holds (const MuSumInput *input, const char *flag)
-{
-  return mu_sum_number (input, flag, 0) != 0;
-}
 
 static MuWrgShot
 shot_of (const MuSumInput *input)
@@ -162,14 +75,14 @@ shot_of (const MuSumInput *input)
     .shooter = shooter->troop,
     .target = mu_sum_value (input, "target")->troop,
     .weapon = (MuWrgWeapon) mu_sum_number (input, "using", MU_WRG_ENGINE),
-    .figures = (int) mu_sum_number (input, "figures", 0),
+    .figures = mu_field_number (input, "figures"),
     .circumstances = tactical->given ? (unsigned) tactical->set : 0,
-    .half = holds (input, "disordered"),
-    .weather = (int) mu_sum_number (input, "weather", 0),
-    .body = (int) mu_sum_number (input, "body", 0),
-    .tired = holds (input, "tired"),
+    .half = mu_field_holds (input, "disordered"),
+    .weather = mu_field_number (input, "weather"),
+    .body = mu_field_number (input, "body"),
+    .tired = mu_field_holds (input, "tired"),
   };
-  if (holds (input, "stone-thrower"))
+  if (mu_field_holds (input, "stone-thrower"))
     shot.circumstances |= MU_SHOOT_STONE_THROWER;
   return shot;
 }
@@ -240,9 +153,9 @@ static int
 random_of (const MuSumInput *input, const MuWrgShot *shot)
 {
   if (mu_sum_value (input, "random")->given)
-    return (int) mu_sum_number (input, "random", 0);
-  const int minus = mu_fight_face (input, "minus");
-  const int plus = mu_fight_face (input, "plus");
+    return mu_field_number (input, "random");
+  const int minus = mu_field_face (input, "minus");
+  const int plus = mu_field_face (input, "plus");
   const MuWrgClass class = shot->tired ? MU_WRG_D : (MuWrgClass) shot->shooter.class;
   return mu_wrg_random_shoot (class, minus, plus);
 }
@@ -363,8 +276,7 @@ mu_fight_shoot_work (const MuSumTask *task, MuSumAnswer *answer)
   else
     mu_fight_answer (answer, &sum, task->input);
   if (task->odds && why == MU_SHOOT_OK)
-    mu_odds_bars_shoot (answer, task->readings, &shot,
-                        (int) mu_sum_number (task->input, "carried", 0), 0);
+    mu_odds_bars_shoot (answer, task->readings, &shot, mu_field_number (task->input, "carried"), 0);
 }
 
 /* --- ranges ------------------------------------------------------------- */
@@ -384,52 +296,23 @@ static const char *const perch_labels[] = { N_ ("the ground"),
                                             NULL };
 
 const MuField mu_fight_range_fields[] = {
-  { .key = "shooter",
-    .kind = MU_FIELD_TROOP,
-    .label = N_ ("Shooters"),
-    .help = N_ ("who shoot, by what they normally ride"),
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "using",
-    .kind = MU_FIELD_WEAPON,
-    .label = N_ ("Weapon"),
-    .help = N_ ("the weapon: JLS, B, CB, S, SS or engine"),
-    .required = TRUE },
-  { .key = "slope",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Slope"),
-    .help = N_ ("who stands higher up the slope"),
-    .words = slope_words,
-    .word_labels = slope_labels },
-  { .key = "on",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Shooters stand on"),
-    .help = N_ ("what the shooters stand on"),
-    .words = perch_words,
-    .word_labels = perch_labels },
-  { .key = "target-on",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Target stands on"),
-    .help = N_ ("what the target stands on"),
-    .words = perch_words,
-    .word_labels = perch_labels },
-  { .key = "wood",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Both in a wood"),
-    .help = N_ ("shooters and target are inside a wood") },
-  { .key = "distance",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Distance"),
-    .help = N_ ("paces to the target"),
-    .min = 0,
-    .max = 5000 },
-  { .key = NULL },
+  ARG_TROOP ("shooter", N_ ("Shooters"), N_ ("who shoot, by what they normally ride")),
+  NEED_WEAPON ("using", N_ ("Weapon"), N_ ("the weapon: JLS, B, CB, S, SS or engine")),
+  ASK_CHOICE ("slope", N_ ("Slope"), N_ ("who stands higher up the slope"), slope_words,
+              slope_labels),
+  ASK_CHOICE ("on", N_ ("Shooters stand on"), N_ ("what the shooters stand on"), perch_words,
+              perch_labels),
+  ASK_CHOICE ("target-on", N_ ("Target stands on"), N_ ("what the target stands on"), perch_words,
+              perch_labels),
+  ASK_FLAG ("wood", N_ ("Both in a wood"), N_ ("shooters and target are inside a wood")),
+  ASK_NUMBER ("distance", N_ ("Distance"), N_ ("paces to the target"), 0, 5000, 0),
+  FIELDS_END,
 };
 
 static void
 say_distance (const MuSumTask *task, const MuWrgReach *reach, int range, MuSumAnswer *answer)
 {
-  const int distance = (int) mu_sum_number (task->input, "distance", 0);
+  const int distance = mu_field_number (task->input, "distance");
   const gboolean far = mu_wrg_reach_is_far (task->readings, reach, distance);
   if (!mu_sum_value (task->input, "distance")->given)
     return;
@@ -452,7 +335,7 @@ mu_fight_range_work (const MuSumTask *task, MuSumAnswer *answer)
     .slope = (MuWrgSlope) mu_sum_number (input, "slope", MU_WRG_SLOPE_LEVEL),
     .shooter_on = (MuWrgPerch) mu_sum_number (input, "on", MU_WRG_ON_GROUND),
     .target_on = (MuWrgPerch) mu_sum_number (input, "target-on", MU_WRG_ON_GROUND),
-    .both_in_wood = holds (input, "wood"),
+    .both_in_wood = mu_field_holds (input, "wood"),
   };
   MuWrgShot shot = { .shooter = reach.shooter, .weapon = reach.weapon };
   if (!mu_wrg_weapon_shoots (reach.weapon))

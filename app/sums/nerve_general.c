@@ -1,24 +1,22 @@
 /* Generals: their share of casualties, their risk, shooting at them. */
-#include <glib/gi18n.h>
-
 #include "app/sums/nerve.h"
 #include "rules/wrg/general.h"
 
 /* --- share --------------------------------------------------------------- */
 
 const MuField mu_nerve_share_fields[] = {
-  NERVE_NUMBER ("hand-to-hand", N_ ("Casualties hand-to-hand"),
-                N_ ("hand-to-hand casualties of the body, in men"), 0, NERVE_CASUALTIES, 0),
-  NERVE_NUMBER ("front", N_ ("Figures fighting in front"),
-                N_ ("figures fighting in its front rank"), 0, NERVE_FIGURES, 0),
-  NERVE_NUMBER ("shot", N_ ("Casualties by shooting"),
-                N_ ("casualties of the body by shooting, in men"), 0, NERVE_CASUALTIES, 0),
-  NERVE_NUMBER ("figures", N_ ("Figures of the body"), N_ ("figures of the body shot at"), 0,
-                NERVE_FIGURES, 0),
-  NERVE_NUMBER ("guards", N_ ("Guards fighting in front"),
-                N_ ("bodyguard figures in front with him, where he has joined a body"), 0,
-                NERVE_FIGURES, 0),
-  { .key = NULL },
+  ASK_NUMBER ("hand-to-hand", N_ ("Casualties hand-to-hand"),
+              N_ ("hand-to-hand casualties of the body, in men"), 0, FIELD_CASUALTIES_MOST, 0),
+  ASK_NUMBER ("front", N_ ("Figures fighting in front"), N_ ("figures fighting in its front rank"),
+              0, FIELD_FIGURES_MOST, 0),
+  ASK_NUMBER ("shot", N_ ("Casualties by shooting"),
+              N_ ("casualties of the body by shooting, in men"), 0, FIELD_CASUALTIES_MOST, 0),
+  ASK_NUMBER ("figures", N_ ("Figures of the body"), N_ ("figures of the body shot at"), 0,
+              FIELD_FIGURES_MOST, 0),
+  ASK_NUMBER ("guards", N_ ("Guards fighting in front"),
+              N_ ("bodyguard figures in front with him, where he has joined a body"), 0,
+              FIELD_FIGURES_MOST, 0),
+  FIELDS_END,
 };
 
 static void
@@ -36,10 +34,10 @@ mu_nerve_share_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
   const MuWrgGeneralLosses losses = {
-    .hand_to_hand = mu_nerve_number (input, "hand-to-hand"),
-    .front = mu_nerve_number (input, "front"),
-    .shot = mu_nerve_number (input, "shot"),
-    .figures = mu_nerve_number (input, "figures"),
+    .hand_to_hand = mu_field_number (input, "hand-to-hand"),
+    .front = mu_field_number (input, "front"),
+    .shot = mu_field_number (input, "shot"),
+    .figures = mu_field_number (input, "figures"),
   };
   int share;
   MuRule rule = mu_wrg_general_share (task->readings, &losses, &share, &answer->trace);
@@ -53,9 +51,9 @@ mu_nerve_share_work (const MuSumTask *task, MuSumAnswer *answer)
       ngettext ("%d casualty on the general", "%d casualties on the general", (gulong) share),
       share);
   mu_sum_note (answer, "%s", _ ("The body is spared as many."));
-  if (mu_nerve_given (input, "guards"))
+  if (mu_field_given (input, "guards"))
     mu_sum_note (answer, "%s",
-                 mu_wrg_general_body (mu_nerve_number (input, "guards")) == MU_GENERAL_SHARES_GUARD
+                 mu_wrg_general_body (mu_field_number (input, "guards")) == MU_GENERAL_SHARES_GUARD
                      ? _ ("He shares with his bodyguard: enter its figures and casualties.")
                      : _ ("He shares with the body joined: enter its figures and casualties."));
 }
@@ -63,16 +61,15 @@ mu_nerve_share_work (const MuSumTask *task, MuSumAnswer *answer)
 /* --- risk ---------------------------------------------------------------- */
 
 const MuField mu_nerve_risk_fields[] = {
-  NERVE_NEED_CHOICE ("training", N_ ("The general"), N_ ("regular or irregular"), mu_nerve_training,
-                     mu_nerve_training_labels),
-  NERVE_NEED_NUMBER ("casualties", N_ ("Casualties on him"),
-                     N_ ("casualties on his figure this period, in men"), 0, NERVE_CASUALTIES, 0),
-  NERVE_NUMBER ("men", N_ ("Men left before"),
-                N_ ("men left in his figure when the period began; else 20"), 1, MU_WRG_GENERAL_MEN,
-                MU_WRG_GENERAL_MEN),
-  NERVE_DIE ("die", N_ ("Die"), N_ ("the die thrown; else it is rolled"), MU_ROLL_RISK_TO_GENERAL),
-  NERVE_FLAG ("no-way-off", N_ ("No way off the field"), N_ ("his guard cannot take him off")),
-  { .key = NULL },
+  NEED_TRAINING (N_ ("The general")),
+  NEED_NUMBER ("casualties", N_ ("Casualties on him"),
+               N_ ("casualties on his figure this period, in men"), 0, FIELD_CASUALTIES_MOST, 0),
+  ASK_NUMBER ("men", N_ ("Men left before"),
+              N_ ("men left in his figure when the period began; else 20"), 1, MU_WRG_GENERAL_MEN,
+              MU_WRG_GENERAL_MEN),
+  ASK_DIE ("die", N_ ("Die"), N_ ("the die thrown; else it is rolled"), MU_ROLL_RISK_TO_GENERAL),
+  ASK_FLAG ("no-way-off", N_ ("No way off the field"), N_ ("his guard cannot take him off")),
+  FIELDS_END,
 };
 
 static int
@@ -86,7 +83,7 @@ mu_nerve_risk_dice (const MuSumInput *input, int field, MuDie *die)
 {
   (void) field;
   *die = mu_wrg_general_die (mu_sum_number (input, "training", 0) == 0);
-  return mu_wrg_general_risk_rolled (mu_nerve_number (input, "casualties"), men_left (input));
+  return mu_wrg_general_risk_rolled (mu_field_number (input, "casualties"), men_left (input));
 }
 
 static void
@@ -110,11 +107,11 @@ void
 mu_nerve_risk_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
-  int casualties = mu_nerve_number (input, "casualties");
+  int casualties = mu_field_number (input, "casualties");
   int men = men_left (input);
-  int face = mu_nerve_face (input, "die");
+  int face = mu_field_face (input, "die");
   MuWrgGeneralFate fate;
-  MuRule rule = mu_wrg_general_risk (casualties, men, face, !mu_nerve_flag (input, "no-way-off"),
+  MuRule rule = mu_wrg_general_risk (casualties, men, face, !mu_field_holds (input, "no-way-off"),
                                      &fate, &answer->trace);
   if (rule != MU_RULE_NONE) {
     mu_sum_refuse (answer, rule, _ ("casualties: %d of %d men cannot be"), casualties, men);
@@ -132,20 +129,20 @@ mu_nerve_risk_work (const MuSumTask *task, MuSumAnswer *answer)
 /* --- shooting at him ----------------------------------------------------- */
 
 const MuField mu_nerve_target_fields[] = {
-  NERVE_NEED_NUMBER ("paces", N_ ("Paces to his nearest unit"),
-                     N_ ("paces to the nearest of his own units"), 0, 10000, 0),
-  NERVE_FLAG ("challenge", N_ ("Going to or from a challenge"),
-              N_ ("he goes to a challenge or comes from one")),
-  NERVE_FLAG ("raised", N_ ("Raised up"), N_ ("he stands raised, on an elephant or a tower")),
-  { .key = NULL },
+  NEED_NUMBER ("paces", N_ ("Paces to his nearest unit"),
+               N_ ("paces to the nearest of his own units"), 0, 10000, 0),
+  ASK_FLAG ("challenge", N_ ("Going to or from a challenge"),
+            N_ ("he goes to a challenge or comes from one")),
+  ASK_FLAG ("raised", N_ ("Raised up"), N_ ("he stands raised, on an elephant or a tower")),
+  FIELDS_END,
 };
 
 void
 mu_nerve_target_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  MuWrgVerdict may = mu_wrg_general_target (mu_nerve_number (task->input, "paces"),
-                                            mu_nerve_flag (task->input, "challenge"),
-                                            mu_nerve_flag (task->input, "raised"));
+  MuWrgVerdict may = mu_wrg_general_target (mu_field_number (task->input, "paces"),
+                                            mu_field_holds (task->input, "challenge"),
+                                            mu_field_holds (task->input, "raised"));
   mu_nerve_verdict (answer, "pick-out", may, _ ("shooting must pick him out"),
                     _ ("shooting may pick him out"), _ ("shooting may not pick him out"));
 }

@@ -1,6 +1,4 @@
 /* The reaction test. */
-#include <glib/gi18n.h>
-
 #include "app/sums/nerve.h"
 #include "app/sums/odds_bars.h"
 #include "rules/wrg/surroundings.h"
@@ -75,23 +73,16 @@ static const char *const personality_labels[]
 #define TOTAL_MOST   1000
 
 const MuField mu_nerve_reaction_fields[] = {
-  NERVE_TROOP ("troop", N_ ("Who tests"), N_ ("the troops that test")),
-  NERVE_NEED_CHOICE ("orders", N_ ("Orders"), N_ ("the orders in force"), mu_nerve_orders,
-                     mu_nerve_order_labels),
-  NERVE_CHOICE ("occasion", N_ ("Occasion"), N_ ("the occasion by its number in the book"),
-                occasion_words, occasion_labels),
-  NERVE_NUMBER ("figures", N_ ("Figures now"), N_ ("its figures now"), 1, NERVE_FIGURES, 1),
-  NERVE_NUMBER ("at-start", N_ ("Figures at the start"), N_ ("its figures at the start"), 1,
-                NERVE_FIGURES, 1),
-  { .key = "dice",
-    .kind = MU_FIELD_DICE,
-    .label = N_ ("Dice"),
-    .help = N_ ("the dice thrown, one to three; else they are rolled"),
-    .min = 1,
-    .max = 3,
-    .roll = MU_ROLL_REACTION },
-  NERVE_NUMBER ("total", N_ ("Total"), N_ ("dice and factors together"), -TOTAL_MOST, TOTAL_MOST,
-                0),
+  ARG_TROOP ("troop", N_ ("Who tests"), N_ ("the troops that test")),
+  NEED_ORDERS,
+  ASK_CHOICE ("occasion", N_ ("Occasion"), N_ ("the occasion by its number in the book"),
+              occasion_words, occasion_labels),
+  ASK_NUMBER ("figures", N_ ("Figures now"), N_ ("its figures now"), 1, FIELD_FIGURES_MOST, 1),
+  ASK_NUMBER ("at-start", N_ ("Figures at the start"), N_ ("its figures at the start"), 1,
+              FIELD_FIGURES_MOST, 1),
+  ASK_DICE ("dice", N_ ("Dice"), N_ ("the dice thrown, one to three; else they are rolled"), 3,
+            MU_ROLL_REACTION),
+  ASK_NUMBER ("total", N_ ("Total"), N_ ("dice and factors together"), -TOTAL_MOST, TOTAL_MOST, 0),
   { .key = "factors",
     .kind = MU_FIELD_COUNTS,
     .label = N_ ("What holds"),
@@ -101,18 +92,18 @@ const MuField mu_nerve_reaction_fields[] = {
     .min = -TIMES_MOST,
     .max = TIMES_MOST,
     .signs = SIGN (SECURE_FLANK) | SIGN (GENERAL) | SIGN (COVER) | SIGN (GENERAL_WITH) },
-  NERVE_CHOICE ("general", N_ ("General over it"),
-                N_ ("the character of the subordinate general over it"), personality_words,
-                personality_labels),
-  NERVE_FLAG ("charged", N_ ("Charged"), N_ ("tests because it is charged")),
-  NERVE_FLAG ("in-melee", N_ ("In hand-to-hand"), N_ ("is in hand-to-hand")),
-  NERVE_FLAG ("in-rout", N_ ("In rout"), N_ ("is in rout")),
-  NERVE_FLAG ("shot-down", N_ ("Shot down in a charge"),
-              N_ ("took two casualties a figure from shooting this period")),
-  NERVE_FLAG ("below-half", N_ ("Below half"), N_ ("is below half its strength")),
-  NERVE_FLAG ("enemy-at-hand", N_ ("Enemy within 50 paces"),
-              N_ ("the nearest enemy is within 50 paces")),
-  { .key = NULL },
+  ASK_CHOICE ("general", N_ ("General over it"),
+              N_ ("the character of the subordinate general over it"), personality_words,
+              personality_labels),
+  ASK_FLAG ("charged", N_ ("Charged"), N_ ("tests because it is charged")),
+  ASK_FLAG ("in-melee", N_ ("In hand-to-hand"), N_ ("is in hand-to-hand")),
+  ASK_FLAG ("in-rout", N_ ("In rout"), N_ ("is in rout")),
+  ASK_FLAG ("shot-down", N_ ("Shot down in a charge"),
+            N_ ("took two casualties a figure from shooting this period")),
+  ASK_FLAG ("below-half", N_ ("Below half"), N_ ("is below half its strength")),
+  ASK_FLAG ("enemy-at-hand", N_ ("Enemy within 50 paces"),
+            N_ ("the nearest enemy is within 50 paces")),
+  FIELDS_END,
 };
 
 /* --- what may stand beside what ------------------------------------------ */
@@ -136,7 +127,7 @@ rule_of_clash (MuWrgReactionFactor factor)
 MuRule
 mu_nerve_reaction_closed (const MuSumInput *input, int field, int word)
 {
-  if (word < 0 || !mu_nerve_is_field (input, field, "factors"))
+  if (word < 0 || !mu_field_is (input, field, "factors"))
     return MU_RULE_NONE;
   const gint8 *times = mu_sum_value (input, "factors")->times;
   for (int other = 0; other < MU_REACTION_FACTORS; other++)
@@ -144,10 +135,10 @@ mu_nerve_reaction_closed (const MuSumInput *input, int field, int word)
         && always_clash ((MuWrgReactionFactor) word, (MuWrgReactionFactor) other))
       return rule_of_clash ((MuWrgReactionFactor) word);
   const MuWrgTroop *troop = &mu_sum_value (input, "troop")->troop;
-  if (word == MU_REACTION_LI_CHARGE && mu_nerve_given (input, "troop") && troop->type != MU_WRG_LI)
+  if (word == MU_REACTION_LI_CHARGE && mu_field_given (input, "troop") && troop->type != MU_WRG_LI)
     return MU_RULE_WRG_REACTION_DEDUCT2_LI_CHARGE;
   /* the bows of their crew do not count */
-  if (word == MU_REACTION_MISSILE_ARMED && mu_nerve_given (input, "troop")
+  if (word == MU_REACTION_MISSILE_ARMED && mu_field_given (input, "troop")
       && troop->type == MU_WRG_EL)
     return MU_RULE_WRG_REACTION_DEDUCT2_MISSILE_ARMED;
   return MU_RULE_NONE;
@@ -156,7 +147,7 @@ mu_nerve_reaction_closed (const MuSumInput *input, int field, int word)
 int
 mu_nerve_reaction_amount (const MuSumInput *input, int field, int word)
 {
-  if (word < 0 || !mu_nerve_is_field (input, field, "factors"))
+  if (word < 0 || !mu_field_is (input, field, "factors"))
     return 0;
   return mu_wrg_reaction_factor_amount ((MuWrgReactionFactor) word);
 }
@@ -164,7 +155,7 @@ mu_nerve_reaction_amount (const MuSumInput *input, int field, int word)
 static gboolean
 knows_losses (const MuSumInput *input)
 {
-  return mu_nerve_given (input, "figures") && mu_nerve_given (input, "at-start");
+  return mu_field_given (input, "figures") && mu_field_given (input, "at-start");
 }
 
 /* wrg.reaction.dice */
@@ -173,12 +164,12 @@ mu_nerve_reaction_dice (const MuSumInput *input, int field, MuDie *die)
 {
   const MuFieldValue *troop = mu_sum_value (input, "troop");
   *die = mu_wrg_reaction_die (troop->given && troop->troop.regular);
-  if (mu_nerve_given (input, "total"))
+  if (mu_field_given (input, "total"))
     return 0;
   if (!knows_losses (input))
     return mu_wrg_reaction_dice (1, 1);
-  return mu_wrg_reaction_dice (mu_nerve_number (input, "at-start"),
-                               mu_nerve_number (input, "figures"));
+  return mu_wrg_reaction_dice (mu_field_number (input, "at-start"),
+                               mu_field_number (input, "figures"));
 }
 
 /* --- reading what was entered -------------------------------------------- */
@@ -262,8 +253,8 @@ static void
 check_dice (const MuSumInput *input, MuSumAnswer *answer)
 {
   const MuFieldValue *dice = mu_sum_value (input, "dice");
-  int at_start = mu_nerve_number (input, "at-start");
-  int now = mu_nerve_number (input, "figures");
+  int at_start = mu_field_number (input, "at-start");
+  int now = mu_field_number (input, "figures");
   if (!knows_losses (input))
     return;
   if (now > at_start)
@@ -283,11 +274,11 @@ read_total (const MuSumTask *task, MuSumAnswer *answer)
   MuWrgReactionFacts facts = { 0 };
   const MuFieldValue *dice = mu_sum_value (task->input, "dice");
   int thrown = 0;
-  if (mu_nerve_given (task->input, "total")) {
-    if (dice->given || mu_nerve_given (task->input, "factors"))
+  if (mu_field_given (task->input, "total")) {
+    if (dice->given || mu_field_given (task->input, "factors"))
       mu_sum_refuse (answer, MU_RULE_NONE,
                      _ ("a total (--total) holds dice and factors already: it stands alone"));
-    return mu_nerve_number (task->input, "total");
+    return mu_field_number (task->input, "total");
   }
   check_dice (task->input, answer);
   read_facts (task, &facts, answer);
@@ -307,13 +298,13 @@ static MuWrgReactionSituation
 read_situation (const MuSumInput *input)
 {
   MuWrgReactionSituation situation = {
-    .in_rout = mu_nerve_flag (input, "in-rout"),
-    .in_melee = mu_nerve_flag (input, "in-melee"),
-    .charged = mu_nerve_flag (input, "charged"),
-    .shot_down = mu_nerve_flag (input, "shot-down"),
+    .in_rout = mu_field_holds (input, "in-rout"),
+    .in_melee = mu_field_holds (input, "in-melee"),
+    .charged = mu_field_holds (input, "charged"),
+    .shot_down = mu_field_holds (input, "shot-down"),
     .elephants = mu_sum_value (input, "troop")->troop.type == MU_WRG_EL,
-    .below_half = mu_nerve_flag (input, "below-half") || is_below_half (input),
-    .enemy_at_hand = mu_nerve_flag (input, "enemy-at-hand"),
+    .below_half = mu_field_holds (input, "below-half") || is_below_half (input),
+    .enemy_at_hand = mu_field_holds (input, "enemy-at-hand"),
   };
   MuWrgOccasion usual = situation.in_rout   ? MU_OCCASION_RALLY
                         : situation.charged ? MU_OCCASION_CHARGED

@@ -1,34 +1,28 @@
 /* After hand-to-hand: recoil, follow-up and pursuit, breaking off. */
-#include <glib/gi18n.h>
-
 #include "app/sums/nerve.h"
 #include "rules/wrg/aftermath.h"
-
-static const char *const class_words[] = { "A", "B", "C", "D", NULL };
 
 /* --- recoil -------------------------------------------------------------- */
 
 const MuField mu_nerve_recoil_fields[] = {
-  NERVE_NEED_CHOICE ("class", N_ ("Class"), N_ ("the troops' class"), class_words, class_words),
-  NERVE_NEED_NUMBER (
-      "figures", N_ ("Figures"),
-      N_ ("figures in the body: models of elephants, horses of chariots, crew of engines"), 1,
-      NERVE_FIGURES, 1),
-  NERVE_NEED_NUMBER ("fighting", N_ ("Figures fighting"),
-                     N_ ("of these, those in contact or overlapping"), 0, NERVE_FIGURES, 0),
-  NERVE_NEED_NUMBER ("inflicted", N_ ("Casualties given"),
-                     N_ ("hand-to-hand casualties it caused, in men"), 0, NERVE_CASUALTIES, 0),
-  NERVE_NEED_NUMBER ("received", N_ ("Casualties taken"),
-                     N_ ("hand-to-hand casualties it took, in men"), 0, NERVE_CASUALTIES, 0),
-  NERVE_NUMBER ("shot", N_ ("Casualties by shooting"),
-                N_ ("casualties by shooting this period; else 0"), 0, NERVE_CASUALTIES, 0),
-  NERVE_NUMBER ("consecutive", N_ ("Recoils just before"), N_ ("earlier recoils in a row; else 0"),
-                0, 100, 0),
-  NERVE_NUMBER ("left", N_ ("Figures left"), N_ ("figures left after it; else as many as began"), 0,
-                NERVE_FIGURES, 0),
-  NERVE_FLAG ("disordered", N_ ("Disordered"),
-              N_ ("the body is disordered, or forced back by charging cavalry")),
-  { .key = NULL },
+  NEED_CLASS,
+  NEED_NUMBER ("figures", N_ ("Figures"),
+               N_ ("figures in the body: models of elephants, horses of chariots, crew of engines"),
+               1, FIELD_FIGURES_MOST, 1),
+  NEED_NUMBER ("fighting", N_ ("Figures fighting"),
+               N_ ("of these, those in contact or overlapping"), 0, FIELD_FIGURES_MOST, 0),
+  NEED_NUMBER ("inflicted", N_ ("Casualties given"),
+               N_ ("hand-to-hand casualties it caused, in men"), 0, FIELD_CASUALTIES_MOST, 0),
+  NEED_NUMBER ("received", N_ ("Casualties taken"), N_ ("hand-to-hand casualties it took, in men"),
+               0, FIELD_CASUALTIES_MOST, 0),
+  ASK_SHOT ("shot"),
+  ASK_NUMBER ("consecutive", N_ ("Recoils just before"), N_ ("earlier recoils in a row; else 0"), 0,
+              100, 0),
+  ASK_NUMBER ("left", N_ ("Figures left"), N_ ("figures left after it; else as many as began"), 0,
+              FIELD_FIGURES_MOST, 0),
+  ASK_DISORDERED (N_ ("Disordered"),
+                  N_ ("the body is disordered, or forced back by charging cavalry")),
+  FIELDS_END,
 };
 
 static const char *
@@ -84,14 +78,14 @@ read_recoil (const MuSumInput *input)
 {
   return (MuWrgRecoil){
     .class = (MuWrgClass) mu_sum_number (input, "class", 0),
-    .figures = mu_nerve_number (input, "figures"),
-    .fighting = mu_nerve_number (input, "fighting"),
-    .inflicted = mu_nerve_number (input, "inflicted"),
-    .received = mu_nerve_number (input, "received"),
-    .shot = mu_nerve_number (input, "shot"),
-    .consecutive = mu_nerve_number (input, "consecutive"),
-    .left = mu_nerve_number (input, "left"),
-    .disordered = mu_nerve_flag (input, "disordered"),
+    .figures = mu_field_number (input, "figures"),
+    .fighting = mu_field_number (input, "fighting"),
+    .inflicted = mu_field_number (input, "inflicted"),
+    .received = mu_field_number (input, "received"),
+    .shot = mu_field_number (input, "shot"),
+    .consecutive = mu_field_number (input, "consecutive"),
+    .left = mu_field_number (input, "left"),
+    .disordered = mu_field_holds (input, "disordered"),
   };
 }
 
@@ -141,33 +135,31 @@ static const char *const winner_labels[] = {
 };
 
 const MuField mu_nerve_pursuit_fields[] = {
-  NERVE_NEED_CHOICE ("orders", N_ ("Orders"), N_ ("the orders in force"), mu_nerve_orders,
-                     mu_nerve_order_labels),
-  NERVE_NUMBER ("standing", N_ ("Opponents that stand"), N_ ("opponents that stand"), 0, 1000, 0),
-  NERVE_NUMBER ("recoiling", N_ ("Opponents that recoil"), N_ ("opponents that recoil"), 0, 1000,
-                0),
-  NERVE_NUMBER ("broken", N_ ("Opponents that break"), N_ ("opponents that break"), 0, 1000, 0),
-  NERVE_NUMBER ("breaking-off", N_ ("Opponents that break off"), N_ ("opponents that break off"), 0,
-                1000, 0),
-  NERVE_SET ("facts", N_ ("What holds"), N_ ("what holds"), winner_words, winner_labels),
-  { .key = NULL },
+  NEED_ORDERS,
+  ASK_NUMBER ("standing", N_ ("Opponents that stand"), N_ ("opponents that stand"), 0, 1000, 0),
+  ASK_NUMBER ("recoiling", N_ ("Opponents that recoil"), N_ ("opponents that recoil"), 0, 1000, 0),
+  ASK_NUMBER ("broken", N_ ("Opponents that break"), N_ ("opponents that break"), 0, 1000, 0),
+  ASK_NUMBER ("breaking-off", N_ ("Opponents that break off"), N_ ("opponents that break off"), 0,
+              1000, 0),
+  ASK_SET ("facts", N_ ("What holds"), N_ ("what holds"), winner_words, winner_labels),
+  FIELDS_END,
 };
 
 static MuWrgWinner
 read_winner (const MuSumInput *input)
 {
   return (MuWrgWinner){
-    .standing = mu_nerve_number (input, "standing"),
-    .recoiling = mu_nerve_number (input, "recoiling"),
-    .broken = mu_nerve_number (input, "broken"),
-    .breaking_off = mu_nerve_number (input, "breaking-off"),
+    .standing = mu_field_number (input, "standing"),
+    .recoiling = mu_field_number (input, "recoiling"),
+    .broken = mu_field_number (input, "broken"),
+    .breaking_off = mu_field_number (input, "breaking-off"),
     .order = (MuOrder) mu_sum_number (input, "orders", MU_ORDER_ATTACK),
-    .artillery = mu_nerve_in_set (input, "facts", ARTILLERY),
-    .advancing = mu_nerve_in_set (input, "facts", ADVANCING),
-    .result_forbids = mu_nerve_in_set (input, "facts", RESULT_FORBIDS),
-    .result_requires = mu_nerve_in_set (input, "facts", RESULT_REQUIRES),
-    .order_forbids = mu_nerve_in_set (input, "facts", ORDER_FORBIDS),
-    .beyond_limits = !mu_nerve_in_set (input, "facts", WITHIN_LIMITS),
+    .artillery = mu_field_has (input, "facts", ARTILLERY),
+    .advancing = mu_field_has (input, "facts", ADVANCING),
+    .result_forbids = mu_field_has (input, "facts", RESULT_FORBIDS),
+    .result_requires = mu_field_has (input, "facts", RESULT_REQUIRES),
+    .order_forbids = mu_field_has (input, "facts", ORDER_FORBIDS),
+    .beyond_limits = !mu_field_has (input, "facts", WITHIN_LIMITS),
   };
 }
 
@@ -207,16 +199,15 @@ static const char *const duty_labels[]
     = { N_ ("May not pursue"), N_ ("May pursue"), N_ ("Must pursue"), NULL };
 
 const MuField mu_nerve_break_off_fields[] = {
-  NERVE_TROOP ("troop", N_ ("Who breaks off"), N_ ("the troops that break off")),
-  NERVE_TROOP ("enemy", N_ ("Their opponents"), N_ ("the troops that may pursue them")),
-  NERVE_NEED_CHOICE ("orders", N_ ("Orders"), N_ ("the orders in force"), mu_nerve_orders,
-                     mu_nerve_order_labels),
-  NERVE_NEED_CHOICE ("pursuit", N_ ("The opponents"), N_ ("whether the opponents pursue"),
-                     duty_words, duty_labels),
-  NERVE_FLAG ("result", N_ ("Its reaction result says so"),
-              N_ ("its reaction result is to break off")),
-  NERVE_FLAG ("rearward", N_ ("Crew reach rearward"), N_ ("crew of models can fight to the rear")),
-  { .key = NULL },
+  ARG_TROOP ("troop", N_ ("Who breaks off"), N_ ("the troops that break off")),
+  ARG_TROOP ("enemy", N_ ("Their opponents"), N_ ("the troops that may pursue them")),
+  NEED_ORDERS,
+  NEED_CHOICE ("pursuit", N_ ("The opponents"), N_ ("whether the opponents pursue"), duty_words,
+               duty_labels),
+  ASK_FLAG ("result", N_ ("Its reaction result says so"),
+            N_ ("its reaction result is to break off")),
+  ASK_FLAG ("rearward", N_ ("Crew reach rearward"), N_ ("crew of models can fight to the rear")),
+  FIELDS_END,
 };
 
 static void
@@ -232,7 +223,7 @@ tell_escape (const MuSumTask *task, MuSumAnswer *answer, MuWrgType type, MuWrgTy
   mu_sum_result (answer, "escapes", away ? "yes" : "no");
   mu_sum_detail (answer, "%s", away ? _ ("it gets away") : _ ("it is caught, and broken"));
   mu_sum_note (answer, "%s",
-               mu_wrg_break_off_replies (type, mu_nerve_flag (task->input, "rearward"))
+               mu_wrg_break_off_replies (type, mu_field_holds (task->input, "rearward"))
                    ? _ ("Blows fall on its shieldless backs; its crew strike back.")
                    : _ ("Blows fall on its shieldless backs, without reply."));
 }
@@ -241,7 +232,7 @@ void
 mu_nerve_break_off_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
-  MuWrgVerdict may = mu_wrg_break_off (task->readings, true, mu_nerve_flag (input, "result"),
+  MuWrgVerdict may = mu_wrg_break_off (task->readings, true, mu_field_holds (input, "result"),
                                        (MuOrder) mu_sum_number (input, "orders", MU_ORDER_ATTACK));
   mu_nerve_verdict (answer, "break-off", may, _ ("must break off"), _ ("may break off"),
                     _ ("may not break off"));

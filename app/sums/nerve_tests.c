@@ -1,6 +1,4 @@
 /* Around the reaction test: when it is due, who may rally, flanks and cover. */
-#include <glib/gi18n.h>
-
 #include "app/sums/nerve.h"
 #include "rules/wrg/occasion.h"
 #include "rules/wrg/rout.h"
@@ -40,21 +38,19 @@ static const char *const happening_labels[] = {
 };
 
 const MuField mu_nerve_due_fields[] = {
-  NERVE_NEED_CHOICE ("training", N_ ("Training"), N_ ("regular or irregular"), mu_nerve_training,
-                     mu_nerve_training_labels),
-  NERVE_SET ("happened", N_ ("What has happened"), N_ ("what has happened"), happening_words,
-             happening_labels),
-  NERVE_NUMBER ("at-start", N_ ("Figures at the start"),
-                N_ ("its figures at the start; else those now and those just lost"), 0,
-                NERVE_FIGURES, 0),
-  NERVE_NUMBER ("figures", N_ ("Figures now"), N_ ("its figures now"), 0, NERVE_FIGURES, 0),
-  NERVE_NUMBER ("lost", N_ ("Figures just lost"), N_ ("figures just lost"), 0, NERVE_FIGURES, 0),
-  NERVE_NUMBER ("shot", N_ ("Casualties by shooting"), N_ ("casualties by shooting this period"), 0,
-                NERVE_CASUALTIES, 0),
-  NERVE_NUMBER ("shot-figures", N_ ("Figures shot at"),
-                N_ ("figures that these casualties count over; else its figures"), 0, NERVE_FIGURES,
-                0),
-  { .key = NULL },
+  NEED_TRAINING (N_ ("Training")),
+  ASK_SET ("happened", N_ ("What has happened"), N_ ("what has happened"), happening_words,
+           happening_labels),
+  ASK_NUMBER ("at-start", N_ ("Figures at the start"),
+              N_ ("its figures at the start; else those now and those just lost"), 0,
+              FIELD_FIGURES_MOST, 0),
+  ASK_NUMBER ("figures", N_ ("Figures now"), N_ ("its figures now"), 0, FIELD_FIGURES_MOST, 0),
+  ASK_NUMBER ("lost", N_ ("Figures just lost"), N_ ("figures just lost"), 0, FIELD_FIGURES_MOST, 0),
+  ASK_SHOT ("shot"),
+  ASK_NUMBER ("shot-figures", N_ ("Figures shot at"),
+              N_ ("figures that these casualties count over; else its figures"), 0,
+              FIELD_FIGURES_MOST, 0),
+  FIELDS_END,
 };
 
 static MuWrgHappenings
@@ -64,21 +60,21 @@ read_happenings (const MuSumInput *input)
   gint64 known = mu_sum_number (input, "figures", 0) + mu_sum_number (input, "lost", 0);
   return (MuWrgHappenings){
     .regular = mu_sum_number (input, "training", 0) == 0,
-    .in_rout = mu_nerve_in_set (input, key, IN_ROUT),
-    .tested_before = mu_nerve_in_set (input, key, TESTED),
-    .commander_near = mu_nerve_in_set (input, key, COMMANDER_NEAR),
-    .in_danger = mu_nerve_in_set (input, key, IN_DANGER),
-    .must_charge = mu_nerve_in_set (input, key, MUST_CHARGE),
-    .uncontrolled = mu_nerve_in_set (input, key, UNCONTROLLED),
-    .charged = mu_nerve_in_set (input, key, CHARGED),
-    .surprised = mu_nerve_in_set (input, key, SURPRISED),
-    .sees_rout = mu_nerve_in_set (input, key, SEES_ROUT),
-    .general_lost = mu_nerve_in_set (input, key, GENERAL_LOST),
-    .holders_won = mu_nerve_in_set (input, key, HOLDERS_WON),
+    .in_rout = mu_field_has (input, key, IN_ROUT),
+    .tested_before = mu_field_has (input, key, TESTED),
+    .commander_near = mu_field_has (input, key, COMMANDER_NEAR),
+    .in_danger = mu_field_has (input, key, IN_DANGER),
+    .must_charge = mu_field_has (input, key, MUST_CHARGE),
+    .uncontrolled = mu_field_has (input, key, UNCONTROLLED),
+    .charged = mu_field_has (input, key, CHARGED),
+    .surprised = mu_field_has (input, key, SURPRISED),
+    .sees_rout = mu_field_has (input, key, SEES_ROUT),
+    .general_lost = mu_field_has (input, key, GENERAL_LOST),
+    .holders_won = mu_field_has (input, key, HOLDERS_WON),
     .figures_start = (int) mu_sum_number (input, "at-start", known),
-    .figures = mu_nerve_number (input, "figures"),
-    .figures_lost = mu_nerve_number (input, "lost"),
-    .shot_men = mu_nerve_number (input, "shot"),
+    .figures = mu_field_number (input, "figures"),
+    .figures_lost = mu_field_number (input, "lost"),
+    .shot_men = mu_field_number (input, "shot"),
     .shot_count = (int) mu_sum_number (input, "shot-figures", mu_sum_number (input, "figures", 0)),
   };
 }
@@ -171,12 +167,11 @@ static const char *const rally_labels[] = {
 };
 
 const MuField mu_nerve_rally_fields[] = {
-  NERVE_SET ("facts", N_ ("What holds"), N_ ("what holds"), rally_words, rally_labels),
-  NERVE_NUMBER ("shot", N_ ("Casualties by shooting"), N_ ("casualties by shooting this period"), 0,
-                NERVE_CASUALTIES, 0),
-  NERVE_NUMBER ("figures", N_ ("Figures"), N_ ("figures that these casualties count over"), 0,
-                NERVE_FIGURES, 0),
-  { .key = NULL },
+  ASK_SET ("facts", N_ ("What holds"), N_ ("what holds"), rally_words, rally_labels),
+  ASK_SHOT ("shot"),
+  ASK_NUMBER ("figures", N_ ("Figures"), N_ ("figures that these casualties count over"), 0,
+              FIELD_FIGURES_MOST, 0),
+  FIELDS_END,
 };
 
 /* wrg.reaction.occasion.10: why it may not. */
@@ -198,16 +193,16 @@ mu_nerve_rally_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
   const MuWrgRallyFacts facts = {
-    .pursuers_touch = mu_nerve_in_set (input, "facts", PURSUERS_TOUCH),
-    .was_contacted = mu_nerve_in_set (input, "facts", WAS_CONTACTED),
-    .shot_men = mu_nerve_number (input, "shot"),
-    .shot_count = mu_nerve_number (input, "figures"),
-    .near_friends = mu_nerve_in_set (input, "facts", NEAR_FRIENDS),
-    .general_joined = mu_nerve_in_set (input, "facts", GENERAL_JOINED),
-    .behind_obstacle = mu_nerve_in_set (input, "facts", BEHIND_OBSTACLE),
-    .off_table = mu_nerve_in_set (input, "facts", OFF_TABLE),
-    .followed_off = mu_nerve_in_set (input, "facts", FOLLOWED_OFF),
-    .tried_before = mu_nerve_in_set (input, "facts", TRIED_BEFORE),
+    .pursuers_touch = mu_field_has (input, "facts", PURSUERS_TOUCH),
+    .was_contacted = mu_field_has (input, "facts", WAS_CONTACTED),
+    .shot_men = mu_field_number (input, "shot"),
+    .shot_count = mu_field_number (input, "figures"),
+    .near_friends = mu_field_has (input, "facts", NEAR_FRIENDS),
+    .general_joined = mu_field_has (input, "facts", GENERAL_JOINED),
+    .behind_obstacle = mu_field_has (input, "facts", BEHIND_OBSTACLE),
+    .off_table = mu_field_has (input, "facts", OFF_TABLE),
+    .followed_off = mu_field_has (input, "facts", FOLLOWED_OFF),
+    .tried_before = mu_field_has (input, "facts", TRIED_BEFORE),
   };
   if (facts.shot_men > 0 && facts.shot_count == 0)
     mu_sum_refuse (answer, MU_RULE_WRG_REACTION_OCCASION_10, "%s",
@@ -243,24 +238,23 @@ static const char *const flank_labels[] = {
 };
 
 const MuField mu_nerve_flanks_fields[] = {
-  NERVE_CHOICE ("shape", N_ ("Formation"), N_ ("its formation; else a line"), shape_words,
-                shape_labels),
-  NERVE_SET ("left", N_ ("On the left"), N_ ("what holds on the left"), flank_words, flank_labels),
-  NERVE_SET ("right", N_ ("On the right"), N_ ("what holds on the right"), flank_words,
-             flank_labels),
-  { .key = NULL },
+  ASK_CHOICE ("shape", N_ ("Formation"), N_ ("its formation; else a line"), shape_words,
+              shape_labels),
+  ASK_SET ("left", N_ ("On the left"), N_ ("what holds on the left"), flank_words, flank_labels),
+  ASK_SET ("right", N_ ("On the right"), N_ ("what holds on the right"), flank_words, flank_labels),
+  FIELDS_END,
 };
 
 static MuWrgFlankFacts
 read_flank (const MuSumInput *input, const char *key)
 {
   return (MuWrgFlankFacts){
-    .friend_beside = mu_nerve_in_set (input, key, 0),
-    .obstacle_beside = mu_nerve_in_set (input, key, 1),
-    .cover_beside = mu_nerve_in_set (input, key, 2),
-    .reserve = mu_nerve_in_set (input, key, 3),
-    .no_enemy = mu_nerve_in_set (input, key, 4),
-    .hidden_ground = mu_nerve_in_set (input, key, 5),
+    .friend_beside = mu_field_has (input, key, 0),
+    .obstacle_beside = mu_field_has (input, key, 1),
+    .cover_beside = mu_field_has (input, key, 2),
+    .reserve = mu_field_has (input, key, 3),
+    .no_enemy = mu_field_has (input, key, 4),
+    .hidden_ground = mu_field_has (input, key, 5),
   };
 }
 
@@ -297,14 +291,14 @@ static const char *const cover_labels[] = {
 };
 
 const MuField mu_nerve_cover_fields[] = {
-  NERVE_SET ("known", N_ ("What is known"), N_ ("what is known of it"), cover_words, cover_labels),
-  { .key = NULL },
+  ASK_SET ("known", N_ ("What is known"), N_ ("what is known of it"), cover_words, cover_labels),
+  FIELDS_END,
 };
 
 static gboolean
 read_cover (const MuSumInput *input, guint64 more, MuWrgCoverSide *side, MuRule *rule)
 {
-  guint64 known = more | (mu_nerve_given (input, "known") ? mu_sum_value (input, "known")->set : 0);
+  guint64 known = more | (mu_field_given (input, "known") ? mu_sum_value (input, "known")->set : 0);
   const MuWrgCoverFacts facts = {
     .only_enemy = known & 1u,
     .only_friends = known & 2u,
@@ -322,7 +316,7 @@ mu_nerve_cover_closed (const MuSumInput *input, int field, int word)
 {
   MuWrgCoverSide side;
   MuRule rule = MU_RULE_NONE;
-  if (word >= 0 && mu_nerve_is_field (input, field, "known"))
+  if (word >= 0 && mu_field_is (input, field, "known"))
     read_cover (input, (guint64) 1 << word, &side, &rule);
   return rule;
 }
