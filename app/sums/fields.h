@@ -124,10 +124,28 @@
 #define ASK_GENERAL_IN_FRONT(help_) ASK_FLAG ("general", N_ ("General in the front rank"), help_)
 #define ASK_MOUNTED_INFANTRY(help_)                                                                \
   ASK_FLAG ("mounted-infantry", N_ ("Infantry fighting mounted"), help_)
-#define ASK_BERSERK(help_) ASK_FLAG ("berserk", N_ ("A weapon in each hand"), help_)
+#define ASK_TIRED(label_, help_) ASK_FLAG ("tired", label_, help_)
+#define ASK_BERSERK(help_)       ASK_FLAG ("berserk", N_ ("A weapon in each hand"), help_)
 #define ASK_SHOT(key_)                                                                             \
   ASK_NUMBER (key_, N_ ("Casualties by shooting"),                                                 \
               N_ ("casualties by shooting this period; else 0"), 0, FIELD_CASUALTIES_MOST, 0)
+
+/* Why the weather takes 1 off, each a word of a set in the order of the bits of
+ * MuWrgWeatherToll from this one on: read it with mu_field_tolls. */
+extern const char *const mu_field_weather[], *const mu_field_weather_labels[];
+extern const char *const mu_field_chill[], *const mu_field_chill_labels[];
+#define FIELD_TOLL_MISSILES 0
+#define FIELD_TOLL_BLOWS    2
+#define FIELD_TOLL_REACTION 3
+#define ASK_WEATHER_ON_MISSILES                                                                    \
+  ASK_SET ("weather", N_ ("Weather"), N_ ("what of the weather tells against it, 1 each"),         \
+           mu_field_weather, mu_field_weather_labels)
+#define ASK_WEATHER_ON_BLOWS                                                                       \
+  ASK_SET ("weather", N_ ("Weather"), N_ ("what of the weather tells against it, 1 each"),         \
+           mu_field_weather + FIELD_TOLL_BLOWS, mu_field_weather_labels + FIELD_TOLL_BLOWS)
+#define ASK_WEATHER_ON_REACTION                                                                    \
+  ASK_SET ("weather", N_ ("Weather"), N_ ("what of the weather tells against it, 1 each"),         \
+           mu_field_chill, mu_field_chill_labels)
 
 /* Orders in force, and training, as choices. */
 extern const char *const mu_field_orders[], *const mu_field_order_labels[];      /* MuOrder */
@@ -151,6 +169,16 @@ gboolean mu_field_has (const MuSumInput *input, const char *key, int word); /* a
 unsigned mu_field_set (const MuSumInput *input, const char *key);           /* all of it */
 int mu_field_number (const MuSumInput *input, const char *key); /* 0 where none is given */
 int mu_field_face (const MuSumInput *input, const char *key);   /* of one die, 0 for none */
+/* What the page calls a field and its words, translated: refusals name things so
+ * and never by the option's key, which the page does not show. */
+const char *mu_field_label (const MuSumInput *input, const char *key);
+const char *mu_field_word (const MuSumInput *input, const char *key, int word);
+/* Refuses, with this field at fault: nothing is entered there. */
+void mu_field_missing (const MuSumInput *input, const char *key, MuSumAnswer *answer);
+/* Puts the field at fault beside a refusal, the first of all. */
+void mu_field_at_fault (const MuSumInput *input, const char *key, MuSumAnswer *answer);
+/* The field "weather", whose words begin with this toll. */
+unsigned mu_field_tolls (const MuSumInput *input, int first);
 /* Whether the field at this place has this key. */
 gboolean mu_field_is (const MuSumInput *input, int field, const char *key);
 

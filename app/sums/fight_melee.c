@@ -43,10 +43,9 @@ const MuField mu_fight_melee_fields[] = {
   ASK_GENERAL_IN_FRONT (N_ ("a general fights in the front rank")),
   ASK_BERSERK (N_ ("berserks with a weapon in each hand: each deals blows as two")),
   ASK_MOUNTED_INFANTRY (N_ ("the fighters are infantry that has not dismounted")),
-  ASK_FLAG ("tired", N_ ("Fighters worn out"),
-            N_ ("the fighters' fitness is gone: no plus, the full minus")),
-  ASK_NUMBER ("weather", N_ ("Lost by the weather"),
-              N_ ("what the weather takes off the weapon factor"), 0, 4, 0),
+  ASK_TIRED (N_ ("Fighters worn out"),
+             N_ ("the fighters' fitness is gone: no plus, the full minus")),
+  ASK_WEATHER_ON_BLOWS,
   ASK_WEAPON ("target-using", N_ ("Enemy uses"),
               N_ ("the weapon that the enemy uses at this moment")),
   ASK_CHOICE ("from", N_ ("Enemy struck from"), N_ ("the side of the enemy that is struck"),
@@ -99,7 +98,7 @@ melee_of (const MuSumInput *input)
     .shot_losses = tactical->given ? tactical->times[SHOT_LOSSES] : 0,
     .half = mu_field_holds (input, "disordered"),
     .crew_only = mu_field_holds (input, "crew-only"),
-    .weather = mu_field_number (input, "weather"),
+    .weather = mu_field_tolls (input, FIELD_TOLL_BLOWS),
     .body = mu_field_number (input, "body"),
     .general = mu_field_holds (input, "general"),
     .tired = mu_field_holds (input, "tired"),
@@ -154,6 +153,8 @@ mu_fight_melee_closed (const MuSumInput *input, int field, int word)
 int
 mu_fight_melee_amount (const MuSumInput *input, int field, int word)
 {
+  if (word >= 0 && mu_field_is (input, field, "weather"))
+    return -1;
   if (!g_str_equal (mu_fight_melee_fields[field].key, "tactical") || word < 0
       || !mu_fight_has (input, "fighter", "target"))
     return 0;
@@ -186,19 +187,21 @@ random_of (const MuSumTask *task, const MuWrgMelee *melee)
 /* --- refusals ----------------------------------------------------------- */
 
 static gboolean
-refuse_circumstance (MuSumAnswer *answer, const MuWrgMelee *melee, MuWrgMeleeAnswer why,
-                     unsigned circumstance)
+refuse_circumstance (const MuSumInput *input, MuSumAnswer *answer, const MuWrgMelee *melee,
+                     MuWrgMeleeAnswer why, unsigned circumstance)
 {
   const MuRule rule = mu_wrg_melee_answer_rule (melee, why, circumstance);
+  mu_field_at_fault (input, "tactical", answer);
   for (int i = 0; i < SHOT_LOSSES; i++)
     if (circumstance & (1u << i))
-      mu_sum_refuse (answer, rule, _ ("%s cannot apply here: %s"), tactical_words[i],
-                     _ (mu_rule_words (rule)));
+      mu_sum_refuse (answer, rule, _ ("“%s” cannot apply here, by the rule “%s”"),
+                     mu_field_word (input, "tactical", i), _ (mu_rule_words (rule)));
   return answer->refusal != NULL;
 }
 
 static void
-refuse (MuSumAnswer *answer, const MuWrgMelee *melee, MuWrgMeleeAnswer why, unsigned circumstance)
+refuse (const MuSumInput *input, MuSumAnswer *answer, const MuWrgMelee *melee, MuWrgMeleeAnswer why,
+        unsigned circumstance)
 {
   const MuRule rule = mu_wrg_melee_answer_rule (melee, why, circumstance);
   char notation[64];
@@ -213,7 +216,7 @@ refuse (MuSumAnswer *answer, const MuWrgMelee *melee, MuWrgMeleeAnswer why, unsi
     break;
   case MU_MELEE_CANNOT_APPLY:
   case MU_MELEE_CONTRADICTS:
-    refuse_circumstance (answer, melee, why, circumstance);
+    refuse_circumstance (input, answer, melee, why, circumstance);
     break;
   case MU_MELEE_NO_FIGURES:
     mu_sum_refuse (answer, rule, _ ("at least one figure must fight"));
@@ -247,11 +250,11 @@ refuse_fields (const MuSumInput *input, MuSumAnswer *answer)
   const MuWrgTroop *fighter = &mu_sum_value (input, "fighter")->troop;
   for (int i = 0; i < SHOT_LOSSES; i++)
     if (tactical->given && tactical->times[i] > 1)
-      mu_sum_refuse (answer, MU_RULE_NONE, _ ("%s holds or does not: it has no number"),
-                     tactical_words[i]);
+      mu_sum_refuse (answer, MU_RULE_NONE, _ ("“%s” holds or does not: it has no number"),
+                     mu_field_word (input, "tactical", i));
   const gboolean one_row = is_animal (fighter) || fighter->type == MU_WRG_ART;
   if (!one_row && !mu_sum_value (input, "using")->given)
-    mu_sum_refuse (answer, MU_RULE_NONE, _ ("--using is missing: what do they fight with?"));
+    mu_field_missing (input, "using", answer);
   return answer->refusal != NULL;
 }
 
@@ -312,7 +315,7 @@ count_enemy (const MuSumTask *task, MuWrgMelee *melee, MuSumAnswer *answer)
   const MuWrgProtection protection = mu_wrg_protection_melee (task->readings, &stance);
   const unsigned belied = find_belied (task->input, melee, &stance);
   if (belied) {
-    refuse_circumstance (answer, melee, MU_MELEE_CONTRADICTS, belied & (~belied + 1));
+    refuse_circumstance (task->input, answer, melee, MU_MELEE_CONTRADICTS, belied & (~belied + 1));
     return;
   }
   if (protection.shieldless)
@@ -348,7 +351,7 @@ mu_fight_melee_work (const MuSumTask *task, MuSumAnswer *answer)
   const MuWrgMeleeAnswer why
       = mu_wrg_melee (task->readings, &melee, &sum, &answer->trace, &refused);
   if (why != MU_MELEE_OK)
-    refuse (answer, &melee, why, refused);
+    refuse (task->input, answer, &melee, why, refused);
   else
     mu_fight_answer (answer, &sum, task->input);
   if (task->odds && why == MU_MELEE_OK)

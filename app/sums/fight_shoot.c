@@ -47,10 +47,9 @@ const MuField mu_fight_shoot_fields[] = {
   ASK_DISORDERED (N_ ("Shooters disordered"), N_ ("the shooters are disordered: half effect")),
   ASK_FLAG ("stone-thrower", N_ ("Engine throws stones"),
             N_ ("the engine throws stones: cover does not help")),
-  ASK_FLAG ("tired", N_ ("Shooters worn out"),
-            N_ ("the shooters' fitness is gone: no plus, the full minus")),
-  ASK_NUMBER ("weather", N_ ("Lost by the weather"),
-              N_ ("what the weather takes off the weapon factor"), 0, 4, 0),
+  ASK_TIRED (N_ ("Shooters worn out"),
+             N_ ("the shooters' fitness is gone: no plus, the full minus")),
+  ASK_WEATHER_ON_MISSILES,
   ASK_CHOICE ("target-as", N_ ("Target is"), N_ ("what the target is at this moment"), as_words,
               as_labels),
   ASK_WEAPON ("target-using", N_ ("Target uses"),
@@ -78,7 +77,7 @@ shot_of (const MuSumInput *input)
     .figures = mu_field_number (input, "figures"),
     .circumstances = tactical->given ? (unsigned) tactical->set : 0,
     .half = mu_field_holds (input, "disordered"),
-    .weather = mu_field_number (input, "weather"),
+    .weather = mu_field_tolls (input, FIELD_TOLL_MISSILES),
     .body = mu_field_number (input, "body"),
     .tired = mu_field_holds (input, "tired"),
   };
@@ -135,6 +134,8 @@ mu_fight_shoot_closed (const MuSumInput *input, int field, int word)
 int
 mu_fight_shoot_amount (const MuSumInput *input, int field, int word)
 {
+  if (word >= 0 && mu_field_is (input, field, "weather"))
+    return -1;
   if (!g_str_equal (mu_fight_shoot_fields[field].key, "tactical") || word < 0
       || !mu_fight_has (input, "shooter", "target"))
     return 0;
@@ -160,17 +161,19 @@ random_of (const MuSumInput *input, const MuWrgShot *shot)
   return mu_wrg_random_shoot (class, minus, plus);
 }
 
+/* What the page calls this one circumstance. */
 static const char *
-key_of (unsigned circumstance)
+words_of (const MuSumInput *input, unsigned circumstance)
 {
   for (int i = 0; tactical_words[i]; i++)
     if (circumstance & (1u << i))
-      return tactical_words[i];
-  return "stone-thrower";
+      return mu_field_word (input, "tactical", i);
+  return mu_field_label (input, "stone-thrower");
 }
 
 static void
-refuse (MuSumAnswer *answer, const MuWrgShot *shot, MuWrgShootAnswer why, unsigned circumstance)
+refuse (const MuSumInput *input, MuSumAnswer *answer, const MuWrgShot *shot, MuWrgShootAnswer why,
+        unsigned circumstance)
 {
   const MuRule rule = mu_wrg_shoot_answer_rule (shot, why, circumstance);
   const char *weapon
@@ -189,7 +192,7 @@ refuse (MuSumAnswer *answer, const MuWrgShot *shot, MuWrgShootAnswer why, unsign
     break;
   case MU_SHOOT_CANNOT_APPLY:
   case MU_SHOOT_CONTRADICTS:
-    mu_sum_refuse (answer, rule, _ ("%s cannot apply here: %s"), key_of (circumstance),
+    mu_sum_refuse (answer, rule, _ ("“%s” cannot apply here, by the rule “%s”"), words_of (input, circumstance),
                    _ (mu_rule_words (rule)));
     break;
   case MU_SHOOT_NO_FIGURES:
@@ -255,7 +258,7 @@ refuse_choices (const MuSumInput *input, MuSumAnswer *answer)
   }
   if (!mu_sum_value (input, "using")->given
       && mu_sum_value (input, "shooter")->troop.type != MU_WRG_ART)
-    mu_sum_refuse (answer, MU_RULE_NONE, _ ("--using is missing: what do they shoot with?"));
+    mu_field_missing (input, "using", answer);
   return answer->refusal != NULL;
 }
 
@@ -272,7 +275,7 @@ mu_fight_shoot_work (const MuSumTask *task, MuSumAnswer *answer)
   count_target (task, &shot, answer);
   const MuWrgShootAnswer why = mu_wrg_shoot (task->readings, &shot, &sum, &answer->trace, &refused);
   if (why != MU_SHOOT_OK)
-    refuse (answer, &plain, why, refused);
+    refuse (task->input, answer, &plain, why, refused);
   else
     mu_fight_answer (answer, &sum, task->input);
   if (task->odds && why == MU_SHOOT_OK)
@@ -339,9 +342,9 @@ mu_fight_range_work (const MuSumTask *task, MuSumAnswer *answer)
   };
   MuWrgShot shot = { .shooter = reach.shooter, .weapon = reach.weapon };
   if (!mu_wrg_weapon_shoots (reach.weapon))
-    refuse (answer, &shot, MU_SHOOT_NOT_A_MISSILE, 0);
+    refuse (input, answer, &shot, MU_SHOOT_NOT_A_MISSILE, 0);
   else if (!mu_wrg_troop_has (&reach.shooter, reach.weapon))
-    refuse (answer, &shot, MU_SHOOT_NOT_CARRIED, 0);
+    refuse (input, answer, &shot, MU_SHOOT_NOT_CARRIED, 0);
   if (answer->refusal)
     return;
   const int range = mu_wrg_reach (task->readings, &reach, &answer->trace);

@@ -290,7 +290,7 @@ refuse_fields (const MuSumInput *input, MuSumAnswer *answer)
   const MuWrgAboard aboard = aboard_of (input);
   const MuRule rule = mu_wrg_aboard_forbidden (&aboard);
   if (!is_animal (fighter) && !mu_sum_value (input, "using")->given)
-    mu_sum_refuse (answer, MU_RULE_NONE, _ ("--using is missing: what do they fight with?"));
+    mu_field_missing (input, "using", answer);
   if (mu_sum_value (input, "crew")->given && rule != MU_RULE_NONE)
     mu_sum_forbid (answer, rule, _ ("the rules forbid such a crew: %s"), _ (mu_rule_words (rule)));
   return answer->refusal != NULL;

@@ -1,7 +1,9 @@
 /* The reaction test. */
 #include "app/sums/nerve.h"
 #include "app/sums/odds_bars.h"
+#include "rules/wrg/fatigue.h"
 #include "rules/wrg/surroundings.h"
+#include "rules/wrg/weather_effects.h"
 
 /* wrg.reaction.add1.* to wrg.reaction.either3.*, in the order of MuWrgReactionFactor. */
 static const char *const factor_words[] = {
@@ -92,6 +94,8 @@ const MuField mu_nerve_reaction_fields[] = {
     .min = -TIMES_MOST,
     .max = TIMES_MOST,
     .signs = SIGN (SECURE_FLANK) | SIGN (GENERAL) | SIGN (COVER) | SIGN (GENERAL_WITH) },
+  ASK_WEATHER_ON_REACTION,
+  ASK_TIRED (N_ ("Worn out"), N_ ("its fitness is gone: -2")),
   ASK_CHOICE ("general", N_ ("General over it"),
               N_ ("the character of the subordinate general over it"), personality_words,
               personality_labels),
@@ -147,6 +151,8 @@ mu_nerve_reaction_closed (const MuSumInput *input, int field, int word)
 int
 mu_nerve_reaction_amount (const MuSumInput *input, int field, int word)
 {
+  if (word >= 0 && mu_field_is (input, field, "weather"))
+    return -1;
   if (word < 0 || !mu_field_is (input, field, "factors"))
     return 0;
   return mu_wrg_reaction_factor_amount ((MuWrgReactionFactor) word);
@@ -181,32 +187,41 @@ is_choice (MuWrgReactionFactor factor)
   return kind == MU_FACTOR_CHOICE || kind == MU_FACTOR_CHOICE_EACH;
 }
 
+static const char *
+words_of (const MuSumInput *input, MuWrgReactionFactor factor)
+{
+  return mu_field_word (input, "factors", (int) factor);
+}
+
 /* A choice is entered as what it adds: cover:-2. */
 static gboolean
 read_factor (const MuSumTask *task, MuWrgReactionFactor factor, int entered, gint8 *times,
              MuSumAnswer *answer)
 {
-  const char *key = mu_wrg_reaction_factor_key (factor);
+  const char *words = words_of (task->input, factor);
   int amount = is_choice (factor) ? mu_wrg_reaction_factor_amount (factor) : 1;
   *times = (gint8) (entered / amount);
+  mu_field_at_fault (task->input, "factors", answer);
   if (is_choice (factor)) {
     if (entered % amount != 0 || !mu_wrg_reaction_times_allowed (factor, *times))
       mu_sum_refuse (answer, mu_wrg_reaction_factor_rule (factor),
-                     _ ("%s needs its sign: %s:+%d or %s:-%d"), key, key, amount, key, amount);
+                     _ ("“%s” needs its sign: +%d or -%d"), words, amount, amount);
     return !answer->refusal;
   }
   int most = mu_wrg_reaction_repeats (task->readings, factor) ? TIMES_MOST : 1;
   if (entered < 0 || entered > most)
-    mu_sum_refuse (answer, mu_wrg_reaction_factor_rule (factor), _ ("%s: %d is out of range"), key,
-                   entered);
+    mu_sum_refuse (answer, mu_wrg_reaction_factor_rule (factor), _ ("“%s”: %d is out of range"),
+                   words, entered);
   return !answer->refusal;
 }
 
 static void
-refuse_pair (MuSumAnswer *answer, MuWrgReactionFactor one, MuWrgReactionFactor other)
+refuse_pair (const MuSumTask *task, MuSumAnswer *answer, MuWrgReactionFactor one,
+             MuWrgReactionFactor other)
 {
-  mu_sum_refuse (answer, mu_wrg_reaction_factor_rule (one), _ ("%s and %s cannot both hold"),
-                 mu_wrg_reaction_factor_key (one), mu_wrg_reaction_factor_key (other));
+  mu_field_at_fault (task->input, "factors", answer);
+  mu_sum_refuse (answer, mu_wrg_reaction_factor_rule (one), _ ("“%s” and “%s” cannot both hold"),
+                 words_of (task->input, one), words_of (task->input, other));
 }
 
 static void
@@ -217,7 +232,7 @@ check_pairs (const MuSumTask *task, const MuWrgReactionFacts *facts, MuSumAnswer
       if (facts->times[one] && facts->times[other]
           && mu_wrg_reaction_clash (task->readings, (MuWrgReactionFactor) one,
                                     (MuWrgReactionFactor) other))
-        refuse_pair (answer, (MuWrgReactionFactor) one, (MuWrgReactionFactor) other);
+        refuse_pair (task, answer, (MuWrgReactionFactor) one, (MuWrgReactionFactor) other);
 }
 
 /* wrg.reaction.either.character */
@@ -230,11 +245,12 @@ check_character (const MuSumTask *task, const MuWrgReactionFacts *facts, MuSumAn
       = mu_wrg_reaction_against_character (task->readings, facts, personality);
   if (against == MU_REACTION_FACTORS)
     return;
+  mu_field_at_fault (task->input, "factors", answer);
   mu_sum_refuse (answer, MU_RULE_WRG_REACTION_EITHER_CHARACTER,
                  personality == MU_WRG_RASH
-                     ? _ ("%s: under a rash general it must be added")
-                     : _ ("%s: under a cautious general it must be deducted"),
-                 mu_wrg_reaction_factor_key (against));
+                     ? _ ("“%s”: under a rash general it must be added")
+                     : _ ("“%s”: under a cautious general it must be deducted"),
+                 words_of (task->input, against));
 }
 
 static void
@@ -268,6 +284,26 @@ check_dice (const MuSumInput *input, MuSumAnswer *answer)
                    now, at_start, mu_wrg_reaction_dice (at_start, now));
 }
 
+/* What the day and weariness take, on top of the test's own factors. */
+static int
+add_state (const MuSumInput *input, MuTrace *trace)
+{
+  const int weather
+      = mu_wrg_weather_from_reaction (mu_field_tolls (input, FIELD_TOLL_REACTION), trace);
+  const MuWrgFatigue worn
+      = mu_wrg_fatigue (mu_field_holds (input, "tired") ? MU_WRG_TIRED : MU_WRG_FRESH);
+  return weather + (worn.reaction != 0 ? mu_trace_add (trace, worn.rule, worn.reaction) : 0);
+}
+
+static void
+refuse_beside_total (const MuSumInput *input, MuSumAnswer *answer)
+{
+  mu_field_at_fault (input, "total", answer);
+  mu_sum_refuse (answer, MU_RULE_NONE,
+                 _ ("%s: it holds dice, factors, weather and weariness already: leave those out"),
+                 mu_field_label (input, "total"));
+}
+
 static int
 read_total (const MuSumTask *task, MuSumAnswer *answer)
 {
@@ -275,16 +311,17 @@ read_total (const MuSumTask *task, MuSumAnswer *answer)
   const MuFieldValue *dice = mu_sum_value (task->input, "dice");
   int thrown = 0;
   if (mu_field_given (task->input, "total")) {
-    if (dice->given || mu_field_given (task->input, "factors"))
-      mu_sum_refuse (answer, MU_RULE_NONE,
-                     _ ("a total (--total) holds dice and factors already: it stands alone"));
+    if (dice->given || mu_field_given (task->input, "factors")
+        || mu_field_set (task->input, "weather") != 0 || mu_field_holds (task->input, "tired"))
+      refuse_beside_total (task->input, answer);
     return mu_field_number (task->input, "total");
   }
   check_dice (task->input, answer);
   read_facts (task, &facts, answer);
   for (guint i = 0; i < dice->face_count; i++)
     thrown += dice->faces[i];
-  return mu_wrg_reaction_total_by (task->readings, thrown, &facts, &answer->trace);
+  const int total = mu_wrg_reaction_total_by (task->readings, thrown, &facts, &answer->trace);
+  return total + add_state (task->input, &answer->trace);
 }
 
 static gboolean

@@ -1,6 +1,7 @@
 /* Battery, ladders and the strengths of an assault as a player asks for them. */
 #include <glib/gi18n.h>
 
+#include "app/sums/fields.h"
 #include "app/sums/siege.h"
 #include "rules/wrg/random.h"
 #include "rules/wrg/siege/assault.h"
@@ -27,8 +28,7 @@ const MuField mu_siege_battery_fields[] = {
                0),
   SIEGE_SET ("tactical", N_ ("What holds"), N_ ("what holds"), mu_siege_overhead_words,
              mu_siege_overhead_labels),
-  SIEGE_COUNT ("weather", N_ ("Taken off for the weather"),
-               N_ ("what the weather takes off the weapon factor"), 4, 0),
+  ASK_WEATHER_ON_MISSILES,
   SIEGE_FLAG ("disordered", N_ ("Disordered"), N_ ("the crews are disordered: half effect")),
   SIEGE_TROOP ("crew", N_ ("Who is inside"), N_ ("who is inside, to take the casualties")),
   SIEGE_DIE ("minus", N_ ("Minus die"), N_ ("the minus die"), MU_ROLL_SHOOT_MINUS),
@@ -50,7 +50,7 @@ battery_shot (const MuSumInput *input)
     .circumstances = (unsigned) mu_sum_value (input, "tactical")->set * MU_SHOOT_OVERHEAD,
     .random = mu_siege_random (input, shooter),
     .half = mu_siege_holds (input, "disordered"),
-    .weather = mu_siege_number (input, "weather"),
+    .weather = mu_field_tolls (input, FIELD_TOLL_MISSILES),
   };
 }
 

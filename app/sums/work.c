@@ -91,7 +91,7 @@ is_off (const MuField *field, const MuFieldValue *value)
 static void
 refuse_closed (MuSumAnswer *answer, MuRule rule, const char *what)
 {
-  mu_sum_refuse (answer, rule, _ ("%s cannot apply here: %s"), what, _ (mu_rule_words (rule)));
+  mu_sum_refuse (answer, rule, _ ("“%s” cannot apply here, by the rule “%s”"), what, _ (mu_rule_words (rule)));
 }
 
 /* What is entered beside what it contradicts. */
@@ -110,7 +110,7 @@ check_closed (const MuSumInput *input, int place, MuSumAnswer *answer)
       continue;
     rule = kind->closed (input, place, word);
     if (rule != MU_RULE_NONE)
-      refuse_closed (answer, rule, field->words[word]);
+      refuse_closed (answer, rule, _ (field->word_labels[word]));
   }
 }
 

@@ -230,12 +230,12 @@ static const struct {
     "HTW does not shoot", "wrg.troops.weapons.distant", FALSE },
   { "shoot", "shooter='Irr C LI S' target='Irr C LC B' using=B figures=10 random=0", "carry no B",
     "wrg.troops.weapons.distant", FALSE },
-  { "shoot", "shooter='Irr C LI S' target='Irr C LC B' figures=10 random=0", "--using is missing",
-    "", FALSE },
+  { "shoot", "shooter='Irr C LI S' target='Irr C LC B' figures=10 random=0",
+    "Weapon: nothing is entered", "", FALSE },
   { "shoot",
     "shooter='Irr C LI S' target='Reg C HI LTS Sh' using=S figures=10 tactical=target-charging "
     "random=0",
-    "target-charging cannot apply", "wrg.shoot.tactical.fast", FALSE },
+    "“target charging, pursuing or routing” cannot apply", "wrg.shoot.tactical.fast", FALSE },
   { "shoot", "shooter='Irr C LI S' target='Irr C LC B' using=S figures=10 body=9 random=0",
     "10 figures cannot shoot in a body of 9", "wrg.casualties.table", FALSE },
   { "shoot", "shooter='Irr C LI S' target='Irr C LC B' using=S figures=10 random=2",
@@ -264,7 +264,7 @@ static const struct {
   { "melee", "fighter='Reg C HI LTS' target='Reg C HI' using=P figures=3 period=1 random=0",
     "carry no P", "wrg.troops.weapons.close", FALSE },
   { "melee", "fighter='Reg C HI LTS' target='Reg C HI' figures=3 period=1 random=0",
-    "--using is missing", "", FALSE },
+    "Weapon: nothing is entered", "", FALSE },
   { "melee", "fighter='Irr C El' target='Reg C HI' using=JLS figures=1 period=1 random=0",
     "cannot apply here", "wrg.melee.factor.elephant", FALSE },
   { "melee",
@@ -280,41 +280,43 @@ static const struct {
   { "melee",
     "fighter='Reg C HI LTS' target='Reg C SHI LTS' using=LTS figures=3 period=1 random=0 "
     "tactical=faced-by-spears,flank-or-rear",
-    "faced-by-spears cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
+    "“faced by pikes or long spears” cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
   { "melee",
     "fighter='Reg C HI LTS' target='Reg C SHI LTS' using=LTS figures=3 period=1 random=0 "
     "tactical=faced-by-spears from=rear",
-    "faced-by-spears cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
+    "“faced by pikes or long spears” cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
   /* spears of foot face its front alone, and not when it is disordered or runs */
   { "melee",
     "fighter='Reg C HI LTS' target='Reg C HI LTS Sh' using=LTS figures=3 period=1 random=0 "
     "tactical=faced-by-spears from=rear",
-    "faced-by-spears cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
+    "“faced by pikes or long spears” cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
   { "melee",
     "fighter='Reg C HI LTS' target='Reg C MI P Sh' using=LTS figures=3 period=1 random=0 "
     "tactical=faced-by-spears from=left",
-    "faced-by-spears cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
+    "“faced by pikes or long spears” cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
   { "melee",
     "fighter='Reg C HI LTS' target='Reg C HI LTS Sh' using=LTS figures=3 period=1 random=0 "
     "tactical=faced-by-spears target-state=disordered",
-    "faced-by-spears cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
+    "“faced by pikes or long spears” cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
   { "melee",
     "fighter='Reg C HI LTS' target='Reg C HI LTS Sh' using=LTS figures=3 period=1 random=0 "
     "tactical=faced-by-spears target-state=back-turned",
-    "faced-by-spears cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
+    "“faced by pikes or long spears” cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
   /* wrg.melee.tactical.super-heavy-flank: of SHI the rear alone; never the front */
   { "melee",
     "fighter='Reg C HI HTW' target='Reg C SHI Sh' using=HTW figures=3 period=1 random=0 "
     "tactical=flank-or-rear from=left",
-    "flank-or-rear cannot apply", "wrg.melee.tactical.super-heavy-flank", FALSE },
+    "“flank or rear of super heavies or elephants” cannot apply",
+    "wrg.melee.tactical.super-heavy-flank", FALSE },
   { "melee",
     "fighter='Reg C HI HTW' target='Reg C SHC L Sh' using=HTW figures=3 period=1 random=0 "
     "tactical=flank-or-rear from=front",
-    "flank-or-rear cannot apply", "wrg.melee.tactical.super-heavy-flank", FALSE },
+    "“flank or rear of super heavies or elephants” cannot apply",
+    "wrg.melee.tactical.super-heavy-flank", FALSE },
   { "melee",
     "fighter='Reg C HI LTS' target='Reg C HI' using=LTS figures=3 period=1 random=0 "
     "tactical=charging:2",
-    "charging holds or does not", "", FALSE },
+    "“charging, pursuing or following up” holds or does not", "", FALSE },
   { "melee",
     "fighter='Reg C HI LTS' target='Reg C HI' using=LTS figures=9 body=8 period=1 random=0",
     "9 figures cannot fight in a body of 8", "wrg.melee.eligible.contact", FALSE },
@@ -331,7 +333,7 @@ static const struct {
   { "shoot",
     "shooter='Irr C LI B' target='Reg C MC Sh' using=B figures=10 random=0 "
     "target-as=dismounted tactical=target-charging",
-    "target-charging cannot apply", "wrg.shoot.tactical.fast", FALSE },
+    "“target charging, pursuing or routing” cannot apply", "wrg.shoot.tactical.fast", FALSE },
   { "points", "troop='Reg C Art'", "forbid", "wrg.points.artillery", TRUE },
   { "points", "troop='Reg C HI S Sh'", "forbid", "wrg.troops.weapons.limits", TRUE },
   { "points", "troop='Reg C HI' berserk=yes", "cannot apply here", "wrg.melee.berserk", FALSE },
@@ -342,8 +344,8 @@ static const struct {
   { "range", "shooter='Reg C HI P' using=B", "carry no B", "wrg.troops.weapons.distant", FALSE },
   { "fighting", "fighter='Reg C HI LTS' target='Reg C HI' using=LTS body=9 files=10",
     "has no such figures", "wrg.melee.eligible.contact", FALSE },
-  { "fighting", "fighter='Reg C HI LTS' target='Reg C HI' body=10 files=10", "--using is missing",
-    "", FALSE },
+  { "fighting", "fighter='Reg C HI LTS' target='Reg C HI' body=10 files=10",
+    "Weapon: nothing is entered", "", FALSE },
   { "fighting",
     "fighter='Reg C HI LTS' target='Reg C HI' using=LTS body=10 files=1 formation=cantabrian",
     "cannot stand like that", "wrg.formation.cantabrian", FALSE },
@@ -442,6 +444,38 @@ START_TEST (lines_add_up)
 }
 END_TEST
 
+/* wrg.weather.rain.missiles, wrg.weather.snow, wrg.weather.sun, wrg.weather.drought:
+ * each by the rule of its cause, 1 each */
+START_TEST (weather_is_told_by_its_cause)
+{
+  static const struct {
+    const char *kind, *entered, *rules[4];
+  } days[] = {
+    { "shoot",
+      "shooter='Irr C LI S' target='Irr C LC B' using=S figures=10 random=0 weather=rain,sun",
+      { "wrg.weather.rain.missiles", "wrg.weather.sun" } },
+    { "shoot",
+      "shooter='Irr C LI S' target='Irr C LC B' using=S figures=10 random=0 weather=snow,drought",
+      { "wrg.weather.snow", "wrg.weather.drought" } },
+    { "melee",
+      "fighter='Reg C HI LTS' target='Reg C HI' using=LTS figures=3 period=1 random=0 "
+      "weather=sun,drought",
+      { "wrg.weather.sun", "wrg.weather.drought" } },
+    { "battery",
+      "shooter='Reg C Art' target=tower figures=4 weather=rain minus=3 plus=3",
+      { "wrg.weather.rain.missiles" } },
+  };
+  for (int i = 0; i < COUNT (days); i++) {
+    g_autoptr (MuSumAnswer) answer = work (days[i].kind, days[i].entered);
+    ck_assert_msg (answer->refusal == NULL, "%s", answer->refusal);
+    for (guint k = 0; days[i].rules[k]; k++) {
+      ck_assert_str_eq (mu_rule_id (answer->trace.line[1 + k].rule), days[i].rules[k]);
+      ck_assert_int_eq (answer->trace.line[1 + k].amount, -1);
+    }
+  }
+}
+END_TEST
+
 /* Every kind says all that command and page need. */
 START_TEST (kinds_are_whole)
 {
@@ -474,6 +508,7 @@ main (void)
   tcase_add_test (tests, open_dice_are_rolled_and_typed_ones_are_not);
   tcase_add_test (tests, toggles_know_their_numbers);
   tcase_add_loop_test (tests, lines_add_up, 0, COUNT (sums));
+  tcase_add_test (tests, weather_is_told_by_its_cause);
   tcase_add_test (tests, kinds_are_whole);
   Suite *suite = suite_create ("fight");
   suite_add_tcase (suite, tests);

@@ -27,7 +27,7 @@ typedef struct {
   unsigned circumstances; /* MU_SHOOT_OVERHEAD, MU_SHOOT_OVERHEAD_MANY */
   int random;             /* mu_wrg_random_shoot */
   bool half;              /* disordered */
-  int weather;            /* what the weather takes off the weapon factor */
+  unsigned weather;       /* MuWrgWeatherToll set */
 } MuWrgBatteryShot;
 
 /* The rule that forbids the shot, MU_RULE_NONE if it may be. */
