@@ -77,6 +77,11 @@
     .key = key_, .kind = MU_FIELD_SET, .label = label_, .help = help_, .words = words_,            \
     .word_labels = labels_                                                                         \
   }
+#define NEED_SET(key_, label_, help_, words_, labels_)                                             \
+  {                                                                                                \
+    .key = key_, .kind = MU_FIELD_SET, .label = label_, .help = help_, .words = words_,            \
+    .word_labels = labels_, .required = TRUE                                                       \
+  }
 #define ASK_FLAG(key_, label_, help_)                                                              \
   {                                                                                                \
     .key = key_, .kind = MU_FIELD_FLAG, .label = label_, .help = help_                             \

@@ -26,10 +26,35 @@ const char *const mu_fight_formation_labels[]
     = { N_ ("line, block or column"), N_ ("hollow square"), N_ ("testudo"),
         N_ ("Cantabrian circle"),     N_ ("wedge"),         NULL };
 
+/* In the order of MuWrgSlope and MuWrgPerch. */
+const char *const mu_fight_slope_words[] = { "level", "shooter-above", "target-above", NULL };
+const char *const mu_fight_slope_labels[]
+    = { N_ ("level ground"), N_ ("shooters uphill"), N_ ("target uphill"), NULL };
+const char *const mu_fight_perch_words[]
+    = { "ground", "elephant", "rampart", "roof", "wall", "tower", NULL };
+const char *const mu_fight_perch_labels[] = { N_ ("the ground"),
+                                              N_ ("an elephant"),
+                                              N_ ("a rampart"),
+                                              N_ ("a house roof"),
+                                              N_ ("a stone wall"),
+                                              N_ ("a tower or inner wall"),
+                                              NULL };
+
 gboolean
 mu_fight_has (const MuSumInput *input, const char *first, const char *second)
 {
   return mu_sum_value (input, first)->given && mu_sum_value (input, second)->given;
+}
+
+/* A formation entered is meant: who may be legionaries are, wide enough. */
+MuRule
+mu_fight_formation_closed (const MuSumInput *input, const MuWrgTroop *troop, int formation)
+{
+  const MuWrgFormed formed = { .troop = *troop,
+                               .formation = (MuWrgFormation) formation,
+                               .wide = formation == MU_WRG_FORMATION_TESTUDO ? 4 : 1,
+                               .legionary = TRUE };
+  return mu_wrg_formation_barred (input->readings, &formed);
 }
 
 static gint64

@@ -21,9 +21,19 @@
 extern const char *const mu_fight_side_words[], *const mu_fight_side_labels[];
 extern const char *const mu_fight_state_words[], *const mu_fight_state_labels[];
 extern const char *const mu_fight_formation_words[], *const mu_fight_formation_labels[];
+extern const char *const mu_fight_slope_words[], *const mu_fight_slope_labels[];
+extern const char *const mu_fight_perch_words[], *const mu_fight_perch_labels[];
 
 /* Whether both troops that a sum is about are there. */
 gboolean mu_fight_has (const MuSumInput *input, const char *first, const char *second);
+
+/* The rule that bars the formation to such troops, MU_RULE_NONE if they may stand so. */
+MuRule mu_fight_formation_closed (const MuSumInput *input, const MuWrgTroop *troop, int formation);
+
+/* Refuses a weapon that does not shoot, or that the shooter does not carry; the
+ * field is "using". */
+void mu_fight_refuse_missile (const MuSumInput *input, const MuWrgTroop *shooter,
+                              MuWrgWeapon weapon, MuSumAnswer *answer);
 
 /* The body that is shot at or struck, as entered: target-using, from,
  * target-state, target-formation. */
@@ -47,13 +57,18 @@ void mu_fight_note_protection (MuSumAnswer *answer, const MuWrgProtection *prote
 /* The parts: fields and functions of each kind. */
 extern const MuField mu_fight_shoot_fields[], mu_fight_melee_fields[], mu_fight_points_fields[],
     mu_fight_class_fields[], mu_fight_random_fields[], mu_fight_casualties_fields[],
-    mu_fight_disorder_fields[], mu_fight_fighting_fields[], mu_fight_range_fields[];
+    mu_fight_disorder_fields[], mu_fight_fighting_fields[], mu_fight_range_fields[],
+    mu_fight_may_shoot_fields[], mu_fight_overhead_fields[], mu_fight_priority_fields[],
+    mu_fight_shields_fields[], mu_fight_type_fields[], mu_fight_engine_fields[];
 MuRule mu_fight_shoot_closed (const MuSumInput *input, int field, int word);
 MuRule mu_fight_melee_closed (const MuSumInput *input, int field, int word);
 MuRule mu_fight_points_closed (const MuSumInput *input, int field, int word);
 MuRule mu_fight_random_field_closed (const MuSumInput *input, int field, int word);
 MuRule mu_fight_disorder_closed (const MuSumInput *input, int field, int word);
 MuRule mu_fight_fighting_closed (const MuSumInput *input, int field, int word);
+MuRule mu_fight_shields_closed (const MuSumInput *input, int field, int word);
+MuRule mu_fight_type_closed (const MuSumInput *input, int field, int word);
+MuRule mu_fight_engine_closed (const MuSumInput *input, int field, int word);
 int mu_fight_shoot_amount (const MuSumInput *input, int field, int word);
 int mu_fight_melee_amount (const MuSumInput *input, int field, int word);
 int mu_fight_shoot_dice (const MuSumInput *input, int field, MuDie *die);
@@ -67,5 +82,11 @@ void mu_fight_casualties_work (const MuSumTask *task, MuSumAnswer *answer);
 void mu_fight_disorder_work (const MuSumTask *task, MuSumAnswer *answer);
 void mu_fight_fighting_work (const MuSumTask *task, MuSumAnswer *answer);
 void mu_fight_range_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_may_shoot_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_overhead_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_priority_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_shields_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_type_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_engine_work (const MuSumTask *task, MuSumAnswer *answer);
 
 #endif

@@ -170,18 +170,34 @@ mu_fight_melee_dice (const MuSumInput *input, int field, MuDie *die)
 }
 
 static int
-random_of (const MuSumTask *task, const MuWrgMelee *melee)
+dice_give (const MuSumTask *task, const MuWrgMelee *melee, gboolean general)
 {
-  const MuSumInput *input = task->input;
-  if (mu_sum_value (input, "random")->given)
-    return mu_field_number (input, "random");
-  const int minus = mu_field_face (input, "minus");
-  const int plus = mu_field_face (input, "plus");
+  const int minus = mu_field_face (task->input, "minus");
+  const int plus = mu_field_face (task->input, "plus");
   const MuWrgClass class = mu_wrg_random_class (task->readings, (MuWrgClass) melee->fighter.class,
                                                 melee->mounted_infantry);
   if (melee->tired) /* wrg.fatigue.zero */
-    return MIN (plus - minus, 0);
-  return mu_wrg_random_melee (task->readings, class, minus, plus, melee->general);
+    return mu_wrg_random_tired (minus, plus);
+  return mu_wrg_random_melee (task->readings, class, minus, plus, general);
+}
+
+static int
+random_of (const MuSumTask *task, const MuWrgMelee *melee)
+{
+  return mu_field_given (task->input, "random") ? mu_field_number (task->input, "random")
+                                                : dice_give (task, melee, melee->general);
+}
+
+/* wrg.random.melee.general: what he lifts the dice by is a line of its own, after
+ * that of the dice, which is the last of the sum. */
+static void
+tell_general (const MuSumTask *task, const MuWrgMelee *melee, MuTrace *trace)
+{
+  const int alone = dice_give (task, melee, FALSE);
+  if (!melee->general || mu_field_given (task->input, "random") || alone == melee->random)
+    return;
+  trace->line[trace->count - 1].amount = alone;
+  mu_trace_add (trace, MU_RULE_WRG_RANDOM_MELEE_GENERAL, melee->random - alone);
 }
 
 /* --- refusals ----------------------------------------------------------- */
@@ -354,6 +370,8 @@ mu_fight_melee_work (const MuSumTask *task, MuSumAnswer *answer)
     refuse (task->input, answer, &melee, why, refused);
   else
     mu_fight_answer (answer, &sum, task->input);
+  if (why == MU_MELEE_OK)
+    tell_general (task, &melee, &answer->trace);
   if (task->odds && why == MU_MELEE_OK)
     mu_odds_bars_blow (answer, task->readings, &melee, melee.general,
                        mu_field_number (task->input, "carried"), 0);

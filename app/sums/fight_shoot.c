@@ -106,11 +106,7 @@ choice_closed (const MuSumInput *input, const char *key, int word)
   MuWrgTargetCounts counts;
   if (g_str_equal (key, "target-as"))
     return mu_wrg_target_counts (input->readings, target, (MuWrgTargetAs) word, &counts);
-  const MuWrgFormed formed = { .troop = *target,
-                               .formation = (MuWrgFormation) word,
-                               .wide = word == MU_WRG_FORMATION_TESTUDO ? 4 : 1,
-                               .legionary = TRUE };
-  return mu_wrg_formation_barred (input->readings, &formed);
+  return mu_fight_formation_closed (input, target, word);
 }
 
 MuRule
@@ -192,8 +188,8 @@ refuse (const MuSumInput *input, MuSumAnswer *answer, const MuWrgShot *shot, MuW
     break;
   case MU_SHOOT_CANNOT_APPLY:
   case MU_SHOOT_CONTRADICTS:
-    mu_sum_refuse (answer, rule, _ ("“%s” cannot apply here, by the rule “%s”"), words_of (input, circumstance),
-                   _ (mu_rule_words (rule)));
+    mu_sum_refuse (answer, rule, _ ("“%s” cannot apply here, by the rule “%s”"),
+                   words_of (input, circumstance), _ (mu_rule_words (rule)));
     break;
   case MU_SHOOT_NO_FIGURES:
     mu_sum_refuse (answer, rule, _ ("at least one figure must shoot"));
@@ -210,6 +206,20 @@ refuse (const MuSumInput *input, MuSumAnswer *answer, const MuWrgShot *shot, MuW
     mu_sum_forbid (answer, rule, _ ("the rules forbid such troops: %s"), _ (mu_rule_words (rule)));
     break;
   }
+}
+
+void
+mu_fight_refuse_missile (const MuSumInput *input, const MuWrgTroop *shooter, MuWrgWeapon weapon,
+                         MuSumAnswer *answer)
+{
+  const MuWrgShot shot = { .shooter = *shooter, .weapon = weapon };
+  mu_field_at_fault (input, "using", answer);
+  if (!mu_wrg_weapon_shoots (weapon))
+    refuse (input, answer, &shot, MU_SHOOT_NOT_A_MISSILE, 0);
+  else if (!mu_wrg_troop_has (shooter, weapon))
+    refuse (input, answer, &shot, MU_SHOOT_NOT_CARRIED, 0);
+  else
+    answer->refused_field = -1;
 }
 
 /* wrg.formation.cantabrian: moves always. */
@@ -247,29 +257,16 @@ count_target (const MuSumTask *task, MuWrgShot *shot, MuSumAnswer *answer)
   mu_fight_note_protection (answer, &protection);
 }
 
-static gboolean
-refuse_choices (const MuSumInput *input, MuSumAnswer *answer)
-{
-  static const char *const keys[] = { "target-as", "target-formation" };
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
-    const MuRule rule = choice_closed (input, keys[i], (int) mu_sum_number (input, keys[i], 0));
-    if (rule != MU_RULE_NONE)
-      mu_sum_refuse (answer, rule, _ ("such a target cannot be: %s"), _ (mu_rule_words (rule)));
-  }
-  if (!mu_sum_value (input, "using")->given
-      && mu_sum_value (input, "shooter")->troop.type != MU_WRG_ART)
-    mu_field_missing (input, "using", answer);
-  return answer->refusal != NULL;
-}
-
 void
 mu_fight_shoot_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   MuWrgShot shot = shot_of (task->input);
   MuWrgSum sum;
   unsigned refused = 0;
-  if (refuse_choices (task->input, answer))
+  if (!mu_field_given (task->input, "using") && shot.shooter.type != MU_WRG_ART) {
+    mu_field_missing (task->input, "using", answer);
     return;
+  }
   shot.random = random_of (task->input, &shot);
   const MuWrgShot plain = shot;
   count_target (task, &shot, answer);
@@ -284,29 +281,15 @@ mu_fight_shoot_work (const MuSumTask *task, MuSumAnswer *answer)
 
 /* --- ranges ------------------------------------------------------------- */
 
-/* In the order of MuWrgSlope and MuWrgPerch. */
-static const char *const slope_words[] = { "level", "shooter-above", "target-above", NULL };
-static const char *const slope_labels[]
-    = { N_ ("level ground"), N_ ("shooters uphill"), N_ ("target uphill"), NULL };
-static const char *const perch_words[]
-    = { "ground", "elephant", "rampart", "roof", "wall", "tower", NULL };
-static const char *const perch_labels[] = { N_ ("the ground"),
-                                            N_ ("an elephant"),
-                                            N_ ("a rampart"),
-                                            N_ ("a house roof"),
-                                            N_ ("a stone wall"),
-                                            N_ ("a tower or inner wall"),
-                                            NULL };
-
 const MuField mu_fight_range_fields[] = {
   ARG_TROOP ("shooter", N_ ("Shooters"), N_ ("who shoot, by what they normally ride")),
   NEED_WEAPON ("using", N_ ("Weapon"), N_ ("the weapon: JLS, B, CB, S, SS or engine")),
-  ASK_CHOICE ("slope", N_ ("Slope"), N_ ("who stands higher up the slope"), slope_words,
-              slope_labels),
-  ASK_CHOICE ("on", N_ ("Shooters stand on"), N_ ("what the shooters stand on"), perch_words,
-              perch_labels),
-  ASK_CHOICE ("target-on", N_ ("Target stands on"), N_ ("what the target stands on"), perch_words,
-              perch_labels),
+  ASK_CHOICE ("slope", N_ ("Slope"), N_ ("who stands higher up the slope"), mu_fight_slope_words,
+              mu_fight_slope_labels),
+  ASK_CHOICE ("on", N_ ("Shooters stand on"), N_ ("what the shooters stand on"),
+              mu_fight_perch_words, mu_fight_perch_labels),
+  ASK_CHOICE ("target-on", N_ ("Target stands on"), N_ ("what the target stands on"),
+              mu_fight_perch_words, mu_fight_perch_labels),
   ASK_FLAG ("wood", N_ ("Both in a wood"), N_ ("shooters and target are inside a wood")),
   ASK_NUMBER ("distance", N_ ("Distance"), N_ ("paces to the target"), 0, 5000, 0),
   FIELDS_END,
@@ -340,11 +323,7 @@ mu_fight_range_work (const MuSumTask *task, MuSumAnswer *answer)
     .target_on = (MuWrgPerch) mu_sum_number (input, "target-on", MU_WRG_ON_GROUND),
     .both_in_wood = mu_field_holds (input, "wood"),
   };
-  MuWrgShot shot = { .shooter = reach.shooter, .weapon = reach.weapon };
-  if (!mu_wrg_weapon_shoots (reach.weapon))
-    refuse (input, answer, &shot, MU_SHOOT_NOT_A_MISSILE, 0);
-  else if (!mu_wrg_troop_has (&reach.shooter, reach.weapon))
-    refuse (input, answer, &shot, MU_SHOOT_NOT_CARRIED, 0);
+  mu_fight_refuse_missile (input, &reach.shooter, reach.weapon, answer);
   if (answer->refusal)
     return;
   const int range = mu_wrg_reach (task->readings, &reach, &answer->trace);

@@ -167,16 +167,6 @@ carries_crew (const MuWrgTroop *troop)
          || mu_wrg_type_is_camelry ((MuWrgType) troop->type);
 }
 
-static MuRule
-formation_closed (const MuSumInput *input, const MuWrgTroop *fighter, int formation)
-{
-  const MuWrgFormed formed = { .troop = *fighter,
-                               .formation = (MuWrgFormation) formation,
-                               .wide = formation == MU_WRG_FORMATION_TESTUDO ? 4 : 1,
-                               .legionary = TRUE };
-  return mu_wrg_formation_barred (input->readings, &formed);
-}
-
 MuRule
 mu_fight_fighting_closed (const MuSumInput *input, int field, int word)
 {
@@ -185,7 +175,7 @@ mu_fight_fighting_closed (const MuSumInput *input, int field, int word)
   if (!fighter->given)
     return MU_RULE_NONE;
   if (g_str_equal (key, "formation") && word >= 0)
-    return formation_closed (input, &fighter->troop, word);
+    return mu_fight_formation_closed (input, &fighter->troop, word);
   if (word >= 0)
     return MU_RULE_NONE;
   if (g_str_equal (key, "crew") && !carries_crew (&fighter->troop))
@@ -251,7 +241,8 @@ refuse (MuSumAnswer *answer, const MuSumInput *input, const MuWrgFighters *fight
                    fighters->files);
     break;
   case MU_FIGHTERS_FORMATION:
-    mu_sum_refuse (answer, formation_closed (input, &fighters->fighter, fighters->formation),
+    mu_sum_refuse (answer,
+                   mu_fight_formation_closed (input, &fighters->fighter, fighters->formation),
                    _ ("“%s” cannot stand like that"), notation);
     break;
   }

@@ -13,6 +13,8 @@ void mu_nerve_verdict (MuSumAnswer *answer, const char *key, MuWrgVerdict verdic
 /* "412.25"; free with g_free. */
 char *mu_nerve_points (gint64 quarters);
 
+extern const char *const mu_nerve_occasions[], *const mu_nerve_occasion_labels[];
+
 /* The kinds: their fields and their work. */
 extern const MuField mu_nerve_reaction_fields[], mu_nerve_due_fields[], mu_nerve_rally_fields[],
     mu_nerve_flanks_fields[], mu_nerve_cover_fields[], mu_nerve_recoil_fields[],
@@ -20,7 +22,11 @@ extern const MuField mu_nerve_reaction_fields[], mu_nerve_due_fields[], mu_nerve
     mu_nerve_through_enemy_fields[], mu_nerve_through_friends_fields[], mu_nerve_share_fields[],
     mu_nerve_risk_fields[], mu_nerve_challenge_fields[], mu_nerve_target_fields[],
     mu_nerve_victory_fields[], mu_nerve_losses_fields[], mu_nerve_objective_fields[],
-    mu_nerve_running_fields[];
+    mu_nerve_running_fields[], mu_nerve_class_fields[], mu_nerve_conflict_fields[],
+    mu_nerve_strength_fields[], mu_nerve_per_figure_fields[], mu_nerve_turn_fields[],
+    mu_nerve_way_fields[], mu_nerve_rally_how_fields[], mu_nerve_engines_fields[],
+    mu_nerve_pursuit_on_fields[], mu_nerve_trample_fields[], mu_nerve_general_lost_fields[],
+    mu_nerve_challenged_fields[], mu_nerve_general_as_fields[], mu_nerve_defences_fields[];
 
 void mu_nerve_reaction_work (const MuSumTask *task, MuSumAnswer *answer);
 void mu_nerve_due_work (const MuSumTask *task, MuSumAnswer *answer);
@@ -41,13 +47,31 @@ void mu_nerve_victory_work (const MuSumTask *task, MuSumAnswer *answer);
 void mu_nerve_losses_work (const MuSumTask *task, MuSumAnswer *answer);
 void mu_nerve_objective_work (const MuSumTask *task, MuSumAnswer *answer);
 void mu_nerve_running_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_nerve_class_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_nerve_conflict_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_nerve_strength_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_nerve_per_figure_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_nerve_turn_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_nerve_way_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_nerve_rally_how_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_nerve_engines_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_nerve_pursuit_on_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_nerve_trample_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_nerve_general_lost_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_nerve_challenged_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_nerve_general_as_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_nerve_defences_work (const MuSumTask *task, MuSumAnswer *answer);
 
 int mu_nerve_reaction_dice (const MuSumInput *input, int field, MuDie *die);
+int mu_nerve_trample_dice (const MuSumInput *input, int field, MuDie *die);
 int mu_nerve_risk_dice (const MuSumInput *input, int field, MuDie *die);
 int mu_nerve_challenge_dice (const MuSumInput *input, int field, MuDie *die);
 
 MuRule mu_nerve_reaction_closed (const MuSumInput *input, int field, int word);
+MuRule mu_nerve_per_figure_closed (const MuSumInput *input, int field, int word);
+MuRule mu_nerve_trample_closed (const MuSumInput *input, int field, int word);
 MuRule mu_nerve_cover_closed (const MuSumInput *input, int field, int word);
+gboolean mu_nerve_reaction_implied (const MuSumInput *input, int field, int word);
 int mu_nerve_reaction_amount (const MuSumInput *input, int field, int word);
 
 #endif

@@ -1,5 +1,7 @@
 /* Generals: their share of casualties, their risk, shooting at them. */
 #include "app/sums/nerve.h"
+#include "rules/wrg/armour.h"
+#include "rules/wrg/challenge.h"
 #include "rules/wrg/general.h"
 
 /* --- share --------------------------------------------------------------- */
@@ -145,4 +147,80 @@ mu_nerve_target_work (const MuSumTask *task, MuSumAnswer *answer)
                                             mu_field_holds (task->input, "raised"));
   mu_nerve_verdict (answer, "pick-out", may, _ ("shooting must pick him out"),
                     _ ("shooting may pick him out"), _ ("shooting may not pick him out"));
+}
+
+/* --- when one is lost ---------------------------------------------------- */
+
+const MuField mu_nerve_general_lost_fields[] = {
+  ASK_FLAG ("over", N_ ("He commanded the body"),
+            N_ ("he was over the body, directly or through a subordinate")),
+  ASK_FLAG ("seen", N_ ("The body saw it"), N_ ("the body saw him lost")),
+  NEED_NUMBER ("paces", N_ ("Paces to him"), N_ ("paces from the body to him"), 0, 10000, 250),
+  FIELDS_END,
+};
+
+/* wrg.general.loss: for the army it is no defeat */
+void
+mu_nerve_general_lost_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  const MuWrgVerdict test = mu_wrg_general_loss_test (mu_field_holds (task->input, "over"),
+                                                      mu_field_holds (task->input, "seen"),
+                                                      mu_field_number (task->input, "paces"));
+  mu_nerve_verdict (answer, "test", test, _ ("the body tests as the period ends"),
+                    _ ("the body may test"), _ ("the body does not test for it"));
+  mu_sum_note (answer, "%s", _ ("The army fights on; he gives no more orders or signals."));
+}
+
+/* --- what a challenge asks for ------------------------------------------- */
+
+const MuField mu_nerve_challenged_fields[] = {
+  ASK_FLAG ("just-deployed", N_ ("Both sides have just deployed"),
+            N_ ("both sides have deployed, and nothing has happened since")),
+  NEED_TRAINING (N_ ("The challenged general")),
+  ASK_FLAG ("equal", N_ ("His equal in rank challenges"), N_ ("an equal in rank challenges him")),
+  FIELDS_END,
+};
+
+/* wrg.general.challenge, wrg.random.melee.general */
+void
+mu_nerve_challenged_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  const MuSumInput *input = task->input;
+  const MuWrgVerdict may = mu_wrg_challenge_may_issue (mu_field_holds (input, "just-deployed"));
+  const gboolean keeps = mu_wrg_challenge_refuser_keeps (mu_field_number (input, "training") == 0,
+                                                         mu_field_holds (input, "equal"));
+  mu_nerve_verdict (answer, "challenge", may, _ ("he must be challenged"),
+                    _ ("he may be challenged now"), _ ("it is too late for a challenge"));
+  mu_sum_result (answer, "refuser-keeps-bonus", keeps ? "yes" : "no");
+  mu_sum_note (answer, "%s",
+               keeps ? _ ("He may decline and loses nothing by it.")
+                     : _ ("If he declines, troops that he fights among may have a random factor "
+                          "below 0 again."));
+}
+
+/* --- in the front rank --------------------------------------------------- */
+
+const MuField mu_nerve_general_as_fields[] = {
+  ARG_TROOP ("guard", N_ ("His bodyguard"), N_ ("his bodyguard, in troop notation")),
+  ARG_TROOP ("body", N_ ("The body he joins"), N_ ("the body that he joins")),
+  NEED_NUMBER ("guards", N_ ("Guards fighting in front"),
+               N_ ("bodyguard figures in front with him, without his own"), 0, FIELD_FIGURES_MOST,
+               0),
+  FIELDS_END,
+};
+
+/* wrg.melee.general-type */
+void
+mu_nerve_general_as_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  const MuWrgTroop as = mu_wrg_general_fights_as (&mu_sum_value (task->input, "guard")->troop,
+                                                  &mu_sum_value (task->input, "body")->troop,
+                                                  mu_field_number (task->input, "guards"));
+  char notation[64];
+  mu_wrg_troop_format (&as, notation, sizeof notation);
+  mu_sum_result (answer, "as", notation);
+  mu_sum_headline (answer, _ ("he fights as %s"), notation);
+  mu_sum_note (answer, "%s",
+               _ ("While he fights in the front rank, troops of class A, B or C have no random "
+                  "factor below 0."));
 }

@@ -50,9 +50,9 @@ static const char *const factor_labels[] = {
 _Static_assert(G_N_ELEMENTS (factor_words) == G_N_ELEMENTS (factor_labels), "a label a factor");
 _Static_assert(MU_REACTION_FACTORS <= MU_SUM_WORDS, "all factors in one field");
 
-static const char *const occasion_words[]
+const char *const mu_nerve_occasions[]
     = { "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", NULL };
-static const char *const occasion_labels[] = {
+const char *const mu_nerve_occasion_labels[] = {
   N_ ("First in danger"),
   N_ ("To start a charge"),
   N_ ("Charged"),
@@ -78,7 +78,7 @@ const MuField mu_nerve_reaction_fields[] = {
   ARG_TROOP ("troop", N_ ("Who tests"), N_ ("the troops that test")),
   NEED_ORDERS,
   ASK_CHOICE ("occasion", N_ ("Occasion"), N_ ("the occasion by its number in the book"),
-              occasion_words, occasion_labels),
+              mu_nerve_occasions, mu_nerve_occasion_labels),
   ASK_NUMBER ("figures", N_ ("Figures now"), N_ ("its figures now"), 1, FIELD_FIGURES_MOST, 1),
   ASK_NUMBER ("at-start", N_ ("Figures at the start"), N_ ("its figures at the start"), 1,
               FIELD_FIGURES_MOST, 1),
@@ -156,6 +156,53 @@ mu_nerve_reaction_amount (const MuSumInput *input, int field, int word)
   if (word < 0 || !mu_field_is (input, field, "factors"))
     return 0;
   return mu_wrg_reaction_factor_amount ((MuWrgReactionFactor) word);
+}
+
+/* wrg.reaction.deduct1.no-shields, by all of the body alike.
+ *
+ * READING: wrg.reaction.deduct1.no-shields: crews are the figures of a front
+ * rank of models. */
+static gboolean
+lacks_shields (const MuWrgTroop *troop)
+{
+  return !troop->shield && !mu_wrg_type_is_super_heavy ((MuWrgType) troop->type);
+}
+
+/* wrg.reaction.deduct2.missile-armed */
+static gboolean
+has_missiles (const MuWrgTroop *troop)
+{
+  static const MuWrgWeapon missiles[]
+      = { MU_WRG_BOW, MU_WRG_CROSSBOW, MU_WRG_SLING, MU_WRG_STAFF_SLING };
+  for (guint i = 0; i < G_N_ELEMENTS (missiles); i++)
+    if (troop->type != MU_WRG_EL && mu_wrg_troop_has (troop, missiles[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* wrg.reaction.deduct2.li-charge */
+static gboolean
+is_light_in_charge (const MuSumInput *input, const MuWrgTroop *troop)
+{
+  const gint64 place = mu_sum_number (input, "occasion", 0);
+  return troop->type == MU_WRG_LI
+         && (mu_field_holds (input, "charged") || place == MU_OCCASION_START_CHARGE - 1
+             || place == MU_OCCASION_CHARGED - 1);
+}
+
+/* A total stands alone. */
+gboolean
+mu_nerve_reaction_implied (const MuSumInput *input, int field, int word)
+{
+  const MuWrgTroop *troop = &mu_sum_value (input, "troop")->troop;
+  if (!mu_field_is (input, field, "factors") || !mu_field_given (input, "troop")
+      || mu_field_given (input, "total"))
+    return FALSE;
+  if (word == MU_REACTION_NO_SHIELDS)
+    return lacks_shields (troop);
+  if (word == MU_REACTION_MISSILE_ARMED)
+    return has_missiles (troop);
+  return word == MU_REACTION_LI_CHARGE && is_light_in_charge (input, troop);
 }
 
 static gboolean

@@ -193,6 +193,30 @@ mu_nerve_objective_work (const MuSumTask *task, MuSumAnswer *answer)
   mu_sum_note (answer, "%s", _ ("The other side gets nothing for it."));
 }
 
+/* --- field defences ------------------------------------------------------ */
+
+const MuField mu_nerve_defences_fields[] = {
+  NEED_NUMBER ("points", N_ ("Points of the defences"), N_ ("what the defences cost"), 0, 1000000,
+               0),
+  ASK_FLAG ("penetrated", N_ ("The enemy got through"), N_ ("the enemy has penetrated them")),
+  ASK_FLAG ("regained", N_ ("All regained"), N_ ("all of them have been regained since")),
+  FIELDS_END,
+};
+
+/* wrg.victory.count */
+void
+mu_nerve_defences_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  const MuSumInput *input = task->input;
+  const gint64 left = mu_wrg_defences_left (mu_field_number (input, "points"),
+                                            mu_field_holds (input, "penetrated"),
+                                            mu_field_holds (input, "regained"));
+  g_autofree char *text = mu_nerve_points (left);
+  put_points (answer, "left", left);
+  mu_sum_headline (answer, _ ("%s points left"), text);
+  mu_sum_detail (answer, "%s", left > 0 ? _ ("they count in full") : _ ("they count for nothing"));
+}
+
 /* --- from game to game --------------------------------------------------- */
 
 const MuField mu_nerve_running_fields[] = {

@@ -109,6 +109,101 @@ static const Case cases[] = {
   { "reaction", "troop=Irr C HI LTS Sh|orders=attack|dice=3,3,3|factors=cover:-2|general=rash",
     "total 7; row 3; result obey orders, or be cautious where disorder threatens" },
 
+  /* wrg.reaction.mixed-class */
+  { "test-class", "classes=A,C", "class A" },
+  { "test-class", "classes=A,C|occasion=1", "class A" },
+  { "test-class", "classes=B,C,D|occasion=7", "class D" },
+  { "test-class", "occasion=7", "!Classes in the body: nothing is entered" },
+  /* wrg.reaction.order-conflict */
+  { "conflict", "orders=attack,skirmish", "orders skirmish" },
+  { "conflict", "orders=attack,hold", "orders hold" },
+  { "conflict", "orders=hold,skirmish|rash=yes", "orders hold" },
+  { "conflict", "orders=attack,hold,skirmish|rash=yes", "orders attack" },
+  /* wrg.reaction.strength-units, wrg.reaction.deduct3.alone, wrg.reaction.deduct1.shot-at */
+  { "strength", "friends=3|enemies=2", "factor more-friends; total 1" },
+  { "strength", "friends=4|enemies=2", "factor double-friends; total 2" },
+  { "strength", "friends=2|enemies=3", "factor fewer-friends; total -1" },
+  { "strength", "friends=1|enemies=2|shooters=5|figures=10",
+    "factor shot-at; factor outnumbered; factor alone; total -6" },
+  { "strength", "friends=2|enemies=2|shooters=4|figures=10", "total 0" },
+  { "strength", "friends=2|enemies=2|shooters=4", "!Figures now: nothing is entered" },
+  { "strength", "friends=2|enemies=2|figures=11|at-start=10", "!11 figures now cannot be of 10" },
+  /* wrg.casualties.per-figure */
+  { "per-figure", "troop=Reg C HI LTS Sh|casualties=19|figures=10", "count 10; each 1" },
+  { "per-figure", "troop=Irr C LCh JLS|casualties=17|figures=4", "count 8; each 2" },
+  { "per-figure", "troop=Irr C HCh JLS|casualties=17|figures=2|horses=4", "count 8; each 2" },
+  { "per-figure", "troop=Irr C El|casualties=4|figures=2", "count 2; each 2" },
+  { "per-figure", "troop=Reg C Art|casualties=8|figures=2|crew=4", "count 8; each 1" },
+  { "per-figure", "troop=Reg C HI|casualties=8|figures=2|crew=4", "!“Crew of each engine” cannot" },
+  { "per-figure", "troop=Reg C HI|casualties=8|figures=2|horses=4", "!“Horses” cannot" },
+  /* wrg.reaction.several: from right to left; wrg.reaction.deduct2.friends-rout */
+  { "in-turn", "body-1=Irr C LI JLS|total-1=-9|in-melee=1|body-2=Reg C HI LTS Sh|total-2=7",
+    "row-1 7; result-1 break; row-2 4; result-2 halt" },
+  { "in-turn",
+    "body-1=Irr C LI JLS|total-1=-9|in-melee=1|sub-units=1|body-2=Reg C HI LTS Sh|total-2=7",
+    "row-1 7; result-1 break; row-2 3; result-2 obey orders, or be cautious where disorder "
+    "threatens" },
+  { "in-turn", "body-1=Irr C LI JLS|total-1=-9|in-melee=1|blind=2|body-2=Reg C HI LTS Sh|total-2=7",
+    "row-1 7; result-1 break; row-2 3; result-2 obey orders, or be cautious where disorder "
+    "threatens" },
+  { "in-turn", "body-1=Reg C HI LTS Sh|total-1=7|body-2=Irr C LI JLS|total-2=-9|in-melee=2",
+    "row-1 3; result-1 obey orders, or be cautious where disorder threatens; row-2 7; result-2 "
+    "break" },
+  { "in-turn", "body-1=Irr C LI JLS|total-1=-9", "!Second from the right: nothing is entered" },
+  { "in-turn", "body-1=Irr C LI JLS|body-2=Irr C LI JLS|total-2=3",
+    "!First: total: nothing is entered" },
+  { "in-turn", "body-1=Irr C LI S|total-1=3|body-2=Irr C LI JLS|total-2=3|total-4=1",
+    "!Fourth from the right: nothing is entered" },
+  /* wrg.after.recoil.disorder, wrg.after.recoil.when, wrg.after.recoil.friends,
+   * wrg.after.recoil.two-ways */
+  { "recoil-way", "move=80", "disordered no; move-left 60" },
+  { "recoil-way", "facts=slow-ground|move=60|obstacle=50", "disordered yes; move-left 0" },
+  { "recoil-way", "facts=opposed", "disordered yes" },
+  { "recoil-way", "friends=Irr C LI S|ranks=3", "disordered no; friends pushed" },
+  { "recoil-way", "friends=Irr C LI S|ranks=4", "disordered yes; friends stand" },
+  { "recoil-way", "friends=Reg C HI LTS Sh|ranks=1", "disordered yes; friends stand" },
+  /* wrg.after.not-followed, wrg.move.rally.back, wrg.move.rally.none */
+  { "rally-how", "troop=Irr C LC B|after=recoiled", "rally back; paces 100" },
+  { "rally-how", "troop=Reg C HI LTS Sh|after=recoiled", "rally forward" },
+  { "rally-how", "troop=Reg C HI LTS Sh|after=stayed", "rally none" },
+  { "rally-how", "troop=Reg C SHI LTS Sh|after=broke-off", "rally back; paces 40" },
+  /* wrg.after.artillery */
+  { "engines-lost", "result=stand|engines=4", "lost 0" },
+  { "engines-lost", "result=recoil|engines=4|near=2", "lost 2; captured no" },
+  { "engines-lost", "result=break|engines=4|pursued=yes|campaign=yes", "lost 4; captured yes" },
+  { "engines-lost", "result=break|engines=4", "lost 0" },
+  { "engines-lost", "result=recoil|engines=4|near=5", "!a body of 4 has no 5 engines" },
+  /* wrg.pursuit.one-period, wrg.pursuit.fresh-enemy */
+  { "pursuit-on", "periods=0|contact=yes", "pursuit must; fresh-enemy may" },
+  { "pursuit-on", "periods=1|contact=yes", "pursuit may; fresh-enemy may" },
+  { "pursuit-on", "periods=1", "pursuit may-not; fresh-enemy may" },
+  { "pursuit-on", "periods=1|uncontrolled=yes", "pursuit must; fresh-enemy must" },
+  /* wrg.rout.elephants: beast and driver alone, 3 against HI; twice 3 at 3 */
+  { "trample", "troop=Irr C El|target=Reg C HI Sh|figures=2|random=0",
+    "weapon 3; tactical 0; random 0; factor 3; casualties 3" },
+  { "trample", "troop=Irr C El|target=Reg C HI Sh|figures=2|minus=3|plus=5",
+    "weapon 3; tactical 0; random 2; factor 5; casualties 5" },
+  { "trample", "troop=Irr C HCh|target=Reg C HI Sh|figures=2|random=0", "!only elephants" },
+  { "trample", "troop=Irr A El|target=Reg C HI Sh|figures=2|random=-3",
+    "!cannot give a random factor of -3" },
+  /* wrg.melee.general-type */
+  { "general-as", "guard=Reg A HC L Sh|body=Reg C HI LTS Sh|guards=2", "as Reg A HC L Sh" },
+  { "general-as", "guard=Reg A HC L Sh|body=Reg C HI LTS Sh|guards=1", "as Reg C HI LTS Sh" },
+  { "general-as", "guard=Reg A HC L Sh|body=Irr C LC JLS|guards=0", "as Reg A HC L Sh" },
+  /* wrg.general.loss */
+  { "general-lost", "over=yes|seen=yes|paces=250", "test must" },
+  { "general-lost", "over=yes|seen=yes|paces=251", "test may-not" },
+  { "general-lost", "over=yes|paces=20", "test may-not" },
+  /* wrg.general.challenge, wrg.random.melee.general */
+  { "challenged", "just-deployed=yes|training=irregular|equal=yes",
+    "challenge may; refuser-keeps-bonus no" },
+  { "challenged", "training=irregular", "challenge may-not; refuser-keeps-bonus yes" },
+  { "challenged", "training=regular|equal=yes", "challenge may-not; refuser-keeps-bonus yes" },
+  /* wrg.victory.count: defences */
+  { "defences", "points=40", "left 40" },
+  { "defences", "points=40|penetrated=yes", "left 0" },
+  { "defences", "points=40|penetrated=yes|regained=yes", "left 40" },
+
   /* wrg.reaction.occasion.*; wrg.reaction.occasion.1.scope */
   { "test-due", "training=regular|happened=in-danger", "with-charges 0; at-once 0; at-end 1" },
   { "test-due", "training=regular|happened=in-danger,commander-near",
