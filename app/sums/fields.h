@@ -143,13 +143,13 @@ extern const char *const mu_field_chill[], *const mu_field_chill_labels[];
 #define FIELD_TOLL_BLOWS    2
 #define FIELD_TOLL_REACTION 3
 #define ASK_WEATHER_ON_MISSILES                                                                    \
-  ASK_SET ("weather", N_ ("Weather"), N_ ("what of the weather tells against it, 1 each"),         \
+  ASK_SET ("weather", N_ ("Weather"), N_ ("what the weather does to them: 1 off for each"),        \
            mu_field_weather, mu_field_weather_labels)
 #define ASK_WEATHER_ON_BLOWS                                                                       \
-  ASK_SET ("weather", N_ ("Weather"), N_ ("what of the weather tells against it, 1 each"),         \
+  ASK_SET ("weather", N_ ("Weather"), N_ ("what the weather does to them: 1 off for each"),        \
            mu_field_weather + FIELD_TOLL_BLOWS, mu_field_weather_labels + FIELD_TOLL_BLOWS)
 #define ASK_WEATHER_ON_REACTION                                                                    \
-  ASK_SET ("weather", N_ ("Weather"), N_ ("what of the weather tells against it, 1 each"),         \
+  ASK_SET ("weather", N_ ("Weather"), N_ ("what the weather does to them: 1 off for each"),        \
            mu_field_chill, mu_field_chill_labels)
 
 /* Orders in force, and training, as choices. */

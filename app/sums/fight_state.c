@@ -63,7 +63,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (ease_words) == MU_WRG_DISORDER_EASES + 1);
 const MuField mu_fight_disorder_fields[] = {
   ARG_TROOP ("troop", N_ ("Troops"), N_ ("the body")),
   ASK_SET ("causes", N_ ("Causes"), N_ ("what has happened"), cause_words, cause_labels),
-  ASK_SET ("but", N_ ("But"), N_ ("what takes the sting out"), ease_words, ease_labels),
+  ASK_SET ("but", N_ ("But"), N_ ("what makes a cause not count"), ease_words, ease_labels),
   ASK_NUMBER ("elephants", N_ ("Paces to elephants"), N_ ("paces to the nearest elephant"), 0,
               PACES_MOST, 0),
   ASK_FLAG ("own-elephants", N_ ("Own army has elephants"),

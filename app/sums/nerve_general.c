@@ -52,7 +52,7 @@ mu_nerve_share_work (const MuSumTask *task, MuSumAnswer *answer)
       answer,
       ngettext ("%d casualty on the general", "%d casualties on the general", (gulong) share),
       share);
-  mu_sum_note (answer, "%s", _ ("The body is spared as many."));
+  mu_sum_note (answer, "%s", _ ("Take as many off the casualties of the body."));
   if (mu_field_given (input, "guards"))
     mu_sum_note (answer, "%s",
                  mu_wrg_general_body (mu_field_number (input, "guards")) == MU_GENERAL_SHARES_GUARD
@@ -122,10 +122,10 @@ mu_nerve_risk_work (const MuSumTask *task, MuSumAnswer *answer)
   answer->compared = TRUE;
   tell_fate (answer, fate);
   if (mu_wrg_general_risk_rolled (casualties, men))
-    mu_sum_detail (answer, _ ("casualties: %d, by %d on the die, against %d men"), casualties, face,
-                   men);
+    mu_sum_detail (answer, _ ("casualties %d times %d on the die, against %d men"), casualties,
+                   face, men);
   else
-    mu_sum_detail (answer, _ ("casualties: %d of %d men"), casualties, men);
+    mu_sum_detail (answer, _ ("casualties: %d; men: %d"), casualties, men);
 }
 
 /* --- shooting at him ----------------------------------------------------- */
@@ -139,6 +139,17 @@ const MuField mu_nerve_target_fields[] = {
   FIELDS_END,
 };
 
+/* wrg.general.target */
+static const char *
+why_target (const MuSumInput *input, MuWrgDuty duty)
+{
+  if (duty != MU_WRG_MAY_NOT)
+    return mu_field_holds (input, "raised") ? _ ("he stands raised above the others")
+                                            : _ ("more than 20 paces from his own units");
+  return mu_field_holds (input, "challenge") ? _ ("he is about a challenge")
+                                             : _ ("within 20 paces of his own units");
+}
+
 void
 mu_nerve_target_work (const MuSumTask *task, MuSumAnswer *answer)
 {
@@ -147,6 +158,7 @@ mu_nerve_target_work (const MuSumTask *task, MuSumAnswer *answer)
                                             mu_field_holds (task->input, "raised"));
   mu_nerve_verdict (answer, "pick-out", may, _ ("shooting must pick him out"),
                     _ ("shooting may pick him out"), _ ("shooting may not pick him out"));
+  mu_sum_detail (answer, "%s", why_target (task->input, may.duty));
 }
 
 /* --- when one is lost ---------------------------------------------------- */

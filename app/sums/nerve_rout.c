@@ -16,7 +16,8 @@ static const char *const trapped_labels[] = {
 
 const MuField mu_nerve_surrender_fields[] = {
   ASK_SET ("facts", N_ ("What holds"), N_ ("what holds"), trapped_words, trapped_labels),
-  NEED_NUMBER ("move", N_ ("Rout move"), N_ ("its rout move this period, in paces"), 0, 400, 0),
+  NEED_NUMBER ("move", N_ ("Rout move"),
+               N_ ("paces that it can rout this period; 0 if it is boxed in"), 0, 400, 0),
   FIELDS_END,
 };
 
@@ -42,10 +43,12 @@ mu_nerve_surrender_work (const MuSumTask *task, MuSumAnswer *answer)
     .move = mu_field_number (input, "move"),
   };
   MuWrgVerdict surrender = mu_wrg_rout_surrender (&trapped);
-  mu_nerve_verdict (answer, "surrender", surrender, _ ("must surrender"),
-                    _ ("the enemy may take its surrender"), _ ("no surrender"));
-  if (surrender.duty == MU_WRG_MAY_NOT)
-    mu_sum_detail (answer, "%s", why_no_surrender (&trapped));
+  mu_nerve_verdict (answer, "surrender", surrender, _ ("it must surrender"),
+                    _ ("the enemy may take it prisoner"), _ ("nobody surrenders"));
+  mu_sum_detail (answer, "%s",
+                 surrender.duty == MU_WRG_MAY_NOT
+                     ? why_no_surrender (&trapped)
+                     : _ ("or go on killing: it can neither fight nor run"));
   mu_sum_result (answer, "helpless", mu_wrg_rout_is_mass (&trapped) ? "yes" : "no");
   if (mu_wrg_rout_is_mass (&trapped))
     mu_sum_note (answer, "%s", _ ("It faces its attackers, but uses neither weapons nor shields."));
@@ -68,7 +71,8 @@ static const char *const barrers_labels[] = {
 const MuField mu_nerve_through_enemy_fields[] = {
   ARG_TROOP ("enemy", N_ ("Who bars the way"), N_ ("the enemy who bars the way")),
   NEED_CHOICE ("result", N_ ("What becomes of them"),
-               N_ ("what their test or the fight makes of them"), barrers_words, barrers_labels),
+               N_ ("what their reaction test, or an ordinary fight, would make of them"),
+               barrers_words, barrers_labels),
   FIELDS_END,
 };
 
@@ -117,7 +121,8 @@ mu_nerve_through_enemy_work (const MuSumTask *task, MuSumAnswer *answer)
 const MuField mu_nerve_through_friends_fields[] = {
   ARG_TROOP ("troop", N_ ("Who routs"), N_ ("the routers")),
   ARG_TROOP ("friends", N_ ("Friends in the way"), N_ ("the friends in their way")),
-  ASK_NUMBER ("gap", N_ ("Width of a gap"), N_ ("paces of the widest gap; else none"), 0, 10000, 0),
+  ASK_NUMBER ("gap", N_ ("Width of a gap"),
+              N_ ("paces of the widest gap past those friends; else none"), 0, 10000, 0),
   ASK_NUMBER ("gap-distance", N_ ("Paces to the gap"), N_ ("paces to that gap"), 0, 10000, 0),
   ASK_DISORDERED (N_ ("The friends are disordered"), N_ ("the friends are disordered")),
   FIELDS_END,

@@ -84,13 +84,13 @@ time_words (MuWrgTestTime time)
 {
   switch (time) {
   case MU_TESTS_AT_ONCE:
-    return _ ("It tests at once: %s.");
+    return _ ("At once: %s.");
   case MU_TESTS_WITH_CHARGES:
-    return _ ("It tests with the charges: %s.");
+    return _ ("With the charges: %s.");
   case MU_TESTS_AT_END:
     break;
   }
-  return _ ("It tests as the period ends: %s.");
+  return _ ("As the period ends: %s.");
 }
 
 static void
@@ -134,7 +134,8 @@ mu_nerve_due_work (const MuSumTask *task, MuSumAnswer *answer)
   now.tested_before |= tests > 0; /* wrg.reaction.occasion.1.exempt */
   tests += tell_test (answer, "at-end", MU_TESTS_AT_END, &now);
   MuWrgVerdict first = mu_wrg_occasion_due (MU_OCCASION_FIRST_DANGER, &now);
-  mu_sum_headline (answer, "%s", tests > 0 ? _ ("must test") : _ ("no test"));
+  mu_sum_headline (answer, "%s",
+                   tests > 0 ? _ ("it must test its reaction") : _ ("no test is due"));
   if (tests == 0 && first.rule != MU_RULE_WRG_REACTION_OCCASION_1)
     mu_sum_detail (answer, "%s", _ (mu_rule_words (first.rule)));
 }
@@ -155,21 +156,22 @@ static const char *const rally_words[] = { "pursuers-touch", "contacted",       
                                            "general-joined", "behind-obstacle", "off-table",
                                            "followed-off",   "tried-before",    NULL };
 static const char *const rally_labels[] = {
-  N_ ("Pursuers are still in contact"),
-  N_ ("Contacted hand-to-hand this period"),
-  N_ ("Passed within 50 of friends, not LI, not retiring"),
-  N_ ("Joined by a general, able and not in rout"),
-  N_ ("A linear obstacle parts it from the enemy"),
-  N_ ("Off the table"),
-  N_ ("Followed off the table"),
-  N_ ("Has tried to rally before"),
+  N_ ("Its pursuers are still in contact"),
+  N_ ("It was caught hand-to-hand this period"),
+  N_ ("It passed friends within 50 paces, not LI, not retiring"),
+  N_ ("A general has joined it, unhurt and not in rout"),
+  N_ ("A linear obstacle lies between it and the enemy"),
+  N_ ("It has left the table"),
+  N_ ("Enemy followed it off the table"),
+  N_ ("It has tried to rally in an earlier period"),
   NULL,
 };
 
 const MuField mu_nerve_rally_fields[] = {
-  ASK_SET ("facts", N_ ("What holds"), N_ ("what holds"), rally_words, rally_labels),
+  ASK_SET ("facts", N_ ("What holds"), N_ ("what is true of it as the period ends"), rally_words,
+           rally_labels),
   ASK_SHOT ("shot"),
-  ASK_NUMBER ("figures", N_ ("Figures"), N_ ("figures that these casualties count over"), 0,
+  ASK_NUMBER ("figures", N_ ("Figures"), N_ ("its figures, over which these casualties count"), 0,
               FIELD_FIGURES_MOST, 0),
   FIELDS_END,
 };
@@ -179,13 +181,26 @@ static const char *
 why_no_rally (const MuWrgRallyFacts *facts)
 {
   if (facts->shot_men > 0 && facts->shot_men >= facts->shot_count)
-    return _ ("one casualty or more for each figure from shooting");
+    return _ ("shooting cost it a casualty or more for each figure");
   if (facts->pursuers_touch && !facts->off_table)
-    return _ ("it has not outdistanced its pursuers");
+    return _ ("its pursuers are still in contact");
   if (facts->tried_before)
-    return facts->off_table ? _ ("it has left the table") : _ ("it was contacted hand-to-hand");
-  return facts->off_table ? _ ("it was followed off the table")
-                          : _ ("no friends near, no general with it, no obstacle behind it");
+    return facts->off_table ? _ ("a second try is for those on the table")
+                            : _ ("it was caught hand-to-hand");
+  return facts->off_table ? _ ("enemy followed it off the table")
+                          : _ ("no friends near, no general with it, no obstacle between");
+}
+
+static const char *
+why_rally (const MuWrgRallyFacts *facts)
+{
+  if (facts->tried_before)
+    return _ ("on the table and left alone, it may try again");
+  if (facts->off_table)
+    return _ ("nobody followed it off the table");
+  if (facts->general_joined)
+    return _ ("a general has joined it");
+  return facts->near_friends ? _ ("it passed friends") : _ ("an obstacle lies behind it");
 }
 
 void
@@ -213,11 +228,16 @@ mu_nerve_rally_work (const MuSumTask *task, MuSumAnswer *answer)
   if (answer->refusal)
     return;
   const MuWrgVerdict verdict = mu_wrg_rally_test (&facts);
-  mu_nerve_verdict (answer, "rally", verdict, _ ("tests to rally"), _ ("may test to rally"),
-                    _ ("may not test to rally"));
+  mu_nerve_verdict (answer, "rally", verdict, _ ("it must take the test to rally"),
+                    _ ("it may take the test to rally"), _ ("it may not take the test to rally"));
   if (verdict.duty == MU_WRG_MAY_NOT)
     mu_sum_detail (answer, "%s", why_no_rally (&facts));
-  mu_sum_note (answer, "%s", _ ("Rows 1 to 4 rally it, forward; the others let it run."));
+  else
+    mu_sum_detail (answer, "%s", why_rally (&facts));
+  if (verdict.duty != MU_WRG_MAY_NOT)
+    mu_sum_note (answer, "%s",
+                 _ ("Work out its reaction test, in rout: on rows 1 to 4 it rallies forward, on "
+                    "rows 5 to 7 it runs on."));
 }
 
 /* --- flanks -------------------------------------------------------------- */
@@ -273,7 +293,8 @@ mu_nerve_flanks_work (const MuSumTask *task, MuSumAnswer *answer)
   if (shape == MU_SHAPE_CANTABRIAN)
     mu_sum_note (answer, "%s", _ ("A cantabrian circle has one, always secure."));
   if (secure > 0)
-    mu_sum_note (answer, _ ("In a test: add or deduct %d."), secure);
+    mu_sum_note (answer, _ ("In its reaction test: add or deduct %d, as the player likes."),
+                 secure);
 }
 
 /* --- cover --------------------------------------------------------------- */
@@ -336,7 +357,7 @@ mu_nerve_cover_work (const MuSumTask *task, MuSumAnswer *answer)
   mu_sum_result (answer, "cover", keys[side]);
   mu_sum_headline (answer, "%s", words[side]);
   if (side == MU_COVER_UNFRIENDLY)
-    mu_sum_note (answer, "%s", _ ("Within 100 paces it deducts 1 from a test."));
+    mu_sum_note (answer, "%s", _ ("Within 100 paces of it, deduct 1 in a reaction test."));
   if (side == MU_COVER_FRIENDLY)
-    mu_sum_note (answer, "%s", _ ("Within 5 paces of a flank it secures it."));
+    mu_sum_note (answer, "%s", _ ("A flank within 5 paces of it is secure."));
 }

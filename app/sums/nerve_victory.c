@@ -173,6 +173,16 @@ const MuField mu_nerve_objective_fields[] = {
   FIELDS_END,
 };
 
+static const char *
+why_points (const MuWrgObjective *objective, MuRule rule)
+{
+  if (!objective->occupied)
+    return _ ("nobody of its side holds it");
+  return rule == MU_RULE_WRG_VICTORY_OBJECTIVES_CONTESTED
+             ? _ ("half: enemy can charge and might push them back")
+             : _ ("held, in full");
+}
+
 void
 mu_nerve_objective_work (const MuSumTask *task, MuSumAnswer *answer)
 {
@@ -188,8 +198,7 @@ mu_nerve_objective_work (const MuSumTask *task, MuSumAnswer *answer)
   g_autofree char *text = mu_nerve_points (quarters);
   mu_sum_result (answer, "points", text);
   mu_sum_headline (answer, _ ("%s points"), text);
-  mu_sum_detail (answer, "%s",
-                 objective.occupied ? _ (mu_rule_words (rule)) : _ ("nobody holds it"));
+  mu_sum_detail (answer, "%s", why_points (&objective, rule));
   mu_sum_note (answer, "%s", _ ("The other side gets nothing for it."));
 }
 

@@ -8,8 +8,8 @@ const MuSumKind mu_sums_fight[] = {
     .tab = MU_SUMS_SHOOTING,
     .title = N_ ("Shooting"),
     .summary = N_ ("the shooting sum"),
-    .more = N_ ("A target without Sh is shieldless without saying so; one that uses both hands or "
-                "is shot at from its open side is, once its state is entered."),
+    .more = N_ ("A target without Sh counts shieldless of itself. Enter what the target uses and "
+                "does, and from where it is shot at: the sum finds out the rest."),
     .fields = mu_fight_shoot_fields,
     .closed = mu_fight_shoot_closed,
     .amount = mu_fight_shoot_amount,
@@ -20,8 +20,8 @@ const MuSumKind mu_sums_fight[] = {
     .tab = MU_SUMS_SHOOTING,
     .title = N_ ("Range"),
     .summary = N_ ("how far a weapon reaches"),
-    .more = N_ ("Riders keep the range of riders on foot, and infantry that rides that of "
-                "infantry."),
+    .more = N_ ("Riders keep their shorter range when they dismount, and mounted infantry has the "
+                "range of infantry."),
     .fields = mu_fight_range_fields,
     .work = mu_fight_range_work },
   { .key = "may-shoot",
@@ -58,8 +58,8 @@ const MuSumKind mu_sums_fight[] = {
     .tab = MU_SUMS_MELEE,
     .title = N_ ("Melee"),
     .summary = N_ ("the hand-to-hand sum"),
-    .more = N_ ("A target without Sh is shieldless without saying so; one that uses both hands or "
-                "is struck on its open side is, once its state is entered."),
+    .more = N_ ("A target without Sh counts shieldless of itself. Enter what the enemy uses and "
+                "does, and from where it is struck: the sum finds out the rest."),
     .fields = mu_fight_melee_fields,
     .closed = mu_fight_melee_closed,
     .amount = mu_fight_melee_amount,
@@ -70,7 +70,7 @@ const MuSumKind mu_sums_fight[] = {
     .tab = MU_SUMS_MELEE,
     .title = N_ ("Figures that fight"),
     .summary = N_ ("how many figures fight"),
-    .more = N_ ("Count the front rank: who touches the enemy, who stands past its sides."),
+    .more = N_ ("Count the front rank: how many touch the enemy, how many stand past its sides."),
     .fields = mu_fight_fighting_fields,
     .closed = mu_fight_fighting_closed,
     .work = mu_fight_fighting_work },
@@ -78,7 +78,7 @@ const MuSumKind mu_sums_fight[] = {
     .tab = MU_SUMS_MELEE,
     .title = N_ ("Disorder"),
     .summary = N_ ("whether a body is disordered"),
-    .more = N_ ("Several causes are no worse than one."),
+    .more = N_ ("Several causes together are no worse than one."),
     .fields = mu_fight_disorder_fields,
     .closed = mu_fight_disorder_closed,
     .work = mu_fight_disorder_work },
