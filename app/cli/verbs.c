@@ -7,7 +7,6 @@
 #include "app/cli/run.h"
 #include "app/cli/sums.h"
 #include "app/cli/verb.h"
-#include "app/cli/wrg.h"
 
 /* clang-format off */
 #define FLAG(name, help)                  { name, 0, MU_OPTION_FLAG, NULL, help, FALSE, 0, 0 }
