@@ -194,7 +194,7 @@ check_table_free (MuCall *call, MuStore *store, GError **error)
   if (!tonight || mu_call_has (call, "replace"))
     return TRUE;
   g_set_error_literal (error, MU_CALL_ERROR, 0,
-                       _ ("a battle is on the table already; record it, or give it up with "
+                       _ ("a battle is on the table already; record it, or set it aside with "
                           "--replace"));
   return FALSE;
 }
@@ -379,17 +379,17 @@ mu_run_tonight_period (MuCall *call)
   return MU_EXIT_DONE;
 }
 
-typedef gboolean (*Change) (MuTableBattle *battle, MuKeptSum **sum, GError **error);
+typedef char *(*Step) (MuTableBattle *battle, GError **error);
 
 static MuExit
-change (MuCall *call, Change way, const char *words)
+step (MuCall *call, Step way, const char *words)
 {
   GError *error = NULL;
-  g_autoptr (MuKeptSum) sum = NULL;
   g_autoptr (MuTableBattle) battle = open_table (call, &error);
-  if (!battle || !way (battle, &sum, &error))
+  g_autofree char *what = battle ? way (battle, &error) : NULL;
+  if (!what)
     return mu_complain_error (error);
-  mu_say (call, "%s%s\n", words, sum->headline);
+  mu_say (call, "%s%s\n", words, what);
   show_verdict (call, battle);
   return MU_EXIT_DONE;
 }
@@ -397,13 +397,13 @@ change (MuCall *call, Change way, const char *words)
 MuExit
 mu_run_tonight_undo (MuCall *call)
 {
-  return change (call, mu_table_battle_take_back, _ ("Undone: "));
+  return step (call, mu_table_battle_step_back, _ ("Undone: "));
 }
 
 MuExit
 mu_run_tonight_redo (MuCall *call)
 {
-  return change (call, mu_table_battle_bring_back, _ ("Done again: "));
+  return step (call, mu_table_battle_step_on, _ ("Done again: "));
 }
 
 /* --- the end ------------------------------------------------------------- */

@@ -81,7 +81,7 @@ static const MuOption tonight_prepare_options[] = {
   CHOICE ("region", "mediterranean|northern", N_ ("where, for the weather")),
   CHOICE ("country", "plain|mountain|desert|steppe", N_ ("the country, for the weather")),
   HOUSE_RULE ("house-rule", N_ ("by this house rule; “muster house-rules” lists them")),
-  FLAG ("replace", N_ ("gives up the battle that is on the table")),
+  FLAG ("replace", N_ ("sets the battle on the table aside; “tonight undo” brings it back")),
   END
 };
 
@@ -229,7 +229,8 @@ static const MuVerb verbs[] = {
     N_ ("a commander-in-chief is lost"), N_ ("SIDE is a or b."), mu_run_tonight_general },
   { "tonight", "period", "", 0, 0, no_options, N_ ("begins the next period"), "",
     mu_run_tonight_period },
-  { "tonight", "undo", "", 0, 0, no_options, N_ ("takes the last entry back"), "",
+  { "tonight", "undo", "", 0, 0, no_options, N_ ("takes the last entry back"),
+    N_ ("Before the first entry: the battle itself, where another was set aside for it."),
     mu_run_tonight_undo },
   { "tonight", "redo", "", 0, 0, no_options, N_ ("brings the last entry taken back again"), "",
     mu_run_tonight_redo },
@@ -238,7 +239,8 @@ static const MuVerb verbs[] = {
     N_ ("Its losses go into its campaign; “campaign undo” takes it back to the table."),
     mu_run_tonight_record },
   { "tonight", "give-up", "", 0, 0, no_options,
-    N_ ("clears the table without a result"), N_ ("The dice stay in the dice log."),
+    N_ ("clears the table without a result"),
+    N_ ("With whatever was set aside for this battle. The dice stay in the dice log."),
     mu_run_tonight_give_up },
 
   { "sheet", "check", "FILE.xml", 1, 1, no_options, N_ ("whether a battle sheet is valid"),

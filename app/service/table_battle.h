@@ -9,7 +9,7 @@
 typedef struct MuTableBattle MuTableBattle;
 
 /* Puts a prepared battle (mu_battle_prepare) on the table. One that was under way
- * is given up. campaign 0: a friendly battle. */
+ * waits aside until this one is taken back. campaign 0: a friendly battle. */
 gboolean mu_table_battle_begin (MuStore *store, const MuBattleRecord *prepared, gint64 campaign,
                                 GError **error);
 
@@ -45,6 +45,15 @@ gboolean mu_table_battle_hurt (MuTableBattle *battle, MuTableUnit unit, int casu
 /* The last sum back, and again. *sum (may be NULL) is the caller's. */
 gboolean mu_table_battle_take_back (MuTableBattle *battle, MuKeptSum **sum, GError **error);
 gboolean mu_table_battle_bring_back (MuTableBattle *battle, MuKeptSum **sum, GError **error);
+
+/* Undo and redo at the table: an entry, or, where none is left, the beginning of a battle
+ * in the place of another, which then is on the table. What it was, in words for "Undone: ";
+ * the caller's. NULL with an error where there is nothing (NOT_FOUND) or it cannot be
+ * written. */
+gboolean mu_table_battle_can_step_back (const MuTableBattle *battle);
+char *mu_table_battle_step_back (MuTableBattle *battle, GError **error);
+gboolean mu_table_battle_can_step_on (const MuTableBattle *battle);
+char *mu_table_battle_step_on (MuTableBattle *battle, GError **error);
 
 /* The side that gives the game up, MU_SIDE_NONE: neither; kept with tonight's battle. */
 MuSide mu_table_battle_conceded (const MuTableBattle *battle);
