@@ -91,6 +91,12 @@ static const MuOption tonight_entry_options[] = {
   END
 };
 
+static const MuOption tonight_objective_options[] = {
+  FLAG ("contested", N_ ("enemy can charge the holders and might break them or push them back")),
+  NUMBER ("period", 1, 255, N_ ("the period it was in; else the present one")),
+  END
+};
+
 static const MuOption tonight_record_options[] = {
   NUMBER ("periods", 1, 255, N_ ("periods that were played; else those that were begun")),
   CHOICE ("conceded", "a|b|nobody", N_ ("the side that gave the game up")),
@@ -227,6 +233,10 @@ static const MuVerb verbs[] = {
     mu_run_tonight_fate },
   { "tonight", "general", "SIDE", 1, 1, tonight_entry_options,
     N_ ("a commander-in-chief is lost"), N_ ("SIDE is a or b."), mu_run_tonight_general },
+  { "tonight", "objective", "NAME POINTS HOLDER", 3, 3, tonight_objective_options,
+    N_ ("a feature for which points are agreed, and who holds it"),
+    N_ ("HOLDER is a, b or nobody. A feature said before is known by its NAME: what is said last "
+        "holds and is counted with the points left."), mu_run_tonight_objective },
   { "tonight", "period", "", 0, 0, no_options, N_ ("begins the next period"), "",
     mu_run_tonight_period },
   { "tonight", "undo", "", 0, 0, no_options, N_ ("takes the last entry back"),

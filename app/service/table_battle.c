@@ -251,6 +251,39 @@ mu_table_battle_hurt (MuTableBattle *battle, MuTableUnit unit, int casualties, M
   return mu_table_battle_keep (battle, sum, NULL, error);
 }
 
+GPtrArray *
+mu_table_battle_objectives (const MuTableBattle *battle)
+{
+  return mu_table_objectives (battle->sums);
+}
+
+static gboolean
+has_room (const MuTableBattle *battle, const char *name, GError **error)
+{
+  g_autoptr (GPtrArray) all = mu_table_battle_objectives (battle);
+  for (guint i = 0; i < all->len; i++)
+    if (strcmp (((MuTableObjective *) g_ptr_array_index (all, i))->name, name) == 0)
+      return TRUE;
+  if (all->len < MU_OBJECTIVES_MOST)
+    return TRUE;
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+               _ ("A battle has no more than %d objectives."), MU_OBJECTIVES_MOST);
+  return FALSE;
+}
+
+gboolean
+mu_table_battle_set_objective (MuTableBattle *battle, const MuTableObjective *objective, int period,
+                               GError **error)
+{
+  const char *const army[MU_SIDES]
+      = { battle->now->side[MU_SIDE_A].list->name, battle->now->side[MU_SIDE_B].list->name };
+  g_autoptr (MuKeptSum) entry = mu_table_objective_entry (objective, army, error);
+  if (entry == NULL || !has_room (battle, objective->name, error))
+    return FALSE;
+  entry->period = period > 0 ? period : battle->now->periods;
+  return mu_table_battle_keep (battle, entry, NULL, error);
+}
+
 typedef MuKeptSum *(*Change) (MuStore *store, GError **error);
 
 static gboolean

@@ -5,6 +5,7 @@
 #define MUSTER_APP_SERVICE_TABLE_BATTLE_H
 
 #include "app/service/table_course.h"
+#include "app/service/table_objective.h"
 
 typedef struct MuTableBattle MuTableBattle;
 
@@ -42,6 +43,13 @@ gboolean mu_table_battle_next_period (MuTableBattle *battle, GError **error);
 /* Casualties that no sum gave: trampled, burnt, corrected. */
 gboolean mu_table_battle_hurt (MuTableBattle *battle, MuTableUnit unit, int casualties,
                                MuTableUnit by, int period, GError **error);
+/* Says who holds an objective: a new one, or one that was named before. FALSE with
+ * G_IO_ERROR_INVALID_ARGUMENT beyond MU_OBJECTIVES_MOST of them, or as
+ * mu_table_objective_entry does. period 0: the present one. */
+gboolean mu_table_battle_set_objective (MuTableBattle *battle, const MuTableObjective *objective,
+                                        int period, GError **error);
+/* MuTableObjective, as they stand; the caller's. */
+GPtrArray *mu_table_battle_objectives (const MuTableBattle *battle);
 /* The last sum back, and again. *sum (may be NULL) is the caller's. */
 gboolean mu_table_battle_take_back (MuTableBattle *battle, MuKeptSum **sum, GError **error);
 gboolean mu_table_battle_bring_back (MuTableBattle *battle, MuKeptSum **sum, GError **error);
