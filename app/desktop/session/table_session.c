@@ -295,6 +295,14 @@ mu_table_session_lose_general (MuTableSession *self, MuTableUnit unit, GError **
 }
 
 gboolean
+mu_table_session_set_objective (MuTableSession *self, const MuTableObjective *objective,
+                                GError **error)
+{
+  g_return_val_if_fail (self->battle != NULL, FALSE);
+  return entered (self, mu_table_battle_set_objective (self->battle, objective, 0, error));
+}
+
+gboolean
 mu_table_session_next_period (MuTableSession *self, GError **error)
 {
   g_return_val_if_fail (self->battle != NULL, FALSE);

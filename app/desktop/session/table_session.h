@@ -43,6 +43,9 @@ gboolean mu_table_session_set_fate (MuTableSession *session, MuTableUnit unit, M
                                     GError **error);
 /* The commander-in-chief, who is with this unit, is lost. */
 gboolean mu_table_session_lose_general (MuTableSession *session, MuTableUnit unit, GError **error);
+/* Says who holds an objective; see mu_table_battle_set_objective. */
+gboolean mu_table_session_set_objective (MuTableSession *session, const MuTableObjective *objective,
+                                         GError **error);
 gboolean mu_table_session_next_period (MuTableSession *session, GError **error);
 gboolean mu_table_session_concede (MuTableSession *session, MuSide side, GError **error);
 
