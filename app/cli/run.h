@@ -40,6 +40,7 @@ MuExit mu_run_tonight_show (MuCall *call);
 MuExit mu_run_tonight_loss (MuCall *call);
 MuExit mu_run_tonight_fate (MuCall *call);
 MuExit mu_run_tonight_general (MuCall *call);
+MuExit mu_run_tonight_objective (MuCall *call);
 MuExit mu_run_tonight_period (MuCall *call);
 MuExit mu_run_tonight_undo (MuCall *call);
 MuExit mu_run_tonight_redo (MuCall *call);

@@ -18,6 +18,8 @@ void mu_calculator_page_field (MuCalculatorPage *page, const MuBattleChoice *cho
 /* The sum that is open, by its key. */
 const char *mu_calculator_page_get_open (MuCalculatorPage *page);
 void mu_calculator_page_open (MuCalculatorPage *page, const char *key);
+/* Opens it anew for a unit of the battle on the table. */
+void mu_calculator_page_open_for (MuCalculatorPage *page, const char *key, MuTableUnit unit);
 
 gboolean mu_calculator_page_can_roll (MuCalculatorPage *page);
 void mu_calculator_page_roll (MuCalculatorPage *page);

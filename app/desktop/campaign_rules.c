@@ -129,12 +129,21 @@ show_count (MuCampaignRules *self, const MuWrgReadings *readings)
   adw_preferences_group_set_description (self->head, text);
 }
 
+/* Setting a switch ends its sliding: one that was pressed just now and is right
+ * as it stands is left alone, or the press would be lost. */
+static void
+show_switch (GtkSwitch *toggle, gboolean on)
+{
+  if (gtk_switch_get_active (toggle) != on)
+    gtk_switch_set_active (toggle, on);
+}
+
 void
 mu_campaign_rules_show (MuCampaignRules *self, const MuWrgReadings *readings)
 {
   self->showing = TRUE;
   for (int i = 0; i < MU_READINGS; i++)
-    gtk_switch_set_active (self->shown[i], mu_wrg_reading (readings, (MuWrgReading) i));
+    show_switch (self->shown[i], mu_wrg_reading (readings, (MuWrgReading) i) != 0);
   self->showing = FALSE;
   show_count (self, readings);
 }

@@ -7,6 +7,7 @@
 #include "app/desktop/loss_cell.h"
 #include "app/desktop/preliminaries.h"
 #include "app/desktop/say.h"
+#include "app/desktop/table_objectives.h"
 
 struct _MuTableView {
   AdwBin parent;
@@ -21,6 +22,7 @@ struct _MuTableView {
   GtkWidget *units;
   GtkSingleSelection *units_model;
   GtkNoSelection *entries_model;
+  MuTableObjectives *objectives;
   MuPreliminaries *preliminaries;
   gboolean showing;
 };
@@ -102,6 +104,26 @@ lose_general (GtkWidget *widget, const char *name, GVariant *parameter)
   said (self, done, error);
 }
 
+/* What was refused shows again as it stands. */
+static void
+set_objective (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  MuTableView *self = MU_TABLE_VIEW (widget);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *feature = NULL;
+  MuTableObjective objective = { NULL };
+  int side;
+  gboolean done;
+
+  g_variant_get (parameter, "(siib)", &feature, &objective.points, &side, &objective.contested);
+  objective.name = feature;
+  objective.held = (MuSide) side;
+  done = mu_table_session_set_objective (self->table, &objective, &error);
+  if (!done)
+    mu_table_objectives_show (self->objectives, mu_table_session_get_battle (self->table));
+  said (self, done, error);
+}
+
 static void
 begin_period (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -164,6 +186,7 @@ changed (MuTableView *self)
     return;
   self->showing = TRUE;
   show_next_period (self, mu_table_battle_now (battle)->periods);
+  mu_table_objectives_show (self->objectives, battle);
   gtk_drop_down_set_selected (self->conceded, place_of (mu_table_battle_conceded (battle)));
   self->showing = FALSE;
 }
@@ -259,6 +282,7 @@ bind_children (GtkWidgetClass *widget)
   gtk_widget_class_bind_template_child (widget, MuTableView, units);
   gtk_widget_class_bind_template_child (widget, MuTableView, units_model);
   gtk_widget_class_bind_template_child (widget, MuTableView, entries_model);
+  gtk_widget_class_bind_template_child (widget, MuTableView, objectives);
   gtk_widget_class_bind_template_child (widget, MuTableView, preliminaries);
 }
 
@@ -271,12 +295,14 @@ mu_table_view_class_init (MuTableViewClass *class)
   g_type_ensure (MU_TYPE_STANDING_ITEM);
   g_type_ensure (MU_TYPE_LOSS_CELL);
   g_type_ensure (MU_TYPE_FATE_CELL);
+  g_type_ensure (MU_TYPE_TABLE_OBJECTIVES);
   g_type_ensure (MU_TYPE_PRELIMINARIES);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/table-view.ui");
   bind_children (widget);
   gtk_widget_class_install_action (widget, "table.hurt", "(iii)", hurt);
   gtk_widget_class_install_action (widget, "table.fate", "(iii)", set_fate);
   gtk_widget_class_install_action (widget, "table.general", "(ii)", lose_general);
+  gtk_widget_class_install_action (widget, "table.objective", "(siib)", set_objective);
   gtk_widget_class_install_action (widget, "table.begin-period", NULL, begin_period);
 }
 

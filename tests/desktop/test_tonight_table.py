@@ -166,7 +166,7 @@ def the_evening_survives_closing_and_a_kill(stage):
 def a_battle_waits_while_another_is_planned(stage):
     app = begin(stage)
     app.act("new")
-    app.has_text(r"is on the table\. Another one played at the table takes its place\.$")
+    app.has_text(r"is on the table\. Another one played at the table takes its place")
     app.wait_enabled("record", False)
     app.press("Go On")
     at_table(app)

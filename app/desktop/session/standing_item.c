@@ -119,12 +119,17 @@ show_unit (MuStandingItem *self, const MuBattleRecord *standing)
   mu_item_set_int (self, &self->fate, fate);
 }
 
+/* wrg.victory.objectives: what is held counts besides. */
 static char *
-points_words (const MuBattleSideRecord *side)
+points_words (const MuBattleRecord *standing, MuSide which)
 {
-  g_autofree char *points = mu_table_points (side);
+  const gint64 objectives = mu_battle_record_objectives (standing, which);
+  g_autofree char *points = mu_table_points (&standing->side[which]);
+  g_autofree char *held = mu_account_points (objectives);
 
-  return g_strdup_printf (_ ("%s points left"), points);
+  if (objectives == 0)
+    return g_strdup_printf (_ ("%s points left"), points);
+  return g_strdup_printf (_ ("%s points left, %s for objectives"), points, held);
 }
 
 static void
@@ -146,7 +151,7 @@ show_army (MuStandingItem *self, const MuBattleRecord *standing)
   mu_item_set_int (self, &self->casualties, casualties);
   mu_item_set_text (self, &self->carried, "");
   mu_item_set_word (self, &self->fate_words, "");
-  mu_item_take_text (self, &self->points, points_words (side));
+  mu_item_take_text (self, &self->points, points_words (standing, self->place.side));
 }
 
 void
