@@ -91,11 +91,48 @@ is_off (const MuField *field, const MuFieldValue *value)
   return TRUE;
 }
 
-static void
-refuse_closed (MuSumAnswer *answer, MuRule rule, const char *what)
+/* Optional rules that a house rule leaves out altogether. */
+static const struct {
+  MuRule rule;
+  MuWrgReading left_out_by;
+} optional_table[] = {
+  { MU_RULE_WRG_WEATHER_POTENTIAL, MU_READING_WEATHER },
+  { MU_RULE_WRG_WEATHER_POTENTIAL, MU_READING_WEATHER_OUTSIDE },
+  { MU_RULE_WRG_WEATHER_FOG, MU_READING_FOG },
+  { MU_RULE_WRG_WEATHER_SUN, MU_READING_SUN },
+  { MU_RULE_WRG_WEATHER_DROUGHT, MU_READING_DROUGHT },
+  { MU_RULE_WRG_WEATHER_NIGHT_LIMITS, MU_READING_NIGHT },
+  { MU_RULE_WRG_WEATHER_NIGHT_DRIFT, MU_READING_NIGHT },
+};
+
+/* The words of the house rule that leaves this rule out, or NULL. */
+static const char *
+left_out (const MuWrgReadings *readings, MuRule rule)
 {
-  mu_sum_refuse (answer, rule, _ ("“%s” cannot apply here, by the rule “%s”"), what,
-                 _ (mu_rule_words (rule)));
+  for (guint i = 0; i < G_N_ELEMENTS (optional_table); i++)
+    if (optional_table[i].rule == rule && mu_wrg_reading (readings, optional_table[i].left_out_by))
+      return mu_wrg_reading_words (optional_table[i].left_out_by, 1);
+  return NULL;
+}
+
+/* what: the label that people see, translated. */
+static void
+refuse_closed (MuSumAnswer *answer, const MuWrgReadings *readings, MuRule rule, const char *what)
+{
+  const char *house_rule = left_out (readings, rule);
+  if (house_rule)
+    mu_sum_refuse (answer, rule, _ ("“%s” cannot apply here, by the house rules: %s"), what,
+                   _ (house_rule));
+  else
+    mu_sum_refuse (answer, rule, _ ("“%s” cannot apply here, by the rule “%s”"), what,
+                   _ (mu_rule_words (rule)));
+}
+
+/* Of a choice what was chosen is at fault, of all else the field. */
+static const char *
+name_of (const MuField *field, const MuFieldValue *value)
+{
+  return field->kind == MU_FIELD_CHOICE ? _ (field->word_labels[value->number]) : _ (field->label);
 }
 
 /* What is entered beside what it contradicts. */
@@ -108,13 +145,13 @@ check_closed (const MuSumInput *input, int place, MuSumAnswer *answer)
     return;
   MuRule rule = kind->closed (input, place, -1);
   if (rule != MU_RULE_NONE && !is_off (field, &input->value[place]))
-    refuse_closed (answer, rule, _ (field->label));
+    refuse_closed (answer, input->readings, rule, name_of (field, &input->value[place]));
   for (int word = 0; field->words && field->words[word]; word++) {
     if (!holds (field, &input->value[place], word))
       continue;
     rule = kind->closed (input, place, word);
     if (rule != MU_RULE_NONE)
-      refuse_closed (answer, rule, _ (field->word_labels[word]));
+      refuse_closed (answer, input->readings, rule, _ (field->word_labels[word]));
   }
 }
 

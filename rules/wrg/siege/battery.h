@@ -4,6 +4,7 @@
 #define MUSTER_RULES_WRG_SIEGE_BATTERY_H
 
 #include "rules/wrg/shooting.h"
+#include "rules/wrg/weather_effects.h"
 
 typedef enum {
   MU_BATTERY_PENTHOUSE,
