@@ -4,6 +4,7 @@
 
 #include "app/desktop/page.h"
 #include "app/desktop/session/desk.h"
+#include "db/kept_sums.h"
 
 #define MU_TYPE_CALCULATOR_PAGE (mu_calculator_page_get_type ())
 G_DECLARE_FINAL_TYPE (MuCalculatorPage, mu_calculator_page, MU, CALCULATOR_PAGE, MuPage)

@@ -8,6 +8,7 @@
 #include "app/desktop/preliminaries.h"
 #include "app/desktop/say.h"
 #include "app/desktop/table_objectives.h"
+#include "app/desktop/table_sums_cell.h"
 
 struct _MuTableView {
   AdwBin parent;
@@ -231,12 +232,12 @@ mu_table_view_set_session (MuTableView *self, MuBattleSession *session)
 
 /* --- keys ---------------------------------------------------------------- */
 
-static MuLossCell *
-find_loss_cell (GtkWidget *widget)
+static gpointer
+find_cell (GtkWidget *widget, GType type)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
        child = gtk_widget_get_next_sibling (child)) {
-    MuLossCell *found = MU_IS_LOSS_CELL (child) ? MU_LOSS_CELL (child) : find_loss_cell (child);
+    gpointer found = G_TYPE_CHECK_INSTANCE_TYPE (child, type) ? child : find_cell (child, type);
     if (found)
       return found;
   }
@@ -253,18 +254,23 @@ digit_of (guint key)
   return -1;
 }
 
-/* A digit typed on a row is the first of its casualties. */
+/* A digit typed on a row is the first of its casualties, a letter names a sum. */
 static gboolean
 pressed (GtkEventControllerKey *controller, guint key, guint code, GdkModifierType state,
          MuTableView *self)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  MuLossCell *cell;
+  GtkWidget *row = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  gpointer cell;
 
-  if (digit_of (key) < 0 || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) || focus == NULL)
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) || row == NULL
+      || !GTK_IS_LIST_VIEW (gtk_widget_get_parent (row)))
     return FALSE;
-  cell = GTK_IS_LIST_VIEW (gtk_widget_get_parent (focus)) ? find_loss_cell (focus) : NULL;
-  return cell && mu_loss_cell_begin (cell, digit_of (key));
+  cell = find_cell (row, digit_of (key) < 0 ? MU_TYPE_TABLE_SUMS_CELL : MU_TYPE_LOSS_CELL);
+  if (cell == NULL)
+    return FALSE;
+  if (digit_of (key) < 0)
+    return mu_table_sums_cell_open (cell, gdk_keyval_to_lower (key));
+  return mu_loss_cell_begin (cell, digit_of (key));
 }
 
 /* --- the widget ---------------------------------------------------------- */
@@ -295,6 +301,7 @@ mu_table_view_class_init (MuTableViewClass *class)
   g_type_ensure (MU_TYPE_STANDING_ITEM);
   g_type_ensure (MU_TYPE_LOSS_CELL);
   g_type_ensure (MU_TYPE_FATE_CELL);
+  g_type_ensure (MU_TYPE_TABLE_SUMS_CELL);
   g_type_ensure (MU_TYPE_TABLE_OBJECTIVES);
   g_type_ensure (MU_TYPE_PRELIMINARIES);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/table-view.ui");

@@ -119,17 +119,27 @@ show_unit (MuStandingItem *self, const MuBattleRecord *standing)
   mu_item_set_int (self, &self->fate, fate);
 }
 
-/* wrg.victory.objectives: what is held counts besides. */
 static char *
-points_words (const MuBattleRecord *standing, MuSide which)
+points_words (const MuBattleSideRecord *side)
+{
+  g_autofree char *points = mu_table_points (side);
+
+  return g_strdup_printf (_ ("%s points left"), points);
+}
+
+/* What counts besides the troops, and what is gone. wrg.victory.objectives */
+static char *
+describe_army (const MuBattleRecord *standing, MuSide which)
 {
   const gint64 objectives = mu_battle_record_objectives (standing, which);
-  g_autofree char *points = mu_table_points (&standing->side[which]);
   g_autofree char *held = mu_account_points (objectives);
+  g_autofree char *words
+      = objectives ? g_strdup_printf (_ ("%s points for objectives"), held) : g_strdup ("");
 
-  if (objectives == 0)
-    return g_strdup_printf (_ ("%s points left"), points);
-  return g_strdup_printf (_ ("%s points left, %s for objectives"), points, held);
+  if (!standing->side[which].general_lost)
+    return g_steal_pointer (&words);
+  return objectives ? g_strdup_printf (_ ("The general is lost; %s"), words)
+                    : g_strdup (_ ("The general is lost"));
 }
 
 static void
@@ -145,13 +155,13 @@ show_army (MuStandingItem *self, const MuBattleRecord *standing)
     casualties += (int) state->casualties;
   }
   mu_item_set_text (self, &self->name, side->list->name);
-  mu_item_set_text (self, &self->troops, side->general_lost ? _ ("The general is lost") : "");
+  mu_item_take_text (self, &self->troops, describe_army (standing, self->place.side));
   mu_item_set_word (self, &self->icon, "");
   show_figures (self, left, start);
   mu_item_set_int (self, &self->casualties, casualties);
   mu_item_set_text (self, &self->carried, "");
   mu_item_set_word (self, &self->fate_words, "");
-  mu_item_take_text (self, &self->points, points_words (standing, self->place.side));
+  mu_item_take_text (self, &self->points, points_words (side));
 }
 
 void
