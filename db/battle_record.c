@@ -117,3 +117,18 @@ mu_battle_record_digest (const MuBattleRecord *record)
     digest = mu_digest_event (digest, &g_array_index (record->events, MuEvent, i));
   return digest;
 }
+
+/* Of each objective what was said last counts. */
+gint64
+mu_battle_record_objectives (const MuBattleRecord *record, MuSide side)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+  gint64 quarters = 0;
+  for (guint i = record->events->len; i > 0; i--) {
+    const MuEvent *event = &g_array_index (record->events, MuEvent, i - 1);
+    if (event->kind == MU_EVENT_OBJECTIVE
+        && g_hash_table_add (seen, GINT_TO_POINTER (event->value[2])) && event->side == side)
+      quarters += event->value[0];
+  }
+  return quarters;
+}

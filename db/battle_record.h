@@ -63,4 +63,8 @@ const MuListUnit *mu_battle_record_unit (const MuBattleRecord *record, int body,
 /* Digest of the events, as the core counts it. */
 guint64 mu_battle_record_digest (const MuBattleRecord *record);
 
+/* wrg.victory.objectives: quarter points of the objectives that a side holds at the end,
+ * which its points left include. */
+gint64 mu_battle_record_objectives (const MuBattleRecord *record, MuSide side);
+
 #endif

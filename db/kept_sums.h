@@ -69,12 +69,29 @@ void mu_tonight_free (MuTonight *tonight);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuTonight, mu_tonight_free)
 
 /* Begins tonight's battle; rolls are those of its preliminaries. One that was
- * under way is given up, with its sums; their rolls stay in the dice log. */
+ * under way is set aside, with its sums, until the new one is forgotten. */
 gboolean mu_store_begin_tonight (MuStore *store, gint64 campaign, const char *sheet,
                                  const MuRoll *rolls, guint count, GError **error);
 /* Tonight's battle; NULL, without an error, if there is none. */
 MuTonight *mu_store_tonight (MuStore *store, GError **error);
-/* Gives tonight's battle up, and clears tonight's sums. */
+/* The battles that tonight's may change places with. */
+typedef enum {
+  MU_TONIGHT_BEFORE, /* the one that it was begun in place of */
+  MU_TONIGHT_AFTER,  /* one that was begun in its place, and went back for it */
+} MuTonightAside;
+
+/* What is there to go back and forth: sums taken back, and battles set aside, by their
+ * numbers (0: none). */
+typedef struct {
+  guint taken_back;
+  gint64 aside[2]; /* by MuTonightAside */
+} MuTonightSteps;
+gboolean mu_store_tonight_steps (MuStore *store, MuTonightSteps *steps, GError **error);
+/* Puts that battle on the table with its sums, and sets the one there aside. NOT_FOUND
+ * where none waits. */
+gboolean mu_store_turn_tonight (MuStore *store, MuTonightAside which, GError **error);
+/* Gives tonight's battle up with what was set aside for it, and clears tonight's
+ * sums. */
 gboolean mu_store_clear_tonight (MuStore *store, GError **error);
 
 /* Keeps a sum of tonight with its rolls and numbers it (*id may be NULL); sums

@@ -53,7 +53,7 @@ gboolean
 mu_kept_sum_rows_add (MuConnection *connection, const MuKeptSum *sum, gint64 *id, GError **error)
 {
   if (!mu_possible_sum (sum, error) || !check_battle (connection, sum, error)
-      || !mu_kept_sum_rows_drop_taken_back (connection, error) || !insert (connection, sum, error))
+      || !mu_tonight_drop_undone (connection, error) || !insert (connection, sum, error))
     return FALSE;
   *id = mu_connection_last_id (connection);
   const MuRollOwner owner = { .sum = *id };
@@ -168,6 +168,13 @@ mu_kept_sum_rows_bring_back (MuConnection *connection, GError **error)
   if (!find (connection, MU_SQL_SUM_LAST_TAKEN_BACK, _ ("No sum has been taken back."), &id, error))
     return NULL;
   return set_taken_back (connection, id, FALSE, error);
+}
+
+gboolean
+mu_kept_sum_rows_count_taken_back (MuConnection *connection, gint64 *count, GError **error)
+{
+  return mu_statement_number (mu_statement (connection, MU_SQL_SUMS_TAKEN_BACK_COUNT), count,
+                              error);
 }
 
 gboolean

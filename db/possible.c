@@ -2,7 +2,6 @@
 
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
-#include <stdarg.h>
 #include <stdlib.h>
 
 #define BOOK_ID_MAX  120
@@ -12,18 +11,9 @@
 #define YEAR_MAX     9999
 #define SHEET_MAX    1000000
 
-static gboolean refuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-static gboolean
-refuse (GError **error, const char *format, ...)
-{
-  va_list values;
-  va_start (values, format);
-  g_autofree char *text = g_strdup_vprintf (format, values);
-  va_end (values);
-  g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE, text);
-  return FALSE;
-}
+/* FALSE, and why. */
+#define refuse(error, ...)                                                                         \
+  (g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE, __VA_ARGS__), FALSE)
 
 /* Characters that XML, and so an exported list, cannot hold. */
 static gboolean

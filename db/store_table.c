@@ -29,6 +29,34 @@ mu_store_tonight (MuStore *store, GError **error)
   return mu_tonight_get (mu_store_connection (store), &tonight, error) ? tonight : NULL;
 }
 
+static gboolean
+count_steps (MuConnection *connection, MuTonightSteps *steps, GError **error)
+{
+  gint64 taken_back = 0;
+  if (!mu_kept_sum_rows_count_taken_back (connection, &taken_back, error))
+    return FALSE;
+  steps->taken_back = (guint) taken_back;
+  for (int which = MU_TONIGHT_BEFORE; which <= MU_TONIGHT_AFTER; which++)
+    if (!mu_tonight_find_aside (connection, (MuTonightAside) which, &steps->aside[which], error))
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+mu_store_tonight_steps (MuStore *store, MuTonightSteps *steps, GError **error)
+{
+  g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (mu_store_connection (store));
+  return count_steps (snapshot, steps, error);
+}
+
+gboolean
+mu_store_turn_tonight (MuStore *store, MuTonightAside which, GError **error)
+{
+  MuConnection *connection = begin (store, error);
+  return connection != NULL
+         && mu_connection_end (connection, mu_tonight_turn (connection, which, error), error);
+}
+
 gboolean
 mu_store_clear_tonight (MuStore *store, GError **error)
 {

@@ -77,6 +77,8 @@ MuKeptSum *mu_kept_sum_rows_take_back (MuConnection *connection, GError **error)
 MuKeptSum *mu_kept_sum_rows_bring_back (MuConnection *connection, GError **error);
 GPtrArray *mu_kept_sum_rows_read (MuConnection *connection, gint64 battle, guint most,
                                   GError **error);
+gboolean mu_kept_sum_rows_count_taken_back (MuConnection *connection, gint64 *count,
+                                            GError **error);
 gboolean mu_kept_sum_rows_drop_taken_back (MuConnection *connection, GError **error);
 gboolean mu_kept_sum_rows_clear_tonight (MuConnection *connection, GError **error);
 
@@ -88,6 +90,13 @@ gboolean mu_tonight_get (MuConnection *connection, MuTonight **tonight, GError *
 gboolean mu_tonight_clear (MuConnection *connection, GError **error);
 gboolean mu_tonight_record (MuConnection *connection, const MuBattleRecord *record, gint64 *id,
                             GError **error);
+/* What waits aside (0: nothing), and changing places with it: NOT_FOUND where nothing
+ * does. */
+gboolean mu_tonight_find_aside (MuConnection *connection, MuTonightAside which, gint64 *id,
+                                GError **error);
+gboolean mu_tonight_turn (MuConnection *connection, MuTonightAside which, GError **error);
+/* Something new was done: what was taken back cannot come again. */
+gboolean mu_tonight_drop_undone (MuConnection *connection, GError **error);
 /* Before a battle is taken back: what was kept of it goes, if another battle has
  * begun tonight. */
 gboolean mu_tonight_make_room (MuConnection *connection, gint64 battle, GError **error);

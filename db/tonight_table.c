@@ -38,15 +38,57 @@ mu_tonight_clear (MuConnection *connection, GError **error)
          && mu_statement_run (mu_statement (connection, MU_SQL_TONIGHT_CLEAR), error);
 }
 
-/* Sums without a battle stay: they belong to the evening that begins. */
+/* --- set aside ----------------------------------------------------------- */
+
 static gboolean
-give_up (MuConnection *connection, GError **error)
+run_with (MuConnection *connection, MuSql which, gint64 id, GError **error)
 {
-  g_autoptr (MuTonight) before = NULL;
-  if (!mu_tonight_get (connection, &before, error))
-    return FALSE;
-  return before == NULL || mu_tonight_clear (connection, error);
+  MuStatement *statement = mu_statement (connection, which);
+  mu_put_int (statement, id);
+  return mu_statement_run (statement, error);
 }
+
+gboolean
+mu_tonight_drop_undone (MuConnection *connection, GError **error)
+{
+  return mu_kept_sum_rows_drop_taken_back (connection, error)
+         && mu_statement_run (mu_statement (connection, MU_SQL_TONIGHT_AFTER_CLEAR), error);
+}
+
+gboolean
+mu_tonight_find_aside (MuConnection *connection, MuTonightAside which, gint64 *id, GError **error)
+{
+  static const MuSql question[] = {
+    [MU_TONIGHT_BEFORE] = MU_SQL_TONIGHT_BEFORE,
+    [MU_TONIGHT_AFTER] = MU_SQL_TONIGHT_AFTER,
+  };
+  return mu_statement_number (mu_statement (connection, question[which]), id, error);
+}
+
+/* The sums first: they are found through what still is tonight's. */
+static gboolean
+give_way_to (MuConnection *connection, gint64 id, GError **error)
+{
+  return mu_statement_run (mu_statement (connection, MU_SQL_TONIGHT_SUMS_ASIDE), error)
+         && run_with (connection, MU_SQL_TONIGHT_ASIDE, id, error)
+         && run_with (connection, MU_SQL_ASIDE_BACK, id, error)
+         && run_with (connection, MU_SQL_ASIDE_SUMS_BACK, id, error);
+}
+
+gboolean
+mu_tonight_turn (MuConnection *connection, MuTonightAside which, GError **error)
+{
+  gint64 id;
+  if (!mu_tonight_find_aside (connection, which, &id, error))
+    return FALSE;
+  if (id != 0)
+    return give_way_to (connection, id, error);
+  g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
+                       _ ("No other battle waits for the table."));
+  return FALSE;
+}
+
+/* --- beginning ----------------------------------------------------------- */
 
 static gboolean
 check_campaign (MuConnection *connection, gint64 id, GError **error)
@@ -57,37 +99,46 @@ check_campaign (MuConnection *connection, gint64 id, GError **error)
   return campaign != NULL;
 }
 
-gboolean
-mu_tonight_begin (MuConnection *connection, const MuTonight *tonight, const MuRoll *rolls,
-                  guint count, GError **error)
+/* While another battle is on the table it waits aside. */
+static gboolean
+add (MuConnection *connection, const MuTonight *tonight, gint64 aside_for, gint64 *id,
+     GError **error)
 {
   g_autofree char *now = mu_time_now ();
-  if (!mu_possible_tonight (tonight, error)
-      || !check_campaign (connection, tonight->campaign, error) || !give_up (connection, error))
-    return FALSE;
   MuStatement *insert = mu_statement (connection, MU_SQL_TONIGHT_ADD);
   mu_put_id (insert, tonight->campaign);
   mu_put_text (insert, tonight->sheet);
   mu_put_text (insert, now);
+  mu_put_id (insert, aside_for);
   if (!mu_statement_run (insert, error))
     return FALSE;
-  const MuRollOwner owner = { .table = mu_connection_last_id (connection) };
-  return mu_rolls_add (connection, &owner, rolls, count, error);
+  *id = mu_connection_last_id (connection);
+  return TRUE;
 }
 
-static gboolean
-run_with (MuConnection *connection, MuSql which, gint64 battle, GError **error)
+/* A battle on the table gives way to the new one. Sums without a battle stay: they
+ * belong to the evening that begins. */
+gboolean
+mu_tonight_begin (MuConnection *connection, const MuTonight *tonight, const MuRoll *rolls,
+                  guint count, GError **error)
 {
-  MuStatement *statement = mu_statement (connection, which);
-  mu_put_int (statement, battle);
-  return mu_statement_run (statement, error);
+  g_autoptr (MuTonight) before = NULL;
+  gint64 id;
+  if (!mu_possible_tonight (tonight, error)
+      || !check_campaign (connection, tonight->campaign, error)
+      || !mu_tonight_get (connection, &before, error) || !mu_tonight_drop_undone (connection, error)
+      || !add (connection, tonight, before ? before->id : 0, &id, error))
+    return FALSE;
+  const MuRollOwner owner = { .table = id };
+  return (before == NULL || give_way_to (connection, id, error))
+         && mu_rolls_add (connection, &owner, rolls, count, error);
 }
 
 /* The rolls first: they are found through what is still tonight's. */
 static gboolean
 take_over (MuConnection *connection, gint64 battle, guint rolls, GError **error)
 {
-  if (!mu_kept_sum_rows_drop_taken_back (connection, error)
+  if (!mu_tonight_drop_undone (connection, error)
       || !run_with (connection, MU_SQL_TONIGHT_ROLLS_RECORDED, battle, error))
     return FALSE;
   if (mu_connection_changes (connection) != (int) rolls) {

@@ -77,6 +77,7 @@ open_sum (Teller *teller, MuAccountLine *line, const MuEvent *event)
   case MU_EVENT_GENERAL_LOST:
   case MU_EVENT_ENDED:
   case MU_EVENT_FACED:
+  case MU_EVENT_OBJECTIVE:
     break;
   }
 }

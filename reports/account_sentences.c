@@ -322,6 +322,19 @@ say_general_lost (const MuAccountNames *names, const MuEvent *event)
 }
 
 static char *
+say_objective (const MuAccountNames *names, const MuEvent *event)
+{
+  const gint32 *v = event->value;
+  g_autofree char *points = mu_account_points (v[0]);
+  g_autofree char *agreed = mu_account_number (v[1]);
+  if (event->side >= MU_SIDES)
+    return g_strdup_printf (_ ("Nobody holds objective %d, of %s points."), v[2], agreed);
+  /* Translators: army, number of the objective, points it counts, points agreed for it */
+  return g_strdup_printf (_ ("%s holds objective %d: %s of %s points."),
+                          names->record->side[event->side].list->name, v[2], points, agreed);
+}
+
+static char *
 say_ended (const MuAccountNames *names, const MuEvent *event)
 {
   return mu_account_result (names->record);
@@ -373,6 +386,7 @@ static const Sentence sentences[MU_EVENT_KINDS] = {
   [MU_EVENT_ENDED] = say_ended,
   [MU_EVENT_RECOIL_CHECK] = say_recoil_check,
   [MU_EVENT_FACED] = say_faced,
+  [MU_EVENT_OBJECTIVE] = say_objective,
 };
 
 char *
@@ -404,6 +418,7 @@ mu_account_is_headline (const MuEvent *event)
   case MU_EVENT_SURRENDERED:
   case MU_EVENT_GENERAL_LOST:
   case MU_EVENT_ENDED:
+  case MU_EVENT_OBJECTIVE:
     return TRUE;
   case MU_EVENT_STRENGTH:
     return event->value[2] > 0;

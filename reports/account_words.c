@@ -129,11 +129,9 @@ share_left (const MuBattleSideRecord *side)
   return g_strdup_printf (_ ("%s of %s"), left, start);
 }
 
-char *
-mu_account_result (const MuBattleRecord *record)
+static char *
+say_result (const MuBattleRecord *record)
 {
-  if (!record->fought)
-    return g_strdup (_ ("Not yet fought."));
   MuSide first = record->winner == MU_SIDE_B ? MU_SIDE_B : MU_SIDE_A;
   MuSide second = first == MU_SIDE_A ? MU_SIDE_B : MU_SIDE_A;
   g_autofree char *one = share_left (&record->side[first]);
@@ -145,6 +143,19 @@ mu_account_result (const MuBattleRecord *record)
   /* Translators: the winner's name, "412 of 1,000" points, then the loser's "133 of 998" */
   return g_strdup_printf (_ ("%s wins, %s points left against %s."), army (record, first), one,
                           two);
+}
+
+/* wrg.victory.objectives: points left may be more than an army brought. */
+char *
+mu_account_result (const MuBattleRecord *record)
+{
+  if (!record->fought)
+    return g_strdup (_ ("Not yet fought."));
+  g_autofree char *result = say_result (record);
+  if (mu_battle_record_objectives (record, MU_SIDE_A) == 0
+      && mu_battle_record_objectives (record, MU_SIDE_B) == 0)
+    return g_steal_pointer (&result);
+  return g_strdup_printf (_ ("%s The objectives that they hold are counted."), result);
 }
 
 char *

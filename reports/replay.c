@@ -76,6 +76,7 @@ apply (MuReplayBody *body, const MuEvent *event)
   case MU_EVENT_GENERAL_LOST:
   case MU_EVENT_ENDED:
   case MU_EVENT_RECOIL_CHECK:
+  case MU_EVENT_OBJECTIVE:
     break;
   }
 }

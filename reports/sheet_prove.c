@@ -56,9 +56,8 @@ prove_results (MuReader *reader, const xmlNode *result, const MuBattleSideRecord
                 &g_array_index (side->results, MuUnitOutcome, i));
 }
 
-/* Nobody leaves with more points than he brought. */
 static void
-prove_points (MuReader *reader, const xmlNode *result, const MuBattleSideRecord *side)
+prove_start (MuReader *reader, const xmlNode *result, const MuBattleSideRecord *side)
 {
   gint64 own = 4 * (gint64) mu_list_points (side->list);
   if (side->start_quarters != own)
@@ -66,8 +65,6 @@ prove_points (MuReader *reader, const xmlNode *result, const MuBattleSideRecord 
         reader, result,
         _ ("the army started with %" PRId64 " quarter points, but its list gives %" PRId64),
         side->start_quarters, own);
-  if (side->left_quarters > side->start_quarters)
-    mu_reader_fail (reader, result, _ ("more points are left than the army started with"));
 }
 
 void
@@ -88,7 +85,7 @@ mu_sheet_prove_army (MuReader *reader, const xmlNode *army, const MuBattleRecord
                                    : _ ("this army has a result, but the battle no outcome"));
   else if (result) {
     prove_results (reader, result, own);
-    prove_points (reader, result, own);
+    prove_start (reader, result, own);
   }
 }
 
@@ -171,6 +168,18 @@ prove_strengths (MuReader *reader, const xmlNode *outcome, const MuBattleRecord 
     }
 }
 
+/* wrg.victory.objectives: nobody leaves with more points than he brought and the
+ * objectives that he holds. */
+static void
+prove_left (MuReader *reader, const xmlNode *outcome, const MuBattleRecord *record)
+{
+  for (int side = 0; side < MU_SIDES; side++)
+    if (record->side[side].left_quarters - mu_battle_record_objectives (record, (MuSide) side)
+        > record->side[side].start_quarters)
+      mu_reader_fail (reader, outcome, _ ("%s has more points left than it started with"),
+                      record->side[side].list->name);
+}
+
 void
 mu_sheet_prove_outcome (MuReader *reader, const xmlNode *root, const MuBattleRecord *record)
 {
@@ -178,4 +187,5 @@ mu_sheet_prove_outcome (MuReader *reader, const xmlNode *root, const MuBattleRec
   prove_digest (reader, outcome, record);
   prove_end (reader, outcome, record);
   prove_strengths (reader, outcome, record);
+  prove_left (reader, outcome, record);
 }

@@ -48,8 +48,11 @@ typedef enum {
   MU_EVENT_RECOIL_CHECK = 25, /* body; value[0] MuWrgRecoilResult, [1] inflicted, [2] received,
                                  [3] shot; FACTOR lines follow */
   MU_EVENT_FACED = 26,        /* body has changed its facing or formation; as MOVED */
+  MU_EVENT_OBJECTIVE = 27,    /* side (none: nobody) holds an objective; rule; value[0] quarter
+                                 points that it counts, [1] points agreed, [2] which, from 1; said
+                                 of tables only, and what is said last of each holds */
 } MuEventKind;
-#define MU_EVENT_KINDS 27
+#define MU_EVENT_KINDS 28
 
 /* How a body came to stand again; the last two are said of tables where nobody
  * recorded more. */

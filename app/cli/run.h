@@ -1,4 +1,5 @@
-/* The verbs that work on books, lists, battles and the club file. */
+/* The verbs that work on books, lists, battles and the club file, and the
+ * calculators of WRG 5th that take more than a sum's fields. */
 #ifndef MUSTER_APP_CLI_RUN_H
 #define MUSTER_APP_CLI_RUN_H
 
@@ -30,12 +31,16 @@ MuExit mu_run_dice_log (MuCall *call);
 MuExit mu_run_dice_verify (MuCall *call);
 MuExit mu_run_doctor (MuCall *call);
 MuExit mu_run_samples (MuCall *call);
+MuExit mu_run_wrg_scouting (MuCall *call);
+MuExit mu_run_wrg_leadership (MuCall *call);
+MuExit mu_run_wrg_victory (MuCall *call);
 MuExit mu_run_night (MuCall *call);
 MuExit mu_run_tonight_prepare (MuCall *call);
 MuExit mu_run_tonight_show (MuCall *call);
 MuExit mu_run_tonight_loss (MuCall *call);
 MuExit mu_run_tonight_fate (MuCall *call);
 MuExit mu_run_tonight_general (MuCall *call);
+MuExit mu_run_tonight_objective (MuCall *call);
 MuExit mu_run_tonight_period (MuCall *call);
 MuExit mu_run_tonight_undo (MuCall *call);
 MuExit mu_run_tonight_redo (MuCall *call);

@@ -96,6 +96,29 @@ put_standing (MuCall *call, const MuBattleRecord *standing, int periods)
 }
 
 static void
+show_objective (MuCall *call, const MuBattleRecord *standing, const MuTableObjective *objective)
+{
+  const char *const army[MU_SIDES]
+      = { standing->side[MU_SIDE_A].list->name, standing->side[MU_SIDE_B].list->name };
+  g_autofree char *points = g_strdup_printf ("%d", objective->points);
+  g_autofree char *words = mu_table_objective_words (objective, army);
+  mu_out_row (call, "objective", objective->name, points,
+              objective->held == MU_SIDE_NONE ? "nobody" : mu_side_key (objective->held),
+              objective->contested ? "contested" : "", NULL);
+  mu_say (call, "  %s\n", words);
+}
+
+static void
+show_objectives (MuCall *call, const MuTableBattle *battle, const MuBattleRecord *standing)
+{
+  g_autoptr (GPtrArray) objectives = mu_table_battle_objectives (battle);
+  if (objectives->len > 0)
+    mu_say (call, _ ("\nObjectives\n"));
+  for (guint i = 0; i < objectives->len; i++)
+    show_objective (call, standing, g_ptr_array_index (objectives, i));
+}
+
+static void
 show_standing (MuCall *call, const MuTableBattle *battle)
 {
   g_autoptr (MuBattleRecord) standing = mu_table_battle_standing (battle);
@@ -109,6 +132,7 @@ show_standing (MuCall *call, const MuTableBattle *battle)
   mu_say (call, "%s\n", verdict);
   show_side (call, standing, MU_SIDE_A);
   show_side (call, standing, MU_SIDE_B);
+  show_objectives (call, battle, standing);
 }
 
 MuExit
@@ -194,7 +218,7 @@ check_table_free (MuCall *call, MuStore *store, GError **error)
   if (!tonight || mu_call_has (call, "replace"))
     return TRUE;
   g_set_error_literal (error, MU_CALL_ERROR, 0,
-                       _ ("a battle is on the table already; record it, or give it up with "
+                       _ ("a battle is on the table already; record it, or set it aside with "
                           "--replace"));
   return FALSE;
 }
@@ -227,6 +251,8 @@ mu_run_tonight_prepare (MuCall *call)
 
 /* --- entering ------------------------------------------------------------ */
 
+static const MuTableUnit nobody = { MU_SIDE_NONE, 0 };
+
 typedef struct {
   MuTableUnit unit;
   MuTableUnit by;
@@ -234,11 +260,9 @@ typedef struct {
 } Entry;
 
 static gboolean
-read_entry (MuCall *call, const MuTableBattle *battle, Entry *entry, GError **error)
+read_by (MuCall *call, const MuTableBattle *battle, Entry *entry, GError **error)
 {
   const char *by = mu_call_text (call, "by");
-  entry->by = (MuTableUnit){ MU_SIDE_NONE, 0 };
-  entry->period = (int) mu_call_number (call, "period", 0);
   return by == NULL || mu_table_unit_read (mu_table_battle_now (battle), by, &entry->by, error);
 }
 
@@ -267,9 +291,9 @@ static MuExit
 enter (MuCall *call, Act act)
 {
   GError *error = NULL;
-  Entry entry;
+  Entry entry = { nobody, nobody, (int) mu_call_number (call, "period", 0) };
   g_autoptr (MuTableBattle) battle = open_table (call, &error);
-  if (!battle || !read_entry (call, battle, &entry, &error) || !act (call, battle, &entry, &error))
+  if (!battle || !act (call, battle, &entry, &error))
     return mu_complain_error (error);
   show_last (call, battle);
   return MU_EXIT_DONE;
@@ -278,8 +302,9 @@ enter (MuCall *call, Act act)
 static gboolean
 read_unit (MuCall *call, const MuTableBattle *battle, Entry *entry, GError **error)
 {
-  return mu_table_unit_read (mu_table_battle_now (battle), mu_call_argument (call, 0), &entry->unit,
-                             error);
+  return read_by (call, battle, entry, error)
+         && mu_table_unit_read (mu_table_battle_now (battle), mu_call_argument (call, 0),
+                                &entry->unit, error);
 }
 
 static gboolean
@@ -350,6 +375,8 @@ enter_general (MuCall *call, MuTableBattle *battle, Entry *entry, GError **error
     g_set_error (error, MU_CALL_ERROR, 0, _ ("“%s” is no side; expected a or b"), text);
     return FALSE;
   }
+  if (!read_by (call, battle, entry, error))
+    return FALSE;
   entry->unit = mu_table_course_general (mu_table_battle_now (battle), side);
   if (entry->unit.side == MU_SIDE_NONE) {
     g_set_error (error, MU_CALL_ERROR, 0, _ ("%s has no commander-in-chief on the table"),
@@ -366,6 +393,43 @@ mu_run_tonight_general (MuCall *call)
   return enter (call, enter_general);
 }
 
+/* --- objectives ---------------------------------------------------------- */
+
+static gboolean
+read_holder (const char *text, MuSide *side, GError **error)
+{
+  static const char *const holders[] = { "a", "b", "nobody" };
+  for (guint i = 0; i < G_N_ELEMENTS (holders); i++)
+    if (strcmp (text, holders[i]) == 0) {
+      *side = (MuSide) i;
+      return TRUE;
+    }
+  g_set_error (error, MU_CALL_ERROR, 0, _ ("“%s” holds nothing; expected a, b or nobody"), text);
+  return FALSE;
+}
+
+static gboolean
+enter_objective (MuCall *call, MuTableBattle *battle, Entry *entry, GError **error)
+{
+  MuTableObjective objective = {
+    .name = (char *) mu_call_argument (call, 0),
+    .contested = mu_call_has (call, "contested"),
+  };
+  gint64 points;
+  if (!mu_read_number ("POINTS", mu_call_argument (call, 1), 1, MU_OBJECTIVE_POINTS_MOST, &points,
+                       error)
+      || !read_holder (mu_call_argument (call, 2), &objective.held, error))
+    return FALSE;
+  objective.points = (int) points;
+  return mu_table_battle_set_objective (battle, &objective, entry->period, error);
+}
+
+MuExit
+mu_run_tonight_objective (MuCall *call)
+{
+  return enter (call, enter_objective);
+}
+
 /* --- periods, back and again --------------------------------------------- */
 
 MuExit
@@ -379,17 +443,17 @@ mu_run_tonight_period (MuCall *call)
   return MU_EXIT_DONE;
 }
 
-typedef gboolean (*Change) (MuTableBattle *battle, MuKeptSum **sum, GError **error);
+typedef char *(*Step) (MuTableBattle *battle, GError **error);
 
 static MuExit
-change (MuCall *call, Change way, const char *words)
+step (MuCall *call, Step way, const char *words)
 {
   GError *error = NULL;
-  g_autoptr (MuKeptSum) sum = NULL;
   g_autoptr (MuTableBattle) battle = open_table (call, &error);
-  if (!battle || !way (battle, &sum, &error))
+  g_autofree char *what = battle ? way (battle, &error) : NULL;
+  if (!what)
     return mu_complain_error (error);
-  mu_say (call, "%s%s\n", words, sum->headline);
+  mu_say (call, "%s%s\n", words, what);
   show_verdict (call, battle);
   return MU_EXIT_DONE;
 }
@@ -397,13 +461,13 @@ change (MuCall *call, Change way, const char *words)
 MuExit
 mu_run_tonight_undo (MuCall *call)
 {
-  return change (call, mu_table_battle_take_back, _ ("Undone: "));
+  return step (call, mu_table_battle_step_back, _ ("Undone: "));
 }
 
 MuExit
 mu_run_tonight_redo (MuCall *call)
 {
-  return change (call, mu_table_battle_bring_back, _ ("Done again: "));
+  return step (call, mu_table_battle_step_on, _ ("Done again: "));
 }
 
 /* --- the end ------------------------------------------------------------- */

@@ -7,7 +7,6 @@
 #include "app/cli/run.h"
 #include "app/cli/sums.h"
 #include "app/cli/verb.h"
-#include "app/cli/wrg.h"
 
 /* clang-format off */
 #define FLAG(name, help)                  { name, 0, MU_OPTION_FLAG, NULL, help, FALSE, 0, 0 }
@@ -81,12 +80,18 @@ static const MuOption tonight_prepare_options[] = {
   CHOICE ("region", "mediterranean|northern", N_ ("where, for the weather")),
   CHOICE ("country", "plain|mountain|desert|steppe", N_ ("the country, for the weather")),
   HOUSE_RULE ("house-rule", N_ ("by this house rule; “muster house-rules” lists them")),
-  FLAG ("replace", N_ ("gives up the battle that is on the table")),
+  FLAG ("replace", N_ ("sets the battle on the table aside; “tonight undo” brings it back")),
   END
 };
 
 static const MuOption tonight_entry_options[] = {
   TEXT ("by", "UNIT", N_ ("the unit that did it")),
+  NUMBER ("period", 1, 255, N_ ("the period it was in; else the present one")),
+  END
+};
+
+static const MuOption tonight_objective_options[] = {
+  FLAG ("contested", N_ ("enemy can charge the holders and might break them or push them back")),
   NUMBER ("period", 1, 255, N_ ("the period it was in; else the present one")),
   END
 };
@@ -227,9 +232,14 @@ static const MuVerb verbs[] = {
     mu_run_tonight_fate },
   { "tonight", "general", "SIDE", 1, 1, tonight_entry_options,
     N_ ("a commander-in-chief is lost"), N_ ("SIDE is a or b."), mu_run_tonight_general },
+  { "tonight", "objective", "NAME POINTS HOLDER", 3, 3, tonight_objective_options,
+    N_ ("a feature for which points are agreed, and who holds it"),
+    N_ ("HOLDER is a, b or nobody. A feature said before is known by its NAME: what is said last "
+        "holds and is counted with the points left."), mu_run_tonight_objective },
   { "tonight", "period", "", 0, 0, no_options, N_ ("begins the next period"), "",
     mu_run_tonight_period },
-  { "tonight", "undo", "", 0, 0, no_options, N_ ("takes the last entry back"), "",
+  { "tonight", "undo", "", 0, 0, no_options, N_ ("takes the last entry back"),
+    N_ ("Before the first entry: the battle itself, where another was set aside for it."),
     mu_run_tonight_undo },
   { "tonight", "redo", "", 0, 0, no_options, N_ ("brings the last entry taken back again"), "",
     mu_run_tonight_redo },
@@ -238,7 +248,8 @@ static const MuVerb verbs[] = {
     N_ ("Its losses go into its campaign; “campaign undo” takes it back to the table."),
     mu_run_tonight_record },
   { "tonight", "give-up", "", 0, 0, no_options,
-    N_ ("clears the table without a result"), N_ ("The dice stay in the dice log."),
+    N_ ("clears the table without a result"),
+    N_ ("With whatever was set aside for this battle. The dice stay in the dice log."),
     mu_run_tonight_give_up },
 
   { "sheet", "check", "FILE.xml", 1, 1, no_options, N_ ("whether a battle sheet is valid"),

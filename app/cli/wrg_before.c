@@ -6,9 +6,11 @@
 #include "app/cli/armies.h"
 #include "app/cli/house_rules.h"
 #include "app/cli/out.h"
-#include "app/cli/wrg.h"
+#include "app/cli/run.h"
 #include "rules/dice/dice.h"
 #include "rules/wrg/setup.h"
+
+#define FIGURES_MOST 100000
 
 static const char *
 side_key (MuSide side, const char *nobody)
@@ -31,7 +33,7 @@ read_strength (MuCall *call, const char *text, int *strength, GError **error)
   gint64 number;
   gboolean number_like = text[0] == '-' || (g_ascii_isdigit (text[0]) && !strchr (text, '.'));
   if (number_like) {
-    if (!mu_read_number (_ ("scouting strength"), text, 0, MU_FIGURES_MOST, &number, error))
+    if (!mu_read_number (_ ("scouting strength"), text, 0, FIGURES_MOST, &number, error))
       return FALSE;
     *strength = (int) number;
     return TRUE;

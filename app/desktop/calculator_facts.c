@@ -200,6 +200,23 @@ show_words (MuCalculatorField *field, const Fact *fact, int i, int times)
   mu_calculator_name (fact->toggle, name);
 }
 
+/* It is counted anyhow, by what is entered elsewhere. */
+static gboolean
+is_implied (MuCalculatorField *field, int i)
+{
+  const MuSumInput *input = mu_calculator_session_get_input (mu_calculator_field_session (field));
+  int word = word_at (mu_calculator_field_about (field), i);
+
+  return word >= 0 && mu_sum_word_implied (input, mu_calculator_field_place (field), word);
+}
+
+static void
+show_implied (const Fact *fact)
+{
+  gtk_widget_set_sensitive (fact->box, FALSE);
+  gtk_widget_set_tooltip_text (fact->box, _ ("Counted, since it follows from what is entered"));
+}
+
 /* What is pressed can always be let go. */
 static void
 show_closed (MuCalculatorField *field, const Fact *fact, int i, gboolean on)
@@ -239,9 +256,14 @@ show (MuCalculatorField *field)
 
   for (int i = 0; i < self->count; i++) {
     const Fact *fact = &self->fact[i];
-    const int times = times_at (field, i);
+    const gboolean implied = is_implied (field, i);
+    const int times = implied ? 1 : times_at (field, i);
     show_words (field, fact, i, times);
-    show_closed (field, fact, i, times != 0);
+    gtk_widget_set_sensitive (fact->toggle, !implied); /* as a screen reader is told */
+    if (implied)
+      show_implied (fact);
+    else
+      show_closed (field, fact, i, times != 0);
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (fact->toggle), times != 0);
     if (fact->spin)
       show_count (field, fact, i, times);

@@ -263,6 +263,15 @@ mu_calculator_page_open (MuCalculatorPage *self, const char *key)
     mu_calculator_session_open (self->session, kind);
 }
 
+void
+mu_calculator_page_open_for (MuCalculatorPage *self, const char *key, MuTableUnit unit)
+{
+  const MuSumKind *kind = mu_sum_kind_find (key);
+
+  g_return_if_fail (kind != NULL);
+  mu_calculator_session_open_for (self->session, kind, unit);
+}
+
 const char *
 mu_calculator_page_get_open (MuCalculatorPage *self)
 {

@@ -4,6 +4,7 @@
 
 #include "app/desktop/page.h"
 #include "app/desktop/session/desk.h"
+#include "db/kept_sums.h"
 
 #define MU_TYPE_CALCULATOR_PAGE (mu_calculator_page_get_type ())
 G_DECLARE_FINAL_TYPE (MuCalculatorPage, mu_calculator_page, MU, CALCULATOR_PAGE, MuPage)
@@ -18,6 +19,8 @@ void mu_calculator_page_field (MuCalculatorPage *page, const MuBattleChoice *cho
 /* The sum that is open, by its key. */
 const char *mu_calculator_page_get_open (MuCalculatorPage *page);
 void mu_calculator_page_open (MuCalculatorPage *page, const char *key);
+/* Opens it anew for a unit of the battle on the table. */
+void mu_calculator_page_open_for (MuCalculatorPage *page, const char *key, MuTableUnit unit);
 
 gboolean mu_calculator_page_can_roll (MuCalculatorPage *page);
 void mu_calculator_page_roll (MuCalculatorPage *page);

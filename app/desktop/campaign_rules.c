@@ -116,25 +116,35 @@ mu_campaign_rules_init (MuCampaignRules *self)
 }
 
 static void
-show_count (MuCampaignRules *self, const MuWrgReadings *readings)
+show_count (MuCampaignRules *self, const MuWrgReadings *readings, const char *prices)
 {
   guint count = mu_house_rules_count (readings);
   g_autofree char *on
       = g_strdup_printf (ngettext ("%u house rule is on.", "%u house rules are on.", count), count);
   g_autofree char *text
-      = g_strdup_printf ("%s %s", count > 0 ? on : _ ("Played by the book."),
+      = g_strdup_printf ("%s %s%s%s", count > 0 ? on : _ ("Played by the book."),
                          _ ("Changes hold from the next battle on; battles already fought keep "
-                            "theirs."));
+                            "theirs."),
+                         prices ? "\n" : "", prices ? prices : "");
 
   adw_preferences_group_set_description (self->head, text);
 }
 
+/* Setting a switch ends its sliding: one that was pressed just now and is right
+ * as it stands is left alone, or the press would be lost. */
+static void
+show_switch (GtkSwitch *toggle, gboolean on)
+{
+  if (gtk_switch_get_active (toggle) != on)
+    gtk_switch_set_active (toggle, on);
+}
+
 void
-mu_campaign_rules_show (MuCampaignRules *self, const MuWrgReadings *readings)
+mu_campaign_rules_show (MuCampaignRules *self, const MuWrgReadings *readings, const char *prices)
 {
   self->showing = TRUE;
   for (int i = 0; i < MU_READINGS; i++)
-    gtk_switch_set_active (self->shown[i], mu_wrg_reading (readings, (MuWrgReading) i));
+    show_switch (self->shown[i], mu_wrg_reading (readings, (MuWrgReading) i) != 0);
   self->showing = FALSE;
-  show_count (self, readings);
+  show_count (self, readings, prices);
 }

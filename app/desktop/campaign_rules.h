@@ -11,7 +11,8 @@ G_DECLARE_FINAL_TYPE (MuCampaignRules, mu_campaign_rules, MU, CAMPAIGN_RULES, Ad
 
 /* Signal "switched" (guint MuWrgReading, gboolean on), of the person's hand. */
 
-/* readings may be NULL. */
-void mu_campaign_rules_show (MuCampaignRules *rules, const MuWrgReadings *readings);
+/* readings may be NULL; prices: a sentence about what they cost, or NULL. */
+void mu_campaign_rules_show (MuCampaignRules *rules, const MuWrgReadings *readings,
+                             const char *prices);
 
 #endif

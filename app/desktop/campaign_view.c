@@ -119,12 +119,12 @@ show_title (MuCampaignView *self, const MuCampaign *campaign)
 }
 
 void
-mu_campaign_view_show (MuCampaignView *self, const MuCampaign *campaign)
+mu_campaign_view_show (MuCampaignView *self, const MuCampaign *campaign, const char *prices)
 {
   gtk_stack_set_visible_child_name (self->stack, campaign ? "campaign" : "none");
   show_sides (self, campaign);
   mu_force_items_show (self->force_store, campaign);
-  mu_campaign_rules_show (self->rules, campaign ? &campaign->readings : NULL);
+  mu_campaign_rules_show (self->rules, campaign ? &campaign->readings : NULL, prices);
   gtk_widget_set_visible (self->battles_window, campaign && campaign->battles->len > 0);
   if (campaign) {
     show_title (self, campaign);

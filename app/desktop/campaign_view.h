@@ -11,8 +11,9 @@ G_DECLARE_FINAL_TYPE (MuCampaignView, mu_campaign_view, MU, CAMPAIGN_VIEW, AdwBi
 
 /* Signal "house-rule-switched" (guint MuWrgReading, gboolean on). */
 
-/* campaign: NULL for none; borrowed during the call. */
-void mu_campaign_view_show (MuCampaignView *view, const MuCampaign *campaign);
+/* campaign: NULL for none; prices: a sentence about its house rules' prices, or NULL. Both
+ * borrowed during the call. */
+void mu_campaign_view_show (MuCampaignView *view, const MuCampaign *campaign, const char *prices);
 GtkWidget *mu_campaign_view_get_back_button (MuCampaignView *view);
 AdwStatusPage *mu_campaign_view_get_none_page (MuCampaignView *view);
 

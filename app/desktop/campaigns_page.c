@@ -7,6 +7,7 @@
 #include "app/desktop/samples.h"
 #include "app/desktop/say.h"
 #include "app/model/campaign_items.h"
+#include "app/service/house_rules.h"
 
 struct _MuCampaignsPage {
   MuPage parent;
@@ -49,6 +50,53 @@ mu_campaigns_page_class_init (MuCampaignsPageClass *class)
   gtk_widget_class_bind_template_child (widget, MuCampaignsPage, view);
 }
 
+static char *
+say_price (const char *side, int surcharge)
+{
+  if (surcharge > 0)
+    return g_strdup_printf (
+        ngettext ("%s costs %d point more.", "%s costs %d points more.", (gulong) surcharge), side,
+        surcharge);
+  return g_strdup_printf (
+      ngettext ("%s costs %d point less.", "%s costs %d points less.", (gulong) -surcharge), side,
+      -surcharge);
+}
+
+static void
+add_price (GString *text, const char *side, int surcharge)
+{
+  g_autofree char *price = say_price (side, surcharge);
+
+  if (text->len == 0)
+    g_string_append (text, _ ("Lists show the book's prices; by these rules:"));
+  g_string_append_printf (text, " %s", price);
+}
+
+/* What the house rules make of the armies' prices; "" where nothing. */
+static char *
+say_prices (MuCampaignsPage *self)
+{
+  GString *text = g_string_new ("");
+
+  for (guint i = 0; i < self->open->sides->len && i < MU_SIDES; i++) {
+    const MuCampaignSide *side = g_ptr_array_index (self->open->sides, i);
+    g_autoptr (MuList) army = mu_store_campaign_army (mu_desk_store (self->desk), self->open->id,
+                                                      (MuSide) i, NULL, NULL);
+    int surcharge = army ? mu_house_rules_surcharge (&self->open->readings, army) : 0;
+    if (surcharge != 0)
+      add_price (text, side->name, surcharge);
+  }
+  return g_string_free (text, FALSE);
+}
+
+static void
+show_open (MuCampaignsPage *self)
+{
+  g_autofree char *prices = self->open ? say_prices (self) : NULL;
+
+  mu_campaign_view_show (self->view, self->open, prices && *prices ? prices : NULL);
+}
+
 static void
 show (MuCampaignsPage *self, gint64 id)
 {
@@ -59,7 +107,7 @@ show (MuCampaignsPage *self, gint64 id)
     self->open = mu_store_campaign (mu_desk_store (self->desk), id, &error);
     mu_say_error (self, error);
   }
-  mu_campaign_view_show (self->view, self->open);
+  show_open (self);
   g_signal_emit (self, signals[SHOWN_CHANGED], 0);
 }
 
@@ -102,7 +150,7 @@ house_rule_switched (MuCampaignsPage *self, guint which, gboolean on)
     return;
   }
   mu_say_error (self, error);
-  mu_campaign_view_show (self->view, self->open);
+  show_open (self);
 }
 
 static void

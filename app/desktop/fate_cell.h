@@ -3,12 +3,10 @@
 #ifndef MUSTER_APP_DESKTOP_FATE_CELL_H
 #define MUSTER_APP_DESKTOP_FATE_CELL_H
 
-#include <gtk/gtk.h>
-
-#include "app/desktop/session/standing_item.h"
+#include "app/desktop/standing_cell.h"
 
 #define MU_TYPE_FATE_CELL (mu_fate_cell_get_type ())
-G_DECLARE_FINAL_TYPE (MuFateCell, mu_fate_cell, MU, FATE_CELL, GtkWidget)
+G_DECLARE_FINAL_TYPE (MuFateCell, mu_fate_cell, MU, FATE_CELL, MuStandingCell)
 
 /* Property: unit (MuStandingItem). */
 

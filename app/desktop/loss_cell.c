@@ -5,22 +5,18 @@
 #define MEN_MOST 9999
 
 struct _MuLossCell {
-  GtkWidget parent;
+  MuStandingCell parent;
   GtkWidget *spin;
   GtkWidget *apply;
-  MuStandingItem *unit;
 };
 
-G_DEFINE_FINAL_TYPE (MuLossCell, mu_loss_cell, GTK_TYPE_WIDGET)
-
-enum { PROP_UNIT = 1 };
+G_DEFINE_FINAL_TYPE (MuLossCell, mu_loss_cell, MU_TYPE_STANDING_CELL)
 
 /* --- the unit ------------------------------------------------------------ */
 
 static void
-name_parts (MuLossCell *self)
+name_parts (MuLossCell *self, const char *unit)
 {
-  const char *unit = mu_standing_item_get_name (self->unit);
   g_autofree char *spin = g_strdup_printf (_ ("Casualties of %s"), unit);
   g_autofree char *apply = g_strdup_printf (_ ("Apply the casualties of %s"), unit);
 
@@ -30,53 +26,35 @@ name_parts (MuLossCell *self)
                                   apply, -1);
 }
 
+static MuStandingItem *
+unit_of (MuLossCell *self)
+{
+  return mu_standing_cell_get_unit (MU_STANDING_CELL (self));
+}
+
 /* The casualties go as a whole, and only from those who are there. */
 static void
 update (MuLossCell *self)
 {
   gboolean there = FALSE;
 
-  if (self->unit == NULL)
+  if (unit_of (self) == NULL)
     return;
-  g_object_get (self->unit, "on-table", &there, NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self), !mu_standing_item_is_army (self->unit));
+  g_object_get (unit_of (self), "on-table", &there, NULL);
   gtk_widget_set_sensitive (self->spin, there);
   gtk_widget_set_sensitive (self->apply,
                             there && gtk_spin_button_get_value (GTK_SPIN_BUTTON (self->spin)) > 0);
 }
 
 static void
-set_unit (MuLossCell *self, MuStandingItem *unit)
+show_unit (MuStandingCell *cell, MuStandingItem *unit)
 {
-  if (self->unit == unit)
-    return;
-  if (self->unit)
-    g_signal_handlers_disconnect_by_data (self->unit, self);
-  g_set_object (&self->unit, unit);
-  if (unit == NULL)
-    return;
+  MuLossCell *self = MU_LOSS_CELL (cell);
+
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->spin), 0);
   g_signal_connect_object (unit, "notify::on-table", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  name_parts (self);
+  name_parts (self, mu_standing_item_get_name (unit));
   update (self);
-}
-
-static void
-mu_loss_cell_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_UNIT)
-    g_value_set_object (value, MU_LOSS_CELL (object)->unit);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-mu_loss_cell_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_UNIT)
-    set_unit (MU_LOSS_CELL (object), g_value_get_object (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 /* --- entering ------------------------------------------------------------ */
@@ -101,9 +79,9 @@ apply (MuLossCell *self)
 
   gtk_spin_button_update (GTK_SPIN_BUTTON (self->spin));
   men = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->spin));
-  if (men <= 0 || self->unit == NULL)
+  if (men <= 0 || unit_of (self) == NULL)
     return;
-  place = mu_standing_item_get_place (self->unit);
+  place = mu_standing_item_get_place (unit_of (self));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->spin), 0);
   focus_row (self);
   gtk_widget_activate_action (GTK_WIDGET (self), "table.hurt", "(iii)", (int) place.side,
@@ -125,29 +103,9 @@ mu_loss_cell_begin (MuLossCell *self, int digit)
 /* --- the widget ---------------------------------------------------------- */
 
 static void
-mu_loss_cell_dispose (GObject *object)
-{
-  MuLossCell *self = MU_LOSS_CELL (object);
-
-  set_unit (self, NULL);
-  g_clear_pointer (&self->spin, gtk_widget_unparent);
-  g_clear_pointer (&self->apply, gtk_widget_unparent);
-  G_OBJECT_CLASS (mu_loss_cell_parent_class)->dispose (object);
-}
-
-static void
 mu_loss_cell_class_init (MuLossCellClass *class)
 {
-  GObjectClass *object = G_OBJECT_CLASS (class);
-
-  object->get_property = mu_loss_cell_get_property;
-  object->set_property = mu_loss_cell_set_property;
-  object->dispose = mu_loss_cell_dispose;
-  g_object_class_install_property (
-      object, PROP_UNIT,
-      g_param_spec_object ("unit", NULL, NULL, MU_TYPE_STANDING_ITEM,
-                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
+  MU_STANDING_CELL_CLASS (class)->show_unit = show_unit;
 }
 
 static GtkWidget *

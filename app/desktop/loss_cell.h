@@ -3,12 +3,10 @@
 #ifndef MUSTER_APP_DESKTOP_LOSS_CELL_H
 #define MUSTER_APP_DESKTOP_LOSS_CELL_H
 
-#include <gtk/gtk.h>
-
-#include "app/desktop/session/standing_item.h"
+#include "app/desktop/standing_cell.h"
 
 #define MU_TYPE_LOSS_CELL (mu_loss_cell_get_type ())
-G_DECLARE_FINAL_TYPE (MuLossCell, mu_loss_cell, MU, LOSS_CELL, GtkWidget)
+G_DECLARE_FINAL_TYPE (MuLossCell, mu_loss_cell, MU, LOSS_CELL, MuStandingCell)
 
 /* Property: unit (MuStandingItem). */
 

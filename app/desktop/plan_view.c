@@ -219,7 +219,7 @@ state_changed (MuPlanView *self)
   set_suggested (self->fight, rolled);
 }
 
-/* There is one table: who plays another battle there gives up the one that waits. */
+/* There is one table: who plays another battle there sets the one that waits aside. */
 static void
 table_changed (MuPlanView *self)
 {
@@ -228,7 +228,8 @@ table_changed (MuPlanView *self)
   g_autofree char *text = NULL;
 
   g_object_get (table, "waiting", &waiting, NULL);
-  text = g_strdup_printf (_ ("%s Another one played at the table takes its place."), waiting);
+  text = g_strdup_printf (
+      _ ("%s Another one played at the table takes its place, until you undo that."), waiting);
   gtk_label_set_label (self->waiting_label, text);
   gtk_widget_set_visible (self->waiting, mu_table_session_is_open (table));
 }

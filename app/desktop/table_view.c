@@ -7,6 +7,8 @@
 #include "app/desktop/loss_cell.h"
 #include "app/desktop/preliminaries.h"
 #include "app/desktop/say.h"
+#include "app/desktop/table_objectives.h"
+#include "app/desktop/table_sums_cell.h"
 
 struct _MuTableView {
   AdwBin parent;
@@ -21,6 +23,7 @@ struct _MuTableView {
   GtkWidget *units;
   GtkSingleSelection *units_model;
   GtkNoSelection *entries_model;
+  MuTableObjectives *objectives;
   MuPreliminaries *preliminaries;
   gboolean showing;
 };
@@ -102,6 +105,26 @@ lose_general (GtkWidget *widget, const char *name, GVariant *parameter)
   said (self, done, error);
 }
 
+/* What was refused shows again as it stands. */
+static void
+set_objective (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  MuTableView *self = MU_TABLE_VIEW (widget);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *feature = NULL;
+  MuTableObjective objective = { NULL };
+  int side;
+  gboolean done;
+
+  g_variant_get (parameter, "(siib)", &feature, &objective.points, &side, &objective.contested);
+  objective.name = feature;
+  objective.held = (MuSide) side;
+  done = mu_table_session_set_objective (self->table, &objective, &error);
+  if (!done)
+    mu_table_objectives_show (self->objectives, mu_table_session_get_battle (self->table));
+  said (self, done, error);
+}
+
 static void
 begin_period (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -164,6 +187,7 @@ changed (MuTableView *self)
     return;
   self->showing = TRUE;
   show_next_period (self, mu_table_battle_now (battle)->periods);
+  mu_table_objectives_show (self->objectives, battle);
   gtk_drop_down_set_selected (self->conceded, place_of (mu_table_battle_conceded (battle)));
   self->showing = FALSE;
 }
@@ -208,12 +232,12 @@ mu_table_view_set_session (MuTableView *self, MuBattleSession *session)
 
 /* --- keys ---------------------------------------------------------------- */
 
-static MuLossCell *
-find_loss_cell (GtkWidget *widget)
+static gpointer
+find_cell (GtkWidget *widget, GType type)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
        child = gtk_widget_get_next_sibling (child)) {
-    MuLossCell *found = MU_IS_LOSS_CELL (child) ? MU_LOSS_CELL (child) : find_loss_cell (child);
+    gpointer found = G_TYPE_CHECK_INSTANCE_TYPE (child, type) ? child : find_cell (child, type);
     if (found)
       return found;
   }
@@ -230,18 +254,23 @@ digit_of (guint key)
   return -1;
 }
 
-/* A digit typed on a row is the first of its casualties. */
+/* A digit typed on a row is the first of its casualties, a letter names a sum. */
 static gboolean
 pressed (GtkEventControllerKey *controller, guint key, guint code, GdkModifierType state,
          MuTableView *self)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  MuLossCell *cell;
+  GtkWidget *row = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  gpointer cell;
 
-  if (digit_of (key) < 0 || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) || focus == NULL)
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) || row == NULL
+      || !GTK_IS_LIST_VIEW (gtk_widget_get_parent (row)))
     return FALSE;
-  cell = GTK_IS_LIST_VIEW (gtk_widget_get_parent (focus)) ? find_loss_cell (focus) : NULL;
-  return cell && mu_loss_cell_begin (cell, digit_of (key));
+  cell = find_cell (row, digit_of (key) < 0 ? MU_TYPE_TABLE_SUMS_CELL : MU_TYPE_LOSS_CELL);
+  if (cell == NULL)
+    return FALSE;
+  if (digit_of (key) < 0)
+    return mu_table_sums_cell_open (cell, gdk_keyval_to_lower (key));
+  return mu_loss_cell_begin (cell, digit_of (key));
 }
 
 /* --- the widget ---------------------------------------------------------- */
@@ -259,6 +288,7 @@ bind_children (GtkWidgetClass *widget)
   gtk_widget_class_bind_template_child (widget, MuTableView, units);
   gtk_widget_class_bind_template_child (widget, MuTableView, units_model);
   gtk_widget_class_bind_template_child (widget, MuTableView, entries_model);
+  gtk_widget_class_bind_template_child (widget, MuTableView, objectives);
   gtk_widget_class_bind_template_child (widget, MuTableView, preliminaries);
 }
 
@@ -271,12 +301,15 @@ mu_table_view_class_init (MuTableViewClass *class)
   g_type_ensure (MU_TYPE_STANDING_ITEM);
   g_type_ensure (MU_TYPE_LOSS_CELL);
   g_type_ensure (MU_TYPE_FATE_CELL);
+  g_type_ensure (MU_TYPE_TABLE_SUMS_CELL);
+  g_type_ensure (MU_TYPE_TABLE_OBJECTIVES);
   g_type_ensure (MU_TYPE_PRELIMINARIES);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/table-view.ui");
   bind_children (widget);
   gtk_widget_class_install_action (widget, "table.hurt", "(iii)", hurt);
   gtk_widget_class_install_action (widget, "table.fate", "(iii)", set_fate);
   gtk_widget_class_install_action (widget, "table.general", "(ii)", lose_general);
+  gtk_widget_class_install_action (widget, "table.objective", "(siib)", set_objective);
   gtk_widget_class_install_action (widget, "table.begin-period", NULL, begin_period);
 }
 

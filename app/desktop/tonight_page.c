@@ -157,13 +157,28 @@ mu_tonight_page_set_desk (MuTonightPage *self, MuDesk *desk)
 
 /* --- at the table -------------------------------------------------------- */
 
+/* NULL where the table is free. */
+static char *
+name_waiting (MuTonightPage *self)
+{
+  g_autofree char *name = NULL;
+
+  if (!mu_table_session_is_open (table_of (self)))
+    return NULL;
+  g_object_get (table_of (self), "name", &name, NULL);
+  return g_strdup_printf (_ ("%s is set aside."), name);
+}
+
 void
 mu_tonight_page_play (MuTonightPage *self)
 {
+  g_autofree char *waiting = name_waiting (self);
   g_autoptr (GError) error = NULL;
 
   if (!mu_battle_session_play (mu_desk_tonight (self->desk), &error))
     mu_say_error (self, error);
+  else if (waiting)
+    mu_say_with_undo (self, waiting);
 }
 
 void
@@ -198,20 +213,26 @@ mu_tonight_page_can_take_back (MuTonightPage *self)
   return mu_tonight_page_is_at_table (self) && mu_table_session_can_take_back (table_of (self));
 }
 
+static void
+say_step (MuTonightPage *self, const char *words, gboolean done, const GError *error)
+{
+  g_autofree char *text = NULL;
+
+  if (!done) {
+    mu_say_error (self, error);
+    return;
+  }
+  text = g_strconcat (words, mu_table_session_get_stepped (table_of (self)), NULL);
+  mu_say (self, text);
+}
+
 void
 mu_tonight_page_take_back (MuTonightPage *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *last = NULL;
-  g_autofree char *text = NULL;
+  gboolean done = mu_table_session_take_back (table_of (self), &error);
 
-  g_object_get (table_of (self), "last", &last, NULL);
-  if (!mu_table_session_take_back (table_of (self), &error)) {
-    mu_say_error (self, error);
-    return;
-  }
-  text = g_strconcat (_ ("Undone: "), last, NULL);
-  mu_say (self, text);
+  say_step (self, _ ("Undone: "), done, error);
 }
 
 gboolean
@@ -224,16 +245,9 @@ void
 mu_tonight_page_bring_back (MuTonightPage *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *last = NULL;
-  g_autofree char *text = NULL;
+  gboolean done = mu_table_session_bring_back (table_of (self), &error);
 
-  if (!mu_table_session_bring_back (table_of (self), &error)) {
-    mu_say_error (self, error);
-    return;
-  }
-  g_object_get (table_of (self), "last", &last, NULL);
-  text = g_strconcat (_ ("Done again: "), last, NULL);
-  mu_say (self, text);
+  say_step (self, _ ("Done again: "), done, error);
 }
 
 static void

@@ -311,15 +311,66 @@ mu_window_get_path (MuWindow *self)
   return self->path;
 }
 
+/* --- toasts -------------------------------------------------------------- */
+
+#define SETTLED (G_USEC_PER_SEC * 3 / 5) /* longer than a toast slides in */
+
+static gboolean
+settle (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  MuWindow *self = MU_WINDOW (widget);
+  gint64 now = gdk_frame_clock_get_frame_time (clock);
+
+  if (self->toast_begun == 0)
+    self->toast_begun = now;
+  if (now - self->toast_begun < SETTLED)
+    return G_SOURCE_CONTINUE;
+  self->toast_settles = FALSE;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+toast_dismissed (MuWindow *self)
+{
+  g_weak_ref_set (&self->toast, NULL);
+}
+
+static void
+add_toast (MuWindow *self, AdwToast *toast)
+{
+  g_weak_ref_set (&self->toast, toast);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (toast_dismissed), self,
+                           G_CONNECT_SWAPPED);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+  self->toast_begun = 0;
+  if (!self->toast_settles)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), settle, NULL, NULL);
+  self->toast_settles = TRUE;
+}
+
+static void
+say_instead (AdwToast *shown, AdwToast *toast)
+{
+  adw_toast_set_title (shown, adw_toast_get_title (toast));
+  adw_toast_set_button_label (shown, adw_toast_get_button_label (toast));
+  adw_toast_set_action_name (shown, adw_toast_get_action_name (toast));
+  g_object_unref (toast);
+}
+
 /* One at a time and the latest at once: a queue would still offer to take back
- * what has been taken back already. */
+ * what has been taken back already. libadwaita 1.2 frees a toast that is dismissed
+ * while it slides in before it has done sliding, and crashes: until then the toast
+ * that comes says the new words. Frame time tells, as it moves the toast too. */
 void
 mu_window_show_toast (MuWindow *self, AdwToast *toast)
 {
   g_autoptr (AdwToast) before = g_weak_ref_get (&self->toast);
 
+  if (before && self->toast_settles) {
+    say_instead (before, toast);
+    return;
+  }
   if (before)
     adw_toast_dismiss (before);
-  g_weak_ref_set (&self->toast, toast);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  add_toast (self, toast);
 }

@@ -138,6 +138,21 @@ play (GSimpleAction *action, GVariant *parameter, gpointer data)
   mu_tonight_page_play (MU_WINDOW (data)->tonight);
 }
 
+/* A sum for a unit of the battle on the table. */
+static void
+open_sum (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MuWindow *self = data;
+  const char *kind;
+  MuTableUnit unit;
+  int side;
+
+  g_variant_get (parameter, "(&sii)", &kind, &side, &unit.unit);
+  unit.side = (MuSide) side;
+  mu_window_show_page (self, "calculator");
+  mu_calculator_page_open_for (self->calculator, kind, unit);
+}
+
 static void
 go_on (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -225,6 +240,7 @@ static const GActionEntry entries[] = {
   { .name = "roll", .activate = roll },
   { .name = "fight", .activate = fight },
   { .name = "play", .activate = play },
+  { .name = "sum", .activate = open_sum, .parameter_type = "(sii)" },
   { .name = "go-on", .activate = go_on },
   { .name = "cancel-fight", .activate = cancel_fight },
   { .name = "record", .activate = record },

@@ -15,7 +15,9 @@ struct _MuWindow {
   MuDesk *desk; /* NULL while the club file cannot be opened */
   char *path;
   AdwToastOverlay *toasts;
-  GWeakRef toast; /* the latest */
+  GWeakRef toast;         /* the latest */
+  gint64 toast_begun;     /* frame time when it was first drawn; 0: not yet */
+  gboolean toast_settles; /* it may still be sliding in */
   GtkStack *root;
   AdwFlap *flap;
   GtkListBox *places;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "rules/rule.h"
+#include "rules/wrg/points.h"
 
 #define NEAR_MOST 4 /* keys that a message names */
 
@@ -196,4 +197,27 @@ mu_house_rules_by_group (void)
     if (!was_before (i))
       append_group (order, title_of ((MuWrgReading) i));
   return order;
+}
+
+/* --- prices -------------------------------------------------------------- */
+
+static int
+price_of (const MuWrgReadings *readings, const MuListUnit *unit)
+{
+  int points = 0;
+  if (!mu_wrg_type_is_model ((MuWrgType) unit->troop.type))
+    return 0;
+  mu_wrg_points_crewed_model (readings, &unit->troop, &unit->crew, NULL, &points);
+  return points;
+}
+
+int
+mu_house_rules_surcharge (const MuWrgReadings *readings, const MuList *list)
+{
+  int surcharge = 0;
+  for (guint i = 0; i < list->units->len; i++) {
+    const MuListUnit *unit = mu_list_unit (list, i);
+    surcharge += unit->figures * (price_of (readings, unit) - price_of (NULL, unit));
+  }
+  return surcharge;
 }

@@ -5,6 +5,7 @@
 
 #include <glib.h>
 
+#include "lists/list.h"
 #include "rules/wrg/readings.h"
 
 #define MU_HOUSE_RULE_ERROR (mu_house_rule_error_quark ())
@@ -29,5 +30,9 @@ const char *mu_house_rule_section (MuWrgReading which);
 
 /* All of them, those of a group together: MuWrgReading. Free with g_array_unref. */
 GArray *mu_house_rules_by_group (void);
+
+/* By how many points the list is dearer under these house rules than by the book, which
+ * prices all lists (wrg.points.arab-indian); below 0: cheaper. */
+int mu_house_rules_surcharge (const MuWrgReadings *readings, const MuList *list);
 
 #endif

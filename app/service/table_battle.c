@@ -13,6 +13,7 @@ struct MuTableBattle {
   MuSide conceded;
   MuBattleRecord *prepared;
   GPtrArray *sums;
+  MuTonightSteps steps;
   MuBattleRecord *now;
 };
 
@@ -68,7 +69,9 @@ mu_table_battle_concede (MuTableBattle *battle, MuSide side, GError **error)
 static gboolean
 look (MuTableBattle *battle, GError **error)
 {
-  GPtrArray *sums = mu_store_kept_sums (battle->store, 0, 0, error);
+  GPtrArray *sums = mu_store_tonight_steps (battle->store, &battle->steps, error)
+                        ? mu_store_kept_sums (battle->store, 0, 0, error)
+                        : NULL;
   if (sums == NULL)
     return FALSE;
   g_clear_pointer (&battle->sums, g_ptr_array_unref);
@@ -78,22 +81,31 @@ look (MuTableBattle *battle, GError **error)
   return TRUE;
 }
 
-MuTableBattle *
-mu_table_battle_open (MuStore *store, GError **error)
+/* Whichever battle is on the table. FALSE without an error: none is. */
+static gboolean
+sit_down (MuTableBattle *battle, GError **error)
 {
-  g_autoptr (MuTonight) tonight = mu_store_tonight (store, error);
+  g_autoptr (MuTonight) tonight = mu_store_tonight (battle->store, error);
   if (tonight == NULL)
-    return NULL;
-  g_autoptr (MuTableBattle) battle = g_new0 (MuTableBattle, 1);
-  battle->store = store;
+    return FALSE;
+  MuBattleRecord *prepared = mu_battle_sheet_read_data (tonight->sheet, strlen (tonight->sheet),
+                                                        mu_store_path (battle->store), error);
+  if (prepared == NULL)
+    return FALSE;
+  g_clear_pointer (&battle->prepared, mu_battle_record_free);
+  battle->prepared = prepared;
   battle->id = tonight->id;
   battle->campaign = tonight->campaign;
   battle->conceded = read_conceded (battle);
-  battle->prepared = mu_battle_sheet_read_data (tonight->sheet, strlen (tonight->sheet),
-                                                mu_store_path (store), error);
-  if (battle->prepared == NULL || !look (battle, error))
-    return NULL;
-  return g_steal_pointer (&battle);
+  return look (battle, error);
+}
+
+MuTableBattle *
+mu_table_battle_open (MuStore *store, GError **error)
+{
+  g_autoptr (MuTableBattle) battle = g_new0 (MuTableBattle, 1);
+  battle->store = store;
+  return sit_down (battle, error) ? g_steal_pointer (&battle) : NULL;
 }
 
 void
@@ -239,6 +251,39 @@ mu_table_battle_hurt (MuTableBattle *battle, MuTableUnit unit, int casualties, M
   return mu_table_battle_keep (battle, sum, NULL, error);
 }
 
+GPtrArray *
+mu_table_battle_objectives (const MuTableBattle *battle)
+{
+  return mu_table_objectives (battle->sums);
+}
+
+static gboolean
+has_room (const MuTableBattle *battle, const char *name, GError **error)
+{
+  g_autoptr (GPtrArray) all = mu_table_battle_objectives (battle);
+  for (guint i = 0; i < all->len; i++)
+    if (strcmp (((MuTableObjective *) g_ptr_array_index (all, i))->name, name) == 0)
+      return TRUE;
+  if (all->len < MU_OBJECTIVES_MOST)
+    return TRUE;
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+               _ ("A battle has no more than %d objectives."), MU_OBJECTIVES_MOST);
+  return FALSE;
+}
+
+gboolean
+mu_table_battle_set_objective (MuTableBattle *battle, const MuTableObjective *objective, int period,
+                               GError **error)
+{
+  const char *const army[MU_SIDES]
+      = { battle->now->side[MU_SIDE_A].list->name, battle->now->side[MU_SIDE_B].list->name };
+  g_autoptr (MuKeptSum) entry = mu_table_objective_entry (objective, army, error);
+  if (entry == NULL || !has_room (battle, objective->name, error))
+    return FALSE;
+  entry->period = period > 0 ? period : battle->now->periods;
+  return mu_table_battle_keep (battle, entry, NULL, error);
+}
+
 typedef MuKeptSum *(*Change) (MuStore *store, GError **error);
 
 static gboolean
@@ -262,6 +307,59 @@ gboolean
 mu_table_battle_bring_back (MuTableBattle *battle, MuKeptSum **sum, GError **error)
 {
   return change (battle, mu_store_bring_back_sum, sum, error);
+}
+
+/* --- step by step -------------------------------------------------------- */
+
+gboolean
+mu_table_battle_can_step_back (const MuTableBattle *battle)
+{
+  return battle->sums->len > 0 || battle->steps.aside[MU_TONIGHT_BEFORE] != 0;
+}
+
+gboolean
+mu_table_battle_can_step_on (const MuTableBattle *battle)
+{
+  return battle->steps.taken_back > 0 || battle->steps.aside[MU_TONIGHT_AFTER] != 0;
+}
+
+static char *
+say_begun (const MuTableBattle *battle)
+{
+  return g_strdup_printf (_ ("%s begins"), battle->prepared->name);
+}
+
+static char *
+take_entry (MuTableBattle *battle, Change way, GError **error)
+{
+  g_autoptr (MuKeptSum) sum = NULL;
+  return change (battle, way, &sum, error) ? g_strdup (sum->headline) : NULL;
+}
+
+/* The one that was begun is what was undone, whichever is on the table then. */
+static char *
+turn (MuTableBattle *battle, MuTonightAside which, GError **error)
+{
+  g_autofree char *here = say_begun (battle);
+  if (!mu_store_turn_tonight (battle->store, which, error) || !sit_down (battle, error))
+    return NULL;
+  return which == MU_TONIGHT_BEFORE ? g_steal_pointer (&here) : say_begun (battle);
+}
+
+char *
+mu_table_battle_step_back (MuTableBattle *battle, GError **error)
+{
+  if (battle->sums->len == 0 && battle->steps.aside[MU_TONIGHT_BEFORE] != 0)
+    return turn (battle, MU_TONIGHT_BEFORE, error);
+  return take_entry (battle, mu_store_take_back_sum, error);
+}
+
+char *
+mu_table_battle_step_on (MuTableBattle *battle, GError **error)
+{
+  if (battle->steps.taken_back == 0 && battle->steps.aside[MU_TONIGHT_AFTER] != 0)
+    return turn (battle, MU_TONIGHT_AFTER, error);
+  return take_entry (battle, mu_store_bring_back_sum, error);
 }
 
 /* --- the end ------------------------------------------------------------ */

@@ -5,11 +5,12 @@
 #define MUSTER_APP_SERVICE_TABLE_BATTLE_H
 
 #include "app/service/table_course.h"
+#include "app/service/table_objective.h"
 
 typedef struct MuTableBattle MuTableBattle;
 
 /* Puts a prepared battle (mu_battle_prepare) on the table. One that was under way
- * is given up. campaign 0: a friendly battle. */
+ * waits aside until this one is taken back. campaign 0: a friendly battle. */
 gboolean mu_table_battle_begin (MuStore *store, const MuBattleRecord *prepared, gint64 campaign,
                                 GError **error);
 
@@ -42,9 +43,25 @@ gboolean mu_table_battle_next_period (MuTableBattle *battle, GError **error);
 /* Casualties that no sum gave: trampled, burnt, corrected. */
 gboolean mu_table_battle_hurt (MuTableBattle *battle, MuTableUnit unit, int casualties,
                                MuTableUnit by, int period, GError **error);
+/* Says who holds an objective: a new one, or one that was named before. FALSE with
+ * G_IO_ERROR_INVALID_ARGUMENT beyond MU_OBJECTIVES_MOST of them, or as
+ * mu_table_objective_entry does. period 0: the present one. */
+gboolean mu_table_battle_set_objective (MuTableBattle *battle, const MuTableObjective *objective,
+                                        int period, GError **error);
+/* MuTableObjective, as they stand; the caller's. */
+GPtrArray *mu_table_battle_objectives (const MuTableBattle *battle);
 /* The last sum back, and again. *sum (may be NULL) is the caller's. */
 gboolean mu_table_battle_take_back (MuTableBattle *battle, MuKeptSum **sum, GError **error);
 gboolean mu_table_battle_bring_back (MuTableBattle *battle, MuKeptSum **sum, GError **error);
+
+/* Undo and redo at the table: an entry, or, where none is left, the beginning of a battle
+ * in the place of another, which then is on the table. What it was, in words for "Undone: ";
+ * the caller's. NULL with an error where there is nothing (NOT_FOUND) or it cannot be
+ * written. */
+gboolean mu_table_battle_can_step_back (const MuTableBattle *battle);
+char *mu_table_battle_step_back (MuTableBattle *battle, GError **error);
+gboolean mu_table_battle_can_step_on (const MuTableBattle *battle);
+char *mu_table_battle_step_on (MuTableBattle *battle, GError **error);
 
 /* The side that gives the game up, MU_SIDE_NONE: neither; kept with tonight's battle. */
 MuSide mu_table_battle_conceded (const MuTableBattle *battle);

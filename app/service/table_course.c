@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "app/service/table_objective.h"
 #include "rules/wrg/casualties.h"
 #include "rules/wrg/reaction.h"
 #include "rules/wrg/victory.h"
@@ -91,6 +92,7 @@ carries_general (const MuBattleRecord *now, const MuTableUnit *at)
 typedef struct {
   MuBattleRecord *now;
   const MuKeptSum *sum;
+  GPtrArray *objectives; /* names, in the order in which they came */
 } Course;
 
 /* Sums have their phase of the period; what is set by hand comes at its end. */
@@ -268,11 +270,46 @@ apply_mark (const Course *course)
   }
 }
 
+/* Which of the objectives it is, from 1; 0: one too many. */
+static int
+number_objective (const Course *course, const char *name)
+{
+  guint at;
+  if (g_ptr_array_find_with_equal_func (course->objectives, name, g_str_equal, &at))
+    return (int) at + 1;
+  if (course->objectives->len == MU_OBJECTIVES_MOST)
+    return 0;
+  g_ptr_array_add (course->objectives, g_strdup (name));
+  return (int) course->objectives->len;
+}
+
+/* wrg.victory.objectives, wrg.victory.objectives.contested: agreed before the first
+ * period as a rule, which does not begin with it. */
+static void
+apply_objective (const Course *course, const MuTableObjective *objective)
+{
+  const int number = number_objective (course, objective->name);
+  MuRule rule;
+  const gint64 quarters = mu_table_objective_quarters (objective, &rule);
+  if (number == 0)
+    return;
+  pass_periods (course->now, course->sum->period);
+  append (course->now, MU_EVENT_OBJECTIVE, rule, phase_of (course->sum),
+          VALUES ((gint32) quarters, objective->points, number));
+  g_array_index (course->now->events, MuEvent, course->now->events->len - 1).side
+      = (guint8) objective->held;
+}
+
 static void
 apply (const Course *course)
 {
   const MuKeptSum *sum = course->sum;
+  g_autoptr (MuTableObjective) objective = mu_table_objective_read (sum);
   g_array_append_vals (course->now->rolls, sum->rolls->data, sum->rolls->len);
+  if (objective != NULL) {
+    apply_objective (course, objective);
+    return;
+  }
   pass_periods (course->now, MAX (sum->period, 1));
   if (sum->hit.side == MU_SIDE_NONE || !mu_table_course_check (course->now, sum, NULL))
     return;
@@ -284,18 +321,9 @@ apply (const Course *course)
 
 /* --- what can be -------------------------------------------------------- */
 
-static gboolean refuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-static gboolean
-refuse (GError **error, const char *format, ...)
-{
-  va_list values;
-  va_start (values, format);
-  g_autofree char *text = g_strdup_vprintf (format, values);
-  va_end (values);
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, text);
-  return FALSE;
-}
+/* FALSE, and why. */
+#define refuse(error, ...)                                                                         \
+  (g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, __VA_ARGS__), FALSE)
 
 static gboolean
 check_mark (const MuBattleRecord *now, const MuKeptSum *sum, GError **error)
@@ -416,6 +444,7 @@ count_side (MuBattleRecord *now, MuSide which, gboolean conceded)
                         + quarters_of_general (now, which, setup.general_points, conceded);
   for (int unit = 0; unit < setup.unit_count; unit++)
     side->left_quarters += quarters_of_unit (now, &(MuTableUnit){ which, unit }, conceded);
+  side->left_quarters += mu_battle_record_objectives (now, which);
 }
 
 static void
@@ -441,11 +470,12 @@ begin_side (MuBattleSideRecord *side)
 MuBattleRecord *
 mu_table_course (const MuBattleRecord *prepared, const GPtrArray *sums)
 {
+  g_autoptr (GPtrArray) objectives = g_ptr_array_new_with_free_func (g_free);
   MuBattleRecord *now = mu_battle_record_copy (prepared);
   for (int side = 0; side < MU_SIDES; side++)
     begin_side (&now->side[side]);
   for (guint i = 0; i < sums->len; i++)
-    apply (&(Course){ now, g_ptr_array_index (sums, i) });
+    apply (&(Course){ now, g_ptr_array_index (sums, i), objectives });
   count (now, MU_SIDE_NONE);
   return now;
 }

@@ -15,6 +15,25 @@ mu_table_points (const MuBattleSideRecord *side)
   return g_strdup_printf (_ ("%s of %s"), left, start);
 }
 
+static gboolean
+has_objectives (const MuBattleRecord *standing)
+{
+  return mu_battle_record_objectives (standing, MU_SIDE_A) > 0
+         || mu_battle_record_objectives (standing, MU_SIDE_B) > 0;
+}
+
+static char *
+verdict_with_objectives (const MuBattleRecord *standing, const MuBattleSideRecord *one,
+                         const char *left, const char *against)
+{
+  if (standing->winner == MU_SIDE_NONE)
+    /* Translators: as without objectives, whose points are among those left */
+    return g_strdup_printf (
+        _ ("A draw as it stands: %s points left against %s, objectives counted"), left, against);
+  return g_strdup_printf (_ ("%s ahead: %s points left against %s, objectives counted"),
+                          one->list->name, left, against);
+}
+
 char *
 mu_table_verdict (const MuBattleRecord *standing)
 {
@@ -23,6 +42,8 @@ mu_table_verdict (const MuBattleRecord *standing)
   const MuBattleSideRecord *other = &standing->side[first == MU_SIDE_A ? MU_SIDE_B : MU_SIDE_A];
   g_autofree char *left = mu_table_points (one);
   g_autofree char *against = mu_table_points (other);
+  if (has_objectives (standing))
+    return verdict_with_objectives (standing, one, left, against);
   if (standing->winner == MU_SIDE_NONE)
     /* Translators: both times "412 of 1,000" points, the first army's and the second's */
     return g_strdup_printf (_ ("A draw as it stands: %s points left against %s"), left, against);

@@ -1,8 +1,6 @@
 /* What the sums of shooting and hand-to-hand fighting share. */
 #include "app/sums/fight.h"
 
-#include <glib/gi18n.h>
-
 #include "rules/wrg/casualties.h"
 #include "rules/wrg/random.h"
 
@@ -28,10 +26,35 @@ const char *const mu_fight_formation_labels[]
     = { N_ ("line, block or column"), N_ ("hollow square"), N_ ("testudo"),
         N_ ("Cantabrian circle"),     N_ ("wedge"),         NULL };
 
+/* In the order of MuWrgSlope and MuWrgPerch. */
+const char *const mu_fight_slope_words[] = { "level", "shooter-above", "target-above", NULL };
+const char *const mu_fight_slope_labels[]
+    = { N_ ("level ground"), N_ ("shooters uphill"), N_ ("target uphill"), NULL };
+const char *const mu_fight_perch_words[]
+    = { "ground", "elephant", "rampart", "roof", "wall", "tower", NULL };
+const char *const mu_fight_perch_labels[] = { N_ ("the ground"),
+                                              N_ ("an elephant"),
+                                              N_ ("a rampart"),
+                                              N_ ("a house roof"),
+                                              N_ ("a stone wall"),
+                                              N_ ("a tower or inner wall"),
+                                              NULL };
+
 gboolean
 mu_fight_has (const MuSumInput *input, const char *first, const char *second)
 {
   return mu_sum_value (input, first)->given && mu_sum_value (input, second)->given;
+}
+
+/* A formation entered is meant: who may be legionaries are, wide enough. */
+MuRule
+mu_fight_formation_closed (const MuSumInput *input, const MuWrgTroop *troop, int formation)
+{
+  const MuWrgFormed formed = { .troop = *troop,
+                               .formation = (MuWrgFormation) formation,
+                               .wide = formation == MU_WRG_FORMATION_TESTUDO ? 4 : 1,
+                               .legionary = TRUE };
+  return mu_wrg_formation_barred (input->readings, &formed);
 }
 
 static gint64
@@ -43,21 +66,14 @@ number_if_there (const MuSumInput *input, const char *key, gint64 fallback)
 MuWrgStance
 mu_fight_stance (const MuSumInput *input, const MuWrgTroop *target)
 {
-  const MuFieldValue *state = mu_sum_value (input, "target-state");
   return (MuWrgStance){
     .troop = *target,
     .using = (MuWrgWeapon) mu_sum_number (input, "target-using", MU_WRG_SIDEARM),
     .side = (MuWrgSide) mu_sum_number (input, "from", MU_WRG_FROM_FRONT),
     .formation
     = (MuWrgFormation) number_if_there (input, "target-formation", MU_WRG_FORMATION_USUAL),
-    .doing = state->given ? (unsigned) state->set : 0,
+    .doing = mu_field_set (input, "target-state"),
   };
-}
-
-static gboolean
-is_field (const MuSumInput *input, int field, const char *key)
-{
-  return field == mu_sum_field (input->kind, key);
 }
 
 int
@@ -65,7 +81,7 @@ mu_fight_dice (const MuSumInput *input, int field, const char *troop, MuDie *die
 {
   const MuFieldValue *whose = mu_sum_value (input, troop);
   *die = MU_DIE_AVERAGE;
-  if (is_field (input, field, "plus"))
+  if (mu_field_is (input, field, "plus"))
     *die = mu_wrg_random_plus_die (whose->troop.regular);
   return mu_sum_value (input, "random")->given ? 0 : 1;
 }
@@ -74,14 +90,7 @@ MuRule
 mu_fight_random_closed (const MuSumInput *input, int field)
 {
   const gboolean dice = mu_sum_value (input, "plus")->given || mu_sum_value (input, "minus")->given;
-  return is_field (input, field, "random") && dice ? MU_RULE_WRG_DICE : MU_RULE_NONE;
-}
-
-int
-mu_fight_face (const MuSumInput *input, const char *key)
-{
-  const MuFieldValue *value = mu_sum_value (input, key);
-  return value->face_count > 0 ? value->faces[0] : 0;
+  return mu_field_is (input, field, "random") && dice ? MU_RULE_WRG_DICE : MU_RULE_NONE;
 }
 
 /* wrg.casualties.remove, wrg.casualties.elephant: twenty casualties are a

@@ -2,20 +2,38 @@
 #ifndef MUSTER_APP_SUMS_FIGHT_H
 #define MUSTER_APP_SUMS_FIGHT_H
 
-#include "app/sums/sum.h"
+#include "app/sums/fields.h"
 #include "rules/wrg/shields.h"
 #include "rules/wrg/sum.h"
 #include "rules/wrg/target.h"
 
-#define MU_FIGHT_FIGURES 100000 /* at most, in one sum */
+/* In the order of the bits of MuWrgMeleeCircumstance. */
+#define FIGHT_MELEE_WORDS                                                                          \
+  "faced-by-spears", "obstacle", "charging", "impetuous", "uphill", "shieldless", "flank-or-rear", \
+      "pursuing"
+#define FIGHT_MELEE_LABELS                                                                         \
+  N_ ("faced by pikes or long spears"), N_ ("crossing a defended obstacle"),                       \
+      N_ ("charging, pursuing or following up"), N_ ("in uncontrolled advance"),                   \
+      N_ ("uphill of the enemy"), N_ ("enemy cannot use shields"),                                 \
+      N_ ("flank or rear of super heavies or elephants"), N_ ("routers still in contact")
 
 /* Words that several kinds ask for; the labels beside them are message ids. */
 extern const char *const mu_fight_side_words[], *const mu_fight_side_labels[];
 extern const char *const mu_fight_state_words[], *const mu_fight_state_labels[];
 extern const char *const mu_fight_formation_words[], *const mu_fight_formation_labels[];
+extern const char *const mu_fight_slope_words[], *const mu_fight_slope_labels[];
+extern const char *const mu_fight_perch_words[], *const mu_fight_perch_labels[];
 
 /* Whether both troops that a sum is about are there. */
 gboolean mu_fight_has (const MuSumInput *input, const char *first, const char *second);
+
+/* The rule that bars the formation to such troops, MU_RULE_NONE if they may stand so. */
+MuRule mu_fight_formation_closed (const MuSumInput *input, const MuWrgTroop *troop, int formation);
+
+/* Refuses a weapon that does not shoot, or that the shooter does not carry; the
+ * field is "using". */
+void mu_fight_refuse_missile (const MuSumInput *input, const MuWrgTroop *shooter,
+                              MuWrgWeapon weapon, MuSumAnswer *answer);
 
 /* The body that is shot at or struck, as entered: target-using, from,
  * target-state, target-formation. */
@@ -28,9 +46,6 @@ int mu_fight_dice (const MuSumInput *input, int field, const char *troop, MuDie 
 /* wrg.dice: a typed random factor leaves no place for dice, and they for it. */
 MuRule mu_fight_random_closed (const MuSumInput *input, int field);
 
-/* The face of "plus" or "minus". */
-int mu_fight_face (const MuSumInput *input, const char *key);
-
 /* The five lines of a sum, its headline and detail, and the losses, which the
  * target takes. carried: what the target carries over from before. */
 void mu_fight_answer (MuSumAnswer *answer, const MuWrgSum *sum, const MuSumInput *input);
@@ -42,13 +57,18 @@ void mu_fight_note_protection (MuSumAnswer *answer, const MuWrgProtection *prote
 /* The parts: fields and functions of each kind. */
 extern const MuField mu_fight_shoot_fields[], mu_fight_melee_fields[], mu_fight_points_fields[],
     mu_fight_class_fields[], mu_fight_random_fields[], mu_fight_casualties_fields[],
-    mu_fight_disorder_fields[], mu_fight_fighting_fields[], mu_fight_range_fields[];
+    mu_fight_disorder_fields[], mu_fight_fighting_fields[], mu_fight_range_fields[],
+    mu_fight_may_shoot_fields[], mu_fight_overhead_fields[], mu_fight_priority_fields[],
+    mu_fight_shields_fields[], mu_fight_type_fields[], mu_fight_engine_fields[];
 MuRule mu_fight_shoot_closed (const MuSumInput *input, int field, int word);
 MuRule mu_fight_melee_closed (const MuSumInput *input, int field, int word);
 MuRule mu_fight_points_closed (const MuSumInput *input, int field, int word);
 MuRule mu_fight_random_field_closed (const MuSumInput *input, int field, int word);
 MuRule mu_fight_disorder_closed (const MuSumInput *input, int field, int word);
 MuRule mu_fight_fighting_closed (const MuSumInput *input, int field, int word);
+MuRule mu_fight_shields_closed (const MuSumInput *input, int field, int word);
+MuRule mu_fight_type_closed (const MuSumInput *input, int field, int word);
+MuRule mu_fight_engine_closed (const MuSumInput *input, int field, int word);
 int mu_fight_shoot_amount (const MuSumInput *input, int field, int word);
 int mu_fight_melee_amount (const MuSumInput *input, int field, int word);
 int mu_fight_shoot_dice (const MuSumInput *input, int field, MuDie *die);
@@ -62,5 +82,11 @@ void mu_fight_casualties_work (const MuSumTask *task, MuSumAnswer *answer);
 void mu_fight_disorder_work (const MuSumTask *task, MuSumAnswer *answer);
 void mu_fight_fighting_work (const MuSumTask *task, MuSumAnswer *answer);
 void mu_fight_range_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_may_shoot_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_overhead_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_priority_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_shields_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_type_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_engine_work (const MuSumTask *task, MuSumAnswer *answer);
 
 #endif

@@ -1,72 +1,29 @@
 /* The hand-to-hand sum. */
-#include <glib/gi18n.h>
-
 #include "app/sums/fight.h"
 #include "app/sums/odds_bars.h"
 #include "rules/wrg/armour.h"
 #include "rules/wrg/melee.h"
 #include "rules/wrg/random.h"
 
-/* In the order of the bits of MuWrgMeleeCircumstance; the last has a number. */
-static const char *const tactical_words[]
-    = { "faced-by-spears", "obstacle",      "charging", "impetuous",   "uphill",
-        "shieldless",      "flank-or-rear", "pursuing", "shot-losses", NULL };
-static const char *const tactical_labels[] = { N_ ("faced by pikes or long spears"),
-                                               N_ ("crossing a defended obstacle"),
-                                               N_ ("charging, pursuing or following up"),
-                                               N_ ("in uncontrolled advance"),
-                                               N_ ("uphill of the enemy"),
-                                               N_ ("enemy cannot use shields"),
-                                               N_ ("flank or rear of super heavies or elephants"),
-                                               N_ ("routers still in contact"),
-                                               N_ ("casualties a figure from shooting"),
-                                               NULL };
+/* The last has a number. */
+static const char *const tactical_words[] = { FIGHT_MELEE_WORDS, "shot-losses", NULL };
+static const char *const tactical_labels[]
+    = { FIGHT_MELEE_LABELS, N_ ("casualties a figure from shooting"), NULL };
 #define SHOT_LOSSES 8 /* place of the word */
 
 const MuField mu_fight_melee_fields[] = {
-  { .key = "fighter",
-    .kind = MU_FIELD_TROOP,
-    .label = N_ ("Fighters"),
-    .help = N_ ("who fight"),
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "target",
-    .kind = MU_FIELD_TROOP,
-    .label = N_ ("Enemy"),
-    .help = N_ ("whom they fight"),
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "using",
-    .kind = MU_FIELD_WEAPON,
-    .label = N_ ("Weapon"),
-    .help = N_ ("the weapon in hand, or sidearm; left out for chariots, elephants and artillery") },
-  { .key = "figures",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Figures that fight"),
-    .help = N_ ("figures or models that fight"),
-    .min = 1,
-    .max = MU_FIGHT_FIGURES,
-    .start = 10,
-    .required = TRUE },
-  { .key = "body",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Figures there are"),
-    .help = N_ ("figures of the whole body; no more can fight"),
-    .min = 1,
-    .max = MU_FIGHT_FIGURES,
-    .start = 10 },
-  { .key = "period",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Period of the melee"),
-    .help = N_ ("the period of this melee, from 1"),
-    .min = 1,
-    .max = 1000,
-    .start = 1,
-    .required = TRUE },
-  { .key = "recoiled",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Has recoiled"),
-    .help = N_ ("the fighters have been made to recoil in this melee") },
+  ARG_TROOP ("fighter", N_ ("Fighters"), N_ ("who fight")),
+  ARG_TROOP ("target", N_ ("Enemy"), N_ ("whom they fight")),
+  ASK_WEAPON (
+      "using", N_ ("Weapon"),
+      N_ ("the weapon in hand, or sidearm; left out for chariots, elephants and artillery")),
+  NEED_NUMBER ("figures", N_ ("Figures that fight"), N_ ("figures or models that fight"), 1,
+               FIELD_FIGURES_MOST, 10),
+  ASK_NUMBER ("body", N_ ("Figures there are"), N_ ("figures of the whole body; no more can fight"),
+              1, FIELD_FIGURES_MOST, 10),
+  NEED_NUMBER ("period", N_ ("Period of the melee"), N_ ("the period of this melee, from 1"), 1,
+               1000, 1),
+  ASK_RECOILED,
   { .key = "tactical",
     .kind = MU_FIELD_COUNTS,
     .label = N_ ("Circumstances"),
@@ -76,98 +33,30 @@ const MuField mu_fight_melee_fields[] = {
     .numbers = 1u << 8,
     .min = 1,
     .max = 100 },
-  { .key = "random",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Random factor"),
-    .help = N_ ("the random factor; else the dice are rolled"),
-    .min = -4,
-    .max = 4 },
-  { .key = "plus",
-    .kind = MU_FIELD_DICE,
-    .label = N_ ("Plus die"),
-    .help = N_ ("the plus die as thrown"),
-    .min = 1,
-    .max = 1,
-    .roll = MU_ROLL_MELEE_PLUS },
-  { .key = "minus",
-    .kind = MU_FIELD_DICE,
-    .label = N_ ("Minus die"),
-    .help = N_ ("the minus die as thrown, always an average one"),
-    .min = 1,
-    .max = 1,
-    .roll = MU_ROLL_MELEE_MINUS },
-  { .key = "crew",
-    .kind = MU_FIELD_CREW,
-    .label = N_ ("Crew"),
-    .help = N_ ("the crew of each model that fight this way, by weapon") },
-  { .key = "horses",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Horses"),
-    .help = N_ ("horses of each chariot; else 2"),
-    .min = 2,
-    .max = 4,
-    .start = 2 },
-  { .key = "crew-only",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Crew alone"),
-    .help = N_ ("the model is met on flank or rear alone") },
-  { .key = "disordered",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Fighters disordered"),
-    .help = N_ ("the fighters are disordered: half effect") },
-  { .key = "general",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("General in the front rank"),
-    .help = N_ ("a general fights in the front rank") },
-  { .key = "berserk",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("A weapon in each hand"),
-    .help = N_ ("berserks with a weapon in each hand: each deals blows as two") },
-  { .key = "mounted-infantry",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Infantry fighting mounted"),
-    .help = N_ ("the fighters are infantry that has not dismounted") },
-  { .key = "tired",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Fighters worn out"),
-    .help = N_ ("the fighters' fitness is gone: no plus, the full minus") },
-  { .key = "weather",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Lost by the weather"),
-    .help = N_ ("what the weather takes off the weapon factor"),
-    .min = 0,
-    .max = 4 },
-  { .key = "target-using",
-    .kind = MU_FIELD_WEAPON,
-    .label = N_ ("Enemy uses"),
-    .help = N_ ("the weapon that the enemy uses at this moment") },
-  { .key = "from",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Enemy struck from"),
-    .help = N_ ("the side of the enemy that is struck"),
-    .words = mu_fight_side_words,
-    .word_labels = mu_fight_side_labels },
-  { .key = "target-state",
-    .kind = MU_FIELD_SET,
-    .label = N_ ("State of the enemy"),
-    .help = N_ ("what the enemy does"),
-    .words = mu_fight_state_words,
-    .word_labels = mu_fight_state_labels },
-  { .key = "carried",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Carried over"),
-    .help = N_ ("casualties that the enemy carries over from before"),
-    .min = 0,
-    .max = 19 },
-  { .key = NULL },
+  ASK_RANDOM,
+  ASK_PLUS_DIE (MU_ROLL_MELEE_PLUS),
+  ASK_MINUS_DIE (MU_ROLL_MELEE_MINUS),
+  ASK_CREW ("crew", N_ ("Crew"), N_ ("the crew of each model that fight this way, by weapon")),
+  ASK_HORSES ("horses", N_ ("Horses")),
+  ASK_FLAG ("crew-only", N_ ("Crew alone"), N_ ("the model is met on flank or rear alone")),
+  ASK_DISORDERED (N_ ("Fighters disordered"), N_ ("the fighters are disordered: half effect")),
+  ASK_GENERAL_IN_FRONT (N_ ("a general fights in the front rank")),
+  ASK_BERSERK (N_ ("berserks with a weapon in each hand: each deals blows as two")),
+  ASK_MOUNTED_INFANTRY (N_ ("the fighters are infantry that has not dismounted")),
+  ASK_TIRED (N_ ("Fighters worn out"),
+             N_ ("the fighters' fitness is gone: no plus, the full minus")),
+  ASK_WEATHER_ON_BLOWS,
+  ASK_WEAPON ("target-using", N_ ("Enemy uses"),
+              N_ ("the weapon that the enemy uses at this moment")),
+  ASK_CHOICE ("from", N_ ("Enemy struck from"), N_ ("the side of the enemy that is struck"),
+              mu_fight_side_words, mu_fight_side_labels),
+  ASK_SET ("target-state", N_ ("State of the enemy"), N_ ("what the enemy does"),
+           mu_fight_state_words, mu_fight_state_labels),
+  ASK_CARRIED ("carried", N_ ("Carried over"),
+               N_ ("casualties that the enemy carries over from before")),
+  FIELDS_END,
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_fight_melee_fields) <= MU_SUM_FIELDS + 1);
-
-static gboolean
-holds (const MuSumInput *input, const char *flag)
-{
-  return mu_sum_number (input, flag, 0) != 0;
-}
 
 static gboolean
 is_chariot (const MuWrgTroop *troop)
@@ -202,18 +91,18 @@ melee_of (const MuSumInput *input)
     .fighter = mu_sum_value (input, "fighter")->troop,
     .target = mu_sum_value (input, "target")->troop,
     .weapon = (MuWrgWeapon) mu_sum_number (input, "using", MU_WRG_SIDEARM),
-    .figures = (int) mu_sum_number (input, "figures", 0),
+    .figures = mu_field_number (input, "figures"),
     .period = (int) mu_sum_number (input, "period", 1),
-    .recoiled = holds (input, "recoiled"),
+    .recoiled = mu_field_holds (input, "recoiled"),
     .circumstances = circumstances_of (input),
     .shot_losses = tactical->given ? tactical->times[SHOT_LOSSES] : 0,
-    .half = holds (input, "disordered"),
-    .crew_only = holds (input, "crew-only"),
-    .weather = (int) mu_sum_number (input, "weather", 0),
-    .body = (int) mu_sum_number (input, "body", 0),
-    .general = holds (input, "general"),
-    .tired = holds (input, "tired"),
-    .berserk = holds (input, "berserk"),
+    .half = mu_field_holds (input, "disordered"),
+    .crew_only = mu_field_holds (input, "crew-only"),
+    .weather = mu_field_tolls (input, FIELD_TOLL_BLOWS),
+    .body = mu_field_number (input, "body"),
+    .general = mu_field_holds (input, "general"),
+    .tired = mu_field_holds (input, "tired"),
+    .berserk = mu_field_holds (input, "berserk"),
   };
   if (crew->given)
     melee.crew = crew->crew;
@@ -264,6 +153,8 @@ mu_fight_melee_closed (const MuSumInput *input, int field, int word)
 int
 mu_fight_melee_amount (const MuSumInput *input, int field, int word)
 {
+  if (word >= 0 && mu_field_is (input, field, "weather"))
+    return -1;
   if (!g_str_equal (mu_fight_melee_fields[field].key, "tactical") || word < 0
       || !mu_fight_has (input, "fighter", "target"))
     return 0;
@@ -279,36 +170,54 @@ mu_fight_melee_dice (const MuSumInput *input, int field, MuDie *die)
 }
 
 static int
-random_of (const MuSumTask *task, const MuWrgMelee *melee)
+dice_give (const MuSumTask *task, const MuWrgMelee *melee, gboolean general)
 {
-  const MuSumInput *input = task->input;
-  if (mu_sum_value (input, "random")->given)
-    return (int) mu_sum_number (input, "random", 0);
-  const int minus = mu_fight_face (input, "minus");
-  const int plus = mu_fight_face (input, "plus");
+  const int minus = mu_field_face (task->input, "minus");
+  const int plus = mu_field_face (task->input, "plus");
   const MuWrgClass class = mu_wrg_random_class (task->readings, (MuWrgClass) melee->fighter.class,
                                                 melee->mounted_infantry);
   if (melee->tired) /* wrg.fatigue.zero */
-    return MIN (plus - minus, 0);
-  return mu_wrg_random_melee (task->readings, class, minus, plus, melee->general);
+    return mu_wrg_random_tired (minus, plus);
+  return mu_wrg_random_melee (task->readings, class, minus, plus, general);
+}
+
+static int
+random_of (const MuSumTask *task, const MuWrgMelee *melee)
+{
+  return mu_field_given (task->input, "random") ? mu_field_number (task->input, "random")
+                                                : dice_give (task, melee, melee->general);
+}
+
+/* wrg.random.melee.general: what he lifts the dice by is a line of its own, after
+ * that of the dice, which is the last of the sum. */
+static void
+tell_general (const MuSumTask *task, const MuWrgMelee *melee, MuTrace *trace)
+{
+  const int alone = dice_give (task, melee, FALSE);
+  if (!melee->general || mu_field_given (task->input, "random") || alone == melee->random)
+    return;
+  trace->line[trace->count - 1].amount = alone;
+  mu_trace_add (trace, MU_RULE_WRG_RANDOM_MELEE_GENERAL, melee->random - alone);
 }
 
 /* --- refusals ----------------------------------------------------------- */
 
 static gboolean
-refuse_circumstance (MuSumAnswer *answer, const MuWrgMelee *melee, MuWrgMeleeAnswer why,
-                     unsigned circumstance)
+refuse_circumstance (const MuSumInput *input, MuSumAnswer *answer, const MuWrgMelee *melee,
+                     MuWrgMeleeAnswer why, unsigned circumstance)
 {
   const MuRule rule = mu_wrg_melee_answer_rule (melee, why, circumstance);
+  mu_field_at_fault (input, "tactical", answer);
   for (int i = 0; i < SHOT_LOSSES; i++)
     if (circumstance & (1u << i))
-      mu_sum_refuse (answer, rule, _ ("%s cannot apply here: %s"), tactical_words[i],
-                     _ (mu_rule_words (rule)));
+      mu_sum_refuse (answer, rule, _ ("“%s” cannot apply here, by the rule “%s”"),
+                     mu_field_word (input, "tactical", i), _ (mu_rule_words (rule)));
   return answer->refusal != NULL;
 }
 
 static void
-refuse (MuSumAnswer *answer, const MuWrgMelee *melee, MuWrgMeleeAnswer why, unsigned circumstance)
+refuse (const MuSumInput *input, MuSumAnswer *answer, const MuWrgMelee *melee, MuWrgMeleeAnswer why,
+        unsigned circumstance)
 {
   const MuRule rule = mu_wrg_melee_answer_rule (melee, why, circumstance);
   char notation[64];
@@ -323,7 +232,7 @@ refuse (MuSumAnswer *answer, const MuWrgMelee *melee, MuWrgMeleeAnswer why, unsi
     break;
   case MU_MELEE_CANNOT_APPLY:
   case MU_MELEE_CONTRADICTS:
-    refuse_circumstance (answer, melee, why, circumstance);
+    refuse_circumstance (input, answer, melee, why, circumstance);
     break;
   case MU_MELEE_NO_FIGURES:
     mu_sum_refuse (answer, rule, _ ("at least one figure must fight"));
@@ -357,11 +266,11 @@ refuse_fields (const MuSumInput *input, MuSumAnswer *answer)
   const MuWrgTroop *fighter = &mu_sum_value (input, "fighter")->troop;
   for (int i = 0; i < SHOT_LOSSES; i++)
     if (tactical->given && tactical->times[i] > 1)
-      mu_sum_refuse (answer, MU_RULE_NONE, _ ("%s holds or does not: it has no number"),
-                     tactical_words[i]);
+      mu_sum_refuse (answer, MU_RULE_NONE, _ ("“%s” holds or does not: it has no number"),
+                     mu_field_word (input, "tactical", i));
   const gboolean one_row = is_animal (fighter) || fighter->type == MU_WRG_ART;
   if (!one_row && !mu_sum_value (input, "using")->given)
-    mu_sum_refuse (answer, MU_RULE_NONE, _ ("--using is missing: what do they fight with?"));
+    mu_field_missing (input, "using", answer);
   return answer->refusal != NULL;
 }
 
@@ -376,7 +285,7 @@ static void
 count_mounted (const MuSumTask *task, MuWrgMelee *melee, MuSumAnswer *answer)
 {
   MuWrgTargetCounts counts;
-  if (!holds (task->input, "mounted-infantry"))
+  if (!mu_field_holds (task->input, "mounted-infantry"))
     return;
   melee->mounted_infantry = TRUE;
   melee->half = TRUE;
@@ -422,7 +331,7 @@ count_enemy (const MuSumTask *task, MuWrgMelee *melee, MuSumAnswer *answer)
   const MuWrgProtection protection = mu_wrg_protection_melee (task->readings, &stance);
   const unsigned belied = find_belied (task->input, melee, &stance);
   if (belied) {
-    refuse_circumstance (answer, melee, MU_MELEE_CONTRADICTS, belied & (~belied + 1));
+    refuse_circumstance (task->input, answer, melee, MU_MELEE_CONTRADICTS, belied & (~belied + 1));
     return;
   }
   if (protection.shieldless)
@@ -458,10 +367,12 @@ mu_fight_melee_work (const MuSumTask *task, MuSumAnswer *answer)
   const MuWrgMeleeAnswer why
       = mu_wrg_melee (task->readings, &melee, &sum, &answer->trace, &refused);
   if (why != MU_MELEE_OK)
-    refuse (answer, &melee, why, refused);
+    refuse (task->input, answer, &melee, why, refused);
   else
     mu_fight_answer (answer, &sum, task->input);
+  if (why == MU_MELEE_OK)
+    tell_general (task, &melee, &answer->trace);
   if (task->odds && why == MU_MELEE_OK)
     mu_odds_bars_blow (answer, task->readings, &melee, melee.general,
-                       (int) mu_sum_number (task->input, "carried", 0), 0);
+                       mu_field_number (task->input, "carried"), 0);
 }

@@ -1,6 +1,4 @@
 /* Points of a figure, the random factor of two dice, the casualty table. */
-#include <glib/gi18n.h>
-
 #include "app/sums/fight.h"
 #include "rules/wrg/armour.h"
 #include "rules/wrg/casualties.h"
@@ -8,17 +6,9 @@
 #include "rules/wrg/random.h"
 
 const MuField mu_fight_points_fields[] = {
-  { .key = "troop",
-    .kind = MU_FIELD_TROOP,
-    .label = N_ ("Troops"),
-    .help = N_ ("the figure"),
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "berserk",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("A weapon in each hand"),
-    .help = N_ ("cast with a weapon in each hand: two weapon classes") },
-  { .key = NULL },
+  ARG_TROOP ("troop", N_ ("Troops"), N_ ("the figure")),
+  ASK_BERSERK (N_ ("cast with a weapon in each hand: two weapon classes")),
+  FIELDS_END,
 };
 
 MuRule
@@ -72,75 +62,42 @@ G_STATIC_ASSERT (G_N_ELEMENTS (quality_words) == MU_WRG_QUALITIES + 1);
 G_STATIC_ASSERT (G_N_ELEMENTS (quality_labels) == MU_WRG_QUALITIES + 1);
 
 const MuField mu_fight_class_fields[] = {
-  { .key = "who",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Who they are"),
-    .help = N_ ("who they are"),
-    .words = quality_words,
-    .word_labels = quality_labels,
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = NULL },
+  ARG_CHOICE ("who", N_ ("Who they are"), N_ ("who they are"), quality_words, quality_labels),
+  FIELDS_END,
 };
 
 /* wrg.troops.class.a, wrg.troops.class.b, wrg.troops.class.c, wrg.troops.class.d */
 void
 mu_fight_class_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  static const char *const classes[] = { "A", "B", "C", "D" };
   const MuWrgQuality who = (MuWrgQuality) mu_sum_number (task->input, "who", MU_WRG_TRAINED);
   const MuWrgClass class = mu_wrg_quality_class (task->readings, who);
-  mu_sum_result (answer, "class", classes[class]);
-  mu_sum_headline (answer, _ ("class %s"), classes[class]);
+  mu_sum_result (answer, "class", mu_field_classes[class]);
+  mu_sum_headline (answer, _ ("class %s"), mu_field_classes[class]);
 }
 
 /* --- the random factor -------------------------------------------------- */
 
 static const char *const phase_words[] = { "shoot", "melee", NULL };
 static const char *const phase_labels[] = { N_ ("shooting"), N_ ("hand-to-hand"), NULL };
-static const char *const class_words[] = { "A", "B", "C", "D", NULL };
 
 const MuField mu_fight_random_fields[] = {
-  { .key = "phase",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Phase"),
-    .help = N_ ("shooting or hand-to-hand"),
-    .words = phase_words,
-    .word_labels = phase_labels,
-    .required = TRUE },
+  NEED_CHOICE ("phase", N_ ("Phase"), N_ ("shooting or hand-to-hand"), phase_words, phase_labels),
   { .key = "class",
     .kind = MU_FIELD_CHOICE,
     .label = N_ ("Class"),
     .help = N_ ("the troops' class"),
-    .words = class_words,
-    .word_labels = class_words,
+    .words = mu_field_classes,
+    .word_labels = mu_field_classes,
     .start = MU_WRG_C,
     .required = TRUE },
-  { .key = "minus",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Minus die"),
-    .help = N_ ("the minus die, always an average one: 2 to 5"),
-    .min = 2,
-    .max = 5,
-    .start = 3,
-    .required = TRUE },
-  { .key = "plus",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Plus die"),
-    .help = N_ ("the plus die: average for regulars, ordinary for irregulars"),
-    .min = 1,
-    .max = 6,
-    .start = 3,
-    .required = TRUE },
-  { .key = "general",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("General in the front rank"),
-    .help = N_ ("a general fights in the front rank (hand-to-hand)") },
-  { .key = "mounted-infantry",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Infantry fighting mounted"),
-    .help = N_ ("infantry fights mounted: a class lower (hand-to-hand)") },
-  { .key = NULL },
+  NEED_NUMBER ("minus", N_ ("Minus die"), N_ ("the minus die, always an average one: 2 to 5"), 2, 5,
+               3),
+  NEED_NUMBER ("plus", N_ ("Plus die"),
+               N_ ("the plus die: average for regulars, ordinary for irregulars"), 1, 6, 3),
+  ASK_GENERAL_IN_FRONT (N_ ("a general fights in the front rank (hand-to-hand)")),
+  ASK_MOUNTED_INFANTRY (N_ ("infantry fights mounted: a class lower (hand-to-hand)")),
+  FIELDS_END,
 };
 
 static gboolean
@@ -193,11 +150,11 @@ mu_fight_random_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
   const gboolean melee = is_melee (input);
-  const gboolean mounted = mu_sum_number (input, "mounted-infantry", 0) != 0;
+  const gboolean mounted = mu_field_holds (input, "mounted-infantry");
   const MuWrgClass class = mu_wrg_random_class (
       task->readings, (MuWrgClass) mu_sum_number (input, "class", MU_WRG_C), mounted);
-  const int minus = (int) mu_sum_number (input, "minus", 0);
-  const int plus = (int) mu_sum_number (input, "plus", 0);
+  const int minus = mu_field_number (input, "minus");
+  const int plus = mu_field_number (input, "plus");
   const int limited = melee ? mu_wrg_random_melee (task->readings, class, minus, plus, FALSE)
                             : mu_wrg_random_shoot (class, minus, plus);
   const int random = melee && mu_sum_number (input, "general", 0)
@@ -214,45 +171,24 @@ mu_fight_random_work (const MuSumTask *task, MuSumAnswer *answer)
 /* --- the casualty table ------------------------------------------------- */
 
 const MuField mu_fight_casualties_fields[] = {
-  { .key = "factor",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Factor"),
-    .help = N_ ("the total of the factors"),
-    .min = -1000000,
-    .max = 1000000,
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "figures",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Figures"),
-    .help = N_ ("own figures that shoot or fight"),
-    .min = 0,
-    .max = MU_FIGHT_FIGURES,
-    .start = 10,
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "disordered",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Disordered"),
-    .help = N_ ("the figures are disordered: half effect") },
-  { .key = "carried",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Carried over"),
-    .help = N_ ("casualties that the enemy carries over from before"),
-    .min = 0,
-    .max = 19 },
-  { .key = NULL },
+  ARG_NUMBER ("factor", N_ ("Factor"), N_ ("the total of the factors"), -1000000, 1000000, 0),
+  ARG_NUMBER ("figures", N_ ("Figures"), N_ ("own figures that shoot or fight"), 0,
+              FIELD_FIGURES_MOST, 10),
+  ASK_DISORDERED (N_ ("Disordered"), N_ ("the figures are disordered: half effect")),
+  ASK_CARRIED ("carried", N_ ("Carried over"),
+               N_ ("casualties that the enemy carries over from before")),
+  FIELDS_END,
 };
 
 void
 mu_fight_casualties_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
-  const int factor = (int) mu_sum_number (input, "factor", 0);
-  const int figures = (int) mu_sum_number (input, "figures", 0);
-  const gboolean half = mu_sum_number (input, "disordered", 0) != 0;
+  const int factor = mu_field_number (input, "factor");
+  const int figures = mu_field_number (input, "figures");
+  const gboolean half = mu_field_holds (input, "disordered");
   const int casualties = half ? mu_wrg_casualties_half (task->readings, factor, figures)
                               : mu_wrg_casualties (task->readings, factor, figures);
   mu_trace_add (&answer->trace, MU_RULE_WRG_CASUALTIES_TABLE, casualties);
-  mu_fight_casualties (answer, casualties, (int) mu_sum_number (input, "carried", 0), MU_WRG_HI);
+  mu_fight_casualties (answer, casualties, mu_field_number (input, "carried"), MU_WRG_HI);
 }

@@ -1,6 +1,4 @@
 /* The shooting sum, and how far weapons reach. */
-#include <glib/gi18n.h>
-
 #include "app/sums/fight.h"
 #include "app/sums/odds_bars.h"
 #include "rules/wrg/random.h"
@@ -35,123 +33,37 @@ static const char *const as_labels[] = { N_ ("as they are"),
                                          NULL };
 
 const MuField mu_fight_shoot_fields[] = {
-  { .key = "shooter",
-    .kind = MU_FIELD_TROOP,
-    .label = N_ ("Shooters"),
-    .help = N_ ("who shoot"),
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "target",
-    .kind = MU_FIELD_TROOP,
-    .label = N_ ("Target"),
-    .help = N_ ("who are shot at"),
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "using",
-    .kind = MU_FIELD_WEAPON,
-    .label = N_ ("Weapon"),
-    .help = N_ ("the weapon: JLS, B, CB, S, SS; left out for artillery") },
-  { .key = "figures",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Figures that shoot"),
-    .help = N_ ("figures that shoot; crew figures of models"),
-    .min = 1,
-    .max = MU_FIGHT_FIGURES,
-    .start = 10,
-    .required = TRUE },
-  { .key = "body",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Figures there are"),
-    .help = N_ ("figures of the whole body; no more can shoot"),
-    .min = 1,
-    .max = MU_FIGHT_FIGURES,
-    .start = 10 },
-  { .key = "tactical",
-    .kind = MU_FIELD_SET,
-    .label = N_ ("Circumstances"),
-    .help = N_ ("what holds"),
-    .words = tactical_words,
-    .word_labels = tactical_labels },
-  { .key = "random",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Random factor"),
-    .help = N_ ("the random factor; else the dice are rolled"),
-    .min = -4,
-    .max = 4 },
-  { .key = "plus",
-    .kind = MU_FIELD_DICE,
-    .label = N_ ("Plus die"),
-    .help = N_ ("the plus die as thrown"),
-    .min = 1,
-    .max = 1,
-    .roll = MU_ROLL_SHOOT_PLUS },
-  { .key = "minus",
-    .kind = MU_FIELD_DICE,
-    .label = N_ ("Minus die"),
-    .help = N_ ("the minus die as thrown, always an average one"),
-    .min = 1,
-    .max = 1,
-    .roll = MU_ROLL_SHOOT_MINUS },
-  { .key = "disordered",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Shooters disordered"),
-    .help = N_ ("the shooters are disordered: half effect") },
-  { .key = "stone-thrower",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Engine throws stones"),
-    .help = N_ ("the engine throws stones: cover does not help") },
-  { .key = "tired",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Shooters worn out"),
-    .help = N_ ("the shooters' fitness is gone: no plus, the full minus") },
-  { .key = "weather",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Lost by the weather"),
-    .help = N_ ("what the weather takes off the weapon factor"),
-    .min = 0,
-    .max = 4 },
-  { .key = "target-as",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Target is"),
-    .help = N_ ("what the target is at this moment"),
-    .words = as_words,
-    .word_labels = as_labels },
-  { .key = "target-using",
-    .kind = MU_FIELD_WEAPON,
-    .label = N_ ("Target uses"),
-    .help = N_ ("the weapon that the target uses at this moment") },
-  { .key = "from",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Shot at from"),
-    .help = N_ ("the side of the target that is shot at"),
-    .words = mu_fight_side_words,
-    .word_labels = mu_fight_side_labels },
-  { .key = "target-state",
-    .kind = MU_FIELD_SET,
-    .label = N_ ("State of the target"),
-    .help = N_ ("what the target does"),
-    .words = mu_fight_state_words,
-    .word_labels = mu_fight_state_labels },
-  { .key = "target-formation",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Formation of the target"),
-    .help = N_ ("how the target stands"),
-    .words = mu_fight_formation_words,
-    .word_labels = mu_fight_formation_labels },
-  { .key = "carried",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Carried over"),
-    .help = N_ ("casualties that the target carries over from before"),
-    .min = 0,
-    .max = 19 },
-  { .key = NULL },
+  ARG_TROOP ("shooter", N_ ("Shooters"), N_ ("who shoot")),
+  ARG_TROOP ("target", N_ ("Target"), N_ ("who are shot at")),
+  ASK_WEAPON ("using", N_ ("Weapon"), N_ ("the weapon: JLS, B, CB, S, SS; left out for artillery")),
+  NEED_NUMBER ("figures", N_ ("Figures that shoot"),
+               N_ ("figures that shoot; crew figures of models"), 1, FIELD_FIGURES_MOST, 10),
+  ASK_NUMBER ("body", N_ ("Figures there are"), N_ ("figures of the whole body; no more can shoot"),
+              1, FIELD_FIGURES_MOST, 10),
+  ASK_SET ("tactical", N_ ("Circumstances"), N_ ("what holds"), tactical_words, tactical_labels),
+  ASK_RANDOM,
+  ASK_PLUS_DIE (MU_ROLL_SHOOT_PLUS),
+  ASK_MINUS_DIE (MU_ROLL_SHOOT_MINUS),
+  ASK_DISORDERED (N_ ("Shooters disordered"), N_ ("the shooters are disordered: half effect")),
+  ASK_FLAG ("stone-thrower", N_ ("Engine throws stones"),
+            N_ ("the engine throws stones: cover does not help")),
+  ASK_TIRED (N_ ("Shooters worn out"),
+             N_ ("the shooters' fitness is gone: no plus, the full minus")),
+  ASK_WEATHER_ON_MISSILES,
+  ASK_CHOICE ("target-as", N_ ("Target is"), N_ ("what the target is at this moment"), as_words,
+              as_labels),
+  ASK_WEAPON ("target-using", N_ ("Target uses"),
+              N_ ("the weapon that the target uses at this moment")),
+  ASK_CHOICE ("from", N_ ("Shot at from"), N_ ("the side of the target that is shot at"),
+              mu_fight_side_words, mu_fight_side_labels),
+  ASK_SET ("target-state", N_ ("State of the target"), N_ ("what the target does"),
+           mu_fight_state_words, mu_fight_state_labels),
+  ASK_CHOICE ("target-formation", N_ ("Formation of the target"), N_ ("how the target stands"),
+              mu_fight_formation_words, mu_fight_formation_labels),
+  ASK_CARRIED ("carried", N_ ("Carried over"),
+               N_ ("casualties that the target carries over from before")),
+  FIELDS_END,
 };
-
-static gboolean
-holds (const MuSumInput *input, const char *flag)
-{
-  return mu_sum_number (input, flag, 0) != 0;
-}
 
 static MuWrgShot
 shot_of (const MuSumInput *input)
@@ -162,14 +74,14 @@ shot_of (const MuSumInput *input)
     .shooter = shooter->troop,
     .target = mu_sum_value (input, "target")->troop,
     .weapon = (MuWrgWeapon) mu_sum_number (input, "using", MU_WRG_ENGINE),
-    .figures = (int) mu_sum_number (input, "figures", 0),
+    .figures = mu_field_number (input, "figures"),
     .circumstances = tactical->given ? (unsigned) tactical->set : 0,
-    .half = holds (input, "disordered"),
-    .weather = (int) mu_sum_number (input, "weather", 0),
-    .body = (int) mu_sum_number (input, "body", 0),
-    .tired = holds (input, "tired"),
+    .half = mu_field_holds (input, "disordered"),
+    .weather = mu_field_tolls (input, FIELD_TOLL_MISSILES),
+    .body = mu_field_number (input, "body"),
+    .tired = mu_field_holds (input, "tired"),
   };
-  if (holds (input, "stone-thrower"))
+  if (mu_field_holds (input, "stone-thrower"))
     shot.circumstances |= MU_SHOOT_STONE_THROWER;
   return shot;
 }
@@ -194,11 +106,7 @@ choice_closed (const MuSumInput *input, const char *key, int word)
   MuWrgTargetCounts counts;
   if (g_str_equal (key, "target-as"))
     return mu_wrg_target_counts (input->readings, target, (MuWrgTargetAs) word, &counts);
-  const MuWrgFormed formed = { .troop = *target,
-                               .formation = (MuWrgFormation) word,
-                               .wide = word == MU_WRG_FORMATION_TESTUDO ? 4 : 1,
-                               .legionary = TRUE };
-  return mu_wrg_formation_barred (input->readings, &formed);
+  return mu_fight_formation_closed (input, target, word);
 }
 
 MuRule
@@ -222,6 +130,8 @@ mu_fight_shoot_closed (const MuSumInput *input, int field, int word)
 int
 mu_fight_shoot_amount (const MuSumInput *input, int field, int word)
 {
+  if (word >= 0 && mu_field_is (input, field, "weather"))
+    return -1;
   if (!g_str_equal (mu_fight_shoot_fields[field].key, "tactical") || word < 0
       || !mu_fight_has (input, "shooter", "target"))
     return 0;
@@ -240,24 +150,26 @@ static int
 random_of (const MuSumInput *input, const MuWrgShot *shot)
 {
   if (mu_sum_value (input, "random")->given)
-    return (int) mu_sum_number (input, "random", 0);
-  const int minus = mu_fight_face (input, "minus");
-  const int plus = mu_fight_face (input, "plus");
+    return mu_field_number (input, "random");
+  const int minus = mu_field_face (input, "minus");
+  const int plus = mu_field_face (input, "plus");
   const MuWrgClass class = shot->tired ? MU_WRG_D : (MuWrgClass) shot->shooter.class;
   return mu_wrg_random_shoot (class, minus, plus);
 }
 
+/* What the page calls this one circumstance. */
 static const char *
-key_of (unsigned circumstance)
+words_of (const MuSumInput *input, unsigned circumstance)
 {
   for (int i = 0; tactical_words[i]; i++)
     if (circumstance & (1u << i))
-      return tactical_words[i];
-  return "stone-thrower";
+      return mu_field_word (input, "tactical", i);
+  return mu_field_label (input, "stone-thrower");
 }
 
 static void
-refuse (MuSumAnswer *answer, const MuWrgShot *shot, MuWrgShootAnswer why, unsigned circumstance)
+refuse (const MuSumInput *input, MuSumAnswer *answer, const MuWrgShot *shot, MuWrgShootAnswer why,
+        unsigned circumstance)
 {
   const MuRule rule = mu_wrg_shoot_answer_rule (shot, why, circumstance);
   const char *weapon
@@ -276,8 +188,8 @@ refuse (MuSumAnswer *answer, const MuWrgShot *shot, MuWrgShootAnswer why, unsign
     break;
   case MU_SHOOT_CANNOT_APPLY:
   case MU_SHOOT_CONTRADICTS:
-    mu_sum_refuse (answer, rule, _ ("%s cannot apply here: %s"), key_of (circumstance),
-                   _ (mu_rule_words (rule)));
+    mu_sum_refuse (answer, rule, _ ("“%s” cannot apply here, by the rule “%s”"),
+                   words_of (input, circumstance), _ (mu_rule_words (rule)));
     break;
   case MU_SHOOT_NO_FIGURES:
     mu_sum_refuse (answer, rule, _ ("at least one figure must shoot"));
@@ -294,6 +206,20 @@ refuse (MuSumAnswer *answer, const MuWrgShot *shot, MuWrgShootAnswer why, unsign
     mu_sum_forbid (answer, rule, _ ("the rules forbid such troops: %s"), _ (mu_rule_words (rule)));
     break;
   }
+}
+
+void
+mu_fight_refuse_missile (const MuSumInput *input, const MuWrgTroop *shooter, MuWrgWeapon weapon,
+                         MuSumAnswer *answer)
+{
+  const MuWrgShot shot = { .shooter = *shooter, .weapon = weapon };
+  mu_field_at_fault (input, "using", answer);
+  if (!mu_wrg_weapon_shoots (weapon))
+    refuse (input, answer, &shot, MU_SHOOT_NOT_A_MISSILE, 0);
+  else if (!mu_wrg_troop_has (shooter, weapon))
+    refuse (input, answer, &shot, MU_SHOOT_NOT_CARRIED, 0);
+  else
+    answer->refused_field = -1;
 }
 
 /* wrg.formation.cantabrian: moves always. */
@@ -331,105 +257,48 @@ count_target (const MuSumTask *task, MuWrgShot *shot, MuSumAnswer *answer)
   mu_fight_note_protection (answer, &protection);
 }
 
-static gboolean
-refuse_choices (const MuSumInput *input, MuSumAnswer *answer)
-{
-  static const char *const keys[] = { "target-as", "target-formation" };
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
-    const MuRule rule = choice_closed (input, keys[i], (int) mu_sum_number (input, keys[i], 0));
-    if (rule != MU_RULE_NONE)
-      mu_sum_refuse (answer, rule, _ ("such a target cannot be: %s"), _ (mu_rule_words (rule)));
-  }
-  if (!mu_sum_value (input, "using")->given
-      && mu_sum_value (input, "shooter")->troop.type != MU_WRG_ART)
-    mu_sum_refuse (answer, MU_RULE_NONE, _ ("--using is missing: what do they shoot with?"));
-  return answer->refusal != NULL;
-}
-
 void
 mu_fight_shoot_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   MuWrgShot shot = shot_of (task->input);
   MuWrgSum sum;
   unsigned refused = 0;
-  if (refuse_choices (task->input, answer))
+  if (!mu_field_given (task->input, "using") && shot.shooter.type != MU_WRG_ART) {
+    mu_field_missing (task->input, "using", answer);
     return;
+  }
   shot.random = random_of (task->input, &shot);
   const MuWrgShot plain = shot;
   count_target (task, &shot, answer);
   const MuWrgShootAnswer why = mu_wrg_shoot (task->readings, &shot, &sum, &answer->trace, &refused);
   if (why != MU_SHOOT_OK)
-    refuse (answer, &plain, why, refused);
+    refuse (task->input, answer, &plain, why, refused);
   else
     mu_fight_answer (answer, &sum, task->input);
   if (task->odds && why == MU_SHOOT_OK)
-    mu_odds_bars_shoot (answer, task->readings, &shot,
-                        (int) mu_sum_number (task->input, "carried", 0), 0);
+    mu_odds_bars_shoot (answer, task->readings, &shot, mu_field_number (task->input, "carried"), 0);
 }
 
 /* --- ranges ------------------------------------------------------------- */
 
-/* In the order of MuWrgSlope and MuWrgPerch. */
-static const char *const slope_words[] = { "level", "shooter-above", "target-above", NULL };
-static const char *const slope_labels[]
-    = { N_ ("level ground"), N_ ("shooters uphill"), N_ ("target uphill"), NULL };
-static const char *const perch_words[]
-    = { "ground", "elephant", "rampart", "roof", "wall", "tower", NULL };
-static const char *const perch_labels[] = { N_ ("the ground"),
-                                            N_ ("an elephant"),
-                                            N_ ("a rampart"),
-                                            N_ ("a house roof"),
-                                            N_ ("a stone wall"),
-                                            N_ ("a tower or inner wall"),
-                                            NULL };
-
 const MuField mu_fight_range_fields[] = {
-  { .key = "shooter",
-    .kind = MU_FIELD_TROOP,
-    .label = N_ ("Shooters"),
-    .help = N_ ("who shoot, by what they normally ride"),
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "using",
-    .kind = MU_FIELD_WEAPON,
-    .label = N_ ("Weapon"),
-    .help = N_ ("the weapon: JLS, B, CB, S, SS or engine"),
-    .required = TRUE },
-  { .key = "slope",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Slope"),
-    .help = N_ ("who stands higher up the slope"),
-    .words = slope_words,
-    .word_labels = slope_labels },
-  { .key = "on",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Shooters stand on"),
-    .help = N_ ("what the shooters stand on"),
-    .words = perch_words,
-    .word_labels = perch_labels },
-  { .key = "target-on",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Target stands on"),
-    .help = N_ ("what the target stands on"),
-    .words = perch_words,
-    .word_labels = perch_labels },
-  { .key = "wood",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Both in a wood"),
-    .help = N_ ("shooters and target are inside a wood") },
-  { .key = "distance",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Distance"),
-    .help = N_ ("paces to the target"),
-    .min = 0,
-    .max = 5000 },
-  { .key = NULL },
+  ARG_TROOP ("shooter", N_ ("Shooters"), N_ ("who shoot, by what they normally ride")),
+  NEED_WEAPON ("using", N_ ("Weapon"), N_ ("the weapon: JLS, B, CB, S, SS or engine")),
+  ASK_CHOICE ("slope", N_ ("Slope"), N_ ("who stands higher up the slope"), mu_fight_slope_words,
+              mu_fight_slope_labels),
+  ASK_CHOICE ("on", N_ ("Shooters stand on"), N_ ("what the shooters stand on"),
+              mu_fight_perch_words, mu_fight_perch_labels),
+  ASK_CHOICE ("target-on", N_ ("Target stands on"), N_ ("what the target stands on"),
+              mu_fight_perch_words, mu_fight_perch_labels),
+  ASK_FLAG ("wood", N_ ("Both in a wood"), N_ ("shooters and target are inside a wood")),
+  ASK_NUMBER ("distance", N_ ("Distance"), N_ ("paces to the target"), 0, 5000, 0),
+  FIELDS_END,
 };
 
 static void
 say_distance (const MuSumTask *task, const MuWrgReach *reach, int range, MuSumAnswer *answer)
 {
-  const int distance = (int) mu_sum_number (task->input, "distance", 0);
+  const int distance = mu_field_number (task->input, "distance");
   const gboolean far = mu_wrg_reach_is_far (task->readings, reach, distance);
   if (!mu_sum_value (task->input, "distance")->given)
     return;
@@ -452,13 +321,9 @@ mu_fight_range_work (const MuSumTask *task, MuSumAnswer *answer)
     .slope = (MuWrgSlope) mu_sum_number (input, "slope", MU_WRG_SLOPE_LEVEL),
     .shooter_on = (MuWrgPerch) mu_sum_number (input, "on", MU_WRG_ON_GROUND),
     .target_on = (MuWrgPerch) mu_sum_number (input, "target-on", MU_WRG_ON_GROUND),
-    .both_in_wood = holds (input, "wood"),
+    .both_in_wood = mu_field_holds (input, "wood"),
   };
-  MuWrgShot shot = { .shooter = reach.shooter, .weapon = reach.weapon };
-  if (!mu_wrg_weapon_shoots (reach.weapon))
-    refuse (answer, &shot, MU_SHOOT_NOT_A_MISSILE, 0);
-  else if (!mu_wrg_troop_has (&reach.shooter, reach.weapon))
-    refuse (answer, &shot, MU_SHOOT_NOT_CARRIED, 0);
+  mu_fight_refuse_missile (input, &reach.shooter, reach.weapon, answer);
   if (answer->refusal)
     return;
   const int range = mu_wrg_reach (task->readings, &reach, &answer->trace);

@@ -1,6 +1,4 @@
 /* Whether a body is disordered, and how many of its figures fight. */
-#include <glib/gi18n.h>
-
 #include "app/sums/fight.h"
 #include "rules/wrg/crew.h"
 #include "rules/wrg/disorder.h"
@@ -63,61 +61,19 @@ G_STATIC_ASSERT (G_N_ELEMENTS (ease_words) == MU_WRG_DISORDER_EASES + 1);
 #define PACES_MOST 10000
 
 const MuField mu_fight_disorder_fields[] = {
-  { .key = "troop",
-    .kind = MU_FIELD_TROOP,
-    .label = N_ ("Troops"),
-    .help = N_ ("the body"),
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "causes",
-    .kind = MU_FIELD_SET,
-    .label = N_ ("Causes"),
-    .help = N_ ("what has happened"),
-    .words = cause_words,
-    .word_labels = cause_labels },
-  { .key = "but",
-    .kind = MU_FIELD_SET,
-    .label = N_ ("But"),
-    .help = N_ ("what takes the sting out"),
-    .words = ease_words,
-    .word_labels = ease_labels },
-  { .key = "elephants",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Paces to elephants"),
-    .help = N_ ("paces to the nearest elephant"),
-    .min = 0,
-    .max = PACES_MOST },
-  { .key = "own-elephants",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Own army has elephants"),
-    .help = N_ ("the body's army has elephants, real or dummies") },
-  { .key = "camels",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Paces to camels"),
-    .help = N_ ("paces to the nearest camel"),
-    .min = 0,
-    .max = PACES_MOST },
-  { .key = "dummies",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Paces to dummy elephants"),
-    .help = N_ ("paces to the nearest dummy elephant"),
-    .min = 0,
-    .max = PACES_MOST },
-  { .key = NULL },
+  ARG_TROOP ("troop", N_ ("Troops"), N_ ("the body")),
+  ASK_SET ("causes", N_ ("Causes"), N_ ("what has happened"), cause_words, cause_labels),
+  ASK_SET ("but", N_ ("But"), N_ ("what makes a cause not count"), ease_words, ease_labels),
+  ASK_NUMBER ("elephants", N_ ("Paces to elephants"), N_ ("paces to the nearest elephant"), 0,
+              PACES_MOST, 0),
+  ASK_FLAG ("own-elephants", N_ ("Own army has elephants"),
+            N_ ("the body's army has elephants, real or dummies")),
+  ASK_NUMBER ("camels", N_ ("Paces to camels"), N_ ("paces to the nearest camel"), 0, PACES_MOST,
+              0),
+  ASK_NUMBER ("dummies", N_ ("Paces to dummy elephants"),
+              N_ ("paces to the nearest dummy elephant"), 0, PACES_MOST, 0),
+  FIELDS_END,
 };
-
-static unsigned
-set_of (const MuSumInput *input, const char *key)
-{
-  const MuFieldValue *value = mu_sum_value (input, key);
-  return value->given ? (unsigned) value->set : 0;
-}
-
-static gboolean
-holds (const MuSumInput *input, const char *flag)
-{
-  return mu_sum_number (input, flag, 0) != 0;
-}
 
 MuRule
 mu_fight_disorder_closed (const MuSumInput *input, int field, int word)
@@ -134,12 +90,12 @@ mu_fight_disorder_work (const MuSumTask *task, MuSumAnswer *answer)
   const MuSumInput *input = task->input;
   const MuWrgDisorderFacts facts = {
     .troop = mu_sum_value (input, "troop")->troop,
-    .causes = set_of (input, "causes"),
-    .eases = set_of (input, "but"),
+    .causes = mu_field_set (input, "causes"),
+    .eases = mu_field_set (input, "but"),
     .elephants_paces = (int) mu_sum_number (input, "elephants", MU_WRG_NOWHERE),
     .camels_paces = (int) mu_sum_number (input, "camels", MU_WRG_NOWHERE),
     .dummies_paces = (int) mu_sum_number (input, "dummies", MU_WRG_NOWHERE),
-    .own_elephants = holds (input, "own-elephants"),
+    .own_elephants = mu_field_holds (input, "own-elephants"),
   };
   const MuWrgDisorder verdict = mu_wrg_disorder (task->readings, &facts);
   mu_sum_result (answer, "disordered", verdict.disordered ? "yes" : "no");
@@ -161,105 +117,41 @@ static const char *const face_labels[]
     = { N_ ("the front"), N_ ("the left flank"), N_ ("the right flank"), N_ ("the rear"), NULL };
 
 const MuField mu_fight_fighting_fields[] = {
-  { .key = "fighter",
-    .kind = MU_FIELD_TROOP,
-    .label = N_ ("Fighters"),
-    .help = N_ ("who fight"),
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "target",
-    .kind = MU_FIELD_TROOP,
-    .label = N_ ("Enemy"),
-    .help = N_ ("whom they fight"),
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "using",
-    .kind = MU_FIELD_WEAPON,
-    .label = N_ ("Weapon"),
-    .help = N_ ("the weapon in hand, or sidearm; left out for chariots and elephants") },
-  { .key = "body",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Figures there are"),
-    .help = N_ ("figures or models of the body"),
-    .min = 1,
-    .max = MU_FIGHT_FIGURES,
-    .start = 20,
-    .required = TRUE },
-  { .key = "files",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Figures in the front rank"),
-    .help = N_ ("figures in the front rank; of a wedge, at its point"),
-    .min = 1,
-    .max = MU_FIGHT_FIGURES,
-    .start = 10,
-    .required = TRUE },
-  { .key = "contact",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("In contact"),
-    .help = N_ ("of the front rank in base contact with the enemy; else all that do not overlap"),
-    .min = 1,
-    .max = MU_FIGHT_FIGURES,
-    .start = 10 },
-  { .key = "beyond-unshielded",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Past the unshielded side"),
-    .help = N_ ("of the front rank past the enemy's unshielded side"),
-    .min = 0,
-    .max = MU_FIGHT_FIGURES },
-  { .key = "beyond-shielded",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Past the shielded side"),
-    .help = N_ ("of the front rank past the enemy's shielded side"),
-    .min = 0,
-    .max = MU_FIGHT_FIGURES },
-  { .key = "formation",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Formation"),
-    .help = N_ ("how they stand"),
-    .words = mu_fight_formation_words,
-    .word_labels = mu_fight_formation_labels },
-  { .key = "period",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Period of the melee"),
-    .help = N_ ("the period of this melee, from 1; else 1"),
-    .min = 1,
-    .max = 1000,
-    .start = 1 },
-  { .key = "recoiled",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Has recoiled"),
-    .help = N_ ("the fighters have been made to recoil in this melee") },
-  { .key = "disordered",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Fighters disordered"),
-    .help = N_ ("the fighters are disordered: the front rank alone") },
-  { .key = "rear-shoots",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Rear ranks shoot"),
-    .help = N_ ("the rear ranks shoot this period") },
-  { .key = "rear-unlike",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Rear ranks armed otherwise"),
-    .help = N_ ("the rear ranks are armed otherwise than the first") },
-  { .key = "crew",
-    .kind = MU_FIELD_CREW,
-    .label = N_ ("Crew"),
-    .help = N_ ("the fighting crew of each model, by weapon; a camel's second rider") },
-  { .key = "faces",
-    .kind = MU_FIELD_SET,
-    .label = N_ ("Faces in contact"),
-    .help = N_ ("faces of the model that the enemy touches; else its front"),
-    .words = face_words,
-    .word_labels = face_labels },
-  { .key = "armed-driver",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Driver armed"),
-    .help = N_ ("the driver is armed; of a chariot on horse or pole") },
-  { .key = "chinese",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Chinese chariot"),
-    .help = N_ ("the chariot is Chinese") },
-  { .key = NULL },
+  ARG_TROOP ("fighter", N_ ("Fighters"), N_ ("who fight")),
+  ARG_TROOP ("target", N_ ("Enemy"), N_ ("whom they fight")),
+  ASK_WEAPON ("using", N_ ("Weapon"),
+              N_ ("the weapon in hand, or sidearm; left out for chariots and elephants")),
+  NEED_NUMBER ("body", N_ ("Figures there are"), N_ ("figures or models of the body"), 1,
+               FIELD_FIGURES_MOST, 20),
+  NEED_NUMBER ("files", N_ ("Figures in the front rank"),
+               N_ ("figures in the front rank; of a wedge, at its point"), 1, FIELD_FIGURES_MOST,
+               10),
+  ASK_NUMBER ("contact", N_ ("In contact"),
+              N_ ("of the front rank in base contact with the enemy; else all that do not overlap"),
+              1, FIELD_FIGURES_MOST, 10),
+  ASK_NUMBER ("beyond-unshielded", N_ ("Past the unshielded side"),
+              N_ ("of the front rank past the enemy's unshielded side"), 0, FIELD_FIGURES_MOST, 0),
+  ASK_NUMBER ("beyond-shielded", N_ ("Past the shielded side"),
+              N_ ("of the front rank past the enemy's shielded side"), 0, FIELD_FIGURES_MOST, 0),
+  ASK_CHOICE ("formation", N_ ("Formation"), N_ ("how they stand"), mu_fight_formation_words,
+              mu_fight_formation_labels),
+  ASK_NUMBER ("period", N_ ("Period of the melee"), N_ ("the period of this melee, from 1; else 1"),
+              1, 1000, 1),
+  ASK_RECOILED,
+  ASK_DISORDERED (N_ ("Fighters disordered"),
+                  N_ ("the fighters are disordered: the front rank alone")),
+  ASK_FLAG ("rear-shoots", N_ ("Rear ranks shoot"), N_ ("the rear ranks shoot this period")),
+  ASK_FLAG ("rear-unlike", N_ ("Rear ranks armed otherwise"),
+            N_ ("the rear ranks are armed otherwise than the first")),
+  ASK_CREW ("crew", N_ ("Crew"),
+            N_ ("the fighting crew of each model, by weapon; a camel's second rider")),
+  ASK_SET ("faces", N_ ("Faces in contact"),
+           N_ ("faces of the model that the enemy touches; else its front"), face_words,
+           face_labels),
+  ASK_FLAG ("armed-driver", N_ ("Driver armed"),
+            N_ ("the driver is armed; of a chariot on horse or pole")),
+  ASK_FLAG ("chinese", N_ ("Chinese chariot"), N_ ("the chariot is Chinese")),
+  FIELDS_END,
 };
 
 static gboolean
@@ -275,16 +167,6 @@ carries_crew (const MuWrgTroop *troop)
          || mu_wrg_type_is_camelry ((MuWrgType) troop->type);
 }
 
-static MuRule
-formation_closed (const MuSumInput *input, const MuWrgTroop *fighter, int formation)
-{
-  const MuWrgFormed formed = { .troop = *fighter,
-                               .formation = (MuWrgFormation) formation,
-                               .wide = formation == MU_WRG_FORMATION_TESTUDO ? 4 : 1,
-                               .legionary = TRUE };
-  return mu_wrg_formation_barred (input->readings, &formed);
-}
-
 MuRule
 mu_fight_fighting_closed (const MuSumInput *input, int field, int word)
 {
@@ -293,7 +175,7 @@ mu_fight_fighting_closed (const MuSumInput *input, int field, int word)
   if (!fighter->given)
     return MU_RULE_NONE;
   if (g_str_equal (key, "formation") && word >= 0)
-    return formation_closed (input, &fighter->troop, word);
+    return mu_fight_formation_closed (input, &fighter->troop, word);
   if (word >= 0)
     return MU_RULE_NONE;
   if (g_str_equal (key, "crew") && !carries_crew (&fighter->troop))
@@ -312,24 +194,24 @@ mu_fight_fighting_closed (const MuSumInput *input, int field, int word)
 static MuWrgFighters
 fighters_of (const MuSumInput *input)
 {
-  const int files = (int) mu_sum_number (input, "files", 0);
-  const int shielded = (int) mu_sum_number (input, "beyond-shielded", 0);
-  const int unshielded = (int) mu_sum_number (input, "beyond-unshielded", 0);
+  const int files = mu_field_number (input, "files");
+  const int shielded = mu_field_number (input, "beyond-shielded");
+  const int unshielded = mu_field_number (input, "beyond-unshielded");
   return (MuWrgFighters){
     .fighter = mu_sum_value (input, "fighter")->troop,
     .target = mu_sum_value (input, "target")->troop,
     .weapon = (MuWrgWeapon) mu_sum_number (input, "using", MU_WRG_SIDEARM),
     .formation = (MuWrgFormation) mu_sum_number (input, "formation", MU_WRG_FORMATION_USUAL),
     .period = (int) mu_sum_number (input, "period", 1),
-    .recoiled = holds (input, "recoiled"),
-    .body = (int) mu_sum_number (input, "body", 0),
+    .recoiled = mu_field_holds (input, "recoiled"),
+    .body = mu_field_number (input, "body"),
     .files = files,
     .contact = (int) mu_sum_number (input, "contact", files - shielded - unshielded),
     .beyond_shielded = shielded,
     .beyond_unshielded = unshielded,
-    .disordered = holds (input, "disordered"),
-    .rear_shoots = holds (input, "rear-shoots"),
-    .rear_unlike = holds (input, "rear-unlike"),
+    .disordered = mu_field_holds (input, "disordered"),
+    .rear_shoots = mu_field_holds (input, "rear-shoots"),
+    .rear_unlike = mu_field_holds (input, "rear-unlike"),
   };
 }
 
@@ -359,7 +241,8 @@ refuse (MuSumAnswer *answer, const MuSumInput *input, const MuWrgFighters *fight
                    fighters->files);
     break;
   case MU_FIGHTERS_FORMATION:
-    mu_sum_refuse (answer, formation_closed (input, &fighters->fighter, fighters->formation),
+    mu_sum_refuse (answer,
+                   mu_fight_formation_closed (input, &fighters->fighter, fighters->formation),
                    _ ("“%s” cannot stand like that"), notation);
     break;
   }
@@ -370,8 +253,8 @@ aboard_of (const MuSumInput *input)
 {
   MuWrgAboard aboard = { .model = mu_sum_value (input, "fighter")->troop,
                          .crew = mu_sum_value (input, "crew")->crew,
-                         .armed_driver = holds (input, "armed-driver"),
-                         .chinese = holds (input, "chinese") };
+                         .armed_driver = mu_field_holds (input, "armed-driver"),
+                         .chinese = mu_field_holds (input, "chinese") };
   if (mu_wrg_type_is_chariot ((MuWrgType) aboard.model.type))
     aboard.crew.horses = 2; /* as many as it has change nothing here */
   return aboard;
@@ -382,7 +265,7 @@ static void
 add_crew (const MuSumInput *input, int models, MuSumAnswer *answer)
 {
   const MuWrgAboard aboard = aboard_of (input);
-  const unsigned faces = set_of (input, "faces");
+  const unsigned faces = mu_field_set (input, "faces");
   const int each = mu_wrg_crew_fights (&aboard, faces ? faces : 1u << MU_WRG_FACE_FRONT, NULL);
   mu_sum_result_number (answer, "crew", each);
   mu_sum_note (answer,
@@ -398,7 +281,7 @@ refuse_fields (const MuSumInput *input, MuSumAnswer *answer)
   const MuWrgAboard aboard = aboard_of (input);
   const MuRule rule = mu_wrg_aboard_forbidden (&aboard);
   if (!is_animal (fighter) && !mu_sum_value (input, "using")->given)
-    mu_sum_refuse (answer, MU_RULE_NONE, _ ("--using is missing: what do they fight with?"));
+    mu_field_missing (input, "using", answer);
   if (mu_sum_value (input, "crew")->given && rule != MU_RULE_NONE)
     mu_sum_forbid (answer, rule, _ ("the rules forbid such a crew: %s"), _ (mu_rule_words (rule)));
   return answer->refusal != NULL;

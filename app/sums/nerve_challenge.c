@@ -1,41 +1,34 @@
 /* A challenge, one bout. */
-#include <glib/gi18n.h>
-
 #include "app/sums/nerve.h"
 #include "rules/wrg/challenge.h"
 #include "rules/wrg/random.h"
 #include "rules/wrg/shields.h"
 
-#define WEAPON(key_, label_, help_)                                                                \
-  {                                                                                                \
-    .key = key_, .kind = MU_FIELD_WEAPON, .label = label_, .help = help_                           \
-  }
-
 const MuField mu_nerve_challenge_fields[] = {
-  NERVE_TROOP ("first", N_ ("First general"), N_ ("the first general, as troops")),
-  NERVE_TROOP ("second", N_ ("Second general"), N_ ("the second general, as troops")),
-  NERVE_NUMBER ("bout", N_ ("Bout"), N_ ("the bout, from 1; else the first"), 1, 100, 1),
-  WEAPON ("first-using", N_ ("First fights with"), N_ ("the first's weapon; else his best")),
-  WEAPON ("second-using", N_ ("Second fights with"), N_ ("the second's weapon; else his best")),
-  NERVE_FLAG ("first-charging", N_ ("First charges"), N_ ("the first charges")),
-  NERVE_FLAG ("second-charging", N_ ("Second charges"), N_ ("the second charges")),
-  NERVE_DIE ("first-plus", N_ ("First: plus die"), N_ ("the first's plus die; else it is rolled"),
-             MU_ROLL_MELEE_PLUS),
-  NERVE_DIE ("first-minus", N_ ("First: minus die"),
-             N_ ("the first's minus die; else it is rolled"), MU_ROLL_MELEE_MINUS),
-  NERVE_DIE ("second-plus", N_ ("Second: plus die"),
-             N_ ("the second's plus die; else it is rolled"), MU_ROLL_MELEE_PLUS),
-  NERVE_DIE ("second-minus", N_ ("Second: minus die"),
-             N_ ("the second's minus die; else it is rolled"), MU_ROLL_MELEE_MINUS),
-  NERVE_DIE ("first-bow-plus", N_ ("First shoots: plus die"),
-             N_ ("the first's plus die for his bow; else it is rolled"), MU_ROLL_SHOOT_PLUS),
-  NERVE_DIE ("first-bow-minus", N_ ("First shoots: minus die"),
-             N_ ("the first's minus die for his bow; else it is rolled"), MU_ROLL_SHOOT_MINUS),
-  NERVE_DIE ("second-bow-plus", N_ ("Second shoots: plus die"),
-             N_ ("the second's plus die for his bow; else it is rolled"), MU_ROLL_SHOOT_PLUS),
-  NERVE_DIE ("second-bow-minus", N_ ("Second shoots: minus die"),
-             N_ ("the second's minus die for his bow; else it is rolled"), MU_ROLL_SHOOT_MINUS),
-  { .key = NULL },
+  ARG_TROOP ("first", N_ ("First general"), N_ ("the first general, as troops")),
+  ARG_TROOP ("second", N_ ("Second general"), N_ ("the second general, as troops")),
+  ASK_NUMBER ("bout", N_ ("Bout"), N_ ("the bout, from 1; else the first"), 1, 100, 1),
+  ASK_WEAPON ("first-using", N_ ("First fights with"), N_ ("the first's weapon; else his best")),
+  ASK_WEAPON ("second-using", N_ ("Second fights with"), N_ ("the second's weapon; else his best")),
+  ASK_FLAG ("first-charging", N_ ("First charges"), N_ ("the first charges")),
+  ASK_FLAG ("second-charging", N_ ("Second charges"), N_ ("the second charges")),
+  ASK_DIE ("first-plus", N_ ("First: plus die"), N_ ("the first's plus die; else it is rolled"),
+           MU_ROLL_MELEE_PLUS),
+  ASK_DIE ("first-minus", N_ ("First: minus die"), N_ ("the first's minus die; else it is rolled"),
+           MU_ROLL_MELEE_MINUS),
+  ASK_DIE ("second-plus", N_ ("Second: plus die"), N_ ("the second's plus die; else it is rolled"),
+           MU_ROLL_MELEE_PLUS),
+  ASK_DIE ("second-minus", N_ ("Second: minus die"),
+           N_ ("the second's minus die; else it is rolled"), MU_ROLL_MELEE_MINUS),
+  ASK_DIE ("first-bow-plus", N_ ("First shoots: plus die"),
+           N_ ("the first's plus die for his bow; else it is rolled"), MU_ROLL_SHOOT_PLUS),
+  ASK_DIE ("first-bow-minus", N_ ("First shoots: minus die"),
+           N_ ("the first's minus die for his bow; else it is rolled"), MU_ROLL_SHOOT_MINUS),
+  ASK_DIE ("second-bow-plus", N_ ("Second shoots: plus die"),
+           N_ ("the second's plus die for his bow; else it is rolled"), MU_ROLL_SHOOT_PLUS),
+  ASK_DIE ("second-bow-minus", N_ ("Second shoots: minus die"),
+           N_ ("the second's minus die for his bow; else it is rolled"), MU_ROLL_SHOOT_MINUS),
+  FIELDS_END,
 };
 
 /* One of the two, by the keys of his fields. */
@@ -70,10 +63,10 @@ mu_nerve_challenge_dice (const MuSumInput *input, int field, MuDie *die)
   for (int i = 0; i < 2; i++) {
     const Champion *one = &champions[i];
     const MuWrgTroop *troop = troop_of (input, one);
-    gboolean bow_plus = mu_nerve_is_field (input, field, one->bow_plus);
-    gboolean bow = bow_plus || mu_nerve_is_field (input, field, one->bow_minus);
-    gboolean plus = bow_plus || mu_nerve_is_field (input, field, one->plus);
-    if (!bow && !plus && !mu_nerve_is_field (input, field, one->minus))
+    gboolean bow_plus = mu_field_is (input, field, one->bow_plus);
+    gboolean bow = bow_plus || mu_field_is (input, field, one->bow_minus);
+    gboolean plus = bow_plus || mu_field_is (input, field, one->plus);
+    if (!bow && !plus && !mu_field_is (input, field, one->minus))
       continue;
     *die = plus ? mu_wrg_random_plus_die (troop->regular) : MU_DIE_AVERAGE;
     return !bow || mu_wrg_challenge_shoots (troop, bout_of (input));
@@ -117,8 +110,8 @@ shoot (const MuSumTask *task, int which, MuSumAnswer *answer)
     .weapon = MU_WRG_BOW,
     .figures = 1,
     .random = mu_wrg_challenge_random_shoot ((MuWrgClass) troop->class,
-                                             mu_nerve_face (input, one->bow_minus),
-                                             mu_nerve_face (input, one->bow_plus)),
+                                             mu_field_face (input, one->bow_minus),
+                                             mu_field_face (input, one->bow_plus)),
   };
   MuWrgSum sum = { 0 };
   MuRule rule;
@@ -181,7 +174,7 @@ blow_of (const MuSumTask *task, int which)
     .weapon = hand_of (input, which),
     .figures = 1,
     .period = bout,
-    .circumstances = mu_nerve_flag (input, one->charging) ? MU_MELEE_CHARGING : 0,
+    .circumstances = mu_field_holds (input, one->charging) ? MU_MELEE_CHARGING : 0,
   };
   if (mu_wrg_type_is_model ((MuWrgType) troop->type)) {
     melee.crew.count = 1; /* himself; wrg.general.challenge.factors: nobody helps */
@@ -212,8 +205,8 @@ strike (const MuSumTask *task, int which, MuSumAnswer *answer)
     return 0;
   }
   melee.random = mu_wrg_challenge_random_melee (task->readings, (MuWrgClass) melee.fighter.class,
-                                                mu_nerve_face (task->input, one->minus),
-                                                mu_nerve_face (task->input, one->plus));
+                                                mu_field_face (task->input, one->minus),
+                                                mu_field_face (task->input, one->plus));
   MuWrgSum sum = { 0 };
   MuRule rule;
   MuWrgMeleeAnswer why = mu_wrg_challenge_blow (task->readings, &melee, &rule, &sum, NULL);

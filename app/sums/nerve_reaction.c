@@ -1,9 +1,9 @@
 /* The reaction test. */
-#include <glib/gi18n.h>
-
 #include "app/sums/nerve.h"
 #include "app/sums/odds_bars.h"
+#include "rules/wrg/fatigue.h"
 #include "rules/wrg/surroundings.h"
+#include "rules/wrg/weather_effects.h"
 
 /* wrg.reaction.add1.* to wrg.reaction.either3.*, in the order of MuWrgReactionFactor. */
 static const char *const factor_words[] = {
@@ -50,9 +50,9 @@ static const char *const factor_labels[] = {
 _Static_assert(G_N_ELEMENTS (factor_words) == G_N_ELEMENTS (factor_labels), "a label a factor");
 _Static_assert(MU_REACTION_FACTORS <= MU_SUM_WORDS, "all factors in one field");
 
-static const char *const occasion_words[]
+const char *const mu_nerve_occasions[]
     = { "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", NULL };
-static const char *const occasion_labels[] = {
+const char *const mu_nerve_occasion_labels[] = {
   N_ ("First in danger"),
   N_ ("To start a charge"),
   N_ ("Charged"),
@@ -75,23 +75,16 @@ static const char *const personality_labels[]
 #define TOTAL_MOST   1000
 
 const MuField mu_nerve_reaction_fields[] = {
-  NERVE_TROOP ("troop", N_ ("Who tests"), N_ ("the troops that test")),
-  NERVE_NEED_CHOICE ("orders", N_ ("Orders"), N_ ("the orders in force"), mu_nerve_orders,
-                     mu_nerve_order_labels),
-  NERVE_CHOICE ("occasion", N_ ("Occasion"), N_ ("the occasion by its number in the book"),
-                occasion_words, occasion_labels),
-  NERVE_NUMBER ("figures", N_ ("Figures now"), N_ ("its figures now"), 1, NERVE_FIGURES, 1),
-  NERVE_NUMBER ("at-start", N_ ("Figures at the start"), N_ ("its figures at the start"), 1,
-                NERVE_FIGURES, 1),
-  { .key = "dice",
-    .kind = MU_FIELD_DICE,
-    .label = N_ ("Dice"),
-    .help = N_ ("the dice thrown, one to three; else they are rolled"),
-    .min = 1,
-    .max = 3,
-    .roll = MU_ROLL_REACTION },
-  NERVE_NUMBER ("total", N_ ("Total"), N_ ("dice and factors together"), -TOTAL_MOST, TOTAL_MOST,
-                0),
+  ARG_TROOP ("troop", N_ ("Who tests"), N_ ("the troops that test")),
+  NEED_ORDERS,
+  ASK_CHOICE ("occasion", N_ ("Occasion"), N_ ("the occasion by its number in the book"),
+              mu_nerve_occasions, mu_nerve_occasion_labels),
+  ASK_NUMBER ("figures", N_ ("Figures now"), N_ ("its figures now"), 1, FIELD_FIGURES_MOST, 1),
+  ASK_NUMBER ("at-start", N_ ("Figures at the start"), N_ ("its figures at the start"), 1,
+              FIELD_FIGURES_MOST, 1),
+  ASK_DICE ("dice", N_ ("Dice"), N_ ("the dice thrown, one to three; else they are rolled"), 3,
+            MU_ROLL_REACTION),
+  ASK_NUMBER ("total", N_ ("Total"), N_ ("dice and factors together"), -TOTAL_MOST, TOTAL_MOST, 0),
   { .key = "factors",
     .kind = MU_FIELD_COUNTS,
     .label = N_ ("What holds"),
@@ -101,18 +94,20 @@ const MuField mu_nerve_reaction_fields[] = {
     .min = -TIMES_MOST,
     .max = TIMES_MOST,
     .signs = SIGN (SECURE_FLANK) | SIGN (GENERAL) | SIGN (COVER) | SIGN (GENERAL_WITH) },
-  NERVE_CHOICE ("general", N_ ("General over it"),
-                N_ ("the character of the subordinate general over it"), personality_words,
-                personality_labels),
-  NERVE_FLAG ("charged", N_ ("Charged"), N_ ("tests because it is charged")),
-  NERVE_FLAG ("in-melee", N_ ("In hand-to-hand"), N_ ("is in hand-to-hand")),
-  NERVE_FLAG ("in-rout", N_ ("In rout"), N_ ("is in rout")),
-  NERVE_FLAG ("shot-down", N_ ("Shot down in a charge"),
-              N_ ("took two casualties a figure from shooting this period")),
-  NERVE_FLAG ("below-half", N_ ("Below half"), N_ ("is below half its strength")),
-  NERVE_FLAG ("enemy-at-hand", N_ ("Enemy within 50 paces"),
-              N_ ("the nearest enemy is within 50 paces")),
-  { .key = NULL },
+  ASK_WEATHER_ON_REACTION,
+  ASK_TIRED (N_ ("Worn out"), N_ ("its fitness is gone: -2")),
+  ASK_CHOICE ("general", N_ ("General over it"),
+              N_ ("the character of the subordinate general over it"), personality_words,
+              personality_labels),
+  ASK_FLAG ("charged", N_ ("Charged"), N_ ("tests because it is charged")),
+  ASK_FLAG ("in-melee", N_ ("In hand-to-hand"), N_ ("is in hand-to-hand")),
+  ASK_FLAG ("in-rout", N_ ("In rout"), N_ ("is in rout")),
+  ASK_FLAG ("shot-down", N_ ("Shot down in a charge"),
+            N_ ("took two casualties a figure from shooting this period")),
+  ASK_FLAG ("below-half", N_ ("Below half"), N_ ("is below half its strength")),
+  ASK_FLAG ("enemy-at-hand", N_ ("Enemy within 50 paces"),
+            N_ ("the nearest enemy is within 50 paces")),
+  FIELDS_END,
 };
 
 /* --- what may stand beside what ------------------------------------------ */
@@ -136,7 +131,7 @@ rule_of_clash (MuWrgReactionFactor factor)
 MuRule
 mu_nerve_reaction_closed (const MuSumInput *input, int field, int word)
 {
-  if (word < 0 || !mu_nerve_is_field (input, field, "factors"))
+  if (word < 0 || !mu_field_is (input, field, "factors"))
     return MU_RULE_NONE;
   const gint8 *times = mu_sum_value (input, "factors")->times;
   for (int other = 0; other < MU_REACTION_FACTORS; other++)
@@ -144,10 +139,10 @@ mu_nerve_reaction_closed (const MuSumInput *input, int field, int word)
         && always_clash ((MuWrgReactionFactor) word, (MuWrgReactionFactor) other))
       return rule_of_clash ((MuWrgReactionFactor) word);
   const MuWrgTroop *troop = &mu_sum_value (input, "troop")->troop;
-  if (word == MU_REACTION_LI_CHARGE && mu_nerve_given (input, "troop") && troop->type != MU_WRG_LI)
+  if (word == MU_REACTION_LI_CHARGE && mu_field_given (input, "troop") && troop->type != MU_WRG_LI)
     return MU_RULE_WRG_REACTION_DEDUCT2_LI_CHARGE;
   /* the bows of their crew do not count */
-  if (word == MU_REACTION_MISSILE_ARMED && mu_nerve_given (input, "troop")
+  if (word == MU_REACTION_MISSILE_ARMED && mu_field_given (input, "troop")
       && troop->type == MU_WRG_EL)
     return MU_RULE_WRG_REACTION_DEDUCT2_MISSILE_ARMED;
   return MU_RULE_NONE;
@@ -156,15 +151,64 @@ mu_nerve_reaction_closed (const MuSumInput *input, int field, int word)
 int
 mu_nerve_reaction_amount (const MuSumInput *input, int field, int word)
 {
-  if (word < 0 || !mu_nerve_is_field (input, field, "factors"))
+  if (word >= 0 && mu_field_is (input, field, "weather"))
+    return -1;
+  if (word < 0 || !mu_field_is (input, field, "factors"))
     return 0;
   return mu_wrg_reaction_factor_amount ((MuWrgReactionFactor) word);
+}
+
+/* wrg.reaction.deduct1.no-shields, by all of the body alike.
+ *
+ * READING: wrg.reaction.deduct1.no-shields: crews are the figures of a front
+ * rank of models. */
+static gboolean
+lacks_shields (const MuWrgTroop *troop)
+{
+  return !troop->shield && !mu_wrg_type_is_super_heavy ((MuWrgType) troop->type);
+}
+
+/* wrg.reaction.deduct2.missile-armed */
+static gboolean
+has_missiles (const MuWrgTroop *troop)
+{
+  static const MuWrgWeapon missiles[]
+      = { MU_WRG_BOW, MU_WRG_CROSSBOW, MU_WRG_SLING, MU_WRG_STAFF_SLING };
+  for (guint i = 0; i < G_N_ELEMENTS (missiles); i++)
+    if (troop->type != MU_WRG_EL && mu_wrg_troop_has (troop, missiles[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* wrg.reaction.deduct2.li-charge */
+static gboolean
+is_light_in_charge (const MuSumInput *input, const MuWrgTroop *troop)
+{
+  const gint64 place = mu_sum_number (input, "occasion", 0);
+  return troop->type == MU_WRG_LI
+         && (mu_field_holds (input, "charged") || place == MU_OCCASION_START_CHARGE - 1
+             || place == MU_OCCASION_CHARGED - 1);
+}
+
+/* A total stands alone. */
+gboolean
+mu_nerve_reaction_implied (const MuSumInput *input, int field, int word)
+{
+  const MuWrgTroop *troop = &mu_sum_value (input, "troop")->troop;
+  if (!mu_field_is (input, field, "factors") || !mu_field_given (input, "troop")
+      || mu_field_given (input, "total"))
+    return FALSE;
+  if (word == MU_REACTION_NO_SHIELDS)
+    return lacks_shields (troop);
+  if (word == MU_REACTION_MISSILE_ARMED)
+    return has_missiles (troop);
+  return word == MU_REACTION_LI_CHARGE && is_light_in_charge (input, troop);
 }
 
 static gboolean
 knows_losses (const MuSumInput *input)
 {
-  return mu_nerve_given (input, "figures") && mu_nerve_given (input, "at-start");
+  return mu_field_given (input, "figures") && mu_field_given (input, "at-start");
 }
 
 /* wrg.reaction.dice */
@@ -173,12 +217,12 @@ mu_nerve_reaction_dice (const MuSumInput *input, int field, MuDie *die)
 {
   const MuFieldValue *troop = mu_sum_value (input, "troop");
   *die = mu_wrg_reaction_die (troop->given && troop->troop.regular);
-  if (mu_nerve_given (input, "total"))
+  if (mu_field_given (input, "total"))
     return 0;
   if (!knows_losses (input))
     return mu_wrg_reaction_dice (1, 1);
-  return mu_wrg_reaction_dice (mu_nerve_number (input, "at-start"),
-                               mu_nerve_number (input, "figures"));
+  return mu_wrg_reaction_dice (mu_field_number (input, "at-start"),
+                               mu_field_number (input, "figures"));
 }
 
 /* --- reading what was entered -------------------------------------------- */
@@ -190,32 +234,41 @@ is_choice (MuWrgReactionFactor factor)
   return kind == MU_FACTOR_CHOICE || kind == MU_FACTOR_CHOICE_EACH;
 }
 
+static const char *
+words_of (const MuSumInput *input, MuWrgReactionFactor factor)
+{
+  return mu_field_word (input, "factors", (int) factor);
+}
+
 /* A choice is entered as what it adds: cover:-2. */
 static gboolean
 read_factor (const MuSumTask *task, MuWrgReactionFactor factor, int entered, gint8 *times,
              MuSumAnswer *answer)
 {
-  const char *key = mu_wrg_reaction_factor_key (factor);
+  const char *words = words_of (task->input, factor);
   int amount = is_choice (factor) ? mu_wrg_reaction_factor_amount (factor) : 1;
   *times = (gint8) (entered / amount);
+  mu_field_at_fault (task->input, "factors", answer);
   if (is_choice (factor)) {
     if (entered % amount != 0 || !mu_wrg_reaction_times_allowed (factor, *times))
       mu_sum_refuse (answer, mu_wrg_reaction_factor_rule (factor),
-                     _ ("%s needs its sign: %s:+%d or %s:-%d"), key, key, amount, key, amount);
+                     _ ("“%s” needs its sign: +%d or -%d"), words, amount, amount);
     return !answer->refusal;
   }
   int most = mu_wrg_reaction_repeats (task->readings, factor) ? TIMES_MOST : 1;
   if (entered < 0 || entered > most)
-    mu_sum_refuse (answer, mu_wrg_reaction_factor_rule (factor), _ ("%s: %d is out of range"), key,
-                   entered);
+    mu_sum_refuse (answer, mu_wrg_reaction_factor_rule (factor), _ ("“%s”: %d is out of range"),
+                   words, entered);
   return !answer->refusal;
 }
 
 static void
-refuse_pair (MuSumAnswer *answer, MuWrgReactionFactor one, MuWrgReactionFactor other)
+refuse_pair (const MuSumTask *task, MuSumAnswer *answer, MuWrgReactionFactor one,
+             MuWrgReactionFactor other)
 {
-  mu_sum_refuse (answer, mu_wrg_reaction_factor_rule (one), _ ("%s and %s cannot both hold"),
-                 mu_wrg_reaction_factor_key (one), mu_wrg_reaction_factor_key (other));
+  mu_field_at_fault (task->input, "factors", answer);
+  mu_sum_refuse (answer, mu_wrg_reaction_factor_rule (one), _ ("“%s” and “%s” cannot both hold"),
+                 words_of (task->input, one), words_of (task->input, other));
 }
 
 static void
@@ -226,7 +279,7 @@ check_pairs (const MuSumTask *task, const MuWrgReactionFacts *facts, MuSumAnswer
       if (facts->times[one] && facts->times[other]
           && mu_wrg_reaction_clash (task->readings, (MuWrgReactionFactor) one,
                                     (MuWrgReactionFactor) other))
-        refuse_pair (answer, (MuWrgReactionFactor) one, (MuWrgReactionFactor) other);
+        refuse_pair (task, answer, (MuWrgReactionFactor) one, (MuWrgReactionFactor) other);
 }
 
 /* wrg.reaction.either.character */
@@ -239,11 +292,12 @@ check_character (const MuSumTask *task, const MuWrgReactionFacts *facts, MuSumAn
       = mu_wrg_reaction_against_character (task->readings, facts, personality);
   if (against == MU_REACTION_FACTORS)
     return;
+  mu_field_at_fault (task->input, "factors", answer);
   mu_sum_refuse (answer, MU_RULE_WRG_REACTION_EITHER_CHARACTER,
                  personality == MU_WRG_RASH
-                     ? _ ("%s: under a rash general it must be added")
-                     : _ ("%s: under a cautious general it must be deducted"),
-                 mu_wrg_reaction_factor_key (against));
+                     ? _ ("“%s”: under a rash general it must be added")
+                     : _ ("“%s”: under a cautious general it must be deducted"),
+                 words_of (task->input, against));
 }
 
 static void
@@ -262,8 +316,8 @@ static void
 check_dice (const MuSumInput *input, MuSumAnswer *answer)
 {
   const MuFieldValue *dice = mu_sum_value (input, "dice");
-  int at_start = mu_nerve_number (input, "at-start");
-  int now = mu_nerve_number (input, "figures");
+  int at_start = mu_field_number (input, "at-start");
+  int now = mu_field_number (input, "figures");
   if (!knows_losses (input))
     return;
   if (now > at_start)
@@ -277,23 +331,44 @@ check_dice (const MuSumInput *input, MuSumAnswer *answer)
                    now, at_start, mu_wrg_reaction_dice (at_start, now));
 }
 
+/* What the day and weariness take, on top of the test's own factors. */
+static int
+add_state (const MuSumInput *input, MuTrace *trace)
+{
+  const int weather
+      = mu_wrg_weather_from_reaction (mu_field_tolls (input, FIELD_TOLL_REACTION), trace);
+  const MuWrgFatigue worn
+      = mu_wrg_fatigue (mu_field_holds (input, "tired") ? MU_WRG_TIRED : MU_WRG_FRESH);
+  return weather + (worn.reaction != 0 ? mu_trace_add (trace, worn.rule, worn.reaction) : 0);
+}
+
+static void
+refuse_beside_total (const MuSumInput *input, MuSumAnswer *answer)
+{
+  mu_field_at_fault (input, "total", answer);
+  mu_sum_refuse (answer, MU_RULE_NONE,
+                 _ ("%s: it holds dice, factors, weather and weariness already: leave those out"),
+                 mu_field_label (input, "total"));
+}
+
 static int
 read_total (const MuSumTask *task, MuSumAnswer *answer)
 {
   MuWrgReactionFacts facts = { 0 };
   const MuFieldValue *dice = mu_sum_value (task->input, "dice");
   int thrown = 0;
-  if (mu_nerve_given (task->input, "total")) {
-    if (dice->given || mu_nerve_given (task->input, "factors"))
-      mu_sum_refuse (answer, MU_RULE_NONE,
-                     _ ("a total (--total) holds dice and factors already: it stands alone"));
-    return mu_nerve_number (task->input, "total");
+  if (mu_field_given (task->input, "total")) {
+    if (dice->given || mu_field_given (task->input, "factors")
+        || mu_field_set (task->input, "weather") != 0 || mu_field_holds (task->input, "tired"))
+      refuse_beside_total (task->input, answer);
+    return mu_field_number (task->input, "total");
   }
   check_dice (task->input, answer);
   read_facts (task, &facts, answer);
   for (guint i = 0; i < dice->face_count; i++)
     thrown += dice->faces[i];
-  return mu_wrg_reaction_total_by (task->readings, thrown, &facts, &answer->trace);
+  const int total = mu_wrg_reaction_total_by (task->readings, thrown, &facts, &answer->trace);
+  return total + add_state (task->input, &answer->trace);
 }
 
 static gboolean
@@ -307,13 +382,13 @@ static MuWrgReactionSituation
 read_situation (const MuSumInput *input)
 {
   MuWrgReactionSituation situation = {
-    .in_rout = mu_nerve_flag (input, "in-rout"),
-    .in_melee = mu_nerve_flag (input, "in-melee"),
-    .charged = mu_nerve_flag (input, "charged"),
-    .shot_down = mu_nerve_flag (input, "shot-down"),
+    .in_rout = mu_field_holds (input, "in-rout"),
+    .in_melee = mu_field_holds (input, "in-melee"),
+    .charged = mu_field_holds (input, "charged"),
+    .shot_down = mu_field_holds (input, "shot-down"),
     .elephants = mu_sum_value (input, "troop")->troop.type == MU_WRG_EL,
-    .below_half = mu_nerve_flag (input, "below-half") || is_below_half (input),
-    .enemy_at_hand = mu_nerve_flag (input, "enemy-at-hand"),
+    .below_half = mu_field_holds (input, "below-half") || is_below_half (input),
+    .enemy_at_hand = mu_field_holds (input, "enemy-at-hand"),
   };
   MuWrgOccasion usual = situation.in_rout   ? MU_OCCASION_RALLY
                         : situation.charged ? MU_OCCASION_CHARGED

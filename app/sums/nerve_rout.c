@@ -1,6 +1,4 @@
 /* Broken troops: surrender, enemies and friends in their way. */
-#include <glib/gi18n.h>
-
 #include "app/sums/nerve.h"
 #include "rules/wrg/rout.h"
 
@@ -17,10 +15,10 @@ static const char *const trapped_labels[] = {
 };
 
 const MuField mu_nerve_surrender_fields[] = {
-  NERVE_SET ("facts", N_ ("What holds"), N_ ("what holds"), trapped_words, trapped_labels),
-  NERVE_NEED_NUMBER ("move", N_ ("Rout move"), N_ ("its rout move this period, in paces"), 0, 400,
-                     0),
-  { .key = NULL },
+  ASK_SET ("facts", N_ ("What holds"), N_ ("what holds"), trapped_words, trapped_labels),
+  NEED_NUMBER ("move", N_ ("Rout move"),
+               N_ ("paces that it can rout this period; 0 if it is boxed in"), 0, 400, 0),
+  FIELDS_END,
 };
 
 /* Why nobody surrenders. */
@@ -38,17 +36,19 @@ mu_nerve_surrender_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
   const MuWrgTrapped trapped = {
-    .broken = mu_nerve_in_set (input, "facts", 0),
-    .surrounded = mu_nerve_in_set (input, "facts", 1),
-    .can_break_through = mu_nerve_in_set (input, "facts", 2),
-    .enemy_in_contact = mu_nerve_in_set (input, "facts", 3),
-    .move = mu_nerve_number (input, "move"),
+    .broken = mu_field_has (input, "facts", 0),
+    .surrounded = mu_field_has (input, "facts", 1),
+    .can_break_through = mu_field_has (input, "facts", 2),
+    .enemy_in_contact = mu_field_has (input, "facts", 3),
+    .move = mu_field_number (input, "move"),
   };
   MuWrgVerdict surrender = mu_wrg_rout_surrender (&trapped);
-  mu_nerve_verdict (answer, "surrender", surrender, _ ("must surrender"),
-                    _ ("the enemy may take its surrender"), _ ("no surrender"));
-  if (surrender.duty == MU_WRG_MAY_NOT)
-    mu_sum_detail (answer, "%s", why_no_surrender (&trapped));
+  mu_nerve_verdict (answer, "surrender", surrender, _ ("it must surrender"),
+                    _ ("the enemy may take it prisoner"), _ ("nobody surrenders"));
+  mu_sum_detail (answer, "%s",
+                 surrender.duty == MU_WRG_MAY_NOT
+                     ? why_no_surrender (&trapped)
+                     : _ ("or go on killing: it can neither fight nor run"));
   mu_sum_result (answer, "helpless", mu_wrg_rout_is_mass (&trapped) ? "yes" : "no");
   if (mu_wrg_rout_is_mass (&trapped))
     mu_sum_note (answer, "%s", _ ("It faces its attackers, but uses neither weapons nor shields."));
@@ -69,11 +69,11 @@ static const char *const barrers_labels[] = {
 };
 
 const MuField mu_nerve_through_enemy_fields[] = {
-  NERVE_TROOP ("enemy", N_ ("Who bars the way"), N_ ("the enemy who bars the way")),
-  NERVE_NEED_CHOICE ("result", N_ ("What becomes of them"),
-                     N_ ("what their test or the fight makes of them"), barrers_words,
-                     barrers_labels),
-  { .key = NULL },
+  ARG_TROOP ("enemy", N_ ("Who bars the way"), N_ ("the enemy who bars the way")),
+  NEED_CHOICE ("result", N_ ("What becomes of them"),
+               N_ ("what their reaction test, or an ordinary fight, would make of them"),
+               barrers_words, barrers_labels),
+  FIELDS_END,
 };
 
 static void
@@ -119,13 +119,13 @@ mu_nerve_through_enemy_work (const MuSumTask *task, MuSumAnswer *answer)
 /* --- friends ------------------------------------------------------------- */
 
 const MuField mu_nerve_through_friends_fields[] = {
-  NERVE_TROOP ("troop", N_ ("Who routs"), N_ ("the routers")),
-  NERVE_TROOP ("friends", N_ ("Friends in the way"), N_ ("the friends in their way")),
-  NERVE_NUMBER ("gap", N_ ("Width of a gap"), N_ ("paces of the widest gap; else none"), 0, 10000,
-                0),
-  NERVE_NUMBER ("gap-distance", N_ ("Paces to the gap"), N_ ("paces to that gap"), 0, 10000, 0),
-  NERVE_FLAG ("disordered", N_ ("The friends are disordered"), N_ ("the friends are disordered")),
-  { .key = NULL },
+  ARG_TROOP ("troop", N_ ("Who routs"), N_ ("the routers")),
+  ARG_TROOP ("friends", N_ ("Friends in the way"), N_ ("the friends in their way")),
+  ASK_NUMBER ("gap", N_ ("Width of a gap"),
+              N_ ("paces of the widest gap past those friends; else none"), 0, 10000, 0),
+  ASK_NUMBER ("gap-distance", N_ ("Paces to the gap"), N_ ("paces to that gap"), 0, 10000, 0),
+  ASK_DISORDERED (N_ ("The friends are disordered"), N_ ("the friends are disordered")),
+  FIELDS_END,
 };
 
 void
@@ -135,8 +135,8 @@ mu_nerve_through_friends_work (const MuSumTask *task, MuSumAnswer *answer)
   const MuWrgTroop *router = &mu_sum_value (input, "troop")->troop;
   const MuWrgTroop *friends = &mu_sum_value (input, "friends")->troop;
   MuWrgVerdict through = mu_wrg_rout_goes_through (
-      task->readings, router, friends, mu_nerve_flag (input, "disordered"),
-      mu_nerve_number (input, "gap"), mu_nerve_number (input, "gap-distance"));
+      task->readings, router, friends, mu_field_holds (input, "disordered"),
+      mu_field_number (input, "gap"), mu_field_number (input, "gap-distance"));
   gboolean sweeps = through.duty == MU_WRG_MUST && mu_wrg_rout_sweeps_away (router, friends);
   mu_nerve_verdict (answer, "through", through, _ ("the routers go through"),
                     _ ("the routers may go through"), _ ("the routers go round"));

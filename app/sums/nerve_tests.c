@@ -1,6 +1,4 @@
 /* Around the reaction test: when it is due, who may rally, flanks and cover. */
-#include <glib/gi18n.h>
-
 #include "app/sums/nerve.h"
 #include "rules/wrg/occasion.h"
 #include "rules/wrg/rout.h"
@@ -40,21 +38,19 @@ static const char *const happening_labels[] = {
 };
 
 const MuField mu_nerve_due_fields[] = {
-  NERVE_NEED_CHOICE ("training", N_ ("Training"), N_ ("regular or irregular"), mu_nerve_training,
-                     mu_nerve_training_labels),
-  NERVE_SET ("happened", N_ ("What has happened"), N_ ("what has happened"), happening_words,
-             happening_labels),
-  NERVE_NUMBER ("at-start", N_ ("Figures at the start"),
-                N_ ("its figures at the start; else those now and those just lost"), 0,
-                NERVE_FIGURES, 0),
-  NERVE_NUMBER ("figures", N_ ("Figures now"), N_ ("its figures now"), 0, NERVE_FIGURES, 0),
-  NERVE_NUMBER ("lost", N_ ("Figures just lost"), N_ ("figures just lost"), 0, NERVE_FIGURES, 0),
-  NERVE_NUMBER ("shot", N_ ("Casualties by shooting"), N_ ("casualties by shooting this period"), 0,
-                NERVE_CASUALTIES, 0),
-  NERVE_NUMBER ("shot-figures", N_ ("Figures shot at"),
-                N_ ("figures that these casualties count over; else its figures"), 0, NERVE_FIGURES,
-                0),
-  { .key = NULL },
+  NEED_TRAINING (N_ ("Training")),
+  ASK_SET ("happened", N_ ("What has happened"), N_ ("what has happened"), happening_words,
+           happening_labels),
+  ASK_NUMBER ("at-start", N_ ("Figures at the start"),
+              N_ ("its figures at the start; else those now and those just lost"), 0,
+              FIELD_FIGURES_MOST, 0),
+  ASK_NUMBER ("figures", N_ ("Figures now"), N_ ("its figures now"), 0, FIELD_FIGURES_MOST, 0),
+  ASK_NUMBER ("lost", N_ ("Figures just lost"), N_ ("figures just lost"), 0, FIELD_FIGURES_MOST, 0),
+  ASK_SHOT ("shot"),
+  ASK_NUMBER ("shot-figures", N_ ("Figures shot at"),
+              N_ ("figures that these casualties count over; else its figures"), 0,
+              FIELD_FIGURES_MOST, 0),
+  FIELDS_END,
 };
 
 static MuWrgHappenings
@@ -64,21 +60,21 @@ read_happenings (const MuSumInput *input)
   gint64 known = mu_sum_number (input, "figures", 0) + mu_sum_number (input, "lost", 0);
   return (MuWrgHappenings){
     .regular = mu_sum_number (input, "training", 0) == 0,
-    .in_rout = mu_nerve_in_set (input, key, IN_ROUT),
-    .tested_before = mu_nerve_in_set (input, key, TESTED),
-    .commander_near = mu_nerve_in_set (input, key, COMMANDER_NEAR),
-    .in_danger = mu_nerve_in_set (input, key, IN_DANGER),
-    .must_charge = mu_nerve_in_set (input, key, MUST_CHARGE),
-    .uncontrolled = mu_nerve_in_set (input, key, UNCONTROLLED),
-    .charged = mu_nerve_in_set (input, key, CHARGED),
-    .surprised = mu_nerve_in_set (input, key, SURPRISED),
-    .sees_rout = mu_nerve_in_set (input, key, SEES_ROUT),
-    .general_lost = mu_nerve_in_set (input, key, GENERAL_LOST),
-    .holders_won = mu_nerve_in_set (input, key, HOLDERS_WON),
+    .in_rout = mu_field_has (input, key, IN_ROUT),
+    .tested_before = mu_field_has (input, key, TESTED),
+    .commander_near = mu_field_has (input, key, COMMANDER_NEAR),
+    .in_danger = mu_field_has (input, key, IN_DANGER),
+    .must_charge = mu_field_has (input, key, MUST_CHARGE),
+    .uncontrolled = mu_field_has (input, key, UNCONTROLLED),
+    .charged = mu_field_has (input, key, CHARGED),
+    .surprised = mu_field_has (input, key, SURPRISED),
+    .sees_rout = mu_field_has (input, key, SEES_ROUT),
+    .general_lost = mu_field_has (input, key, GENERAL_LOST),
+    .holders_won = mu_field_has (input, key, HOLDERS_WON),
     .figures_start = (int) mu_sum_number (input, "at-start", known),
-    .figures = mu_nerve_number (input, "figures"),
-    .figures_lost = mu_nerve_number (input, "lost"),
-    .shot_men = mu_nerve_number (input, "shot"),
+    .figures = mu_field_number (input, "figures"),
+    .figures_lost = mu_field_number (input, "lost"),
+    .shot_men = mu_field_number (input, "shot"),
     .shot_count = (int) mu_sum_number (input, "shot-figures", mu_sum_number (input, "figures", 0)),
   };
 }
@@ -88,13 +84,13 @@ time_words (MuWrgTestTime time)
 {
   switch (time) {
   case MU_TESTS_AT_ONCE:
-    return _ ("It tests at once: %s.");
+    return _ ("At once: %s.");
   case MU_TESTS_WITH_CHARGES:
-    return _ ("It tests with the charges: %s.");
+    return _ ("With the charges: %s.");
   case MU_TESTS_AT_END:
     break;
   }
-  return _ ("It tests as the period ends: %s.");
+  return _ ("As the period ends: %s.");
 }
 
 static void
@@ -138,7 +134,8 @@ mu_nerve_due_work (const MuSumTask *task, MuSumAnswer *answer)
   now.tested_before |= tests > 0; /* wrg.reaction.occasion.1.exempt */
   tests += tell_test (answer, "at-end", MU_TESTS_AT_END, &now);
   MuWrgVerdict first = mu_wrg_occasion_due (MU_OCCASION_FIRST_DANGER, &now);
-  mu_sum_headline (answer, "%s", tests > 0 ? _ ("must test") : _ ("no test"));
+  mu_sum_headline (answer, "%s",
+                   tests > 0 ? _ ("it must test its reaction") : _ ("no test is due"));
   if (tests == 0 && first.rule != MU_RULE_WRG_REACTION_OCCASION_1)
     mu_sum_detail (answer, "%s", _ (mu_rule_words (first.rule)));
 }
@@ -159,24 +156,24 @@ static const char *const rally_words[] = { "pursuers-touch", "contacted",       
                                            "general-joined", "behind-obstacle", "off-table",
                                            "followed-off",   "tried-before",    NULL };
 static const char *const rally_labels[] = {
-  N_ ("Pursuers are still in contact"),
-  N_ ("Contacted hand-to-hand this period"),
-  N_ ("Passed within 50 of friends, not LI, not retiring"),
-  N_ ("Joined by a general, able and not in rout"),
-  N_ ("A linear obstacle parts it from the enemy"),
-  N_ ("Off the table"),
-  N_ ("Followed off the table"),
-  N_ ("Has tried to rally before"),
+  N_ ("Its pursuers are still in contact"),
+  N_ ("It was caught hand-to-hand this period"),
+  N_ ("It passed friends within 50 paces, not LI, not retiring"),
+  N_ ("A general has joined it, unhurt and not in rout"),
+  N_ ("A linear obstacle lies between it and the enemy"),
+  N_ ("It has left the table"),
+  N_ ("Enemy followed it off the table"),
+  N_ ("It has tried to rally in an earlier period"),
   NULL,
 };
 
 const MuField mu_nerve_rally_fields[] = {
-  NERVE_SET ("facts", N_ ("What holds"), N_ ("what holds"), rally_words, rally_labels),
-  NERVE_NUMBER ("shot", N_ ("Casualties by shooting"), N_ ("casualties by shooting this period"), 0,
-                NERVE_CASUALTIES, 0),
-  NERVE_NUMBER ("figures", N_ ("Figures"), N_ ("figures that these casualties count over"), 0,
-                NERVE_FIGURES, 0),
-  { .key = NULL },
+  ASK_SET ("facts", N_ ("What holds"), N_ ("what is true of it as the period ends"), rally_words,
+           rally_labels),
+  ASK_SHOT ("shot"),
+  ASK_NUMBER ("figures", N_ ("Figures"), N_ ("its figures, over which these casualties count"), 0,
+              FIELD_FIGURES_MOST, 0),
+  FIELDS_END,
 };
 
 /* wrg.reaction.occasion.10: why it may not. */
@@ -184,13 +181,26 @@ static const char *
 why_no_rally (const MuWrgRallyFacts *facts)
 {
   if (facts->shot_men > 0 && facts->shot_men >= facts->shot_count)
-    return _ ("one casualty or more for each figure from shooting");
+    return _ ("shooting cost it a casualty or more for each figure");
   if (facts->pursuers_touch && !facts->off_table)
-    return _ ("it has not outdistanced its pursuers");
+    return _ ("its pursuers are still in contact");
   if (facts->tried_before)
-    return facts->off_table ? _ ("it has left the table") : _ ("it was contacted hand-to-hand");
-  return facts->off_table ? _ ("it was followed off the table")
-                          : _ ("no friends near, no general with it, no obstacle behind it");
+    return facts->off_table ? _ ("a second try is for those on the table")
+                            : _ ("it was caught hand-to-hand");
+  return facts->off_table ? _ ("enemy followed it off the table")
+                          : _ ("no friends near, no general with it, no obstacle between");
+}
+
+static const char *
+why_rally (const MuWrgRallyFacts *facts)
+{
+  if (facts->tried_before)
+    return _ ("on the table and left alone, it may try again");
+  if (facts->off_table)
+    return _ ("nobody followed it off the table");
+  if (facts->general_joined)
+    return _ ("a general has joined it");
+  return facts->near_friends ? _ ("it passed friends") : _ ("an obstacle lies behind it");
 }
 
 void
@@ -198,16 +208,16 @@ mu_nerve_rally_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
   const MuWrgRallyFacts facts = {
-    .pursuers_touch = mu_nerve_in_set (input, "facts", PURSUERS_TOUCH),
-    .was_contacted = mu_nerve_in_set (input, "facts", WAS_CONTACTED),
-    .shot_men = mu_nerve_number (input, "shot"),
-    .shot_count = mu_nerve_number (input, "figures"),
-    .near_friends = mu_nerve_in_set (input, "facts", NEAR_FRIENDS),
-    .general_joined = mu_nerve_in_set (input, "facts", GENERAL_JOINED),
-    .behind_obstacle = mu_nerve_in_set (input, "facts", BEHIND_OBSTACLE),
-    .off_table = mu_nerve_in_set (input, "facts", OFF_TABLE),
-    .followed_off = mu_nerve_in_set (input, "facts", FOLLOWED_OFF),
-    .tried_before = mu_nerve_in_set (input, "facts", TRIED_BEFORE),
+    .pursuers_touch = mu_field_has (input, "facts", PURSUERS_TOUCH),
+    .was_contacted = mu_field_has (input, "facts", WAS_CONTACTED),
+    .shot_men = mu_field_number (input, "shot"),
+    .shot_count = mu_field_number (input, "figures"),
+    .near_friends = mu_field_has (input, "facts", NEAR_FRIENDS),
+    .general_joined = mu_field_has (input, "facts", GENERAL_JOINED),
+    .behind_obstacle = mu_field_has (input, "facts", BEHIND_OBSTACLE),
+    .off_table = mu_field_has (input, "facts", OFF_TABLE),
+    .followed_off = mu_field_has (input, "facts", FOLLOWED_OFF),
+    .tried_before = mu_field_has (input, "facts", TRIED_BEFORE),
   };
   if (facts.shot_men > 0 && facts.shot_count == 0)
     mu_sum_refuse (answer, MU_RULE_WRG_REACTION_OCCASION_10, "%s",
@@ -218,11 +228,16 @@ mu_nerve_rally_work (const MuSumTask *task, MuSumAnswer *answer)
   if (answer->refusal)
     return;
   const MuWrgVerdict verdict = mu_wrg_rally_test (&facts);
-  mu_nerve_verdict (answer, "rally", verdict, _ ("tests to rally"), _ ("may test to rally"),
-                    _ ("may not test to rally"));
+  mu_nerve_verdict (answer, "rally", verdict, _ ("it must take the test to rally"),
+                    _ ("it may take the test to rally"), _ ("it may not take the test to rally"));
   if (verdict.duty == MU_WRG_MAY_NOT)
     mu_sum_detail (answer, "%s", why_no_rally (&facts));
-  mu_sum_note (answer, "%s", _ ("Rows 1 to 4 rally it, forward; the others let it run."));
+  else
+    mu_sum_detail (answer, "%s", why_rally (&facts));
+  if (verdict.duty != MU_WRG_MAY_NOT)
+    mu_sum_note (answer, "%s",
+                 _ ("Work out its reaction test, in rout: on rows 1 to 4 it rallies forward, on "
+                    "rows 5 to 7 it runs on."));
 }
 
 /* --- flanks -------------------------------------------------------------- */
@@ -243,24 +258,23 @@ static const char *const flank_labels[] = {
 };
 
 const MuField mu_nerve_flanks_fields[] = {
-  NERVE_CHOICE ("shape", N_ ("Formation"), N_ ("its formation; else a line"), shape_words,
-                shape_labels),
-  NERVE_SET ("left", N_ ("On the left"), N_ ("what holds on the left"), flank_words, flank_labels),
-  NERVE_SET ("right", N_ ("On the right"), N_ ("what holds on the right"), flank_words,
-             flank_labels),
-  { .key = NULL },
+  ASK_CHOICE ("shape", N_ ("Formation"), N_ ("its formation; else a line"), shape_words,
+              shape_labels),
+  ASK_SET ("left", N_ ("On the left"), N_ ("what holds on the left"), flank_words, flank_labels),
+  ASK_SET ("right", N_ ("On the right"), N_ ("what holds on the right"), flank_words, flank_labels),
+  FIELDS_END,
 };
 
 static MuWrgFlankFacts
 read_flank (const MuSumInput *input, const char *key)
 {
   return (MuWrgFlankFacts){
-    .friend_beside = mu_nerve_in_set (input, key, 0),
-    .obstacle_beside = mu_nerve_in_set (input, key, 1),
-    .cover_beside = mu_nerve_in_set (input, key, 2),
-    .reserve = mu_nerve_in_set (input, key, 3),
-    .no_enemy = mu_nerve_in_set (input, key, 4),
-    .hidden_ground = mu_nerve_in_set (input, key, 5),
+    .friend_beside = mu_field_has (input, key, 0),
+    .obstacle_beside = mu_field_has (input, key, 1),
+    .cover_beside = mu_field_has (input, key, 2),
+    .reserve = mu_field_has (input, key, 3),
+    .no_enemy = mu_field_has (input, key, 4),
+    .hidden_ground = mu_field_has (input, key, 5),
   };
 }
 
@@ -279,7 +293,8 @@ mu_nerve_flanks_work (const MuSumTask *task, MuSumAnswer *answer)
   if (shape == MU_SHAPE_CANTABRIAN)
     mu_sum_note (answer, "%s", _ ("A cantabrian circle has one, always secure."));
   if (secure > 0)
-    mu_sum_note (answer, _ ("In a test: add or deduct %d."), secure);
+    mu_sum_note (answer, _ ("In its reaction test: add or deduct %d, as the player likes."),
+                 secure);
 }
 
 /* --- cover --------------------------------------------------------------- */
@@ -297,14 +312,14 @@ static const char *const cover_labels[] = {
 };
 
 const MuField mu_nerve_cover_fields[] = {
-  NERVE_SET ("known", N_ ("What is known"), N_ ("what is known of it"), cover_words, cover_labels),
-  { .key = NULL },
+  ASK_SET ("known", N_ ("What is known"), N_ ("what is known of it"), cover_words, cover_labels),
+  FIELDS_END,
 };
 
 static gboolean
 read_cover (const MuSumInput *input, guint64 more, MuWrgCoverSide *side, MuRule *rule)
 {
-  guint64 known = more | (mu_nerve_given (input, "known") ? mu_sum_value (input, "known")->set : 0);
+  guint64 known = more | (mu_field_given (input, "known") ? mu_sum_value (input, "known")->set : 0);
   const MuWrgCoverFacts facts = {
     .only_enemy = known & 1u,
     .only_friends = known & 2u,
@@ -322,7 +337,7 @@ mu_nerve_cover_closed (const MuSumInput *input, int field, int word)
 {
   MuWrgCoverSide side;
   MuRule rule = MU_RULE_NONE;
-  if (word >= 0 && mu_nerve_is_field (input, field, "known"))
+  if (word >= 0 && mu_field_is (input, field, "known"))
     read_cover (input, (guint64) 1 << word, &side, &rule);
   return rule;
 }
@@ -342,7 +357,7 @@ mu_nerve_cover_work (const MuSumTask *task, MuSumAnswer *answer)
   mu_sum_result (answer, "cover", keys[side]);
   mu_sum_headline (answer, "%s", words[side]);
   if (side == MU_COVER_UNFRIENDLY)
-    mu_sum_note (answer, "%s", _ ("Within 100 paces it deducts 1 from a test."));
+    mu_sum_note (answer, "%s", _ ("Within 100 paces of it, deduct 1 in a reaction test."));
   if (side == MU_COVER_FRIENDLY)
-    mu_sum_note (answer, "%s", _ ("Within 5 paces of a flank it secures it."));
+    mu_sum_note (answer, "%s", _ ("A flank within 5 paces of it is secure."));
 }

@@ -1,6 +1,4 @@
 /* The end count. */
-#include <glib/gi18n.h>
-
 #include "app/sums/nerve.h"
 #include "rules/wrg/setup.h"
 #include "rules/wrg/victory.h"
@@ -17,13 +15,13 @@ put_points (MuSumAnswer *answer, const char *key, gint64 quarters)
 /* --- who wins ------------------------------------------------------------ */
 
 const MuField mu_nerve_victory_fields[] = {
-  NERVE_NEED_POINTS ("left-a", N_ ("A: points left"), N_ ("points that A has left")),
-  NERVE_NEED_POINTS ("start-a", N_ ("A: points at the start"), N_ ("points that A began with")),
-  NERVE_NEED_POINTS ("left-b", N_ ("B: points left"), N_ ("points that B has left")),
-  NERVE_NEED_POINTS ("start-b", N_ ("B: points at the start"), N_ ("points that B began with")),
-  NERVE_POINTS ("objectives-a", N_ ("A: objectives"), N_ ("objective points of A; else none")),
-  NERVE_POINTS ("objectives-b", N_ ("B: objectives"), N_ ("objective points of B; else none")),
-  { .key = NULL },
+  NEED_POINTS ("left-a", N_ ("A: points left"), N_ ("points that A has left")),
+  NEED_POINTS ("start-a", N_ ("A: points at the start"), N_ ("points that A began with")),
+  NEED_POINTS ("left-b", N_ ("B: points left"), N_ ("points that B has left")),
+  NEED_POINTS ("start-b", N_ ("B: points at the start"), N_ ("points that B began with")),
+  ASK_POINTS ("objectives-a", N_ ("A: objectives"), N_ ("objective points of A; else none")),
+  ASK_POINTS ("objectives-b", N_ ("B: objectives"), N_ ("objective points of B; else none")),
+  FIELDS_END,
 };
 
 static const char *
@@ -97,20 +95,19 @@ static const char *const rest_labels[] = {
 };
 
 const MuField mu_nerve_losses_fields[] = {
-  NERVE_NEED_NUMBER ("points", N_ ("Points of its figures"),
-                     N_ ("points of its figures at the start, without a forced march"), 0, 1000000,
-                     0),
-  NERVE_NEED_NUMBER ("at-start", N_ ("Figures at the start"), N_ ("its figures at the start"), 1,
-                     NERVE_FIGURES, 1),
-  NERVE_NUMBER ("command", N_ ("Command points"), N_ ("its command points; else none"), 0, 1000, 0),
-  NERVE_NUMBER ("dead", N_ ("Figures removed"), N_ ("figures removed as casualties; else none"), 0,
-                NERVE_FIGURES, 0),
-  NERVE_NUMBER ("prisoners", N_ ("Figures taken prisoner"),
-                N_ ("figures taken prisoner; else none"), 0, NERVE_FIGURES, 0),
-  NERVE_CHOICE ("rest", N_ ("The others"), N_ ("where the others are; else on the table"),
-                rest_words, rest_labels),
-  NERVE_FLAG ("conceded", N_ ("Its side conceded"), N_ ("its side conceded the game")),
-  { .key = NULL },
+  NEED_NUMBER ("points", N_ ("Points of its figures"),
+               N_ ("points of its figures at the start, without a forced march"), 0, 1000000, 0),
+  NEED_NUMBER ("at-start", N_ ("Figures at the start"), N_ ("its figures at the start"), 1,
+               FIELD_FIGURES_MOST, 1),
+  ASK_NUMBER ("command", N_ ("Command points"), N_ ("its command points; else none"), 0, 1000, 0),
+  ASK_NUMBER ("dead", N_ ("Figures removed"), N_ ("figures removed as casualties; else none"), 0,
+              FIELD_FIGURES_MOST, 0),
+  ASK_NUMBER ("prisoners", N_ ("Figures taken prisoner"), N_ ("figures taken prisoner; else none"),
+              0, FIELD_FIGURES_MOST, 0),
+  ASK_CHOICE ("rest", N_ ("The others"), N_ ("where the others are; else on the table"), rest_words,
+              rest_labels),
+  ASK_FLAG ("conceded", N_ ("Its side conceded"), N_ ("its side conceded the game")),
+  FIELDS_END,
 };
 
 static MuWrgEndCount
@@ -119,13 +116,13 @@ read_count (const MuSumInput *input)
   static const MuWrgEnd ends[]
       = { MU_END_ON_TABLE, MU_END_RETIRING, MU_END_OFF_TABLE, MU_END_IN_ROUT, MU_END_ROUTED_OFF };
   MuWrgEndCount count = {
-    .points = mu_nerve_number (input, "points"),
-    .command_points = mu_nerve_number (input, "command"),
-    .figures_start = mu_nerve_number (input, "at-start"),
-    .conceded = mu_nerve_flag (input, "conceded"),
+    .points = mu_field_number (input, "points"),
+    .command_points = mu_field_number (input, "command"),
+    .figures_start = mu_field_number (input, "at-start"),
+    .conceded = mu_field_holds (input, "conceded"),
   };
-  count.figures[MU_END_DEAD] = mu_nerve_number (input, "dead");
-  count.figures[MU_END_PRISONER] = mu_nerve_number (input, "prisoners");
+  count.figures[MU_END_DEAD] = mu_field_number (input, "dead");
+  count.figures[MU_END_PRISONER] = mu_field_number (input, "prisoners");
   count.figures[ends[mu_sum_number (input, "rest", 0)]]
       = count.figures_start - count.figures[MU_END_DEAD] - count.figures[MU_END_PRISONER];
   return count;
@@ -166,46 +163,79 @@ mu_nerve_losses_work (const MuSumTask *task, MuSumAnswer *answer)
 /* --- objectives ---------------------------------------------------------- */
 
 const MuField mu_nerve_objective_fields[] = {
-  NERVE_NEED_NUMBER ("points", N_ ("Objective points"), N_ ("the points agreed for the feature"), 0,
-                     1000000, 0),
-  NERVE_FLAG ("held", N_ ("Friends hold or screen it"), N_ ("friends occupy it or screen it")),
-  NERVE_FLAG ("chargeable", N_ ("Enemy can charge them next period"),
-              N_ ("enemy can charge them next period")),
-  NERVE_FLAG ("strong", N_ ("Strong enough to push them back"),
-              N_ ("these enemy might break them or push them back")),
-  { .key = NULL },
+  NEED_NUMBER ("points", N_ ("Objective points"), N_ ("the points agreed for the feature"), 0,
+               1000000, 0),
+  ASK_FLAG ("held", N_ ("Friends hold or screen it"), N_ ("friends occupy it or screen it")),
+  ASK_FLAG ("chargeable", N_ ("Enemy can charge them next period"),
+            N_ ("enemy can charge them next period")),
+  ASK_FLAG ("strong", N_ ("Strong enough to push them back"),
+            N_ ("these enemy might break them or push them back")),
+  FIELDS_END,
 };
+
+static const char *
+why_points (const MuWrgObjective *objective, MuRule rule)
+{
+  if (!objective->occupied)
+    return _ ("nobody of its side holds it");
+  return rule == MU_RULE_WRG_VICTORY_OBJECTIVES_CONTESTED
+             ? _ ("half: enemy can charge and might push them back")
+             : _ ("held, in full");
+}
 
 void
 mu_nerve_objective_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
   const MuWrgObjective objective = {
-    .points = mu_nerve_number (input, "points"),
-    .occupied = mu_nerve_flag (input, "held"),
-    .enemy_charges = mu_nerve_flag (input, "chargeable"),
-    .enemy_strong = mu_nerve_flag (input, "strong"),
+    .points = mu_field_number (input, "points"),
+    .occupied = mu_field_holds (input, "held"),
+    .enemy_charges = mu_field_holds (input, "chargeable"),
+    .enemy_strong = mu_field_holds (input, "strong"),
   };
   MuRule rule;
   gint64 quarters = mu_wrg_objective_left (&objective, &rule);
   g_autofree char *text = mu_nerve_points (quarters);
   mu_sum_result (answer, "points", text);
   mu_sum_headline (answer, _ ("%s points"), text);
-  mu_sum_detail (answer, "%s",
-                 objective.occupied ? _ (mu_rule_words (rule)) : _ ("nobody holds it"));
+  mu_sum_detail (answer, "%s", why_points (&objective, rule));
   mu_sum_note (answer, "%s", _ ("The other side gets nothing for it."));
+}
+
+/* --- field defences ------------------------------------------------------ */
+
+const MuField mu_nerve_defences_fields[] = {
+  NEED_NUMBER ("points", N_ ("Points of the defences"), N_ ("what the defences cost"), 0, 1000000,
+               0),
+  ASK_FLAG ("penetrated", N_ ("The enemy got through"), N_ ("the enemy has penetrated them")),
+  ASK_FLAG ("regained", N_ ("All regained"), N_ ("all of them have been regained since")),
+  FIELDS_END,
+};
+
+/* wrg.victory.count */
+void
+mu_nerve_defences_work (const MuSumTask *task, MuSumAnswer *answer)
+{
+  const MuSumInput *input = task->input;
+  const gint64 left = mu_wrg_defences_left (mu_field_number (input, "points"),
+                                            mu_field_holds (input, "penetrated"),
+                                            mu_field_holds (input, "regained"));
+  g_autofree char *text = mu_nerve_points (left);
+  put_points (answer, "left", left);
+  mu_sum_headline (answer, _ ("%s points left"), text);
+  mu_sum_detail (answer, "%s", left > 0 ? _ ("they count in full") : _ ("they count for nothing"));
 }
 
 /* --- from game to game --------------------------------------------------- */
 
 const MuField mu_nerve_running_fields[] = {
-  NERVE_NEED_POINTS ("left", N_ ("Own points left"), N_ ("the player's points left")),
-  NERVE_NEED_POINTS ("enemy-start", N_ ("Opponent's points at the start"),
-                     N_ ("points that the opponent began with")),
-  NERVE_NEED_POINTS ("enemy-left", N_ ("Opponent's points left"),
-                     N_ ("points that the opponent has left")),
-  NERVE_POINTS ("carried", N_ ("Total so far"), N_ ("the total of the games before; else none")),
-  { .key = NULL },
+  NEED_POINTS ("left", N_ ("Own points left"), N_ ("the player's points left")),
+  NEED_POINTS ("enemy-start", N_ ("Opponent's points at the start"),
+               N_ ("points that the opponent began with")),
+  NEED_POINTS ("enemy-left", N_ ("Opponent's points left"),
+               N_ ("points that the opponent has left")),
+  ASK_POINTS ("carried", N_ ("Total so far"), N_ ("the total of the games before; else none")),
+  FIELDS_END,
 };
 
 /* Who asks for a running total plays by it. */

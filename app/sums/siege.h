@@ -2,53 +2,8 @@
 #ifndef MUSTER_APP_SUMS_SIEGE_H
 #define MUSTER_APP_SUMS_SIEGE_H
 
-#include "app/sums/sum.h"
+#include "app/sums/fields.h"
 #include "rules/wrg/sum.h"
-
-/* Rows of a table of fields. */
-#define SIEGE_COUNT(key_, label_, help_, max_, start_)                                             \
-  {                                                                                                \
-    .key = key_, .kind = MU_FIELD_NUMBER, .label = label_, .help = help_, .max = max_,             \
-    .start = start_                                                                                \
-  }
-#define SIEGE_COUNT_ARGUMENT(key_, label_, help_, max_, start_)                                    \
-  {                                                                                                \
-    .key = key_, .kind = MU_FIELD_NUMBER, .label = label_, .help = help_, .max = max_,             \
-    .start = start_, .required = TRUE, .argument = TRUE                                            \
-  }
-#define SIEGE_CHOICE_ARGUMENT(key_, label_, help_, words_, word_labels_)                           \
-  {                                                                                                \
-    .key = key_, .kind = MU_FIELD_CHOICE, .label = label_, .help = help_, .words = words_,         \
-    .word_labels = word_labels_, .required = TRUE, .argument = TRUE                                \
-  }
-#define SIEGE_CHOICE(key_, label_, help_, words_, word_labels_)                                    \
-  {                                                                                                \
-    .key = key_, .kind = MU_FIELD_CHOICE, .label = label_, .help = help_, .words = words_,         \
-    .word_labels = word_labels_                                                                    \
-  }
-#define SIEGE_TROOP_ARGUMENT(key_, label_, help_)                                                  \
-  {                                                                                                \
-    .key = key_, .kind = MU_FIELD_TROOP, .label = label_, .help = help_, .required = TRUE,         \
-    .argument = TRUE                                                                               \
-  }
-#define SIEGE_TROOP(key_, label_, help_)                                                           \
-  {                                                                                                \
-    .key = key_, .kind = MU_FIELD_TROOP, .label = label_, .help = help_                            \
-  }
-#define SIEGE_FLAG(key_, label_, help_)                                                            \
-  {                                                                                                \
-    .key = key_, .kind = MU_FIELD_FLAG, .label = label_, .help = help_                             \
-  }
-#define SIEGE_SET(key_, label_, help_, words_, word_labels_)                                       \
-  {                                                                                                \
-    .key = key_, .kind = MU_FIELD_SET, .label = label_, .help = help_, .words = words_,            \
-    .word_labels = word_labels_                                                                    \
-  }
-#define SIEGE_DIE(key_, label_, help_, roll_)                                                      \
-  {                                                                                                \
-    .key = key_, .kind = MU_FIELD_DICE, .label = label_, .help = help_, .min = 1, .max = 1,        \
-    .roll = roll_                                                                                  \
-  }
 
 /* Labels in the order of MuWrgBurnable, for files that include glib/gi18n.h. */
 #define SIEGE_BURNABLES                                                                            \
@@ -58,10 +13,6 @@
 #define SIEGE_FIGURES 400 /* the most that a field takes */
 
 /* siege_common.c: what is entered, and what answers share. */
-int mu_siege_number (const MuSumInput *input, const char *key); /* 0 where nothing is given */
-gboolean mu_siege_holds (const MuSumInput *input, const char *key);
-int mu_siege_face (const MuSumInput *input, const char *key); /* the first; 0 for none */
-gboolean mu_siege_is_field (const MuSumInput *input, int field, const char *key);
 /* The troop of the field, NULL where none is given. */
 const MuWrgTroop *mu_siege_troop (const MuSumInput *input, const char *key);
 /* The random factor of dice in fields "minus" and "plus" thrown for such shooters. */
@@ -124,6 +75,9 @@ int mu_siege_flame_dice (const MuSumInput *input, int field, MuDie *die);
 int mu_siege_caltrops_dice (const MuSumInput *input, int field, MuDie *die);
 int mu_siege_archway_dice (const MuSumInput *input, int field, MuDie *die);
 
+/* What rests on weather or night that the house rules leave out: of any kind. */
+MuRule mu_siege_weather_closed (const MuSumInput *input, int field, int word);
+MuRule mu_siege_fire_closed (const MuSumInput *input, int field, int word);
 MuRule mu_siege_tower_closed (const MuSumInput *input, int field, int word);
 MuRule mu_siege_flame_closed (const MuSumInput *input, int field, int word);
 MuRule mu_siege_archway_closed (const MuSumInput *input, int field, int word);

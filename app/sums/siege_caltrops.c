@@ -1,6 +1,4 @@
 /* Caltrops, and how far works are seen, as a player asks for them. */
-#include <glib/gi18n.h>
-
 #include "app/sums/siege.h"
 #include "rules/wrg/points.h"
 #include "rules/wrg/siege/assault.h"
@@ -15,13 +13,14 @@ static const char *const move_labels[] = { N_ ("a normal move"), N_ ("a rally mo
 enum { MOVE_NORMAL, MOVE_RALLY, MOVE_OTHER, MOVE_CLEARING };
 
 const MuField mu_siege_caltrops_fields[] = {
-  SIEGE_TROOP_ARGUMENT ("troop", N_ ("Who crosses"), N_ ("who crosses")),
-  SIEGE_COUNT_ARGUMENT ("figures", N_ ("Figures that cross"), N_ ("figures that cross"),
-                        SIEGE_FIGURES, 10),
-  SIEGE_CHOICE_ARGUMENT ("move", N_ ("Their move"), N_ ("their move"), move_words, move_labels),
-  SIEGE_DIE ("minus", N_ ("Minus die"), N_ ("the minus die"), MU_ROLL_SHOOT_MINUS),
-  SIEGE_DIE ("plus", N_ ("Plus die"), N_ ("the plus die"), MU_ROLL_SHOOT_PLUS),
-  { .key = NULL },
+  ARG_TROOP ("troop", N_ ("Who crosses"), N_ ("who crosses")),
+  ARG_NUMBER ("figures", N_ ("Figures that cross"), N_ ("figures that cross"), 0, SIEGE_FIGURES,
+              10),
+  ARG_CHOICE ("move", N_ ("Their move"), N_ ("their move"), move_words, move_labels),
+  ASK_DIE ("minus", N_ ("Minus die"), N_ ("the minus die, an average one: 2 to 5"),
+           MU_ROLL_SHOOT_MINUS),
+  ASK_DIE ("plus", N_ ("Plus die"), N_ ("the plus die"), MU_ROLL_SHOOT_PLUS),
+  FIELDS_END,
 };
 
 /* READING: wrg.engineering.caltrops.hit: whose plus die it is. */
@@ -31,7 +30,7 @@ mu_siege_caltrops_dice (const MuSumInput *input, int field, MuDie *die)
   const MuWrgTroop *troop = mu_siege_troop (input, "troop");
   (void) field;
   *die = mu_wrg_caltrops_plus_die (input->readings, troop && troop->regular);
-  return mu_siege_number (input, "move") == MOVE_CLEARING ? 0 : 1;
+  return mu_field_number (input, "move") == MOVE_CLEARING ? 0 : 1;
 }
 
 typedef struct {
@@ -53,14 +52,14 @@ void
 mu_siege_caltrops_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
-  const int move = mu_siege_number (input, "move");
+  const int move = mu_field_number (input, "move");
   const MuWrgCaltropsCrossing crossing = {
     .type = (MuWrgType) mu_siege_troop (input, "troop")->type,
-    .figures = mu_siege_number (input, "figures"),
+    .figures = mu_field_number (input, "figures"),
     .normal_or_rally = move == MOVE_NORMAL || move == MOVE_RALLY,
     .clearing = move == MOVE_CLEARING,
-    .minus = mu_siege_face (input, "minus"),
-    .plus = mu_siege_face (input, "plus"),
+    .minus = mu_field_face (input, "minus"),
+    .plus = mu_field_face (input, "plus"),
   };
   if (crossing.figures < 1) {
     mu_sum_refuse (answer, MU_RULE_WRG_ENGINEERING_CALTROPS_HIT, _ ("Nobody crosses"));
@@ -84,11 +83,11 @@ static const char *const army_words[] = { "roman", "byzantine", "other", NULL };
 static const char *const army_labels[] = { N_ ("Roman"), N_ ("Byzantine"), N_ ("any other"), NULL };
 
 const MuField mu_siege_lay_fields[] = {
-  SIEGE_TROOP_ARGUMENT ("troop", N_ ("Who lays them"), N_ ("who lays them")),
-  SIEGE_CHOICE_ARGUMENT ("army", N_ ("Army"), N_ ("whose army"), army_words, army_labels),
-  SIEGE_COUNT_ARGUMENT ("figures", N_ ("Figures of the unit"), N_ ("figures of the unit"),
-                        SIEGE_FIGURES, 20),
-  { .key = NULL },
+  ARG_TROOP ("troop", N_ ("Who lays them"), N_ ("who lays them")),
+  ARG_CHOICE ("army", N_ ("Army"), N_ ("whose army"), army_words, army_labels),
+  ARG_NUMBER ("figures", N_ ("Figures of the unit"), N_ ("figures of the unit"), 0, SIEGE_FIGURES,
+              20),
+  FIELDS_END,
 };
 
 static void
@@ -110,7 +109,7 @@ mu_siege_lay_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuWrgTroop *troop = mu_siege_troop (task->input, "troop");
   const MuRule rule = mu_wrg_caltrops_refused (
-      (MuWrgCaltropsArmy) mu_siege_number (task->input, "army"), (MuWrgType) troop->type);
+      (MuWrgCaltropsArmy) mu_field_number (task->input, "army"), (MuWrgType) troop->type);
   if (rule != MU_RULE_NONE) {
     mu_sum_refuse (answer, rule, _ ("Only Roman and Byzantine infantry carries caltrops"));
     return;
@@ -119,7 +118,7 @@ mu_siege_lay_work (const MuSumTask *task, MuSumAnswer *answer)
     mu_sum_refuse (answer, MU_RULE_WRG_POINTS_DEFENCES, _ ("Only regulars buy caltrops"));
     return;
   }
-  const int figures = mu_siege_number (task->input, "figures");
+  const int figures = mu_field_number (task->input, "figures");
   answer->compared = TRUE;
   mu_trace_add (&answer->trace, MU_RULE_WRG_ENGINEERING_CALTROPS_LAY, figures);
   tell_lay (mu_wrg_caltrops_front (figures), troop, answer);
@@ -131,11 +130,11 @@ static const char *const work_words[] = { "pick-up", "sweep", NULL };
 static const char *const work_labels[] = { N_ ("pick them up"), N_ ("sweep them aside"), NULL };
 
 const MuField mu_siege_clear_fields[] = {
-  SIEGE_CHOICE_ARGUMENT ("work", N_ ("What they do"), N_ ("what they do"), work_words, work_labels),
-  SIEGE_COUNT ("periods", N_ ("Whole periods spent on it"),
-               N_ ("whole periods in a row spent on it so far"), 100, 0),
-  SIEGE_FLAG ("own", N_ ("They laid them"), N_ ("they laid them themselves")),
-  { .key = NULL },
+  ARG_CHOICE ("work", N_ ("What they do"), N_ ("what they do"), work_words, work_labels),
+  ASK_NUMBER ("periods", N_ ("Whole periods spent on it"),
+              N_ ("whole periods in a row spent on it so far"), 0, 100, 0),
+  ASK_FLAG ("own", N_ ("They laid them"), N_ ("they laid them themselves")),
+  FIELDS_END,
 };
 
 static int
@@ -156,13 +155,13 @@ void
 mu_siege_clear_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuRule rule
-      = mu_wrg_caltrops_clear_refused ((MuWrgCaltropsWork) mu_siege_number (task->input, "work"),
-                                       mu_siege_holds (task->input, "own"));
+      = mu_wrg_caltrops_clear_refused ((MuWrgCaltropsWork) mu_field_number (task->input, "work"),
+                                       mu_field_holds (task->input, "own"));
   if (rule != MU_RULE_NONE) {
     mu_sum_refuse (answer, rule, _ ("Only the unit that laid them picks them up"));
     return;
   }
-  const int left = periods_to_clear (mu_siege_number (task->input, "periods"));
+  const int left = periods_to_clear (mu_field_number (task->input, "periods"));
   answer->compared = TRUE;
   mu_trace_add (&answer->trace, MU_RULE_WRG_ENGINEERING_CALTROPS_CLEAR, left);
   mu_sum_result_number (answer, "periods", left);
@@ -184,14 +183,15 @@ static const char *const seen_labels[]
 #define FAR_ENOUGH 10000 /* paces: more than any table */
 
 const MuField mu_siege_sight_fields[] = {
-  SIEGE_CHOICE_ARGUMENT ("what", N_ ("What is to be seen"), N_ ("what is to be seen"), seen_words,
-                         seen_labels),
-  SIEGE_FLAG ("from-high", N_ ("From high ground"), N_ ("seen from high ground")),
-  SIEGE_COUNT ("sight", N_ ("Paces that can be seen now"),
-               N_ ("paces that can be seen at all; else any"), FAR_ENOUGH, FAR_ENOUGH),
-  SIEGE_COUNT ("ramparts", N_ ("Bodies on the ramparts"), N_ ("bodies on the ramparts"), 40, 1),
-  SIEGE_COUNT ("within", N_ ("Other bodies within"), N_ ("other bodies within"), 40, 0),
-  { .key = NULL },
+  ARG_CHOICE ("what", N_ ("What is to be seen"), N_ ("what is to be seen"), seen_words,
+              seen_labels),
+  ASK_FLAG ("from-high", N_ ("From high ground"), N_ ("seen from high ground")),
+  ASK_NUMBER ("sight", N_ ("Paces that can be seen now"),
+              N_ ("paces that can be seen now; else as far as one likes"), 0, FAR_ENOUGH,
+              FAR_ENOUGH),
+  ASK_NUMBER ("ramparts", N_ ("Bodies on the ramparts"), N_ ("bodies on the ramparts"), 0, 40, 1),
+  ASK_NUMBER ("within", N_ ("Other bodies within"), N_ ("other bodies within"), 0, 40, 0),
+  FIELDS_END,
 };
 
 static void
@@ -199,7 +199,7 @@ tell_fort (const MuSumInput *input, MuSumAnswer *answer)
 {
   const MuWrgFortSight sight
       = mu_wrg_fort_sight ((int) mu_sum_number (input, "ramparts", 1),
-                           mu_siege_number (input, "within"), &answer->trace);
+                           mu_field_number (input, "within"), &answer->trace);
   mu_siege_yes_or_no (answer, "occupied", sight.occupied);
   mu_sum_result_number (answer, "bodies", sight.bodies);
   mu_sum_headline (answer, sight.occupied ? _ ("It is seen to be occupied") : _ ("It is empty"));
@@ -211,14 +211,14 @@ void
 mu_siege_sight_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
-  const int what = mu_siege_number (input, "what");
+  const int what = mu_field_number (input, "what");
   answer->compared = TRUE;
   if (what == SEEN_FORT) {
     tell_fort (input, answer);
     return;
   }
   const int paces
-      = mu_wrg_obstacle_seen_at ((MuWrgObstacle) what, mu_siege_holds (input, "from-high"),
+      = mu_wrg_obstacle_seen_at ((MuWrgObstacle) what, mu_field_holds (input, "from-high"),
                                  (int) mu_sum_number (input, "sight", FAR_ENOUGH), &answer->trace);
   if (paces >= FAR_ENOUGH)
     mu_trace_clear (&answer->trace);

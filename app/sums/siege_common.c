@@ -1,5 +1,4 @@
 /* What the siege sums share. */
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "app/sums/siege.h"
@@ -9,29 +8,32 @@ const char *const mu_siege_overhead_words[] = { "overhead", "overhead-many", NUL
 const char *const mu_siege_overhead_labels[]
     = { N_ ("over others' heads"), N_ ("over more than one rank of friends"), NULL };
 
-int
-mu_siege_number (const MuSumInput *input, const char *key)
-{
-  return (int) mu_sum_number (input, key, 0);
-}
+/* wrg.weather.potential, wrg.weather.sun, wrg.weather.drought, wrg.weather.night.drift */
+static const struct {
+  const char *key;
+  int word;
+  MuWrgReading left_out_by;
+  MuRule rule;
+} weather_table[] = {
+  { "rained", -1, MU_READING_WEATHER, MU_RULE_WRG_WEATHER_POTENTIAL },
+  { "rain", -1, MU_READING_WEATHER, MU_RULE_WRG_WEATHER_POTENTIAL },
+  { "strong-wind", -1, MU_READING_WEATHER, MU_RULE_WRG_WEATHER_POTENTIAL },
+  { "drought", -1, MU_READING_DROUGHT, MU_RULE_WRG_WEATHER_DROUGHT },
+  { "unlit", -1, MU_READING_NIGHT, MU_RULE_WRG_WEATHER_NIGHT_DRIFT },
+  { "weather", 0, MU_READING_WEATHER, MU_RULE_WRG_WEATHER_POTENTIAL },
+  { "weather", 1, MU_READING_WEATHER, MU_RULE_WRG_WEATHER_POTENTIAL },
+  { "weather", 2, MU_READING_SUN, MU_RULE_WRG_WEATHER_SUN },
+  { "weather", 3, MU_READING_DROUGHT, MU_RULE_WRG_WEATHER_DROUGHT },
+};
 
-gboolean
-mu_siege_holds (const MuSumInput *input, const char *key)
+MuRule
+mu_siege_weather_closed (const MuSumInput *input, int field, int word)
 {
-  return mu_sum_number (input, key, 0) != 0;
-}
-
-int
-mu_siege_face (const MuSumInput *input, const char *key)
-{
-  const MuFieldValue *value = mu_sum_value (input, key);
-  return value->face_count > 0 ? value->faces[0] : 0;
-}
-
-gboolean
-mu_siege_is_field (const MuSumInput *input, int field, const char *key)
-{
-  return strcmp (input->kind->fields[field].key, key) == 0;
+  for (guint i = 0; i < G_N_ELEMENTS (weather_table); i++)
+    if (mu_field_is (input, field, weather_table[i].key) && word == weather_table[i].word
+        && mu_wrg_reading (input->readings, weather_table[i].left_out_by))
+      return weather_table[i].rule;
+  return MU_RULE_NONE;
 }
 
 const MuWrgTroop *
@@ -44,15 +46,15 @@ mu_siege_troop (const MuSumInput *input, const char *key)
 int
 mu_siege_random (const MuSumInput *input, const MuWrgTroop *shooter)
 {
-  return mu_wrg_random_shoot ((MuWrgClass) shooter->class, mu_siege_face (input, "minus"),
-                              mu_siege_face (input, "plus"));
+  return mu_wrg_random_shoot ((MuWrgClass) shooter->class, mu_field_face (input, "minus"),
+                              mu_field_face (input, "plus"));
 }
 
 /* wrg.random.dice: the minus die is always an average one */
 MuDie
 mu_siege_random_die (const MuSumInput *input, int field, const MuWrgTroop *shooter)
 {
-  if (mu_siege_is_field (input, field, "minus") || !shooter)
+  if (mu_field_is (input, field, "minus") || !shooter)
     return MU_DIE_AVERAGE;
   return mu_wrg_random_plus_die (shooter->regular);
 }

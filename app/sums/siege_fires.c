@@ -1,6 +1,4 @@
 /* Fires as a player asks for them. */
-#include <glib/gi18n.h>
-
 #include "app/sums/siege.h"
 #include "rules/wrg/random.h"
 #include "rules/wrg/siege/fire_shot.h"
@@ -15,7 +13,7 @@ static const char *const burning_words[]
     = { "building", "wood", "door", "palisade", "penthouse", "tower", "grass", NULL };
 static const char *const burning_labels[] = { SIEGE_BURNABLES, N_ ("dry grass"), NULL };
 #define RAINED                                                                                     \
-  SIEGE_FLAG ("rained", N_ ("Rain or snow has fallen"), N_ ("rain or snow has fallen in this game"))
+  ASK_FLAG ("rained", N_ ("Rain or snow has fallen"), N_ ("rain or snow has fallen in this game"))
 
 /* --- fire missiles ------------------------------------------------------ */
 
@@ -30,33 +28,46 @@ static const char *const missile_labels[] = { N_ ("bows"),
                                               NULL };
 
 const MuField mu_siege_fire_fields[] = {
-  SIEGE_TROOP_ARGUMENT ("shooter", N_ ("Shooters"), N_ ("who shoots")),
-  SIEGE_CHOICE_ARGUMENT ("missile", N_ ("Shooting with"), N_ ("what they shoot with"),
-                         missile_words, missile_labels),
-  SIEGE_CHOICE_ARGUMENT ("target", N_ ("What is to burn"), N_ ("what is to burn"), work_words,
-                         work_labels),
-  SIEGE_COUNT_ARGUMENT ("figures", N_ ("Figures that shoot"),
-                        N_ ("figures that shoot; crew figures of engines"), SIEGE_FIGURES, 10),
-  SIEGE_COUNT_ARGUMENT ("distance", N_ ("Distance"), N_ ("paces"), 2000, 100),
-  SIEGE_FLAG ("in-fort", N_ ("Within fortifications"), N_ ("they stand within fortifications")),
-  SIEGE_COUNT ("pack-animals", N_ ("Pack animals with materials"),
-               N_ ("pack animals with materials, for 5 figures each"), 100, 0),
-  SIEGE_COUNT ("wagons", N_ ("Wagons with materials"),
-               N_ ("wagons with materials, for 20 figures each"), 100, 0),
-  SIEGE_FLAG ("prepared", N_ ("The missiles are prepared"),
-              N_ ("a period before was spent on preparing them")),
+  ARG_TROOP ("shooter", N_ ("Shooters"), N_ ("who shoots")),
+  ARG_CHOICE ("missile", N_ ("Shooting with"), N_ ("what they shoot with"), missile_words,
+              missile_labels),
+  ARG_CHOICE ("target", N_ ("What is to burn"), N_ ("what is to burn"), work_words, work_labels),
+  ARG_NUMBER ("figures", N_ ("Figures that shoot"),
+              N_ ("figures that shoot; crew figures of engines"), 0, SIEGE_FIGURES, 10),
+  ARG_NUMBER ("distance", N_ ("Distance"), N_ ("paces to it"), 0, 2000, 100),
+  ASK_FLAG ("in-fort", N_ ("Within fortifications"), N_ ("they stand within fortifications")),
+  ASK_NUMBER ("pack-animals", N_ ("Pack animals with materials"),
+              N_ ("pack animals with materials, for 5 figures each"), 0, 100, 0),
+  ASK_NUMBER ("wagons", N_ ("Wagons with materials"),
+              N_ ("wagons with materials, for 20 figures each"), 0, 100, 0),
+  ASK_FLAG ("prepared", N_ ("The missiles are prepared"),
+            N_ ("a period before was spent on preparing them")),
   RAINED,
-  SIEGE_COUNT ("points", N_ ("Fire points so far"), N_ ("fire points so far"),
-               MU_WRG_FIRE_STARTS - 1, 0),
-  SIEGE_COUNT ("idle", N_ ("Periods without since"),
-               N_ ("periods since then without fire missiles"), 100, 0),
-  SIEGE_SET ("tactical", N_ ("What holds"), N_ ("what holds"), mu_siege_overhead_words,
-             mu_siege_overhead_labels),
-  SIEGE_FLAG ("disordered", N_ ("Disordered"), N_ ("the shooters are disordered: half effect")),
-  SIEGE_DIE ("minus", N_ ("Minus die"), N_ ("the minus die"), MU_ROLL_SHOOT_MINUS),
-  SIEGE_DIE ("plus", N_ ("Plus die"), N_ ("the plus die"), MU_ROLL_SHOOT_PLUS),
-  { .key = NULL },
+  ASK_NUMBER ("points", N_ ("Fire points so far"), N_ ("fire points so far"), 0,
+              MU_WRG_FIRE_STARTS - 1, 0),
+  ASK_NUMBER ("idle", N_ ("Periods without since"), N_ ("periods since then without fire missiles"),
+              0, 100, 0),
+  ASK_SET ("tactical", N_ ("What holds"), N_ ("what holds"), mu_siege_overhead_words,
+           mu_siege_overhead_labels),
+  ASK_WEATHER_ON_MISSILES,
+  ASK_FLAG ("disordered", N_ ("Disordered"), N_ ("the shooters are disordered: half effect")),
+  ASK_DIE ("minus", N_ ("Minus die"), N_ ("the minus die, an average one: 2 to 5"),
+           MU_ROLL_SHOOT_MINUS),
+  ASK_DIE ("plus", N_ ("Plus die"), N_ ("the plus die: an average one for regulars"),
+           MU_ROLL_SHOOT_PLUS),
+  FIELDS_END,
 };
+
+/* wrg.engineering.fire.rain: where rain would take from a missile, it lights nothing. */
+MuRule
+mu_siege_fire_closed (const MuSumInput *input, int field, int word)
+{
+  const MuRule left_out = mu_siege_weather_closed (input, field, word);
+  const gboolean rain = mu_field_is (input, field, "weather") && (word == 0 || word == 1);
+  if (left_out != MU_RULE_NONE || !rain)
+    return left_out;
+  return MU_RULE_WRG_ENGINEERING_FIRE_RAIN;
+}
 
 static MuWrgFireShot
 fire_shot (const MuSumInput *input)
@@ -64,18 +75,19 @@ fire_shot (const MuSumInput *input)
   const MuWrgTroop *shooter = mu_siege_troop (input, "shooter");
   return (MuWrgFireShot){
     .shooter = *shooter,
-    .missile = (MuWrgFireMissile) mu_siege_number (input, "missile"),
-    .figures = mu_siege_number (input, "figures"),
-    .target = (MuWrgBurnable) mu_siege_number (input, "target"),
-    .distance = mu_siege_number (input, "distance"),
-    .in_fort = mu_siege_holds (input, "in-fort"),
-    .pack_animals = mu_siege_number (input, "pack-animals"),
-    .wagons = mu_siege_number (input, "wagons"),
-    .prepared = mu_siege_holds (input, "prepared"),
-    .rained = mu_siege_holds (input, "rained"),
+    .missile = (MuWrgFireMissile) mu_field_number (input, "missile"),
+    .figures = mu_field_number (input, "figures"),
+    .target = (MuWrgBurnable) mu_field_number (input, "target"),
+    .distance = mu_field_number (input, "distance"),
+    .in_fort = mu_field_holds (input, "in-fort"),
+    .pack_animals = mu_field_number (input, "pack-animals"),
+    .wagons = mu_field_number (input, "wagons"),
+    .prepared = mu_field_holds (input, "prepared"),
+    .rained = mu_field_holds (input, "rained"),
     .circumstances = (unsigned) mu_sum_value (input, "tactical")->set * MU_SHOOT_OVERHEAD,
     .random = mu_siege_random (input, shooter),
-    .half = mu_siege_holds (input, "disordered"),
+    .half = mu_field_holds (input, "disordered"),
+    .weather = mu_field_tolls (input, FIELD_TOLL_MISSILES),
   };
 }
 
@@ -103,9 +115,9 @@ refuse_shot (const MuWrgFireShot *shot, MuRule rule, MuSumAnswer *answer)
 static MuWrgFire
 fire_so_far (const MuSumTask *task)
 {
-  MuWrgFire fire = { .points = mu_siege_number (task->input, "points") };
+  MuWrgFire fire = { .points = mu_field_number (task->input, "points") };
   const MuWrgFirePeriod idle = { 0 };
-  for (int i = 0; i < mu_siege_number (task->input, "idle"); i++)
+  for (int i = 0; i < mu_field_number (task->input, "idle"); i++)
     mu_wrg_fire_step (task->readings, &fire, &idle, NULL);
   return fire;
 }
@@ -165,17 +177,16 @@ mu_siege_fire_work (const MuSumTask *task, MuSumAnswer *answer)
 /* --- how a fire goes on ------------------------------------------------- */
 
 const MuField mu_siege_spread_fields[] = {
-  SIEGE_CHOICE_ARGUMENT ("what", N_ ("What burns"), N_ ("what burns"), burning_words,
-                         burning_labels),
-  SIEGE_COUNT_ARGUMENT ("periods", N_ ("Periods since it was lit"),
-                        N_ ("whole periods since it was lit"), 100, 3),
-  SIEGE_FLAG ("strong-wind", N_ ("Strong wind"), N_ ("the wind is strong")),
-  SIEGE_COUNT ("gap", N_ ("Paces downwind to what may burn"),
-               N_ ("paces downwind to what may burn; else 30"), 5000, MU_WRG_FIRE_LEAP),
-  SIEGE_FLAG ("drought", N_ ("Dry steppe, June to August"),
-              N_ ("grass burns: steppe, June to August, strong wind")),
-  SIEGE_FLAG ("rain", N_ ("Rain or snow falls"), N_ ("rain or snow has fallen since it was lit")),
-  { .key = NULL },
+  ARG_CHOICE ("what", N_ ("What burns"), N_ ("what burns"), burning_words, burning_labels),
+  ARG_NUMBER ("periods", N_ ("Periods since it was lit"), N_ ("whole periods since it was lit"), 0,
+              100, 3),
+  ASK_FLAG ("strong-wind", N_ ("Strong wind"), N_ ("the wind is strong")),
+  ASK_NUMBER ("gap", N_ ("Paces downwind to what may burn"),
+              N_ ("paces downwind to what may burn; else 30"), 0, 5000, MU_WRG_FIRE_LEAP),
+  ASK_FLAG ("drought", N_ ("Dry steppe, June to August"),
+            N_ ("dry grass can burn: on steppe, from June to August")),
+  ASK_FLAG ("rain", N_ ("Rain or snow falls"), N_ ("rain or snow has fallen since it was lit")),
+  FIELDS_END,
 };
 
 /* A fire that burns for so many periods, and what the last of them brings. */
@@ -231,24 +242,24 @@ void
 mu_siege_spread_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
-  const MuWrgBurnable what = (MuWrgBurnable) mu_siege_number (input, "what");
-  if (what == MU_BURN_GRASS && !mu_siege_holds (input, "drought")) {
+  const MuWrgBurnable what = (MuWrgBurnable) mu_field_number (input, "what");
+  if (what == MU_BURN_GRASS && !mu_field_holds (input, "drought")) {
     mu_sum_refuse (answer, MU_RULE_WRG_ENGINEERING_FIRE_WIND,
                    _ ("Grass burns only on steppe, from June to August, in strong wind"));
     return;
   }
-  if (mu_siege_holds (input, "rain")) {
+  if (mu_field_holds (input, "rain")) {
     tell_rain (answer);
     return;
   }
   unsigned events;
-  const int periods = mu_siege_number (input, "periods");
+  const int periods = mu_field_number (input, "periods");
   const MuWrgFire fire = let_burn (periods, &events);
   answer->compared = TRUE;
   const gboolean spreads
-      = mu_wrg_fire_spreads (task->readings, what, periods, mu_siege_holds (input, "strong-wind"),
+      = mu_wrg_fire_spreads (task->readings, what, periods, mu_field_holds (input, "strong-wind"),
                              (int) mu_sum_number (input, "gap", MU_WRG_FIRE_LEAP), &answer->trace);
-  if (!mu_siege_holds (input, "strong-wind"))
+  if (!mu_field_holds (input, "strong-wind"))
     mu_trace_clear (&answer->trace);
   mu_trace_add (&answer->trace, MU_RULE_WRG_ENGINEERING_FIRE_DESTROY, fire.age);
   tell_fire (&fire, what, spreads, answer);
@@ -257,18 +268,17 @@ mu_siege_spread_work (const MuSumTask *task, MuSumAnswer *answer)
 /* --- lit from inside ---------------------------------------------------- */
 
 const MuField mu_siege_inside_fields[] = {
-  SIEGE_CHOICE_ARGUMENT ("what", N_ ("What they are in"), N_ ("what they are in"), work_words,
-                         work_labels),
-  SIEGE_COUNT_ARGUMENT ("periods", N_ ("Periods spent on it"),
-                        N_ ("periods in a row spent on it, with nothing else"), 100, 2),
+  ARG_CHOICE ("what", N_ ("What they are in"), N_ ("what they are in"), work_words, work_labels),
+  ARG_NUMBER ("periods", N_ ("Periods spent on it"),
+              N_ ("periods in a row spent on it, with nothing else"), 0, 100, 2),
   RAINED,
-  { .key = NULL },
+  FIELDS_END,
 };
 
 static gboolean
 lit_within (const MuSumTask *task, int periods)
 {
-  MuWrgFire fire = { .rained = mu_siege_holds (task->input, "rained") };
+  MuWrgFire fire = { .rained = mu_field_holds (task->input, "rained") };
   const MuWrgFirePeriod inside = { .inside = true };
   for (int i = 0; i < periods; i++)
     if (mu_wrg_fire_step (task->readings, &fire, &inside, NULL) & MU_FIRE_LIT)
@@ -279,10 +289,10 @@ lit_within (const MuSumTask *task, int periods)
 void
 mu_siege_inside_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  const int periods = mu_siege_number (task->input, "periods");
+  const int periods = mu_field_number (task->input, "periods");
   const MuRule rule = mu_wrg_fire_refused (task->readings, MU_IGNITE_INSIDE,
-                                           (MuWrgBurnable) mu_siege_number (task->input, "what"),
-                                           mu_siege_holds (task->input, "rained"));
+                                           (MuWrgBurnable) mu_field_number (task->input, "what"),
+                                           mu_field_holds (task->input, "rained"));
   if (rule != MU_RULE_NONE) {
     mu_sum_refuse (answer, rule,
                    rule == MU_RULE_WRG_ENGINEERING_FIRE_RAIN
@@ -298,8 +308,8 @@ mu_siege_inside_work (const MuSumTask *task, MuSumAnswer *answer)
   if (lit)
     mu_sum_headline (answer, _ ("It burns"));
   else
-    mu_sum_headline (
-        answer,
-        ngettext ("%d more period", "%d more periods", (gulong) (MU_WRG_FIRE_LIT_WITHIN - periods)),
-        MU_WRG_FIRE_LIT_WITHIN - periods);
+    mu_sum_headline (answer,
+                     ngettext ("It burns after %d more period", "It burns after %d more periods",
+                               (gulong) (MU_WRG_FIRE_LIT_WITHIN - periods)),
+                     MU_WRG_FIRE_LIT_WITHIN - periods);
 }

@@ -1,6 +1,4 @@
 /* Battery, ladders and the strengths of an assault as a player asks for them. */
-#include <glib/gi18n.h>
-
 #include "app/sums/siege.h"
 #include "rules/wrg/random.h"
 #include "rules/wrg/siege/assault.h"
@@ -16,24 +14,24 @@ static const char *const engine_words[] = { "stones", "bolts", NULL };
 static const char *const engine_labels[] = { N_ ("stones"), N_ ("bolts"), NULL };
 
 const MuField mu_siege_battery_fields[] = {
-  SIEGE_TROOP_ARGUMENT ("shooter", N_ ("Engines"), N_ ("the engines")),
-  SIEGE_CHOICE_ARGUMENT ("target", N_ ("What they batter"), N_ ("what they batter"), battered_words,
-                         battered_labels),
-  SIEGE_COUNT_ARGUMENT ("figures", N_ ("Crew figures"), N_ ("crew figures that shoot"),
-                        SIEGE_FIGURES, 4),
-  SIEGE_CHOICE ("throws", N_ ("They throw"), N_ ("what they throw; else stones"), engine_words,
-                engine_labels),
-  SIEGE_COUNT ("so-far", N_ ("Casualties so far"), N_ ("casualties that stones caused so far"), 20,
-               0),
-  SIEGE_SET ("tactical", N_ ("What holds"), N_ ("what holds"), mu_siege_overhead_words,
-             mu_siege_overhead_labels),
-  SIEGE_COUNT ("weather", N_ ("Taken off for the weather"),
-               N_ ("what the weather takes off the weapon factor"), 4, 0),
-  SIEGE_FLAG ("disordered", N_ ("Disordered"), N_ ("the crews are disordered: half effect")),
-  SIEGE_TROOP ("crew", N_ ("Who is inside"), N_ ("who is inside, to take the casualties")),
-  SIEGE_DIE ("minus", N_ ("Minus die"), N_ ("the minus die"), MU_ROLL_SHOOT_MINUS),
-  SIEGE_DIE ("plus", N_ ("Plus die"), N_ ("the plus die"), MU_ROLL_SHOOT_PLUS),
-  { .key = NULL },
+  ARG_TROOP ("shooter", N_ ("Engines"), N_ ("the engines")),
+  ARG_CHOICE ("target", N_ ("What they batter"), N_ ("what they batter"), battered_words,
+              battered_labels),
+  ARG_NUMBER ("figures", N_ ("Crew figures"), N_ ("crew figures that shoot"), 0, SIEGE_FIGURES, 4),
+  ASK_CHOICE ("throws", N_ ("They throw"), N_ ("what they throw; else stones"), engine_words,
+              engine_labels),
+  ASK_NUMBER ("so-far", N_ ("Casualties so far"), N_ ("casualties that stones caused so far"), 0,
+              20, 0),
+  ASK_SET ("tactical", N_ ("What holds"), N_ ("what holds"), mu_siege_overhead_words,
+           mu_siege_overhead_labels),
+  ASK_WEATHER_ON_MISSILES,
+  ASK_FLAG ("disordered", N_ ("Disordered"), N_ ("the crews are disordered: half effect")),
+  ASK_TROOP ("crew", N_ ("Who is inside"), N_ ("who is inside, to take the casualties")),
+  ASK_DIE ("minus", N_ ("Minus die"), N_ ("the minus die, an average one: 2 to 5"),
+           MU_ROLL_SHOOT_MINUS),
+  ASK_DIE ("plus", N_ ("Plus die"), N_ ("the plus die: an average one for regulars"),
+           MU_ROLL_SHOOT_PLUS),
+  FIELDS_END,
 };
 
 /* The set's words stand in the order of these bits. */
@@ -45,12 +43,12 @@ battery_shot (const MuSumInput *input)
   const MuWrgTroop *shooter = mu_siege_troop (input, "shooter");
   return (MuWrgBatteryShot){
     .shooter = *shooter,
-    .stones = mu_siege_number (input, "throws") == 0,
-    .figures = mu_siege_number (input, "figures"),
+    .stones = mu_field_number (input, "throws") == 0,
+    .figures = mu_field_number (input, "figures"),
     .circumstances = (unsigned) mu_sum_value (input, "tactical")->set * MU_SHOOT_OVERHEAD,
     .random = mu_siege_random (input, shooter),
-    .half = mu_siege_holds (input, "disordered"),
-    .weather = mu_siege_number (input, "weather"),
+    .half = mu_field_holds (input, "disordered"),
+    .weather = mu_field_tolls (input, FIELD_TOLL_MISSILES),
   };
 }
 
@@ -100,8 +98,8 @@ mu_siege_battery_work (const MuSumTask *task, MuSumAnswer *answer)
                    _ ("Only artillery that throws stones batters, with 1 figure or more"));
     return;
   }
-  MuWrgBattery battery = { (MuWrgBatteryTarget) mu_siege_number (task->input, "target"),
-                           mu_siege_number (task->input, "so-far") };
+  MuWrgBattery battery = { (MuWrgBatteryTarget) mu_field_number (task->input, "target"),
+                           mu_field_number (task->input, "so-far") };
   const MuWrgSum sum = mu_wrg_battery_shoot (task->readings, &shot, &answer->trace);
   mu_siege_sum (answer, &sum, "casualties");
   tell_battery (&battery, mu_wrg_battery_step (&battery, sum.casualties), answer);
@@ -120,14 +118,14 @@ static const char *const wall_words[] = { "wall", "tower", NULL };
 static const char *const wall_labels[] = { N_ ("a curtain wall"), N_ ("the top of a tower"), NULL };
 
 const MuField mu_siege_ladder_fields[] = {
-  SIEGE_TROOP_ARGUMENT ("troop", N_ ("Who carries them"), N_ ("who carries the ladders")),
-  SIEGE_CHOICE_ARGUMENT ("target", N_ ("Set against"), N_ ("what they are set against"), wall_words,
-                         wall_labels),
-  SIEGE_COUNT ("ladders", N_ ("Ladders"), N_ ("ladders; else 1"), SIEGE_FIGURES, 1),
-  SIEGE_COUNT ("carriers", N_ ("Figures that carry them"),
-               N_ ("figures that carry them; else 2 each"), 2 * SIEGE_FIGURES, 2),
-  SIEGE_FLAG ("unlit", N_ ("By night, without light"), N_ ("by night, without light: half pace")),
-  { .key = NULL },
+  ARG_TROOP ("troop", N_ ("Who carries them"), N_ ("who carries the ladders")),
+  ARG_CHOICE ("target", N_ ("Set against"), N_ ("what they are set against"), wall_words,
+              wall_labels),
+  ASK_NUMBER ("ladders", N_ ("Ladders"), N_ ("ladders; else 1"), 0, SIEGE_FIGURES, 1),
+  ASK_NUMBER ("carriers", N_ ("Figures that carry them"),
+              N_ ("figures that carry them; else 2 each"), 0, 2 * SIEGE_FIGURES, 2),
+  ASK_FLAG ("unlit", N_ ("By night, without light"), N_ ("by night, without light: half pace")),
+  FIELDS_END,
 };
 
 static int
@@ -164,12 +162,12 @@ mu_siege_ladder_work (const MuSumTask *task, MuSumAnswer *answer)
   const int ladders = (int) mu_sum_number (input, "ladders", 1);
   const int carriers
       = (int) mu_sum_number (input, "carriers", MU_WRG_LADDER_CARRIERS * (gint64) ladders);
-  const MuWrgScaled place = (MuWrgScaled) mu_siege_number (input, "target");
+  const MuWrgScaled place = (MuWrgScaled) mu_field_number (input, "target");
   const MuWrgType type = (MuWrgType) mu_siege_troop (input, "troop")->type;
   const int each = ladders > 0 ? carriers / ladders : 0;
   const MuRule rule = mu_wrg_ladder_refused (type, each, place);
   if (rule == MU_RULE_NONE)
-    tell_ladders (ladders, quarters_to_erect (mu_siege_holds (input, "unlit")),
+    tell_ladders (ladders, quarters_to_erect (mu_field_holds (input, "unlit")),
                   mu_wrg_ladder_frontage (), answer);
   else if (place == MU_SCALE_TOWER_TOP)
     mu_sum_refuse (answer, rule, _ ("A ladder does not reach the top of a tower"));
@@ -183,14 +181,13 @@ mu_siege_ladder_work (const MuSumTask *task, MuSumAnswer *answer)
 /* --- ladder: thrown down ------------------------------------------------ */
 
 const MuField mu_siege_ladder_throw_fields[] = {
-  SIEGE_COUNT_ARGUMENT ("figures", N_ ("Figures on the ladder"), N_ ("figures on the ladder"), 20,
-                        2),
-  SIEGE_FLAG ("at-top", N_ ("A climber is at the top"), N_ ("a climber has reached the top")),
-  SIEGE_FLAG ("recoiled", N_ ("The climbers were made to recoil"),
-              N_ ("the climbers were made to recoil")),
-  SIEGE_TROOP ("climbers", N_ ("Who climbs"), N_ ("who climbs, to take the casualties")),
-  SIEGE_DIE ("die", N_ ("Die"), N_ ("an ordinary die"), MU_ROLL_OTHER),
-  { .key = NULL },
+  ARG_NUMBER ("figures", N_ ("Figures on the ladder"), N_ ("figures on the ladder"), 0, 20, 2),
+  ASK_FLAG ("at-top", N_ ("A climber is at the top"), N_ ("a climber has reached the top")),
+  ASK_FLAG ("recoiled", N_ ("The climbers were made to recoil"),
+            N_ ("the climbers were made to recoil")),
+  ASK_TROOP ("climbers", N_ ("Who climbs"), N_ ("who climbs, to take the casualties")),
+  ASK_DIE ("die", N_ ("Die"), N_ ("an ordinary die"), MU_ROLL_OTHER),
+  FIELDS_END,
 };
 
 static void
@@ -211,46 +208,46 @@ void
 mu_siege_ladder_throw_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
-  MuWrgLadder ladder = { .figures = mu_siege_number (input, "figures"),
-                         .man_at_top = mu_siege_holds (input, "at-top") };
+  MuWrgLadder ladder = { .figures = mu_field_number (input, "figures"),
+                         .man_at_top = mu_field_holds (input, "at-top") };
   mu_wrg_ladder_erect (&ladder, FALSE);
   const MuRule rule
-      = mu_wrg_ladder_throw_refused (&ladder, TRUE, mu_siege_holds (input, "recoiled"));
+      = mu_wrg_ladder_throw_refused (&ladder, TRUE, mu_field_holds (input, "recoiled"));
   if (rule != MU_RULE_NONE) {
     mu_sum_refuse (answer, rule, _ ("A climber at the top guards the ladder until he recoils"));
     return;
   }
   int casualties;
   const gboolean down
-      = mu_wrg_ladder_throw (&ladder, mu_siege_face (input, "die"), &casualties, &answer->trace);
+      = mu_wrg_ladder_throw (&ladder, mu_field_face (input, "die"), &casualties, &answer->trace);
   tell_throw (down, casualties, answer);
   if (task->odds)
     mu_siege_bars_of_one (answer, _ ("thrown down"), _ ("stands"), MU_WRG_LADDER_DOWN_FROM,
-                          mu_siege_face (input, "die"));
+                          mu_field_face (input, "die"));
   mu_siege_lose (input, answer, "climbers", casualties);
 }
 
 /* --- escalade: over the wall -------------------------------------------- */
 
 const MuField mu_siege_escalade_fields[] = {
-  SIEGE_COUNT_ARGUMENT ("ladders", N_ ("Ladders"), N_ ("ladders that stand"), SIEGE_FIGURES, 2),
-  SIEGE_COUNT_ARGUMENT ("quarters", N_ ("Quarter periods"),
-                        N_ ("quarter periods since the defenders recoiled"), 100, 1),
-  SIEGE_COUNT_ARGUMENT ("climbers", N_ ("Figures that climb"), N_ ("figures that climb"),
-                        SIEGE_FIGURES, 4),
-  SIEGE_COUNT ("room", N_ ("Room on the wall"), N_ ("figures for whom there is room; else enough"),
-               SIEGE_FIGURES, SIEGE_FIGURES),
-  { .key = NULL },
+  ARG_NUMBER ("ladders", N_ ("Ladders"), N_ ("ladders that stand"), 0, SIEGE_FIGURES, 2),
+  ARG_NUMBER ("quarters", N_ ("Quarter periods"),
+              N_ ("quarter periods since the defenders recoiled"), 0, 100, 1),
+  ARG_NUMBER ("climbers", N_ ("Figures that climb"), N_ ("figures that climb"), 0, SIEGE_FIGURES,
+              4),
+  ASK_NUMBER ("room", N_ ("Room on the wall"), N_ ("figures for whom there is room; else enough"),
+              0, SIEGE_FIGURES, SIEGE_FIGURES),
+  FIELDS_END,
 };
 
 void
 mu_siege_escalade_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
-  const int off = mu_wrg_ladder_get_off (mu_siege_number (input, "ladders"),
-                                         mu_siege_number (input, "quarters"),
+  const int off = mu_wrg_ladder_get_off (mu_field_number (input, "ladders"),
+                                         mu_field_number (input, "quarters"),
                                          (int) mu_sum_number (input, "room", SIEGE_FIGURES),
-                                         mu_siege_number (input, "climbers"), &answer->trace);
+                                         mu_field_number (input, "climbers"), &answer->trace);
   mu_sum_result_number (answer, "off", off);
   mu_sum_headline (
       answer, ngettext ("%d more figure on the wall", "%d more figures on the wall", (gulong) off),
@@ -273,13 +270,13 @@ static const char *const group_labels[] = { N_ ("holds a length of wall or a tow
                                             NULL };
 
 const MuField mu_siege_assault_fields[] = {
-  SIEGE_COUNT_ARGUMENT ("friends", N_ ("Friendly figures"),
-                        N_ ("friendly figures in sight within 150 paces"), 2000, 20),
-  SIEGE_COUNT_ARGUMENT ("enemies", N_ ("Enemy figures"),
-                        N_ ("enemy figures in sight within 150 paces"), 2000, 20),
-  SIEGE_CHOICE ("group", N_ ("What the group does"), N_ ("what the group does that tests"),
-                group_words, group_labels),
-  { .key = NULL },
+  ARG_NUMBER ("friends", N_ ("Friendly figures"), N_ ("friendly figures in sight within 150 paces"),
+              0, 2000, 20),
+  ARG_NUMBER ("enemies", N_ ("Enemy figures"), N_ ("enemy figures in sight within 150 paces"), 0,
+              2000, 20),
+  ASK_CHOICE ("group", N_ ("What the group does"), N_ ("what the group does that tests"),
+              group_words, group_labels),
+  FIELDS_END,
 };
 
 static void
@@ -306,8 +303,8 @@ mu_siege_assault_work (const MuSumTask *task, MuSumAnswer *answer)
     return;
   }
   answer->compared = TRUE;
-  tell_strengths (mu_wrg_assault_strengths (mu_siege_number (task->input, "friends"),
-                                            mu_siege_number (task->input, "enemies"),
+  tell_strengths (mu_wrg_assault_strengths (mu_field_number (task->input, "friends"),
+                                            mu_field_number (task->input, "enemies"),
                                             &answer->trace),
                   answer);
 }

@@ -1,6 +1,4 @@
 /* Ditches, doors, penthouses and towers as a player asks for them. */
-#include <glib/gi18n.h>
-
 #include "app/sums/siege.h"
 #include "rules/wrg/siege/assault.h"
 #include "rules/wrg/siege/ditch.h"
@@ -23,15 +21,14 @@ static const char *const task_labels[] = { N_ ("batter a stone wall down"),
                                            NULL };
 
 const MuField mu_siege_task_fields[] = {
-  SIEGE_CHOICE_ARGUMENT ("task", N_ ("What is wanted"), N_ ("what is wanted"), task_words,
-                         task_labels),
-  { .key = NULL },
+  ARG_CHOICE ("task", N_ ("What is wanted"), N_ ("what is wanted"), task_words, task_labels),
+  FIELDS_END,
 };
 
 void
 mu_siege_task_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  const MuWrgSiegeTask wanted = (MuWrgSiegeTask) mu_siege_number (task->input, "task");
+  const MuWrgSiegeTask wanted = (MuWrgSiegeTask) mu_field_number (task->input, "task");
   const MuRule rule = mu_wrg_siege_refused (wanted);
   answer->compared = TRUE;
   mu_trace_add (&answer->trace, MU_RULE_WRG_ENGINEERING_SCOPE, rule == MU_RULE_NONE);
@@ -48,11 +45,12 @@ mu_siege_task_work (const MuSumTask *task, MuSumAnswer *answer)
 /* --- ditch -------------------------------------------------------------- */
 
 const MuField mu_siege_ditch_fields[] = {
-  SIEGE_COUNT_ARGUMENT ("width", N_ ("Width of the ditch"), N_ ("paces"), 1000, 20),
-  SIEGE_COUNT ("fascines", N_ ("Fascines thrown in"), N_ ("fascines thrown in so far"),
-               SIEGE_FIGURES, 0),
-  SIEGE_TROOP ("troop", N_ ("Who carries them"), N_ ("who carries the fascines")),
-  { .key = NULL },
+  ARG_NUMBER ("width", N_ ("Width of the ditch"), N_ ("how wide the ditch is, in paces"), 0, 1000,
+              20),
+  ASK_NUMBER ("fascines", N_ ("Fascines thrown in"), N_ ("fascines thrown in so far"), 0,
+              SIEGE_FIGURES, 0),
+  ASK_TROOP ("troop", N_ ("Who carries them"), N_ ("who carries the fascines")),
+  FIELDS_END,
 };
 
 /* Half paces as players write them. */
@@ -86,8 +84,8 @@ void
 mu_siege_ditch_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuWrgTroop *troop = mu_siege_troop (task->input, "troop");
-  const MuWrgDitch ditch = { .width = mu_siege_number (task->input, "width"),
-                             .fascines = mu_siege_number (task->input, "fascines") };
+  const MuWrgDitch ditch = { .width = mu_field_number (task->input, "width"),
+                             .fascines = mu_field_number (task->input, "fascines") };
   if (ditch.width < 1)
     mu_sum_refuse (answer, MU_RULE_WRG_ENGINEERING_FASCINE,
                    _ ("A ditch is at least one pace wide"));
@@ -105,41 +103,39 @@ static const char *const barrier_words[] = { "door", "palisade", NULL };
 static const char *const barrier_labels[] = { N_ ("a door"), N_ ("60 paces of palisade"), NULL };
 
 #define UNLIT                                                                                      \
-  SIEGE_FLAG ("unlit", N_ ("By night, without light"), N_ ("by night, without light: half pace"))
+  ASK_FLAG ("unlit", N_ ("By night, without light"), N_ ("by night, without light: half pace"))
 
 const MuField mu_siege_ram_fields[] = {
-  SIEGE_COUNT_ARGUMENT ("crew", N_ ("Figures at the ram"), N_ ("figures at the ram: 4 to 6"),
-                        SIEGE_FIGURES, 6),
-  SIEGE_COUNT ("done", N_ ("Periods at the door so far"), N_ ("periods at the door so far"), 100,
-               0),
-  SIEGE_TROOP ("troop", N_ ("Who carries it"), N_ ("who carries the ram")),
+  ARG_NUMBER ("crew", N_ ("Figures at the ram"), N_ ("figures at the ram: 4 to 6"), 0,
+              SIEGE_FIGURES, 6),
+  ASK_NUMBER ("done", N_ ("Periods at the door so far"), N_ ("periods at the door so far"), 0, 100,
+              0),
+  ASK_TROOP ("troop", N_ ("Who carries it"), N_ ("who carries the ram")),
   UNLIT,
-  { .key = NULL },
+  FIELDS_END,
 };
 
 const MuField mu_siege_axe_fields[] = {
-  SIEGE_CHOICE_ARGUMENT ("target", N_ ("What they chop at"), N_ ("what they chop at"),
-                         barrier_words, barrier_labels),
-  SIEGE_COUNT_ARGUMENT ("figures", N_ ("Figures with axes"),
-                        N_ ("figures with axes: up to 2 at a door, 3 at a palisade"), SIEGE_FIGURES,
-                        2),
-  SIEGE_COUNT ("done", N_ ("Figure-periods done so far"), N_ ("figures times periods, done so far"),
-               100, 0),
-  SIEGE_TROOP ("troop", N_ ("Who chops"), N_ ("who chops")),
+  ARG_CHOICE ("target", N_ ("What they chop at"), N_ ("what they chop at"), barrier_words,
+              barrier_labels),
+  ARG_NUMBER ("figures", N_ ("Figures with axes"),
+              N_ ("figures with axes: up to 2 at a door, 3 at a palisade"), 0, SIEGE_FIGURES, 2),
+  ASK_NUMBER ("done", N_ ("Figure-periods done so far"), N_ ("figures times periods, done so far"),
+              0, 100, 0),
+  ASK_TROOP ("troop", N_ ("Who chops"), N_ ("who chops")),
   UNLIT,
-  { .key = NULL },
+  FIELDS_END,
 };
 
 const MuField mu_siege_elephant_fields[] = {
-  SIEGE_CHOICE_ARGUMENT ("target", N_ ("What they break"), N_ ("what they break"), barrier_words,
-                         barrier_labels),
-  SIEGE_COUNT_ARGUMENT ("models", N_ ("Elephants"), N_ ("elephant models at work"), SIEGE_FIGURES,
-                        1),
-  SIEGE_COUNT ("done", N_ ("Model-periods done so far"), N_ ("models times periods, done so far"),
-               100, 0),
-  SIEGE_FLAG ("disordered", N_ ("Disordered"), N_ ("the elephants are disordered")),
+  ARG_CHOICE ("target", N_ ("What they break"), N_ ("what they break"), barrier_words,
+              barrier_labels),
+  ARG_NUMBER ("models", N_ ("Elephants"), N_ ("elephant models at work"), 0, SIEGE_FIGURES, 1),
+  ASK_NUMBER ("done", N_ ("Model-periods done so far"), N_ ("models times periods, done so far"), 0,
+              100, 0),
+  ASK_FLAG ("disordered", N_ ("Disordered"), N_ ("the elephants are disordered")),
   UNLIT,
-  { .key = NULL },
+  FIELDS_END,
 };
 
 static const char *
@@ -199,9 +195,9 @@ work_breach (const MuSumTask *task, MuSumAnswer *answer, MuWrgBarrier barrier, M
              int workers)
 {
   const MuWrgBreach breach
-      = { .barrier = barrier, .tool = tool, .done = 2 * mu_siege_number (task->input, "done") };
+      = { .barrier = barrier, .tool = tool, .done = 2 * mu_field_number (task->input, "done") };
   const MuWrgBreachPeriod period
-      = { .workers = workers, .unlit = mu_siege_holds (task->input, "unlit") };
+      = { .workers = workers, .unlit = mu_field_holds (task->input, "unlit") };
   refuse_workers (answer, &breach, workers);
   if (!answer->refusal)
     tell_breach (&breach, &period, answer);
@@ -211,7 +207,7 @@ void
 mu_siege_ram_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   refuse_troop (answer, task, MU_BREACH_RAM);
-  work_breach (task, answer, MU_BARRIER_DOOR, MU_BREACH_RAM, mu_siege_number (task->input, "crew"));
+  work_breach (task, answer, MU_BARRIER_DOOR, MU_BREACH_RAM, mu_field_number (task->input, "crew"));
   if (answer->refusal)
     return;
   mu_sum_note (answer, _ ("The crew moves at normal speed and counts unshielded."));
@@ -222,18 +218,18 @@ void
 mu_siege_axe_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   refuse_troop (answer, task, MU_BREACH_AXES);
-  work_breach (task, answer, (MuWrgBarrier) mu_siege_number (task->input, "target"), MU_BREACH_AXES,
-               mu_siege_number (task->input, "figures"));
+  work_breach (task, answer, (MuWrgBarrier) mu_field_number (task->input, "target"), MU_BREACH_AXES,
+               mu_field_number (task->input, "figures"));
 }
 
 void
 mu_siege_elephant_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  if (mu_siege_holds (task->input, "disordered"))
+  if (mu_field_holds (task->input, "disordered"))
     mu_sum_refuse (answer, mu_wrg_breach_troop_refused (MU_BREACH_ELEPHANTS, MU_WRG_EL, TRUE),
                    _ ("Disordered elephants break nothing down"));
-  work_breach (task, answer, (MuWrgBarrier) mu_siege_number (task->input, "target"),
-               MU_BREACH_ELEPHANTS, mu_siege_number (task->input, "models"));
+  work_breach (task, answer, (MuWrgBarrier) mu_field_number (task->input, "target"),
+               MU_BREACH_ELEPHANTS, mu_field_number (task->input, "models"));
   if (!answer->refusal)
     mu_sum_note (answer, _ ("With a howdah they may then stick in an archway: dice for it."));
 }
@@ -241,9 +237,9 @@ mu_siege_elephant_work (const MuSumTask *task, MuSumAnswer *answer)
 /* --- archway ------------------------------------------------------------ */
 
 const MuField mu_siege_archway_fields[] = {
-  SIEGE_FLAG ("howdah", N_ ("Carries a howdah"), N_ ("the elephant carries a howdah")),
-  SIEGE_DIE ("die", N_ ("Die"), N_ ("an ordinary die, where there is a howdah"), MU_ROLL_OTHER),
-  { .key = NULL },
+  ASK_FLAG ("howdah", N_ ("Carries a howdah"), N_ ("the elephant carries a howdah")),
+  ASK_DIE ("die", N_ ("Die"), N_ ("an ordinary die, where there is a howdah"), MU_ROLL_OTHER),
+  FIELDS_END,
 };
 
 int
@@ -251,23 +247,22 @@ mu_siege_archway_dice (const MuSumInput *input, int field, MuDie *die)
 {
   (void) field;
   *die = MU_DIE_ORDINARY;
-  return mu_siege_holds (input, "howdah") ? 1 : 0;
+  return mu_field_holds (input, "howdah") ? 1 : 0;
 }
 
 MuRule
 mu_siege_archway_closed (const MuSumInput *input, int field, int word)
 {
   (void) word;
-  const gboolean idle
-      = mu_siege_is_field (input, field, "die") && !mu_siege_holds (input, "howdah");
+  const gboolean idle = mu_field_is (input, field, "die") && !mu_field_holds (input, "howdah");
   return idle ? MU_RULE_WRG_ENGINEERING_ELEPHANT : MU_RULE_NONE;
 }
 
 void
 mu_siege_archway_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  const int face = mu_siege_face (task->input, "die");
-  const gboolean sticks = mu_wrg_archway_sticks (mu_siege_holds (task->input, "howdah"), face);
+  const int face = mu_field_face (task->input, "die");
+  const gboolean sticks = mu_wrg_archway_sticks (mu_field_holds (task->input, "howdah"), face);
   answer->compared = TRUE;
   if (face > 0)
     mu_trace_add (&answer->trace, MU_RULE_WRG_ENGINEERING_ELEPHANT, face);
@@ -286,18 +281,18 @@ mu_siege_archway_work (const MuSumTask *task, MuSumAnswer *answer)
 /* --- penthouse ---------------------------------------------------------- */
 
 const MuField mu_siege_penthouse_fields[] = {
-  SIEGE_COUNT_ARGUMENT ("movers", N_ ("Figures that move it"), N_ ("figures that move it: 6"),
-                        SIEGE_FIGURES, 6),
-  SIEGE_COUNT ("ram-crew", N_ ("Crew of the ram inside"), N_ ("crew of the ram inside: 4 to 6"),
-               SIEGE_FIGURES, 0),
-  { .key = NULL },
+  ARG_NUMBER ("movers", N_ ("Figures that move it"), N_ ("figures that move it: 6"), 0,
+              SIEGE_FIGURES, 6),
+  ASK_NUMBER ("ram-crew", N_ ("Crew of the ram inside"), N_ ("crew of the ram inside: 4 to 6"), 0,
+              SIEGE_FIGURES, 0),
+  FIELDS_END,
 };
 
 void
 mu_siege_penthouse_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  const MuWrgPenthouse penthouse = { .movers = mu_siege_number (task->input, "movers"),
-                                     .ram_crew = mu_siege_number (task->input, "ram-crew") };
+  const MuWrgPenthouse penthouse = { .movers = mu_field_number (task->input, "movers"),
+                                     .ram_crew = mu_field_number (task->input, "ram-crew") };
   const MuRule rule = mu_wrg_penthouse_refused (task->readings, &penthouse);
   if (rule == MU_RULE_WRG_ENGINEERING_PENTHOUSE)
     mu_sum_refuse (answer, rule, _ ("6 figures are needed to move a penthouse, not %d"),
@@ -317,20 +312,20 @@ mu_siege_penthouse_work (const MuSumTask *task, MuSumAnswer *answer)
 /* --- tower -------------------------------------------------------------- */
 
 const MuField mu_siege_tower_fields[] = {
-  SIEGE_COUNT_ARGUMENT ("carried", N_ ("Figures aboard"), N_ ("figures aboard"), SIEGE_FIGURES, 6),
-  SIEGE_COUNT_ARGUMENT ("pushers", N_ ("Figures that push"), N_ ("infantry figures that push"),
-                        SIEGE_FIGURES, 14),
-  SIEGE_COUNT ("animals", N_ ("Horses or yokes of oxen"),
-               N_ ("horses or yokes of oxen, each in place of 2 figures"), SIEGE_FIGURES, 0),
-  SIEGE_COUNT ("waiting", N_ ("Figures ready for the drawbridge"),
-               N_ ("figures that wait to cross the drawbridge, in the tower or behind it"),
-               SIEGE_FIGURES, 0),
-  SIEGE_COUNT ("quarters", N_ ("Quarter periods of ground given"),
-               N_ ("quarter periods for which the enemy has given ground"), 100, 0),
-  SIEGE_COUNT ("room", N_ ("Room for more figures beyond"),
-               N_ ("figures beyond the first two for whom there is room; else enough"),
-               SIEGE_FIGURES, SIEGE_FIGURES),
-  { .key = NULL },
+  ARG_NUMBER ("carried", N_ ("Figures aboard"), N_ ("figures aboard"), 0, SIEGE_FIGURES, 6),
+  ARG_NUMBER ("pushers", N_ ("Figures that push"), N_ ("infantry figures that push"), 0,
+              SIEGE_FIGURES, 14),
+  ASK_NUMBER ("animals", N_ ("Horses or yokes of oxen"),
+              N_ ("horses or yokes of oxen, each in place of 2 figures"), 0, SIEGE_FIGURES, 0),
+  ASK_NUMBER ("waiting", N_ ("Figures ready for the drawbridge"),
+              N_ ("figures that wait to cross the drawbridge, in the tower or behind it"), 0,
+              SIEGE_FIGURES, 0),
+  ASK_NUMBER ("quarters", N_ ("Quarter periods of ground given"),
+              N_ ("quarter periods for which the enemy has given ground"), 0, 100, 0),
+  ASK_NUMBER ("room", N_ ("Room for more figures beyond"),
+              N_ ("figures beyond the first two for whom there is room; else enough"), 0,
+              SIEGE_FIGURES, SIEGE_FIGURES),
+  FIELDS_END,
 };
 
 /* wrg.engineering.tower: with animals it does not come up to the wall */
@@ -338,10 +333,10 @@ MuRule
 mu_siege_tower_closed (const MuSumInput *input, int field, int word)
 {
   (void) word;
-  const MuWrgTower tower = { .animals = mu_siege_number (input, "animals") };
-  const gboolean crossing = mu_siege_is_field (input, field, "waiting")
-                            || mu_siege_is_field (input, field, "quarters")
-                            || mu_siege_is_field (input, field, "room");
+  const MuWrgTower tower = { .animals = mu_field_number (input, "animals") };
+  const gboolean crossing = mu_field_is (input, field, "waiting")
+                            || mu_field_is (input, field, "quarters")
+                            || mu_field_is (input, field, "room");
   return crossing ? mu_wrg_tower_off_wall (&tower) : MU_RULE_NONE;
 }
 
@@ -368,8 +363,8 @@ static void
 tell_drawbridge (const MuSumInput *input, MuSumAnswer *answer)
 {
   const int room = (int) mu_sum_number (input, "room", SIEGE_FIGURES);
-  const int across = mu_wrg_drawbridge_across (mu_siege_number (input, "quarters"),
-                                               mu_siege_number (input, "waiting"), room, NULL);
+  const int across = mu_wrg_drawbridge_across (mu_field_number (input, "quarters"),
+                                               mu_field_number (input, "waiting"), room, NULL);
   mu_sum_result_number (answer, "across", across);
   mu_sum_detail (answer,
                  ngettext ("%d figure across the drawbridge", "%d figures across the drawbridge",
@@ -382,11 +377,11 @@ tell_drawbridge (const MuSumInput *input, MuSumAnswer *answer)
 void
 mu_siege_tower_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  const MuWrgTower tower = { .carried = mu_siege_number (task->input, "carried"),
-                             .pushers = mu_siege_number (task->input, "pushers"),
-                             .animals = mu_siege_number (task->input, "animals") };
+  const MuWrgTower tower = { .carried = mu_field_number (task->input, "carried"),
+                             .pushers = mu_field_number (task->input, "pushers"),
+                             .animals = mu_field_number (task->input, "animals") };
   tell_tower (&tower, mu_wrg_tower_missing (&tower, &answer->trace), answer);
-  if (mu_siege_holds (task->input, "waiting"))
+  if (mu_field_holds (task->input, "waiting"))
     tell_drawbridge (task->input, answer);
 }
 
@@ -400,15 +395,12 @@ static const char *const missile_words[] = { "missiles", "stones", NULL };
 static const char *const missile_labels[] = { N_ ("missiles"), N_ ("stone-throwers"), NULL };
 
 const MuField mu_siege_tower_crew_fields[] = {
-  SIEGE_CHOICE_ARGUMENT ("place", N_ ("Where they are"), N_ ("where in the tower they are"),
-                         place_words, place_labels),
-  SIEGE_CHOICE_ARGUMENT ("by", N_ ("Shot at by"), N_ ("what they are shot at with"), missile_words,
-                         missile_labels),
-  { .key = "using",
-    .kind = MU_FIELD_WEAPON,
-    .label = N_ ("Their own weapon"),
-    .help = N_ ("the weapon they mean to shoot with, if any") },
-  { .key = NULL },
+  ARG_CHOICE ("place", N_ ("Where they are"), N_ ("where in the tower they are"), place_words,
+              place_labels),
+  ARG_CHOICE ("by", N_ ("Shot at by"), N_ ("what they are shot at with"), missile_words,
+              missile_labels),
+  ASK_WEAPON ("using", N_ ("Their own weapon"), N_ ("the weapon they mean to shoot with, if any")),
+  FIELDS_END,
 };
 
 static void
@@ -430,15 +422,16 @@ tell_exposed (const MuWrgAboardVerdict *verdict, MuSumAnswer *answer)
 void
 mu_siege_tower_crew_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  const MuWrgAboard place = (MuWrgAboard) mu_siege_number (task->input, "place");
+  const MuWrgAboard place = (MuWrgAboard) mu_field_number (task->input, "place");
   const MuFieldValue *weapon = mu_sum_value (task->input, "using");
   const MuRule rule = mu_wrg_aboard_shooter_refused (place, (MuWrgWeapon) weapon->number);
   if (weapon->given && rule != MU_RULE_NONE) {
-    mu_sum_refuse (answer, rule, _ ("Nobody shoots with that from there: %s"),
-                   _ (mu_rule_words (rule)));
+    mu_sum_refuse (answer, rule,
+                   _ ("Javelins, bows and crossbows shoot from the top storey alone, artillery "
+                      "from further down, and nothing else"));
     return;
   }
   const MuWrgAboardVerdict verdict
-      = mu_wrg_aboard_exposed (place, mu_siege_number (task->input, "by") == 1);
+      = mu_wrg_aboard_exposed (place, mu_field_number (task->input, "by") == 1);
   tell_exposed (&verdict, answer);
 }

@@ -119,6 +119,10 @@ struct MuSumKind {
    * field itself) beside what is entered; MU_RULE_NONE where it may be. NULL:
    * everything always may be. */
   MuRule (*closed) (const MuSumInput *input, int field, int word);
+  /* Whether this word of a SET or COUNTS field holds by what is entered elsewhere,
+   * though nobody entered it: it is counted once, and the answer says so. Never
+   * what closed leaves no place for. NULL: nothing follows. */
+  gboolean (*implied) (const MuSumInput *input, int field, int word);
   /* What one time of the word adds to the sum, 0 if nothing fixed. May be NULL. */
   int (*amount) (const MuSumInput *input, int field, int word);
   /* How many dice this DICE field takes beside what is entered (0: none, nothing
@@ -185,6 +189,10 @@ MuSumAnswer *mu_sum_work (const MuSumInput *input, const MuWrgReadings *readings
                           gboolean odds);
 void mu_sum_answer_free (MuSumAnswer *answer);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuSumAnswer, mu_sum_answer_free)
+
+/* Whether the word holds by itself beside what is entered (implied, above), so
+ * that a page may show it as ticked. */
+gboolean mu_sum_word_implied (const MuSumInput *input, int field, int word);
 
 /* --- input -------------------------------------------------------------- */
 

@@ -1,10 +1,6 @@
 /* See sum.h. */
 #include "app/sums/sums_before.h"
 
-#include <glib/gi18n.h>
-
-const char *const mu_before_trainings[] = { "regular", "irregular", NULL };
-const char *const mu_before_training_labels[] = { N_ ("regular"), N_ ("irregular"), NULL };
 const char *const mu_before_scouts[] = { "neither", "outscouting", "outscouted", NULL };
 const char *const mu_before_scout_labels[]
     = { N_ ("neither side is outscouted"), N_ ("it has outscouted the enemy"),
@@ -75,14 +71,15 @@ const MuSumKind mu_sums_before[] = {
     .tab = MU_SUMS_TERRAIN,
     .title = N_ ("Terrain pieces"),
     .summary = N_ ("how many pieces of terrain one half of the table gets"),
-    .more = "",
+    .more = N_ ("Each player names a number for this half, and a die is thrown for it: a third of "
+                "the sum, rounded down, are the pieces."),
     .fields = mu_before_terrain_fields,
     .work = mu_before_terrain,
     .has_odds = TRUE },
   { .key = "terrain-hill",
     .tab = MU_SUMS_TERRAIN,
     .title = N_ ("Hill in the own area"),
-    .summary = N_ ("who places a hill that is wanted where one's own troops deploy"),
+    .summary = N_ ("who places a hill that a player wants where his own troops deploy"),
     .more = "",
     .fields = mu_before_hill_fields,
     .work = mu_before_hill,
@@ -90,7 +87,7 @@ const MuSumKind mu_sums_before[] = {
   { .key = "terrain-piece",
     .tab = MU_SUMS_TERRAIN,
     .title = N_ ("One piece"),
-    .summary = N_ ("whether a piece of terrain may be as it is"),
+    .summary = N_ ("whether a piece of terrain keeps to the rules: kind, size, where it leads"),
     .more = "",
     .fields = mu_before_piece_fields,
     .work = mu_before_piece },
@@ -132,7 +129,9 @@ const MuSumKind mu_sums_before[] = {
     .tab = MU_SUMS_POINTS,
     .title = N_ ("Whole unit"),
     .summary = N_ ("the points of a whole unit"),
-    .more = "",
+    .more
+    = N_ ("Figures with their mounts, drivers and crews, the points for command, and a forced "
+          "march with those whom it leaves behind."),
     .fields = mu_before_unit_fields,
     .work = mu_before_unit },
   { .key = "item",
@@ -141,7 +140,16 @@ const MuSumKind mu_sums_before[] = {
     .summary = N_ ("the points of engines, transport, defences and siege gear"),
     .more = "",
     .fields = mu_before_item_fields,
+    .closed = mu_before_item_closed,
     .work = mu_before_item },
+  { .key = "army",
+    .tab = MU_SUMS_POINTS,
+    .title = N_ ("Whole army"),
+    .summary = N_ ("the points of a whole army: units, generals, engines, transport, works"),
+    .more = N_ ("Work the points of each unit out first and enter their sum; all else is priced "
+                "here."),
+    .fields = mu_before_army_fields,
+    .work = mu_before_army },
   { .key = "leadership",
     .tab = MU_SUMS_ORDERS,
     .title = N_ ("Leadership"),
@@ -186,6 +194,7 @@ const MuSumKind mu_sums_before[] = {
     .summary = N_ ("whether a unit obeys a signal, and when"),
     .more = "",
     .fields = mu_before_signal_fields,
+    .closed = mu_before_signal_closed,
     .work = mu_before_signal },
-  { .key = NULL },
+  FIELDS_END,
 };

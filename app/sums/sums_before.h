@@ -2,14 +2,15 @@
 #ifndef MUSTER_APP_SUMS_SUMS_BEFORE_H
 #define MUSTER_APP_SUMS_SUMS_BEFORE_H
 
-#include "app/sums/sum.h"
+#include "app/sums/fields.h"
 #include "rules/battle_terms.h"
+#include "rules/wrg/points.h"
 
 /* Choices that several sums have. */
-extern const char *const mu_before_trainings[]; /* regular, irregular */
-extern const char *const mu_before_training_labels[];
 extern const char *const mu_before_scouts[]; /* neither, outscouting, outscouted */
 extern const char *const mu_before_scout_labels[];
+extern const char *const mu_before_items[]; /* in the order of MuWrgItem */
+extern const char *const mu_before_item_labels[];
 
 /* "a", "b" or "none". */
 const char *mu_before_side_key (MuSide side);
@@ -35,11 +36,16 @@ MU_BEFORE_SUM (back);
 MU_BEFORE_SUM (forced_march);
 MU_BEFORE_SUM (unit);
 MU_BEFORE_SUM (item);
+MU_BEFORE_SUM (army);
 MU_BEFORE_SUM (leadership);
 MU_BEFORE_SUM (deployment);
 MU_BEFORE_SUM (writing);
 MU_BEFORE_SUM (messenger);
 MU_BEFORE_SUM (signals);
 MU_BEFORE_SUM (signal);
+
+void mu_before_refuse_item (MuSumAnswer *answer, MuWrgItem item);
+MuRule mu_before_signal_closed (const MuSumInput *input, int field, int word);
+MuRule mu_before_item_closed (const MuSumInput *input, int field, int word);
 
 #endif

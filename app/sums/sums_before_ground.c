@@ -1,27 +1,13 @@
 /* Scouting and terrain. */
-#include <glib/gi18n.h>
-
 #include "app/sums/sums_before.h"
 #include "rules/wrg/terrain.h"
 
 #define STRENGTH_MOST 100000
 
 const MuField mu_before_scouting_fields[] = {
-  { .key = "a",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Strength of A"),
-    .help = N_ ("scouting strength of side A"),
-    .max = STRENGTH_MOST,
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "b",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Strength of B"),
-    .help = N_ ("scouting strength of side B"),
-    .max = STRENGTH_MOST,
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = NULL },
+  ARG_NUMBER ("a", N_ ("Strength of A"), N_ ("scouting strength of side A"), 0, STRENGTH_MOST, 0),
+  ARG_NUMBER ("b", N_ ("Strength of B"), N_ ("scouting strength of side B"), 0, STRENGTH_MOST, 0),
+  FIELDS_END,
 };
 
 static void
@@ -71,42 +57,21 @@ static const char *const halves[] = { "left-of-a", "left-of-b", NULL };
 static const char *const half_labels[]
     = { N_ ("left of A, right of B"), N_ ("left of B, right of A"), NULL };
 
-#define HALF_FIELD                                                                                 \
-  {                                                                                                \
-    .key = "half", .kind = MU_FIELD_CHOICE, .label = N_ ("Half of the table"),                     \
-    .help = N_ ("which half; the players face each other"), .words = halves,                       \
-    .word_labels = half_labels                                                                     \
-  }
+#define ASK_HALF                                                                                   \
+  ASK_CHOICE ("half", N_ ("Half of the table"),                                                    \
+              N_ ("which half; what is left of A is right of B"), halves, half_labels)
 
 const MuField mu_before_terrain_fields[] = {
-  { .key = "a",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Number that A names"),
-    .help = N_ ("what player A named for this half: 1 to 6"),
-    .min = 1,
-    .max = MU_WRG_TERRAIN_NUMBER_MAX,
-    .start = 3,
-    .required = TRUE },
-  { .key = "b",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Number that B names"),
-    .help = N_ ("what player B named for this half: 1 to 6"),
-    .min = 1,
-    .max = MU_WRG_TERRAIN_NUMBER_MAX,
-    .start = 3,
-    .required = TRUE },
-  { .key = "roll",
-    .kind = MU_FIELD_DICE,
-    .label = N_ ("Die"),
-    .help = N_ ("the die of this half; else it is rolled"),
-    .min = 1,
-    .max = MU_WRG_TERRAIN_DICE_MAX },
-  HALF_FIELD,
-  { .key = "map",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("A map gives the terrain"),
-    .help = N_ ("the organisers or a campaign's map give the terrain") },
-  { .key = NULL },
+  NEED_NUMBER ("a", N_ ("Number that A names"), N_ ("what player A named for this half: 1 to 6"), 1,
+               MU_WRG_TERRAIN_NUMBER_MAX, 3),
+  NEED_NUMBER ("b", N_ ("Number that B names"), N_ ("what player B named for this half: 1 to 6"), 1,
+               MU_WRG_TERRAIN_NUMBER_MAX, 3),
+  ASK_DICE ("roll", N_ ("Die"), N_ ("the die of this half; else it is rolled"),
+            MU_WRG_TERRAIN_DICE_MAX, MU_ROLL_OTHER),
+  ASK_HALF,
+  ASK_FLAG ("map", N_ ("A map gives the terrain"),
+            N_ ("the organisers or a campaign's map give the terrain")),
+  FIELDS_END,
 };
 
 /* A house rule may ask for a die of each player; the page opens one. */
@@ -194,14 +159,9 @@ mu_before_terrain (const MuSumTask *task, MuSumAnswer *answer)
 /* --- a hill ------------------------------------------------------------- */
 
 const MuField mu_before_hill_fields[] = {
-  { .key = "roll",
-    .kind = MU_FIELD_DICE,
-    .label = N_ ("Die"),
-    .help = N_ ("the die for this hill; else it is rolled"),
-    .min = 1,
-    .max = 1 },
-  HALF_FIELD,
-  { .key = NULL },
+  ASK_DIE ("roll", N_ ("Die"), N_ ("the die for this hill; else it is rolled"), MU_ROLL_OTHER),
+  ASK_HALF,
+  FIELDS_END,
 };
 
 /* wrg.terrain.hills */
@@ -244,59 +204,23 @@ static const char *const end_labels[]
 #define INCHES_MOST 20000
 
 const MuField mu_before_piece_fields[] = {
-  { .key = "piece",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Piece"),
-    .help = N_ ("what it is"),
-    .words = pieces,
-    .word_labels = piece_labels,
-    .required = TRUE },
-  { .key = "country",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Country"),
-    .help = N_ ("the country that is fought over"),
-    .words = countries,
-    .word_labels = country_labels },
-  { .key = "area",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Area in square inches"),
-    .help = N_ ("square inches; 144 are a square foot"),
-    .max = INCHES_MOST,
-    .start = 96 },
-  { .key = "height",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Height in tenths of an inch"),
-    .help = N_ ("of a hill's model, in tenths of an inch"),
-    .max = 1000,
-    .start = 10 },
-  { .key = "fields",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Fields"),
-    .help = N_ ("fields about a hamlet"),
-    .max = 99 },
-  { .key = "gateways",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Gateways"),
-    .help = N_ ("gateways of these fields"),
-    .max = 99 },
-  { .key = "fields-area",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Area of the fields"),
-    .help = N_ ("square inches that the fields enclose"),
-    .max = INCHES_MOST },
-  { .key = "from",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Begins at"),
-    .help = N_ ("where the whole road or water begins"),
-    .words = ends,
-    .word_labels = end_labels },
-  { .key = "to",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Ends at"),
-    .help = N_ ("where it ends"),
-    .words = ends,
-    .word_labels = end_labels },
-  { .key = NULL },
+  NEED_CHOICE ("piece", N_ ("Piece"), N_ ("what it is"), pieces, piece_labels),
+  ASK_CHOICE ("country", N_ ("Country"), N_ ("the country that is fought over"), countries,
+              country_labels),
+  ASK_NUMBER ("area", N_ ("Area in square inches"),
+              N_ ("its area in square inches, 48 to 144; else 96"), 0, INCHES_MOST, 96),
+  ASK_NUMBER ("height", N_ ("Height in tenths of an inch"),
+              N_ ("height of a hill's model in tenths of an inch; 15 and more are steep"), 0, 1000,
+              10),
+  ASK_NUMBER ("fields", N_ ("Fields"), N_ ("fields about a hamlet"), 0, 99, 0),
+  ASK_NUMBER ("gateways", N_ ("Gateways"), N_ ("gateways of these fields, one for each at least"),
+              0, 99, 0),
+  ASK_NUMBER ("fields-area", N_ ("Area of the fields"),
+              N_ ("square inches that the fields enclose"), 0, INCHES_MOST, 0),
+  ASK_CHOICE ("from", N_ ("Begins at"), N_ ("where the whole road or water begins"), ends,
+              end_labels),
+  ASK_CHOICE ("to", N_ ("Ends at"), N_ ("where it ends"), ends, end_labels),
+  FIELDS_END,
 };
 
 static MuWrgPiece

@@ -1,5 +1,4 @@
 /* Marches off the table: who may, when they arrive, when they come back. */
-#include <glib/gi18n.h>
 #include <inttypes.h>
 
 #include "app/sums/sums_before.h"
@@ -8,27 +7,15 @@
 
 #define PERIODS_MOST 24
 
-#define TROOP_FIELD(words)                                                                         \
-  {                                                                                                \
-    .key = "troop", .kind = MU_FIELD_TROOP, .label = N_ ("Troops"), .help = words,                 \
-    .required = TRUE, .argument = TRUE                                                             \
-  }
-#define GENERAL_FIELD                                                                              \
-  {                                                                                                \
-    .key = "general", .kind = MU_FIELD_FLAG, .label = N_ ("A general is with them"),               \
-    .help = N_ ("a general is with them")                                                          \
-  }
-#define BLOCKED_FIELD                                                                              \
-  {                                                                                                \
-    .key = "blocked", .kind = MU_FIELD_FLAG, .label = N_ ("Enemy stands on the edge"),             \
-    .help = N_ ("enemy stands on the edge where they come on")                                     \
-  }
-#define ROLL_FIELD                                                                                 \
-  {                                                                                                \
-    .key = "roll", .kind = MU_FIELD_DICE, .label = N_ ("Die"),                                     \
-    .help = N_ ("the die, average for regulars; else it is rolled"), .min = 1, .max = 1,           \
-    .roll = MU_ROLL_ARRIVAL                                                                        \
-  }
+#define ARG_TROOPS(help_) ARG_TROOP ("troop", N_ ("Troops"), help_)
+#define ASK_GENERAL                                                                                \
+  ASK_FLAG ("general", N_ ("A general is with them"), N_ ("a general is with them"))
+#define ASK_BLOCKED                                                                                \
+  ASK_FLAG ("blocked", N_ ("Enemy stands on the edge"),                                            \
+            N_ ("enemy stands on the edge where they come on"))
+#define ASK_ROLL                                                                                   \
+  ASK_DIE ("roll", N_ ("Die"), N_ ("the die, average for regulars; else it is rolled"),            \
+           MU_ROLL_ARRIVAL)
 
 static const char *const edges[] = { "own", "side", "side-beyond", "enemy", NULL };
 static const char *const edge_labels[]
@@ -38,52 +25,26 @@ static const char *const flanks[] = { "left", "right", NULL };
 static const char *const flank_labels[] = { N_ ("left flank"), N_ ("right flank"), NULL };
 
 const MuField mu_before_arrival_fields[] = {
-  TROOP_FIELD (N_ ("who marches, of a company the slowest")),
-  { .key = "edge",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Edge"),
-    .help = N_ ("where they come on"),
-    .words = edges,
-    .word_labels = edge_labels,
-    .required = TRUE },
-  { .key = "flank",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Flank"),
-    .help = N_ ("round which flank, as the side faces"),
-    .words = flanks,
-    .word_labels = flank_labels },
-  { .key = "scouting",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Scouting"),
-    .help = N_ ("how the side came out of scouting"),
-    .words = mu_before_scouts,
-    .word_labels = mu_before_scout_labels },
-  GENERAL_FIELD,
-  { .key = "forced",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Forced march"),
-    .help = N_ ("they make a forced march") },
-  { .key = "mounted",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Infantry on mounts"),
-    .help = N_ ("infantry that rides to battle") },
-  { .key = "ordered",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Ordered for period"),
-    .help = N_ ("the period for which they are ordered; else the earliest"),
-    .min = 1,
-    .max = PERIODS_MOST,
-    .start = 2 },
-  { .key = "period",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Period now"),
-    .help = N_ ("the period that begins; else the first in which they dice"),
-    .min = 1,
-    .max = PERIODS_MOST,
-    .start = 2 },
-  BLOCKED_FIELD,
-  ROLL_FIELD,
-  { .key = NULL },
+  ARG_TROOPS (N_ ("who marches, of a company the slowest")),
+  NEED_CHOICE (
+      "edge", N_ ("Edge"),
+      N_ ("where they come on: own edge, side edge short of or beyond the centre, enemy's edge"),
+      edges, edge_labels),
+  ASK_CHOICE ("flank", N_ ("Flank"),
+              N_ ("round which flank, as seen from the own edge; else the right"), flanks,
+              flank_labels),
+  ASK_CHOICE ("scouting", N_ ("Scouting"), N_ ("how the side came out of scouting; else neither"),
+              mu_before_scouts, mu_before_scout_labels),
+  ASK_GENERAL,
+  ASK_FLAG ("forced", N_ ("Forced march"), N_ ("they make a forced march")),
+  ASK_FLAG ("mounted", N_ ("Infantry on mounts"), N_ ("infantry that rides to battle")),
+  ASK_NUMBER ("ordered", N_ ("Ordered for period"),
+              N_ ("the period for which they are ordered; else the earliest"), 1, PERIODS_MOST, 2),
+  ASK_NUMBER ("period", N_ ("Period now"),
+              N_ ("the period that begins; else the first in which they dice"), 1, PERIODS_MOST, 2),
+  ASK_BLOCKED,
+  ASK_ROLL,
+  FIELDS_END,
 };
 
 static const char *
@@ -248,26 +209,13 @@ mu_before_arrival (const MuSumTask *task, MuSumAnswer *answer)
 #define POINTS_MOST 100000
 
 const MuField mu_before_off_table_fields[] = {
-  { .key = "points",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Points of the army"),
-    .help = N_ ("points of the whole army"),
-    .max = POINTS_MOST,
-    .start = 1000,
-    .required = TRUE },
-  { .key = "off",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Points off the table"),
-    .help = N_ ("points in reserve or marching"),
-    .max = POINTS_MOST,
-    .required = TRUE },
-  { .key = "scouting",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Scouting"),
-    .help = N_ ("how the side came out of scouting"),
-    .words = mu_before_scouts,
-    .word_labels = mu_before_scout_labels },
-  { .key = NULL },
+  NEED_NUMBER ("points", N_ ("Points of the army"), N_ ("points of the whole army"), 0, POINTS_MOST,
+               1000),
+  NEED_NUMBER ("off", N_ ("Points off the table"), N_ ("points in reserve or marching"), 0,
+               POINTS_MOST, 0),
+  ASK_CHOICE ("scouting", N_ ("Scouting"), N_ ("how the side came out of scouting; else neither"),
+              mu_before_scouts, mu_before_scout_labels),
+  FIELDS_END,
 };
 
 void
@@ -301,49 +249,24 @@ static const char *const leaving_labels[] = { N_ ("evading"),
                                               NULL };
 
 const MuField mu_before_back_fields[] = {
-  TROOP_FIELD (N_ ("who left the table")),
-  { .key = "how",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("How they left"),
-    .help = N_ ("how they left the table"),
-    .words = leavings,
-    .word_labels = leaving_labels,
-    .required = TRUE },
-  { .key = "left",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Left in period"),
-    .help = N_ ("the period in which they left"),
-    .min = 1,
-    .max = PERIODS_MOST,
-    .start = 1,
-    .required = TRUE },
-  { .key = "period",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Period now"),
-    .help = N_ ("the period that begins; else the one after they left"),
-    .min = 1,
-    .max = PERIODS_MOST,
-    .start = 2 },
-  { .key = "try",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Which die"),
-    .help = N_ ("their first, second or third die; else one was thrown each period"),
-    .min = 1,
-    .max = MU_WRG_ARRIVAL_TRIES,
-    .start = 1 },
-  GENERAL_FIELD,
-  { .key = "chased",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Chased off the table"),
-    .help = N_ ("pursuers chased them off and left the table too") },
-  { .key = "pursuers-back",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Pursuers back in period"),
-    .help = N_ ("the period in which these came back; 0: not yet"),
-    .max = PERIODS_MOST },
-  BLOCKED_FIELD,
-  ROLL_FIELD,
-  { .key = NULL },
+  ARG_TROOPS (N_ ("who left the table")),
+  NEED_CHOICE ("how", N_ ("How they left"), N_ ("how they left the table"), leavings,
+               leaving_labels),
+  NEED_NUMBER ("left", N_ ("Left in period"), N_ ("the period in which they left"), 1, PERIODS_MOST,
+               1),
+  ASK_NUMBER ("period", N_ ("Period now"),
+              N_ ("the period that begins; else the one after they left"), 1, PERIODS_MOST, 2),
+  ASK_NUMBER ("try", N_ ("Which die"),
+              N_ ("their first, second or third die; else one was thrown each period"), 1,
+              MU_WRG_ARRIVAL_TRIES, 1),
+  ASK_GENERAL,
+  ASK_FLAG ("chased", N_ ("Chased off the table"),
+            N_ ("pursuers chased them off and left the table too")),
+  ASK_NUMBER ("pursuers-back", N_ ("Pursuers back in period"),
+              N_ ("the period in which these came back; 0: not yet"), 0, PERIODS_MOST, 0),
+  ASK_BLOCKED,
+  ASK_ROLL,
+  FIELDS_END,
 };
 
 static void

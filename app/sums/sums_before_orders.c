@@ -1,6 +1,4 @@
 /* Generals, deployment, time for orders, messengers, signals. */
-#include <glib/gi18n.h>
-
 #include "app/sums/sums_before.h"
 #include "rules/wrg/deploy.h"
 #include "rules/wrg/orders.h"
@@ -9,24 +7,16 @@
 #define PERIODS_MOST 24
 #define PACES_MOST   4000
 
-#define TRAINING_FIELD(help_words)                                                                 \
-  {                                                                                                \
-    .key = "training", .kind = MU_FIELD_CHOICE, .label = N_ ("Training"), .help = help_words,      \
-    .words = mu_before_trainings, .word_labels = mu_before_training_labels, .required = TRUE       \
-  }
+#define TRAINING_FIELD(help_)                                                                      \
+  NEED_CHOICE ("training", N_ ("Training"), help_, mu_field_training, mu_field_training_labels)
 
 /* --- leadership --------------------------------------------------------- */
 
 const MuField mu_before_leadership_fields[] = {
-  TRAINING_FIELD (N_ ("the general's")),
-  { .key = "roll",
-    .kind = MU_FIELD_DICE,
-    .label = N_ ("Die"),
-    .help = N_ ("the die, average for regulars; else it is rolled"),
-    .min = 1,
-    .max = 1,
-    .roll = MU_ROLL_PERSONALITY },
-  { .key = NULL },
+  TRAINING_FIELD (N_ ("what the general is")),
+  ASK_DIE ("roll", N_ ("Die"), N_ ("the die, average for regulars; else it is rolled"),
+           MU_ROLL_PERSONALITY),
+  FIELDS_END,
 };
 
 static const char *
@@ -86,29 +76,13 @@ static const char *const scale_labels[]
 #define INCHES_MOST 240
 
 const MuField mu_before_deployment_fields[] = {
-  { .key = "scale",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Figures"),
-    .help = N_ ("height of the figures in millimetres; else 25"),
-    .words = scales,
-    .word_labels = scale_labels },
-  { .key = "width",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Width in inches"),
-    .help = N_ ("inches of the table along the players' edges"),
-    .min = 12,
-    .max = INCHES_MOST,
-    .start = 72,
-    .required = TRUE },
-  { .key = "depth",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Depth in inches"),
-    .help = N_ ("inches of the table from player to player"),
-    .min = 12,
-    .max = INCHES_MOST,
-    .start = 48,
-    .required = TRUE },
-  { .key = NULL },
+  ASK_CHOICE ("scale", N_ ("Figures"), N_ ("height of the figures in millimetres; else 25"), scales,
+              scale_labels),
+  NEED_NUMBER ("width", N_ ("Width in inches"), N_ ("inches of the table along the players' edges"),
+               12, INCHES_MOST, 72),
+  NEED_NUMBER ("depth", N_ ("Depth in inches"), N_ ("inches of the table from player to player"),
+               12, INCHES_MOST, 48),
+  FIELDS_END,
 };
 
 /* wrg.deploy.area, wrg.scale.ground */
@@ -121,8 +95,9 @@ mu_before_deployment (const MuSumTask *task, MuSumAnswer *answer)
   MuRule rule = mu_wrg_deployment_area (scale, (int) mu_sum_number (task->input, "width", 0),
                                         (int) mu_sum_number (task->input, "depth", 0), &area);
   if (rule != MU_RULE_NONE) {
-    mu_sum_refuse (answer, rule, _ ("The table leaves no ground to deploy on: %s"),
-                   _ (mu_rule_words (rule)));
+    mu_sum_refuse (answer, rule,
+                   _ ("The table leaves no ground to deploy on: nobody deploys within 120 paces of "
+                      "its centre line or side edges"));
     return;
   }
   mu_sum_result_number (answer, "width", area.width);
@@ -136,17 +111,13 @@ mu_before_deployment (const MuSumTask *task, MuSumAnswer *answer)
 
 /* --- time for orders ---------------------------------------------------- */
 
-#define MINUTES(key_, label_)                                                                      \
-  {                                                                                                \
-    .key = key_, .kind = MU_FIELD_NUMBER, .label = label_,                                         \
-    .help = N_ ("seconds until the first orders were written"), .max = 36000, .start = 600,        \
-    .required = TRUE                                                                               \
-  }
+#define SECONDS(key_, label_, help_) NEED_NUMBER (key_, label_, help_, 0, 36000, 600)
 
 const MuField mu_before_writing_fields[] = {
-  MINUTES ("a", N_ ("Seconds that A wrote")),
-  MINUTES ("b", N_ ("Seconds that B wrote")),
-  { .key = NULL },
+  SECONDS ("a", N_ ("Seconds that A wrote"),
+           N_ ("seconds that A took for his first orders; ten minutes are 600")),
+  SECONDS ("b", N_ ("Seconds that B wrote"), N_ ("seconds that B took for his first orders")),
+  FIELDS_END,
 };
 
 /* wrg.orders.time-limit */
@@ -175,27 +146,12 @@ mu_before_writing (const MuSumTask *task, MuSumAnswer *answer)
 /* --- messengers --------------------------------------------------------- */
 
 const MuField mu_before_messenger_fields[] = {
-  { .key = "troop",
-    .kind = MU_FIELD_TROOP,
-    .label = N_ ("Messenger"),
-    .help = N_ ("who carries it; the general may himself"),
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "paces",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Paces to go"),
-    .help = N_ ("paces from the general to the unit's commander"),
-    .max = PACES_MOST,
-    .start = 240,
-    .required = TRUE },
-  { .key = "period",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Written in period"),
-    .help = N_ ("the period in which the order is written; else the first"),
-    .min = 1,
-    .max = PERIODS_MOST,
-    .start = 1 },
-  { .key = NULL },
+  ARG_TROOP ("troop", N_ ("Messenger"), N_ ("who carries it; the general may himself")),
+  NEED_NUMBER ("paces", N_ ("Paces to go"), N_ ("paces from the general to the unit's commander"),
+               0, PACES_MOST, 240),
+  ASK_NUMBER ("period", N_ ("Written in period"),
+              N_ ("the period in which the order is written; else the first"), 1, PERIODS_MOST, 1),
+  FIELDS_END,
 };
 
 /* wrg.orders.messenger, wrg.orders.messenger.timing */
@@ -207,7 +163,7 @@ mu_before_messenger (const MuSumTask *task, MuSumAnswer *answer)
   MuRule rule = mu_wrg_message (type, (int) mu_sum_number (task->input, "paces", 0),
                                 (int) mu_sum_number (task->input, "period", 1), &message);
   if (rule != MU_RULE_NONE) {
-    mu_before_forbid (answer, rule, _ ("This messenger"));
+    mu_sum_forbid (answer, rule, _ ("Such troops carry no messages: they never charge"));
     return;
   }
   mu_sum_result_number (answer, "periods", message.periods);
@@ -226,19 +182,16 @@ mu_before_messenger (const MuSumTask *task, MuSumAnswer *answer)
 
 /* --- signals ------------------------------------------------------------ */
 
-#define SIGNALS_MOST 20
-#define SIGNALS_FIELD(key_, label_, help_)                                                         \
-  {                                                                                                \
-    .key = key_, .kind = MU_FIELD_NUMBER, .label = label_, .help = help_, .max = SIGNALS_MOST      \
-  }
+#define SIGNALS_MOST                     20
+#define ASK_SIGNALS(key_, label_, help_) ASK_NUMBER (key_, label_, help_, 0, SIGNALS_MOST, 0)
 
 const MuField mu_before_signals_fields[] = {
-  TRAINING_FIELD (N_ ("the army's")),
-  SIGNALS_FIELD ("visual", N_ ("Signals to be seen"), N_ ("improvised signals that are seen")),
-  SIGNALS_FIELD ("audible", N_ ("Signals to be heard"), N_ ("improvised signals that are heard")),
-  SIGNALS_FIELD ("audio-visual", N_ ("Signals by trumpet and standard"),
-                 N_ ("signals by trumpet and standard, from standing orders")),
-  { .key = NULL },
+  TRAINING_FIELD (N_ ("what the army is")),
+  ASK_SIGNALS ("visual", N_ ("Signals to be seen"), N_ ("improvised signals that are seen")),
+  ASK_SIGNALS ("audible", N_ ("Signals to be heard"), N_ ("improvised signals that are heard")),
+  ASK_SIGNALS ("audio-visual", N_ ("Signals by trumpet and standard"),
+               N_ ("signals by trumpet and standard, from standing orders")),
+  FIELDS_END,
 };
 
 /* wrg.signals.improvised, wrg.signals.regular-five */
@@ -268,51 +221,34 @@ static const char *const signal_labels[]
     = { N_ ("seen"), N_ ("heard"), N_ ("trumpet and standard"), NULL };
 
 const MuField mu_before_signal_fields[] = {
-  { .key = "troop",
-    .kind = MU_FIELD_TROOP,
-    .label = N_ ("Unit"),
-    .help = N_ ("for whom it is meant"),
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "kind",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Signal"),
-    .help = N_ ("what kind of signal"),
-    .words = signal_kinds,
-    .word_labels = signal_labels,
-    .required = TRUE },
-  TRAINING_FIELD (N_ ("the general's")),
-  { .key = "elephant",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("The general rides an elephant"),
-    .help = N_ ("the general rides an elephant") },
-  { .key = "seen",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("In sight of a figure"),
-    .help = N_ ("a figure of the unit sees the signal, or the general who gives it") },
-  { .key = "paces",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Paces from the general"),
-    .help = N_ ("paces from the general to the unit's nearest figure"),
-    .max = PACES_MOST },
-  { .key = "forgotten",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Standing orders forgotten"),
-    .help = N_ ("the unit has forgotten its standing orders, and signals with them") },
-  { .key = "made",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Signals before it this period"),
-    .help = N_ ("signals made already in the same period"),
-    .max = SIGNALS_MOST },
-  { .key = "period",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Made in period"),
-    .help = N_ ("the period in which it is made; else the first"),
-    .min = 1,
-    .max = PERIODS_MOST,
-    .start = 1 },
-  { .key = NULL },
+  ARG_TROOP ("troop", N_ ("Unit"), N_ ("for whom it is meant")),
+  NEED_CHOICE ("kind", N_ ("Signal"), N_ ("what kind of signal"), signal_kinds, signal_labels),
+  TRAINING_FIELD (N_ ("what the general is")),
+  ASK_FLAG ("elephant", N_ ("The general rides an elephant"), N_ ("the general rides an elephant")),
+  ASK_FLAG ("seen", N_ ("In sight of a figure"),
+            N_ ("a figure of the unit sees the signal, or the general who gives it")),
+  ASK_NUMBER ("paces", N_ ("Paces from the general"),
+              N_ ("paces from the general to the unit's nearest figure"), 0, PACES_MOST, 0),
+  ASK_FLAG ("strong-wind", N_ ("Strong wind"), N_ ("the wind is strong")),
+  ASK_FLAG ("forgotten", N_ ("Standing orders forgotten"),
+            N_ ("the unit has forgotten its standing orders, and signals with them")),
+  ASK_NUMBER ("made", N_ ("Signals before it this period"),
+              N_ ("signals made already in the same period"), 0, SIGNALS_MOST, 0),
+  ASK_NUMBER ("period", N_ ("Made in period"),
+              N_ ("the period in which it is made; else the first"), 1, PERIODS_MOST, 1),
+  FIELDS_END,
 };
+
+/* wrg.weather.potential: no strong wind where the weather is always fine. */
+MuRule
+mu_before_signal_closed (const MuSumInput *input, int field, int word)
+{
+  (void) word;
+  return mu_field_is (input, field, "strong-wind")
+                 && mu_wrg_reading (input->readings, MU_READING_WEATHER)
+             ? MU_RULE_WRG_WEATHER_POTENTIAL
+             : MU_RULE_NONE;
+}
 
 static MuWrgSignalling
 read_signal (const MuSumInput *input)
@@ -324,6 +260,7 @@ read_signal (const MuSumInput *input)
     .regular = mu_sum_value (input, "troop")->troop.regular,
     .general_regular = mu_wrg_general_is_regular (mu_sum_number (input, "training", 0) == 0,
                                                   mu_sum_number (input, "elephant", 0) != 0),
+    .strong_wind = mu_field_holds (input, "strong-wind"),
     .forgotten = mu_sum_number (input, "forgotten", 0) != 0,
     .made = (int) mu_sum_number (input, "made", 0),
   };

@@ -1,45 +1,20 @@
 /* Points of whole units, of forced marches, of engines, transport and works. */
-#include <glib/gi18n.h>
-
 #include "app/sums/sums_before.h"
 #include "rules/wrg/units.h"
 
 #define FIGURES_MOST 100
 
 #define UNIT_FIELDS                                                                                \
-  { .key = "troop",                                                                                \
-    .kind = MU_FIELD_TROOP,                                                                        \
-    .label = N_ ("Troops"),                                                                        \
-    .help = N_ ("what the figures are"),                                                           \
-    .required = TRUE,                                                                              \
-    .argument = TRUE },                                                                            \
-      { .key = "figures",                                                                          \
-        .kind = MU_FIELD_NUMBER,                                                                   \
-        .label = N_ ("Figures"),                                                                   \
-        .help = N_ ("figures, or models"),                                                         \
-        .min = 1,                                                                                  \
-        .max = FIGURES_MOST,                                                                       \
-        .start = 20,                                                                               \
-        .required = TRUE },                                                                        \
-      { .key = "crew",                                                                             \
-        .kind = MU_FIELD_CREW,                                                                     \
-        .label = N_ ("Crew of each model"),                                                        \
-        .help = N_ ("weapons of a model's fighting crew") },                                       \
-      { .key = "horses",                                                                           \
-        .kind = MU_FIELD_NUMBER,                                                                   \
-        .label = N_ ("Horses of each chariot"),                                                    \
-        .help = N_ ("horses of each chariot, 2 to 4"),                                             \
-        .min = 2,                                                                                  \
-        .max = 4,                                                                                  \
-        .start = 2 },                                                                              \
-  {                                                                                                \
-    .key = "mounts", .kind = MU_FIELD_FLAG, .label = N_ ("Infantry on mounts"),                    \
-    .help = N_ ("each infantryman has a horse or mule to ride to battle")                          \
-  }
+  ARG_TROOP ("troop", N_ ("Troops"), N_ ("what the figures are")),                                 \
+      NEED_NUMBER ("figures", N_ ("Figures"), N_ ("figures, or models"), 1, FIGURES_MOST, 20),     \
+      ASK_CREW ("crew", N_ ("Crew of each model"), N_ ("weapons of a model's fighting crew")),     \
+      ASK_HORSES ("horses", N_ ("Horses of each chariot")),                                        \
+      ASK_FLAG ("mounts", N_ ("Infantry on mounts"),                                               \
+                N_ ("each infantryman has a horse or mule to ride to battle"))
 
 const MuField mu_before_forced_march_fields[] = {
   UNIT_FIELDS,
-  { .key = NULL },
+  FIELDS_END,
 };
 
 static const char *const standings[] = { "unit", "sub-unit", "bodyguard", NULL };
@@ -48,25 +23,14 @@ static const char *const standing_labels[]
 
 const MuField mu_before_unit_fields[] = {
   UNIT_FIELDS,
-  { .key = "as",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Fights as"),
-    .help = N_ ("what it is in the army; else a unit"),
-    .words = standings,
-    .word_labels = standing_labels },
-  { .key = "command",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Bodyguard pays for command"),
-    .help = N_ ("a bodyguard of 15 or fewer pays command points, so that the general may leave") },
-  { .key = "forced",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Forced march"),
-    .help = N_ ("it makes a forced march") },
-  { .key = "armed-drivers",
-    .kind = MU_FIELD_FLAG,
-    .label = N_ ("Armed drivers"),
-    .help = N_ ("drivers of elephants or chariots are armed") },
-  { .key = NULL },
+  ASK_CHOICE ("as", N_ ("Fights as"), N_ ("what it is in the army; else a unit"), standings,
+              standing_labels),
+  ASK_FLAG ("command", N_ ("Bodyguard pays for command"),
+            N_ ("a bodyguard of 15 or fewer pays command points, so that the general may leave")),
+  ASK_FLAG ("forced", N_ ("Forced march"), N_ ("it makes a forced march")),
+  ASK_FLAG ("armed-drivers", N_ ("Armed drivers"),
+            N_ ("drivers of elephants or chariots are armed")),
+  FIELDS_END,
 };
 
 static MuWrgUnitBill
@@ -162,8 +126,7 @@ mu_before_forced_march (const MuSumTask *task, MuSumAnswer *answer)
 
 /* --- items -------------------------------------------------------------- */
 
-/* In the order of MuWrgItem. */
-static const char *const items[] = {
+const char *const mu_before_items[] = {
   "second-camel-archer",
   "light-bolt-shooter",
   "bolt-shooter",
@@ -185,7 +148,7 @@ static const char *const items[] = {
   "elephant-disguise",
   NULL,
 };
-static const char *const item_labels[] = {
+const char *const mu_before_item_labels[] = {
   N_ ("second archer on a camel"),
   N_ ("light bolt-shooter"),
   N_ ("bolt-shooter or 10 mina stone-thrower"),
@@ -207,32 +170,16 @@ static const char *const item_labels[] = {
   N_ ("elephant disguise of a camel"),
   NULL,
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (items) == MU_WRG_ITEMS + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (item_labels) == MU_WRG_ITEMS + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (mu_before_items) == MU_WRG_ITEMS + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (mu_before_item_labels) == MU_WRG_ITEMS + 1);
 
 const MuField mu_before_item_fields[] = {
-  { .key = "item",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("What"),
-    .help = N_ ("what is bought"),
-    .words = items,
-    .word_labels = item_labels,
-    .required = TRUE },
-  { .key = "training",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Training"),
-    .help = N_ ("whose it is"),
-    .words = mu_before_trainings,
-    .word_labels = mu_before_training_labels,
-    .required = TRUE },
-  { .key = "count",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("How many"),
-    .help = N_ ("how many, of works how many lengths"),
-    .min = 1,
-    .max = 1000,
-    .start = 1 },
-  { .key = NULL },
+  NEED_CHOICE ("item", N_ ("What"), N_ ("what is bought"), mu_before_items, mu_before_item_labels),
+  NEED_CHOICE ("training", N_ ("Training"), N_ ("what they are who buy it"), mu_field_training,
+               mu_field_training_labels),
+  ASK_NUMBER ("count", N_ ("How many"), N_ ("how many, of works how many lengths"), 1, 1000, 1),
+  ASK_FLAG ("forced", N_ ("Forced march"), N_ ("wagons or engines that make a forced march")),
+  FIELDS_END,
 };
 
 /* wrg.troops.artillery.oxen, wrg.army.stone-forts */
@@ -251,19 +198,69 @@ say_item (MuSumAnswer *answer, MuWrgItem item, int count)
     mu_sum_note (answer, _ ("Stone works need the opponent's consent, and only one side has any."));
 }
 
+/* What is not sold to the one is sold to the other. */
+void
+mu_before_refuse_item (MuSumAnswer *answer, MuWrgItem item)
+{
+  mu_sum_forbid (answer, mu_wrg_points_item_rule (item),
+                 mu_wrg_points_item (item, TRUE) == MU_WRG_NOT_SOLD ? _ ("For irregulars only: %s")
+                                                                    : _ ("For regulars only: %s"),
+                 _ (mu_before_item_labels[item]));
+}
+
+/* wrg.points.forced-march: wagons and engines alone */
+MuRule
+mu_before_item_closed (const MuSumInput *input, int field, int word)
+{
+  int left_out;
+  (void) word;
+  if (!mu_field_is (input, field, "forced"))
+    return MU_RULE_NONE;
+  return mu_wrg_points_item_march (input->readings, (MuWrgItem) mu_field_number (input, "item"),
+                                   TRUE, 1, &left_out)
+                 == MU_WRG_NOT_SOLD
+             ? MU_RULE_WRG_POINTS_FORCED_MARCH
+             : MU_RULE_NONE;
+}
+
+/* wrg.points.forced-march, wrg.points.forced-march.straggling: count goes down to
+ * those who march. Their points. */
+static int
+march_items (const MuSumTask *task, MuWrgItem item, int each, int *count, MuSumAnswer *answer)
+{
+  gboolean regular = mu_field_number (task->input, "training") == 0;
+  int left_out = 0;
+  int points = mu_wrg_points_item_march (task->readings, item, regular, *count, &left_out);
+  if (left_out >= *count) {
+    mu_before_forbid (answer, MU_RULE_WRG_POINTS_FORCED_MARCH_STRAGGLING, _ ("This march"));
+    return 0;
+  }
+  *count -= left_out;
+  mu_trace_add (&answer->trace, MU_RULE_WRG_POINTS_FORCED_MARCH, points - *count * each);
+  mu_trace_add (&answer->trace, MU_RULE_WRG_POINTS_FORCED_MARCH_STRAGGLING, -left_out * each);
+  mu_sum_result_number (answer, "left-out", left_out);
+  mu_sum_note (answer,
+               ngettext ("%d is left behind: straggling.", "%d are left behind: straggling.",
+                         (gulong) left_out),
+               left_out);
+  return points;
+}
+
 void
 mu_before_item (const MuSumTask *task, MuSumAnswer *answer)
 {
-  MuWrgItem item = (MuWrgItem) mu_sum_number (task->input, "item", 0);
-  gboolean regular = mu_sum_number (task->input, "training", 0) == 0;
+  MuWrgItem item = (MuWrgItem) mu_field_number (task->input, "item");
   int count = (int) mu_sum_number (task->input, "count", 1);
-  int each = mu_wrg_points_item (item, regular);
+  int each = mu_wrg_points_item (item, mu_field_number (task->input, "training") == 0);
   if (each == MU_WRG_NOT_SOLD) {
-    mu_before_forbid (answer, mu_wrg_points_item_rule (item), _ (item_labels[item]));
+    mu_before_refuse_item (answer, item);
     return;
   }
-  int points = count * each;
-  mu_trace_add (&answer->trace, mu_wrg_points_item_rule (item), points);
+  int points = mu_trace_add (&answer->trace, mu_wrg_points_item_rule (item), count * each);
+  if (mu_field_holds (task->input, "forced"))
+    points = march_items (task, item, each, &count, answer);
+  if (answer->refusal)
+    return;
   mu_sum_result_number (answer, "each", each);
   mu_sum_result_number (answer, "points", points);
   mu_sum_headline (answer, ngettext ("%d point", "%d points", (gulong) points), points);

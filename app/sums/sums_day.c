@@ -8,11 +8,33 @@ const MuField mu_weather_fields[] = {
   FIELD_REGION,
   FIELD_MONTH,
   FIELD_COUNTRY,
-  FIELD_FLAG ("outside", N_ ("In neither region"),
-              N_ ("the country is in neither; the region is the nearer one")),
+  FIELD_OUTSIDE,
   FIELD_ROLL (MU_ROLL_WEATHER, N_ ("the die, 1 to 6")),
   FIELDS_END,
 };
+
+static gboolean
+is_open (const MuSumInput *input)
+{
+  MuWrgPlace place = mu_weather_place (input);
+  return mu_wrg_weather_is_open (input->readings, &place);
+}
+
+int
+mu_weather_dice (const MuSumInput *input, int field, MuDie *die)
+{
+  (void) field, (void) die;
+  return is_open (input) ? 1 : 0;
+}
+
+/* wrg.weather.potential: no die where the house rules give fine weather. */
+MuRule
+mu_weather_closed (const MuSumInput *input, int field, int word)
+{
+  if (mu_field_is (input, field, "roll") && !is_open (input))
+    return MU_RULE_WRG_WEATHER_POTENTIAL;
+  return mu_weather_place_closed (input, field, word);
+}
 
 static MuWrgWeather
 expected (const MuSumTask *task, int face)
@@ -41,22 +63,33 @@ expected_words (const MuSumTask *task, int face)
   return "";
 }
 
+static void
+note_weather (const MuSumTask *task, MuWrgWeather weather, MuSumAnswer *answer)
+{
+  if (weather != MU_WRG_FINE)
+    mu_sum_note (answer, "%s",
+                 _ ("It begins on a 1 at the start of any period, the first too, and ceases on a "
+                    "5 or 6."));
+  else
+    mu_sum_note (answer, "%s", _ ("It stays fine for the whole battle."));
+  if (!is_open (task->input))
+    mu_weather_note_reading (answer, mu_wrg_reading (task->readings, MU_READING_WEATHER)
+                                         ? MU_READING_WEATHER
+                                         : MU_READING_WEATHER_OUTSIDE);
+}
+
 /* wrg.weather.potential, wrg.weather.regions */
 void
 mu_weather_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  int face = mu_weather_face (task->input);
+  int face = mu_field_face (task->input, "roll");
   MuWrgWeather weather = expected (task, face);
   mu_sum_result (answer, "weather", mu_wrg_weather_key (weather));
   mu_sum_headline (answer, "%s", expected_words (task, face));
-  mu_weather_line (answer, MU_RULE_WRG_WEATHER_POTENTIAL, face);
-  if (weather == MU_WRG_FINE)
-    mu_sum_note (answer, "%s", _ ("It stays fine for the whole battle."));
-  else
-    mu_sum_note (answer, "%s",
-                 _ ("It begins on a 1 at the start of any period, the first too, and ceases on a "
-                    "5 or 6."));
-  mu_weather_bars (task, answer, MU_DIE_ORDINARY, _ ("Chances of the weather"), expected_words);
+  mu_weather_face_line (task->input, MU_RULE_WRG_WEATHER_POTENTIAL, answer);
+  note_weather (task, weather, answer);
+  if (face > 0)
+    mu_weather_bars (task, answer, MU_DIE_ORDINARY, _ ("Chances of the weather"), expected_words);
 }
 
 /* --- this period -------------------------------------------------------- */
@@ -68,14 +101,9 @@ static const char *const coming_labels[]
         N_ ("Rain and winds"), N_ ("Snow and winds"), NULL };
 
 const MuField mu_weather_period_fields[] = {
-  { .key = "expected",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Weather expected"),
-    .help = N_ ("what the die at the start said"),
-    .words = coming_words,
-    .word_labels = coming_labels,
-    .required = TRUE },
-  FIELD_FLAG ("now", N_ ("Prevails already"), N_ ("it prevailed last period")),
+  NEED_CHOICE ("expected", N_ ("Weather expected"), N_ ("what the die at the start said"),
+               coming_words, coming_labels),
+  ASK_FLAG ("now", N_ ("Prevails already"), N_ ("it prevailed in the period before")),
   FIELD_ROLL (MU_ROLL_WEATHER, N_ ("the die, 1 to 6")),
   FIELDS_END,
 };
@@ -129,7 +157,7 @@ mu_weather_period_work (const MuSumTask *task, MuSumAnswer *answer)
     [MU_WRG_WEATHER_BEGINS] = "begins",
     [MU_WRG_WEATHER_CEASES] = "ceases",
   };
-  int face = mu_weather_face (task->input);
+  int face = mu_field_face (task->input, "roll");
   gboolean now = mu_sum_number (task->input, "now", 0) != 0;
   MuWrgChange what = change (task, face);
   mu_sum_result (answer, "change", keys[what]);
@@ -145,8 +173,8 @@ mu_weather_period_work (const MuSumTask *task, MuSumAnswer *answer)
 
 const MuField mu_wind_fields[] = {
   FIELD_REGION,
-  FIELD_NUMBER ("rains", N_ ("Times that rain started"), N_ ("times that rain has started"), 0, 12,
-                0),
+  ASK_NUMBER ("rains", N_ ("Times that rain started"),
+              N_ ("times that rain has started so far; each shifts the wind"), 0, 12, 0),
   FIELD_ROLL (MU_ROLL_WEATHER, N_ ("the die, 1 to 6, in Europe")),
   FIELDS_END,
 };
@@ -159,12 +187,15 @@ mu_wind_dice (const MuSumInput *input, int field, MuDie *die)
   return mu_wrg_wind_is_diced (&place) ? 1 : 0;
 }
 
-/* wrg.weather.wind.direction: European winds alone are diced for, and shift. */
+/* wrg.weather.wind.direction: European winds alone are diced for, and shift.
+ * wrg.weather.potential: switched off, no wind is strong enough to matter. */
 MuRule
 mu_wind_closed (const MuSumInput *input, int field, int word)
 {
   MuWrgPlace place = mu_weather_place (input);
   (void) word;
+  if (mu_wrg_reading (input->readings, MU_READING_WEATHER))
+    return MU_RULE_WRG_WEATHER_POTENTIAL;
   return field != mu_sum_field (input->kind, "region") && !mu_wrg_wind_is_diced (&place)
              ? MU_RULE_WRG_WEATHER_WIND_DIRECTION
              : MU_RULE_NONE;
@@ -191,7 +222,7 @@ wind_words (const MuSumTask *task, int face)
 void
 mu_wind_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  int face = mu_weather_face (task->input);
+  int face = mu_field_face (task->input, "roll");
   MuWrgPoint from = wind_of (task, face);
   MuWrgPoint to = (MuWrgPoint) ((from + MU_WRG_POINTS / 2) % MU_WRG_POINTS);
   mu_sum_result (answer, "from", mu_wrg_point_key (from));
@@ -209,8 +240,9 @@ const MuField mu_fog_fields[] = {
   FIELD_REGION,
   FIELD_MONTH,
   FIELD_COUNTRY,
-  FIELD_FLAG ("coast", N_ ("On the coast"), N_ ("on the coast")),
-  FIELD_FLAG ("winds", N_ ("Strong winds"), N_ ("strong winds blow as the battle begins")),
+  FIELD_OUTSIDE,
+  ASK_FLAG ("coast", N_ ("On the coast"), N_ ("on the coast")),
+  ASK_FLAG ("winds", N_ ("Strong winds"), N_ ("strong winds blow as the battle begins")),
   FIELD_ROLL (MU_ROLL_WEATHER, N_ ("the die, 1 to 6, where fog may lie")),
   FIELDS_END,
 };
@@ -229,14 +261,16 @@ mu_fog_dice (const MuSumInput *input, int field, MuDie *die)
   return fog_is_diced (input->readings, input) ? 1 : 0;
 }
 
-/* wrg.weather.fog: a die only where and when fog may lie */
+/* wrg.weather.fog: a die only where and when fog may lie; wrg.weather.potential: no
+ * strong winds where the weather is always fine. */
 MuRule
 mu_fog_closed (const MuSumInput *input, int field, int word)
 {
-  (void) word;
-  return field == mu_sum_field (input->kind, "roll") && !fog_is_diced (input->readings, input)
-             ? MU_RULE_WRG_WEATHER_FOG
-             : MU_RULE_NONE;
+  if (mu_field_is (input, field, "roll") && !fog_is_diced (input->readings, input))
+    return MU_RULE_WRG_WEATHER_FOG;
+  if (mu_field_is (input, field, "winds") && mu_wrg_reading (input->readings, MU_READING_WEATHER))
+    return MU_RULE_WRG_WEATHER_POTENTIAL;
+  return mu_weather_place_closed (input, field, word);
 }
 
 static gboolean
@@ -255,14 +289,18 @@ fog_words (const MuSumTask *task, int face)
 void
 mu_fog_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  int face = mu_weather_face (task->input);
+  int face = mu_field_face (task->input, "roll");
   mu_weather_yes_no (answer, "fog", lies (task, face));
   mu_sum_headline (answer, "%s", fog_words (task, face));
   if (lies (task, face))
     mu_sum_note (answer, "%s",
                  _ ("Nobody sees further than 100 paces in the first three periods."));
+  else if (mu_wrg_reading (task->readings, MU_READING_FOG))
+    mu_weather_note_reading (answer, MU_READING_FOG);
   else if (!fog_is_diced (task->readings, task->input))
-    mu_sum_note (answer, "%s", _ ("Here, now, or in such winds no die is thrown for fog."));
+    mu_sum_note (answer, "%s",
+                 _ ("No die is thrown for fog at this place and time of year, or in strong "
+                    "winds."));
   mu_weather_face_line (task->input, MU_RULE_WRG_WEATHER_FOG, answer);
   mu_weather_bars (task, answer, MU_DIE_ORDINARY, _ ("Chances of fog"), fog_words);
 }
@@ -271,9 +309,9 @@ mu_fog_work (const MuSumTask *task, MuSumAnswer *answer)
 
 const MuField mu_daylight_fields[] = {
   FIELD_MONTH,
-  FIELD_NUMBER ("period", N_ ("Period of the battle"), N_ ("the period of the battle, from 1"), 1,
-                24, 1),
-  FIELD_FLAG ("late", N_ ("Begins later in the day"), N_ ("a die says how many periods are gone")),
+  ASK_NUMBER ("period", N_ ("Period of the battle"), N_ ("the period of the battle, from 1"), 1, 24,
+              1),
+  ASK_FLAG ("late", N_ ("Begins later in the day"), N_ ("a die says how many periods are gone")),
   FIELD_ROLL (MU_ROLL_OTHER, N_ ("that die, 1 to 6")),
   FIELDS_END,
 };
@@ -311,31 +349,50 @@ day_of (const MuSumTask *task)
   option.choice[MU_READING_NIGHT_START] = is_late (task->input);
   return (MuWrgDay){
     .place = mu_weather_place (task->input),
-    .gone = mu_wrg_periods_gone (&option, mu_weather_face (task->input)),
+    .gone = mu_wrg_periods_gone (&option, mu_field_face (task->input, "roll")),
     .period = (int) mu_sum_number (task->input, "period", 1),
   };
 }
 
+static void
+tell_hour (const MuSumTask *task, const MuWrgDay *day, int left, MuSumAnswer *answer)
+{
+  gboolean over = mu_wrg_period_of_day (day) > mu_wrg_daylight_periods (day->place.month);
+  mu_weather_yes_no (answer, "night", mu_wrg_is_night (task->readings, day));
+  if (!over)
+    mu_sum_detail (answer, ngettext ("%d more after this one", "%d more after this one", left),
+                   left);
+  else if (mu_wrg_is_night (task->readings, day))
+    mu_sum_detail (answer, "%s", _ ("it is night"));
+  else
+    mu_sum_detail (answer, "%s", _ ("the day is over"));
+}
+
+static void
+note_daylight (const MuSumTask *task, const MuWrgDay *day, MuSumAnswer *answer)
+{
+  if (mu_wrg_reading (task->readings, MU_READING_NIGHT_START)
+      && mu_sum_number (task->input, "late", 0) == 0)
+    mu_weather_note_reading (answer, MU_READING_NIGHT_START);
+  if (mu_wrg_reading (task->readings, MU_READING_NIGHT))
+    mu_weather_note_reading (answer, MU_READING_NIGHT);
+  else if (mu_wrg_is_night (task->readings, day))
+    mu_sum_note (answer, "%s", _ ("Fighting normally ends at nightfall."));
+}
+
+/* wrg.weather.night.daylight, wrg.weather.night.limits */
 void
 mu_daylight_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   MuWrgDay day = day_of (task);
   int periods = mu_wrg_daylight_periods (day.place.month);
   int left = MAX (periods - mu_wrg_period_of_day (&day), 0);
-  gboolean night = mu_wrg_period_of_day (&day) > periods;
   mu_sum_result_number (answer, "periods", periods);
   mu_sum_result_number (answer, "gone", day.gone);
   mu_sum_result_number (answer, "left", left);
-  mu_weather_yes_no (answer, "night", night);
   mu_sum_headline (answer, ngettext ("%d period of daylight", "%d periods of daylight", periods),
                    periods);
-  if (night)
-    mu_sum_detail (answer, "%s", _ ("it is night"));
-  else
-    mu_sum_detail (answer, ngettext ("%d more after this one", "%d more after this one", left),
-                   left);
-  if (mu_wrg_reading (task->readings, MU_READING_NIGHT_START)
-      && mu_sum_number (task->input, "late", 0) == 0)
-    mu_sum_note (answer, "%s", _ ("By the house rules a die says how many periods are gone."));
+  tell_hour (task, &day, left, answer);
+  note_daylight (task, &day, answer);
   mu_weather_line (answer, MU_RULE_WRG_WEATHER_NIGHT_DAYLIGHT, periods);
 }

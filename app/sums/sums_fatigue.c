@@ -5,12 +5,11 @@
 
 const MuField mu_fitness_fields[] = {
   FIELD_TROOP,
-  FIELD_FLAG ("marched", N_ ("Forced or flank march"),
-              N_ ("it came by forced march or flank march")),
-  FIELD_NUMBER ("exerted", N_ ("Periods of exertion"),
-                N_ ("periods in which it fought, was shot at or moved"), 0, 40, 0),
-  FIELD_NUMBER ("hurried", N_ ("Of these, faster than normal"),
-                N_ ("of these, those in which it went further than a normal move"), 0, 40, 0),
+  ASK_FLAG ("marched", N_ ("Forced or flank march"), N_ ("it came by forced march or flank march")),
+  ASK_NUMBER ("exerted", N_ ("Periods of exertion"),
+              N_ ("periods in which it fought, was shot at or moved"), 0, 40, 0),
+  ASK_NUMBER ("hurried", N_ ("Of these, faster than normal"),
+              N_ ("of these, those in which it went further than a normal move"), 0, 40, 0),
   FIELDS_END,
 };
 
@@ -31,8 +30,8 @@ fitness_if_used (const MuWrgReadings *readings, int value)
   return mu_wrg_fitness (&used, value);
 }
 
-static void
-note_optional (const MuSumTask *task, MuSumAnswer *answer)
+void
+mu_weather_note_fatigue (const MuSumTask *task, MuSumAnswer *answer)
 {
   if (!mu_wrg_reading (task->readings, MU_READING_FATIGUE))
     mu_sum_note (answer, "%s", _ ("Fatigue counts only where the house rules say so."));
@@ -88,33 +87,17 @@ mu_fitness_work (const MuSumTask *task, MuSumAnswer *answer)
     mu_sum_note (answer, "%s", _ ("Class D starts 2 lower."));
   if (mu_sum_number (task->input, "marched", 0) != 0)
     mu_sum_note (answer, "%s", _ ("After a forced or flank march it starts 2 lower."));
-  note_optional (task, answer);
+  mu_weather_note_fatigue (task, answer);
 }
 
 /* --- effects ------------------------------------------------------------ */
 
 const MuField mu_fatigue_fields[] = {
   FIELD_TROOP,
-  { .key = "fitness",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Fitness"),
-    .help = N_ ("its fitness now"),
-    .min = -40,
-    .max = 12,
-    .start = 0,
-    .required = TRUE },
-  { .key = "minus",
-    .kind = MU_FIELD_DICE,
-    .label = N_ ("Minus die"),
-    .help = N_ ("the minus die of a random factor, 2 to 5"),
-    .max = 1,
-    .roll = MU_ROLL_OTHER },
-  { .key = "plus",
-    .kind = MU_FIELD_DICE,
-    .label = N_ ("Plus die"),
-    .help = N_ ("the plus die of a random factor"),
-    .max = 1,
-    .roll = MU_ROLL_OTHER },
+  NEED_NUMBER ("fitness", N_ ("Fitness"), N_ ("its fitness now"), -40, 12, 0),
+  ASK_DIE ("minus", N_ ("Minus die"), N_ ("the minus die of a random factor, 2 to 5"),
+           MU_ROLL_OTHER),
+  ASK_DIE ("plus", N_ ("Plus die"), N_ ("the plus die of a random factor"), MU_ROLL_OTHER),
   FIELDS_END,
 };
 
@@ -182,5 +165,5 @@ mu_fatigue_work (const MuSumTask *task, MuSumAnswer *answer)
                  charge);
   put_effects (&fatigue, answer);
   put_random (task, &fatigue, answer);
-  note_optional (task, answer);
+  mu_weather_note_fatigue (task, answer);
 }

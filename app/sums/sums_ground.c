@@ -27,23 +27,16 @@ G_STATIC_ASSERT (G_N_ELEMENTS (ground_words) == MU_WRG_GROUNDS + 1);
 
 const MuField mu_difficult_fields[] = {
   FIELD_TROOP,
-  { .key = "ground",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Ground"),
-    .help = N_ ("the ground"),
-    .words = ground_words,
-    .word_labels = ground_labels,
-    .required = TRUE },
-  FIELD_NUMBER ("distance", N_ ("Distance in it"), N_ ("paces of it that the body crosses"), 1,
-                1000, 20),
-  FIELD_NUMBER ("width", N_ ("Width of the river"), N_ ("paces that the river is wide"), 1, 1000,
-                40),
-  FIELD_FLAG ("road", N_ ("On a road, path or bridge"), N_ ("on a road, a path or a bridge")),
-  FIELD_FLAG ("uphill", N_ ("Uphill"), N_ ("up the hill")),
-  FIELD_FLAG ("by-hand", N_ ("Light bolt-shooters by hand"),
-              N_ ("light bolt-shooters, carried by hand")),
-  FIELD_FLAG ("high-water", N_ ("After three periods of rain or snow"),
-              N_ ("after three periods of rain or snow")),
+  NEED_CHOICE ("ground", N_ ("Ground"), N_ ("what ground it is"), ground_words, ground_labels),
+  ASK_NUMBER ("distance", N_ ("Distance in it"), N_ ("paces of it that the body crosses"), 1, 1000,
+              20),
+  ASK_NUMBER ("width", N_ ("Width of the river"), N_ ("paces that the river is wide"), 1, 1000, 40),
+  ASK_FLAG ("road", N_ ("On a road, path or bridge"), N_ ("on a road, a path or a bridge")),
+  ASK_FLAG ("uphill", N_ ("Uphill"), N_ ("up a steep hill")),
+  ASK_FLAG ("by-hand", N_ ("Light bolt-shooters by hand"),
+            N_ ("light bolt-shooters, carried by hand")),
+  ASK_FLAG ("high-water", N_ ("After three periods of rain or snow"),
+            N_ ("after three periods of rain or snow")),
   FIELDS_END,
 };
 
@@ -54,6 +47,9 @@ mu_difficult_closed (const MuSumInput *input, int field, int word)
 {
   gint64 ground = mu_sum_number (input, "ground", MU_WRG_GROUND_OPEN);
   (void) word;
+  if (mu_field_is (input, field, "high-water")
+      && mu_wrg_reading (input->readings, MU_READING_WEATHER))
+    return MU_RULE_WRG_WEATHER_POTENTIAL;
   if (field == mu_sum_field (input->kind, "by-hand") && mu_weather_troop (input).type != MU_WRG_ART)
     return MU_RULE_WRG_MOVE_DIFFICULT_ARTILLERY;
   if (field == mu_sum_field (input->kind, "width") && ground != MU_WRG_GROUND_RIVER)
@@ -142,14 +138,8 @@ mu_difficult_work (const MuSumTask *task, MuSumAnswer *answer)
 /* --- fords -------------------------------------------------------------- */
 
 const MuField mu_ford_fields[] = {
-  { .key = "width",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Width of the river"),
-    .help = N_ ("paces that the river is wide"),
-    .min = MU_WRG_RIVER_WIDTH,
-    .max = 1000,
-    .start = 40,
-    .required = TRUE },
+  NEED_NUMBER ("width", N_ ("Width of the river"), N_ ("paces that the river is wide"),
+               MU_WRG_RIVER_WIDTH, 1000, 40),
   FIELD_ROLL (MU_ROLL_OTHER, N_ ("the die, 1 to 6, of the first body to try")),
   FIELDS_END,
 };
@@ -165,7 +155,7 @@ ford_words (const MuSumTask *task, int face)
 void
 mu_ford_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  int face = mu_weather_face (task->input);
+  int face = mu_field_face (task->input, "roll");
   int width = (int) mu_sum_number (task->input, "width", MU_WRG_RIVER_WIDTH);
   gboolean ford = mu_wrg_is_ford (width, face);
   mu_weather_yes_no (answer, "ford", ford);

@@ -20,15 +20,10 @@ static const char *const change_labels[] = { N_ ("Turn by 90 or 180 degrees"),
 
 const MuField mu_manoeuvre_fields[] = {
   FIELD_TROOP,
-  { .key = "change",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Change"),
-    .help = N_ ("the change of direction or formation"),
-    .words = change_words,
-    .word_labels = change_labels,
-    .required = TRUE },
-  FIELD_FLAG ("by-general", N_ ("Ordered by the general in person"),
-              N_ ("their general came and ordered it")),
+  NEED_CHOICE ("change", N_ ("Change"), N_ ("the change of direction or formation"), change_words,
+               change_labels),
+  ASK_FLAG ("by-general", N_ ("Ordered by the general in person"),
+            N_ ("their general came and ordered it")),
   FIELD_HINDRANCE,
   FIELDS_END,
 };
@@ -127,13 +122,15 @@ may_mount (const MuSumInput *input, MuSumAnswer *answer)
 }
 
 static void
-put_doubled (const MuSumInput *input, MuSumAnswer *answer)
+put_doubled (const MuSumTask *task, MuSumAnswer *answer)
 {
-  MuWrgHindrance slowed = mu_weather_hindrance (input);
+  MuWrgHindrance slowed = mu_weather_hindrance (task->input);
   if (slowed.disordered)
     mu_weather_line (answer, MU_RULE_WRG_MOVE_MANOEUVRE, 2);
   if (slowed.tired)
     mu_weather_line (answer, MU_RULE_WRG_FATIGUE_ZERO, 2);
+  if (slowed.tired)
+    mu_weather_note_fatigue (task, answer);
 }
 
 /* wrg.move.direction.turn, wrg.move.formation.special, wrg.move.formation.dismount */
@@ -152,16 +149,16 @@ mu_manoeuvre_work (const MuSumTask *task, MuSumAnswer *answer)
                    quarters);
   mu_sum_detail (answer, _ ("%d paces of a normal move are left"), left);
   mu_weather_line (answer, rule_of (mu_sum_number (input, "change", CHANGE_TURN)), quarters);
-  put_doubled (input, answer);
+  put_doubled (task, answer);
 }
 
 /* --- frontage ----------------------------------------------------------- */
 
 const MuField mu_frontage_fields[] = {
   FIELD_TROOP,
-  FIELD_NUMBER ("quarters", N_ ("Quarters"), N_ ("quarters of a period that it takes"), 1, 4, 1),
-  FIELD_NUMBER ("figures", N_ ("Figures wanted"),
-                N_ ("figures by which the frontage should change"), 1, 200, 4),
+  ASK_NUMBER ("quarters", N_ ("Quarters"), N_ ("quarters of a period that it takes"), 1, 4, 1),
+  ASK_NUMBER ("figures", N_ ("Figures wanted"), N_ ("figures by which the frontage should change"),
+              1, 200, 4),
   FIELD_HINDRANCE,
   FIELDS_END,
 };
@@ -194,7 +191,7 @@ mu_frontage_work (const MuSumTask *task, MuSumAnswer *answer)
   mu_weather_line (answer, MU_RULE_WRG_MOVE_FORMATION_FRONTAGE, figures);
   if (slowed.difficult)
     mu_weather_line (answer, MU_RULE_WRG_MOVE_MANOEUVRE, 2);
-  put_doubled (input, answer);
+  put_doubled (task, answer);
 }
 
 /* --- lapping round ------------------------------------------------------ */
@@ -204,16 +201,10 @@ static const char *const against_labels[]
     = { N_ ("Fresh enemy figures meet them"), N_ ("Forced to recoil"), NULL };
 
 const MuField mu_lap_fields[] = {
-  { .key = "overlapped",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Figures that overlapped"),
-    .help = N_ ("figures that fought as an overlap of this flank last period"),
-    .min = 0,
-    .max = 20,
-    .start = 3,
-    .required = TRUE },
-  FIELD_SET ("against", N_ ("Against it"), N_ ("what keeps them from it"), against_words,
-             against_labels),
+  NEED_NUMBER ("overlapped", N_ ("Figures that overlapped"),
+               N_ ("figures that fought as an overlap of this flank last period"), 0, 20, 3),
+  ASK_SET ("against", N_ ("Against it"), N_ ("what keeps them from it"), against_words,
+           against_labels),
   FIELDS_END,
 };
 
@@ -223,8 +214,8 @@ mu_lap_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   MuRule barred;
   int figures = mu_wrg_lap_figures ((int) mu_sum_number (task->input, "overlapped", 0),
-                                    mu_weather_has (task->input, "against", 0),
-                                    mu_weather_has (task->input, "against", 1), &barred);
+                                    mu_field_has (task->input, "against", 0),
+                                    mu_field_has (task->input, "against", 1), &barred);
   mu_sum_result_number (answer, "figures", figures);
   mu_sum_result_number (answer, "quarters",
                         figures > 0 ? mu_wrg_formation_time (MU_WRG_LAP_ROUND, NULL) : 0);
@@ -240,9 +231,9 @@ mu_lap_work (const MuSumTask *task, MuSumAnswer *answer)
 
 const MuField mu_wheel_fields[] = {
   FIELD_TROOP,
-  FIELD_NUMBER ("quarters", N_ ("Quarters"), N_ ("quarters of a period that it takes"), 1, 4, 1),
-  FIELD_NUMBER ("wide", N_ ("Figures wide"), N_ ("figures or models in the front rank"), 1, 60, 4),
-  FIELD_NUMBER ("horses", N_ ("Horses of a chariot"), N_ ("horses of each chariot"), 2, 4, 2),
+  ASK_NUMBER ("quarters", N_ ("Quarters"), N_ ("quarters of a period that it takes"), 1, 4, 1),
+  ASK_NUMBER ("wide", N_ ("Figures wide"), N_ ("figures or models in the front rank"), 1, 60, 4),
+  ASK_NUMBER ("horses", N_ ("Horses of a chariot"), N_ ("horses of each chariot"), 2, 4, 2),
   FIELD_HINDRANCE,
   FIELDS_END,
 };
@@ -279,7 +270,7 @@ mu_wheel_work (const MuSumTask *task, MuSumAnswer *answer)
   mu_sum_headline (answer, ngettext ("%d pace", "%d paces", paces), paces);
   mu_sum_detail (answer, "%s", _ ("for the outer figure; the inner one is the pivot"));
   mu_weather_line (answer, MU_RULE_WRG_MOVE_DIRECTION_WHEEL, paces);
-  put_doubled (task->input, answer);
+  put_doubled (task, answer);
   put_free (task, answer);
 }
 

@@ -1,22 +1,9 @@
 /* The odds of a melee of up to eight periods, as a sum of its own. */
-#include <glib/gi18n.h>
-
+#include "app/sums/fight.h"
 #include "app/sums/odds_bars.h"
 
-/* In the order of the bits of MuWrgMeleeCircumstance. */
-static const char *const circumstance_words[]
-    = { "faced-by-spears", "obstacle",      "charging", "impetuous", "uphill",
-        "shieldless",      "flank-or-rear", "pursuing", NULL };
-static const char *const circumstance_labels[]
-    = { N_ ("faced by pikes or long spears"),
-        N_ ("crossing a defended obstacle"),
-        N_ ("charging, pursuing or following up"),
-        N_ ("in uncontrolled advance"),
-        N_ ("uphill of the enemy"),
-        N_ ("enemy cannot use shields"),
-        N_ ("flank or rear of super heavies or elephants"),
-        N_ ("routers still in contact"),
-        NULL };
+static const char *const circumstance_words[] = { FIGHT_MELEE_WORDS, NULL };
+static const char *const circumstance_labels[] = { FIGHT_MELEE_LABELS, NULL };
 
 typedef enum {
   STATE_DISORDERED,
@@ -42,104 +29,43 @@ static const char *const state_labels[] = { N_ ("disordered"),
                                             NULL };
 
 /* The same fields for either side, but for the words. */
-#define BODY_FIELDS(side, who, figures_label, files_label, front_label, using_label, crew_label,   \
+#define BODY_FIELDS(side, figures_label, files_label, front_label, using_label, crew_label,        \
                     horses_label, carried_label, first_label, later_label, state_label)            \
-  { .key = side "-figures",                                                                        \
-    .kind = MU_FIELD_NUMBER,                                                                       \
-    .label = figures_label,                                                                        \
-    .help = N_ ("figures or models of the body"),                                                  \
-    .min = 1,                                                                                      \
-    .max = MU_ODDS_FIGURES_MOST,                                                                   \
-    .start = 20,                                                                                   \
-    .required = TRUE },                                                                            \
-      { .key = side "-files",                                                                      \
-        .kind = MU_FIELD_NUMBER,                                                                   \
-        .label = files_label,                                                                      \
-        .help = N_ ("figures in its front rank; else all"),                                        \
-        .min = 1,                                                                                  \
-        .max = MU_ODDS_FIGURES_MOST,                                                               \
-        .start = 10 },                                                                             \
-      { .key = side "-front",                                                                      \
-        .kind = MU_FIELD_NUMBER,                                                                   \
-        .label = front_label,                                                                      \
-        .help = N_ ("of these, those in contact or in an overlap; else all"),                      \
-        .min = 1,                                                                                  \
-        .max = MU_ODDS_FIGURES_MOST,                                                               \
-        .start = 10 },                                                                             \
-      { .key = side "-using",                                                                      \
-        .kind = MU_FIELD_WEAPON,                                                                   \
-        .label = using_label,                                                                      \
-        .help = N_ ("the weapon in hand; else the best of each period") },                         \
-      { .key = side "-crew",                                                                       \
-        .kind = MU_FIELD_CREW,                                                                     \
-        .label = crew_label,                                                                       \
-        .help = N_ ("the crew of each model that fight this way, by weapon") },                    \
-      { .key = side "-horses",                                                                     \
-        .kind = MU_FIELD_NUMBER,                                                                   \
-        .label = horses_label,                                                                     \
-        .help = N_ ("horses of each chariot; else 2"),                                             \
-        .min = 2,                                                                                  \
-        .max = 4,                                                                                  \
-        .start = 2 },                                                                              \
-      { .key = side "-carried",                                                                    \
-        .kind = MU_FIELD_NUMBER,                                                                   \
-        .label = carried_label,                                                                    \
-        .help = N_ ("casualties carried from before"),                                             \
-        .min = 0,                                                                                  \
-        .max = 19 },                                                                               \
-      { .key = side "-first",                                                                      \
-        .kind = MU_FIELD_SET,                                                                      \
-        .label = first_label,                                                                      \
-        .help = N_ ("what holds in the first period"),                                             \
-        .words = circumstance_words,                                                               \
-        .word_labels = circumstance_labels },                                                      \
-      { .key = side "-later",                                                                      \
-        .kind = MU_FIELD_SET,                                                                      \
-        .label = later_label,                                                                      \
-        .help = N_ ("what holds in every later period"),                                           \
-        .words = circumstance_words,                                                               \
-        .word_labels = circumstance_labels },                                                      \
-  {                                                                                                \
-    .key = side "-state", .kind = MU_FIELD_SET, .label = state_label,                              \
-    .help = N_ ("how it stands"), .words = state_words, .word_labels = state_labels                \
-  }
+  NEED_NUMBER (side "-figures", figures_label, N_ ("figures or models of the body"), 1,            \
+               MU_ODDS_FIGURES_MOST, 20),                                                          \
+      ASK_NUMBER (side "-files", files_label, N_ ("figures in its front rank; else all"), 1,       \
+                  MU_ODDS_FIGURES_MOST, 10),                                                       \
+      ASK_NUMBER (side "-front", front_label,                                                      \
+                  N_ ("of these, those in contact or in an overlap; else all"), 1,                 \
+                  MU_ODDS_FIGURES_MOST, 10),                                                       \
+      ASK_WEAPON (side "-using", using_label,                                                      \
+                  N_ ("the weapon in hand; else the best of each period")),                        \
+      ASK_CREW (side "-crew", crew_label,                                                          \
+                N_ ("the crew of each model that fight this way, by weapon")),                     \
+      ASK_HORSES (side "-horses", horses_label),                                                   \
+      ASK_CARRIED (side "-carried", carried_label, N_ ("casualties carried from before")),         \
+      ASK_SET (side "-first", first_label, N_ ("what holds in the first period"),                  \
+               circumstance_words, circumstance_labels),                                           \
+      ASK_SET (side "-later", later_label, N_ ("what holds in every later period"),                \
+               circumstance_words, circumstance_labels),                                           \
+      ASK_SET (side "-state", state_label, N_ ("how it stands"), state_words, state_labels)
 
 static const MuField fields[] = {
-  { .key = "a",
-    .kind = MU_FIELD_TROOP,
-    .label = N_ ("First body"),
-    .help = N_ ("who fight"),
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "b",
-    .kind = MU_FIELD_TROOP,
-    .label = N_ ("Second body"),
-    .help = N_ ("whom they fight"),
-    .required = TRUE,
-    .argument = TRUE },
-  { .key = "periods",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Periods ahead"),
-    .help = N_ ("how many periods to look ahead; else 8"),
-    .min = 1,
-    .max = MU_ODDS_PERIODS,
-    .start = MU_ODDS_PERIODS },
-  { .key = "period",
-    .kind = MU_FIELD_NUMBER,
-    .label = N_ ("Period of the melee"),
-    .help = N_ ("which period of this melee comes next, from 1"),
-    .min = 1,
-    .max = 100,
-    .start = 1 },
-  BODY_FIELDS ("a", "first", N_ ("First: figures"), N_ ("First: files"), N_ ("First: in contact"),
+  ARG_TROOP ("a", N_ ("First body"), N_ ("who fight")),
+  ARG_TROOP ("b", N_ ("Second body"), N_ ("whom they fight")),
+  ASK_NUMBER ("periods", N_ ("Periods ahead"), N_ ("how many periods to look ahead; else 8"), 1,
+              MU_ODDS_PERIODS, MU_ODDS_PERIODS),
+  ASK_NUMBER ("period", N_ ("Period of the melee"),
+              N_ ("which period of this melee comes next, from 1"), 1, 100, 1),
+  BODY_FIELDS ("a", N_ ("First: figures"), N_ ("First: files"), N_ ("First: in contact"),
                N_ ("First: weapon"), N_ ("First: crew"), N_ ("First: horses"),
                N_ ("First: carried"), N_ ("First: at first"), N_ ("First: later"),
                N_ ("First: state")),
-  BODY_FIELDS ("b", "second", N_ ("Second: figures"), N_ ("Second: files"),
-               N_ ("Second: in contact"), N_ ("Second: weapon"), N_ ("Second: crew"),
-               N_ ("Second: horses"), N_ ("Second: carried"), N_ ("Second: at first"),
-               N_ ("Second: later"), N_ ("Second: state")),
-  { .key = NULL },
+  BODY_FIELDS ("b", N_ ("Second: figures"), N_ ("Second: files"), N_ ("Second: in contact"),
+               N_ ("Second: weapon"), N_ ("Second: crew"), N_ ("Second: horses"),
+               N_ ("Second: carried"), N_ ("Second: at first"), N_ ("Second: later"),
+               N_ ("Second: state")),
+  FIELDS_END,
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (fields) - 1 <= MU_SUM_FIELDS);
 

@@ -24,13 +24,6 @@ const char *const mu_hindrance_words[] = { "difficult", "disordered", "tired", N
 const char *const mu_hindrance_labels[]
     = { N_ ("Difficult terrain"), N_ ("Disordered"), N_ ("Tired"), NULL };
 
-int
-mu_weather_face (const MuSumInput *input)
-{
-  const MuFieldValue *roll = mu_sum_value (input, "roll");
-  return roll->face_count > 0 ? roll->faces[0] : 0;
-}
-
 /* The number of a field that the kind may lack. */
 static int
 number_if_any (const MuSumInput *input, const char *key, int fallback)
@@ -51,20 +44,28 @@ mu_weather_place (const MuSumInput *input)
   };
 }
 
-gboolean
-mu_weather_has (const MuSumInput *input, const char *key, int word)
+MuRule
+mu_weather_place_closed (const MuSumInput *input, int field, int word)
 {
-  const MuFieldValue *value = mu_sum_value (input, key);
-  return value->given && (value->set >> word & 1u);
+  MuWrgPlace place = mu_weather_place (input);
+  if (word >= 0)
+    place.country = (MuWrgCountry) word;
+  return mu_field_is (input, field, "country") ? mu_wrg_place_refused (&place) : MU_RULE_NONE;
+}
+
+void
+mu_weather_note_reading (MuSumAnswer *answer, MuWrgReading which)
+{
+  mu_sum_note (answer, _ ("By the house rules: %s."), _ (mu_wrg_reading_words (which, 1)));
 }
 
 MuWrgHindrance
 mu_weather_hindrance (const MuSumInput *input)
 {
   return (MuWrgHindrance){
-    .difficult = mu_weather_has (input, "slowed-by", 0),
-    .disordered = mu_weather_has (input, "slowed-by", 1),
-    .tired = mu_weather_has (input, "slowed-by", 2),
+    .difficult = mu_field_has (input, "slowed-by", 0),
+    .disordered = mu_field_has (input, "slowed-by", 1),
+    .tired = mu_field_has (input, "slowed-by", 2),
   };
 }
 
@@ -113,7 +114,7 @@ mu_weather_bars (const MuSumTask *task, MuSumAnswer *answer, MuDie die, const ch
 {
   if (!task->odds)
     return;
-  const char *now = label_of (task, mu_weather_face (task->input));
+  const char *now = label_of (task, mu_field_face (task->input, "roll"));
   answer->odds_title = g_strdup (title);
   for (int i = 0; i < SIDES; i++) {
     const char *label = label_of (task, sides[die][i]);
@@ -126,8 +127,8 @@ mu_weather_bars (const MuSumTask *task, MuSumAnswer *answer, MuDie die, const ch
 void
 mu_weather_face_line (const MuSumInput *input, MuRule rule, MuSumAnswer *answer)
 {
-  if (mu_weather_face (input) > 0)
-    mu_weather_line (answer, rule, mu_weather_face (input));
+  if (mu_field_face (input, "roll") > 0)
+    mu_weather_line (answer, rule, mu_field_face (input, "roll"));
 }
 
 /* --- the table ---------------------------------------------------------- */
@@ -141,6 +142,8 @@ const MuSumKind mu_sums_weather[] = {
     .summary = N_ ("the weather to expect"),
     .more = "",
     .has_odds = TRUE,
+    .dice = mu_weather_dice,
+    .closed = mu_weather_closed,
     PARTS (weather) },
   { .key = "weather-period",
     .tab = MU_SUMS_WEATHER,
@@ -203,6 +206,8 @@ const MuSumKind mu_sums_weather[] = {
     .summary = N_ ("who falls from a mountain path in snow"),
     .more = "",
     .has_odds = TRUE,
+    .dice = mu_precipice_dice,
+    .closed = mu_precipice_closed,
     PARTS (precipice) },
   { .key = "fitness",
     .tab = MU_SUMS_FATIGUE,
@@ -274,5 +279,5 @@ const MuSumKind mu_sums_weather[] = {
     .more = "",
     .has_odds = TRUE,
     PARTS (ford) },
-  { .key = NULL },
+  FIELDS_END,
 };

@@ -3,9 +3,7 @@
 #ifndef MUSTER_APP_SUMS_SUMS_WEATHER_H
 #define MUSTER_APP_SUMS_SUMS_WEATHER_H
 
-#include <glib/gi18n.h>
-
-#include "app/sums/sum.h"
+#include "app/sums/fields.h"
 #include "rules/wrg/manoeuvre.h"
 #include "rules/wrg/march.h"
 #include "rules/wrg/weather_effects.h"
@@ -16,67 +14,32 @@ extern const char *const mu_sky_words[], *const mu_sky_labels[]; /* MuWrgWeather
 extern const char *const mu_point_words[], *const mu_point_labels[]; /* MuWrgPoint */
 extern const char *const mu_hindrance_words[], *const mu_hindrance_labels[];
 
-#define FIELD_TROOP                                                                                \
-  {                                                                                                \
-    .key = "troop", .kind = MU_FIELD_TROOP, .label = N_ ("Body"),                                  \
-    .help = N_ ("the body, in troop notation"), .required = TRUE, .argument = TRUE                 \
-  }
+#define FIELD_TROOP ARG_TROOP ("troop", N_ ("Body"), N_ ("the body, in troop notation"))
 #define FIELD_REGION                                                                               \
-  {                                                                                                \
-    .key = "region", .kind = MU_FIELD_CHOICE, .label = N_ ("Region"),                              \
-    .help = N_ ("where the battle is"), .words = mu_region_words, .word_labels = mu_region_labels, \
-    .required = TRUE                                                                               \
-  }
+  NEED_CHOICE ("region", N_ ("Region"), N_ ("where the battle is"), mu_region_words,               \
+               mu_region_labels)
 #define FIELD_COUNTRY                                                                              \
-  {                                                                                                \
-    .key = "country", .kind = MU_FIELD_CHOICE, .label = N_ ("Country"),                            \
-    .help = N_ ("what the country is like"), .words = mu_country_words,                            \
-    .word_labels = mu_country_labels, .required = TRUE                                             \
-  }
-#define FIELD_MONTH                                                                                \
-  {                                                                                                \
-    .key = "month", .kind = MU_FIELD_NUMBER, .label = N_ ("Month"),                                \
-    .help = N_ ("the month, 1 to 12"), .min = 1, .max = 12, .start = 6, .required = TRUE           \
-  }
-#define FIELD_ROLL(purpose, says)                                                                  \
-  {                                                                                                \
-    .key = "roll", .kind = MU_FIELD_DICE, .label = N_ ("Die"), .help = says, .min = 1, .max = 1,   \
-    .roll = purpose                                                                                \
-  }
-#define FIELD_FLAG(name, shown, says)                                                              \
-  {                                                                                                \
-    .key = name, .kind = MU_FIELD_FLAG, .label = shown, .help = says                               \
-  }
-#define FIELD_NUMBER(name, shown, says, least, most, first)                                        \
-  {                                                                                                \
-    .key = name, .kind = MU_FIELD_NUMBER, .label = shown, .help = says, .min = least, .max = most, \
-    .start = first                                                                                 \
-  }
-#define FIELD_CHOICE(name, shown, says, keys, labels)                                              \
-  {                                                                                                \
-    .key = name, .kind = MU_FIELD_CHOICE, .label = shown, .help = says, .words = keys,             \
-    .word_labels = labels                                                                          \
-  }
-#define FIELD_SET(name, shown, says, keys, labels)                                                 \
-  {                                                                                                \
-    .key = name, .kind = MU_FIELD_SET, .label = shown, .help = says, .words = keys,                \
-    .word_labels = labels                                                                          \
-  }
+  NEED_CHOICE ("country", N_ ("Country"), N_ ("what the country is like"), mu_country_words,       \
+               mu_country_labels)
+#define FIELD_OUTSIDE                                                                              \
+  ASK_FLAG ("outside", N_ ("In neither region"),                                                   \
+            N_ ("the country is in neither region; the one given is the nearer"))
+#define FIELD_MONTH               NEED_NUMBER ("month", N_ ("Month"), N_ ("the month, 1 to 12"), 1, 12, 6)
+#define FIELD_ROLL(purpose, says) ASK_DIE ("roll", N_ ("Die"), says, purpose)
 #define FIELD_HINDRANCE                                                                            \
-  FIELD_SET ("slowed-by", N_ ("Slowed by"), N_ ("what slows its manoeuvre"), mu_hindrance_words,   \
-             mu_hindrance_labels)
-#define FIELDS_END                                                                                 \
-  {                                                                                                \
-    .key = NULL                                                                                    \
-  }
+  ASK_SET ("slowed-by", N_ ("Slowed by"), N_ ("what slows its manoeuvre"), mu_hindrance_words,     \
+           mu_hindrance_labels)
 
-/* The face in the field "roll"; 0 where none was asked for. */
-int mu_weather_face (const MuSumInput *input);
 /* Region, country and month, of those fields that the kind has; outside and coast too. */
 MuWrgPlace mu_weather_place (const MuSumInput *input);
+/* wrg.weather.regions: closes countries that the region does not have. */
+MuRule mu_weather_place_closed (const MuSumInput *input, int field, int word);
+/* Says which house rule left this to no die. */
+void mu_weather_note_reading (MuSumAnswer *answer, MuWrgReading which);
+/* Fatigue is off unless a house rule plays it: says so. */
+void mu_weather_note_fatigue (const MuSumTask *task, MuSumAnswer *answer);
 MuWrgHindrance mu_weather_hindrance (const MuSumInput *input);
 MuWrgTroop mu_weather_troop (const MuSumInput *input);
-gboolean mu_weather_has (const MuSumInput *input, const char *key, int word); /* of a set */
 void mu_weather_yes_no (MuSumAnswer *answer, const char *key, gboolean yes);
 /* One line of numbers that do not add up. */
 void mu_weather_line (MuSumAnswer *answer, MuRule rule, int amount);
@@ -97,6 +60,8 @@ SUM_PARTS (weather_period);
 SUM_PARTS (wind);
 SUM_PARTS (fog);
 SUM_PARTS (daylight);
+MuRule mu_weather_closed (const MuSumInput *input, int field, int word);
+int mu_weather_dice (const MuSumInput *input, int field, MuDie *die);
 MuRule mu_weather_period_closed (const MuSumInput *input, int field, int word);
 MuRule mu_wind_closed (const MuSumInput *input, int field, int word);
 MuRule mu_fog_closed (const MuSumInput *input, int field, int word);
@@ -108,6 +73,8 @@ int mu_daylight_dice (const MuSumInput *input, int field, MuDie *die);
 SUM_PARTS (night_drift);
 SUM_PARTS (camp);
 SUM_PARTS (precipice);
+MuRule mu_precipice_closed (const MuSumInput *input, int field, int word);
+int mu_precipice_dice (const MuSumInput *input, int field, MuDie *die);
 int mu_night_drift_dice (const MuSumInput *input, int field, MuDie *die);
 /* sums_weather_effects.c */
 SUM_PARTS (weather_effects);

@@ -10,30 +10,26 @@ const MuField mu_weather_effects_fields[] = {
   FIELD_REGION,
   FIELD_MONTH,
   FIELD_COUNTRY,
-  { .key = "sky",
-    .kind = MU_FIELD_CHOICE,
-    .label = N_ ("Weather this period"),
-    .help = N_ ("the weather this period"),
-    .words = mu_sky_words,
-    .word_labels = mu_sky_labels,
-    .required = TRUE },
-  FIELD_NUMBER ("period", N_ ("Period of the battle"), N_ ("the period of the battle, from 1"), 1,
-                24, 1),
-  FIELD_NUMBER ("gone", N_ ("Periods of the day before"),
-                N_ ("periods of the day gone when it began"), 0, 6, 0),
-  FIELD_NUMBER ("rained", N_ ("Periods of rain"), N_ ("periods of rain so far, with this one"), 0,
-                24, 0),
-  FIELD_NUMBER ("snowed", N_ ("Periods of snow"), N_ ("periods of snow so far, with this one"), 0,
-                24, 0),
-  FIELD_NUMBER ("dry", N_ ("Periods since it stopped"),
-                N_ ("periods since it last rained or snowed, with this one"), 1, 24, 1),
-  FIELD_FLAG ("fog", N_ ("Fog"), N_ ("fog lay as the battle began")),
-  FIELD_FLAG ("low-sun", N_ ("A dazzling day"), N_ ("in Europe: a 1 was thrown for the sun")),
-  FIELD_CHOICE ("wind", N_ ("Wind from"), N_ ("where the wind comes from"), mu_point_words,
-                mu_point_labels),
-  FIELD_CHOICE ("facing", N_ ("Facing"), N_ ("where the body faces"), mu_point_words,
-                mu_point_labels),
-  FIELD_SET ("with", N_ ("With"), N_ ("what helps the body"), with_words, with_labels),
+  FIELD_OUTSIDE,
+  NEED_CHOICE ("sky", N_ ("Weather this period"), N_ ("the weather this period"), mu_sky_words,
+               mu_sky_labels),
+  ASK_NUMBER ("period", N_ ("Period of the battle"), N_ ("the period of the battle, from 1"), 1, 24,
+              1),
+  ASK_NUMBER ("gone", N_ ("Periods of the day before"),
+              N_ ("periods of the day gone when it began"), 0, 6, 0),
+  ASK_NUMBER ("rained", N_ ("Periods of rain"), N_ ("periods of rain so far, with this one"), 0, 24,
+              0),
+  ASK_NUMBER ("snowed", N_ ("Periods of snow"), N_ ("periods of snow so far, with this one"), 0, 24,
+              0),
+  ASK_NUMBER ("dry", N_ ("Periods since it stopped"),
+              N_ ("periods since it last rained or snowed, with this one"), 1, 24, 1),
+  ASK_FLAG ("fog", N_ ("Fog"), N_ ("fog lay as the battle began")),
+  ASK_FLAG ("low-sun", N_ ("A dazzling day"), N_ ("in Europe: a 1 was thrown for the sun")),
+  ASK_CHOICE ("wind", N_ ("Wind from"), N_ ("where the wind comes from"), mu_point_words,
+              mu_point_labels),
+  ASK_CHOICE ("facing", N_ ("Facing"), N_ ("where the body faces"), mu_point_words,
+              mu_point_labels),
+  ASK_SET ("with", N_ ("With"), N_ ("what helps the body"), with_words, with_labels),
   FIELDS_END,
 };
 
@@ -69,7 +65,8 @@ switched_off (const MuSumInput *input, int field)
   const char *key = input->kind->fields[field].key;
   gboolean falls = g_str_equal (key, "rained") || g_str_equal (key, "snowed")
                    || (g_str_equal (key, "sky") && sky_of (input) != MU_WRG_FINE);
-  if (falls && mu_wrg_reading (input->readings, MU_READING_WEATHER))
+  MuWrgPlace place = mu_weather_place (input);
+  if (falls && !mu_wrg_weather_is_open (input->readings, &place))
     return MU_RULE_WRG_WEATHER_POTENTIAL;
   if (g_str_equal (key, "fog") && mu_wrg_reading (input->readings, MU_READING_FOG))
     return MU_RULE_WRG_WEATHER_FOG;
@@ -78,14 +75,15 @@ switched_off (const MuSumInput *input, int field)
   return MU_RULE_NONE;
 }
 
-/* wrg.weather.rain.missiles: no dry period while it falls; wrg.weather.sun: a
- * die in Europe alone. */
+/* wrg.weather.regions; wrg.weather.rain.missiles: no dry period while it falls;
+ * wrg.weather.sun: a die in Europe alone. */
 MuRule
 mu_weather_effects_closed (const MuSumInput *input, int field, int word)
 {
   MuWrgWeather sky = sky_of (input);
-  (void) word;
   MuRule off = switched_off (input, field);
+  if (off == MU_RULE_NONE)
+    off = mu_weather_place_closed (input, field, word);
   if (off != MU_RULE_NONE)
     return off;
   if (field == mu_sum_field (input->kind, "dry") && (is_rain (sky) || is_snow (sky)))
@@ -135,10 +133,10 @@ static MuWrgExposed
 body_of (const MuSumInput *input)
 {
   return (MuWrgExposed){
-    .arabs = mu_weather_has (input, "with", 0),
-    .well = mu_weather_has (input, "with", 1),
-    .lit = mu_weather_has (input, "with", 2),
-    .paved = mu_weather_has (input, "with", 3),
+    .arabs = mu_field_has (input, "with", 0),
+    .well = mu_field_has (input, "with", 1),
+    .lit = mu_field_has (input, "with", 2),
+    .paved = mu_field_has (input, "with", 3),
     .facing = (MuWrgPoint) mu_sum_number (input, "facing", MU_WRG_NO_POINT),
   };
 }

@@ -2,6 +2,7 @@
  * kinds; open dice are rolled; the kind does the rest. */
 #include <glib/gi18n.h>
 #include <inttypes.h>
+#include <string.h>
 
 #include "app/sums/answer.h"
 #include "app/sums/exhaust.h"
@@ -71,6 +72,8 @@ holds (const MuField *field, const MuFieldValue *value, int word)
 {
   if (field->kind == MU_FIELD_SET)
     return value->set >> word & 1u;
+  if (field->kind == MU_FIELD_CHOICE)
+    return value->given && value->number == word;
   return field->kind == MU_FIELD_COUNTS && value->times[word] != 0;
 }
 
@@ -88,10 +91,48 @@ is_off (const MuField *field, const MuFieldValue *value)
   return TRUE;
 }
 
-static void
-refuse_closed (MuSumAnswer *answer, MuRule rule, const char *what)
+/* Optional rules that a house rule leaves out altogether. */
+static const struct {
+  MuRule rule;
+  MuWrgReading left_out_by;
+} optional_table[] = {
+  { MU_RULE_WRG_WEATHER_POTENTIAL, MU_READING_WEATHER },
+  { MU_RULE_WRG_WEATHER_POTENTIAL, MU_READING_WEATHER_OUTSIDE },
+  { MU_RULE_WRG_WEATHER_FOG, MU_READING_FOG },
+  { MU_RULE_WRG_WEATHER_SUN, MU_READING_SUN },
+  { MU_RULE_WRG_WEATHER_DROUGHT, MU_READING_DROUGHT },
+  { MU_RULE_WRG_WEATHER_NIGHT_LIMITS, MU_READING_NIGHT },
+  { MU_RULE_WRG_WEATHER_NIGHT_DRIFT, MU_READING_NIGHT },
+};
+
+/* The words of the house rule that leaves this rule out, or NULL. */
+static const char *
+left_out (const MuWrgReadings *readings, MuRule rule)
 {
-  mu_sum_refuse (answer, rule, _ ("%s cannot apply here: %s"), what, _ (mu_rule_words (rule)));
+  for (guint i = 0; i < G_N_ELEMENTS (optional_table); i++)
+    if (optional_table[i].rule == rule && mu_wrg_reading (readings, optional_table[i].left_out_by))
+      return mu_wrg_reading_words (optional_table[i].left_out_by, 1);
+  return NULL;
+}
+
+/* what: the label that people see, translated. */
+static void
+refuse_closed (MuSumAnswer *answer, const MuWrgReadings *readings, MuRule rule, const char *what)
+{
+  const char *house_rule = left_out (readings, rule);
+  if (house_rule)
+    mu_sum_refuse (answer, rule, _ ("“%s” cannot apply here, by the house rules: %s"), what,
+                   _ (house_rule));
+  else
+    mu_sum_refuse (answer, rule, _ ("“%s” cannot apply here, by the rule “%s”"), what,
+                   _ (mu_rule_words (rule)));
+}
+
+/* Of a choice what was chosen is at fault, of all else the field. */
+static const char *
+name_of (const MuField *field, const MuFieldValue *value)
+{
+  return field->kind == MU_FIELD_CHOICE ? _ (field->word_labels[value->number]) : _ (field->label);
 }
 
 /* What is entered beside what it contradicts. */
@@ -104,14 +145,52 @@ check_closed (const MuSumInput *input, int place, MuSumAnswer *answer)
     return;
   MuRule rule = kind->closed (input, place, -1);
   if (rule != MU_RULE_NONE && !is_off (field, &input->value[place]))
-    refuse_closed (answer, rule, _ (field->label));
+    refuse_closed (answer, input->readings, rule, name_of (field, &input->value[place]));
   for (int word = 0; field->words && field->words[word]; word++) {
     if (!holds (field, &input->value[place], word))
       continue;
     rule = kind->closed (input, place, word);
     if (rule != MU_RULE_NONE)
-      refuse_closed (answer, rule, field->words[word]);
+      refuse_closed (answer, input->readings, rule, _ (field->word_labels[word]));
   }
+}
+
+gboolean
+mu_sum_word_implied (const MuSumInput *input, int place, int word)
+{
+  const MuSumKind *kind = input->kind;
+  return kind->implied && !holds (&kind->fields[place], &input->value[place], word)
+         && kind->implied (input, place, word);
+}
+
+static void
+imply_word (MuSumInput *input, int place, int word)
+{
+  MuFieldValue *value = &input->value[place];
+  if (!value->given)
+    memset (value->times, 0, sizeof value->times);
+  value->set = (value->given ? value->set : 0) | (guint64) 1 << word;
+  value->times[word] = 1;
+  value->given = TRUE;
+}
+
+/* What follows from the rest is entered too, and told. */
+static void
+imply_all (MuSumInput *input, MuSumAnswer *answer)
+{
+  const MuField *fields = input->kind->fields;
+  GString *names = g_string_new (NULL);
+  const MuSumInput entered = *input;
+  for (int place = 0; fields[place].key; place++)
+    for (int word = 0; fields[place].words && fields[place].words[word]; word++)
+      if (mu_sum_word_implied (&entered, place, word)) {
+        imply_word (input, place, word);
+        g_string_append_printf (names, names->len > 0 ? "; %s" : "%s",
+                                _ (fields[place].word_labels[word]));
+      }
+  if (names->len > 0)
+    mu_sum_note (answer, _ ("Counted, since it follows from what is entered: %s."), names->str);
+  g_string_free (names, TRUE);
 }
 
 static int
@@ -205,6 +284,8 @@ mu_sum_work (const MuSumInput *input, const MuWrgReadings *readings, MuDice *dic
   if (!answer->refusal)
     roll_all (&whole, dice, answer);
   if (!answer->refusal) {
+    if (input->kind->implied)
+      imply_all (&whole, answer);
     MuSumTask task = { .input = &whole, .readings = readings, .dice = dice, .odds = odds };
     input->kind->work (&task, answer);
     if (odds && !answer->refusal && !input->kind->has_odds)

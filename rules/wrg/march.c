@@ -2,6 +2,52 @@
 
 #include "rules/wrg/column.h"
 
+/* READING: wrg.move.distance.dummy: the main table has dummy elephants beside the
+ * Burmese, the reminder sheet beside wagons: the table, unless switched. */
+MuWrgMover
+mu_wrg_dummy_mover (const MuWrgReadings *readings)
+{
+  return mu_wrg_reading (readings, MU_READING_DUMMY_ELEPHANTS) ? MU_WRG_MOVER_WAGON
+                                                               : MU_WRG_MOVER_BURMESE;
+}
+
+bool
+mu_wrg_mover_is_afloat (MuWrgMover mover)
+{
+  return mover == MU_WRG_MOVER_BOAT || mover == MU_WRG_MOVER_BOAT_ANGLED;
+}
+
+static int
+normal_move (const MuWrgMarch *march)
+{
+  return march->special ? mu_wrg_mover_normal_move (march->mover)
+                        : mu_wrg_type_normal_move (march->type);
+}
+
+static int
+charge_move (const MuWrgMarch *march)
+{
+  return march->special ? mu_wrg_mover_charge_move (march->mover)
+                        : mu_wrg_type_charge_move (march->type);
+}
+
+/* wrg.move.distance.table, wrg.move.distance.chariots, wrg.move.distance.slow,
+ * wrg.move.distance.boats: where its move is printed. */
+static MuRule
+rule_of_move (const MuWrgMarch *march)
+{
+  if (march->special && mu_wrg_mover_is_afloat (march->mover))
+    return MU_RULE_WRG_MOVE_DISTANCE_BOATS;
+  if (march->special)
+    return march->mover == MU_WRG_MOVER_BURMESE ? MU_RULE_WRG_MOVE_DISTANCE_CHARIOTS
+                                                : MU_RULE_WRG_MOVE_DISTANCE_SLOW;
+  if (march->type == MU_WRG_ART)
+    return MU_RULE_WRG_MOVE_DISTANCE_SLOW;
+  return mu_wrg_type_is_infantry (march->type) || mu_wrg_type_is_cavalry (march->type)
+             ? MU_RULE_WRG_MOVE_DISTANCE_TABLE
+             : MU_RULE_WRG_MOVE_DISTANCE_CHARIOTS;
+}
+
 /* A move that shrinks line by line, never below nothing. */
 typedef struct {
   int paces;
@@ -32,20 +78,15 @@ is_fast (const MuWrgMarch *march)
 static int
 charge_distance (const MuWrgMarch *march)
 {
-  const int normal = mu_wrg_type_normal_move (march->type);
-  return march->weather.no_extra_charge && march->kind != MU_WRG_MARCH_ROUT
-             ? normal
-             : mu_wrg_type_charge_move (march->type);
+  return march->weather.no_extra_charge && march->kind != MU_WRG_MARCH_ROUT ? normal_move (march)
+                                                                            : charge_move (march);
 }
 
-/* wrg.move.distance.table, wrg.move.distance.chariots */
 static Allowance
 full_move (const MuWrgMarch *march, MuTrace *trace)
 {
-  const int normal = mu_wrg_type_normal_move (march->type);
-  const int full = is_fast (march) ? mu_wrg_type_charge_move (march->type) : normal;
-  Allowance left
-      = { .paces = add_line (trace, MU_RULE_WRG_MOVE_DISTANCE_TABLE, full), .trace = trace };
+  const int full = is_fast (march) ? charge_move (march) : normal_move (march);
+  Allowance left = { .paces = add_line (trace, rule_of_move (march), full), .trace = trace };
   if (is_fast (march))
     take (&left, MU_RULE_WRG_WEATHER_SNOW, full - charge_distance (march));
   return left;
@@ -80,7 +121,7 @@ take_breath (const MuWrgMarch *march, Allowance *left)
 static void
 take_delay (const MuWrgMarch *march, Allowance *left)
 {
-  const int normal = mu_wrg_type_normal_move (march->type);
+  const int normal = normal_move (march);
   const int charge = charge_distance (march);
   if (march->kind == MU_WRG_MARCH_CHARGE)
     take (left, MU_RULE_WRG_MOVE_DIRECTION_CHARGE_COST,
@@ -101,21 +142,31 @@ take_formation (const MuWrgMarch *march, Allowance *left)
   if (march->recoiled)
     take (left, MU_RULE_WRG_MOVE_RECOIL_DEDUCT, RECOIL_PACES);
   if (evades && march->shot_first)
-    take (left, MU_RULE_WRG_MOVE_EVADE_SHOOT_FIRST,
-          mu_wrg_type_normal_move (march->type) / MU_WRG_QUARTERS);
+    take (left, MU_RULE_WRG_MOVE_EVADE_SHOOT_FIRST, normal_move (march) / MU_WRG_QUARTERS);
   if (evades && march->deep)
     halve (left, MU_RULE_WRG_MOVE_EVADE_DEEP);
   if (march->square)
     halve (left, MU_RULE_WRG_MOVE_SQUARE);
 }
 
-/* wrg.weather.rain.mud, wrg.weather.snow, wrg.fatigue.zero, wrg.weather.night.limits */
+/* wrg.deploy.forced-march, wrg.orders.time-limit */
+static void
+hasten (const MuWrgMarch *march, Allowance *left)
+{
+  if (march->hastened > 0)
+    left->paces += add_line (left->trace, MU_RULE_WRG_DEPLOY_FORCED_MARCH, march->hastened);
+  if (march->head_start > 0)
+    left->paces += add_line (left->trace, MU_RULE_WRG_ORDERS_TIME_LIMIT, march->head_start);
+}
+
+/* wrg.weather.rain.mud: on land; wrg.weather.snow, wrg.fatigue.zero, wrg.weather.night.limits */
 static void
 take_weather (const MuWrgMarch *march, Allowance *left)
 {
   const MuWrgWeatherEffects *weather = &march->weather;
   const bool runs = march->kind == MU_WRG_MARCH_EVADE || march->kind == MU_WRG_MARCH_ROUT;
-  take (left, MU_RULE_WRG_WEATHER_RAIN_MUD, weather->mud);
+  if (!march->special || !mu_wrg_mover_is_afloat (march->mover))
+    take (left, MU_RULE_WRG_WEATHER_RAIN_MUD, weather->mud);
   if (weather->halved)
     halve (left, MU_RULE_WRG_WEATHER_SNOW);
   if (mu_wrg_fatigue (march->fitness).halved)
@@ -130,15 +181,14 @@ mu_wrg_march (const MuWrgMarch *march, int *paces, MuTrace *trace)
   mu_trace_clear (trace);
   if (mu_wrg_fatigue (march->fitness).worn_out)
     return MU_RULE_WRG_FATIGUE_EXHAUSTED;
-  if (is_fast (march) && mu_wrg_type_charge_move (march->type) == 0)
+  if (is_fast (march) && charge_move (march) == 0)
     return MU_RULE_WRG_MOVE_DISTANCE_SLOW;
 
   Allowance left = full_move (march, trace);
   take_breath (march, &left);
   take_delay (march, &left);
   take_formation (march, &left);
-  if (march->hastened > 0)
-    left.paces += add_line (trace, MU_RULE_WRG_DEPLOY_FORCED_MARCH, march->hastened);
+  hasten (march, &left);
   take_weather (march, &left);
   *paces = left.paces;
   return MU_RULE_NONE;

@@ -18,6 +18,8 @@ typedef enum {
 
 typedef struct {
   MuWrgType type;
+  bool special; /* goes as mover tells, not as its type does */
+  MuWrgMover mover;
   MuWrgMarchKind kind;
   int period;      /* of rout, pursuit or uncontrolled advance, from 1 */
   bool then_rout;  /* wrg.move.uncontrolled.then-rout: straight after its second period */
@@ -27,6 +29,7 @@ typedef struct {
   bool deep;       /* wrg.move.evade.deep: evaders more than two deep */
   bool shot_first; /* wrg.move.evade.shoot-first */
   int hastened;    /* wrg.deploy.forced-march: paces that it may add */
+  int head_start;  /* wrg.orders.time-limit: the same */
   MuWrgWeatherEffects weather;
   MuWrgFitness fitness;
 } MuWrgMarch;
@@ -35,5 +38,11 @@ typedef struct {
  * MU_RULE_NONE, or the rule that allows no such move: no charge for this type
  * (wrg.move.distance.slow), worn out (wrg.fatigue.exhausted). */
 MuRule mu_wrg_march (const MuWrgMarch *march, int *paces, MuTrace *trace);
+
+/* What a dummy elephant goes as (wrg.move.distance.dummy). */
+MuWrgMover mu_wrg_dummy_mover (const MuWrgReadings *readings);
+
+/* Whether such a mover goes by water, where no mud holds it. */
+bool mu_wrg_mover_is_afloat (MuWrgMover mover);
 
 #endif

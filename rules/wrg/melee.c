@@ -5,6 +5,7 @@
 #include "rules/wrg/casualties.h"
 #include "rules/wrg/column.h"
 #include "rules/wrg/random.h"
+#include "rules/wrg/weather_effects.h"
 
 /* wrg.melee.factor.kontos … wrg.melee.factor.elephant, with the ranks that fight
  * (wrg.melee.eligible.ranks) in halves. */
@@ -280,7 +281,7 @@ add_model (const MuWrgReadings *readings, const MuWrgMelee *melee, const RowData
   return weapon;
 }
 
-/* wrg.weather.sun: what the weather takes counts to the weapon. */
+/* What the weather takes counts to the weapon. */
 static int
 add_weapon (const MuWrgReadings *readings, const MuWrgMelee *melee, MuTrace *trace)
 {
@@ -294,7 +295,7 @@ add_weapon (const MuWrgReadings *readings, const MuWrgMelee *melee, MuTrace *tra
   else
     weapon = add_line (trace, row->rule, row->factor[column_of_type[melee->target.type]]);
   if (melee->weather != 0)
-    weapon += add_line (trace, MU_RULE_WRG_WEATHER_SUN, -melee->weather);
+    weapon += mu_wrg_weather_from_blows (melee->weather, trace);
   return weapon;
 }
 

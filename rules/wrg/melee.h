@@ -33,12 +33,12 @@ typedef struct {
   bool half;              /* fighter disordered: half effect */
   bool crew_only;         /* model met on flank or rear alone: wrg.melee.eligible.crew-only */
   MuWrgCrew crew;         /* of each model: those who fight in this direction; horses */
-  int weather;
-  int body;              /* figures or models there are; 0: not said */
-  bool general;          /* one fights in the front rank: no random factor below 0 */
-  bool tired;            /* fitness gone (wrg.fatigue.zero): other random factors */
-  bool mounted_infantry; /* foot fighting from its mounts: the dice count a class lower */
-  bool berserk;          /* with a weapon in each hand: each deals blows as two */
+  unsigned weather;       /* MuWrgWeatherToll set: each takes 1 off the weapon factor */
+  int body;               /* figures or models there are; 0: not said */
+  bool general;           /* one fights in the front rank: no random factor below 0 */
+  bool tired;             /* fitness gone (wrg.fatigue.zero): other random factors */
+  bool mounted_infantry;  /* foot fighting from its mounts: the dice count a class lower */
+  bool berserk;           /* with a weapon in each hand: each deals blows as two */
 } MuWrgMelee;
 
 typedef enum {

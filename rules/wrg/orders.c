@@ -393,6 +393,15 @@ is_received (const MuWrgSignalling *signal)
   return false;
 }
 
+/* READING: wrg.weather.wind.trumpets: it speaks of trumpets; whatever else is to be
+ * heard carries no further. */
+static bool
+is_blown_away (const MuWrgSignalling *signal)
+{
+  return signal->strong_wind && signal->kind != MU_WRG_SIGNAL_VISUAL
+         && signal->paces > MU_WRG_HEARING_IN_WIND;
+}
+
 MuRule
 mu_wrg_signal_missed (const MuWrgSignalling *signal)
 {
@@ -402,6 +411,8 @@ mu_wrg_signal_missed (const MuWrgSignalling *signal)
     return MU_RULE_WRG_SIGNALS_SHARED;
   if (!is_received (signal))
     return MU_RULE_WRG_SIGNALS_RECEPTION;
+  if (is_blown_away (signal))
+    return MU_RULE_WRG_WEATHER_WIND_TRUMPETS;
   if (signal->kind == MU_WRG_SIGNAL_AUDIO_VISUAL && signal->regular != signal->general_regular)
     return MU_RULE_WRG_SIGNALS_MIXED_TRAINING; /* wrg.signals.mixed-training */
   return MU_RULE_NONE;

@@ -214,13 +214,15 @@ typedef struct {
   bool forgotten;       /* with its standing orders */
   int made;             /* signals made before it in the same period */
   bool combined;        /* with another */
+  bool strong_wind;     /* blows now */
 } MuWrgSignalling;
 
 /* wrg.signals.reception, .one-per-period, .mixed-training, .shared: why the unit does not
  * obey, MU_RULE_NONE if it does, in the period mu_wrg_signal_obeyed. */
 MuRule mu_wrg_signal_missed (const MuWrgSignalling *signal);
 int mu_wrg_signal_obeyed (int made);
-#define MU_WRG_HEARING 250 /* paces */
+#define MU_WRG_HEARING         250 /* paces */
+#define MU_WRG_HEARING_IN_WIND 100
 
 /* wrg.signals.shared: may an umpire have both sides obey? */
 bool mu_wrg_signal_misleads (bool umpire, bool alike, bool perceived_whence_expected);

@@ -109,10 +109,41 @@ typedef struct {
   int points;     /* of the unit as it takes the field */
 } MuWrgUnitPoints;
 
-/* wrg.points.army: the points of the whole. trace (may be NULL) is emptied and gets
+/* wrg.points.army: the points of the unit. trace (may be NULL) is emptied and gets
  * a line per rule, which sum to points. Returns the rule that forbids it or
  * MU_RULE_NONE with *points set. */
 MuRule mu_wrg_points_unit (const MuWrgReadings *readings, const MuWrgUnitBill *unit, MuTrace *trace,
                            MuWrgUnitPoints *points);
+
+/* wrg.points.forced-march, wrg.points.forced-march.straggling: so many wagons or engines
+ * that march by force: a light bolt-shooter or a wagon 10, other engines 20. *left_out: those left
+ * behind. MU_WRG_NOT_SOLD for what has no price for a march, else the points of the rest. */
+int mu_wrg_points_item_march (const MuWrgReadings *readings, MuWrgItem item, bool regular,
+                              int count, int *left_out);
+
+/* --- whole armies ------------------------------------------------------- */
+
+#define MU_WRG_TRAININGS 2 /* places: irregular 0, regular 1 */
+
+/* All that an army pays for. */
+typedef struct {
+  int units;                                    /* points of its units, mu_wrg_points_unit each */
+  int commands[MU_WRG_TRAININGS];               /* units whose command is not in that */
+  int sub_commands[MU_WRG_TRAININGS];           /* sub-units, the same */
+  int commanders;                               /* 0 or 1 */
+  int subordinates;                             /* other generals */
+  int16_t item[MU_WRG_TRAININGS][MU_WRG_ITEMS]; /* how many of each */
+} MuWrgArmyBill;
+
+typedef struct {
+  int points;     /* of the army */
+  MuWrgItem item; /* where an item is refused: which */
+} MuWrgArmyPoints;
+
+/* wrg.points.army: the points of the whole. trace (may be NULL) is emptied and gets
+ * a line per rule, which sum to points. Returns the rule that forbids it (an item
+ * that such troops may not have; wrg.generals.cinc for more generals than so many
+ * points allow) or MU_RULE_NONE. */
+MuRule mu_wrg_points_army (const MuWrgArmyBill *army, MuTrace *trace, MuWrgArmyPoints *points);
 
 #endif

@@ -21,9 +21,12 @@ mu_wrg_points_forced_march (const MuWrgReadings *readings, MuWrgType type)
 
 /* wrg.points.forced-march.straggling
  *
- * READING: wrg.points.forced-march.straggling: whoever stays behind makes no
- * march, so that the fewest are left out whose points cover the surcharge of the
- * rest; or, switched, of all. */
+ * READING: wrg.points.forced-march.straggling: the book wants the points of the
+ * unit kept, or lowered where they cannot be kept. So the fewest are left out with
+ * whom the rest, each at his dearer price, cost no more than the whole did before:
+ * who stays behind makes no march and pays for none. Switched, those left out
+ * have to be worth the surcharge of all, which leaves next to nobody of a heavy
+ * unit and lowers its points by far more than need be. */
 int
 mu_wrg_points_stragglers (const MuWrgReadings *readings, int figures, int each, int surcharge)
 {
@@ -162,4 +165,28 @@ mu_wrg_points_unit (const MuWrgReadings *readings, const MuWrgUnitBill *unit, Mu
   if (refused == MU_RULE_NONE)
     *points = sum;
   return refused;
+}
+
+/* wrg.points.forced-march */
+static int
+item_surcharge (MuWrgItem item)
+{
+  if (item == MU_WRG_ITEM_LIGHT_BOLT_SHOOTER || item == MU_WRG_ITEM_WAGON)
+    return MU_WRG_FORCED_MARCH_CARRIED;
+  const bool engine = item > MU_WRG_ITEM_LIGHT_BOLT_SHOOTER && item <= MU_WRG_ITEM_THREE_TALENT;
+  return engine ? mu_wrg_points_forced_march (NULL, MU_WRG_ART) : 0;
+}
+
+/* READING: wrg.points.forced-march: rockets and flame-throwers are artillery too, but
+ * no engines that oxen draw, and have no price for a march. */
+int
+mu_wrg_points_item_march (const MuWrgReadings *readings, MuWrgItem item, bool regular, int count,
+                          int *left_out)
+{
+  const int each = mu_wrg_points_item (item, regular);
+  const int surcharge = item_surcharge (item);
+  if (each == MU_WRG_NOT_SOLD || surcharge == 0)
+    return MU_WRG_NOT_SOLD;
+  *left_out = mu_wrg_points_stragglers (readings, count, each, surcharge);
+  return (count - *left_out) * (each + surcharge);
 }

@@ -4,6 +4,7 @@
 #include "rules/wrg/casualties.h"
 #include "rules/wrg/column.h"
 #include "rules/wrg/random.h"
+#include "rules/wrg/weather_effects.h"
 
 typedef enum { ROW_LIGHT, ROW_CROSSBOW, ROW_ARTILLERY, ROW_NONE } Row;
 
@@ -153,7 +154,7 @@ add_tactical (unsigned holding, MuWrgType target, MuTrace *trace)
   return total;
 }
 
-/* wrg.weather.rain.missiles: what the weather takes counts to the weapon. */
+/* What the weather takes counts to the weapon. */
 static int
 add_weapon (const MuWrgShot *shot, MuTrace *trace)
 {
@@ -161,7 +162,7 @@ add_weapon (const MuWrgShot *shot, MuTrace *trace)
   int weapon
       = add_line (trace, factor_rule[row], factor_table[row][column_of_type[shot->target.type]]);
   if (shot->weather != 0)
-    weapon += add_line (trace, MU_RULE_WRG_WEATHER_RAIN_MISSILES, -shot->weather);
+    weapon += mu_wrg_weather_from_missiles (shot->weather, trace);
   return weapon;
 }
 

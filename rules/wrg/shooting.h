@@ -28,7 +28,7 @@ typedef struct {
   unsigned circumstances; /* MuWrgShootCircumstance set */
   int random;             /* mu_wrg_random_shoot */
   bool half;              /* shooter disordered: half effect */
-  int weather;            /* 0, or what the weather takes off the weapon factor */
+  unsigned weather;       /* MuWrgWeatherToll set: each takes 1 off the weapon factor */
   int body;               /* figures (of models: crew figures) there are; 0: not said */
   bool tired;             /* fitness gone (wrg.fatigue.zero): other random factors */
 } MuWrgShot;

@@ -28,20 +28,19 @@ MuRule
 mu_wrg_terrain_pieces (const MuWrgReadings *readings, const int numbers[MU_SIDES],
                        const uint8_t *faces, MuTrace *trace, int *pieces)
 {
-  int thrown = 0;
-
   mu_trace_clear (trace);
   for (int side = 0; side < MU_SIDES; side++)
     if (!is_from_one_to_six (numbers[side]))
       return MU_RULE_WRG_TERRAIN_COUNT;
-  for (int i = 0; i < mu_wrg_terrain_dice (readings); i++) {
+  for (int i = 0; i < mu_wrg_terrain_dice (readings); i++)
     if (!is_from_one_to_six (faces[i]))
       return MU_RULE_WRG_DICE;
-    thrown += faces[i];
-  }
-  mu_trace_add (trace, MU_RULE_WRG_TERRAIN_COUNT, numbers[MU_SIDE_A] + numbers[MU_SIDE_B]);
-  mu_trace_add (trace, MU_RULE_WRG_DICE, thrown);
-  *pieces = (numbers[MU_SIDE_A] + numbers[MU_SIDE_B] + thrown) / SHARE;
+  int sum = 0;
+  for (int side = 0; side < MU_SIDES; side++)
+    sum += mu_trace_add (trace, MU_RULE_WRG_TERRAIN_COUNT, numbers[side]);
+  for (int i = 0; i < mu_wrg_terrain_dice (readings); i++)
+    sum += mu_trace_add (trace, MU_RULE_WRG_TERRAIN_COUNT, faces[i]);
+  *pieces = sum / SHARE;
   return MU_RULE_NONE;
 }
 

@@ -25,8 +25,8 @@ int mu_wrg_terrain_dice (const MuWrgReadings *readings);
 
 /* wrg.terrain.count: pieces of one half. numbers: what the two players named
  * for it, 1 to 6 each; faces: mu_wrg_terrain_dice of them, 1 to 6. trace (may be
- * NULL) is emptied and gets numbers and dice, of which a third, rounded down, is
- * the answer. Returns MU_RULE_NONE with *pieces set, or the rule that a number
+ * NULL) is emptied and gets a line for each number and die, of which a third,
+ * rounded down, is the answer. Returns MU_RULE_NONE with *pieces set, or the rule that a number
  * or face breaks. */
 MuRule mu_wrg_terrain_pieces (const MuWrgReadings *readings, const int numbers[MU_SIDES],
                               const uint8_t *faces, MuTrace *trace, int *pieces);

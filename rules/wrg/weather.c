@@ -23,13 +23,29 @@ mu_wrg_point_key (MuWrgPoint point)
 
 /* --- as the battle begins ----------------------------------------------- */
 
+/* READING: wrg.weather.regions: the northern table tells mountains from the rest
+ * and has no place for desert or steppe, as there is none west of the Elbe. */
+MuRule
+mu_wrg_place_refused (const MuWrgPlace *place)
+{
+  const bool wide = place->country == MU_WRG_DESERT || place->country == MU_WRG_STEPPE;
+  return wide && place->region == MU_WRG_NORTHERN && !place->outside ? MU_RULE_WRG_WEATHER_REGIONS
+                                                                     : MU_RULE_NONE;
+}
+
 /* READING: wrg.weather.regions: countries of neither region take the nearer
  * one's table, or have fine weather. */
+bool
+mu_wrg_weather_is_open (const MuWrgReadings *readings, const MuWrgPlace *place)
+{
+  const bool left_out = place->outside && mu_wrg_reading (readings, MU_READING_WEATHER_OUTSIDE);
+  return !left_out && !mu_wrg_reading (readings, MU_READING_WEATHER);
+}
+
 MuWrgWeather
 mu_wrg_weather_expected (const MuWrgReadings *readings, const MuWrgPlace *place, int face)
 {
-  const bool left_out = place->outside && mu_wrg_reading (readings, MU_READING_WEATHER_OUTSIDE);
-  if (left_out || mu_wrg_reading (readings, MU_READING_WEATHER))
+  if (!mu_wrg_weather_is_open (readings, place))
     return MU_WRG_FINE;
   return mu_wrg_weather (place->region, place->month, place->country, face);
 }

@@ -71,7 +71,14 @@ typedef enum { MU_WRG_WEATHER_STAYS, MU_WRG_WEATHER_BEGINS, MU_WRG_WEATHER_CEASE
 
 /* --- as the battle begins ----------------------------------------------- */
 
-/* wrg.weather.potential, wrg.weather.regions: face 1 to 6. */
+/* wrg.weather.regions: MU_RULE_NONE if the weather of such a place can be told. The
+ * table for Europe north of the Alps knows mountains and what lies elsewhere:
+ * desert and steppe are not of that region, but may border on it (outside). */
+MuRule mu_wrg_place_refused (const MuWrgPlace *place);
+
+/* wrg.weather.potential, wrg.weather.regions: face 1 to 6; whether that face
+ * matters, as it does not where the house rules give fine weather. */
+bool mu_wrg_weather_is_open (const MuWrgReadings *readings, const MuWrgPlace *place);
 MuWrgWeather mu_wrg_weather_expected (const MuWrgReadings *readings, const MuWrgPlace *place,
                                       int face);
 

@@ -15,41 +15,83 @@ is_parched (const MuWrgReadings *readings, const MuWrgDay *day, const MuWrgExpos
   return mu_wrg_desert_is_parched (readings, &day->place) && !body->arabs && !body->well;
 }
 
+static unsigned
+toll_if (bool holds, MuWrgWeatherToll toll)
+{
+  return holds ? toll : 0;
+}
+
+/* wrg.weather.snow: as rain. What falls now, or else what fell, wets strings. */
+static MuWrgWeatherToll
+what_wets (const MuWrgDay *day)
+{
+  if (day->rain || day->snow)
+    return day->snow ? MU_WEATHER_SNOW : MU_WEATHER_RAIN;
+  return day->rain_periods > 0 ? MU_WEATHER_RAIN : MU_WEATHER_SNOW;
+}
+
+unsigned
+mu_wrg_weather_tolls (const MuWrgReadings *readings, const MuWrgDay *day, const MuWrgExposed *body)
+{
+  return toll_if (strings_are_wet (day), what_wets (day))
+         | toll_if (mu_wrg_is_dazzled (day, body->facing), MU_WEATHER_SUN)
+         | toll_if (is_parched (readings, day, body), MU_WEATHER_DROUGHT)
+         | toll_if (mu_wrg_is_muddy (day), MU_WEATHER_MUD)
+         | toll_if (mu_wrg_is_snowed_under (day), MU_WEATHER_SNOW_LIES);
+}
+
+static int
+take (unsigned tolls, MuWrgWeatherToll toll, MuRule rule, MuTrace *trace)
+{
+  return tolls & toll ? add_line (trace, rule, -1) : 0;
+}
+
 /* wrg.weather.sun, wrg.weather.drought: on all weapon factors. */
 int
-mu_wrg_weather_on_melee (const MuWrgReadings *readings, const MuWrgDay *day,
-                         const MuWrgExposed *body, MuTrace *trace)
+mu_wrg_weather_from_blows (unsigned tolls, MuTrace *trace)
 {
-  int total = 0;
-  if (mu_wrg_is_dazzled (day, body->facing))
-    total += add_line (trace, MU_RULE_WRG_WEATHER_SUN, -1);
-  if (is_parched (readings, day, body))
-    total += add_line (trace, MU_RULE_WRG_WEATHER_DROUGHT, -1);
-  return total;
+  return take (tolls, MU_WEATHER_SUN, MU_RULE_WRG_WEATHER_SUN, trace)
+         + take (tolls, MU_WEATHER_DROUGHT, MU_RULE_WRG_WEATHER_DROUGHT, trace);
+}
+
+/* wrg.weather.rain.missiles, wrg.weather.snow */
+int
+mu_wrg_weather_from_missiles (unsigned tolls, MuTrace *trace)
+{
+  const unsigned snow_alone = tolls & MU_WEATHER_RAIN ? 0 : tolls;
+  int total = take (tolls, MU_WEATHER_RAIN, MU_RULE_WRG_WEATHER_RAIN_MISSILES, trace);
+  total += take (snow_alone, MU_WEATHER_SNOW, MU_RULE_WRG_WEATHER_SNOW, trace);
+  return total + mu_wrg_weather_from_blows (tolls, trace);
+}
+
+/* wrg.weather.rain.mud, wrg.weather.snow, wrg.weather.drought */
+int
+mu_wrg_weather_from_reaction (unsigned tolls, MuTrace *trace)
+{
+  return take (tolls, MU_WEATHER_MUD, MU_RULE_WRG_WEATHER_RAIN_MUD, trace)
+         + take (tolls, MU_WEATHER_SNOW_LIES, MU_RULE_WRG_WEATHER_SNOW, trace)
+         + take (tolls, MU_WEATHER_DROUGHT, MU_RULE_WRG_WEATHER_DROUGHT, trace);
 }
 
 int
 mu_wrg_weather_on_shooting (const MuWrgReadings *readings, const MuWrgDay *day,
                             const MuWrgExposed *body, MuTrace *trace)
 {
-  int total = 0;
-  if (strings_are_wet (day))
-    total += add_line (trace, MU_RULE_WRG_WEATHER_RAIN_MISSILES, -1);
-  return total + mu_wrg_weather_on_melee (readings, day, body, trace);
+  return mu_wrg_weather_from_missiles (mu_wrg_weather_tolls (readings, day, body), trace);
+}
+
+int
+mu_wrg_weather_on_melee (const MuWrgReadings *readings, const MuWrgDay *day,
+                         const MuWrgExposed *body, MuTrace *trace)
+{
+  return mu_wrg_weather_from_blows (mu_wrg_weather_tolls (readings, day, body), trace);
 }
 
 int
 mu_wrg_weather_on_reaction (const MuWrgReadings *readings, const MuWrgDay *day,
                             const MuWrgExposed *body, MuTrace *trace)
 {
-  int total = 0;
-  if (mu_wrg_is_muddy (day))
-    total += add_line (trace, MU_RULE_WRG_WEATHER_RAIN_MUD, -1);
-  if (mu_wrg_is_snowed_under (day))
-    total += add_line (trace, MU_RULE_WRG_WEATHER_SNOW, -1);
-  if (is_parched (readings, day, body))
-    total += add_line (trace, MU_RULE_WRG_WEATHER_DROUGHT, -1);
-  return total;
+  return mu_wrg_weather_from_reaction (mu_wrg_weather_tolls (readings, day, body), trace);
 }
 
 /* --- sight and sound ---------------------------------------------------- */
@@ -110,10 +152,12 @@ void
 mu_wrg_weather_effects (const MuWrgReadings *readings, const MuWrgDay *day,
                         const MuWrgExposed *body, MuWrgWeatherEffects *effects)
 {
+  const unsigned tolls = mu_wrg_weather_tolls (readings, day, body);
   *effects = (MuWrgWeatherEffects){
-    .shooting = -mu_wrg_weather_on_shooting (readings, day, body, NULL),
-    .melee = -mu_wrg_weather_on_melee (readings, day, body, NULL),
-    .reaction = mu_wrg_weather_on_reaction (readings, day, body, NULL),
+    .tolls = tolls,
+    .shooting = -mu_wrg_weather_from_missiles (tolls, NULL),
+    .melee = -mu_wrg_weather_from_blows (tolls, NULL),
+    .reaction = mu_wrg_weather_from_reaction (tolls, NULL),
     .sight = mu_wrg_weather_sight (readings, day, NULL),
     .signals = mu_wrg_weather_signals (day),
     .unfriendly_cover = mu_wrg_is_night (readings, day),

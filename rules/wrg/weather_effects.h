@@ -15,9 +15,21 @@ typedef struct {
   MuWrgPoint facing; /* MU_WRG_NO_POINT: not known */
 } MuWrgExposed;
 
+/* Why the weather takes 1 off a sum; a set. Snow in the air and snow that lies
+ * are two things: the one wets strings, the other chills hearts. */
+typedef enum {
+  MU_WEATHER_RAIN = 1 << 0,      /* wrg.weather.rain.missiles: until the second dry period */
+  MU_WEATHER_SNOW = 1 << 1,      /* wrg.weather.snow: as rain */
+  MU_WEATHER_SUN = 1 << 2,       /* wrg.weather.sun: in the eyes */
+  MU_WEATHER_DROUGHT = 1 << 3,   /* wrg.weather.drought: weapons and reaction */
+  MU_WEATHER_MUD = 1 << 4,       /* wrg.weather.rain.mud: reaction */
+  MU_WEATHER_SNOW_LIES = 1 << 5, /* wrg.weather.snow: reaction */
+} MuWrgWeatherToll;
+
 typedef struct {
-  int shooting;          /* MuWrgShot.weather: what it takes off the weapon factor */
-  int melee;             /* MuWrgMelee.weather */
+  unsigned tolls;        /* MuWrgWeatherToll set: MuWrgShot.weather, MuWrgMelee.weather */
+  int shooting;          /* what they take off the weapon factor */
+  int melee;             /* the same, hand-to-hand */
   int reaction;          /* 0 or negative: on top of the test's own factors */
   int mud;               /* paces off each move */
   bool halved;           /* moves, after all else */
@@ -33,15 +45,23 @@ typedef struct {
   bool strays;         /* wrg.weather.night.drift */
 } MuWrgWeatherEffects;
 
-/* wrg.weather.rain.missiles, wrg.weather.sun, wrg.weather.drought: the sum of
- * the lines, 0 or negative. trace (may be NULL) gets lines appended, so that a
- * sum under way can go on with them. */
+/* All that hold for the body on such a day. */
+unsigned mu_wrg_weather_tolls (const MuWrgReadings *readings, const MuWrgDay *day,
+                               const MuWrgExposed *body);
+
+/* What tolls take, 0 or negative, from the factor of missile weapons (rain and
+ * snow together as one), from that of all other weapons, and from a test.
+ * trace (may be NULL) gets a line for each, so that a sum under way can go on
+ * with them; tolls that do not bear on it are passed over. */
+int mu_wrg_weather_from_missiles (unsigned tolls, MuTrace *trace);
+int mu_wrg_weather_from_blows (unsigned tolls, MuTrace *trace);
+int mu_wrg_weather_from_reaction (unsigned tolls, MuTrace *trace);
+
+/* The same of all that hold for the body on such a day. */
 int mu_wrg_weather_on_shooting (const MuWrgReadings *readings, const MuWrgDay *day,
                                 const MuWrgExposed *body, MuTrace *trace);
-/* wrg.weather.sun, wrg.weather.drought */
 int mu_wrg_weather_on_melee (const MuWrgReadings *readings, const MuWrgDay *day,
                              const MuWrgExposed *body, MuTrace *trace);
-/* wrg.weather.rain.mud, wrg.weather.snow, wrg.weather.drought */
 int mu_wrg_weather_on_reaction (const MuWrgReadings *readings, const MuWrgDay *day,
                                 const MuWrgExposed *body, MuTrace *trace);
 

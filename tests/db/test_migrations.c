@@ -303,6 +303,42 @@ START_TEST (a_club_of_the_first_version_is_brought_on)
 }
 END_TEST
 
+/* --- from 2 to 3 ------------------------------------------------------------ */
+
+#define AN_EVENING                                                                                 \
+  "INSERT INTO table_battle (sheet, began) VALUES ('<sheet/>', '2024-05-03T20:00:00Z');"           \
+  "INSERT INTO kept_sum (time, period, kind, input, headline, side, unit, casualties, mark)"       \
+  " VALUES ('2024-05-03T20:10:00Z', 1, '', '', 'Hastati take 5', 0, 1, 5, 0);"                     \
+  "INSERT INTO kept_sum (taken_back, time, period, kind, input, headline, casualties, mark)"       \
+  " VALUES (1, '2024-05-03T20:20:00Z', 1, 'scouting', '', 'outscouted', 0, 0);"
+
+/* An evening under way goes on, and from now on can be set aside. */
+START_TEST (an_evening_of_the_second_version_goes_on)
+{
+  const MuOpenOptions options = { .create = TRUE };
+  g_autofree char *folder = fixture_folder ();
+  g_autofree char *path = fixture_path (folder, "club.muster");
+  MuStore *old = mu_store_open_with (path, &options, mu_migrations, 2, NULL);
+  ck_ok (mu_connection_run (mu_store_connection (old), AN_EVENING, &error));
+  mu_store_close (old);
+
+  g_autoptr (MuStore) store = fixture_store (path);
+  ck_assert_int_eq (version_of (path), MU_STORE_VERSION);
+  g_autoptr (MuKeptSum) again = mu_store_bring_back_sum (store, NULL);
+  ck_assert_str_eq (again->headline, "outscouted");
+  ck_ok (mu_store_begin_tonight (store, 0, "<other/>", NULL, 0, &error));
+  ck_ok (mu_store_turn_tonight (store, MU_TONIGHT_BEFORE, &error));
+  g_autoptr (MuTonight) tonight = mu_store_tonight (store, NULL);
+  ck_assert_str_eq (tonight->sheet, "<sheet/>");
+  g_autoptr (GPtrArray) sums = mu_store_kept_sums (store, 0, 0, NULL);
+  ck_assert_uint_eq (sums->len, 2);
+  fixture_sound (store);
+  fixture_remove (folder);
+}
+END_TEST
+
+/* --- on the way --------------------------------------------------------------- */
+
 static int
 open_beyond_a_limit (const char *path)
 {
@@ -373,6 +409,7 @@ main (void)
     an_older_read_only_club_says_what_is_needed,
     a_new_club_starts_at_the_last_version,
     a_club_of_the_first_version_is_brought_on,
+    an_evening_of_the_second_version_goes_on,
     a_club_that_cannot_be_brought_on_for_want_of_room_stays,
     a_club_killed_on_its_way_is_brought_on_again,
   };

@@ -284,7 +284,7 @@ START_TEST (a_quiet_evening_has_no_battle)
 }
 END_TEST
 
-START_TEST (another_battle_ends_the_one_before)
+START_TEST (another_battle_sets_the_one_before_aside)
 {
   g_autoptr (MuStore) store = fixture_store (":memory:");
   const MuRoll roll = thrown (3, TRUE);
@@ -294,13 +294,101 @@ START_TEST (another_battle_ends_the_one_before)
   keep (store, hitting (0, 5));
   ck_ok (mu_store_begin_tonight (store, 0, "<other/>", &roll, 1, &error));
   ck_assert_uint_eq (count_of (store, 0), 0);
-  ck_assert_int_eq (fixture_count (store, "table_battle"), 1);
+  ck_assert_int_eq (fixture_count (store, "table_battle"), 2);
   ck_assert_int_eq (fixture_count (store, "roll"), 4);
   g_autoptr (MuTonight) tonight = mu_store_tonight (store, NULL);
   ck_assert_str_eq (tonight->sheet, "<other/>");
   ck_ok (mu_store_clear_tonight (store, &error));
   ck_assert_int_eq (fixture_count (store, "table_battle"), 0);
   ck_assert_int_eq (fixture_count (store, "roll"), 4);
+  fixture_sound (store);
+}
+END_TEST
+
+static void
+ck_tonight (MuStore *store, const char *sheet, guint sums)
+{
+  g_autoptr (MuTonight) tonight = mu_store_tonight (store, NULL);
+  ck_assert_ptr_nonnull (tonight);
+  ck_assert_str_eq (tonight->sheet, sheet);
+  ck_assert_uint_eq (count_of (store, 0), sums);
+}
+
+static MuTonightSteps
+steps_of (MuStore *store)
+{
+  MuTonightSteps steps = { 0 };
+  ck_ok (mu_store_tonight_steps (store, &steps, &error));
+  return steps;
+}
+
+START_TEST (the_one_set_aside_comes_back_as_it_was)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  const MuRoll roll = thrown (3, TRUE);
+  ck_fails (mu_store_turn_tonight (store, MU_TONIGHT_BEFORE, &error), MU_STORE_ERROR_NOT_FOUND,
+            "No other battle");
+  ck_ok (mu_store_begin_tonight (store, 0, "<one/>", &roll, 1, &error));
+  keep (store, hitting (0, 5));
+  keep (store, harmless ("scouting"));
+  ck_ok (mu_store_begin_tonight (store, 0, "<two/>", &roll, 1, &error));
+  keep (store, hitting (1, 9));
+  ck_ok (mu_store_begin_tonight (store, 0, "<three/>", &roll, 1, &error));
+  ck_tonight (store, "<three/>", 0);
+
+  ck_ok (mu_store_turn_tonight (store, MU_TONIGHT_BEFORE, &error));
+  ck_tonight (store, "<two/>", 1);
+  ck_ok (mu_store_turn_tonight (store, MU_TONIGHT_BEFORE, &error));
+  ck_tonight (store, "<one/>", 2);
+  ck_assert_int_eq (steps_of (store).aside[MU_TONIGHT_BEFORE], 0);
+  ck_ok (mu_store_turn_tonight (store, MU_TONIGHT_AFTER, &error));
+  ck_tonight (store, "<two/>", 1);
+  ck_ok (mu_store_turn_tonight (store, MU_TONIGHT_AFTER, &error));
+  ck_tonight (store, "<three/>", 0);
+  ck_assert_int_eq (steps_of (store).aside[MU_TONIGHT_AFTER], 0);
+  fixture_sound (store);
+}
+END_TEST
+
+/* As with a sum: a new step ends what was taken back, and its dice stay. */
+START_TEST (a_new_step_ends_what_could_come_again)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  begin (store, 0);
+  keep (store, hitting (0, 5));
+  mu_kept_sum_free (mu_store_take_back_sum (store, NULL));
+  ck_assert_uint_eq (steps_of (store).taken_back, 1);
+  ck_ok (mu_store_begin_tonight (store, 0, "<other/>", NULL, 0, &error));
+  keep (store, hitting (1, 9));
+  ck_ok (mu_store_turn_tonight (store, MU_TONIGHT_BEFORE, &error));
+  ck_assert_uint_eq (steps_of (store).taken_back, 0);
+  ck_assert_int_ne (steps_of (store).aside[MU_TONIGHT_AFTER], 0);
+  keep (store, hitting (2, 1));
+  ck_assert_int_eq (steps_of (store).aside[MU_TONIGHT_AFTER], 0);
+  ck_assert_int_eq (fixture_count (store, "table_battle"), 1);
+  ck_assert_int_eq (fixture_count (store, "kept_sum"), 1);
+  ck_assert_int_eq (fixture_count (store, "roll"), 6);
+  fixture_sound (store);
+}
+END_TEST
+
+/* Recorded with its own dice alone, and undone it still can give way again. */
+START_TEST (recorded_it_leaves_what_is_set_aside_alone)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  gint64 war = fixture_campaign (store, "War"), id = 0;
+  begin (store, 0);
+  keep (store, hitting (0, 5));
+  ck_ok (mu_store_begin_tonight (store, war, "<other/>", NULL, 0, &error));
+  keep (store, hitting (1, 9));
+  g_autoptr (MuBattleRecord) record = fought (store, war, 4, NULL, 0);
+  ck_ok (mu_store_record_tonight (store, record, &id, &error));
+  ck_assert_uint_eq (count_of (store, id), 1);
+  ck_assert_ptr_null (mu_store_tonight (store, NULL));
+  ck_ok (mu_store_undo_campaign_battle (store, war, &error));
+  ck_tonight (store, "<other/>", 1);
+  ck_ok (mu_store_turn_tonight (store, MU_TONIGHT_BEFORE, &error));
+  ck_tonight (store, SHEET, 1);
   fixture_sound (store);
 }
 END_TEST
@@ -545,7 +633,10 @@ main (void)
     a_sum_that_cannot_be_is_refused,
     tonight_survives_closing_the_club,
     a_quiet_evening_has_no_battle,
-    another_battle_ends_the_one_before,
+    another_battle_sets_the_one_before_aside,
+    the_one_set_aside_comes_back_as_it_was,
+    a_new_step_ends_what_could_come_again,
+    recorded_it_leaves_what_is_set_aside_alone,
     a_battle_that_cannot_begin_changes_nothing,
     recorded_the_sums_are_the_battles,
     in_a_campaign_the_losses_are_carried,

@@ -178,7 +178,36 @@ def house_rules_are_switched_and_kept(stage):
     stage.end()
 
 
+def undone_and_redone_at_once(stage):
+    """However quick the steps follow each other, the page shows what holds, and the
+    words about them do not trip over one another."""
+    stage.add_samples()
+    app = stage.open()
+    app.go("campaigns")
+    app.select("Campaigns", 0)
+    app.press("House Rules", "page tab")
+    app.press("class D: never above 0", "check box")
+    app.has_text(r"^1 house rule is on\.")
+    app.press("half effect of an odd count: the odd figure does nothing", "check box")
+    app.has_text(r"^2 house rules are on\.")
+    for _ in range(6):
+        app.act("undo")
+        app.act("undo")
+        app.has_text(r"^Played by the book\.")
+        app.act("redo")
+        app.act("redo")
+        app.has_text(r"^2 house rules are on\.")
+        app.act("undo")
+        app.act("redo")
+        app.act("undo")
+        app.has_text(r"^1 house rule is on\.")
+        app.act("redo")
+        app.toast("^Done again: ")
+    assert len(stage.ask("SELECT readings FROM campaign")[0][0].split()) == 2
+    stage.end()
+
+
 play(preliminaries_name_their_rules, a_battle_is_fought_read_and_kept,
      the_battle_goes_onto_paper_and_into_xml, other_choices_need_other_dice,
      losses_last_in_the_campaign, the_next_battle_starts_from_what_survived,
-     house_rules_are_switched_and_kept)
+     house_rules_are_switched_and_kept, undone_and_redone_at_once)

@@ -222,6 +222,19 @@ def chances_can_be_read(stage):
     stage.end()
 
 
+def what_follows_is_ticked(stage):
+    app = begin(stage, samples=False)
+    app.press("Reaction")
+    write(app, "Who tests", "Irr C LI S")
+    shieldless = re.compile("^Front rank without shields")
+    wait(lambda: is_pressed(app, shieldless), "slingers without shields to be ticked")
+    states = app.find("push button", shieldless).get_state_set()
+    assert not states.contains(Atspi.StateType.SENSITIVE), "it cannot be let go"
+    write(app, "Who tests", "Irr C LI JLS Sh")
+    wait(lambda: not is_pressed(app, shieldless), "shields to untick it")
+    stage.end()
+
+
 def every_tab_fits_a_small_window(stage):
     app = begin(stage, samples=False)
     app.resize(1024, 600)
@@ -251,4 +264,4 @@ def is_pressed(app, name):
 
 play(the_example_gives_twenty_casualties, what_cannot_be_says_why, sums_are_kept_and_taken_back,
      the_keyboard_is_enough, tonights_armies_are_at_hand, without_armies_it_says_how_to_begin,
-     it_reopens_on_its_sum, chances_can_be_read, every_tab_fits_a_small_window)
+     it_reopens_on_its_sum, chances_can_be_read, what_follows_is_ticked, every_tab_fits_a_small_window)

@@ -445,6 +445,156 @@ START_TEST (applied_casualties_go_and_come_back)
 }
 END_TEST
 
+/* --- what the table knows ------------------------------------------------- */
+
+static const MuTableUnit horse = { MU_SIDE_A, 0 };
+static const MuTableUnit hastati = { MU_SIDE_A, 1 };
+static const MuTableUnit elephants = { MU_SIDE_B, 2 };
+static const MuTableUnit gauls = { MU_SIDE_B, 3 };
+static const MuTableUnit nobody = { MU_SIDE_NONE, 0 };
+
+/* A sum of this kind that took so many men. */
+static void
+keep_sum (MuTableBattle *battle, const char *kind, MuTableUnit by, MuTableUnit hit, int men,
+          int period)
+{
+  g_autoptr (MuKeptSum) sum = mu_kept_sum_new ();
+  g_free (sum->kind);
+  sum->kind = g_strdup (kind);
+  sum->by = by;
+  sum->hit = hit;
+  sum->casualties = men;
+  sum->period = period;
+  ck_assert (mu_table_battle_keep (battle, sum, NULL, NULL));
+}
+
+/* The second period: shot at, in hand-to-hand for the second time, and broken. */
+static void
+play_two_periods (MuDesk *desk)
+{
+  ck_assert (mu_battle_session_play (mu_desk_tonight (desk), NULL));
+  g_autoptr (MuTableBattle) battle = mu_table_battle_open (mu_desk_store (desk), NULL);
+  keep_sum (battle, "melee", hastati, gauls, 60, 1);
+  keep_sum (battle, "melee", gauls, hastati, 45, 1);
+  ck_assert (mu_table_battle_next_period (battle, NULL));
+  keep_sum (battle, "shoot", horse, gauls, 52, 2);
+  keep_sum (battle, "melee", hastati, gauls, 200, 2);
+  keep_sum (battle, "melee", gauls, hastati, 10, 2);
+  ck_assert (mu_table_battle_hurt (battle, elephants, 5, nobody, 1, NULL));
+  ck_assert (mu_table_battle_mark (battle, gauls, MU_MARK_BROKEN, nobody, 0, NULL));
+}
+
+static void
+open_for (Table *table, const char *kind, MuTableUnit unit)
+{
+  mu_calculator_session_open_for (table->session, mu_sum_kind_find (kind), unit);
+}
+
+/* As a command would read it; "" where nothing is entered. */
+static void
+check_entered (Table *table, const char *key, const char *wanted)
+{
+  g_autofree char *text
+      = mu_sum_input_write (mu_calculator_session_get_input (table->session), key);
+  ck_assert_msg (g_strcmp0 (text ? text : "", wanted) == 0, "%s: %s, not %s", key, text, wanted);
+}
+
+/* wrg.reaction.occasion.10, wrg.reaction.deduct3.own-breaks: 312 casualties of 28 figures
+ * leave 13. */
+START_TEST (the_reaction_test_knows_rout_breaks_and_losses)
+{
+  Table table;
+  set_up (&table, "shoot");
+  prepare (table.desk);
+  play_two_periods (table.desk);
+  mu_calculator_armies_field (table.session, table.desk, NULL);
+  open_for (&table, "reaction", gauls);
+  check_entered (&table, "troop", "Irr C LMI JLS Sh");
+  check_entered (&table, "figures", "13");
+  check_entered (&table, "at-start", "28");
+  check_entered (&table, "occasion", "10");
+  check_entered (&table, "in-rout", "yes");
+  check_entered (&table, "in-melee", "yes");
+  check_entered (&table, "below-half", "yes");
+  check_entered (&table, "factors", "own-breaks:1");
+  ck_assert_int_eq (mu_calculator_session_get_state (table.session), MU_SUM_UNTHROWN);
+
+  open_for (&table, "reaction", hastati);
+  check_entered (&table, "figures", "18");
+  check_entered (&table, "occasion", "");
+  check_entered (&table, "in-rout", "");
+  check_entered (&table, "factors", "");
+  /* wrg.reaction.deduct3.elephant-hurt: this period or the last. */
+  open_for (&table, "reaction", elephants);
+  check_entered (&table, "factors", "elephant-hurt:1");
+  tear_down (&table);
+}
+END_TEST
+
+/* wrg.after.recoil.count-base: the figures before the hand-to-hand, so without its 200:
+ * 112 casualties have taken 5. */
+START_TEST (the_recoil_knows_what_was_given_and_taken)
+{
+  Table table;
+  set_up (&table, "shoot");
+  prepare (table.desk);
+  play_two_periods (table.desk);
+  mu_calculator_armies_field (table.session, table.desk, NULL);
+  open_for (&table, "recoil", gauls);
+  check_entered (&table, "class", "C");
+  check_entered (&table, "figures", "23");
+  check_entered (&table, "inflicted", "10");
+  check_entered (&table, "received", "200");
+  check_entered (&table, "shot", "52");
+  check_entered (&table, "left", "13");
+  tear_down (&table);
+}
+END_TEST
+
+/* wrg.melee.tactical.shot-losses: 52 casualties are twice its 23 figures. */
+START_TEST (the_melee_knows_its_period_and_what_is_carried)
+{
+  Table table;
+  set_up (&table, "shoot");
+  prepare (table.desk);
+  play_two_periods (table.desk);
+  mu_calculator_armies_field (table.session, table.desk, NULL);
+  open_for (&table, "melee", gauls);
+  check_entered (&table, "period", "1");
+  check_entered (&table, "tactical", "shot-losses:2");
+  mu_calculator_session_pick (table.session, place_of (table.session, "target"),
+                              unit_named (table.session, "Hastati, legion V"));
+  check_entered (&table, "period", "2");
+  check_entered (&table, "carried", "15");
+  check_entered (&table, "figures", "13");
+  mu_calculator_session_pick (table.session, place_of (table.session, "target"),
+                              unit_named (table.session, "Principes"));
+  check_entered (&table, "period", "1");
+  check_entered (&table, "carried", "");
+  open_for (&table, "shoot", horse);
+  mu_calculator_session_pick (table.session, place_of (table.session, "target"),
+                              unit_named (table.session, "Elephants"));
+  check_entered (&table, "carried", "5");
+  tear_down (&table);
+}
+END_TEST
+
+/* A unit that is destroyed has nobody left, whatever its losses were. */
+START_TEST (who_is_destroyed_has_no_figures)
+{
+  Table table;
+  set_up (&table, "shoot");
+  prepare (table.desk);
+  ck_assert (mu_battle_session_play (mu_desk_tonight (table.desk), NULL));
+  MuTableSession *on_table = mu_battle_session_get_table (mu_desk_tonight (table.desk));
+  ck_assert (mu_table_session_set_fate (on_table, hastati, MU_FATE_DESTROYED, NULL));
+  mu_calculator_armies_field (table.session, table.desk, NULL);
+  ck_assert_int_eq (mu_fielded_unit_get_figures (unit_named (table.session, "Hastati, legion V")),
+                    0);
+  tear_down (&table);
+}
+END_TEST
+
 /* What was kept is in the club file: another session, as after the app was closed,
  * finds the sums and the battle as they were. */
 START_TEST (sums_and_losses_outlive_the_session)
@@ -541,6 +691,10 @@ main (void)
     chosen_armies_can_be_picked_from_but_lose_nothing,
     a_picked_unit_brings_its_figures,
     applied_casualties_go_and_come_back,
+    the_reaction_test_knows_rout_breaks_and_losses,
+    the_recoil_knows_what_was_given_and_taken,
+    the_melee_knows_its_period_and_what_is_carried,
+    who_is_destroyed_has_no_figures,
     sums_and_losses_outlive_the_session,
     rolls_are_kept_as_they_fell,
     every_sum_opens,

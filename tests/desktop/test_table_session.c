@@ -292,6 +292,57 @@ START_TEST (a_battle_waits_on_the_table)
 }
 END_TEST
 
+/* It comes back with all that was entered, by the undo of the table, and goes again. */
+START_TEST (a_battle_set_aside_comes_back)
+{
+  Evening evening;
+  set_up (&evening, FALSE);
+  ck_assert (mu_table_session_hurt (evening.table, hastati, 45, NULL));
+  mu_battle_session_reset (evening.tonight);
+  const MuBattleChoice choice = {
+    .list = { list_named (evening.desk, "Hannibal at Zama"),
+              list_named (evening.desk, "Scipio at Zama") },
+    .month = 6,
+    .seed = 7,
+  };
+  ck_assert (mu_battle_session_prepare (evening.tonight, &choice, NULL));
+  ck_assert (mu_battle_session_play (evening.tonight, NULL));
+  check_text (row_of (&evening, hastati), "name", "Balearic slingers");
+  ck_assert (mu_table_session_can_take_back (evening.table));
+  ck_assert (mu_table_session_take_back (evening.table, NULL));
+  ck_assert_str_eq (mu_table_session_get_stepped (evening.table),
+                    "Hannibal at Zama against Scipio at Zama begins");
+  check_text (row_of (&evening, hastati), "figures", "18 of 20");
+  check_text (evening.tonight, "name", "Scipio at Zama against Hannibal at Zama");
+  ck_assert_int_eq (mu_battle_session_get_record (evening.tonight)->seed, 202);
+  ck_assert (mu_table_session_can_bring_back (evening.table));
+  ck_assert (mu_table_session_bring_back (evening.table, NULL));
+  check_text (evening.tonight, "name", "Hannibal at Zama against Scipio at Zama");
+  ck_assert (!mu_table_session_can_bring_back (evening.table));
+  g_object_unref (evening.desk);
+}
+END_TEST
+
+START_TEST (objectives_show_in_verdict_and_rows)
+{
+  const MuTableObjective hill = { (char *) "The hill", 150, MU_SIDE_A, FALSE };
+  const MuTableObjective none = { (char *) "", 150, MU_SIDE_A, FALSE };
+  Evening evening;
+  g_autoptr (GError) error = NULL;
+  set_up (&evening, FALSE);
+  ck_assert (mu_table_session_set_objective (evening.table, &hill, NULL));
+  check_text (evening.table, "verdict",
+              "Scipio at Zama ahead: 1,147 of 997 points left against 1,000 of 1,000, objectives "
+              "counted");
+  check_text (row_of (&evening, (MuTableUnit){ MU_SIDE_A, -1 }), "troops",
+              "150 points for objectives");
+  ck_assert (!mu_table_session_set_objective (evening.table, &none, &error));
+  ck_assert_ptr_nonnull (error);
+  ck_assert_uint_eq (entries (&evening), 1);
+  g_object_unref (evening.desk);
+}
+END_TEST
+
 /* The desk of the next start finds it. */
 START_TEST (the_next_start_goes_on_with_it)
 {
@@ -344,6 +395,8 @@ main (void)
     the_result_goes_into_the_campaign_and_back_to_the_table,
     a_friendly_result_is_kept_in_the_club_file,
     a_battle_waits_on_the_table,
+    a_battle_set_aside_comes_back,
+    objectives_show_in_verdict_and_rows,
     the_next_start_goes_on_with_it,
     an_empty_table_is_no_error,
   };

@@ -166,10 +166,76 @@ def the_evening_survives_closing_and_a_kill(stage):
 def a_battle_waits_while_another_is_planned(stage):
     app = begin(stage)
     app.act("new")
-    app.has_text(r"is on the table\. Another one played at the table takes its place\.$")
+    app.has_text(r"is on the table\. Another one played at the table takes its place")
     app.wait_enabled("record", False)
     app.press("Go On")
     at_table(app)
+    stage.end()
+
+
+def the_waiting_battle_comes_back(stage):
+    """Undo right after another took its place, and once more what was undone."""
+    app = begin(stage)
+    app.keys("Down")
+    app.type("25")
+    app.keys("Return")
+    shows(app, "Carthaginian cavalry", LEFT, "7 of 8")
+    app.act("new")
+    app.act("roll")
+    app.wait_enabled("play")
+    app.act("play")
+    app.toast("is set aside")
+    shows(app, "Carthaginian cavalry", LEFT, "8 of 8")
+    app.keys("ctrl+z")
+    shows(app, "Carthaginian cavalry", LEFT, "7 of 8")
+    app.keys("ctrl+shift+z")
+    shows(app, "Carthaginian cavalry", LEFT, "8 of 8")
+    app.keys("ctrl+z")
+    shows(app, "Carthaginian cavalry", LEFT, "7 of 8")
+    stage.end()
+    stage.muster("doctor")
+
+
+def objectives_are_agreed_and_held(stage):
+    """A feature, its points, who holds it: with the keyboard, and in the record."""
+    app = begin(stage)
+    app.press("Objectives", "page tab")
+    app.tab_to("text", "Another feature")
+    app.type("Hill")
+    app.keys("Return")
+    app.toast("^Hill, 50 points: nobody$")
+    app.tab_to("push button", "Who holds Hill")
+    app.keys("space", "Home", "Return")
+    app.toast("^Hill, 50 points: Hannibal at Zama$")
+    app.has_text(r"1,050 of 1,000 points left against 997 of 997, objectives counted$")
+    assert not app.nameless(), app.nameless()
+    app.press(re.compile("Hill is contested"), "check box")
+    app.toast("contested, so 25")
+    app.press("Units", "page tab")
+    wait(lambda: "25 points for objectives" in row(app, "Hannibal at Zama")[0], "the objectives")
+    app.keys("ctrl+z")
+    app.has_text(r"1,050 of 1,000 points left against 997 of 997, objectives counted$")
+    app.act("record")
+    app.toast("kept in the club file")
+    app.has_text(r"The objectives that they hold are counted\.$")
+    stage.end()
+    stage.muster("doctor")
+
+
+def a_letter_opens_the_sum_of_a_row(stage):
+    """What the table knows is entered already."""
+    app = begin(stage)
+    app.keys("Down")
+    app.type("105")
+    app.keys("Return")
+    shows(app, "Carthaginian cavalry", LEFT, "3 of 8")
+    app.keys("r")
+    app.here = wait(lambda: app.page_node("calculator"), "the Calculator")
+    app.has_text("^Carthaginian cavalry: 3 figures, 105 men lost$")
+    app.find("label", re.compile("Click the die you threw|Click the dice you threw"))
+    app.go("tonight")
+    view = app.find("tree table", TABLE)
+    app.find("push button", "Sums of Elephants", view)
     stage.end()
 
 
@@ -219,4 +285,5 @@ def a_friendly_result_is_kept(stage):
 play(casualties_are_typed_on_the_row, casualties_are_entered_with_the_spin,
      fates_are_chosen_and_count, periods_are_counted_and_someone_concedes,
      the_evening_survives_closing_and_a_kill, a_battle_waits_while_another_is_planned,
-     the_result_goes_into_the_campaign, a_friendly_result_is_kept)
+     the_waiting_battle_comes_back, objectives_are_agreed_and_held,
+     a_letter_opens_the_sum_of_a_row, the_result_goes_into_the_campaign, a_friendly_result_is_kept)

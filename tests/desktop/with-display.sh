@@ -23,7 +23,7 @@ dbus-run-session -- xvfb-run -a -s "-screen 0 ${MUSTER_SCREEN:-1280x800}x24" sh 
   tries=0
   until xprop -root _NET_SUPPORTING_WM_CHECK 2>/dev/null | grep -q "window id"; do
     tries=$((tries + 1))
-    if [ "$tries" -gt 200 ]; then echo "with-display.sh: no window manager" >&2; exit 1; fi
+    if [ "$tries" -gt 600 ]; then echo "with-display.sh: no window manager" >&2; exit 1; fi
     sleep 0.05
   done
   "$@" >&9

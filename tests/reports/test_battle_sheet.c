@@ -297,7 +297,7 @@ static const Fault faults[] = {
   { "v=\"1\"/>", "v=\"one\"/>", NULL, INVALID, "one" },
   { "body=\"A1\"", "body=\"A9\"", NULL, INVALID, "A9" },
   { "body=\"B1\"", "body=\"B10\"", NULL, INVALID, "B10" },
-  { "rule=\"wrg.sequence.period\"", "rule=\"wrg.none\"", NULL, INVALID, "wrg.none" },
+  { "rule=\"wrg.sequence.period\"", "rule=\"no-such-rule\"", NULL, INVALID, "no-such-rule" },
   { "  <field ", "  <house-rule key=\"free-beer\"/>\n  <field ", "<house-rule", INVALID,
     "free-beer" },
   { "<army side=\"a\"", "<army side=\"b\"", NULL, INVALID, "side a" },

@@ -124,6 +124,84 @@ START_TEST (some_do_not_move)
 }
 END_TEST
 
+#define AS(what) .special = true, .mover = MU_WRG_MOVER_##what
+
+/* wrg.move.distance.slow, wrg.move.distance.chariots, wrg.move.distance.boats: those
+ * who do not move as a type does; wrg.weather.rain.mud: on land */
+static const struct {
+  MuWrgMarch march;
+  int paces;
+  const char *rule;
+} movers[] = {
+  { { .type = MU_WRG_EL, AS (BURMESE) }, 80, "wrg.move.distance.chariots" },
+  { { .type = MU_WRG_EL, AS (BURMESE), .kind = MU_WRG_MARCH_CHARGE },
+    80,
+    "wrg.move.distance.chariots" },
+  { { .type = MU_WRG_EL, .kind = MU_WRG_MARCH_CHARGE }, 100, "wrg.move.distance.chariots" },
+  { { .type = MU_WRG_EL, AS (BURMESE), .kind = MU_WRG_MARCH_ROUT, .period = 1 },
+    60,
+    "wrg.move.distance.chariots" },
+  { { .type = MU_WRG_ART }, 40, "wrg.move.distance.slow" },
+  { { .type = MU_WRG_ART, AS (BOLT_SHOOTER_BY_HAND) }, 60, "wrg.move.distance.slow" },
+  { { .type = MU_WRG_ART, AS (BOLT_SHOOTER_ON_CART) }, 120, "wrg.move.distance.slow" },
+  { { AS (OX_DRAWN) }, 40, "wrg.move.distance.slow" },
+  { { AS (WAGON) }, 40, "wrg.move.distance.slow" },
+  { { AS (WAGON), .weather = { .mud = 20 } }, 20, "wrg.move.distance.slow" },
+  { { AS (PACK_ANIMALS) }, 80, "wrg.move.distance.slow" },
+  { { AS (PACK_ANIMALS), .square = true }, 40, "wrg.move.distance.slow" },
+  { { AS (BOAT) }, 60, "wrg.move.distance.boats" },
+  { { AS (BOAT_ANGLED), .weather = { .mud = 20 } }, 120, "wrg.move.distance.boats" },
+  { { .type = MU_WRG_HI }, 60, "wrg.move.distance.table" },
+};
+
+START_TEST (some_move_as_no_type_does)
+{
+  MuTrace trace;
+  int paces;
+  ck_assert_int_eq (paces_of (&movers[_i].march), movers[_i].paces);
+  mu_wrg_march (&movers[_i].march, &paces, &trace);
+  ck_assert_str_eq (mu_rule_id (trace.line[0].rule), movers[_i].rule);
+}
+END_TEST
+
+/* wrg.move.distance.slow: all these but Burmese elephants */
+START_TEST (what_is_drawn_never_charges)
+{
+  for (int mover = 0; mover < MU_WRG_MOVERS; mover++) {
+    const MuWrgMarch march
+        = { .special = true, .mover = (MuWrgMover) mover, .kind = MU_WRG_MARCH_CHARGE };
+    int paces = -1;
+    ck_assert_int_eq (mu_wrg_march (&march, &paces, NULL), mover == MU_WRG_MOVER_BURMESE
+                                                               ? MU_RULE_NONE
+                                                               : MU_RULE_WRG_MOVE_DISTANCE_SLOW);
+  }
+}
+END_TEST
+
+/* wrg.move.distance.dummy, in both readings */
+START_TEST (dummy_elephants_go_as_the_burmese_do)
+{
+  const MuWrgReadings wagons = { .choice[MU_READING_DUMMY_ELEPHANTS] = 1 };
+  ck_assert_int_eq (mu_wrg_mover_normal_move (mu_wrg_dummy_mover (NULL)), 80);
+  ck_assert_int_eq (mu_wrg_mover_charge_move (mu_wrg_dummy_mover (NULL)), 80);
+  ck_assert_int_eq (mu_wrg_mover_normal_move (mu_wrg_dummy_mover (&wagons)), 40);
+  ck_assert_int_eq (mu_wrg_mover_charge_move (mu_wrg_dummy_mover (&wagons)), 0);
+}
+END_TEST
+
+/* wrg.orders.time-limit, wrg.deploy.forced-march: both may be added */
+START_TEST (a_head_start_adds_its_paces)
+{
+  const MuWrgMarch march = { .type = MU_WRG_HI, .hastened = 60, .head_start = 20 };
+  MuTrace trace;
+  int paces;
+  ck_assert_int_eq (paces_of (&march), 140);
+  mu_wrg_march (&march, &paces, &trace);
+  assert_line (&trace, 1, "wrg.deploy.forced-march", 60);
+  assert_line (&trace, 2, "wrg.orders.time-limit", 20);
+}
+END_TEST
+
 static MuWrgMarch
 random_march (uint64_t *state)
 {
@@ -167,6 +245,11 @@ main (void)
   tcase_add_loop_test (tests, all_that_holds_comes_off, 0, (int) (sizeof moves / sizeof moves[0]));
   tcase_add_test (tests, each_rule_has_its_line);
   tcase_add_test (tests, some_do_not_move);
+  tcase_add_loop_test (tests, some_move_as_no_type_does, 0,
+                       (int) (sizeof movers / sizeof movers[0]));
+  tcase_add_test (tests, what_is_drawn_never_charges);
+  tcase_add_test (tests, dummy_elephants_go_as_the_burmese_do);
+  tcase_add_test (tests, a_head_start_adds_its_paces);
   tcase_add_test (tests, hindrances_never_help);
   return run_case ("march", tests);
 }

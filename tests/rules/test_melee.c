@@ -3,6 +3,7 @@
 #include "rules/wrg/casualties.h"
 #include "rules/wrg/melee.h"
 #include "rules/wrg/random.h"
+#include "rules/wrg/weather_effects.h"
 #include "tests/rules/common.h"
 
 static const struct {
@@ -406,8 +407,9 @@ START_TEST (figures_have_no_crew)
 }
 END_TEST
 
-/* wrg.disorder.effect.half, wrg.weather.sun */
-START_TEST (disorder_and_sun)
+/* wrg.disorder.effect.half, wrg.weather.sun, wrg.weather.drought; rain takes from
+ * missiles alone */
+START_TEST (disorder_sun_and_drought)
 {
   MuWrgMelee melee = { .fighter = troop ("Reg B HI HTW Sh"),
                        .target = troop ("Reg C HI Sh"),
@@ -415,14 +417,15 @@ START_TEST (disorder_and_sun)
                        .figures = 7,
                        .period = 1,
                        .half = true,
-                       .weather = 1 };
+                       .weather = MU_WEATHER_SUN | MU_WEATHER_DROUGHT | MU_WEATHER_RAIN };
   MuWrgSum sum;
   MuTrace trace;
   mu_wrg_melee (NULL, &melee, &sum, &trace, NULL);
-  ck_assert_int_eq (sum.weapon, 4 - 1);
+  ck_assert_int_eq (sum.weapon, 4 - 2);
   assert_line (&trace, 1, "wrg.weather.sun", -1);
-  assert_line (&trace, 2, "wrg.random.melee.ab", 0);
-  ck_assert_int_eq (sum.casualties, mu_wrg_casualties_half (NULL, 3, 7));
+  assert_line (&trace, 2, "wrg.weather.drought", -1);
+  assert_line (&trace, 3, "wrg.random.melee.ab", 0);
+  ck_assert_int_eq (sum.casualties, mu_wrg_casualties_half (NULL, 2, 7));
 }
 END_TEST
 
@@ -446,6 +449,6 @@ main (void)
   tcase_add_test (tests, horses_add_in_the_charge);
   tcase_add_test (tests, a_model_met_on_the_flank_has_its_crew_alone);
   tcase_add_test (tests, figures_have_no_crew);
-  tcase_add_test (tests, disorder_and_sun);
+  tcase_add_test (tests, disorder_sun_and_drought);
   return run_case ("melee", tests);
 }

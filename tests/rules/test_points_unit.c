@@ -215,6 +215,92 @@ START_TEST (more_figures_cost_more)
 }
 END_TEST
 
+/* wrg.points.forced-march: wagons 10 each, light engines 10, others 20 */
+START_TEST (wagons_and_engines_march_too)
+{
+  int left_out = -1;
+  /* 10 and 10: half of them stay */
+  ck_assert_int_eq (mu_wrg_points_item_march (NULL, MU_WRG_ITEM_WAGON, true, 4, &left_out), 40);
+  ck_assert_int_eq (left_out, 2);
+  ck_assert_int_eq (
+      mu_wrg_points_item_march (NULL, MU_WRG_ITEM_LIGHT_BOLT_SHOOTER, true, 6, &left_out), 120);
+  ck_assert_int_eq (left_out, 2);
+  ck_assert_int_eq (mu_wrg_points_item_march (NULL, MU_WRG_ITEM_THREE_TALENT, false, 6, &left_out),
+                    600); /* 100 and 20: 5 of 6 */
+  ck_assert_int_eq (left_out, 1);
+  ck_assert_int_eq (mu_wrg_points_item_march (NULL, MU_WRG_ITEM_BOAT, true, 6, &left_out),
+                    MU_WRG_NOT_SOLD);
+  ck_assert_int_eq (mu_wrg_points_item_march (NULL, MU_WRG_ITEM_FLAME_THROWER, true, 6, &left_out),
+                    MU_WRG_NOT_SOLD);
+}
+END_TEST
+
+/* wrg.points.army, wrg.points.command, wrg.points.generals, wrg.points.transport,
+ * wrg.points.artillery: lines that add up, one for each rule */
+START_TEST (an_army_is_the_sum_of_what_it_pays_for)
+{
+  MuWrgArmyBill army = {
+    .units = 600, .commands = { 1, 2 }, .sub_commands = { 1, 1 }, .commanders = 1, .subordinates = 1
+  };
+  MuWrgArmyPoints points;
+  MuTrace trace;
+  army.item[1][MU_WRG_ITEM_WAGON] = 3;
+  army.item[0][MU_WRG_ITEM_PACK_CAMEL] = 4;
+  army.item[1][MU_WRG_ITEM_PACK_CAMEL] = 1;
+  army.item[1][MU_WRG_ITEM_THIRTY_MINA] = 2;
+  ck_assert_int_eq (mu_wrg_points_army (&army, &trace, &points), MU_RULE_WRG_GENERALS_CINC);
+  army.units = 800; /* with 25 + 20 + 10 + 5, 150, 46 and 80 */
+  ck_assert_int_eq (mu_wrg_points_army (&army, &trace, &points), MU_RULE_NONE);
+  ck_assert_int_eq (points.points, 1136);
+  ck_assert_int_eq (mu_trace_total (&trace), 1136);
+  assert_line (&trace, 0, "wrg.points.army", 800);
+  assert_line (&trace, 1, "wrg.points.command", 60);
+  assert_line (&trace, 2, "wrg.points.generals", 150);
+  assert_line (&trace, 3, "wrg.points.artillery", 80);
+  assert_line (&trace, 4, "wrg.points.transport", 46);
+  ck_assert_int_eq (mu_wrg_points_army (&army, NULL, &points), MU_RULE_NONE);
+  ck_assert_int_eq (points.points, 1136);
+}
+END_TEST
+
+/* wrg.points.siege, wrg.points.defences, wrg.generals.cinc */
+START_TEST (an_army_buys_only_what_it_may_have)
+{
+  MuWrgArmyBill disguised = { .units = 100 }, spiked = { .units = 100 };
+  const MuWrgArmyBill two_heads = { .commanders = 2 }, none = { 0 };
+  MuWrgArmyPoints points;
+  disguised.item[1][MU_WRG_ITEM_ELEPHANT_DISGUISE] = 1;
+  spiked.item[0][MU_WRG_ITEM_CALTROPS] = 1;
+  ck_assert_int_eq (mu_wrg_points_army (&disguised, NULL, &points), MU_RULE_WRG_POINTS_SIEGE);
+  ck_assert_int_eq (points.item, MU_WRG_ITEM_ELEPHANT_DISGUISE);
+  ck_assert_int_eq (mu_wrg_points_army (&spiked, NULL, &points), MU_RULE_WRG_POINTS_DEFENCES);
+  ck_assert_int_eq (points.item, MU_WRG_ITEM_CALTROPS);
+  ck_assert_int_eq (mu_wrg_points_army (&two_heads, NULL, &points), MU_RULE_WRG_GENERALS_CINC);
+  ck_assert_int_eq (mu_wrg_points_army (&none, NULL, &points), MU_RULE_NONE);
+  ck_assert_int_eq (points.points, 0);
+}
+END_TEST
+
+/* Nothing bought makes an army cheaper, and each trace sums to its points. */
+START_TEST (armies_never_get_cheaper)
+{
+  uint64_t state = 5;
+  for (int n = 0; n < 2000; n++) {
+    MuWrgArmyBill army = { .units = (int) next_below (&state, 900) };
+    MuWrgArmyPoints before, after;
+    MuTrace trace;
+    for (int i = MU_WRG_ITEM_WAGON; i <= MU_WRG_ITEM_BOAT; i++)
+      army.item[next_below (&state, 2)][i] = (int16_t) next_below (&state, 9);
+    ck_assert_int_eq (mu_wrg_points_army (&army, &trace, &before), MU_RULE_NONE);
+    ck_assert_int_eq (mu_trace_total (&trace), before.points);
+    army.item[next_below (&state, 2)][MU_WRG_ITEM_ONE_TALENT]++;
+    army.commands[next_below (&state, 2)]++;
+    ck_assert_int_eq (mu_wrg_points_army (&army, &trace, &after), MU_RULE_NONE);
+    ck_assert_int_ge (after.points, before.points + 60);
+  }
+}
+END_TEST
+
 int
 main (void)
 {
@@ -227,5 +313,9 @@ main (void)
   tcase_add_test (tests, what_cannot_be_has_no_price);
   tcase_add_test (tests, prices_follow_the_house_rules);
   tcase_add_test (tests, more_figures_cost_more);
+  tcase_add_test (tests, wagons_and_engines_march_too);
+  tcase_add_test (tests, an_army_is_the_sum_of_what_it_pays_for);
+  tcase_add_test (tests, an_army_buys_only_what_it_may_have);
+  tcase_add_test (tests, armies_never_get_cheaper);
   return run_case ("points of units", tests);
 }

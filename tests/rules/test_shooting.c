@@ -3,6 +3,7 @@
 #include "rules/wrg/casualties.h"
 #include "rules/wrg/random.h"
 #include "rules/wrg/shooting.h"
+#include "rules/wrg/weather_effects.h"
 #include "tests/rules/common.h"
 
 #define ALL_CIRCUMSTANCES 0xffu
@@ -419,7 +420,7 @@ START_TEST (rain_and_disorder)
   MuWrgShot one = shot ("Reg C MI B", "Reg C HI Sh", MU_WRG_BOW, 0);
   MuWrgSum sum;
   MuTrace trace;
-  one.weather = 1;
+  one.weather = MU_WEATHER_RAIN;
   one.half = true;
   one.figures = 9;
   mu_wrg_shoot (NULL, &one, &sum, &trace, NULL);
@@ -427,6 +428,21 @@ START_TEST (rain_and_disorder)
   assert_line (&trace, 0, "wrg.shoot.factor.hand-hurled", 1);
   assert_line (&trace, 1, "wrg.weather.rain.missiles", -1);
   ck_assert_int_eq (sum.casualties, mu_wrg_casualties_half (NULL, 0, 9));
+}
+END_TEST
+
+/* wrg.weather.snow, wrg.weather.sun, wrg.weather.drought: each by its own name */
+START_TEST (weather_is_named_by_its_cause)
+{
+  MuWrgShot one = shot ("Reg C MI B", "Reg C HI Sh", MU_WRG_BOW, 0);
+  MuWrgSum sum;
+  MuTrace trace;
+  one.weather = MU_WEATHER_SNOW | MU_WEATHER_SUN | MU_WEATHER_DROUGHT | MU_WEATHER_MUD;
+  ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, &trace, NULL), MU_SHOOT_OK);
+  ck_assert_int_eq (sum.weapon, 1 - 3);
+  assert_line (&trace, 1, "wrg.weather.snow", -1);
+  assert_line (&trace, 2, "wrg.weather.sun", -1);
+  assert_line (&trace, 3, "wrg.weather.drought", -1);
 }
 END_TEST
 
@@ -492,6 +508,7 @@ main (void)
   tcase_add_test (tests, missiles_do_not_run_out);
   tcase_add_test (tests, all_that_hold_add_up);
   tcase_add_test (tests, rain_and_disorder);
+  tcase_add_test (tests, weather_is_named_by_its_cause);
   tcase_add_test (tests, a_sum_is_its_trace);
   return run_case ("shooting", tests);
 }

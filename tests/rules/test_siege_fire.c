@@ -183,20 +183,64 @@ END_TEST
 /* wrg.engineering.fire.flame-thrower: artillery at heavy cavalry 2, five figures: 6 */
 START_TEST (a_flame_thrower_is_five_of_engine_crew)
 {
-  const MuWrgTroop user = troop ("Reg B SHI");
-  const MuWrgTroop target = troop ("Reg C HC L Sh");
+  MuWrgFlameShot flame = { .user = troop ("Reg B SHI"), .target = troop ("Reg C HC L Sh") };
   MuTrace trace;
   MuWrgSum sum = { 0 };
-  ck_assert_int_eq (mu_wrg_flame_shoot (NULL, &user, &target, 0, 0, &sum, &trace), MU_SHOOT_OK);
+  ck_assert_int_eq (mu_wrg_flame_shoot (NULL, &flame, &sum, &trace), MU_SHOOT_OK);
   ck_assert_int_eq (sum.factor, 2);
   ck_assert_int_eq (sum.casualties, 6);
   assert_line (&trace, 0, "wrg.shoot.factor.artillery", 2);
-  ck_assert_int_eq (
-      mu_wrg_flame_shoot (NULL, &user, &target, MU_SHOOT_TARGET_CHARGING, 1, &sum, &trace),
-      MU_SHOOT_OK);
+  flame.circumstances = MU_SHOOT_TARGET_CHARGING;
+  flame.random = 1;
+  ck_assert_int_eq (mu_wrg_flame_shoot (NULL, &flame, &sum, &trace), MU_SHOOT_OK);
   ck_assert_int_eq (sum.factor, 2);
-  ck_assert_int_eq (mu_wrg_flame_shoot (NULL, &user, &target, MU_SHOOT_COVER, 0, &sum, NULL),
-                    MU_SHOOT_CANNOT_APPLY);
+  flame.circumstances = MU_SHOOT_COVER;
+  ck_assert_int_eq (mu_wrg_flame_shoot (NULL, &flame, &sum, NULL), MU_SHOOT_CANNOT_APPLY);
+}
+END_TEST
+
+/* wrg.weather.rain.missiles, wrg.weather.sun: a line for each, which still add up */
+START_TEST (the_weather_takes_from_a_flame_thrower)
+{
+  const MuWrgFlameShot flame = { .user = troop ("Reg B SHI"),
+                                 .target = troop ("Reg C HC L Sh"),
+                                 .random = 1,
+                                 .weather = MU_WEATHER_RAIN | MU_WEATHER_SUN };
+  MuTrace trace;
+  MuWrgSum sum = { 0 };
+  ck_assert_int_eq (mu_wrg_flame_shoot (NULL, &flame, &sum, &trace), MU_SHOOT_OK);
+  ck_assert_int_eq (sum.weapon, 0);
+  ck_assert_int_eq (sum.factor, 1);
+  ck_assert_int_eq (mu_trace_total (&trace), 1);
+  assert_line (&trace, 0, "wrg.shoot.factor.artillery", 2);
+  assert_line (&trace, 1, "wrg.weather.rain.missiles", -1);
+  assert_line (&trace, 2, "wrg.weather.sun", -1);
+  assert_line (&trace, 3, "wrg.random.shooting", 1);
+  ck_assert_int_eq (mu_wrg_flame_shoot (NULL, &flame, &sum, NULL), MU_SHOOT_OK);
+}
+END_TEST
+
+/* wrg.weather.sun, wrg.weather.drought: ten archers at a wood: 1 less 2 */
+START_TEST (sun_and_drought_take_from_fire_missiles)
+{
+  MuWrgFireShot shot = { .shooter = troop ("Reg C LI B"),
+                         .missile = MU_FIRE_MISSILE_BOW,
+                         .figures = 10,
+                         .target = MU_BURN_WOOD,
+                         .distance = 40,
+                         .in_fort = true,
+                         .prepared = true,
+                         .weather = MU_WEATHER_SUN | MU_WEATHER_DROUGHT };
+  MuTrace trace;
+  ck_assert_int_eq (mu_wrg_fire_shot_refused (NULL, &shot), MU_RULE_NONE);
+  const MuWrgSum sum = mu_wrg_fire_shoot (NULL, &shot, &trace);
+  ck_assert_int_eq (sum.weapon, -1);
+  assert_line (&trace, 0, "wrg.engineering.fire.factor", 1);
+  assert_line (&trace, 1, "wrg.weather.sun", -1);
+  assert_line (&trace, 2, "wrg.weather.drought", -1);
+  /* wrg.engineering.fire.rain: what rain takes from, it forbids */
+  shot.weather = MU_WEATHER_RAIN;
+  ck_assert_int_eq (mu_wrg_fire_shot_refused (NULL, &shot), MU_RULE_WRG_ENGINEERING_FIRE_RAIN);
 }
 END_TEST
 
@@ -428,6 +472,8 @@ main (void)
   tcase_add_test (tests, fire_points_are_casualties_of_the_table);
   tcase_add_test (tests, a_flame_thrower_works_once_and_near);
   tcase_add_test (tests, a_flame_thrower_is_five_of_engine_crew);
+  tcase_add_test (tests, the_weather_takes_from_a_flame_thrower);
+  tcase_add_test (tests, sun_and_drought_take_from_fire_missiles);
   LOOP (tests, points_gather_and_are_cancelled, courses);
   tcase_add_test (tests, points_have_other_readings);
   tcase_add_test (tests, a_fire_destroys_after_three_and_ends_after_five);

@@ -33,8 +33,9 @@ START_TEST (a_third_of_numbers_and_die)
   ck_assert_int_eq (mu_wrg_terrain_pieces (NULL, numbers, &halves[_i].face, &trace, &pieces),
                     MU_RULE_NONE);
   ck_assert_int_eq (pieces, halves[_i].pieces);
-  assert_line (&trace, 0, "wrg.terrain.count", halves[_i].a + halves[_i].b);
-  assert_line (&trace, 1, "wrg.dice", halves[_i].face);
+  assert_line (&trace, 0, "wrg.terrain.count", halves[_i].a);
+  assert_line (&trace, 1, "wrg.terrain.count", halves[_i].b);
+  assert_line (&trace, 2, "wrg.terrain.count", halves[_i].face);
   ck_assert_int_eq (mu_trace_total (&trace) / 3, pieces);
 }
 END_TEST

@@ -57,6 +57,22 @@ START_TEST (other_countries_borrow_their_weather)
 }
 END_TEST
 
+/* wrg.weather.regions: the northern table has neither desert nor steppe */
+START_TEST (the_north_has_no_deserts)
+{
+  for (int region = 0; region < 2; region++)
+    for (int country = MU_WRG_PLAIN; country <= MU_WRG_STEPPE; country++) {
+      const bool wide = country == MU_WRG_DESERT || country == MU_WRG_STEPPE;
+      MuWrgPlace place = { .region = (MuWrgRegion) region, .country = (MuWrgCountry) country };
+      ck_assert_int_eq (mu_wrg_place_refused (&place), region == MU_WRG_NORTHERN && wide
+                                                           ? MU_RULE_WRG_WEATHER_REGIONS
+                                                           : MU_RULE_NONE);
+      place.outside = true; /* east of the Elbe there is steppe */
+      ck_assert_int_eq (mu_wrg_place_refused (&place), MU_RULE_NONE);
+    }
+}
+END_TEST
+
 /* wrg.weather.wind.direction */
 START_TEST (winds_have_their_quarter)
 {
@@ -469,6 +485,7 @@ main (void)
   TCase *tests = tcase_create ("weather");
   tcase_add_test (tests, weather_may_be_left_out);
   tcase_add_test (tests, other_countries_borrow_their_weather);
+  tcase_add_test (tests, the_north_has_no_deserts);
   tcase_add_test (tests, winds_have_their_quarter);
   tcase_add_test (tests, winds_back);
   tcase_add_loop_test (tests, fog_settles_here_and_there, 0, COUNT (fogs));

@@ -32,6 +32,39 @@ START_TEST (wet_strings_shoot_badly)
 }
 END_TEST
 
+/* wrg.weather.rain.missiles, wrg.weather.snow: by what falls, or fell; once */
+START_TEST (wet_strings_tell_by_what)
+{
+  static const struct {
+    bool rain, snow;
+    int rained, snowed, dry;
+    unsigned toll;
+    const char *rule;
+  } fallen[] = { { true, false, 1, 0, 0, MU_WEATHER_RAIN, "wrg.weather.rain.missiles" },
+                 { false, true, 0, 1, 0, MU_WEATHER_SNOW, "wrg.weather.snow" },
+                 { false, true, 2, 1, 0, MU_WEATHER_SNOW, "wrg.weather.snow" },
+                 { false, false, 1, 0, 1, MU_WEATHER_RAIN, "wrg.weather.rain.missiles" },
+                 { false, false, 0, 1, 1, MU_WEATHER_SNOW, "wrg.weather.snow" } };
+  for (size_t i = 0; i < sizeof fallen / sizeof fallen[0]; i++) {
+    const MuWrgDay day = { .place = rome_in_march,
+                           .rain = fallen[i].rain,
+                           .snow = fallen[i].snow,
+                           .rain_periods = fallen[i].rained,
+                           .snow_periods = fallen[i].snowed,
+                           .dry_periods = fallen[i].dry,
+                           .period = 5 };
+    MuTrace trace = { .count = 0 };
+    ck_assert_uint_eq (mu_wrg_weather_tolls (NULL, &day, &plain_body), fallen[i].toll);
+    ck_assert_int_eq (mu_wrg_weather_from_missiles (fallen[i].toll, &trace), -1);
+    assert_line (&trace, 0, fallen[i].rule, -1);
+  }
+  ck_assert_int_eq (mu_wrg_weather_from_missiles (MU_WEATHER_RAIN | MU_WEATHER_SNOW, NULL), -1);
+  ck_assert_int_eq (mu_wrg_weather_from_blows (MU_WEATHER_RAIN | MU_WEATHER_SNOW, NULL), 0);
+  ck_assert_int_eq (mu_wrg_weather_from_reaction (MU_WEATHER_RAIN | MU_WEATHER_SNOW, NULL), 0);
+  ck_assert_int_eq (mu_wrg_weather_from_reaction (MU_WEATHER_MUD | MU_WEATHER_SNOW_LIES, NULL), -2);
+}
+END_TEST
+
 /* wrg.weather.drought, wrg.weather.sun: on every weapon, and they add up */
 START_TEST (thirst_and_glare_add_up)
 {
@@ -185,6 +218,7 @@ main (void)
 {
   TCase *tests = tcase_create ("weather effects");
   tcase_add_test (tests, wet_strings_shoot_badly);
+  tcase_add_test (tests, wet_strings_tell_by_what);
   tcase_add_test (tests, thirst_and_glare_add_up);
   tcase_add_test (tests, mud_and_snow_wear_men_down);
   tcase_add_test (tests, sight_is_the_least_of_them);

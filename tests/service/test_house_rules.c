@@ -21,6 +21,29 @@ START_TEST (every_house_rule_can_be_switched)
 }
 END_TEST
 
+/* wrg.points.arab-indian: a point for the team in place of one for each good horse; troops
+ * on common horses, and on no wheels, cost the same. */
+START_TEST (only_good_horses_of_chariots_change_their_price)
+{
+  MuWrgReadings readings = { 0 };
+  g_autoptr (MuList) list = mu_list_new ("Chariots");
+  const char *const troop[] = { "Reg B HCh B", "Reg B HCh B", "Reg B HC JLS Sh" };
+  for (int i = 0; i < 3; i++) {
+    MuListUnit *unit = mu_list_unit_new ();
+    ck_assert_int_eq (mu_wrg_troop_parse (troop[i], &unit->troop, NULL), MU_WRG_PARSE_OK);
+    unit->troop.breed = i == 1 ? MU_WRG_COMMON_HORSE : MU_WRG_ARAB_HORSE;
+    unit->figures = 4;
+    if (i < 2)
+      unit->crew
+          = (MuWrgCrew){ .count = 2, .horses = 4, .weapon = { MU_WRG_BOW, MU_WRG_LIGHT_SPEAR } };
+    g_ptr_array_add (list->units, unit);
+  }
+  ck_assert_int_eq (mu_house_rules_surcharge (&readings, list), 0);
+  ck_assert (mu_house_rule_switch (&readings, "chariot-horses", TRUE, NULL));
+  ck_assert_int_eq (mu_house_rules_surcharge (&readings, list), 4 * (1 - 4));
+}
+END_TEST
+
 static const struct {
   const char *typed;
   const char *words;
@@ -85,6 +108,7 @@ main (void)
   tcase_add_test (cases, an_unknown_key_names_those_that_are_near);
   tcase_add_test (cases, the_groups_hold_each_house_rule_once);
   tcase_add_test (cases, no_house_rule_is_without_a_group);
+  tcase_add_test (cases, only_good_horses_of_chariots_change_their_price);
   Suite *suite = suite_create ("house rules");
   suite_add_tcase (suite, cases);
   SRunner *runner = srunner_create (suite);

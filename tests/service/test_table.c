@@ -443,6 +443,167 @@ START_TEST (who_concedes_keeps_a_quarter)
 }
 END_TEST
 
+/* --- objectives ------------------------------------------------------------------ */
+
+static void
+hold (Evening *evening, const char *name, int points, MuSide side, gboolean contested)
+{
+  const MuTableObjective objective = { (char *) name, points, side, contested };
+  ck_ok (mu_table_battle_set_objective (evening->battle, &objective, 0, &error));
+}
+
+/* wrg.victory.objectives: whole for whom holds it and nobody can drive out;
+ * wrg.victory.objectives.contested: else half, and nothing for the other side. */
+START_TEST (objectives_count_for_who_holds_them)
+{
+  Evening evening = evening_new (FALSE);
+  hold (&evening, "The hill", 25, MU_SIDE_NONE, FALSE);
+  ck_assert_int_eq (mu_table_battle_now (evening.battle)->periods, 0);
+  ck_assert_int_eq (left (&evening, MU_SIDE_A), WHOLE);
+  hold (&evening, "The hill", 25, MU_SIDE_A, FALSE);
+  hold (&evening, "The ford", 11, MU_SIDE_B, TRUE);
+  ck_assert_int_eq (left (&evening, MU_SIDE_A), WHOLE + 100);
+  ck_assert_int_eq (left (&evening, MU_SIDE_B), 4 * 1000 + 22);
+  hold (&evening, "The hill", 25, MU_SIDE_B, FALSE);
+  ck_assert_int_eq (left (&evening, MU_SIDE_A), WHOLE);
+  ck_assert_int_eq (left (&evening, MU_SIDE_B), 4 * 1000 + 122);
+  /* Back like any other entry. */
+  g_autofree char *back = mu_table_battle_step_back (evening.battle, NULL);
+  ck_assert_str_eq (back, "The hill, 25 points: Hannibal at Zama");
+  ck_assert_int_eq (left (&evening, MU_SIDE_A), WHOLE + 100);
+  g_autoptr (GPtrArray) all = mu_table_battle_objectives (evening.battle);
+  ck_assert_uint_eq (all->len, 2);
+  const MuTableObjective *ford = all->pdata[1];
+  ck_assert_str_eq (ford->name, "The ford");
+  ck_assert (ford->points == 11 && ford->held == MU_SIDE_B && ford->contested);
+  evening_end (&evening);
+}
+END_TEST
+
+/* They decide the battle, and the record, its sheet and the account say so. */
+START_TEST (objectives_are_in_the_record)
+{
+  Evening evening = evening_new (TRUE);
+  hold (&evening, "The camp", 150, MU_SIDE_A, FALSE);
+  hold (&evening, "The well", 9, MU_SIDE_B, TRUE);
+  gint64 id = 0;
+  ck_ok (mu_table_battle_record (evening.battle, 3, MU_SIDE_NONE, &id, &error));
+  g_autoptr (MuBattleRecord) record = mu_store_battle (evening.store, id, NULL);
+  ck_assert_int_eq (record->winner, MU_SIDE_A);
+  ck_assert_int_eq (record->side[MU_SIDE_A].left_quarters, WHOLE + 600);
+  ck_assert_int_eq (mu_battle_record_objectives (record, MU_SIDE_A), 600);
+  ck_assert_int_eq (mu_battle_record_objectives (record, MU_SIDE_B), 18);
+  g_autofree char *result = mu_account_result (record);
+  ck_assert_msg (g_str_has_suffix (result, "The objectives that they hold are counted."), "%s",
+                 result);
+  g_autoptr (GPtrArray) lines = mu_account (record);
+  ck_assert_str_eq (((MuAccountLine *) lines->pdata[0])->text,
+                    "Scipio at Zama holds objective 1: 150 of 150 points.");
+  ck_assert_str_eq (((MuAccountLine *) lines->pdata[1])->text,
+                    "Hannibal at Zama holds objective 2: 4½ of 9 points.");
+  gsize length;
+  g_autofree char *data = mu_battle_sheet_write_data (record, &length);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuBattleRecord) back = mu_battle_sheet_read_data (data, length, "zama", &error);
+  ck_assert_msg (back != NULL, "%s", error ? error->message : "");
+  ck_assert_int_eq (mu_battle_record_objectives (back, MU_SIDE_A), 600);
+  mu_store_undo_campaign_battle (evening.store, 1, NULL);
+  look (&evening);
+  ck_assert_int_eq (left (&evening, MU_SIDE_A), WHOLE + 600);
+  evening_end (&evening);
+}
+END_TEST
+
+static const struct {
+  const char *name;
+  int points;
+  const char *words;
+} no_objectives[] = {
+  { "", 25, "name of one line" },       { "The hill\nheld=a", 25, "name of one line" },
+  { "\xff", 25, "name of one line" },   { "The hill", 0, "not 0" },
+  { "The hill", 100001, "not 100001" },
+};
+
+START_TEST (an_objective_that_cannot_be_is_refused)
+{
+  Evening evening = evening_new (FALSE);
+  for (guint i = 0; i < G_N_ELEMENTS (no_objectives); i++) {
+    const MuTableObjective objective
+        = { (char *) no_objectives[i].name, no_objectives[i].points, MU_SIDE_A, FALSE };
+    ck_refused (mu_table_battle_set_objective (evening.battle, &objective, 0, &error),
+                no_objectives[i].words);
+  }
+  for (int i = 0; i < MU_OBJECTIVES_MOST; i++) {
+    g_autofree char *name = g_strdup_printf ("Hill %d", i);
+    hold (&evening, name, 1, MU_SIDE_A, FALSE);
+  }
+  const MuTableObjective more = { (char *) "One more", 1, MU_SIDE_A, FALSE };
+  ck_refused (mu_table_battle_set_objective (evening.battle, &more, 0, &error), "no more than 16");
+  hold (&evening, "Hill 3", 1, MU_SIDE_B, FALSE);
+  evening_end (&evening);
+}
+END_TEST
+
+/* A sum of the same name that the calculator kept says nothing of the table. */
+START_TEST (a_sum_about_an_objective_is_only_a_sum)
+{
+  Evening evening = evening_new (FALSE);
+  g_autoptr (MuKeptSum) sum = mu_kept_sum_new ();
+  g_free (sum->kind);
+  g_free (sum->input);
+  sum->kind = g_strdup ("objective");
+  sum->input = g_strdup ("objective=25\npoints=25\nheld=yes\n");
+  ck_ok (mu_table_battle_keep (evening.battle, sum, NULL, &error));
+  ck_assert_int_eq (left (&evening, MU_SIDE_A), WHOLE);
+  evening_end (&evening);
+}
+END_TEST
+
+/* --- one battle in the place of another ------------------------------------------- */
+
+START_TEST (a_battle_comes_back_from_aside)
+{
+  Evening evening = evening_new (FALSE);
+  g_autoptr (MuList) a = sample ("zama-roman.xml");
+  const gint64 first = mu_table_battle_id (evening.battle);
+  hurt (&evening, roman (HASTATI), 45);
+  ck_ok (mu_table_battle_concede (evening.battle, MU_SIDE_B, &error));
+  g_autoptr (MuBattleRecord) other = prepare (a, a);
+  g_free (other->name);
+  other->name = g_strdup ("Other");
+  ck_ok (mu_table_battle_begin (evening.store, other, 0, &error));
+  look (&evening);
+  hurt (&evening, roman (VELITES), 5);
+  g_autofree char *entry = mu_table_battle_step_back (evening.battle, NULL);
+  ck_assert_str_eq (entry, "Velites takes 5 casualties");
+  g_autofree char *begun = mu_table_battle_step_back (evening.battle, NULL);
+  ck_assert_str_eq (begun, "Other begins");
+  ck_assert_int_eq (mu_table_battle_id (evening.battle), first);
+  ck_assert_int_eq (state (&evening, roman (HASTATI))->figures_left, 18);
+  ck_assert_int_eq (mu_table_battle_conceded (evening.battle), MU_SIDE_B);
+  ck_assert (mu_table_battle_can_step_on (evening.battle));
+  g_autofree char *again = mu_table_battle_step_on (evening.battle, NULL);
+  ck_assert_str_eq (again, "Other begins");
+  g_autofree char *entry_again = mu_table_battle_step_on (evening.battle, NULL);
+  ck_assert_str_eq (entry_again, "Velites takes 5 casualties");
+  ck_assert (!mu_table_battle_can_step_on (evening.battle));
+  ck_assert_int_eq (state (&evening, roman (VELITES))->carried, 5);
+  ck_assert_int_eq (mu_table_battle_conceded (evening.battle), MU_SIDE_NONE);
+  evening_end (&evening);
+}
+END_TEST
+
+START_TEST (there_may_be_nothing_to_step_to)
+{
+  Evening evening = evening_new (FALSE);
+  ck_assert (!mu_table_battle_can_step_back (evening.battle));
+  ck_assert (!mu_table_battle_can_step_on (evening.battle));
+  ck_refused (mu_table_battle_step_back (evening.battle, &error), "no sum tonight");
+  ck_refused (mu_table_battle_step_on (evening.battle, &error), "No sum has been taken back");
+  evening_end (&evening);
+}
+END_TEST
+
 static const char *const sentences[] = {
   "Elephants took 60 casualties: 3 figures lost, 0 left, 0 carried.",
   "Elephants perished to the last man.",
@@ -567,6 +728,12 @@ main (void)
     the_battle_sheet_proves_itself,
     the_winner_is_who_has_more_left,
     who_concedes_keeps_a_quarter,
+    objectives_count_for_who_holds_them,
+    objectives_are_in_the_record,
+    an_objective_that_cannot_be_is_refused,
+    a_sum_about_an_objective_is_only_a_sum,
+    a_battle_comes_back_from_aside,
+    there_may_be_nothing_to_step_to,
     the_account_tells_it,
     the_report_can_be_printed,
     recorded_the_losses_are_in_the_campaign,

@@ -208,6 +208,58 @@ static const Sum sums[] = {
     "fighter='Irr C El' target='Reg C HI Sh' body=1 files=1 crew=P,JLS,B faces=front,left,right",
     "figures 1; crew 3" },
   { "disorder", "troop='Reg C HI LTS'", "disordered no; effect full" },
+  /* wrg.shoot.move.retiring, wrg.shoot.arc.by-type, wrg.shoot.arc.narrow, wrg.shoot.arc.facing */
+  { "may-shoot", "shooter='Reg C MI B' using=B moved=retired", "shoots no" },
+  { "may-shoot", "shooter='Irr C LC B' using=B moved=retired", "shoots yes; arc all-round" },
+  { "may-shoot", "shooter='Irr C LI S' using=S", "shoots yes; arc 45" },
+  { "may-shoot", "shooter='Irr C LI S' using=S moved=advanced", "shoots yes; arc 22.5" },
+  { "may-shoot", "shooter='Irr C LI S' using=S faced=0", "shoots no" },
+  { "may-shoot", "shooter='Reg C Art' using=engine who=light-engine", "shoots yes; arc 45" },
+  /* wrg.shoot.move.stationary, wrg.shoot.range.mounted-infantry */
+  { "may-shoot", "shooter='Reg C HI CB' using=CB moved=advanced", "shoots no" },
+  { "may-shoot", "shooter='Reg C MI B' using=B who=riding", "shoots no" },
+  /* wrg.shoot.overhead.bows-regular, wrg.shoot.overhead.penalised, wrg.shoot.overhead.barred,
+   * wrg.shoot.overhead.height, wrg.shoot.overhead.none */
+  { "overhead", "shooter='Reg C MI B' using=B distance=100 own-ranks=3",
+    "overhead yes; penalised yes; many yes" },
+  { "overhead", "shooter='Reg C MI B' using=B distance=100 own-ranks=4",
+    "overhead no; penalised no; many no" },
+  { "overhead", "shooter='Irr C MI B' using=B distance=100 own-ranks=1",
+    "overhead yes; penalised yes; many no" },
+  { "overhead", "shooter='Reg C MI B' using=B distance=20 own-ranks=1",
+    "overhead no; penalised no; many no" },
+  { "overhead", "shooter='Reg C MI B' using=B distance=20 on=elephant ranks=4",
+    "overhead yes; penalised no; many no" },
+  { "overhead", "shooter='Reg C MI B' using=B distance=100 own-ranks=1 facts=wood",
+    "overhead no; penalised no; many no" },
+  /* wrg.shoot.priority.1 and on; wrg.shoot.priority.cumulative */
+  { "priority", "first=advancing first-paces=50 second=shoots second-paces=200",
+    "target second; first 5; second 4" },
+  { "priority", "first=closing first-paces=90 second=closing,shoots second-paces=120",
+    "target second; first 1; second 1" },
+  { "priority", "first-paces=90 second-paces=120", "target first; first 6; second 6" },
+  { "priority", "first-paces=90 second-paces=90", "target either; first 6; second 6" },
+  /* wrg.shields.pavise, wrg.shields.mantlet, wrg.shields.super-heavy, wrg.shields.overlap */
+  { "shields", "troop='Irr C MI B Sh' by=B using=B state=shield-propped",
+    "shieldless yes; cover yes" },
+  { "shields", "troop='Reg C MI JLS' by=B state=mantlet mantlets=3 figures=10",
+    "shieldless yes; cover yes; behind-mantlets 6" },
+  { "shields", "troop='Reg C SHI' by=CB from=rear", "shieldless yes; cover no" },
+  { "shields", "troop='Reg C SHI' by=B from=rear", "shieldless no; cover no" },
+  { "shields", "troop='Reg C MI JLS Sh' from=overlap", "shieldless no; cover no" },
+  { "shields", "troop='Reg C MI JLS Sh' from=right", "shieldless yes; cover no" },
+  { "shields", "troop='Reg C HI P Sh' using=P", "shieldless yes; cover no" },
+  /* wrg.troops.type.cavalry, wrg.troops.type.infantry, wrg.troops.type.camelry */
+  { "type", "mount=horse armour=part-metal", "type HC" },
+  { "type", "mount=horse armour=full-iron barding=all-metal", "type SHC" },
+  { "type", "mount=horse armour=none order=dispersed", "type LC" },
+  { "type", "mount=foot armour=part-metal order=loose", "type LHI" },
+  { "type", "mount=foot armour=mainly-metal", "type SHI" },
+  { "type", "mount=camel armour=rawhide", "type MCm" },
+  /* wrg.troops.artillery.crew, wrg.troops.artillery.oxen, wrg.troops.artillery.traction */
+  { "engine", "engine=1-talent engines=2", "crew 10; oxen 20" },
+  { "engine", "engine=light-bolts", "crew 2; oxen 0" },
+  { "engine", "engine=30-mina hauled=yes", "crew 4; oxen 8" },
   { "disorder", "troop='Reg C HC L' causes=fresh-enemy,slowed but=broke-lights elephants=90",
     "disordered yes; effect half; cause wrg.disorder.cause.5; cause wrg.disorder.cause.8.horses" },
 };
@@ -230,12 +282,12 @@ static const struct {
     "HTW does not shoot", "wrg.troops.weapons.distant", FALSE },
   { "shoot", "shooter='Irr C LI S' target='Irr C LC B' using=B figures=10 random=0", "carry no B",
     "wrg.troops.weapons.distant", FALSE },
-  { "shoot", "shooter='Irr C LI S' target='Irr C LC B' figures=10 random=0", "--using is missing",
-    "", FALSE },
+  { "shoot", "shooter='Irr C LI S' target='Irr C LC B' figures=10 random=0",
+    "Weapon: nothing is entered", "", FALSE },
   { "shoot",
     "shooter='Irr C LI S' target='Reg C HI LTS Sh' using=S figures=10 tactical=target-charging "
     "random=0",
-    "target-charging cannot apply", "wrg.shoot.tactical.fast", FALSE },
+    "“target charging, pursuing or routing” cannot apply", "wrg.shoot.tactical.fast", FALSE },
   { "shoot", "shooter='Irr C LI S' target='Irr C LC B' using=S figures=10 body=9 random=0",
     "10 figures cannot shoot in a body of 9", "wrg.casualties.table", FALSE },
   { "shoot", "shooter='Irr C LI S' target='Irr C LC B' using=S figures=10 random=2",
@@ -254,17 +306,17 @@ static const struct {
     "cannot apply here", "wrg.shoot.tactical.cover", FALSE },
   { "shoot",
     "shooter='Irr C LI S' target='Reg C HI Sh' using=S figures=3 random=0 target-as=dismounted",
-    "such a target cannot be", "wrg.casualties.dismounted", FALSE },
+    "cannot apply here", "wrg.casualties.dismounted", FALSE },
   { "shoot",
     "shooter='Irr C LI S' target='Irr C LC Sh' using=S figures=3 random=0 "
     "target-formation=testudo",
-    "such a target cannot be", "wrg.formation.testudo", FALSE },
+    "cannot apply here", "wrg.formation.testudo", FALSE },
   { "shoot", "shooter='Reg C HI S' target='Irr C LC B' using=S figures=3 random=0", "forbid",
     "wrg.troops.weapons.limits", TRUE },
   { "melee", "fighter='Reg C HI LTS' target='Reg C HI' using=P figures=3 period=1 random=0",
     "carry no P", "wrg.troops.weapons.close", FALSE },
   { "melee", "fighter='Reg C HI LTS' target='Reg C HI' figures=3 period=1 random=0",
-    "--using is missing", "", FALSE },
+    "Weapon: nothing is entered", "", FALSE },
   { "melee", "fighter='Irr C El' target='Reg C HI' using=JLS figures=1 period=1 random=0",
     "cannot apply here", "wrg.melee.factor.elephant", FALSE },
   { "melee",
@@ -280,41 +332,43 @@ static const struct {
   { "melee",
     "fighter='Reg C HI LTS' target='Reg C SHI LTS' using=LTS figures=3 period=1 random=0 "
     "tactical=faced-by-spears,flank-or-rear",
-    "faced-by-spears cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
+    "“faced by pikes or long spears” cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
   { "melee",
     "fighter='Reg C HI LTS' target='Reg C SHI LTS' using=LTS figures=3 period=1 random=0 "
     "tactical=faced-by-spears from=rear",
-    "faced-by-spears cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
+    "“faced by pikes or long spears” cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
   /* spears of foot face its front alone, and not when it is disordered or runs */
   { "melee",
     "fighter='Reg C HI LTS' target='Reg C HI LTS Sh' using=LTS figures=3 period=1 random=0 "
     "tactical=faced-by-spears from=rear",
-    "faced-by-spears cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
+    "“faced by pikes or long spears” cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
   { "melee",
     "fighter='Reg C HI LTS' target='Reg C MI P Sh' using=LTS figures=3 period=1 random=0 "
     "tactical=faced-by-spears from=left",
-    "faced-by-spears cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
+    "“faced by pikes or long spears” cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
   { "melee",
     "fighter='Reg C HI LTS' target='Reg C HI LTS Sh' using=LTS figures=3 period=1 random=0 "
     "tactical=faced-by-spears target-state=disordered",
-    "faced-by-spears cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
+    "“faced by pikes or long spears” cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
   { "melee",
     "fighter='Reg C HI LTS' target='Reg C HI LTS Sh' using=LTS figures=3 period=1 random=0 "
     "tactical=faced-by-spears target-state=back-turned",
-    "faced-by-spears cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
+    "“faced by pikes or long spears” cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
   /* wrg.melee.tactical.super-heavy-flank: of SHI the rear alone; never the front */
   { "melee",
     "fighter='Reg C HI HTW' target='Reg C SHI Sh' using=HTW figures=3 period=1 random=0 "
     "tactical=flank-or-rear from=left",
-    "flank-or-rear cannot apply", "wrg.melee.tactical.super-heavy-flank", FALSE },
+    "“flank or rear of super heavies or elephants” cannot apply",
+    "wrg.melee.tactical.super-heavy-flank", FALSE },
   { "melee",
     "fighter='Reg C HI HTW' target='Reg C SHC L Sh' using=HTW figures=3 period=1 random=0 "
     "tactical=flank-or-rear from=front",
-    "flank-or-rear cannot apply", "wrg.melee.tactical.super-heavy-flank", FALSE },
+    "“flank or rear of super heavies or elephants” cannot apply",
+    "wrg.melee.tactical.super-heavy-flank", FALSE },
   { "melee",
     "fighter='Reg C HI LTS' target='Reg C HI' using=LTS figures=3 period=1 random=0 "
     "tactical=charging:2",
-    "charging holds or does not", "", FALSE },
+    "“charging, pursuing or following up” holds or does not", "", FALSE },
   { "melee",
     "fighter='Reg C HI LTS' target='Reg C HI' using=LTS figures=9 body=8 period=1 random=0",
     "9 figures cannot fight in a body of 8", "wrg.melee.eligible.contact", FALSE },
@@ -331,10 +385,22 @@ static const struct {
   { "shoot",
     "shooter='Irr C LI B' target='Reg C MC Sh' using=B figures=10 random=0 "
     "target-as=dismounted tactical=target-charging",
-    "target-charging cannot apply", "wrg.shoot.tactical.fast", FALSE },
+    "“target charging, pursuing or routing” cannot apply", "wrg.shoot.tactical.fast", FALSE },
   { "points", "troop='Reg C Art'", "forbid", "wrg.points.artillery", TRUE },
   { "points", "troop='Reg C HI S Sh'", "forbid", "wrg.troops.weapons.limits", TRUE },
   { "points", "troop='Reg C HI' berserk=yes", "cannot apply here", "wrg.melee.berserk", FALSE },
+  { "may-shoot", "shooter='Reg C MI B' using=S", "carry no S", "wrg.troops.weapons.distant",
+    FALSE },
+  { "shields", "troop='Reg C MI B' by=LTS", "Shot at with: leave it out for blows",
+    "wrg.troops.weapons.distant", FALSE },
+  { "shields", "troop='Reg C MI B' formation=cantabrian", "“Cantabrian circle” cannot apply here",
+    "wrg.formation.cantabrian", FALSE },
+  { "type", "mount=foot armour=none barding=front", "cannot apply here", "wrg.troops.type.infantry",
+    FALSE },
+  { "type", "mount=camel armour=none order=close", "cannot apply here", "wrg.troops.type.camelry",
+    FALSE },
+  { "engine", "engine=bolts hauled=yes", "cannot apply here", "wrg.troops.artillery.traction",
+    FALSE },
   { "random", "phase=shoot class=C minus=3 plus=5 general=yes", "cannot apply here",
     "wrg.random.melee.general", FALSE },
   { "range", "shooter='Reg C HI P' using=P", "P does not shoot", "wrg.troops.weapons.distant",
@@ -342,11 +408,11 @@ static const struct {
   { "range", "shooter='Reg C HI P' using=B", "carry no B", "wrg.troops.weapons.distant", FALSE },
   { "fighting", "fighter='Reg C HI LTS' target='Reg C HI' using=LTS body=9 files=10",
     "has no such figures", "wrg.melee.eligible.contact", FALSE },
-  { "fighting", "fighter='Reg C HI LTS' target='Reg C HI' body=10 files=10", "--using is missing",
-    "", FALSE },
+  { "fighting", "fighter='Reg C HI LTS' target='Reg C HI' body=10 files=10",
+    "Weapon: nothing is entered", "", FALSE },
   { "fighting",
     "fighter='Reg C HI LTS' target='Reg C HI' using=LTS body=10 files=1 formation=cantabrian",
-    "cannot stand like that", "wrg.formation.cantabrian", FALSE },
+    "“Cantabrian circle” cannot apply here", "wrg.formation.cantabrian", FALSE },
   { "fighting", "fighter='Irr C El' target='Reg C HI' body=1 files=1 crew=S", "forbid",
     "wrg.troops.weapons.mounted-close", TRUE },
   { "disorder", "troop='Reg C LI JLS' causes=slowed", "cannot apply here", "wrg.disorder.cause.5",
@@ -442,6 +508,70 @@ START_TEST (lines_add_up)
 }
 END_TEST
 
+/* wrg.weather.rain.missiles, wrg.weather.snow, wrg.weather.sun, wrg.weather.drought:
+ * each by the rule of its cause, 1 each */
+START_TEST (weather_is_told_by_its_cause)
+{
+  static const struct {
+    const char *kind, *entered, *rules[4];
+  } days[] = {
+    { "shoot",
+      "shooter='Irr C LI S' target='Irr C LC B' using=S figures=10 random=0 weather=rain,sun",
+      { "wrg.weather.rain.missiles", "wrg.weather.sun" } },
+    { "shoot",
+      "shooter='Irr C LI S' target='Irr C LC B' using=S figures=10 random=0 weather=snow,drought",
+      { "wrg.weather.snow", "wrg.weather.drought" } },
+    { "melee",
+      "fighter='Reg C HI LTS' target='Reg C HI' using=LTS figures=3 period=1 random=0 "
+      "weather=sun,drought",
+      { "wrg.weather.sun", "wrg.weather.drought" } },
+    { "battery",
+      "shooter='Reg C Art' target=tower figures=4 weather=rain minus=3 plus=3",
+      { "wrg.weather.rain.missiles" } },
+  };
+  for (int i = 0; i < COUNT (days); i++) {
+    g_autoptr (MuSumAnswer) answer = work (days[i].kind, days[i].entered);
+    ck_assert_msg (answer->refusal == NULL, "%s", answer->refusal);
+    for (guint k = 0; days[i].rules[k]; k++) {
+      ck_assert_str_eq (mu_rule_id (answer->trace.line[1 + k].rule), days[i].rules[k]);
+      ck_assert_int_eq (answer->trace.line[1 + k].amount, -1);
+    }
+  }
+}
+END_TEST
+
+/* wrg.random.melee.general: what he lifts the dice by has a line of its own; the
+ * worn out and class D gain nothing. */
+START_TEST (the_general_lifts_the_dice_in_a_line)
+{
+  static const struct {
+    const char *entered;
+    int dice, lifted;
+  } fights[] = {
+    { "fighter='Reg C HI LTS' minus=5 plus=2 general=yes", -3, 3 },
+    { "fighter='Reg A HI LTS' minus=5 plus=2 general=yes", -1, 1 },
+    { "fighter='Reg C HI LTS' minus=2 plus=4 general=yes", 2, 0 },
+    { "fighter='Reg D HI LTS' minus=5 plus=2 general=yes", -3, 0 },
+    { "fighter='Reg C HI LTS' minus=5 plus=2 general=yes tired=yes", -3, 0 },
+    { "fighter='Reg C HI LTS' minus=5 plus=2", -3, 0 },
+  };
+  for (int i = 0; i < COUNT (fights); i++) {
+    g_autofree char *text = g_strconcat (
+        fights[i].entered, " target='Reg C HI Sh' using=LTS figures=3 period=1", NULL);
+    g_autoptr (MuSumAnswer) answer = work ("melee", text);
+    ck_assert_ptr_null (answer->refusal);
+    const guint last = answer->trace.count - 1;
+    const MuTraceLine *dice = &answer->trace.line[fights[i].lifted ? last - 1 : last];
+    ck_assert_int_eq (dice->amount, fights[i].dice);
+    ck_assert_int_eq (
+        g_str_equal (mu_rule_id (answer->trace.line[last].rule), "wrg.random.melee.general"),
+        fights[i].lifted != 0);
+    if (fights[i].lifted)
+      ck_assert_int_eq (answer->trace.line[last].amount, fights[i].lifted);
+  }
+}
+END_TEST
+
 /* Every kind says all that command and page need. */
 START_TEST (kinds_are_whole)
 {
@@ -460,7 +590,7 @@ START_TEST (kinds_are_whole)
     }
     ck_assert_int_le (fields, MU_SUM_FIELDS);
   }
-  ck_assert_int_eq (count, 9);
+  ck_assert_int_eq (count, 15);
 }
 END_TEST
 
@@ -474,6 +604,8 @@ main (void)
   tcase_add_test (tests, open_dice_are_rolled_and_typed_ones_are_not);
   tcase_add_test (tests, toggles_know_their_numbers);
   tcase_add_loop_test (tests, lines_add_up, 0, COUNT (sums));
+  tcase_add_test (tests, weather_is_told_by_its_cause);
+  tcase_add_test (tests, the_general_lifts_the_dice_in_a_line);
   tcase_add_test (tests, kinds_are_whole);
   Suite *suite = suite_create ("fight");
   suite_add_tcase (suite, tests);

@@ -154,6 +154,20 @@ static const struct {
     "weapon=3 tactical=0 random=1 factor=4 points=4 total=4 lit=no", "4 of 20 fire points" },
   /* wrg.engineering.fire.flame-thrower */
   { "flame-thrower", FLAME "|target=building|distance=20", "lit=yes", "It catches fire" },
+  /* wrg.weather.rain.missiles, wrg.weather.sun, wrg.weather.drought: 2 less one each */
+  { "flame-thrower",
+    FLAME "|target=men|distance=20|at=Reg C HC L Sh|weather=rain,sun|minus=3|plus=3",
+    "weapon=0 tactical=0 random=0 factor=0 casualties=3", "3 casualties" },
+  { "battery", ARTILLERY "|target=tower|figures=10|weather=drought|minus=3|plus=3",
+    "weapon=1 tactical=0 random=0 factor=1 casualties=8 so-far=8 destroyed=no",
+    "8 of 20 casualties" },
+  { "fire",
+    ARCHERS "|missile=bow|target=wood|figures=10|distance=50|in-fort=yes|prepared=yes|weather=sun"
+            "|minus=3|plus=3",
+    "weapon=0 tactical=0 random=0 factor=0 points=6 total=6 lit=no", "6 of 20 fire points" },
+  /* wrg.engineering.fire.rain: rain stops no flame-thrower */
+  { "flame-thrower", FLAME "|target=building|distance=20|rained=yes", "lit=yes",
+    "It catches fire" },
   { "flame-thrower", FLAME "|target=door|distance=20|die=4", "lit=yes", "It catches fire" },
   { "flame-thrower", FLAME "|target=door|distance=20|die=3", "lit=no", "It does not catch fire" },
   { "flame-thrower", FLAME "|target=men|distance=20|at=Reg C HC L Sh|minus=3|plus=3",
@@ -162,7 +176,8 @@ static const struct {
     FLAME "|target=men|distance=20|at=Reg C HC L Sh|minus=3|plus=3|tactical=target-charging",
     "weapon=2 tactical=-1 random=0 factor=1 casualties=4", "4 casualties" },
   /* wrg.engineering.fire.inside */
-  { "fire-inside", "what=tower|periods=1", "lit=no periods-left=1", "1 more period" },
+  { "fire-inside", "what=tower|periods=1", "lit=no periods-left=1",
+    "It burns after 1 more period" },
   { "fire-inside", "what=wood|periods=2|rained=yes", "lit=yes periods-left=0", "It burns" },
   /* wrg.engineering.fire.wind, wrg.engineering.fire.destroy, wrg.engineering.fire.rain */
   { "fire-spread", "what=wood|periods=3|strong-wind=yes|gap=30",
@@ -244,8 +259,10 @@ static const struct {
   { "penthouse", "movers=6|ram-crew=3", "wrg.engineering.ram", "not 3" },
   { "tower", "carried=6|pushers=8|animals=3|waiting=4", "wrg.engineering.tower", "drawbridge" },
   { "tower", "carried=6|pushers=8|animals=3|quarters=1", "wrg.engineering.tower", "ground" },
-  { "tower-crew", "place=top|by=stones|using=S", "wrg.engineering.tower.crew", "from there" },
-  { "tower-crew", "place=inside|by=stones|using=B", "wrg.engineering.tower.crew", "from there" },
+  { "tower-crew", "place=top|by=stones|using=S", "wrg.engineering.tower.crew",
+    "from the top storey alone" },
+  { "tower-crew", "place=inside|by=stones|using=B", "wrg.engineering.tower.crew",
+    "from the top storey alone" },
   { "battery", ARTILLERY "|target=tower|figures=4|throws=bolts", "wrg.engineering.battery",
     "stones" },
   { "battery", ARTILLERY "|target=tower|figures=0", "wrg.engineering.battery", "1 figure" },
@@ -280,6 +297,12 @@ static const struct {
   { "fire",
     ARCHERS "|missile=bow|target=wood|figures=10|distance=60|prepared=yes|in-fort=yes|plus=6",
     "wrg.dice", "average" },
+  { "fire", ARCHERS "|missile=bow|target=wood|figures=10|distance=50|in-fort=yes|weather=rain",
+    "wrg.engineering.fire.rain", "rain, until two periods without" },
+  { "flame-thrower", FLAME "|target=wood|distance=2|weather=rain",
+    "wrg.engineering.fire.flame-thrower", "cannot apply" },
+  { "flame-thrower", FLAME "|target=men|distance=2|at=Reg C HC L Sh|rained=yes",
+    "wrg.engineering.fire.flame-thrower", "Rain or snow has fallen" },
   { "flame-thrower", FLAME "|target=wood|distance=21", "wrg.engineering.fire.flame-thrower",
     "20 paces" },
   { "flame-thrower", FLAME "|target=wood|distance=5|used=yes", "wrg.engineering.fire.flame-thrower",
@@ -318,6 +341,51 @@ START_TEST (what_cannot_be_is_refused_with_its_rule)
   ck_assert_msg (strstr (answer->refusal, refusals[_i].part) != NULL, "%s", answer->refusal);
   ck_assert_uint_eq (answer->results->len, 0);
   ck_assert_ptr_null (answer->headline);
+}
+END_TEST
+
+/* What the house rules leave out of weather and night cannot hold, and they say so. */
+START_TEST (what_is_left_out_is_refused)
+{
+  static const struct {
+    MuWrgReading reading;
+    const char *kind, *entered, *rule, *part;
+  } rows[] = {
+    { MU_READING_NIGHT, "ram", "crew=6|unlit=yes", "wrg.weather.night.drift", "night is played" },
+    { MU_READING_NIGHT, "axe", "target=door|figures=2|unlit=yes", "wrg.weather.night.drift",
+      "night is played" },
+    { MU_READING_NIGHT, "elephant-door", "target=door|models=1|unlit=yes",
+      "wrg.weather.night.drift", "night is played" },
+    { MU_READING_NIGHT, "ladder", "troop=Reg C MI JLS Sh|target=wall|unlit=yes",
+      "wrg.weather.night.drift", "By night, without light" },
+    { MU_READING_DROUGHT, "fire-spread", "what=grass|periods=1|drought=yes|strong-wind=yes",
+      "wrg.weather.drought", "no drought" },
+    { MU_READING_WEATHER, "fire-spread", "what=wood|periods=3|strong-wind=yes",
+      "wrg.weather.potential", "always fine" },
+    { MU_READING_WEATHER, "fire-spread", "what=wood|periods=3|rain=yes", "wrg.weather.potential",
+      "always fine" },
+    { MU_READING_WEATHER, "fire-inside", "what=wood|periods=2|rained=yes", "wrg.weather.potential",
+      "always fine" },
+    { MU_READING_WEATHER, "flame-thrower", FLAME "|target=wood|distance=5|rained=yes",
+      "wrg.weather.potential", "always fine" },
+    { MU_READING_SUN, "battery", ARTILLERY "|target=tower|figures=10|weather=sun",
+      "wrg.weather.sun", "dazzles nobody" },
+    { MU_READING_DROUGHT, "battery", ARTILLERY "|target=tower|figures=10|weather=drought",
+      "wrg.weather.drought", "no drought" },
+    /* wrg.weather.rain.fires, in the other reading */
+    { MU_READING_RAIN_FIRES, "flame-thrower", FLAME "|target=wood|distance=5|rained=yes",
+      "wrg.engineering.fire.rain", "nobody starts a fire" },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    MuWrgReadings readings = { 0 };
+    g_autoptr (MuSumAnswer) book = work_with (rows[i].kind, rows[i].entered, &readings);
+    ck_assert_msg (book->refusal == NULL, "%s: %s", rows[i].kind, book->refusal);
+    readings.choice[rows[i].reading] = 1;
+    g_autoptr (MuSumAnswer) answer = work_with (rows[i].kind, rows[i].entered, &readings);
+    ck_assert_msg (answer->refusal != NULL, "%s: %s", rows[i].kind, answer->headline);
+    ck_assert_str_eq (mu_rule_id (answer->refused_by), rows[i].rule);
+    ck_assert_msg (strstr (answer->refusal, rows[i].part) != NULL, "%s", answer->refusal);
+  }
 }
 END_TEST
 
@@ -501,6 +569,7 @@ main (void)
   tcase_add_loop_test (tests, sums_answer_as_the_book_does, 0, (int) G_N_ELEMENTS (answers));
   tcase_add_loop_test (tests, what_cannot_be_is_refused_with_its_rule, 0,
                        (int) G_N_ELEMENTS (refusals));
+  tcase_add_test (tests, what_is_left_out_is_refused);
   tcase_add_test (tests, losses_have_a_taker);
   tcase_add_test (tests, only_needed_dice_are_rolled);
   tcase_add_test (tests, chances_are_exact);

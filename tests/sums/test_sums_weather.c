@@ -75,6 +75,8 @@ static const struct {
   { "night-camp", "troop=Irr C HI HTW Sh;units=12", "guards=2;quarters=4;seen-at=60" },
   { "precipice", "roll=1", "lost=1" },
   { "precipice", "roll=2", "lost=0" },
+  { "precipice", "snowed=0;falling=yes;roll=1", "lost=1" },
+  { "precipice", "snowed=0", "lost=0" },
   /* wrg.weather.rain.missiles, wrg.weather.rain.mud: the fourth period of rain */
   { "weather-effects",
     "troop=Irr C HI HTW Sh;region=mediterranean;month=3;country=plain;sky=rain;rained=4;period=4",
@@ -142,6 +144,29 @@ static const struct {
   /* wrg.deploy.forced-march: 120 and 60, a charge 80 less a quarter of 60 and 60 */
   { "move", "troop=Reg C HC JLS;holds=forced-march", "move=180" },
   { "move", "troop=Reg C HI HTW Sh;kind=charge;delay=1;holds=forced-march", "move=125" },
+  /* wrg.orders.time-limit: 20 paces more for who wrote his orders first, and both together */
+  { "move", "troop=Reg C HI HTW Sh;holds=orders-first", "move=80" },
+  { "move", "troop=Reg C HI HTW Sh;holds=orders-first,forced-march", "move=140" },
+  /* wrg.move.distance.chariots, wrg.move.distance.dummy */
+  { "move", "troop=Irr C El JLS;kind=charge", "move=100" },
+  { "move", "troop=Irr C El JLS;as=burmese;kind=charge", "move=80" },
+  { "move", "troop=Irr C MCm B;as=dummy-elephants;kind=charge", "move=80" },
+  /* wrg.move.distance.slow */
+  { "move", "troop=Reg C Art", "move=40" },
+  { "move", "troop=Reg C Art;as=bolt-shooter", "move=60" },
+  { "move", "troop=Reg C Art;as=bolt-shooter-cart", "move=120" },
+  { "move", "troop=Reg C Art;as=oxen;holds=mud", "move=20" },
+  { "move", "as=siege-gear", "move=40" },
+  { "move", "as=wagon;holds=square", "move=20" },
+  { "move", "as=pack-animals;holds=forced-march", "move=140" },
+  { "move", "troop=Reg C LI B;as=mounted-infantry", "move=80" },
+  /* wrg.move.distance.boats: the night caps, mud does not hold them */
+  { "move", "as=boat", "move=60" },
+  { "move", "as=boat-angled", "move=120" },
+  { "move", "as=boat-angled;holds=night", "move=60" },
+  /* wrg.weather.regions: steppe beyond the Elbe */
+  { "weather", "region=northern;month=1;country=steppe;outside=yes;roll=1", "weather=snow" },
+  { "fog", "region=northern;month=1;country=desert;outside=yes;roll=1", "fog=yes" },
   /* wrg.move.direction.wheel, wrg.move.direction.free-models, wrg.move.direction.incline */
   { "wheel", "troop=Irr C HI HTW Sh;quarters=4", "outer=30" },
   { "wheel", "troop=Irr C MCm JLS;quarters=1;wide=3", "outer=15;free=yes" },
@@ -205,6 +230,23 @@ static const struct {
   { "move", "troop=Irr C LC JLS;holds=after-uncontrolled", "wrg.move.uncontrolled", FALSE },
   { "move", "troop=Irr C LC JLS;period=2", "wrg.move.rout", FALSE },
   { "charge-left", "troop=Reg C Art;delay=1", "wrg.move.distance.slow", TRUE },
+  /* wrg.move.distance.slow, wrg.move.distance.chariots, wrg.move.distance.boats */
+  { "move", "troop=Reg C HI HTW Sh;as=burmese", "wrg.move.distance.chariots", FALSE },
+  { "move", "troop=Reg C HC JLS;as=dummy-elephants", "wrg.move.distance.chariots", FALSE },
+  { "move", "troop=Reg C HC JLS;as=bolt-shooter", "wrg.move.distance.slow", FALSE },
+  { "move", "troop=Reg C HC JLS;as=mounted-infantry", "wrg.move.distance.slow", FALSE },
+  { "move", "as=wagon;kind=charge", "wrg.move.distance.slow", TRUE },
+  { "move", "as=boat;holds=mud", "wrg.move.distance.boats", FALSE },
+  { "move", "as=boat;holds=square", "wrg.move.distance.boats", FALSE },
+  { "move", "holds=mud", "", FALSE },
+  /* wrg.weather.regions: neither desert nor steppe north of the Alps */
+  { "weather", "region=northern;month=1;country=desert;roll=1", "wrg.weather.regions", FALSE },
+  { "weather", "region=northern;month=1;country=steppe;roll=1", "wrg.weather.regions", FALSE },
+  { "fog", "region=northern;month=1;country=desert", "wrg.weather.regions", FALSE },
+  { "weather-effects", "troop=Reg C HC JLS;region=northern;month=3;country=desert;sky=fine",
+    "wrg.weather.regions", FALSE },
+  /* wrg.weather.snow.precipice: no die on a path without snow */
+  { "precipice", "snowed=0;roll=1", "wrg.weather.snow.precipice", FALSE },
   { "manoeuvre", "troop=Irr A HC JLS;change=dismount", "wrg.move.formation.dismounted-type", TRUE },
   { "manoeuvre", "troop=Irr C El JLS;change=dismount;by-general=yes",
     "wrg.move.formation.dismounted-type", TRUE },
@@ -253,10 +295,9 @@ START_TEST (house_rules_are_asked)
     const char *kind, *entries, *results;
   } rows[] = {
     /* wrg.weather.potential, wrg.weather.regions */
-    { MU_READING_WEATHER, "weather", "region=northern;month=1;country=plain;roll=1",
+    { MU_READING_WEATHER, "weather", "region=northern;month=1;country=plain", "weather=fine" },
+    { MU_READING_WEATHER_OUTSIDE, "weather", "region=northern;month=1;country=plain;outside=yes",
       "weather=fine" },
-    { MU_READING_WEATHER_OUTSIDE, "weather",
-      "region=northern;month=1;country=plain;outside=yes;roll=1", "weather=fine" },
     /* wrg.weather.wind.direction */
     { MU_READING_WIND_DICE, "wind", "region=northern;roll=4", "from=west;downwind=east" },
     /* wrg.weather.fog */
@@ -264,6 +305,13 @@ START_TEST (house_rules_are_asked)
     /* wrg.weather.night.daylight: the die is thrown, here a 2 */
     { MU_READING_NIGHT_START, "daylight", "month=1;roll=2;period=4",
       "periods=8;gone=2;left=2;night=no" },
+    /* wrg.weather.night.limits: the day is over, and goes on */
+    { MU_READING_NIGHT, "daylight", "month=6;period=13", "periods=12;gone=0;left=0;night=no" },
+    /* wrg.weather.snow.precipice: too little snow, so no die */
+    { MU_READING_SNOW_PRECIPICE, "precipice", "snowed=2", "lost=0" },
+    { MU_READING_SNOW_PRECIPICE, "precipice", "snowed=3;roll=1", "lost=1" },
+    /* wrg.move.distance.dummy */
+    { MU_READING_DUMMY_ELEPHANTS, "move", "as=dummy-elephants", "move=40" },
     /* wrg.weather.rain.rivers */
     { MU_READING_RAIN_RIVERS, "difficult", "troop=Reg C HI HTW Sh;ground=stream;high-water=yes",
       "times=2;delay=1;reach=22;normal-only=no" },
@@ -310,6 +358,22 @@ START_TEST (what_is_switched_off_is_refused)
     { MU_READING_WEATHER, "move", "troop=Reg C HC JLS;holds=mud", "wrg.weather.potential" },
     { MU_READING_NIGHT, "move", "troop=Reg C HC JLS;holds=night", "wrg.weather.night.limits" },
     { MU_READING_NIGHT, "night-drift", "troop=Reg C HC JLS", "wrg.weather.night.drift" },
+    { MU_READING_NIGHT, "night-camp", "troop=Reg C HC JLS;units=5", "wrg.weather.night.camp" },
+    { MU_READING_WEATHER, "precipice", "snowed=4", "wrg.weather.potential" },
+    { MU_READING_WEATHER, "weather", "region=northern;month=1;country=plain;roll=1",
+      "wrg.weather.potential" },
+    { MU_READING_WEATHER_OUTSIDE, "weather",
+      "region=northern;month=1;country=plain;outside=yes;roll=1", "wrg.weather.potential" },
+    { MU_READING_WEATHER_OUTSIDE, "weather-effects",
+      "troop=Reg C HC JLS;region=northern;month=6;country=steppe;outside=yes;sky=rain",
+      "wrg.weather.potential" },
+    { MU_READING_WEATHER, "wind", "region=northern", "wrg.weather.potential" },
+    { MU_READING_WEATHER, "fog", "region=northern;month=1;country=plain;winds=yes",
+      "wrg.weather.potential" },
+    { MU_READING_WEATHER, "difficult", "troop=Reg C HC JLS;ground=ford;high-water=yes",
+      "wrg.weather.potential" },
+    { MU_READING_DUMMY_ELEPHANTS, "move", "as=dummy-elephants;kind=charge",
+      "wrg.move.distance.slow" },
   };
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
     MuWrgReadings readings = { 0 };
@@ -319,6 +383,40 @@ START_TEST (what_is_switched_off_is_refused)
     g_autoptr (MuSumAnswer) answer = answer_of (&input, &readings);
     ck_assert_ptr_null (book->refusal);
     ck_assert_str_eq (mu_rule_id (answer->refused_by), rows[i].rule);
+  }
+}
+END_TEST
+
+/* People read labels and house rules, never keys: wrg.weather.fog, wrg.weather.sun,
+ * wrg.weather.night.limits, wrg.move.evade.deep */
+START_TEST (refusals_speak_to_people)
+{
+  static const struct {
+    const char *kind, *entries, *says;
+    int reading;
+  } rows[] = {
+    { "move", "troop=Reg C HC JLS;holds=night",
+      "“At night” cannot apply here, by the house rules: night is played like day",
+      MU_READING_NIGHT },
+    { "move", "troop=Reg C HC JLS;holds=snow",
+      "“After three periods of snow” cannot apply here, by the house rules: the weather is always "
+      "fine",
+      MU_READING_WEATHER },
+    { "weather-effects",
+      "troop=Reg C HC JLS;region=northern;month=3;country=plain;sky=fine;fog=yes",
+      "“Fog” cannot apply here, by the house rules: no fog", MU_READING_FOG },
+    { "move", "troop=Reg C HC JLS;holds=deep",
+      "“More than two deep” cannot apply here, by the rule “evading more than two deep”", -1 },
+    { "night-camp", "troop=Reg C HC JLS", "By the house rules: night is played like day",
+      MU_READING_NIGHT },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    MuWrgReadings readings = { 0 };
+    MuSumInput input = entered (rows[i].kind, rows[i].entries);
+    if (rows[i].reading >= 0)
+      readings.choice[rows[i].reading] = 1;
+    g_autoptr (MuSumAnswer) answer = answer_of (&input, &readings);
+    ck_assert_str_eq (answer->refusal, rows[i].says);
   }
 }
 END_TEST
@@ -372,6 +470,8 @@ START_TEST (only_what_is_thrown_is_rolled)
     { "fog", "region=mediterranean;month=7;country=plain", 0 },
     { "fog", "region=mediterranean;month=7;country=plain;coast=yes", 1 },
     { "daylight", "month=1", 0 },
+    { "precipice", "snowed=0", 0 },
+    { "precipice", "snowed=1", 1 },
     { "daylight", "month=1;late=yes", 1 },
     { "fatigue", "troop=Reg C HI HTW Sh;fitness=0", 0 },
     { "night-drift", "troop=Reg C HI HTW Sh", 1 },
@@ -381,6 +481,24 @@ START_TEST (only_what_is_thrown_is_rolled)
     g_autoptr (MuSumAnswer) answer = answer_of (&input, NULL);
     ck_assert_uint_eq (answer->roll_count, rows[i].rolls);
     ck_assert_int_eq (answer->rolled, rows[i].rolls > 0);
+  }
+}
+END_TEST
+
+/* wrg.weather.potential, wrg.weather.regions: no die where the weather is fine anyway */
+START_TEST (fine_weather_is_not_rolled)
+{
+  static const MuWrgReading readings_off[] = { MU_READING_WEATHER, MU_READING_WEATHER_OUTSIDE };
+  for (guint i = 0; i < G_N_ELEMENTS (readings_off); i++) {
+    MuWrgReadings readings = { 0 };
+    MuSumInput input = entered ("weather", "region=northern;month=1;country=plain;outside=yes");
+    readings.choice[readings_off[i]] = 1;
+    g_autoptr (MuSumAnswer) answer = answer_of (&input, &readings);
+    ck_assert_ptr_null (answer->refusal);
+    ck_assert_uint_eq (answer->roll_count, 0);
+    ck_assert (!answer->rolled);
+    ck_assert_uint_eq (answer->bars->len, 0);
+    ck_assert_uint_eq (answer->notes->len, 2);
   }
 }
 END_TEST
@@ -405,8 +523,10 @@ main (void)
   tcase_add_loop_test (tests, what_cannot_be_is_refused, 0, G_N_ELEMENTS (refusals));
   tcase_add_test (tests, house_rules_are_asked);
   tcase_add_test (tests, what_is_switched_off_is_refused);
+  tcase_add_test (tests, refusals_speak_to_people);
   tcase_add_loop_test (tests, chances_are_exact, 0, G_N_ELEMENTS (odds));
   tcase_add_test (tests, only_what_is_thrown_is_rolled);
+  tcase_add_test (tests, fine_weather_is_not_rolled);
   tcase_add_test (tests, lines_add_up);
   SRunner *runner = srunner_create (suite);
   srunner_run_all (runner, CK_ENV);

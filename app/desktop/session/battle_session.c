@@ -304,6 +304,15 @@ history_changed (MuHistory *history, guint changed, gint64 id, MuBattleSession *
     mu_battle_session_reset (self);
 }
 
+/* Another battle has come to the table in place of the one that is shown. */
+static void
+table_turned (MuBattleSession *self)
+{
+  if (!self->recording && self->state == MU_BATTLE_ON_TABLE
+      && mu_table_session_is_open (self->table))
+    show_table (self);
+}
+
 MuTableSession *
 mu_battle_session_get_table (MuBattleSession *self)
 {
@@ -311,6 +320,8 @@ mu_battle_session_get_table (MuBattleSession *self)
     return self->table;
   self->table = mu_table_session_new (self->history);
   g_signal_connect_object (self->history, "changed", G_CALLBACK (history_changed), self, 0);
+  g_signal_connect_object (self->table, "notify::battle", G_CALLBACK (table_turned), self,
+                           G_CONNECT_SWAPPED);
   return self->table;
 }
 

@@ -85,15 +85,30 @@ item_of (MuCalculatorSession *self, const MuKeptSum *kept)
 }
 
 static void
-count_losses (MuCalculatorSession *self)
+count_losses (MuCalculatorSession *self, MuFieldedUnit *unit)
 {
-  guint count = g_list_model_get_n_items (G_LIST_MODEL (self->units));
+  const MuTableUnit place = on_table (mu_fielded_unit_get_place (unit));
+  const MuUnitOutcome *state
+      = self->table ? mu_table_battle_unit (self->table, place.side, place.unit) : NULL;
 
+  if (state)
+    mu_fielded_unit_set_standing (unit, state->figures_left, (int) state->casualties);
+  else
+    mu_fielded_unit_set_standing (unit, mu_fielded_unit_get_at_start (unit), 0);
+}
+
+/* The table as it is now, for what the next sums ask. */
+static void
+look_at_table (MuCalculatorSession *self)
+{
+  const guint count = g_list_model_get_n_items (G_LIST_MODEL (self->units));
+
+  g_clear_pointer (&self->table, mu_table_battle_free);
+  if (self->on_table)
+    self->table = mu_kept_sums_open_table (self->sums);
   for (guint i = 0; i < count; i++) {
     g_autoptr (MuFieldedUnit) unit = g_list_model_get_item (G_LIST_MODEL (self->units), i);
-    MuSumUnit place = mu_fielded_unit_get_place (unit);
-    mu_fielded_unit_set_lost (
-        unit, self->on_table ? mu_kept_sums_lost (self->sums, on_table (place)) : 0);
+    count_losses (self, unit);
   }
 }
 
@@ -103,7 +118,7 @@ mu_calculator_session_list_kept (MuCalculatorSession *self)
   const GPtrArray *kept = mu_kept_sums_list (self->sums);
   guint least = kept->len > MOST_SHOWN ? kept->len - MOST_SHOWN : 0;
 
-  count_losses (self);
+  look_at_table (self);
   g_list_store_remove_all (self->kept);
   for (guint i = kept->len; i > least; i--) {
     g_autoptr (MuKeptItem) item = item_of (self, g_ptr_array_index (kept, i - 1));

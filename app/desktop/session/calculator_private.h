@@ -3,6 +3,7 @@
 #define MUSTER_APP_DESKTOP_SESSION_CALCULATOR_PRIVATE_H
 
 #include "app/desktop/session/calculator_session.h"
+#include "app/service/table_battle.h"
 
 enum { OPENED, WORKED, CHANCES, KEPT, N_SIGNALS };
 
@@ -29,6 +30,7 @@ struct _MuCalculatorSession {
   gboolean stale;   /* what is being found is no longer asked for */
 
   MuKeptSums *sums;
+  MuTableBattle *table; /* that the units stand in, as it is now; NULL: none yet */
   GListStore *kept;
 };
 

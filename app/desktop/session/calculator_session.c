@@ -5,6 +5,7 @@
 
 #include "app/desktop/session/calculator_private.h"
 #include "app/desktop/session/sum_entry.h"
+#include "app/desktop/session/sum_facts.h"
 
 G_DEFINE_FINAL_TYPE (MuCalculatorSession, mu_calculator_session, G_TYPE_OBJECT)
 
@@ -21,6 +22,7 @@ mu_calculator_session_finalize (GObject *object)
   g_clear_pointer (&self->answer, mu_sum_answer_free);
   g_clear_pointer (&self->chances, mu_sum_answer_free);
   mu_kept_sums_free (self->sums);
+  g_clear_pointer (&self->table, mu_table_battle_free);
   G_OBJECT_CLASS (mu_calculator_session_parent_class)->finalize (object);
 }
 
@@ -477,15 +479,84 @@ man (MuSumInput *input, int troop, MuFieldedUnit *unit)
       input->value[i] = (MuFieldValue){ .given = crew->count > 0, .crew = *crew };
 }
 
-void
-mu_calculator_session_pick (MuCalculatorSession *self, int place, MuFieldedUnit *unit)
+static MuTableUnit
+on_table (MuSumUnit place)
 {
-  MuFieldValue *value = &self->input.value[place];
+  return (MuTableUnit){ place.side < 0 ? MU_SIDE_NONE : (MuSide) place.side, MAX (0, place.unit) };
+}
+
+/* Both bodies of a hand-to-hand are known: so is how long it has gone on. */
+static void
+know_melee (MuCalculatorSession *self, MuSumInput *input)
+{
+  const int first = mu_sum_entry_nth_troop (input->kind, 0);
+  const int second = mu_sum_entry_nth_troop (input->kind, 1);
+
+  if (second >= 0 && input->value[first].given && input->value[second].given)
+    mu_sum_facts_set_period (input, mu_table_melee_period (self->table,
+                                                           on_table (input->value[first].from),
+                                                           on_table (input->value[second].from)));
+}
+
+/* What the table knows of the unit. */
+static void
+know (MuCalculatorSession *self, MuSumInput *input, int troop, MuFieldedUnit *unit)
+{
+  MuTableFacts facts;
+
+  if (self->table == NULL)
+    return;
+  mu_table_facts (self->table, on_table (mu_fielded_unit_get_place (unit)), &facts);
+  mu_sum_facts_fill (input, troop, &facts);
+  know_melee (self, input);
+}
+
+static void
+put (MuCalculatorSession *self, MuSumInput *input, int place, MuFieldedUnit *unit)
+{
+  MuFieldValue *value = &input->value[place];
 
   *value = (MuFieldValue){ .given = TRUE, .from = mu_fielded_unit_get_place (unit) };
   value->troop = *mu_fielded_unit_get_troop (unit);
-  mu_sum_entry_count (&self->input, place, mu_fielded_unit_get_figures (unit),
+  mu_sum_entry_count (input, place, mu_fielded_unit_get_figures (unit),
                       mu_fielded_unit_get_at_start (unit));
-  man (&self->input, place, unit);
+  man (input, place, unit);
+}
+
+void
+mu_calculator_session_pick (MuCalculatorSession *self, int place, MuFieldedUnit *unit)
+{
+  put (self, &self->input, place, unit);
+  know (self, &self->input, place, unit);
   changed (self);
+}
+
+static MuFieldedUnit *
+find_unit (MuCalculatorSession *self, MuTableUnit at)
+{
+  const guint count = g_list_model_get_n_items (G_LIST_MODEL (self->units));
+
+  for (guint i = 0; i < count; i++) {
+    g_autoptr (MuFieldedUnit) unit = g_list_model_get_item (G_LIST_MODEL (self->units), i);
+    const MuSumUnit place = mu_fielded_unit_get_place (unit);
+    if (place.side == (int) at.side && place.unit == at.unit)
+      return unit; /* the store holds it */
+  }
+  return NULL;
+}
+
+void
+mu_calculator_session_open_for (MuCalculatorSession *self, const MuSumKind *kind, MuTableUnit at)
+{
+  MuFieldedUnit *unit = find_unit (self, at);
+  const int troop = mu_sum_entry_nth_troop (kind, 0);
+  MuSumInput input;
+
+  mu_sum_entry_begin (&input, kind);
+  input.readings = mu_calculator_session_get_readings (self);
+  if (unit && troop >= 0)
+    put (self, &input, troop, unit);
+  if (unit)
+    know (self, &input, troop, unit);
+  mu_calculator_session_set_input (self, &input);
 }

@@ -78,8 +78,13 @@ typedef struct {
 void mu_calculator_session_set_armies (MuCalculatorSession *session,
                                        const MuCalculatorArmies *armies);
 GListModel *mu_calculator_session_get_units (MuCalculatorSession *session); /* MuFieldedUnit */
-/* Enters the unit in a TROOP field, and how many it is where the sum asks. */
+/* Enters the unit in a TROOP field, with how many it is and whatever else the table knows
+ * of it where the sum asks. */
 void mu_calculator_session_pick (MuCalculatorSession *session, int place, MuFieldedUnit *unit);
+/* Begins this kind anew for a unit of tonight's: it stands in the first TROOP field, and
+ * what the table knows of it is entered. */
+void mu_calculator_session_open_for (MuCalculatorSession *session, const MuSumKind *kind,
+                                     MuTableUnit unit);
 /* The unit that a TROOP field was taken from; NULL: typed in. Borrowed. */
 MuFieldedUnit *mu_calculator_session_get_picked (MuCalculatorSession *session, int place);
 

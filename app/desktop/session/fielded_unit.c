@@ -2,8 +2,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "rules/wrg/casualties.h"
-
 struct _MuFieldedUnit {
   MuItem parent;
   MuSumUnit place;
@@ -111,11 +109,10 @@ mu_fielded_unit_get_at_start (MuFieldedUnit *self)
   return self->at_start;
 }
 
-/* wrg.casualties.remove, wrg.casualties.elephant: whole twenties remove one. */
 void
-mu_fielded_unit_set_lost (MuFieldedUnit *self, int men)
+mu_fielded_unit_set_standing (MuFieldedUnit *self, int figures, int lost)
 {
-  mu_item_set_int (self, &self->lost, men);
-  mu_item_set_int (self, &self->figures, MAX (0, self->at_start - men / MU_WRG_MEN_PER_FIGURE));
+  mu_item_set_int (self, &self->lost, lost);
+  mu_item_set_int (self, &self->figures, figures);
   mu_item_take_text (self, &self->words, describe (self));
 }

@@ -20,7 +20,7 @@ const MuWrgTroop *mu_fielded_unit_get_troop (MuFieldedUnit *unit);
 const MuWrgCrew *mu_fielded_unit_get_crew (MuFieldedUnit *unit); /* count 0 for figures */
 int mu_fielded_unit_get_figures (MuFieldedUnit *unit);           /* left */
 int mu_fielded_unit_get_at_start (MuFieldedUnit *unit);
-/* Men lost tonight. */
-void mu_fielded_unit_set_lost (MuFieldedUnit *unit, int men);
+/* Figures left, and men lost tonight. */
+void mu_fielded_unit_set_standing (MuFieldedUnit *unit, int figures, int lost);
 
 #endif

@@ -129,15 +129,8 @@ mu_kept_sums_list (MuKeptSums *self)
   return self->kept;
 }
 
-int
-mu_kept_sums_lost (MuKeptSums *self, MuTableUnit unit)
+MuTableBattle *
+mu_kept_sums_open_table (MuKeptSums *self)
 {
-  int lost = 0;
-
-  for (guint i = 0; self->prepared == NULL && i < self->kept->len; i++) {
-    const MuKeptSum *kept = g_ptr_array_index (self->kept, i);
-    if (kept->hit.side == unit.side && kept->hit.unit == unit.unit)
-      lost += kept->casualties;
-  }
-  return lost;
+  return self->prepared ? NULL : mu_table_battle_open (self->store, NULL);
 }

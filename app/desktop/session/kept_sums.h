@@ -4,6 +4,7 @@
 #define MUSTER_APP_DESKTOP_SESSION_KEPT_SUMS_H
 
 #include "app/desktop/session/kept_item.h"
+#include "app/service/table_battle.h"
 
 typedef struct MuKeptSums MuKeptSums;
 
@@ -27,7 +28,8 @@ gboolean mu_kept_sums_can_take_back (MuKeptSums *sums);
 gboolean mu_kept_sums_can_bring_back (MuKeptSums *sums);
 /* In order, the last one last: MuKeptSum. Borrowed until the next change. */
 const GPtrArray *mu_kept_sums_list (MuKeptSums *sums);
-/* Men that a unit has lost by them. */
-int mu_kept_sums_lost (MuKeptSums *sums, MuTableUnit unit);
+/* The battle that they belong to; NULL while none is on the table, or another than the one
+ * prepared. The caller's. */
+MuTableBattle *mu_kept_sums_open_table (MuKeptSums *sums);
 
 #endif

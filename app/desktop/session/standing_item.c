@@ -127,6 +127,21 @@ points_words (const MuBattleSideRecord *side)
   return g_strdup_printf (_ ("%s points left"), points);
 }
 
+/* What counts besides the troops, and what is gone. wrg.victory.objectives */
+static char *
+describe_army (const MuBattleRecord *standing, MuSide which)
+{
+  const gint64 objectives = mu_battle_record_objectives (standing, which);
+  g_autofree char *held = mu_account_points (objectives);
+  g_autofree char *words
+      = objectives ? g_strdup_printf (_ ("%s points for objectives"), held) : g_strdup ("");
+
+  if (!standing->side[which].general_lost)
+    return g_steal_pointer (&words);
+  return objectives ? g_strdup_printf (_ ("The general is lost; %s"), words)
+                    : g_strdup (_ ("The general is lost"));
+}
+
 static void
 show_army (MuStandingItem *self, const MuBattleRecord *standing)
 {
@@ -140,7 +155,7 @@ show_army (MuStandingItem *self, const MuBattleRecord *standing)
     casualties += (int) state->casualties;
   }
   mu_item_set_text (self, &self->name, side->list->name);
-  mu_item_set_text (self, &self->troops, side->general_lost ? _ ("The general is lost") : "");
+  mu_item_take_text (self, &self->troops, describe_army (standing, self->place.side));
   mu_item_set_word (self, &self->icon, "");
   show_figures (self, left, start);
   mu_item_set_int (self, &self->casualties, casualties);

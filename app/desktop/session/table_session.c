@@ -10,7 +10,7 @@ struct _MuTableSession {
   MuTableBattle *battle;
   GListStore *units;   /* MuStandingItem */
   GListStore *entries; /* MuTableEntry */
-  guint taken_back;    /* entries that can come again */
+  char *stepped;       /* what the last step back or on was about */
 
   gint64 id;
   char *name;
@@ -46,6 +46,7 @@ mu_table_session_dispose (GObject *object)
   g_clear_object (&self->units);
   g_clear_object (&self->entries);
   g_clear_pointer (&self->battle, mu_table_battle_free);
+  g_clear_pointer (&self->stepped, g_free);
   G_OBJECT_CLASS (mu_table_session_parent_class)->dispose (object);
 }
 
@@ -201,10 +202,8 @@ mu_table_session_look (MuTableSession *self, GError **error)
     g_propagate_error (error, g_steal_pointer (&why));
     return FALSE;
   }
-  if (battle == NULL || mu_table_battle_id (battle) != self->id) {
+  if (battle == NULL || mu_table_battle_id (battle) != self->id)
     g_list_store_remove_all (self->units);
-    self->taken_back = 0;
-  }
   g_clear_pointer (&self->battle, mu_table_battle_free);
   self->battle = battle;
   show (self);
@@ -247,15 +246,12 @@ mu_table_session_begin (MuTableSession *self, const MuBattleRecord *prepared, gi
          && mu_table_session_look (self, error);
 }
 
-/* An entry made while others were taken back takes their place. */
 static gboolean
 entered (MuTableSession *self, gboolean done)
 {
-  if (!done)
-    return FALSE;
-  self->taken_back = 0;
-  show (self);
-  return TRUE;
+  if (done)
+    show (self);
+  return done;
 }
 
 gboolean
@@ -299,6 +295,14 @@ mu_table_session_lose_general (MuTableSession *self, MuTableUnit unit, GError **
 }
 
 gboolean
+mu_table_session_set_objective (MuTableSession *self, const MuTableObjective *objective,
+                                GError **error)
+{
+  g_return_val_if_fail (self->battle != NULL, FALSE);
+  return entered (self, mu_table_battle_set_objective (self->battle, objective, 0, error));
+}
+
+gboolean
 mu_table_session_next_period (MuTableSession *self, GError **error)
 {
   g_return_val_if_fail (self->battle != NULL, FALSE);
@@ -318,38 +322,50 @@ mu_table_session_concede (MuTableSession *self, MuSide side, GError **error)
 
 /* --- back and again ------------------------------------------------------ */
 
+/* what: NULL where it could not be done. Another battle has other units. */
+static gboolean
+stepped (MuTableSession *self, char *what)
+{
+  if (what == NULL)
+    return FALSE;
+  g_free (self->stepped);
+  self->stepped = what;
+  if (mu_table_battle_id (self->battle) != self->id)
+    g_list_store_remove_all (self->units);
+  show (self);
+  return TRUE;
+}
+
 gboolean
 mu_table_session_can_take_back (MuTableSession *self)
 {
-  return self->battle && mu_table_battle_sums (self->battle)->len > 0;
+  return self->battle && mu_table_battle_can_step_back (self->battle);
 }
 
 gboolean
 mu_table_session_take_back (MuTableSession *self, GError **error)
 {
   g_return_val_if_fail (self->battle != NULL, FALSE);
-  if (!mu_table_battle_take_back (self->battle, NULL, error))
-    return FALSE;
-  self->taken_back++;
-  show (self);
-  return TRUE;
+  return stepped (self, mu_table_battle_step_back (self->battle, error));
 }
 
 gboolean
 mu_table_session_can_bring_back (MuTableSession *self)
 {
-  return self->battle && self->taken_back > 0;
+  return self->battle && mu_table_battle_can_step_on (self->battle);
 }
 
 gboolean
 mu_table_session_bring_back (MuTableSession *self, GError **error)
 {
   g_return_val_if_fail (self->battle != NULL, FALSE);
-  if (!mu_table_battle_bring_back (self->battle, NULL, error))
-    return FALSE;
-  self->taken_back--;
-  show (self);
-  return TRUE;
+  return stepped (self, mu_table_battle_step_on (self->battle, error));
+}
+
+const char *
+mu_table_session_get_stepped (MuTableSession *self)
+{
+  return self->stepped;
 }
 
 /* --- the end ------------------------------------------------------------- */

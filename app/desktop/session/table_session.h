@@ -31,7 +31,8 @@ GListModel *mu_table_session_get_units (MuTableSession *session);
 /* MuTableEntry: all that was entered, the latest first. */
 GListModel *mu_table_session_get_entries (MuTableSession *session);
 
-/* Puts a prepared battle on the table; one that was there is given up. */
+/* Puts a prepared battle on the table; one that was there waits until this one is taken
+ * back. */
 gboolean mu_table_session_begin (MuTableSession *session, const MuBattleRecord *prepared,
                                  gint64 campaign, GError **error);
 /* Keeps a sum with what it does to a unit; see mu_table_battle_keep. */
@@ -42,14 +43,20 @@ gboolean mu_table_session_set_fate (MuTableSession *session, MuTableUnit unit, M
                                     GError **error);
 /* The commander-in-chief, who is with this unit, is lost. */
 gboolean mu_table_session_lose_general (MuTableSession *session, MuTableUnit unit, GError **error);
+/* Says who holds an objective; see mu_table_battle_set_objective. */
+gboolean mu_table_session_set_objective (MuTableSession *session, const MuTableObjective *objective,
+                                         GError **error);
 gboolean mu_table_session_next_period (MuTableSession *session, GError **error);
 gboolean mu_table_session_concede (MuTableSession *session, MuSide side, GError **error);
 
-/* The last entry back, and again. */
+/* The last entry back, and again; before the first, a battle that took another one's
+ * place. */
 gboolean mu_table_session_can_take_back (MuTableSession *session);
 gboolean mu_table_session_take_back (MuTableSession *session, GError **error);
 gboolean mu_table_session_can_bring_back (MuTableSession *session);
 gboolean mu_table_session_bring_back (MuTableSession *session, GError **error);
+/* What the last of these was about: "Hastati takes 5 casualties". */
+const char *mu_table_session_get_stepped (MuTableSession *session);
 
 /* Ends the battle as it stands and records it: its losses go into its campaign.
  * *ended is the caller's. */

@@ -4,6 +4,7 @@
 #define MUSTER_RULES_WRG_SIEGE_BATTERY_H
 
 #include "rules/wrg/shooting.h"
+#include "rules/wrg/weather_effects.h"
 
 typedef enum {
   MU_BATTERY_PENTHOUSE,
@@ -27,7 +28,7 @@ typedef struct {
   unsigned circumstances; /* MU_SHOOT_OVERHEAD, MU_SHOOT_OVERHEAD_MANY */
   int random;             /* mu_wrg_random_shoot */
   bool half;              /* disordered */
-  int weather;            /* what the weather takes off the weapon factor */
+  unsigned weather;       /* MuWrgWeatherToll set */
 } MuWrgBatteryShot;
 
 /* The rule that forbids the shot, MU_RULE_NONE if it may be. */

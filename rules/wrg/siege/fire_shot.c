@@ -93,6 +93,8 @@ mu_wrg_fire_shot_refused (const MuWrgReadings *readings, const MuWrgFireShot *sh
       = mu_wrg_fire_refused (readings, MU_IGNITE_MISSILES, shot->target, shot->rained);
   if (rained != MU_RULE_NONE)
     return rained;
+  if (shot->weather & (MU_WEATHER_RAIN | MU_WEATHER_SNOW))
+    return MU_RULE_WRG_ENGINEERING_FIRE_RAIN;
   if (shot->target == MU_BURN_GRASS || shot->distance > mu_wrg_fire_range (shot->missile)
       || (shot->circumstances & ~possible))
     return MU_RULE_WRG_ENGINEERING_FIRE_FACTOR;
@@ -116,13 +118,21 @@ add_tactical (const MuWrgFireShot *shot, MuTrace *trace)
   return total;
 }
 
+/* wrg.weather.sun, wrg.weather.drought: they take from any weapon factor. */
+static int
+weapon_factor (const MuWrgFireShot *shot, MuTrace *trace)
+{
+  return mu_trace_add (trace, missile_table[shot->missile].rule,
+                       mu_wrg_fire_factor (shot->missile, shot->target))
+         + mu_wrg_weather_from_missiles (shot->weather, trace);
+}
+
 MuWrgSum
 mu_wrg_fire_shoot (const MuWrgReadings *readings, const MuWrgFireShot *shot, MuTrace *trace)
 {
   MuWrgSum sum = { 0 };
   mu_trace_clear (trace);
-  sum.weapon = mu_trace_add (trace, missile_table[shot->missile].rule,
-                             mu_wrg_fire_factor (shot->missile, shot->target));
+  sum.weapon = weapon_factor (shot, trace);
   sum.tactical = add_tactical (shot, trace);
   sum.random = mu_trace_add (trace,
                              shot->shooter.class == MU_WRG_D ? MU_RULE_WRG_RANDOM_D_CLASS
@@ -154,22 +164,25 @@ mu_wrg_flame_lights (MuWrgBurnable what, int face)
   return !mu_wrg_flame_dices (what) || face >= MU_WRG_FLAME_LIGHTS_FROM;
 }
 
+/* wrg.engineering.fire.flame-thrower: as engine crew, so the weather takes from it
+ * what it takes from engines. */
 MuWrgShootAnswer
-mu_wrg_flame_shoot (const MuWrgReadings *readings, const MuWrgTroop *user, const MuWrgTroop *target,
-                    unsigned circumstances, int random, MuWrgSum *sum, MuTrace *trace)
+mu_wrg_flame_shoot (const MuWrgReadings *readings, const MuWrgFlameShot *flame, MuWrgSum *sum,
+                    MuTrace *trace)
 {
   MuWrgShot shot = {
-    .shooter = *user,
-    .target = *target,
+    .shooter = flame->user,
+    .target = flame->target,
     .weapon = MU_WRG_ENGINE,
     .figures = MU_WRG_FLAME_CREW,
-    .circumstances = circumstances,
-    .random = random,
+    .circumstances = flame->circumstances,
+    .random = flame->random,
+    .weather = flame->weather,
   };
   shot.shooter.type = MU_WRG_ART;
   shot.shooter.weapons = 0;
   mu_trace_clear (trace);
-  if (circumstances & MU_SHOOT_COVER)
+  if (flame->circumstances & MU_SHOOT_COVER)
     return MU_SHOOT_CANNOT_APPLY;
   return mu_wrg_shoot (readings, &shot, sum, trace, NULL);
 }

@@ -6,6 +6,7 @@
 
 #include "rules/wrg/shooting.h"
 #include "rules/wrg/siege/fire.h"
+#include "rules/wrg/weather_effects.h"
 
 typedef enum {
   MU_FIRE_MISSILE_BOW,
@@ -31,6 +32,7 @@ typedef struct {
   unsigned circumstances; /* MU_SHOOT_OVERHEAD, MU_SHOOT_OVERHEAD_MANY */
   int random;             /* mu_wrg_random_shoot */
   bool half;              /* disordered */
+  unsigned weather;       /* MuWrgWeatherToll set; rain and snow bar the shot */
 } MuWrgFireShot;
 
 /* Range of fire missiles in paces: halved for bows and bolt-shooters. */
@@ -64,10 +66,18 @@ MuRule mu_wrg_flame_refused (bool used_before, int distance);
 bool mu_wrg_flame_dices (MuWrgBurnable what);
 bool mu_wrg_flame_lights (MuWrgBurnable what, int face);
 
-/* Its shot at men or animals in the open: five figures of engine crew, of the
- * user's class. circumstances: as MuWrgShot has them, but not cover. */
-MuWrgShootAnswer mu_wrg_flame_shoot (const MuWrgReadings *readings, const MuWrgTroop *user,
-                                     const MuWrgTroop *target, unsigned circumstances, int random,
+/* Its shot at men or animals in the open. */
+typedef struct {
+  MuWrgTroop user;
+  MuWrgTroop target;
+  unsigned circumstances; /* as MuWrgShot has them, but not cover */
+  int random;             /* mu_wrg_random_shoot */
+  unsigned weather;       /* MuWrgWeatherToll set */
+} MuWrgFlameShot;
+
+/* Five figures of engine crew, of the user's class. trace (may be NULL) is emptied
+ * and gets a line per rule. */
+MuWrgShootAnswer mu_wrg_flame_shoot (const MuWrgReadings *readings, const MuWrgFlameShot *flame,
                                      MuWrgSum *sum, MuTrace *trace);
 
 #endif
