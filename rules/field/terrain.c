@@ -81,6 +81,21 @@ mask_of_blocks (const MuTerrain *terrain, const Box *box)
   return mask;
 }
 
+MuTerrainMask
+mu_terrain_about_line (const MuTerrain *terrain, MuPoint from, MuPoint to)
+{
+  if (!terrain || !terrain->all)
+    return 0;
+  const int32_t columns = terrain->columns - 1, rows = terrain->rows - 1;
+  const Box box = {
+    clamp ((from.x < to.x ? from.x : to.x) / CELL, columns),
+    clamp ((from.x < to.x ? to.x : from.x) / CELL, columns),
+    clamp ((from.y < to.y ? from.y : to.y) / CELL, rows),
+    clamp ((from.y < to.y ? to.y : from.y) / CELL, rows),
+  };
+  return mask_of_blocks (terrain, &box);
+}
+
 /* Middles of cells in the frame of some ground, its rear in the middle being
  * the origin; in 65536ths of a length. */
 typedef struct {

@@ -192,6 +192,10 @@ bool mu_terrain_is_higher (const MuTerrainCell *one, const MuTerrainCell *other)
 /* All that lies under a body; off the table nothing does. */
 MuTerrainMask mu_terrain_under (const MuTerrain *terrain, const MuRect *rect);
 
+/* At least all that lies on the straight line between two points, and some of
+ * what lies near it: where this has nothing, no walk is needed. */
+MuTerrainMask mu_terrain_about_line (const MuTerrain *terrain, MuPoint from, MuPoint to);
+
 /* A part of a straight advance over which the same lies under the body. */
 typedef struct {
   MuFix from; /* of the advance: whole cells, but for its end */
