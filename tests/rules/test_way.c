@@ -138,6 +138,16 @@ START_TEST (columns_use_roads_and_passages)
 }
 END_TEST
 
+/* wrg.melee.tactical.obstacle: fought across from behind; a wood's edge is not */
+START_TEST (obstacles_are_lines)
+{
+  ck_assert_uint_ne (MU_WRG_LIES_OBSTACLE & LIES (STREAM), 0);
+  ck_assert_uint_ne (MU_WRG_LIES_OBSTACLE & LIES (DITCH), 0);
+  ck_assert_uint_ne (MU_WRG_LIES_OBSTACLE & LIES (PALISADE), 0);
+  ck_assert_uint_eq (MU_WRG_LIES_OBSTACLE & (LIES (WOOD) | LIES (ROAD) | LIES (GATEWAY)), 0);
+}
+END_TEST
+
 static int
 legs_of (MuRect rect, int distance, MuWrgType type)
 {
@@ -275,6 +285,7 @@ main (void)
   tcase_add_test (tests, roads_cancel_all_but_the_climb);
   tcase_add_test (tests, high_water_bars_rivers_and_makes_them_of_fords);
   tcase_add_test (tests, columns_use_roads_and_passages);
+  tcase_add_test (tests, obstacles_are_lines);
   tcase_add_test (tests, open_ground_is_one_leg);
   tcase_add_test (tests, a_stream_is_three_legs);
   tcase_add_test (tests, who_stands_in_it_has_paid);
