@@ -527,27 +527,30 @@ static const uint8_t country_table[][MU_WRG_PIECE_KINDS] = {
   [MU_WRG_STEPPE] = { 1, 1, 5, 1, 2, 0, 2, 1, 1 },
 };
 
+#define SHARES 60 /* a weight is cut finely: what is there already comes more seldom */
+
 static int
-weight_of (const Chooser *chooser, MuWrgHalf half, int kind, bool lines)
+weight_of (const Chooser *chooser, MuWrgHalf half, int kind, const int *areas, bool lines)
 {
   const MuWrgTaste taste = chooser->choice->taste[mu_wrg_terrain_chooser (half)];
   const bool barred
       = is_line ((MuWrgPieceKind) kind)
         && (!lines
             || (kind == MU_WRG_ROAD ? roads_in (chooser, half) > 1 : has_water (chooser, half)));
-  return barred ? 0 : taste_table[taste][kind] * country_table[chooser->choice->country][kind];
+  const int weight = taste_table[taste][kind] * country_table[chooser->choice->country][kind];
+  return barred ? 0 : weight * SHARES / (1 + areas[kind]);
 }
 
 static MuWrgPieceKind
-choose_kind (Chooser *chooser, MuWrgHalf half, bool lines)
+choose_kind (Chooser *chooser, MuWrgHalf half, const int *areas, bool lines)
 {
   int all = 0;
   for (int kind = 0; kind < MU_WRG_PIECE_KINDS; kind++)
-    all += weight_of (chooser, half, kind, lines);
+    all += weight_of (chooser, half, kind, areas, lines);
   int at = whim_below (&chooser->whim, all);
   int kind = 0;
-  while (at >= weight_of (chooser, half, kind, lines))
-    at -= weight_of (chooser, half, kind++, lines);
+  while (at >= weight_of (chooser, half, kind, areas, lines))
+    at -= weight_of (chooser, half, kind++, areas, lines);
   return (MuWrgPieceKind) kind;
 }
 
@@ -573,7 +576,7 @@ choose_half (Chooser *chooser, MuWrgHalf half)
   int left = chooser->field->pieces[half];
   bool lines = true;
   while (left > 0) {
-    const MuWrgPieceKind kind = choose_kind (chooser, half, lines);
+    const MuWrgPieceKind kind = choose_kind (chooser, half, areas, lines);
     const int taken = is_line (kind) ? lay_line (chooser, half, kind, left) : 1;
     areas[kind] += !is_line (kind);
     lines = lines && taken > 0;

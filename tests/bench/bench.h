@@ -16,4 +16,7 @@ void bench_report (const char *what, int count, double seconds, uint64_t signatu
 /* Exact odds of melees, eight periods ahead. */
 void bench_odds (void);
 
+/* Ground: grids, sight and moves over them. */
+void bench_field (void);
+
 #endif
