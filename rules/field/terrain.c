@@ -120,20 +120,31 @@ frame_of (const MuRect *ground)
 }
 
 static void
+add_cell (const Frame *frame, int64_t u, int64_t v, MuTerrainMask mask, Bands *bands)
+{
+  if (mu_fix_size (u) > frame->half_width || v < 0 || v > frame->depth)
+    return;
+  const int band = (int) (v / ((int64_t) CELL * MU_ONE));
+  bands->any[band < bands->count ? band : bands->count - 1] |= mask;
+}
+
+/* Cells of the row that are in a block with something in it. */
+static void
 add_row (const MuTerrain *terrain, const Frame *frame, const Box *box, int32_t row, Bands *bands)
 {
-  const int64_t dx = (int64_t) box->left * CELL + CELL / 2 - frame->rear.x;
+  const MuTerrainMask *block
+      = terrain_blocks_const (terrain) + row / TERRAIN_BLOCK * terrain->block_columns;
+  const MuTerrainCell *cell = cell_of (terrain, 0, row);
+  const int64_t dx = CELL / 2 - frame->rear.x;
   const int64_t dy = (int64_t) row * CELL + CELL / 2 - frame->rear.y;
-  int64_t u = frame->right.x * dx + frame->right.y * dy;
-  int64_t v = frame->ahead.x * dx + frame->ahead.y * dy;
-  const MuTerrainCell *cell = cell_of (terrain, box->left, row);
-  for (int32_t column = box->left; column <= box->right; column++, cell++) {
-    if (cell->mask && mu_fix_size (u) <= frame->half_width && v >= 0 && v <= frame->depth) {
-      const int band = (int) (v / ((int64_t) CELL * MU_ONE));
-      bands->any[band < bands->count ? band : bands->count - 1] |= cell->mask;
-    }
-    u += (int64_t) frame->right.x * CELL;
-    v += (int64_t) frame->ahead.x * CELL;
+  const int64_t u = frame->right.x * dx + frame->right.y * dy;
+  const int64_t v = frame->ahead.x * dx + frame->ahead.y * dy;
+  const int64_t step_u = (int64_t) frame->right.x * CELL, step_v = (int64_t) frame->ahead.x * CELL;
+  for (int32_t column = box->left; column <= box->right; column++) {
+    if (!block[column / TERRAIN_BLOCK])
+      column |= TERRAIN_BLOCK - 1;
+    else if (cell[column].mask)
+      add_cell (frame, u + step_u * column, v + step_v * column, cell[column].mask, bands);
   }
 }
 
@@ -187,6 +198,7 @@ typedef struct {
   Bands bands;
   MuFix distance;
   int deep; /* bands that the body covers while it makes a step */
+  const MuTerrainCell *file[BANDS];
 } Advance;
 
 /* The ground from the rear to where the front comes to. */
@@ -214,24 +226,29 @@ mask_of_step (const Advance *advance, int step)
   return mask;
 }
 
-static const MuTerrainCell *
-cell_ahead (const Advance *advance, MuFix distance)
-{
-  return mu_terrain_at (advance->terrain, mu_rect_point (&advance->body, (MuLocal){ 0, distance }));
-}
-
-/* wrg.move.difficult.roads: the file in the middle, where it is as it steps off. */
+/* The cells under the body's middle file and ahead of it, band by band. */
 static void
-look_along_middle (const Advance *advance, MuFix from, MuTerrainStretch *stretch)
+look_along_middle (Advance *advance)
 {
-  stretch->road = true;
-  for (MuFix back = 0; back <= advance->body.depth; back += CELL) {
-    const MuTerrainMask mask = cell_ahead (advance, from - back)->mask;
-    stretch->middle |= mask;
-    stretch->road = stretch->road && (mask & MU_LIES_ROAD);
+  const MuDirection ahead = mu_forward (advance->body.facing);
+  const MuPoint rear = mu_rect_point (&advance->body, (MuLocal){ 0, -advance->body.depth });
+  for (int i = 0; i < advance->bands.count; i++) {
+    const int64_t on = (int64_t) i * CELL + CELL / 2;
+    advance->file[i]
+        = mu_terrain_at (advance->terrain, (MuPoint){ rear.x + (MuFix) (ahead.x * on / MU_ONE),
+                                                      rear.y + (MuFix) (ahead.y * on / MU_ONE) });
   }
 }
 
+/* The band that the front comes to. */
+static int
+band_at (const Advance *advance, MuFix distance)
+{
+  const int band = (advance->body.depth + distance) / CELL;
+  return band < advance->bands.count ? band : advance->bands.count - 1;
+}
+
+/* wrg.move.difficult.roads: what the file in the middle goes over. */
 static MuTerrainStretch
 stretch_of_step (const Advance *advance, int step)
 {
@@ -240,11 +257,13 @@ stretch_of_step (const Advance *advance, int step)
   MuTerrainStretch stretch = { .from = from, .to = to, .any = mask_of_step (advance, step) };
   if (!stretch.any)
     return stretch;
-  look_along_middle (advance, from, &stretch);
-  const MuTerrainMask next = cell_ahead (advance, to)->mask;
-  stretch.middle |= next;
-  stretch.road = stretch.road && (next & MU_LIES_ROAD);
-  stretch.climbs = mu_terrain_is_higher (cell_ahead (advance, to), cell_ahead (advance, from));
+  const int front = band_at (advance, from);
+  stretch.road = true;
+  for (int i = step; i <= front; i++) {
+    stretch.middle |= advance->file[i]->mask;
+    stretch.road = stretch.road && (advance->file[i]->mask & MU_LIES_ROAD);
+  }
+  stretch.climbs = mu_terrain_is_higher (advance->file[front], advance->file[front - 1]);
   return stretch;
 }
 
@@ -284,6 +303,7 @@ mu_terrain_advance (const MuTerrain *terrain, const MuRect *rect, MuFix distance
     stretches[0] = (MuTerrainStretch){ .to = advance.distance };
     return 1;
   }
+  look_along_middle (&advance);
   for (int step = 0; step * CELL < advance.distance; step++) {
     const MuTerrainStretch next = stretch_of_step (&advance, step);
     append (stretches, &count, most, &next);
@@ -311,6 +331,12 @@ mu_terrain_meets (const MuTerrain *terrain, const MuRect *rect, MuFix distance, 
 
 /* --- along a line ------------------------------------------------------- */
 
+static int64_t
+share_of (int64_t length, int64_t parts)
+{
+  return parts > 0 ? length * MU_ONE / parts : 0;
+}
+
 /* A step is a cell at most, so that no line of the grid is passed over. */
 MuTerrainWalk
 mu_terrain_walk (const MuTerrain *terrain, MuPoint from, MuPoint to)
@@ -320,15 +346,26 @@ mu_terrain_walk (const MuTerrain *terrain, MuPoint from, MuPoint to)
   const MuPoint end = backwards ? from : to;
   const int64_t dx = (int64_t) end.x - start.x, dy = (int64_t) end.y - start.y;
   const int64_t longest = mu_fix_size (dx) > mu_fix_size (dy) ? mu_fix_size (dx) : mu_fix_size (dy);
+  const int64_t steps = (longest + CELL - 1) / CELL;
+  const MuFix length = (MuFix) mu_isqrt (dx * dx + dy * dy);
   return (MuTerrainWalk){
     .terrain = terrain,
     .start = start,
-    .dx = dx,
-    .dy = dy,
-    .steps = (int32_t) ((longest + CELL - 1) / CELL),
+    .end = end,
+    .dx = share_of (dx, steps),
+    .dy = share_of (dy, steps),
+    .far = share_of (length, steps),
+    .steps = (int32_t) steps,
     .backwards = backwards,
-    .length = (MuFix) mu_isqrt (dx * dx + dy * dy),
+    .length = length,
   };
+}
+
+static MuPoint
+point_after (const MuTerrainWalk *walk, int64_t steps)
+{
+  return (MuPoint){ walk->start.x + (MuFix) (walk->dx * steps / MU_ONE),
+                    walk->start.y + (MuFix) (walk->dy * steps / MU_ONE) };
 }
 
 const MuTerrainCell *
@@ -336,11 +373,9 @@ mu_terrain_walk_next (MuTerrainWalk *walk, MuFix *distance)
 {
   if (walk->next > walk->steps)
     return NULL;
-  const int64_t parts = walk->steps > 0 ? walk->steps : 1;
   const int64_t at = walk->backwards ? walk->steps - walk->next : walk->next;
-  const MuPoint point = { (MuFix) (walk->start.x + walk->dx * at / parts),
-                          (MuFix) (walk->start.y + walk->dy * at / parts) };
-  *distance = (MuFix) ((int64_t) walk->length * walk->next / parts);
+  const MuPoint point = at == walk->steps ? walk->end : point_after (walk, at);
+  *distance = walk->next < walk->steps ? (MuFix) (walk->far * walk->next / MU_ONE) : walk->length;
   walk->next++;
   return mu_terrain_at (walk->terrain, point);
 }

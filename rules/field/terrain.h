@@ -228,8 +228,8 @@ bool mu_terrain_meets (const MuTerrain *terrain, const MuRect *rect, MuFix dista
  * either end. Fields are private. */
 typedef struct {
   const MuTerrain *terrain;
-  MuPoint start;
-  int64_t dx, dy;
+  MuPoint start, end;
+  int64_t dx, dy, far; /* of a step, in 65536ths */
   int32_t steps;
   int32_t next;
   bool backwards;

@@ -11,6 +11,9 @@
 #define WORKS                                                                                      \
   (MU_LIES (MU_FEATURE_FORT_WALL) | MU_LIES (MU_FEATURE_PALISADE) | MU_LIES (MU_FEATURE_RAMPART))
 
+/* What nobody looks through as if it were not there. */
+#define MATTERS (MU_LIES_HILL | MU_LIES_COVER | WORKS)
+
 /* READING: wrg.visibility.fortifications: walls, palisades and ramparts hide those
  * behind them who are not on them; hedges, abatis and ditches do not. */
 typedef enum { OPEN, COVER, WORK } Screen;
@@ -179,6 +182,8 @@ look_along (const MuTerrain *terrain, const MuWrgEye *from, const MuWrgEye *to)
   const bool over_works = from->on_rampart || to->on_rampart;
   MuFix distance = 0;
   for (const MuTerrainCell *cell; (cell = mu_terrain_walk_next (&walk, &distance));) {
+    if (!(cell->mask & MATTERS) && !look.hill && look.screen == OPEN)
+      continue;
     Screen screen = screen_of (cell);
     if (screen == WORK && over_works)
       screen = OPEN;
@@ -193,8 +198,7 @@ look_along (const MuTerrain *terrain, const MuWrgEye *from, const MuWrgEye *to)
 MuWrgSight
 mu_wrg_sight (const MuTerrain *terrain, const MuWrgEye *from, const MuWrgEye *to)
 {
-  const MuTerrainMask matters = MU_LIES_HILL | MU_LIES_COVER | WORKS;
-  if (!(mu_terrain_about_line (terrain, from->at, to->at) & matters))
+  if (!(mu_terrain_about_line (terrain, from->at, to->at) & MATTERS))
     return MU_SIGHT_CLEAR;
   const Look look = look_along (terrain, from, to);
   if (look.hidden != MU_SIGHT_CLEAR)
