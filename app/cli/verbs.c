@@ -60,6 +60,30 @@ static const MuOption export_options[] = {
   END
 };
 
+static const MuOption field_check_options[] = {
+  FLAG ("chosen", N_ ("also by the terrain rules, as ground that the players chose")),
+  HOUSE_RULE ("house-rule", N_ ("by this house rule; “muster house-rules” lists them")),
+  END
+};
+
+static const MuOption field_choose_options[] = {
+  { "output", 'o', MU_OPTION_TEXT, "FILE.xml", N_ ("the file to write"), FALSE, 0, 0 },
+  TEXT ("name", "NAME", N_ ("what the field is called")),
+  CHOICE ("country", "plain|mountain|desert|steppe", N_ ("the country; else plain")),
+  CHOICE ("figures", "25|15|5", N_ ("their height in mm, which gives the paces of an inch; else 25")),
+  NUMBER ("width", 48, 400, N_ ("inches that the table is wide; else 72")),
+  NUMBER ("depth", 36, 400, N_ ("inches that the table is deep; else 48")),
+  NUMBER ("a-left", 1, 6, N_ ("the number that A names for his left half")),
+  NUMBER ("a-right", 1, 6, N_ ("and for his right half")),
+  NUMBER ("b-left", 1, 6, N_ ("the number that B names for his left half, which is A's right")),
+  NUMBER ("b-right", 1, 6, N_ ("and for his right half")),
+  CHOICE ("taste-a", "any|open|close", N_ ("the ground that A would have, where no number is named")),
+  CHOICE ("taste-b", "any|open|close", N_ ("and the ground that B would have")),
+  TEXT ("dice", "D,D…", N_ ("the dice as they fell at the table; else they are rolled")),
+  HOUSE_RULE ("house-rule", N_ ("by this house rule; “muster house-rules” lists them")),
+  END
+};
+
 static const MuOption battle_run_options[] = {
   CHOICE ("rules", "wrg", N_ ("the rules to fight by")),
   TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")),
@@ -208,6 +232,18 @@ static const MuVerb verbs[] = {
   { "list", "ls", "", 0, 0, no_options, N_ ("the lists in the club file"), "", mu_run_list_ls },
   { "list", "delete", "NAME", 1, 1, no_options, N_ ("removes a list from the club file"), "",
     mu_run_list_delete },
+
+  { "field", "check", "FILE.xml…", 1, 64, field_check_options,
+    N_ ("whether battlefields are possible, and what is wrong with them"),
+    N_ ("Each file is looked at. Exit status 1 if one of them is impossible."),
+    mu_run_field_check },
+  { "field", "show", "FILE.xml", 1, 1, no_options,
+    N_ ("a battlefield as a plan and in words"), "", mu_run_field_show },
+  { "field", "choose", "", 0, 0, field_choose_options,
+    N_ ("chooses a battlefield by the terrain rules"),
+    N_ ("Numbers that nobody names, the pieces and their places are chosen for each side by its "
+        "taste. The dice are one for each half of the table, then one for each hill that a player "
+        "would have where his troops deploy."), mu_run_field_choose },
 
   { "battle", "run", "A.xml B.xml", 2, 2, battle_run_options, N_ ("fights one battle"),
     N_ ("Files, or names of lists in the club file. The battle is kept in the club file with its "

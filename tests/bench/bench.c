@@ -192,6 +192,7 @@ main (void)
   bench_melee ();
   bench_traced_melee ();
   bench_traced_shooting ();
+  bench_field ();
   bench_battles ();
   bench_sizes ();
   bench_odds ();

@@ -24,4 +24,7 @@ void bench_sizes (void);
 /* Exact odds of melees, eight periods ahead. */
 void bench_odds (void);
 
+/* Ground: grids, sight and moves over them. */
+void bench_field (void);
+
 #endif
