@@ -212,9 +212,11 @@ try_area (Chooser *chooser, const Wish *wish, MuFeatureKind kind, int square_inc
 static bool
 search_area (Chooser *chooser, const Wish *wish, MuFeatureKind kind)
 {
-  for (int y = wish->may.low; y <= wish->may.high; y += chooser->inch)
-    for (int x = wish->may.left; x <= wish->may.right; x += chooser->inch)
-      if (try_area (chooser, wish, kind, AREA_LEAST, (MuSpot){ x, y }))
+  const int core = 3 * chooser->inch; /* from its middle, at the least */
+  for (int y = wish->may.low + core; y <= wish->may.high - core; y += chooser->inch)
+    for (int x = wish->may.left + core; x <= wish->may.right - core; x += chooser->inch)
+      if (fits (chooser, wish, (Zone){ x - core, x + core, y - core, y + core })
+          && try_area (chooser, wish, kind, AREA_LEAST, (MuSpot){ x, y }))
         return true;
   return false;
 }

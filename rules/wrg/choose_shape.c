@@ -50,6 +50,8 @@ bool
 line_meets_zone (const MuFeature *line, Zone zone, int margin)
 {
   for (int i = 0; i + 1 < line->count; i++) {
+    if (!zones_meet (zone_of_spots (&line->spots[i], 2), zone, margin))
+      continue;
     for (int k = 0; k <= LOOKS; k++) {
       const MuSpot at = spot_along (line->spots[i], line->spots[i + 1], k, LOOKS);
       if (zones_meet (zone_of_spots (&at, 1), zone, margin))

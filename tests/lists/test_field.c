@@ -125,7 +125,7 @@ END_TEST
 
 #define FIELD(inside)                                                                              \
   "<battlefield version=\"1\" name=\"N\" width=\"720\" depth=\"480\">\n" inside "\n</"             \
-                                                                                "battlefield>\n"
+  "battlefield>\n"
 
 static const struct {
   const char *what;
