@@ -63,32 +63,75 @@ book_strike (Book *book, int t, int slot, int side, int lost)
   return kept;
 }
 
-/* Who stands a heavier blow stands a lighter one. */
-static void
-judge_blow (const Book *book, const Bout *bout, int side, int given, Verdicts *verdicts)
+static MuWrgRecoilResult
+judge (const Book *book, const Bout *bout, int side, int given, int taken)
 {
   const Plan *plan = book->plan;
-  const int figures = plan->duel.melee.side[side].figures - bout->lost[side];
-  MuWrgRecoilResult result = MU_RECOIL_BREAK;
-  for (int taken = bout->strike[!side]->count - 1; taken >= 0; taken--) {
-    int men[SIDES];
-    int blow[SIDES];
-    blow[side] = given;
-    blow[!side] = taken;
-    for (int s = 0; s < SIDES; s++)
-      men[s] = bout->strike[s]->blow[blow[s]].men;
-    if (result != MU_RECOIL_STAND)
-      result
-          = duel_judge (&plan->duel, bout->t, plan->slots.posture[bout->slot], side, figures, men);
-    verdicts->result[side][blow[0]][blow[1]] = (uint8_t) result;
+  int men[SIDES];
+  men[side] = bout->strike[side]->blow[given].men;
+  men[!side] = bout->strike[!side]->blow[taken].men;
+  return duel_judge (&plan->duel, bout->t, plan->slots.posture[bout->slot], side,
+                     plan->duel.melee.side[side].figures - bout->lost[side], men);
+}
+
+/* The first blow, from this one, that brings the side to so much or worse. */
+static int
+first_worse (const Book *book, const Bout *bout, int side, int given, int from,
+             MuWrgRecoilResult result)
+{
+  int taken = from;
+  while (taken < bout->strike[!side]->count && judge (book, bout, side, given, taken) < result)
+    taken++;
+  return taken;
+}
+
+/* By blow given, the first blows taken that make the side recoil or break. */
+typedef struct {
+  int recoil[RANDOMS];
+  int broken[RANDOMS];
+} Limits;
+
+/* Who stands a heavier blow stands a lighter one, and whoever gives a heavier
+ * one stands no less. */
+static void
+find_limits (const Book *book, const Bout *bout, int side, Limits *limits)
+{
+  int recoil = 0;
+  int broken = 0;
+  for (int given = 0; given < bout->strike[side]->count; given++) {
+    recoil = first_worse (book, bout, side, given, recoil, MU_RECOIL_RECOIL);
+    broken
+        = first_worse (book, bout, side, given, broken > recoil ? broken : recoil, MU_RECOIL_BREAK);
+    limits->recoil[given] = recoil;
+    limits->broken[given] = broken;
   }
 }
 
-static void
-work_verdicts_out (const Book *book, const Bout *bout, int side, Verdicts *verdicts)
+static MuWrgRecoilResult
+result_of (const Limits *limits, int given, int taken)
 {
-  for (int i = 0; i < bout->strike[side]->count; i++)
-    judge_blow (book, bout, side, i, verdicts);
+  if (taken >= limits->broken[given])
+    return MU_RECOIL_BREAK;
+  return taken >= limits->recoil[given] ? MU_RECOIL_RECOIL : MU_RECOIL_STAND;
+}
+
+static void
+work_verdicts_out (const Book *book, const Bout *bout, Verdicts *verdicts)
+{
+  const Strike *const *strike = bout->strike;
+  Limits limits[SIDES];
+  for (int s = 0; s < SIDES; s++)
+    find_limits (book, bout, s, &limits[s]);
+  memset (verdicts->ways, 0, sizeof verdicts->ways);
+  memset (verdicts->blows, 0, sizeof verdicts->blows);
+  for (int i = 0; i < strike[0]->count; i++)
+    for (int k = 0; k < strike[1]->count; k++) {
+      const MuWrgRecoilResult first = result_of (&limits[0], i, k);
+      const MuWrgRecoilResult second = result_of (&limits[1], k, i);
+      verdicts->ways[first][second]
+          += (uint16_t) (strike[0]->blow[i].ways * strike[1]->blow[k].ways);
+      verdicts->blows[first][second][k] |= (uint16_t) (1u << i);
+    }
 }
 
 static Verdicts **
@@ -109,10 +152,9 @@ find_verdicts (Bout *bout, Book *book, const int number[SIDES])
   bout->verdicts = *verdicts;
   if ((*verdicts)->number[0] == number[0] && (*verdicts)->number[1] == number[1])
     return true;
-  for (int s = 0; s < SIDES; s++) {
+  for (int s = 0; s < SIDES; s++)
     (*verdicts)->number[s] = number[s];
-    work_verdicts_out (book, bout, s, *verdicts);
-  }
+  work_verdicts_out (book, bout, *verdicts);
   return true;
 }
 

@@ -14,10 +14,14 @@ typedef struct {
   Strike strike;
 } KeptStrike;
 
-/* Of each side, by blow of the first and of the second. */
+#define RESULTS 3 /* MuWrgRecoilResult */
+
+/* Exchanges by what becomes of the first side and of the second. */
 typedef struct {
   int number[SIDES]; /* of the strikes */
-  uint8_t result[SIDES][RANDOMS][RANDOMS];
+  uint16_t ways[RESULTS][RESULTS];
+  uint16_t blows[RESULTS][RESULTS][RANDOMS]; /* by blow of the second side: those of the first,
+                                                a bit each */
 } Verdicts;
 
 typedef struct {
@@ -46,12 +50,6 @@ typedef struct {
 
 /* False if there is no room. */
 bool bout_prepare (Bout *bout, Book *book, int t, int slot, const int lost[SIDES]);
-
-static inline MuWrgRecoilResult
-bout_result (const Bout *bout, int side, const int blow[SIDES])
-{
-  return (MuWrgRecoilResult) bout->verdicts->result[side][blow[0]][blow[1]];
-}
 
 /* How many of the men that may be carried do not make this blow upon the side
  * its end: those who carry 0, 1, … so many less one. */

@@ -4,6 +4,7 @@
 
 #include "rules/odds/ending.h"
 #include "rules/odds/flow.h"
+#include "rules/odds/wave.h"
 
 typedef struct {
   Plan plan;
@@ -15,7 +16,7 @@ typedef struct {
   Bout bout[POSTURES];
   Square *square; /* by slot */
   Square gathered;
-  Square scaled;
+  Wave wave;
   Sums sums;
   Crowd crowd;
   Flows flows;
@@ -25,26 +26,6 @@ typedef struct {
 } Programme;
 
 /* --- where they go ------------------------------------------------------ */
-
-static void
-scale_row (uint64_t *restrict to, const uint64_t *restrict from, uint64_t ways)
-{
-  for (int c = 0; c < MEN; c += 4) {
-    to[c] = from[c] * ways;
-    to[c + 1] = from[c + 1] * ways;
-    to[c + 2] = from[c + 2] * ways;
-    to[c + 3] = from[c + 3] * ways;
-  }
-}
-
-static void
-scale (Square *scaled, const Square *square, unsigned ways)
-{
-  scaled->rows = square->rows;
-  memcpy (scaled->row, square->row, sizeof square->row);
-  for (int i = 0; i < square->rows; i++)
-    scale_row (scaled->ways[square->row[i]], square->ways[square->row[i]], ways);
-}
 
 /* The ways of all the kin in the set. */
 static const Square *
@@ -62,46 +43,75 @@ gather (Programme *programme, const Kin *kin, unsigned set)
   return first;
 }
 
-/* Flows of the same ways, which are many, share the multiplication. */
-static bool
-move_group (Programme *programme, const int lost[SIDES], const Square *square, const Group *group)
+/* Blows that leave somebody of the side. */
+static unsigned
+survivable (const Bout *bout, int side)
 {
-  const Flow *flow = programme->flows.flow;
-  scale (&programme->scaled, square, group->ways);
-  for (int i = group->first; i != NO_FLOW; i = flow[i].next)
-    if (!grid_add (&programme->grid, flow[i].slot, lost, flow[i].men, &programme->scaled))
-      return false;
-  return true;
+  const Strike *strike = bout->strike[!side];
+  unsigned blows = 0;
+  for (int i = 0; i < strike->count && strike->blow[i].men < bout->left[side]; i++)
+    blows |= 1u << i;
+  return blows;
+}
+
+/* Blow by blow upon the first side. */
+static void
+move_flow (Programme *programme, const Bout *bout, const Square *square, const Flow *flow)
+{
+  const Strike *strike = bout->strike[1];
+  const unsigned some = survivable (bout, 0);
+  const unsigned left = survivable (bout, 1);
+  unsigned all = 0;
+  for (int k = 0; some >> k & 1; k++)
+    all |= flow->blows[k] & left;
+  if (all)
+    wave_begin (&programme->wave, square, bout->strike[0], all);
+  for (int k = 0; some >> k & 1; k++) {
+    const unsigned blows = flow->blows[k] & left;
+    if (!blows)
+      continue;
+    int men[SIDES] = { bout->lost[0] * MEN + strike->blow[k].men, 0 };
+    const Patch patch = wave_after (&programme->wave, blows, &men[1]);
+    men[1] += bout->lost[1] * MEN;
+    grid_add (&programme->grid, flow->slot, men, &patch, (unsigned) strike->blow[k].ways);
+  }
 }
 
 static bool
-move_group_to_ending (Programme *programme, const int lost[SIDES], const Group *group)
+move_flow_to_ending (Programme *programme, const Bout *bout, const Flow *flow)
 {
-  const Flow *flow = programme->flows.flow;
-  for (int i = group->first; i != NO_FLOW; i = flow[i].next)
-    if (!ending_add (&programme->ending, flow[i].slot, lost, flow[i].men, group->ways,
-                     &programme->crowd))
-      return false;
+  const Strike *const *strike = bout->strike;
+  const unsigned some = survivable (bout, 0);
+  const unsigned left = survivable (bout, 1);
+  for (int k = 0; some >> k & 1; k++)
+    for (unsigned blows = flow->blows[k] & left; blows; blows &= blows - 1) {
+      const int i = __builtin_ctz (blows);
+      const int men[SIDES] = { strike[1]->blow[k].men, strike[0]->blow[i].men };
+      const unsigned ways = (unsigned) (strike[0]->blow[i].ways * strike[1]->blow[k].ways);
+      if (!ending_add (&programme->ending, flow->slot, bout->lost, men, ways, &programme->crowd))
+        return false;
+    }
   return true;
 }
 
 static bool
 move_kin (Programme *programme, const Kin *kin)
 {
-  const int *lost = kin->bout[0]->lost;
+  const Bout *bout = kin->bout[0];
   const bool to_ending = programme->t == programme->plan.periods - 1;
   const Square *square = NULL;
   unsigned gathered = 0;
   flow_find (&programme->flows, kin);
-  for (int i = 0; i < programme->flows.groups; i++) {
-    const Group *group = &programme->flows.group[i];
-    if (group->kin != gathered) {
-      square = gather (programme, kin, gathered = group->kin);
+  for (int i = 0; i < programme->flows.count; i++) {
+    const Flow *flow = &programme->flows.flow[i];
+    if (flow->kin != gathered) {
+      square = gather (programme, kin, gathered = flow->kin);
       if (to_ending)
         crowd_of_square (&programme->crowd, square);
     }
-    if (!(to_ending ? move_group_to_ending (programme, lost, group)
-                    : move_group (programme, lost, square, group)))
+    if (!to_ending)
+      move_flow (programme, bout, square, flow);
+    else if (!move_flow_to_ending (programme, bout, flow))
       return false;
   }
   return true;
@@ -244,7 +254,8 @@ take_room (Programme *programme)
   const Plan *plan = &programme->plan;
   Room *room = &programme->room;
   programme->square = room_take (room, squares_size (plan));
-  return programme->square && book_init (&programme->book, plan, room)
+  return programme->square && wave_init (&programme->wave, room)
+         && book_init (&programme->book, plan, room)
          && grid_init (&programme->grid, plan->slots.count, plan->reach, room)
          && ending_init (&programme->ending, &programme->book, room);
 }
@@ -258,9 +269,8 @@ begin (Programme *programme)
     return false;
   if (plan->periods == 1)
     return ending_begin (&programme->ending, carried);
-  programme->scaled.rows = 1;
-  programme->scaled.ways[0][0] = 1;
-  return grid_add (&programme->grid, 0, (int[]){ 0, 0 }, carried, &programme->scaled);
+  grid_begin (&programme->grid, carried);
+  return true;
 }
 
 static bool
@@ -294,8 +304,8 @@ mu_odds_melee_size (const MuWrgReadings *readings, const MuOddsMelee *melee, int
       || mu_odds_melee_check (readings, melee, NULL) != MU_ODDS_OK)
     return 0;
   plan_make (&plan, readings, melee, periods);
-  return room_size (sizeof (Programme)) + room_size (squares_size (&plan)) + book_size (&plan)
-         + grid_size (plan.slots.count, plan.reach) + ending_size (&plan);
+  return room_size (sizeof (Programme)) + room_size (squares_size (&plan)) + wave_size ()
+         + book_size (&plan) + grid_size (plan.slots.count, plan.reach) + ending_size (&plan);
 }
 
 MuOddsAnswer

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "rules/odds/lanes.h"
+
 static int
 strips_for (int figures)
 {
@@ -9,9 +11,10 @@ strips_for (int figures)
 }
 
 static size_t
-index_size (int slots, const int figures[SIDES])
+rows_size (int slots, const int figures[SIDES])
 {
-  return (size_t) slots * (size_t) figures[0] * (size_t) strips_for (figures[1]) * sizeof (Strip *);
+  return (size_t) slots * (size_t) strips_for (figures[1]) * (size_t) figures[0] * MEN
+         * STRIP_COLUMNS * sizeof (uint64_t);
 }
 
 static size_t
@@ -23,9 +26,7 @@ filled_size (int slots, const int figures[SIDES])
 size_t
 grid_size (int slots, const int figures[SIDES])
 {
-  const size_t strips = (size_t) slots * (size_t) figures[0] * (size_t) strips_for (figures[1]);
-  return room_size (index_size (slots, figures)) + room_size (filled_size (slots, figures))
-         + strips * room_size (sizeof (Strip));
+  return room_size (rows_size (slots, figures)) + room_size (filled_size (slots, figures));
 }
 
 bool
@@ -34,17 +35,17 @@ grid_init (Grid *grid, int slots, const int figures[SIDES], Room *room)
   *grid = (Grid){
     .figures = { figures[0], figures[1] },
     .strips = strips_for (figures[1]),
-    .room = room,
   };
-  grid->strip = room_take (room, index_size (slots, figures));
   grid->filled = room_take (room, filled_size (slots, figures));
-  return grid->strip && grid->filled;
+  grid->row = room_take_raw (room, rows_size (slots, figures));
+  return grid->filled && grid->row;
 }
 
-static Strip **
-strip_at (const Grid *grid, int slot, int first, int second)
+/* The row of so many men of the first side, in the strip of so many figures of the
+ * second. */
+static uint64_t (*row_at (const Grid *grid, int slot, int strip, int men))[STRIP_COLUMNS]
 {
-  return &grid->strip[(slot * grid->figures[0] + first) * grid->strips + second / STRIP_SQUARES];
+  return grid->row + (slot * grid->strips + strip) * grid->figures[0] * MEN + men;
 }
 
 static bool *
@@ -53,14 +54,13 @@ filled_at (const Grid *grid, int slot, int first, int second)
   return &grid->filled[(slot * grid->figures[0] + first) * grid->figures[1] + second];
 }
 
-/* --- out ---------------------------------------------------------------- */
-
-static void
-add_row (uint64_t *restrict to, const uint64_t *restrict from)
+static uint64_t *
+square_at (const Grid *grid, int slot, int first, int second)
 {
-  for (int i = 0; i < MEN; i++)
-    to[i] += from[i];
+  return &row_at (grid, slot, second / STRIP_SQUARES, first * MEN)[0][second % STRIP_SQUARES * MEN];
 }
+
+/* --- out ---------------------------------------------------------------- */
 
 static uint64_t
 sum_of (const uint64_t row[MEN])
@@ -71,47 +71,39 @@ sum_of (const uint64_t row[MEN])
   return sum;
 }
 
-/* Rows that no way leads to are left out. */
-static void
-find_rows (Square *square)
-{
-  square->all = 0;
-  square->rows = 0;
-  for (int r = 0; r < MEN; r++) {
-    const uint64_t sum = sum_of (square->ways[r]);
-    if (sum > 0)
-      square->row[square->rows++] = (uint8_t) r;
-    square->all += sum;
-  }
-}
-
-/* Many rows are empty. */
-static void
-take_columns (Strip *strip, int column, Square *square)
-{
-  for (int r = 0; strip && r < MEN; r++) {
-    uint64_t *from = &strip->ways[r][column];
-    if (sum_of (from) == 0)
-      continue;
-    add_row (square->ways[r], from);
-    memset (from, 0, MEN * sizeof *from);
-  }
-}
-
 bool
 grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square)
 {
   bool *filled = filled_at (grid, slot, lost[0], lost[1]);
-  const int place = lost[1] % STRIP_SQUARES;
+  const uint64_t *from = square_at (grid, slot, lost[0], lost[1]);
   if (!*filled)
     return false;
   *filled = false;
-  memset (square->ways, 0, sizeof square->ways);
-  take_columns (*strip_at (grid, slot, lost[0], lost[1]), place * MEN, square);
-  if (place == 0 && lost[1] > 0)
-    take_columns (*strip_at (grid, slot, lost[0], lost[1] - 1), STRIP_SQUARES * MEN, square);
-  find_rows (square);
+  square->all = 0;
+  square->rows = 0;
+  for (int r = 0; r < MEN; r++, from += STRIP_COLUMNS) {
+    const uint64_t sum = sum_of (from);
+    memcpy (square->ways[r], from, sizeof square->ways[r]);
+    square->all += sum;
+    if (sum > 0) /* rows that no way leads to are left out */
+      square->row[square->rows++] = (uint8_t) r;
+  }
   return square->rows > 0;
+}
+
+/* The rows of both, each once and in order. */
+static void
+merge_rows (Square *sum, const Square *one, const Square *other)
+{
+  bool any[MEN] = { false };
+  for (int i = 0; i < one->rows; i++)
+    any[one->row[i]] = true;
+  for (int i = 0; i < other->rows; i++)
+    any[other->row[i]] = true;
+  sum->rows = 0;
+  for (int r = 0; r < MEN; r++)
+    if (any[r])
+      sum->row[sum->rows++] = (uint8_t) r;
 }
 
 void
@@ -120,52 +112,85 @@ square_add (Square *sum, const Square *one, const Square *other)
   for (int r = 0; r < MEN; r++)
     for (int c = 0; c < MEN; c++)
       sum->ways[r][c] = one->ways[r][c] + other->ways[r][c];
-  find_rows (sum);
+  sum->all = one->all + other->all;
+  merge_rows (sum, one, other);
 }
 
 /* --- in ----------------------------------------------------------------- */
 
-static Strip *
-strip_to_fill (Grid *grid, int slot, int first, int second, bool both)
-{
-  Strip **strip = strip_at (grid, slot, first, second);
-  *filled_at (grid, slot, first, second) = true;
-  if (both && second + 1 < grid->figures[1])
-    *filled_at (grid, slot, first, second + 1) = true;
-  if (!*strip)
-    *strip = room_take (grid->room, sizeof **strip);
-  return *strip;
-}
-
-/* By far the most of the work of a melee. */
 static void
-move_row (uint64_t *restrict to, const uint64_t *restrict from)
+clear_square (Grid *grid, int slot, int first, int second)
 {
-  const uint64_t *aligned = __builtin_assume_aligned (from, ROW_ALIGNMENT);
-  for (int i = 0; i < MEN; i++)
-    to[i] += aligned[i];
+  bool *filled = filled_at (grid, slot, first, second);
+  uint64_t *to = square_at (grid, slot, first, second);
+  if (*filled)
+    return;
+  *filled = true;
+  for (int r = 0; r < MEN; r++, to += STRIP_COLUMNS)
+    memset (to, 0, MEN * sizeof *to);
 }
 
-bool
-grid_add (Grid *grid, int slot, const int lost[SIDES], const int men[SIDES], const Square *square)
+/* Men of each side, from the first of these to before the second. */
+typedef struct {
+  int from[SIDES];
+  int to[SIDES];
+} Extent;
+
+/* What was there before them is of no account. */
+static void
+clear_squares (Grid *grid, int slot, const Extent *extent)
 {
-  const int second = lost[1] + men[1] / MEN;
-  const int column = second % STRIP_SQUARES * MEN + men[1] % MEN;
-  const int down = men[0] % MEN;
-  int i = 0;
-  for (int half = 0; half < 2 && i < square->rows; half++) {
-    const int first = lost[0] + men[0] / MEN + half;
-    const int end = (half + 1) * MEN - down; /* of the rows that stay in this square */
-    if (square->row[i] >= end)
-      continue;
-    if (first >= grid->figures[0] || second >= grid->figures[1])
-      return true;
-    Strip *strip = strip_to_fill (grid, slot, first, second, men[1] % MEN > 0);
-    if (!strip)
-      return false;
-    uint64_t (*to)[STRIP_COLUMNS] = strip->ways + down - half * MEN;
-    for (; i < square->rows && square->row[i] < end; i++)
-      move_row (&to[square->row[i]][column], square->ways[square->row[i]]);
+  for (int first = extent->from[0] / MEN; first * MEN < extent->to[0]; first++)
+    for (int second = extent->from[1] / MEN; second * MEN < extent->to[1]; second++)
+      clear_square (grid, slot, first, second);
+}
+
+static int
+least (int one, int other)
+{
+  return one < other ? one : other;
+}
+
+/* Of the patch's rows those that come to lie within the grid. */
+static int
+rows_within (const Grid *grid, int men, const Square *square)
+{
+  int rows = square->rows;
+  while (rows > 0 && men + square->row[rows - 1] >= grid->figures[0] * MEN)
+    rows--;
+  return rows;
+}
+
+void
+grid_begin (Grid *grid, const int carried[SIDES])
+{
+  clear_square (grid, 0, 0, 0);
+  row_at (grid, 0, 0, carried[0])[0][carried[1]] = 1;
+}
+
+void
+grid_add (Grid *grid, int slot, const int men[SIDES], const Patch *patch, unsigned ways)
+{
+  const int rows = rows_within (grid, men[0], patch->square);
+  const int end = least (men[1] + patch->columns, grid->figures[1] * MEN);
+  if (rows == 0 || men[1] >= end)
+    return;
+  const uint8_t *row = patch->square->row;
+  clear_squares (grid, slot,
+                 &(Extent){ { men[0] + row[0], men[1] }, { men[0] + row[rows - 1] + 1, end } });
+  for (int from = men[1]; from < end;) {
+    const int strip = from / STRIP_COLUMNS;
+    const int to = least ((strip + 1) * STRIP_COLUMNS, end);
+    const LaneRows lanes = {
+      .to = &row_at (grid, slot, strip, men[0])[0][from % STRIP_COLUMNS],
+      .from = patch->ways + (from - men[1]),
+      .to_stride = STRIP_COLUMNS,
+      .from_stride = patch->stride,
+      .row = row,
+      .rows = rows,
+      .columns = to - from,
+    };
+    lanes_add (&lanes, ways);
+    from = to;
   }
-  return true;
 }

@@ -1,0 +1,87 @@
+#include "rules/odds/wave.h"
+
+#include <string.h>
+
+#include "rules/odds/lanes.h"
+
+#define COLUMNS_MOST (LANES_UP (MU_ODDS_FIGURES_MOST * MEN + MEN) + LANES)
+
+size_t
+wave_size (void)
+{
+  return room_size ((size_t) MEN * COLUMNS_MOST * sizeof (uint64_t));
+}
+
+bool
+wave_init (Wave *wave, Room *room)
+{
+  *wave = (Wave){ .ways = room_take_raw (room, wave_size ()) };
+  return wave->ways != NULL;
+}
+
+static int
+first_of (unsigned blows)
+{
+  return __builtin_ctz (blows);
+}
+
+static int
+last_of (unsigned blows)
+{
+  int last = first_of (blows);
+  while (blows >> (last + 1))
+    last++;
+  return last;
+}
+
+static void
+clear (Wave *wave)
+{
+  const Square *square = wave->square;
+  wave->blows = 0;
+  for (int i = 0; i < square->rows; i++)
+    memset (wave->ways + square->row[i] * wave->stride, 0,
+            (size_t) wave->stride * sizeof *wave->ways);
+}
+
+void
+wave_begin (Wave *wave, const Square *square, const Strike *strike, unsigned blows)
+{
+  wave->square = square;
+  wave->strike = strike;
+  wave->from = LANES_DOWN (strike->blow[first_of (blows)].men);
+  wave->stride = LANES_UP (strike->blow[last_of (blows)].men + MEN) - wave->from;
+  clear (wave);
+}
+
+/* Adds a blow, or takes it out again. */
+static void
+change (Wave *wave, int blow)
+{
+  const Square *square = wave->square;
+  const uint64_t ways = (uint64_t) wave->strike->blow[blow].ways;
+  const uint64_t times = wave->blows >> blow & 1 ? -ways : ways;
+  const LaneRows lanes = {
+    .to = wave->ways + (wave->strike->blow[blow].men - wave->from),
+    .from = square->ways[0],
+    .to_stride = wave->stride,
+    .from_stride = MEN,
+    .row = square->row,
+    .rows = square->rows,
+    .columns = MEN,
+  };
+  lanes_add (&lanes, times);
+  wave->blows ^= 1u << blow;
+}
+
+Patch
+wave_after (Wave *wave, unsigned blows, int *men)
+{
+  if (__builtin_popcount (wave->blows ^ blows) > __builtin_popcount (blows) + 1)
+    clear (wave);
+  for (unsigned left = wave->blows ^ blows; left; left &= left - 1)
+    change (wave, first_of (left));
+  *men = LANES_DOWN (wave->strike->blow[first_of (blows)].men);
+  const int end = LANES_UP (wave->strike->blow[last_of (blows)].men + MEN);
+  return (Patch){ wave->square, wave->ways + (*men - wave->from), wave->stride, end - *men };
+}
