@@ -115,13 +115,25 @@ result_of (const Limits *limits, int given, int taken)
   return taken >= limits->recoil[given] ? MU_RECOIL_RECOIL : MU_RECOIL_STAND;
 }
 
+/* The men of each blow, in all ways of its dice and of the other side's. */
+static unsigned
+all_men (const Strike *strike)
+{
+  unsigned men = 0;
+  for (int i = 0; i < strike->count; i++)
+    men += (unsigned) strike->blow[i].men * (unsigned) strike->blow[i].ways;
+  return men * RANDOM_WAYS;
+}
+
 static void
 work_verdicts_out (const Book *book, const Bout *bout, Verdicts *verdicts)
 {
   const Strike *const *strike = bout->strike;
   Limits limits[SIDES];
-  for (int s = 0; s < SIDES; s++)
+  for (int s = 0; s < SIDES; s++) {
     find_limits (book, bout, s, &limits[s]);
+    verdicts->men[s] = all_men (strike[!s]);
+  }
   memset (verdicts->ways, 0, sizeof verdicts->ways);
   memset (verdicts->blows, 0, sizeof verdicts->blows);
   for (int i = 0; i < strike[0]->count; i++)

@@ -20,6 +20,7 @@ typedef struct {
 typedef struct {
   int number[SIDES]; /* of the strikes */
   uint16_t ways[RESULTS][RESULTS];
+  unsigned men[SIDES];                       /* that each side would lose in all ways together */
   uint16_t blows[RESULTS][RESULTS][RANDOMS]; /* by blow of the second side: those of the first,
                                                 a bit each */
 } Verdicts;

@@ -86,6 +86,8 @@ new_square (Ending *ending, int slot, const int lost[SIDES])
     return NULL;
   square->men[0] = square->ways + first * second;
   square->men[1] = square->men[0] + first;
+  square->plain = square->places[0] == 1 && square->places[1] == 1 && square->ends[0] == 1
+                  && square->ends[1] == 1;
   return square;
 }
 
@@ -178,12 +180,32 @@ know_men (Crowd *crowd)
   crowd->men_known = true;
 }
 
+static void
+sum_row (uint64_t *restrict below, const uint64_t *restrict above, const uint64_t *restrict ways)
+{
+  uint64_t sum = 0;
+  below[0] = 0;
+  for (int c = 0; c < MEN; c++)
+    below[c + 1] = above[c + 1] + (sum += ways[c]);
+}
+
 void
 crowd_of_square (Crowd *crowd, const Square *square)
 {
   crowd->square = square;
   crowd->men_known = false;
-  sums_of_square (&crowd->sums, square);
+  memset (crowd->below[0], 0, sizeof crowd->below[0]);
+  for (int r = 0; r < MEN; r++)
+    sum_row (crowd->below[r + 1], crowd->below[r], square->ways[r]);
+}
+
+/* Ways to the part. */
+static uint64_t
+ways_of (const Crowd *crowd, const Part *part)
+{
+  const uint64_t *to = crowd->below[part->to[0]];
+  const uint64_t *from = crowd->below[part->from[0]];
+  return to[part->to[1]] - from[part->to[1]] - to[part->from[1]] + from[part->from[1]];
 }
 
 static void
@@ -196,71 +218,69 @@ add_men (EndSquare *square, int side, const Part *part, unsigned ways, Crowd *cr
     const Part at = part_at (part, square, side, p);
     if (at.from[side] == at.to[side])
       continue;
-    const MuWays all = sums_within (known->sums.below, at.from, at.to);
+    const MuWays all = ways_of (known, &at);
     const MuWays carried = sums_within (known->men[side], at.from, at.to);
     square->men[side][p] += ways * (carried + (MuWays) part->moved[side] * all);
   }
 }
 
 static void
-add_places (EndSquare *square, const Part *part, unsigned ways, const Sums *sums)
+add_places (EndSquare *square, const Part *part, unsigned ways, const Crowd *crowd)
 {
   MuWays *to = square->ways;
   for (int r = 0; r < square->places[0]; r++) {
     const Part rows = part_at (part, square, 0, r);
     for (int c = 0; c < square->places[1]; c++, to++) {
       const Part at = part_at (&rows, square, 1, c);
-      *to += ways * sums_within (sums->below, at.from, at.to);
+      *to += (MuWays) ways * ways_of (crowd, &at);
     }
   }
 }
 
 /* all: the ways of the part; mostly nothing parts them. */
 static void
-add_part (EndSquare *square, const Part *part, unsigned ways, MuWays all, Crowd *crowd)
+add_part (EndSquare *square, const Part *part, unsigned ways, uint64_t all, Crowd *crowd)
 {
-  if (square->places[0] == 1 && square->places[1] == 1)
-    square->ways[0] += ways * all;
-  else
-    add_places (square, part, ways, &crowd->sums);
+  if (square->plain) {
+    square->ways[0] += (MuWays) ways * all;
+    return;
+  }
+  add_places (square, part, ways, crowd);
   for (int s = 0; s < SIDES; s++)
     add_men (square, s, part, ways, crowd);
 }
 
-/* A square's rows come to lie in two, and its columns as well; which, in bits. */
-static Part
-part_of (const int men[SIDES], int which)
+/* A side's rows or columns come to lie in two squares: those of this half. */
+static void
+halve (Part *part, int side, int men, int half)
 {
-  Part part;
-  for (int s = 0; s < SIDES; s++) {
-    const int half = which >> s & 1;
-    const int border = MEN - men[s] % MEN;
-    part.from[s] = half ? border : 0;
-    part.to[s] = half ? MEN : border;
-    part.moved[s] = men[s] % MEN - half * MEN;
-  }
-  return part;
+  const int border = MEN - men % MEN;
+  part->from[side] = half ? border : 0;
+  part->to[side] = half ? MEN : border;
+  part->moved[side] = men % MEN - half * MEN;
 }
-
-#define PARTS 4
 
 bool
 ending_add (Ending *ending, int slot, const int lost[SIDES], const int men[SIDES], unsigned ways,
             Crowd *crowd)
 {
-  const Sums *sums = &crowd->sums;
   const MuOddsBody *side = ending->book->plan->duel.melee.side;
-  for (int which = 0; which < PARTS; which++) {
-    const Part part = part_of (men, which);
-    const int to[SIDES]
-        = { lost[0] + men[0] / MEN + (which & 1), lost[1] + men[1] / MEN + (which >> 1) };
-    const MuWays all = sums_within (sums->below, part.from, part.to);
-    if (to[0] >= side[0].figures || to[1] >= side[1].figures || all == 0)
-      continue;
-    EndSquare *square = square_to_fill (ending, slot, to);
-    if (!square)
-      return false;
-    add_part (square, &part, ways, all, crowd);
+  int to[SIDES];
+  for (int first = 0; first < 2; first++) {
+    Part part;
+    to[0] = lost[0] + men[0] / MEN + first;
+    halve (&part, 0, men[0], first);
+    for (int second = 0; second < 2 && to[0] < side[0].figures; second++) {
+      to[1] = lost[1] + men[1] / MEN + second;
+      halve (&part, 1, men[1], second);
+      const uint64_t all = ways_of (crowd, &part);
+      if (all == 0 || to[1] >= side[1].figures)
+        continue;
+      EndSquare *square = square_to_fill (ending, slot, to);
+      if (!square)
+        return false;
+      add_part (square, &part, ways, all, crowd);
+    }
   }
   return true;
 }

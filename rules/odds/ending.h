@@ -12,6 +12,7 @@
 
 /* Of one posture and as many figures. */
 typedef struct {
+  bool plain; /* one place, and no blow is the end of a side */
   int places[SIDES];
   uint8_t start[SIDES][RANDOMS + 2]; /* the fewest men of each place, then MEN */
   int ends[SIDES];                   /* the first place that the heaviest blow is the end of */
@@ -37,7 +38,7 @@ bool ending_begin (Ending *ending, const int carried[SIDES]);
 /* A square whose ways move to the last period. */
 typedef struct {
   const Square *square;
-  Sums sums;
+  uint64_t below[MEN + 1][MEN + 1];    /* [r][c]: the ways to the first r rows and c columns */
   bool men_known;                      /* they are seldom asked for */
   MuWays men[SIDES][MEN + 1][MEN + 1]; /* as below, each times the men of the side */
 } Crowd;

@@ -108,17 +108,6 @@ count_losses (MuOddsAfter *after, const Bout *bout, int side, const Sums *sums,
   }
 }
 
-/* The same where every one survives. */
-static void
-count_plain_losses (MuOddsAfter *after, const Bout *bout, int side, MuWays all)
-{
-  const Strike *strike = bout->strike[!side];
-  unsigned men = 0;
-  for (int i = 0; i < strike->count; i++)
-    men += (unsigned) strike->blow[i].men * (unsigned) strike->blow[i].ways;
-  after->lost[side] += (MuWays) men * RANDOM_WAYS * all;
-}
-
 typedef struct {
   MuOddsAfter *after;
   const Sums *sums;              /* NULL: all survive */
@@ -191,7 +180,7 @@ tally (MuOddsAfter *after, const Bout *bout, const NextSlots *next, MuWays all, 
     if (sums)
       count_losses (after, bout, s, sums, count.survivors[s]);
     else
-      count_plain_losses (after, bout, s, all);
+      after->lost[s] += bout->verdicts->men[s] * all;
   count_cases (&count, bout, next);
   for (int s = 0; s < SIDES; s++)
     after->broken[s] += count.weights.broken[s] * all;
