@@ -191,6 +191,16 @@ bout_survivors (const Bout *bout, int side, int men)
   return survivors < 0 ? 0 : survivors < MEN ? survivors : MEN;
 }
 
+unsigned
+bout_survivable (const Bout *bout, int side)
+{
+  const Strike *strike = bout->strike[!side];
+  unsigned blows = 0;
+  for (int i = 0; i < strike->count && strike->blow[i].men < bout->left[side]; i++)
+    blows |= 1u << i;
+  return blows;
+}
+
 bool
 bout_may_end (const Bout *bout, int side)
 {

@@ -56,6 +56,9 @@ bool bout_prepare (Bout *bout, Book *book, int t, int slot, const int lost[SIDES
  * its end: those who carry 0, 1, … so many less one. */
 int bout_survivors (const Bout *bout, int side, int men);
 
+/* Blows that leave somebody of the side, if nothing is carried: a bit each. */
+unsigned bout_survivable (const Bout *bout, int side);
+
 /* Whether the heaviest blow may be the end of the side. */
 bool bout_may_end (const Bout *bout, int side);
 

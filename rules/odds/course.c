@@ -2,9 +2,8 @@
  * every way that their dice can fall. */
 #include <string.h>
 
+#include "rules/odds/band.h"
 #include "rules/odds/ending.h"
-#include "rules/odds/flow.h"
-#include "rules/odds/wave.h"
 
 typedef struct {
   Plan plan;
@@ -13,10 +12,7 @@ typedef struct {
   Grid grid;     /* before each period but the last */
   Ending ending; /* before the last */
   NextSlots next[POSTURES];
-  Bout bout[POSTURES];
-  Square *square; /* by slot */
-  Square gathered;
-  Wave wave;
+  Band band;
   Sums sums;
   Crowd crowd;
   Flows flows;
@@ -27,62 +23,12 @@ typedef struct {
 
 /* --- where they go ------------------------------------------------------ */
 
-/* The ways of all the kin in the set. */
-static const Square *
-gather (Programme *programme, const Kin *kin, unsigned set)
-{
-  const Square *first = NULL;
-  for (int i = 0; i < kin->count; i++) {
-    const Square *square = &programme->square[kin->bout[i]->slot];
-    if (!(set >> i & 1))
-      continue;
-    if (first)
-      square_add (&programme->gathered, first, square);
-    first = first ? &programme->gathered : square;
-  }
-  return first;
-}
-
-/* Blows that leave somebody of the side. */
-static unsigned
-survivable (const Bout *bout, int side)
-{
-  const Strike *strike = bout->strike[!side];
-  unsigned blows = 0;
-  for (int i = 0; i < strike->count && strike->blow[i].men < bout->left[side]; i++)
-    blows |= 1u << i;
-  return blows;
-}
-
-/* Blow by blow upon the first side. */
-static void
-move_flow (Programme *programme, const Bout *bout, const Square *square, const Flow *flow)
-{
-  const Strike *strike = bout->strike[1];
-  const unsigned some = survivable (bout, 0);
-  const unsigned left = survivable (bout, 1);
-  unsigned all = 0;
-  for (int k = 0; some >> k & 1; k++)
-    all |= flow->blows[k] & left;
-  if (all)
-    wave_begin (&programme->wave, square, bout->strike[0], all);
-  for (int k = 0; some >> k & 1; k++) {
-    const unsigned blows = flow->blows[k] & left;
-    if (!blows)
-      continue;
-    int men[SIDES] = { bout->lost[0] * MEN + strike->blow[k].men, 0 };
-    const Patch patch = wave_after (&programme->wave, blows, &men[1]);
-    men[1] += bout->lost[1] * MEN;
-    grid_add (&programme->grid, flow->slot, men, &patch, (unsigned) strike->blow[k].ways);
-  }
-}
-
 static bool
 move_flow_to_ending (Programme *programme, const Bout *bout, const Flow *flow)
 {
   const Strike *const *strike = bout->strike;
-  const unsigned some = survivable (bout, 0);
-  const unsigned left = survivable (bout, 1);
+  const unsigned some = bout_survivable (bout, 0);
+  const unsigned left = bout_survivable (bout, 1);
   for (int k = 0; some >> k & 1; k++)
     for (unsigned blows = flow->blows[k] & left; blows; blows &= blows - 1) {
       const int i = __builtin_ctz (blows);
@@ -105,12 +51,12 @@ move_kin (Programme *programme, const Kin *kin)
   for (int i = 0; i < programme->flows.count; i++) {
     const Flow *flow = &programme->flows.flow[i];
     if (flow->kin != gathered) {
-      square = gather (programme, kin, gathered = flow->kin);
+      square = band_gather (&programme->band, kin, gathered = flow->kin);
       if (to_ending)
         crowd_of_square (&programme->crowd, square);
     }
     if (!to_ending)
-      move_flow (programme, bout, square, flow);
+      band_put (&programme->band, bout, square, flow);
     else if (!move_flow_to_ending (programme, bout, flow))
       return false;
   }
@@ -121,9 +67,8 @@ move_kin (Programme *programme, const Kin *kin)
 
 /* Adds up what becomes of a square's ways. */
 static void
-count_square (Programme *programme, const Bout *bout)
+count_square (Programme *programme, const Bout *bout, const Square *square)
 {
-  const Square *square = &programme->square[bout->slot];
   const bool may_end = bout_may_end (bout, 0) || bout_may_end (bout, 1);
   if (may_end)
     sums_of_square (&programme->sums, square);
@@ -149,19 +94,20 @@ take_kin (const Programme *programme, const Bout *bouts[], int *count)
   return kin;
 }
 
-/* All slots are taken out before any moves on: see grid.h. */
 static bool
 fight_squares (Programme *programme, const int lost[SIDES])
 {
+  Band *band = &programme->band;
   const Bout *bouts[POSTURES];
   int count = 0;
   for (int slot = 0; slot < programme->plan.slots.count; slot++) {
-    Bout *bout = &programme->bout[slot];
-    if (!grid_take_out (&programme->grid, slot, lost, &programme->square[slot]))
+    Bout *bout = band_bout (band, slot, lost[1]);
+    Square *square = band_square (band, slot, lost[1]);
+    if (!grid_take_out (&programme->grid, slot, lost, square))
       continue;
     if (!bout_prepare (bout, &programme->book, programme->t, slot, lost))
       return false;
-    count_square (programme, bout);
+    count_square (programme, bout, square);
     bouts[count++] = bout;
   }
   while (count > 0) {
@@ -172,14 +118,18 @@ fight_squares (Programme *programme, const int lost[SIDES])
   return true;
 }
 
+/* All are taken out before any moves on: see grid.h. */
 static bool
 fight_period (Programme *programme)
 {
   const int *figures = programme->grid.figures;
-  for (int first = figures[0] - 1; first >= 0; first--)
-    for (int second = figures[1] - 1; second >= 0; second--)
+  for (int first = figures[0] - 1; first >= 0; first--) {
+    band_clear (&programme->band);
+    for (int second = 0; second < figures[1]; second++)
       if (!fight_squares (programme, (int[]){ first, second }))
         return false;
+    band_move (&programme->band);
+  }
   return true;
 }
 
@@ -242,21 +192,15 @@ carry_over (MuOddsAfter *after, const MuOddsAfter *before)
   };
 }
 
-static size_t
-squares_size (const Plan *plan)
-{
-  return (size_t) plan->slots.count * sizeof (Square);
-}
-
 static bool
 take_room (Programme *programme)
 {
   const Plan *plan = &programme->plan;
   Room *room = &programme->room;
-  programme->square = room_take (room, squares_size (plan));
-  return programme->square && wave_init (&programme->wave, room)
-         && book_init (&programme->book, plan, room)
-         && grid_init (&programme->grid, plan->slots.count, plan->reach, room)
+  const int slots = plan->slots.count;
+  return book_init (&programme->book, plan, room)
+         && grid_init (&programme->grid, slots, plan->reach, room)
+         && band_init (&programme->band, &programme->grid, slots, plan->reach[1], room)
          && ending_init (&programme->ending, &programme->book, room);
 }
 
@@ -304,8 +248,9 @@ mu_odds_melee_size (const MuWrgReadings *readings, const MuOddsMelee *melee, int
       || mu_odds_melee_check (readings, melee, NULL) != MU_ODDS_OK)
     return 0;
   plan_make (&plan, readings, melee, periods);
-  return room_size (sizeof (Programme)) + room_size (squares_size (&plan)) + wave_size ()
-         + book_size (&plan) + grid_size (plan.slots.count, plan.reach) + ending_size (&plan);
+  return room_size (sizeof (Programme)) + book_size (&plan)
+         + band_size (plan.slots.count, plan.reach[1]) + grid_size (plan.slots.count, plan.reach)
+         + ending_size (&plan);
 }
 
 MuOddsAnswer
