@@ -29,14 +29,16 @@ move_flow_to_ending (Programme *programme, const Bout *bout, const Flow *flow)
   const Strike *const *strike = bout->strike;
   const unsigned some = bout_survivable (bout, 0);
   const unsigned left = bout_survivable (bout, 1);
-  for (int k = 0; some >> k & 1; k++)
-    for (unsigned blows = flow->blows[k] & left; blows; blows &= blows - 1) {
-      const int i = __builtin_ctz (blows);
-      const int men[SIDES] = { strike[1]->blow[k].men, strike[0]->blow[i].men };
-      const unsigned ways = (unsigned) (strike[0]->blow[i].ways * strike[1]->blow[k].ways);
-      if (!ending_add (&programme->ending, flow->slot, bout->lost, men, ways, &programme->crowd))
-        return false;
-    }
+  for (int k = 0; some >> k & 1; k++) {
+    const Exchanges exchanges = {
+      .men = strike[1]->blow[k].men,
+      .ways = (unsigned) strike[1]->blow[k].ways,
+      .strike = strike[0],
+      .blows = flow->blows[k] & left,
+    };
+    if (!ending_add (&programme->ending, flow->slot, bout->lost, &exchanges, &programme->crowd))
+      return false;
+  }
   return true;
 }
 

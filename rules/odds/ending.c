@@ -237,14 +237,10 @@ add_places (EndSquare *square, const Part *part, unsigned ways, const Crowd *cro
   }
 }
 
-/* all: the ways of the part; mostly nothing parts them. */
+/* Mostly nothing parts them. */
 static void
-add_part (EndSquare *square, const Part *part, unsigned ways, uint64_t all, Crowd *crowd)
+add_part (EndSquare *square, const Part *part, unsigned ways, Crowd *crowd)
 {
-  if (square->plain) {
-    square->ways[0] += (MuWays) ways * all;
-    return;
-  }
   add_places (square, part, ways, crowd);
   for (int s = 0; s < SIDES; s++)
     add_men (square, s, part, ways, crowd);
@@ -260,27 +256,59 @@ halve (Part *part, int side, int men, int half)
   part->moved[side] = men % MEN - half * MEN;
 }
 
+/* Where the rows of a crowd come to lie. */
+typedef struct {
+  Ending *ending;
+  int slot;
+  int lost[SIDES]; /* by the second side before its blow */
+  Part part;       /* of rows */
+} Landing;
+
+/* One half of the columns. */
+static bool
+land_half (const Landing *landing, int men, int half, unsigned ways, Crowd *crowd)
+{
+  Ending *ending = landing->ending;
+  const int to[SIDES] = { landing->lost[0], landing->lost[1] + men / MEN + half };
+  Part part = landing->part;
+  halve (&part, 1, men, half);
+  const uint64_t all = ways_of (crowd, &part);
+  if (all == 0 || to[1] >= ending->book->plan->duel.melee.side[1].figures)
+    return true;
+  EndSquare *square = square_to_fill (ending, landing->slot, to);
+  if (!square)
+    return false;
+  if (square->plain)
+    square->ways[0] += (MuWays) ways * all;
+  else
+    add_part (square, &part, ways, crowd);
+  return true;
+}
+
+static bool
+land (const Landing *landing, const Exchanges *exchanges, Crowd *crowd)
+{
+  for (unsigned left = exchanges->blows; left; left &= left - 1) {
+    const int i = __builtin_ctz (left);
+    const int men = exchanges->strike->blow[i].men;
+    const unsigned ways = exchanges->ways * (unsigned) exchanges->strike->blow[i].ways;
+    if (!land_half (landing, men, 0, ways, crowd) || !land_half (landing, men, 1, ways, crowd))
+      return false;
+  }
+  return true;
+}
+
 bool
-ending_add (Ending *ending, int slot, const int lost[SIDES], const int men[SIDES], unsigned ways,
+ending_add (Ending *ending, int slot, const int lost[SIDES], const Exchanges *exchanges,
             Crowd *crowd)
 {
-  const MuOddsBody *side = ending->book->plan->duel.melee.side;
-  int to[SIDES];
-  for (int first = 0; first < 2; first++) {
-    Part part;
-    to[0] = lost[0] + men[0] / MEN + first;
-    halve (&part, 0, men[0], first);
-    for (int second = 0; second < 2 && to[0] < side[0].figures; second++) {
-      to[1] = lost[1] + men[1] / MEN + second;
-      halve (&part, 1, men[1], second);
-      const uint64_t all = ways_of (crowd, &part);
-      if (all == 0 || to[1] >= side[1].figures)
-        continue;
-      EndSquare *square = square_to_fill (ending, slot, to);
-      if (!square)
-        return false;
-      add_part (square, &part, ways, all, crowd);
-    }
+  const int figures = ending->book->plan->duel.melee.side[0].figures;
+  Landing landing = { .ending = ending, .slot = slot, .lost = { lost[0], lost[1] } };
+  landing.lost[0] += exchanges->men / MEN;
+  for (int half = 0; half < 2 && landing.lost[0] < figures; half++, landing.lost[0]++) {
+    halve (&landing.part, 0, exchanges->men, half);
+    if (landing.part.from[0] < landing.part.to[0] && !land (&landing, exchanges, crowd))
+      return false;
   }
   return true;
 }

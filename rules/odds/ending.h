@@ -45,10 +45,19 @@ typedef struct {
 
 void crowd_of_square (Crowd *crowd, const Square *square);
 
-/* Adds so many times all ways of the crowd, moved by men of each side from
- * figures lost, but for those who do not survive. False if there is no room. */
-bool ending_add (Ending *ending, int slot, const int lost[SIDES], const int men[SIDES],
-                 unsigned ways, Crowd *crowd);
+/* A blow upon the first side, and those upon the second that may go with it. */
+typedef struct {
+  int men;
+  unsigned ways;
+  const Strike *strike;
+  unsigned blows; /* of the strike, a bit each */
+} Exchanges;
+
+/* Adds all ways of the crowd, once for each way of the exchanges and moved from
+ * figures lost by their men, but for those who do not survive. False if there is
+ * no room. */
+bool ending_add (Ending *ending, int slot, const int lost[SIDES], const Exchanges *exchanges,
+                 Crowd *crowd);
 
 void sums_of_end_square (Sums *sums, const EndSquare *square);
 

@@ -71,6 +71,17 @@ sum_of (const uint64_t row[MEN])
   return sum;
 }
 
+/* Rows lie apart, and nobody could guess where the next one is. */
+static void
+fetch_square (const uint64_t *from)
+{
+  for (int r = 0; r < MEN; r++, from += STRIP_COLUMNS) {
+    __builtin_prefetch (from);
+    __builtin_prefetch (from + MEN / 2);
+    __builtin_prefetch (from + MEN - 1);
+  }
+}
+
 bool
 grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square)
 {
@@ -79,6 +90,7 @@ grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square)
   if (!*filled)
     return false;
   *filled = false;
+  fetch_square (from);
   square->all = 0;
   square->rows = 0;
   for (int r = 0; r < MEN; r++, from += STRIP_COLUMNS) {
@@ -126,8 +138,7 @@ clear_square (Grid *grid, int slot, int first, int second)
   if (*filled)
     return;
   *filled = true;
-  for (int r = 0; r < MEN; r++, to += STRIP_COLUMNS)
-    memset (to, 0, MEN * sizeof *to);
+  lanes_clear (to, STRIP_COLUMNS, MEN, MEN);
 }
 
 /* Men of each side, from the first of these to before the second. */

@@ -17,6 +17,14 @@ add_pairs (const LaneRows *rows, uint64_t times)
   }
 }
 
+void
+lanes_clear (uint64_t *to, int stride, int columns, int rows)
+{
+  for (int r = 0; r < rows; r++, to += stride)
+    for (int c = 0; c < columns; c += 2)
+      *(Pair *) (to + c) = (Pair){ 0, 0 };
+}
+
 #ifdef __x86_64__
 
 /* The same; processors of the last ten years add twice as many at a time. */

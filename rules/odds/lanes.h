@@ -24,4 +24,7 @@ typedef struct {
  * times takes away. */
 void lanes_add (const LaneRows *rows, uint64_t times);
 
+/* So many columns, a multiple of LANES, of the first rows. */
+void lanes_clear (uint64_t *to, int stride, int columns, int rows);
+
 #endif
