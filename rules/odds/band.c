@@ -107,3 +107,81 @@ band_move (Band *band)
     for (int i = band->first[slot]; i != NO_MOVE; i = band->move[i].next)
       move_to (band, slot, &band->move[i]);
 }
+
+/* --- effort ------------------------------------------------------------- */
+
+#define ROW_EFFORT 10 /* of a row besides its columns */
+
+static unsigned
+effort_of_flow (const Bout *bout, const uint16_t blows[RANDOMS])
+{
+  const unsigned some = bout_survivable (bout, 0);
+  const unsigned left = bout_survivable (bout, 1);
+  unsigned effort = 0;
+  unsigned before = 0;
+  for (int k = 0; some >> k & 1; k++) {
+    const unsigned these = blows[k] & left;
+    if (!these)
+      continue;
+    effort += ROW_EFFORT + (unsigned) wave_width (bout->strike[0], these);
+    effort += (unsigned) __builtin_popcount (these ^ before) * (ROW_EFFORT + MEN);
+    before = these;
+  }
+  return effort;
+}
+
+/* Men that the first side may carry, a bit each. */
+typedef unsigned Carried;
+
+static Carried
+carried_after (Carried carried, const Strike *strike)
+{
+  Carried after = 0;
+  for (int k = 0; k < strike->count; k++) {
+    const int men = strike->blow[k].men % MEN;
+    after |= carried << men | carried >> (MEN - men);
+  }
+  return after & ((1u << MEN) - 1);
+}
+
+/* Of one row of a square. Adds what the first side carries afterwards. */
+static unsigned
+effort_of_square (const Plan *plan, int slot, const int lost[SIDES], Carried carried,
+                  Carried *after)
+{
+  Strike strike[SIDES];
+  Verdicts verdicts;
+  Bout bout = { .t = 2, .slot = slot, .lost = { lost[0], lost[1] } };
+  unsigned effort = 0;
+  for (int s = 0; s < SIDES; s++) {
+    const int figures = plan->duel.melee.side[s].figures - lost[s];
+    duel_strike (&plan->duel, bout.t, plan->slots.posture[slot], s, figures, &strike[s], NULL);
+    bout.strike[s] = &strike[s];
+    bout.left[s] = figures * MEN;
+  }
+  bout_judge (&bout, plan, &verdicts);
+  for (int a = MU_RECOIL_STAND; a <= MU_RECOIL_RECOIL; a++)
+    for (int b = MU_RECOIL_STAND; b <= MU_RECOIL_RECOIL; b++)
+      effort += effort_of_flow (&bout, verdicts.blows[a][b]);
+  *after |= carried_after (carried, &strike[1]);
+  return effort;
+}
+
+#define SAMPLES 6 /* of losses */
+
+unsigned
+band_effort (const Plan *plan)
+{
+  const MuOddsBody *side = plan->duel.melee.side;
+  Carried carried = 1u << side[0].carried;
+  unsigned effort = 0;
+  for (int i = 0; i < SAMPLES; i++) {
+    const int lost[SIDES] = { side[0].figures * i / SAMPLES, side[1].figures * i / SAMPLES };
+    const unsigned rows = (unsigned) __builtin_popcount (carried);
+    Carried after = 0;
+    for (int slot = 0; slot < plan->slots.count; slot++)
+      effort += rows * effort_of_square (plan, slot, lost, carried, &after);
+    carried = after;
+  }
+  return effort;
+}

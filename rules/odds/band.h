@@ -54,6 +54,10 @@ const Square *band_gather (Band *band, const Kin *kin, unsigned set);
 /* Puts down where these go. */
 void band_put (Band *band, const Bout *bout, const Square *square, const Flow *flow);
 
+/* About how much work it is to move squares of such a melee, to tell which body had
+ * better be the first. */
+unsigned band_effort (const Plan *plan);
+
 /* Moves all that is put down into the grid. */
 void band_move (Band *band);
 

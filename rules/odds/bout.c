@@ -64,9 +64,8 @@ book_strike (Book *book, int t, int slot, int side, int lost)
 }
 
 static MuWrgRecoilResult
-judge (const Book *book, const Bout *bout, int side, int given, int taken)
+judge (const Plan *plan, const Bout *bout, int side, int given, int taken)
 {
-  const Plan *plan = book->plan;
   int men[SIDES];
   men[side] = bout->strike[side]->blow[given].men;
   men[!side] = bout->strike[!side]->blow[taken].men;
@@ -76,11 +75,11 @@ judge (const Book *book, const Bout *bout, int side, int given, int taken)
 
 /* The first blow, from this one, that brings the side to so much or worse. */
 static int
-first_worse (const Book *book, const Bout *bout, int side, int given, int from,
+first_worse (const Plan *plan, const Bout *bout, int side, int given, int from,
              MuWrgRecoilResult result)
 {
   int taken = from;
-  while (taken < bout->strike[!side]->count && judge (book, bout, side, given, taken) < result)
+  while (taken < bout->strike[!side]->count && judge (plan, bout, side, given, taken) < result)
     taken++;
   return taken;
 }
@@ -94,14 +93,14 @@ typedef struct {
 /* Who stands a heavier blow stands a lighter one, and whoever gives a heavier
  * one stands no less. */
 static void
-find_limits (const Book *book, const Bout *bout, int side, Limits *limits)
+find_limits (const Plan *plan, const Bout *bout, int side, Limits *limits)
 {
   int recoil = 0;
   int broken = 0;
   for (int given = 0; given < bout->strike[side]->count; given++) {
-    recoil = first_worse (book, bout, side, given, recoil, MU_RECOIL_RECOIL);
+    recoil = first_worse (plan, bout, side, given, recoil, MU_RECOIL_RECOIL);
     broken
-        = first_worse (book, bout, side, given, broken > recoil ? broken : recoil, MU_RECOIL_BREAK);
+        = first_worse (plan, bout, side, given, broken > recoil ? broken : recoil, MU_RECOIL_BREAK);
     limits->recoil[given] = recoil;
     limits->broken[given] = broken;
   }
@@ -125,13 +124,13 @@ all_men (const Strike *strike)
   return men * RANDOM_WAYS;
 }
 
-static void
-work_verdicts_out (const Book *book, const Bout *bout, Verdicts *verdicts)
+void
+bout_judge (const Bout *bout, const Plan *plan, Verdicts *verdicts)
 {
   const Strike *const *strike = bout->strike;
   Limits limits[SIDES];
   for (int s = 0; s < SIDES; s++) {
-    find_limits (book, bout, s, &limits[s]);
+    find_limits (plan, bout, s, &limits[s]);
     verdicts->men[s] = all_men (strike[!s]);
   }
   memset (verdicts->ways, 0, sizeof verdicts->ways);
@@ -166,7 +165,7 @@ find_verdicts (Bout *bout, Book *book, const int number[SIDES])
     return true;
   for (int s = 0; s < SIDES; s++)
     (*verdicts)->number[s] = number[s];
-  work_verdicts_out (book, bout, *verdicts);
+  bout_judge (bout, book->plan, *verdicts);
   return true;
 }
 

@@ -49,6 +49,9 @@ typedef struct {
   const Verdicts *verdicts;
 } Bout;
 
+/* Works the verdicts out, whatever bout->verdicts is. */
+void bout_judge (const Bout *bout, const Plan *plan, Verdicts *verdicts);
+
 /* False if there is no room. */
 bool bout_prepare (Bout *bout, Book *book, int t, int slot, const int lost[SIDES]);
 

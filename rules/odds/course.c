@@ -242,6 +242,42 @@ fight_all (Programme *programme, MuOddsCourse *course)
   return true;
 }
 
+/* --- either way round --------------------------------------------------- */
+
+/* Which body is the first is of no account but for the work: true if they had
+ * better change places. */
+static bool
+plan_best (Plan *plan, const MuWrgReadings *readings, const MuOddsMelee *melee, int periods)
+{
+  const MuOddsMelee turned = { { melee->side[1], melee->side[0] } };
+  Plan other;
+  plan_make (plan, readings, melee, periods);
+  plan_make (&other, readings, &turned, periods);
+  if (band_effort (plan) <= band_effort (&other))
+    return false;
+  *plan = other;
+  return true;
+}
+
+static void
+turn_after (MuOddsAfter *after)
+{
+  const MuOddsAfter before = *after;
+  for (int s = 0; s < SIDES; s++) {
+    after->broken[s] = before.broken[!s];
+    after->lost[s] = before.lost[!s];
+  }
+}
+
+static void
+turn_course (MuOddsCourse *course)
+{
+  for (int t = 0; t < course->periods; t++)
+    turn_after (&course->after[t]);
+}
+
+/* --- all ---------------------------------------------------------------- */
+
 size_t
 mu_odds_melee_size (const MuWrgReadings *readings, const MuOddsMelee *melee, int periods)
 {
@@ -249,7 +285,7 @@ mu_odds_melee_size (const MuWrgReadings *readings, const MuOddsMelee *melee, int
   if (periods < 1 || periods > MU_ODDS_PERIODS
       || mu_odds_melee_check (readings, melee, NULL) != MU_ODDS_OK)
     return 0;
-  plan_make (&plan, readings, melee, periods);
+  plan_best (&plan, readings, melee, periods);
   return room_size (sizeof (Programme)) + book_size (&plan)
          + band_size (plan.slots.count, plan.reach[1]) + grid_size (plan.slots.count, plan.reach)
          + ending_size (&plan);
@@ -268,8 +304,12 @@ mu_odds_melee (const MuWrgReadings *readings, const MuOddsMelee *melee, int peri
   Programme *programme = room_take (&whole, sizeof *programme);
   if (!programme)
     return MU_ODDS_NO_ROOM;
-  plan_make (&programme->plan, readings, melee, periods);
+  const bool turned = plan_best (&programme->plan, readings, melee, periods);
   programme->room = whole;
   *course = (MuOddsCourse){ .periods = periods };
-  return fight_all (programme, course) ? MU_ODDS_OK : MU_ODDS_NO_ROOM;
+  if (!fight_all (programme, course))
+    return MU_ODDS_NO_ROOM;
+  if (turned)
+    turn_course (course);
+  return MU_ODDS_OK;
 }

@@ -34,6 +34,18 @@ last_of (unsigned blows)
   return last;
 }
 
+static int
+start_of (const Strike *strike, unsigned blows)
+{
+  return LANES_DOWN (strike->blow[first_of (blows)].men);
+}
+
+int
+wave_width (const Strike *strike, unsigned blows)
+{
+  return LANES_UP (strike->blow[last_of (blows)].men + MEN) - start_of (strike, blows);
+}
+
 static void
 clear (Wave *wave)
 {
@@ -49,8 +61,8 @@ wave_begin (Wave *wave, const Square *square, const Strike *strike, unsigned blo
 {
   wave->square = square;
   wave->strike = strike;
-  wave->from = LANES_DOWN (strike->blow[first_of (blows)].men);
-  wave->stride = LANES_UP (strike->blow[last_of (blows)].men + MEN) - wave->from;
+  wave->from = start_of (strike, blows);
+  wave->stride = wave_width (strike, blows);
   clear (wave);
 }
 
@@ -81,7 +93,7 @@ wave_after (Wave *wave, unsigned blows, int *men)
     clear (wave);
   for (unsigned left = wave->blows ^ blows; left; left &= left - 1)
     change (wave, first_of (left));
-  *men = LANES_DOWN (wave->strike->blow[first_of (blows)].men);
-  const int end = LANES_UP (wave->strike->blow[last_of (blows)].men + MEN);
-  return (Patch){ wave->square, wave->ways + (*men - wave->from), wave->stride, end - *men };
+  *men = start_of (wave->strike, blows);
+  return (Patch){ wave->square, wave->ways + (*men - wave->from), wave->stride,
+                  wave_width (wave->strike, blows) };
 }

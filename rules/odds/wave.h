@@ -23,6 +23,9 @@ bool wave_init (Wave *wave, Room *room); /* false if there is no room */
  * heavy that nobody is left. */
 void wave_begin (Wave *wave, const Square *square, const Strike *strike, unsigned blows);
 
+/* Columns of a wave after these, at least one. */
+int wave_width (const Strike *strike, unsigned blows);
+
 /* The wave after just these blows, at least one; men: lost in its first column. */
 Patch wave_after (Wave *wave, unsigned blows, int *men);
 
