@@ -77,7 +77,7 @@ band_put (Band *band, const Bout *bout, const Square *square, const Flow *flow)
 /* --- moved -------------------------------------------------------------- */
 
 /* Blow by blow upon the first side. */
-static void
+static bool
 move_to (Band *band, int slot, const Move *move)
 {
   const Bout *bout = move->bout;
@@ -96,16 +96,20 @@ move_to (Band *band, int slot, const Move *move)
     int men[SIDES] = { bout->lost[0] * MEN + strike->blow[k].men, 0 };
     const Patch patch = wave_after (&band->wave, blows, &men[1]);
     men[1] += bout->lost[1] * MEN;
-    grid_add (band->grid, slot, men, &patch, (unsigned) strike->blow[k].ways);
+    if (!grid_add (band->grid, slot, men, &patch, (unsigned) strike->blow[k].ways))
+      return false;
   }
+  return true;
 }
 
-void
+bool
 band_move (Band *band)
 {
   for (int slot = 0; slot < band->slots; slot++)
     for (int i = band->first[slot]; i != NO_MOVE; i = band->move[i].next)
-      move_to (band, slot, &band->move[i]);
+      if (!move_to (band, slot, &band->move[i]))
+        return false;
+  return true;
 }
 
 /* --- effort ------------------------------------------------------------- */

@@ -58,7 +58,7 @@ void band_put (Band *band, const Bout *bout, const Square *square, const Flow *f
  * better be the first. */
 unsigned band_effort (const Plan *plan);
 
-/* Moves all that is put down into the grid. */
-void band_move (Band *band);
+/* Moves all that is put down into the grid; false if there is no room. */
+bool band_move (Band *band);
 
 #endif

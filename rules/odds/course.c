@@ -130,7 +130,8 @@ fight_period (Programme *programme)
     for (int second = 0; second < figures[1]; second++)
       if (!fight_squares (programme, (int[]){ first, second }))
         return false;
-    band_move (&programme->band);
+    if (!band_move (&programme->band))
+      return false;
   }
   return true;
 }
@@ -215,8 +216,7 @@ begin (Programme *programme)
     return false;
   if (plan->periods == 1)
     return ending_begin (&programme->ending, carried);
-  grid_begin (&programme->grid, carried);
-  return true;
+  return grid_begin (&programme->grid, carried);
 }
 
 static bool

@@ -11,10 +11,9 @@ strips_for (int figures)
 }
 
 static size_t
-rows_size (int slots, const int figures[SIDES])
+strips_of (int slots, const int figures[SIDES])
 {
-  return (size_t) slots * (size_t) strips_for (figures[1]) * (size_t) figures[0] * MEN
-         * STRIP_COLUMNS * sizeof (uint64_t);
+  return (size_t) slots * (size_t) figures[0] * (size_t) strips_for (figures[1]);
 }
 
 static size_t
@@ -26,7 +25,9 @@ filled_size (int slots, const int figures[SIDES])
 size_t
 grid_size (int slots, const int figures[SIDES])
 {
-  return room_size (rows_size (slots, figures)) + room_size (filled_size (slots, figures));
+  const size_t strips = strips_of (slots, figures);
+  return room_size (strips * sizeof (Strip *)) + room_size (filled_size (slots, figures))
+         + strips * room_size (sizeof (Strip));
 }
 
 bool
@@ -35,29 +36,23 @@ grid_init (Grid *grid, int slots, const int figures[SIDES], Room *room)
   *grid = (Grid){
     .figures = { figures[0], figures[1] },
     .strips = strips_for (figures[1]),
+    .room = room,
   };
   grid->filled = room_take (room, filled_size (slots, figures));
-  grid->row = room_take_raw (room, rows_size (slots, figures));
-  return grid->filled && grid->row;
+  grid->strip = room_take (room, strips_of (slots, figures) * sizeof (Strip *));
+  return grid->filled && grid->strip;
 }
 
-/* The row of so many men of the first side, in the strip of so many figures of the
- * second. */
-static uint64_t (*row_at (const Grid *grid, int slot, int strip, int men))[STRIP_COLUMNS]
+static Strip **
+strip_at (const Grid *grid, int slot, int first, int second)
 {
-  return grid->row + (slot * grid->strips + strip) * grid->figures[0] * MEN + men;
+  return &grid->strip[(slot * grid->figures[0] + first) * grid->strips + second / STRIP_SQUARES];
 }
 
 static bool *
 filled_at (const Grid *grid, int slot, int first, int second)
 {
   return &grid->filled[(slot * grid->figures[0] + first) * grid->figures[1] + second];
-}
-
-static uint64_t *
-square_at (const Grid *grid, int slot, int first, int second)
-{
-  return &row_at (grid, slot, second / STRIP_SQUARES, first * MEN)[0][second % STRIP_SQUARES * MEN];
 }
 
 /* --- out ---------------------------------------------------------------- */
@@ -86,9 +81,10 @@ bool
 grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square)
 {
   bool *filled = filled_at (grid, slot, lost[0], lost[1]);
-  const uint64_t *from = square_at (grid, slot, lost[0], lost[1]);
   if (!*filled)
     return false;
+  const Strip *strip = *strip_at (grid, slot, lost[0], lost[1]);
+  const uint64_t *from = &strip->ways[0][lost[1] % STRIP_SQUARES * MEN];
   *filled = false;
   fetch_square (from);
   square->all = 0;
@@ -130,30 +126,29 @@ square_add (Square *sum, const Square *one, const Square *other)
 
 /* --- in ----------------------------------------------------------------- */
 
-static void
-clear_square (Grid *grid, int slot, int first, int second)
+/* What was there before of these squares is of no account. NULL: no room. */
+static Strip *
+strip_to_fill (Grid *grid, int slot, int first, int second, int last)
 {
-  bool *filled = filled_at (grid, slot, first, second);
-  uint64_t *to = square_at (grid, slot, first, second);
-  if (*filled)
-    return;
-  *filled = true;
-  lanes_clear (to, STRIP_COLUMNS, MEN, MEN);
+  Strip **strip = strip_at (grid, slot, first, second);
+  if (!*strip)
+    *strip = room_take_raw (grid->room, sizeof **strip);
+  for (int s = second; *strip && s <= last; s++) {
+    bool *filled = filled_at (grid, slot, first, s);
+    if (!*filled)
+      lanes_clear (&(*strip)->ways[0][s % STRIP_SQUARES * MEN], STRIP_COLUMNS, MEN, MEN);
+    *filled = true;
+  }
+  return *strip;
 }
 
-/* Men of each side, from the first of these to before the second. */
-typedef struct {
-  int from[SIDES];
-  int to[SIDES];
-} Extent;
-
-/* What was there before them is of no account. */
-static void
-clear_squares (Grid *grid, int slot, const Extent *extent)
+bool
+grid_begin (Grid *grid, const int carried[SIDES])
 {
-  for (int first = extent->from[0] / MEN; first * MEN < extent->to[0]; first++)
-    for (int second = extent->from[1] / MEN; second * MEN < extent->to[1]; second++)
-      clear_square (grid, slot, first, second);
+  Strip *strip = strip_to_fill (grid, 0, 0, 0, 0);
+  if (strip)
+    strip->ways[carried[0]][carried[1]] = 1;
+  return strip;
 }
 
 static int
@@ -162,46 +157,58 @@ least (int one, int other)
   return one < other ? one : other;
 }
 
-/* Of the patch's rows those that come to lie within the grid. */
-static int
-rows_within (const Grid *grid, int men, const Square *square)
-{
-  int rows = square->rows;
-  while (rows > 0 && men + square->row[rows - 1] >= grid->figures[0] * MEN)
-    rows--;
-  return rows;
-}
+/* Rows of a patch that come to squares of the same figures. */
+typedef struct {
+  int slot;
+  int first; /* figures lost */
+  int down;  /* rows that they move */
+  const uint8_t *row;
+  int rows;
+} Part;
 
-void
-grid_begin (Grid *grid, const int carried[SIDES])
+static bool
+add_part (Grid *grid, const Part *part, int men, const Patch *patch, unsigned ways)
 {
-  clear_square (grid, 0, 0, 0);
-  row_at (grid, 0, 0, carried[0])[0][carried[1]] = 1;
-}
-
-void
-grid_add (Grid *grid, int slot, const int men[SIDES], const Patch *patch, unsigned ways)
-{
-  const int rows = rows_within (grid, men[0], patch->square);
-  const int end = least (men[1] + patch->columns, grid->figures[1] * MEN);
-  if (rows == 0 || men[1] >= end)
-    return;
-  const uint8_t *row = patch->square->row;
-  clear_squares (grid, slot,
-                 &(Extent){ { men[0] + row[0], men[1] }, { men[0] + row[rows - 1] + 1, end } });
-  for (int from = men[1]; from < end;) {
-    const int strip = from / STRIP_COLUMNS;
-    const int to = least ((strip + 1) * STRIP_COLUMNS, end);
+  const int end = least (men + patch->columns, grid->figures[1] * MEN);
+  for (int from = men; from < end;) {
+    const int to = least ((from / STRIP_COLUMNS + 1) * STRIP_COLUMNS, end);
+    Strip *strip = strip_to_fill (grid, part->slot, part->first, from / MEN, (to - 1) / MEN);
+    if (!strip)
+      return false;
     const LaneRows lanes = {
-      .to = &row_at (grid, slot, strip, men[0])[0][from % STRIP_COLUMNS],
-      .from = patch->ways + (from - men[1]),
+      .to = &strip->ways[0][from % STRIP_COLUMNS],
+      .from = patch->ways + (from - men),
       .to_stride = STRIP_COLUMNS,
       .from_stride = patch->stride,
-      .row = row,
-      .rows = rows,
+      .row = part->row,
+      .down = part->down,
+      .rows = part->rows,
       .columns = to - from,
     };
     lanes_add (&lanes, ways);
     from = to;
   }
+  return true;
+}
+
+bool
+grid_add (Grid *grid, int slot, const int men[SIDES], const Patch *patch, unsigned ways)
+{
+  const Square *square = patch->square;
+  int i = 0;
+  for (int half = 0; half < 2; half++) {
+    Part part = {
+      .slot = slot,
+      .first = men[0] / MEN + half,
+      .down = men[0] % MEN - half * MEN,
+      .row = square->row + i,
+    };
+    if (part.first >= grid->figures[0])
+      return true;
+    for (; i < square->rows && square->row[i] + part.down < MEN; i++)
+      part.rows++;
+    if (part.rows > 0 && !add_part (grid, &part, men[1], patch, ways))
+      return false;
+  }
+  return true;
 }

@@ -4,11 +4,9 @@
  * A state is a slot (the posture of both), the figures that each side has lost
  * and the men that it carries besides. States of the same figures are a square of
  * MEN × MEN: rows are men of the first side, columns men of the second. Squares
- * of the same slot and of a few figures of the second side next to each other
- * make a strip, in which rows of all figures of the first side follow each other:
- * so what a blow moves by some rows and columns comes to lie in one piece, but
- * where it reaches into the next strip. A square is cleared when the first way
- * leads to it, as most are never come to.
+ * of the same slot and figures of the first side lie side by side, a few to a
+ * strip. A strip is taken from the room when the first way leads to it, and a
+ * square cleared, as most are never come to.
  *
  * One grid is enough, as nobody regains men: squares are taken out from those
  * with the most losses to those with the least, in all slots at once, and what
@@ -26,10 +24,15 @@
 #define STRIP_COLUMNS (STRIP_SQUARES * MEN)
 
 typedef struct {
-  int figures[SIDES];             /* squares of a slot along each side */
-  int strips;                     /* of a slot */
-  uint64_t (*row)[STRIP_COLUMNS]; /* [((slot * strips) + strip) * men of the first side] */
-  bool *filled;                   /* [(slot * figures[0] + figures lost) * figures[1]] */
+  uint64_t ways[MEN][STRIP_COLUMNS];
+} Strip;
+
+typedef struct {
+  int figures[SIDES]; /* squares of a slot along each side */
+  int strips;         /* of the same figures of the first side */
+  Strip **strip;      /* [(slot * figures + figures lost) * strips] */
+  bool *filled;       /* [(slot * figures[0] + figures lost) * figures[1]] */
+  Room *room;
 } Grid;
 
 /* The ways of a square. */
@@ -50,10 +53,11 @@ typedef struct {
 
 /* False if there is no room. figures: no side ever loses so many. */
 bool grid_init (Grid *grid, int slots, const int figures[SIDES], Room *room);
-size_t grid_size (int slots, const int figures[SIDES]);
+size_t grid_size (int slots, const int figures[SIDES]); /* at the very most */
 
-/* One way to one state, to begin with: nothing lost but what is carried. */
-void grid_begin (Grid *grid, const int carried[SIDES]);
+/* One way to one state, to begin with: nothing lost but what is carried. False if
+ * there is no room. */
+bool grid_begin (Grid *grid, const int carried[SIDES]);
 
 /* Takes the ways to these losses in figures; false where there are none. */
 bool grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square);
@@ -63,7 +67,8 @@ void square_add (Square *sum, const Square *one, const Square *other);
 
 /* Adds so many times each way of the patch, its first row and column being those
  * of so many men lost, of the second side a multiple of LANES. Columns that come
- * to lie beyond the second side's figures are lost, and so are rows. */
-void grid_add (Grid *grid, int slot, const int men[SIDES], const Patch *patch, unsigned ways);
+ * to lie beyond the second side's figures are lost, and so are rows. False if there
+ * is no room. */
+bool grid_add (Grid *grid, int slot, const int men[SIDES], const Patch *patch, unsigned ways);
 
 #endif

@@ -10,7 +10,7 @@ static void
 add_pairs (const LaneRows *rows, uint64_t times)
 {
   for (int i = 0; i < rows->rows; i++) {
-    uint64_t *restrict to = rows->to + rows->row[i] * rows->to_stride;
+    uint64_t *restrict to = rows->to + (rows->row[i] + rows->down) * rows->to_stride;
     const uint64_t *restrict from = rows->from + rows->row[i] * rows->from_stride;
     for (int c = 0; c < rows->columns; c += 2)
       *(Pair *) (to + c) += *(const Pair *) (from + c) * times;
@@ -34,7 +34,7 @@ __attribute__ ((target ("avx2"), always_inline)) static inline void
 add_fours (const LaneRows *rows, int columns, uint64_t times)
 {
   for (int i = 0; i < rows->rows; i++) {
-    uint64_t *restrict to = rows->to + rows->row[i] * rows->to_stride;
+    uint64_t *restrict to = rows->to + (rows->row[i] + rows->down) * rows->to_stride;
     const uint64_t *restrict from = rows->from + rows->row[i] * rows->from_stride;
     for (int c = 0; c < columns; c += 4)
       *(Four *) (to + c) += *(const Four *) (from + c) * times;

@@ -15,7 +15,8 @@ typedef struct {
   const uint64_t *from;
   int to_stride;
   int from_stride;
-  const uint8_t *row; /* which rows, of both */
+  const uint8_t *row; /* which rows */
+  int down;           /* where these go, so many rows further down; above: below 0 */
   int rows;
   int columns; /* a multiple of LANES */
 } LaneRows;

@@ -50,10 +50,11 @@ static void
 clear (Wave *wave)
 {
   const Square *square = wave->square;
+  const int first = square->row[0];
+  const int rows = square->row[square->rows - 1] + 1 - first;
   wave->blows = 0;
-  for (int i = 0; i < square->rows; i++)
-    memset (wave->ways + square->row[i] * wave->stride, 0,
-            (size_t) wave->stride * sizeof *wave->ways);
+  memset (wave->ways + first * wave->stride, 0,
+          (size_t) (rows * wave->stride) * sizeof *wave->ways);
 }
 
 void
