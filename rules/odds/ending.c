@@ -260,28 +260,29 @@ halve (Part *part, int side, int men, int half)
 typedef struct {
   Ending *ending;
   int slot;
-  int lost[SIDES]; /* by the second side before its blow */
-  Part part;       /* of rows */
+  int lost[SIDES];        /* by the second side before its blow */
+  Part part;              /* of rows */
+  uint64_t ways[MEN + 1]; /* to the first columns of these */
 } Landing;
 
-/* One half of the columns. */
+/* One half of the columns. all: the ways to it. */
 static bool
-land_half (const Landing *landing, int men, int half, unsigned ways, Crowd *crowd)
+land_half (const Landing *landing, int men, int half, unsigned ways, uint64_t all, Crowd *crowd)
 {
   Ending *ending = landing->ending;
   const int to[SIDES] = { landing->lost[0], landing->lost[1] + men / MEN + half };
-  Part part = landing->part;
-  halve (&part, 1, men, half);
-  const uint64_t all = ways_of (crowd, &part);
   if (all == 0 || to[1] >= ending->book->plan->duel.melee.side[1].figures)
     return true;
   EndSquare *square = square_to_fill (ending, landing->slot, to);
   if (!square)
     return false;
-  if (square->plain)
+  if (square->plain) {
     square->ways[0] += (MuWays) ways * all;
-  else
+  } else {
+    Part part = landing->part;
+    halve (&part, 1, men, half);
     add_part (square, &part, ways, crowd);
+  }
   return true;
 }
 
@@ -292,7 +293,9 @@ land (const Landing *landing, const Exchanges *exchanges, Crowd *crowd)
     const int i = __builtin_ctz (left);
     const int men = exchanges->strike->blow[i].men;
     const unsigned ways = exchanges->ways * (unsigned) exchanges->strike->blow[i].ways;
-    if (!land_half (landing, men, 0, ways, crowd) || !land_half (landing, men, 1, ways, crowd))
+    const uint64_t here = landing->ways[MEN - men % MEN];
+    if (!land_half (landing, men, 0, ways, here, crowd)
+        || !land_half (landing, men, 1, ways, landing->ways[MEN] - here, crowd))
       return false;
   }
   return true;
@@ -307,7 +310,9 @@ ending_add (Ending *ending, int slot, const int lost[SIDES], const Exchanges *ex
   landing.lost[0] += exchanges->men / MEN;
   for (int half = 0; half < 2 && landing.lost[0] < figures; half++, landing.lost[0]++) {
     halve (&landing.part, 0, exchanges->men, half);
-    if (landing.part.from[0] < landing.part.to[0] && !land (&landing, exchanges, crowd))
+    for (int c = 0; c <= MEN; c++)
+      landing.ways[c] = crowd->below[landing.part.to[0]][c] - crowd->below[landing.part.from[0]][c];
+    if (landing.ways[MEN] > 0 && !land (&landing, exchanges, crowd))
       return false;
   }
   return true;

@@ -46,15 +46,15 @@ wave_width (const Strike *strike, unsigned blows)
   return LANES_UP (strike->blow[last_of (blows)].men + MEN) - start_of (strike, blows);
 }
 
+/* Columns, by men lost, from the first to before the second. */
 static void
-clear (Wave *wave)
+clear (Wave *wave, int start, int end)
 {
   const Square *square = wave->square;
   const int first = square->row[0];
-  const int rows = square->row[square->rows - 1] + 1 - first;
-  wave->blows = 0;
-  memset (wave->ways + first * wave->stride, 0,
-          (size_t) (rows * wave->stride) * sizeof *wave->ways);
+  if (start < end)
+    lanes_clear (wave->ways + first * wave->stride + (start - wave->from), wave->stride,
+                 end - start, square->row[square->rows - 1] + 1 - first);
 }
 
 void
@@ -64,7 +64,8 @@ wave_begin (Wave *wave, const Square *square, const Strike *strike, unsigned blo
   wave->strike = strike;
   wave->from = start_of (strike, blows);
   wave->stride = wave_width (strike, blows);
-  clear (wave);
+  wave->start = wave->end = wave->from;
+  wave->blows = 0;
 }
 
 /* Adds a blow, or takes it out again. */
@@ -72,8 +73,7 @@ static void
 change (Wave *wave, int blow)
 {
   const Square *square = wave->square;
-  const uint64_t ways = (uint64_t) wave->strike->blow[blow].ways;
-  const uint64_t times = wave->blows >> blow & 1 ? -ways : ways;
+  const unsigned ways = (unsigned) wave->strike->blow[blow].ways;
   const LaneRows lanes = {
     .to = wave->ways + (wave->strike->blow[blow].men - wave->from),
     .from = square->ways[0],
@@ -83,18 +83,36 @@ change (Wave *wave, int blow)
     .rows = square->rows,
     .columns = MEN,
   };
-  lanes_add (&lanes, times);
+  if (wave->blows >> blow & 1)
+    lanes_take (&lanes, ways);
+  else
+    lanes_add (&lanes, ways);
   wave->blows ^= 1u << blow;
+}
+
+/* Clears the columns that become of account. */
+static void
+widen (Wave *wave, int start, int end)
+{
+  if (wave->blows == 0) {
+    wave->start = wave->end = start;
+  }
+  clear (wave, start, wave->start);
+  clear (wave, wave->end, end);
+  wave->start = start < wave->start ? start : wave->start;
+  wave->end = end > wave->end ? end : wave->end;
 }
 
 Patch
 wave_after (Wave *wave, unsigned blows, int *men)
 {
+  const int start = start_of (wave->strike, blows);
+  const int width = wave_width (wave->strike, blows);
   if (__builtin_popcount (wave->blows ^ blows) > __builtin_popcount (blows) + 1)
-    clear (wave);
+    wave->blows = 0;
+  widen (wave, start, start + width);
   for (unsigned left = wave->blows ^ blows; left; left &= left - 1)
     change (wave, first_of (left));
-  *men = start_of (wave->strike, blows);
-  return (Patch){ wave->square, wave->ways + (*men - wave->from), wave->stride,
-                  wave_width (wave->strike, blows) };
+  *men = start;
+  return (Patch){ wave->square, wave->ways + (start - wave->from), wave->stride, width };
 }

@@ -13,6 +13,8 @@ typedef struct {
   unsigned blows; /* that it holds, a bit each */
   int from;       /* men lost by the lightest of all that it will hold, or fewer */
   int stride;
+  int start; /* the columns that are of account */
+  int end;
   uint64_t *ways; /* [row * stride + men lost less from] */
 } Wave;
 
