@@ -2,12 +2,18 @@
 
 #include <string.h>
 
-#define MOST (MU_ODDS_FIGURES_MOST + 1)
+/* Of either side, by figures lost. */
+static int
+strikes_of (const Plan *plan)
+{
+  const MuOddsBody *side = plan->duel.melee.side;
+  return side[0].figures > side[1].figures ? side[0].figures : side[1].figures;
+}
 
 static size_t
 strikes_size (const Plan *plan)
 {
-  return (size_t) plan->slots.count * SIDES * MOST * sizeof (KeptStrike);
+  return (size_t) plan->slots.count * SIDES * (size_t) strikes_of (plan) * sizeof (KeptStrike);
 }
 
 static size_t
@@ -49,7 +55,7 @@ number_of (Book *book, const KeptStrike *kept, int t, const Strike *strike)
 const KeptStrike *
 book_strike (Book *book, int t, int slot, int side, int lost)
 {
-  const int place = (slot * SIDES + side) * MOST + lost;
+  const int place = (slot * SIDES + side) * strikes_of (book->plan) + lost;
   const bool last = t == book->plan->periods;
   KeptStrike *kept = last ? &book->last[place] : &book->strike[place];
   Strike strike;
@@ -152,12 +158,22 @@ verdicts_at (const Book *book, int slot, const int lost[SIDES])
   return &book->verdicts[(slot * side[0].figures + lost[0]) * side[1].figures + lost[1]];
 }
 
+/* Of no strikes yet. */
+static Verdicts *
+new_verdicts (Room *room)
+{
+  Verdicts *verdicts = room_take_raw (room, sizeof *verdicts);
+  if (verdicts)
+    verdicts->number[0] = verdicts->number[1] = 0;
+  return verdicts;
+}
+
 static bool
 find_verdicts (Bout *bout, Book *book, const int number[SIDES])
 {
   Verdicts **verdicts = verdicts_at (book, bout->slot, bout->lost);
   if (!*verdicts)
-    *verdicts = room_take (book->room, sizeof **verdicts);
+    *verdicts = new_verdicts (book->room);
   if (!*verdicts)
     return false;
   bout->verdicts = *verdicts;

@@ -29,7 +29,7 @@ typedef struct {
   const Plan *plan;
   Room *room;
   int numbers;         /* used up to now */
-  KeptStrike *strike;  /* [(slot * SIDES + side) * (MU_ODDS_FIGURES_MOST + 1) + figures lost] */
+  KeptStrike *strike;  /* [(slot * SIDES + side) * most figures + figures lost] */
   KeptStrike *last;    /* the same for the last period */
   Verdicts **verdicts; /* [(slot * figures + figures lost) * figures + figures lost] */
 } Book;

@@ -71,7 +71,7 @@ static EndSquare *
 new_square (Ending *ending, int slot, const int lost[SIDES])
 {
   const Plan *plan = ending->book->plan;
-  EndSquare *square = room_take (ending->room, sizeof *square);
+  EndSquare *square = room_take_raw (ending->room, sizeof *square);
   if (!square)
     return NULL;
   for (int s = 0; s < SIDES; s++) {
@@ -165,7 +165,6 @@ part_at (const Part *part, const EndSquare *square, int side, int place)
 static void
 know_men (Crowd *crowd)
 {
-  memset (crowd->men, 0, sizeof crowd->men);
   for (int r = 0; r < MEN; r++) {
     MuWays first = 0;
     MuWays second = 0;
