@@ -67,6 +67,23 @@ set_places (EndSquare *square, int side, const Strike *strike, int left)
   square->ends[side] = first_end (start, places, left - strike->blow[strike->count - 1].men);
 }
 
+/* Most have but one place. */
+static bool
+take_counts (EndSquare *square, Room *room)
+{
+  const size_t first = (size_t) square->places[0];
+  const size_t second = (size_t) square->places[1];
+  memset (square->own, 0, sizeof square->own);
+  square->ways = square->own;
+  if (first * second > 1)
+    square->ways = room_take (room, (first * second + first + second) * sizeof (MuWays));
+  if (!square->ways)
+    return false;
+  square->men[0] = square->ways + first * second;
+  square->men[1] = square->men[0] + first;
+  return true;
+}
+
 static EndSquare *
 new_square (Ending *ending, int slot, const int lost[SIDES])
 {
@@ -79,16 +96,9 @@ new_square (Ending *ending, int slot, const int lost[SIDES])
     set_places (square, s, &book_strike (ending->book, plan->periods, slot, !s, lost[!s])->strike,
                 figures * MEN);
   }
-  const size_t first = (size_t) square->places[0];
-  const size_t second = (size_t) square->places[1];
-  square->ways = room_take (ending->room, (first * second + first + second) * sizeof (MuWays));
-  if (!square->ways)
-    return NULL;
-  square->men[0] = square->ways + first * second;
-  square->men[1] = square->men[0] + first;
   square->plain = square->places[0] == 1 && square->places[1] == 1 && square->ends[0] == 1
                   && square->ends[1] == 1;
-  return square;
+  return take_counts (square, ending->room) ? square : NULL;
 }
 
 static EndSquare **

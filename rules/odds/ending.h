@@ -12,7 +12,8 @@
 
 /* Of one posture and as many figures. */
 typedef struct {
-  bool plain; /* one place, and no blow is the end of a side */
+  MuWays own[1 + SIDES]; /* room of ways and men where there is one place */
+  bool plain;            /* one place, and no blow is the end of a side */
   int places[SIDES];
   uint8_t start[SIDES][RANDOMS + 2]; /* the fewest men of each place, then MEN */
   int ends[SIDES];                   /* the first place that the heaviest blow is the end of */

@@ -16,18 +16,11 @@ strips_of (int slots, const int figures[SIDES])
   return (size_t) slots * (size_t) figures[0] * (size_t) strips_for (figures[1]);
 }
 
-static size_t
-filled_size (int slots, const int figures[SIDES])
-{
-  return (size_t) slots * (size_t) figures[0] * (size_t) figures[1] * sizeof (bool);
-}
-
 size_t
 grid_size (int slots, const int figures[SIDES])
 {
   const size_t strips = strips_of (slots, figures);
-  return room_size (strips * sizeof (Strip *)) + room_size (filled_size (slots, figures))
-         + strips * room_size (sizeof (Strip));
+  return room_size (strips * sizeof (Place)) + strips * room_size (sizeof (Strip));
 }
 
 bool
@@ -38,21 +31,14 @@ grid_init (Grid *grid, int slots, const int figures[SIDES], Room *room)
     .strips = strips_for (figures[1]),
     .room = room,
   };
-  grid->filled = room_take (room, filled_size (slots, figures));
-  grid->strip = room_take (room, strips_of (slots, figures) * sizeof (Strip *));
-  return grid->filled && grid->strip;
+  grid->place = room_take (room, strips_of (slots, figures) * sizeof (Place));
+  return grid->place;
 }
 
-static Strip **
-strip_at (const Grid *grid, int slot, int first, int second)
+static Place *
+place_at (const Grid *grid, int slot, int first, int second)
 {
-  return &grid->strip[(slot * grid->figures[0] + first) * grid->strips + second / STRIP_SQUARES];
-}
-
-static bool *
-filled_at (const Grid *grid, int slot, int first, int second)
-{
-  return &grid->filled[(slot * grid->figures[0] + first) * grid->figures[1] + second];
+  return &grid->place[(slot * grid->figures[0] + first) * grid->strips + second / STRIP_SQUARES];
 }
 
 /* --- out ---------------------------------------------------------------- */
@@ -80,12 +66,12 @@ fetch_square (const uint64_t *from)
 bool
 grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square)
 {
-  bool *filled = filled_at (grid, slot, lost[0], lost[1]);
-  if (!*filled)
+  Place *place = place_at (grid, slot, lost[0], lost[1]);
+  const int number = lost[1] % STRIP_SQUARES;
+  if (!(place->filled >> number & 1))
     return false;
-  const Strip *strip = *strip_at (grid, slot, lost[0], lost[1]);
-  const uint64_t *from = &strip->ways[0][lost[1] % STRIP_SQUARES * MEN];
-  *filled = false;
+  const uint64_t *from = &place->strip->ways[0][number * MEN];
+  place->filled &= ~(1u << number);
   fetch_square (from);
   square->all = 0;
   square->rows = 0;
@@ -126,20 +112,30 @@ square_add (Square *sum, const Square *one, const Square *other)
 
 /* --- in ----------------------------------------------------------------- */
 
-/* What was there before of these squares is of no account. NULL: no room. */
+/* Clears those of the squares that are not filled. */
+static void
+fill (Place *place, int second, int last)
+{
+  for (int s = second; s <= last; s++)
+    if (!(place->filled >> s & 1))
+      lanes_clear (&place->strip->ways[0][s * MEN], STRIP_COLUMNS, MEN, MEN);
+}
+
+/* From this square to the last, of the same strip; NULL: no room. */
 static Strip *
 strip_to_fill (Grid *grid, int slot, int first, int second, int last)
 {
-  Strip **strip = strip_at (grid, slot, first, second);
-  if (!*strip)
-    *strip = room_take_raw (grid->room, sizeof **strip);
-  for (int s = second; *strip && s <= last; s++) {
-    bool *filled = filled_at (grid, slot, first, s);
-    if (!*filled)
-      lanes_clear (&(*strip)->ways[0][s % STRIP_SQUARES * MEN], STRIP_COLUMNS, MEN, MEN);
-    *filled = true;
-  }
-  return *strip;
+  Place *place = place_at (grid, slot, first, second);
+  const int from = second % STRIP_SQUARES;
+  const int to = last % STRIP_SQUARES;
+  const unsigned squares = (2u << to) - (1u << from);
+  if (!place->strip)
+    place->strip = room_take_raw (grid->room, sizeof *place->strip);
+  if (!place->strip || (place->filled & squares) == squares)
+    return place->strip;
+  fill (place, from, to);
+  place->filled |= squares;
+  return place->strip;
 }
 
 bool

@@ -28,10 +28,14 @@ typedef struct {
 } Strip;
 
 typedef struct {
+  Strip *strip;    /* NULL: nothing led there yet */
+  unsigned filled; /* squares, a bit each */
+} Place;
+
+typedef struct {
   int figures[SIDES]; /* squares of a slot along each side */
   int strips;         /* of the same figures of the first side */
-  Strip **strip;      /* [(slot * figures + figures lost) * strips] */
-  bool *filled;       /* [(slot * figures[0] + figures lost) * figures[1]] */
+  Place *place;       /* [(slot * figures + figures lost) * strips] */
   Room *room;
 } Grid;
 

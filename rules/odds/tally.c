@@ -149,9 +149,8 @@ static void
 count_each (Count *count, const Bout *bout, const Case *these)
 {
   for (int k = 0; k < bout->strike[1]->count; k++)
-    for (int i = 0; these->blows[k] >> i; i++)
-      if (these->blows[k] >> i & 1)
-        count_exchange (count, bout, these, (int[]){ i, k });
+    for (unsigned left = these->blows[k]; left; left &= left - 1)
+      count_exchange (count, bout, these, (int[]){ __builtin_ctz (left), k });
 }
 
 static void

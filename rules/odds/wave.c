@@ -52,7 +52,11 @@ clear (Wave *wave, int start, int end)
 {
   const Square *square = wave->square;
   const int first = square->row[0];
-  if (start < end)
+  if (end - start == wave->stride)
+    memset (wave->ways + first * wave->stride, 0,
+            (size_t) (wave->stride * (square->row[square->rows - 1] + 1 - first))
+                * sizeof *wave->ways);
+  else if (start < end)
     lanes_clear (wave->ways + first * wave->stride + (start - wave->from), wave->stride,
                  end - start, square->row[square->rows - 1] + 1 - first);
 }
