@@ -79,17 +79,6 @@ judge (const Plan *plan, const Bout *bout, int side, int given, int taken)
                      plan->duel.melee.side[side].figures - bout->lost[side], men);
 }
 
-/* The first blow, from this one, that brings the side to so much or worse. */
-static int
-first_worse (const Plan *plan, const Bout *bout, int side, int given, int from,
-             MuWrgRecoilResult result)
-{
-  int taken = from;
-  while (taken < bout->strike[!side]->count && judge (plan, bout, side, given, taken) < result)
-    taken++;
-  return taken;
-}
-
 /* By blow given, the first blows taken that make the side recoil or break. */
 typedef struct {
   int recoil[RANDOMS];
@@ -97,16 +86,21 @@ typedef struct {
 } Limits;
 
 /* Who stands a heavier blow stands a lighter one, and whoever gives a heavier
- * one stands no less. */
+ * one stands no less: so the limits are looked for from those before. */
 static void
 find_limits (const Plan *plan, const Bout *bout, int side, Limits *limits)
 {
+  const int count = bout->strike[!side]->count;
   int recoil = 0;
   int broken = 0;
   for (int given = 0; given < bout->strike[side]->count; given++) {
-    recoil = first_worse (plan, bout, side, given, recoil, MU_RECOIL_RECOIL);
-    broken
-        = first_worse (plan, bout, side, given, broken > recoil ? broken : recoil, MU_RECOIL_BREAK);
+    MuWrgRecoilResult result = MU_RECOIL_STAND;
+    while (recoil < count && (result = judge (plan, bout, side, given, recoil)) == MU_RECOIL_STAND)
+      recoil++;
+    if (broken <= recoil)
+      broken = recoil < count && result == MU_RECOIL_RECOIL ? recoil + 1 : recoil;
+    while (broken < count && judge (plan, bout, side, given, broken) != MU_RECOIL_BREAK)
+      broken++;
     limits->recoil[given] = recoil;
     limits->broken[given] = broken;
   }

@@ -145,10 +145,13 @@ fight_end_square (Programme *programme, int slot, const int lost[SIDES])
     return true;
   if (!bout_prepare (&bout, &programme->book, programme->t, slot, lost))
     return false;
-  sums_of_end_square (&programme->sums, square);
-  const MuWays all = programme->sums.below[square->places[0]][square->places[1]];
+  if (!square->plain)
+    sums_of_end_square (&programme->sums, square);
+  const MuWays all = square->plain ? square->ways[0]
+                                   : programme->sums.below[square->places[0]][square->places[1]];
   programme->met += all;
-  tally (programme->after, &bout, &programme->next[slot], all, &programme->sums);
+  tally (programme->after, &bout, &programme->next[slot], all,
+         square->plain ? NULL : &programme->sums);
   return true;
 }
 

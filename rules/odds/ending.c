@@ -161,15 +161,13 @@ clamp (int value, int low, int high)
   return value < low ? low : value > high ? high : value;
 }
 
-/* What of the part comes to this place of the side. */
-static Part
-part_at (const Part *part, const EndSquare *square, int side, int place)
+/* Where the part is cut by the places of a side: place p has what lies from cut p
+ * to cut p + 1. */
+static void
+cut (const Part *part, const EndSquare *square, int side, int cuts[RANDOMS + 2])
 {
-  Part at = *part;
-  const uint8_t *start = &square->start[side][place];
-  at.from[side] = clamp (start[0] - part->moved[side], part->from[side], part->to[side]);
-  at.to[side] = clamp (start[1] - part->moved[side], part->from[side], part->to[side]);
-  return at;
+  for (int p = 0; p <= square->places[side]; p++)
+    cuts[p] = clamp (square->start[side][p] - part->moved[side], part->from[side], part->to[side]);
 }
 
 static void
@@ -218,15 +216,18 @@ ways_of (const Crowd *crowd, const Part *part)
 }
 
 static void
-add_men (EndSquare *square, int side, const Part *part, unsigned ways, Crowd *crowd)
+add_men (EndSquare *square, int side, const Part *part, const int cuts[], unsigned ways,
+         Crowd *crowd)
 {
   const Crowd *known = crowd;
-  if (square->ends[side] < square->places[side] && !crowd->men_known)
-    know_men (crowd);
+  Part at = *part;
   for (int p = square->ends[side]; p < square->places[side]; p++) {
-    const Part at = part_at (part, square, side, p);
-    if (at.from[side] == at.to[side])
+    at.from[side] = cuts[p];
+    at.to[side] = cuts[p + 1];
+    if (cuts[p] == cuts[p + 1])
       continue;
+    if (!crowd->men_known)
+      know_men (crowd);
     const MuWays all = ways_of (known, &at);
     const MuWays carried = sums_within (known->men[side], at.from, at.to);
     square->men[side][p] += ways * (carried + (MuWays) part->moved[side] * all);
@@ -234,14 +235,17 @@ add_men (EndSquare *square, int side, const Part *part, unsigned ways, Crowd *cr
 }
 
 static void
-add_places (EndSquare *square, const Part *part, unsigned ways, const Crowd *crowd)
+add_places (EndSquare *square, const int rows[], const int columns[], unsigned ways,
+            const Crowd *crowd)
 {
-  MuWays *to = square->ways;
   for (int r = 0; r < square->places[0]; r++) {
-    const Part rows = part_at (part, square, 0, r);
-    for (int c = 0; c < square->places[1]; c++, to++) {
-      const Part at = part_at (&rows, square, 1, c);
-      *to += (MuWays) ways * ways_of (crowd, &at);
+    MuWays *to = &square->ways[r * square->places[1]];
+    if (rows[r] == rows[r + 1])
+      continue;
+    for (int c = 0; c < square->places[1]; c++) {
+      const Part at = { { rows[r], columns[c] }, { rows[r + 1], columns[c + 1] }, { 0, 0 } };
+      if (columns[c] < columns[c + 1])
+        to[c] += (MuWays) ways * ways_of (crowd, &at);
     }
   }
 }
@@ -250,9 +254,12 @@ add_places (EndSquare *square, const Part *part, unsigned ways, const Crowd *cro
 static void
 add_part (EndSquare *square, const Part *part, unsigned ways, Crowd *crowd)
 {
-  add_places (square, part, ways, crowd);
-  for (int s = 0; s < SIDES; s++)
-    add_men (square, s, part, ways, crowd);
+  int cuts[SIDES][RANDOMS + 2];
+  for (int s = 0; s < SIDES; s++) {
+    cut (part, square, s, cuts[s]);
+    add_men (square, s, part, cuts[s], ways, crowd);
+  }
+  add_places (square, cuts[0], cuts[1], ways, crowd);
 }
 
 /* A side's rows or columns come to lie in two squares: those of this half. */

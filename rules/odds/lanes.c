@@ -57,17 +57,28 @@ times_of (__m256i ways, __m256i times)
 }
 
 __attribute__ ((always_inline)) FAST static inline void
+add_four (uint64_t *to, const uint64_t *from, __m256i times, bool away)
+{
+  const __m256i ways = times_of (*(const Four *) from, times);
+  const __m256i before = *(const Four *) to;
+  *(Four *) to = away ? _mm256_sub_epi64 (before, ways) : _mm256_add_epi64 (before, ways);
+}
+
+__attribute__ ((always_inline)) FAST static inline void
 add_fours (const LaneRows *rows, int columns, unsigned times, bool away)
 {
   const __m256i each = _mm256_set1_epi64x (times);
-  for (int i = 0; i < rows->rows; i++) {
+  const int count = rows->rows;
+  for (int i = 0; i < count; i++) {
     uint64_t *restrict to = row_to (rows, i);
     const uint64_t *restrict from = row_from (rows, i);
-    for (int c = 0; c < columns; c += 4) {
-      const __m256i ways = times_of (*(const Four *) (from + c), each);
-      const __m256i before = *(const Four *) (to + c);
-      *(Four *) (to + c) = away ? _mm256_sub_epi64 (before, ways) : _mm256_add_epi64 (before, ways);
+    int c = 0;
+    for (; c + 8 <= columns; c += 8) {
+      add_four (to + c, from + c, each, away);
+      add_four (to + c + 4, from + c + 4, each, away);
     }
+    if (c < columns)
+      add_four (to + c, from + c, each, away);
   }
 }
 
