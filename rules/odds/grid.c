@@ -52,6 +52,22 @@ sum_of (const uint64_t row[MEN])
   return sum;
 }
 
+static void
+clear_rows (Square *square)
+{
+  square->rows = 0;
+  square->before[0] = 0;
+}
+
+/* Row after row. */
+static void
+put_row (Square *square, int row, bool any)
+{
+  if (any)
+    square->row[square->rows++] = (uint8_t) row;
+  square->before[row + 1] = (uint8_t) square->rows;
+}
+
 /* Rows lie apart, and nobody could guess where the next one is. */
 static void
 fetch_square (const uint64_t *from)
@@ -74,40 +90,35 @@ grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square)
   place->filled &= ~(1u << number);
   fetch_square (from);
   square->all = 0;
-  square->rows = 0;
+  clear_rows (square);
   for (int r = 0; r < MEN; r++, from += STRIP_COLUMNS) {
     const uint64_t sum = sum_of (from);
     memcpy (square->ways[r], from, sizeof square->ways[r]);
     square->all += sum;
-    if (sum > 0) /* rows that no way leads to are left out */
-      square->row[square->rows++] = (uint8_t) r;
+    put_row (square, r, sum > 0); /* rows that no way leads to are left out */
   }
   return square->rows > 0;
 }
 
-/* The rows of both, each once and in order. */
-static void
-merge_rows (Square *sum, const Square *one, const Square *other)
+static bool
+has_row (const Square *square, int row)
 {
-  bool any[MEN] = { false };
-  for (int i = 0; i < one->rows; i++)
-    any[one->row[i]] = true;
-  for (int i = 0; i < other->rows; i++)
-    any[other->row[i]] = true;
-  sum->rows = 0;
-  for (int r = 0; r < MEN; r++)
-    if (any[r])
-      sum->row[sum->rows++] = (uint8_t) r;
+  return square->before[row] < square->before[row + 1];
 }
 
 void
 square_add (Square *sum, const Square *one, const Square *other)
 {
-  for (int r = 0; r < MEN; r++)
+  bool any[MEN];
+  for (int r = 0; r < MEN; r++) {
+    any[r] = has_row (one, r) || has_row (other, r);
     for (int c = 0; c < MEN; c++)
       sum->ways[r][c] = one->ways[r][c] + other->ways[r][c];
+  }
   sum->all = one->all + other->all;
-  merge_rows (sum, one, other);
+  clear_rows (sum);
+  for (int r = 0; r < MEN; r++)
+    put_row (sum, r, any[r]);
 }
 
 /* --- in ----------------------------------------------------------------- */
@@ -191,18 +202,18 @@ bool
 grid_add (Grid *grid, int slot, const int men[SIDES], const Patch *patch, unsigned ways)
 {
   const Square *square = patch->square;
-  int i = 0;
+  const int border = MEN - men[0] % MEN;
   for (int half = 0; half < 2; half++) {
-    Part part = {
+    const int from = half ? square->before[border] : 0;
+    const Part part = {
       .slot = slot,
       .first = men[0] / MEN + half,
       .down = men[0] % MEN - half * MEN,
-      .row = square->row + i,
+      .row = square->row + from,
+      .rows = (half ? square->rows : square->before[border]) - from,
     };
     if (part.first >= grid->figures[0])
       return true;
-    for (; i < square->rows && square->row[i] + part.down < MEN; i++)
-      part.rows++;
     if (part.rows > 0 && !add_part (grid, &part, men[1], patch, ways))
       return false;
   }

@@ -45,6 +45,7 @@ typedef struct {
   uint64_t all;
   int rows; /* any way leads to these */
   uint8_t row[MEN];
+  uint8_t before[MEN + 1]; /* so many of them lie above this row */
 } Square;
 
 /* Ways to be moved together: of each row of a square as many columns. */
