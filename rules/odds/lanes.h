@@ -21,11 +21,9 @@ typedef struct {
   int columns; /* a multiple of LANES */
 } LaneRows;
 
-/* Adds each count so many times. */
-void lanes_add (const LaneRows *rows, unsigned times);
-
-/* Takes it away again. */
-void lanes_take (const LaneRows *rows, unsigned times);
+/* Adds each count so many times: modulo 2 ^ 64, so that less than no times takes it
+ * away again. */
+void lanes_add (const LaneRows *rows, uint64_t times);
 
 /* So many columns, a multiple of LANES, of the first rows. */
 void lanes_clear (uint64_t *to, int stride, int columns, int rows);

@@ -77,7 +77,7 @@ static void
 change (Wave *wave, int blow)
 {
   const Square *square = wave->square;
-  const unsigned ways = (unsigned) wave->strike->blow[blow].ways;
+  const uint64_t ways = (uint64_t) wave->strike->blow[blow].ways;
   const LaneRows lanes = {
     .to = wave->ways + (wave->strike->blow[blow].men - wave->from),
     .from = square->ways[0],
@@ -87,10 +87,7 @@ change (Wave *wave, int blow)
     .rows = square->rows,
     .columns = MEN,
   };
-  if (wave->blows >> blow & 1)
-    lanes_take (&lanes, ways);
-  else
-    lanes_add (&lanes, ways);
+  lanes_add (&lanes, wave->blows >> blow & 1 ? -ways : ways);
   wave->blows ^= 1u << blow;
 }
 
