@@ -1,6 +1,7 @@
-/* WRG 5th: verdicts on orders (wrg.orders.*, wrg.signals.*): whether an order
- * can be given, what support asks for, when a message or signal is obeyed, what
- * a unit obeys that has lost or fulfilled its orders. */
+/* WRG 5th: verdicts on orders (wrg.orders.*, wrg.signals.*): what support asks
+ * for, when a message or signal is obeyed, what a unit obeys that has lost or
+ * fulfilled its orders. What an order says, and whether it can be given, is in
+ * order_sheet.h. */
 #ifndef MUSTER_RULES_WRG_ORDERS_H
 #define MUSTER_RULES_WRG_ORDERS_H
 
@@ -12,70 +13,7 @@
 #include "rules/wrg/readings.h"
 #include "rules/wrg/troop.h"
 
-/* --- the form of an order ----------------------------------------------- */
-
-typedef enum {
-  MU_WRG_MOVE_UNSAID,
-  MU_WRG_MOVE_STAY,
-  MU_WRG_MOVE_TO_PLACE,
-  MU_WRG_MOVE_IN_DIRECTION,
-  MU_WRG_MOVE_WITH_FRIENDS,
-  MU_WRG_MOVE_TOWARDS_ENEMY, /* a body, or a kind of enemy */
-} MuWrgMoveOrder;
-
-typedef enum {
-  MU_WRG_ACT_UNSAID,
-  MU_WRG_ACT_ATTACK,
-  MU_WRG_ACT_HOLD,
-  MU_WRG_ACT_SKIRMISH,
-  MU_WRG_ACT_AT_WILL, /* "use initiative": left to the unit */
-} MuWrgActOrder;
-
-typedef enum {
-  MU_WRG_WHEN_ALWAYS,
-  MU_WRG_WHEN_GAINED,  /* once what the clause before aimed at is gained */
-  MU_WRG_WHEN_AGAINST, /* when it meets the types in against */
-} MuWrgWhen;
-
-/* One clause of an order. */
-typedef struct {
-  MuWrgMoveOrder move;
-  MuWrgActOrder act;
-  bool support;
-  uint8_t friends;    /* bodies named that it is to support or go with */
-  bool choose_target; /* "suitable targets": left to the unit */
-  MuWrgWhen when;
-  uint32_t against;  /* set of 1 << MuWrgType */
-  uint8_t places;    /* places that the words fit: 1 where it is clear */
-  bool unknown;      /* the general neither sees it nor had it reported */
-  bool out_of_sight; /* the unit cannot see the place it shall go to */
-} MuWrgClause;
-#define MU_WRG_CLAUSES 8
-
-typedef struct {
-  MuWrgClause clause[MU_WRG_CLAUSES];
-  int count;
-  bool sub_unit;        /* it goes to a semi-independent sub-unit */
-  bool standing_orders; /* the unit has standing orders that say how to act */
-} MuWrgOrder;
-
-typedef struct {
-  MuRule refused;       /* MU_RULE_NONE: it can be given */
-  int clause;           /* at fault, from 0 */
-  bool may_leave_table; /* a direction has no end */
-  bool umpire_chooses;  /* the words fit several places: the awkward one */
-} MuWrgOrderVerdict;
-
-/* wrg.orders.form, wrg.orders.support, wrg.orders.conditional, wrg.orders.knowledge,
- * wrg.orders.invalid, wrg.orders.sub-unit, wrg.orders.attack, wrg.orders.skirmish */
-MuWrgOrderVerdict mu_wrg_order_judge (const MuWrgTroop *troop, const MuWrgOrder *order);
-
-/* wrg.orders.support: the movement of a clause; with friends where support says none. */
-MuWrgMoveOrder mu_wrg_clause_move (const MuWrgClause *clause);
-
-/* wrg.orders.conditional: the clause that holds against enemy of this type, once
- * so many aims have been gained; -1 if none does. */
-int mu_wrg_order_clause_for (const MuWrgOrder *order, MuWrgType enemy, int gained);
+/* --- support and routes ------------------------------------------------- */
 
 /* What happens about the supported or the unit itself. */
 typedef enum {
