@@ -28,29 +28,46 @@ leaves_choice (const MuWrgClause *clause)
   return clause->act == MU_WRG_ACT_AT_WILL || clause->choose_target;
 }
 
-/* Another clause of its step that says how to act. */
-static bool
-acts_elsewhere (const MuWrgOrders *orders, const MuWrgClause *clause)
+static int
+step_of (const MuWrgOrders *orders, int at)
 {
-  int step = (int) (clause - orders->clause);
-  while (step > 0 && orders->clause[step].when == MU_WRG_WHEN_ALWAYS)
-    step--;
+  while (at > 0 && orders->clause[at].when == MU_WRG_WHEN_ALWAYS)
+    at--;
+  return at;
+}
+
+/* Whether a clause of the step says how to act; or whither to go. */
+static bool
+step_acts (const MuWrgOrders *orders, int step)
+{
   for (int i = step; i < mu_wrg_step_end (orders, step); i++)
     if (orders->clause[i].act != MU_WRG_ACT_UNSAID)
       return true;
   return false;
 }
 
+static bool
+step_moves (const MuWrgOrders *orders, int step)
+{
+  for (int i = step; i < mu_wrg_step_end (orders, step); i++)
+    if (mu_wrg_clause_move (&orders->clause[i]) != MU_WRG_MOVE_UNSAID)
+      return true;
+  return false;
+}
+
 /* wrg.orders.form, wrg.orders.standing: where standing orders say how to act, the
- * order need only say whither; a later clause, or one for some case, need not say
+ * order need only say whither; a later step, or a clause for some case, need not say
  * whither again. */
 static bool
-lacks_a_part (const MuWrgOrderFacts *facts, const MuWrgOrders *orders, const MuWrgClause *clause)
+lacks_a_part (const MuWrgOrderFacts *facts, const MuWrgOrders *orders, int at)
 {
-  const bool moves = mu_wrg_clause_move (clause) != MU_WRG_MOVE_UNSAID;
+  const MuWrgClause *clause = &orders->clause[at];
+  const int step = step_of (orders, at);
   if (clause->act == MU_WRG_ACT_UNSAID)
-    return !moves || !(facts->standing_orders || acts_elsewhere (orders, clause));
-  return !moves && clause->when == MU_WRG_WHEN_ALWAYS && mu_wrg_case_is_open (&clause->in_case);
+    return mu_wrg_clause_move (clause) == MU_WRG_MOVE_UNSAID
+           || !(facts->standing_orders || step_acts (orders, step));
+  return clause->when == MU_WRG_WHEN_ALWAYS && mu_wrg_case_is_open (&clause->in_case)
+         && !step_moves (orders, step);
 }
 
 /* wrg.orders.support: bodies by name, and attack, hold or skirmish. */
@@ -163,7 +180,7 @@ judge_clause (const MuWrgOrderFacts *facts, const MuWrgOrders *orders, int at)
     return MU_RULE_WRG_ORDERS_SUPPORT;
   if (facts->sub_unit && !clause->support)
     return MU_RULE_WRG_ORDERS_SUB_UNIT; /* wrg.orders.sub-unit */
-  if (lacks_a_part (facts, orders, clause))
+  if (lacks_a_part (facts, orders, at))
     return MU_RULE_WRG_ORDERS_FORM;
   if (rests_on_unknown (facts, clause, 1u << at))
     return MU_RULE_WRG_ORDERS_KNOWLEDGE;
@@ -212,15 +229,6 @@ begin_together (const MuWrgClause *one, const MuWrgClause *other)
   return marked && one->when == other->when && one->number == other->number;
 }
 
-static int
-step_before (const MuWrgOrders *orders, int at)
-{
-  int step = at - 1;
-  while (step > 0 && orders->clause[step].when == MU_WRG_WHEN_ALWAYS)
-    step--;
-  return step;
-}
-
 /* wrg.orders.conditional: a step that follows on another which never ends, or whose
  * time is up before it begins, is never carried out. */
 static bool
@@ -230,7 +238,7 @@ never_comes (const MuWrgOrders *orders, int at)
   if (clause->when == MU_WRG_WHEN_PERIOD)
     return clause->number < 1 || (clause->until && clause->until <= clause->number);
   if (clause->when == MU_WRG_WHEN_GAINED)
-    return at == 0 || !mu_wrg_step_ends (orders, step_before (orders, at));
+    return at == 0 || !mu_wrg_step_ends (orders, step_of (orders, at - 1));
   return false;
 }
 
@@ -243,20 +251,10 @@ contradicts_earlier (const MuWrgOrders *orders, int at)
     if (begin_together (&orders->clause[i], clause))
       return true;
   if (clause->when == MU_WRG_WHEN_ALWAYS && at > 0)
-    for (int i = step_before (orders, at); i < at; i++)
+    for (int i = step_of (orders, at); i < at; i++)
       if (contradict (&orders->clause[i], clause))
         return true;
   return never_comes (orders, at);
-}
-
-/* wrg.orders.form: cases alone do not say whither. */
-static bool
-goes_nowhere (const MuWrgOrders *orders)
-{
-  for (int i = 0; i < mu_wrg_step_end (orders, 0); i++)
-    if (mu_wrg_clause_move (&orders->clause[i]) != MU_WRG_MOVE_UNSAID)
-      return false;
-  return true;
 }
 
 /* --- arrival and following ---------------------------------------------- */
@@ -306,7 +304,8 @@ judge_clauses (const MuWrgOrderFacts *facts, const MuWrgOrders *orders, int *at)
       return MU_RULE_WRG_ORDERS_CONDITIONAL;
   }
   *at = 0;
-  return goes_nowhere (orders) ? MU_RULE_WRG_ORDERS_FORM : MU_RULE_NONE;
+  /* wrg.orders.form: cases alone do not say whither */
+  return step_moves (orders, 0) ? MU_RULE_NONE : MU_RULE_WRG_ORDERS_FORM;
 }
 
 /* wrg.orders.invalid: an umpire makes the most of what is not said. */

@@ -69,6 +69,9 @@ static const Row rows[] = {
     { .count = 1, .clause = { CLAUSE (ACT (HOLD), AGAINST (BEASTS)) } }, "wrg.orders.form", 0 },
   { "advance; attack horse", PIKES,
     { .count = 2, .clause = { CLAUSE (GO (AHEAD)), CLAUSE (ACT (ATTACK), AGAINST (HORSE)) } }, "", 0 },
+  { "attack horse, skirmish with the rest", LIGHTS,
+    { .count = 2, .clause = { CLAUSE (MOVE (TOWARDS_ENEMY), ACT (ATTACK), AGAINST (HORSE)), CLAUSE (ACT (SKIRMISH)) } },
+    "", 0 },
   { "nothing", PIKES, { .count = 0 }, "wrg.orders.initial", 0 },
   { "too many clauses", PIKES, { .count = MU_WRG_CLAUSES + 1 }, "wrg.orders.initial", 0 },
   /* wrg.orders.support */

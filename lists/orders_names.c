@@ -1,0 +1,654 @@
+/* Whom and what orders name: bodies of both sides, kinds of enemy, places. */
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "lists/orders_private.h"
+
+#define NAME_WORDS 6 /* of a name in an order, at most */
+
+/* --- what fits ---------------------------------------------------------- */
+
+/* Numbers of bodies or places that words fit. */
+typedef GArray Fits; /* int */
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Fits, g_array_unref)
+
+static Fits *
+fits_new (void)
+{
+  return g_array_new (FALSE, FALSE, sizeof (int));
+}
+
+static int
+fit (const Fits *fits, guint at)
+{
+  return g_array_index (fits, int, at);
+}
+
+static gboolean
+same_word (const char *one, const char *other)
+{
+  gsize a = strlen (one), b = strlen (other);
+  a -= a > 3 && one[a - 1] == 's';
+  b -= b > 3 && other[b - 1] == 's';
+  return a == b && strncmp (one, other, a) == 0;
+}
+
+static gboolean
+is_small_word (const char *word)
+{
+  static const char *const small[] = { "a",  "an", "and", "by",  "for", "from", "in",
+                                       "of", "on", "or",  "the", "to",  "with", NULL };
+  return g_strv_contains (small, word);
+}
+
+static gboolean
+has_word (char **words, const char *word)
+{
+  for (; *words; words++)
+    if (same_word (*words, word))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the first count words from there are all of the name. */
+static gboolean
+fits_name (const MuText *text, guint at, guint count, const char *name)
+{
+  g_auto (GStrv) words = mu_text_words (name);
+  for (guint i = 0; i < count; i++)
+    if (!has_word (words, mu_text_token (text, at + i)->folded))
+      return FALSE;
+  return TRUE;
+}
+
+/* Words from there on that could be of a name: a name ends with none of the small ones. */
+static guint
+words_from (const MuText *text, guint at)
+{
+  guint count = 0;
+  while (count < NAME_WORDS && mu_text_is (text, at + count, TOKEN_WORD))
+    count++;
+  return count;
+}
+
+typedef const char *(*NameOf) (gconstpointer of, int index);
+
+static const char *
+unit_name (gconstpointer list, int index)
+{
+  return mu_list_unit (list, (guint) index)->name;
+}
+
+static const char *
+place_name (gconstpointer scene, int index)
+{
+  return ((const MuOrderScene *) scene)->places[index].name;
+}
+
+static gboolean
+is_whole_name (const MuText *text, guint at, guint count, const char *name)
+{
+  g_auto (GStrv) words = mu_text_words (name);
+  return g_strv_length (words) == count && fits_name (text, at, count, name);
+}
+
+/* Who bears this name and no more goes before those who bear more. */
+static void
+prefer_whole_names (const MuText *text, guint at, guint count, NameOf name_of, gconstpointer of,
+                    Fits *fits)
+{
+  g_autoptr (Fits) whole = fits_new ();
+  for (guint i = 0; i < fits->len; i++)
+    if (is_whole_name (text, at, count, name_of (of, fit (fits, i))))
+      g_array_append_vals (whole, &g_array_index (fits, int, i), 1);
+  if (whole->len == 0)
+    return;
+  g_array_set_size (fits, 0);
+  g_array_append_vals (fits, whole->data, whole->len);
+}
+
+/* The most words from there that fit any name, and whose names those are. */
+static guint
+match_names (const MuText *text, guint at, int names, NameOf name_of, gconstpointer of, Fits *fits)
+{
+  for (guint count = words_from (text, at); count > 0; count--) {
+    if (is_small_word (mu_text_token (text, at + count - 1)->folded)
+        || is_small_word (mu_text_token (text, at)->folded))
+      continue;
+    for (int i = 0; i < names; i++)
+      if (fits_name (text, at, count, name_of (of, i)))
+        g_array_append_val (fits, i);
+    if (fits->len > 0) {
+      prefer_whole_names (text, at, count, name_of, of, fits);
+      return count;
+    }
+  }
+  return 0;
+}
+
+static void
+match_quoted (const MuToken *token, int names, NameOf name_of, gconstpointer of, Fits *fits)
+{
+  for (int i = 0; i < names; i++) {
+    const char *name = name_of (of, i);
+    g_autofree char *folded = mu_text_fold (name, strlen (name));
+    if (strcmp (folded, token->folded) == 0)
+      g_array_append_val (fits, i);
+  }
+}
+
+static char *
+say_fits (const Fits *fits, NameOf name_of, gconstpointer of, const char *unit)
+{
+  GString *said = g_string_new (NULL);
+  for (guint i = 0; i < fits->len; i++) {
+    const char *name = name_of (of, fit (fits, i));
+    g_string_append (said, i > 0 ? ", " : "");
+    if (*name)
+      g_string_append_printf (said, "“%s” (%s %d)", name, unit, fit (fits, i) + 1);
+    else
+      g_string_append_printf (said, "%s %d", unit, fit (fits, i) + 1);
+  }
+  return g_string_free (said, FALSE);
+}
+
+/* wrg.orders.invalid: what fits several is doubtful. */
+static MuFound
+fail_doubtful (MuText *text, guint at, guint count, const Fits *fits, NameOf name_of,
+               gconstpointer of, const char *unit)
+{
+  g_autofree char *said = mu_text_said (text, at, count);
+  g_autofree char *fitting = say_fits (fits, name_of, of, unit);
+  mu_text_fail (text, at, count, MU_RULE_WRG_ORDERS_INVALID,
+                _ ("“%s” could be any of %s: say which"), said, fitting);
+  return FOUND_FAULT;
+}
+
+char *
+mu_name_of_list (const MuList *list)
+{
+  GString *names = g_string_new (NULL);
+  for (guint i = 0; i < list->units->len; i++)
+    g_string_append_printf (names, "%s“%s”", i > 0 ? ", " : "", mu_list_unit (list, i)->name);
+  return g_string_free (names, FALSE);
+}
+
+static int
+unit_count (const MuList *list)
+{
+  return list ? (int) list->units->len : 0;
+}
+
+static void
+skip_articles (MuText *text)
+{
+  while (mu_text_take (text, WORD_ARTICLE, NULL))
+    ;
+}
+
+/* --- bodies ------------------------------------------------------------- */
+
+static MuFound
+take_body (MuText *text, guint count, const MuList *list, const Fits *fits, const char *unit,
+           gint16 *body)
+{
+  if (fits->len > 1)
+    return fail_doubtful (text, text->next, count, fits, unit_name, list, unit);
+  *body = (gint16) fit (fits, 0);
+  text->next += count;
+  return FOUND;
+}
+
+static MuFound
+fail_no_body (MuText *text, const MuList *list, gboolean enemy)
+{
+  g_autofree char *said = mu_text_said (text, text->next, 1);
+  if (!list) {
+    mu_text_fail (text, text->next, 1, MU_RULE_WRG_ORDERS_KNOWLEDGE,
+                  _ ("“%s” cannot be found: the enemy's list is not known here"), said);
+    return FOUND_FAULT;
+  }
+  g_autofree char *names = mu_name_of_list (list);
+  mu_text_fail (text, text->next, 1,
+                enemy ? MU_RULE_WRG_ORDERS_KNOWLEDGE : MU_RULE_WRG_ORDERS_SUPPORT,
+                enemy ? _ ("the enemy has no “%s”; his bodies are %s")
+                      : _ ("there is no body “%s”; the list has %s"),
+                said, names);
+  return FOUND_FAULT;
+}
+
+static MuFound
+take_quoted_body (MuText *text, const MuList *list, gboolean enemy, gint16 *body)
+{
+  g_autoptr (Fits) fits = fits_new ();
+  match_quoted (mu_text_token (text, text->next), unit_count (list), unit_name, list, fits);
+  if (fits->len == 0)
+    return fail_no_body (text, list, enemy);
+  return take_body (text, 1, list, fits, enemy ? "enemy unit" : "unit", body);
+}
+
+/* "unit 3": the class names the side. */
+static MuFound
+take_numbered_body (MuText *text, MuWordClass class, const MuList *list, gint16 *body)
+{
+  const guint start = text->next;
+  int number;
+  if (!mu_text_take (text, class, NULL) || !mu_text_take_number (text, &number)) {
+    text->next = start;
+    return FOUND_NONE;
+  }
+  if (number < 1 || number > (list ? unit_count (list) : MU_LIST_UNITS_MAX)) {
+    mu_text_fail (text, start, text->next - start, MU_RULE_WRG_ORDERS_KNOWLEDGE,
+                  _ ("there is no unit %d; the list has %d"), number, unit_count (list));
+    return FOUND_FAULT;
+  }
+  *body = (gint16) (number - 1);
+  return FOUND;
+}
+
+/* A body does not mean itself where others bear the same name. */
+static void
+drop (Fits *fits, int body)
+{
+  for (guint i = 0; fits->len > 1 && i < fits->len; i++)
+    if (fit (fits, i) == body)
+      g_array_remove_index (fits, i);
+}
+
+/* "the elephants": own bodies by their kind. */
+static guint
+match_own_kind (const MuText *text, const MuOrderScene *scene, Fits *fits)
+{
+  guint32 types = 0;
+  const guint count = mu_text_phrase_at (text, text->next, WORD_TYPE, &types);
+  for (int i = 0; count > 0 && i < unit_count (scene->own); i++)
+    if (i != scene->self && (types >> mu_list_unit (scene->own, (guint) i)->troop.type & 1))
+      g_array_append_val (fits, i);
+  return fits->len > 0 ? count : 0;
+}
+
+/* wrg.orders.sub-unit: the unit that a sub-unit belongs to. */
+static gint16
+main_body (const MuOrderScene *scene)
+{
+  for (int i = scene->self; i > 0; i--)
+    if (!mu_list_unit (scene->own, (guint) i - 1)->sub_unit)
+      return (gint16) (i - 1);
+  return MU_WRG_NO_ONE;
+}
+
+static MuFound
+take_main_body (MuText *text, const MuOrderScene *scene, gint16 *body)
+{
+  const gboolean sub_unit = scene->self >= 0 && scene->self < unit_count (scene->own)
+                            && mu_list_unit (scene->own, (guint) scene->self)->sub_unit;
+  *body = sub_unit ? main_body (scene) : MU_WRG_NO_ONE;
+  if (*body != MU_WRG_NO_ONE)
+    return FOUND;
+  mu_text_fail (text, text->next - 1, 1, MU_RULE_WRG_ORDERS_SUPPORT,
+                _ ("this body is no sub-unit and has no main body"));
+  return FOUND_FAULT;
+}
+
+MuFound
+mu_name_friend (MuText *text, const MuOrderScene *scene, gint16 *body)
+{
+  const guint start = text->next;
+  skip_articles (text);
+  if (mu_text_is (text, text->next, TOKEN_QUOTED))
+    return take_quoted_body (text, scene->own, FALSE, body);
+  if (mu_text_take (text, WORD_MAIN_BODY, NULL))
+    return take_main_body (text, scene, body);
+  const MuFound numbered = take_numbered_body (text, WORD_UNIT, scene->own, body);
+  if (numbered != FOUND_NONE)
+    return numbered;
+  g_autoptr (Fits) fits = fits_new ();
+  guint count
+      = match_names (text, text->next, unit_count (scene->own), unit_name, scene->own, fits);
+  if (count == 0)
+    count = match_own_kind (text, scene, fits);
+  drop (fits, scene->self);
+  if (count > 0)
+    return take_body (text, count, scene->own, fits, "unit", body);
+  text->next = start;
+  return FOUND_NONE;
+}
+
+/* --- kinds of enemy ----------------------------------------------------- */
+
+/* Tokens of a kind or a state from there, after small words; 0: none. */
+static guint
+kind_at (const MuText *text, guint at, guint32 *types, guint8 *states)
+{
+  guint32 type = 0, state = 0;
+  const guint of_type = mu_text_phrase_at (text, at, WORD_TYPE, &type);
+  const guint of_state = mu_text_phrase_at (text, at, WORD_STATE, &state);
+  *types = of_type >= of_state ? type : 0;
+  *states = of_type >= of_state ? 0 : (guint8) state;
+  return MAX (of_type, of_state);
+}
+
+/* Past small words and "enemy", to where a kind or name begins. */
+static guint
+past_small_words (const MuText *text, guint at)
+{
+  guint32 types;
+  guint8 states;
+  for (;;) {
+    guint count = mu_text_phrase_at (text, at, WORD_ARTICLE, NULL);
+    if (count == 0 && kind_at (text, at, &types, &states) == 0)
+      count = MIN (1, mu_text_phrase_at (text, at, WORD_ENEMY, NULL));
+    if (count == 0)
+      return at;
+    at += count;
+  }
+}
+
+static gboolean
+take_kind (MuText *text, guint32 *types, guint8 *states)
+{
+  const guint at = past_small_words (text, text->next);
+  guint32 type;
+  guint8 state;
+  const guint count = kind_at (text, at, &type, &state);
+  if (count == 0)
+    return FALSE;
+  *types |= type;
+  *states |= state;
+  text->next = at + count;
+  return TRUE;
+}
+
+static gboolean
+take_list_mark (MuText *text)
+{
+  const gboolean comma = mu_text_is (text, text->next, TOKEN_COMMA);
+  text->next += comma;
+  return mu_text_take (text, WORD_OR, NULL) || comma;
+}
+
+MuFound
+mu_name_kinds (MuText *text, guint32 *types, guint8 *states)
+{
+  *types = 0;
+  *states = 0;
+  if (!take_kind (text, types, states))
+    return FOUND_NONE;
+  guint end;
+  do
+    end = text->next;
+  while (take_list_mark (text) && take_kind (text, types, states));
+  text->next = end;
+  return FOUND;
+}
+
+/* --- enemies ------------------------------------------------------------ */
+
+static MuFound
+take_enemy_name (MuText *text, const MuOrderScene *scene, gint16 *body)
+{
+  if (mu_text_is (text, text->next, TOKEN_QUOTED))
+    return take_quoted_body (text, scene->enemy, TRUE, body);
+  g_autoptr (Fits) fits = fits_new ();
+  guint32 types;
+  guint8 states;
+  const guint count
+      = match_names (text, text->next, unit_count (scene->enemy), unit_name, scene->enemy, fits);
+  /* "the elephants" are all of them, though a body bears that name */
+  if (count == 0 || kind_at (text, text->next, &types, &states) >= count)
+    return FOUND_NONE;
+  return take_body (text, count, scene->enemy, fits, "enemy unit", body);
+}
+
+/* Whether a place's name in quotes is meant, not a body's. */
+static gboolean
+quotes_a_place (const MuText *text, const MuOrderScene *scene, guint at)
+{
+  g_autoptr (Fits) bodies = fits_new ();
+  g_autoptr (Fits) fits = fits_new ();
+  const MuToken *token = mu_text_token (text, at);
+  if (!mu_text_is (text, at, TOKEN_QUOTED))
+    return FALSE;
+  match_quoted (token, unit_count (scene->enemy), unit_name, scene->enemy, bodies);
+  match_quoted (token, scene->place_count, place_name, scene, fits);
+  return bodies->len == 0 && fits->len > 0;
+}
+
+static MuFound
+find_enemies (MuText *text, const MuOrderScene *scene, MuEnemies *enemies)
+{
+  const guint start = text->next;
+  skip_articles (text);
+  if (mu_text_take (text, WORD_REST, NULL)) {
+    enemies->rest = TRUE;
+    return FOUND;
+  }
+  const MuFound numbered = take_numbered_body (text, WORD_ENEMY_UNIT, scene->enemy, &enemies->body);
+  if (numbered != FOUND_NONE)
+    return numbered;
+  const guint noun = past_small_words (text, text->next), head = text->next;
+  if (noun == head && quotes_a_place (text, scene, noun))
+    return FOUND_NONE;
+  text->next = noun;
+  const MuFound named = take_enemy_name (text, scene, &enemies->body);
+  if (named != FOUND_NONE)
+    return named;
+  text->next = start;
+  if (mu_name_kinds (text, &enemies->types, &enemies->states) == FOUND)
+    return FOUND;
+  text->next = head;
+  enemies->any = mu_text_take (text, WORD_ENEMY, NULL);
+  return enemies->any ? FOUND : FOUND_NONE;
+}
+
+MuFound
+mu_name_enemies (MuText *text, const MuOrderScene *scene, MuEnemies *enemies)
+{
+  const guint start = text->next;
+  guint32 where = MU_WRG_ANYWHERE;
+  *enemies = (MuEnemies){ .body = MU_WRG_NO_ONE };
+  const MuFound found = find_enemies (text, scene, enemies);
+  if (found == FOUND_NONE)
+    text->next = start;
+  else if (found == FOUND && enemies->body == MU_WRG_NO_ONE)
+    mu_text_take (text, WORD_WHERE, &where);
+  enemies->where = (guint8) where;
+  return found;
+}
+
+/* --- places ------------------------------------------------------------- */
+
+static gboolean
+is_on_side (const MuOrderScene *scene, int place, guint32 where)
+{
+  const int width = scene->width ? scene->width : 720;
+  const int from_left
+      = scene->side == MU_SIDE_B ? width - scene->places[place].x : scene->places[place].x;
+  switch ((MuWrgWhere) where) {
+  case MU_WRG_ANYWHERE:
+  case MU_WRG_IN_FRONT:
+    break;
+  case MU_WRG_ON_THE_LEFT:
+    return 2 * from_left < width;
+  case MU_WRG_ON_THE_RIGHT:
+    return 2 * from_left > width;
+  }
+  return TRUE;
+}
+
+static void
+keep_side (const MuOrderScene *scene, Fits *fits, guint32 where)
+{
+  for (guint i = fits->len; i-- > 0;)
+    if (!is_on_side (scene, fit (fits, i), where))
+      g_array_remove_index (fits, i);
+}
+
+/* "the bridge": all places of a kind. */
+static guint
+match_kind_of_place (const MuText *text, const MuOrderScene *scene, Fits *fits)
+{
+  guint longest = 0;
+  for (int i = 0; i < scene->place_count; i++)
+    longest = MAX (longest, mu_text_place_kind_at (text, text->next, scene->places[i].kind));
+  for (int i = 0; longest > 0 && i < scene->place_count; i++)
+    if (mu_text_place_kind_at (text, text->next, scene->places[i].kind) == longest)
+      g_array_append_val (fits, i);
+  return longest;
+}
+
+static guint
+match_place (const MuText *text, const MuOrderScene *scene, Fits *fits)
+{
+  g_autoptr (Fits) kind = fits_new ();
+  if (mu_text_is (text, text->next, TOKEN_QUOTED)) {
+    match_quoted (mu_text_token (text, text->next), scene->place_count, place_name, scene, fits);
+    return fits->len > 0 ? 1 : 0;
+  }
+  const guint of_name = match_names (text, text->next, scene->place_count, place_name, scene, fits);
+  const guint of_kind = match_kind_of_place (text, scene, kind);
+  if (of_name >= of_kind)
+    return of_name;
+  g_array_set_size (fits, 0);
+  g_array_append_vals (fits, kind->data, kind->len);
+  return of_kind;
+}
+
+/* "(place 3)" behind a noun decides. */
+static gboolean
+take_bracketed (MuText *text, int places, Fits *fits)
+{
+  const guint start = text->next;
+  int number;
+  if (!mu_text_is (text, start, TOKEN_OPEN))
+    return TRUE;
+  text->next++;
+  if (!mu_text_take (text, WORD_PLACE_NUMBER, NULL) || !mu_text_take_number (text, &number)
+      || !mu_text_is (text, text->next, TOKEN_CLOSE))
+    return mu_text_fail (text, start, 1, MU_RULE_NONE, _ ("expected “(place” and its number"));
+  text->next++;
+  if (number < 1 || number > places)
+    return mu_text_fail (text, start, text->next - start, MU_RULE_WRG_ORDERS_KNOWLEDGE,
+                         _ ("there is no place %d; the field has %d"), number, places);
+  number--;
+  g_array_set_size (fits, 0);
+  g_array_append_val (fits, number);
+  return TRUE;
+}
+
+static void
+set_feature (const MuOrderScene *scene, int place, MuWrgSpot *spot)
+{
+  *spot = (MuWrgSpot){ .kind = MU_WRG_AT_FEATURE,
+                       .feature = (gint16) place,
+                       .x = (gint16) scene->places[place].x,
+                       .y = (gint16) scene->places[place].y };
+}
+
+static MuFound
+choose_place (MuText *text, const MuOrderScene *scene, guint at, Fits *fits, guint32 side,
+              MuWrgSpot *spot)
+{
+  guint32 where = side;
+  if (!take_bracketed (text, scene->place_count, fits))
+    return FOUND_FAULT;
+  if (side == MU_WRG_ANYWHERE)
+    mu_text_take (text, WORD_WHERE, &where);
+  keep_side (scene, fits, where);
+  if (fits->len == 1) {
+    set_feature (scene, fit (fits, 0), spot);
+    return FOUND;
+  }
+  if (fits->len > 1)
+    return fail_doubtful (text, at, text->next - at, fits, place_name, scene, "place");
+  mu_text_fail (text, at, text->next - at, MU_RULE_WRG_ORDERS_KNOWLEDGE,
+                _ ("there is no such place on that side of the field"));
+  return FOUND_FAULT;
+}
+
+static MuFound
+take_point (MuText *text, MuWrgSpot *spot)
+{
+  const guint start = text->next;
+  int x, y;
+  if (!mu_text_take (text, WORD_POINT, NULL))
+    return FOUND_NONE;
+  mu_text_take (text, WORD_AT, NULL);
+  const gboolean first = mu_text_take_number (text, &x);
+  const gboolean part
+      = first && (mu_text_take (text, WORD_BY, NULL) || mu_text_is (text, text->next, TOKEN_COMMA));
+  text->next += part && mu_text_is (text, text->next, TOKEN_COMMA);
+  if (!part || !mu_text_take_number (text, &y) || x > G_MAXINT16 || y > G_MAXINT16) {
+    mu_text_fail (text, start, 1, MU_RULE_NONE,
+                  _ ("a point is two numbers of paces, as in “the point 240 by 120”"));
+    return FOUND_FAULT;
+  }
+  *spot = (MuWrgSpot){ .kind = MU_WRG_AT_POINT, .x = (gint16) x, .y = (gint16) y };
+  return FOUND;
+}
+
+static MuFound
+take_numbered_place (MuText *text, const MuOrderScene *scene, MuWrgSpot *spot)
+{
+  const guint start = text->next;
+  int number;
+  if (!mu_text_take (text, WORD_PLACE_NUMBER, NULL) || !mu_text_take_number (text, &number)) {
+    text->next = start;
+    return FOUND_NONE;
+  }
+  if (number < 1 || number > scene->place_count) {
+    mu_text_fail (text, start, 2, MU_RULE_WRG_ORDERS_KNOWLEDGE,
+                  _ ("there is no place %d; the field has %d"), number, scene->place_count);
+    return FOUND_FAULT;
+  }
+  set_feature (scene, number - 1, spot);
+  return FOUND;
+}
+
+/* A kind of place, where there is none. */
+static MuFound
+fail_if_place (MuText *text, const MuOrderScene *scene)
+{
+  const guint count = mu_text_any_place_kind_at (text, text->next);
+  if (count == 0)
+    return FOUND_NONE;
+  g_autofree char *said = mu_text_said (text, text->next, count);
+  mu_text_fail (text, text->next, count, MU_RULE_WRG_ORDERS_KNOWLEDGE,
+                scene->place_count > 0 ? _ ("the field has no “%s”")
+                                       : _ ("“%s” cannot be found: no field is given"),
+                said);
+  return FOUND_FAULT;
+}
+
+static MuFound
+find_place (MuText *text, const MuOrderScene *scene, MuWrgSpot *spot)
+{
+  guint32 wing = 0, side = MU_WRG_ANYWHERE;
+  skip_articles (text);
+  if (mu_text_take (text, WORD_WING, &wing)) {
+    *spot = (MuWrgSpot){ .kind = (guint8) wing };
+    return FOUND;
+  }
+  MuFound found = take_point (text, spot);
+  if (found == FOUND_NONE)
+    found = take_numbered_place (text, scene, spot);
+  if (found != FOUND_NONE)
+    return found;
+  mu_text_take (text, WORD_SIDE, &side);
+  g_autoptr (Fits) fits = fits_new ();
+  const guint at = text->next, count = match_place (text, scene, fits);
+  if (count == 0)
+    return fail_if_place (text, scene);
+  text->next += count;
+  return choose_place (text, scene, at, fits, side, spot);
+}
+
+MuFound
+mu_name_place (MuText *text, const MuOrderScene *scene, MuWrgSpot *spot)
+{
+  const guint start = text->next;
+  const MuFound found = find_place (text, scene, spot);
+  if (found == FOUND_NONE)
+    text->next = start;
+  return found;
+}
