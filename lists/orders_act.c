@@ -280,11 +280,16 @@ mu_parse_take_part (MuParser *parser)
     return FALSE;
   text->next += count;
   const gboolean holds = holds_too (parser);
+  const guint hold = text->next - 1;
   if (!mu_parse_place (parser, &place))
     return FALSE;
   parser->draft.took = place;
-  if (place)
-    return !holds || begin_act (parser, MU_WRG_ACT_HOLD);
+  if (place && (!holds || !begin_act (parser, MU_WRG_ACT_HOLD)))
+    return !holds;
+  if (place) {
+    parser->draft.first = hold;
+    return TRUE;
+  }
   const guint at = text->next;
   const MuFound found = mu_name_enemies (text, parser->scene, &enemies);
   if (found == FOUND_NONE || holds)

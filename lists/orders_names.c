@@ -132,7 +132,7 @@ match_quoted (const MuToken *token, int names, NameOf name_of, gconstpointer of,
   for (int i = 0; i < names; i++) {
     const char *name = name_of (of, i);
     g_autofree char *folded = mu_text_fold (name, strlen (name));
-    if (strcmp (folded, token->folded) == 0)
+    if (*folded && strcmp (folded, token->folded) == 0)
       g_array_append_val (fits, i);
   }
 }

@@ -92,6 +92,13 @@ imply_movement (MuParser *parser)
     clause->move = MU_WRG_MOVE_STAY;
 }
 
+/* The byte where a clause begins; its first word may be the last of all. */
+static gsize
+place_of (const MuText *text, guint first)
+{
+  return mu_text_token (text, MIN (first, text->tokens->len - 1))->at;
+}
+
 gboolean
 mu_parse_finish (MuParser *parser)
 {
@@ -110,7 +117,7 @@ mu_parse_finish (MuParser *parser)
     return mu_text_fail (parser->text, draft->first, 1, MU_RULE_WRG_ORDERS_FORM,
                          _ ("where those enemy stand matters only for going towards them"));
   if (parser->clause_at)
-    parser->clause_at[orders->count] = mu_text_token (parser->text, draft->first)->at;
+    parser->clause_at[orders->count] = place_of (parser->text, draft->first);
   orders->clause[orders->count++] = draft->clause;
   mu_parse_begin (parser);
   return TRUE;

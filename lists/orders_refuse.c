@@ -105,6 +105,24 @@ mu_orders_remedy (MuRule rule)
   return _ (mu_rule_words (rule));
 }
 
+/* wrg.orders.default */
+const char *
+mu_orders_default_words (MuWrgType type)
+{
+  switch (mu_wrg_default_act (type, NULL)) {
+  case MU_WRG_ACT_ATTACK:
+    return _ ("no order: it attacks enemy who come within 100 paces");
+  case MU_WRG_ACT_HOLD:
+    return _ ("no order: it holds where it is");
+  case MU_WRG_ACT_SKIRMISH:
+    return _ ("no order: it skirmishes with enemy who come within 100 paces");
+  case MU_WRG_ACT_UNSAID:
+  case MU_WRG_ACT_AT_WILL:
+    break;
+  }
+  return "";
+}
+
 /* --- words and rules ---------------------------------------------------- */
 
 /* The clause at fault: its words up to the next one. */

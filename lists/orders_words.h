@@ -48,7 +48,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MuOrdersFault, mu_orders_fault_clear)
 
 /* Reads an order. On failure *orders is as mu_wrg_orders_init leaves it and *fault (cleared or
  * zero before) is filled in. clause_at (may be NULL) gets the byte at which each clause
- * begins. What is read may still break rules: mu_orders_judge asks. */
+ * begins. What is read may still break rules: mu_orders_read asks. */
 gboolean mu_orders_understand (const MuOrderScene *scene, const char *text, MuWrgOrders *orders,
                                gsize clause_at[MU_WRG_CLAUSES], MuOrdersFault *fault);
 
@@ -67,6 +67,9 @@ const char *mu_orders_remedy (MuRule rule);
 
 /* Orders in plain words, translated; "" for none. Free with g_free. */
 char *mu_orders_words (const MuOrderScene *scene, const MuWrgOrders *orders);
+
+/* wrg.orders.default: what such troops do without any orders, a sentence; static, translated. */
+const char *mu_orders_default_words (MuWrgType type);
 
 /* Reads standing orders, a sentence a line: "Light cavalry attack light infantry, light
  * cavalry or disordered enemy. Light cavalry skirmish. Elephants attack." */

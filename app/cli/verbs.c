@@ -60,6 +60,37 @@ static const MuOption export_options[] = {
   END
 };
 
+#define PLACES { "place", 0, MU_OPTION_TEXTS, "[NAME=]KIND@X,Y", \
+                 N_ ("a place of the field, as bridge@300,240; may be given again"), FALSE, 0, 0 }
+#define OUTSCOUTED CHOICE ("outscouted", "a|b|none", N_ ("who has been outscouted; else none"))
+
+static const MuOption orders_check_options[] = {
+  TEXT ("enemy", "LIST.xml", N_ ("the enemy's list, whose bodies orders can name")),
+  OUTSCOUTED,
+  END
+};
+
+static const MuOption orders_read_options[] = {
+  TEXT ("unit", "UNIT", N_ ("the body that the order is for, by number or name")),
+  TEXT ("enemy", "LIST.xml", N_ ("the enemy's list, whose bodies orders can name")),
+  PLACES,
+  CHOICE ("side", "a|b", N_ ("the side that is ordered; else a")),
+  OUTSCOUTED,
+  END
+};
+
+static const MuOption orders_new_options[] = {
+  OUTPUT ("ORDERS.xml", N_ ("the file to write")),
+  { "order", 0, MU_OPTION_TEXTS, "UNIT=WORDS", N_ ("the order of a body; may be given again"),
+    FALSE, 0, 0 },
+  TEXT ("standing", "WORDS", N_ ("the standing orders of the army")),
+  TEXT ("enemy", "LIST.xml", N_ ("the enemy's list, whose bodies orders can name")),
+  PLACES,
+  CHOICE ("side", "a|b", N_ ("the side that is ordered; else a")),
+  OUTSCOUTED,
+  END
+};
+
 static const MuOption battle_run_options[] = {
   CHOICE ("rules", "wrg", N_ ("the rules to fight by")),
   TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")),
@@ -208,6 +239,21 @@ static const MuVerb verbs[] = {
   { "list", "ls", "", 0, 0, no_options, N_ ("the lists in the club file"), "", mu_run_list_ls },
   { "list", "delete", "NAME", 1, 1, no_options, N_ ("removes a list from the club file"), "",
     mu_run_list_delete },
+
+  { "orders", "read", "LIST.xml WORDS", 2, 2, orders_read_options,
+    N_ ("an order in words, as it is understood"),
+    N_ ("As in: muster orders read LIST.xml \"Take and hold the bridge\" --place bridge@300,240. "
+        "Exit status 1 with the word at fault if it is not understood or cannot be given."),
+    mu_run_orders_read },
+  { "orders", "check", "LIST.xml ORDERS.xml…", 2, 32, orders_check_options,
+    N_ ("whether order sheets are for the list and can be given"),
+    N_ ("Exit status 1 if an order cannot be given, 2 for a sheet of another list."),
+    mu_run_orders_check },
+  { "orders", "show", "LIST.xml ORDERS.xml", 2, 2, orders_check_options,
+    N_ ("an order sheet in plain words"), "", mu_run_orders_show },
+  { "orders", "new", "LIST.xml", 1, 1, orders_new_options, N_ ("writes an order sheet"),
+    N_ ("Bodies without an --order have what the list says: attack, hold or skirmish."),
+    mu_run_orders_new },
 
   { "battle", "run", "A.xml B.xml", 2, 2, battle_run_options, N_ ("fights one battle"),
     N_ ("Files, or names of lists in the club file. The battle is kept in the club file with its "

@@ -257,6 +257,11 @@ START_TEST (a_refused_clause_is_pointed_out)
   ck_assert_uint_eq (fault.at, 15);
   ck_assert_str_eq (fault.word, "on signal 1 skirmish.");
   ck_assert_int_eq (orders.count, 0);
+  mu_orders_fault_clear (&fault);
+  gsize clause_at[MU_WRG_CLAUSES];
+  ck_assert (
+      mu_orders_understand (&stage.scene, "Take and hold the bridge", &orders, clause_at, &fault));
+  ck_assert (orders.count == 2 && clause_at[0] == 0 && clause_at[1] == 9);
 }
 END_TEST
 
@@ -409,7 +414,10 @@ START_TEST (any_words_are_refused_or_stable)
     MuWrgOrders orders;
     for (guint32 words = 1 + next_below (&state, 9); words > 0; words--)
       g_string_append_printf (text, "%s ", scraps[next_below (&state, COUNT (scraps))]);
-    if (mu_orders_understand (&stage.scene, text->str, &orders, NULL, &fault)) {
+    gsize clause_at[MU_WRG_CLAUSES];
+    if (mu_orders_understand (&stage.scene, text->str, &orders, clause_at, &fault)) {
+      for (int i = 0; i < orders.count; i++)
+        ck_assert_uint_lt (clause_at[i], text->len);
       g_autofree char *words = mu_orders_words (&stage.scene, &orders);
       expect_stable (&stage.scene, &orders, words);
     } else {
