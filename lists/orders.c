@@ -159,6 +159,39 @@ mu_orders_fit (const MuOrders *orders, const char *name, const MuList *list, con
 }
 
 void
+mu_orders_set_places (MuOrders *orders, const MuOrderPlace *places, int count)
+{
+  g_ptr_array_set_size (orders->places, 0);
+  for (int i = 0; i < MIN (count, MU_ORDERS_PLACES_MAX); i++)
+    mu_orders_add_place (orders, places[i].name, places[i].kind, places[i].x, places[i].y);
+}
+
+static gboolean
+is_same_place (const MuOrdersPlace *own, const MuOrderPlace *other)
+{
+  return strcmp (own->name, other->name) == 0 && strcmp (own->kind, other->kind) == 0
+         && own->x == other->x && own->y == other->y;
+}
+
+gboolean
+mu_orders_fit_places (const MuOrders *orders, const char *name, const MuOrderPlace *places,
+                      int count, GError **error)
+{
+  const int own = (int) orders->places->len;
+  int same = 0;
+  while (same < MIN (own, count)
+         && is_same_place (g_ptr_array_index (orders->places, (guint) same), &places[same]))
+    same++;
+  if (own == 0 || (same == own && same == count))
+    return TRUE;
+  g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_FOREIGN,
+               _ ("%s: the orders are for another field: it has %d places and this one %d, and "
+                  "place %d is not the same"),
+               name, own, count, same + 1);
+  return FALSE;
+}
+
+void
 mu_orders_scene (const MuOrders *orders, const MuList *list, const MuList *enemy, int unit,
                  MuOrderPlace *places, MuOrderScene *scene)
 {

@@ -37,7 +37,8 @@ typedef struct {
   char *enemy_code;
   MuSide side;
   int width, depth;  /* of the table, paces; 0: as usual */
-  GPtrArray *places; /* MuOrdersPlace; features are numbers of these */
+  GPtrArray *places; /* MuOrdersPlace: the field's features in its order, so that a feature has
+                        the same number here and there */
   MuWrgSignalBook signals;
   char *signal_words[MU_WRG_SIGNALS]; /* "three blasts on the war horn"; "" */
   char *standing_words;               /* "" for none */
@@ -75,6 +76,14 @@ gboolean mu_orders_write_file (const MuOrders *orders, const char *path, GError 
  * list, MU_FILE_ERROR_INVALID for bodies that are not there. */
 gboolean mu_orders_fit (const MuOrders *orders, const char *name, const MuList *list,
                         const MuList *enemy, GError **error);
+
+/* In place of the places so far; copied. */
+void mu_orders_set_places (MuOrders *orders, const MuOrderPlace *places, int count);
+
+/* Whether the sheet's places are these, those of the field that is fought on, in their order: a
+ * sheet without places fits any field. MU_FILE_ERROR_FOREIGN if not. */
+gboolean mu_orders_fit_places (const MuOrders *orders, const char *name, const MuOrderPlace *places,
+                               int count, GError **error);
 
 /* What is wrong with an order. */
 typedef struct {

@@ -102,20 +102,21 @@ outscouted (MuCall *call)
 
 /* --- orders read -------------------------------------------------------- */
 
+/* Positions are said in characters, for people and scripts alike. */
 static MuExit
-refuse (MuCall *call, const MuOrdersFault *fault)
+refuse (MuCall *call, const char *text, const MuOrdersFault *fault)
 {
+  const int at = (int) g_utf8_strlen (text, (gssize) fault->at) + 1;
   const char *rule = mu_rule_id (fault->rule);
   mu_out_text (call, "refused", *rule ? rule : "-");
-  mu_out_number (call, "at", (gint64) fault->at);
+  mu_out_number (call, "at", at);
   mu_out_text (call, "word", fault->word);
   mu_out_text (call, "reason", fault->message);
   g_autofree char *word = mu_one_line (fault->word);
   g_autofree char *message = mu_one_line (fault->message);
   if (*rule)
-    return mu_answer_no (_ ("at character %d, “%s”: %s (%s)"), (int) fault->at + 1, word, message,
-                         rule);
-  return mu_answer_no (_ ("at character %d, “%s”: %s"), (int) fault->at + 1, word, message);
+    return mu_answer_no (_ ("at character %d, “%s”: %s (%s)"), at, word, message, rule);
+  return mu_answer_no (_ ("at character %d, “%s”: %s"), at, word, message);
 }
 
 static void
@@ -152,8 +153,9 @@ mu_run_orders_read (MuCall *call)
   g_auto (MuOrdersFault) fault = { 0 };
   MuWrgOrderVerdict verdict;
   MuWrgOrders orders;
-  if (!mu_orders_read (&scene, &facts, mu_call_argument (call, 1), &orders, &verdict, &fault))
-    return refuse (call, &fault);
+  const char *words = mu_call_argument (call, 1);
+  if (!mu_orders_read (&scene, &facts, words, &orders, &verdict, &fault))
+    return refuse (call, words, &fault);
   show_understood (call, &scene, &orders, &verdict);
   return MU_EXIT_DONE;
 }

@@ -158,6 +158,27 @@ START_TEST (orders_for_another_list_are_refused)
 }
 END_TEST
 
+START_TEST (orders_for_another_field_are_refused)
+{
+  g_auto (Stage) stage;
+  g_autoptr (GError) error = NULL;
+  MuOrderPlace moved[8];
+  stage_init (&stage);
+  const int count = stage.scene.place_count;
+  memcpy (moved, stage.scene.places, sizeof *moved * (gsize) count);
+  g_autoptr (MuOrders) orders = mu_orders_new (stage.own, NULL);
+  ck_assert (mu_orders_fit_places (orders, "sheet.xml", moved, count, &error));
+  mu_orders_set_places (orders, moved, count);
+  ck_assert (mu_orders_fit_places (orders, "sheet.xml", moved, count, &error));
+  ck_assert (!mu_orders_fit_places (orders, "sheet.xml", moved, count - 1, NULL));
+  moved[2].x++;
+  ck_assert (!mu_orders_fit_places (orders, "sheet.xml", moved, count, &error));
+  ck_assert (g_error_matches (error, MU_FILE_ERROR, MU_FILE_ERROR_FOREIGN));
+  ck_assert_ptr_nonnull (strstr (error->message, "sheet.xml: the orders are for another field"));
+  ck_assert_ptr_nonnull (strstr (error->message, "place 3"));
+}
+END_TEST
+
 /* --- bad input ---------------------------------------------------------- */
 
 #define HEAD               "<orders version=\"1\" rules=\"wrg5\" list=\"L\" code=\"0123456789ab\" side=\"a\">\n"
@@ -343,6 +364,7 @@ main (void)
   tcase_add_test (tests, files_are_written_and_read);
   tcase_add_test (tests, a_code_tells_lists_apart);
   tcase_add_test (tests, orders_for_another_list_are_refused);
+  tcase_add_test (tests, orders_for_another_field_are_refused);
   tcase_add_loop_test (tests, a_broken_sheet_is_refused_at_its_line, 0, COUNT (bad));
   tcase_add_test (tests, words_become_orders);
   tcase_add_test (tests, each_body_is_judged);
