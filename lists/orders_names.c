@@ -414,6 +414,18 @@ quotes_a_place (const MuText *text, const MuOrderScene *scene, guint at)
   return bodies->len == 0 && fits->len > 0;
 }
 
+/* "the enemy's left flank" is on the right of those who face it. */
+static guint8
+facing_wing (MuText *text)
+{
+  const guint start = text->next;
+  guint32 wing = MU_WRG_AT_NONE;
+  if (mu_text_take (text, WORD_WING, &wing) && wing != MU_WRG_AT_CENTRE)
+    return wing == MU_WRG_AT_LEFT_WING ? MU_WRG_ON_THE_RIGHT : MU_WRG_ON_THE_LEFT;
+  text->next = start;
+  return MU_WRG_ANYWHERE;
+}
+
 static MuFound
 find_enemies (MuText *text, const MuOrderScene *scene, MuEnemies *enemies)
 {
@@ -438,6 +450,8 @@ find_enemies (MuText *text, const MuOrderScene *scene, MuEnemies *enemies)
     return FOUND;
   text->next = head;
   enemies->any = mu_text_take (text, WORD_ENEMY, NULL);
+  if (enemies->any)
+    enemies->where = facing_wing (text);
   return enemies->any ? FOUND : FOUND_NONE;
 }
 
@@ -445,14 +459,14 @@ MuFound
 mu_name_enemies (MuText *text, const MuOrderScene *scene, MuEnemies *enemies)
 {
   const guint start = text->next;
-  guint32 where = MU_WRG_ANYWHERE;
+  guint32 where;
   *enemies = (MuEnemies){ .body = MU_WRG_NO_ONE };
   const MuFound found = find_enemies (text, scene, enemies);
   if (found == FOUND_NONE)
     text->next = start;
-  else if (found == FOUND && enemies->body == MU_WRG_NO_ONE)
-    mu_text_take (text, WORD_WHERE, &where);
-  enemies->where = (guint8) where;
+  else if (found == FOUND && enemies->body == MU_WRG_NO_ONE && !enemies->where
+           && mu_text_take (text, WORD_WHERE, &where))
+    enemies->where = (guint8) where;
   return found;
 }
 

@@ -161,7 +161,8 @@ static gboolean (*const parts[]) (MuParser *parser) = {
   mu_parse_signal_part,    mu_parse_against_part,   mu_parse_if_part,     mu_parse_support_part,
   mu_parse_follow_part,    mu_parse_stay_part,      mu_parse_retire_part, mu_parse_go_part,
   mu_parse_take_part,      mu_parse_act_part,       mu_parse_free_part,   mu_parse_form_part,
-  mu_parse_route_part,     mu_parse_by_way_of_part, mu_parse_at_part,     mu_parse_filler_part,
+  mu_parse_route_part,     mu_parse_by_way_of_part, mu_parse_onward_part, mu_parse_at_part,
+  mu_parse_filler_part,
 };
 
 static gboolean

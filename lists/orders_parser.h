@@ -65,6 +65,7 @@ gboolean mu_parse_go_to_enemies (MuParser *parser, guint at, const MuEnemies *en
 /* A place to go to, if one stands next; FALSE for a fault only. */
 gboolean mu_parse_place (MuParser *parser, gboolean *found);
 gboolean mu_parse_go_part (MuParser *parser);
+gboolean mu_parse_onward_part (MuParser *parser);
 gboolean mu_parse_retire_part (MuParser *parser);
 gboolean mu_parse_stay_part (MuParser *parser);
 gboolean mu_parse_by_way_of_part (MuParser *parser);

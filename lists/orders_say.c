@@ -515,7 +515,7 @@ say_body (const MuOrderScene *scene, const MuWrgOrders *orders, int at)
   g_autofree char *act = say_action (scene, orders, at);
   g_autofree char *way = put_together (move, " ", route);
   g_autofree char *formed = put_together (way, ", ", form);
-  g_autofree char *body = put_together (formed, form ? _ (", and ") : _ (" and "), act);
+  g_autofree char *body = put_together (formed, way && form ? _ (", and ") : _ (" and "), act);
   if (!clause->until)
     return g_steal_pointer (&body);
   return g_strdup_printf (_ ("%s until period %d"), body ? body : "", clause->until);

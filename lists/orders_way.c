@@ -168,7 +168,22 @@ mu_parse_go_part (MuParser *parser)
   const gboolean heads = mu_text_phrase_at (parser->text, at + count, WORD_DIRECTION, NULL) > 0;
   if (!heads && mu_text_take (parser->text, WORD_DIRECT, NULL))
     parser->draft.clause.route = MU_WRG_ROUTE_DIRECT;
-  return move_on (parser, at, vague != 0, MU_WRG_GO_AHEAD);
+  const guint next = parser->text->next;
+  const gboolean route = mu_text_phrase_at (parser->text, next, WORD_ROUND, NULL) > 0
+                         || mu_text_phrase_at (parser->text, next, WORD_BY_WAY_OF, NULL) > 0;
+  return move_on (parser, at, vague || route, MU_WRG_GO_AHEAD);
+}
+
+/* "march along the river to the bridge", "skirmish forward": whither comes later. */
+gboolean
+mu_parse_onward_part (MuParser *parser)
+{
+  const MuDraft *draft = &parser->draft;
+  if (!draft->begun || parser->apart)
+    return FALSE;
+  if (draft->vague_way)
+    return take_way (parser);
+  return draft->clause.move == MU_WRG_MOVE_UNSAID && !draft->target && take_direction (parser);
 }
 
 gboolean

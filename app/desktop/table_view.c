@@ -15,6 +15,7 @@ struct _MuTableView {
   MuTableSession *table;
   AdwViewSwitcherTitle *title;
   GtkWidget *back;
+  AdwViewStack *stack;
   GtkLabel *verdict;
   GtkLabel *period;
   GtkLabel *last;
@@ -273,6 +274,17 @@ pressed (GtkEventControllerKey *controller, guint key, guint code, GdkModifierTy
   return mu_loss_cell_begin (cell, digit_of (key));
 }
 
+/* Tab does not lead into what is not shown, as in rows of a list it else would. */
+static void
+part_shown (MuTableView *self)
+{
+  GtkWidget *shown = adw_view_stack_get_visible_child (self->stack);
+
+  for (GtkWidget *part = gtk_widget_get_first_child (GTK_WIDGET (self->stack)); part;
+       part = gtk_widget_get_next_sibling (part))
+    gtk_widget_set_can_focus (part, part == shown);
+}
+
 /* --- the widget ---------------------------------------------------------- */
 
 static void
@@ -280,6 +292,7 @@ bind_children (GtkWidgetClass *widget)
 {
   gtk_widget_class_bind_template_child (widget, MuTableView, title);
   gtk_widget_class_bind_template_child (widget, MuTableView, back);
+  gtk_widget_class_bind_template_child (widget, MuTableView, stack);
   gtk_widget_class_bind_template_child (widget, MuTableView, verdict);
   gtk_widget_class_bind_template_child (widget, MuTableView, period);
   gtk_widget_class_bind_template_child (widget, MuTableView, last);
@@ -321,6 +334,8 @@ mu_table_view_init (MuTableView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   mu_choices_name (self->conceded, _ ("Who concedes"));
   g_signal_connect_object (self->conceded, "notify::selected", G_CALLBACK (conceded_chosen), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (part_shown), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (pressed), self, 0);
   gtk_widget_add_controller (self->units, keys);

@@ -2,12 +2,18 @@
 
 #include <string.h>
 
-#define MOST (MU_ODDS_FIGURES_MOST + 1)
+/* Of either side, by figures lost. */
+static int
+strikes_of (const Plan *plan)
+{
+  const MuOddsBody *side = plan->duel.melee.side;
+  return side[0].figures > side[1].figures ? side[0].figures : side[1].figures;
+}
 
 static size_t
 strikes_size (const Plan *plan)
 {
-  return (size_t) plan->slots.count * SIDES * MOST * sizeof (KeptStrike);
+  return (size_t) plan->slots.count * SIDES * (size_t) strikes_of (plan) * sizeof (KeptStrike);
 }
 
 static size_t
@@ -49,7 +55,7 @@ number_of (Book *book, const KeptStrike *kept, int t, const Strike *strike)
 const KeptStrike *
 book_strike (Book *book, int t, int slot, int side, int lost)
 {
-  const int place = (slot * SIDES + side) * MOST + lost;
+  const int place = (slot * SIDES + side) * strikes_of (book->plan) + lost;
   const bool last = t == book->plan->periods;
   KeptStrike *kept = last ? &book->last[place] : &book->strike[place];
   Strike strike;
@@ -63,32 +69,80 @@ book_strike (Book *book, int t, int slot, int side, int lost)
   return kept;
 }
 
-/* Who stands a heavier blow stands a lighter one. */
-static void
-judge_blow (const Book *book, const Bout *bout, int side, int given, Verdicts *verdicts)
+static MuWrgRecoilResult
+judge (const Plan *plan, const Bout *bout, int side, int given, int taken)
 {
-  const Plan *plan = book->plan;
-  const int figures = plan->duel.melee.side[side].figures - bout->lost[side];
-  MuWrgRecoilResult result = MU_RECOIL_BREAK;
-  for (int taken = bout->strike[!side]->count - 1; taken >= 0; taken--) {
-    int men[SIDES];
-    int blow[SIDES];
-    blow[side] = given;
-    blow[!side] = taken;
-    for (int s = 0; s < SIDES; s++)
-      men[s] = bout->strike[s]->blow[blow[s]].men;
-    if (result != MU_RECOIL_STAND)
-      result
-          = duel_judge (&plan->duel, bout->t, plan->slots.posture[bout->slot], side, figures, men);
-    verdicts->result[side][blow[0]][blow[1]] = (uint8_t) result;
+  int men[SIDES];
+  men[side] = bout->strike[side]->blow[given].men;
+  men[!side] = bout->strike[!side]->blow[taken].men;
+  return duel_judge (&plan->duel, bout->t, plan->slots.posture[bout->slot], side,
+                     plan->duel.melee.side[side].figures - bout->lost[side], men);
+}
+
+/* By blow given, the first blows taken that make the side recoil or break. */
+typedef struct {
+  int recoil[RANDOMS];
+  int broken[RANDOMS];
+} Limits;
+
+/* Who stands a heavier blow stands a lighter one, and whoever gives a heavier
+ * one stands no less: so the limits are looked for from those before. */
+static void
+find_limits (const Plan *plan, const Bout *bout, int side, Limits *limits)
+{
+  const int count = bout->strike[!side]->count;
+  int recoil = 0;
+  int broken = 0;
+  for (int given = 0; given < bout->strike[side]->count; given++) {
+    MuWrgRecoilResult result = MU_RECOIL_STAND;
+    while (recoil < count && (result = judge (plan, bout, side, given, recoil)) == MU_RECOIL_STAND)
+      recoil++;
+    if (broken <= recoil)
+      broken = recoil < count && result == MU_RECOIL_RECOIL ? recoil + 1 : recoil;
+    while (broken < count && judge (plan, bout, side, given, broken) != MU_RECOIL_BREAK)
+      broken++;
+    limits->recoil[given] = recoil;
+    limits->broken[given] = broken;
   }
 }
 
-static void
-work_verdicts_out (const Book *book, const Bout *bout, int side, Verdicts *verdicts)
+static MuWrgRecoilResult
+result_of (const Limits *limits, int given, int taken)
 {
-  for (int i = 0; i < bout->strike[side]->count; i++)
-    judge_blow (book, bout, side, i, verdicts);
+  if (taken >= limits->broken[given])
+    return MU_RECOIL_BREAK;
+  return taken >= limits->recoil[given] ? MU_RECOIL_RECOIL : MU_RECOIL_STAND;
+}
+
+/* The men of each blow, in all ways of its dice and of the other side's. */
+static unsigned
+all_men (const Strike *strike)
+{
+  unsigned men = 0;
+  for (int i = 0; i < strike->count; i++)
+    men += (unsigned) strike->blow[i].men * (unsigned) strike->blow[i].ways;
+  return men * RANDOM_WAYS;
+}
+
+void
+bout_judge (const Bout *bout, const Plan *plan, Verdicts *verdicts)
+{
+  const Strike *const *strike = bout->strike;
+  Limits limits[SIDES];
+  for (int s = 0; s < SIDES; s++) {
+    find_limits (plan, bout, s, &limits[s]);
+    verdicts->men[s] = all_men (strike[!s]);
+  }
+  memset (verdicts->ways, 0, sizeof verdicts->ways);
+  memset (verdicts->blows, 0, sizeof verdicts->blows);
+  for (int i = 0; i < strike[0]->count; i++)
+    for (int k = 0; k < strike[1]->count; k++) {
+      const MuWrgRecoilResult first = result_of (&limits[0], i, k);
+      const MuWrgRecoilResult second = result_of (&limits[1], k, i);
+      verdicts->ways[first][second]
+          += (uint16_t) (strike[0]->blow[i].ways * strike[1]->blow[k].ways);
+      verdicts->blows[first][second][k] |= (uint16_t) (1u << i);
+    }
 }
 
 static Verdicts **
@@ -98,21 +152,30 @@ verdicts_at (const Book *book, int slot, const int lost[SIDES])
   return &book->verdicts[(slot * side[0].figures + lost[0]) * side[1].figures + lost[1]];
 }
 
+/* Of no strikes yet. */
+static Verdicts *
+new_verdicts (Room *room)
+{
+  Verdicts *verdicts = room_take_raw (room, sizeof *verdicts);
+  if (verdicts)
+    verdicts->number[0] = verdicts->number[1] = 0;
+  return verdicts;
+}
+
 static bool
 find_verdicts (Bout *bout, Book *book, const int number[SIDES])
 {
   Verdicts **verdicts = verdicts_at (book, bout->slot, bout->lost);
   if (!*verdicts)
-    *verdicts = room_take (book->room, sizeof **verdicts);
+    *verdicts = new_verdicts (book->room);
   if (!*verdicts)
     return false;
   bout->verdicts = *verdicts;
   if ((*verdicts)->number[0] == number[0] && (*verdicts)->number[1] == number[1])
     return true;
-  for (int s = 0; s < SIDES; s++) {
+  for (int s = 0; s < SIDES; s++)
     (*verdicts)->number[s] = number[s];
-    work_verdicts_out (book, bout, s, *verdicts);
-  }
+  bout_judge (bout, book->plan, *verdicts);
   return true;
 }
 
@@ -135,6 +198,16 @@ bout_survivors (const Bout *bout, int side, int men)
 {
   const int survivors = bout->left[side] - men;
   return survivors < 0 ? 0 : survivors < MEN ? survivors : MEN;
+}
+
+unsigned
+bout_survivable (const Bout *bout, int side)
+{
+  const Strike *strike = bout->strike[!side];
+  unsigned blows = 0;
+  for (int i = 0; i < strike->count && strike->blow[i].men < bout->left[side]; i++)
+    blows |= 1u << i;
+  return blows;
 }
 
 bool

@@ -14,17 +14,22 @@ typedef struct {
   Strike strike;
 } KeptStrike;
 
-/* Of each side, by blow of the first and of the second. */
+#define RESULTS 3 /* MuWrgRecoilResult */
+
+/* Exchanges by what becomes of the first side and of the second. */
 typedef struct {
   int number[SIDES]; /* of the strikes */
-  uint8_t result[SIDES][RANDOMS][RANDOMS];
+  uint16_t ways[RESULTS][RESULTS];
+  unsigned men[SIDES];                       /* that each side would lose in all ways together */
+  uint16_t blows[RESULTS][RESULTS][RANDOMS]; /* by blow of the second side: those of the first,
+                                                a bit each */
 } Verdicts;
 
 typedef struct {
   const Plan *plan;
   Room *room;
   int numbers;         /* used up to now */
-  KeptStrike *strike;  /* [(slot * SIDES + side) * (MU_ODDS_FIGURES_MOST + 1) + figures lost] */
+  KeptStrike *strike;  /* [(slot * SIDES + side) * most figures + figures lost] */
   KeptStrike *last;    /* the same for the last period */
   Verdicts **verdicts; /* [(slot * figures + figures lost) * figures + figures lost] */
 } Book;
@@ -44,18 +49,18 @@ typedef struct {
   const Verdicts *verdicts;
 } Bout;
 
+/* Works the verdicts out, whatever bout->verdicts is. */
+void bout_judge (const Bout *bout, const Plan *plan, Verdicts *verdicts);
+
 /* False if there is no room. */
 bool bout_prepare (Bout *bout, Book *book, int t, int slot, const int lost[SIDES]);
-
-static inline MuWrgRecoilResult
-bout_result (const Bout *bout, int side, const int blow[SIDES])
-{
-  return (MuWrgRecoilResult) bout->verdicts->result[side][blow[0]][blow[1]];
-}
 
 /* How many of the men that may be carried do not make this blow upon the side
  * its end: those who carry 0, 1, … so many less one. */
 int bout_survivors (const Bout *bout, int side, int men);
+
+/* Blows that leave somebody of the side, if nothing is carried: a bit each. */
+unsigned bout_survivable (const Bout *bout, int side);
 
 /* Whether the heaviest blow may be the end of the side. */
 bool bout_may_end (const Bout *bout, int side);

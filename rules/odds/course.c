@@ -2,8 +2,8 @@
  * every way that their dice can fall. */
 #include <string.h>
 
+#include "rules/odds/band.h"
 #include "rules/odds/ending.h"
-#include "rules/odds/flow.h"
 
 typedef struct {
   Plan plan;
@@ -12,10 +12,7 @@ typedef struct {
   Grid grid;     /* before each period but the last */
   Ending ending; /* before the last */
   NextSlots next[POSTURES];
-  Bout bout[POSTURES];
-  Square *square; /* by slot */
-  Square gathered;
-  Square scaled;
+  Band band;
   Sums sums;
   Crowd crowd;
   Flows flows;
@@ -26,82 +23,43 @@ typedef struct {
 
 /* --- where they go ------------------------------------------------------ */
 
-static void
-scale_row (uint64_t *restrict to, const uint64_t *restrict from, uint64_t ways)
-{
-  for (int c = 0; c < MEN; c += 4) {
-    to[c] = from[c] * ways;
-    to[c + 1] = from[c + 1] * ways;
-    to[c + 2] = from[c + 2] * ways;
-    to[c + 3] = from[c + 3] * ways;
-  }
-}
-
-static void
-scale (Square *scaled, const Square *square, unsigned ways)
-{
-  scaled->rows = square->rows;
-  memcpy (scaled->row, square->row, sizeof square->row);
-  for (int i = 0; i < square->rows; i++)
-    scale_row (scaled->ways[square->row[i]], square->ways[square->row[i]], ways);
-}
-
-/* The ways of all the kin in the set. */
-static const Square *
-gather (Programme *programme, const Kin *kin, unsigned set)
-{
-  const Square *first = NULL;
-  for (int i = 0; i < kin->count; i++) {
-    const Square *square = &programme->square[kin->bout[i]->slot];
-    if (!(set >> i & 1))
-      continue;
-    if (first)
-      square_add (&programme->gathered, first, square);
-    first = first ? &programme->gathered : square;
-  }
-  return first;
-}
-
-/* Flows of the same ways, which are many, share the multiplication. */
 static bool
-move_group (Programme *programme, const int lost[SIDES], const Square *square, const Group *group)
+move_flow_to_ending (Programme *programme, const Bout *bout, const Flow *flow)
 {
-  const Flow *flow = programme->flows.flow;
-  scale (&programme->scaled, square, group->ways);
-  for (int i = group->first; i != NO_FLOW; i = flow[i].next)
-    if (!grid_add (&programme->grid, flow[i].slot, lost, flow[i].men, &programme->scaled))
+  const Strike *const *strike = bout->strike;
+  const unsigned some = bout_survivable (bout, 0);
+  const unsigned left = bout_survivable (bout, 1);
+  for (int k = 0; some >> k & 1; k++) {
+    const Exchanges exchanges = {
+      .men = strike[1]->blow[k].men,
+      .ways = (unsigned) strike[1]->blow[k].ways,
+      .strike = strike[0],
+      .blows = flow->blows[k] & left,
+    };
+    if (!ending_add (&programme->ending, flow->slot, bout->lost, &exchanges, &programme->crowd))
       return false;
-  return true;
-}
-
-static bool
-move_group_to_ending (Programme *programme, const int lost[SIDES], const Group *group)
-{
-  const Flow *flow = programme->flows.flow;
-  for (int i = group->first; i != NO_FLOW; i = flow[i].next)
-    if (!ending_add (&programme->ending, flow[i].slot, lost, flow[i].men, group->ways,
-                     &programme->crowd))
-      return false;
+  }
   return true;
 }
 
 static bool
 move_kin (Programme *programme, const Kin *kin)
 {
-  const int *lost = kin->bout[0]->lost;
+  const Bout *bout = kin->bout[0];
   const bool to_ending = programme->t == programme->plan.periods - 1;
   const Square *square = NULL;
   unsigned gathered = 0;
   flow_find (&programme->flows, kin);
-  for (int i = 0; i < programme->flows.groups; i++) {
-    const Group *group = &programme->flows.group[i];
-    if (group->kin != gathered) {
-      square = gather (programme, kin, gathered = group->kin);
+  for (int i = 0; i < programme->flows.count; i++) {
+    const Flow *flow = &programme->flows.flow[i];
+    if (flow->kin != gathered) {
+      square = band_gather (&programme->band, kin, gathered = flow->kin);
       if (to_ending)
         crowd_of_square (&programme->crowd, square);
     }
-    if (!(to_ending ? move_group_to_ending (programme, lost, group)
-                    : move_group (programme, lost, square, group)))
+    if (!to_ending)
+      band_put (&programme->band, bout, square, flow);
+    else if (!move_flow_to_ending (programme, bout, flow))
       return false;
   }
   return true;
@@ -111,9 +69,8 @@ move_kin (Programme *programme, const Kin *kin)
 
 /* Adds up what becomes of a square's ways. */
 static void
-count_square (Programme *programme, const Bout *bout)
+count_square (Programme *programme, const Bout *bout, const Square *square)
 {
-  const Square *square = &programme->square[bout->slot];
   const bool may_end = bout_may_end (bout, 0) || bout_may_end (bout, 1);
   if (may_end)
     sums_of_square (&programme->sums, square);
@@ -139,19 +96,20 @@ take_kin (const Programme *programme, const Bout *bouts[], int *count)
   return kin;
 }
 
-/* All slots are taken out before any moves on: see grid.h. */
 static bool
 fight_squares (Programme *programme, const int lost[SIDES])
 {
+  Band *band = &programme->band;
   const Bout *bouts[POSTURES];
   int count = 0;
   for (int slot = 0; slot < programme->plan.slots.count; slot++) {
-    Bout *bout = &programme->bout[slot];
-    if (!grid_take_out (&programme->grid, slot, lost, &programme->square[slot]))
+    Bout *bout = band_bout (band, slot, lost[1]);
+    Square *square = band_square (band, slot, lost[1]);
+    if (!grid_take_out (&programme->grid, slot, lost, square))
       continue;
     if (!bout_prepare (bout, &programme->book, programme->t, slot, lost))
       return false;
-    count_square (programme, bout);
+    count_square (programme, bout, square);
     bouts[count++] = bout;
   }
   while (count > 0) {
@@ -162,14 +120,19 @@ fight_squares (Programme *programme, const int lost[SIDES])
   return true;
 }
 
+/* All are taken out before any moves on: see grid.h. */
 static bool
 fight_period (Programme *programme)
 {
   const int *figures = programme->grid.figures;
-  for (int first = figures[0] - 1; first >= 0; first--)
-    for (int second = figures[1] - 1; second >= 0; second--)
+  for (int first = figures[0] - 1; first >= 0; first--) {
+    band_clear (&programme->band);
+    for (int second = 0; second < figures[1]; second++)
       if (!fight_squares (programme, (int[]){ first, second }))
         return false;
+    if (!band_move (&programme->band))
+      return false;
+  }
   return true;
 }
 
@@ -182,10 +145,13 @@ fight_end_square (Programme *programme, int slot, const int lost[SIDES])
     return true;
   if (!bout_prepare (&bout, &programme->book, programme->t, slot, lost))
     return false;
-  sums_of_end_square (&programme->sums, square);
-  const MuWays all = programme->sums.below[square->places[0]][square->places[1]];
+  if (!square->plain)
+    sums_of_end_square (&programme->sums, square);
+  const MuWays all = square->plain ? square->ways[0]
+                                   : programme->sums.below[square->places[0]][square->places[1]];
   programme->met += all;
-  tally (programme->after, &bout, &programme->next[slot], all, &programme->sums);
+  tally (programme->after, &bout, &programme->next[slot], all,
+         square->plain ? NULL : &programme->sums);
   return true;
 }
 
@@ -232,20 +198,15 @@ carry_over (MuOddsAfter *after, const MuOddsAfter *before)
   };
 }
 
-static size_t
-squares_size (const Plan *plan)
-{
-  return (size_t) plan->slots.count * sizeof (Square);
-}
-
 static bool
 take_room (Programme *programme)
 {
   const Plan *plan = &programme->plan;
   Room *room = &programme->room;
-  programme->square = room_take (room, squares_size (plan));
-  return programme->square && book_init (&programme->book, plan, room)
-         && grid_init (&programme->grid, plan->slots.count, plan->reach, room)
+  const int slots = plan->slots.count;
+  return book_init (&programme->book, plan, room)
+         && grid_init (&programme->grid, slots, plan->reach, room)
+         && band_init (&programme->band, &programme->grid, slots, plan->reach[1], room)
          && ending_init (&programme->ending, &programme->book, room);
 }
 
@@ -258,9 +219,7 @@ begin (Programme *programme)
     return false;
   if (plan->periods == 1)
     return ending_begin (&programme->ending, carried);
-  programme->scaled.rows = 1;
-  programme->scaled.ways[0][0] = 1;
-  return grid_add (&programme->grid, 0, (int[]){ 0, 0 }, carried, &programme->scaled);
+  return grid_begin (&programme->grid, carried);
 }
 
 static bool
@@ -286,6 +245,42 @@ fight_all (Programme *programme, MuOddsCourse *course)
   return true;
 }
 
+/* --- either way round --------------------------------------------------- */
+
+/* Which body is the first is of no account but for the work: true if they had
+ * better change places. */
+static bool
+plan_best (Plan *plan, const MuWrgReadings *readings, const MuOddsMelee *melee, int periods)
+{
+  const MuOddsMelee turned = { { melee->side[1], melee->side[0] } };
+  Plan other;
+  plan_make (plan, readings, melee, periods);
+  plan_make (&other, readings, &turned, periods);
+  if (band_effort (plan) <= band_effort (&other))
+    return false;
+  *plan = other;
+  return true;
+}
+
+static void
+turn_after (MuOddsAfter *after)
+{
+  const MuOddsAfter before = *after;
+  for (int s = 0; s < SIDES; s++) {
+    after->broken[s] = before.broken[!s];
+    after->lost[s] = before.lost[!s];
+  }
+}
+
+static void
+turn_course (MuOddsCourse *course)
+{
+  for (int t = 0; t < course->periods; t++)
+    turn_after (&course->after[t]);
+}
+
+/* --- all ---------------------------------------------------------------- */
+
 size_t
 mu_odds_melee_size (const MuWrgReadings *readings, const MuOddsMelee *melee, int periods)
 {
@@ -293,9 +288,10 @@ mu_odds_melee_size (const MuWrgReadings *readings, const MuOddsMelee *melee, int
   if (periods < 1 || periods > MU_ODDS_PERIODS
       || mu_odds_melee_check (readings, melee, NULL) != MU_ODDS_OK)
     return 0;
-  plan_make (&plan, readings, melee, periods);
-  return room_size (sizeof (Programme)) + room_size (squares_size (&plan)) + book_size (&plan)
-         + grid_size (plan.slots.count, plan.reach) + ending_size (&plan);
+  plan_best (&plan, readings, melee, periods);
+  return room_size (sizeof (Programme)) + book_size (&plan)
+         + band_size (plan.slots.count, plan.reach[1]) + grid_size (plan.slots.count, plan.reach)
+         + ending_size (&plan);
 }
 
 MuOddsAnswer
@@ -311,8 +307,12 @@ mu_odds_melee (const MuWrgReadings *readings, const MuOddsMelee *melee, int peri
   Programme *programme = room_take (&whole, sizeof *programme);
   if (!programme)
     return MU_ODDS_NO_ROOM;
-  plan_make (&programme->plan, readings, melee, periods);
+  const bool turned = plan_best (&programme->plan, readings, melee, periods);
   programme->room = whole;
   *course = (MuOddsCourse){ .periods = periods };
-  return fight_all (programme, course) ? MU_ODDS_OK : MU_ODDS_NO_ROOM;
+  if (!fight_all (programme, course))
+    return MU_ODDS_NO_ROOM;
+  if (turned)
+    turn_course (course);
+  return MU_ODDS_OK;
 }

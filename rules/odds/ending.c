@@ -67,11 +67,28 @@ set_places (EndSquare *square, int side, const Strike *strike, int left)
   square->ends[side] = first_end (start, places, left - strike->blow[strike->count - 1].men);
 }
 
+/* Most have but one place. */
+static bool
+take_counts (EndSquare *square, Room *room)
+{
+  const size_t first = (size_t) square->places[0];
+  const size_t second = (size_t) square->places[1];
+  memset (square->own, 0, sizeof square->own);
+  square->ways = square->own;
+  if (first * second > 1)
+    square->ways = room_take (room, (first * second + first + second) * sizeof (MuWays));
+  if (!square->ways)
+    return false;
+  square->men[0] = square->ways + first * second;
+  square->men[1] = square->men[0] + first;
+  return true;
+}
+
 static EndSquare *
 new_square (Ending *ending, int slot, const int lost[SIDES])
 {
   const Plan *plan = ending->book->plan;
-  EndSquare *square = room_take (ending->room, sizeof *square);
+  EndSquare *square = room_take_raw (ending->room, sizeof *square);
   if (!square)
     return NULL;
   for (int s = 0; s < SIDES; s++) {
@@ -79,14 +96,9 @@ new_square (Ending *ending, int slot, const int lost[SIDES])
     set_places (square, s, &book_strike (ending->book, plan->periods, slot, !s, lost[!s])->strike,
                 figures * MEN);
   }
-  const size_t first = (size_t) square->places[0];
-  const size_t second = (size_t) square->places[1];
-  square->ways = room_take (ending->room, (first * second + first + second) * sizeof (MuWays));
-  if (!square->ways)
-    return NULL;
-  square->men[0] = square->ways + first * second;
-  square->men[1] = square->men[0] + first;
-  return square;
+  square->plain = square->places[0] == 1 && square->places[1] == 1 && square->ends[0] == 1
+                  && square->ends[1] == 1;
+  return take_counts (square, ending->room) ? square : NULL;
 }
 
 static EndSquare **
@@ -149,21 +161,18 @@ clamp (int value, int low, int high)
   return value < low ? low : value > high ? high : value;
 }
 
-/* What of the part comes to this place of the side. */
-static Part
-part_at (const Part *part, const EndSquare *square, int side, int place)
+/* Where the part is cut by the places of a side: place p has what lies from cut p
+ * to cut p + 1. */
+static void
+cut (const Part *part, const EndSquare *square, int side, int cuts[RANDOMS + 2])
 {
-  Part at = *part;
-  const uint8_t *start = &square->start[side][place];
-  at.from[side] = clamp (start[0] - part->moved[side], part->from[side], part->to[side]);
-  at.to[side] = clamp (start[1] - part->moved[side], part->from[side], part->to[side]);
-  return at;
+  for (int p = 0; p <= square->places[side]; p++)
+    cuts[p] = clamp (square->start[side][p] - part->moved[side], part->from[side], part->to[side]);
 }
 
 static void
 know_men (Crowd *crowd)
 {
-  memset (crowd->men, 0, sizeof crowd->men);
   for (int r = 0; r < MEN; r++) {
     MuWays first = 0;
     MuWays second = 0;
@@ -178,89 +187,149 @@ know_men (Crowd *crowd)
   crowd->men_known = true;
 }
 
+static void
+sum_row (uint64_t *restrict below, const uint64_t *restrict above, const uint64_t *restrict ways)
+{
+  uint64_t sum = 0;
+  below[0] = 0;
+  for (int c = 0; c < MEN; c++)
+    below[c + 1] = above[c + 1] + (sum += ways[c]);
+}
+
 void
 crowd_of_square (Crowd *crowd, const Square *square)
 {
   crowd->square = square;
   crowd->men_known = false;
-  sums_of_square (&crowd->sums, square);
+  memset (crowd->below[0], 0, sizeof crowd->below[0]);
+  for (int r = 0; r < MEN; r++)
+    sum_row (crowd->below[r + 1], crowd->below[r], square->ways[r]);
+}
+
+/* Ways to the part. */
+static uint64_t
+ways_of (const Crowd *crowd, const Part *part)
+{
+  const uint64_t *to = crowd->below[part->to[0]];
+  const uint64_t *from = crowd->below[part->from[0]];
+  return to[part->to[1]] - from[part->to[1]] - to[part->from[1]] + from[part->from[1]];
 }
 
 static void
-add_men (EndSquare *square, int side, const Part *part, unsigned ways, Crowd *crowd)
+add_men (EndSquare *square, int side, const Part *part, const int cuts[], unsigned ways,
+         Crowd *crowd)
 {
   const Crowd *known = crowd;
-  if (square->ends[side] < square->places[side] && !crowd->men_known)
-    know_men (crowd);
+  Part at = *part;
   for (int p = square->ends[side]; p < square->places[side]; p++) {
-    const Part at = part_at (part, square, side, p);
-    if (at.from[side] == at.to[side])
+    at.from[side] = cuts[p];
+    at.to[side] = cuts[p + 1];
+    if (cuts[p] == cuts[p + 1])
       continue;
-    const MuWays all = sums_within (known->sums.below, at.from, at.to);
+    if (!crowd->men_known)
+      know_men (crowd);
+    const MuWays all = ways_of (known, &at);
     const MuWays carried = sums_within (known->men[side], at.from, at.to);
     square->men[side][p] += ways * (carried + (MuWays) part->moved[side] * all);
   }
 }
 
 static void
-add_places (EndSquare *square, const Part *part, unsigned ways, const Sums *sums)
+add_places (EndSquare *square, const int rows[], const int columns[], unsigned ways,
+            const Crowd *crowd)
 {
-  MuWays *to = square->ways;
   for (int r = 0; r < square->places[0]; r++) {
-    const Part rows = part_at (part, square, 0, r);
-    for (int c = 0; c < square->places[1]; c++, to++) {
-      const Part at = part_at (&rows, square, 1, c);
-      *to += ways * sums_within (sums->below, at.from, at.to);
+    MuWays *to = &square->ways[r * square->places[1]];
+    if (rows[r] == rows[r + 1])
+      continue;
+    for (int c = 0; c < square->places[1]; c++) {
+      const Part at = { { rows[r], columns[c] }, { rows[r + 1], columns[c + 1] }, { 0, 0 } };
+      if (columns[c] < columns[c + 1])
+        to[c] += (MuWays) ways * ways_of (crowd, &at);
     }
   }
 }
 
-/* all: the ways of the part; mostly nothing parts them. */
+/* Mostly nothing parts them. */
 static void
-add_part (EndSquare *square, const Part *part, unsigned ways, MuWays all, Crowd *crowd)
+add_part (EndSquare *square, const Part *part, unsigned ways, Crowd *crowd)
 {
-  if (square->places[0] == 1 && square->places[1] == 1)
-    square->ways[0] += ways * all;
-  else
-    add_places (square, part, ways, &crowd->sums);
-  for (int s = 0; s < SIDES; s++)
-    add_men (square, s, part, ways, crowd);
-}
-
-/* A square's rows come to lie in two, and its columns as well; which, in bits. */
-static Part
-part_of (const int men[SIDES], int which)
-{
-  Part part;
+  int cuts[SIDES][RANDOMS + 2];
   for (int s = 0; s < SIDES; s++) {
-    const int half = which >> s & 1;
-    const int border = MEN - men[s] % MEN;
-    part.from[s] = half ? border : 0;
-    part.to[s] = half ? MEN : border;
-    part.moved[s] = men[s] % MEN - half * MEN;
+    cut (part, square, s, cuts[s]);
+    add_men (square, s, part, cuts[s], ways, crowd);
   }
-  return part;
+  add_places (square, cuts[0], cuts[1], ways, crowd);
 }
 
-#define PARTS 4
+/* A side's rows or columns come to lie in two squares: those of this half. */
+static void
+halve (Part *part, int side, int men, int half)
+{
+  const int border = MEN - men % MEN;
+  part->from[side] = half ? border : 0;
+  part->to[side] = half ? MEN : border;
+  part->moved[side] = men % MEN - half * MEN;
+}
+
+/* Where the rows of a crowd come to lie. */
+typedef struct {
+  Ending *ending;
+  int slot;
+  int lost[SIDES];        /* by the second side before its blow */
+  Part part;              /* of rows */
+  uint64_t ways[MEN + 1]; /* to the first columns of these */
+} Landing;
+
+/* One half of the columns. all: the ways to it. */
+static bool
+land_half (const Landing *landing, int men, int half, unsigned ways, uint64_t all, Crowd *crowd)
+{
+  Ending *ending = landing->ending;
+  const int to[SIDES] = { landing->lost[0], landing->lost[1] + men / MEN + half };
+  if (all == 0 || to[1] >= ending->book->plan->duel.melee.side[1].figures)
+    return true;
+  EndSquare *square = square_to_fill (ending, landing->slot, to);
+  if (!square)
+    return false;
+  if (square->plain) {
+    square->ways[0] += (MuWays) ways * all;
+  } else {
+    Part part = landing->part;
+    halve (&part, 1, men, half);
+    add_part (square, &part, ways, crowd);
+  }
+  return true;
+}
+
+static bool
+land (const Landing *landing, const Exchanges *exchanges, Crowd *crowd)
+{
+  for (unsigned left = exchanges->blows; left; left &= left - 1) {
+    const int i = __builtin_ctz (left);
+    const int men = exchanges->strike->blow[i].men;
+    const unsigned ways = exchanges->ways * (unsigned) exchanges->strike->blow[i].ways;
+    const uint64_t here = landing->ways[MEN - men % MEN];
+    if (!land_half (landing, men, 0, ways, here, crowd)
+        || !land_half (landing, men, 1, ways, landing->ways[MEN] - here, crowd))
+      return false;
+  }
+  return true;
+}
 
 bool
-ending_add (Ending *ending, int slot, const int lost[SIDES], const int men[SIDES], unsigned ways,
+ending_add (Ending *ending, int slot, const int lost[SIDES], const Exchanges *exchanges,
             Crowd *crowd)
 {
-  const Sums *sums = &crowd->sums;
-  const MuOddsBody *side = ending->book->plan->duel.melee.side;
-  for (int which = 0; which < PARTS; which++) {
-    const Part part = part_of (men, which);
-    const int to[SIDES]
-        = { lost[0] + men[0] / MEN + (which & 1), lost[1] + men[1] / MEN + (which >> 1) };
-    const MuWays all = sums_within (sums->below, part.from, part.to);
-    if (to[0] >= side[0].figures || to[1] >= side[1].figures || all == 0)
-      continue;
-    EndSquare *square = square_to_fill (ending, slot, to);
-    if (!square)
+  const int figures = ending->book->plan->duel.melee.side[0].figures;
+  Landing landing = { .ending = ending, .slot = slot, .lost = { lost[0], lost[1] } };
+  landing.lost[0] += exchanges->men / MEN;
+  for (int half = 0; half < 2 && landing.lost[0] < figures; half++, landing.lost[0]++) {
+    halve (&landing.part, 0, exchanges->men, half);
+    for (int c = 0; c <= MEN; c++)
+      landing.ways[c] = crowd->below[landing.part.to[0]][c] - crowd->below[landing.part.from[0]][c];
+    if (landing.ways[MEN] > 0 && !land (&landing, exchanges, crowd))
       return false;
-    add_part (square, &part, ways, all, crowd);
   }
   return true;
 }

@@ -12,6 +12,8 @@
 
 /* Of one posture and as many figures. */
 typedef struct {
+  MuWays own[1 + SIDES]; /* room of ways and men where there is one place */
+  bool plain;            /* one place, and no blow is the end of a side */
   int places[SIDES];
   uint8_t start[SIDES][RANDOMS + 2]; /* the fewest men of each place, then MEN */
   int ends[SIDES];                   /* the first place that the heaviest blow is the end of */
@@ -37,17 +39,26 @@ bool ending_begin (Ending *ending, const int carried[SIDES]);
 /* A square whose ways move to the last period. */
 typedef struct {
   const Square *square;
-  Sums sums;
+  uint64_t below[MEN + 1][MEN + 1];    /* [r][c]: the ways to the first r rows and c columns */
   bool men_known;                      /* they are seldom asked for */
   MuWays men[SIDES][MEN + 1][MEN + 1]; /* as below, each times the men of the side */
 } Crowd;
 
 void crowd_of_square (Crowd *crowd, const Square *square);
 
-/* Adds so many times all ways of the crowd, moved by men of each side from
- * figures lost, but for those who do not survive. False if there is no room. */
-bool ending_add (Ending *ending, int slot, const int lost[SIDES], const int men[SIDES],
-                 unsigned ways, Crowd *crowd);
+/* A blow upon the first side, and those upon the second that may go with it. */
+typedef struct {
+  int men;
+  unsigned ways;
+  const Strike *strike;
+  unsigned blows; /* of the strike, a bit each */
+} Exchanges;
+
+/* Adds all ways of the crowd, once for each way of the exchanges and moved from
+ * figures lost by their men, but for those who do not survive. False if there is
+ * no room. */
+bool ending_add (Ending *ending, int slot, const int lost[SIDES], const Exchanges *exchanges,
+                 Crowd *crowd);
 
 void sums_of_end_square (Sums *sums, const EndSquare *square);
 

@@ -18,30 +18,20 @@ typedef struct {
 
 bool flow_is_kin (const Bout *one, const Bout *other);
 
-/* Where some of the kin come to. */
-typedef struct {
-  int slot;
-  int men[SIDES]; /* that each side loses */
-  int next;       /* of the same group, or NO_FLOW */
-} Flow;
-#define NO_FLOW (-1)
-
-/* Flows of the same kin in as many ways of MU_ODDS_PERIOD_WAYS. */
+/* Exchanges by which some of the kin come to a slot. */
 typedef struct {
   unsigned kin; /* a bit for each that does this */
-  unsigned ways;
-  int first;
-} Group;
+  int slot;
+  const uint16_t *blows; /* of Verdicts */
+} Flow;
 
-#define FLOWS_MOST (RANDOMS * RANDOMS * KIN_MOST)
+#define FLOWS_MOST (KIN_MOST * 4) /* whatever becomes of each side but a break */
 typedef struct {
-  int groups; /* by kin */
   int count;
-  Group group[FLOWS_MOST];
-  Flow flow[FLOWS_MOST];
+  Flow flow[FLOWS_MOST]; /* by kin */
 } Flows;
 
-/* Those who fight on. */
+/* Those who fight on, if they have men left. */
 void flow_find (Flows *flows, const Kin *kin);
 
 #endif

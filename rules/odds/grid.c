@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "rules/odds/lanes.h"
+
 static int
 strips_for (int figures)
 {
@@ -9,23 +11,16 @@ strips_for (int figures)
 }
 
 static size_t
-index_size (int slots, const int figures[SIDES])
+strips_of (int slots, const int figures[SIDES])
 {
-  return (size_t) slots * (size_t) figures[0] * (size_t) strips_for (figures[1]) * sizeof (Strip *);
-}
-
-static size_t
-filled_size (int slots, const int figures[SIDES])
-{
-  return (size_t) slots * (size_t) figures[0] * (size_t) figures[1] * sizeof (bool);
+  return (size_t) slots * (size_t) figures[0] * (size_t) strips_for (figures[1]);
 }
 
 size_t
 grid_size (int slots, const int figures[SIDES])
 {
-  const size_t strips = (size_t) slots * (size_t) figures[0] * (size_t) strips_for (figures[1]);
-  return room_size (index_size (slots, figures)) + room_size (filled_size (slots, figures))
-         + strips * room_size (sizeof (Strip));
+  const size_t strips = strips_of (slots, figures);
+  return room_size (strips * sizeof (Place)) + strips * room_size (sizeof (Strip));
 }
 
 bool
@@ -36,31 +31,17 @@ grid_init (Grid *grid, int slots, const int figures[SIDES], Room *room)
     .strips = strips_for (figures[1]),
     .room = room,
   };
-  grid->strip = room_take (room, index_size (slots, figures));
-  grid->filled = room_take (room, filled_size (slots, figures));
-  return grid->strip && grid->filled;
+  grid->place = room_take (room, strips_of (slots, figures) * sizeof (Place));
+  return grid->place;
 }
 
-static Strip **
-strip_at (const Grid *grid, int slot, int first, int second)
+static Place *
+place_at (const Grid *grid, int slot, int first, int second)
 {
-  return &grid->strip[(slot * grid->figures[0] + first) * grid->strips + second / STRIP_SQUARES];
-}
-
-static bool *
-filled_at (const Grid *grid, int slot, int first, int second)
-{
-  return &grid->filled[(slot * grid->figures[0] + first) * grid->figures[1] + second];
+  return &grid->place[(slot * grid->figures[0] + first) * grid->strips + second / STRIP_SQUARES];
 }
 
 /* --- out ---------------------------------------------------------------- */
-
-static void
-add_row (uint64_t *restrict to, const uint64_t *restrict from)
-{
-  for (int i = 0; i < MEN; i++)
-    to[i] += from[i];
-}
 
 static uint64_t
 sum_of (const uint64_t row[MEN])
@@ -71,101 +52,170 @@ sum_of (const uint64_t row[MEN])
   return sum;
 }
 
-/* Rows that no way leads to are left out. */
 static void
-find_rows (Square *square)
+clear_rows (Square *square)
 {
-  square->all = 0;
   square->rows = 0;
-  for (int r = 0; r < MEN; r++) {
-    const uint64_t sum = sum_of (square->ways[r]);
-    if (sum > 0)
-      square->row[square->rows++] = (uint8_t) r;
-    square->all += sum;
-  }
+  square->before[0] = 0;
 }
 
-/* Many rows are empty. */
+/* Row after row. */
 static void
-take_columns (Strip *strip, int column, Square *square)
+put_row (Square *square, int row, bool any)
 {
-  for (int r = 0; strip && r < MEN; r++) {
-    uint64_t *from = &strip->ways[r][column];
-    if (sum_of (from) == 0)
-      continue;
-    add_row (square->ways[r], from);
-    memset (from, 0, MEN * sizeof *from);
+  if (any)
+    square->row[square->rows++] = (uint8_t) row;
+  square->before[row + 1] = (uint8_t) square->rows;
+}
+
+/* Rows lie apart, and nobody could guess where the next one is. */
+static void
+fetch_square (const uint64_t *from)
+{
+  for (int r = 0; r < MEN; r++, from += STRIP_COLUMNS) {
+    __builtin_prefetch (from);
+    __builtin_prefetch (from + MEN / 2);
+    __builtin_prefetch (from + MEN - 1);
   }
 }
 
 bool
 grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square)
 {
-  bool *filled = filled_at (grid, slot, lost[0], lost[1]);
-  const int place = lost[1] % STRIP_SQUARES;
-  if (!*filled)
+  Place *place = place_at (grid, slot, lost[0], lost[1]);
+  const int number = lost[1] % STRIP_SQUARES;
+  if (!(place->filled >> number & 1))
     return false;
-  *filled = false;
-  memset (square->ways, 0, sizeof square->ways);
-  take_columns (*strip_at (grid, slot, lost[0], lost[1]), place * MEN, square);
-  if (place == 0 && lost[1] > 0)
-    take_columns (*strip_at (grid, slot, lost[0], lost[1] - 1), STRIP_SQUARES * MEN, square);
-  find_rows (square);
+  const uint64_t *from = &place->strip->ways[0][number * MEN];
+  place->filled &= ~(1u << number);
+  fetch_square (from);
+  square->all = 0;
+  clear_rows (square);
+  for (int r = 0; r < MEN; r++, from += STRIP_COLUMNS) {
+    const uint64_t sum = sum_of (from);
+    memcpy (square->ways[r], from, sizeof square->ways[r]);
+    square->all += sum;
+    put_row (square, r, sum > 0); /* rows that no way leads to are left out */
+  }
   return square->rows > 0;
+}
+
+static bool
+has_row (const Square *square, int row)
+{
+  return square->before[row] < square->before[row + 1];
 }
 
 void
 square_add (Square *sum, const Square *one, const Square *other)
 {
-  for (int r = 0; r < MEN; r++)
+  bool any[MEN];
+  for (int r = 0; r < MEN; r++) {
+    any[r] = has_row (one, r) || has_row (other, r);
     for (int c = 0; c < MEN; c++)
       sum->ways[r][c] = one->ways[r][c] + other->ways[r][c];
-  find_rows (sum);
+  }
+  sum->all = one->all + other->all;
+  clear_rows (sum);
+  for (int r = 0; r < MEN; r++)
+    put_row (sum, r, any[r]);
 }
 
 /* --- in ----------------------------------------------------------------- */
 
-static Strip *
-strip_to_fill (Grid *grid, int slot, int first, int second, bool both)
+/* Clears those of the squares that are not filled. */
+static void
+fill (Place *place, int second, int last)
 {
-  Strip **strip = strip_at (grid, slot, first, second);
-  *filled_at (grid, slot, first, second) = true;
-  if (both && second + 1 < grid->figures[1])
-    *filled_at (grid, slot, first, second + 1) = true;
-  if (!*strip)
-    *strip = room_take (grid->room, sizeof **strip);
-  return *strip;
+  for (int s = second; s <= last; s++)
+    if (!(place->filled >> s & 1))
+      lanes_clear (&place->strip->ways[0][s * MEN], STRIP_COLUMNS, MEN, MEN);
 }
 
-/* By far the most of the work of a melee. */
-static void
-move_row (uint64_t *restrict to, const uint64_t *restrict from)
+/* From this square to the last, of the same strip; NULL: no room. */
+static Strip *
+strip_to_fill (Grid *grid, int slot, int first, int second, int last)
 {
-  const uint64_t *aligned = __builtin_assume_aligned (from, ROW_ALIGNMENT);
-  for (int i = 0; i < MEN; i++)
-    to[i] += aligned[i];
+  Place *place = place_at (grid, slot, first, second);
+  const int from = second % STRIP_SQUARES;
+  const int to = last % STRIP_SQUARES;
+  const unsigned squares = (2u << to) - (1u << from);
+  if (!place->strip)
+    place->strip = room_take_raw (grid->room, sizeof *place->strip);
+  if (!place->strip || (place->filled & squares) == squares)
+    return place->strip;
+  fill (place, from, to);
+  place->filled |= squares;
+  return place->strip;
 }
 
 bool
-grid_add (Grid *grid, int slot, const int lost[SIDES], const int men[SIDES], const Square *square)
+grid_begin (Grid *grid, const int carried[SIDES])
 {
-  const int second = lost[1] + men[1] / MEN;
-  const int column = second % STRIP_SQUARES * MEN + men[1] % MEN;
-  const int down = men[0] % MEN;
-  int i = 0;
-  for (int half = 0; half < 2 && i < square->rows; half++) {
-    const int first = lost[0] + men[0] / MEN + half;
-    const int end = (half + 1) * MEN - down; /* of the rows that stay in this square */
-    if (square->row[i] >= end)
-      continue;
-    if (first >= grid->figures[0] || second >= grid->figures[1])
-      return true;
-    Strip *strip = strip_to_fill (grid, slot, first, second, men[1] % MEN > 0);
+  Strip *strip = strip_to_fill (grid, 0, 0, 0, 0);
+  if (strip)
+    strip->ways[carried[0]][carried[1]] = 1;
+  return strip;
+}
+
+static int
+least (int one, int other)
+{
+  return one < other ? one : other;
+}
+
+/* Rows of a patch that come to squares of the same figures. */
+typedef struct {
+  int slot;
+  int first; /* figures lost */
+  int down;  /* rows that they move */
+  const uint8_t *row;
+  int rows;
+} Part;
+
+static bool
+add_part (Grid *grid, const Part *part, int men, const Patch *patch, unsigned ways)
+{
+  const int end = least (men + patch->columns, grid->figures[1] * MEN);
+  for (int from = men; from < end;) {
+    const int to = least ((from / STRIP_COLUMNS + 1) * STRIP_COLUMNS, end);
+    Strip *strip = strip_to_fill (grid, part->slot, part->first, from / MEN, (to - 1) / MEN);
     if (!strip)
       return false;
-    uint64_t (*to)[STRIP_COLUMNS] = strip->ways + down - half * MEN;
-    for (; i < square->rows && square->row[i] < end; i++)
-      move_row (&to[square->row[i]][column], square->ways[square->row[i]]);
+    const LaneRows lanes = {
+      .to = &strip->ways[0][from % STRIP_COLUMNS],
+      .from = patch->ways + (from - men),
+      .to_stride = STRIP_COLUMNS,
+      .from_stride = patch->stride,
+      .row = part->row,
+      .down = part->down,
+      .rows = part->rows,
+      .columns = to - from,
+    };
+    lanes_add (&lanes, ways);
+    from = to;
+  }
+  return true;
+}
+
+bool
+grid_add (Grid *grid, int slot, const int men[SIDES], const Patch *patch, unsigned ways)
+{
+  const Square *square = patch->square;
+  const int border = MEN - men[0] % MEN;
+  for (int half = 0; half < 2; half++) {
+    const int from = half ? square->before[border] : 0;
+    const Part part = {
+      .slot = slot,
+      .first = men[0] / MEN + half,
+      .down = men[0] % MEN - half * MEN,
+      .row = square->row + from,
+      .rows = (half ? square->rows : square->before[border]) - from,
+    };
+    if (part.first >= grid->figures[0])
+      return true;
+    if (part.rows > 0 && !add_part (grid, &part, men[1], patch, ways))
+      return false;
   }
   return true;
 }

@@ -27,9 +27,10 @@
  * the default reading of wrg.after.recoil.count-base.
  *
  * Nothing is allocated: the caller gives the room. Cost: for two bodies of forty
- * figures mostly some millions of additions in all, but up to ninety millions where
+ * figures mostly some millions of additions in all, but up to sixty millions where
  * blows are many and different, in one or two ranks without shields; see
- * tests/bench.
+ * tests/bench. Room that comes in small pages adds a fourth to the time of the
+ * slowest.
  */
 #ifndef MUSTER_RULES_ODDS_MELEE_H
 #define MUSTER_RULES_ODDS_MELEE_H
@@ -132,8 +133,8 @@ typedef struct {
 } MuOddsCourse;
 
 /* Bytes of room that are enough whatever happens; 0 if the melee cannot be.
- * For forty figures against forty mostly 5 to 45 million, 80 million at most; up to
- * half of it is touched, by most melees far less. */
+ * For forty figures against forty mostly 5 to 60 million, 120 million at most; up
+ * to a third of it is touched, by most melees far less. */
 size_t mu_odds_melee_size (const MuWrgReadings *readings, const MuOddsMelee *melee, int periods);
 
 /* The odds after each of periods. room: size bytes, aligned as malloc does;

@@ -11,7 +11,7 @@ room_size (size_t size)
 }
 
 void *
-room_take (Room *room, size_t size)
+room_take_raw (Room *room, size_t size)
 {
   const size_t taken = room_size (size);
   if (taken > room->left)
@@ -19,5 +19,12 @@ room_take (Room *room, size_t size)
   void *start = room->next;
   room->next += taken;
   room->left -= taken;
-  return memset (start, 0, size);
+  return start;
+}
+
+void *
+room_take (Room *room, size_t size)
+{
+  void *start = room_take_raw (room, size);
+  return start ? memset (start, 0, size) : NULL;
 }

@@ -12,6 +12,9 @@ typedef struct {
 /* Cleared; NULL: there is no more. */
 void *room_take (Room *room, size_t size);
 
+/* The same as it lies. */
+void *room_take_raw (Room *room, size_t size);
+
 /* What a piece of so many bytes takes up. */
 size_t room_size (size_t size);
 

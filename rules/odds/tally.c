@@ -48,10 +48,10 @@ typedef struct {
 } Weights;
 
 static bool
-parts (const NextSlots *next, const MuWrgRecoilResult result[SIDES])
+parts (const NextSlots *next, int first, int second)
 {
-  return result[0] != MU_RECOIL_BREAK && result[1] != MU_RECOIL_BREAK
-         && next->slot[result[0]][result[1]] == PARTED;
+  return first != MU_RECOIL_BREAK && second != MU_RECOIL_BREAK
+         && next->slot[first][second] == PARTED;
 }
 
 /* Who is broken or has no figure left, who has both, and who parted. from: the
@@ -108,17 +108,6 @@ count_losses (MuOddsAfter *after, const Bout *bout, int side, const Sums *sums,
   }
 }
 
-/* The same where every one survives. */
-static void
-count_plain_losses (MuOddsAfter *after, const Bout *bout, int side, MuWays all)
-{
-  const Strike *strike = bout->strike[!side];
-  unsigned men = 0;
-  for (int i = 0; i < strike->count; i++)
-    men += (unsigned) strike->blow[i].men * (unsigned) strike->blow[i].ways;
-  after->lost[side] += (MuWays) men * RANDOM_WAYS * all;
-}
-
 typedef struct {
   MuOddsAfter *after;
   const Sums *sums;              /* NULL: all survive */
@@ -126,30 +115,60 @@ typedef struct {
   Weights weights;
 } Count;
 
-/* Blow i of the first side and blow k of the second. */
+/* Exchanges with the same results. */
+typedef struct {
+  bool broken[SIDES];
+  bool parted;
+  const uint16_t *blows;
+} Case;
+
+/* This blow of the first side and that of the second. */
 static void
-count_exchange (Count *count, const Bout *bout, const NextSlots *next, const int blow[SIDES])
+count_exchange (Count *count, const Bout *bout, const Case *these, const int blow[SIDES])
 {
   const unsigned ways
       = (unsigned) (bout->strike[0]->blow[blow[0]].ways * bout->strike[1]->blow[blow[1]].ways);
-  const MuWrgRecoilResult result[SIDES]
-      = { bout_result (bout, 0, blow), bout_result (bout, 1, blow) };
-  const bool parted = parts (next, result);
   bool ended[SIDES];
   int from[SIDES] = { 0, 0 };
   bool alike = true;
   for (int s = 0; s < SIDES; s++) {
-    ended[s] = result[s] == MU_RECOIL_BREAK;
-    if (!count->sums || ended[s])
+    ended[s] = these->broken[s];
+    if (ended[s])
       continue;
     from[s] = count->survivors[s][blow[!s]];
     ended[s] = from[s] == 0;
     alike = alike && (from[s] == 0 || from[s] == count->sums->places[s]);
   }
   if (alike)
-    count_all (&count->weights, ended, ways, parted);
+    count_all (&count->weights, ended, ways, these->parted);
   else
-    count_some (count->after, count->sums, from, ways, parted);
+    count_some (count->after, count->sums, from, ways, these->parted);
+}
+
+static void
+count_each (Count *count, const Bout *bout, const Case *these)
+{
+  for (int k = 0; k < bout->strike[1]->count; k++)
+    for (unsigned left = these->blows[k]; left; left &= left - 1)
+      count_exchange (count, bout, these, (int[]){ __builtin_ctz (left), k });
+}
+
+static void
+count_cases (Count *count, const Bout *bout, const NextSlots *next)
+{
+  const Verdicts *verdicts = bout->verdicts;
+  for (int first = 0; first < RESULTS; first++)
+    for (int second = 0; second < RESULTS; second++) {
+      const Case these = {
+        .broken = { first == MU_RECOIL_BREAK, second == MU_RECOIL_BREAK },
+        .parted = parts (next, first, second),
+        .blows = verdicts->blows[first][second],
+      };
+      if (count->sums)
+        count_each (count, bout, &these);
+      else
+        count_all (&count->weights, these.broken, verdicts->ways[first][second], these.parted);
+    }
 }
 
 void
@@ -160,10 +179,8 @@ tally (MuOddsAfter *after, const Bout *bout, const NextSlots *next, MuWays all, 
     if (sums)
       count_losses (after, bout, s, sums, count.survivors[s]);
     else
-      count_plain_losses (after, bout, s, all);
-  for (int i = 0; i < bout->strike[0]->count; i++)
-    for (int k = 0; k < bout->strike[1]->count; k++)
-      count_exchange (&count, bout, next, (int[]){ i, k });
+      after->lost[s] += bout->verdicts->men[s] * all;
+  count_cases (&count, bout, next);
   for (int s = 0; s < SIDES; s++)
     after->broken[s] += count.weights.broken[s] * all;
   after->both += count.weights.both * all;

@@ -1,0 +1,31 @@
+/* Private to rules/odds: counts side by side, added several at a time. By far the
+ * most of the work of a melee. */
+#ifndef MUSTER_RULES_ODDS_LANES_H
+#define MUSTER_RULES_ODDS_LANES_H
+
+#include <stdint.h>
+
+#define LANES         4 /* counts that are added at a time */
+#define LANES_DOWN(n) ((n) / LANES * LANES)
+#define LANES_UP(n)   LANES_DOWN ((n) + LANES - 1)
+
+/* Some rows of counts, and where they go. */
+typedef struct {
+  uint64_t *to;
+  const uint64_t *from;
+  int to_stride;
+  int from_stride;
+  const uint8_t *row; /* which rows */
+  int down;           /* where these go, so many rows further down; above: below 0 */
+  int rows;
+  int columns; /* a multiple of LANES */
+} LaneRows;
+
+/* Adds each count so many times: modulo 2 ^ 64, so that less than no times takes it
+ * away again. */
+void lanes_add (const LaneRows *rows, uint64_t times);
+
+/* So many columns, a multiple of LANES, of the first rows. */
+void lanes_clear (uint64_t *to, int stride, int columns, int rows);
+
+#endif
