@@ -171,13 +171,14 @@ prove_strengths (MuReader *reader, const xmlNode *outcome, const MuBattleRecord 
 /* wrg.victory.objectives: nobody leaves with more points than he brought and the
  * objectives that he holds. */
 static void
-prove_left (MuReader *reader, const xmlNode *outcome, const MuBattleRecord *record)
+prove_left (MuReader *reader, const xmlNode *root, const MuBattleRecord *record)
 {
-  for (int side = 0; side < MU_SIDES; side++)
+  const xmlNode *army = mu_reader_first (root, "army");
+  for (int side = 0; side < MU_SIDES; side++, army = mu_reader_next (army))
     if (record->side[side].left_quarters - mu_battle_record_objectives (record, (MuSide) side)
         > record->side[side].start_quarters)
-      mu_reader_fail (reader, outcome, _ ("%s has more points left than it started with"),
-                      record->side[side].list->name);
+      mu_reader_fail (reader, mu_reader_first (army, "result"),
+                      _ ("more points are left than the army started with"));
 }
 
 void
@@ -185,7 +186,7 @@ mu_sheet_prove_outcome (MuReader *reader, const xmlNode *root, const MuBattleRec
 {
   const xmlNode *outcome = mu_reader_first (root, "outcome");
   prove_digest (reader, outcome, record);
+  prove_left (reader, root, record);
   prove_end (reader, outcome, record);
   prove_strengths (reader, outcome, record);
-  prove_left (reader, outcome, record);
 }

@@ -22,24 +22,13 @@ struct _MuCampaignItem {
   char *detail;
 };
 
-G_DEFINE_FINAL_TYPE (MuCampaignItem, mu_campaign_item, MU_TYPE_ITEM)
-
 static const MuItemField campaign_fields[] = {
   MU_ID (MuCampaignItem, id, "id"),
   MU_TEXT (MuCampaignItem, name, "name"),
   MU_TEXT (MuCampaignItem, detail, "detail"),
 };
 
-static void
-mu_campaign_item_class_init (MuCampaignItemClass *class)
-{
-  mu_item_class_set_fields (MU_ITEM_CLASS (class), campaign_fields, G_N_ELEMENTS (campaign_fields));
-}
-
-static void
-mu_campaign_item_init (MuCampaignItem *self)
-{
-}
+MU_DEFINE_ITEM (MuCampaignItem, mu_campaign_item, campaign_fields)
 
 gint64
 mu_campaign_item_get_id (MuCampaignItem *self)
@@ -91,8 +80,6 @@ struct _MuForceItem {
   int battles;
 };
 
-G_DEFINE_FINAL_TYPE (MuForceItem, mu_force_item, MU_TYPE_ITEM)
-
 static const MuItemField force_fields[] = {
   MU_TEXT (MuForceItem, side, "side"),         MU_TEXT (MuForceItem, name, "name"),
   MU_TEXT (MuForceItem, troops, "troops"),     MU_WORD (MuForceItem, icon, "icon-name"),
@@ -101,16 +88,7 @@ static const MuItemField force_fields[] = {
   MU_INT (MuForceItem, battles, "battles"),
 };
 
-static void
-mu_force_item_class_init (MuForceItemClass *class)
-{
-  mu_item_class_set_fields (MU_ITEM_CLASS (class), force_fields, G_N_ELEMENTS (force_fields));
-}
-
-static void
-mu_force_item_init (MuForceItem *self)
-{
-}
+MU_DEFINE_ITEM (MuForceItem, mu_force_item, force_fields)
 
 static const char *
 icon_of (const char *notation)
@@ -169,24 +147,13 @@ struct _MuSideItem {
   double share;
 };
 
-G_DEFINE_FINAL_TYPE (MuSideItem, mu_side_item, MU_TYPE_ITEM)
-
 static const MuItemField side_fields[] = {
   MU_TEXT (MuSideItem, name, "name"),     MU_TEXT (MuSideItem, player, "player"),
   MU_TEXT (MuSideItem, record, "record"), MU_TEXT (MuSideItem, strength, "strength"),
   MU_SHARE (MuSideItem, share, "share"),
 };
 
-static void
-mu_side_item_class_init (MuSideItemClass *class)
-{
-  mu_item_class_set_fields (MU_ITEM_CLASS (class), side_fields, G_N_ELEMENTS (side_fields));
-}
-
-static void
-mu_side_item_init (MuSideItem *self)
-{
-}
+MU_DEFINE_ITEM (MuSideItem, mu_side_item, side_fields)
 
 static MuSideItem *
 side_item_new (const MuCampaignSide *side)

@@ -2,7 +2,7 @@
  * struct, named in a table. Readable by anyone, written only through here.
  *
  *   static const MuItemField fields[] = { MU_TEXT (MuUnitItem, name, "name"), … };
- *   class_init: mu_item_class_set_fields (MU_ITEM_CLASS (class), fields, G_N_ELEMENTS (fields));
+ *   MU_DEFINE_ITEM (MuUnitItem, mu_unit_item, fields)
  */
 #ifndef MUSTER_APP_MODEL_ITEM_H
 #define MUSTER_APP_MODEL_ITEM_H
@@ -60,6 +60,19 @@ struct _MuItemClass {
 
 /* Installs a read-only property for each field. fields must be static. */
 void mu_item_class_set_fields (MuItemClass *class, const MuItemField *fields, guint count);
+
+/* Defines the type of such a row that needs no more than that. */
+#define MU_DEFINE_ITEM(Name, name, fields)                                                         \
+  G_DEFINE_FINAL_TYPE (Name, name, MU_TYPE_ITEM)                                                   \
+                                                                                                   \
+  static void name##_class_init (Name##Class *class)                                               \
+  {                                                                                                \
+    mu_item_class_set_fields (MU_ITEM_CLASS (class), fields, G_N_ELEMENTS (fields));               \
+  }                                                                                                \
+                                                                                                   \
+  static void name##_init (Name *self)                                                             \
+  {                                                                                                \
+  }
 
 /* Set a field of self and tell its property's listeners if it differs. text
  * is taken over. */

@@ -17,24 +17,13 @@ struct _MuFieldedUnit {
   int lost;
 };
 
-G_DEFINE_FINAL_TYPE (MuFieldedUnit, mu_fielded_unit, MU_TYPE_ITEM)
-
 static const MuItemField fields[] = {
   MU_TEXT (MuFieldedUnit, army, "army"),      MU_TEXT (MuFieldedUnit, name, "name"),
   MU_TEXT (MuFieldedUnit, troops, "troops"),  MU_TEXT (MuFieldedUnit, words, "words"),
   MU_INT (MuFieldedUnit, figures, "figures"), MU_INT (MuFieldedUnit, lost, "lost"),
 };
 
-static void
-mu_fielded_unit_class_init (MuFieldedUnitClass *class)
-{
-  mu_item_class_set_fields (MU_ITEM_CLASS (class), fields, G_N_ELEMENTS (fields));
-}
-
-static void
-mu_fielded_unit_init (MuFieldedUnit *self)
-{
-}
+MU_DEFINE_ITEM (MuFieldedUnit, mu_fielded_unit, fields)
 
 static char *
 describe (MuFieldedUnit *self)

@@ -26,8 +26,6 @@ struct _MuStandingItem {
   gboolean on_table;
 };
 
-G_DEFINE_FINAL_TYPE (MuStandingItem, mu_standing_item, MU_TYPE_ITEM)
-
 static const MuItemField fields[] = {
   MU_TEXT (MuStandingItem, name, "name"),
   MU_TEXT (MuStandingItem, troops, "troops"),
@@ -44,16 +42,7 @@ static const MuItemField fields[] = {
   MU_TRUTH (MuStandingItem, on_table, "on-table"),
 };
 
-static void
-mu_standing_item_class_init (MuStandingItemClass *class)
-{
-  mu_item_class_set_fields (MU_ITEM_CLASS (class), fields, G_N_ELEMENTS (fields));
-}
-
-static void
-mu_standing_item_init (MuStandingItem *self)
-{
-}
+MU_DEFINE_ITEM (MuStandingItem, mu_standing_item, fields)
 
 MuStandingItem *
 mu_standing_item_new (MuTableUnit place)

@@ -11,24 +11,13 @@ struct _MuTableEntry {
   char *text;
 };
 
-G_DEFINE_FINAL_TYPE (MuTableEntry, mu_table_entry, MU_TYPE_ITEM)
-
 static const MuItemField fields[] = {
   MU_ID (MuTableEntry, id, "id"),
   MU_TEXT (MuTableEntry, when, "when"),
   MU_TEXT (MuTableEntry, text, "text"),
 };
 
-static void
-mu_table_entry_class_init (MuTableEntryClass *class)
-{
-  mu_item_class_set_fields (MU_ITEM_CLASS (class), fields, G_N_ELEMENTS (fields));
-}
-
-static void
-mu_table_entry_init (MuTableEntry *self)
-{
-}
+MU_DEFINE_ITEM (MuTableEntry, mu_table_entry, fields)
 
 /* "Shooting: 18 casualties"; what was done by hand says all itself. */
 static char *

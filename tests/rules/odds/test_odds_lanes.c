@@ -1,0 +1,109 @@
+/* Counts added side by side are those added one by one. */
+#include <stdbool.h>
+
+#include "rules/odds/lanes.h"
+#include "tests/rules/common.h"
+
+#define ROWS    20
+#define COLUMNS 80
+
+typedef struct {
+  uint64_t count[ROWS][COLUMNS];
+} Counts;
+
+static void
+fill (Counts *counts, uint64_t *state)
+{
+  for (int r = 0; r < ROWS; r++)
+    for (int c = 0; c < COLUMNS; c++)
+      counts->count[r][c]
+          = (uint64_t) next_below (state, UINT32_MAX) << 31 | next_below (state, UINT32_MAX);
+}
+
+/* Every second row, so many rows further down. */
+static LaneRows
+some_rows (Counts *to, const Counts *from, uint8_t row[ROWS], int columns, int down)
+{
+  LaneRows rows = {
+    .to = &to->count[0][8],
+    .from = &from->count[0][4],
+    .to_stride = COLUMNS,
+    .from_stride = COLUMNS,
+    .row = row,
+    .down = down,
+    .columns = columns,
+  };
+  for (int r = 6; r + down < ROWS && r < ROWS; r += 2)
+    row[rows.rows++] = (uint8_t) r;
+  return rows;
+}
+
+static void
+add_one_by_one (Counts *to, const Counts *from, const LaneRows *rows, uint64_t times)
+{
+  for (int i = 0; i < rows->rows; i++)
+    for (int c = 0; c < rows->columns; c++)
+      to->count[rows->row[i] + rows->down][8 + c] += times * from->count[rows->row[i]][4 + c];
+}
+
+START_TEST (lanes_are_counts_one_by_one)
+{
+  uint64_t state = 31;
+  for (int columns = LANES; columns <= 64; columns += LANES)
+    for (int down = -6; down <= 6; down += 3) {
+      const uint64_t ways = 1 + next_below (&state, 36);
+      Counts from, to, expected;
+      uint8_t row[ROWS];
+      fill (&from, &state);
+      fill (&to, &state);
+      expected = to;
+      const LaneRows rows = some_rows (&to, &from, row, columns, down);
+      lanes_add (&rows, ways);
+      add_one_by_one (&expected, &from, &rows, ways);
+      ck_assert_mem_eq (&to, &expected, sizeof to);
+    }
+}
+END_TEST
+
+START_TEST (what_was_added_is_taken_away)
+{
+  uint64_t state = 32;
+  for (int columns = LANES; columns <= 64; columns += LANES) {
+    Counts from, to, before;
+    uint8_t row[ROWS];
+    fill (&from, &state);
+    fill (&to, &state);
+    before = to;
+    const LaneRows rows = some_rows (&to, &from, row, columns, 2);
+    lanes_add (&rows, 15);
+    ck_assert_mem_ne (&to, &before, sizeof to);
+    lanes_add (&rows, -(uint64_t) 15);
+    ck_assert_mem_eq (&to, &before, sizeof to);
+  }
+}
+END_TEST
+
+START_TEST (clearing_stays_within_its_rows_and_columns)
+{
+  uint64_t state = 33;
+  Counts counts, before;
+  fill (&counts, &state);
+  before = counts;
+  lanes_clear (&counts.count[3][20], COLUMNS, 24, 7);
+  for (int r = 0; r < ROWS; r++)
+    for (int c = 0; c < COLUMNS; c++) {
+      const bool within = r >= 3 && r < 10 && c >= 20 && c < 44;
+      ck_assert_uint_eq (counts.count[r][c], within ? 0 : before.count[r][c]);
+    }
+}
+END_TEST
+
+int
+main (void)
+{
+  TCase *tests = tcase_create ("lanes");
+  tcase_add_test (tests, lanes_are_counts_one_by_one);
+  tcase_add_test (tests, what_was_added_is_taken_away);
+  tcase_add_test (tests, clearing_stays_within_its_rows_and_columns);
+  return run_case ("odds lanes", tests);
+}
