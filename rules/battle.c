@@ -98,6 +98,8 @@ mu_setup_answer_words (MuSetupAnswer answer)
     [MU_SETUP_BLOCK_TOO_SMALL] = "not enough memory was given",
     [MU_SETUP_BAD_GENERAL] = "the general rides with no unit of this side",
     [MU_SETUP_TOO_MANY_FIGURES] = "a unit has too many figures",
+    [MU_SETUP_BAD_GROUND] = "a body stands where such troops cannot go",
+    [MU_SETUP_BAD_FIELD] = "the field is not of the table's size",
     [MU_SETUP_BAD_POINTS] = "points below zero, or more for command than for the unit",
     [MU_SETUP_NOT_FOUGHT_YET] = "engines cannot be fought in whole battles yet",
   };

@@ -19,6 +19,7 @@
 #include "rules/battle_terms.h"
 #include "rules/dice/dice.h"
 #include "rules/event.h"
+#include "rules/field/terrain.h"
 #include "rules/wrg/readings.h"
 #include "rules/wrg/troop.h"
 
@@ -57,9 +58,11 @@ typedef struct {
 typedef struct {
   MuRuleSystem rules;
   MuBattleSide side[MU_SIDES];
-  int32_t table_width; /* paces; 0: 720, a 6 by 4 foot table of 25 mm figures */
-  int32_t table_depth; /* paces; 0: 480 */
-  uint8_t periods;     /* at most; 0: 12 (wrg.scale.time) */
+  int32_t table_width;      /* paces; 0: 720, a 6 by 4 foot table of 25 mm figures */
+  int32_t table_depth;      /* paces; 0: 480 */
+  uint8_t periods;          /* at most; 0: 12 (wrg.scale.time) */
+  const MuTerrain *terrain; /* NULL: open ground; borrowed until the battle is over, and of the
+                               table's size; built by mu_wrg_terrain_terms */
   MuWrgReadings readings;
 } MuBattleSetup;
 
@@ -87,6 +90,8 @@ typedef enum {
   MU_SETUP_BAD_GENERAL,
   MU_SETUP_TOO_MANY_FIGURES, /* over MU_BATTLE_FIGURES_MAX in one unit */
   MU_SETUP_BAD_POINTS,       /* below zero, or more for command than for the unit */
+  MU_SETUP_BAD_GROUND,       /* a body where such troops cannot go */
+  MU_SETUP_BAD_FIELD,        /* the terrain is not of the table's size */
   MU_SETUP_NOT_FOUGHT_YET,   /* troops that whole battles do not know yet: engines */
 } MuSetupAnswer;
 

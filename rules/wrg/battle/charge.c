@@ -24,9 +24,13 @@ static int
 find_ahead (const WrgBattle *battle, int body, const MuRect *ground, MuFix reach, MuFix *distance)
 {
   const int ahead = first_ahead (battle, body, ground, reach, distance);
+  MuFix slow;
   if (reach == 0 || ahead == MU_NO_BODY
       || body_at (battle, ahead)->side == body_at (battle, body)->side
       || body_at (battle, ahead)->concealed)
+    return MU_NO_BODY;
+  /* wrg.move.difficult.infantry, wrg.move.difficult.cavalry: what lies between */
+  if (move_over (battle, body_at (battle, body), ground, MOVE_CHARGE, reach, &slow) < *distance)
     return MU_NO_BODY;
   return ahead;
 }

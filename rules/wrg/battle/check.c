@@ -82,6 +82,15 @@ is_table (int32_t width, int32_t depth)
          && (depth == 0 || (depth >= TABLE_LEAST && depth <= TABLE_MOST));
 }
 
+static bool
+fits_table (const MuTerrain *terrain, int32_t width, int32_t depth)
+{
+  if (!terrain)
+    return true;
+  return terrain->columns == (width + MU_TERRAIN_CELL - 1) / MU_TERRAIN_CELL
+         && terrain->rows == (depth + MU_TERRAIN_CELL - 1) / MU_TERRAIN_CELL;
+}
+
 MuSetupAnswer
 check_setup (const MuBattleSetup *setup, int *at)
 {
@@ -89,6 +98,9 @@ check_setup (const MuBattleSetup *setup, int *at)
   *at = MU_NO_BODY;
   if (!is_table (setup->table_width, setup->table_depth))
     return MU_SETUP_BAD_TABLE;
+  if (!fits_table (setup->terrain, setup->table_width ? setup->table_width : DEFAULT_WIDTH,
+                   setup->table_depth ? setup->table_depth : DEFAULT_DEPTH))
+    return MU_SETUP_BAD_FIELD;
   for (int side = 0; side < MU_SIDES; side++) {
     int unit = MU_NO_BODY;
     const MuSetupAnswer answer = check_side (&setup->side[side], &unit);

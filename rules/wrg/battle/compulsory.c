@@ -35,7 +35,8 @@ direct_recoil (const WrgBattle *battle, int body)
       continue;
     const MuAngle towards = (MuAngle) (self->ground.facing + face * MU_ANGLE_QUARTER);
     const MuVelocity back = mu_velocity (towards, -PACES (RECOIL_PACES));
-    self->blocked = self->blocked || faces >> ((face + 2) % 4) & 1u;
+    self->blocked = self->blocked || faces >> ((face + 2) % 4) & 1u
+                    || (face == MU_FACE_FRONT && !can_go_back (battle, self, PACES (RECOIL_PACES)));
     sum.x += back.x;
     sum.y += back.y;
   }
@@ -277,7 +278,8 @@ disorder_blocked (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
-    if (body_at (battle, i)->blocked && body_at (battle, i)->recoiled)
+    const Body *self = body_at (battle, i);
+    if (self->recoiled && (self->blocked || is_on_difficult_ground (battle, self)))
       disorder (battle, i, DISORDER_BLOCKED, battle->period);
   }
 }

@@ -133,6 +133,14 @@ is_told (const WrgBattle *battle, const MuBattleSetup *setup, int body)
   return setup->side[side].units[body - battle->first[side]].placed;
 }
 
+/* wrg.move.difficult.infantry-only, wrg.move.difficult.vehicles: where it can also go. */
+static bool
+can_stand_there (const WrgBattle *battle, const Body *body)
+{
+  MuFix slow;
+  return move_over (battle, body, &body->ground, MOVE_ADVANCE, PACES (20), &slow) > 0;
+}
+
 static MuSetupAnswer
 check_ground (const WrgBattle *battle, const MuBattleSetup *setup, int *at)
 {
@@ -143,6 +151,8 @@ check_ground (const WrgBattle *battle, const MuBattleSetup *setup, int *at)
       return is_told (battle, setup, i) ? MU_SETUP_OUTSIDE : MU_SETUP_NO_ROOM;
     if (overlaps_earlier (battle, i))
       return MU_SETUP_OVERLAP;
+    if (!can_stand_there (battle, body_at (battle, i)))
+      return MU_SETUP_BAD_GROUND;
   }
   *at = MU_NO_BODY;
   return MU_SETUP_OK;

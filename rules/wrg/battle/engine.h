@@ -12,8 +12,21 @@ void emit (WrgBattle *battle, MuEventKind kind, MuRule rule, int body, int other
 void emit_trace (WrgBattle *battle, int body, const MuTrace *trace);
 
 /* check.c, deploy.c */
+#define DEFAULT_WIDTH 720 /* paces: a table of 6 by 4 feet with figures of 25 mm */
+#define DEFAULT_DEPTH 480
 MuSetupAnswer check_setup (const MuBattleSetup *setup, int *at);
 MuSetupAnswer deploy (WrgBattle *battle, const MuBattleSetup *setup, int *at);
+
+/* ground.c */
+MuFix move_over (const WrgBattle *battle, const Body *body, const MuRect *ground, MoveKind kind,
+                 MuFix move, MuFix *slow);
+bool can_go_back (const WrgBattle *battle, const Body *body, MuFix distance);
+bool is_on_difficult_ground (const WrgBattle *battle, const Body *body);
+bool is_in_cover (const WrgBattle *battle, const Body *body);
+bool is_uphill_of (const WrgBattle *battle, const Body *body, const Body *other);
+bool fights_across_obstacle (const WrgBattle *battle, const Body *body, const Body *other);
+bool ground_is_clear (const WrgBattle *battle, const Body *seer, MuPoint from, const Body *seen,
+                      MuPoint to);
 
 /* near.c */
 #define CHARGE_MOST 400 /* paces; nobody goes further in one phase, wheel and all */

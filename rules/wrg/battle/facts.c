@@ -191,7 +191,7 @@ count_own_state (Survey *survey, MuWrgOccasion occasion)
     hold (survey, MU_REACTION_LI_CHARGE);
   if (self->troop.type == MU_WRG_EL && (self->hurt_now > 0 || self->hurt_last > 0))
     hold (survey, MU_REACTION_ELEPHANT_HURT);
-  if (self->in_cover)
+  if (is_in_cover (battle, self))
     hold (survey, MU_REACTION_COVER);
   survey->facts->times[MU_REACTION_FRIENDS_ROUT] = (int8_t) self->routs_seen;
   survey->facts->times[MU_REACTION_OWN_BREAKS] = (int8_t) self->breaks;

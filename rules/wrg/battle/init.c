@@ -5,8 +5,6 @@
 
 #include "rules/wrg/battle/door.h"
 
-#define DEFAULT_WIDTH   720
-#define DEFAULT_DEPTH   480
 #define DEFAULT_PERIODS 12 /* wrg.scale.time */
 
 _Static_assert(sizeof (WrgBattle) % _Alignof(Body) == 0, "bodies follow the head");
@@ -50,6 +48,7 @@ set_up (WrgBattle *battle, const MuBattleSetup *setup)
 {
   battle->rules = MU_RULES_WRG5;
   battle->readings = setup->readings;
+  battle->terrain = setup->terrain;
   battle->width = PACES (setup->table_width ? setup->table_width : DEFAULT_WIDTH);
   battle->depth = PACES (setup->table_depth ? setup->table_depth : DEFAULT_DEPTH);
   battle->periods = setup->periods ? setup->periods : DEFAULT_PERIODS;

@@ -140,6 +140,10 @@ circumstances_of (const WrgBattle *battle, const Stroke *stroke)
     holding |= MU_MELEE_CHARGING;
   if (is_uncontrolled (battle, self) && self->troop.class != MU_WRG_D)
     holding |= MU_MELEE_IMPETUOUS;
+  if (is_uphill_of (battle, self, body_at (battle, stroke->target)))
+    holding |= MU_MELEE_UPHILL;
+  if (fights_across_obstacle (battle, self, body_at (battle, stroke->target)))
+    holding |= MU_MELEE_OBSTACLE;
   if (has_no_use_of_shields (battle, stroke))
     holding |= MU_MELEE_SHIELDLESS;
   if (hits_weak_side (battle, stroke))

@@ -17,7 +17,11 @@ plan_move (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix distan
   if (distance <= 0 && kind != MOVE_RECOIL)
     distance = 0;
   const bool backward = kind == MOVE_RECOIL;
+  MuFix slow = MU_RECT_FAR;
+  if (!backward)
+    distance = move_over (battle, self, &self->ground, kind, distance, &slow);
   self->move = (Move){
+    .slow = slow,
     .version = self->move.version + 1,
     .kind = (uint8_t) kind,
     .rule = (uint16_t) rule,
@@ -505,6 +509,15 @@ distance_between (MuPoint from, MuPoint to)
   return (MuFix) mu_isqrt (x * x + y * y);
 }
 
+/* wrg.disorder.cause.5: not light foot, nor those who follow up. */
+static bool
+is_slowed_to_disorder (const Body *body)
+{
+  const MuWrgType type = (MuWrgType) body->troop.type;
+  return is_fighting (body) && body->move.kind != MOVE_FOLLOW_UP && type != MU_WRG_LI
+         && type != MU_WRG_LMI && type != MU_WRG_LHI;
+}
+
 static void
 report_move (WrgBattle *battle, int body)
 {
@@ -513,6 +526,8 @@ report_move (WrgBattle *battle, int body)
   if (distance == 0)
     return;
   self->moved += distance;
+  if (self->move.slow < distance && is_slowed_to_disorder (self))
+    disorder (battle, body, DISORDER_TERRAIN, battle->period);
   emit (battle, MU_EVENT_MOVED, (MuRule) self->move.rule, body, self->move.quarry,
         VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, distance));
   reveal (battle, body);

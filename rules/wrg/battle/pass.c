@@ -175,8 +175,10 @@ walk_through_friends (WrgBattle *battle)
     Body *self = body_at (battle, i);
     if (self->move.kind != MOVE_ADVANCE || !self->move.stopped)
       continue;
+    MuFix slow;
     const MuFix left = self->move.distance - self->moved;
-    if (left <= 0 || !way_leads_clear (battle, i, left, PACES (ROOM_BEFORE_ENEMY)))
+    if (left <= 0 || move_over (battle, self, &self->ground, MOVE_ADVANCE, left, &slow) < left
+        || !way_leads_clear (battle, i, left, PACES (ROOM_BEFORE_ENEMY)))
       continue;
     record_passes (battle, i, left);
     self->ground = mu_rect_ahead (&self->ground, left);

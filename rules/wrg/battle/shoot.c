@@ -59,7 +59,7 @@ circumstances_of (const WrgBattle *battle, const Volley *volley)
     holding |= MU_SHOOT_TARGET_MOVED;
   if (is_fast (target))
     holding |= MU_SHOOT_TARGET_CHARGING;
-  if (target->in_cover)
+  if (is_in_cover (battle, target))
     holding |= MU_SHOOT_COVER;
   if (is_behind_shields (target, body_at (battle, volley->shooter))
       || uses_both_hands (battle, volley->target))

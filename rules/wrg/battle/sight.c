@@ -106,7 +106,9 @@ sees_past_others (const WrgBattle *battle, int one, int other)
   find_screen (battle, one, other, low, high, &screen);
   for (int i = 0; i < LOOK_OUTS; i++)
     for (int j = 0; j < LOOK_OUTS; j++)
-      if (line_is_clear (battle, &screen, from[i], to[j]))
+      if (line_is_clear (battle, &screen, from[i], to[j])
+          && ground_is_clear (battle, body_at (battle, one), from[i], body_at (battle, other),
+                              to[j]))
         return true;
   return false;
 }
@@ -118,7 +120,9 @@ sees (const WrgBattle *battle, int one, int other)
   const Body *seen = body_at (battle, other);
   if (seen->concealed && seer->side != seen->side)
     return false;
-  return is_tall (seer) || is_tall (seen) || sees_past_others (battle, one, other);
+  if (is_tall (seer) || is_tall (seen))
+    return ground_is_clear (battle, seer, seer->ground.front, seen, seen->ground.front);
+  return sees_past_others (battle, one, other);
 }
 
 bool
@@ -132,6 +136,8 @@ bool
 shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to)
 {
   Screen screen;
+  if (!ground_is_clear (battle, body_at (battle, shooter), from, body_at (battle, target), to))
+    return false;
   if (is_tall (body_at (battle, shooter)) || is_tall (body_at (battle, target)))
     return true;
   find_screen (battle, shooter, target, least (from, to), most (from, to), &screen);

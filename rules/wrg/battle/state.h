@@ -13,6 +13,8 @@
 #include "rules/field/rect.h"
 #include "rules/field/wheel.h"
 #include "rules/wrg/reaction.h"
+#include "rules/wrg/sight.h"
+#include "rules/wrg/way.h"
 
 #define PACES(n) MU_PACES (n)
 
@@ -56,6 +58,7 @@ typedef struct {
   int16_t leader;       /* body that it goes along behind, MU_NO_BODY */
   uint16_t rule;        /* MuRule */
   MuFix distance;       /* planned */
+  MuFix slow;           /* from where on difficult ground slows it */
   MuVelocity velocity;  /* now */
   MuVelocity later;     /* once its wheel or turn is done */
   int32_t delay;        /* parts that it takes; 0: none, or begun */
@@ -74,7 +77,8 @@ typedef struct {
   int32_t when;        /* parts; INT32_MAX: never */
 } Meeting;
 
-/* Causes of disorder, each with the last period in which it held. */
+/* Causes of disorder, each with the last period in which it held. Events carry
+ * them: new ones come last. */
 typedef enum {
   DISORDER_UNRALLIED,     /* wrg.disorder.cause.1: evaded or routed */
   DISORDER_FRESH_ENEMY,   /* wrg.disorder.cause.1: while pursuing or rallying */
@@ -87,6 +91,7 @@ typedef enum {
   DISORDER_HORSES,        /* wrg.disorder.cause.8.horses */
   DISORDER_FOUGHT_MODELS, /* wrg.disorder.cause.8.fought */
   DISORDER_REACTION,      /* wrg.reaction.result.row6, wrg.reaction.result.row7.retire */
+  DISORDER_TERRAIN,       /* wrg.disorder.cause.5 */
   DISORDER_CAUSES
 } DisorderCause;
 
@@ -275,6 +280,7 @@ typedef struct {
   MuEventSink sink;
   void *context;
   MuWrgReadings readings;
+  const MuTerrain *terrain; /* NULL: open everywhere */
   MuFix width;
   MuFix depth;
   uint16_t first[MU_SIDES + 1];

@@ -1,0 +1,119 @@
+/* The ground under the bodies and before them (wrg.move.difficult.*): how far a
+ * move takes them over it, who is hidden or sheltered by it, who stands higher.
+ *
+ * READING: wrg.move.simultaneous: a move over several kinds of ground is made at
+ * one rate from its beginning to its end. */
+#include "rules/wrg/battle/engine.h"
+#include "rules/wrg/manoeuvre.h"
+
+static MuWrgWalker
+walker_of (const Body *body)
+{
+  return (MuWrgWalker){ .type = (MuWrgType) body->troop.type };
+}
+
+/* wrg.move.difficult.cavalry: normal moves only, but in rout. */
+static bool
+is_normal_or_rout (MoveKind kind)
+{
+  return kind != MOVE_CHARGE && kind != MOVE_PURSUIT && kind != MOVE_UNCONTROLLED;
+}
+
+/* Up to the first ground that such a move may not enter. */
+static int
+legs_of_kind (MuWrgLeg *legs, int count, MoveKind kind)
+{
+  if (is_normal_or_rout (kind))
+    return count;
+  for (int i = 0; i < count; i++)
+    if (legs[i].cost.normal_only)
+      return i;
+  return count;
+}
+
+static bool
+is_slow (const MuWrgLeg *leg)
+{
+  return leg->cost.times > 1 || leg->delay > 0;
+}
+
+/* How far a move of such a length takes it straight ahead from that ground.
+ * *slow: from where on the ground slows it; the whole way if it does not. */
+MuFix
+move_over (const WrgBattle *battle, const Body *body, const MuRect *ground, MoveKind kind,
+           MuFix move, MuFix *slow)
+{
+  MuWrgLeg legs[MU_WRG_LEGS];
+  const MuWrgWalker walker = walker_of (body);
+  const MuFix quarter = PACES (mu_wrg_type_normal_move (walker.type)) / MU_WRG_QUARTERS;
+  *slow = MU_RECT_FAR;
+  if (!battle->terrain || battle->terrain->all == 0 || move <= 0)
+    return move;
+  const bool entered = mu_terrain_under (battle->terrain, ground) & MU_WRG_LIES_OBSTACLE;
+  const int all = mu_wrg_legs (&battle->readings, battle->terrain, ground, move, &walker, legs);
+  const int count = legs_of_kind (legs, all, kind);
+  for (int i = count - 1; i >= 0; i--)
+    if (is_slow (&legs[i]))
+      *slow = legs[i].from;
+  return mu_wrg_legs_reach (legs, count, move, quarter, entered, NULL);
+}
+
+/* Whether it can be pushed back so far without coming onto ground where it
+ * cannot go (wrg.disorder.cause.7). */
+bool
+can_go_back (const WrgBattle *battle, const Body *body, MuFix distance)
+{
+  MuFix slow;
+  const MuRect about = mu_rect_about (&body->ground);
+  return move_over (battle, body, &about, MOVE_RECOIL, MU_WRG_QUARTERS * distance, &slow) > 0;
+}
+
+/* Difficult for it, whatever it does there. */
+bool
+is_on_difficult_ground (const WrgBattle *battle, const Body *body)
+{
+  MuFix slow;
+  move_over (battle, body, &body->ground, MOVE_ADVANCE, PACES (1), &slow);
+  return slow == 0;
+}
+
+/* wrg.shoot.tactical.cover, wrg.reaction.either2.cover: among trees or buildings.
+ * READING: wrg.reaction.either2.cover: a body is in cover if its middle is. */
+bool
+is_in_cover (const WrgBattle *battle, const Body *body)
+{
+  return body->in_cover
+         || (mu_terrain_at (battle->terrain, mu_rect_centre (&body->ground))->mask & MU_LIES_COVER);
+}
+
+/* wrg.melee.tactical.uphill */
+bool
+is_uphill_of (const WrgBattle *battle, const Body *body, const Body *other)
+{
+  return mu_terrain_is_higher (mu_terrain_at (battle->terrain, mu_rect_centre (&body->ground)),
+                               mu_terrain_at (battle->terrain, mu_rect_centre (&other->ground)));
+}
+
+/* wrg.melee.tactical.obstacle-infantry, wrg.melee.tactical.obstacle-mounted
+ * READING: wrg.melee.tactical.obstacle-infantry: who stands upon an obstacle fights across
+ * it; it is defended by an enemy who does not stand on one and did not come charging. */
+bool
+fights_across_obstacle (const WrgBattle *battle, const Body *body, const Body *other)
+{
+  return !other->came_in_charge
+         && mu_terrain_under (battle->terrain, &body->ground) & MU_WRG_LIES_OBSTACLE
+         && !(mu_terrain_under (battle->terrain, &other->ground) & MU_WRG_LIES_OBSTACLE);
+}
+
+/* wrg.visibility.line-of-sight: over the ground between two points. */
+bool
+ground_is_clear (const WrgBattle *battle, const Body *seer, MuPoint from, const Body *seen,
+                 MuPoint to)
+{
+  const MuTerrain *terrain = battle->terrain;
+  if (!terrain || mu_terrain_about_line (terrain, from, to) == 0)
+    return true;
+  const MuWrgEye eye = { .at = from, .betrayed = seer->weapons_shot != 0 };
+  const MuWrgEye mark = { .at = to, .betrayed = seen->weapons_shot != 0 };
+  return mu_wrg_sight_sees (mu_wrg_sight (terrain, &eye, &mark));
+}

@@ -1,0 +1,187 @@
+/* Ground in a battle: what it costs, hides and gives (wrg.move.difficult.*). */
+#include <stdlib.h>
+
+#include "ruling.h"
+
+#define FOOT  "Reg C HI JLS Sh"
+#define HORSE "Reg C HC JLS Sh"
+
+/* A body at 500, 300 that goes for an enemy so far ahead, over ground of this
+ * kind that begins 20 paces before it. */
+static Scene *
+scene_on (MuFeatureKind kind, int from, int to, ArmyRow a, int ahead)
+{
+  const MuSpot spots[]
+      = { { 300, 300 + from }, { 700, 300 + from }, { 700, 300 + to }, { 300, 300 + to } };
+  const MuFeature feature = { .kind = kind, .spots = spots, .count = 4 };
+  const MuBattlefield field = { .width = 1000, .depth = 800, .features = &feature, .count = 1 };
+  Scene *scene
+      = parked (ROWS (a, HOLD (FOOT, 12, 2)), ROWS (HOLD (FOOT, 12, 2), HOLD (FOOT, 12, 2)));
+  ck_assert_int_eq (mu_battlefield_check (&field, NULL), MU_BATTLEFIELD_OK);
+  const size_t size = mu_terrain_size (&field);
+  scene->battle->terrain = mu_terrain_build (malloc (size), size, &field, &mu_wrg_terrain_terms);
+  scene_put (scene, 0, 500, 300);
+  scene_put (scene, 2, 500, 300 + ahead);
+  return scene;
+}
+
+static void
+close_on (Scene *scene)
+{
+  free ((void *) (uintptr_t) scene->battle->terrain);
+  scene->battle->terrain = NULL;
+  scene_close (scene);
+}
+
+/* wrg.move.difficult.infantry: foot count a wood twice; wrg.move.difficult.cavalry:
+ * horse four times; wrg.move.difficult.vehicles: chariots stop at its edge;
+ * wrg.disorder.cause.5: and all but light, light medium and light heavy foot are
+ * disordered by it */
+START_TEST (woods_slow)
+{
+  static const struct {
+    ArmyRow row;
+    int paces; /* of a normal move that has 20 open before the wood */
+    bool disordered;
+  } cases[] = {
+    { ATTACK (FOOT, 12, 2), 40, true },
+    { ATTACK ("Irr C LHI JLS Sh", 12, 2), 50, false },
+    { ATTACK ("Irr C LMI JLS Sh", 12, 2), 50, false },
+    { ATTACK (HORSE, 8, 2), 45, true },
+  };
+  Scene *scene = scene_on (MU_FEATURE_WOOD, 20, 200, cases[_i].row, 300);
+  scene_fight (scene, MU_PHASE_NORMAL_MOVES);
+  const MuEvent *moved = scene_find (scene, MU_EVENT_MOVED, 0);
+  ck_assert_ptr_nonnull (moved);
+  ck_assert_int_le (abs (moved->value[3] - MU_PACES (cases[_i].paces)), MU_PACES (5));
+  ck_assert_int_eq (scene_find_rule (scene, MU_EVENT_DISORDERED, 0, MU_RULE_WRG_DISORDER_CAUSE_5)
+                        != NULL,
+                    cases[_i].disordered);
+  close_on (scene);
+}
+END_TEST
+
+/* wrg.move.difficult.cavalry: no charge through a wood, nor past what foot reach at
+ * twice the distance (wrg.move.difficult.infantry); marsh is for foot only
+ * (wrg.move.difficult.infantry-only) */
+START_TEST (charges_over_ground)
+{
+  static const struct {
+    ArmyRow row;
+    MuFeatureKind kind;
+    int ahead;
+    bool charges;
+  } cases[] = {
+    { ATTACK (HORSE, 8, 2), MU_FEATURE_WOOD, 60, false },
+    { ATTACK (HORSE, 8, 2), MU_FEATURE_GENTLE_HILL, 60, true },
+    { ATTACK (FOOT, 12, 2), MU_FEATURE_STEEP_HILL, 45, true },
+    { ATTACK (FOOT, 12, 2), MU_FEATURE_STEEP_HILL, 60, false },
+    { ATTACK (HORSE, 8, 2), MU_FEATURE_MARSH, 60, false },
+  };
+  Scene *scene = scene_on (cases[_i].kind, 20, 200, cases[_i].row, cases[_i].ahead);
+  scene_fight (scene, MU_PHASE_CHARGE_TESTS);
+  ck_assert_int_eq (scene_count (scene, MU_EVENT_CHARGE, 0), cases[_i].charges);
+  close_on (scene);
+}
+END_TEST
+
+/* wrg.visibility.woods: those inside are not seen from outside; a hill's far side
+ * is not seen over it (wrg.visibility.line-of-sight) */
+START_TEST (ground_hides)
+{
+  static const struct {
+    MuFeatureKind kind;
+    int ahead;
+    bool seen;
+  } cases[] = {
+    { MU_FEATURE_WOOD, 100, false },
+    { MU_FEATURE_WOOD, 300, false },
+    { MU_FEATURE_STEEP_HILL, 300, false },
+    { MU_FEATURE_SOFT_SAND, 300, true },
+  };
+  Scene *scene = scene_on (cases[_i].kind, 20, 200, (ArmyRow) HOLD (FOOT, 12, 2), cases[_i].ahead);
+  ck_assert_int_eq (sees (scene->battle, 0, 2), cases[_i].seen);
+  scene->battle->terrain = NULL;
+  ck_assert (sees (scene->battle, 0, 2));
+  scene_close (scene);
+}
+END_TEST
+
+/* wrg.melee.tactical.uphill, wrg.melee.tactical.obstacle-infantry: who stands higher, and who
+ * stands on the obstacle that the other defends */
+START_TEST (higher_and_across)
+{
+  Scene *scene = scene_on (MU_FEATURE_GENTLE_HILL, 5, 200, (ArmyRow) HOLD (FOOT, 12, 2), 30);
+  const Body *low = scene_body (scene, 0);
+  Body *high = scene_body (scene, 2);
+  ck_assert (is_uphill_of (scene->battle, high, low));
+  ck_assert (!is_uphill_of (scene->battle, low, high));
+  ck_assert (!fights_across_obstacle (scene->battle, low, high));
+  close_on (scene);
+  scene = scene_on (MU_FEATURE_WOOD, 5, 200, (ArmyRow) HOLD (FOOT, 12, 2), 30);
+  ck_assert (is_in_cover (scene->battle, scene_body (scene, 2)));
+  ck_assert (!is_in_cover (scene->battle, scene_body (scene, 0)));
+  close_on (scene);
+}
+END_TEST
+
+/* wrg.disorder.cause.7: back into difficult ground, or no way back at all */
+START_TEST (recoils_into_bad_ground)
+{
+  static const struct {
+    MuFeatureKind kind;
+    bool moves;
+  } cases[] = { { MU_FEATURE_BOG, true }, { MU_FEATURE_GENTLE_HILL, true } };
+  Scene *scene = scene_on (cases[_i].kind, -200, -2, (ArmyRow) HOLD (FOOT, 12, 2), 200);
+  scene_body (scene, 0)->recoil_due = true;
+  scene_fight (scene, MU_PHASE_COMPULSORY);
+  ck_assert_int_eq (scene_body (scene, 0)->disordered, cases[_i].kind == MU_FEATURE_BOG);
+  ck_assert_int_eq (scene_count (scene, MU_EVENT_MOVED, 0) > 0, cases[_i].moves);
+  close_on (scene);
+}
+END_TEST
+
+/* A field of another size, and chariots set down in a marsh. */
+START_TEST (set_ups_on_bad_ground)
+{
+  const MuSpot spots[] = { { 150, 50 }, { 850, 50 }, { 850, 300 }, { 150, 300 } };
+  const MuFeature feature = { .kind = MU_FEATURE_MARSH, .spots = spots, .count = 4 };
+  MuBattlefield field = { .width = 1000, .depth = 800, .features = &feature, .count = 1 };
+  Scene *scene = parked (ROWS (HOLD (FOOT, 12, 2), HOLD (FOOT, 12, 2)),
+                         ROWS (HOLD (FOOT, 12, 2), HOLD (FOOT, 12, 2)));
+  const size_t size = mu_terrain_size (&field);
+  void *ground = malloc (size);
+  void *block = malloc (mu_battle_size (&scene->setup));
+  MuBattle *battle;
+  int at;
+  scene->setup.terrain = mu_terrain_build (ground, size, &field, &mu_wrg_terrain_terms);
+  ck_assert_int_eq (mu_battle_init (block, mu_battle_size (&scene->setup), &scene->setup,
+                                    &scene->dice, NULL, NULL, &battle, &at),
+                    MU_SETUP_OK);
+  scene->army[MU_SIDE_A].unit[0].troop.type = MU_WRG_HC;
+  ck_assert_int_eq (mu_battle_init (block, mu_battle_size (&scene->setup), &scene->setup,
+                                    &scene->dice, NULL, NULL, &battle, &at),
+                    MU_SETUP_BAD_GROUND);
+  ck_assert_int_eq (at, 0);
+  scene->setup.table_width = 900;
+  ck_assert_int_eq (mu_battle_init (block, mu_battle_size (&scene->setup), &scene->setup,
+                                    &scene->dice, NULL, NULL, &battle, &at),
+                    MU_SETUP_BAD_FIELD);
+  free (block);
+  free (ground);
+  scene_close (scene);
+}
+END_TEST
+
+int
+main (void)
+{
+  TCase *tests = tcase_create ("terrain");
+  tcase_add_loop_test (tests, woods_slow, 0, 4);
+  tcase_add_loop_test (tests, charges_over_ground, 0, 5);
+  tcase_add_loop_test (tests, ground_hides, 0, 4);
+  tcase_add_test (tests, higher_and_across);
+  tcase_add_loop_test (tests, recoils_into_bad_ground, 0, 2);
+  tcase_add_test (tests, set_ups_on_bad_ground);
+  return run_case ("terrain", tests);
+}
