@@ -189,16 +189,31 @@ draw_frame (const MuBrush *brush)
   cairo_stroke (brush->cr);
 }
 
-void
-mu_scene_draw (cairo_t *cr, const MuScene *scene, const MuSceneView *view, const MuSceneLook *look,
-               double w, double h)
+static MuBrush
+take_brush (cairo_t *cr, const MuScene *scene, const MuSceneView *view, const MuSceneLook *look,
+            double w, double h)
 {
-  MuBrush brush = { cr, scene, view, look, mu_scene_inks (look->palette), w, h };
   cairo_save (cr);
   cairo_rectangle (cr, 0, 0, w, h);
   cairo_clip (cr);
+  return (MuBrush){ cr, scene, view, look, mu_scene_inks (look->palette), w, h };
+}
+
+void
+mu_scene_draw_field (cairo_t *cr, const MuScene *scene, const MuSceneView *view,
+                     const MuSceneLook *look, double w, double h)
+{
+  MuBrush brush = take_brush (cr, scene, view, look, w, h);
   mu_scene_draw_table (&brush);
   mu_scene_draw_ground (&brush);
+  cairo_restore (cr);
+}
+
+void
+mu_scene_draw_troops (cairo_t *cr, const MuScene *scene, const MuSceneView *view,
+                      const MuSceneLook *look, double w, double h)
+{
+  MuBrush brush = take_brush (cr, scene, view, look, w, h);
   draw_arrows (&brush);
   draw_bodies (&brush);
   mu_scene_draw_labels (&brush);
@@ -206,4 +221,12 @@ mu_scene_draw (cairo_t *cr, const MuScene *scene, const MuSceneView *view, const
     mu_scene_draw_scale_bar (&brush);
   draw_frame (&brush);
   cairo_restore (cr);
+}
+
+void
+mu_scene_draw (cairo_t *cr, const MuScene *scene, const MuSceneView *view, const MuSceneLook *look,
+               double w, double h)
+{
+  mu_scene_draw_field (cr, scene, view, look, w, h);
+  mu_scene_draw_troops (cr, scene, view, look, w, h);
 }

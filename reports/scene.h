@@ -150,6 +150,12 @@ void mu_scene_to_table (const MuSceneView *view, double px, double py, double *x
 /* Draws the view into the rectangle 0, 0, w, h. */
 void mu_scene_draw (cairo_t *cr, const MuScene *scene, const MuSceneView *view,
                     const MuSceneLook *look, double w, double h);
+/* Its two halves, for who keeps the first: the table with its ground, and what
+ * stands on it. */
+void mu_scene_draw_field (cairo_t *cr, const MuScene *scene, const MuSceneView *view,
+                          const MuSceneLook *look, double w, double h);
+void mu_scene_draw_troops (cairo_t *cr, const MuScene *scene, const MuSceneView *view,
+                           const MuSceneLook *look, double w, double h);
 
 /* The body drawn at this point of the picture, the topmost; -1 for none. slack:
  * how far off its edge still counts, in units of the picture. */

@@ -212,10 +212,6 @@ draw_selection (const MuBrush *brush, double w, double h)
 static void
 draw_present (const MuBrush *brush, const MuSceneBody *body, double w, double h)
 {
-  if (body->states & MU_SCENE_SELECTED)
-    draw_selection (brush, w, h);
-  else if (body->states & (MU_SCENE_CONCERNED | MU_SCENE_OTHER))
-    draw_halo (brush, body->states, w, h);
   mu_scene_draw_block (brush, body->side, body->states, w, h);
   draw_figures (brush, body, w, h);
 }
@@ -231,15 +227,19 @@ enter (const MuBrush *brush, const MuSceneBody *body)
   cairo_rotate (brush->cr, body->turn);
 }
 
-/* Signs lie over all blocks: they reach beyond their own. */
+/* Rings and signs lie over all blocks: they reach beyond their own. */
 void
 mu_scene_draw_body_signs (const MuBrush *brush, const MuSceneBody *body)
 {
+  double w = body->width * brush->view->scale, h = body->depth * brush->view->scale;
   if (!mu_scene_body_stands (body))
     return;
   enter (brush, body);
-  mu_scene_draw_signs (brush, body, body->width * brush->view->scale,
-                       body->depth * brush->view->scale);
+  if (body->states & MU_SCENE_SELECTED)
+    draw_selection (brush, w, h);
+  else if (body->states & (MU_SCENE_CONCERNED | MU_SCENE_OTHER))
+    draw_halo (brush, body->states, w, h);
+  mu_scene_draw_signs (brush, body, w, h);
   cairo_restore (brush->cr);
 }
 

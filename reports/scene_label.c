@@ -93,8 +93,9 @@ place (const MuBrush *brush, const MuSceneBody *body, const Tag *tag, int at)
   double x, y;
   mu_scene_to_picture (brush->view, middle.x, middle.y, &x, &y);
   if (at < PLACES - 1) {
-    double away
-        = out + mu_brush_line (brush, at == 3 ? 6 : 3) + reach (tag->box.w, tag->box.h, turn);
+    double ring = body->states & MU_SCENE_SELECTED ? 9 : 0;
+    double away = out + mu_brush_line (brush, (at == 3 ? 6 : 3) + ring)
+                  + reach (tag->box.w, tag->box.h, turn);
     x += sin (turn) * away;
     y -= cos (turn) * away;
   }
