@@ -284,6 +284,8 @@ apply_next (MuReplay *replay)
     replay->general_lost[event->side] = TRUE;
   else
     apply_to_body (replay, event);
+  if (event->kind == MU_EVENT_ENDED)
+    replay->phase = MU_PHASE_OVER;
   replay->events++;
 }
 

@@ -80,7 +80,7 @@ add_body (MuScene *scene, const MuReplay *replay, int index)
     .files = from->files,
     .figures = from->figures,
     .states = states_of (replay, index, side, index - first),
-    .name = unit->name,
+    .name = mu_scene_keep (scene, unit->name),
   };
   g_strlcpy (body.mark, mark, sizeof body.mark);
   g_array_append_val (scene->bodies, body);
@@ -193,7 +193,7 @@ mu_replay_scene (const MuReplay *replay, guint told, int selected)
   MuScene *scene = mu_scene_new (MU_REPLAY_WIDTH, MU_REPLAY_DEPTH);
   scene->paces_per_inch = mu_wrg_paces_per_inch (MU_WRG_SCALE_25);
   for (int side = 0; side < MU_SIDES; side++)
-    scene->army[side] = replay->record->side[side].list->name;
+    scene->army[side] = mu_scene_keep (scene, replay->record->side[side].list->name);
   for (int i = 0; i < replay->bodies; i++)
     add_body (scene, replay, i);
   for (int i = 0; i < replay->bodies; i++)

@@ -7,7 +7,7 @@
 
 /* Body i of the replay is body i of the scene. told: the event that is being told,
  * whose bodies are marked, MU_NO_EVENT for none; selected: a body or MU_NO_BODY.
- * Names are the record's: it must outlive the scene. */
+ * The scene needs neither replay nor record any more. */
 MuScene *mu_replay_scene (const MuReplay *replay, guint told, int selected);
 
 /* "Zama. Period 3, shooting"; free with g_free. */

@@ -4,7 +4,14 @@
 
 #include "reports/scene_private.h"
 
-#define ROOM 0.03 /* of the picture, kept free around the table */
+#define ROOM      0.03 /* of the picture, kept free around the table */
+#define TOLERANCE 0.25 /* units that a curve may be off: there are thousands of small ones */
+
+static void
+clear_feature (gpointer data)
+{
+  g_free (((MuSceneFeature *) data)->point);
+}
 
 MuScene *
 mu_scene_new (double width, double depth)
@@ -13,7 +20,9 @@ mu_scene_new (double width, double depth)
   scene->width = width;
   scene->depth = depth;
   scene->paces_per_inch = 10;
+  scene->words = g_string_chunk_new (512);
   scene->features = g_array_new (FALSE, TRUE, sizeof (MuSceneFeature));
+  g_array_set_clear_func (scene->features, clear_feature);
   scene->bodies = g_array_new (FALSE, TRUE, sizeof (MuSceneBody));
   scene->arrows = g_array_new (FALSE, TRUE, sizeof (MuSceneArrow));
   return scene;
@@ -27,7 +36,23 @@ mu_scene_free (MuScene *scene)
   g_array_unref (scene->features);
   g_array_unref (scene->bodies);
   g_array_unref (scene->arrows);
+  g_string_chunk_free (scene->words);
   g_free (scene);
+}
+
+const char *
+mu_scene_keep (MuScene *scene, const char *word)
+{
+  return g_string_chunk_insert_const (scene->words, word);
+}
+
+void
+mu_scene_add_feature (MuScene *scene, MuSceneGround ground, const MuScenePoint *point, guint points,
+                      double width)
+{
+  const MuSceneFeature feature
+      = { ground, g_memdup2 (point, points * sizeof *point), points, width };
+  g_array_append_val (scene->features, feature);
 }
 
 /* --- the view ---------------------------------------------------------------- */
@@ -196,6 +221,7 @@ take_brush (cairo_t *cr, const MuScene *scene, const MuSceneView *view, const Mu
   cairo_save (cr);
   cairo_rectangle (cr, 0, 0, w, h);
   cairo_clip (cr);
+  cairo_set_tolerance (cr, TOLERANCE);
   return (MuBrush){ cr, scene, view, look, mu_scene_inks (look->palette), w, h };
 }
 

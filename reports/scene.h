@@ -47,8 +47,7 @@ typedef enum {
  * of a width; the rest are areas, closed from the last point to the first. */
 typedef struct {
   MuSceneGround ground;
-  const char *name;          /* borrowed; "" or NULL: none */
-  const MuScenePoint *point; /* borrowed */
+  MuScenePoint *point; /* the scene's */
   guint points;
   double width; /* of a line, paces */
 } MuSceneFeature;
@@ -80,7 +79,7 @@ typedef struct {
   double width, depth;
   int files, figures;
   guint states;     /* MuSceneState */
-  const char *name; /* borrowed */
+  const char *name; /* kept by mu_scene_keep, or static */
   char mark[8];     /* "A7" */
 } MuSceneBody;
 
@@ -101,17 +100,24 @@ typedef struct {
 } MuSceneArrow;
 
 typedef struct {
-  double width, depth; /* of the table */
-  int paces_per_inch;  /* wrg.scale.ground */
-  const char *army[MU_SIDES];
-  GArray *features; /* MuSceneFeature */
-  GArray *bodies;   /* MuSceneBody */
-  GArray *arrows;   /* MuSceneArrow */
+  double width, depth;        /* of the table */
+  int paces_per_inch;         /* wrg.scale.ground */
+  const char *army[MU_SIDES]; /* kept by mu_scene_keep, or static; NULL: no name */
+  GArray *features;           /* MuSceneFeature */
+  GArray *bodies;             /* MuSceneBody */
+  GArray *arrows;             /* MuSceneArrow */
+  GStringChunk *words;        /* private */
 } MuScene;
 
 MuScene *mu_scene_new (double width, double depth);
 void mu_scene_free (MuScene *scene);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuScene, mu_scene_free)
+
+/* A copy of a word that lasts as long as the scene. */
+const char *mu_scene_keep (MuScene *scene, const char *word);
+/* Adds ground; the points (at least 2, of an area 3) are copied. width: of a line. */
+void mu_scene_add_feature (MuScene *scene, MuSceneGround ground, const MuScenePoint *point,
+                           guint points, double width);
 
 /* --- drawing ----------------------------------------------------------------- */
 

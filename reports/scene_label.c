@@ -7,6 +7,7 @@
 
 #define NAMES_FROM 1.55 /* units a pace, per unit of type over 11: names from here on */
 #define GAP        3.0
+#define TOO_MUCH   2.2 /* of what stands in a tag's way */
 
 typedef struct {
   double x, y, w, h;
@@ -134,7 +135,8 @@ hindrance (const Tags *tags, const MuSceneBody *body, const Box *box)
   return sum;
 }
 
-static void
+/* FALSE where a tag could not be read, nor what it would cover. */
+static gboolean
 find_place (const Tags *tags, const MuSceneBody *body, Tag *tag)
 {
   double least = G_MAXDOUBLE;
@@ -148,6 +150,7 @@ find_place (const Tags *tags, const MuSceneBody *body, Tag *tag)
     }
   }
   tag->box = best;
+  return least < TOO_MUCH || body->states & MU_SCENE_SELECTED;
 }
 
 /* --- drawing ------------------------------------------------------------------------ */
@@ -169,12 +172,13 @@ draw_tag (Tags *tags, const MuSceneBody *body)
   const MuBrush *brush = tags->brush;
   Tag tag = { 0 };
   measure (brush, body, &tag);
-  find_place (tags, body, &tag);
-  g_array_append_val (tags->taken, tag.box);
-  mu_brush_plate (brush, tag.box.x, tag.box.y, tag.box.w, tag.box.h);
-  mu_brush_ink (brush, brush->inks->side[body->side].line);
-  draw_symbol (brush, body, &tag);
-  mu_brush_put_text (brush, tag.layout, tag.box.x + 2 * GAP + tag.symbol_w, tag.box.y);
+  if (find_place (tags, body, &tag)) {
+    g_array_append_val (tags->taken, tag.box);
+    mu_brush_plate (brush, tag.box.x, tag.box.y, tag.box.w, tag.box.h);
+    mu_brush_ink (brush, brush->inks->side[body->side].line);
+    draw_symbol (brush, body, &tag);
+    mu_brush_put_text (brush, tag.layout, tag.box.x + 2 * GAP + tag.symbol_w, tag.box.y);
+  }
   g_object_unref (tag.layout);
 }
 

@@ -108,19 +108,21 @@ add_entry (Key *key, MuSide side, guint state, const char *words)
   double w = text * 2.2, h = text * 0.85;
   g_autoptr (PangoLayout) layout = mu_brush_text (brush, words, FALSE);
   PangoRectangle size;
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_width (layout, (int) (MAX (key->width - w - text * 0.9, text) * PANGO_SCALE));
   pango_layout_get_pixel_extents (layout, NULL, &size);
-  double whole = w + text * 0.6 + size.width;
+  double whole = w + text * 0.9 + size.width;
   if (key->x > 0 && key->x + whole > key->width) {
     key->x = 0;
     key->y += key->line;
   }
   if (key->draws) {
     cairo_save (brush->cr);
-    cairo_translate (brush->cr, key->x + w / 2, key->y + key->line * 0.66 - h / 2);
+    cairo_translate (brush->cr, key->x + text * 0.3 + w / 2, key->y + key->line * 0.66 - h / 2);
     draw_sample (&key->small, side, state, w, h);
     cairo_restore (brush->cr);
     mu_brush_ink (brush, brush->inks->ink);
-    mu_brush_put_text (brush, layout, key->x + w + text * 0.6,
+    mu_brush_put_text (brush, layout, key->x + w + text * 0.9,
                        key->y + key->line * 0.66 - size.height / 2.0);
   }
   key->x += whole + text * 1.6;
@@ -151,7 +153,7 @@ go_through (cairo_t *cr, const MuScene *scene, const MuSceneLook *look, double w
   for (guint i = 0; i < G_N_ELEMENTS (states); i++)
     if (all & states[i].state)
       add_entry (&key, MU_SIDE_A, states[i].state, _ (states[i].words));
-  return key.y + key.line;
+  return key.y + key.line + look->text * 0.5; /* what points down needs room */
 }
 
 double

@@ -210,11 +210,16 @@ first_line (MuReplaySession *self)
   return self->ticks->len > 0 ? MAX (0, g_array_index (self->ticks, MuReplayTick, 0).line - 1) : 0;
 }
 
+/* A phase's own line says no more than the moment does. */
 static const char *
 told_words (MuReplaySession *self)
 {
-  return self->line == first_line (self) ? _ ("Both armies stand deployed.")
-                                         : line_at (self, self->line)->text;
+  const MuAccountLine *line = line_at (self, self->line);
+  const MuEvent *event = &g_array_index (self->record->events, MuEvent, (guint) line->event);
+
+  if (self->line == first_line (self))
+    return _ ("Both armies stand deployed.");
+  return event->kind == MU_EVENT_PHASE || event->kind == MU_EVENT_PERIOD ? "" : line->text;
 }
 
 static void

@@ -67,7 +67,7 @@ const GArray *mu_replay_session_get_ticks (MuReplaySession *session);
 const MuBattleRecord *mu_replay_session_get_record (MuReplaySession *session);
 /* The field now; NULL without one. Borrowed until the next change. */
 const MuReplay *mu_replay_session_get_replay (MuReplaySession *session);
-/* The same to draw; the caller's, until another record is set. */
+/* The same to draw; the caller's. */
 MuScene *mu_replay_session_make_scene (MuReplaySession *session);
 /* "Zama · Period 3 · Shooting", "A2 Hastati"; free with g_free. */
 char *mu_replay_session_dup_title (MuReplaySession *session);

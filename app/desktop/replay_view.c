@@ -225,6 +225,18 @@ state_words (int body, gpointer data)
   return mu_replay_body_words (mu_replay_session_get_replay (data), body);
 }
 
+char **
+mu_replay_line_classes (gpointer self, const char *text, const char *phase, gboolean headline)
+{
+  const char *heading[] = { "caption-heading", "mu-phase", NULL };
+  const char *bold[] = { "mu-amount", NULL };
+  const char *plain[] = { NULL };
+
+  if (g_strcmp0 (text, phase) == 0)
+    return g_strdupv ((char **) heading);
+  return g_strdupv ((char **) (headline ? bold : plain));
+}
+
 static GtkWidget *
 factor_label (MuFactorItem *item, const char *property, const char *style, float align)
 {

@@ -15,4 +15,9 @@ void mu_replay_view_set_log (MuReplayView *view, GListModel *log);
 /* Its session; borrowed. */
 MuReplaySession *mu_replay_view_get_session (MuReplayView *view);
 
+/* For the .ui file: style classes of a line of the log. A phase's own line is a
+ * heading. */
+char **mu_replay_line_classes (gpointer self, const char *text, const char *phase,
+                               gboolean headline);
+
 #endif

@@ -11,7 +11,28 @@ save (const MuScene *scene, const MuPictureJob *job, const char *folder, const c
   gint64 before = g_get_monotonic_time ();
   if (!mu_picture_write (scene, job, path, &error))
     g_error ("%s", error->message);
-  g_print ("%s: %" G_GINT64_FORMAT " µs\n", path, g_get_monotonic_time () - before);
+  g_print ("%s: %" G_GINT64_FORMAT " us\n", path, g_get_monotonic_time () - before);
+}
+
+/* How long one frame takes, the ground kept. */
+static void
+time_frame (const MuScene *scene, const char *name)
+{
+  const MuSceneLook look = { .text = 11, .parts = MU_SCENE_SCALE_BAR | MU_SCENE_ARROWS };
+  const MuSceneView view = mu_scene_fit (scene, 1200, 800);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 1200, 800);
+  cairo_t *cr = cairo_create (surface);
+  gint64 field = g_get_monotonic_time ();
+  mu_scene_draw_field (cr, scene, &view, &look, 1200, 800);
+  field = g_get_monotonic_time () - field;
+  mu_scene_draw_troops (cr, scene, &view, &look, 1200, 800);
+  gint64 start = g_get_monotonic_time ();
+  for (int i = 0; i < 20; i++)
+    mu_scene_draw_troops (cr, scene, &view, &look, 1200, 800);
+  g_print ("%s: ground %.1f ms, troops %.1f ms\n", name, (double) field / 1000,
+           (double) (g_get_monotonic_time () - start) / 20000);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
 }
 
 int
@@ -32,5 +53,7 @@ main (int argc, char **argv)
   save (scene, &small, folder, "scene-small.png");
   save (scene, &small, folder, "scene.svg");
   save (crowd, &small, folder, "crowd.png");
+  time_frame (scene, "every sign");
+  time_frame (crowd, "forty bodies");
   return 0;
 }

@@ -22,9 +22,16 @@ static const MuScenePoint ditch[] = { { 400, 440 }, { 500, 445 } };
 static const MuScenePoint palisade[] = { { 400, 425 }, { 500, 430 } };
 static const MuScenePoint wall[] = { { 520, 440 }, { 600, 450 }, { 610, 420 } };
 
-#define AREA(ground, points)        { ground, "", points, G_N_ELEMENTS (points), 0 }
-#define LINE(ground, points, width) { ground, "", points, G_N_ELEMENTS (points), width }
-static const MuSceneFeature features[] = {
+#define AREA(ground, points)        { ground, points, G_N_ELEMENTS (points), 0 }
+#define LINE(ground, points, width) { ground, points, G_N_ELEMENTS (points), width }
+typedef struct {
+  MuSceneGround ground;
+  const MuScenePoint *point;
+  guint points;
+  double width;
+} Ground;
+
+static const Ground grounds[] = {
   AREA (MU_SCENE_GENTLE_HILL, hill), AREA (MU_SCENE_STEEP_HILL, steep), AREA (MU_SCENE_WOOD, wood),
   AREA (MU_SCENE_FIELDS, fields), AREA (MU_SCENE_BUILT_UP, town), AREA (MU_SCENE_MARSH, marsh),
   AREA (MU_SCENE_BOG, bog), AREA (MU_SCENE_SAND, sand), AREA (MU_SCENE_ROCKS, rocks),
@@ -99,7 +106,9 @@ fixture_scene (void)
   MuScene *scene = mu_scene_new (720, 480);
   scene->army[MU_SIDE_A] = "Scipio at Zama";
   scene->army[MU_SIDE_B] = "Hannibal at Zama";
-  g_array_append_vals (scene->features, features, G_N_ELEMENTS (features));
+  for (guint i = 0; i < G_N_ELEMENTS (grounds); i++)
+    mu_scene_add_feature (scene, grounds[i].ground, grounds[i].point, grounds[i].points,
+                          grounds[i].width);
   for (guint i = 0; i < G_N_ELEMENTS (stands); i++)
     add_stand (scene, i < 7 ? i : i - 7, i < 7 ? MU_SIDE_A : MU_SIDE_B, &stands[i]);
   add_arrows (scene);
