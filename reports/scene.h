@@ -130,7 +130,7 @@ typedef enum {
 
 typedef enum {
   MU_SCENE_SCALE_BAR = 1 << 0,
-  MU_SCENE_NAMES = 1 << 1, /* wherever they have room, not only near by */
+  MU_SCENE_NAMES = 1 << 1, /* from farther away; they show only where they have room */
   MU_SCENE_ARROWS = 1 << 2,
   MU_SCENE_FRAMED = 1 << 3, /* a line around the picture, not only the table */
 } MuSceneParts;

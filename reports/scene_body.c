@@ -40,10 +40,11 @@ mu_scene_outline (cairo_t *cr, double w, double h, double wave)
   cairo_close_path (cr);
 }
 
+/* Never so large that the block is lost in it. */
 static double
-wave_of (const MuBrush *brush, guint states)
+wave_of (const MuBrush *brush, guint states, double h)
 {
-  return states & MU_SCENE_DISORDERED ? mu_brush_line (brush, 2.4) : 0;
+  return states & MU_SCENE_DISORDERED ? MIN (mu_brush_line (brush, 2.4), MAX (h * 0.14, 1.2)) : 0;
 }
 
 /* --- filling ------------------------------------------------------------------- */
@@ -74,7 +75,7 @@ fill_block (const MuBrush *brush, MuSide side, guint states, double w, double h)
 {
   const MuSideInks *inks = &brush->inks->side[side];
   gboolean hollow = states & (MU_SCENE_SHAKEN | MU_SCENE_ROUTS);
-  mu_scene_outline (brush->cr, w, h, wave_of (brush, states));
+  mu_scene_outline (brush->cr, w, h, wave_of (brush, states, h));
   mu_brush_faint (brush, hollow ? brush->inks->plate : inks->fill, hollow ? 0.78 : 1.0);
   cairo_fill (brush->cr);
   if (hollow)
@@ -90,7 +91,7 @@ static void
 stroke_block (const MuBrush *brush, MuSide side, guint states, double w, double h)
 {
   const double broken[] = { mu_brush_line (brush, 4), mu_brush_line (brush, 2.5) };
-  mu_scene_outline (brush->cr, w, h, wave_of (brush, states));
+  mu_scene_outline (brush->cr, w, h, wave_of (brush, states, h));
   mu_brush_ink (brush, brush->inks->side[side].line);
   cairo_set_line_width (brush->cr, mu_brush_line (brush, states & MU_SCENE_SHAKEN ? 2.0 : 1.1));
   if (states & MU_SCENE_ROUTS)

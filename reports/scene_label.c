@@ -6,8 +6,8 @@
 #include "reports/symbol.h"
 
 #define NAMES_FROM 1.55 /* units a pace, per unit of type over 11: names from here on */
-#define GAP        3.0
-#define TOO_MUCH   2.2 /* of what stands in a tag's way */
+#define TOO_MUCH   2.2  /* of what stands in a tag's way */
+#define A_LITTLE   0.6
 
 typedef struct {
   double x, y, w, h;
@@ -20,6 +20,7 @@ typedef struct {
 
 typedef struct {
   PangoLayout *layout;
+  double gap;
   double symbol_w, symbol_h;
   double text_w, text_h;
   Box box;
@@ -50,17 +51,17 @@ has_name (const MuBrush *brush, const MuSceneBody *body)
 }
 
 static char *
-tag_text (const MuBrush *brush, const MuSceneBody *body)
+tag_text (const MuSceneBody *body, gboolean named)
 {
-  if (has_name (brush, body))
+  if (named)
     return g_strdup_printf ("%s %s · %d", body->mark, body->name, body->figures);
   return g_strdup (body->mark);
 }
 
 static void
-measure (const MuBrush *brush, const MuSceneBody *body, Tag *tag)
+measure (const MuBrush *brush, const MuSceneBody *body, gboolean named, Tag *tag)
 {
-  g_autofree char *text = tag_text (brush, body);
+  g_autofree char *text = tag_text (body, named);
   PangoRectangle size;
   tag->layout = mu_brush_text (brush, text, body->states & MU_SCENE_SELECTED);
   pango_layout_get_pixel_extents (tag->layout, NULL, &size);
@@ -68,7 +69,8 @@ measure (const MuBrush *brush, const MuSceneBody *body, Tag *tag)
   tag->text_h = size.height;
   tag->symbol_h = brush->look->text * 0.8;
   tag->symbol_w = tag->symbol_h * MU_SYMBOL_WIDTH / MU_SYMBOL_HEIGHT;
-  tag->box.w = tag->symbol_w + tag->text_w + 3 * GAP;
+  tag->gap = brush->look->text * 0.28;
+  tag->box.w = tag->symbol_w + tag->text_w + 3 * tag->gap;
   tag->box.h = tag->text_h;
 }
 
@@ -135,8 +137,8 @@ hindrance (const Tags *tags, const MuSceneBody *body, const Box *box)
   return sum;
 }
 
-/* FALSE where a tag could not be read, nor what it would cover. */
-static gboolean
+/* Puts the tag where least stands in its way; how much that is. */
+static double
 find_place (const Tags *tags, const MuSceneBody *body, Tag *tag)
 {
   double least = G_MAXDOUBLE;
@@ -150,7 +152,23 @@ find_place (const Tags *tags, const MuSceneBody *body, Tag *tag)
     }
   }
   tag->box = best;
-  return least < TOO_MUCH || body->states & MU_SCENE_SELECTED;
+  return least;
+}
+
+/* With its name, else with its number alone, else not at all: where a tag could not
+ * be read, nor what it would cover. */
+static gboolean
+fit_tag (const Tags *tags, const MuSceneBody *body, Tag *tag)
+{
+  gboolean must = (body->states & MU_SCENE_SELECTED) != 0;
+  if (has_name (tags->brush, body)) {
+    measure (tags->brush, body, TRUE, tag);
+    if (find_place (tags, body, tag) < A_LITTLE || must)
+      return TRUE;
+    g_object_unref (tag->layout);
+  }
+  measure (tags->brush, body, FALSE, tag);
+  return find_place (tags, body, tag) < TOO_MUCH;
 }
 
 /* --- drawing ------------------------------------------------------------------------ */
@@ -160,7 +178,7 @@ draw_symbol (const MuBrush *brush, const MuSceneBody *body, const Tag *tag)
 {
   MuSymbol symbol = { body->type, (body->states & MU_SCENE_GENERAL) != 0 };
   cairo_save (brush->cr);
-  cairo_translate (brush->cr, tag->box.x + GAP, tag->box.y + (tag->box.h - tag->symbol_h) / 2);
+  cairo_translate (brush->cr, tag->box.x + tag->gap, tag->box.y + (tag->box.h - tag->symbol_h) / 2);
   cairo_scale (brush->cr, tag->symbol_w / MU_SYMBOL_WIDTH, tag->symbol_h / MU_SYMBOL_HEIGHT);
   mu_symbol_draw (brush->cr, MU_SYMBOL_WIDTH, MU_SYMBOL_HEIGHT, &symbol);
   cairo_restore (brush->cr);
@@ -171,13 +189,12 @@ draw_tag (Tags *tags, const MuSceneBody *body)
 {
   const MuBrush *brush = tags->brush;
   Tag tag = { 0 };
-  measure (brush, body, &tag);
-  if (find_place (tags, body, &tag)) {
+  if (fit_tag (tags, body, &tag)) {
     g_array_append_val (tags->taken, tag.box);
     mu_brush_plate (brush, tag.box.x, tag.box.y, tag.box.w, tag.box.h);
     mu_brush_ink (brush, brush->inks->side[body->side].line);
     draw_symbol (brush, body, &tag);
-    mu_brush_put_text (brush, tag.layout, tag.box.x + 2 * GAP + tag.symbol_w, tag.box.y);
+    mu_brush_put_text (brush, tag.layout, tag.box.x + 2 * tag.gap + tag.symbol_w, tag.box.y);
   }
   g_object_unref (tag.layout);
 }
@@ -190,12 +207,47 @@ is_in_sight (const MuBrush *brush, const MuSceneBody *body)
   return overlap (&box, &all);
 }
 
+static void
+take_ring (Tags *tags)
+{
+  const GArray *bodies = tags->brush->scene->bodies;
+  double out = mu_brush_line (tags->brush, 10);
+  for (guint i = 0; i < bodies->len; i++) {
+    const MuSceneBody *body = &g_array_index (bodies, MuSceneBody, i);
+    Box box = block_box (tags->brush, body);
+    if (!(body->states & MU_SCENE_SELECTED) || !mu_scene_body_stands (body))
+      continue;
+    box = (Box){ box.x - out, box.y - out, box.w + 2 * out, box.h + 2 * out };
+    g_array_append_val (tags->taken, box);
+  }
+}
+
+/* Flags are not to be covered. */
+static void
+take_flags (Tags *tags)
+{
+  const GArray *bodies = tags->brush->scene->bodies;
+  double s = mu_brush_line (tags->brush, 5.6);
+  for (guint i = 0; i < bodies->len; i++) {
+    const MuSceneBody *body = &g_array_index (bodies, MuSceneBody, i);
+    MuScenePoint middle = mu_scene_body_middle (body);
+    double x, y;
+    if (!mu_scene_body_stands (body) || !(body->states & (MU_SCENE_ROUTS | MU_SCENE_GENERAL)))
+      continue;
+    mu_scene_to_picture (tags->brush->view, middle.x, middle.y, &x, &y);
+    const Box flag = { x - s * 0.3, y - s * 2.9, s * 2.5, s * 1.8 };
+    g_array_append_val (tags->taken, flag);
+  }
+}
+
 /* The selected body's tag first: it gets the best place. */
 void
 mu_scene_draw_labels (const MuBrush *brush)
 {
   Tags tags = { brush, g_array_new (FALSE, FALSE, sizeof (Box)) };
   const GArray *bodies = brush->scene->bodies;
+  take_flags (&tags);
+  take_ring (&tags);
   for (int pass = 0; pass < 2; pass++)
     for (guint i = 0; i < bodies->len; i++) {
       const MuSceneBody *body = &g_array_index (bodies, MuSceneBody, i);

@@ -57,6 +57,16 @@ void mu_brush_rounded (const MuBrush *brush, double x, double y, double w, doubl
 /* A plate that text can be read on. */
 void mu_brush_plate (const MuBrush *brush, double x, double y, double w, double h);
 
+/* scene_texture.c */
+typedef struct {
+  double left, bottom, right, top; /* paces */
+} MuSceneBox;
+MuSceneBox mu_scene_box (const MuSceneFeature *feature);
+/* What of the box the picture shows, and a margin in paces. */
+MuSceneBox mu_scene_box_seen (const MuBrush *brush, MuSceneBox box, double margin);
+void mu_scene_draw_grass (const MuBrush *brush);
+void mu_scene_draw_texture (const MuBrush *brush, const MuSceneFeature *feature);
+
 /* scene_ground.c, scene_lines.c */
 void mu_scene_draw_table (const MuBrush *brush);
 void mu_scene_draw_ground (const MuBrush *brush);

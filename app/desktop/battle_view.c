@@ -262,7 +262,11 @@ page_changed (MuBattleView *self)
 {
   const char *page = adw_view_stack_get_visible_child_name (self->stack);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->course_label), g_strcmp0 (page, "replay") != 0);
+  const gboolean replay = g_strcmp0 (page, "replay") == 0;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->course_label), !replay);
+  gtk_widget_remove_css_class (GTK_WIDGET (self->result_label), replay ? "title-3" : "title-4");
+  gtk_widget_add_css_class (GTK_WIDGET (self->result_label), replay ? "title-4" : "title-3");
 }
 
 /* --- from the log to the field --------------------------------------------- */
