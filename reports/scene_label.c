@@ -7,7 +7,7 @@
 
 #define NAMES_FROM 1.55 /* units a pace, per unit of type over 11: names from here on */
 #define TOO_MUCH   2.2  /* of what stands in a tag's way */
-#define A_LITTLE   0.6
+#define A_LITTLE   0.25
 
 typedef struct {
   double x, y, w, h;
