@@ -1,14 +1,34 @@
 #include "reports/replay.h"
 
-#include "rules/event.h"
+#include <string.h>
 
-#define PACE 256.0 /* MuFix */
+#include "rules/event.h"
+#include "rules/wrg/reaction.h"
+
+#define PACE       256.0 /* MuFix */
+#define SHAKEN_ROW 5     /* wrg.reaction.result.row5 and worse */
+
+typedef struct {
+  guint events;
+  int period;
+  MuPhase phase;
+  gboolean general_lost[MU_SIDES];
+  MuReplayBody *body;
+} Keyframe;
 
 static int
 side_units (const MuBattleRecord *record, int side)
 {
   return (int) record->side[side].list->units->len;
 }
+
+static const MuEvent *
+event_at (const MuReplay *replay, guint index)
+{
+  return &g_array_index (replay->record->events, MuEvent, index);
+}
+
+/* --- one body -------------------------------------------------------------- */
 
 static void
 measure (MuReplayBody *body, const MuListUnit *unit)
@@ -29,7 +49,109 @@ place (MuReplayBody *body, const MuEvent *event)
 }
 
 static void
-apply (MuReplayBody *body, const MuEvent *event)
+note_start (MuReplayBody *body)
+{
+  body->moved = FALSE;
+  body->from_x = body->x;
+  body->from_y = body->y;
+  body->from_turn = body->turn;
+  body->from_width = body->width;
+  body->from_depth = body->depth;
+}
+
+static void
+move (MuReplayBody *body, const MuEvent *event)
+{
+  place (body, event);
+  body->moved = TRUE;
+  if (body->motion == MU_MOTION_STILL)
+    body->motion = MU_MOTION_MOVED;
+}
+
+static void
+leave (MuReplayBody *body, MuReplayGone how)
+{
+  body->present = FALSE;
+  body->gone = how;
+  body->motion = MU_MOTION_STILL;
+  body->target = MU_NO_BODY;
+}
+
+static void
+lose (MuReplayBody *body, const MuEvent *event)
+{
+  body->figures = event->value[0];
+  body->carried = event->value[1];
+  body->casualties += event->value[3];
+}
+
+static void
+set_motion (MuReplayBody *body, MuReplayMotion motion, int target)
+{
+  body->motion = motion;
+  body->target = target;
+}
+
+/* What a result sets going at once. */
+static MuReplayMotion
+motion_of (gint32 act, MuReplayMotion before)
+{
+  if (act == MU_RESULT_RETIRE || act == MU_RESULT_EVADE || act == MU_RESULT_BREAK_OFF)
+    return MU_MOTION_RETIRES;
+  if (act == MU_RESULT_HALT || act == MU_RESULT_HALT_DISORDERED || act == MU_RESULT_HOLD_GROUND)
+    return MU_MOTION_STILL;
+  return before;
+}
+
+static void
+bind (MuReplayBody *body, const MuEvent *event, guint index)
+{
+  body->act = event->value[0];
+  body->resulted = index;
+  body->act_until = event->value[1] > 0 ? event->period + event->value[1] : 0;
+  body->motion = motion_of (event->value[0], body->motion);
+}
+
+static void
+break_up (MuReplayBody *body, const MuEvent *event)
+{
+  body->in_rout = TRUE;
+  body->breaks = event->value[0];
+  body->recoils = 0;
+  set_motion (body, MU_MOTION_ROUTS, MU_NO_BODY);
+}
+
+static void
+rally (MuReplayBody *body, const MuEvent *event)
+{
+  body->in_rout = FALSE;
+  set_motion (body, MU_MOTION_STILL, MU_NO_BODY);
+  if (event->value[0] != MU_RALLIED_ONTO_TABLE)
+    return;
+  body->present = TRUE;
+  body->gone = MU_GONE_NOT;
+}
+
+static void
+test (MuReplayBody *body, const MuEvent *event, guint index)
+{
+  body->tested = index;
+  body->row = event->value[2];
+  body->worst_row = MAX (body->worst_row, body->row);
+}
+
+/* Whoever gives or takes blows fights; the one who acts shows whom. */
+static void
+fight (MuReplay *replay, MuReplayBody *body, const MuEvent *event)
+{
+  body->fights = TRUE;
+  body->target = event->other;
+  if (event->other >= 0 && event->other < replay->bodies)
+    replay->body[event->other].fights = TRUE;
+}
+
+static void
+apply (MuReplay *replay, MuReplayBody *body, const MuEvent *event, guint index)
 {
   switch ((MuEventKind) event->kind) {
   case MU_EVENT_DEPLOYED:
@@ -39,10 +161,10 @@ apply (MuReplayBody *body, const MuEvent *event)
     break;
   case MU_EVENT_MOVED:
   case MU_EVENT_FACED:
-    place (body, event);
+    move (body, event);
     break;
   case MU_EVENT_STRENGTH:
-    body->figures = event->value[0];
+    lose (body, event);
     break;
   case MU_EVENT_DISORDERED:
     body->disordered = TRUE;
@@ -51,34 +173,120 @@ apply (MuReplayBody *body, const MuEvent *event)
     body->disordered = FALSE;
     break;
   case MU_EVENT_BROKE:
-    body->in_rout = TRUE;
+    break_up (body, event);
     break;
   case MU_EVENT_RALLIED:
-    body->in_rout = FALSE;
+    rally (body, event);
     break;
   case MU_EVENT_LEFT_TABLE:
+    leave (body, event->value[0] == 1 ? MU_GONE_ROUTED : MU_GONE_LEFT);
+    break;
   case MU_EVENT_DESTROYED:
+    leave (body, MU_GONE_DESTROYED);
+    break;
   case MU_EVENT_SURRENDERED:
-    body->present = FALSE;
+    leave (body, MU_GONE_SURRENDERED);
+    break;
+  case MU_EVENT_CHARGE:
+    set_motion (body, MU_MOTION_CHARGES, event->other);
+    break;
+  case MU_EVENT_PURSUES:
+    set_motion (body, MU_MOTION_PURSUES, event->other);
+    break;
+  case MU_EVENT_RECOILED:
+    set_motion (body, MU_MOTION_RECOILS, event->other);
+    body->recoils = event->value[0];
+    break;
+  case MU_EVENT_CONTACT:
+    body->target = event->other;
+    break;
+  case MU_EVENT_MELEE:
+    fight (replay, body, event);
+    break;
+  case MU_EVENT_RECOIL_CHECK:
+    if (event->value[0] == 0) /* it stood */
+      body->recoils = 0;
+    break;
+  case MU_EVENT_REACTION:
+    test (body, event, index);
+    break;
+  case MU_EVENT_RESULT:
+    bind (body, event, index);
     break;
   case MU_EVENT_PERIOD:
   case MU_EVENT_PHASE:
-  case MU_EVENT_CHARGE:
-  case MU_EVENT_REACTION:
   case MU_EVENT_FACTOR:
-  case MU_EVENT_RESULT:
-  case MU_EVENT_CONTACT:
   case MU_EVENT_SHOT:
-  case MU_EVENT_MELEE:
-  case MU_EVENT_RECOILED:
   case MU_EVENT_FOLLOWED_UP:
-  case MU_EVENT_PURSUES:
   case MU_EVENT_GENERAL_LOST:
   case MU_EVENT_ENDED:
-  case MU_EVENT_RECOIL_CHECK:
   case MU_EVENT_OBJECTIVE:
     break;
   }
+}
+
+/* --- all of them ----------------------------------------------------------- */
+
+static gboolean
+stays (const MuReplayBody *body, int period)
+{
+  return body->motion == MU_MOTION_ROUTS
+         || (body->motion == MU_MOTION_RETIRES && body->act == MU_RESULT_RETIRE
+             && body->act_until >= period);
+}
+
+static void
+begin_period (MuReplay *replay, int period)
+{
+  replay->period = period;
+  for (int i = 0; i < replay->bodies; i++) {
+    MuReplayBody *body = &replay->body[i];
+    body->fights = FALSE;
+    if (!stays (body, period))
+      set_motion (body, MU_MOTION_STILL, MU_NO_BODY);
+  }
+}
+
+static void
+begin_phase (MuReplay *replay, MuPhase phase)
+{
+  replay->phase = phase;
+  for (int i = 0; i < replay->bodies; i++) {
+    MuReplayBody *body = &replay->body[i];
+    note_start (body);
+    if (body->motion == MU_MOTION_CHARGES && phase >= MU_PHASE_SHOOTING)
+      body->motion = MU_MOTION_MOVED; /* home, or stopped */
+  }
+}
+
+static void
+apply_to_body (MuReplay *replay, const MuEvent *event)
+{
+  MuSide side;
+  if (event->body < 0 || event->body >= replay->bodies)
+    return;
+  MuReplayBody *body = &replay->body[event->body];
+  apply (replay, body, event, replay->events);
+  measure (body, mu_battle_record_unit (replay->record, event->body, &side));
+  if (event->kind == MU_EVENT_DEPLOYED)
+    note_start (body);
+}
+
+static void
+apply_next (MuReplay *replay)
+{
+  const MuEvent *event = event_at (replay, replay->events);
+  if (event->kind == MU_EVENT_PERIOD)
+    begin_period (replay, event->value[0]);
+  else if (event->kind == MU_EVENT_PHASE)
+    begin_phase (replay, (MuPhase) CLAMP (event->value[0], 0, MU_PHASE_OVER));
+  else if (event->kind == MU_EVENT_GENERAL_LOST && event->side < MU_SIDES)
+    replay->general_lost[event->side] = TRUE;
+  else
+    apply_to_body (replay, event);
+  if (event->kind == MU_EVENT_ENDED)
+    replay->phase = MU_PHASE_OVER;
+  replay->events++;
 }
 
 static void
@@ -86,16 +294,91 @@ start (MuReplay *replay)
 {
   for (int i = 0; i < replay->bodies; i++) {
     MuSide side;
-    replay->body[i].figures = mu_battle_record_unit (replay->record, i, &side)->figures;
+    const MuListUnit *unit = mu_battle_record_unit (replay->record, i, &side);
+    replay->body[i] = (MuReplayBody){
+      .figures = unit->figures,
+      .started = unit->figures,
+      .target = MU_NO_BODY,
+      .tested = MU_NO_EVENT,
+      .resulted = MU_NO_EVENT,
+      .act = MU_RESULT_OBEY,
+    };
+    measure (&replay->body[i], unit);
   }
 }
 
-static void
-finish (MuReplay *replay)
+/* --- keyframes --------------------------------------------------------------- */
+
+static gsize
+state_size (const MuReplay *replay)
 {
-  for (int i = 0; i < replay->bodies; i++) {
-    MuSide side;
-    measure (&replay->body[i], mu_battle_record_unit (replay->record, i, &side));
+  return (gsize) replay->bodies * sizeof (MuReplayBody);
+}
+
+static void
+free_keyframe (gpointer data)
+{
+  Keyframe *frame = data;
+  g_free (frame->body);
+  g_free (frame);
+}
+
+static void
+keep (MuReplay *replay)
+{
+  Keyframe *frame = g_new0 (Keyframe, 1);
+  frame->events = replay->events;
+  frame->period = replay->period;
+  frame->phase = replay->phase;
+  memcpy (frame->general_lost, replay->general_lost, sizeof frame->general_lost);
+  frame->body = g_memdup2 (replay->body, state_size (replay));
+  g_ptr_array_add (replay->keyframes, frame);
+}
+
+static void
+restore (MuReplay *replay, const Keyframe *frame)
+{
+  replay->events = frame->events;
+  replay->period = frame->period;
+  replay->phase = frame->phase;
+  memcpy (replay->general_lost, frame->general_lost, sizeof frame->general_lost);
+  memcpy (replay->body, frame->body, state_size (replay));
+}
+
+/* The last keyframe at or before the moment; the first is at 0. */
+static const Keyframe *
+keyframe_before (const MuReplay *replay, guint events)
+{
+  guint low = 0, high = replay->keyframes->len;
+  while (high - low > 1) {
+    guint middle = low + (high - low) / 2;
+    const Keyframe *frame = g_ptr_array_index (replay->keyframes, middle);
+    if (frame->events <= events)
+      low = middle;
+    else
+      high = middle;
+  }
+  return g_ptr_array_index (replay->keyframes, low);
+}
+
+static gboolean
+wants_keyframe (const MuReplay *replay)
+{
+  const Keyframe *last = g_ptr_array_index (replay->keyframes, replay->keyframes->len - 1);
+  return event_at (replay, replay->events)->kind == MU_EVENT_PHASE
+         && replay->events >= last->events + MAX (1, (guint) replay->bodies);
+}
+
+void
+mu_replay_seek (MuReplay *replay, guint events)
+{
+  const Keyframe *frame = keyframe_before (replay, events);
+  if (events < replay->events || frame->events > replay->events)
+    restore (replay, frame);
+  while (replay->events < MIN (events, replay->record->events->len)) {
+    if (wants_keyframe (replay))
+      keep (replay);
+    apply_next (replay);
   }
 }
 
@@ -106,13 +389,10 @@ mu_replay_new (const MuBattleRecord *record, guint events)
   replay->record = record;
   replay->bodies = side_units (record, MU_SIDE_A) + side_units (record, MU_SIDE_B);
   replay->body = g_new0 (MuReplayBody, (gsize) replay->bodies);
+  replay->keyframes = g_ptr_array_new_with_free_func (free_keyframe);
   start (replay);
-  for (guint i = 0; i < MIN (events, record->events->len); i++) {
-    const MuEvent *event = &g_array_index (record->events, MuEvent, i);
-    if (event->body >= 0 && event->body < replay->bodies)
-      apply (&replay->body[event->body], event);
-  }
-  finish (replay);
+  keep (replay);
+  mu_replay_seek (replay, events);
   return replay;
 }
 
@@ -121,16 +401,36 @@ mu_replay_free (MuReplay *replay)
 {
   if (!replay)
     return;
+  g_ptr_array_unref (replay->keyframes);
   g_free (replay->body);
   g_free (replay);
+}
+
+/* --- questions ----------------------------------------------------------------- */
+
+gboolean
+mu_replay_has_places (const MuBattleRecord *record)
+{
+  for (guint i = 0; i < record->events->len; i++)
+    if (g_array_index (record->events, MuEvent, i).kind == MU_EVENT_DEPLOYED)
+      return TRUE;
+  return FALSE;
 }
 
 guint
 mu_replay_events_to (const MuBattleRecord *record, int period)
 {
-  for (guint i = 0; i < record->events->len; i++)
-    if (g_array_index (record->events, MuEvent, i).period > period)
+  return mu_replay_events_through (record, period, MU_PHASE_OVER);
+}
+
+guint
+mu_replay_events_through (const MuBattleRecord *record, int period, MuPhase phase)
+{
+  for (guint i = 0; i < record->events->len; i++) {
+    const MuEvent *event = &g_array_index (record->events, MuEvent, i);
+    if (event->period > period || (event->period == period && event->phase > phase))
       return i;
+  }
   return record->events->len;
 }
 
@@ -152,4 +452,27 @@ mu_replay_standing (const MuReplay *replay, MuSide side)
   for (int i = 0; i < side_units (replay->record, side); i++)
     standing += replay->body[first + i].present && !replay->body[first + i].in_rout;
   return standing;
+}
+
+/* A result without a time of its own holds for the period it was found in. */
+static gboolean
+still_holds (const MuReplay *replay, const MuReplayBody *body)
+{
+  if (body->resulted == MU_NO_EVENT)
+    return FALSE;
+  return MAX (body->act_until, event_at (replay, body->resulted)->period) >= replay->period;
+}
+
+gboolean
+mu_replay_is_bound (const MuReplay *replay, int body)
+{
+  const MuReplayBody *self = &replay->body[body];
+  return still_holds (replay, self) && self->act != MU_RESULT_OBEY && !self->in_rout;
+}
+
+gboolean
+mu_replay_is_shaken (const MuReplay *replay, int body)
+{
+  const MuReplayBody *self = &replay->body[body];
+  return still_holds (replay, self) && self->row >= SHAKEN_ROW && !self->in_rout;
 }

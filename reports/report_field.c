@@ -1,26 +1,25 @@
 /* The field at three moments: bodies to scale, all three in one frame. */
 #include <glib/gi18n-lib.h>
-#include <math.h>
 
-#include "reports/replay.h"
+#include "reports/replay_scene.h"
 #include "reports/report_private.h"
 
-#define SCALE_MAX    1.1  /* points a pace */
-#define HEADING      24.0 /* height of the heading and its room */
-#define WORDS_GAP    18.0 /* between words and map, and before the next row */
-#define COLUMN_GAP   14.0
-#define MARGIN       12.0  /* paces around the bodies */
-#define TABLE_MIDDLE 240.0 /* paces, of the table that every battle has */
-#define MOMENTS      3
+#define SCALE_MAX  1.1  /* points a pace */
+#define HEADING    24.0 /* height of the heading and its room */
+#define WORDS_GAP  18.0 /* between words and map, and before the next row */
+#define COLUMN_GAP 14.0
+#define MARGIN     14.0 /* paces around the bodies */
+#define TYPE       9.0  /* points */
+#define FOOT       120  /* paces */
+#define MOMENTS    3
 
 typedef struct {
   double left, right, bottom, top; /* paces, y up */
 } Frame;
 
 typedef struct {
-  MuReplay *replay;
-  Frame frame;
-  double scale; /* points a pace */
+  MuScene *scene;
+  MuSceneView view;
 } Map;
 
 typedef struct {
@@ -28,6 +27,12 @@ typedef struct {
   MuReplay *replay;
   Frame frame;
 } Moment;
+
+static const MuSceneLook look = {
+  .palette = MU_SCENE_PAPER,
+  .text = TYPE,
+  .parts = MU_SCENE_FRAMED,
+};
 
 MuPattern
 mu_report_pattern (MuSide side)
@@ -39,97 +44,15 @@ static void
 free_map (gpointer data)
 {
   Map *map = data;
-  mu_replay_free (map->replay);
+  mu_scene_free (map->scene);
   g_free (map);
-}
-
-static double
-map_x (const Map *map, double x)
-{
-  return (x - map->frame.left) * map->scale;
-}
-
-static double
-map_y (const Map *map, double y)
-{
-  return (map->frame.top - y) * map->scale;
-}
-
-static MuSide
-side_of (const MuReplay *replay, int body)
-{
-  MuSide side;
-  mu_battle_record_unit (replay->record, body, &side);
-  return side;
-}
-
-/* A disordered body has a ragged rear. */
-static void
-draw_outline (cairo_t *cr, const MuReplayBody *body, double w, double h)
-{
-  const double broken[] = { 3, 2 };
-  cairo_set_line_width (cr, 0.9);
-  cairo_set_dash (cr, broken, body->in_rout ? 2 : 0, 0);
-  cairo_move_to (cr, -w / 2, 0);
-  cairo_line_to (cr, -w / 2, h);
-  for (double x = -w / 2; body->disordered && x + 4 < w / 2; x += 4) {
-    cairo_line_to (cr, x + 2, h + 2.5);
-    cairo_line_to (cr, x + 4, h);
-  }
-  cairo_line_to (cr, w / 2, h);
-  cairo_line_to (cr, w / 2, 0);
-  cairo_stroke (cr);
-  cairo_set_dash (cr, NULL, 0, 0);
-}
-
-static void
-draw_body (cairo_t *cr, const MuReplayBody *body, MuSide side, double scale)
-{
-  double w = body->width * scale;
-  double h = body->depth * scale;
-  MuPattern pattern = body->in_rout ? MU_PATTERN_BLANK : mu_report_pattern (side);
-  mu_pattern_fill (cr, pattern, -w / 2, 0, w, h);
-  draw_outline (cr, body, w, h);
-  cairo_set_line_width (cr, 2);
-  cairo_move_to (cr, -w / 2, 0);
-  cairo_line_to (cr, w / 2, 0);
-  cairo_stroke (cr);
-}
-
-static void
-draw_middle (cairo_t *cr, double w, double y)
-{
-  const double broken[] = { 6, 6 };
-  cairo_set_line_width (cr, 0.4);
-  cairo_set_dash (cr, broken, 2, 0);
-  cairo_move_to (cr, 0, y);
-  cairo_line_to (cr, w, y);
-  cairo_stroke (cr);
-  cairo_set_dash (cr, NULL, 0, 0);
 }
 
 static void
 draw_map (cairo_t *cr, double w, double h, gconstpointer data)
 {
   const Map *map = data;
-  cairo_save (cr);
-  cairo_rectangle (cr, 0, 0, w, h);
-  cairo_clip (cr);
-  draw_middle (cr, w, map_y (map, TABLE_MIDDLE));
-  for (int i = 0; i < map->replay->bodies; i++) {
-    const MuReplayBody *body = &map->replay->body[i];
-    if (!body->present)
-      continue;
-    cairo_save (cr);
-    cairo_translate (cr, map_x (map, body->x), map_y (map, body->y));
-    cairo_rotate (cr, body->turn);
-    draw_body (cr, body, side_of (map->replay, i), map->scale);
-    cairo_restore (cr);
-  }
-  cairo_restore (cr);
-  cairo_set_line_width (cr, 0.8);
-  cairo_rectangle (cr, 0.4, 0.4, w - 0.8, h - 0.8);
-  cairo_stroke (cr);
+  mu_scene_draw (cr, map->scene, &map->view, &look, w, h);
 }
 
 static double
@@ -207,19 +130,69 @@ static char *
 key_text (const MuBattleRecord *record)
 {
   return g_strdup_printf (
-      _ ("A, hatched, faces up: %s. B, tinted, faces down: %s. The thick edge is a body’s front; a "
-         "broken outline is a rout, a ragged rear disorder; the dashed line is the middle of the "
-         "table. Numbers as in the table of units."),
-      record->side[MU_SIDE_A].list->name, record->side[MU_SIDE_B].list->name);
+      _ ("A, hatched: %s. B, tinted: %s. All bodies are drawn to scale, a dot for each figure; the "
+         "thick edge is a body’s front. Numbers as in the table of units; the thin lines are %d "
+         "paces apart, a foot of the table."),
+      record->side[MU_SIDE_A].list->name, record->side[MU_SIDE_B].list->name, FOOT);
+}
+
+/* --- the key ------------------------------------------------------------------ */
+
+/* The bodies of all moments, for the key to show the signs of each. */
+static MuScene *
+key_scene (const Moment *moments)
+{
+  MuScene *key = mu_replay_scene (moments[0].replay, MU_NO_EVENT, MU_NO_BODY);
+  for (int m = 1; m < MOMENTS; m++) {
+    g_autoptr (MuScene) scene = mu_replay_scene (moments[m].replay, MU_NO_EVENT, MU_NO_BODY);
+    for (guint i = 0; i < scene->bodies->len; i++) {
+      MuSceneBody body = g_array_index (scene->bodies, MuSceneBody, i);
+      body.name = "";
+      g_array_append_val (key->bodies, body);
+    }
+  }
+  return key;
+}
+
+static void
+draw_key (cairo_t *cr, double w, double h, gconstpointer data)
+{
+  mu_scene_legend_draw (cr, data, &look, w);
+}
+
+/* Nothing is drawn on it: text is measured. */
+static double
+signs_height (const MuScene *key, double width)
+{
+  cairo_surface_t *none = cairo_image_surface_create (CAIRO_FORMAT_A8, 1, 1);
+  cairo_t *cr = cairo_create (none);
+  double height = mu_scene_legend_height (cr, key, &look, width);
+  cairo_destroy (cr);
+  cairo_surface_destroy (none);
+  return height;
 }
 
 static double
-key_height (MuPress *press, const MuBattleRecord *record)
+key_height (MuPress *press, const Moment *moments)
 {
-  g_autofree char *text = key_text (record);
-  g_autoptr (PangoLayout) layout
-      = mu_press_layout (press, MU_STYLE_SMALL, text, mu_press_width (press));
-  return mu_layout_height (layout) + HEADING;
+  g_autofree char *text = key_text (moments->replay->record);
+  g_autoptr (MuScene) key = key_scene (moments);
+  double width = mu_press_width (press);
+  g_autoptr (PangoLayout) layout = mu_press_layout (press, MU_STYLE_SMALL, text, width);
+  return mu_layout_height (layout) + signs_height (key, width) + HEADING;
+}
+
+static void
+set_key (MuPress *press, const Moment *moments)
+{
+  g_autofree char *text = key_text (moments->replay->record);
+  MuScene *key = key_scene (moments);
+  double width = mu_press_width (press);
+  double height = signs_height (key, width);
+  mu_press_paragraph (press, MU_STYLE_SMALL, text);
+  double y = mu_press_claim (press, height, 0);
+  mu_press_put_picture (press, mu_press_left (press), y, width, height, draw_key, key,
+                        (GDestroyNotify) mu_scene_free);
 }
 
 /* Title and words of a moment in its column; all moments have about as many. */
@@ -246,30 +219,12 @@ scale_for (MuPress *press, const Moment *moments, int columns)
       words += words_height (press, &moments[m], width);
     }
   }
-  double room = mu_press_room (press) - key_height (press, moments->replay->record) - words;
+  double room = mu_press_room (press) - key_height (press, moments) - words;
   double breadth = moments[0].frame.right - moments[0].frame.left;
   return MIN (SCALE_MAX, MIN (width / breadth, room / depth));
 }
 
 /* --- setting ---------------------------------------------------------------- */
-
-/* On the body where it has room, else behind its rear. */
-static void
-put_label (MuPress *press, const Map *map, int index, double left, double top)
-{
-  const MuReplayBody *body = &map->replay->body[index];
-  g_autofree char *mark = mu_account_mark (map->replay->record, index);
-  g_autoptr (PangoLayout) layout = mu_press_layout (press, MU_STYLE_SMALL, mark, -1);
-  double w = mu_layout_width (layout);
-  double h = mu_layout_height (layout);
-  gboolean inside = body->width * map->scale > w + 6 && body->depth * map->scale > h - 2;
-  double back = inside ? body->depth / 2 : body->depth + (h / 2 + 1) / map->scale;
-  double x = left + map_x (map, body->x - sin (body->turn) * back) - w / 2;
-  double y = top + map_y (map, body->y - cos (body->turn) * back) - h / 2;
-  if (inside)
-    mu_press_put_tint (press, x - 1, y + 1, w + 2, h - 2, 1);
-  mu_press_put_text (press, layout, x, y, NULL);
-}
 
 /* Title and words of a moment in its column; returns the map's top. */
 static double
@@ -292,11 +247,9 @@ put_moment (MuPress *press, Moment *moment, double x, double y, double width, do
   double top = put_words (press, moment, x, y, width);
   double left = x + (width - w) / 2;
   Map *map = g_new (Map, 1);
-  *map = (Map){ g_steal_pointer (&moment->replay), moment->frame, scale };
+  map->scene = mu_replay_scene (moment->replay, MU_NO_EVENT, MU_NO_BODY);
+  map->view = (MuSceneView){ scale, moment->frame.left, moment->frame.top };
   mu_press_put_picture (press, left, top, w, height_of (moment) * scale, draw_map, map, free_map);
-  for (int i = 0; i < map->replay->bodies; i++)
-    if (map->replay->body[i].present)
-      put_label (press, map, i, left, top);
 }
 
 static void
@@ -326,21 +279,11 @@ make_moments (const MuBattleRecord *record, Moment *moments)
   moments[2].title = g_strdup_printf (_ ("At the end, after period %d"), record->periods);
 }
 
-/* A battle fought on the club's table has no places to draw. */
-static gboolean
-has_places (const MuBattleRecord *record)
-{
-  for (guint i = 0; i < record->events->len; i++)
-    if (g_array_index (record->events, MuEvent, i).kind == MU_EVENT_DEPLOYED)
-      return TRUE;
-  return FALSE;
-}
-
 void
 mu_report_set_field (MuPress *press, const MuBattleRecord *record)
 {
   Moment moments[MOMENTS];
-  if (!has_places (record))
+  if (!mu_replay_has_places (record))
     return;
   make_moments (record, moments);
   align_frames (moments);
@@ -348,10 +291,11 @@ mu_report_set_field (MuPress *press, const MuBattleRecord *record)
   double scale = scale_for (press, moments, columns);
   mu_press_need (press, mu_press_room (press));
   mu_press_heading (press, MU_STYLE_HEADING, _ ("The field"));
-  g_autofree char *key = key_text (record);
-  mu_press_paragraph (press, MU_STYLE_SMALL, key);
+  set_key (press, moments);
   for (int m = 0; m < MOMENTS; m += columns)
     set_row (press, &moments[m], MIN (columns, MOMENTS - m), columns, scale);
-  for (int m = 0; m < MOMENTS; m++)
+  for (int m = 0; m < MOMENTS; m++) {
+    mu_replay_free (moments[m].replay);
     g_free (moments[m].title);
+  }
 }

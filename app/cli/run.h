@@ -21,6 +21,8 @@ MuExit mu_run_orders_show (MuCall *call);
 MuExit mu_run_orders_new (MuCall *call);
 MuExit mu_run_battle_run (MuCall *call);
 MuExit mu_run_battle_ls (MuCall *call);
+MuExit mu_run_battle_picture (MuCall *call);
+MuExit mu_run_battle_account (MuCall *call);
 MuExit mu_run_sheet_check (MuCall *call);
 MuExit mu_run_sheet_show (MuCall *call);
 MuExit mu_run_campaign_new (MuCall *call);

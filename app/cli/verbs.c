@@ -128,6 +128,21 @@ static const MuOption battle_run_options[] = {
   END
 };
 
+static const MuOption picture_options[] = {
+  OUTPUT ("FILE.svg|FILE.png", N_ ("the file to write")),
+  TEXT ("at", "PERIOD[:PHASE]", N_ ("the end of this period or phase; else of the battle")),
+  CHOICE ("palette", "light|dark|paper", N_ ("the colours; paper: black and greys")),
+  FLAG ("large-text", N_ ("larger type")),
+  NUMBER ("width", 320, 8000, N_ ("in pixels; else 1440")),
+  END
+};
+
+static const MuOption account_options[] = {
+  { "output", 'o', MU_OPTION_TEXT, "FILE.txt", N_ ("the file to write; else it is shown"), FALSE,
+    0, 0 },
+  END
+};
+
 static const MuOption tonight_prepare_options[] = {
   TEXT ("campaign", "NAME", N_ ("the armies of this campaign as they stand, in place of A and B")),
   TEXT ("name", "NAME", N_ ("what the battle is called")),
@@ -296,6 +311,14 @@ static const MuVerb verbs[] = {
         "events and dice."), mu_run_battle_run },
   { "battle", "ls", "", 0, 0, no_options, N_ ("the battles in the club file"), "",
     mu_run_battle_ls },
+  { "battle", "picture", "N|SHEET.xml", 1, 1, picture_options,
+    N_ ("the battlefield at a moment, drawn to scale"),
+    N_ ("N is the battle's number in the club file. PHASE is deployment, arrivals, compulsory, "
+        "charges, responses, charge-moves, moves, shooting, shooting-tests, melee, recoils or "
+        "end-tests, as in --at 3:melee."), mu_run_battle_picture },
+  { "battle", "account", "N|SHEET.xml", 1, 1, account_options,
+    N_ ("a battle told as prose"), N_ ("N is the battle's number in the club file."),
+    mu_run_battle_account },
 
   { "tonight", "prepare", "[A.xml B.xml]", 0, 2, tonight_prepare_options,
     N_ ("rolls the preliminaries and puts a battle on the club's table"),

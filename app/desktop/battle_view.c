@@ -3,8 +3,13 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/choices.h"
+#include "app/desktop/files.h"
 #include "app/desktop/preliminaries.h"
+#include "app/desktop/replay_view.h"
+#include "app/desktop/say.h"
 #include "app/model/battle_items.h"
+#include "reports/replay_prose.h"
+#include "reports/scene_picture.h"
 
 struct _MuBattleView {
   AdwBin parent;
@@ -14,8 +19,11 @@ struct _MuBattleView {
   GtkWidget *back;
   GtkWidget *record;
   GtkLabel *result_label;
-  GtkLabel *course_label;
+  GtkLabel *course_label; /* leaves its room to the field */
+  AdwViewStackPage *replay_page;
+  MuReplayView *replay;
   GListStore *log_store;
+  GtkWidget *log;
   GListStore *loss_store;
   GtkCustomFilter *log_filter;
   GtkWidget *log_search;
@@ -42,13 +50,104 @@ bind_children (GtkWidgetClass *widget)
   gtk_widget_class_bind_template_child (widget, MuBattleView, record);
   gtk_widget_class_bind_template_child (widget, MuBattleView, result_label);
   gtk_widget_class_bind_template_child (widget, MuBattleView, course_label);
+  gtk_widget_class_bind_template_child (widget, MuBattleView, replay_page);
+  gtk_widget_class_bind_template_child (widget, MuBattleView, replay);
   gtk_widget_class_bind_template_child (widget, MuBattleView, log_store);
+  gtk_widget_class_bind_template_child (widget, MuBattleView, log);
   gtk_widget_class_bind_template_child (widget, MuBattleView, loss_store);
   gtk_widget_class_bind_template_child (widget, MuBattleView, log_filter);
   gtk_widget_class_bind_template_child (widget, MuBattleView, log_search);
   gtk_widget_class_bind_template_child (widget, MuBattleView, log_unit);
   gtk_widget_class_bind_template_child (widget, MuBattleView, log_headlines);
   gtk_widget_class_bind_template_child (widget, MuBattleView, preliminaries);
+}
+
+/* --- files -------------------------------------------------------------- */
+
+static MuReplaySession *
+replay_of (MuBattleView *self)
+{
+  return mu_replay_view_get_session (self->replay);
+}
+
+static void
+say_written (MuBattleView *self, const char *path, const GError *error)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *text = g_strdup_printf (_ ("Written: %s"), name);
+
+  if (error)
+    mu_say_error (self, error);
+  else
+    mu_say (self, text);
+}
+
+static void
+ask (MuBattleView *self, const MuFileQuestion *question, MuFileChosen chosen)
+{
+  mu_files_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), question, chosen, self);
+}
+
+static void
+picture_chosen (gpointer data, const char *path, MuPaper paper)
+{
+  MuBattleView *self = data;
+  g_autoptr (MuScene) scene = mu_replay_session_make_scene (replay_of (self));
+  g_autofree char *title = mu_replay_session_dup_title (replay_of (self));
+  const MuPictureJob job = { .title = title, .palette = MU_SCENE_LIGHT };
+  g_autoptr (GError) error = NULL;
+
+  if (scene == NULL)
+    return;
+  mu_picture_write (scene, &job, path, &error);
+  say_written (self, path, error);
+}
+
+static void
+save_picture (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MuBattleView *self = MU_BATTLE_VIEW (widget);
+  g_autofree char *title = mu_replay_session_dup_title (replay_of (self));
+  g_autofree char *name = g_strconcat (title, ".svg", NULL);
+  const MuFileQuestion question = {
+    .title = _ ("Save Picture"),
+    .action = GTK_FILE_CHOOSER_ACTION_SAVE,
+    .name = g_strdelimit (name, "/\\:", '-'),
+    .kind = _ ("Pictures, SVG or PNG"),
+    .pattern = "*.[sp][vn]g",
+  };
+
+  ask (self, &question, picture_chosen);
+}
+
+static void
+account_chosen (gpointer data, const char *path, MuPaper paper)
+{
+  MuBattleView *self = data;
+  const MuBattleRecord *record = mu_battle_session_get_record (self->session);
+  g_autoptr (GError) error = NULL;
+
+  if (record == NULL || !record->fought)
+    return;
+  mu_prose_write (record, path, &error);
+  say_written (self, path, error);
+}
+
+static void
+save_account (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MuBattleView *self = MU_BATTLE_VIEW (widget);
+  const MuBattleRecord *record = mu_battle_session_get_record (self->session);
+  g_autofree char *name = g_strconcat (record ? record->name : "", ".txt", NULL);
+  const MuFileQuestion question = {
+    .title = _ ("Save Account"),
+    .action = GTK_FILE_CHOOSER_ACTION_SAVE,
+    .name = g_strdelimit (name, "/\\:", '-'),
+    .kind = _ ("Text"),
+    .pattern = "*.txt",
+  };
+
+  ask (self, &question, account_chosen);
 }
 
 static void
@@ -60,8 +159,13 @@ mu_battle_view_class_init (MuBattleViewClass *class)
   g_type_ensure (MU_TYPE_LOG_ITEM);
   g_type_ensure (MU_TYPE_LOSS_ITEM);
   g_type_ensure (MU_TYPE_PRELIMINARIES);
+  g_type_ensure (MU_TYPE_REPLAY_VIEW);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/battle-view.ui");
   bind_children (widget);
+  gtk_widget_class_install_action (widget, "battle.save-picture", NULL, save_picture);
+  gtk_widget_class_install_action (widget, "battle.save-account", NULL, save_account);
+  gtk_widget_class_add_binding_action (widget, GDK_KEY_e, GDK_CONTROL_MASK, "battle.save-picture",
+                                       NULL);
 }
 
 /* --- the log's filters -------------------------------------------------- */
@@ -101,6 +205,27 @@ offer_units (MuBattleView *self, const MuBattleRecord *record)
 
 /* --- following the session ---------------------------------------------- */
 
+/* A battle played on the club's table has no places: its losses come first. */
+static void
+show_replay (MuBattleView *self, const MuBattleRecord *record)
+{
+  gboolean open;
+
+  mu_replay_session_set_record (replay_of (self), record);
+  open = mu_replay_session_is_open (replay_of (self));
+  adw_view_stack_page_set_visible (self->replay_page, open);
+  adw_view_stack_set_visible_child_name (self->stack, open ? "replay" : "losses");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "battle.save-picture", open);
+}
+
+static void
+show_nothing (MuBattleView *self)
+{
+  mu_replay_session_set_record (replay_of (self), NULL);
+  g_list_store_remove_all (self->log_store);
+  g_list_store_remove_all (self->loss_store);
+}
+
 static void
 session_changed (MuBattleView *self)
 {
@@ -108,14 +233,17 @@ session_changed (MuBattleView *self)
 
   gtk_widget_set_visible (self->record,
                           mu_battle_session_get_state (self->session) == MU_BATTLE_FOUGHT);
-  if (record == NULL || !record->fought)
+  if (record == NULL || !record->fought) {
+    show_nothing (self);
     return;
+  }
   adw_view_switcher_title_set_title (self->title, record->name);
   gtk_editable_set_text (GTK_EDITABLE (self->log_search), "");
   gtk_toggle_button_set_active (self->log_headlines, FALSE);
   offer_units (self, record);
   mu_log_items_show (self->log_store, record);
   mu_loss_items_show (self->loss_store, record);
+  show_replay (self, record);
 }
 
 /* Kept or not makes no other log; only another battle does. */
@@ -125,8 +253,39 @@ state_changed (MuBattleView *self)
   MuBattleState state = mu_battle_session_get_state (self->session);
 
   gtk_widget_set_visible (self->record, state == MU_BATTLE_FOUGHT);
-  if (state == MU_BATTLE_FOUGHT)
+  if (state == MU_BATTLE_FOUGHT || state == MU_BATTLE_CHOOSING)
     session_changed (self);
+}
+
+static void
+page_changed (MuBattleView *self)
+{
+  const char *page = adw_view_stack_get_visible_child_name (self->stack);
+
+  const gboolean replay = g_strcmp0 (page, "replay") == 0;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->course_label), !replay);
+  gtk_widget_remove_css_class (GTK_WIDGET (self->result_label), replay ? "title-3" : "title-4");
+  gtk_widget_add_css_class (GTK_WIDGET (self->result_label), replay ? "title-4" : "title-3");
+}
+
+/* --- from the log to the field --------------------------------------------- */
+
+/* A row of the log, opened, shows the field at that moment. */
+static void
+log_activated (MuBattleView *self, guint position)
+{
+  GtkSelectionModel *model = gtk_column_view_get_model (GTK_COLUMN_VIEW (self->log));
+  g_autoptr (MuLogItem) item = g_list_model_get_item (G_LIST_MODEL (model), position);
+  guint line;
+
+  if (!mu_replay_session_is_open (replay_of (self))
+      || !g_list_store_find (self->log_store, item, &line))
+    return;
+  mu_replay_session_go_to (replay_of (self), (int) line);
+  if (mu_log_item_get_body (item) >= 0)
+    mu_replay_session_select (replay_of (self), mu_log_item_get_body (item));
+  adw_view_stack_set_visible_child_name (self->stack, "replay");
 }
 
 void
@@ -148,6 +307,12 @@ mu_battle_view_init (MuBattleView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   mu_choices_name (self->log_unit, _ ("Only this unit"));
+  mu_replay_view_set_log (self->replay, G_LIST_MODEL (self->log_store));
+  g_signal_connect_object (self->stack, "notify::visible-child-name", G_CALLBACK (page_changed),
+                           self, G_CONNECT_SWAPPED);
+  page_changed (self);
+  g_signal_connect_object (self->log, "activate", G_CALLBACK (log_activated), self,
+                           G_CONNECT_SWAPPED);
   gtk_custom_filter_set_filter_func (self->log_filter, is_wanted, self, NULL);
   g_signal_connect_object (self->log_unit, "notify::selected", G_CALLBACK (filter_changed), self,
                            G_CONNECT_SWAPPED);

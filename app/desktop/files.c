@@ -7,6 +7,7 @@
 typedef struct {
   MuFileChosen chosen;
   gpointer data;
+  gboolean asks_paper;
 } Answer;
 
 static const char *const paper_ids[] = { "a4", "letter", NULL };
@@ -27,7 +28,7 @@ responded (GtkNativeDialog *dialog, int response, Answer *answer)
   g_autofree char *path = file ? g_file_get_path (file) : NULL;
 
   if (response == GTK_RESPONSE_ACCEPT && path)
-    answer->chosen (answer->data, path, chosen_paper (chooser));
+    answer->chosen (answer->data, path, answer->asks_paper ? chosen_paper (chooser) : MU_PAPER_A4);
   gtk_native_dialog_destroy (dialog);
   g_object_unref (dialog);
 }
@@ -65,6 +66,7 @@ mu_files_ask (GtkWindow *parent, const MuFileQuestion *question, MuFileChosen ch
 
   answer->chosen = chosen;
   answer->data = data;
+  answer->asks_paper = question->asks_paper;
   add_filter (chooser, question->kind, question->pattern);
   if (question->name)
     gtk_file_chooser_set_current_name (chooser, question->name);

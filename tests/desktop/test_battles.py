@@ -27,6 +27,11 @@ def fight(app):
     app.wait_enabled("record")
 
 
+def read_losses(app):
+    app.press("Losses", "page tab")
+    return wait(lambda: app.rows("Losses by unit"), "the losses")
+
+
 def strength(stage):
     return stage.ask("SELECT sum(present) FROM force")[0][0]
 
@@ -47,7 +52,7 @@ def a_battle_is_fought_read_and_kept(stage):
     app = begin(stage)
     fight(app)
     app.has_text(r"points left")
-    losses = app.rows("Losses by unit")
+    losses = read_losses(app)
     assert losses[0][1] == "Hannibal at Zama", losses[0]
     assert re.fullmatch(r"\d+ of 8", losses[1][2]), losses[1]
     assert stage.ask("SELECT count(*) FROM battle") == [(0,)]
@@ -131,7 +136,7 @@ def the_next_battle_starts_from_what_survived(stage):
         app.act("next-battle")
         app.here = app.page_node("tonight")
         fight(app)
-        started = sum(int(row[2].split()[2]) for row in app.rows("Losses by unit")
+        started = sum(int(row[2].split()[2]) for row in read_losses(app)
                       if row[1] in ARMIES)
         assert started == fielded, (started, fielded)
         app.act("record")

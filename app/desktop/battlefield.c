@@ -1,0 +1,487 @@
+#include "app/desktop/battlefield.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+#include <string.h>
+
+#include "app/desktop/battlefield_private.h"
+
+#define LEAST_WIDTH  240
+#define LEAST_HEIGHT 180
+#define ZOOM_MOST    40.0 /* units a pace */
+#define GLIDE        200  /* milliseconds */
+#define KEY_MARGIN   8.0
+
+G_DEFINE_FINAL_TYPE (MuBattlefield, mu_battlefield, GTK_TYPE_WIDGET)
+
+enum { BODY_SELECTED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* --- how it looks ------------------------------------------------------------------ */
+
+/* The size of the person's type, in pixels; the battlefield's is a little smaller. */
+static double
+text_height (MuBattlefield *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+  const double size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
+  const double dpi = pango_cairo_context_get_resolution (context);
+
+  if (pango_font_description_get_size_is_absolute (font))
+    return size * 0.8;
+  return size * (dpi > 0 ? dpi : 96) / 72 * 0.8;
+}
+
+void
+mu_battlefield_look (MuBattlefield *self, MuSceneLook *look)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  *look = (MuSceneLook){
+    .palette = adw_style_manager_get_dark (style) ? MU_SCENE_DARK : MU_SCENE_LIGHT,
+    .text = text_height (self),
+    .stark = adw_style_manager_get_high_contrast (style),
+    .parts = MU_SCENE_SCALE_BAR | MU_SCENE_ARROWS,
+  };
+}
+
+/* --- the view ---------------------------------------------------------------------- */
+
+static double
+fit_scale (MuBattlefield *self)
+{
+  return mu_scene_fit (self->scene, gtk_widget_get_width (GTK_WIDGET (self)),
+                       gtk_widget_get_height (GTK_WIDGET (self)))
+      .scale;
+}
+
+/* The middle of what is seen stays on the table. */
+void
+mu_battlefield_set_view (MuBattlefield *self, MuSceneView view)
+{
+  const double w = gtk_widget_get_width (GTK_WIDGET (self)) / view.scale;
+  const double h = gtk_widget_get_height (GTK_WIDGET (self)) / view.scale;
+
+  if (self->scene == NULL)
+    return;
+  view.left = CLAMP (view.left, -w / 2, self->scene->width - w / 2);
+  view.top = CLAMP (view.top, h / 2, self->scene->depth + h / 2);
+  self->view = view;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+mu_battlefield_fit (MuBattlefield *self)
+{
+  self->fits = TRUE;
+  if (self->scene)
+    self->view = mu_scene_fit (self->scene, gtk_widget_get_width (GTK_WIDGET (self)),
+                               gtk_widget_get_height (GTK_WIDGET (self)));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+mu_battlefield_zoom_at (MuBattlefield *self, double factor, double x, double y)
+{
+  MuSceneView view = self->view;
+  double tx;
+  double ty;
+
+  if (self->scene == NULL)
+    return;
+  mu_scene_to_table (&view, x, y, &tx, &ty);
+  view.scale = CLAMP (view.scale * factor, fit_scale (self), ZOOM_MOST);
+  if (view.scale <= fit_scale (self) * 1.001) {
+    mu_battlefield_fit (self);
+    return;
+  }
+  self->fits = FALSE;
+  view.left = tx - x / view.scale;
+  view.top = ty + y / view.scale;
+  mu_battlefield_set_view (self, view);
+}
+
+/* About the selected body where it is in sight, else about the middle. */
+void
+mu_battlefield_zoom (MuBattlefield *self, double factor)
+{
+  const int body = mu_battlefield_get_selected (self);
+  double x = gtk_widget_get_width (GTK_WIDGET (self)) / 2.0;
+  double y = gtk_widget_get_height (GTK_WIDGET (self)) / 2.0;
+
+  if (body >= 0) {
+    const MuSceneBody *at = &g_array_index (self->scene->bodies, MuSceneBody, body);
+    const MuScenePoint middle = mu_scene_body_middle (at);
+    double bx;
+    double by;
+    mu_scene_to_picture (&self->view, middle.x, middle.y, &bx, &by);
+    if (bx >= 0 && by >= 0 && bx <= 2 * x && by <= 2 * y) {
+      x = bx;
+      y = by;
+    }
+  }
+  mu_battlefield_zoom_at (self, factor, x, y);
+}
+
+void
+mu_battlefield_move (MuBattlefield *self, double dx, double dy)
+{
+  MuSceneView view = self->view;
+
+  view.left += dx / view.scale;
+  view.top -= dy / view.scale;
+  self->fits = FALSE;
+  mu_battlefield_set_view (self, view);
+}
+
+void
+mu_battlefield_reveal (MuBattlefield *self, int body)
+{
+  const double w = gtk_widget_get_width (GTK_WIDGET (self));
+  const double h = gtk_widget_get_height (GTK_WIDGET (self));
+  const double room = MIN (60, MIN (w, h) / 4);
+  double x;
+  double y;
+
+  if (self->scene == NULL || self->fits || body < 0 || body >= (int) self->scene->bodies->len)
+    return;
+  const MuScenePoint middle
+      = mu_scene_body_middle (&g_array_index (self->scene->bodies, MuSceneBody, body));
+  mu_scene_to_picture (&self->view, middle.x, middle.y, &x, &y);
+  const double dx = x < room ? x - room : x > w - room ? x - (w - room) : 0;
+  const double dy = y < room ? y - room : y > h - room ? y - (h - room) : 0;
+  if (dx != 0 || dy != 0)
+    mu_battlefield_move (self, dx, dy);
+}
+
+/* --- drawing ------------------------------------------------------------------------- */
+
+static gboolean
+ground_is_kept (MuBattlefield *self, const MuSceneLook *look, int w, int h)
+{
+  const int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+
+  return self->ground && memcmp (&self->ground_view, &self->view, sizeof self->view) == 0
+         && memcmp (&self->ground_look, look, sizeof *look) == 0
+         && cairo_image_surface_get_width (self->ground) == w * scale
+         && cairo_image_surface_get_height (self->ground) == h * scale;
+}
+
+static void
+keep_ground (MuBattlefield *self, const MuSceneLook *look, int w, int h)
+{
+  const int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+
+  if (ground_is_kept (self, look, w, h))
+    return;
+  g_clear_pointer (&self->ground, cairo_surface_destroy);
+  self->ground = cairo_image_surface_create (CAIRO_FORMAT_RGB24, w * scale, h * scale);
+  cairo_surface_set_device_scale (self->ground, scale, scale);
+  cairo_t *cr = cairo_create (self->ground);
+  mu_scene_draw_field (cr, self->scene, &self->view, look, w, h);
+  cairo_destroy (cr);
+  self->ground_view = self->view;
+  self->ground_look = *look;
+}
+
+static void
+draw_key (MuBattlefield *self, cairo_t *cr, const MuSceneLook *look, int w, int h)
+{
+  const double room = w - 4 * KEY_MARGIN;
+  const double height = mu_scene_legend_height (cr, self->scene, look, room);
+
+  cairo_save (cr);
+  cairo_translate (cr, KEY_MARGIN, KEY_MARGIN);
+  if (look->palette == MU_SCENE_DARK)
+    cairo_set_source_rgba (cr, 0.1, 0.1, 0.09, 0.9);
+  else
+    cairo_set_source_rgba (cr, 1, 0.99, 0.96, 0.92);
+  cairo_rectangle (cr, 0, 0, w - 2 * KEY_MARGIN, height);
+  cairo_fill (cr);
+  cairo_translate (cr, KEY_MARGIN, 0);
+  mu_scene_legend_draw (cr, self->scene, look, room);
+  cairo_restore (cr);
+}
+
+static void
+draw_focus (MuBattlefield *self, cairo_t *cr, int w, int h)
+{
+  GdkRGBA colour;
+  GtkStyleContext *style = gtk_widget_get_style_context (GTK_WIDGET (self));
+
+  if (!gtk_widget_has_visible_focus (GTK_WIDGET (self))
+      || !gtk_style_context_lookup_color (style, "accent_color", &colour))
+    return;
+  gdk_cairo_set_source_rgba (cr, &colour);
+  cairo_set_line_width (cr, 3);
+  cairo_rectangle (cr, 1.5, 1.5, w - 3, h - 3);
+  cairo_stroke (cr);
+}
+
+static void
+mu_battlefield_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  MuBattlefield *self = MU_BATTLEFIELD (widget);
+  const int w = gtk_widget_get_width (widget);
+  const int h = gtk_widget_get_height (widget);
+  MuSceneLook look;
+
+  if (self->scene == NULL || w <= 0 || h <= 0)
+    return;
+  mu_battlefield_look (self, &look);
+  keep_ground (self, &look, w, h);
+  cairo_t *cr
+      = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) w, (float) h));
+  cairo_set_source_surface (cr, self->ground, 0, 0);
+  cairo_paint (cr);
+  mu_scene_draw_troops (cr, self->scene, &self->view, &look, w, h);
+  if (self->key)
+    draw_key (self, cr, &look, w, h);
+  draw_focus (self, cr, w, h);
+  cairo_destroy (cr);
+}
+
+static void
+mu_battlefield_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  MuBattlefield *self = MU_BATTLEFIELD (widget);
+
+  if (self->fits)
+    mu_battlefield_fit (self);
+  else
+    mu_battlefield_set_view (self, self->view);
+}
+
+static void
+mu_battlefield_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                        int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 3 * LEAST_WIDTH : 3 * LEAST_HEIGHT;
+}
+
+/* --- gliding ---------------------------------------------------------------------------- */
+
+static GArray *
+places_of (const MuScene *scene)
+{
+  GArray *places = g_array_new (FALSE, FALSE, sizeof (MuBattlefieldPlace));
+
+  for (guint i = 0; i < scene->bodies->len; i++) {
+    const MuSceneBody *body = &g_array_index (scene->bodies, MuSceneBody, i);
+    const MuBattlefieldPlace place = { body->x, body->y, body->turn };
+    g_array_append_val (places, place);
+  }
+  return places;
+}
+
+/* The shorter way around. */
+static double
+between_turns (double from, double to, double share)
+{
+  return from + remainder (to - from, 2 * G_PI) * share;
+}
+
+static void
+put_bodies (MuBattlefield *self, double share)
+{
+  for (guint i = 0; self->scene && i < self->scene->bodies->len; i++) {
+    MuSceneBody *body = &g_array_index (self->scene->bodies, MuSceneBody, i);
+    const MuBattlefieldPlace *from = &g_array_index (self->from, MuBattlefieldPlace, i);
+    const MuBattlefieldPlace *goal = &g_array_index (self->goals, MuBattlefieldPlace, i);
+    body->x = from->x + (goal->x - from->x) * share;
+    body->y = from->y + (goal->y - from->y) * share;
+    body->turn = between_turns (from->turn, goal->turn, share);
+  }
+}
+
+static void
+glided (double share, gpointer data)
+{
+  MuBattlefield *self = data;
+
+  if (self->from == NULL || self->goals == NULL)
+    return;
+  put_bodies (self, share);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static gboolean
+stood_already (const MuScene *before, const MuScene *now)
+{
+  if (before == NULL || now == NULL || before->bodies->len != now->bodies->len)
+    return FALSE;
+  for (guint i = 0; i < now->bodies->len; i++)
+    if (g_array_index (before->bodies, MuSceneBody, i).states & MU_SCENE_ABSENT)
+      return FALSE; /* it comes from nowhere */
+  return TRUE;
+}
+
+static void
+stop_gliding (MuBattlefield *self)
+{
+  adw_animation_reset (self->glide);
+  g_clear_pointer (&self->from, g_array_unref);
+  g_clear_pointer (&self->goals, g_array_unref);
+}
+
+/* --- the scene --------------------------------------------------------------------------- */
+
+/* Who does not see it hears the name of the body selected and how it stands. */
+static void
+describe (MuBattlefield *self)
+{
+  const int body = mu_battlefield_get_selected (self);
+  g_autofree char *name = body >= 0 && self->name ? self->name (body, self->words_data) : NULL;
+  g_autofree char *state = body >= 0 && self->state ? self->state (body, self->words_data) : NULL;
+  g_autofree char *label = name ? g_strdup_printf (_ ("Battlefield: %s"), name) : NULL;
+
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label ? label : _ ("Battlefield"),
+      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+      state ? state : _ ("Tab goes from body to body; plus and minus zoom"), -1);
+}
+
+static gboolean
+same_field (const MuScene *before, const MuScene *now)
+{
+  return before && now && before->width == now->width && before->depth == now->depth
+         && before->features->len == now->features->len;
+}
+
+void
+mu_battlefield_show (MuBattlefield *self, MuScene *scene, gboolean glides)
+{
+  MuScene *before = self->scene;
+  g_autoptr (GArray) from = NULL;
+
+  if (before && glides && stood_already (before, scene)
+      && adw_get_enable_animations (GTK_WIDGET (self)))
+    from = places_of (before);
+  stop_gliding (self);
+  self->scene = scene;
+  if (!same_field (before, scene)) {
+    g_clear_pointer (&self->ground, cairo_surface_destroy);
+    mu_battlefield_fit (self);
+  }
+  mu_scene_free (before);
+  if (from) {
+    self->from = g_steal_pointer (&from);
+    self->goals = places_of (scene);
+    put_bodies (self, 0);
+    adw_animation_play (self->glide);
+  }
+  describe (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+mu_battlefield_set_words (MuBattlefield *self, MuBodyWords name, MuBodyWords state, gpointer data)
+{
+  self->name = name;
+  self->state = state;
+  self->words_data = data;
+}
+
+int
+mu_battlefield_get_selected (MuBattlefield *self)
+{
+  for (guint i = 0; self->scene && i < self->scene->bodies->len; i++)
+    if (g_array_index (self->scene->bodies, MuSceneBody, i).states & MU_SCENE_SELECTED)
+      return (int) i;
+  return -1;
+}
+
+void
+mu_battlefield_choose (MuBattlefield *self, int body)
+{
+  g_signal_emit (self, signals[BODY_SELECTED], 0, body);
+}
+
+void
+mu_battlefield_toggle_key (MuBattlefield *self)
+{
+  self->key = !self->key;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* --- the widget ------------------------------------------------------------------------------ */
+
+static void
+zoom_in (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  mu_battlefield_zoom (MU_BATTLEFIELD (widget), 1.25);
+}
+
+static void
+zoom_out (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  mu_battlefield_zoom (MU_BATTLEFIELD (widget), 0.8);
+}
+
+static void
+fit (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  mu_battlefield_fit (MU_BATTLEFIELD (widget));
+}
+
+static void
+show_key (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  mu_battlefield_toggle_key (MU_BATTLEFIELD (widget));
+}
+
+static void
+mu_battlefield_dispose (GObject *object)
+{
+  MuBattlefield *self = MU_BATTLEFIELD (object);
+
+  if (self->glide)
+    stop_gliding (self);
+  g_clear_object (&self->glide);
+  g_clear_pointer (&self->ground, cairo_surface_destroy);
+  g_clear_pointer (&self->scene, mu_scene_free);
+  G_OBJECT_CLASS (mu_battlefield_parent_class)->dispose (object);
+}
+
+static void
+mu_battlefield_class_init (MuBattlefieldClass *class)
+{
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = mu_battlefield_dispose;
+  widget->snapshot = mu_battlefield_snapshot;
+  widget->measure = mu_battlefield_measure;
+  widget->size_allocate = mu_battlefield_size_allocate;
+  signals[BODY_SELECTED]
+      = g_signal_new ("body-selected", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                      NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  gtk_widget_class_install_action (widget, "field.zoom-in", NULL, zoom_in);
+  gtk_widget_class_install_action (widget, "field.zoom-out", NULL, zoom_out);
+  gtk_widget_class_install_action (widget, "field.fit", NULL, fit);
+  gtk_widget_class_install_action (widget, "field.key", NULL, show_key);
+  mu_battlefield_bind_keys (widget);
+  gtk_widget_class_set_css_name (widget, "battlefield");
+  gtk_widget_class_set_accessible_role (widget, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+mu_battlefield_init (MuBattlefield *self)
+{
+  AdwAnimationTarget *target = adw_callback_animation_target_new (glided, self, NULL);
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  self->fits = TRUE;
+  self->view.scale = 1;
+  self->glide = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, GLIDE, target);
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+  g_signal_connect_object (style, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
+  mu_battlefield_add_input (self);
+  describe (self);
+}

@@ -1,0 +1,169 @@
+/* The scale bar and the key to hatchings and shapes. */
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "reports/scene_private.h"
+
+/* --- the scale bar -------------------------------------------------------------------- */
+
+/* A round length that takes some 60 to 150 units. */
+static int
+bar_paces (double scale)
+{
+  static const int steps[] = { 10, 20, 50, 100, 200, 500, 1000, 2000 };
+  guint i = 0;
+  while (i + 1 < G_N_ELEMENTS (steps) && steps[i] * scale < 60)
+    i++;
+  return steps[i];
+}
+
+static char *
+bar_words (const MuScene *scene, int paces)
+{
+  double inches = (double) paces / scene->paces_per_inch;
+  /* Translators: the scale bar of the battlefield; length on the ground, on the table */
+  return g_strdup_printf (
+      ngettext ("%d paces · %g inch", "%d paces · %g inches", inches == 1 ? 1 : 2), paces, inches);
+}
+
+static void
+draw_bar (const MuBrush *brush, double x, double y, double length)
+{
+  double h = mu_brush_line (brush, 4);
+  mu_brush_ink (brush, brush->inks->ink);
+  cairo_set_line_width (brush->cr, mu_brush_line (brush, 0.9));
+  cairo_rectangle (brush->cr, x, y, length, h);
+  cairo_stroke (brush->cr);
+  for (int i = 0; i < 4; i += 2)
+    cairo_rectangle (brush->cr, x + length * i / 4, y, length / 4, h);
+  cairo_fill (brush->cr);
+}
+
+void
+mu_scene_draw_scale_bar (const MuBrush *brush)
+{
+  int paces = bar_paces (brush->view->scale);
+  double length = paces * brush->view->scale;
+  double gap = mu_brush_line (brush, 6);
+  g_autofree char *words = bar_words (brush->scene, paces);
+  g_autoptr (PangoLayout) layout = mu_brush_text (brush, words, FALSE);
+  PangoRectangle size;
+  pango_layout_get_pixel_extents (layout, NULL, &size);
+  double w = MAX (length, size.width) + 2 * gap;
+  double h = size.height + 2 * gap + mu_brush_line (brush, 6);
+  double x = gap, y = brush->h - h - gap;
+  mu_brush_plate (brush, x, y, w, h);
+  draw_bar (brush, x + gap, y + gap, length);
+  mu_brush_ink (brush, brush->inks->ink);
+  mu_brush_put_text (brush, layout, x + gap, y + h - gap / 2 - size.height);
+}
+
+/* --- the key -------------------------------------------------------------------------- */
+
+typedef struct {
+  guint state;
+  const char *words;
+} StateWords;
+
+static const StateWords states[] = {
+  { MU_SCENE_DISORDERED, N_ ("disordered") }, { MU_SCENE_SHAKEN, N_ ("shaken") },
+  { MU_SCENE_ROUTS, N_ ("in rout") },         { MU_SCENE_CHARGES, N_ ("charges") },
+  { MU_SCENE_PURSUES, N_ ("pursues") },       { MU_SCENE_RETIRES, N_ ("falls back") },
+  { MU_SCENE_FIGHTS, N_ ("hand-to-hand") },   { MU_SCENE_GENERAL, N_ ("general") },
+  { MU_SCENE_GONE, N_ ("lost here") },
+};
+
+typedef struct {
+  MuBrush brush;
+  MuBrush small; /* for the samples */
+  double x, y;   /* of the next entry */
+  double line;   /* height of one */
+  double width;  /* of all */
+  gboolean draws;
+} Key;
+
+static void
+draw_sample (const MuBrush *brush, MuSide side, guint state, double w, double h)
+{
+  MuSceneBody body = { .side = side, .type = MU_WRG_HI, .states = state };
+  if (state & MU_SCENE_GONE) {
+    cairo_translate (brush->cr, 0, h / 2);
+    mu_brush_ink (brush, brush->inks->ink);
+    mu_scene_draw_cross (brush, mu_brush_line (brush, 4));
+    return;
+  }
+  mu_scene_draw_block (brush, side, state, w, h);
+  mu_scene_draw_signs (brush, &body, w, h);
+  cairo_translate (brush->cr, 0, h * 0.8);
+  body.x = brush->view->left;
+  body.y = brush->view->top;
+  mu_scene_draw_flag (brush, &body);
+}
+
+static void
+add_entry (Key *key, MuSide side, guint state, const char *words)
+{
+  const MuBrush *brush = &key->brush;
+  double text = brush->look->text;
+  double w = text * 2.2, h = text * 0.85;
+  g_autoptr (PangoLayout) layout = mu_brush_text (brush, words, FALSE);
+  PangoRectangle size;
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_width (layout, (int) (MAX (key->width - w - text * 0.9, text) * PANGO_SCALE));
+  pango_layout_get_pixel_extents (layout, NULL, &size);
+  double whole = w + text * 0.9 + size.width;
+  if (key->x > 0 && key->x + whole > key->width) {
+    key->x = 0;
+    key->y += key->line;
+  }
+  if (key->draws) {
+    cairo_save (brush->cr);
+    cairo_translate (brush->cr, key->x + text * 0.3 + w / 2, key->y + key->line * 0.66 - h / 2);
+    draw_sample (&key->small, side, state, w, h);
+    cairo_restore (brush->cr);
+    mu_brush_ink (brush, brush->inks->ink);
+    mu_brush_put_text (brush, layout, key->x + w + text * 0.9,
+                       key->y + key->line * 0.66 - size.height / 2.0);
+  }
+  key->x += whole + text * 1.6;
+}
+
+static guint
+states_of (const MuScene *scene)
+{
+  guint all = 0;
+  for (guint i = 0; i < scene->bodies->len; i++)
+    all |= g_array_index (scene->bodies, MuSceneBody, i).states;
+  return all;
+}
+
+static double
+go_through (cairo_t *cr, const MuScene *scene, const MuSceneLook *look, double w, gboolean draws)
+{
+  const MuSceneView still = { 1, 0, 0 };
+  MuSceneLook less = *look;
+  const MuBrush brush = { cr, scene, &still, look, mu_scene_inks (look->palette), w, 0 };
+  Key key = { .brush = brush, .small = brush, .line = look->text * 2.9, .width = w };
+  less.text *= 0.62;
+  key.small.look = &less;
+  key.draws = draws;
+  guint all = states_of (scene);
+  for (int side = 0; side < MU_SIDES; side++)
+    add_entry (&key, (MuSide) side, 0, scene->army[side] ? scene->army[side] : "");
+  for (guint i = 0; i < G_N_ELEMENTS (states); i++)
+    if (all & states[i].state)
+      add_entry (&key, MU_SIDE_A, states[i].state, _ (states[i].words));
+  return key.y + key.line + look->text * 0.5; /* what points down needs room */
+}
+
+double
+mu_scene_legend_height (cairo_t *cr, const MuScene *scene, const MuSceneLook *look, double w)
+{
+  return go_through (cr, scene, look, w, FALSE);
+}
+
+void
+mu_scene_legend_draw (cairo_t *cr, const MuScene *scene, const MuSceneLook *look, double w)
+{
+  go_through (cr, scene, look, w, TRUE);
+}
