@@ -2,8 +2,8 @@
 
 #include <glib/gi18n.h>
 
-#include "app/desktop/battlefield.h"
 #include "app/desktop/choices.h"
+#include "app/desktop/field_view.h"
 #include "app/desktop/replay_slider.h"
 #include "app/model/battle_items.h"
 #include "reports/replay_words.h"
@@ -12,7 +12,7 @@ struct _MuReplayView {
   AdwBin parent;
   MuReplaySession *session;
   AdwFlap *flap;
-  MuBattlefield *field;
+  MuFieldView *field;
   MuReplaySlider *slider;
   GtkButton *play;
   GtkDropDown *speed;
@@ -69,9 +69,9 @@ show_field (MuReplayView *self)
   const int line = mu_replay_session_get_line (self->session);
   const gboolean near_by = line >= self->line && line <= self->line + 3;
 
-  mu_battlefield_show (self->field, mu_replay_session_make_scene (self->session), near_by);
+  mu_field_view_show (self->field, mu_replay_session_make_scene (self->session), near_by);
   if (line != self->line && mu_replay_session_is_playing (self->session))
-    mu_battlefield_reveal (self->field, mu_replay_session_get_body (self->session));
+    mu_field_view_reveal (self->field, mu_replay_session_get_body (self->session));
   self->line = line;
 }
 
@@ -137,7 +137,7 @@ static void
 body_selected (MuReplayView *self, int body)
 {
   mu_replay_session_select (self->session, body);
-  mu_battlefield_reveal (self->field, body);
+  mu_field_view_reveal (self->field, body);
 }
 
 static void
@@ -200,15 +200,15 @@ zoom (GtkWidget *widget, const char *name, GVariant *parameter)
   const int way = g_variant_get_int32 (parameter);
 
   if (way == 0)
-    mu_battlefield_fit (self->field);
+    mu_field_view_fit (self->field);
   else
-    mu_battlefield_zoom (self->field, way > 0 ? 1.25 : 0.8);
+    mu_field_view_zoom (self->field, way > 0 ? 1.25 : 0.8);
 }
 
 static void
 show_key (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  mu_battlefield_toggle_key (MU_REPLAY_VIEW (widget)->field);
+  mu_field_view_toggle_key (MU_REPLAY_VIEW (widget)->field);
 }
 
 /* --- words --------------------------------------------------------------------------- */
@@ -294,7 +294,7 @@ bind_words (MuReplayView *self)
   for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
     g_object_bind_property (self->session, pairs[i].property, pairs[i].label, "label",
                             G_BINDING_SYNC_CREATE);
-  mu_battlefield_set_words (self->field, name_words, state_words, self->session);
+  mu_field_view_set_words (self->field, name_words, state_words, self->session);
   gtk_list_box_bind_model (self->factors, mu_replay_session_get_factors (self->session), factor_row,
                            NULL, NULL);
 }
@@ -390,7 +390,7 @@ mu_replay_view_class_init (MuReplayViewClass *class)
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_replay_view_dispose;
-  g_type_ensure (MU_TYPE_BATTLEFIELD);
+  g_type_ensure (MU_TYPE_FIELD_VIEW);
   g_type_ensure (MU_TYPE_REPLAY_SLIDER);
   g_type_ensure (MU_TYPE_LOG_ITEM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/replay-view.ui");

@@ -1,15 +1,15 @@
 /* What the files of the battlefield share: drawing, and what hands do. */
-#ifndef MUSTER_APP_DESKTOP_BATTLEFIELD_PRIVATE_H
-#define MUSTER_APP_DESKTOP_BATTLEFIELD_PRIVATE_H
+#ifndef MUSTER_APP_DESKTOP_FIELD_VIEW_PRIVATE_H
+#define MUSTER_APP_DESKTOP_FIELD_VIEW_PRIVATE_H
 
-#include "app/desktop/battlefield.h"
+#include "app/desktop/field_view.h"
 
 /* Where a body was when the scene changed. */
 typedef struct {
   double x, y, turn;
-} MuBattlefieldPlace;
+} MuFieldViewPlace;
 
-struct _MuBattlefield {
+struct _MuFieldView {
   GtkWidget parent;
   MuScene *scene; /* NULL: none */
   MuSceneView view;
@@ -26,7 +26,7 @@ struct _MuBattlefield {
 
   /* Gliding */
   AdwAnimation *glide;
-  GArray *from;  /* MuBattlefieldPlace */
+  GArray *from;  /* MuFieldViewPlace */
   GArray *goals; /* the same, of the scene */
 
   double drag_left, drag_top; /* the view when a drag began */
@@ -34,15 +34,15 @@ struct _MuBattlefield {
 };
 
 /* battlefield.c */
-void mu_battlefield_look (MuBattlefield *field, MuSceneLook *look);
-void mu_battlefield_set_view (MuBattlefield *field, MuSceneView view);
+void mu_field_view_look (MuFieldView *field, MuSceneLook *look);
+void mu_field_view_set_view (MuFieldView *field, MuSceneView view);
 /* Zooms about a point of the widget. */
-void mu_battlefield_zoom_at (MuBattlefield *field, double factor, double x, double y);
-void mu_battlefield_move (MuBattlefield *field, double dx, double dy);
-void mu_battlefield_choose (MuBattlefield *field, int body);
+void mu_field_view_zoom_at (MuFieldView *field, double factor, double x, double y);
+void mu_field_view_move (MuFieldView *field, double dx, double dy);
+void mu_field_view_choose (MuFieldView *field, int body);
 
 /* battlefield_input.c */
-void mu_battlefield_add_input (MuBattlefield *field);
-void mu_battlefield_bind_keys (GtkWidgetClass *widget);
+void mu_field_view_add_input (MuFieldView *field);
+void mu_field_view_bind_keys (GtkWidgetClass *widget);
 
 #endif

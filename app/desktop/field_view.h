@@ -3,15 +3,15 @@
  *
  * Ctrl+wheel or + and - zoom, 0 shows all; dragging, the wheel or the arrows move;
  * a click selects, Tab goes from body to body and then on, Escape selects none. */
-#ifndef MUSTER_APP_DESKTOP_BATTLEFIELD_H
-#define MUSTER_APP_DESKTOP_BATTLEFIELD_H
+#ifndef MUSTER_APP_DESKTOP_FIELD_VIEW_H
+#define MUSTER_APP_DESKTOP_FIELD_VIEW_H
 
 #include <adwaita.h>
 
 #include "reports/scene.h"
 
-#define MU_TYPE_BATTLEFIELD (mu_battlefield_get_type ())
-G_DECLARE_FINAL_TYPE (MuBattlefield, mu_battlefield, MU, BATTLEFIELD, GtkWidget)
+#define MU_TYPE_FIELD_VIEW (mu_field_view_get_type ())
+G_DECLARE_FINAL_TYPE (MuFieldView, mu_field_view, MU, FIELD_VIEW, GtkWidget)
 
 /* What is said of a body, for a tooltip and for who does not see it; the
  * battlefield's to free. */
@@ -23,18 +23,18 @@ typedef char *(*MuBodyWords) (int body, gpointer data);
 
 /* Shows a scene, taken over; NULL: an empty widget. Bodies glide to their places
  * where glides says so and the person has not switched animations off. */
-void mu_battlefield_show (MuBattlefield *field, MuScene *scene, gboolean glides);
-void mu_battlefield_set_words (MuBattlefield *field, MuBodyWords name, MuBodyWords state,
-                               gpointer data);
+void mu_field_view_show (MuFieldView *field, MuScene *scene, gboolean glides);
+void mu_field_view_set_words (MuFieldView *field, MuBodyWords name, MuBodyWords state,
+                              gpointer data);
 /* The body selected in the scene that it shows, -1 for none. */
-int mu_battlefield_get_selected (MuBattlefield *field);
+int mu_field_view_get_selected (MuFieldView *field);
 
-void mu_battlefield_zoom (MuBattlefield *field, double factor);
+void mu_field_view_zoom (MuFieldView *field, double factor);
 /* The whole table. */
-void mu_battlefield_fit (MuBattlefield *field);
+void mu_field_view_fit (MuFieldView *field);
 /* Shows or hides what the signs mean. */
-void mu_battlefield_toggle_key (MuBattlefield *field);
+void mu_field_view_toggle_key (MuFieldView *field);
 /* Moves no farther than it must for the body to be in sight. */
-void mu_battlefield_reveal (MuBattlefield *field, int body);
+void mu_field_view_reveal (MuFieldView *field, int body);
 
 #endif

@@ -2,7 +2,7 @@
 #include <gdk/gdkkeysyms.h>
 #include <glib/gi18n.h>
 
-#include "app/desktop/battlefield_private.h"
+#include "app/desktop/field_view_private.h"
 
 #define WHEEL_ZOOM 1.15
 #define WHEEL_WAY  48.0 /* pixels a notch */
@@ -12,39 +12,39 @@
 /* --- mouse and touch ----------------------------------------------------------------- */
 
 static void
-moved (MuBattlefield *self, double x, double y)
+moved (MuFieldView *self, double x, double y)
 {
   self->pointer_x = x;
   self->pointer_y = y;
 }
 
 static gboolean
-scrolled (GtkEventControllerScroll *scroll, double dx, double dy, MuBattlefield *self)
+scrolled (GtkEventControllerScroll *scroll, double dx, double dy, MuFieldView *self)
 {
   const GdkModifierType state
       = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (scroll));
 
   if (state & GDK_CONTROL_MASK)
-    mu_battlefield_zoom_at (self, dy < 0 ? WHEEL_ZOOM : 1 / WHEEL_ZOOM, self->pointer_x,
-                            self->pointer_y);
+    mu_field_view_zoom_at (self, dy < 0 ? WHEEL_ZOOM : 1 / WHEEL_ZOOM, self->pointer_x,
+                           self->pointer_y);
   else if (self->fits)
     return GDK_EVENT_PROPAGATE;
   else if (state & GDK_SHIFT_MASK)
-    mu_battlefield_move (self, (dx + dy) * WHEEL_WAY, 0);
+    mu_field_view_move (self, (dx + dy) * WHEEL_WAY, 0);
   else
-    mu_battlefield_move (self, dx * WHEEL_WAY, dy * WHEEL_WAY);
+    mu_field_view_move (self, dx * WHEEL_WAY, dy * WHEEL_WAY);
   return GDK_EVENT_STOP;
 }
 
 static void
-drag_begun (MuBattlefield *self)
+drag_begun (MuFieldView *self)
 {
   self->drag_left = self->view.left;
   self->drag_top = self->view.top;
 }
 
 static void
-dragged (GtkGestureDrag *drag, double dx, double dy, MuBattlefield *self)
+dragged (GtkGestureDrag *drag, double dx, double dy, MuFieldView *self)
 {
   MuSceneView view = self->view;
 
@@ -54,21 +54,21 @@ dragged (GtkGestureDrag *drag, double dx, double dy, MuBattlefield *self)
     return;
   view.left = self->drag_left - dx / view.scale;
   view.top = self->drag_top + dy / view.scale;
-  mu_battlefield_set_view (self, view);
+  mu_field_view_set_view (self, view);
 }
 
 static void
-clicked (GtkGestureClick *click, int presses, double x, double y, MuBattlefield *self)
+clicked (GtkGestureClick *click, int presses, double x, double y, MuFieldView *self)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self));
   if (self->scene)
-    mu_battlefield_choose (self, mu_scene_body_at (self->scene, &self->view, x, y, SLACK));
+    mu_field_view_choose (self, mu_scene_body_at (self->scene, &self->view, x, y, SLACK));
   if (presses == 2)
-    mu_battlefield_zoom_at (self, 2, x, y);
+    mu_field_view_zoom_at (self, 2, x, y);
 }
 
 static void
-pinched (GtkGestureZoom *pinch, double factor, MuBattlefield *self)
+pinched (GtkGestureZoom *pinch, double factor, MuFieldView *self)
 {
   static const char key[] = "mu-factor";
   double *before = g_object_get_data (G_OBJECT (pinch), key);
@@ -81,7 +81,7 @@ pinched (GtkGestureZoom *pinch, double factor, MuBattlefield *self)
     g_object_set_data_full (G_OBJECT (pinch), key, before, g_free);
   }
   if (gtk_gesture_get_bounding_box_center (GTK_GESTURE (pinch), &x, &y))
-    mu_battlefield_zoom_at (self, factor / *before, x, y);
+    mu_field_view_zoom_at (self, factor / *before, x, y);
   *before = factor;
 }
 
@@ -92,9 +92,9 @@ pinch_begun (GtkGesture *pinch)
 }
 
 static gboolean
-mu_battlefield_tooltip (MuBattlefield *self, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+mu_field_view_tooltip (MuFieldView *self, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 {
-  const int body = keyboard      ? mu_battlefield_get_selected (self)
+  const int body = keyboard      ? mu_field_view_get_selected (self)
                    : self->scene ? mu_scene_body_at (self->scene, &self->view, x, y, SLACK)
                                  : -1;
   g_autofree char *name = body >= 0 && self->name ? self->name (body, self->words_data) : NULL;
@@ -108,14 +108,14 @@ mu_battlefield_tooltip (MuBattlefield *self, int x, int y, gboolean keyboard, Gt
 }
 
 static void
-add_gesture (MuBattlefield *self, gpointer gesture, const char *signal, GCallback callback)
+add_gesture (MuFieldView *self, gpointer gesture, const char *signal, GCallback callback)
 {
   g_signal_connect (gesture, signal, callback, self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
 }
 
 void
-mu_battlefield_add_input (MuBattlefield *self)
+mu_field_view_add_input (MuFieldView *self)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *scroll
@@ -132,17 +132,17 @@ mu_battlefield_add_input (MuBattlefield *self)
   add_gesture (self, gtk_gesture_click_new (), "released", G_CALLBACK (clicked));
   g_signal_connect (zoom, "begin", G_CALLBACK (pinch_begun), NULL);
   add_gesture (self, zoom, "scale-changed", G_CALLBACK (pinched));
-  g_signal_connect (self, "query-tooltip", G_CALLBACK (mu_battlefield_tooltip), NULL);
+  g_signal_connect (self, "query-tooltip", G_CALLBACK (mu_field_view_tooltip), NULL);
 }
 
 /* --- keys ------------------------------------------------------------------------------- */
 
 /* The next body that stands on the table; -1 past the last. */
 static int
-next_body (MuBattlefield *self, int way)
+next_body (MuFieldView *self, int way)
 {
   const int bodies = self->scene ? (int) self->scene->bodies->len : 0;
-  const int now = mu_battlefield_get_selected (self);
+  const int now = mu_field_view_get_selected (self);
 
   for (int i = now < 0 ? (way > 0 ? 0 : bodies - 1) : now + way; i >= 0 && i < bodies; i += way)
     if (mu_scene_body_stands (&g_array_index (self->scene->bodies, MuSceneBody, i)))
@@ -154,21 +154,21 @@ next_body (MuBattlefield *self, int way)
 static gboolean
 tab (GtkWidget *widget, GVariant *way, gpointer data)
 {
-  MuBattlefield *self = MU_BATTLEFIELD (widget);
+  MuFieldView *self = MU_FIELD_VIEW (widget);
   const int next = next_body (self, g_variant_get_int32 (way));
 
   if (next < 0)
     return GDK_EVENT_PROPAGATE;
-  mu_battlefield_choose (self, next);
+  mu_field_view_choose (self, next);
   return GDK_EVENT_STOP;
 }
 
 static gboolean
 let_go (GtkWidget *widget, GVariant *parameter, gpointer data)
 {
-  if (mu_battlefield_get_selected (MU_BATTLEFIELD (widget)) < 0)
+  if (mu_field_view_get_selected (MU_FIELD_VIEW (widget)) < 0)
     return GDK_EVENT_PROPAGATE;
-  mu_battlefield_choose (MU_BATTLEFIELD (widget), -1);
+  mu_field_view_choose (MU_FIELD_VIEW (widget), -1);
   return GDK_EVENT_STOP;
 }
 
@@ -179,7 +179,7 @@ arrow (GtkWidget *widget, GVariant *way, gpointer data)
   int dy;
 
   g_variant_get (way, "(ii)", &dx, &dy);
-  mu_battlefield_move (MU_BATTLEFIELD (widget), dx * ARROW_WAY, dy * ARROW_WAY);
+  mu_field_view_move (MU_FIELD_VIEW (widget), dx * ARROW_WAY, dy * ARROW_WAY);
   return GDK_EVENT_STOP;
 }
 
@@ -191,7 +191,7 @@ bind_arrow (GtkWidgetClass *widget, guint key, guint keypad, int dx, int dy)
 }
 
 void
-mu_battlefield_bind_keys (GtkWidgetClass *widget)
+mu_field_view_bind_keys (GtkWidgetClass *widget)
 {
   static const guint in[] = { GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_KP_Add };
   static const guint out[] = { GDK_KEY_minus, GDK_KEY_KP_Subtract };

@@ -1,10 +1,10 @@
-#include "app/desktop/battlefield.h"
+#include "app/desktop/field_view.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
 #include <string.h>
 
-#include "app/desktop/battlefield_private.h"
+#include "app/desktop/field_view_private.h"
 
 #define LEAST_WIDTH  240
 #define LEAST_HEIGHT 180
@@ -12,7 +12,7 @@
 #define GLIDE        200  /* milliseconds */
 #define KEY_MARGIN   8.0
 
-G_DEFINE_FINAL_TYPE (MuBattlefield, mu_battlefield, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (MuFieldView, mu_field_view, GTK_TYPE_WIDGET)
 
 enum { BODY_SELECTED, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -21,7 +21,7 @@ static guint signals[N_SIGNALS];
 
 /* The size of the person's type, in pixels; the battlefield's is a little smaller. */
 static double
-text_height (MuBattlefield *self)
+text_height (MuFieldView *self)
 {
   PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
   const PangoFontDescription *font = pango_context_get_font_description (context);
@@ -34,7 +34,7 @@ text_height (MuBattlefield *self)
 }
 
 void
-mu_battlefield_look (MuBattlefield *self, MuSceneLook *look)
+mu_field_view_look (MuFieldView *self, MuSceneLook *look)
 {
   AdwStyleManager *style = adw_style_manager_get_default ();
 
@@ -49,7 +49,7 @@ mu_battlefield_look (MuBattlefield *self, MuSceneLook *look)
 /* --- the view ---------------------------------------------------------------------- */
 
 static double
-fit_scale (MuBattlefield *self)
+fit_scale (MuFieldView *self)
 {
   return mu_scene_fit (self->scene, gtk_widget_get_width (GTK_WIDGET (self)),
                        gtk_widget_get_height (GTK_WIDGET (self)))
@@ -58,7 +58,7 @@ fit_scale (MuBattlefield *self)
 
 /* The middle of what is seen stays on the table. */
 void
-mu_battlefield_set_view (MuBattlefield *self, MuSceneView view)
+mu_field_view_set_view (MuFieldView *self, MuSceneView view)
 {
   const double w = gtk_widget_get_width (GTK_WIDGET (self)) / view.scale;
   const double h = gtk_widget_get_height (GTK_WIDGET (self)) / view.scale;
@@ -72,7 +72,7 @@ mu_battlefield_set_view (MuBattlefield *self, MuSceneView view)
 }
 
 void
-mu_battlefield_fit (MuBattlefield *self)
+mu_field_view_fit (MuFieldView *self)
 {
   self->fits = TRUE;
   if (self->scene)
@@ -82,7 +82,7 @@ mu_battlefield_fit (MuBattlefield *self)
 }
 
 void
-mu_battlefield_zoom_at (MuBattlefield *self, double factor, double x, double y)
+mu_field_view_zoom_at (MuFieldView *self, double factor, double x, double y)
 {
   MuSceneView view = self->view;
   double tx;
@@ -93,20 +93,20 @@ mu_battlefield_zoom_at (MuBattlefield *self, double factor, double x, double y)
   mu_scene_to_table (&view, x, y, &tx, &ty);
   view.scale = CLAMP (view.scale * factor, fit_scale (self), ZOOM_MOST);
   if (view.scale <= fit_scale (self) * 1.001) {
-    mu_battlefield_fit (self);
+    mu_field_view_fit (self);
     return;
   }
   self->fits = FALSE;
   view.left = tx - x / view.scale;
   view.top = ty + y / view.scale;
-  mu_battlefield_set_view (self, view);
+  mu_field_view_set_view (self, view);
 }
 
 /* About the selected body where it is in sight, else about the middle. */
 void
-mu_battlefield_zoom (MuBattlefield *self, double factor)
+mu_field_view_zoom (MuFieldView *self, double factor)
 {
-  const int body = mu_battlefield_get_selected (self);
+  const int body = mu_field_view_get_selected (self);
   double x = gtk_widget_get_width (GTK_WIDGET (self)) / 2.0;
   double y = gtk_widget_get_height (GTK_WIDGET (self)) / 2.0;
 
@@ -121,22 +121,22 @@ mu_battlefield_zoom (MuBattlefield *self, double factor)
       y = by;
     }
   }
-  mu_battlefield_zoom_at (self, factor, x, y);
+  mu_field_view_zoom_at (self, factor, x, y);
 }
 
 void
-mu_battlefield_move (MuBattlefield *self, double dx, double dy)
+mu_field_view_move (MuFieldView *self, double dx, double dy)
 {
   MuSceneView view = self->view;
 
   view.left += dx / view.scale;
   view.top -= dy / view.scale;
   self->fits = FALSE;
-  mu_battlefield_set_view (self, view);
+  mu_field_view_set_view (self, view);
 }
 
 void
-mu_battlefield_reveal (MuBattlefield *self, int body)
+mu_field_view_reveal (MuFieldView *self, int body)
 {
   const double w = gtk_widget_get_width (GTK_WIDGET (self));
   const double h = gtk_widget_get_height (GTK_WIDGET (self));
@@ -152,13 +152,13 @@ mu_battlefield_reveal (MuBattlefield *self, int body)
   const double dx = x < room ? x - room : x > w - room ? x - (w - room) : 0;
   const double dy = y < room ? y - room : y > h - room ? y - (h - room) : 0;
   if (dx != 0 || dy != 0)
-    mu_battlefield_move (self, dx, dy);
+    mu_field_view_move (self, dx, dy);
 }
 
 /* --- drawing ------------------------------------------------------------------------- */
 
 static gboolean
-ground_is_kept (MuBattlefield *self, const MuSceneLook *look, int w, int h)
+ground_is_kept (MuFieldView *self, const MuSceneLook *look, int w, int h)
 {
   const int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
 
@@ -169,7 +169,7 @@ ground_is_kept (MuBattlefield *self, const MuSceneLook *look, int w, int h)
 }
 
 static void
-keep_ground (MuBattlefield *self, const MuSceneLook *look, int w, int h)
+keep_ground (MuFieldView *self, const MuSceneLook *look, int w, int h)
 {
   const int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
 
@@ -186,7 +186,7 @@ keep_ground (MuBattlefield *self, const MuSceneLook *look, int w, int h)
 }
 
 static void
-draw_key (MuBattlefield *self, cairo_t *cr, const MuSceneLook *look, int w, int h)
+draw_key (MuFieldView *self, cairo_t *cr, const MuSceneLook *look, int w, int h)
 {
   const double room = w - 4 * KEY_MARGIN;
   const double height = mu_scene_legend_height (cr, self->scene, look, room);
@@ -205,7 +205,7 @@ draw_key (MuBattlefield *self, cairo_t *cr, const MuSceneLook *look, int w, int 
 }
 
 static void
-draw_focus (MuBattlefield *self, cairo_t *cr, int w, int h)
+draw_focus (MuFieldView *self, cairo_t *cr, int w, int h)
 {
   GdkRGBA colour;
   GtkStyleContext *style = gtk_widget_get_style_context (GTK_WIDGET (self));
@@ -220,16 +220,16 @@ draw_focus (MuBattlefield *self, cairo_t *cr, int w, int h)
 }
 
 static void
-mu_battlefield_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+mu_field_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  MuBattlefield *self = MU_BATTLEFIELD (widget);
+  MuFieldView *self = MU_FIELD_VIEW (widget);
   const int w = gtk_widget_get_width (widget);
   const int h = gtk_widget_get_height (widget);
   MuSceneLook look;
 
   if (self->scene == NULL || w <= 0 || h <= 0)
     return;
-  mu_battlefield_look (self, &look);
+  mu_field_view_look (self, &look);
   keep_ground (self, &look, w, h);
   cairo_t *cr
       = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) w, (float) h));
@@ -243,19 +243,19 @@ mu_battlefield_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-mu_battlefield_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+mu_field_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  MuBattlefield *self = MU_BATTLEFIELD (widget);
+  MuFieldView *self = MU_FIELD_VIEW (widget);
 
   if (self->fits)
-    mu_battlefield_fit (self);
+    mu_field_view_fit (self);
   else
-    mu_battlefield_set_view (self, self->view);
+    mu_field_view_set_view (self, self->view);
 }
 
 static void
-mu_battlefield_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                        int *natural, int *minimum_baseline, int *natural_baseline)
+mu_field_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                       int *natural, int *minimum_baseline, int *natural_baseline)
 {
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 3 * LEAST_WIDTH : 3 * LEAST_HEIGHT;
@@ -266,11 +266,11 @@ mu_battlefield_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
 static GArray *
 places_of (const MuScene *scene)
 {
-  GArray *places = g_array_new (FALSE, FALSE, sizeof (MuBattlefieldPlace));
+  GArray *places = g_array_new (FALSE, FALSE, sizeof (MuFieldViewPlace));
 
   for (guint i = 0; i < scene->bodies->len; i++) {
     const MuSceneBody *body = &g_array_index (scene->bodies, MuSceneBody, i);
-    const MuBattlefieldPlace place = { body->x, body->y, body->turn };
+    const MuFieldViewPlace place = { body->x, body->y, body->turn };
     g_array_append_val (places, place);
   }
   return places;
@@ -284,12 +284,12 @@ between_turns (double from, double to, double share)
 }
 
 static void
-put_bodies (MuBattlefield *self, double share)
+put_bodies (MuFieldView *self, double share)
 {
   for (guint i = 0; self->scene && i < self->scene->bodies->len; i++) {
     MuSceneBody *body = &g_array_index (self->scene->bodies, MuSceneBody, i);
-    const MuBattlefieldPlace *from = &g_array_index (self->from, MuBattlefieldPlace, i);
-    const MuBattlefieldPlace *goal = &g_array_index (self->goals, MuBattlefieldPlace, i);
+    const MuFieldViewPlace *from = &g_array_index (self->from, MuFieldViewPlace, i);
+    const MuFieldViewPlace *goal = &g_array_index (self->goals, MuFieldViewPlace, i);
     body->x = from->x + (goal->x - from->x) * share;
     body->y = from->y + (goal->y - from->y) * share;
     body->turn = between_turns (from->turn, goal->turn, share);
@@ -299,7 +299,7 @@ put_bodies (MuBattlefield *self, double share)
 static void
 glided (double share, gpointer data)
 {
-  MuBattlefield *self = data;
+  MuFieldView *self = data;
 
   if (self->from == NULL || self->goals == NULL)
     return;
@@ -319,7 +319,7 @@ stood_already (const MuScene *before, const MuScene *now)
 }
 
 static void
-stop_gliding (MuBattlefield *self)
+stop_gliding (MuFieldView *self)
 {
   adw_animation_reset (self->glide);
   g_clear_pointer (&self->from, g_array_unref);
@@ -330,9 +330,9 @@ stop_gliding (MuBattlefield *self)
 
 /* Who does not see it hears the name of the body selected and how it stands. */
 static void
-describe (MuBattlefield *self)
+describe (MuFieldView *self)
 {
-  const int body = mu_battlefield_get_selected (self);
+  const int body = mu_field_view_get_selected (self);
   g_autofree char *name = body >= 0 && self->name ? self->name (body, self->words_data) : NULL;
   g_autofree char *state = body >= 0 && self->state ? self->state (body, self->words_data) : NULL;
   g_autofree char *label = name ? g_strdup_printf (_ ("Battlefield: %s"), name) : NULL;
@@ -351,7 +351,7 @@ same_field (const MuScene *before, const MuScene *now)
 }
 
 void
-mu_battlefield_show (MuBattlefield *self, MuScene *scene, gboolean glides)
+mu_field_view_show (MuFieldView *self, MuScene *scene, gboolean glides)
 {
   MuScene *before = self->scene;
   g_autoptr (GArray) from = NULL;
@@ -363,7 +363,7 @@ mu_battlefield_show (MuBattlefield *self, MuScene *scene, gboolean glides)
   self->scene = scene;
   if (!same_field (before, scene)) {
     g_clear_pointer (&self->ground, cairo_surface_destroy);
-    mu_battlefield_fit (self);
+    mu_field_view_fit (self);
   }
   mu_scene_free (before);
   if (from) {
@@ -377,7 +377,7 @@ mu_battlefield_show (MuBattlefield *self, MuScene *scene, gboolean glides)
 }
 
 void
-mu_battlefield_set_words (MuBattlefield *self, MuBodyWords name, MuBodyWords state, gpointer data)
+mu_field_view_set_words (MuFieldView *self, MuBodyWords name, MuBodyWords state, gpointer data)
 {
   self->name = name;
   self->state = state;
@@ -385,7 +385,7 @@ mu_battlefield_set_words (MuBattlefield *self, MuBodyWords name, MuBodyWords sta
 }
 
 int
-mu_battlefield_get_selected (MuBattlefield *self)
+mu_field_view_get_selected (MuFieldView *self)
 {
   for (guint i = 0; self->scene && i < self->scene->bodies->len; i++)
     if (g_array_index (self->scene->bodies, MuSceneBody, i).states & MU_SCENE_SELECTED)
@@ -394,13 +394,13 @@ mu_battlefield_get_selected (MuBattlefield *self)
 }
 
 void
-mu_battlefield_choose (MuBattlefield *self, int body)
+mu_field_view_choose (MuFieldView *self, int body)
 {
   g_signal_emit (self, signals[BODY_SELECTED], 0, body);
 }
 
 void
-mu_battlefield_toggle_key (MuBattlefield *self)
+mu_field_view_toggle_key (MuFieldView *self)
 {
   self->key = !self->key;
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -411,49 +411,49 @@ mu_battlefield_toggle_key (MuBattlefield *self)
 static void
 zoom_in (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  mu_battlefield_zoom (MU_BATTLEFIELD (widget), 1.25);
+  mu_field_view_zoom (MU_FIELD_VIEW (widget), 1.25);
 }
 
 static void
 zoom_out (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  mu_battlefield_zoom (MU_BATTLEFIELD (widget), 0.8);
+  mu_field_view_zoom (MU_FIELD_VIEW (widget), 0.8);
 }
 
 static void
 fit (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  mu_battlefield_fit (MU_BATTLEFIELD (widget));
+  mu_field_view_fit (MU_FIELD_VIEW (widget));
 }
 
 static void
 show_key (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  mu_battlefield_toggle_key (MU_BATTLEFIELD (widget));
+  mu_field_view_toggle_key (MU_FIELD_VIEW (widget));
 }
 
 static void
-mu_battlefield_dispose (GObject *object)
+mu_field_view_dispose (GObject *object)
 {
-  MuBattlefield *self = MU_BATTLEFIELD (object);
+  MuFieldView *self = MU_FIELD_VIEW (object);
 
   if (self->glide)
     stop_gliding (self);
   g_clear_object (&self->glide);
   g_clear_pointer (&self->ground, cairo_surface_destroy);
   g_clear_pointer (&self->scene, mu_scene_free);
-  G_OBJECT_CLASS (mu_battlefield_parent_class)->dispose (object);
+  G_OBJECT_CLASS (mu_field_view_parent_class)->dispose (object);
 }
 
 static void
-mu_battlefield_class_init (MuBattlefieldClass *class)
+mu_field_view_class_init (MuFieldViewClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = mu_battlefield_dispose;
-  widget->snapshot = mu_battlefield_snapshot;
-  widget->measure = mu_battlefield_measure;
-  widget->size_allocate = mu_battlefield_size_allocate;
+  G_OBJECT_CLASS (class)->dispose = mu_field_view_dispose;
+  widget->snapshot = mu_field_view_snapshot;
+  widget->measure = mu_field_view_measure;
+  widget->size_allocate = mu_field_view_size_allocate;
   signals[BODY_SELECTED]
       = g_signal_new ("body-selected", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                       NULL, G_TYPE_NONE, 1, G_TYPE_INT);
@@ -461,13 +461,13 @@ mu_battlefield_class_init (MuBattlefieldClass *class)
   gtk_widget_class_install_action (widget, "field.zoom-out", NULL, zoom_out);
   gtk_widget_class_install_action (widget, "field.fit", NULL, fit);
   gtk_widget_class_install_action (widget, "field.key", NULL, show_key);
-  mu_battlefield_bind_keys (widget);
+  mu_field_view_bind_keys (widget);
   gtk_widget_class_set_css_name (widget, "battlefield");
   gtk_widget_class_set_accessible_role (widget, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 static void
-mu_battlefield_init (MuBattlefield *self)
+mu_field_view_init (MuFieldView *self)
 {
   AdwAnimationTarget *target = adw_callback_animation_target_new (glided, self, NULL);
   AdwStyleManager *style = adw_style_manager_get_default ();
@@ -482,6 +482,6 @@ mu_battlefield_init (MuBattlefield *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
-  mu_battlefield_add_input (self);
+  mu_field_view_add_input (self);
   describe (self);
 }
