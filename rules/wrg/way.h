@@ -11,7 +11,7 @@
  * it needs. */
 extern const MuTerrainTerms mu_wrg_terrain_terms;
 
-/* What infantry may fight across from behind it (wrg.melee.tactical.obstacle). */
+/* What infantry may fight across from behind it (wrg.melee.tactical.obstacle-infantry). */
 #define MU_WRG_LIES_OBSTACLE                                                                       \
   (MU_LIES_WATER | MU_LIES (MU_FEATURE_FORD) | MU_LIES (MU_FEATURE_HEDGE)                          \
    | MU_LIES (MU_FEATURE_WALL) | MU_LIES (MU_FEATURE_PALISADE) | MU_LIES (MU_FEATURE_RAMPART)      \

@@ -209,7 +209,7 @@ END_TEST
 
 /* --- the body looked at ------------------------------------------------------------ */
 
-/* wrg.reaction.total: the lines that the panel shows add up to the total it names. */
+/* the lines that the panel shows add up to the total it names. */
 START_TEST (the_body_looked_at_is_described)
 {
   Theatre theatre;

@@ -295,7 +295,7 @@ START_TEST (a_body_is_described)
 }
 END_TEST
 
-/* wrg.reaction.result.row5.retire binds for two periods after this one. */
+/* wrg.reaction.result.row5 binds for two periods after this one. */
 START_TEST (a_result_binds_for_its_periods)
 {
   g_autoptr (MuBattleRecord) record = fixture_prepared ();

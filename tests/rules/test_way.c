@@ -138,7 +138,7 @@ START_TEST (columns_use_roads_and_passages)
 }
 END_TEST
 
-/* wrg.melee.tactical.obstacle: fought across from behind; a wood's edge is not */
+/* wrg.melee.tactical.obstacle-infantry: fought across from behind; a wood's edge is not */
 START_TEST (obstacles_are_lines)
 {
   ck_assert_uint_ne (MU_WRG_LIES_OBSTACLE & LIES (STREAM), 0);
