@@ -8,6 +8,10 @@
 #define PACE       256.0 /* MuFix */
 #define SHAKEN_ROW 5     /* wrg.reaction.result.row5 and worse */
 
+/* A battle sheet may come from anyone: beyond these its numbers make no sense. */
+#define MEN_MAX     (20 * MU_LIST_FIGURES_MAX)
+#define PERIODS_MAX 255
+
 typedef struct {
   guint events;
   int period;
@@ -80,9 +84,9 @@ leave (MuReplayBody *body, MuReplayGone how)
 static void
 lose (MuReplayBody *body, const MuEvent *event)
 {
-  body->figures = event->value[0];
-  body->carried = event->value[1];
-  body->casualties += event->value[3];
+  body->figures = CLAMP (event->value[0], 0, MU_LIST_FIGURES_MAX);
+  body->carried = CLAMP (event->value[1], 0, MEN_MAX);
+  body->casualties = MIN (body->casualties + CLAMP (event->value[3], 0, MEN_MAX), MEN_MAX);
 }
 
 static void
@@ -108,7 +112,7 @@ bind (MuReplayBody *body, const MuEvent *event, guint index)
 {
   body->act = event->value[0];
   body->resulted = index;
-  body->act_until = event->value[1] > 0 ? event->period + event->value[1] : 0;
+  body->act_until = event->value[1] > 0 ? event->period + MIN (event->value[1], PERIODS_MAX) : 0;
   body->motion = motion_of (event->value[0], body->motion);
 }
 
@@ -156,7 +160,7 @@ apply (MuReplay *replay, MuReplayBody *body, const MuEvent *event, guint index)
   switch ((MuEventKind) event->kind) {
   case MU_EVENT_DEPLOYED:
     place (body, event);
-    body->files = event->value[3];
+    body->files = CLAMP (event->value[3], 1, MU_LIST_FIGURES_MAX);
     body->present = TRUE;
     break;
   case MU_EVENT_MOVED:

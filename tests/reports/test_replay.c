@@ -130,6 +130,7 @@ START_TEST (watching_changes_nothing)
   g_autoptr (MuReplay) replay = mu_replay_new (record, record->events->len / 2);
   g_autoptr (MuScene) scene = mu_replay_scene (replay, 40, 0);
   g_autofree char *prose = mu_prose (record);
+  ck_assert (scene && prose);
   ck_assert (mu_battle_record_digest (record) == digest);
   ck_assert (record->digest == digest);
 }
