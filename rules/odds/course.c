@@ -139,19 +139,19 @@ fight_period (Programme *programme)
 static bool
 fight_end_square (Programme *programme, int slot, const int lost[SIDES])
 {
-  const EndSquare *square = ending_at (&programme->ending, slot, lost);
+  const EndCell *cell = ending_at (&programme->ending, slot, lost);
+  const EndSquare *square = cell->square;
   Bout bout;
-  if (!square)
+  if (!cell->plain && !square)
     return true;
   if (!bout_prepare (&bout, &programme->book, programme->t, slot, lost))
     return false;
-  if (!square->plain)
+  if (square)
     sums_of_end_square (&programme->sums, square);
-  const MuWays all = square->plain ? square->ways[0]
-                                   : programme->sums.below[square->places[0]][square->places[1]];
+  const MuWays all
+      = square ? programme->sums.below[square->places[0]][square->places[1]] : cell->ways;
   programme->met += all;
-  tally (programme->after, &bout, &programme->next[slot], all,
-         square->plain ? NULL : &programme->sums);
+  tally (programme->after, &bout, &programme->next[slot], all, square ? &programme->sums : NULL);
   return true;
 }
 
