@@ -46,7 +46,7 @@ static bool
 move_kin (Programme *programme, const Kin *kin)
 {
   const Bout *bout = kin->bout[0];
-  const bool to_ending = programme->t == programme->plan.periods - 1;
+  const bool to_ending = programme->band.narrow;
   const Square *square = NULL;
   unsigned gathered = 0;
   flow_find (&programme->flows, kin);
@@ -120,17 +120,23 @@ fight_squares (Programme *programme, const int lost[SIDES])
   return true;
 }
 
-/* All are taken out before any moves on: see grid.h. */
+/* All are taken out before any moves on: see grid.h. To the last period they move
+ * at once, and the less room they take the quicker. */
 static bool
 fight_period (Programme *programme)
 {
   const int *figures = programme->grid.figures;
+  Band *band = &programme->band;
+  band->narrow = programme->t == programme->plan.periods - 1;
   for (int first = figures[0] - 1; first >= 0; first--) {
-    band_clear (&programme->band);
-    for (int second = 0; second < figures[1]; second++)
+    band_clear (band);
+    for (int second = 0; second < figures[1]; second++) {
       if (!fight_squares (programme, (int[]){ first, second }))
         return false;
-    if (!band_move (&programme->band))
+      if (band->narrow)
+        band_clear (band);
+    }
+    if (!band_move (band))
       return false;
   }
   return true;
