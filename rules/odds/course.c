@@ -29,11 +29,13 @@ move_flow_to_ending (Programme *programme, const Bout *bout, const Flow *flow)
   const Strike *const *strike = bout->strike;
   const unsigned some = bout_survivable (bout, 0);
   const unsigned left = bout_survivable (bout, 1);
+  Shift shift[RANDOMS];
+  shifts_of_strike (shift, strike[0]);
   for (int k = 0; some >> k & 1; k++) {
     const Exchanges exchanges = {
       .men = strike[1]->blow[k].men,
       .ways = (unsigned) strike[1]->blow[k].ways,
-      .strike = strike[0],
+      .shift = shift,
       .blows = flow->blows[k] & left,
     };
     if (!ending_add (&programme->ending, flow->slot, bout->lost, &exchanges, &programme->crowd))

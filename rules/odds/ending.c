@@ -289,33 +289,47 @@ halve (Part *part, int side, int men, int half)
   part->moved[side] = men % MEN - half * MEN;
 }
 
+void
+shifts_of_strike (Shift shift[RANDOMS], const Strike *strike)
+{
+  for (int i = 0; i < strike->count; i++) {
+    const int men = strike->blow[i].men;
+    shift[i] = (Shift){ men, men / MEN, MEN - men % MEN, (unsigned) strike->blow[i].ways };
+  }
+}
+
 /* Where the rows of a crowd come to lie. */
 typedef struct {
   Ending *ending;
   int slot;
-  int lost[SIDES];        /* by the second side before its blow */
-  EndCell *cell;          /* by figures lost by the second side */
-  Part part;              /* of rows */
-  uint64_t ways[MEN + 1]; /* to the first columns of these */
+  int lost[SIDES]; /* by the second side before its blow */
+  EndCell *cell;   /* by figures lost by the second side */
+  Part part;       /* of rows */
+  const uint64_t *from;
+  const uint64_t *to; /* of the crowd's sums: above its first row and below its last */
 } Landing;
+
+/* Ways of these rows to the first columns. */
+static uint64_t
+ways_to (const Landing *landing, int columns)
+{
+  return landing->to[columns] - landing->from[columns];
+}
 
 /* One half of the columns, where more than one count is kept. */
 static bool
-land_apart (const Landing *landing, int men, int half, unsigned ways, Crowd *crowd)
+land_apart (const Landing *landing, const Shift *shift, int half, unsigned ways, Crowd *crowd)
 {
-  const int to[SIDES] = { landing->lost[0], landing->lost[1] + men / MEN + half };
+  const int to[SIDES] = { landing->lost[0], landing->lost[1] + shift->figures + half };
   EndCell *cell = &landing->cell[to[1]];
+  Part part = landing->part;
   if (!cell->square && !fill_cell (landing->ending, cell, landing->slot, to))
     return false;
-  if (cell->plain) {
-    cell->ways += (MuWays) ways
-                  * (half ? landing->ways[MEN] - landing->ways[MEN - men % MEN]
-                          : landing->ways[MEN - men % MEN]);
-  } else {
-    Part part = landing->part;
-    halve (&part, 1, men, half);
+  halve (&part, 1, shift->men, half);
+  if (cell->plain)
+    cell->ways += (MuWays) ways * ways_of (crowd, &part);
+  else
     add_part (cell->square, &part, ways, crowd);
-  }
   return true;
 }
 
@@ -323,18 +337,18 @@ static bool
 land (const Landing *landing, const Exchanges *exchanges, Crowd *crowd)
 {
   const int figures = landing->ending->book->plan->duel.melee.side[1].figures;
+  const uint64_t whole = ways_to (landing, MEN);
   for (unsigned left = exchanges->blows; left; left &= left - 1) {
-    const int i = __builtin_ctz (left);
-    const int men = exchanges->strike->blow[i].men;
-    const unsigned ways = exchanges->ways * (unsigned) exchanges->strike->blow[i].ways;
-    const uint64_t here = landing->ways[MEN - men % MEN];
-    const uint64_t all[2] = { here, landing->ways[MEN] - here };
-    const int second = landing->lost[1] + men / MEN;
+    const Shift *shift = &exchanges->shift[__builtin_ctz (left)];
+    const unsigned ways = exchanges->ways * shift->ways;
+    const uint64_t here = ways_to (landing, shift->border);
+    const uint64_t all[2] = { here, whole - here };
+    const int second = landing->lost[1] + shift->figures;
     for (int half = 0; half < 2 && second + half < figures; half++) {
       EndCell *cell = &landing->cell[second + half];
       if (cell->plain)
         cell->ways += (MuWays) ways * all[half];
-      else if (all[half] > 0 && !land_apart (landing, men, half, ways, crowd))
+      else if (all[half] > 0 && !land_apart (landing, shift, half, ways, crowd))
         return false;
     }
   }
@@ -351,9 +365,9 @@ ending_add (Ending *ending, int slot, const int lost[SIDES], const Exchanges *ex
   for (int half = 0; half < 2 && landing.lost[0] < figures; half++, landing.lost[0]++) {
     landing.cell = cell_at (ending, slot, (int[]){ landing.lost[0], 0 });
     halve (&landing.part, 0, exchanges->men, half);
-    for (int c = 0; c <= MEN; c++)
-      landing.ways[c] = crowd->below[landing.part.to[0]][c] - crowd->below[landing.part.from[0]][c];
-    if (landing.ways[MEN] > 0 && !land (&landing, exchanges, crowd))
+    landing.from = crowd->below[landing.part.from[0]];
+    landing.to = crowd->below[landing.part.to[0]];
+    if (ways_to (&landing, MEN) > 0 && !land (&landing, exchanges, crowd))
       return false;
   }
   return true;

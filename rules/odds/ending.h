@@ -52,12 +52,23 @@ typedef struct {
 
 void crowd_of_square (Crowd *crowd, const Square *square);
 
+/* Where a blow upon the second side moves the columns of a crowd: the first of them
+ * so many figures further, the others one more. */
+typedef struct {
+  int men;
+  int figures;
+  int border; /* of columns */
+  unsigned ways;
+} Shift;
+
+void shifts_of_strike (Shift shift[RANDOMS], const Strike *strike);
+
 /* A blow upon the first side, and those upon the second that may go with it. */
 typedef struct {
   int men;
   unsigned ways;
-  const Strike *strike;
-  unsigned blows; /* of the strike, a bit each */
+  const Shift *shift; /* by blow upon the second side */
+  unsigned blows;     /* of these, a bit each */
 } Exchanges;
 
 /* Adds all ways of the crowd, once for each way of the exchanges and moved from
