@@ -20,6 +20,7 @@ typedef struct {
   Grid *grid;
   Wave wave;
   int slots;
+  bool narrow;    /* squares of but one number of figures at a time: all lie in its row 0 */
   Square *square; /* [figures lost by the second side * slots + slot] */
   Bout *bout;     /* the same */
   Square *sum;    /* of kin */
@@ -36,13 +37,13 @@ bool band_init (Band *band, Grid *grid, int slots, int figures, Room *room); /* 
 static inline Square *
 band_square (const Band *band, int slot, int lost)
 {
-  return &band->square[lost * band->slots + slot];
+  return &band->square[(band->narrow ? 0 : lost) * band->slots + slot];
 }
 
 static inline Bout *
 band_bout (const Band *band, int slot, int lost)
 {
-  return &band->bout[lost * band->slots + slot];
+  return &band->bout[(band->narrow ? 0 : lost) * band->slots + slot];
 }
 
 /* Nothing is put down. */

@@ -29,11 +29,13 @@ move_flow_to_ending (Programme *programme, const Bout *bout, const Flow *flow)
   const Strike *const *strike = bout->strike;
   const unsigned some = bout_survivable (bout, 0);
   const unsigned left = bout_survivable (bout, 1);
+  Shift shift[RANDOMS];
+  shifts_of_strike (shift, strike[0]);
   for (int k = 0; some >> k & 1; k++) {
     const Exchanges exchanges = {
       .men = strike[1]->blow[k].men,
       .ways = (unsigned) strike[1]->blow[k].ways,
-      .strike = strike[0],
+      .shift = shift,
       .blows = flow->blows[k] & left,
     };
     if (!ending_add (&programme->ending, flow->slot, bout->lost, &exchanges, &programme->crowd))
@@ -46,7 +48,7 @@ static bool
 move_kin (Programme *programme, const Kin *kin)
 {
   const Bout *bout = kin->bout[0];
-  const bool to_ending = programme->t == programme->plan.periods - 1;
+  const bool to_ending = programme->band.narrow;
   const Square *square = NULL;
   unsigned gathered = 0;
   flow_find (&programme->flows, kin);
@@ -120,17 +122,23 @@ fight_squares (Programme *programme, const int lost[SIDES])
   return true;
 }
 
-/* All are taken out before any moves on: see grid.h. */
+/* All are taken out before any moves on: see grid.h. To the last period they move
+ * at once, and the less room they take the quicker. */
 static bool
 fight_period (Programme *programme)
 {
   const int *figures = programme->grid.figures;
+  Band *band = &programme->band;
+  band->narrow = programme->t == programme->plan.periods - 1;
   for (int first = figures[0] - 1; first >= 0; first--) {
-    band_clear (&programme->band);
-    for (int second = 0; second < figures[1]; second++)
+    band_clear (band);
+    for (int second = 0; second < figures[1]; second++) {
       if (!fight_squares (programme, (int[]){ first, second }))
         return false;
-    if (!band_move (&programme->band))
+      if (band->narrow)
+        band_clear (band);
+    }
+    if (!band_move (band))
       return false;
   }
   return true;
@@ -139,19 +147,19 @@ fight_period (Programme *programme)
 static bool
 fight_end_square (Programme *programme, int slot, const int lost[SIDES])
 {
-  const EndSquare *square = ending_at (&programme->ending, slot, lost);
+  const EndCell *cell = ending_at (&programme->ending, slot, lost);
+  const EndSquare *square = cell->square;
   Bout bout;
-  if (!square)
+  if (!cell->plain && !square)
     return true;
   if (!bout_prepare (&bout, &programme->book, programme->t, slot, lost))
     return false;
-  if (!square->plain)
+  if (square)
     sums_of_end_square (&programme->sums, square);
-  const MuWays all = square->plain ? square->ways[0]
-                                   : programme->sums.below[square->places[0]][square->places[1]];
+  const MuWays all
+      = square ? programme->sums.below[square->places[0]][square->places[1]] : cell->ways;
   programme->met += all;
-  tally (programme->after, &bout, &programme->next[slot], all,
-         square->plain ? NULL : &programme->sums);
+  tally (programme->after, &bout, &programme->next[slot], all, square ? &programme->sums : NULL);
   return true;
 }
 

@@ -25,7 +25,7 @@ ending_size (const Plan *plan)
       = (size_t) (side[0].figures < side[1].figures ? side[0].figures : side[1].figures);
   const size_t places = squares + slots * (around + fewer * RANDOMS * RANDOMS);
   const size_t men = 2 * squares + slots * around;
-  return room_size (squares * sizeof (EndSquare *)) + squares * room_size (sizeof (EndSquare))
+  return room_size (squares * sizeof (EndCell)) + squares * room_size (sizeof (EndSquare))
          + (places + men) * sizeof (MuWays);
 }
 
@@ -33,8 +33,8 @@ bool
 ending_init (Ending *ending, Book *book, Room *room)
 {
   *ending = (Ending){ .book = book, .room = room };
-  ending->square = room_take (room, squares_of (book->plan) * sizeof *ending->square);
-  return ending->square != NULL;
+  ending->cell = room_take (room, squares_of (book->plan) * sizeof *ending->cell);
+  return ending->cell != NULL;
 }
 
 /* --- squares ------------------------------------------------------------ */
@@ -84,43 +84,50 @@ take_counts (EndSquare *square, Room *room)
   return true;
 }
 
+static bool
+is_plain (const EndSquare *square)
+{
+  return square->places[0] == 1 && square->places[1] == 1 && square->ends[0] == 1
+         && square->ends[1] == 1;
+}
+
 static EndSquare *
-new_square (Ending *ending, int slot, const int lost[SIDES])
+keep_square (Ending *ending, const EndSquare *square)
+{
+  EndSquare *kept = room_take_raw (ending->room, sizeof *kept);
+  if (!kept)
+    return NULL;
+  *kept = *square;
+  return take_counts (kept, ending->room) ? kept : NULL;
+}
+
+static bool
+fill_cell (Ending *ending, EndCell *cell, int slot, const int lost[SIDES])
 {
   const Plan *plan = ending->book->plan;
-  EndSquare *square = room_take_raw (ending->room, sizeof *square);
-  if (!square)
-    return NULL;
+  EndSquare square = { .places = { 0 } };
   for (int s = 0; s < SIDES; s++) {
     const int figures = plan->duel.melee.side[s].figures - lost[s];
-    set_places (square, s, &book_strike (ending->book, plan->periods, slot, !s, lost[!s])->strike,
+    set_places (&square, s, &book_strike (ending->book, plan->periods, slot, !s, lost[!s])->strike,
                 figures * MEN);
   }
-  square->plain = square->places[0] == 1 && square->places[1] == 1 && square->ends[0] == 1
-                  && square->ends[1] == 1;
-  return take_counts (square, ending->room) ? square : NULL;
+  cell->plain = is_plain (&square);
+  if (!cell->plain)
+    cell->square = keep_square (ending, &square);
+  return cell->plain || cell->square;
 }
 
-static EndSquare **
-square_at (const Ending *ending, int slot, const int lost[SIDES])
+static EndCell *
+cell_at (const Ending *ending, int slot, const int lost[SIDES])
 {
   const MuOddsBody *side = ending->book->plan->duel.melee.side;
-  return &ending->square[(slot * side[0].figures + lost[0]) * side[1].figures + lost[1]];
+  return &ending->cell[(slot * side[0].figures + lost[0]) * side[1].figures + lost[1]];
 }
 
-const EndSquare *
+const EndCell *
 ending_at (const Ending *ending, int slot, const int lost[SIDES])
 {
-  return *square_at (ending, slot, lost);
-}
-
-static EndSquare *
-square_to_fill (Ending *ending, int slot, const int lost[SIDES])
-{
-  EndSquare **square = square_at (ending, slot, lost);
-  if (!*square)
-    *square = new_square (ending, slot, lost);
-  return *square;
+  return cell_at (ending, slot, lost);
 }
 
 static int
@@ -132,16 +139,26 @@ place_of (const EndSquare *square, int side, int men)
   return place;
 }
 
-bool
-ending_begin (Ending *ending, const int carried[SIDES])
+static void
+begin_square (EndSquare *square, const int carried[SIDES])
 {
-  EndSquare *square = square_to_fill (ending, 0, (int[]){ 0, 0 });
-  if (!square)
-    return false;
   const int place[SIDES] = { place_of (square, 0, carried[0]), place_of (square, 1, carried[1]) };
   square->ways[place[0] * square->places[1] + place[1]] = 1;
   for (int s = 0; s < SIDES; s++)
     square->men[s][place[s]] = (unsigned) carried[s];
+}
+
+bool
+ending_begin (Ending *ending, const int carried[SIDES])
+{
+  const int lost[SIDES] = { 0, 0 };
+  EndCell *cell = cell_at (ending, 0, lost);
+  if (!fill_cell (ending, cell, 0, lost))
+    return false;
+  if (cell->plain)
+    cell->ways = 1;
+  else
+    begin_square (cell->square, carried);
   return true;
 }
 
@@ -272,47 +289,68 @@ halve (Part *part, int side, int men, int half)
   part->moved[side] = men % MEN - half * MEN;
 }
 
+void
+shifts_of_strike (Shift shift[RANDOMS], const Strike *strike)
+{
+  for (int i = 0; i < strike->count; i++) {
+    const int men = strike->blow[i].men;
+    shift[i] = (Shift){ men, men / MEN, MEN - men % MEN, (unsigned) strike->blow[i].ways };
+  }
+}
+
 /* Where the rows of a crowd come to lie. */
 typedef struct {
   Ending *ending;
   int slot;
-  int lost[SIDES];        /* by the second side before its blow */
-  Part part;              /* of rows */
-  uint64_t ways[MEN + 1]; /* to the first columns of these */
+  int lost[SIDES]; /* by the second side before its blow */
+  EndCell *cell;   /* by figures lost by the second side */
+  Part part;       /* of rows */
+  const uint64_t *from;
+  const uint64_t *to; /* of the crowd's sums: above its first row and below its last */
 } Landing;
 
-/* One half of the columns. all: the ways to it. */
-static bool
-land_half (const Landing *landing, int men, int half, unsigned ways, uint64_t all, Crowd *crowd)
+/* Ways of these rows to the first columns. */
+static uint64_t
+ways_to (const Landing *landing, int columns)
 {
-  Ending *ending = landing->ending;
-  const int to[SIDES] = { landing->lost[0], landing->lost[1] + men / MEN + half };
-  if (all == 0 || to[1] >= ending->book->plan->duel.melee.side[1].figures)
-    return true;
-  EndSquare *square = square_to_fill (ending, landing->slot, to);
-  if (!square)
+  return landing->to[columns] - landing->from[columns];
+}
+
+/* One half of the columns, where more than one count is kept. */
+static bool
+land_apart (const Landing *landing, const Shift *shift, int half, unsigned ways, Crowd *crowd)
+{
+  const int to[SIDES] = { landing->lost[0], landing->lost[1] + shift->figures + half };
+  EndCell *cell = &landing->cell[to[1]];
+  Part part = landing->part;
+  if (!cell->square && !fill_cell (landing->ending, cell, landing->slot, to))
     return false;
-  if (square->plain) {
-    square->ways[0] += (MuWays) ways * all;
-  } else {
-    Part part = landing->part;
-    halve (&part, 1, men, half);
-    add_part (square, &part, ways, crowd);
-  }
+  halve (&part, 1, shift->men, half);
+  if (cell->plain)
+    cell->ways += (MuWays) ways * ways_of (crowd, &part);
+  else
+    add_part (cell->square, &part, ways, crowd);
   return true;
 }
 
 static bool
 land (const Landing *landing, const Exchanges *exchanges, Crowd *crowd)
 {
+  const int figures = landing->ending->book->plan->duel.melee.side[1].figures;
+  const uint64_t whole = ways_to (landing, MEN);
   for (unsigned left = exchanges->blows; left; left &= left - 1) {
-    const int i = __builtin_ctz (left);
-    const int men = exchanges->strike->blow[i].men;
-    const unsigned ways = exchanges->ways * (unsigned) exchanges->strike->blow[i].ways;
-    const uint64_t here = landing->ways[MEN - men % MEN];
-    if (!land_half (landing, men, 0, ways, here, crowd)
-        || !land_half (landing, men, 1, ways, landing->ways[MEN] - here, crowd))
-      return false;
+    const Shift *shift = &exchanges->shift[__builtin_ctz (left)];
+    const unsigned ways = exchanges->ways * shift->ways;
+    const uint64_t here = ways_to (landing, shift->border);
+    const uint64_t all[2] = { here, whole - here };
+    const int second = landing->lost[1] + shift->figures;
+    for (int half = 0; half < 2 && second + half < figures; half++) {
+      EndCell *cell = &landing->cell[second + half];
+      if (cell->plain)
+        cell->ways += (MuWays) ways * all[half];
+      else if (all[half] > 0 && !land_apart (landing, shift, half, ways, crowd))
+        return false;
+    }
   }
   return true;
 }
@@ -325,10 +363,11 @@ ending_add (Ending *ending, int slot, const int lost[SIDES], const Exchanges *ex
   Landing landing = { .ending = ending, .slot = slot, .lost = { lost[0], lost[1] } };
   landing.lost[0] += exchanges->men / MEN;
   for (int half = 0; half < 2 && landing.lost[0] < figures; half++, landing.lost[0]++) {
+    landing.cell = cell_at (ending, slot, (int[]){ landing.lost[0], 0 });
     halve (&landing.part, 0, exchanges->men, half);
-    for (int c = 0; c <= MEN; c++)
-      landing.ways[c] = crowd->below[landing.part.to[0]][c] - crowd->below[landing.part.from[0]][c];
-    if (landing.ways[MEN] > 0 && !land (&landing, exchanges, crowd))
+    landing.from = crowd->below[landing.part.from[0]];
+    landing.to = crowd->below[landing.part.to[0]];
+    if (ways_to (&landing, MEN) > 0 && !land (&landing, exchanges, crowd))
       return false;
   }
   return true;

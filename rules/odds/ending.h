@@ -13,7 +13,6 @@
 /* Of one posture and as many figures. */
 typedef struct {
   MuWays own[1 + SIDES]; /* room of ways and men where there is one place */
-  bool plain;            /* one place, and no blow is the end of a side */
   int places[SIDES];
   uint8_t start[SIDES][RANDOMS + 2]; /* the fewest men of each place, then MEN */
   int ends[SIDES];                   /* the first place that the heaviest blow is the end of */
@@ -21,17 +20,24 @@ typedef struct {
   MuWays *men[SIDES]; /* carried, by place of the side that may end */
 } EndSquare;
 
+/* Most squares are plain: they have one place, and no blow is the end of a side. Of
+ * these there is but one count, and it lies beside those of other figures. */
+typedef struct {
+  MuWays ways; /* of a plain one */
+  bool plain;
+  EndSquare *square; /* NULL: it is plain, or no way leads there */
+} EndCell;
+
 typedef struct {
   Book *book;
   Room *room;
-  EndSquare **square; /* [(slot * figures + figures lost) * figures + figures lost] */
+  EndCell *cell; /* [(slot * figures + figures lost) * figures + figures lost] */
 } Ending;
 
 size_t ending_size (const Plan *plan); /* at the very most */
 bool ending_init (Ending *ending, Book *book, Room *room);
 
-/* The square; NULL: no way leads there. */
-const EndSquare *ending_at (const Ending *ending, int slot, const int lost[SIDES]);
+const EndCell *ending_at (const Ending *ending, int slot, const int lost[SIDES]);
 
 /* One way to one state, to begin with; false if there is no room. */
 bool ending_begin (Ending *ending, const int carried[SIDES]);
@@ -46,12 +52,23 @@ typedef struct {
 
 void crowd_of_square (Crowd *crowd, const Square *square);
 
+/* Where a blow upon the second side moves the columns of a crowd: the first of them
+ * so many figures further, the others one more. */
+typedef struct {
+  int men;
+  int figures;
+  int border; /* of columns */
+  unsigned ways;
+} Shift;
+
+void shifts_of_strike (Shift shift[RANDOMS], const Strike *strike);
+
 /* A blow upon the first side, and those upon the second that may go with it. */
 typedef struct {
   int men;
   unsigned ways;
-  const Strike *strike;
-  unsigned blows; /* of the strike, a bit each */
+  const Shift *shift; /* by blow upon the second side */
+  unsigned blows;     /* of these, a bit each */
 } Exchanges;
 
 /* Adds all ways of the crowd, once for each way of the exchanges and moved from

@@ -79,6 +79,15 @@ fetch_square (const uint64_t *from)
   }
 }
 
+/* Whoever needs a strip next has it near. */
+static void
+empty (Grid *grid, Place *place)
+{
+  place->strip->next = grid->free;
+  grid->free = place->strip;
+  place->strip = NULL;
+}
+
 bool
 grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square)
 {
@@ -97,6 +106,8 @@ grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square)
     square->all += sum;
     put_row (square, r, sum > 0); /* rows that no way leads to are left out */
   }
+  if (place->filled == 0)
+    empty (grid, place);
   return square->rows > 0;
 }
 
@@ -132,6 +143,16 @@ fill (Place *place, int second, int last)
       lanes_clear (&place->strip->ways[0][s * MEN], STRIP_COLUMNS, MEN, MEN);
 }
 
+static Strip *
+new_strip (Grid *grid)
+{
+  Strip *strip = grid->free;
+  if (!strip)
+    return room_take_raw (grid->room, sizeof *strip);
+  grid->free = strip->next;
+  return strip;
+}
+
 /* From this square to the last, of the same strip; NULL: no room. */
 static Strip *
 strip_to_fill (Grid *grid, int slot, int first, int second, int last)
@@ -141,7 +162,7 @@ strip_to_fill (Grid *grid, int slot, int first, int second, int last)
   const int to = last % STRIP_SQUARES;
   const unsigned squares = (2u << to) - (1u << from);
   if (!place->strip)
-    place->strip = room_take_raw (grid->room, sizeof *place->strip);
+    place->strip = new_strip (grid);
   if (!place->strip || (place->filled & squares) == squares)
     return place->strip;
   fill (place, from, to);

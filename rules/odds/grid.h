@@ -23,12 +23,13 @@
 #define STRIP_SQUARES 4
 #define STRIP_COLUMNS (STRIP_SQUARES * MEN)
 
-typedef struct {
+typedef union Strip {
   uint64_t ways[MEN][STRIP_COLUMNS];
+  union Strip *next; /* of those that are free */
 } Strip;
 
 typedef struct {
-  Strip *strip;    /* NULL: nothing led there yet */
+  Strip *strip;    /* NULL: nothing leads there */
   unsigned filled; /* squares, a bit each */
 } Place;
 
@@ -36,6 +37,7 @@ typedef struct {
   int figures[SIDES]; /* squares of a slot along each side */
   int strips;         /* of the same figures of the first side */
   Place *place;       /* [(slot * figures + figures lost) * strips] */
+  Strip *free;        /* a list */
   Room *room;
 } Grid;
 

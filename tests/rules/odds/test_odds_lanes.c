@@ -46,21 +46,36 @@ add_one_by_one (Counts *to, const Counts *from, const LaneRows *rows, uint64_t t
       to->count[rows->row[i] + rows->down][8 + c] += times * from->count[rows->row[i]][4 + c];
 }
 
+static void
+check_times (int columns, int down, uint64_t times, uint64_t *state)
+{
+  Counts from, to, expected;
+  uint8_t row[ROWS];
+  fill (&from, state);
+  fill (&to, state);
+  expected = to;
+  const LaneRows rows = some_rows (&to, &from, row, columns, down);
+  lanes_add (&rows, times);
+  add_one_by_one (&expected, &from, &rows, times);
+  ck_assert_mem_eq (&to, &expected, sizeof to);
+}
+
 START_TEST (lanes_are_counts_one_by_one)
 {
   uint64_t state = 31;
   for (int columns = LANES; columns <= 64; columns += LANES)
-    for (int down = -6; down <= 6; down += 3) {
-      const uint64_t ways = 1 + next_below (&state, 36);
-      Counts from, to, expected;
-      uint8_t row[ROWS];
-      fill (&from, &state);
-      fill (&to, &state);
-      expected = to;
-      const LaneRows rows = some_rows (&to, &from, row, columns, down);
-      lanes_add (&rows, ways);
-      add_one_by_one (&expected, &from, &rows, ways);
-      ck_assert_mem_eq (&to, &expected, sizeof to);
+    for (int down = -6; down <= 6; down += 3)
+      check_times (columns, down, 1 + next_below (&state, 36), &state);
+}
+END_TEST
+
+START_TEST (any_times_are_counted)
+{
+  uint64_t state = 33;
+  for (unsigned times = 1; times <= 36; times++)
+    for (int columns = 16; columns <= 24; columns += LANES) {
+      check_times (columns, 0, times, &state);
+      check_times (columns, 0, -(uint64_t) times, &state);
     }
 }
 END_TEST
@@ -103,6 +118,7 @@ main (void)
 {
   TCase *tests = tcase_create ("lanes");
   tcase_add_test (tests, lanes_are_counts_one_by_one);
+  tcase_add_test (tests, any_times_are_counted);
   tcase_add_test (tests, what_was_added_is_taken_away);
   tcase_add_test (tests, clearing_stays_within_its_rows_and_columns);
   return run_case ("odds lanes", tests);
