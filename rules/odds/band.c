@@ -1,5 +1,7 @@
 #include "rules/odds/band.h"
 
+#include "rules/odds/bits.h"
+
 /* --- room --------------------------------------------------------------- */
 
 static size_t
@@ -128,7 +130,7 @@ effort_of_flow (const Bout *bout, const uint16_t blows[RANDOMS])
     if (!these)
       continue;
     effort += ROW_EFFORT + (unsigned) wave_width (bout->strike[0], these);
-    effort += (unsigned) __builtin_popcount (these ^ before) * (ROW_EFFORT + MEN);
+    effort += (unsigned) bits_in (these ^ before) * (ROW_EFFORT + MEN);
     before = these;
   }
   return effort;
@@ -181,7 +183,7 @@ band_effort (const Plan *plan)
   unsigned effort = 0;
   for (int i = 0; i < SAMPLES; i++) {
     const int lost[SIDES] = { side[0].figures * i / SAMPLES, side[1].figures * i / SAMPLES };
-    const unsigned rows = (unsigned) __builtin_popcount (carried);
+    const unsigned rows = (unsigned) bits_in (carried);
     Carried after = 0;
     for (int slot = 0; slot < plan->slots.count; slot++)
       effort += rows * effort_of_square (plan, slot, lost, carried, &after);

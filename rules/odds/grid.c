@@ -30,6 +30,7 @@ grid_init (Grid *grid, int slots, const int figures[SIDES], Room *room)
     .figures = { figures[0], figures[1] },
     .strips = strips_for (figures[1]),
     .room = room,
+    .fast = lanes_are_fast (),
   };
   grid->place = room_take (room, strips_of (slots, figures) * sizeof (Place));
   return grid->place;
@@ -212,6 +213,7 @@ add_part (Grid *grid, const Part *part, int men, const Patch *patch, unsigned wa
       .down = part->down,
       .rows = part->rows,
       .columns = to - from,
+      .fast = grid->fast,
     };
     lanes_add (&lanes, ways);
     from = to;

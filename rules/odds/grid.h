@@ -38,6 +38,7 @@ typedef struct {
   int strips;         /* of the same figures of the first side */
   Place *place;       /* [(slot * figures + figures lost) * strips] */
   Strip *free;        /* a list */
+  bool fast;          /* lanes_are_fast */
   Room *room;
 } Grid;
 

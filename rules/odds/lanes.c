@@ -1,7 +1,5 @@
 #include "rules/odds/lanes.h"
 
-#include <stdbool.h>
-
 /* Vectors of so many counts, wherever they lie. */
 #define VECTOR(count)                                                                              \
   __attribute__ ((vector_size ((count) * sizeof (uint64_t)), aligned (8), may_alias))
@@ -131,16 +129,46 @@ add_fast (const LaneRows *rows, uint64_t times)
   }
 }
 
-static bool
-is_fast (void)
+typedef struct {
+  uint32_t a, b, c, d;
+} Answer;
+
+/* Asked of the processor itself: what compilers offer for it is a library's. */
+static Answer
+ask (uint32_t leaf)
 {
-  return __builtin_cpu_supports ("avx2");
+  Answer answer;
+  __asm__ volatile("cpuid"
+                   : "=a"(answer.a), "=b"(answer.b), "=c"(answer.c), "=d"(answer.d)
+                   : "a"(leaf), "c"(0));
+  return answer;
+}
+
+#define KEEPS_STATE (1u << 27) /* leaf 1, c: the system keeps wide registers */
+#define HAS_AVX     (1u << 28)
+#define HAS_AVX2    (1u << 5) /* leaf 7, b */
+#define WIDE        6u        /* those kept: of 16 and of 32 bytes */
+
+static uint32_t
+registers_kept (void)
+{
+  uint32_t low, high;
+  __asm__ volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+  return low;
+}
+
+bool
+lanes_are_fast (void)
+{
+  const uint32_t needed = KEEPS_STATE | HAS_AVX;
+  return ask (0).a >= 7 && (ask (1).c & needed) == needed && (registers_kept () & WIDE) == WIDE
+         && ask (7).b & HAS_AVX2;
 }
 
 #else
 
-static bool
-is_fast (void)
+bool
+lanes_are_fast (void)
 {
   return false;
 }
@@ -156,7 +184,7 @@ add_fast (const LaneRows *rows, uint64_t times)
 void
 lanes_add (const LaneRows *rows, uint64_t times)
 {
-  if (is_fast ())
+  if (rows->fast)
     add_fast (rows, times);
   else
     add_pairs (rows, times);

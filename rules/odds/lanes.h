@@ -3,6 +3,7 @@
 #ifndef MUSTER_RULES_ODDS_LANES_H
 #define MUSTER_RULES_ODDS_LANES_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #define LANES         4 /* counts that are added at a time */
@@ -19,7 +20,12 @@ typedef struct {
   int down;           /* where these go, so many rows further down; above: below 0 */
   int rows;
   int columns; /* a multiple of LANES */
+  bool fast;   /* lanes_are_fast */
 } LaneRows;
+
+/* Whether this processor can add LANES at a time. To be asked once, not for each
+ * addition: under some hypervisors the answer takes microseconds. */
+bool lanes_are_fast (void);
 
 /* Adds each count so many times: modulo 2 ^ 64, so that less than no times takes it
  * away again. */

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "rules/odds/bits.h"
 #include "rules/odds/lanes.h"
 
 #define COLUMNS_MOST (LANES_UP (MU_ODDS_FIGURES_MOST * MEN + MEN) + LANES)
@@ -15,7 +16,7 @@ wave_size (void)
 bool
 wave_init (Wave *wave, Room *room)
 {
-  *wave = (Wave){ .ways = room_take_raw (room, wave_size ()) };
+  *wave = (Wave){ .ways = room_take_raw (room, wave_size ()), .fast = lanes_are_fast () };
   return wave->ways != NULL;
 }
 
@@ -86,6 +87,7 @@ change (Wave *wave, int blow)
     .row = square->row,
     .rows = square->rows,
     .columns = MEN,
+    .fast = wave->fast,
   };
   lanes_add (&lanes, wave->blows >> blow & 1 ? -ways : ways);
   wave->blows ^= 1u << blow;
@@ -109,7 +111,7 @@ wave_after (Wave *wave, unsigned blows, int *men)
 {
   const int start = start_of (wave->strike, blows);
   const int width = wave_width (wave->strike, blows);
-  if (__builtin_popcount (wave->blows ^ blows) > __builtin_popcount (blows) + 1)
+  if (bits_in (wave->blows ^ blows) > bits_in (blows) + 1)
     wave->blows = 0;
   widen (wave, start, start + width);
   for (unsigned left = wave->blows ^ blows; left; left &= left - 1)

@@ -16,6 +16,7 @@ typedef struct {
   int start; /* the columns that are of account */
   int end;
   uint64_t *ways; /* [row * stride + men lost less from] */
+  bool fast;      /* lanes_are_fast */
 } Wave;
 
 size_t wave_size (void);

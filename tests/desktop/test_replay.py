@@ -3,6 +3,7 @@ picked with the keyboard alone, pictures and prose saved."""
 
 import re
 import subprocess
+import time
 import xml.dom.minidom
 
 from driver import Atspi, wait
@@ -150,13 +151,25 @@ def a_line_of_the_log_opens_the_field(stage):
     stage.end()
 
 
+def dialog_of(app):
+    """The window that asks for a file; nothing while there is none."""
+    for index in range(app.node.get_child_count()):
+        window = app.node.get_child_at_index(index)
+        if window and window.get_name() == "Save Picture":
+            return window
+    return None
+
+
 def choose_file(app, path):
-    """Answers the file dialog as hands do."""
-    window = app.find_window("Save")
-    subprocess.run(["xdotool", "windowfocus", "--sync", window], check=True)
-    app.keys("ctrl+a")
-    app.type(path)
-    app.keys("Return")
+    """Answers the file dialog: its name field takes the whole path."""
+    dialog = wait(lambda: dialog_of(app), "the file dialog")
+    name = app.find("text", "Name:", below=dialog)
+
+    time.sleep(1)  # it proposes a name once it has read its folder
+    name.set_text_contents(path)
+    time.sleep(1)
+    Atspi.Action.do_action(app.find("push button", re.compile("Save$"), below=dialog), 0)
+    wait(lambda: not dialog_of(app), "the file dialog to close")
 
 
 def the_moment_is_saved_as_a_picture(stage):

@@ -101,9 +101,11 @@ START_TEST (ground_hides)
   };
   Scene *scene = scene_on (cases[_i].kind, 20, 200, (ArmyRow) HOLD (FOOT, 12, 2), cases[_i].ahead);
   ck_assert_int_eq (sees (scene->battle, 0, 2), cases[_i].seen);
+  const MuTerrain *terrain = scene->battle->terrain;
   scene->battle->terrain = NULL;
   ck_assert (sees (scene->battle, 0, 2));
-  scene_close (scene);
+  scene->battle->terrain = terrain;
+  close_on (scene);
 }
 END_TEST
 

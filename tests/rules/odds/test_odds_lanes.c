@@ -1,6 +1,4 @@
 /* Counts added side by side are those added one by one. */
-#include <stdbool.h>
-
 #include "rules/odds/lanes.h"
 #include "tests/rules/common.h"
 
@@ -47,17 +45,26 @@ add_one_by_one (Counts *to, const Counts *from, const LaneRows *rows, uint64_t t
 }
 
 static void
-check_times (int columns, int down, uint64_t times, uint64_t *state)
+check_times_of (int columns, int down, uint64_t times, bool fast, uint64_t *state)
 {
   Counts from, to, expected;
   uint8_t row[ROWS];
   fill (&from, state);
   fill (&to, state);
   expected = to;
-  const LaneRows rows = some_rows (&to, &from, row, columns, down);
+  LaneRows rows = some_rows (&to, &from, row, columns, down);
+  rows.fast = fast;
   lanes_add (&rows, times);
   add_one_by_one (&expected, &from, &rows, times);
   ck_assert_mem_eq (&to, &expected, sizeof to);
+}
+
+/* By what every processor can, and by what this one can. */
+static void
+check_times (int columns, int down, uint64_t times, uint64_t *state)
+{
+  check_times_of (columns, down, times, false, state);
+  check_times_of (columns, down, times, lanes_are_fast (), state);
 }
 
 START_TEST (lanes_are_counts_one_by_one)
