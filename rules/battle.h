@@ -20,8 +20,11 @@
 #include "rules/dice/dice.h"
 #include "rules/event.h"
 #include "rules/field/terrain.h"
+#include "rules/wrg/formation.h"
+#include "rules/wrg/order_sheet.h"
 #include "rules/wrg/readings.h"
 #include "rules/wrg/troop.h"
+#include "rules/wrg/weather.h"
 
 /* Bodies a side at the most. */
 #define MU_BATTLE_UNITS_MAX 400
@@ -32,17 +35,30 @@
 /* One unit as it comes to the field. */
 typedef struct {
   MuWrgTroop troop;
-  MuWrgCrew crew;         /* of each model; count 0 for figures */
-  uint16_t figures;       /* figures or models, at least 1 */
-  uint8_t ranks;          /* depth at the start, at least 1 */
-  uint8_t order;          /* MuOrder */
-  uint8_t line;           /* 0: front line; 1 and more: behind it, 60 paces a line */
-  bool concealed;         /* starts in cover, unseen until it moves or shoots */
-  bool placed;            /* x and y hold; else it is put in line with the others */
-  int32_t x, y;           /* paces, middle of its front rank; origin: side A's left corner */
-  int32_t points;         /* of the whole unit, command points among them */
-  int32_t command_points; /* of those */
+  MuWrgCrew crew;            /* of each model; count 0 for figures */
+  uint16_t figures;          /* figures or models, at least 1 */
+  uint8_t ranks;             /* depth at the start, at least 1 */
+  uint8_t order;             /* MuOrder; what orders say goes before it */
+  uint8_t line;              /* 0: front line; 1 and more: behind it, 60 paces a line */
+  bool concealed;            /* starts in cover, unseen until it moves or shoots */
+  bool placed;               /* x and y hold; else it is put in line with the others */
+  int32_t x, y;              /* paces, middle of its front rank; origin: side A's left corner */
+  MuAngle turned;            /* placed: clockwise from the way its side faces */
+  uint8_t formation;         /* MuWrgFormation at the start */
+  bool sub_unit;             /* of the nearest unit before it that is none (wrg.orders.sub-unit) */
+  const MuWrgOrders *orders; /* as written, NULL: no more than order says; borrowed until the
+                                battle is over */
+  int32_t points;            /* of the whole unit, command points among them */
+  int32_t command_points;    /* of those */
 } MuBattleUnit;
+
+/* A subordinate general (wrg.generals.subordinate). */
+typedef struct {
+  int16_t with;        /* index of the unit that he rides with */
+  uint8_t personality; /* MuWrgPersonality */
+  bool regular;
+  int32_t points; /* counted in the army's total while he lives */
+} MuBattleGeneral;
 
 typedef struct {
   const MuBattleUnit *units; /* borrowed during mu_battle_init only; order: from the right wing
@@ -51,9 +67,20 @@ typedef struct {
   int16_t general_with;      /* index of the unit that the commander-in-chief rides with; -1:
                                 none on the table */
   bool general_regular;
-  int32_t general_points; /* counted in the army's total while he lives */
-  int32_t other_points;   /* further points that cannot be lost in the field */
+  int32_t general_points;              /* counted in the army's total while he lives */
+  int32_t other_points;                /* further points that cannot be lost in the field */
+  const MuBattleGeneral *subordinates; /* borrowed during mu_battle_init only */
+  uint8_t subordinate_count;
+  bool outscouted;                     /* it has been (wrg.scouting.outscouted) */
+  const MuWrgStandingOrders *standing; /* NULL: none; borrowed until the battle is over */
+  const MuWrgSignalBook *signals;      /* the same */
 } MuBattleSide;
+
+/* Where and when the battle is, for its weather and hours. */
+typedef struct {
+  MuWrgPlace place;
+  MuWrgDayDice dice; /* faces that were thrown before the battle; 0: it throws them itself */
+} MuBattleSky;
 
 typedef struct {
   MuRuleSystem rules;
@@ -63,6 +90,8 @@ typedef struct {
   uint8_t periods;          /* at most; 0: 12 (wrg.scale.time) */
   const MuTerrain *terrain; /* NULL: open ground; borrowed until the battle is over, and of the
                                table's size; built by mu_wrg_terrain_terms */
+  const MuBattleSky *sky;   /* NULL: fine weather and full daylight throughout; borrowed during
+                               mu_battle_init only */
   MuWrgReadings readings;
 } MuBattleSetup;
 
@@ -92,7 +121,7 @@ typedef enum {
   MU_SETUP_BAD_POINTS,       /* below zero, or more for command than for the unit */
   MU_SETUP_BAD_GROUND,       /* a body where such troops cannot go */
   MU_SETUP_BAD_FIELD,        /* the terrain is not of the table's size */
-  MU_SETUP_NOT_FOUGHT_YET,   /* troops that whole battles do not know yet: engines */
+  MU_SETUP_NOT_FOUGHT_YET,   /* troops, orders or weather that whole battles do not know yet */
 } MuSetupAnswer;
 
 typedef struct MuBattle MuBattle;

@@ -32,6 +32,14 @@ is_on_any_table (const MuBattleUnit *unit)
   return unit->x >= 0 && unit->x <= TABLE_MOST && unit->y >= 0 && unit->y <= TABLE_MOST;
 }
 
+/* What the engine would have to leave out is refused, never passed over. */
+static bool
+is_fought_yet (const MuBattleUnit *unit)
+{
+  return unit->troop.type != MU_WRG_ART && unit->formation == MU_WRG_FORMATION_USUAL
+         && unit->turned == 0 && !unit->sub_unit && !unit->orders;
+}
+
 static MuSetupAnswer
 check_unit (const MuBattleUnit *unit)
 {
@@ -42,7 +50,7 @@ check_unit (const MuBattleUnit *unit)
   if (unit->troop.type >= MU_WRG_TYPES || unit->troop.class > MU_WRG_D
       || mu_wrg_troop_forbidden (&unit->troop) != MU_RULE_NONE)
     return MU_SETUP_BAD_TROOP;
-  if (unit->troop.type == MU_WRG_ART)
+  if (!is_fought_yet (unit))
     return MU_SETUP_NOT_FOUGHT_YET;
   if (unit->ranks < 1 || unit->ranks > RANKS_MOST || unit->ranks > unit->figures)
     return MU_SETUP_BAD_RANKS;
@@ -65,6 +73,8 @@ check_side (const MuBattleSide *side, int *at)
     return MU_SETUP_BAD_GENERAL;
   if (side->general_points < 0 || side->other_points < 0)
     return MU_SETUP_BAD_POINTS;
+  if (side->standing || side->signals || side->subordinate_count > 0)
+    return MU_SETUP_NOT_FOUGHT_YET;
   for (int i = 0; i < side->unit_count; i++) {
     const MuSetupAnswer answer = check_unit (&side->units[i]);
     if (answer != MU_SETUP_OK) {
@@ -101,6 +111,8 @@ check_setup (const MuBattleSetup *setup, int *at)
   if (!fits_table (setup->terrain, setup->table_width ? setup->table_width : DEFAULT_WIDTH,
                    setup->table_depth ? setup->table_depth : DEFAULT_DEPTH))
     return MU_SETUP_BAD_FIELD;
+  if (setup->sky)
+    return MU_SETUP_NOT_FOUGHT_YET;
   for (int side = 0; side < MU_SIDES; side++) {
     int unit = MU_NO_BODY;
     const MuSetupAnswer answer = check_side (&setup->side[side], &unit);
