@@ -9,7 +9,6 @@
 #define LEAST_WIDTH  240
 #define LEAST_HEIGHT 180
 #define ZOOM_MOST    40.0 /* units a pace */
-#define GLIDE        200  /* milliseconds */
 #define KEY_MARGIN   8.0
 
 G_DEFINE_FINAL_TYPE (MuFieldView, mu_field_view, GTK_TYPE_WIDGET)
@@ -261,71 +260,6 @@ mu_field_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_si
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 3 * LEAST_WIDTH : 3 * LEAST_HEIGHT;
 }
 
-/* --- gliding ---------------------------------------------------------------------------- */
-
-static GArray *
-places_of (const MuScene *scene)
-{
-  GArray *places = g_array_new (FALSE, FALSE, sizeof (MuFieldViewPlace));
-
-  for (guint i = 0; i < scene->bodies->len; i++) {
-    const MuSceneBody *body = &g_array_index (scene->bodies, MuSceneBody, i);
-    const MuFieldViewPlace place = { body->x, body->y, body->turn };
-    g_array_append_val (places, place);
-  }
-  return places;
-}
-
-/* The shorter way around. */
-static double
-between_turns (double from, double to, double share)
-{
-  return from + remainder (to - from, 2 * G_PI) * share;
-}
-
-static void
-put_bodies (MuFieldView *self, double share)
-{
-  for (guint i = 0; self->scene && i < self->scene->bodies->len; i++) {
-    MuSceneBody *body = &g_array_index (self->scene->bodies, MuSceneBody, i);
-    const MuFieldViewPlace *from = &g_array_index (self->from, MuFieldViewPlace, i);
-    const MuFieldViewPlace *goal = &g_array_index (self->goals, MuFieldViewPlace, i);
-    body->x = from->x + (goal->x - from->x) * share;
-    body->y = from->y + (goal->y - from->y) * share;
-    body->turn = between_turns (from->turn, goal->turn, share);
-  }
-}
-
-static void
-glided (double share, gpointer data)
-{
-  MuFieldView *self = data;
-
-  if (self->from == NULL || self->goals == NULL)
-    return;
-  put_bodies (self, share);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static gboolean
-stood_already (const MuScene *before, const MuScene *now)
-{
-  if (before == NULL || now == NULL || before->bodies->len != now->bodies->len)
-    return FALSE;
-  for (guint i = 0; i < now->bodies->len; i++)
-    if (g_array_index (before->bodies, MuSceneBody, i).states & MU_SCENE_ABSENT)
-      return FALSE; /* it comes from nowhere */
-  return TRUE;
-}
-
-static void
-stop_gliding (MuFieldView *self)
-{
-  adw_animation_reset (self->glide);
-  g_clear_pointer (&self->from, g_array_unref);
-  g_clear_pointer (&self->goals, g_array_unref);
-}
-
 /* --- the scene --------------------------------------------------------------------------- */
 
 /* Who does not see it hears the name of the body selected and how it stands. */
@@ -354,24 +288,17 @@ void
 mu_field_view_show (MuFieldView *self, MuScene *scene, gboolean glides)
 {
   MuScene *before = self->scene;
-  g_autoptr (GArray) from = NULL;
+  g_autoptr (GArray) from = glides ? mu_field_view_glide_from (self, scene) : NULL;
 
-  if (before && glides && stood_already (before, scene)
-      && adw_get_enable_animations (GTK_WIDGET (self)))
-    from = places_of (before);
-  stop_gliding (self);
+  mu_field_view_stop_gliding (self);
   self->scene = scene;
   if (!same_field (before, scene)) {
     g_clear_pointer (&self->ground, cairo_surface_destroy);
     mu_field_view_fit (self);
   }
   mu_scene_free (before);
-  if (from) {
-    self->from = g_steal_pointer (&from);
-    self->goals = places_of (scene);
-    put_bodies (self, 0);
-    adw_animation_play (self->glide);
-  }
+  if (from)
+    mu_field_view_glide (self, g_steal_pointer (&from));
   describe (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -437,9 +364,7 @@ mu_field_view_dispose (GObject *object)
 {
   MuFieldView *self = MU_FIELD_VIEW (object);
 
-  if (self->glide)
-    stop_gliding (self);
-  g_clear_object (&self->glide);
+  mu_field_view_end_gliding (self);
   g_clear_pointer (&self->ground, cairo_surface_destroy);
   g_clear_pointer (&self->scene, mu_scene_free);
   G_OBJECT_CLASS (mu_field_view_parent_class)->dispose (object);
@@ -469,12 +394,11 @@ mu_field_view_class_init (MuFieldViewClass *class)
 static void
 mu_field_view_init (MuFieldView *self)
 {
-  AdwAnimationTarget *target = adw_callback_animation_target_new (glided, self, NULL);
   AdwStyleManager *style = adw_style_manager_get_default ();
 
   self->fits = TRUE;
   self->view.scale = 1;
-  self->glide = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, GLIDE, target);
+  mu_field_view_begin_gliding (self);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);

@@ -33,7 +33,7 @@ struct _MuFieldView {
   double pointer_x, pointer_y;
 };
 
-/* battlefield.c */
+/* field_view.c */
 void mu_field_view_look (MuFieldView *field, MuSceneLook *look);
 void mu_field_view_set_view (MuFieldView *field, MuSceneView view);
 /* Zooms about a point of the widget. */
@@ -41,7 +41,15 @@ void mu_field_view_zoom_at (MuFieldView *field, double factor, double x, double 
 void mu_field_view_move (MuFieldView *field, double dx, double dy);
 void mu_field_view_choose (MuFieldView *field, int body);
 
-/* battlefield_input.c */
+/* field_view_glide.c: where its bodies glide from to stand as in scene, to be unreferenced; NULL:
+ * they are there at once */
+GArray *mu_field_view_glide_from (MuFieldView *field, const MuScene *scene);
+void mu_field_view_glide (MuFieldView *field, GArray *from); /* taken over */
+void mu_field_view_stop_gliding (MuFieldView *field);
+void mu_field_view_begin_gliding (MuFieldView *field); /* with the widget */
+void mu_field_view_end_gliding (MuFieldView *field);
+
+/* field_view_input.c */
 void mu_field_view_add_input (MuFieldView *field);
 void mu_field_view_bind_keys (GtkWidgetClass *widget);
 

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/desktop/replay_session.h"
+#include "app/desktop/session/replay_session.h"
 
 #define MU_TYPE_REPLAY_SLIDER (mu_replay_slider_get_type ())
 G_DECLARE_FINAL_TYPE (MuReplaySlider, mu_replay_slider, MU, REPLAY_SLIDER, GtkWidget)

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/choices.h"
+#include "app/desktop/factor_row.h"
 #include "app/desktop/field_view.h"
 #include "app/desktop/replay_slider.h"
 #include "app/model/battle_items.h"
@@ -237,45 +238,6 @@ mu_replay_line_classes (gpointer self, const char *text, const char *phase, gboo
   return g_strdupv ((char **) (headline ? bold : plain));
 }
 
-static GtkWidget *
-factor_label (MuFactorItem *item, const char *property, const char *style, float align)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  g_object_bind_property (item, property, label, "label", G_BINDING_SYNC_CREATE);
-  gtk_label_set_xalign (GTK_LABEL (label), align);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 24);
-  gtk_widget_add_css_class (label, style);
-  return label;
-}
-
-/* "+2  enemy broken" with its section under it. */
-static GtkWidget *
-factor_row (gpointer object, gpointer data)
-{
-  MuFactorItem *item = object;
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *amount = factor_label (item, "amount", "mu-amount", 1);
-  GtkWidget *words = factor_label (item, "words", "mu-factor", 0);
-  GtkWidget *section = factor_label (item, "section", "mu-rule", 0);
-
-  gtk_label_set_width_chars (GTK_LABEL (amount), 3);
-  gtk_widget_add_css_class (amount, "mu-numbers");
-  gtk_widget_set_valign (amount, GTK_ALIGN_START);
-  gtk_widget_set_hexpand (words, TRUE);
-  g_object_bind_property (item, "rule", row, "tooltip-text", G_BINDING_SYNC_CREATE);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
-  gtk_grid_attach (GTK_GRID (grid), amount, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), words, 1, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), section, 1, 1, 1, 1);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), grid);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  return row;
-}
-
 /* --- the widget ------------------------------------------------------------------------ */
 
 static void
@@ -295,8 +257,8 @@ bind_words (MuReplayView *self)
     g_object_bind_property (self->session, pairs[i].property, pairs[i].label, "label",
                             G_BINDING_SYNC_CREATE);
   mu_field_view_set_words (self->field, name_words, state_words, self->session);
-  gtk_list_box_bind_model (self->factors, mu_replay_session_get_factors (self->session), factor_row,
-                           NULL, NULL);
+  gtk_list_box_bind_model (self->factors, mu_replay_session_get_factors (self->session),
+                           mu_factor_row_new, NULL, NULL);
 }
 
 static void

@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "app/desktop/replay_session.h"
+#include "app/desktop/session/replay_session.h"
 
 #define MU_TYPE_REPLAY_VIEW (mu_replay_view_get_type ())
 G_DECLARE_FINAL_TYPE (MuReplayView, mu_replay_view, MU, REPLAY_VIEW, AdwBin)

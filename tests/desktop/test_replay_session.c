@@ -2,7 +2,8 @@
  * display. */
 #include "tests/model/fixture.h"
 
-#include "app/desktop/replay_session.h"
+#include "app/desktop/session/factor_item.h"
+#include "app/desktop/session/replay_session.h"
 #include "reports/account.h"
 
 typedef struct {

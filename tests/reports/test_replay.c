@@ -259,40 +259,41 @@ state_says (const MuBattleRecord *record, int body, const char *words)
 {
   g_autoptr (MuReplay) replay = mu_replay_new (record, record->events->len);
   g_autofree char *state = mu_replay_body_state (replay, body);
-  if (!strstr (state, words))
-    g_printerr ("“%s” is not in: %s\n", words, state);
   return strstr (state, words) != NULL;
 }
+
+#define CHECK_STATE_SAYS(record, body, words)                                                      \
+  ck_assert_msg (state_says (record, body, words), "body %d is not told as “%s”", body, words)
 
 /* Body 1: Hastati, legion V, 20 figures; 8: Carthaginian cavalry. */
 START_TEST (a_body_is_described)
 {
   g_autoptr (MuBattleRecord) record = fixture_prepared ();
-  ck_assert (state_says (record, 1, "not on the table"));
+  CHECK_STATE_SAYS (record, 1, "not on the table");
   ADD (MU_EVENT_DEPLOYED, 0, MU_PHASE_DEPLOYMENT, 1, -1, 0, 0, 0, 10);
-  ck_assert (state_says (record, 1, "20 of 20 figures; in good order."));
+  CHECK_STATE_SAYS (record, 1, "20 of 20 figures; in good order.");
   ADD (MU_EVENT_PERIOD, 1, MU_PHASE_DEPLOYMENT, -1, -1, 1);
   ADD (MU_EVENT_PHASE, 1, MU_PHASE_CHARGE_TESTS, -1, -1, MU_PHASE_CHARGE_TESTS);
   ADD (MU_EVENT_CHARGE, 1, MU_PHASE_CHARGE_TESTS, 1, 8, 0);
-  ck_assert (state_says (record, 1, "charges Carthaginian cavalry"));
+  CHECK_STATE_SAYS (record, 1, "charges Carthaginian cavalry");
   ADD (MU_EVENT_STRENGTH, 1, MU_PHASE_CHARGE_TESTS, 1, -1, 17, 16, 3, 76);
-  ck_assert (state_says (record, 1, "17 of 20 figures, 16 casualties carried"));
+  CHECK_STATE_SAYS (record, 1, "17 of 20 figures, 16 casualties carried");
   ADD (MU_EVENT_PHASE, 1, MU_PHASE_MELEE, -1, -1, MU_PHASE_MELEE);
   ADD (MU_EVENT_DISORDERED, 1, MU_PHASE_MELEE, 1, -1, 0);
   ADD (MU_EVENT_MELEE, 1, MU_PHASE_MELEE, 1, 8, 10, 2, 20, 1);
-  ck_assert (state_says (record, 1, "disordered, in hand-to-hand with Carthaginian cavalry"));
+  CHECK_STATE_SAYS (record, 1, "disordered, in hand-to-hand with Carthaginian cavalry");
   ADD (MU_EVENT_RECOILED, 1, MU_PHASE_RECOILS, 1, 8, 2);
-  ck_assert (state_says (record, 1, "recoils before Carthaginian cavalry"));
-  ck_assert (state_says (record, 1, "recoiled 2 times in a row"));
+  CHECK_STATE_SAYS (record, 1, "recoils before Carthaginian cavalry");
+  CHECK_STATE_SAYS (record, 1, "recoiled 2 times in a row");
   ADD (MU_EVENT_BROKE, 1, MU_PHASE_RECOILS, 1, -1, 1);
-  ck_assert (state_says (record, 1, "in rout, broken 1 time"));
+  CHECK_STATE_SAYS (record, 1, "in rout, broken 1 time");
   ADD (MU_EVENT_PERIOD, 2, MU_PHASE_ARRIVALS, -1, -1, 2);
-  ck_assert (state_says (record, 1, "in rout"));
+  CHECK_STATE_SAYS (record, 1, "in rout");
   ADD (MU_EVENT_RALLIED, 2, MU_PHASE_ARRIVALS, 1, -1, MU_RALLIED_FORWARD);
   ADD (MU_EVENT_RECOVERED, 2, MU_PHASE_ARRIVALS, 1, -1, 0);
   ck_assert (!state_says (record, 1, "in rout"));
   ADD (MU_EVENT_LEFT_TABLE, 2, MU_PHASE_OVER, 1, -1, 1);
-  ck_assert (state_says (record, 1, "fled off the table"));
+  CHECK_STATE_SAYS (record, 1, "fled off the table");
 }
 END_TEST
 

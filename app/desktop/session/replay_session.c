@@ -1,53 +1,11 @@
-#include "app/desktop/replay_session.h"
+#include "app/desktop/session/replay_session.h"
 
 #include <glib/gi18n-lib.h>
 
+#include "app/desktop/session/factor_item.h"
 #include "reports/account.h"
 #include "reports/replay_scene.h"
 #include "reports/replay_words.h"
-
-/* --- a line of a sum ------------------------------------------------------------ */
-
-struct _MuFactorItem {
-  MuItem parent;
-  const char *words;
-  char *amount;
-  const char *rule;
-  const char *section;
-};
-
-G_DEFINE_FINAL_TYPE (MuFactorItem, mu_factor_item, MU_TYPE_ITEM)
-
-static const MuItemField factor_fields[] = {
-  MU_WORD (MuFactorItem, words, "words"),
-  MU_TEXT (MuFactorItem, amount, "amount"),
-  MU_WORD (MuFactorItem, rule, "rule"),
-  MU_WORD (MuFactorItem, section, "section"),
-};
-
-static void
-mu_factor_item_class_init (MuFactorItemClass *class)
-{
-  mu_item_class_set_fields (MU_ITEM_CLASS (class), factor_fields, G_N_ELEMENTS (factor_fields));
-}
-
-static void
-mu_factor_item_init (MuFactorItem *self)
-{
-}
-
-static MuFactorItem *
-factor_item_new (const MuReplayFactor *factor, gboolean first)
-{
-  MuFactorItem *self = g_object_new (MU_TYPE_FACTOR_ITEM, NULL);
-  const char *words = mu_rule_words (factor->rule);
-
-  self->words = *words ? _ (words) : "";
-  self->amount = g_strdup_printf (first ? "%d" : "%+d", factor->amount);
-  self->rule = mu_rule_id (factor->rule);
-  self->section = mu_rule_section (factor->rule);
-  return self;
-}
 
 /* --- the session ---------------------------------------------------------------- */
 
@@ -170,7 +128,7 @@ show_factors (MuReplaySession *self)
   g_autoptr (GArray) lines = mu_replay_body_sum (self->replay, self->body);
 
   for (guint i = 0; i < lines->len; i++)
-    g_ptr_array_add (items, factor_item_new (&g_array_index (lines, MuReplayFactor, i), i == 0));
+    g_ptr_array_add (items, mu_factor_item_new (&g_array_index (lines, MuReplayFactor, i), i == 0));
   g_list_store_splice (self->factors, 0, g_list_model_get_n_items (G_LIST_MODEL (self->factors)),
                        items->pdata, items->len);
 }

@@ -1,7 +1,7 @@
 /* A fought battle as it is watched: the line of its log that is told now, the field
  * at that moment, the body looked at, whether it plays on by itself. No widgets. */
-#ifndef MUSTER_APP_DESKTOP_REPLAY_SESSION_H
-#define MUSTER_APP_DESKTOP_REPLAY_SESSION_H
+#ifndef MUSTER_APP_DESKTOP_SESSION_REPLAY_SESSION_H
+#define MUSTER_APP_DESKTOP_SESSION_REPLAY_SESSION_H
 
 #include <gio/gio.h>
 
@@ -23,11 +23,6 @@ typedef struct {
   int line;
   int period; /* that begins here; 0: only a phase */
 } MuReplayTick;
-
-/* A line of the sum behind a reaction test. Properties: words, amount ("+2"),
- * rule, section. */
-#define MU_TYPE_FACTOR_ITEM (mu_factor_item_get_type ())
-G_DECLARE_FINAL_TYPE (MuFactorItem, mu_factor_item, MU, FACTOR_ITEM, MuItem)
 
 #define MU_TYPE_REPLAY_SESSION (mu_replay_session_get_type ())
 G_DECLARE_FINAL_TYPE (MuReplaySession, mu_replay_session, MU, REPLAY_SESSION, MuItem)
@@ -58,7 +53,7 @@ void mu_replay_session_set_speed (MuReplaySession *session, MuReplaySpeed speed)
 
 int mu_replay_session_get_body (MuReplaySession *session);
 void mu_replay_session_select (MuReplaySession *session, int body);
-/* MuFactorItem: the sum of the selected body's last test. */
+/* MuFactorItem (factor_item.h): the sum of the selected body's last test. */
 GListModel *mu_replay_session_get_factors (MuReplaySession *session);
 
 /* MuReplayTick, in order; borrowed until another record is set. */
