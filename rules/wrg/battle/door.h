@@ -15,5 +15,8 @@ int wrg_battle_periods (const WrgBattle *battle);
 int wrg_battle_unit_count (const WrgBattle *battle, MuSide side);
 void wrg_battle_outcome (const WrgBattle *battle, MuBattleOutcome *outcome);
 void wrg_battle_unit_outcome (const WrgBattle *battle, int body, MuUnitOutcome *outcome);
+void wrg_battle_stand (const WrgBattle *battle, int body, MuBodyStand *stand);
+MuUmpireAnswer wrg_battle_set_stands (WrgBattle *battle, const MuBodyStand *stands, int count,
+                                      int *at);
 
 #endif

@@ -8,6 +8,7 @@
 #define MUSTER_RULES_WRG_BATTLE_STATE_H
 
 #include "rules/battle.h"
+#include "rules/battle_umpire.h"
 #include "rules/field/arc.h"
 #include "rules/field/meet.h"
 #include "rules/field/rect.h"
@@ -92,6 +93,7 @@ typedef enum {
   DISORDER_FOUGHT_MODELS, /* wrg.disorder.cause.8.fought */
   DISORDER_REACTION,      /* wrg.reaction.result.row6, wrg.reaction.result.row7.retire */
   DISORDER_TERRAIN,       /* wrg.disorder.cause.5 */
+  DISORDER_UMPIRE,        /* as an umpire says */
   DISORDER_CAUSES
 } DisorderCause;
 

@@ -1,0 +1,310 @@
+/* Bodies as the umpire says that they stand (rules/battle_umpire.h). */
+#include "rules/wrg/battle/engine.h"
+
+#include <string.h>
+
+#include "rules/wrg/battle/door.h"
+#include "rules/wrg/casualties.h"
+
+static MuFix
+to_paces (MuFix length)
+{
+  return length >= 0 ? (length + PACES (1) / 2) / PACES (1) : (length - PACES (1) / 2) / PACES (1);
+}
+
+void
+wrg_battle_stand (const WrgBattle *battle, int body, MuBodyStand *stand)
+{
+  const Body *self = body_at (battle, body);
+  const MuFate fate = fate_of (battle, self);
+  *stand = (MuBodyStand){
+    .body = (int16_t) body,
+    .fate = (uint8_t) (fate == MU_FATE_RETIRING ? MU_FATE_ON_TABLE : fate),
+    .disordered = self->disordered,
+    .x = to_paces (self->ground.front.x),
+    .y = to_paces (self->ground.front.y),
+    .facing = self->ground.facing,
+    .files = self->files,
+    .figures = self->figures,
+    .carried = (uint16_t) self->carried,
+  };
+}
+
+/* --- may it stand so? ----------------------------------------------------- */
+
+static bool
+is_to_stand (const MuBodyStand *stand)
+{
+  return stand->fate == MU_FATE_ON_TABLE || stand->fate == MU_FATE_IN_ROUT;
+}
+
+static bool
+stays_there (const Body *self, const MuBodyStand *stand)
+{
+  return on_table (self) && to_paces (self->ground.front.x) == stand->x
+         && to_paces (self->ground.front.y) == stand->y && self->ground.facing == stand->facing;
+}
+
+/* A body that is not moved stays where it is to the last fraction: those who
+ * touch an enemy go on touching him. */
+static MuRect
+ground_of (const WrgBattle *battle, const MuBodyStand *stand)
+{
+  const Body *self = body_at (battle, stand->body);
+  Body body = *self;
+  body.figures = stand->figures;
+  body.files = stand->files;
+  const MuPoint told = { PACES (stand->x), PACES (stand->y) };
+  return (MuRect){
+    .front = stays_there (self, stand) ? self->ground.front : told,
+    .width = body.files * figure_frontage (&body),
+    .depth = ranks_of (&body) * figure_depth (&body),
+    .facing = stand->facing,
+  };
+}
+
+static const MuBodyStand *
+told_of (const MuBodyStand *stands, int count, int body)
+{
+  for (int i = 0; i < count; i++)
+    if (stands[i].body == body)
+      return &stands[i];
+  return NULL;
+}
+
+/* Whether another body will be on the same ground: as told, or as it stands. */
+static bool
+meets_another (const WrgBattle *battle, const MuBodyStand *stands, int count, int at)
+{
+  const MuRect ground = ground_of (battle, &stands[at]);
+  FOR_ALL (battle, k)
+  {
+    const MuBodyStand *told = told_of (stands, count, k);
+    const bool there = told ? is_to_stand (told) : on_table (body_at (battle, k));
+    if (k == stands[at].body || !there)
+      continue;
+    const MuRect other = told ? ground_of (battle, told) : body_at (battle, k)->ground;
+    if (mu_rect_overlaps (&ground, &other))
+      return true;
+  }
+  return false;
+}
+
+static MuUmpireAnswer
+judge_numbers (const WrgBattle *battle, const MuBodyStand *stand)
+{
+  const Body *body = body_at (battle, stand->body);
+  const bool destroyed = stand->fate == MU_FATE_DESTROYED;
+  if (stand->fate > MU_FATE_PRISONER)
+    return MU_UMPIRE_BAD_FATE;
+  if (stand->figures > body->figures_start || (stand->figures == 0) != destroyed)
+    return MU_UMPIRE_BAD_FIGURES;
+  if (stand->carried >= MU_WRG_MEN_PER_FIGURE)
+    return MU_UMPIRE_BAD_CARRIED;
+  if (!is_to_stand (stand))
+    return MU_UMPIRE_OK;
+  /* wrg.scale.troops: models stand in a single line */
+  const bool models = mu_wrg_type_is_model ((MuWrgType) body->troop.type);
+  if (stand->files < 1 || stand->files > stand->figures
+      || (models && stand->files != stand->figures))
+    return MU_UMPIRE_BAD_FILES;
+  return MU_UMPIRE_OK;
+}
+
+#define FARTHEST 40000 /* paces: beyond any table */
+
+static bool
+is_on_the_table (const WrgBattle *battle, const MuBodyStand *stand)
+{
+  if (stand->x < 0 || stand->x > FARTHEST || stand->y < 0 || stand->y > FARTHEST)
+    return false;
+  const MuRect ground = ground_of (battle, stand);
+  return !mu_rect_outside (&ground, battle->width, battle->depth);
+}
+
+/* wrg.move.difficult.infantry-only, wrg.move.difficult.vehicles: where it can also go. */
+static bool
+can_be_there (const WrgBattle *battle, const MuBodyStand *stand)
+{
+  const MuRect ground = ground_of (battle, stand);
+  MuFix slow;
+  return move_over (battle, body_at (battle, stand->body), &ground, MOVE_ADVANCE, PACES (20), &slow)
+         > 0;
+}
+
+static MuUmpireAnswer
+judge (const WrgBattle *battle, const MuBodyStand *stands, int count, int at)
+{
+  const MuBodyStand *stand = &stands[at];
+  if (stand->body < 0 || stand->body >= battle->count)
+    return MU_UMPIRE_NO_SUCH_BODY;
+  if (told_of (stands, count, stand->body) != stand)
+    return MU_UMPIRE_TWICE;
+  return judge_numbers (battle, stand);
+}
+
+/* On the same ground as now: friends passing through it may be on it too. */
+static bool
+stands_so (const WrgBattle *battle, const MuBodyStand *stand)
+{
+  const Body *self = body_at (battle, stand->body);
+  return stays_there (self, stand) && self->files == stand->files
+         && self->figures == stand->figures;
+}
+
+static MuUmpireAnswer
+judge_place (const WrgBattle *battle, const MuBodyStand *stands, int count, int at)
+{
+  if (!is_to_stand (&stands[at]) || stands_so (battle, &stands[at]))
+    return MU_UMPIRE_OK;
+  if (!is_on_the_table (battle, &stands[at]))
+    return MU_UMPIRE_OUTSIDE;
+  if (meets_another (battle, stands, count, at))
+    return MU_UMPIRE_OVERLAP;
+  return can_be_there (battle, &stands[at]) ? MU_UMPIRE_OK : MU_UMPIRE_BAD_GROUND;
+}
+
+/* --- as told ---------------------------------------------------------------- */
+
+static void
+count_anew (WrgBattle *battle, const MuBodyStand *stand)
+{
+  Body *self = body_at (battle, stand->body);
+  const int removed = self->figures - stand->figures;
+  const int taken = removed * MU_WRG_MEN_PER_FIGURE + stand->carried - self->carried;
+  if (removed == 0 && taken == 0)
+    return;
+  self->figures = stand->figures;
+  self->carried = stand->carried;
+  self->casualties += taken;
+  emit (battle, MU_EVENT_STRENGTH, MU_RULE_NONE, stand->body, MU_NO_BODY,
+        VALUES (self->figures, self->carried, removed, taken));
+}
+
+static void
+place_anew (WrgBattle *battle, const MuBodyStand *stand)
+{
+  Body *self = body_at (battle, stand->body);
+  self->files = stand->files;
+  self->ground = ground_of (battle, stand);
+  note_ground (battle, stand->body);
+  emit (battle, MU_EVENT_DEPLOYED, MU_RULE_NONE, stand->body, MU_NO_BODY,
+        VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, self->files));
+}
+
+static void
+let_go (Body *self)
+{
+  self->pursues = MU_NO_BODY;
+  self->rally = self->rally_due = RALLY_NONE;
+  self->recoil_due = self->follow_due = self->break_off_due = false;
+  self->evaded = self->concealed = false;
+  self->motion = MOTION_STILL;
+}
+
+/* Back in hand, from rout or from beyond the edge. */
+static void
+stand_again (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  if (is_fighting (self))
+    return;
+  const MuRallied how = self->status == STATUS_GONE ? MU_RALLIED_ONTO_TABLE : MU_RALLIED_SOMEHOW;
+  self->status = STATUS_FIGHTING;
+  self->fate = MU_FATE_ON_TABLE;
+  self->rout_periods = 0;
+  self->left_in_rout = false;
+  emit (battle, MU_EVENT_RALLIED, MU_RULE_NONE, body, MU_NO_BODY, VALUES (how));
+}
+
+static void
+run (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  if (self->status == STATUS_GONE)
+    stand_again (battle, body);
+  break_body (battle, body, MU_RULE_NONE);
+}
+
+static void
+order_anew (WrgBattle *battle, const MuBodyStand *stand)
+{
+  Body *self = body_at (battle, stand->body);
+  if (stand->disordered == self->disordered)
+    return;
+  if (stand->disordered) {
+    disorder (battle, stand->body, DISORDER_UMPIRE, battle->period + 1);
+    return;
+  }
+  for (int cause = 0; cause < DISORDER_CAUSES; cause++)
+    self->disordered_until[cause] = 0;
+  self->disordered = false;
+  emit (battle, MU_EVENT_RECOVERED, MU_RULE_NONE, stand->body, MU_NO_BODY, VALUES (0));
+}
+
+static void
+take_off (WrgBattle *battle, const MuBodyStand *stand)
+{
+  const Body *self = body_at (battle, stand->body);
+  const bool routing = stand->fate == MU_FATE_ROUTED_OFF;
+  if (self->status == STATUS_GONE && self->fate == stand->fate)
+    return;
+  if (stand->fate == MU_FATE_DESTROYED)
+    emit (battle, MU_EVENT_DESTROYED, MU_RULE_NONE, stand->body, MU_NO_BODY, VALUES (0));
+  else if (stand->fate == MU_FATE_PRISONER)
+    emit (battle, MU_EVENT_SURRENDERED, MU_RULE_NONE, stand->body, MU_NO_BODY, VALUES (0));
+  else
+    emit (battle, MU_EVENT_LEFT_TABLE, MU_RULE_NONE, stand->body, MU_NO_BODY, VALUES (routing));
+  leave_battle (battle, stand->body, (MuFate) stand->fate);
+}
+
+_Static_assert(sizeof (MuBodyStand) == 20, "a stand has no bytes that say nothing");
+
+/* Who is told of as it stands goes on with whatever it is about. */
+static bool
+is_as_told (const WrgBattle *battle, const MuBodyStand *stand)
+{
+  MuBodyStand now;
+  wrg_battle_stand (battle, stand->body, &now);
+  return memcmp (&now, stand, sizeof now) == 0;
+}
+
+static void
+set_stand (WrgBattle *battle, const MuBodyStand *stand)
+{
+  if (is_as_told (battle, stand))
+    return;
+  count_anew (battle, stand);
+  if (!is_to_stand (stand)) {
+    take_off (battle, stand);
+    return;
+  }
+  let_go (body_at (battle, stand->body));
+  if (stand->fate == MU_FATE_ON_TABLE)
+    stand_again (battle, stand->body);
+  else
+    run (battle, stand->body);
+  place_anew (battle, stand);
+  order_anew (battle, stand);
+}
+
+MuUmpireAnswer
+wrg_battle_set_stands (WrgBattle *battle, const MuBodyStand *stands, int count, int *at)
+{
+  *at = 0;
+  if (battle->status != MU_BATTLE_GOES_ON || battle->phase != MU_PHASE_ARRIVALS)
+    return MU_UMPIRE_NOT_NOW;
+  for (*at = 0; *at < count; ++*at) {
+    const MuUmpireAnswer answer = judge (battle, stands, count, *at);
+    if (answer != MU_UMPIRE_OK)
+      return answer;
+  }
+  for (*at = 0; *at < count; ++*at) {
+    const MuUmpireAnswer answer = judge_place (battle, stands, count, *at);
+    if (answer != MU_UMPIRE_OK)
+      return answer;
+  }
+  for (int i = 0; i < count; i++)
+    set_stand (battle, &stands[i]);
+  return MU_UMPIRE_OK;
+}
