@@ -119,6 +119,10 @@ recoil (WrgBattle *battle, int body, bool ridden_down)
     disorder (battle, body, DISORDER_CAVALRY, battle->period);
   if (is_uncontrolled (battle, self))
     disorder (battle, body, DISORDER_UNCONTROLLED, battle->period);
+  if (is_artillery (self)) {
+    self->recoil_due = false;
+    leave_engines (battle, body);
+  }
 }
 
 static void
@@ -206,7 +210,7 @@ static bool
 is_kept_back (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  if (self->pursuit_barred)
+  if (self->pursuit_barred || is_artillery (self)) /* wrg.after.artillery */
     return true;
   /* wrg.reaction.result.row4.hold, where that reading is switched */
   if (is_bound (battle, self, MU_RESULT_HALT_FIGHTING))

@@ -5,12 +5,14 @@
 
 #define HAND_HURLED MU_WRG_WEAPON_BIT (MU_WRG_LIGHT_SPEAR)
 
-/* wrg.shoot.crew: crew figures of a model that carry this. */
+/* wrg.shoot.crew: crew figures of a model that carry this; of an engine all. */
 static int
 figures_with (const Body *body, MuWrgWeapon weapon)
 {
   if (!mu_wrg_type_is_model ((MuWrgType) body->troop.type))
     return 1;
+  if (is_artillery (body))
+    return body->crew.count;
   int count = 0;
   for (int i = 0; i < body->crew.count; i++)
     count += body->crew.weapon[i] == weapon;

@@ -20,6 +20,9 @@ check_order (const MuBattleUnit *unit)
 {
   if (unit->order > MU_ORDER_SKIRMISH)
     return MU_SETUP_BAD_ORDER;
+  /* wrg.orders.attack */
+  if (unit->order == MU_ORDER_ATTACK && unit->troop.type == MU_WRG_ART)
+    return MU_SETUP_BAD_ORDER;
   /* wrg.orders.skirmish */
   if (unit->order == MU_ORDER_SKIRMISH && !mu_wrg_troop_may_skirmish (&unit->troop))
     return MU_SETUP_BAD_ORDER;
@@ -36,8 +39,8 @@ is_on_any_table (const MuBattleUnit *unit)
 static bool
 is_fought_yet (const MuBattleUnit *unit)
 {
-  return unit->troop.type != MU_WRG_ART && unit->formation == MU_WRG_FORMATION_USUAL
-         && unit->turned == 0 && !unit->sub_unit && !unit->orders;
+  return unit->formation == MU_WRG_FORMATION_USUAL && unit->turned == 0 && !unit->sub_unit
+         && !unit->orders;
 }
 
 static MuSetupAnswer

@@ -316,6 +316,7 @@ move_compulsory (WrgBattle *battle)
       plan_rout (battle, i);
   }
   make_moves (battle);
+  overrun_engines (battle);
   disorder_blocked (battle);
   end_of_moves (battle);
 }

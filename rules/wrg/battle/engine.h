@@ -28,6 +28,15 @@ bool fights_across_obstacle (const WrgBattle *battle, const Body *body, const Bo
 bool ground_is_clear (const WrgBattle *battle, const Body *seer, MuPoint from, const Body *seen,
                       MuPoint to);
 
+/* artillery.c */
+bool is_artillery (const Body *body);
+bool is_carried_engine (const Body *body);
+bool throws_stones (const Body *body);
+int normal_paces (const Body *body);
+int losses_counted (const Body *body, int figures);
+void leave_engines (WrgBattle *battle, int body);
+void overrun_engines (WrgBattle *battle);
+
 /* near.c */
 #define CHARGE_MOST 400 /* paces; nobody goes further in one phase, wheel and all */
 void begin_grounds (WrgBattle *battle);
@@ -92,6 +101,7 @@ MuFix figure_depth (const Body *body);
 int ranks_of (const Body *body);
 int figures_in_rank (const Body *body, int rank);
 void take_casualties (WrgBattle *battle, int body, int men);
+void lose_figures (WrgBattle *battle, int body, int men, MuRule rule);
 
 /* move.c */
 #define ROOM_BEFORE_ENEMY 20 /* paces: wrg.move.meeting */

@@ -183,6 +183,9 @@ count_own_state (Survey *survey, MuWrgOccasion occasion)
     hold (survey, MU_REACTION_NO_SHIELDS);
   if (was_shot_at_by_half (battle, self))
     hold (survey, MU_REACTION_SHOT_AT);
+  /* wrg.reaction.deduct2.engines */
+  if (self->engines_shot || self->engines_shot_last)
+    hold (survey, MU_REACTION_ENGINES);
   if (self->surprised)
     hold (survey, MU_REACTION_SURPRISED);
   if (is_missile_armed (self))

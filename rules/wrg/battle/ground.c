@@ -9,7 +9,9 @@
 static MuWrgWalker
 walker_of (const Body *body)
 {
-  return (MuWrgWalker){ .type = (MuWrgType) body->troop.type };
+  /* wrg.move.difficult.artillery */
+  return (MuWrgWalker){ .type = (MuWrgType) body->troop.type,
+                        .engines_by_hand = is_carried_engine (body) };
 }
 
 /* wrg.move.difficult.cavalry: normal moves only, but in rout. */
@@ -45,7 +47,7 @@ move_over (const WrgBattle *battle, const Body *body, const MuRect *ground, Move
 {
   MuWrgLeg legs[MU_WRG_LEGS];
   const MuWrgWalker walker = walker_of (body);
-  const MuFix quarter = PACES (mu_wrg_type_normal_move (walker.type)) / MU_WRG_QUARTERS;
+  const MuFix quarter = PACES (normal_paces (body)) / MU_WRG_QUARTERS;
   *slow = MU_RECT_FAR;
   if (!battle->terrain || battle->terrain->all == 0 || move <= 0)
     return move;

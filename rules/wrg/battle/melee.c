@@ -232,7 +232,9 @@ melee_of (const WrgBattle *battle, const Stroke *stroke, int random)
     .half = self->disordered, /* wrg.disorder.effect.half */
     .crew_only = stroke->crew_only,
   };
-  if (mu_wrg_type_is_model ((MuWrgType) self->troop.type))
+  if (is_artillery (self)) /* wrg.melee.eligible.artillery */
+    melee.figures = stroke->figures * self->crew.count;
+  else if (mu_wrg_type_is_model ((MuWrgType) self->troop.type))
     melee.crew = crew_of (battle, stroke);
   return melee;
 }
@@ -274,7 +276,7 @@ strike (WrgBattle *battle, Stroke *stroke, int random)
     return;
   stroke->men = (int16_t) sum.casualties;
   emit (battle, MU_EVENT_MELEE, stroke_rule (battle, stroke), stroke->body, stroke->target,
-        VALUES (stroke->figures, sum.factor, sum.casualties, melee.period));
+        VALUES (melee.figures, sum.factor, sum.casualties, melee.period));
   emit_trace (battle, stroke->body, &trace);
 }
 
@@ -308,23 +310,16 @@ strike_all (WrgBattle *battle)
   }
 }
 
-/* wrg.casualties.per-figure: of chariots the horses */
-static int
-horses_or_one (const Body *body)
-{
-  return mu_wrg_type_is_chariot ((MuWrgType) body->troop.type) ? body->crew.horses : 1;
-}
-
 /* wrg.after.recoil.five: figures in contact or in an overlap. */
 static void
 count_fighters (WrgBattle *battle, const Stroke *stroke)
 {
   Body *self = body_at (battle, stroke->body);
   Body *target = body_at (battle, stroke->target);
-  self->melee_fighting += stroke->front * horses_or_one (self);
+  self->melee_fighting += losses_counted (self, stroke->front);
   if (shows_its_back (target)) {
     const int met = figures_on_face (battle, stroke->target, stroke->body, (MuFace) stroke->face);
-    target->melee_fighting += (met > 0 ? met : stroke->front) * horses_or_one (target);
+    target->melee_fighting += losses_counted (target, met > 0 ? met : stroke->front);
   }
 }
 

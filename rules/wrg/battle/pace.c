@@ -75,7 +75,7 @@ way_forward (const Body *body)
 MuFix
 normal_move (const Body *body)
 {
-  const MuFix move = PACES (mu_wrg_type_normal_move ((MuWrgType) body->troop.type)) - body->used;
+  const MuFix move = PACES (normal_paces (body)) - body->used;
   return move > 0 ? move : 0;
 }
 

@@ -10,6 +10,8 @@ turn_over (Body *body)
 {
   body->shot_figures_last = body->shot_figures;
   body->hurt_last = body->hurt_now;
+  body->engines_shot_last = body->engines_shot;
+  body->engines_shot = false;
   body->shot_figures = 0;
   body->shot_men = 0;
   body->hurt_now = 0;

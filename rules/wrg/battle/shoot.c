@@ -59,7 +59,8 @@ circumstances_of (const WrgBattle *battle, const Volley *volley)
     holding |= MU_SHOOT_TARGET_MOVED;
   if (is_fast (target))
     holding |= MU_SHOOT_TARGET_CHARGING;
-  if (is_in_cover (battle, target))
+  /* wrg.shoot.tactical.cover: no cover against stones */
+  if (is_in_cover (battle, target) && !throws_stones (body_at (battle, volley->shooter)))
     holding |= MU_SHOOT_COVER;
   if (is_behind_shields (target, body_at (battle, volley->shooter))
       || uses_both_hands (battle, volley->target))
@@ -88,6 +89,7 @@ note_shooting (WrgBattle *battle, const Volley *volley)
   const int all = *shot + volley->figures;
   *shot = (uint8_t) (all < UINT8_MAX ? all : UINT8_MAX);
   target->was_shot_at = true;
+  target->engines_shot = target->engines_shot || volley->weapon == MU_WRG_ENGINE;
   target->shot_figures += volley->figures;
 }
 

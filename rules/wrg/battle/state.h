@@ -217,6 +217,8 @@ typedef struct {
   bool general_fell; /* wrg.reaction.occasion.8 is due */
   bool broke_all;    /* wrg.reaction.occasion.9 is due */
   bool was_shot_at;
+  bool engines_shot; /* at it */
+  bool engines_shot_last;
   bool blocked;          /* could not move back in full */
   uint16_t weapons_shot; /* this period */
   Move move;

@@ -78,7 +78,7 @@ charge_after_wheel (const Body *body, MuFix reach, int32_t time)
 {
   const int quarters
       = (int) (((int64_t) time * MU_WRG_QUARTERS + MU_PERIOD_PARTS - 1) / MU_PERIOD_PARTS);
-  const int normal = mu_wrg_type_normal_move ((MuWrgType) body->troop.type);
+  const int normal = normal_paces (body);
   const int charge = mu_wrg_type_charge_move ((MuWrgType) body->troop.type);
   const MuFix lost = PACES (charge - mu_wrg_charge_after (normal, charge, quarters));
   return reach > lost ? reach - lost : 0;

@@ -5,13 +5,11 @@
 
 #define UNIT_LEAST 5 /* wrg.units.min-size */
 
-/* wrg.casualties.per-figure: chariots count their horses. */
+/* wrg.casualties.per-figure: chariots count their horses, engines their crews. */
 int
 count_for_losses (const Body *body)
 {
-  if (mu_wrg_type_is_chariot ((MuWrgType) body->troop.type))
-    return body->figures * body->crew.horses;
-  return body->figures;
+  return losses_counted (body, body->figures);
 }
 
 /* wrg.reaction.strength-units, wrg.units.bodyguard.leave: a guard of a few
@@ -109,10 +107,9 @@ destroy (WrgBattle *battle, int body)
   self->files = 0;
 }
 
-/* wrg.casualties.remove, wrg.casualties.elephant: a figure or model for each
- * twenty; what is over is carried. */
+/* A figure or model for each twenty; what is over is carried. */
 void
-take_casualties (WrgBattle *battle, int body, int men)
+lose_figures (WrgBattle *battle, int body, int men, MuRule rule)
 {
   Body *self = body_at (battle, body);
   const int left = self->figures * MU_WRG_MEN_PER_FIGURE - self->carried;
@@ -127,12 +124,19 @@ take_casualties (WrgBattle *battle, int body, int men)
   self->figures = (uint16_t) (self->figures - removed);
   if (removed > 0 && is_below_half (self))
     self->fell_below = true; /* wrg.reaction.occasion.5 */
-  emit (battle, MU_EVENT_STRENGTH,
-        mu_wrg_type_is_model ((MuWrgType) self->troop.type) ? MU_RULE_WRG_CASUALTIES_ELEPHANT
-                                                            : MU_RULE_WRG_CASUALTIES_REMOVE,
-        body, MU_NO_BODY, VALUES (self->figures, self->carried, removed, taken));
+  emit (battle, MU_EVENT_STRENGTH, rule, body, MU_NO_BODY,
+        VALUES (self->figures, self->carried, removed, taken));
   if (self->figures == 0)
     destroy (battle, body);
   else if (removed > 0)
     close_up (battle, body);
+}
+
+/* wrg.casualties.remove, wrg.casualties.elephant */
+void
+take_casualties (WrgBattle *battle, int body, int men)
+{
+  const bool models = mu_wrg_type_is_model ((MuWrgType) body_at (battle, body)->troop.type);
+  lose_figures (battle, body, men,
+                models ? MU_RULE_WRG_CASUALTIES_ELEPHANT : MU_RULE_WRG_CASUALTIES_REMOVE);
 }

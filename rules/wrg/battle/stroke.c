@@ -131,7 +131,7 @@ add_turned_strokes (WrgBattle *battle, int body)
       .own_face = (uint8_t) face,
       .in_contact = true,
       /* wrg.melee.eligible.crew-only; and the beast itself fights but once */
-      .crew_only = is_model (self),
+      .crew_only = is_model (self) && !is_artillery (self),
     };
     add_stroke (battle, &stroke);
   }
@@ -152,7 +152,7 @@ static void
 add_answer (WrgBattle *battle, int runner, int enemy)
 {
   const Body *self = body_at (battle, runner);
-  if (!is_model (self) || !is_fighting (self))
+  if (!is_model (self) || is_artillery (self) || !is_fighting (self))
     return;
   const Stroke stroke = {
     .body = (int16_t) runner,

@@ -5,7 +5,7 @@
 
 #define BIT(w)          MU_WRG_WEAPON_BIT (MU_WRG_##w)
 #define HAND_HURLED     BIT (LIGHT_SPEAR)
-#define ONLY_STATIONARY (BIT (CROSSBOW) | BIT (STAFF_SLING))
+#define ONLY_STATIONARY (BIT (CROSSBOW) | BIT (STAFF_SLING) | BIT (ENGINE))
 #define HEIGHT_BONUS    20 /* wrg.shoot.range.height */
 
 /* The missile weapons that its figures, or its crew, carry. */
@@ -13,6 +13,8 @@ unsigned
 missiles_of (const Body *body)
 {
   unsigned missiles = 0;
+  if (is_artillery (body))
+    return BIT (ENGINE);
   if (mu_wrg_type_is_model ((MuWrgType) body->troop.type)) {
     for (int i = 0; i < body->crew.count; i++)
       missiles |= MU_WRG_WEAPON_BIT (body->crew.weapon[i]);
@@ -69,7 +71,7 @@ arc_of (const Body *body)
     return MU_ARC_NARROW;
   if (shoots_backward (body))
     return MU_ARC_ALL_ROUND;
-  return type == MU_WRG_LI ? MU_ARC_WIDE : MU_ARC_NARROW;
+  return type == MU_WRG_LI || is_carried_engine (body) ? MU_ARC_WIDE : MU_ARC_NARROW;
 }
 
 MuFix

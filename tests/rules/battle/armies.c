@@ -43,13 +43,13 @@ die (const ArmyRow *row, const char *why)
   abort ();
 }
 
-static int
+static MuWrgUnitPoints
 price (const ArmyRow *row, const MuWrgTroop *troop)
 {
-  int points = 0;
-  const MuRule wrong = mu_wrg_type_is_model ((MuWrgType) troop->type)
-                           ? mu_wrg_points_crewed_model (NULL, troop, &row->crew, NULL, &points)
-                           : mu_wrg_points_figure (troop, NULL, &points);
+  const MuWrgUnitBill bill = { .troop = *troop, .crew = row->crew, .figures = row->figures };
+  MuWrgUnitPoints points = { 0 };
+  MuTrace trace;
+  const MuRule wrong = mu_wrg_points_unit (NULL, &bill, &trace, &points);
   if (wrong != MU_RULE_NONE)
     die (row, mu_rule_id (wrong));
   return points;
@@ -65,8 +65,9 @@ enlist (MuBattleUnit *unit, const ArmyRow *row)
                           .line = row->line };
   if (mu_wrg_troop_parse (row->troop, &unit->troop, NULL) != MU_WRG_PARSE_OK)
     die (row, "cannot be read");
-  unit->command_points = mu_wrg_points_command (unit->troop.regular, false);
-  unit->points = price (row, &unit->troop) * row->figures + unit->command_points;
+  const MuWrgUnitPoints points = price (row, &unit->troop);
+  unit->command_points = points.command;
+  unit->points = points.points;
 }
 
 void

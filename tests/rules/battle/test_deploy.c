@@ -136,7 +136,8 @@ START_TEST (bad_set_ups_are_refused)
   t.a.unit[0].troop = (MuWrgTroop){ .regular = true, .class = MU_WRG_C, .type = MU_WRG_ART };
   t.a.unit[0].crew = (MuWrgCrew){ 2, { MU_WRG_ENGINE, MU_WRG_ENGINE }, 0 };
   t.a.unit[0].ranks = 1;
-  REFUSED (t, MU_SETUP_NOT_FOUGHT_YET, 0);
+  t.a.unit[0].order = MU_ORDER_ATTACK; /* wrg.orders.attack */
+  REFUSED (t, MU_SETUP_BAD_ORDER, 0);
 }
 END_TEST
 
