@@ -44,6 +44,12 @@ mu_battle_step (MuBattle *battle)
   return wrg_battle_step ((WrgBattle *) (void *) battle);
 }
 
+bool
+mu_battle_concede (MuBattle *battle, MuSide side)
+{
+  return wrg_battle_concede ((WrgBattle *) (void *) battle, side);
+}
+
 MuPhase
 mu_battle_phase (const MuBattle *battle)
 {

@@ -172,6 +172,10 @@ MuSetupAnswer mu_battle_init (void *block, size_t size, const MuBattleSetup *set
  * after each. Once over, it does nothing and says so again. */
 MuBattleStatus mu_battle_step (MuBattle *battle);
 
+/* wrg.victory.when: a side gives up, between any two steps; the battle is over at
+ * once and counted (wrg.victory.prisoners). false: it was over before. */
+bool mu_battle_concede (MuBattle *battle, MuSide side);
+
 MuPhase mu_battle_phase (const MuBattle *battle); /* the next one to be fought */
 int mu_battle_period (const MuBattle *battle);    /* the current period, from 1 */
 int mu_battle_periods (const MuBattle *battle);   /* at most */
