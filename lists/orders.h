@@ -49,6 +49,7 @@ typedef struct {
 
 /* An empty sheet for the list; enemy may be NULL. */
 MuOrders *mu_orders_new (const MuList *list, const MuList *enemy);
+MuOrders *mu_orders_copy (const MuOrders *orders);
 void mu_orders_free (MuOrders *orders);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuOrders, mu_orders_free)
 
