@@ -28,6 +28,7 @@ copy_leadership (gconstpointer source, gpointer unused)
 static void
 init_side (MuBattleSideRecord *side)
 {
+  side->deployment = g_array_new (FALSE, TRUE, sizeof (MuDeployment));
   side->leadership = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_leadership_free);
   side->results = g_array_new (FALSE, TRUE, sizeof (MuUnitOutcome));
 }
@@ -36,6 +37,9 @@ static void
 clear_side (MuBattleSideRecord *side)
 {
   mu_list_free (side->list);
+  g_array_unref (side->deployment);
+  mu_orders_free (side->orders);
+  g_free (side->seal);
   g_ptr_array_unref (side->leadership);
   g_array_unref (side->results);
 }
@@ -60,6 +64,9 @@ static void
 copy_side (const MuBattleSideRecord *side, MuBattleSideRecord *copy)
 {
   copy->list = side->list != NULL ? mu_list_copy (side->list) : NULL;
+  copy->deployment = g_array_copy (side->deployment);
+  copy->orders = side->orders != NULL ? mu_orders_copy (side->orders) : NULL;
+  copy->seal = g_strdup (side->seal);
   copy->leadership = g_ptr_array_copy (side->leadership, copy_leadership, NULL);
   g_ptr_array_set_free_func (copy->leadership, (GDestroyNotify) mu_leadership_free);
   copy->results = g_array_copy (side->results);
@@ -72,6 +79,7 @@ mu_battle_record_copy (const MuBattleRecord *record)
   *copy = *record;
   copy->name = g_strdup (record->name);
   copy->fought_on = g_strdup (record->fought_on);
+  copy->field = record->field != NULL ? mu_field_plan_copy (record->field) : NULL;
   for (int side = 0; side < MU_SIDES; side++)
     copy_side (&record->side[side], &copy->side[side]);
   copy->events = g_array_copy (record->events);
@@ -86,6 +94,7 @@ mu_battle_record_free (MuBattleRecord *record)
     return;
   g_free (record->name);
   g_free (record->fought_on);
+  g_clear_pointer (&record->field, mu_field_plan_free);
   for (int side = 0; side < MU_SIDES; side++)
     clear_side (&record->side[side]);
   g_array_unref (record->events);

@@ -5,7 +5,9 @@
 
 #include <glib.h>
 
+#include "lists/field.h"
 #include "lists/list.h"
+#include "lists/orders.h"
 #include "rules/battle.h"
 #include "rules/wrg/setup.h"
 
@@ -16,8 +18,29 @@ typedef struct {
   int face;
 } MuLeadership;
 
+/* How a unit stood before the first period, as MuBattleUnit has it. All zero: put in
+ * line with the others, formed as its list has it. */
+typedef struct {
+  gboolean placed; /* x, y and turned hold */
+  int x, y;        /* paces, middle of its front rank; origin: side A's left corner */
+  MuAngle turned;  /* clockwise from the way its side faces */
+  MuWrgFormation formation;
+  int ranks; /* 0: as many as its list says */
+} MuDeployment;
+
+#define MU_SEAL_LENGTH 14 /* "7F3A-22C1-09BD" */
+
+/* Of a table without a field, paces: 6 by 4 feet for figures of 25 mm. */
+#define MU_TABLE_WIDTH_USUAL 720
+#define MU_TABLE_DEPTH_USUAL 480
+
 typedef struct {
   MuList *list;          /* as it came to the field */
+  GArray *deployment;    /* MuDeployment, one per unit of list; empty: none was chosen */
+  MuOrders *orders;      /* the side's order sheet, NULL: none was written */
+  char *seal;            /* the code of both, given when they were laid down
+                            (mu_battle_side_seal_code); NULL: they may still be changed */
+  gboolean hidden;       /* what is sealed is kept from whoever reads this: not here */
   int scouting;          /* strength */
   GPtrArray *leadership; /* MuLeadership; empty without subordinates */
   gint64 start_quarters; /* 0 before the battle */
@@ -39,7 +62,13 @@ typedef struct {
   MuWrgCountry country;
   MuWrgWeather weather;
   int weather_face;
-  MuSide outscouted; /* the side that has been, or MU_SIDE_NONE */
+  gboolean sky;     /* weather, light and wind of the day have their effects in the battle */
+  gboolean outside; /* of both regions: region is the nearer one */
+  gboolean coast;
+  MuWrgDayDice day;   /* further faces thrown before the battle, 0 for those that are thrown as it
+                         begins; that of the weather is weather_face */
+  MuFieldPlan *field; /* what it is fought on; NULL: open ground on the usual table */
+  MuSide outscouted;  /* the side that has been, or MU_SIDE_NONE */
   MuBattleSideRecord side[MU_SIDES];
   gboolean fought; /* what follows holds */
   MuSide winner;
@@ -56,6 +85,33 @@ void mu_battle_record_free (MuBattleRecord *record);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuBattleRecord, mu_battle_record_free)
 MuLeadership *mu_leadership_new (void);
 void mu_leadership_free (MuLeadership *leadership);
+
+/* Of the table, in paces. */
+int mu_battle_record_width (const MuBattleRecord *record);
+int mu_battle_record_depth (const MuBattleRecord *record);
+
+/* Whether it says anything at all. */
+gboolean mu_deployment_is_chosen (const MuDeployment *deployment);
+/* Whether any unit of the side was placed, turned or formed by its player. */
+gboolean mu_battle_side_is_deployed (const MuBattleSideRecord *side);
+/* The deployment of one unit; all zero where none was chosen. */
+MuDeployment mu_battle_side_deployment (const MuBattleSideRecord *side, int unit);
+/* The same to be changed, borrowed; makes room for those of all units. */
+MuDeployment *mu_battle_side_deploy (MuBattleSideRecord *side, int unit);
+/* Back to none chosen. */
+void mu_battle_side_undeploy (MuBattleSideRecord *side);
+
+/* The code that changes with anything in the side's list, deployment or orders, and tells
+ * nothing of them: "7F3A-22C1-09BD"; free with g_free. */
+char *mu_battle_side_seal_code (const MuBattleSideRecord *side);
+/* Seals the side as it is. */
+void mu_battle_side_seal (MuBattleSideRecord *side);
+/* Whether what is sealed is what the seal was given for; TRUE for a side that is open or
+ * hidden. */
+gboolean mu_battle_side_seal_holds (const MuBattleSideRecord *side);
+/* Takes the side's deployment and orders out of the record and leaves the seal, for the eyes of
+ * the enemy; a side that is not sealed stays. */
+void mu_battle_side_hide (MuBattleSideRecord *side);
 
 /* The unit behind a body number of the events; NULL if out of range. */
 const MuListUnit *mu_battle_record_unit (const MuBattleRecord *record, int body, MuSide *side);

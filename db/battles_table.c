@@ -127,6 +127,8 @@ mu_battles_add_without_rolls (MuConnection *connection, const MuBattleRecord *re
     return FALSE;
   *id = mu_connection_last_id (connection);
   return mu_battle_sides_add (connection, *id, record, error)
+         && mu_battle_field_add (connection, *id, record, error)
+         && mu_battle_plans_add (connection, *id, record, error)
          && mu_battle_events_add (connection, *id, record->events, error);
 }
 
@@ -193,6 +195,8 @@ mu_battles_get (MuConnection *connection, gint64 id, GError **error)
   g_autoptr (MuBattleRecord) record = mu_battle_record_new ();
   if (!get_head (connection, id, record, error)
       || !mu_battle_sides_get (connection, id, record, error)
+      || !mu_battle_field_get (connection, id, record, error)
+      || !mu_battle_plans_get (connection, id, record, error)
       || !mu_battle_events_get (connection, id, record->events, error)
       || !mu_rolls_each (connection, id, keep_roll, record->rolls, error))
     return NULL;

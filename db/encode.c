@@ -81,3 +81,20 @@ mu_decode_readings (const char *text, MuWrgReadings *readings)
       return FALSE;
   return TRUE;
 }
+
+#define CODE_LENGTH 12
+
+char *
+mu_encode_code (const char *text)
+{
+  char *code = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
+  code[CODE_LENGTH] = '\0';
+  return code;
+}
+
+gboolean
+mu_code_is_of (const char *code, const char *text)
+{
+  g_autofree char *own = mu_encode_code (text);
+  return strcmp (own, code) == 0;
+}

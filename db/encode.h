@@ -18,4 +18,9 @@ char *mu_encode_readings (const MuWrgReadings *readings);
 /* FALSE for a house rule that this program does not know. */
 gboolean mu_decode_readings (const char *text, MuWrgReadings *readings);
 
+/* The code that a text is kept with, twelve hexadecimal digits that change with any of its
+ * bytes; free with g_free. */
+char *mu_encode_code (const char *text);
+gboolean mu_code_is_of (const char *code, const char *text);
+
 #endif

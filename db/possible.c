@@ -313,7 +313,11 @@ mu_possible_battle (const MuBattleRecord *record, GError **error)
   for (int side = 0; side < MU_SIDES; side++)
     if (!check_side (&record->side[side], error))
       return FALSE;
-  return check_circumstances (record, error) && check_digest (record, error)
+  for (int side = 0; side < MU_SIDES; side++)
+    if (!mu_possible_papers (record, (MuSide) side, error))
+      return FALSE;
+  return check_circumstances (record, error) && mu_possible_field (record, error)
+         && check_digest (record, error)
          && mu_possible_rolls ((const MuRoll *) (const void *) record->rolls->data,
                                record->rolls->len, error);
 }

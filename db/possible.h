@@ -15,6 +15,10 @@ gboolean mu_possible_list (const MuList *list, GError **error);
  * no more losses than figures, and that events and rolls are what digest and
  * seeds say. */
 gboolean mu_possible_battle (const MuBattleRecord *record, GError **error);
+/* possible_field.c: what the battle was fought on, and what the sides laid down before it: fields
+ * and orders that read back, orders for this list, seals that hold. */
+gboolean mu_possible_field (const MuBattleRecord *record, GError **error);
+gboolean mu_possible_papers (const MuBattleRecord *record, MuSide side, GError **error);
 gboolean mu_possible_rolls (const MuRoll *rolls, guint count, GError **error);
 gboolean mu_possible_sum (const MuKeptSum *sum, GError **error);
 gboolean mu_possible_tonight (const MuTonight *tonight, GError **error);

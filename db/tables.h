@@ -50,6 +50,19 @@ gboolean mu_battle_sides_add (MuConnection *connection, gint64 battle, const MuB
 gboolean mu_battle_sides_get (MuConnection *connection, gint64 battle, MuBattleRecord *record,
                               GError **error);
 
+/* battle_field_table.c: what it is fought on, and the day's weather and light. */
+gboolean mu_battle_field_add (MuConnection *connection, gint64 battle, const MuBattleRecord *record,
+                              GError **error);
+gboolean mu_battle_field_get (MuConnection *connection, gint64 battle, MuBattleRecord *record,
+                              GError **error);
+
+/* battle_plans_table.c: orders, deployment and seal of each side. The sides' lists must
+ * have been read. */
+gboolean mu_battle_plans_add (MuConnection *connection, gint64 battle, const MuBattleRecord *record,
+                              GError **error);
+gboolean mu_battle_plans_get (MuConnection *connection, gint64 battle, MuBattleRecord *record,
+                              GError **error);
+
 /* battle_events_table.c */
 gboolean mu_battle_events_add (MuConnection *connection, gint64 battle, const GArray *events,
                                GError **error);

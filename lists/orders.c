@@ -54,6 +54,44 @@ mu_orders_free (MuOrders *orders)
   g_free (orders);
 }
 
+static gpointer
+copy_body (gconstpointer source, gpointer unused)
+{
+  const MuBodyOrders *body = source;
+  MuBodyOrders *copy = g_memdup2 (body, sizeof *body);
+  copy->name = g_strdup (body->name);
+  copy->words = g_strdup (body->words);
+  return copy;
+}
+
+static gpointer
+copy_place (gconstpointer source, gpointer unused)
+{
+  const MuOrdersPlace *place = source;
+  MuOrdersPlace *copy = g_memdup2 (place, sizeof *place);
+  copy->name = g_strdup (place->name);
+  copy->kind = g_strdup (place->kind);
+  return copy;
+}
+
+MuOrders *
+mu_orders_copy (const MuOrders *orders)
+{
+  MuOrders *copy = g_memdup2 (orders, sizeof *orders);
+  copy->list_name = g_strdup (orders->list_name);
+  copy->list_code = g_strdup (orders->list_code);
+  copy->enemy_name = g_strdup (orders->enemy_name);
+  copy->enemy_code = g_strdup (orders->enemy_code);
+  copy->places = g_ptr_array_copy (orders->places, copy_place, NULL);
+  g_ptr_array_set_free_func (copy->places, free_place);
+  copy->bodies = g_ptr_array_copy (orders->bodies, copy_body, NULL);
+  g_ptr_array_set_free_func (copy->bodies, free_body);
+  copy->standing_words = g_strdup (orders->standing_words);
+  for (int i = 0; i < MU_WRG_SIGNALS; i++)
+    copy->signal_words[i] = g_strdup (orders->signal_words[i]);
+  return copy;
+}
+
 MuBodyOrders *
 mu_orders_of (const MuOrders *orders, int unit)
 {

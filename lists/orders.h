@@ -8,6 +8,7 @@
 #ifndef MUSTER_LISTS_ORDERS_H
 #define MUSTER_LISTS_ORDERS_H
 
+#include "lists/field.h"
 #include "lists/orders_words.h"
 
 #define MU_ORDERS_PLACES_MAX  250
@@ -49,6 +50,7 @@ typedef struct {
 
 /* An empty sheet for the list; enemy may be NULL. */
 MuOrders *mu_orders_new (const MuList *list, const MuList *enemy);
+MuOrders *mu_orders_copy (const MuOrders *orders);
 void mu_orders_free (MuOrders *orders);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuOrders, mu_orders_free)
 
@@ -84,6 +86,19 @@ void mu_orders_set_places (MuOrders *orders, const MuOrderPlace *places, int cou
  * sheet without places fits any field. MU_FILE_ERROR_FOREIGN if not. */
 gboolean mu_orders_fit_places (const MuOrders *orders, const char *name, const MuOrderPlace *places,
                                int count, GError **error);
+
+/* The field's features as places of orders, in its order: names are borrowed from the plan, the
+ * middle is that of the spots. places must have room for MU_ORDERS_PLACES_MAX; returns how many
+ * there are. */
+int mu_field_plan_places (const MuFieldPlan *plan, MuOrderPlace *places);
+
+/* The field's places and table in place of those so far. */
+void mu_orders_set_field (MuOrders *orders, const MuFieldPlan *plan);
+
+/* Whether the sheet can be for a battle on this field (NULL: open ground on the usual table): a
+ * sheet that names neither places nor a table fits any. MU_FILE_ERROR_FOREIGN if not. */
+gboolean mu_orders_fit_field (const MuOrders *orders, const char *name, const MuFieldPlan *plan,
+                              GError **error);
 
 /* What is wrong with an order. */
 typedef struct {

@@ -4,15 +4,13 @@
 #include <inttypes.h>
 
 #include "app/cli/armies.h"
+#include "app/cli/battle_plan.h"
 #include "app/cli/battle_words.h"
-#include "app/cli/house_rules.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
 #include "reports/account.h"
 #include "reports/battle_sheet.h"
-
-#define USUAL_MONTH 6
 
 /* An illegal list may fight, but nobody shall overlook it. */
 static gboolean
@@ -31,18 +29,10 @@ note_legality (MuCall *call, const MuList *list, GError **error)
 static MuBattleRecord *
 fight (MuCall *call, const MuList *a, const MuList *b, GError **error)
 {
-  MuWrgReadings readings;
-  if (!mu_call_readings (call, &readings, error))
+  g_auto (MuPlanFiles) files = { 0 };
+  MuBattlePlan plan = { .list = { a, b } };
+  if (!mu_call_plan (call, &files, &plan, error))
     return NULL;
-  MuBattlePlan plan = {
-    .name = mu_call_text (call, "name"),
-    .list = { a, b },
-    .seed = mu_call_seed (call),
-    .month = (int) mu_call_number (call, "month", USUAL_MONTH),
-    .region = (MuWrgRegion) mu_call_choice (call, "region", MU_WRG_MEDITERRANEAN),
-    .country = (MuWrgCountry) mu_call_choice (call, "country", MU_WRG_PLAIN),
-    .readings = &readings,
-  };
   g_autoptr (MuBattleRecord) record = mu_battle_prepare (&plan, error);
   if (!record || !mu_battle_fight (record, NULL, NULL, NULL, error))
     return NULL;

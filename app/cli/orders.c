@@ -84,13 +84,54 @@ add_places (MuCall *call, MuOrders *orders, GError **error)
   return TRUE;
 }
 
+/* *field: the one of the call, NULL without --field. */
+static gboolean
+find_field (MuCall *call, MuFieldPlan **field, GError **error)
+{
+  const char *path = mu_call_text (call, "field");
+  *field = path ? mu_field_plan_open (path, error) : NULL;
+  return !path || *field;
+}
+
+/* Places of the field come with its numbers, which others beside them would upset. */
+static gboolean
+set_places (MuCall *call, MuOrders *orders, GError **error)
+{
+  g_autoptr (MuFieldPlan) field = NULL;
+  if (!find_field (call, &field, error))
+    return FALSE;
+  if (field && mu_call_has (call, "place")) {
+    g_set_error (error, MU_CALL_ERROR, 0,
+                 _ ("--place: the places are those of --field; leave one of them out"));
+    return FALSE;
+  }
+  if (field)
+    mu_orders_set_field (orders, field);
+  return add_places (call, orders, error);
+}
+
 /* An empty sheet with the places and the side of the call. */
 static MuOrders *
 begin_sheet (MuCall *call, const Armies *armies, GError **error)
 {
   g_autoptr (MuOrders) orders = mu_orders_new (armies->own, armies->enemy);
   orders->side = mu_call_choice (call, "side", 0) == 0 ? MU_SIDE_A : MU_SIDE_B;
-  return add_places (call, orders, error) ? g_steal_pointer (&orders) : NULL;
+  return set_places (call, orders, error) ? g_steal_pointer (&orders) : NULL;
+}
+
+/* A sheet that says nothing of places has those of the field. */
+static MuOrders *
+read_sheet (MuCall *call, const Armies *armies, const char *path, GError **error)
+{
+  g_autoptr (MuFieldPlan) field = NULL;
+  g_autoptr (MuOrders) orders = mu_orders_read_file (path, error);
+  if (!orders || !mu_orders_fit (orders, path, armies->own, armies->enemy, error)
+      || !find_field (call, &field, error)
+      || (field && !mu_orders_fit_field (orders, path, field, error)))
+    return NULL;
+  if (field)
+    mu_orders_set_field (orders, field);
+  return g_steal_pointer (&orders);
 }
 
 static MuSide
@@ -177,8 +218,8 @@ show_issue (MuCall *call, const MuOrdersIssue *issue)
 static gboolean
 check_file (MuCall *call, const Armies *armies, const char *path, gboolean *fine, GError **error)
 {
-  g_autoptr (MuOrders) orders = mu_orders_read_file (path, error);
-  if (!orders || !mu_orders_fit (orders, path, armies->own, armies->enemy, error))
+  g_autoptr (MuOrders) orders = read_sheet (call, armies, path, error);
+  if (!orders)
     return FALSE;
   g_autoptr (GPtrArray) issues
       = mu_orders_judge (orders, armies->own, armies->enemy, outscouted (call));
@@ -268,8 +309,8 @@ mu_run_orders_show (MuCall *call)
   const char *path = mu_call_argument (call, 1);
   if (!find_armies (call, &armies, &error))
     return mu_complain_error (error);
-  g_autoptr (MuOrders) orders = mu_orders_read_file (path, &error);
-  if (!orders || !mu_orders_fit (orders, path, armies.own, armies.enemy, &error))
+  g_autoptr (MuOrders) orders = read_sheet (call, &armies, path, &error);
+  if (!orders)
     return mu_complain_error (error);
   /* orders that stand in words alone are understood by the way */
   g_autoptr (GPtrArray) issues

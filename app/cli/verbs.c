@@ -89,6 +89,7 @@ static const MuOption field_choose_options[] = {
 #define OUTSCOUTED CHOICE ("outscouted", "a|b|none", N_ ("who has been outscouted; else none"))
 
 static const MuOption orders_check_options[] = {
+  TEXT ("field", "FIELD.xml", N_ ("the battlefield, whose places orders can name")),
   TEXT ("enemy", "LIST.xml", N_ ("the enemy's list, whose bodies orders can name")),
   OUTSCOUTED,
   END
@@ -96,6 +97,7 @@ static const MuOption orders_check_options[] = {
 
 static const MuOption orders_read_options[] = {
   TEXT ("unit", "UNIT", N_ ("the body that the order is for, by number or name")),
+  TEXT ("field", "FIELD.xml", N_ ("the battlefield, whose places orders can name")),
   TEXT ("enemy", "LIST.xml", N_ ("the enemy's list, whose bodies orders can name")),
   PLACES,
   CHOICE ("side", "a|b", N_ ("the side that is ordered; else a")),
@@ -108,6 +110,7 @@ static const MuOption orders_new_options[] = {
   { "order", 0, MU_OPTION_TEXTS, "UNIT=WORDS", N_ ("the order of a body; may be given again"),
     FALSE, 0, 0 },
   TEXT ("standing", "WORDS", N_ ("the standing orders of the army")),
+  TEXT ("field", "FIELD.xml", N_ ("the battlefield, whose places orders can name")),
   TEXT ("enemy", "LIST.xml", N_ ("the enemy's list, whose bodies orders can name")),
   PLACES,
   CHOICE ("side", "a|b", N_ ("the side that is ordered; else a")),
@@ -117,12 +120,19 @@ static const MuOption orders_new_options[] = {
 
 static const MuOption battle_run_options[] = {
   CHOICE ("rules", "wrg", N_ ("the rules to fight by")),
+  TEXT ("field", "FIELD.xml", N_ ("the battlefield; else open ground")),
+  TEXT ("orders-a", "ORDERS.xml", N_ ("the written orders of A; else what the list says")),
+  TEXT ("orders-b", "ORDERS.xml", N_ ("the written orders of B")),
+  FLAG ("weather", N_ ("the day's weather and light have their effects in the battle")),
+  FLAG ("coast", N_ ("with --weather: near the sea")),
+  FLAG ("outside", N_ ("with --weather: outside both regions; --region is the nearer one")),
   TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")),
   FLAG ("log", N_ ("tells the whole course, with the rule behind each event")),
   TEXT ("name", "NAME", N_ ("what the battle is called")),
   NUMBER ("month", 1, 12, N_ ("the month, for the weather; else 6")),
   CHOICE ("region", "mediterranean|northern", N_ ("where, for the weather")),
-  CHOICE ("country", "plain|mountain|desert|steppe", N_ ("the country, for the weather")),
+  CHOICE ("country", "plain|mountain|desert|steppe",
+          N_ ("the country, for the weather; else that of the field, or plain")),
   HOUSE_RULE ("house-rule", N_ ("by this house rule; “muster house-rules” lists them")),
   FLAG ("unrecorded", N_ ("leaves the club file alone")),
   END

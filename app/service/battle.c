@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/service/club.h"
+#include "db/battle_setup.h"
 
 /* Preliminary dice come from a stream of their own, so that fighting the same
  * battle again from its seed does not depend on how many generals were rolled
@@ -102,7 +103,11 @@ record_of_plan (const MuBattlePlan *plan)
   record->stream = plan->stream;
   record->month = plan->month;
   record->region = plan->region;
-  record->country = plan->country;
+  record->country = plan->field ? plan->field->country : plan->country;
+  record->field = plan->field ? mu_field_plan_copy (plan->field) : NULL;
+  record->sky = plan->sky;
+  record->outside = plan->outside;
+  record->coast = plan->coast;
   for (int side = 0; side < MU_SIDES; side++)
     record->side[side].list = mu_list_copy (plan->list[side]);
   return record;
@@ -122,6 +127,20 @@ plan_possible (const MuBattlePlan *plan, GError **error)
     if (!mu_list_battle_side (plan->list[side], units, &probe, error))
       return FALSE;
   }
+  return TRUE;
+}
+
+/* wrg.sequence.setup: deployment and orders, when scouting is known. */
+static gboolean
+lay_down (MuBattleRecord *record, const MuBattlePlan *plan, GError **error)
+{
+  for (int side = 0; side < MU_SIDES; side++)
+    if ((plan->orders[side]
+         && !mu_battle_set_orders (record, (MuSide) side, plan->orders[side],
+                                   plan->orders_name[side], error))
+        || (plan->deployment[side]
+            && !mu_battle_set_deployment (record, (MuSide) side, plan->deployment[side], error)))
+      return FALSE;
   return TRUE;
 }
 
@@ -145,15 +164,15 @@ mu_battle_prepare (const MuBattlePlan *plan, GError **error)
   for (int side = 0; side < MU_SIDES; side++)
     roll_leadership (&record->side[side], &dice);
   roll_weather (record, &dice);
-  return dice_ok (&dice, error) ? g_steal_pointer (&record) : NULL;
+  return dice_ok (&dice, error) && lay_down (record, plan, error) ? g_steal_pointer (&record)
+                                                                  : NULL;
 }
 
 /* --- the fight ---------------------------------------------------------- */
 
 /* A battle under way: what the core works on, and what it has said so far. */
 typedef struct {
-  MuBattleUnit units[MU_SIDES][MU_BATTLE_UNITS_MAX];
-  MuBattleSetup setup;
+  MuRecordSetup *setup;
   MuDice dice;
   MuBattle *battle;
   void *block;
@@ -164,6 +183,7 @@ typedef struct {
 static void
 fight_free (Fight *fight)
 {
+  mu_record_setup_free (fight->setup);
   g_free (fight->block);
   g_array_unref (fight->events);
   g_array_unref (fight->rolls);
@@ -172,45 +192,24 @@ fight_free (Fight *fight)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Fight, fight_free)
 
 static gboolean
-set_up (Fight *fight, const MuBattleRecord *record, GError **error)
-{
-  fight->setup.rules = record->rules;
-  fight->setup.readings = record->readings;
-  for (int side = 0; side < MU_SIDES; side++)
-    if (!mu_list_battle_side (record->side[side].list, fight->units[side], &fight->setup.side[side],
-                              error))
-      return FALSE;
-  return TRUE;
-}
-
-/* "Numidian horse: …" for a refused set-up. */
-static void
-set_setup_error (GError **error, const MuBattleRecord *record, MuSetupAnswer answer, int at)
-{
-  MuSide side;
-  const MuListUnit *unit = mu_battle_record_unit (record, at, &side);
-  if (unit)
-    g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _ ("%s, %s: %s"),
-                 record->side[side].list->name, unit->name, _ (mu_setup_answer_words (answer)));
-  else
-    g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, "%s",
-                 _ (mu_setup_answer_words (answer)));
-}
-
-static gboolean
 deploy (Fight *fight, const MuBattleRecord *record, GError **error)
 {
-  const size_t size = mu_battle_size (&fight->setup);
+  fight->setup = mu_record_setup_new (record, error);
+  if (!fight->setup)
+    return FALSE;
+  const size_t size = mu_battle_size (&fight->setup->setup);
   fight->block = g_malloc0 (MAX (size, 1));
   mu_dice_init_seeded (&fight->dice, record->seed, record->stream);
   mu_dice_set_recorder (&fight->dice, keep_roll, fight->rolls);
 
   int at = MU_NO_BODY;
-  const MuSetupAnswer answer = mu_battle_init (fight->block, size, &fight->setup, &fight->dice,
-                                               keep_event, fight->events, &fight->battle, &at);
+  const MuSetupAnswer answer
+      = mu_battle_init (fight->block, size, &fight->setup->setup, &fight->dice, keep_event,
+                        fight->events, &fight->battle, &at);
   if (answer == MU_SETUP_OK)
     return TRUE;
-  set_setup_error (error, record, answer, at);
+  g_autofree char *words = mu_record_setup_refusal (record, answer, at);
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, words);
   return FALSE;
 }
 
@@ -278,8 +277,7 @@ mu_battle_fight (MuBattleRecord *record, GCancellable *cancellable, MuBattleProg
   g_autoptr (Fight) fight = g_new0 (Fight, 1);
   fight->events = g_array_new (FALSE, FALSE, sizeof (MuEvent));
   fight->rolls = g_array_new (FALSE, FALSE, sizeof (MuRoll));
-  if (!set_up (fight, record, error) || !deploy (fight, record, error)
-      || !fight_out (fight, cancellable, progress, data, error))
+  if (!deploy (fight, record, error) || !fight_out (fight, cancellable, progress, data, error))
     return FALSE;
   keep_outcome (record, fight);
   return TRUE;

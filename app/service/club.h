@@ -45,15 +45,32 @@ typedef struct {
   const MuWrgReadings *readings; /* NULL: the book's */
   const guint8 *faces;           /* typed dice for the preliminaries, or NULL */
   gsize face_count;
+  const MuFieldPlan *field;           /* NULL: open ground; its country goes before that above */
+  const MuOrders *orders[MU_SIDES];   /* NULL: what the list says; places are taken from the field
+                                         where the sheet has none */
+  const char *orders_name[MU_SIDES];  /* of their files, for messages; NULL: "the orders of A" */
+  const GArray *deployment[MU_SIDES]; /* MuDeployment, one per unit; NULL: lined up by the rules */
+  gboolean sky;                       /* the day's weather and light have their effects */
+  gboolean outside, coast;            /* as in MuWrgPlace */
 } MuBattlePlan;
 
 /* A seed from the system's randomness. */
 guint64 mu_club_new_seed (void);
 
 /* Rolls leadership, weighs scouting, rolls the weather: a record not yet
- * fought. NULL with an error for typed dice that do not fit or lists that no
- * battle can take. */
+ * fought. NULL with an error for typed dice that do not fit, lists that no battle
+ * can take, orders for another list or field or that cannot be given, and a
+ * deployment that the rules refuse. */
 MuBattleRecord *mu_battle_prepare (const MuBattlePlan *plan, GError **error);
+
+/* battle_papers.c: what a side lays down before the battle, checked and taken into a
+ * record that is not yet fought. A sealed side takes nothing more. FALSE with an
+ * error that says where, and the record as it was. name: of the orders' file, for messages; NULL:
+ * "the orders of Rome". orders and deployment are copied; NULL takes back what was there. */
+gboolean mu_battle_set_orders (MuBattleRecord *record, MuSide side, const MuOrders *orders,
+                               const char *name, GError **error);
+gboolean mu_battle_set_deployment (MuBattleRecord *record, MuSide side, const GArray *deployment,
+                                   GError **error);
 
 /* share: 0 to 1. Called from the thread that fights. */
 typedef void (*MuBattleProgress) (double share, int period, gpointer data);

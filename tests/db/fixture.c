@@ -263,6 +263,38 @@ same_array (const GArray *one, const GArray *other, gsize size)
 }
 
 static void
+same_papers (const MuBattleSideRecord *one, const MuBattleSideRecord *other)
+{
+  ck_assert_pstr_eq (one->seal, other->seal);
+  ck_assert_int_eq (one->hidden, other->hidden);
+  for (int i = 0; i < (int) one->list->units->len; i++) {
+    const MuDeployment a = mu_battle_side_deployment (one, i);
+    const MuDeployment b = mu_battle_side_deployment (other, i);
+    ck_assert_int_eq (a.placed, b.placed);
+    ck_assert_int_eq (a.x, b.x);
+    ck_assert_int_eq (a.y, b.y);
+    ck_assert_int_eq (a.turned, b.turned);
+    ck_assert_int_eq (a.formation, b.formation);
+    ck_assert_int_eq (a.ranks, b.ranks);
+  }
+  g_autofree char *a = one->orders ? mu_orders_write_data (one->orders, NULL) : NULL;
+  g_autofree char *b = other->orders ? mu_orders_write_data (other->orders, NULL) : NULL;
+  ck_assert_pstr_eq (a, b);
+}
+
+static void
+same_field (const MuBattleRecord *one, const MuBattleRecord *other)
+{
+  g_autofree char *a = one->field ? mu_field_plan_write_data (one->field, NULL) : NULL;
+  g_autofree char *b = other->field ? mu_field_plan_write_data (other->field, NULL) : NULL;
+  ck_assert_pstr_eq (a, b);
+  ck_assert_int_eq (one->sky, other->sky);
+  ck_assert_int_eq (one->outside, other->outside);
+  ck_assert_int_eq (one->coast, other->coast);
+  ck_assert_mem_eq (&one->day, &other->day, sizeof one->day);
+}
+
+static void
 same_side (const MuBattleSideRecord *one, const MuBattleSideRecord *other)
 {
   fixture_same_list (one->list, other->list);
@@ -305,8 +337,11 @@ void
 fixture_same_record (const MuBattleRecord *one, const MuBattleRecord *other)
 {
   same_head (one, other);
-  for (int side = 0; side < MU_SIDES; side++)
+  same_field (one, other);
+  for (int side = 0; side < MU_SIDES; side++) {
     same_side (&one->side[side], &other->side[side]);
+    same_papers (&one->side[side], &other->side[side]);
+  }
   same_array (one->events, other->events, sizeof (MuEvent));
   same_array (one->rolls, other->rolls, sizeof (MuRoll));
 }

@@ -1,0 +1,68 @@
+#include "app/cli/battle_plan.h"
+
+#include <glib/gi18n.h>
+
+#include "app/cli/house_rules.h"
+
+#define USUAL_MONTH 6
+
+void
+mu_plan_files_clear (MuPlanFiles *files)
+{
+  g_clear_pointer (&files->field, mu_field_plan_free);
+  for (int side = 0; side < MU_SIDES; side++)
+    g_clear_pointer (&files->orders[side], mu_orders_free);
+}
+
+/* The field says what country it lies in; who says otherwise means another field. */
+static gboolean
+read_field (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **error)
+{
+  const char *path = mu_call_text (call, "field");
+  if (!path)
+    return TRUE;
+  files->field = mu_field_plan_open (path, error);
+  if (!files->field)
+    return FALSE;
+  plan->field = files->field;
+  const int country = mu_call_choice (call, "country", (int) files->field->country);
+  if (country == (int) files->field->country)
+    return TRUE;
+  g_set_error (error, MU_CALL_ERROR, 0,
+               _ ("--country: %s lies in another country; leave the option out"), path);
+  return FALSE;
+}
+
+static gboolean
+read_orders (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **error)
+{
+  static const char *const options[MU_SIDES] = { "orders-a", "orders-b" };
+  for (int side = 0; side < MU_SIDES; side++) {
+    const char *path = mu_call_text (call, options[side]);
+    if (!path)
+      continue;
+    files->orders[side] = mu_orders_read_file (path, error);
+    if (!files->orders[side])
+      return FALSE;
+    plan->orders[side] = files->orders[side];
+    plan->orders_name[side] = path;
+  }
+  return TRUE;
+}
+
+gboolean
+mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **error)
+{
+  if (!mu_call_readings (call, &files->readings, error))
+    return FALSE;
+  plan->name = mu_call_text (call, "name");
+  plan->seed = mu_call_seed (call);
+  plan->month = (int) mu_call_number (call, "month", USUAL_MONTH);
+  plan->region = (MuWrgRegion) mu_call_choice (call, "region", MU_WRG_MEDITERRANEAN);
+  plan->country = (MuWrgCountry) mu_call_choice (call, "country", MU_WRG_PLAIN);
+  plan->readings = &files->readings;
+  plan->sky = mu_call_has (call, "weather");
+  plan->coast = mu_call_has (call, "coast");
+  plan->outside = mu_call_has (call, "outside");
+  return read_field (call, files, plan, error) && read_orders (call, files, plan, error);
+}

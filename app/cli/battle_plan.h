@@ -1,0 +1,23 @@
+/* What the options of a call say of a battle to come: its field, both sides' papers, its
+ * weather. */
+#ifndef MUSTER_APP_CLI_BATTLE_PLAN_H
+#define MUSTER_APP_CLI_BATTLE_PLAN_H
+
+#include "app/cli/call.h"
+
+/* Files that were read for a plan, which borrows from here. */
+typedef struct {
+  MuFieldPlan *field;
+  MuOrders *orders[MU_SIDES];
+  MuWrgReadings readings;
+} MuPlanFiles;
+
+void mu_plan_files_clear (MuPlanFiles *files);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MuPlanFiles, mu_plan_files_clear)
+
+/* Fills in all of the plan but its lists from --name, --seed, --month, --region, --country,
+ * --house-rule, --field, --orders-a, --orders-b, --weather, --coast and --outside, which the verb
+ * must have. FALSE for a file that cannot be read or a field that is impossible. */
+gboolean mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **error);
+
+#endif

@@ -1,0 +1,110 @@
+/* What a side laid down before the battle: how its units stand and what they are to
+ * do, and the seal upon both. */
+#include <string.h>
+
+#include "db/battle_record.h"
+
+int
+mu_battle_record_width (const MuBattleRecord *record)
+{
+  return record->field != NULL ? record->field->width : MU_TABLE_WIDTH_USUAL;
+}
+
+int
+mu_battle_record_depth (const MuBattleRecord *record)
+{
+  return record->field != NULL ? record->field->depth : MU_TABLE_DEPTH_USUAL;
+}
+
+gboolean
+mu_deployment_is_chosen (const MuDeployment *deployment)
+{
+  return deployment->placed || deployment->formation != MU_WRG_FORMATION_USUAL
+         || deployment->ranks != 0;
+}
+
+gboolean
+mu_battle_side_is_deployed (const MuBattleSideRecord *side)
+{
+  for (guint i = 0; i < side->deployment->len; i++)
+    if (mu_deployment_is_chosen (&g_array_index (side->deployment, MuDeployment, i)))
+      return TRUE;
+  return FALSE;
+}
+
+MuDeployment
+mu_battle_side_deployment (const MuBattleSideRecord *side, int unit)
+{
+  if (unit < 0 || unit >= (int) side->deployment->len)
+    return (MuDeployment){ 0 };
+  return g_array_index (side->deployment, MuDeployment, unit);
+}
+
+MuDeployment *
+mu_battle_side_deploy (MuBattleSideRecord *side, int unit)
+{
+  g_return_val_if_fail (unit >= 0 && unit < (int) side->list->units->len, NULL);
+  g_array_set_size (side->deployment, side->list->units->len);
+  return &g_array_index (side->deployment, MuDeployment, unit);
+}
+
+void
+mu_battle_side_undeploy (MuBattleSideRecord *side)
+{
+  g_array_set_size (side->deployment, 0);
+}
+
+/* Lines that say the same on every machine. */
+static void
+append_deployment (const MuBattleSideRecord *side, GString *text)
+{
+  for (guint i = 0; i < side->list->units->len; i++) {
+    const MuDeployment at = mu_battle_side_deployment (side, (int) i);
+    if (at.placed)
+      g_string_append_printf (text, "%u\t%d\t%d\t%d\t", i, at.x, at.y, at.turned);
+    if (mu_deployment_is_chosen (&at))
+      g_string_append_printf (text, "%u\t%d\t%d\n", i, at.formation, at.ranks);
+  }
+}
+
+char *
+mu_battle_side_seal_code (const MuBattleSideRecord *side)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *list = mu_list_write_data (side->list, NULL);
+  g_autofree char *orders
+      = side->orders != NULL ? mu_orders_write_data (side->orders, NULL) : g_strdup ("");
+  g_string_append_printf (text, "%s\n", list);
+  append_deployment (side, text);
+  g_string_append_printf (text, "\n%s", orders);
+  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, -1);
+  g_autofree char *code = g_strdup_printf ("%.4s-%.4s-%.4s", sum, sum + 4, sum + 8);
+  return g_ascii_strup (code, -1);
+}
+
+void
+mu_battle_side_seal (MuBattleSideRecord *side)
+{
+  g_return_if_fail (!side->hidden);
+  g_free (side->seal);
+  side->seal = mu_battle_side_seal_code (side);
+}
+
+gboolean
+mu_battle_side_seal_holds (const MuBattleSideRecord *side)
+{
+  if (side->seal == NULL || side->hidden)
+    return TRUE;
+  g_autofree char *own = mu_battle_side_seal_code (side);
+  return strcmp (own, side->seal) == 0;
+}
+
+void
+mu_battle_side_hide (MuBattleSideRecord *side)
+{
+  if (side->seal == NULL)
+    return;
+  mu_battle_side_undeploy (side);
+  g_clear_pointer (&side->orders, mu_orders_free);
+  side->hidden = TRUE;
+}

@@ -1,0 +1,223 @@
+#include "db/battle_setup.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "rules/wrg/points.h"
+#include "rules/wrg/way.h"
+
+/* FALSE, and why. */
+#define refuse(error, ...)                                                                         \
+  (g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID, __VA_ARGS__), FALSE)
+
+/* --- a side ------------------------------------------------------------- */
+
+/* wrg.deploy.area: where its player put it, and how it is formed there. */
+static void
+place (MuBattleUnit *unit, const MuDeployment *at)
+{
+  unit->placed = at->placed;
+  unit->x = at->x;
+  unit->y = at->y;
+  unit->turned = at->turned;
+  unit->formation = (uint8_t) at->formation;
+  if (at->ranks > 0)
+    unit->ranks = (uint8_t) at->ranks;
+}
+
+/* The subordinates who ride with a unit, each of the character that was diced for him. */
+static void
+add_subordinates (MuRecordSetup *it, const MuBattleSideRecord *from, MuSide which)
+{
+  MuBattleSide *side = &it->setup.side[which];
+  guint diced = 0;
+  for (guint i = 0; i < from->list->generals->len; i++) {
+    const MuListGeneral *general = mu_list_general (from->list, i);
+    if (general->commander)
+      continue;
+    const MuLeadership *found
+        = diced < from->leadership->len ? g_ptr_array_index (from->leadership, diced++) : NULL;
+    if (general->rides_with < 0 || general->rides_with >= side->unit_count
+        || side->subordinate_count == MU_LIST_GENERALS_MAX)
+      continue;
+    const int points = mu_wrg_points_general (false);
+    it->generals[which][side->subordinate_count++]
+        = (MuBattleGeneral){ .with = (int16_t) general->rides_with,
+                             .personality = (uint8_t) (found ? found->personality : MU_WRG_AVERAGE),
+                             .regular = general->regular,
+                             .points = points };
+    side->other_points -= points; /* counted there while he was not on the table */
+  }
+  side->subordinates = it->generals[which];
+}
+
+/* wrg.orders.initial: a side with an order sheet fights by it, and with the bodies and
+ * generals that can be ordered. A side without fights by what its list says. */
+static void
+add_orders (MuRecordSetup *it, const MuBattleSideRecord *from, MuSide which)
+{
+  MuBattleSide *side = &it->setup.side[which];
+  for (int i = 0; i < side->unit_count; i++) {
+    const MuBodyOrders *body = mu_orders_of (from->orders, i);
+    it->units[which][i].sub_unit = mu_list_unit (from->list, (guint) i)->sub_unit;
+    if (body
+        && (body->orders.count > 0 || body->orders.follow_me
+            || body->orders.arrival.how != MU_WRG_ON_TABLE))
+      it->units[which][i].orders = &body->orders;
+  }
+  if (from->orders->standing.count > 0)
+    side->standing = &from->orders->standing;
+  if (from->orders->signals.defined)
+    side->signals = &from->orders->signals;
+  add_subordinates (it, from, which);
+}
+
+static gboolean
+set_side (MuRecordSetup *it, const MuBattleRecord *record, MuSide which, GError **error)
+{
+  const MuBattleSideRecord *from = &record->side[which];
+  if (from->hidden)
+    return refuse (error,
+                   _ ("%s: deployment and orders are sealed with the code %s and not here; have "
+                      "them opened before the battle"),
+                   from->list->name, from->seal);
+  if (!mu_list_battle_side (from->list, it->units[which], &it->setup.side[which], error))
+    return FALSE;
+  for (guint i = 0; i < from->list->units->len; i++) {
+    const MuDeployment at = mu_battle_side_deployment (from, (int) i);
+    place (&it->units[which][i], &at);
+  }
+  if (from->orders)
+    add_orders (it, from, which);
+  return TRUE;
+}
+
+/* --- the whole ---------------------------------------------------------- */
+
+static gboolean
+set_ground (MuRecordSetup *it, const MuBattleRecord *record, GError **error)
+{
+  if (!record->field)
+    return TRUE;
+  it->terrain = mu_field_plan_terrain (record->field, &mu_wrg_terrain_terms, error);
+  it->setup.terrain = it->terrain;
+  it->setup.table_width = record->field->width;
+  it->setup.table_depth = record->field->depth;
+  return it->terrain != NULL;
+}
+
+static void
+set_sky (MuRecordSetup *it, const MuBattleRecord *record)
+{
+  if (!record->sky)
+    return;
+  it->sky.place = (MuWrgPlace){ .region = record->region,
+                                .country = record->country,
+                                .month = record->month,
+                                .outside = record->outside,
+                                .coast = record->coast };
+  it->sky.dice = record->day;
+  it->sky.dice.weather = record->weather_face;
+  it->setup.sky = &it->sky;
+}
+
+MuRecordSetup *
+mu_record_setup_new (const MuBattleRecord *record, GError **error)
+{
+  g_autoptr (MuRecordSetup) it = g_new0 (MuRecordSetup, 1);
+  it->setup.rules = record->rules;
+  it->setup.readings = record->readings;
+  for (int side = 0; side < MU_SIDES; side++)
+    if (!set_side (it, record, (MuSide) side, error))
+      return NULL;
+  set_sky (it, record);
+  return set_ground (it, record, error) ? g_steal_pointer (&it) : NULL;
+}
+
+void
+mu_record_setup_free (MuRecordSetup *setup)
+{
+  if (!setup)
+    return;
+  g_free (setup->terrain);
+  g_free (setup);
+}
+
+char *
+mu_record_setup_refusal (const MuBattleRecord *record, MuSetupAnswer answer, int at)
+{
+  MuSide side;
+  const MuListUnit *unit = mu_battle_record_unit (record, at, &side);
+  if (!unit)
+    return g_strdup (_ (mu_setup_answer_words (answer)));
+  return g_strdup_printf (_ ("%s, %s: %s"), record->side[side].list->name, unit->name,
+                          _ (mu_setup_answer_words (answer)));
+}
+
+/* --- fighting it again -------------------------------------------------- */
+
+typedef struct {
+  MuRecordSetup *setup;
+  void *block;
+  MuDice dice;
+  MuBattle *battle;
+} Again;
+
+static void
+again_clear (Again *again)
+{
+  g_clear_pointer (&again->setup, mu_record_setup_free);
+  g_clear_pointer (&again->block, g_free);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Again, again_clear)
+
+static gboolean
+begin (Again *again, const MuBattleRecord *record, int *at, GError **error)
+{
+  int body = MU_NO_BODY;
+  again->setup = mu_record_setup_new (record, error);
+  if (!again->setup)
+    return FALSE;
+  const size_t size = mu_battle_size (&again->setup->setup);
+  again->block = g_malloc0 (MAX (size, 1));
+  mu_dice_init_seeded (&again->dice, record->seed, record->stream);
+  const MuSetupAnswer answer = mu_battle_init (again->block, size, &again->setup->setup,
+                                               &again->dice, NULL, NULL, &again->battle, &body);
+  if (at)
+    *at = body;
+  if (answer == MU_SETUP_OK)
+    return TRUE;
+  g_autofree char *words = mu_record_setup_refusal (record, answer, body);
+  return refuse (error, "%s", words);
+}
+
+gboolean
+mu_record_can_begin (const MuBattleRecord *record, int *at, GError **error)
+{
+  g_auto (Again) again = { 0 };
+  if (at)
+    *at = MU_NO_BODY;
+  return begin (&again, record, at, error);
+}
+
+gboolean
+mu_record_is_resolved (const MuBattleRecord *record)
+{
+  for (guint i = 0; i < record->events->len; i++)
+    if (g_array_index (record->events, MuEvent, i).kind == MU_EVENT_DEPLOYED)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+mu_record_fight_again (const MuBattleRecord *record, guint64 *digest, GError **error)
+{
+  g_auto (Again) again = { 0 };
+  MuBattleOutcome outcome;
+  if (!begin (&again, record, NULL, error))
+    return FALSE;
+  while (mu_battle_step (again.battle) == MU_BATTLE_GOES_ON)
+    continue;
+  mu_battle_outcome (again.battle, &outcome);
+  *digest = outcome.digest;
+  return TRUE;
+}

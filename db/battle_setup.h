@@ -1,0 +1,42 @@
+/* From a record to the rules: the set-up of the battle that a record tells of, and
+ * the proof that it was fought so. Plain data, no database. */
+#ifndef MUSTER_DB_BATTLE_SETUP_H
+#define MUSTER_DB_BATTLE_SETUP_H
+
+#include "db/battle_record.h"
+
+/* A set-up with all that it borrows. Lists, orders and signals stay the record's, which must
+ * outlive it unchanged. */
+typedef struct {
+  MuBattleSetup setup;
+  MuBattleUnit units[MU_SIDES][MU_BATTLE_UNITS_MAX];
+  MuBattleGeneral generals[MU_SIDES][MU_LIST_GENERALS_MAX];
+  MuTerrain *terrain; /* NULL: open ground */
+  MuBattleSky sky;
+} MuRecordSetup;
+
+/* What mu_battle_init needs for this record: terrain of its field, deployment, and, for a side
+ * with an order sheet, written orders, standing orders, signals, sub-units and subordinate
+ * generals. NULL with MU_FILE_ERROR_INVALID for a list or field that no battle can take, and for
+ * a side whose orders and deployment are hidden. */
+MuRecordSetup *mu_record_setup_new (const MuBattleRecord *record, GError **error);
+void mu_record_setup_free (MuRecordSetup *setup);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuRecordSetup, mu_record_setup_free)
+
+/* "Rome, Hastati: …" for a set-up that the rules refuse because of body `at`; free with g_free. */
+char *mu_record_setup_refusal (const MuBattleRecord *record, MuSetupAnswer answer, int at);
+
+/* Deploys both sides and looks no further: FALSE with MU_FILE_ERROR_INVALID for a battle that
+ * cannot begin, as with units outside the deployment area (wrg.deploy.area). *at (may be NULL) is
+ * the body at fault, MU_NO_BODY for none. */
+gboolean mu_record_can_begin (const MuBattleRecord *record, int *at, GError **error);
+
+/* Whether it was the rules that moved its bodies, from its seed: those of a battle played on the
+ * club's table were moved by hands. */
+gboolean mu_record_is_resolved (const MuBattleRecord *record);
+
+/* Fights a resolved battle again from its seed and gives the digest of what came out. FALSE if it
+ * cannot begin. */
+gboolean mu_record_fight_again (const MuBattleRecord *record, guint64 *digest, GError **error);
+
+#endif

@@ -1,0 +1,442 @@
+/* What a battle is fought on and what each side laid down before it, in the record
+ * and in the club file. */
+#include <string.h>
+
+#include "db/store_private.h"
+#include "tests/db/fixture.h"
+
+static MuFieldPlan *
+make_field (void)
+{
+  static const MuSpot wood[] = { { 100, 100 }, { 220, 100 }, { 180, 200 } };
+  static const MuSpot river[] = { { 0, 300 }, { 400, 320 }, { 900, 300 } };
+  static const MuSpot ford[] = { { 400, 320 } };
+  MuFieldPlan *field = mu_field_plan_new ("Naraggara — Νάραγγαρα", 900, 600);
+  field->country = MU_WRG_STEPPE;
+  mu_field_plan_add (field, MU_FEATURE_WOOD, wood, 3)->name[0] = '\0';
+  mu_field_plan_add (field, MU_FEATURE_RIVER, river, 3);
+  mu_field_plan_add (field, MU_FEATURE_FORD, ford, 1);
+  return field;
+}
+
+static MuOrders *
+make_orders (const MuBattleRecord *record, MuSide side)
+{
+  const MuList *list = record->side[side].list;
+  MuOrders *orders = mu_orders_new (list, record->side[MU_SIDE_B - side].list);
+  orders->side = side;
+  MuBodyOrders *body = mu_orders_ensure (orders, list, 1);
+  g_free (body->words);
+  body->words = g_strdup ("Skirmish ahead of the “Hastati” & fall back");
+  mu_wrg_clause_init (&body->orders.clause[0]);
+  body->orders.clause[0].act = MU_WRG_ACT_SKIRMISH;
+  body->orders.count = 1;
+  return orders;
+}
+
+/* Everything that a battle can have, the second side sealed. */
+static MuBattleRecord *
+full_battle (guint64 seed)
+{
+  g_autoptr (MuList) a = fixture_list ("Rome");
+  g_autoptr (MuList) b = fixture_list ("Karthago");
+  MuBattleRecord *record = fixture_battle ("Zama", a, b, seed, 20);
+  record->field = make_field ();
+  record->sky = TRUE;
+  record->coast = TRUE;
+  record->day = (MuWrgDayDice){ 0, 1, 2, 3, 4, 5, 6 };
+  MuBattleSideRecord *rome = &record->side[MU_SIDE_A], *carthage = &record->side[MU_SIDE_B];
+  rome->orders = make_orders (record, MU_SIDE_A);
+  *mu_battle_side_deploy (rome, 3) = (MuDeployment){ TRUE, 130, 170, 65535, 0, 0 };
+  *mu_battle_side_deploy (rome, 4) = (MuDeployment){ .ranks = 2 };
+  *mu_battle_side_deploy (carthage, 0)
+      = (MuDeployment){ TRUE, 300, 400, 0, MU_WRG_FORMATION_SQUARE, 5 };
+  mu_battle_side_seal (carthage);
+  return record;
+}
+
+/* --- in the record ---------------------------------------------------------- */
+
+START_TEST (a_copy_has_all_of_it_and_its_own)
+{
+  g_autoptr (MuBattleRecord) record = full_battle (1);
+  g_autoptr (MuBattleRecord) copy = mu_battle_record_copy (record);
+  fixture_same_record (record, copy);
+  copy->field->width = 1000;
+  mu_battle_side_deploy (&copy->side[0], 3)->x = 5;
+  mu_orders_of (copy->side[0].orders, 1)->words[0] = 'X';
+  ck_assert_int_eq (mu_battle_record_width (record), 900);
+  ck_assert_int_eq (mu_battle_side_deployment (&record->side[0], 3).x, 130);
+  ck_assert_int_eq (mu_orders_of (record->side[0].orders, 1)->words[0], 'S');
+}
+END_TEST
+
+START_TEST (without_a_field_the_table_is_the_usual_one)
+{
+  g_autoptr (MuBattleRecord) record = mu_battle_record_new ();
+  ck_assert_int_eq (mu_battle_record_width (record), 720);
+  ck_assert_int_eq (mu_battle_record_depth (record), 480);
+  record->field = make_field ();
+  ck_assert_int_eq (mu_battle_record_width (record), 900);
+  ck_assert_int_eq (mu_battle_record_depth (record), 600);
+}
+END_TEST
+
+START_TEST (who_chose_nothing_is_not_deployed)
+{
+  g_autoptr (MuBattleRecord) record = full_battle (2);
+  ck_assert (mu_battle_side_is_deployed (&record->side[0]));
+  *mu_battle_side_deploy (&record->side[1], 0) = (MuDeployment){ 0 };
+  ck_assert (!mu_battle_side_is_deployed (&record->side[1]));
+  mu_battle_side_undeploy (&record->side[0]);
+  ck_assert (!mu_battle_side_is_deployed (&record->side[0]));
+  ck_assert_int_eq (mu_battle_side_deployment (&record->side[0], 3).placed, FALSE);
+}
+END_TEST
+
+static void
+move_a_pace (MuBattleSideRecord *side)
+{
+  mu_battle_side_deploy (side, 3)->x++;
+}
+
+static void
+turn_a_little (MuBattleSideRecord *side)
+{
+  mu_battle_side_deploy (side, 3)->turned--;
+}
+
+static void
+stand_deeper (MuBattleSideRecord *side)
+{
+  mu_battle_side_deploy (side, 4)->ranks++;
+}
+
+static void
+form_square (MuBattleSideRecord *side)
+{
+  mu_battle_side_deploy (side, 3)->formation = MU_WRG_FORMATION_SQUARE;
+}
+
+static void
+place_another (MuBattleSideRecord *side)
+{
+  mu_battle_side_deploy (side, 0)->placed = TRUE;
+}
+
+static void
+change_a_word (MuBattleSideRecord *side)
+{
+  mu_orders_of (side->orders, 1)->words[0] = 's';
+}
+
+static void
+change_what_is_meant (MuBattleSideRecord *side)
+{
+  mu_orders_of (side->orders, 1)->orders.clause[0].act = MU_WRG_ACT_HOLD;
+}
+
+static void
+burn_the_orders (MuBattleSideRecord *side)
+{
+  g_clear_pointer (&side->orders, mu_orders_free);
+}
+
+static void
+hire_a_man (MuBattleSideRecord *side)
+{
+  mu_list_unit (side->list, 0)->figures++;
+}
+
+static void (*const changes[]) (MuBattleSideRecord *side)
+    = { move_a_pace,   turn_a_little,        stand_deeper,    form_square, place_another,
+        change_a_word, change_what_is_meant, burn_the_orders, hire_a_man };
+
+START_TEST (a_seal_breaks_with_any_change)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++) {
+    g_autoptr (MuBattleRecord) record = full_battle (3);
+    MuBattleSideRecord *side = &record->side[MU_SIDE_A];
+    mu_battle_side_seal (side);
+    ck_assert_uint_eq (strlen (side->seal), MU_SEAL_LENGTH);
+    ck_assert (mu_battle_side_seal_holds (side));
+    changes[i](side);
+    ck_assert_msg (!mu_battle_side_seal_holds (side), "change %u", i);
+  }
+}
+END_TEST
+
+START_TEST (what_is_hidden_leaves_the_seal_alone)
+{
+  g_autoptr (MuBattleRecord) record = full_battle (4);
+  MuBattleSideRecord *open = &record->side[MU_SIDE_A], *sealed = &record->side[MU_SIDE_B];
+  g_autofree char *code = g_strdup (sealed->seal);
+  mu_battle_side_hide (open);
+  mu_battle_side_hide (sealed);
+  ck_assert (mu_battle_side_is_deployed (open));
+  ck_assert_ptr_nonnull (open->orders);
+  ck_assert (sealed->hidden);
+  ck_assert (!mu_battle_side_is_deployed (sealed));
+  ck_assert_str_eq (sealed->seal, code);
+  ck_assert (mu_battle_side_seal_holds (sealed));
+}
+END_TEST
+
+/* --- in the club file --------------------------------------------------------- */
+
+START_TEST (all_of_it_comes_back)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autoptr (MuBattleRecord) record = full_battle (5);
+  gint64 id = 0;
+  ck_ok (mu_store_add_battle (store, record, &id, &error));
+  g_autoptr (MuBattleRecord) back = mu_store_battle (store, id, NULL);
+  ck_assert_ptr_nonnull (back);
+  fixture_same_record (record, back);
+  ck_assert_int_eq (fixture_count (store, "battle_deployment"), 3);
+  fixture_sound (store);
+}
+END_TEST
+
+START_TEST (a_seal_that_was_never_opened_comes_back)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autoptr (MuBattleRecord) record = full_battle (6);
+  gint64 id = 0;
+  mu_battle_side_hide (&record->side[MU_SIDE_B]);
+  ck_ok (mu_store_add_battle (store, record, &id, &error));
+  g_autoptr (MuBattleRecord) back = mu_store_battle (store, id, NULL);
+  fixture_same_record (record, back);
+}
+END_TEST
+
+START_TEST (a_plain_battle_leaves_no_rows)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autoptr (MuList) list = fixture_list ("Rome");
+  g_autoptr (MuBattleRecord) record = fixture_battle ("Zama", list, list, 7, 5);
+  ck_ok (mu_store_add_battle (store, record, NULL, &error));
+  ck_assert_int_eq (fixture_count (store, "battle_field"), 0);
+  ck_assert_int_eq (fixture_count (store, "battle_sky"), 0);
+  ck_assert_int_eq (fixture_count (store, "battle_plan"), 0);
+  ck_assert_int_eq (fixture_count (store, "battle_deployment"), 0);
+}
+END_TEST
+
+START_TEST (taking_a_battle_back_takes_all_of_it)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  gint64 war = fixture_campaign (store, "War");
+  g_autoptr (MuBattleRecord) record = fixture_campaign_battle (store, war, 8);
+  record->field = make_field ();
+  record->sky = TRUE;
+  mu_battle_side_deploy (&record->side[0], 0)->ranks = 2;
+  record->side[1].orders = make_orders (record, MU_SIDE_B);
+  ck_ok (mu_store_record_campaign_battle (store, war, record, NULL, &error));
+  ck_assert_int_eq (fixture_count (store, "battle_plan"), 1);
+  ck_ok (mu_store_undo_campaign_battle (store, war, &error));
+  ck_assert_int_eq (fixture_count (store, "battle_field"), 0);
+  ck_assert_int_eq (fixture_count (store, "battle_sky"), 0);
+  ck_assert_int_eq (fixture_count (store, "battle_plan"), 0);
+  ck_assert_int_eq (fixture_count (store, "battle_deployment"), 0);
+  fixture_sound (store);
+}
+END_TEST
+
+/* --- what cannot be ------------------------------------------------------------ */
+
+static void
+river_through_hill (MuBattleRecord *record)
+{
+  static const MuSpot hill[] = { { 380, 260 }, { 480, 260 }, { 480, 380 }, { 380, 380 } };
+  mu_field_plan_add (record->field, MU_FEATURE_STEEP_HILL, hill, 4);
+}
+
+static void
+table_of_a_giant (MuBattleRecord *record)
+{
+  record->field->width = 40000;
+}
+
+static void
+die_of_seven (MuBattleRecord *record)
+{
+  record->day.fog = 7;
+}
+
+static void
+orders_of_the_enemy (MuBattleRecord *record)
+{
+  g_clear_pointer (&record->side[0].orders, mu_orders_free);
+  mu_list_unit (record->side[1].list, 2)->sub_unit = TRUE;
+  mu_battle_side_seal (&record->side[1]);
+  record->side[0].orders = make_orders (record, MU_SIDE_B);
+}
+
+static void
+orders_for_nobody (MuBattleRecord *record)
+{
+  mu_orders_of (record->side[0].orders, 1)->unit = 17;
+}
+
+static void
+fewer_deployed (MuBattleRecord *record)
+{
+  g_array_set_size (record->side[0].deployment, 3);
+}
+
+static void
+placed_off_the_map (MuBattleRecord *record)
+{
+  mu_battle_side_deploy (&record->side[0], 3)->x = -1;
+}
+
+static void
+turned_unplaced (MuBattleRecord *record)
+{
+  mu_battle_side_deploy (&record->side[0], 4)->turned = 1;
+}
+
+static void
+formation_unheard_of (MuBattleRecord *record)
+{
+  mu_battle_side_deploy (&record->side[0], 3)->formation = (MuWrgFormation) MU_WRG_FORMATIONS;
+}
+
+static void
+moved_under_seal (MuBattleRecord *record)
+{
+  mu_battle_side_deploy (&record->side[1], 0)->y++;
+}
+
+static void
+half_hidden (MuBattleRecord *record)
+{
+  record->side[1].hidden = TRUE;
+}
+
+static const struct {
+  void (*spoil) (MuBattleRecord *record);
+  const char *words;
+} impossible[] = {
+  { river_through_hill, "Naraggara" },
+  { table_of_a_giant, "Naraggara" },
+  { die_of_seven, "fog is 7" },
+  { orders_of_the_enemy, "The orders of Rome" },
+  { orders_for_nobody, "unit 18" },
+  { fewer_deployed, "3 units are deployed" },
+  { placed_off_the_map, "Numidae, deployment" },
+  { turned_unplaced, "was not placed" },
+  { formation_unheard_of, "Numidae, deployment is 5" },
+  { moved_under_seal, "Karthago: what was sealed" },
+  { half_hidden, "a seal and nothing else" },
+};
+
+START_TEST (papers_that_cannot_be_are_refused)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  for (guint i = 0; i < G_N_ELEMENTS (impossible); i++) {
+    g_autoptr (MuBattleRecord) record = full_battle (9);
+    impossible[i].spoil (record);
+    ck_fails (mu_store_add_battle (store, record, NULL, &error), MU_STORE_ERROR_IMPOSSIBLE,
+              impossible[i].words);
+  }
+  ck_assert_int_eq (fixture_count (store, "battle"), 0);
+}
+END_TEST
+
+static const char *const wild_rows[] = {
+  "UPDATE battle_field SET width = 99",
+  "UPDATE battle_field SET field = ''",
+  "UPDATE battle_field SET code = 'short'",
+  "UPDATE battle_field SET battle_id = 99",
+  "UPDATE battle_sky SET fog = 7",
+  "UPDATE battle_sky SET coast = 2",
+  "UPDATE battle_plan SET orders = NULL WHERE side = 0",
+  "UPDATE battle_plan SET seal = 'open' WHERE side = 1",
+  "UPDATE battle_plan SET seal = NULL WHERE side = 1",
+  "UPDATE battle_plan SET hidden = 1 WHERE side = 0",
+  "UPDATE battle_plan SET side = 2 WHERE side = 1",
+  "UPDATE battle_deployment SET position = 40",
+  "UPDATE battle_deployment SET placed = 0, x = 1",
+  "UPDATE battle_deployment SET x = 4001, placed = 1",
+  "UPDATE battle_deployment SET formation = 5",
+  "UPDATE battle_deployment SET turned = 65536, placed = 1",
+};
+
+START_TEST (the_tables_refuse_wild_papers)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autoptr (MuBattleRecord) record = full_battle (10);
+  ck_ok (mu_store_add_battle (store, record, NULL, &error));
+  for (guint i = 0; i < G_N_ELEMENTS (wild_rows); i++)
+    ck_fails (mu_connection_run (mu_store_connection (store), wild_rows[i], &error),
+              MU_STORE_ERROR_IMPOSSIBLE, "cannot take");
+  fixture_sound (store);
+}
+END_TEST
+
+static const char *const damage[] = {
+  "UPDATE battle_field SET field = replace (field, 'Naraggara', 'Margaron')",
+  "UPDATE battle_field SET code = '000000000000'",
+  "UPDATE battle_field SET width = 720",
+  "UPDATE battle_plan SET orders = replace (orders, 'Skirmish', 'Attack') WHERE side = 0",
+};
+
+/* What was changed behind Muster's back is found. */
+START_TEST (damage_is_found_by_the_codes)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (damage); i++) {
+    g_autoptr (MuStore) store = fixture_store (":memory:");
+    g_autoptr (MuBattleRecord) record = full_battle (11);
+    gint64 id = 0;
+    ck_ok (mu_store_add_battle (store, record, &id, &error));
+    ck_ok (mu_connection_run (mu_store_connection (store), damage[i], &error));
+    ck_fails (mu_store_battle (store, id, &error), MU_STORE_ERROR_DAMAGED, "damaged");
+    g_autoptr (GPtrArray) findings = mu_store_examine (store, NULL);
+    ck_assert_uint_eq (findings->len, 1);
+  }
+}
+END_TEST
+
+/* --- from 3 to 4 ----------------------------------------------------------------- */
+
+/* A battle of the third version comes along as it was, and new ones have it all. */
+START_TEST (battles_of_the_third_version_come_along)
+{
+  const MuOpenOptions options = { .create = TRUE };
+  g_autofree char *folder = fixture_folder ();
+  g_autofree char *path = fixture_path (folder, "club.muster");
+  g_autoptr (MuList) list = fixture_list ("Rome");
+  g_autoptr (MuBattleRecord) plain = fixture_battle ("Cannae", list, list, 12, 30);
+  gint64 id = 0;
+  MuStore *old = mu_store_open_with (path, &options, mu_migrations, 3, NULL);
+  ck_ok (mu_store_add_battle (old, plain, &id, &error));
+  mu_store_close (old);
+
+  g_autoptr (MuStore) store = fixture_store (path);
+  g_autoptr (MuBattleRecord) back = mu_store_battle (store, id, NULL);
+  fixture_same_record (plain, back);
+  g_autoptr (MuBattleRecord) record = full_battle (13);
+  ck_ok (mu_store_add_battle (store, record, &id, &error));
+  g_autoptr (MuBattleRecord) again = mu_store_battle (store, id, NULL);
+  fixture_same_record (record, again);
+  fixture_sound (store);
+  fixture_remove (folder);
+}
+END_TEST
+
+int
+main (void)
+{
+  const TTest *const tests[] = {
+    a_copy_has_all_of_it_and_its_own,        without_a_field_the_table_is_the_usual_one,
+    who_chose_nothing_is_not_deployed,       a_seal_breaks_with_any_change,
+    what_is_hidden_leaves_the_seal_alone,    all_of_it_comes_back,
+    a_seal_that_was_never_opened_comes_back, a_plain_battle_leaves_no_rows,
+    taking_a_battle_back_takes_all_of_it,    papers_that_cannot_be_are_refused,
+    the_tables_refuse_wild_papers,           damage_is_found_by_the_codes,
+    battles_of_the_third_version_come_along,
+  };
+  return fixture_run ("field", tests, G_N_ELEMENTS (tests));
+}

@@ -1,0 +1,375 @@
+/* What a battle is fought on and what a side lays down before it, from the plan into the
+ * record. */
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/service/club.h"
+#include "db/battle_setup.h"
+#include "lists/data.h"
+#include "lists/orders.h"
+
+static MuList *list[MU_SIDES];
+static MuFieldPlan *zama;
+
+static char *
+shipped (const char *folder, const char *file)
+{
+  return g_build_filename (mu_data_dir (), folder, file, NULL);
+}
+
+static void
+set_up (void)
+{
+  static const char *const files[MU_SIDES] = { "zama-roman.xml", "zama-carthaginian.xml" };
+  for (int side = 0; side < MU_SIDES; side++) {
+    g_autofree char *path = shipped ("samples", files[side]);
+    list[side] = mu_list_read_file (path, NULL);
+    ck_assert_ptr_nonnull (list[side]);
+  }
+  g_autofree char *path = shipped ("fields", "zama.xml");
+  zama = mu_field_plan_open (path, NULL);
+  ck_assert_ptr_nonnull (zama);
+}
+
+static void
+tear_down (void)
+{
+  for (int side = 0; side < MU_SIDES; side++)
+    mu_list_free (list[side]);
+  mu_field_plan_free (zama);
+}
+
+static MuBattlePlan
+plan_of (guint64 seed)
+{
+  return (MuBattlePlan){
+    .name = "Zama", .list = { list[0], list[1] }, .seed = seed, .month = 10, .field = zama
+  };
+}
+
+static MuBattleRecord *
+prepare (const MuBattlePlan *plan)
+{
+  g_autoptr (GError) error = NULL;
+  MuBattleRecord *record = mu_battle_prepare (plan, &error);
+  ck_assert_msg (record != NULL, "%s", error ? error->message : "");
+  return record;
+}
+
+static void
+fight (MuBattleRecord *record)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean fought = mu_battle_fight (record, NULL, NULL, NULL, &error);
+  ck_assert_msg (fought, "%s", error ? error->message : "");
+}
+
+/* The call fails, and its message holds these words. */
+#define ck_refused(call, words)                                                                    \
+  do {                                                                                             \
+    GError *error = NULL;                                                                          \
+    gboolean worked = (call) ? TRUE : FALSE;                                                       \
+    ck_assert_msg (!worked, "%s worked", #call);                                                   \
+    ck_assert_msg (strstr (error->message, words) != NULL, "%s", error->message);                  \
+    g_error_free (error);                                                                          \
+  } while (0)
+
+/* --- the field ------------------------------------------------------------ */
+
+START_TEST (a_battle_is_fought_on_its_field)
+{
+  MuBattlePlan plan = plan_of (7);
+  g_autoptr (MuBattleRecord) record = prepare (&plan);
+  plan.field = NULL;
+  g_autoptr (MuBattleRecord) open = prepare (&plan);
+  ck_assert_int_eq (mu_battle_record_width (record), 960);
+  fight (record);
+  fight (open);
+  ck_assert_uint_ne (record->digest, open->digest);
+  ck_assert (mu_record_is_resolved (record));
+}
+END_TEST
+
+START_TEST (the_field_says_what_country_it_lies_in)
+{
+  MuBattlePlan plan = plan_of (7);
+  plan.country = MU_WRG_MOUNTAIN;
+  zama->country = MU_WRG_STEPPE;
+  g_autoptr (MuBattleRecord) record = prepare (&plan);
+  ck_assert_int_eq (record->country, MU_WRG_STEPPE);
+}
+END_TEST
+
+/* Fought again from what the record holds, a battle comes out the same, and not if any of it
+ * is changed. */
+START_TEST (a_record_fights_again_as_it_did)
+{
+  MuBattlePlan plan = plan_of (20 + (guint64) _i);
+  g_autoptr (MuBattleRecord) record = prepare (&plan);
+  guint64 digest = 0;
+  fight (record);
+  ck_assert (mu_record_fight_again (record, &digest, NULL));
+  ck_assert_uint_eq (digest, record->digest);
+  record->seed++;
+  ck_assert (mu_record_fight_again (record, &digest, NULL));
+  ck_assert_uint_ne (digest, record->digest);
+  record->seed--;
+  mu_field_plan_free (record->field);
+  record->field = NULL;
+  ck_assert (mu_record_fight_again (record, &digest, NULL));
+  ck_assert_uint_ne (digest, record->digest);
+}
+END_TEST
+
+START_TEST (an_impossible_field_fights_no_battle)
+{
+  static const MuSpot river[] = { { 0, 570 }, { 959, 570 } };
+  mu_field_plan_add (zama, MU_FEATURE_RIVER, river, 2);
+  MuBattlePlan plan = plan_of (7);
+  g_autoptr (MuBattleRecord) record = prepare (&plan);
+  ck_refused (mu_battle_fight (record, NULL, NULL, NULL, &error), "water runs through a hill");
+}
+END_TEST
+
+/* --- orders --------------------------------------------------------------- */
+
+static MuOrders *
+write_orders (MuSide side, int unit, const char *words)
+{
+  MuOrders *orders = mu_orders_new (list[side], list[MU_SIDE_B - side]);
+  orders->side = side;
+  MuBodyOrders *body = mu_orders_ensure (orders, list[side], unit);
+  g_free (body->words);
+  body->words = g_strdup (words);
+  return orders;
+}
+
+/* wrg.orders.form: the places of the field are those that orders name. */
+START_TEST (orders_are_understood_on_the_field)
+{
+  MuBattlePlan plan = plan_of (7);
+  g_autoptr (MuOrders) orders = write_orders (MU_SIDE_A, 7, "Take and hold Hannibal's hill");
+  plan.orders[MU_SIDE_A] = orders;
+  g_autoptr (MuBattleRecord) record = prepare (&plan);
+  const MuBodyOrders *body = mu_orders_of (record->side[MU_SIDE_A].orders, 7);
+  ck_assert_int_eq (body->orders.count, 2);
+  ck_assert_int_eq (body->orders.clause[0].spot.kind, MU_WRG_AT_FEATURE);
+  ck_assert_int_eq (body->orders.clause[0].spot.feature, 0);
+  ck_assert_int_eq (mu_orders_of (orders, 7)->orders.count, 0);
+  plan.field = NULL;
+  ck_refused (mu_battle_prepare (&plan, &error), "Hannibal");
+}
+END_TEST
+
+START_TEST (orders_that_cannot_be_given_are_refused_by_name)
+{
+  MuBattlePlan plan = plan_of (7);
+  g_autoptr (MuOrders) orders = write_orders (MU_SIDE_A, 7, "Advance and skirmish");
+  mu_orders_of (orders, 7)->line = 12;
+  plan.orders[MU_SIDE_A] = orders;
+  plan.orders_name[MU_SIDE_A] = "rome.xml";
+  ck_refused (mu_battle_prepare (&plan, &error), "rome.xml:12: Triarii: ");
+  ck_refused (mu_battle_prepare (&plan, &error), "(wrg.orders.skirmish)");
+  plan.orders_name[MU_SIDE_A] = NULL;
+  ck_refused (mu_battle_prepare (&plan, &error), "the orders of Scipio at Zama:12");
+}
+END_TEST
+
+START_TEST (orders_of_others_are_refused)
+{
+  MuBattlePlan plan = plan_of (7);
+  g_autoptr (MuOrders) theirs = write_orders (MU_SIDE_B, 0, "Stay and hold");
+  plan.orders[MU_SIDE_A] = theirs;
+  ck_refused (mu_battle_prepare (&plan, &error), "the orders are for the list");
+  g_autoptr (MuOrders) crossed = write_orders (MU_SIDE_A, 0, "Stay and hold");
+  crossed->side = MU_SIDE_B;
+  plan.orders[MU_SIDE_A] = crossed;
+  ck_refused (mu_battle_prepare (&plan, &error), "side a is expected");
+  g_autoptr (MuOrders) elsewhere = write_orders (MU_SIDE_A, 0, "Stay and hold");
+  mu_orders_add_place (elsewhere, "", "bridge", 10, 10);
+  plan.orders[MU_SIDE_A] = elsewhere;
+  ck_refused (mu_battle_prepare (&plan, &error), "for another field");
+  g_autoptr (MuOrders) smaller = write_orders (MU_SIDE_A, 0, "Stay and hold");
+  smaller->width = 720;
+  plan.orders[MU_SIDE_A] = smaller;
+  ck_refused (mu_battle_prepare (&plan, &error), "720 by 600");
+  g_autoptr (MuOrders) nobody = write_orders (MU_SIDE_A, 0, "Stay and hold");
+  mu_orders_of (nobody, 0)->unit = 40;
+  plan.orders[MU_SIDE_A] = nobody;
+  ck_refused (mu_battle_prepare (&plan, &error), "which the list has not");
+}
+END_TEST
+
+/* A side with orders takes bodies and generals that can be ordered to the field; their points
+ * count once. */
+START_TEST (a_side_with_orders_brings_who_obeys_them)
+{
+  MuListGeneral *laelius = mu_list_general_new ();
+  g_free (laelius->name);
+  laelius->name = g_strdup ("Laelius");
+  laelius->regular = TRUE;
+  laelius->rides_with = 0;
+  g_ptr_array_add (list[0]->generals, laelius);
+  MuBattlePlan plan = plan_of (7);
+  g_autoptr (MuBattleRecord) without = prepare (&plan);
+  g_autoptr (MuOrders) orders = write_orders (MU_SIDE_A, 7, "Stay and hold");
+  g_free (orders->standing_words);
+  orders->standing_words = g_strdup ("Light infantry skirmish.");
+  plan.orders[MU_SIDE_A] = orders;
+  g_autoptr (MuBattleRecord) with = prepare (&plan);
+  g_autoptr (MuRecordSetup) plain = mu_record_setup_new (without, NULL);
+  g_autoptr (MuRecordSetup) ordered = mu_record_setup_new (with, NULL);
+  const MuBattleSide *before = &plain->setup.side[0], *after = &ordered->setup.side[0];
+  ck_assert_int_eq (before->subordinate_count, 0);
+  ck_assert_ptr_null (before->standing);
+  ck_assert_ptr_null (before->units[7].orders);
+  ck_assert_int_eq (after->subordinate_count, 1);
+  ck_assert_int_eq (after->subordinates[0].with, 0);
+  ck_assert_ptr_nonnull (after->standing);
+  ck_assert_ptr_null (after->units[6].orders);
+  ck_assert_int_eq (after->units[7].orders->clause[0].act, MU_WRG_ACT_HOLD);
+  ck_assert_int_eq (before->other_points, after->other_points + after->subordinates[0].points);
+  ck_assert_int_eq (ordered->setup.side[1].subordinate_count, 0);
+}
+END_TEST
+
+/* --- deployment ------------------------------------------------------------- */
+
+/* All units where the rules would put them, but one. */
+static GArray *
+deployment_with (int unit, int x, int y)
+{
+  GArray *deployment = g_array_new (FALSE, TRUE, sizeof (MuDeployment));
+  g_array_set_size (deployment, list[0]->units->len);
+  g_array_index (deployment, MuDeployment, unit) = (MuDeployment){ .placed = TRUE, .x = x, .y = y };
+  return deployment;
+}
+
+/* wrg.deploy.area */
+START_TEST (a_body_stands_where_it_was_placed)
+{
+  MuBattlePlan plan = plan_of (7);
+  g_autoptr (GArray) deployment = deployment_with (7, 300, 60);
+  plan.deployment[MU_SIDE_A] = deployment;
+  g_autoptr (MuBattleRecord) record = prepare (&plan);
+  fight (record);
+  const MuEvent *found = NULL;
+  for (guint i = 0; i < record->events->len && !found; i++) {
+    const MuEvent *event = &g_array_index (record->events, MuEvent, i);
+    if (event->kind == MU_EVENT_DEPLOYED && event->body == 7)
+      found = event;
+  }
+  ck_assert_ptr_nonnull (found);
+  ck_assert_int_eq (found->value[0], MU_PACES (300));
+  ck_assert_int_eq (found->value[1], MU_PACES (60));
+}
+END_TEST
+
+/* wrg.deploy.area */
+START_TEST (a_place_outside_the_area_is_refused)
+{
+  static const struct {
+    int x, y;
+  } outside[] = { { 300, 181 }, { 60, 100 }, { 930, 100 }, { 300, 500 }, { 300, 2 } };
+  MuBattlePlan plan = plan_of (7);
+  g_autoptr (GArray) deployment = deployment_with (7, outside[_i].x, outside[_i].y);
+  plan.deployment[MU_SIDE_A] = deployment;
+  ck_refused (mu_battle_prepare (&plan, &error), "Scipio at Zama, Triarii: ");
+}
+END_TEST
+
+START_TEST (two_on_one_ground_are_refused)
+{
+  MuBattlePlan plan = plan_of (7);
+  g_autoptr (GArray) deployment = deployment_with (7, 300, 60);
+  g_array_index (deployment, MuDeployment, 0) = (MuDeployment){ .placed = TRUE, .x = 310, .y = 60 };
+  plan.deployment[MU_SIDE_A] = deployment;
+  ck_refused (mu_battle_prepare (&plan, &error), "Triarii");
+}
+END_TEST
+
+/* --- seals -------------------------------------------------------------------- */
+
+START_TEST (a_sealed_side_takes_nothing_more)
+{
+  MuBattlePlan plan = plan_of (7);
+  g_autoptr (MuBattleRecord) record = prepare (&plan);
+  MuBattleSideRecord *side = &record->side[MU_SIDE_A];
+  g_autoptr (MuOrders) orders = write_orders (MU_SIDE_A, 7, "Stay and hold");
+  g_autoptr (GArray) deployment = deployment_with (7, 300, 60);
+  ck_assert (mu_battle_set_orders (record, MU_SIDE_A, orders, NULL, NULL));
+  ck_assert (mu_battle_set_orders (record, MU_SIDE_A, NULL, NULL, NULL));
+  ck_assert_ptr_null (side->orders);
+  ck_assert (mu_battle_set_deployment (record, MU_SIDE_A, deployment, NULL));
+  mu_battle_side_seal (side);
+  ck_refused (mu_battle_set_orders (record, MU_SIDE_A, orders, NULL, &error), side->seal);
+  ck_refused (mu_battle_set_deployment (record, MU_SIDE_A, NULL, &error), side->seal);
+  ck_assert (mu_battle_side_seal_holds (side));
+  ck_assert (mu_battle_side_is_deployed (side));
+}
+END_TEST
+
+/* The side that has deployed hides it; the other may still deploy, and nobody fights yet. */
+START_TEST (hidden_papers_fight_no_battle)
+{
+  MuBattlePlan plan = plan_of (7);
+  g_autoptr (MuBattleRecord) record = prepare (&plan);
+  MuBattleSideRecord *theirs = &record->side[MU_SIDE_B];
+  mu_battle_side_deploy (theirs, 0)->ranks = 1;
+  mu_battle_side_seal (theirs);
+  mu_battle_side_hide (theirs);
+  g_autoptr (GArray) deployment = deployment_with (7, 300, 60);
+  ck_assert (mu_battle_set_deployment (record, MU_SIDE_A, deployment, NULL));
+  ck_refused (mu_battle_fight (record, NULL, NULL, NULL, &error), theirs->seal);
+  ck_assert (!record->fought);
+}
+END_TEST
+
+/* --- the sky -------------------------------------------------------------------- */
+
+/* wrg.weather.potential: only where it is asked for, with the face of the preliminaries. */
+START_TEST (the_sky_goes_with_the_battle_where_it_is_asked_for)
+{
+  MuBattlePlan plan = plan_of (7);
+  g_autoptr (MuBattleRecord) plain = prepare (&plan);
+  plan.sky = plan.coast = TRUE;
+  g_autoptr (MuBattleRecord) weathered = prepare (&plan);
+  g_autoptr (MuRecordSetup) without = mu_record_setup_new (plain, NULL);
+  g_autoptr (MuRecordSetup) with = mu_record_setup_new (weathered, NULL);
+  ck_assert_ptr_null (without->setup.sky);
+  ck_assert_ptr_nonnull (with->setup.sky);
+  ck_assert_int_eq (with->setup.sky->dice.weather, weathered->weather_face);
+  ck_assert_int_eq (with->setup.sky->place.month, 10);
+  ck_assert (with->setup.sky->place.coast);
+}
+END_TEST
+
+int
+main (void)
+{
+  Suite *suite = suite_create ("papers");
+  TCase *cases = tcase_create ("papers");
+  tcase_set_timeout (cases, 60);
+  tcase_add_checked_fixture (cases, set_up, tear_down);
+  tcase_add_test (cases, a_battle_is_fought_on_its_field);
+  tcase_add_test (cases, the_field_says_what_country_it_lies_in);
+  tcase_add_loop_test (cases, a_record_fights_again_as_it_did, 0, 5);
+  tcase_add_test (cases, an_impossible_field_fights_no_battle);
+  tcase_add_test (cases, orders_are_understood_on_the_field);
+  tcase_add_test (cases, orders_that_cannot_be_given_are_refused_by_name);
+  tcase_add_test (cases, orders_of_others_are_refused);
+  tcase_add_test (cases, a_side_with_orders_brings_who_obeys_them);
+  tcase_add_test (cases, a_body_stands_where_it_was_placed);
+  tcase_add_loop_test (cases, a_place_outside_the_area_is_refused, 0, 5);
+  tcase_add_test (cases, two_on_one_ground_are_refused);
+  tcase_add_test (cases, a_sealed_side_takes_nothing_more);
+  tcase_add_test (cases, hidden_papers_fight_no_battle);
+  tcase_add_test (cases, the_sky_goes_with_the_battle_where_it_is_asked_for);
+  suite_add_tcase (suite, cases);
+  SRunner *runner = srunner_create (suite);
+  srunner_run_all (runner, CK_ENV);
+  int failed = srunner_ntests_failed (runner);
+  srunner_free (runner);
+  return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
