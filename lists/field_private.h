@@ -2,7 +2,7 @@
 #ifndef MUSTER_LISTS_FIELD_PRIVATE_H
 #define MUSTER_LISTS_FIELD_PRIVATE_H
 
-extern const char *const mu_words_country[]; /* MuWrgCountry */
-extern const char *const mu_words_figures[]; /* MuWrgScale: their height in mm */
+extern const char *const mu_field_word_country[]; /* MuWrgCountry */
+extern const char *const mu_field_word_figures[]; /* MuWrgScale: their height in mm */
 
 #endif

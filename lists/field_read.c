@@ -7,8 +7,8 @@
 #include "lists/reader.h"
 #include "lists/xml.h"
 
-const char *const mu_words_country[] = { "plain", "mountain", "desert", "steppe", NULL };
-const char *const mu_words_figures[] = { "25", "15", "5", NULL };
+const char *const mu_field_word_country[] = { "plain", "mountain", "desert", "steppe", NULL };
+const char *const mu_field_word_figures[] = { "25", "15", "5", NULL };
 
 /* Keeps a text attribute in place of what *field held. */
 static void
@@ -104,10 +104,10 @@ read_plan (MuReader *reader, const xmlNode *root)
   MuFieldPlan *plan = mu_field_plan_new (NULL, width, depth);
   const xmlNode *notes = mu_reader_first (root, "notes");
   read_text (reader, root, "name", &plan->name);
-  plan->country
-      = (MuWrgCountry) mu_reader_word (reader, root, "country", mu_words_country, MU_WRG_PLAIN);
-  plan->scale
-      = (MuWrgScale) mu_reader_word (reader, root, "figures", mu_words_figures, MU_WRG_SCALE_25);
+  plan->country = (MuWrgCountry) mu_reader_word (reader, root, "country", mu_field_word_country,
+                                                 MU_WRG_PLAIN);
+  plan->scale = (MuWrgScale) mu_reader_word (reader, root, "figures", mu_field_word_figures,
+                                             MU_WRG_SCALE_25);
   read_features (reader, root, plan);
   if (notes) {
     g_free (plan->notes);

@@ -53,8 +53,8 @@ mu_field_plan_write_data (const MuFieldPlan *plan, gsize *length)
   mu_writer_text (&writer, "name", plan->name);
   mu_writer_int (&writer, "width", plan->width);
   mu_writer_int (&writer, "depth", plan->depth);
-  mu_writer_text (&writer, "country", mu_words_country[plan->country]);
-  mu_writer_text (&writer, "figures", mu_words_figures[plan->scale]);
+  mu_writer_text (&writer, "country", mu_field_word_country[plan->country]);
+  mu_writer_text (&writer, "figures", mu_field_word_figures[plan->scale]);
   for (guint i = 0; i < plan->features->len; i++)
     write_feature (&writer, mu_field_plan_feature (plan, i));
   if (*plan->notes)
