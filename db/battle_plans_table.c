@@ -6,8 +6,6 @@
 #include "db/statement.h"
 #include "db/tables.h"
 
-#define RANKS_MAX 255
-
 static MuStatement *
 of_side (MuConnection *connection, MuSql which, gint64 battle, int side)
 {
@@ -124,7 +122,7 @@ get_deployments (MuConnection *connection, gint64 battle, int side, MuBattleSide
     at->y = mu_take_in (rows, 0, MU_BATTLEFIELD_SIDE_MAX);
     at->turned = (MuAngle) mu_take_in (rows, 0, G_MAXUINT16);
     at->formation = (MuWrgFormation) mu_take_in (rows, 0, MU_WRG_FORMATIONS - 1);
-    at->ranks = mu_take_in (rows, 0, RANKS_MAX);
+    at->ranks = mu_take_in (rows, 0, MU_LIST_RANKS_MAX);
   }
   return row == MU_ROW_END && mu_statement_end (rows, error);
 }

@@ -5,6 +5,7 @@
 
 #include <glib.h>
 
+#include "lists/deployment.h"
 #include "lists/field.h"
 #include "lists/list.h"
 #include "lists/orders.h"
@@ -17,16 +18,6 @@ typedef struct {
   MuWrgPersonality personality;
   int face;
 } MuLeadership;
-
-/* How a unit stood before the first period, as MuBattleUnit has it. All zero: put in
- * line with the others, formed as its list has it. */
-typedef struct {
-  gboolean placed; /* x, y and turned hold */
-  int x, y;        /* paces, middle of its front rank; origin: side A's left corner */
-  MuAngle turned;  /* clockwise from the way its side faces */
-  MuWrgFormation formation;
-  int ranks; /* 0: as many as its list says */
-} MuDeployment;
 
 #define MU_SEAL_LENGTH 14 /* "7F3A-22C1-09BD" */
 
@@ -90,8 +81,6 @@ void mu_leadership_free (MuLeadership *leadership);
 int mu_battle_record_width (const MuBattleRecord *record);
 int mu_battle_record_depth (const MuBattleRecord *record);
 
-/* Whether it says anything at all. */
-gboolean mu_deployment_is_chosen (const MuDeployment *deployment);
 /* Whether any unit of the side was placed, turned or formed by its player. */
 gboolean mu_battle_side_is_deployed (const MuBattleSideRecord *side);
 /* The deployment of one unit; all zero where none was chosen. */

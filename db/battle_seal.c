@@ -17,13 +17,6 @@ mu_battle_record_depth (const MuBattleRecord *record)
 }
 
 gboolean
-mu_deployment_is_chosen (const MuDeployment *deployment)
-{
-  return deployment->placed || deployment->formation != MU_WRG_FORMATION_USUAL
-         || deployment->ranks != 0;
-}
-
-gboolean
 mu_battle_side_is_deployed (const MuBattleSideRecord *side)
 {
   for (guint i = 0; i < side->deployment->len; i++)

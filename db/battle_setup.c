@@ -171,32 +171,34 @@ again_clear (Again *again)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Again, again_clear)
 
 static gboolean
-begin (Again *again, const MuBattleRecord *record, int *at, GError **error)
+begin (Again *again, const MuBattleRecord *record, MuSetupAnswer *answer, int *at, GError **error)
 {
-  int body = MU_NO_BODY;
   again->setup = mu_record_setup_new (record, error);
   if (!again->setup)
     return FALSE;
   const size_t size = mu_battle_size (&again->setup->setup);
   again->block = g_malloc0 (MAX (size, 1));
   mu_dice_init_seeded (&again->dice, record->seed, record->stream);
-  const MuSetupAnswer answer = mu_battle_init (again->block, size, &again->setup->setup,
-                                               &again->dice, NULL, NULL, &again->battle, &body);
-  if (at)
-    *at = body;
-  if (answer == MU_SETUP_OK)
+  *answer = mu_battle_init (again->block, size, &again->setup->setup, &again->dice, NULL, NULL,
+                            &again->battle, at);
+  if (*answer == MU_SETUP_OK)
     return TRUE;
-  g_autofree char *words = mu_record_setup_refusal (record, answer, body);
+  g_autofree char *words = mu_record_setup_refusal (record, *answer, *at);
   return refuse (error, "%s", words);
 }
 
 gboolean
-mu_record_can_begin (const MuBattleRecord *record, int *at, GError **error)
+mu_record_can_begin (const MuBattleRecord *record, MuSetupAnswer *answer, int *at, GError **error)
 {
   g_auto (Again) again = { 0 };
+  MuSetupAnswer said = MU_SETUP_OK;
+  int body = MU_NO_BODY;
+  const gboolean begins = begin (&again, record, &said, &body, error);
+  if (answer)
+    *answer = said;
   if (at)
-    *at = MU_NO_BODY;
-  return begin (&again, record, at, error);
+    *at = body;
+  return begins;
 }
 
 gboolean
@@ -213,7 +215,9 @@ mu_record_fight_again (const MuBattleRecord *record, guint64 *digest, GError **e
 {
   g_auto (Again) again = { 0 };
   MuBattleOutcome outcome;
-  if (!begin (&again, record, NULL, error))
+  MuSetupAnswer answer = MU_SETUP_OK;
+  int at = MU_NO_BODY;
+  if (!begin (&again, record, &answer, &at, error))
     return FALSE;
   while (mu_battle_step (again.battle) == MU_BATTLE_GOES_ON)
     continue;

@@ -2,8 +2,6 @@
 
 #include "db/possible.h"
 
-#define RANKS_MAX 255
-
 /* FALSE, and why. */
 #define refuse(error, ...)                                                                         \
   (g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE, __VA_ARGS__), FALSE)
@@ -80,7 +78,7 @@ check_unit (const char *unit, const MuDeployment *at, GError **error)
   return mu_possible_number (unit, at->x, 0, MU_BATTLEFIELD_SIDE_MAX, error)
          && mu_possible_number (unit, at->y, 0, MU_BATTLEFIELD_SIDE_MAX, error)
          && mu_possible_number (unit, at->formation, 0, MU_WRG_FORMATIONS - 1, error)
-         && mu_possible_number (unit, at->ranks, 0, RANKS_MAX, error);
+         && mu_possible_number (unit, at->ranks, 0, MU_LIST_RANKS_MAX, error);
 }
 
 static gboolean

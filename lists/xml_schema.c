@@ -63,19 +63,31 @@ get (const xmlNode *node, const char *attribute)
   return copy;
 }
 
-/* The value that the schema demands of the root's version. */
+/* The largest number among the values of a pattern, which may offer a choice. */
 static gint64
-schema_version (xmlNode *pattern)
+largest_value (const xmlNode *pattern)
+{
+  gint64 largest = 0;
+  for (const xmlNode *at = pattern->children; at; at = at->next) {
+    gint64 own = mu_xml_is (at, "choice") ? largest_value (at) : 0;
+    if (mu_xml_is (at, "value")) {
+      xmlChar *text = xmlNodeGetContent (at);
+      own = g_ascii_strtoll ((const char *) text, NULL, 10);
+      xmlFree (text);
+    }
+    largest = MAX (largest, own);
+  }
+  return largest;
+}
+
+/* The newest version of the root that the schema knows. */
+static gint64
+schema_version (const xmlNode *pattern)
 {
   for (xmlNode *at = pattern->children; at; at = at->next) {
     g_autofree char *name = mu_xml_is (at, "attribute") ? get (at, "name") : NULL;
-    if (g_strcmp0 (name, "version") != 0)
-      continue;
-    xmlNode *value = mu_xml_child (at, "value");
-    xmlChar *text = value ? xmlNodeGetContent (value) : NULL;
-    const gint64 version = text ? g_ascii_strtoll ((const char *) text, NULL, 10) : 0;
-    xmlFree (text);
-    return version;
+    if (g_strcmp0 (name, "version") == 0)
+      return largest_value (at);
   }
   return 0;
 }

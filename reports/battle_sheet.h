@@ -6,7 +6,9 @@
 
 #include "db/battle_record.h"
 
-#define MU_BATTLE_SHEET_VERSION 1
+/* The newest format. Sheets without field, deployment, orders and weather in battle are written in
+ * the first one, which any Muster reads. */
+#define MU_BATTLE_SHEET_VERSION 2
 
 /* The XML; free with g_free. */
 char *mu_battle_sheet_write_data (const MuBattleRecord *record, gsize *length);

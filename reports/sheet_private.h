@@ -12,9 +12,6 @@
 #define MU_SHEET_ROLLS_MAX  60000
 /* Characters of a battle's name, which may hold those of both armies. */
 #define MU_SHEET_NAME_MAX 300
-/* Of the table that every battle of this format is fought on, in paces. */
-#define MU_SHEET_TABLE_WIDTH 720
-#define MU_SHEET_TABLE_DEPTH 480
 
 /* Words of the sheet, NULL-ended, in the order of their enums. */
 extern const char *const mu_sheet_sides[];   /* MuSide, the last "none" */
@@ -36,6 +33,23 @@ int mu_sheet_bodies (const MuBattleRecord *record);
 void mu_sheet_write_rolls (MuWriter *writer, const MuBattleRecord *record);
 void mu_sheet_write_events (MuWriter *writer, const MuBattleRecord *record);
 
+/* sheet_papers.c: the field, and what each side laid down. Files of their own stand in the sheet
+ * byte for byte as they are, but for the declaration; so they can be cut out again. */
+void mu_sheet_write_document (MuWriter *writer, const char *data);
+void mu_sheet_write_field (MuWriter *writer, const MuBattleRecord *record);
+void mu_sheet_write_papers (MuWriter *writer, const MuBattleRecord *record, MuSide side);
+/* Whether the sheet has anything that its first format did not. */
+gboolean mu_sheet_has_papers (const MuBattleRecord *record);
+
+/* The element as a text of its own, each line where it stood, so that what is wrong with it is
+ * found at the sheet's own line; free with g_free. */
+char *mu_sheet_cut (const xmlNode *node);
+/* Takes over what such a text was refused for. */
+void mu_sheet_note (MuReader *reader, GError *fault);
+void mu_sheet_read_field (MuReader *reader, const xmlNode *root, MuBattleRecord *record);
+void mu_sheet_read_papers (MuReader *reader, const xmlNode *army, MuBattleRecord *record,
+                           MuSide side);
+
 /* A whole number without sign, in base 10 or 16. */
 guint64 mu_sheet_read_u64 (MuReader *reader, const xmlNode *node, const char *attribute,
                            guint base);
@@ -46,6 +60,8 @@ void mu_sheet_read_events (MuReader *reader, const xmlNode *root, MuBattleRecord
  * what does not, at the element that claims it. */
 void mu_sheet_prove_army (MuReader *reader, const xmlNode *army, const MuBattleRecord *record,
                           MuSide side);
+void mu_sheet_prove_field (MuReader *reader, const xmlNode *root, const MuBattleRecord *record);
+void mu_sheet_prove_papers (MuReader *reader, const xmlNode *root, const MuBattleRecord *record);
 void mu_sheet_prove_setting (MuReader *reader, const xmlNode *root, const MuBattleRecord *record);
 void mu_sheet_prove_outcome (MuReader *reader, const xmlNode *root, const MuBattleRecord *record);
 

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "db/battle_setup.h"
 #include "reports/check_code.h"
 #include "reports/sheet_private.h"
 
@@ -181,11 +182,30 @@ prove_left (MuReader *reader, const xmlNode *root, const MuBattleRecord *record)
                       _ ("more points are left than the army started with"));
 }
 
+/* A battle that the rules moved threw all its dice from the seed that stands above it. */
+static void
+prove_dice (MuReader *reader, const xmlNode *root, const MuBattleRecord *record)
+{
+  if (!mu_record_is_resolved (record))
+    return;
+  for (guint i = 0; i < record->rolls->len; i++) {
+    const MuRoll *roll = &g_array_index (record->rolls, MuRoll, i);
+    if (roll->real || roll->seed == record->seed)
+      continue;
+    mu_reader_fail (
+        reader, mu_reader_first (root, "dice"),
+        _ ("the seed is %" PRIu64 ", but the battle was fought with dice of seed %" PRIu64),
+        record->seed, roll->seed);
+    return;
+  }
+}
+
 void
 mu_sheet_prove_outcome (MuReader *reader, const xmlNode *root, const MuBattleRecord *record)
 {
   const xmlNode *outcome = mu_reader_first (root, "outcome");
   prove_digest (reader, outcome, record);
+  prove_dice (reader, root, record);
   prove_left (reader, root, record);
   prove_end (reader, outcome, record);
   prove_strengths (reader, outcome, record);

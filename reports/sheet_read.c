@@ -39,6 +39,24 @@ read_readings (MuReader *reader, const xmlNode *root, MuBattleRecord *record)
 }
 
 static void
+read_sky (MuReader *reader, const xmlNode *weather, MuBattleRecord *record)
+{
+  record->sky = mu_reader_flag (reader, weather, "in-battle");
+  if (!record->sky)
+    return;
+  record->outside = mu_reader_flag (reader, weather, "outside");
+  record->coast = mu_reader_flag (reader, weather, "coast");
+  record->day = (MuWrgDayDice){
+    .onset = mu_reader_int (reader, weather, "onset", 1, 6, 0),
+    .onset_wind = mu_reader_int (reader, weather, "onset-wind", 1, 6, 0),
+    .wind = mu_reader_int (reader, weather, "wind", 1, 6, 0),
+    .fog = mu_reader_int (reader, weather, "fog", 1, 6, 0),
+    .sun = mu_reader_int (reader, weather, "sun", 1, 6, 0),
+    .start = mu_reader_int (reader, weather, "start", 1, 6, 0),
+  };
+}
+
+static void
 read_setting (MuReader *reader, const xmlNode *root, MuBattleRecord *record)
 {
   const xmlNode *weather = mu_reader_first (root, "weather");
@@ -51,38 +69,22 @@ read_setting (MuReader *reader, const xmlNode *root, MuBattleRecord *record)
   record->weather_face = mu_reader_int (reader, weather, "face", 1, 6, 0);
   record->weather
       = (MuWrgWeather) mu_reader_word (reader, weather, "weather", mu_sheet_weathers, 0);
+  read_sky (reader, weather, record);
   record->outscouted
       = (MuSide) mu_reader_word (reader, scouting, "outscouted", mu_sheet_sides, MU_SIDE_NONE);
   record->seed = mu_sheet_read_u64 (reader, dice, "seed", 10);
   record->stream = mu_sheet_read_u64 (reader, dice, "stream", 10);
 }
 
-/* The list as text again, each line where it stood, so that what is wrong with
- * it is found at the sheet's own line. */
-static char *
-cut_list (const xmlNode *node)
-{
-  xmlBuffer *buffer = xmlBufferCreate ();
-  for (long line = xmlGetLineNo (node); line > 1; line--)
-    xmlBufferCat (buffer, (const xmlChar *) "\n");
-  xmlNodeDump (buffer, node->doc, (xmlNode *) node, 0, 0);
-  char *text = g_strdup ((const char *) xmlBufferContent (buffer));
-  xmlBufferFree (buffer);
-  return text;
-}
-
 static MuList *
 read_list (MuReader *reader, const xmlNode *army)
 {
-  g_autofree char *text = cut_list (mu_reader_first (army, "army-list"));
+  g_autofree char *text = mu_sheet_cut (mu_reader_first (army, "army-list"));
   GError *fault = NULL;
   MuList *list = mu_list_read_data (text, strlen (text), reader->file, &fault);
   if (list)
     return list;
-  if (reader->error)
-    g_error_free (fault);
-  else
-    reader->error = fault;
+  mu_sheet_note (reader, fault);
   return mu_list_new ("");
 }
 
@@ -132,14 +134,16 @@ read_result (MuReader *reader, const xmlNode *node, MuBattleSideRecord *side)
 }
 
 static void
-read_army (MuReader *reader, const xmlNode *army, MuBattleSideRecord *side)
+read_army (MuReader *reader, const xmlNode *army, MuBattleRecord *record, MuSide which)
 {
+  MuBattleSideRecord *side = &record->side[which];
   const xmlNode *result = mu_reader_first (army, "result");
   mu_list_free (side->list);
   side->list = read_list (reader, army);
   side->scouting = mu_reader_int (reader, army, "scouting", 0, G_MAXINT, 0);
   for (const xmlNode *at = mu_reader_first (army, "leader"); at; at = mu_reader_next (at))
     g_ptr_array_add (side->leadership, read_leader (reader, at));
+  mu_sheet_read_papers (reader, army, record, which);
   if (result)
     read_result (reader, result, side);
 }
@@ -151,7 +155,7 @@ read_armies (MuReader *reader, const xmlNode *root, MuBattleRecord *record)
   for (int side = 0; side < MU_SIDES; side++, army = mu_reader_next (army)) {
     if (mu_reader_word (reader, army, "side", mu_sheet_sides, side) != side)
       mu_reader_fail (reader, army, _ ("side a is expected first, then side b"));
-    read_army (reader, army, &record->side[side]);
+    read_army (reader, army, record, (MuSide) side);
     mu_sheet_prove_army (reader, army, record, (MuSide) side);
   }
 }
@@ -226,6 +230,7 @@ read_sheet (MuReader *reader, const xmlNode *root)
   read_head (reader, root, record);
   read_readings (reader, root, record);
   read_setting (reader, root, record);
+  mu_sheet_read_field (reader, root, record);
   read_outcome (reader, root, record);
   read_armies (reader, root, record);
   mu_sheet_read_rolls (reader, root, record);
@@ -233,6 +238,10 @@ read_sheet (MuReader *reader, const xmlNode *root)
     mu_sheet_read_events (reader, root, record);
   if (!reader->error)
     mu_sheet_prove_setting (reader, root, record);
+  if (!reader->error)
+    mu_sheet_prove_field (reader, root, record);
+  if (!reader->error)
+    mu_sheet_prove_papers (reader, root, record);
   if (!reader->error && record->fought)
     mu_sheet_prove_outcome (reader, root, record);
   return record;

@@ -1,5 +1,4 @@
 #include <inttypes.h>
-#include <string.h>
 
 #include "lists/xml.h"
 #include "reports/check_code.h"
@@ -26,15 +25,38 @@ write_readings (MuWriter *writer, const MuWrgReadings *readings)
 }
 
 static void
+write_face (MuWriter *writer, const char *attribute, int face)
+{
+  if (face > 0)
+    mu_writer_int (writer, attribute, face);
+}
+
+static void
+write_sky (MuWriter *writer, const MuBattleRecord *record)
+{
+  if (!record->sky)
+    return;
+  mu_writer_flag (writer, "in-battle", TRUE);
+  mu_writer_flag (writer, "outside", record->outside);
+  mu_writer_flag (writer, "coast", record->coast);
+  write_face (writer, "onset", record->day.onset);
+  write_face (writer, "onset-wind", record->day.onset_wind);
+  write_face (writer, "wind", record->day.wind);
+  write_face (writer, "fog", record->day.fog);
+  write_face (writer, "sun", record->day.sun);
+  write_face (writer, "start", record->day.start);
+}
+
+static void
 write_weather (MuWriter *writer, const MuBattleRecord *record)
 {
   mu_writer_begin (writer, "weather");
   mu_writer_int (writer, "month", record->month);
   mu_writer_text (writer, "region", mu_sheet_regions[record->region]);
   mu_writer_text (writer, "country", mu_sheet_countries[record->country]);
-  if (record->weather_face > 0)
-    mu_writer_int (writer, "face", record->weather_face);
+  write_face (writer, "face", record->weather_face);
   mu_writer_text (writer, "weather", mu_sheet_weathers[record->weather]);
+  write_sky (writer, record);
   mu_writer_end (writer);
 }
 
@@ -42,10 +64,7 @@ static void
 write_setting (MuWriter *writer, const MuBattleRecord *record)
 {
   write_readings (writer, &record->readings);
-  mu_writer_begin (writer, "field");
-  mu_writer_int (writer, "width", MU_SHEET_TABLE_WIDTH);
-  mu_writer_int (writer, "depth", MU_SHEET_TABLE_DEPTH);
-  mu_writer_end (writer);
+  mu_sheet_write_field (writer, record);
   write_weather (writer, record);
   mu_writer_begin (writer, "scouting");
   mu_writer_text (writer, "outscouted", mu_sheet_sides[record->outscouted]);
@@ -56,17 +75,11 @@ write_setting (MuWriter *writer, const MuBattleRecord *record)
   mu_writer_end (writer);
 }
 
-/* The army list stands in the sheet byte for byte as in a file of its own, but
- * for the declaration; so it can be cut out again. */
 static void
 write_list (MuWriter *writer, const MuList *list)
 {
   g_autofree char *data = mu_list_write_data (list, NULL);
-  const char *after = strstr (data, "?>\n");
-  if (writer->in_tag)
-    g_string_append (writer->out, ">\n");
-  writer->in_tag = FALSE;
-  g_string_append (writer->out, after ? after + 3 : data);
+  mu_sheet_write_document (writer, data);
 }
 
 static void
@@ -122,6 +135,7 @@ write_army (MuWriter *writer, const MuBattleRecord *record, int index)
   write_list (writer, side->list);
   for (guint i = 0; i < side->leadership->len; i++)
     write_leader (writer, g_ptr_array_index (side->leadership, i));
+  mu_sheet_write_papers (writer, record, (MuSide) index);
   if (record->fought)
     write_result (writer, side);
   mu_writer_end (writer);
@@ -184,7 +198,7 @@ static void
 write_head (MuWriter *writer, const MuBattleRecord *record)
 {
   mu_writer_begin (writer, "battle-sheet");
-  mu_writer_int (writer, "version", MU_BATTLE_SHEET_VERSION);
+  mu_writer_int (writer, "version", mu_sheet_has_papers (record) ? MU_BATTLE_SHEET_VERSION : 1);
   mu_writer_text (writer, "rules", mu_words_rules[record->rules - 1]);
   mu_writer_text (writer, "name", record->name);
   if (record->fought_on && *record->fought_on)

@@ -114,7 +114,7 @@ can_stand (const MuBattleRecord *record, MuSide side, const GArray *deployment, 
   int at = MU_NO_BODY;
   MuSide whose = side;
   g_autoptr (GError) reason = NULL;
-  if (mu_record_can_begin (trial, &at, &reason))
+  if (mu_record_can_begin (trial, NULL, &at, &reason))
     return TRUE;
   if (mu_battle_record_unit (trial, at, &whose) && whose != side)
     return TRUE;

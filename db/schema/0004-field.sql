@@ -54,7 +54,7 @@ CREATE TABLE battle_deployment (
   y         INTEGER NOT NULL CHECK (y BETWEEN 0 AND 4000),
   turned    INTEGER NOT NULL CHECK (turned BETWEEN 0 AND 65535), -- parts of a circle
   formation INTEGER NOT NULL CHECK (formation BETWEEN 0 AND 4),
-  ranks     INTEGER NOT NULL CHECK (ranks BETWEEN 0 AND 255), -- 0: as in the list
+  ranks     INTEGER NOT NULL CHECK (ranks BETWEEN 0 AND 50), -- 0: as in the list
   PRIMARY KEY (battle_id, side, position),
   FOREIGN KEY (battle_id, side, position)
     REFERENCES battle_unit (battle_id, side, position) ON DELETE CASCADE,

@@ -47,10 +47,10 @@ full_battle (guint64 seed)
   record->day = (MuWrgDayDice){ 0, 1, 2, 3, 4, 5, 6 };
   MuBattleSideRecord *rome = &record->side[MU_SIDE_A], *carthage = &record->side[MU_SIDE_B];
   rome->orders = make_orders (record, MU_SIDE_A);
-  *mu_battle_side_deploy (rome, 3) = (MuDeployment){ TRUE, 130, 170, 65535, 0, 0 };
+  *mu_battle_side_deploy (rome, 3) = (MuDeployment){ TRUE, 130, 170, 65535, 0, 0, 0 };
   *mu_battle_side_deploy (rome, 4) = (MuDeployment){ .ranks = 2 };
   *mu_battle_side_deploy (carthage, 0)
-      = (MuDeployment){ TRUE, 300, 400, 0, MU_WRG_FORMATION_SQUARE, 5 };
+      = (MuDeployment){ TRUE, 300, 400, 0, MU_WRG_FORMATION_SQUARE, 5, 0 };
   mu_battle_side_seal (carthage);
   return record;
 }

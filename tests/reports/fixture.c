@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "db/battle_setup.h"
 #include "lists/data.h"
 #include "rules/field/fix.h"
 #include "rules/wrg/reaction.h"
@@ -459,27 +460,34 @@ keep_outcome (MuBattleRecord *record, const MuBattle *battle)
   record->digest = outcome.digest;
 }
 
-MuBattleRecord *
-fixture_real (guint64 seed)
+void
+fixture_fight (MuBattleRecord *record)
 {
-  MuBattleRecord *record = fixture_prepared ();
-  MuBattleUnit units[MU_SIDES][MU_BATTLE_UNITS_MAX];
-  MuBattleSetup setup = { .rules = MU_RULES_WRG5 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuRecordSetup) setup = mu_record_setup_new (record, &error);
+  if (!setup)
+    g_error ("%s", error->message);
   MuDice dice;
   MuBattle *battle = NULL;
-  g_autoptr (GError) error = NULL;
-  for (int side = 0; side < MU_SIDES; side++)
-    if (!mu_list_battle_side (record->side[side].list, units[side], &setup.side[side], &error))
-      g_error ("%s", error->message);
-  g_autofree void *block = g_malloc (mu_battle_size (&setup));
-  mu_dice_init_seeded (&dice, seed, 0);
+  g_autofree void *block = g_malloc (mu_battle_size (&setup->setup));
+  g_array_set_size (record->rolls, 0); /* the preliminaries were rolled under another seed */
+  mu_dice_init_seeded (&dice, record->seed, record->stream);
   mu_dice_set_recorder (&dice, keep_real_roll, record->rolls);
-  if (mu_battle_init (block, mu_battle_size (&setup), &setup, &dice, keep_event, record->events,
-                      &battle, NULL)
+  if (mu_battle_init (block, mu_battle_size (&setup->setup), &setup->setup, &dice, keep_event,
+                      record->events, &battle, NULL)
       != MU_SETUP_OK)
     g_error ("the samples cannot fight");
   while (mu_battle_step (battle) == MU_BATTLE_GOES_ON)
     continue;
   keep_outcome (record, battle);
+}
+
+MuBattleRecord *
+fixture_real (guint64 seed)
+{
+  MuBattleRecord *record = fixture_prepared ();
+  record->seed = seed;
+  record->stream = 0;
+  fixture_fight (record);
   return record;
 }

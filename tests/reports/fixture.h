@@ -20,6 +20,9 @@ MuBattleRecord *fixture_prepared (void);
  * battle by the rules: its course is made up from the same dice each time. */
 MuBattleRecord *fixture_fought (MuList *a, MuList *b, int periods);
 
+/* Fights a prepared battle by the core, from its seed. */
+void fixture_fight (MuBattleRecord *record);
+
 /* Zama fought by the core. */
 MuBattleRecord *fixture_real (guint64 seed);
 

@@ -280,10 +280,11 @@ typedef struct {
 
 static const Fault faults[] = {
   /* by the schema */
-  { "<battle-sheet version=\"1\"", "<battle-sheet version=\"2\"", NULL, MU_FILE_ERROR_FOREIGN, "" },
+  { "<battle-sheet version=\"1\"", "<battle-sheet version=\"3\"", NULL, MU_FILE_ERROR_FOREIGN, "" },
   { "fate=\"on-table\"", "fate=\"asleep\"", NULL, INVALID, "fate" },
   { "month=\"10\"", "month=\"13\"", NULL, INVALID, "month" },
-  { "<field width=\"720\"", "<field width=\"721\"", NULL, INVALID, "width" },
+  { "<field width=\"720\"", "<field width=\"721\"", NULL, INVALID, "720 by 480" },
+  { "<field width=\"720\"", "<field width=\"99\"", NULL, INVALID, "width" },
   { "kind=\"shot\"", "kind=\"missed\"", NULL, INVALID, "kind" },
   { "<outcome ", "<outcome mood=\"sad\" ", NULL, INVALID, "mood" },
   { "  <scouting ", "  <smell/>\n  <scouting ", NULL, INVALID, "smell" },

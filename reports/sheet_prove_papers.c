@@ -1,0 +1,137 @@
+/* Field, orders and deployment of a sheet: what cannot be is refused where it stands. */
+#include <glib/gi18n-lib.h>
+
+#include "db/battle_setup.h"
+#include "reports/sheet_private.h"
+
+/* --- the field ---------------------------------------------------------- */
+
+static void
+fail_at (MuReader *reader, int line, const char *message)
+{
+  g_autofree char *where = g_strdup_printf ("%s:%d", reader->file, MAX (line, 1));
+  mu_sheet_note (reader,
+                 g_error_new (MU_FILE_ERROR, MU_FILE_ERROR_INVALID, "%s: %s", where, message));
+}
+
+static void
+prove_ground (MuReader *reader, const MuFieldPlan *field)
+{
+  g_autofree MuBattlefield *ground = mu_field_plan_battlefield (field);
+  MuBattlefieldFault fault;
+  if (mu_battlefield_check (ground, &fault) == MU_BATTLEFIELD_OK)
+    return;
+  g_autofree char *words = mu_field_plan_fault_words (field, &fault);
+  fail_at (reader,
+           fault.feature >= 0 ? mu_field_plan_feature (field, (guint) fault.feature)->line : 1,
+           words);
+}
+
+void
+mu_sheet_prove_field (MuReader *reader, const xmlNode *root, const MuBattleRecord *record)
+{
+  const xmlNode *field = mu_reader_first (root, "field");
+  const int width = mu_battle_record_width (record), depth = mu_battle_record_depth (record);
+  if (mu_reader_int (reader, field, "width", 0, G_MAXINT, 0) != width
+      || mu_reader_int (reader, field, "depth", 0, G_MAXINT, 0) != depth)
+    mu_reader_fail (reader, field,
+                    record->field ? _ ("the table has not the size of its battlefield, %d by %d")
+                                  : _ ("a table without a battlefield has %d by %d paces"),
+                    width, depth);
+  if (record->field && !reader->error)
+    prove_ground (reader, record->field);
+}
+
+/* --- orders ------------------------------------------------------------- */
+
+static void
+prove_can_be_given (MuReader *reader, const MuBattleRecord *record, MuSide side)
+{
+  g_autoptr (MuOrders) orders = mu_orders_copy (record->side[side].orders);
+  g_autoptr (GPtrArray) issues = mu_orders_judge (
+      orders, record->side[side].list, record->side[MU_SIDE_B - side].list, record->outscouted);
+  for (guint i = 0; i < issues->len; i++) {
+    const MuOrdersIssue *issue = g_ptr_array_index (issues, i);
+    g_autofree char *words = g_strdup_printf ("%s: %s", issue->name, issue->message);
+    if (!issue->warning)
+      fail_at (reader, issue->line, words);
+  }
+}
+
+/* Orders that were carried out are history; those to come must be such as can be given. */
+static void
+prove_orders (MuReader *reader, const xmlNode *army, const MuBattleRecord *record, MuSide side)
+{
+  const MuBattleSideRecord *own = &record->side[side];
+  GError *fault = NULL;
+  if (own->orders->side != side)
+    mu_reader_fail (reader, mu_reader_first (army, "orders"), _ ("the orders of the other side"));
+  else if (!mu_orders_fit (own->orders, reader->file, own->list,
+                           record->side[MU_SIDE_B - side].list, &fault)
+           || !mu_orders_fit_field (own->orders, reader->file, record->field, &fault))
+    mu_sheet_note (reader, fault);
+  else if (!record->fought)
+    prove_can_be_given (reader, record, side);
+}
+
+/* --- deployment and seal ------------------------------------------------ */
+
+/* Of what bars a battle only this is the deployment's fault. */
+static gboolean
+is_misplaced (MuSetupAnswer answer)
+{
+  return answer == MU_SETUP_OUTSIDE || answer == MU_SETUP_OVERLAP || answer == MU_SETUP_BAD_GROUND;
+}
+
+/* wrg.deploy.area: each side by itself, and without the orders, which may keep others
+ * of its bodies off the table. */
+static void
+prove_deployment (MuReader *reader, const MuBattleRecord *record, MuSide side)
+{
+  g_autoptr (MuBattleRecord) trial = mu_battle_record_copy (record);
+  MuBattleSideRecord *own = &trial->side[side], *other = &trial->side[MU_SIDE_B - side];
+  g_clear_pointer (&own->orders, mu_orders_free);
+  g_clear_pointer (&other->orders, mu_orders_free);
+  mu_battle_side_undeploy (other);
+  other->hidden = FALSE;
+  trial->sky = FALSE;
+  MuSetupAnswer answer;
+  int at;
+  g_autoptr (GError) reason = NULL;
+  if (mu_record_can_begin (trial, &answer, &at, &reason) || !is_misplaced (answer))
+    return;
+  const int unit = at - (side == MU_SIDE_B ? (int) other->list->units->len : 0);
+  const MuDeployment placed = mu_battle_side_deployment (own, unit);
+  if (placed.placed)
+    fail_at (reader, placed.line, reason->message);
+}
+
+static void
+prove_seal (MuReader *reader, const xmlNode *army, const MuBattleSideRecord *side)
+{
+  const xmlNode *sealed = mu_reader_first (army, "sealed");
+  if (side->hidden && (side->orders || mu_battle_side_is_deployed (side)))
+    mu_reader_fail (reader, sealed,
+                    _ ("orders and deployment are said to be hidden, and are here"));
+  if (mu_battle_side_seal_holds (side))
+    return;
+  g_autofree char *own = mu_battle_side_seal_code (side);
+  mu_reader_fail (reader, sealed,
+                  _ ("the seal is %s, but these orders and this deployment give %s: they were "
+                     "changed after they were sealed"),
+                  side->seal, own);
+}
+
+void
+mu_sheet_prove_papers (MuReader *reader, const xmlNode *root, const MuBattleRecord *record)
+{
+  const xmlNode *army = mu_reader_first (root, "army");
+  for (int side = 0; side < MU_SIDES; side++, army = mu_reader_next (army)) {
+    const MuBattleSideRecord *own = &record->side[side];
+    prove_seal (reader, army, own);
+    if (own->orders && !reader->error)
+      prove_orders (reader, army, record, (MuSide) side);
+    if (!record->fought && mu_battle_side_is_deployed (own) && !reader->error)
+      prove_deployment (reader, record, (MuSide) side);
+  }
+}

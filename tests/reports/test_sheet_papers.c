@@ -1,0 +1,332 @@
+/* Battle sheets with field, weather, orders, deployment and seals: written, read,
+ * proved, refused. */
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "db/battle_setup.h"
+#include "lists/data.h"
+#include "lists/error.h"
+#include "reports/battle_sheet.h"
+#include "tests/reports/fixture.h"
+
+static MuFieldPlan *
+make_field (void)
+{
+  static const MuSpot hill[] = { { 360, 556 }, { 480, 540 }, { 600, 560 }, { 600, 598 } };
+  static const MuSpot road[] = { { 0, 300 }, { 500, 320 }, { 960, 300 } };
+  MuFieldPlan *field = mu_field_plan_new ("Zama <&> “Ζάμα”", 960, 600);
+  MuFieldFeature *rise = mu_field_plan_add (field, MU_FEATURE_GENTLE_HILL, hill, 4);
+  g_free (rise->name);
+  rise->name = g_strdup ("Hannibal’s hill");
+  rise->height = 10;
+  mu_field_plan_add (field, MU_FEATURE_ROAD, road, 3);
+  g_free (field->notes);
+  field->notes = g_strdup ("Two\nlines, <one> of them “marked”.");
+  return field;
+}
+
+static void
+add_orders (MuBattleRecord *record, MuSide side, int unit, const char *words)
+{
+  MuBattleSideRecord *own = &record->side[side];
+  const MuList *enemy = record->side[MU_SIDE_B - side].list;
+  MuOrders *orders = mu_orders_new (own->list, enemy);
+  orders->side = side;
+  if (record->field)
+    mu_orders_set_field (orders, record->field);
+  MuBodyOrders *body = mu_orders_ensure (orders, own->list, unit);
+  g_free (body->words);
+  body->words = g_strdup (words);
+  g_autoptr (GPtrArray) issues = mu_orders_judge (orders, own->list, enemy, record->outscouted);
+  ck_assert (mu_orders_issues_fine (issues));
+  own->orders = orders;
+}
+
+/* Everything that a battle to come can have; the second side is sealed. */
+static MuBattleRecord *
+full (void)
+{
+  MuBattleRecord *record = fixture_prepared ();
+  record->field = make_field ();
+  record->sky = record->coast = TRUE;
+  record->day = (MuWrgDayDice){ 0, 1, 2, 3, 4, 5, 6 };
+  add_orders (record, MU_SIDE_A, 7, "Take and hold Hannibal’s hill");
+  add_orders (record, MU_SIDE_B, 0, "Stay and hold");
+  *mu_battle_side_deploy (&record->side[MU_SIDE_A], 7)
+      = (MuDeployment){ .placed = TRUE, .x = 300, .y = 60 };
+  *mu_battle_side_deploy (&record->side[MU_SIDE_B], 0) = (MuDeployment){ .ranks = 2 };
+  mu_battle_side_seal (&record->side[MU_SIDE_B]);
+  return record;
+}
+
+/* Zama on its field, fought by the rules. */
+static MuBattleRecord *
+fought (guint64 seed)
+{
+  MuBattleRecord *record = fixture_prepared ();
+  record->field = make_field ();
+  record->seed = seed;
+  record->stream = 0;
+  *mu_battle_side_deploy (&record->side[MU_SIDE_A], 7)
+      = (MuDeployment){ .placed = TRUE, .x = 300, .y = 60 };
+  mu_battle_side_seal (&record->side[MU_SIDE_A]);
+  fixture_fight (record);
+  return record;
+}
+
+static void
+same_sides (const MuBattleSideRecord *a, const MuBattleSideRecord *b)
+{
+  ck_assert_pstr_eq (a->seal, b->seal);
+  ck_assert_int_eq (a->hidden, b->hidden);
+  ck_assert_int_eq (a->orders != NULL, b->orders != NULL);
+  g_autofree char *one = mu_battle_side_seal_code (a);
+  g_autofree char *two = mu_battle_side_seal_code (b);
+  ck_assert_str_eq (one, two);
+}
+
+static MuBattleRecord *
+round_trip (const MuBattleRecord *record)
+{
+  gsize length = 0, again_length = 0;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *data = mu_battle_sheet_write_data (record, &length);
+  MuBattleRecord *back = mu_battle_sheet_read_data (data, length, "sheet.xml", &error);
+  ck_assert_msg (back != NULL, "%s", error ? error->message : "");
+  g_autofree char *again = mu_battle_sheet_write_data (back, &again_length);
+  ck_assert_uint_eq (length, again_length);
+  ck_assert_mem_eq (data, again, length);
+  for (int side = 0; side < MU_SIDES; side++)
+    same_sides (&record->side[side], &back->side[side]);
+  ck_assert_int_eq (record->sky, back->sky);
+  ck_assert_int_eq (record->coast, back->coast);
+  ck_assert_int_eq (record->outside, back->outside);
+  ck_assert_mem_eq (&record->day, &back->day, sizeof record->day);
+  ck_assert_int_eq (mu_battle_record_width (record), mu_battle_record_width (back));
+  return back;
+}
+
+START_TEST (all_of_it_comes_back)
+{
+  g_autoptr (MuBattleRecord) record = full ();
+  g_autoptr (MuBattleRecord) back = round_trip (record);
+  ck_assert_str_eq (back->field->name, "Zama <&> “Ζάμα”");
+  ck_assert_str_eq (back->field->notes, "Two\nlines, <one> of them “marked”.");
+  ck_assert_uint_eq (back->field->features->len, 2);
+  ck_assert_int_eq (mu_battle_side_deployment (&back->side[0], 7).x, 300);
+}
+END_TEST
+
+START_TEST (each_part_comes_back_alone)
+{
+  g_autoptr (MuBattleRecord) record = fixture_prepared ();
+  switch (_i) {
+  case 0:
+    record->field = make_field ();
+    break;
+  case 1:
+    record->sky = record->outside = TRUE;
+    break;
+  case 2:
+    add_orders (record, MU_SIDE_B, 0, "Stay and hold");
+    break;
+  case 3:
+    mu_battle_side_deploy (&record->side[MU_SIDE_B], 3)->ranks = 1;
+    break;
+  case 4:
+    mu_battle_side_seal (&record->side[MU_SIDE_A]);
+    break;
+  }
+  g_autoptr (MuBattleRecord) back = round_trip (record);
+  g_autofree char *data = mu_battle_sheet_write_data (back, NULL);
+  ck_assert_ptr_nonnull (strstr (data, "<battle-sheet version=\"2\""));
+}
+END_TEST
+
+/* Who reads the enemy's sheet sees the code and nothing else. */
+START_TEST (what_is_hidden_is_its_code)
+{
+  g_autoptr (MuBattleRecord) record = full ();
+  mu_battle_side_hide (&record->side[MU_SIDE_B]);
+  g_autoptr (MuBattleRecord) back = round_trip (record);
+  g_autofree char *data = mu_battle_sheet_write_data (record, NULL);
+  const char *army = strstr (data, "<army side=\"b\"");
+  ck_assert_ptr_null (strstr (army, "<orders"));
+  ck_assert_ptr_null (strstr (army, "<deployment"));
+  ck_assert_ptr_nonnull (strstr (army, record->side[MU_SIDE_B].seal));
+  ck_assert (back->side[MU_SIDE_B].hidden);
+}
+END_TEST
+
+/* Anybody's Muster reads what has nothing new. */
+START_TEST (a_plain_battle_is_of_the_first_format)
+{
+  g_autoptr (MuBattleRecord) record = fixture_prepared ();
+  g_autofree char *data = mu_battle_sheet_write_data (record, NULL);
+  ck_assert_ptr_nonnull (strstr (data, "<battle-sheet version=\"1\""));
+  ck_assert_ptr_nonnull (strstr (data, "  <field width=\"720\" depth=\"480\"/>\n"));
+  ck_assert_ptr_null (strstr (data, "in-battle"));
+}
+END_TEST
+
+/* What came back fights again as it did. */
+START_TEST (a_fought_sheet_is_proved_by_fighting_it)
+{
+  g_autoptr (MuBattleRecord) record = fought (30 + (guint64) _i);
+  g_autoptr (MuBattleRecord) back = round_trip (record);
+  guint64 digest = 0;
+  ck_assert (mu_record_fight_again (back, &digest, NULL));
+  ck_assert_uint_eq (digest, record->digest);
+}
+END_TEST
+
+static gboolean
+xmllint_accepts (const char *data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("muster-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "sheet.xml", NULL);
+  g_autofree char *schema = mu_data_path ("schema", "battle-sheet.rng");
+  const char *argv[] = { "xmllint", "--nonet", "--noout", "--relaxng", schema, path, NULL };
+  int status = 0;
+  g_autofree char *noise = NULL;
+  ck_assert (g_file_set_contents (path, data, -1, NULL));
+  ck_assert (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL,
+                           &noise, &status, NULL));
+  return g_spawn_check_wait_status (status, NULL);
+}
+
+START_TEST (another_validator_accepts_them)
+{
+  g_autoptr (MuBattleRecord) to_come = full ();
+  g_autoptr (MuBattleRecord) over = fought (3);
+  g_autofree char *one = mu_battle_sheet_write_data (to_come, NULL);
+  g_autofree char *two = mu_battle_sheet_write_data (over, NULL);
+  ck_assert (xmllint_accepts (one));
+  ck_assert (xmllint_accepts (two));
+}
+END_TEST
+
+/* The parts are files of their own: cut out, they are read as such. */
+START_TEST (parts_can_be_cut_out)
+{
+  g_autoptr (MuBattleRecord) record = full ();
+  g_autofree char *data = mu_battle_sheet_write_data (record, NULL);
+  const char *field = strstr (data, "<battlefield"), *field_end = strstr (data, "  </field>");
+  const char *orders = strstr (data, "<orders"), *orders_end = strstr (data, "<deployment");
+  const char *map_end = strstr (orders_end, "  </army>");
+  g_autoptr (MuFieldPlan) plan
+      = mu_field_plan_read_data (field, (gsize) (field_end - field), "f", NULL);
+  g_autoptr (MuOrders) sheet
+      = mu_orders_read_data (orders, (gsize) (orders_end - orders), "o", NULL);
+  g_autoptr (GArray) map = mu_deployment_read_data (orders_end, (gsize) (map_end - orders_end), "d",
+                                                    record->side[0].list, MU_SIDE_A, NULL);
+  ck_assert_ptr_nonnull (plan);
+  ck_assert_ptr_nonnull (sheet);
+  ck_assert_ptr_nonnull (map);
+  ck_assert_int_eq (g_array_index (map, MuDeployment, 7).y, 60);
+}
+END_TEST
+
+/* --- refusals ---------------------------------------------------------------- */
+
+/* One change to a good sheet; the complaint is expected at the line of `at`, or of the change. */
+typedef struct {
+  const char *find, *put, *at, *says;
+} Fault;
+
+static const Fault faults[] = {
+  /* the field */
+  { "<field width=\"960\"", "<field width=\"720\"", NULL, "960 by 600" },
+  { "<battlefield version=\"1\"", "<battlefield version=\"7\"", NULL, "version" },
+  { "kind=\"gentle-hill\"", "kind=\"volcano\"", NULL, "kind" },
+  { "<line kind=\"road\" points=\"0,300 500,320 960,300\"",
+    "<line kind=\"river\" points=\"0,570 500,570 960,570\"", NULL, "water runs through a hill" },
+  /* the weather */
+  { "fog=\"4\"", "fog=\"7\"", NULL, "fog" },
+  { "coast=\"yes\"", "coast=\"maybe\"", NULL, "coast" },
+  /* orders */
+  { "unit=\"8\" name=\"Triarii\"", "unit=\"48\" name=\"Triarii\"", NULL, "which the list has not" },
+  { "unit=\"8\" name=\"Triarii\"", "unit=\"8\" name=\"Camels\"", NULL, "in the list it is" },
+  { "act=\"attack\"", "act=\"skirmish\"", "<body unit=\"8\"", "Triarii" },
+  { "side=\"a\" width=\"960\"", "side=\"b\" width=\"960\"", "<orders ", "other side" },
+  { "x=\"510\"", "x=\"511\"", "", "another field" },
+  { "place=\"1\"", "place=\"9\"", NULL, "place 9" },
+  /* deployment */
+  { "unit=\"8\" x=\"300\" y=\"60\"", "unit=\"8\" x=\"300\" y=\"260\"", NULL, "Triarii" },
+  { "unit=\"8\" x=\"300\" y=\"60\"", "unit=\"9\" x=\"300\" y=\"60\"", NULL, "unit 9 is not in" },
+  { "unit=\"8\" x=\"300\" y=\"60\"", "unit=\"8\" x=\"300\"", NULL, "x and y belong" },
+  { "unit=\"8\" x=\"300\" y=\"60\"", "unit=\"8\" x=\"300\" y=\"6000\"", NULL, "y" },
+  /* the seal */
+  { "ranks=\"2\"/>\n</deployment>", "ranks=\"3\"/>\n</deployment>", "<sealed",
+    "were changed after" },
+  { "<sealed ", "<sealed hidden=\"yes\" ", NULL, "are here" },
+};
+
+static int
+line_of (const char *text, const char *place)
+{
+  int line = 1;
+  for (const char *at = text; at < place; at++)
+    line += *at == '\n';
+  return line;
+}
+
+START_TEST (each_fault_is_refused_at_its_line)
+{
+  const Fault *fault = &faults[_i];
+  g_autoptr (MuBattleRecord) record = full ();
+  g_autofree char *good = mu_battle_sheet_write_data (record, NULL);
+  const char *at = strstr (good, fault->find);
+  ck_assert_msg (at != NULL, "“%s” is not in the sheet", fault->find);
+  g_autoptr (GString) bad = g_string_new_len (good, at - good);
+  g_string_append (bad, fault->put);
+  g_string_append (bad, at + strlen (fault->find));
+  const char *place = fault->at ? strstr (bad->str, fault->at) : bad->str + (at - good);
+  g_autofree char *where = g_strdup_printf ("bad.xml:%d: ", line_of (bad->str, place));
+  g_autoptr (GError) error = NULL;
+  ck_assert_ptr_null (mu_battle_sheet_read_data (bad->str, bad->len, "bad.xml", &error));
+  ck_assert_int_eq (error->domain, MU_FILE_ERROR);
+  ck_assert_msg (strstr (error->message, fault->says) != NULL, "%s", error->message);
+  ck_assert_msg (g_str_has_prefix (error->message, fault->at && !*fault->at ? "bad.xml" : where),
+                 "%s: not %s", error->message, where);
+}
+END_TEST
+
+/* Seed and dice, events and digest: each must follow from the other. */
+START_TEST (a_seed_that_is_not_the_dice_s_is_refused)
+{
+  g_autoptr (MuBattleRecord) record = fought (5);
+  g_autoptr (GError) error = NULL;
+  record->seed++;
+  g_autofree char *data = mu_battle_sheet_write_data (record, NULL);
+  ck_assert_ptr_null (mu_battle_sheet_read_data (data, strlen (data), "f.xml", &error));
+  ck_assert_msg (strstr (error->message, "dice of seed 5") != NULL, "%s", error->message);
+}
+END_TEST
+
+int
+main (void)
+{
+  Suite *suite = suite_create ("sheet papers");
+  TCase *back = tcase_create ("round trip");
+  tcase_set_timeout (back, 120);
+  tcase_add_test (back, all_of_it_comes_back);
+  tcase_add_loop_test (back, each_part_comes_back_alone, 0, 5);
+  tcase_add_test (back, what_is_hidden_is_its_code);
+  tcase_add_test (back, a_plain_battle_is_of_the_first_format);
+  tcase_add_loop_test (back, a_fought_sheet_is_proved_by_fighting_it, 0, 5);
+  tcase_add_test (back, another_validator_accepts_them);
+  tcase_add_test (back, parts_can_be_cut_out);
+  suite_add_tcase (suite, back);
+  TCase *refuse = tcase_create ("refusals");
+  tcase_set_timeout (refuse, 60);
+  tcase_add_loop_test (refuse, each_fault_is_refused_at_its_line, 0, G_N_ELEMENTS (faults));
+  tcase_add_test (refuse, a_seed_that_is_not_the_dice_s_is_refused);
+  suite_add_tcase (suite, refuse);
+  SRunner *runner = srunner_create (suite);
+  srunner_run_all (runner, CK_ENV);
+  int failed = srunner_ntests_failed (runner);
+  srunner_free (runner);
+  return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
