@@ -12,10 +12,6 @@
 
 #define MU_NO_EVENT G_MAXUINT
 
-/* The table of every battle, paces. */
-#define MU_REPLAY_WIDTH 720.0
-#define MU_REPLAY_DEPTH 480.0
-
 /* What a body is about; it lasts until the body does something else or the
  * period is over. */
 typedef enum {

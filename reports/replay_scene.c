@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include "reports/account_private.h"
-#include "rules/wrg/scale.h"
+#include "reports/field_scene.h"
 
 #define ARROW_LEAST 6.0 /* paces: shorter moves show by what they left behind */
 
@@ -190,8 +190,7 @@ mark_told (MuScene *scene, const MuReplay *replay, guint told)
 MuScene *
 mu_replay_scene (const MuReplay *replay, guint told, int selected)
 {
-  MuScene *scene = mu_scene_new (MU_REPLAY_WIDTH, MU_REPLAY_DEPTH);
-  scene->paces_per_inch = mu_wrg_paces_per_inch (MU_WRG_SCALE_25);
+  MuScene *scene = mu_field_scene (replay->record->field);
   for (int side = 0; side < MU_SIDES; side++)
     scene->army[side] = mu_scene_keep (scene, replay->record->side[side].list->name);
   for (int i = 0; i < replay->bodies; i++)
