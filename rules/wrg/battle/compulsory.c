@@ -103,9 +103,13 @@ static void
 plan_backward (WrgBattle *battle, int body, MoveKind kind, MuRule rule)
 {
   Body *self = body_at (battle, body);
-  const MuFix distance = rally_back_move (self);
+  const MuRect about = mu_rect_about (&self->ground);
+  MuFix slow;
+  const MuFix distance = move_over (battle, self, &about, kind, rally_back_move (self), &slow);
   self->motion = MOTION_RETIRING;
-  plan_move (battle, body, kind, rule, distance);
+  plan_move (battle, body, kind, rule, 0);
+  self->move.distance = distance;
+  self->move.slow = slow;
   self->move.velocity = mu_velocity (self->ground.facing, -distance);
 }
 

@@ -37,6 +37,12 @@ int losses_counted (const Body *body, int figures);
 void leave_engines (WrgBattle *battle, int body);
 void overrun_engines (WrgBattle *battle);
 
+/* sky.c */
+void set_sky (WrgBattle *battle, const MuBattleSky *sky, bool until_nightfall);
+void turn_sky (WrgBattle *battle);
+void fall_of_night (WrgBattle *battle);
+bool is_dark (const WrgBattle *battle, const Body *one, const Body *other);
+
 /* near.c */
 #define CHARGE_MOST 400 /* paces; nobody goes further in one phase, wheel and all */
 void begin_grounds (WrgBattle *battle);

@@ -80,6 +80,8 @@ begin_period (WrgBattle *battle)
   battle->pass_count = 0;
   emit (battle, MU_EVENT_PERIOD, MU_RULE_WRG_SEQUENCE_PERIOD, MU_NO_BODY, MU_NO_BODY,
         VALUES (battle->period));
+  if (battle->sky.changes)
+    turn_sky (battle);
   note_contacts (battle);
   end_melees (battle);
   FOR_ALL (battle, i)
@@ -124,6 +126,7 @@ end_period (WrgBattle *battle)
     battle->phase = MU_PHASE_ARRIVALS;
     return;
   }
+  fall_of_night (battle);
   battle->phase = MU_PHASE_OVER;
   battle->status = MU_BATTLE_OVER;
   end_battle (battle);

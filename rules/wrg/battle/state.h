@@ -268,6 +268,20 @@ typedef struct {
   bool far;           /* any of them beyond half range */
 } Volley;
 
+/* Weather and light; all zero: fine and full day throughout. */
+typedef struct {
+  bool changes;    /* there is a day */
+  bool nightfall;  /* the battle ends with it */
+  bool night;      /* now; the next three as well */
+  bool storm;      /* wrg.weather.wind.desert */
+  bool slippery;   /* wrg.weather.snow.precipice */
+  bool rivers_up;  /* wrg.weather.rain.rivers */
+  MuFix sight;     /* how far anybody sees now; 0: as far as the ground lets him */
+  unsigned things; /* that hold now, a bit for each MuSkyThing */
+  MuBattleSky as_set;
+  MuWrgDay day;
+} Sky;
+
 #define FILES_MAX   MU_BATTLE_FIGURES_MAX
 #define STROKES_MAX 4096
 #define VOLLEYS_MAX 4096
@@ -285,6 +299,7 @@ typedef struct {
   void *context;
   MuWrgReadings readings;
   const MuTerrain *terrain; /* NULL: open everywhere */
+  Sky sky;
   MuFix width;
   MuFix depth;
   uint16_t first[MU_SIDES + 1];
