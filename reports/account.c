@@ -80,6 +80,8 @@ open_sum (Teller *teller, MuAccountLine *line, const MuEvent *event)
   case MU_EVENT_OBJECTIVE:
   case MU_EVENT_DAY:
   case MU_EVENT_SKY:
+  case MU_EVENT_STRAYED:
+  case MU_EVENT_SLIPPED:
     break;
   }
 }

@@ -389,6 +389,8 @@ static const Sentence sentences[MU_EVENT_KINDS] = {
   [MU_EVENT_OBJECTIVE] = say_objective,
   [MU_EVENT_DAY] = mu_account_say_day,
   [MU_EVENT_SKY] = mu_account_say_sky,
+  [MU_EVENT_STRAYED] = mu_account_say_strayed,
+  [MU_EVENT_SLIPPED] = mu_account_say_slipped,
 };
 
 char *
@@ -443,6 +445,8 @@ mu_account_is_headline (const MuEvent *event)
   case MU_EVENT_PURSUES:
   case MU_EVENT_RECOIL_CHECK:
   case MU_EVENT_FACED:
+  case MU_EVENT_STRAYED:
+  case MU_EVENT_SLIPPED:
     break;
   }
   return FALSE;

@@ -126,3 +126,28 @@ mu_account_say_sky (const MuAccountNames *names, const MuEvent *event)
   char *said = v[1] == 0 ? say_over ((MuSkyThing) v[0]) : say_begun ((MuSkyThing) v[0], v[2]);
   return said ? said : g_strdup (_ ("The weather changed."));
 }
+
+char *
+mu_account_say_strayed (const MuAccountNames *names, const MuEvent *event)
+{
+  const char *body = mu_account_name (names, event->body);
+  const gint32 paces = event->value[0];
+  if (paces < 0)
+    return g_strdup_printf (ngettext ("%s strayed %d pace to the left in the dark.",
+                                      "%s strayed %d paces to the left in the dark.",
+                                      (gulong) - (gint64) paces),
+                            body, paces > G_MININT32 ? -paces : G_MAXINT32);
+  return g_strdup_printf (ngettext ("%s strayed %d pace to the right in the dark.",
+                                    "%s strayed %d paces to the right in the dark.",
+                                    (gulong) paces),
+                          body, paces);
+}
+
+char *
+mu_account_say_slipped (const MuAccountNames *names, const MuEvent *event)
+{
+  return g_strdup_printf (ngettext ("%s lost %d figure over the edge of a snowy path.",
+                                    "%s lost %d figures over the edge of a snowy path.",
+                                    (gulong) event->value[0]),
+                          mu_account_name (names, event->body), event->value[0]);
+}

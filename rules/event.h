@@ -57,8 +57,11 @@ typedef enum {
   MU_EVENT_SKY = 29,          /* rule; value[0] MuSkyThing, [1] 1: it begins, 0: it is over,
                                  [2] MuWrgPoint: of wind, rain and snow where the wind comes from
                                  now, of the sun where it stands */
+  MU_EVENT_STRAYED = 30,      /* body, in the dark, in its next move; value[0] paces to its right,
+                                 below 0: left */
+  MU_EVENT_SLIPPED = 31, /* body: figures fell from a path; value[0] figures; STRENGTH follows */
 } MuEventKind;
-#define MU_EVENT_KINDS 30
+#define MU_EVENT_KINDS 32
 
 /* What the sky has or has brought. Stored: numbers are never reused. */
 typedef enum {

@@ -124,8 +124,8 @@ is_sky (const MuBattleSky *sky)
 {
   const MuWrgPlace *place = &sky->place;
   return (unsigned) place->region <= MU_WRG_NORTHERN && (unsigned) place->country <= MU_WRG_STEPPE
-         && place->month >= 1 && place->month <= 12
-         && mu_wrg_place_refused (place) == MU_RULE_NONE && are_day_dice (&sky->dice);
+         && place->month >= 1 && place->month <= 12 && mu_wrg_place_refused (place) == MU_RULE_NONE
+         && are_day_dice (&sky->dice);
 }
 
 MuSetupAnswer

@@ -25,6 +25,7 @@ turn_over (Body *body)
   body->charge_delay = 0;
   body->response = RESPONSE_NONE;
   body->turned_quarters = 0;
+  body->shot_last = body->weapons_shot != 0;
   body->weapons_shot = 0;
   body->must_stand = body->must_stand_next;
   body->must_stand_next = false;
@@ -88,6 +89,8 @@ begin_period (WrgBattle *battle)
   {
     turn_over (body_at (battle, i));
   }
+  if (battle->period == 1)
+    begin_sightings (battle);
   turn_over_shots (battle);
   end_rallies (battle);
   disorder_shy_horses (battle); /* those still too near stay as they are */

@@ -43,8 +43,8 @@ begin_day (WrgBattle *battle)
   const int fog = dice.fog;
   dice.fog = 0;
   mu_wrg_day_begin (&battle->readings, place, &dice, &sky->day);
-  dice.fog = throw_unless (battle, fog,
-                           mu_wrg_fog_is_diced (&battle->readings, place, sky->day.winds));
+  dice.fog
+      = throw_unless (battle, fog, mu_wrg_fog_is_diced (&battle->readings, place, sky->day.winds));
   mu_wrg_day_begin (&battle->readings, place, &dice, &sky->day);
 }
 
@@ -192,8 +192,7 @@ set_sky (WrgBattle *battle, const MuBattleSky *as_set, bool until_nightfall)
 {
   battle->sky.changes = true;
   battle->sky.as_set = *as_set;
-  battle->sky.nightfall
-      = until_nightfall && !mu_wrg_reading (&battle->readings, MU_READING_NIGHT);
+  battle->sky.nightfall = until_nightfall && !mu_wrg_reading (&battle->readings, MU_READING_NIGHT);
   if (battle->sky.nightfall)
     battle->periods = (uint8_t) mu_wrg_daylight_periods (as_set->place.month);
 }
@@ -219,6 +218,7 @@ turn_sky (WrgBattle *battle)
     next_period (battle);
   say_changes (battle);
   note_sky (battle);
+  note_going (battle);
 }
 
 /* The last period of daylight is over. */

@@ -114,6 +114,15 @@ typedef enum {
   RESPONSE_BROKEN,
 } Response;
 
+/* What the weather takes from moves; all zero: nothing. */
+typedef struct {
+  bool hard; /* any of it */
+  bool halved;
+  bool no_extra_charge;
+  uint8_t mud; /* paces */
+  uint8_t cap; /* paces; 0: none */
+} Going;
+
 typedef struct {
   /* as it came to the field */
   MuWrgTroop troop;
@@ -132,6 +141,11 @@ typedef struct {
   uint8_t shown_motion;
   bool concealed; /* in cover and not yet seen */
   bool in_cover;  /* until it moves */
+  bool unsighted; /* by any enemy, where that surprises */
+  bool lurks;     /* has come to the field in cover and not left it */
+  bool shot_last; /* in the preceding period */
+  bool strayed;   /* this period */
+  Going going;
   uint16_t figures;
   uint16_t files;
   MuRect ground;
