@@ -82,14 +82,14 @@ drought (void)
   return day;
 }
 
-/* Midsummer, early or late: the second period of the day, or its last but one. */
+/* Midsummer, early or late: the first two periods of the day, or its last two. */
 static inline MuWrgDay
 dazzling_day (bool evening)
 {
   MuWrgDay day = fine_day ();
   day.place.month = 6;
   day.low_sun = true;
-  day.gone = evening ? 9 : 0;
+  day.gone = evening ? 10 : 0;
   return day;
 }
 
