@@ -71,6 +71,26 @@ line_is_clear (const WrgBattle *battle, const Screen *screen, MuPoint from, MuPo
   return true;
 }
 
+/* wrg.visibility.dust, wrg.visibility.gentle-hill: nobody stands between, unless lower
+ * than one of the two. */
+static bool
+view_is_clear (const WrgBattle *battle, const Screen *screen, MuPoint from, MuPoint to)
+{
+  const MuTerrain *terrain = battle->terrain;
+  if (!terrain || !(terrain->all & MU_LIES_HILL))
+    return line_is_clear (battle, screen, from, to);
+  for (int i = 0; i < screen->count; i++) {
+    const MuRect *ground = &body_at (battle, screen->body[i])->ground;
+    const MuPoint middle = mu_rect_centre (ground);
+    if (mu_line_crosses (from, to, ground)
+        && mu_wrg_troops_hide (mu_terrain_at (terrain, from), mu_terrain_at (terrain, middle),
+                               mu_terrain_at (terrain, to), false, NULL)
+               != MU_RULE_NONE)
+      return false;
+  }
+  return true;
+}
+
 /* wrg.visibility.line-of-sight, wrg.visibility.dust, wrg.visibility.high-riders:
  * bodies between hide what is behind them on level ground, except elephants,
  * which stand above the dust; cover hides until it is left.
@@ -96,7 +116,7 @@ sees_past_others (const WrgBattle *battle, int one, int other)
   const bool open = ground_hides_nothing (battle, seer, seen);
   for (int i = 0; i < LOOK_OUTS; i++)
     for (int j = 0; j < LOOK_OUTS; j++)
-      if (line_is_clear (battle, &screen, from[i], to[j])
+      if (view_is_clear (battle, &screen, from[i], to[j])
           && (open || ground_is_clear (battle, seer, from[i], seen, to[j])))
         return true;
   return false;
