@@ -104,6 +104,8 @@ hard_move (const Body *body, MuWrgMarchKind kind, int period, bool recoiled)
 {
   const MuWrgMarch march = {
     .type = (MuWrgType) body->troop.type,
+    .special = is_artillery (body),
+    .mover = is_carried_engine (body) ? MU_WRG_MOVER_BOLT_SHOOTER_BY_HAND : MU_WRG_MOVER_OX_DRAWN,
     .kind = kind,
     .period = period,
     .recoiled = recoiled,
