@@ -78,6 +78,10 @@ open_sum (Teller *teller, MuAccountLine *line, const MuEvent *event)
   case MU_EVENT_ENDED:
   case MU_EVENT_FACED:
   case MU_EVENT_OBJECTIVE:
+  case MU_EVENT_DAY:
+  case MU_EVENT_SKY:
+  case MU_EVENT_STRAYED:
+  case MU_EVENT_SLIPPED:
     break;
   }
 }

@@ -23,6 +23,13 @@ const char *mu_account_name (const MuAccountNames *names, int body);
 char *mu_account_sentence (const MuAccountNames *names, const MuEvent *event);
 gboolean mu_account_is_headline (const MuEvent *event);
 
+/* DAY and SKY: what the weather may bring, and what the sky does. */
+char *mu_account_say_day (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_sky (const MuAccountNames *names, const MuEvent *event);
+/* STRAYED and SLIPPED: what night and snow did to a body on its way. */
+char *mu_account_say_strayed (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_slipped (const MuAccountNames *names, const MuEvent *event);
+
 /* The words of a rule, translated; "" for none. */
 const char *mu_account_rule_words (int rule);
 

@@ -387,6 +387,10 @@ static const Sentence sentences[MU_EVENT_KINDS] = {
   [MU_EVENT_RECOIL_CHECK] = say_recoil_check,
   [MU_EVENT_FACED] = say_faced,
   [MU_EVENT_OBJECTIVE] = say_objective,
+  [MU_EVENT_DAY] = mu_account_say_day,
+  [MU_EVENT_SKY] = mu_account_say_sky,
+  [MU_EVENT_STRAYED] = mu_account_say_strayed,
+  [MU_EVENT_SLIPPED] = mu_account_say_slipped,
 };
 
 char *
@@ -419,6 +423,8 @@ mu_account_is_headline (const MuEvent *event)
   case MU_EVENT_GENERAL_LOST:
   case MU_EVENT_ENDED:
   case MU_EVENT_OBJECTIVE:
+  case MU_EVENT_DAY:
+  case MU_EVENT_SKY:
     return TRUE;
   case MU_EVENT_STRENGTH:
     return event->value[2] > 0;
@@ -439,6 +445,8 @@ mu_account_is_headline (const MuEvent *event)
   case MU_EVENT_PURSUES:
   case MU_EVENT_RECOIL_CHECK:
   case MU_EVENT_FACED:
+  case MU_EVENT_STRAYED:
+  case MU_EVENT_SLIPPED:
     break;
   }
   return FALSE;

@@ -225,6 +225,10 @@ apply (MuReplay *replay, MuReplayBody *body, const MuEvent *event, guint index)
   case MU_EVENT_GENERAL_LOST:
   case MU_EVENT_ENDED:
   case MU_EVENT_OBJECTIVE:
+  case MU_EVENT_DAY:
+  case MU_EVENT_SKY:
+  case MU_EVENT_STRAYED:
+  case MU_EVENT_SLIPPED:
     break;
   }
 }

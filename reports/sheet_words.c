@@ -23,7 +23,8 @@ const char *const mu_sheet_events[]
         "factor",   "result",       "moved",      "contact",   "shot",        "melee",
         "strength", "disordered",   "recovered",  "recoiled",  "followed-up", "broke",
         "pursues",  "rallied",      "left-table", "destroyed", "surrendered", "general-lost",
-        "ended",    "recoil-check", "faced",      "objective", NULL };
+        "ended",    "recoil-check", "faced",      "objective", "day",         "sky",
+        "strayed",  "slipped",      NULL };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_events) == MU_EVENT_KINDS + 1);
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_phases) == MU_PHASE_OVER + 2);

@@ -145,6 +145,7 @@ mu_setup_answer_words (MuSetupAnswer answer)
     [MU_SETUP_BAD_GROUND] = "a body stands where such troops cannot go",
     [MU_SETUP_BAD_FIELD] = "the field is not of the table's size",
     [MU_SETUP_BAD_POINTS] = "points below zero, or more for command than for the unit",
+    [MU_SETUP_BAD_SKY] = "no such place or month for the weather, or no such face of its dice",
     [MU_SETUP_NOT_FOUGHT_YET] = "whole battles do not know such troops, orders or weather yet",
   };
   return words[answer];

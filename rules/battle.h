@@ -76,10 +76,14 @@ typedef struct {
   const MuWrgSignalBook *signals;      /* the same */
 } MuBattleSide;
 
-/* Where and when the battle is, for its weather and hours. */
+/* Where and when the battle is, for its weather and hours. North is where side A
+ * faces. Dice that nobody has thrown yet are thrown as its first period starts. */
 typedef struct {
   MuWrgPlace place;
-  MuWrgDayDice dice; /* faces that were thrown before the battle; 0: it throws them itself */
+  MuWrgDayDice dice;      /* faces that were thrown before the battle; 0: it throws them itself */
+  bool arabs[MU_SIDES];   /* by nation (wrg.weather.drought, wrg.weather.wind.desert) */
+  bool wells[MU_SIDES];   /* has water to hand (wrg.weather.drought) */
+  bool torches[MU_SIDES]; /* carries lights by night (wrg.weather.night.drift) */
 } MuBattleSky;
 
 typedef struct {
@@ -87,7 +91,8 @@ typedef struct {
   MuBattleSide side[MU_SIDES];
   int32_t table_width;      /* paces; 0: 720, a 6 by 4 foot table of 25 mm figures */
   int32_t table_depth;      /* paces; 0: 480 */
-  uint8_t periods;          /* at most; 0: 12 (wrg.scale.time) */
+  uint8_t periods;          /* at most, into the night if need be; 0: 12 (wrg.scale.time), or
+                               under a sky until nightfall */
   const MuTerrain *terrain; /* NULL: open ground; borrowed until the battle is over, and of the
                                table's size; built by mu_wrg_terrain_terms */
   const MuBattleSky *sky;   /* NULL: fine weather and full daylight throughout; borrowed during
@@ -122,6 +127,7 @@ typedef enum {
   MU_SETUP_BAD_GROUND,       /* a body where such troops cannot go */
   MU_SETUP_BAD_FIELD,        /* the terrain is not of the table's size */
   MU_SETUP_NOT_FOUGHT_YET,   /* troops, orders or weather that whole battles do not know yet */
+  MU_SETUP_BAD_SKY,          /* wrg.weather.regions: no such place, month or face of a die */
 } MuSetupAnswer;
 
 typedef struct MuBattle MuBattle;

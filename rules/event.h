@@ -51,8 +51,32 @@ typedef enum {
   MU_EVENT_OBJECTIVE = 27,    /* side (none: nobody) holds an objective; rule; value[0] quarter
                                  points that it counts, [1] points agreed, [2] which, from 1; said
                                  of tables only, and what is said last of each holds */
+  MU_EVENT_DAY = 28,          /* as the first period starts; value[0] MuWrgWeather that may come,
+                                 [1] MuWrgPoint that the wind comes from, [2] periods of daylight
+                                 left, this one among them, [3] month */
+  MU_EVENT_SKY = 29,          /* rule; value[0] MuSkyThing, [1] 1: it begins, 0: it is over,
+                                 [2] MuWrgPoint: of wind, rain and snow where the wind comes from
+                                 now, of the sun where it stands */
+  MU_EVENT_STRAYED = 30,      /* body, in the dark, in its next move; value[0] paces to its right,
+                                 below 0: left */
+  MU_EVENT_SLIPPED = 31, /* body: figures fell from a path; value[0] figures; STRENGTH follows */
 } MuEventKind;
-#define MU_EVENT_KINDS 28
+#define MU_EVENT_KINDS 32
+
+/* What the sky has or has brought. Stored: numbers are never reused. */
+typedef enum {
+  MU_SKY_RAIN = 0,
+  MU_SKY_SNOW = 1,
+  MU_SKY_WINDS = 2,
+  MU_SKY_FOG = 3,
+  MU_SKY_SUN = 4, /* low, in the eyes of whoever looks there */
+  MU_SKY_DROUGHT = 5,
+  MU_SKY_MUD = 6,
+  MU_SKY_SNOW_LIES = 7,
+  MU_SKY_RIVERS_UP = 8,
+  MU_SKY_NIGHT = 9,
+} MuSkyThing;
+#define MU_SKY_THINGS 10
 
 /* How a body came to stand again; the last two are said of tables where nobody
  * recorded more. */

@@ -131,10 +131,16 @@ mu_wrg_daylight_periods (int month)
   return month == 3 || month == 9 ? 10 : 12;
 }
 
+bool
+mu_wrg_start_is_diced (const MuWrgReadings *readings)
+{
+  return mu_wrg_reading (readings, MU_READING_NIGHT_START);
+}
+
 int
 mu_wrg_periods_gone (const MuWrgReadings *readings, int face)
 {
-  return mu_wrg_reading (readings, MU_READING_NIGHT_START) ? face : 0;
+  return mu_wrg_start_is_diced (readings) ? face : 0;
 }
 
 /* --- each period -------------------------------------------------------- */

@@ -103,6 +103,7 @@ bool mu_wrg_sun_is_low (const MuWrgReadings *readings, const MuWrgPlace *place, 
 /* wrg.weather.night.daylight: periods of daylight in this month, and those gone
  * as the battle begins (0 unless the reading asks for a die). */
 int mu_wrg_daylight_periods (int month);
+bool mu_wrg_start_is_diced (const MuWrgReadings *readings);
 int mu_wrg_periods_gone (const MuWrgReadings *readings, int face);
 
 /* The first period. dice: weather, onset and whatever else is asked for. */

@@ -81,7 +81,8 @@ try_aim (const Gunnery *gunnery, const Candidate *candidate, int file, MuStretch
       return false;
     missiles &= ~(unsigned) HAND_HURLED;
   }
-  if (!mu_arc_reaches (&self->ground, stretch, gunnery->arc, &candidate->ground, &distance))
+  if (!mu_arc_reaches (&self->ground, stretch, gunnery->arc, &candidate->ground, &distance)
+      || (battle->sky.sight > 0 && distance > battle->sky.sight))
     return false;
   const MuWrgWeapon weapon = best_missile (self, target, missiles, distance);
   if (weapon == MU_WRG_SIDEARM)

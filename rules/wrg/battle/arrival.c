@@ -42,9 +42,10 @@ plan_evade (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   const int charger = nearest_charger (battle, body);
-  const MuAngle way
+  const MuAngle away
       = charger != MU_NO_BODY ? body_at (battle, charger)->ground.facing : self->ground.facing;
-  const MuFix move = normal_move (self) / (evades_deep (self, way) ? 2 : 1);
+  const MuAngle way = way_in_wind (battle, self, away);
+  const MuFix move = evade_move (self) / (evades_deep (self, way) ? 2 : 1);
   face_along (battle, body, way, MU_RULE_WRG_MOVE_EVADE);
   self->evaded = true;
   self->rally = RALLY_NONE;

@@ -19,7 +19,7 @@ charge_ground (const Body *body)
 }
 
 /* wrg.move.charge.declare: what it would strike first; friends in between
- * leave nothing to charge. */
+ * leave nothing to charge. wrg.visibility.line-of-sight: it charges what it sees. */
 static int
 find_ahead (const WrgBattle *battle, int body, const MuRect *ground, MuFix reach, MuFix *distance)
 {
@@ -27,7 +27,8 @@ find_ahead (const WrgBattle *battle, int body, const MuRect *ground, MuFix reach
   MuFix slow;
   if (reach == 0 || ahead == MU_NO_BODY
       || body_at (battle, ahead)->side == body_at (battle, body)->side
-      || body_at (battle, ahead)->concealed)
+      || !makes_out (battle, body, ahead)
+      || wind_bars (battle, body_at (battle, body), ground->facing))
     return MU_NO_BODY;
   /* wrg.move.difficult.infantry, wrg.move.difficult.cavalry: what lies between */
   if (move_over (battle, body_at (battle, body), ground, MOVE_CHARGE, reach, &slow) < *distance)

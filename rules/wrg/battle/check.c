@@ -104,6 +104,30 @@ fits_table (const MuTerrain *terrain, int32_t width, int32_t depth)
          && terrain->rows == (depth + MU_TERRAIN_CELL - 1) / MU_TERRAIN_CELL;
 }
 
+static bool
+is_face (int face)
+{
+  return face >= 0 && face <= 6; /* 0: not thrown yet */
+}
+
+static bool
+are_day_dice (const MuWrgDayDice *dice)
+{
+  return is_face (dice->weather) && is_face (dice->onset) && is_face (dice->onset_wind)
+         && is_face (dice->wind) && is_face (dice->fog) && is_face (dice->sun)
+         && is_face (dice->start);
+}
+
+/* wrg.weather.regions */
+static bool
+is_sky (const MuBattleSky *sky)
+{
+  const MuWrgPlace *place = &sky->place;
+  return (unsigned) place->region <= MU_WRG_NORTHERN && (unsigned) place->country <= MU_WRG_STEPPE
+         && place->month >= 1 && place->month <= 12 && mu_wrg_place_refused (place) == MU_RULE_NONE
+         && are_day_dice (&sky->dice);
+}
+
 MuSetupAnswer
 check_setup (const MuBattleSetup *setup, int *at)
 {
@@ -114,8 +138,8 @@ check_setup (const MuBattleSetup *setup, int *at)
   if (!fits_table (setup->terrain, setup->table_width ? setup->table_width : DEFAULT_WIDTH,
                    setup->table_depth ? setup->table_depth : DEFAULT_DEPTH))
     return MU_SETUP_BAD_FIELD;
-  if (setup->sky)
-    return MU_SETUP_NOT_FOUGHT_YET;
+  if (setup->sky && !is_sky (setup->sky))
+    return MU_SETUP_BAD_SKY;
   for (int side = 0; side < MU_SIDES; side++) {
     int unit = MU_NO_BODY;
     const MuSetupAnswer answer = check_side (&setup->side[side], &unit);

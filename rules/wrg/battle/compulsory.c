@@ -70,6 +70,8 @@ plan_follow_up (WrgBattle *battle, int body)
 static MuFix
 pursuit_move (const Body *body, int periods)
 {
+  if (body->going.hard)
+    return hard_move (body, MU_WRG_MARCH_PURSUIT, periods, body->used > 0);
   const MuFix move = charge_move (body) - PACES (mu_wrg_pursuit_slower (periods));
   return move > 0 ? move : 0;
 }
@@ -103,9 +105,14 @@ static void
 plan_backward (WrgBattle *battle, int body, MoveKind kind, MuRule rule)
 {
   Body *self = body_at (battle, body);
-  const MuFix distance = rally_back_move (self);
+  const MuRect about = mu_rect_about (&self->ground);
+  MuFix slow;
+  const MuFix move = wind_bars (battle, self, about.facing) ? 0 : rally_back_move (self);
+  const MuFix distance = move_over (battle, self, &about, kind, move, &slow);
   self->motion = MOTION_RETIRING;
-  plan_move (battle, body, kind, rule, distance);
+  plan_move (battle, body, kind, rule, 0);
+  self->move.distance = distance;
+  self->move.slow = slow;
   self->move.velocity = mu_velocity (self->ground.facing, -distance);
 }
 
@@ -132,9 +139,10 @@ plan_retirement (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   MuFix move = normal_move (self);
-  if (self->ground.facing != way_home (self)) {
+  const MuAngle home = way_in_wind (battle, self, way_home (self));
+  if (self->ground.facing != home) {
     move = after_turn_about (self, move);
-    face_along (battle, body, way_home (self), MU_RULE_WRG_MOVE_DIRECTION_TURN);
+    face_along (battle, body, home, MU_RULE_WRG_MOVE_DIRECTION_TURN);
   }
   self->motion = MOTION_RETIRING;
   plan_move (battle, body, MOVE_RETIRE, MU_RULE_WRG_REACTION_RETIREMENT_ROUTE, move);
@@ -144,6 +152,8 @@ plan_retirement (WrgBattle *battle, int body)
 MuFix
 uncontrolled_move (const Body *body)
 {
+  if (body->going.hard)
+    return hard_move (body, MU_WRG_MARCH_UNCONTROLLED, body->bound_periods, body->used > 0);
   const MuFix move = charge_move (body) - PACES (mu_wrg_uncontrolled_slower (body->bound_periods));
   return move > 0 ? move : 0;
 }
@@ -326,6 +336,7 @@ end_of_moves (WrgBattle *battle)
 {
   leave_over_edges (battle);
   reveal_found (battle);
+  note_sightings (battle);
   note_contacts (battle);
   disorder_shy_horses (battle);
 }

@@ -25,9 +25,8 @@ can_charge (const WrgBattle *battle, int one, int other)
 {
   Approach approach;
   const Body *body = body_at (battle, one);
-  const MuFix reach = PACES (mu_wrg_type_charge_move ((MuWrgType) body->troop.type));
-  return is_fighting (body) && !body_at (battle, other)->concealed
-         && wheel_to_charge (battle, one, other, reach, &approach);
+  return is_fighting (body)
+         && wheel_to_charge (battle, one, other, whole_charge_move (body), &approach);
 }
 
 /* wrg.reaction.occasion.1: (a) and (b) and (c) */
@@ -42,9 +41,8 @@ is_in_danger (const WrgBattle *battle, int body)
              &near);
   FOR_NEAR (near, k)
   {
-    if (on_table (body_at (battle, k))
-        && (can_charge (battle, body, k)
-            || (!body_at (battle, k)->concealed && can_charge (battle, k, body))))
+    if (on_table (body_at (battle, k)) && makes_out (battle, body, k)
+        && (can_charge (battle, body, k) || (!self->concealed && can_charge (battle, k, body))))
       return true;
   }
   return false;

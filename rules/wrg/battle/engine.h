@@ -4,6 +4,7 @@
 #define MUSTER_RULES_WRG_BATTLE_ENGINE_H
 
 #include "rules/wrg/battle/state.h"
+#include "rules/wrg/march.h"
 
 /* emit.c */
 #define VALUES(...) ((const int32_t[4]){ __VA_ARGS__ })
@@ -25,8 +26,15 @@ bool is_on_difficult_ground (const WrgBattle *battle, const Body *body);
 bool is_in_cover (const WrgBattle *battle, const Body *body);
 bool is_uphill_of (const WrgBattle *battle, const Body *body, const Body *other);
 bool fights_across_obstacle (const WrgBattle *battle, const Body *body, const Body *other);
+bool is_betrayed (const Body *body);
 bool ground_is_clear (const WrgBattle *battle, const Body *seer, MuPoint from, const Body *seen,
                       MuPoint to);
+bool ground_lets_shoot (const WrgBattle *battle, const Body *shooter, MuPoint from,
+                        const Body *target, MuPoint to);
+bool ground_hides_nothing (const WrgBattle *battle, const Body *seer, const Body *seen);
+bool ground_shows (const WrgBattle *battle, const Body *seer, const Body *seen);
+#define LOOK_OUTS 4
+void look_out_points (const MuRect *ground, MuPoint point[LOOK_OUTS]);
 
 /* artillery.c */
 bool is_artillery (const Body *body);
@@ -36,6 +44,21 @@ int normal_paces (const Body *body);
 int losses_counted (const Body *body, int figures);
 void leave_engines (WrgBattle *battle, int body);
 void overrun_engines (WrgBattle *battle);
+
+/* sky.c */
+void set_sky (WrgBattle *battle, const MuBattleSky *sky, bool until_nightfall);
+void turn_sky (WrgBattle *battle);
+void fall_of_night (WrgBattle *battle);
+bool is_dark (const WrgBattle *battle, const Body *one, const Body *other);
+
+/* exposed.c */
+unsigned weather_tolls (const WrgBattle *battle, const Body *body);
+void note_going (WrgBattle *battle);
+MuFix hard_move (const Body *body, MuWrgMarchKind kind, int period, bool recoiled);
+bool wind_bars (const WrgBattle *battle, const Body *body, MuAngle way);
+MuAngle way_in_wind (const WrgBattle *battle, const Body *body, MuAngle way);
+void stray_in_the_dark (WrgBattle *battle);
+void slip_from_path (WrgBattle *battle, int body);
 
 /* near.c */
 #define CHARGE_MOST 400 /* paces; nobody goes further in one phase, wheel and all */
@@ -49,7 +72,16 @@ void find_near (const WrgBattle *battle, const MuRect *ground, MuFix limit, Side
 void find_ahead_of (const WrgBattle *battle, const MuRect *ground, MuFix limit, Sides sides,
                     Near *near);
 
+/* known.c */
+bool is_in_light (const WrgBattle *battle, const MuRect *one, const MuRect *other);
+bool makes_out (const WrgBattle *battle, int body, int other);
+int nearest_enemy (const WrgBattle *battle, int body, MuFix *distance);
+int nearest_seen (const WrgBattle *battle, int body);
+void begin_sightings (WrgBattle *battle);
+void note_sightings (WrgBattle *battle);
+
 /* sight.c */
+#define COVER_SEEN_AT   20  /* wrg.visibility.woods */
 #define GENERAL_SEEN_AT 250 /* wrg.visibility.generals, wrg.reaction.occasion.8 */
 #define ROUT_SEEN_AT    150 /* wrg.reaction.occasion.7 */
 bool is_near (const WrgBattle *battle, int one, int other, int paces);
@@ -61,7 +93,7 @@ int first_ahead (const WrgBattle *battle, int body, const MuRect *ground, MuFix 
                  MuFix *distance);
 int first_enemy_ahead (const WrgBattle *battle, int body, MuFix *distance);
 bool any_enemy_ahead (const WrgBattle *battle, int body);
-int nearest_enemy (const WrgBattle *battle, int body, MuFix *distance);
+void surprise_neighbours (WrgBattle *battle, int body);
 void reveal (WrgBattle *battle, int body);
 void reveal_found (WrgBattle *battle);
 
@@ -115,6 +147,9 @@ bool is_flight_move (MoveKind kind);
 /* pace.c */
 MuFix normal_move (const Body *body);
 MuFix charge_move (const Body *body);
+MuFix whole_normal_move (const Body *body);
+MuFix whole_charge_move (const Body *body);
+MuFix evade_move (const Body *body);
 MuFix room_to_edge (const WrgBattle *battle, int body);
 MuAngle way_home (const Body *body);
 MuAngle way_forward (const Body *body);

@@ -177,7 +177,7 @@ count_own_state (Survey *survey, MuWrgOccasion occasion)
 {
   const WrgBattle *battle = survey->battle;
   const Body *self = body_at (battle, survey->body);
-  if (is_near_side_edge (battle, self))
+  if (is_near_side_edge (battle, self) || battle->sky.night) /* wrg.weather.night.limits */
     hold (survey, MU_REACTION_UNFRIENDLY_COVER);
   if (!self->troop.shield && !mu_wrg_type_is_super_heavy ((MuWrgType) self->troop.type))
     hold (survey, MU_REACTION_NO_SHIELDS);
@@ -240,8 +240,9 @@ count_general (Survey *survey)
   const MuWrgGeneralFacts general = {
     .commands = true,
     .with_body = with == survey->body,
+    /* wrg.visibility.generals: seen above all troops */
     .within_150
-    = is_near (battle, survey->body, with, NEAR), /* wrg.visibility.generals: seen above all */
+    = is_near (battle, survey->body, with, NEAR) && makes_out (battle, survey->body, with),
     .disabled = battle->general_lost[self->side],
     .broken = !is_fighting (guard),
     .retiring = is_retiring ((Motion) guard->motion),

@@ -6,12 +6,14 @@
 #include "rules/wrg/battle/engine.h"
 #include "rules/wrg/manoeuvre.h"
 
+/* wrg.weather.rain.rivers */
 static MuWrgWalker
-walker_of (const Body *body)
+walker_of (const WrgBattle *battle, const Body *body)
 {
   /* wrg.move.difficult.artillery */
   return (MuWrgWalker){ .type = (MuWrgType) body->troop.type,
-                        .engines_by_hand = is_carried_engine (body) };
+                        .engines_by_hand = is_carried_engine (body),
+                        .rivers_up = battle->sky.rivers_up };
 }
 
 /* wrg.move.difficult.cavalry: normal moves only, but in rout. */
@@ -46,8 +48,8 @@ move_over (const WrgBattle *battle, const Body *body, const MuRect *ground, Move
            MuFix move, MuFix *slow)
 {
   MuWrgLeg legs[MU_WRG_LEGS];
-  const MuWrgWalker walker = walker_of (body);
-  const MuFix quarter = PACES (normal_paces (body)) / MU_WRG_QUARTERS;
+  const MuWrgWalker walker = walker_of (battle, body);
+  const MuFix quarter = whole_normal_move (body) / MU_WRG_QUARTERS;
   *slow = MU_RECT_FAR;
   if (!battle->terrain || battle->terrain->all == 0 || move <= 0)
     return move;
@@ -107,15 +109,74 @@ fights_across_obstacle (const WrgBattle *battle, const Body *body, const Body *o
          && !(mu_terrain_under (battle->terrain, &other->ground) & MU_WRG_LIES_OBSTACLE);
 }
 
+/* wrg.visibility.woods
+ * READING: wrg.visibility.woods: shooting betrays to the end of the next period. */
+bool
+is_betrayed (const Body *body)
+{
+  return body->weapons_shot != 0 || body->shot_last;
+}
+
+static MuWrgSight
+sight_between (const WrgBattle *battle, const Body *seer, MuPoint from, const Body *seen,
+               MuPoint to)
+{
+  const MuTerrain *terrain = battle->terrain;
+  if (!terrain || mu_terrain_about_line (terrain, from, to) == 0)
+    return MU_SIGHT_CLEAR;
+  const MuWrgEye eye = { .at = from, .betrayed = is_betrayed (seer) };
+  const MuWrgEye mark = { .at = to, .betrayed = is_betrayed (seen) };
+  return mu_wrg_sight (terrain, &eye, &mark);
+}
+
 /* wrg.visibility.line-of-sight: over the ground between two points. */
 bool
 ground_is_clear (const WrgBattle *battle, const Body *seer, MuPoint from, const Body *seen,
                  MuPoint to)
 {
-  const MuTerrain *terrain = battle->terrain;
-  if (!terrain || mu_terrain_about_line (terrain, from, to) == 0)
+  return mu_wrg_sight_sees (sight_between (battle, seer, from, seen, to));
+}
+
+/* wrg.visibility.crest */
+bool
+ground_lets_shoot (const WrgBattle *battle, const Body *shooter, MuPoint from, const Body *target,
+                   MuPoint to)
+{
+  return mu_wrg_sight_shoots (sight_between (battle, shooter, from, target, to));
+}
+
+/* Both ends and the middle of the front, then the middle of the rear. */
+void
+look_out_points (const MuRect *ground, MuPoint point[LOOK_OUTS])
+{
+  const MuFix half = ground->width / 2;
+  point[0] = ground->front;
+  point[1] = mu_rect_point (ground, (MuLocal){ -half, 0 });
+  point[2] = mu_rect_point (ground, (MuLocal){ half, 0 });
+  point[3] = mu_rect_point (ground, (MuLocal){ 0, -ground->depth });
+}
+
+/* READING: wrg.visibility.woods: whoever comes within 20 paces of others sees them,
+ * in cover or not. */
+bool
+ground_hides_nothing (const WrgBattle *battle, const Body *seer, const Body *seen)
+{
+  return !battle->terrain || battle->terrain->all == 0
+         || mu_rect_within (&seer->ground, &seen->ground, PACES (COVER_SEEN_AT));
+}
+
+/* Whatever troops stand between. */
+bool
+ground_shows (const WrgBattle *battle, const Body *seer, const Body *seen)
+{
+  MuPoint from[LOOK_OUTS], to[LOOK_OUTS];
+  if (ground_hides_nothing (battle, seer, seen))
     return true;
-  const MuWrgEye eye = { .at = from, .betrayed = seer->weapons_shot != 0 };
-  const MuWrgEye mark = { .at = to, .betrayed = seen->weapons_shot != 0 };
-  return mu_wrg_sight_sees (mu_wrg_sight (terrain, &eye, &mark));
+  look_out_points (&seer->ground, from);
+  look_out_points (&seen->ground, to);
+  for (int i = 0; i < LOOK_OUTS; i++)
+    for (int j = 0; j < LOOK_OUTS; j++)
+      if (ground_is_clear (battle, seer, from[i], seen, to[j]))
+        return true;
+  return false;
 }

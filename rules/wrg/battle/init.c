@@ -57,6 +57,8 @@ set_up (WrgBattle *battle, const MuBattleSetup *setup)
   battle->count = (uint16_t) count_units (setup);
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
     set_side (battle, side, &setup->side[side]);
+  if (setup->sky)
+    set_sky (battle, setup->sky, setup->periods == 0);
 }
 
 MuSetupAnswer

@@ -16,8 +16,8 @@ lose_general (WrgBattle *battle, int body)
              &near);
   FOR_NEAR (near, k)
   {
-    if (k != body && is_fighting (body_at (battle, k))
-        && is_near (battle, k, body, GENERAL_SEEN_AT))
+    if (k != body && is_fighting (body_at (battle, k)) && is_near (battle, k, body, GENERAL_SEEN_AT)
+        && makes_out (battle, k, body))
       body_at (battle, k)->general_fell = true;
   }
 }

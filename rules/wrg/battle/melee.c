@@ -230,6 +230,7 @@ melee_of (const WrgBattle *battle, const Stroke *stroke, int random)
     .shot_losses = self->count_before > 0 ? self->shot_men / self->count_before : 0,
     .random = random,
     .half = self->disordered, /* wrg.disorder.effect.half */
+    .weather = weather_tolls (battle, self),
     .crew_only = stroke->crew_only,
   };
   if (is_artillery (self)) /* wrg.melee.eligible.artillery */

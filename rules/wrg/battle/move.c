@@ -18,6 +18,8 @@ plan_move (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix distan
     distance = 0;
   const bool backward = kind == MOVE_RECOIL;
   MuFix slow = MU_RECT_FAR;
+  if (!backward && kind != MOVE_FOLLOW_UP && wind_bars (battle, self, self->ground.facing))
+    distance = 0;
   if (!backward)
     distance = move_over (battle, self, &self->ground, kind, distance, &slow);
   self->move = (Move){
@@ -532,6 +534,8 @@ report_move (WrgBattle *battle, int body)
         VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, distance));
   reveal (battle, body);
   self->in_cover = false;
+  if (battle->sky.slippery)
+    slip_from_path (battle, body);
 }
 
 /* Attackers who reach an enemy just as their move ends. */
@@ -590,6 +594,8 @@ void
 make_moves (WrgBattle *battle)
 {
   int32_t now = 0;
+  if (battle->sky.night)
+    stray_in_the_dark (battle);
   list_meetings (battle);
   for (int i = 0; i < MEETINGS_MAX; i++) {
     const int32_t start = next_start (battle);

@@ -54,42 +54,6 @@ note_standing (WrgBattle *battle, int body)
     self->motion = MOTION_STILL;
 }
 
-/* The nearest enemy within a limit that it sees, MU_NO_BODY: none. */
-static int
-nearest_seen_within (const WrgBattle *battle, int body, MuFix limit)
-{
-  const Body *self = body_at (battle, body);
-  int best = MU_NO_BODY;
-  MuFix least = limit;
-  Near near;
-  find_near (battle, &self->ground, limit, SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
-  FOR_NEAR (near, k)
-  {
-    const Body *enemy = body_at (battle, k);
-    if (!is_fighting (enemy) || !mu_rect_within (&self->ground, &enemy->ground, least)
-        || !sees (battle, body, k))
-      continue;
-    const MuFix apart = mu_rect_distance (&self->ground, &enemy->ground);
-    best = apart < least ? k : best;
-    least = apart < least ? apart : least;
-  }
-  return best;
-}
-
-#define LOOK_FIRST 200 /* paces; then ever further */
-
-static int
-nearest_seen (const WrgBattle *battle, int body)
-{
-  const MuFix most = battle->width + battle->depth;
-  for (MuFix limit = PACES (LOOK_FIRST); limit < most; limit *= 2) {
-    const int enemy = nearest_seen_within (battle, body, limit);
-    if (enemy != MU_NO_BODY)
-      return enemy;
-  }
-  return nearest_seen_within (battle, body, most);
-}
-
 /* wrg.orders.attack, wrg.orders.skirmish: towards enemy whom going straight ahead
  * would miss. Returns the time that it takes. */
 static int32_t

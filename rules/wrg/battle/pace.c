@@ -72,17 +72,47 @@ way_forward (const Body *body)
   return body->side == MU_SIDE_A ? MU_ANGLE_AHEAD : MU_ANGLE_HALF;
 }
 
+/* As the period begins: nothing of it is used yet. */
+MuFix
+whole_normal_move (const Body *body)
+{
+  if (body->going.hard)
+    return hard_move (body, MU_WRG_MARCH_NORMAL, 0, false);
+  return PACES (normal_paces (body));
+}
+
+MuFix
+whole_charge_move (const Body *body)
+{
+  if (body->going.hard)
+    return hard_move (body, MU_WRG_MARCH_CHARGE, 0, false);
+  return PACES (mu_wrg_type_charge_move ((MuWrgType) body->troop.type));
+}
+
 MuFix
 normal_move (const Body *body)
 {
+  if (body->going.hard)
+    return hard_move (body, MU_WRG_MARCH_NORMAL, 0, body->used > 0);
   const MuFix move = PACES (normal_paces (body)) - body->used;
   return move > 0 ? move : 0;
+}
+
+/* wrg.move.evade, wrg.weather.night.limits: as far as by day. */
+MuFix
+evade_move (const Body *body)
+{
+  if (body->going.hard)
+    return hard_move (body, MU_WRG_MARCH_EVADE, 0, body->used > 0);
+  return normal_move (body);
 }
 
 /* wrg.move.recoil.deduct */
 MuFix
 charge_move (const Body *body)
 {
+  if (body->going.hard)
+    return hard_move (body, MU_WRG_MARCH_CHARGE, 0, body->used > 0);
   const MuFix move = PACES (mu_wrg_type_charge_move ((MuWrgType) body->troop.type)) - body->used;
   return move > 0 ? move : 0;
 }

@@ -124,7 +124,7 @@ policy_skirmish (const WrgBattle *battle, int body)
   MuFix distance;
   if (first_enemy_ahead (battle, body, &distance) == MU_NO_BODY
       && nearest_enemy (battle, body, &distance) == MU_NO_BODY)
-    return 0;
+    return normal_move (self) / 2; /* they feel their way */
   const MuFix wanted = distance - good_range (self);
   const MuFix full = normal_move (self);
   if (wanted <= 0)

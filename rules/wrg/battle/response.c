@@ -33,7 +33,8 @@ countercharges (const WrgBattle *battle, int body, int charger)
   const Body *self = body_at (battle, body);
   MuFix reach;
   if (self->evaded || self->rally != RALLY_NONE || self->rally_due != RALLY_NONE || self->moved > 0
-      || !mu_rect_reaches (&self->ground, &body_at (battle, charger)->ground, &reach))
+      || !mu_rect_reaches (&self->ground, &body_at (battle, charger)->ground, &reach)
+      || wind_bars (battle, self, self->ground.facing))
     return false;
   if (is_uncontrolled (battle, self))
     return true;

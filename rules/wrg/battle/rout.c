@@ -67,6 +67,8 @@ break_body (WrgBattle *battle, int body, MuRule rule)
 MuFix
 rout_move (const Body *body, int periods)
 {
+  if (body->going.hard)
+    return hard_move (body, MU_WRG_MARCH_ROUT, periods, body->used > 0);
   const MuFix move = charge_move (body) - PACES (mu_wrg_rout_slower (periods));
   return move > 0 ? move : 0;
 }
@@ -136,7 +138,8 @@ plan_rout (WrgBattle *battle, int body)
   self->rout_periods++;
   self->ran = true;
   const MuFix move = rout_move (self, self->rout_periods);
-  const MuAngle way = self->fresh_rout ? first_way (battle, body) : later_way (battle, body, move);
+  const MuAngle away = self->fresh_rout ? first_way (battle, body) : later_way (battle, body, move);
+  const MuAngle way = way_in_wind (battle, self, away);
   self->motion = MOTION_ROUTING;
   self->rout_start = self->ground.front;
   face_along (battle, body, way,

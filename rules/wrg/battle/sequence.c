@@ -25,6 +25,7 @@ turn_over (Body *body)
   body->charge_delay = 0;
   body->response = RESPONSE_NONE;
   body->turned_quarters = 0;
+  body->shot_last = body->weapons_shot != 0;
   body->weapons_shot = 0;
   body->must_stand = body->must_stand_next;
   body->must_stand_next = false;
@@ -80,12 +81,16 @@ begin_period (WrgBattle *battle)
   battle->pass_count = 0;
   emit (battle, MU_EVENT_PERIOD, MU_RULE_WRG_SEQUENCE_PERIOD, MU_NO_BODY, MU_NO_BODY,
         VALUES (battle->period));
+  if (battle->sky.changes)
+    turn_sky (battle);
   note_contacts (battle);
   end_melees (battle);
   FOR_ALL (battle, i)
   {
     turn_over (body_at (battle, i));
   }
+  if (battle->period == 1)
+    begin_sightings (battle);
   turn_over_shots (battle);
   end_rallies (battle);
   disorder_shy_horses (battle); /* those still too near stay as they are */
@@ -124,6 +129,7 @@ end_period (WrgBattle *battle)
     battle->phase = MU_PHASE_ARRIVALS;
     return;
   }
+  fall_of_night (battle);
   battle->phase = MU_PHASE_OVER;
   battle->status = MU_BATTLE_OVER;
   end_battle (battle);

@@ -105,6 +105,7 @@ shoot_volley (WrgBattle *battle, Volley *volley, int random)
     .circumstances = circumstances_of (battle, volley),
     .random = random,
     .half = self->disordered, /* wrg.disorder.effect.fighting */
+    .weather = weather_tolls (battle, self),
   };
   MuWrgSum sum;
   MuTrace trace;
@@ -174,6 +175,7 @@ feel_volleys (WrgBattle *battle)
     if (body_at (battle, i)->weapons_shot)
       reveal (battle, i);
   }
+  note_sightings (battle);
 }
 
 void

@@ -71,17 +71,24 @@ line_is_clear (const WrgBattle *battle, const Screen *screen, MuPoint from, MuPo
   return true;
 }
 
-#define LOOK_OUTS 4
-
-/* Both ends and the middle of the front, then the middle of the rear. */
-static void
-look_out_points (const MuRect *ground, MuPoint point[LOOK_OUTS])
+/* wrg.visibility.dust, wrg.visibility.gentle-hill: nobody stands between, unless lower
+ * than one of the two. */
+static bool
+view_is_clear (const WrgBattle *battle, const Screen *screen, MuPoint from, MuPoint to)
 {
-  const MuFix half = ground->width / 2;
-  point[0] = ground->front;
-  point[1] = mu_rect_point (ground, (MuLocal){ -half, 0 });
-  point[2] = mu_rect_point (ground, (MuLocal){ half, 0 });
-  point[3] = mu_rect_point (ground, (MuLocal){ 0, -ground->depth });
+  const MuTerrain *terrain = battle->terrain;
+  if (!terrain || !(terrain->all & MU_LIES_HILL))
+    return line_is_clear (battle, screen, from, to);
+  for (int i = 0; i < screen->count; i++) {
+    const MuRect *ground = &body_at (battle, screen->body[i])->ground;
+    const MuPoint middle = mu_rect_centre (ground);
+    if (mu_line_crosses (from, to, ground)
+        && mu_wrg_troops_hide (mu_terrain_at (terrain, from), mu_terrain_at (terrain, middle),
+                               mu_terrain_at (terrain, to), false, NULL)
+               != MU_RULE_NONE)
+      return false;
+  }
+  return true;
 }
 
 /* wrg.visibility.line-of-sight, wrg.visibility.dust, wrg.visibility.high-riders:
@@ -104,11 +111,13 @@ sees_past_others (const WrgBattle *battle, int one, int other)
     high = most (high, most (from[i], to[i]));
   }
   find_screen (battle, one, other, low, high, &screen);
+  const Body *seer = body_at (battle, one);
+  const Body *seen = body_at (battle, other);
+  const bool open = ground_hides_nothing (battle, seer, seen);
   for (int i = 0; i < LOOK_OUTS; i++)
     for (int j = 0; j < LOOK_OUTS; j++)
-      if (line_is_clear (battle, &screen, from[i], to[j])
-          && ground_is_clear (battle, body_at (battle, one), from[i], body_at (battle, other),
-                              to[j]))
+      if (view_is_clear (battle, &screen, from[i], to[j])
+          && (open || ground_is_clear (battle, seer, from[i], seen, to[j])))
         return true;
   return false;
 }
@@ -120,8 +129,10 @@ sees (const WrgBattle *battle, int one, int other)
   const Body *seen = body_at (battle, other);
   if (seen->concealed && seer->side != seen->side)
     return false;
+  if (!is_in_light (battle, &seer->ground, &seen->ground))
+    return false;
   if (is_tall (seer) || is_tall (seen))
-    return ground_is_clear (battle, seer, seer->ground.front, seen, seen->ground.front);
+    return ground_shows (battle, seer, seen);
   return sees_past_others (battle, one, other);
 }
 
@@ -136,7 +147,7 @@ bool
 shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to)
 {
   Screen screen;
-  if (!ground_is_clear (battle, body_at (battle, shooter), from, body_at (battle, target), to))
+  if (!ground_lets_shoot (battle, body_at (battle, shooter), from, body_at (battle, target), to))
     return false;
   if (is_tall (body_at (battle, shooter)) || is_tall (body_at (battle, target)))
     return true;
@@ -189,7 +200,7 @@ first_ahead (const WrgBattle *battle, int body, const MuRect *ground, MuFix limi
   return best;
 }
 
-/* The first enemy straight ahead that it sees, friends between or not. */
+/* The first enemy straight ahead that it knows of, friends between or not. */
 int
 first_enemy_ahead (const WrgBattle *battle, int body, MuFix *distance)
 {
@@ -204,7 +215,8 @@ first_enemy_ahead (const WrgBattle *battle, int body, MuFix *distance)
     const Body *enemy = body_at (battle, k);
     MuFix reach;
     if (!on_table (enemy) || enemy->concealed
-        || !mu_rect_reaches (&self->ground, &enemy->ground, &reach) || reach >= *distance)
+        || !mu_rect_reaches (&self->ground, &enemy->ground, &reach) || reach >= *distance
+        || !makes_out (battle, body, k))
       continue;
     *distance = reach;
     best = k;
@@ -212,6 +224,8 @@ first_enemy_ahead (const WrgBattle *battle, int body, MuFix *distance)
   return best;
 }
 
+/* READING: wrg.orders.attack: orders say where the enemy is looked for, though the
+ * ground, fog or the night may hide him from the body. */
 bool
 any_enemy_ahead (const WrgBattle *battle, int body)
 {
@@ -225,52 +239,14 @@ any_enemy_ahead (const WrgBattle *battle, int body)
   return false;
 }
 
-/* Of those within a limit. */
-static int
-nearest_within (const WrgBattle *battle, int body, MuFix limit, MuFix *distance)
-{
-  const Body *self = body_at (battle, body);
-  int best = MU_NO_BODY;
-  Near near;
-  *distance = INT32_MAX;
-  find_near (battle, &self->ground, limit, SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
-  FOR_NEAR (near, k)
-  {
-    const Body *enemy = body_at (battle, k);
-    if (!on_table (enemy) || enemy->concealed)
-      continue;
-    const MuFix apart = mu_rect_distance (&self->ground, &enemy->ground);
-    if (apart < *distance) {
-      *distance = apart;
-      best = k;
-    }
-  }
-  return best;
-}
-
-#define LOOK_FIRST 200 /* paces; then ever further */
-
-int
-nearest_enemy (const WrgBattle *battle, int body, MuFix *distance)
-{
-  const MuFix most = battle->width + battle->depth;
-  for (MuFix limit = PACES (LOOK_FIRST); limit < most; limit *= 2) {
-    const int enemy = nearest_within (battle, body, limit, distance);
-    if (enemy != MU_NO_BODY && *distance <= limit)
-      return enemy;
-  }
-  return nearest_within (battle, body, most, distance);
-}
-
 /* Cover is left by moving or shooting, or seen through at this distance
  * (wrg.visibility.woods).
  * READING: wrg.reaction.occasion.6: whoever stumbles upon hidden enemy is
  * surprised as by those who emerge; the reminder sheet has any surprise
  * sighting. */
-#define COVER_SEEN_AT 20
-#define SURPRISE_AT   100
+#define SURPRISE_AT 100
 
-static void
+void
 surprise_neighbours (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);

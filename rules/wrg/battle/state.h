@@ -114,6 +114,15 @@ typedef enum {
   RESPONSE_BROKEN,
 } Response;
 
+/* What the weather takes from moves; all zero: nothing. */
+typedef struct {
+  bool hard; /* any of it */
+  bool halved;
+  bool no_extra_charge;
+  uint8_t mud; /* paces */
+  uint8_t cap; /* paces; 0: none */
+} Going;
+
 typedef struct {
   /* as it came to the field */
   MuWrgTroop troop;
@@ -132,6 +141,11 @@ typedef struct {
   uint8_t shown_motion;
   bool concealed; /* in cover and not yet seen */
   bool in_cover;  /* until it moves */
+  bool unsighted; /* by any enemy, where that surprises */
+  bool lurks;     /* has come to the field in cover and not left it */
+  bool shot_last; /* in the preceding period */
+  bool strayed;   /* this period */
+  Going going;
   uint16_t figures;
   uint16_t files;
   MuRect ground;
@@ -268,6 +282,20 @@ typedef struct {
   bool far;           /* any of them beyond half range */
 } Volley;
 
+/* Weather and light; all zero: fine and full day throughout. */
+typedef struct {
+  bool changes;    /* there is a day */
+  bool nightfall;  /* the battle ends with it */
+  bool night;      /* now; the next three as well */
+  bool storm;      /* wrg.weather.wind.desert */
+  bool slippery;   /* wrg.weather.snow.precipice */
+  bool rivers_up;  /* wrg.weather.rain.rivers */
+  MuFix sight;     /* how far anybody sees now; 0: as far as the ground lets him */
+  unsigned things; /* that hold now, a bit for each MuSkyThing */
+  MuBattleSky as_set;
+  MuWrgDay day;
+} Sky;
+
 #define FILES_MAX   MU_BATTLE_FIGURES_MAX
 #define STROKES_MAX 4096
 #define VOLLEYS_MAX 4096
@@ -285,6 +313,7 @@ typedef struct {
   void *context;
   MuWrgReadings readings;
   const MuTerrain *terrain; /* NULL: open everywhere */
+  Sky sky;
   MuFix width;
   MuFix depth;
   uint16_t first[MU_SIDES + 1];

@@ -78,8 +78,8 @@ charge_after_wheel (const Body *body, MuFix reach, int32_t time)
 {
   const int quarters
       = (int) (((int64_t) time * MU_WRG_QUARTERS + MU_PERIOD_PARTS - 1) / MU_PERIOD_PARTS);
-  const int normal = normal_paces (body);
-  const int charge = mu_wrg_type_charge_move ((MuWrgType) body->troop.type);
+  const int normal = MU_FIX_TO_PACES (whole_normal_move (body));
+  const int charge = MU_FIX_TO_PACES (whole_charge_move (body));
   const MuFix lost = PACES (charge - mu_wrg_charge_after (normal, charge, quarters));
   return reach > lost ? reach - lost : 0;
 }
@@ -115,7 +115,8 @@ wheel_towards (WrgBattle *battle, int body, MuPoint point)
   if (!mu_wheel_to_point (&self->ground, point, &wheel))
     return 0;
   wheel = wheel_in_time (battle, self, wheel, MU_PERIOD_PARTS);
-  if (!can_wheel (battle, body, wheel))
+  if (!can_wheel (battle, body, wheel)
+      || wind_bars (battle, self, mu_rect_wheeled (&self->ground, wheel).facing))
     return 0;
   const int32_t time = wheel_time (battle, self, wheel);
   make_wheel (battle, body, wheel);

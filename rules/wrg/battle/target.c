@@ -165,7 +165,7 @@ can_charge_soon (const WrgBattle *battle, int enemy, int shooter)
   return comes_on (body)
          && (in_contact (battle, enemy, shooter)
              || (mu_rect_reaches (&body->ground, &body_at (battle, shooter)->ground, &reach)
-                 && reach <= PACES (mu_wrg_type_charge_move ((MuWrgType) body->troop.type))));
+                 && reach <= whole_charge_move (body)));
 }
 
 /* READING: wrg.shoot.priority.2: both sides shoot at once, so who "is shooting"
@@ -258,7 +258,9 @@ void
 find_candidates (const WrgBattle *battle, int shooter, unsigned missiles, Candidates *found)
 {
   const Body *self = body_at (battle, shooter);
-  const MuFix far = longest_range (self, missiles);
+  const MuFix reach = longest_range (self, missiles);
+  const MuFix sight = battle->sky.sight; /* wrg.weather.fog: nobody shoots further */
+  const MuFix far = sight > 0 && sight < reach ? sight : reach;
   const MuStretch front = { -self->ground.width / 2, self->ground.width / 2, 0 };
   found->count = 0;
   Near near;

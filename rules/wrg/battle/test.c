@@ -112,8 +112,11 @@ test_body (WrgBattle *battle, int body, MuWrgOccasion occasion)
   const int dice = mu_wrg_reaction_dice (self->figures_start, self->figures);
   gather_facts (battle, body, occasion, &facts);
   const int thrown = throw_dice (battle, body, dice);
-  policy_choices (&battle->readings, self, thrown, &facts);
-  const int total = mu_wrg_reaction_total_by (&battle->readings, thrown, &facts, &trace);
+  const unsigned tolls = weather_tolls (battle, self);
+  policy_choices (&battle->readings, self, thrown + mu_wrg_weather_from_reaction (tolls, NULL),
+                  &facts);
+  const int total = mu_wrg_reaction_total_by (&battle->readings, thrown, &facts, &trace)
+                    + mu_wrg_weather_from_reaction (tolls, &trace);
   const int row = mu_wrg_reaction_row (self->troop.regular, (MuWrgClass) self->troop.class, total);
   emit (battle, MU_EVENT_REACTION, occasion_rule (occasion), body, MU_NO_BODY,
         VALUES (occasion, total, row, dice));

@@ -5,24 +5,31 @@
 
 #define FOOT  "Reg C HI JLS Sh"
 #define HORSE "Reg C HC JLS Sh"
+#define BOWS  "Reg C MI B"
 
-/* A body at 500, 300 that goes for an enemy so far ahead, over ground of this
- * kind that begins 20 paces before it. */
+/* A body at 500, 300 with another so far ahead, upon that feature. */
 static Scene *
-scene_on (MuFeatureKind kind, int from, int to, ArmyRow a, int ahead)
+scene_upon (const MuFeature *feature, ArmyRow a, ArmyRow b, int ahead)
 {
-  const MuSpot spots[]
-      = { { 300, 300 + from }, { 700, 300 + from }, { 700, 300 + to }, { 300, 300 + to } };
-  const MuFeature feature = { .kind = kind, .spots = spots, .count = 4 };
-  const MuBattlefield field = { .width = 1000, .depth = 800, .features = &feature, .count = 1 };
-  Scene *scene
-      = parked (ROWS (a, HOLD (FOOT, 12, 2)), ROWS (HOLD (FOOT, 12, 2), HOLD (FOOT, 12, 2)));
+  const MuBattlefield field = { .width = 1000, .depth = 800, .features = feature, .count = 1 };
+  Scene *scene = parked (ROWS (a, HOLD (FOOT, 12, 2)), ROWS (b, HOLD (FOOT, 12, 2)));
   ck_assert_int_eq (mu_battlefield_check (&field, NULL), MU_BATTLEFIELD_OK);
   const size_t size = mu_terrain_size (&field);
   scene->battle->terrain = mu_terrain_build (malloc (size), size, &field, &mu_wrg_terrain_terms);
   scene_put (scene, 0, 500, 300);
   scene_put (scene, 2, 500, 300 + ahead);
   return scene;
+}
+
+/* A body at 500, 300 that goes for an enemy so far ahead, over ground of this
+ * kind that lies from so far before it to so far. */
+static Scene *
+scene_on (MuFeatureKind kind, int from, int to, ArmyRow a, int ahead)
+{
+  const MuSpot spots[]
+      = { { 300, 300 + from }, { 700, 300 + from }, { 700, 300 + to }, { 300, 300 + to } };
+  const MuFeature feature = { .kind = kind, .spots = spots, .count = 4 };
+  return scene_upon (&feature, a, (ArmyRow) HOLD (FOOT, 12, 2), ahead);
 }
 
 static void
@@ -127,19 +134,136 @@ START_TEST (higher_and_across)
 }
 END_TEST
 
+/* wrg.melee.tactical.obstacle-infantry, wrg.melee.tactical.obstacle-mounted: who stands
+ * upon a hedge or wall fights across it, at a loss, and the other does not */
+START_TEST (across_an_obstacle)
+{
+  static const struct {
+    MuFeatureKind kind;
+    ArmyRow row;
+    MuRule rule;
+    int amount;
+  } cases[] = {
+    { MU_FEATURE_HEDGE, HOLD (FOOT, 12, 2), MU_RULE_WRG_MELEE_TACTICAL_OBSTACLE_INFANTRY, -1 },
+    { MU_FEATURE_WALL, HOLD (FOOT, 12, 2), MU_RULE_WRG_MELEE_TACTICAL_OBSTACLE_INFANTRY, -1 },
+    { MU_FEATURE_HEDGE, HOLD (HORSE, 8, 2), MU_RULE_WRG_MELEE_TACTICAL_OBSTACLE_MOUNTED, -2 },
+  };
+  const MuSpot spots[] = { { 300, 290 }, { 700, 290 } };
+  const MuFeature line = { .kind = cases[_i].kind, .spots = spots, .count = 2 };
+  Scene *scene = scene_upon (&line, cases[_i].row, (ArmyRow) HOLD (FOOT, 12, 2), 0);
+  const Body *across = scene_body (scene, 0);
+  const Body *behind = scene_body (scene, 2);
+  ck_assert (fights_across_obstacle (scene->battle, across, behind));
+  ck_assert (!fights_across_obstacle (scene->battle, behind, across));
+  scene_skip_to (scene, MU_PHASE_MELEE);
+  scene_fight (scene, MU_PHASE_MELEE);
+  const MuEvent *blows = scene_find (scene, MU_EVENT_MELEE, 0);
+  const MuEvent *answer = scene_find (scene, MU_EVENT_MELEE, 2);
+  ck_assert_ptr_nonnull (blows);
+  ck_assert_ptr_nonnull (answer);
+  ck_assert_int_eq (scene_factor (scene, blows, cases[_i].rule), cases[_i].amount);
+  ck_assert (!scene_has_factor (scene, answer, MU_RULE_WRG_MELEE_TACTICAL_OBSTACLE_INFANTRY));
+  close_on (scene);
+}
+END_TEST
+
+/* wrg.melee.tactical.uphill: a line of the sum for who stands higher */
+START_TEST (blows_from_above)
+{
+  Scene *scene = scene_on (MU_FEATURE_GENTLE_HILL, 0, 200, (ArmyRow) HOLD (FOOT, 12, 2), 0);
+  scene_skip_to (scene, MU_PHASE_MELEE);
+  scene_fight (scene, MU_PHASE_MELEE);
+  const MuEvent *below = scene_find (scene, MU_EVENT_MELEE, 0);
+  const MuEvent *above = scene_find (scene, MU_EVENT_MELEE, 2);
+  ck_assert_ptr_nonnull (below);
+  ck_assert_ptr_nonnull (above);
+  ck_assert_int_eq (scene_factor (scene, above, MU_RULE_WRG_MELEE_TACTICAL_UPHILL), 1);
+  ck_assert (!scene_has_factor (scene, below, MU_RULE_WRG_MELEE_TACTICAL_UPHILL));
+  close_on (scene);
+}
+END_TEST
+
+/* wrg.visibility.woods: nobody shoots into a wood at whom he does not see, until shooting
+ * has betrayed them, which surprises (wrg.reaction.occasion.6);
+ * wrg.shoot.tactical.cover: then they have its cover */
+START_TEST (shots_at_cover)
+{
+  const MuSpot spots[] = { { 300, 340 }, { 700, 340 }, { 700, 500 }, { 300, 500 } };
+  const MuFeature wood = { .kind = MU_FEATURE_WOOD, .spots = spots, .count = 4 };
+  Scene *scene = scene_upon (&wood, (ArmyRow) HOLD (BOWS, 12, 2), (ArmyRow) HOLD (BOWS, 12, 2), 45);
+  scene_body (scene, 0)->tested = scene_body (scene, 0)->danger_done = true;
+  scene_fight (scene, MU_PHASE_SHOOTING);
+  ck_assert_no_event (scene, MU_EVENT_SHOT, 0);
+  const MuEvent *from_wood = scene_find (scene, MU_EVENT_SHOT, 2);
+  ck_assert_ptr_nonnull (from_wood);
+  ck_assert (!scene_has_factor (scene, from_wood, MU_RULE_WRG_SHOOT_TACTICAL_COVER));
+  ck_assert (scene_body (scene, 0)->surprised);
+  scene_mark (scene);
+  scene_skip_to (scene, MU_PHASE_SHOOTING);
+  give_result (scene, 0, MU_RESULT_OBEY, 0);
+  scene_body (scene, 0)->motion = MOTION_STILL;
+  scene_fight (scene, MU_PHASE_SHOOTING);
+  const MuEvent *at_wood = scene_find (scene, MU_EVENT_SHOT, 0);
+  ck_assert_ptr_nonnull (at_wood);
+  ck_assert (scene_has_factor (scene, at_wood, MU_RULE_WRG_SHOOT_TACTICAL_COVER));
+  close_on (scene);
+}
+END_TEST
+
 /* wrg.disorder.cause.7: back into difficult ground, or no way back at all */
 START_TEST (recoils_into_bad_ground)
 {
   static const struct {
     MuFeatureKind kind;
-    bool moves;
-  } cases[] = { { MU_FEATURE_BOG, true }, { MU_FEATURE_GENTLE_HILL, true } };
-  Scene *scene = scene_on (cases[_i].kind, -200, -2, (ArmyRow) HOLD (FOOT, 12, 2), 200);
+    int edge; /* behind its front */
+    ArmyRow row;
+    bool moves, disordered;
+  } cases[] = {
+    { MU_FEATURE_BOG, -2, HOLD (FOOT, 12, 2), true, true },
+    { MU_FEATURE_GENTLE_HILL, -2, HOLD (FOOT, 12, 2), true, false },
+    { MU_FEATURE_MARSH, -2, HOLD (FOOT, 12, 2), true, true },
+    { MU_FEATURE_MARSH, -35, HOLD (HORSE, 8, 2), false, true },
+  };
+  Scene *scene = scene_on (cases[_i].kind, -200, cases[_i].edge, cases[_i].row, 200);
   scene_body (scene, 0)->recoil_due = true;
   scene_fight (scene, MU_PHASE_COMPULSORY);
-  ck_assert_int_eq (scene_body (scene, 0)->disordered, cases[_i].kind == MU_FEATURE_BOG);
+  ck_assert_int_eq (scene_body (scene, 0)->disordered, cases[_i].disordered);
   ck_assert_int_eq (scene_count (scene, MU_EVENT_MOVED, 0) > 0, cases[_i].moves);
   close_on (scene);
+}
+END_TEST
+
+/* wrg.move.rally.back, wrg.after.break-off: what lies behind a body slows it as it goes
+ * back (wrg.move.difficult.infantry), what lies before it does not */
+START_TEST (going_back_over_ground)
+{
+  static const struct {
+    MuFeatureKind kind;
+    int from, to;
+    int paces;
+    bool disordered;
+  } cases[] = {
+    { MU_FEATURE_WOOD, 5, 200, 60, false },
+    { MU_FEATURE_WOOD, -300, -60, 55, true },
+    { MU_FEATURE_MARSH, 2, 200, 60, false },
+    { MU_FEATURE_GENTLE_HILL, -300, -60, 60, false },
+  };
+  static const MuRule rules[] = { MU_RULE_WRG_MOVE_RALLY_BACK, MU_RULE_WRG_AFTER_BREAK_OFF };
+  for (int how = 0; how < 2; how++) {
+    Scene *scene = scene_on (cases[_i].kind, cases[_i].from, cases[_i].to,
+                             (ArmyRow) HOLD (FOOT, 12, 1), 300);
+    Body *body = scene_body (scene, 0);
+    body->rally_due = how == 0 ? RALLY_BACK : RALLY_NONE;
+    body->break_off_due = how == 1;
+    scene_fight (scene, MU_PHASE_COMPULSORY);
+    const MuEvent *moved = scene_find_rule (scene, MU_EVENT_MOVED, 0, rules[how]);
+    ck_assert_ptr_nonnull (moved);
+    ck_assert_int_le (abs (moved->value[3] - MU_PACES (cases[_i].paces)), MU_PACES (3));
+    ck_assert_int_eq (scene_find_rule (scene, MU_EVENT_DISORDERED, 0, MU_RULE_WRG_DISORDER_CAUSE_5)
+                          != NULL,
+                      cases[_i].disordered);
+    close_on (scene);
+  }
 }
 END_TEST
 
@@ -183,7 +307,11 @@ main (void)
   tcase_add_loop_test (tests, charges_over_ground, 0, 5);
   tcase_add_loop_test (tests, ground_hides, 0, 4);
   tcase_add_test (tests, higher_and_across);
-  tcase_add_loop_test (tests, recoils_into_bad_ground, 0, 2);
+  tcase_add_loop_test (tests, across_an_obstacle, 0, 3);
+  tcase_add_test (tests, blows_from_above);
+  tcase_add_test (tests, shots_at_cover);
+  tcase_add_loop_test (tests, recoils_into_bad_ground, 0, 4);
+  tcase_add_loop_test (tests, going_back_over_ground, 0, 4);
   tcase_add_test (tests, set_ups_on_bad_ground);
   return run_case ("terrain", tests);
 }

@@ -177,10 +177,15 @@ check_outcome (const WrgBattle *battle, const Watch *watch)
   }
 }
 
+#define PERIODS_MOST 16
+
 static uint64_t
-fight (const Army *a, const Army *b, uint64_t seed, uint64_t stream, bool watched)
+fight_under (const MuBattleSky *sky, uint8_t periods, const Army *a, const Army *b, uint64_t seed,
+             uint64_t stream, bool watched)
 {
-  const MuBattleSetup setup = army_setup (a, b);
+  MuBattleSetup setup = army_setup (a, b);
+  setup.sky = sky;
+  setup.periods = periods;
   Watch watch = { .digest = MU_DIGEST_START };
   MuDice dice;
   MuBattle *door;
@@ -197,7 +202,7 @@ fight (const Army *a, const Army *b, uint64_t seed, uint64_t stream, bool watche
   ck_assert_int_eq (answer, MU_SETUP_OK);
   int steps = 0;
   while (mu_battle_step (door) == MU_BATTLE_GOES_ON) {
-    ck_assert_int_lt (++steps, 12 * 12);
+    ck_assert_int_lt (++steps, 12 * PERIODS_MOST);
     if (watched)
       check_ground ((const WrgBattle *) (const void *) door, "after a phase");
   }
@@ -209,6 +214,12 @@ fight (const Army *a, const Army *b, uint64_t seed, uint64_t stream, bool watche
   }
   free (block);
   return outcome.digest;
+}
+
+static uint64_t
+fight (const Army *a, const Army *b, uint64_t seed, uint64_t stream, bool watched)
+{
+  return fight_under (NULL, 0, a, b, seed, stream, watched);
 }
 
 START_TEST (whatever_happens)
@@ -228,11 +239,51 @@ START_TEST (whatever_happens)
 }
 END_TEST
 
+/* Any region, country and month, with the weather that the dice bring or that has
+ * come already, by day and into the night (wrg.weather.regions). */
+static MuBattleSky
+random_sky (Chance *dice, int month)
+{
+  const int worst = chance (dice, 2) ? 1 : 0; /* 0: left to the dice */
+  return (MuBattleSky){
+    .place = { .region = (MuWrgRegion) chance (dice, 2),
+               .country = (MuWrgCountry) chance (dice, 4),
+               .month = month,
+               .outside = true,
+               .coast = chance (dice, 2) },
+    .dice = { .weather = worst, .onset = worst, .fog = worst },
+    .arabs = { chance (dice, 4) == 0, chance (dice, 4) == 0 },
+    .wells = { chance (dice, 2), chance (dice, 2) },
+    .torches = { chance (dice, 3) == 0, chance (dice, 3) == 0 },
+  };
+}
+
+#define BATTLES_A_MONTH 16
+
+START_TEST (under_every_sky)
+{
+  Chance dice = { (uint64_t) _i * 7919 + 5 };
+  int fought = 0;
+  for (int i = 0; i < BATTLES_A_MONTH; i++) {
+    Army a, b;
+    raise_random (&dice, &a);
+    raise_random (&dice, &b);
+    const MuBattleSky sky = random_sky (&dice, _i + 1);
+    const uint8_t periods = chance (&dice, 2) ? PERIODS_MOST - 1 : 0;
+    const uint64_t digest = fight_under (&sky, periods, &a, &b, 77, (uint64_t) i, true);
+    ck_assert (digest == fight_under (&sky, periods, &a, &b, 77, (uint64_t) i, false));
+    fought += digest != 0;
+  }
+  ck_assert_int_gt (fought, BATTLES_A_MONTH / 2);
+}
+END_TEST
+
 int
 main (void)
 {
   TCase *tests = tcase_create ("invariants");
   tcase_set_timeout (tests, 300);
   tcase_add_loop_test (tests, whatever_happens, 0, CASES);
+  tcase_add_loop_test (tests, under_every_sky, 0, 12);
   return run_case ("invariants", tests);
 }

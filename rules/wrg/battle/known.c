@@ -1,0 +1,193 @@
+/* What a body may act on: enemy whom it can make out, the nearest of them, and
+ * the surprise of seeing some for the first time (wrg.visibility.*). */
+#include "rules/wrg/battle/engine.h"
+
+/* wrg.weather.fog, wrg.weather.night.limits, wrg.weather.wind.desert: near enough. */
+bool
+is_in_light (const WrgBattle *battle, const MuRect *one, const MuRect *other)
+{
+  return battle->sky.sight == 0 || mu_rect_within (one, other, battle->sky.sight);
+}
+
+/* READING: wrg.visibility.line-of-sight: a side knows where the enemy's bodies stand
+ * behind each other, which standards and dust betray; what the ground hides from a
+ * body, or the fog and the dark, it does not know of. */
+bool
+makes_out (const WrgBattle *battle, int body, int other)
+{
+  const Body *self = body_at (battle, body);
+  const Body *seen = body_at (battle, other);
+  if (seen->concealed && seen->side != self->side)
+    return false;
+  return is_in_light (battle, &self->ground, &seen->ground) && ground_shows (battle, self, seen);
+}
+
+/* --- the nearest ------------------------------------------------------------- */
+
+typedef bool (*Counts) (const WrgBattle *battle, int body, int enemy);
+
+static bool
+is_fighter_in_view (const WrgBattle *battle, int body, int enemy)
+{
+  return is_fighting (body_at (battle, enemy)) && sees (battle, body, enemy);
+}
+
+/* Of those within a limit; it may find some that are just beyond it. */
+static int
+nearest_within (const WrgBattle *battle, int body, MuFix limit, Counts counts, MuFix *distance)
+{
+  const Body *self = body_at (battle, body);
+  int best = MU_NO_BODY;
+  Near near;
+  *distance = INT32_MAX;
+  find_near (battle, &self->ground, limit, SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
+  FOR_NEAR (near, k)
+  {
+    const Body *enemy = body_at (battle, k);
+    if (!on_table (enemy))
+      continue;
+    const MuFix apart = mu_rect_distance (&self->ground, &enemy->ground);
+    if (apart >= *distance || !counts (battle, body, k))
+      continue;
+    *distance = apart;
+    best = k;
+  }
+  return best;
+}
+
+#define LOOK_FIRST 200 /* paces; then ever further */
+
+static int
+nearest (const WrgBattle *battle, int body, Counts counts, MuFix *distance)
+{
+  const MuFix most = battle->width + battle->depth;
+  for (MuFix limit = PACES (LOOK_FIRST); limit < most; limit *= 2) {
+    const int enemy = nearest_within (battle, body, limit, counts, distance);
+    if (enemy != MU_NO_BODY && *distance <= limit)
+      return enemy;
+  }
+  return nearest_within (battle, body, most, counts, distance);
+}
+
+/* The nearest that it knows of. */
+int
+nearest_enemy (const WrgBattle *battle, int body, MuFix *distance)
+{
+  return nearest (battle, body, makes_out, distance);
+}
+
+/* The nearest in good heart whom it sees with its own eyes. */
+int
+nearest_seen (const WrgBattle *battle, int body)
+{
+  MuFix distance;
+  return nearest (battle, body, is_fighter_in_view, &distance);
+}
+
+/* --- first sight -------------------------------------------------------------- */
+
+/* wrg.visibility.woods: all of it that could be looked at is among trees. */
+static bool
+is_deep_in_cover (const WrgBattle *battle, const Body *body)
+{
+  MuPoint corner[4];
+  mu_rect_corners (&body->ground, corner);
+  for (int i = 0; i < 4; i++)
+    if (!(mu_terrain_at (battle->terrain, corner[i])->mask & MU_LIES_COVER))
+      return false;
+  return !is_betrayed (body);
+}
+
+static bool
+is_seen_by_any (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  const Sides enemy = SIDE_BIT (enemy_of ((MuSide) self->side));
+  const MuFix all = battle->width + battle->depth;
+  MuFix reach = battle->sky.sight > 0 ? battle->sky.sight : all;
+  if (is_deep_in_cover (battle, body_at (battle, body)))
+    reach = PACES (COVER_SEEN_AT);
+  Near near;
+  find_near (battle, &self->ground, reach, enemy, &near);
+  FOR_NEAR (near, k)
+  {
+    if (is_fighting (body_at (battle, k)) && sees (battle, k, body))
+      return true;
+  }
+  return false;
+}
+
+/* wrg.reaction.occasion.6, wrg.reaction.within; wrg.weather.night.limits */
+static void
+surprise_from_the_dark (WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  Near near;
+  find_near (battle, &self->ground, battle->sky.sight, SIDE_BIT (enemy_of ((MuSide) self->side)),
+             &near);
+  FOR_NEAR (near, k)
+  {
+    Body *enemy = body_at (battle, k);
+    if (is_fighting (enemy) && is_dark (battle, self, enemy) && sees (battle, k, body))
+      enemy->surprised = true;
+  }
+}
+
+static bool
+is_hidden_ground (const WrgBattle *battle, const Body *body)
+{
+  return battle->terrain && mu_terrain_under (battle->terrain, &body->ground) & MU_LIES_COVER;
+}
+
+/* READING: wrg.weather.night.limits: who comes into sight again at night after all
+ * enemy had lost sight of him surprises them anew; who leaves cover, once. */
+static void
+look_at (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  if (!self->unsighted) {
+    self->unsighted = battle->sky.night && !is_seen_by_any (battle, body);
+    self->lurks = false;
+    return;
+  }
+  if (self->concealed || !is_seen_by_any (battle, body))
+    return;
+  self->unsighted = false;
+  if (self->lurks)
+    surprise_neighbours (battle, body);
+  if (battle->sky.night)
+    surprise_from_the_dark (battle, body);
+}
+
+static bool
+has_hiding_places (const WrgBattle *battle)
+{
+  return battle->sky.night || (battle->terrain && battle->terrain->all & MU_LIES_COVER);
+}
+
+/* Once all have moved or shot. */
+void
+note_sightings (WrgBattle *battle)
+{
+  if (!has_hiding_places (battle))
+    return;
+  FOR_ALL (battle, i)
+  {
+    if (on_table (body_at (battle, i)))
+      look_at (battle, i);
+  }
+}
+
+/* As the battle opens: who stands in cover is not seen yet. */
+void
+begin_sightings (WrgBattle *battle)
+{
+  if (!has_hiding_places (battle))
+    return;
+  FOR_ALL (battle, i)
+  {
+    Body *self = body_at (battle, i);
+    self->lurks = is_hidden_ground (battle, self);
+    self->unsighted = (self->lurks || battle->sky.night) && !is_seen_by_any (battle, i);
+  }
+}
