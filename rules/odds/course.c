@@ -140,6 +140,7 @@ fight_period (Programme *programme)
     }
     if (!band_move (band))
       return false;
+    grid_give_back (&programme->grid);
   }
   return true;
 }

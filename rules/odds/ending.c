@@ -199,10 +199,9 @@ sum_row (uint64_t *restrict below, const uint64_t *restrict above, const uint64_
 void
 crowd_of_square (Crowd *crowd, const Square *square)
 {
-  crowd->square = square;
   memset (crowd->below[0], 0, sizeof crowd->below[0]);
   for (int r = 0; r < MEN; r++)
-    sum_row (crowd->below[r + 1], crowd->below[r], square->ways[r]);
+    sum_row (crowd->below[r + 1], crowd->below[r], square_row (square, r));
 }
 
 /* Ways to the part. */

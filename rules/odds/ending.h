@@ -44,7 +44,6 @@ bool ending_begin (Ending *ending, const int carried[SIDES]);
 
 /* A square whose ways move to the last period. */
 typedef struct {
-  const Square *square;
   uint64_t below[MEN + 1][MEN + 1]; /* [r][c]: the ways to the first r rows and c columns */
 } Crowd;
 

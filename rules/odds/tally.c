@@ -29,7 +29,7 @@ sums_of_square (Sums *sums, const Square *square)
 {
   memset (sums->below[0], 0, sizeof sums->below[0]);
   for (int r = 0; r < MEN; r++)
-    sum_row (sums->below[r + 1], sums->below[r], square->ways[r]);
+    sum_row (sums->below[r + 1], sums->below[r], square_row (square, r));
   for (int s = 0; s < SIDES; s++) {
     sums->places[s] = MEN;
     for (int i = 0; i <= MEN; i++)

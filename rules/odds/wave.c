@@ -81,9 +81,9 @@ change (Wave *wave, int blow)
   const uint64_t ways = (uint64_t) wave->strike->blow[blow].ways;
   const LaneRows lanes = {
     .to = wave->ways + (wave->strike->blow[blow].men - wave->from),
-    .from = square->ways[0],
+    .from = square->ways,
     .to_stride = wave->stride,
-    .from_stride = MEN,
+    .from_stride = square->stride,
     .row = square->row,
     .rows = square->rows,
     .columns = MEN,
