@@ -181,7 +181,7 @@ clamp (int value, int low, int high)
 /* Where the part is cut by the places of a side: place p has what lies from cut p
  * to cut p + 1. */
 static void
-cut (const Part *part, const EndSquare *square, int side, int cuts[RANDOMS + 2])
+cut (const Part *part, const EndSquare *square, int side, int cuts[PLACES + 1])
 {
   for (int p = 0; p <= square->places[side]; p++)
     cuts[p] = clamp (square->start[side][p] - part->moved[side], part->from[side], part->to[side]);
@@ -264,7 +264,7 @@ add_places (EndSquare *square, const int rows[], const int columns[], unsigned w
 static void
 add_part (EndSquare *square, const Part *part, unsigned ways, const Crowd *crowd)
 {
-  int cuts[SIDES][RANDOMS + 2];
+  int cuts[SIDES][PLACES + 1];
   for (int s = 0; s < SIDES; s++) {
     cut (part, square, s, cuts[s]);
     add_men (square, s, part, cuts[s], ways, crowd);

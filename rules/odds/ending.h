@@ -14,8 +14,8 @@
 typedef struct {
   MuWays own[1 + SIDES]; /* room of ways and men where there is one place */
   int places[SIDES];
-  uint8_t start[SIDES][RANDOMS + 2]; /* the fewest men of each place, then MEN */
-  int ends[SIDES];                   /* the first place that the heaviest blow is the end of */
+  uint8_t start[SIDES][PLACES + 1]; /* the fewest men of each place, then MEN */
+  int ends[SIDES];                  /* the first place that the heaviest blow is the end of */
   MuWays *ways;       /* [place of the first side * places[1] + place of the second] */
   MuWays *men[SIDES]; /* carried, by place of the side that may end */
 } EndSquare;
