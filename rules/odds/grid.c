@@ -140,11 +140,17 @@ square_add (SquareSum *sum, const Square *one, const Square *other)
 
 /* Clears those of the squares that are not filled. */
 static void
-fill (Place *place, int second, int last)
+fill (const Grid *grid, Place *place, int second, int last)
 {
   for (int s = second; s <= last; s++)
     if (!(place->filled >> s & 1))
-      lanes_clear (&place->strip->ways[0][s * MEN], STRIP_COLUMNS, MEN, MEN);
+      lanes_clear (&(LaneBlock){
+          .to = &place->strip->ways[0][s * MEN],
+          .stride = STRIP_COLUMNS,
+          .rows = MEN,
+          .columns = MEN,
+          .fast = grid->fast,
+      });
 }
 
 static Strip *
@@ -169,7 +175,7 @@ strip_to_fill (Grid *grid, int slot, int first, int second, int last)
     place->strip = new_strip (grid);
   if (!place->strip || (place->filled & squares) == squares)
     return place->strip;
-  fill (place, from, to);
+  fill (grid, place, from, to);
   place->filled |= squares;
   return place->strip;
 }
