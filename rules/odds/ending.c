@@ -240,7 +240,8 @@ add_men (EndSquare *square, int side, const Part *part, const int cuts[], unsign
   for (int p = square->ends[side]; p < square->places[side]; p++) {
     at.from[side] = cuts[p];
     at.to[side] = cuts[p + 1];
-    square->men[side][p] += ways * men_of (crowd, &at, side);
+    if (cuts[p] < cuts[p + 1])
+      square->men[side][p] += ways * men_of (crowd, &at, side);
   }
 }
 
