@@ -22,7 +22,7 @@
 #include "rules/odds/plan.h"
 #include "rules/odds/room.h"
 
-#define STRIP_SQUARES 4
+#define STRIP_SQUARES 8
 #define STRIP_COLUMNS (STRIP_SQUARES * MEN)
 
 typedef union Strip {
