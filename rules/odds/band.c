@@ -19,7 +19,8 @@ size_t
 band_size (int slots, int figures)
 {
   const size_t squares = squares_of (slots, figures);
-  return wave_size () + room_size ((1 + SUMS_MOST) * squares * sizeof (Square))
+  return wave_size () + room_size (squares * sizeof (Square))
+         + room_size (SUMS_MOST * squares * sizeof (SquareSum))
          + room_size (squares * sizeof (Bout)) + room_size (MOVES_MOST * squares * sizeof (Move))
          + room_size ((size_t) slots * sizeof (int));
 }
@@ -31,13 +32,14 @@ band_init (Band *band, Grid *grid, int slots, int figures, Room *room)
   *band = (Band){
     .grid = grid,
     .slots = slots,
-    .square = room_take_raw (room, (1 + SUMS_MOST) * squares * sizeof (Square)),
+    .square = room_take_raw (room, squares * sizeof (Square)),
+    .sum = room_take_raw (room, SUMS_MOST * squares * sizeof (SquareSum)),
     .bout = room_take_raw (room, squares * sizeof (Bout)),
     .move = room_take_raw (room, MOVES_MOST * squares * sizeof (Move)),
     .first = room_take_raw (room, (size_t) slots * sizeof (int)),
   };
-  band->sum = band->square + squares;
-  return wave_init (&band->wave, room) && band->square && band->bout && band->move && band->first;
+  return wave_init (&band->wave, room) && band->square && band->sum && band->bout && band->move
+         && band->first;
 }
 
 /* --- put down ----------------------------------------------------------- */
@@ -54,7 +56,7 @@ const Square *
 band_gather (Band *band, const Kin *kin, unsigned set)
 {
   const Square *all = NULL;
-  Square *sum = NULL;
+  SquareSum *sum = NULL;
   for (int i = 0; i < kin->count; i++) {
     const Bout *bout = kin->bout[i];
     const Square *square = band_square (band, bout->slot, bout->lost[1]);
@@ -64,7 +66,7 @@ band_gather (Band *band, const Kin *kin, unsigned set)
       sum = &band->sum[band->sums++];
     if (all)
       square_add (sum, all, square);
-    all = sum ? sum : square;
+    all = sum ? &sum->square : square;
   }
   return all;
 }

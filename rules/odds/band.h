@@ -23,7 +23,7 @@ typedef struct {
   bool narrow;    /* squares of but one number of figures at a time: all lie in its row 0 */
   Square *square; /* [figures lost by the second side * slots + slot] */
   Bout *bout;     /* the same */
-  Square *sum;    /* of kin */
+  SquareSum *sum; /* of kin */
   Move *move;
   int *first; /* move, by slot */
   int sums;

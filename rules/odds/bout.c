@@ -56,10 +56,11 @@ const KeptStrike *
 book_strike (Book *book, int t, int slot, int side, int lost)
 {
   const int place = (slot * SIDES + side) * strikes_of (book->plan) + lost;
-  const bool last = t == book->plan->periods;
+  const bool lasts = book->strike[place].t >= book->plan->lasting;
+  const bool last = t == book->plan->periods && !lasts;
   KeptStrike *kept = last ? &book->last[place] : &book->strike[place];
   Strike strike;
-  if (kept->t == t)
+  if (lasts || kept->t == t)
     return kept;
   duel_strike (&book->plan->duel, t, book->plan->slots.posture[slot], side,
                book->plan->duel.melee.side[side].figures - lost, &strike, NULL);

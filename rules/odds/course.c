@@ -75,7 +75,7 @@ count_square (Programme *programme, const Bout *bout, const Square *square)
 {
   const bool may_end = bout_may_end (bout, 0) || bout_may_end (bout, 1);
   if (may_end)
-    sums_of_square (&programme->sums, square);
+    sums_of_square (&programme->sums, square, bout);
   programme->met += square->all;
   tally (programme->after, bout, &programme->next[bout->slot], square->all,
          may_end ? &programme->sums : NULL);
@@ -140,6 +140,7 @@ fight_period (Programme *programme)
     }
     if (!band_move (band))
       return false;
+    grid_give_back (&programme->grid);
   }
   return true;
 }

@@ -235,6 +235,18 @@ duel_strike (const Duel *duel, int t, Posture posture, int side, int figures, St
   return MU_MELEE_OK;
 }
 
+/* The first period has circumstances of its own. */
+bool
+duel_strikes_last (const Duel *duel, int t)
+{
+  bool last = t > 1;
+  for (int s = 0; s < SIDES; s++) {
+    const MuOddsBody *body = &duel->melee.side[s];
+    last = last && mu_wrg_melee_row_lasts (&body->troop, period_of (body, t));
+  }
+  return last;
+}
+
 /* --- the end of the period ---------------------------------------------- */
 
 /* wrg.casualties.per-figure */

@@ -50,6 +50,9 @@ Posture duel_start (const Duel *duel);
 MuWrgMeleeAnswer duel_strike (const Duel *duel, int t, Posture posture, int side, int figures,
                               Strike *strike, unsigned *refused);
 
+/* Whether they strike in every later period as in this one. */
+bool duel_strikes_last (const Duel *duel, int t);
+
 /* What becomes of a side. men[s]: what side s inflicts. */
 MuWrgRecoilResult duel_judge (const Duel *duel, int t, Posture posture, int side, int figures,
                               const int men[SIDES]);

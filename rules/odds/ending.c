@@ -181,27 +181,10 @@ clamp (int value, int low, int high)
 /* Where the part is cut by the places of a side: place p has what lies from cut p
  * to cut p + 1. */
 static void
-cut (const Part *part, const EndSquare *square, int side, int cuts[RANDOMS + 2])
+cut (const Part *part, const EndSquare *square, int side, int cuts[PLACES + 1])
 {
   for (int p = 0; p <= square->places[side]; p++)
     cuts[p] = clamp (square->start[side][p] - part->moved[side], part->from[side], part->to[side]);
-}
-
-static void
-know_men (Crowd *crowd)
-{
-  for (int r = 0; r < MEN; r++) {
-    MuWays first = 0;
-    MuWays second = 0;
-    for (int c = 0; c < MEN; c++) {
-      const MuWays ways = crowd->square->ways[r][c];
-      first += ways * (unsigned) r;
-      second += ways * (unsigned) c;
-      crowd->men[0][r + 1][c + 1] = crowd->men[0][r][c + 1] + first;
-      crowd->men[1][r + 1][c + 1] = crowd->men[1][r][c + 1] + second;
-    }
-  }
-  crowd->men_known = true;
 }
 
 static void
@@ -216,11 +199,9 @@ sum_row (uint64_t *restrict below, const uint64_t *restrict above, const uint64_
 void
 crowd_of_square (Crowd *crowd, const Square *square)
 {
-  crowd->square = square;
-  crowd->men_known = false;
   memset (crowd->below[0], 0, sizeof crowd->below[0]);
   for (int r = 0; r < MEN; r++)
-    sum_row (crowd->below[r + 1], crowd->below[r], square->ways[r]);
+    sum_row (crowd->below[r + 1], crowd->below[r], square_row (square, r));
 }
 
 /* Ways to the part. */
@@ -232,22 +213,35 @@ ways_of (const Crowd *crowd, const Part *part)
   return to[part->to[1]] - from[part->to[1]] - to[part->from[1]] + from[part->from[1]];
 }
 
+/* The men that a side carries where the part comes to, over all its ways. Seldom
+ * asked for: to sum them beforehand costs more. */
+static MuWays
+men_of (const Crowd *crowd, const Part *part, int side)
+{
+  const int along = side == 0 ? MEN + 1 : 1;
+  const int across = side == 0 ? 1 : MEN + 1;
+  const uint64_t *from = crowd->below[0] + part->from[!side] * across;
+  const uint64_t *to = crowd->below[0] + part->to[!side] * across;
+  MuWays men = 0;
+  uint64_t before = to[part->from[side] * along] - from[part->from[side] * along];
+  for (int m = part->from[side]; m < part->to[side]; m++) {
+    const uint64_t now = to[(m + 1) * along] - from[(m + 1) * along];
+    men += (MuWays) (now - before) * (unsigned) (m + part->moved[side]);
+    before = now;
+  }
+  return men;
+}
+
 static void
 add_men (EndSquare *square, int side, const Part *part, const int cuts[], unsigned ways,
-         Crowd *crowd)
+         const Crowd *crowd)
 {
-  const Crowd *known = crowd;
   Part at = *part;
   for (int p = square->ends[side]; p < square->places[side]; p++) {
     at.from[side] = cuts[p];
     at.to[side] = cuts[p + 1];
-    if (cuts[p] == cuts[p + 1])
-      continue;
-    if (!crowd->men_known)
-      know_men (crowd);
-    const MuWays all = ways_of (known, &at);
-    const MuWays carried = sums_within (known->men[side], at.from, at.to);
-    square->men[side][p] += ways * (carried + (MuWays) part->moved[side] * all);
+    if (cuts[p] < cuts[p + 1])
+      square->men[side][p] += ways * men_of (crowd, &at, side);
   }
 }
 
@@ -269,9 +263,9 @@ add_places (EndSquare *square, const int rows[], const int columns[], unsigned w
 
 /* Mostly nothing parts them. */
 static void
-add_part (EndSquare *square, const Part *part, unsigned ways, Crowd *crowd)
+add_part (EndSquare *square, const Part *part, unsigned ways, const Crowd *crowd)
 {
-  int cuts[SIDES][RANDOMS + 2];
+  int cuts[SIDES][PLACES + 1];
   for (int s = 0; s < SIDES; s++) {
     cut (part, square, s, cuts[s]);
     add_men (square, s, part, cuts[s], ways, crowd);
@@ -318,7 +312,7 @@ ways_to (const Landing *landing, int columns)
 
 /* One half of the columns, where more than one count is kept. */
 static bool
-land_apart (const Landing *landing, const Shift *shift, int half, unsigned ways, Crowd *crowd)
+land_apart (const Landing *landing, const Shift *shift, int half, unsigned ways, const Crowd *crowd)
 {
   const int to[SIDES] = { landing->lost[0], landing->lost[1] + shift->figures + half };
   EndCell *cell = &landing->cell[to[1]];
@@ -334,7 +328,7 @@ land_apart (const Landing *landing, const Shift *shift, int half, unsigned ways,
 }
 
 static bool
-land (const Landing *landing, const Exchanges *exchanges, Crowd *crowd)
+land (const Landing *landing, const Exchanges *exchanges, const Crowd *crowd)
 {
   const int figures = landing->ending->book->plan->duel.melee.side[1].figures;
   const uint64_t whole = ways_to (landing, MEN);
@@ -357,7 +351,7 @@ land (const Landing *landing, const Exchanges *exchanges, Crowd *crowd)
 
 bool
 ending_add (Ending *ending, int slot, const int lost[SIDES], const Exchanges *exchanges,
-            Crowd *crowd)
+            const Crowd *crowd)
 {
   const int figures = ending->book->plan->duel.melee.side[0].figures;
   Landing landing = { .ending = ending, .slot = slot, .lost = { lost[0], lost[1] } };

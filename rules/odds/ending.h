@@ -14,8 +14,8 @@
 typedef struct {
   MuWays own[1 + SIDES]; /* room of ways and men where there is one place */
   int places[SIDES];
-  uint8_t start[SIDES][RANDOMS + 2]; /* the fewest men of each place, then MEN */
-  int ends[SIDES];                   /* the first place that the heaviest blow is the end of */
+  uint8_t start[SIDES][PLACES + 1]; /* the fewest men of each place, then MEN */
+  int ends[SIDES];                  /* the first place that the heaviest blow is the end of */
   MuWays *ways;       /* [place of the first side * places[1] + place of the second] */
   MuWays *men[SIDES]; /* carried, by place of the side that may end */
 } EndSquare;
@@ -44,10 +44,7 @@ bool ending_begin (Ending *ending, const int carried[SIDES]);
 
 /* A square whose ways move to the last period. */
 typedef struct {
-  const Square *square;
-  uint64_t below[MEN + 1][MEN + 1];    /* [r][c]: the ways to the first r rows and c columns */
-  bool men_known;                      /* they are seldom asked for */
-  MuWays men[SIDES][MEN + 1][MEN + 1]; /* as below, each times the men of the side */
+  uint64_t below[MEN + 1][MEN + 1]; /* [r][c]: the ways to the first r rows and c columns */
 } Crowd;
 
 void crowd_of_square (Crowd *crowd, const Square *square);
@@ -75,7 +72,7 @@ typedef struct {
  * figures lost by their men, but for those who do not survive. False if there is
  * no room. */
 bool ending_add (Ending *ending, int slot, const int lost[SIDES], const Exchanges *exchanges,
-                 Crowd *crowd);
+                 const Crowd *crowd);
 
 void sums_of_end_square (Sums *sums, const EndSquare *square);
 

@@ -16,11 +16,20 @@ strips_of (int slots, const int figures[SIDES])
   return (size_t) slots * (size_t) figures[0] * (size_t) strips_for (figures[1]);
 }
 
+/* At a time: those of as many figures of the first side. */
+static size_t
+spent_of (int slots, const int figures[SIDES])
+{
+  return (size_t) slots * (size_t) strips_for (figures[1]);
+}
+
 size_t
 grid_size (int slots, const int figures[SIDES])
 {
   const size_t strips = strips_of (slots, figures);
-  return room_size (strips * sizeof (Place)) + strips * room_size (sizeof (Strip));
+  const size_t spent = spent_of (slots, figures);
+  return room_size (strips * sizeof (Place)) + room_size (spent * sizeof (Strip *))
+         + (strips + spent) * room_size (sizeof (Strip));
 }
 
 bool
@@ -33,7 +42,8 @@ grid_init (Grid *grid, int slots, const int figures[SIDES], Room *room)
     .fast = lanes_are_fast (),
   };
   grid->place = room_take (room, strips_of (slots, figures) * sizeof (Place));
-  return grid->place;
+  grid->spent = room_take_raw (room, spent_of (slots, figures) * sizeof (Strip *));
+  return grid->place && grid->spent;
 }
 
 static Place *
@@ -53,20 +63,19 @@ sum_of (const uint64_t row[MEN])
   return sum;
 }
 
+/* Rows that no way leads to are left out. */
 static void
-clear_rows (Square *square)
+find_rows (Square *square)
 {
   square->rows = 0;
-  square->before[0] = 0;
-}
-
-/* Row after row. */
-static void
-put_row (Square *square, int row, bool any)
-{
-  if (any)
-    square->row[square->rows++] = (uint8_t) row;
-  square->before[row + 1] = (uint8_t) square->rows;
+  square->all = 0;
+  for (int r = 0; r < MEN; r++) {
+    square->before[r] = (uint8_t) square->rows;
+    square->all += square->along[r];
+    if (square->along[r] > 0)
+      square->row[square->rows++] = (uint8_t) r;
+  }
+  square->before[MEN] = (uint8_t) square->rows;
 }
 
 /* Rows lie apart, and nobody could guess where the next one is. */
@@ -80,15 +89,6 @@ fetch_square (const uint64_t *from)
   }
 }
 
-/* Whoever needs a strip next has it near. */
-static void
-empty (Grid *grid, Place *place)
-{
-  place->strip->next = grid->free;
-  grid->free = place->strip;
-  place->strip = NULL;
-}
-
 bool
 grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square)
 {
@@ -96,52 +96,61 @@ grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square)
   const int number = lost[1] % STRIP_SQUARES;
   if (!(place->filled >> number & 1))
     return false;
-  const uint64_t *from = &place->strip->ways[0][number * MEN];
+  square->ways = &place->strip->ways[0][number * MEN];
+  square->stride = STRIP_COLUMNS;
+  fetch_square (square->ways);
+  for (int r = 0; r < MEN; r++)
+    square->along[r] = sum_of (square_row (square, r));
+  find_rows (square);
   place->filled &= ~(1u << number);
-  fetch_square (from);
-  square->all = 0;
-  clear_rows (square);
-  for (int r = 0; r < MEN; r++, from += STRIP_COLUMNS) {
-    const uint64_t sum = sum_of (from);
-    memcpy (square->ways[r], from, sizeof square->ways[r]);
-    square->all += sum;
-    put_row (square, r, sum > 0); /* rows that no way leads to are left out */
+  if (place->filled == 0) {
+    grid->spent[grid->spent_count++] = place->strip;
+    place->strip = NULL;
   }
-  if (place->filled == 0)
-    empty (grid, place);
   return square->rows > 0;
 }
 
-static bool
-has_row (const Square *square, int row)
+/* Whoever needs a strip next has it near. */
+void
+grid_give_back (Grid *grid)
 {
-  return square->before[row] < square->before[row + 1];
+  while (grid->spent_count > 0) {
+    Strip *strip = grid->spent[--grid->spent_count];
+    strip->next = grid->free;
+    grid->free = strip;
+  }
 }
 
 void
-square_add (Square *sum, const Square *one, const Square *other)
+square_add (SquareSum *sum, const Square *one, const Square *other)
 {
-  bool any[MEN];
   for (int r = 0; r < MEN; r++) {
-    any[r] = has_row (one, r) || has_row (other, r);
+    const uint64_t *first = square_row (one, r);
+    const uint64_t *second = square_row (other, r);
     for (int c = 0; c < MEN; c++)
-      sum->ways[r][c] = one->ways[r][c] + other->ways[r][c];
+      sum->ways[r][c] = first[c] + second[c];
+    sum->square.along[r] = one->along[r] + other->along[r];
   }
-  sum->all = one->all + other->all;
-  clear_rows (sum);
-  for (int r = 0; r < MEN; r++)
-    put_row (sum, r, any[r]);
+  sum->square.ways = sum->ways[0];
+  sum->square.stride = MEN;
+  find_rows (&sum->square);
 }
 
 /* --- in ----------------------------------------------------------------- */
 
 /* Clears those of the squares that are not filled. */
 static void
-fill (Place *place, int second, int last)
+fill (const Grid *grid, Place *place, int second, int last)
 {
   for (int s = second; s <= last; s++)
     if (!(place->filled >> s & 1))
-      lanes_clear (&place->strip->ways[0][s * MEN], STRIP_COLUMNS, MEN, MEN);
+      lanes_clear (&(LaneBlock){
+          .to = &place->strip->ways[0][s * MEN],
+          .stride = STRIP_COLUMNS,
+          .rows = MEN,
+          .columns = MEN,
+          .fast = grid->fast,
+      });
 }
 
 static Strip *
@@ -166,7 +175,7 @@ strip_to_fill (Grid *grid, int slot, int first, int second, int last)
     place->strip = new_strip (grid);
   if (!place->strip || (place->filled & squares) == squares)
     return place->strip;
-  fill (place, from, to);
+  fill (grid, place, from, to);
   place->filled |= squares;
   return place->strip;
 }

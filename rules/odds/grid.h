@@ -10,7 +10,9 @@
  *
  * One grid is enough, as nobody regains men: squares are taken out from those
  * with the most losses to those with the least, in all slots at once, and what
- * comes of them goes to squares that have been taken out already.
+ * comes of them goes to squares that have been taken out already. What is taken out
+ * stays where it lies until it is given back: a square that is come to anew gets
+ * another strip.
  *
  * The counts are below MU_ODDS_PERIOD_WAYS ^ 6 < 2 ^ 63.
  */
@@ -20,7 +22,7 @@
 #include "rules/odds/plan.h"
 #include "rules/odds/room.h"
 
-#define STRIP_SQUARES 4
+#define STRIP_SQUARES 8
 #define STRIP_COLUMNS (STRIP_SQUARES * MEN)
 
 typedef union Strip {
@@ -38,18 +40,33 @@ typedef struct {
   int strips;         /* of the same figures of the first side */
   Place *place;       /* [(slot * figures + figures lost) * strips] */
   Strip *free;        /* a list */
-  bool fast;          /* lanes_are_fast */
+  Strip **spent;      /* those taken out of which nothing is left, and not yet given back */
+  int spent_count;
+  bool fast; /* lanes_are_fast */
   Room *room;
 } Grid;
 
-/* The ways of a square. */
+/* The ways of a square, wherever they lie. */
 typedef struct {
-  uint64_t ways[MEN][MEN];
-  uint64_t all;
+  const uint64_t *ways; /* [row * stride + column] */
+  int stride;
   int rows; /* any way leads to these */
   uint8_t row[MEN];
   uint8_t before[MEN + 1]; /* so many of them lie above this row */
+  uint64_t along[MEN];     /* ways to each row */
+  uint64_t all;
 } Square;
+
+typedef struct {
+  Square square;
+  uint64_t ways[MEN][MEN];
+} SquareSum;
+
+static inline const uint64_t *
+square_row (const Square *square, int row)
+{
+  return square->ways + row * square->stride;
+}
 
 /* Ways to be moved together: of each row of a square as many columns. */
 typedef struct {
@@ -67,11 +84,15 @@ size_t grid_size (int slots, const int figures[SIDES]); /* at the very most */
  * there is no room. */
 bool grid_begin (Grid *grid, const int carried[SIDES]);
 
-/* Takes the ways to these losses in figures; false where there are none. */
+/* Takes the ways to these losses in figures; false where there are none. To be
+ * taken out in all slots, for all losses of the second side, before any is added to. */
 bool grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square);
 
+/* The room of all that has been taken out. */
+void grid_give_back (Grid *grid);
+
 /* The ways of both; sum may be one of them. */
-void square_add (Square *sum, const Square *one, const Square *other);
+void square_add (SquareSum *sum, const Square *one, const Square *other);
 
 /* Adds so many times each way of the patch, its first row and column being those
  * of so many men lost, of the second side a multiple of LANES. Columns that come

@@ -29,12 +29,17 @@ add_pairs (const LaneRows *rows, uint64_t times)
   }
 }
 
-void
-lanes_clear (uint64_t *to, int stride, int columns, int rows)
+/* Column by column: for each of the short rows compilers would call a function. The
+ * block is copied, as for all that they know it might itself be cleared. */
+static void
+clear_pairs (const LaneBlock *block)
 {
-  for (int r = 0; r < rows; r++, to += stride)
-    for (int c = 0; c < columns; c += 2)
-      *(Pair *) (to + c) = (Pair){ 0, 0 };
+  const LaneBlock all = *block;
+  for (int c = 0; c < all.columns; c += 2) {
+    uint64_t *to = all.to + c;
+    for (int r = 0; r < all.rows; r++, to += all.stride)
+      *(Pair *) to = (Pair){ 0, 0 };
+  }
 }
 
 #ifdef __x86_64__
@@ -77,21 +82,30 @@ add_four (uint64_t *restrict to, const uint64_t *restrict from, uint64_t times, 
   *(Four *) to = less ? *(Four *) to - more : *(Four *) to + more;
 }
 
-/* columns: those of the rows; a loop that is known beforehand goes faster. */
+__attribute__ ((always_inline)) FAST static inline void
+add_some (uint64_t *restrict to, const uint64_t *restrict from, int columns, uint64_t times,
+          bool less)
+{
+  for (int c = 0; c < columns; c += LANES)
+    add_four (to + c, from + c, times, less);
+}
+
+/* columns: those of the rows; a loop that is known beforehand goes faster. The rows
+ * are copied as the block above. */
 __attribute__ ((always_inline)) FAST static inline void
 add_fours (const LaneRows *rows, int columns, uint64_t times, bool less)
 {
-  const int count = rows->rows;
-  for (int i = 0; i < count; i++) {
-    uint64_t *restrict to = row_to (rows, i);
-    const uint64_t *restrict from = row_from (rows, i);
+  const LaneRows all = *rows;
+  for (int i = 0; i < all.rows; i++) {
+    uint64_t *restrict to = row_to (&all, i);
+    const uint64_t *restrict from = row_from (&all, i);
     int c = 0;
-    for (; c + 8 <= columns; c += 8) {
-      add_four (to + c, from + c, times, less);
-      add_four (to + c + 4, from + c + 4, times, less);
-    }
-    if (c < columns)
-      add_four (to + c, from + c, times, less);
+    for (; c + 16 <= columns; c += 16)
+      add_some (to + c, from + c, 16, times, less);
+    if (columns & 8)
+      add_some (to + c, from + c, 8, times, less);
+    if (columns & 4)
+      add_some (to + columns - 4, from + columns - 4, 4, times, less);
   }
 }
 
@@ -127,6 +141,29 @@ add_fast (const LaneRows *rows, uint64_t times)
   default:
     add_times (rows, times, false);
   }
+}
+
+/* So many columns from this one on. */
+__attribute__ ((always_inline)) FAST static inline void
+clear_some (const LaneBlock *block, int column, int columns)
+{
+  uint64_t *to = block->to + column;
+  for (int r = 0; r < block->rows; r++, to += block->stride)
+    for (int c = 0; c < columns; c += LANES)
+      *(Four *) (to + c) = (Four){ 0, 0, 0, 0 };
+}
+
+FAST static void
+clear_fast (const LaneBlock *block)
+{
+  const LaneBlock all = *block;
+  int c = 0;
+  for (; c + 20 <= all.columns; c += 20)
+    clear_some (&all, c, 20);
+  for (; c + 8 <= all.columns; c += 8)
+    clear_some (&all, c, 8);
+  if (c < all.columns)
+    clear_some (&all, c, LANES);
 }
 
 typedef struct {
@@ -179,6 +216,12 @@ add_fast (const LaneRows *rows, uint64_t times)
   add_pairs (rows, times);
 }
 
+static void
+clear_fast (const LaneBlock *block)
+{
+  clear_pairs (block);
+}
+
 #endif
 
 void
@@ -188,4 +231,13 @@ lanes_add (const LaneRows *rows, uint64_t times)
     add_fast (rows, times);
   else
     add_pairs (rows, times);
+}
+
+void
+lanes_clear (const LaneBlock *block)
+{
+  if (block->fast)
+    clear_fast (block);
+  else
+    clear_pairs (block);
 }

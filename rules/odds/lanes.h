@@ -31,7 +31,14 @@ bool lanes_are_fast (void);
  * away again. */
 void lanes_add (const LaneRows *rows, uint64_t times);
 
-/* So many columns, a multiple of LANES, of the first rows. */
-void lanes_clear (uint64_t *to, int stride, int columns, int rows);
+typedef struct {
+  uint64_t *to;
+  int stride;
+  int rows;
+  int columns; /* a multiple of LANES */
+  bool fast;   /* lanes_are_fast */
+} LaneBlock;
+
+void lanes_clear (const LaneBlock *block);
 
 #endif

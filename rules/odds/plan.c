@@ -74,6 +74,9 @@ plan_make (Plan *plan, const MuWrgReadings *readings, const MuOddsMelee *melee, 
   *plan = (Plan){ .periods = periods };
   duel_init (&plan->duel, readings, melee);
   find_postures (plan);
+  plan->lasting = 1;
+  while (!duel_strikes_last (&plan->duel, plan->lasting))
+    plan->lasting++;
   for (int s = 0; s < SIDES; s++)
     plan->reach[s] = most_figures_lost (plan, s);
 }

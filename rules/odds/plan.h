@@ -18,6 +18,7 @@ typedef struct {
   Duel duel;
   int periods;
   Slots slots;
+  int lasting;      /* from this period on strikes are the same */
   int reach[SIDES]; /* before the last period but one, fewer figures than this are lost */
 } Plan;
 

@@ -1,41 +1,67 @@
 #include "rules/odds/tally.h"
 
-#include <string.h>
-
 /* --- sums --------------------------------------------------------------- */
 
+/* Where the blows upon a side part those who carry more from those who carry
+ * less: blows are told from the least to the most, so starts fall. */
 static void
-sum_row (MuWays *restrict below, const MuWays *restrict above, const uint64_t *ways)
+part_men (Sums *sums, int side, const Bout *bout)
 {
-  uint64_t sum = 0;
-  below[0] = 0;
-  for (int c = 0; c < MEN; c++)
-    below[c + 1] = above[c + 1] + (sum += ways[c]);
+  const Strike *strike = bout->strike[!side];
+  uint8_t *start = sums->start[side];
+  int places = 0;
+  start[places++] = 0;
+  for (int i = strike->count - 1; i >= 0; i--) {
+    const int survivors = bout_survivors (bout, side, strike->blow[i].men);
+    if (survivors > 0 && survivors < MEN)
+      start[places++] = (uint8_t) survivors;
+  }
+  start[places] = MEN;
+  sums->places[side] = places;
 }
 
 static void
-sum_men (Sums *sums, int side)
+sum_men (Sums *sums, int side, const uint64_t along[MEN])
 {
+  const uint8_t *start = sums->start[side];
+  MuWays men = 0;
   sums->men[side][0] = 0;
-  for (int p = 0; p < MEN; p++) {
-    const MuWays here = side == 0 ? sums->below[p + 1][MEN] - sums->below[p][MEN]
-                                  : sums->below[MEN][p + 1] - sums->below[MEN][p];
-    sums->men[side][p + 1] = sums->men[side][p] + here * (unsigned) p;
+  for (int p = 0; p < sums->places[side]; p++) {
+    for (int m = start[p]; m < start[p + 1]; m++)
+      men += (MuWays) along[m] * (unsigned) m;
+    sums->men[side][p + 1] = men;
+  }
+}
+
+/* Of the rows up to now. */
+static void
+sum_columns (Sums *sums, int place, const uint64_t along[MEN])
+{
+  const uint8_t *start = sums->start[1];
+  MuWays below = 0;
+  sums->below[place][0] = 0;
+  for (int p = 0; p < sums->places[1]; p++) {
+    for (int c = start[p]; c < start[p + 1]; c++)
+      below += along[c];
+    sums->below[place][p + 1] = below;
   }
 }
 
 void
-sums_of_square (Sums *sums, const Square *square)
+sums_of_square (Sums *sums, const Square *square, const Bout *bout)
 {
-  memset (sums->below[0], 0, sizeof sums->below[0]);
-  for (int r = 0; r < MEN; r++)
-    sum_row (sums->below[r + 1], sums->below[r], square->ways[r]);
-  for (int s = 0; s < SIDES; s++) {
-    sums->places[s] = MEN;
-    for (int i = 0; i <= MEN; i++)
-      sums->start[s][i] = (uint8_t) i;
-    sum_men (sums, s);
+  uint64_t along[MEN] = { 0 };
+  for (int s = 0; s < SIDES; s++)
+    part_men (sums, s, bout);
+  sum_columns (sums, 0, along);
+  for (int p = 0; p < sums->places[0]; p++) {
+    for (int r = sums->start[0][p]; r < sums->start[0][p + 1]; r++)
+      for (int c = 0; c < MEN; c++)
+        along[c] += square_row (square, r)[c];
+    sum_columns (sums, p + 1, along);
   }
+  sum_men (sums, 0, square->along);
+  sum_men (sums, 1, along);
 }
 
 /* --- ends --------------------------------------------------------------- */

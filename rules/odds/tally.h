@@ -6,21 +6,23 @@
 #include "rules/odds/bout.h"
 #include "rules/odds/grid.h"
 
-/* Men carried, in places: each of MEN by itself, or those together that no blow
- * tells apart. below[r][c]: the ways to the first r places of the first side and
- * c of the second; men[s][p]: those to the first p places of side s, each times
- * the men that it carries. */
+#define PLACES (RANDOMS + 1)
+
+/* Men carried, in places: those together that no blow tells apart. below[r][c]: the
+ * ways to the first r places of the first side and c of the second; men[s][p]: those
+ * to the first p places of side s, each times the men that it carries. */
 typedef struct {
   int places[SIDES];
-  uint8_t start[SIDES][MEN + 1]; /* the fewest men of each place */
-  MuWays below[MEN + 1][MEN + 1];
-  MuWays men[SIDES][MEN + 1];
+  uint8_t start[SIDES][PLACES + 1]; /* the fewest men of each place, then MEN */
+  MuWays below[PLACES + 1][PLACES + 1];
+  MuWays men[SIDES][PLACES + 1];
 } Sums;
 
-void sums_of_square (Sums *sums, const Square *square);
+/* For these blows. */
+void sums_of_square (Sums *sums, const Square *square, const Bout *bout);
 
 static inline MuWays
-sums_within (MuWays const table[MEN + 1][MEN + 1], const int from[SIDES], const int to[SIDES])
+sums_within (MuWays const table[PLACES + 1][PLACES + 1], const int from[SIDES], const int to[SIDES])
 {
   return table[to[0]][to[1]] - table[from[0]][to[1]] - table[to[0]][from[1]]
          + table[from[0]][from[1]];

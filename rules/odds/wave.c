@@ -1,7 +1,5 @@
 #include "rules/odds/wave.h"
 
-#include <string.h>
-
 #include "rules/odds/bits.h"
 #include "rules/odds/lanes.h"
 
@@ -53,13 +51,14 @@ clear (Wave *wave, int start, int end)
 {
   const Square *square = wave->square;
   const int first = square->row[0];
-  if (end - start == wave->stride)
-    memset (wave->ways + first * wave->stride, 0,
-            (size_t) (wave->stride * (square->row[square->rows - 1] + 1 - first))
-                * sizeof *wave->ways);
-  else if (start < end)
-    lanes_clear (wave->ways + first * wave->stride + (start - wave->from), wave->stride,
-                 end - start, square->row[square->rows - 1] + 1 - first);
+  const LaneBlock block = {
+    .to = wave->ways + first * wave->stride + (start - wave->from),
+    .stride = wave->stride,
+    .rows = square->row[square->rows - 1] + 1 - first,
+    .columns = end - start,
+    .fast = wave->fast,
+  };
+  lanes_clear (&block);
 }
 
 void
@@ -81,9 +80,9 @@ change (Wave *wave, int blow)
   const uint64_t ways = (uint64_t) wave->strike->blow[blow].ways;
   const LaneRows lanes = {
     .to = wave->ways + (wave->strike->blow[blow].men - wave->from),
-    .from = square->ways[0],
+    .from = square->ways,
     .to_stride = wave->stride,
-    .from_stride = MEN,
+    .from_stride = square->stride,
     .row = square->row,
     .rows = square->rows,
     .columns = MEN,

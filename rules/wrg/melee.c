@@ -123,6 +123,13 @@ mu_wrg_melee_row (const MuWrgTroop *fighter, MuWrgWeapon weapon, int period, boo
   return find_row (fighter, weapon, period, recoiled, target);
 }
 
+bool
+mu_wrg_melee_row_lasts (const MuWrgTroop *fighter, int period)
+{
+  return period > (mu_wrg_type_is_infantry ((MuWrgType) fighter->type) ? INITIAL_PERIOD
+                                                                       : MOUNTED_LIGHT_PERIODS);
+}
+
 int
 mu_wrg_melee_weapon_factor (MuWrgMeleeRow row, MuWrgType target)
 {

@@ -78,6 +78,10 @@ typedef enum {
 MuWrgMeleeRow mu_wrg_melee_row (const MuWrgTroop *fighter, MuWrgWeapon weapon, int period,
                                 bool recoiled, MuWrgType target);
 
+/* Whether none of the fighter's weapons gives him another row in any later
+ * period, but for a recoil. */
+bool mu_wrg_melee_row_lasts (const MuWrgTroop *fighter, int period);
+
 /* The table: the factor of a row against a column. */
 int mu_wrg_melee_weapon_factor (MuWrgMeleeRow row, MuWrgType target);
 

@@ -179,6 +179,28 @@ START_TEST (the_best_weapon_is_taken)
 }
 END_TEST
 
+/* Whoever relies on it works a row out once for the rest of a melee. */
+START_TEST (a_row_that_lasts_stays_what_it_is)
+{
+  uint64_t state = 22;
+  for (int n = 0; n < 20000; n++) {
+    const MuWrgTroop fighter = random_troop (&state);
+    const MuWrgType target = (MuWrgType) next_below (&state, MU_WRG_TYPES);
+    const MuWrgWeapon weapon = (MuWrgWeapon) next_below (&state, MU_WRG_ENGINE + 1);
+    const bool recoiled = next_below (&state, 2);
+    const int period = 1 + (int) next_below (&state, 6);
+    const int later = period + 1 + (int) next_below (&state, 6);
+    if (mu_wrg_melee_row_lasts (&fighter, period))
+      ck_assert_int_eq (mu_wrg_melee_row (&fighter, weapon, later, recoiled, target),
+                        mu_wrg_melee_row (&fighter, weapon, period, recoiled, target));
+  }
+  const MuWrgTroop foot = troop ("Irr C LHI JLS Sh");
+  const MuWrgTroop horse = troop ("Irr C LC JLS Sh");
+  ck_assert (!mu_wrg_melee_row_lasts (&foot, 1) && mu_wrg_melee_row_lasts (&foot, 2));
+  ck_assert (!mu_wrg_melee_row_lasts (&horse, 3) && mu_wrg_melee_row_lasts (&horse, 4));
+}
+END_TEST
+
 START_TEST (no_carried_weapon_beats_the_best)
 {
   uint64_t state = 21;
@@ -438,6 +460,7 @@ main (void)
   tcase_add_test (tests, factors_are_the_books);
   tcase_add_loop_test (tests, the_row_follows_weapon_and_moment, 0, COUNT (row_cases));
   tcase_add_loop_test (tests, the_best_weapon_is_taken, 0, COUNT (choices));
+  tcase_add_test (tests, a_row_that_lasts_stays_what_it_is);
   tcase_add_test (tests, no_carried_weapon_beats_the_best);
   tcase_add_test (tests, the_elephants_first_period);
   tcase_add_test (tests, the_light_infantrys_first_period);

@@ -105,18 +105,26 @@ START_TEST (what_was_added_is_taken_away)
 }
 END_TEST
 
-START_TEST (clearing_stays_within_its_rows_and_columns)
+static void
+check_clearing (bool fast)
 {
   uint64_t state = 33;
   Counts counts, before;
   fill (&counts, &state);
   before = counts;
-  lanes_clear (&counts.count[3][20], COLUMNS, 24, 7);
+  lanes_clear (&(LaneBlock){
+      .to = &counts.count[3][20], .stride = COLUMNS, .rows = 7, .columns = 24, .fast = fast });
   for (int r = 0; r < ROWS; r++)
     for (int c = 0; c < COLUMNS; c++) {
       const bool within = r >= 3 && r < 10 && c >= 20 && c < 44;
       ck_assert_uint_eq (counts.count[r][c], within ? 0 : before.count[r][c]);
     }
+}
+
+START_TEST (clearing_stays_within_its_rows_and_columns)
+{
+  check_clearing (false);
+  check_clearing (lanes_are_fast ());
 }
 END_TEST
 
