@@ -100,17 +100,37 @@ mu_battle_set_orders (MuBattleRecord *record, MuSide side, const MuOrders *order
 
 /* --- deployment --------------------------------------------------------- */
 
-/* Only this side's is judged: the other one may not have deployed yet. */
-static gboolean
-can_stand (const MuBattleRecord *record, MuSide side, const GArray *deployment, GError **error)
+/* A copy in which only this side is deployed: the other one may not have done so yet. */
+static MuBattleRecord *
+trial_of (const MuBattleRecord *record, MuSide side, const GArray *deployment)
 {
-  g_autoptr (MuBattleRecord) trial = mu_battle_record_copy (record);
+  MuBattleRecord *trial = mu_battle_record_copy (record);
   MuBattleSideRecord *own = &trial->side[side], *other = &trial->side[MU_SIDE_B - side];
   g_array_unref (own->deployment);
   own->deployment = g_array_copy ((GArray *) deployment);
   mu_battle_side_undeploy (other);
   g_clear_pointer (&other->orders, mu_orders_free);
   other->hidden = FALSE;
+  return trial;
+}
+
+/* "map.xml:7: Scipio at Zama, Triarii: …" */
+static void
+set_place_error (GError **error, const char *name, int line, const GError *reason)
+{
+  g_autoptr (GString) text = g_string_new (name ? name : "");
+  if (name && line > 0)
+    g_string_append_printf (text, ":%d", line);
+  g_string_append_printf (text, "%s%s", name ? ": " : "", reason->message);
+  g_set_error_literal (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID, text->str);
+}
+
+/* wrg.deploy.area, and all else that bars a battle by the way this side stands. */
+static gboolean
+can_stand (const MuBattleRecord *record, MuSide side, const GArray *deployment, const char *name,
+           GError **error)
+{
+  g_autoptr (MuBattleRecord) trial = trial_of (record, side, deployment);
   int at = MU_NO_BODY;
   MuSide whose = side;
   g_autoptr (GError) reason = NULL;
@@ -118,13 +138,15 @@ can_stand (const MuBattleRecord *record, MuSide side, const GArray *deployment, 
     return TRUE;
   if (mu_battle_record_unit (trial, at, &whose) && whose != side)
     return TRUE;
-  g_propagate_error (error, g_steal_pointer (&reason));
+  const int first = side == MU_SIDE_B ? (int) trial->side[MU_SIDE_A].list->units->len : 0;
+  const MuDeployment stands = mu_battle_side_deployment (&trial->side[side], at - first);
+  set_place_error (error, name, stands.line, reason);
   return FALSE;
 }
 
 gboolean
 mu_battle_set_deployment (MuBattleRecord *record, MuSide side, const GArray *deployment,
-                          GError **error)
+                          const char *name, GError **error)
 {
   MuBattleSideRecord *own = &record->side[side];
   if (!is_open (record, side, error))
@@ -134,7 +156,7 @@ mu_battle_set_deployment (MuBattleRecord *record, MuSide side, const GArray *dep
     return TRUE;
   }
   g_return_val_if_fail (deployment->len == own->list->units->len, FALSE);
-  if (!can_stand (record, side, deployment, error))
+  if (!can_stand (record, side, deployment, name, error))
     return FALSE;
   g_array_unref (own->deployment);
   own->deployment = g_array_copy ((GArray *) deployment);

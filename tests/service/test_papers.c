@@ -276,6 +276,9 @@ START_TEST (a_place_outside_the_area_is_refused)
   g_autoptr (GArray) deployment = deployment_with (7, outside[_i].x, outside[_i].y);
   plan.deployment[MU_SIDE_A] = deployment;
   ck_refused (mu_battle_prepare (&plan, &error), "Scipio at Zama, Triarii: ");
+  plan.deployment_name[MU_SIDE_A] = "map.xml";
+  g_array_index (deployment, MuDeployment, 7).line = 5;
+  ck_refused (mu_battle_prepare (&plan, &error), "map.xml:5: Scipio at Zama, Triarii: ");
 }
 END_TEST
 
@@ -301,10 +304,10 @@ START_TEST (a_sealed_side_takes_nothing_more)
   ck_assert (mu_battle_set_orders (record, MU_SIDE_A, orders, NULL, NULL));
   ck_assert (mu_battle_set_orders (record, MU_SIDE_A, NULL, NULL, NULL));
   ck_assert_ptr_null (side->orders);
-  ck_assert (mu_battle_set_deployment (record, MU_SIDE_A, deployment, NULL));
+  ck_assert (mu_battle_set_deployment (record, MU_SIDE_A, deployment, NULL, NULL));
   mu_battle_side_seal (side);
   ck_refused (mu_battle_set_orders (record, MU_SIDE_A, orders, NULL, &error), side->seal);
-  ck_refused (mu_battle_set_deployment (record, MU_SIDE_A, NULL, &error), side->seal);
+  ck_refused (mu_battle_set_deployment (record, MU_SIDE_A, NULL, NULL, &error), side->seal);
   ck_assert (mu_battle_side_seal_holds (side));
   ck_assert (mu_battle_side_is_deployed (side));
 }
@@ -320,7 +323,7 @@ START_TEST (hidden_papers_fight_no_battle)
   mu_battle_side_seal (theirs);
   mu_battle_side_hide (theirs);
   g_autoptr (GArray) deployment = deployment_with (7, 300, 60);
-  ck_assert (mu_battle_set_deployment (record, MU_SIDE_A, deployment, NULL));
+  ck_assert (mu_battle_set_deployment (record, MU_SIDE_A, deployment, NULL, NULL));
   ck_refused (mu_battle_fight (record, NULL, NULL, NULL, &error), theirs->seal);
   ck_assert (!record->fought);
 }
