@@ -100,20 +100,6 @@ mu_battle_set_orders (MuBattleRecord *record, MuSide side, const MuOrders *order
 
 /* --- deployment --------------------------------------------------------- */
 
-/* A copy in which only this side is deployed: the other one may not have done so yet. */
-static MuBattleRecord *
-trial_of (const MuBattleRecord *record, MuSide side, const GArray *deployment)
-{
-  MuBattleRecord *trial = mu_battle_record_copy (record);
-  MuBattleSideRecord *own = &trial->side[side], *other = &trial->side[MU_SIDE_B - side];
-  g_array_unref (own->deployment);
-  own->deployment = g_array_copy ((GArray *) deployment);
-  mu_battle_side_undeploy (other);
-  g_clear_pointer (&other->orders, mu_orders_free);
-  other->hidden = FALSE;
-  return trial;
-}
-
 /* "map.xml:7: Scipio at Zama, Triarii: …" */
 static void
 set_place_error (GError **error, const char *name, int line, const GError *reason)
@@ -125,40 +111,25 @@ set_place_error (GError **error, const char *name, int line, const GError *reaso
   g_set_error_literal (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID, text->str);
 }
 
-/* wrg.deploy.area, and all else that bars a battle by the way this side stands. */
-static gboolean
-can_stand (const MuBattleRecord *record, MuSide side, const GArray *deployment, const char *name,
-           GError **error)
-{
-  g_autoptr (MuBattleRecord) trial = trial_of (record, side, deployment);
-  int at = MU_NO_BODY;
-  MuSide whose = side;
-  g_autoptr (GError) reason = NULL;
-  if (mu_record_can_begin (trial, NULL, &at, &reason))
-    return TRUE;
-  if (mu_battle_record_unit (trial, at, &whose) && whose != side)
-    return TRUE;
-  const int first = side == MU_SIDE_B ? (int) trial->side[MU_SIDE_A].list->units->len : 0;
-  const MuDeployment stands = mu_battle_side_deployment (&trial->side[side], at - first);
-  set_place_error (error, name, stands.line, reason);
-  return FALSE;
-}
-
 gboolean
 mu_battle_set_deployment (MuBattleRecord *record, MuSide side, const GArray *deployment,
                           const char *name, GError **error)
 {
   MuBattleSideRecord *own = &record->side[side];
+  g_autoptr (GError) reason = NULL;
+  int unit = MU_LIST_NO_UNIT;
   if (!is_open (record, side, error))
     return FALSE;
-  if (!deployment) {
-    mu_battle_side_undeploy (own);
+  g_return_val_if_fail (!deployment || deployment->len == own->list->units->len, FALSE);
+  GArray *before = own->deployment;
+  own->deployment = deployment ? g_array_copy ((GArray *) deployment)
+                               : g_array_new (FALSE, TRUE, sizeof (MuDeployment));
+  if (mu_record_can_stand (record, side, &unit, &reason)) {
+    g_array_unref (before);
     return TRUE;
   }
-  g_return_val_if_fail (deployment->len == own->list->units->len, FALSE);
-  if (!can_stand (record, side, deployment, name, error))
-    return FALSE;
+  set_place_error (error, name, mu_battle_side_deployment (own, unit).line, reason);
   g_array_unref (own->deployment);
-  own->deployment = g_array_copy ((GArray *) deployment);
-  return TRUE;
+  own->deployment = before;
+  return FALSE;
 }
