@@ -102,6 +102,10 @@ gboolean mu_battle_side_seal_holds (const MuBattleSideRecord *side);
  * the enemy; a side that is not sealed stays. */
 void mu_battle_side_hide (MuBattleSideRecord *side);
 
+/* Puts the field, orders, deployments and seals of another record of the same battle in place of
+ * its own. */
+void mu_battle_record_take_papers (MuBattleRecord *record, const MuBattleRecord *from);
+
 /* The unit behind a body number of the events; NULL if out of range. */
 const MuListUnit *mu_battle_record_unit (const MuBattleRecord *record, int body, MuSide *side);
 

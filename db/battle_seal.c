@@ -101,3 +101,24 @@ mu_battle_side_hide (MuBattleSideRecord *side)
   g_clear_pointer (&side->orders, mu_orders_free);
   side->hidden = TRUE;
 }
+
+static void
+take_papers (MuBattleSideRecord *side, const MuBattleSideRecord *from)
+{
+  g_array_unref (side->deployment);
+  side->deployment = g_array_copy (from->deployment);
+  g_clear_pointer (&side->orders, mu_orders_free);
+  side->orders = from->orders != NULL ? mu_orders_copy (from->orders) : NULL;
+  g_free (side->seal);
+  side->seal = g_strdup (from->seal);
+  side->hidden = from->hidden;
+}
+
+void
+mu_battle_record_take_papers (MuBattleRecord *record, const MuBattleRecord *from)
+{
+  g_clear_pointer (&record->field, mu_field_plan_free);
+  record->field = from->field != NULL ? mu_field_plan_copy (from->field) : NULL;
+  for (int side = 0; side < MU_SIDES; side++)
+    take_papers (&record->side[side], &from->side[side]);
+}

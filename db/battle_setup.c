@@ -153,6 +153,113 @@ mu_record_setup_refusal (const MuBattleRecord *record, MuSetupAnswer answer, int
                           _ (mu_setup_answer_words (answer)));
 }
 
+/* --- is there room for those who were placed? --------------------------- */
+
+/* Leaves only the placed units of the side in the set-up; numbers: which they are. */
+static void
+keep_placed (MuRecordSetup *it, MuSide side, int *numbers)
+{
+  MuBattleSide *own = &it->setup.side[side];
+  MuBattleUnit *units = it->units[side];
+  uint16_t kept = 0;
+  for (int i = 0; i < own->unit_count; i++)
+    if (units[i].placed) {
+      numbers[kept] = i;
+      units[kept++] = units[i];
+    }
+  own->unit_count = kept;
+  own->general_with = -1;
+}
+
+/* The enemy has to be there, but in no way: a man of his who can go anywhere. */
+static void
+keep_one (MuRecordSetup *it, MuSide side)
+{
+  MuBattleUnit *unit = &it->units[side][0];
+  *unit = (MuBattleUnit){ .figures = 1, .ranks = 1, .order = MU_ORDER_HOLD };
+  mu_wrg_troop_parse ("Irr C LI", &unit->troop, NULL);
+  it->setup.side[side].unit_count = 1;
+  it->setup.side[side].general_with = -1;
+}
+
+#define LINES 4 /* where the man is tried, should he stand in water */
+
+static gboolean
+set_placed (MuRecordSetup *it, const MuBattleRecord *record, MuSide side, int *numbers,
+            GError **error)
+{
+  it->setup.rules = record->rules;
+  it->setup.readings = record->readings;
+  for (int i = 0; i < MU_SIDES; i++)
+    if (!mu_list_battle_side (record->side[i].list, it->units[i], &it->setup.side[i], error))
+      return FALSE;
+  for (int i = 0; i < it->setup.side[side].unit_count; i++) {
+    const MuDeployment at = mu_battle_side_deployment (&record->side[side], i);
+    place (&it->units[side][i], &at);
+  }
+  keep_placed (it, side, numbers);
+  keep_one (it, MU_SIDE_B - side);
+  return set_ground (it, record, error);
+}
+
+/* Of what bars a battle this is the fault of who deployed it. */
+static gboolean
+is_misplaced (MuSetupAnswer answer)
+{
+  return answer == MU_SETUP_OUTSIDE || answer == MU_SETUP_OVERLAP || answer == MU_SETUP_BAD_GROUND
+         || answer == MU_SETUP_BAD_RANKS;
+}
+
+static MuSetupAnswer
+deploy (const MuRecordSetup *it, int *at)
+{
+  MuDice dice;
+  MuBattle *battle;
+  const size_t size = mu_battle_size (&it->setup);
+  g_autofree void *block = g_malloc0 (MAX (size, 1));
+  mu_dice_init_seeded (&dice, 0, 0);
+  return mu_battle_init (block, size, &it->setup, &dice, NULL, NULL, &battle, at);
+}
+
+/* The placed unit at fault, MU_LIST_NO_UNIT for none. */
+static int
+find_misplaced (MuRecordSetup *it, MuSide side, MuSetupAnswer *answer)
+{
+  const MuSide enemy = MU_SIDE_B - side;
+  const int first = side == MU_SIDE_B ? 1 : 0;
+  for (uint8_t line = 0; line < LINES; line++) {
+    int at = MU_NO_BODY;
+    it->units[enemy][0].line = line;
+    *answer = deploy (it, &at);
+    const int own = at - first;
+    if (own >= 0 && own < it->setup.side[side].unit_count)
+      return is_misplaced (*answer) ? own : MU_LIST_NO_UNIT;
+    if (*answer == MU_SETUP_OK || at == MU_NO_BODY)
+      return MU_LIST_NO_UNIT;
+  }
+  return MU_LIST_NO_UNIT;
+}
+
+gboolean
+mu_record_can_stand (const MuBattleRecord *record, MuSide side, int *unit, GError **error)
+{
+  g_autoptr (MuRecordSetup) it = g_new0 (MuRecordSetup, 1);
+  g_autofree int *numbers = g_new0 (int, MU_BATTLE_UNITS_MAX);
+  MuSetupAnswer answer = MU_SETUP_OK;
+  if (!set_placed (it, record, side, numbers, error))
+    return FALSE;
+  const int at
+      = it->setup.side[side].unit_count > 0 ? find_misplaced (it, side, &answer) : MU_LIST_NO_UNIT;
+  if (at == MU_LIST_NO_UNIT)
+    return TRUE;
+  const MuList *list = record->side[side].list;
+  if (unit)
+    *unit = numbers[at];
+  return refuse (error, _ ("%s, %s: %s"), list->name,
+                 mu_list_unit (list, (guint) numbers[at])->name,
+                 _ (mu_setup_answer_words (answer)));
+}
+
 /* --- fighting it again -------------------------------------------------- */
 
 typedef struct {
@@ -171,34 +278,21 @@ again_clear (Again *again)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Again, again_clear)
 
 static gboolean
-begin (Again *again, const MuBattleRecord *record, MuSetupAnswer *answer, int *at, GError **error)
+begin (Again *again, const MuBattleRecord *record, GError **error)
 {
+  int at = MU_NO_BODY;
   again->setup = mu_record_setup_new (record, error);
   if (!again->setup)
     return FALSE;
   const size_t size = mu_battle_size (&again->setup->setup);
   again->block = g_malloc0 (MAX (size, 1));
   mu_dice_init_seeded (&again->dice, record->seed, record->stream);
-  *answer = mu_battle_init (again->block, size, &again->setup->setup, &again->dice, NULL, NULL,
-                            &again->battle, at);
-  if (*answer == MU_SETUP_OK)
+  const MuSetupAnswer answer = mu_battle_init (again->block, size, &again->setup->setup,
+                                               &again->dice, NULL, NULL, &again->battle, &at);
+  if (answer == MU_SETUP_OK)
     return TRUE;
-  g_autofree char *words = mu_record_setup_refusal (record, *answer, *at);
+  g_autofree char *words = mu_record_setup_refusal (record, answer, at);
   return refuse (error, "%s", words);
-}
-
-gboolean
-mu_record_can_begin (const MuBattleRecord *record, MuSetupAnswer *answer, int *at, GError **error)
-{
-  g_auto (Again) again = { 0 };
-  MuSetupAnswer said = MU_SETUP_OK;
-  int body = MU_NO_BODY;
-  const gboolean begins = begin (&again, record, &said, &body, error);
-  if (answer)
-    *answer = said;
-  if (at)
-    *at = body;
-  return begins;
 }
 
 gboolean
@@ -215,9 +309,7 @@ mu_record_fight_again (const MuBattleRecord *record, guint64 *digest, GError **e
 {
   g_auto (Again) again = { 0 };
   MuBattleOutcome outcome;
-  MuSetupAnswer answer = MU_SETUP_OK;
-  int at = MU_NO_BODY;
-  if (!begin (&again, record, &answer, &at, error))
+  if (!begin (&again, record, error))
     return FALSE;
   while (mu_battle_step (again.battle) == MU_BATTLE_GOES_ON)
     continue;

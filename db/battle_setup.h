@@ -26,12 +26,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuRecordSetup, mu_record_setup_free)
 /* "Rome, Hastati: …" for a set-up that the rules refuse because of body `at`; free with g_free. */
 char *mu_record_setup_refusal (const MuBattleRecord *record, MuSetupAnswer answer, int at);
 
-/* Deploys both sides and looks no further. FALSE with MU_FILE_ERROR_INVALID for a battle that
- * cannot begin, as with units outside the deployment area (wrg.deploy.area): *answer says why and
- * *at which body is at fault (MU_NO_BODY: none); both may be NULL. *answer is MU_SETUP_OK where it
- * did not come to a deployment. */
-gboolean mu_record_can_begin (const MuBattleRecord *record, MuSetupAnswer *answer, int *at,
-                              GError **error);
+/* Whether the units that this side's player placed can stand there: inside the deployment area
+ * (wrg.deploy.area), each on ground of its own, where such troops can go. All else is left out of
+ * account: units not placed yet, orders, the enemy, whom the rules may know nothing of. FALSE with
+ * MU_FILE_ERROR_INVALID; *unit (may be NULL) is the one at fault. The field must be possible. */
+gboolean mu_record_can_stand (const MuBattleRecord *record, MuSide side, int *unit, GError **error);
 
 /* Whether it was the rules that moved its bodies, from its seed: those of a battle played on the
  * club's table were moved by hands. */

@@ -90,6 +90,8 @@ gboolean mu_store_tonight_steps (MuStore *store, MuTonightSteps *steps, GError *
 /* Puts that battle on the table with its sums, and sets the one there aside. NOT_FOUND
  * where none waits. */
 gboolean mu_store_turn_tonight (MuStore *store, MuTonightAside which, GError **error);
+/* Another sheet for the battle on the table: NOT_FOUND if there is none. */
+gboolean mu_store_change_tonight (MuStore *store, const char *sheet, GError **error);
 /* Gives tonight's battle up with what was set aside for it, and clears tonight's
  * sums. */
 gboolean mu_store_clear_tonight (MuStore *store, GError **error);

@@ -58,6 +58,14 @@ mu_store_turn_tonight (MuStore *store, MuTonightAside which, GError **error)
 }
 
 gboolean
+mu_store_change_tonight (MuStore *store, const char *sheet, GError **error)
+{
+  MuConnection *connection = begin (store, error);
+  return connection != NULL
+         && mu_connection_end (connection, mu_tonight_change (connection, sheet, error), error);
+}
+
+gboolean
 mu_store_clear_tonight (MuStore *store, GError **error)
 {
   MuConnection *connection = begin (store, error);

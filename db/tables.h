@@ -100,6 +100,8 @@ gboolean mu_tonight_begin (MuConnection *connection, const MuTonight *tonight, c
                            guint count, GError **error);
 /* *tonight is NULL if there is none. */
 gboolean mu_tonight_get (MuConnection *connection, MuTonight **tonight, GError **error);
+/* NOT_FOUND if there is none. */
+gboolean mu_tonight_change (MuConnection *connection, const char *sheet, GError **error);
 gboolean mu_tonight_clear (MuConnection *connection, GError **error);
 gboolean mu_tonight_record (MuConnection *connection, const MuBattleRecord *record, gint64 *id,
                             GError **error);

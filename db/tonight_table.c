@@ -32,6 +32,23 @@ mu_tonight_get (MuConnection *connection, MuTonight **tonight, GError **error)
 }
 
 gboolean
+mu_tonight_change (MuConnection *connection, const char *sheet, GError **error)
+{
+  g_autoptr (MuTonight) tonight = NULL;
+  const MuTonight changed = { .sheet = (char *) sheet };
+  if (!mu_possible_tonight (&changed, error) || !mu_tonight_get (connection, &tonight, error))
+    return FALSE;
+  if (tonight == NULL) {
+    g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
+                         _ ("No battle is on the table."));
+    return FALSE;
+  }
+  MuStatement *change = mu_statement (connection, MU_SQL_TONIGHT_CHANGE);
+  mu_put_text (change, sheet);
+  return mu_statement_run (change, error);
+}
+
+gboolean
 mu_tonight_clear (MuConnection *connection, GError **error)
 {
   return mu_kept_sum_rows_clear_tonight (connection, error)

@@ -30,6 +30,10 @@ char *mu_account_result (const MuBattleRecord *record);
 /* "Carthage has been outscouted (24 against 51): all its troops deploy in sight." */
 char *mu_account_scouting (const MuBattleRecord *record);
 char *mu_account_weather (const MuBattleRecord *record);
+/* "The field of “Zama”, 960 by 600 paces."; "" for open ground. */
+char *mu_account_field (const MuBattleRecord *record);
+/* Who has written orders, and the codes of what is sealed; "" where there is nothing to say. */
+char *mu_account_papers (const MuBattleRecord *record);
 /* "Each army has its commander-in-chief alone: no subordinate's character to roll." */
 char *mu_account_leadership (const MuBattleRecord *record);
 

@@ -91,7 +91,13 @@ set_preliminaries (MuPress *press, const MuBattleRecord *record)
   g_autofree char *scouting = mu_account_scouting (record);
   g_autofree char *weather = mu_account_weather (record);
   g_autofree char *text = g_strdup_printf ("%s %s %s", scouting, weather, leadership);
+  g_autofree char *field = mu_account_field (record);
+  g_autofree char *papers = mu_account_papers (record);
   mu_press_paragraph (press, MU_STYLE_BODY, text);
+  if (*field)
+    mu_press_paragraph (press, MU_STYLE_BODY, field);
+  if (*papers)
+    mu_press_paragraph (press, MU_STYLE_BODY, papers);
 }
 
 static char *

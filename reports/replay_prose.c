@@ -65,9 +65,15 @@ add_preliminaries (GString *prose, const MuBattleRecord *record)
   g_autofree char *scouting = mu_account_scouting (record);
   g_autofree char *leadership = mu_account_leadership (record);
   g_autofree char *text = g_strjoin (" ", weather, scouting, leadership, NULL);
+  g_autofree char *field = mu_account_field (record);
+  g_autofree char *papers = mu_account_papers (record);
   for (int side = 0; side < MU_SIDES; side++)
     add_army (prose, record, (MuSide) side);
+  if (*field)
+    add_paragraph (prose, field);
   add_paragraph (prose, text);
+  if (*papers)
+    add_paragraph (prose, papers);
 }
 
 /* How the sides stand when a period is over. */

@@ -76,34 +76,14 @@ prove_orders (MuReader *reader, const xmlNode *army, const MuBattleRecord *recor
 
 /* --- deployment and seal ------------------------------------------------ */
 
-/* Of what bars a battle only this is the deployment's fault. */
-static gboolean
-is_misplaced (MuSetupAnswer answer)
-{
-  return answer == MU_SETUP_OUTSIDE || answer == MU_SETUP_OVERLAP || answer == MU_SETUP_BAD_GROUND;
-}
-
-/* wrg.deploy.area: each side by itself, and without the orders, which may keep others
- * of its bodies off the table. */
+/* wrg.deploy.area: of a battle to come; those that were fought are history. */
 static void
 prove_deployment (MuReader *reader, const MuBattleRecord *record, MuSide side)
 {
-  g_autoptr (MuBattleRecord) trial = mu_battle_record_copy (record);
-  MuBattleSideRecord *own = &trial->side[side], *other = &trial->side[MU_SIDE_B - side];
-  g_clear_pointer (&own->orders, mu_orders_free);
-  g_clear_pointer (&other->orders, mu_orders_free);
-  mu_battle_side_undeploy (other);
-  other->hidden = FALSE;
-  trial->sky = FALSE;
-  MuSetupAnswer answer;
-  int at;
+  int unit = MU_LIST_NO_UNIT;
   g_autoptr (GError) reason = NULL;
-  if (mu_record_can_begin (trial, &answer, &at, &reason) || !is_misplaced (answer))
-    return;
-  const int unit = at - (side == MU_SIDE_B ? (int) other->list->units->len : 0);
-  const MuDeployment placed = mu_battle_side_deployment (own, unit);
-  if (placed.placed)
-    fail_at (reader, placed.line, reason->message);
+  if (!mu_record_can_stand (record, side, &unit, &reason))
+    fail_at (reader, mu_battle_side_deployment (&record->side[side], unit).line, reason->message);
 }
 
 static void

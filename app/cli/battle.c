@@ -9,6 +9,7 @@
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
+#include "db/battle_setup.h"
 #include "reports/account.h"
 #include "reports/battle_sheet.h"
 
@@ -170,6 +171,28 @@ refuse_sheet (GError *error)
   return untrue ? MU_EXIT_NO : MU_EXIT_BAD;
 }
 
+/* What was fought by the rules is fought once more: seed, field, deployment and orders must
+ * give the events that the sheet has. */
+static MuExit
+fight_again (const char *path, const MuBattleRecord *record)
+{
+  GError *error = NULL;
+  guint64 digest = 0;
+  if (!record->fought || !mu_record_is_resolved (record))
+    return MU_EXIT_DONE;
+  if (!mu_record_fight_again (record, &digest, &error)) {
+    g_prefix_error (&error, "%s: ", path);
+    mu_complain_error (error);
+    return MU_EXIT_NO;
+  }
+  if (digest == record->digest)
+    return MU_EXIT_DONE;
+  return mu_answer_no (_ ("%s: fought again from its seed, the battle has the digest %016" PRIx64
+                          ", not %016" PRIx64 ": the sheet was changed, or another version of "
+                          "Muster fought it"),
+                       path, digest, record->digest);
+}
+
 MuExit
 mu_run_sheet_check (MuCall *call)
 {
@@ -178,6 +201,8 @@ mu_run_sheet_check (MuCall *call)
   g_autoptr (MuBattleRecord) record = mu_battle_sheet_read_file (path, &error);
   if (!record)
     return refuse_sheet (error);
+  if (fight_again (path, record) != MU_EXIT_DONE)
+    return MU_EXIT_NO;
   mu_out_text (call, "sheet", "valid");
   mu_out_text (call, "fought", record->fought ? "yes" : "no");
   mu_say (call, _ ("%s is a valid battle sheet: %s\n"), path, record->name);

@@ -10,8 +10,10 @@ void
 mu_plan_files_clear (MuPlanFiles *files)
 {
   g_clear_pointer (&files->field, mu_field_plan_free);
-  for (int side = 0; side < MU_SIDES; side++)
+  for (int side = 0; side < MU_SIDES; side++) {
     g_clear_pointer (&files->orders[side], mu_orders_free);
+    g_clear_pointer (&files->deployment[side], g_array_unref);
+  }
 }
 
 /* The field says what country it lies in; who says otherwise means another field. */
@@ -50,6 +52,24 @@ read_orders (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **erro
   return TRUE;
 }
 
+static gboolean
+read_deployment (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **error)
+{
+  static const char *const options[MU_SIDES] = { "deployment-a", "deployment-b" };
+  for (int side = 0; side < MU_SIDES; side++) {
+    const char *path = mu_call_text (call, options[side]);
+    if (!path)
+      continue;
+    files->deployment[side]
+        = mu_deployment_read_file (path, plan->list[side], (MuSide) side, error);
+    if (!files->deployment[side])
+      return FALSE;
+    plan->deployment[side] = files->deployment[side];
+    plan->deployment_name[side] = path;
+  }
+  return TRUE;
+}
+
 gboolean
 mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **error)
 {
@@ -64,5 +84,6 @@ mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **err
   plan->sky = mu_call_has (call, "weather");
   plan->coast = mu_call_has (call, "coast");
   plan->outside = mu_call_has (call, "outside");
-  return read_field (call, files, plan, error) && read_orders (call, files, plan, error);
+  return read_field (call, files, plan, error) && read_orders (call, files, plan, error)
+         && read_deployment (call, files, plan, error);
 }

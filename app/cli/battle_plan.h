@@ -9,15 +9,17 @@
 typedef struct {
   MuFieldPlan *field;
   MuOrders *orders[MU_SIDES];
+  GArray *deployment[MU_SIDES]; /* MuDeployment */
   MuWrgReadings readings;
 } MuPlanFiles;
 
 void mu_plan_files_clear (MuPlanFiles *files);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MuPlanFiles, mu_plan_files_clear)
 
-/* Fills in all of the plan but its lists from --name, --seed, --month, --region, --country,
- * --house-rule, --field, --orders-a, --orders-b, --weather, --coast and --outside, which the verb
- * must have. FALSE for a file that cannot be read or a field that is impossible. */
+/* Fills in all of the plan but its lists, which must be there, from --name, --seed, --month,
+ * --region, --country, --house-rule, --field, --orders-a, --orders-b, --deployment-a,
+ * --deployment-b, --weather, --coast and --outside, which the verb must have. FALSE for a file that
+ * cannot be read, a field that is impossible, or a deployment of another list. */
 gboolean mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **error);
 
 #endif

@@ -38,6 +38,12 @@ mu_say_preliminaries (MuCall *call, const MuBattleRecord *record)
   mu_say_wrapped (call, 0, leadership);
   mu_say_wrapped (call, 0, scouting);
   mu_say_wrapped (call, 0, weather);
+  g_autofree char *field = mu_account_field (record);
+  g_autofree char *papers = mu_account_papers (record);
+  if (*field)
+    mu_say_wrapped (call, 0, field);
+  if (*papers)
+    mu_say_wrapped (call, 0, papers);
 }
 
 void

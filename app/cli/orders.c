@@ -2,144 +2,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "app/cli/armies.h"
+#include "app/cli/orders_call.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
-#include "lists/orders.h"
-
-/* --- whom and where ----------------------------------------------------- */
-
-/* The lists that a call names; enemy NULL where none is. */
-typedef struct {
-  MuList *own, *enemy;
-} Armies;
-
-static void
-armies_clear (Armies *armies)
-{
-  g_clear_pointer (&armies->own, mu_list_free);
-  g_clear_pointer (&armies->enemy, mu_list_free);
-}
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Armies, armies_clear)
-
-static gboolean
-find_armies (MuCall *call, Armies *armies, GError **error)
-{
-  armies->own = mu_find_army (call, mu_call_argument (call, 0), error);
-  if (!armies->own)
-    return FALSE;
-  const char *enemy = mu_call_text (call, "enemy");
-  if (!enemy)
-    return TRUE;
-  armies->enemy = mu_find_army (call, enemy, error);
-  return armies->enemy != NULL;
-}
-
-/* A unit by its number or its name. */
-static int
-find_unit (const MuList *list, const char *text, GError **error)
-{
-  guint64 number;
-  if (g_ascii_string_to_unsigned (text, 10, 1, list->units->len, &number, NULL))
-    return (int) number - 1;
-  for (guint i = 0; i < list->units->len; i++)
-    if (strcmp (mu_list_unit (list, i)->name, text) == 0)
-      return (int) i;
-  g_set_error (error, MU_CALL_ERROR, 0, _ ("%s has no unit “%s”; it has %u, by number or name"),
-               list->name, text, list->units->len);
-  return MU_LIST_NO_UNIT;
-}
-
-/* "bridge@300,240", "Mill ford=ford@500,240" */
-static gboolean
-add_place (MuOrders *orders, const char *text, GError **error)
-{
-  g_autoptr (GRegex) form
-      = g_regex_new ("^(?:([^=@]*)=)?([^=@]+)@(\\d{1,4}),(\\d{1,4})$", 0, 0, NULL);
-  g_autoptr (GMatchInfo) match = NULL;
-  if (orders->places->len == MU_ORDERS_PLACES_MAX || !g_regex_match (form, text, 0, &match)) {
-    g_set_error (error, MU_CALL_ERROR, 0,
-                 _ ("--place: “%s” is no place; expected KIND@X,Y or NAME=KIND@X,Y, as in "
-                    "bridge@300,240"),
-                 text);
-    return FALSE;
-  }
-  g_autofree char *name = g_match_info_fetch (match, 1);
-  g_autofree char *kind = g_match_info_fetch (match, 2);
-  g_autofree char *x = g_match_info_fetch (match, 3);
-  g_autofree char *y = g_match_info_fetch (match, 4);
-  mu_orders_add_place (orders, name, kind, (int) g_ascii_strtoll (x, NULL, 10),
-                       (int) g_ascii_strtoll (y, NULL, 10));
-  return TRUE;
-}
-
-static gboolean
-add_places (MuCall *call, MuOrders *orders, GError **error)
-{
-  const GPtrArray *places = mu_call_texts (call, "place");
-  for (guint i = 0; places && i < places->len; i++)
-    if (!add_place (orders, g_ptr_array_index (places, i), error))
-      return FALSE;
-  return TRUE;
-}
-
-/* *field: the one of the call, NULL without --field. */
-static gboolean
-find_field (MuCall *call, MuFieldPlan **field, GError **error)
-{
-  const char *path = mu_call_text (call, "field");
-  *field = path ? mu_field_plan_open (path, error) : NULL;
-  return !path || *field;
-}
-
-/* Places of the field come with its numbers, which others beside them would upset. */
-static gboolean
-set_places (MuCall *call, MuOrders *orders, GError **error)
-{
-  g_autoptr (MuFieldPlan) field = NULL;
-  if (!find_field (call, &field, error))
-    return FALSE;
-  if (field && mu_call_has (call, "place")) {
-    g_set_error (error, MU_CALL_ERROR, 0,
-                 _ ("--place: the places are those of --field; leave one of them out"));
-    return FALSE;
-  }
-  if (field)
-    mu_orders_set_field (orders, field);
-  return add_places (call, orders, error);
-}
-
-/* An empty sheet with the places and the side of the call. */
-static MuOrders *
-begin_sheet (MuCall *call, const Armies *armies, GError **error)
-{
-  g_autoptr (MuOrders) orders = mu_orders_new (armies->own, armies->enemy);
-  orders->side = mu_call_choice (call, "side", 0) == 0 ? MU_SIDE_A : MU_SIDE_B;
-  return set_places (call, orders, error) ? g_steal_pointer (&orders) : NULL;
-}
-
-/* A sheet that says nothing of places has those of the field. */
-static MuOrders *
-read_sheet (MuCall *call, const Armies *armies, const char *path, GError **error)
-{
-  g_autoptr (MuFieldPlan) field = NULL;
-  g_autoptr (MuOrders) orders = mu_orders_read_file (path, error);
-  if (!orders || !mu_orders_fit (orders, path, armies->own, armies->enemy, error)
-      || !find_field (call, &field, error)
-      || (field && !mu_orders_fit_field (orders, path, field, error)))
-    return NULL;
-  if (field)
-    mu_orders_set_field (orders, field);
-  return g_steal_pointer (&orders);
-}
-
-static MuSide
-outscouted (MuCall *call)
-{
-  static const MuSide sides[] = { MU_SIDE_A, MU_SIDE_B, MU_SIDE_NONE };
-  return sides[mu_call_choice (call, "outscouted", 2)];
-}
 
 /* --- orders read -------------------------------------------------------- */
 
@@ -177,12 +43,12 @@ MuExit
 mu_run_orders_read (MuCall *call)
 {
   GError *error = NULL;
-  g_auto (Armies) armies = { 0 };
-  if (!find_armies (call, &armies, &error))
+  g_auto (MuOrdered) armies = { 0 };
+  if (!mu_call_ordered (call, &armies, &error))
     return mu_complain_error (error);
-  g_autoptr (MuOrders) sheet = begin_sheet (call, &armies, &error);
+  g_autoptr (MuOrders) sheet = mu_call_begin_orders (call, &armies, &error);
   const char *named = mu_call_text (call, "unit");
-  const int unit = sheet && named ? find_unit (armies.own, named, &error) : MU_LIST_NO_UNIT;
+  const int unit = sheet && named ? mu_find_unit (armies.own, named, &error) : MU_LIST_NO_UNIT;
   if (error)
     return mu_complain_error (error);
 
@@ -190,7 +56,7 @@ mu_run_orders_read (MuCall *call)
   MuOrderScene scene;
   mu_orders_scene (sheet, armies.own, armies.enemy, unit, places, &scene);
   MuWrgOrderFacts facts = mu_orders_facts (&scene, NULL, NULL);
-  facts.outscouted = outscouted (call);
+  facts.outscouted = mu_call_outscouted (call);
   g_auto (MuOrdersFault) fault = { 0 };
   MuWrgOrderVerdict verdict;
   MuWrgOrders orders;
@@ -216,13 +82,13 @@ show_issue (MuCall *call, const MuOrdersIssue *issue)
 }
 
 static gboolean
-check_file (MuCall *call, const Armies *armies, const char *path, gboolean *fine, GError **error)
+check_file (MuCall *call, const MuOrdered *armies, const char *path, gboolean *fine, GError **error)
 {
-  g_autoptr (MuOrders) orders = read_sheet (call, armies, path, error);
+  g_autoptr (MuOrders) orders = mu_call_read_orders (call, armies, path, error);
   if (!orders)
     return FALSE;
   g_autoptr (GPtrArray) issues
-      = mu_orders_judge (orders, armies->own, armies->enemy, outscouted (call));
+      = mu_orders_judge (orders, armies->own, armies->enemy, mu_call_outscouted (call));
   const gboolean all = mu_orders_issues_fine (issues);
   mu_out_text (call, "file", path);
   mu_out_number (call, "bodies", orders->bodies->len);
@@ -243,9 +109,9 @@ MuExit
 mu_run_orders_check (MuCall *call)
 {
   GError *error = NULL;
-  g_auto (Armies) armies = { 0 };
+  g_auto (MuOrdered) armies = { 0 };
   gboolean fine = TRUE;
-  if (!find_armies (call, &armies, &error))
+  if (!mu_call_ordered (call, &armies, &error))
     return mu_complain_error (error);
   for (guint i = 1; i < mu_call_count (call); i++)
     if (!check_file (call, &armies, mu_call_argument (call, i), &fine, &error))
@@ -256,7 +122,7 @@ mu_run_orders_check (MuCall *call)
 /* --- orders show -------------------------------------------------------- */
 
 static void
-show_body (MuCall *call, const MuOrders *orders, const Armies *armies, int unit)
+show_body (MuCall *call, const MuOrders *orders, const MuOrdered *armies, int unit)
 {
   g_autofree MuOrderPlace *places = g_new0 (MuOrderPlace, MU_ORDERS_PLACES_MAX);
   const MuListUnit *listed = mu_list_unit (armies->own, (guint) unit);
@@ -305,16 +171,16 @@ MuExit
 mu_run_orders_show (MuCall *call)
 {
   GError *error = NULL;
-  g_auto (Armies) armies = { 0 };
+  g_auto (MuOrdered) armies = { 0 };
   const char *path = mu_call_argument (call, 1);
-  if (!find_armies (call, &armies, &error))
+  if (!mu_call_ordered (call, &armies, &error))
     return mu_complain_error (error);
-  g_autoptr (MuOrders) orders = read_sheet (call, &armies, path, &error);
+  g_autoptr (MuOrders) orders = mu_call_read_orders (call, &armies, path, &error);
   if (!orders)
     return mu_complain_error (error);
   /* orders that stand in words alone are understood by the way */
   g_autoptr (GPtrArray) issues
-      = mu_orders_judge (orders, armies.own, armies.enemy, outscouted (call));
+      = mu_orders_judge (orders, armies.own, armies.enemy, mu_call_outscouted (call));
   mu_out_text (call, "list", armies.own->name);
   mu_out_text (call, "side", mu_side_key (orders->side));
   mu_say (call, _ ("Orders of %s\n"), armies.own->name);
@@ -364,7 +230,7 @@ set_order (MuOrders *orders, const MuList *list, const char *text, GError **erro
                  text);
     return FALSE;
   }
-  const int unit = find_unit (list, named, error);
+  const int unit = mu_find_unit (list, named, error);
   if (unit == MU_LIST_NO_UNIT)
     return FALSE;
   set_words (orders, list, unit, mark + 1);
@@ -389,12 +255,12 @@ set_all_orders (MuCall *call, MuOrders *orders, const MuList *list, GError **err
 
 /* A sheet with orders that cannot be given is not written. */
 static MuExit
-write_sheet (MuCall *call, MuOrders *orders, const Armies *armies)
+write_sheet (MuCall *call, MuOrders *orders, const MuOrdered *armies)
 {
   GError *error = NULL;
   const char *path = mu_call_text (call, "output");
   g_autoptr (GPtrArray) issues
-      = mu_orders_judge (orders, armies->own, armies->enemy, outscouted (call));
+      = mu_orders_judge (orders, armies->own, armies->enemy, mu_call_outscouted (call));
   if (!mu_orders_issues_fine (issues)) {
     for (guint i = 0; i < issues->len; i++)
       show_issue (call, g_ptr_array_index (issues, i));
@@ -412,10 +278,10 @@ MuExit
 mu_run_orders_new (MuCall *call)
 {
   GError *error = NULL;
-  g_auto (Armies) armies = { 0 };
-  if (!find_armies (call, &armies, &error))
+  g_auto (MuOrdered) armies = { 0 };
+  if (!mu_call_ordered (call, &armies, &error))
     return mu_complain_error (error);
-  g_autoptr (MuOrders) orders = begin_sheet (call, &armies, &error);
+  g_autoptr (MuOrders) orders = mu_call_begin_orders (call, &armies, &error);
   if (!orders || !set_all_orders (call, orders, armies.own, &error))
     return mu_complain_error (error);
   return write_sheet (call, orders, &armies);

@@ -123,6 +123,8 @@ static const MuOption battle_run_options[] = {
   TEXT ("field", "FIELD.xml", N_ ("the battlefield; else open ground")),
   TEXT ("orders-a", "ORDERS.xml", N_ ("the written orders of A; else what the list says")),
   TEXT ("orders-b", "ORDERS.xml", N_ ("the written orders of B")),
+  TEXT ("deployment-a", "MAP.xml", N_ ("where A's units stand; else in line as the list has them")),
+  TEXT ("deployment-b", "MAP.xml", N_ ("where B's units stand")),
   FLAG ("weather", N_ ("the day's weather and light have their effects in the battle")),
   FLAG ("coast", N_ ("with --weather: near the sea")),
   FLAG ("outside", N_ ("with --weather: outside both regions; --region is the nearer one")),

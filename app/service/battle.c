@@ -139,7 +139,8 @@ lay_down (MuBattleRecord *record, const MuBattlePlan *plan, GError **error)
          && !mu_battle_set_orders (record, (MuSide) side, plan->orders[side],
                                    plan->orders_name[side], error))
         || (plan->deployment[side]
-            && !mu_battle_set_deployment (record, (MuSide) side, plan->deployment[side], error)))
+            && !mu_battle_set_deployment (record, (MuSide) side, plan->deployment[side],
+                                          plan->deployment_name[side], error)))
       return FALSE;
   return TRUE;
 }

@@ -100,43 +100,36 @@ mu_battle_set_orders (MuBattleRecord *record, MuSide side, const MuOrders *order
 
 /* --- deployment --------------------------------------------------------- */
 
-/* Only this side's is judged: the other one may not have deployed yet. */
-static gboolean
-can_stand (const MuBattleRecord *record, MuSide side, const GArray *deployment, GError **error)
+/* "map.xml:7: Scipio at Zama, Triarii: …" */
+static void
+set_place_error (GError **error, const char *name, int line, const GError *reason)
 {
-  g_autoptr (MuBattleRecord) trial = mu_battle_record_copy (record);
-  MuBattleSideRecord *own = &trial->side[side], *other = &trial->side[MU_SIDE_B - side];
-  g_array_unref (own->deployment);
-  own->deployment = g_array_copy ((GArray *) deployment);
-  mu_battle_side_undeploy (other);
-  g_clear_pointer (&other->orders, mu_orders_free);
-  other->hidden = FALSE;
-  int at = MU_NO_BODY;
-  MuSide whose = side;
-  g_autoptr (GError) reason = NULL;
-  if (mu_record_can_begin (trial, NULL, &at, &reason))
-    return TRUE;
-  if (mu_battle_record_unit (trial, at, &whose) && whose != side)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&reason));
-  return FALSE;
+  g_autoptr (GString) text = g_string_new (name ? name : "");
+  if (name && line > 0)
+    g_string_append_printf (text, ":%d", line);
+  g_string_append_printf (text, "%s%s", name ? ": " : "", reason->message);
+  g_set_error_literal (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID, text->str);
 }
 
 gboolean
 mu_battle_set_deployment (MuBattleRecord *record, MuSide side, const GArray *deployment,
-                          GError **error)
+                          const char *name, GError **error)
 {
   MuBattleSideRecord *own = &record->side[side];
+  g_autoptr (GError) reason = NULL;
+  int unit = MU_LIST_NO_UNIT;
   if (!is_open (record, side, error))
     return FALSE;
-  if (!deployment) {
-    mu_battle_side_undeploy (own);
+  g_return_val_if_fail (!deployment || deployment->len == own->list->units->len, FALSE);
+  GArray *before = own->deployment;
+  own->deployment = deployment ? g_array_copy ((GArray *) deployment)
+                               : g_array_new (FALSE, TRUE, sizeof (MuDeployment));
+  if (mu_record_can_stand (record, side, &unit, &reason)) {
+    g_array_unref (before);
     return TRUE;
   }
-  g_return_val_if_fail (deployment->len == own->list->units->len, FALSE);
-  if (!can_stand (record, side, deployment, error))
-    return FALSE;
+  set_place_error (error, name, mu_battle_side_deployment (own, unit).line, reason);
   g_array_unref (own->deployment);
-  own->deployment = g_array_copy ((GArray *) deployment);
-  return TRUE;
+  own->deployment = before;
+  return FALSE;
 }

@@ -50,8 +50,9 @@ typedef struct {
                                          where the sheet has none */
   const char *orders_name[MU_SIDES];  /* of their files, for messages; NULL: "the orders of A" */
   const GArray *deployment[MU_SIDES]; /* MuDeployment, one per unit; NULL: lined up by the rules */
-  gboolean sky;                       /* the day's weather and light have their effects */
-  gboolean outside, coast;            /* as in MuWrgPlace */
+  const char *deployment_name[MU_SIDES]; /* of their files, for messages; NULL: none */
+  gboolean sky;                          /* the day's weather and light have their effects */
+  gboolean outside, coast;               /* as in MuWrgPlace */
 } MuBattlePlan;
 
 /* A seed from the system's randomness. */
@@ -70,7 +71,7 @@ MuBattleRecord *mu_battle_prepare (const MuBattlePlan *plan, GError **error);
 gboolean mu_battle_set_orders (MuBattleRecord *record, MuSide side, const MuOrders *orders,
                                const char *name, GError **error);
 gboolean mu_battle_set_deployment (MuBattleRecord *record, MuSide side, const GArray *deployment,
-                                   GError **error);
+                                   const char *name, GError **error);
 
 /* share: 0 to 1. Called from the thread that fights. */
 typedef void (*MuBattleProgress) (double share, int period, gpointer data);

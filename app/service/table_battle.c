@@ -119,6 +119,45 @@ mu_table_battle_free (MuTableBattle *battle)
   g_free (battle);
 }
 
+/* --- what the sides lay down -------------------------------------------------- */
+
+const MuBattleRecord *
+mu_table_battle_prepared (const MuTableBattle *battle)
+{
+  return battle->prepared;
+}
+
+/* Sealed papers may be hidden from a record or shown in it, but stay what they were. */
+static gboolean
+keeps_seal (const MuBattleSideRecord *before, const MuBattleSideRecord *after, GError **error)
+{
+  if ((before->seal == NULL || g_strcmp0 (before->seal, after->seal) == 0)
+      && mu_battle_side_seal_holds (after))
+    return TRUE;
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED,
+               _ ("%s: what was sealed with the code %s cannot be changed"), before->list->name,
+               before->seal != NULL ? before->seal : after->seal);
+  return FALSE;
+}
+
+gboolean
+mu_table_battle_lay_down (MuTableBattle *battle, const MuBattleRecord *papers, GError **error)
+{
+  g_autoptr (MuBattleRecord) laid = mu_battle_record_copy (battle->prepared);
+  for (int side = 0; side < MU_SIDES; side++)
+    if (!keeps_seal (&laid->side[side], &papers->side[side], error))
+      return FALSE;
+  mu_battle_record_take_papers (laid, papers);
+  gsize length = 0;
+  g_autofree char *sheet = mu_battle_sheet_write_data (laid, &length);
+  /* what would not read back is refused here, not when the club is opened next */
+  g_autoptr (MuBattleRecord) again = mu_battle_sheet_read_data (sheet, length, laid->name, error);
+  return again != NULL && mu_store_change_tonight (battle->store, sheet, error)
+         && sit_down (battle, error);
+}
+
+/* --- questions ------------------------------------------------------------ */
+
 gint64
 mu_table_battle_id (const MuTableBattle *battle)
 {

@@ -20,6 +20,15 @@ MuTableBattle *mu_table_battle_open (MuStore *store, GError **error);
 void mu_table_battle_free (MuTableBattle *battle);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuTableBattle, mu_table_battle_free)
 
+/* As it was prepared: field, orders, deployment and seals. Borrowed until the next change. */
+const MuBattleRecord *mu_table_battle_prepared (const MuTableBattle *battle);
+/* Lays the field and both sides' orders, deployments and seals of `papers` down for tonight's
+ * battle (papers is a copy of mu_table_battle_prepared that was changed); all else stays as it was
+ * prepared. What a side sealed before must hold: FALSE with G_IO_ERROR_PERMISSION_DENIED where it
+ * was changed, with MU_FILE_ERROR for papers that cannot be. */
+gboolean mu_table_battle_lay_down (MuTableBattle *battle, const MuBattleRecord *papers,
+                                   GError **error);
+
 gint64 mu_table_battle_id (const MuTableBattle *battle);
 gint64 mu_table_battle_campaign (const MuTableBattle *battle); /* 0: none */
 /* As things stand: circumstances, armies, a result a unit, events, points left;

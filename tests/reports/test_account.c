@@ -348,6 +348,31 @@ START_TEST (weather_says_when_and_where)
 }
 END_TEST
 
+START_TEST (the_field_and_the_papers_are_told)
+{
+  g_autofree char *open = mu_account_field (record);
+  g_autofree char *nothing = mu_account_papers (record);
+  ck_assert_str_eq (open, "");
+  ck_assert_str_eq (nothing, "");
+  record->field = mu_field_plan_new ("Zama", 960, 600);
+  record->side[MU_SIDE_A].orders
+      = mu_orders_new (record->side[MU_SIDE_A].list, record->side[MU_SIDE_B].list);
+  mu_orders_ensure (record->side[MU_SIDE_A].orders, record->side[MU_SIDE_A].list, 2);
+  mu_battle_side_seal (&record->side[MU_SIDE_B]);
+  g_autofree char *field = mu_account_field (record);
+  g_autofree char *papers = mu_account_papers (record);
+  g_autofree char *due = g_strdup_printf (
+      "Scipio at Zama has written orders for 1 body. Deployment and orders of Hannibal at Zama "
+      "were sealed: code %s.",
+      record->side[MU_SIDE_B].seal);
+  ck_assert_str_eq (field, "The field of “Zama”, 960 by 600 paces.");
+  ck_assert_str_eq (papers, due);
+  mu_battle_side_hide (&record->side[MU_SIDE_B]);
+  g_autofree char *hidden = mu_account_papers (record);
+  ck_assert_ptr_nonnull (strstr (hidden, "sealed and not shown: code "));
+}
+END_TEST
+
 START_TEST (leadership_says_each_character)
 {
   g_autofree char *alone = mu_account_leadership (record);
@@ -471,6 +496,7 @@ main (void)
   tcase_add_test (tcase, the_result_names_the_winner_first);
   tcase_add_test (tcase, scouting_says_who_has_been_outscouted);
   tcase_add_test (tcase, weather_says_when_and_where);
+  tcase_add_test (tcase, the_field_and_the_papers_are_told);
   tcase_add_test (tcase, leadership_says_each_character);
   tcase_add_test (tcase, points_are_written_as_people_do);
   tcase_add_test (tcase, every_phase_fate_and_die_has_words);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/service/club.h"
+#include "app/service/table_battle.h"
 #include "db/battle_setup.h"
 #include "lists/data.h"
 #include "lists/orders.h"
@@ -276,6 +277,9 @@ START_TEST (a_place_outside_the_area_is_refused)
   g_autoptr (GArray) deployment = deployment_with (7, outside[_i].x, outside[_i].y);
   plan.deployment[MU_SIDE_A] = deployment;
   ck_refused (mu_battle_prepare (&plan, &error), "Scipio at Zama, Triarii: ");
+  plan.deployment_name[MU_SIDE_A] = "map.xml";
+  g_array_index (deployment, MuDeployment, 7).line = 5;
+  ck_refused (mu_battle_prepare (&plan, &error), "map.xml:5: Scipio at Zama, Triarii: ");
 }
 END_TEST
 
@@ -286,6 +290,21 @@ START_TEST (two_on_one_ground_are_refused)
   g_array_index (deployment, MuDeployment, 0) = (MuDeployment){ .placed = TRUE, .x = 310, .y = 60 };
   plan.deployment[MU_SIDE_A] = deployment;
   ck_refused (mu_battle_prepare (&plan, &error), "Triarii");
+}
+END_TEST
+
+/* A river where the enemy's middle would stand hides nobody's fault. */
+START_TEST (misplaced_troops_are_found_behind_any_river)
+{
+  static const MuSpot river[] = { { 0, 170 }, { 959, 170 } };
+  mu_field_plan_add (zama, MU_FEATURE_RIVER, river, 2);
+  MuBattlePlan plan = plan_of (7);
+  g_autoptr (GArray) deployment = g_array_new (FALSE, TRUE, sizeof (MuDeployment));
+  g_array_set_size (deployment, list[1]->units->len);
+  g_array_index (deployment, MuDeployment, 3)
+      = (MuDeployment){ .placed = TRUE, .x = 480, .y = 100 };
+  plan.deployment[MU_SIDE_B] = deployment;
+  ck_refused (mu_battle_prepare (&plan, &error), "Gauls");
 }
 END_TEST
 
@@ -301,10 +320,10 @@ START_TEST (a_sealed_side_takes_nothing_more)
   ck_assert (mu_battle_set_orders (record, MU_SIDE_A, orders, NULL, NULL));
   ck_assert (mu_battle_set_orders (record, MU_SIDE_A, NULL, NULL, NULL));
   ck_assert_ptr_null (side->orders);
-  ck_assert (mu_battle_set_deployment (record, MU_SIDE_A, deployment, NULL));
+  ck_assert (mu_battle_set_deployment (record, MU_SIDE_A, deployment, NULL, NULL));
   mu_battle_side_seal (side);
   ck_refused (mu_battle_set_orders (record, MU_SIDE_A, orders, NULL, &error), side->seal);
-  ck_refused (mu_battle_set_deployment (record, MU_SIDE_A, NULL, &error), side->seal);
+  ck_refused (mu_battle_set_deployment (record, MU_SIDE_A, NULL, NULL, &error), side->seal);
   ck_assert (mu_battle_side_seal_holds (side));
   ck_assert (mu_battle_side_is_deployed (side));
 }
@@ -320,9 +339,58 @@ START_TEST (hidden_papers_fight_no_battle)
   mu_battle_side_seal (theirs);
   mu_battle_side_hide (theirs);
   g_autoptr (GArray) deployment = deployment_with (7, 300, 60);
-  ck_assert (mu_battle_set_deployment (record, MU_SIDE_A, deployment, NULL));
+  ck_assert (mu_battle_set_deployment (record, MU_SIDE_A, deployment, NULL, NULL));
   ck_refused (mu_battle_fight (record, NULL, NULL, NULL, &error), theirs->seal);
   ck_assert (!record->fought);
+}
+END_TEST
+
+/* --- at the club's table -------------------------------------------------------- */
+
+/* What is laid down for tonight's battle is in the club file, and stays what it was once it is
+ * sealed. */
+START_TEST (tonight_s_papers_are_kept)
+{
+  MuBattlePlan plan = plan_of (7);
+  g_autoptr (MuStore) store = mu_store_open (":memory:", TRUE, NULL);
+  g_autoptr (MuBattleRecord) record = prepare (&plan);
+  ck_assert (mu_table_battle_begin (store, record, 0, NULL));
+  g_autoptr (MuTableBattle) table = mu_table_battle_open (store, NULL);
+  g_autoptr (MuBattleRecord) papers = mu_battle_record_copy (mu_table_battle_prepared (table));
+  g_autoptr (MuOrders) orders = write_orders (MU_SIDE_A, 7, "Stay and hold");
+  g_autoptr (GArray) deployment = deployment_with (7, 300, 60);
+  ck_assert (mu_battle_set_orders (papers, MU_SIDE_A, orders, NULL, NULL));
+  ck_assert (mu_battle_set_deployment (papers, MU_SIDE_A, deployment, NULL, NULL));
+  mu_battle_side_seal (&papers->side[MU_SIDE_A]);
+  ck_assert (mu_table_battle_lay_down (table, papers, NULL));
+
+  g_autoptr (MuTableBattle) again = mu_table_battle_open (store, NULL);
+  const MuBattleSideRecord *side = &mu_table_battle_prepared (again)->side[MU_SIDE_A];
+  ck_assert_str_eq (side->seal, papers->side[MU_SIDE_A].seal);
+  ck_assert_int_eq (mu_battle_side_deployment (side, 7).x, 300);
+  ck_assert_str_eq (mu_orders_of (side->orders, 7)->words, "Stay and hold");
+  ck_assert_int_eq (mu_table_battle_now (again)->side[MU_SIDE_A].deployment->len, 8);
+
+  mu_battle_side_deploy (&papers->side[MU_SIDE_A], 7)->x = 310;
+  ck_refused (mu_table_battle_lay_down (again, papers, &error), side->seal);
+  mu_battle_side_seal (&papers->side[MU_SIDE_A]);
+  ck_refused (mu_table_battle_lay_down (again, papers, &error), side->seal);
+}
+END_TEST
+
+/* What could not be read back is not written. */
+START_TEST (tonight_s_papers_must_be_possible)
+{
+  MuBattlePlan plan = plan_of (7);
+  g_autoptr (MuStore) store = mu_store_open (":memory:", TRUE, NULL);
+  g_autoptr (MuBattleRecord) record = prepare (&plan);
+  ck_assert (mu_table_battle_begin (store, record, 0, NULL));
+  g_autoptr (MuTableBattle) table = mu_table_battle_open (store, NULL);
+  *mu_battle_side_deploy (&record->side[MU_SIDE_A], 7)
+      = (MuDeployment){ .placed = TRUE, .x = 300, .y = 500 };
+  ck_refused (mu_table_battle_lay_down (table, record, &error), "Triarii");
+  g_autoptr (MuTableBattle) again = mu_table_battle_open (store, NULL);
+  ck_assert (!mu_battle_side_is_deployed (&mu_table_battle_prepared (again)->side[MU_SIDE_A]));
 }
 END_TEST
 
@@ -345,6 +413,24 @@ START_TEST (the_sky_goes_with_the_battle_where_it_is_asked_for)
 }
 END_TEST
 
+/* The weather rules are in the engine: they change the course, and the record fights again so. */
+START_TEST (a_battle_under_the_sky_fights_again_as_it_did)
+{
+  MuBattlePlan plan = plan_of (40 + (guint64) _i);
+  plan.month = 1;
+  plan.region = MU_WRG_NORTHERN;
+  g_autoptr (MuBattleRecord) fine = prepare (&plan);
+  plan.sky = TRUE;
+  g_autoptr (MuBattleRecord) record = prepare (&plan);
+  guint64 digest = 0;
+  fight (fine);
+  fight (record);
+  ck_assert_uint_ne (record->digest, fine->digest);
+  ck_assert (mu_record_fight_again (record, &digest, NULL));
+  ck_assert_uint_eq (digest, record->digest);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -363,8 +449,12 @@ main (void)
   tcase_add_test (cases, a_body_stands_where_it_was_placed);
   tcase_add_loop_test (cases, a_place_outside_the_area_is_refused, 0, 5);
   tcase_add_test (cases, two_on_one_ground_are_refused);
+  tcase_add_test (cases, misplaced_troops_are_found_behind_any_river);
   tcase_add_test (cases, a_sealed_side_takes_nothing_more);
   tcase_add_test (cases, hidden_papers_fight_no_battle);
+  tcase_add_test (cases, tonight_s_papers_are_kept);
+  tcase_add_test (cases, tonight_s_papers_must_be_possible);
+  tcase_add_loop_test (cases, a_battle_under_the_sky_fights_again_as_it_did, 0, 3);
   tcase_add_test (cases, the_sky_goes_with_the_battle_where_it_is_asked_for);
   suite_add_tcase (suite, cases);
   SRunner *runner = srunner_create (suite);

@@ -1,0 +1,50 @@
+/* What a battle was fought on, and what the sides laid down before it, in sentences. */
+#include <glib/gi18n-lib.h>
+
+#include "reports/account.h"
+
+char *
+mu_account_field (const MuBattleRecord *record)
+{
+  if (record->field == NULL)
+    return g_strdup ("");
+  if (*record->field->name == '\0')
+    return g_strdup_printf (_ ("A field of %d by %d paces."), record->field->width,
+                            record->field->depth);
+  return g_strdup_printf (_ ("The field of “%s”, %d by %d paces."), record->field->name,
+                          record->field->width, record->field->depth);
+}
+
+static void
+add_sentence (GString *text, char *sentence)
+{
+  g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentence);
+  g_free (sentence);
+}
+
+static void
+add_side (GString *text, const MuBattleSideRecord *side)
+{
+  const char *army = side->list->name;
+  if (side->orders != NULL)
+    add_sentence (text, g_strdup_printf (ngettext ("%s has written orders for %u body.",
+                                                   "%s has written orders for %u bodies.",
+                                                   side->orders->bodies->len),
+                                         army, side->orders->bodies->len));
+  if (side->hidden)
+    add_sentence (text, g_strdup_printf (_ ("Deployment and orders of %s are sealed and not shown: "
+                                            "code %s."),
+                                         army, side->seal));
+  else if (side->seal != NULL)
+    add_sentence (text, g_strdup_printf (_ ("Deployment and orders of %s were sealed: code %s."),
+                                         army, side->seal));
+}
+
+char *
+mu_account_papers (const MuBattleRecord *record)
+{
+  GString *text = g_string_new (NULL);
+  for (int side = 0; side < MU_SIDES; side++)
+    add_side (text, &record->side[side]);
+  return g_string_free (text, FALSE);
+}
