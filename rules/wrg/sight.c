@@ -181,7 +181,8 @@ look_along (const MuTerrain *terrain, const MuWrgEye *from, const MuWrgEye *to)
                 .hidden = MU_SIGHT_CLEAR };
   const bool over_works = from->on_rampart || to->on_rampart;
   MuFix distance = 0;
-  for (const MuTerrainCell *cell; (cell = mu_terrain_walk_next (&walk, &distance));) {
+  const MuTerrainCell *cell;
+  while (look.hidden == MU_SIGHT_CLEAR && (cell = mu_terrain_walk_next (&walk, &distance))) {
     if (!(cell->mask & MATTERS) && !look.hill && look.screen == OPEN)
       continue;
     Screen screen = screen_of (cell);

@@ -41,8 +41,9 @@ is_in_danger (const WrgBattle *battle, int body)
              &near);
   FOR_NEAR (near, k)
   {
-    if (on_table (body_at (battle, k)) && makes_out (battle, body, k)
-        && (can_charge (battle, body, k) || (!self->concealed && can_charge (battle, k, body))))
+    if (on_table (body_at (battle, k)) && !body_at (battle, k)->concealed
+        && (can_charge (battle, body, k) || (!self->concealed && can_charge (battle, k, body)))
+        && makes_out (battle, body, k))
       return true;
   }
   return false;

@@ -32,7 +32,8 @@ bool ground_is_clear (const WrgBattle *battle, const Body *seer, MuPoint from, c
 bool ground_lets_shoot (const WrgBattle *battle, const Body *shooter, MuPoint from,
                         const Body *target, MuPoint to);
 bool ground_hides_nothing (const WrgBattle *battle, const Body *seer, const Body *seen);
-bool ground_shows (const WrgBattle *battle, const Body *seer, const Body *seen);
+bool is_deep_in_cover (const WrgBattle *battle, const Body *body);
+bool ground_shows (const WrgBattle *battle, int seer, int seen);
 #define LOOK_OUTS 4
 void look_out_points (const MuRect *ground, MuPoint point[LOOK_OUTS]);
 

@@ -1,6 +1,8 @@
 /* Secure flanks (wrg.reaction.secure-flank*). */
 #include "rules/wrg/battle/engine.h"
 
+#include "rules/wrg/surroundings.h"
+
 #define LEANING 5 /* wrg.reaction.secure-flank */
 #define COVERED 20
 
@@ -75,6 +77,25 @@ is_threatened (const WrgBattle *battle, int body, const Flank *flank)
   return false;
 }
 
+#define HIDDEN_WITHIN 240
+#define HIDING_PLACES (MU_LIES_COVER | MU_LIES_HILL)
+
+/* wrg.reaction.secure-flank.no-enemy
+ * READING: wrg.reaction.secure-flank.no-enemy: woods, buildings and hills can conceal an
+ * enemy; those count that lie on the flank's side of the body. */
+static bool
+has_hidden_ground (const WrgBattle *battle, const Flank *flank)
+{
+  const MuFix out = PACES (flank->right ? HIDDEN_WITHIN : -HIDDEN_WITHIN) / 2;
+  MuRect around = flank->edge;
+  if (!battle->terrain || !(battle->terrain->all & HIDING_PLACES))
+    return false;
+  around.front = mu_rect_point (&flank->edge, (MuLocal){ out, PACES (HIDDEN_WITHIN) });
+  around.width = PACES (HIDDEN_WITHIN);
+  around.depth += 2 * PACES (HIDDEN_WITHIN);
+  return mu_terrain_under (battle->terrain, &around) & HIDING_PLACES;
+}
+
 static bool
 is_secure (const WrgBattle *battle, int body, bool right)
 {
@@ -89,7 +110,9 @@ is_secure (const WrgBattle *battle, int body, bool right)
         && (leans_on (&flank, friend) || covers (battle, &flank, k)))
       return true;
   }
-  return !is_threatened (battle, body, &flank);
+  const MuWrgFlankFacts facts = { .no_enemy = !is_threatened (battle, body, &flank),
+                                  .hidden_ground = has_hidden_ground (battle, &flank) };
+  return mu_wrg_flank_is_secure (&facts);
 }
 
 int

@@ -165,13 +165,24 @@ ground_hides_nothing (const WrgBattle *battle, const Body *seer, const Body *see
          || mu_rect_within (&seer->ground, &seen->ground, PACES (COVER_SEEN_AT));
 }
 
-/* Whatever troops stand between. */
+/* All of it that could be looked at is among trees or buildings. */
 bool
-ground_shows (const WrgBattle *battle, const Body *seer, const Body *seen)
+is_deep_in_cover (const WrgBattle *battle, const Body *body)
+{
+  MuPoint point[LOOK_OUTS];
+  if (!(battle->terrain->all & MU_LIES_COVER) || is_betrayed (body))
+    return false;
+  look_out_points (&body->ground, point);
+  for (int i = 0; i < LOOK_OUTS; i++)
+    if (!(mu_terrain_at (battle->terrain, point[i])->mask & MU_LIES_COVER))
+      return false;
+  return true;
+}
+
+static bool
+any_line_is_clear (const WrgBattle *battle, const Body *seer, const Body *seen)
 {
   MuPoint from[LOOK_OUTS], to[LOOK_OUTS];
-  if (ground_hides_nothing (battle, seer, seen))
-    return true;
   look_out_points (&seer->ground, from);
   look_out_points (&seen->ground, to);
   for (int i = 0; i < LOOK_OUTS; i++)
@@ -179,4 +190,24 @@ ground_shows (const WrgBattle *battle, const Body *seer, const Body *seen)
       if (ground_is_clear (battle, seer, from[i], seen, to[j]))
         return true;
   return false;
+}
+
+/* An answer is kept until one of the two moves (note_ground) or is betrayed. */
+enum { VIEW_KNOWN = 1, VIEW_OPEN = 2, VIEW_OF_BETRAYED = 4 };
+
+/* Whatever troops stand between. */
+bool
+ground_shows (const WrgBattle *battle, int seer, int seen)
+{
+  const Body *one = body_at (battle, seer);
+  const Body *other = body_at (battle, seen);
+  if (ground_hides_nothing (battle, one, other))
+    return true;
+  uint8_t *view = pair_at (battle, PAIR_VIEW, seer, seen);
+  const unsigned known = VIEW_KNOWN | (is_betrayed (other) ? VIEW_OF_BETRAYED : 0);
+  if ((*view & ~(unsigned) VIEW_OPEN) != known) {
+    const bool open = !is_deep_in_cover (battle, other) && any_line_is_clear (battle, one, other);
+    *view = (uint8_t) (known | (open ? VIEW_OPEN : 0));
+  }
+  return *view & VIEW_OPEN;
 }

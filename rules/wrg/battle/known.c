@@ -19,7 +19,7 @@ makes_out (const WrgBattle *battle, int body, int other)
   const Body *seen = body_at (battle, other);
   if (seen->concealed && seen->side != self->side)
     return false;
-  return is_in_light (battle, &self->ground, &seen->ground) && ground_shows (battle, self, seen);
+  return is_in_light (battle, &self->ground, &seen->ground) && ground_shows (battle, body, other);
 }
 
 /* --- the nearest ------------------------------------------------------------- */
@@ -86,18 +86,6 @@ nearest_seen (const WrgBattle *battle, int body)
 
 /* --- first sight -------------------------------------------------------------- */
 
-/* wrg.visibility.woods: all of it that could be looked at is among trees. */
-static bool
-is_deep_in_cover (const WrgBattle *battle, const Body *body)
-{
-  MuPoint corner[4];
-  mu_rect_corners (&body->ground, corner);
-  for (int i = 0; i < 4; i++)
-    if (!(mu_terrain_at (battle->terrain, corner[i])->mask & MU_LIES_COVER))
-      return false;
-  return !is_betrayed (body);
-}
-
 static bool
 is_seen_by_any (const WrgBattle *battle, int body)
 {
@@ -105,7 +93,7 @@ is_seen_by_any (const WrgBattle *battle, int body)
   const Sides enemy = SIDE_BIT (enemy_of ((MuSide) self->side));
   const MuFix all = battle->width + battle->depth;
   MuFix reach = battle->sky.sight > 0 ? battle->sky.sight : all;
-  if (is_deep_in_cover (battle, body_at (battle, body)))
+  if (battle->terrain && is_deep_in_cover (battle, self))
     reach = PACES (COVER_SEEN_AT);
   Near near;
   find_near (battle, &self->ground, reach, enemy, &near);

@@ -3,6 +3,8 @@
  * Each body's box is kept, and the bodies sorted by the left sides of their
  * boxes.  Whoever changes a body's ground says so (note_ground, note_grounds).
  * Everything here only narrows the choice: the exact measures decide. */
+#include <string.h>
+
 #include "rules/wrg/battle/engine.h"
 
 #define FEW 40 /* of so few, everybody is asked */
@@ -41,10 +43,23 @@ widen (WrgBattle *battle, const Body *body)
     battle->widest = body->high.x - body->low.x;
 }
 
+/* What the ground showed from where it was, and of it. */
+static void
+forget_views (WrgBattle *battle, int body)
+{
+  FOR_ALL (battle, k)
+  {
+    *pair_at (battle, PAIR_VIEW, body, k) = 0;
+    *pair_at (battle, PAIR_VIEW, k, body) = 0;
+  }
+}
+
 void
 note_ground (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
+  if (battle->terrain)
+    forget_views (battle, body);
   measure (self);
   widen (battle, self);
   put_in_order (battle, order_of_boxes (battle), self->place);
@@ -55,6 +70,8 @@ void
 note_grounds (WrgBattle *battle)
 {
   int16_t *order = order_of_boxes (battle);
+  if (battle->terrain)
+    memset (pair_at (battle, PAIR_VIEW, 0, 0), 0, (size_t) battle->count * battle->count);
   battle->widest = 0;
   FOR_ALL (battle, i)
   {

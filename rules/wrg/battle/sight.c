@@ -131,9 +131,8 @@ sees (const WrgBattle *battle, int one, int other)
     return false;
   if (!is_in_light (battle, &seer->ground, &seen->ground))
     return false;
-  if (is_tall (seer) || is_tall (seen))
-    return ground_shows (battle, seer, seen);
-  return sees_past_others (battle, one, other);
+  return ground_shows (battle, one, other)
+         && (is_tall (seer) || is_tall (seen) || sees_past_others (battle, one, other));
 }
 
 bool

@@ -348,6 +348,7 @@ typedef enum {
   PAIR_SHOT_LAST, /* in the preceding one */
   PAIR_SEEN,      /* breaks of friend other that one has seen, a bit each */
   PAIR_PASS,      /* one goes through friend other in the current phase */
+  PAIR_VIEW,      /* whether the ground shows other to one: see ground.c */
   PAIR_TABLES
 } PairTable;
 

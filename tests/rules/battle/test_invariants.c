@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rules/wrg/choose.h"
 #include "scene.h"
 
 #define BATTLES_A_CASE 40
@@ -179,13 +180,27 @@ check_outcome (const WrgBattle *battle, const Watch *watch)
 
 #define PERIODS_MOST 16
 
+/* Where and when, but for the armies. */
+typedef struct {
+  const MuBattleSky *sky;
+  const MuTerrain *terrain;
+  uint8_t periods;
+} Scenery;
+
+static bool
+is_out_of_room (MuSetupAnswer answer)
+{
+  return answer == MU_SETUP_NO_ROOM || answer == MU_SETUP_OVERLAP || answer == MU_SETUP_BAD_GROUND;
+}
+
 static uint64_t
-fight_under (const MuBattleSky *sky, uint8_t periods, const Army *a, const Army *b, uint64_t seed,
-             uint64_t stream, bool watched)
+fight_in (const Scenery *scenery, const Army *a, const Army *b, uint64_t seed, uint64_t stream,
+          bool watched)
 {
   MuBattleSetup setup = army_setup (a, b);
-  setup.sky = sky;
-  setup.periods = periods;
+  setup.sky = scenery->sky;
+  setup.terrain = scenery->terrain;
+  setup.periods = scenery->periods;
   Watch watch = { .digest = MU_DIGEST_START };
   MuDice dice;
   MuBattle *door;
@@ -195,7 +210,7 @@ fight_under (const MuBattleSky *sky, uint8_t periods, const Army *a, const Army 
   mu_dice_init_seeded (&dice, seed, stream);
   const MuSetupAnswer answer = mu_battle_init (block, size, &setup, &dice,
                                                watched ? watch_event : NULL, &watch, &door, NULL);
-  if (answer == MU_SETUP_NO_ROOM || answer == MU_SETUP_OVERLAP) { /* a line too long or too deep */
+  if (is_out_of_room (answer)) { /* a line too long or too deep, or in a marsh */
     free (block);
     return 0;
   }
@@ -219,7 +234,7 @@ fight_under (const MuBattleSky *sky, uint8_t periods, const Army *a, const Army 
 static uint64_t
 fight (const Army *a, const Army *b, uint64_t seed, uint64_t stream, bool watched)
 {
-  return fight_under (NULL, 0, a, b, seed, stream, watched);
+  return fight_in (&(Scenery){ .sky = NULL }, a, b, seed, stream, watched);
 }
 
 START_TEST (whatever_happens)
@@ -260,21 +275,40 @@ random_sky (Chance *dice, int month)
 
 #define BATTLES_A_MONTH 16
 
+/* Woods, hills and waters by the terrain rules; some of such a field in the block. */
+static const MuTerrain *
+random_ground (Chance *dice, MuWrgCountry country, void *block, size_t size)
+{
+  static MuWrgChosenField chosen;
+  const MuWrgChoice choice = { .country = country, .width = 720, .depth = 480 };
+  MuDice own;
+  mu_dice_init_seeded (&own, dice->state, 0);
+  ck_assert_int_eq (mu_wrg_choose_field (NULL, &choice, &own, dice->state, &chosen), MU_RULE_NONE);
+  ck_assert_uint_le (mu_terrain_size (&chosen.field), size);
+  return mu_terrain_build (block, size, &chosen.field, &mu_wrg_terrain_terms);
+}
+
+#define GROUND_BYTES (1 << 20)
+
 START_TEST (under_every_sky)
 {
   Chance dice = { (uint64_t) _i * 7919 + 5 };
+  void *ground = malloc (GROUND_BYTES);
   int fought = 0;
   for (int i = 0; i < BATTLES_A_MONTH; i++) {
     Army a, b;
     raise_random (&dice, &a);
     raise_random (&dice, &b);
     const MuBattleSky sky = random_sky (&dice, _i + 1);
-    const uint8_t periods = chance (&dice, 2) ? PERIODS_MOST - 1 : 0;
-    const uint64_t digest = fight_under (&sky, periods, &a, &b, 77, (uint64_t) i, true);
-    ck_assert (digest == fight_under (&sky, periods, &a, &b, 77, (uint64_t) i, false));
+    Scenery scenery = { .sky = &sky, .periods = chance (&dice, 2) ? PERIODS_MOST - 1 : 0 };
+    if (i % 2)
+      scenery.terrain = random_ground (&dice, sky.place.country, ground, GROUND_BYTES);
+    const uint64_t digest = fight_in (&scenery, &a, &b, 77, (uint64_t) i, true);
+    ck_assert (digest == fight_in (&scenery, &a, &b, 77, (uint64_t) i, false));
     fought += digest != 0;
   }
-  ck_assert_int_gt (fought, BATTLES_A_MONTH / 2);
+  ck_assert_int_gt (fought, BATTLES_A_MONTH / 4);
+  free (ground);
 }
 END_TEST
 

@@ -257,6 +257,29 @@ START_TEST (generals_behind_hills)
 }
 END_TEST
 
+/* wrg.reaction.secure-flank.no-enemy: nobody seen beside it makes a flank secure, but not
+ * where a wood or hill within 240 paces could hide somebody; the other flank has no such
+ * neighbour */
+START_TEST (woods_on_a_flank)
+{
+  static const struct {
+    MuFeatureKind kind;
+    int left; /* where it begins; the body's right end is at 530 or so */
+    int secure;
+  } cases[] = {
+    { MU_FEATURE_WOOD, 700, 1 },      { MU_FEATURE_GENTLE_HILL, 700, 1 },
+    { MU_FEATURE_SOFT_SAND, 700, 2 }, { MU_FEATURE_WOOD, 800, 2 },
+    { MU_FEATURE_WOOD, 560, 1 },
+  };
+  Scene *scene = with_strip (cases[_i].kind, cases[_i].left, 990, 200, 500,
+                             (ArmyRow) HOLD (FOOT, 12, 2), (ArmyRow) HOLD (FOOT, 12, 2));
+  scene_put (scene, 0, 500, 300);
+  show_all (scene);
+  ck_assert_int_eq (secure_flanks (scene->battle, 0), cases[_i].secure);
+  close_strip (scene);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -271,5 +294,6 @@ main (void)
   tcase_add_test (tests, danger_unknown);
   tcase_add_test (tests, out_of_control_and_blind);
   tcase_add_test (tests, generals_behind_hills);
+  tcase_add_loop_test (tests, woods_on_a_flank, 0, 5);
   return run_case ("known", tests);
 }

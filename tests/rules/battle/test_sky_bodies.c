@@ -409,6 +409,37 @@ START_TEST (storms_and_fugitives)
 }
 END_TEST
 
+/* Whoever routs in a storm runs with it, and so does who evades. */
+START_TEST (running_with_the_storm)
+{
+  const MuAngle downwind = MU_ANGLE_HALF + MU_ANGLE_QUARTER / 2;
+  for (int storm = 0; storm < 2; storm++) {
+    Scene *scene = facing ((ArmyRow) HOLD (FOOT, 12, 2), (ArmyRow) HOLD (FOOT, 12, 2), 25);
+    put_under (scene, storm ? sandstorm () : fine_day ());
+    scene_fight (scene, MU_PHASE_ARRIVALS);
+    break_body (scene->battle, 0, MU_RULE_WRG_AFTER_RECOIL_WHEN);
+    scene_fight (scene, MU_PHASE_COMPULSORY);
+    ck_assert_uint_eq (scene_body (scene, 0)->ground.facing, storm ? downwind : MU_ANGLE_HALF);
+    ck_assert_int_eq (paces_moved (scene, 0, MU_RULE_WRG_MOVE_ROUT), 60);
+    scene_close (scene);
+  }
+}
+END_TEST
+
+/* Nor does anybody rally back or break off against the wind. */
+START_TEST (no_way_back_in_the_storm)
+{
+  for (int storm = 0; storm < 2; storm++) {
+    Scene *scene = facing ((ArmyRow) HOLD (FOOT, 12, 2), (ArmyRow) HOLD (FOOT, 12, 2), 200);
+    put_under (scene, storm ? sandstorm () : fine_day ());
+    scene_body (scene, 0)->rally_due = RALLY_BACK;
+    scene_fight (scene, MU_PHASE_COMPULSORY);
+    ck_assert_int_eq (paces_moved (scene, 0, MU_RULE_WRG_MOVE_RALLY_BACK), storm ? -1 : 60);
+    scene_close (scene);
+  }
+}
+END_TEST
+
 /* --- night ----------------------------------------------------------------------- */
 
 /* wrg.weather.night.drift: 1 and 2 ten paces to the left, 5 and 6 to the right; regulars
@@ -493,6 +524,8 @@ main (void)
   tcase_add_test (tests, skirmishers_in_the_fog);
   tcase_add_loop_test (tests, only_down_wind, 0, 4);
   tcase_add_test (tests, storms_and_fugitives);
+  tcase_add_test (tests, running_with_the_storm);
+  tcase_add_test (tests, no_way_back_in_the_storm);
   tcase_add_loop_test (tests, straying_in_the_dark, 0, 4);
   tcase_add_test (tests, nobody_strays_off_the_table);
   tcase_add_test (tests, surprise_in_the_dark);
