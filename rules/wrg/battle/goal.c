@@ -208,6 +208,20 @@ go_to_enemy (const WrgBattle *battle, int body, int enemy, Goal *goal)
   return true;
 }
 
+/* READING: wrg.orders.attack: who sees none of those he is sent against goes forward, as
+ * his side faces, until he does. */
+static bool
+look_for_enemy (const WrgBattle *battle, int body, const MuWrgClause *clause, Goal *goal)
+{
+  const Body *self = body_at (battle, body);
+  const MuVelocity on = mu_velocity (way_forward (self), PACES (PLUMB_LINE));
+  if (clause->act == MU_WRG_ACT_HOLD || !any_quarry_stands (battle, body, &clause->quarry))
+    return false;
+  goal->point = (MuPoint){ self->ground.front.x + on.x, self->ground.front.y + on.y };
+  goal->distance = MU_RECT_FAR;
+  return true;
+}
+
 static MuFix
 gone_along (const WrgBattle *battle, int body)
 {
@@ -285,7 +299,8 @@ find_goal (WrgBattle *battle, int body, Goal *goal)
   case MU_WRG_MOVE_WITH_FRIENDS:
     return go_with_friends (battle, body, clause, goal);
   case MU_WRG_MOVE_TOWARDS_ENEMY:
-    return go_to_enemy (battle, body, find_quarry (battle, body, &clause->quarry), goal);
+    return go_to_enemy (battle, body, find_quarry (battle, body, &clause->quarry), goal)
+           || look_for_enemy (battle, body, clause, goal);
   }
   return false;
 }

@@ -190,6 +190,20 @@ START_TEST (towards_enemy)
 }
 END_TEST
 
+/* wrg.orders.attack: none in sight, it goes forward to find them; holders wait */
+START_TEST (looking_for_enemy)
+{
+  const bool attacks = _i == 0;
+  MuWrgOrders orders = ORDERS (CLAUSE (MOVE (TOWARDS_ENEMY), ACT (ATTACK)));
+  orders.clause[0].act = attacks ? MU_WRG_ACT_ATTACK : MU_WRG_ACT_HOLD;
+  Scene *scene = ordered (FOOT, &orders);
+  scene_body (scene, 2)->concealed = true;
+  fight_periods (scene, 1);
+  ck_assert_int_eq (paces_moved (scene, 0, MU_RULE_WRG_ORDERS_FORM), attacks ? 60 : -1);
+  scene_close (scene);
+}
+END_TEST
+
 /* wrg.orders.route: by way points, in their order */
 START_TEST (by_way_points)
 {
@@ -327,6 +341,7 @@ main (void)
   tcase_add_test (tests, staying);
   tcase_add_loop_test (tests, with_friends, 0, 2);
   tcase_add_loop_test (tests, towards_enemy, 0, 6);
+  tcase_add_loop_test (tests, looking_for_enemy, 0, 2);
   tcase_add_test (tests, by_way_points);
   tcase_add_loop_test (tests, round_a_side, 0, 2);
   tcase_add_test (tests, once_gained);
