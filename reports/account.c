@@ -52,6 +52,7 @@ open_sum (Teller *teller, MuAccountLine *line, const MuEvent *event)
     teller->has_total = TRUE;
     break;
   case MU_EVENT_RECOIL_CHECK:
+  case MU_EVENT_GENERAL_HURT:
     teller->summed = line;
     teller->has_total = FALSE;
     break;
@@ -82,6 +83,11 @@ open_sum (Teller *teller, MuAccountLine *line, const MuEvent *event)
   case MU_EVENT_SKY:
   case MU_EVENT_STRAYED:
   case MU_EVENT_SLIPPED:
+  case MU_EVENT_ORDERS:
+  case MU_EVENT_MESSENGER:
+  case MU_EVENT_SIGNAL:
+  case MU_EVENT_MARCH:
+  case MU_EVENT_ARRIVED:
     break;
   }
 }

@@ -29,6 +29,13 @@ char *mu_account_say_sky (const MuAccountNames *names, const MuEvent *event);
 /* STRAYED and SLIPPED: what night and snow did to a body on its way. */
 char *mu_account_say_strayed (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_slipped (const MuAccountNames *names, const MuEvent *event);
+/* What is said of orders and of those who bring them, of marches and generals. */
+char *mu_account_say_orders (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_messenger (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_signal (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_march (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_arrived (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_general_hurt (const MuAccountNames *names, const MuEvent *event);
 
 /* The words of a rule, translated; "" for none. */
 const char *mu_account_rule_words (int rule);

@@ -5,6 +5,7 @@
 
 #include "reports/account_private.h"
 #include "rules/field/fix.h"
+#include "rules/wrg/general.h"
 #include "rules/wrg/reaction.h"
 #include "rules/wrg/recoil.h"
 
@@ -315,6 +316,8 @@ say_general_lost (const MuAccountNames *names, const MuEvent *event)
 {
   const MuList *list = event->side < MU_SIDES ? names->record->side[event->side].list : NULL;
   const MuListGeneral *general = list ? mu_list_commander (list) : NULL;
+  if (event->value[1] > 0)
+    return g_strdup_printf (_ ("A subordinate general was lost with %s."), BODY (names, event));
   if (!general)
     return g_strdup_printf (_ ("The general with %s was lost."), BODY (names, event));
   return g_strdup_printf (_ ("%s, general of %s, was lost with %s."), general->name, list->name,
@@ -391,6 +394,12 @@ static const Sentence sentences[MU_EVENT_KINDS] = {
   [MU_EVENT_SKY] = mu_account_say_sky,
   [MU_EVENT_STRAYED] = mu_account_say_strayed,
   [MU_EVENT_SLIPPED] = mu_account_say_slipped,
+  [MU_EVENT_ORDERS] = mu_account_say_orders,
+  [MU_EVENT_MESSENGER] = mu_account_say_messenger,
+  [MU_EVENT_SIGNAL] = mu_account_say_signal,
+  [MU_EVENT_MARCH] = mu_account_say_march,
+  [MU_EVENT_ARRIVED] = mu_account_say_arrived,
+  [MU_EVENT_GENERAL_HURT] = mu_account_say_general_hurt,
 };
 
 char *
@@ -425,7 +434,17 @@ mu_account_is_headline (const MuEvent *event)
   case MU_EVENT_OBJECTIVE:
   case MU_EVENT_DAY:
   case MU_EVENT_SKY:
+  case MU_EVENT_SIGNAL:
+  case MU_EVENT_ARRIVED:
     return TRUE;
+  case MU_EVENT_ORDERS:
+    return event->period > 0;
+  case MU_EVENT_MESSENGER:
+    return event->value[0] != MU_MESSENGER_RIDES;
+  case MU_EVENT_MARCH:
+    return event->value[1] == MU_MARCH_LOST;
+  case MU_EVENT_GENERAL_HURT:
+    return event->value[3] != MU_GENERAL_UNHURT;
   case MU_EVENT_STRENGTH:
     return event->value[2] > 0;
   case MU_EVENT_CONTACT:

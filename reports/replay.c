@@ -159,9 +159,11 @@ apply (MuReplay *replay, MuReplayBody *body, const MuEvent *event, guint index)
 {
   switch ((MuEventKind) event->kind) {
   case MU_EVENT_DEPLOYED:
+  case MU_EVENT_ARRIVED:
     place (body, event);
     body->files = CLAMP (event->value[3], 1, MU_LIST_FIGURES_MAX);
     body->present = TRUE;
+    body->gone = MU_GONE_NOT;
     break;
   case MU_EVENT_MOVED:
   case MU_EVENT_FACED:
@@ -229,6 +231,11 @@ apply (MuReplay *replay, MuReplayBody *body, const MuEvent *event, guint index)
   case MU_EVENT_SKY:
   case MU_EVENT_STRAYED:
   case MU_EVENT_SLIPPED:
+  case MU_EVENT_ORDERS:
+  case MU_EVENT_MESSENGER:
+  case MU_EVENT_SIGNAL:
+  case MU_EVENT_MARCH:
+  case MU_EVENT_GENERAL_HURT:
     break;
   }
 }
@@ -276,7 +283,7 @@ apply_to_body (MuReplay *replay, const MuEvent *event)
   MuReplayBody *body = &replay->body[event->body];
   apply (replay, body, event, replay->events);
   measure (body, mu_battle_record_unit (replay->record, event->body, &side));
-  if (event->kind == MU_EVENT_DEPLOYED)
+  if (event->kind == MU_EVENT_DEPLOYED || event->kind == MU_EVENT_ARRIVED)
     note_start (body);
 }
 
@@ -288,7 +295,7 @@ apply_next (MuReplay *replay)
     begin_period (replay, event->value[0]);
   else if (event->kind == MU_EVENT_PHASE)
     begin_phase (replay, (MuPhase) CLAMP (event->value[0], 0, MU_PHASE_OVER));
-  else if (event->kind == MU_EVENT_GENERAL_LOST && event->side < MU_SIDES)
+  else if (event->kind == MU_EVENT_GENERAL_LOST && event->value[1] == 0 && event->side < MU_SIDES)
     replay->general_lost[event->side] = TRUE;
   else
     apply_to_body (replay, event);

@@ -24,7 +24,8 @@ const char *const mu_sheet_events[]
         "strength", "disordered",   "recovered",  "recoiled",  "followed-up", "broke",
         "pursues",  "rallied",      "left-table", "destroyed", "surrendered", "general-lost",
         "ended",    "recoil-check", "faced",      "objective", "day",         "sky",
-        "strayed",  "slipped",      NULL };
+        "strayed",  "slipped",      "orders",     "messenger", "signal",      "march",
+        "arrived",  "general-hurt", NULL };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_events) == MU_EVENT_KINDS + 1);
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_phases) == MU_PHASE_OVER + 2);

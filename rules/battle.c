@@ -50,6 +50,12 @@ mu_battle_concede (MuBattle *battle, MuSide side)
   return wrg_battle_concede ((WrgBattle *) (void *) battle, side);
 }
 
+MuRule
+mu_battle_send_orders (MuBattle *battle, int body, const MuWrgOrders *orders)
+{
+  return wrg_battle_send_orders ((WrgBattle *) (void *) battle, body, orders);
+}
+
 MuPhase
 mu_battle_phase (const MuBattle *battle)
 {
@@ -147,6 +153,10 @@ mu_setup_answer_words (MuSetupAnswer answer)
     [MU_SETUP_BAD_POINTS] = "points below zero, or more for command than for the unit",
     [MU_SETUP_BAD_SKY] = "no such place or month for the weather, or no such face of its dice",
     [MU_SETUP_NOT_FOUGHT_YET] = "whole battles do not know such troops, orders or weather yet",
+    [MU_SETUP_BAD_ORDERS] = "orders that cannot be given to this unit",
+    [MU_SETUP_BAD_STANDING] = "standing orders that cannot be used",
+    [MU_SETUP_BAD_SIGNALS] = "more signals, or of other kinds, than an army may have",
+    [MU_SETUP_TOO_MUCH_BACK] = "more than half of the points are kept off the table",
   };
   return words[answer];
 }

@@ -128,6 +128,10 @@ typedef enum {
   MU_SETUP_BAD_FIELD,        /* the terrain is not of the table's size */
   MU_SETUP_NOT_FOUGHT_YET,   /* troops, orders or weather that whole battles do not know yet */
   MU_SETUP_BAD_SKY,          /* wrg.weather.regions: no such place, month or face of a die */
+  MU_SETUP_BAD_ORDERS,       /* mu_wrg_orders_judge says why they cannot be given */
+  MU_SETUP_BAD_STANDING,     /* mu_wrg_standing_judge says why */
+  MU_SETUP_BAD_SIGNALS,      /* mu_wrg_signal_book_judge says why */
+  MU_SETUP_TOO_MUCH_BACK,    /* wrg.deploy.off-table: over half of its points off the table */
 } MuSetupAnswer;
 
 typedef struct MuBattle MuBattle;
@@ -181,6 +185,14 @@ MuBattleStatus mu_battle_step (MuBattle *battle);
 /* wrg.victory.when: a side gives up, between any two steps; the battle is over at
  * once and counted (wrg.victory.prisoners). false: it was over before. */
 bool mu_battle_concede (MuBattle *battle, MuSide side);
+/* wrg.orders.messenger: between two periods, has the commander-in-chief write the unit new
+ * orders; a messenger sets out with them in the period that begins, and they are obeyed
+ * in the period after he has come. The caller has judged them (mu_wrg_orders_judge);
+ * borrowed until the battle is over. MU_RULE_NONE, or why not: wrg.orders.initial where
+ * the battle has no written orders at all or no such body, wrg.general.loss without a
+ * general in command, wrg.orders.messenger where the body is off the table or a period
+ * is being fought. */
+MuRule mu_battle_send_orders (MuBattle *battle, int body, const MuWrgOrders *orders);
 
 MuPhase mu_battle_phase (const MuBattle *battle); /* the next one to be fought */
 int mu_battle_period (const MuBattle *battle);    /* the current period, from 1 */

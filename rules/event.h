@@ -42,7 +42,8 @@ typedef enum {
   MU_EVENT_LEFT_TABLE = 20,   /* body; rule; value[0] 1: in rout */
   MU_EVENT_DESTROYED = 21,    /* body: no figure left */
   MU_EVENT_SURRENDERED = 22,  /* body to other; rule */
-  MU_EVENT_GENERAL_LOST = 23, /* side's commander-in-chief, with body */
+  MU_EVENT_GENERAL_LOST = 23, /* side's general with body; value[0] side, [1] which, 0: the
+                                 commander-in-chief */
   MU_EVENT_ENDED = 24,        /* rule; value[0] MuSide that won, [1] and [2] points left of A and B
                                  in quarter points, [3] periods fought */
   MU_EVENT_RECOIL_CHECK = 25, /* body; value[0] MuWrgRecoilResult, [1] inflicted, [2] received,
@@ -59,9 +60,19 @@ typedef enum {
                                  now, of the sun where it stands */
   MU_EVENT_STRAYED = 30,      /* body, in the dark, in its next move; value[0] paces to its right,
                                  below 0: left */
-  MU_EVENT_SLIPPED = 31, /* body: figures fell from a path; value[0] figures; STRENGTH follows */
+  MU_EVENT_SLIPPED = 31,   /* body: figures fell from a path; value[0] figures; STRENGTH follows */
+  MU_EVENT_ORDERS = 32,    /* body obeys from now on; rule: why; value[0] MuWrgObeys, [1] the
+                              clause that its step begins with, from 1, 0: none, [2] MuOrder */
+  MU_EVENT_MESSENGER = 33, /* to body; other: who caught him; value[0] MuMessenger, [1..2] x, y */
+  MU_EVENT_SIGNAL = 34,    /* made by the general with body; value[0] its number, [1] MuWrgSignal */
+  MU_EVENT_MARCH = 35,     /* body, off the table, dices; rule; value[0] face, [1] MuMarch, [2] 1:
+                              it had left, 0: it had not come yet */
+  MU_EVENT_ARRIVED = 36,   /* body is on the table; rule; as DEPLOYED */
+  MU_EVENT_GENERAL_HURT = 37, /* general with body; value[0] which, 0: commander-in-chief, [1] men
+                                 about him lost, [2] left, [3] MuWrgGeneralFate; FACTOR lines
+                                 follow */
 } MuEventKind;
-#define MU_EVENT_KINDS 32
+#define MU_EVENT_KINDS 38
 
 /* What the sky has or has brought. Stored: numbers are never reused. */
 typedef enum {
@@ -77,6 +88,23 @@ typedef enum {
   MU_SKY_NIGHT = 9,
 } MuSkyThing;
 #define MU_SKY_THINGS 10
+
+/* Stored: numbers are never reused. */
+typedef enum {
+  MU_MESSENGER_SENT = 0,
+  MU_MESSENGER_RIDES = 1,
+  MU_MESSENGER_DELIVERS = 2,
+  MU_MESSENGER_CAUGHT = 3,
+  MU_MESSENGER_IN_VAIN = 4, /* nobody is there any more to hear him */
+} MuMessenger;
+
+typedef enum {
+  MU_MARCH_NOT_YET = 0,
+  MU_MARCH_AFTER_MOVES = 1,
+  MU_MARCH_AT_ONCE = 2,
+  MU_MARCH_NO_ROOM = 3,
+  MU_MARCH_LOST = 4, /* for this battle */
+} MuMarch;
 
 /* How a body came to stand again; the last two are said of tables where nobody
  * recorded more. */

@@ -1,5 +1,5 @@
 /* Acting out what a reaction test says (wrg.reaction.result.*). */
-#include "rules/wrg/battle/engine.h"
+#include "rules/wrg/battle/obey.h"
 
 #define UNAUTHORISED_NEAR 50 /* wrg.move.unauthorised */
 
@@ -142,6 +142,8 @@ act_out (WrgBattle *battle, int body, const MuWrgReactionResult *result)
   if (result->act != MU_RESULT_BREAK)
     self->break_off_due = false;
   do_act (battle, body, result);
+  if (result->forgets_orders)
+    forget_orders (battle, body, result->forgets_standing);
   if (self->pursuit_barred)
     drop_pursuit (battle, body);
 }

@@ -1,7 +1,7 @@
 /* Charges: declared together, tested, then moved (wrg.move.charge.*). */
 #include <string.h>
 
-#include "rules/wrg/battle/engine.h"
+#include "rules/wrg/battle/obey.h"
 
 MuFix
 charge_reach (const WrgBattle *battle, const Body *body)
@@ -83,7 +83,7 @@ must_charge (const WrgBattle *battle, int body)
   const Body *self = body_at (battle, body);
   if (!may_advance (battle, body) || self->moved > 0)
     return false;
-  return order_of (battle, body) == MU_ORDER_ATTACK;
+  return may_attack_some (battle, body) || order_of (battle, body) == MU_ORDER_ATTACK;
 }
 
 #define ABREAST PACES (1) /* struck by the same rush */
@@ -120,7 +120,7 @@ declare (WrgBattle *battle, int body)
   if (!must_charge (battle, body))
     return;
   const int target = find_approach (battle, body, charge_reach (battle, self), &approach);
-  if (target == MU_NO_BODY)
+  if (target == MU_NO_BODY || !may_charge (battle, body, target, approach.wheel != 0))
     return;
   self->charge_target = (int16_t) target;
   self->charge_distance = approach.distance;

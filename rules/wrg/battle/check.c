@@ -1,6 +1,8 @@
 /* Whether a set-up can be fought. */
 #include "rules/wrg/battle/engine.h"
 
+#include "rules/wrg/setup.h"
+
 #define TABLE_LEAST 300 /* paces: room for both deployment areas */
 #define TABLE_MOST  40000
 #define RANKS_MOST  50
@@ -29,6 +31,13 @@ check_order (const MuBattleUnit *unit)
   return MU_SETUP_OK;
 }
 
+/* wrg.deploy.off-table */
+bool
+comes_later (const MuBattleUnit *unit)
+{
+  return unit->orders && unit->orders->arrival.how != MU_WRG_ON_TABLE;
+}
+
 static bool
 is_on_any_table (const MuBattleUnit *unit)
 {
@@ -39,8 +48,7 @@ is_on_any_table (const MuBattleUnit *unit)
 static bool
 is_fought_yet (const MuBattleUnit *unit)
 {
-  return unit->formation == MU_WRG_FORMATION_USUAL && unit->turned == 0 && !unit->sub_unit
-         && !unit->orders;
+  return unit->formation == MU_WRG_FORMATION_USUAL && unit->turned == 0 && !unit->sub_unit;
 }
 
 static MuSetupAnswer
@@ -65,6 +73,119 @@ check_unit (const MuBattleUnit *unit)
   return crew != MU_SETUP_OK ? crew : check_order (unit);
 }
 
+/* --- what is written ---------------------------------------------------- */
+
+/* Who may command: on an elephant nobody is regular (wrg.signals.mixed-training). */
+static bool
+is_regular_general (const MuBattleSide *side)
+{
+  const bool on_elephant
+      = side->general_with >= 0 && side->units[side->general_with].troop.type == MU_WRG_EL;
+  return mu_wrg_general_is_regular (side->general_regular, on_elephant);
+}
+
+static bool
+is_general_with (const MuBattleSide *side, int unit)
+{
+  for (int i = 0; i < side->subordinate_count; i++)
+    if (side->subordinates[i].with == unit)
+      return true;
+  return side->general_with == unit;
+}
+
+static MuSide
+outscouted_side (const MuBattleSetup *setup)
+{
+  return setup->side[MU_SIDE_A].outscouted   ? MU_SIDE_A
+         : setup->side[MU_SIDE_B].outscouted ? MU_SIDE_B
+                                             : MU_SIDE_NONE;
+}
+
+/* Whether legionaries, or what the general can see, whoever writes the orders knows. */
+static MuWrgOrderFacts
+facts_for (const MuBattleSetup *setup, MuSide side, int unit)
+{
+  const MuBattleSide *army = &setup->side[side];
+  const MuWrgTroop *troop = &army->units[unit].troop;
+  MuWrgOrderFacts facts = mu_wrg_order_facts (troop);
+  facts.readings = &setup->readings;
+  facts.self = unit;
+  facts.bodies = army->unit_count;
+  facts.enemies = setup->side[enemy_of (side)].unit_count;
+  facts.figures = army->units[unit].figures;
+  facts.sub_unit = army->units[unit].sub_unit;
+  facts.standing_orders
+      = army->standing && mu_wrg_standing_covers (army->standing, (MuWrgType) troop->type);
+  facts.general_present = is_general_with (army, unit);
+  facts.general_regular = is_regular_general (army);
+  facts.legionary = true;
+  facts.signals = army->signals ? army->signals->defined : 0;
+  facts.av_signals = army->signals ? mu_wrg_signal_book_av (army->signals) : 0;
+  facts.side = side;
+  facts.outscouted = outscouted_side (setup);
+  return facts;
+}
+
+static bool
+are_orders_given (const MuBattleSetup *setup, MuSide side, int unit)
+{
+  const MuWrgOrders *orders = setup->side[side].units[unit].orders;
+  if (!orders)
+    return true;
+  const MuWrgOrderFacts facts = facts_for (setup, side, unit);
+  return mu_wrg_orders_judge (&facts, orders).refused == MU_RULE_NONE;
+}
+
+/* wrg.deploy.off-table */
+static bool
+holds_too_much_back (const MuBattleSetup *setup, MuSide side)
+{
+  const MuBattleSide *army = &setup->side[side];
+  int64_t all = 0, off = 0;
+  for (int i = 0; i < army->unit_count; i++) {
+    all += army->units[i].points;
+    off += comes_later (&army->units[i]) ? army->units[i].points : 0;
+  }
+  return off > 0
+         && mu_wrg_off_table_refused (side, outscouted_side (setup), off, all) != MU_RULE_NONE;
+}
+
+/* wrg.generals.cinc, wrg.generals.subordinate: two at the most, each with a unit. */
+static bool
+are_subordinates_possible (const MuBattleSide *side)
+{
+  if (side->subordinate_count > DEPUTIES || (side->subordinate_count > 0 && !side->subordinates))
+    return false;
+  for (int i = 0; i < side->subordinate_count; i++) {
+    const MuBattleGeneral *general = &side->subordinates[i];
+    if (general->with < 0 || general->with >= side->unit_count || general->points < 0
+        || general->personality > MU_WRG_RASH || general->with == side->general_with)
+      return false;
+  }
+  return true;
+}
+
+static MuSetupAnswer
+check_written (const MuBattleSetup *setup, MuSide side, int *at)
+{
+  const MuBattleSide *army = &setup->side[side];
+  if (!are_subordinates_possible (army))
+    return MU_SETUP_BAD_GENERAL;
+  if (army->standing && mu_wrg_standing_judge (army->standing, NULL) != MU_RULE_NONE)
+    return MU_SETUP_BAD_STANDING;
+  /* wrg.signals.improvised, wrg.signals.regular-five: whether the army is regular, its list knows
+   */
+  if (army->signals && mu_wrg_signal_book_judge (army->signals, true) != MU_RULE_NONE)
+    return MU_SETUP_BAD_SIGNALS;
+  for (int i = 0; i < army->unit_count; i++) {
+    *at = i;
+    if (!are_orders_given (setup, side, i))
+      return MU_SETUP_BAD_ORDERS;
+  }
+  *at = MU_NO_BODY;
+  return holds_too_much_back (setup, side) ? MU_SETUP_TOO_MUCH_BACK : MU_SETUP_OK;
+}
+
 static MuSetupAnswer
 check_side (const MuBattleSide *side, int *at)
 {
@@ -76,8 +197,6 @@ check_side (const MuBattleSide *side, int *at)
     return MU_SETUP_BAD_GENERAL;
   if (side->general_points < 0 || side->other_points < 0)
     return MU_SETUP_BAD_POINTS;
-  if (side->standing || side->signals || side->subordinate_count > 0)
-    return MU_SETUP_NOT_FOUGHT_YET;
   for (int i = 0; i < side->unit_count; i++) {
     const MuSetupAnswer answer = check_unit (&side->units[i]);
     if (answer != MU_SETUP_OK) {
@@ -142,7 +261,9 @@ check_setup (const MuBattleSetup *setup, int *at)
     return MU_SETUP_BAD_SKY;
   for (int side = 0; side < MU_SIDES; side++) {
     int unit = MU_NO_BODY;
-    const MuSetupAnswer answer = check_side (&setup->side[side], &unit);
+    MuSetupAnswer answer = check_side (&setup->side[side], &unit);
+    if (answer == MU_SETUP_OK)
+      answer = check_written (setup, (MuSide) side, &unit);
     if (answer != MU_SETUP_OK) {
       *at = unit == MU_NO_BODY ? MU_NO_BODY : before + unit;
       return answer;

@@ -1,6 +1,7 @@
 /* The end count (wrg.victory.*). */
 #include "rules/wrg/battle/engine.h"
 
+#include "rules/wrg/general.h"
 #include "rules/wrg/setup.h"
 
 #define QUARTERS 4
@@ -65,15 +66,31 @@ general_quarters (const WrgBattle *battle, MuSide side)
   if (with == MU_NO_BODY)
     return battle->general_lost[side] ? 0 : (int64_t) battle->general_points[side] * QUARTERS;
   const MuFate fate = fate_of (battle, body_at (battle, with));
+  if (battle->general_lost[side] && battle->leader[side][0].fate != MU_GENERAL_UNHURT)
+    return (int64_t) battle->general_points[side] * quarters_of_lost (battle, side, 0);
   if (battle->general_lost[side] && fate != MU_FATE_PRISONER)
     return 0;
   return (int64_t) battle->general_points[side] * rate_of (fate);
 }
 
+static int64_t
+deputy_quarters (const WrgBattle *battle, MuSide side)
+{
+  int64_t sum = 0;
+  for (int i = 0; i < battle->deputies[side]; i++) {
+    const Deputy *deputy = &battle->deputy[side][i];
+    const int rate = deputy->lost ? quarters_of_lost (battle, side, i + 1)
+                                  : rate_of (fate_of (battle, body_at (battle, deputy->with)));
+    sum += (int64_t) deputy->points * rate;
+  }
+  return sum;
+}
+
 int64_t
 quarters_left (const WrgBattle *battle, MuSide side)
 {
-  int64_t left = (int64_t) battle->other_points[side] * QUARTERS + general_quarters (battle, side);
+  int64_t left = (int64_t) battle->other_points[side] * QUARTERS + general_quarters (battle, side)
+                 + deputy_quarters (battle, side);
   FOR_SIDE (battle, side, i)
   {
     left += quarters_of (battle, body_at (battle, i));
@@ -85,6 +102,8 @@ int64_t
 quarters_at_start (const WrgBattle *battle, MuSide side)
 {
   int64_t sum = (int64_t) battle->other_points[side] + battle->general_points[side];
+  for (int i = 0; i < battle->deputies[side]; i++)
+    sum += battle->deputy[side][i].points;
   FOR_SIDE (battle, side, i)
   {
     sum += body_at (battle, i)->figure_points + body_at (battle, i)->command_points;

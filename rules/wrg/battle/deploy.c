@@ -23,6 +23,10 @@ enlist (Body *body, const MuBattleUnit *unit, MuSide side)
   body->move.leader = MU_NO_BODY;
   if (mu_wrg_type_is_model ((MuWrgType) body->troop.type))
     body->files = body->figures;
+  if (comes_later (unit)) {
+    body->status = STATUS_GONE;
+    body->fate = MU_FATE_OFF_TABLE; /* wrg.victory.half */
+  }
 }
 
 /* The side's own view: across from its right wing's edge, forward from its own
@@ -45,7 +49,8 @@ line_width (const WrgBattle *battle, MuSide side, const MuBattleSide *setup, int
 {
   MuFix width = -PACES (GAP);
   for (int i = 0; i < setup->unit_count; i++)
-    if (!setup->units[i].placed && setup->units[i].line == line) {
+    if (!setup->units[i].placed && setup->units[i].line == line
+        && !comes_later (&setup->units[i])) {
       const Body *body = body_at (battle, battle->first[side] + i);
       width += body->files * figure_frontage (body) + PACES (GAP);
     }
@@ -65,7 +70,7 @@ form_line (WrgBattle *battle, MuSide side, const MuBattleSide *setup, int line, 
   const MuFix width = line_width (battle, side, setup, line);
   MuFix across = PACES (BARRED) + (room - width) / 2;
   for (int i = 0; i < setup->unit_count; i++) {
-    if (setup->units[i].placed || setup->units[i].line != line)
+    if (setup->units[i].placed || setup->units[i].line != line || comes_later (&setup->units[i]))
       continue;
     Body *body = body_at (battle, battle->first[side] + i);
     const MuFix own = body->files * figure_frontage (body);
@@ -104,6 +109,21 @@ place_told (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
   }
 }
 
+#define FAR_AWAY (-20000) /* paces: near nobody */
+
+/* wrg.deploy.off-table: not placed before it arrives. */
+static void
+keep_back (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
+{
+  for (int i = 0; i < setup->unit_count; i++) {
+    Body *body = body_at (battle, battle->first[side] + i);
+    if (!comes_later (&setup->units[i]))
+      continue;
+    put (battle, body, 0, 0);
+    body->ground.front = (MuPoint){ PACES (FAR_AWAY), PACES (FAR_AWAY) };
+  }
+}
+
 /* wrg.deploy.area */
 static bool
 is_in_area (const WrgBattle *battle, const Body *body)
@@ -121,7 +141,8 @@ static bool
 overlaps_earlier (const WrgBattle *battle, int body)
 {
   for (int k = battle->first[body_at (battle, body)->side]; k < body; k++)
-    if (mu_rect_overlaps (&body_at (battle, body)->ground, &body_at (battle, k)->ground))
+    if (on_table (body_at (battle, k))
+        && mu_rect_overlaps (&body_at (battle, body)->ground, &body_at (battle, k)->ground))
       return true;
   return false;
 }
@@ -134,11 +155,11 @@ is_told (const WrgBattle *battle, const MuBattleSetup *setup, int body)
 }
 
 /* wrg.move.difficult.infantry-only, wrg.move.difficult.vehicles: where it can also go. */
-static bool
-can_stand_there (const WrgBattle *battle, const Body *body)
+bool
+can_stand_on (const WrgBattle *battle, const Body *body, const MuRect *ground)
 {
   MuFix slow;
-  return move_over (battle, body, &body->ground, MOVE_ADVANCE, PACES (20), &slow) > 0;
+  return move_over (battle, body, ground, MOVE_ADVANCE, PACES (20), &slow) > 0;
 }
 
 static MuSetupAnswer
@@ -147,11 +168,13 @@ check_ground (const WrgBattle *battle, const MuBattleSetup *setup, int *at)
   FOR_ALL (battle, i)
   {
     *at = i;
+    if (!on_table (body_at (battle, i)))
+      continue;
     if (!is_in_area (battle, body_at (battle, i)))
       return is_told (battle, setup, i) ? MU_SETUP_OUTSIDE : MU_SETUP_NO_ROOM;
     if (overlaps_earlier (battle, i))
       return MU_SETUP_OVERLAP;
-    if (!can_stand_there (battle, body_at (battle, i)))
+    if (!can_stand_on (battle, body_at (battle, i), &body_at (battle, i)->ground))
       return MU_SETUP_BAD_GROUND;
   }
   *at = MU_NO_BODY;
@@ -164,8 +187,9 @@ announce (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     const Body *body = body_at (battle, i);
-    emit (battle, MU_EVENT_DEPLOYED, MU_RULE_WRG_DEPLOY_AREA, i, MU_NO_BODY,
-          VALUES (body->ground.front.x, body->ground.front.y, body->ground.facing, body->files));
+    if (on_table (body))
+      emit (battle, MU_EVENT_DEPLOYED, MU_RULE_WRG_DEPLOY_AREA, i, MU_NO_BODY,
+            VALUES (body->ground.front.x, body->ground.front.y, body->ground.facing, body->files));
     emit (battle, MU_EVENT_STRENGTH, MU_RULE_WRG_DEPLOY_DISCLOSE, i, MU_NO_BODY,
           VALUES (body->figures));
   }
@@ -179,6 +203,7 @@ deploy (WrgBattle *battle, const MuBattleSetup *setup, int *at)
     for (int i = 0; i < units->unit_count; i++)
       enlist (body_at (battle, battle->first[side] + i), &units->units[i], side);
     place_told (battle, side, units);
+    keep_back (battle, side, units);
     const MuSetupAnswer answer = form_lines (battle, side, units, at);
     if (answer != MU_SETUP_OK)
       return answer;

@@ -16,6 +16,8 @@ void emit_trace (WrgBattle *battle, int body, const MuTrace *trace);
 #define DEFAULT_WIDTH 720 /* paces: a table of 6 by 4 feet with figures of 25 mm */
 #define DEFAULT_DEPTH 480
 MuSetupAnswer check_setup (const MuBattleSetup *setup, int *at);
+bool comes_later (const MuBattleUnit *unit);
+bool can_stand_on (const WrgBattle *battle, const Body *body, const MuRect *ground);
 MuSetupAnswer deploy (WrgBattle *battle, const MuBattleSetup *setup, int *at);
 
 /* ground.c */
@@ -119,6 +121,7 @@ void add_strokes (WrgBattle *battle, int body);
 void add_parting_blows (WrgBattle *battle, int runner);
 
 /* orders.c */
+MuOrder default_order (const WrgBattle *battle, int body);
 MuOrder order_of (const WrgBattle *battle, int body);
 bool is_bound (const WrgBattle *battle, const Body *body, MuWrgReactionAct act);
 bool is_uncontrolled (const WrgBattle *battle, const Body *body);
@@ -174,6 +177,7 @@ MuFix charge_after_wheel (const Body *body, MuFix reach, int32_t time);
 bool wheel_to_charge (const WrgBattle *battle, int body, int enemy, MuFix reach,
                       Approach *approach);
 int32_t wheel_towards (WrgBattle *battle, int body, MuPoint point);
+int32_t wheel_towards_within (WrgBattle *battle, int body, MuPoint point, int32_t most);
 MuFix move_after_wheel (MuFix move, int32_t time);
 
 /* pass.c */
@@ -188,6 +192,7 @@ void move_compulsory (WrgBattle *battle);
 void plan_retirement (WrgBattle *battle, int body);
 void note_parting_blows (WrgBattle *battle);
 void end_of_moves (WrgBattle *battle);
+MuFix short_of_enemy (const WrgBattle *battle, int body, MuFix move);
 void move_normally (WrgBattle *battle);
 
 /* charge.c, response.c, arrival.c */
@@ -261,7 +266,18 @@ bool policy_countercharges (const WrgBattle *battle, int body, int charger);
 bool policy_pursues_on (const WrgBattle *battle, int body);
 Rally policy_rally (const Body *body);
 MuFix policy_advance (const WrgBattle *battle, int body);
+MuFix policy_keep_off (const WrgBattle *battle, int body, MuFix move);
 MuFix policy_skirmish (const WrgBattle *battle, int body);
+
+/* peril.c, command.c: for all battles */
+int spare_general (WrgBattle *battle, int body, int men, bool hand_to_hand);
+void lose_deputies (WrgBattle *battle, int body, MuFate fate);
+int quarters_of_lost (const WrgBattle *battle, MuSide side, int which);
+void force_character (const WrgBattle *battle, int body, MuWrgReactionFacts *facts);
+
+/* come.c: for all battles */
+void note_leaving (WrgBattle *battle, int body);
+bool may_still_come (const WrgBattle *battle, MuSide side);
 
 /* count.c */
 MuFate fate_of (const WrgBattle *battle, const Body *body);

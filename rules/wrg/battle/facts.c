@@ -1,7 +1,7 @@
 /* The facts of a reaction test, read off the table (wrg.reaction.add1.* to
  * wrg.reaction.either3.*).  Friends are seen as they are now; enemies as they
  * were when this round of tests began, since both sides test at once. */
-#include "rules/wrg/battle/engine.h"
+#include "rules/wrg/battle/obey.h"
 
 #include "rules/wrg/surroundings.h"
 
@@ -234,6 +234,10 @@ count_general (Survey *survey)
   const WrgBattle *battle = survey->battle;
   const Body *self = body_at (battle, survey->body);
   const int with = battle->general_body[self->side];
+  if (is_written (battle)) {
+    count_generals (battle, survey->body, survey->facts);
+    return;
+  }
   if (with == MU_NO_BODY)
     return;
   const Body *guard = body_at (battle, with);

@@ -4,17 +4,26 @@
 #include <string.h>
 
 #include "rules/wrg/battle/door.h"
+#include "rules/wrg/battle/obey.h"
 
 #define DEFAULT_PERIODS 12 /* wrg.scale.time */
 
 _Static_assert(sizeof (WrgBattle) % _Alignof(Body) == 0, "bodies follow the head");
 
 static size_t
-bytes_for (int bodies)
+bytes_without_errands (int bodies)
 {
   return sizeof (WrgBattle) + (size_t) bodies * sizeof (Body)
          + PAIR_TABLES * table_bytes ((size_t) bodies)
          + pairs_of ((size_t) bodies) * sizeof (Meeting) + (size_t) bodies * sizeof (int16_t);
+}
+
+/* Errands hold pointers. */
+static size_t
+errands_from (int bodies)
+{
+  const size_t whole = _Alignof(Errand);
+  return (bytes_without_errands (bodies) + whole - 1) / whole * whole;
 }
 
 static int
@@ -29,7 +38,10 @@ wrg_battle_size (const MuBattleSetup *setup)
   for (int side = 0; side < MU_SIDES; side++)
     if (setup->side[side].unit_count < 1 || setup->side[side].unit_count > MU_BATTLE_UNITS_MAX)
       return 0;
-  return bytes_for (count_units (setup));
+  const int bodies = count_units (setup);
+  if (!is_setup_written (setup))
+    return bytes_without_errands (bodies);
+  return errands_from (bodies) + (size_t) bodies * sizeof (Errand);
 }
 
 static void
@@ -41,6 +53,17 @@ set_side (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
                                            : battle->first[side] + setup->general_with);
   battle->general_points[side] = setup->general_points;
   battle->other_points[side] = setup->other_points;
+  battle->general_regular[side] = setup->general_regular;
+  battle->standing[side] = setup->standing;
+  battle->signals[side] = setup->signals;
+  battle->deputies[side] = setup->subordinate_count;
+  for (int i = 0; i < setup->subordinate_count; i++) {
+    const MuBattleGeneral *deputy = &setup->subordinates[i];
+    battle->deputy[side][i] = (Deputy){ .points = deputy->points,
+                                        .with = (int16_t) (battle->first[side] + deputy->with),
+                                        .personality = deputy->personality,
+                                        .regular = deputy->regular };
+  }
 }
 
 static void
@@ -59,6 +82,8 @@ set_up (WrgBattle *battle, const MuBattleSetup *setup)
     set_side (battle, side, &setup->side[side]);
   if (setup->sky)
     set_sky (battle, setup->sky, setup->periods == 0);
+  if (is_setup_written (setup))
+    battle->errands_at = (uint32_t) errands_from (battle->count);
 }
 
 MuSetupAnswer
@@ -81,6 +106,13 @@ wrg_battle_init (void *block, size_t size, const MuBattleSetup *setup, MuDice *d
   if (ground != MU_SETUP_OK)
     return ground;
   begin_grounds (battle);
+  if (is_written (battle)) {
+    begin_errands (battle, setup);
+    if (!begin_marches (battle, setup))
+      return MU_SETUP_BAD_ORDERS;
+    begin_leaders (battle);
+    begin_commands (battle);
+  }
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
     battle->start_quarters[side] = quarters_at_start (battle, side);
   battle->phase = MU_PHASE_ARRIVALS;

@@ -27,8 +27,10 @@ void
 leave_battle (WrgBattle *battle, int body, MuFate fate)
 {
   Body *self = body_at (battle, body);
-  if (fate != MU_FATE_OFF_TABLE)
+  if (fate != MU_FATE_OFF_TABLE) {
     lose_general (battle, body);
+    lose_deputies (battle, body, fate);
+  }
   self->status = STATUS_GONE;
   self->fate = (uint8_t) fate;
   self->motion = MOTION_STILL;
@@ -120,5 +122,6 @@ leave_over_edges (WrgBattle *battle)
       leave_in_rout (battle, i);
     else
       leave_battle (battle, i, MU_FATE_OFF_TABLE);
+    note_leaving (battle, i);
   }
 }

@@ -340,7 +340,8 @@ feel_strokes (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     if (body_at (battle, i)->melee_taken > 0)
-      take_casualties (battle, i, body_at (battle, i)->melee_taken);
+      take_casualties (battle, i,
+                       spare_general (battle, i, body_at (battle, i)->melee_taken, true));
   }
 }
 

@@ -1,5 +1,5 @@
 /* Moves by orders (wrg.orders.*, wrg.move.half-to-full). */
-#include "rules/wrg/battle/engine.h"
+#include "rules/wrg/battle/obey.h"
 
 static MuFix
 ordered_distance (const WrgBattle *battle, int body)
@@ -20,17 +20,21 @@ ordered_distance (const WrgBattle *battle, int body)
 
 /* READING: wrg.move.meeting: with the enemy ahead standing, the halt 20 paces
  * from him is the halt of crossing moves. */
-static MuFix
-shorten (const WrgBattle *battle, int body, MuFix move)
+MuFix
+short_of_enemy (const WrgBattle *battle, int body, MuFix move)
 {
   MuFix distance;
-  const MuFix edge = room_to_edge (battle, body);
-  if (edge < move)
-    move = edge;
   if (first_enemy_ahead (battle, body, &distance) != MU_NO_BODY
       && distance - PACES (ROOM_BEFORE_ENEMY) < move)
     move = distance - PACES (ROOM_BEFORE_ENEMY);
   return move > 0 ? move : 0;
+}
+
+static MuFix
+shorten (const WrgBattle *battle, int body, MuFix move)
+{
+  const MuFix edge = room_to_edge (battle, body);
+  return short_of_enemy (battle, body, edge < move ? edge : move);
 }
 
 /* Back to the enemy after a retirement: about, at its cost. */
@@ -78,6 +82,10 @@ plan_normal (WrgBattle *battle, int body)
   if (self->moved > 0 || self->charge_target != MU_NO_BODY || !may_advance (battle, body))
     return;
   self->motion = is_unauthorised (battle, self) ? MOTION_UNAUTHORISED : MOTION_STILL;
+  if (is_sent (battle, body)) {
+    move_as_ordered (battle, body);
+    return;
+  }
   MuFix left = normal_move (self);
   if (self->ground.facing == way_home (self) && self->response == RESPONSE_NONE)
     left = face_enemy_again (battle, body, left);

@@ -1,7 +1,5 @@
 /* What a body is to do now: its orders, or what has taken their place. */
-#include "rules/wrg/battle/engine.h"
-
-#define DEFAULT_NEAR 100 /* wrg.orders.default */
+#include "rules/wrg/battle/obey.h"
 
 static bool
 enemy_within (const WrgBattle *battle, int body, int paces)
@@ -10,17 +8,15 @@ enemy_within (const WrgBattle *battle, int body, int paces)
   return nearest_enemy (battle, body, &distance) != MU_NO_BODY && distance <= PACES (paces);
 }
 
-/* wrg.orders.default: light horse and foot skirmish, other mounted attack what
- * comes near, other foot hold. */
-static MuOrder
+/* wrg.orders.default: attack only what comes near. */
+MuOrder
 default_order (const WrgBattle *battle, int body)
 {
-  const MuWrgType type = (MuWrgType) body_at (battle, body)->troop.type;
-  if (type == MU_WRG_LC || type == MU_WRG_LI)
-    return MU_ORDER_SKIRMISH;
-  if (mu_wrg_type_is_mounted (type) && enemy_within (battle, body, DEFAULT_NEAR))
-    return MU_ORDER_ATTACK;
-  return MU_ORDER_HOLD;
+  int paces;
+  MuOrder order = MU_ORDER_HOLD;
+  mu_wrg_act_order (mu_wrg_default_act ((MuWrgType) body_at (battle, body)->troop.type, &paces),
+                    &order);
+  return order == MU_ORDER_ATTACK && !enemy_within (battle, body, paces) ? MU_ORDER_HOLD : order;
 }
 
 bool
@@ -53,6 +49,8 @@ order_of (const WrgBattle *battle, int body)
     return MU_ORDER_SKIRMISH;
   if (is_uncontrolled (battle, self) || (is_unauthorised (battle, self) && self->attack_now))
     return MU_ORDER_ATTACK;
+  if (is_written (battle))
+    return ordered_now (battle, body);
   if (self->forgotten && !is_unauthorised (battle, self))
     return default_order (battle, body);
   return (MuOrder) self->order;

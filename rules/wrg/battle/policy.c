@@ -115,6 +115,17 @@ good_range (const Body *body)
   return PACES (best);
 }
 
+/* Skirmishers on their way come no nearer than that to enemy ahead. */
+MuFix
+policy_keep_off (const WrgBattle *battle, int body, MuFix move)
+{
+  MuFix distance;
+  if (first_enemy_ahead (battle, body, &distance) == MU_NO_BODY)
+    return move;
+  const MuFix room = distance - good_range (body_at (battle, body));
+  return room < 0 ? 0 : room < move ? room : move;
+}
+
 /* Skirmishers come on until the enemy ahead is in good range, and no nearer
  * than half a move takes them (wrg.move.half-to-full). */
 MuFix

@@ -1,5 +1,5 @@
 /* Meeting a charge: tests, countercharges, evades (wrg.reaction.occasion.3). */
-#include "rules/wrg/battle/engine.h"
+#include "rules/wrg/battle/obey.h"
 
 /* wrg.reaction.occasion.3
  * READING: wrg.reaction.several: a body that has tested to charge and is
@@ -11,7 +11,8 @@ is_due_to_respond (WrgBattle *battle, int body, MuWrgOccasion *occasion)
   const Body *self = body_at (battle, body);
   *occasion = MU_OCCASION_CHARGED;
   return is_fighting (self) && (self->charge_target == MU_NO_BODY || is_uncontrolled (battle, self))
-         && nearest_charger (battle, body) != MU_NO_BODY;
+         && (nearest_charger (battle, body) != MU_NO_BODY
+             || charger_of_supported (battle, body) != MU_NO_BODY);
 }
 
 static bool
@@ -60,25 +61,50 @@ turn_to_meet (WrgBattle *battle, int body, int charger)
 }
 
 static void
+countercharge (WrgBattle *battle, int body, int charger)
+{
+  Body *self = body_at (battle, body);
+  self->response = RESPONSE_COUNTERCHARGE;
+  self->countercharges = true;
+  self->charge_stopped = false;
+  self->charge_target = (int16_t) charger;
+  self->charge_distance = body_at (battle, charger)->charge_distance;
+  self->motion = is_uncontrolled (battle, self) ? MOTION_UNCONTROLLED : MOTION_CHARGING;
+  mark_struck (battle, body);
+  emit (battle, MU_EVENT_CHARGE, MU_RULE_WRG_MOVE_COUNTERCHARGE, body, charger,
+        VALUES (self->charge_distance, 1));
+}
+
+/* wrg.orders.support.attack: those whom the supported should not face alone. */
+static void
+relieve_supported (WrgBattle *battle, int body)
+{
+  const int charger = charger_of_supported (battle, body);
+  MuFix distance;
+  if (charger == MU_NO_BODY || !countercharges (battle, body, charger))
+    return;
+  countercharge (battle, body, charger);
+  if (mu_rect_reaches (&body_at (battle, body)->ground, &body_at (battle, charger)->ground,
+                       &distance))
+    body_at (battle, body)->charge_distance = distance;
+}
+
+static void
 respond (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   const int charger = nearest_charger (battle, body);
-  if (!is_fighting (self) || charger == MU_NO_BODY || is_charging (self))
+  if (!is_fighting (self) || is_charging (self))
     return;
+  if (charger == MU_NO_BODY) {
+    relieve_supported (battle, body);
+    return;
+  }
   const bool fighting = in_melee (battle, body);
   if (!fighting && evades (battle, body)) {
     self->response = RESPONSE_EVADE;
   } else if (!fighting && countercharges (battle, body, charger)) {
-    self->response = RESPONSE_COUNTERCHARGE;
-    self->countercharges = true;
-    self->charge_stopped = false;
-    self->charge_target = (int16_t) charger;
-    self->charge_distance = body_at (battle, charger)->charge_distance;
-    self->motion = is_uncontrolled (battle, self) ? MOTION_UNCONTROLLED : MOTION_CHARGING;
-    mark_struck (battle, body);
-    emit (battle, MU_EVENT_CHARGE, MU_RULE_WRG_MOVE_COUNTERCHARGE, body, charger,
-          VALUES (self->charge_distance, 1));
+    countercharge (battle, body, charger);
   } else {
     self->response = RESPONSE_STAND;
     if (!fighting) /* else only the figures attacked there turn */

@@ -1,5 +1,5 @@
 /* Breaking and running (wrg.rout.direction*, wrg.move.rout). */
-#include "rules/wrg/battle/engine.h"
+#include "rules/wrg/battle/obey.h"
 #include "rules/wrg/manoeuvre.h"
 
 /* wrg.reaction.deduct2.friends-rout, wrg.reaction.record: friends who see it
@@ -58,6 +58,7 @@ break_body (WrgBattle *battle, int body, MuRule rule)
   if (is_uncontrolled (battle, self) && self->bound_periods >= 2)
     self->rout_periods = 1; /* wrg.move.uncontrolled.then-rout */
   self->bound = MU_RESULT_OBEY;
+  forget_orders (battle, body, mu_wrg_forgets_standing (MU_WRG_FORGET_BROKEN));
   emit (battle, MU_EVENT_BROKE, rule, body, MU_NO_BODY, VALUES (self->breaks));
   disorder (battle, body, DISORDER_UNRALLIED, UNTIL_ENDED);
   show_break (battle, body);

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "rules/wrg/battle/door.h"
-#include "rules/wrg/battle/engine.h"
+#include "rules/wrg/battle/obey.h"
 
 /* What a body remembers of the last period, and what it forgets. */
 static void
@@ -72,7 +72,18 @@ turn_over_shots (WrgBattle *battle)
   memset (pair_at (battle, PAIR_SHOT_NOW, 0, 0), 0, bytes);
 }
 
-/* Nobody arrives or returns yet: troops off the table stay there. */
+/* wrg.sequence.period: arrivals, then orders. */
+static void
+begin_written_period (WrgBattle *battle)
+{
+  come_at_once (battle);
+  note_contacts (battle);
+  obey_messengers (battle);
+  go_on_with_orders (battle);
+  make_signals (battle);
+  write_orders (battle);
+}
+
 static void
 begin_period (WrgBattle *battle)
 {
@@ -95,6 +106,8 @@ begin_period (WrgBattle *battle)
   end_rallies (battle);
   disorder_shy_horses (battle); /* those still too near stay as they are */
   recover_all (battle);
+  if (is_written (battle))
+    begin_written_period (battle);
 }
 
 static bool
@@ -105,7 +118,7 @@ has_fighters (const WrgBattle *battle, MuSide side)
     if (is_fighting (body_at (battle, i)))
       return true;
   }
-  return false;
+  return may_still_come (battle, side);
 }
 
 /* wrg.victory.when
@@ -159,6 +172,10 @@ fight_phase (WrgBattle *battle, MuPhase phase)
     break;
   case MU_PHASE_NORMAL_MOVES:
     move_normally (battle);
+    if (is_written (battle)) {
+      ride_messengers (battle);
+      come_after_moves (battle);
+    }
     break;
   case MU_PHASE_SHOOTING:
     shoot_all (battle);
@@ -168,6 +185,8 @@ fight_phase (WrgBattle *battle, MuPhase phase)
     break;
   case MU_PHASE_MELEE:
     fight_hand_to_hand (battle);
+    if (is_written (battle))
+      risk_generals (battle);
     break;
   case MU_PHASE_RECOILS:
     decide_recoils (battle);

@@ -171,7 +171,7 @@ feel_volleys (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     if (body_at (battle, i)->shot_men > 0)
-      take_casualties (battle, i, body_at (battle, i)->shot_men);
+      take_casualties (battle, i, spare_general (battle, i, body_at (battle, i)->shot_men, false));
     if (body_at (battle, i)->weapons_shot)
       reveal (battle, i);
   }

@@ -306,6 +306,23 @@ typedef struct {
   int16_t passed;
 } Pass;
 
+/* A subordinate general (wrg.generals.subordinate). */
+#define DEPUTIES 2
+typedef struct {
+  int32_t points;
+  int16_t with;        /* body */
+  uint8_t personality; /* MuWrgPersonality */
+  bool regular;
+  bool lost;
+} Deputy;
+
+/* What the fighting has done to a general so far (wrg.general.*). */
+typedef struct {
+  int16_t men;  /* he and those about him */
+  int16_t hurt; /* casualties of this period, not yet diced for */
+  uint8_t fate; /* MuWrgGeneralFate, once lost */
+} Leader;
+
 typedef struct {
   MuRuleSystem rules; /* first: the door reads it */
   MuDice *dice;
@@ -323,12 +340,19 @@ typedef struct {
   uint8_t phase;  /* MuPhase, the next to be fought */
   uint8_t status; /* MuBattleStatus */
   uint8_t winner;
+  uint32_t errands_at; /* from here to where the errands begin (obey.h); 0: nothing is written */
   uint32_t event_count;
   uint64_t digest;
   int16_t general_body[MU_SIDES]; /* MU_NO_BODY: none */
   int32_t general_points[MU_SIDES];
   int32_t other_points[MU_SIDES];
   bool general_lost[MU_SIDES];
+  const MuWrgStandingOrders *standing[MU_SIDES]; /* borrowed; NULL: none */
+  const MuWrgSignalBook *signals[MU_SIDES];
+  Deputy deputy[MU_SIDES][DEPUTIES];
+  uint8_t deputies[MU_SIDES];
+  bool general_regular[MU_SIDES];
+  Leader leader[MU_SIDES][1 + DEPUTIES]; /* the commander-in-chief first */
   int64_t start_quarters[MU_SIDES];
   uint16_t stroke_count;
   uint16_t volley_count;

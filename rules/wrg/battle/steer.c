@@ -123,6 +123,23 @@ wheel_towards (WrgBattle *battle, int body, MuPoint point)
   return time;
 }
 
+/* The same in no more than so much time; towards a point too near for that it wheels until
+ * it faces the point. */
+int32_t
+wheel_towards_within (WrgBattle *battle, int body, MuPoint point, int32_t most)
+{
+  const Body *self = body_at (battle, body);
+  MuWheel wheel;
+  if (!mu_wheel_to_point (&self->ground, point, &wheel))
+    wheel = mu_wheel_between (self->ground.facing, mu_angle_towards (self->ground.front, point));
+  wheel = wheel_in_time (battle, self, wheel, most);
+  if (!can_wheel (battle, body, wheel))
+    return 0;
+  const int32_t time = wheel_time (battle, self, wheel);
+  make_wheel (battle, body, wheel);
+  return time;
+}
+
 /* wrg.move.direction.normal-cost: what is left of a move after so much of the period. */
 MuFix
 move_after_wheel (MuFix move, int32_t time)

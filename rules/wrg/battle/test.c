@@ -115,6 +115,7 @@ test_body (WrgBattle *battle, int body, MuWrgOccasion occasion)
   const unsigned tolls = weather_tolls (battle, self);
   policy_choices (&battle->readings, self, thrown + mu_wrg_weather_from_reaction (tolls, NULL),
                   &facts);
+  force_character (battle, body, &facts);
   const int total = mu_wrg_reaction_total_by (&battle->readings, thrown, &facts, &trace)
                     + mu_wrg_weather_from_reaction (tolls, &trace);
   const int row = mu_wrg_reaction_row (self->troop.regular, (MuWrgClass) self->troop.class, total);

@@ -87,7 +87,7 @@ static bool
 has_trace (uint16_t kind)
 {
   return kind == MU_EVENT_REACTION || kind == MU_EVENT_SHOT || kind == MU_EVENT_MELEE
-         || kind == MU_EVENT_RECOIL_CHECK;
+         || kind == MU_EVENT_RECOIL_CHECK || kind == MU_EVENT_GENERAL_HURT;
 }
 
 static void
@@ -187,10 +187,12 @@ typedef struct {
   uint8_t periods;
 } Scenery;
 
+/* A line too long or too deep, or in a marsh, or more kept off the table than may be. */
 static bool
-is_out_of_room (MuSetupAnswer answer)
+is_hopeless (MuSetupAnswer answer)
 {
-  return answer == MU_SETUP_NO_ROOM || answer == MU_SETUP_OVERLAP || answer == MU_SETUP_BAD_GROUND;
+  return answer == MU_SETUP_NO_ROOM || answer == MU_SETUP_OVERLAP || answer == MU_SETUP_BAD_GROUND
+         || answer == MU_SETUP_TOO_MUCH_BACK || answer == MU_SETUP_BAD_ORDERS;
 }
 
 static uint64_t
@@ -210,7 +212,7 @@ fight_in (const Scenery *scenery, const Army *a, const Army *b, uint64_t seed, u
   mu_dice_init_seeded (&dice, seed, stream);
   const MuSetupAnswer answer = mu_battle_init (block, size, &setup, &dice,
                                                watched ? watch_event : NULL, &watch, &door, NULL);
-  if (is_out_of_room (answer)) { /* a line too long or too deep, or in a marsh */
+  if (is_hopeless (answer)) {
     free (block);
     return 0;
   }
@@ -312,6 +314,154 @@ START_TEST (under_every_sky)
 }
 END_TEST
 
+/* --- whatever is ordered ------------------------------------------------ */
+
+typedef struct {
+  MuWrgOrders orders[10];
+  MuWrgStandingOrders standing;
+  MuWrgSignalBook signals;
+  MuBattleGeneral general;
+} Sheet;
+
+static MuWrgSpot
+random_spot (Chance *dice)
+{
+  return (MuWrgSpot){
+    .x = (int16_t) chance (dice, 720),
+    .y = (int16_t) chance (dice, 480),
+    .kind = (uint8_t) (chance (dice, 2) ? MU_WRG_AT_POINT : MU_WRG_AT_LEFT_WING + chance (dice, 3))
+  };
+}
+
+static MuWrgCase
+random_case (Chance *dice, int bodies)
+{
+  MuWrgCase in_case = { .of = MU_WRG_NO_ONE };
+  if (chance (dice, 2))
+    in_case.types = 1u << chance (dice, MU_WRG_TYPES);
+  if (chance (dice, 3) == 0)
+    in_case.states = (uint8_t) (1u << chance (dice, MU_WRG_ENEMY_STATES));
+  if (chance (dice, 4) == 0)
+    in_case.events = (uint8_t) (1u << chance (dice, MU_WRG_HAPPENINGS));
+  if (in_case.events && chance (dice, 2))
+    in_case.of = (int16_t) chance (dice, (unsigned) bodies);
+  return in_case;
+}
+
+static void
+random_clause (Chance *dice, MuWrgClause *clause, int bodies, bool first)
+{
+  mu_wrg_clause_init (clause);
+  clause->move = (uint8_t) chance (dice, MU_WRG_MOVE_ORDERS);
+  clause->act = (uint8_t) (MU_WRG_ACT_ATTACK + chance (dice, 3));
+  clause->support = chance (dice, 6) == 0;
+  clause->friend_count = 1;
+  clause->friends[0] = (int16_t) chance (dice, (unsigned) bodies);
+  clause->spot = random_spot (dice);
+  clause->by[0] = random_spot (dice);
+  clause->waypoints = 1;
+  clause->route = (uint8_t) chance (dice, MU_WRG_ROUTE_ORDERS);
+  clause->direction = (uint8_t) chance (dice, MU_WRG_DIRECTIONS);
+  clause->paces = (int16_t) (chance (dice, 4) * 60);
+  clause->quarry.types = chance (dice, 2) ? 0 : 1u << chance (dice, MU_WRG_TYPES);
+  clause->quarry.where = (uint8_t) chance (dice, MU_WRG_WHERES);
+  clause->until = (uint8_t) (chance (dice, 4) ? 0 : 2 + chance (dice, 9));
+  clause->when = (uint8_t) (first ? MU_WRG_WHEN_ALWAYS : chance (dice, MU_WRG_WHENS));
+  clause->number = (uint8_t) (1 + chance (dice, clause->when == MU_WRG_WHEN_SIGNAL ? 2 : 9));
+  if (chance (dice, 3) == 0)
+    clause->in_case = random_case (dice, bodies);
+}
+
+static void
+random_arrival (Chance *dice, MuWrgArrivalOrder *arrival)
+{
+  arrival->point = (int16_t) (chance (dice, 2) ? MU_WRG_NO_ONE : (int) chance (dice, 480));
+  arrival->forced = chance (dice, 4) == 0;
+  if (chance (dice, 8))
+    return;
+  arrival->how = chance (dice, 2) ? MU_WRG_RESERVE : MU_WRG_MARCH_ROUND;
+  arrival->flank = MU_WRG_RIGHT_FLANK;
+  arrival->edge = (uint8_t) chance (dice, 3);
+}
+
+/* NULL where nothing that could be given came to mind. */
+static const MuWrgOrders *
+random_orders (Chance *dice, const Army *army, int unit, MuSide side, MuWrgOrders *orders)
+{
+  const int bodies = army->side.unit_count;
+  MuWrgOrderFacts facts = mu_wrg_order_facts (&army->unit[unit].troop);
+  facts.self = unit;
+  facts.bodies = bodies;
+  facts.signals = 3;
+  facts.side = side;
+  facts.outscouted = MU_SIDE_NONE;
+  facts.general_present = army->side.general_with == unit;
+  for (int try = 0; try < 30; try++) {
+    mu_wrg_orders_init (orders);
+    random_arrival (dice, &orders->arrival);
+    orders->follow_me = facts.general_present && chance (dice, 2);
+    orders->count = (uint8_t) (orders->follow_me ? 0 : 1 + chance (dice, 3));
+    for (int i = 0; i < orders->count; i++)
+      random_clause (dice, &orders->clause[i], bodies, i == 0);
+    if (mu_wrg_orders_judge (&facts, orders).refused == MU_RULE_NONE)
+      return orders;
+  }
+  return NULL;
+}
+
+static void
+random_standing (Chance *dice, MuWrgStandingOrders *standing)
+{
+  *standing = (MuWrgStandingOrders){ .words = 100, .count = (uint8_t) (1 + chance (dice, 3)) };
+  for (int i = 0; i < standing->count; i++) {
+    standing->line[i].act = (uint8_t) (MU_WRG_ACT_ATTACK + chance (dice, 3));
+    standing->line[i].own = 1u << chance (dice, 12);
+    standing->line[i].in_case = random_case (dice, 1);
+    standing->line[i].in_case.of = MU_WRG_NO_ONE;
+  }
+}
+
+static void
+write_all (Chance *dice, Army *army, MuSide side, Sheet *sheet)
+{
+  const unsigned bodies = army->side.unit_count;
+  for (unsigned i = 0; i < bodies; i++)
+    army->unit[i].orders = random_orders (dice, army, (int) i, side, &sheet->orders[i]);
+  random_standing (dice, &sheet->standing);
+  if (mu_wrg_standing_judge (&sheet->standing, NULL) == MU_RULE_NONE)
+    army->side.standing = &sheet->standing;
+  sheet->signals
+      = (MuWrgSignalBook){ .kind = { MU_WRG_SIGNAL_VISUAL, MU_WRG_SIGNAL_AUDIBLE }, .defined = 3 };
+  army->side.signals = &sheet->signals;
+  sheet->general = (MuBattleGeneral){ .with = (int16_t) chance (dice, bodies),
+                                      .personality = (uint8_t) chance (dice, 3),
+                                      .regular = true,
+                                      .points = 50 };
+  if (sheet->general.with == army->side.general_with)
+    return;
+  army->side.subordinates = &sheet->general;
+  army->side.subordinate_count = 1;
+}
+
+START_TEST (whatever_is_ordered)
+{
+  Chance dice = { (uint64_t) _i * 7000003 + 29 };
+  int fought = 0;
+  for (int i = 0; i < BATTLES_A_CASE; i++) {
+    Army a, b;
+    Sheet sheet[MU_SIDES];
+    raise_random (&dice, &a);
+    raise_random (&dice, &b);
+    write_all (&dice, &a, MU_SIDE_A, &sheet[MU_SIDE_A]);
+    write_all (&dice, &b, MU_SIDE_B, &sheet[MU_SIDE_B]);
+    const uint64_t digest = fight (&a, &b, (uint64_t) _i, (uint64_t) i, true);
+    ck_assert (digest == fight (&a, &b, (uint64_t) _i, (uint64_t) i, false));
+    fought += digest != 0;
+  }
+  ck_assert_int_gt (fought, BATTLES_A_CASE / 3);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -319,5 +469,6 @@ main (void)
   tcase_set_timeout (tests, 300);
   tcase_add_loop_test (tests, whatever_happens, 0, CASES);
   tcase_add_loop_test (tests, under_every_sky, 0, 12);
+  tcase_add_loop_test (tests, whatever_is_ordered, 0, CASES);
   return run_case ("invariants", tests);
 }

@@ -1,0 +1,512 @@
+/* Troops that come onto the table: reserves, flank marches, and those who left it
+ * (wrg.deploy.arrival.*, wrg.leave-table.*). */
+#include "rules/wrg/battle/obey.h"
+
+/* --- who marches with whom ---------------------------------------------- */
+
+/* All that come the same way. */
+typedef struct {
+  uint8_t how;   /* MuWrgArriving */
+  uint8_t flank; /* MuWrgFlank */
+  uint8_t edge;  /* MuWrgEdge */
+} Way;
+
+static bool
+comes_by (const MuBattleUnit *unit, const Way *way)
+{
+  if (!comes_later (unit) || unit->orders->arrival.how != way->how)
+    return false;
+  return way->how == MU_WRG_RESERVE
+         || (unit->orders->arrival.flank == way->flank && unit->orders->arrival.edge == way->edge);
+}
+
+static MuWrgMarcher
+marcher_of (const WrgBattle *battle, int body, const MuBattleUnit *unit)
+{
+  return (MuWrgMarcher){
+    .march = { (MuWrgType) unit->troop.type, false, unit->orders->arrival.forced },
+    .regular = unit->troop.regular,
+    .sub_unit = unit->sub_unit,
+    .general = has_general_riding (battle, body),
+    .company = unit->orders->arrival.company,
+  };
+}
+
+typedef struct {
+  int count;
+  int16_t body[MU_BATTLE_UNITS_MAX];
+  MuWrgMarcher marcher[MU_BATTLE_UNITS_MAX];
+  MuWrgMarchGroup group[MU_BATTLE_UNITS_MAX];
+  uint8_t group_of[MU_BATTLE_UNITS_MAX];
+} Column;
+
+/* wrg.deploy.flank-march.point: a later period may be ordered, for all of them. */
+static void
+note_march (WrgBattle *battle, const Column *column, int at)
+{
+  Errand *errand = errand_at (battle, column->body[at]);
+  const MuWrgMarchGroup *group = &column->group[column->group_of[at]];
+  int head = at;
+  uint8_t due = (uint8_t) group->earliest;
+  for (int i = column->count - 1; i >= 0; i--) {
+    if (column->group_of[i] != column->group_of[at])
+      continue;
+    const uint8_t ordered = errand_at (battle, column->body[i])->orders->arrival.period;
+    due = ordered > due ? ordered : due;
+    head = i;
+  }
+  errand->away = AWAY_MARCHING;
+  errand->head = column->body[head];
+  errand->due = due;
+  errand->march_regular = group->regular;
+  errand->march_general = group->general;
+}
+
+static bool
+form_column (WrgBattle *battle, MuSide side, const MuBattleSide *army, const Way *way)
+{
+  Column column = { .count = 0 };
+  int groups;
+  for (int i = 0; i < army->unit_count; i++) {
+    if (!comes_by (&army->units[i], way))
+      continue;
+    const int body = battle->first[side] + i;
+    column.body[column.count] = (int16_t) body;
+    column.marcher[column.count++] = marcher_of (battle, body, &army->units[i]);
+  }
+  const MuWrgEdge edge = way->how == MU_WRG_RESERVE ? MU_WRG_OWN_EDGE : (MuWrgEdge) way->edge;
+  if (mu_wrg_march_groups (column.marcher, column.count, edge, column.group, column.group_of,
+                           &groups)
+      != MU_RULE_NONE)
+    return false;
+  for (int i = 0; i < column.count; i++)
+    note_march (battle, &column, i);
+  return true;
+}
+
+/* wrg.deploy.arrival.groups: false where a company has no general. */
+bool
+begin_marches (WrgBattle *battle, const MuBattleSetup *setup)
+{
+  static const Way ways[] = {
+    { MU_WRG_RESERVE, 0, 0 },
+    { MU_WRG_MARCH_ROUND, MU_WRG_LEFT_FLANK, MU_WRG_OWN_EDGE },
+    { MU_WRG_MARCH_ROUND, MU_WRG_LEFT_FLANK, MU_WRG_SIDE_EDGE },
+    { MU_WRG_MARCH_ROUND, MU_WRG_LEFT_FLANK, MU_WRG_SIDE_EDGE_BEYOND },
+    { MU_WRG_MARCH_ROUND, MU_WRG_RIGHT_FLANK, MU_WRG_OWN_EDGE },
+    { MU_WRG_MARCH_ROUND, MU_WRG_RIGHT_FLANK, MU_WRG_SIDE_EDGE },
+    { MU_WRG_MARCH_ROUND, MU_WRG_RIGHT_FLANK, MU_WRG_SIDE_EDGE_BEYOND },
+  };
+  for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
+    for (unsigned i = 0; i < sizeof ways / sizeof ways[0]; i++)
+      if (!form_column (battle, side, &setup->side[side], &ways[i]))
+        return false;
+  return true;
+}
+
+/* --- dice --------------------------------------------------------------- */
+
+static void
+tell_march (WrgBattle *battle, int body, MuRule rule, int face, MuMarch march)
+{
+  emit (battle, MU_EVENT_MARCH, rule, body, MU_NO_BODY,
+        VALUES (face, march, errand_at (battle, body)->away == AWAY_LEFT));
+}
+
+static MuMarch
+march_of (MuWrgArrival arrival)
+{
+  switch (arrival) {
+  case MU_WRG_NOT_YET:
+    return MU_MARCH_NOT_YET;
+  case MU_WRG_AFTER_MOVES:
+    return MU_MARCH_AFTER_MOVES;
+  case MU_WRG_AT_ONCE:
+    return MU_MARCH_AT_ONCE;
+  }
+  return MU_MARCH_NOT_YET;
+}
+
+static void
+lose (WrgBattle *battle, int body, MuRule rule)
+{
+  tell_march (battle, body, rule, 0, MU_MARCH_LOST);
+  errand_at (battle, body)->away = AWAY_LOST;
+}
+
+/* wrg.deploy.arrival.when, wrg.leave-table.timing */
+static void
+take_throw (WrgBattle *battle, int body, MuRule rule, int face, MuWrgArrival arrival)
+{
+  Errand *errand = errand_at (battle, body);
+  tell_march (battle, body, rule, face, march_of (arrival));
+  errand->face = (uint8_t) face;
+  if (arrival == MU_WRG_AFTER_MOVES)
+    errand->comes = COMES_AFTER_MOVES;
+  else if (arrival == MU_WRG_AT_ONCE)
+    errand->comes = COMES_NOW;
+}
+
+/* wrg.deploy.arrival.dice, wrg.deploy.arrival.groups: one die for all of a group. */
+static void
+dice_for_group (WrgBattle *battle, int head)
+{
+  const Errand *first = errand_at (battle, head);
+  const MuWrgMarchState state = mu_wrg_march_state (first->due, battle->period);
+  if (state == MU_WRG_MARCHING)
+    return;
+  const int face = state == MU_WRG_LOST
+                       ? 0
+                       : mu_dice_roll (battle->dice, mu_wrg_arrival_die (first->march_regular),
+                                       MU_ROLL_ARRIVAL, head);
+  const MuWrgArrival arrival = mu_wrg_arrival (face, first->march_general);
+  for (int i = head; i < battle->count; i++) {
+    const Errand *errand = errand_at (battle, i);
+    if (errand->away != AWAY_MARCHING || errand->head != head)
+      continue;
+    if (state == MU_WRG_LOST) /* wrg.deploy.arrival.retry */
+      lose (battle, i, MU_RULE_WRG_DEPLOY_ARRIVAL_RETRY);
+    else
+      take_throw (battle, i, MU_RULE_WRG_DEPLOY_ARRIVAL_DICE, face, arrival);
+  }
+}
+
+/* wrg.leave-table.return; READING: wrg.leave-table.return: those whom their orders sent
+ * off the table have no reason to come back. */
+static void
+dice_for_return (WrgBattle *battle, int body)
+{
+  const Errand *errand = errand_at (battle, body);
+  const bool regular = body_at (battle, body)->troop.regular;
+  if (battle->period > errand->left.left + MU_WRG_ARRIVAL_TRIES) {
+    lose (battle, body, MU_RULE_WRG_LEAVE_TABLE_RETURN);
+    return;
+  }
+  if (mu_wrg_return_refused (&errand->left, battle->period) != MU_RULE_NONE)
+    return;
+  const int face = mu_dice_roll (battle->dice, mu_wrg_arrival_die (regular), MU_ROLL_ARRIVAL, body);
+  take_throw (battle, body, MU_RULE_WRG_LEAVE_TABLE_RETURN, face,
+              mu_wrg_arrival (face, has_general_riding (battle, body)));
+}
+
+/* --- where -------------------------------------------------------------- */
+
+/* A spot on the table's edge, and the way into the table. */
+typedef struct {
+  MuPoint at;
+  MuAngle in;
+} Entry;
+
+static MuFix
+within (MuFix value, MuFix least, MuFix most)
+{
+  return value < least ? least : value > most ? most : value;
+}
+
+static Entry
+entry_at_own_edge (const WrgBattle *battle, MuSide side, int paces)
+{
+  const MuFix along = paces == MU_WRG_NO_ONE ? battle->width / 2 : PACES (paces);
+  const MuFix x = within (along, 0, battle->width);
+  return side == MU_SIDE_A ? (Entry){ { x, 0 }, MU_ANGLE_AHEAD }
+                           : (Entry){ { battle->width - x, battle->depth }, MU_ANGLE_HALF };
+}
+
+/* READING: wrg.deploy.flank-march.point: where no point is fixed it is in the middle of
+ * that part of the edge. */
+static Entry
+entry_at_side (const WrgBattle *battle, MuSide side, const MuWrgArrivalOrder *order)
+{
+  const bool beyond = order->edge == MU_WRG_SIDE_EDGE_BEYOND;
+  const MuFix from = beyond ? battle->depth / 2 : 0;
+  const MuFix along
+      = order->point == MU_WRG_NO_ONE ? from + battle->depth / 4 : PACES (order->point);
+  const MuFix y = within (along, from, from + battle->depth / 2);
+  const bool low_x = (order->flank == MU_WRG_LEFT_FLANK) == (side == MU_SIDE_A);
+  return (Entry){ { low_x ? 0 : battle->width, side == MU_SIDE_A ? y : battle->depth - y },
+                  low_x ? MU_ANGLE_QUARTER : (MuAngle) (MU_ANGLE_HALF + MU_ANGLE_QUARTER) };
+}
+
+static Entry
+entry_of_march (const WrgBattle *battle, int body)
+{
+  const MuSide side = (MuSide) body_at (battle, body)->side;
+  const MuWrgArrivalOrder *order = &errand_at (battle, body)->orders->arrival;
+  if (order->how == MU_WRG_RESERVE || order->edge == MU_WRG_OWN_EDGE)
+    return entry_at_own_edge (battle, side, order->point);
+  return entry_at_side (battle, side, order);
+}
+
+/* READING: wrg.leave-table.return: a body comes back where it left. */
+static Entry
+entry_of_return (const WrgBattle *battle, int body)
+{
+  const MuPoint at = mu_rect_centre (&body_at (battle, body)->ground);
+  const MuFix x = within (at.x, 0, battle->width), y = within (at.y, 0, battle->depth);
+  const Entry entry[4] = {
+    { { x, 0 }, MU_ANGLE_AHEAD },
+    { { 0, y }, MU_ANGLE_QUARTER },
+    { { x, battle->depth }, MU_ANGLE_HALF },
+    { { battle->width, y }, (MuAngle) (MU_ANGLE_HALF + MU_ANGLE_QUARTER) },
+  };
+  const MuFix apart[4] = { at.y, at.x, battle->depth - at.y, battle->width - at.x };
+  int nearest = 0;
+  for (int i = 1; i < 4; i++)
+    nearest = apart[i] < apart[nearest] ? i : nearest;
+  return entry[nearest];
+}
+
+/* Its rear on the edge, wholly on the table. */
+static MuRect
+ground_at (const WrgBattle *battle, const Body *body, const Entry *entry, MuFix aside)
+{
+  const bool by_side = entry->in % MU_ANGLE_HALF != 0;
+  const MuFix half = body->ground.width / 2;
+  const MuVelocity in = mu_velocity (entry->in, body->ground.depth);
+  MuPoint at = entry->at;
+  if (by_side)
+    at.y = within (at.y + aside, half, battle->depth - half);
+  else
+    at.x = within (at.x + aside, half, battle->width - half);
+  return (MuRect){ .front = { at.x + in.x, at.y + in.y },
+                   .width = body->ground.width,
+                   .depth = body->ground.depth,
+                   .facing = entry->in };
+}
+
+/* --- enemy on the edge -------------------------------------------------- */
+
+#define GIVES_WAY      20 /* paces at a time */
+#define GIVES_WAY_MOST 6  /* times */
+
+/* Into the table, to where nobody stands. */
+static bool
+give_way (WrgBattle *battle, int enemy, const MuRect *arrivals)
+{
+  Body *other = body_at (battle, enemy);
+  const MuFix step = PACES (GIVES_WAY);
+  for (int n = 1; n <= GIVES_WAY_MOST; n++) {
+    const MuRect there
+        = mu_moved (&other->ground, mu_velocity (arrivals->facing, n * step), MU_PERIOD_PARTS);
+    if (mu_rect_overlaps (&there, arrivals) || !is_open (battle, enemy, &there))
+      continue;
+    other->ground = there;
+    note_ground (battle, enemy);
+    emit (battle, MU_EVENT_MOVED, mu_wrg_arrival_clash (true).rule, enemy, MU_NO_BODY,
+          VALUES (there.front.x, there.front.y, there.facing, n * step));
+    return true;
+  }
+  return false;
+}
+
+/* wrg.deploy.arrival.blocked, wrg.leave-table.timing: friends do not make room. */
+static bool
+clear_edge (WrgBattle *battle, int body, const MuRect *ground)
+{
+  Near near;
+  find_near (battle, ground, 0, BOTH_SIDES, &near);
+  FOR_NEAR (near, k)
+  {
+    const Body *other = body_at (battle, k);
+    if (k == body || !on_table (other) || !mu_rect_overlaps (ground, &other->ground))
+      continue;
+    if (other->side == body_at (battle, body)->side || !is_fighting (other)
+        || !give_way (battle, k, ground))
+      return false;
+  }
+  return true;
+}
+
+#define SHUFFLES 12 /* to each side */
+#define SHUFFLE  PACES (15)
+
+/* READING: wrg.deploy.arrival.blocked: who finds friends in his way comes on beside them,
+ * up to 180 paces off. */
+static bool
+find_room (WrgBattle *battle, int body, const Entry *entry, MuRect *ground)
+{
+  const Body *self = body_at (battle, body);
+  for (int n = 0; n <= 2 * SHUFFLES; n++) {
+    *ground = ground_at (battle, self, entry, (n % 2 ? 1 : -1) * ((n + 1) / 2) * SHUFFLE);
+    if (!mu_rect_outside (ground, battle->width, battle->depth) && is_open (battle, body, ground)
+        && can_stand_on (battle, self, ground))
+      return true;
+  }
+  *ground = ground_at (battle, self, entry, 0);
+  return !mu_rect_outside (ground, battle->width, battle->depth)
+         && can_stand_on (battle, self, ground) && clear_edge (battle, body, ground);
+}
+
+/* --- onto the table ----------------------------------------------------- */
+
+/* READING: wrg.deploy.arrival.when: a full move is measured from the edge, and the ground
+ * that a body covers is part of it. */
+static void
+stand_on_table (WrgBattle *battle, int body, const MuRect *ground, MuRule rule)
+{
+  Body *self = body_at (battle, body);
+  self->ground = *ground;
+  self->status = STATUS_FIGHTING;
+  self->motion = MOTION_ADVANCING;
+  self->begun = mu_rect_centre (ground);
+  self->used = ground->depth;
+  self->evaded = self->broke_off = self->left_in_rout = false;
+  self->break_off_due = self->recoil_due = self->follow_due = false;
+  self->pursues = MU_NO_BODY;
+  self->disordered_until[DISORDER_UNRALLIED] = 0;
+  if (is_bound (battle, self, MU_RESULT_RETIRE))
+    self->bound = MU_RESULT_OBEY;
+  note_ground (battle, body);
+  emit (battle, MU_EVENT_ARRIVED, rule, body, MU_NO_BODY,
+        VALUES (ground->front.x, ground->front.y, ground->facing, self->files));
+}
+
+/* wrg.leave-table.rally */
+static void
+rally_on_return (WrgBattle *battle, int body)
+{
+  const Errand *errand = errand_at (battle, body);
+  const bool first = battle->period == errand->left.left + 1;
+  const MuWrgType type = (MuWrgType) body_at (battle, body)->troop.type;
+  switch (mu_wrg_return_rally ((MuWrgLeaving) errand->left.how, type, errand->face, first)) {
+  case MU_WRG_RALLIED:
+    break;
+  case MU_WRG_RALLY_FORWARD:
+    begin_rally (battle, body, RALLY_FORWARD, MU_RULE_WRG_LEAVE_TABLE_RALLY);
+    break;
+  case MU_WRG_RALLY_BACK:
+    begin_rally (battle, body, RALLY_BACK, MU_RULE_WRG_LEAVE_TABLE_RALLY);
+    break;
+  }
+}
+
+static void
+come_on (WrgBattle *battle, int body)
+{
+  Errand *errand = errand_at (battle, body);
+  const bool returns = errand->away == AWAY_LEFT;
+  const MuRule rule = returns ? MU_RULE_WRG_LEAVE_TABLE_TIMING : MU_RULE_WRG_DEPLOY_ARRIVAL_WHEN;
+  const Entry entry = returns ? entry_of_return (battle, body) : entry_of_march (battle, body);
+  MuRect ground;
+  if (!find_room (battle, body, &entry, &ground)) {
+    tell_march (battle, body, MU_RULE_WRG_DEPLOY_ARRIVAL_BLOCKED, errand->face, MU_MARCH_NO_ROOM);
+    return; /* READING: wrg.deploy.arrival.blocked: it tries again, without a die */
+  }
+  stand_on_table (battle, body, &ground, rule);
+  if (returns)
+    rally_on_return (battle, body);
+  else
+    begin_orders (battle, body);
+  errand->away = AWAY_NOT;
+  errand->comes = COMES_NOT;
+}
+
+static void
+forget_absence (WrgBattle *battle, int body)
+{
+  errand_at (battle, body)->away = AWAY_NOT;
+  errand_at (battle, body)->comes = COMES_NOT;
+}
+
+/* At the start of a period: dice, and those who come at once. */
+void
+come_at_once (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    const Errand *errand = errand_at (battle, i);
+    if (on_table (body_at (battle, i))) /* an umpire may have put it there */
+      forget_absence (battle, i);
+    else if (errand->comes == COMES_AFTER_MOVES) /* no room last time */
+      errand_at (battle, i)->comes = COMES_NOW;
+    else if (errand->comes != COMES_NOT)
+      continue;
+    else if (errand->away == AWAY_MARCHING && errand->head == i)
+      dice_for_group (battle, i);
+    else if (errand->away == AWAY_LEFT)
+      dice_for_return (battle, i);
+  }
+  FOR_ALL (battle, i)
+  {
+    if (errand_at (battle, i)->comes == COMES_NOW)
+      come_on (battle, i);
+  }
+}
+
+/* When all others have moved. */
+void
+come_after_moves (WrgBattle *battle)
+{
+  bool any = false;
+  FOR_ALL (battle, i)
+  {
+    if (errand_at (battle, i)->comes != COMES_AFTER_MOVES)
+      continue;
+    come_on (battle, i);
+    any = true;
+  }
+  if (any)
+    note_contacts (battle);
+}
+
+/* --- off the table ------------------------------------------------------ */
+
+static MuWrgLeaving
+leaving_by (MoveKind kind)
+{
+  switch (kind) {
+  case MOVE_EVADE:
+    return MU_WRG_LEFT_EVADING;
+  case MOVE_PURSUIT:
+  case MOVE_CHARGE:
+  case MOVE_FOLLOW_UP:
+  case MOVE_UNCONTROLLED:
+  case MOVE_UNAUTHORISED:
+    return MU_WRG_LEFT_PURSUING;
+  case MOVE_BREAK_OFF:
+    return MU_WRG_LEFT_BREAKING_OFF;
+  case MOVE_ROUT:
+    return MU_WRG_LEFT_ROUTING;
+  case MOVE_RECOIL:
+  case MOVE_RALLY_BACK:
+  case MOVE_RETIRE:
+  case MOVE_PUSHED:
+    return MU_WRG_LEFT_RETIRING;
+  case MOVE_NONE:
+  case MOVE_ADVANCE:
+    break;
+  }
+  return MU_WRG_LEFT_BY_ORDER;
+}
+
+/* READING: wrg.leave-table.chased: pursuers halt at the edge (wrg.pursuit.one-period), so that
+ * nobody is chased off by troops who leave too. */
+void
+note_leaving (WrgBattle *battle, int body)
+{
+  Errand *errand;
+  if (!is_written (battle))
+    return;
+  const Body *self = body_at (battle, body);
+  const MuWrgLeaving how = self->fate == MU_FATE_OFF_TABLE ? leaving_by ((MoveKind) self->move.kind)
+                                                           : MU_WRG_LEFT_ROUTING;
+  errand = errand_at (battle, body);
+  errand->away = how == MU_WRG_LEFT_ROUTING || how == MU_WRG_LEFT_BY_ORDER ? AWAY_LOST : AWAY_LEFT;
+  errand->comes = COMES_NOT;
+  errand->left = (MuWrgLeft){ .how = how, .left = battle->period };
+}
+
+/* Whether anybody of the side may still come onto the table. */
+bool
+may_still_come (const WrgBattle *battle, MuSide side)
+{
+  if (!is_written (battle))
+    return false;
+  FOR_SIDE (battle, side, i)
+  {
+    const uint8_t away = errand_at (battle, i)->away;
+    if (away == AWAY_MARCHING || away == AWAY_LEFT)
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,128 @@
+/* A body on its way: it turns to where its orders send it and goes there
+ * (wrg.orders.form, wrg.move.half-to-full). */
+#include "rules/wrg/battle/obey.h"
+#include "rules/wrg/manoeuvre.h"
+
+/* So far from the way it has to go a body still goes straight ahead. */
+#define ASKEW (MU_ANGLE_QUARTER / 3 * 2)
+
+/* --- turning ------------------------------------------------------------ */
+
+/* wrg.move.direction.turn: about, where the goal is behind it. Parts of the period. */
+static int32_t
+turn_about (WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  const MuWrgHindrance hindrance = { .disordered = self->disordered };
+  face_about (battle, body, MU_RULE_WRG_MOVE_DIRECTION_TURN);
+  return mu_wrg_turn_time (&self->troop, &hindrance) * (MU_PERIOD_PARTS / MU_WRG_QUARTERS);
+}
+
+static uint32_t
+off_the_way (const Body *body, MuPoint point)
+{
+  return mu_angle_between (body->ground.facing, mu_angle_towards (body->ground.front, point));
+}
+
+/* Returns the time that it takes, the whole period at the most. */
+static int32_t
+turn_to (WrgBattle *battle, int body, MuPoint point)
+{
+  int32_t time = 0;
+  if (off_the_way (body_at (battle, body), point) > MU_ANGLE_QUARTER)
+    time = turn_about (battle, body);
+  if (time < MU_PERIOD_PARTS)
+    time += wheel_towards_within (battle, body, point, MU_PERIOD_PARTS - time);
+  return time < MU_PERIOD_PARTS ? time : MU_PERIOD_PARTS;
+}
+
+/* --- going -------------------------------------------------------------- */
+
+/* How far straight ahead the point is. */
+static MuFix
+ahead_to (const Body *body, MuPoint point)
+{
+  const MuLocal at = mu_rect_local (&body->ground, point);
+  return at.v > 0 ? at.v : 0;
+}
+
+static MuFix
+lesser (MuFix one, MuFix other)
+{
+  return one < other ? one : other;
+}
+
+/* wrg.orders.attack, wrg.orders.skirmish: attackers may come on by halves, skirmishers
+ * keep off. */
+static MuFix
+as_action_asks (const WrgBattle *battle, int body, MuFix move)
+{
+  switch (order_of (battle, body)) {
+  case MU_ORDER_ATTACK:
+    return lesser (move, policy_advance (battle, body));
+  case MU_ORDER_SKIRMISH:
+    return policy_keep_off (battle, body, move);
+  case MU_ORDER_HOLD:
+    break;
+  }
+  return move;
+}
+
+/* wrg.reaction.retiring: towards its own edge or from the enemy. */
+static Motion
+motion_towards (const Body *body)
+{
+  return mu_angle_between (body->ground.facing, way_forward (body)) <= MU_ANGLE_QUARTER
+             ? MOTION_ADVANCING
+             : MOTION_RETIRING;
+}
+
+static void
+go (WrgBattle *battle, int body, const Goal *goal, MuPoint point, int32_t time)
+{
+  Body *self = body_at (battle, body);
+  const bool last_leg = point.x == goal->point.x && point.y == goal->point.y;
+  MuFix move = move_after_wheel (normal_move (self) + extra_paces (battle, body), time);
+  if (off_the_way (self, point) > ASKEW && !is_at_point (self, point))
+    return; /* no room to turn yet */
+  move = lesser (move, last_leg ? goal->distance : ahead_to (self, point));
+  move = as_action_asks (battle, body, short_of_enemy (battle, body, move));
+  if (!goal->beyond)
+    move = lesser (move, room_to_edge (battle, body));
+  if (move <= 0)
+    return;
+  self->motion = (uint8_t) motion_towards (self);
+  plan_move (battle, body, MOVE_ADVANCE, MU_RULE_WRG_ORDERS_FORM, move);
+  delay_move (self, time);
+}
+
+/* Nowhere to go: it faces the enemy. */
+static void
+stand (WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  if (self->ground.facing == way_home (self) && self->response == RESPONSE_NONE)
+    face_about (battle, body, MU_RULE_WRG_MOVE_DIRECTION_TURN);
+}
+
+void
+move_as_ordered (WrgBattle *battle, int body)
+{
+  Goal goal;
+  if (!find_goal (battle, body, &goal)) {
+    stand (battle, body);
+    return;
+  }
+  const MuWrgClause *clause = moving_clause_of (battle, body);
+  const MuPoint point = next_point (battle, body, clause, &goal);
+  const int32_t time = turn_to (battle, body, point);
+  go (battle, body, &goal, point, time);
+}
+
+/* Whether its written orders say how it moves. */
+bool
+is_sent (const WrgBattle *battle, int body)
+{
+  return is_written (battle) && errand_at (battle, body)->obeys == MU_WRG_OBEYS_BATTLEFIELD
+         && errand_at (battle, body)->orders && !is_unauthorised (battle, body_at (battle, body));
+}

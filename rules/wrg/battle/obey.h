@@ -1,0 +1,144 @@
+/* What the files that have written orders obeyed ask of each other.  Private.
+ *
+ * A battle in which something is written (orders, standing orders, signals,
+ * subordinate generals) has an errand for each body behind everything else in
+ * its block; others have none and cost nothing. */
+#ifndef MUSTER_RULES_WRG_BATTLE_OBEY_H
+#define MUSTER_RULES_WRG_BATTLE_OBEY_H
+
+#include "rules/wrg/battle/engine.h"
+
+#define NEVER 255 /* a period */
+
+/* Why a body is not on the table, as far as it may still come. */
+typedef enum {
+  AWAY_NOT,
+  AWAY_MARCHING, /* has not come yet */
+  AWAY_LEFT,     /* may come back */
+  AWAY_LOST,
+} Away;
+
+typedef enum { COMES_NOT, COMES_NOW, COMES_AFTER_MOVES } Comes;
+
+typedef struct {
+  const MuWrgOrders *orders; /* in force, borrowed; NULL: no more than the action it came with */
+  MuPoint from;              /* the middle of its front when the step began */
+  MuPoint station;           /* from the front of the friend that it goes with to its own */
+  MuAngle way;               /* of a direction */
+  int16_t friend;            /* that the station is taken from, MU_NO_BODY */
+  int16_t parent;            /* unit that this sub-unit is of, MU_NO_BODY */
+  int8_t step;               /* mu_wrg_orders_begin */
+  int8_t round;              /* difficult ground is left on this side: -1 or 1; 0: not yet */
+  uint8_t leg;               /* way points passed */
+  uint8_t obeys;             /* MuWrgObeys */
+  uint8_t signal;            /* obeyed from the next period on, 0: none */
+  uint8_t standing_again;    /* period; NEVER: not before it has rallied */
+  uint8_t away;              /* Away */
+  uint8_t comes;             /* Comes */
+  uint8_t due;               /* period in which its group first dices */
+  uint8_t face;              /* last thrown for it */
+  bool march_regular;        /* of its group */
+  bool march_general;
+  int16_t head;               /* first body of its group */
+  MuWrgLeft left;             /* of AWAY_LEFT */
+  uint8_t leader;             /* who commands it, 0: the commander-in-chief alone */
+  const MuWrgOrders *written; /* to be sent at the start of the next period, NULL: none */
+  const MuWrgOrders *carried; /* that a messenger brings, NULL: none */
+  MuPoint courier;            /* where he is */
+  uint8_t ridden;             /* periods */
+  bool delivered;             /* obeyed from the next period on */
+  bool cases;                 /* what it does depends on whom it meets */
+} Errand;
+
+static inline bool
+is_written (const WrgBattle *battle)
+{
+  return battle->errands_at > 0;
+}
+
+static inline Errand *
+errand_at (const WrgBattle *battle, int body)
+{
+  return (Errand *) (void *) ((char *) (uintptr_t) battle + battle->errands_at) + body;
+}
+
+/* obey.c */
+bool is_setup_written (const MuBattleSetup *setup);
+void begin_errands (WrgBattle *battle, const MuBattleSetup *setup);
+void go_on_with_orders (WrgBattle *battle);
+void begin_orders (WrgBattle *battle, int body);
+void take_orders (WrgBattle *battle, int body, const MuWrgOrders *orders);
+const MuWrgClause *moving_clause_of (const WrgBattle *battle, int body);
+MuOrder ordered_now (const WrgBattle *battle, int body);
+MuOrder ordered_against (const WrgBattle *battle, int body, int enemy);
+
+void forget_orders (WrgBattle *battle, int body, bool standing_too);
+const MuWrgClause *acting_clause_against (const WrgBattle *battle, int body, int enemy);
+
+/* met.c */
+void find_met (const WrgBattle *battle, int body, MuWrgMet *met);
+void find_met_one (const WrgBattle *battle, int body, int enemy, MuWrgMet *met);
+bool is_struck_now (const WrgBattle *battle, int body, int enemy);
+
+/* goal.c */
+typedef struct {
+  MuPoint point;  /* whither the middle of its front shall come */
+  MuFix distance; /* no farther ahead than that */
+  int16_t enemy;  /* whom it goes to, MU_NO_BODY */
+  bool beyond;    /* over the table's edge if need be */
+} Goal;
+MuPoint spot_on_table (const WrgBattle *battle, int body, const MuWrgSpot *spot);
+bool is_at_point (const Body *body, MuPoint point);
+int friend_of (const WrgBattle *battle, int body, const MuWrgClause *clause);
+bool find_goal (WrgBattle *battle, int body, Goal *goal);
+bool is_aim_gained (WrgBattle *battle, int body);
+void begin_way (WrgBattle *battle, int body);
+int find_quarry (const WrgBattle *battle, int body, const MuWrgQuarry *quarry);
+bool is_quarry (const WrgBattle *battle, int body, const MuWrgQuarry *quarry, int enemy);
+
+/* route.c */
+MuPoint next_point (WrgBattle *battle, int body, const MuWrgClause *clause, const Goal *goal);
+
+/* errand.c */
+bool is_sent (const WrgBattle *battle, int body);
+void move_as_ordered (WrgBattle *battle, int body);
+
+/* support.c */
+MuWrgSupportDuty support_duty (const WrgBattle *battle, int body, const MuWrgClause *clause,
+                               int enemy);
+bool may_charge (const WrgBattle *battle, int body, int enemy, bool aside);
+bool may_attack_some (const WrgBattle *battle, int body);
+int charger_of_supported (const WrgBattle *battle, int body);
+
+/* come.c */
+bool begin_marches (WrgBattle *battle, const MuBattleSetup *setup);
+void come_at_once (WrgBattle *battle);
+void come_after_moves (WrgBattle *battle);
+
+/* courier.c, signal.c */
+void send_orders (WrgBattle *battle, int body, const MuWrgOrders *orders);
+void write_orders (WrgBattle *battle);
+void ride_messengers (WrgBattle *battle);
+void obey_messengers (WrgBattle *battle);
+bool commands_now (const WrgBattle *battle, MuSide side);
+void make_signals (WrgBattle *battle);
+
+/* peril.c, command.c */
+int leaders_of (const WrgBattle *battle, MuSide side);
+int body_of_leader (const WrgBattle *battle, MuSide side, int which);
+bool is_leader_lost (const WrgBattle *battle, MuSide side, int which);
+void begin_leaders (WrgBattle *battle);
+void begin_commands (WrgBattle *battle);
+void risk_generals (WrgBattle *battle);
+bool is_under (const WrgBattle *battle, int body, int which);
+void count_generals (const WrgBattle *battle, int body, MuWrgReactionFacts *facts);
+void show_loss (WrgBattle *battle, MuSide side, int which);
+
+/* lead.c */
+bool has_general_riding (const WrgBattle *battle, int body);
+bool has_general_with (const WrgBattle *battle, int body);
+bool is_rash_general_with (const WrgBattle *battle, int body);
+MuOrder policy_follows (const WrgBattle *battle, int body);
+MuFix extra_paces (const WrgBattle *battle, int body);
+
+#endif

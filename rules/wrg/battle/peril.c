@@ -1,0 +1,199 @@
+/* What the battle does to generals: their share of casualties, their risk, their loss
+ * (wrg.general.*).
+ *
+ * Only battles in which something is written fight this out; in others a general falls
+ * with the body that he rides with, and no sooner. */
+#include "rules/wrg/battle/obey.h"
+
+#include "rules/wrg/general.h"
+
+#define WAY_OFF 60 /* paces to the rear that must be free of enemy */
+
+/* --- who rides where ---------------------------------------------------- */
+
+/* 0: the commander-in-chief, then the subordinates. */
+int
+leaders_of (const WrgBattle *battle, MuSide side)
+{
+  return 1 + battle->deputies[side];
+}
+
+int
+body_of_leader (const WrgBattle *battle, MuSide side, int which)
+{
+  return which == 0 ? battle->general_body[side] : battle->deputy[side][which - 1].with;
+}
+
+bool
+is_leader_lost (const WrgBattle *battle, MuSide side, int which)
+{
+  return which == 0 ? battle->general_lost[side] : battle->deputy[side][which - 1].lost;
+}
+
+static bool
+is_leader_regular (const WrgBattle *battle, MuSide side, int which)
+{
+  return which == 0 ? battle->general_regular[side] : battle->deputy[side][which - 1].regular;
+}
+
+void
+begin_leaders (WrgBattle *battle)
+{
+  for (int side = 0; side < MU_SIDES; side++)
+    for (int which = 0; which <= DEPUTIES; which++)
+      battle->leader[side][which].men = MU_WRG_GENERAL_MEN;
+}
+
+/* --- share -------------------------------------------------------------- */
+
+static int
+front_figures (const WrgBattle *battle, int body)
+{
+  int front = 0;
+  for (int i = 0; i < battle->stroke_count; i++)
+    if (battle->stroke[i].body == body)
+      front += battle->stroke[i].front;
+  const Body *self = body_at (battle, body);
+  const int rank = figures_in_rank (self, 0);
+  return front > 0 && front < rank ? front : rank;
+}
+
+/* wrg.general.share; READING: wrg.general.share.bodyguard: the body that he rides with is
+ * his guard. */
+static int
+share_of (const WrgBattle *battle, int body, int men, bool hand_to_hand)
+{
+  const int figures = body_at (battle, body)->figures;
+  MuWrgGeneralLosses losses = { .front = 1, .figures = figures };
+  int share = 0;
+  if (hand_to_hand) {
+    losses.front = front_figures (battle, body);
+    losses.hand_to_hand = men;
+  } else {
+    losses.shot = men;
+  }
+  mu_wrg_general_share (&battle->readings, &losses, &share, NULL);
+  return share < men ? share : men;
+}
+
+/* Casualties of a body less those of the generals with it, which are noted. */
+int
+spare_general (WrgBattle *battle, int body, int men, bool hand_to_hand)
+{
+  const MuSide side = (MuSide) body_at (battle, body)->side;
+  int left = men;
+  if (!is_written (battle))
+    return men;
+  for (int which = 0; which < leaders_of (battle, side); which++) {
+    if (body_of_leader (battle, side, which) != body || is_leader_lost (battle, side, which))
+      continue;
+    const int share = share_of (battle, body, men, hand_to_hand);
+    battle->leader[side][which].hurt = (int16_t) (battle->leader[side][which].hurt + share);
+    left -= share < left ? share : left;
+  }
+  return left;
+}
+
+/* --- risk --------------------------------------------------------------- */
+
+/* READING: wrg.general.risk: his guard takes a wounded general off unless enemy bar the way
+ * to the rear within 60 paces; the body fights on without them. */
+static bool
+has_way_off (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  return on_table (self) && !enemy_bars_way (battle, body, way_home (self), PACES (WAY_OFF));
+}
+
+static void
+mark_lost (WrgBattle *battle, MuSide side, int which, MuWrgGeneralFate fate)
+{
+  battle->leader[side][which].fate = (uint8_t) fate;
+  if (which == 0)
+    battle->general_lost[side] = true;
+  else
+    battle->deputy[side][which - 1].lost = true;
+}
+
+/* wrg.general.loss */
+static void
+lose_leader (WrgBattle *battle, MuSide side, int which, MuWrgGeneralFate fate)
+{
+  const int body = body_of_leader (battle, side, which);
+  mark_lost (battle, side, which, fate);
+  emit (battle, MU_EVENT_GENERAL_LOST, MU_RULE_WRG_GENERAL_LOSS, body, MU_NO_BODY,
+        VALUES (side, which));
+  show_loss (battle, side, which);
+}
+
+static int
+throw_risk (WrgBattle *battle, MuSide side, int which, int hurt, int men)
+{
+  if (!mu_wrg_general_risk_rolled (hurt, men))
+    return 1;
+  return mu_dice_roll (battle->dice, mu_wrg_general_die (is_leader_regular (battle, side, which)),
+                       MU_ROLL_RISK_TO_GENERAL, body_of_leader (battle, side, which));
+}
+
+/* wrg.general.risk */
+static void
+risk_leader (WrgBattle *battle, MuSide side, int which)
+{
+  Leader *leader = &battle->leader[side][which];
+  const int body = body_of_leader (battle, side, which);
+  MuWrgGeneralFate fate;
+  MuTrace trace;
+  const int hurt = leader->hurt < leader->men ? leader->hurt : leader->men;
+  const int face = throw_risk (battle, side, which, hurt, leader->men);
+  mu_wrg_general_risk (hurt, leader->men, face, has_way_off (battle, body), &fate, &trace);
+  leader->men = (int16_t) (leader->men - hurt);
+  leader->hurt = 0;
+  emit (battle, MU_EVENT_GENERAL_HURT, MU_RULE_WRG_GENERAL_RISK, body, MU_NO_BODY,
+        VALUES (which, hurt, leader->men, (int32_t) fate));
+  emit_trace (battle, body, &trace);
+  if (!mu_wrg_general_commands (fate))
+    lose_leader (battle, side, which, fate);
+}
+
+/* When all blows of the period are struck. */
+void
+risk_generals (WrgBattle *battle)
+{
+  for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
+    for (int which = 0; which < leaders_of (battle, side); which++) {
+      if (battle->leader[side][which].hurt > 0 && !is_leader_lost (battle, side, which))
+        risk_leader (battle, side, which);
+      battle->leader[side][which].hurt = 0;
+    }
+}
+
+/* With their body, for good. */
+void
+lose_deputies (WrgBattle *battle, int body, MuFate fate)
+{
+  const MuSide side = (MuSide) body_at (battle, body)->side;
+  for (int which = 1; which < leaders_of (battle, side); which++)
+    if (body_of_leader (battle, side, which) == body && !is_leader_lost (battle, side, which))
+      lose_leader (battle, side, which,
+                   fate == MU_FATE_PRISONER ? MU_GENERAL_SURRENDERS : MU_GENERAL_DEAD);
+}
+
+/* --- points ------------------------------------------------------------- */
+
+/* wrg.victory.half, wrg.victory.prisoners: quarters of his value that a lost general counts.
+ * READING: wrg.victory.half: a wounded general who was taken off counts half, one who
+ * surrendered as a prisoner. */
+int
+quarters_of_lost (const WrgBattle *battle, MuSide side, int which)
+{
+  switch ((MuWrgGeneralFate) battle->leader[side][which].fate) {
+  case MU_GENERAL_LEAVES:
+    return 2;
+  case MU_GENERAL_SURRENDERS:
+    return 1;
+  case MU_GENERAL_UNHURT:
+  case MU_GENERAL_DEAD:
+    break;
+  }
+  return 0;
+}
