@@ -20,4 +20,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MuPlanFiles, mu_plan_files_clear)
  * must have. FALSE for a file that cannot be read or a field that is impossible. */
 gboolean mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **error);
 
+/* The battle of these lists by such a plan, its preliminaries rolled, not yet fought. */
+MuBattleRecord *mu_prepare_battle (MuCall *call, const MuList *a, const MuList *b, GError **error);
+
 #endif
