@@ -170,11 +170,24 @@ draw_table (MuBattleSetup *setup, int bodies, uint64_t *chance)
     setup->periods = (uint8_t) between (chance, 1, 30);
 }
 
+/* Of the rule's name, so that a rule more leaves the choice of the others alone. */
+static uint64_t
+hash_of (const char *key)
+{
+  uint64_t hash = UINT64_C (0xcbf29ce484222325);
+  for (; *key; key++)
+    hash = (hash ^ (unsigned char) *key) * UINT64_C (0x100000001b3);
+  return hash;
+}
+
 static void
 draw_house_rules (MuWrgReadings *readings, uint64_t *chance)
 {
-  for (int i = 0; i < MU_READINGS; i++)
-    readings->choice[i] = one_in (chance, 4);
+  const uint64_t drawn = next_below (chance, UINT32_MAX);
+  for (int i = 0; i < MU_READINGS; i++) {
+    uint64_t own = drawn ^ hash_of (mu_wrg_reading_key ((MuWrgReading) i));
+    readings->choice[i] = one_in (&own, 4);
+  }
 }
 
 /* Any region, country and month, with the weather that the dice bring or that has come
