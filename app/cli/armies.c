@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/cli/out.h"
 #include "app/cli/words.h"
 #include "reports/battle_sheet.h"
 
@@ -94,4 +95,17 @@ mu_find_side_army (MuCall *call, const MuCampaign *campaign, const char *name, G
   g_set_error (error, MU_CALL_ERROR, 0, _ ("%s has no side “%s”; expected a, b or a side's name"),
                campaign->name, name);
   return NULL;
+}
+
+gboolean
+mu_note_legality (MuCall *call, const MuList *list, GError **error)
+{
+  g_autoptr (MuShelf) shelf = mu_shelf_open (NULL, error);
+  if (!shelf)
+    return FALSE;
+  g_autoptr (GPtrArray) issues
+      = mu_list_check (list, list->book_id ? mu_shelf_find (shelf, list->book_id) : NULL);
+  if (!mu_issues_legal (issues))
+    mu_say (call, _ ("Note: %s is not a legal list; “muster list check” says why.\n"), list->name);
+  return TRUE;
 }

@@ -22,4 +22,7 @@ gboolean mu_names_a_file (const char *text);
 MuList *mu_find_side_army (MuCall *call, const MuCampaign *campaign, const char *name,
                            GError **error);
 
+/* An illegal list may fight, but nobody shall overlook it: says so. */
+gboolean mu_note_legality (MuCall *call, const MuList *list, GError **error);
+
 #endif

@@ -13,28 +13,12 @@
 #include "reports/account.h"
 #include "reports/battle_sheet.h"
 
-/* An illegal list may fight, but nobody shall overlook it. */
-static gboolean
-note_legality (MuCall *call, const MuList *list, GError **error)
-{
-  g_autoptr (MuShelf) shelf = mu_shelf_open (NULL, error);
-  if (!shelf)
-    return FALSE;
-  g_autoptr (GPtrArray) issues
-      = mu_list_check (list, list->book_id ? mu_shelf_find (shelf, list->book_id) : NULL);
-  if (!mu_issues_legal (issues))
-    mu_say (call, _ ("Note: %s is not a legal list; “muster list check” says why.\n"), list->name);
-  return TRUE;
-}
-
 static MuBattleRecord *
 fight (MuCall *call, const MuList *a, const MuList *b, GError **error)
 {
-  g_auto (MuPlanFiles) files = { 0 };
-  MuBattlePlan plan = { .list = { a, b } };
-  if (!mu_call_plan (call, &files, &plan, error))
-    return NULL;
-  g_autoptr (MuBattleRecord) record = mu_battle_prepare (&plan, error);
+  g_autoptr (MuBattleRecord) record = mu_prepare_battle (call, a, b, error);
+  if (record)
+    record->stream += (guint64) mu_call_number (call, "number", 0);
   if (!record || !mu_battle_fight (record, NULL, NULL, NULL, error))
     return NULL;
   return g_steal_pointer (&record);
@@ -122,7 +106,7 @@ mu_run_battle_run (MuCall *call)
   mu_out_new_seed (call);
   if (id != 0)
     mu_say (call, _ ("\nBattle %" PRId64 " of the club file\n"), id);
-  if (!note_legality (call, a, &error) || !note_legality (call, b, &error))
+  if (!mu_note_legality (call, a, &error) || !mu_note_legality (call, b, &error))
     return mu_complain_error (error);
   if (mu_call_has (call, "log"))
     mu_show_log (call, record);

@@ -87,3 +87,13 @@ mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **err
   return read_field (call, files, plan, error) && read_orders (call, files, plan, error)
          && read_deployment (call, files, plan, error);
 }
+
+MuBattleRecord *
+mu_prepare_battle (MuCall *call, const MuList *a, const MuList *b, GError **error)
+{
+  g_auto (MuPlanFiles) files = { 0 };
+  MuBattlePlan plan = { .list = { a, b } };
+  if (!mu_call_plan (call, &files, &plan, error))
+    return NULL;
+  return mu_battle_prepare (&plan, error);
+}

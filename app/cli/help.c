@@ -140,7 +140,7 @@ mu_help_all (void)
   printf ("\n%s\n", _ ("Options of every verb, before or after it:"));
   print_options (mu_global_options ());
   printf ("\n%s\n", _ ("“muster help VERB” explains one verb. Exit status: 0 done, 1 the answer\n"
-                       "is no, 2 bad usage or bad input."));
+                       "is no, 2 bad usage or bad input, 130 stopped by Ctrl+C."));
 }
 
 /* For completion: every verb, and every option with its verb. */

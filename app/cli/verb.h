@@ -7,8 +7,9 @@
 
 typedef struct MuCall MuCall;
 
-/* The exit status: 0 done, 1 the answer is "no", 2 bad usage or bad input. */
-typedef enum { MU_EXIT_DONE = 0, MU_EXIT_NO = 1, MU_EXIT_BAD = 2 } MuExit;
+/* The exit status: 0 done, 1 the answer is "no", 2 bad usage or bad input, 130
+ * stopped by Ctrl+C, as shells have it. */
+typedef enum { MU_EXIT_DONE = 0, MU_EXIT_NO = 1, MU_EXIT_BAD = 2, MU_EXIT_STOPPED = 130 } MuExit;
 
 typedef enum {
   MU_OPTION_FLAG,   /* there or not */

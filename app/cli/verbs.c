@@ -7,6 +7,7 @@
 #include "app/cli/run.h"
 #include "app/cli/sums.h"
 #include "app/cli/verb.h"
+#include "app/service/battle_odds.h"
 
 /* clang-format off */
 #define FLAG(name, help)                  { name, 0, MU_OPTION_FLAG, NULL, help, FALSE, 0, 0 }
@@ -118,24 +119,37 @@ static const MuOption orders_new_options[] = {
   END
 };
 
+/* What is prepared alike for one battle and for the odds of many. */
+#define PREPARATIONS \
+  CHOICE ("rules", "wrg", N_ ("the rules to fight by")), \
+  TEXT ("field", "FIELD.xml", N_ ("the battlefield; else open ground")), \
+  TEXT ("orders-a", "ORDERS.xml", N_ ("the written orders of A; else what the list says")), \
+  TEXT ("orders-b", "ORDERS.xml", N_ ("the written orders of B")), \
+  TEXT ("deployment-a", "MAP.xml", N_ ("where A's units stand; else in line as the list has them")), \
+  TEXT ("deployment-b", "MAP.xml", N_ ("where B's units stand")), \
+  FLAG ("weather", N_ ("the day's weather and light have their effects in the battle")), \
+  FLAG ("coast", N_ ("with --weather: near the sea")), \
+  FLAG ("outside", N_ ("with --weather: outside both regions; --region is the nearer one")), \
+  TEXT ("name", "NAME", N_ ("what the battle is called")), \
+  NUMBER ("month", 1, 12, N_ ("the month, for the weather; else 6")), \
+  CHOICE ("region", "mediterranean|northern", N_ ("where, for the weather")), \
+  CHOICE ("country", "plain|mountain|desert|steppe", \
+          N_ ("the country, for the weather; else that of the field, or plain")), \
+  HOUSE_RULE ("house-rule", N_ ("by this house rule; “muster house-rules” lists them"))
+
+static const MuOption battle_odds_options[] = {
+  NUMBER ("battles", 1, MU_ODDS_BATTLES_MAX, N_ ("how many; else 1000")),
+  NUMBER ("jobs", 1, MU_ODDS_JOBS_MAX, N_ ("how many at a time; else one for each processor")),
+  PREPARATIONS,
+  END
+};
+
 static const MuOption battle_run_options[] = {
-  CHOICE ("rules", "wrg", N_ ("the rules to fight by")),
-  TEXT ("field", "FIELD.xml", N_ ("the battlefield; else open ground")),
-  TEXT ("orders-a", "ORDERS.xml", N_ ("the written orders of A; else what the list says")),
-  TEXT ("orders-b", "ORDERS.xml", N_ ("the written orders of B")),
-  TEXT ("deployment-a", "MAP.xml", N_ ("where A's units stand; else in line as the list has them")),
-  TEXT ("deployment-b", "MAP.xml", N_ ("where B's units stand")),
-  FLAG ("weather", N_ ("the day's weather and light have their effects in the battle")),
-  FLAG ("coast", N_ ("with --weather: near the sea")),
-  FLAG ("outside", N_ ("with --weather: outside both regions; --region is the nearer one")),
+  PREPARATIONS,
+  NUMBER ("number", 0, MU_ODDS_BATTLES_MAX - 1,
+          N_ ("the battle of this number, from 0, as “battle odds” fights it; else 0")),
   TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")),
   FLAG ("log", N_ ("tells the whole course, with the rule behind each event")),
-  TEXT ("name", "NAME", N_ ("what the battle is called")),
-  NUMBER ("month", 1, 12, N_ ("the month, for the weather; else 6")),
-  CHOICE ("region", "mediterranean|northern", N_ ("where, for the weather")),
-  CHOICE ("country", "plain|mountain|desert|steppe",
-          N_ ("the country, for the weather; else that of the field, or plain")),
-  HOUSE_RULE ("house-rule", N_ ("by this house rule; “muster house-rules” lists them")),
   FLAG ("unrecorded", N_ ("leaves the club file alone")),
   END
 };
@@ -321,6 +335,11 @@ static const MuVerb verbs[] = {
   { "battle", "run", "A.xml B.xml", 2, 2, battle_run_options, N_ ("fights one battle"),
     N_ ("Files, or names of lists in the club file. The battle is kept in the club file with its "
         "events and dice."), mu_run_battle_run },
+  { "battle", "odds", "A.xml B.xml", 2, 2, battle_odds_options,
+    N_ ("fights a battle many times: the chance to win, the points left, who breaks"),
+    N_ ("Files, or names of lists in the club file. The same seed gives the same odds for any "
+        "number of jobs. Ctrl+C shows what has been fought until then, with exit status 130. "
+        "Nothing is kept in the club file."), mu_run_battle_odds },
   { "battle", "ls", "", 0, 0, no_options, N_ ("the battles in the club file"), "",
     mu_run_battle_ls },
   { "battle", "picture", "N|SHEET.xml", 1, 1, picture_options,

@@ -225,20 +225,45 @@ describe (MuOddsBars *self)
   return g_string_free (text, FALSE);
 }
 
+static void
+clear (MuOddsBars *self)
+{
+  g_array_set_size (self->bars, 0);
+  self->most = 0;
+}
+
+static void
+show_bars (MuOddsBars *self, const char *title)
+{
+  g_autofree char *words = describe (self);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 void
 mu_odds_bars_show (MuOddsBars *self, const MuSumAnswer *answer)
 {
-  g_autofree char *words = NULL;
-
-  g_array_set_size (self->bars, 0);
-  self->most = 0;
+  clear (self);
   for (guint i = 0; answer && i < answer->bars->len; i++)
     add_bar (self, g_ptr_array_index (answer->bars, i));
-  words = describe (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  answer && answer->odds_title ? answer->odds_title : _ ("Chances"),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  show_bars (self, answer && answer->odds_title ? answer->odds_title : _ ("Chances"));
+}
+
+void
+mu_odds_bars_show_shares (MuOddsBars *self, const char *title, const MuOddsShare *shares,
+                          guint count)
+{
+  clear (self);
+  for (guint i = 0; i < count; i++) {
+    const Bar bar = { .label = g_strdup (shares[i].label),
+                      .chance = g_strdup (shares[i].chance),
+                      .share = shares[i].share };
+    self->most = MAX (self->most, bar.share);
+    g_array_append_val (self->bars, bar);
+  }
+  show_bars (self, title);
 }
 
 static void

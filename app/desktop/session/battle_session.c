@@ -45,7 +45,7 @@ static const MuItemField fields[] = {
   MU_TEXT (MuBattleSession, progress_text, "progress-text"),
 };
 
-enum { FAILED, CANCELLED, N_SIGNALS };
+enum { PREPARED, FAILED, CANCELLED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void
@@ -69,6 +69,8 @@ mu_battle_session_class_init (MuBattleSessionClass *class)
 
   object->dispose = mu_battle_session_dispose;
   mu_item_class_set_fields (MU_ITEM_CLASS (class), fields, G_N_ELEMENTS (fields));
+  signals[PREPARED] = g_signal_new ("prepared", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
   signals[CANCELLED] = g_signal_new ("cancelled", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
@@ -222,6 +224,7 @@ mu_battle_session_prepare (MuBattleSession *self, const MuBattleChoice *choice, 
   self->kept_id = 0;
   mu_item_set_id (self, &self->campaign, choice->campaign);
   take_record (self, record, MU_BATTLE_READY);
+  g_signal_emit (self, signals[PREPARED], 0);
   return TRUE;
 }
 

@@ -33,8 +33,8 @@ typedef struct {
 G_DECLARE_FINAL_TYPE (MuBattleSession, mu_battle_session, MU, BATTLE_SESSION, MuItem)
 
 /* Properties: state, campaign, name, result, course, leadership, scouting,
- * weather, weather-face, progress, progress-text. Signals: "failed" (GError);
- * "cancelled". */
+ * weather, weather-face, progress, progress-text. Signals: "prepared" (with new
+ * dice); "failed" (GError); "cancelled". */
 MuBattleSession *mu_battle_session_new (MuHistory *history);
 
 MuBattleState mu_battle_session_get_state (MuBattleSession *session);

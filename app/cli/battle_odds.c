@@ -1,0 +1,290 @@
+/* Odds before committing: a battle fought many times, on all processors, until
+ * they are fought or Ctrl+C. */
+#include "app/service/battle_odds.h"
+
+#include <glib-unix.h>
+#include <glib/gi18n.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#include "app/cli/armies.h"
+#include "app/cli/battle_plan.h"
+#include "app/cli/out.h"
+#include "app/cli/run.h"
+#include "app/cli/words.h"
+#include "reports/account.h"
+
+#define USUAL_BATTLES 1000
+#define NAME_COLUMNS  34
+#define UNITS_SAID    10
+
+/* --- fighting ----------------------------------------------------------- */
+
+/* A run under way in another thread, while this one waits for signals. */
+typedef struct {
+  GMainLoop *loop;
+  GCancellable *cancellable;
+  MuBattleOdds *odds;
+  GError *error;
+} Wait;
+
+/* A second Ctrl+C ends the command as it ends any other. */
+static gboolean
+stop (gpointer data)
+{
+  g_cancellable_cancel (((Wait *) data)->cancellable);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+fought (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Wait *wait = data;
+  wait->odds = mu_battle_odds_fight_finish (result, &wait->error);
+  g_main_loop_quit (wait->loop);
+}
+
+static void
+say_progress (const MuBattleOdds *odds, gpointer data)
+{
+  /* Translators: overwritten again and again while battles are fought */
+  fprintf (stderr, _ ("\r%u of %u battles fought "), odds->battles, odds->asked);
+  fflush (stderr);
+}
+
+static void
+wipe_progress (void)
+{
+  fprintf (stderr, "\r%78s\r", "");
+}
+
+static MuBattleOdds *
+fight (MuCall *call, const MuBattleRecord *record, GError **error)
+{
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  Wait wait = { .loop = loop, .cancellable = cancellable };
+  const gboolean watched = !mu_call_porcelain (call) && isatty (STDERR_FILENO);
+  const guint interrupt = g_unix_signal_add (SIGINT, stop, &wait);
+  mu_battle_odds_fight_async (record, (guint) mu_call_number (call, "battles", USUAL_BATTLES),
+                              (guint) mu_call_number (call, "jobs", mu_battle_odds_jobs ()),
+                              cancellable, watched ? say_progress : NULL, NULL, fought, &wait);
+  g_main_loop_run (loop);
+  if (!g_cancellable_is_cancelled (cancellable))
+    g_source_remove (interrupt);
+  if (watched)
+    wipe_progress ();
+  if (wait.error)
+    g_propagate_error (error, wait.error);
+  return wait.odds;
+}
+
+/* --- for scripts -------------------------------------------------------- */
+
+static void
+out_real (const MuCall *call, const char *name, double value)
+{
+  char text[G_ASCII_DTOSTR_BUF_SIZE];
+  mu_out_text (call, name, g_ascii_formatd (text, sizeof text, "%.4f", value));
+}
+
+static void
+out_points (const MuCall *call, const MuBattleOdds *odds, MuSide side)
+{
+  static const guint percents[] = { 5, 50, 95 };
+  g_autofree char *mean = g_strdup_printf ("points-%s-mean", mu_side_key (side));
+  out_real (call, mean, mu_battle_odds_points (odds, side).value);
+  for (guint i = 0; i < G_N_ELEMENTS (percents); i++) {
+    g_autofree char *name = g_strdup_printf ("points-%s-p%u", mu_side_key (side), percents[i]);
+    g_autofree char *points = mu_points_key (mu_battle_odds_percentile (odds, side, percents[i]));
+    mu_out_text (call, name, points);
+  }
+}
+
+static void
+out_errors (const MuCall *call, const MuBattleOdds *odds)
+{
+  out_real (call, "a-wins-error", mu_battle_odds_chance (odds, odds->side[0].wins).error);
+  out_real (call, "b-wins-error", mu_battle_odds_chance (odds, odds->side[1].wins).error);
+  out_real (call, "draws-error", mu_battle_odds_chance (odds, odds->draws).error);
+  out_real (call, "points-a-error", mu_battle_odds_points (odds, MU_SIDE_A).error);
+  out_real (call, "points-b-error", mu_battle_odds_points (odds, MU_SIDE_B).error);
+}
+
+/* Of something that the battles have together. */
+static double
+a_battle (const MuBattleOdds *odds, guint64 sum)
+{
+  return odds->battles > 0 ? (double) sum / odds->battles : 0.0;
+}
+
+static void
+out_units (const MuCall *call, const MuBattleOdds *odds, const MuList *list, MuSide side)
+{
+  for (guint i = 0; i < odds->side[side].units->len; i++) {
+    const MuUnitOdds *unit = &g_array_index (odds->side[side].units, MuUnitOdds, i);
+    const char *name = mu_list_unit (list, i)->name;
+    char losses[G_ASCII_DTOSTR_BUF_SIZE];
+    g_autofree char *broke = mu_number_key (unit->broke);
+    g_autofree char *lost = mu_number_key (unit->lost);
+    g_ascii_formatd (losses, sizeof losses, "%.4f", a_battle (odds, unit->losses));
+    mu_out_row (call, "breaks", mu_side_key (side), name, broke, NULL);
+    mu_out_row (call, "lost", mu_side_key (side), name, lost, NULL);
+    mu_out_row (call, "losses", mu_side_key (side), name, losses, NULL);
+  }
+}
+
+static void
+out_odds (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
+{
+  mu_out_number (call, "battles", odds->battles);
+  mu_out_number (call, "a-wins", odds->side[MU_SIDE_A].wins);
+  mu_out_number (call, "b-wins", odds->side[MU_SIDE_B].wins);
+  mu_out_number (call, "draws", odds->draws);
+  out_points (call, odds, MU_SIDE_A);
+  out_points (call, odds, MU_SIDE_B);
+  out_errors (call, odds);
+  out_real (call, "periods-mean", a_battle (odds, odds->periods));
+  for (int side = 0; side < MU_SIDES; side++)
+    out_units (call, odds, record->side[side].list, (MuSide) side);
+  g_autofree char *signature = g_strdup_printf ("%016" PRIx64, odds->signature);
+  mu_out_text (call, "signature", signature);
+  mu_out_new_seed (call);
+}
+
+/* --- for people --------------------------------------------------------- */
+
+#define PERCENT 100.0
+
+static void
+say_chance (const MuCall *call, const MuBattleOdds *odds, const char *what, guint count)
+{
+  const MuEstimate chance = mu_battle_odds_chance (odds, count);
+  g_autofree char *name = mu_pad (what, NAME_COLUMNS);
+  mu_say (call, _ ("  %s %5.1f ± %.1f %%   %8u\n"), name, chance.value * PERCENT,
+          chance.error * PERCENT, count);
+}
+
+static void
+say_chances (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
+{
+  g_autofree char *head = mu_pad (_ ("Chances"), NAME_COLUMNS + 2);
+  mu_say (call, _ ("\n%s                 battles\n"), head);
+  for (int side = 0; side < MU_SIDES; side++) {
+    g_autofree char *wins = g_strdup_printf (_ ("%s wins"), record->side[side].list->name);
+    say_chance (call, odds, wins, odds->side[side].wins);
+  }
+  say_chance (call, odds, _ ("A draw"), odds->draws);
+}
+
+static void
+say_points (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
+{
+  g_autofree char *head = mu_pad (_ ("Points left"), NAME_COLUMNS + 2);
+  /* Translators: what 5, 50 and 95 of 100 battles left at the most */
+  mu_say (call, _ ("\n%s         mean      5 %%   half   95 %%  began\n"), head);
+  for (int i = 0; i < MU_SIDES; i++) {
+    const MuSide side = (MuSide) i;
+    const MuEstimate mean = mu_battle_odds_points (odds, side);
+    g_autofree char *name = mu_pad (record->side[side].list->name, NAME_COLUMNS);
+    mu_say (call, "  %s %7.1f ± %.1f %6.0f %6.0f %6.0f %6.0f\n", name, mean.value, mean.error,
+            mu_battle_odds_percentile (odds, side, 5) / 4.0,
+            mu_battle_odds_percentile (odds, side, 50) / 4.0,
+            mu_battle_odds_percentile (odds, side, 95) / 4.0,
+            odds->side[side].start_quarters / 4.0);
+  }
+}
+
+/* One unit among those of both sides. */
+typedef struct {
+  const MuListUnit *unit;
+  const MuUnitOdds *odds;
+} Row;
+
+static gint
+compare_breaks (gconstpointer a, gconstpointer b)
+{
+  const MuUnitOdds *one = ((const Row *) a)->odds, *other = ((const Row *) b)->odds;
+  if (one->broke != other->broke)
+    return one->broke > other->broke ? -1 : 1;
+  return (one->lost < other->lost) - (one->lost > other->lost);
+}
+
+/* Those that break most often first; equals in the order of the lists. */
+static GArray *
+rows_by_breaks (const MuBattleRecord *record, const MuBattleOdds *odds)
+{
+  GArray *rows = g_array_new (FALSE, FALSE, sizeof (Row));
+  for (int side = 0; side < MU_SIDES; side++)
+    for (guint i = 0; i < odds->side[side].units->len; i++) {
+      const Row row = { .unit = mu_list_unit (record->side[side].list, i),
+                        .odds = &g_array_index (odds->side[side].units, MuUnitOdds, i) };
+      g_array_append_val (rows, row);
+    }
+  g_array_sort (rows, compare_breaks);
+  return rows;
+}
+
+static void
+say_units (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
+{
+  g_autoptr (GArray) rows = rows_by_breaks (record, odds);
+  g_autofree char *head = mu_pad (_ ("Units that break most often"), NAME_COLUMNS + 2);
+  mu_say (call, _ ("\n%s   broke     lost   losses\n"), head);
+  for (guint i = 0; i < MIN (rows->len, UNITS_SAID); i++) {
+    const Row *row = &g_array_index (rows, Row, i);
+    g_autofree char *name = mu_pad (row->unit->name, NAME_COLUMNS);
+    mu_say (call, _ ("  %s %5.1f %%  %5.1f %%  %5.1f of %d\n"), name,
+            a_battle (odds, row->odds->broke) * PERCENT, a_battle (odds, row->odds->lost) * PERCENT,
+            a_battle (odds, row->odds->losses), row->unit->figures);
+  }
+}
+
+static void
+say_heading (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
+{
+  g_autofree char *fights
+      = odds->battles < odds->asked
+            ? g_strdup_printf (
+                ngettext ("stopped after %u battle", "stopped after %u battles", odds->battles),
+                odds->battles)
+            : g_strdup_printf (ngettext ("%u battle fought", "%u battles fought", odds->battles),
+                               odds->battles);
+  mu_say (call, _ ("%s: %s, seed %" PRIu64 "\n"), record->name, fights, record->seed);
+}
+
+static void
+say_odds (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
+{
+  say_heading (call, record, odds);
+  if (odds->battles == 0)
+    return;
+  say_chances (call, record, odds);
+  say_points (call, record, odds);
+  say_units (call, record, odds);
+  mu_say (call, _ ("\nPeriods: %.1f a battle\n"), a_battle (odds, odds->periods));
+}
+
+MuExit
+mu_run_battle_odds (MuCall *call)
+{
+  GError *error = NULL;
+  g_autoptr (MuList) a = mu_find_army (call, mu_call_argument (call, 0), &error);
+  if (!a)
+    return mu_complain_error (error);
+  g_autoptr (MuList) b = mu_find_army (call, mu_call_argument (call, 1), &error);
+  if (!b)
+    return mu_complain_error (error);
+  g_autoptr (MuBattleRecord) record = mu_prepare_battle (call, a, b, &error);
+  if (!record)
+    return mu_complain_error (error);
+  g_autoptr (MuBattleOdds) odds = fight (call, record, &error);
+  if (!odds)
+    return mu_complain_error (error);
+  out_odds (call, record, odds);
+  say_odds (call, record, odds);
+  if (!mu_note_legality (call, a, &error) || !mu_note_legality (call, b, &error))
+    return mu_complain_error (error);
+  return odds->battles < odds->asked ? MU_EXIT_STOPPED : MU_EXIT_DONE;
+}

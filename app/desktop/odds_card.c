@@ -1,0 +1,246 @@
+#include "app/desktop/odds_card.h"
+
+#include <glib/gi18n.h>
+
+#include "app/desktop/choices.h"
+#include "app/desktop/odds_bars.h"
+#include "app/desktop/odds_columns.h"
+#include "app/desktop/say.h"
+#include "app/desktop/session/odds_session.h"
+#include "reports/account.h"
+
+#define UNITS_SHOWN 6
+#define PERCENT     100.0
+
+static const guint numbers[] = { 1000, 10000, 100000 };
+
+struct _MuOddsCard {
+  AdwBin parent;
+  MuOddsSession *session;
+  GtkDropDown *number;
+  GtkWidget *find;
+  GtkWidget *running;
+  GtkWidget *progress;
+  GtkWidget *findings;
+  GtkLabel *fought;
+  MuOddsBars *chances;
+  GtkLabel *points_a_label;
+  GtkLabel *points_b_label;
+  MuOddsColumns *points_a;
+  MuOddsColumns *points_b;
+  GtkWidget *units_label;
+  MuOddsBars *units;
+};
+
+G_DEFINE_FINAL_TYPE (MuOddsCard, mu_odds_card, ADW_TYPE_BIN)
+
+static void
+mu_odds_card_dispose (GObject *object)
+{
+  MuOddsCard *self = MU_ODDS_CARD (object);
+
+  if (self->session)
+    mu_odds_session_cancel (self->session);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (mu_odds_card_parent_class)->dispose (object);
+}
+
+/* --- finding them ------------------------------------------------------- */
+
+static void
+find (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MuOddsCard *self = MU_ODDS_CARD (widget);
+  const guint chosen = gtk_drop_down_get_selected (self->number);
+
+  mu_odds_session_fight (self->session, numbers[MIN (chosen, G_N_ELEMENTS (numbers) - 1)]);
+}
+
+static void
+cancel (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  mu_odds_session_cancel (MU_ODDS_CARD (widget)->session);
+}
+
+static void
+mu_odds_card_class_init (MuOddsCardClass *class)
+{
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = mu_odds_card_dispose;
+  g_type_ensure (MU_TYPE_ODDS_BARS);
+  g_type_ensure (MU_TYPE_ODDS_COLUMNS);
+  gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/odds-card.ui");
+  gtk_widget_class_bind_template_child (widget, MuOddsCard, number);
+  gtk_widget_class_bind_template_child (widget, MuOddsCard, find);
+  gtk_widget_class_bind_template_child (widget, MuOddsCard, running);
+  gtk_widget_class_bind_template_child (widget, MuOddsCard, progress);
+  gtk_widget_class_bind_template_child (widget, MuOddsCard, findings);
+  gtk_widget_class_bind_template_child (widget, MuOddsCard, fought);
+  gtk_widget_class_bind_template_child (widget, MuOddsCard, chances);
+  gtk_widget_class_bind_template_child (widget, MuOddsCard, points_a_label);
+  gtk_widget_class_bind_template_child (widget, MuOddsCard, points_b_label);
+  gtk_widget_class_bind_template_child (widget, MuOddsCard, points_a);
+  gtk_widget_class_bind_template_child (widget, MuOddsCard, points_b);
+  gtk_widget_class_bind_template_child (widget, MuOddsCard, units_label);
+  gtk_widget_class_bind_template_child (widget, MuOddsCard, units);
+  gtk_widget_class_install_action (widget, "odds.find", NULL, find);
+  gtk_widget_class_install_action (widget, "odds.cancel", NULL, cancel);
+}
+
+static void
+offer_numbers (MuOddsCard *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++) {
+    g_autofree char *number = mu_account_number (numbers[i]);
+    g_autofree char *text = g_strdup_printf (_ ("%s battles"), number);
+    gtk_string_list_append (names, text);
+  }
+  gtk_drop_down_set_model (self->number, G_LIST_MODEL (names));
+  mu_choices_name (self->number, _ ("Battles to fight"));
+}
+
+static void
+mu_odds_card_init (MuOddsCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  offer_numbers (self);
+  gtk_widget_hide (GTK_WIDGET (self));
+}
+
+/* --- showing them ------------------------------------------------------- */
+
+static MuOddsShare
+share_of (const MuBattleOdds *odds, char *label, guint count)
+{
+  const MuEstimate chance = mu_battle_odds_chance (odds, count);
+
+  return (MuOddsShare){
+    .label = label,
+    /* Translators: a chance and its standard error */
+    .chance
+    = g_strdup_printf (_ ("%.1f ± %.1f %%"), chance.value * PERCENT, chance.error * PERCENT),
+    .share = chance.value,
+  };
+}
+
+static void
+show_shares (MuOddsBars *bars, const char *title, MuOddsShare *shares, guint count)
+{
+  mu_odds_bars_show_shares (bars, title, shares, count);
+  for (guint i = 0; i < count; i++) {
+    g_free (shares[i].label);
+    g_free (shares[i].chance);
+  }
+}
+
+static void
+show_chances (MuOddsCard *self, const MuBattleRecord *record, const MuBattleOdds *odds)
+{
+  MuOddsShare shares[MU_SIDES + 1];
+
+  for (int side = 0; side < MU_SIDES; side++)
+    shares[side] = share_of (odds, g_strdup_printf (_ ("%s wins"), record->side[side].list->name),
+                             odds->side[side].wins);
+  shares[MU_SIDES] = share_of (odds, g_strdup (_ ("A draw")), odds->draws);
+  show_shares (self->chances, _ ("Chances of the battle"), shares, G_N_ELEMENTS (shares));
+}
+
+static void
+show_points (MuOddsCard *self, const MuBattleRecord *record, const MuBattleOdds *odds, MuSide side)
+{
+  GtkLabel *label = side == MU_SIDE_A ? self->points_a_label : self->points_b_label;
+  MuOddsColumns *columns = side == MU_SIDE_A ? self->points_a : self->points_b;
+  const MuEstimate mean = mu_battle_odds_points (odds, side);
+  g_autofree char *start = mu_account_points (odds->side[side].start_quarters);
+  /* Translators: an army, the points that it has left with their standard error, all its points */
+  g_autofree char *text
+      = g_strdup_printf (_ ("%s: %.0f ± %.1f of %s points left"), record->side[side].list->name,
+                         mean.value, mean.error, start);
+
+  gtk_label_set_label (label, text);
+  mu_odds_columns_show (columns, text, odds, side);
+}
+
+static void
+show_units (MuOddsCard *self, const MuBattleOdds *odds)
+{
+  g_autoptr (GArray) units = mu_odds_session_breaking_units (self->session);
+  const guint count = MIN (units->len, UNITS_SHOWN);
+  MuOddsShare shares[UNITS_SHOWN];
+
+  for (guint i = 0; i < count; i++) {
+    const MuOddsUnit *unit = &g_array_index (units, MuOddsUnit, i);
+    shares[i] = share_of (odds, g_strdup (unit->unit->name), unit->odds->broke);
+  }
+  gtk_widget_set_visible (self->units_label, count > 0);
+  show_shares (self->units, _ ("Units that break most often"), shares, count);
+}
+
+static void
+show_number (MuOddsCard *self, const MuBattleOdds *odds)
+{
+  g_autofree char *number = mu_account_number (odds->battles);
+  g_autofree char *text
+      = g_strdup_printf (ngettext ("%s battle fought", "%s battles fought", odds->battles), number);
+
+  gtk_label_set_label (self->fought, text);
+}
+
+static void
+odds_changed (MuOddsCard *self)
+{
+  const MuBattleOdds *odds = mu_odds_session_get_odds (self->session);
+  const MuBattleRecord *record = mu_odds_session_get_record (self->session);
+
+  gtk_widget_set_visible (self->findings, odds != NULL);
+  if (odds == NULL)
+    return;
+  show_number (self, odds);
+  show_chances (self, record, odds);
+  show_points (self, record, odds, MU_SIDE_A);
+  show_points (self, record, odds, MU_SIDE_B);
+  show_units (self, odds);
+}
+
+static void
+state_changed (MuOddsCard *self)
+{
+  const gboolean running = mu_odds_session_is_running (self->session);
+  gboolean possible;
+
+  g_object_get (self->session, "possible", &possible, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), possible || running);
+  gtk_widget_set_visible (self->running, running);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->number), possible);
+  gtk_widget_set_visible (self->find, !running);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "odds.find", possible);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "odds.cancel", running);
+}
+
+static void
+failed (MuOddsCard *self, const GError *error)
+{
+  mu_say_error (self, error);
+}
+
+void
+mu_odds_card_set_battle (MuOddsCard *self, MuBattleSession *battle)
+{
+  MuOddsSession *session = mu_odds_session_new (battle);
+
+  g_clear_object (&self->session);
+  self->session = session;
+  g_object_bind_property (session, "progress", self->progress, "fraction", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (session, "progress-text", self->progress, "text", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (session, "notify::running", G_CALLBACK (state_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::possible", G_CALLBACK (state_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "changed", G_CALLBACK (odds_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "failed", G_CALLBACK (failed), self, G_CONNECT_SWAPPED);
+  state_changed (self);
+  odds_changed (self);
+}

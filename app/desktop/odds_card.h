@@ -1,0 +1,16 @@
+/* Odds before committing: fights the prepared battle many times in the background
+ * and shows, as it goes, who wins how often, what is left, and who breaks. */
+#ifndef MUSTER_APP_DESKTOP_ODDS_CARD_H
+#define MUSTER_APP_DESKTOP_ODDS_CARD_H
+
+#include <adwaita.h>
+
+#include "app/desktop/session/battle_session.h"
+
+#define MU_TYPE_ODDS_CARD (mu_odds_card_get_type ())
+G_DECLARE_FINAL_TYPE (MuOddsCard, mu_odds_card, MU, ODDS_CARD, AdwBin)
+
+/* Shows itself while this battle is prepared. */
+void mu_odds_card_set_battle (MuOddsCard *card, MuBattleSession *battle);
+
+#endif

@@ -1,0 +1,39 @@
+/* Odds before committing: the battle that is prepared, fought many times in the
+ * background. Follows a battle's session and forgets what no longer belongs to it:
+ * other armies or new dice make other odds. */
+#ifndef MUSTER_APP_DESKTOP_SESSION_ODDS_SESSION_H
+#define MUSTER_APP_DESKTOP_SESSION_ODDS_SESSION_H
+
+#include "app/desktop/session/battle_session.h"
+#include "app/service/battle_odds.h"
+
+#define MU_TYPE_ODDS_SESSION (mu_odds_session_get_type ())
+G_DECLARE_FINAL_TYPE (MuOddsSession, mu_odds_session, MU, ODDS_SESSION, MuItem)
+
+/* Properties: running, possible (a battle is prepared and none is running), progress,
+ * progress-text. Signals: "changed" (there are other odds, or none); "failed" (GError). */
+MuOddsSession *mu_odds_session_new (MuBattleSession *battle);
+
+/* Begins so many battles. The fight that "Fight" begins is none of them. */
+void mu_odds_session_fight (MuOddsSession *session, guint battles);
+/* Stops; what has been fought stays. */
+void mu_odds_session_cancel (MuOddsSession *session);
+gboolean mu_odds_session_is_running (MuOddsSession *session);
+
+/* What is known so far; NULL: nothing. Borrowed until "changed". */
+const MuBattleOdds *mu_odds_session_get_odds (MuOddsSession *session);
+/* The battle that they are of; NULL without odds. */
+const MuBattleRecord *mu_odds_session_get_record (MuOddsSession *session);
+
+/* One unit among those of both sides. */
+typedef struct {
+  MuSide side;
+  const MuListUnit *unit; /* of the record */
+  const MuUnitOdds *odds;
+} MuOddsUnit;
+
+/* Those that broke at least once, the most often first: MuOddsUnit, borrowing from the session;
+ * free with g_array_unref. */
+GArray *mu_odds_session_breaking_units (MuOddsSession *session);
+
+#endif

@@ -1,0 +1,387 @@
+/* Odds of whole battles: the same for any number of jobs, each battle the same
+ * alone, Cancel keeps what was fought, and the sums made of them. */
+#include <check.h>
+#include <math.h>
+#include <stdlib.h>
+
+#include "app/service/battle_odds.h"
+#include "app/service/club.h"
+#include "lists/data.h"
+
+#define BATTLES 24
+#define CLOSE   1e-9
+
+static MuList *
+sample (const char *file)
+{
+  g_autofree char *path = g_build_filename (mu_data_dir (), "samples", file, NULL);
+  g_autoptr (GError) error = NULL;
+  MuList *list = mu_list_read_file (path, &error);
+  ck_assert_msg (list != NULL, "%s", error ? error->message : "");
+  return list;
+}
+
+static MuBattleRecord *
+prepared (guint64 seed)
+{
+  g_autoptr (MuList) a = sample ("zama-roman.xml");
+  g_autoptr (MuList) b = sample ("zama-carthaginian.xml");
+  const MuBattlePlan plan = { .name = "Zama", .list = { a, b }, .seed = seed, .month = 10 };
+  g_autoptr (GError) error = NULL;
+  MuBattleRecord *record = mu_battle_prepare (&plan, &error);
+  ck_assert_msg (record != NULL, "%s", error ? error->message : "");
+  return record;
+}
+
+static MuBattleOdds *
+fought_for (const MuBattleRecord *record, guint battles, guint jobs)
+{
+  g_autoptr (GError) error = NULL;
+  MuBattleOdds *odds = mu_battle_odds_fight (record, battles, jobs, NULL, NULL, NULL, &error);
+  ck_assert_msg (odds != NULL, "%s", error ? error->message : "");
+  return odds;
+}
+
+static void
+assert_same_array (const GArray *one, const GArray *other)
+{
+  ck_assert_uint_eq (one->len, other->len);
+  ck_assert_mem_eq (one->data, other->data, one->len * g_array_get_element_size ((GArray *) one));
+}
+
+static void
+assert_same (const MuBattleOdds *one, const MuBattleOdds *other)
+{
+  ck_assert_uint_eq (one->battles, other->battles);
+  ck_assert_uint_eq (one->draws, other->draws);
+  ck_assert_uint_eq (one->periods, other->periods);
+  ck_assert_uint_eq (one->signature, other->signature);
+  for (int side = 0; side < MU_SIDES; side++) {
+    ck_assert_uint_eq (one->side[side].wins, other->side[side].wins);
+    ck_assert_uint_eq (one->side[side].generals_lost, other->side[side].generals_lost);
+    assert_same_array (one->side[side].left, other->side[side].left);
+    assert_same_array (one->side[side].units, other->side[side].units);
+  }
+}
+
+/* --- the fights --------------------------------------------------------- */
+
+START_TEST (any_number_of_jobs_gives_the_same)
+{
+  static const guint jobs[] = { 2, 3, 7, BATTLES, MU_ODDS_JOBS_MAX };
+  g_autoptr (MuBattleRecord) record = prepared (202);
+  g_autoptr (MuBattleOdds) alone = fought_for (record, BATTLES, 1);
+  ck_assert_uint_eq (alone->asked, BATTLES);
+  ck_assert_uint_eq (alone->battles, BATTLES);
+  g_autoptr (MuBattleOdds) together = fought_for (record, BATTLES, jobs[_i]);
+  assert_same (alone, together);
+}
+END_TEST
+
+/* What one battle adds, counted from its record. */
+static void
+count_alone (const MuBattleRecord *prepared, guint number, MuBattleOdds *odds)
+{
+  g_autoptr (MuBattleRecord) record = mu_battle_record_copy (prepared);
+  record->stream += number;
+  ck_assert (mu_battle_fight (record, NULL, NULL, NULL, NULL));
+  odds->draws -= record->winner == MU_SIDE_NONE;
+  odds->periods -= (guint64) record->periods;
+  for (int i = 0; i < MU_SIDES; i++) {
+    const MuBattleSideRecord *side = &record->side[i];
+    odds->side[i].wins -= record->winner == (MuSide) i;
+    odds->side[i].generals_lost -= side->general_lost ? 1 : 0;
+    g_array_index (odds->side[i].left, guint, (guint) side->left_quarters)--;
+    for (guint k = 0; k < side->results->len; k++) {
+      const MuUnitOutcome *end = &g_array_index (side->results, MuUnitOutcome, k);
+      MuUnitOdds *unit = &g_array_index (odds->side[i].units, MuUnitOdds, k);
+      unit->broke -= end->breaks > 0;
+      unit->lost -= end->fate == MU_FATE_DESTROYED || end->fate == MU_FATE_PRISONER
+                    || end->fate == MU_FATE_ROUTED_OFF;
+      unit->losses -= (guint64) (end->figures_start - end->figures_left);
+    }
+  }
+}
+
+static void
+assert_nothing_left (const MuBattleOdds *odds)
+{
+  ck_assert_uint_eq (odds->draws, 0);
+  ck_assert_uint_eq (odds->periods, 0);
+  for (int side = 0; side < MU_SIDES; side++) {
+    ck_assert_uint_eq (odds->side[side].wins, 0);
+    ck_assert_uint_eq (odds->side[side].generals_lost, 0);
+    for (guint i = 0; i < odds->side[side].left->len; i++)
+      ck_assert_uint_eq (g_array_index (odds->side[side].left, guint, i), 0);
+    for (guint i = 0; i < odds->side[side].units->len; i++) {
+      const MuUnitOdds *unit = &g_array_index (odds->side[side].units, MuUnitOdds, i);
+      ck_assert_uint_eq (unit->broke, 0);
+      ck_assert_uint_eq (unit->lost, 0);
+      ck_assert_uint_eq (unit->losses, 0);
+    }
+  }
+}
+
+/* Taking away what each battle gives when it is fought alone leaves nothing. */
+START_TEST (each_battle_is_the_same_alone)
+{
+  g_autoptr (MuBattleRecord) record = prepared (7);
+  record->stream = 1000;
+  g_autoptr (MuBattleOdds) odds = fought_for (record, BATTLES, 3);
+  for (guint i = 0; i < BATTLES; i++)
+    count_alone (record, i, odds);
+  assert_nothing_left (odds);
+}
+END_TEST
+
+START_TEST (other_dice_give_other_battles)
+{
+  g_autoptr (MuBattleRecord) one = prepared (7);
+  g_autoptr (MuBattleRecord) other = prepared (8);
+  g_autoptr (MuBattleOdds) odds = fought_for (one, BATTLES, 2);
+  g_autoptr (MuBattleOdds) others = fought_for (other, BATTLES, 2);
+  ck_assert_uint_ne (odds->signature, others->signature);
+  one->stream++;
+  g_autoptr (MuBattleOdds) later = fought_for (one, BATTLES, 2);
+  ck_assert_uint_ne (odds->signature, later->signature);
+}
+END_TEST
+
+static void
+cancel_at_once (const MuBattleOdds *odds, gpointer data)
+{
+  ck_assert_uint_ge (odds->battles, 1);
+  g_cancellable_cancel (data);
+}
+
+/* Cancel in the middle: the odds of the first so many battles, whoever fought them. */
+START_TEST (cancel_keeps_what_was_fought)
+{
+  g_autoptr (MuBattleRecord) record = prepared (3);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (MuBattleOdds) odds = mu_battle_odds_fight (record, MU_ODDS_BATTLES_MAX, 3, cancellable,
+                                                        cancel_at_once, cancellable, NULL);
+  ck_assert_ptr_nonnull (odds);
+  ck_assert_uint_eq (odds->asked, MU_ODDS_BATTLES_MAX);
+  ck_assert_uint_ge (odds->battles, 1);
+  ck_assert_uint_lt (odds->battles, MU_ODDS_BATTLES_MAX);
+  g_autoptr (MuBattleOdds) first = fought_for (record, odds->battles, 2);
+  assert_same (odds, first);
+}
+END_TEST
+
+START_TEST (cancelled_before_the_first)
+{
+  g_autoptr (MuBattleRecord) record = prepared (3);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_cancellable_cancel (cancellable);
+  g_autoptr (MuBattleOdds) odds
+      = mu_battle_odds_fight (record, 10, 2, cancellable, NULL, NULL, NULL);
+  ck_assert_ptr_nonnull (odds);
+  ck_assert_uint_eq (odds->battles, 0);
+  assert_nothing_left (odds);
+  ck_assert_double_eq (mu_battle_odds_chance (odds, 0).value, 0.0);
+  ck_assert_double_eq (mu_battle_odds_points (odds, MU_SIDE_A).value, 0.0);
+  ck_assert_int_eq (mu_battle_odds_percentile (odds, MU_SIDE_B, 50), 0);
+}
+END_TEST
+
+START_TEST (numbers_out_of_range_are_refused)
+{
+  static const guint bad[][2] = { { 0, 1 },
+                                  { MU_ODDS_BATTLES_MAX + 1, 1 },
+                                  { G_MAXUINT, 1 },
+                                  { 5, 0 },
+                                  { 5, MU_ODDS_JOBS_MAX + 1 } };
+  g_autoptr (MuBattleRecord) record = prepared (3);
+  g_autoptr (GError) error = NULL;
+  ck_assert_ptr_null (
+      mu_battle_odds_fight (record, bad[_i][0], bad[_i][1], NULL, NULL, NULL, &error));
+  ck_assert (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
+  ck_assert_ptr_nonnull (strstr (error->message, "expected 1 to "));
+}
+END_TEST
+
+/* What the core refuses is refused with the name of the unit, before any fight. */
+START_TEST (an_impossible_battle_is_refused)
+{
+  g_autoptr (MuBattleRecord) record = prepared (3);
+  MuListUnit *unit = mu_list_unit (record->side[MU_SIDE_B].list, 1);
+  unit->figures = MU_BATTLE_FIGURES_MAX + 1;
+  g_autoptr (GError) error = NULL;
+  ck_assert_ptr_null (mu_battle_odds_fight (record, 10, 2, NULL, NULL, NULL, &error));
+  ck_assert_ptr_nonnull (strstr (error->message, unit->name));
+}
+END_TEST
+
+/* --- off the main thread ------------------------------------------------ */
+
+typedef struct {
+  GMainLoop *loop;
+  GCancellable *cancellable;
+  MuBattleOdds *odds;
+  GError *error;
+  guint last;
+} Wait;
+
+static void
+note_progress (const MuBattleOdds *odds, gpointer data)
+{
+  Wait *wait = data;
+  ck_assert_ptr_null (wait->odds);
+  ck_assert_uint_gt (odds->battles, wait->last);
+  wait->last = odds->battles;
+  g_cancellable_cancel (wait->cancellable);
+}
+
+static void
+fought (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Wait *wait = data;
+  wait->odds = mu_battle_odds_fight_finish (result, &wait->error);
+  g_main_loop_quit (wait->loop);
+}
+
+static void
+wait_init (Wait *wait)
+{
+  *wait = (Wait){ .loop = g_main_loop_new (NULL, FALSE), .cancellable = g_cancellable_new () };
+}
+
+static void
+wait_clear (Wait *wait)
+{
+  g_main_loop_unref (wait->loop);
+  g_object_unref (wait->cancellable);
+  mu_battle_odds_free (wait->odds);
+  g_clear_error (&wait->error);
+}
+
+START_TEST (progress_and_cancel_from_the_main_thread)
+{
+  g_autoptr (MuBattleRecord) record = prepared (11);
+  Wait wait;
+  wait_init (&wait);
+  mu_battle_odds_fight_async (record, MU_ODDS_BATTLES_MAX, 2, wait.cancellable, note_progress,
+                              &wait, fought, &wait);
+  g_main_loop_run (wait.loop);
+  ck_assert_ptr_nonnull (wait.odds);
+  ck_assert_uint_ge (wait.last, 1);
+  ck_assert_uint_ge (wait.odds->battles, wait.last);
+  ck_assert_uint_lt (wait.odds->battles, MU_ODDS_BATTLES_MAX);
+  wait_clear (&wait);
+}
+END_TEST
+
+START_TEST (errors_reach_the_main_thread)
+{
+  g_autoptr (MuBattleRecord) record = prepared (11);
+  Wait wait;
+  wait_init (&wait);
+  mu_battle_odds_fight_async (record, 0, 2, wait.cancellable, NULL, NULL, fought, &wait);
+  g_main_loop_run (wait.loop);
+  ck_assert_ptr_null (wait.odds);
+  ck_assert (g_error_matches (wait.error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
+  wait_clear (&wait);
+}
+END_TEST
+
+/* --- what they say ------------------------------------------------------ */
+
+/* Odds of 5 battles of an army of 20 points: 0, 1, 1, 2 and 20 of them left. */
+static MuBattleOdds *
+by_hand (void)
+{
+  MuBattleOdds *odds = g_new0 (MuBattleOdds, 1);
+  odds->battles = odds->asked = 5;
+  for (int side = 0; side < MU_SIDES; side++) {
+    odds->side[side].start_quarters = 80;
+    odds->side[side].left = g_array_new (FALSE, TRUE, sizeof (guint));
+    odds->side[side].units = g_array_new (FALSE, TRUE, sizeof (MuUnitOdds));
+    g_array_set_size (odds->side[side].left, 81);
+  }
+  guint *left = (guint *) (void *) odds->side[MU_SIDE_A].left->data;
+  left[0] = left[8] = left[80] = 1;
+  left[4] = 2;
+  return odds;
+}
+
+START_TEST (chances_with_their_errors)
+{
+  g_autoptr (MuBattleOdds) odds = by_hand ();
+  const MuEstimate some = mu_battle_odds_chance (odds, 2);
+  ck_assert_double_eq_tol (some.value, 0.4, CLOSE);
+  ck_assert_double_eq_tol (some.error, sqrt (0.4 * 0.6 / 5), CLOSE);
+  ck_assert_double_eq_tol (mu_battle_odds_chance (odds, 5).error, 0.0, CLOSE);
+}
+END_TEST
+
+/* Mean 4.8; squared differences 23.04 + 14.44 * 2 + 7.84 + 231.04 = 290.8 over 4, over 5. */
+START_TEST (mean_points_with_their_error)
+{
+  g_autoptr (MuBattleOdds) odds = by_hand ();
+  const MuEstimate points = mu_battle_odds_points (odds, MU_SIDE_A);
+  ck_assert_double_eq_tol (points.value, 4.8, CLOSE);
+  ck_assert_double_eq_tol (points.error, sqrt (290.8 / 4 / 5), CLOSE);
+}
+END_TEST
+
+START_TEST (percentiles_are_battles_that_came_about)
+{
+  static const struct {
+    guint percent;
+    gint64 quarters;
+  } row[] = { { 1, 0 },  { 20, 0 }, { 21, 4 },  { 60, 4 },
+              { 61, 8 }, { 80, 8 }, { 81, 80 }, { 100, 80 } };
+  g_autoptr (MuBattleOdds) odds = by_hand ();
+  for (guint i = 0; i < G_N_ELEMENTS (row); i++)
+    ck_assert_int_eq (mu_battle_odds_percentile (odds, MU_SIDE_A, row[i].percent), row[i].quarters);
+}
+END_TEST
+
+START_TEST (buckets_hold_every_battle)
+{
+  g_autoptr (MuBattleOdds) odds = by_hand ();
+  guint bucket[MU_ODDS_BUCKETS];
+  mu_battle_odds_buckets (odds, MU_SIDE_A, bucket);
+  ck_assert_uint_eq (bucket[0], 1);
+  ck_assert_uint_eq (bucket[1], 2);
+  ck_assert_uint_eq (bucket[2], 1);
+  ck_assert_uint_eq (bucket[MU_ODDS_BUCKETS - 1], 1);
+
+  g_autoptr (MuBattleRecord) record = prepared (5);
+  g_autoptr (MuBattleOdds) real = fought_for (record, BATTLES, 2);
+  mu_battle_odds_buckets (real, MU_SIDE_B, bucket);
+  guint all = 0;
+  for (int i = 0; i < MU_ODDS_BUCKETS; i++)
+    all += bucket[i];
+  ck_assert_uint_eq (all, BATTLES);
+}
+END_TEST
+
+int
+main (void)
+{
+  Suite *suite = suite_create ("battle odds");
+  TCase *tests = tcase_create ("battle odds");
+  tcase_set_timeout (tests, 120);
+  tcase_add_loop_test (tests, any_number_of_jobs_gives_the_same, 0, 5);
+  tcase_add_test (tests, each_battle_is_the_same_alone);
+  tcase_add_test (tests, other_dice_give_other_battles);
+  tcase_add_test (tests, cancel_keeps_what_was_fought);
+  tcase_add_test (tests, cancelled_before_the_first);
+  tcase_add_loop_test (tests, numbers_out_of_range_are_refused, 0, 5);
+  tcase_add_test (tests, an_impossible_battle_is_refused);
+  tcase_add_test (tests, progress_and_cancel_from_the_main_thread);
+  tcase_add_test (tests, errors_reach_the_main_thread);
+  tcase_add_test (tests, chances_with_their_errors);
+  tcase_add_test (tests, mean_points_with_their_error);
+  tcase_add_test (tests, percentiles_are_battles_that_came_about);
+  tcase_add_test (tests, buckets_hold_every_battle);
+  suite_add_tcase (suite, tests);
+  SRunner *runner = srunner_create (suite);
+  srunner_run_all (runner, CK_NORMAL);
+  const int failed = srunner_ntests_failed (runner);
+  srunner_free (runner);
+  return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}

@@ -1,0 +1,151 @@
+/* Fights random battles and asks of each, after every phase, what must hold.
+ *
+ *   battles [--battles N] [--first N]   exit status 1 and the number of each
+ *                                       battle in which something does not
+ *
+ * A battle follows from its number alone: --battles 1 --first N fights it again. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tests/rules/common.h"
+#include "tests/soak/draw.h"
+#include "tests/soak/watch.h"
+
+#define TRIES_MOST     1000 /* draws for one battle that can be set up */
+#define STEPS_A_PERIOD 12
+#define UNHEARD_EVERY  16
+#define SEED           1
+#define FAULTS_TOLD    20
+
+typedef struct {
+  Draw draw;
+  Watch watch;
+  void *block;
+  size_t size;
+  uint64_t signature;
+  uint64_t bodies;
+  uint64_t periods;
+  uint64_t refused;
+  uint64_t faulty;
+} Soak;
+
+static void
+make_room (Soak *soak)
+{
+  const size_t needed = mu_battle_size (&soak->draw.setup);
+  if (needed <= soak->size)
+    return;
+  free (soak->block);
+  soak->block = malloc (needed);
+  soak->size = needed;
+}
+
+/* The battle of this number, set up; NULL if that is not possible. */
+static WrgBattle *
+begin (Soak *soak, uint64_t number, MuDice *dice)
+{
+  uint64_t chance = number * UINT64_C (0x9e3779b97f4a7c15);
+  MuSetupAnswer answer = MU_SETUP_NO_ROOM;
+  for (int tries = 0; tries < TRIES_MOST && draw_may_be_refused (answer); tries++) {
+    MuBattle *door;
+    draw_battle (&soak->draw, &chance);
+    make_room (soak);
+    memset (soak->block, 0xa5, soak->size);
+    watch_init (&soak->watch);
+    mu_dice_init_seeded (dice, SEED, number);
+    answer = mu_battle_init (soak->block, soak->size, &soak->draw.setup, dice, watch_event,
+                             &soak->watch, &door, NULL);
+    if (answer == MU_SETUP_OK)
+      return (WrgBattle *) (void *) door;
+    soak->refused++;
+  }
+  watch_fault (&soak->watch, "refused: %s", mu_setup_answer_words (answer));
+  return NULL;
+}
+
+static void
+fight_out (Soak *soak, WrgBattle *battle)
+{
+  const int steps_most = battle->periods * STEPS_A_PERIOD;
+  MuBattleStatus status = MU_BATTLE_GOES_ON;
+  watch_state (&soak->watch, battle);
+  for (int steps = 0; status == MU_BATTLE_GOES_ON && steps <= steps_most; steps++) {
+    status = wrg_battle_step (battle);
+    watch_state (&soak->watch, battle);
+  }
+  if (status != MU_BATTLE_OVER)
+    watch_fault (&soak->watch, "the battle does not end");
+  watch_end (&soak->watch, battle);
+  soak->signature = soak->signature * UINT64_C (0x100000001b3) ^ battle->digest;
+  soak->bodies += battle->count;
+  soak->periods += battle->period;
+}
+
+/* The same battle with nobody listening ends alike. */
+static void
+fight_unheard (Soak *soak, uint64_t number, uint64_t digest)
+{
+  MuDice dice;
+  MuBattle *door;
+  MuBattleOutcome outcome;
+  mu_dice_init_seeded (&dice, SEED, number);
+  mu_battle_init (soak->block, soak->size, &soak->draw.setup, &dice, NULL, NULL, &door, NULL);
+  while (mu_battle_step (door) == MU_BATTLE_GOES_ON)
+    ;
+  mu_battle_outcome (door, &outcome);
+  if (outcome.digest != digest)
+    watch_fault (&soak->watch, "it ends otherwise when nobody listens");
+}
+
+static void
+fight (Soak *soak, uint64_t number)
+{
+  MuDice dice;
+  WrgBattle *battle = begin (soak, number, &dice);
+  if (battle)
+    fight_out (soak, battle);
+  if (battle && number % UNHEARD_EVERY == 0)
+    fight_unheard (soak, number, battle->digest);
+  if (soak->watch.faults == 0)
+    return;
+  if (soak->faulty++ < FAULTS_TOLD)
+    fprintf (stderr, "battle %" PRIu64 ", %s (faults: %u)\n", number, soak->watch.first,
+             soak->watch.faults);
+}
+
+static uint64_t
+number_of (const char *text)
+{
+  char *end;
+  const uint64_t number = strtoull (text, &end, 10);
+  if (*text < '0' || *text > '9' || *end) {
+    fprintf (stderr, "battles: '%s' is no number\n", text);
+    exit (2);
+  }
+  return number;
+}
+
+int
+main (int argc, char **argv)
+{
+  static Soak soak;
+  uint64_t battles = 300, first = 0;
+  for (int i = 1; i < argc; i += 2) {
+    const bool count = strcmp (argv[i], "--battles") == 0;
+    if (i + 1 == argc || (!count && strcmp (argv[i], "--first") != 0)) {
+      fprintf (stderr, "usage: battles [--battles N] [--first N]\n");
+      return 2;
+    }
+    *(count ? &battles : &first) = number_of (argv[i + 1]);
+  }
+  for (uint64_t i = 0; i < battles; i++)
+    fight (&soak, first + i);
+  printf ("%" PRIu64 " battles from %" PRIu64 ", %" PRIu64 " with faults; %" PRIu64
+          " bodies, %" PRIu64 " periods, %" PRIu64 " draws refused, signature %016" PRIx64 "\n",
+          battles, first, soak.faulty, soak.bodies, soak.periods, soak.refused, soak.signature);
+  draw_clear (&soak.draw);
+  free (soak.block);
+  return soak.faulty > 0;
+}

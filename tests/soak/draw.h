@@ -1,0 +1,27 @@
+/* Random battles that the rules allow: any lawful troops, from two bodies to a
+ * hundred, on open tables and on fields chosen by the terrain rules, under
+ * every sky, now and then by house rules. */
+#ifndef MUSTER_TESTS_SOAK_DRAW_H
+#define MUSTER_TESTS_SOAK_DRAW_H
+
+#include "rules/wrg/choose.h"
+#include "tests/rules/battle/armies.h"
+
+typedef struct {
+  Army army[MU_SIDES];
+  MuWrgChosenField chosen;
+  void *ground; /* for the terrain; grows with the tables */
+  size_t ground_size;
+  MuBattleSky sky;
+  MuBattleSetup setup; /* borrows all of the above */
+} Draw;
+
+/* Draws the next battle of this chance. It may still be refused for want of
+ * room: draw again. draw was all zero before its first battle. */
+void draw_battle (Draw *draw, uint64_t *chance);
+void draw_clear (Draw *draw);
+
+/* Whether chance refused it, not a mistake of the one who drew. */
+bool draw_may_be_refused (MuSetupAnswer answer);
+
+#endif

@@ -1,0 +1,308 @@
+#include "tests/soak/watch.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "rules/wrg/battle/engine.h"
+
+#define MEN_A_FIGURE 20 /* wrg.casualties.remove */
+
+void
+watch_init (Watch *watch)
+{
+  memset (watch, 0, sizeof *watch);
+  watch->digest = MU_DIGEST_START;
+}
+
+void
+watch_fault (Watch *watch, const char *format, ...)
+{
+  if (watch->faults++ > 0)
+    return;
+  const int at = snprintf (watch->first, sizeof watch->first, "period %d phase %d: ", watch->period,
+                           watch->phase);
+  va_list values;
+  va_start (values, format);
+  vsnprintf (watch->first + at, sizeof watch->first - (size_t) at, format, values);
+  va_end (values);
+}
+
+/* --- events ------------------------------------------------------------- */
+
+static bool
+has_trace (uint16_t kind)
+{
+  return kind == MU_EVENT_REACTION || kind == MU_EVENT_SHOT || kind == MU_EVENT_MELEE
+         || kind == MU_EVENT_RECOIL_CHECK;
+}
+
+static void
+watch_order (Watch *watch, const MuEvent *event)
+{
+  if (event->kind == 0 || event->kind >= MU_EVENT_KINDS || event->spare != 0)
+    watch_fault (watch, "event of kind %d is none", event->kind);
+  if (event->rule == MU_RULE_NONE || mu_rule_id ((MuRule) event->rule)[0] == '\0')
+    watch_fault (watch, "event of kind %d names no rule", event->kind);
+  if (watch->ended)
+    watch_fault (watch, "event of kind %d after the end", event->kind);
+  if (event->period < watch->period
+      || (event->period == watch->period && event->phase < watch->phase))
+    watch_fault (watch, "event of kind %d goes back in time", event->kind);
+  if (event->kind == MU_EVENT_FACTOR && !watch->sum)
+    watch_fault (watch, "factor %s of no sum", mu_rule_id ((MuRule) event->rule));
+}
+
+/* wrg.casualties.remove: what was, less what is removed, is left. */
+static void
+watch_strength (Watch *watch, const MuEvent *event)
+{
+  WatchBody *body = &watch->body[event->body];
+  if (event->period == 0) {
+    body->start = body->figures = event->value[0];
+    return;
+  }
+  if (event->value[2] < 0 || event->value[3] <= 0)
+    watch_fault (watch, "body %d regains figures or men", event->body);
+  if (body->figures - event->value[2] != event->value[0])
+    watch_fault (watch, "body %d had %d figures, loses %d and has %d", event->body, body->figures,
+                 event->value[2], event->value[0]);
+  body->figures = event->value[0];
+  body->carried = event->value[1];
+  body->removed += event->value[2];
+  body->shrunk += event->value[2];
+  body->casualties += event->value[3];
+}
+
+static void
+watch_place (Watch *watch, const MuEvent *event)
+{
+  WatchBody *body = &watch->body[event->body];
+  if (body->gone)
+    watch_fault (watch, "body %d moves though it has left", event->body);
+  body->shrunk = 0;
+  body->front = (MuPoint){ event->value[0], event->value[1] };
+  body->facing = (MuAngle) event->value[2];
+}
+
+static void
+watch_leaving (Watch *watch, const MuEvent *event)
+{
+  WatchBody *body = &watch->body[event->body];
+  if (body->gone)
+    watch_fault (watch, "body %d leaves twice", event->body);
+  body->gone = true;
+  body->lost = event->kind != MU_EVENT_LEFT_TABLE;
+}
+
+static void
+watch_body (Watch *watch, const MuEvent *event)
+{
+  switch ((MuEventKind) event->kind) {
+  case MU_EVENT_STRENGTH:
+    watch_strength (watch, event);
+    break;
+  case MU_EVENT_DEPLOYED:
+  case MU_EVENT_MOVED:
+  case MU_EVENT_FACED:
+    watch_place (watch, event);
+    break;
+  case MU_EVENT_LEFT_TABLE:
+  case MU_EVENT_DESTROYED:
+  case MU_EVENT_SURRENDERED:
+    watch_leaving (watch, event);
+    break;
+  case MU_EVENT_REACTION:
+  case MU_EVENT_RALLIED: /* may be off the table */
+    if (watch->body[event->body].lost)
+      watch_fault (watch, "body %d rallies though it is lost", event->body);
+    break;
+  case MU_EVENT_CHARGE:
+  case MU_EVENT_PURSUES:
+  case MU_EVENT_FOLLOWED_UP:
+    if (watch->body[event->body].gone)
+      watch_fault (watch, "body %d acts (%d) though it has left", event->body, event->kind);
+    break;
+  case MU_EVENT_PERIOD:
+  case MU_EVENT_PHASE:
+  case MU_EVENT_FACTOR:
+  case MU_EVENT_RESULT:
+  case MU_EVENT_CONTACT:
+  case MU_EVENT_SHOT:
+  case MU_EVENT_MELEE:
+  case MU_EVENT_DISORDERED:
+  case MU_EVENT_RECOVERED:
+  case MU_EVENT_RECOILED:
+  case MU_EVENT_BROKE:
+  case MU_EVENT_GENERAL_LOST:
+  case MU_EVENT_ENDED:
+  case MU_EVENT_RECOIL_CHECK:
+  case MU_EVENT_OBJECTIVE:
+  case MU_EVENT_DAY:
+  case MU_EVENT_SKY:
+  case MU_EVENT_STRAYED:
+  case MU_EVENT_SLIPPED:
+    break;
+  }
+}
+
+void
+watch_event (void *context, const MuEvent *event)
+{
+  Watch *watch = context;
+  watch_order (watch, event);
+  watch->period = event->period;
+  watch->phase = event->phase;
+  watch->sum = has_trace (event->kind) || event->kind == MU_EVENT_FACTOR;
+  if (event->body >= 0 && event->body < WATCH_BODIES)
+    watch_body (watch, event);
+  watch->ended = event->kind == MU_EVENT_ENDED;
+  watch->digest = mu_digest_event (watch->digest, event);
+  watch->last = *event;
+  watch->count++;
+}
+
+/* --- the state ---------------------------------------------------------- */
+
+/* Whether the ground is this body's alone: those in rout run through others. */
+static bool
+keeps_its_ground (const Body *body)
+{
+  return body->status == STATUS_FIGHTING;
+}
+
+static void
+watch_ground (Watch *watch, const WrgBattle *battle, int i)
+{
+  const Body *body = body_at (battle, i);
+  if (mu_rect_outside (&body->ground, battle->width, battle->depth))
+    watch_fault (watch, "body %d is off the table", i);
+  if (body->files < 1 || body->files > body->figures
+      || body->ground.width != body->files * figure_frontage (body))
+    watch_fault (watch, "body %d of %d figures stands %d wide", i, body->figures, body->files);
+  for (int k = 0; k < i; k++)
+    if (keeps_its_ground (body) && keeps_its_ground (body_at (battle, k))
+        && mu_rect_overlaps (&body->ground, &body_at (battle, k)->ground))
+      watch_fault (watch, "bodies %d and %d share ground", k, i);
+}
+
+/* wrg.casualties.remove: a line that loses figures at one end has its middle half a
+ * figure further on, for each. */
+static bool
+stands_as_told (const Body *body, const WatchBody *told)
+{
+  const MuRect there = { .front = told->front, .facing = told->facing };
+  const MuLocal moved = mu_rect_local (&there, body->ground.front);
+  const MuFix slack = told->shrunk * figure_frontage (body) / 2;
+  const MuFix rounding = told->shrunk;
+  return body->ground.facing == told->facing && moved.u >= -slack - rounding
+         && moved.u <= slack + rounding && moved.v >= -rounding && moved.v <= rounding;
+}
+
+/* The events have said all that has become of the body, and every figure it came
+ * with is there or lost, once. */
+static void
+watch_account (Watch *watch, const Body *body, int i)
+{
+  const WatchBody *told = &watch->body[i];
+  if (told->gone == on_table (body))
+    watch_fault (watch, "body %d is %s, which no event told", i, told->gone ? "there" : "gone");
+  if (on_table (body) && !stands_as_told (body, told))
+    watch_fault (watch, "body %d does not stand where events put it", i);
+  if (body->figures != told->figures || body->casualties != told->casualties)
+    watch_fault (watch, "body %d has %d figures, not %d as told", i, body->figures, told->figures);
+  if (told->start != told->figures + told->removed
+      || told->removed * MEN_A_FIGURE + told->carried != told->casualties)
+    watch_fault (watch, "body %d: figures or men are counted twice or not at all", i);
+  if (on_table (body) && body->figures == 0)
+    watch_fault (watch, "body %d is on the table without a figure", i);
+}
+
+/* wrg.victory.count, wrg.victory.prisoners: quarters of its value that a body can still end
+ * with: all of it unless it is lost, since those off the table may rally and return. */
+static int
+best_rate (const Body *body)
+{
+  if (on_table (body) || body->fate == MU_FATE_OFF_TABLE || body->fate == MU_FATE_ROUTED_OFF)
+    return 4;
+  return body->fate == MU_FATE_PRISONER ? 1 : 0;
+}
+
+static int64_t
+most_of_body (const Body *body)
+{
+  if (body->figures == 0)
+    return 0;
+  const int rate = best_rate (body);
+  return (int64_t) body->figure_points * body->figures * rate / body->figures_start
+         + (int64_t) body->command_points * rate;
+}
+
+static int64_t
+most_of_general (const WrgBattle *battle, MuSide side)
+{
+  const int with = battle->general_body[side];
+  const int taken = with != MU_NO_BODY && body_at (battle, with)->fate == MU_FATE_PRISONER;
+  if (battle->general_lost[side])
+    return taken ? battle->general_points[side] : 0;
+  const int rate = with == MU_NO_BODY ? 4 : best_rate (body_at (battle, with));
+  return (int64_t) battle->general_points[side] * rate;
+}
+
+/* Points may come back when a rout ends, but never beyond what was left at the best. */
+static void
+watch_points (Watch *watch, const WrgBattle *battle, MuSide side)
+{
+  int64_t most = (int64_t) battle->other_points[side] * 4 + most_of_general (battle, side);
+  FOR_SIDE (battle, side, i)
+  {
+    most += most_of_body (body_at (battle, i));
+  }
+  MuBattleOutcome outcome;
+  wrg_battle_outcome (battle, &outcome);
+  const int64_t before = watch->most[side] ? watch->most[side] : outcome.start_quarters[side];
+  if (most > before)
+    watch_fault (watch, "side %d can still have %lld quarter points, %lld before", side,
+                 (long long) most, (long long) before);
+  if (outcome.left_quarters[side] > most || outcome.left_quarters[side] < 0)
+    watch_fault (watch, "side %d has %lld quarter points left of %lld", side,
+                 (long long) outcome.left_quarters[side], (long long) most);
+  watch->most[side] = most;
+}
+
+void
+watch_state (Watch *watch, const WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    watch_account (watch, body_at (battle, i), i);
+    if (on_table (body_at (battle, i)))
+      watch_ground (watch, battle, i);
+  }
+  watch_points (watch, battle, MU_SIDE_A);
+  watch_points (watch, battle, MU_SIDE_B);
+}
+
+void
+watch_end (Watch *watch, const WrgBattle *battle)
+{
+  MuBattleOutcome outcome;
+  wrg_battle_outcome (battle, &outcome);
+  if (!watch->ended || watch->last.value[0] != (int32_t) outcome.winner
+      || watch->last.value[1] != (int32_t) outcome.left_quarters[MU_SIDE_A]
+      || watch->last.value[2] != (int32_t) outcome.left_quarters[MU_SIDE_B]
+      || watch->last.value[3] != outcome.periods)
+    watch_fault (watch, "the last event does not tell the end");
+  if (outcome.periods > battle->periods)
+    watch_fault (watch, "%d periods of %d", outcome.periods, battle->periods);
+  if (outcome.digest != watch->digest || outcome.event_count != watch->count)
+    watch_fault (watch, "the digest is not that of the events");
+  FOR_ALL (battle, i)
+  {
+    MuUnitOutcome unit;
+    wrg_battle_unit_outcome (battle, i, &unit);
+    if (unit.figures_start != watch->body[i].start || unit.figures_left != watch->body[i].figures
+        || unit.casualties != watch->body[i].casualties || unit.carried != watch->body[i].carried)
+      watch_fault (watch, "body %d: the outcome is not what the events told", i);
+  }
+}
