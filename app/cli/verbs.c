@@ -118,6 +118,16 @@ static const MuOption orders_new_options[] = {
   END
 };
 
+static const MuOption plan_show_options[] = {
+  TEXT ("field", "FIELD.xml", N_ ("the battlefield; else open ground, 720 by 480 paces")),
+  CHOICE ("side", "a|b", N_ ("the side to plan for; else a")),
+  TEXT ("enemy", "LIST.xml", N_ ("the enemy's list, for the orders sheet")),
+  OUTSCOUTED,
+  FLAG ("march", N_ ("lets horse march round a flank where the doctrine likes it")),
+  { "output", 'o', MU_OPTION_TEXT, "ORDERS.xml", N_ ("writes the orders sheet too"), FALSE, 0, 0 },
+  END
+};
+
 static const MuOption battle_run_options[] = {
   CHOICE ("rules", "wrg", N_ ("the rules to fight by")),
   TEXT ("field", "FIELD.xml", N_ ("the battlefield; else open ground")),
@@ -315,6 +325,11 @@ static const MuVerb verbs[] = {
   { "orders", "new", "LIST.xml", 1, 1, orders_new_options, N_ ("writes an order sheet"),
     N_ ("Bodies without an --order have what the list says: attack, hold or skirmish."),
     mu_run_orders_new },
+
+  { "plan", "show", "LIST.xml", 1, 1, plan_show_options,
+    N_ ("deployment and orders as the army's book would have them, with reasons"),
+    N_ ("The doctrine of the army book says who stands where; troops it does not name stand as their "
+        "kind usually does. Where it leaves a choice the seed decides."), mu_run_plan_show },
 
   { "battle", "run", "A.xml B.xml", 2, 2, battle_run_options, N_ ("fights one battle"),
     N_ ("Files, or names of lists in the club file. The battle is kept in the club file with its "
