@@ -57,7 +57,7 @@ typedef struct {
   char *option; /* id of the book's option; NULL: all troops of the role */
   MuRole role;
   MuPost at;
-  int row;     /* from 1, of the line and the wings; else 1 */
+  int row;     /* from 1; 0 in the line: the list's own */
   int ranks;   /* their depth; 0: as the list has it */
   int deepest; /* to which they are deepened where room is short; 0: by the planner */
   MuPostOrder order;

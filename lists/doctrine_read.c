@@ -28,7 +28,8 @@ read_post (MuReader *reader, const xmlNode *node)
   else
     post->role = (MuRole) mu_reader_word (reader, node, "troops", mu_words_role, 0);
   post->at = (MuPost) mu_reader_word (reader, node, "at", mu_words_post, 0);
-  post->row = mu_reader_int (reader, node, "row", 1, MU_DOCTRINE_ROWS_MAX, 1);
+  post->row = mu_reader_int (reader, node, "row", 1, MU_DOCTRINE_ROWS_MAX,
+                             post->at == MU_POST_LINE ? 0 : 1);
   post->ranks = mu_reader_int (reader, node, "ranks", 1, MU_DOCTRINE_RANKS_MAX, 0);
   post->deepest = mu_reader_int (reader, node, "deepest", 1, MU_DOCTRINE_RANKS_MAX, 0);
   post->order = (MuPostOrder) mu_reader_word (reader, node, "order", words_order, 0);

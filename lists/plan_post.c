@@ -5,14 +5,20 @@
 
 /* --- posts -------------------------------------------------------------- */
 
+/* The list's own row of the line, counted from 1. */
+static int
+listed_row (const PlanBody *body)
+{
+  return MIN (body->listed->line + 1, MU_DOCTRINE_ROWS_MAX);
+}
+
 /* Rows behind the first are the list's, where the book says nothing of such troops. */
 static void
 post_as_listed (PlanBody *body)
 {
-  const int line = MIN (body->listed->line, MU_DOCTRINE_ROWS_MAX - 1);
-  if (body->post.at != MU_POST_LINE || line == 0)
+  if (body->post.at != MU_POST_LINE || body->listed->line == 0)
     return;
-  body->post.row = line + 1;
+  body->post.row = listed_row (body);
   body->plan->why_post = MU_PLAN_POST_LISTED;
 }
 
@@ -27,6 +33,8 @@ find_post (const Planner *planner, PlanBody *body)
   }
   if (post) {
     body->post = *post;
+    if (body->post.row == 0)
+      body->post.row = listed_row (body);
     return;
   }
   body->post = *mu_doctrine_usual (body->role);
