@@ -213,7 +213,7 @@ read_book (MuReader *reader, const xmlNode *root)
   read_words (reader, root, book);
   read_options (reader, root, book);
   check_conditions (reader, root, book);
-  mu_doctrine_read (reader, root, book);
+  mu_doctrine_read (reader, root, book, &book->doctrine);
   return book;
 }
 

@@ -8,8 +8,10 @@
 extern const char *const mu_words_role[]; /* MuRole */
 extern const char *const mu_words_post[]; /* MuPost */
 
-/* Reads the book's <doctrine>, if it has one; its options are read already. */
-void mu_doctrine_read (MuReader *reader, const xmlNode *root, MuBook *book);
+/* Reads the <doctrine> below parent, if there is one, for troops of that book, whose options are
+ * read already. Fills in *doctrine, which may be the book's own. */
+void mu_doctrine_read (MuReader *reader, const xmlNode *parent, const MuBook *book,
+                       MuDoctrine *doctrine);
 
 /* Text of a node with the layout's blanks and breaks as single blanks; NULL for no node. Free with
  * g_free. */

@@ -44,9 +44,9 @@ name_of (const MuDoctrinePost *post)
 }
 
 static void
-check_target (MuReader *reader, const xmlNode *node, const MuBook *book, const MuDoctrinePost *post)
+check_target (MuReader *reader, const xmlNode *node, const MuBook *book, const MuDoctrine *doctrine,
+              const MuDoctrinePost *post)
 {
-  const MuDoctrine *doctrine = &book->doctrine;
   if (post->option && !mu_book_option (book, post->option))
     mu_reader_fail (reader, node,
                     _ ("the doctrine posts “%s”, which is no option of this book; name an option "
@@ -98,14 +98,14 @@ check_order (MuReader *reader, const xmlNode *node, const MuBook *book, const Mu
 }
 
 static void
-read_posts (MuReader *reader, const xmlNode *node, MuBook *book)
+read_posts (MuReader *reader, const xmlNode *node, const MuBook *book, MuDoctrine *doctrine)
 {
   for (const xmlNode *at = mu_reader_first (node, "post"); at; at = mu_reader_next (at)) {
     MuDoctrinePost *post = read_post (reader, at);
-    check_target (reader, at, book, post);
+    check_target (reader, at, book, doctrine, post);
     check_numbers (reader, at, post);
     check_order (reader, at, book, post);
-    g_ptr_array_add (book->doctrine.posts, post);
+    g_ptr_array_add (doctrine->posts, post);
   }
 }
 
@@ -148,15 +148,15 @@ check_manner (MuReader *reader, const xmlNode *node, const MuDoctrine *doctrine)
 }
 
 void
-mu_doctrine_read (MuReader *reader, const xmlNode *root, MuBook *book)
+mu_doctrine_read (MuReader *reader, const xmlNode *parent, const MuBook *book, MuDoctrine *doctrine)
 {
-  const xmlNode *node = mu_reader_first (root, "doctrine");
-  mu_doctrine_init (&book->doctrine);
+  const xmlNode *node = mu_reader_first (parent, "doctrine");
+  mu_doctrine_init (doctrine);
   if (!node)
     return;
-  book->doctrine.given = TRUE;
-  read_manner (reader, node, &book->doctrine);
-  check_manner (reader, node, &book->doctrine);
-  read_posts (reader, node, book);
-  book->doctrine.note = mu_book_read_prose (reader, mu_reader_first (node, "note"));
+  doctrine->given = TRUE;
+  read_manner (reader, node, doctrine);
+  check_manner (reader, node, doctrine);
+  read_posts (reader, node, book, doctrine);
+  doctrine->note = mu_book_read_prose (reader, mu_reader_first (node, "note"));
 }

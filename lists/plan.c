@@ -181,7 +181,9 @@ planner_init (Planner *planner, const MuPlanJob *job, int tightness, GError **er
 {
   *planner = (Planner){ .job = job, .tightness = tightness };
   mu_doctrine_init (&planner->usual);
-  planner->doctrine = job->book ? &job->book->doctrine : &planner->usual;
+  planner->doctrine = job->doctrine ? job->doctrine
+                      : job->book   ? &job->book->doctrine
+                                    : &planner->usual;
   mu_dice_init_seeded (&planner->dice, job->seed, (guint64) job->side);
   planner->bodies = g_array_new (FALSE, TRUE, sizeof (PlanBody));
   planner->plan = g_new0 (MuPlan, 1);

@@ -15,9 +15,10 @@
 
 typedef struct {
   const MuList *list;
-  const MuBook *book;       /* NULL: as troops of their types usually fight */
-  const MuFieldPlan *field; /* NULL: open ground */
-  int width, depth;         /* of the table, paces; 0: 720 by 480; a field has its own */
+  const MuBook *book;         /* NULL: as troops of their types usually fight */
+  const MuDoctrine *doctrine; /* of that day; NULL: the book's */
+  const MuFieldPlan *field;   /* NULL: open ground */
+  int width, depth;           /* of the table, paces; 0: 720 by 480; a field has its own */
   MuSide side;
   MuSide outscouted;             /* who has been, MU_SIDE_NONE: neither */
   const MuWrgReadings *readings; /* NULL: the default ones */

@@ -192,25 +192,33 @@ by_weight (gconstpointer one, gconstpointer other, gpointer planner)
   return difference ? difference : a < b ? -1 : a > b;
 }
 
-/* Paces on a wing; the strong one counts for two thirds, so that it gets half as much again. */
+static gboolean
+is_foot (const PlanBody *body)
+{
+  return body->role <= MU_ROLE_LIGHT_FOOT;
+}
+
+/* Paces of foot, or of others, on a wing; the strong one counts for two thirds, so that it gets
+ * half as much again. */
 static int
-held_by (const Planner *planner, Column column)
+held_by (const Planner *planner, Column column, gboolean foot)
 {
   int width = 0;
   for (guint i = 0; i < mu_planner_count (planner); i++) {
     const PlanBody *body = mu_planner_body (planner, i);
-    if (column_of (body->post.at) == column && body->parent < 0)
+    if (column_of (body->post.at) == column && body->parent < 0 && is_foot (body) == foot)
       width += mu_plan_width (body);
   }
   return mu_planner_is_strong (planner, column) ? 2 * width : 3 * width;
 }
 
 static MuPost
-lighter_wing (const Planner *planner)
+lighter_wing (const Planner *planner, const PlanBody *body)
 {
-  const int right = held_by (planner, COLUMN_RIGHT), left = held_by (planner, COLUMN_LEFT);
+  const int right = held_by (planner, COLUMN_RIGHT, is_foot (body));
+  const int left = held_by (planner, COLUMN_LEFT, is_foot (body));
   if (right == left)
-    return planner->plan->strong_wing == MU_STRONG_LEFT ? MU_POST_LEFT_WING : MU_POST_RIGHT_WING;
+    return strong_wing (planner);
   return right < left ? MU_POST_RIGHT_WING : MU_POST_LEFT_WING;
 }
 
@@ -222,8 +230,10 @@ share_wings (Planner *planner)
     if (is_shared (mu_planner_body (planner, i)))
       g_array_append_val (shared, i);
   g_array_sort_with_data (shared, by_weight, planner);
-  for (guint i = 0; i < shared->len; i++)
-    mu_planner_body (planner, g_array_index (shared, guint, i))->post.at = lighter_wing (planner);
+  for (guint i = 0; i < shared->len; i++) {
+    PlanBody *body = mu_planner_body (planner, g_array_index (shared, guint, i));
+    body->post.at = lighter_wing (planner, body);
+  }
 }
 
 /* --- bands -------------------------------------------------------------- */
