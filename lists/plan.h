@@ -9,6 +9,7 @@
 #define MUSTER_LISTS_PLAN_H
 
 #include "lists/book.h"
+#include "lists/deployment.h"
 #include "lists/field.h"
 #include "lists/list.h"
 #include "lists/orders.h"
@@ -120,6 +121,10 @@ void mu_plan_deploy (const MuPlan *plan, MuBattleUnit *units);
  * that are read are not (lists/orders_words.h). enemy, field: may be NULL. */
 MuOrders *mu_plan_orders (const MuPlan *plan, const MuList *list, const MuList *enemy,
                           const MuFieldPlan *field);
+
+/* The sketch map: MuDeployment, one a unit; free with g_array_unref. Who lies in wait is not on it.
+ */
+GArray *mu_plan_deployment (const MuPlan *plan);
 
 /* "On the right wing, as the book has such troops. 2 deep, as listed. …": why the body stands
  * there and is ordered so; free with g_free. */

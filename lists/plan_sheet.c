@@ -1,21 +1,5 @@
-/* A plan's orders as an order sheet. */
+/* A plan as the papers of a side: its order sheet and its sketch map. */
 #include "lists/plan_private.h"
-
-static void
-add_places (MuOrders *orders, const MuFieldPlan *field)
-{
-  for (guint i = 0; field && i < field->features->len && i < MU_ORDERS_PLACES_MAX; i++) {
-    const MuFieldFeature *feature = mu_field_plan_feature (field, i);
-    gint64 x = 0, y = 0;
-    for (guint j = 0; j < feature->spots->len; j++) {
-      x += g_array_index (feature->spots, MuSpot, j).x;
-      y += g_array_index (feature->spots, MuSpot, j).y;
-    }
-    const gint64 count = MAX (feature->spots->len, 1);
-    mu_orders_add_place (orders, feature->name, mu_feature_key (feature->kind), (int) (x / count),
-                         (int) (y / count));
-  }
-}
 
 MuOrders *
 mu_plan_orders (const MuPlan *plan, const MuList *list, const MuList *enemy,
@@ -25,8 +9,27 @@ mu_plan_orders (const MuPlan *plan, const MuList *list, const MuList *enemy,
   orders->side = plan->side;
   orders->width = plan->width;
   orders->depth = plan->depth;
-  add_places (orders, field);
+  if (field)
+    mu_orders_set_field (orders, field);
   for (guint i = 0; i < plan->units->len; i++)
     mu_orders_ensure (orders, list, (int) i)->orders = mu_plan_unit (plan, i)->orders;
   return orders;
+}
+
+GArray *
+mu_plan_deployment (const MuPlan *plan)
+{
+  GArray *units = g_array_new (FALSE, TRUE, sizeof (MuDeployment));
+  g_array_set_size (units, plan->units->len);
+  for (guint i = 0; i < plan->units->len; i++) {
+    const MuPlanUnit *unit = mu_plan_unit (plan, i);
+    g_array_index (units, MuDeployment, i) = (MuDeployment){
+      .placed = !unit->off_table,
+      .x = unit->x,
+      .y = unit->y,
+      .formation = unit->formation,
+      .ranks = unit->ranks,
+    };
+  }
+  return units;
 }

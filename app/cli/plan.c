@@ -158,15 +158,22 @@ show_plan (MuCall *call, const Planned *it, const MuOrders *orders)
 }
 
 static gboolean
-write_sheet (MuCall *call, const MuOrders *orders, GError **error)
+write_papers (MuCall *call, const Planned *it, const MuOrders *orders, GError **error)
 {
-  const char *path = mu_call_text (call, "output");
-  if (!path)
-    return TRUE;
-  if (!mu_orders_write_file (orders, path, error))
+  const char *sheet = mu_call_text (call, "output"), *map = mu_call_text (call, "deployment");
+  g_autoptr (GArray) places = mu_plan_deployment (it->plan);
+  if (sheet && !mu_orders_write_file (orders, sheet, error))
     return FALSE;
-  mu_out_text (call, "file", path);
-  mu_say (call, _ ("The orders are written to %s\n"), path);
+  if (map && !mu_deployment_write_file (places, it->list, it->plan->side, map, error))
+    return FALSE;
+  if (sheet) {
+    mu_out_text (call, "file", sheet);
+    mu_say (call, _ ("The orders are written to %s\n"), sheet);
+  }
+  if (map) {
+    mu_out_text (call, "file", map);
+    mu_say (call, _ ("The deployment is written to %s\n"), map);
+  }
   return TRUE;
 }
 
@@ -180,5 +187,5 @@ mu_run_plan_show (MuCall *call)
   g_autoptr (MuOrders) orders = mu_plan_orders (it.plan, it.list, it.enemy, it.field);
   show_plan (call, &it, orders);
   mu_out_new_seed (call);
-  return write_sheet (call, orders, &error) ? MU_EXIT_DONE : mu_complain_error (error);
+  return write_papers (call, &it, orders, &error) ? MU_EXIT_DONE : mu_complain_error (error);
 }

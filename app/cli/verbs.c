@@ -125,6 +125,7 @@ static const MuOption plan_show_options[] = {
   OUTSCOUTED,
   FLAG ("march", N_ ("lets horse march round a flank where the doctrine likes it")),
   { "output", 'o', MU_OPTION_TEXT, "ORDERS.xml", N_ ("writes the orders sheet too"), FALSE, 0, 0 },
+  TEXT ("deployment", "FILE.xml", N_ ("and the deployment as a sketch map")),
   END
 };
 

@@ -192,6 +192,192 @@ START_TEST (the_same_job_gives_the_same_plan)
 }
 END_TEST
 
+/* The papers say what the plan says, and can be read again for the same list. */
+START_TEST (the_papers_are_those_of_the_plan)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuShelf) shelf = shipped ();
+  g_autoptr (MuList) rome = sample ("zama-roman.xml");
+  g_autoptr (MuFieldPlan) zama = field ("zama.xml");
+  MuPlanJob job = job_for (rome, mu_shelf_find (shelf, "roman-mid-republican"), MU_SIDE_B);
+  job.field = zama;
+  g_autoptr (MuPlan) plan = planned (&job);
+  g_autoptr (MuOrders) orders = mu_plan_orders (plan, rome, NULL, zama);
+  g_autoptr (GPtrArray) issues = mu_orders_judge (orders, rome, NULL, MU_SIDE_NONE);
+  ck_assert_uint_eq (issues->len, 0);
+  ck_assert_uint_eq (orders->bodies->len, rome->units->len);
+  ck_assert (mu_orders_fit_field (orders, "orders.xml", zama, &error));
+  gsize length;
+  g_autoptr (GArray) map = mu_plan_deployment (plan);
+  g_autofree char *data = mu_deployment_write_data (map, rome, MU_SIDE_B, &length);
+  g_autoptr (GArray) read
+      = mu_deployment_read_data (data, length, "map.xml", rome, MU_SIDE_B, &error);
+  ck_assert_ptr_nonnull (read);
+  for (guint i = 0; i < rome->units->len; i++) {
+    const MuDeployment *unit = &g_array_index (read, MuDeployment, i);
+    ck_assert (unit->placed && unit->x == mu_plan_unit (plan, i)->x);
+    ck_assert (unit->y == mu_plan_unit (plan, i)->y
+               && unit->ranks == mu_plan_unit (plan, i)->ranks);
+  }
+}
+END_TEST
+
+/* --- what a doctrine changes -------------------------------------------- */
+
+static MuPlan *
+planned_by (const MuList *list, const MuDoctrine *doctrine)
+{
+  MuPlanJob job = job_for (list, NULL, MU_SIDE_A);
+  job.doctrine = doctrine;
+  job.may_march = TRUE;
+  job.width = LARGE_WIDTH;
+  job.depth = LARGE_DEPTH;
+  return planned (&job);
+}
+
+START_TEST (the_weak_wing_holds_or_is_refused)
+{
+  g_autoptr (MuList) list = sample ("zama-carthaginian.xml");
+  MuDoctrine doctrine;
+  mu_doctrine_init (&doctrine);
+  doctrine.strong_wing = MU_STRONG_LEFT;
+  doctrine.weak_wing = MU_WEAK_REFUSED;
+  g_autoptr (MuPlan) plan = planned_by (list, &doctrine);
+  const MuPlanUnit *horse = of (plan, list, "Carthaginian cavalry");
+  const MuPlanUnit *numidians = of (plan, list, "Tychaios' Numidians");
+  ck_assert (horse->at == MU_POST_LEFT_WING && horse->why_order == MU_PLAN_ORDER_STRONG);
+  ck_assert (numidians->at == MU_POST_RIGHT_WING && numidians->why_order == MU_PLAN_ORDER_WEAK);
+  ck_assert_int_ge (horse->y - numidians->y, 60);
+  ck_assert (numidians->orders.clause[0].support && numidians->order == MU_ORDER_SKIRMISH);
+  ck_assert_int_lt (horse->x, numidians->x);
+  mu_doctrine_clear (&doctrine);
+}
+END_TEST
+
+START_TEST (a_line_that_waits_stands_until_its_period)
+{
+  g_autoptr (MuList) list = sample ("zama-roman.xml");
+  MuDoctrine doctrine;
+  mu_doctrine_init (&doctrine);
+  doctrine.battle = MU_BATTLE_WAIT;
+  g_autoptr (MuPlan) plan = planned_by (list, &doctrine);
+  const MuPlanUnit *hastati = of (plan, list, "Hastati, legion V");
+  ck_assert (hastati->why_order == MU_PLAN_ORDER_WAITS && hastati->order == MU_ORDER_HOLD);
+  ck_assert (hastati->orders.count == 2 && hastati->orders.clause[0].until > 1);
+  ck_assert_int_eq (of (plan, list, "Principes")->why_post, MU_PLAN_POST_LISTED);
+  mu_doctrine_clear (&doctrine);
+}
+END_TEST
+
+/* wrg.deploy.flank-march.side, wrg.deploy.outscouted: horse may be sent round, never by a side
+ * that has been outscouted, nor by the left flank where neither has been. */
+START_TEST (horse_marches_round_a_flank_it_may_march_round)
+{
+  g_autoptr (MuShelf) shelf = shipped ();
+  int marched = 0;
+  for (guint64 seed = 0; seed < 40; seed++) {
+    g_autoptr (MuList) list = sample ("zama-carthaginian.xml");
+    MuDoctrine doctrine;
+    mu_doctrine_init (&doctrine);
+    doctrine.flank_march = MU_LIKING_OFTEN;
+    add_unit (list, mu_shelf_find (shelf, "carthaginian-later"), "More horse", "numidian-horse",
+              10);
+    add_unit (list, mu_shelf_find (shelf, "carthaginian-later"), "Still more", "citizen-horse", 10);
+    MuPlanJob job = job_for (list, NULL, MU_SIDE_A);
+    job.doctrine = &doctrine;
+    job.may_march = TRUE;
+    job.width = LARGE_WIDTH;
+    job.depth = LARGE_DEPTH;
+    job.seed = seed;
+    job.outscouted = (MuSide) (seed % 3);
+    g_autoptr (MuPlan) plan = planned (&job);
+    for (guint i = 0; i < list->units->len; i++)
+      if (mu_plan_unit (plan, i)->off_table) {
+        const MuWrgArrivalOrder *arrival = &mu_plan_unit (plan, i)->orders.arrival;
+        ck_assert_int_ne (job.outscouted, MU_SIDE_A);
+        ck_assert_int_eq (arrival->how, MU_WRG_MARCH_ROUND);
+        ck_assert (job.outscouted == MU_SIDE_B || arrival->flank == MU_WRG_RIGHT_FLANK);
+        marched++;
+      }
+    expect_orders (plan, list, job.outscouted);
+    mu_doctrine_clear (&doctrine);
+  }
+  ck_assert_int_gt (marched, 5);
+}
+END_TEST
+
+/* wrg.deploy.remainder: light foot hides in the wood of the deployment area, all of it. */
+START_TEST (an_ambush_lies_in_the_wood)
+{
+  static const MuSpot wood[] = { { 300, 20 }, { 420, 20 }, { 420, 140 }, { 300, 140 } };
+  g_autoptr (MuList) list = sample ("zama-carthaginian.xml");
+  g_autoptr (MuFieldPlan) where = mu_field_plan_new ("Wood", LARGE_WIDTH, LARGE_DEPTH);
+  int hidden = 0;
+  mu_field_plan_add (where, MU_FEATURE_WOOD, wood, COUNT (wood));
+  for (guint64 seed = 0; seed < 12; seed++) {
+    MuDoctrine doctrine;
+    mu_doctrine_init (&doctrine);
+    doctrine.ambush = MU_LIKING_OFTEN;
+    MuPlanJob job = job_for (list, NULL, MU_SIDE_A);
+    job.doctrine = &doctrine;
+    job.field = where;
+    job.seed = seed;
+    g_autoptr (MuPlan) plan = planned (&job);
+    const MuPlanUnit *slingers = of (plan, list, "Balearic slingers");
+    if (slingers->concealed) {
+      ck_assert (slingers->x > 300 && slingers->x < 420 && slingers->y <= 140);
+      ck_assert_int_eq (slingers->why_order, MU_PLAN_ORDER_LURKS);
+      hidden++;
+    }
+    expect_ground (plan, list);
+    mu_doctrine_clear (&doctrine);
+  }
+  ck_assert (hidden > 2 && hidden < 12);
+}
+END_TEST
+
+/* wrg.move.difficult.infantry-only, wrg.move.difficult.infantry: horse and heavy foot keep out of
+ * the marsh that lies where they would stand. */
+START_TEST (nobody_stands_where_he_cannot_fight)
+{
+  static const MuSpot marsh[] = { { 380, 0 }, { 580, 0 }, { 580, 180 }, { 380, 180 } };
+  g_autoptr (MuList) list = sample ("zama-roman.xml");
+  g_autoptr (MuFieldPlan) where = mu_field_plan_new ("Marsh", LARGE_WIDTH, LARGE_DEPTH);
+  int moved = 0;
+  mu_field_plan_add (where, MU_FEATURE_MARSH, marsh, COUNT (marsh));
+  MuPlanJob job = job_for (list, NULL, MU_SIDE_A);
+  job.field = where;
+  g_autoptr (MuPlan) plan = planned (&job);
+  for (guint i = 0; i < list->units->len; i++) {
+    const Ground own = ground_of (plan, list, i);
+    const MuPlanUnit *unit = mu_plan_unit (plan, i);
+    if (mu_role_of ((MuWrgType) mu_list_unit (list, i)->troop.type) != MU_ROLE_LIGHT_FOOT)
+      ck_assert_msg (own.right < 385 || own.left > 575, "%s", mu_list_unit (list, i)->name);
+    moved += unit->why_place == MU_PLAN_PLACE_GROUND;
+  }
+  ck_assert_int_gt (moved, 2);
+}
+END_TEST
+
+START_TEST (what_cannot_be_planned_is_refused)
+{
+  g_autoptr (GError) empty = NULL, small = NULL, crowded = NULL;
+  g_autoptr (MuList) nobody = mu_list_new ("Nobody");
+  g_autoptr (MuList) rome = sample ("zama-roman.xml");
+  MuPlanJob job = job_for (nobody, NULL, MU_SIDE_A);
+  ck_assert_ptr_null (mu_plan_side (&job, &empty));
+  ck_assert_ptr_nonnull (strstr (empty->message, "add some"));
+  job.list = rome;
+  job.width = job.depth = 240;
+  ck_assert_ptr_null (mu_plan_side (&job, &small));
+  ck_assert_ptr_nonnull (strstr (small->message, "take a larger one"));
+  job.width = 300;
+  job.depth = 300;
+  ck_assert_ptr_null (mu_plan_side (&job, &crowded));
+  ck_assert_ptr_nonnull (strstr (crowded->message, "no room"));
+}
+END_TEST
+
 /* --- any army ----------------------------------------------------------- */
 
 static const char *const grounds[] = {
@@ -323,6 +509,13 @@ main (void)
   tcase_set_timeout (tests, 60);
   tcase_add_test (tests, the_legion_stands_in_its_rows);
   tcase_add_loop_test (tests, the_same_job_gives_the_same_plan, 0, 5);
+  tcase_add_test (tests, the_papers_are_those_of_the_plan);
+  tcase_add_test (tests, the_weak_wing_holds_or_is_refused);
+  tcase_add_test (tests, a_line_that_waits_stands_until_its_period);
+  tcase_add_test (tests, horse_marches_round_a_flank_it_may_march_round);
+  tcase_add_test (tests, an_ambush_lies_in_the_wood);
+  tcase_add_test (tests, nobody_stands_where_he_cannot_fight);
+  tcase_add_test (tests, what_cannot_be_planned_is_refused);
   tcase_add_loop_test (tests, any_army_can_be_planned, 0, 8);
   tcase_add_loop_test (tests, any_two_armies_fight_to_an_end, 0, 10);
   return run_case ("plan", tests);
