@@ -17,6 +17,7 @@
 typedef struct {
   const MuList *list;
   const MuBook *book;         /* NULL: as troops of their types usually fight */
+  const MuList *enemy;        /* as he stands in sight; NULL: not known */
   const MuDoctrine *doctrine; /* of that day; NULL: the book's */
   const MuFieldPlan *field;   /* NULL: open ground */
   int width, depth;           /* of the table, paces; 0: 720 by 480; a field has its own */

@@ -35,30 +35,56 @@ attack (PlanBody *body, MuPlanOrderReason why)
   return add_clause (body, MU_WRG_MOVE_TOWARDS_ENEMY, MU_WRG_ACT_ATTACK);
 }
 
-/* "Then go towards the enemy and attack." */
+/* "Then go towards the enemy and attack." types: of whom, 0 for any. */
 static void
-then_attack (PlanBody *body, guint32 types)
+then_go_on (PlanBody *body, MuWrgActOrder act, guint32 types)
 {
-  MuWrgClause *clause = add_clause (body, MU_WRG_MOVE_TOWARDS_ENEMY, MU_WRG_ACT_ATTACK);
+  MuWrgClause *clause = add_clause (body, MU_WRG_MOVE_TOWARDS_ENEMY, act);
   clause->quarry.types = types;
   clause->when = MU_WRG_WHEN_GAINED;
 }
 
-/* "Go towards the enemy in front and attack. Then go towards the enemy and attack." */
-static void
-attack_ahead (PlanBody *body, MuPlanOrderReason why)
+/* "Go 240 paces ahead and attack": who goes straight ahead keeps the line, and finds enemy whom he
+ * does not see yet (wrg.orders.knowledge). */
+static MuWrgClause *
+go_ahead (PlanBody *body, MuWrgActOrder act, int paces)
 {
-  attack (body, why)->quarry.where = MU_WRG_IN_FRONT;
-  then_attack (body, 0);
+  MuWrgClause *clause = add_clause (body, MU_WRG_MOVE_IN_DIRECTION, act);
+  clause->direction = MU_WRG_GO_AHEAD;
+  clause->paces = (gint16) CLAMP (paces, 1, G_MAXINT16);
+  return clause;
 }
 
-/* "Stay and hold until period 4. Then go towards the enemy and attack." */
+/* Paces from its front to the centre line, and to where the enemy deploys. */
+static int
+to_centre (const Planner *planner, const PlanBody *body)
+{
+  return planner->depth / 2 - body->v;
+}
+
+static int
+to_enemy (const Planner *planner, const PlanBody *body)
+{
+  return planner->depth - planner->front - body->v;
+}
+
+/* "Go 240 paces ahead and attack. Then go towards the enemy and attack." */
 static void
-wait_and_attack (PlanBody *body, int period, MuPlanOrderReason why)
+attack_ahead (const Planner *planner, PlanBody *body, MuPlanOrderReason why)
+{
+  set_reason (body, MU_ORDER_ATTACK, why);
+  go_ahead (body, MU_WRG_ACT_ATTACK, to_enemy (planner, body));
+  then_go_on (body, MU_WRG_ACT_ATTACK, 0);
+}
+
+/* "Stay and hold until period 4. Then go 240 paces ahead and attack. Then …" */
+static void
+wait_and_attack (const Planner *planner, PlanBody *body, int period, MuPlanOrderReason why)
 {
   set_reason (body, MU_ORDER_HOLD, why);
   add_clause (body, MU_WRG_MOVE_STAY, MU_WRG_ACT_HOLD)->until = (guint8) period;
-  then_attack (body, 0);
+  go_ahead (body, MU_WRG_ACT_ATTACK, to_enemy (planner, body))->when = MU_WRG_WHEN_GAINED;
+  then_go_on (body, MU_WRG_ACT_ATTACK, 0);
 }
 
 static void
@@ -156,11 +182,21 @@ row_to_support (const Planner *planner, const PlanBody *self)
   return -1;
 }
 
+/* The last row of the line, behind which a general is out of the fight; -1: there is none. */
+static int
+last_row (const Planner *planner, const PlanBody *self)
+{
+  for (int band = BAND_RESERVE - 1; band >= BAND_LINE; band--)
+    if (nearest_in (planner, self, band) >= 0)
+      return band;
+  return row_to_support (planner, self);
+}
+
 /* "Attack in support of “Hastati”." FALSE if there is nobody to support. */
 static gboolean
-support (const Planner *planner, PlanBody *body, MuWrgActOrder act, MuPlanOrderReason why)
+support_row (const Planner *planner, PlanBody *body, int row, MuWrgActOrder act,
+             MuPlanOrderReason why)
 {
-  const int row = row_to_support (planner, body);
   if (row < 0)
     return FALSE;
   MuWrgClause *clause = add_clause (body, MU_WRG_MOVE_UNSAID, act);
@@ -170,6 +206,12 @@ support (const Planner *planner, PlanBody *body, MuWrgActOrder act, MuPlanOrderR
   mu_wrg_act_order (act, &order);
   set_reason (body, order, why);
   return TRUE;
+}
+
+static gboolean
+support (const Planner *planner, PlanBody *body, MuWrgActOrder act, MuPlanOrderReason why)
+{
+  return support_row (planner, body, row_to_support (planner, body), act, why);
 }
 
 /* "If the supported are broken, attack." */
@@ -202,7 +244,7 @@ follow_up (const Planner *planner, PlanBody *body)
   const MuWrgActOrder act
       = planner->doctrine->caution == MU_CAUTION_CAUTIOUS ? MU_WRG_ACT_HOLD : MU_WRG_ACT_ATTACK;
   if (bold || !support (planner, body, act, MU_PLAN_ORDER_SUPPORTS))
-    attack_ahead (body, MU_PLAN_ORDER_LINE);
+    attack_ahead (planner, body, MU_PLAN_ORDER_LINE);
   else
     avenge (body);
 }
@@ -216,11 +258,13 @@ hold_back (const Planner *planner, PlanBody *body, MuPlanOrderReason why)
     hold (body, why);
 }
 
+/* "Go 120 paces ahead and skirmish. Then go towards the enemy and skirmish." */
 static void
-harass (PlanBody *body, MuPlanOrderReason why)
+harass (const Planner *planner, PlanBody *body, MuPlanOrderReason why)
 {
   set_reason (body, MU_ORDER_SKIRMISH, why);
-  add_clause (body, MU_WRG_MOVE_TOWARDS_ENEMY, MU_WRG_ACT_SKIRMISH);
+  go_ahead (body, MU_WRG_ACT_SKIRMISH, to_centre (planner, body));
+  then_go_on (body, MU_WRG_ACT_SKIRMISH, 0);
 }
 
 static void
@@ -230,13 +274,13 @@ go_forward (const Planner *planner, PlanBody *body)
   const gboolean waits
       = doctrine->battle == MU_BATTLE_WAIT || doctrine->caution == MU_CAUTION_CAUTIOUS;
   if (doctrine->battle == MU_BATTLE_HARASS && !can_harass (body))
-    wait_and_attack (body, SHOOTS_UNTIL, MU_PLAN_ORDER_WAITS);
+    wait_and_attack (planner, body, SHOOTS_UNTIL, MU_PLAN_ORDER_WAITS);
   else if (doctrine->battle == MU_BATTLE_HARASS)
-    harass (body, MU_PLAN_ORDER_HARASSES);
+    harass (planner, body, MU_PLAN_ORDER_HARASSES);
   else if (waits)
-    wait_and_attack (body, LINE_WAITS, MU_PLAN_ORDER_WAITS);
+    wait_and_attack (planner, body, LINE_WAITS, MU_PLAN_ORDER_WAITS);
   else
-    attack_ahead (body, MU_PLAN_ORDER_LINE);
+    attack_ahead (planner, body, MU_PLAN_ORDER_LINE);
 }
 
 /* What the player wrote into his list goes before what a line usually does. */
@@ -244,7 +288,7 @@ static void
 order_line (const Planner *planner, PlanBody *body)
 {
   if (body->listed->order == MU_ORDER_SKIRMISH && can_skirmish (body))
-    harass (body, MU_PLAN_ORDER_LISTED);
+    harass (planner, body, MU_PLAN_ORDER_LISTED);
   else if (body->listed->order == MU_ORDER_HOLD && body->plan->why_post == MU_PLAN_POST_LISTED)
     hold_back (planner, body, MU_PLAN_ORDER_LISTED);
   else if (body->band > BAND_LINE)
@@ -253,21 +297,12 @@ order_line (const Planner *planner, PlanBody *body)
     go_forward (planner, body);
 }
 
-/* Paces from its front to the centre line. */
-static int
-to_centre (const Planner *planner, const PlanBody *body)
-{
-  return planner->depth / 2 - body->v;
-}
-
 /* "Go 120 paces ahead and skirmish until period 3. Then skirmish in support of …" */
 static void
 screen_and_withdraw (const Planner *planner, PlanBody *body)
 {
   set_reason (body, MU_ORDER_SKIRMISH, MU_PLAN_ORDER_SCREENS);
-  MuWrgClause *clause = add_clause (body, MU_WRG_MOVE_IN_DIRECTION, MU_WRG_ACT_SKIRMISH);
-  clause->direction = MU_WRG_GO_AHEAD;
-  clause->paces = (gint16) to_centre (planner, body);
+  MuWrgClause *clause = go_ahead (body, MU_WRG_ACT_SKIRMISH, to_centre (planner, body));
   if (row_to_support (planner, body) < 0)
     return;
   clause->until = SCREEN_UNTIL;
@@ -279,7 +314,7 @@ static void
 order_screen (const Planner *planner, PlanBody *body)
 {
   if (!can_skirmish (body)) {
-    attack_ahead (body, MU_PLAN_ORDER_BREAKS);
+    attack_ahead (planner, body, MU_PLAN_ORDER_BREAKS);
     return;
   }
   switch (planner->doctrine->screen) {
@@ -287,26 +322,35 @@ order_screen (const Planner *planner, PlanBody *body)
     screen_and_withdraw (planner, body);
     return;
   case MU_SCREEN_HARASSES:
-    harass (body, MU_PLAN_ORDER_SCREENS);
+    harass (planner, body, MU_PLAN_ORDER_SCREENS);
     return;
   case MU_SCREEN_FIGHTS:
-    harass (body, MU_PLAN_ORDER_SCREENS);
+    harass (planner, body, MU_PLAN_ORDER_SCREENS);
     pounce (body);
     return;
   }
 }
 
-/* Having driven off the horse before it, it turns upon the foot, or goes on. */
+static gboolean
+enemy_has_foot (const Planner *planner)
+{
+  const MuList *enemy = planner->job->enemy;
+  for (guint i = 0; enemy && i < enemy->units->len; i++)
+    if (mu_wrg_type_is_infantry ((MuWrgType) mu_list_unit (enemy, i)->troop.type))
+      return TRUE;
+  return enemy == NULL;
+}
+
+/* Having driven off those before it, horse turns upon the foot, or goes on. */
 static void
 charge_on_wing (const Planner *planner, PlanBody *body, MuPlanOrderReason why)
 {
-  const gboolean turns = planner->doctrine->horse == MU_HORSE_TURNS;
-  if (!turns || body->role >= MU_ROLE_CHARIOTS || body->role < MU_ROLE_HORSE) {
-    attack_ahead (body, why);
-    return;
-  }
-  attack (body, why)->quarry.types = MU_WRG_CAVALRY_TYPES;
-  then_attack (body, MU_WRG_INFANTRY_TYPES);
+  const gboolean rides = body->role >= MU_ROLE_HORSE && body->role < MU_ROLE_CHARIOTS;
+  const gboolean turns
+      = rides && planner->doctrine->horse == MU_HORSE_TURNS && enemy_has_foot (planner);
+  set_reason (body, MU_ORDER_ATTACK, why);
+  go_ahead (body, MU_WRG_ACT_ATTACK, to_enemy (planner, body));
+  then_go_on (body, MU_WRG_ACT_ATTACK, turns ? MU_WRG_INFANTRY_TYPES : 0);
 }
 
 static void
@@ -325,10 +369,11 @@ order_wing (const Planner *planner, PlanBody *body)
   if (mu_planner_is_weak (planner, body->column))
     keep_to_line (planner, body);
   else if (can_harass (body)) {
-    harass (body, planner->doctrine->battle == MU_BATTLE_HARASS ? MU_PLAN_ORDER_HARASSES : why);
+    harass (planner, body,
+            planner->doctrine->battle == MU_BATTLE_HARASS ? MU_PLAN_ORDER_HARASSES : why);
     pounce (body);
   } else if (planner->doctrine->battle == MU_BATTLE_HARASS)
-    wait_and_attack (body, SHOOTS_UNTIL, MU_PLAN_ORDER_WAITS);
+    wait_and_attack (planner, body, SHOOTS_UNTIL, MU_PLAN_ORDER_WAITS);
   else
     charge_on_wing (planner, body, why);
 }
@@ -341,7 +386,7 @@ order_by_post (const Planner *planner, PlanBody *body)
     order_screen (planner, body);
     return;
   case MU_POST_BEFORE:
-    attack_ahead (body, MU_PLAN_ORDER_BREAKS);
+    attack_ahead (planner, body, MU_PLAN_ORDER_BREAKS);
     return;
   case MU_POST_LINE:
     order_line (planner, body);
@@ -367,14 +412,14 @@ order_as_booked (const Planner *planner, PlanBody *body)
   case MU_POST_ORDER_BY_POST:
     break;
   case MU_POST_ORDER_ATTACK:
-    attack_ahead (body, MU_PLAN_ORDER_BOOK);
+    attack_ahead (planner, body, MU_PLAN_ORDER_BOOK);
     return;
   case MU_POST_ORDER_HOLD:
     hold_back (planner, body, MU_PLAN_ORDER_HOLDS);
     return;
   case MU_POST_ORDER_SKIRMISH:
     if (can_skirmish (body)) {
-      harass (body, MU_PLAN_ORDER_BOOK);
+      harass (planner, body, MU_PLAN_ORDER_BOOK);
       return;
     }
     break;
@@ -395,7 +440,8 @@ order_guard (const Planner *planner, PlanBody *body)
   const gboolean fights = body->post.at != MU_POST_RESERVE
                           && (body->column != COLUMN_CENTRE || body->band == BAND_LINE);
   const MuWrgActOrder act = fights ? MU_WRG_ACT_ATTACK : MU_WRG_ACT_HOLD;
-  if (!support (planner, body, act, MU_PLAN_ORDER_GUARDS))
+  const int row = fights ? row_to_support (planner, body) : last_row (planner, body);
+  if (!support_row (planner, body, row, act, MU_PLAN_ORDER_GUARDS))
     hold (body, MU_PLAN_ORDER_GUARDS);
 }
 
@@ -438,11 +484,11 @@ order_body (const Planner *planner, PlanBody *body)
   else if (body->plan->off_table)
     order_march (body);
   else if (body->plan->concealed)
-    wait_and_attack (body, LURKS_UNTIL, MU_PLAN_ORDER_LURKS);
+    wait_and_attack (planner, body, LURKS_UNTIL, MU_PLAN_ORDER_LURKS);
   else if (body->guard)
     order_guard (planner, body);
   else if (body->post.wait)
-    wait_and_attack (body, body->post.wait, MU_PLAN_ORDER_BOOK);
+    wait_and_attack (planner, body, body->post.wait, MU_PLAN_ORDER_BOOK);
   else
     order_as_booked (planner, body);
 }

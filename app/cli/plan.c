@@ -57,6 +57,7 @@ make_plan (MuCall *call, Planned *it, GError **error)
   const MuPlanJob job = {
     .list = it->list,
     .book = mu_shelf_find (it->shelf, it->list->book_id),
+    .enemy = it->enemy,
     .field = it->field,
     .side = mu_call_choice (call, "side", 0) == 0 ? MU_SIDE_A : MU_SIDE_B,
     .outscouted = outscouted (call),

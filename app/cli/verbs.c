@@ -121,7 +121,7 @@ static const MuOption orders_new_options[] = {
 static const MuOption plan_show_options[] = {
   TEXT ("field", "FIELD.xml", N_ ("the battlefield; else open ground, 720 by 480 paces")),
   CHOICE ("side", "a|b", N_ ("the side to plan for; else a")),
-  TEXT ("enemy", "LIST.xml", N_ ("the enemy's list, for the orders sheet")),
+  TEXT ("enemy", "LIST.xml", N_ ("the enemy's list, where his troops are known")),
   OUTSCOUTED,
   FLAG ("march", N_ ("lets horse march round a flank where the doctrine likes it")),
   { "output", 'o', MU_OPTION_TEXT, "ORDERS.xml", N_ ("writes the orders sheet too"), FALSE, 0, 0 },

@@ -39,6 +39,7 @@ draw_up (Scene *scene, const MuHistory *history, const MuShelf *shelf, MuSide si
   const MuHistorySide *it = &history->side[side];
   const MuPlanJob job = { .list = it->list,
                           .book = mu_shelf_find (shelf, it->list->book_id),
+                          .enemy = history->side[side == MU_SIDE_A ? MU_SIDE_B : MU_SIDE_A].list,
                           .doctrine = &it->doctrine,
                           .field = history->field,
                           .side = side,

@@ -263,7 +263,7 @@ START_TEST (a_line_that_waits_stands_until_its_period)
   g_autoptr (MuPlan) plan = planned_by (list, &doctrine);
   const MuPlanUnit *hastati = of (plan, list, "Hastati, legion V");
   ck_assert (hastati->why_order == MU_PLAN_ORDER_WAITS && hastati->order == MU_ORDER_HOLD);
-  ck_assert (hastati->orders.count == 2 && hastati->orders.clause[0].until > 1);
+  ck_assert (hastati->orders.count == 3 && hastati->orders.clause[0].until > 1);
   ck_assert_int_eq (of (plan, list, "Principes")->why_post, MU_PLAN_POST_LISTED);
   mu_doctrine_clear (&doctrine);
 }
