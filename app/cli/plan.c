@@ -6,6 +6,8 @@
 #include "app/cli/run.h"
 #include "app/cli/words.h"
 #include "lists/plan.h"
+#include "reports/plan_scene.h"
+#include "reports/scene_picture.h"
 
 /* --- the job ------------------------------------------------------------ */
 
@@ -189,4 +191,38 @@ mu_run_plan_show (MuCall *call)
   show_plan (call, &it, orders);
   mu_out_new_seed (call);
   return write_papers (call, &it, orders, &error) ? MU_EXIT_DONE : mu_complain_error (error);
+}
+
+/* --- as a picture ------------------------------------------------------- */
+
+static MuExit
+draw (MuCall *call, const Planned *it)
+{
+  GError *error = NULL;
+  const char *path = mu_call_text (call, "output");
+  g_autoptr (MuScene) scene = mu_plan_scene (it->plan, it->list, it->field);
+  const MuPictureJob job = {
+    .title = it->list->name,
+    .palette = (MuScenePalette) mu_call_choice (call, "palette", MU_SCENE_LIGHT),
+    .large_text = mu_call_has (call, "large-text"),
+    .width = (int) mu_call_number (call, "width", 0),
+  };
+  if (!mu_picture_write (scene, &job, path, &error))
+    return mu_complain_error (error);
+  mu_out_text (call, "file", path);
+  mu_say (call, "%s: %s\n", path, it->list->name);
+  return MU_EXIT_DONE;
+}
+
+MuExit
+mu_run_plan_picture (MuCall *call)
+{
+  GError *error = NULL;
+  g_auto (Planned) it = { 0 };
+  if (mu_picture_format (mu_call_text (call, "output")) == MU_PICTURE_NONE)
+    return mu_complain (_ ("-o: %s: expected a file name that ends in .svg or .png"),
+                        mu_call_text (call, "output"));
+  if (!make_plan (call, &it, &error))
+    return mu_complain_error (error);
+  return draw (call, &it);
 }
