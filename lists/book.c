@@ -39,6 +39,7 @@ mu_book_free (MuBook *book)
   g_ptr_array_unref (book->general_names);
   g_ptr_array_unref (book->options);
   g_ptr_array_unref (book->enemies);
+  mu_doctrine_clear (&book->doctrine);
   g_free (book->note);
   g_ptr_array_unref (book->sources);
   g_free (book);

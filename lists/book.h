@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "lists/doctrine.h"
 #include "rules/battle_terms.h"
 #include "rules/wrg/setup.h"
 #include "rules/wrg/troop.h"
@@ -59,6 +60,7 @@ typedef struct {
   GPtrArray *general_names; /* char *, known commanders, for new lists */
   GPtrArray *options;       /* MuBookOption, in the book's order */
   GPtrArray *enemies;       /* char *, book ids or plain names */
+  MuDoctrine doctrine;
   char *note;
   GPtrArray *sources; /* char *, the works it rests on */
 } MuBook;

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "lists/book_private.h"
+#include "lists/doctrine_private.h"
 #include "lists/list.h"
 #include "lists/reader.h"
 #include "lists/xml.h"
@@ -35,8 +36,8 @@ read_name (MuReader *reader, const xmlNode *node, const char *attribute)
 }
 
 /* Blanks and line breaks of the file's layout become single blanks. */
-static char *
-read_prose (MuReader *reader, const xmlNode *node)
+char *
+mu_book_read_prose (MuReader *reader, const xmlNode *node)
 {
   if (!node)
     return NULL;
@@ -130,7 +131,7 @@ read_option (MuReader *reader, const xmlNode *node, Years within)
   option->order = (MuOrder) mu_reader_word (reader, node, "order", mu_words_order, MU_ORDER_HOLD);
   option->ranks = mu_reader_int (reader, node, "ranks", 1, MU_LIST_RANKS_MAX, 1);
   option->line = mu_reader_int (reader, node, "line", 0, MU_LIST_LINES_MAX, 0);
-  option->note = read_prose (reader, mu_reader_first (node, "note"));
+  option->note = mu_book_read_prose (reader, mu_reader_first (node, "note"));
   for (const xmlNode *at = mu_reader_first (node, "troop"); at; at = mu_reader_next (at))
     g_ptr_array_add (option->troops, read_troop (reader, at, years));
   read_conditions (reader, node, option);
@@ -179,9 +180,9 @@ read_words (MuReader *reader, const xmlNode *root, MuBook *book)
     g_ptr_array_add (book->enemies,
                      read_name (reader, at, mu_reader_has (at, "book") ? "book" : "name"));
   for (const xmlNode *at = mu_reader_first (root, "source"); at; at = mu_reader_next (at))
-    g_ptr_array_add (book->sources, read_prose (reader, at));
-  book->home = read_prose (reader, mu_reader_first (root, "home"));
-  book->note = read_prose (reader, mu_reader_first (root, "note"));
+    g_ptr_array_add (book->sources, mu_book_read_prose (reader, at));
+  book->home = mu_book_read_prose (reader, mu_reader_first (root, "home"));
+  book->note = mu_book_read_prose (reader, mu_reader_first (root, "note"));
 }
 
 static void
@@ -212,6 +213,7 @@ read_book (MuReader *reader, const xmlNode *root)
   read_words (reader, root, book);
   read_options (reader, root, book);
   check_conditions (reader, root, book);
+  mu_doctrine_read (reader, root, book, &book->doctrine);
   return book;
 }
 

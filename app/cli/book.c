@@ -143,6 +143,36 @@ say_sources (MuCall *call, const MuBook *book)
     mu_say_wrapped (call, 2, g_ptr_array_index (book->sources, i));
 }
 
+/* "  velites  in the screen", "  horse (all others)  on the wings, row 2" */
+static void
+show_post (MuCall *call, const MuBook *book, const MuDoctrinePost *post)
+{
+  const MuBookOption *option = post->option ? mu_book_option (book, post->option) : NULL;
+  g_autofree char *row = g_strdup_printf ("%d", post->row);
+  mu_out_row (call, "post", option ? option->id : mu_role_key (post->role), mu_post_key (post->at),
+              row, NULL);
+  g_autofree char *all = g_strdup_printf (_ ("all other %s"), mu_role_words (post->role));
+  g_autofree char *name = mu_pad (option ? option->name : all, 42);
+  mu_say (call, "  %s  %s", name, mu_post_words (post->at));
+  if (post->row > 1)
+    mu_say (call, _ (", row %d"), post->row);
+  mu_say (call, "\n");
+}
+
+static void
+show_doctrine (MuCall *call, const MuBook *book)
+{
+  const MuDoctrine *doctrine = &book->doctrine;
+  g_autofree char *words = mu_doctrine_words (doctrine);
+  mu_out_text (call, "doctrine", words);
+  mu_say (call, "\n%s\n", _ ("How they fought:"));
+  mu_say_wrapped (call, 2, words);
+  if (doctrine->note)
+    mu_say_wrapped (call, 2, doctrine->note);
+  for (guint i = 0; i < doctrine->posts->len; i++)
+    show_post (call, book, g_ptr_array_index (doctrine->posts, i));
+}
+
 MuExit
 mu_run_book_show (MuCall *call)
 {
@@ -158,6 +188,7 @@ mu_run_book_show (MuCall *call)
   say_book (call, book);
   for (guint i = 0; i < book->options->len; i++)
     show_option (call, book, g_ptr_array_index (book->options, i));
+  show_doctrine (call, book);
   say_sources (call, book);
   return MU_EXIT_DONE;
 }

@@ -19,6 +19,8 @@ MuExit mu_run_orders_read (MuCall *call);
 MuExit mu_run_orders_check (MuCall *call);
 MuExit mu_run_orders_show (MuCall *call);
 MuExit mu_run_orders_new (MuCall *call);
+MuExit mu_run_plan_show (MuCall *call);
+MuExit mu_run_plan_picture (MuCall *call);
 MuExit mu_run_battle_run (MuCall *call);
 MuExit mu_run_battle_odds (MuCall *call);
 MuExit mu_run_battle_ls (MuCall *call);

@@ -144,6 +144,36 @@ static const MuOption battle_odds_options[] = {
   END
 };
 
+#define PLAN_FIELD \
+  TEXT ("field", "FIELD.xml", N_ ("the battlefield; else open ground, 720 by 480 paces"))
+#define PLAN_SIDE  CHOICE ("side", "a|b", N_ ("the side to plan for; else a"))
+#define PLAN_ENEMY TEXT ("enemy", "LIST.xml", N_ ("the enemy's list, where his troops are known"))
+#define PLAN_MARCH FLAG ("march", N_ ("lets horse march round a flank where the doctrine likes it"))
+
+static const MuOption plan_picture_options[] = {
+  OUTPUT ("FILE.svg|FILE.png", N_ ("the file to write")),
+  PLAN_FIELD,
+  PLAN_SIDE,
+  PLAN_ENEMY,
+  OUTSCOUTED,
+  PLAN_MARCH,
+  CHOICE ("palette", "light|dark|paper", N_ ("the colours; paper: black and greys")),
+  FLAG ("large-text", N_ ("larger type")),
+  NUMBER ("width", 320, 8000, N_ ("in pixels; else 1440")),
+  END
+};
+
+static const MuOption plan_show_options[] = {
+  PLAN_FIELD,
+  PLAN_SIDE,
+  PLAN_ENEMY,
+  OUTSCOUTED,
+  PLAN_MARCH,
+  { "output", 'o', MU_OPTION_TEXT, "ORDERS.xml", N_ ("writes the orders sheet too"), FALSE, 0, 0 },
+  TEXT ("deployment", "FILE.xml", N_ ("and the deployment as a sketch map")),
+  END
+};
+
 static const MuOption battle_run_options[] = {
   PREPARATIONS,
   NUMBER ("number", 0, MU_ODDS_BATTLES_MAX - 1,
@@ -331,6 +361,13 @@ static const MuVerb verbs[] = {
   { "orders", "new", "LIST.xml", 1, 1, orders_new_options, N_ ("writes an order sheet"),
     N_ ("Bodies without an --order have what the list says: attack, hold or skirmish."),
     mu_run_orders_new },
+
+  { "plan", "show", "LIST.xml", 1, 1, plan_show_options,
+    N_ ("deployment and orders as the army's book would have them, with reasons"),
+    N_ ("The doctrine of the army book says who stands where; troops it does not name stand as their "
+        "kind usually does. Where it leaves a choice the seed decides."), mu_run_plan_show },
+  { "plan", "picture", "LIST.xml", 1, 1, plan_picture_options,
+    N_ ("the planned deployment as a picture"), "", mu_run_plan_picture },
 
   { "battle", "run", "A.xml B.xml", 2, 2, battle_run_options, N_ ("fights one battle"),
     N_ ("Files, or names of lists in the club file. The battle is kept in the club file with its "

@@ -1,0 +1,84 @@
+/* Steps of the planner, for the files of lists/plan*.c alone.
+ *
+ * Places are measured as the side sees them: u across from the left end of its own
+ * table edge, v forward from that edge, paces. */
+#ifndef MUSTER_LISTS_PLAN_PRIVATE_H
+#define MUSTER_LISTS_PLAN_PRIVATE_H
+
+#include "lists/plan.h"
+#include "rules/dice/dice.h"
+
+#define PLAN_GAP      5  /* paces between neighbours in a row: near enough to secure a flank */
+#define PLAN_SPACING  60 /* from row to row of the line */
+#define PLAN_TIGHTEST 3
+#define PLAN_PASSAGE  10 /* behind the screen, and behind deep rows */
+
+typedef enum { COLUMN_LEFT, COLUMN_CENTRE, COLUMN_RIGHT } Column;
+#define COLUMNS 3
+
+/* Strips of the deployment area, from the front: the screen, those before the line, the rows of
+ * the line (with the wings), the rows of the reserve. */
+#define BAND_SCREEN  0
+#define BAND_BEFORE  1
+#define BAND_LINE    2
+#define BAND_RESERVE (BAND_LINE + MU_DOCTRINE_ROWS_MAX)
+#define BANDS        (BAND_RESERVE + MU_DOCTRINE_ROWS_MAX)
+
+typedef struct {
+  const MuListUnit *listed;
+  MuPlanUnit *plan; /* borrowed from the plan under way */
+  MuRole role;
+  MuDoctrinePost post; /* as it was found; option borrowed */
+  int deepest;
+  int band;
+  Column column;
+  gboolean middle; /* in the middle of its row: a general's guard */
+  gboolean guard;
+  int general;       /* that rides with it: index, -1: none */
+  int parent;        /* unit that it is a sub-unit of, -1: none */
+  int u, v;          /* where its front's middle should be, then is */
+  gboolean standing; /* it has its place */
+} PlanBody;
+
+typedef struct {
+  const MuPlanJob *job;
+  const MuDoctrine *doctrine;
+  MuDoctrine usual; /* for a side without a book */
+  MuTerrain *terrain;
+  MuDice dice;
+  int tightness;          /* 0: as usual; to PLAN_TIGHTEST: ever deeper rows, close together */
+  int left, right, front; /* of the deployment area, in u and v */
+  int width, depth;       /* of the table */
+  MuPlan *plan;
+  GArray *bodies; /* PlanBody */
+} Planner;
+
+PlanBody *mu_planner_body (const Planner *planner, guint index);
+guint mu_planner_count (const Planner *planner);
+
+/* Paces of the body's front and depth in so many ranks. */
+int mu_plan_width (const PlanBody *body);
+int mu_plan_depth (const PlanBody *body);
+
+/* One in so many, by the dice. */
+gboolean mu_planner_chance (Planner *planner, MuLiking liking);
+
+/* Whether the side's strong wing is this column, and whether the other is weak. */
+gboolean mu_planner_is_strong (const Planner *planner, Column column);
+gboolean mu_planner_is_weak (const Planner *planner, Column column);
+
+/* The body's rectangle with the middle of its front there. */
+MuRect mu_planner_rect (const Planner *planner, const PlanBody *body, int u, int v);
+
+/* Who stands in which part of the line, and how deep. */
+void mu_planner_post (Planner *planner);
+/* Who marches round a flank, if anybody. */
+void mu_planner_march (Planner *planner);
+/* Rows and their order: where everybody should stand. */
+void mu_planner_draw_up (Planner *planner);
+/* Where he can. Returns the body that has no room, -1 if all have. */
+int mu_planner_place (Planner *planner);
+/* What everybody is to do; all stand by now. */
+void mu_planner_order (Planner *planner);
+
+#endif

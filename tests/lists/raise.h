@@ -1,0 +1,12 @@
+/* Armies raised at random from a book, as legal as a player's. */
+#ifndef MUSTER_TESTS_LISTS_RAISE_H
+#define MUSTER_TESTS_LISTS_RAISE_H
+
+#include "lists/book.h"
+#include "lists/list.h"
+
+/* A legal list of a random year of the book, of about so many points: never more. NULL where
+ * the draw could not be made legal. */
+MuList *raise_army (guint64 *state, const MuBook *book, int points);
+
+#endif

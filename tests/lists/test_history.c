@@ -1,0 +1,206 @@
+/* Battles of history: what ships can be read, is legal and can be drawn up. */
+#include <string.h>
+
+#include "lists/check.h"
+#include "lists/data.h"
+#include "lists/history.h"
+#include "lists/plan.h"
+#include "tests/lists/common.h"
+
+#define BATTLES 4
+
+static MuShelf *
+shipped (void)
+{
+  g_autoptr (GError) error = NULL;
+  MuShelf *shelf = mu_shelf_open (NULL, &error);
+  if (!shelf)
+    ck_abort_msg ("%s", error->message);
+  return shelf;
+}
+
+static MuHistory *
+opened (const MuShelf *shelf, int index)
+{
+  g_autoptr (GError) error = NULL;
+  MuHistory *history = mu_history_open (mu_history_ids ()[index], shelf, &error);
+  if (!history)
+    ck_abort_msg ("%s", error->message);
+  return history;
+}
+
+START_TEST (four_battles_ship)
+{
+  ck_assert_uint_eq (g_strv_length ((char **) mu_history_ids ()), BATTLES);
+}
+END_TEST
+
+START_TEST (each_is_whole_and_legal)
+{
+  g_autoptr (MuShelf) shelf = shipped ();
+  g_autoptr (MuHistory) it = opened (shelf, _i);
+  ck_assert_str_eq (it->id, mu_history_ids ()[_i]);
+  ck_assert (it->note && it->field && *it->name);
+  ck_assert_uint_ge (it->sources->len, 2);
+  for (int side = 0; side < MU_SIDES; side++) {
+    const MuList *list = it->side[side].list;
+    const MuBook *book = mu_shelf_find (shelf, list->book_id);
+    g_autoptr (GPtrArray) issues = mu_list_check (list, book);
+    ck_assert_msg (mu_issues_legal (issues), "%s", list->name);
+    ck_assert (it->side[side].doctrine.given && it->side[side].doctrine.note);
+    ck_assert_uint_gt (strlen (list->notes), 40);
+  }
+}
+END_TEST
+
+static const MuPlanUnit *
+of (const MuPlan *plan, const MuList *list, const char *name)
+{
+  for (guint i = 0; i < list->units->len; i++)
+    if (strcmp (mu_list_unit (list, i)->name, name) == 0)
+      return mu_plan_unit (plan, i);
+  ck_abort_msg ("no unit %s", name);
+}
+
+static MuPlan *
+planned (const MuHistory *it, const MuShelf *shelf, MuSide side)
+{
+  g_autoptr (GError) error = NULL;
+  const MuHistorySide *of_day = &it->side[side];
+  const MuPlanJob job = { .list = of_day->list,
+                          .book = mu_shelf_find (shelf, of_day->list->book_id),
+                          .doctrine = &of_day->doctrine,
+                          .field = it->field,
+                          .side = side,
+                          .outscouted = MU_SIDE_NONE };
+  MuPlan *plan = mu_plan_side (&job, &error);
+  if (!plan)
+    ck_abort_msg ("%s", error->message);
+  return plan;
+}
+
+/* Nobody has to be moved but by the ground: the order of the day is what is drawn up. */
+START_TEST (each_can_be_drawn_up)
+{
+  g_autoptr (MuShelf) shelf = shipped ();
+  g_autoptr (MuHistory) it = opened (shelf, _i);
+  for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
+    g_autoptr (MuPlan) plan = planned (it, shelf, side);
+    for (guint i = 0; i < plan->units->len; i++) {
+      const MuPlanUnit *unit = mu_plan_unit (plan, i);
+      ck_assert_msg (unit->why_place != MU_PLAN_PLACE_WIDTH && !unit->off_table, "%s: %s", it->name,
+                     mu_list_unit (it->side[side].list, i)->name);
+    }
+  }
+}
+END_TEST
+
+/* Polybius 3.113: Spanish and Gallic horse by the river, Numidians on the other wing, the Africans
+ * drawn back at both ends of the middle. */
+START_TEST (cannae_is_as_polybius_has_it)
+{
+  g_autoptr (MuShelf) shelf = shipped ();
+  g_autoptr (MuHistory) it = opened (shelf, 0);
+  const MuList *list = it->side[MU_SIDE_B].list;
+  g_autoptr (MuPlan) plan = planned (it, shelf, MU_SIDE_B);
+  const MuPlanUnit *gauls = of (plan, list, "Gauls, right");
+  const MuPlanUnit *right = of (plan, list, "Africans, right");
+  const MuPlanUnit *left = of (plan, list, "Africans, left");
+  ck_assert (of (plan, list, "Gallic horse")->at == MU_POST_LEFT_WING);
+  ck_assert (of (plan, list, "Hanno's Numidians")->at == MU_POST_RIGHT_WING);
+  /* side B's left is where x is large, its rear where y is */
+  ck_assert_int_gt (left->x, of (plan, list, "Gauls, left")->x);
+  ck_assert_int_lt (right->x, gauls->x);
+  ck_assert (left->y > gauls->y && right->y > gauls->y);
+  ck_assert_int_gt (of (plan, list, "Spanish horse")->x, left->x);
+}
+END_TEST
+
+/* --- faults ------------------------------------------------------------- */
+
+static char *
+replaced (const char *from, const char *to)
+{
+  g_autofree char *path = mu_data_path ("history", "cannae.xml");
+  g_autofree char *text = NULL;
+  ck_assert (g_file_get_contents (path, &text, NULL, NULL));
+  const char *at = strstr (text, from);
+  ck_assert_ptr_nonnull (at);
+  g_autofree char *head = g_strndup (text, (gsize) (at - text));
+  return g_strconcat (head, to, at + strlen (from), NULL);
+}
+
+static const struct {
+  const char *from, *to;
+  int line;
+  const char *words;
+} faults[] = {
+  { "year=\"-216\"", "year=\"-215\"", 3, "is an army of -216, the battle is of -215" },
+  { "year=\"-216\"", "year=\"0\"", 2, "a year from -3000" },
+  { "fields/cannae.xml", "fields/nowhere.xml", 2, "nowhere.xml" },
+  { "fields/cannae.xml", "../etc/passwd", 2, "a file of the shipped data" },
+  { "history/cannae-roman.xml", "history/nobody.xml", 3, "nobody.xml" },
+  { "history/cannae-roman.xml", "fields/cannae.xml", 3, "army-list" },
+  { "option=\"hastati\"", "option=\"phalanx\"", 7, "no option of this book" },
+  { "battle=\"attack\"", "battle=\"charge\"", 4, "attack, wait or harass" },
+};
+
+START_TEST (a_fault_is_named_with_its_line)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuShelf) shelf = shipped ();
+  g_autofree char *data = replaced (faults[_i].from, faults[_i].to);
+  g_autofree char *place = g_strdup_printf ("battle.xml:%d: ", faults[_i].line);
+  g_autoptr (MuHistory) it
+      = mu_history_read_data (data, strlen (data), "battle.xml", shelf, &error);
+  ck_assert_ptr_null (it);
+  if (!g_str_has_prefix (error->message, place) || !strstr (error->message, faults[_i].words))
+    ck_abort_msg ("expected %s… %s, got: %s", place, faults[_i].words, error->message);
+}
+END_TEST
+
+START_TEST (an_unknown_one_is_refused)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuShelf) shelf = shipped ();
+  ck_assert_ptr_null (mu_history_open ("hastings", shelf, &error));
+  ck_assert (g_error_matches (error, MU_FILE_ERROR, MU_FILE_ERROR_UNREADABLE));
+}
+END_TEST
+
+/* --- one doctrine, two schemas ------------------------------------------ */
+
+static char *
+definition (const char *schema, const char *name)
+{
+  g_autofree char *path = mu_data_path ("schema", schema);
+  g_autofree char *text = NULL;
+  g_autofree char *start = g_strdup_printf ("<define name=\"%s\">", name);
+  ck_assert (g_file_get_contents (path, &text, NULL, NULL));
+  const char *at = strstr (text, start);
+  ck_assert_ptr_nonnull (at);
+  return g_strndup (at, (gsize) (strstr (at, "</define>") - at));
+}
+
+START_TEST (the_doctrine_is_written_alike_in_both_schemas)
+{
+  static const char *const names[] = { "doctrine", "post", "note", "source", "year", "id" };
+  g_autofree char *book = definition ("book.rng", names[_i]);
+  g_autofree char *history = definition ("history.rng", names[_i]);
+  ck_assert_str_eq (book, history);
+}
+END_TEST
+
+int
+main (void)
+{
+  TCase *tests = tcase_create ("history");
+  tcase_add_test (tests, four_battles_ship);
+  tcase_add_loop_test (tests, each_is_whole_and_legal, 0, BATTLES);
+  tcase_add_loop_test (tests, each_can_be_drawn_up, 0, BATTLES);
+  tcase_add_test (tests, cannae_is_as_polybius_has_it);
+  tcase_add_loop_test (tests, a_fault_is_named_with_its_line, 0, COUNT (faults));
+  tcase_add_test (tests, an_unknown_one_is_refused);
+  tcase_add_loop_test (tests, the_doctrine_is_written_alike_in_both_schemas, 0, 6);
+  return run_case ("history", tests);
+}

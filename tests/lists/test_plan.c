@@ -1,0 +1,522 @@
+/* The planner: who stands where and is ordered what, and that it can always be so. */
+#include <string.h>
+
+#include "lists/data.h"
+#include "lists/plan.h"
+#include "rules/wrg/deploy.h"
+#include "rules/wrg/way.h"
+#include "tests/lists/common.h"
+#include "tests/lists/raise.h"
+
+#define LARGE_WIDTH 960
+#define LARGE_DEPTH 600
+
+/* --- scenes ------------------------------------------------------------- */
+
+static MuShelf *
+shipped (void)
+{
+  g_autoptr (GError) error = NULL;
+  MuShelf *shelf = mu_shelf_open (NULL, &error);
+  if (!shelf)
+    ck_abort_msg ("%s", error->message);
+  return shelf;
+}
+
+static MuFieldPlan *
+field (const char *file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = mu_data_path ("fields", file);
+  MuFieldPlan *plan = mu_field_plan_open (path, &error);
+  if (!plan)
+    ck_abort_msg ("%s", error->message);
+  return plan;
+}
+
+static MuPlan *
+planned (const MuPlanJob *job)
+{
+  g_autoptr (GError) error = NULL;
+  MuPlan *plan = mu_plan_side (job, &error);
+  if (!plan)
+    ck_abort_msg ("%s: %s", job->list->name, error->message);
+  return plan;
+}
+
+static MuPlanJob
+job_for (const MuList *list, const MuBook *book, MuSide side)
+{
+  return (MuPlanJob){ .list = list, .book = book, .side = side, .outscouted = MU_SIDE_NONE };
+}
+
+static const MuPlanUnit *
+of (const MuPlan *plan, const MuList *list, const char *name)
+{
+  for (guint i = 0; i < list->units->len; i++)
+    if (strcmp (mu_list_unit (list, i)->name, name) == 0)
+      return mu_plan_unit (plan, i);
+  ck_abort_msg ("no unit %s", name);
+}
+
+static char *
+words_of (const MuPlan *plan, const MuList *list, guint index)
+{
+  const MuOrderScene scene = {
+    .own = list, .self = (int) index, .side = plan->side, .width = plan->width, .depth = plan->depth
+  };
+  return mu_orders_words (&scene, &mu_plan_unit (plan, index)->orders);
+}
+
+/* --- what must always hold ---------------------------------------------- */
+
+/* wrg.orders.initial: legal, and the same again when its words are read. */
+static void
+expect_orders (const MuPlan *plan, const MuList *list, MuSide outscouted)
+{
+  for (guint i = 0; i < list->units->len; i++) {
+    const MuOrderScene scene = {
+      .own = list, .self = (int) i, .side = plan->side, .width = plan->width, .depth = plan->depth
+    };
+    const MuWrgOrders *orders = &mu_plan_unit (plan, i)->orders;
+    MuWrgOrderFacts facts = mu_orders_facts (&scene, NULL, NULL);
+    facts.outscouted = outscouted;
+    const MuWrgOrderVerdict verdict = mu_wrg_orders_judge (&facts, orders);
+    g_autofree char *words = mu_orders_words (&scene, orders);
+    ck_assert_msg (verdict.refused == MU_RULE_NONE, "%s: “%s” breaks %s", list->name, words,
+                   mu_rule_id (verdict.refused));
+    ck_assert_msg (!verdict.may_leave_table, "%s: “%s”", list->name, words);
+    MuWrgOrders again;
+    g_auto (MuOrdersFault) fault = { 0 };
+    if (!mu_orders_understand (&scene, words, &again, NULL, &fault))
+      ck_abort_msg ("“%s”: at %zu “%s”: %s", words, fault.at, fault.word, fault.message);
+    ck_assert_msg (memcmp (&again, orders, sizeof again) == 0, "“%s” means something else", words);
+  }
+}
+
+typedef struct {
+  int left, right, front, rear; /* on the table as its side sees it */
+} Ground;
+
+static Ground
+ground_of (const MuPlan *plan, const MuList *list, guint index)
+{
+  const MuPlanUnit *unit = mu_plan_unit (plan, index);
+  const MuListUnit *listed = mu_list_unit (list, index);
+  const MuWrgType type = (MuWrgType) listed->troop.type;
+  const gboolean first = plan->side == MU_SIDE_A;
+  const int u = first ? unit->x : plan->width - unit->x;
+  const int v = first ? unit->y : plan->depth - unit->y;
+  const int files = mu_wrg_type_is_model (type) ? listed->figures
+                                                : (listed->figures + unit->ranks - 1) / unit->ranks;
+  const int half = files * mu_wrg_type_frontage (type, listed->crew.horses) / 2;
+  return (Ground){ u - half, u + half, v, v - unit->ranks * mu_wrg_type_depth (type) };
+}
+
+/* wrg.deploy.area: in its bounds, and nobody upon another. */
+static void
+expect_ground (const MuPlan *plan, const MuList *list)
+{
+  for (guint i = 0; i < list->units->len; i++) {
+    const Ground own = ground_of (plan, list, i);
+    if (mu_plan_unit (plan, i)->off_table)
+      continue;
+    ck_assert_int_ge (own.left, 120);
+    ck_assert_int_le (own.right, plan->width - 120);
+    ck_assert_int_ge (own.rear, 0);
+    ck_assert_int_le (own.front, plan->depth / 2 - 120);
+    for (guint j = 0; j < i; j++) {
+      const Ground other = ground_of (plan, list, j);
+      if (!mu_plan_unit (plan, j)->off_table)
+        ck_assert_msg (own.left >= other.right || other.left >= own.right || own.rear >= other.front
+                           || other.rear >= own.front,
+                       "%s: units %u and %u overlap", list->name, j + 1, i + 1);
+    }
+  }
+}
+
+static void
+expect_reasons (const MuPlan *plan, const MuList *list)
+{
+  for (guint i = 0; i < list->units->len; i++) {
+    g_autofree char *reasons = mu_plan_reasons (plan, list, i);
+    ck_assert_uint_gt (strlen (reasons), 20);
+    ck_assert_int_ne (mu_plan_unit (plan, i)->at, MU_POST_WINGS);
+  }
+}
+
+/* --- Zama --------------------------------------------------------------- */
+
+/* The triplex acies: wrg.orders.support between its rows. */
+START_TEST (the_legion_stands_in_its_rows)
+{
+  g_autoptr (MuShelf) shelf = shipped ();
+  g_autoptr (MuList) rome = sample ("zama-roman.xml");
+  const MuPlanJob job = job_for (rome, mu_shelf_find (shelf, "roman-mid-republican"), MU_SIDE_A);
+  g_autoptr (MuPlan) plan = planned (&job);
+  const MuPlanUnit *velites = of (plan, rome, "Velites");
+  const MuPlanUnit *hastati = of (plan, rome, "Hastati, legion V");
+  const MuPlanUnit *principes = of (plan, rome, "Principes");
+  ck_assert (velites->at == MU_POST_SCREEN && velites->y == 120);
+  ck_assert (hastati->at == MU_POST_LINE && hastati->row == 1 && hastati->y < velites->y);
+  ck_assert (principes->at == MU_POST_LINE && principes->row == 2);
+  ck_assert_int_ge (hastati->y - principes->y, 60);
+  ck_assert_int_eq (of (plan, rome, "Triarii")->row, 3);
+  ck_assert_int_eq (of (plan, rome, "Triarii")->order, MU_ORDER_HOLD);
+  ck_assert_int_eq (velites->order, MU_ORDER_SKIRMISH);
+  ck_assert_int_eq (hastati->why_post, MU_PLAN_POST_OPTION);
+  ck_assert_int_eq (principes->why_order, MU_PLAN_ORDER_SUPPORTS);
+  g_autofree char *words = words_of (plan, rome, 5);
+  ck_assert_str_eq (words,
+                    "Attack in support of “Hastati, legion V” and “Hastati, legion VI”. If the "
+                    "supported are broken, attack.");
+  expect_ground (plan, rome);
+  expect_orders (plan, rome, MU_SIDE_NONE);
+  expect_reasons (plan, rome);
+}
+END_TEST
+
+START_TEST (the_same_job_gives_the_same_plan)
+{
+  g_autoptr (MuShelf) shelf = shipped ();
+  g_autoptr (MuList) list = sample ("zama-carthaginian.xml");
+  g_autoptr (MuFieldPlan) zama = field ("zama.xml");
+  MuPlanJob job = job_for (list, mu_shelf_find (shelf, "carthaginian-later"), MU_SIDE_B);
+  job.field = zama;
+  job.seed = (guint64) _i;
+  g_autoptr (MuPlan) plan = planned (&job), again = planned (&job);
+  ck_assert_mem_eq (plan->units->data, again->units->data, plan->units->len * sizeof (MuPlanUnit));
+  ck_assert_int_eq (plan->strong_wing, again->strong_wing);
+  ck_assert_int_ne (plan->strong_wing, MU_STRONG_EITHER);
+  ck_assert (plan->width == zama->width && plan->depth == zama->depth);
+}
+END_TEST
+
+/* The papers say what the plan says, and can be read again for the same list. */
+START_TEST (the_papers_are_those_of_the_plan)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuShelf) shelf = shipped ();
+  g_autoptr (MuList) rome = sample ("zama-roman.xml");
+  g_autoptr (MuFieldPlan) zama = field ("zama.xml");
+  MuPlanJob job = job_for (rome, mu_shelf_find (shelf, "roman-mid-republican"), MU_SIDE_B);
+  job.field = zama;
+  g_autoptr (MuPlan) plan = planned (&job);
+  g_autoptr (MuOrders) orders = mu_plan_orders (plan, rome, NULL, zama);
+  g_autoptr (GPtrArray) issues = mu_orders_judge (orders, rome, NULL, MU_SIDE_NONE);
+  ck_assert_uint_eq (issues->len, 0);
+  ck_assert_uint_eq (orders->bodies->len, rome->units->len);
+  ck_assert (mu_orders_fit_field (orders, "orders.xml", zama, &error));
+  gsize length;
+  g_autoptr (GArray) map = mu_plan_deployment (plan);
+  g_autofree char *data = mu_deployment_write_data (map, rome, MU_SIDE_B, &length);
+  g_autoptr (GArray) read
+      = mu_deployment_read_data (data, length, "map.xml", rome, MU_SIDE_B, &error);
+  ck_assert_ptr_nonnull (read);
+  for (guint i = 0; i < rome->units->len; i++) {
+    const MuDeployment *unit = &g_array_index (read, MuDeployment, i);
+    ck_assert (unit->placed && unit->x == mu_plan_unit (plan, i)->x);
+    ck_assert (unit->y == mu_plan_unit (plan, i)->y
+               && unit->ranks == mu_plan_unit (plan, i)->ranks);
+  }
+}
+END_TEST
+
+/* --- what a doctrine changes -------------------------------------------- */
+
+static MuPlan *
+planned_by (const MuList *list, const MuDoctrine *doctrine)
+{
+  MuPlanJob job = job_for (list, NULL, MU_SIDE_A);
+  job.doctrine = doctrine;
+  job.may_march = TRUE;
+  job.width = LARGE_WIDTH;
+  job.depth = LARGE_DEPTH;
+  return planned (&job);
+}
+
+START_TEST (the_weak_wing_holds_or_is_refused)
+{
+  g_autoptr (MuList) list = sample ("zama-carthaginian.xml");
+  MuDoctrine doctrine;
+  mu_doctrine_init (&doctrine);
+  doctrine.strong_wing = MU_STRONG_LEFT;
+  doctrine.weak_wing = MU_WEAK_REFUSED;
+  g_autoptr (MuPlan) plan = planned_by (list, &doctrine);
+  const MuPlanUnit *horse = of (plan, list, "Carthaginian cavalry");
+  const MuPlanUnit *numidians = of (plan, list, "Tychaios' Numidians");
+  ck_assert (horse->at == MU_POST_LEFT_WING && horse->why_order == MU_PLAN_ORDER_STRONG);
+  ck_assert (numidians->at == MU_POST_RIGHT_WING && numidians->why_order == MU_PLAN_ORDER_WEAK);
+  ck_assert_int_ge (horse->y - numidians->y, 60);
+  ck_assert (numidians->orders.clause[0].support && numidians->order == MU_ORDER_SKIRMISH);
+  ck_assert_int_lt (horse->x, numidians->x);
+  mu_doctrine_clear (&doctrine);
+}
+END_TEST
+
+START_TEST (a_line_that_waits_stands_until_its_period)
+{
+  g_autoptr (MuList) list = sample ("zama-roman.xml");
+  MuDoctrine doctrine;
+  mu_doctrine_init (&doctrine);
+  doctrine.battle = MU_BATTLE_WAIT;
+  g_autoptr (MuPlan) plan = planned_by (list, &doctrine);
+  const MuPlanUnit *hastati = of (plan, list, "Hastati, legion V");
+  ck_assert (hastati->why_order == MU_PLAN_ORDER_WAITS && hastati->order == MU_ORDER_HOLD);
+  ck_assert (hastati->orders.count == 3 && hastati->orders.clause[0].until > 1);
+  ck_assert_int_eq (of (plan, list, "Principes")->why_post, MU_PLAN_POST_LISTED);
+  mu_doctrine_clear (&doctrine);
+}
+END_TEST
+
+/* wrg.deploy.flank-march.side, wrg.deploy.outscouted: horse may be sent round, never by a side
+ * that has been outscouted, nor by the left flank where neither has been. */
+START_TEST (horse_marches_round_a_flank_it_may_march_round)
+{
+  g_autoptr (MuShelf) shelf = shipped ();
+  int marched = 0;
+  for (guint64 seed = 0; seed < 40; seed++) {
+    g_autoptr (MuList) list = sample ("zama-carthaginian.xml");
+    MuDoctrine doctrine;
+    mu_doctrine_init (&doctrine);
+    doctrine.flank_march = MU_LIKING_OFTEN;
+    add_unit (list, mu_shelf_find (shelf, "carthaginian-later"), "More horse", "numidian-horse",
+              10);
+    add_unit (list, mu_shelf_find (shelf, "carthaginian-later"), "Still more", "citizen-horse", 10);
+    MuPlanJob job = job_for (list, NULL, MU_SIDE_A);
+    job.doctrine = &doctrine;
+    job.may_march = TRUE;
+    job.width = LARGE_WIDTH;
+    job.depth = LARGE_DEPTH;
+    job.seed = seed;
+    job.outscouted = (MuSide) (seed % 3);
+    g_autoptr (MuPlan) plan = planned (&job);
+    for (guint i = 0; i < list->units->len; i++)
+      if (mu_plan_unit (plan, i)->off_table) {
+        const MuWrgArrivalOrder *arrival = &mu_plan_unit (plan, i)->orders.arrival;
+        ck_assert_int_ne (job.outscouted, MU_SIDE_A);
+        ck_assert_int_eq (arrival->how, MU_WRG_MARCH_ROUND);
+        ck_assert (job.outscouted == MU_SIDE_B || arrival->flank == MU_WRG_RIGHT_FLANK);
+        marched++;
+      }
+    expect_orders (plan, list, job.outscouted);
+    mu_doctrine_clear (&doctrine);
+  }
+  ck_assert_int_gt (marched, 5);
+}
+END_TEST
+
+/* wrg.deploy.remainder: light foot hides in the wood of the deployment area, all of it. */
+START_TEST (an_ambush_lies_in_the_wood)
+{
+  static const MuSpot wood[] = { { 300, 20 }, { 420, 20 }, { 420, 140 }, { 300, 140 } };
+  g_autoptr (MuList) list = sample ("zama-carthaginian.xml");
+  g_autoptr (MuFieldPlan) where = mu_field_plan_new ("Wood", LARGE_WIDTH, LARGE_DEPTH);
+  int hidden = 0;
+  mu_field_plan_add (where, MU_FEATURE_WOOD, wood, COUNT (wood));
+  for (guint64 seed = 0; seed < 12; seed++) {
+    MuDoctrine doctrine;
+    mu_doctrine_init (&doctrine);
+    doctrine.ambush = MU_LIKING_OFTEN;
+    MuPlanJob job = job_for (list, NULL, MU_SIDE_A);
+    job.doctrine = &doctrine;
+    job.field = where;
+    job.seed = seed;
+    g_autoptr (MuPlan) plan = planned (&job);
+    const MuPlanUnit *slingers = of (plan, list, "Balearic slingers");
+    if (slingers->concealed) {
+      ck_assert (slingers->x > 300 && slingers->x < 420 && slingers->y <= 140);
+      ck_assert_int_eq (slingers->why_order, MU_PLAN_ORDER_LURKS);
+      hidden++;
+    }
+    expect_ground (plan, list);
+    mu_doctrine_clear (&doctrine);
+  }
+  ck_assert (hidden > 2 && hidden < 12);
+}
+END_TEST
+
+/* wrg.move.difficult.infantry-only, wrg.move.difficult.infantry: horse and heavy foot keep out of
+ * the marsh that lies where they would stand. */
+START_TEST (nobody_stands_where_he_cannot_fight)
+{
+  static const MuSpot marsh[] = { { 380, 0 }, { 580, 0 }, { 580, 180 }, { 380, 180 } };
+  g_autoptr (MuList) list = sample ("zama-roman.xml");
+  g_autoptr (MuFieldPlan) where = mu_field_plan_new ("Marsh", LARGE_WIDTH, LARGE_DEPTH);
+  int moved = 0;
+  mu_field_plan_add (where, MU_FEATURE_MARSH, marsh, COUNT (marsh));
+  MuPlanJob job = job_for (list, NULL, MU_SIDE_A);
+  job.field = where;
+  g_autoptr (MuPlan) plan = planned (&job);
+  for (guint i = 0; i < list->units->len; i++) {
+    const Ground own = ground_of (plan, list, i);
+    const MuPlanUnit *unit = mu_plan_unit (plan, i);
+    if (mu_role_of ((MuWrgType) mu_list_unit (list, i)->troop.type) != MU_ROLE_LIGHT_FOOT)
+      ck_assert_msg (own.right < 385 || own.left > 575, "%s", mu_list_unit (list, i)->name);
+    moved += unit->why_place == MU_PLAN_PLACE_GROUND;
+  }
+  ck_assert_int_gt (moved, 2);
+}
+END_TEST
+
+START_TEST (what_cannot_be_planned_is_refused)
+{
+  g_autoptr (GError) empty = NULL, small = NULL, crowded = NULL;
+  g_autoptr (MuList) nobody = mu_list_new ("Nobody");
+  g_autoptr (MuList) rome = sample ("zama-roman.xml");
+  MuPlanJob job = job_for (nobody, NULL, MU_SIDE_A);
+  ck_assert_ptr_null (mu_plan_side (&job, &empty));
+  ck_assert_ptr_nonnull (strstr (empty->message, "add some"));
+  job.list = rome;
+  job.width = job.depth = 240;
+  ck_assert_ptr_null (mu_plan_side (&job, &small));
+  ck_assert_ptr_nonnull (strstr (small->message, "take a larger one"));
+  job.width = 300;
+  job.depth = 300;
+  ck_assert_ptr_null (mu_plan_side (&job, &crowded));
+  ck_assert_ptr_nonnull (strstr (crowded->message, "no room"));
+}
+END_TEST
+
+/* --- any army ----------------------------------------------------------- */
+
+static const char *const grounds[] = {
+  NULL, "cannae.xml", "carrhae.xml", "cynoscephalae.xml", "hamlet-and-stream.xml", "zama.xml"
+};
+
+/* wrg.deploy.area, wrg.orders.initial: legal armies of all books on all fields. */
+START_TEST (any_army_can_be_planned)
+{
+  g_autoptr (MuShelf) shelf = shipped ();
+  guint64 state = 500 + (guint64) _i;
+  for (int n = 0; n < 24; n++) {
+    const MuBook *book = mu_shelf_at (shelf, next_below (&state, mu_shelf_count (shelf)));
+    g_autoptr (MuList) list = raise_army (&state, book, 1000 + 100 * (n % 3));
+    if (!list)
+      continue;
+    const char *ground = grounds[next_below (&state, COUNT (grounds))];
+    g_autoptr (MuFieldPlan) where = ground ? field (ground) : NULL;
+    MuPlanJob job = job_for (list, n % 5 ? book : NULL, n % 2 ? MU_SIDE_B : MU_SIDE_A);
+    job.field = where;
+    job.width = LARGE_WIDTH;
+    job.depth = LARGE_DEPTH;
+    job.outscouted = (MuSide) next_below (&state, 3);
+    job.may_march = TRUE;
+    job.seed = state;
+    g_autoptr (MuPlan) plan = planned (&job);
+    expect_ground (plan, list);
+    expect_orders (plan, list, job.outscouted);
+    expect_reasons (plan, list);
+  }
+}
+END_TEST
+
+/* --- and fight ---------------------------------------------------------- */
+
+typedef struct {
+  MuList *list[MU_SIDES];
+  MuPlan *plan[MU_SIDES];
+  MuBattleUnit unit[MU_SIDES][MU_LIST_UNITS_MAX];
+  MuBattleSetup setup;
+} Match;
+
+static void
+match_clear (Match *match)
+{
+  for (int side = 0; side < MU_SIDES; side++) {
+    g_clear_pointer (&match->list[side], mu_list_free);
+    g_clear_pointer (&match->plan[side], mu_plan_free);
+  }
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Match, match_clear)
+
+static MuList *
+raise_any (guint64 *state, const MuShelf *shelf, const MuBook **book)
+{
+  for (;;) {
+    *book = mu_shelf_at (shelf, next_below (state, mu_shelf_count (shelf)));
+    MuList *list = raise_army (state, *book, 1000);
+    if (list)
+      return list;
+  }
+}
+
+static void
+draw_up (Match *match, MuSide side, const MuBook *book, const MuFieldPlan *where, guint64 seed)
+{
+  g_autoptr (GError) error = NULL;
+  MuPlanJob job = job_for (match->list[side], book, side);
+  job.field = where;
+  job.seed = seed;
+  match->plan[side] = planned (&job);
+  if (!mu_list_battle_side (match->list[side], match->unit[side], &match->setup.side[side], &error))
+    ck_abort_msg ("%s", error->message);
+  mu_plan_deploy (match->plan[side], match->unit[side]);
+  for (guint i = 0; i < match->list[side]->units->len; i++)
+    match->unit[side][i].orders = NULL;
+}
+
+/* Deploys without refusal and comes to an end; returns the digest. */
+static guint64
+fight (const Match *match, guint64 seed)
+{
+  const gsize size = mu_battle_size (&match->setup);
+  g_autofree void *block = g_malloc (size);
+  MuDice dice;
+  MuBattle *battle;
+  int at = -1;
+  mu_dice_init_seeded (&dice, seed, 0);
+  const MuSetupAnswer answer
+      = mu_battle_init (block, size, &match->setup, &dice, NULL, NULL, &battle, &at);
+  ck_assert_msg (answer == MU_SETUP_OK, "%s against %s: %s at %d", match->list[0]->name,
+                 match->list[1]->name, mu_setup_answer_words (answer), at);
+  int steps = 0;
+  while (mu_battle_step (battle) == MU_BATTLE_GOES_ON)
+    ck_assert_int_lt (steps++, 1000);
+  MuBattleOutcome outcome;
+  mu_battle_outcome (battle, &outcome);
+  return outcome.digest;
+}
+
+/* wrg.deploy.area: any two armies, each planned by its book, can meet anywhere. */
+START_TEST (any_two_armies_fight_to_an_end)
+{
+  g_autoptr (MuShelf) shelf = shipped ();
+  guint64 state = 9000 + (guint64) _i;
+  for (int n = 0; n < 20; n++) {
+    g_auto (Match) match = { .setup = { .rules = MU_RULES_WRG5 } };
+    const char *ground = grounds[next_below (&state, COUNT (grounds))];
+    g_autoptr (MuFieldPlan) where = ground ? field (ground) : NULL;
+    g_autofree MuTerrain *terrain
+        = where ? mu_field_plan_terrain (where, &mu_wrg_terrain_terms, NULL) : NULL;
+    match.setup.terrain = terrain;
+    match.setup.table_width = where ? where->width : 0;
+    match.setup.table_depth = where ? where->depth : 0;
+    for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
+      const MuBook *book;
+      match.list[side] = raise_any (&state, shelf, &book);
+      draw_up (&match, side, book, where, state);
+    }
+    ck_assert_uint_eq (fight (&match, state), fight (&match, state));
+  }
+}
+END_TEST
+
+int
+main (void)
+{
+  TCase *tests = tcase_create ("plan");
+  tcase_set_timeout (tests, 60);
+  tcase_add_test (tests, the_legion_stands_in_its_rows);
+  tcase_add_loop_test (tests, the_same_job_gives_the_same_plan, 0, 5);
+  tcase_add_test (tests, the_papers_are_those_of_the_plan);
+  tcase_add_test (tests, the_weak_wing_holds_or_is_refused);
+  tcase_add_test (tests, a_line_that_waits_stands_until_its_period);
+  tcase_add_test (tests, horse_marches_round_a_flank_it_may_march_round);
+  tcase_add_test (tests, an_ambush_lies_in_the_wood);
+  tcase_add_test (tests, nobody_stands_where_he_cannot_fight);
+  tcase_add_test (tests, what_cannot_be_planned_is_refused);
+  tcase_add_loop_test (tests, any_army_can_be_planned, 0, 8);
+  tcase_add_loop_test (tests, any_two_armies_fight_to_an_end, 0, 10);
+  return run_case ("plan", tests);
+}
