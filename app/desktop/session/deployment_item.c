@@ -31,6 +31,7 @@ mu_deployment_item_new (const MuDeploymentGround *ground, int unit)
   self->mark = mu_deployment_mark (ground, unit);
   self->name
       = g_strdup (mu_list_unit (ground->record->side[ground->side].list, (guint) unit)->name);
+  self->troops = mu_deployment_strength (ground, unit);
   mu_deployment_item_show (self, ground);
   return self;
 }
@@ -54,9 +55,8 @@ state_words (const MuDeploymentGround *ground, int unit, const MuDeployment *at)
     return _ ("comes later, by its orders");
   if (!at->placed)
     return _ ("not placed");
-  return mu_deployment_judge (ground, unit, at).standing == MU_WRG_STANDS
-             ? _ ("on the table")
-             : _ ("may not stand there");
+  return mu_deployment_judge (ground, unit, at).standing == MU_WRG_STANDS ? _ ("on the table")
+                                                                          : _ ("may not stand so");
 }
 
 void
@@ -65,7 +65,6 @@ mu_deployment_item_show (MuDeploymentItem *self, const MuDeploymentGround *groun
   const MuDeployment at
       = mu_battle_side_deployment (&ground->record->side[ground->side], self->unit);
 
-  mu_item_take_text (self, &self->troops, mu_deployment_troops (ground, self->unit));
   mu_item_set_text (self, &self->state, state_words (ground, self->unit, &at));
   mu_item_set_truth (self, &self->placed, at.placed);
 }

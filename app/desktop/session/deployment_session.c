@@ -212,16 +212,55 @@ terrain_of (const MuFieldPlan *field, GError **error)
   return field ? mu_field_plan_terrain (field, &mu_wrg_terrain_terms, error) : NULL;
 }
 
+/* The die thrown for the weather stands; what it means depends on the country. */
+static void
+take_field (MuBattleRecord *record, const MuFieldPlan *field, MuWrgCountry otherwise)
+{
+  MuFieldPlan *copy = field ? mu_field_plan_copy (field) : NULL;
+
+  g_clear_pointer (&record->field, mu_field_plan_free);
+  record->field = copy;
+  record->country = copy ? copy->country : otherwise;
+  record->weather
+      = mu_wrg_weather (record->region, record->month, record->country, record->weather_face);
+}
+
+static gboolean
+is_same_list (const MuList *one, const MuList *other)
+{
+  g_autofree char *a = mu_list_write_data (one, NULL);
+  g_autofree char *b = mu_list_write_data (other, NULL);
+
+  return g_str_equal (a, b);
+}
+
+/* Dice rolled again for the same armies leave the field and what is not sealed. */
+static void
+carry_over (MuBattleRecord *to, const MuBattleRecord *from)
+{
+  for (int side = 0; side < MU_SIDES; side++)
+    if (from->side[side].seal || !is_same_list (to->side[side].list, from->side[side].list))
+      return;
+  if (!to->field && from->field)
+    take_field (to, from->field, to->country);
+  for (int side = 0; side < MU_SIDES; side++)
+    if (!mu_battle_side_is_deployed (&to->side[side]))
+      g_array_append_vals (to->side[side].deployment, from->side[side].deployment->data,
+                           from->side[side].deployment->len);
+}
+
 void
 mu_deployment_session_set_record (MuDeploymentSession *self, const MuBattleRecord *record)
 {
-  g_clear_pointer (&self->record, mu_battle_record_free);
+  g_autoptr (MuBattleRecord) before = g_steal_pointer (&self->record);
   g_clear_pointer (&self->terrain, g_free);
   forget_steps (self);
   self->record = record ? mu_battle_record_copy (record) : NULL;
   if (record) {
-    self->terrain = terrain_of (record->field, NULL);
     self->country = record->country;
+    if (before)
+      carry_over (self->record, before);
+    self->terrain = terrain_of (self->record->field, NULL);
   }
   mu_item_set_int (self, &self->unit, -1);
   mu_item_set_int (self, &self->side,
@@ -279,19 +318,6 @@ can_deploy_on (MuDeploymentSession *self, const MuFieldPlan *field, GError **err
   return FALSE;
 }
 
-static void
-take_field (MuDeploymentSession *self, const MuFieldPlan *field)
-{
-  MuBattleRecord *record = self->record;
-  MuFieldPlan *copy = field ? mu_field_plan_copy (field) : NULL;
-
-  g_clear_pointer (&record->field, mu_field_plan_free);
-  record->field = copy;
-  record->country = copy ? copy->country : self->country;
-  record->weather
-      = mu_wrg_weather (record->region, record->month, record->country, record->weather_face);
-}
-
 /* Who stands already stays there, whether he may or not: the roster says so. */
 gboolean
 mu_deployment_session_set_field (MuDeploymentSession *self, const MuFieldPlan *field,
@@ -309,7 +335,7 @@ mu_deployment_session_set_field (MuDeploymentSession *self, const MuFieldPlan *f
   }
   g_free (self->terrain);
   self->terrain = terrain;
-  take_field (self, field);
+  take_field (self->record, field, self->country);
   mu_deployment_session_say (self, g_strdup_printf (_ ("The battle is fought on: %s."),
                                                     field ? field->name : _ ("open ground")));
   return TRUE;

@@ -23,7 +23,8 @@ G_DECLARE_FINAL_TYPE (MuDeploymentSession, mu_deployment_session, MU, DEPLOYMENT
  * or two). Signal "changed": anything that is shown has. */
 MuDeploymentSession *mu_deployment_session_new (void);
 
-/* Begins anew for another battle that is not fought, copied; NULL: none. */
+/* Begins anew for another battle that is not fought, copied; NULL: none. Where it is one of the
+ * same armies, field and deployment stay unless a side had sealed. */
 void mu_deployment_session_set_record (MuDeploymentSession *session, const MuBattleRecord *record);
 gboolean mu_deployment_session_is_open (MuDeploymentSession *session);
 /* The battle with the deployment as it is; NULL without one. Borrowed. */

@@ -37,15 +37,22 @@ shape_words (const MuDeploymentGround *ground, int unit)
 }
 
 char *
-mu_deployment_troops (const MuDeploymentGround *ground, int unit)
+mu_deployment_strength (const MuDeploymentGround *ground, int unit)
 {
   const MuListUnit *it = unit_of (ground, unit);
   g_autofree char *troop = mu_term_troop (it);
+
+  return g_strdup_printf (ngettext ("%s · %d figure", "%s · %d figures", (gulong) it->figures),
+                          troop, it->figures);
+}
+
+char *
+mu_deployment_troops (const MuDeploymentGround *ground, int unit)
+{
+  g_autofree char *strength = mu_deployment_strength (ground, unit);
   g_autofree char *shape = shape_words (ground, unit);
 
-  return g_strdup_printf (
-      ngettext ("%s · %d figure, %s", "%s · %d figures, %s", (gulong) it->figures), troop,
-      it->figures, shape);
+  return g_strdup_printf ("%s, %s", strength, shape);
 }
 
 char *

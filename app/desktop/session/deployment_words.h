@@ -9,7 +9,9 @@
 char *mu_deployment_mark (const MuDeploymentGround *ground, int unit);
 /* "A3 Velites" */
 char *mu_deployment_name (const MuDeploymentGround *ground, int unit);
-/* "Irr C LI JLS Sh, 24 figures, 12 wide and 2 deep" */
+/* "Irr C LI JLS Sh · 24 figures" */
+char *mu_deployment_strength (const MuDeploymentGround *ground, int unit);
+/* "Irr C LI JLS Sh · 24 figures, 12 wide and 2 deep" */
 char *mu_deployment_troops (const MuDeploymentGround *ground, int unit);
 /* "120 paces (12.0 in)" */
 char *mu_deployment_length (const MuDeploymentGround *ground, int paces);
