@@ -364,9 +364,22 @@ show_roster (GtkWidget *widget, const char *name, GVariant *parameter)
   adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
 }
 
+/* From the roster to the table and back. */
+static void
+switch_pane (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  MuDeploymentView *self = MU_DEPLOYMENT_VIEW (widget);
+
+  if (gtk_widget_has_focus (GTK_WIDGET (self->field)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->roster));
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->field));
+}
+
 static void
 install_actions (GtkWidgetClass *widget)
 {
+  gtk_widget_class_install_action (widget, "deploy.pane", NULL, switch_pane);
   gtk_widget_class_install_action (widget, "deploy.place", NULL, place);
   gtk_widget_class_install_action (widget, "deploy.take-off", NULL, take_off);
   gtk_widget_class_install_action (widget, "deploy.turn", "i", turn);
@@ -403,6 +416,7 @@ bind_keys (GtkWidgetClass *widget)
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_widget_class_add_binding_action (widget, keys[i].key, keys[i].with, keys[i].action, "i",
                                          keys[i].value);
+  gtk_widget_class_add_binding_action (widget, GDK_KEY_F6, 0, "deploy.pane", NULL);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_p, 0, "deploy.place", NULL);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Delete, 0, "deploy.take-off", NULL);
 }

@@ -360,6 +360,11 @@ START_TEST (a_sealed_map_is_shut_until_both_are_sealed)
   mu_deployment_session_seal (table.session);
   ck_assert (mu_deployment_session_is_hidden (table.session, MU_SIDE_A));
   ck_assert_int_eq (standing (&table, MU_SIDE_A), 0);
+  mu_deployment_session_select (table.session, 2);
+  ck_assert_int_eq (mu_deployment_session_get_unit (table.session), -1);
+  g_autofree char *place = text_of (table.session, "place");
+  ck_assert_str_eq (place, "");
+  ck_assert_ptr_null (mu_deployment_session_body_words (table.session, 2));
   mu_deployment_session_set_side (table.session, MU_SIDE_B);
   ck_assert_int_eq (standing (&table, MU_SIDE_A), 0);
   mu_deployment_session_line_up (table.session);

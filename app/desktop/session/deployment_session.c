@@ -284,7 +284,8 @@ mu_deployment_session_set_side (MuDeploymentSession *self, MuSide side)
 void
 mu_deployment_session_select (MuDeploymentSession *self, int unit)
 {
-  const int chosen = mu_deployment_session_is_unit (self, unit) ? unit : -1;
+  const gboolean shut = mu_deployment_session_is_hidden (self, (MuSide) self->side);
+  const int chosen = !shut && mu_deployment_session_is_unit (self, unit) ? unit : -1;
 
   if (chosen == self->unit || !self->record)
     return;

@@ -52,6 +52,7 @@ const char *mu_deployment_session_get_seal (MuDeploymentSession *session, MuSide
 /* MuDeploymentItem (deployment_item.h): the units of the side shown, in the list's order. */
 GListModel *mu_deployment_session_get_roster (MuDeploymentSession *session);
 int mu_deployment_session_get_unit (MuDeploymentSession *session);
+/* None of a shut map. */
 void mu_deployment_session_select (MuDeploymentSession *session, int unit);
 MuDeployment mu_deployment_session_get (MuDeploymentSession *session, int unit);
 int mu_deployment_session_get_ranks (MuDeploymentSession *session, int unit);

@@ -268,7 +268,7 @@ mu_deployment_session_body_words (MuDeploymentSession *self, int body)
   MuDeploymentGround ground;
   int unit;
 
-  if (!find_body (self, body, &ground, &unit))
+  if (!find_body (self, body, &ground, &unit) || !is_drawn (self, ground.side))
     return NULL;
   if (self->refused && ground.side == (MuSide) self->side && unit == self->unit)
     return g_strdup (self->said);
