@@ -240,6 +240,7 @@ mu_scene_draw_troops (cairo_t *cr, const MuScene *scene, const MuSceneView *view
                       const MuSceneLook *look, double w, double h)
 {
   MuBrush brush = take_brush (cr, scene, view, look, w, h);
+  mu_scene_draw_zone (&brush);
   draw_arrows (&brush);
   draw_bodies (&brush);
   mu_scene_draw_labels (&brush);

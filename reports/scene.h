@@ -69,6 +69,7 @@ typedef enum {
   MU_SCENE_OTHER = 1 << 10,     /* and about this one: a broken halo */
   MU_SCENE_SELECTED = 1 << 11,  /* a double ring, and its name at any scale */
   MU_SCENE_ABSENT = 1 << 12,    /* not on the table: nothing is drawn */
+  MU_SCENE_REFUSED = 1 << 13,   /* may not stand here: crossed out */
 } MuSceneState;
 
 typedef struct {
@@ -99,6 +100,12 @@ typedef struct {
   double ghost_turn, ghost_width, ghost_depth;
 } MuSceneArrow;
 
+/* Ground that a side may use; none where left and right are the same. */
+typedef struct {
+  MuSide side;
+  double left, bottom, right, top;
+} MuSceneZone;
+
 typedef struct {
   double width, depth;        /* of the table */
   int paces_per_inch;         /* wrg.scale.ground */
@@ -106,6 +113,7 @@ typedef struct {
   GArray *features;           /* MuSceneFeature */
   GArray *bodies;             /* MuSceneBody */
   GArray *arrows;             /* MuSceneArrow */
+  MuSceneZone zone;           /* outlined under the bodies */
   GStringChunk *words;        /* private */
 } MuScene;
 

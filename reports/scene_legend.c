@@ -70,7 +70,7 @@ static const StateWords states[] = {
   { MU_SCENE_ROUTS, N_ ("in rout") },         { MU_SCENE_CHARGES, N_ ("charges") },
   { MU_SCENE_PURSUES, N_ ("pursues") },       { MU_SCENE_RETIRES, N_ ("falls back") },
   { MU_SCENE_FIGHTS, N_ ("hand-to-hand") },   { MU_SCENE_GENERAL, N_ ("general") },
-  { MU_SCENE_GONE, N_ ("lost here") },
+  { MU_SCENE_GONE, N_ ("lost here") },        { MU_SCENE_REFUSED, N_ ("may not stand here") },
 };
 
 typedef struct {

@@ -88,6 +88,10 @@ void mu_scene_draw_flag (const MuBrush *brush, const MuSceneBody *body);
 void mu_scene_draw_cross (const MuBrush *brush, double size);
 void mu_scene_draw_arrow (const MuBrush *brush, const MuSceneArrow *arrow);
 
+/* scene_zone.c */
+void mu_scene_draw_zone (const MuBrush *brush);
+void mu_scene_draw_refused (const MuBrush *brush, double w, double h);
+
 /* scene_label.c */
 void mu_scene_draw_labels (const MuBrush *brush);
 

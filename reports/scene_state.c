@@ -77,6 +77,8 @@ draw_fighting (const MuBrush *brush)
 void
 mu_scene_draw_signs (const MuBrush *brush, const MuSceneBody *body, double w, double h)
 {
+  if (body->states & MU_SCENE_REFUSED)
+    mu_scene_draw_refused (brush, w, h);
   mu_brush_ink (brush, brush->inks->side[body->side].line);
   if (body->states & MU_SCENE_PURSUES)
     draw_pursuing (brush);

@@ -235,6 +235,7 @@ mu_field_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_set_source_surface (cr, self->ground, 0, 0);
   cairo_paint (cr);
   mu_scene_draw_troops (cr, self->scene, &self->view, &look, w, h);
+  mu_field_view_draw_handle (self, cr, &look);
   if (self->key)
     draw_key (self, cr, &look, w, h);
   draw_focus (self, cr, w, h);
@@ -382,6 +383,7 @@ mu_field_view_class_init (MuFieldViewClass *class)
   signals[BODY_SELECTED]
       = g_signal_new ("body-selected", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                       NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  mu_field_view_add_edit_signals (class);
   gtk_widget_class_install_action (widget, "field.zoom-in", NULL, zoom_in);
   gtk_widget_class_install_action (widget, "field.zoom-out", NULL, zoom_out);
   gtk_widget_class_install_action (widget, "field.fit", NULL, fit);
@@ -398,6 +400,7 @@ mu_field_view_init (MuFieldView *self)
 
   self->fits = TRUE;
   self->view.scale = 1;
+  self->edits = MU_SIDE_NONE;
   mu_field_view_begin_gliding (self);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);

@@ -19,6 +19,11 @@ typedef char *(*MuBodyWords) (int body, gpointer data);
 
 /* Signal "body-selected" (int body, -1 for none): the person chose; whoever owns
  * the scene decides and shows one where it is so.
+ * Where bodies are edited they are dragged instead of the view, and turned by a handle:
+ * "body-moved" (int body, double x, double y, gboolean done) with the middle of its front in
+ * paces, "body-turned" (int body, double turn, gboolean done), each while the hand holds it and,
+ * done, where it lets go; "hand-opened": the hand has let go without either. The arrows then move
+ * the selected body: "body-nudged" (int body, int dx, int dy), in paces, 5, with Shift 20.
  * Actions: field.zoom-in, field.zoom-out, field.fit, field.key. */
 
 /* Shows a scene, taken over; NULL: an empty widget. Bodies glide to their places
@@ -26,6 +31,10 @@ typedef char *(*MuBodyWords) (int body, gpointer data);
 void mu_field_view_show (MuFieldView *field, MuScene *scene, gboolean glides);
 void mu_field_view_set_words (MuFieldView *field, MuBodyWords name, MuBodyWords state,
                               gpointer data);
+/* Whose bodies can be moved; MU_SIDE_NONE, as at first: nobody's. */
+void mu_field_view_edit_side (MuFieldView *field, MuSide side);
+/* Where on the table a point of the widget is. */
+void mu_field_view_to_table (MuFieldView *field, double px, double py, double *x, double *y);
 /* The body selected in the scene that it shows, -1 for none. */
 int mu_field_view_get_selected (MuFieldView *field);
 

@@ -7,6 +7,8 @@
 #define WHEEL_ZOOM 1.15
 #define WHEEL_WAY  48.0 /* pixels a notch */
 #define ARROW_WAY  48.0
+#define NUDGE      5 /* paces */
+#define FAR_NUDGE  20
 #define SLACK      6.0 /* pixels off a body's edge that still hit it */
 
 /* --- mouse and touch ----------------------------------------------------------------- */
@@ -37,8 +39,9 @@ scrolled (GtkEventControllerScroll *scroll, double dx, double dy, MuFieldView *s
 }
 
 static void
-drag_begun (MuFieldView *self)
+drag_begun (MuFieldView *self, double x, double y)
 {
+  mu_field_view_grab (self, x, y);
   self->drag_left = self->view.left;
   self->drag_top = self->view.top;
 }
@@ -50,11 +53,31 @@ dragged (GtkGestureDrag *drag, double dx, double dy, MuFieldView *self)
 
   if (gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) dx, (int) dy))
     gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
+  if (self->grab != MU_GRAB_NOTHING) {
+    mu_field_view_carry (self, dx, dy, FALSE);
+    return;
+  }
   if (self->scene == NULL || self->fits)
     return;
   view.left = self->drag_left - dx / view.scale;
   view.top = self->drag_top + dy / view.scale;
   mu_field_view_set_view (self, view);
+}
+
+static void
+drag_ended (GtkGestureDrag *drag, double dx, double dy, MuFieldView *self)
+{
+  if (self->carries)
+    mu_field_view_carry (self, dx, dy, TRUE);
+  self->grab = MU_GRAB_NOTHING;
+}
+
+/* Another hand, or Escape: nothing has been moved. */
+static void
+drag_cancelled (MuFieldView *self)
+{
+  if (self->grab != MU_GRAB_NOTHING)
+    mu_field_view_drop (self);
 }
 
 static void
@@ -128,6 +151,8 @@ mu_field_view_add_input (MuFieldView *self)
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
   add_gesture (self, scroll, "scroll", G_CALLBACK (scrolled));
   g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begun), self);
+  g_signal_connect (drag, "drag-end", G_CALLBACK (drag_ended), self);
+  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (drag_cancelled), self);
   add_gesture (self, drag, "drag-update", G_CALLBACK (dragged));
   add_gesture (self, gtk_gesture_click_new (), "released", G_CALLBACK (clicked));
   g_signal_connect (zoom, "begin", G_CALLBACK (pinch_begun), NULL);
@@ -179,8 +204,20 @@ arrow (GtkWidget *widget, GVariant *way, gpointer data)
   int dy;
 
   g_variant_get (way, "(ii)", &dx, &dy);
+  if (mu_field_view_nudge (MU_FIELD_VIEW (widget), dx * NUDGE, dy * NUDGE))
+    return GDK_EVENT_STOP;
   mu_field_view_move (MU_FIELD_VIEW (widget), dx * ARROW_WAY, dy * ARROW_WAY);
   return GDK_EVENT_STOP;
+}
+
+static gboolean
+far_arrow (GtkWidget *widget, GVariant *way, gpointer data)
+{
+  int dx;
+  int dy;
+
+  g_variant_get (way, "(ii)", &dx, &dy);
+  return mu_field_view_nudge (MU_FIELD_VIEW (widget), dx * FAR_NUDGE, dy * FAR_NUDGE);
 }
 
 static void
@@ -188,6 +225,7 @@ bind_arrow (GtkWidgetClass *widget, guint key, guint keypad, int dx, int dy)
 {
   gtk_widget_class_add_binding (widget, key, 0, arrow, "(ii)", dx, dy);
   gtk_widget_class_add_binding (widget, keypad, 0, arrow, "(ii)", dx, dy);
+  gtk_widget_class_add_binding (widget, key, GDK_SHIFT_MASK, far_arrow, "(ii)", dx, dy);
 }
 
 void

@@ -9,6 +9,9 @@ typedef struct {
   double x, y, turn;
 } MuFieldViewPlace;
 
+/* What a hand has hold of. */
+typedef enum { MU_GRAB_NOTHING, MU_GRAB_BODY, MU_GRAB_HANDLE } MuGrab;
+
 struct _MuFieldView {
   GtkWidget parent;
   MuScene *scene; /* NULL: none */
@@ -31,6 +34,14 @@ struct _MuFieldView {
 
   double drag_left, drag_top; /* the view when a drag began */
   double pointer_x, pointer_y;
+
+  /* Editing */
+  MuSide edits; /* whose bodies; MU_SIDE_NONE: nobody's */
+  MuGrab grab;
+  gboolean carries;        /* beyond what a click may slip */
+  int grabbed;             /* body */
+  double grab_x, grab_y;   /* pixels, where it was grabbed */
+  double grab_dx, grab_dy; /* paces from there to the middle of its front */
 };
 
 /* field_view.c */
@@ -48,6 +59,17 @@ void mu_field_view_glide (MuFieldView *field, GArray *from); /* taken over */
 void mu_field_view_stop_gliding (MuFieldView *field);
 void mu_field_view_begin_gliding (MuFieldView *field); /* with the widget */
 void mu_field_view_end_gliding (MuFieldView *field);
+
+/* field_view_edit.c: whether there is anything to edit at that point, then what the hand
+ * does with it */
+gboolean mu_field_view_grab (MuFieldView *field, double px, double py);
+void mu_field_view_carry (MuFieldView *field, double dx, double dy, gboolean done);
+void mu_field_view_drop (MuFieldView *field);
+gboolean mu_field_view_nudge (MuFieldView *field, int dx, int dy);
+/* The selected body if it can be edited, else -1. */
+int mu_field_view_edited (MuFieldView *field);
+void mu_field_view_draw_handle (MuFieldView *field, cairo_t *cr, const MuSceneLook *look);
+void mu_field_view_add_edit_signals (gpointer class);
 
 /* field_view_input.c */
 void mu_field_view_add_input (MuFieldView *field);

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/choices.h"
+#include "app/desktop/deployment_card.h"
 #include "app/desktop/odds_card.h"
 #include "app/desktop/preliminaries.h"
 #include "app/desktop/samples.h"
@@ -27,6 +28,7 @@ struct _MuPlanView {
   GtkDropDown *country;
   GtkRevealer *revealer;
   MuPreliminaries *preliminaries;
+  MuDeploymentCard *deployment;
   MuOddsCard *odds;
   GtkWidget *roll;
   GtkWidget *fight;
@@ -61,6 +63,7 @@ bind_children (GtkWidgetClass *widget)
   gtk_widget_class_bind_template_child (widget, MuPlanView, country);
   gtk_widget_class_bind_template_child (widget, MuPlanView, revealer);
   gtk_widget_class_bind_template_child (widget, MuPlanView, preliminaries);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, deployment);
   gtk_widget_class_bind_template_child (widget, MuPlanView, odds);
   gtk_widget_class_bind_template_child (widget, MuPlanView, roll);
   gtk_widget_class_bind_template_child (widget, MuPlanView, fight);
@@ -78,6 +81,7 @@ mu_plan_view_class_init (MuPlanViewClass *class)
 
   G_OBJECT_CLASS (class)->dispose = mu_plan_view_dispose;
   g_type_ensure (MU_TYPE_PRELIMINARIES);
+  g_type_ensure (MU_TYPE_DEPLOYMENT_CARD);
   g_type_ensure (MU_TYPE_ODDS_CARD);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/plan-view.ui");
   bind_children (widget);
@@ -283,6 +287,8 @@ mu_plan_view_set_desk (MuPlanView *self, MuDesk *desk)
 {
   g_set_object (&self->desk, desk);
   mu_preliminaries_set_session (self->preliminaries, mu_desk_tonight (desk));
+  mu_deployment_card_set_session (self->deployment,
+                                  mu_battle_session_get_deployment (mu_desk_tonight (desk)));
   mu_odds_card_set_battle (self->odds, mu_desk_tonight (desk));
   follow_desk (self);
   stock_changed (self);

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/battle_view.h"
+#include "app/desktop/deployment_view.h"
 #include "app/desktop/plan_view.h"
 #include "app/desktop/say.h"
 #include "app/desktop/table_view.h"
@@ -15,6 +16,8 @@ struct _MuTonightPage {
   MuCatalogue *catalogue;
   GtkStack *stack;
   MuPlanView *plan;
+  MuDeploymentView *deployment;
+  int steps; /* of the deployment that can be undone and redone */
   MuTableView *table;
   GtkWidget *go_on; /* below the battles: back to the table */
   MuBattleView *tonight;
@@ -33,6 +36,28 @@ mu_tonight_page_dispose (GObject *object)
   G_OBJECT_CLASS (mu_tonight_page_parent_class)->dispose (object);
 }
 
+static gboolean
+is_shown (MuTonightPage *self, const char *name)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), name) == 0;
+}
+
+/* The table takes the room of the battles. */
+static void
+deploy (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MuTonightPage *self = MU_TONIGHT_PAGE (widget);
+
+  gtk_stack_set_visible_child_name (self->stack, "deployment");
+  mu_deployment_view_focus (self->deployment);
+}
+
+static void
+show_plan (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gtk_stack_set_visible_child_name (MU_TONIGHT_PAGE (widget)->stack, "plan");
+}
+
 /* At the table one goes on where one was. */
 static gboolean
 take_focus (MuPage *page)
@@ -41,6 +66,8 @@ take_focus (MuPage *page)
 
   if (mu_tonight_page_is_at_table (self))
     return mu_table_view_focus (self->table);
+  if (is_shown (self, "deployment"))
+    return mu_deployment_view_focus (self->deployment);
   return mu_catalogue_focus (self->catalogue);
 }
 
@@ -55,6 +82,7 @@ mu_tonight_page_class_init (MuTonightPageClass *class)
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (MU_TYPE_CATALOGUE);
   g_type_ensure (MU_TYPE_PLAN_VIEW);
+  g_type_ensure (MU_TYPE_DEPLOYMENT_VIEW);
   g_type_ensure (MU_TYPE_TABLE_VIEW);
   g_type_ensure (MU_TYPE_BATTLE_VIEW);
   g_type_ensure (MU_TYPE_BATTLE_ITEM);
@@ -63,15 +91,24 @@ mu_tonight_page_class_init (MuTonightPageClass *class)
   gtk_widget_class_bind_template_child (widget, MuTonightPage, catalogue);
   gtk_widget_class_bind_template_child (widget, MuTonightPage, stack);
   gtk_widget_class_bind_template_child (widget, MuTonightPage, plan);
+  gtk_widget_class_bind_template_child (widget, MuTonightPage, deployment);
   gtk_widget_class_bind_template_child (widget, MuTonightPage, table);
   gtk_widget_class_bind_template_child (widget, MuTonightPage, tonight);
   gtk_widget_class_bind_template_child (widget, MuTonightPage, past);
+  gtk_widget_class_install_action (widget, "tonight.deploy", NULL, deploy);
+  gtk_widget_class_install_action (widget, "tonight.plan", NULL, show_plan);
 }
 
 gboolean
 mu_tonight_page_is_at_table (MuTonightPage *self)
 {
-  return g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "table") == 0;
+  return is_shown (self, "table");
+}
+
+static MuDeploymentSession *
+deployment_of (MuTonightPage *self)
+{
+  return mu_battle_session_get_deployment (mu_desk_tonight (self->desk));
 }
 
 static MuTableSession *
@@ -86,7 +123,21 @@ shown_changed (MuTonightPage *self)
 {
   gtk_widget_set_visible (self->go_on, self->desk && mu_table_session_is_open (table_of (self))
                                            && !mu_tonight_page_is_at_table (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->catalogue), !is_shown (self, "deployment"));
   g_signal_emit (self, signals[SHOWN_CHANGED], 0);
+}
+
+/* Undo and Redo are told only where they can do something else than before. */
+static void
+deployment_changed (MuTonightPage *self)
+{
+  const int steps = mu_deployment_session_can_undo (deployment_of (self))
+                    + 2 * mu_deployment_session_can_redo (deployment_of (self));
+
+  if (steps == self->steps)
+    return;
+  self->steps = steps;
+  shown_changed (self);
 }
 
 static void
@@ -141,6 +192,7 @@ mu_tonight_page_set_desk (MuTonightPage *self, MuDesk *desk)
 
   g_set_object (&self->desk, desk);
   mu_plan_view_set_desk (self->plan, desk);
+  mu_deployment_view_set_session (self->deployment, deployment_of (self));
   mu_table_view_set_session (self->table, tonight);
   mu_battle_view_set_session (self->tonight, tonight);
   mu_battle_view_set_session (self->past, mu_desk_past (desk));
@@ -149,6 +201,8 @@ mu_tonight_page_set_desk (MuTonightPage *self, MuDesk *desk)
   g_signal_connect_object (tonight, "notify::state", G_CALLBACK (state_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (table_of (self), "changed", G_CALLBACK (shown_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (deployment_of (self), "changed", G_CALLBACK (deployment_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (tonight, "cancelled", G_CALLBACK (cancelled), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tonight, "failed", G_CALLBACK (failed), self, G_CONNECT_SWAPPED);
@@ -210,6 +264,8 @@ mu_tonight_page_look (MuTonightPage *self)
 gboolean
 mu_tonight_page_can_take_back (MuTonightPage *self)
 {
+  if (is_shown (self, "deployment"))
+    return mu_deployment_session_can_undo (deployment_of (self));
   return mu_tonight_page_is_at_table (self) && mu_table_session_can_take_back (table_of (self));
 }
 
@@ -230,14 +286,20 @@ void
 mu_tonight_page_take_back (MuTonightPage *self)
 {
   g_autoptr (GError) error = NULL;
-  gboolean done = mu_table_session_take_back (table_of (self), &error);
 
+  if (is_shown (self, "deployment")) {
+    mu_deployment_session_undo (deployment_of (self));
+    return;
+  }
+  gboolean done = mu_table_session_take_back (table_of (self), &error);
   say_step (self, _ ("Undone: "), done, error);
 }
 
 gboolean
 mu_tonight_page_can_bring_back (MuTonightPage *self)
 {
+  if (is_shown (self, "deployment"))
+    return mu_deployment_session_can_redo (deployment_of (self));
   return mu_tonight_page_is_at_table (self) && mu_table_session_can_bring_back (table_of (self));
 }
 
@@ -245,8 +307,12 @@ void
 mu_tonight_page_bring_back (MuTonightPage *self)
 {
   g_autoptr (GError) error = NULL;
-  gboolean done = mu_table_session_bring_back (table_of (self), &error);
 
+  if (is_shown (self, "deployment")) {
+    mu_deployment_session_redo (deployment_of (self));
+    return;
+  }
+  gboolean done = mu_table_session_bring_back (table_of (self), &error);
   say_step (self, _ ("Done again: "), done, error);
 }
 

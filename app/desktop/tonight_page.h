@@ -21,7 +21,8 @@ void mu_tonight_page_play (MuTonightPage *page);
 void mu_tonight_page_go_on (MuTonightPage *page);
 /* Looks at the table anew: what was done elsewhere shows. */
 void mu_tonight_page_look (MuTonightPage *page);
-/* Whether the page shows the battle on the table; its entries back and again. */
+/* Whether the page shows the battle on the table; its entries, or the steps of the deployment, back
+ * and again. */
 gboolean mu_tonight_page_is_at_table (MuTonightPage *page);
 gboolean mu_tonight_page_can_take_back (MuTonightPage *page);
 void mu_tonight_page_take_back (MuTonightPage *page);

@@ -2,14 +2,13 @@
 
 #include <stddef.h>
 
-#define BARRED 120 /* paces from the centre line and the side edges */
-
 /* wrg.deploy.area */
 MuRule
 mu_wrg_deployment_area (MuWrgScale scale, int width_inches, int depth_inches, MuWrgArea *paces)
 {
   const int inch = mu_wrg_paces_per_inch (scale);
-  const MuWrgArea left = { width_inches * inch - 2 * BARRED, depth_inches * inch / 2 - BARRED };
+  const MuWrgArea left = { width_inches * inch - 2 * MU_WRG_DEPLOY_BARRED,
+                           depth_inches * inch / 2 - MU_WRG_DEPLOY_BARRED };
   if (left.width <= 0 || left.depth <= 0)
     return MU_RULE_WRG_DEPLOY_AREA;
   *paces = left;

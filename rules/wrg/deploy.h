@@ -19,6 +19,9 @@ typedef struct {
   int depth;
 } MuWrgArea;
 
+/* wrg.deploy.area: paces from the centre line and from the side edges. */
+#define MU_WRG_DEPLOY_BARRED 120
+
 /* wrg.deploy.area: where a side may deploy on a table of so many inches: not
  * within 120 paces of the centre line or a side edge. Returns MU_RULE_NONE with
  * *paces set, or MU_RULE_WRG_DEPLOY_AREA where no ground is left. */

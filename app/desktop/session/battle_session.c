@@ -12,6 +12,7 @@ struct _MuBattleSession {
   MuBattleRecord *record;
   GCancellable *cancellable; /* while fighting */
   MuTableSession *table;     /* NULL until it is asked for */
+  MuDeploymentSession *deployment;
   gint64 kept_id;
   gboolean recording; /* what the history tells now comes from here */
   gboolean from_table;
@@ -57,6 +58,7 @@ mu_battle_session_dispose (GObject *object)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   g_clear_object (&self->table);
+  g_clear_object (&self->deployment);
   g_clear_object (&self->history);
   g_clear_pointer (&self->record, mu_battle_record_free);
   G_OBJECT_CLASS (mu_battle_session_parent_class)->dispose (object);
@@ -80,6 +82,7 @@ mu_battle_session_class_init (MuBattleSessionClass *class)
 static void
 mu_battle_session_init (MuBattleSession *self)
 {
+  self->deployment = mu_deployment_session_new ();
 }
 
 MuBattleSession *
@@ -107,6 +110,12 @@ gint64
 mu_battle_session_get_campaign (MuBattleSession *self)
 {
   return self->campaign;
+}
+
+MuDeploymentSession *
+mu_battle_session_get_deployment (MuBattleSession *self)
+{
+  return self->deployment;
 }
 
 /* --- showing ------------------------------------------------------------ */
@@ -205,6 +214,19 @@ find_readings (MuBattleSession *self, gint64 campaign, MuWrgReadings *readings, 
   return TRUE;
 }
 
+/* What was laid down under these dice is not to be had under others. */
+static gboolean
+may_roll (MuBattleSession *self, GError **error)
+{
+  if (!mu_deployment_session_get_seal (self->deployment, MU_SIDE_A)
+      && !mu_deployment_session_get_seal (self->deployment, MU_SIDE_B))
+    return TRUE;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED,
+                       _ ("A side has sealed its deployment: these dice stand. For others, begin a "
+                          "new battle."));
+  return FALSE;
+}
+
 gboolean
 mu_battle_session_prepare (MuBattleSession *self, const MuBattleChoice *choice, GError **error)
 {
@@ -214,6 +236,8 @@ mu_battle_session_prepare (MuBattleSession *self, const MuBattleChoice *choice, 
 
   g_return_val_if_fail (self->state != MU_BATTLE_FIGHTING, FALSE);
   self->from_table = FALSE;
+  if (self->state == MU_BATTLE_READY && !may_roll (self, error))
+    return FALSE;
   if (find_readings (self, choice->campaign, &readings, error)
       && load_armies (self, choice, army, error))
     record = roll (army, choice, choice->campaign ? &readings : NULL, error);
@@ -223,6 +247,7 @@ mu_battle_session_prepare (MuBattleSession *self, const MuBattleChoice *choice, 
     return FALSE;
   self->kept_id = 0;
   mu_item_set_id (self, &self->campaign, choice->campaign);
+  mu_deployment_session_set_record (self->deployment, record);
   take_record (self, record, MU_BATTLE_READY);
   g_signal_emit (self, signals[PREPARED], 0);
   return TRUE;
@@ -259,11 +284,27 @@ fought (GObject *source, GAsyncResult *result, gpointer data)
     g_signal_emit (self, signals[FAILED], 0, error);
 }
 
+/* Field and deployment into the battle; the weather depends on the field. */
+static gboolean
+lay_down (MuBattleSession *self, GError **error)
+{
+  if (!mu_deployment_session_lay_down (self->deployment, self->record, error))
+    return FALSE;
+  show_preliminaries (self);
+  return TRUE;
+}
+
 void
 mu_battle_session_fight (MuBattleSession *self)
 {
+  g_autoptr (GError) error = NULL;
+
   if (self->state != MU_BATTLE_READY)
     return;
+  if (!lay_down (self, &error)) {
+    g_signal_emit (self, signals[FAILED], 0, error);
+    return;
+  }
   self->cancellable = g_cancellable_new ();
   mu_item_set_share (self, &self->progress, 0.0);
   mu_item_set_text (self, &self->progress_text, "");
@@ -332,6 +373,8 @@ gboolean
 mu_battle_session_play (MuBattleSession *self, GError **error)
 {
   g_return_val_if_fail (self->state == MU_BATTLE_READY, FALSE);
+  if (!lay_down (self, error))
+    return FALSE;
   if (!mu_table_session_begin (mu_battle_session_get_table (self), self->record, self->campaign,
                                error))
     return FALSE;
@@ -410,6 +453,7 @@ mu_battle_session_reset (MuBattleSession *self)
   g_clear_object (&self->cancellable);
   g_clear_pointer (&self->record, mu_battle_record_free);
   self->kept_id = 0;
+  mu_deployment_session_set_record (self->deployment, NULL);
   mu_item_set_id (self, &self->campaign, 0);
   mu_item_set_int (self, &self->state, MU_BATTLE_CHOOSING);
 }

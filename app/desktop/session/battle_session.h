@@ -5,6 +5,7 @@
 
 #include <gio/gio.h>
 
+#include "app/desktop/session/deployment_session.h"
 #include "app/desktop/session/table_session.h"
 #include "app/model/history.h"
 #include "app/model/item.h"
@@ -41,7 +42,10 @@ MuBattleState mu_battle_session_get_state (MuBattleSession *session);
 const MuBattleRecord *mu_battle_session_get_record (MuBattleSession *session); /* may be NULL */
 gint64 mu_battle_session_get_campaign (MuBattleSession *session);
 
-/* Rolls the preliminaries. */
+/* How both sides deploy a prepared battle, and on which field: it is fought and played so. */
+MuDeploymentSession *mu_battle_session_get_deployment (MuBattleSession *session);
+
+/* Rolls the preliminaries; not again once a side has sealed its deployment. */
 gboolean mu_battle_session_prepare (MuBattleSession *session, const MuBattleChoice *choice,
                                     GError **error);
 /* Starts the fight of a prepared battle; the state tells how it goes on. */

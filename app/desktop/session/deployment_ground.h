@@ -1,0 +1,44 @@
+/* The bodies of a side as rectangles on the table: where they may stand, where there is
+ * room, how they line up. Plain functions of a record's deployment. */
+#ifndef MUSTER_APP_DESKTOP_SESSION_DEPLOYMENT_GROUND_H
+#define MUSTER_APP_DESKTOP_SESSION_DEPLOYMENT_GROUND_H
+
+#include "db/battle_record.h"
+#include "rules/wrg/place.h"
+
+/* Whose bodies, on what; all borrowed. */
+typedef struct {
+  const MuBattleRecord *record;
+  const MuTerrain *terrain; /* NULL: open ground */
+  MuSide side;
+} MuDeploymentGround;
+
+MuWrgTable mu_deployment_table (const MuDeploymentGround *ground);
+int mu_deployment_units (const MuDeploymentGround *ground);
+/* wrg.deploy.off-table: whether its written orders let it come later. */
+gboolean mu_deployment_comes_later (const MuDeploymentGround *ground, int unit);
+int mu_deployment_ranks (const MuDeploymentGround *ground, int unit, const MuDeployment *at);
+int mu_deployment_files (const MuDeploymentGround *ground, int unit, const MuDeployment *at);
+
+/* The ground that the unit fills so; without width where it is not placed. */
+MuRect mu_deployment_rect (const MuDeploymentGround *ground, int unit, const MuDeployment *at);
+/* Whether it may stand so among the others that are placed; friends: a unit. */
+MuWrgStand mu_deployment_judge (const MuDeploymentGround *ground, int unit, const MuDeployment *at);
+
+/* Moves it back into the deployment area where it lies out by so many paces at most. */
+void mu_deployment_hold (const MuDeploymentGround *ground, int unit, MuDeployment *at, int most);
+/* Moves it to the side of a neighbour that faces the same way, and into line with it,
+ * where it is within so many paces of that. */
+void mu_deployment_snap (const MuDeploymentGround *ground, int unit, MuDeployment *at, int within);
+/* The unit that is nearest to it, and how many paces lie between; -1 for none. */
+int mu_deployment_nearest (const MuDeploymentGround *ground, int unit, int *paces);
+
+/* The first place where the unit may stand, from its line back and from the right wing to
+ * the left. FALSE: there is no room. */
+gboolean mu_deployment_find_room (const MuDeploymentGround *ground, int unit, MuDeployment *at);
+/* Where each unit would stand in line from the right wing, each line 60 paces behind the one
+ * before (as the rules line up who is not placed), MuDeployment for each unit; one that may not
+ * stand there elsewhere, or not placed. Free with g_array_unref. */
+GArray *mu_deployment_line_up (const MuDeploymentGround *ground);
+
+#endif

@@ -1,0 +1,49 @@
+/* What the files of the deployment's session share. */
+#ifndef MUSTER_APP_DESKTOP_SESSION_DEPLOYMENT_PRIVATE_H
+#define MUSTER_APP_DESKTOP_SESSION_DEPLOYMENT_PRIVATE_H
+
+#include "app/desktop/session/deployment_ground.h"
+#include "app/desktop/session/deployment_session.h"
+
+struct _MuDeploymentSession {
+  MuItem parent;
+  MuBattleRecord *record;      /* with the deployment as it is; NULL: none */
+  MuTerrain *terrain;          /* of its field; NULL: open ground */
+  MuWrgCountry country;        /* of the record before any field was chosen */
+  GPtrArray *past[MU_SIDES];   /* GArray of MuDeployment, the latest last */
+  GPtrArray *future[MU_SIDES]; /* the same, the next one last */
+  GListStore *roster;
+  gboolean holds; /* a hand holds held.unit */
+  MuDeployment held;
+  MuWrgStand held_stand;
+  int held_unit;
+
+  int side;
+  int unit;
+  int left;
+  char *name;
+  char *troops;
+  char *place;
+  char *said;
+  gboolean refused;
+  char *standing;
+  char *summary;
+};
+
+MuDeploymentGround mu_deployment_session_ground (MuDeploymentSession *session, MuSide side);
+MuBattleSideRecord *mu_deployment_session_own (MuDeploymentSession *session);
+gboolean mu_deployment_session_is_unit (MuDeploymentSession *session, int unit);
+/* Units of the side that are neither placed nor come later. */
+int mu_deployment_session_count_left (MuDeploymentSession *session, MuSide side);
+/* Units of the side that stand where they may not. */
+int mu_deployment_session_count_wrong (MuDeploymentSession *session, MuSide side);
+/* wrg.deploy.outscouted: whether the other side deploys first, and has not sealed yet. */
+gboolean mu_deployment_session_waits (MuDeploymentSession *session, MuSide side);
+
+/* What was done, taken over; then all that is shown. */
+void mu_deployment_session_say (MuDeploymentSession *session, char *words);
+gboolean mu_deployment_session_refuse (MuDeploymentSession *session, char *words);
+/* deployment_show.c */
+void mu_deployment_session_show (MuDeploymentSession *session);
+
+#endif

@@ -1,0 +1,198 @@
+"""Deployment: bodies put on the table, moved, turned and formed with the keyboard and by hand,
+places refused with their reason, seals, and the fight that follows."""
+
+import re
+import subprocess
+
+from driver import Atspi, wait
+from stage import play
+
+
+def begin(stage):
+    """Two armies, their preliminaries rolled, the table before them."""
+    stage.add_samples()
+    app = stage.open()
+    app.go("tonight")
+    app.act("new")
+    app.act("roll")
+    app.has_text("^On open ground. Hannibal at Zama lines up as the rules do it.")
+    app.press("Deploy…")
+    app.here = wait(lambda: app.all(name="MuDeploymentView")[0], "the view of the deployment")
+    app.find("list", "Roster")
+    return app
+
+
+def field(app):
+    """The battlefield; it is named after the body picked."""
+    found = [node for node in app.all("image") if (node.get_name() or "").startswith("Battlefield")]
+    return found[0] if found else None
+
+
+def focus_field(app):
+    """F6 goes from the roster to the table."""
+    app.focus_window()
+    app.keys("F6")
+    wait(lambda: field(app).get_state_set().contains(Atspi.StateType.FOCUSED), "the table")
+
+
+def in_roster(app):
+    """The row of the roster that has the keyboard."""
+    rows = app.find("list", "Roster")
+    return [row for row in (rows.get_child_at_index(i) for i in range(rows.get_child_count()))
+            if row and row.get_state_set().contains(Atspi.StateType.FOCUSED)]
+
+
+def paces(app):
+    """From the left edge and from its own to the middle of the selected body's front."""
+    text = app.has_text(r"^\d+ paces? \([\d.]+ in\) from its left edge").get_name()
+    return [int(number) for number in re.findall(r"(\d+) paces? \(", text)][:2]
+
+
+def bodies_are_placed_and_moved_with_the_keyboard(stage):
+    app = begin(stage)
+    assert not app.nameless(), app.nameless()
+    app.focus_window()
+    app.select("Roster", 1)
+    app.find("label", "A2 Balearic slingers")
+    wait(lambda: in_roster(app), "the roster")
+    app.keys("p")
+    app.has_text("^8 units to be placed$")
+    across, ahead = paces(app)
+    assert ahead == 120, ahead
+    focus_field(app)
+    wait(lambda: field(app).get_name() == "Battlefield: A2 Balearic slingers", "the body picked")
+    app.keys("Left")
+    wait(lambda: paces(app) == [across - 5, 120], "5 paces to the left")
+    app.keys("shift+Down")
+    wait(lambda: paces(app) == [across - 5, 100], "20 paces back")
+    app.keys("e", "e", "e")
+    app.has_text("turned 15° to the right")
+    app.keys("q", "ctrl+Left")
+    app.has_text("turned 5° to the right")
+    app.keys("bracketright")
+    app.has_text("4 wide and 3 deep$")
+    app.keys("ctrl+z", "ctrl+z")
+    app.has_text("5 wide and 2 deep$")
+    app.has_text("turned 10° to the right")
+    app.keys("ctrl+shift+z")
+    app.has_text("turned 5° to the right")
+    app.keys("Delete")
+    app.has_text("^9 units to be placed$")
+    stage.end()
+
+
+def illegal_places_are_refused_with_the_reason(stage):
+    app = begin(stage)
+    app.focus_window()
+    app.select("Roster", 1)
+    app.press("Place")
+    app.has_text("^8 units to be placed$")
+    focus_field(app)
+    app.keys("Up")
+    app.has_text(r"^A2 Balearic slingers: 5 paces \(0.5 in\) too far forward: nobody deploys within "
+                 r"120 paces of the centre line \(wrg.deploy.area\)\.$")
+    assert "too far forward" in field(app).get_description(), field(app).get_description()
+    assert paces(app)[1] == 120
+    app.keys("Down")
+    wait(lambda: "too far" not in field(app).get_description(), "a place that may be")
+    stage.end()
+
+
+def drag(app, start, end):
+    """Moves the mouse with its button held, as a hand does."""
+    def mouse(*words):
+        subprocess.run(["xdotool", *map(str, words)], check=True)
+    mouse("mousemove", "--window", app.window_id, *start)
+    mouse("mousedown", 1)
+    for step in range(1, 13):
+        spot = [round(a + (b - a) * step / 12) for a, b in zip(start, end)]
+        mouse("mousemove", "--window", app.window_id, *spot)
+        mouse("sleep", 0.03)
+    mouse("sleep", 0.2)
+    mouse("mouseup", 1)
+
+
+def middle(node):
+    """In the window's coordinates, as the mouse has them."""
+    box = Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
+    return box.x + box.width / 2, box.y + box.height / 2
+
+
+def a_unit_is_dragged_from_the_roster(stage):
+    app = begin(stage)
+    app.focus_window()
+    row = app.find("list", "Roster").get_child_at_index(1)
+    x, y = middle(field(app))
+    box = Atspi.Component.get_extents(field(app), Atspi.CoordType.WINDOW)
+    drag(app, middle(row), (x, box.y + box.height * 0.82))
+    app.has_text("^8 units to be placed$")
+    app.find("label", "A2 Balearic slingers")
+    before = paces(app)
+    assert abs(before[0] - 360) < 40, before
+    drag(app, (x, box.y + box.height * 0.83), (x + 60, box.y + box.height * 0.83))
+    wait(lambda: paces(app)[0] > before[0] + 20, "the body where it was dragged to")
+    after = paces(app)
+    drag(app, (x + 60, box.y + box.height * 0.83), (x + 60, box.y + box.height * 0.4))
+    app.has_text("too far forward")
+    assert paces(app) == after, (paces(app), after)
+    stage.end()
+
+
+def sealed_sides_stay_shut_and_the_battle_is_fought_so(stage):
+    app = begin(stage)
+    app.press("Seal")
+    app.has_text("^9 units are not on the table yet")
+    app.press("Line Up")
+    app.has_text("^All on the table, not sealed$")
+    app.focus_window()
+    app.select("Roster", 1)
+    focus_field(app)
+    app.keys("Down", "Down")
+    wait(lambda: paces(app)[1] == 110, "two steps back")
+    where = paces(app)
+    app.press("Seal")
+    code = app.has_text(r"^Sealed, code [0-9A-F-]{14}$").get_name()[-14:]
+    app.has_text("The map opens when the other side is sealed too")
+    assert not field(app).get_state_set().contains(Atspi.StateType.SHOWING) \
+        or field(app).get_name() == "Battlefield"
+    app.press("Scipio at Zama")
+    app.press("Line Up")
+    app.has_text("^All on the table, not sealed$")
+    app.press("Seal")
+    app.has_text("^Sealed, code ")
+    app.press("Back to the battle’s plan")
+    app.here = app.page_node("tonight")
+    app.has_text(f"Hannibal at Zama is sealed, code {code}. Scipio at Zama is sealed, code ")
+    app.act("roll")
+    app.toast("these dice stand")
+    app.act("fight")
+    app.find("push button", "Record Result")
+    app.act("record")
+    wait(lambda: stage.ask("SELECT seal FROM battle_plan WHERE side = 0"), "the seal in the club")
+    assert stage.ask("SELECT seal FROM battle_plan WHERE side = 0")[0][0] == code
+    rows = stage.ask("SELECT x, y FROM battle_deployment WHERE side = 0 AND position = 1")
+    assert [tuple(where)] == rows, (where, rows)
+    stage.end()
+
+
+def a_field_is_chosen(stage):
+    app = begin(stage)
+    app.press("Line Up")
+    app.has_text("^All on the table, not sealed$")
+    app.focus_window()
+    for _ in range(30):
+        if app.find("push button", "Field").get_state_set().contains(Atspi.StateType.FOCUSED):
+            break
+        app.keys("shift+Tab")
+    app.keys("space", "Down", "Down", "Return")
+    app.has_text("^The battle is fought on: ")
+    app.press("Back to the battle’s plan")
+    app.here = app.page_node("tonight")
+    summary = app.has_text("^On .*Hannibal at Zama ").get_name()
+    assert not summary.startswith("On open ground"), summary
+    stage.end()
+
+
+play(bodies_are_placed_and_moved_with_the_keyboard, illegal_places_are_refused_with_the_reason,
+     a_unit_is_dragged_from_the_roster, sealed_sides_stay_shut_and_the_battle_is_fought_so,
+     a_field_is_chosen)

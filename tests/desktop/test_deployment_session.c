@@ -1,0 +1,544 @@
+/* A deployment in the making: places that are refused and why, undo, seals, what the
+ * other side sees. Needs no display. */
+#include "tests/model/fixture.h"
+
+#include <string.h>
+
+#include "app/desktop/session/deployment_item.h"
+#include "app/desktop/session/deployment_session.h"
+#include "lists/data.h"
+
+typedef struct {
+  MuDesk *desk;
+  MuDeploymentSession *session;
+  guint changed;
+} Table;
+
+static void
+count_changed (MuDeploymentSession *session, Table *table)
+{
+  table->changed++;
+}
+
+static void
+set_up (Table *table)
+{
+  *table = (Table){ .desk = sample_desk (), .session = mu_deployment_session_new () };
+  MuBattleSession *tonight = mu_desk_tonight (table->desk);
+  const MuBattleChoice choice = {
+    .list
+    = { list_named (table->desk, "Scipio at Zama"), list_named (table->desk, "Hannibal at Zama") },
+    .month = 10,
+    .seed = 202,
+  };
+  ck_assert (mu_battle_session_prepare (tonight, &choice, NULL));
+  mu_deployment_session_set_record (table->session, mu_battle_session_get_record (tonight));
+  g_signal_connect (table->session, "changed", G_CALLBACK (count_changed), table);
+}
+
+static void
+tear_down (Table *table)
+{
+  g_object_unref (table->session);
+  g_object_unref (table->desk);
+}
+
+/* The battle of set_up, with whom as outscouted. */
+static void
+outscout (Table *table, MuSide side)
+{
+  MuBattleRecord *record
+      = mu_battle_record_copy (mu_deployment_session_get_record (table->session));
+  record->outscouted = side;
+  mu_deployment_session_set_record (table->session, record);
+  mu_battle_record_free (record);
+}
+
+static int
+units_of (Table *table)
+{
+  return (int) g_list_model_get_n_items (mu_deployment_session_get_roster (table->session));
+}
+
+#define assert_text(object, property, words)                                                       \
+  do {                                                                                             \
+    g_autofree char *text_ = text_of (object, property);                                           \
+    ck_assert_msg (strstr (text_, words) != NULL, "“%s” in “%s”", words, text_);                   \
+  } while (0)
+
+static MuFieldPlan *
+sample_field (const char *name)
+{
+  g_autofree char *path = g_build_filename (mu_data_dir (), "fields", name, NULL);
+  g_autoptr (GError) error = NULL;
+  MuFieldPlan *field = mu_field_plan_open (path, &error);
+  ck_assert_msg (field != NULL, "%s", error ? error->message : "");
+  return field;
+}
+
+START_TEST (it_begins_with_an_empty_table)
+{
+  Table table;
+  set_up (&table);
+  ck_assert (mu_deployment_session_is_open (table.session));
+  ck_assert_int_gt (units_of (&table), 5);
+  ck_assert_int_eq (number_of (table.session, "left"), units_of (&table));
+  ck_assert (!mu_deployment_session_can_undo (table.session));
+  assert_text (table.session, "summary", "On open ground. Scipio at Zama lines up as the rules");
+  g_autoptr (MuScene) scene = mu_deployment_session_make_scene (table.session);
+  for (guint i = 0; i < scene->bodies->len; i++)
+    ck_assert (!mu_scene_body_stands (&g_array_index (scene->bodies, MuSceneBody, i)));
+  ck_assert (scene->zone.left == 120 && scene->zone.right == 600);
+  ck_assert (scene->zone.bottom == 0 && scene->zone.top == 120);
+  tear_down (&table);
+}
+END_TEST
+
+START_TEST (a_unit_is_placed_where_there_is_room)
+{
+  Table table;
+  set_up (&table);
+  ck_assert (mu_deployment_session_place (table.session, 2));
+  const MuDeployment at = mu_deployment_session_get (table.session, 2);
+  ck_assert (at.placed);
+  ck_assert_int_eq (number_of (table.session, "unit"), 2);
+  ck_assert_int_eq (number_of (table.session, "left"), units_of (&table) - 1);
+  assert_text (table.session, "said", "A3 Velites: ");
+  g_autoptr (MuDeploymentItem) item
+      = g_list_model_get_item (mu_deployment_session_get_roster (table.session), 2);
+  assert_text (item, "state", "on the table");
+  ck_assert (!mu_deployment_session_place (table.session, 2));
+  ck_assert (truth_of (table.session, "refused"));
+  assert_text (table.session, "said", "is on the table");
+  tear_down (&table);
+}
+END_TEST
+
+static const struct {
+  double x, y;
+  const char *words;
+} refused[] = {
+  { 360, 300, "too far forward: nobody deploys within 120 paces of the centre line" },
+  { 30, 80, "too far left" },
+  { 700, 80, "too far right" },
+  { 360, 0, "over the edge of the table" },
+};
+
+/* wrg.deploy.area */
+START_TEST (outside_the_area_nothing_is_put_down)
+{
+  Table table;
+  set_up (&table);
+  ck_assert (!mu_deployment_session_move (table.session, 2, refused[_i].x, refused[_i].y));
+  ck_assert (truth_of (table.session, "refused"));
+  assert_text (table.session, "said", refused[_i].words);
+  assert_text (table.session, "said", "wrg.deploy.area");
+  ck_assert (!mu_deployment_session_get (table.session, 2).placed);
+  ck_assert (!mu_deployment_session_can_undo (table.session));
+  tear_down (&table);
+}
+END_TEST
+
+START_TEST (two_do_not_share_ground)
+{
+  Table table;
+  set_up (&table);
+  ck_assert (mu_deployment_session_move (table.session, 0, 360, 100));
+  ck_assert (!mu_deployment_session_move (table.session, 1, 365, 100));
+  assert_text (table.session, "said", " stands there");
+  tear_down (&table);
+}
+END_TEST
+
+/* A hand is not exact: near the edge and near a neighbour it is helped. */
+START_TEST (places_are_drawn_to_edges_and_neighbours)
+{
+  Table table;
+  set_up (&table);
+  ck_assert (mu_deployment_session_move (table.session, 0, 360, 128));
+  ck_assert_int_eq (mu_deployment_session_get (table.session, 0).y, 120);
+  g_autoptr (MuScene) scene = mu_deployment_session_make_scene (table.session);
+  const double width = g_array_index (scene->bodies, MuSceneBody, 0).width;
+  const double other = g_array_index (scene->bodies, MuSceneBody, 1).width;
+  ck_assert (other == 0);
+  ck_assert (mu_deployment_session_place (table.session, 1));
+  g_autoptr (MuScene) both = mu_deployment_session_make_scene (table.session);
+  const double second = g_array_index (both->bodies, MuSceneBody, 1).width;
+  const double beside = 360 - (width + second) / 2 - 5;
+  ck_assert (mu_deployment_session_move (table.session, 1, beside - 6, 115));
+  const MuDeployment at = mu_deployment_session_get (table.session, 1);
+  ck_assert_int_eq (at.y, 120);
+  ck_assert (at.x >= beside && at.x < beside + 1);
+  assert_text (table.session, "place", "from A1");
+  tear_down (&table);
+}
+END_TEST
+
+START_TEST (nudges_are_exact_and_stop_at_the_edge)
+{
+  Table table;
+  set_up (&table);
+  mu_deployment_session_move (table.session, 2, 360, 100);
+  ck_assert (mu_deployment_session_nudge (table.session, 2, 5, 0));
+  ck_assert_int_eq (mu_deployment_session_get (table.session, 2).x, 365);
+  ck_assert (mu_deployment_session_nudge (table.session, 2, 0, 20));
+  ck_assert_int_eq (mu_deployment_session_get (table.session, 2).y, 120);
+  ck_assert (!mu_deployment_session_nudge (table.session, 2, 0, 5));
+  assert_text (table.session, "said", "5 paces (0.5 in) too far forward");
+  ck_assert (!mu_deployment_session_nudge (table.session, 3, 5, 0));
+  assert_text (table.session, "said", "not on the table yet");
+  tear_down (&table);
+}
+END_TEST
+
+START_TEST (bodies_turn_and_stay_in_the_area)
+{
+  Table table;
+  set_up (&table);
+  mu_deployment_session_move (table.session, 2, 360, 120);
+  ck_assert (!mu_deployment_session_turn (table.session, 2, 90)); /* longer than the area is deep */
+  ck_assert (mu_deployment_session_set_ranks (table.session, 2, 6));
+  ck_assert (mu_deployment_session_turn (table.session, 2, 90));
+  ck_assert_int_eq (mu_deployment_session_get (table.session, 2).turned, MU_ANGLE_QUARTER);
+  assert_text (table.session, "place", "turned 90° to the right");
+  for (int i = 0; i < 18; i++)
+    ck_assert (mu_deployment_session_turn (table.session, 2, -5));
+  ck_assert_int_eq (mu_deployment_session_get (table.session, 2).turned, 0);
+  assert_text (table.session, "place", "facing ahead");
+  ck_assert (mu_deployment_session_face (table.session, 2, -0.79));
+  assert_text (table.session, "place", "turned 45° to the left");
+  tear_down (&table);
+}
+END_TEST
+
+START_TEST (ranks_change_the_front)
+{
+  Table table;
+  set_up (&table);
+  mu_deployment_session_move (table.session, 2, 360, 100);
+  const int before = mu_deployment_session_get_ranks (table.session, 2);
+  ck_assert (mu_deployment_session_set_ranks (table.session, 2, before + 1));
+  ck_assert_int_eq (mu_deployment_session_get_ranks (table.session, 2), before + 1);
+  g_autofree char *words = g_strdup_printf ("and %d deep", before + 1);
+  assert_text (table.session, "troops", words);
+  ck_assert (!mu_deployment_session_set_ranks (table.session, 2, 0));
+  ck_assert (!mu_deployment_session_set_ranks (table.session, 2, 51));
+  ck_assert (mu_deployment_session_set_ranks (table.session, 2, before));
+  ck_assert_int_eq (mu_deployment_session_get (table.session, 2).ranks, 0);
+  tear_down (&table);
+}
+END_TEST
+
+/* wrg.scale.troops: models have no ranks. */
+START_TEST (models_stand_in_one_line)
+{
+  Table table;
+  set_up (&table);
+  mu_deployment_session_set_side (table.session, MU_SIDE_B);
+  int models = -1;
+  const MuList *list = mu_deployment_session_get_record (table.session)->side[MU_SIDE_B].list;
+  for (guint i = 0; i < list->units->len; i++)
+    if (mu_wrg_type_is_model ((MuWrgType) mu_list_unit (list, i)->troop.type))
+      models = (int) i;
+  ck_assert_int_ge (models, 0);
+  ck_assert (!mu_deployment_session_set_ranks (table.session, models, 2));
+  assert_text (table.session, "said", "wrg.scale.troops");
+  tear_down (&table);
+}
+END_TEST
+
+START_TEST (every_step_is_undone_and_done_again)
+{
+  Table table;
+  set_up (&table);
+  mu_deployment_session_move (table.session, 2, 360, 100);
+  mu_deployment_session_nudge (table.session, 2, 5, 0);
+  mu_deployment_session_take_off (table.session, 2);
+  ck_assert (!mu_deployment_session_get (table.session, 2).placed);
+  mu_deployment_session_undo (table.session);
+  ck_assert_int_eq (mu_deployment_session_get (table.session, 2).x, 365);
+  mu_deployment_session_undo (table.session);
+  ck_assert_int_eq (mu_deployment_session_get (table.session, 2).x, 360);
+  mu_deployment_session_redo (table.session);
+  ck_assert_int_eq (mu_deployment_session_get (table.session, 2).x, 365);
+  mu_deployment_session_nudge (table.session, 2, -5, 0);
+  ck_assert (!mu_deployment_session_can_redo (table.session));
+  for (int i = 0; i < 3; i++)
+    mu_deployment_session_undo (table.session);
+  ck_assert (!mu_deployment_session_can_undo (table.session));
+  ck_assert_int_eq (number_of (table.session, "left"), units_of (&table));
+  tear_down (&table);
+}
+END_TEST
+
+/* As the rules line up an army that nobody deployed. */
+START_TEST (lining_up_stands_as_the_rules_do_it)
+{
+  Table table;
+  set_up (&table);
+  for (int side = 0; side < MU_SIDES; side++) {
+    mu_deployment_session_set_side (table.session, (MuSide) side);
+    ck_assert (mu_deployment_session_line_up (table.session));
+    ck_assert_int_eq (number_of (table.session, "left"), 0);
+  }
+  g_autoptr (MuBattleRecord) by_rule
+      = mu_battle_record_copy (mu_battle_session_get_record (mu_desk_tonight (table.desk)));
+  ck_assert (mu_battle_fight (by_rule, NULL, NULL, NULL, NULL));
+  for (guint i = 0, body = 0; i < by_rule->events->len; i++) {
+    const MuEvent *event = &g_array_index (by_rule->events, MuEvent, i);
+    MuSide side;
+    if (event->kind != MU_EVENT_DEPLOYED)
+      continue;
+    mu_battle_record_unit (by_rule, event->body, &side);
+    mu_deployment_session_set_side (table.session, side);
+    const int unit = mu_deployment_session_unit_of (table.session, (int) body);
+    const MuDeployment at = mu_deployment_session_get (table.session, unit);
+    ck_assert_int_le (ABS (MU_PACES (at.x) - event->value[0]), MU_PACES (1));
+    ck_assert_int_eq (MU_PACES (at.y), event->value[1]);
+    body++;
+  }
+  tear_down (&table);
+}
+END_TEST
+
+START_TEST (the_rest_finds_room)
+{
+  Table table;
+  set_up (&table);
+  ck_assert (mu_deployment_session_move (table.session, 0, 400, 90));
+  ck_assert (mu_deployment_session_place_rest (table.session));
+  ck_assert_int_eq (number_of (table.session, "left"), 0);
+  ck_assert_int_eq (mu_deployment_session_get (table.session, 0).x, 400);
+  ck_assert (mu_deployment_session_clear (table.session));
+  ck_assert_int_eq (number_of (table.session, "left"), units_of (&table));
+  tear_down (&table);
+}
+END_TEST
+
+START_TEST (a_seal_is_for_good)
+{
+  Table table;
+  set_up (&table);
+  ck_assert (!mu_deployment_session_seal (table.session));
+  assert_text (table.session, "said", "not on the table yet");
+  mu_deployment_session_line_up (table.session);
+  ck_assert (mu_deployment_session_seal (table.session));
+  const char *code = mu_deployment_session_get_seal (table.session, MU_SIDE_A);
+  ck_assert_int_eq ((int) strlen (code), MU_SEAL_LENGTH);
+  assert_text (table.session, "said", code);
+  assert_text (table.session, "standing", code);
+  ck_assert (!mu_deployment_session_nudge (table.session, 0, 5, 0));
+  assert_text (table.session, "said", "cannot be changed");
+  ck_assert (!mu_deployment_session_clear (table.session));
+  ck_assert (!mu_deployment_session_can_undo (table.session));
+  ck_assert (mu_battle_side_seal_holds (
+      &mu_deployment_session_get_record (table.session)->side[MU_SIDE_A]));
+  tear_down (&table);
+}
+END_TEST
+
+static int
+standing (Table *table, MuSide side)
+{
+  g_autoptr (MuScene) scene = mu_deployment_session_make_scene (table->session);
+  int count = 0;
+  for (guint i = 0; i < scene->bodies->len; i++) {
+    const MuSceneBody *body = &g_array_index (scene->bodies, MuSceneBody, i);
+    count += body->side == side && mu_scene_body_stands (body);
+  }
+  return count;
+}
+
+/* wrg.deploy.visible: maps stay shut until both are ready. */
+START_TEST (a_sealed_map_is_shut_until_both_are_sealed)
+{
+  Table table;
+  set_up (&table);
+  outscout (&table, MU_SIDE_NONE);
+  mu_deployment_session_line_up (table.session);
+  ck_assert_int_gt (standing (&table, MU_SIDE_A), 5);
+  mu_deployment_session_seal (table.session);
+  ck_assert (mu_deployment_session_is_hidden (table.session, MU_SIDE_A));
+  ck_assert_int_eq (standing (&table, MU_SIDE_A), 0);
+  mu_deployment_session_select (table.session, 2);
+  ck_assert_int_eq (mu_deployment_session_get_unit (table.session), -1);
+  g_autofree char *place = text_of (table.session, "place");
+  ck_assert_str_eq (place, "");
+  ck_assert_ptr_null (mu_deployment_session_body_words (table.session, 2));
+  mu_deployment_session_set_side (table.session, MU_SIDE_B);
+  ck_assert_int_eq (standing (&table, MU_SIDE_A), 0);
+  mu_deployment_session_line_up (table.session);
+  ck_assert_int_eq (standing (&table, MU_SIDE_A), 0);
+  mu_deployment_session_seal (table.session);
+  ck_assert (!mu_deployment_session_is_hidden (table.session, MU_SIDE_A));
+  ck_assert_int_gt (standing (&table, MU_SIDE_A), 5);
+  ck_assert_int_gt (standing (&table, MU_SIDE_B), 5);
+  tear_down (&table);
+}
+END_TEST
+
+/* wrg.deploy.outscouted: they go first, and everybody sees it. */
+START_TEST (the_outscouted_deploy_first_and_in_sight)
+{
+  Table table;
+  set_up (&table);
+  outscout (&table, MU_SIDE_B);
+  ck_assert_int_eq (mu_deployment_session_get_side (table.session), MU_SIDE_B);
+  mu_deployment_session_set_side (table.session, MU_SIDE_A);
+  ck_assert (!mu_deployment_session_may_change (table.session));
+  ck_assert (!mu_deployment_session_place (table.session, 0));
+  assert_text (table.session, "said", "wrg.deploy.outscouted");
+  mu_deployment_session_set_side (table.session, MU_SIDE_B);
+  mu_deployment_session_line_up (table.session);
+  mu_deployment_session_set_side (table.session, MU_SIDE_A);
+  ck_assert_int_eq (standing (&table, MU_SIDE_B), 0);
+  mu_deployment_session_set_side (table.session, MU_SIDE_B);
+  mu_deployment_session_seal (table.session);
+  mu_deployment_session_set_side (table.session, MU_SIDE_A);
+  ck_assert_int_gt (standing (&table, MU_SIDE_B), 5);
+  ck_assert (mu_deployment_session_place (table.session, 0));
+  tear_down (&table);
+}
+END_TEST
+
+/* wrg.move.difficult.*: the ground of the field counts. */
+START_TEST (a_field_bars_ground)
+{
+  Table table;
+  set_up (&table);
+  g_autoptr (MuFieldPlan) field = sample_field ("hamlet-and-stream.xml");
+  ck_assert (mu_deployment_session_set_field (table.session, field, NULL));
+  assert_text (table.session, "summary", "On Hamlet and stream.");
+  g_autoptr (MuScene) scene = mu_deployment_session_make_scene (table.session);
+  ck_assert_uint_ge (scene->features->len, field->features->len);
+  mu_deployment_session_set_side (table.session, MU_SIDE_B);
+  ck_assert (mu_deployment_session_line_up (table.session));
+  ck_assert (mu_deployment_session_seal (table.session));
+  g_autoptr (GError) error = NULL;
+  ck_assert (!mu_deployment_session_set_field (table.session, NULL, &error));
+  ck_assert (strstr (error->message, "is sealed on this field") != NULL);
+  tear_down (&table);
+}
+END_TEST
+
+START_TEST (a_small_field_is_refused)
+{
+  Table table;
+  set_up (&table);
+  MuFieldPlan *field = mu_field_plan_new ("Yard", 240, 200);
+  g_autoptr (GError) error = NULL;
+  ck_assert (!mu_deployment_session_set_field (table.session, field, &error));
+  ck_assert (strstr (error->message, "wrg.deploy.area") != NULL);
+  ck_assert (mu_deployment_session_get_record (table.session)->field == NULL);
+  mu_field_plan_free (field);
+  tear_down (&table);
+}
+END_TEST
+
+/* Wherever it is dropped, what stands is lawful. */
+START_TEST (whatever_is_tried_all_that_stands_may_stand)
+{
+  Table table;
+  set_up (&table);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (11);
+  g_autoptr (MuFieldPlan) field = sample_field ("hamlet-and-stream.xml");
+  ck_assert (mu_deployment_session_set_field (table.session, field, NULL));
+  int done = 0;
+  for (int i = 0; i < 400; i++) {
+    const int unit = g_rand_int_range (rand, 0, units_of (&table));
+    switch (g_rand_int_range (rand, 0, 5)) {
+    case 0:
+      done += mu_deployment_session_turn (table.session, unit, g_rand_int_range (rand, -90, 90));
+      break;
+    case 1:
+      done += mu_deployment_session_set_ranks (table.session, unit, g_rand_int_range (rand, 1, 5));
+      break;
+    case 2:
+      mu_deployment_session_undo (table.session);
+      break;
+    default:
+      done += mu_deployment_session_move (table.session, unit, g_rand_int_range (rand, 80, 640),
+                                          g_rand_int_range (rand, 0, 150));
+    }
+    const guint count = g_list_model_get_n_items (mu_deployment_session_get_roster (table.session));
+    for (guint k = 0; k < count; k++) {
+      g_autoptr (MuDeploymentItem) item
+          = g_list_model_get_item (mu_deployment_session_get_roster (table.session), k);
+      g_autofree char *state = text_of (item, "state");
+      ck_assert_str_ne (state, "may not stand so");
+    }
+  }
+  ck_assert_int_gt (done, 50);
+  tear_down (&table);
+}
+END_TEST
+
+START_TEST (a_hand_shows_where_it_would_stand)
+{
+  Table table;
+  set_up (&table);
+  mu_deployment_session_hold (table.session, 2, 360, 300);
+  ck_assert (truth_of (table.session, "refused"));
+  ck_assert_int_eq (standing (&table, MU_SIDE_A), 1);
+  g_autoptr (MuScene) scene = mu_deployment_session_make_scene (table.session);
+  ck_assert_uint_ne (g_array_index (scene->bodies, MuSceneBody, 2).states & MU_SCENE_SELECTED, 0);
+  mu_deployment_session_let_go (table.session);
+  ck_assert_int_eq (standing (&table, MU_SIDE_A), 0);
+  ck_assert (!mu_deployment_session_can_undo (table.session));
+  tear_down (&table);
+}
+END_TEST
+
+/* Into the record of the battle, which the rules accept. */
+START_TEST (it_is_laid_down_for_the_fight)
+{
+  Table table;
+  set_up (&table);
+  g_autoptr (MuBattleRecord) record
+      = mu_battle_record_copy (mu_deployment_session_get_record (table.session));
+  ck_assert (mu_deployment_session_lay_down (table.session, record, NULL));
+  ck_assert (!mu_battle_side_is_deployed (&record->side[MU_SIDE_A]));
+  ck_assert (mu_deployment_session_move (table.session, 0, 400, 90));
+  ck_assert (mu_deployment_session_lay_down (table.session, record, NULL));
+  ck_assert_uint_eq (record->side[MU_SIDE_A].deployment->len, (guint) units_of (&table));
+  for (int i = 0; i < units_of (&table); i++)
+    ck_assert (mu_battle_side_deployment (&record->side[MU_SIDE_A], i).placed);
+  ck_assert (!mu_battle_side_is_deployed (&record->side[MU_SIDE_B]));
+  ck_assert_int_eq (number_of (table.session, "left"), units_of (&table) - 1);
+  tear_down (&table);
+}
+END_TEST
+
+int
+main (void)
+{
+  Suite *suite = suite_create ("deployment session");
+  TCase *tests = tcase_create ("deployment session");
+  tcase_add_test (tests, it_begins_with_an_empty_table);
+  tcase_add_test (tests, a_unit_is_placed_where_there_is_room);
+  tcase_add_loop_test (tests, outside_the_area_nothing_is_put_down, 0, G_N_ELEMENTS (refused));
+  tcase_add_test (tests, two_do_not_share_ground);
+  tcase_add_test (tests, places_are_drawn_to_edges_and_neighbours);
+  tcase_add_test (tests, nudges_are_exact_and_stop_at_the_edge);
+  tcase_add_test (tests, bodies_turn_and_stay_in_the_area);
+  tcase_add_test (tests, ranks_change_the_front);
+  tcase_add_test (tests, models_stand_in_one_line);
+  tcase_add_test (tests, every_step_is_undone_and_done_again);
+  tcase_add_test (tests, lining_up_stands_as_the_rules_do_it);
+  tcase_add_test (tests, the_rest_finds_room);
+  tcase_add_test (tests, a_seal_is_for_good);
+  tcase_add_test (tests, a_sealed_map_is_shut_until_both_are_sealed);
+  tcase_add_test (tests, the_outscouted_deploy_first_and_in_sight);
+  tcase_add_test (tests, a_field_bars_ground);
+  tcase_add_test (tests, a_small_field_is_refused);
+  tcase_add_test (tests, whatever_is_tried_all_that_stands_may_stand);
+  tcase_add_test (tests, a_hand_shows_where_it_would_stand);
+  tcase_add_test (tests, it_is_laid_down_for_the_fight);
+  tcase_set_timeout (tests, 60);
+  suite_add_tcase (suite, tests);
+  SRunner *runner = srunner_create (suite);
+  srunner_run_all (runner, CK_NORMAL);
+  const int failed = srunner_ntests_failed (runner);
+  srunner_free (runner);
+  return failed ? 1 : 0;
+}
