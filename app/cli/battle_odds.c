@@ -49,7 +49,8 @@ static void
 say_progress (const MuBattleOdds *odds, gpointer data)
 {
   /* Translators: overwritten again and again while battles are fought */
-  fprintf (stderr, _ ("\r%u of %u battles fought "), odds->battles, odds->asked);
+  fputc ('\r', stderr);
+  fprintf (stderr, _ ("%u of %u battles fought"), odds->battles, odds->asked);
   fflush (stderr);
 }
 
