@@ -50,7 +50,7 @@ nearest_point (const MuRect *ground, MuPoint from)
 MuStretch
 stretch_of_file (const Body *body, int file)
 {
-  const MuFix right = body->ground.width / 2 - file * figure_frontage (body);
+  const MuFix right = front_width (body) / 2 - file * figure_frontage (body);
   return (MuStretch){ right - figure_frontage (body), right, 0 };
 }
 

@@ -36,12 +36,35 @@ is_on_any_table (const MuBattleUnit *unit)
 static bool
 is_fought_yet (const MuBattleUnit *unit)
 {
-  return unit->troop.type != MU_WRG_ART && unit->formation == MU_WRG_FORMATION_USUAL
-         && unit->turned == 0 && !unit->sub_unit && !unit->orders;
+  return unit->troop.type != MU_WRG_ART && !unit->orders;
+}
+
+/* wrg.formation.testudo, wrg.formation.cantabrian, wrg.formation.wedge.limits */
+static MuSetupAnswer
+check_formation (const MuWrgReadings *readings, const MuBattleUnit *unit)
+{
+  if (unit->formation >= MU_WRG_FORMATIONS)
+    return MU_SETUP_BAD_FORMATION;
+  const MuWrgFormation formation = (MuWrgFormation) unit->formation;
+  const int files = mu_wrg_formation_files (formation, unit->figures, unit->ranks);
+  const MuWrgFormed formed = {
+    .troop = unit->troop,
+    .formation = formation,
+    .wide = files,
+    .legionary = formation == MU_WRG_FORMATION_TESTUDO,
+    .wedge_heads = formation == MU_WRG_FORMATION_WEDGE,
+  };
+  const bool model = mu_wrg_type_is_model ((MuWrgType) unit->troop.type);
+  if (formation != MU_WRG_FORMATION_USUAL && model)
+    return MU_SETUP_BAD_FORMATION;
+  return files > mu_wrg_formation_files_most (formation, unit->figures)
+                 || mu_wrg_formation_barred (readings, &formed) != MU_RULE_NONE
+             ? MU_SETUP_BAD_FORMATION
+             : MU_SETUP_OK;
 }
 
 static MuSetupAnswer
-check_unit (const MuBattleUnit *unit)
+check_unit (const MuWrgReadings *readings, const MuBattleUnit *unit)
 {
   if (unit->figures < 1)
     return MU_SETUP_NO_FIGURES;
@@ -59,11 +82,14 @@ check_unit (const MuBattleUnit *unit)
   if (unit->placed && !is_on_any_table (unit))
     return MU_SETUP_OUTSIDE;
   const MuSetupAnswer crew = check_crew (unit);
-  return crew != MU_SETUP_OK ? crew : check_order (unit);
+  if (crew != MU_SETUP_OK)
+    return crew;
+  const MuSetupAnswer formation = check_formation (readings, unit);
+  return formation != MU_SETUP_OK ? formation : check_order (unit);
 }
 
 static MuSetupAnswer
-check_side (const MuBattleSide *side, int *at)
+check_side (const MuWrgReadings *readings, const MuBattleSide *side, int *at)
 {
   if (side->unit_count < 1 || !side->units)
     return MU_SETUP_NO_UNITS;
@@ -75,8 +101,12 @@ check_side (const MuBattleSide *side, int *at)
     return MU_SETUP_BAD_POINTS;
   if (side->standing || side->signals || side->subordinate_count > 0)
     return MU_SETUP_NOT_FOUGHT_YET;
+  if (side->units[0].sub_unit) {
+    *at = 0;
+    return MU_SETUP_BAD_SUB_UNIT;
+  }
   for (int i = 0; i < side->unit_count; i++) {
-    const MuSetupAnswer answer = check_unit (&side->units[i]);
+    const MuSetupAnswer answer = check_unit (readings, &side->units[i]);
     if (answer != MU_SETUP_OK) {
       *at = i;
       return answer;
@@ -115,7 +145,7 @@ check_setup (const MuBattleSetup *setup, int *at)
     return MU_SETUP_NOT_FOUGHT_YET;
   for (int side = 0; side < MU_SIDES; side++) {
     int unit = MU_NO_BODY;
-    const MuSetupAnswer answer = check_side (&setup->side[side], &unit);
+    const MuSetupAnswer answer = check_side (&setup->readings, &setup->side[side], &unit);
     if (answer != MU_SETUP_OK) {
       *at = unit == MU_NO_BODY ? MU_NO_BODY : before + unit;
       return answer;

@@ -127,7 +127,7 @@ clear_match (const Body *body, FileMatch *match)
 static MuFix
 overlap_of_file (const Body *body, int file, MuFix from, MuFix to)
 {
-  const MuFix right = body->ground.width / 2 - file * figure_frontage (body);
+  const MuFix right = front_width (body) / 2 - file * figure_frontage (body);
   const MuFix left = right - figure_frontage (body);
   const MuFix low = left > from ? left : from;
   const MuFix high = right < to ? right : to;

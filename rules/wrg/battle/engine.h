@@ -28,6 +28,19 @@ bool fights_across_obstacle (const WrgBattle *battle, const Body *body, const Bo
 bool ground_is_clear (const WrgBattle *battle, const Body *seer, MuPoint from, const Body *seen,
                       MuPoint to);
 
+/* form.c */
+void fill_ground (Body *body);
+void announce_form (WrgBattle *battle, int body, MuRule rule);
+
+/* sub_unit.c */
+#define STRENGTH_NEAR 150 /* wrg.reaction.within */
+bool stands_for_unit (const WrgBattle *battle, int seer, int body);
+int first_of_unit (const WrgBattle *battle, int body);
+bool is_of_unit (const WrgBattle *battle, int unit, int body);
+void orphan_sub_units (WrgBattle *battle);
+bool strays (const WrgBattle *battle, int body);
+MuFix keep_near_parent (const WrgBattle *battle, int body, MuFix move);
+
 /* near.c */
 #define CHARGE_MOST 400 /* paces; nobody goes further in one phase, wheel and all */
 void begin_grounds (WrgBattle *battle);
@@ -89,6 +102,7 @@ bool counts_as_unit (const Body *body);
 bool is_below_half (const Body *body);
 MuFix figure_frontage (const Body *body);
 MuFix figure_depth (const Body *body);
+MuFix front_width (const Body *body);
 int ranks_of (const Body *body);
 int figures_in_rank (const Body *body, int rank);
 void take_casualties (WrgBattle *battle, int body, int men);

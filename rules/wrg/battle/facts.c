@@ -5,7 +5,7 @@
 
 #include "rules/wrg/surroundings.h"
 
-#define NEAR         150
+#define NEAR         STRENGTH_NEAR
 #define EDGE_NEAR    100 /* wrg.reaction.deduct1.unfriendly-cover */
 #define ELEPHANTS_AT 50  /* wrg.reaction.deduct3.rout-elephants */
 
@@ -74,7 +74,7 @@ count_friend (Survey *survey, int friend)
   const Body *body = body_at (survey->battle, friend);
   count_motion (survey, (Motion) body->motion);
   if (is_fighting (body))
-    survey->friends += counts_as_unit (body);
+    survey->friends += stands_for_unit (survey->battle, survey->body, friend);
   else if (body->troop.type == MU_WRG_EL
            && is_near (survey->battle, survey->body, friend, ELEPHANTS_AT))
     hold_again (survey, MU_REACTION_ROUT_ELEPHANTS);
@@ -96,7 +96,7 @@ count_enemy (Survey *survey, int enemy)
   const Motion motion = (Motion) body->shown_motion;
   if (is_retiring (motion))
     hold_again (survey, MU_REACTION_ENEMY_RETIRING);
-  if (unbroken && counts_as_unit (body)
+  if (unbroken && stands_for_unit (survey->battle, survey->body, enemy)
       && (mu_rect_faces (&body->ground, &self->ground) || charges_or_pursues (motion)))
     survey->enemies++; /* wrg.reaction.facing */
   if (!unbroken && counts_as_unit (body))
@@ -253,7 +253,7 @@ gather_facts (WrgBattle *battle, int body, MuWrgOccasion occasion, MuWrgReaction
   const Body *self = body_at (battle, body);
   *facts = (MuWrgReactionFacts){ .times = { 0 } };
   see_routs (battle, body);
-  const int own = is_fighting (self) && counts_as_unit (self);
+  const int own = is_fighting (self) && (counts_as_unit (self) || self->parent != MU_NO_BODY);
   survey.friends = own;
   count_motion (&survey, (Motion) self->motion);
   survey_bodies (&survey);

@@ -33,9 +33,9 @@ shorten (const WrgBattle *battle, int body, MuFix move)
   return move > 0 ? move : 0;
 }
 
-/* Back to the enemy after a retirement: about, at its cost. */
+/* Back to the enemy after a retirement, or to friends: about, at its cost. */
 static MuFix
-face_enemy_again (WrgBattle *battle, int body, MuFix move)
+face_about_within (WrgBattle *battle, int body, MuFix move)
 {
   Body *self = body_at (battle, body);
   face_about (battle, body, MU_RULE_WRG_MOVE_DIRECTION_TURN);
@@ -90,6 +90,20 @@ nearest_seen (const WrgBattle *battle, int body)
   return nearest_seen_within (battle, body, most);
 }
 
+/* wrg.units.sub-unit.tether: back to its parent as soon as may be. Returns the time of
+ * the wheel; *move is what is left. */
+static int32_t
+return_to_parent (WrgBattle *battle, int body, MuFix *move)
+{
+  const Body *self = body_at (battle, body);
+  const Body *parent = body_at (battle, self->parent);
+  if (!mu_rect_faces (&self->ground, &parent->ground))
+    *move = face_about_within (battle, body, *move);
+  const int32_t time = wheel_towards (battle, body, mu_rect_centre (&parent->ground));
+  *move = move_after_wheel (*move, time);
+  return time;
+}
+
 /* wrg.orders.attack, wrg.orders.skirmish: towards enemy whom going straight ahead
  * would miss. Returns the time that it takes. */
 static int32_t
@@ -116,10 +130,12 @@ plan_normal (WrgBattle *battle, int body)
   self->motion = is_unauthorised (battle, self) ? MOTION_UNAUTHORISED : MOTION_STILL;
   MuFix left = normal_move (self);
   if (self->ground.facing == way_home (self) && self->response == RESPONSE_NONE)
-    left = face_enemy_again (battle, body, left);
-  const int32_t time = steer (battle, body);
-  left = move_after_wheel (left, time);
-  MuFix move = ordered_distance (battle, body);
+    left = face_about_within (battle, body, left);
+  const bool astray = strays (battle, body);
+  const int32_t time = astray ? return_to_parent (battle, body, &left) : steer (battle, body);
+  if (!astray)
+    left = move_after_wheel (left, time);
+  MuFix move = astray ? left : keep_near_parent (battle, body, ordered_distance (battle, body));
   move = shorten (battle, body, move < left ? move : left);
   if (move == 0)
     return;

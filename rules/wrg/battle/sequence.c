@@ -86,6 +86,7 @@ begin_period (WrgBattle *battle)
   }
   turn_over_shots (battle);
   end_rallies (battle);
+  orphan_sub_units (battle);
   disorder_shy_horses (battle); /* those still too near stay as they are */
   recover_all (battle);
 }

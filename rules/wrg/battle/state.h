@@ -119,8 +119,9 @@ typedef struct {
   int32_t figure_points;
   int32_t command_points;
   uint16_t figures_start;
-  uint8_t side;  /* MuSide */
-  uint8_t order; /* MuOrder as written */
+  uint8_t side;   /* MuSide */
+  uint8_t order;  /* MuOrder as written */
+  int16_t parent; /* unit whose sub-unit it is, MU_NO_BODY: a unit itself */
 
   /* as it stands */
   uint8_t status;       /* Status */
@@ -131,7 +132,8 @@ typedef struct {
   bool concealed; /* in cover and not yet seen */
   bool in_cover;  /* until it moves */
   uint16_t figures;
-  uint16_t files;
+  uint16_t files;    /* of the front rank; on each face of a square */
+  uint8_t formation; /* MuWrgFormation */
   MuRect ground;
   MuPoint low, high; /* of the box around it */
   int16_t place;     /* among all, by the left sides of the boxes */

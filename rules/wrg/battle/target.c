@@ -202,7 +202,7 @@ is_attacked_aside (const WrgBattle *battle, int body)
 static MuRect
 part_of (const Body *body, int first, int files, int rank)
 {
-  const MuFix across = body->ground.width / 2 - (2 * first + files) * figure_frontage (body) / 2;
+  const MuFix across = front_width (body) / 2 - (2 * first + files) * figure_frontage (body) / 2;
   const MuFix back = rank * figure_depth (body);
   MuRect part = body->ground;
   part.front = mu_rect_point (&body->ground, (MuLocal){ across, -back });

@@ -12,7 +12,7 @@ keep_event (void *context, const MuEvent *event)
 }
 
 Scene *
-scene_open (const ArmyRow *a, const ArmyRow *b)
+scene_raise (const ArmyRow *a, const ArmyRow *b)
 {
   Scene *scene = calloc (1, sizeof *scene);
   army_raise (&scene->army[MU_SIDE_A], a);
@@ -20,6 +20,12 @@ scene_open (const ArmyRow *a, const ArmyRow *b)
   scene->setup = army_setup (&scene->army[MU_SIDE_A], &scene->army[MU_SIDE_B]);
   scene->setup.table_width = 1000;
   scene->setup.table_depth = 800;
+  return scene;
+}
+
+void
+scene_begin (Scene *scene)
+{
   memset (scene->face, 3, sizeof scene->face);
   mu_dice_init_scripted (&scene->dice, scene->face, SCENE_FACES, 1, 1);
   const size_t size = mu_battle_size (&scene->setup);
@@ -29,6 +35,13 @@ scene_open (const ArmyRow *a, const ArmyRow *b)
                                                keep_event, scene, &battle, &at);
   ck_assert_msg (answer == MU_SETUP_OK, "%s, unit %d", mu_setup_answer_words (answer), at);
   scene->battle = (WrgBattle *) (void *) battle;
+}
+
+Scene *
+scene_open (const ArmyRow *a, const ArmyRow *b)
+{
+  Scene *scene = scene_raise (a, b);
+  scene_begin (scene);
   return scene;
 }
 

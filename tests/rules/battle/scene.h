@@ -30,6 +30,11 @@ typedef struct {
 
 /* Opens with both armies deployed as usual, on a table of 1000 by 800 paces. */
 Scene *scene_open (const ArmyRow *a, const ArmyRow *b);
+
+/* The same in two steps: the set-up may be changed in between. */
+Scene *scene_raise (const ArmyRow *a, const ArmyRow *b);
+void scene_begin (Scene *scene);
+
 void scene_close (Scene *scene);
 
 Body *scene_body (Scene *scene, int body);
