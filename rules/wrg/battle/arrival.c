@@ -92,6 +92,8 @@ static int32_t
 time_to_turn (const Body *body, const Body *charger)
 {
   const MuFace face = mu_rect_face_towards (&body->ground, &charger->ground);
+  if (face != MU_FACE_FRONT && body->formation == MU_WRG_FORMATION_SQUARE)
+    return square_quarters (body) * QUARTER_PERIOD;
   if (face == MU_FACE_FRONT)
     return body->turned_quarters * QUARTER_PERIOD;
   if (body->move.kind == MOVE_CHARGE)

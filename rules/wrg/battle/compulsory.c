@@ -234,7 +234,7 @@ turn_on_attackers (WrgBattle *battle, int body)
     if (*pair_at (battle, PAIR_TOUCH, body, k))
       return;
     behind += *pair_at (battle, PAIR_TOUCH, k, body)
-              && mu_rect_face_towards (&self->ground, &body_at (battle, k)->ground) == MU_FACE_REAR;
+              && face_shown (self, body_at (battle, k)) == MU_FACE_REAR;
   }
   if (behind == 0)
     return;

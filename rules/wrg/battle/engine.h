@@ -4,6 +4,7 @@
 #define MUSTER_RULES_WRG_BATTLE_ENGINE_H
 
 #include "rules/wrg/battle/state.h"
+#include "rules/wrg/manoeuvre.h"
 
 /* emit.c */
 #define VALUES(...) ((const int32_t[4]){ __VA_ARGS__ })
@@ -31,6 +32,19 @@ bool ground_is_clear (const WrgBattle *battle, const Body *seer, MuPoint from, c
 /* form.c */
 void fill_ground (Body *body);
 void announce_form (WrgBattle *battle, int body, MuRule rule);
+
+/* form_fight.c */
+MuWrgTroop troop_as_formed (const Body *body);
+MuFace face_shown (const Body *body, const Body *other);
+bool shows_flank (const Body *body, const Body *other);
+bool shows_rear (const Body *body, const Body *other);
+int square_quarters (const Body *body);
+bool is_bare_to_blows (const WrgBattle *battle, const Body *body, const Body *enemy,
+                       MuWrgWeapon using);
+bool is_bare_to_shots (const WrgBattle *battle, const Body *body, const Body *enemy,
+                       MuWrgWeapon by);
+int wedge_slopes (const Body *body, const Body *enemy);
+int widest_rank (const Body *body);
 
 /* sub_unit.c */
 #define STRENGTH_NEAR 150 /* wrg.reaction.within */
@@ -81,6 +95,7 @@ bool in_contact (const WrgBattle *battle, int one, int other);
 bool in_melee (const WrgBattle *battle, int body);
 bool touches_any (const WrgBattle *battle, int body);
 bool touched_by_enemy (const WrgBattle *battle, int body);
+int overlap_allowed (const Body *body, const Body *enemy, bool to_right);
 void match_files (const WrgBattle *battle, int body, FileMatch match[FILES_MAX]);
 int figures_on_face (const WrgBattle *battle, int body, int enemy, MuFace face);
 

@@ -103,9 +103,9 @@ count_enemy (Survey *survey, int enemy)
     survey->facts->times[MU_REACTION_BROKEN_ENEMY]++;
   if (unbroken && is_dread ((MuWrgType) body->troop.type))
     hold_again (survey, MU_REACTION_ELEPHANTS);
-  if (mu_rect_behind_flank (&self->ground, &body->ground))
+  if (shows_flank (self, body))
     hold_again (survey, MU_REACTION_ENEMY_FLANK);
-  if (mu_rect_to_rear (&self->ground, &body->ground))
+  if (shows_rear (self, body))
     hold_again (survey, MU_REACTION_ENEMY_REAR);
 }
 
@@ -219,8 +219,7 @@ count_exposed_target (Survey *survey)
   if (self->charge_target == MU_NO_BODY || self->countercharges)
     return;
   const Body *target = body_at (battle, self->charge_target);
-  if (mu_rect_behind_flank (&target->ground, &self->ground)
-      && is_near (battle, survey->body, self->charge_target, NEAR))
+  if (shows_flank (target, self) && is_near (battle, survey->body, self->charge_target, NEAR))
     hold (survey, MU_REACTION_ENEMY_RETIRING);
 }
 

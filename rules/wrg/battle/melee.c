@@ -102,6 +102,11 @@ static bool
 has_no_use_of_shields (const WrgBattle *battle, const Stroke *stroke)
 {
   const Body *target = body_at (battle, stroke->target);
+  if (target->formation != MU_WRG_FORMATION_USUAL && !stroke->no_reply
+      && !shows_its_back (target)) {
+    const Body *self = body_at (battle, stroke->body);
+    return is_bare_to_blows (battle, target, self, weapon_against (target, self->troop.type));
+  }
   if (stroke->no_reply || shows_its_back (target) || stroke->face == MU_FACE_REAR
       || stroke->face == MU_FACE_RIGHT)
     return true;
@@ -220,8 +225,8 @@ melee_of (const WrgBattle *battle, const Stroke *stroke, int random)
   const Body *self = body_at (battle, stroke->body);
   const Body *target = body_at (battle, stroke->target);
   MuWrgMelee melee = {
-    .fighter = self->troop,
-    .target = target->troop,
+    .fighter = troop_as_formed (self),
+    .target = troop_as_formed (target),
     .weapon = weapon_against (self, target->troop.type),
     .figures = stroke->figures,
     .period = self->melee_periods > 0 ? self->melee_periods : 1,

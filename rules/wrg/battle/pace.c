@@ -72,18 +72,37 @@ way_forward (const Body *body)
   return body->side == MU_SIDE_A ? MU_ANGLE_AHEAD : MU_ANGLE_HALF;
 }
 
+/* wrg.move.square, wrg.formation.testudo, wrg.formation.cantabrian: as slow as it makes them. */
 MuFix
 normal_move (const Body *body)
 {
-  const MuFix move = PACES (mu_wrg_type_normal_move ((MuWrgType) body->troop.type)) - body->used;
+  const int paces = mu_wrg_formation_move (&body->troop, (MuWrgFormation) body->formation);
+  const MuFix move = PACES (paces) - body->used;
   return move > 0 ? move : 0;
+}
+
+/* wrg.move.square: never faster than at half speed; wrg.formation.testudo: as super heavy foot. */
+static int
+charge_paces (const Body *body)
+{
+  switch ((MuWrgFormation) body->formation) {
+  case MU_WRG_FORMATION_USUAL:
+  case MU_WRG_FORMATION_WEDGE:
+    break;
+  case MU_WRG_FORMATION_SQUARE:
+  case MU_WRG_FORMATION_CANTABRIAN:
+    return mu_wrg_formation_move (&body->troop, (MuWrgFormation) body->formation);
+  case MU_WRG_FORMATION_TESTUDO:
+    return mu_wrg_type_charge_move (MU_WRG_SHI);
+  }
+  return mu_wrg_type_charge_move ((MuWrgType) body->troop.type);
 }
 
 /* wrg.move.recoil.deduct */
 MuFix
 charge_move (const Body *body)
 {
-  const MuFix move = PACES (mu_wrg_type_charge_move ((MuWrgType) body->troop.type)) - body->used;
+  const MuFix move = PACES (charge_paces (body)) - body->used;
   return move > 0 ? move : 0;
 }
 

@@ -51,7 +51,7 @@ static void
 turn_to_meet (WrgBattle *battle, int body, int charger)
 {
   Body *self = body_at (battle, body);
-  const MuFace face = mu_rect_face_towards (&self->ground, &body_at (battle, charger)->ground);
+  const MuFace face = face_shown (self, body_at (battle, charger));
   if (face != MU_FACE_REAR)
     return;
   self->turned_quarters = (uint8_t) (turn_about_quarters (self) * (self->disordered ? 2 : 1));

@@ -17,7 +17,7 @@ missiles_of (const Body *body)
     for (int i = 0; i < body->crew.count; i++)
       missiles |= MU_WRG_WEAPON_BIT (body->crew.weapon[i]);
   } else {
-    missiles = body->troop.weapons;
+    missiles = troop_as_formed (body).weapons; /* wrg.formation.testudo */
   }
   unsigned shooting = 0;
   for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++)
