@@ -1,6 +1,5 @@
 #include "rules/wrg/formation.h"
 
-#define TESTUDO_WIDE    4
 #define CANTABRIAN_WIDE 1
 #define TWO_DEEP        2
 
@@ -8,7 +7,7 @@ static MuRule
 testudo_barred (const MuWrgFormed *formed)
 {
   const bool foot = mu_wrg_type_is_infantry ((MuWrgType) formed->troop.type);
-  return foot && formed->legionary && formed->troop.shield && formed->wide == TESTUDO_WIDE
+  return foot && formed->legionary && formed->troop.shield && formed->wide == MU_WRG_TESTUDO_WIDE
              ? MU_RULE_NONE
              : MU_RULE_WRG_FORMATION_TESTUDO;
 }

@@ -14,6 +14,8 @@ typedef enum {
 } MuWrgFormation;
 #define MU_WRG_FORMATIONS 5
 
+#define MU_WRG_TESTUDO_WIDE 4 /* wrg.formation.testudo: figures */
+
 /* What a player says of a body that takes up a formation. */
 typedef struct {
   MuWrgTroop troop;

@@ -116,6 +116,9 @@ shake_by_charge (WrgBattle *battle, int body, int charger)
   const bool at_ease = self->chases_lights && self->pursuit_periods == 1;
   if ((self->pursued && !at_ease) || self->rally != RALLY_NONE)
     disorder (battle, body, DISORDER_FRESH_ENEMY, battle->period);
+  if (self->form_quarters > 0) /* wrg.disorder.cause.2: before the change is complete */
+    disorder (battle, body, DISORDER_CAUGHT, battle->period);
+  body_at (battle, body)->form_quarters = 0;
   if (self->response != RESPONSE_EVADE
       && arrival_time (enemy) < time_to_turn (self, enemy)) /* wrg.disorder.cause.2 */
     disorder (battle, body, DISORDER_CAUGHT, battle->period);

@@ -33,6 +33,20 @@ bool ground_is_clear (const WrgBattle *battle, const Body *seer, MuPoint from, c
 void fill_ground (Body *body);
 void announce_form (WrgBattle *battle, int body, MuRule rule);
 
+/* policy_form.c */
+void policy_form (WrgBattle *battle, int body);
+
+/* manoeuvre.c */
+/* Tells a body to take up a form as an order says it: so many figures wide, or deep
+ * (0: as usual for that form). It works at it in its normal moves. Returns the rule that
+ * bars such troops from it, MU_RULE_NONE if it will be done. */
+MuRule form_as (WrgBattle *battle, int body, MuWrgFormOrder form, int wide, int deep);
+MuRule plan_form (WrgBattle *battle, int body, MuWrgFormOrder form, int wide, int deep);
+bool is_changing_form (const Body *body);
+int32_t change_form (WrgBattle *battle, int body);
+int grow_front (WrgBattle *battle, int body, int figures);
+void open_circle (WrgBattle *battle, int body);
+
 /* form_fight.c */
 MuWrgTroop troop_as_formed (const Body *body);
 MuFace face_shown (const Body *body, const Body *other);

@@ -111,6 +111,8 @@ steer (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   MuFix distance;
+  if (self->changed_form) /* one thing at a time */
+    return 0;
   if (order_of (battle, body) == MU_ORDER_HOLD || self->forgotten
       || first_enemy_ahead (battle, body, &distance) != MU_NO_BODY)
     return 0;
@@ -120,17 +122,33 @@ steer (WrgBattle *battle, int body)
   return wheel_towards (battle, body, mu_rect_centre (&body_at (battle, enemy)->ground));
 }
 
+/* wrg.move.direction.normal-cost: what changes of formation take of the period; only
+ * bodies at leisure make them. */
+static int32_t
+form_before_move (WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  if (self->moved > 0 || self->charge_target != MU_NO_BODY || self->evaded
+      || self->rally != RALLY_NONE || in_melee (battle, body)
+      || is_bound (battle, self, MU_RESULT_RETIRE))
+    return 0;
+  policy_form (battle, body);
+  return is_changing_form (self) ? change_form (battle, body) : 0;
+}
+
 static void
 plan_normal (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   note_standing (battle, body);
+  const int32_t forming = form_before_move (battle, body);
   if (self->moved > 0 || self->charge_target != MU_NO_BODY || !may_advance (battle, body))
     return;
   self->motion = is_unauthorised (battle, self) ? MOTION_UNAUTHORISED : MOTION_STILL;
   MuFix left = normal_move (self);
   if (self->ground.facing == way_home (self) && self->response == RESPONSE_NONE)
     left = face_about_within (battle, body, left);
+  left = move_after_wheel (left, forming);
   const bool astray = strays (battle, body);
   const int32_t time = astray ? return_to_parent (battle, body, &left) : steer (battle, body);
   if (!astray)
@@ -142,7 +160,7 @@ plan_normal (WrgBattle *battle, int body)
   if (self->motion == MOTION_STILL)
     self->motion = MOTION_ADVANCING;
   plan_move (battle, body, MOVE_ADVANCE, MU_RULE_WRG_MOVE_HALF_TO_FULL, move);
-  delay_move (self, time);
+  delay_move (self, time + forming);
 }
 
 void

@@ -36,8 +36,8 @@ is_sanctioned (const Body *passer, const Body *passed)
 static bool
 is_free (const Body *passer, const Body *passed)
 {
-  if (passed->disordered || passed->moved > 0)
-    return false;
+  if (passed->disordered || passed->moved > 0 || passed->changed_form)
+    return false; /* wrg.move.interpenetrate.other: changes count as moving */
   return passer->troop.type == MU_WRG_LI
          || (passer->troop.type == MU_WRG_LC && is_among (passed, LIGHTS));
 }

@@ -66,6 +66,7 @@ respond (WrgBattle *battle, int body)
   if (!is_fighting (self) || charger == MU_NO_BODY || is_charging (self))
     return;
   const bool fighting = in_melee (battle, body);
+  open_circle (battle, body);
   if (!fighting && evades (battle, body)) {
     self->response = RESPONSE_EVADE;
   } else if (!fighting && countercharges (battle, body, charger)) {

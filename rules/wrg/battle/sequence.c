@@ -31,7 +31,7 @@ turn_over (Body *body)
   body->followed_up = body->recoiled = body->pursued = body->broke_off = body->ran = false;
   body->surprised = body->broke_all = body->was_shot_at = body->left_in_rout = false;
   body->blocked = body->in_melee_now = body->rear_shot = body->broke_evading = false;
-  body->mingled = body->yields_shot = false;
+  body->mingled = body->yields_shot = body->changed_form = false;
 }
 
 /* wrg.melee.periods: a melee is over for a body that nobody fights any more. */

@@ -138,6 +138,14 @@ typedef struct {
   MuPoint low, high; /* of the box around it */
   int16_t place;     /* among all, by the left sides of the boxes */
 
+  /* what it is told to become */
+  bool form_ordered; /* its leader leaves its formation alone */
+  bool form_wanted;
+  uint8_t wanted_formation; /* MuWrgFormation */
+  uint16_t wanted_files;
+  uint8_t form_quarters; /* of a period, spent on it so far */
+  bool changed_form;     /* this period, or worked at it */
+
   /* losses, in men */
   int32_t carried;
   int32_t casualties;
