@@ -189,12 +189,16 @@ match_overlap (const WrgBattle *battle, int body, FileMatch *match, int from, in
 {
   const Body *self = body_at (battle, body);
   const int enemy = match[from].enemy;
-  const int allowed = overlap_allowed (self, body_at (battle, enemy), step < 0);
+  const End end = step < 0 ? END_RIGHT : END_LEFT;
+  const int round = lapped_on (self, end, enemy);
+  const int allowed = round > 0 ? round : overlap_allowed (self, body_at (battle, enemy), step < 0);
   for (int i = 1; i <= allowed; i++) {
     const int file = from + i * step;
     if (file < 0 || file >= self->files || match[file].enemy != MU_NO_BODY)
       return;
-    match[file] = (FileMatch){ .enemy = (int16_t) enemy, .overlap = true };
+    match[file] = (FileMatch){
+      .enemy = (int16_t) enemy, .overlap = true, .lapped = round > 0, .end = (uint8_t) end
+    };
   }
 }
 

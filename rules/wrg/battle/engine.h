@@ -102,6 +102,8 @@ typedef struct {
   MuFix shared;  /* of the file's front */
   int16_t enemy; /* that it fights, MU_NO_BODY */
   bool overlap;
+  bool lapped; /* round his flank: they strike by themselves */
+  uint8_t end; /* End of the line; of overlap and lapped */
 } FileMatch;
 bool front_meets (const MuRect *rect, const MuRect *other, MuFix *from, MuFix *to);
 void note_contacts (WrgBattle *battle);
@@ -115,8 +117,18 @@ int figures_on_face (const WrgBattle *battle, int body, int enemy, MuFace face);
 
 /* stroke.c */
 MuWrgWeapon weapon_against (const Body *body, int enemy_type);
+void add_stroke (WrgBattle *battle, const Stroke *stroke);
 void add_strokes (WrgBattle *battle, int body);
 void add_parting_blows (WrgBattle *battle, int runner);
+
+/* lap.c */
+void forget_overlaps (Body *body);
+void note_overlaps (WrgBattle *battle, int body, const FileMatch *match);
+int lapped_on (const Body *body, End end, int enemy);
+void lap_round (WrgBattle *battle);
+void add_lap_strokes (WrgBattle *battle, int body, const FileMatch *match);
+bool is_lapped (const WrgBattle *battle, int body, End end);
+bool is_turned_aside (const WrgBattle *battle, const Body *body, int self, int file);
 
 /* orders.c */
 MuOrder order_of (const WrgBattle *battle, int body);

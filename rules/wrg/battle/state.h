@@ -97,6 +97,10 @@ typedef enum {
 
 #define UNTIL_ENDED 255 /* until something else ends it */
 
+/* Ends of a line of files: file 0 is the rightmost. */
+typedef enum { END_RIGHT, END_LEFT } End;
+#define ENDS 2
+
 typedef enum {
   RALLY_NONE,
   RALLY_FORWARD, /* stands a full period */
@@ -191,6 +195,10 @@ typedef struct {
   uint8_t melee_periods; /* of the current melee, so far */
   bool pushed_back;      /* in the current melee */
   uint8_t recoils_in_a_row;
+  uint8_t overlapped[ENDS];    /* figures that fought in an overlap there last period */
+  int16_t overlap_enemy[ENDS]; /* whom, if any */
+  uint8_t lap[ENDS];           /* figures round an enemy's flank there */
+  int16_t lap_enemy[ENDS];     /* whose, if any */
 
   /* this period */
   MuPoint begun; /* its middle when the period began */
