@@ -156,6 +156,9 @@ say_faced (const MuAccountNames *names, const MuEvent *event)
 {
   if (event->value[3] != 0)
     return say_formed (names, event);
+  if (event->rule == MU_RULE_WRG_MOVE_FORMATION_LAP)
+    return g_strdup_printf (_ ("%s lapped round the flank of %s."), BODY (names, event),
+                            OTHER (names, event));
   return g_strdup_printf (_ ("%s changed facing or formation."), BODY (names, event));
 }
 

@@ -47,6 +47,11 @@ int32_t change_form (WrgBattle *battle, int body);
 int grow_front (WrgBattle *battle, int body, int figures);
 void open_circle (WrgBattle *battle, int body);
 
+int32_t shrink_front (WrgBattle *battle, int body, int right, int left);
+
+/* gap.c */
+int32_t narrow_to_gap (WrgBattle *battle, int body);
+
 /* form_fight.c */
 MuWrgTroop troop_as_formed (const Body *body);
 MuFace face_shown (const Body *body, const Body *other);

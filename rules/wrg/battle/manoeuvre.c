@@ -276,6 +276,32 @@ quarters_at_leisure (const Body *body)
   return normal > 0 ? MU_WRG_QUARTERS - (used + normal - 1) / normal : 0;
 }
 
+static int
+least (int one, int other)
+{
+  return one < other ? one : other;
+}
+
+/* wrg.move.formation.frontage: takes so many files off either end, as many as the period
+ * allows. Returns the parts of the period that it took. */
+int32_t
+shrink_front (WrgBattle *battle, int body, int right, int left)
+{
+  Body *self = body_at (battle, body);
+  const MuWrgHindrance hindrance = hindrance_of (battle, self);
+  const int most
+      = mu_wrg_frontage_figures (self->troop.regular, quarters_at_leisure (self), &hindrance);
+  right = least (right, most);
+  left = least (left, most - right);
+  if (right + left == 0 || !try_files (battle, body, -right, -left))
+    return 0;
+  self->wanted_formation = self->formation;
+  self->wanted_files = self->files;
+  note_change (battle, body, MU_RULE_WRG_MOVE_FORMATION_FRONTAGE);
+  return mu_wrg_frontage_time (self->troop.regular, right + left, &hindrance)
+         * (MU_PERIOD_PARTS / MU_WRG_QUARTERS);
+}
+
 #define STEPS_MOST 4 /* out of one formation, into another */
 
 /* Works at what was wanted. Returns the parts of the period that it took. */

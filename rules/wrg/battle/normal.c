@@ -104,6 +104,18 @@ return_to_parent (WrgBattle *battle, int body, MuFix *move)
   return time;
 }
 
+/* Back from a retirement, or come past all of the enemy that it is to fight. */
+static bool
+looks_away (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  const bool homeward = self->ground.facing == way_home (self);
+  if (self->response != RESPONSE_NONE || (!homeward && order_of (battle, body) == MU_ORDER_HOLD)
+      || any_enemy_ahead (battle, body))
+    return false;
+  return homeward || (!self->forgotten && nearest_seen (battle, body) != MU_NO_BODY);
+}
+
 /* wrg.orders.attack, wrg.orders.skirmish: towards enemy whom going straight ahead
  * would miss. Returns the time that it takes. */
 static int32_t
@@ -133,7 +145,7 @@ form_before_move (WrgBattle *battle, int body)
       || is_bound (battle, self, MU_RESULT_RETIRE))
     return 0;
   policy_form (battle, body);
-  return is_changing_form (self) ? change_form (battle, body) : 0;
+  return is_changing_form (self) ? change_form (battle, body) : narrow_to_gap (battle, body);
 }
 
 static void
@@ -146,7 +158,7 @@ plan_normal (WrgBattle *battle, int body)
     return;
   self->motion = is_unauthorised (battle, self) ? MOTION_UNAUTHORISED : MOTION_STILL;
   MuFix left = normal_move (self);
-  if (self->ground.facing == way_home (self) && self->response == RESPONSE_NONE)
+  if (looks_away (battle, body))
     left = face_about_within (battle, body, left);
   left = move_after_wheel (left, forming);
   const bool astray = strays (battle, body);
