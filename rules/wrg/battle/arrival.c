@@ -13,6 +13,7 @@ plan_charge (WrgBattle *battle, int body)
   }
   make_wheel (battle, body, self->charge_wheel);
   self->charge_wheel = 0;
+  begin_charge_through (battle, body);
   const MuFix room = room_to_edge (battle, body);
   plan_move (battle, body, MOVE_CHARGE, MU_RULE_WRG_MOVE_CHARGE_CONTINUE,
              reach < room ? reach : room);
@@ -179,6 +180,7 @@ move_charges (WrgBattle *battle)
       plan_retirement (battle, i);
   }
   make_moves (battle);
+  settle_charges_through (battle);
   end_of_moves (battle);
   FOR_ALL (battle, i)
   {

@@ -19,7 +19,7 @@ enlist (Body *body, const MuBattleUnit *unit, MuSide side)
   body->order = unit->order;
   body->concealed = body->in_cover = unit->concealed;
   body->pursues = MU_NO_BODY;
-  body->charge_target = MU_NO_BODY;
+  body->charge_target = body->charges_through = MU_NO_BODY;
   body->move.quarry = MU_NO_BODY;
   body->move.leader = MU_NO_BODY;
   body->parent = MU_NO_BODY;

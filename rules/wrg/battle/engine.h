@@ -191,6 +191,7 @@ int32_t wheel_towards (WrgBattle *battle, int body, MuPoint point);
 MuFix move_after_wheel (MuFix move, int32_t time);
 
 /* pass.c */
+bool is_sanctioned_pass (const Body *passer, const Body *passed);
 bool try_pass (WrgBattle *battle, int body, int friend, int32_t now);
 bool try_push (WrgBattle *battle, int friend, MuVelocity velocity, int32_t now);
 void walk_through_friends (WrgBattle *battle);
@@ -215,6 +216,12 @@ MuRect charge_ground (const Body *body);
 int find_approach (const WrgBattle *battle, int body, MuFix reach, Approach *approach);
 void respond_to_charges (WrgBattle *battle);
 void move_charges (WrgBattle *battle);
+
+/* charge_through.c */
+int find_past_friend (const WrgBattle *battle, int body, int friend, const MuRect *ground,
+                      MuFix reach, MuFix *distance);
+void begin_charge_through (WrgBattle *battle, int body);
+void settle_charges_through (WrgBattle *battle);
 
 /* target.c, overhead.c, shoot.c */
 unsigned missiles_of (const Body *body);

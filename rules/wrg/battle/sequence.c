@@ -18,7 +18,7 @@ turn_over (Body *body)
   body->used = 0;
   body->moved = 0;
   body->charge_distance = 0;
-  body->charge_target = MU_NO_BODY;
+  body->charge_target = body->charges_through = MU_NO_BODY;
   body->charge_wheel = 0;
   body->charge_delay = 0;
   body->response = RESPONSE_NONE;

@@ -206,6 +206,7 @@ typedef struct {
   MuFix moved;
   MuFix charge_distance;   /* to the target when it was declared */
   int16_t charge_target;   /* MU_NO_BODY */
+  int16_t charges_through; /* friend on the way there, MU_NO_BODY */
   MuWheel charge_wheel;    /* before it goes straight at the target */
   int32_t charge_delay;    /* parts that the wheel takes */
   uint8_t response;        /* Response */
