@@ -38,20 +38,25 @@ evades_deep (const Body *body, MuAngle way)
 
 /* wrg.move.evade: straight away from the enemy at the normal rate.
  * READING: wrg.move.evade: "directly away" is where the nearest charger faces. */
-static void
-plan_evade (WrgBattle *battle, int body)
+void
+evade_from (WrgBattle *battle, int body, int enemy, MuRule rule)
 {
   Body *self = body_at (battle, body);
-  const int charger = nearest_charger (battle, body);
   const MuAngle way
-      = charger != MU_NO_BODY ? body_at (battle, charger)->ground.facing : self->ground.facing;
+      = enemy != MU_NO_BODY ? body_at (battle, enemy)->ground.facing : self->ground.facing;
   const MuFix move = normal_move (self) / (evades_deep (self, way) ? 2 : 1);
-  face_along (battle, body, way, MU_RULE_WRG_MOVE_EVADE);
+  face_along (battle, body, way, rule);
   self->evaded = true;
   self->rally = RALLY_NONE;
   self->motion = MOTION_EVADING;
   disorder (battle, body, DISORDER_UNRALLIED, UNTIL_ENDED);
-  plan_move (battle, body, MOVE_EVADE, MU_RULE_WRG_MOVE_EVADE, move);
+  plan_move (battle, body, MOVE_EVADE, rule, move);
+}
+
+static void
+plan_evade (WrgBattle *battle, int body)
+{
+  evade_from (battle, body, nearest_charger (battle, body), MU_RULE_WRG_MOVE_EVADE);
 }
 
 #define QUARTER_PERIOD (MU_PERIOD_PARTS / 4)

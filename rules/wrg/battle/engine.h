@@ -217,6 +217,15 @@ int find_approach (const WrgBattle *battle, int body, MuFix reach, Approach *app
 void respond_to_charges (WrgBattle *battle);
 void move_charges (WrgBattle *battle);
 
+/* prey.c */
+int nearest_prey (const WrgBattle *battle, int body, MuFix *distance);
+MuFix move_to_prey (const WrgBattle *battle, int body, int enemy, MuFix move);
+
+/* crossed.c; of response.c and arrival.c what it needs */
+void test_crossed (WrgBattle *battle);
+bool evades (const WrgBattle *battle, int body);
+void evade_from (WrgBattle *battle, int body, int enemy, MuRule rule);
+
 /* charge_through.c */
 int find_past_friend (const WrgBattle *battle, int body, int friend, const MuRect *ground,
                       MuFix reach, MuFix *distance);

@@ -166,7 +166,8 @@ plan_normal (WrgBattle *battle, int body)
   if (!astray)
     left = move_after_wheel (left, time);
   MuFix move = astray ? left : keep_near_parent (battle, body, ordered_distance (battle, body));
-  move = shorten (battle, body, move < left ? move : left);
+  self->intended = move < left ? move : left;
+  move = shorten (battle, body, self->intended);
   if (move == 0)
     return;
   if (self->motion == MOTION_STILL)
@@ -185,6 +186,7 @@ move_normally (WrgBattle *battle)
     if (is_fighting (body_at (battle, i)))
       plan_normal (battle, i);
   }
+  test_crossed (battle);
   make_moves (battle);
   walk_through_friends (battle);
   settle_passes (battle);

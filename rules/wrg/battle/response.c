@@ -14,7 +14,7 @@ is_due_to_respond (WrgBattle *battle, int body, MuWrgOccasion *occasion)
          && nearest_charger (battle, body) != MU_NO_BODY;
 }
 
-static bool
+bool
 evades (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);

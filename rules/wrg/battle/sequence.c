@@ -17,7 +17,7 @@ turn_over (Body *body)
   body->begun = mu_rect_centre (&body->ground);
   body->used = 0;
   body->moved = 0;
-  body->charge_distance = 0;
+  body->charge_distance = body->intended = 0;
   body->charge_target = body->charges_through = MU_NO_BODY;
   body->charge_wheel = 0;
   body->charge_delay = 0;

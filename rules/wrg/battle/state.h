@@ -204,6 +204,8 @@ typedef struct {
   MuPoint begun; /* its middle when the period began */
   MuFix used;    /* of its move, by recoil or follow-up */
   MuFix moved;
+  MuFix intended;          /* of its normal move, were there no enemy */
+  bool crossed;            /* by enemy who did not charge; while it tests for that */
   MuFix charge_distance;   /* to the target when it was declared */
   int16_t charge_target;   /* MU_NO_BODY */
   int16_t charges_through; /* friend on the way there, MU_NO_BODY */
