@@ -126,8 +126,40 @@ say_moved (const MuAccountNames *names, const MuEvent *event)
 }
 
 static char *
+say_wide (const char *name, int files)
+{
+  return g_strdup_printf (
+      ngettext ("%s stood %d file wide.", "%s stood %d files wide.", (gulong) files), name, files);
+}
+
+/* A battle sheet may come from anyone: what is no formation is a line. */
+static char *
+say_formed (const MuAccountNames *names, const MuEvent *event)
+{
+  const char *name = BODY (names, event);
+  switch ((MuWrgFormation) MU_SHAPE_FORMATION (event->value[3])) {
+  case MU_WRG_FORMATION_USUAL:
+    break;
+  case MU_WRG_FORMATION_SQUARE:
+    return g_strdup_printf (_ ("%s stood in square."), name);
+  case MU_WRG_FORMATION_TESTUDO:
+    return g_strdup_printf (_ ("%s stood in testudo."), name);
+  case MU_WRG_FORMATION_CANTABRIAN:
+    return g_strdup_printf (_ ("%s rode in a Cantabrian circle."), name);
+  case MU_WRG_FORMATION_WEDGE:
+    return g_strdup_printf (_ ("%s stood in wedge."), name);
+  }
+  return say_wide (name, MU_SHAPE_FILES (event->value[3]));
+}
+
+static char *
 say_faced (const MuAccountNames *names, const MuEvent *event)
 {
+  if (event->value[3] != 0)
+    return say_formed (names, event);
+  if (event->rule == MU_RULE_WRG_MOVE_FORMATION_LAP)
+    return g_strdup_printf (_ ("%s lapped round the flank of %s."), BODY (names, event),
+                            OTHER (names, event));
   return g_strdup_printf (_ ("%s changed facing or formation."), BODY (names, event));
 }
 

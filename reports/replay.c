@@ -38,10 +38,12 @@ static void
 measure (MuReplayBody *body, const MuListUnit *unit)
 {
   MuWrgType type = (MuWrgType) unit->troop.type;
-  int files = CLAMP (body->files, 1, MAX (body->figures, 1));
-  int ranks = (MAX (body->figures, 1) + files - 1) / files;
-  body->width = files * mu_wrg_type_frontage (type, unit->crew.horses);
-  body->depth = ranks * mu_wrg_type_depth (type);
+  MuWrgFormation formation = (MuWrgFormation) body->formation;
+  int figures = MAX (body->figures, 1);
+  int files = CLAMP (body->files, 1, mu_wrg_formation_files_most (formation, figures));
+  MuWrgRoom room = mu_wrg_formation_room (formation, type, unit->crew.horses, figures, files);
+  body->width = room.width;
+  body->depth = room.depth;
 }
 
 static void
@@ -70,6 +72,17 @@ move (MuReplayBody *body, const MuEvent *event)
   body->moved = TRUE;
   if (body->motion == MU_MOTION_STILL)
     body->motion = MU_MOTION_MOVED;
+}
+
+/* A sheet may come from anyone. */
+static void
+form (MuReplayBody *body, gint32 shape)
+{
+  int formation = MU_SHAPE_FORMATION (shape);
+  if (shape == 0 || formation >= MU_WRG_FORMATIONS)
+    return;
+  body->formation = formation;
+  body->files = CLAMP (MU_SHAPE_FILES (shape), 1, MU_LIST_FIGURES_MAX);
 }
 
 static void
@@ -165,8 +178,11 @@ apply (MuReplay *replay, MuReplayBody *body, const MuEvent *event, guint index)
     body->present = TRUE;
     body->gone = MU_GONE_NOT;
     break;
-  case MU_EVENT_MOVED:
   case MU_EVENT_FACED:
+    form (body, event->value[3]);
+    move (body, event);
+    break;
+  case MU_EVENT_MOVED:
     move (body, event);
     break;
   case MU_EVENT_STRENGTH:

@@ -42,6 +42,7 @@ typedef struct {
   double turn; /* clockwise from the way side A faces, in radians */
   double width, depth;
   int files;
+  int formation; /* MuWrgFormation */
   int figures;
   int started;    /* figures it came with */
   int carried;    /* casualties that are not yet a figure, men */

@@ -44,7 +44,8 @@ typedef struct {
   bool placed;               /* x and y hold; else it is put in line with the others */
   int32_t x, y;              /* paces, middle of its front rank; origin: side A's left corner */
   MuAngle turned;            /* placed: clockwise from the way its side faces */
-  uint8_t formation;         /* MuWrgFormation at the start */
+  uint8_t formation;         /* MuWrgFormation at the start; who sets up foot as a testudo says by
+                                it that they are legionaries */
   bool sub_unit;             /* of the nearest unit before it that is none (wrg.orders.sub-unit) */
   const MuWrgOrders *orders; /* as written, NULL: no more than order says; borrowed until the
                                 battle is over */
@@ -126,6 +127,8 @@ typedef enum {
   MU_SETUP_BAD_POINTS,       /* below zero, or more for command than for the unit */
   MU_SETUP_BAD_GROUND,       /* a body where such troops cannot go */
   MU_SETUP_BAD_FIELD,        /* the terrain is not of the table's size */
+  MU_SETUP_BAD_FORMATION,    /* one that such troops, or so many files, cannot take */
+  MU_SETUP_BAD_SUB_UNIT,     /* of no unit before it */
   MU_SETUP_NOT_FOUGHT_YET,   /* troops, orders or weather that whole battles do not know yet */
   MU_SETUP_BAD_SKY,          /* wrg.weather.regions: no such place, month or face of a die */
   MU_SETUP_BAD_ORDERS,       /* mu_wrg_orders_judge says why they cannot be given */

@@ -48,7 +48,8 @@ typedef enum {
                                  in quarter points, [3] periods fought */
   MU_EVENT_RECOIL_CHECK = 25, /* body; value[0] MuWrgRecoilResult, [1] inflicted, [2] received,
                                  [3] shot; FACTOR lines follow */
-  MU_EVENT_FACED = 26,        /* body has changed its facing or formation; as MOVED */
+  MU_EVENT_FACED = 26,        /* body has changed its facing or formation; value[0..2] as MOVED,
+                                 [3] MU_EVENT_SHAPE of its formation, 0 where that is the same */
   MU_EVENT_OBJECTIVE = 27,    /* side (none: nobody) holds an objective; rule; value[0] quarter
                                  points that it counts, [1] points agreed, [2] which, from 1; said
                                  of tables only, and what is said last of each holds */
@@ -105,6 +106,11 @@ typedef enum {
   MU_MARCH_NO_ROOM = 3,
   MU_MARCH_LOST = 4, /* for this battle */
 } MuMarch;
+
+/* A formation in one number: its MuWrgFormation and the files of its front rank. */
+#define MU_EVENT_SHAPE(formation, files) ((int32_t) (formation) << 16 | (int32_t) (files))
+#define MU_SHAPE_FILES(shape)            ((int) ((shape) &0xffff))
+#define MU_SHAPE_FORMATION(shape)        ((int) ((shape) >> 16 & 0xff))
 
 /* How a body came to stand again; the last two are said of tables where nobody
  * recorded more. */

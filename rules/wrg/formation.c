@@ -1,6 +1,5 @@
 #include "rules/wrg/formation.h"
 
-#define TESTUDO_WIDE    4
 #define CANTABRIAN_WIDE 1
 #define TWO_DEEP        2
 
@@ -8,7 +7,7 @@ static MuRule
 testudo_barred (const MuWrgFormed *formed)
 {
   const bool foot = mu_wrg_type_is_infantry ((MuWrgType) formed->troop.type);
-  return foot && formed->legionary && formed->troop.shield && formed->wide == TESTUDO_WIDE
+  return foot && formed->legionary && formed->troop.shield && formed->wide == MU_WRG_TESTUDO_WIDE
              ? MU_RULE_NONE
              : MU_RULE_WRG_FORMATION_TESTUDO;
 }
@@ -117,6 +116,97 @@ mu_wrg_wedge_ranks (int front, int figures)
   for (int left = figures; left >= front + ranks; ranks++)
     left -= front + ranks;
   return ranks;
+}
+
+#define FACES 4 /* of a square, and edges of a circle */
+
+static int
+shared_out (int number, int among)
+{
+  return among > 0 ? (number + among - 1) / among : 0;
+}
+
+static int
+wedge_ranks (int front, int figures)
+{
+  const int ranks = mu_wrg_wedge_ranks (front, figures);
+  int placed = 0;
+  for (int rank = 0; rank < ranks; rank++)
+    placed += mu_wrg_wedge_rank (front, rank);
+  return ranks + (placed < figures);
+}
+
+int
+mu_wrg_formation_files_most (MuWrgFormation formation, int figures)
+{
+  return formation == MU_WRG_FORMATION_SQUARE ? shared_out (figures, FACES) : figures;
+}
+
+/* Each rank of a wedge has one more than the rank before it. */
+static int
+wedge_front (int figures, int ranks)
+{
+  const int front = (figures - ranks * (ranks - 1) / 2) / ranks;
+  return front > 1 ? front : 1;
+}
+
+int
+mu_wrg_formation_files (MuWrgFormation formation, int figures, int ranks)
+{
+  switch (formation) {
+  case MU_WRG_FORMATION_USUAL:
+  case MU_WRG_FORMATION_TESTUDO:
+  case MU_WRG_FORMATION_CANTABRIAN:
+    break;
+  case MU_WRG_FORMATION_SQUARE:
+    return shared_out (shared_out (figures, FACES), ranks);
+  case MU_WRG_FORMATION_WEDGE:
+    return wedge_front (figures, ranks);
+  }
+  return shared_out (figures, ranks);
+}
+
+int
+mu_wrg_formation_ranks (MuWrgFormation formation, int figures, int files)
+{
+  switch (formation) {
+  case MU_WRG_FORMATION_USUAL:
+  case MU_WRG_FORMATION_TESTUDO:
+    break;
+  case MU_WRG_FORMATION_SQUARE:
+    return shared_out (shared_out (figures, FACES), files);
+  case MU_WRG_FORMATION_CANTABRIAN:
+    return 1;
+  case MU_WRG_FORMATION_WEDGE:
+    return wedge_ranks (files, figures);
+  }
+  return shared_out (figures, files);
+}
+
+MuWrgRoom
+mu_wrg_formation_room (MuWrgFormation formation, MuWrgType type, int horses, int figures, int files)
+{
+  const int frontage = mu_wrg_type_frontage (type, horses);
+  const int depth = mu_wrg_type_depth (type);
+  const int ranks = mu_wrg_formation_ranks (formation, figures, files);
+  switch (formation) {
+  case MU_WRG_FORMATION_USUAL:
+  case MU_WRG_FORMATION_TESTUDO:
+    break;
+  case MU_WRG_FORMATION_SQUARE: {
+    const int inside = 2 * ranks * depth;
+    const int side = files * frontage > inside ? files * frontage : inside;
+    return (MuWrgRoom){ side, side };
+  }
+  case MU_WRG_FORMATION_CANTABRIAN: {
+    const int edge = shared_out (figures * depth, FACES);
+    const int side = edge > frontage ? edge : frontage;
+    return (MuWrgRoom){ side + side % 2, side + side % 2 };
+  }
+  case MU_WRG_FORMATION_WEDGE:
+    return (MuWrgRoom){ (files + ranks - 1) * frontage, ranks * depth };
+  }
+  return (MuWrgRoom){ files * frontage, ranks * depth };
 }
 
 /* READING: wrg.formation.mixed: "as equally as possible" is within one figure. */

@@ -14,6 +14,8 @@ typedef enum {
 } MuWrgFormation;
 #define MU_WRG_FORMATIONS 5
 
+#define MU_WRG_TESTUDO_WIDE 4 /* wrg.formation.testudo: figures */
+
 /* What a player says of a body that takes up a formation. */
 typedef struct {
   MuWrgTroop troop;
@@ -51,6 +53,31 @@ int mu_wrg_formation_shooters (MuWrgFormation formation, int figures, int in_rea
 /* wrg.formation.cantabrian.shoot: files of the line, two deep, that a circle
  * turns into when made to evade or countercharge. */
 int mu_wrg_cantabrian_files (int figures);
+
+/* How many figures stand behind one another, the last rank may be short. files: of the
+ * front rank, on each face of a square. A circle is one deep.
+ * READING: wrg.formation.square: a quarter of the figures on each face.
+ * READING: wrg.formation.wedge: figures beyond the last complete rank stand behind it. */
+int mu_wrg_formation_ranks (MuWrgFormation formation, int figures, int files);
+
+/* Figures of the front rank at the most: those on one face of a square. */
+int mu_wrg_formation_files_most (MuWrgFormation formation, int figures);
+
+/* Figures of the front rank of a body that stands so many ranks deep; at least 1. */
+int mu_wrg_formation_files (MuWrgFormation formation, int figures, int ranks);
+
+/* The ground that a body fills. */
+typedef struct {
+  int width, depth; /* paces */
+} MuWrgRoom;
+
+/* horses: of a chariot, else 0.
+ * READING: wrg.formation.wedge: a wedge fills the ground of its widest rank, and so does its
+ * enemy meet it.
+ * READING: wrg.formation.cantabrian: the ring fills a square with the column that made it as
+ * its edge. */
+MuWrgRoom mu_wrg_formation_room (MuWrgFormation formation, MuWrgType type, int horses, int figures,
+                                 int files);
 
 /* wrg.formation.wedge: figures in a rank (from 0) of a wedge with so many in
  * front. */

@@ -179,6 +179,13 @@ mu_wrg_remount_barred (bool at_mounts, bool enemy_came_first)
   return at_mounts && !enemy_came_first ? MU_RULE_NONE : MU_RULE_WRG_MOVE_FORMATION_MOUNTS;
 }
 
+MuRule
+mu_wrg_slide_barred (int right, int left)
+{
+  const bool slides = (right > 0 && left < 0) || (right < 0 && left > 0);
+  return slides ? MU_RULE_WRG_MOVE_FORMATION_NO_SLIDE : MU_RULE_NONE;
+}
+
 #define LAP_FIGURES 3
 
 int

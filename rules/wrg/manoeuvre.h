@@ -92,6 +92,10 @@ MuRule mu_wrg_dismounted (const MuWrgTroop *troop, bool by_general, MuWrgType *f
 #define MU_WRG_MOUNTS_BEHIND 20
 MuRule mu_wrg_remount_barred (bool at_mounts, bool enemy_came_first);
 
+/* wrg.move.formation.no-slide: files that its frontage gains on the right and on the left,
+ * below 0 where it loses some: MU_RULE_NONE if it may. */
+MuRule mu_wrg_slide_barred (int right, int left);
+
 /* wrg.move.formation.lap: figures of those that overlapped a flank last period that
  * may lap round it now in the first quarter, 0 to 3; the others follow by
  * growing the frontage. 0 with a rule in *barred (may be NULL) if none may. */

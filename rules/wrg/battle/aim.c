@@ -52,7 +52,8 @@ nearest_point (const MuRect *ground, MuPoint from)
 MuStretch
 stretch_of_file (const Body *body, int file)
 {
-  const MuFix right = body->ground.width / 2 - file * figure_frontage (body);
+  const MuFix right
+      = widest_rank (body) * figure_frontage (body) / 2 - file * figure_frontage (body);
   return (MuStretch){ right - figure_frontage (body), right, 0 };
 }
 
@@ -188,7 +189,7 @@ aim_files (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, i
            int figures)
 {
   const Body *self = body_at (battle, gunnery->shooter);
-  for (int file = 0; file < self->files; file++) {
+  for (int file = 0; file < widest_rank (self); file++) {
     const Aim aim = aim_of (gunnery, found, file, stretch_of_file (self, file));
     if (aim.target != MU_NO_BODY)
       add_to_volley (battle, gunnery->shooter, first, &aim, figures);
@@ -225,14 +226,17 @@ aim_figures (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found,
   aim_files (battle, gunnery, found, first, 1);
 }
 
+/* At what stands before the front. */
 void
-plan_volleys (WrgBattle *battle, int shooter)
+plan_front_volleys (WrgBattle *battle, int shooter)
 {
   Body *self = body_at (battle, shooter);
   const unsigned missiles = usable_missiles (self);
   FileMatch match[FILES_MAX];
   Candidates found;
-  if (!missiles || !may_shoot (battle, self))
+  /* all that face forward in a wedge fight with it */
+  const bool wedged = self->formation == MU_WRG_FORMATION_WEDGE && touches_any (battle, shooter);
+  if (!missiles || wedged || !may_shoot (battle, self))
     return;
   find_candidates (battle, shooter, missiles, &found);
   if (found.count == 0)

@@ -13,6 +13,7 @@ plan_charge (WrgBattle *battle, int body)
   }
   make_wheel (battle, body, self->charge_wheel);
   self->charge_wheel = 0;
+  begin_charge_through (battle, body);
   const MuFix room = room_to_edge (battle, body);
   plan_move (battle, body, MOVE_CHARGE, MU_RULE_WRG_MOVE_CHARGE_CONTINUE,
              reach < room ? reach : room);
@@ -37,21 +38,26 @@ evades_deep (const Body *body, MuAngle way)
 
 /* wrg.move.evade: straight away from the enemy at the normal rate.
  * READING: wrg.move.evade: "directly away" is where the nearest charger faces. */
-static void
-plan_evade (WrgBattle *battle, int body)
+void
+evade_from (WrgBattle *battle, int body, int enemy, MuRule rule)
 {
   Body *self = body_at (battle, body);
-  const int charger = nearest_charger (battle, body);
   const MuAngle away
-      = charger != MU_NO_BODY ? body_at (battle, charger)->ground.facing : self->ground.facing;
+      = enemy != MU_NO_BODY ? body_at (battle, enemy)->ground.facing : self->ground.facing;
   const MuAngle way = way_in_wind (battle, self, away);
   const MuFix move = evade_move (self) / (evades_deep (self, way) ? 2 : 1);
-  face_along (battle, body, way, MU_RULE_WRG_MOVE_EVADE);
+  face_along (battle, body, way, rule);
   self->evaded = true;
   self->rally = RALLY_NONE;
   self->motion = MOTION_EVADING;
   disorder (battle, body, DISORDER_UNRALLIED, UNTIL_ENDED);
-  plan_move (battle, body, MOVE_EVADE, MU_RULE_WRG_MOVE_EVADE, move);
+  plan_move (battle, body, MOVE_EVADE, rule, move);
+}
+
+static void
+plan_evade (WrgBattle *battle, int body)
+{
+  evade_from (battle, body, nearest_charger (battle, body), MU_RULE_WRG_MOVE_EVADE);
 }
 
 #define QUARTER_PERIOD (MU_PERIOD_PARTS / 4)
@@ -93,6 +99,8 @@ static int32_t
 time_to_turn (const Body *body, const Body *charger)
 {
   const MuFace face = mu_rect_face_towards (&body->ground, &charger->ground);
+  if (face != MU_FACE_FRONT && body->formation == MU_WRG_FORMATION_SQUARE)
+    return square_quarters (body) * QUARTER_PERIOD;
   if (face == MU_FACE_FRONT)
     return body->turned_quarters * QUARTER_PERIOD;
   if (body->move.kind == MOVE_CHARGE)
@@ -115,6 +123,9 @@ shake_by_charge (WrgBattle *battle, int body, int charger)
   const bool at_ease = self->chases_lights && self->pursuit_periods == 1;
   if ((self->pursued && !at_ease) || self->rally != RALLY_NONE)
     disorder (battle, body, DISORDER_FRESH_ENEMY, battle->period);
+  if (self->form_quarters > 0) /* wrg.disorder.cause.2: before the change is complete */
+    disorder (battle, body, DISORDER_CAUGHT, battle->period);
+  body_at (battle, body)->form_quarters = 0;
   if (self->response != RESPONSE_EVADE
       && arrival_time (enemy) < time_to_turn (self, enemy)) /* wrg.disorder.cause.2 */
     disorder (battle, body, DISORDER_CAUGHT, battle->period);
@@ -175,6 +186,7 @@ move_charges (WrgBattle *battle)
       plan_retirement (battle, i);
   }
   make_moves (battle);
+  settle_charges_through (battle);
   end_of_moves (battle);
   FOR_ALL (battle, i)
   {

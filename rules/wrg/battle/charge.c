@@ -23,8 +23,10 @@ charge_ground (const Body *body)
 static int
 find_ahead (const WrgBattle *battle, int body, const MuRect *ground, MuFix reach, MuFix *distance)
 {
-  const int ahead = first_ahead (battle, body, ground, reach, distance);
+  int ahead = first_ahead (battle, body, ground, reach, distance);
   MuFix slow;
+  if (ahead != MU_NO_BODY && body_at (battle, ahead)->side == body_at (battle, body)->side)
+    ahead = find_past_friend (battle, body, ahead, ground, reach, distance);
   if (reach == 0 || ahead == MU_NO_BODY
       || body_at (battle, ahead)->side == body_at (battle, body)->side
       || !makes_out (battle, body, ahead)

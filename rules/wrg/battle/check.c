@@ -44,15 +44,32 @@ is_on_any_table (const MuBattleUnit *unit)
   return unit->x >= 0 && unit->x <= TABLE_MOST && unit->y >= 0 && unit->y <= TABLE_MOST;
 }
 
-/* What the engine would have to leave out is refused, never passed over. */
-static bool
-is_fought_yet (const MuBattleUnit *unit)
+/* wrg.formation.testudo, wrg.formation.cantabrian, wrg.formation.wedge.limits */
+static MuSetupAnswer
+check_formation (const MuWrgReadings *readings, const MuBattleUnit *unit)
 {
-  return unit->formation == MU_WRG_FORMATION_USUAL && unit->turned == 0 && !unit->sub_unit;
+  if (unit->formation >= MU_WRG_FORMATIONS)
+    return MU_SETUP_BAD_FORMATION;
+  const MuWrgFormation formation = (MuWrgFormation) unit->formation;
+  const int files = mu_wrg_formation_files (formation, unit->figures, unit->ranks);
+  const MuWrgFormed formed = {
+    .troop = unit->troop,
+    .formation = formation,
+    .wide = files,
+    .legionary = formation == MU_WRG_FORMATION_TESTUDO,
+    .wedge_heads = formation == MU_WRG_FORMATION_WEDGE,
+  };
+  const bool model = mu_wrg_type_is_model ((MuWrgType) unit->troop.type);
+  if (formation != MU_WRG_FORMATION_USUAL && model)
+    return MU_SETUP_BAD_FORMATION;
+  return files > mu_wrg_formation_files_most (formation, unit->figures)
+                 || mu_wrg_formation_barred (readings, &formed) != MU_RULE_NONE
+             ? MU_SETUP_BAD_FORMATION
+             : MU_SETUP_OK;
 }
 
 static MuSetupAnswer
-check_unit (const MuBattleUnit *unit)
+check_unit (const MuWrgReadings *readings, const MuBattleUnit *unit)
 {
   if (unit->figures < 1)
     return MU_SETUP_NO_FIGURES;
@@ -61,8 +78,6 @@ check_unit (const MuBattleUnit *unit)
   if (unit->troop.type >= MU_WRG_TYPES || unit->troop.class > MU_WRG_D
       || mu_wrg_troop_forbidden (&unit->troop) != MU_RULE_NONE)
     return MU_SETUP_BAD_TROOP;
-  if (!is_fought_yet (unit))
-    return MU_SETUP_NOT_FOUGHT_YET;
   if (unit->ranks < 1 || unit->ranks > RANKS_MOST || unit->ranks > unit->figures)
     return MU_SETUP_BAD_RANKS;
   if (unit->points < 0 || unit->command_points < 0 || unit->command_points > unit->points)
@@ -70,7 +85,10 @@ check_unit (const MuBattleUnit *unit)
   if (unit->placed && !is_on_any_table (unit))
     return MU_SETUP_OUTSIDE;
   const MuSetupAnswer crew = check_crew (unit);
-  return crew != MU_SETUP_OK ? crew : check_order (unit);
+  if (crew != MU_SETUP_OK)
+    return crew;
+  const MuSetupAnswer formation = check_formation (readings, unit);
+  return formation != MU_SETUP_OK ? formation : check_order (unit);
 }
 
 /* --- what is written ---------------------------------------------------- */
@@ -187,7 +205,7 @@ check_written (const MuBattleSetup *setup, MuSide side, int *at)
 }
 
 static MuSetupAnswer
-check_side (const MuBattleSide *side, int *at)
+check_side (const MuWrgReadings *readings, const MuBattleSide *side, int *at)
 {
   if (side->unit_count < 1 || !side->units)
     return MU_SETUP_NO_UNITS;
@@ -197,8 +215,12 @@ check_side (const MuBattleSide *side, int *at)
     return MU_SETUP_BAD_GENERAL;
   if (side->general_points < 0 || side->other_points < 0)
     return MU_SETUP_BAD_POINTS;
+  if (side->units[0].sub_unit) {
+    *at = 0;
+    return MU_SETUP_BAD_SUB_UNIT;
+  }
   for (int i = 0; i < side->unit_count; i++) {
-    const MuSetupAnswer answer = check_unit (&side->units[i]);
+    const MuSetupAnswer answer = check_unit (readings, &side->units[i]);
     if (answer != MU_SETUP_OK) {
       *at = i;
       return answer;
@@ -261,7 +283,7 @@ check_setup (const MuBattleSetup *setup, int *at)
     return MU_SETUP_BAD_SKY;
   for (int side = 0; side < MU_SIDES; side++) {
     int unit = MU_NO_BODY;
-    MuSetupAnswer answer = check_side (&setup->side[side], &unit);
+    MuSetupAnswer answer = check_side (&setup->readings, &setup->side[side], &unit);
     if (answer == MU_SETUP_OK)
       answer = check_written (setup, (MuSide) side, &unit);
     if (answer != MU_SETUP_OK) {

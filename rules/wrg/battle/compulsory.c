@@ -168,7 +168,7 @@ face_prey (WrgBattle *battle, int body)
   const MuAngle before = self->ground.facing;
   MuFix distance;
   int32_t time = 0;
-  const int enemy = nearest_enemy (battle, body, &distance);
+  const int enemy = nearest_prey (battle, body, &distance);
   if (enemy == MU_NO_BODY)
     face_along (battle, body, way_forward (self), MU_RULE_WRG_MOVE_DIRECTION_FREE);
   else if (!mu_rect_faces (&self->ground, &body_at (battle, enemy)->ground))
@@ -187,7 +187,8 @@ plan_uncontrolled (WrgBattle *battle, int body)
   MuFix distance;
   const int32_t time = face_prey (battle, body);
   self->motion = MOTION_UNCONTROLLED;
-  const MuFix move = move_after_wheel (uncontrolled_move (self), time);
+  const MuFix most = move_after_wheel (uncontrolled_move (self), time);
+  const MuFix move = move_to_prey (battle, body, nearest_prey (battle, body, &distance), most);
   const int ahead = first_ahead (battle, body, &self->ground, move, &distance);
   if (ahead != MU_NO_BODY && body_at (battle, ahead)->side != self->side)
     return; /* it charges, with the others */
@@ -204,8 +205,8 @@ plan_unauthorised (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   MuFix distance;
-  const int enemy = nearest_enemy (battle, body, &distance);
-  MuFix move = normal_move (self);
+  const int enemy = nearest_prey (battle, body, &distance);
+  MuFix move = move_to_prey (battle, body, enemy, normal_move (self));
   self->motion = MOTION_UNAUTHORISED;
   if (self->attack_now)
     return;
@@ -244,7 +245,7 @@ turn_on_attackers (WrgBattle *battle, int body)
     if (*pair_at (battle, PAIR_TOUCH, body, k))
       return;
     behind += *pair_at (battle, PAIR_TOUCH, k, body)
-              && mu_rect_face_towards (&self->ground, &body_at (battle, k)->ground) == MU_FACE_REAR;
+              && face_shown (self, body_at (battle, k)) == MU_FACE_REAR;
   }
   if (behind == 0)
     return;

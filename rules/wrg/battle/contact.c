@@ -119,7 +119,8 @@ touches_any (const WrgBattle *battle, int body)
 static void
 clear_match (const Body *body, FileMatch *match)
 {
-  for (int file = 0; file < body->files; file++)
+  const int files = widest_rank (body);
+  for (int file = 0; file < files && file < FILES_MAX; file++)
     match[file] = (FileMatch){ .enemy = MU_NO_BODY };
 }
 
@@ -127,7 +128,7 @@ clear_match (const Body *body, FileMatch *match)
 static MuFix
 overlap_of_file (const Body *body, int file, MuFix from, MuFix to)
 {
-  const MuFix right = body->ground.width / 2 - file * figure_frontage (body);
+  const MuFix right = front_width (body) / 2 - file * figure_frontage (body);
   const MuFix left = right - figure_frontage (body);
   const MuFix low = left > from ? left : from;
   const MuFix high = right < to ? right : to;
@@ -164,14 +165,14 @@ is_model (const Body *body)
  * beyond the enemy's end on the body's right or left.
  * READING: wrg.shields.side: troops that carry no shield have no shielded side,
  * nor has anybody's rear. */
-static int
+int
 overlap_allowed (const Body *body, const Body *enemy, bool to_right)
 {
   if (is_model (body))
     return 1;
   if (is_model (enemy) || !enemy->troop.shield)
     return OVERLAP_FIGURES;
-  switch (mu_rect_face_towards (&enemy->ground, &body->ground)) {
+  switch (face_shown (enemy, body)) {
   case MU_FACE_FRONT: /* our right is his left, where the shield is */
     return to_right ? OVERLAP_SHIELDED : OVERLAP_FIGURES;
   case MU_FACE_LEFT: /* our right is his rear, our left his front */
@@ -188,12 +189,16 @@ match_overlap (const WrgBattle *battle, int body, FileMatch *match, int from, in
 {
   const Body *self = body_at (battle, body);
   const int enemy = match[from].enemy;
-  const int allowed = overlap_allowed (self, body_at (battle, enemy), step < 0);
+  const End end = step < 0 ? END_RIGHT : END_LEFT;
+  const int round = lapped_on (self, end, enemy);
+  const int allowed = round > 0 ? round : overlap_allowed (self, body_at (battle, enemy), step < 0);
   for (int i = 1; i <= allowed; i++) {
     const int file = from + i * step;
     if (file < 0 || file >= self->files || match[file].enemy != MU_NO_BODY)
       return;
-    match[file] = (FileMatch){ .enemy = (int16_t) enemy, .overlap = true };
+    match[file] = (FileMatch){
+      .enemy = (int16_t) enemy, .overlap = true, .lapped = round > 0, .end = (uint8_t) end
+    };
   }
 }
 
@@ -238,7 +243,8 @@ figures_on_face (const WrgBattle *battle, int body, int enemy, MuFace face)
   MuFix from, to;
   if (!front_meets (&body_at (battle, enemy)->ground, &self->ground, &from, &to))
     return 0;
-  const bool flank = face == MU_FACE_LEFT || face == MU_FACE_RIGHT;
+  const bool flank = (face == MU_FACE_LEFT || face == MU_FACE_RIGHT)
+                     && self->formation != MU_WRG_FORMATION_SQUARE; /* its sides are fronts */
   const MuFix size = flank ? figure_depth (self) : figure_frontage (self);
   const int most = flank ? ranks_of (self) : self->files;
   const int count = (to - from + size - 1) / size;

@@ -13,14 +13,17 @@ enlist (Body *body, const MuBattleUnit *unit, MuSide side)
   body->figure_points = unit->points - unit->command_points;
   body->command_points = unit->command_points;
   body->figures = body->figures_start = unit->figures;
-  body->files = (uint16_t) ((unit->figures + unit->ranks - 1) / unit->ranks);
+  body->files = (uint16_t) mu_wrg_formation_files ((MuWrgFormation) unit->formation, unit->figures,
+                                                   unit->ranks);
   body->side = (uint8_t) side;
   body->order = unit->order;
   body->concealed = body->in_cover = unit->concealed;
   body->pursues = MU_NO_BODY;
-  body->charge_target = MU_NO_BODY;
+  body->charge_target = body->charges_through = MU_NO_BODY;
   body->move.quarry = MU_NO_BODY;
   body->move.leader = MU_NO_BODY;
+  body->parent = MU_NO_BODY;
+  body->formation = unit->formation;
   if (mu_wrg_type_is_model ((MuWrgType) body->troop.type))
     body->files = body->figures;
   if (comes_later (unit)) {
@@ -38,10 +41,16 @@ put (const WrgBattle *battle, Body *body, MuFix from_right, MuFix forward)
   body->ground = (MuRect){
     .front = { first ? battle->width - from_right : from_right,
                first ? forward : battle->depth - forward },
-    .width = body->files * figure_frontage (body),
-    .depth = ranks_of (body) * figure_depth (body),
     .facing = first ? MU_ANGLE_AHEAD : MU_ANGLE_HALF,
   };
+  fill_ground (body);
+}
+
+static MuFix
+width_of (Body *body)
+{
+  fill_ground (body);
+  return body->ground.width;
 }
 
 static MuFix
@@ -51,8 +60,8 @@ line_width (const WrgBattle *battle, MuSide side, const MuBattleSide *setup, int
   for (int i = 0; i < setup->unit_count; i++)
     if (!setup->units[i].placed && setup->units[i].line == line
         && !comes_later (&setup->units[i])) {
-      const Body *body = body_at (battle, battle->first[side] + i);
-      width += body->files * figure_frontage (body) + PACES (GAP);
+      Body *body = body_at (battle, battle->first[side] + i);
+      width += width_of (body) + PACES (GAP);
     }
   return width;
 }
@@ -73,7 +82,7 @@ form_line (WrgBattle *battle, MuSide side, const MuBattleSide *setup, int line, 
     if (setup->units[i].placed || setup->units[i].line != line || comes_later (&setup->units[i]))
       continue;
     Body *body = body_at (battle, battle->first[side] + i);
-    const MuFix own = body->files * figure_frontage (body);
+    const MuFix own = width_of (body);
     put (battle, body, across + own / 2, front_line (battle) - line * PACES (LINE_SPACING));
     across += own + PACES (GAP);
     *at = battle->first[side] + i;
@@ -106,6 +115,7 @@ place_told (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
       continue;
     put (battle, body, 0, 0);
     body->ground.front = (MuPoint){ PACES (setup->units[i].x), PACES (setup->units[i].y) };
+    body->ground.facing = (MuAngle) (body->ground.facing + setup->units[i].turned);
   }
 }
 
@@ -181,6 +191,31 @@ check_ground (const WrgBattle *battle, const MuBattleSetup *setup, int *at)
   return MU_SETUP_OK;
 }
 
+/* wrg.orders.sub-unit: of the unit next before it. */
+static void
+attach_sub_units (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
+{
+  int parent = MU_NO_BODY;
+  for (int i = 0; i < setup->unit_count; i++)
+    if (setup->units[i].sub_unit)
+      body_at (battle, battle->first[side] + i)->parent = (int16_t) parent;
+    else
+      parent = battle->first[side] + i;
+}
+
+static MuRule
+formation_rule (MuWrgFormation formation)
+{
+  static const MuRule rules[MU_WRG_FORMATIONS] = {
+    [MU_WRG_FORMATION_USUAL] = MU_RULE_WRG_FORMATION_USUAL,
+    [MU_WRG_FORMATION_SQUARE] = MU_RULE_WRG_FORMATION_SQUARE,
+    [MU_WRG_FORMATION_TESTUDO] = MU_RULE_WRG_FORMATION_TESTUDO,
+    [MU_WRG_FORMATION_CANTABRIAN] = MU_RULE_WRG_FORMATION_CANTABRIAN,
+    [MU_WRG_FORMATION_WEDGE] = MU_RULE_WRG_FORMATION_WEDGE,
+  };
+  return rules[formation];
+}
+
 static void
 announce (WrgBattle *battle)
 {
@@ -192,6 +227,9 @@ announce (WrgBattle *battle)
             VALUES (body->ground.front.x, body->ground.front.y, body->ground.facing, body->files));
     emit (battle, MU_EVENT_STRENGTH, MU_RULE_WRG_DEPLOY_DISCLOSE, i, MU_NO_BODY,
           VALUES (body->figures));
+    /* wrg.formation.testudo: declared when formed; so is any but the usual */
+    if (body->formation != MU_WRG_FORMATION_USUAL)
+      announce_form (battle, i, formation_rule ((MuWrgFormation) body->formation));
   }
 }
 
@@ -202,6 +240,7 @@ deploy (WrgBattle *battle, const MuBattleSetup *setup, int *at)
     const MuBattleSide *units = &setup->side[side];
     for (int i = 0; i < units->unit_count; i++)
       enlist (body_at (battle, battle->first[side] + i), &units->units[i], side);
+    attach_sub_units (battle, side, units);
     place_told (battle, side, units);
     keep_back (battle, side, units);
     const MuSetupAnswer answer = form_lines (battle, side, units, at);

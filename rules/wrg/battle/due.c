@@ -63,11 +63,22 @@ is_exempt (const WrgBattle *battle, int body)
          && is_near (battle, body, general, EXEMPT_NEAR);
 }
 
+/* wrg.reaction.occasion.1.scope: any part of its unit. */
+static bool
+is_unit_in_danger (const WrgBattle *battle, int body)
+{
+  const int unit = first_of_unit (battle, body);
+  for (int k = unit; is_of_unit (battle, unit, k); k++)
+    if (on_table (body_at (battle, k)) && is_in_danger (battle, k))
+      return true;
+  return false;
+}
+
 static bool
 is_first_danger_due (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
-  if (self->danger_done || !is_in_danger (battle, body))
+  if (self->danger_done || !is_unit_in_danger (battle, body))
     return false;
   self->danger_done = true;
   return !is_exempt (battle, body);

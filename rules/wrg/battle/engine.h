@@ -4,6 +4,7 @@
 #define MUSTER_RULES_WRG_BATTLE_ENGINE_H
 
 #include "rules/wrg/battle/state.h"
+#include "rules/wrg/manoeuvre.h"
 #include "rules/wrg/march.h"
 
 /* emit.c */
@@ -63,6 +64,51 @@ MuAngle way_in_wind (const WrgBattle *battle, const Body *body, MuAngle way);
 void stray_in_the_dark (WrgBattle *battle);
 void slip_from_path (WrgBattle *battle, int body);
 
+/* form.c */
+void fill_ground (Body *body);
+void announce_form (WrgBattle *battle, int body, MuRule rule);
+
+/* policy_form.c */
+void policy_form (WrgBattle *battle, int body);
+
+/* manoeuvre.c */
+/* Tells a body to take up a form as an order says it: so many figures wide, or deep
+ * (0: as usual for that form). It works at it in its normal moves. Returns the rule that
+ * bars such troops from it, MU_RULE_NONE if it will be done. */
+MuRule form_as (WrgBattle *battle, int body, MuWrgFormOrder form, int wide, int deep);
+MuRule plan_form (WrgBattle *battle, int body, MuWrgFormOrder form, int wide, int deep);
+bool is_changing_form (const Body *body);
+int32_t change_form (WrgBattle *battle, int body);
+int grow_front (WrgBattle *battle, int body, int figures);
+void open_circle (WrgBattle *battle, int body);
+
+int32_t shrink_front (WrgBattle *battle, int body, int right, int left);
+
+/* gap.c */
+int32_t narrow_to_gap (WrgBattle *battle, int body);
+
+/* form_fight.c */
+MuWrgTroop troop_as_formed (const Body *body);
+MuFace face_shown (const Body *body, const Body *other);
+bool shows_flank (const Body *body, const Body *other);
+bool shows_rear (const Body *body, const Body *other);
+int square_quarters (const Body *body);
+bool is_bare_to_blows (const WrgBattle *battle, const Body *body, const Body *enemy,
+                       MuWrgWeapon using);
+bool is_bare_to_shots (const WrgBattle *battle, const Body *body, const Body *enemy,
+                       MuWrgWeapon by);
+int wedge_slopes (const Body *body, const Body *enemy);
+int widest_rank (const Body *body);
+
+/* sub_unit.c */
+#define STRENGTH_NEAR 150 /* wrg.reaction.within */
+bool stands_for_unit (const WrgBattle *battle, int seer, int body);
+int first_of_unit (const WrgBattle *battle, int body);
+bool is_of_unit (const WrgBattle *battle, int unit, int body);
+void orphan_sub_units (WrgBattle *battle);
+bool strays (const WrgBattle *battle, int body);
+MuFix keep_near_parent (const WrgBattle *battle, int body, MuFix move);
+
 /* near.c */
 #define CHARGE_MOST 400 /* paces; nobody goes further in one phase, wheel and all */
 void begin_grounds (WrgBattle *battle);
@@ -105,6 +151,8 @@ typedef struct {
   MuFix shared;  /* of the file's front */
   int16_t enemy; /* that it fights, MU_NO_BODY */
   bool overlap;
+  bool lapped; /* round his flank: they strike by themselves */
+  uint8_t end; /* End of the line; of overlap and lapped */
 } FileMatch;
 bool front_meets (const MuRect *rect, const MuRect *other, MuFix *from, MuFix *to);
 void note_contacts (WrgBattle *battle);
@@ -112,13 +160,24 @@ bool in_contact (const WrgBattle *battle, int one, int other);
 bool in_melee (const WrgBattle *battle, int body);
 bool touches_any (const WrgBattle *battle, int body);
 bool touched_by_enemy (const WrgBattle *battle, int body);
+int overlap_allowed (const Body *body, const Body *enemy, bool to_right);
 void match_files (const WrgBattle *battle, int body, FileMatch match[FILES_MAX]);
 int figures_on_face (const WrgBattle *battle, int body, int enemy, MuFace face);
 
 /* stroke.c */
 MuWrgWeapon weapon_against (const Body *body, int enemy_type);
+void add_stroke (WrgBattle *battle, const Stroke *stroke);
 void add_strokes (WrgBattle *battle, int body);
 void add_parting_blows (WrgBattle *battle, int runner);
+
+/* lap.c */
+void forget_overlaps (Body *body);
+void note_overlaps (WrgBattle *battle, int body, const FileMatch *match);
+int lapped_on (const Body *body, End end, int enemy);
+void lap_round (WrgBattle *battle);
+void add_lap_strokes (WrgBattle *battle, int body, const FileMatch *match);
+bool is_lapped (const WrgBattle *battle, int body, End end);
+bool is_turned_aside (const WrgBattle *battle, const Body *body, int self, int file);
 
 /* orders.c */
 MuOrder default_order (const WrgBattle *battle, int body);
@@ -134,6 +193,7 @@ bool counts_as_unit (const Body *body);
 bool is_below_half (const Body *body);
 MuFix figure_frontage (const Body *body);
 MuFix figure_depth (const Body *body);
+MuFix front_width (const Body *body);
 int ranks_of (const Body *body);
 int figures_in_rank (const Body *body, int rank);
 void take_casualties (WrgBattle *battle, int body, int men);
@@ -181,6 +241,7 @@ int32_t wheel_towards_within (WrgBattle *battle, int body, MuPoint point, int32_
 MuFix move_after_wheel (MuFix move, int32_t time);
 
 /* pass.c */
+bool is_sanctioned_pass (const Body *passer, const Body *passed);
 bool try_pass (WrgBattle *battle, int body, int friend, int32_t now);
 bool try_push (WrgBattle *battle, int friend, MuVelocity velocity, int32_t now);
 void walk_through_friends (WrgBattle *battle);
@@ -206,6 +267,21 @@ MuRect charge_ground (const Body *body);
 int find_approach (const WrgBattle *battle, int body, MuFix reach, Approach *approach);
 void respond_to_charges (WrgBattle *battle);
 void move_charges (WrgBattle *battle);
+
+/* prey.c */
+int nearest_prey (const WrgBattle *battle, int body, MuFix *distance);
+MuFix move_to_prey (const WrgBattle *battle, int body, int enemy, MuFix move);
+
+/* crossed.c; of response.c and arrival.c what it needs */
+void test_crossed (WrgBattle *battle);
+bool evades (const WrgBattle *battle, int body);
+void evade_from (WrgBattle *battle, int body, int enemy, MuRule rule);
+
+/* charge_through.c */
+int find_past_friend (const WrgBattle *battle, int body, int friend, const MuRect *ground,
+                      MuFix reach, MuFix *distance);
+void begin_charge_through (WrgBattle *battle, int body);
+void settle_charges_through (WrgBattle *battle);
 
 /* target.c, overhead.c, shoot.c */
 unsigned missiles_of (const Body *body);

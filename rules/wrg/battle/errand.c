@@ -87,6 +87,7 @@ go (WrgBattle *battle, int body, const Goal *goal, MuPoint point, int32_t time)
     return; /* no room to turn yet */
   move = lesser (move, last_leg ? goal->distance : ahead_to (self, point));
   move = as_action_asks (battle, body, short_of_enemy (battle, body, move));
+  move = keep_near_parent (battle, body, move);
   if (!goal->beyond)
     move = lesser (move, room_to_edge (battle, body));
   if (move <= 0)
@@ -105,8 +106,10 @@ stand (WrgBattle *battle, int body)
     face_about (battle, body, MU_RULE_WRG_MOVE_DIRECTION_TURN);
 }
 
+/* forming: what changing its formation has taken of the period; it does one thing at a
+ * time. */
 void
-move_as_ordered (WrgBattle *battle, int body)
+move_as_ordered (WrgBattle *battle, int body, int32_t forming)
 {
   Goal goal;
   if (!find_goal (battle, body, &goal)) {
@@ -115,8 +118,8 @@ move_as_ordered (WrgBattle *battle, int body)
   }
   const MuWrgClause *clause = moving_clause_of (battle, body);
   const MuPoint point = next_point (battle, body, clause, &goal);
-  const int32_t time = turn_to (battle, body, point);
-  go (battle, body, &goal, point, time);
+  const int32_t turning = body_at (battle, body)->changed_form ? 0 : turn_to (battle, body, point);
+  go (battle, body, &goal, point, turning + forming);
 }
 
 /* Whether its written orders say how it moves. */

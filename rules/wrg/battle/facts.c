@@ -5,7 +5,7 @@
 
 #include "rules/wrg/surroundings.h"
 
-#define NEAR         150
+#define NEAR         STRENGTH_NEAR
 #define EDGE_NEAR    100 /* wrg.reaction.deduct1.unfriendly-cover */
 #define ELEPHANTS_AT 50  /* wrg.reaction.deduct3.rout-elephants */
 
@@ -74,7 +74,7 @@ count_friend (Survey *survey, int friend)
   const Body *body = body_at (survey->battle, friend);
   count_motion (survey, (Motion) body->motion);
   if (is_fighting (body))
-    survey->friends += counts_as_unit (body);
+    survey->friends += stands_for_unit (survey->battle, survey->body, friend);
   else if (body->troop.type == MU_WRG_EL
            && is_near (survey->battle, survey->body, friend, ELEPHANTS_AT))
     hold_again (survey, MU_REACTION_ROUT_ELEPHANTS);
@@ -96,16 +96,16 @@ count_enemy (Survey *survey, int enemy)
   const Motion motion = (Motion) body->shown_motion;
   if (is_retiring (motion))
     hold_again (survey, MU_REACTION_ENEMY_RETIRING);
-  if (unbroken && counts_as_unit (body)
+  if (unbroken && stands_for_unit (survey->battle, survey->body, enemy)
       && (mu_rect_faces (&body->ground, &self->ground) || charges_or_pursues (motion)))
     survey->enemies++; /* wrg.reaction.facing */
   if (!unbroken && counts_as_unit (body))
     survey->facts->times[MU_REACTION_BROKEN_ENEMY]++;
   if (unbroken && is_dread ((MuWrgType) body->troop.type))
     hold_again (survey, MU_REACTION_ELEPHANTS);
-  if (mu_rect_behind_flank (&self->ground, &body->ground))
+  if (shows_flank (self, body))
     hold_again (survey, MU_REACTION_ENEMY_FLANK);
-  if (mu_rect_to_rear (&self->ground, &body->ground))
+  if (shows_rear (self, body))
     hold_again (survey, MU_REACTION_ENEMY_REAR);
 }
 
@@ -222,8 +222,7 @@ count_exposed_target (Survey *survey)
   if (self->charge_target == MU_NO_BODY || self->countercharges)
     return;
   const Body *target = body_at (battle, self->charge_target);
-  if (mu_rect_behind_flank (&target->ground, &self->ground)
-      && is_near (battle, survey->body, self->charge_target, NEAR))
+  if (shows_flank (target, self) && is_near (battle, survey->body, self->charge_target, NEAR))
     hold (survey, MU_REACTION_ENEMY_RETIRING);
 }
 
@@ -261,7 +260,7 @@ gather_facts (WrgBattle *battle, int body, MuWrgOccasion occasion, MuWrgReaction
   const Body *self = body_at (battle, body);
   *facts = (MuWrgReactionFacts){ .times = { 0 } };
   see_routs (battle, body);
-  const int own = is_fighting (self) && counts_as_unit (self);
+  const int own = is_fighting (self) && (counts_as_unit (self) || self->parent != MU_NO_BODY);
   survey.friends = own;
   count_motion (&survey, (Motion) self->motion);
   survey_bodies (&survey);

@@ -1,5 +1,6 @@
 /* Secure flanks (wrg.reaction.secure-flank*). */
 #include "rules/wrg/battle/engine.h"
+#include "rules/wrg/surroundings.h"
 
 #include "rules/wrg/surroundings.h"
 
@@ -115,8 +116,15 @@ is_secure (const WrgBattle *battle, int body, bool right)
   return mu_wrg_flank_is_secure (&facts);
 }
 
+/* wrg.reaction.secure-flank.special */
 int
 secure_flanks (const WrgBattle *battle, int body)
 {
+  const uint8_t formation = body_at (battle, body)->formation;
+  const MuWrgFlankFacts none[2] = { { .no_enemy = false }, { .no_enemy = false } };
+  if (formation == MU_WRG_FORMATION_SQUARE)
+    return mu_wrg_secure_flanks (MU_SHAPE_SQUARE, none);
+  if (formation == MU_WRG_FORMATION_CANTABRIAN)
+    return mu_wrg_secure_flanks (MU_SHAPE_CANTABRIAN, none);
   return is_secure (battle, body, true) + is_secure (battle, body, false);
 }

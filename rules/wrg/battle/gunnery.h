@@ -58,6 +58,8 @@ bool try_aim (const Gunnery *gunnery, const Candidate *candidate, int file, MuSt
 bool is_far (const Body *shooter, const Body *target, const Aim *aim);
 Volley *volley_at (WrgBattle *battle, int first, const Aim *aim);
 
+void plan_front_volleys (WrgBattle *battle, int shooter);
+
 /* overhead.c */
 int promise_of (const WrgBattle *battle, int first);
 bool may_aim_overhead (const Gunnery *gunnery, const Candidates *found);

@@ -102,6 +102,11 @@ static bool
 has_no_use_of_shields (const WrgBattle *battle, const Stroke *stroke)
 {
   const Body *target = body_at (battle, stroke->target);
+  if (target->formation != MU_WRG_FORMATION_USUAL && !stroke->no_reply
+      && !shows_its_back (target)) {
+    const Body *self = body_at (battle, stroke->body);
+    return is_bare_to_blows (battle, target, self, weapon_against (target, self->troop.type));
+  }
   if (stroke->no_reply || shows_its_back (target) || stroke->face == MU_FACE_REAR
       || stroke->face == MU_FACE_RIGHT)
     return true;
@@ -193,6 +198,20 @@ choose_crew (const Body *body, MuFace face, unsigned taken)
   return chosen;
 }
 
+/* wrg.melee.eligible.elephant: those who answer enemy lapping round from the front; they
+ * strike in the model's one sum. */
+static unsigned
+crew_on_flanks (const WrgBattle *battle, int body, unsigned taken)
+{
+  const Body *self = body_at (battle, body);
+  unsigned chosen = 0;
+  if (is_lapped (battle, body, END_RIGHT))
+    chosen |= choose_crew (self, MU_FACE_RIGHT, taken);
+  if (is_lapped (battle, body, END_LEFT))
+    chosen |= choose_crew (self, MU_FACE_LEFT, taken | chosen);
+  return chosen;
+}
+
 /* Faces are served in the order of the body's strokes, the front first: a crew
  * figure fights once. */
 static MuWrgCrew
@@ -207,7 +226,9 @@ crew_of (const WrgBattle *battle, const Stroke *stroke)
       served |= 1u << other->own_face;
       taken |= choose_crew (self, (MuFace) other->own_face, taken);
     }
-  const unsigned chosen = choose_crew (self, (MuFace) stroke->own_face, taken);
+  unsigned chosen = choose_crew (self, (MuFace) stroke->own_face, taken);
+  if (stroke->own_face == MU_FACE_FRONT)
+    chosen |= crew_on_flanks (battle, stroke->body, taken | chosen);
   for (int i = 0; i < self->crew.count; i++)
     if (chosen >> i & 1u)
       crew.weapon[crew.count++] = self->crew.weapon[i];
@@ -220,8 +241,8 @@ melee_of (const WrgBattle *battle, const Stroke *stroke, int random)
   const Body *self = body_at (battle, stroke->body);
   const Body *target = body_at (battle, stroke->target);
   MuWrgMelee melee = {
-    .fighter = self->troop,
-    .target = target->troop,
+    .fighter = troop_as_formed (self),
+    .target = troop_as_formed (target),
     .weapon = weapon_against (self, target->troop.type),
     .figures = stroke->figures,
     .period = self->melee_periods > 0 ? self->melee_periods : 1,
@@ -351,6 +372,7 @@ fight_hand_to_hand (WrgBattle *battle)
   note_contacts (battle);
   take_prisoners (battle);
   count_periods (battle);
+  lap_round (battle);
   collect_strokes (battle);
   strike_all (battle);
   feel_strokes (battle);

@@ -424,7 +424,7 @@ static void
 note_contact (WrgBattle *battle, int body, int enemy, int32_t now)
 {
   Body *self = body_at (battle, body);
-  const MuFace face = mu_rect_face_towards (&body_at (battle, enemy)->ground, &self->ground);
+  const MuFace face = face_shown (body_at (battle, enemy), self);
   if (self->move.contact_time < 0)
     self->move.contact_time = now;
   if (in_contact (battle, body, enemy)) /* as when the phase began */

@@ -123,6 +123,19 @@ note_memory (WrgBattle *battle, int body, bool new_step)
     tell_orders (battle, body, new_step ? MU_RULE_WRG_ORDERS_CONDITIONAL : rule);
 }
 
+/* wrg.orders.form: the formation that the step asks for; the judge of orders has seen to
+ * it that such troops may take it up. */
+static void
+form_as_told (WrgBattle *battle, int body)
+{
+  const Errand *errand = errand_at (battle, body);
+  if (!is_in_step (errand))
+    return;
+  const MuWrgClause *clause = &errand->orders->clause[errand->step];
+  if (clause->form != MU_WRG_FORM_UNSAID || clause->wide > 0 || clause->deep > 0)
+    form_as (battle, body, (MuWrgFormOrder) clause->form, clause->wide, clause->deep);
+}
+
 static void
 begin_step (WrgBattle *battle, int body, int step)
 {
@@ -131,6 +144,7 @@ begin_step (WrgBattle *battle, int body, int step)
   errand->leg = 0;
   errand->round = 0;
   begin_way (battle, body);
+  form_as_told (battle, body);
 }
 
 /* wrg.orders.standing.forget: they come back some time after it has rallied, or

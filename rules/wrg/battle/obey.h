@@ -101,7 +101,7 @@ MuPoint next_point (WrgBattle *battle, int body, const MuWrgClause *clause, cons
 
 /* errand.c */
 bool is_sent (const WrgBattle *battle, int body);
-void move_as_ordered (WrgBattle *battle, int body);
+void move_as_ordered (WrgBattle *battle, int body, int32_t forming);
 
 /* support.c */
 MuWrgSupportDuty support_duty (const WrgBattle *battle, int body, const MuWrgClause *clause,

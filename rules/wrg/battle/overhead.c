@@ -119,8 +119,8 @@ may_aim_overhead (const Gunnery *gunnery, const Candidates *found)
   const WrgBattle *battle = gunnery->battle;
   const Body *self = body_at (battle, gunnery->shooter);
   MuWrgWeapon weapon;
-  if (ranks_of (self) == 1 || self->disordered)
-    return false;
+  if (ranks_of (self) == 1 || self->disordered || self->changed_form)
+    return false; /* wrg.shoot.overhead.barred */
   for (int i = 0; i < found->count; i++)
     if (body_at (battle, found->list[i].body)->troop.type == MU_WRG_EL)
       return true;
@@ -134,7 +134,8 @@ find_target (const Gunnery *gunnery, const Candidates *found, int first, Aim *ai
   const Body *self = body_at (gunnery->battle, gunnery->shooter);
   MuWrgWeapon weapon = MU_WRG_BOW;
   Gunnery bows = *gunnery;
-  if (self->disordered) /* wrg.shoot.overhead.barred, wrg.disorder.effect.fighting */
+  /* wrg.shoot.overhead.barred, wrg.disorder.effect.fighting */
+  if (self->disordered || self->changed_form)
     return 0;
   if (find_elephants (gunnery, found, first, aim))
     return ranks_of (self) - 1;

@@ -72,13 +72,51 @@ way_forward (const Body *body)
   return body->side == MU_SIDE_A ? MU_ANGLE_AHEAD : MU_ANGLE_HALF;
 }
 
+/* wrg.move.square, wrg.formation.testudo, wrg.formation.cantabrian: as slow as it makes them. */
+static int
+formed_paces (const Body *body)
+{
+  if (body->formation == MU_WRG_FORMATION_USUAL)
+    return normal_paces (body);
+  return mu_wrg_formation_move (&body->troop, (MuWrgFormation) body->formation);
+}
+
+/* wrg.move.square: never faster than at half speed; wrg.formation.testudo: as super heavy foot. */
+static int
+charge_paces (const Body *body)
+{
+  switch ((MuWrgFormation) body->formation) {
+  case MU_WRG_FORMATION_USUAL:
+  case MU_WRG_FORMATION_WEDGE:
+    break;
+  case MU_WRG_FORMATION_SQUARE:
+  case MU_WRG_FORMATION_CANTABRIAN:
+    return mu_wrg_formation_move (&body->troop, (MuWrgFormation) body->formation);
+  case MU_WRG_FORMATION_TESTUDO:
+    return mu_wrg_type_charge_move (MU_WRG_SHI);
+  }
+  return mu_wrg_type_charge_move ((MuWrgType) body->troop.type);
+}
+
+/* READING: wrg.move.square: in mud, snow and the dark a formation goes no faster than
+ * it may, nor than its figures could without it. */
+static MuFix
+move_in (const Body *body, MuWrgMarchKind kind, int paces)
+{
+  const MuFix most = PACES (paces);
+  if (!body->going.hard)
+    return most - body->used > 0 ? most - body->used : 0;
+  const MuFix hard = hard_move (body, kind, 0, body->used > 0);
+  return body->formation != MU_WRG_FORMATION_USUAL && most < hard ? most : hard;
+}
+
 /* As the period begins: nothing of it is used yet. */
 MuFix
 whole_normal_move (const Body *body)
 {
   if (body->going.hard)
     return hard_move (body, MU_WRG_MARCH_NORMAL, 0, false);
-  return PACES (normal_paces (body));
+  return PACES (formed_paces (body));
 }
 
 MuFix
@@ -86,35 +124,27 @@ whole_charge_move (const Body *body)
 {
   if (body->going.hard)
     return hard_move (body, MU_WRG_MARCH_CHARGE, 0, false);
-  return PACES (mu_wrg_type_charge_move ((MuWrgType) body->troop.type));
+  return PACES (charge_paces (body));
 }
 
 MuFix
 normal_move (const Body *body)
 {
-  if (body->going.hard)
-    return hard_move (body, MU_WRG_MARCH_NORMAL, 0, body->used > 0);
-  const MuFix move = PACES (normal_paces (body)) - body->used;
-  return move > 0 ? move : 0;
+  return move_in (body, MU_WRG_MARCH_NORMAL, formed_paces (body));
 }
 
 /* wrg.move.evade, wrg.weather.night.limits: as far as by day. */
 MuFix
 evade_move (const Body *body)
 {
-  if (body->going.hard)
-    return hard_move (body, MU_WRG_MARCH_EVADE, 0, body->used > 0);
-  return normal_move (body);
+  return move_in (body, MU_WRG_MARCH_EVADE, formed_paces (body));
 }
 
 /* wrg.move.recoil.deduct */
 MuFix
 charge_move (const Body *body)
 {
-  if (body->going.hard)
-    return hard_move (body, MU_WRG_MARCH_CHARGE, 0, body->used > 0);
-  const MuFix move = PACES (mu_wrg_type_charge_move ((MuWrgType) body->troop.type)) - body->used;
-  return move > 0 ? move : 0;
+  return move_in (body, MU_WRG_MARCH_CHARGE, charge_paces (body));
 }
 
 /* What is left of a move after a turn about (wrg.move.direction.normal-cost);

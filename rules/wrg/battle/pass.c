@@ -26,8 +26,8 @@ is_among (const Body *body, uint32_t types)
   return types >> body->troop.type & 1u;
 }
 
-static bool
-is_sanctioned (const Body *passer, const Body *passed)
+bool
+is_sanctioned_pass (const Body *passer, const Body *passed)
 {
   return is_among (passed, sanctioned_table[passer->troop.type]);
 }
@@ -36,8 +36,8 @@ is_sanctioned (const Body *passer, const Body *passed)
 static bool
 is_free (const Body *passer, const Body *passed)
 {
-  if (passed->disordered || passed->moved > 0)
-    return false;
+  if (passed->disordered || passed->moved > 0 || passed->changed_form)
+    return false; /* wrg.move.interpenetrate.other: changes count as moving */
   return passer->troop.type == MU_WRG_LI
          || (passer->troop.type == MU_WRG_LC && is_among (passed, LIGHTS));
 }
@@ -49,7 +49,8 @@ lets_through (const Body *passer, const Body *passed)
 {
   if (!is_fighting (passed) || passed->move.kind != MOVE_NONE)
     return false;
-  return is_free (passer, passed) || is_sanctioned (passer, passed) || is_among (passed, LIGHTS);
+  return is_free (passer, passed) || is_sanctioned_pass (passer, passed)
+         || is_among (passed, LIGHTS);
 }
 
 static bool
@@ -196,7 +197,7 @@ settle_pass (WrgBattle *battle, int passer, int passed)
   Body *other = body_at (battle, passed);
   if (is_free (one, other))
     return;
-  if (is_sanctioned (one, other)) {
+  if (is_sanctioned_pass (one, other)) {
     /* wrg.move.interpenetrate.non-charge */
     if (one->disordered)
       disorder (battle, passed, DISORDER_INTERMINGLED, battle->period);

@@ -15,7 +15,7 @@ is_due_to_respond (WrgBattle *battle, int body, MuWrgOccasion *occasion)
              || charger_of_supported (battle, body) != MU_NO_BODY);
 }
 
-static bool
+bool
 evades (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
@@ -53,7 +53,7 @@ static void
 turn_to_meet (WrgBattle *battle, int body, int charger)
 {
   Body *self = body_at (battle, body);
-  const MuFace face = mu_rect_face_towards (&self->ground, &body_at (battle, charger)->ground);
+  const MuFace face = face_shown (self, body_at (battle, charger));
   if (face != MU_FACE_REAR)
     return;
   self->turned_quarters = (uint8_t) (turn_about_quarters (self) * (self->disordered ? 2 : 1));
@@ -101,6 +101,7 @@ respond (WrgBattle *battle, int body)
     return;
   }
   const bool fighting = in_melee (battle, body);
+  open_circle (battle, body);
   if (!fighting && evades (battle, body)) {
     self->response = RESPONSE_EVADE;
   } else if (!fighting && countercharges (battle, body, charger)) {

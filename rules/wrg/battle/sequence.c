@@ -19,8 +19,8 @@ turn_over (Body *body)
   body->begun = mu_rect_centre (&body->ground);
   body->used = 0;
   body->moved = 0;
-  body->charge_distance = 0;
-  body->charge_target = MU_NO_BODY;
+  body->charge_distance = body->intended = 0;
+  body->charge_target = body->charges_through = MU_NO_BODY;
   body->charge_wheel = 0;
   body->charge_delay = 0;
   body->response = RESPONSE_NONE;
@@ -34,7 +34,7 @@ turn_over (Body *body)
   body->followed_up = body->recoiled = body->pursued = body->broke_off = body->ran = false;
   body->surprised = body->broke_all = body->was_shot_at = body->left_in_rout = false;
   body->blocked = body->in_melee_now = body->rear_shot = body->broke_evading = false;
-  body->mingled = body->yields_shot = false;
+  body->mingled = body->yields_shot = body->changed_form = false;
 }
 
 /* wrg.melee.periods: a melee is over for a body that nobody fights any more. */
@@ -104,6 +104,7 @@ begin_period (WrgBattle *battle)
     begin_sightings (battle);
   turn_over_shots (battle);
   end_rallies (battle);
+  orphan_sub_units (battle);
   disorder_shy_horses (battle); /* those still too near stay as they are */
   recover_all (battle);
   if (is_written (battle))

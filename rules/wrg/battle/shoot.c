@@ -44,6 +44,16 @@ is_fast (const Body *target)
              || motion == MOTION_UNCONTROLLED);
 }
 
+static bool
+shows_no_shields (const WrgBattle *battle, const Volley *volley)
+{
+  const Body *target = body_at (battle, volley->target);
+  const Body *shooter = body_at (battle, volley->shooter);
+  if (target->formation != MU_WRG_FORMATION_USUAL && is_fighting (target))
+    return is_bare_to_shots (battle, target, shooter, (MuWrgWeapon) volley->weapon);
+  return is_behind_shields (target, shooter) || uses_both_hands (battle, volley->target);
+}
+
 static unsigned
 circumstances_of (const WrgBattle *battle, const Volley *volley)
 {
@@ -55,15 +65,15 @@ circumstances_of (const WrgBattle *battle, const Volley *volley)
     holding |= MU_SHOOT_OVERHEAD;
   if (volley->ranks_over > 1)
     holding |= MU_SHOOT_OVERHEAD_MANY;
-  if (target->moved >= PACES (MOVED_FAR) || target->met)
+  if (target->moved >= PACES (MOVED_FAR) || target->met
+      || mu_wrg_formation_always_moves ((MuWrgFormation) target->formation))
     holding |= MU_SHOOT_TARGET_MOVED;
   if (is_fast (target))
     holding |= MU_SHOOT_TARGET_CHARGING;
   /* wrg.shoot.tactical.cover: no cover against stones */
   if (is_in_cover (battle, target) && !throws_stones (body_at (battle, volley->shooter)))
     holding |= MU_SHOOT_COVER;
-  if (is_behind_shields (target, body_at (battle, volley->shooter))
-      || uses_both_hands (battle, volley->target))
+  if (shows_no_shields (battle, volley))
     holding |= MU_SHOOT_SHIELDLESS;
   return holding;
 }
@@ -99,7 +109,7 @@ shoot_volley (WrgBattle *battle, Volley *volley, int random)
   const Body *self = body_at (battle, volley->shooter);
   MuWrgShot shot = {
     .shooter = self->troop,
-    .target = body_at (battle, volley->target)->troop,
+    .target = troop_as_formed (body_at (battle, volley->target)),
     .weapon = (MuWrgWeapon) volley->weapon,
     .figures = volley->figures,
     .circumstances = circumstances_of (battle, volley),

@@ -99,6 +99,10 @@ typedef enum {
 
 #define UNTIL_ENDED 255 /* until something else ends it */
 
+/* Ends of a line of files: file 0 is the rightmost. */
+typedef enum { END_RIGHT, END_LEFT } End;
+#define ENDS 2
+
 typedef enum {
   RALLY_NONE,
   RALLY_FORWARD, /* stands a full period */
@@ -130,8 +134,9 @@ typedef struct {
   int32_t figure_points;
   int32_t command_points;
   uint16_t figures_start;
-  uint8_t side;  /* MuSide */
-  uint8_t order; /* MuOrder as written */
+  uint8_t side;   /* MuSide */
+  uint8_t order;  /* MuOrder as written */
+  int16_t parent; /* unit whose sub-unit it is, MU_NO_BODY: a unit itself */
 
   /* as it stands */
   uint8_t status;       /* Status */
@@ -147,10 +152,19 @@ typedef struct {
   bool strayed;   /* this period */
   Going going;
   uint16_t figures;
-  uint16_t files;
+  uint16_t files;    /* of the front rank; on each face of a square */
+  uint8_t formation; /* MuWrgFormation */
   MuRect ground;
   MuPoint low, high; /* of the box around it */
   int16_t place;     /* among all, by the left sides of the boxes */
+
+  /* what it is told to become */
+  bool form_ordered; /* its leader leaves its formation alone */
+  bool form_wanted;
+  uint8_t wanted_formation; /* MuWrgFormation */
+  uint16_t wanted_files;
+  uint8_t form_quarters; /* of a period, spent on it so far */
+  bool changed_form;     /* this period, or worked at it */
 
   /* losses, in men */
   int32_t carried;
@@ -197,13 +211,20 @@ typedef struct {
   uint8_t melee_periods; /* of the current melee, so far */
   bool pushed_back;      /* in the current melee */
   uint8_t recoils_in_a_row;
+  uint8_t overlapped[ENDS];    /* figures that fought in an overlap there last period */
+  int16_t overlap_enemy[ENDS]; /* whom, if any */
+  uint8_t lap[ENDS];           /* figures round an enemy's flank there */
+  int16_t lap_enemy[ENDS];     /* whose, if any */
 
   /* this period */
   MuPoint begun; /* its middle when the period began */
   MuFix used;    /* of its move, by recoil or follow-up */
   MuFix moved;
+  MuFix intended;          /* of its normal move, were there no enemy */
+  bool crossed;            /* by enemy who did not charge; while it tests for that */
   MuFix charge_distance;   /* to the target when it was declared */
   int16_t charge_target;   /* MU_NO_BODY */
+  int16_t charges_through; /* friend on the way there, MU_NO_BODY */
   MuWheel charge_wheel;    /* before it goes straight at the target */
   int32_t charge_delay;    /* parts that the wheel takes */
   uint8_t response;        /* Response */

@@ -106,6 +106,8 @@ wheel_to_charge (const WrgBattle *battle, int body, int enemy, MuFix reach, Appr
          && approach->distance <= charge_after_wheel (self, reach, approach->time);
 }
 
+#define HALVINGS 2
+
 /* Wheels towards a point as far as the move lasts; returns the time that it took. */
 int32_t
 wheel_towards (WrgBattle *battle, int body, MuPoint point)
@@ -115,6 +117,8 @@ wheel_towards (WrgBattle *battle, int body, MuPoint point)
   if (!mu_wheel_to_point (&self->ground, point, &wheel))
     return 0;
   wheel = wheel_in_time (battle, self, wheel, MU_PERIOD_PARTS);
+  for (int i = 0; i < HALVINGS && !can_wheel (battle, body, wheel); i++)
+    wheel /= 2; /* as far as others leave it room */
   if (!can_wheel (battle, body, wheel)
       || wind_bars (battle, self, mu_rect_wheeled (&self->ground, wheel).facing))
     return 0;

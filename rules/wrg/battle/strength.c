@@ -13,10 +13,12 @@ count_for_losses (const Body *body)
 }
 
 /* wrg.reaction.strength-units, wrg.units.bodyguard.leave: a guard of a few
- * figures is a body, but no unit. */
+ * figures is a body, but no unit, nor is a sub-unit. */
 bool
 counts_as_unit (const Body *body)
 {
+  if (body->parent != MU_NO_BODY)
+    return false;
   return mu_wrg_type_is_model ((MuWrgType) body->troop.type) || body->figures_start >= UNIT_LEAST;
 }
 
@@ -38,17 +40,25 @@ figure_depth (const Body *body)
   return PACES (mu_wrg_type_depth ((MuWrgType) body->troop.type));
 }
 
+/* Of the first rank, which is all of the ground's width but for a wedge or a circle. */
+MuFix
+front_width (const Body *body)
+{
+  return body->files * figure_frontage (body);
+}
+
 int
 ranks_of (const Body *body)
 {
-  return (body->figures + body->files - 1) / body->files;
+  return mu_wrg_formation_ranks ((MuWrgFormation) body->formation, body->figures, body->files);
 }
 
-/* Figures in a rank, from 0; the last may be short. */
+/* Figures in a rank, from 0; the last may be short.  Of a square: on one face. */
 int
 figures_in_rank (const Body *body, int rank)
 {
-  const int rest = body->figures - rank * body->files;
+  const int all = mu_wrg_formation_files_most ((MuWrgFormation) body->formation, body->figures);
+  const int rest = all - rank * body->files;
   if (rest <= 0)
     return 0;
   return rest < body->files ? rest : body->files;
@@ -87,14 +97,14 @@ static void
 close_up (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
-  while (self->files > self->figures) {
+  const int most = mu_wrg_formation_files_most ((MuWrgFormation) self->formation, self->figures);
+  while (self->files > most) {
     const bool right = pressed_width (battle, body, true) >= pressed_width (battle, body, false);
     const MuFix shift = figure_frontage (self) / 2;
     self->ground.front = mu_rect_point (&self->ground, (MuLocal){ right ? -shift : shift, 0 });
     self->files--;
-    self->ground.width = self->files * figure_frontage (self);
   }
-  self->ground.depth = ranks_of (self) * figure_depth (self);
+  fill_ground (self);
   note_ground (battle, body);
 }
 

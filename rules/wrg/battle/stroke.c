@@ -25,9 +25,10 @@ backs_up (const Body *body)
  * READING: wrg.casualties.remove: figures are taken from where they would not
  * fight, so a short rank stands behind the files that do. */
 static int
-figures_behind (const WrgBattle *battle, const Body *body, const FileMatch *match, int enemy,
+figures_behind (const WrgBattle *battle, int self, const FileMatch *match, int enemy,
                 int half_ranks)
 {
+  const Body *body = body_at (battle, self);
   const int odd = mu_wrg_reading (&battle->readings, MU_READING_SECOND_FIGURE) ? 1 : 0;
   int count = 0;
   if (!backs_up (body))
@@ -36,7 +37,8 @@ figures_behind (const WrgBattle *battle, const Body *body, const FileMatch *matc
     int left = figures_in_rank (body, rank);
     int seen = 0;
     for (int file = 0; file < body->files && left > 0; file++) {
-      if (match[file].enemy == MU_NO_BODY || ++seen % 2 != odd)
+      if (match[file].enemy == MU_NO_BODY || match[file].lapped || ++seen % 2 != odd
+          || is_turned_aside (battle, body, self, file))
         continue;
       left--;
       count += match[file].enemy == enemy;
@@ -49,15 +51,17 @@ MuWrgWeapon
 weapon_against (const Body *body, int enemy_type)
 {
   const int period = body->melee_periods > 0 ? body->melee_periods : 1;
-  return mu_wrg_melee_best_weapon (&body->troop, period, body->pushed_back, (MuWrgType) enemy_type);
+  const MuWrgTroop troop = troop_as_formed (body);
+  return mu_wrg_melee_best_weapon (&troop, period, body->pushed_back, (MuWrgType) enemy_type);
 }
 
 static int
 half_ranks_of (const Body *body, int enemy_type)
 {
   const int period = body->melee_periods > 0 ? body->melee_periods : 1;
-  const MuWrgMeleeRow row = mu_wrg_melee_row (&body->troop, weapon_against (body, enemy_type),
-                                              period, body->pushed_back, (MuWrgType) enemy_type);
+  const MuWrgTroop troop = troop_as_formed (body);
+  const MuWrgMeleeRow row = mu_wrg_melee_row (&troop, weapon_against (body, enemy_type), period,
+                                              body->pushed_back, (MuWrgType) enemy_type);
   return mu_wrg_melee_half_ranks (row, body->troop.regular, body->disordered);
 }
 
@@ -66,13 +70,23 @@ count_matched (const Body *body, const FileMatch *match, int enemy)
 {
   int count = 0;
   for (int file = 0; file < body->files; file++)
-    count += match[file].enemy == enemy;
+    count += match[file].enemy == enemy && !match[file].lapped;
   return count;
+}
+
+/* wrg.formation.wedge: the point and the slopes beside it; one of it at the least. */
+static int
+count_front (const Body *body, const Body *target, const FileMatch *match, int enemy)
+{
+  const int matched = count_matched (body, match, enemy);
+  if (body->formation != MU_WRG_FORMATION_WEDGE)
+    return matched;
+  return (matched > 0 ? matched : 1) + wedge_slopes (body, target);
 }
 
 /* Strokes of a body's front on each enemy before it, then of those turned to
  * meet enemies on other faces. */
-static void
+void
 add_stroke (WrgBattle *battle, const Stroke *stroke)
 {
   if (battle->stroke_count < STROKES_MAX && stroke->figures > 0)
@@ -84,15 +98,15 @@ front_stroke (const WrgBattle *battle, int body, int enemy, const FileMatch *mat
 {
   const Body *self = body_at (battle, body);
   const Body *target = body_at (battle, enemy);
-  const int front = count_matched (self, match, enemy);
+  const int front = count_front (self, target, match, enemy);
   const int behind
-      = figures_behind (battle, self, match, enemy, half_ranks_of (self, target->troop.type));
+      = figures_behind (battle, body, match, enemy, half_ranks_of (self, target->troop.type));
   return (Stroke){
     .body = (int16_t) body,
     .target = (int16_t) enemy,
     .figures = (uint16_t) (front + behind),
     .front = (uint16_t) front,
-    .face = (uint8_t) mu_rect_face_towards (&target->ground, &self->ground),
+    .face = (uint8_t) face_shown (target, self),
     .own_face = MU_FACE_FRONT,
     .in_contact = true,
   };
@@ -111,6 +125,20 @@ add_front_strokes (WrgBattle *battle, int body, const FileMatch *match)
   }
 }
 
+/* wrg.formation.square: behind those who meet them on one of its sides; none elsewhere. */
+static int
+figures_behind_side (const WrgBattle *battle, int self, int enemy, int figures)
+{
+  const Body *body = body_at (battle, self);
+  FileMatch match[FILES_MAX];
+  if (body->formation != MU_WRG_FORMATION_SQUARE)
+    return 0;
+  for (int file = 0; file < body->files; file++)
+    match[file] = (FileMatch){ .enemy = (int16_t) (file < figures ? enemy : MU_NO_BODY) };
+  return figures_behind (battle, self, match, enemy,
+                         half_ranks_of (body, body_at (battle, enemy)->troop.type));
+}
+
 static void
 add_turned_strokes (WrgBattle *battle, int body)
 {
@@ -125,7 +153,7 @@ add_turned_strokes (WrgBattle *battle, int body)
     const Stroke stroke = {
       .body = (int16_t) body,
       .target = (int16_t) k,
-      .figures = (uint16_t) figures,
+      .figures = (uint16_t) (figures + figures_behind_side (battle, body, k, figures)),
       .front = (uint16_t) figures,
       .face = MU_FACE_FRONT,
       .own_face = (uint8_t) face,
@@ -142,8 +170,10 @@ add_strokes (WrgBattle *battle, int body)
 {
   FileMatch match[FILES_MAX];
   match_files (battle, body, match);
+  note_overlaps (battle, body, match);
   add_front_strokes (battle, body, match);
   add_turned_strokes (battle, body);
+  add_lap_strokes (battle, body, match);
 }
 
 /* wrg.after.break-off: only crews that fight to the rear have an answer to such

@@ -19,7 +19,7 @@ missiles_of (const Body *body)
     for (int i = 0; i < body->crew.count; i++)
       missiles |= MU_WRG_WEAPON_BIT (body->crew.weapon[i]);
   } else {
-    missiles = body->troop.weapons;
+    missiles = troop_as_formed (body).weapons; /* wrg.formation.testudo */
   }
   unsigned shooting = 0;
   for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++)
@@ -204,7 +204,7 @@ is_attacked_aside (const WrgBattle *battle, int body)
 static MuRect
 part_of (const Body *body, int first, int files, int rank)
 {
-  const MuFix across = body->ground.width / 2 - (2 * first + files) * figure_frontage (body) / 2;
+  const MuFix across = front_width (body) / 2 - (2 * first + files) * figure_frontage (body) / 2;
   const MuFix back = rank * figure_depth (body);
   MuRect part = body->ground;
   part.front = mu_rect_point (&body->ground, (MuLocal){ across, -back });

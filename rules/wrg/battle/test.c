@@ -84,7 +84,7 @@ situation_of (const WrgBattle *battle, int body, MuWrgOccasion occasion)
     .occasion = occasion,
     .in_rout = !is_fighting (self),
     .in_melee = in_melee (battle, body),
-    .charged = before_charges && nearest_charger (battle, body) != MU_NO_BODY,
+    .charged = self->crossed || (before_charges && nearest_charger (battle, body) != MU_NO_BODY),
     .shot_down = self->shot_men >= 2 * self->count_before && is_charging_or_charged (battle, body),
     .elephants = self->troop.type == MU_WRG_EL,
     .below_half = is_below_half (self),

@@ -162,9 +162,16 @@ START_TEST (elephant_and_light_foot)
   scene_fight (scene, MU_PHASE_SHOOTING_TESTS);
   scene_mark (scene);
   SCENE_DICE (scene, 2, 2, 3, 2);
-  /* no charge any more; the foot at half effect: four at 2 - 1 + 1 */
-  check_sum (stroke_of (scene, 0), 1, 5, 3);
-  check_sum (scene_find (scene, MU_EVENT_MELEE, foe), 8, 2, 5);
+  /* no charge any more, but the archer fights as well, for the foot have lapped round */
+  check_sum (stroke_of (scene, 0), 1, 6, 3);
+  /* at half effect: two in front at 2 - 1 + 1, six on its flanks at two more
+   * (wrg.move.formation.lap, wrg.melee.tactical.super-heavy-flank) */
+  const MuEvent *front = scene_find (scene, MU_EVENT_MELEE, foe);
+  check_sum (front, 2, 2, 1);
+  const MuEvent *flank = front + 1;
+  while (flank->kind != MU_EVENT_MELEE || flank->body != foe)
+    flank++;
+  check_sum (flank, 6, 4, 6);
   scene_close (scene);
 }
 END_TEST

@@ -319,7 +319,7 @@ END_TEST
 /* wrg.move.meeting: 20 paces apart, where both come on */
 START_TEST (meeting)
 {
-  Scene *scene = face_to_face ((ArmyRow) ATTACK ("Reg C HC JLS Sh", 8, 2),
+  Scene *scene = face_to_face ((ArmyRow) SKIRMISH ("Irr C LC JLS Sh", 12, 2),
                                (ArmyRow) SKIRMISH ("Irr C LC JLS Sh", 12, 2), 200);
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
   ck_assert_int_gt (scene_body (scene, 0)->moved, 0);

@@ -6,7 +6,7 @@
 
 /* Of the battle below.  It changes when a rule or a reading of the engine does,
  * and only then: put the new one here and say in the commit which rule it was. */
-#define KNOWN_DIGEST UINT64_C (0xd0b830790b3cb0da)
+#define KNOWN_DIGEST UINT64_C (0xe5e13458c76ebe7d)
 
 typedef struct {
   Army romans;

@@ -1,0 +1,204 @@
+/* Charges through friends, and ranks replaced in hand-to-hand
+ * (wrg.move.interpenetrate.charge, .charge.orders, .replace, .room).
+ *
+ * READING: wrg.move.interpenetrate.room: a charge goes through one body, which looks the same
+ * way; where that has no room to go back the charge is not made. */
+#include "rules/wrg/battle/engine.h"
+
+/* wrg.move.interpenetrate.charge; wrg.move.interpenetrate.room: nobody is got out of the way
+ * who is out of hand. */
+static bool
+can_be_passed (const WrgBattle *battle, int passer, int friend)
+{
+  const Body *self = body_at (battle, passer);
+  const Body *other = body_at (battle, friend);
+  const bool engaged = in_melee (battle, friend);
+  return friend != passer && other->side == self->side && is_fighting (other)
+         && is_sanctioned_pass (self, other) && !other->disordered && !other->recoiled
+         && other->moved == 0 && other->charge_target == MU_NO_BODY
+         && other->response != RESPONSE_EVADE && other->ground.facing == self->ground.facing
+         && !(engaged && is_uncontrolled (battle, other));
+}
+
+/* --- where they come to stand ------------------------------------------------- */
+
+/* How far the friend has to go back for a body that stands there. */
+static MuFix
+way_back (const MuRect *there, const Body *friend)
+{
+  const MuLocal front = mu_rect_local (there, friend->ground.front);
+  const MuFix back = front.v + there->depth;
+  return mu_rect_overlaps (there, &friend->ground) && back > 0 ? back : 0;
+}
+
+static bool
+has_room_at (const WrgBattle *battle, const MuRect *ground, int friend, int passer)
+{
+  Near near;
+  if (mu_rect_outside (ground, battle->width, battle->depth))
+    return false;
+  find_near (battle, ground, 0, BOTH_SIDES, &near);
+  FOR_NEAR (near, k)
+  {
+    if (k != friend && k != passer && on_table (body_at (battle, k))
+        && mu_rect_overlaps (ground, &body_at (battle, k)->ground))
+      return false;
+  }
+  return true;
+}
+
+/* wrg.move.interpenetrate.room: back as far as needed and no further. */
+static bool
+room_behind (const WrgBattle *battle, int passer, const MuRect *there, int friend, MuRect *room)
+{
+  const Body *other = body_at (battle, friend);
+  *room = mu_rect_ahead (&other->ground, -way_back (there, other));
+  return has_room_at (battle, room, friend, passer);
+}
+
+/* --- declaring ------------------------------------------------------------------ */
+
+/* The first body past that friend. */
+static int
+first_past (const WrgBattle *battle, int body, const MuRect *ground, MuFix limit, int friend,
+            MuFix *distance)
+{
+  int best = MU_NO_BODY;
+  MuFix nearest = limit + 1;
+  Near near;
+  find_ahead_of (battle, ground, limit, BOTH_SIDES, &near);
+  FOR_NEAR (near, k)
+  {
+    MuFix reach;
+    if (k == body || k == friend || !on_table (body_at (battle, k))
+        || !mu_rect_reaches (ground, &body_at (battle, k)->ground, &reach) || reach >= nearest)
+      continue;
+    nearest = reach;
+    best = k;
+  }
+  *distance = nearest;
+  return best;
+}
+
+/* wrg.move.interpenetrate.charge.orders: some of them must see whom they charge, but where
+ * those before them are fighting already; the order is asked for by whoever declares. */
+static bool
+may_strike_past (const WrgBattle *battle, int body, int friend, int target)
+{
+  return body_at (battle, target)->side != body_at (battle, body)->side
+         && !body_at (battle, target)->concealed && is_fighting (body_at (battle, target))
+         && (in_melee (battle, friend) || sees (battle, body, target));
+}
+
+int
+find_past_friend (const WrgBattle *battle, int body, int friend, const MuRect *ground, MuFix reach,
+                  MuFix *distance)
+{
+  MuRect room;
+  if (!can_be_passed (battle, body, friend)
+      || ground->facing != body_at (battle, friend)->ground.facing)
+    return MU_NO_BODY;
+  const int target = first_past (battle, body, ground, reach, friend, distance);
+  if (target == MU_NO_BODY || !may_strike_past (battle, body, friend, target))
+    return MU_NO_BODY;
+  const MuRect there = mu_rect_ahead (ground, *distance);
+  return room_behind (battle, body, &there, friend, &room) ? target : MU_NO_BODY;
+}
+
+/* The friend between a charger and whom he charges; MU_NO_BODY: none. */
+static int
+friend_between (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  MuFix distance;
+  const int ahead = first_ahead (battle, body, &self->ground, self->charge_distance, &distance);
+  return ahead != MU_NO_BODY && body_at (battle, ahead)->side == self->side ? ahead : MU_NO_BODY;
+}
+
+/* --- going ------------------------------------------------------------------------ */
+
+/* Whom the charge goes through, as things are now: who can no longer be passed stops it
+ * on its way. */
+void
+begin_charge_through (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  const int friend = friend_between (battle, body);
+  if (friend == MU_NO_BODY || !can_be_passed (battle, body, friend))
+    return;
+  self->charges_through = (int16_t) friend;
+  *pair_at (battle, PAIR_PASS, body, friend) = 1;
+}
+
+static void
+move_back (WrgBattle *battle, int friend, const MuRect *room, int passer)
+{
+  Body *other = body_at (battle, friend);
+  const MuLocal from = mu_rect_local (room, other->ground.front);
+  if (room->front.x == other->ground.front.x && room->front.y == other->ground.front.y)
+    return;
+  other->ground = *room;
+  note_ground (battle, friend);
+  emit (battle, MU_EVENT_MOVED, MU_RULE_WRG_MOVE_INTERPENETRATE_ROOM, friend, passer,
+        VALUES (room->front.x, room->front.y, room->facing, from.v));
+}
+
+/* wrg.move.interpenetrate.replace: the melee goes on as it was, with others. */
+static void
+take_place (WrgBattle *battle, int passer, int friend)
+{
+  Body *self = body_at (battle, passer);
+  Body *other = body_at (battle, friend);
+  self->melee_periods = other->melee_periods;
+  self->pushed_back = other->pushed_back;
+  other->rally_due = (uint8_t) policy_rally (other); /* wrg.move.rally.who-either */
+  disorder (battle, friend, DISORDER_INTERMINGLED, battle->period);
+}
+
+/* Nobody could make way after all: the charge is back where it began. */
+static void
+call_back (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  const MuLocal back = mu_rect_local (&self->ground, self->move.start);
+  self->ground.front = self->move.start;
+  self->moved = 0;
+  self->met = false;
+  note_ground (battle, body);
+  emit (battle, MU_EVENT_MOVED, MU_RULE_WRG_MOVE_INTERPENETRATE_CHARGE_ORDERS, body,
+        self->charges_through,
+        VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, -back.v));
+}
+
+static void
+settle_charge_through (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  const int friend = self->charges_through;
+  const bool engaged = in_melee (battle, friend); /* as when the phase began */
+  MuRect room;
+  if (!mu_rect_overlaps (&self->ground, &body_at (battle, friend)->ground))
+    return;
+  if (!room_behind (battle, body, &self->ground, friend, &room)
+      || mu_rect_overlaps (&room, &self->ground)) {
+    call_back (battle, body);
+    return;
+  }
+  move_back (battle, friend, &room, body);
+  if (engaged)
+    take_place (battle, body, friend);
+  else if (self->disordered) /* wrg.move.interpenetrate.non-charge */
+    disorder (battle, friend, DISORDER_INTERMINGLED, battle->period);
+}
+
+/* After all charges have been made, before contacts are noted anew. */
+void
+settle_charges_through (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    const Body *self = body_at (battle, i);
+    if (self->charges_through != MU_NO_BODY && self->move.kind == MOVE_CHARGE && is_fighting (self))
+      settle_charge_through (battle, i);
+  }
+}

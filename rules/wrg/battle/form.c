@@ -1,0 +1,22 @@
+/* The ground that a body's formation fills (wrg.formation.*). */
+#include "rules/wrg/battle/engine.h"
+
+/* Its front stays where it is, the rest lies behind. */
+void
+fill_ground (Body *body)
+{
+  const MuWrgRoom room
+      = mu_wrg_formation_room ((MuWrgFormation) body->formation, (MuWrgType) body->troop.type,
+                               body->crew.horses, body->figures, body->files);
+  body->ground.width = PACES (room.width);
+  body->ground.depth = PACES (room.depth);
+}
+
+void
+announce_form (WrgBattle *battle, int body, MuRule rule)
+{
+  const Body *self = body_at (battle, body);
+  emit (battle, MU_EVENT_FACED, rule, body, MU_NO_BODY,
+        VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing,
+                MU_EVENT_SHAPE (self->formation, self->files)));
+}
