@@ -235,6 +235,23 @@ START_TEST (a_side_with_orders_brings_who_obeys_them)
 }
 END_TEST
 
+/* wrg.orders.form: orders change the course, and the record fights again under them. */
+START_TEST (a_battle_under_orders_fights_again_as_it_did)
+{
+  MuBattlePlan plan = plan_of (60 + (guint64) _i);
+  g_autoptr (MuBattleRecord) free_of_orders = prepare (&plan);
+  g_autoptr (MuOrders) orders = write_orders (MU_SIDE_A, 1, "Stay and hold");
+  plan.orders[MU_SIDE_A] = orders;
+  g_autoptr (MuBattleRecord) record = prepare (&plan);
+  guint64 digest = 0;
+  fight (free_of_orders);
+  fight (record);
+  ck_assert_uint_ne (record->digest, free_of_orders->digest);
+  ck_assert (mu_record_fight_again (record, &digest, NULL));
+  ck_assert_uint_eq (digest, record->digest);
+}
+END_TEST
+
 /* --- deployment ------------------------------------------------------------- */
 
 /* All units where the rules would put them, but one. */
@@ -446,6 +463,7 @@ main (void)
   tcase_add_test (cases, orders_that_cannot_be_given_are_refused_by_name);
   tcase_add_test (cases, orders_of_others_are_refused);
   tcase_add_test (cases, a_side_with_orders_brings_who_obeys_them);
+  tcase_add_loop_test (cases, a_battle_under_orders_fights_again_as_it_did, 0, 3);
   tcase_add_test (cases, a_body_stands_where_it_was_placed);
   tcase_add_loop_test (cases, a_place_outside_the_area_is_refused, 0, 5);
   tcase_add_test (cases, two_on_one_ground_are_refused);
