@@ -27,12 +27,12 @@ cannot_close (int64_t between, bool coming, int64_t closing)
 static bool
 narrow (Span *span, int64_t apart, int64_t closing, int64_t reach)
 {
+  if (closing == 0)
+    return mu_fix_size (apart) + MU_RECT_SLACK < reach;
   /* what the rounding of oblique facings may make of two touching edges */
   if (mu_fix_size (apart) < reach && reach - mu_fix_size (apart) <= 2 * MU_RECT_SLACK
       && (apart > 0) == (closing > 0))
     apart = apart > 0 ? reach : -reach;
-  if (closing == 0)
-    return mu_fix_size (apart) + MU_RECT_SLACK < reach;
   if (cannot_close (mu_fix_size (apart) - reach, (apart > 0) == (closing > 0), closing))
     return false;
   const int64_t one = floor_divide ((apart - reach) * MU_PERIOD_PARTS, closing);
