@@ -49,8 +49,6 @@ draw_up (Scene *scene, const MuHistory *history, const MuShelf *shelf, MuSide si
       || !mu_list_battle_side (it->list, scene->units[side], &scene->setup.side[side], &error))
     fail (history->name, error->message);
   mu_plan_deploy (scene->plan[side], scene->units[side]);
-  for (guint i = 0; i < it->list->units->len; i++)
-    scene->units[side][i].orders = NULL;
 }
 
 static Scene *

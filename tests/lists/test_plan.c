@@ -448,12 +448,11 @@ draw_up (Match *match, MuSide side, const MuBook *book, const MuFieldPlan *where
   MuPlanJob job = job_for (match->list[side], book, side);
   job.field = where;
   job.seed = seed;
+  job.may_march = TRUE;
   match->plan[side] = planned (&job);
   if (!mu_list_battle_side (match->list[side], match->unit[side], &match->setup.side[side], &error))
     ck_abort_msg ("%s", error->message);
   mu_plan_deploy (match->plan[side], match->unit[side]);
-  for (guint i = 0; i < match->list[side]->units->len; i++)
-    match->unit[side][i].orders = NULL;
 }
 
 /* Deploys without refusal and comes to an end; returns the digest. */
