@@ -237,14 +237,46 @@ START_TEST (closing_in_the_middle_is_safe)
 }
 END_TEST
 
+/* wrg.deploy.visible: it is fought as both laid it down, under the dice of that time. */
+START_TEST (a_battle_is_fought_as_it_was_deployed)
+{
+  Table table;
+  set_up (&table);
+  const MuBattleChoice choice = friendly (&table);
+  MuDeploymentSession *deployment = mu_battle_session_get_deployment (table.tonight);
+  ck_assert (!mu_deployment_session_is_open (deployment));
+  ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
+  ck_assert (mu_deployment_session_move (deployment, 0, 450, 100));
+  ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
+  ck_assert_int_eq (mu_deployment_session_get (deployment, 0).x, 450);
+  ck_assert (mu_deployment_session_place_rest (deployment));
+  ck_assert (mu_deployment_session_seal (deployment));
+  g_autoptr (GError) error = NULL;
+  ck_assert (!mu_battle_session_prepare (table.tonight, &choice, &error));
+  ck_assert_ptr_nonnull (error);
+  fight (&table);
+  const MuBattleRecord *record = mu_battle_session_get_record (table.tonight);
+  ck_assert (record->fought);
+  ck_assert (mu_battle_side_seal_holds (&record->side[MU_SIDE_A]));
+  ck_assert_str_eq (record->side[MU_SIDE_A].seal,
+                    mu_deployment_session_get_seal (deployment, MU_SIDE_A));
+  const MuEvent *first = &g_array_index (record->events, MuEvent, 0);
+  ck_assert_int_eq (first->kind, MU_EVENT_DEPLOYED);
+  ck_assert_int_eq (first->value[0], MU_PACES (450));
+  ck_assert (mu_battle_session_keep (table.tonight, NULL));
+  g_object_unref (table.desk);
+}
+END_TEST
+
 int
 main (void)
 {
   const TTest *const tests[] = {
-    preliminaries_come_with_their_dice, a_friendly_battle_is_fought_and_kept,
-    cancel_leaves_everything_as_before, losses_go_into_the_campaign_and_back,
-    a_stale_battle_is_not_recorded,     a_kept_battle_opens_as_it_was,
-    a_list_that_is_gone_is_refused,     closing_in_the_middle_is_safe,
+    preliminaries_come_with_their_dice,    a_friendly_battle_is_fought_and_kept,
+    cancel_leaves_everything_as_before,    losses_go_into_the_campaign_and_back,
+    a_stale_battle_is_not_recorded,        a_kept_battle_opens_as_it_was,
+    a_list_that_is_gone_is_refused,        closing_in_the_middle_is_safe,
+    a_battle_is_fought_as_it_was_deployed,
   };
   return run_suite ("battle session", tests, G_N_ELEMENTS (tests));
 }

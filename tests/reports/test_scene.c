@@ -165,6 +165,20 @@ START_TEST (no_two_states_look_alike)
 }
 END_TEST
 
+/* The ground that a side may use is outlined, in every palette. */
+START_TEST (a_zone_shows)
+{
+  for (int palette = 0; palette < MU_SCENE_PALETTES; palette++) {
+    g_autoptr (MuScene) without = one_body (MU_SIDE_A, 0);
+    g_autoptr (MuScene) with = one_body (MU_SIDE_A, 0);
+    MuSceneLook look = plain;
+    look.palette = (MuScenePalette) palette;
+    with->zone = (MuSceneZone){ MU_SIDE_A, 120, 0, 600, 120 };
+    ck_assert_int_gt (difference_of (without, with, &look), 200);
+  }
+}
+END_TEST
+
 START_TEST (sides_differ_on_paper_too)
 {
   g_autoptr (MuScene) a = one_body (MU_SIDE_A, 0);
@@ -367,8 +381,9 @@ make_suite (void)
   tcase_add_test (drawing, places_go_there_and_back);
   tcase_add_test (drawing, bodies_are_found_where_they_stand);
   tcase_add_test (drawing, a_turned_body_is_hit_as_it_lies);
-  tcase_add_loop_test (drawing, every_state_shows, 0, 13);
-  tcase_add_loop_test (drawing, no_two_states_look_alike, 1, 13);
+  tcase_add_loop_test (drawing, every_state_shows, 0, 14);
+  tcase_add_test (drawing, a_zone_shows);
+  tcase_add_loop_test (drawing, no_two_states_look_alike, 1, 14);
   tcase_add_test (drawing, sides_differ_on_paper_too);
   tcase_add_test (drawing, a_fallen_figure_shows);
   tcase_add_loop_test (drawing, every_ground_shows_and_differs, 0, MU_SCENE_GROUNDS);

@@ -209,10 +209,7 @@ mu_deployment_session_make_scene (MuDeploymentSession *self)
 {
   if (!self->record)
     return NULL;
-  MuScene *scene
-      = mu_scene_new (mu_battle_record_width (self->record), mu_battle_record_depth (self->record));
-  if (self->record->field)
-    mu_scene_add_field (scene, self->record->field);
+  MuScene *scene = mu_field_scene (self->record->field);
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
     const MuDeploymentGround ground = mu_deployment_session_ground (self, side);
     scene->army[side] = mu_scene_keep (scene, self->record->side[side].list->name);
