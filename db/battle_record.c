@@ -55,6 +55,7 @@ mu_battle_record_new (void)
   record->digest = MU_DIGEST_START;
   for (int side = 0; side < MU_SIDES; side++)
     init_side (&record->side[side]);
+  record->rulings = g_array_new (FALSE, TRUE, sizeof (MuRuling));
   record->events = g_array_new (FALSE, TRUE, sizeof (MuEvent));
   record->rolls = g_array_new (FALSE, TRUE, sizeof (MuRoll));
   return record;
@@ -82,6 +83,7 @@ mu_battle_record_copy (const MuBattleRecord *record)
   copy->field = record->field != NULL ? mu_field_plan_copy (record->field) : NULL;
   for (int side = 0; side < MU_SIDES; side++)
     copy_side (&record->side[side], &copy->side[side]);
+  copy->rulings = g_array_copy (record->rulings);
   copy->events = g_array_copy (record->events);
   copy->rolls = g_array_copy (record->rolls);
   return copy;
@@ -97,9 +99,41 @@ mu_battle_record_free (MuBattleRecord *record)
   g_clear_pointer (&record->field, mu_field_plan_free);
   for (int side = 0; side < MU_SIDES; side++)
     clear_side (&record->side[side]);
+  g_array_unref (record->rulings);
   g_array_unref (record->events);
   g_array_unref (record->rolls);
   g_free (record);
+}
+
+static void
+reopen_side (MuBattleSideRecord *side)
+{
+  side->start_quarters = side->left_quarters = 0;
+  side->general_lost = FALSE;
+  g_array_set_size (side->results, 0);
+}
+
+/* The dice of the fight come from the battle's own stream, others from theirs. */
+static void
+drop_rolls_of_fight (MuBattleRecord *record)
+{
+  for (guint i = record->rolls->len; i > 0; i--)
+    if (g_array_index (record->rolls, MuRoll, i - 1).stream == record->stream)
+      g_array_remove_index (record->rolls, i - 1);
+}
+
+void
+mu_battle_record_reopen (MuBattleRecord *record)
+{
+  record->id = 0;
+  record->fought = FALSE;
+  record->winner = MU_SIDE_NONE;
+  record->periods = 0;
+  record->digest = MU_DIGEST_START;
+  g_array_set_size (record->events, 0);
+  drop_rolls_of_fight (record);
+  for (int side = 0; side < MU_SIDES; side++)
+    reopen_side (&record->side[side]);
 }
 
 const MuListUnit *

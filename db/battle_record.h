@@ -5,6 +5,7 @@
 
 #include <glib.h>
 
+#include "db/battle_ruling.h"
 #include "lists/deployment.h"
 #include "lists/field.h"
 #include "lists/list.h"
@@ -65,8 +66,10 @@ typedef struct {
   MuSide winner;
   int periods;
   guint64 digest;
-  GArray *events; /* MuEvent */
-  GArray *rolls;  /* MuRoll, preliminaries first */
+  GArray *rulings; /* MuRuling: what was laid down between its periods, before or after it was
+                      fought; see battle_ruling.h */
+  GArray *events;  /* MuEvent */
+  GArray *rolls;   /* MuRoll, preliminaries first */
 } MuBattleRecord;
 
 /* A battle not yet fought: no names, no lists, empty arrays, nobody outscouted. */
@@ -74,6 +77,9 @@ MuBattleRecord *mu_battle_record_new (void);
 MuBattleRecord *mu_battle_record_copy (const MuBattleRecord *record);
 void mu_battle_record_free (MuBattleRecord *record);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuBattleRecord, mu_battle_record_free)
+/* As it was before it was fought, with its preliminaries and rulings; of a battle that
+ * the rules resolved. */
+void mu_battle_record_reopen (MuBattleRecord *record);
 MuLeadership *mu_leadership_new (void);
 void mu_leadership_free (MuLeadership *leadership);
 

@@ -304,6 +304,35 @@ mu_record_is_resolved (const MuBattleRecord *record)
   return FALSE;
 }
 
+/* "Rome, Hastati: after period 3: …" */
+static void
+name_ruling (const MuBattleRecord *record, guint at, GError **error)
+{
+  const MuRuling *ruling = &g_array_index (record->rulings, MuRuling, at);
+  MuSide side;
+  const MuListUnit *unit = ruling->kind == MU_RULING_STANDS
+                               ? mu_battle_record_unit (record, ruling->stand.body, &side)
+                               : NULL;
+  if (unit)
+    g_prefix_error (error, "%s, %s: ", record->side[side].list->name, unit->name);
+}
+
+gboolean
+mu_record_step (const MuBattleRecord *record, guint *next, MuBattle *battle, MuBattleStatus *status,
+                GError **error)
+{
+  guint at = 0;
+  if (!mu_rulings_apply (record->rulings, next, battle, &at, error)) {
+    name_ruling (record, at, error);
+    return FALSE;
+  }
+  *status = mu_battle_step (battle);
+  if (*status != MU_BATTLE_OVER || *next == record->rulings->len)
+    return TRUE;
+  mu_rulings_apply (record->rulings, next, battle, &at, error); /* refused: it is over */
+  return FALSE;
+}
+
 gboolean
 mu_record_fight_again (const MuBattleRecord *record, guint64 *digest, GError **error)
 {
@@ -311,8 +340,11 @@ mu_record_fight_again (const MuBattleRecord *record, guint64 *digest, GError **e
   MuBattleOutcome outcome;
   if (!begin (&again, record, error))
     return FALSE;
-  while (mu_battle_step (again.battle) == MU_BATTLE_GOES_ON)
-    continue;
+  MuBattleStatus status = MU_BATTLE_GOES_ON;
+  guint next = 0;
+  while (status == MU_BATTLE_GOES_ON)
+    if (!mu_record_step (record, &next, again.battle, &status, error))
+      return FALSE;
   mu_battle_outcome (again.battle, &outcome);
   *digest = outcome.digest;
   return TRUE;

@@ -36,6 +36,12 @@ gboolean mu_record_can_stand (const MuBattleRecord *record, MuSide side, int *un
  * club's table were moved by hands. */
 gboolean mu_record_is_resolved (const MuBattleRecord *record);
 
+/* Lays down the record's rulings that fall due, from *next on (0 at first), and fights one
+ * phase; *status is what the rules say of it. FALSE with MU_FILE_ERROR_INVALID, naming the
+ * unit, for a ruling that the rules refuse or that comes after the end. */
+gboolean mu_record_step (const MuBattleRecord *record, guint *next, MuBattle *battle,
+                         MuBattleStatus *status, GError **error);
+
 /* Fights a resolved battle again from its seed and gives the digest of what came out. FALSE if it
  * cannot begin. */
 gboolean mu_record_fight_again (const MuBattleRecord *record, guint64 *digest, GError **error);

@@ -129,6 +129,7 @@ mu_battles_add_without_rolls (MuConnection *connection, const MuBattleRecord *re
   return mu_battle_sides_add (connection, *id, record, error)
          && mu_battle_field_add (connection, *id, record, error)
          && mu_battle_plans_add (connection, *id, record, error)
+         && mu_battle_rulings_add (connection, *id, record->rulings, error)
          && mu_battle_events_add (connection, *id, record->events, error);
 }
 
@@ -197,6 +198,7 @@ mu_battles_get (MuConnection *connection, gint64 id, GError **error)
       || !mu_battle_sides_get (connection, id, record, error)
       || !mu_battle_field_get (connection, id, record, error)
       || !mu_battle_plans_get (connection, id, record, error)
+      || !mu_battle_rulings_get (connection, id, record->rulings, error)
       || !mu_battle_events_get (connection, id, record->events, error)
       || !mu_rolls_each (connection, id, keep_roll, record->rolls, error))
     return NULL;

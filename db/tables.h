@@ -63,6 +63,12 @@ gboolean mu_battle_plans_add (MuConnection *connection, gint64 battle, const MuB
 gboolean mu_battle_plans_get (MuConnection *connection, gint64 battle, MuBattleRecord *record,
                               GError **error);
 
+/* battle_rulings_table.c */
+gboolean mu_battle_rulings_add (MuConnection *connection, gint64 battle, const GArray *rulings,
+                                GError **error);
+gboolean mu_battle_rulings_get (MuConnection *connection, gint64 battle, GArray *rulings,
+                                GError **error);
+
 /* battle_events_table.c */
 gboolean mu_battle_events_add (MuConnection *connection, gint64 battle, const GArray *events,
                                GError **error);

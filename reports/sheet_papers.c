@@ -13,7 +13,7 @@ mu_sheet_has_papers (const MuBattleRecord *record)
     if (record->side[side].orders || record->side[side].seal
         || mu_battle_side_is_deployed (&record->side[side]))
       return TRUE;
-  return record->field || record->sky;
+  return record->field || record->sky || record->rulings->len > 0;
 }
 
 void

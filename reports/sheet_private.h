@@ -30,6 +30,10 @@ extern const char *const mu_sheet_events[]; /* MuEventKind */
 MuSide mu_sheet_side_of (const MuBattleRecord *record, int body);
 int mu_sheet_bodies (const MuBattleRecord *record);
 
+/* sheet_rulings.c */
+void mu_sheet_write_rulings (MuWriter *writer, const MuBattleRecord *record);
+void mu_sheet_read_rulings (MuReader *reader, const xmlNode *root, MuBattleRecord *record);
+
 void mu_sheet_write_rolls (MuWriter *writer, const MuBattleRecord *record);
 void mu_sheet_write_events (MuWriter *writer, const MuBattleRecord *record);
 

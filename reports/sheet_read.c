@@ -233,6 +233,8 @@ read_sheet (MuReader *reader, const xmlNode *root)
   mu_sheet_read_field (reader, root, record);
   read_outcome (reader, root, record);
   read_armies (reader, root, record);
+  if (!reader->error)
+    mu_sheet_read_rulings (reader, root, record);
   mu_sheet_read_rolls (reader, root, record);
   if (!reader->error)
     mu_sheet_read_events (reader, root, record);

@@ -216,6 +216,7 @@ mu_battle_sheet_write_data (const MuBattleRecord *record, gsize *length)
     write_army (&writer, record, side);
   if (record->fought)
     write_outcome (&writer, record);
+  mu_sheet_write_rulings (&writer, record);
   mu_sheet_write_rolls (&writer, record);
   if (record->fought)
     mu_sheet_write_events (&writer, record);

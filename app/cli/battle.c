@@ -4,6 +4,7 @@
 #include <inttypes.h>
 
 #include "app/cli/armies.h"
+#include "app/cli/battle_keep.h"
 #include "app/cli/battle_plan.h"
 #include "app/cli/battle_words.h"
 #include "app/cli/out.h"
@@ -54,8 +55,8 @@ add_battle (MuStore *store, const MuBattleRecord *record, gint64 *id, GError **e
 
 /* The sheet first: what the club file holds can be written again, but not the
  * other way round. A new sheet goes again if the club file refuses. */
-static gboolean
-keep_battle (MuCall *call, const MuBattleRecord *record, gint64 *id, GError **error)
+gboolean
+mu_keep_battle (MuCall *call, const MuBattleRecord *record, gint64 *id, GError **error)
 {
   const char *sheet = mu_call_text (call, "sheet");
   gboolean was_there = sheet && g_file_test (sheet, G_FILE_TEST_EXISTS);
@@ -85,6 +86,16 @@ show_battle (MuCall *call, const MuBattleRecord *record)
   mu_say_losses (call, record);
 }
 
+void
+mu_show_battle (MuCall *call, const MuBattleRecord *record, gint64 id)
+{
+  show_battle (call, record);
+  if (id != 0)
+    mu_say (call, _ ("\nBattle %" PRId64 " of the club file\n"), id);
+  if (mu_call_has (call, "log"))
+    mu_show_log (call, record);
+}
+
 MuExit
 mu_run_battle_run (MuCall *call)
 {
@@ -100,16 +111,12 @@ mu_run_battle_run (MuCall *call)
 
   gint64 id = 0;
   g_autoptr (MuBattleRecord) record = fight (call, a, b, &error);
-  if (!record || !keep_battle (call, record, &id, &error))
+  if (!record || !mu_keep_battle (call, record, &id, &error))
     return mu_complain_error (error);
-  show_battle (call, record);
   mu_out_new_seed (call);
-  if (id != 0)
-    mu_say (call, _ ("\nBattle %" PRId64 " of the club file\n"), id);
   if (!mu_note_legality (call, a, &error) || !mu_note_legality (call, b, &error))
     return mu_complain_error (error);
-  if (mu_call_has (call, "log"))
-    mu_show_log (call, record);
+  mu_show_battle (call, record, id);
   return MU_EXIT_DONE;
 }
 

@@ -24,6 +24,8 @@ MuExit mu_run_plan_picture (MuCall *call);
 MuExit mu_run_battle_run (MuCall *call);
 MuExit mu_run_battle_odds (MuCall *call);
 MuExit mu_run_battle_ls (MuCall *call);
+MuExit mu_run_battle_stands (MuCall *call);
+MuExit mu_run_battle_go_on (MuCall *call);
 MuExit mu_run_battle_picture (MuCall *call);
 MuExit mu_run_battle_account (MuCall *call);
 MuExit mu_run_sheet_check (MuCall *call);

@@ -199,6 +199,22 @@ static const MuOption account_options[] = {
   END
 };
 
+static const MuOption stands_options[] = {
+  NUMBER ("after", 0, 255, N_ ("the period that was over; else 0, the deployment")),
+  END
+};
+
+static const MuOption go_on_options[] = {
+  NEED_NUMBER ("after", 0, 255, N_ ("the period that was over; 0 is the deployment")),
+  { "body", 0, MU_OPTION_TEXTS, "BODY", N_ ("how a body stands then; may be given again"), FALSE, 0,
+    0 },
+  CHOICE ("concede", "a|b", N_ ("the side that gives up")),
+  TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")),
+  FLAG ("log", N_ ("tells the whole course, with the rule behind each event")),
+  FLAG ("unrecorded", N_ ("leaves the club file alone")),
+  END
+};
+
 static const MuOption tonight_prepare_options[] = {
   TEXT ("campaign", "NAME", N_ ("the armies of this campaign as they stand, in place of A and B")),
   TEXT ("name", "NAME", N_ ("what the battle is called")),
@@ -379,6 +395,15 @@ static const MuVerb verbs[] = {
         "Nothing is kept in the club file."), mu_run_battle_odds },
   { "battle", "ls", "", 0, 0, no_options, N_ ("the battles in the club file"), "",
     mu_run_battle_ls },
+  { "battle", "stands", "N|SHEET.xml", 1, 1, stands_options,
+    N_ ("how all bodies stood between two periods"),
+    N_ ("Places in paces from the left corner of side A, facing in degrees clockwise from the way "
+        "that side A faces."), mu_run_battle_stands },
+  { "battle", "go-on", "N|SHEET.xml", 1, 1, go_on_options,
+    N_ ("fights a battle again, with something changed between two periods"),
+    N_ ("BODY is the unit and what is different of it, as in --body \"a:3 figures=20 carried=5 "
+        "x=300 y=200 facing=90 files=10 fate=on-table disordered=no\". Up to that period the battle "
+        "is the same; the battle that was stays in the club file."), mu_run_battle_go_on },
   { "battle", "picture", "N|SHEET.xml", 1, 1, picture_options,
     N_ ("the battlefield at a moment, drawn to scale"),
     N_ ("N is the battle's number in the club file. PHASE is deployment, arrivals, compulsory, "

@@ -224,14 +224,16 @@ share_done (const MuBattle *battle)
 }
 
 static gboolean
-fight_out (Fight *fight, GCancellable *cancellable, MuBattleProgress progress, gpointer data,
-           GError **error)
+fight_out (Fight *fight, const MuBattleRecord *record, GCancellable *cancellable,
+           MuBattleProgress progress, gpointer data, GError **error)
 {
   MuBattleStatus status;
+  guint next = 0;
   do {
     if (g_cancellable_set_error_if_cancelled (cancellable, error))
       return FALSE;
-    status = mu_battle_step (fight->battle);
+    if (!mu_record_step (record, &next, fight->battle, &status, error))
+      return FALSE;
     if (progress)
       progress (share_done (fight->battle), mu_battle_period (fight->battle), data);
   } while (status == MU_BATTLE_GOES_ON);
@@ -278,7 +280,8 @@ mu_battle_fight (MuBattleRecord *record, GCancellable *cancellable, MuBattleProg
   g_autoptr (Fight) fight = g_new0 (Fight, 1);
   fight->events = g_array_new (FALSE, FALSE, sizeof (MuEvent));
   fight->rolls = g_array_new (FALSE, FALSE, sizeof (MuRoll));
-  if (!deploy (fight, record, error) || !fight_out (fight, cancellable, progress, data, error))
+  if (!deploy (fight, record, error)
+      || !fight_out (fight, record, cancellable, progress, data, error))
     return FALSE;
   keep_outcome (record, fight);
   return TRUE;

@@ -81,6 +81,16 @@ typedef void (*MuBattleProgress) (double share, int period, gpointer data);
 gboolean mu_battle_fight (MuBattleRecord *record, GCancellable *cancellable,
                           MuBattleProgress progress, gpointer data, GError **error);
 
+/* battle_rulings.c, stop and think: how all bodies stood (MuBodyStand, in their order) when
+ * so many periods were over, before what was laid down then; 0: deployed. NULL with an error
+ * for a period after which the battle did not go on. Of a fought battle that the rules
+ * resolved. */
+GArray *mu_battle_stands_after (const MuBattleRecord *record, int period, GError **error);
+/* The same battle not yet fought, with these rulings on top of its own (mu_rulings_add): to
+ * be fought again, the same up to the first of them. NULL for one that hands fought. */
+MuBattleRecord *mu_battle_reopen (const MuBattleRecord *fought, const MuRuling *rulings,
+                                  guint count, GError **error);
+
 /* The same off the main thread; progress arrives in the main context. */
 void mu_battle_fight_async (const MuBattleRecord *record, GCancellable *cancellable,
                             MuBattleProgress progress, gpointer data, GAsyncReadyCallback done,

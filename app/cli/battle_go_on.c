@@ -1,0 +1,218 @@
+/* Stop and think: how bodies stand between two periods, and going on from there. */
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/cli/armies.h"
+#include "app/cli/battle_keep.h"
+#include "app/cli/out.h"
+#include "app/cli/run.h"
+#include "app/cli/words.h"
+
+#define DEGREES 360
+
+static int
+degrees_of (MuAngle facing)
+{
+  return (int) ((facing * (guint) DEGREES + 0x8000) >> 16) % DEGREES;
+}
+
+static MuAngle
+angle_of (gint64 degrees)
+{
+  return (MuAngle) ((degrees << 16) / DEGREES);
+}
+
+/* "a:3" */
+static char *
+body_key (const MuBattleRecord *record, int body)
+{
+  MuSide side = MU_SIDE_NONE;
+  mu_battle_record_unit (record, body, &side);
+  const int first = side == MU_SIDE_B ? (int) record->side[MU_SIDE_A].list->units->len : 0;
+  return g_strdup_printf ("%s:%d", mu_side_key (side), body - first + 1);
+}
+
+/* --- showing ------------------------------------------------------------ */
+
+static void
+show_stand (MuCall *call, const MuBattleRecord *record, const MuBodyStand *stand)
+{
+  MuSide side;
+  g_autofree char *key = body_key (record, stand->body);
+  const char *name = mu_battle_record_unit (record, stand->body, &side)->name;
+  const int number[] = { stand->x,       stand->y,       degrees_of (stand->facing), stand->files,
+                         stand->figures, stand->carried, stand->disordered };
+  char text[G_N_ELEMENTS (number)][12];
+  for (guint i = 0; i < G_N_ELEMENTS (number); i++)
+    g_snprintf (text[i], sizeof text[i], "%d", number[i]);
+  mu_out_row (call, "body", key, name, mu_fate_key ((MuFate) stand->fate), text[0], text[1],
+              text[2], text[3], text[4], text[5], text[6], NULL);
+  g_autofree char *shown = mu_pad (name, 32);
+  mu_say (call, _ ("%-6s %s %-10s %3d figures, %2d wide, %2d carried, at %4d,%4d facing %3d°%s\n"),
+          key, shown, mu_fate_key ((MuFate) stand->fate), stand->figures, stand->files,
+          stand->carried, stand->x, stand->y, number[2],
+          stand->disordered ? _ (", disordered") : "");
+}
+
+MuExit
+mu_run_battle_stands (MuCall *call)
+{
+  GError *error = NULL;
+  g_autoptr (MuBattleRecord) record = mu_find_battle (call, mu_call_argument (call, 0), &error);
+  if (!record)
+    return mu_complain_error (error);
+  g_autoptr (GArray) stands
+      = mu_battle_stands_after (record, (int) mu_call_number (call, "after", 0), &error);
+  if (!stands)
+    return mu_complain_error (error);
+  for (guint i = 0; i < stands->len; i++)
+    show_stand (call, record, &g_array_index (stands, MuBodyStand, i));
+  return MU_EXIT_DONE;
+}
+
+/* --- what is laid down ---------------------------------------------------- */
+
+static gboolean
+refuse_word (const char *word, GError **error)
+{
+  g_set_error (error, MU_CALL_ERROR, 0,
+               _ ("--body: “%s”; expected a unit as a:1, then x=, y=, facing=, files=, figures=, "
+                  "carried=, fate= or disordered="),
+               word);
+  return FALSE;
+}
+
+/* The body of "a:3", -1 for none. */
+static int
+find_body (const MuBattleRecord *record, const char *key)
+{
+  MuSide side;
+  for (int body = 0; mu_battle_record_unit (record, body, &side); body++) {
+    g_autofree char *own = body_key (record, body);
+    if (strcmp (own, key) == 0)
+      return body;
+  }
+  return -1;
+}
+
+static gboolean
+read_fate (const char *text, MuBodyStand *stand)
+{
+  for (MuFate fate = MU_FATE_ON_TABLE; fate <= MU_FATE_PRISONER; fate++)
+    if (strcmp (mu_fate_key (fate), text) == 0) {
+      stand->fate = (uint8_t) fate;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+read_whole (const char *text, gint64 most, gint64 *number)
+{
+  return mu_read_number ("--body", text, 0, most, number, NULL);
+}
+
+static gboolean
+set_part (MuBodyStand *stand, const char *part, const char *text)
+{
+  gint64 number = 0;
+  if (strcmp (part, "fate") == 0)
+    return read_fate (text, stand);
+  if (strcmp (part, "disordered") == 0) {
+    stand->disordered = strcmp (text, "yes") == 0;
+    return stand->disordered || strcmp (text, "no") == 0;
+  }
+  if (!read_whole (text, MU_BATTLEFIELD_SIDE_MAX, &number))
+    return FALSE;
+  if (strcmp (part, "x") == 0)
+    stand->x = (int32_t) number;
+  else if (strcmp (part, "y") == 0)
+    stand->y = (int32_t) number;
+  else if (strcmp (part, "facing") == 0 && number < DEGREES)
+    stand->facing = angle_of (number);
+  else if (strcmp (part, "files") == 0)
+    stand->files = (uint16_t) number;
+  else if (strcmp (part, "figures") == 0)
+    stand->figures = (uint16_t) number, stand->files = MIN (stand->files, stand->figures);
+  else if (strcmp (part, "carried") == 0)
+    stand->carried = (uint16_t) number;
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* "a:3 figures=20 carried=5": the rest stays as it stands; fewer figures than files close up. */
+static gboolean
+read_ruling (const MuBattleRecord *record, const GArray *stands, const char *text, int after,
+             MuRuling *ruling, GError **error)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  const int body = find_body (record, words[0]);
+  if (body < 0)
+    return refuse_word (words[0], error);
+  *ruling = (MuRuling){ .after = after,
+                        .kind = MU_RULING_STANDS,
+                        .stand = g_array_index (stands, MuBodyStand, body) };
+  for (char **word = words + 1; *word; word++) {
+    char *equals = strchr (*word, '=');
+    g_autofree char *part = equals ? g_strndup (*word, (gsize) (equals - *word)) : NULL;
+    if (**word != '\0' && (!equals || !set_part (&ruling->stand, part, equals + 1)))
+      return refuse_word (*word, error);
+  }
+  return TRUE;
+}
+
+static gboolean
+read_rulings (MuCall *call, const MuBattleRecord *record, int after, GArray *rulings,
+              GError **error)
+{
+  const GPtrArray *texts = mu_call_texts (call, "body");
+  g_autoptr (GArray) stands = mu_battle_stands_after (record, after, error);
+  if (!stands)
+    return FALSE;
+  for (guint i = 0; texts && i < texts->len; i++) {
+    MuRuling ruling;
+    if (!read_ruling (record, stands, g_ptr_array_index (texts, i), after, &ruling, error))
+      return FALSE;
+    g_array_append_val (rulings, ruling);
+  }
+  if (mu_call_has (call, "concede")) {
+    const MuRuling ruling = { .after = after,
+                              .kind = MU_RULING_CONCEDES,
+                              .side = (MuSide) mu_call_choice (call, "concede", 0) };
+    g_array_append_val (rulings, ruling);
+  }
+  if (rulings->len > 0)
+    return TRUE;
+  g_set_error (error, MU_CALL_ERROR, 0, _ ("nothing is laid down; give --body or --concede"));
+  return FALSE;
+}
+
+static MuBattleRecord *
+fight_on (MuCall *call, const MuBattleRecord *before, GError **error)
+{
+  g_autoptr (GArray) rulings = g_array_new (FALSE, TRUE, sizeof (MuRuling));
+  const int after = (int) mu_call_number (call, "after", 0);
+  if (!read_rulings (call, before, after, rulings, error))
+    return NULL;
+  g_autoptr (MuBattleRecord) record = mu_battle_reopen (
+      before, (const MuRuling *) (const void *) rulings->data, rulings->len, error);
+  if (!record || !mu_battle_fight (record, NULL, NULL, NULL, error))
+    return NULL;
+  return g_steal_pointer (&record);
+}
+
+MuExit
+mu_run_battle_go_on (MuCall *call)
+{
+  GError *error = NULL;
+  gint64 id = 0;
+  g_autoptr (MuBattleRecord) before = mu_find_battle (call, mu_call_argument (call, 0), &error);
+  if (!before)
+    return mu_complain_error (error);
+  g_autoptr (MuBattleRecord) record = fight_on (call, before, &error);
+  if (!record || !mu_keep_battle (call, record, &id, &error))
+    return mu_complain_error (error);
+  mu_show_battle (call, record, id);
+  return MU_EXIT_DONE;
+}
