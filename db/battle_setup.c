@@ -207,7 +207,7 @@ static gboolean
 is_misplaced (MuSetupAnswer answer)
 {
   return answer == MU_SETUP_OUTSIDE || answer == MU_SETUP_OVERLAP || answer == MU_SETUP_BAD_GROUND
-         || answer == MU_SETUP_BAD_RANKS;
+         || answer == MU_SETUP_BAD_RANKS || answer == MU_SETUP_BAD_FORMATION;
 }
 
 static MuSetupAnswer
