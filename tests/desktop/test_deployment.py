@@ -156,6 +156,7 @@ def sealed_sides_stay_shut_and_the_battle_is_fought_so(stage):
     assert not field(app).get_state_set().contains(Atspi.StateType.SHOWING) \
         or field(app).get_name() == "Battlefield"
     app.press("Scipio at Zama")
+    app.has_text(r"^\d+ units to be placed$")
     app.press("Line Up")
     app.has_text("^All on the table, not sealed$")
     app.press("Seal")
@@ -164,7 +165,9 @@ def sealed_sides_stay_shut_and_the_battle_is_fought_so(stage):
     app.here = app.page_node("tonight")
     app.has_text(f"Hannibal at Zama is sealed, code {code}. Scipio at Zama is sealed, code ")
     app.act("roll")
-    app.toast("these dice stand")
+    app.find("label", re.compile("these dice stand"), below=app.dialog())
+    app.keys("Escape")
+    wait(lambda: app.node.get_child_count() == 1, "the dialog closed")
     app.act("fight")
     app.find("push button", "Record Result")
     app.act("record")
