@@ -85,6 +85,17 @@ watch_place (Watch *watch, const MuEvent *event)
   body->facing = (MuAngle) event->value[2];
 }
 
+/* From off the table: kept back, marched round, or left and come back. */
+static void
+watch_arrival (Watch *watch, const MuEvent *event)
+{
+  WatchBody *body = &watch->body[event->body];
+  if (body->lost)
+    watch_fault (watch, "body %d comes though it is lost", event->body);
+  body->gone = false;
+  watch_place (watch, event);
+}
+
 static void
 watch_leaving (Watch *watch, const MuEvent *event)
 {
@@ -107,6 +118,9 @@ watch_body (Watch *watch, const MuEvent *event)
   case MU_EVENT_FACED:
     watch_place (watch, event);
     break;
+  case MU_EVENT_ARRIVED:
+    watch_arrival (watch, event);
+    break;
   case MU_EVENT_LEFT_TABLE:
   case MU_EVENT_DESTROYED:
   case MU_EVENT_SURRENDERED:
@@ -114,6 +128,7 @@ watch_body (Watch *watch, const MuEvent *event)
     break;
   case MU_EVENT_REACTION:
   case MU_EVENT_RALLIED: /* may be off the table */
+  case MU_EVENT_MARCH:
     if (watch->body[event->body].lost)
       watch_fault (watch, "body %d rallies though it is lost", event->body);
     break;
@@ -142,6 +157,10 @@ watch_body (Watch *watch, const MuEvent *event)
   case MU_EVENT_SKY:
   case MU_EVENT_STRAYED:
   case MU_EVENT_SLIPPED:
+  case MU_EVENT_ORDERS:
+  case MU_EVENT_MESSENGER:
+  case MU_EVENT_SIGNAL:
+  case MU_EVENT_GENERAL_HURT:
     break;
   }
 }

@@ -17,8 +17,8 @@ ground_of_prey (const WrgBattle *battle, int body, int enemy)
   return slow < step ? PREY_SLOW : PREY_OPEN;
 }
 
-/* wrg.move.uncontrolled.terrain: those in the open first, then those on ground that slows;
- * those whom they cannot come at only if there is nobody else. */
+/* wrg.move.uncontrolled.terrain: of those that it sees, those in the open first, then those on
+ * ground that slows; those whom they cannot come at only if there is nobody else. */
 int
 nearest_prey (const WrgBattle *battle, int body, MuFix *distance)
 {
@@ -31,7 +31,7 @@ nearest_prey (const WrgBattle *battle, int body, MuFix *distance)
   FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
   {
     const Body *enemy = body_at (battle, k);
-    if (!on_table (enemy) || enemy->concealed)
+    if (!on_table (enemy) || !makes_out (battle, body, k))
       continue;
     const PreyGround ground = ground_of_prey (battle, body, k);
     const MuFix apart = mu_rect_distance (&self->ground, &enemy->ground);

@@ -57,7 +57,7 @@ START_TEST (the_far_are_not_crossed)
 }
 END_TEST
 
-/* Horse at 500, 300, a wood or a marsh from 330 on to the left; one enemy there, the other
+/* Horse at 500, 300, sand or a marsh from 330 on to the left; one enemy there, the other
  * further off in the open. */
 static Scene *
 hunting (MuFeatureKind kind)
@@ -86,7 +86,7 @@ close_hunt (Scene *scene)
 /* wrg.move.uncontrolled.terrain: those in the open before nearer ones on bad ground */
 START_TEST (the_open_comes_first)
 {
-  static const MuFeatureKind kinds[] = { MU_FEATURE_WOOD, MU_FEATURE_MARSH };
+  static const MuFeatureKind kinds[] = { MU_FEATURE_SOFT_SAND, MU_FEATURE_MARSH };
   Scene *scene = hunting (kinds[_i]);
   MuFix distance;
   ck_assert_int_eq (nearest_enemy (scene->battle, 0, &distance), 1);
