@@ -59,10 +59,10 @@ read_ruling (MuReader *reader, const xmlNode *node, MuRulingKind kind, MuBattleR
   else
     ruling.stand = read_stand (reader, node, mu_sheet_bodies (record));
   const GArray *before = record->rulings;
-  if (before->len > 0
-      && g_array_index (before, MuRuling, before->len - 1).after > ruling.after)
-    mu_reader_fail (reader, node, _ ("after period %d; what was laid down stands in the order of its "
-                                     "periods, a concession last"),
+  if (before->len > 0 && g_array_index (before, MuRuling, before->len - 1).after > ruling.after)
+    mu_reader_fail (reader, node,
+                    _ ("after period %d; what was laid down stands in the order of its "
+                       "periods, a concession last"),
                     ruling.after);
   g_array_append_val (record->rulings, ruling);
 }

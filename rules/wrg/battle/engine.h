@@ -244,6 +244,7 @@ MuFix move_after_wheel (MuFix move, int32_t time);
 bool is_sanctioned_pass (const Body *passer, const Body *passed);
 bool try_pass (WrgBattle *battle, int body, int friend, int32_t now);
 bool try_push (WrgBattle *battle, int friend, MuVelocity velocity, int32_t now);
+void stop_short_of_others (WrgBattle *battle, int body);
 void walk_through_friends (WrgBattle *battle);
 void settle_passes (WrgBattle *battle);
 

@@ -616,6 +616,7 @@ make_moves (WrgBattle *battle)
   note_grounds (battle);
   FOR_ALL (battle, i)
   {
+    stop_short_of_others (battle, i);
     arrive_at_last (battle, i);
     if (body_at (battle, i)->move.kind != MOVE_NONE)
       report_move (battle, i);

@@ -2,6 +2,8 @@
 #include "rules/wrg/battle/engine.h"
 #include "rules/wrg/manoeuvre.h"
 
+#define EDGE_MARGIN 4 /* parts of a pace: who closes up askew at the edge stays on the table */
+
 /* Where the table ends ahead of it: no further than that. */
 MuFix
 room_to_edge (const WrgBattle *battle, int body)
@@ -18,7 +20,8 @@ room_to_edge (const WrgBattle *battle, int body)
       const int64_t far = (int64_t) gap[i] * MU_ONE / speed[i];
       room = far < room ? (MuFix) far : room;
     }
-  return room > 0 ? room : 0;
+  const MuFix margin = self->ground.facing % MU_ANGLE_QUARTER ? EDGE_MARGIN : 0;
+  return room > margin ? room - margin : 0;
 }
 
 /* wrg.move.direction.turn: a turn about in parts of a period, in good order. */

@@ -88,8 +88,9 @@ way_leads_clear (const WrgBattle *battle, int body, MuFix distance, MuFix room)
     if (other->side != self->side) {
       if (mu_rect_overlaps (&reach, &other->ground))
         return false;
-    } else if (is_fighting (other) && mu_rect_overlaps (&path, &other->ground)
-               && (!lets_through (self, other) || mu_rect_overlaps (&ends, &other->ground)))
+    } else if (is_fighting (other)
+               && (mu_rect_overlaps (&ends, &other->ground)
+                   || (mu_rect_overlaps (&path, &other->ground) && !lets_through (self, other))))
       return false;
   }
   return true;
@@ -151,6 +152,74 @@ try_pass (WrgBattle *battle, int body, int friend, int32_t now)
     return false;
   record_passes (battle, body, left);
   return true;
+}
+
+/* wrg.move.interpenetrate.replace: the one makes room for the other yet. */
+static bool
+changes_places (const WrgBattle *battle, int body, int other)
+{
+  return battle->phase == MU_PHASE_CHARGE_MOVES
+         && (body_at (battle, body)->charges_through == other
+             || body_at (battle, other)->charges_through == body);
+}
+
+static bool
+stands_on_others (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  Near near;
+  find_near (battle, &self->ground, 0, BOTH_SIDES, &near);
+  FOR_NEAR (near, k)
+  {
+    if (k != body && is_fighting (body_at (battle, k)) && !changes_places (battle, body, k)
+        && mu_rect_overlaps (&self->ground, &body_at (battle, k)->ground))
+      return true;
+  }
+  return false;
+}
+
+/* So far on along the way that it has come, of the length given; below 0: back. */
+static MuRect
+along_way (const Body *self, MuFix length, MuFix on)
+{
+  MuRect ground = self->ground;
+  ground.front.x += (MuFix) ((int64_t) (ground.front.x - self->move.start.x) * on / length);
+  ground.front.y += (MuFix) ((int64_t) (ground.front.y - self->move.start.y) * on / length);
+  return ground;
+}
+
+static bool
+try_ground (WrgBattle *battle, int body, MuRect ground)
+{
+  if (!is_open (battle, body, &ground))
+    return false;
+  body_at (battle, body)->ground = ground;
+  note_ground (battle, body);
+  return true;
+}
+
+#define ON_MOST 120 /* paces: through any friends */
+
+/* READING: wrg.move.interpenetrate.other: who is stopped before it is through its friends
+ * has stopped short of them; so has who would come to stand on the corner of others. Where
+ * enemy have come up behind meanwhile it goes on until it is through. */
+void
+stop_short_of_others (WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  if (!is_fighting (self) || self->move.kind == MOVE_NONE || !stands_on_others (battle, body))
+    return;
+  const int64_t x = (int64_t) self->move.start.x - self->ground.front.x;
+  const int64_t y = (int64_t) self->move.start.y - self->ground.front.y;
+  const MuFix length = (MuFix) mu_isqrt (x * x + y * y);
+  if (length < PACES (1))
+    return;
+  for (MuFix back = PACES (1); back < length + PACES (1); back += PACES (1))
+    if (try_ground (battle, body, along_way (self, length, back < length ? -back : -length)))
+      return;
+  for (MuFix on = PACES (1); on <= PACES (ON_MOST); on += PACES (1))
+    if (try_ground (battle, body, along_way (self, length, on)))
+      return;
 }
 
 /* wrg.after.recoil.friends: light infantry at most three deep give way. */
