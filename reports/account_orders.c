@@ -17,8 +17,8 @@ mu_account_say_orders (const MuAccountNames *names, const MuEvent *event)
   switch ((MuWrgObeys) event->value[0]) {
   case MU_WRG_OBEYS_BATTLEFIELD:
     if (clause > 0) /* Translators: unit, number of a clause */
-      return g_strdup_printf (_ ("%s obeyed its orders from clause %d on."), body, clause);
-    return g_strdup_printf (_ ("%s obeyed its orders."), body);
+      return g_strdup_printf (_ ("%s obeyed the orders from clause %d on."), body, clause);
+    return g_strdup_printf (_ ("%s obeyed the orders."), body);
   case MU_WRG_OBEYS_STANDING:
     return g_strdup_printf (_ ("%s obeyed standing orders."), body);
   case MU_WRG_OBEYS_DEFAULT:
@@ -60,7 +60,7 @@ mu_account_say_march (const MuAccountNames *names, const MuEvent *event)
   const gint32 face = event->value[0];
   switch ((MuMarch) event->value[1]) {
   case MU_MARCH_NOT_YET:
-    return g_strdup_printf (_ ("%s threw %d and was not there yet."), body, face);
+    return g_strdup_printf (_ ("%s threw %d and did not come yet."), body, face);
   case MU_MARCH_AFTER_MOVES:
     return g_strdup_printf (_ ("%s threw %d, to come when all others had moved."), body, face);
   case MU_MARCH_AT_ONCE:
@@ -70,7 +70,7 @@ mu_account_say_march (const MuAccountNames *names, const MuEvent *event)
   case MU_MARCH_LOST:
     break;
   }
-  return g_strdup_printf (_ ("%s was lost for this battle."), body);
+  return g_strdup_printf (_ ("%s would not come any more in this battle."), body);
 }
 
 char *

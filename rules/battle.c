@@ -154,7 +154,6 @@ mu_setup_answer_words (MuSetupAnswer answer)
     [MU_SETUP_BAD_SKY] = "no such place or month for the weather, or no such face of its dice",
     [MU_SETUP_BAD_FORMATION] = "such troops cannot stand in that formation, or not so wide",
     [MU_SETUP_BAD_SUB_UNIT] = "a sub-unit has no unit before it",
-    [MU_SETUP_NOT_FOUGHT_YET] = "whole battles do not know such troops, orders or weather yet",
     [MU_SETUP_BAD_ORDERS] = "orders that cannot be given to this unit",
     [MU_SETUP_BAD_STANDING] = "standing orders that cannot be used",
     [MU_SETUP_BAD_SIGNALS] = "more signals, or of other kinds, than an army may have",

@@ -129,7 +129,6 @@ typedef enum {
   MU_SETUP_BAD_FIELD,        /* the terrain is not of the table's size */
   MU_SETUP_BAD_FORMATION,    /* one that such troops, or so many files, cannot take */
   MU_SETUP_BAD_SUB_UNIT,     /* of no unit before it */
-  MU_SETUP_NOT_FOUGHT_YET,   /* troops, orders or weather that whole battles do not know yet */
   MU_SETUP_BAD_SKY,          /* wrg.weather.regions: no such place, month or face of a die */
   MU_SETUP_BAD_ORDERS,       /* mu_wrg_orders_judge says why they cannot be given */
   MU_SETUP_BAD_STANDING,     /* mu_wrg_standing_judge says why */

@@ -24,10 +24,11 @@ is_setup_written (const MuBattleSetup *setup)
 
 /* wrg.orders.sub-unit.orphan */
 static bool
-is_orphan (const WrgBattle *battle, const Errand *errand)
+is_orphan (const WrgBattle *battle, int body)
 {
-  return errand->parent != MU_NO_BODY && !on_table (body_at (battle, errand->parent))
-         && errand_at (battle, errand->parent)->away != AWAY_MARCHING;
+  const int parent = body_at (battle, body)->parent;
+  return parent != MU_NO_BODY && !on_table (body_at (battle, parent))
+         && errand_at (battle, parent)->away != AWAY_MARCHING;
 }
 
 /* wrg.orders.follow-me: while the general is there. */
@@ -61,7 +62,7 @@ remembers (const WrgBattle *battle, int body, MuRule *rule)
     .fulfilled = is_carried_out (errand),
     .lost
     = (self->forgotten && !is_unauthorised (battle, self)) || has_nobody_to_follow (battle, body),
-    .orphan = is_orphan (battle, errand),
+    .orphan = is_orphan (battle, body),
     .standing = has_standing (battle, self),
     .standing_again = errand->standing_again,
   };
@@ -224,25 +225,12 @@ take_orders (WrgBattle *battle, int body, const MuWrgOrders *orders)
   begin_orders (battle, body);
 }
 
-/* The unit before it that is none, as the set-up has them in a row. */
-static int
-parent_of (const WrgBattle *battle, MuSide side, const MuBattleSide *army, int unit)
-{
-  if (!army->units[unit].sub_unit)
-    return MU_NO_BODY;
-  while (unit > 0 && army->units[unit].sub_unit)
-    unit--;
-  return battle->first[side] + unit;
-}
-
 static void
 begin_errand (WrgBattle *battle, MuSide side, const MuBattleSide *army, int unit)
 {
   const int body = battle->first[side] + unit;
   Errand *errand = errand_at (battle, body);
-  *errand = (Errand){ .orders = army->units[unit].orders,
-                      .friend = MU_NO_BODY,
-                      .parent = (int16_t) parent_of (battle, side, army, unit) };
+  *errand = (Errand){ .orders = army->units[unit].orders, .friend = MU_NO_BODY };
   if (!errand->orders)
     return;
   begin_step (battle, body, mu_wrg_orders_begin (errand->orders, 1));

@@ -26,7 +26,6 @@ typedef struct {
   MuPoint station;           /* from the front of the friend that it goes with to its own */
   MuAngle way;               /* of a direction */
   int16_t friend;            /* that the station is taken from, MU_NO_BODY */
-  int16_t parent;            /* unit that this sub-unit is of, MU_NO_BODY */
   int8_t step;               /* mu_wrg_orders_begin */
   int8_t round;              /* difficult ground is left on this side: -1 or 1; 0: not yet */
   uint8_t leg;               /* way points passed */

@@ -1,6 +1,6 @@
 /* Sub-units: bodies that go with the unit they come from (wrg.units.sub-unit.*,
  * wrg.orders.sub-unit*). They stand after it in their side's list. */
-#include "rules/wrg/battle/engine.h"
+#include "rules/wrg/battle/obey.h"
 #include "rules/wrg/units.h"
 
 int
@@ -40,10 +40,13 @@ stands_for_unit (const WrgBattle *battle, int seer, int body)
   return true;
 }
 
-/* wrg.orders.sub-unit.orphan: as if it had lost its orders. */
+/* wrg.orders.sub-unit.orphan: as if it had lost its orders; who has written ones
+ * remembers for itself. */
 void
 orphan_sub_units (WrgBattle *battle)
 {
+  if (is_written (battle))
+    return;
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);

@@ -261,7 +261,7 @@ START_TEST (orphans)
   Scene *scene = written (&(Written){ .a = ROWS (HOLD (FOOT, 12, 2), HOLD (LIGHTS, 12, 2)),
                                       .b = ROWS (HOLD (FOOT, 12, 2)),
                                       .orders = { NULL, &orders } });
-  errand_at (scene->battle, 1)->parent = 0;
+  scene_body (scene, 1)->parent = 0;
   scene_fight (scene, MU_PHASE_ARRIVALS);
   ck_assert_int_eq (errand_at (scene->battle, 1)->obeys, MU_WRG_OBEYS_BATTLEFIELD);
   leave_battle (scene->battle, 0, MU_FATE_DESTROYED);
