@@ -116,7 +116,7 @@ static void
 add_boundary (const Painter *painter, MuSceneGround ground, MuScenePoint from, MuScenePoint to,
               double width)
 {
-  double done = 0, begins, ends;
+  double done = 0, begins = 0, ends = 0;
   while (done < 1 && next_gap (painter, from, to, width, done, &begins, &ends)) {
     add_piece (painter, ground, between (from, to, done), between (from, to, MIN (begins, 1)),
                width);
