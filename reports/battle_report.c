@@ -188,6 +188,18 @@ set_units (MuPress *press, const MuBattleRecord *record)
   mu_press_table (press, table);
 }
 
+/* The maps fill a page; a chart that has no room before them would leave one to itself. */
+static void
+set_pictures (MuPress *press, const MuBattleRecord *record)
+{
+  const gboolean first = mu_report_losses_fit (press);
+  if (first)
+    mu_report_set_losses (press, record);
+  mu_report_set_field (press, record);
+  if (!first)
+    mu_report_set_losses (press, record);
+}
+
 MuSheets *
 mu_battle_report_sheets (const MuBattleRecord *record, MuPaper paper)
 {
@@ -196,8 +208,7 @@ mu_battle_report_sheets (const MuBattleRecord *record, MuPaper paper)
   set_preliminaries (press, record);
   mu_house_rules_set (press, &record->readings);
   set_units (press, record);
-  mu_report_set_losses (press, record);
-  mu_report_set_field (press, record);
+  set_pictures (press, record);
   mu_report_set_account (press, record);
   mu_report_set_luck (press, record);
   mu_report_set_dice (press, record);

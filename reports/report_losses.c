@@ -9,6 +9,7 @@
 #define AXIS         34.0
 #define LABEL        14.0
 #define WORDS        64.0 /* height of heading and explanation */
+#define WHOLE        (CHART_HEIGHT + LABEL + WORDS)
 
 typedef struct {
   int periods;
@@ -94,13 +95,19 @@ put_periods (MuPress *press, const Chart *chart, double left, double width, doub
   }
 }
 
+gboolean
+mu_report_losses_fit (const MuPress *press)
+{
+  return mu_press_fits (press, WHOLE);
+}
+
 void
 mu_report_set_losses (MuPress *press, const MuBattleRecord *record)
 {
   Chart *chart = make_chart (record);
   double width = mu_press_width (press) - AXIS;
   double left = mu_press_left (press) + AXIS;
-  mu_press_need (press, CHART_HEIGHT + LABEL + WORDS);
+  mu_press_need (press, WHOLE);
   mu_press_heading (press, MU_STYLE_HEADING, _ ("Losses over the periods"));
   g_autofree char *text
       = g_strdup_printf (_ ("Figures lost by the end of each period, of all that came. A, hatched: "

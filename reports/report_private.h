@@ -10,6 +10,8 @@
 MuPattern mu_report_pattern (MuSide side);
 
 void mu_report_set_field (MuPress *press, const MuBattleRecord *record);
+/* Whether the chart of the losses would stay on this page. */
+gboolean mu_report_losses_fit (const MuPress *press);
 void mu_report_set_losses (MuPress *press, const MuBattleRecord *record);
 void mu_report_set_luck (MuPress *press, const MuBattleRecord *record);
 void mu_report_set_account (MuPress *press, const MuBattleRecord *record);
