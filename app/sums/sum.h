@@ -13,6 +13,7 @@
 
 #include <glib.h>
 
+#include "app/sums/room.h"
 #include "rules/dice/dice.h"
 #include "rules/trace.h"
 #include "rules/wrg/readings.h"
@@ -76,6 +77,8 @@ typedef struct MuSumKind MuSumKind;
 typedef struct {
   const MuSumKind *kind;
   const MuWrgReadings *readings; /* house rules, borrowed; NULL: the book's */
+  MuSumRoom
+      *room; /* to work in, borrowed, of the thread that works; NULL: each sum takes its own */
   MuFieldValue value[MU_SUM_FIELDS];
 } MuSumInput;
 

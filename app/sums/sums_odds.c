@@ -1,7 +1,4 @@
 /* The odds of a melee of up to eight periods, as a sum of its own. */
-#include <stdlib.h>
-#include <sys/mman.h>
-
 #include "app/sums/fight.h"
 #include "app/sums/odds_bars.h"
 
@@ -335,32 +332,15 @@ say (MuSumAnswer *answer, const MuOddsCourse *course)
                (double) mu_ways_average (last->lost[1], last->of, 10) / 10.0);
 }
 
-/* Pages of the usual size cost as much to come by as the reckoning itself. */
-#define HUGE_PAGE ((gsize) 2 << 20)
-
-static void *
-take_room (gsize size)
-{
-  const gsize whole = (size + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE;
-  void *room = NULL;
-  if (posix_memalign (&room, HUGE_PAGE, whole) != 0)
-    return NULL;
-#ifdef MADV_HUGEPAGE
-  madvise (room, whole, MADV_HUGEPAGE); /* where it is refused, the usual ones do */
-#endif
-  return room;
-}
-
 static MuOddsAnswer
-reckon (const MuWrgReadings *readings, const MuOddsMelee *melee, int periods, MuOddsCourse *course)
+reckon (const MuSumTask *task, const MuOddsMelee *melee, int periods, MuOddsCourse *course)
 {
-  gsize size = mu_odds_melee_size (readings, melee, periods);
-  void *room = take_room (size);
-  MuOddsAnswer answer = MU_ODDS_NO_ROOM;
-  if (room)
-    answer = mu_odds_melee (readings, melee, periods, room, size, course, NULL);
-  free (room);
-  return answer;
+  g_auto (MuSumRoom) own = { 0 };
+  const gsize size = mu_odds_melee_size (task->readings, melee, periods);
+  void *room = mu_sum_room_take (task->input->room ? task->input->room : &own, size);
+  if (!room)
+    return MU_ODDS_NO_ROOM;
+  return mu_odds_melee (task->readings, melee, periods, room, size, course, NULL);
 }
 
 static void
@@ -372,8 +352,7 @@ work (const MuSumTask *task, MuSumAnswer *answer)
   MuOddsFault fault;
   MuOddsAnswer why = mu_odds_melee_check (task->readings, &melee, &fault);
   if (why == MU_ODDS_OK)
-    why = reckon (task->readings, &melee, ahead->given ? (int) ahead->number : MU_ODDS_PERIODS,
-                  &course);
+    why = reckon (task, &melee, ahead->given ? (int) ahead->number : MU_ODDS_PERIODS, &course);
   if (why != MU_ODDS_OK) {
     refuse (answer, why, &fault);
     return;

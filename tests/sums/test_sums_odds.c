@@ -194,6 +194,43 @@ some_answer (void)
   return answer;
 }
 
+START_TEST (room_is_kept_as_long_as_it_is_enough)
+{
+  g_auto (MuSumRoom) room = { 0 };
+  guchar *small = mu_sum_room_take (&room, 1000);
+  ck_assert_ptr_nonnull (small);
+  memset (small, 0xa5, 1000);
+  ck_assert_ptr_eq (mu_sum_room_take (&room, 1000), small);
+  ck_assert_ptr_eq (mu_sum_room_take (&room, 10), small);
+  ck_assert_uint_eq (small[999], 0xa5);
+  guchar *large = mu_sum_room_take (&room, 5000000);
+  ck_assert_ptr_nonnull (large);
+  memset (large, 0xa5, 5000000);
+  ck_assert_ptr_null (mu_sum_room_take (&room, G_MAXSIZE));
+  ck_assert_ptr_null (room.memory);
+}
+END_TEST
+
+/* What an earlier sum left in the room does not reach the next. */
+START_TEST (a_used_room_changes_no_answer)
+{
+  static const char *const troops[] = { "Reg C HI P Sh", "Irr C LHI JLS Sh", "Irr B LC JLS Sh" };
+  g_auto (MuSumRoom) room = { 0 };
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (troops); i++) {
+    MuSumInput input = entered ("a", "Reg B HI HTW Sh", "b", troops[i % G_N_ELEMENTS (troops)],
+                                "a-figures", "20", "b-figures", i < 3 ? "24" : "12", NULL);
+    g_autoptr (MuSumAnswer) fresh = answer_of (&input);
+    input.room = &room;
+    g_autoptr (MuSumAnswer) again = answer_of (&input);
+    ck_assert_uint_eq (again->results->len, fresh->results->len);
+    for (guint n = 0; n < fresh->results->len; n++) {
+      const MuSumResult *result = g_ptr_array_index (fresh->results, n);
+      ck_assert_int_eq (result_of (again, result->key), result_of (fresh, result->key));
+    }
+  }
+}
+END_TEST
+
 START_TEST (bars_of_a_shot_and_of_blows)
 {
   guint now;
@@ -262,6 +299,8 @@ main (void)
   tcase_add_test (tests, those_who_hold_let_go);
   tcase_add_loop_test (tests, what_cannot_be_is_refused, 0, G_N_ELEMENTS (bad));
   tcase_add_test (tests, chariots_and_elephants_may_fight);
+  tcase_add_test (tests, room_is_kept_as_long_as_it_is_enough);
+  tcase_add_test (tests, a_used_room_changes_no_answer);
   tcase_add_test (tests, bars_of_a_shot_and_of_blows);
   tcase_add_test (tests, bars_of_a_test_and_of_a_period);
   Suite *suite = suite_create ("sums odds");

@@ -17,6 +17,7 @@ struct _MuCalculatorSession {
   MuFieldValue body[BODIES];
   MuDice dice;
   MuSumAnswer *answer;
+  MuSumRoom room;   /* to work in, for as long as the kind stays open */
   gboolean respent; /* it was, until it was taken back; still as it stood */
   gboolean spent;   /* the sum as it stands is kept; its dice are not thrown again */
 

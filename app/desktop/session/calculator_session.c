@@ -23,6 +23,7 @@ mu_calculator_session_finalize (GObject *object)
   g_clear_pointer (&self->chances, mu_sum_answer_free);
   mu_kept_sums_free (self->sums);
   g_clear_pointer (&self->table, mu_table_battle_free);
+  mu_sum_room_clear (&self->room);
   G_OBJECT_CLASS (mu_calculator_session_parent_class)->finalize (object);
 }
 
@@ -72,14 +73,17 @@ mu_calculator_session_get_readings (MuCalculatorSession *self)
 static MuSumAnswer *
 answer_of (MuCalculatorSession *self)
 {
+  const MuWrgReadings *readings = mu_calculator_session_get_readings (self);
+  MuSumInput input = self->input;
   MuDice dice;
 
-  if (mu_sum_entry_lacking (&self->input) >= 0)
+  if (mu_sum_entry_lacking (&input) >= 0)
     return NULL;
-  if (!mu_sum_entry_is_thrown (&self->input))
-    return mu_sum_entry_foresee (&self->input, mu_calculator_session_get_readings (self), FALSE);
+  input.room = &self->room;
+  if (!mu_sum_entry_is_thrown (&input))
+    return mu_sum_entry_foresee (&input, readings, FALSE);
   mu_dice_init_seeded (&dice, self->dice.seed, 1);
-  return mu_sum_work (&self->input, mu_calculator_session_get_readings (self), &dice, FALSE);
+  return mu_sum_work (&input, readings, &dice, FALSE);
 }
 
 void
@@ -349,8 +353,10 @@ lay_dice (MuCalculatorSession *self)
 void
 mu_calculator_session_set_input (MuCalculatorSession *self, const MuSumInput *input)
 {
-  if (self->input.kind != input->kind)
+  if (self->input.kind != input->kind) {
     put_away (self);
+    mu_sum_room_clear (&self->room);
+  }
   self->input = *input;
   self->input.readings = mu_calculator_session_get_readings (self);
   self->spent = self->respent = FALSE;
