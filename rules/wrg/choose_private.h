@@ -1,8 +1,11 @@
-/* Shapes for chosen terrain, for the files of rules/wrg/choose*.c alone. */
+/* What the files that choose terrain ask of each other, rules/wrg/choose*.c alone;
+ * each function is explained where it stands. */
 #ifndef MUSTER_RULES_WRG_CHOOSE_PRIVATE_H
 #define MUSTER_RULES_WRG_CHOOSE_PRIVATE_H
 
 #include "rules/wrg/choose.h"
+
+/* --- choose_shape.c --- */
 
 /* Numbers without end from one number. */
 typedef struct {
@@ -32,5 +35,57 @@ int shape_blob (Whim *whim, int square_paces, bool round, MuSpot *spots);
 int shape_box (Whim *whim, int square_paces, MuSpot *spots);
 /* A course from spot to spot, winding by so many paces between; its spots. */
 int shape_course (Whim *whim, MuSpot from, MuSpot to, int winding, MuSpot *spots);
+
+/* --- choose_field.c: the field as far as it is there --- */
+
+typedef struct {
+  const MuWrgReadings *readings;
+  const MuWrgChoice *choice;
+  MuDice *dice;
+  Whim whim;
+  MuWrgChosenField *field;
+  int inch;           /* paces */
+  int area_most;      /* square inches, of the pieces of this half */
+  bool tight;         /* one beside the other, and no fields */
+  Zone own[MU_SIDES]; /* wrg.deploy.area */
+} Chooser;
+
+/* How far the field was at some time. */
+typedef struct {
+  int features;
+  int chosen;
+} Mark;
+
+/* Returns the feature, NULL if there is no room for more. */
+MuFeature *field_add (Chooser *chooser, MuFeatureKind kind, const MuSpot *spots, int count);
+bool field_is_lawful (const Chooser *chooser);
+bool field_is_free (const Chooser *chooser, Zone zone, int but);
+void field_note (Chooser *chooser, MuWrgHalf half, MuWrgPieceKind kind, MuWrgPlacing placing,
+                 int face, int feature);
+Mark field_mark (const Chooser *chooser);
+void field_go_back (Chooser *chooser, Mark mark);
+Zone zone_of_half (const Chooser *chooser, MuWrgHalf half);
+bool zone_is_within (Zone inner, Zone outer);
+MuFeatureKind feature_of_piece (Whim *whim, MuWrgPieceKind kind);
+
+/* --- choose_area.c: hills, woods, hamlets and their like --- */
+
+/* A piece that has been chosen, with its die, before it has its place. */
+typedef struct {
+  MuWrgPieceKind kind;
+  MuWrgPlacing placing;
+  int face;
+} Planned;
+
+bool is_hill (MuWrgPieceKind kind);
+Planned plan_area (Chooser *chooser, MuWrgHalf half, MuWrgPieceKind kind);
+bool lay_areas (Chooser *chooser, MuWrgHalf half, const Planned *planned, int count);
+
+/* --- choose_line.c: waters and roads --- */
+
+bool is_line (MuWrgPieceKind kind);
+bool has_water (const Chooser *chooser, MuWrgHalf half);
+int roads_in (const Chooser *chooser, MuWrgHalf half);
+int lay_line (Chooser *chooser, MuWrgHalf half, MuWrgPieceKind kind, int left);
 
 #endif
