@@ -208,6 +208,12 @@ void forget_moves (WrgBattle *battle);
 void set_velocity (Body *body, MuVelocity velocity, int32_t now);
 bool is_flight_move (MoveKind kind);
 
+/* meeting.c */
+bool is_moving (const Body *body);
+MuFix halting_room (const WrgBattle *battle, int mover, int other);
+void list_meetings (WrgBattle *battle);
+Meeting *find_meeting (WrgBattle *battle, int32_t now, int32_t end);
+
 /* pace.c */
 MuFix normal_move (const Body *body);
 MuFix charge_move (const Body *body);
