@@ -32,6 +32,28 @@ char *mu_record_setup_refusal (const MuBattleRecord *record, MuSetupAnswer answe
  * MU_FILE_ERROR_INVALID; *unit (may be NULL) is the one at fault. The field must be possible. */
 gboolean mu_record_can_stand (const MuBattleRecord *record, MuSide side, int *unit, GError **error);
 
+/* A battle that a record begins, with all that the rules borrow meanwhile; the lists, orders and
+ * signals of the record, which must outlive it unchanged. */
+typedef struct {
+  MuRecordSetup *setup;
+  void *block;
+  MuDice dice; /* those of the record: do not move the struct once it has begun */
+  MuBattle *battle;
+  GArray *events, *rolls; /* borrowed, may be NULL */
+} MuRecordBattle;
+
+/* Sets the battle up with the record's dice and deploys both sides. Its MuEvents and MuRolls are
+ * added to these arrays, which are borrowed while it goes on; NULL: nobody listens. FALSE with
+ * MU_FILE_ERROR_INVALID and it empty, naming the unit, for a battle that the rules refuse or
+ * whose papers are hidden. */
+gboolean mu_record_battle_begin (MuRecordBattle *it, const MuBattleRecord *record, GArray *events,
+                                 GArray *rolls, GError **error);
+/* The same battle from its start again, in the same block, with the dice of the stream that
+ * stands so many after the record's: battle number so much of many. */
+void mu_record_battle_repeat (MuRecordBattle *it, const MuBattleRecord *record, guint64 number);
+void mu_record_battle_clear (MuRecordBattle *it);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MuRecordBattle, mu_record_battle_clear)
+
 /* Whether it was the rules that moved its bodies, from its seed: those of a battle played on the
  * club's table were moved by hands. */
 gboolean mu_record_is_resolved (const MuBattleRecord *record);

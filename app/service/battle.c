@@ -26,12 +26,6 @@ keep_roll (void *context, const MuRoll *roll)
   g_array_append_val ((GArray *) context, *roll);
 }
 
-static void
-keep_event (void *context, const MuEvent *event)
-{
-  g_array_append_val ((GArray *) context, *event);
-}
-
 static gboolean
 dice_ok (const MuDice *dice, GError **error)
 {
@@ -171,49 +165,6 @@ mu_battle_prepare (const MuBattlePlan *plan, GError **error)
 
 /* --- the fight ---------------------------------------------------------- */
 
-/* A battle under way: what the core works on, and what it has said so far. */
-typedef struct {
-  MuRecordSetup *setup;
-  MuDice dice;
-  MuBattle *battle;
-  void *block;
-  GArray *events;
-  GArray *rolls;
-} Fight;
-
-static void
-fight_free (Fight *fight)
-{
-  mu_record_setup_free (fight->setup);
-  g_free (fight->block);
-  g_array_unref (fight->events);
-  g_array_unref (fight->rolls);
-  g_free (fight);
-}
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Fight, fight_free)
-
-static gboolean
-deploy (Fight *fight, const MuBattleRecord *record, GError **error)
-{
-  fight->setup = mu_record_setup_new (record, error);
-  if (!fight->setup)
-    return FALSE;
-  const size_t size = mu_battle_size (&fight->setup->setup);
-  fight->block = g_malloc0 (MAX (size, 1));
-  mu_dice_init_seeded (&fight->dice, record->seed, record->stream);
-  mu_dice_set_recorder (&fight->dice, keep_roll, fight->rolls);
-
-  int at = MU_NO_BODY;
-  const MuSetupAnswer answer
-      = mu_battle_init (fight->block, size, &fight->setup->setup, &fight->dice, keep_event,
-                        fight->events, &fight->battle, &at);
-  if (answer == MU_SETUP_OK)
-    return TRUE;
-  g_autofree char *words = mu_record_setup_refusal (record, answer, at);
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, words);
-  return FALSE;
-}
-
 static double
 share_done (const MuBattle *battle)
 {
@@ -224,7 +175,7 @@ share_done (const MuBattle *battle)
 }
 
 static gboolean
-fight_out (Fight *fight, const MuBattleRecord *record, GCancellable *cancellable,
+fight_out (MuRecordBattle *fight, const MuBattleRecord *record, GCancellable *cancellable,
            MuBattleProgress progress, gpointer data, GError **error)
 {
   MuBattleStatus status;
@@ -241,7 +192,7 @@ fight_out (Fight *fight, const MuBattleRecord *record, GCancellable *cancellable
 }
 
 static void
-keep_side (MuBattleSideRecord *side, const Fight *fight, MuSide which, int first_body,
+keep_side (MuBattleSideRecord *side, const MuRecordBattle *fight, MuSide which, int first_body,
            const MuBattleOutcome *outcome)
 {
   side->start_quarters = outcome->start_quarters[which];
@@ -256,7 +207,7 @@ keep_side (MuBattleSideRecord *side, const Fight *fight, MuSide which, int first
 }
 
 static void
-keep_outcome (MuBattleRecord *record, const Fight *fight)
+keep_outcome (MuBattleRecord *record, const MuRecordBattle *fight)
 {
   MuBattleOutcome outcome;
   mu_battle_outcome (fight->battle, &outcome);
@@ -277,13 +228,13 @@ mu_battle_fight (MuBattleRecord *record, GCancellable *cancellable, MuBattleProg
 {
   g_return_val_if_fail (!record->fought, FALSE);
 
-  g_autoptr (Fight) fight = g_new0 (Fight, 1);
-  fight->events = g_array_new (FALSE, FALSE, sizeof (MuEvent));
-  fight->rolls = g_array_new (FALSE, FALSE, sizeof (MuRoll));
-  if (!deploy (fight, record, error)
-      || !fight_out (fight, record, cancellable, progress, data, error))
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (MuEvent));
+  g_autoptr (GArray) rolls = g_array_new (FALSE, FALSE, sizeof (MuRoll));
+  g_auto (MuRecordBattle) fight = { 0 };
+  if (!mu_record_battle_begin (&fight, record, events, rolls, error)
+      || !fight_out (&fight, record, cancellable, progress, data, error))
     return FALSE;
-  keep_outcome (record, fight);
+  keep_outcome (record, &fight);
   return TRUE;
 }
 

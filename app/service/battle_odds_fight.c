@@ -9,9 +9,7 @@
 
 /* The whole of a run. */
 typedef struct {
-  MuRecordSetup *start;
-  size_t size; /* of a battle's block */
-  guint64 seed, stream;
+  const MuBattleRecord *record;
   GCancellable *cancellable;
   MuOddsProgress progress;
   gpointer data;
@@ -22,31 +20,15 @@ typedef struct {
   gint64 reported;
 } Run;
 
-/* What one thread fights with. */
-typedef struct {
-  void *block;
-  MuDice dice;
-  MuBattle *battle;
-} Arena;
-
 static void
 run_free (Run *run)
 {
   g_clear_object (&run->cancellable);
   mu_battle_odds_free (run->odds);
-  mu_record_setup_free (run->start);
   g_mutex_clear (&run->lock);
   g_free (run);
 }
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Run, run_free)
-
-static MuSetupAnswer
-set_up (const Run *run, Arena *arena, guint number, int *at)
-{
-  mu_dice_init_seeded (&arena->dice, run->seed, run->stream + number);
-  return mu_battle_init (arena->block, run->size, &run->start->setup, &arena->dice, NULL, NULL,
-                         &arena->battle, at);
-}
 
 /* --- a thread ----------------------------------------------------------- */
 
@@ -73,7 +55,7 @@ report (Run *run)
 }
 
 static void
-count (Run *run, const Arena *arena, guint number)
+count (Run *run, const MuRecordBattle *arena, guint number)
 {
   g_mutex_lock (&run->lock);
   mu_battle_odds_count (run->odds, arena->battle, number);
@@ -82,11 +64,11 @@ count (Run *run, const Arena *arena, guint number)
 }
 
 static void
-fight_on (Run *run, Arena *arena)
+fight_on (Run *run, MuRecordBattle *arena)
 {
   guint number;
   while (take_number (run, &number)) {
-    set_up (run, arena, number, NULL); /* possible, as the first has shown */
+    mu_record_battle_repeat (arena, run->record, number);
     while (mu_battle_step (arena->battle) == MU_BATTLE_GOES_ON)
       ;
     count (run, arena, number);
@@ -97,9 +79,9 @@ static gpointer
 fight_in_arena (gpointer data)
 {
   Run *run = data;
-  Arena arena = { .block = g_malloc (run->size) };
-  fight_on (run, &arena);
-  g_free (arena.block);
+  g_auto (MuRecordBattle) arena = { 0 };
+  if (mu_record_battle_begin (&arena, run->record, NULL, NULL, NULL)) /* as the first has shown */
+    fight_on (run, &arena);
   return NULL;
 }
 
@@ -126,30 +108,15 @@ check_numbers (guint battles, guint jobs, GError **error)
   return FALSE;
 }
 
-static void
-refuse (const MuBattleRecord *record, MuSetupAnswer answer, int at, GError **error)
-{
-  g_autofree char *words = mu_record_setup_refusal (record, answer, at);
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, words);
-}
-
 /* Sets the first battle up: shows that the battle is possible, and what it begins with. */
 static gboolean
-look_at_first (Run *run, const MuBattleRecord *record, guint battles, GError **error)
+look_at_first (Run *run, guint battles, GError **error)
 {
-  run->start = mu_record_setup_new (record, error);
-  if (!run->start)
+  g_auto (MuRecordBattle) first = { 0 };
+  if (!mu_record_battle_begin (&first, run->record, NULL, NULL, error))
     return FALSE;
-  run->size = mu_battle_size (&run->start->setup);
-  Arena arena = { .block = g_malloc (MAX (run->size, 1)) };
-  int at = MU_NO_BODY;
-  const MuSetupAnswer answer = set_up (run, &arena, 0, &at);
-  if (answer == MU_SETUP_OK)
-    run->odds = mu_battle_odds_new (arena.battle, battles);
-  else
-    refuse (record, answer, at, error);
-  g_free (arena.block);
-  return answer == MU_SETUP_OK;
+  run->odds = mu_battle_odds_new (first.battle, battles);
+  return TRUE;
 }
 
 /* This thread fights with the others. */
@@ -173,12 +140,11 @@ mu_battle_odds_fight (const MuBattleRecord *record, guint battles, guint jobs,
     return NULL;
   g_autoptr (Run) run = g_new0 (Run, 1);
   g_mutex_init (&run->lock);
-  run->seed = record->seed;
-  run->stream = record->stream;
+  run->record = record;
   run->cancellable = cancellable ? g_object_ref (cancellable) : NULL;
   run->progress = progress;
   run->data = data;
-  if (!look_at_first (run, record, battles, error))
+  if (!look_at_first (run, battles, error))
     return NULL;
   fight_on_threads (run, MIN (jobs, battles));
   return g_steal_pointer (&run->odds);

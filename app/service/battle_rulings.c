@@ -4,42 +4,8 @@
 #include "app/service/club.h"
 #include "db/battle_setup.h"
 
-typedef struct {
-  MuRecordSetup *setup;
-  void *block;
-  MuDice dice;
-  MuBattle *battle;
-} Halt;
-
-static void
-halt_clear (Halt *halt)
-{
-  g_clear_pointer (&halt->setup, mu_record_setup_free);
-  g_clear_pointer (&halt->block, g_free);
-}
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Halt, halt_clear)
-
 static gboolean
-begin (Halt *halt, const MuBattleRecord *record, GError **error)
-{
-  int at = MU_NO_BODY;
-  halt->setup = mu_record_setup_new (record, error);
-  if (!halt->setup)
-    return FALSE;
-  const size_t size = mu_battle_size (&halt->setup->setup);
-  halt->block = g_malloc0 (MAX (size, 1));
-  mu_dice_init_seeded (&halt->dice, record->seed, record->stream);
-  const MuSetupAnswer answer = mu_battle_init (halt->block, size, &halt->setup->setup, &halt->dice,
-                                               NULL, NULL, &halt->battle, &at);
-  if (answer == MU_SETUP_OK)
-    return TRUE;
-  g_autofree char *words = mu_record_setup_refusal (record, answer, at);
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, words);
-  return FALSE;
-}
-
-static gboolean
-stands_after (const Halt *halt, int period)
+stands_after (const MuRecordBattle *halt, int period)
 {
   MuBattleOutcome outcome;
   mu_battle_outcome (halt->battle, &outcome);
@@ -47,7 +13,7 @@ stands_after (const Halt *halt, int period)
 }
 
 static gboolean
-fight_to (Halt *halt, const MuBattleRecord *record, int period, GError **error)
+fight_to (MuRecordBattle *halt, const MuBattleRecord *record, int period, GError **error)
 {
   MuBattleStatus status = MU_BATTLE_GOES_ON;
   guint next = 0;
@@ -64,8 +30,9 @@ fight_to (Halt *halt, const MuBattleRecord *record, int period, GError **error)
 GArray *
 mu_battle_stands_after (const MuBattleRecord *record, int period, GError **error)
 {
-  g_auto (Halt) halt = { 0 };
-  if (!begin (&halt, record, error) || !fight_to (&halt, record, period, error))
+  g_auto (MuRecordBattle) halt = { 0 };
+  if (!mu_record_battle_begin (&halt, record, NULL, NULL, error)
+      || !fight_to (&halt, record, period, error))
     return NULL;
   const int bodies = mu_battle_unit_count (halt.battle, MU_SIDE_A)
                      + mu_battle_unit_count (halt.battle, MU_SIDE_B);

@@ -426,18 +426,6 @@ fixture_fought (MuList *a, MuList *b, int periods)
 /* --- a battle by the core ----------------------------------------------------- */
 
 static void
-keep_event (void *context, const MuEvent *event)
-{
-  g_array_append_val ((GArray *) context, *event);
-}
-
-static void
-keep_real_roll (void *context, const MuRoll *roll)
-{
-  g_array_append_val ((GArray *) context, *roll);
-}
-
-static void
 keep_outcome (MuBattleRecord *record, const MuBattle *battle)
 {
   MuBattleOutcome outcome;
@@ -464,22 +452,13 @@ void
 fixture_fight (MuBattleRecord *record)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (MuRecordSetup) setup = mu_record_setup_new (record, &error);
-  if (!setup)
-    g_error ("%s", error->message);
-  MuDice dice;
-  MuBattle *battle = NULL;
-  g_autofree void *block = g_malloc (mu_battle_size (&setup->setup));
+  g_auto (MuRecordBattle) fight = { 0 };
   g_array_set_size (record->rolls, 0); /* the preliminaries were rolled under another seed */
-  mu_dice_init_seeded (&dice, record->seed, record->stream);
-  mu_dice_set_recorder (&dice, keep_real_roll, record->rolls);
-  if (mu_battle_init (block, mu_battle_size (&setup->setup), &setup->setup, &dice, keep_event,
-                      record->events, &battle, NULL)
-      != MU_SETUP_OK)
-    g_error ("the samples cannot fight");
-  while (mu_battle_step (battle) == MU_BATTLE_GOES_ON)
+  if (!mu_record_battle_begin (&fight, record, record->events, record->rolls, &error))
+    g_error ("%s", error->message);
+  while (mu_battle_step (fight.battle) == MU_BATTLE_GOES_ON)
     continue;
-  keep_outcome (record, battle);
+  keep_outcome (record, fight.battle);
 }
 
 MuBattleRecord *
