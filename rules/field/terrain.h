@@ -160,8 +160,8 @@ typedef struct {
   int32_t block_columns;
   int32_t block_rows;
   MuTerrainMask all; /* of all cells */
-  uint32_t spare;
-  MuTerrainCell cell[]; /* row by row from y = 0, then the masks of blocks */
+  uint32_t covers;
+  MuTerrainCell cell[]; /* row by row from y = 0, then the masks of blocks, then the covers */
 } MuTerrain;
 
 /* Bytes of the block, which is aligned as malloc does it; 0 for a table of an
@@ -195,6 +195,12 @@ MuTerrainMask mu_terrain_under (const MuTerrain *terrain, const MuRect *rect);
 /* At least all that lies on the straight line between two points, and some of
  * what lies near it: where this has nothing, no walk is needed. */
 MuTerrainMask mu_terrain_about_line (const MuTerrain *terrain, MuPoint from, MuPoint to);
+
+/* Woods and groups of buildings, by number: how many there are, and whether any of one
+ * lies so near to that ground. */
+int mu_terrain_covers (const MuTerrain *terrain);
+bool mu_terrain_cover_is_near (const MuTerrain *terrain, int cover, const MuRect *rect,
+                               MuFix limit);
 
 /* A part of a straight advance over which the same lies under the body. */
 typedef struct {

@@ -22,6 +22,21 @@ is_size (int32_t side)
   return side >= MU_BATTLEFIELD_SIDE_MIN && side <= MU_BATTLEFIELD_SIDE_MAX;
 }
 
+static bool
+is_cover (const MuFeature *feature)
+{
+  return MU_LIES (feature->kind) & MU_LIES_COVER;
+}
+
+static size_t
+count_covers (const MuBattlefield *field)
+{
+  size_t covers = 0;
+  for (int i = 0; i < field->count && field->count <= MU_BATTLEFIELD_FEATURES_MAX; i++)
+    covers += is_cover (&field->features[i]);
+  return covers;
+}
+
 size_t
 mu_terrain_size (const MuBattlefield *field)
 {
@@ -32,7 +47,7 @@ mu_terrain_size (const MuBattlefield *field)
   const size_t blocks
       = (size_t) blocks_of ((int32_t) columns) * (size_t) blocks_of ((int32_t) rows);
   return sizeof (MuTerrain) + columns * rows * sizeof (MuTerrainCell)
-         + blocks * sizeof (MuTerrainMask);
+         + blocks * sizeof (MuTerrainMask) + count_covers (field) * sizeof (TerrainCover);
 }
 
 typedef struct {
@@ -382,6 +397,35 @@ sum_up (const Work *work)
   }
 }
 
+/* --- covers ------------------------------------------------------------- */
+
+static void
+widen (TerrainCover *cover, MuSpot spot)
+{
+  const int32_t column = spot.x / MU_TERRAIN_CELL, row = spot.y / MU_TERRAIN_CELL;
+  cover->left = column < cover->left ? column : cover->left;
+  cover->right = column > cover->right ? column : cover->right;
+  cover->low = row < cover->low ? row : cover->low;
+  cover->high = row > cover->high ? row : cover->high;
+}
+
+static void
+list_covers (const Work *work)
+{
+  MuTerrain *terrain = work->terrain;
+  for (int i = 0; i < work->field->count; i++) {
+    const MuFeature *feature = &work->field->features[i];
+    if (!is_cover (feature))
+      continue;
+    TerrainCover cover = { terrain->columns - 1, 0, terrain->rows - 1, 0 };
+    for (int spot = 0; spot < feature->count; spot++)
+      widen (&cover, feature->spots[spot]);
+    cover.right = cover.right < terrain->columns ? cover.right : terrain->columns - 1;
+    cover.high = cover.high < terrain->rows ? cover.high : terrain->rows - 1;
+    terrain_covers (terrain)[terrain->covers++] = cover;
+  }
+}
+
 MuTerrain *
 mu_terrain_build (void *block, size_t size, const MuBattlefield *field, const MuTerrainTerms *terms)
 {
@@ -400,5 +444,6 @@ mu_terrain_build (void *block, size_t size, const MuBattlefield *field, const Mu
   lay_roads (&work);
   raise_hills (&work);
   sum_up (&work);
+  list_covers (&work);
   return work.terrain;
 }

@@ -21,4 +21,23 @@ terrain_blocks_const (const MuTerrain *terrain)
                                   + (size_t) terrain->columns * (size_t) terrain->rows);
 }
 
+/* Where a wood or a hamlet lies: columns and rows, the last ones included. */
+typedef struct {
+  int32_t left, right, low, high;
+} TerrainCover;
+
+static inline const TerrainCover *
+terrain_covers_const (const MuTerrain *terrain)
+{
+  const size_t blocks = (size_t) terrain->block_columns * (size_t) terrain->block_rows;
+  return (const TerrainCover *) (terrain_blocks_const (terrain) + blocks);
+}
+
+static inline TerrainCover *
+terrain_covers (MuTerrain *terrain)
+{
+  const size_t blocks = (size_t) terrain->block_columns * (size_t) terrain->block_rows;
+  return (TerrainCover *) (terrain_blocks (terrain) + blocks);
+}
+
 #endif

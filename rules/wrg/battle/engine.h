@@ -28,6 +28,7 @@ bool can_go_back (const WrgBattle *battle, const Body *body, MuFix distance);
 bool is_on_difficult_ground (const WrgBattle *battle, const Body *body);
 bool is_in_cover (const WrgBattle *battle, const Body *body);
 bool is_uphill_of (const WrgBattle *battle, const Body *body, const Body *other);
+bool is_above_all_of (const WrgBattle *battle, const Body *body, const Body *other);
 bool fights_across_obstacle (const WrgBattle *battle, const Body *body, const Body *other);
 bool is_betrayed (const Body *body);
 bool ground_is_clear (const WrgBattle *battle, const Body *seer, MuPoint from, const Body *seen,
@@ -39,6 +40,11 @@ bool is_deep_in_cover (const WrgBattle *battle, const Body *body);
 bool ground_shows (const WrgBattle *battle, int seer, int seen);
 #define LOOK_OUTS 4
 void look_out_points (const MuRect *ground, MuPoint point[LOOK_OUTS]);
+
+/* cover.c */
+void note_covers (WrgBattle *battle);
+bool is_near_unfriendly_cover (const WrgBattle *battle, const Body *body);
+bool leans_on_cover (const WrgBattle *battle, MuSide side, const MuRect *flank);
 
 /* artillery.c */
 bool is_artillery (const Body *body);

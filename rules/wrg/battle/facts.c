@@ -36,6 +36,8 @@ typedef struct {
   int body;
   int friends; /* unbroken, the testers among them */
   int enemies; /* that face, charge or pursue */
+  int seen;    /* enemies, all of them */
+  int below;   /* of those */
 } Survey;
 
 static void
@@ -107,6 +109,10 @@ count_enemy (Survey *survey, int enemy)
     hold_again (survey, MU_REACTION_ENEMY_FLANK);
   if (shows_rear (self, body))
     hold_again (survey, MU_REACTION_ENEMY_REAR);
+  if (is_above_all_of (survey->battle, body, self))
+    hold_again (survey, MU_REACTION_UPHILL_ENEMY);
+  survey->seen++;
+  survey->below += is_uphill_of (survey->battle, self, body);
 }
 
 /* wrg.reaction.within: near, and in view. */
@@ -170,6 +176,16 @@ is_about_charge (MuWrgOccasion occasion)
   return occasion == MU_OCCASION_START_CHARGE || occasion == MU_OCCASION_CHARGED;
 }
 
+/* wrg.reaction.either2.cover
+ * READING: wrg.reaction.either2.cover: who sees no enemy near is uphill of nobody. */
+static bool
+stands_well (const Survey *survey)
+{
+  const Body *self = body_at (survey->battle, survey->body);
+  return is_in_cover (survey->battle, self) || self->formation == MU_WRG_FORMATION_SQUARE
+         || (survey->seen > 0 && survey->below == survey->seen);
+}
+
 /* READING: wrg.reaction.deduct1.no-shields: crews are the figures of a front
  * rank of models. */
 static void
@@ -177,7 +193,9 @@ count_own_state (Survey *survey, MuWrgOccasion occasion)
 {
   const WrgBattle *battle = survey->battle;
   const Body *self = body_at (battle, survey->body);
-  if (is_near_side_edge (battle, self) || battle->sky.night) /* wrg.weather.night.limits */
+  /* wrg.weather.night.limits */
+  if (is_near_side_edge (battle, self) || battle->sky.night
+      || is_near_unfriendly_cover (battle, self))
     hold (survey, MU_REACTION_UNFRIENDLY_COVER);
   if (!self->troop.shield && !mu_wrg_type_is_super_heavy ((MuWrgType) self->troop.type))
     hold (survey, MU_REACTION_NO_SHIELDS);
@@ -194,7 +212,7 @@ count_own_state (Survey *survey, MuWrgOccasion occasion)
     hold (survey, MU_REACTION_LI_CHARGE);
   if (self->troop.type == MU_WRG_EL && (self->hurt_now > 0 || self->hurt_last > 0))
     hold (survey, MU_REACTION_ELEPHANT_HURT);
-  if (is_in_cover (battle, self))
+  if (stands_well (survey))
     hold (survey, MU_REACTION_COVER);
   survey->facts->times[MU_REACTION_FRIENDS_ROUT] = (int8_t) self->routs_seen;
   survey->facts->times[MU_REACTION_OWN_BREAKS] = (int8_t) self->breaks;

@@ -1,6 +1,5 @@
 /* Secure flanks (wrg.reaction.secure-flank*). */
 #include "rules/wrg/battle/engine.h"
-#include "rules/wrg/surroundings.h"
 
 #include "rules/wrg/surroundings.h"
 
@@ -97,13 +96,25 @@ has_hidden_ground (const WrgBattle *battle, const Flank *flank)
   return mu_terrain_under (battle->terrain, &around) & HIDING_PLACES;
 }
 
+/* wrg.reaction.secure-flank: nobody comes over the wall of a fort but through its gates and
+ * breaches. */
+static bool
+leans_on_wall (const WrgBattle *battle, const Flank *flank)
+{
+  const MuFix out = flank->right ? PACES (LEANING) / 2 : -PACES (LEANING) / 2;
+  MuRect beside = flank->edge;
+  beside.front = mu_rect_point (&flank->edge, (MuLocal){ out, 0 });
+  beside.width = PACES (LEANING);
+  return mu_terrain_under (battle->terrain, &beside) & MU_LIES (MU_FEATURE_FORT_WALL);
+}
+
 static bool
 is_secure (const WrgBattle *battle, int body, bool right)
 {
   const Flank flank = flank_of (body_at (battle, body), right);
   Near near;
-  find_near (battle, &flank.edge, PACES (CHARGE_MOST), SIDE_BIT (body_at (battle, body)->side),
-             &near);
+  const MuSide side = (MuSide) body_at (battle, body)->side;
+  find_near (battle, &flank.edge, PACES (CHARGE_MOST), SIDE_BIT (side), &near);
   FOR_NEAR (near, k)
   {
     const Body *friend = body_at (battle, k);
@@ -111,7 +122,9 @@ is_secure (const WrgBattle *battle, int body, bool right)
         && (leans_on (&flank, friend) || covers (battle, &flank, k)))
       return true;
   }
-  const MuWrgFlankFacts facts = { .no_enemy = !is_threatened (battle, body, &flank),
+  const MuWrgFlankFacts facts = { .obstacle_beside = leans_on_wall (battle, &flank),
+                                  .cover_beside = leans_on_cover (battle, side, &flank.edge),
+                                  .no_enemy = !is_threatened (battle, body, &flank),
                                   .hidden_ground = has_hidden_ground (battle, &flank) };
   return mu_wrg_flank_is_secure (&facts);
 }

@@ -98,6 +98,19 @@ is_uphill_of (const WrgBattle *battle, const Body *body, const Body *other)
                                mu_terrain_at (battle->terrain, mu_rect_centre (&other->ground)));
 }
 
+/* wrg.reaction.deduct1.uphill-enemy: uphill of the whole of another body. */
+bool
+is_above_all_of (const WrgBattle *battle, const Body *body, const Body *other)
+{
+  const MuTerrainCell *high = mu_terrain_at (battle->terrain, mu_rect_centre (&body->ground));
+  MuPoint corner[4];
+  mu_rect_corners (&other->ground, corner);
+  for (int i = 0; i < 4; i++)
+    if (!mu_terrain_is_higher (high, mu_terrain_at (battle->terrain, corner[i])))
+      return false;
+  return is_uphill_of (battle, body, other);
+}
+
 /* wrg.melee.tactical.obstacle-infantry, wrg.melee.tactical.obstacle-mounted
  * READING: wrg.melee.tactical.obstacle-infantry: who stands upon an obstacle fights across
  * it; it is defended by an enemy who does not stand on one and did not come charging. */

@@ -164,6 +164,7 @@ note_sightings (WrgBattle *battle)
     if (on_table (body_at (battle, i)))
       look_at (battle, i);
   }
+  note_covers (battle);
 }
 
 /* As the battle opens: who stands in cover is not seen yet. */
@@ -178,4 +179,5 @@ begin_sightings (WrgBattle *battle)
     self->lurks = is_hidden_ground (battle, self);
     self->unsighted = (self->lurks || battle->sky.night) && !is_seen_by_any (battle, i);
   }
+  note_covers (battle);
 }

@@ -352,6 +352,7 @@ typedef struct {
   MuWrgReadings readings;
   const MuTerrain *terrain; /* NULL: open everywhere */
   Sky sky;
+  uint8_t covers[MU_SIDES][MU_BATTLEFIELD_FEATURES_MAX]; /* what a side knows of them: cover.c */
   MuFix width;
   MuFix depth;
   uint16_t first[MU_SIDES + 1];
