@@ -21,12 +21,14 @@ figures_with (const Body *body, MuWrgWeapon weapon)
 
 /* The weapon that does most at this distance; MU_WRG_SIDEARM: none reaches. */
 static MuWrgWeapon
-best_missile (const Body *shooter, const Body *target, unsigned missiles, MuFix distance)
+best_missile (const WrgBattle *battle, const Body *shooter, const Body *target, unsigned missiles,
+              MuFix distance)
 {
   MuWrgWeapon best = MU_WRG_SIDEARM;
   int most = INT32_MIN;
   for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {
-    if (!(missiles >> weapon & 1u) || distance > range_of (shooter, target, (MuWrgWeapon) weapon))
+    if (!(missiles >> weapon & 1u)
+        || distance > range_of (battle, shooter, target, (MuWrgWeapon) weapon))
       continue;
     const int factor
         = mu_wrg_shoot_weapon_factor ((MuWrgWeapon) weapon, (MuWrgType) target->troop.type);
@@ -60,10 +62,10 @@ stretch_of_file (const Body *body, int file)
 /* wrg.shoot.overhead.nearest: bows reach ranks behind one that is spared; so do
  * those who shoot down (wrg.shoot.overhead.height). */
 static bool
-drops_behind (const Gunnery *gunnery)
+drops_behind (const Gunnery *gunnery, const Body *target)
 {
   const Body *self = body_at (gunnery->battle, gunnery->shooter);
-  return self->troop.type == MU_WRG_EL
+  return self->troop.type == MU_WRG_EL || is_uphill_of (gunnery->battle, self, target)
          || (gunnery->overhead && gunnery->missiles & MU_WRG_WEAPON_BIT (MU_WRG_BOW));
 }
 
@@ -85,14 +87,14 @@ try_aim (const Gunnery *gunnery, const Candidate *candidate, int file, MuStretch
   if (!mu_arc_reaches (&self->ground, stretch, gunnery->arc, &candidate->ground, &distance)
       || (battle->sky.sight > 0 && distance > battle->sky.sight))
     return false;
-  const MuWrgWeapon weapon = best_missile (self, target, missiles, distance);
+  const MuWrgWeapon weapon = best_missile (battle, self, target, missiles, distance);
   if (weapon == MU_WRG_SIDEARM)
     return false;
   const MuPoint from
       = mu_rect_point (&self->ground, (MuLocal){ (stretch.from + stretch.to) / 2, 0 });
   const MuPoint to = nearest_point (&candidate->ground, from);
   if (!shot_is_clear (battle, gunnery->shooter, candidate->body, from, to)
-      || (candidate->is_rear && !drops_behind (gunnery)
+      || (candidate->is_rear && !drops_behind (gunnery, target)
           && mu_line_crosses (from, to, &candidate->shelter)))
     return false;
   *aim = (Aim){ .target = candidate->body,
@@ -160,14 +162,6 @@ volley_at (WrgBattle *battle, int first, const Aim *aim)
   return volley;
 }
 
-/* wrg.shoot.tactical.over-half: bows and crossbows, by any figure. */
-bool
-is_far (const Body *shooter, const Body *target, const Aim *aim)
-{
-  return (aim->weapon == MU_WRG_BOW || aim->weapon == MU_WRG_CROSSBOW)
-         && 2 * aim->distance > range_of (shooter, target, aim->weapon);
-}
-
 static void
 add_to_volley (WrgBattle *battle, int shooter, int first, const Aim *aim, int figures)
 {
@@ -177,7 +171,7 @@ add_to_volley (WrgBattle *battle, int shooter, int first, const Aim *aim, int fi
     return;
   volley->shooter = (int16_t) shooter;
   volley->figures = (uint16_t) (volley->figures + figures);
-  volley->far = volley->far || is_far (self, body_at (battle, aim->target), aim);
+  volley->far = volley->far || is_far (battle, self, body_at (battle, aim->target), aim);
   if (aim->over > volley->ranks_over)
     volley->ranks_over = (uint8_t) aim->over;
 }

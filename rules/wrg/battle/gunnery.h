@@ -3,6 +3,7 @@
 #define MUSTER_RULES_WRG_BATTLE_GUNNERY_H
 
 #include "rules/wrg/battle/engine.h"
+#include "rules/wrg/reach.h"
 
 /* Priorities as bits: wrg.shoot.priority.1 to wrg.shoot.priority.5. */
 #define PRIORITY(n) (1u << (n))
@@ -48,14 +49,15 @@ typedef struct {
 unsigned usable_missiles (const Body *body);
 bool may_shoot (const WrgBattle *battle, const Body *body);
 MuArc arc_of (const Body *body);
-MuFix range_of (const Body *shooter, const Body *target, MuWrgWeapon weapon);
+MuFix range_of (const WrgBattle *battle, const Body *shooter, const Body *target,
+                MuWrgWeapon weapon);
+bool is_far (const WrgBattle *battle, const Body *shooter, const Body *target, const Aim *aim);
 void find_candidates (const WrgBattle *battle, int shooter, unsigned missiles, Candidates *found);
 
 /* aim.c */
 MuStretch stretch_of_file (const Body *body, int file);
 bool try_aim (const Gunnery *gunnery, const Candidate *candidate, int file, MuStretch stretch,
               Aim *aim);
-bool is_far (const Body *shooter, const Body *target, const Aim *aim);
 Volley *volley_at (WrgBattle *battle, int first, const Aim *aim);
 
 void plan_front_volleys (WrgBattle *battle, int shooter);

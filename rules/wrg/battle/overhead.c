@@ -60,10 +60,10 @@ figures_overhead (const Gunnery *gunnery, const Aim *aim, int rank, bool *far)
     Aim one = *aim;
     stretch.back = rank * figure_depth (self);
     if (!mu_arc_reaches (&self->ground, stretch, MU_ARC_NARROW, aim->ground, &one.distance)
-        || one.distance > range_of (self, target, aim->weapon))
+        || one.distance > range_of (gunnery->battle, self, target, aim->weapon))
       continue;
     count++;
-    *far = *far || is_far (self, target, &one);
+    *far = *far || is_far (gunnery->battle, self, target, &one);
   }
   return count;
 }
@@ -90,15 +90,24 @@ promise_of (const WrgBattle *battle, int first)
   return sum;
 }
 
-/* wrg.shoot.overhead.height: up at elephants that the first rank shoots at, all
- * ranks with any missile. */
+/* wrg.shoot.overhead.height */
 static bool
-find_elephants (const Gunnery *gunnery, const Candidates *found, int first, Aim *aim)
+is_at_height (const WrgBattle *battle, const Body *shooter, const Body *target)
+{
+  return target->troop.type == MU_WRG_EL || is_uphill_of (battle, shooter, target)
+         || is_uphill_of (battle, target, shooter);
+}
+
+/* wrg.shoot.overhead.height: up at elephants, up and down slopes, at those whom the first rank
+ * shoots at, all ranks with any missile. */
+static bool
+find_at_height (const Gunnery *gunnery, const Candidates *found, int first, Aim *aim)
 {
   const WrgBattle *battle = gunnery->battle;
+  const Body *self = body_at (battle, gunnery->shooter);
   for (int i = first; i < battle->volley_count; i++) {
     const Volley *volley = &battle->volley[i];
-    if (body_at (battle, volley->target)->troop.type != MU_WRG_EL)
+    if (!is_at_height (battle, self, body_at (battle, volley->target)))
       continue;
     for (int k = 0; k < found->count; k++)
       if (found->list[k].body == volley->target) {
@@ -122,7 +131,7 @@ may_aim_overhead (const Gunnery *gunnery, const Candidates *found)
   if (ranks_of (self) == 1 || self->disordered || self->changed_form)
     return false; /* wrg.shoot.overhead.barred */
   for (int i = 0; i < found->count; i++)
-    if (body_at (battle, found->list[i].body)->troop.type == MU_WRG_EL)
+    if (is_at_height (battle, self, body_at (battle, found->list[i].body)))
       return true;
   return overhead_ranks (self, &weapon) > 0;
 }
@@ -137,7 +146,7 @@ find_target (const Gunnery *gunnery, const Candidates *found, int first, Aim *ai
   /* wrg.shoot.overhead.barred, wrg.disorder.effect.fighting */
   if (self->disordered || self->changed_form)
     return 0;
-  if (find_elephants (gunnery, found, first, aim))
+  if (find_at_height (gunnery, found, first, aim))
     return ranks_of (self) - 1;
   const int most = overhead_ranks (self, &weapon);
   bows.overhead = true;

@@ -141,7 +141,8 @@ sees_within (const WrgBattle *battle, int one, int other, int paces)
   return is_near (battle, one, other, paces) && sees (battle, one, other);
 }
 
-/* wrg.shoot.overhead.height: from elephants, or up at them, over all others. */
+/* wrg.shoot.overhead.height: from elephants, or up at them, over all others; down or up a
+ * slope over those who stand lower than one of the two. */
 bool
 shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to)
 {
@@ -151,11 +152,23 @@ shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint from, M
   if (is_tall (body_at (battle, shooter)) || is_tall (body_at (battle, target)))
     return true;
   find_screen (battle, shooter, target, least (from, to), most (from, to), &screen);
-  return line_is_clear (battle, &screen, from, to);
+  return view_is_clear (battle, &screen, from, to);
 }
 
-/* wrg.shoot.overhead.penalised: ranks that a shot up at elephants passes over;
- * down from them it costs nothing. Enemies count as one rank however deep
+#define FRIENDS_NEAR 20 /* wrg.shoot.overhead.penalised */
+
+/* Down a slope: nobody stands in the way of his friends but near to them or to the target. */
+static bool
+hinders (const WrgBattle *battle, int shooter, int target, int friend)
+{
+  if (!is_uphill_of (battle, body_at (battle, shooter), body_at (battle, target)))
+    return true;
+  return is_near (battle, friend, shooter, FRIENDS_NEAR)
+         || is_near (battle, friend, target, FRIENDS_NEAR);
+}
+
+/* wrg.shoot.overhead.penalised: ranks that a shot up at elephants, or up or down a slope,
+ * passes over; down from elephants it costs nothing. Enemies count as one rank however deep
  * (wrg.shoot.tactical.overhead-many speaks of friends). */
 int
 shot_over (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to)
@@ -164,14 +177,16 @@ shot_over (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoi
   Screen screen;
   int friends = 0;
   bool enemies = false;
-  if (is_tall (self) || !is_tall (body_at (battle, target)))
+  const bool hilly = battle->terrain && battle->terrain->all & MU_LIES_HILL;
+  if (is_tall (self) || (!is_tall (body_at (battle, target)) && !hilly))
     return 0;
   find_screen (battle, shooter, target, least (from, to), most (from, to), &screen);
   for (int i = 0; i < screen.count; i++) {
     const Body *body = body_at (battle, screen.body[i]);
     if (is_tall (body) || !mu_line_crosses (from, to, &body->ground))
       continue;
-    friends += body->side == self->side ? ranks_of (body) : 0;
+    if (body->side == self->side)
+      friends += hinders (battle, shooter, target, screen.body[i]) ? ranks_of (body) : 0;
     enemies = enemies || body->side != self->side;
   }
   return friends > 0 ? friends : enemies;

@@ -74,24 +74,55 @@ arc_of (const Body *body)
   return type == MU_WRG_LI || is_carried_engine (body) ? MU_ARC_WIDE : MU_ARC_NARROW;
 }
 
-MuFix
-range_of (const Body *shooter, const Body *target, MuWrgWeapon weapon)
+static MuWrgPerch
+perch_of (const Body *body)
 {
-  const bool mounted = mu_wrg_type_is_mounted ((MuWrgType) shooter->troop.type);
-  int range = mu_wrg_shoot_range (weapon, mounted);
-  if (shooter->troop.type == MU_WRG_EL && target->troop.type != MU_WRG_EL)
-    range += HEIGHT_BONUS;
-  return PACES (range);
+  return body->troop.type == MU_WRG_EL ? MU_WRG_ON_ELEPHANT : MU_WRG_ON_GROUND;
+}
+
+static MuWrgSlope
+slope_between (const WrgBattle *battle, const Body *shooter, const Body *target)
+{
+  if (is_uphill_of (battle, shooter, target))
+    return MU_WRG_SLOPE_SHOOTER_ABOVE;
+  return is_uphill_of (battle, target, shooter) ? MU_WRG_SLOPE_TARGET_ABOVE : MU_WRG_SLOPE_LEVEL;
+}
+
+/* wrg.shoot.range.height; in woods nobody sees further than wrg.shoot.range.woods. */
+static MuWrgReach
+reach_of (const WrgBattle *battle, const Body *shooter, const Body *target, MuWrgWeapon weapon)
+{
+  return (MuWrgReach){ .shooter = shooter->troop,
+                       .weapon = weapon,
+                       .slope = slope_between (battle, shooter, target),
+                       .shooter_on = perch_of (shooter),
+                       .target_on = perch_of (target) };
+}
+
+MuFix
+range_of (const WrgBattle *battle, const Body *shooter, const Body *target, MuWrgWeapon weapon)
+{
+  const MuWrgReach reach = reach_of (battle, shooter, target, weapon);
+  return PACES (mu_wrg_reach (&battle->readings, &reach, NULL));
+}
+
+/* wrg.shoot.tactical.over-half: bows and crossbows, by any figure. */
+bool
+is_far (const WrgBattle *battle, const Body *shooter, const Body *target, const Aim *aim)
+{
+  const MuWrgReach reach = reach_of (battle, shooter, target, aim->weapon);
+  return mu_wrg_reach_is_far (&battle->readings, &reach,
+                              MU_FIX_TO_PACES (aim->distance + PACES (1) - 1));
 }
 
 static MuFix
-longest_range (const Body *shooter, unsigned missiles)
+longest_range (const WrgBattle *battle, const Body *shooter, unsigned missiles)
 {
   MuFix longest = 0;
   for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {
     if (!(missiles >> weapon & 1u))
       continue;
-    const MuFix range = range_of (shooter, shooter, (MuWrgWeapon) weapon);
+    const MuFix range = range_of (battle, shooter, shooter, (MuWrgWeapon) weapon);
     longest = range > longest ? range : longest;
   }
   return longest + PACES (HEIGHT_BONUS);
@@ -258,7 +289,7 @@ void
 find_candidates (const WrgBattle *battle, int shooter, unsigned missiles, Candidates *found)
 {
   const Body *self = body_at (battle, shooter);
-  const MuFix reach = longest_range (self, missiles);
+  const MuFix reach = longest_range (battle, self, missiles);
   const MuFix sight = battle->sky.sight; /* wrg.weather.fog: nobody shoots further */
   const MuFix far = sight > 0 && sight < reach ? sight : reach;
   const MuStretch front = { -self->ground.width / 2, self->ground.width / 2, 0 };

@@ -210,6 +210,88 @@ START_TEST (shots_at_cover)
 }
 END_TEST
 
+/* Who shoots from 500, 300 and whom he shoots at, so far ahead; a hill lies under one of
+ * them, or nowhere near. */
+static Scene *
+scene_with_hill (int hill_at, ArmyRow a, int ahead)
+{
+  const int from = 300 + hill_at - 60, to = 300 + hill_at + 40;
+  const MuSpot spots[] = { { 440, from }, { 560, from }, { 560, to }, { 440, to } };
+  const MuFeature hill = { .kind = MU_FEATURE_GENTLE_HILL, .spots = spots, .count = 4 };
+  Scene *scene = scene_upon (&hill, a, (ArmyRow) HOLD (FOOT, 12, 2), ahead);
+  for (int i = 0; i < scene->battle->count; i++)
+    scene_body (scene, i)->tested = scene_body (scene, i)->danger_done = true;
+  return scene;
+}
+
+#define FAR_OFF 400
+
+/* wrg.shoot.range.height: bows reach 20 paces further down a slope and 20 less up it;
+ * wrg.shoot.tactical.over-half: half of that */
+START_TEST (range_on_slopes)
+{
+  static const struct {
+    int hill_at;
+    int ahead;
+    bool shoots, far;
+  } cases[] = {
+    { FAR_OFF, 239, true, true }, { FAR_OFF, 245, false, false }, { 0, 245, true, true },
+    { 0, 265, false, false },     { 235, 235, false, false },     { 215, 215, true, true },
+    { FAR_OFF, 125, true, true }, { 0, 125, true, false },        { 115, 115, true, true },
+  };
+  Scene *scene = scene_with_hill (cases[_i].hill_at, (ArmyRow) HOLD (BOWS, 6, 1), cases[_i].ahead);
+  scene_fight (scene, MU_PHASE_SHOOTING);
+  const MuEvent *shot = scene_find (scene, MU_EVENT_SHOT, 0);
+  ck_assert_int_eq (shot != NULL, cases[_i].shoots);
+  if (shot)
+    ck_assert_int_eq (scene_has_factor (scene, shot, MU_RULE_WRG_SHOOT_TACTICAL_OVER_HALF),
+                      cases[_i].far);
+  close_on (scene);
+}
+END_TEST
+
+/* wrg.shoot.overhead.height: friends between are shot over from above;
+ * wrg.shoot.overhead.penalised: at a loss where they are near to either */
+START_TEST (over_friends_down_a_slope)
+{
+  static const struct {
+    int hill_at;
+    int friend_at;
+    bool shoots, penalised;
+  } cases[] = {
+    { FAR_OFF, 380, false, false },
+    { 0, 400, true, false },
+    { 0, 465, true, true },
+    { 180, 400, true, true },
+  };
+  Scene *scene = scene_with_hill (cases[_i].hill_at, (ArmyRow) HOLD (BOWS, 6, 1), 180);
+  scene_put (scene, 1, 500, cases[_i].friend_at);
+  scene_fight (scene, MU_PHASE_SHOOTING);
+  const MuEvent *shot = scene_find (scene, MU_EVENT_SHOT, 0);
+  ck_assert_int_eq (shot != NULL, cases[_i].shoots);
+  if (shot)
+    ck_assert_int_eq (scene_has_factor (scene, shot, MU_RULE_WRG_SHOOT_TACTICAL_OVERHEAD),
+                      cases[_i].penalised);
+  close_on (scene);
+}
+END_TEST
+
+/* wrg.shoot.overhead.height: all ranks shoot down a slope with whatever they have */
+START_TEST (ranks_behind_on_a_slope)
+{
+  static const struct {
+    int hill_at;
+    int figures;
+  } cases[] = { { FAR_OFF, 3 }, { 0, 6 } };
+  Scene *scene = scene_with_hill (cases[_i].hill_at, (ArmyRow) HOLD ("Irr C LI S", 6, 2), 70);
+  scene_fight (scene, MU_PHASE_SHOOTING);
+  const MuEvent *shot = scene_find (scene, MU_EVENT_SHOT, 0);
+  ck_assert_ptr_nonnull (shot);
+  ck_assert_int_eq (shot->value[0], cases[_i].figures);
+  close_on (scene);
+}
+END_TEST
+
 /* wrg.disorder.cause.7: back into difficult ground, or no way back at all */
 START_TEST (recoils_into_bad_ground)
 {
@@ -310,6 +392,9 @@ main (void)
   tcase_add_loop_test (tests, across_an_obstacle, 0, 3);
   tcase_add_test (tests, blows_from_above);
   tcase_add_test (tests, shots_at_cover);
+  tcase_add_loop_test (tests, range_on_slopes, 0, 9);
+  tcase_add_loop_test (tests, over_friends_down_a_slope, 0, 4);
+  tcase_add_loop_test (tests, ranks_behind_on_a_slope, 0, 2);
   tcase_add_loop_test (tests, recoils_into_bad_ground, 0, 4);
   tcase_add_loop_test (tests, going_back_over_ground, 0, 4);
   tcase_add_test (tests, set_ups_on_bad_ground);
