@@ -176,8 +176,11 @@ settle_charge_through (WrgBattle *battle, int body)
   Body *self = body_at (battle, body);
   const int friend = self->charges_through;
   const bool engaged = in_melee (battle, friend); /* as when the phase began */
+  const bool crowded = mu_rect_overlaps (&self->ground, &body_at (battle, friend)->ground);
   MuRect room;
-  if (!mu_rect_overlaps (&self->ground, &body_at (battle, friend)->ground))
+  /* wrg.move.interpenetrate.charge: the friend moves to make room and no more */
+  body_at (battle, friend)->must_stand |= self->moved > 0;
+  if (!crowded)
     return;
   if (!room_behind (battle, body, &self->ground, friend, &room)
       || mu_rect_overlaps (&room, &self->ground)) {

@@ -54,6 +54,17 @@ shoot_as_circle (WrgBattle *battle, int shooter, int first)
   battle->volley_count = (uint16_t) (first + 1);
 }
 
+/* wrg.formation.square: four equal faces may be more figures than there are. */
+static void
+count_each_once (WrgBattle *battle, int first, int figures)
+{
+  for (int i = first; i < battle->volley_count; i++) {
+    Volley *volley = &battle->volley[i];
+    volley->figures = (uint16_t) (volley->figures < figures ? volley->figures : figures);
+    figures -= volley->figures;
+  }
+}
+
 /* READING: wrg.formation.square: halted it shoots from each of its faces; on the move
  * from the one ahead. */
 void
@@ -69,4 +80,6 @@ plan_volleys (WrgBattle *battle, int shooter)
     plan_front_volleys (battle, shooter);
   if (circle)
     shoot_as_circle (battle, shooter, first);
+  else if (self->formation == MU_WRG_FORMATION_SQUARE)
+    count_each_once (battle, first, self->figures);
 }

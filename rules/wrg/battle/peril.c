@@ -76,6 +76,37 @@ share_of (const WrgBattle *battle, int body, int men, bool hand_to_hand)
   return share < men ? share : men;
 }
 
+#define OUT_OF_THE_WAY 1000 /* paces: no unit of his is on the table */
+
+/* To the nearest of his own units; 0: he rides with one. */
+static int
+paces_to_own_unit (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  int best = OUT_OF_THE_WAY;
+  FOR_SIDE (battle, self->side, k)
+  {
+    const Body *unit = body_at (battle, k);
+    if (!on_table (unit) || !counts_as_unit (unit))
+      continue;
+    const int paces
+        = MU_FIX_TO_PACES (mu_rect_distance (&self->ground, &unit->ground) + PACES (1) - 1);
+    best = paces < best ? paces : best;
+  }
+  return best;
+}
+
+/* wrg.general.target
+ * READING: wrg.general.target: whoever may pick him out does; he stands clear of others upon an
+ * elephant where his is the only one. */
+static bool
+is_picked_out (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  const bool raised = self->troop.type == MU_WRG_EL && self->figures == 1;
+  return mu_wrg_general_target (paces_to_own_unit (battle, body), false, raised).duty == MU_WRG_MAY;
+}
+
 /* Casualties of a body less those of the generals with it, which are noted. */
 int
 spare_general (WrgBattle *battle, int body, int men, bool hand_to_hand)
@@ -87,7 +118,9 @@ spare_general (WrgBattle *battle, int body, int men, bool hand_to_hand)
   for (int which = 0; which < leaders_of (battle, side); which++) {
     if (body_of_leader (battle, side, which) != body || is_leader_lost (battle, side, which))
       continue;
-    const int share = share_of (battle, body, men, hand_to_hand);
+    const int share = !hand_to_hand && is_picked_out (battle, body)
+                          ? left
+                          : share_of (battle, body, men, hand_to_hand);
     battle->leader[side][which].hurt = (int16_t) (battle->leader[side][which].hurt + share);
     left -= share < left ? share : left;
   }

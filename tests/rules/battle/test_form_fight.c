@@ -67,6 +67,35 @@ START_TEST (shots_at_a_testudo)
 }
 END_TEST
 
+/* wrg.formation.square: six figures on four faces are still six when all of them shoot */
+START_TEST (a_small_square_shoots_once)
+{
+  const ArmyRow around[]
+      = { HOLD ("Reg C HI JLS Sh", 12, 2), HOLD ("Reg C HI JLS Sh", 12, 2),
+          HOLD ("Reg C HI JLS Sh", 12, 2), HOLD ("Reg C HI JLS Sh", 12, 2), NO_MORE };
+  Scene *scene = parked (ROWS (HOLD ("Reg C MI B", 6, 1)), around);
+  Body *square = scene_body (scene, 0);
+  square->formation = MU_WRG_FORMATION_SQUARE;
+  square->files = 2;
+  fill_ground (square);
+  scene_put (scene, 0, 500, 400);
+  scene_put (scene, 1, 500, 500);
+  scene_put (scene, 2, 600, 400);
+  scene_put (scene, 3, 400, 400);
+  scene_put (scene, 4, 500, 200);
+  scene_skip_to (scene, MU_PHASE_SHOOTING);
+  scene_mark (scene);
+  scene_fight (scene, MU_PHASE_SHOOTING);
+  int figures = 0;
+  for (int i = scene->mark; i < scene->count; i++)
+    if (scene->event[i].kind == MU_EVENT_SHOT && scene->event[i].body == 0)
+      figures += scene->event[i].value[0];
+  ck_assert_int_eq (scene_count (scene, MU_EVENT_SHOT, 0), 3);
+  ck_assert_int_eq (figures, 6);
+  scene_close (scene);
+}
+END_TEST
+
 /* wrg.move.square: at half speed, never faster */
 START_TEST (a_square_is_slow)
 {
@@ -219,6 +248,7 @@ main (void)
   tcase_add_test (tests, a_testudo_has_swords_alone);
   tcase_add_test (tests, a_testudo_is_shielded_all_round);
   tcase_add_test (tests, shots_at_a_testudo);
+  tcase_add_test (tests, a_small_square_shoots_once);
   tcase_add_test (tests, a_square_is_slow);
   tcase_add_test (tests, a_square_has_no_flank);
   tcase_add_test (tests, a_square_fronts_everywhere);

@@ -58,6 +58,10 @@ START_TEST (charges_through_friends)
   ck_assert_int_eq (scene_find (scene, MU_EVENT_CHARGE, 1) != NULL, cases[_i].charges);
   scene_fight (scene, MU_PHASE_CHARGE_MOVES);
   ck_assert_int_eq (scene_find (scene, MU_EVENT_CONTACT, 1) != NULL, cases[_i].charges);
+  /* they move to make room and no more */
+  scene_body (scene, 0)->order = MU_ORDER_ATTACK;
+  ck_assert_int_eq (scene_body (scene, 0)->must_stand, cases[_i].charges);
+  ck_assert (!cases[_i].charges || !may_advance (scene->battle, 0));
   check_apart (scene);
   scene_close (scene);
 }

@@ -274,6 +274,35 @@ START_TEST (his_share)
 }
 END_TEST
 
+/* wrg.general.target: with a guard of less than a unit, further than 20 paces from any of his
+ * units, all that hits them hits him */
+START_TEST (alone_with_his_guard)
+{
+  static const struct {
+    int figures, away; /* of the guard at the start; from his nearest unit to it */
+    int left;
+  } cases[] = { { 4, 21, 0 }, { 4, 20, 9 }, { 8, 60, 9 } };
+  Court court = { .orders = { HOLD_ORDERS, HOLD_ORDERS, HOLD_ORDERS } };
+  hold_court (&court, three);
+  Scene *scene = court.scene;
+  Body *guard = scene_body (scene, 2);
+  guard->figures_start = (uint16_t) cases[_i].figures;
+  guard->figures = 4;
+  guard->files = 4;
+  fill_ground (guard);
+  scene_put (scene, 2, 500, 300);
+  scene_put (scene, 0, 500,
+             300 - MU_FIX_TO_PACES (scene_body (scene, 2)->ground.depth) - cases[_i].away);
+  scene_put (scene, 1, 200, 100);
+  ck_assert_int_eq (spare_general (scene->battle, 2, 12, false), cases[_i].left);
+  ck_assert_int_eq (scene->battle->leader[MU_SIDE_A][0].hurt, 12 - cases[_i].left);
+  /* blows have to reach him */
+  scene->battle->stroke_count = 0;
+  ck_assert_int_eq (spare_general (scene->battle, 2, 12, true), 9);
+  scene_close (scene);
+}
+END_TEST
+
 /* wrg.general.risk, wrg.general.loss: the die, the men left, and what becomes of him */
 START_TEST (his_risk)
 {
@@ -437,6 +466,7 @@ main (void)
   tcase_add_test (tests, new_orders);
   tcase_add_test (tests, following);
   tcase_add_test (tests, his_share);
+  tcase_add_loop_test (tests, alone_with_his_guard, 0, 3);
   tcase_add_loop_test (tests, his_risk, 0, 4);
   tcase_add_loop_test (tests, his_points, 0, 3);
   tcase_add_loop_test (tests, character, 0, 3);
