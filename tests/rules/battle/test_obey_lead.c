@@ -83,13 +83,14 @@ START_TEST (a_signal)
 }
 END_TEST
 
-/* wrg.signals.reception, wrg.signals.mixed-training, wrg.signals.shared */
+/* wrg.signals.reception, wrg.signals.mixed-training, wrg.signals.shared,
+ * wrg.weather.wind.trumpets */
 START_TEST (a_signal_missed)
 {
   static const struct {
     MuWrgSignal kind;
     int away;
-    bool irregular_general, forgotten, received;
+    bool irregular_general, forgotten, received, wind;
   } cases[] = {
     { MU_WRG_SIGNAL_AUDIBLE, 240, false, false, true },
     { MU_WRG_SIGNAL_AUDIBLE, 280, false, false, false },
@@ -98,6 +99,10 @@ START_TEST (a_signal_missed)
     { MU_WRG_SIGNAL_AUDIO_VISUAL, 280, false, false, false },
     { MU_WRG_SIGNAL_AUDIO_VISUAL, 200, true, false, false },
     { MU_WRG_SIGNAL_VISUAL, 200, false, true, false },
+    { MU_WRG_SIGNAL_AUDIBLE, 90, false, false, true, true },
+    { MU_WRG_SIGNAL_AUDIBLE, 130, false, false, false, true },
+    { MU_WRG_SIGNAL_AUDIO_VISUAL, 130, false, false, false, true },
+    { MU_WRG_SIGNAL_VISUAL, 130, false, false, true, true },
   };
   Court court = waiting (cases[_i].kind);
   hold_court (&court, three);
@@ -107,6 +112,7 @@ START_TEST (a_signal_missed)
   scene_put (scene, 3, 300, 500);
   scene->battle->general_regular[MU_SIDE_A] = !cases[_i].irregular_general;
   errand_at (scene->battle, 0)->standing_again = cases[_i].forgotten ? 9 : 0;
+  scene->battle->sky.things = cases[_i].wind ? 1u << MU_SKY_WINDS : 0;
   next_period (scene);
   ck_assert_event (scene, MU_EVENT_SIGNAL, 2);
   ck_assert_int_eq (errand_at (scene->battle, 0)->signal, cases[_i].received);
@@ -429,7 +435,7 @@ main (void)
 {
   TCase *tests = tcase_create ("leading");
   tcase_add_test (tests, a_signal);
-  tcase_add_loop_test (tests, a_signal_missed, 0, 7);
+  tcase_add_loop_test (tests, a_signal_missed, 0, 11);
   tcase_add_test (tests, no_general);
   tcase_add_test (tests, a_messenger);
   tcase_add_test (tests, a_messenger_caught);
