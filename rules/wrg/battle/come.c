@@ -251,6 +251,7 @@ stand_on_table (WrgBattle *battle, int body, const MuRect *ground, MuRule rule)
   self->evaded = self->broke_off = self->left_in_rout = false;
   self->break_off_due = self->recoil_due = self->follow_due = false;
   self->pursues = MU_NO_BODY;
+  self->rout_periods = 0;
   self->disordered_until[DISORDER_UNRALLIED] = 0;
   if (is_bound (battle, self, MU_RESULT_RETIRE))
     self->bound = MU_RESULT_OBEY;
@@ -306,9 +307,8 @@ forget_absence (WrgBattle *battle, int body)
   errand_at (battle, body)->comes = COMES_NOT;
 }
 
-/* At the start of a period: dice, and those who come at once. */
-void
-come_at_once (WrgBattle *battle)
+static void
+dice_for_all (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
@@ -324,26 +324,35 @@ come_at_once (WrgBattle *battle)
     else if (errand->away == AWAY_LEFT)
       dice_for_return (battle, i);
   }
+}
+
+static bool
+let_come (WrgBattle *battle, Comes when)
+{
+  bool any = false;
   FOR_ALL (battle, i)
   {
-    if (errand_at (battle, i)->comes == COMES_NOW)
-      come_on (battle, i);
+    if (errand_at (battle, i)->comes != when)
+      continue;
+    come_on (battle, i);
+    any = true;
   }
+  return any;
+}
+
+/* At the start of a period: dice, and those who come at once; whether any did. */
+bool
+come_at_once (WrgBattle *battle)
+{
+  dice_for_all (battle);
+  return let_come (battle, COMES_NOW);
 }
 
 /* When all others have moved. */
 void
 come_after_moves (WrgBattle *battle)
 {
-  bool any = false;
-  FOR_ALL (battle, i)
-  {
-    if (errand_at (battle, i)->comes != COMES_AFTER_MOVES)
-      continue;
-    come_on (battle, i);
-    any = true;
-  }
-  if (any)
+  if (let_come (battle, COMES_AFTER_MOVES))
     note_contacts (battle);
 }
 
@@ -382,24 +391,29 @@ leaving_by (MoveKind kind)
 void
 note_leaving (WrgBattle *battle, int body)
 {
-  Errand *errand;
-  if (!is_written (battle))
-    return;
+  Errand *errand = errand_at (battle, body);
   const Body *self = body_at (battle, body);
   const MuWrgLeaving how = self->fate == MU_FATE_OFF_TABLE ? leaving_by ((MoveKind) self->move.kind)
                                                            : MU_WRG_LEFT_ROUTING;
-  errand = errand_at (battle, body);
   errand->away = how == MU_WRG_LEFT_ROUTING || how == MU_WRG_LEFT_BY_ORDER ? AWAY_LOST : AWAY_LEFT;
   errand->comes = COMES_NOT;
   errand->left = (MuWrgLeft){ .how = how, .left = battle->period };
+}
+
+/* wrg.leave-table.return: routers who have rallied beyond the edge may come back, and rally
+ * forward as evaders do (wrg.move.rally.who-forward). */
+void
+note_rally_beyond (WrgBattle *battle, int body)
+{
+  Errand *errand = errand_at (battle, body);
+  errand->away = AWAY_LEFT;
+  errand->left.how = MU_WRG_LEFT_EVADING;
 }
 
 /* Whether anybody of the side may still come onto the table. */
 bool
 may_still_come (const WrgBattle *battle, MuSide side)
 {
-  if (!is_written (battle))
-    return false;
   FOR_SIDE (battle, side, i)
   {
     const uint8_t away = errand_at (battle, i)->away;

@@ -141,43 +141,49 @@ friend_of (const WrgBattle *battle, int body, const MuWrgClause *clause)
 }
 
 /* READING: wrg.orders.form: to accompany friends is to stay where one stood from them
- * when the order began. */
+ * when the order began, from middle to middle, which no turn about moves. */
 static void
 take_station (WrgBattle *battle, int body, int friend)
 {
   Errand *errand = errand_at (battle, body);
-  const MuPoint own = body_at (battle, body)->ground.front;
-  const MuPoint other = body_at (battle, friend)->ground.front;
+  const MuPoint own = mu_rect_centre (&body_at (battle, body)->ground);
+  const MuPoint other = mu_rect_centre (&body_at (battle, friend)->ground);
   errand->friend = (int16_t) friend;
   errand->station = (MuPoint){ own.x - other.x, own.y - other.y };
 }
 
-/* Where the front of a friend will be when it has moved as it now plans to. */
+/* Where the middle of a friend will be when it has moved as it now plans to. */
 static MuPoint
-front_after_move (const Body *friend)
+middle_after_move (const Body *friend)
 {
   const Move *move = &friend->move;
-  MuPoint front = friend->ground.front;
+  MuPoint middle = mu_rect_centre (&friend->ground);
   if (move->kind == MOVE_NONE)
-    return front;
+    return middle;
   const MuVelocity way = mu_velocity (friend->ground.facing, move->distance);
-  front.x += way.x;
-  front.y += way.y;
-  return front;
+  middle.x += way.x;
+  middle.y += way.y;
+  return middle;
 }
 
 static bool
 find_station (WrgBattle *battle, int body, const MuWrgClause *clause, Goal *goal)
 {
   const Errand *errand = errand_at (battle, body);
+  const MuRect *ground = &body_at (battle, body)->ground;
+  const MuPoint middle = mu_rect_centre (ground);
   const int friend = friend_of (battle, body, clause);
   if (friend == MU_NO_BODY)
     return false;
   if (errand->friend != friend)
     take_station (battle, body, friend);
-  const MuPoint there = front_after_move (body_at (battle, friend));
-  goal->point = (MuPoint){ there.x + errand->station.x, there.y + errand->station.y };
-  goal->distance = distance_of (body_at (battle, body)->ground.front, goal->point);
+  MuPoint there = middle_after_move (body_at (battle, friend));
+  there.x += errand->station.x;
+  there.y += errand->station.y;
+  /* facing the way it goes, its front comes half its depth farther than its middle */
+  const MuVelocity on = mu_velocity (mu_angle_towards (middle, there), ground->depth / 2);
+  goal->point = (MuPoint){ there.x + on.x, there.y + on.y };
+  goal->distance = distance_of (middle, there);
   return goal->distance > PACES (STRAY);
 }
 
@@ -307,6 +313,21 @@ find_goal (WrgBattle *battle, int body, Goal *goal)
 
 /* --- gained ------------------------------------------------------------- */
 
+/* READING: wrg.orders.form: who skirmishes has come to his enemy when he shoots well at
+ * him. Not to see him is not to have come to him. */
+static bool
+has_come_to_enemy (const WrgBattle *battle, int body, const MuWrgClause *clause)
+{
+  const Body *self = body_at (battle, body);
+  const int enemy = find_quarry (battle, body, &clause->quarry);
+  const MuFix range = clause->act == MU_WRG_ACT_SKIRMISH ? policy_range (self) : 0;
+  const MuFix halt = PACES (ROOM_BEFORE_ENEMY);
+  if (enemy == MU_NO_BODY)
+    return !any_quarry_stands (battle, body, &clause->quarry);
+  return mu_rect_within (&self->ground, &body_at (battle, enemy)->ground,
+                         (range > halt ? range : halt) + PACES (1));
+}
+
 static bool
 has_reached (const WrgBattle *battle, int body, const MuWrgClause *clause)
 {
@@ -316,12 +337,8 @@ has_reached (const WrgBattle *battle, int body, const MuWrgClause *clause)
     return is_at_point (self, spot_on_table (battle, body, &clause->spot));
   case MU_WRG_MOVE_IN_DIRECTION:
     return gone_along (battle, body) + PACE_LEFT > length_of_way (battle, body, clause);
-  case MU_WRG_MOVE_TOWARDS_ENEMY: {
-    const int enemy = find_quarry (battle, body, &clause->quarry);
-    return enemy == MU_NO_BODY
-           || mu_rect_within (&self->ground, &body_at (battle, enemy)->ground,
-                              PACES (ROOM_BEFORE_ENEMY + 1));
-  }
+  case MU_WRG_MOVE_TOWARDS_ENEMY:
+    return has_come_to_enemy (battle, body, clause);
   case MU_WRG_MOVE_UNSAID:
   case MU_WRG_MOVE_STAY:
   case MU_WRG_MOVE_WITH_FRIENDS:
