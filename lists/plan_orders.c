@@ -191,17 +191,58 @@ order_line (const Planner *planner, PlanBody *body)
     go_forward (planner, body);
 }
 
-/* "Go 120 paces ahead and skirmish until period 3. Then skirmish in support of …" */
+/* It is to hold for good, alone or in company with others of its row. */
+static gboolean
+stands_fast (const Planner *planner, const PlanBody *body)
+{
+  const MuWrgClause *first = &body->plan->orders.clause[0];
+  for (guint8 i = 0; i < first->friend_count; i++)
+    if (mu_planner_body (planner, (guint) first->friends[i])->band != body->band)
+      return FALSE;
+  return first->act == MU_WRG_ACT_HOLD && first->until == 0;
+}
+
+static gboolean
+row_stands_fast (const Planner *planner, int band)
+{
+  for (guint i = 0; i < mu_planner_count (planner); i++) {
+    const PlanBody *body = mu_planner_body (planner, i);
+    if (body->band == band && body->column == COLUMN_CENTRE && !body->guard
+        && !stands_fast (planner, body))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+/* Paces from the centre line to behind that body. */
+static int
+way_behind (const Planner *planner, const PlanBody *body)
+{
+  return planner->depth / 2 - (body->v - mu_plan_depth (body) - PLAN_PASSAGE);
+}
+
+/* "Go 120 paces ahead and skirmish until period 3. Then skirmish in support of …": with a line
+ * that goes forward they stay before it. Through one that stands they fall back without disorder
+ * (wrg.move.interpenetrate.free): "… Then go back 180 paces and skirmish. Then …" */
 static void
 screen_and_withdraw (const Planner *planner, PlanBody *body)
 {
+  const int row = mu_planner_row_to_support (planner, body);
   mu_plan_set_reason (body, MU_ORDER_SKIRMISH, MU_PLAN_ORDER_SCREENS);
   MuWrgClause *clause = go_ahead (body, MU_WRG_ACT_SKIRMISH, to_centre (planner, body));
-  if (mu_planner_row_to_support (planner, body) < 0)
+  if (row < 0)
     return;
   clause->until = SCREEN_UNTIL;
+  if (row_stands_fast (planner, row)) {
+    const int line = mu_planner_nearest_in (planner, body, row);
+    clause = go_ahead (body, MU_WRG_ACT_SKIRMISH,
+                       way_behind (planner, mu_planner_body (planner, (guint) line)));
+    clause->direction = MU_WRG_GO_BACK;
+    clause->when = MU_WRG_WHEN_GAINED;
+  }
+  const guint next = body->plan->orders.count;
   support (planner, body, MU_WRG_ACT_SKIRMISH, MU_PLAN_ORDER_SCREENS);
-  body->plan->orders.clause[1].when = MU_WRG_WHEN_GAINED;
+  body->plan->orders.clause[next].when = MU_WRG_WHEN_GAINED;
 }
 
 static void
@@ -388,9 +429,14 @@ order_body (const Planner *planner, PlanBody *body)
     order_as_booked (planner, body);
 }
 
+/* The screen last: what it does depends on those behind it. */
 void
 mu_planner_order (Planner *planner)
 {
-  for (guint i = 0; i < mu_planner_count (planner); i++)
-    order_body (planner, mu_planner_body (planner, i));
+  for (int screen = 0; screen < 2; screen++)
+    for (guint i = 0; i < mu_planner_count (planner); i++) {
+      PlanBody *body = mu_planner_body (planner, i);
+      if ((body->post.at == MU_POST_SCREEN) == (screen == 1))
+        order_body (planner, body);
+    }
 }

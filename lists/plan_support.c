@@ -26,8 +26,8 @@ row_before (const Planner *planner, const PlanBody *self)
 }
 
 /* The nearest of that row, of the centre where it has any; -1 for nobody. */
-static int
-nearest_in (const Planner *planner, const PlanBody *self, int band)
+int
+mu_planner_nearest_in (const Planner *planner, const PlanBody *self, int band)
 {
   int found = -1, best = G_MAXINT;
   for (guint i = 0; i < mu_planner_count (planner); i++) {
@@ -56,7 +56,7 @@ name_friends (const Planner *planner, const PlanBody *self, int band, MuWrgClaus
       clause->friends[clause->friend_count++] = (gint16) i;
   }
   if (clause->friend_count == 0) {
-    clause->friends[0] = (gint16) nearest_in (planner, self, band);
+    clause->friends[0] = (gint16) mu_planner_nearest_in (planner, self, band);
     clause->friend_count = 1;
   }
 }
@@ -66,13 +66,13 @@ int
 mu_planner_row_to_support (const Planner *planner, const PlanBody *self)
 {
   const int before = row_before (planner, self);
-  if (before >= 0 && nearest_in (planner, self, before) >= 0)
+  if (before >= 0 && mu_planner_nearest_in (planner, self, before) >= 0)
     return before;
   for (int band = BAND_LINE; band < BANDS; band++)
-    if (nearest_in (planner, self, band) >= 0)
+    if (mu_planner_nearest_in (planner, self, band) >= 0)
       return band;
   for (int band = 0; band < BAND_LINE; band++)
-    if (nearest_in (planner, self, band) >= 0)
+    if (mu_planner_nearest_in (planner, self, band) >= 0)
       return band;
   return -1;
 }
@@ -82,7 +82,7 @@ int
 mu_planner_last_row (const Planner *planner, const PlanBody *self)
 {
   for (int band = BAND_RESERVE - 1; band >= BAND_LINE; band--)
-    if (nearest_in (planner, self, band) >= 0)
+    if (mu_planner_nearest_in (planner, self, band) >= 0)
       return band;
   return mu_planner_row_to_support (planner, self);
 }
