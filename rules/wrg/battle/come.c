@@ -400,6 +400,14 @@ note_leaving (WrgBattle *battle, int body)
   errand->left = (MuWrgLeft){ .how = how, .left = battle->period };
 }
 
+/* Who is destroyed, taken or has run does not come, whatever has been thrown for him. */
+void
+come_no_more (WrgBattle *battle, int body)
+{
+  errand_at (battle, body)->away = AWAY_LOST;
+  errand_at (battle, body)->comes = COMES_NOT;
+}
+
 /* wrg.leave-table.return: routers who have rallied beyond the edge may come back, and rally
  * forward as evaders do (wrg.move.rally.who-forward). */
 void

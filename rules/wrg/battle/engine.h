@@ -362,6 +362,7 @@ void force_character (const WrgBattle *battle, int body, MuWrgReactionFacts *fac
 /* come.c */
 void note_leaving (WrgBattle *battle, int body);
 void note_rally_beyond (WrgBattle *battle, int body);
+void come_no_more (WrgBattle *battle, int body);
 bool may_still_come (const WrgBattle *battle, MuSide side);
 
 /* count.c */
