@@ -92,8 +92,12 @@ int friend_of (const WrgBattle *battle, int body, const MuWrgClause *clause);
 bool find_goal (WrgBattle *battle, int body, Goal *goal);
 bool is_aim_gained (WrgBattle *battle, int body);
 void begin_way (WrgBattle *battle, int body);
+
+/* quarry.c */
 int find_quarry (const WrgBattle *battle, int body, const MuWrgQuarry *quarry);
 bool is_quarry (const WrgBattle *battle, int body, const MuWrgQuarry *quarry, int enemy);
+bool any_quarry_stands (const WrgBattle *battle, int body, const MuWrgQuarry *quarry);
+bool is_disputed (const WrgBattle *battle, int body, MuPoint point);
 
 /* route.c */
 MuPoint next_point (WrgBattle *battle, int body, const MuWrgClause *clause, const Goal *goal);
@@ -113,6 +117,9 @@ int charger_of_supported (const WrgBattle *battle, int body);
 bool begin_marches (WrgBattle *battle, const MuBattleSetup *setup);
 bool come_at_once (WrgBattle *battle);
 void come_after_moves (WrgBattle *battle);
+
+/* entry.c: the ground on which it comes onto the table, cleared of enemy; false: no room */
+bool find_entry (WrgBattle *battle, int body, MuRect *ground);
 
 /* courier.c, signal.c */
 void send_orders (WrgBattle *battle, int body, const MuWrgOrders *orders);
