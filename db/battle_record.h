@@ -109,7 +109,7 @@ gboolean mu_battle_side_seal_holds (const MuBattleSideRecord *side);
 void mu_battle_side_hide (MuBattleSideRecord *side);
 
 /* Puts the field, orders, deployments and seals of another record of the same battle in place of
- * its own. */
+ * its own. What is hidden there under the same seal stays as it is known here. */
 void mu_battle_record_take_papers (MuBattleRecord *record, const MuBattleRecord *from);
 
 /* The unit behind a body number of the events; NULL if out of range. */

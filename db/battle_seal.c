@@ -102,9 +102,18 @@ mu_battle_side_hide (MuBattleSideRecord *side)
   side->hidden = TRUE;
 }
 
+/* The same papers, but kept from whoever wrote the other record. */
+static gboolean
+knows_more (const MuBattleSideRecord *side, const MuBattleSideRecord *from)
+{
+  return from->hidden && !side->hidden && g_strcmp0 (side->seal, from->seal) == 0;
+}
+
 static void
 take_papers (MuBattleSideRecord *side, const MuBattleSideRecord *from)
 {
+  if (knows_more (side, from))
+    return;
   g_array_unref (side->deployment);
   side->deployment = g_array_copy (from->deployment);
   g_clear_pointer (&side->orders, mu_orders_free);

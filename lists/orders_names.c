@@ -1,77 +1,9 @@
 /* Whom and what orders name: bodies of both sides, kinds of enemy, places. */
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "lists/orders_private.h"
 
-#define NAME_WORDS 6 /* of a name in an order, at most */
-
 /* --- what fits ---------------------------------------------------------- */
-
-/* Numbers of bodies or places that words fit. */
-typedef GArray Fits; /* int */
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Fits, g_array_unref)
-
-static Fits *
-fits_new (void)
-{
-  return g_array_new (FALSE, FALSE, sizeof (int));
-}
-
-static int
-fit (const Fits *fits, guint at)
-{
-  return g_array_index (fits, int, at);
-}
-
-static gboolean
-same_word (const char *one, const char *other)
-{
-  gsize a = strlen (one), b = strlen (other);
-  a -= a > 3 && one[a - 1] == 's';
-  b -= b > 3 && other[b - 1] == 's';
-  return a == b && strncmp (one, other, a) == 0;
-}
-
-static gboolean
-is_small_word (const char *word)
-{
-  static const char *const small[] = { "a",  "an", "and", "by",  "for", "from", "in",
-                                       "of", "on", "or",  "the", "to",  "with", NULL };
-  return g_strv_contains (small, word);
-}
-
-static gboolean
-has_word (char **words, const char *word)
-{
-  for (; *words; words++)
-    if (same_word (*words, word))
-      return TRUE;
-  return FALSE;
-}
-
-/* Whether the first count words from there are all of the name. */
-static gboolean
-fits_name (const MuText *text, guint at, guint count, const char *name)
-{
-  g_auto (GStrv) words = mu_text_words (name);
-  for (guint i = 0; i < count; i++)
-    if (!has_word (words, mu_text_token (text, at + i)->folded))
-      return FALSE;
-  return TRUE;
-}
-
-/* Words from there on that could be of a name: a name ends with none of the small ones. */
-static guint
-words_from (const MuText *text, guint at)
-{
-  guint count = 0;
-  while (count < NAME_WORDS && mu_text_is (text, at + count, TOKEN_WORD))
-    count++;
-  return count;
-}
-
-typedef const char *(*NameOf) (gconstpointer of, int index);
 
 static const char *
 unit_name (gconstpointer list, int index)
@@ -85,80 +17,13 @@ place_name (gconstpointer scene, int index)
   return ((const MuOrderScene *) scene)->places[index].name;
 }
 
-static gboolean
-is_whole_name (const MuText *text, guint at, guint count, const char *name)
-{
-  g_auto (GStrv) words = mu_text_words (name);
-  return g_strv_length (words) == count && fits_name (text, at, count, name);
-}
-
-/* Who bears this name and no more goes before those who bear more. */
-static void
-prefer_whole_names (const MuText *text, guint at, guint count, NameOf name_of, gconstpointer of,
-                    Fits *fits)
-{
-  g_autoptr (Fits) whole = fits_new ();
-  for (guint i = 0; i < fits->len; i++)
-    if (is_whole_name (text, at, count, name_of (of, fit (fits, i))))
-      g_array_append_vals (whole, &g_array_index (fits, int, i), 1);
-  if (whole->len == 0)
-    return;
-  g_array_set_size (fits, 0);
-  g_array_append_vals (fits, whole->data, whole->len);
-}
-
-/* The most words from there that fit any name, and whose names those are. */
-static guint
-match_names (const MuText *text, guint at, int names, NameOf name_of, gconstpointer of, Fits *fits)
-{
-  for (guint count = words_from (text, at); count > 0; count--) {
-    if (is_small_word (mu_text_token (text, at + count - 1)->folded)
-        || is_small_word (mu_text_token (text, at)->folded))
-      continue;
-    for (int i = 0; i < names; i++)
-      if (fits_name (text, at, count, name_of (of, i)))
-        g_array_append_val (fits, i);
-    if (fits->len > 0) {
-      prefer_whole_names (text, at, count, name_of, of, fits);
-      return count;
-    }
-  }
-  return 0;
-}
-
-static void
-match_quoted (const MuToken *token, int names, NameOf name_of, gconstpointer of, Fits *fits)
-{
-  for (int i = 0; i < names; i++) {
-    const char *name = name_of (of, i);
-    g_autofree char *folded = mu_text_fold (name, strlen (name));
-    if (*folded && strcmp (folded, token->folded) == 0)
-      g_array_append_val (fits, i);
-  }
-}
-
-static char *
-say_fits (const Fits *fits, NameOf name_of, gconstpointer of, const char *unit)
-{
-  GString *said = g_string_new (NULL);
-  for (guint i = 0; i < fits->len; i++) {
-    const char *name = name_of (of, fit (fits, i));
-    g_string_append (said, i > 0 ? ", " : "");
-    if (*name)
-      g_string_append_printf (said, "“%s” (%s %d)", name, unit, fit (fits, i) + 1);
-    else
-      g_string_append_printf (said, "%s %d", unit, fit (fits, i) + 1);
-  }
-  return g_string_free (said, FALSE);
-}
-
 /* wrg.orders.invalid: what fits several is doubtful. */
 static MuFound
-fail_doubtful (MuText *text, guint at, guint count, const Fits *fits, NameOf name_of,
+fail_doubtful (MuText *text, guint at, guint count, const MuFits *fits, MuNameOf name_of,
                gconstpointer of, const char *unit)
 {
   g_autofree char *said = mu_text_said (text, at, count);
-  g_autofree char *fitting = say_fits (fits, name_of, of, unit);
+  g_autofree char *fitting = mu_fits_words (fits, name_of, of, unit);
   mu_text_fail (text, at, count, MU_RULE_WRG_ORDERS_INVALID,
                 _ ("“%s” could be any of %s: say which"), said, fitting);
   return FOUND_FAULT;
@@ -189,12 +54,12 @@ skip_articles (MuText *text)
 /* --- bodies ------------------------------------------------------------- */
 
 static MuFound
-take_body (MuText *text, guint count, const MuList *list, const Fits *fits, const char *unit,
+take_body (MuText *text, guint count, const MuList *list, const MuFits *fits, const char *unit,
            gint16 *body)
 {
   if (fits->len > 1)
     return fail_doubtful (text, text->next, count, fits, unit_name, list, unit);
-  *body = (gint16) fit (fits, 0);
+  *body = (gint16) mu_fit (fits, 0);
   text->next += count;
   return FOUND;
 }
@@ -220,8 +85,8 @@ fail_no_body (MuText *text, const MuList *list, gboolean enemy)
 static MuFound
 take_quoted_body (MuText *text, const MuList *list, gboolean enemy, gint16 *body)
 {
-  g_autoptr (Fits) fits = fits_new ();
-  match_quoted (mu_text_token (text, text->next), unit_count (list), unit_name, list, fits);
+  g_autoptr (MuFits) fits = mu_fits_new ();
+  mu_match_quoted (mu_text_token (text, text->next), unit_count (list), unit_name, list, fits);
   if (fits->len == 0)
     return fail_no_body (text, list, enemy);
   return take_body (text, 1, list, fits, enemy ? "enemy unit" : "unit", body);
@@ -248,16 +113,16 @@ take_numbered_body (MuText *text, MuWordClass class, const MuList *list, gint16 
 
 /* A body does not mean itself where others bear the same name. */
 static void
-drop (Fits *fits, int body)
+drop (MuFits *fits, int body)
 {
   for (guint i = 0; fits->len > 1 && i < fits->len; i++)
-    if (fit (fits, i) == body)
+    if (mu_fit (fits, i) == body)
       g_array_remove_index (fits, i);
 }
 
 /* "the elephants": own bodies by their kind. */
 static guint
-match_own_kind (const MuText *text, const MuOrderScene *scene, Fits *fits)
+match_own_kind (const MuText *text, const MuOrderScene *scene, MuFits *fits)
 {
   guint32 types = 0;
   const guint count = mu_text_phrase_at (text, text->next, WORD_TYPE, &types);
@@ -302,9 +167,9 @@ mu_name_friend (MuText *text, const MuOrderScene *scene, gint16 *body)
   const MuFound numbered = take_numbered_body (text, WORD_UNIT, scene->own, body);
   if (numbered != FOUND_NONE)
     return numbered;
-  g_autoptr (Fits) fits = fits_new ();
+  g_autoptr (MuFits) fits = mu_fits_new ();
   guint count
-      = match_names (text, text->next, unit_count (scene->own), unit_name, scene->own, fits);
+      = mu_match_names (text, text->next, unit_count (scene->own), unit_name, scene->own, fits);
   if (count == 0)
     count = match_own_kind (text, scene, fits);
   drop (fits, scene->self);
@@ -389,11 +254,11 @@ take_enemy_name (MuText *text, const MuOrderScene *scene, gint16 *body)
 {
   if (mu_text_is (text, text->next, TOKEN_QUOTED))
     return take_quoted_body (text, scene->enemy, TRUE, body);
-  g_autoptr (Fits) fits = fits_new ();
+  g_autoptr (MuFits) fits = mu_fits_new ();
   guint32 types;
   guint8 states;
   const guint count
-      = match_names (text, text->next, unit_count (scene->enemy), unit_name, scene->enemy, fits);
+      = mu_match_names (text, text->next, unit_count (scene->enemy), unit_name, scene->enemy, fits);
   /* "the elephants" are all of them, though a body bears that name */
   if (count == 0 || kind_at (text, text->next, &types, &states) >= count)
     return FOUND_NONE;
@@ -404,13 +269,13 @@ take_enemy_name (MuText *text, const MuOrderScene *scene, gint16 *body)
 static gboolean
 quotes_a_place (const MuText *text, const MuOrderScene *scene, guint at)
 {
-  g_autoptr (Fits) bodies = fits_new ();
-  g_autoptr (Fits) fits = fits_new ();
+  g_autoptr (MuFits) bodies = mu_fits_new ();
+  g_autoptr (MuFits) fits = mu_fits_new ();
   const MuToken *token = mu_text_token (text, at);
   if (!mu_text_is (text, at, TOKEN_QUOTED))
     return FALSE;
-  match_quoted (token, unit_count (scene->enemy), unit_name, scene->enemy, bodies);
-  match_quoted (token, scene->place_count, place_name, scene, fits);
+  mu_match_quoted (token, unit_count (scene->enemy), unit_name, scene->enemy, bodies);
+  mu_match_quoted (token, scene->place_count, place_name, scene, fits);
   return bodies->len == 0 && fits->len > 0;
 }
 
@@ -491,16 +356,16 @@ is_on_side (const MuOrderScene *scene, int place, guint32 where)
 }
 
 static void
-keep_side (const MuOrderScene *scene, Fits *fits, guint32 where)
+keep_side (const MuOrderScene *scene, MuFits *fits, guint32 where)
 {
   for (guint i = fits->len; i-- > 0;)
-    if (!is_on_side (scene, fit (fits, i), where))
+    if (!is_on_side (scene, mu_fit (fits, i), where))
       g_array_remove_index (fits, i);
 }
 
 /* "the bridge": all places of a kind. */
 static guint
-match_kind_of_place (const MuText *text, const MuOrderScene *scene, Fits *fits)
+match_kind_of_place (const MuText *text, const MuOrderScene *scene, MuFits *fits)
 {
   guint longest = 0;
   for (int i = 0; i < scene->place_count; i++)
@@ -512,14 +377,15 @@ match_kind_of_place (const MuText *text, const MuOrderScene *scene, Fits *fits)
 }
 
 static guint
-match_place (const MuText *text, const MuOrderScene *scene, Fits *fits)
+match_place (const MuText *text, const MuOrderScene *scene, MuFits *fits)
 {
-  g_autoptr (Fits) kind = fits_new ();
+  g_autoptr (MuFits) kind = mu_fits_new ();
   if (mu_text_is (text, text->next, TOKEN_QUOTED)) {
-    match_quoted (mu_text_token (text, text->next), scene->place_count, place_name, scene, fits);
+    mu_match_quoted (mu_text_token (text, text->next), scene->place_count, place_name, scene, fits);
     return fits->len > 0 ? 1 : 0;
   }
-  const guint of_name = match_names (text, text->next, scene->place_count, place_name, scene, fits);
+  const guint of_name
+      = mu_match_names (text, text->next, scene->place_count, place_name, scene, fits);
   const guint of_kind = match_kind_of_place (text, scene, kind);
   if (of_name >= of_kind)
     return of_name;
@@ -530,7 +396,7 @@ match_place (const MuText *text, const MuOrderScene *scene, Fits *fits)
 
 /* "(place 3)" behind a noun decides. */
 static gboolean
-take_bracketed (MuText *text, int places, Fits *fits)
+take_bracketed (MuText *text, int places, MuFits *fits)
 {
   const guint start = text->next;
   int number;
@@ -560,7 +426,7 @@ set_feature (const MuOrderScene *scene, int place, MuWrgSpot *spot)
 }
 
 static MuFound
-choose_place (MuText *text, const MuOrderScene *scene, guint at, Fits *fits, guint32 side,
+choose_place (MuText *text, const MuOrderScene *scene, guint at, MuFits *fits, guint32 side,
               MuWrgSpot *spot)
 {
   guint32 where = side;
@@ -570,7 +436,7 @@ choose_place (MuText *text, const MuOrderScene *scene, guint at, Fits *fits, gui
     mu_text_take (text, WORD_WHERE, &where);
   keep_side (scene, fits, where);
   if (fits->len == 1) {
-    set_feature (scene, fit (fits, 0), spot);
+    set_feature (scene, mu_fit (fits, 0), spot);
     return FOUND;
   }
   if (fits->len > 1)
@@ -649,7 +515,7 @@ find_place (MuText *text, const MuOrderScene *scene, MuWrgSpot *spot)
   if (found != FOUND_NONE)
     return found;
   mu_text_take (text, WORD_SIDE, &side);
-  g_autoptr (Fits) fits = fits_new ();
+  g_autoptr (MuFits) fits = mu_fits_new ();
   const guint at = text->next, count = match_place (text, scene, fits);
   if (count == 0)
     return fail_if_place (text, scene);

@@ -146,6 +146,27 @@ char **mu_text_words (const char *name);
 /* The text's own words there, for messages; free with g_free. */
 char *mu_text_said (const MuText *text, guint at, guint count);
 
+/* --- what fits (orders_match.c) ----------------------------------------- */
+
+/* Numbers of bodies or places that words fit. */
+typedef GArray MuFits; /* int */
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuFits, g_array_unref)
+MuFits *mu_fits_new (void);
+int mu_fit (const MuFits *fits, guint at);
+
+/* The name of number index, "" for none; borrowed. */
+typedef const char *(*MuNameOf) (gconstpointer of, int index);
+
+/* The most words from there that fit any of so many names, 0: none does; and whose names those
+ * are. Who bears the words as his whole name goes before those who bear more. */
+guint mu_match_names (const MuText *text, guint at, int names, MuNameOf name_of, gconstpointer of,
+                      MuFits *fits);
+/* Those who bear just the name that stands in quotes. */
+void mu_match_quoted (const MuToken *token, int names, MuNameOf name_of, gconstpointer of,
+                      MuFits *fits);
+/* "“Hastati” (unit 1), “Principes” (unit 2)"; free with g_free. */
+char *mu_fits_words (const MuFits *fits, MuNameOf name_of, gconstpointer of, const char *unit);
+
 /* --- names (orders_names.c) --------------------------------------------- */
 
 typedef enum { FOUND_NONE, FOUND, FOUND_FAULT } MuFound;

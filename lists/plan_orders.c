@@ -1,6 +1,4 @@
 /* What everybody is to do, as a player would order it. */
-#include <string.h>
-
 #include "lists/plan_private.h"
 
 #define LINE_WAITS   4 /* the period in which a line that waits goes forward */
@@ -10,8 +8,8 @@
 
 /* --- clauses ------------------------------------------------------------ */
 
-static MuWrgClause *
-add_clause (PlanBody *body, MuWrgMoveOrder move, MuWrgActOrder act)
+MuWrgClause *
+mu_plan_add_clause (PlanBody *body, MuWrgMoveOrder move, MuWrgActOrder act)
 {
   MuWrgOrders *orders = &body->plan->orders;
   MuWrgClause *clause = &orders->clause[orders->count++];
@@ -20,8 +18,8 @@ add_clause (PlanBody *body, MuWrgMoveOrder move, MuWrgActOrder act)
   return clause;
 }
 
-static void
-set_reason (PlanBody *body, MuOrder order, MuPlanOrderReason why)
+void
+mu_plan_set_reason (PlanBody *body, MuOrder order, MuPlanOrderReason why)
 {
   body->plan->order = order;
   body->plan->why_order = why;
@@ -31,15 +29,15 @@ set_reason (PlanBody *body, MuOrder order, MuPlanOrderReason why)
 static MuWrgClause *
 attack (PlanBody *body, MuPlanOrderReason why)
 {
-  set_reason (body, MU_ORDER_ATTACK, why);
-  return add_clause (body, MU_WRG_MOVE_TOWARDS_ENEMY, MU_WRG_ACT_ATTACK);
+  mu_plan_set_reason (body, MU_ORDER_ATTACK, why);
+  return mu_plan_add_clause (body, MU_WRG_MOVE_TOWARDS_ENEMY, MU_WRG_ACT_ATTACK);
 }
 
 /* "Then go towards the enemy and attack." types: of whom, 0 for any. */
 static void
 then_go_on (PlanBody *body, MuWrgActOrder act, guint32 types)
 {
-  MuWrgClause *clause = add_clause (body, MU_WRG_MOVE_TOWARDS_ENEMY, act);
+  MuWrgClause *clause = mu_plan_add_clause (body, MU_WRG_MOVE_TOWARDS_ENEMY, act);
   clause->quarry.types = types;
   clause->when = MU_WRG_WHEN_GAINED;
 }
@@ -49,7 +47,7 @@ then_go_on (PlanBody *body, MuWrgActOrder act, guint32 types)
 static MuWrgClause *
 go_ahead (PlanBody *body, MuWrgActOrder act, int paces)
 {
-  MuWrgClause *clause = add_clause (body, MU_WRG_MOVE_IN_DIRECTION, act);
+  MuWrgClause *clause = mu_plan_add_clause (body, MU_WRG_MOVE_IN_DIRECTION, act);
   clause->direction = MU_WRG_GO_AHEAD;
   clause->paces = (gint16) CLAMP (paces, 1, G_MAXINT16);
   return clause;
@@ -72,7 +70,7 @@ to_enemy (const Planner *planner, const PlanBody *body)
 static void
 attack_ahead (const Planner *planner, PlanBody *body, MuPlanOrderReason why)
 {
-  set_reason (body, MU_ORDER_ATTACK, why);
+  mu_plan_set_reason (body, MU_ORDER_ATTACK, why);
   go_ahead (body, MU_WRG_ACT_ATTACK, to_enemy (planner, body));
   then_go_on (body, MU_WRG_ACT_ATTACK, 0);
 }
@@ -81,8 +79,8 @@ attack_ahead (const Planner *planner, PlanBody *body, MuPlanOrderReason why)
 static void
 wait_and_attack (const Planner *planner, PlanBody *body, int period, MuPlanOrderReason why)
 {
-  set_reason (body, MU_ORDER_HOLD, why);
-  add_clause (body, MU_WRG_MOVE_STAY, MU_WRG_ACT_HOLD)->until = (guint8) period;
+  mu_plan_set_reason (body, MU_ORDER_HOLD, why);
+  mu_plan_add_clause (body, MU_WRG_MOVE_STAY, MU_WRG_ACT_HOLD)->until = (guint8) period;
   go_ahead (body, MU_WRG_ACT_ATTACK, to_enemy (planner, body))->when = MU_WRG_WHEN_GAINED;
   then_go_on (body, MU_WRG_ACT_ATTACK, 0);
 }
@@ -90,139 +88,35 @@ wait_and_attack (const Planner *planner, PlanBody *body, int period, MuPlanOrder
 static void
 hold (PlanBody *body, MuPlanOrderReason why)
 {
-  set_reason (body, MU_ORDER_HOLD, why);
-  add_clause (body, MU_WRG_MOVE_STAY, MU_WRG_ACT_HOLD);
+  mu_plan_set_reason (body, MU_ORDER_HOLD, why);
+  mu_plan_add_clause (body, MU_WRG_MOVE_STAY, MU_WRG_ACT_HOLD);
 }
 
 /* "Attack light troops, disordered enemy or enemy showing a flank." */
 static void
 pounce (PlanBody *body)
 {
-  MuWrgClause *clause = add_clause (body, MU_WRG_MOVE_UNSAID, MU_WRG_ACT_ATTACK);
+  MuWrgClause *clause = mu_plan_add_clause (body, MU_WRG_MOVE_UNSAID, MU_WRG_ACT_ATTACK);
   clause->in_case.types = MU_WRG_TYPE_BIT (MU_WRG_LI) | MU_WRG_TYPE_BIT (MU_WRG_LC);
   if (body->role == MU_ROLE_LIGHT_HORSE)
     clause->in_case.states = MU_WRG_ENEMY_DISORDERED | MU_WRG_ENEMY_SHOWS_FLANK;
 }
 
-/* --- those before it ---------------------------------------------------- */
-
-static gboolean
-stands_before (const PlanBody *one, const PlanBody *self)
-{
-  return one != self && !one->plan->off_table && !one->guard && one->band >= BAND_LINE
-         && one->band < self->band;
-}
-
-static int
-gap_between (const PlanBody *one, const PlanBody *other)
-{
-  return ABS (one->u - other->u) - (mu_plan_width (one) + mu_plan_width (other)) / 2;
-}
-
-/* The row next in front of it, for a body at the front the row itself. */
-static int
-row_before (const Planner *planner, const PlanBody *self)
-{
-  int band = -1;
-  for (guint i = 0; i < mu_planner_count (planner); i++)
-    if (stands_before (mu_planner_body (planner, i), self))
-      band = MAX (band, mu_planner_body (planner, i)->band);
-  return band;
-}
-
-/* The nearest of that row, of the centre where it has any; -1 for nobody. */
-static int
-nearest_in (const Planner *planner, const PlanBody *self, int band)
-{
-  int found = -1, best = G_MAXINT;
-  for (guint i = 0; i < mu_planner_count (planner); i++) {
-    const PlanBody *body = mu_planner_body (planner, i);
-    if (body == self || body->band != band || body->guard || body->plan->off_table
-        || body->plan->concealed)
-      continue;
-    const int away = MAX (gap_between (body, self), 0) * 2 + (body->column == COLUMN_CENTRE ? 0 : 1)
-                     + ABS (body->u - self->u) / 100;
-    if (away < best) {
-      best = away;
-      found = (int) i;
-    }
-  }
-  return found;
-}
-
-/* Those of that row whom it stands behind, the nearest if behind none. */
-static void
-name_friends (const Planner *planner, const PlanBody *self, int band, MuWrgClause *clause)
-{
-  for (guint i = 0; i < mu_planner_count (planner) && clause->friend_count < MU_WRG_NAMED; i++) {
-    const PlanBody *body = mu_planner_body (planner, i);
-    if (body != self && body->band == band && !body->guard && !body->plan->off_table
-        && !body->plan->concealed && gap_between (body, self) < 0)
-      clause->friends[clause->friend_count++] = (gint16) i;
-  }
-  if (clause->friend_count == 0) {
-    clause->friends[0] = (gint16) nearest_in (planner, self, band);
-    clause->friend_count = 1;
-  }
-}
-
-/* Its row or the one before it, or whoever else there is; -1: it is alone. */
-static int
-row_to_support (const Planner *planner, const PlanBody *self)
-{
-  const int before = row_before (planner, self);
-  if (before >= 0 && nearest_in (planner, self, before) >= 0)
-    return before;
-  for (int band = BAND_LINE; band < BANDS; band++)
-    if (nearest_in (planner, self, band) >= 0)
-      return band;
-  for (int band = 0; band < BAND_LINE; band++)
-    if (nearest_in (planner, self, band) >= 0)
-      return band;
-  return -1;
-}
-
-/* The last row of the line, behind which a general is out of the fight; -1: there is none. */
-static int
-last_row (const Planner *planner, const PlanBody *self)
-{
-  for (int band = BAND_RESERVE - 1; band >= BAND_LINE; band--)
-    if (nearest_in (planner, self, band) >= 0)
-      return band;
-  return row_to_support (planner, self);
-}
-
-/* "Attack in support of “Hastati”." FALSE if there is nobody to support. */
-static gboolean
-support_row (const Planner *planner, PlanBody *body, int row, MuWrgActOrder act,
-             MuPlanOrderReason why)
-{
-  if (row < 0)
-    return FALSE;
-  MuWrgClause *clause = add_clause (body, MU_WRG_MOVE_UNSAID, act);
-  clause->support = TRUE;
-  name_friends (planner, body, row, clause);
-  MuOrder order = MU_ORDER_HOLD;
-  mu_wrg_act_order (act, &order);
-  set_reason (body, order, why);
-  return TRUE;
-}
+/* --- by post ------------------------------------------------------------ */
 
 static gboolean
 support (const Planner *planner, PlanBody *body, MuWrgActOrder act, MuPlanOrderReason why)
 {
-  return support_row (planner, body, row_to_support (planner, body), act, why);
+  return mu_planner_support (planner, body, mu_planner_row_to_support (planner, body), act, why);
 }
 
 /* "If the supported are broken, attack." */
 static void
 avenge (PlanBody *body)
 {
-  MuWrgClause *clause = add_clause (body, MU_WRG_MOVE_UNSAID, MU_WRG_ACT_ATTACK);
+  MuWrgClause *clause = mu_plan_add_clause (body, MU_WRG_MOVE_UNSAID, MU_WRG_ACT_ATTACK);
   clause->in_case.events = MU_WRG_FRIEND_BROKEN;
 }
-
-/* --- by post ------------------------------------------------------------ */
 
 static gboolean
 can_skirmish (const PlanBody *body)
@@ -230,7 +124,7 @@ can_skirmish (const PlanBody *body)
   return mu_wrg_troop_may_skirmish (&body->listed->troop);
 }
 
-/* wrg.orders.skirmish; with something better than javelins to shoot with. */
+/* wrg.orders.skirmish; and its list would have it so. */
 static gboolean
 can_harass (const PlanBody *body)
 {
@@ -262,7 +156,7 @@ hold_back (const Planner *planner, PlanBody *body, MuPlanOrderReason why)
 static void
 harass (const Planner *planner, PlanBody *body, MuPlanOrderReason why)
 {
-  set_reason (body, MU_ORDER_SKIRMISH, why);
+  mu_plan_set_reason (body, MU_ORDER_SKIRMISH, why);
   go_ahead (body, MU_WRG_ACT_SKIRMISH, to_centre (planner, body));
   then_go_on (body, MU_WRG_ACT_SKIRMISH, 0);
 }
@@ -297,17 +191,58 @@ order_line (const Planner *planner, PlanBody *body)
     go_forward (planner, body);
 }
 
-/* "Go 120 paces ahead and skirmish until period 3. Then skirmish in support of …" */
+/* It is to hold for good, alone or in company with others of its row. */
+static gboolean
+stands_fast (const Planner *planner, const PlanBody *body)
+{
+  const MuWrgClause *first = &body->plan->orders.clause[0];
+  for (guint8 i = 0; i < first->friend_count; i++)
+    if (mu_planner_body (planner, (guint) first->friends[i])->band != body->band)
+      return FALSE;
+  return first->act == MU_WRG_ACT_HOLD && first->until == 0;
+}
+
+static gboolean
+row_stands_fast (const Planner *planner, int band)
+{
+  for (guint i = 0; i < mu_planner_count (planner); i++) {
+    const PlanBody *body = mu_planner_body (planner, i);
+    if (body->band == band && body->column == COLUMN_CENTRE && !body->guard
+        && !stands_fast (planner, body))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+/* Paces from the centre line to behind that body. */
+static int
+way_behind (const Planner *planner, const PlanBody *body)
+{
+  return planner->depth / 2 - (body->v - mu_plan_depth (body) - PLAN_PASSAGE);
+}
+
+/* "Go 120 paces ahead and skirmish until period 3. Then skirmish in support of …": with a line
+ * that goes forward they stay before it. Through one that stands they fall back without disorder
+ * (wrg.move.interpenetrate.free): "… Then go back 180 paces and skirmish. Then …" */
 static void
 screen_and_withdraw (const Planner *planner, PlanBody *body)
 {
-  set_reason (body, MU_ORDER_SKIRMISH, MU_PLAN_ORDER_SCREENS);
+  const int row = mu_planner_row_to_support (planner, body);
+  mu_plan_set_reason (body, MU_ORDER_SKIRMISH, MU_PLAN_ORDER_SCREENS);
   MuWrgClause *clause = go_ahead (body, MU_WRG_ACT_SKIRMISH, to_centre (planner, body));
-  if (row_to_support (planner, body) < 0)
+  if (row < 0)
     return;
   clause->until = SCREEN_UNTIL;
+  if (row_stands_fast (planner, row)) {
+    const int line = mu_planner_nearest_in (planner, body, row);
+    clause = go_ahead (body, MU_WRG_ACT_SKIRMISH,
+                       way_behind (planner, mu_planner_body (planner, (guint) line)));
+    clause->direction = MU_WRG_GO_BACK;
+    clause->when = MU_WRG_WHEN_GAINED;
+  }
+  const guint next = body->plan->orders.count;
   support (planner, body, MU_WRG_ACT_SKIRMISH, MU_PLAN_ORDER_SCREENS);
-  body->plan->orders.clause[1].when = MU_WRG_WHEN_GAINED;
+  body->plan->orders.clause[next].when = MU_WRG_WHEN_GAINED;
 }
 
 static void
@@ -348,7 +283,7 @@ charge_on_wing (const Planner *planner, PlanBody *body, MuPlanOrderReason why)
   const gboolean rides = body->role >= MU_ROLE_HORSE && body->role < MU_ROLE_CHARIOTS;
   const gboolean turns
       = rides && planner->doctrine->horse == MU_HORSE_TURNS && enemy_has_foot (planner);
-  set_reason (body, MU_ORDER_ATTACK, why);
+  mu_plan_set_reason (body, MU_ORDER_ATTACK, why);
   go_ahead (body, MU_WRG_ACT_ATTACK, to_enemy (planner, body));
   then_go_on (body, MU_WRG_ACT_ATTACK, turns ? MU_WRG_INFANTRY_TYPES : 0);
 }
@@ -440,8 +375,9 @@ order_guard (const Planner *planner, PlanBody *body)
   const gboolean fights = body->post.at != MU_POST_RESERVE
                           && (body->column != COLUMN_CENTRE || body->band == BAND_LINE);
   const MuWrgActOrder act = fights ? MU_WRG_ACT_ATTACK : MU_WRG_ACT_HOLD;
-  const int row = fights ? row_to_support (planner, body) : last_row (planner, body);
-  if (!support_row (planner, body, row, act, MU_PLAN_ORDER_GUARDS))
+  const int row
+      = fights ? mu_planner_row_to_support (planner, body) : mu_planner_last_row (planner, body);
+  if (!mu_planner_support (planner, body, row, act, MU_PLAN_ORDER_GUARDS))
     hold (body, MU_PLAN_ORDER_GUARDS);
 }
 
@@ -455,12 +391,12 @@ order_sub_unit (const Planner *planner, PlanBody *body)
     act = MU_WRG_ACT_SKIRMISH;
   else if (body->listed->order == MU_ORDER_HOLD || body->role == MU_ROLE_ENGINES)
     act = MU_WRG_ACT_HOLD;
-  MuWrgClause *clause = add_clause (body, MU_WRG_MOVE_UNSAID, act);
+  MuWrgClause *clause = mu_plan_add_clause (body, MU_WRG_MOVE_UNSAID, act);
   clause->support = TRUE;
   clause->friends[clause->friend_count++] = (gint16) (parent - mu_planner_body (planner, 0));
   MuOrder order = MU_ORDER_HOLD;
   mu_wrg_act_order (act, &order);
-  set_reason (body, order, MU_PLAN_ORDER_PARENT);
+  mu_plan_set_reason (body, order, MU_PLAN_ORDER_PARENT);
 }
 
 /* wrg.deploy.flank-march.point: it comes in on the flank of its wing, as soon as it can. */
@@ -493,9 +429,14 @@ order_body (const Planner *planner, PlanBody *body)
     order_as_booked (planner, body);
 }
 
+/* The screen last: what it does depends on those behind it. */
 void
 mu_planner_order (Planner *planner)
 {
-  for (guint i = 0; i < mu_planner_count (planner); i++)
-    order_body (planner, mu_planner_body (planner, i));
+  for (int screen = 0; screen < 2; screen++)
+    for (guint i = 0; i < mu_planner_count (planner); i++) {
+      PlanBody *body = mu_planner_body (planner, i);
+      if ((body->post.at == MU_POST_SCREEN) == (screen == 1))
+        order_body (planner, body);
+    }
 }

@@ -81,4 +81,18 @@ int mu_planner_place (Planner *planner);
 /* What everybody is to do; all stand by now. */
 void mu_planner_order (Planner *planner);
 
+/* plan_orders.c: another clause of its orders; what they begin with, and why. */
+MuWrgClause *mu_plan_add_clause (PlanBody *body, MuWrgMoveOrder move, MuWrgActOrder act);
+void mu_plan_set_reason (PlanBody *body, MuOrder order, MuPlanOrderReason why);
+
+/* plan_support.c: the band whom it should support, its own row or the one before it, or whoever
+ * else there is; and the last row of the line. -1: nobody. */
+int mu_planner_row_to_support (const Planner *planner, const PlanBody *self);
+/* The nearest of a band, of the centre where it has any; -1: nobody. */
+int mu_planner_nearest_in (const Planner *planner, const PlanBody *self, int band);
+int mu_planner_last_row (const Planner *planner, const PlanBody *self);
+/* "Attack in support of “Hastati”." FALSE if there is nobody to support. */
+gboolean mu_planner_support (const Planner *planner, PlanBody *body, int row, MuWrgActOrder act,
+                             MuPlanOrderReason why);
+
 #endif

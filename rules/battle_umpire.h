@@ -15,7 +15,8 @@ typedef struct {
   int16_t body; /* 0 to all units of both sides less one */
   uint8_t fate; /* MuFate; a body comes to retire by its reaction test alone */
   bool disordered;
-  int32_t x, y;   /* paces, middle of its front rank; origin: side A's left corner */
+  int32_t x, y;   /* paces, middle of its front rank; origin: side A's left corner; 0 of who is
+                     not on the table */
   MuAngle facing; /* 0: as side A faces */
   uint16_t files;
   uint16_t figures; /* 0 to those that it came with; 0 of destroyed bodies alone */

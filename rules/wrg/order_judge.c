@@ -138,8 +138,9 @@ signal_refused (const MuWrgOrderFacts *facts, const MuWrgClause *clause)
 {
   if (clause->when != MU_WRG_WHEN_SIGNAL)
     return MU_RULE_NONE;
-  const unsigned number = clause->number, bit = number ? 1u << (number - 1) : 0;
-  if (number < 1 || number > MU_WRG_SIGNALS || !(facts->signals & bit))
+  const unsigned number = clause->number;
+  const unsigned bit = number >= 1 && number <= MU_WRG_SIGNALS ? 1u << (number - 1) : 0;
+  if (!(facts->signals & bit))
     return facts->general_regular ? MU_RULE_WRG_SIGNALS_REGULAR_FIVE
                                   : MU_RULE_WRG_SIGNALS_IMPROVISED;
   return (facts->av_signals & bit) && facts->troop.regular != facts->general_regular

@@ -103,16 +103,20 @@ mu_wrg_step_end (const MuWrgOrders *orders, int step)
   return end;
 }
 
-/* The last clause before limit that waits for a period from first to last; -1: none. */
+/* The clause that waits for the latest period from first to last, wherever it stands among
+ * the others; -1: none. */
 static int
 step_of_period (const MuWrgOrders *orders, int first, int last)
 {
-  for (int i = orders->count - 1; i >= 0; i--) {
+  int found = -1;
+  for (int i = 0; i < orders->count; i++) {
     const MuWrgClause *clause = &orders->clause[i];
-    if (clause->when == MU_WRG_WHEN_PERIOD && clause->number >= first && clause->number <= last)
-      return i;
+    if (clause->when != MU_WRG_WHEN_PERIOD || clause->number < first || clause->number > last)
+      continue;
+    found = i;
+    first = clause->number;
   }
-  return -1;
+  return found;
 }
 
 static int

@@ -1,6 +1,7 @@
 #include "rules/wrg/weather_effects.h"
 
 #include "rules/wrg/column.h"
+#include "rules/wrg/orders.h"
 
 /* wrg.weather.rain.missiles: until the second period without rain; snow as rain. */
 static bool
@@ -99,7 +100,6 @@ mu_wrg_weather_on_reaction (const MuWrgReadings *readings, const MuWrgDay *day,
 #define SANDSTORM_SIGHT 30
 #define NIGHT_PACES     60
 #define FOG_SIGHT       100
-#define TRUMPETS_REACH  100
 
 int
 mu_wrg_weather_sight (const MuWrgReadings *readings, const MuWrgDay *day, MuRule *rule)
@@ -125,7 +125,7 @@ mu_wrg_weather_sight (const MuWrgReadings *readings, const MuWrgDay *day, MuRule
 int
 mu_wrg_weather_signals (const MuWrgDay *day)
 {
-  return day->winds ? TRUMPETS_REACH : 0;
+  return day->winds ? MU_WRG_HEARING_IN_WIND : 0;
 }
 
 /* --- all together ------------------------------------------------------- */

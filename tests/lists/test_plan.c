@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "lists/data.h"
+#include "lists/history.h"
 #include "lists/plan.h"
 #include "rules/wrg/deploy.h"
 #include "rules/wrg/way.h"
@@ -271,6 +272,35 @@ END_TEST
 
 /* wrg.deploy.flank-march.side, wrg.deploy.outscouted: horse may be sent round, never by a side
  * that has been outscouted, nor by the left flank where neither has been. */
+/* Through a line that holds it falls back until it is behind it; before one that goes forward it
+ * stays, where falling back would disorder both. */
+START_TEST (the_screen_falls_back_behind_a_line_that_holds)
+{
+  const gboolean holds = _i == 0;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuShelf) shelf = shipped ();
+  g_autoptr (MuHistory) battle = mu_history_open (holds ? "carrhae" : "zama", shelf, &error);
+  const MuHistorySide *rome = &battle->side[MU_SIDE_A];
+  MuPlanJob job = job_for (rome->list, mu_shelf_find (shelf, rome->list->book_id), MU_SIDE_A);
+  job.doctrine = &rome->doctrine;
+  if (!holds)
+    job.doctrine = &job.book->doctrine; /* on that day they harassed to the end */
+  g_autoptr (MuPlan) plan = planned (&job);
+  const MuPlanUnit *screen = of (plan, rome->list, holds ? "Archers" : "Velites");
+  const MuWrgClause *clause = screen->orders.clause;
+  ck_assert_int_eq (screen->at, MU_POST_SCREEN);
+  ck_assert_int_eq (screen->orders.count, holds ? 3 : 2);
+  ck_assert (clause[screen->orders.count - 1].support);
+  if (!holds)
+    return;
+  const MuPlanUnit *line = of (plan, rome->list, "Legions, right");
+  const int rear = line->y - line->ranks * mu_wrg_type_depth (MU_WRG_HI);
+  ck_assert_int_eq (clause[1].direction, MU_WRG_GO_BACK);
+  ck_assert_int_eq (clause[1].when, MU_WRG_WHEN_GAINED);
+  ck_assert_int_lt (screen->y + clause[0].paces - clause[1].paces, rear);
+}
+END_TEST
+
 START_TEST (horse_marches_round_a_flank_it_may_march_round)
 {
   g_autoptr (MuShelf) shelf = shipped ();
@@ -511,6 +541,7 @@ main (void)
   tcase_add_test (tests, the_papers_are_those_of_the_plan);
   tcase_add_test (tests, the_weak_wing_holds_or_is_refused);
   tcase_add_test (tests, a_line_that_waits_stands_until_its_period);
+  tcase_add_loop_test (tests, the_screen_falls_back_behind_a_line_that_holds, 0, 2);
   tcase_add_test (tests, horse_marches_round_a_flank_it_may_march_round);
   tcase_add_test (tests, an_ambush_lies_in_the_wood);
   tcase_add_test (tests, nobody_stands_where_he_cannot_fight);

@@ -154,6 +154,9 @@ static const Row rows[] = {
   { "on signal 8 attack", PIKES,
     { .count = 2, .clause = { CLAUSE (MOVE (STAY), ACT (HOLD)), CLAUSE (ACT (ATTACK), WHEN (SIGNAL, 8)) } },
     "wrg.signals.regular-five", 1 },
+  { "on signal 200 attack", PIKES,
+    { .count = 2, .clause = { CLAUSE (MOVE (STAY), ACT (HOLD)), CLAUSE (ACT (ATTACK), WHEN (SIGNAL, 200)) } },
+    "wrg.signals.regular-five", 1 },
   { "barbarians on signal 4", "Irr C HI HTW Sh",
     { .count = 2, .clause = { CLAUSE (MOVE (STAY), ACT (HOLD)), CLAUSE (ACT (ATTACK), WHEN (SIGNAL, 4)) } },
     "wrg.signals.improvised", 1 },
@@ -377,6 +380,19 @@ START_TEST (an_attack_that_gained_is_carried_out)
   ck_assert_int_eq (mu_wrg_orders_now (&orders, 1, &(MuWrgMet){ 0 }).act, -1);
   orders.clause[0].act = MU_WRG_ACT_SKIRMISH;
   ck_assert_int_eq (mu_wrg_orders_next (&orders, 0, &gained), 0);
+}
+END_TEST
+
+/* wrg.orders.conditional: of several periods that are past the latest counts, in whatever
+ * order they were written down */
+START_TEST (the_latest_period_counts)
+{
+  const MuWrgOrders orders
+      = { .count = 3,
+          .clause = { CLAUSE (TO_HILL, ACT (HOLD)), CLAUSE (ACT (ATTACK), WHEN (PERIOD, 6)),
+                      CLAUSE (MOVE (STAY), ACT (HOLD), WHEN (PERIOD, 3)) } };
+  for (int period = 1; period < 12; period++)
+    ck_assert_int_eq (mu_wrg_orders_begin (&orders, period), period < 3 ? 0 : period < 6 ? 2 : 1);
 }
 END_TEST
 
@@ -639,6 +655,7 @@ main (void)
   tcase_add_test (tests, support_goes_in_company);
   tcase_add_test (tests, steps_follow_each_other);
   tcase_add_test (tests, an_attack_that_gained_is_carried_out);
+  tcase_add_test (tests, the_latest_period_counts);
   tcase_add_test (tests, time_brings_the_next_step);
   tcase_add_test (tests, signals_change_the_step);
   tcase_add_loop_test (tests, the_enemy_decides_the_clause, 0, COUNT (meetings));

@@ -395,6 +395,32 @@ START_TEST (tonight_s_papers_are_kept)
 }
 END_TEST
 
+/* One side lays down its own before eyes from which the other's are hidden: these stay in the club
+ * file. */
+START_TEST (hidden_papers_are_not_lost)
+{
+  MuBattlePlan plan = plan_of (7);
+  g_autoptr (MuStore) store = mu_store_open (":memory:", TRUE, NULL);
+  g_autoptr (MuBattleRecord) record = prepare (&plan);
+  ck_assert (mu_table_battle_begin (store, record, 0, NULL));
+  g_autoptr (MuTableBattle) table = mu_table_battle_open (store, NULL);
+  g_autoptr (MuBattleRecord) papers = mu_battle_record_copy (mu_table_battle_prepared (table));
+  g_autoptr (MuOrders) orders = write_orders (MU_SIDE_A, 7, "Stay and hold");
+  ck_assert (mu_battle_set_orders (papers, MU_SIDE_A, orders, NULL, NULL));
+  mu_battle_side_seal (&papers->side[MU_SIDE_A]);
+  ck_assert (mu_table_battle_lay_down (table, papers, NULL));
+  mu_battle_side_hide (&papers->side[MU_SIDE_A]);
+  mu_battle_side_seal (&papers->side[MU_SIDE_B]);
+  ck_assert (mu_table_battle_lay_down (table, papers, NULL));
+  g_autoptr (MuTableBattle) again = mu_table_battle_open (store, NULL);
+  const MuBattleSideRecord *side = mu_table_battle_prepared (again)->side;
+  ck_assert (!side[MU_SIDE_A].hidden);
+  ck_assert_ptr_nonnull (side[MU_SIDE_A].orders);
+  ck_assert_str_eq (mu_orders_of (side[MU_SIDE_A].orders, 7)->words, "Stay and hold");
+  ck_assert_ptr_nonnull (side[MU_SIDE_B].seal);
+}
+END_TEST
+
 /* What could not be read back is not written. */
 START_TEST (tonight_s_papers_must_be_possible)
 {
@@ -471,6 +497,7 @@ main (void)
   tcase_add_test (cases, a_sealed_side_takes_nothing_more);
   tcase_add_test (cases, hidden_papers_fight_no_battle);
   tcase_add_test (cases, tonight_s_papers_are_kept);
+  tcase_add_test (cases, hidden_papers_are_not_lost);
   tcase_add_test (cases, tonight_s_papers_must_be_possible);
   tcase_add_loop_test (cases, a_battle_under_the_sky_fights_again_as_it_did, 0, 3);
   tcase_add_test (cases, the_sky_goes_with_the_battle_where_it_is_asked_for);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "rules/wrg/battle/engine.h"
+#include "rules/wrg/general.h"
 
 #define MEN_A_FIGURE 20 /* wrg.casualties.remove */
 
@@ -34,7 +35,7 @@ static bool
 has_trace (uint16_t kind)
 {
   return kind == MU_EVENT_REACTION || kind == MU_EVENT_SHOT || kind == MU_EVENT_MELEE
-         || kind == MU_EVENT_RECOIL_CHECK;
+         || kind == MU_EVENT_RECOIL_CHECK || kind == MU_EVENT_GENERAL_HURT;
 }
 
 static void
@@ -262,10 +263,15 @@ most_of_general (const WrgBattle *battle, MuSide side)
 {
   const int with = battle->general_body[side];
   const int taken = with != MU_NO_BODY && body_at (battle, with)->fate == MU_FATE_PRISONER;
+  const int64_t points = battle->general_points[side];
+  const int fate = battle->leader[side][0].fate;
+  /* wrg.victory.half: a wounded one who was taken off */
+  if (battle->general_lost[side] && fate == MU_GENERAL_LEAVES)
+    return points * 2;
   if (battle->general_lost[side])
-    return taken ? battle->general_points[side] : 0;
+    return taken || fate == MU_GENERAL_SURRENDERS ? points : 0;
   const int rate = with == MU_NO_BODY ? 4 : best_rate (body_at (battle, with));
-  return (int64_t) battle->general_points[side] * rate;
+  return points * rate;
 }
 
 /* Points may come back when a rout ends, but never beyond what was left at the best. */

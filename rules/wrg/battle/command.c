@@ -75,7 +75,8 @@ count_generals (const WrgBattle *battle, int body, MuWrgReactionFacts *facts)
     general[count++] = (MuWrgGeneralFacts){
       .commands = is_under (battle, body, which),
       .with_body = with == body,
-      .within_150 = is_near (battle, body, with, NEAR_GENERAL),
+      /* wrg.visibility.generals: seen above all troops */
+      .within_150 = is_near (battle, body, with, NEAR_GENERAL) && makes_out (battle, body, with),
       .disabled = is_leader_lost (battle, side, which),
       .broken = !is_fighting (guard),
       .retiring = is_retiring ((Motion) guard->motion),
@@ -90,7 +91,7 @@ void
 force_character (const WrgBattle *battle, int body, MuWrgReactionFacts *facts)
 {
   const MuSide side = (MuSide) body_at (battle, body)->side;
-  const int which = is_written (battle) ? errand_at (battle, body)->leader : 0;
+  const int which = errand_at (battle, body)->leader;
   if (which == 0 || is_leader_lost (battle, side, which))
     return;
   const MuWrgPersonality personality
@@ -112,7 +113,8 @@ show_loss (WrgBattle *battle, MuSide side, int which)
   FOR_SIDE (battle, side, k)
   {
     if (is_fighting (body_at (battle, k)) && is_under (battle, k, which)
-        && (k == with || is_near (battle, k, with, GENERAL_SEEN_AT)))
+        && (k == with
+            || (is_near (battle, k, with, GENERAL_SEEN_AT) && makes_out (battle, k, with))))
       body_at (battle, k)->general_fell = true;
   }
 }

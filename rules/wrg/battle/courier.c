@@ -22,12 +22,24 @@ tell_messenger (WrgBattle *battle, int body, MuRule rule, MuMessenger what, int 
   emit (battle, MU_EVENT_MESSENGER, rule, body, by, VALUES ((int32_t) what, at.x, at.y));
 }
 
-/* wrg.orders.messenger.timing: written and sent in one period. */
+static void
+end_ride (WrgBattle *battle, int body, MuRule rule, MuMessenger what, int by)
+{
+  tell_messenger (battle, body, rule, what, by);
+  if (what != MU_MESSENGER_DELIVERS)
+    errand_at (battle, body)->carried = NULL;
+}
+
+/* wrg.orders.messenger.timing: written and sent in one period.
+ * READING: wrg.orders.messenger: a messenger who is still on his way with older orders to the
+ * same unit is called back. */
 void
 send_orders (WrgBattle *battle, int body, const MuWrgOrders *orders)
 {
   Errand *errand = errand_at (battle, body);
   const int general = battle->general_body[body_at (battle, body)->side];
+  if (errand->carried)
+    end_ride (battle, body, MU_RULE_WRG_ORDERS_MESSENGER, MU_MESSENGER_IN_VAIN, MU_NO_BODY);
   errand->carried = orders;
   errand->ridden = 0;
   errand->delivered = false;
@@ -136,8 +148,8 @@ ride_of (const WrgBattle *battle, int body)
                                                       : mu_wrg_type_normal_move (type));
 }
 
-/* READING: wrg.orders.messenger.fights: a patrol of 20 men is no match for a body: enemy in
- * good order upon whom he rides take him; missiles are not spent on him. */
+/* READING: wrg.orders.messenger.fights: a patrol of 20 men is no match for a body: enemy not
+ * in rout upon whom he rides take him; missiles are not spent on him. */
 static int
 find_captor (const WrgBattle *battle, int body, MuPoint from, MuPoint to)
 {
@@ -148,14 +160,6 @@ find_captor (const WrgBattle *battle, int body, MuPoint from, MuPoint to)
       return k;
   }
   return MU_NO_BODY;
-}
-
-static void
-end_ride (WrgBattle *battle, int body, MuRule rule, MuMessenger what, int by)
-{
-  tell_messenger (battle, body, rule, what, by);
-  if (what != MU_MESSENGER_DELIVERS)
-    errand_at (battle, body)->carried = NULL;
 }
 
 static void

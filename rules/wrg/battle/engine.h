@@ -354,18 +354,21 @@ bool policy_is_cautious (const WrgBattle *battle, int body);
 bool policy_countercharges (const WrgBattle *battle, int body, int charger);
 bool policy_pursues_on (const WrgBattle *battle, int body);
 Rally policy_rally (const Body *body);
-MuFix policy_advance (const WrgBattle *battle, int body);
+MuFix policy_advance (const WrgBattle *battle, int body, MuFix full);
+MuFix policy_range (const Body *body);
 MuFix policy_keep_off (const WrgBattle *battle, int body, MuFix move);
 MuFix policy_skirmish (const WrgBattle *battle, int body);
 
-/* peril.c, command.c: for all battles */
+/* peril.c, command.c */
 int spare_general (WrgBattle *battle, int body, int men, bool hand_to_hand);
 void lose_deputies (WrgBattle *battle, int body, MuFate fate);
 int quarters_of_lost (const WrgBattle *battle, MuSide side, int which);
 void force_character (const WrgBattle *battle, int body, MuWrgReactionFacts *facts);
 
-/* come.c: for all battles */
+/* come.c */
 void note_leaving (WrgBattle *battle, int body);
+void note_rally_beyond (WrgBattle *battle, int body);
+void come_no_more (WrgBattle *battle, int body);
 bool may_still_come (const WrgBattle *battle, MuSide side);
 
 /* count.c */

@@ -53,13 +53,13 @@ lesser (MuFix one, MuFix other)
 }
 
 /* wrg.orders.attack, wrg.orders.skirmish: attackers may come on by halves, skirmishers
- * keep off. */
+ * keep off. full: what it could go were nothing in the way. */
 static MuFix
-as_action_asks (const WrgBattle *battle, int body, MuFix move)
+as_action_asks (const WrgBattle *battle, int body, MuFix full, MuFix move)
 {
   switch (order_of (battle, body)) {
   case MU_ORDER_ATTACK:
-    return lesser (move, policy_advance (battle, body));
+    return lesser (move, policy_advance (battle, body, full));
   case MU_ORDER_SKIRMISH:
     return policy_keep_off (battle, body, move);
   case MU_ORDER_HOLD:
@@ -82,11 +82,12 @@ go (WrgBattle *battle, int body, const Goal *goal, MuPoint point, int32_t time)
 {
   Body *self = body_at (battle, body);
   const bool last_leg = point.x == goal->point.x && point.y == goal->point.y;
-  MuFix move = move_after_wheel (normal_move (self) + extra_paces (battle, body), time);
+  const MuFix full = normal_move (self) + extra_paces (battle, body);
+  MuFix move = move_after_wheel (full, time);
   if (off_the_way (self, point) > ASKEW && !is_at_point (self, point))
     return; /* no room to turn yet */
   move = lesser (move, last_leg ? goal->distance : ahead_to (self, point));
-  move = as_action_asks (battle, body, short_of_enemy (battle, body, move));
+  move = as_action_asks (battle, body, full, short_of_enemy (battle, body, move));
   move = keep_near_parent (battle, body, move);
   if (!goal->beyond)
     move = lesser (move, room_to_edge (battle, body));

@@ -244,33 +244,6 @@ count_exposed_target (Survey *survey)
     hold (survey, MU_REACTION_ENEMY_RETIRING);
 }
 
-/* wrg.reaction.either1.general, wrg.reaction.either3.general-with */
-static void
-count_general (Survey *survey)
-{
-  const WrgBattle *battle = survey->battle;
-  const Body *self = body_at (battle, survey->body);
-  const int with = battle->general_body[self->side];
-  if (is_written (battle)) {
-    count_generals (battle, survey->body, survey->facts);
-    return;
-  }
-  if (with == MU_NO_BODY)
-    return;
-  const Body *guard = body_at (battle, with);
-  const MuWrgGeneralFacts general = {
-    .commands = true,
-    .with_body = with == survey->body,
-    /* wrg.visibility.generals: seen above all troops */
-    .within_150
-    = is_near (battle, survey->body, with, NEAR) && makes_out (battle, survey->body, with),
-    .disabled = battle->general_lost[self->side],
-    .broken = !is_fighting (guard),
-    .retiring = is_retiring ((Motion) guard->motion),
-  };
-  mu_wrg_reaction_generals (&battle->readings, &general, 1, !is_fighting (self), survey->facts);
-}
-
 void
 gather_facts (WrgBattle *battle, int body, MuWrgOccasion occasion, MuWrgReactionFacts *facts)
 {
@@ -288,7 +261,7 @@ gather_facts (WrgBattle *battle, int body, MuWrgOccasion occasion, MuWrgReaction
   count_own_state (&survey, occasion);
   count_animals (&survey, occasion);
   count_exposed_target (&survey);
-  count_general (&survey);
+  count_generals (battle, body, facts);
   facts->times[MU_REACTION_SECURE_FLANK] = (int8_t) secure_flanks (battle, body);
 }
 

@@ -3,7 +3,6 @@
 #include "rules/wrg/battle/obey.h"
 
 #define AT_PLACE   20  /* paces: so near a body is at a place */
-#define OF_PLACE   60  /* paces: so near an enemy holds it */
 #define STRAY      20  /* paces: so far from its station it stays where it is */
 #define PLUMB_LINE 200 /* paces ahead on the line that it keeps to */
 
@@ -35,98 +34,6 @@ is_at_point (const Body *body, MuPoint point)
          && at.v >= -body->ground.depth - PACES (AT_PLACE);
 }
 
-/* --- enemy -------------------------------------------------------------- */
-
-/* READING: wrg.orders.form: in front, on the left and on the right of a body are the
- * quarters of the table as its side faces. */
-static bool
-stands_where (const Body *self, const Body *enemy, MuWrgWhere where)
-{
-  const MuWheel off
-      = mu_wheel_between (way_forward (self), mu_angle_towards (mu_rect_centre (&self->ground),
-                                                                mu_rect_centre (&enemy->ground)));
-  const MuWheel eighth = MU_ANGLE_QUARTER / 2;
-  switch (where) {
-  case MU_WRG_ANYWHERE:
-    return true;
-  case MU_WRG_IN_FRONT:
-    return off >= -eighth && off <= eighth;
-  case MU_WRG_ON_THE_LEFT:
-    return off < -eighth;
-  case MU_WRG_ON_THE_RIGHT:
-    return off > eighth;
-  }
-  return false;
-}
-
-static bool
-is_of_kind (const WrgBattle *battle, int body, const MuWrgQuarry *quarry, int enemy)
-{
-  const MuSide side = enemy_of ((MuSide) body_at (battle, body)->side);
-  if (quarry->body != MU_WRG_NO_ONE && battle->first[side] + quarry->body != enemy)
-    return false;
-  return quarry->types == 0
-         || (quarry->types & MU_WRG_TYPE_BIT (body_at (battle, enemy)->troop.type));
-}
-
-bool
-is_quarry (const WrgBattle *battle, int body, const MuWrgQuarry *quarry, int enemy)
-{
-  return is_of_kind (battle, body, quarry, enemy)
-         && stands_where (body_at (battle, body), body_at (battle, enemy),
-                          (MuWrgWhere) quarry->where);
-}
-
-/* The nearest of them that it sees, MU_NO_BODY: none. */
-int
-find_quarry (const WrgBattle *battle, int body, const MuWrgQuarry *quarry)
-{
-  const Body *self = body_at (battle, body);
-  int best = MU_NO_BODY;
-  MuFix least = INT32_MAX;
-  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
-  {
-    const Body *enemy = body_at (battle, k);
-    if (!is_fighting (enemy) || enemy->concealed || !is_quarry (battle, body, quarry, k))
-      continue;
-    const MuFix apart = mu_rect_distance (&self->ground, &enemy->ground);
-    if (apart >= least || !sees (battle, body, k))
-      continue;
-    best = k;
-    least = apart;
-  }
-  return best;
-}
-
-/* Whether any of those it was sent against still stands, seen or not. */
-static bool
-any_quarry_stands (const WrgBattle *battle, int body, const MuWrgQuarry *quarry)
-{
-  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
-  {
-    if (is_fighting (body_at (battle, k)) && is_of_kind (battle, body, quarry, k))
-      return true;
-  }
-  return false;
-}
-
-/* READING: wrg.orders.form: enemy within 60 paces of a place dispute it. */
-static bool
-is_disputed (const WrgBattle *battle, int body, MuPoint point)
-{
-  const MuRect place = { point, PACES (2), PACES (2), MU_ANGLE_AHEAD };
-  Near near;
-  find_near (battle, &place, PACES (OF_PLACE),
-             SIDE_BIT (enemy_of ((MuSide) body_at (battle, body)->side)), &near);
-  FOR_NEAR (near, k)
-  {
-    if (is_fighting (body_at (battle, k))
-        && mu_rect_within (&place, &body_at (battle, k)->ground, PACES (OF_PLACE)))
-      return true;
-  }
-  return false;
-}
-
 /* --- friends ------------------------------------------------------------ */
 
 /* The first of those named that is still in the fight, MU_NO_BODY: none. */
@@ -141,43 +48,49 @@ friend_of (const WrgBattle *battle, int body, const MuWrgClause *clause)
 }
 
 /* READING: wrg.orders.form: to accompany friends is to stay where one stood from them
- * when the order began. */
+ * when the order began, from middle to middle, which no turn about moves. */
 static void
 take_station (WrgBattle *battle, int body, int friend)
 {
   Errand *errand = errand_at (battle, body);
-  const MuPoint own = body_at (battle, body)->ground.front;
-  const MuPoint other = body_at (battle, friend)->ground.front;
+  const MuPoint own = mu_rect_centre (&body_at (battle, body)->ground);
+  const MuPoint other = mu_rect_centre (&body_at (battle, friend)->ground);
   errand->friend = (int16_t) friend;
   errand->station = (MuPoint){ own.x - other.x, own.y - other.y };
 }
 
-/* Where the front of a friend will be when it has moved as it now plans to. */
+/* Where the middle of a friend will be when it has moved as it now plans to. */
 static MuPoint
-front_after_move (const Body *friend)
+middle_after_move (const Body *friend)
 {
   const Move *move = &friend->move;
-  MuPoint front = friend->ground.front;
+  MuPoint middle = mu_rect_centre (&friend->ground);
   if (move->kind == MOVE_NONE)
-    return front;
+    return middle;
   const MuVelocity way = mu_velocity (friend->ground.facing, move->distance);
-  front.x += way.x;
-  front.y += way.y;
-  return front;
+  middle.x += way.x;
+  middle.y += way.y;
+  return middle;
 }
 
 static bool
 find_station (WrgBattle *battle, int body, const MuWrgClause *clause, Goal *goal)
 {
   const Errand *errand = errand_at (battle, body);
+  const MuRect *ground = &body_at (battle, body)->ground;
+  const MuPoint middle = mu_rect_centre (ground);
   const int friend = friend_of (battle, body, clause);
   if (friend == MU_NO_BODY)
     return false;
   if (errand->friend != friend)
     take_station (battle, body, friend);
-  const MuPoint there = front_after_move (body_at (battle, friend));
-  goal->point = (MuPoint){ there.x + errand->station.x, there.y + errand->station.y };
-  goal->distance = distance_of (body_at (battle, body)->ground.front, goal->point);
+  MuPoint there = middle_after_move (body_at (battle, friend));
+  there.x += errand->station.x;
+  there.y += errand->station.y;
+  /* facing the way it goes, its front comes half its depth farther than its middle */
+  const MuVelocity on = mu_velocity (mu_angle_towards (middle, there), ground->depth / 2);
+  goal->point = (MuPoint){ there.x + on.x, there.y + on.y };
+  goal->distance = distance_of (middle, there);
   return goal->distance > PACES (STRAY);
 }
 
@@ -307,6 +220,21 @@ find_goal (WrgBattle *battle, int body, Goal *goal)
 
 /* --- gained ------------------------------------------------------------- */
 
+/* READING: wrg.orders.form: who skirmishes has come to his enemy when he shoots well at
+ * him. Not to see him is not to have come to him. */
+static bool
+has_come_to_enemy (const WrgBattle *battle, int body, const MuWrgClause *clause)
+{
+  const Body *self = body_at (battle, body);
+  const int enemy = find_quarry (battle, body, &clause->quarry);
+  const MuFix range = clause->act == MU_WRG_ACT_SKIRMISH ? policy_range (self) : 0;
+  const MuFix halt = PACES (ROOM_BEFORE_ENEMY);
+  if (enemy == MU_NO_BODY)
+    return !any_quarry_stands (battle, body, &clause->quarry);
+  return mu_rect_within (&self->ground, &body_at (battle, enemy)->ground,
+                         (range > halt ? range : halt) + PACES (1));
+}
+
 static bool
 has_reached (const WrgBattle *battle, int body, const MuWrgClause *clause)
 {
@@ -316,12 +244,8 @@ has_reached (const WrgBattle *battle, int body, const MuWrgClause *clause)
     return is_at_point (self, spot_on_table (battle, body, &clause->spot));
   case MU_WRG_MOVE_IN_DIRECTION:
     return gone_along (battle, body) + PACE_LEFT > length_of_way (battle, body, clause);
-  case MU_WRG_MOVE_TOWARDS_ENEMY: {
-    const int enemy = find_quarry (battle, body, &clause->quarry);
-    return enemy == MU_NO_BODY
-           || mu_rect_within (&self->ground, &body_at (battle, enemy)->ground,
-                              PACES (ROOM_BEFORE_ENEMY + 1));
-  }
+  case MU_WRG_MOVE_TOWARDS_ENEMY:
+    return has_come_to_enemy (battle, body, clause);
   case MU_WRG_MOVE_UNSAID:
   case MU_WRG_MOVE_STAY:
   case MU_WRG_MOVE_WITH_FRIENDS:

@@ -39,8 +39,6 @@ wrg_battle_size (const MuBattleSetup *setup)
     if (setup->side[side].unit_count < 1 || setup->side[side].unit_count > MU_BATTLE_UNITS_MAX)
       return 0;
   const int bodies = count_units (setup);
-  if (!is_setup_written (setup))
-    return bytes_without_errands (bodies);
   return errands_from (bodies) + (size_t) bodies * sizeof (Errand);
 }
 
@@ -82,8 +80,8 @@ set_up (WrgBattle *battle, const MuBattleSetup *setup)
     set_side (battle, side, &setup->side[side]);
   if (setup->sky)
     set_sky (battle, setup->sky, setup->periods == 0);
-  if (is_setup_written (setup))
-    battle->errands_at = (uint32_t) errands_from (battle->count);
+  battle->errands_at = (uint32_t) errands_from (battle->count);
+  battle->written = is_setup_written (setup);
 }
 
 MuSetupAnswer
@@ -106,13 +104,11 @@ wrg_battle_init (void *block, size_t size, const MuBattleSetup *setup, MuDice *d
   if (ground != MU_SETUP_OK)
     return ground;
   begin_grounds (battle);
-  if (is_written (battle)) {
-    begin_errands (battle, setup);
-    if (!begin_marches (battle, setup))
-      return MU_SETUP_BAD_ORDERS;
-    begin_leaders (battle);
-    begin_commands (battle);
-  }
+  begin_errands (battle, setup);
+  if (!begin_marches (battle, setup))
+    return MU_SETUP_BAD_ORDERS;
+  begin_leaders (battle);
+  begin_commands (battle);
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
     battle->start_quarters[side] = quarters_at_start (battle, side);
   battle->phase = MU_PHASE_ARRIVALS;

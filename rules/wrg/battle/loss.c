@@ -30,6 +30,7 @@ leave_battle (WrgBattle *battle, int body, MuFate fate)
   if (fate != MU_FATE_OFF_TABLE) {
     lose_general (battle, body);
     lose_deputies (battle, body, fate);
+    come_no_more (battle, body);
   }
   self->status = STATUS_GONE;
   self->fate = (uint8_t) fate;

@@ -6,7 +6,9 @@ ordered_distance (const WrgBattle *battle, int body)
 {
   switch (order_of (battle, body)) {
   case MU_ORDER_ATTACK:
-    return any_enemy_ahead (battle, body) ? policy_advance (battle, body) : 0;
+    return any_enemy_ahead (battle, body)
+               ? policy_advance (battle, body, normal_move (body_at (battle, body)))
+               : 0;
   case MU_ORDER_SKIRMISH:
     /* wrg.orders.default has no movement in it */
     if (body_at (battle, body)->forgotten || !any_enemy_ahead (battle, body))

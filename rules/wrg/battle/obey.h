@@ -1,8 +1,7 @@
 /* What the files that have written orders obeyed ask of each other.  Private.
  *
- * A battle in which something is written (orders, standing orders, signals,
- * subordinate generals) has an errand for each body behind everything else in
- * its block; others have none and cost nothing. */
+ * Each body has an errand, behind everything else in the block. Whoever has no written
+ * orders uses no more of it than what it takes to leave the table and come back. */
 #ifndef MUSTER_RULES_WRG_BATTLE_OBEY_H
 #define MUSTER_RULES_WRG_BATTLE_OBEY_H
 
@@ -23,7 +22,7 @@ typedef enum { COMES_NOT, COMES_NOW, COMES_AFTER_MOVES } Comes;
 typedef struct {
   const MuWrgOrders *orders; /* in force, borrowed; NULL: no more than the action it came with */
   MuPoint from;              /* the middle of its front when the step began */
-  MuPoint station;           /* from the front of the friend that it goes with to its own */
+  MuPoint station;           /* from the middle of the friend that it goes with to its own */
   MuAngle way;               /* of a direction */
   int16_t friend;            /* that the station is taken from, MU_NO_BODY */
   int8_t step;               /* mu_wrg_orders_begin */
@@ -49,10 +48,11 @@ typedef struct {
   bool cases;                 /* what it does depends on whom it meets */
 } Errand;
 
+/* Whether anything is written: orders, standing orders, signals, subordinate generals. */
 static inline bool
 is_written (const WrgBattle *battle)
 {
-  return battle->errands_at > 0;
+  return battle->written;
 }
 
 static inline Errand *
@@ -92,8 +92,12 @@ int friend_of (const WrgBattle *battle, int body, const MuWrgClause *clause);
 bool find_goal (WrgBattle *battle, int body, Goal *goal);
 bool is_aim_gained (WrgBattle *battle, int body);
 void begin_way (WrgBattle *battle, int body);
+
+/* quarry.c */
 int find_quarry (const WrgBattle *battle, int body, const MuWrgQuarry *quarry);
 bool is_quarry (const WrgBattle *battle, int body, const MuWrgQuarry *quarry, int enemy);
+bool any_quarry_stands (const WrgBattle *battle, int body, const MuWrgQuarry *quarry);
+bool is_disputed (const WrgBattle *battle, int body, MuPoint point);
 
 /* route.c */
 MuPoint next_point (WrgBattle *battle, int body, const MuWrgClause *clause, const Goal *goal);
@@ -111,8 +115,11 @@ int charger_of_supported (const WrgBattle *battle, int body);
 
 /* come.c */
 bool begin_marches (WrgBattle *battle, const MuBattleSetup *setup);
-void come_at_once (WrgBattle *battle);
+bool come_at_once (WrgBattle *battle);
 void come_after_moves (WrgBattle *battle);
+
+/* entry.c: the ground on which it comes onto the table, cleared of enemy; false: no room */
+bool find_entry (WrgBattle *battle, int body, MuRect *ground);
 
 /* courier.c, signal.c */
 void send_orders (WrgBattle *battle, int body, const MuWrgOrders *orders);

@@ -1,8 +1,5 @@
 /* What the battle does to generals: their share of casualties, their risk, their loss
- * (wrg.general.*).
- *
- * Only battles in which something is written fight this out; in others a general falls
- * with the body that he rides with, and no sooner. */
+ * (wrg.general.*). */
 #include "rules/wrg/battle/obey.h"
 
 #include "rules/wrg/general.h"
@@ -113,8 +110,6 @@ spare_general (WrgBattle *battle, int body, int men, bool hand_to_hand)
 {
   const MuSide side = (MuSide) body_at (battle, body)->side;
   int left = men;
-  if (!is_written (battle))
-    return men;
   for (int which = 0; which < leaders_of (battle, side); which++) {
     if (body_of_leader (battle, side, which) != body || is_leader_lost (battle, side, which))
       continue;

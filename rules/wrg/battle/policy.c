@@ -78,29 +78,38 @@ policy_rally (const Body *body)
   return mu_wrg_type_is_infantry (type) || type == MU_WRG_EL ? RALLY_FORWARD : RALLY_BACK;
 }
 
-/* wrg.move.half-to-full: attackers go all the way, but only half of it where
+/* wrg.visibility.line-of-sight: whether an enemy is coming on is seen from what he did in his
+ * last move; before anybody has moved, who faces it is taken to come. */
+static bool
+seems_to_come (const WrgBattle *battle, const Body *self, const Body *enemy)
+{
+  const bool came
+      = enemy->shown_motion == MOTION_ADVANCING || enemy->shown_motion == MOTION_UNAUTHORISED;
+  return is_fighting (enemy) && enemy->ground.facing != self->ground.facing
+         && (came || battle->period == 1);
+}
+
+/* wrg.move.half-to-full: attackers go the full way, but only half of it where
  * that saves them room to charge over: half a charge move beyond what the enemy
  * ahead may come on in the same period. */
 MuFix
-policy_advance (const WrgBattle *battle, int body)
+policy_advance (const WrgBattle *battle, int body, MuFix full)
 {
   const Body *self = body_at (battle, body);
-  const MuFix full = normal_move (self);
   MuFix distance;
   const int enemy = first_enemy_ahead (battle, body, &distance);
   if (enemy == MU_NO_BODY)
     return full;
   const Body *other = body_at (battle, enemy);
-  const bool comes = is_fighting (other) && order_of (battle, enemy) == MU_ORDER_ATTACK
-                     && other->ground.facing != self->ground.facing;
-  const MuFix left = distance - full - (comes ? normal_move (other) : 0);
+  const MuFix left
+      = distance - full - (seems_to_come (battle, self, other) ? normal_move (other) : 0);
   return left < charge_move (self) / 2 ? full / 2 : full;
 }
 
 /* The longest range at which the body shoots without the deduction for far
  * bow shots; 0: it has no missiles. */
-static MuFix
-good_range (const Body *body)
+MuFix
+policy_range (const Body *body)
 {
   const bool mounted = mu_wrg_type_is_mounted ((MuWrgType) body->troop.type);
   int best = 0;
@@ -122,7 +131,7 @@ policy_keep_off (const WrgBattle *battle, int body, MuFix move)
   MuFix distance;
   if (first_enemy_ahead (battle, body, &distance) == MU_NO_BODY)
     return move;
-  const MuFix room = distance - good_range (body_at (battle, body));
+  const MuFix room = distance - policy_range (body_at (battle, body));
   return room < 0 ? 0 : room < move ? room : move;
 }
 
@@ -136,7 +145,7 @@ policy_skirmish (const WrgBattle *battle, int body)
   if (first_enemy_ahead (battle, body, &distance) == MU_NO_BODY
       && nearest_enemy (battle, body, &distance) == MU_NO_BODY)
     return normal_move (self) / 2; /* they feel their way */
-  const MuFix wanted = distance - good_range (self);
+  const MuFix wanted = distance - policy_range (self);
   const MuFix full = normal_move (self);
   if (wanted <= 0)
     return 0;

@@ -102,6 +102,7 @@ end_rout (WrgBattle *battle, int body)
   Body *self = body_at (battle, body);
   if (self->status == STATUS_GONE) {
     self->fate = MU_FATE_OFF_TABLE;
+    note_rally_beyond (battle, body);
     emit (battle, MU_EVENT_RALLIED, MU_RULE_WRG_ROUT_RALLY, body, MU_NO_BODY, VALUES (0));
     return;
   }

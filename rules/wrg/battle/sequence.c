@@ -72,12 +72,9 @@ turn_over_shots (WrgBattle *battle)
   memset (pair_at (battle, PAIR_SHOT_NOW, 0, 0), 0, bytes);
 }
 
-/* wrg.sequence.period: arrivals, then orders. */
 static void
-begin_written_period (WrgBattle *battle)
+hear_orders (WrgBattle *battle)
 {
-  come_at_once (battle);
-  note_contacts (battle);
   obey_messengers (battle);
   go_on_with_orders (battle);
   make_signals (battle);
@@ -107,8 +104,11 @@ begin_period (WrgBattle *battle)
   orphan_sub_units (battle);
   disorder_shy_horses (battle); /* those still too near stay as they are */
   recover_all (battle);
+  /* wrg.sequence.period: arrivals, then orders */
+  if (come_at_once (battle))
+    note_contacts (battle);
   if (is_written (battle))
-    begin_written_period (battle);
+    hear_orders (battle);
 }
 
 static bool
@@ -173,10 +173,9 @@ fight_phase (WrgBattle *battle, MuPhase phase)
     break;
   case MU_PHASE_NORMAL_MOVES:
     move_normally (battle);
-    if (is_written (battle)) {
+    if (is_written (battle))
       ride_messengers (battle);
-      come_after_moves (battle);
-    }
+    come_after_moves (battle);
     break;
   case MU_PHASE_SHOOTING:
     shoot_all (battle);
@@ -186,8 +185,7 @@ fight_phase (WrgBattle *battle, MuPhase phase)
     break;
   case MU_PHASE_MELEE:
     fight_hand_to_hand (battle);
-    if (is_written (battle))
-      risk_generals (battle);
+    risk_generals (battle);
     break;
   case MU_PHASE_RECOILS:
     decide_recoils (battle);

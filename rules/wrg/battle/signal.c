@@ -31,12 +31,12 @@ has_enemy_near (const WrgBattle *battle, int body)
   return nearest_enemy (battle, body, &distance) != MU_NO_BODY && distance <= PACES (READY_AT);
 }
 
-/* Whatever it was sent to do first is done. */
+/* Whatever it was sent to do first is done, or it cannot get on with that. */
 static bool
 is_ready (WrgBattle *battle, int body)
 {
   Goal goal;
-  return !in_melee (battle, body) && !find_goal (battle, body, &goal);
+  return in_melee (battle, body) || !find_goal (battle, body, &goal);
 }
 
 static bool
@@ -51,8 +51,8 @@ any_hand_to_hand (const WrgBattle *battle, MuSide side)
 }
 
 /* READING: wrg.signals.one-per-period: the general makes a signal when all who wait for it
- * stand where they were sent and his army is in hand-to-hand combat or enemy are within
- * 240 paces of one of them; the first of several that are due. */
+ * stand where they were sent, or fight, and his army is in hand-to-hand combat or enemy are
+ * within 240 paces of one of them; the first of several that are due. */
 static bool
 is_called_for (WrgBattle *battle, MuSide side, int signal)
 {

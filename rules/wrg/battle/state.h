@@ -362,7 +362,8 @@ typedef struct {
   uint8_t phase;  /* MuPhase, the next to be fought */
   uint8_t status; /* MuBattleStatus */
   uint8_t winner;
-  uint32_t errands_at; /* from here to where the errands begin (obey.h); 0: nothing is written */
+  uint32_t errands_at; /* from here to where the errands begin (obey.h) */
+  bool written;        /* orders, standing orders, signals or subordinate generals */
   uint32_t event_count;
   uint64_t digest;
   int16_t general_body[MU_SIDES]; /* MU_NO_BODY: none */

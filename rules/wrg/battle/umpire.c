@@ -17,12 +17,13 @@ wrg_battle_stand (const WrgBattle *battle, int body, MuBodyStand *stand)
 {
   const Body *self = body_at (battle, body);
   const MuFate fate = fate_of (battle, self);
+  const bool there = on_table (self);
   *stand = (MuBodyStand){
     .body = (int16_t) body,
     .fate = (uint8_t) (fate == MU_FATE_RETIRING ? MU_FATE_ON_TABLE : fate),
     .disordered = self->disordered,
-    .x = to_paces (self->ground.front.x),
-    .y = to_paces (self->ground.front.y),
+    .x = there ? to_paces (self->ground.front.x) : 0,
+    .y = there ? to_paces (self->ground.front.y) : 0,
     .facing = self->ground.facing,
     .files = self->files,
     .figures = self->figures,

@@ -92,6 +92,32 @@ START_TEST (half_to_full)
 }
 END_TEST
 
+/* wrg.visibility.line-of-sight: an enemy's orders are not to be seen, only whether he came on
+ * in his last move; in the first period who faces it is taken to come */
+START_TEST (orders_are_not_seen)
+{
+  static const struct {
+    MuOrder order;
+    int period;
+    Motion seen;
+    int paces;
+  } cases[] = {
+    { MU_ORDER_ATTACK, 2, MOTION_STILL, 120 },     { MU_ORDER_ATTACK, 2, MOTION_ADVANCING, 60 },
+    { MU_ORDER_HOLD, 2, MOTION_STILL, 120 },       { MU_ORDER_HOLD, 2, MOTION_ADVANCING, 60 },
+    { MU_ORDER_HOLD, 2, MOTION_UNAUTHORISED, 60 }, { MU_ORDER_HOLD, 2, MOTION_RETIRING, 120 },
+    { MU_ORDER_ATTACK, 1, MOTION_STILL, 60 },      { MU_ORDER_HOLD, 1, MOTION_STILL, 60 },
+  };
+  ArmyRow foe = ATTACK ("Reg C HC JLS Sh", 8, 2);
+  foe.order = (uint8_t) cases[_i].order;
+  Scene *scene = before_enemy ((ArmyRow) ATTACK ("Reg C HC JLS Sh", 8, 2), foe, 260);
+  scene->battle->period = (uint8_t) cases[_i].period;
+  scene_body (scene, FOE (scene, 0))->shown_motion = (uint8_t) cases[_i].seen;
+  const MuFix full = normal_move (scene_body (scene, 0));
+  ck_assert_int_eq (policy_advance (scene->battle, 0, full), MU_PACES (cases[_i].paces));
+  scene_close (scene);
+}
+END_TEST
+
 /* wrg.orders.default: orders forgotten, LC and LI skirmish, other mounted attack
  * what is within 100 paces, other foot hold */
 START_TEST (forgotten_orders)
@@ -551,6 +577,7 @@ main (void)
 {
   TCase *tests = tcase_create ("orders");
   tcase_add_test (tests, attack_and_hold);
+  tcase_add_loop_test (tests, orders_are_not_seen, 0, 8);
   tcase_add_loop_test (tests, half_to_full, 0, 8);
   tcase_add_loop_test (tests, forgotten_orders, 0, 7);
   tcase_add_test (tests, broken_forget);

@@ -6,7 +6,7 @@
 
 /* Of the battle below.  It changes when a rule or a reading of the engine does,
  * and only then: put the new one here and say in the commit which rule it was. */
-#define KNOWN_DIGEST UINT64_C (0xe5e13458c76ebe7d)
+#define KNOWN_DIGEST UINT64_C (0xd29f9b5400ae1e29)
 
 typedef struct {
   Army romans;

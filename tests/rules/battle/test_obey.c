@@ -158,6 +158,30 @@ START_TEST (with_friends)
 }
 END_TEST
 
+/* wrg.orders.form: who has come before his station turns about, goes back, faces the enemy and
+ * then stays, however deep he stands */
+START_TEST (back_to_its_station)
+{
+  const MuWrgOrders with = ORDERS (CLAUSE (WITH (1), ACT (ATTACK))), stay = HOLD_ORDERS;
+  Scene *scene
+      = written (&(Written){ .a = ROWS (HOLD ("Irr C MC JLS Sh", 12, 3), HOLD (FOOT, 12, 2)),
+                             .b = far_foe,
+                             .orders = { &with, &stay } });
+  calm_all (scene);
+  stand_at (scene, 1, 500, 200);
+  stand_at (scene, 0, 650, 200);
+  scene_put (scene, 0, 650, 230);
+  scene_put (scene, 2, 900, 760);
+  fight_periods (scene, 8);
+  ck_assert_int_le (paces_from (scene, 0, 650, 200), 20);
+  ck_assert_int_eq (scene_body (scene, 0)->ground.facing, MU_ANGLE_AHEAD);
+  scene_mark (scene);
+  fight_periods (scene, 2);
+  ck_assert_no_event (scene, MU_EVENT_FACED, 0);
+  scene_close (scene);
+}
+END_TEST
+
 /* wrg.orders.form: towards a kind of enemy, a body by name, one on that side */
 START_TEST (towards_enemy)
 {
@@ -200,6 +224,30 @@ START_TEST (looking_for_enemy)
   scene_body (scene, 2)->concealed = true;
   fight_periods (scene, 1);
   ck_assert_int_eq (paces_moved (scene, 0, MU_RULE_WRG_ORDERS_FORM), attacks ? 60 : -1);
+  scene_close (scene);
+}
+END_TEST
+
+/* wrg.orders.form: skirmishers have come to their enemy when he is in range, and not while they
+ * see none */
+START_TEST (come_to_enemy)
+{
+  static const struct {
+    bool concealed, gone;
+    int apart, step;
+  } cases[] = { { true, false, 100, 0 },
+                { false, false, 140, 0 },
+                { false, false, 119, 1 },
+                { true, true, 100, 1 } };
+  const MuWrgOrders orders = ORDERS (CLAUSE (MOVE (TOWARDS_ENEMY), ACT (SKIRMISH)),
+                                     CLAUSE (MOVE (STAY), ACT (HOLD), WHEN (GAINED, 0)));
+  Scene *scene = ordered ("Reg C LI S Sh", &orders);
+  scene_put (scene, 2, 500, 200 + cases[_i].apart);
+  scene_body (scene, 2)->concealed = cases[_i].concealed;
+  if (cases[_i].gone)
+    leave_battle (scene->battle, 2, MU_FATE_DESTROYED);
+  scene_fight (scene, MU_PHASE_ARRIVALS);
+  ck_assert_int_eq (errand_at (scene->battle, 0)->step, cases[_i].step);
   scene_close (scene);
 }
 END_TEST
@@ -339,9 +387,11 @@ main (void)
   tcase_add_test (tests, not_off_the_table);
   tcase_add_test (tests, towards_a_spot);
   tcase_add_test (tests, staying);
+  tcase_add_test (tests, back_to_its_station);
   tcase_add_loop_test (tests, with_friends, 0, 2);
   tcase_add_loop_test (tests, towards_enemy, 0, 6);
   tcase_add_loop_test (tests, looking_for_enemy, 0, 2);
+  tcase_add_loop_test (tests, come_to_enemy, 0, 4);
   tcase_add_test (tests, by_way_points);
   tcase_add_loop_test (tests, round_a_side, 0, 2);
   tcase_add_test (tests, once_gained);

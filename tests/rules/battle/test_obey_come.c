@@ -243,6 +243,33 @@ START_TEST (rallying_on_return)
 }
 END_TEST
 
+/* wrg.leave-table.return: without any written orders too; routers once they have rallied,
+ * who then rally forward (wrg.leave-table.rally) */
+START_TEST (coming_back_without_orders)
+{
+  const bool routed = _i == 1;
+  Scene *scene
+      = parked (ROWS (HOLD (LIGHTS, 12, 2), HOLD (FOOT, 12, 2)), ROWS (HOLD (FOOT, 12, 2)));
+  calm_all (scene);
+  come_to (scene, 1, MU_PHASE_END_TESTS);
+  if (routed)
+    break_body (scene->battle, 0, MU_RULE_NONE);
+  scene_body (scene, 0)->move.kind = routed ? MOVE_ROUT : MOVE_EVADE;
+  scene_put (scene, 0, 500, -10);
+  leave_over_edges (scene->battle);
+  if (routed)
+    end_rout (scene->battle, 0);
+  scene->battle->phase = MU_PHASE_ARRIVALS;
+  SCENE_DICE (scene, 4);
+  scene_fight (scene, MU_PHASE_ARRIVALS);
+  check_march (scene, 0, 4, MU_MARCH_AT_ONCE);
+  ck_assert_ptr_nonnull (arrived (scene, 0));
+  ck_assert (is_fighting (scene_body (scene, 0)));
+  ck_assert_int_eq (scene_body (scene, 0)->rally, RALLY_FORWARD);
+  scene_close (scene);
+}
+END_TEST
+
 /* wrg.leave-table.return: routers never, nor those whose orders sent them off */
 START_TEST (never_back)
 {
@@ -276,10 +303,13 @@ START_TEST (while_some_may_come)
 }
 END_TEST
 
-/* wrg.deploy.forced-march: 60 paces more in the first period, or a period earlier */
+/* wrg.deploy.forced-march: 60 paces more in the first period, whatever they are to do, or a
+ * period earlier */
 START_TEST (forced_marches)
 {
+  static const MuWrgActOrder acts[] = { MU_WRG_ACT_HOLD, MU_WRG_ACT_ATTACK };
   MuWrgOrders orders = ORDERS (CLAUSE (GO (AHEAD), ACT (HOLD)));
+  orders.clause[0].act = (uint8_t) acts[_i];
   orders.arrival.forced = true;
   Scene *scene = with_march (FOOT, &orders, false);
   stand_at (scene, 0, 400, 100);
@@ -340,9 +370,10 @@ main (void)
   tcase_add_test (tests, enemy_on_the_edge);
   tcase_add_test (tests, coming_back);
   tcase_add_loop_test (tests, rallying_on_return, 0, 2);
+  tcase_add_loop_test (tests, coming_back_without_orders, 0, 2);
   tcase_add_loop_test (tests, never_back, 0, 2);
   tcase_add_test (tests, while_some_may_come);
-  tcase_add_test (tests, forced_marches);
+  tcase_add_loop_test (tests, forced_marches, 0, 2);
   tcase_add_loop_test (tests, refused, 0, 3);
   return run_case ("coming", tests);
 }

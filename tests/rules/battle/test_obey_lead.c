@@ -83,13 +83,35 @@ START_TEST (a_signal)
 }
 END_TEST
 
-/* wrg.signals.reception, wrg.signals.mixed-training, wrg.signals.shared */
+/* wrg.signals.one-per-period: those who wait for it do not stand idle because one of them has
+ * been caught up in the fighting */
+START_TEST (a_signal_while_one_fights)
+{
+  Court court = waiting (MU_WRG_SIGNAL_AUDIBLE);
+  court.orders[1] = court.orders[0];
+  hold_court (&court, three);
+  Scene *scene = court.scene;
+  stand_at (scene, 0, 400, 300);
+  stand_at (scene, 1, 480, 300);
+  stand_at (scene, 2, 400, 200);
+  scene_put (scene, 3, 480, 300);
+  ck_assert (in_melee (scene->battle, 1));
+  next_period (scene);
+  ck_assert_event (scene, MU_EVENT_SIGNAL, 2);
+  next_period (scene);
+  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_ATTACK);
+  scene_close (scene);
+}
+END_TEST
+
+/* wrg.signals.reception, wrg.signals.mixed-training, wrg.signals.shared,
+ * wrg.weather.wind.trumpets */
 START_TEST (a_signal_missed)
 {
   static const struct {
     MuWrgSignal kind;
     int away;
-    bool irregular_general, forgotten, received;
+    bool irregular_general, forgotten, received, wind;
   } cases[] = {
     { MU_WRG_SIGNAL_AUDIBLE, 240, false, false, true },
     { MU_WRG_SIGNAL_AUDIBLE, 280, false, false, false },
@@ -98,6 +120,10 @@ START_TEST (a_signal_missed)
     { MU_WRG_SIGNAL_AUDIO_VISUAL, 280, false, false, false },
     { MU_WRG_SIGNAL_AUDIO_VISUAL, 200, true, false, false },
     { MU_WRG_SIGNAL_VISUAL, 200, false, true, false },
+    { MU_WRG_SIGNAL_AUDIBLE, 90, false, false, true, true },
+    { MU_WRG_SIGNAL_AUDIBLE, 130, false, false, false, true },
+    { MU_WRG_SIGNAL_AUDIO_VISUAL, 130, false, false, false, true },
+    { MU_WRG_SIGNAL_VISUAL, 130, false, false, true, true },
   };
   Court court = waiting (cases[_i].kind);
   hold_court (&court, three);
@@ -107,6 +133,7 @@ START_TEST (a_signal_missed)
   scene_put (scene, 3, 300, 500);
   scene->battle->general_regular[MU_SIDE_A] = !cases[_i].irregular_general;
   errand_at (scene->battle, 0)->standing_again = cases[_i].forgotten ? 9 : 0;
+  scene->battle->sky.things = cases[_i].wind ? 1u << MU_SKY_WINDS : 0;
   next_period (scene);
   ck_assert_event (scene, MU_EVENT_SIGNAL, 2);
   ck_assert_int_eq (errand_at (scene->battle, 0)->signal, cases[_i].received);
@@ -210,6 +237,29 @@ START_TEST (a_messenger_in_vain)
 }
 END_TEST
 
+/* wrg.orders.messenger: newer orders call back the messenger who is still on his way */
+START_TEST (a_messenger_called_back)
+{
+  const MuWrgOrders anew = ORDERS (CLAUSE (GO (AHEAD), ACT (ATTACK))), again = HOLD_ORDERS;
+  Court court = { .orders = { HOLD_ORDERS, HOLD_ORDERS, HOLD_ORDERS } };
+  hold_court (&court, three);
+  Scene *scene = court.scene;
+  stand_at (scene, 0, 900, 700);
+  stand_at (scene, 2, 100, 100);
+  wrg_battle_send_orders (scene->battle, 0, &anew);
+  fight_periods (scene, 1);
+  scene_mark (scene);
+  ck_assert_int_eq (wrg_battle_send_orders (scene->battle, 0, &again), MU_RULE_NONE);
+  WHILE_PHASE (scene, ARRIVALS);
+  const MuEvent *event = scene_find (scene, MU_EVENT_MESSENGER, 0);
+  ck_assert_int_eq (event->value[0], MU_MESSENGER_IN_VAIN);
+  ck_assert_int_eq (event[1].kind, MU_EVENT_MESSENGER);
+  ck_assert_int_eq (event[1].value[0], MU_MESSENGER_SENT);
+  ck_assert_ptr_eq (errand_at (scene->battle, 0)->carried, &again);
+  scene_close (scene);
+}
+END_TEST
+
 /* who has forgotten his orders is sent new ones; the unit with the general needs no messenger
  * (wrg.orders.follow-me) */
 START_TEST (new_orders)
@@ -299,6 +349,44 @@ START_TEST (alone_with_his_guard)
   /* blows have to reach him */
   scene->battle->stroke_count = 0;
   ck_assert_int_eq (spare_general (scene->battle, 2, 12, true), 9);
+  scene_close (scene);
+}
+END_TEST
+
+/* wrg.general.share, wrg.general.risk: in battles without any written orders too */
+START_TEST (in_danger_without_orders)
+{
+  Scene *scene = parked (three, ROWS (HOLD (FOOT, 12, 2)));
+  calm_all (scene);
+  scene_put (scene, 2, 500, 400);
+  scene_put (scene, 3, 500, 400);
+  come_to (scene, 1, MU_PHASE_MELEE);
+  scene_mark (scene);
+  scene_fight (scene, MU_PHASE_MELEE);
+  ck_assert_event (scene, MU_EVENT_GENERAL_HURT, 2);
+  scene_close (scene);
+}
+END_TEST
+
+/* wrg.general.loss, wrg.reaction.occasion.8, wrg.visibility.generals: who cannot see him fall,
+ * for the dark or the ground, does not know of it; nor does he help who is out of sight
+ * (wrg.reaction.either1.general) */
+START_TEST (out_of_sight)
+{
+  Court court = { .orders = { HOLD_ORDERS, HOLD_ORDERS, HOLD_ORDERS } };
+  MuWrgReactionFacts facts = { .times = { 0 } };
+  hold_court (&court, three);
+  Scene *scene = court.scene;
+  scene_put (scene, 2, 500, 400);
+  scene_put (scene, 0, 500, 520);
+  scene->battle->sky.sight = _i == 0 ? 0 : MU_PACES (60);
+  count_generals (scene->battle, 0, &facts);
+  ck_assert_int_eq (facts.times[MU_REACTION_GENERAL], _i == 0);
+  scene->battle->leader[MU_SIDE_A][0].hurt = 20;
+  risk_generals (scene->battle);
+  ck_assert (scene->battle->general_lost[MU_SIDE_A]);
+  ck_assert_int_eq (scene_body (scene, 0)->general_fell, _i == 0);
+  ck_assert (scene_body (scene, 2)->general_fell);
   scene_close (scene);
 }
 END_TEST
@@ -458,15 +546,19 @@ main (void)
 {
   TCase *tests = tcase_create ("leading");
   tcase_add_test (tests, a_signal);
-  tcase_add_loop_test (tests, a_signal_missed, 0, 7);
+  tcase_add_test (tests, a_signal_while_one_fights);
+  tcase_add_loop_test (tests, a_signal_missed, 0, 11);
   tcase_add_test (tests, no_general);
   tcase_add_test (tests, a_messenger);
   tcase_add_test (tests, a_messenger_caught);
   tcase_add_test (tests, a_messenger_in_vain);
+  tcase_add_test (tests, a_messenger_called_back);
   tcase_add_test (tests, new_orders);
   tcase_add_test (tests, following);
   tcase_add_test (tests, his_share);
   tcase_add_loop_test (tests, alone_with_his_guard, 0, 3);
+  tcase_add_test (tests, in_danger_without_orders);
+  tcase_add_loop_test (tests, out_of_sight, 0, 2);
   tcase_add_loop_test (tests, his_risk, 0, 4);
   tcase_add_loop_test (tests, his_points, 0, 3);
   tcase_add_loop_test (tests, character, 0, 3);

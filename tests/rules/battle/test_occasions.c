@@ -114,7 +114,7 @@ END_TEST
 START_TEST (surprise_from_cover)
 {
   static const ArmyRow hidden[] = { ROW ("Irr C MI HTW Sh", 20, 2, ATTACK), END };
-  Scene *scene = at_distance (one, hidden, 150);
+  Scene *scene = at_distance (one, hidden, 120);
   scene_body (scene, 1)->concealed = scene_body (scene, 1)->in_cover = true;
   ck_assert (!sees (scene->battle, 0, 1));
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);

@@ -142,6 +142,32 @@ START_TEST (a_router_rallies_and_one_who_left_comes_back)
 }
 END_TEST
 
+/* Beyond the edge nobody stands anywhere; and who is told to be destroyed there does not come
+ * back (wrg.leave-table.return). */
+START_TEST (told_of_one_who_has_left)
+{
+  Scene *scene = two_against_one ();
+  int at;
+  scene_fight (scene, MU_PHASE_COMPULSORY);
+  scene_body (scene, 0)->move.kind = MOVE_EVADE;
+  scene_put (scene, 0, 500, -10);
+  leave_over_edges (scene->battle);
+  scene->battle->phase = MU_PHASE_ARRIVALS;
+  MuBodyStand told = stand_of (scene, 0);
+  ck_assert_int_eq (told.fate, MU_FATE_OFF_TABLE);
+  ck_assert_int_eq (told.x, 0);
+  ck_assert_int_eq (told.y, 0);
+  told.fate = MU_FATE_DESTROYED;
+  told.figures = 0;
+  ck_assert_int_eq (set (scene, &told, 1, &at), MU_UMPIRE_OK);
+  scene_mark (scene);
+  scene_fight (scene, MU_PHASE_END_TESTS);
+  ck_assert_no_event (scene, MU_EVENT_MARCH, 0);
+  ck_assert (!on_table (scene_body (scene, 0)));
+  scene_close (scene);
+}
+END_TEST
+
 START_TEST (the_destroyed_and_the_taken_are_gone)
 {
   static const struct {
@@ -307,6 +333,7 @@ main (void)
   tcase_add_test (test, disorder_lasts_a_period);
   tcase_add_test (test, a_router_rallies_and_one_who_left_comes_back);
   tcase_add_loop_test (test, the_destroyed_and_the_taken_are_gone, 0, 3);
+  tcase_add_test (test, told_of_one_who_has_left);
   tcase_add_test (test, all_at_once);
   tcase_add_loop_test (test, the_impossible_is_refused, 0, 10);
   tcase_add_test (test, not_within_a_period_nor_after_the_end);
