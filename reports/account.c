@@ -88,6 +88,7 @@ open_sum (Teller *teller, MuAccountLine *line, const MuEvent *event)
   case MU_EVENT_SIGNAL:
   case MU_EVENT_MARCH:
   case MU_EVENT_ARRIVED:
+  case MU_EVENT_MIXED:
     break;
   }
 }

@@ -73,6 +73,18 @@ mu_account_say_march (const MuAccountNames *names, const MuEvent *event)
   return g_strdup_printf (_ ("%s would not come any more in this battle."), body);
 }
 
+/* wrg.units.mixed.same */
+char *
+mu_account_say_mixed (const MuAccountNames *names, const MuEvent *event)
+{
+  const char *body = BODY (names, event), *host = OTHER (names, event);
+  if (event->value[0] == MU_WRG_MIXED_FLANKS)
+    /* Translators: unit, unit */
+    return g_strdup_printf (_ ("%s stood half on each flank of %s, in one body."), body, host);
+  /* Translators: unit, unit */
+  return g_strdup_printf (_ ("%s stood behind %s, in one body."), body, host);
+}
+
 char *
 mu_account_say_arrived (const MuAccountNames *names, const MuEvent *event)
 {

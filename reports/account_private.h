@@ -34,6 +34,7 @@ char *mu_account_say_orders (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_messenger (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_signal (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_march (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_mixed (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_arrived (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_general_hurt (const MuAccountNames *names, const MuEvent *event);
 

@@ -432,6 +432,7 @@ static const Sentence sentences[MU_EVENT_KINDS] = {
   [MU_EVENT_MARCH] = mu_account_say_march,
   [MU_EVENT_ARRIVED] = mu_account_say_arrived,
   [MU_EVENT_GENERAL_HURT] = mu_account_say_general_hurt,
+  [MU_EVENT_MIXED] = mu_account_say_mixed,
 };
 
 char *
@@ -498,6 +499,7 @@ mu_account_is_headline (const MuEvent *event)
   case MU_EVENT_FACED:
   case MU_EVENT_STRAYED:
   case MU_EVENT_SLIPPED:
+  case MU_EVENT_MIXED:
     break;
   }
   return FALSE;

@@ -34,12 +34,23 @@ event_at (const MuReplay *replay, guint index)
 
 /* --- one body -------------------------------------------------------------- */
 
-static void
-measure (MuReplayBody *body, const MuListUnit *unit)
+/* Its figures, and those of its guest. */
+int
+mu_replay_body_figures (const MuReplay *replay, int index)
 {
+  const MuReplayBody *body = &replay->body[index];
+  return body->figures + (body->guest == MU_NO_BODY ? 0 : replay->body[body->guest].figures);
+}
+
+static void
+measure (MuReplay *replay, int index)
+{
+  MuSide side;
+  MuReplayBody *body = &replay->body[index];
+  const MuListUnit *unit = mu_battle_record_unit (replay->record, index, &side);
   MuWrgType type = (MuWrgType) unit->troop.type;
   MuWrgFormation formation = (MuWrgFormation) body->formation;
-  int figures = MAX (body->figures, 1);
+  int figures = MAX (mu_replay_body_figures (replay, index), 1);
   int files = CLAMP (body->files, 1, mu_wrg_formation_files_most (formation, figures));
   MuWrgRoom room = mu_wrg_formation_room (formation, type, unit->crew.horses, figures, files);
   body->width = room.width;
@@ -167,6 +178,16 @@ fight (MuReplay *replay, MuReplayBody *body, const MuEvent *event)
     replay->body[event->other].fights = TRUE;
 }
 
+/* A sheet may come from anyone: a guest stands in the body before it. */
+static void
+join (MuReplay *replay, MuReplayBody *body, const MuEvent *event)
+{
+  if (event->other < 0 || event->other != event->body - 1)
+    return;
+  body->host = event->other;
+  replay->body[event->other].guest = event->body;
+}
+
 static void
 apply (MuReplay *replay, MuReplayBody *body, const MuEvent *event, guint index)
 {
@@ -235,6 +256,9 @@ apply (MuReplay *replay, MuReplayBody *body, const MuEvent *event, guint index)
   case MU_EVENT_RESULT:
     bind (body, event, index);
     break;
+  case MU_EVENT_MIXED:
+    join (replay, body, event);
+    break;
   case MU_EVENT_PERIOD:
   case MU_EVENT_PHASE:
   case MU_EVENT_FACTOR:
@@ -290,15 +314,32 @@ begin_phase (MuReplay *replay, MuPhase phase)
   }
 }
 
+/* A guest is where its host is. */
+static void
+take_along (MuReplay *replay, int host)
+{
+  const MuReplayBody *from = &replay->body[host];
+  if (from->guest == MU_NO_BODY)
+    return;
+  MuReplayBody *to = &replay->body[from->guest];
+  to->x = from->x;
+  to->y = from->y;
+  to->turn = from->turn;
+  to->width = from->width;
+  to->depth = from->depth;
+  to->files = from->files;
+}
+
 static void
 apply_to_body (MuReplay *replay, const MuEvent *event)
 {
-  MuSide side;
   if (event->body < 0 || event->body >= replay->bodies)
     return;
   MuReplayBody *body = &replay->body[event->body];
   apply (replay, body, event, replay->events);
-  measure (body, mu_battle_record_unit (replay->record, event->body, &side));
+  int ground = body->host == MU_NO_BODY ? event->body : body->host;
+  measure (replay, ground);
+  take_along (replay, ground);
   if (event->kind == MU_EVENT_DEPLOYED || event->kind == MU_EVENT_ARRIVED)
     note_start (body);
 }
@@ -330,11 +371,13 @@ start (MuReplay *replay)
       .figures = unit->figures,
       .started = unit->figures,
       .target = MU_NO_BODY,
+      .host = MU_NO_BODY,
+      .guest = MU_NO_BODY,
       .tested = MU_NO_EVENT,
       .resulted = MU_NO_EVENT,
       .act = MU_RESULT_OBEY,
     };
-    measure (&replay->body[i], unit);
+    measure (replay, i);
   }
 }
 

@@ -43,6 +43,8 @@ typedef struct {
   double width, depth;
   int files;
   int formation; /* MuWrgFormation */
+  int host;      /* body in which it stands: not on the table by itself, but there; MU_NO_BODY */
+  int guest;     /* body that stands in it, its figures on the same ground; MU_NO_BODY */
   int figures;
   int started;    /* figures it came with */
   int carried;    /* casualties that are not yet a figure, men */
@@ -95,6 +97,8 @@ guint mu_replay_events_to (const MuBattleRecord *record, int period);
 /* The same to the end of a phase of that period. */
 guint mu_replay_events_through (const MuBattleRecord *record, int period, MuPhase phase);
 
+/* Figures on a body's ground: its own and those of its guest. */
+int mu_replay_body_figures (const MuReplay *replay, int body);
 int mu_replay_figures (const MuReplay *replay, MuSide side);
 /* Bodies on the table and not in rout. */
 int mu_replay_standing (const MuReplay *replay, MuSide side);

@@ -46,6 +46,8 @@ states_of (const MuReplay *replay, int index, MuSide side, int in_list)
 {
   const MuReplayBody *body = &replay->body[index];
   guint states = motion_state (body);
+  if (body->host != MU_NO_BODY)
+    return MU_SCENE_ABSENT; /* drawn with its host */
   if (!body->present)
     return gone_state (body->gone);
   if (body->disordered)
@@ -78,7 +80,7 @@ add_body (MuScene *scene, const MuReplay *replay, int index)
     .width = from->width,
     .depth = from->depth,
     .files = from->files,
-    .figures = from->figures,
+    .figures = mu_replay_body_figures (replay, index),
     .states = states_of (replay, index, side, index - first),
     .name = mu_scene_keep (scene, unit->name),
   };
@@ -171,14 +173,22 @@ scene_body (MuScene *scene, int body)
   return &g_array_index (scene->bodies, MuSceneBody, body);
 }
 
+static MuSceneBody *
+body_told (MuScene *scene, const MuReplay *replay, int body)
+{
+  if (body >= 0 && body < replay->bodies && replay->body[body].host != MU_NO_BODY)
+    return scene_body (scene, replay->body[body].host);
+  return scene_body (scene, body);
+}
+
 static void
 mark_told (MuScene *scene, const MuReplay *replay, guint told)
 {
   if (told >= replay->record->events->len)
     return;
   const MuEvent *event = &g_array_index (replay->record->events, MuEvent, told);
-  MuSceneBody *body = scene_body (scene, event->body);
-  MuSceneBody *other = scene_body (scene, event->other);
+  MuSceneBody *body = body_told (scene, replay, event->body);
+  MuSceneBody *other = body_told (scene, replay, event->other);
   if (body)
     body->states |= MU_SCENE_CONCERNED;
   if (other)

@@ -120,12 +120,23 @@ add_states (GPtrArray *parts, const MuReplay *replay, int index)
     add_state (parts, g_strdup (_ ("in good order")));
 }
 
+static char *
+host_words (const MuReplay *replay, const MuReplayBody *body, const char *strength)
+{
+  MuSide side;
+  const MuListUnit *host = mu_battle_record_unit (replay->record, body->host, &side);
+  /* Translators: "12 figures", unit */
+  return g_strdup_printf (_ ("%s; in one body with %s."), strength, host->name);
+}
+
 char *
 mu_replay_body_state (const MuReplay *replay, int index)
 {
   const MuReplayBody *body = &replay->body[index];
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *strength = strength_words (body);
+  if (body->host != MU_NO_BODY)
+    return host_words (replay, body, strength);
   if (!body->present)
     return g_strdup_printf ("%s; %s.", strength, gone_words (body->gone));
   add_states (parts, replay, index);

@@ -47,6 +47,9 @@ typedef struct {
   uint8_t formation;         /* MuWrgFormation at the start; who sets up foot as a testudo says by
                                 it that they are legionaries */
   bool sub_unit;             /* of the nearest unit before it that is none (wrg.orders.sub-unit) */
+  uint8_t mixed;             /* MuWrgMixedHow: it stands so in one body with the unit directly
+                                before it (wrg.units.mixed.same), which acts for both; its own
+                                ranks, order, line and place say nothing */
   const MuWrgOrders *orders; /* as written, NULL: no more than order says; borrowed until the
                                 battle is over */
   int32_t points;            /* of the whole unit, command points among them */
@@ -134,6 +137,8 @@ typedef enum {
   MU_SETUP_BAD_STANDING,     /* mu_wrg_standing_judge says why */
   MU_SETUP_BAD_SIGNALS,      /* mu_wrg_signal_book_judge says why */
   MU_SETUP_TOO_MUCH_BACK,    /* wrg.deploy.off-table: over half of its points off the table */
+  MU_SETUP_BAD_MIXED,        /* no such two can stand in one body (mu_wrg_mixed_troops_barred) or
+                                not so (mu_wrg_mixed_barred), or it has orders of its own */
 } MuSetupAnswer;
 
 typedef struct MuBattle MuBattle;

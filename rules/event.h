@@ -72,8 +72,10 @@ typedef enum {
   MU_EVENT_GENERAL_HURT = 37, /* general with body; value[0] which, 0: commander-in-chief, [1] men
                                  about him lost, [2] left, [3] MuWrgGeneralFate; FACTOR lines
                                  follow */
+  MU_EVENT_MIXED = 38, /* body stands in one body with other, which acts for both; rule; value[0]
+                          MuWrgMixedHow; STRENGTH, SHOT, MELEE and DESTROYED tell of each alone */
 } MuEventKind;
-#define MU_EVENT_KINDS 38
+#define MU_EVENT_KINDS 39
 
 /* What the sky has or has brought. Stored: numbers are never reused. */
 typedef enum {

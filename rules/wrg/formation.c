@@ -1,5 +1,7 @@
 #include "rules/wrg/formation.h"
 
+#include "rules/wrg/shooting.h"
+
 #define CANTABRIAN_WIDE 1
 #define TWO_DEEP        2
 
@@ -207,6 +209,77 @@ mu_wrg_formation_room (MuWrgFormation formation, MuWrgType type, int horses, int
     return (MuWrgRoom){ (files + ranks - 1) * frontage, ranks * depth };
   }
   return (MuWrgRoom){ files * frontage, ranks * depth };
+}
+
+/* Heaviest first. */
+static int
+lightness (const MuWrgTroop *troop)
+{
+  switch ((MuWrgType) troop->type) {
+  case MU_WRG_SHC:
+  case MU_WRG_SHI:
+    return 0;
+  case MU_WRG_EHC:
+  case MU_WRG_EHCM:
+    return 1;
+  case MU_WRG_HC:
+  case MU_WRG_HI:
+  case MU_WRG_LHI:
+  case MU_WRG_HCM:
+    return 2;
+  case MU_WRG_MC:
+  case MU_WRG_MI:
+  case MU_WRG_LMI:
+  case MU_WRG_MCM:
+    return 3;
+  case MU_WRG_LC:
+  case MU_WRG_LI:
+  case MU_WRG_HCH:
+  case MU_WRG_LCH:
+  case MU_WRG_EL:
+  case MU_WRG_ART:
+    break;
+  }
+  return 4;
+}
+
+static int
+longest_range (const MuWrgTroop *troop)
+{
+  const bool mounted = mu_wrg_type_is_mounted ((MuWrgType) troop->type);
+  int longest = 0;
+  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {
+    const bool carried = troop->weapons & MU_WRG_WEAPON_BIT (weapon);
+    const int range = carried ? mu_wrg_shoot_range ((MuWrgWeapon) weapon, mounted) : 0;
+    longest = range > longest ? range : longest;
+  }
+  return longest;
+}
+
+static bool
+is_lighter_or_longer (const MuWrgTroop *troop, const MuWrgTroop *than)
+{
+  return lightness (troop) > lightness (than) || longest_range (troop) > longest_range (than);
+}
+
+/* READING: wrg.units.mixed.same: figures fight in equivalent formation if their bases are
+ * equally wide and deep, so that they stand in the same files and ranks; and nobody
+ * gives orders to regulars and irregulars in one body. */
+MuRule
+mu_wrg_mixed_troops_barred (const MuWrgTroop *troop, const MuWrgTroop *others)
+{
+  const MuWrgType one = (MuWrgType) troop->type, other = (MuWrgType) others->type;
+  const bool foot = mu_wrg_type_is_infantry (one) && mu_wrg_type_is_infantry (other);
+  const bool horse = mu_wrg_type_is_cavalry (one) && mu_wrg_type_is_cavalry (other);
+  const bool models = mu_wrg_type_is_model (one) || mu_wrg_type_is_model (other);
+  if (models || troop->regular != others->regular)
+    return MU_RULE_WRG_UNITS_MIXED_SAME;
+  if ((!foot && !horse) || mu_wrg_type_frontage (one, 0) != mu_wrg_type_frontage (other, 0)
+      || mu_wrg_type_depth (one) != mu_wrg_type_depth (other))
+    return MU_RULE_WRG_UNITS_MIXED_SUB_UNIT;
+  return is_lighter_or_longer (troop, others) && !is_lighter_or_longer (others, troop)
+             ? MU_RULE_WRG_FORMATION_MIXED
+             : MU_RULE_NONE;
 }
 
 /* READING: wrg.formation.mixed: "as equally as possible" is within one figure. */

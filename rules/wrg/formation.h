@@ -86,6 +86,21 @@ int mu_wrg_wedge_rank (int front, int rank);
 /* wrg.formation.wedge: complete ranks of a wedge of so many figures. */
 int mu_wrg_wedge_ranks (int front, int figures);
 
+/* Where the second kind of troops of a mixed body stands. Stored: numbers stay. */
+typedef enum {
+  MU_WRG_NOT_MIXED,
+  MU_WRG_MIXED_BEHIND,
+  MU_WRG_MIXED_FLANKS, /* half of them on each */
+} MuWrgMixedHow;
+#define MU_WRG_MIXED_HOWS 3
+
+/* Whether two kinds of troops of a unit form one body, others being those behind or on
+ * the flanks: MU_RULE_NONE; wrg.units.mixed.sub-unit where they are horse and foot or
+ * do not fight in equivalent formation; wrg.units.mixed.same for models, and for
+ * regulars with irregulars; wrg.formation.mixed where others are neither lighter armoured nor
+ * longer ranged, but the first kind is. */
+MuRule mu_wrg_mixed_troops_barred (const MuWrgTroop *troop, const MuWrgTroop *others);
+
 /* How the lighter or longer-ranged figures of a mixed body stand. */
 typedef struct {
   int left, right;  /* of them beside the others */

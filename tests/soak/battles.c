@@ -1,7 +1,8 @@
 /* Fights random battles and asks of each, after every phase, what must hold.
  *
- *   battles [--battles N] [--first N]   exit status 1 and the number of each
- *                                       battle in which something does not
+ *   battles [--mixed] [--battles N] [--first N]
+ *                         exit status 1 and the number of each battle in which something
+ *                         does not; mixed: with bodies of two kinds of troops
  *
  * A battle follows from its number alone: --battles 1 --first N fights it again. */
 #include <inttypes.h>
@@ -29,6 +30,7 @@ typedef struct {
   uint64_t periods;
   uint64_t refused;
   uint64_t faulty;
+  bool mixed;
 } Soak;
 
 static void
@@ -50,7 +52,10 @@ begin (Soak *soak, uint64_t number, MuDice *dice)
   MuSetupAnswer answer = MU_SETUP_NO_ROOM;
   for (int tries = 0; tries < TRIES_MOST && draw_may_be_refused (answer); tries++) {
     MuBattle *door;
-    draw_battle (&soak->draw, &chance);
+    if (soak->mixed)
+      draw_mixed_battle (&soak->draw, &chance);
+    else
+      draw_battle (&soak->draw, &chance);
     make_room (soak);
     memset (soak->block, 0xa5, soak->size);
     watch_init (&soak->watch);
@@ -132,10 +137,11 @@ main (int argc, char **argv)
 {
   static Soak soak;
   uint64_t battles = 300, first = 0;
-  for (int i = 1; i < argc; i += 2) {
+  soak.mixed = argc > 1 && strcmp (argv[1], "--mixed") == 0;
+  for (int i = 1 + soak.mixed; i < argc; i += 2) {
     const bool count = strcmp (argv[i], "--battles") == 0;
     if (i + 1 == argc || (!count && strcmp (argv[i], "--first") != 0)) {
-      fprintf (stderr, "usage: battles [--battles N] [--first N]\n");
+      fprintf (stderr, "usage: battles [--mixed] [--battles N] [--first N]\n");
       return 2;
     }
     *(count ? &battles : &first) = number_of (argv[i + 1]);

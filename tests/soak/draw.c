@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 
+#include "rules/wrg/battle/engine.h"
 #include "rules/wrg/points.h"
 #include "rules/wrg/way.h"
 #include "tests/rules/common.h"
@@ -235,6 +236,41 @@ draw_battle (Draw *draw, uint64_t *chance)
     return;
   choose_field (draw, chance);
   lay_ground (draw);
+}
+
+/* --- mixed bodies -------------------------------------------------------- */
+
+#define GUESTS_TRIED 200
+
+/* The body's second kind of troops, in the place of the next unit (wrg.units.mixed.same). */
+static void
+draw_guest (Army *army, const MuBattleSide *side, int at, uint64_t *chance)
+{
+  const MuBattleUnit before = army->unit[at];
+  MuBattleUnit *guest = &army->unit[at];
+  for (int tries = 0; tries < GUESTS_TRIED; tries++) {
+    *guest = (MuBattleUnit){ .troop = fighting_troop (chance), .ranks = 1 };
+    guest->figures = (uint16_t) between (chance, 1, 30);
+    guest->mixed = (uint8_t) between (chance, MU_WRG_MIXED_BEHIND, MU_WRG_MIXED_FLANKS);
+    if (mu_wrg_type_is_model ((MuWrgType) guest->troop.type))
+      continue;
+    price (guest);
+    if (check_mixed (side, at) == MU_SETUP_OK)
+      return;
+  }
+  *guest = before;
+}
+
+void
+draw_mixed_battle (Draw *draw, uint64_t *chance)
+{
+  draw_battle (draw, chance);
+  for (int side = 0; side < MU_SIDES; side++) {
+    Army *army = &draw->army[side];
+    for (int i = 1; i < army->side.unit_count; i++)
+      if (army->unit[i - 1].mixed == MU_WRG_NOT_MIXED && one_in (chance, 2))
+        draw_guest (army, &draw->setup.side[side], i, chance);
+  }
 }
 
 void

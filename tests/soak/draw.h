@@ -19,6 +19,8 @@ typedef struct {
 /* Draws the next battle of this chance. It may still be refused for want of
  * room: draw again. draw was all zero before its first battle. */
 void draw_battle (Draw *draw, uint64_t *chance);
+/* The same with bodies of two kinds of troops among them. */
+void draw_mixed_battle (Draw *draw, uint64_t *chance);
 void draw_clear (Draw *draw);
 
 /* Whether chance refused it, not a mistake of the one who drew. */

@@ -82,6 +82,8 @@ watch_place (Watch *watch, const MuEvent *event)
   if (body->gone)
     watch_fault (watch, "body %d moves though it has left", event->body);
   body->shrunk = 0;
+  if (body->hosts)
+    body[1].shrunk = 0;
   body->front = (MuPoint){ event->value[0], event->value[1] };
   body->facing = (MuAngle) event->value[2];
 }
@@ -163,6 +165,12 @@ watch_body (Watch *watch, const MuEvent *event)
   case MU_EVENT_SIGNAL:
   case MU_EVENT_GENERAL_HURT:
     break;
+  case MU_EVENT_MIXED:
+    if (event->other != event->body - 1)
+      watch_fault (watch, "body %d stands in %d", event->body, event->other);
+    else
+      watch->body[event->other].hosts = true;
+    break;
   }
 }
 
@@ -213,8 +221,9 @@ stands_as_told (const Body *body, const WatchBody *told)
 {
   const MuRect there = { .front = told->front, .facing = told->facing };
   const MuLocal moved = mu_rect_local (&there, body->ground.front);
-  const MuFix slack = told->shrunk * figure_frontage (body) / 2;
-  const MuFix rounding = told->shrunk;
+  const int shrunk = told->shrunk + (body->hosts ? told[1].shrunk : 0);
+  const MuFix slack = shrunk * figure_frontage (body) / 2;
+  const MuFix rounding = shrunk;
   return body->ground.facing == told->facing && moved.u >= -slack - rounding
          && moved.u <= slack + rounding && moved.v >= -rounding && moved.v <= rounding;
 }
@@ -225,12 +234,13 @@ static void
 watch_account (Watch *watch, const Body *body, int i)
 {
   const WatchBody *told = &watch->body[i];
-  if (told->gone == on_table (body))
+  const int figures = own_figures (body);
+  if (!is_guest (body) && told->gone == on_table (body))
     watch_fault (watch, "body %d is %s, which no event told", i, told->gone ? "there" : "gone");
   if (on_table (body) && !stands_as_told (body, told))
     watch_fault (watch, "body %d does not stand where events put it", i);
-  if (body->figures != told->figures || body->casualties != told->casualties)
-    watch_fault (watch, "body %d has %d figures, not %d as told", i, body->figures, told->figures);
+  if (figures != told->figures || body->casualties != told->casualties)
+    watch_fault (watch, "body %d has %d figures, not %d as told", i, figures, told->figures);
   if (told->start != told->figures + told->removed
       || told->removed * MEN_A_FIGURE + told->carried != told->casualties)
     watch_fault (watch, "body %d: figures or men are counted twice or not at all", i);
@@ -243,6 +253,8 @@ watch_account (Watch *watch, const Body *body, int i)
 static int
 best_rate (const Body *body)
 {
+  if (is_guest (body))
+    return best_rate (body - 1);
   if (on_table (body) || body->fate == MU_FATE_OFF_TABLE || body->fate == MU_FATE_ROUTED_OFF)
     return 4;
   return body->fate == MU_FATE_PRISONER ? 1 : 0;
@@ -251,10 +263,10 @@ best_rate (const Body *body)
 static int64_t
 most_of_body (const Body *body)
 {
-  if (body->figures == 0)
+  if (own_figures (body) == 0)
     return 0;
   const int rate = best_rate (body);
-  return (int64_t) body->figure_points * body->figures * rate / body->figures_start
+  return (int64_t) body->figure_points * own_figures (body) * rate / own_figures_start (body)
          + (int64_t) body->command_points * rate;
 }
 

@@ -19,6 +19,7 @@ typedef struct {
   MuPoint front;  /* where it stands */
   int32_t shrunk; /* figures lost since that was said */
   MuAngle facing;
+  bool hosts; /* the body after it stands in it */
 } WatchBody;
 
 typedef struct {

@@ -80,7 +80,7 @@ judge (WrgBattle *battle, int body, MuTrace *trace)
 {
   const Body *self = body_at (battle, body);
   const MuWrgRecoil recoil = {
-    .class = (MuWrgClass) self->troop.class,
+    .class = lower_class (self),
     .figures = self->melee_count,
     .fighting = self->melee_fighting,
     .inflicted = self->melee_given,

@@ -102,6 +102,7 @@ try_aim (const Gunnery *gunnery, const Candidate *candidate, int file, MuStretch
                 .distance = distance,
                 .ground = &candidate->ground,
                 .over = shot_over (battle, gunnery->shooter, candidate->body, from, to),
+                .rear = candidate->is_rear,
                 .merits = candidate->merits };
   return true;
 }
@@ -147,6 +148,15 @@ priority_rule (uint8_t merits)
   return rules[6];
 }
 
+/* wrg.casualties.groups; READING: wrg.shoot.overhead.nearest: behind a rank that fights, the
+ * one next to it is hit. */
+static bool
+hits_guest (const WrgBattle *battle, const Aim *aim)
+{
+  const Body *target = body_at (battle, aim->target);
+  return target->hosts && aim->rear && stands_guest (target, 1, 0);
+}
+
 Volley *
 volley_at (WrgBattle *battle, int first, const Aim *aim)
 {
@@ -157,19 +167,21 @@ volley_at (WrgBattle *battle, int first, const Aim *aim)
     return NULL;
   Volley *volley = &battle->volley[battle->volley_count++];
   *volley = (Volley){ .target = (int16_t) aim->target,
+                      .on_guest = hits_guest (battle, aim),
                       .weapon = (uint8_t) aim->weapon,
                       .rule = (uint16_t) priority_rule (aim->merits) };
   return volley;
 }
 
 static void
-add_to_volley (WrgBattle *battle, int shooter, int first, const Aim *aim, int figures)
+add_to_volley (WrgBattle *battle, const Gunnery *gunnery, int first, const Aim *aim, int figures)
 {
-  const Body *self = body_at (battle, shooter);
+  const Body *self = body_at (battle, gunnery->shooter);
   Volley *volley = volley_at (battle, first, aim);
   if (!volley)
     return;
-  volley->shooter = (int16_t) shooter;
+  volley->shooter = (int16_t) gunnery->shooter;
+  volley->by_guest = gunnery->guest;
   volley->figures = (uint16_t) (volley->figures + figures);
   volley->far = volley->far || is_far (battle, self, body_at (battle, aim->target), aim);
   if (aim->over > volley->ranks_over)
@@ -184,9 +196,11 @@ aim_files (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, i
 {
   const Body *self = body_at (battle, gunnery->shooter);
   for (int file = 0; file < widest_rank (self); file++) {
+    if (self->hosts && stands_guest (self, 0, file) != gunnery->guest)
+      continue;
     const Aim aim = aim_of (gunnery, found, file, stretch_of_file (self, file));
     if (aim.target != MU_NO_BODY)
-      add_to_volley (battle, gunnery->shooter, first, &aim, figures);
+      add_to_volley (battle, gunnery, first, &aim, figures);
   }
 }
 
@@ -220,24 +234,52 @@ aim_figures (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found,
   aim_files (battle, gunnery, found, first, 1);
 }
 
+/* READING: wrg.shoot.arc.narrow: of a mixed body the ranks behind shoot whenever they can, and
+ * so nobody of it shoots wider. */
+static void
+plan_kind (WrgBattle *battle, Gunnery *gunnery, Candidates *found)
+{
+  const Body *self = body_at (battle, gunnery->shooter);
+  gunnery->missiles = usable_missiles (self, gunnery->guest);
+  if (!gunnery->missiles)
+    return;
+  find_candidates (battle, gunnery->shooter, gunnery->missiles, found);
+  if (found->count > 0)
+    aim_ranks (battle, gunnery, found, battle->volley_count);
+}
+
+static void
+plan_mixed_volleys (WrgBattle *battle, int shooter)
+{
+  FileMatch match[FILES_MAX];
+  Candidates found;
+  match_files (battle, shooter, match);
+  for (int guest = 0; guest < 2; guest++) {
+    Gunnery gunnery = { battle, shooter, 0, MU_ARC_NARROW, match, false, guest };
+    plan_kind (battle, &gunnery, &found);
+  }
+}
+
 /* At what stands before the front. */
 void
 plan_front_volleys (WrgBattle *battle, int shooter)
 {
   Body *self = body_at (battle, shooter);
-  const unsigned missiles = usable_missiles (self);
+  const unsigned missiles = usable_missiles (self, false);
   FileMatch match[FILES_MAX];
   Candidates found;
   /* all that face forward in a wedge fight with it */
   const bool wedged = self->formation == MU_WRG_FORMATION_WEDGE && touches_any (battle, shooter);
-  if (!missiles || wedged || !may_shoot (battle, self))
+  if (self->hosts && may_shoot (battle, self))
+    plan_mixed_volleys (battle, shooter);
+  if (self->hosts || !missiles || wedged || !may_shoot (battle, self))
     return;
   find_candidates (battle, shooter, missiles, &found);
   if (found.count == 0)
     return;
   match_files (battle, shooter, match);
   const int first = battle->volley_count;
-  Gunnery gunnery = { battle, shooter, missiles, arc_of (self), match, false };
+  Gunnery gunnery = { battle, shooter, missiles, arc_of (self), match, false, false };
   if (!mu_wrg_type_is_model ((MuWrgType) self->troop.type)) {
     aim_figures (battle, &gunnery, &found, first);
     return;

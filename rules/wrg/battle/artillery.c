@@ -38,7 +38,7 @@ int
 normal_paces (const Body *body)
 {
   if (!is_artillery (body))
-    return mu_wrg_type_normal_move ((MuWrgType) body->troop.type);
+    return mu_wrg_type_normal_move (slower_type (body));
   return mu_wrg_mover_normal_move (is_carried_engine (body) ? MU_WRG_MOVER_BOLT_SHOOTER_BY_HAND
                                                             : MU_WRG_MOVER_OX_DRAWN);
 }

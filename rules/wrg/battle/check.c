@@ -106,9 +106,9 @@ static bool
 is_general_with (const MuBattleSide *side, int unit)
 {
   for (int i = 0; i < side->subordinate_count; i++)
-    if (side->subordinates[i].with == unit)
+    if (unit_of_body (side, side->subordinates[i].with) == unit)
       return true;
-  return side->general_with == unit;
+  return unit_of_body (side, side->general_with) == unit;
 }
 
 static MuSide
@@ -161,8 +161,9 @@ holds_too_much_back (const MuBattleSetup *setup, MuSide side)
   const MuBattleSide *army = &setup->side[side];
   int64_t all = 0, off = 0;
   for (int i = 0; i < army->unit_count; i++) {
+    const MuBattleUnit *body = &army->units[i - (army->units[i].mixed != MU_WRG_NOT_MIXED)];
     all += army->units[i].points;
-    off += comes_later (&army->units[i]) ? army->units[i].points : 0;
+    off += comes_later (body) ? army->units[i].points : 0;
   }
   return off > 0
          && mu_wrg_off_table_refused (side, outscouted_side (setup), off, all) != MU_RULE_NONE;
@@ -177,7 +178,8 @@ are_subordinates_possible (const MuBattleSide *side)
   for (int i = 0; i < side->subordinate_count; i++) {
     const MuBattleGeneral *general = &side->subordinates[i];
     if (general->with < 0 || general->with >= side->unit_count || general->points < 0
-        || general->personality > MU_WRG_RASH || general->with == side->general_with)
+        || general->personality > MU_WRG_RASH
+        || unit_of_body (side, general->with) == unit_of_body (side, side->general_with))
       return false;
   }
   return true;
@@ -220,7 +222,9 @@ check_side (const MuWrgReadings *readings, const MuBattleSide *side, int *at)
     return MU_SETUP_BAD_SUB_UNIT;
   }
   for (int i = 0; i < side->unit_count; i++) {
-    const MuSetupAnswer answer = check_unit (readings, &side->units[i]);
+    MuSetupAnswer answer = check_unit (readings, &side->units[i]);
+    if (answer == MU_SETUP_OK)
+      answer = check_mixed (side, i);
     if (answer != MU_SETUP_OK) {
       *at = i;
       return answer;

@@ -10,6 +10,8 @@
 MuFate
 fate_of (const WrgBattle *battle, const Body *body)
 {
+  if (is_guest (body))
+    return body->figures > 0 ? fate_of (battle, body - 1) : MU_FATE_DESTROYED;
   if (body->status == STATUS_GONE)
     return (MuFate) body->fate;
   if (body->status == STATUS_ROUTING)
@@ -46,14 +48,15 @@ rate_of (MuFate fate)
 static int64_t
 quarters_of (const WrgBattle *battle, const Body *body)
 {
-  if (body->figures == 0)
+  const int left = own_figures (body);
+  const int start = own_figures_start (body);
+  if (left == 0)
     return 0;
   const int rate = rate_of (fate_of (battle, body));
-  const int64_t figures
-      = (int64_t) body->figure_points * body->figures * rate / body->figures_start;
+  const int64_t figures = (int64_t) body->figure_points * left * rate / start;
   const int64_t command = (int64_t) body->command_points * rate;
   if (mu_wrg_reading (&battle->readings, MU_READING_COMMAND_SHARE))
-    return figures + command * body->figures / body->figures_start;
+    return figures + command * left / start;
   return figures + command;
 }
 

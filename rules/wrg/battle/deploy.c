@@ -53,13 +53,19 @@ width_of (Body *body)
   return body->ground.width;
 }
 
+static bool
+stands_in_line (const MuBattleUnit *unit, int line)
+{
+  return !unit->placed && unit->line == line && !comes_later (unit)
+         && unit->mixed == MU_WRG_NOT_MIXED;
+}
+
 static MuFix
 line_width (const WrgBattle *battle, MuSide side, const MuBattleSide *setup, int line)
 {
   MuFix width = -PACES (GAP);
   for (int i = 0; i < setup->unit_count; i++)
-    if (!setup->units[i].placed && setup->units[i].line == line
-        && !comes_later (&setup->units[i])) {
+    if (stands_in_line (&setup->units[i], line)) {
       Body *body = body_at (battle, battle->first[side] + i);
       width += width_of (body) + PACES (GAP);
     }
@@ -79,7 +85,7 @@ form_line (WrgBattle *battle, MuSide side, const MuBattleSide *setup, int line, 
   const MuFix width = line_width (battle, side, setup, line);
   MuFix across = PACES (BARRED) + (room - width) / 2;
   for (int i = 0; i < setup->unit_count; i++) {
-    if (setup->units[i].placed || setup->units[i].line != line || comes_later (&setup->units[i]))
+    if (!stands_in_line (&setup->units[i], line))
       continue;
     Body *body = body_at (battle, battle->first[side] + i);
     const MuFix own = width_of (body);
@@ -111,7 +117,7 @@ place_told (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
 {
   for (int i = 0; i < setup->unit_count; i++) {
     Body *body = body_at (battle, battle->first[side] + i);
-    if (!setup->units[i].placed)
+    if (!setup->units[i].placed || is_guest (body))
       continue;
     put (battle, body, 0, 0);
     body->ground.front = (MuPoint){ PACES (setup->units[i].x), PACES (setup->units[i].y) };
@@ -199,7 +205,7 @@ attach_sub_units (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
   for (int i = 0; i < setup->unit_count; i++)
     if (setup->units[i].sub_unit)
       body_at (battle, battle->first[side] + i)->parent = (int16_t) parent;
-    else
+    else if (setup->units[i].mixed == MU_WRG_NOT_MIXED)
       parent = battle->first[side] + i;
 }
 
@@ -226,7 +232,8 @@ announce (WrgBattle *battle)
       emit (battle, MU_EVENT_DEPLOYED, MU_RULE_WRG_DEPLOY_AREA, i, MU_NO_BODY,
             VALUES (body->ground.front.x, body->ground.front.y, body->ground.facing, body->files));
     emit (battle, MU_EVENT_STRENGTH, MU_RULE_WRG_DEPLOY_DISCLOSE, i, MU_NO_BODY,
-          VALUES (body->figures));
+          VALUES (own_figures (body)));
+    announce_guest (battle, i);
     /* wrg.formation.testudo: declared when formed; so is any but the usual */
     if (body->formation != MU_WRG_FORMATION_USUAL)
       announce_form (battle, i, formation_rule ((MuWrgFormation) body->formation));
@@ -241,6 +248,7 @@ deploy (WrgBattle *battle, const MuBattleSetup *setup, int *at)
     for (int i = 0; i < units->unit_count; i++)
       enlist (body_at (battle, battle->first[side] + i), &units->units[i], side);
     attach_sub_units (battle, side, units);
+    join_guests (battle, side, units);
     place_told (battle, side, units);
     keep_back (battle, side, units);
     const MuSetupAnswer answer = form_lines (battle, side, units, at);

@@ -115,6 +115,18 @@ void orphan_sub_units (WrgBattle *battle);
 bool strays (const WrgBattle *battle, int body);
 MuFix keep_near_parent (const WrgBattle *battle, int body, MuFix move);
 
+/* mixed.c */
+MuSetupAnswer check_mixed (const MuBattleSide *side, int unit);
+int unit_of_body (const MuBattleSide *side, int unit);
+void join_guests (WrgBattle *battle, MuSide side, const MuBattleSide *setup);
+void announce_guest (WrgBattle *battle, int body);
+bool stands_guest (const Body *body, int rank, int file);
+bool shows_guest (const Body *body, const Body *other, MuFace face);
+int kind_in_rank (const Body *body, bool guest, int rank);
+MuWrgType slower_type (const Body *body);
+MuWrgClass lower_class (const Body *body);
+MuWrgClass class_in_test (const Body *body, MuWrgOccasion occasion);
+
 /* near.c */
 #define CHARGE_MOST 400 /* paces; nobody goes further in one phase, wheel and all */
 void begin_grounds (WrgBattle *battle);
@@ -171,6 +183,8 @@ void match_files (const WrgBattle *battle, int body, FileMatch match[FILES_MAX])
 int figures_on_face (const WrgBattle *battle, int body, int enemy, MuFace face);
 
 /* stroke.c */
+MuWrgTroop troop_of_kind (const Body *body, bool guest);
+MuWrgWeapon weapon_of_kind (const Body *body, bool guest, int enemy_type);
 MuWrgWeapon weapon_against (const Body *body, int enemy_type);
 void add_stroke (WrgBattle *battle, const Stroke *stroke);
 void add_strokes (WrgBattle *battle, int body);
@@ -203,6 +217,7 @@ MuFix front_width (const Body *body);
 int ranks_of (const Body *body);
 int figures_in_rank (const Body *body, int rank);
 void take_casualties (WrgBattle *battle, int body, int men);
+void take_mixed_casualties (WrgBattle *battle, int body, int men, int guests);
 void lose_figures (WrgBattle *battle, int body, int men, MuRule rule);
 
 /* move.c */
@@ -348,8 +363,8 @@ void test_body (WrgBattle *battle, int body, MuWrgOccasion occasion);
 void act_out (WrgBattle *battle, int body, const MuWrgReactionResult *result);
 
 /* policy.c */
-void policy_choices (const MuWrgReadings *readings, const Body *body, int dice_total,
-                     MuWrgReactionFacts *facts);
+void policy_choices (const MuWrgReadings *readings, const Body *body, MuWrgOccasion occasion,
+                     int dice_total, MuWrgReactionFacts *facts);
 bool policy_is_cautious (const WrgBattle *battle, int body);
 bool policy_countercharges (const WrgBattle *battle, int body, int charger);
 bool policy_pursues_on (const WrgBattle *battle, int body);

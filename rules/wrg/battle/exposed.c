@@ -103,7 +103,7 @@ MuFix
 hard_move (const Body *body, MuWrgMarchKind kind, int period, bool recoiled)
 {
   const MuWrgMarch march = {
-    .type = (MuWrgType) body->troop.type,
+    .type = slower_type (body),
     .special = is_artillery (body),
     .mover = is_carried_engine (body) ? MU_WRG_MOVER_BOLT_SHOOTER_BY_HAND : MU_WRG_MOVER_OX_DRAWN,
     .kind = kind,

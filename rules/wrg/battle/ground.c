@@ -127,7 +127,9 @@ fights_across_obstacle (const WrgBattle *battle, const Body *body, const Body *o
 bool
 is_betrayed (const Body *body)
 {
-  return body->weapons_shot != 0 || body->shot_last;
+  const Body *guest = guest_of (body);
+  return body->weapons_shot != 0 || body->shot_last
+         || (guest && (guest->weapons_shot != 0 || guest->shot_last));
 }
 
 static MuWrgSight

@@ -33,6 +33,7 @@ typedef struct {
   MuArc arc;
   const FileMatch *match; /* files that fight hand-to-hand */
   bool overhead;          /* from behind the first rank */
+  bool guest;             /* of a mixed body: the kind that shoots */
 } Gunnery;
 
 /* What a file has chosen. */
@@ -42,11 +43,12 @@ typedef struct {
   MuFix distance;
   const MuRect *ground; /* of the candidate */
   int over;             /* ranks of others shot over */
+  bool rear;            /* at ranks behind one that fights */
   uint8_t merits;
 } Aim;
 
 /* target.c */
-unsigned usable_missiles (const Body *body);
+unsigned usable_missiles (const Body *body, bool guest);
 bool may_shoot (const WrgBattle *battle, const Body *body);
 MuArc arc_of (const Body *body);
 MuFix range_of (const WrgBattle *battle, const Body *shooter, const Body *target,

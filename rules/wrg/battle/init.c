@@ -47,8 +47,9 @@ set_side (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
 {
   battle->first[side + 1] = (uint16_t) (battle->first[side] + setup->unit_count);
   battle->general_body[side]
-      = (int16_t) (setup->general_with < 0 ? MU_NO_BODY
-                                           : battle->first[side] + setup->general_with);
+      = (int16_t) (setup->general_with < 0
+                       ? MU_NO_BODY
+                       : battle->first[side] + unit_of_body (setup, setup->general_with));
   battle->general_points[side] = setup->general_points;
   battle->other_points[side] = setup->other_points;
   battle->general_regular[side] = setup->general_regular;
@@ -57,10 +58,11 @@ set_side (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
   battle->deputies[side] = setup->subordinate_count;
   for (int i = 0; i < setup->subordinate_count; i++) {
     const MuBattleGeneral *deputy = &setup->subordinates[i];
-    battle->deputy[side][i] = (Deputy){ .points = deputy->points,
-                                        .with = (int16_t) (battle->first[side] + deputy->with),
-                                        .personality = deputy->personality,
-                                        .regular = deputy->regular };
+    battle->deputy[side][i]
+        = (Deputy){ .points = deputy->points,
+                    .with = (int16_t) (battle->first[side] + unit_of_body (setup, deputy->with)),
+                    .personality = deputy->personality,
+                    .regular = deputy->regular };
   }
 }
 
@@ -161,12 +163,12 @@ wrg_battle_unit_outcome (const WrgBattle *battle, int body, MuUnitOutcome *outco
 {
   const Body *self = body_at (battle, body);
   *outcome = (MuUnitOutcome){
-    .figures_start = self->figures_start,
-    .figures_left = self->figures,
+    .figures_start = own_figures_start (self),
+    .figures_left = own_figures (self),
     .casualties = self->casualties,
     .carried = self->carried,
     .inflicted = self->inflicted,
-    .fate = (uint8_t) fate_of (battle, self),
+    .fate = (uint8_t) (own_figures (self) > 0 ? fate_of (battle, self) : MU_FATE_DESTROYED),
     .worst_row = self->worst_row,
     .breaks = self->breaks,
   };

@@ -63,6 +63,8 @@ barred (const WrgBattle *battle, const Body *body, Shape shape)
   };
   if (mu_wrg_type_is_model ((MuWrgType) body->troop.type))
     return shape.formation == MU_WRG_FORMATION_USUAL ? MU_RULE_NONE : MU_RULE_WRG_FORMATION_USUAL;
+  if (body->hosts && shape.formation != MU_WRG_FORMATION_USUAL)
+    return MU_RULE_WRG_FORMATION_MIXED; /* its kinds have no places there */
   return mu_wrg_formation_barred (&battle->readings, &formed);
 }
 

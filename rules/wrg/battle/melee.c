@@ -78,11 +78,22 @@ crew_weapons (const Body *body)
   return weapons;
 }
 
+static MuWrgType
+type_by (const WrgBattle *battle, const Stroke *stroke)
+{
+  return (MuWrgType) kind_of (body_at (battle, stroke->body), stroke->by_guest)->troop.type;
+}
+
+static MuWrgType
+type_on (const WrgBattle *battle, const Stroke *stroke)
+{
+  return (MuWrgType) kind_of (body_at (battle, stroke->target), stroke->on_guest)->troop.type;
+}
+
 /* wrg.melee.tactical.faced-spears, wrg.melee.eligible.crew-spears */
 static bool
 shows_spears (const WrgBattle *battle, const Stroke *stroke)
 {
-  const Body *self = body_at (battle, stroke->body);
   const Body *target = body_at (battle, stroke->target);
   if (shows_its_back (target))
     return false;
@@ -90,8 +101,8 @@ shows_spears (const WrgBattle *battle, const Stroke *stroke)
     return crew_weapons (target) & CREW_SPEARS;
   if (stroke->face != MU_FACE_FRONT || target->disordered || target->pushed_back)
     return false;
-  const MuWrgWeapon weapon = weapon_against (target, self->troop.type);
-  return mu_wrg_type_is_infantry ((MuWrgType) target->troop.type)
+  const MuWrgWeapon weapon = weapon_of_kind (target, stroke->on_guest, type_by (battle, stroke));
+  return mu_wrg_type_is_infantry (type_on (battle, stroke))
          && (weapon == MU_WRG_PIKE || weapon == MU_WRG_LONG_SPEAR);
 }
 
@@ -112,7 +123,7 @@ has_no_use_of_shields (const WrgBattle *battle, const Stroke *stroke)
     return true;
   if (!mu_wrg_type_is_infantry ((MuWrgType) target->troop.type))
     return false;
-  const MuWrgWeapon weapon = weapon_against (target, body_at (battle, stroke->body)->troop.type);
+  const MuWrgWeapon weapon = weapon_of_kind (target, stroke->on_guest, type_by (battle, stroke));
   return weapon == MU_WRG_TWO_HANDED || (weapon == MU_WRG_PIKE && !target->pushed_back);
 }
 
@@ -121,7 +132,7 @@ has_no_use_of_shields (const WrgBattle *battle, const Stroke *stroke)
 static bool
 hits_weak_side (const WrgBattle *battle, const Stroke *stroke)
 {
-  const MuWrgType type = (MuWrgType) body_at (battle, stroke->target)->troop.type;
+  const MuWrgType type = type_on (battle, stroke);
   if (stroke->face == MU_FACE_REAR)
     return type == MU_WRG_SHC || type == MU_WRG_EL || type == MU_WRG_SHI;
   return stroke->face != MU_FACE_FRONT && (type == MU_WRG_SHC || type == MU_WRG_EL);
@@ -143,7 +154,7 @@ circumstances_of (const WrgBattle *battle, const Stroke *stroke)
     holding |= MU_MELEE_FACED_BY_SPEARS;
   if (self->charged_home || self->followed_up || self->pursued)
     holding |= MU_MELEE_CHARGING;
-  if (is_uncontrolled (battle, self) && self->troop.class != MU_WRG_D)
+  if (is_uncontrolled (battle, self) && kind_of (self, stroke->by_guest)->troop.class != MU_WRG_D)
     holding |= MU_MELEE_IMPETUOUS;
   if (is_uphill_of (battle, self, body_at (battle, stroke->target)))
     holding |= MU_MELEE_UPHILL;
@@ -241,9 +252,9 @@ melee_of (const WrgBattle *battle, const Stroke *stroke, int random)
   const Body *self = body_at (battle, stroke->body);
   const Body *target = body_at (battle, stroke->target);
   MuWrgMelee melee = {
-    .fighter = troop_as_formed (self),
-    .target = troop_as_formed (target),
-    .weapon = weapon_against (self, target->troop.type),
+    .fighter = troop_of_kind (self, stroke->by_guest),
+    .target = troop_of_kind (target, stroke->on_guest),
+    .weapon = weapon_of_kind (self, stroke->by_guest, type_on (battle, stroke)),
     .figures = stroke->figures,
     .period = self->melee_periods > 0 ? self->melee_periods : 1,
     .recoiled = self->pushed_back,
@@ -297,20 +308,34 @@ strike (WrgBattle *battle, Stroke *stroke, int random)
   if (reckon (battle, &melee, &sum, &trace) != MU_MELEE_OK)
     return;
   stroke->men = (int16_t) sum.casualties;
-  emit (battle, MU_EVENT_MELEE, stroke_rule (battle, stroke), stroke->body, stroke->target,
+  emit (battle, MU_EVENT_MELEE, stroke_rule (battle, stroke), stroke->body + stroke->by_guest,
+        stroke->target + stroke->on_guest,
         VALUES (melee.figures, sum.factor, sum.casualties, melee.period));
-  emit_trace (battle, stroke->body, &trace);
+  emit_trace (battle, stroke->body + stroke->by_guest, &trace);
 }
 
+typedef struct {
+  int plus, minus; /* faces; 0: not thrown */
+} Thrown;
+
 /* wrg.random.dice: once for each body that fights. */
-static int
+static Thrown
 throw_random (WrgBattle *battle, int body)
 {
   const MuWrgTroop *troop = &body_at (battle, body)->troop;
   const int plus = mu_dice_roll (battle->dice, mu_wrg_random_plus_die (troop->regular),
                                  MU_ROLL_MELEE_PLUS, body);
   const int minus = mu_dice_roll (battle->dice, MU_DIE_AVERAGE, MU_ROLL_MELEE_MINUS, body);
-  return mu_wrg_random_melee (&battle->readings, (MuWrgClass) troop->class, minus, plus, false);
+  return (Thrown){ plus, minus };
+}
+
+/* Each kind of a mixed body makes of them what its class does. */
+static int
+random_of (const WrgBattle *battle, const Stroke *stroke, Thrown thrown)
+{
+  const Body *kind = kind_of (body_at (battle, stroke->body), stroke->by_guest);
+  return mu_wrg_random_melee (&battle->readings, (MuWrgClass) kind->troop.class, thrown.minus,
+                              thrown.plus, false);
 }
 
 /* Strokes of one body stand together but for parting blows, which came first. */
@@ -319,15 +344,13 @@ strike_all (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
-    int random = 0;
-    bool thrown = false;
+    Thrown thrown = { 0, 0 };
     for (int k = 0; k < battle->stroke_count; k++) {
       if (battle->stroke[k].body != i)
         continue;
-      if (!thrown)
-        random = throw_random (battle, i);
-      thrown = true;
-      strike (battle, &battle->stroke[k], random);
+      if (thrown.plus == 0)
+        thrown = throw_random (battle, i);
+      strike (battle, &battle->stroke[k], random_of (battle, &battle->stroke[k], thrown));
     }
   }
 }
@@ -355,14 +378,17 @@ feel_strokes (WrgBattle *battle)
     count_fighters (battle, stroke);
     self->in_melee_now = target->in_melee_now = true;
     self->melee_given += stroke->men;
-    self->inflicted += stroke->men;
+    self[stroke->by_guest].inflicted += stroke->men;
     target->melee_taken += stroke->men;
+    if (stroke->on_guest)
+      target[1].melee_taken += stroke->men;
   }
   FOR_ALL (battle, i)
   {
-    if (body_at (battle, i)->melee_taken > 0)
-      take_casualties (battle, i,
-                       spare_general (battle, i, body_at (battle, i)->melee_taken, true));
+    const Body *self = body_at (battle, i);
+    if (self->melee_taken > 0 && !is_guest (self))
+      take_mixed_casualties (battle, i, spare_general (battle, i, self->melee_taken, true),
+                             self->hosts ? self[1].melee_taken : 0);
   }
 }
 

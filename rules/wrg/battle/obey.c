@@ -282,7 +282,8 @@ static bool
 may_be_ordered (const Body *body, MuOrder order)
 {
   if (order == MU_ORDER_SKIRMISH)
-    return mu_wrg_troop_may_skirmish (&body->troop);
+    return mu_wrg_troop_may_skirmish (&body->troop)
+           && (!body->hosts || mu_wrg_troop_may_skirmish (&body[1].troop));
   return order != MU_ORDER_ATTACK || body->troop.type != MU_WRG_ART;
 }
 

@@ -11,17 +11,18 @@
 /* wrg.shoot.overhead.crossbows, wrg.shoot.overhead.bows-irregular, wrg.shoot.overhead.bows-regular:
  * ranks behind the first that may shoot over it. */
 static int
-overhead_ranks (const Body *body, MuWrgWeapon *weapon)
+overhead_ranks (const Body *body, bool guest, MuWrgWeapon *weapon)
 {
-  const MuWrgType type = (MuWrgType) body->troop.type;
+  const MuWrgTroop *troop = &kind_of (body, guest)->troop;
+  const MuWrgType type = (MuWrgType) troop->type;
   const bool foot = mu_wrg_type_is_infantry (type);
   if (mu_wrg_type_is_model (type) || body->mingled) /* wrg.shoot.overhead.barred */
     return 0;
   *weapon = MU_WRG_BOW;
-  if (body->troop.weapons & BIT (BOW))
-    return foot && body->troop.regular ? 3 : foot || mu_wrg_type_is_cavalry (type) ? 1 : 0;
+  if (troop->weapons & BIT (BOW))
+    return foot && troop->regular ? 3 : foot || mu_wrg_type_is_cavalry (type) ? 1 : 0;
   *weapon = MU_WRG_CROSSBOW;
-  return body->troop.weapons & BIT (CROSSBOW) && foot && body->moved == 0 ? 1 : 0;
+  return troop->weapons & BIT (CROSSBOW) && foot && body->moved == 0 ? 1 : 0;
 }
 
 /* wrg.shoot.overhead.nearest: the only body that rear ranks engage. */
@@ -41,7 +42,8 @@ find_overhead_target (const Gunnery *gunnery, const Candidates *found, Aim *aim)
     return false;
   /* wrg.shoot.overhead.barred: too near; a charge from afar was shot at while
    * it was still far enough away */
-  const int near = self->troop.class == MU_WRG_D ? OVERHEAD_NEAR_D : OVERHEAD_NEAR;
+  const MuWrgClass class = (MuWrgClass) kind_of (self, gunnery->guest)->troop.class;
+  const int near = class == MU_WRG_D ? OVERHEAD_NEAR_D : OVERHEAD_NEAR;
   const Body *target = body_at (gunnery->battle, aim->target);
   const MuFix seen_at = target->came_in_charge ? target->charge_distance
                                                : mu_rect_distance (&self->ground, &target->ground);
@@ -58,6 +60,8 @@ figures_overhead (const Gunnery *gunnery, const Aim *aim, int rank, bool *far)
   for (int file = 0; file < figures_in_rank (self, rank); file++) {
     MuStretch stretch = stretch_of_file (self, file);
     Aim one = *aim;
+    if (self->hosts && stands_guest (self, rank, file) != gunnery->guest)
+      continue;
     stretch.back = rank * figure_depth (self);
     if (!mu_arc_reaches (&self->ground, stretch, MU_ARC_NARROW, aim->ground, &one.distance)
         || one.distance > range_of (gunnery->battle, self, target, aim->weapon))
@@ -133,7 +137,7 @@ may_aim_overhead (const Gunnery *gunnery, const Candidates *found)
   for (int i = 0; i < found->count; i++)
     if (is_at_height (battle, self, body_at (battle, found->list[i].body)))
       return true;
-  return overhead_ranks (self, &weapon) > 0;
+  return overhead_ranks (self, gunnery->guest, &weapon) > 0;
 }
 
 /* Whom the ranks behind the first may shoot at; how many of them. */
@@ -148,7 +152,7 @@ find_target (const Gunnery *gunnery, const Candidates *found, int first, Aim *ai
     return 0;
   if (find_at_height (gunnery, found, first, aim))
     return ranks_of (self) - 1;
-  const int most = overhead_ranks (self, &weapon);
+  const int most = overhead_ranks (self, gunnery->guest, &weapon);
   bows.overhead = true;
   bows.missiles &= MU_WRG_WEAPON_BIT (weapon);
   return most > 0 && find_overhead_target (&bows, found, aim) ? most : 0;
@@ -178,7 +182,9 @@ aim_overhead (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found
     best.far = far;
     best.ranks_over = (uint8_t) over;
   }
-  self->rear_shot = self->rear_shot || best.figures > volley->figures;
+  Body *kind = self + gunnery->guest;
+  kind->rear_shot = kind->rear_shot || best.figures > volley->figures;
   *volley = best;
+  volley->by_guest = gunnery->guest;
   volley->shooter = (int16_t) gunnery->shooter;
 }

@@ -98,7 +98,7 @@ charge_paces (const Body *body)
   case MU_WRG_FORMATION_TESTUDO:
     return mu_wrg_type_charge_move (MU_WRG_SHI);
   }
-  return mu_wrg_type_charge_move ((MuWrgType) body->troop.type);
+  return mu_wrg_type_charge_move (slower_type (body));
 }
 
 /* READING: wrg.move.square: in mud, snow and the dark a formation goes no faster than

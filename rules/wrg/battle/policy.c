@@ -9,8 +9,8 @@
  * bring row 1 and some of it deducted brings row 2 or 3: then as much is added
  * as stays in these rows. */
 void
-policy_choices (const MuWrgReadings *readings, const Body *body, int dice_total,
-                MuWrgReactionFacts *facts)
+policy_choices (const MuWrgReadings *readings, const Body *body, MuWrgOccasion occasion,
+                int dice_total, MuWrgReactionFacts *facts)
 {
   static const uint8_t choice[] = { MU_REACTION_SECURE_FLANK, MU_REACTION_GENERAL,
                                     MU_REACTION_COVER, MU_REACTION_GENERAL_WITH };
@@ -24,7 +24,7 @@ policy_choices (const MuWrgReadings *readings, const Body *body, int dice_total,
         tried.times[choice[i]] = (int8_t) -tried.times[choice[i]];
     const int total = mu_wrg_reaction_total_by (readings, dice_total, &tried, NULL);
     const int row
-        = mu_wrg_reaction_row (body->troop.regular, (MuWrgClass) body->troop.class, total);
+        = mu_wrg_reaction_row (body->troop.regular, class_in_test (body, occasion), total);
     if (deducted == 0 && row != 1)
       return;
     if (deducted != 0 && (row == 2 || row == 3) && total > best) {

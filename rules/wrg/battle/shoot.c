@@ -25,13 +25,14 @@ is_behind_shields (const Body *target, const Body *shooter)
  * READING: wrg.shields.two-handed: the list is of examples, and a crossbow is
  * spanned with both hands. */
 static bool
-uses_both_hands (const WrgBattle *battle, int body)
+uses_both_hands (const WrgBattle *battle, int body, bool guest)
 {
   const Body *self = body_at (battle, body);
+  const Body *kind = kind_of (self, guest);
   const unsigned held = self->pushed_back ? BIT (TWO_HANDED) : BIT (PIKE) | BIT (TWO_HANDED);
-  if (self->weapons_shot & TWO_HANDS)
+  if (kind->weapons_shot & TWO_HANDS)
     return true;
-  return self->troop.weapons & held && (is_charging (self) || in_melee (battle, body));
+  return kind->troop.weapons & held && (is_charging (self) || in_melee (battle, body));
 }
 
 static bool
@@ -51,7 +52,8 @@ shows_no_shields (const WrgBattle *battle, const Volley *volley)
   const Body *shooter = body_at (battle, volley->shooter);
   if (target->formation != MU_WRG_FORMATION_USUAL && is_fighting (target))
     return is_bare_to_shots (battle, target, shooter, (MuWrgWeapon) volley->weapon);
-  return is_behind_shields (target, shooter) || uses_both_hands (battle, volley->target);
+  return is_behind_shields (target, shooter)
+         || uses_both_hands (battle, volley->target, volley->on_guest);
 }
 
 static unsigned
@@ -103,13 +105,26 @@ note_shooting (WrgBattle *battle, const Volley *volley)
   target->shot_figures += volley->figures;
 }
 
+/* wrg.casualties.groups: which kind of a mixed body is nearest to the shooters. */
+static bool
+shows_guest_to (const WrgBattle *battle, const Volley *volley)
+{
+  const Body *target = body_at (battle, volley->target);
+  const Body *shooter = body_at (battle, volley->shooter);
+  if (!target->hosts)
+    return false;
+  const MuLocal at = mu_rect_local (&target->ground, mu_rect_centre (&shooter->ground));
+  return shows_guest (target, shooter, at.v < -target->ground.depth ? MU_FACE_REAR : MU_FACE_FRONT);
+}
+
 static void
 shoot_volley (WrgBattle *battle, Volley *volley, int random)
 {
   const Body *self = body_at (battle, volley->shooter);
+  volley->on_guest = volley->on_guest || shows_guest_to (battle, volley);
   MuWrgShot shot = {
-    .shooter = self->troop,
-    .target = troop_as_formed (body_at (battle, volley->target)),
+    .shooter = kind_of (self, volley->by_guest)->troop,
+    .target = troop_of_kind (body_at (battle, volley->target), volley->on_guest),
     .weapon = (MuWrgWeapon) volley->weapon,
     .figures = volley->figures,
     .circumstances = circumstances_of (battle, volley),
@@ -124,28 +139,41 @@ shoot_volley (WrgBattle *battle, Volley *volley, int random)
     shot.shooter.weapons |= MU_WRG_WEAPON_BIT (volley->weapon);
   if (reckon (battle, &shot, &sum, &trace) != MU_SHOOT_OK)
     return;
-  emit (battle, MU_EVENT_SHOT, (MuRule) volley->rule, volley->shooter, volley->target,
+  emit (battle, MU_EVENT_SHOT, (MuRule) volley->rule, volley->shooter + volley->by_guest,
+        volley->target + volley->on_guest,
         VALUES (volley->figures, sum.factor, sum.casualties, volley->weapon));
-  emit_trace (battle, volley->shooter, &trace);
+  emit_trace (battle, volley->shooter + volley->by_guest, &trace);
   note_shooting (battle, volley);
   volley->men = (int16_t) sum.casualties;
 }
 
+typedef struct {
+  int plus, minus; /* faces */
+} Thrown;
+
 /* wrg.random.dice: once for each body that shoots. */
-static int
+static Thrown
 throw_random (WrgBattle *battle, int body)
 {
   const MuWrgTroop *troop = &body_at (battle, body)->troop;
   const int plus = mu_dice_roll (battle->dice, mu_wrg_random_plus_die (troop->regular),
                                  MU_ROLL_SHOOT_PLUS, body);
   const int minus = mu_dice_roll (battle->dice, MU_DIE_AVERAGE, MU_ROLL_SHOOT_MINUS, body);
-  return mu_wrg_random_shoot ((MuWrgClass) troop->class, minus, plus);
+  return (Thrown){ plus, minus };
+}
+
+/* Each kind of a mixed body makes of them what its class does. */
+static int
+random_of (const WrgBattle *battle, const Volley *volley, Thrown thrown)
+{
+  const Body *kind = kind_of (body_at (battle, volley->shooter), volley->by_guest);
+  return mu_wrg_random_shoot ((MuWrgClass) kind->troop.class, thrown.minus, thrown.plus);
 }
 
 static void
 reckon_volleys (WrgBattle *battle)
 {
-  int random = 0;
+  Thrown thrown = { 0, 0 };
   int thrower = MU_NO_BODY;
   for (int i = 0; i < battle->volley_count; i++) {
     Volley *volley = &battle->volley[i];
@@ -153,9 +181,9 @@ reckon_volleys (WrgBattle *battle)
       continue;
     if (volley->shooter != thrower) {
       thrower = volley->shooter;
-      random = throw_random (battle, thrower);
+      thrown = throw_random (battle, thrower);
     }
-    shoot_volley (battle, volley, random);
+    shoot_volley (battle, volley, random_of (battle, volley, thrown));
   }
 }
 
@@ -166,7 +194,8 @@ note_weapons (WrgBattle *battle)
     const Volley *volley = &battle->volley[i];
     if (volley->figures == 0)
       continue;
-    body_at (battle, volley->shooter)->weapons_shot |= MU_WRG_WEAPON_BIT (volley->weapon);
+    body_at (battle, volley->shooter + volley->by_guest)->weapons_shot
+        |= MU_WRG_WEAPON_BIT (volley->weapon);
   }
 }
 
@@ -175,15 +204,19 @@ feel_volleys (WrgBattle *battle)
 {
   for (int i = 0; i < battle->volley_count; i++) {
     const Volley *volley = &battle->volley[i];
-    body_at (battle, volley->shooter)->inflicted += volley->men;
+    body_at (battle, volley->shooter + volley->by_guest)->inflicted += volley->men;
     body_at (battle, volley->target)->shot_men += volley->men;
+    if (volley->on_guest)
+      body_at (battle, volley->target + 1)->shot_men += volley->men;
   }
   FOR_ALL (battle, i)
   {
-    if (body_at (battle, i)->shot_men > 0)
-      take_casualties (battle, i, spare_general (battle, i, body_at (battle, i)->shot_men, false));
-    if (body_at (battle, i)->weapons_shot)
-      reveal (battle, i);
+    const Body *self = body_at (battle, i);
+    if (self->shot_men > 0 && !is_guest (self))
+      take_mixed_casualties (battle, i, spare_general (battle, i, self->shot_men, false),
+                             self->hosts ? self[1].shot_men : 0);
+    if (self->weapons_shot)
+      reveal (battle, is_guest (self) ? i - 1 : i);
   }
   note_sightings (battle);
 }

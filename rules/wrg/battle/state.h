@@ -137,6 +137,8 @@ typedef struct {
   uint8_t side;   /* MuSide */
   uint8_t order;  /* MuOrder as written */
   int16_t parent; /* unit whose sub-unit it is, MU_NO_BODY: a unit itself */
+  uint8_t mixed;  /* MuWrgMixedHow: a guest, who stands in the body before it and is none */
+  bool hosts;     /* the body after it is its guest; figures count both kinds */
 
   /* as it stands */
   uint8_t status;       /* Status */
@@ -289,6 +291,8 @@ typedef struct {
   bool no_reply;    /* on backs that turned to run */
   bool in_contact;  /* now that all have moved */
   bool crew_only;
+  bool by_guest; /* of a mixed body: which kind strikes, */
+  bool on_guest; /* and which is struck */
 } Stroke;
 
 /* The figures of one body that shoot one kind of missile at one target. */
@@ -301,6 +305,8 @@ typedef struct {
   uint8_t weapon;
   uint8_t ranks_over; /* friends shot over */
   bool far;           /* any of them beyond half range */
+  bool by_guest;      /* of a mixed body: which kind shoots, */
+  bool on_guest;      /* and which is hit */
 } Volley;
 
 /* Weather and light; all zero: fine and full day throughout. */
@@ -462,6 +468,39 @@ static inline bool
 is_fighting (const Body *body)
 {
   return body->status == STATUS_FIGHTING;
+}
+
+/* The second kind of troops in a mixed body; NULL in others. */
+static inline const Body *
+guest_of (const Body *body)
+{
+  return body->hosts ? body + 1 : NULL;
+}
+
+/* The unit whose figures of a body those are. */
+static inline const Body *
+kind_of (const Body *body, bool guest)
+{
+  return guest ? body + 1 : body;
+}
+
+static inline bool
+is_guest (const Body *body)
+{
+  return body->mixed != MU_WRG_NOT_MIXED;
+}
+
+/* Its own figures, without those of its guest. */
+static inline int
+own_figures (const Body *body)
+{
+  return body->hosts ? body->figures - body[1].figures : body->figures;
+}
+
+static inline int
+own_figures_start (const Body *body)
+{
+  return body->hosts ? body->figures_start - body[1].figures_start : body->figures_start;
 }
 
 typedef unsigned Sides; /* a set */

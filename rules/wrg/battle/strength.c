@@ -117,29 +117,67 @@ destroy (WrgBattle *battle, int body)
   self->files = 0;
 }
 
-/* A figure or model for each twenty; what is over is carried. */
+/* A figure or model for each twenty; what is over is carried. Returns the men whom it takes
+ * off the one kind of troops of a body. */
+static int
+lose_kind (WrgBattle *battle, int body, bool guest, int men, MuRule rule)
+{
+  Body *self = body_at (battle, body);
+  Body *one = self + guest;
+  const int left = own_figures (one) * MU_WRG_MEN_PER_FIGURE - one->carried;
+  const int taken = men < left ? men : left;
+  if (taken <= 0)
+    return 0;
+  one->carried += taken;
+  one->casualties += taken;
+  self->hurt_now += taken;
+  const int removed = one->carried / MU_WRG_MEN_PER_FIGURE;
+  one->carried %= MU_WRG_MEN_PER_FIGURE;
+  self->figures = (uint16_t) (self->figures - removed);
+  if (guest)
+    one->figures = (uint16_t) (one->figures - removed);
+  if (removed > 0 && is_below_half (self))
+    self->fell_below = true; /* wrg.reaction.occasion.5 */
+  emit (battle, MU_EVENT_STRENGTH, rule, body + guest, MU_NO_BODY,
+        VALUES (own_figures (one), one->carried, removed, taken));
+  if (guest && one->figures == 0)
+    emit (battle, MU_EVENT_DESTROYED, MU_RULE_WRG_CASUALTIES_REMOVE, body + 1, MU_NO_BODY,
+          VALUES (0));
+  return taken;
+}
+
+/* READING: wrg.casualties.groups: whoever is hit when none of his kind is left, is of the
+ * other kind. */
+static void
+lose_of (WrgBattle *battle, int body, bool guest, int men, MuRule rule)
+{
+  const Body *self = body_at (battle, body);
+  const int before = self->figures;
+  if (!on_table (self))
+    return;
+  const int taken = lose_kind (battle, body, guest, men, rule);
+  if (taken < men && self->hosts)
+    lose_kind (battle, body, !guest, men - taken, rule);
+  if (self->figures == 0)
+    destroy (battle, body);
+  else if (self->figures < before)
+    close_up (battle, body);
+}
+
 void
 lose_figures (WrgBattle *battle, int body, int men, MuRule rule)
 {
-  Body *self = body_at (battle, body);
-  const int left = self->figures * MU_WRG_MEN_PER_FIGURE - self->carried;
-  const int taken = men < left ? men : left;
-  if (taken <= 0 || !on_table (self))
-    return;
-  self->carried += taken;
-  self->casualties += taken;
-  self->hurt_now += taken;
-  const int removed = self->carried / MU_WRG_MEN_PER_FIGURE;
-  self->carried %= MU_WRG_MEN_PER_FIGURE;
-  self->figures = (uint16_t) (self->figures - removed);
-  if (removed > 0 && is_below_half (self))
-    self->fell_below = true; /* wrg.reaction.occasion.5 */
-  emit (battle, MU_EVENT_STRENGTH, rule, body, MU_NO_BODY,
-        VALUES (self->figures, self->carried, removed, taken));
-  if (self->figures == 0)
-    destroy (battle, body);
-  else if (removed > 0)
-    close_up (battle, body);
+  lose_of (battle, body, false, men, rule);
+}
+
+/* wrg.casualties.groups: men of the whole body, so many of them of its guest. */
+void
+take_mixed_casualties (WrgBattle *battle, int body, int men, int guests)
+{
+  const int others = guests < men ? guests : men;
+  if (others > 0)
+    lose_of (battle, body, true, others, MU_RULE_WRG_CASUALTIES_REMOVE);
+  take_casualties (battle, body, men - others);
 }
 
 /* wrg.casualties.remove, wrg.casualties.elephant */

@@ -12,10 +12,11 @@ is_model (const Body *body)
 
 /* wrg.melee.eligible.rear-ranks: of regular formed foot that did not shoot. */
 static bool
-backs_up (const Body *body)
+backs_up (const Body *body, bool guest)
 {
-  const MuWrgType type = (MuWrgType) body->troop.type;
-  return body->troop.regular && !body->disordered && !body->rear_shot
+  const Body *kind = kind_of (body, guest);
+  const MuWrgType type = (MuWrgType) kind->troop.type;
+  return body->troop.regular && !body->disordered && !kind->rear_shot
          && mu_wrg_type_is_infantry (type) && type != MU_WRG_LI;
 }
 
@@ -23,22 +24,25 @@ backs_up (const Body *body)
  * figures that fight, from the right: the 2nd, 4th, …, in each rank that the
  * weapon lets fight; switched, the 1st, 3rd, ….
  * READING: wrg.casualties.remove: figures are taken from where they would not
- * fight, so a short rank stands behind the files that do. */
+ * fight, so a short rank stands behind the files that do.
+ * READING: wrg.melee.eligible.rear-ranks: in a mixed body only its own kind is similarly
+ * armed. */
 static int
 figures_behind (const WrgBattle *battle, int self, const FileMatch *match, int enemy,
-                int half_ranks)
+                int half_ranks, bool guest)
 {
   const Body *body = body_at (battle, self);
   const int odd = mu_wrg_reading (&battle->readings, MU_READING_SECOND_FIGURE) ? 1 : 0;
   int count = 0;
-  if (!backs_up (body))
+  if (!backs_up (body, guest))
     return 0;
   for (int rank = 1; rank <= half_ranks - 2; rank++) {
-    int left = figures_in_rank (body, rank);
+    int left = kind_in_rank (body, guest, rank);
     int seen = 0;
     for (int file = 0; file < body->files && left > 0; file++) {
       if (match[file].enemy == MU_NO_BODY || match[file].lapped || ++seen % 2 != odd
-          || is_turned_aside (battle, body, self, file))
+          || is_turned_aside (battle, body, self, file)
+          || (body->hosts && stands_guest (body, 0, file) != guest))
         continue;
       left--;
       count += match[file].enemy == enemy;
@@ -47,38 +51,52 @@ figures_behind (const WrgBattle *battle, int self, const FileMatch *match, int e
   return count;
 }
 
+/* Of a mixed body: what this kind of its figures fights as. */
+MuWrgTroop
+troop_of_kind (const Body *body, bool guest)
+{
+  return guest ? body[1].troop : troop_as_formed (body);
+}
+
 MuWrgWeapon
-weapon_against (const Body *body, int enemy_type)
+weapon_of_kind (const Body *body, bool guest, int enemy_type)
 {
   const int period = body->melee_periods > 0 ? body->melee_periods : 1;
-  const MuWrgTroop troop = troop_as_formed (body);
+  const MuWrgTroop troop = troop_of_kind (body, guest);
   return mu_wrg_melee_best_weapon (&troop, period, body->pushed_back, (MuWrgType) enemy_type);
 }
 
+MuWrgWeapon
+weapon_against (const Body *body, int enemy_type)
+{
+  return weapon_of_kind (body, false, enemy_type);
+}
+
 static int
-half_ranks_of (const Body *body, int enemy_type)
+half_ranks_of (const Body *body, bool guest, int enemy_type)
 {
   const int period = body->melee_periods > 0 ? body->melee_periods : 1;
-  const MuWrgTroop troop = troop_as_formed (body);
-  const MuWrgMeleeRow row = mu_wrg_melee_row (&troop, weapon_against (body, enemy_type), period,
-                                              body->pushed_back, (MuWrgType) enemy_type);
+  const MuWrgTroop troop = troop_of_kind (body, guest);
+  const MuWrgMeleeRow row = mu_wrg_melee_row (&troop, weapon_of_kind (body, guest, enemy_type),
+                                              period, body->pushed_back, (MuWrgType) enemy_type);
   return mu_wrg_melee_half_ranks (row, body->troop.regular, body->disordered);
 }
 
 static int
-count_matched (const Body *body, const FileMatch *match, int enemy)
+count_matched (const Body *body, const FileMatch *match, int enemy, bool guest)
 {
   int count = 0;
   for (int file = 0; file < body->files; file++)
-    count += match[file].enemy == enemy && !match[file].lapped;
+    count += match[file].enemy == enemy && !match[file].lapped
+             && (!body->hosts || stands_guest (body, 0, file) == guest);
   return count;
 }
 
 /* wrg.formation.wedge: the point and the slopes beside it; one of it at the least. */
 static int
-count_front (const Body *body, const Body *target, const FileMatch *match, int enemy)
+count_front (const Body *body, const Body *target, const FileMatch *match, int enemy, bool guest)
 {
-  const int matched = count_matched (body, match, enemy);
+  const int matched = count_matched (body, match, enemy, guest);
   if (body->formation != MU_WRG_FORMATION_WEDGE)
     return matched;
   return (matched > 0 ? matched : 1) + wedge_slopes (body, target);
@@ -86,21 +104,34 @@ count_front (const Body *body, const Body *target, const FileMatch *match, int e
 
 /* Strokes of a body's front on each enemy before it, then of those turned to
  * meet enemies on other faces. */
+static void
+add_stroke_of_kind (WrgBattle *battle, const Stroke *stroke)
+{
+  if (battle->stroke_count == STROKES_MAX || stroke->figures == 0)
+    return;
+  Stroke *added = &battle->stroke[battle->stroke_count++];
+  *added = *stroke;
+  added->on_guest = shows_guest (body_at (battle, stroke->target), body_at (battle, stroke->body),
+                                 (MuFace) stroke->face);
+}
+
 void
 add_stroke (WrgBattle *battle, const Stroke *stroke)
 {
-  if (battle->stroke_count < STROKES_MAX && stroke->figures > 0)
-    battle->stroke[battle->stroke_count++] = *stroke;
+  Stroke sorted = *stroke;
+  sorted.by_guest = shows_guest (body_at (battle, stroke->body), body_at (battle, stroke->target),
+                                 (MuFace) stroke->own_face);
+  add_stroke_of_kind (battle, &sorted);
 }
 
 static Stroke
-front_stroke (const WrgBattle *battle, int body, int enemy, const FileMatch *match)
+front_stroke (const WrgBattle *battle, int body, int enemy, const FileMatch *match, bool guest)
 {
   const Body *self = body_at (battle, body);
   const Body *target = body_at (battle, enemy);
-  const int front = count_front (self, target, match, enemy);
-  const int behind
-      = figures_behind (battle, body, match, enemy, half_ranks_of (self, target->troop.type));
+  const int front = count_front (self, target, match, enemy, guest);
+  const int half_ranks = half_ranks_of (self, guest, target->troop.type);
+  const int behind = figures_behind (battle, body, match, enemy, half_ranks, guest);
   return (Stroke){
     .body = (int16_t) body,
     .target = (int16_t) enemy,
@@ -109,19 +140,23 @@ front_stroke (const WrgBattle *battle, int body, int enemy, const FileMatch *mat
     .face = (uint8_t) face_shown (target, self),
     .own_face = MU_FACE_FRONT,
     .in_contact = true,
+    .by_guest = guest,
   };
 }
 
-/* wrg.casualties.groups: on each enemy by itself. */
+/* wrg.casualties.groups: on each enemy by itself, and each kind of a mixed body by itself. */
 static void
 add_front_strokes (WrgBattle *battle, int body, const FileMatch *match)
 {
-  FOR_CONTACT (battle, body_at (battle, body), k)
+  const Body *self = body_at (battle, body);
+  FOR_CONTACT (battle, self, k)
   {
     if (!*pair_at (battle, PAIR_TOUCH, body, k))
       continue;
-    const Stroke stroke = front_stroke (battle, body, k, match);
-    add_stroke (battle, &stroke);
+    for (int guest = 0; guest <= self->hosts; guest++) {
+      const Stroke stroke = front_stroke (battle, body, k, match, guest);
+      add_stroke_of_kind (battle, &stroke);
+    }
   }
 }
 
@@ -136,7 +171,7 @@ figures_behind_side (const WrgBattle *battle, int self, int enemy, int figures)
   for (int file = 0; file < body->files; file++)
     match[file] = (FileMatch){ .enemy = (int16_t) (file < figures ? enemy : MU_NO_BODY) };
   return figures_behind (battle, self, match, enemy,
-                         half_ranks_of (body, body_at (battle, enemy)->troop.type));
+                         half_ranks_of (body, false, body_at (battle, enemy)->troop.type), false);
 }
 
 static void
@@ -206,11 +241,13 @@ add_parting_blows (WrgBattle *battle, int runner)
     if (!is_fighting (body_at (battle, k)) || !*pair_at (battle, PAIR_TOUCH, k, runner))
       continue;
     match_files (battle, k, match);
-    Stroke stroke = front_stroke (battle, k, runner, match);
-    stroke.in_contact = false;
-    stroke.no_reply = true;
-    stroke.face = MU_FACE_REAR;
-    add_stroke (battle, &stroke);
+    for (int guest = 0; guest <= body_at (battle, k)->hosts; guest++) {
+      Stroke stroke = front_stroke (battle, k, runner, match, guest);
+      stroke.in_contact = false;
+      stroke.no_reply = true;
+      stroke.face = MU_FACE_REAR;
+      add_stroke_of_kind (battle, &stroke);
+    }
     add_answer (battle, runner, k);
   }
 }

@@ -8,9 +8,8 @@
 #define ONLY_STATIONARY (BIT (CROSSBOW) | BIT (STAFF_SLING) | BIT (ENGINE))
 #define HEIGHT_BONUS    20 /* wrg.shoot.range.height */
 
-/* The missile weapons that its figures, or its crew, carry. */
-unsigned
-missiles_of (const Body *body)
+static unsigned
+missiles_of_kind (const Body *body, bool guest)
 {
   unsigned missiles = 0;
   if (is_artillery (body))
@@ -19,13 +18,22 @@ missiles_of (const Body *body)
     for (int i = 0; i < body->crew.count; i++)
       missiles |= MU_WRG_WEAPON_BIT (body->crew.weapon[i]);
   } else {
-    missiles = troop_as_formed (body).weapons; /* wrg.formation.testudo */
+    missiles = troop_of_kind (body, guest).weapons; /* wrg.formation.testudo */
   }
   unsigned shooting = 0;
   for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++)
     if (missiles >> weapon & 1u && mu_wrg_weapon_shoots ((MuWrgWeapon) weapon))
       shooting |= 1u << weapon;
   return shooting;
+}
+
+/* The missile weapons that its figures, or its crew, carry. */
+unsigned
+missiles_of (const Body *body)
+{
+  const Body *guest = guest_of (body);
+  const unsigned others = guest && guest->figures > 0 ? missiles_of_kind (body, true) : 0;
+  return missiles_of_kind (body, false) | others;
 }
 
 /* wrg.shoot.move.retiring: those who can shoot while going back. */
@@ -54,9 +62,9 @@ may_shoot (const WrgBattle *battle, const Body *body)
 
 /* wrg.shoot.move.stationary */
 unsigned
-usable_missiles (const Body *body)
+usable_missiles (const Body *body, bool guest)
 {
-  unsigned missiles = missiles_of (body);
+  unsigned missiles = missiles_of_kind (body, guest);
   if (body->moved > 0)
     missiles &= ~(unsigned) ONLY_STATIONARY;
   return missiles;

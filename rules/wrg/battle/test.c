@@ -113,12 +113,12 @@ test_body (WrgBattle *battle, int body, MuWrgOccasion occasion)
   gather_facts (battle, body, occasion, &facts);
   const int thrown = throw_dice (battle, body, dice);
   const unsigned tolls = weather_tolls (battle, self);
-  policy_choices (&battle->readings, self, thrown + mu_wrg_weather_from_reaction (tolls, NULL),
-                  &facts);
+  policy_choices (&battle->readings, self, occasion,
+                  thrown + mu_wrg_weather_from_reaction (tolls, NULL), &facts);
   force_character (battle, body, &facts);
   const int total = mu_wrg_reaction_total_by (&battle->readings, thrown, &facts, &trace)
                     + mu_wrg_weather_from_reaction (tolls, &trace);
-  const int row = mu_wrg_reaction_row (self->troop.regular, (MuWrgClass) self->troop.class, total);
+  const int row = mu_wrg_reaction_row (self->troop.regular, class_in_test (self, occasion), total);
   emit (battle, MU_EVENT_REACTION, occasion_rule (occasion), body, MU_NO_BODY,
         VALUES (occasion, total, row, dice));
   emit_trace (battle, body, &trace);

@@ -26,7 +26,7 @@ wrg_battle_stand (const WrgBattle *battle, int body, MuBodyStand *stand)
     .y = there ? to_paces (self->ground.front.y) : 0,
     .facing = self->ground.facing,
     .files = self->files,
-    .figures = self->figures,
+    .figures = (uint16_t) own_figures (self),
     .carried = (uint16_t) self->carried,
   };
 }
@@ -46,6 +46,13 @@ stays_there (const Body *self, const MuBodyStand *stand)
          && to_paces (self->ground.front.y) == stand->y && self->ground.facing == stand->facing;
 }
 
+static int
+guests_in (const Body *body)
+{
+  const Body *guest = guest_of (body);
+  return guest ? guest->figures : 0;
+}
+
 /* A body that is not moved stays where it is to the last fraction: those who
  * touch an enemy go on touching him. */
 static MuRect
@@ -53,7 +60,7 @@ ground_of (const WrgBattle *battle, const MuBodyStand *stand)
 {
   const Body *self = body_at (battle, stand->body);
   Body body = *self;
-  body.figures = stand->figures;
+  body.figures = (uint16_t) (stand->figures + guests_in (self));
   body.files = stand->files;
   const MuPoint told = { PACES (stand->x), PACES (stand->y) };
   return (MuRect){
@@ -82,7 +89,7 @@ meets_another (const WrgBattle *battle, const MuBodyStand *stands, int count, in
   {
     const MuBodyStand *told = told_of (stands, count, k);
     const bool there = told ? is_to_stand (told) : on_table (body_at (battle, k));
-    if (k == stands[at].body || !there)
+    if (k == stands[at].body || !there || is_guest (body_at (battle, k)))
       continue;
     const MuRect other = told ? ground_of (battle, told) : body_at (battle, k)->ground;
     if (mu_rect_overlaps (&ground, &other))
@@ -91,14 +98,29 @@ meets_another (const WrgBattle *battle, const MuBodyStand *stands, int count, in
   return false;
 }
 
+/* READING: wrg.casualties.groups: of those who stand in another's body the umpire can say
+ * that more have fallen, and no more than that; the last of a body fall with its host. */
+static MuUmpireAnswer
+judge_guest (const Body *body, const MuBodyStand *stand)
+{
+  const bool last = stand->figures == 0 && own_figures (body - 1) == 0;
+  if (stand->carried >= MU_WRG_MEN_PER_FIGURE)
+    return MU_UMPIRE_BAD_CARRIED;
+  return stand->figures > body->figures || last ? MU_UMPIRE_BAD_FIGURES : MU_UMPIRE_OK;
+}
+
 static MuUmpireAnswer
 judge_numbers (const WrgBattle *battle, const MuBodyStand *stand)
 {
   const Body *body = body_at (battle, stand->body);
+  const int all = stand->figures + guests_in (body);
   const bool destroyed = stand->fate == MU_FATE_DESTROYED;
   if (stand->fate > MU_FATE_PRISONER)
     return MU_UMPIRE_BAD_FATE;
-  if (stand->figures > body->figures_start || (stand->figures == 0) != destroyed)
+  if (is_guest (body))
+    return judge_guest (body, stand);
+  if (stand->figures > own_figures_start (body) || (all == 0 && !destroyed)
+      || (stand->figures > 0 && destroyed))
     return MU_UMPIRE_BAD_FIGURES;
   if (stand->carried >= MU_WRG_MEN_PER_FIGURE)
     return MU_UMPIRE_BAD_CARRIED;
@@ -106,8 +128,7 @@ judge_numbers (const WrgBattle *battle, const MuBodyStand *stand)
     return MU_UMPIRE_OK;
   /* wrg.scale.troops: models stand in a single line */
   const bool models = mu_wrg_type_is_model ((MuWrgType) body->troop.type);
-  if (stand->files < 1 || stand->files > stand->figures
-      || (models && stand->files != stand->figures))
+  if (stand->files < 1 || stand->files > all || (models && stand->files != stand->figures))
     return MU_UMPIRE_BAD_FILES;
   return MU_UMPIRE_OK;
 }
@@ -150,13 +171,14 @@ stands_so (const WrgBattle *battle, const MuBodyStand *stand)
 {
   const Body *self = body_at (battle, stand->body);
   return stays_there (self, stand) && self->files == stand->files
-         && self->figures == stand->figures;
+         && own_figures (self) == stand->figures;
 }
 
 static MuUmpireAnswer
 judge_place (const WrgBattle *battle, const MuBodyStand *stands, int count, int at)
 {
-  if (!is_to_stand (&stands[at]) || stands_so (battle, &stands[at]))
+  if (!is_to_stand (&stands[at]) || is_guest (body_at (battle, stands[at].body))
+      || stands_so (battle, &stands[at]))
     return MU_UMPIRE_OK;
   if (!is_on_the_table (battle, &stands[at]))
     return MU_UMPIRE_OUTSIDE;
@@ -171,15 +193,17 @@ static void
 count_anew (WrgBattle *battle, const MuBodyStand *stand)
 {
   Body *self = body_at (battle, stand->body);
-  const int removed = self->figures - stand->figures;
+  const int removed = own_figures (self) - stand->figures;
   const int taken = removed * MU_WRG_MEN_PER_FIGURE + stand->carried - self->carried;
   if (removed == 0 && taken == 0)
     return;
-  self->figures = stand->figures;
+  self->figures = (uint16_t) (self->figures - removed);
+  if (is_guest (self))
+    self[-1].figures = (uint16_t) (self[-1].figures - removed);
   self->carried = stand->carried;
   self->casualties += taken;
   emit (battle, MU_EVENT_STRENGTH, MU_RULE_NONE, stand->body, MU_NO_BODY,
-        VALUES (self->figures, self->carried, removed, taken));
+        VALUES (own_figures (self), self->carried, removed, taken));
 }
 
 static void
@@ -270,11 +294,32 @@ is_as_told (const WrgBattle *battle, const MuBodyStand *stand)
   return memcmp (&now, stand, sizeof now) == 0;
 }
 
+/* The body closes up where it stands. */
+static void
+set_guest (WrgBattle *battle, const MuBodyStand *stand)
+{
+  const int host = stand->body - 1;
+  Body *self = body_at (battle, host);
+  count_anew (battle, stand);
+  if (self->files > self->figures)
+    self->files = self->figures;
+  if (!on_table (self))
+    return;
+  fill_ground (self);
+  note_ground (battle, host);
+  emit (battle, MU_EVENT_DEPLOYED, MU_RULE_NONE, host, MU_NO_BODY,
+        VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, self->files));
+}
+
 static void
 set_stand (WrgBattle *battle, const MuBodyStand *stand)
 {
   if (is_as_told (battle, stand))
     return;
+  if (is_guest (body_at (battle, stand->body))) {
+    set_guest (battle, stand);
+    return;
+  }
   count_anew (battle, stand);
   if (!is_to_stand (stand)) {
     take_off (battle, stand);

@@ -331,17 +331,19 @@ START_TEST (choices_avoid_row_one)
   Scene *scene = alone_on_the_field (three, three);
   const Body *body = scene_body (scene, 0);
   MuWrgReactionFacts facts = { .times = { [MU_REACTION_SECURE_FLANK] = 2 } };
-  policy_choices (NULL, body, 12, &facts); /* 14: row 2 */
+  policy_choices (NULL, body, MU_OCCASION_FIRST_DANGER, 12, &facts); /* 14: row 2 */
   ck_assert_int_eq (facts.times[MU_REACTION_SECURE_FLANK], 2);
-  policy_choices (NULL, body, 15, &facts); /* 17 would be row 1 for C, 13 is row 2 */
+  policy_choices (NULL, body, MU_OCCASION_FIRST_DANGER, 15,
+                  &facts); /* 17 would be row 1 for C, 13 is row 2 */
   ck_assert_int_eq (facts.times[MU_REACTION_SECURE_FLANK], -2);
   facts.times[MU_REACTION_SECURE_FLANK] = 1;
   facts.times[MU_REACTION_GENERAL_WITH] = 1;
-  policy_choices (NULL, body, 15, &facts); /* 15 + 1 - 3: the most that stays below 16 */
+  policy_choices (NULL, body, MU_OCCASION_FIRST_DANGER, 15,
+                  &facts); /* 15 + 1 - 3: the most that stays below 16 */
   ck_assert_int_eq (facts.times[MU_REACTION_SECURE_FLANK], 1);
   ck_assert_int_eq (facts.times[MU_REACTION_GENERAL_WITH], -1);
   facts = (MuWrgReactionFacts){ .times = { [MU_REACTION_SECURE_FLANK] = 1 } };
-  policy_choices (NULL, body, 30, &facts); /* row 1 whatever is chosen */
+  policy_choices (NULL, body, MU_OCCASION_FIRST_DANGER, 30, &facts); /* row 1 whatever is chosen */
   ck_assert_int_eq (facts.times[MU_REACTION_SECURE_FLANK], 1);
   scene_close (scene);
 }

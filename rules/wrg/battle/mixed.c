@@ -1,0 +1,213 @@
+/* Mixed bodies: two kinds of troops of one unit or more who stand in one body
+ * (wrg.units.mixed.same, wrg.formation.mixed).
+ *
+ * Each kind is a unit of the set-up. The first, the host, is the body and acts for both:
+ * its figures, files and ground are those of all. The other, its guest, comes directly
+ * after it, is never on the table by itself and keeps count of its own figures and
+ * casualties (wrg.casualties.groups). It stands behind the host's figures or half on each
+ * flank; as figures fall the others close up in that order.
+ *
+ * READING: wrg.formation.contiguous: nobody of the body goes faster than the slower kind. */
+#include "rules/wrg/battle/engine.h"
+
+/* --- set-up -------------------------------------------------------------- */
+
+static bool
+is_alone (const MuBattleUnit *unit)
+{
+  return unit->mixed == MU_WRG_NOT_MIXED;
+}
+
+static int
+ranks_for (int figures, int files)
+{
+  return (figures + files - 1) / files;
+}
+
+/* wrg.formation.mixed */
+static bool
+stand_right (const MuBattleUnit *host, const MuBattleUnit *guest)
+{
+  const int files = mu_wrg_formation_files (MU_WRG_FORMATION_USUAL, host->figures, host->ranks);
+  const int others = guest->figures;
+  MuWrgMixed mixed = { .ranks = host->ranks };
+  if (guest->mixed == MU_WRG_MIXED_FLANKS) {
+    mixed.right = others - others / 2;
+    mixed.left = others / 2;
+  } else {
+    mixed.behind = others;
+    mixed.ranks_before = ranks_for (host->figures, files);
+    mixed.ranks = ranks_for (host->figures + others, files);
+  }
+  return mu_wrg_mixed_barred (&mixed) == MU_RULE_NONE;
+}
+
+/* wrg.orders.skirmish: open to both or to nobody of the body. */
+static bool
+obey_alike (const MuBattleUnit *host, const MuBattleUnit *guest)
+{
+  return !guest->orders && !guest->sub_unit
+         && (host->order != MU_ORDER_SKIRMISH || mu_wrg_troop_may_skirmish (&guest->troop));
+}
+
+/* READING: wrg.units.mixed.same: two kinds of troops and no more; and no formation but the
+ * usual ones, in which the kinds have their places. */
+MuSetupAnswer
+check_mixed (const MuBattleSide *side, int unit)
+{
+  const MuBattleUnit *guest = &side->units[unit];
+  const MuBattleUnit *host = guest - 1;
+  if (is_alone (guest))
+    return MU_SETUP_OK;
+  if (guest->mixed >= MU_WRG_MIXED_HOWS || unit == 0 || !is_alone (host)
+      || host->formation != MU_WRG_FORMATION_USUAL || guest->formation != MU_WRG_FORMATION_USUAL
+      || host->figures + guest->figures > MU_BATTLE_FIGURES_MAX)
+    return MU_SETUP_BAD_MIXED;
+  if (mu_wrg_mixed_troops_barred (&host->troop, &guest->troop) != MU_RULE_NONE
+      || !stand_right (host, guest) || !obey_alike (host, guest))
+    return MU_SETUP_BAD_MIXED;
+  return MU_SETUP_OK;
+}
+
+/* The unit that is the body in which this one stands; of nobody it is nobody. */
+int
+unit_of_body (const MuBattleSide *side, int unit)
+{
+  return unit > 0 && !is_alone (&side->units[unit]) ? unit - 1 : unit;
+}
+
+static void
+join (Body *host, Body *guest, const MuBattleUnit *unit)
+{
+  const int ranks = ranks_of (host);
+  guest->status = STATUS_GONE;
+  guest->mixed = unit->mixed;
+  host->hosts = true;
+  host->figures = (uint16_t) (host->figures + guest->figures);
+  host->figures_start = host->figures;
+  if (guest->mixed == MU_WRG_MIXED_FLANKS)
+    host->files = (uint16_t) mu_wrg_formation_files (MU_WRG_FORMATION_USUAL, host->figures, ranks);
+}
+
+void
+join_guests (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
+{
+  for (int i = 0; i < setup->unit_count; i++) {
+    Body *body = body_at (battle, battle->first[side] + i);
+    if (!is_alone (&setup->units[i]))
+      join (body - 1, body, &setup->units[i]);
+  }
+}
+
+void
+announce_guest (WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  if (is_guest (self))
+    emit (battle, MU_EVENT_MIXED, MU_RULE_WRG_UNITS_MIXED_SAME, body, body - 1,
+          VALUES (self->mixed));
+}
+
+/* --- who stands where ----------------------------------------------------- */
+
+/* Files of a flank that so many figures fill: not all, while the others need one. */
+static int
+wing_files (const Body *body, int figures)
+{
+  const int most = own_figures (body) > 0 ? (body->files - 1) / 2 : body->files;
+  const int files = ranks_for (figures, ranks_of (body));
+  return files < most ? files : most;
+}
+
+/* Rank and file from 0; file 0 is the rightmost. */
+bool
+stands_guest (const Body *body, int rank, int file)
+{
+  const Body *guest = guest_of (body);
+  if (!guest || guest->figures == 0)
+    return false;
+  if (guest->mixed == MU_WRG_MIXED_BEHIND)
+    return rank * body->files + file >= own_figures (body);
+  const int left = guest->figures / 2;
+  return file < wing_files (body, guest->figures - left)
+         || file >= body->files - wing_files (body, left);
+}
+
+/* Figures of that kind in a rank, from 0. */
+int
+kind_in_rank (const Body *body, bool guest, int rank)
+{
+  int count = 0;
+  const int all = figures_in_rank (body, rank);
+  if (!body->hosts)
+    return all;
+  for (int file = 0; file < all; file++)
+    count += stands_guest (body, rank, file) == guest;
+  return count;
+}
+
+static int
+nearest_file (const Body *body, const Body *other)
+{
+  const MuLocal at = mu_rect_local (&body->ground, mu_rect_centre (&other->ground));
+  const MuFix from_right = body->ground.width / 2 - at.u;
+  const int file = from_right > 0 ? from_right / figure_frontage (body) : 0;
+  return file < body->files ? file : body->files - 1;
+}
+
+/* wrg.casualties.groups
+ * READING: wrg.casualties.groups: blows and missiles fall on the kind of troops that holds
+ * the rank nearest to whence they come, before the middle of those who deal them; on a
+ * flank, on who stands in front there. */
+bool
+shows_guest (const Body *body, const Body *other, MuFace face)
+{
+  if (!body->hosts)
+    return false;
+  const int last = ranks_of (body) - 1;
+  const int file = nearest_file (body, other);
+  if (face != MU_FACE_REAR)
+    return stands_guest (body, 0, file);
+  const int filled = figures_in_rank (body, last);
+  return stands_guest (body, last, file < filled ? file : filled - 1);
+}
+
+/* --- what the body is as a whole ------------------------------------------ */
+
+MuWrgType
+slower_type (const Body *body)
+{
+  const MuWrgType own = (MuWrgType) body->troop.type;
+  const Body *guest = guest_of (body);
+  if (!guest || guest->figures == 0)
+    return own;
+  const MuWrgType other = (MuWrgType) guest->troop.type;
+  return mu_wrg_type_charge_move (other) < mu_wrg_type_charge_move (own) ? other : own;
+}
+
+static MuWrgClass
+class_of (const Body *body, bool higher)
+{
+  const MuWrgClass own = (MuWrgClass) body->troop.class;
+  const Body *guest = guest_of (body);
+  if (!guest || guest->figures == 0)
+    return own;
+  const MuWrgClass other = (MuWrgClass) guest->troop.class;
+  if (own_figures (body) == 0)
+    return other;
+  return (other < own) == higher ? other : own; /* A comes first */
+}
+
+/* READING: wrg.after.break.count: it breaks as its lower class does, as it tests. */
+MuWrgClass
+lower_class (const Body *body)
+{
+  return class_of (body, false);
+}
+
+/* wrg.reaction.mixed-class */
+MuWrgClass
+class_in_test (const Body *body, MuWrgOccasion occasion)
+{
+  return class_of (body, occasion == MU_OCCASION_FIRST_DANGER);
+}
