@@ -106,8 +106,10 @@ judge_among (const MuDeploymentGround *ground, int unit, const MuDeployment *at,
   const MuWrgTable table = mu_deployment_table (ground);
   const MuRect rect = mu_deployment_rect (ground, unit, at);
 
-  return mu_wrg_place_body (&table, ground->side, (MuWrgType) unit_of (ground, unit)->troop.type,
-                            &rect, others, count);
+  const MuListUnit *it = unit_of (ground, unit);
+  const MuWrgWalker walker = mu_wrg_walker (&it->troop, &it->crew);
+
+  return mu_wrg_place_body (&table, ground->side, &walker, &rect, others, count);
 }
 
 MuWrgStand
