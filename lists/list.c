@@ -136,6 +136,17 @@ mu_list_unit_general (const MuList *list, guint index)
   return NULL;
 }
 
+#define LEGIONS_UNTIL 200 /* AD, from its first year */
+
+/* READING: wrg.formation.testudo: of armies of those years no others fight as the book's
+ * legionaries than regular heavy foot. */
+gboolean
+mu_list_unit_is_legionary (const MuList *list, guint index)
+{
+  return list->year >= 1 && list->year <= LEGIONS_UNTIL
+         && mu_wrg_may_be_legionary (&mu_list_unit (list, index)->troop);
+}
+
 int
 mu_list_unit_files (const MuListUnit *unit)
 {

@@ -74,6 +74,9 @@ MuListGeneral *mu_list_general (const MuList *list, guint index);
 const MuListGeneral *mu_list_commander (const MuList *list);
 /* The general who rides with unit index, NULL if none; borrowed. */
 const MuListGeneral *mu_list_unit_general (const MuList *list, guint index);
+/* wrg.formation.testudo: whether the unit can be legionaries of the 1st or 2nd century AD, by its
+ * troops and its list's year. */
+gboolean mu_list_unit_is_legionary (const MuList *list, guint index);
 /* Whether the unit is marked as a bodyguard and a general rides with it. */
 gboolean mu_list_unit_is_guard (const MuList *list, guint index);
 

@@ -79,6 +79,7 @@ add_body (MuScene *scene, const MuReplay *replay, int index)
     .turn = from->turn,
     .width = from->width,
     .depth = from->depth,
+    .formation = (MuWrgFormation) from->formation,
     .files = from->files,
     .figures = mu_replay_body_figures (replay, index),
     .states = states_of (replay, index, side, index - first),

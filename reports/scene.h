@@ -12,6 +12,7 @@
 #include <glib.h>
 
 #include "rules/battle_terms.h"
+#include "rules/wrg/formation.h"
 #include "rules/wrg/troop.h"
 
 typedef struct {
@@ -78,6 +79,7 @@ typedef struct {
   double x, y; /* middle of its front edge */
   double turn;
   double width, depth;
+  MuWrgFormation formation; /* what the block is drawn as */
   int files, figures;
   guint states;     /* MuSceneState */
   const char *name; /* kept by mu_scene_keep, or static */

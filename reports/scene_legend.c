@@ -73,6 +73,20 @@ static const StateWords states[] = {
   { MU_SCENE_GONE, N_ ("lost here") },        { MU_SCENE_REFUSED, N_ ("may not stand here") },
 };
 
+static const char *const formations[MU_WRG_FORMATIONS] = {
+  [MU_WRG_FORMATION_SQUARE] = N_ ("hollow square"),
+  [MU_WRG_FORMATION_TESTUDO] = N_ ("testudo"),
+  [MU_WRG_FORMATION_CANTABRIAN] = N_ ("Cantabrian circle"),
+  [MU_WRG_FORMATION_WEDGE] = N_ ("wedge"),
+};
+
+/* What an entry is a sample of. */
+typedef struct {
+  MuSide side;
+  guint state;
+  MuWrgFormation formation;
+} Sample;
+
 typedef struct {
   MuBrush brush;
   MuBrush small; /* for the samples */
@@ -82,17 +96,48 @@ typedef struct {
   gboolean draws;
 } Key;
 
-static void
-draw_sample (const MuBrush *brush, MuSide side, guint state, double w, double h)
+/* A wedge and a ring are as high as wide: in the height of an entry they are small. */
+static MuSceneShape
+sample_shape (MuWrgFormation formation, double w, double h)
 {
-  MuSceneBody body = { .side = side, .type = MU_WRG_HI, .states = state };
+  const gboolean round
+      = formation == MU_WRG_FORMATION_SQUARE || formation == MU_WRG_FORMATION_CANTABRIAN;
+  MuSceneShape shape
+      = { .formation = formation, .w = round ? h * 1.3 : w, .h = round ? h * 1.3 : h };
+  shape.front = formation == MU_WRG_FORMATION_WEDGE        ? w / 4
+                : formation == MU_WRG_FORMATION_CANTABRIAN ? 0
+                                                           : shape.w;
+  shape.thick = h / 3;
+  return shape;
+}
+
+/* The shields of a testudo. */
+static void
+draw_shields (const MuBrush *brush, MuSide side, const MuSceneShape *shape)
+{
+  const MuSceneBody body = { .side = side,
+                             .type = MU_WRG_HI,
+                             .formation = MU_WRG_FORMATION_TESTUDO,
+                             .files = MU_WRG_TESTUDO_WIDE,
+                             .figures = 2 * MU_WRG_TESTUDO_WIDE };
+  if (shape->formation == MU_WRG_FORMATION_TESTUDO)
+    mu_scene_draw_figures (brush, &body, shape);
+}
+
+static void
+draw_sample (const MuBrush *brush, const Sample *sample, double w, double h)
+{
+  const guint state = sample->state;
+  const MuSceneShape shape = sample_shape (sample->formation, w, h);
+  MuSceneBody body = { .side = sample->side, .type = MU_WRG_HI, .states = state };
   if (state & MU_SCENE_GONE) {
     cairo_translate (brush->cr, 0, h / 2);
     mu_brush_ink (brush, brush->inks->ink);
     mu_scene_draw_cross (brush, mu_brush_line (brush, 4));
     return;
   }
-  mu_scene_draw_block (brush, side, state, w, h);
+  mu_scene_draw_block (brush, sample->side, state, &shape);
+  draw_shields (brush, sample->side, &shape);
   mu_scene_draw_signs (brush, &body, w, h);
   cairo_translate (brush->cr, 0, h * 0.8);
   body.x = brush->view->left;
@@ -101,7 +146,7 @@ draw_sample (const MuBrush *brush, MuSide side, guint state, double w, double h)
 }
 
 static void
-add_entry (Key *key, MuSide side, guint state, const char *words)
+add_entry (Key *key, const Sample *sample, const char *words)
 {
   const MuBrush *brush = &key->brush;
   double text = brush->look->text;
@@ -119,7 +164,7 @@ add_entry (Key *key, MuSide side, guint state, const char *words)
   if (key->draws) {
     cairo_save (brush->cr);
     cairo_translate (brush->cr, key->x + text * 0.3 + w / 2, key->y + key->line * 0.66 - h / 2);
-    draw_sample (&key->small, side, state, w, h);
+    draw_sample (&key->small, sample, w, h);
     cairo_restore (brush->cr);
     mu_brush_ink (brush, brush->inks->ink);
     mu_brush_put_text (brush, layout, key->x + w + text * 0.9,
@@ -137,6 +182,31 @@ states_of (const MuScene *scene)
   return all;
 }
 
+static gboolean
+has_formation (const MuScene *scene, MuWrgFormation formation)
+{
+  for (guint i = 0; i < scene->bodies->len; i++) {
+    const MuSceneBody *body = &g_array_index (scene->bodies, MuSceneBody, i);
+    if (body->formation == formation && mu_scene_body_stands (body))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static void
+add_entries (Key *key, const MuScene *scene)
+{
+  const guint all = states_of (scene);
+  for (int side = 0; side < MU_SIDES; side++)
+    add_entry (key, &(Sample){ .side = (MuSide) side }, scene->army[side] ? scene->army[side] : "");
+  for (int i = MU_WRG_FORMATION_USUAL + 1; i < MU_WRG_FORMATIONS; i++)
+    if (has_formation (scene, (MuWrgFormation) i))
+      add_entry (key, &(Sample){ .formation = (MuWrgFormation) i }, _ (formations[i]));
+  for (guint i = 0; i < G_N_ELEMENTS (states); i++)
+    if (all & states[i].state)
+      add_entry (key, &(Sample){ .state = states[i].state }, _ (states[i].words));
+}
+
 static double
 go_through (cairo_t *cr, const MuScene *scene, const MuSceneLook *look, double w, gboolean draws)
 {
@@ -147,12 +217,7 @@ go_through (cairo_t *cr, const MuScene *scene, const MuSceneLook *look, double w
   less.text *= 0.62;
   key.small.look = &less;
   key.draws = draws;
-  guint all = states_of (scene);
-  for (int side = 0; side < MU_SIDES; side++)
-    add_entry (&key, (MuSide) side, 0, scene->army[side] ? scene->army[side] : "");
-  for (guint i = 0; i < G_N_ELEMENTS (states); i++)
-    if (all & states[i].state)
-      add_entry (&key, MU_SIDE_A, states[i].state, _ (states[i].words));
+  add_entries (&key, scene);
   return key.y + key.line + look->text * 0.5; /* what points down needs room */
 }
 

@@ -75,12 +75,28 @@ void mu_scene_draw_line (const MuBrush *brush, const MuSceneFeature *feature);
 gboolean mu_scene_is_line (MuSceneGround ground);
 void mu_scene_trace (const MuBrush *brush, const MuSceneFeature *feature);
 
+/* scene_shape.c: the outline of a body with the middle of its front at the origin, as its
+ * formation makes it */
+typedef struct {
+  MuWrgFormation formation;
+  double w, h;  /* of the ground it fills */
+  double front; /* width of the foremost rank */
+  double thick; /* of the faces of a square, of a ring */
+} MuSceneShape;
+MuSceneShape mu_scene_shape (const MuSceneBody *body, double scale);
+/* Adds its paths, a hole among them: to be filled even and odd. wave: of its edges, 0: straight */
+void mu_scene_trace_shape (cairo_t *cr, const MuSceneShape *shape, double wave);
+
+/* scene_figures.c */
+void mu_scene_draw_figures (const MuBrush *brush, const MuSceneBody *body,
+                            const MuSceneShape *shape);
+
 /* scene_body.c */
 void mu_scene_draw_body (const MuBrush *brush, const MuSceneBody *body);
 void mu_scene_draw_body_signs (const MuBrush *brush, const MuSceneBody *body);
-/* A block of w by h with its front edge along the top, at the origin. */
-void mu_scene_draw_block (const MuBrush *brush, MuSide side, guint states, double w, double h);
-void mu_scene_outline (cairo_t *cr, double w, double h, double wave);
+/* Without its figures. */
+void mu_scene_draw_block (const MuBrush *brush, MuSide side, guint states,
+                          const MuSceneShape *shape);
 
 /* scene_state.c */
 void mu_scene_draw_signs (const MuBrush *brush, const MuSceneBody *body, double w, double h);

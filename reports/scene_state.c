@@ -164,13 +164,13 @@ static void
 draw_ghost (const MuBrush *brush, const MuSceneArrow *arrow)
 {
   const double broken[] = { mu_brush_line (brush, 3), mu_brush_line (brush, 3) };
+  const double w = arrow->ghost_width * brush->view->scale;
   double x, y;
   mu_scene_to_picture (brush->view, arrow->ghost.x, arrow->ghost.y, &x, &y);
   cairo_save (brush->cr);
   cairo_translate (brush->cr, x, y);
   cairo_rotate (brush->cr, arrow->ghost_turn);
-  mu_scene_outline (brush->cr, arrow->ghost_width * brush->view->scale,
-                    arrow->ghost_depth * brush->view->scale, 0);
+  cairo_rectangle (brush->cr, -w / 2, 0, w, arrow->ghost_depth * brush->view->scale);
   cairo_restore (brush->cr);
   mu_brush_faint (brush, brush->inks->side[arrow->side].line, 0.12);
   cairo_fill_preserve (brush->cr);

@@ -1,6 +1,6 @@
 #include "app/desktop/deployment_row.h"
 
-#include <glib/gi18n.h>
+#include "app/desktop/row_bindings.h"
 
 static GdkContentProvider *
 prepare (GtkDragSource *source, double x, double y, GtkListItem *row)
@@ -75,41 +75,13 @@ set_up (GtkListItemFactory *factory, GtkListItem *row)
   gtk_list_item_set_child (row, across);
 }
 
-static GPtrArray *
-bindings_of (GtkListItem *row)
-{
-  GPtrArray *bindings = g_object_get_data (G_OBJECT (row), "mu-bindings");
-
-  if (bindings == NULL) {
-    bindings = g_ptr_array_new_with_free_func (g_object_unref);
-    g_object_set_data_full (G_OBJECT (row), "mu-bindings", bindings,
-                            (GDestroyNotify) g_ptr_array_unref);
-  }
-  return bindings;
-}
-
 static void
 bind (GtkListItemFactory *factory, GtkListItem *row)
 {
-  GtkWidget *across = gtk_list_item_get_child (row);
-  gpointer item = gtk_list_item_get_item (row);
-  GPtrArray *bindings = bindings_of (row);
+  GObject *across = G_OBJECT (gtk_list_item_get_child (row));
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
-    g_ptr_array_add (
-        bindings, g_object_ref (g_object_bind_property (
-                      item, lines[i].property, g_object_get_data (G_OBJECT (across), lines[i].key),
-                      "label", G_BINDING_SYNC_CREATE)));
-}
-
-static void
-unbind (GtkListItemFactory *factory, GtkListItem *row)
-{
-  GPtrArray *bindings = bindings_of (row);
-
-  for (guint i = 0; i < bindings->len; i++)
-    g_binding_unbind (g_ptr_array_index (bindings, i));
-  g_ptr_array_set_size (bindings, 0);
+    mu_row_follow (row, lines[i].property, g_object_get_data (across, lines[i].key), "label");
 }
 
 GtkListItemFactory *
@@ -119,6 +91,6 @@ mu_deployment_row_factory (void)
 
   g_signal_connect (factory, "setup", G_CALLBACK (set_up), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind), NULL);
-  g_signal_connect (factory, "unbind", G_CALLBACK (unbind), NULL);
+  g_signal_connect (factory, "unbind", G_CALLBACK (mu_row_let_go), NULL);
   return factory;
 }

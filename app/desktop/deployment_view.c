@@ -3,31 +3,8 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/deployment_row.h"
-#include "app/desktop/field_choice.h"
-#include "app/desktop/field_view.h"
-#include "app/desktop/say.h"
-
-struct _MuDeploymentView {
-  AdwBin parent;
-  MuDeploymentSession *session;
-  AdwFlap *flap;
-  MuFieldView *field;
-  MuFieldChoice *field_choice;
-  GtkToggleButton *side_a;
-  GtkToggleButton *side_b;
-  GtkLabel *standing;
-  GtkLabel *said;
-  GtkStack *map_stack;
-  AdwStatusPage *shut;
-  GtkListView *roster;
-  GtkSingleSelection *selection;
-  GtkStack *unit_stack;
-  GtkLabel *unit_name;
-  GtkLabel *unit_troops;
-  GtkLabel *unit_place;
-  GtkLabel *ranks;
-  gboolean showing;
-};
+#include "app/desktop/deployment_view_private.h"
+#include "app/desktop/field_zoom.h"
 
 G_DEFINE_FINAL_TYPE (MuDeploymentView, mu_deployment_view, ADW_TYPE_BIN)
 
@@ -76,10 +53,7 @@ static void
 show_unit (MuDeploymentView *self)
 {
   const int unit = mu_deployment_session_get_unit (self->session);
-  g_autofree char *deep
-      = g_strdup_printf ("%d", mu_deployment_session_get_ranks (self->session, unit));
 
-  gtk_label_set_label (self->ranks, deep);
   gtk_stack_set_visible_child_name (self->unit_stack, unit >= 0 ? "unit" : "none");
   gtk_single_selection_set_selected (self->selection,
                                      unit >= 0 ? (guint) unit : GTK_INVALID_LIST_POSITION);
@@ -98,32 +72,6 @@ show_said (MuDeploymentView *self)
 }
 
 static void
-enable (MuDeploymentView *self)
-{
-  const int unit = mu_deployment_session_get_unit (self->session);
-  const gboolean open = mu_deployment_session_may_change (self->session);
-  const gboolean placed = mu_deployment_session_get (self->session, unit).placed;
-  const struct {
-    const char *action;
-    gboolean possible;
-  } actions[] = {
-    { "deploy.place", open && unit >= 0 && !placed },
-    { "deploy.take-off", open && placed },
-    { "deploy.turn", open && placed },
-    { "deploy.ranks", open && unit >= 0 },
-    { "deploy.line-up", open },
-    { "deploy.place-rest", open },
-    { "deploy.clear", open },
-    { "deploy.seal", open },
-    { "deploy.undo", mu_deployment_session_can_undo (self->session) },
-    { "deploy.redo", mu_deployment_session_can_redo (self->session) },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i].action, actions[i].possible);
-}
-
-static void
 session_changed (MuDeploymentView *self)
 {
   if (!mu_deployment_session_is_open (self->session))
@@ -136,289 +84,8 @@ session_changed (MuDeploymentView *self)
   show_said (self);
   mu_field_choice_show (self->field_choice,
                         mu_deployment_session_get_record (self->session)->field);
-  enable (self);
+  mu_deployment_view_enable (self);
   self->showing = FALSE;
-}
-
-/* --- what the person does on the table ------------------------------------------- */
-
-static void
-body_selected (MuDeploymentView *self, int body)
-{
-  mu_deployment_session_select (self->session, mu_deployment_session_unit_of (self->session, body));
-}
-
-static void
-body_moved (MuDeploymentView *self, int body, double x, double y, gboolean done)
-{
-  const int unit = mu_deployment_session_unit_of (self->session, body);
-
-  if (!done) {
-    mu_deployment_session_hold (self->session, unit, x, y);
-    return;
-  }
-  mu_deployment_session_let_go (self->session);
-  mu_deployment_session_move (self->session, unit, x, y);
-  gtk_widget_grab_focus (GTK_WIDGET (self->field));
-}
-
-static void
-body_turned (MuDeploymentView *self, int body, double turn, gboolean done)
-{
-  const int unit = mu_deployment_session_unit_of (self->session, body);
-
-  if (!done) {
-    mu_deployment_session_hold_facing (self->session, unit, turn);
-    return;
-  }
-  mu_deployment_session_let_go (self->session);
-  mu_deployment_session_face (self->session, unit, turn);
-}
-
-static void
-body_nudged (MuDeploymentView *self, int body, int dx, int dy)
-{
-  mu_deployment_session_nudge (self->session, mu_deployment_session_unit_of (self->session, body),
-                               dx, dy);
-  mu_field_view_reveal (self->field, body);
-}
-
-static void
-hand_opened (MuDeploymentView *self)
-{
-  mu_deployment_session_let_go (self->session);
-}
-
-/* --- from the roster to the table -------------------------------------------------- */
-
-static GdkDragAction
-carried_over (MuDeploymentView *self, double x, double y, GtkDropTarget *target)
-{
-  const GValue *value = gtk_drop_target_get_value (target);
-  double tx;
-  double ty;
-
-  if (value == NULL || !G_VALUE_HOLDS_INT (value)
-      || !mu_deployment_session_may_change (self->session))
-    return 0;
-  mu_field_view_to_table (self->field, x, y, &tx, &ty);
-  mu_deployment_session_hold (self->session, g_value_get_int (value), tx, ty);
-  return GDK_ACTION_COPY;
-}
-
-static gboolean
-dropped (MuDeploymentView *self, const GValue *value, double x, double y)
-{
-  double tx;
-  double ty;
-
-  mu_field_view_to_table (self->field, x, y, &tx, &ty);
-  mu_deployment_session_let_go (self->session);
-  mu_deployment_session_move (self->session, g_value_get_int (value), tx, ty);
-  gtk_widget_grab_focus (GTK_WIDGET (self->field));
-  return TRUE;
-}
-
-static void
-add_drop_target (MuDeploymentView *self)
-{
-  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INT, GDK_ACTION_COPY);
-
-  gtk_drop_target_set_preload (target, TRUE);
-  g_signal_connect_swapped (target, "motion", G_CALLBACK (carried_over), self);
-  g_signal_connect_swapped (target, "leave", G_CALLBACK (hand_opened), self);
-  g_signal_connect_swapped (target, "drop", G_CALLBACK (dropped), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->field), GTK_EVENT_CONTROLLER (target));
-}
-
-static void
-roster_selected (MuDeploymentView *self)
-{
-  const guint unit = gtk_single_selection_get_selected (self->selection);
-
-  if (!self->showing && unit != GTK_INVALID_LIST_POSITION)
-    mu_deployment_session_select (self->session, (int) unit);
-}
-
-/* Enter puts a unit on the table, or goes there where it stands already. */
-static void
-roster_activated (MuDeploymentView *self, guint unit)
-{
-  mu_deployment_session_select (self->session, (int) unit);
-  if (mu_deployment_session_get (self->session, (int) unit).placed)
-    gtk_widget_grab_focus (GTK_WIDGET (self->field));
-  else
-    mu_deployment_session_place (self->session, (int) unit);
-}
-
-static void
-side_toggled (MuDeploymentView *self)
-{
-  const MuSide side = gtk_toggle_button_get_active (self->side_b) ? MU_SIDE_B : MU_SIDE_A;
-
-  if (!self->showing)
-    mu_deployment_session_set_side (self->session, side);
-}
-
-static void
-field_chosen (MuDeploymentView *self, gpointer field)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (mu_deployment_session_set_field (self->session, field, &error))
-    return;
-  mu_say_error (self, error);
-  session_changed (self);
-}
-
-/* --- actions ------------------------------------------------------------------------- */
-
-static void
-place (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  MuDeploymentSession *session = MU_DEPLOYMENT_VIEW (widget)->session;
-
-  mu_deployment_session_place (session, mu_deployment_session_get_unit (session));
-}
-
-static void
-take_off (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  MuDeploymentSession *session = MU_DEPLOYMENT_VIEW (widget)->session;
-
-  mu_deployment_session_take_off (session, mu_deployment_session_get_unit (session));
-}
-
-static void
-turn (GtkWidget *widget, const char *name, GVariant *degrees)
-{
-  MuDeploymentSession *session = MU_DEPLOYMENT_VIEW (widget)->session;
-
-  mu_deployment_session_turn (session, mu_deployment_session_get_unit (session),
-                              g_variant_get_int32 (degrees));
-}
-
-static void
-form (GtkWidget *widget, const char *name, GVariant *more)
-{
-  MuDeploymentSession *session = MU_DEPLOYMENT_VIEW (widget)->session;
-  const int unit = mu_deployment_session_get_unit (session);
-
-  mu_deployment_session_set_ranks (
-      session, unit, mu_deployment_session_get_ranks (session, unit) + g_variant_get_int32 (more));
-}
-
-static void
-line_up (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  mu_deployment_session_line_up (MU_DEPLOYMENT_VIEW (widget)->session);
-}
-
-static void
-place_rest (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  mu_deployment_session_place_rest (MU_DEPLOYMENT_VIEW (widget)->session);
-}
-
-static void
-clear (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  mu_deployment_session_clear (MU_DEPLOYMENT_VIEW (widget)->session);
-}
-
-static void
-seal (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  mu_deployment_session_seal (MU_DEPLOYMENT_VIEW (widget)->session);
-}
-
-static void
-undo (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  mu_deployment_session_undo (MU_DEPLOYMENT_VIEW (widget)->session);
-}
-
-static void
-redo (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  mu_deployment_session_redo (MU_DEPLOYMENT_VIEW (widget)->session);
-}
-
-static void
-zoom (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  MuDeploymentView *self = MU_DEPLOYMENT_VIEW (widget);
-  const int way = g_variant_get_int32 (parameter);
-
-  if (way == 0)
-    mu_field_view_fit (self->field);
-  else
-    mu_field_view_zoom (self->field, way > 0 ? 1.25 : 0.8);
-}
-
-static void
-show_roster (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  MuDeploymentView *self = MU_DEPLOYMENT_VIEW (widget);
-
-  adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
-}
-
-/* From the roster to the table and back. */
-static void
-switch_pane (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  MuDeploymentView *self = MU_DEPLOYMENT_VIEW (widget);
-
-  if (gtk_widget_has_focus (GTK_WIDGET (self->field)))
-    gtk_widget_grab_focus (GTK_WIDGET (self->roster));
-  else
-    gtk_widget_grab_focus (GTK_WIDGET (self->field));
-}
-
-static void
-install_actions (GtkWidgetClass *widget)
-{
-  gtk_widget_class_install_action (widget, "deploy.pane", NULL, switch_pane);
-  gtk_widget_class_install_action (widget, "deploy.place", NULL, place);
-  gtk_widget_class_install_action (widget, "deploy.take-off", NULL, take_off);
-  gtk_widget_class_install_action (widget, "deploy.turn", "i", turn);
-  gtk_widget_class_install_action (widget, "deploy.ranks", "i", form);
-  gtk_widget_class_install_action (widget, "deploy.line-up", NULL, line_up);
-  gtk_widget_class_install_action (widget, "deploy.place-rest", NULL, place_rest);
-  gtk_widget_class_install_action (widget, "deploy.clear", NULL, clear);
-  gtk_widget_class_install_action (widget, "deploy.seal", NULL, seal);
-  gtk_widget_class_install_action (widget, "deploy.undo", NULL, undo);
-  gtk_widget_class_install_action (widget, "deploy.redo", NULL, redo);
-  gtk_widget_class_install_action (widget, "deploy.zoom", "i", zoom);
-  gtk_widget_class_install_action (widget, "deploy.roster", NULL, show_roster);
-}
-
-static void
-bind_keys (GtkWidgetClass *widget)
-{
-  const struct {
-    guint key;
-    GdkModifierType with;
-    const char *action;
-    int value;
-  } keys[] = {
-    { GDK_KEY_q, 0, "deploy.turn", -5 },
-    { GDK_KEY_e, 0, "deploy.turn", 5 },
-    { GDK_KEY_q, GDK_SHIFT_MASK, "deploy.turn", -90 },
-    { GDK_KEY_e, GDK_SHIFT_MASK, "deploy.turn", 90 },
-    { GDK_KEY_Left, GDK_CONTROL_MASK, "deploy.turn", -5 },
-    { GDK_KEY_Right, GDK_CONTROL_MASK, "deploy.turn", 5 },
-    { GDK_KEY_bracketleft, 0, "deploy.ranks", -1 },
-    { GDK_KEY_bracketright, 0, "deploy.ranks", 1 },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding_action (widget, keys[i].key, keys[i].with, keys[i].action, "i",
-                                         keys[i].value);
-  gtk_widget_class_add_binding_action (widget, GDK_KEY_F6, 0, "deploy.pane", NULL);
-  gtk_widget_class_add_binding_action (widget, GDK_KEY_p, 0, "deploy.place", NULL);
-  gtk_widget_class_add_binding_action (widget, GDK_KEY_Delete, 0, "deploy.take-off", NULL);
 }
 
 /* --- the widget ------------------------------------------------------------------------ */
@@ -452,7 +119,9 @@ bind_children (GtkWidgetClass *widget)
   gtk_widget_class_bind_template_child (widget, MuDeploymentView, unit_name);
   gtk_widget_class_bind_template_child (widget, MuDeploymentView, unit_troops);
   gtk_widget_class_bind_template_child (widget, MuDeploymentView, unit_place);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentView, ranks);
+  gtk_widget_class_bind_template_child (widget, MuDeploymentView, unit_pane);
+  gtk_widget_class_bind_template_child (widget, MuDeploymentView, form);
+  gtk_widget_class_bind_template_child (widget, MuDeploymentView, steps);
 }
 
 static void
@@ -462,34 +131,12 @@ mu_deployment_view_class_init (MuDeploymentViewClass *class)
 
   G_OBJECT_CLASS (class)->dispose = mu_deployment_view_dispose;
   g_type_ensure (MU_TYPE_FIELD_VIEW);
+  g_type_ensure (MU_TYPE_FIELD_ZOOM);
   g_type_ensure (MU_TYPE_FIELD_CHOICE);
+  g_type_ensure (MU_TYPE_DEPLOYMENT_FORM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/deployment-view.ui");
   bind_children (widget);
-  install_actions (widget);
-  bind_keys (widget);
-}
-
-static void
-listen (MuDeploymentView *self)
-{
-  g_signal_connect_object (self->field, "body-selected", G_CALLBACK (body_selected), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->field, "body-moved", G_CALLBACK (body_moved), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->field, "body-turned", G_CALLBACK (body_turned), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->field, "body-nudged", G_CALLBACK (body_nudged), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->field, "hand-opened", G_CALLBACK (hand_opened), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->selection, "notify::selected", G_CALLBACK (roster_selected), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->roster, "activate", G_CALLBACK (roster_activated), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->side_b, "toggled", G_CALLBACK (side_toggled), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->field_choice, "chosen", G_CALLBACK (field_chosen), self,
-                           G_CONNECT_SWAPPED);
+  mu_deployment_view_install_actions (widget);
 }
 
 static void
@@ -499,19 +146,6 @@ mu_deployment_view_init (MuDeploymentView *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_view_set_factory (self->roster, factory);
-  add_drop_target (self);
-}
-
-static char *
-name_words (int body, gpointer session)
-{
-  return mu_deployment_session_body_name (session, body);
-}
-
-static char *
-state_words (int body, gpointer session)
-{
-  return mu_deployment_session_body_words (session, body);
 }
 
 void
@@ -530,9 +164,10 @@ mu_deployment_view_set_session (MuDeploymentView *self, MuDeploymentSession *ses
   for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
     g_object_bind_property (session, pairs[i].property, pairs[i].label, "label",
                             G_BINDING_SYNC_CREATE);
-  mu_field_view_set_words (self->field, name_words, state_words, session);
+  mu_field_view_set_teller (self->field, MU_BODY_TELLER (session));
+  mu_deployment_form_set_session (self->form, session);
   gtk_single_selection_set_model (self->selection, mu_deployment_session_get_roster (session));
-  listen (self);
+  mu_deployment_view_add_hands (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (session_changed), self,
                            G_CONNECT_SWAPPED);
   session_changed (self);

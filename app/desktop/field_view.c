@@ -268,8 +268,8 @@ static void
 describe (MuFieldView *self)
 {
   const int body = mu_field_view_get_selected (self);
-  g_autofree char *name = body >= 0 && self->name ? self->name (body, self->words_data) : NULL;
-  g_autofree char *state = body >= 0 && self->state ? self->state (body, self->words_data) : NULL;
+  g_autofree char *name = mu_field_view_name (self, body);
+  g_autofree char *state = mu_field_view_state (self, body);
   g_autofree char *label = name ? g_strdup_printf (_ ("Battlefield: %s"), name) : NULL;
 
   gtk_accessible_update_property (
@@ -305,11 +305,21 @@ mu_field_view_show (MuFieldView *self, MuScene *scene, gboolean glides)
 }
 
 void
-mu_field_view_set_words (MuFieldView *self, MuBodyWords name, MuBodyWords state, gpointer data)
+mu_field_view_set_teller (MuFieldView *self, MuBodyTeller *teller)
 {
-  self->name = name;
-  self->state = state;
-  self->words_data = data;
+  g_set_object (&self->teller, teller);
+}
+
+char *
+mu_field_view_name (MuFieldView *self, int body)
+{
+  return body >= 0 && self->teller ? mu_body_teller_name (self->teller, body) : NULL;
+}
+
+char *
+mu_field_view_state (MuFieldView *self, int body)
+{
+  return body >= 0 && self->teller ? mu_body_teller_state (self->teller, body) : NULL;
 }
 
 int
@@ -368,6 +378,7 @@ mu_field_view_dispose (GObject *object)
   mu_field_view_end_gliding (self);
   g_clear_pointer (&self->ground, cairo_surface_destroy);
   g_clear_pointer (&self->scene, mu_scene_free);
+  g_clear_object (&self->teller);
   G_OBJECT_CLASS (mu_field_view_parent_class)->dispose (object);
 }
 

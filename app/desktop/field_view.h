@@ -8,14 +8,11 @@
 
 #include <adwaita.h>
 
+#include "app/desktop/session/body_teller.h"
 #include "reports/scene.h"
 
 #define MU_TYPE_FIELD_VIEW (mu_field_view_get_type ())
 G_DECLARE_FINAL_TYPE (MuFieldView, mu_field_view, MU, FIELD_VIEW, GtkWidget)
-
-/* What is said of a body, for a tooltip and for who does not see it; the
- * battlefield's to free. */
-typedef char *(*MuBodyWords) (int body, gpointer data);
 
 /* Signal "body-selected" (int body, -1 for none): the person chose; whoever owns
  * the scene decides and shows one where it is so.
@@ -29,8 +26,8 @@ typedef char *(*MuBodyWords) (int body, gpointer data);
 /* Shows a scene, taken over; NULL: an empty widget. Bodies glide to their places
  * where glides says so and the person has not switched animations off. */
 void mu_field_view_show (MuFieldView *field, MuScene *scene, gboolean glides);
-void mu_field_view_set_words (MuFieldView *field, MuBodyWords name, MuBodyWords state,
-                              gpointer data);
+/* Who says what there is to say of its bodies: for a tooltip, and for who does not see them. */
+void mu_field_view_set_teller (MuFieldView *field, MuBodyTeller *teller);
 /* Whose bodies can be moved; MU_SIDE_NONE, as at first: nobody's. */
 void mu_field_view_edit_side (MuFieldView *field, MuSide side);
 /* Where on the table a point of the widget is. */

@@ -120,8 +120,8 @@ mu_field_view_tooltip (MuFieldView *self, int x, int y, gboolean keyboard, GtkTo
   const int body = keyboard      ? mu_field_view_get_selected (self)
                    : self->scene ? mu_scene_body_at (self->scene, &self->view, x, y, SLACK)
                                  : -1;
-  g_autofree char *name = body >= 0 && self->name ? self->name (body, self->words_data) : NULL;
-  g_autofree char *state = body >= 0 && self->state ? self->state (body, self->words_data) : NULL;
+  g_autofree char *name = mu_field_view_name (self, body);
+  g_autofree char *state = mu_field_view_state (self, body);
 
   if (name == NULL || state == NULL)
     return FALSE;

@@ -16,11 +16,9 @@ struct _MuFieldView {
   GtkWidget parent;
   MuScene *scene; /* NULL: none */
   MuSceneView view;
-  gboolean fits; /* shows the whole table, whatever its size */
-  gboolean key;  /* shows what the signs mean */
-  MuBodyWords name;
-  MuBodyWords state;
-  gpointer words_data;
+  gboolean fits;        /* shows the whole table, whatever its size */
+  gboolean key;         /* shows what the signs mean */
+  MuBodyTeller *teller; /* NULL: nobody */
 
   /* The ground as it was drawn last: it seldom changes. */
   cairo_surface_t *ground;
@@ -51,6 +49,9 @@ void mu_field_view_set_view (MuFieldView *field, MuSceneView view);
 void mu_field_view_zoom_at (MuFieldView *field, double factor, double x, double y);
 void mu_field_view_move (MuFieldView *field, double dx, double dy);
 void mu_field_view_choose (MuFieldView *field, int body);
+/* What is said of a body; NULL for none of them. */
+char *mu_field_view_name (MuFieldView *field, int body);
+char *mu_field_view_state (MuFieldView *field, int body);
 
 /* field_view_glide.c: where its bodies glide from to stand as in scene, to be unreferenced; NULL:
  * they are there at once */

@@ -214,18 +214,6 @@ show_key (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- words --------------------------------------------------------------------------- */
 
-static char *
-name_words (int body, gpointer data)
-{
-  return mu_replay_body_name (mu_replay_session_get_replay (data), body);
-}
-
-static char *
-state_words (int body, gpointer data)
-{
-  return mu_replay_body_words (mu_replay_session_get_replay (data), body);
-}
-
 char **
 mu_replay_line_classes (gpointer self, const char *text, const char *phase, gboolean headline)
 {
@@ -256,7 +244,7 @@ bind_words (MuReplayView *self)
   for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
     g_object_bind_property (self->session, pairs[i].property, pairs[i].label, "label",
                             G_BINDING_SYNC_CREATE);
-  mu_field_view_set_words (self->field, name_words, state_words, self->session);
+  mu_field_view_set_teller (self->field, MU_BODY_TELLER (self->session));
   gtk_list_box_bind_model (self->factors, mu_replay_session_get_factors (self->session),
                            mu_factor_row_new, NULL, NULL);
 }

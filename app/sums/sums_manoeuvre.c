@@ -94,7 +94,7 @@ may_form (const MuSumTask *task, MuSumAnswer *answer)
     .troop = troop,
     .formation = testudo ? MU_WRG_FORMATION_TESTUDO : MU_WRG_FORMATION_WEDGE,
     .wide = testudo ? 4 : 1,
-    .legionary = troop.regular && (troop.type == MU_WRG_HI || troop.type == MU_WRG_SHI),
+    .legionary = mu_wrg_may_be_legionary (&troop),
     .wedge_heads = 1,
   };
   if (!testudo && !is_change (task->input, MU_WRG_FORM_WEDGE))

@@ -54,6 +54,28 @@ mu_wrg_formation_barred (const MuWrgReadings *readings, const MuWrgFormed *forme
   return MU_RULE_NONE;
 }
 
+bool
+mu_wrg_may_be_legionary (const MuWrgTroop *troop)
+{
+  return troop->regular && troop->shield && (troop->type == MU_WRG_HI || troop->type == MU_WRG_SHI);
+}
+
+MuRule
+mu_wrg_first_form_barred (const MuWrgReadings *readings, const MuWrgFirstForm *form)
+{
+  const MuWrgFormed formed = {
+    .troop = form->troop,
+    .formation = form->formation,
+    .wide = mu_wrg_formation_files (form->formation, form->figures, form->ranks),
+    .legionary = form->legionary,
+    .wedge_heads = form->formation == MU_WRG_FORMATION_WEDGE,
+  };
+  const bool model = mu_wrg_type_is_model ((MuWrgType) form->troop.type);
+  if (model && form->formation != MU_WRG_FORMATION_USUAL)
+    return MU_RULE_WRG_SCALE_TROOPS;
+  return mu_wrg_formation_barred (readings, &formed);
+}
+
 /* wrg.formation.testudo */
 MuWrgTroop
 mu_wrg_formation_fights_as (const MuWrgTroop *troop, MuWrgFormation formation)
@@ -166,6 +188,31 @@ mu_wrg_formation_files (MuWrgFormation formation, int figures, int ranks)
     return wedge_front (figures, ranks);
   }
   return shared_out (figures, ranks);
+}
+
+static int
+testudo_ranks (int figures)
+{
+  const int ranks = shared_out (figures, MU_WRG_TESTUDO_WIDE);
+  return shared_out (figures, ranks) == MU_WRG_TESTUDO_WIDE ? ranks : 0;
+}
+
+int
+mu_wrg_first_form_ranks (MuWrgFormation formation, int figures, int wanted)
+{
+  const int most = mu_wrg_formation_files_most (formation, figures);
+  switch (formation) {
+  case MU_WRG_FORMATION_USUAL:
+  case MU_WRG_FORMATION_SQUARE:
+    break;
+  case MU_WRG_FORMATION_TESTUDO:
+    return testudo_ranks (figures);
+  case MU_WRG_FORMATION_CANTABRIAN:
+    return figures;
+  case MU_WRG_FORMATION_WEDGE:
+    return wedge_ranks (1, figures);
+  }
+  return wanted < 1 ? 1 : wanted < most ? wanted : most;
 }
 
 int

@@ -30,6 +30,27 @@ typedef struct {
  * chariots, no elephants, one point: unless switched). MU_RULE_NONE: it may. */
 MuRule mu_wrg_formation_barred (const MuWrgReadings *readings, const MuWrgFormed *formed);
 
+/* wrg.formation.testudo: whether such troops can be the legionaries of the book.
+ * READING: wrg.formation.testudo: regular heavy or super-heavy foot with shields. */
+bool mu_wrg_may_be_legionary (const MuWrgTroop *troop);
+
+/* How a body is to begin the battle. */
+typedef struct {
+  MuWrgTroop troop;
+  MuWrgFormation formation;
+  int figures, ranks;
+  bool legionary;
+} MuWrgFirstForm;
+
+/* The rule by which it cannot: mu_wrg_formation_barred with the files that so many ranks
+ * leave, or wrg.scale.troops for models, which stand in a line. MU_RULE_NONE: it may. */
+MuRule mu_wrg_first_form_barred (const MuWrgReadings *readings, const MuWrgFirstForm *form);
+
+/* The ranks in which so many figures begin: those wanted, or fewer where a square has no room
+ * for more; what the formation demands of a testudo (0: no number of ranks leaves four files), a
+ * circle (a file of all) and a wedge (with one figure in front). */
+int mu_wrg_first_form_ranks (MuWrgFormation formation, int figures, int wanted);
+
 /* What the body's figures fight and shoot as: those of a testudo as heavy foot
  * with swords and nothing to throw (wrg.formation.testudo); others as themselves. */
 MuWrgTroop mu_wrg_formation_fights_as (const MuWrgTroop *troop, MuWrgFormation formation);

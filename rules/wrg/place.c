@@ -1,7 +1,6 @@
 #include "rules/wrg/place.h"
 
 #include "rules/wrg/deploy.h"
-#include "rules/wrg/way.h"
 
 #define NO_FRIENDS (-1)
 
@@ -63,20 +62,19 @@ find_overlapped (const MuRect *ground, const MuRect *others, int count)
 }
 
 MuRule
-mu_wrg_ground_refused (const MuWrgTable *table, MuWrgType type, const MuRect *ground)
+mu_wrg_ground_refused (const MuWrgTable *table, const MuWrgWalker *walker, const MuRect *ground)
 {
   MuWrgLeg legs[MU_WRG_LEGS];
-  const MuWrgWalker walker = { .type = type };
   if (!table->terrain || table->terrain->all == 0)
     return MU_RULE_NONE;
   const int count
-      = mu_wrg_legs (table->readings, table->terrain, ground, MU_PACES (1), &walker, legs);
+      = mu_wrg_legs (table->readings, table->terrain, ground, MU_PACES (1), walker, legs);
   return count > 0 && legs[0].from == legs[0].to ? legs[0].refused : MU_RULE_NONE;
 }
 
 MuWrgStand
-mu_wrg_place_body (const MuWrgTable *table, MuSide side, MuWrgType type, const MuRect *ground,
-                   const MuRect *others, int count)
+mu_wrg_place_body (const MuWrgTable *table, MuSide side, const MuWrgWalker *walker,
+                   const MuRect *ground, const MuRect *others, int count)
 {
   const MuWrgStand stand = judge_area (table, side, ground);
   if (stand.standing != MU_WRG_STANDS)
@@ -84,7 +82,7 @@ mu_wrg_place_body (const MuWrgTable *table, MuSide side, MuWrgType type, const M
   const int friends = find_overlapped (ground, others, count);
   if (friends != NO_FRIENDS)
     return (MuWrgStand){ MU_WRG_STANDS_ON_FRIENDS, MU_RULE_NONE, 0, friends };
-  const MuRule refused = mu_wrg_ground_refused (table, type, ground);
+  const MuRule refused = mu_wrg_ground_refused (table, walker, ground);
   if (refused != MU_RULE_NONE)
     return (MuWrgStand){ MU_WRG_STANDS_ON_BAD_GROUND, refused, 0, NO_FRIENDS };
   return stand;

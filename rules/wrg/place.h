@@ -1,5 +1,6 @@
 /* WRG 5th: may a body be put down here? (wrg.deploy.area): verdicts upon one
- * rectangle of ground, before there is a battle. */
+ * rectangle of ground. The page on which armies deploy asks them before there is a battle,
+ * the engine of those who deploy, arrive or are put down by an umpire. */
 #ifndef MUSTER_RULES_WRG_PLACE_H
 #define MUSTER_RULES_WRG_PLACE_H
 
@@ -10,6 +11,7 @@
 #include "rules/field/terrain.h"
 #include "rules/wrg/readings.h"
 #include "rules/wrg/troop.h"
+#include "rules/wrg/way.h"
 
 /* What is deployed on. */
 typedef struct {
@@ -42,14 +44,15 @@ typedef struct {
   int friends;  /* index of the first of the others whose ground it shares; -1 */
 } MuWrgStand;
 
-/* wrg.deploy.area, wrg.move.difficult.*: may a body of this type stand on this
+/* wrg.deploy.area, wrg.move.difficult.*: may a body that walks so stand on this
  * ground? others: the grounds of count bodies of its side that stand already; those
  * without width are passed over. */
-MuWrgStand mu_wrg_place_body (const MuWrgTable *table, MuSide side, MuWrgType type,
+MuWrgStand mu_wrg_place_body (const MuWrgTable *table, MuSide side, const MuWrgWalker *walker,
                               const MuRect *ground, const MuRect *others, int count);
 
 /* wrg.move.difficult.*, wrg.engineering.ladder: the rule that keeps such troops off this
- * ground, MU_RULE_NONE if none does. */
-MuRule mu_wrg_ground_refused (const MuWrgTable *table, MuWrgType type, const MuRect *ground);
+ * ground, MU_RULE_NONE if none does; asks nothing of the table but terrain and readings. */
+MuRule mu_wrg_ground_refused (const MuWrgTable *table, const MuWrgWalker *walker,
+                              const MuRect *ground);
 
 #endif

@@ -2,6 +2,8 @@
 
 #include <stddef.h>
 
+#include "rules/wrg/crew.h"
+
 const MuTerrainTerms mu_wrg_terrain_terms = { .least_line = 20, .least_river = MU_WRG_RIVER_WIDTH };
 
 /* wrg.move.difficult.infantry, wrg.move.difficult.infantry-only,
@@ -126,6 +128,16 @@ append (MuWrgLeg *legs, int count, const MuWrgLeg *next)
   }
   legs[count] = *next;
   return count + 1;
+}
+
+MuWrgWalker
+mu_wrg_walker (const MuWrgTroop *troop, const MuWrgCrew *crew)
+{
+  return (MuWrgWalker){
+    .type = (MuWrgType) troop->type,
+    .engines_by_hand = troop->type == MU_WRG_ART
+                       && crew->count == mu_wrg_engine_crew (MU_WRG_LIGHT_BOLT_SHOOTER, false),
+  };
 }
 
 int

@@ -65,6 +65,10 @@ typedef struct {
   bool rivers_up;
 } MuWrgWalker;
 
+/* wrg.move.difficult.artillery: such troops in ordinary water; the crew of a light bolt-shooter
+ * carries it. crew: of each model. */
+MuWrgWalker mu_wrg_walker (const MuWrgTroop *troop, const MuWrgCrew *crew);
+
 /* The legs of an advance of this distance, in order, from 0, without gaps, up to
  * where it is refused. legs: room for MU_WRG_LEGS. Returns their number. */
 int mu_wrg_legs (const MuWrgReadings *readings, const MuTerrain *terrain, const MuRect *rect,

@@ -4,7 +4,7 @@ places refused with their reason, seals, and the fight that follows."""
 import re
 import subprocess
 
-from driver import Atspi, wait
+from driver import Atspi, descend, wait
 from stage import play
 
 
@@ -78,6 +78,44 @@ def bodies_are_placed_and_moved_with_the_keyboard(stage):
     app.has_text("turned 5° to the right")
     app.keys("Delete")
     app.has_text("^9 units to be placed$")
+    stage.end()
+
+
+def rows_focused(app):
+    """What has the keyboard, as a person hears it."""
+    return [node.get_name() for node in descend(app.frame)
+            if node.get_state_set().contains(Atspi.StateType.FOCUSED)]
+
+
+def bodies_are_formed(stage):
+    app = begin(stage)
+    app.focus_window()
+    app.select("Roster", 4)
+    app.find("label", "A5 Tychaios' Numidians")
+    app.keys("p")
+    app.has_text("^8 units to be placed$")
+    app.keys("f")
+    app.has_text("hollow square, each face 2 wide and 2 deep$")
+    app.keys("f")
+    app.has_text("Cantabrian circle$")
+    app.keys("shift+f")
+    app.has_text("hollow square, each face 2 wide and 2 deep$")
+    files = app.find("spin button", "Figures in front")
+    Atspi.Value.set_current_value(files, 3)
+    app.has_text("hollow square, each face 3 wide and 1 deep$")
+    assert not app.nameless(), app.nameless()
+    wait(lambda: in_roster(app), "the roster")
+    app.keys("Tab")
+    wait(lambda: rows_focused(app) == ["Take Off"], "Tab out of the roster")
+    app.tab_to("push button", "Formation")
+    app.keys("space", "End", "Return")
+    app.has_text("wedge, 1 in front and 4 deep$")
+    app.keys("ctrl+z", "ctrl+z")
+    app.has_text("each face 2 wide and 2 deep$")
+    app.select("Roster", 2)
+    app.find("label", "A3 Elephants")
+    app.keys("f")
+    app.has_text(r"^A3 Elephants: such a body has one formation only\.$")
     stage.end()
 
 
@@ -196,6 +234,6 @@ def a_field_is_chosen(stage):
     stage.end()
 
 
-play(bodies_are_placed_and_moved_with_the_keyboard, illegal_places_are_refused_with_the_reason,
-     a_unit_is_dragged_from_the_roster, sealed_sides_stay_shut_and_the_battle_is_fought_so,
-     a_field_is_chosen)
+play(bodies_are_placed_and_moved_with_the_keyboard, bodies_are_formed,
+     illegal_places_are_refused_with_the_reason, a_unit_is_dragged_from_the_roster,
+     sealed_sides_stay_shut_and_the_battle_is_fought_so, a_field_is_chosen)

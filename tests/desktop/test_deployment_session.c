@@ -197,7 +197,7 @@ START_TEST (bodies_turn_and_stay_in_the_area)
   set_up (&table);
   mu_deployment_session_move (table.session, 2, 360, 120);
   ck_assert (!mu_deployment_session_turn (table.session, 2, 90)); /* longer than the area is deep */
-  ck_assert (mu_deployment_session_set_ranks (table.session, 2, 6));
+  ck_assert (mu_deployment_session_set_files (table.session, 2, 4));
   ck_assert (mu_deployment_session_turn (table.session, 2, 90));
   ck_assert_int_eq (mu_deployment_session_get (table.session, 2).turned, MU_ANGLE_QUARTER);
   assert_text (table.session, "place", "turned 90° to the right");
@@ -211,38 +211,235 @@ START_TEST (bodies_turn_and_stay_in_the_area)
 }
 END_TEST
 
-START_TEST (ranks_change_the_front)
+/* --- formations -------------------------------------------------------------------- */
+
+enum { NUMIDIANS, HASTATI, VELITES, EQUITES = 4, PRINCIPES, GUARD }; /* of Scipio's */
+
+static MuSceneBody
+drawn (Table *table, int unit)
+{
+  g_autoptr (MuScene) scene = mu_deployment_session_make_scene (table->session);
+  return g_array_index (scene->bodies, MuSceneBody, unit);
+}
+
+/* The 22 velites stand 11 by 2: what is wider has one rank, what is narrower three. */
+START_TEST (the_front_goes_from_one_width_to_the_next)
 {
   Table table;
+  int least, most;
   set_up (&table);
-  mu_deployment_session_move (table.session, 2, 360, 100);
-  const int before = mu_deployment_session_get_ranks (table.session, 2);
-  ck_assert (mu_deployment_session_set_ranks (table.session, 2, before + 1));
-  ck_assert_int_eq (mu_deployment_session_get_ranks (table.session, 2), before + 1);
-  g_autofree char *words = g_strdup_printf ("and %d deep", before + 1);
-  assert_text (table.session, "troops", words);
-  ck_assert (!mu_deployment_session_set_ranks (table.session, 2, 0));
-  ck_assert (!mu_deployment_session_set_ranks (table.session, 2, 51));
-  ck_assert (mu_deployment_session_set_ranks (table.session, 2, before));
-  ck_assert_int_eq (mu_deployment_session_get (table.session, 2).ranks, 0);
+  mu_deployment_session_move (table.session, VELITES, 360, 100);
+  ck_assert_int_eq (mu_deployment_session_get_files (table.session, VELITES), 11);
+  mu_deployment_session_get_widths (table.session, VELITES, &least, &most);
+  ck_assert_int_eq (least, 1);
+  ck_assert_int_eq (most, 22);
+  ck_assert (mu_deployment_session_set_files (table.session, VELITES, 10));
+  ck_assert_int_eq (mu_deployment_session_get_files (table.session, VELITES), 8);
+  assert_text (table.session, "troops", "8 wide and 3 deep");
+  ck_assert_double_eq_tol (drawn (&table, VELITES).width, 8 * 12, 0.01);
+  ck_assert (mu_deployment_session_set_files (table.session, VELITES, 9));
+  ck_assert_int_eq (mu_deployment_session_get_files (table.session, VELITES), 11);
+  ck_assert_int_eq (mu_deployment_session_get (table.session, VELITES).ranks, 0); /* as listed */
+  mu_deployment_session_undo (table.session);
+  ck_assert_int_eq (mu_deployment_session_get_files (table.session, VELITES), 8);
+  ck_assert (mu_deployment_session_set_files (table.session, VELITES, 99));
+  ck_assert_int_eq (mu_deployment_session_get_files (table.session, VELITES), 22);
+  ck_assert (!mu_deployment_session_set_files (table.session, VELITES, 99));
+  assert_text (table.session, "said", "cannot stand wider");
   tear_down (&table);
 }
 END_TEST
 
-/* wrg.scale.troops: models have no ranks. */
-START_TEST (models_stand_in_one_line)
+static const struct {
+  int unit;
+  MuDeployShape shape;
+  MuWrgFormation formation;
+  const char *troops;
+} forms[] = {
+  { VELITES, MU_DEPLOY_LINE, MU_WRG_FORMATION_USUAL, "22 wide and 1 deep" },
+  { VELITES, MU_DEPLOY_BLOCK, MU_WRG_FORMATION_USUAL, "11 wide and 2 deep" },
+  { GUARD, MU_DEPLOY_COLUMN, MU_WRG_FORMATION_USUAL, "1 wide and 4 deep" },
+  { GUARD, MU_DEPLOY_BLOCK, MU_WRG_FORMATION_USUAL, "2 wide and 2 deep" },
+  { PRINCIPES, MU_DEPLOY_SQUARE, MU_WRG_FORMATION_SQUARE, "each face 4 wide and 2 deep" },
+  { NUMIDIANS, MU_DEPLOY_CIRCLE, MU_WRG_FORMATION_CANTABRIAN, "Cantabrian circle" },
+  { NUMIDIANS, MU_DEPLOY_WEDGE, MU_WRG_FORMATION_WEDGE, "wedge, 1 in front and 5 deep" },
+};
+
+/* wrg.formation.usual, wrg.formation.square, wrg.formation.cantabrian, wrg.formation.wedge */
+START_TEST (bodies_are_formed_on_the_table_or_before)
+{
+  Table table;
+  const int unit = forms[_i].unit;
+  set_up (&table);
+  ck_assert (mu_deployment_session_set_shape (table.session, unit, MU_DEPLOY_LINE));
+  ck_assert (mu_deployment_session_set_shape (table.session, unit, forms[_i].shape));
+  ck_assert_int_eq (mu_deployment_session_get_shape (table.session, unit), forms[_i].shape);
+  ck_assert_int_eq (number_of (table.session, "unit"), unit);
+  assert_text (table.session, "troops", forms[_i].troops);
+  ck_assert (mu_deployment_session_place (table.session, unit));
+  const MuSceneBody body = drawn (&table, unit);
+  ck_assert_int_eq (body.formation, forms[_i].formation);
+  const MuListUnit *it = mu_list_unit (
+      mu_deployment_session_get_record (table.session)->side[MU_SIDE_A].list, (guint) unit);
+  const MuWrgRoom room = mu_wrg_formation_room (forms[_i].formation, (MuWrgType) it->troop.type, 0,
+                                                it->figures, body.files);
+  ck_assert_double_eq_tol (body.width, room.width, 0.01);
+  ck_assert_double_eq_tol (body.depth, room.depth, 0.01);
+  tear_down (&table);
+}
+END_TEST
+
+static const struct {
+  MuSide side;
+  int unit;
+  MuDeployShape shape;
+  const char *words;
+} barred[] = {
+  { MU_SIDE_A, HASTATI, MU_DEPLOY_TESTUDO, "years AD 1 to 200 form it (wrg.formation.testudo)" },
+  { MU_SIDE_A, HASTATI, MU_DEPLOY_CIRCLE, "only cavalry ride in it (wrg.formation.cantabrian)" },
+  { MU_SIDE_B, 2, MU_DEPLOY_WEDGE, "models stand in a single line (wrg.scale.troops)" },
+  { MU_SIDE_B, 2, MU_DEPLOY_BLOCK, "models stand in a single line (wrg.scale.troops)" },
+};
+
+static char *
+reason_of (Table *table, MuDeployShape shape)
+{
+  g_autoptr (GObject) item
+      = g_list_model_get_item (mu_deployment_session_get_shapes (table->session), shape);
+  ck_assert_int_eq (truth_of (item, "possible"), *text_of (item, "reason") == '\0');
+  return text_of (item, "reason");
+}
+
+/* wrg.formation.testudo, wrg.formation.cantabrian, wrg.scale.troops: with the same reason in the
+ * list to choose from and where it is tried all the same. */
+START_TEST (formations_of_other_troops_are_refused)
 {
   Table table;
   set_up (&table);
+  mu_deployment_session_set_side (table.session, barred[_i].side);
+  ck_assert (!mu_deployment_session_set_shape (table.session, barred[_i].unit, barred[_i].shape));
+  ck_assert (truth_of (table.session, "refused"));
+  assert_text (table.session, "said", barred[_i].words);
+  g_autofree char *reason = reason_of (&table, barred[_i].shape);
+  ck_assert_msg (strstr (barred[_i].words, reason) || strstr (reason, barred[_i].words), "%s",
+                 reason);
+  g_autofree char *none = reason_of (&table, MU_DEPLOY_LINE);
+  ck_assert_str_eq (none, "");
+  ck_assert (!mu_deployment_session_can_undo (table.session));
+  tear_down (&table);
+}
+END_TEST
+
+/* wrg.formation.testudo: in its centuries, four wide. */
+START_TEST (legionaries_form_a_testudo)
+{
+  Table table;
+  int least, most;
+  set_up (&table);
+  MuBattleRecord *record = mu_battle_record_copy (mu_deployment_session_get_record (table.session));
+  record->side[MU_SIDE_A].list->year = 117;
+  mu_list_unit (record->side[MU_SIDE_A].list, PRINCIPES)->figures = 9;
+  mu_deployment_session_set_record (table.session, record);
+  mu_deployment_session_set_side (table.session, MU_SIDE_A);
+  ck_assert (mu_deployment_session_set_shape (table.session, HASTATI, MU_DEPLOY_TESTUDO));
+  assert_text (table.session, "troops", "testudo, 4 wide and 5 deep");
+  mu_deployment_session_get_widths (table.session, HASTATI, &least, &most);
+  ck_assert_int_eq (least, 4);
+  ck_assert_int_eq (most, 4);
+  ck_assert (!mu_deployment_session_set_files (table.session, HASTATI, 5));
+  ck_assert (!mu_deployment_session_set_shape (table.session, PRINCIPES, MU_DEPLOY_TESTUDO));
+  assert_text (table.session, "said", "9 figures cannot stand four wide");
+  mu_battle_record_free (record);
+  tear_down (&table);
+}
+END_TEST
+
+/* One key goes through what such troops may form, and round. */
+START_TEST (the_next_formation_is_one_that_may_be)
+{
+  Table table;
+  set_up (&table);
+  static const MuDeployShape horse[] = { MU_DEPLOY_COLUMN, MU_DEPLOY_SQUARE, MU_DEPLOY_CIRCLE,
+                                         MU_DEPLOY_WEDGE,  MU_DEPLOY_LINE,   MU_DEPLOY_BLOCK };
+  for (guint i = 0; i < G_N_ELEMENTS (horse); i++) {
+    ck_assert (mu_deployment_session_step_shape (table.session, NUMIDIANS, 1));
+    ck_assert_int_eq (mu_deployment_session_get_shape (table.session, NUMIDIANS), horse[i]);
+  }
+  ck_assert (mu_deployment_session_step_shape (table.session, NUMIDIANS, -1));
+  ck_assert_int_eq (mu_deployment_session_get_shape (table.session, NUMIDIANS), MU_DEPLOY_LINE);
   mu_deployment_session_set_side (table.session, MU_SIDE_B);
-  int models = -1;
-  const MuList *list = mu_deployment_session_get_record (table.session)->side[MU_SIDE_B].list;
-  for (guint i = 0; i < list->units->len; i++)
-    if (mu_wrg_type_is_model ((MuWrgType) mu_list_unit (list, i)->troop.type))
-      models = (int) i;
-  ck_assert_int_ge (models, 0);
-  ck_assert (!mu_deployment_session_set_ranks (table.session, models, 2));
-  assert_text (table.session, "said", "wrg.scale.troops");
+  ck_assert (!mu_deployment_session_step_shape (table.session, 2, 1));
+  assert_text (table.session, "said", "one formation only");
+  tear_down (&table);
+}
+END_TEST
+
+/* wrg.deploy.area: a column of twelve horse is deeper than the area; the key goes past it. */
+START_TEST (the_next_formation_is_one_that_finds_room)
+{
+  Table table;
+  set_up (&table);
+  ck_assert (mu_deployment_session_move (table.session, NUMIDIANS, 360, 120));
+  ck_assert (!mu_deployment_session_set_shape (table.session, NUMIDIANS, MU_DEPLOY_COLUMN));
+  assert_text (table.session, "said", "over the edge of the table");
+  ck_assert (mu_deployment_session_step_shape (table.session, NUMIDIANS, 1));
+  ck_assert_int_eq (mu_deployment_session_get_shape (table.session, NUMIDIANS), MU_DEPLOY_SQUARE);
+  tear_down (&table);
+}
+END_TEST
+
+/* A formation that finds no room where the body stands is refused, and it stays as it was. */
+START_TEST (there_has_to_be_room_for_a_formation)
+{
+  Table table;
+  set_up (&table);
+  ck_assert (mu_deployment_session_move (table.session, HASTATI, 300, 120));
+  ck_assert (mu_deployment_session_move (table.session, VELITES, 300, 80));
+  ck_assert (!mu_deployment_session_set_shape (table.session, HASTATI, MU_DEPLOY_COLUMN));
+  ck_assert (truth_of (table.session, "refused"));
+  ck_assert_int_eq (mu_deployment_session_get_shape (table.session, HASTATI), MU_DEPLOY_BLOCK);
+  tear_down (&table);
+}
+END_TEST
+
+/* The formation with which the battle's events begin. */
+static MuWrgFormation
+fought_as (const MuBattleRecord *record, int body, MuRule *rule)
+{
+  for (guint i = 0; i < record->events->len; i++) {
+    const MuEvent *event = &g_array_index (record->events, MuEvent, i);
+    if (event->kind == MU_EVENT_PERIOD)
+      break;
+    if (event->kind == MU_EVENT_FACED && event->body == body) {
+      *rule = (MuRule) event->rule;
+      return (MuWrgFormation) MU_SHAPE_FORMATION (event->value[3]);
+    }
+  }
+  *rule = MU_RULE_NONE;
+  return MU_WRG_FORMATION_USUAL;
+}
+
+/* wrg.formation.square, wrg.formation.cantabrian, wrg.formation.wedge: into the battle. */
+START_TEST (the_battle_begins_in_the_formations_chosen)
+{
+  Table table;
+  MuRule rule;
+  set_up (&table);
+  ck_assert (mu_deployment_session_set_shape (table.session, NUMIDIANS, MU_DEPLOY_CIRCLE));
+  ck_assert (mu_deployment_session_set_shape (table.session, PRINCIPES, MU_DEPLOY_SQUARE));
+  ck_assert (mu_deployment_session_set_shape (table.session, EQUITES, MU_DEPLOY_WEDGE));
+  ck_assert (mu_deployment_session_place_rest (table.session));
+  g_autoptr (MuBattleRecord) record
+      = mu_battle_record_copy (mu_deployment_session_get_record (table.session));
+  ck_assert (mu_deployment_session_lay_down (table.session, record, NULL));
+  g_autoptr (GError) error = NULL;
+  ck_assert_msg (mu_battle_fight (record, NULL, NULL, NULL, &error), "%s",
+                 error ? error->message : "");
+  ck_assert_int_eq (fought_as (record, NUMIDIANS, &rule), MU_WRG_FORMATION_CANTABRIAN);
+  ck_assert_int_eq (rule, MU_RULE_WRG_FORMATION_CANTABRIAN);
+  ck_assert_int_eq (fought_as (record, PRINCIPES, &rule), MU_WRG_FORMATION_SQUARE);
+  ck_assert_int_eq (fought_as (record, EQUITES, &rule), MU_WRG_FORMATION_WEDGE);
+  ck_assert_int_eq (fought_as (record, HASTATI, &rule), MU_WRG_FORMATION_USUAL);
   tear_down (&table);
 }
 END_TEST
@@ -364,7 +561,7 @@ START_TEST (a_sealed_map_is_shut_until_both_are_sealed)
   ck_assert_int_eq (mu_deployment_session_get_unit (table.session), -1);
   g_autofree char *place = text_of (table.session, "place");
   ck_assert_str_eq (place, "");
-  ck_assert_ptr_null (mu_deployment_session_body_words (table.session, 2));
+  ck_assert_ptr_null (mu_body_teller_state (MU_BODY_TELLER (table.session), 2));
   mu_deployment_session_set_side (table.session, MU_SIDE_B);
   ck_assert_int_eq (standing (&table, MU_SIDE_A), 0);
   mu_deployment_session_line_up (table.session);
@@ -446,12 +643,16 @@ START_TEST (whatever_is_tried_all_that_stands_may_stand)
   int done = 0;
   for (int i = 0; i < 400; i++) {
     const int unit = g_rand_int_range (rand, 0, units_of (&table));
-    switch (g_rand_int_range (rand, 0, 5)) {
+    switch (g_rand_int_range (rand, 0, 6)) {
     case 0:
       done += mu_deployment_session_turn (table.session, unit, g_rand_int_range (rand, -90, 90));
       break;
     case 1:
-      done += mu_deployment_session_set_ranks (table.session, unit, g_rand_int_range (rand, 1, 5));
+      done += mu_deployment_session_set_files (table.session, unit, g_rand_int_range (rand, 1, 30));
+      break;
+    case 3:
+      done += mu_deployment_session_set_shape (table.session, unit,
+                                               g_rand_int_range (rand, 0, MU_DEPLOY_SHAPES));
       break;
     case 2:
       mu_deployment_session_undo (table.session);
@@ -521,8 +722,14 @@ main (void)
   tcase_add_test (tests, places_are_drawn_to_edges_and_neighbours);
   tcase_add_test (tests, nudges_are_exact_and_stop_at_the_edge);
   tcase_add_test (tests, bodies_turn_and_stay_in_the_area);
-  tcase_add_test (tests, ranks_change_the_front);
-  tcase_add_test (tests, models_stand_in_one_line);
+  tcase_add_test (tests, the_front_goes_from_one_width_to_the_next);
+  tcase_add_loop_test (tests, bodies_are_formed_on_the_table_or_before, 0, G_N_ELEMENTS (forms));
+  tcase_add_loop_test (tests, formations_of_other_troops_are_refused, 0, G_N_ELEMENTS (barred));
+  tcase_add_test (tests, legionaries_form_a_testudo);
+  tcase_add_test (tests, the_next_formation_is_one_that_may_be);
+  tcase_add_test (tests, the_next_formation_is_one_that_finds_room);
+  tcase_add_test (tests, there_has_to_be_room_for_a_formation);
+  tcase_add_test (tests, the_battle_begins_in_the_formations_chosen);
   tcase_add_test (tests, every_step_is_undone_and_done_again);
   tcase_add_test (tests, lining_up_stands_as_the_rules_do_it);
   tcase_add_test (tests, the_rest_finds_room);

@@ -144,6 +144,29 @@ START_TEST (the_commander_is_found_among_generals)
 }
 END_TEST
 
+/* wrg.formation.testudo: legionaries of the first two centuries AD */
+START_TEST (legionaries_have_their_time)
+{
+  static const struct {
+    int year;
+    const char *troop;
+    gboolean legionary;
+  } cases[] = {
+    { 1, "Reg B HI HTW Sh", TRUE },    { 200, "Reg B HI HTW Sh", TRUE },
+    { 117, "Reg A SHI HTW Sh", TRUE }, { -202, "Reg B HI HTW Sh", FALSE },
+    { 0, "Reg B HI HTW Sh", FALSE },   { 201, "Reg B HI HTW Sh", FALSE },
+    { 117, "Irr B HI HTW Sh", FALSE }, { 117, "Reg B HI HTW", FALSE },
+    { 117, "Reg B HC JLS Sh", FALSE },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (MuList) list = test_list ();
+    list->year = cases[i].year;
+    mu_list_unit (list, FOOT)->troop = troop (cases[i].troop);
+    ck_assert_int_eq (mu_list_unit_is_legionary (list, FOOT), cases[i].legionary);
+  }
+}
+END_TEST
+
 START_TEST (files_are_written_and_read)
 {
   g_autoptr (GError) error = NULL;
@@ -172,6 +195,7 @@ main (void)
   tcase_add_test (tests, the_longest_names_read_back);
   tcase_add_test (tests, a_general_of_no_unit_reads_back_so);
   tcase_add_test (tests, the_commander_is_found_among_generals);
+  tcase_add_test (tests, legionaries_have_their_time);
   tcase_add_test (tests, files_are_written_and_read);
   return run_case ("list", tests);
 }

@@ -14,6 +14,36 @@ save (const MuScene *scene, const MuPictureJob *job, const char *folder, const c
   g_print ("%s: %" G_GINT64_FORMAT " us\n", path, g_get_monotonic_time () - before);
 }
 
+/* Every formation, whole, disordered and shaken. */
+static MuScene *
+formed_scene (void)
+{
+  static const int files[MU_WRG_FORMATIONS] = { 8, 5, 4, 1, 1 };
+  static const guint states[] = { 0, MU_SCENE_DISORDERED, MU_SCENE_SHAKEN, MU_SCENE_SELECTED };
+  MuScene *scene = mu_scene_new (720, 480);
+  for (int formation = 0; formation < MU_WRG_FORMATIONS; formation++)
+    for (guint i = 0; i < G_N_ELEMENTS (states); i++) {
+      const gboolean horse = formation == MU_WRG_FORMATION_CANTABRIAN;
+      MuSceneBody body = { .side = (MuSide) (i % 2),
+                           .type = horse ? MU_WRG_LC : MU_WRG_HI,
+                           .x = 80 + 140 * formation,
+                           .y = 440 - 115 * i,
+                           .turn = i == 3 ? 0.4 : 0,
+                           .formation = (MuWrgFormation) formation,
+                           .files = files[formation],
+                           .figures = 20,
+                           .states = states[i],
+                           .name = "Body",
+                           .mark = "A1" };
+      const MuWrgRoom room
+          = mu_wrg_formation_room (body.formation, body.type, 0, body.figures, body.files);
+      body.width = room.width;
+      body.depth = room.depth;
+      g_array_append_val (scene->bodies, body);
+    }
+  return scene;
+}
+
 /* How long one frame takes, the ground kept. */
 static void
 time_frame (const MuScene *scene, const char *name)
@@ -42,6 +72,7 @@ main (int argc, char **argv)
   const char *folder = argc > 1 ? argv[1] : ".";
   g_autoptr (MuScene) scene = fixture_scene ();
   g_autoptr (MuScene) crowd = fixture_crowd (20);
+  g_autoptr (MuScene) formed = formed_scene ();
   for (int i = 0; i < MU_SCENE_PALETTES; i++) {
     g_autofree char *name = g_strdup_printf ("scene-%s.png", palettes[i]);
     const MuPictureJob job = { .title = "Every sign", .palette = (MuScenePalette) i };
@@ -53,6 +84,7 @@ main (int argc, char **argv)
   save (scene, &small, folder, "scene-small.png");
   save (scene, &small, folder, "scene.svg");
   save (crowd, &small, folder, "crowd.png");
+  save (formed, &(MuPictureJob){ .title = "Every formation" }, folder, "formations.png");
   time_frame (scene, "every sign");
   time_frame (crowd, "forty bodies");
   return 0;

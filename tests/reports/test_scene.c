@@ -165,6 +165,70 @@ START_TEST (no_two_states_look_alike)
 }
 END_TEST
 
+static MuScene *
+formed_body (MuWrgFormation formation, int files)
+{
+  MuScene *scene = one_body (MU_SIDE_A, 0);
+  MuSceneBody *body = &g_array_index (scene->bodies, MuSceneBody, 0);
+  const MuWrgRoom room = mu_wrg_formation_room (formation, body->type, 0, body->figures, files);
+  body->formation = formation;
+  body->files = files;
+  body->width = room.width;
+  body->depth = room.depth;
+  return scene;
+}
+
+static const struct {
+  MuWrgFormation formation;
+  int files;
+  double in[2], out[2]; /* from the middle of its front: ground that it covers, that it does not */
+} shapes[] = {
+  { MU_WRG_FORMATION_USUAL, 10, { 24, -6 }, { 36, -6 } },
+  { MU_WRG_FORMATION_SQUARE, 10, { 0, -5 }, { 0, -30 } },    /* hollow */
+  { MU_WRG_FORMATION_CANTABRIAN, 1, { 0, -4 }, { 35, -4 } }, /* round */
+  { MU_WRG_FORMATION_WEDGE, 1, { 0, -60 }, { 22, -10 } },    /* pointed */
+};
+
+/* wrg.formation.square, wrg.formation.cantabrian, wrg.formation.wedge: drawn as what they are */
+START_TEST (formations_have_their_shapes)
+{
+  g_autoptr (MuScene) empty = formed_body (MU_WRG_FORMATION_USUAL, 10);
+  g_autoptr (MuScene) scene = formed_body (shapes[_i].formation, shapes[_i].files);
+  MuSceneView view = mu_scene_fit (scene, WIDTH, HEIGHT);
+  MuSceneLook bare = plain;
+  bare.parts = 0;
+  g_array_set_size (empty->bodies, 0);
+  strcpy (g_array_index (scene->bodies, MuSceneBody, 0).mark, "");
+  cairo_surface_t *ground = draw_with (empty, &bare);
+  cairo_surface_t *drawn = draw_with (scene, &bare);
+  for (int out = 0; out < 2; out++) {
+    const double *at = out ? shapes[_i].out : shapes[_i].in;
+    double x, y;
+    mu_scene_to_picture (&view, 360 + at[0], 280 + at[1], &x, &y);
+    ck_assert_int_eq (pixel (ground, (int) x, (int) y) != pixel (drawn, (int) x, (int) y), !out);
+  }
+  cairo_surface_destroy (ground);
+  cairo_surface_destroy (drawn);
+}
+END_TEST
+
+/* What is disordered, shaken or in rout shows in any formation; a testudo is no block. */
+START_TEST (formations_show_their_state)
+{
+  MuSceneLook look = plain;
+  look.palette = MU_SCENE_PAPER;
+  for (int formation = 0; formation < MU_WRG_FORMATIONS; formation++) {
+    g_autoptr (MuScene) one = formed_body ((MuWrgFormation) formation, 4);
+    g_autoptr (MuScene) two = formed_body ((MuWrgFormation) formation, 4);
+    g_array_index (two->bodies, MuSceneBody, 0).states = 1u << _i;
+    ck_assert_int_gt (difference_of (one, two, &look), 12);
+  }
+  g_autoptr (MuScene) block = formed_body (MU_WRG_FORMATION_USUAL, 4);
+  g_autoptr (MuScene) testudo = formed_body (MU_WRG_FORMATION_TESTUDO, 4);
+  ck_assert_int_gt (difference_of (block, testudo, &plain), 40);
+}
+END_TEST
+
 /* The ground that a side may use is outlined, in every palette. */
 START_TEST (a_zone_shows)
 {
@@ -300,6 +364,8 @@ START_TEST (the_key_breaks_into_lines_and_names_what_there_is)
   ck_assert_double_gt (key_height (all, 200), key_height (all, 2000));
   ck_assert_double_gt (key_height (all, 200), key_height (few, 200));
   ck_assert_double_eq (key_height (few, 2000), key_height (all, 2000));
+  g_autoptr (MuScene) wedge = formed_body (MU_WRG_FORMATION_WEDGE, 1);
+  ck_assert_double_gt (key_height (wedge, 100), key_height (few, 100));
 }
 END_TEST
 
@@ -383,6 +449,8 @@ make_suite (void)
   tcase_add_test (drawing, a_turned_body_is_hit_as_it_lies);
   tcase_add_loop_test (drawing, every_state_shows, 0, 14);
   tcase_add_test (drawing, a_zone_shows);
+  tcase_add_loop_test (drawing, formations_have_their_shapes, 0, G_N_ELEMENTS (shapes));
+  tcase_add_loop_test (drawing, formations_show_their_state, 0, 3);
   tcase_add_loop_test (drawing, no_two_states_look_alike, 1, 14);
   tcase_add_test (drawing, sides_differ_on_paper_too);
   tcase_add_test (drawing, a_fallen_figure_shows);

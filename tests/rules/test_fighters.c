@@ -347,6 +347,57 @@ START_TEST (formations_have_their_troops)
 }
 END_TEST
 
+static const struct {
+  const char *troop;
+  MuWrgFormation formation;
+  int figures, wanted, ranks;
+  const char *barred;
+} first[] = {
+  /* wrg.formation.usual, wrg.formation.square: a quarter of them on each face */
+  { "Reg C HI JLS Sh", MU_WRG_FORMATION_USUAL, 20, 4, 4, "" },
+  { "Reg C HI JLS Sh", MU_WRG_FORMATION_USUAL, 3, 4, 3, "" },
+  { "Reg C HI JLS Sh", MU_WRG_FORMATION_SQUARE, 20, 4, 4, "" },
+  { "Reg C HI JLS Sh", MU_WRG_FORMATION_SQUARE, 12, 4, 3, "" },
+  { "Reg C HI JLS Sh", MU_WRG_FORMATION_SQUARE, 3, 0, 1, "" },
+  /* wrg.formation.testudo: four wide; five or nine figures are more or fewer */
+  { "Reg C HI HTW Sh", MU_WRG_FORMATION_TESTUDO, 20, 2, 5, "" },
+  { "Reg C HI HTW Sh", MU_WRG_FORMATION_TESTUDO, 10, 2, 3, "" },
+  { "Reg C HI HTW Sh", MU_WRG_FORMATION_TESTUDO, 4, 2, 1, "" },
+  { "Reg C HI HTW Sh", MU_WRG_FORMATION_TESTUDO, 5, 2, 0, "" },
+  { "Reg C HI HTW Sh", MU_WRG_FORMATION_TESTUDO, 9, 2, 0, "" },
+  { "Reg C HI HTW Sh", MU_WRG_FORMATION_TESTUDO, 3, 1, 0, "" },
+  { "Reg C HI HTW", MU_WRG_FORMATION_TESTUDO, 20, 2, 5, "wrg.formation.testudo" },
+  { "Irr C HI HTW Sh", MU_WRG_FORMATION_TESTUDO, 20, 2, 5, "wrg.formation.testudo" },
+  /* wrg.formation.cantabrian: a file of all */
+  { "Irr C LC JLS Sh", MU_WRG_FORMATION_CANTABRIAN, 12, 2, 12, "" },
+  { "Reg C HI HTW Sh", MU_WRG_FORMATION_CANTABRIAN, 12, 2, 12, "wrg.formation.cantabrian" },
+  /* wrg.formation.wedge: 1, 2, 3 */
+  { "Irr C LC JLS Sh", MU_WRG_FORMATION_WEDGE, 6, 1, 3, "" },
+  { "Irr C LC JLS Sh", MU_WRG_FORMATION_WEDGE, 9, 1, 4, "" },
+  { "Irr C LC JLS Sh", MU_WRG_FORMATION_WEDGE, 1, 1, 1, "" },
+  /* wrg.scale.troops */
+  { "Irr C El", MU_WRG_FORMATION_WEDGE, 3, 1, 2, "wrg.scale.troops" },
+  { "Irr C El", MU_WRG_FORMATION_SQUARE, 3, 1, 1, "wrg.scale.troops" },
+  { "Irr C El", MU_WRG_FORMATION_USUAL, 3, 1, 1, "" },
+};
+
+START_TEST (battles_begin_in_a_formation)
+{
+  const MuWrgTroop who = troop (first[_i].troop);
+  MuWrgFirstForm form = { .troop = who,
+                          .formation = first[_i].formation,
+                          .figures = first[_i].figures,
+                          .legionary = mu_wrg_may_be_legionary (&who) };
+  form.ranks = mu_wrg_first_form_ranks (form.formation, form.figures, first[_i].wanted);
+  ck_assert_int_eq (form.ranks, first[_i].ranks);
+  if (form.ranks == 0)
+    return;
+  ck_assert_str_eq (mu_rule_id (mu_wrg_first_form_barred (NULL, &form)), first[_i].barred);
+  if (form.formation == MU_WRG_FORMATION_WEDGE)
+    ck_assert_int_eq (mu_wrg_formation_files (form.formation, form.figures, form.ranks), 1);
+}
+END_TEST
+
 /* wrg.formation.testudo, wrg.formation.square, wrg.formation.cantabrian,
  * wrg.formation.cantabrian.shoot */
 START_TEST (formations_change_what_troops_do)
@@ -419,6 +470,7 @@ main (void)
   tcase_add_test (tests, engines_and_camels_have_their_own_way);
   tcase_add_test (tests, some_crews_cannot_be);
   tcase_add_test (tests, engines_by_their_weight);
+  tcase_add_loop_test (tests, battles_begin_in_a_formation, 0, COUNT (first));
   tcase_add_loop_test (tests, formations_have_their_troops, 0, COUNT (formed));
   tcase_add_test (tests, formations_change_what_troops_do);
   tcase_add_test (tests, light_figures_stand_beside_or_behind);

@@ -6,7 +6,8 @@
 #include "tests/rules/common.h"
 #include "tests/rules/plans.h"
 
-#define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))
+#define WALKER(t) (&(const MuWrgWalker){ .type = t })
+#define COUNT(a)  ((int) (sizeof (a) / sizeof (a)[0]))
 
 static const MuWrgTable plain = { .width = 720, .depth = 480 };
 
@@ -57,7 +58,8 @@ static const struct {
 START_TEST (the_area_bounds_each_side)
 {
   const MuRect ground = body (places[_i].x, places[_i].y, 60, 40, places[_i].facing);
-  const MuWrgStand stand = mu_wrg_place_body (&plain, places[_i].side, MU_WRG_HI, &ground, NULL, 0);
+  const MuWrgStand stand
+      = mu_wrg_place_body (&plain, places[_i].side, WALKER (MU_WRG_HI), &ground, NULL, 0);
   ck_assert_int_eq (stand.standing, places[_i].standing);
   ck_assert_int_eq (stand.beyond, MU_PACES (places[_i].beyond));
   ck_assert_str_eq (mu_rule_id (stand.rule),
@@ -76,7 +78,8 @@ START_TEST (slanting_bodies_stay_inside_with_every_corner)
         = body (100 + (int) next_below (&seed, 520), (int) next_below (&seed, 160),
                 10 + (int) next_below (&seed, 80), 10 + (int) next_below (&seed, 40),
                 (MuAngle) next_below (&seed, 65536));
-    const MuWrgStand stand = mu_wrg_place_body (&table, MU_SIDE_A, MU_WRG_HI, &ground, NULL, 0);
+    const MuWrgStand stand
+        = mu_wrg_place_body (&table, MU_SIDE_A, WALKER (MU_WRG_HI), &ground, NULL, 0);
     MuPoint corner[4];
     bool out = false;
     mu_rect_corners (&ground, corner);
@@ -101,7 +104,8 @@ START_TEST (a_small_table_leaves_nowhere_to_stand)
 {
   const MuWrgTable table = { .width = small[_i].width, .depth = small[_i].depth };
   const MuRect ground = body (50, 50, 10, 10, MU_ANGLE_AHEAD);
-  const MuWrgStand stand = mu_wrg_place_body (&table, MU_SIDE_A, MU_WRG_LI, &ground, NULL, 0);
+  const MuWrgStand stand
+      = mu_wrg_place_body (&table, MU_SIDE_A, WALKER (MU_WRG_LI), &ground, NULL, 0);
   ck_assert_int_eq (stand.standing, MU_WRG_STANDS_NOWHERE);
   ck_assert_str_eq (mu_rule_id (stand.rule), "wrg.deploy.area");
 }
@@ -116,14 +120,16 @@ START_TEST (friends_share_no_ground)
   };
   MuRect ground = body (300, 120, 60, 40, MU_ANGLE_AHEAD);
   MuWrgStand stand
-      = mu_wrg_place_body (&plain, MU_SIDE_A, MU_WRG_HI, &ground, others, COUNT (others));
+      = mu_wrg_place_body (&plain, MU_SIDE_A, WALKER (MU_WRG_HI), &ground, others, COUNT (others));
   ck_assert_int_eq (stand.standing, MU_WRG_STANDS);
   ck_assert_int_eq (stand.friends, -1);
   ground = body (340, 120, 60, 40, MU_ANGLE_AHEAD); /* edge to edge */
-  stand = mu_wrg_place_body (&plain, MU_SIDE_A, MU_WRG_HI, &ground, others, COUNT (others));
+  stand
+      = mu_wrg_place_body (&plain, MU_SIDE_A, WALKER (MU_WRG_HI), &ground, others, COUNT (others));
   ck_assert_int_eq (stand.standing, MU_WRG_STANDS);
   ground = body (341, 120, 60, 40, MU_ANGLE_AHEAD);
-  stand = mu_wrg_place_body (&plain, MU_SIDE_A, MU_WRG_HI, &ground, others, COUNT (others));
+  stand
+      = mu_wrg_place_body (&plain, MU_SIDE_A, WALKER (MU_WRG_HI), &ground, others, COUNT (others));
   ck_assert_int_eq (stand.standing, MU_WRG_STANDS_ON_FRIENDS);
   ck_assert_int_eq (stand.friends, 2);
   ck_assert_int_eq (stand.rule, MU_RULE_NONE);
@@ -152,12 +158,13 @@ START_TEST (ground_refuses_whom_it_stops)
   const MuWrgTable table = { .width = 720, .depth = 480, .terrain = grid };
   const MuRect there = body (250, 100, 40, 20, MU_ANGLE_AHEAD);
   const MuRect beside = body (400, 100, 40, 20, MU_ANGLE_AHEAD);
-  const MuWrgStand stand = mu_wrg_place_body (&table, MU_SIDE_A, grounds[_i].type, &there, NULL, 0);
+  const MuWrgStand stand
+      = mu_wrg_place_body (&table, MU_SIDE_A, WALKER (grounds[_i].type), &there, NULL, 0);
   ck_assert_str_eq (mu_rule_id (stand.rule), grounds[_i].rule);
   ck_assert_int_eq (stand.standing,
                     *grounds[_i].rule ? MU_WRG_STANDS_ON_BAD_GROUND : MU_WRG_STANDS);
   ck_assert_int_eq (
-      mu_wrg_place_body (&table, MU_SIDE_A, grounds[_i].type, &beside, NULL, 0).standing,
+      mu_wrg_place_body (&table, MU_SIDE_A, WALKER (grounds[_i].type), &beside, NULL, 0).standing,
       MU_WRG_STANDS);
   free (grid);
 }
@@ -173,9 +180,9 @@ START_TEST (the_bank_is_open)
   const MuWrgTable table = { .width = 720, .depth = 480, .terrain = grid };
   const MuRect in = body (300, 85, 40, 20, MU_ANGLE_AHEAD);
   const MuRect before = body (300, 50, 40, 20, MU_ANGLE_AHEAD);
-  ck_assert_int_eq (mu_wrg_ground_refused (&table, MU_WRG_HI, &in),
+  ck_assert_int_eq (mu_wrg_ground_refused (&table, WALKER (MU_WRG_HI), &in),
                     MU_RULE_WRG_MOVE_DIFFICULT_RIVER);
-  ck_assert_int_eq (mu_wrg_ground_refused (&table, MU_WRG_HI, &before), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_ground_refused (&table, WALKER (MU_WRG_HI), &before), MU_RULE_NONE);
   free (grid);
 }
 END_TEST

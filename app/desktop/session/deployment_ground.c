@@ -44,22 +44,38 @@ mu_deployment_comes_later (const MuDeploymentGround *ground, int unit)
 
 /* --- one body ------------------------------------------------------------- */
 
-int
-mu_deployment_ranks (const MuDeploymentGround *ground, int unit, const MuDeployment *at)
+static gboolean
+is_model (const MuListUnit *it)
 {
-  const MuListUnit *it = unit_of (ground, unit);
-
-  return CLAMP (at->ranks ? at->ranks : it->ranks, 1, MAX (it->figures, 1));
+  return mu_wrg_type_is_model ((MuWrgType) it->troop.type);
 }
 
 int
 mu_deployment_files (const MuDeploymentGround *ground, int unit, const MuDeployment *at)
 {
   const MuListUnit *it = unit_of (ground, unit);
-  const int ranks = mu_deployment_ranks (ground, unit, at);
+  const int ranks = CLAMP (at->ranks ? at->ranks : it->ranks, 1, MAX (it->figures, 1));
 
-  return mu_wrg_type_is_model ((MuWrgType) it->troop.type) ? it->figures
-                                                           : (it->figures + ranks - 1) / ranks;
+  return is_model (it) ? it->figures : mu_wrg_formation_files (at->formation, it->figures, ranks);
+}
+
+int
+mu_deployment_depth (const MuDeploymentGround *ground, int unit, const MuDeployment *at)
+{
+  const MuListUnit *it = unit_of (ground, unit);
+  const int files = mu_deployment_files (ground, unit, at);
+
+  return is_model (it) ? 1 : mu_wrg_formation_ranks (at->formation, it->figures, files);
+}
+
+static MuWrgRoom
+room_of (const MuDeploymentGround *ground, int unit, const MuDeployment *at)
+{
+  const MuListUnit *it = unit_of (ground, unit);
+  const int files = mu_deployment_files (ground, unit, at);
+
+  return mu_wrg_formation_room (at->formation, (MuWrgType) it->troop.type, it->crew.horses,
+                                it->figures, files);
 }
 
 static MuAngle
@@ -71,17 +87,13 @@ ahead_of (MuSide side)
 MuRect
 mu_deployment_rect (const MuDeploymentGround *ground, int unit, const MuDeployment *at)
 {
-  const MuListUnit *it = unit_of (ground, unit);
-  const MuWrgType type = (MuWrgType) it->troop.type;
-  const int files = mu_deployment_files (ground, unit, at);
-  const int ranks = (it->figures + files - 1) / files;
-
   if (!at->placed)
     return (MuRect){ 0 };
+  const MuWrgRoom room = room_of (ground, unit, at);
   return (MuRect){
     .front = { MU_PACES (at->x), MU_PACES (at->y) },
-    .width = MU_PACES (files * mu_wrg_type_frontage (type, it->crew.horses)),
-    .depth = MU_PACES (ranks * mu_wrg_type_depth (type)),
+    .width = MU_PACES (room.width),
+    .depth = MU_PACES (room.depth),
     .facing = (MuAngle) (ahead_of (ground->side) + at->turned),
   };
 }
@@ -106,8 +118,10 @@ judge_among (const MuDeploymentGround *ground, int unit, const MuDeployment *at,
   const MuWrgTable table = mu_deployment_table (ground);
   const MuRect rect = mu_deployment_rect (ground, unit, at);
 
-  return mu_wrg_place_body (&table, ground->side, (MuWrgType) unit_of (ground, unit)->troop.type,
-                            &rect, others, count);
+  const MuListUnit *it = unit_of (ground, unit);
+  const MuWrgWalker walker = mu_wrg_walker (&it->troop, &it->crew);
+
+  return mu_wrg_place_body (&table, ground->side, &walker, &rect, others, count);
 }
 
 MuWrgStand

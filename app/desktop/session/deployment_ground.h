@@ -17,8 +17,9 @@ MuWrgTable mu_deployment_table (const MuDeploymentGround *ground);
 int mu_deployment_units (const MuDeploymentGround *ground);
 /* wrg.deploy.off-table: whether its written orders let it come later. */
 gboolean mu_deployment_comes_later (const MuDeploymentGround *ground, int unit);
-int mu_deployment_ranks (const MuDeploymentGround *ground, int unit, const MuDeployment *at);
+/* Figures of its front rank, or on each face of a square; ranks behind one another. */
 int mu_deployment_files (const MuDeploymentGround *ground, int unit, const MuDeployment *at);
+int mu_deployment_depth (const MuDeploymentGround *ground, int unit, const MuDeployment *at);
 
 /* The ground that the unit fills so; without width where it is not placed. */
 MuRect mu_deployment_rect (const MuDeploymentGround *ground, int unit, const MuDeployment *at);

@@ -13,7 +13,8 @@ struct _MuDeploymentSession {
   GPtrArray *past[MU_SIDES];   /* GArray of MuDeployment, the latest last */
   GPtrArray *future[MU_SIDES]; /* the same, the next one last */
   GListStore *roster;
-  gboolean holds; /* a hand holds held.unit */
+  GListStore *shapes; /* MuShapeItem, of the unit selected */
+  gboolean holds;     /* a hand holds held.unit */
   MuDeployment held;
   MuWrgStand held_stand;
   int held_unit;
@@ -43,7 +44,26 @@ gboolean mu_deployment_session_waits (MuDeploymentSession *session, MuSide side)
 /* What was done, taken over; then all that is shown. */
 void mu_deployment_session_say (MuDeploymentSession *session, char *words);
 gboolean mu_deployment_session_refuse (MuDeploymentSession *session, char *words);
-/* deployment_show.c */
+/* deployment_steps.c: whether the side, or a unit of it, may be changed; else why not is said */
+gboolean mu_deployment_session_ask (MuDeploymentSession *session);
+gboolean mu_deployment_session_ask_unit (MuDeploymentSession *session, int unit);
+gboolean mu_deployment_session_is_placed (MuDeploymentSession *session, int unit);
+MuDeploymentGround mu_deployment_session_own_ground (MuDeploymentSession *session);
+/* Before the side's deployment changes: Undo comes back to it. */
+void mu_deployment_session_remember (MuDeploymentSession *session);
+/* Puts the unit there if it may stand so; else why it may not is said. */
+gboolean mu_deployment_session_try (MuDeploymentSession *session, int unit, const MuDeployment *at);
+/* Who turns or is formed where there is no room moves so many paces at most. */
+#define MU_DEPLOYMENT_PUSHED_IN 120
+
+/* deployment_form.c */
+void mu_deployment_session_add_shapes (MuDeploymentSession *session);
+void mu_deployment_session_show_shapes (MuDeploymentSession *session,
+                                        const MuDeploymentGround *ground);
+
+/* deployment_show.c: words about a body of the scene */
+char *mu_deployment_session_body_name (MuBodyTeller *teller, int body);
+char *mu_deployment_session_body_words (MuBodyTeller *teller, int body);
 void mu_deployment_session_show (MuDeploymentSession *session);
 
 #endif

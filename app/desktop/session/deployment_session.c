@@ -7,7 +7,15 @@
 #include "app/desktop/session/deployment_words.h"
 #include "rules/wrg/way.h"
 
-G_DEFINE_FINAL_TYPE (MuDeploymentSession, mu_deployment_session, MU_TYPE_ITEM)
+static void
+tell_bodies (MuBodyTellerInterface *interface)
+{
+  interface->name = mu_deployment_session_body_name;
+  interface->state = mu_deployment_session_body_words;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (MuDeploymentSession, mu_deployment_session, MU_TYPE_ITEM,
+                               G_IMPLEMENT_INTERFACE (MU_TYPE_BODY_TELLER, tell_bodies))
 
 static const MuItemField fields[] = {
   MU_INT (MuDeploymentSession, side, "side"),
@@ -34,6 +42,7 @@ mu_deployment_session_dispose (GObject *object)
   g_clear_pointer (&self->record, mu_battle_record_free);
   g_clear_pointer (&self->terrain, g_free);
   g_clear_object (&self->roster);
+  g_clear_object (&self->shapes);
   G_OBJECT_CLASS (mu_deployment_session_parent_class)->dispose (object);
 }
 
@@ -51,6 +60,7 @@ mu_deployment_session_init (MuDeploymentSession *self)
 {
   self->unit = -1;
   self->roster = g_list_store_new (MU_TYPE_DEPLOYMENT_ITEM);
+  mu_deployment_session_add_shapes (self);
   for (int side = 0; side < MU_SIDES; side++) {
     self->past[side] = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
     self->future[side] = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
@@ -114,15 +124,6 @@ mu_deployment_session_get (MuDeploymentSession *self, int unit)
   if (!mu_deployment_session_is_unit (self, unit))
     return (MuDeployment){ 0 };
   return mu_battle_side_deployment (mu_deployment_session_own (self), unit);
-}
-
-int
-mu_deployment_session_get_ranks (MuDeploymentSession *self, int unit)
-{
-  const MuDeploymentGround ground = mu_deployment_session_ground (self, (MuSide) self->side);
-  const MuDeployment at = mu_deployment_session_get (self, unit);
-
-  return mu_deployment_session_is_unit (self, unit) ? mu_deployment_ranks (&ground, unit, &at) : 0;
 }
 
 GListModel *

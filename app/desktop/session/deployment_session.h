@@ -9,6 +9,8 @@
 
 #include <gio/gio.h>
 
+#include "app/desktop/session/body_teller.h"
+#include "app/desktop/session/deployment_shape.h"
 #include "app/model/item.h"
 #include "db/battle_record.h"
 #include "reports/scene.h"
@@ -17,7 +19,8 @@
 #define MU_TYPE_DEPLOYMENT_SESSION (mu_deployment_session_get_type ())
 G_DECLARE_FINAL_TYPE (MuDeploymentSession, mu_deployment_session, MU, DEPLOYMENT_SESSION, MuItem)
 
-/* Properties: side (MuSide), unit (selected, -1: none), name, troops, place (of that unit),
+/* A MuBodyTeller of the bodies of its scene.
+ * Properties: side (MuSide), unit (selected, -1: none), name, troops, place (of that unit),
  * said (what was done last, or why it was not), refused (whether it was not), left (units
  * not placed), standing ("Not sealed: 3 units to place"), summary (both sides, a sentence
  * or two). Signal "changed": anything that is shown has. */
@@ -55,7 +58,13 @@ int mu_deployment_session_get_unit (MuDeploymentSession *session);
 /* None of a shut map. */
 void mu_deployment_session_select (MuDeploymentSession *session, int unit);
 MuDeployment mu_deployment_session_get (MuDeploymentSession *session, int unit);
-int mu_deployment_session_get_ranks (MuDeploymentSession *session, int unit);
+MuDeployShape mu_deployment_session_get_shape (MuDeploymentSession *session, int unit);
+int mu_deployment_session_get_files (MuDeploymentSession *session, int unit);
+/* The files that it may have in its formation. */
+void mu_deployment_session_get_widths (MuDeploymentSession *session, int unit, int *least,
+                                       int *most);
+/* MuShapeItem (shape_item.h) for each MuDeployShape: whether the selected unit may take it. */
+GListModel *mu_deployment_session_get_shapes (MuDeploymentSession *session);
 
 /* Changes of the side shown. FALSE: refused, and said so; nothing has changed. */
 gboolean mu_deployment_session_place (MuDeploymentSession *session, int unit);
@@ -67,7 +76,13 @@ gboolean mu_deployment_session_nudge (MuDeploymentSession *session, int unit, in
 gboolean mu_deployment_session_turn (MuDeploymentSession *session, int unit, int degrees);
 /* To face so on the table, in radians as a scene has them; to the next 5 degrees. */
 gboolean mu_deployment_session_face (MuDeploymentSession *session, int unit, double turn);
-gboolean mu_deployment_session_set_ranks (MuDeploymentSession *session, int unit, int ranks);
+/* Refused where such troops, or so many of them, may not be formed so. */
+gboolean mu_deployment_session_set_shape (MuDeploymentSession *session, int unit,
+                                          MuDeployShape shape);
+/* The next shape (way 1) or the one before (-1) that it may take where it stands. */
+gboolean mu_deployment_session_step_shape (MuDeploymentSession *session, int unit, int way);
+/* As wide as it can stand that is nearest to so many files: wider than now, or narrower. */
+gboolean mu_deployment_session_set_files (MuDeploymentSession *session, int unit, int files);
 gboolean mu_deployment_session_take_off (MuDeploymentSession *session, int unit);
 /* All of them in line; those that are left where there is room; none. */
 gboolean mu_deployment_session_line_up (MuDeploymentSession *session);
@@ -89,8 +104,5 @@ void mu_deployment_session_let_go (MuDeploymentSession *session);
 MuScene *mu_deployment_session_make_scene (MuDeploymentSession *session);
 /* The unit of the side shown behind a body of that scene, -1 for one of the enemy's; and back. */
 int mu_deployment_session_unit_of (MuDeploymentSession *session, int body);
-/* Words about a body of the scene, for who does not see it; free with g_free. */
-char *mu_deployment_session_body_name (MuDeploymentSession *session, int body);
-char *mu_deployment_session_body_words (MuDeploymentSession *session, int body);
 
 #endif

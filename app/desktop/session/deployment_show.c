@@ -113,6 +113,7 @@ mu_deployment_session_show (MuDeploymentSession *self)
 
   if (self->record) {
     show_unit (self, &ground);
+    mu_deployment_session_show_shapes (self, &ground);
     show_roster (self, &ground);
     mu_item_set_int (self, &self->left,
                      mu_deployment_session_count_left (self, (MuSide) self->side));
@@ -180,6 +181,7 @@ add_body (MuDeploymentSession *self, MuScene *scene, const MuDeploymentGround *g
     .width = paces (rect.width),
     .depth = paces (rect.depth),
     .files = mu_deployment_files (ground, unit, &at),
+    .formation = at.formation,
     .figures = it->figures,
     .states = states_of (self, ground, unit, &at),
     .name = mu_scene_keep (scene, it->name),
@@ -250,8 +252,9 @@ find_body (MuDeploymentSession *self, int body, MuDeploymentGround *ground, int 
 }
 
 char *
-mu_deployment_session_body_name (MuDeploymentSession *self, int body)
+mu_deployment_session_body_name (MuBodyTeller *teller, int body)
 {
+  MuDeploymentSession *self = MU_DEPLOYMENT_SESSION (teller);
   MuDeploymentGround ground;
   int unit;
 
@@ -260,8 +263,9 @@ mu_deployment_session_body_name (MuDeploymentSession *self, int body)
 
 /* What may not be goes before the rest. */
 char *
-mu_deployment_session_body_words (MuDeploymentSession *self, int body)
+mu_deployment_session_body_words (MuBodyTeller *teller, int body)
 {
+  MuDeploymentSession *self = MU_DEPLOYMENT_SESSION (teller);
   MuDeploymentGround ground;
   int unit;
 

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/desktop/session/deployment_shape.h"
 #include "reports/terms.h"
 
 #define NEAR_BY 60 /* paces: neighbours beyond are not worth a word */
@@ -26,16 +27,6 @@ mu_deployment_name (const MuDeploymentGround *ground, int unit)
   return g_strdup_printf ("%s %s", mark, unit_of (ground, unit)->name);
 }
 
-static char *
-shape_words (const MuDeploymentGround *ground, int unit)
-{
-  const MuDeployment at = mu_battle_side_deployment (&ground->record->side[ground->side], unit);
-  const int files = mu_deployment_files (ground, unit, &at);
-
-  return g_strdup_printf (_ ("%d wide and %d deep"), files,
-                          (unit_of (ground, unit)->figures + files - 1) / files);
-}
-
 char *
 mu_deployment_strength (const MuDeploymentGround *ground, int unit)
 {
@@ -49,8 +40,9 @@ mu_deployment_strength (const MuDeploymentGround *ground, int unit)
 char *
 mu_deployment_troops (const MuDeploymentGround *ground, int unit)
 {
+  const MuDeployment at = mu_battle_side_deployment (&ground->record->side[ground->side], unit);
   g_autofree char *strength = mu_deployment_strength (ground, unit);
-  g_autofree char *shape = shape_words (ground, unit);
+  g_autofree char *shape = mu_deployment_shape_words (ground, unit, &at);
 
   return g_strdup_printf ("%s, %s", strength, shape);
 }

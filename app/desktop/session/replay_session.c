@@ -31,7 +31,31 @@ struct _MuReplaySession {
   char *body_test;
 };
 
-G_DEFINE_FINAL_TYPE (MuReplaySession, mu_replay_session, MU_TYPE_ITEM)
+static char *
+tell_name (MuBodyTeller *teller, int body)
+{
+  const MuReplay *replay = MU_REPLAY_SESSION (teller)->replay;
+
+  return replay ? mu_replay_body_name (replay, body) : NULL;
+}
+
+static char *
+tell_state (MuBodyTeller *teller, int body)
+{
+  const MuReplay *replay = MU_REPLAY_SESSION (teller)->replay;
+
+  return replay ? mu_replay_body_words (replay, body) : NULL;
+}
+
+static void
+tell_bodies (MuBodyTellerInterface *interface)
+{
+  interface->name = tell_name;
+  interface->state = tell_state;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (MuReplaySession, mu_replay_session, MU_TYPE_ITEM,
+                               G_IMPLEMENT_INTERFACE (MU_TYPE_BODY_TELLER, tell_bodies))
 
 static const MuItemField fields[] = {
   MU_INT (MuReplaySession, line, "line"),

@@ -5,6 +5,7 @@
 
 #include <gio/gio.h>
 
+#include "app/desktop/session/body_teller.h"
 #include "app/model/item.h"
 #include "reports/replay.h"
 #include "reports/scene.h"
@@ -27,8 +28,8 @@ typedef struct {
 #define MU_TYPE_REPLAY_SESSION (mu_replay_session_get_type ())
 G_DECLARE_FINAL_TYPE (MuReplaySession, mu_replay_session, MU, REPLAY_SESSION, MuItem)
 
-/* Properties: line (0 to the last), moment ("Period 3 · Shooting"), told (the
- * line's sentence), playing, body (MU_NO_BODY: none), body-name, body-army,
+/* A MuBodyTeller of the bodies of its scene. Properties: line (0 to the last), moment ("Period 3 ·
+ * Shooting"), told (the line's sentence), playing, body (MU_NO_BODY: none), body-name, body-army,
  * body-state, body-orders, body-test. Signal "changed": line or body has, once for
  * both. */
 MuReplaySession *mu_replay_session_new (void);

@@ -10,8 +10,8 @@
 #include "rules/wrg/aftermath.h"
 #include "rules/wrg/casualties.h"
 #include "rules/wrg/target.h"
+#include "rules/wrg/way.h"
 
-#define LIGHT_CREW  2
 #define STONES_CREW 4
 #define LOST_WITHIN 20 /* paces */
 
@@ -24,7 +24,7 @@ is_artillery (const Body *body)
 bool
 is_carried_engine (const Body *body)
 {
-  return is_artillery (body) && body->crew.count == LIGHT_CREW;
+  return mu_wrg_walker (&body->troop, &body->crew).engines_by_hand;
 }
 
 bool

@@ -50,22 +50,15 @@ check_formation (const MuWrgReadings *readings, const MuBattleUnit *unit)
 {
   if (unit->formation >= MU_WRG_FORMATIONS)
     return MU_SETUP_BAD_FORMATION;
-  const MuWrgFormation formation = (MuWrgFormation) unit->formation;
-  const int files = mu_wrg_formation_files (formation, unit->figures, unit->ranks);
-  const MuWrgFormed formed = {
+  const MuWrgFirstForm form = {
     .troop = unit->troop,
-    .formation = formation,
-    .wide = files,
-    .legionary = formation == MU_WRG_FORMATION_TESTUDO,
-    .wedge_heads = formation == MU_WRG_FORMATION_WEDGE,
+    .formation = (MuWrgFormation) unit->formation,
+    .figures = unit->figures,
+    .ranks = unit->ranks,
+    .legionary = true, /* who sets it up as a testudo says so by that */
   };
-  const bool model = mu_wrg_type_is_model ((MuWrgType) unit->troop.type);
-  if (formation != MU_WRG_FORMATION_USUAL && model)
-    return MU_SETUP_BAD_FORMATION;
-  return files > mu_wrg_formation_files_most (formation, unit->figures)
-                 || mu_wrg_formation_barred (readings, &formed) != MU_RULE_NONE
-             ? MU_SETUP_BAD_FORMATION
-             : MU_SETUP_OK;
+  return mu_wrg_first_form_barred (readings, &form) == MU_RULE_NONE ? MU_SETUP_OK
+                                                                    : MU_SETUP_BAD_FORMATION;
 }
 
 static MuSetupAnswer

@@ -1,7 +1,7 @@
 /* Both sides on their ground: in line from the right wing, or where told. */
 #include "rules/wrg/battle/engine.h"
+#include "rules/wrg/place.h"
 
-#define BARRED       120 /* wrg.deploy.area: from centre line and side edges */
 #define LINE_SPACING 60
 #define GAP          5 /* between neighbours: near enough to secure a flank */
 
@@ -72,24 +72,32 @@ line_width (const WrgBattle *battle, MuSide side, const MuBattleSide *setup, int
   return width;
 }
 
-static MuFix
-front_line (const WrgBattle *battle)
+static MuWrgTable
+table_of (const WrgBattle *battle)
 {
-  return battle->depth / 2 - PACES (BARRED);
+  return (MuWrgTable){
+    .width = battle->width / PACES (1),
+    .depth = battle->depth / PACES (1),
+    .terrain = battle->terrain,
+    .readings = &battle->readings,
+  };
 }
 
 static MuSetupAnswer
 form_line (WrgBattle *battle, MuSide side, const MuBattleSide *setup, int line, int *at)
 {
-  const MuFix room = battle->width - 2 * PACES (BARRED);
+  const MuWrgTable table = table_of (battle);
+  MuPoint low, high;
+  mu_wrg_deployment_ground (&table, side, &low, &high);
+  const MuFix room = high.x - low.x, front = high.y - low.y;
   const MuFix width = line_width (battle, side, setup, line);
-  MuFix across = PACES (BARRED) + (room - width) / 2;
+  MuFix across = low.x + (room - width) / 2;
   for (int i = 0; i < setup->unit_count; i++) {
     if (!stands_in_line (&setup->units[i], line))
       continue;
     Body *body = body_at (battle, battle->first[side] + i);
     const MuFix own = width_of (body);
-    put (battle, body, across + own / 2, front_line (battle) - line * PACES (LINE_SPACING));
+    put (battle, body, across + own / 2, front - line * PACES (LINE_SPACING));
     across += own + PACES (GAP);
     *at = battle->first[side] + i;
     if (width > room)
@@ -140,29 +148,6 @@ keep_back (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
   }
 }
 
-/* wrg.deploy.area */
-static bool
-is_in_area (const WrgBattle *battle, const Body *body)
-{
-  MuPoint low, high;
-  mu_rect_box (&body->ground, &low, &high);
-  if (low.x < PACES (BARRED) || high.x > battle->width - PACES (BARRED))
-    return false;
-  if (body->side == MU_SIDE_A)
-    return low.y >= 0 && high.y <= front_line (battle);
-  return high.y <= battle->depth && low.y >= battle->depth - front_line (battle);
-}
-
-static bool
-overlaps_earlier (const WrgBattle *battle, int body)
-{
-  for (int k = battle->first[body_at (battle, body)->side]; k < body; k++)
-    if (on_table (body_at (battle, k))
-        && mu_rect_overlaps (&body_at (battle, body)->ground, &body_at (battle, k)->ground))
-      return true;
-  return false;
-}
-
 static bool
 is_told (const WrgBattle *battle, const MuBattleSetup *setup, int body)
 {
@@ -170,28 +155,56 @@ is_told (const WrgBattle *battle, const MuBattleSetup *setup, int body)
   return setup->side[side].units[body - battle->first[side]].placed;
 }
 
-/* wrg.move.difficult.infantry-only, wrg.move.difficult.vehicles: where it can also go. */
-bool
-can_stand_on (const WrgBattle *battle, const Body *body, const MuRect *ground)
+/* told: where its player put it, not where the line came to. */
+static MuSetupAnswer
+answer_to (MuWrgStanding standing, bool told)
 {
-  MuFix slow;
-  return move_over (battle, body, ground, MOVE_ADVANCE, PACES (20), &slow) > 0;
+  switch (standing) {
+  case MU_WRG_STANDS:
+    return MU_SETUP_OK;
+  case MU_WRG_STANDS_NOWHERE:
+  case MU_WRG_STANDS_OFF_TABLE:
+  case MU_WRG_STANDS_TOO_FORWARD:
+  case MU_WRG_STANDS_TOO_FAR_LEFT:
+  case MU_WRG_STANDS_TOO_FAR_RIGHT:
+    break;
+  case MU_WRG_STANDS_ON_FRIENDS:
+    return MU_SETUP_OVERLAP;
+  case MU_WRG_STANDS_ON_BAD_GROUND:
+    return MU_SETUP_BAD_GROUND;
+  }
+  return told ? MU_SETUP_OUTSIDE : MU_SETUP_NO_ROOM;
+}
+
+/* One after the other, among those before it. */
+static MuSetupAnswer
+check_side_ground (const WrgBattle *battle, const MuBattleSetup *setup, MuSide side, int *at)
+{
+  const MuWrgTable table = table_of (battle);
+  MuRect grounds[MU_BATTLE_UNITS_MAX];
+  int count = 0;
+  for (int i = 0; i < setup->side[side].unit_count; i++) {
+    *at = battle->first[side] + i;
+    const Body *body = body_at (battle, *at);
+    if (!on_table (body))
+      continue;
+    const MuWrgWalker walker = mu_wrg_walker (&body->troop, &body->crew);
+    const MuWrgStand stand
+        = mu_wrg_place_body (&table, side, &walker, &body->ground, grounds, count);
+    if (stand.standing != MU_WRG_STANDS)
+      return answer_to (stand.standing, is_told (battle, setup, *at));
+    grounds[count++] = body->ground;
+  }
+  return MU_SETUP_OK;
 }
 
 static MuSetupAnswer
 check_ground (const WrgBattle *battle, const MuBattleSetup *setup, int *at)
 {
-  FOR_ALL (battle, i)
-  {
-    *at = i;
-    if (!on_table (body_at (battle, i)))
-      continue;
-    if (!is_in_area (battle, body_at (battle, i)))
-      return is_told (battle, setup, i) ? MU_SETUP_OUTSIDE : MU_SETUP_NO_ROOM;
-    if (overlaps_earlier (battle, i))
-      return MU_SETUP_OVERLAP;
-    if (!can_stand_on (battle, body_at (battle, i), &body_at (battle, i)->ground))
-      return MU_SETUP_BAD_GROUND;
+  for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
+    const MuSetupAnswer answer = check_side_ground (battle, setup, side, at);
+    if (answer != MU_SETUP_OK)
+      return answer;
   }
   *at = MU_NO_BODY;
   return MU_SETUP_OK;

@@ -18,12 +18,12 @@ void emit_trace (WrgBattle *battle, int body, const MuTrace *trace);
 #define DEFAULT_DEPTH 480
 MuSetupAnswer check_setup (const MuBattleSetup *setup, int *at);
 bool comes_later (const MuBattleUnit *unit);
-bool can_stand_on (const WrgBattle *battle, const Body *body, const MuRect *ground);
 MuSetupAnswer deploy (WrgBattle *battle, const MuBattleSetup *setup, int *at);
 
 /* ground.c */
 MuFix move_over (const WrgBattle *battle, const Body *body, const MuRect *ground, MoveKind kind,
                  MuFix move, MuFix *slow);
+bool can_stand_on (const WrgBattle *battle, const Body *body, const MuRect *ground);
 bool can_go_back (const WrgBattle *battle, const Body *body, MuFix distance);
 bool is_on_difficult_ground (const WrgBattle *battle, const Body *body);
 bool is_in_cover (const WrgBattle *battle, const Body *body);

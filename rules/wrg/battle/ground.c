@@ -5,15 +5,15 @@
  * one rate from its beginning to its end. */
 #include "rules/wrg/battle/engine.h"
 #include "rules/wrg/manoeuvre.h"
+#include "rules/wrg/place.h"
 
 /* wrg.weather.rain.rivers */
 static MuWrgWalker
 walker_of (const WrgBattle *battle, const Body *body)
 {
-  /* wrg.move.difficult.artillery */
-  return (MuWrgWalker){ .type = (MuWrgType) body->troop.type,
-                        .engines_by_hand = is_carried_engine (body),
-                        .rivers_up = battle->sky.rivers_up };
+  MuWrgWalker walker = mu_wrg_walker (&body->troop, &body->crew);
+  walker.rivers_up = battle->sky.rivers_up;
+  return walker;
 }
 
 /* wrg.move.difficult.cavalry: normal moves only, but in rout. */
@@ -60,6 +60,15 @@ move_over (const WrgBattle *battle, const Body *body, const MuRect *ground, Move
     if (is_slow (&legs[i]))
       *slow = legs[i].from;
   return mu_wrg_legs_reach (legs, count, move, quarter, entered, NULL);
+}
+
+/* As for those who deploy (mu_wrg_ground_refused): of who arrives, or is put down. */
+bool
+can_stand_on (const WrgBattle *battle, const Body *body, const MuRect *ground)
+{
+  const MuWrgTable table = { .terrain = battle->terrain, .readings = &battle->readings };
+  const MuWrgWalker walker = walker_of (battle, body);
+  return mu_wrg_ground_refused (&table, &walker, ground) == MU_RULE_NONE;
 }
 
 /* Whether it can be pushed back so far without coming onto ground where it

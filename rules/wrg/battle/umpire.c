@@ -144,14 +144,11 @@ is_on_the_table (const WrgBattle *battle, const MuBodyStand *stand)
   return !mu_rect_outside (&ground, battle->width, battle->depth);
 }
 
-/* wrg.move.difficult.infantry-only, wrg.move.difficult.vehicles: where it can also go. */
 static bool
 can_be_there (const WrgBattle *battle, const MuBodyStand *stand)
 {
   const MuRect ground = ground_of (battle, stand);
-  MuFix slow;
-  return move_over (battle, body_at (battle, stand->body), &ground, MOVE_ADVANCE, PACES (20), &slow)
-         > 0;
+  return can_stand_on (battle, body_at (battle, stand->body), &ground);
 }
 
 static MuUmpireAnswer

@@ -1,6 +1,7 @@
 /* Ground in a battle: what it costs, hides and gives (wrg.move.difficult.*). */
 #include <stdlib.h>
 
+#include "rules/wrg/place.h"
 #include "ruling.h"
 
 #define FOOT  "Reg C HI JLS Sh"
@@ -381,6 +382,53 @@ START_TEST (set_ups_on_bad_ground)
 }
 END_TEST
 
+static MuSetupAnswer
+answer_of (Scene *scene)
+{
+  const size_t size = mu_battle_size (&scene->setup);
+  void *block = malloc (size);
+  MuBattle *battle;
+  int at;
+  const MuSetupAnswer answer
+      = mu_battle_init (block, size, &scene->setup, &scene->dice, NULL, NULL, &battle, &at);
+  free (block);
+  return answer;
+}
+
+/* wrg.deploy.area, wrg.move.difficult.linear: a hedge bars nobody from standing before it, on it
+ * or behind it; a river all but who stand clear of it. The battle begins with whom the
+ * verdict upon the place lets stand. */
+START_TEST (set_ups_behind_obstacles)
+{
+  const MuFeatureKind kind = _i % 2 ? MU_FEATURE_RIVER : MU_FEATURE_HEDGE;
+  const MuSpot spots[] = { { 0, 200 }, { 1000, 200 } };
+  const MuFeature feature = { .kind = kind, .spots = spots, .count = 2, .width = 4 };
+  const MuBattlefield field = { .width = 1000, .depth = 800, .features = &feature, .count = 1 };
+  Scene *scene = parked (ROWS (HOLD (FOOT, 12, 2), HOLD (FOOT, 12, 2)),
+                         ROWS (HOLD (FOOT, 12, 2), HOLD (FOOT, 12, 2)));
+  const size_t size = mu_terrain_size (&field);
+  MuTerrain *grid = mu_terrain_build (malloc (size), size, &field, &mu_wrg_terrain_terms);
+  const MuWrgTable table = { .width = 1000, .depth = 800, .terrain = grid };
+  MuBattleUnit *unit = &scene->army[MU_SIDE_A].unit[0];
+  MuRect ground = body_at (scene->battle, 0)->ground;
+  const MuWrgWalker walker = mu_wrg_walker (&unit->troop, &unit->crew);
+  scene->setup.terrain = grid;
+  unit[0].placed = unit[1].placed = true;
+  unit[1].x = 800;
+  unit[1].y = 100;
+  unit->x = 500;
+  unit->y = 150 + 5 * (_i / 2);
+  ground.front = (MuPoint){ PACES (unit->x), PACES (unit->y) };
+  const MuWrgStand stand = mu_wrg_place_body (&table, MU_SIDE_A, &walker, &ground, NULL, 0);
+  if (kind == MU_FEATURE_HEDGE)
+    ck_assert_int_eq (stand.standing, MU_WRG_STANDS);
+  const MuSetupAnswer answer = stand.standing == MU_WRG_STANDS ? MU_SETUP_OK : MU_SETUP_BAD_GROUND;
+  ck_assert_int_eq (answer_of (scene), answer);
+  free (grid);
+  scene_close (scene);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -398,5 +446,6 @@ main (void)
   tcase_add_loop_test (tests, recoils_into_bad_ground, 0, 4);
   tcase_add_loop_test (tests, going_back_over_ground, 0, 4);
   tcase_add_test (tests, set_ups_on_bad_ground);
+  tcase_add_loop_test (tests, set_ups_behind_obstacles, 0, 2 * 26);
   return run_case ("terrain", tests);
 }

@@ -1,0 +1,185 @@
+/* The actions of the deployment's page, and their keys. */
+#include "app/desktop/deployment_view_private.h"
+
+/* --- actions ------------------------------------------------------------------------- */
+
+static void
+place (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  MuDeploymentSession *session = MU_DEPLOYMENT_VIEW (widget)->session;
+
+  mu_deployment_session_place (session, mu_deployment_session_get_unit (session));
+}
+
+static void
+take_off (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  MuDeploymentSession *session = MU_DEPLOYMENT_VIEW (widget)->session;
+
+  mu_deployment_session_take_off (session, mu_deployment_session_get_unit (session));
+}
+
+static void
+turn (GtkWidget *widget, const char *name, GVariant *degrees)
+{
+  MuDeploymentSession *session = MU_DEPLOYMENT_VIEW (widget)->session;
+
+  mu_deployment_session_turn (session, mu_deployment_session_get_unit (session),
+                              g_variant_get_int32 (degrees));
+}
+
+static void
+form (GtkWidget *widget, const char *name, GVariant *way)
+{
+  MuDeploymentSession *session = MU_DEPLOYMENT_VIEW (widget)->session;
+
+  mu_deployment_session_step_shape (session, mu_deployment_session_get_unit (session),
+                                    g_variant_get_int32 (way));
+}
+
+static void
+widen (GtkWidget *widget, const char *name, GVariant *more)
+{
+  MuDeploymentSession *session = MU_DEPLOYMENT_VIEW (widget)->session;
+  const int unit = mu_deployment_session_get_unit (session);
+
+  mu_deployment_session_set_files (
+      session, unit, mu_deployment_session_get_files (session, unit) + g_variant_get_int32 (more));
+}
+
+static void
+line_up (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  mu_deployment_session_line_up (MU_DEPLOYMENT_VIEW (widget)->session);
+}
+
+static void
+place_rest (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  mu_deployment_session_place_rest (MU_DEPLOYMENT_VIEW (widget)->session);
+}
+
+static void
+clear (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  mu_deployment_session_clear (MU_DEPLOYMENT_VIEW (widget)->session);
+}
+
+static void
+seal (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  mu_deployment_session_seal (MU_DEPLOYMENT_VIEW (widget)->session);
+}
+
+static void
+undo (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  mu_deployment_session_undo (MU_DEPLOYMENT_VIEW (widget)->session);
+}
+
+static void
+redo (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  mu_deployment_session_redo (MU_DEPLOYMENT_VIEW (widget)->session);
+}
+
+static void
+show_roster (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  MuDeploymentView *self = MU_DEPLOYMENT_VIEW (widget);
+
+  adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
+}
+
+/* From the roster to the table and back. */
+static void
+switch_pane (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  MuDeploymentView *self = MU_DEPLOYMENT_VIEW (widget);
+
+  if (gtk_widget_has_focus (GTK_WIDGET (self->field)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->roster));
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->field));
+}
+
+static void
+install_actions (GtkWidgetClass *widget)
+{
+  gtk_widget_class_install_action (widget, "deploy.pane", NULL, switch_pane);
+  gtk_widget_class_install_action (widget, "deploy.place", NULL, place);
+  gtk_widget_class_install_action (widget, "deploy.take-off", NULL, take_off);
+  gtk_widget_class_install_action (widget, "deploy.turn", "i", turn);
+  gtk_widget_class_install_action (widget, "deploy.form", "i", form);
+  gtk_widget_class_install_action (widget, "deploy.widen", "i", widen);
+  gtk_widget_class_install_action (widget, "deploy.line-up", NULL, line_up);
+  gtk_widget_class_install_action (widget, "deploy.place-rest", NULL, place_rest);
+  gtk_widget_class_install_action (widget, "deploy.clear", NULL, clear);
+  gtk_widget_class_install_action (widget, "deploy.seal", NULL, seal);
+  gtk_widget_class_install_action (widget, "deploy.undo", NULL, undo);
+  gtk_widget_class_install_action (widget, "deploy.redo", NULL, redo);
+  gtk_widget_class_install_action (widget, "deploy.roster", NULL, show_roster);
+}
+
+static void
+bind_keys (GtkWidgetClass *widget)
+{
+  const struct {
+    guint key;
+    GdkModifierType with;
+    const char *action;
+    int value;
+  } keys[] = {
+    { GDK_KEY_q, 0, "deploy.turn", -5 },
+    { GDK_KEY_e, 0, "deploy.turn", 5 },
+    { GDK_KEY_q, GDK_SHIFT_MASK, "deploy.turn", -90 },
+    { GDK_KEY_e, GDK_SHIFT_MASK, "deploy.turn", 90 },
+    { GDK_KEY_Left, GDK_CONTROL_MASK, "deploy.turn", -5 },
+    { GDK_KEY_Right, GDK_CONTROL_MASK, "deploy.turn", 5 },
+    { GDK_KEY_bracketleft, 0, "deploy.widen", 1 },
+    { GDK_KEY_bracketright, 0, "deploy.widen", -1 },
+    { GDK_KEY_f, 0, "deploy.form", 1 },
+    { GDK_KEY_f, GDK_SHIFT_MASK, "deploy.form", -1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget, keys[i].key, keys[i].with, keys[i].action, "i",
+                                         keys[i].value);
+  gtk_widget_class_add_binding_action (widget, GDK_KEY_F6, 0, "deploy.pane", NULL);
+  gtk_widget_class_add_binding_action (widget, GDK_KEY_p, 0, "deploy.place", NULL);
+  gtk_widget_class_add_binding_action (widget, GDK_KEY_Delete, 0, "deploy.take-off", NULL);
+}
+
+void
+mu_deployment_view_install_actions (GtkWidgetClass *widget)
+{
+  install_actions (widget);
+  bind_keys (widget);
+}
+
+void
+mu_deployment_view_enable (MuDeploymentView *self)
+{
+  const int unit = mu_deployment_session_get_unit (self->session);
+  const gboolean open = mu_deployment_session_may_change (self->session);
+  const gboolean placed = mu_deployment_session_get (self->session, unit).placed;
+  const struct {
+    const char *action;
+    gboolean possible;
+  } actions[] = {
+    { "deploy.place", open && unit >= 0 && !placed },
+    { "deploy.take-off", open && placed },
+    { "deploy.turn", open && placed },
+    { "deploy.form", open && unit >= 0 },
+    { "deploy.widen", open && unit >= 0 },
+    { "deploy.line-up", open },
+    { "deploy.place-rest", open },
+    { "deploy.clear", open },
+    { "deploy.seal", open },
+    { "deploy.undo", mu_deployment_session_can_undo (self->session) },
+    { "deploy.redo", mu_deployment_session_can_redo (self->session) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i].action, actions[i].possible);
+}

@@ -1,0 +1,135 @@
+/* What all changes of a deployment share: may it be changed, the steps back, the verdict. */
+#include <glib/gi18n-lib.h>
+
+#include "app/desktop/session/deployment_private.h"
+#include "app/desktop/session/deployment_words.h"
+
+#define STEPS_MOST 500
+
+/* --- steps that can be undone ---------------------------------------------------- */
+
+static void
+push (GPtrArray *steps, const GArray *deployment)
+{
+  if (steps->len == STEPS_MOST)
+    g_ptr_array_remove_index (steps, 0);
+  g_ptr_array_add (steps, g_array_copy ((GArray *) deployment));
+}
+
+void
+mu_deployment_session_remember (MuDeploymentSession *self)
+{
+  push (self->past[self->side], mu_deployment_session_own (self)->deployment);
+  g_ptr_array_set_size (self->future[self->side], 0);
+}
+
+gboolean
+mu_deployment_session_can_undo (MuDeploymentSession *self)
+{
+  return mu_deployment_session_may_change (self) && self->past[self->side]->len > 0;
+}
+
+gboolean
+mu_deployment_session_can_redo (MuDeploymentSession *self)
+{
+  return mu_deployment_session_may_change (self) && self->future[self->side]->len > 0;
+}
+
+static void
+step (MuDeploymentSession *self, GPtrArray *from, GPtrArray *to, const char *words)
+{
+  MuBattleSideRecord *own = mu_deployment_session_own (self);
+
+  push (to, own->deployment);
+  g_array_unref (own->deployment);
+  own->deployment = g_ptr_array_steal_index (from, from->len - 1);
+  mu_deployment_session_say (self, g_strdup (words));
+}
+
+void
+mu_deployment_session_undo (MuDeploymentSession *self)
+{
+  if (mu_deployment_session_can_undo (self))
+    step (self, self->past[self->side], self->future[self->side], _ ("Undone."));
+}
+
+void
+mu_deployment_session_redo (MuDeploymentSession *self)
+{
+  if (mu_deployment_session_can_redo (self))
+    step (self, self->future[self->side], self->past[self->side], _ ("Done again."));
+}
+
+/* --- may it be changed? ------------------------------------------------------------ */
+
+static char *
+barred_words (MuDeploymentSession *self)
+{
+  const MuBattleSideRecord *own = mu_deployment_session_own (self);
+  const MuBattleSideRecord *other = &self->record->side[MU_SIDE_B - self->side];
+
+  if (own->seal)
+    return g_strdup_printf (_ ("%s is sealed with the code %s and cannot be changed."),
+                            own->list->name, own->seal);
+  return g_strdup_printf (_ ("%s has been outscouted: it deploys first, all of it and in sight "
+                             "(%s)."),
+                          other->list->name, mu_rule_id (MU_RULE_WRG_DEPLOY_OUTSCOUTED));
+}
+
+gboolean
+mu_deployment_session_ask (MuDeploymentSession *self)
+{
+  if (mu_deployment_session_may_change (self))
+    return TRUE;
+  return self->record && mu_deployment_session_refuse (self, barred_words (self));
+}
+
+gboolean
+mu_deployment_session_ask_unit (MuDeploymentSession *self, int unit)
+{
+  return mu_deployment_session_is_unit (self, unit) && mu_deployment_session_ask (self);
+}
+
+MuDeploymentGround
+mu_deployment_session_own_ground (MuDeploymentSession *self)
+{
+  return mu_deployment_session_ground (self, (MuSide) self->side);
+}
+
+static char *
+stands_words (MuDeploymentSession *self, int unit)
+{
+  const MuDeploymentGround ground = mu_deployment_session_own_ground (self);
+  g_autofree char *name = mu_deployment_name (&ground, unit);
+  g_autofree char *place = mu_deployment_place (&ground, unit);
+
+  return g_strdup_printf ("%s: %s.", name, place);
+}
+
+/* Where it may stand so; else the reason is said. */
+gboolean
+mu_deployment_session_try (MuDeploymentSession *self, int unit, const MuDeployment *at)
+{
+  const MuDeploymentGround ground = mu_deployment_session_own_ground (self);
+  const MuWrgStand stand = mu_deployment_judge (&ground, unit, at);
+
+  mu_item_set_int (self, &self->unit, unit);
+  if (stand.standing != MU_WRG_STANDS)
+    return mu_deployment_session_refuse (self, mu_deployment_refusal (&ground, unit, &stand));
+  mu_deployment_session_remember (self);
+  *mu_battle_side_deploy (mu_deployment_session_own (self), unit) = *at;
+  mu_deployment_session_say (self, stands_words (self, unit));
+  return TRUE;
+}
+
+gboolean
+mu_deployment_session_is_placed (MuDeploymentSession *self, int unit)
+{
+  const MuDeploymentGround ground = mu_deployment_session_own_ground (self);
+
+  if (mu_deployment_session_get (self, unit).placed)
+    return TRUE;
+  g_autofree char *name = mu_deployment_name (&ground, unit);
+  return mu_deployment_session_refuse (self,
+                                       g_strdup_printf (_ ("%s is not on the table yet."), name));
+}
