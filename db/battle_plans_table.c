@@ -127,6 +127,32 @@ get_deployments (MuConnection *connection, gint64 battle, int side, MuBattleSide
   return row == MU_ROW_END && mu_statement_end (rows, error);
 }
 
+/* --- which of them Muster planned --------------------------------------- */
+
+static gboolean
+add_planned (MuConnection *connection, gint64 battle, int side, guint planned, GError **error)
+{
+  if (planned == 0)
+    return TRUE;
+  MuStatement *insert = of_side (connection, MU_SQL_BATTLE_PLANNED_ADD, battle, side);
+  mu_put_int (insert, (planned & MU_PLANNED_DEPLOYMENT) != 0);
+  mu_put_int (insert, (planned & MU_PLANNED_ORDERS) != 0);
+  return mu_statement_run (insert, error);
+}
+
+static gboolean
+get_planned (MuConnection *connection, gint64 battle, int side, MuBattleSideRecord *record,
+             GError **error)
+{
+  MuStatement *query = of_side (connection, MU_SQL_BATTLE_PLANNED_GET, battle, side);
+  MuRow row = mu_statement_row (query, error);
+  if (row != MU_ROW_HERE)
+    return row == MU_ROW_END;
+  record->planned = mu_take_in (query, 0, 1) ? MU_PLANNED_DEPLOYMENT : 0;
+  record->planned |= mu_take_in (query, 0, 1) ? MU_PLANNED_ORDERS : 0;
+  return mu_statement_end (query, error);
+}
+
 /* --- both --------------------------------------------------------------- */
 
 gboolean
@@ -135,7 +161,8 @@ mu_battle_plans_add (MuConnection *connection, gint64 battle, const MuBattleReco
 {
   for (int side = 0; side < MU_SIDES; side++)
     if (!add_papers (connection, battle, side, &record->side[side], error)
-        || !add_deployments (connection, battle, side, &record->side[side], error))
+        || !add_deployments (connection, battle, side, &record->side[side], error)
+        || !add_planned (connection, battle, side, record->side[side].planned, error))
       return FALSE;
   return TRUE;
 }
@@ -147,7 +174,8 @@ mu_battle_plans_get (MuConnection *connection, gint64 battle, MuBattleRecord *re
   for (int side = 0; side < MU_SIDES; side++) {
     MuBattleSideRecord *into = &record->side[side];
     if (!get_orders (connection, battle, side, into, error)
-        || !get_deployments (connection, battle, side, into, error))
+        || !get_deployments (connection, battle, side, into, error)
+        || !get_planned (connection, battle, side, into, error))
       return FALSE;
   }
   return TRUE;

@@ -26,12 +26,21 @@ typedef struct {
 #define MU_TABLE_WIDTH_USUAL 720
 #define MU_TABLE_DEPTH_USUAL 480
 
+/* What of a side's papers Muster planned because its player had laid none down
+ * (lists/plan.h): none, one or both. */
+typedef enum {
+  MU_PLANNED_DEPLOYMENT = 1 << 0,
+  MU_PLANNED_ORDERS = 1 << 1,
+} MuPlanned;
+#define MU_PLANNED_BOTH (MU_PLANNED_DEPLOYMENT | MU_PLANNED_ORDERS)
+
 typedef struct {
   MuList *list;          /* as it came to the field */
   GArray *deployment;    /* MuDeployment, one per unit of list; empty: none was chosen */
   MuOrders *orders;      /* the side's order sheet, NULL: none was written */
   char *seal;            /* the code of both, given when they were laid down
                             (mu_battle_side_seal_code); NULL: they may still be changed */
+  guint planned;         /* MuPlanned, which of these two is a plan of Muster's */
   gboolean hidden;       /* what is sealed is kept from whoever reads this: not here */
   int scouting;          /* strength */
   GPtrArray *leadership; /* MuLeadership; empty without subordinates */

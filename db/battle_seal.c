@@ -45,6 +45,7 @@ void
 mu_battle_side_undeploy (MuBattleSideRecord *side)
 {
   g_array_set_size (side->deployment, 0);
+  side->planned &= ~(guint) MU_PLANNED_DEPLOYMENT;
 }
 
 /* Lines that say the same on every machine. */
@@ -99,6 +100,7 @@ mu_battle_side_hide (MuBattleSideRecord *side)
     return;
   mu_battle_side_undeploy (side);
   g_clear_pointer (&side->orders, mu_orders_free);
+  side->planned = 0;
   side->hidden = TRUE;
 }
 
@@ -120,6 +122,7 @@ take_papers (MuBattleSideRecord *side, const MuBattleSideRecord *from)
   side->orders = from->orders != NULL ? mu_orders_copy (from->orders) : NULL;
   g_free (side->seal);
   side->seal = g_strdup (from->seal);
+  side->planned = from->planned;
   side->hidden = from->hidden;
 }
 

@@ -22,6 +22,17 @@ add_sentence (GString *text, char *sentence)
   g_free (sentence);
 }
 
+/* What of a side's papers is a plan, as a whole sentence. */
+static char *
+planned_words (const char *army, guint planned)
+{
+  if (planned == MU_PLANNED_BOTH)
+    return g_strdup_printf (_ ("Deployment and orders of %s were planned by Muster."), army);
+  if (planned == MU_PLANNED_DEPLOYMENT)
+    return g_strdup_printf (_ ("The deployment of %s was planned by Muster."), army);
+  return g_strdup_printf (_ ("The orders of %s were planned by Muster."), army);
+}
+
 static void
 add_side (GString *text, const MuBattleSideRecord *side)
 {
@@ -31,6 +42,8 @@ add_side (GString *text, const MuBattleSideRecord *side)
                                                    "%s has written orders for %u bodies.",
                                                    side->orders->bodies->len),
                                          army, side->orders->bodies->len));
+  if (side->planned != 0)
+    add_sentence (text, planned_words (army, side->planned));
   if (side->hidden)
     add_sentence (text, g_strdup_printf (_ ("Deployment and orders of %s are sealed and not shown: "
                                             "code %s."),

@@ -16,6 +16,12 @@ mu_sheet_has_papers (const MuBattleRecord *record)
   return record->field || record->sky || record->rulings->len > 0;
 }
 
+gboolean
+mu_sheet_has_plans (const MuBattleRecord *record)
+{
+  return (record->side[MU_SIDE_A].planned | record->side[MU_SIDE_B].planned) != 0;
+}
+
 void
 mu_sheet_write_document (MuWriter *writer, const char *data)
 {
@@ -39,6 +45,15 @@ mu_sheet_write_field (MuWriter *writer, const MuBattleRecord *record)
   mu_writer_end (writer);
 }
 
+static void
+write_planned (MuWriter *writer, guint planned)
+{
+  mu_writer_begin (writer, "planned");
+  mu_writer_flag (writer, "deployment", (planned & MU_PLANNED_DEPLOYMENT) != 0);
+  mu_writer_flag (writer, "orders", (planned & MU_PLANNED_ORDERS) != 0);
+  mu_writer_end (writer);
+}
+
 void
 mu_sheet_write_papers (MuWriter *writer, const MuBattleRecord *record, MuSide side)
 {
@@ -51,6 +66,8 @@ mu_sheet_write_papers (MuWriter *writer, const MuBattleRecord *record, MuSide si
     g_autofree char *data = mu_deployment_write_data (own->deployment, own->list, side, NULL);
     mu_sheet_write_document (writer, data);
   }
+  if (own->planned)
+    write_planned (writer, own->planned);
   if (!own->seal)
     return;
   mu_writer_begin (writer, "sealed");
@@ -121,17 +138,27 @@ read_deployment (MuReader *reader, const xmlNode *node, MuBattleSideRecord *side
   side->deployment = units;
 }
 
+static guint
+read_planned (MuReader *reader, const xmlNode *node)
+{
+  return (mu_reader_flag (reader, node, "deployment") ? MU_PLANNED_DEPLOYMENT : 0)
+         | (mu_reader_flag (reader, node, "orders") ? MU_PLANNED_ORDERS : 0);
+}
+
 void
 mu_sheet_read_papers (MuReader *reader, const xmlNode *army, MuBattleRecord *record, MuSide side)
 {
   MuBattleSideRecord *own = &record->side[side];
   const xmlNode *orders = mu_reader_first (army, "orders");
   const xmlNode *deployment = mu_reader_first (army, "deployment");
+  const xmlNode *planned = mu_reader_first (army, "planned");
   const xmlNode *sealed = mu_reader_first (army, "sealed");
   if (orders)
     read_orders (reader, orders, own);
   if (deployment)
     read_deployment (reader, deployment, own, side);
+  if (planned)
+    own->planned = read_planned (reader, planned);
   if (!sealed)
     return;
   g_free (own->seal);

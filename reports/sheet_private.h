@@ -44,6 +44,8 @@ void mu_sheet_write_field (MuWriter *writer, const MuBattleRecord *record);
 void mu_sheet_write_papers (MuWriter *writer, const MuBattleRecord *record, MuSide side);
 /* Whether the sheet has anything that its first format did not. */
 gboolean mu_sheet_has_papers (const MuBattleRecord *record);
+/* Whether any of them are Muster's plan, which its second format could not say. */
+gboolean mu_sheet_has_plans (const MuBattleRecord *record);
 
 /* The element as a text of its own, each line where it stood, so that what is wrong with it is
  * found at the sheet's own line; free with g_free. */

@@ -102,6 +102,20 @@ prove_seal (MuReader *reader, const xmlNode *army, const MuBattleSideRecord *sid
                   side->seal, own);
 }
 
+static void
+prove_planned (MuReader *reader, const xmlNode *army, const MuBattleSideRecord *side)
+{
+  const xmlNode *planned = mu_reader_first (army, "planned");
+  const gboolean deployment = (side->planned & MU_PLANNED_DEPLOYMENT) != 0;
+  const gboolean orders = (side->planned & MU_PLANNED_ORDERS) != 0;
+  if (planned && !deployment && !orders)
+    mu_reader_fail (reader, planned, _ ("neither deployment nor orders are said to be planned"));
+  else if (deployment && !mu_battle_side_is_deployed (side))
+    mu_reader_fail (reader, planned, _ ("a planned deployment is not here"));
+  else if (orders && !side->orders)
+    mu_reader_fail (reader, planned, _ ("planned orders are not here"));
+}
+
 void
 mu_sheet_prove_papers (MuReader *reader, const xmlNode *root, const MuBattleRecord *record)
 {
@@ -109,6 +123,7 @@ mu_sheet_prove_papers (MuReader *reader, const xmlNode *root, const MuBattleReco
   for (int side = 0; side < MU_SIDES; side++, army = mu_reader_next (army)) {
     const MuBattleSideRecord *own = &record->side[side];
     prove_seal (reader, army, own);
+    prove_planned (reader, army, own);
     if (own->orders && !reader->error)
       prove_orders (reader, army, record, (MuSide) side);
     if (!record->fought && mu_battle_side_is_deployed (own) && !reader->error)

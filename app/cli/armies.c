@@ -100,7 +100,7 @@ mu_find_side_army (MuCall *call, const MuCampaign *campaign, const char *name, G
 gboolean
 mu_note_legality (MuCall *call, const MuList *list, GError **error)
 {
-  g_autoptr (MuShelf) shelf = mu_shelf_open (NULL, error);
+  const MuShelf *shelf = mu_call_books (call, error);
   if (!shelf)
     return FALSE;
   g_autoptr (GPtrArray) issues

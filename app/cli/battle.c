@@ -212,8 +212,10 @@ mu_run_sheet_show (MuCall *call)
   mu_say (call, "%s\n", record->name);
   if (record->fought) {
     show_battle (call, record);
+    mu_out_planned (call, record);
     mu_out_losses (call, record);
   } else {
+    mu_out_planned (call, record);
     mu_say_preliminaries (call, record);
   }
   if (record->fought && mu_call_has (call, "log"))

@@ -10,6 +10,7 @@
 
 #include "app/cli/armies.h"
 #include "app/cli/battle_plan.h"
+#include "app/cli/battle_words.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
@@ -151,6 +152,7 @@ out_odds (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
     out_units (call, odds, record->side[side].list, (MuSide) side);
   g_autofree char *signature = g_strdup_printf ("%016" PRIx64, odds->signature);
   mu_out_text (call, "signature", signature);
+  mu_out_planned (call, record);
   mu_out_new_seed (call);
 }
 
@@ -255,6 +257,17 @@ say_heading (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odd
   mu_say (call, _ ("%s: %s, seed %" PRIu64 "\n"), record->name, fights, record->seed);
 }
 
+/* What the chances rest on besides the lists. */
+static void
+say_papers (MuCall *call, const MuBattleRecord *record)
+{
+  g_autofree char *papers = mu_account_papers (record);
+  if (!*papers)
+    return;
+  mu_say (call, "\n");
+  mu_say_wrapped (call, 0, papers);
+}
+
 static void
 say_odds (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
 {
@@ -264,6 +277,7 @@ say_odds (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
   say_chances (call, record, odds);
   say_points (call, record, odds);
   say_units (call, record, odds);
+  say_papers (call, record);
   mu_say (call, _ ("\nPeriods: %.1f a battle\n"), a_battle (odds, odds->periods));
 }
 

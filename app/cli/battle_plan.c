@@ -88,6 +88,21 @@ mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **err
          && read_deployment (call, files, plan, error);
 }
 
+gboolean
+mu_call_plan_sides (MuCall *call, MuBattleRecord *record, GError **error)
+{
+  static const gboolean plans[][MU_SIDES]
+      = { { TRUE, TRUE }, { TRUE, FALSE }, { FALSE, TRUE }, { FALSE, FALSE } };
+  const gboolean *wanted = plans[mu_call_choice (call, "plan", 0)];
+  const MuShelf *books = mu_call_books (call, error);
+  for (int side = 0; books && side < MU_SIDES; side++)
+    if (wanted[side] && !mu_battle_plan_side (record, (MuSide) side, books, error)) {
+      g_prefix_error_literal (error, "--plan: ");
+      return FALSE;
+    }
+  return books != NULL;
+}
+
 MuBattleRecord *
 mu_prepare_battle (MuCall *call, const MuList *a, const MuList *b, GError **error)
 {
@@ -95,5 +110,6 @@ mu_prepare_battle (MuCall *call, const MuList *a, const MuList *b, GError **erro
   MuBattlePlan plan = { .list = { a, b } };
   if (!mu_call_plan (call, &files, &plan, error))
     return NULL;
-  return mu_battle_prepare (&plan, error);
+  g_autoptr (MuBattleRecord) record = mu_battle_prepare (&plan, error);
+  return record && mu_call_plan_sides (call, record, error) ? g_steal_pointer (&record) : NULL;
 }

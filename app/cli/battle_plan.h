@@ -22,7 +22,12 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MuPlanFiles, mu_plan_files_clear)
  * cannot be read, a field that is impossible, or a deployment of another list. */
 gboolean mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **error);
 
-/* The battle of these lists by such a plan, its preliminaries rolled, not yet fought. */
+/* Lays down what either side has not, but for sides that --plan leaves out, which the verb must
+ * have. */
+gboolean mu_call_plan_sides (MuCall *call, MuBattleRecord *record, GError **error);
+
+/* The battle of these lists by such a plan, its preliminaries rolled, not yet fought; sides without
+ * deployment or orders planned as --plan says. */
 MuBattleRecord *mu_prepare_battle (MuCall *call, const MuList *a, const MuList *b, GError **error);
 
 #endif

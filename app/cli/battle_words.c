@@ -9,6 +9,24 @@
 #define UNIT_COLUMNS 34
 
 void
+mu_out_planned (MuCall *call, const MuBattleRecord *record)
+{
+  static const char *const names[MU_SIDES] = { "planned-a", "planned-b" };
+  for (int side = 0; side < MU_SIDES; side++)
+    switch (record->side[side].planned) {
+    case MU_PLANNED_BOTH:
+      mu_out_text (call, names[side], "both");
+      break;
+    case MU_PLANNED_DEPLOYMENT:
+      mu_out_text (call, names[side], "deployment");
+      break;
+    case MU_PLANNED_ORDERS:
+      mu_out_text (call, names[side], "orders");
+      break;
+    }
+}
+
+void
 mu_out_battle (MuCall *call, const MuBattleRecord *record)
 {
   const MuBattleSideRecord *a = &record->side[MU_SIDE_A], *b = &record->side[MU_SIDE_B];

@@ -6,6 +6,8 @@
 
 /* winner, points-a, points-b, periods, digest. */
 void mu_out_battle (MuCall *call, const MuBattleRecord *record);
+/* planned-a and planned-b, deployment, orders or both; no line where nothing was. */
+void mu_out_planned (MuCall *call, const MuBattleRecord *record);
 /* A line for each unit: unit, side, name, troop, start, left, fate. */
 void mu_out_losses (MuCall *call, const MuBattleRecord *record);
 /* The headline: who won. */

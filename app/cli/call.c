@@ -25,6 +25,7 @@ mu_call_free (MuCall *call)
   g_hash_table_unref (call->options);
   g_ptr_array_unref (call->arguments);
   g_clear_pointer (&call->club, mu_club_close);
+  g_clear_pointer (&call->books, mu_shelf_free);
   g_free (call->path);
   g_free (call);
 }
@@ -153,4 +154,12 @@ mu_call_club (MuCall *call, GError **error)
   if (!call->club)
     call->club = mu_club_open (mu_call_club_path (call), error);
   return call->club;
+}
+
+const MuShelf *
+mu_call_books (MuCall *call, GError **error)
+{
+  if (!call->books)
+    call->books = mu_shelf_open (NULL, error);
+  return call->books;
 }

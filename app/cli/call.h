@@ -44,6 +44,9 @@ guint64 mu_call_seed (MuCall *call);
 MuClub *mu_call_club (MuCall *call, GError **error);
 /* Its path; borrowed. */
 const char *mu_call_club_path (MuCall *call);
+/* The army books that ship, for which no club file is needed; opened, closed and borrowed
+ * alike. */
+const MuShelf *mu_call_books (MuCall *call, GError **error);
 
 /* A whole number and nothing else; what: how the message names it. */
 gboolean mu_read_number (const char *what, const char *text, gint64 min, gint64 max, gint64 *number,

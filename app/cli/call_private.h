@@ -12,6 +12,7 @@ struct MuCall {
   guint64 seed;
   char *path;
   MuClub *club;
+  MuShelf *books;
 };
 
 /* The option by its name, or by its letter where that is not 0: one of every

@@ -13,8 +13,8 @@
 
 typedef struct {
   MuList *list, *enemy; /* enemy NULL where none is named */
-  MuShelf *shelf;
-  MuFieldPlan *field; /* NULL: open ground */
+  const MuShelf *shelf; /* borrowed */
+  MuFieldPlan *field;   /* NULL: open ground */
   MuPlan *plan;
 } Planned;
 
@@ -23,7 +23,6 @@ planned_clear (Planned *it)
 {
   g_clear_pointer (&it->list, mu_list_free);
   g_clear_pointer (&it->enemy, mu_list_free);
-  g_clear_pointer (&it->shelf, mu_shelf_free);
   g_clear_pointer (&it->field, mu_field_plan_free);
   g_clear_pointer (&it->plan, mu_plan_free);
 }
@@ -36,7 +35,7 @@ find_all (MuCall *call, Planned *it, GError **error)
   it->list = mu_find_army (call, mu_call_argument (call, 0), error);
   if (!it->list)
     return FALSE;
-  it->shelf = mu_shelf_open (NULL, error);
+  it->shelf = mu_call_books (call, error);
   if (!it->shelf)
     return FALSE;
   if (enemy && !(it->enemy = mu_find_army (call, enemy, error)))

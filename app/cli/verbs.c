@@ -119,14 +119,19 @@ static const MuOption orders_new_options[] = {
   END
 };
 
+#define PLAN \
+  CHOICE ("plan", "both|a|b|none", \
+          N_ ("the sides that Muster plans deployment or orders for where they have none; else both"))
+
 /* What is prepared alike for one battle and for the odds of many. */
 #define PREPARATIONS \
   CHOICE ("rules", "wrg", N_ ("the rules to fight by")), \
   TEXT ("field", "FIELD.xml", N_ ("the battlefield; else open ground")), \
-  TEXT ("orders-a", "ORDERS.xml", N_ ("the written orders of A; else what the list says")), \
+  TEXT ("orders-a", "ORDERS.xml", N_ ("the written orders of A; else a plan, see --plan")), \
   TEXT ("orders-b", "ORDERS.xml", N_ ("the written orders of B")), \
-  TEXT ("deployment-a", "MAP.xml", N_ ("where A's units stand; else in line as the list has them")), \
+  TEXT ("deployment-a", "MAP.xml", N_ ("where A's units stand; else by a plan")), \
   TEXT ("deployment-b", "MAP.xml", N_ ("where B's units stand")), \
+  PLAN, \
   FLAG ("weather", N_ ("the day's weather and light have their effects in the battle")), \
   FLAG ("coast", N_ ("with --weather: near the sea")), \
   FLAG ("outside", N_ ("with --weather: outside both regions; --region is the nearer one")), \

@@ -95,6 +95,7 @@ mu_battle_set_orders (MuBattleRecord *record, MuSide side, const MuOrders *order
     return FALSE;
   g_clear_pointer (&own->orders, mu_orders_free);
   own->orders = g_steal_pointer (&taken);
+  own->planned &= ~(guint) MU_PLANNED_ORDERS;
   return TRUE;
 }
 
@@ -126,6 +127,7 @@ mu_battle_set_deployment (MuBattleRecord *record, MuSide side, const GArray *dep
                                : g_array_new (FALSE, TRUE, sizeof (MuDeployment));
   if (mu_record_can_stand (record, side, &unit, &reason)) {
     g_array_unref (before);
+    own->planned &= ~(guint) MU_PLANNED_DEPLOYMENT;
     return TRUE;
   }
   set_place_error (error, name, mu_battle_side_deployment (own, unit).line, reason);

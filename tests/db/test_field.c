@@ -51,6 +51,8 @@ full_battle (guint64 seed)
   *mu_battle_side_deploy (rome, 4) = (MuDeployment){ .ranks = 2 };
   *mu_battle_side_deploy (carthage, 0)
       = (MuDeployment){ TRUE, 300, 400, 0, MU_WRG_FORMATION_SQUARE, 5, 0 };
+  rome->planned = MU_PLANNED_ORDERS;
+  carthage->planned = MU_PLANNED_DEPLOYMENT;
   mu_battle_side_seal (carthage);
   return record;
 }
@@ -220,6 +222,7 @@ START_TEST (a_plain_battle_leaves_no_rows)
   ck_assert_int_eq (fixture_count (store, "battle_sky"), 0);
   ck_assert_int_eq (fixture_count (store, "battle_plan"), 0);
   ck_assert_int_eq (fixture_count (store, "battle_deployment"), 0);
+  ck_assert_int_eq (fixture_count (store, "battle_planned"), 0);
 }
 END_TEST
 
@@ -362,6 +365,9 @@ static const char *const wild_rows[] = {
   "UPDATE battle_deployment SET x = 4001, placed = 1",
   "UPDATE battle_deployment SET formation = 5",
   "UPDATE battle_deployment SET turned = 65536, placed = 1",
+  "UPDATE battle_planned SET orders = 2",
+  "UPDATE battle_planned SET orders = 0, deployment = 0",
+  "UPDATE battle_planned SET side = 2",
 };
 
 START_TEST (the_tables_refuse_wild_papers)

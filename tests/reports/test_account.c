@@ -509,6 +509,18 @@ START_TEST (the_field_and_the_papers_are_told)
 }
 END_TEST
 
+START_TEST (a_plan_is_told_as_one)
+{
+  static const char *const due[MU_PLANNED_BOTH + 1]
+      = { "", "The deployment of Scipio at Zama was planned by Muster.",
+          "The orders of Scipio at Zama were planned by Muster.",
+          "Deployment and orders of Scipio at Zama were planned by Muster." };
+  record->side[MU_SIDE_A].planned = (guint) _i;
+  g_autofree char *papers = mu_account_papers (record);
+  ck_assert_str_eq (papers, due[_i]);
+}
+END_TEST
+
 START_TEST (leadership_says_each_character)
 {
   g_autofree char *alone = mu_account_leadership (record);
@@ -633,6 +645,7 @@ main (void)
   tcase_add_test (tcase, scouting_says_who_has_been_outscouted);
   tcase_add_test (tcase, weather_says_when_and_where);
   tcase_add_test (tcase, the_field_and_the_papers_are_told);
+  tcase_add_loop_test (tcase, a_plan_is_told_as_one, 0, MU_PLANNED_BOTH + 1);
   tcase_add_test (tcase, leadership_says_each_character);
   tcase_add_test (tcase, points_are_written_as_people_do);
   tcase_add_test (tcase, every_phase_fate_and_die_has_words);

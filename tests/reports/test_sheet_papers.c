@@ -80,6 +80,7 @@ same_sides (const MuBattleSideRecord *a, const MuBattleSideRecord *b)
 {
   ck_assert_pstr_eq (a->seal, b->seal);
   ck_assert_int_eq (a->hidden, b->hidden);
+  ck_assert_uint_eq (a->planned, b->planned);
   ck_assert_int_eq (a->orders != NULL, b->orders != NULL);
   g_autofree char *one = mu_battle_side_seal_code (a);
   g_autofree char *two = mu_battle_side_seal_code (b);
@@ -144,6 +145,51 @@ START_TEST (each_part_comes_back_alone)
 }
 END_TEST
 
+static gboolean
+xmllint_accepts (const char *data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("muster-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "sheet.xml", NULL);
+  g_autofree char *schema = mu_data_path ("schema", "battle-sheet.rng");
+  const char *argv[] = { "xmllint", "--nonet", "--noout", "--relaxng", schema, path, NULL };
+  int status = 0;
+  g_autofree char *noise = NULL;
+  ck_assert (g_file_set_contents (path, data, -1, NULL));
+  ck_assert (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL,
+                           &noise, &status, NULL));
+  return g_spawn_check_wait_status (status, NULL);
+}
+
+/* What of it is a plan needs the third format. */
+START_TEST (plans_come_back_as_plans)
+{
+  g_autoptr (MuBattleRecord) record = full ();
+  record->side[MU_SIDE_A].planned = (guint) _i;
+  g_autoptr (MuBattleRecord) back = round_trip (record);
+  g_autofree char *data = mu_battle_sheet_write_data (back, NULL);
+  ck_assert_ptr_nonnull (strstr (data, "<battle-sheet version=\"3\""));
+  ck_assert (xmllint_accepts (data));
+}
+END_TEST
+
+/* Not where there is nothing that could be one. */
+START_TEST (plans_that_are_not_there_are_refused)
+{
+  static const struct {
+    guint planned;
+    const char *says;
+  } cases[] = { { MU_PLANNED_DEPLOYMENT, "a planned deployment is not here" },
+                { MU_PLANNED_ORDERS, "planned orders are not here" },
+                { 1 << 7, "neither deployment nor orders" } };
+  g_autoptr (MuBattleRecord) record = fixture_prepared ();
+  g_autoptr (GError) error = NULL;
+  record->side[MU_SIDE_B].planned = cases[_i].planned;
+  g_autofree char *data = mu_battle_sheet_write_data (record, NULL);
+  ck_assert_ptr_null (mu_battle_sheet_read_data (data, strlen (data), "f.xml", &error));
+  ck_assert_msg (strstr (error->message, cases[_i].says) != NULL, "%s", error->message);
+}
+END_TEST
+
 /* Who reads the enemy's sheet sees the code and nothing else. */
 START_TEST (what_is_hidden_is_its_code)
 {
@@ -180,21 +226,6 @@ START_TEST (a_fought_sheet_is_proved_by_fighting_it)
   ck_assert_uint_eq (digest, record->digest);
 }
 END_TEST
-
-static gboolean
-xmllint_accepts (const char *data)
-{
-  g_autofree char *folder = g_dir_make_tmp ("muster-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "sheet.xml", NULL);
-  g_autofree char *schema = mu_data_path ("schema", "battle-sheet.rng");
-  const char *argv[] = { "xmllint", "--nonet", "--noout", "--relaxng", schema, path, NULL };
-  int status = 0;
-  g_autofree char *noise = NULL;
-  ck_assert (g_file_set_contents (path, data, -1, NULL));
-  ck_assert (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL,
-                           &noise, &status, NULL));
-  return g_spawn_check_wait_status (status, NULL);
-}
 
 START_TEST (another_validator_accepts_them)
 {
@@ -313,6 +344,7 @@ main (void)
   tcase_set_timeout (back, 120);
   tcase_add_test (back, all_of_it_comes_back);
   tcase_add_loop_test (back, each_part_comes_back_alone, 0, 5);
+  tcase_add_loop_test (back, plans_come_back_as_plans, 1, MU_PLANNED_BOTH + 1);
   tcase_add_test (back, what_is_hidden_is_its_code);
   tcase_add_test (back, a_plain_battle_is_of_the_first_format);
   tcase_add_loop_test (back, a_fought_sheet_is_proved_by_fighting_it, 0, 5);
@@ -322,6 +354,7 @@ main (void)
   TCase *refuse = tcase_create ("refusals");
   tcase_set_timeout (refuse, 60);
   tcase_add_loop_test (refuse, each_fault_is_refused_at_its_line, 0, G_N_ELEMENTS (faults));
+  tcase_add_loop_test (refuse, plans_that_are_not_there_are_refused, 0, 3);
   tcase_add_test (refuse, a_seed_that_is_not_the_dice_s_is_refused);
   suite_add_tcase (suite, refuse);
   SRunner *runner = srunner_create (suite);
