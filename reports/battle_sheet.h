@@ -6,9 +6,10 @@
 
 #include "db/battle_record.h"
 
-/* The newest format. Sheets without field, deployment, orders and weather in battle are written in
- * the first one, which any Muster reads. */
-#define MU_BATTLE_SHEET_VERSION 2
+/* The newest format, of battles whose orders were changed while they were fought. Others with
+ * field, deployment, orders or weather in battle are written in the second one, the rest in the
+ * first, which any Muster reads. */
+#define MU_BATTLE_SHEET_VERSION 3
 
 /* The XML; free with g_free. */
 char *mu_battle_sheet_write_data (const MuBattleRecord *record, gsize *length);

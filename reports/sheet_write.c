@@ -194,11 +194,20 @@ mu_sheet_write_rolls (MuWriter *writer, const MuBattleRecord *record)
     mu_writer_end (writer);
 }
 
+/* The oldest format that can say all of it. */
+static int
+format_of (const MuBattleRecord *record)
+{
+  if (mu_sheet_has_new_orders (record))
+    return MU_BATTLE_SHEET_VERSION;
+  return mu_sheet_has_papers (record) ? 2 : 1;
+}
+
 static void
 write_head (MuWriter *writer, const MuBattleRecord *record)
 {
   mu_writer_begin (writer, "battle-sheet");
-  mu_writer_int (writer, "version", mu_sheet_has_papers (record) ? MU_BATTLE_SHEET_VERSION : 1);
+  mu_writer_int (writer, "version", format_of (record));
   mu_writer_text (writer, "rules", mu_words_rules[record->rules - 1]);
   mu_writer_text (writer, "name", record->name);
   if (record->fought_on && *record->fought_on)
