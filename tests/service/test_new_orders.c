@@ -8,6 +8,7 @@
 #include "db/battle_setup.h"
 #include "db/new_orders.h"
 #include "lists/data.h"
+#include "reports/account.h"
 #include "reports/battle_sheet.h"
 
 #define NUMIDIANS 0
@@ -293,6 +294,61 @@ START_TEST (what_cannot_be_ordered_is_refused)
 }
 END_TEST
 
+/* --- told -------------------------------------------------------------------- */
+
+static const MuAccountLine *
+ruling_line (const GPtrArray *lines, guint from)
+{
+  for (guint i = from; i < lines->len; i++)
+    if (((const MuAccountLine *) g_ptr_array_index (lines, i))->ruling)
+      return g_ptr_array_index (lines, i);
+  return NULL;
+}
+
+static guint
+count_rulings (const GPtrArray *lines)
+{
+  guint count = 0;
+  for (guint i = 0; i < lines->len; i++)
+    count += ((const MuAccountLine *) g_ptr_array_index (lines, i))->ruling;
+  return count;
+}
+
+/* A body set, one ordered, and the end: each told once, between its two periods. */
+START_TEST (the_account_tells_what_was_laid_down)
+{
+  g_autoptr (MuBattleHalt) halt = halt_after (fought, 2);
+  g_autoptr (GArray) rulings = mu_rulings_new ();
+  MuRuling ruling = { .after = 2, .stand = mu_battle_halt_stand (halt, NUMIDIANS) };
+  ruling.stand.figures = ruling.stand.files = 5, ruling.stand.carried = 3;
+  mu_rulings_insert (rulings, &ruling);
+  write_order (rulings, 2, TRIARII, "Advance and attack.");
+  ruling = (MuRuling){ .after = 4, .kind = MU_RULING_CONCEDES, .side = MU_SIDE_B };
+  mu_rulings_insert (rulings, &ruling);
+  g_autoptr (MuBattleRecord) record = mu_battle_halt_go_on (halt, rulings);
+  ck_assert (mu_battle_fight (record, NULL, NULL, NULL, NULL));
+  g_autoptr (GPtrArray) lines = mu_account (record);
+  ck_assert_uint_eq (count_rulings (lines), 3);
+  const MuAccountLine *line = ruling_line (lines, 0);
+  ck_assert_str_eq (line->text,
+                    "The umpire: Masinissa's Numidians has 5 figures, 3 carried, on the field.");
+  ck_assert_int_eq (line->period, 2);
+  ck_assert_int_eq (line->side, MU_SIDE_A);
+  ck_assert (line->headline);
+  guint at;
+  ck_assert (g_ptr_array_find (lines, line, &at));
+  line = g_ptr_array_index (lines, at + 1);
+  ck_assert_str_eq (line->text, "New orders for Triarii: Go ahead and attack.");
+  ck_assert_str_eq (line->rule_id, "wrg.orders.messenger");
+  const MuEvent *next = &g_array_index (record->events, MuEvent, (guint) line->event);
+  ck_assert_int_eq (next->kind, MU_EVENT_STRENGTH); /* what the umpire's word made of it */
+  line = ruling_line (lines, at + 2);
+  ck_assert_str_eq (line->text, "Hannibal at Zama gives the battle up.");
+  ck_assert_int_eq (g_array_index (record->events, MuEvent, (guint) line->event).kind,
+                    MU_EVENT_SURRENDERED);
+}
+END_TEST
+
 /* --- a battle that stands still -------------------------------------------- */
 
 /* Tried on a copy: nothing is laid down by it. */
@@ -395,6 +451,7 @@ main (void)
   tcase_add_test (cases, the_club_file_keeps_them);
   tcase_add_loop_test (cases, words_are_shown_back_as_understood, 0, 4);
   tcase_add_loop_test (cases, what_cannot_be_ordered_is_refused, 0, 6);
+  tcase_add_test (cases, the_account_tells_what_was_laid_down);
   tcase_add_test (cases, a_trial_leaves_the_battle_as_it_was);
   tcase_add_test (cases, a_trial_names_the_body_at_fault);
   tcase_add_test (cases, a_battle_without_orders_has_none_to_change);
