@@ -53,6 +53,16 @@ cut (MuBattleHalt *halt)
 }
 
 static gboolean
+refuse_other (const MuBattleHalt *halt, GError **error)
+{
+  return refuse (error,
+                 g_strdup_printf (_ ("%s was resolved by another version of Muster and comes out "
+                                     "otherwise when it is fought again, so it cannot go on from "
+                                     "a period of its own. Fight it anew."),
+                                  halt->record->name));
+}
+
+static gboolean
 is_there (const MuBattleHalt *halt)
 {
   MuBattleOutcome outcome;
@@ -69,9 +79,12 @@ fight_to (MuBattleHalt *halt, GError **error)
   while (status == MU_BATTLE_GOES_ON && !is_there (halt))
     if (!mu_record_step (halt->record, &next, halt->fight.battle, &status, error))
       return FALSE;
-  return status == MU_BATTLE_GOES_ON
-         || refuse (error, g_strdup_printf (_ ("The battle did not go on after period %d."),
-                                            halt->period));
+  if (status == MU_BATTLE_GOES_ON)
+    return TRUE;
+  if (halt->record->fought && halt->period < halt->record->periods)
+    return refuse_other (halt, error);
+  return refuse (error,
+                 g_strdup_printf (_ ("The battle did not go on after period %d."), halt->period));
 }
 
 /* What is recorded must be what came out so far: else there is no going on from it. */
@@ -84,12 +97,7 @@ is_same (const MuBattleHalt *halt, GError **error)
   mu_battle_outcome (halt->fight.battle, &outcome);
   for (guint i = 0; i < MIN (outcome.event_count, events->len); i++)
     digest = mu_digest_event (digest, &g_array_index (events, MuEvent, i));
-  return !halt->record->fought || digest == outcome.digest
-         || refuse (error,
-                    g_strdup_printf (_ ("%s was resolved by another version of Muster and comes "
-                                        "out otherwise when it is fought again, so it cannot go "
-                                        "on from a period of its own. Fight it anew."),
-                                     halt->record->name));
+  return !halt->record->fought || digest == outcome.digest || refuse_other (halt, error);
 }
 
 MuBattleHalt *
