@@ -72,22 +72,31 @@ name_ruling (const MuBattleRecord *record, guint at, GError **error)
 {
   const MuRuling *ruling = &g_array_index (record->rulings, MuRuling, at);
   MuSide side;
-  const MuListUnit *unit = ruling->kind == MU_RULING_STANDS
-                               ? mu_battle_record_unit (record, ruling->stand.body, &side)
-                               : NULL;
+  const MuListUnit *unit = mu_battle_record_unit (record, mu_ruling_body (ruling), &side);
   if (unit)
     g_prefix_error (error, "%s, %s: ", record->side[side].list->name, unit->name);
+}
+
+gboolean
+mu_record_lay_down (const MuBattleRecord *record, guint *next, MuBattle *battle, int *body,
+                    GError **error)
+{
+  guint at = 0;
+  if (mu_rulings_apply (record->rulings, next, battle, &at, error))
+    return TRUE;
+  name_ruling (record, at, error);
+  *body = mu_ruling_body (&g_array_index (record->rulings, MuRuling, at));
+  return FALSE;
 }
 
 gboolean
 mu_record_step (const MuBattleRecord *record, guint *next, MuBattle *battle, MuBattleStatus *status,
                 GError **error)
 {
-  guint at = 0;
-  if (!mu_rulings_apply (record->rulings, next, battle, &at, error)) {
-    name_ruling (record, at, error);
+  int body;
+  guint at;
+  if (!mu_record_lay_down (record, next, battle, &body, error))
     return FALSE;
-  }
   *status = mu_battle_step (battle);
   if (*status != MU_BATTLE_OVER || *next == record->rulings->len)
     return TRUE;

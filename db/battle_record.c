@@ -55,7 +55,7 @@ mu_battle_record_new (void)
   record->digest = MU_DIGEST_START;
   for (int side = 0; side < MU_SIDES; side++)
     init_side (&record->side[side]);
-  record->rulings = g_array_new (FALSE, TRUE, sizeof (MuRuling));
+  record->rulings = mu_rulings_new ();
   record->events = g_array_new (FALSE, TRUE, sizeof (MuEvent));
   record->rolls = g_array_new (FALSE, TRUE, sizeof (MuRoll));
   return record;
@@ -83,7 +83,7 @@ mu_battle_record_copy (const MuBattleRecord *record)
   copy->field = record->field != NULL ? mu_field_plan_copy (record->field) : NULL;
   for (int side = 0; side < MU_SIDES; side++)
     copy_side (&record->side[side], &copy->side[side]);
-  copy->rulings = g_array_copy (record->rulings);
+  copy->rulings = mu_rulings_copy (record->rulings);
   copy->events = g_array_copy (record->events);
   copy->rolls = g_array_copy (record->rolls);
   return copy;

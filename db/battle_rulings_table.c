@@ -47,6 +47,8 @@ mu_battle_rulings_add (MuConnection *connection, gint64 battle, const GArray *ru
 {
   for (guint i = 0; i < rulings->len; i++) {
     const MuRuling *ruling = &g_array_index (rulings, MuRuling, i);
+    if (ruling->kind == MU_RULING_ORDERS)
+      continue; /* new_orders_table.c */
     MuStatement *insert = of_battle (connection, MU_SQL_BATTLE_RULING_ADD, battle);
     mu_put_int (insert, i);
     mu_put_int (insert, ruling->after);
@@ -67,7 +69,7 @@ mu_battle_rulings_get (MuConnection *connection, gint64 battle, GArray *rulings,
   while ((row = mu_statement_row (rows, error)) == MU_ROW_HERE) {
     MuRuling ruling = { 0 };
     ruling.after = mu_take_in (rows, 0, G_MAXUINT8);
-    ruling.kind = (MuRulingKind) mu_take_in (rows, 0, MU_RULINGS - 1);
+    ruling.kind = (MuRulingKind) mu_take_in (rows, MU_RULING_STANDS, MU_RULING_CONCEDES);
     ruling.side = (MuSide) mu_take_in (rows, MU_SIDE_A, MU_SIDE_B);
     ruling.stand = take_stand (rows);
     g_array_append_val (rulings, ruling);

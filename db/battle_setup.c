@@ -2,6 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "db/new_orders.h"
 #include "rules/wrg/points.h"
 #include "rules/wrg/way.h"
 
@@ -124,8 +125,11 @@ MuRecordSetup *
 mu_record_setup_new (const MuBattleRecord *record, GError **error)
 {
   g_autoptr (MuRecordSetup) it = g_new0 (MuRecordSetup, 1);
+  int body;
   it->setup.rules = record->rules;
   it->setup.readings = record->readings;
+  if (!mu_new_orders_fit (record, &body, error))
+    return NULL;
   for (int side = 0; side < MU_SIDES; side++)
     if (!set_side (it, record, (MuSide) side, error))
       return NULL;

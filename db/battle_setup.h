@@ -17,8 +17,9 @@ typedef struct {
 
 /* What mu_battle_init needs for this record: terrain of its field, deployment, and, for a side
  * with an order sheet, written orders, standing orders, signals, sub-units and subordinate
- * generals. NULL with MU_FILE_ERROR_INVALID for a list or field that no battle can take, and for
- * a side whose orders and deployment are hidden. */
+ * generals. NULL with MU_FILE_ERROR_INVALID for a list or field that no battle can take, for
+ * a side whose orders and deployment are hidden, and for orders among its rulings that cannot be
+ * given. Rulings, too, are borrowed. */
 MuRecordSetup *mu_record_setup_new (const MuBattleRecord *record, GError **error);
 void mu_record_setup_free (MuRecordSetup *setup);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuRecordSetup, mu_record_setup_free)
@@ -58,7 +59,12 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MuRecordBattle, mu_record_battle_clear)
  * club's table were moved by hands. */
 gboolean mu_record_is_resolved (const MuBattleRecord *record);
 
-/* Lays down the record's rulings that fall due, from *next on (0 at first), and fights one
+/* Lays down the record's rulings that fall due, from *next on, as mu_rulings_apply does. FALSE
+ * with MU_FILE_ERROR_INVALID, naming the unit; *body is that one, MU_NO_BODY for none. */
+gboolean mu_record_lay_down (const MuBattleRecord *record, guint *next, MuBattle *battle, int *body,
+                             GError **error);
+
+/* The same (*next is 0 at first), and fights one
  * phase; *status is what the rules say of it. FALSE with MU_FILE_ERROR_INVALID, naming the
  * unit, for a ruling that the rules refuse or that comes after the end. */
 gboolean mu_record_step (const MuBattleRecord *record, guint *next, MuBattle *battle,

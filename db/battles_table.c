@@ -130,6 +130,7 @@ mu_battles_add_without_rolls (MuConnection *connection, const MuBattleRecord *re
          && mu_battle_field_add (connection, *id, record, error)
          && mu_battle_plans_add (connection, *id, record, error)
          && mu_battle_rulings_add (connection, *id, record->rulings, error)
+         && mu_new_orders_table_add (connection, *id, record, error)
          && mu_battle_events_add (connection, *id, record->events, error);
 }
 
@@ -199,6 +200,7 @@ mu_battles_get (MuConnection *connection, gint64 id, GError **error)
       || !mu_battle_field_get (connection, id, record, error)
       || !mu_battle_plans_get (connection, id, record, error)
       || !mu_battle_rulings_get (connection, id, record->rulings, error)
+      || !mu_new_orders_table_get (connection, id, record, error)
       || !mu_battle_events_get (connection, id, record->events, error)
       || !mu_rolls_each (connection, id, keep_roll, record->rolls, error))
     return NULL;

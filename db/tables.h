@@ -69,6 +69,12 @@ gboolean mu_battle_rulings_add (MuConnection *connection, gint64 battle, const G
 gboolean mu_battle_rulings_get (MuConnection *connection, gint64 battle, GArray *rulings,
                                 GError **error);
 
+/* new_orders_table.c: those among the rulings, which the others must be before. */
+gboolean mu_new_orders_table_add (MuConnection *connection, gint64 battle,
+                                  const MuBattleRecord *record, GError **error);
+gboolean mu_new_orders_table_get (MuConnection *connection, gint64 battle, MuBattleRecord *record,
+                                  GError **error);
+
 /* battle_events_table.c */
 gboolean mu_battle_events_add (MuConnection *connection, gint64 battle, const GArray *events,
                                GError **error);

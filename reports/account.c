@@ -137,14 +137,27 @@ tell (Teller *teller, int index, const MuEvent *event)
   open_sum (teller, line, event);
 }
 
+static void
+add_rulings (Teller *teller, int event, guint *next)
+{
+  const guint before = teller->lines->len;
+  mu_account_rulings (&teller->names, event, next, teller->lines);
+  if (teller->lines->len > before)
+    close_sum (teller);
+}
+
 GPtrArray *
 mu_account (const MuBattleRecord *record)
 {
   Teller teller = { .sum = g_string_new ("") };
+  guint next = 0;
   teller.lines = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_account_line_free);
   mu_account_names_init (&teller.names, record);
-  for (guint i = 0; record->events && i < record->events->len; i++)
+  for (guint i = 0; record->events && i < record->events->len; i++) {
+    if (next < record->rulings->len)
+      add_rulings (&teller, (int) i, &next);
     tell (&teller, (int) i, &g_array_index (record->events, MuEvent, i));
+  }
   close_sum (&teller);
   mu_account_names_clear (&teller.names);
   g_string_free (teller.sum, TRUE);

@@ -7,7 +7,8 @@
 
 /* A line of the log. */
 typedef struct {
-  int event; /* index in record->events */
+  int event;       /* index in record->events */
+  gboolean ruling; /* was laid down before that event, and is none itself */
   int period;
   int phase;         /* MuPhase */
   MuSide side;       /* of the body it is about, MU_SIDE_NONE */

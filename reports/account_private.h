@@ -38,6 +38,10 @@ char *mu_account_say_mixed (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_arrived (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_general_hurt (const MuAccountNames *names, const MuEvent *event);
 
+/* Adds a line for each of the record's rulings, from *next on, that was laid down before this
+ * event; *next goes on behind them. */
+void mu_account_rulings (const MuAccountNames *names, int event, guint *next, GPtrArray *lines);
+
 /* The words of a rule, translated; "" for none. */
 const char *mu_account_rule_words (int rule);
 

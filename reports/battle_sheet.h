@@ -6,9 +6,9 @@
 
 #include "db/battle_record.h"
 
-/* The newest format, of battles with papers that Muster planned. Others with field, deployment,
- * orders or weather in battle are written in the second one, the rest in the first, which any
- * Muster reads. */
+/* The newest format, of battles with papers that Muster planned or whose orders were changed
+ * while they were fought. Others with field, deployment, orders or weather in battle are written
+ * in the second one, the rest in the first, which any Muster reads. */
 #define MU_BATTLE_SHEET_VERSION 3
 
 /* The XML; free with g_free. */

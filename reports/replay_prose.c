@@ -130,11 +130,11 @@ begin_period (Teller *teller, int period)
 static void
 tell (Teller *teller, const MuAccountLine *line, const MuEvent *event)
 {
-  if (event->kind == MU_EVENT_PERIOD) {
+  if (event->kind == MU_EVENT_PERIOD && !line->ruling) {
     begin_period (teller, event->value[0]);
     return;
   }
-  if (!line->headline || event->kind == MU_EVENT_ENDED || teller->period < 0)
+  if (!line->headline || (event->kind == MU_EVENT_ENDED && !line->ruling) || teller->period < 0)
     return;
   if (teller->paragraph->len > 0)
     g_string_append_c (teller->paragraph, ' ');

@@ -103,6 +103,8 @@ static gboolean
 is_told (const MuBattleRecord *record, const MuAccountLine *line)
 {
   const MuEvent *event = event_at (record, (guint) line->event);
+  if (line->ruling)
+    return TRUE;
   if (event->kind == MU_EVENT_SHOT || event->kind == MU_EVENT_MELEE)
     return event->value[2] > 0 && loses_figures (record, (guint) line->event, event->other);
   return line->headline && event->kind != MU_EVENT_PERIOD;

@@ -31,6 +31,7 @@ MuSide mu_sheet_side_of (const MuBattleRecord *record, int body);
 int mu_sheet_bodies (const MuBattleRecord *record);
 
 /* sheet_rulings.c */
+gboolean mu_sheet_has_new_orders (const MuBattleRecord *record);
 void mu_sheet_write_rulings (MuWriter *writer, const MuBattleRecord *record);
 void mu_sheet_read_rulings (MuReader *reader, const xmlNode *root, MuBattleRecord *record);
 

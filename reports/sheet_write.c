@@ -198,7 +198,7 @@ mu_sheet_write_rolls (MuWriter *writer, const MuBattleRecord *record)
 static int
 format_of (const MuBattleRecord *record)
 {
-  if (mu_sheet_has_plans (record))
+  if (mu_sheet_has_plans (record) || mu_sheet_has_new_orders (record))
     return MU_BATTLE_SHEET_VERSION;
   return mu_sheet_has_papers (record) ? 2 : 1;
 }

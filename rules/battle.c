@@ -109,6 +109,12 @@ mu_battle_set_stands (MuBattle *battle, const MuBodyStand *stands, int count, in
   return answer;
 }
 
+void
+mu_battle_orders_now (const MuBattle *battle, int body, MuOrdersNow *now)
+{
+  wrg_battle_orders_now (as_wrg (battle), body, now);
+}
+
 const char *
 mu_umpire_answer_words (MuUmpireAnswer answer)
 {

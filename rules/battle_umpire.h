@@ -48,6 +48,19 @@ void mu_battle_stand (const MuBattle *battle, int body, MuBodyStand *stand);
 MuUmpireAnswer mu_battle_set_stands (MuBattle *battle, const MuBodyStand *stands, int count,
                                      int *at);
 
+/* What a body has in writing, between two periods. */
+typedef struct {
+  const MuWrgOrders *orders; /* in force, borrowed; NULL: none, or it has forgotten them */
+  const MuWrgOrders *coming; /* new ones on their way; NULL: none */
+  MuRule barred;             /* why it can be sent none now, as mu_battle_send_orders would say;
+                                MU_RULE_NONE: it can */
+  bool by_word;              /* the commander-in-chief is with it: no messenger is needed */
+  bool in_vain;              /* it runs or is out of hand and listens to no messenger */
+} MuOrdersNow;
+
+/* wrg.orders.initial, wrg.orders.messenger, wrg.orders.follow-me; body within the range. */
+void mu_battle_orders_now (const MuBattle *battle, int body, MuOrdersNow *now);
+
 /* What the answer means, a few English words, a message id. */
 const char *mu_umpire_answer_words (MuUmpireAnswer answer);
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "app/cli/armies.h"
+#include "app/cli/battle_body.h"
 #include "app/cli/battle_keep.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
@@ -22,23 +23,13 @@ angle_of (gint64 degrees)
   return (MuAngle) ((degrees << 16) / DEGREES);
 }
 
-/* "a:3" */
-static char *
-body_key (const MuBattleRecord *record, int body)
-{
-  MuSide side = MU_SIDE_NONE;
-  mu_battle_record_unit (record, body, &side);
-  const int first = side == MU_SIDE_B ? (int) record->side[MU_SIDE_A].list->units->len : 0;
-  return g_strdup_printf ("%s:%d", mu_side_key (side), body - first + 1);
-}
-
 /* --- showing ------------------------------------------------------------ */
 
 static void
 show_stand (MuCall *call, const MuBattleRecord *record, const MuBodyStand *stand)
 {
   MuSide side;
-  g_autofree char *key = body_key (record, stand->body);
+  g_autofree char *key = mu_body_key (record, stand->body);
   const char *name = mu_battle_record_unit (record, stand->body, &side)->name;
   const int number[] = { stand->x,       stand->y,       degrees_of (stand->facing), stand->files,
                          stand->figures, stand->carried, stand->disordered };
@@ -80,19 +71,6 @@ refuse_word (const char *word, GError **error)
                   "carried=, fate= or disordered="),
                word);
   return FALSE;
-}
-
-/* The body of "a:3", -1 for none. */
-static int
-find_body (const MuBattleRecord *record, const char *key)
-{
-  MuSide side;
-  for (int body = 0; mu_battle_record_unit (record, body, &side); body++) {
-    g_autofree char *own = body_key (record, body);
-    if (strcmp (own, key) == 0)
-      return body;
-  }
-  return -1;
 }
 
 static gboolean
@@ -143,16 +121,15 @@ set_part (MuBodyStand *stand, const char *part, const char *text)
 
 /* "a:3 figures=20 carried=5": the rest stays as it stands; fewer figures than files close up. */
 static gboolean
-read_ruling (const MuBattleRecord *record, const GArray *stands, const char *text, int after,
-             MuRuling *ruling, GError **error)
+read_ruling (const MuBattleHalt *halt, const char *text, MuRuling *ruling, GError **error)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
-  const int body = find_body (record, words[0]);
-  if (body < 0)
+  const int body = mu_find_body (mu_battle_halt_record (halt), words[0]);
+  if (body == MU_NO_BODY)
     return refuse_word (words[0], error);
-  *ruling = (MuRuling){ .after = after,
+  *ruling = (MuRuling){ .after = mu_battle_halt_period (halt),
                         .kind = MU_RULING_STANDS,
-                        .stand = g_array_index (stands, MuBodyStand, body) };
+                        .stand = mu_battle_halt_stand (halt, body) };
   for (char **word = words + 1; *word; word++) {
     char *equals = strchr (*word, '=');
     g_autofree char *part = equals ? g_strndup (*word, (gsize) (equals - *word)) : NULL;
@@ -163,37 +140,44 @@ read_ruling (const MuBattleRecord *record, const GArray *stands, const char *tex
 }
 
 static gboolean
-read_rulings (MuCall *call, const MuBattleRecord *record, int after, GArray *rulings,
-              GError **error)
+read_bodies (MuCall *call, const MuBattleHalt *halt, GArray *rulings, GError **error)
 {
   const GPtrArray *texts = mu_call_texts (call, "body");
-  g_autoptr (GArray) stands = mu_battle_stands_after (record, after, error);
-  if (!stands)
-    return FALSE;
   for (guint i = 0; texts && i < texts->len; i++) {
     MuRuling ruling;
-    if (!read_ruling (record, stands, g_ptr_array_index (texts, i), after, &ruling, error))
+    if (!read_ruling (halt, g_ptr_array_index (texts, i), &ruling, error))
       return FALSE;
-    g_array_append_val (rulings, ruling);
+    mu_rulings_insert (rulings, &ruling);
   }
+  return TRUE;
+}
+
+static gboolean
+read_rulings (MuCall *call, const MuBattleHalt *halt, GArray *rulings, GError **error)
+{
+  if (!read_bodies (call, halt, rulings, error)
+      || !mu_call_new_orders (call, halt, rulings, NULL, error))
+    return FALSE;
   if (mu_call_has (call, "concede")) {
-    const MuRuling ruling = { .after = after,
+    const MuRuling ruling = { .after = mu_battle_halt_period (halt),
                               .kind = MU_RULING_CONCEDES,
                               .side = (MuSide) mu_call_choice (call, "concede", 0) };
-    g_array_append_val (rulings, ruling);
+    mu_rulings_insert (rulings, &ruling);
   }
   if (rulings->len > 0)
     return TRUE;
-  g_set_error (error, MU_CALL_ERROR, 0, _ ("nothing is laid down; give --body or --concede"));
+  g_set_error (error, MU_CALL_ERROR, 0,
+               _ ("nothing is laid down; give --body, --order or --concede"));
   return FALSE;
 }
 
 static MuBattleRecord *
 fight_on (MuCall *call, const MuBattleRecord *before, GError **error)
 {
-  g_autoptr (GArray) rulings = g_array_new (FALSE, TRUE, sizeof (MuRuling));
-  const int after = (int) mu_call_number (call, "after", 0);
-  if (!read_rulings (call, before, after, rulings, error))
+  g_autoptr (GArray) rulings = mu_rulings_new ();
+  g_autoptr (MuBattleHalt) halt
+      = mu_battle_halt_new (before, (int) mu_call_number (call, "after", 0), error);
+  if (!halt || !read_rulings (call, halt, rulings, error))
     return NULL;
   g_autoptr (MuBattleRecord) record = mu_battle_reopen (
       before, (const MuRuling *) (const void *) rulings->data, rulings->len, error);

@@ -138,7 +138,7 @@ static gboolean
 is_heading (const MuBattleRecord *record, const MuAccountLine *line)
 {
   int kind = g_array_index (record->events, MuEvent, line->event).kind;
-  return kind == MU_EVENT_PERIOD || kind == MU_EVENT_PHASE;
+  return !line->ruling && (kind == MU_EVENT_PERIOD || kind == MU_EVENT_PHASE);
 }
 
 static void

@@ -25,6 +25,7 @@ MuExit mu_run_battle_run (MuCall *call);
 MuExit mu_run_battle_odds (MuCall *call);
 MuExit mu_run_battle_ls (MuCall *call);
 MuExit mu_run_battle_stands (MuCall *call);
+MuExit mu_run_battle_orders (MuCall *call);
 MuExit mu_run_battle_go_on (MuCall *call);
 MuExit mu_run_battle_picture (MuCall *call);
 MuExit mu_run_battle_account (MuCall *call);

@@ -209,10 +209,19 @@ static const MuOption stands_options[] = {
   END
 };
 
+static const MuOption battle_orders_options[] = {
+  NUMBER ("after", 0, 255, N_ ("the period that was over; else 0, the deployment")),
+  { "order", 0, MU_OPTION_TEXTS, "BODY=WORDS", N_ ("orders to try; may be given again"), FALSE, 0,
+    0 },
+  END
+};
+
 static const MuOption go_on_options[] = {
   NEED_NUMBER ("after", 0, 255, N_ ("the period that was over; 0 is the deployment")),
   { "body", 0, MU_OPTION_TEXTS, "BODY", N_ ("how a body stands then; may be given again"), FALSE, 0,
     0 },
+  { "order", 0, MU_OPTION_TEXTS, "BODY=WORDS",
+    N_ ("new orders that the general sends it; may be given again"), FALSE, 0, 0 },
   CHOICE ("concede", "a|b", N_ ("the side that gives up")),
   TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")),
   FLAG ("log", N_ ("tells the whole course, with the rule behind each event")),
@@ -404,11 +413,17 @@ static const MuVerb verbs[] = {
     N_ ("how all bodies stood between two periods"),
     N_ ("Places in paces from the left corner of side A, facing in degrees clockwise from the way "
         "that side A faces."), mu_run_battle_stands },
+  { "battle", "orders", "N|SHEET.xml", 1, 1, battle_orders_options,
+    N_ ("what all were ordered between two periods, or how new orders are understood"),
+    N_ ("BODY is the unit, as a:3, and WORDS are what it is to do. Each comes with how orders would "
+        "reach it: by a messenger of the general, by his own word, or not at all and why. “battle "
+        "go-on” sends them."), mu_run_battle_orders },
   { "battle", "go-on", "N|SHEET.xml", 1, 1, go_on_options,
     N_ ("fights a battle again, with something changed between two periods"),
     N_ ("BODY is the unit and what is different of it, as in --body \"a:3 figures=20 carried=5 "
-        "x=300 y=200 facing=90 files=10 fate=on-table disordered=no\". Up to that period the battle "
-        "is the same; the battle that was stays in the club file."), mu_run_battle_go_on },
+        "x=300 y=200 facing=90 files=10 fate=on-table disordered=no\"; WORDS are its new orders, as "
+        "in --order \"a:3=Stay and hold\". Up to that period the battle is the same; the battle "
+        "that was stays in the club file."), mu_run_battle_go_on },
   { "battle", "picture", "N|SHEET.xml", 1, 1, picture_options,
     N_ ("the battlefield at a moment, drawn to scale"),
     N_ ("N is the battle's number in the club file. PHASE is deployment, arrivals, compulsory, "

@@ -215,12 +215,16 @@ show_key (GtkWidget *widget, const char *name, GVariant *parameter)
 /* --- words --------------------------------------------------------------------------- */
 
 char **
-mu_replay_line_classes (gpointer self, const char *text, const char *phase, gboolean headline)
+mu_replay_line_classes (gpointer self, const char *text, const char *phase, gboolean headline,
+                        gboolean ruling)
 {
+  const char *laid_down[] = { "mu-ruling", NULL };
   const char *heading[] = { "caption-heading", "mu-phase", NULL };
   const char *bold[] = { "mu-amount", NULL };
   const char *plain[] = { NULL };
 
+  if (ruling)
+    return g_strdupv ((char **) laid_down);
   if (g_strcmp0 (text, phase) == 0)
     return g_strdupv ((char **) heading);
   return g_strdupv ((char **) (headline ? bold : plain));

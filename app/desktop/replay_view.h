@@ -16,8 +16,8 @@ void mu_replay_view_set_log (MuReplayView *view, GListModel *log);
 MuReplaySession *mu_replay_view_get_session (MuReplayView *view);
 
 /* For the .ui file: style classes of a line of the log. A phase's own line is a
- * heading. */
+ * heading, what was laid down stands apart. */
 char **mu_replay_line_classes (gpointer self, const char *text, const char *phase,
-                               gboolean headline);
+                               gboolean headline, gboolean ruling);
 
 #endif

@@ -111,16 +111,18 @@ struct _MuLogItem {
   int side;
   int body;
   gboolean headline;
+  gboolean ruling;
 };
 
 G_DEFINE_FINAL_TYPE (MuLogItem, mu_log_item, MU_TYPE_ITEM)
 
 static const MuItemField log_fields[] = {
-  MU_INT (MuLogItem, period, "period"),  MU_WORD (MuLogItem, phase, "phase"),
-  MU_TEXT (MuLogItem, text, "text"),     MU_TEXT (MuLogItem, sum, "sum"),
-  MU_TEXT (MuLogItem, rule, "rule"),     MU_TEXT (MuLogItem, rule_words, "rule-words"),
-  MU_TEXT (MuLogItem, search, "search"), MU_INT (MuLogItem, side, "side"),
-  MU_INT (MuLogItem, body, "body"),      MU_TRUTH (MuLogItem, headline, "headline"),
+  MU_INT (MuLogItem, period, "period"),   MU_WORD (MuLogItem, phase, "phase"),
+  MU_TEXT (MuLogItem, text, "text"),      MU_TEXT (MuLogItem, sum, "sum"),
+  MU_TEXT (MuLogItem, rule, "rule"),      MU_TEXT (MuLogItem, rule_words, "rule-words"),
+  MU_TEXT (MuLogItem, search, "search"),  MU_INT (MuLogItem, side, "side"),
+  MU_INT (MuLogItem, body, "body"),       MU_TRUTH (MuLogItem, headline, "headline"),
+  MU_TRUTH (MuLogItem, ruling, "ruling"),
 };
 
 static void
@@ -162,6 +164,7 @@ log_item_new (const MuAccountLine *line)
   self->side = line->side;
   self->body = line->body;
   self->headline = line->headline;
+  self->ruling = line->ruling;
   return self;
 }
 

@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (MuBattleItem, mu_battle_item, MU, BATTLE_ITEM, MuItem)
 gint64 mu_battle_item_get_id (MuBattleItem *item);
 
 /* A line of the log. Properties: period, phase, text, sum, rule, rule-words,
- * side, headline, search (all of it in one folded text). */
+ * side, headline, ruling (laid down between two periods), search (all of it in one folded
+ * text). */
 #define MU_TYPE_LOG_ITEM (mu_log_item_get_type ())
 G_DECLARE_FINAL_TYPE (MuLogItem, mu_log_item, MU, LOG_ITEM, MuItem)
 int mu_log_item_get_body (MuLogItem *item);

@@ -213,6 +213,29 @@ fixture_battle (const char *name, const MuList *a, const MuList *b, guint64 seed
   return record;
 }
 
+MuBattleRecord *
+fixture_ruled_battle (const char *name, const MuList *a, const MuList *b)
+{
+  static char words[] = "Stay and hold.";
+  MuBattleRecord *record = fixture_battle (name, a, b, 9, 30);
+  const int second = (int) a->units->len;
+  const MuRuling stand = { .after = 1, .stand = { .body = 1, .x = 90, .y = 80, .figures = 5 } };
+  const MuRuling end = { .after = 4, .kind = MU_RULING_CONCEDES, .side = MU_SIDE_B };
+  MuRuling orders = { .after = 1, .kind = MU_RULING_ORDERS, .words = words };
+  mu_wrg_orders_init (&orders.orders);
+  orders.orders.count = 1;
+  orders.orders.clause[0].move = MU_WRG_MOVE_STAY;
+  orders.orders.clause[0].act = MU_WRG_ACT_HOLD;
+  mu_rulings_insert (record->rulings, &stand);
+  mu_rulings_insert (record->rulings, &end);
+  for (orders.body = 0; orders.body <= second; orders.body += second)
+    mu_rulings_insert (record->rulings, &orders);
+  orders.after = 3;
+  orders.body = 0;
+  mu_rulings_insert (record->rulings, &orders);
+  return record;
+}
+
 /* --- campaigns ---------------------------------------------------------- */
 
 gint64
@@ -334,6 +357,23 @@ same_head (const MuBattleRecord *one, const MuBattleRecord *other)
   ck_assert_uint_eq (one->digest, other->digest);
 }
 
+static void
+same_rulings (const GArray *one, const GArray *other)
+{
+  ck_assert_uint_eq (one->len, other->len);
+  for (guint i = 0; i < one->len; i++) {
+    const MuRuling *a = &g_array_index (one, MuRuling, i);
+    const MuRuling *b = &g_array_index (other, MuRuling, i);
+    ck_assert_int_eq (a->after, b->after);
+    ck_assert_int_eq (a->kind, b->kind);
+    ck_assert_int_eq (a->side, b->side);
+    ck_assert_int_eq (a->body, b->body);
+    ck_assert_mem_eq (&a->stand, &b->stand, sizeof a->stand);
+    ck_assert_mem_eq (&a->orders, &b->orders, sizeof a->orders);
+    ck_assert_pstr_eq (a->words, b->words);
+  }
+}
+
 void
 fixture_same_record (const MuBattleRecord *one, const MuBattleRecord *other)
 {
@@ -343,6 +383,7 @@ fixture_same_record (const MuBattleRecord *one, const MuBattleRecord *other)
     same_side (&one->side[side], &other->side[side]);
     same_papers (&one->side[side], &other->side[side]);
   }
+  same_rulings (one->rulings, other->rulings);
   same_array (one->events, other->events, sizeof (MuEvent));
   same_array (one->rolls, other->rolls, sizeof (MuRoll));
 }

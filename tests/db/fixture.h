@@ -22,6 +22,8 @@ MuList *fixture_list (const char *name);
 /* Between the two lists (copied), lost by dice from seed. */
 MuBattleRecord *fixture_battle (const char *name, const MuList *a, const MuList *b, guint64 seed,
                                 guint events);
+/* The same with rulings of every kind. */
+MuBattleRecord *fixture_ruled_battle (const char *name, const MuList *a, const MuList *b);
 /* Digest of the record's events as they now are. */
 void fixture_seal (MuBattleRecord *record);
 

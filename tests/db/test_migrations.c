@@ -337,6 +337,74 @@ START_TEST (an_evening_of_the_second_version_goes_on)
 }
 END_TEST
 
+/* --- from each shipped version ---------------------------------------------------- */
+
+static void
+takes_a_battle (MuStore *store)
+{
+  g_autoptr (MuList) a = fixture_list ("A");
+  g_autoptr (MuList) b = fixture_list ("B");
+  g_autoptr (MuBattleRecord) due = fixture_ruled_battle ("War", a, b);
+  gint64 id = 0;
+  ck_ok (mu_store_add_battle (store, due, &id, &error));
+  g_autoptr (MuBattleRecord) kept = mu_store_battle (store, id, NULL);
+  ck_assert_ptr_nonnull (kept);
+  fixture_same_record (kept, due);
+}
+
+/* Brought on by the shipped steps, each takes a battle with all that one can have now. */
+START_TEST (a_club_of_each_shipped_version_is_brought_on)
+{
+  const MuOpenOptions options = { .create = TRUE };
+  g_autofree char *folder = fixture_folder ();
+  for (guint from = 1; from < mu_migration_count; from++) {
+    g_autofree char *name = g_strdup_printf ("from-%u.muster", from);
+    g_autofree char *path = fixture_path (folder, name);
+    MuStore *old = mu_store_open_with (path, &options, mu_migrations, from, NULL);
+    ck_ok (mu_store_set_setting (old, "k", "v", &error));
+    mu_store_close (old);
+    ck_assert_int_eq (version_of (path), from);
+    g_autoptr (MuStore) store = fixture_store (path);
+    ck_assert_int_eq (version_of (path), MU_STORE_VERSION);
+    g_autofree char *setting = mu_store_get_setting (store, "k", NULL);
+    ck_assert_str_eq (setting, "v");
+    takes_a_battle (store);
+    fixture_sound (store);
+  }
+  fixture_remove (folder);
+}
+END_TEST
+
+#define A_RULING                                                                                   \
+  "INSERT INTO battle_ruling (battle_id, number, after, kind, side, body, fate, disordered, x, y," \
+  " facing, files, figures, carried) VALUES (1, 0, 2, 0, 0, 1, 0, 1, 100, 90, 0, 3, 5, 7)"
+
+/* A battle with rulings of version 5 has them still. */
+START_TEST (the_rulings_of_the_fifth_version_come_along)
+{
+  const MuOpenOptions options = { .create = TRUE };
+  g_autofree char *folder = fixture_folder ();
+  g_autofree char *path = fixture_path (folder, "club.muster");
+  MuStore *old = mu_store_open_with (path, &options, mu_migrations, 5, NULL);
+  g_autoptr (MuList) a = fixture_list ("A");
+  g_autoptr (MuList) b = fixture_list ("B");
+  g_autoptr (MuBattleRecord) record = fixture_battle ("War", a, b, 5, 20);
+  gint64 id = 0;
+  ck_ok (mu_store_add_battle (old, record, &id, &error));
+  ck_ok (mu_connection_run (mu_store_connection (old), A_RULING, &error));
+  mu_store_close (old);
+  g_autoptr (MuStore) store = fixture_store (path);
+  g_autoptr (MuBattleRecord) kept = mu_store_battle (store, id, NULL);
+  ck_assert_uint_eq (kept->rulings->len, 1);
+  const MuRuling *ruling = &g_array_index (kept->rulings, MuRuling, 0);
+  ck_assert_int_eq (ruling->kind, MU_RULING_STANDS);
+  ck_assert_int_eq (ruling->after, 2);
+  ck_assert_int_eq (ruling->stand.carried, 7);
+  fixture_sound (store);
+  fixture_remove (folder);
+}
+END_TEST
+
 /* --- on the way --------------------------------------------------------------- */
 
 static int
@@ -410,6 +478,8 @@ main (void)
     a_new_club_starts_at_the_last_version,
     a_club_of_the_first_version_is_brought_on,
     an_evening_of_the_second_version_goes_on,
+    a_club_of_each_shipped_version_is_brought_on,
+    the_rulings_of_the_fifth_version_come_along,
     a_club_that_cannot_be_brought_on_for_want_of_room_stays,
     a_club_killed_on_its_way_is_brought_on_again,
   };

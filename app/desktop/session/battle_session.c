@@ -6,6 +6,13 @@
 #include "app/service/club.h"
 #include "reports/account.h"
 
+/* One of the two courses of a battle that was stopped and went on otherwise. */
+typedef struct {
+  MuBattleRecord *record;
+  MuBattleState state;
+  gint64 kept_id, campaign;
+} Course;
+
 struct _MuBattleSession {
   MuItem parent;
   MuHistory *history;
@@ -16,6 +23,9 @@ struct _MuBattleSession {
   gint64 kept_id;
   gboolean recording; /* what the history tells now comes from here */
   gboolean from_table;
+
+  Course other;    /* before or after the one that is shown; no record: there is none */
+  gboolean turned; /* it came after */
 
   int state;
   gint64 campaign;
@@ -61,6 +71,7 @@ mu_battle_session_dispose (GObject *object)
   g_clear_object (&self->deployment);
   g_clear_object (&self->history);
   g_clear_pointer (&self->record, mu_battle_record_free);
+  g_clear_pointer (&self->other.record, mu_battle_record_free);
   G_OBJECT_CLASS (mu_battle_session_parent_class)->dispose (object);
 }
 
@@ -159,11 +170,80 @@ show (MuBattleSession *self, MuBattleState state)
 }
 
 static void
+forget_course (MuBattleSession *self)
+{
+  g_clear_pointer (&self->other.record, mu_battle_record_free);
+}
+
+static void
 take_record (MuBattleSession *self, MuBattleRecord *record, MuBattleState state)
 {
+  forget_course (self);
   g_clear_pointer (&self->record, mu_battle_record_free);
   self->record = record;
   show (self, state);
+}
+
+/* --- stopped, and gone on otherwise -------------------------------------- */
+
+static void
+swap_course (MuBattleSession *self, gboolean turned)
+{
+  const Course shown = { self->record, (MuBattleState) self->state, self->kept_id, self->campaign };
+
+  self->record = self->other.record;
+  self->kept_id = self->other.kept_id;
+  mu_item_set_id (self, &self->campaign, self->other.campaign);
+  self->turned = turned;
+  const MuBattleState state = self->other.state;
+  self->other = shown;
+  show (self, state);
+}
+
+/* What is in the club file stays there: from it a battle of its own goes on, whose losses are no
+ * longer the campaign's. */
+void
+mu_battle_session_take_course (MuBattleSession *self, MuBattleRecord *record)
+{
+  g_return_if_fail (self->state == MU_BATTLE_FOUGHT || self->state == MU_BATTLE_KEPT);
+  forget_course (self);
+  self->other = (Course){ .record = record,
+                          .state = MU_BATTLE_FOUGHT,
+                          .campaign = self->state == MU_BATTLE_KEPT ? 0 : self->campaign };
+  swap_course (self, FALSE);
+}
+
+static gboolean
+has_course (MuBattleSession *self)
+{
+  return self->other.record != NULL
+         && (self->state == MU_BATTLE_FOUGHT || self->state == MU_BATTLE_KEPT);
+}
+
+gboolean
+mu_battle_session_can_turn_back (MuBattleSession *self)
+{
+  return has_course (self) && !self->turned;
+}
+
+gboolean
+mu_battle_session_can_turn_again (MuBattleSession *self)
+{
+  return has_course (self) && self->turned;
+}
+
+void
+mu_battle_session_turn_back (MuBattleSession *self)
+{
+  g_return_if_fail (mu_battle_session_can_turn_back (self));
+  swap_course (self, TRUE);
+}
+
+void
+mu_battle_session_turn_again (MuBattleSession *self)
+{
+  g_return_if_fail (mu_battle_session_can_turn_again (self));
+  swap_course (self, FALSE);
 }
 
 /* --- the steps ---------------------------------------------------------- */
@@ -430,6 +510,7 @@ mu_battle_session_keep (MuBattleSession *self, GError **error)
     return keep_from_table (self, error);
   if (!keep_fought (self, error))
     return FALSE;
+  forget_course (self);
   mu_item_set_int (self, &self->state, MU_BATTLE_KEPT);
   return TRUE;
 }
@@ -451,6 +532,7 @@ mu_battle_session_reset (MuBattleSession *self)
 {
   mu_battle_session_cancel (self);
   g_clear_object (&self->cancellable);
+  forget_course (self);
   g_clear_pointer (&self->record, mu_battle_record_free);
   self->kept_id = 0;
   mu_deployment_session_set_record (self->deployment, NULL);

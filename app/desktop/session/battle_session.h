@@ -61,6 +61,14 @@ gboolean mu_battle_session_go_on (MuBattleSession *session, GError **error);
 /* Puts the battle, fought or as it stands on the table, into the club file, and its
  * losses into the campaign that it was chosen from. */
 gboolean mu_battle_session_keep (MuBattleSession *session, GError **error);
+/* Shows, in place of the course of a battle that was fought, another that went on from one of its
+ * periods; takes it over. One of the club file stays there, and the other course is a battle of its
+ * own. The course before can be had back, and then this one again, until either is kept. */
+void mu_battle_session_take_course (MuBattleSession *session, MuBattleRecord *record);
+gboolean mu_battle_session_can_turn_back (MuBattleSession *session);
+gboolean mu_battle_session_can_turn_again (MuBattleSession *session);
+void mu_battle_session_turn_back (MuBattleSession *session);
+void mu_battle_session_turn_again (MuBattleSession *session);
 /* Shows a battle of the club file. */
 gboolean mu_battle_session_open (MuBattleSession *session, gint64 id, GError **error);
 /* Back to choosing; an unkept result is forgotten, what is on the table stays there. */

@@ -201,6 +201,8 @@ told_words (MuReplaySession *self)
 
   if (self->line == first_line (self))
     return _ ("Both armies stand deployed.");
+  if (line->ruling)
+    return line->text;
   return event->kind == MU_EVENT_PHASE || event->kind == MU_EVENT_PERIOD ? "" : line->text;
 }
 
@@ -230,7 +232,8 @@ find_ticks (MuReplaySession *self)
   for (int i = 0; i < (int) self->account->len; i++) {
     const MuEvent *event = &g_array_index (events, MuEvent, (guint) line_at (self, i)->event);
     const MuReplayTick tick = { i, event->kind == MU_EVENT_PERIOD ? event->value[0] : 0 };
-    if (event->kind == MU_EVENT_PERIOD || event->kind == MU_EVENT_PHASE)
+    if (!line_at (self, i)->ruling
+        && (event->kind == MU_EVENT_PERIOD || event->kind == MU_EVENT_PHASE))
       g_array_append_val (self->ticks, tick);
   }
 }
@@ -322,7 +325,7 @@ is_seen (MuReplaySession *self, int line)
   const MuAccountLine *at = line_at (self, line);
   const MuEvent *event = &g_array_index (self->replay->record->events, MuEvent, (guint) at->event);
 
-  return event->kind != MU_EVENT_PHASE && event->kind != MU_EVENT_PERIOD;
+  return at->ruling || (event->kind != MU_EVENT_PHASE && event->kind != MU_EVENT_PERIOD);
 }
 
 static gboolean

@@ -47,20 +47,30 @@ send_orders (WrgBattle *battle, int body, const MuWrgOrders *orders)
   tell_messenger (battle, body, MU_RULE_WRG_ORDERS_MESSENGER, MU_MESSENGER_SENT, MU_NO_BODY);
 }
 
-/* A caller's orders for the period to come. The unit that the general is with hears them
- * from himself. */
-MuRule
-wrg_battle_send_orders (WrgBattle *battle, int body, const MuWrgOrders *orders)
+/* Why a caller's orders cannot be sent to it; MU_RULE_NONE: they can. */
+static MuRule
+barred_from (const WrgBattle *battle, int body)
 {
   if (!is_written (battle) || body < 0 || body >= battle->count)
     return MU_RULE_WRG_ORDERS_INITIAL;
   const MuSide side = (MuSide) body_at (battle, body)->side;
   if (!commands_now (battle, side))
     return MU_RULE_WRG_GENERAL_LOSS;
-  if (battle->phase != MU_PHASE_ARRIVALS || !on_table (body_at (battle, body)))
+  if (battle->status != MU_BATTLE_GOES_ON || battle->phase != MU_PHASE_ARRIVALS
+      || !on_table (body_at (battle, body)))
     return MU_RULE_WRG_ORDERS_MESSENGER;
-  errand_at (battle, body)->written = orders;
   return MU_RULE_NONE;
+}
+
+/* A caller's orders for the period to come. The unit that the general is with hears them
+ * from himself. */
+MuRule
+wrg_battle_send_orders (WrgBattle *battle, int body, const MuWrgOrders *orders)
+{
+  const MuRule barred = barred_from (battle, body);
+  if (barred == MU_RULE_NONE)
+    errand_at (battle, body)->written = orders;
+  return barred;
 }
 
 /* wrg.orders.follow-me: what the general says to those about him needs no messenger. */
@@ -211,6 +221,21 @@ ride_messengers (WrgBattle *battle)
     else
       end_ride (battle, i, MU_RULE_WRG_ORDERS_MESSENGER, MU_MESSENGER_IN_VAIN, MU_NO_BODY);
   }
+}
+
+/* What it has heard of so far. */
+void
+wrg_battle_orders_now (const WrgBattle *battle, int body, MuOrdersNow *now)
+{
+  const Body *self = body_at (battle, body);
+  *now = (MuOrdersNow){ .barred = barred_from (battle, body),
+                        .by_word = body == battle->general_body[self->side],
+                        .in_vain = !listens (battle, body) };
+  if (!is_written (battle))
+    return;
+  const Errand *errand = errand_at (battle, body);
+  now->orders = self->forgotten ? NULL : errand->orders;
+  now->coming = errand->written ? errand->written : errand->carried;
 }
 
 /* wrg.orders.messenger.timing: in the period after. */

@@ -9,6 +9,7 @@ size_t wrg_battle_size (const MuBattleSetup *setup);
 MuSetupAnswer wrg_battle_init (void *block, size_t size, const MuBattleSetup *setup, MuDice *dice,
                                MuEventSink sink, void *context, int *at);
 MuRule wrg_battle_send_orders (WrgBattle *battle, int body, const MuWrgOrders *orders);
+void wrg_battle_orders_now (const WrgBattle *battle, int body, MuOrdersNow *now);
 MuBattleStatus wrg_battle_step (WrgBattle *battle);
 bool wrg_battle_concede (WrgBattle *battle, MuSide side);
 MuPhase wrg_battle_phase (const WrgBattle *battle);

@@ -285,6 +285,44 @@ START_TEST (new_orders)
 }
 END_TEST
 
+static MuOrdersNow
+orders_now (const Scene *scene, int body)
+{
+  MuOrdersNow now;
+  wrg_battle_orders_now (scene->battle, body, &now);
+  return now;
+}
+
+/* What was written, what is on its way, and who can be written to (wrg.orders.initial,
+ * wrg.orders.messenger, wrg.orders.follow-me) */
+START_TEST (what_is_in_writing)
+{
+  const MuWrgOrders anew = ORDERS (CLAUSE (GO (AHEAD), ACT (ATTACK)));
+  Court court = { .orders = { HOLD_ORDERS, HOLD_ORDERS, HOLD_ORDERS } };
+  hold_court (&court, three);
+  Scene *scene = court.scene;
+  ck_assert_ptr_eq (orders_now (scene, 0).orders, &court.orders[0]);
+  ck_assert_ptr_null (orders_now (scene, 0).coming);
+  ck_assert_int_eq (orders_now (scene, 0).barred, MU_RULE_NONE);
+  ck_assert (!orders_now (scene, 0).by_word && !orders_now (scene, 0).in_vain);
+  ck_assert (orders_now (scene, 2).by_word);
+  wrg_battle_send_orders (scene->battle, 0, &anew);
+  ck_assert_ptr_eq (orders_now (scene, 0).coming, &anew);
+  WHILE_PHASE (scene, ARRIVALS);
+  ck_assert_int_eq (orders_now (scene, 0).barred, MU_RULE_WRG_ORDERS_MESSENGER);
+  break_body (scene->battle, 1, MU_RULE_NONE);
+  ck_assert_ptr_null (orders_now (scene, 1).orders);
+  ck_assert (orders_now (scene, 1).in_vain);
+  scene->battle->general_lost[MU_SIDE_A] = true;
+  ck_assert_int_eq (orders_now (scene, 0).barred, MU_RULE_WRG_GENERAL_LOSS);
+  scene_close (scene);
+  scene = parked (ROWS (HOLD (FOOT, 12, 2)), ROWS (HOLD (FOOT, 12, 2)));
+  ck_assert_ptr_null (orders_now (scene, 0).orders);
+  ck_assert_int_eq (orders_now (scene, 0).barred, MU_RULE_WRG_ORDERS_INITIAL);
+  scene_close (scene);
+}
+END_TEST
+
 /* --- follow me ---------------------------------------------------------- */
 
 /* wrg.orders.follow-me: as the general wills: held back until there is something to seize */
@@ -554,6 +592,7 @@ main (void)
   tcase_add_test (tests, a_messenger_in_vain);
   tcase_add_test (tests, a_messenger_called_back);
   tcase_add_test (tests, new_orders);
+  tcase_add_test (tests, what_is_in_writing);
   tcase_add_test (tests, following);
   tcase_add_test (tests, his_share);
   tcase_add_loop_test (tests, alone_with_his_guard, 0, 3);
