@@ -154,6 +154,17 @@ put_losses (MuCall *call, unsigned losses)
     }
 }
 
+static void
+put_idle (MuCall *call, unsigned idle)
+{
+  for (int i = 0; i < MU_AWFP_SAYINGS; i++)
+    if (idle >> i & 1u) {
+      const char *key = mu_awfp_said_key ((MuAwfpSaid) (1 << i));
+      mu_out_text (call, "idle", key);
+      mu_say (call, _ ("  %s: says nothing about such troops\n"), key);
+    }
+}
+
 MuExit
 mu_run_awfp_convert (MuCall *call)
 {
@@ -175,5 +186,6 @@ mu_run_awfp_convert (MuCall *call)
   mu_out_text (call, "troop", text);
   mu_say (call, "%s\n", text);
   put_losses (call, to.losses);
+  put_idle (call, to.idle);
   return MU_EXIT_DONE;
 }

@@ -231,13 +231,10 @@ no_such_troop (const MuWrgTroop *troop, const MuWrgCrew *crew)
   return rule != MU_RULE_NONE ? rule : mu_wrg_crew_forbidden (troop, crew ? crew : &nobody);
 }
 
-MuRule
-mu_awfp_convert (const MuWrgTroop *troop, const MuWrgCrew *crew, unsigned said,
-                 MuAwfpConversion *conversion)
+static MuRule
+convert (const MuWrgTroop *troop, const MuWrgCrew *crew, unsigned said,
+         MuAwfpConversion *conversion)
 {
-  const MuRule unknown = no_such_troop (troop, crew);
-  if (unknown != MU_RULE_NONE)
-    return unknown;
   Work work = { .from = troop, .crew = crew, .said = said };
   convert_armour (&work);
   close_up (&work);
@@ -246,8 +243,34 @@ mu_awfp_convert (const MuWrgTroop *troop, const MuWrgCrew *crew, unsigned said,
   convert_shield (&work);
   const MuRule forbidden = mu_awfp_troop_forbidden (&work.troop);
   if (forbidden == MU_RULE_NONE)
-    *conversion = (MuAwfpConversion){ work.troop, work.losses };
+    *conversion = (MuAwfpConversion){ work.troop, work.losses, 0 };
   return forbidden;
+}
+
+/* A saying without which all is the same. */
+static bool
+is_idle (const MuWrgTroop *troop, const MuWrgCrew *crew, unsigned said, unsigned one,
+         const MuAwfpConversion *with)
+{
+  MuAwfpConversion without;
+  if (!(said & one) || convert (troop, crew, said & ~one, &without) != MU_RULE_NONE)
+    return false;
+  return with->losses == without.losses && mu_awfp_troop_same (&with->troop, &without.troop);
+}
+
+MuRule
+mu_awfp_convert (const MuWrgTroop *troop, const MuWrgCrew *crew, unsigned said,
+                 MuAwfpConversion *conversion)
+{
+  MuRule rule = no_such_troop (troop, crew);
+  if (rule == MU_RULE_NONE)
+    rule = convert (troop, crew, said, conversion);
+  if (rule != MU_RULE_NONE)
+    return rule;
+  for (unsigned one = 1; one <= MU_AWFP_SAID_ARMOURED; one <<= 1)
+    if (is_idle (troop, crew, said, one, conversion))
+      conversion->idle |= one;
+  return MU_RULE_NONE;
 }
 
 /* --- words -------------------------------------------------------------- */

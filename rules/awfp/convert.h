@@ -23,7 +23,7 @@
 /* What the army book says for Fast Play; a set. */
 typedef enum {
   MU_AWFP_SAID_WARBAND = 1 << 0,    /* a warband, whatever the class */
-  MU_AWFP_SAID_CLOSE = 1 << 1,      /* cataphracts and armoured cavalry knee to knee */
+  MU_AWFP_SAID_CLOSE = 1 << 1,      /* close order: cataphracts, armoured cavalry, foot */
   MU_AWFP_SAID_LIGHT = 1 << 2,      /* MC, MI, LMI: some armour */
   MU_AWFP_SAID_UNARMOURED = 1 << 3, /* MC, MI, LMI: none; wins over the former */
   MU_AWFP_SAID_SPEAR = 1 << 4,      /* JLS are kept in the hand: spear */
@@ -54,6 +54,7 @@ typedef enum {
 typedef struct {
   MuAwfpTroop troop;
   unsigned losses; /* MuAwfpLoss set */
+  unsigned idle;   /* MuAwfpSaid set: what was said and changes nothing, a slip of the book */
 } MuAwfpConversion;
 
 /* Converts a WRG troop; crew: of its model, NULL for figures; said: a MuAwfpSaid

@@ -75,21 +75,20 @@ mu_awfp_troop_forbidden (const MuAwfpTroop *troop)
   return MU_RULE_NONE;
 }
 
-/* Training, order and shields too: they are the unit's. */
-static bool
-is_same (const MuAwfpTroop *a, const MuAwfpTroop *b)
+bool
+mu_awfp_troop_same (const MuAwfpTroop *a, const MuAwfpTroop *b)
 {
   return a->trained == b->trained && a->morale == b->morale && a->armour == b->armour
          && a->order == b->order && a->weapons == b->weapons && a->shield == b->shield
          && a->scythes == b->scythes && a->armoured == b->armoured;
 }
 
-/* awfp.armor.homogeneous */
+/* awfp.armor.homogeneous; training, order and shields too: they are the unit's. */
 MuRule
 mu_awfp_stand_refused (const MuAwfpTroop *figures, int count)
 {
   for (int i = 1; i < count; i++)
-    if (!is_same (&figures[0], &figures[i]))
+    if (!mu_awfp_troop_same (&figures[0], &figures[i]))
       return MU_RULE_AWFP_ARMOR_HOMOGENEOUS;
   return MU_RULE_NONE;
 }

@@ -80,16 +80,27 @@ mu_awfp_leadership_refused (bool armies_chosen, bool terrain_placed, bool deploy
 
 /* --- orders ------------------------------------------------------------- */
 
-/* awfp.general.orders-lost, awfp.general.indisposed.effect */
+/* awfp.general.indisposed.effect, awfp.general.orders-lost */
+static int
+own_orders (const MuAwfpLeadership *table, MuAwfpAbility ability, MuAwfpCommand command,
+            MuTrace *trace)
+{
+  switch (command) {
+  case MU_AWFP_COMMANDS:
+    return mu_trace_add (trace, MU_RULE_AWFP_LEADERSHIP_ORDERS, table->orders[ability]);
+  case MU_AWFP_INDISPOSED:
+    return mu_trace_add (trace, MU_RULE_AWFP_GENERAL_INDISPOSED, 0);
+  case MU_AWFP_LOST:
+    break;
+  }
+  return mu_trace_add (trace, MU_RULE_AWFP_GENERAL_ORDERS_LOST, 0);
+}
+
 int
 mu_awfp_orders (const MuAwfpLeadership *table, MuAwfpAbility ability, MuAwfpCommand command,
                 MuTrace *trace)
 {
-  int orders = 0;
   mu_trace_clear (trace);
-  if (command == MU_AWFP_COMMANDS)
-    orders += mu_trace_add (trace, MU_RULE_AWFP_LEADERSHIP_ORDERS, table->orders[ability]);
-  else
-    mu_trace_add (trace, MU_RULE_AWFP_GENERAL_ORDERS_LOST, 0);
+  const int orders = own_orders (table, ability, command, trace);
   return orders + mu_trace_add (trace, MU_RULE_AWFP_GENERAL_ARMY_ORDERS, MU_AWFP_ARMY_ORDERS);
 }

@@ -125,6 +125,9 @@ char *mu_awfp_troop_format (const MuAwfpTroop *troop, char *buffer, size_t size)
  * MU_RULE_NONE if the troop may exist; whether this army has it its list says. */
 MuRule mu_awfp_troop_forbidden (const MuAwfpTroop *troop);
 
+/* Whether they are alike in every part. */
+bool mu_awfp_troop_same (const MuAwfpTroop *a, const MuAwfpTroop *b);
+
 /* awfp.armor.homogeneous: the rule by which these figures, 1 and more, cannot share a stand. */
 MuRule mu_awfp_stand_refused (const MuAwfpTroop *figures, int count);
 

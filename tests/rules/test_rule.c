@@ -46,7 +46,7 @@ START_TEST (codes_stay)
   ck_assert_int_eq (MU_RULE_WRG_MELEE_TACTICAL_CHARGING, 1064);
   ck_assert_int_eq (MU_RULE_WRG_VICTORY_MARGIN, 1126);
   ck_assert_int_eq (MU_RULE_AWFP_UNITS_SIZE, 7000);
-  ck_assert_int_eq (MU_RULE_AWFP_LEADERSHIP_ORDERS, 7067);
+  ck_assert_int_eq (MU_RULE_AWFP_GENERAL_INDISPOSED, 7068);
 }
 END_TEST
 

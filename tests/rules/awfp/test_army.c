@@ -49,7 +49,8 @@ START_TEST (orders_are_the_generals_and_the_armys)
     ck_assert_int_eq (mu_awfp_orders (&table, his, MU_AWFP_COMMANDS, &trace), 8 - ability);
     assert_line (&trace, 0, "awfp.general.leadership.ratings", 6 - ability);
     assert_line (&trace, 1, "awfp.general.army-orders", 2);
-    ck_assert_int_eq (mu_awfp_orders (&table, his, MU_AWFP_INDISPOSED, NULL), 2);
+    ck_assert_int_eq (mu_awfp_orders (&table, his, MU_AWFP_INDISPOSED, &trace), 2);
+    assert_line (&trace, 0, "awfp.general.indisposed.effect", 0);
     ck_assert_int_eq (mu_awfp_orders (&table, his, MU_AWFP_LOST, &trace), 2);
     assert_line (&trace, 0, "awfp.general.orders-lost", 0);
   }

@@ -144,6 +144,32 @@ START_TEST (what_cannot_be_is_refused)
 }
 END_TEST
 
+/* Said to no purpose: the book means other troops. */
+static const struct {
+  const char *wrg;
+  unsigned said, idle;
+} idle[] = {
+  { "Reg C HI HTW Sh", MU_AWFP_SAID_SPEAR, MU_AWFP_SAID_SPEAR },
+  { "Reg C HI JLS Sh", MU_AWFP_SAID_SPEAR, 0 },
+  { "Reg C HI HTW Sh", MU_AWFP_SAID_LONGBOW | MU_AWFP_SAID_CLOSE,
+    MU_AWFP_SAID_LONGBOW | MU_AWFP_SAID_CLOSE },
+  { "Reg C LHI HTW Sh", MU_AWFP_SAID_CLOSE, 0 },
+  { "Reg C HI HTW Sh", MU_AWFP_SAID_LIGHT, MU_AWFP_SAID_LIGHT },
+  { "Reg C MI LTS Sh", MU_AWFP_SAID_LIGHT, 0 }, /* no guess any more */
+  { "Reg C MI LTS Sh", MU_AWFP_SAID_LIGHT | MU_AWFP_SAID_UNARMOURED, MU_AWFP_SAID_LIGHT },
+  { "Irr B SHC L", MU_AWFP_SAID_CLOSE, 0 },
+  { "Irr C LMI JLS", MU_AWFP_SAID_WARBAND, 0 },
+};
+
+START_TEST (idle_sayings_are_told)
+{
+  const MuWrgTroop from = troop (idle[_i].wrg);
+  MuAwfpConversion to;
+  ck_assert_int_eq (mu_awfp_convert (&from, NULL, idle[_i].said, &to), MU_RULE_NONE);
+  ck_assert_uint_eq (to.idle, idle[_i].idle);
+}
+END_TEST
+
 /* --- all of them -------------------------------------------------------- */
 
 static void
@@ -221,6 +247,7 @@ START_TEST (sayings_never_make_unlawful_troops)
     converted++;
     ck_assert_int_eq (mu_awfp_troop_forbidden (&to.troop), MU_RULE_NONE);
     ck_assert (!(to.losses >> MU_AWFP_LOSS_KINDS));
+    ck_assert_uint_eq (to.idle & ~said, 0);
   }
   ck_assert_int_gt (converted, 5000);
 }
@@ -247,6 +274,7 @@ main (void)
   tcase_add_loop_test (tests, figures_become_stands, 0, COUNT (figures));
   tcase_add_loop_test (tests, models_become_stands, 0, COUNT (models));
   tcase_add_loop_test (tests, what_cannot_be_is_refused, 0, COUNT (refused));
+  tcase_add_loop_test (tests, idle_sayings_are_told, 0, COUNT (idle));
   tcase_add_loop_test (tests, every_lawful_troop_becomes_a_lawful_one, 0, MU_WRG_TYPES);
   tcase_add_test (tests, sayings_never_make_unlawful_troops);
   tcase_add_test (tests, losses_and_sayings_have_words);

@@ -82,7 +82,7 @@ START_TEST (shields_count_where_the_book_says)
 }
 END_TEST
 
-/* awfp.shields.two-handed: an axe does not hide its bearer's shield from archers while it hangs. */
+/* Who carries one is never worse off than without. */
 START_TEST (a_shield_never_harms)
 {
   uint64_t state = 7;
