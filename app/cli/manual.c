@@ -73,10 +73,15 @@ print_verb (const MuVerb *verb)
 static const struct {
   const char *group, *title;
 } chapters[] = {
-  { NULL, N_ ("The evening") },     { "wrg", N_ ("Calculators of WRG 5th") },
-  { "book", N_ ("Army books") },    { "list", N_ ("Army lists") },
-  { "battle", N_ ("Battles") },     { "sheet", N_ ("Battle sheets") },
-  { "campaign", N_ ("Campaigns") }, { "report", N_ ("Paper") },
+  { NULL, N_ ("The evening") },
+  { "wrg", N_ ("Calculators of WRG 5th") },
+  { "awfp", N_ ("Calculators of Fast Play") },
+  { "book", N_ ("Army books") },
+  { "list", N_ ("Army lists") },
+  { "battle", N_ ("Battles") },
+  { "sheet", N_ ("Battle sheets") },
+  { "campaign", N_ ("Campaigns") },
+  { "report", N_ ("Paper") },
   { "dice", N_ ("Dice") },
 };
 

@@ -1,5 +1,5 @@
 /* The verbs that work on books, lists, battles and the club file, and the
- * calculators of WRG 5th that take more than a sum's fields. */
+ * calculators of Fast Play and of WRG 5th that take more than a sum's fields. */
 #ifndef MUSTER_APP_CLI_RUN_H
 #define MUSTER_APP_CLI_RUN_H
 
@@ -49,6 +49,11 @@ MuExit mu_run_samples (MuCall *call);
 MuExit mu_run_wrg_scouting (MuCall *call);
 MuExit mu_run_wrg_leadership (MuCall *call);
 MuExit mu_run_wrg_victory (MuCall *call);
+MuExit mu_run_awfp_leadership (MuCall *call);
+MuExit mu_run_awfp_morale (MuCall *call);
+MuExit mu_run_awfp_stands (MuCall *call);
+MuExit mu_run_awfp_points (MuCall *call);
+MuExit mu_run_awfp_convert (MuCall *call);
 MuExit mu_run_night (MuCall *call);
 MuExit mu_run_tonight_prepare (MuCall *call);
 MuExit mu_run_tonight_show (MuCall *call);

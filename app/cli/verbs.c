@@ -8,6 +8,7 @@
 #include "app/cli/sums.h"
 #include "app/cli/verb.h"
 #include "app/service/battle_odds.h"
+#include "rules/awfp/leadership.h"
 
 /* clang-format off */
 #define FLAG(name, help)                  { name, 0, MU_OPTION_FLAG, NULL, help, FALSE, 0, 0 }
@@ -41,6 +42,43 @@ static const MuOption leadership_options[] = {
   FLAG ("regular", N_ ("a regular general: average die")),
   FLAG ("irregular", N_ ("an irregular general: ordinary die")),
   NUMBER ("roll", 1, 6, N_ ("the die thrown; else it is rolled")),
+  END
+};
+
+#define FAST_PLAY_TABLES \
+  TEXT ("tables", "FILE.xml", N_ ("the tables that the book has lost; else the club's own, or those that ship"))
+
+static const MuOption awfp_leadership_options[] = {
+  NUMBER ("roll", MU_AWFP_LEADERSHIP_LEAST, MU_AWFP_LEADERSHIP_MOST,
+          N_ ("the total of two dice; else they are rolled")),
+  NUMBER ("again", MU_AWFP_LEADERSHIP_LEAST, MU_AWFP_LEADERSHIP_MOST,
+          N_ ("the total of the second roll, which holds")),
+  FAST_PLAY_TABLES,
+  END
+};
+
+static const MuOption awfp_morale_options[] = {
+  NUMBER ("rounds", 0, 99, N_ ("rounds of close combat that they have fought; else 0")),
+  NUMBER ("roll", 0, 10, N_ ("the ten-sided die as it shows, 0 is 10; else it is rolled")),
+  END
+};
+
+static const MuOption awfp_stands_options[] = {
+  FLAG ("models", N_ ("chariots, elephants or artillery, of which one is enough")),
+  END
+};
+
+static const MuOption awfp_points_options[] = {
+  FLAG ("general", N_ ("the stand of the general")),
+  FAST_PLAY_TABLES,
+  END
+};
+
+static const MuOption awfp_convert_options[] = {
+  TEXT ("crew", "W,W…", N_ ("the weapons of those who fight from one model")),
+  NUMBER ("horses", 2, 4, N_ ("horses of a chariot")),
+  TEXT ("said", "K,K…", N_ ("what the army book says: warband, close, light, unarmoured, spear, "
+                           "longbow, scythed, armoured")),
   END
 };
 
@@ -349,6 +387,26 @@ static const MuVerb verbs[] = {
   { "wrg", "victory", "A-LEFT/A-START B-LEFT/B-START", 2, 2, no_options,
     N_ ("who wins by the points left"), N_ ("Points may have quarters: 412.25/1000."),
     mu_run_wrg_victory },
+
+  { "awfp", "leadership", "", 0, 0, awfp_leadership_options,
+    N_ ("the general's ability and the orders of a turn"),
+    N_ ("The general's own orders, and with the two of the army. Where the bands of the roll are "
+        "from is said."), mu_run_awfp_leadership },
+  { "awfp", "morale", "CLASS", 1, 1, awfp_morale_options,
+    N_ ("the number that a morale class needs, and whether it passes"),
+    N_ ("CLASS is elite, fanatic, veteran, warband, warrior or poor."), mu_run_awfp_morale },
+  { "awfp", "stands", "MIN MAX", 2, 2, awfp_stands_options,
+    N_ ("stands that an entry of an army list allows"),
+    N_ ("A third of the numbers of the list, rounded down; fewer than two are left out."),
+    mu_run_awfp_stands },
+  { "awfp", "points", "STAND", 1, 1, awfp_points_options, N_ ("points of one stand"),
+    N_ ("As in: muster awfp points \"Trained Veteran HI close pilum Sh\". The prices of the book are "
+        "lost; whose they are is said. Exit status 1 if the rules forbid such troops."),
+    mu_run_awfp_points },
+  { "awfp", "convert", "TROOP", 1, 1, awfp_convert_options,
+    N_ ("what a troop of WRG is in Fast Play, and what that loses or guesses"),
+    N_ ("TROOP: troop notation of WRG. Exit status 1 if the rules forbid such troops."),
+    mu_run_awfp_convert },
 
   { "book", "list", "", 0, 0, book_list_options, N_ ("the army books"), "", mu_run_book_list },
   { "book", "show", "ID", 1, 1, no_options, N_ ("one army book, option by option"), "",

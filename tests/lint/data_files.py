@@ -6,6 +6,7 @@ import tree
 
 SCHEMAS = {
     'lists/books/': 'lists/schema/book.rng',
+    'lists/fastplay/': 'lists/schema/fastplay.rng',
     'lists/fields/': 'lists/schema/field.rng',
     'lists/samples/': 'lists/schema/list.rng',
 }
