@@ -3,7 +3,7 @@
 
 #include "lists/list.h"
 
-/* awfp.armor.*, awfp.training.grades, awfp.morale.classes: their words in files. */
+/* The words of files. */
 static const char *const armour_words[]
     = { "CAT", "AC", "HC", "LAC", "UC",  "SC",  "HCm", "LACm", "LCm", "HI",
         "LAI", "UI", "SI", "LCh", "MCh", "HCh", "EL",  "ART",  NULL };

@@ -16,7 +16,7 @@ compare_names (gconstpointer a, gconstpointer b)
 static gboolean
 gather (const char *path, GPtrArray *files, GError **error)
 {
-  if (!g_file_test (path, G_FILE_TEST_IS_DIR)) {
+  if (g_file_test (path, G_FILE_TEST_IS_REGULAR)) {
     g_ptr_array_add (files, g_strdup (path));
     return TRUE;
   }
