@@ -1,6 +1,6 @@
-/* An army book: who an army could be made of, in which years. Read from XML
- * below lists/books (schema/book.rng), never changed. Years: BC negative, there
- * is no year 0. */
+/* An army book: who an army could be made of, in which years, for every rule
+ * system that it serves. Read from XML below lists/books (schema/book.rng), never
+ * changed. Years: BC negative, there is no year 0. */
 #ifndef MUSTER_LISTS_BOOK_H
 #define MUSTER_LISTS_BOOK_H
 
@@ -11,18 +11,46 @@
 #include "rules/wrg/setup.h"
 #include "rules/wrg/troop.h"
 
+/* Where an army came from, for finding its book; formats before 2 do not say. */
+typedef enum {
+  MU_LAND_UNSAID,
+  MU_LAND_WESTERN_EUROPE,
+  MU_LAND_NORTHERN_EUROPE,
+  MU_LAND_EASTERN_EUROPE,
+  MU_LAND_ITALY,
+  MU_LAND_GREECE_AND_BALKANS,
+  MU_LAND_AFRICA,
+  MU_LAND_NEAR_EAST,
+  MU_LAND_PERSIA,
+  MU_LAND_STEPPE,
+  MU_LAND_INDIA,
+  MU_LAND_FAR_EAST,
+} MuBookLand;
+#define MU_LANDS (MU_LAND_FAR_EAST + 1)
+
+/* What Fast Play stands of these troops are, where the way in figures does not
+ * say it: the places of words in the lists of book_stand.c, -1 for what follows
+ * from the figures. */
+typedef struct {
+  int armour, order, training, morale, shield;
+  char *weapons; /* words with a blank between; NULL: those of the figures */
+  gboolean scythes;
+} MuBookStand;
+
 /* One way to equip an option. */
 typedef struct {
   MuWrgTroop troop;
   MuWrgCrew crew; /* of a model; count 0 for figures */
   int from, to;   /* years, inclusive; the option's own where the book names none */
   char *label;    /* "with long spears"; NULL for the only or usual one */
+  MuBookStand stand;
 } MuBookTroop;
 
 typedef enum {
-  MU_BOOK_AT_MOST_PER, /* at most `count` of this for each `per` of `other` */
-  MU_BOOK_NEEDS,       /* only with at least `count` of `other` */
-  MU_BOOK_NOT_WITH,    /* not together with `other` */
+  MU_BOOK_AT_MOST_PER,  /* at most `count` of this for each `per` of `other` */
+  MU_BOOK_AT_LEAST_PER, /* at least `count` of this for each `per` of `other` */
+  MU_BOOK_NEEDS,        /* only with at least `count` of `other` */
+  MU_BOOK_NOT_WITH,     /* not together with `other` */
 } MuBookConditionKind;
 
 typedef struct {
@@ -38,6 +66,7 @@ typedef struct {
   GPtrArray *troops; /* MuBookTroop, at least one; the first is the usual one */
   int min, max;      /* figures or models in the whole army */
   int unit_min, unit_max;
+  int stands_min, stands_max; /* of the whole Fast Play army; -1: they follow from min and max */
   int from, to;
   gboolean bodyguard;    /* may be a general's bodyguard */
   MuOrder order;         /* how such troops usually fight */
@@ -47,19 +76,41 @@ typedef struct {
   char *note;
 } MuBookOption;
 
+/* All options named together: "cavalry of every kind". */
+typedef struct {
+  char *name;
+  int min, max;       /* figures or models */
+  GPtrArray *options; /* char *, ids of at least two options */
+} MuBookLimit;
+
+/* Troops of another book who may come along in these years. */
+typedef struct {
+  char *book; /* its id; may be missing on a shelf */
+  int from, to;
+  int max; /* figures and models in all */
+} MuBookAlly;
+
+typedef struct {
+  char *name;
+  int from, to; /* years; the book's own where it names none */
+} MuBookGeneral;
+
 typedef struct {
   char *id; /* "roman-mid-republican" */
   char *name;
   int version;
-  MuRuleSystem rules;
+  unsigned rules; /* bits 1 << MuRuleSystem */
   int from, to;
+  MuBookLand land;
   MuWrgRegion region;
   MuWrgCountry country;
   char *home;
   gboolean regular_generals;
-  GPtrArray *general_names; /* char *, known commanders, for new lists */
-  GPtrArray *options;       /* MuBookOption, in the book's order */
-  GPtrArray *enemies;       /* char *, book ids or plain names */
+  GPtrArray *generals; /* MuBookGeneral, known commanders, for new lists */
+  GPtrArray *options;  /* MuBookOption, in the book's order */
+  GPtrArray *limits;   /* MuBookLimit */
+  GPtrArray *allies;   /* MuBookAlly */
+  GPtrArray *enemies;  /* char *, book ids or plain names */
   MuDoctrine doctrine;
   char *note;
   GPtrArray *sources; /* char *, the works it rests on */
@@ -71,12 +122,22 @@ MuBook *mu_book_read_data (const char *data, gsize length, const char *name, GEr
 void mu_book_free (MuBook *book);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuBook, mu_book_free)
 
+/* Whether lists by these rules can be made from the book. */
+gboolean mu_book_serves (const MuBook *book, MuRuleSystem rules);
+
+/* "Near East", translated; "" for MU_LAND_UNSAID. */
+const char *mu_book_land_words (MuBookLand land);
+/* "near-east", as files and scripts have it; NULL for MU_LAND_UNSAID. */
+const char *mu_book_land_key (MuBookLand land);
+
 /* The option with this id, NULL if none; borrowed. */
 const MuBookOption *mu_book_option (const MuBook *book, const char *id);
 
 /* Whether the option may be used in this year. */
 gboolean mu_book_option_in_year (const MuBookOption *option, int year);
 gboolean mu_book_troop_in_year (const MuBookTroop *troop, int year);
+
+gboolean mu_book_ally_in_year (const MuBookAlly *ally, int year);
 
 /* The first way of that year, the usual one; the first of all where the year
  * has none. Borrowed. */

@@ -12,15 +12,11 @@
 static const char *const words_region[] = { "mediterranean", "northern", NULL };
 static const char *const words_country[] = { "plain", "mountain", "desert", "steppe", NULL };
 
-typedef struct {
-  int from, to;
-} Years;
-
-static Years
-read_years (MuReader *reader, const xmlNode *node, Years within)
+MuBookYears
+mu_book_read_years (MuReader *reader, const xmlNode *node, MuBookYears within)
 {
-  const Years years = { mu_reader_year (reader, node, "from", within.from),
-                        mu_reader_year (reader, node, "to", within.to) };
+  const MuBookYears years = { mu_reader_year (reader, node, "from", within.from),
+                              mu_reader_year (reader, node, "to", within.to) };
   if (years.from > years.to)
     mu_reader_fail (reader, node, _ ("from %d is later than to %d"), years.from, years.to);
   else if (years.from < within.from || years.to > within.to)
@@ -58,14 +54,15 @@ read_count (MuReader *reader, const xmlNode *node, const char *attribute, int mi
 
 /* A way that the rules forbid would make every list of this book illegal. */
 static MuBookTroop *
-read_troop (MuReader *reader, const xmlNode *node, Years within)
+read_troop (MuReader *reader, const xmlNode *node, MuBookYears within)
 {
   MuBookTroop *troop = g_new0 (MuBookTroop, 1);
-  const Years years = read_years (reader, node, within);
+  const MuBookYears years = mu_book_read_years (reader, node, within);
   troop->troop = mu_reader_troop (reader, node, "notation");
   troop->crew = mu_reader_crew (reader, node);
   troop->from = years.from;
   troop->to = years.to;
+  troop->stand = mu_book_read_stand (reader, node);
   troop->label = mu_reader_has (node, "label") ? read_name (reader, node, "label") : NULL;
   const MuRule refused = mu_wrg_troop_forbidden (&troop->troop);
   if (refused != MU_RULE_NONE)
@@ -74,31 +71,15 @@ read_troop (MuReader *reader, const xmlNode *node, Years within)
   return troop;
 }
 
-static MuBookCondition *
-read_condition (MuReader *reader, const xmlNode *node, MuBookConditionKind kind)
-{
-  MuBookCondition *condition = g_new0 (MuBookCondition, 1);
-  condition->kind = kind;
-  condition->other = read_name (reader, node, "option");
-  condition->count = mu_reader_int (reader, node, "count", 1, FIGURES_MAX, 1);
-  condition->per = mu_reader_int (reader, node, "per", 1, FIGURES_MAX, 1);
-  return condition;
-}
-
+/* Numbers of Fast Play stands, where they do not follow from those of figures. */
 static void
-read_conditions (MuReader *reader, const xmlNode *node, MuBookOption *option)
+read_stands (MuReader *reader, const xmlNode *node, MuBookOption *option)
 {
-  static const struct {
-    const char *element;
-    MuBookConditionKind kind;
-  } kinds[] = {
-    { "at-most", MU_BOOK_AT_MOST_PER },
-    { "needs", MU_BOOK_NEEDS },
-    { "not-with", MU_BOOK_NOT_WITH },
-  };
-  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
-    for (const xmlNode *at = mu_reader_first (node, kinds[i].element); at; at = mu_reader_next (at))
-      g_ptr_array_add (option->conditions, read_condition (reader, at, kinds[i].kind));
+  option->stands_min = mu_reader_int (reader, node, "stands-min", 0, FIGURES_MAX, -1);
+  option->stands_max = mu_reader_int (reader, node, "stands-max", 0, FIGURES_MAX, -1);
+  if (option->stands_max >= 0 && option->stands_min > option->stands_max)
+    mu_reader_fail (reader, node, _ ("stands-min %d is more than stands-max %d"),
+                    option->stands_min, option->stands_max);
 }
 
 static void
@@ -113,15 +94,15 @@ read_numbers (MuReader *reader, const xmlNode *node, MuBookOption *option)
   if (option->unit_min > option->unit_max)
     mu_reader_fail (reader, node, _ ("unit-min %d is more than unit-max %d"), option->unit_min,
                     option->unit_max);
+  read_stands (reader, node, option);
 }
 
 static MuBookOption *
-read_option (MuReader *reader, const xmlNode *node, Years within)
+read_option (MuReader *reader, const xmlNode *node, MuBookYears within)
 {
   MuBookOption *option = g_new0 (MuBookOption, 1);
-  const Years years = read_years (reader, node, within);
+  const MuBookYears years = mu_book_read_years (reader, node, within);
   option->troops = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_book_troop_free);
-  option->conditions = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_book_condition_free);
   option->id = read_name (reader, node, "id");
   option->name = read_name (reader, node, "name");
   read_numbers (reader, node, option);
@@ -134,14 +115,14 @@ read_option (MuReader *reader, const xmlNode *node, Years within)
   option->note = mu_book_read_prose (reader, mu_reader_first (node, "note"));
   for (const xmlNode *at = mu_reader_first (node, "troop"); at; at = mu_reader_next (at))
     g_ptr_array_add (option->troops, read_troop (reader, at, years));
-  read_conditions (reader, node, option);
+  option->conditions = mu_book_read_conditions (reader, node);
   return option;
 }
 
 static void
 read_options (MuReader *reader, const xmlNode *root, MuBook *book)
 {
-  const Years within = { book->from, book->to };
+  const MuBookYears within = { book->from, book->to };
   for (const xmlNode *at = mu_reader_first (root, "option"); at; at = mu_reader_next (at)) {
     MuBookOption *option = read_option (reader, at, within);
     if (mu_book_option (book, option->id))
@@ -151,31 +132,8 @@ read_options (MuReader *reader, const xmlNode *root, MuBook *book)
 }
 
 static void
-check_condition (MuReader *reader, const xmlNode *node, const MuBook *book,
-                 const MuBookOption *option)
-{
-  for (guint i = 0; i < option->conditions->len; i++) {
-    const MuBookCondition *condition = g_ptr_array_index (option->conditions, i);
-    if (!mu_book_option (book, condition->other) || strcmp (condition->other, option->id) == 0)
-      mu_reader_fail (reader, node,
-                      _ ("a condition of %s names “%s”, no other option of this book"), option->id,
-                      condition->other);
-  }
-}
-
-static void
-check_conditions (MuReader *reader, const xmlNode *root, const MuBook *book)
-{
-  guint i = 0;
-  for (const xmlNode *at = mu_reader_first (root, "option"); at; at = mu_reader_next (at))
-    check_condition (reader, at, book, g_ptr_array_index (book->options, i++));
-}
-
-static void
 read_words (MuReader *reader, const xmlNode *root, MuBook *book)
 {
-  for (const xmlNode *at = mu_reader_first (root, "general"); at; at = mu_reader_next (at))
-    g_ptr_array_add (book->general_names, read_name (reader, at, "name"));
   for (const xmlNode *at = mu_reader_first (root, "enemy"); at; at = mu_reader_next (at))
     g_ptr_array_add (book->enemies,
                      read_name (reader, at, mu_reader_has (at, "book") ? "book" : "name"));
@@ -185,15 +143,29 @@ read_words (MuReader *reader, const xmlNode *root, MuBook *book)
   book->note = mu_book_read_prose (reader, mu_reader_first (root, "note"));
 }
 
+/* "wrg5 awfp": the pattern allows no other words. */
+static unsigned
+read_rules (MuReader *reader, const xmlNode *root)
+{
+  g_autofree char *text = read_name (reader, root, "rules");
+  g_auto (GStrv) words = g_strsplit_set (text, " \t\r\n", -1);
+  unsigned rules = 0;
+  for (unsigned i = 0; mu_words_rules[i]; i++)
+    if (g_strv_contains ((const char *const *) words, mu_words_rules[i]))
+      rules |= 1u << (i + 1);
+  return rules;
+}
+
 static void
 read_head (MuReader *reader, const xmlNode *root, MuBook *book)
 {
-  const Years all = { MU_YEAR_MIN, MU_YEAR_MAX };
-  const Years years = read_years (reader, root, all);
+  const MuBookYears all = { MU_YEAR_MIN, MU_YEAR_MAX };
+  const MuBookYears years = mu_book_read_years (reader, root, all);
   book->id = read_name (reader, root, "id");
   book->name = read_name (reader, root, "name");
   book->version = mu_reader_int (reader, root, "edition", 1, 9999, 1);
-  book->rules = (MuRuleSystem) (mu_reader_word (reader, root, "rules", mu_words_rules, 0) + 1);
+  book->rules = read_rules (reader, root);
+  book->land = (MuBookLand) (mu_reader_word (reader, root, "land", mu_book_land_keys, -1) + 1);
   book->from = years.from;
   book->to = years.to;
   book->region = (MuWrgRegion) mu_reader_word (reader, root, "region", words_region, 0);
@@ -205,14 +177,16 @@ static MuBook *
 read_book (MuReader *reader, const xmlNode *root)
 {
   MuBook *book = g_new0 (MuBook, 1);
-  book->general_names = g_ptr_array_new_with_free_func (g_free);
   book->enemies = g_ptr_array_new_with_free_func (g_free);
   book->sources = g_ptr_array_new_with_free_func (g_free);
   book->options = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_book_option_free);
   read_head (reader, root, book);
   read_words (reader, root, book);
   read_options (reader, root, book);
-  check_conditions (reader, root, book);
+  book->limits = mu_book_read_limits (reader, root);
+  book->generals = mu_book_read_generals (reader, root, (MuBookYears){ book->from, book->to });
+  book->allies = mu_book_read_allies (reader, root, (MuBookYears){ book->from, book->to });
+  mu_book_check_conflicts (reader, root, book);
   mu_doctrine_read (reader, root, book, &book->doctrine);
   return book;
 }

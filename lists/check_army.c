@@ -39,7 +39,7 @@ check_book_there (MuCheck *check)
     mu_check_add (check, MU_RULE_WRG_ARMY_CHOICE, MU_ISSUE_WHOLE_LIST,
                   g_strdup_printf (_ ("There is no army book “%s” here"), check->list->book_id),
                   g_strdup (_ ("Choose one of the club's books, or add this one to them")));
-  else if (check->book->rules != check->list->rules)
+  else if (!mu_book_serves (check->book, check->list->rules))
     mu_check_add (
         check, MU_RULE_WRG_ARMY_CHOICE, MU_ISSUE_WHOLE_LIST,
         g_strdup_printf (_ ("The book %s is for other rules than the list"), check->book->name),

@@ -223,6 +223,20 @@ check_share (MuCheck *check, const MuBookOption *option, const MuBookCondition *
 }
 
 static void
+check_least (MuCheck *check, const MuBookOption *option, const MuBookCondition *condition,
+             const char *other, int count)
+{
+  const int others = count_option (check->list, condition->other);
+  const int least = (others * condition->count + condition->per - 1) / condition->per;
+  if (count < least)
+    add (check, first_of (check->list, option->id),
+         g_strdup_printf (_ ("%d of %s with %d of %s; the book has at least %d for each %d"), count,
+                          option->name, others, other, condition->count, condition->per),
+         g_strdup_printf (_ ("Add %d of %s, or take some of %s out"), least - count, option->name,
+                          other));
+}
+
+static void
 check_need (MuCheck *check, const MuBookOption *option, const MuBookCondition *condition,
             const char *other)
 {
@@ -253,6 +267,9 @@ check_condition (MuCheck *check, const MuBookOption *option, const MuBookConditi
   case MU_BOOK_AT_MOST_PER:
     check_share (check, option, condition, other, count);
     break;
+  case MU_BOOK_AT_LEAST_PER:
+    check_least (check, option, condition, other, count);
+    break;
   case MU_BOOK_NEEDS:
     check_need (check, option, condition, other);
     break;
@@ -262,13 +279,52 @@ check_condition (MuCheck *check, const MuBookOption *option, const MuBookConditi
   }
 }
 
+/* What must come with others holds before there is one of them, in their years. */
+static gboolean
+applies (const MuCheck *check, const MuBookOption *option, const MuBookCondition *condition,
+         int count)
+{
+  return count > 0
+         || (condition->kind == MU_BOOK_AT_LEAST_PER
+             && mu_book_option_in_year (option, check->list->year));
+}
+
 static void
 check_option (MuCheck *check, const MuBookOption *option)
 {
   const int count = count_option (check->list, option->id);
   check_total (check, option, count);
-  for (guint i = 0; count > 0 && i < option->conditions->len; i++)
-    check_condition (check, option, g_ptr_array_index (option->conditions, i), count);
+  for (guint i = 0; i < option->conditions->len; i++) {
+    const MuBookCondition *condition = g_ptr_array_index (option->conditions, i);
+    if (applies (check, option, condition, count))
+      check_condition (check, option, condition, count);
+  }
+}
+
+/* Minima hold in the years of those that can be had. */
+static void
+check_limit (MuCheck *check, const MuBookLimit *limit)
+{
+  int count = 0, most = 0, unit = MU_ISSUE_WHOLE_LIST;
+  for (guint i = 0; i < limit->options->len; i++) {
+    const MuBookOption *option
+        = mu_book_option (check->book, g_ptr_array_index (limit->options, i));
+    const int own = count_option (check->list, option->id);
+    if (own > 0 && unit == MU_ISSUE_WHOLE_LIST)
+      unit = first_of (check->list, option->id);
+    count += own;
+    most += mu_book_option_in_year (option, check->list->year) ? option->max : 0;
+  }
+  if (count > limit->max)
+    add (check, unit,
+         g_strdup_printf (_ ("%s: %d in the army; the book has at most %d together"), limit->name,
+                          count, limit->max),
+         g_strdup_printf (_ ("Take %d out"), count - limit->max));
+  else if (count < MIN (limit->min, most))
+    add (check, unit,
+         g_strdup_printf (_ ("%s: %d in the army; the book demands at least %d together"),
+                          limit->name, count, MIN (limit->min, most)),
+         g_strdup_printf (_ ("Add %d of them"), MIN (limit->min, most) - count));
 }
 
 void
@@ -280,4 +336,6 @@ mu_check_book (MuCheck *check)
   }
   for (guint i = 0; check->book && i < check->book->options->len; i++)
     check_option (check, g_ptr_array_index (check->book->options, i));
+  for (guint i = 0; check->book && i < check->book->limits->len; i++)
+    check_limit (check, g_ptr_array_index (check->book->limits, i));
 }

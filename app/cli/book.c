@@ -20,11 +20,25 @@ rules_key (MuRuleSystem rules)
   return "";
 }
 
+/* "wrg awfp": free with g_free. */
+static char *
+rules_keys (const MuBook *book)
+{
+  GString *keys = g_string_new (NULL);
+  for (MuRuleSystem system = MU_RULES_WRG5; system <= MU_RULES_ABD; system++)
+    if (mu_book_serves (book, system))
+      g_string_append_printf (keys, "%s%s", keys->len ? " " : "", rules_key (system));
+  return g_string_free (keys, FALSE);
+}
+
 static gboolean
 wanted (MuCall *call, const MuBook *book)
 {
   const char *rules = mu_call_text (call, "rules");
-  return !rules || g_str_equal (rules, rules_key (book->rules));
+  for (MuRuleSystem system = MU_RULES_WRG5; rules && system <= MU_RULES_ABD; system++)
+    if (mu_book_serves (book, system) && g_str_equal (rules, rules_key (system)))
+      return TRUE;
+  return !rules;
 }
 
 static void
@@ -32,7 +46,8 @@ show_row (MuCall *call, const MuBook *book)
 {
   g_autofree char *from = g_strdup_printf ("%d", book->from);
   g_autofree char *to = g_strdup_printf ("%d", book->to);
-  mu_out_row (call, "book", book->id, book->name, rules_key (book->rules), from, to, NULL);
+  g_autofree char *rules = rules_keys (book);
+  mu_out_row (call, "book", book->id, book->name, rules, from, to, NULL);
   g_autofree char *first = mu_year_format (book->from);
   g_autofree char *last = mu_year_format (book->to);
   g_autofree char *name = mu_pad (book->name, 34);
@@ -116,7 +131,8 @@ put_book (MuCall *call, const MuBook *book)
   mu_out_text (call, "id", book->id);
   mu_out_text (call, "name", book->name);
   mu_out_number (call, "version", book->version);
-  mu_out_text (call, "rules", rules_key (book->rules));
+  g_autofree char *rules = rules_keys (book);
+  mu_out_text (call, "rules", rules);
   mu_out_number (call, "from", book->from);
   mu_out_number (call, "to", book->to);
   mu_out_text (call, "region", mu_region_key (book->region));

@@ -7,6 +7,7 @@
 
 MuExit mu_run_book_list (MuCall *call);
 MuExit mu_run_book_show (MuCall *call);
+MuExit mu_run_book_check (MuCall *call);
 MuExit mu_run_list_check (MuCall *call);
 MuExit mu_run_list_import (MuCall *call);
 MuExit mu_run_list_export (MuCall *call);

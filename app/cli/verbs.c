@@ -411,6 +411,11 @@ static const MuVerb verbs[] = {
   { "book", "list", "", 0, 0, book_list_options, N_ ("the army books"), "", mu_run_book_list },
   { "book", "show", "ID", 1, 1, no_options, N_ ("one army book, option by option"), "",
     mu_run_book_show },
+  { "book", "check", "FILE.xml|FOLDER…", 1, 64, no_options,
+    N_ ("whether army books of your own can be used"),
+    N_ ("Tells of every file what is wrong with it and where, and what a book lacks. Exit status 1 if "
+        "one cannot be used."),
+    mu_run_book_check },
 
   { "list", "check", "FILE.xml", 1, 1, no_options, N_ ("whether a list is legal, and what mends it"),
     N_ ("A file, or the name of a list in the club file. Exit status 1 if it is not legal."),

@@ -49,6 +49,18 @@ join_names (const GPtrArray *names, const MuShelf *shelf)
   return g_string_free (text, FALSE);
 }
 
+static char *
+join_generals (const MuBook *book)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < book->generals->len; i++) {
+    const MuBookGeneral *general = g_ptr_array_index (book->generals, i);
+    g_string_append_printf (text, "%s%s", i ? "; " : "", general->name);
+  }
+  return g_string_free (text, FALSE);
+}
+
 static void
 add_line (GString *text, const char *label, const char *line)
 {
@@ -61,7 +73,7 @@ describe (const MuBook *book, const MuShelf *shelf)
 {
   GString *text = g_string_new (NULL);
   g_autofree char *enemies = join_names (book->enemies, shelf);
-  g_autofree char *generals = join_names (book->general_names, NULL);
+  g_autofree char *generals = join_generals (book);
   g_autofree char *sources = join_names (book->sources, NULL);
   g_autofree char *home
       = g_strdup_printf ("%s (%s, %s)", book->home ? book->home : "",

@@ -101,11 +101,17 @@ enlist_some (guint64 *state, MuList *list, const MuBook *book)
 MuList *
 raise_army (guint64 *state, const MuBook *book, int points)
 {
+  return raise_army_of (state, book, points, random_year (state, book));
+}
+
+MuList *
+raise_army_of (guint64 *state, const MuBook *book, int points, int year)
+{
   g_autoptr (MuList) list = mu_list_new (book->name);
   set_text (&list->book_id, book->id);
   list->book_version = book->version;
-  list->rules = book->rules;
-  list->year = random_year (state, book);
+  list->rules = MU_RULES_WRG5;
+  list->year = year;
   list->points_limit = points;
   enlist_commander (state, list, book);
   enlist_required (state, list, book);

@@ -8,5 +8,7 @@
 /* A legal list of a random year of the book, of about so many points: never more. NULL where
  * the draw could not be made legal. */
 MuList *raise_army (guint64 *state, const MuBook *book, int points);
+/* The same in that year. */
+MuList *raise_army_of (guint64 *state, const MuBook *book, int points, int year);
 
 #endif

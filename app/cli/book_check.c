@@ -1,0 +1,84 @@
+/* Army books that a club wrote: every file told what is wrong with it. */
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/cli/out.h"
+#include "app/cli/run.h"
+#include "lists/book_advice.h"
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* The XML files of a folder, or the file itself. */
+static gboolean
+gather (const char *path, GPtrArray *files, GError **error)
+{
+  if (g_file_test (path, G_FILE_TEST_IS_REGULAR)) {
+    g_ptr_array_add (files, g_strdup (path));
+    return TRUE;
+  }
+  g_autoptr (GDir) folder = g_dir_open (path, 0, error);
+  const guint before = files->len;
+  const char *name;
+  while (folder && (name = g_dir_read_name (folder)))
+    if (g_str_has_suffix (name, ".xml"))
+      g_ptr_array_add (files, g_build_filename (path, name, NULL));
+  qsort (files->pdata + before, files->len - before, sizeof *files->pdata, compare_names);
+  return folder != NULL;
+}
+
+static void
+show_advice (MuCall *call, const char *file, const MuBook *book, const MuShelf *shelf)
+{
+  g_autoptr (GPtrArray) advice = mu_book_advise (book, shelf);
+  for (guint i = 0; i < advice->len; i++) {
+    mu_out_row (call, "advice", file, g_ptr_array_index (advice, i), NULL);
+    mu_say_wrapped (call, 2, g_ptr_array_index (advice, i));
+  }
+}
+
+/* Whether the file is a book; what is wrong is an answer here, not a failure. */
+static gboolean
+check_file (MuCall *call, const char *file, const MuShelf *shelf)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuBook) book = mu_book_read_file (file, &error);
+  if (!book) {
+    mu_out_row (call, "fault", file, error->message, NULL);
+    mu_say_wrapped (call, 0, error->message);
+    return FALSE;
+  }
+  mu_out_row (call, "book", file, book->id, NULL);
+  mu_say (call, _ ("%s: “%s” can be used\n"), file, book->name);
+  show_advice (call, file, book, shelf);
+  return TRUE;
+}
+
+static gboolean
+gather_all (MuCall *call, GPtrArray *files, GError **error)
+{
+  const char *path;
+  for (guint i = 0; (path = mu_call_argument (call, i)); i++)
+    if (!gather (path, files, error))
+      return FALSE;
+  return TRUE;
+}
+
+MuExit
+mu_run_book_check (MuCall *call)
+{
+  GError *error = NULL;
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (MuShelf) shelf = mu_shelf_open (NULL, &error);
+  guint faulty = 0;
+  if (!shelf || !gather_all (call, files, &error))
+    return mu_complain_error (error);
+  for (guint i = 0; i < files->len; i++)
+    faulty += !check_file (call, g_ptr_array_index (files, i), shelf);
+  mu_out_number (call, "books", files->len - faulty);
+  mu_out_number (call, "faulty", faulty);
+  return faulty ? MU_EXIT_NO : MU_EXIT_DONE;
+}
