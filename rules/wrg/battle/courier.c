@@ -109,7 +109,7 @@ find_idle (const WrgBattle *battle, MuSide side)
   MuFix least = INT32_MAX;
   FOR_SIDE (battle, side, i)
   {
-    if (!has_nothing_to_do (battle, i))
+    if (!has_nothing_to_do (battle, i) || !general_sees (battle, side, i))
       continue;
     const MuFix apart = mu_rect_distance (&general->ground, &body_at (battle, i)->ground);
     best = apart < least ? i : best;
@@ -119,9 +119,9 @@ find_idle (const WrgBattle *battle, MuSide side)
 }
 
 /* READING: wrg.orders.messenger: of his own accord the machine's general writes one order a
- * period, from the second on, to the nearest unit that has carried out or forgotten its
- * own: light troops are to skirmish with the nearest enemy, others to attack him.
- * wrg.general.loss: not once he is disabled. */
+ * period, from the second on, to the nearest unit in his sight that has carried out or forgotten
+ * its own (wrg.orders.knowledge): light troops are to skirmish with the nearest enemy, others to
+ * attack him. wrg.general.loss: not once he is disabled. */
 void
 write_orders (WrgBattle *battle)
 {

@@ -127,6 +127,7 @@ void write_orders (WrgBattle *battle);
 void ride_messengers (WrgBattle *battle);
 void obey_messengers (WrgBattle *battle);
 bool commands_now (const WrgBattle *battle, MuSide side);
+bool general_sees (const WrgBattle *battle, MuSide side, int body);
 void make_signals (WrgBattle *battle);
 
 /* peril.c, command.c */

@@ -24,11 +24,28 @@ waits_for (const WrgBattle *battle, int body, int signal)
          && errand->orders->clause[next].number == signal;
 }
 
-static bool
-has_enemy_near (const WrgBattle *battle, int body)
+/* wrg.orders.knowledge: what happens where the general cannot see it moves him to nothing. */
+bool
+general_sees (const WrgBattle *battle, MuSide side, int body)
 {
-  MuFix distance;
-  return nearest_enemy (battle, body, &distance) != MU_NO_BODY && distance <= PACES (READY_AT);
+  const int general = battle->general_body[side];
+  return body == general || makes_out (battle, general, body);
+}
+
+static bool
+has_enemy_near (const WrgBattle *battle, MuSide side, int body)
+{
+  const Body *self = body_at (battle, body);
+  Near near;
+  find_near (battle, &self->ground, PACES (READY_AT), SIDE_BIT (enemy_of (side)), &near);
+  FOR_NEAR (near, k)
+  {
+    const Body *enemy = body_at (battle, k);
+    if (on_table (enemy) && mu_rect_within (&self->ground, &enemy->ground, PACES (READY_AT))
+        && general_sees (battle, side, k))
+      return true;
+  }
+  return false;
 }
 
 /* Whatever it was sent to do first is done, or it cannot get on with that. */
@@ -44,14 +61,14 @@ any_hand_to_hand (const WrgBattle *battle, MuSide side)
 {
   FOR_SIDE (battle, side, i)
   {
-    if (is_fighting (body_at (battle, i)) && in_melee (battle, i))
+    if (is_fighting (body_at (battle, i)) && in_melee (battle, i) && general_sees (battle, side, i))
       return true;
   }
   return false;
 }
 
 /* READING: wrg.signals.one-per-period: the general makes a signal when all who wait for it
- * stand where they were sent, or fight, and his army is in hand-to-hand combat or enemy are
+ * stand where they were sent, or fight, and he sees his army in hand-to-hand combat or enemy
  * within 240 paces of one of them; the first of several that are due. */
 static bool
 is_called_for (WrgBattle *battle, MuSide side, int signal)
@@ -65,7 +82,7 @@ is_called_for (WrgBattle *battle, MuSide side, int signal)
     if (!is_ready (battle, i))
       return false;
     any = true;
-    near = near || has_enemy_near (battle, i);
+    near = near || has_enemy_near (battle, side, i);
   }
   return any && near;
 }

@@ -83,6 +83,28 @@ START_TEST (a_signal)
 }
 END_TEST
 
+/* wrg.orders.knowledge: a general neither signals for enemy nor writes to idle troops whom he
+ * cannot see */
+START_TEST (what_he_does_not_see)
+{
+  const bool dark = _i == 1;
+  Court court = waiting (MU_WRG_SIGNAL_AUDIBLE);
+  hold_court (&court, three);
+  Scene *scene = court.scene;
+  stand_at (scene, 0, 400, 300);
+  stand_at (scene, 1, 500, 350);
+  stand_at (scene, 2, 400, 200);
+  scene_put (scene, 3, 400, 400);
+  scene->battle->sky.sight = dark ? MU_PACES (60) : 0;
+  forget_orders (scene->battle, 1, false);
+  next_period (scene);
+  ck_assert_int_eq (scene_count (scene, MU_EVENT_SIGNAL, 2), !dark);
+  next_period (scene);
+  ck_assert_int_eq (scene_count (scene, MU_EVENT_MESSENGER, 1), !dark);
+  scene_close (scene);
+}
+END_TEST
+
 /* wrg.signals.one-per-period: those who wait for it do not stand idle because one of them has
  * been caught up in the fighting */
 START_TEST (a_signal_while_one_fights)
@@ -584,6 +606,7 @@ main (void)
 {
   TCase *tests = tcase_create ("leading");
   tcase_add_test (tests, a_signal);
+  tcase_add_loop_test (tests, what_he_does_not_see, 0, 2);
   tcase_add_test (tests, a_signal_while_one_fights);
   tcase_add_loop_test (tests, a_signal_missed, 0, 11);
   tcase_add_test (tests, no_general);
