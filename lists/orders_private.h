@@ -167,6 +167,17 @@ void mu_match_quoted (const MuToken *token, int names, MuNameOf name_of, gconstp
 /* "“Hastati” (unit 1), “Principes” (unit 2)"; free with g_free. */
 char *mu_fits_words (const MuFits *fits, MuNameOf name_of, gconstpointer of, const char *unit);
 
+/* --- in words (orders_say_names.c) -------------------------------------- */
+
+/* "a, b or c"; takes the items' array. Free all words with g_free. */
+char *mu_say_join (GPtrArray *items, const char *mark, const char *last);
+GPtrArray *mu_say_items (void);
+void mu_say_add (GPtrArray *items, const char *item);
+char *mu_say_friend (const MuOrderScene *scene, int body);
+char *mu_say_friends (const MuOrderScene *scene, const MuWrgClause *clause);
+char *mu_say_enemy (const MuOrderScene *scene, int body);
+char *mu_say_spot (const MuOrderScene *scene, const MuWrgSpot *spot);
+
 /* --- names (orders_names.c) --------------------------------------------- */
 
 typedef enum { FOUND_NONE, FOUND, FOUND_FAULT } MuFound;

@@ -1,210 +1,7 @@
 /* Orders in plain words, in a form that can be read again and means the same. */
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "lists/orders_private.h"
-
-/* --- lists -------------------------------------------------------------- */
-
-/* "a, b or c"; takes the items' array. */
-static char *
-join (GPtrArray *items, const char *mark, const char *last)
-{
-  GString *joined = g_string_new (NULL);
-  for (guint i = 0; i < items->len; i++) {
-    const char *between = i == 0 ? "" : i + 1 == items->len ? last : mark;
-    g_string_append_printf (joined, "%s%s", between, (const char *) g_ptr_array_index (items, i));
-  }
-  g_ptr_array_unref (items);
-  return g_string_free (joined, FALSE);
-}
-
-static GPtrArray *
-items_new (void)
-{
-  return g_ptr_array_new_with_free_func (g_free);
-}
-
-static void
-add (GPtrArray *items, const char *item)
-{
-  g_ptr_array_add (items, g_strdup (item));
-}
-
-void
-mu_orders_add_sentence (GString *text, const char *sentence)
-{
-  const gunichar first = g_unichar_toupper (g_utf8_get_char (sentence));
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  g_string_append_unichar (text, first);
-  g_string_append (text, g_utf8_next_char (sentence));
-  g_string_append_c (text, '.');
-}
-
-/* --- kinds of enemy ----------------------------------------------------- */
-
-/* Larger groups first: what they cover need not be said one by one. */
-static const struct {
-  guint32 types;
-  const char *words;
-} type_words[] = {
-  { TYPES_MOUNTED, N_ ("mounted troops") },   { TYPES_INFANTRY, N_ ("infantry") },
-  { TYPES_CAVALRY, N_ ("cavalry") },          { TYPES_CAMELRY, N_ ("camelry") },
-  { TYPES_CHARIOTS, N_ ("chariots") },        { TYPE (EL), N_ ("elephants") },
-  { TYPE (ART), N_ ("artillery") },           { TYPES_LIGHT, N_ ("light troops") },
-  { TYPE (SHC), N_ ("super heavy cavalry") }, { TYPE (EHC), N_ ("extra heavy cavalry") },
-  { TYPE (HC), N_ ("heavy cavalry") },        { TYPE (MC), N_ ("medium cavalry") },
-  { TYPE (LC), N_ ("light cavalry") },        { TYPE (SHI), N_ ("super heavy infantry") },
-  { TYPE (HI), N_ ("heavy infantry") },       { TYPE (LHI), N_ ("light heavy infantry") },
-  { TYPE (MI), N_ ("medium infantry") },      { TYPE (LMI), N_ ("light medium infantry") },
-  { TYPE (LI), N_ ("light infantry") },       { TYPE (EHCM), N_ ("extra heavy camelry") },
-  { TYPE (HCM), N_ ("heavy camelry") },       { TYPE (MCM), N_ ("medium camelry") },
-  { TYPE (HCH), N_ ("heavy chariots") },      { TYPE (LCH), N_ ("light chariots") },
-};
-
-static const struct {
-  guint8 state;
-  const char *words;
-} state_words[] = {
-  { MU_WRG_ENEMY_DISORDERED, N_ ("disordered enemy") },
-  { MU_WRG_ENEMY_SHOWS_FLANK, N_ ("enemy showing a flank") },
-  { MU_WRG_ENEMY_BROKEN, N_ ("broken enemy") },
-  { MU_WRG_ENEMY_FIGHTING, N_ ("enemy fighting hand to hand") },
-};
-
-char *
-mu_orders_say_kinds (guint32 types, guint8 states)
-{
-  GPtrArray *items = items_new ();
-  guint32 left = types & MU_WRG_ANY_TYPE;
-  for (guint i = 0; i < G_N_ELEMENTS (type_words); i++)
-    if ((type_words[i].types & left) == type_words[i].types) {
-      add (items, _ (type_words[i].words));
-      left &= ~type_words[i].types;
-    }
-  for (guint i = 0; i < G_N_ELEMENTS (state_words); i++)
-    if (states & state_words[i].state)
-      add (items, _ (state_words[i].words));
-  return join (items, ", ", _ (" or "));
-}
-
-/* --- names -------------------------------------------------------------- */
-
-/* Whether a name in quotation marks is read as the same body again. */
-static gboolean
-friend_is_read (const MuOrderScene *scene, const char *name, int body)
-{
-  g_auto (MuOrdersFault) fault = { 0 };
-  g_auto (MuText) text = { 0 };
-  gint16 found;
-  return mu_text_init (&text, name, MU_ORDERS_TEXT_MAX, &fault)
-         && mu_name_friend (&text, scene, &found) == FOUND && found == body
-         && mu_text_ended (&text);
-}
-
-static char *
-say_friend (const MuOrderScene *scene, int body)
-{
-  if (body >= 0 && body < (int) scene->own->units->len) {
-    g_autofree char *name = g_strdup_printf ("“%s”", mu_list_unit (scene->own, (guint) body)->name);
-    if (friend_is_read (scene, name, body))
-      return g_steal_pointer (&name);
-  }
-  return g_strdup_printf (_ ("unit %d"), body + 1);
-}
-
-static gboolean
-enemy_is_read (const MuOrderScene *scene, const char *name, int body)
-{
-  g_auto (MuOrdersFault) fault = { 0 };
-  g_auto (MuText) text = { 0 };
-  MuEnemies found;
-  return mu_text_init (&text, name, MU_ORDERS_TEXT_MAX, &fault)
-         && mu_name_enemies (&text, scene, &found) == FOUND && found.body == body
-         && mu_text_ended (&text);
-}
-
-static char *
-say_enemy (const MuOrderScene *scene, int body)
-{
-  if (scene->enemy && body < (int) scene->enemy->units->len) {
-    g_autofree char *name
-        = g_strdup_printf ("“%s”", mu_list_unit (scene->enemy, (guint) body)->name);
-    if (enemy_is_read (scene, name, body))
-      return g_strdup_printf (_ ("the enemy %s"), name);
-  }
-  return g_strdup_printf (_ ("enemy unit %d"), body + 1);
-}
-
-static gboolean
-place_is_read (const MuOrderScene *scene, const char *name, int place)
-{
-  g_auto (MuOrdersFault) fault = { 0 };
-  g_auto (MuText) text = { 0 };
-  MuEnemies enemies;
-  MuWrgSpot found;
-  const gboolean read = mu_text_init (&text, name, MU_ORDERS_TEXT_MAX, &fault)
-                        && mu_name_place (&text, scene, &found) == FOUND
-                        && found.kind == MU_WRG_AT_FEATURE && found.feature == place
-                        && mu_text_ended (&text);
-  text.next = 0;
-  return read && mu_name_enemies (&text, scene, &enemies) == FOUND_NONE;
-}
-
-static char *
-plain_kind (const char *kind)
-{
-  return g_strdelimit (g_strdup (kind), "-", ' ');
-}
-
-static char *
-say_feature (const MuOrderScene *scene, int place)
-{
-  if (place < 0 || place >= scene->place_count)
-    return g_strdup_printf (_ ("place %d"), place + 1);
-  const MuOrderPlace *of = &scene->places[place];
-  g_autofree char *kind = plain_kind (of->kind);
-  g_autofree char *name = g_strdup_printf ("“%s”", of->name);
-  if (place_is_read (scene, name, place))
-    return g_steal_pointer (&name);
-  g_autofree char *only = g_strdup_printf (_ ("the %s"), kind);
-  if (place_is_read (scene, only, place))
-    return g_steal_pointer (&only);
-  g_autofree char *numbered = g_strdup_printf (_ ("the %s (place %d)"), kind, place + 1);
-  if (place_is_read (scene, numbered, place))
-    return g_steal_pointer (&numbered);
-  return g_strdup_printf (_ ("place %d"), place + 1);
-}
-
-static char *
-say_spot (const MuOrderScene *scene, const MuWrgSpot *spot)
-{
-  switch ((MuWrgSpotKind) spot->kind) {
-  case MU_WRG_AT_NONE:
-    break;
-  case MU_WRG_AT_POINT:
-    return g_strdup_printf (_ ("the point %d by %d"), spot->x, spot->y);
-  case MU_WRG_AT_FEATURE:
-    return say_feature (scene, spot->feature);
-  case MU_WRG_AT_LEFT_WING:
-    return g_strdup (_ ("the left flank"));
-  case MU_WRG_AT_CENTRE:
-    return g_strdup (_ ("the centre"));
-  case MU_WRG_AT_RIGHT_WING:
-    return g_strdup (_ ("the right flank"));
-  }
-  return g_strdup ("");
-}
-
-static char *
-say_friends (const MuOrderScene *scene, const MuWrgClause *clause)
-{
-  GPtrArray *items = items_new ();
-  for (int i = 0; i < clause->friend_count; i++)
-    g_ptr_array_add (items, say_friend (scene, clause->friends[i]));
-  return join (items, ", ", _ (" and "));
-}
 
 /* --- movement ----------------------------------------------------------- */
 
@@ -223,7 +20,7 @@ say_direction (const MuOrderScene *scene, const MuWrgClause *clause)
 {
   if (clause->direction != MU_WRG_GO_TOWARDS_SPOT)
     return g_strdup (_ (direction_words[clause->direction]));
-  g_autofree char *spot = say_spot (scene, &clause->spot);
+  g_autofree char *spot = mu_say_spot (scene, &clause->spot);
   return g_strdup_printf (_ ("in the direction of %s"), spot);
 }
 
@@ -241,7 +38,7 @@ static char *
 say_quarry (const MuOrderScene *scene, const MuWrgQuarry *quarry)
 {
   if (quarry->body != MU_WRG_NO_ONE)
-    return say_enemy (scene, quarry->body);
+    return mu_say_enemy (scene, quarry->body);
   const char *where = quarry->where ? _ (where_words[quarry->where]) : "";
   g_autofree char *kinds
       = quarry->types ? mu_orders_say_kinds (quarry->types, 0) : g_strdup (_ ("the enemy"));
@@ -258,12 +55,12 @@ say_movement (const MuOrderScene *scene, const MuWrgClause *clause)
   case MU_WRG_MOVE_STAY:
     return g_strdup (_ ("stay"));
   case MU_WRG_MOVE_TO_PLACE:
-    object = say_spot (scene, &clause->spot);
+    object = mu_say_spot (scene, &clause->spot);
     return g_strdup_printf (_ ("go to %s"), object);
   case MU_WRG_MOVE_IN_DIRECTION:
     return say_way (scene, clause);
   case MU_WRG_MOVE_WITH_FRIENDS:
-    object = say_friends (scene, clause);
+    object = mu_say_friends (scene, clause);
     return g_strdup_printf (_ ("go with %s"), object);
   case MU_WRG_MOVE_TOWARDS_ENEMY:
     object = say_quarry (scene, &clause->quarry);
@@ -275,10 +72,10 @@ say_movement (const MuOrderScene *scene, const MuWrgClause *clause)
 static char *
 say_waypoints (const MuOrderScene *scene, const MuWrgClause *clause)
 {
-  GPtrArray *items = items_new ();
+  GPtrArray *items = mu_say_items ();
   for (int i = 0; i < clause->waypoints; i++)
-    g_ptr_array_add (items, say_spot (scene, &clause->by[i]));
-  g_autofree char *joined = join (items, ", ", _ (" and "));
+    g_ptr_array_add (items, mu_say_spot (scene, &clause->by[i]));
+  g_autofree char *joined = mu_say_join (items, ", ", _ (" and "));
   return g_strdup_printf (_ ("by way of %s"), joined);
 }
 
@@ -370,7 +167,7 @@ say_support (const MuOrderScene *scene, const MuWrgClause *clause, const char *a
   if (!clause->support)
     return *act ? g_strdup (act) : NULL;
   g_autofree char *whom = clause->move == MU_WRG_MOVE_WITH_FRIENDS ? g_strdup (_ ("them"))
-                                                                   : say_friends (scene, clause);
+                                                                   : mu_say_friends (scene, clause);
   if (!*act)
     return g_strdup_printf (_ ("support %s"), whom);
   return g_strdup_printf (_ ("%s in support of %s"), act, whom);
@@ -389,15 +186,16 @@ add_event (GPtrArray *items, const MuWrgCase *in_case, guint8 event, const char 
 char *
 mu_orders_say_events (const MuOrderScene *scene, const MuWrgCase *in_case)
 {
-  GPtrArray *items = items_new ();
+  GPtrArray *items = mu_say_items ();
   const gboolean named = scene && in_case->of != MU_WRG_NO_ONE;
-  g_autofree char *who = named ? say_friend (scene, in_case->of) : g_strdup (_ ("the supported"));
+  g_autofree char *who
+      = named ? mu_say_friend (scene, in_case->of) : g_strdup (_ ("the supported"));
   add_event (items, in_case, MU_WRG_IS_CHARGED, _ ("charged"), "");
   add_event (items, in_case, MU_WRG_IS_SHOT_AT, _ ("shot at"), "");
   add_event (items, in_case, MU_WRG_FRIEND_CHARGED, _ (" are charged"), who);
   add_event (items, in_case, MU_WRG_FRIEND_SHOT_AT, _ (" are shot at"), who);
   add_event (items, in_case, MU_WRG_FRIEND_BROKEN, _ (" are broken"), who);
-  return join (items, _ (" or "), _ (" or ")); /* a comma ends the condition */
+  return mu_say_join (items, _ (" or "), _ (" or ")); /* a comma ends the condition */
 }
 
 static char *
@@ -567,24 +365,24 @@ edge_words (const MuWrgArrivalOrder *arrival)
 static char *
 say_arrival (const MuWrgArrivalOrder *arrival)
 {
-  GPtrArray *items = items_new ();
+  GPtrArray *items = mu_say_items ();
   const char *edge = edge_words (arrival);
   if (arrival->how == MU_WRG_RESERVE)
-    add (items, _ ("in reserve"));
+    mu_say_add (items, _ ("in reserve"));
   else
-    add (items, arrival->flank == MU_WRG_LEFT_FLANK ? _ ("flank march on the left")
-                                                    : _ ("flank march on the right"));
+    mu_say_add (items, arrival->flank == MU_WRG_LEFT_FLANK ? _ ("flank march on the left")
+                                                           : _ ("flank march on the right"));
   if (edge)
-    add (items, edge);
+    mu_say_add (items, edge);
   if (arrival->point != MU_WRG_NO_ONE)
     g_ptr_array_add (items, g_strdup_printf (_ ("at %d paces"), arrival->point));
   if (arrival->forced)
-    add (items, _ ("by forced march"));
+    mu_say_add (items, _ ("by forced march"));
   if (arrival->company)
     g_ptr_array_add (items, g_strdup_printf (_ ("in company %d"), arrival->company));
   if (arrival->period)
     g_ptr_array_add (items, g_strdup_printf (_ ("arriving in period %d"), arrival->period));
-  return join (items, ", ", ", ");
+  return mu_say_join (items, ", ", ", ");
 }
 
 /* --- the whole ---------------------------------------------------------- */
