@@ -26,6 +26,9 @@ gboolean mu_account_is_headline (const MuEvent *event);
 /* DAY and SKY: what the weather may bring, and what the sky does. */
 char *mu_account_say_day (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_sky (const MuAccountNames *names, const MuEvent *event);
+/* "rain, night": what of the sky holds, a set with a bit for each MuSkyThing; "" for none. To
+ * free with g_free. */
+char *mu_account_sky (guint things);
 /* STRAYED and SLIPPED: what night and snow did to a body on its way. */
 char *mu_account_say_strayed (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_slipped (const MuAccountNames *names, const MuEvent *event);

@@ -128,6 +128,28 @@ mu_account_say_sky (const MuAccountNames *names, const MuEvent *event)
 }
 
 char *
+mu_account_sky (guint things)
+{
+  static const char *const words[MU_SKY_THINGS] = {
+    [MU_SKY_RAIN] = N_ ("rain"),
+    [MU_SKY_SNOW] = N_ ("snow"),
+    [MU_SKY_WINDS] = N_ ("strong winds"),
+    [MU_SKY_FOG] = N_ ("fog"),
+    [MU_SKY_SUN] = N_ ("low sun"),
+    [MU_SKY_DROUGHT] = N_ ("drought"),
+    [MU_SKY_MUD] = N_ ("mud"),
+    [MU_SKY_SNOW_LIES] = N_ ("deep snow"),
+    [MU_SKY_RIVERS_UP] = N_ ("high water"),
+    [MU_SKY_NIGHT] = N_ ("night"),
+  };
+  GString *said = g_string_new (NULL);
+  for (int thing = 0; thing < MU_SKY_THINGS; thing++)
+    if (things >> thing & 1u)
+      g_string_append_printf (said, "%s%s", said->len > 0 ? ", " : "", _ (words[thing]));
+  return g_string_free (said, FALSE);
+}
+
+char *
 mu_account_say_strayed (const MuAccountNames *names, const MuEvent *event)
 {
   const char *body = mu_account_name (names, event->body);

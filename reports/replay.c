@@ -1,12 +1,10 @@
-#include "reports/replay.h"
+#include "reports/replay_private.h"
 
 #include <string.h>
 
-#include "rules/event.h"
 #include "rules/wrg/reaction.h"
 
-#define PACE       256.0 /* MuFix */
-#define SHAKEN_ROW 5     /* wrg.reaction.result.row5 and worse */
+#define PACE 256.0 /* MuFix */
 
 /* A battle sheet may come from anyone: beyond these its numbers make no sense. */
 #define MEN_MAX     (20 * MU_LIST_FIGURES_MAX)
@@ -17,20 +15,9 @@ typedef struct {
   int period;
   MuPhase phase;
   gboolean general_lost[MU_SIDES];
+  guint sky;
   MuReplayBody *body;
 } Keyframe;
-
-static int
-side_units (const MuBattleRecord *record, int side)
-{
-  return (int) record->side[side].list->units->len;
-}
-
-static const MuEvent *
-event_at (const MuReplay *replay, guint index)
-{
-  return &g_array_index (replay->record->events, MuEvent, index);
-}
 
 /* --- one body -------------------------------------------------------------- */
 
@@ -188,6 +175,15 @@ join (MuReplay *replay, MuReplayBody *body, const MuEvent *event)
   replay->body[event->other].guest = event->body;
 }
 
+/* On his way until he has come or is no more. */
+static void
+ride (MuReplayBody *body, const MuEvent *event)
+{
+  body->awaits = event->value[0] == MU_MESSENGER_SENT || event->value[0] == MU_MESSENGER_RIDES;
+  body->rider_x = event->value[1] / PACE;
+  body->rider_y = event->value[2] / PACE;
+}
+
 static void
 apply (MuReplay *replay, MuReplayBody *body, const MuEvent *event, guint index)
 {
@@ -259,6 +255,9 @@ apply (MuReplay *replay, MuReplayBody *body, const MuEvent *event, guint index)
   case MU_EVENT_MIXED:
     join (replay, body, event);
     break;
+  case MU_EVENT_MESSENGER:
+    ride (body, event);
+    break;
   case MU_EVENT_PERIOD:
   case MU_EVENT_PHASE:
   case MU_EVENT_FACTOR:
@@ -272,12 +271,21 @@ apply (MuReplay *replay, MuReplayBody *body, const MuEvent *event, guint index)
   case MU_EVENT_STRAYED:
   case MU_EVENT_SLIPPED:
   case MU_EVENT_ORDERS:
-  case MU_EVENT_MESSENGER:
   case MU_EVENT_SIGNAL:
   case MU_EVENT_MARCH:
   case MU_EVENT_GENERAL_HURT:
     break;
   }
+}
+
+/* A sheet may come from anyone. */
+static void
+turn_sky (MuReplay *replay, const MuEvent *event)
+{
+  if (event->value[0] < 0 || event->value[0] >= MU_SKY_THINGS)
+    return;
+  const guint thing = 1u << event->value[0];
+  replay->sky = event->value[1] ? replay->sky | thing : replay->sky & ~thing;
 }
 
 /* --- all of them ----------------------------------------------------------- */
@@ -347,13 +355,15 @@ apply_to_body (MuReplay *replay, const MuEvent *event)
 static void
 apply_next (MuReplay *replay)
 {
-  const MuEvent *event = event_at (replay, replay->events);
+  const MuEvent *event = mu_replay_event_at (replay, replay->events);
   if (event->kind == MU_EVENT_PERIOD)
     begin_period (replay, event->value[0]);
   else if (event->kind == MU_EVENT_PHASE)
     begin_phase (replay, (MuPhase) CLAMP (event->value[0], 0, MU_PHASE_OVER));
   else if (event->kind == MU_EVENT_GENERAL_LOST && event->value[1] == 0 && event->side < MU_SIDES)
     replay->general_lost[event->side] = TRUE;
+  else if (event->kind == MU_EVENT_SKY)
+    turn_sky (replay, event);
   else
     apply_to_body (replay, event);
   if (event->kind == MU_EVENT_ENDED)
@@ -404,6 +414,7 @@ keep (MuReplay *replay)
   frame->events = replay->events;
   frame->period = replay->period;
   frame->phase = replay->phase;
+  frame->sky = replay->sky;
   memcpy (frame->general_lost, replay->general_lost, sizeof frame->general_lost);
   frame->body = g_memdup2 (replay->body, state_size (replay));
   g_ptr_array_add (replay->keyframes, frame);
@@ -415,6 +426,7 @@ restore (MuReplay *replay, const Keyframe *frame)
   replay->events = frame->events;
   replay->period = frame->period;
   replay->phase = frame->phase;
+  replay->sky = frame->sky;
   memcpy (replay->general_lost, frame->general_lost, sizeof frame->general_lost);
   memcpy (replay->body, frame->body, state_size (replay));
 }
@@ -439,7 +451,7 @@ static gboolean
 wants_keyframe (const MuReplay *replay)
 {
   const Keyframe *last = g_ptr_array_index (replay->keyframes, replay->keyframes->len - 1);
-  return event_at (replay, replay->events)->kind == MU_EVENT_PHASE
+  return mu_replay_event_at (replay, replay->events)->kind == MU_EVENT_PHASE
          && replay->events >= last->events + MAX (1, (guint) replay->bodies);
 }
 
@@ -461,7 +473,8 @@ mu_replay_new (const MuBattleRecord *record, guint events)
 {
   MuReplay *replay = g_new0 (MuReplay, 1);
   replay->record = record;
-  replay->bodies = side_units (record, MU_SIDE_A) + side_units (record, MU_SIDE_B);
+  replay->bodies
+      = mu_replay_side_units (record, MU_SIDE_A) + mu_replay_side_units (record, MU_SIDE_B);
   replay->body = g_new0 (MuReplayBody, (gsize) replay->bodies);
   replay->keyframes = g_ptr_array_new_with_free_func (free_keyframe);
   start (replay);
@@ -478,75 +491,4 @@ mu_replay_free (MuReplay *replay)
   g_ptr_array_unref (replay->keyframes);
   g_free (replay->body);
   g_free (replay);
-}
-
-/* --- questions ----------------------------------------------------------------- */
-
-gboolean
-mu_replay_has_places (const MuBattleRecord *record)
-{
-  for (guint i = 0; i < record->events->len; i++)
-    if (g_array_index (record->events, MuEvent, i).kind == MU_EVENT_DEPLOYED)
-      return TRUE;
-  return FALSE;
-}
-
-guint
-mu_replay_events_to (const MuBattleRecord *record, int period)
-{
-  return mu_replay_events_through (record, period, MU_PHASE_OVER);
-}
-
-guint
-mu_replay_events_through (const MuBattleRecord *record, int period, MuPhase phase)
-{
-  for (guint i = 0; i < record->events->len; i++) {
-    const MuEvent *event = &g_array_index (record->events, MuEvent, i);
-    if (event->period > period || (event->period == period && event->phase > phase))
-      return i;
-  }
-  return record->events->len;
-}
-
-int
-mu_replay_figures (const MuReplay *replay, MuSide side)
-{
-  int first = side == MU_SIDE_A ? 0 : side_units (replay->record, MU_SIDE_A);
-  int figures = 0;
-  for (int i = 0; i < side_units (replay->record, side); i++)
-    figures += replay->body[first + i].figures;
-  return figures;
-}
-
-int
-mu_replay_standing (const MuReplay *replay, MuSide side)
-{
-  int first = side == MU_SIDE_A ? 0 : side_units (replay->record, MU_SIDE_A);
-  int standing = 0;
-  for (int i = 0; i < side_units (replay->record, side); i++)
-    standing += replay->body[first + i].present && !replay->body[first + i].in_rout;
-  return standing;
-}
-
-/* A result without a time of its own holds for the period it was found in. */
-static gboolean
-still_holds (const MuReplay *replay, const MuReplayBody *body)
-{
-  if (body->resulted == MU_NO_EVENT)
-    return FALSE;
-  return MAX (body->act_until, event_at (replay, body->resulted)->period) >= replay->period;
-}
-
-gboolean
-mu_replay_is_bound (const MuReplay *replay, int body)
-{
-  const MuReplayBody *self = &replay->body[body];
-  return still_holds (replay, self) && self->act != MU_RESULT_OBEY && !self->in_rout;
-}
-
-gboolean
-mu_replay_is_shaken (const MuReplay *replay, int body)
-{
-  const MuReplayBody *self = &replay->body[body];
-  return still_holds (replay, self) && self->row >= SHAKEN_ROW && !self->in_rout;
 }

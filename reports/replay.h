@@ -61,6 +61,9 @@ typedef struct {
   double from_x, from_y, from_turn;
   double from_width, from_depth;
 
+  gboolean awaits; /* a messenger is on his way to it, here: */
+  double rider_x, rider_y;
+
   int row;        /* of its last reaction test; 0: never tested */
   int worst_row;  /* of all of them */
   guint tested;   /* event of that test, MU_NO_EVENT */
@@ -77,6 +80,7 @@ typedef struct {
   int period;
   MuPhase phase;
   gboolean general_lost[MU_SIDES];
+  guint sky;            /* what holds, a bit for each MuSkyThing */
   GPtrArray *keyframes; /* private */
 } MuReplay;
 

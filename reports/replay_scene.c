@@ -164,6 +164,23 @@ add_shot (MuScene *scene, const MuSceneBody *shooter, const MuSceneBody *target)
   g_array_append_val (scene->arrows, arrow);
 }
 
+/* Of a messenger, to the body that he has still to find. */
+static void
+add_errand (MuScene *scene, const MuReplay *replay, int index)
+{
+  const MuReplayBody *body = &replay->body[index];
+  if (!body->awaits || !body->present)
+    return;
+  MuSceneArrow arrow = {
+    .kind = MU_SCENE_ERRAND,
+    .side = g_array_index (scene->bodies, MuSceneBody, index).side,
+    .from = { body->rider_x, body->rider_y },
+    .to = middle_of (body->x, body->y, body->turn, body->depth),
+    .body = MU_NO_BODY,
+  };
+  g_array_append_val (scene->arrows, arrow);
+}
+
 /* --- what is told -------------------------------------------------------------------- */
 
 static MuSceneBody *
@@ -208,6 +225,8 @@ mu_replay_scene (const MuReplay *replay, guint told, int selected)
     add_body (scene, replay, i);
   for (int i = 0; i < replay->bodies; i++)
     add_move (scene, replay, i);
+  for (int i = 0; i < replay->bodies; i++)
+    add_errand (scene, replay, i);
   mark_told (scene, replay, told);
   MuSceneBody *chosen = scene_body (scene, selected);
   if (chosen)
@@ -215,8 +234,8 @@ mu_replay_scene (const MuReplay *replay, guint told, int selected)
   return scene;
 }
 
-char *
-mu_replay_title (const MuReplay *replay)
+static char *
+title_of_moment (const MuReplay *replay)
 {
   const char *phase = mu_account_phase (replay->phase);
   if (replay->period == 0)
@@ -224,4 +243,12 @@ mu_replay_title (const MuReplay *replay)
                             mu_account_phase (MU_PHASE_DEPLOYMENT));
   /* Translators: the battle's name, the number of the period, its phase */
   return g_strdup_printf (_ ("%s · Period %d · %s"), replay->record->name, replay->period, phase);
+}
+
+char *
+mu_replay_title (const MuReplay *replay)
+{
+  g_autofree char *moment = title_of_moment (replay);
+  g_autofree char *sky = mu_account_sky (replay->sky);
+  return *sky ? g_strdup_printf ("%s · %s", moment, sky) : g_strdup (moment);
 }

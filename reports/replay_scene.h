@@ -10,7 +10,7 @@
  * The scene needs neither replay nor record any more. */
 MuScene *mu_replay_scene (const MuReplay *replay, guint told, int selected);
 
-/* "Zama. Period 3, shooting"; free with g_free. */
+/* "Zama · Period 3 · shooting", and what the sky brings: " · rain, night"; free with g_free. */
 char *mu_replay_title (const MuReplay *replay);
 
 #endif

@@ -91,6 +91,7 @@ typedef enum {
   MU_SCENE_CHARGE,  /* thick */
   MU_SCENE_RETREAT, /* broken */
   MU_SCENE_SHOT,    /* thin, dotted */
+  MU_SCENE_ERRAND,  /* thin */
 } MuSceneArrowKind;
 
 typedef struct {

@@ -191,6 +191,7 @@ arrow_width (MuSceneArrowKind kind)
   case MU_SCENE_RETREAT:
     return 2.0;
   case MU_SCENE_SHOT:
+  case MU_SCENE_ERRAND:
     break;
   }
   return 1.3;

@@ -51,6 +51,7 @@ check_same_body (const MuReplayBody *a, const MuReplayBody *b)
   SAME_INT (act);
   SAME_INT (resulted);
   SAME_INT (act_until);
+  SAME_INT (awaits);
 }
 
 static void
@@ -58,6 +59,7 @@ check_same (const MuReplay *a, const MuReplay *b)
 {
   ck_assert_int_eq (a->bodies, b->bodies);
   ck_assert_uint_eq (a->events, b->events);
+  ck_assert_uint_eq (a->sky, b->sky);
   ck_assert_int_eq (a->period, b->period);
   ck_assert_int_eq (a->phase, b->phase);
   for (int side = 0; side < MU_SIDES; side++)
@@ -392,6 +394,53 @@ START_TEST (what_is_told_is_marked)
 }
 END_TEST
 
+static void
+add_event (MuBattleRecord *record, MuEventKind kind, int body, gint32 a, gint32 b, gint32 c)
+{
+  const MuEvent event = { .kind = (guint16) kind,
+                          .body = (gint16) body,
+                          .other = MU_NO_BODY,
+                          .side = MU_SIDE_A,
+                          .period = 1,
+                          .value = { a, b, c } };
+  g_array_append_val (record->events, event);
+}
+
+/* Each on his way until he has come; before anything else the title says what the sky is. */
+START_TEST (messengers_and_the_sky)
+{
+  g_autoptr (MuBattleRecord) record = fixture_real (2);
+  guint start = mu_replay_events_through (record, 1, MU_PHASE_ARRIVALS);
+  g_array_set_size (record->events, start);
+  g_autoptr (MuReplay) replay = mu_replay_new (record, start);
+  g_autofree char *fine = mu_replay_title (replay);
+  add_event (record, MU_EVENT_SKY, MU_NO_BODY, MU_SKY_RAIN, 1, 0);
+  add_event (record, MU_EVENT_SKY, MU_NO_BODY, MU_SKY_NIGHT, 1, 0);
+  add_event (record, MU_EVENT_MESSENGER, 0, MU_MESSENGER_SENT, 256 * 40, 256 * 30);
+  add_event (record, MU_EVENT_MESSENGER, 0, MU_MESSENGER_RIDES, 256 * 60, 256 * 50);
+  add_event (record, MU_EVENT_SKY, MU_NO_BODY, MU_SKY_RAIN, 0, 0);
+  add_event (record, MU_EVENT_MESSENGER, 0, MU_MESSENGER_DELIVERS, 256 * 90, 256 * 80);
+  add_event (record, MU_EVENT_SKY, MU_NO_BODY, 1234, 1, 0); /* from a sheet of anyone's */
+  mu_replay_seek (replay, start + 4);
+  g_autofree char *dark = mu_replay_title (replay);
+  g_autofree char *said = g_strconcat (fine, " · rain, night", NULL);
+  ck_assert_str_eq (dark, said);
+  ck_assert (replay->body[0].awaits);
+  ck_assert_double_eq (replay->body[0].rider_x, 60);
+  g_autoptr (MuScene) scene = mu_replay_scene (replay, MU_NO_EVENT, MU_NO_BODY);
+  const MuSceneArrow *last = &g_array_index (scene->arrows, MuSceneArrow, scene->arrows->len - 1);
+  ck_assert_int_eq (last->kind, MU_SCENE_ERRAND);
+  ck_assert_double_eq (last->from.y, 50);
+  mu_replay_seek (replay, record->events->len);
+  g_autoptr (MuScene) later = mu_replay_scene (replay, MU_NO_EVENT, MU_NO_BODY);
+  ck_assert_uint_eq (later->arrows->len, scene->arrows->len - 1);
+  ck_assert (!replay->body[0].awaits);
+  ck_assert_uint_eq (replay->sky, 1u << MU_SKY_NIGHT);
+  mu_replay_seek (replay, start);
+  ck_assert_uint_eq (replay->sky, 0);
+}
+END_TEST
+
 /* An arrow for each body that is elsewhere than when the phase began. */
 START_TEST (moves_have_arrows)
 {
@@ -455,6 +504,7 @@ make_suite (void)
   tcase_add_loop_test (words, senseless_events_do_no_harm, 0, 2 * SEEDS);
   tcase_add_loop_test (words, a_scene_stands_as_the_replay_does, 0, SEEDS);
   tcase_add_test (words, what_is_told_is_marked);
+  tcase_add_test (words, messengers_and_the_sky);
   tcase_add_test (words, moves_have_arrows);
   tcase_add_loop_test (words, prose_tells_every_period, 0, SEEDS);
   suite_add_tcase (suite, moments);

@@ -91,7 +91,8 @@ view_is_clear (const WrgBattle *battle, const Screen *screen, MuPoint from, MuPo
   return true;
 }
 
-/* wrg.visibility.line-of-sight, wrg.visibility.dust, wrg.visibility.high-riders:
+/* Of two between whom some line over the ground is clear.
+ * wrg.visibility.line-of-sight, wrg.visibility.dust, wrg.visibility.high-riders:
  * bodies between hide what is behind them on level ground, except elephants,
  * which stand above the dust; cover hides until it is left.
  * READING: wrg.visibility.line-of-sight: a body sees another if a line from an
@@ -111,6 +112,8 @@ sees_past_others (const WrgBattle *battle, int one, int other)
     high = most (high, most (from[i], to[i]));
   }
   find_screen (battle, one, other, low, high, &screen);
+  if (screen.count == 0)
+    return true;
   const Body *seer = body_at (battle, one);
   const Body *seen = body_at (battle, other);
   const bool open = ground_hides_nothing (battle, seer, seen);
