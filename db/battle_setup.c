@@ -60,7 +60,7 @@ add_orders (MuRecordSetup *it, const MuBattleSideRecord *from, MuSide which)
   for (int i = 0; i < side->unit_count; i++) {
     const MuBodyOrders *body = mu_orders_of (from->orders, i);
     it->units[which][i].sub_unit = mu_list_unit (from->list, (guint) i)->sub_unit;
-    if (body
+    if (body && !mu_list_unit_is_guest (from->list, (guint) i)
         && (body->orders.count > 0 || body->orders.follow_me
             || body->orders.arrival.how != MU_WRG_ON_TABLE))
       it->units[which][i].orders = &body->orders;

@@ -59,9 +59,18 @@ static gboolean
 stays_sub_unit (const MuList *first, const int *now_at, guint index)
 {
   guint whole = index;
-  while (whole > 0 && mu_list_unit (first, whole)->sub_unit)
+  while (whole > 0
+         && (mu_list_unit (first, whole)->sub_unit || mu_list_unit_is_guest (first, whole)))
     whole--;
-  return now_at[whole] != GONE && whole != index;
+  return mu_list_unit (first, index)->sub_unit && now_at[whole] != GONE && whole != index;
+}
+
+/* So does one whose fellows of the same body are gone. */
+static MuWrgMixedHow
+stays_mixed (const MuList *first, const int *now_at, guint index)
+{
+  const gboolean alone = !mu_list_unit_is_guest (first, index) || now_at[index - 1] == GONE;
+  return alone ? MU_WRG_NOT_MIXED : mu_list_unit (first, index)->mixed;
 }
 
 static void
@@ -72,6 +81,7 @@ keep_unit (MuCampaignArmy *army, const MuList *first, const int *now_at, guint i
   unit->figures = present;
   unit->ranks = MIN (unit->ranks, present);
   unit->sub_unit = stays_sub_unit (first, now_at, index);
+  unit->mixed = stays_mixed (first, now_at, index);
   g_ptr_array_add (army->list->units, unit);
   g_array_append_val (army->position, position);
 }

@@ -73,6 +73,13 @@ check_name_free (MuConnection *connection, gint64 id, const char *name, GError *
   return FALSE;
 }
 
+/* A unit that stands in another's body has no line of its own: its column says how it stands
+ * there, in steps of so many lines, more than there are. Clubs of every version have room for
+ * it. */
+#define MIXED_LINES 100
+G_STATIC_ASSERT (MU_LIST_LINES_MAX < MIXED_LINES);
+G_STATIC_ASSERT (MIXED_LINES *MU_WRG_MIXED_HOWS > G_MAXUINT8);
+
 static gboolean
 add_unit (MuConnection *connection, gint64 list, guint position, const MuListUnit *unit,
           GError **error)
@@ -89,7 +96,7 @@ add_unit (MuConnection *connection, gint64 list, guint position, const MuListUni
   mu_put_int (insert, unit->crew.horses);
   mu_put_int (insert, unit->figures);
   mu_put_int (insert, unit->ranks);
-  mu_put_int (insert, unit->line);
+  mu_put_int (insert, unit->line + MIXED_LINES * (int) unit->mixed);
   mu_put_int (insert, unit->order);
   mu_put_int (insert, unit->sub_unit != FALSE);
   mu_put_int (insert, unit->bodyguard != FALSE);
@@ -204,7 +211,9 @@ read_unit (MuStatement *rows)
     mu_statement_spoil (rows);
   unit->figures = mu_take_in (rows, 1, MU_LIST_FIGURES_MAX);
   unit->ranks = mu_take_in (rows, 1, G_MAXUINT8);
-  unit->line = mu_take_in (rows, 0, G_MAXUINT8);
+  const int line = mu_take_in (rows, 0, G_MAXUINT8);
+  unit->line = line % MIXED_LINES;
+  unit->mixed = (MuWrgMixedHow) (line / MIXED_LINES);
   unit->order = (MuOrder) mu_take_in (rows, MU_ORDER_ATTACK, MU_ORDER_SKIRMISH);
   unit->sub_unit = mu_take_in (rows, 0, 1);
   unit->bodyguard = mu_take_in (rows, 0, 1);

@@ -7,7 +7,7 @@
 #define BOOK_ID_MAX  120
 #define GENERALS_MAX 64
 #define RANKS_MAX    255
-#define LINES_MAX    255
+#define LINES_MAX    55 /* and 100 or 200 more for mixed bodies: lists_table.c */
 #define YEAR_MAX     9999
 #define SHEET_MAX    1000000
 
@@ -114,6 +114,7 @@ check_unit (const MuListUnit *unit, guint index, GError **error)
          && number_of (name, _ ("figures"), unit->figures, 1, MU_LIST_FIGURES_MAX, error)
          && number_of (name, _ ("ranks"), unit->ranks, 1, RANKS_MAX, error)
          && number_of (name, _ ("line"), unit->line, 0, LINES_MAX, error)
+         && number_of (name, _ ("mixed"), unit->mixed, MU_WRG_NOT_MIXED, MU_WRG_MIXED_FLANKS, error)
          && number_of (name, _ ("orders"), unit->order, MU_ORDER_ATTACK, MU_ORDER_SKIRMISH, error);
 }
 

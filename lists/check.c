@@ -52,7 +52,9 @@ int
 mu_check_parent (const MuList *list, guint unit)
 {
   int parent = (int) unit - 1;
-  while (parent >= 0 && mu_list_unit (list, (guint) parent)->sub_unit)
+  while (parent >= 0
+         && (mu_list_unit (list, (guint) parent)->sub_unit
+             || mu_list_unit_is_guest (list, (guint) parent)))
     parent--;
   return parent;
 }
@@ -108,6 +110,7 @@ mu_list_check (const MuList *list, const MuBook *book)
     mu_check_guards (&check);
     mu_check_units (&check);
     mu_check_sub_units (&check);
+    mu_check_mixed (&check);
     check.severity = MU_ISSUE_WARNING;
     mu_check_advice (&check);
   }

@@ -156,7 +156,7 @@ advise_guard (MuCheck *check, guint index)
 static gboolean
 is_ordinary (const MuListUnit *unit)
 {
-  return !unit->bodyguard && !unit->sub_unit;
+  return !unit->bodyguard && !unit->sub_unit && unit->mixed == MU_WRG_NOT_MIXED;
 }
 
 /* wrg.units.min-size: legal, but gone with the first losses. */

@@ -25,7 +25,8 @@ mu_check_book_size (MuCheck *check, guint index)
          g_strdup_printf (_ ("%d in one unit; the book has at most %d of %s in one"), unit->figures,
                           option->unit_max, name),
          g_strdup_printf (_ ("Take %d out, or make two units"), unit->figures - option->unit_max));
-  else if (option && !unit->sub_unit && unit->figures < option->unit_min)
+  else if (option && !unit->sub_unit && !mu_list_unit_is_guest (check->list, index)
+           && unit->figures < option->unit_min)
     add (check, (int) index,
          g_strdup_printf (_ ("%d in one unit; the book has at least %d of %s in one"),
                           unit->figures, option->unit_min, name),

@@ -27,6 +27,7 @@ void mu_check_generals (MuCheck *check);
 void mu_check_guards (MuCheck *check);
 void mu_check_units (MuCheck *check);
 void mu_check_sub_units (MuCheck *check);
+void mu_check_mixed (MuCheck *check);
 void mu_check_advice (MuCheck *check);
 
 /* TRUE if an issue was added. Called for units that broke no rule about the

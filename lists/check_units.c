@@ -18,12 +18,18 @@ type_of (const MuListUnit *unit)
   return (MuWrgType) unit->troop.type;
 }
 
-/* The unit with its sub-units, which stand behind it in the list. */
+static gboolean
+is_of_unit (const MuList *list, guint index)
+{
+  return mu_list_unit (list, index)->sub_unit || mu_list_unit_is_guest (list, index);
+}
+
+/* The unit with its second kind of troops and its sub-units, which stand behind it in the list. */
 static int
 count_whole (const MuList *list, guint index)
 {
   int figures = mu_list_unit (list, index)->figures;
-  for (guint i = index + 1; i < list->units->len && mu_list_unit (list, i)->sub_unit; i++)
+  for (guint i = index + 1; i < list->units->len && is_of_unit (list, i); i++)
     figures += mu_list_unit (list, i)->figures;
   return figures;
 }
@@ -35,7 +41,8 @@ static gboolean
 check_min (MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
-  const gboolean small = mu_wrg_type_is_model (type_of (unit)) || unit->bodyguard || unit->sub_unit;
+  const gboolean small = mu_wrg_type_is_model (type_of (unit)) || unit->bodyguard || unit->sub_unit
+                         || mu_list_unit_is_guest (check->list, index);
   const int least = small ? 1 : FIGURES_MIN;
   const int count = unit->figures < 1 ? unit->figures : count_whole (check->list, index);
   if (count >= least)
@@ -58,7 +65,8 @@ add_too_large (MuCheck *check, MuRule rule, guint index, int over, char *message
 static gboolean
 check_body (MuCheck *check, guint index)
 {
-  const int count = mu_list_unit (check->list, index)->figures;
+  const MuListUnit *guest = mu_list_unit_guest (check->list, index);
+  const int count = mu_list_unit (check->list, index)->figures + (guest ? guest->figures : 0);
   return count > BODY_MAX
          && add_too_large (
              check, MU_RULE_WRG_UNITS_MAX_SIZE, index, count - BODY_MAX,
@@ -71,7 +79,7 @@ check_whole (MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
   const int most = unit->troop.regular ? UNIT_MAX_REGULAR : UNIT_MAX_IRREGULAR;
-  const int count = unit->sub_unit ? 0 : count_whole (check->list, index);
+  const int count = is_of_unit (check->list, index) ? 0 : count_whole (check->list, index);
   return count > most
          && add_too_large (check, MU_RULE_WRG_UNITS_MAX_SIZE, index, count - most,
                            g_strdup_printf (_ ("%d figures in the unit with its sub-units; at "
@@ -273,4 +281,61 @@ mu_check_sub_units (MuCheck *check)
                     g_strdup (_ ("A sub-unit with no unit before it in the list")),
                     g_strdup (_ ("Move it behind its unit, or make it a unit of its own")));
   }
+}
+
+/* --- mixed bodies --------------------------------------------------------- */
+
+static MuRule
+mixed_refused (const MuList *list, guint index)
+{
+  if (index == 0 || mu_list_unit_is_guest (list, index - 1) || mu_list_unit (list, index)->sub_unit)
+    return MU_RULE_WRG_UNITS_MIXED_SAME;
+  return mu_wrg_mixed_troops_barred (&mu_list_unit (list, index - 1)->troop,
+                                     &mu_list_unit (list, index)->troop);
+}
+
+/* wrg.formation.mixed: behind two ranks of a body four deep, else behind one. */
+static gboolean
+has_its_place (const MuList *list, guint index)
+{
+  const MuListUnit *host = mu_list_unit (list, index - 1), *guest = mu_list_unit (list, index);
+  const int files = MAX (mu_list_unit_files (host), 1);
+  const MuWrgMixed mixed = {
+    .behind = guest->figures,
+    .ranks_before = (host->figures + files - 1) / files,
+    .ranks = (host->figures + guest->figures + files - 1) / files,
+  };
+  return guest->mixed == MU_WRG_MIXED_FLANKS || mu_wrg_mixed_barred (&mixed) == MU_RULE_NONE;
+}
+
+static void
+check_guest (MuCheck *check, guint index)
+{
+  const MuRule rule = mixed_refused (check->list, index);
+  if (rule == MU_RULE_WRG_FORMATION_MIXED)
+    mu_check_add (
+        check, rule, (int) index,
+        g_strdup (_ ("The lighter or longer-ranged of two kinds of troops stand behind the "
+                     "others or on their flanks, not before them")),
+        g_strdup (_ ("Change places with the unit before it")));
+  else if (rule != MU_RULE_NONE)
+    mu_check_add (
+        check, rule, (int) index,
+        g_strdup (_ ("It cannot stand in one body with the unit before it: only two kinds "
+                     "of foot, or two of horse, that stand equally close and are "
+                     "trained alike")),
+        g_strdup (_ ("Make it a unit or a sub-unit of its own")));
+  else if (!has_its_place (check->list, index))
+    mu_check_add (
+        check, MU_RULE_WRG_FORMATION_MIXED, (int) index,
+        g_strdup (_ ("Behind a single rank in a body four or more deep")),
+        g_strdup (_ ("Let the unit before it stand two deep, or put these on its flanks")));
+}
+
+void
+mu_check_mixed (MuCheck *check)
+{
+  for (guint i = 0; i < check->list->units->len; i++)
+    if (mu_list_unit (check->list, i)->mixed != MU_WRG_NOT_MIXED)
+      check_guest (check, i);
 }

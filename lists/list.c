@@ -30,6 +30,20 @@ mu_list_unit_free (MuListUnit *unit)
   g_free (unit);
 }
 
+gboolean
+mu_list_unit_is_guest (const MuList *list, guint index)
+{
+  return index > 0 && mu_list_unit (list, index)->mixed != MU_WRG_NOT_MIXED;
+}
+
+const MuListUnit *
+mu_list_unit_guest (const MuList *list, guint index)
+{
+  return index + 1 < list->units->len && mu_list_unit_is_guest (list, index + 1)
+             ? mu_list_unit (list, index + 1)
+             : NULL;
+}
+
 MuListGeneral *
 mu_list_general_new (void)
 {

@@ -31,8 +31,9 @@ typedef struct {
   int ranks;      /* depth at the start */
   int line;       /* 0: front line */
   MuOrder order;
-  gboolean sub_unit;  /* semi-independent part of the unit before it */
-  gboolean bodyguard; /* of the general who rides with it */
+  gboolean sub_unit;   /* semi-independent part of the unit before it */
+  gboolean bodyguard;  /* of the general who rides with it */
+  MuWrgMixedHow mixed; /* in one body with the unit before it, which acts for both */
 } MuListUnit;
 
 typedef struct {
@@ -79,6 +80,11 @@ const MuListGeneral *mu_list_unit_general (const MuList *list, guint index);
 gboolean mu_list_unit_is_legionary (const MuList *list, guint index);
 /* Whether the unit is marked as a bodyguard and a general rides with it. */
 gboolean mu_list_unit_is_guard (const MuList *list, guint index);
+
+/* wrg.units.mixed.same: whether the unit is in one body with the one before it. */
+gboolean mu_list_unit_is_guest (const MuList *list, guint index);
+/* The unit that is in one body with this one and comes after it; NULL if none, borrowed. */
+const MuListUnit *mu_list_unit_guest (const MuList *list, guint index);
 
 /* A name or number beyond the limits above is an error when it is read; keep
  * them before writing. */

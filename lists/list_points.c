@@ -53,6 +53,8 @@ mu_list_unit_command_points (const MuList *list, guint index)
   const MuListUnit *unit = mu_list_unit (list, index);
   if (mu_list_unit_is_guard (list, index) && unit->figures <= MU_LIST_GUARD_FREE_MAX)
     return 0;
+  if (mu_list_unit_is_guest (list, index)) /* wrg.points.command: once a unit */
+    return 0;
   return mu_wrg_points_command (unit->troop.regular, unit->sub_unit);
 }
 

@@ -43,6 +43,8 @@ read_unit (MuReader *reader, const xmlNode *node)
   unit->order = (MuOrder) mu_reader_word (reader, node, "order", mu_words_order, MU_ORDER_HOLD);
   unit->sub_unit = mu_reader_flag (reader, node, "sub-unit");
   unit->bodyguard = mu_reader_flag (reader, node, "bodyguard");
+  unit->mixed
+      = (MuWrgMixedHow) mu_reader_word (reader, node, "mixed", mu_words_mixed, MU_WRG_NOT_MIXED);
   unit->crew = mu_reader_crew (reader, node);
   return unit;
 }

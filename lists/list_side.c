@@ -14,6 +14,7 @@ battle_unit (const MuList *list, guint index)
     .ranks = (uint8_t) CLAMP (unit->ranks, 0, G_MAXUINT8),
     .order = (uint8_t) unit->order,
     .line = (uint8_t) CLAMP (unit->line, 0, G_MAXUINT8),
+    .mixed = (uint8_t) unit->mixed,
     .points = mu_list_unit_points (list, index),
     .command_points = mu_list_unit_command_points (list, index),
   };

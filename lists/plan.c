@@ -23,23 +23,34 @@ mu_planner_count (const Planner *planner)
   return planner->bodies->len;
 }
 
+/* wrg.formation.mixed: those behind the others lengthen its files, those beside them are files. */
+static int
+files_of (const PlanBody *body)
+{
+  const int ranks = body->plan->ranks;
+  const int figures = body->listed->figures + (body->beside ? body->guests : 0);
+  return mu_wrg_type_is_model ((MuWrgType) body->listed->troop.type)
+             ? figures
+             : (figures + ranks - 1) / ranks;
+}
+
 /* wrg.base.frontage.figures, wrg.base.frontage.models */
 int
 mu_plan_width (const PlanBody *body)
 {
   const MuListUnit *listed = body->listed;
   const MuWrgType type = (MuWrgType) listed->troop.type;
-  const int ranks = body->plan->ranks;
-  const int files
-      = mu_wrg_type_is_model (type) ? listed->figures : (listed->figures + ranks - 1) / ranks;
-  return files * mu_wrg_type_frontage (type, listed->crew.horses);
+  return files_of (body) * mu_wrg_type_frontage (type, listed->crew.horses);
 }
 
 /* wrg.base.depth */
 int
 mu_plan_depth (const PlanBody *body)
 {
-  return body->plan->ranks * mu_wrg_type_depth ((MuWrgType) body->listed->troop.type);
+  const int files = files_of (body);
+  const int ranks = body->guests > 0 ? (body->listed->figures + body->guests + files - 1) / files
+                                     : body->plan->ranks;
+  return ranks * mu_wrg_type_depth ((MuWrgType) body->listed->troop.type);
 }
 
 gboolean
@@ -144,7 +155,7 @@ parent_of (const MuList *list, guint index)
 {
   if (mu_list_unit (list, index)->sub_unit)
     for (guint i = index; i-- > 0;)
-      if (!mu_list_unit (list, i)->sub_unit)
+      if (!mu_list_unit (list, i)->sub_unit && !mu_list_unit_is_guest (list, i))
         return (int) i;
   return MU_LIST_NO_UNIT;
 }
@@ -156,6 +167,13 @@ general_of (const MuList *list, guint index)
     if (mu_list_general (list, i)->rides_with == (int) index)
       return (int) i;
   return -1;
+}
+
+static void
+note_guest (PlanBody *body, const MuListUnit *guest)
+{
+  body->guests = guest ? guest->figures : 0;
+  body->beside = guest && guest->mixed == MU_WRG_MIXED_FLANKS;
 }
 
 static void
@@ -172,6 +190,8 @@ muster (Planner *planner)
     body->guard = mu_list_unit_is_guard (list, i);
     body->parent = parent_of (list, i);
     body->general = general_of (list, i);
+    note_guest (body, mu_list_unit_guest (list, i));
+    body->guest = mu_list_unit_is_guest (list, i);
     mu_wrg_orders_init (&body->plan->orders);
   }
 }
@@ -226,6 +246,9 @@ write_down (const Planner *planner)
   for (guint i = 0; i < mu_planner_count (planner); i++) {
     const PlanBody *body = mu_planner_body (planner, i);
     const MuRect rect = mu_planner_rect (planner, body, body->u, body->v);
+    body->plan->in_body = body->guest;
+    if (body->guest)
+      continue;
     body->plan->x = body->plan->off_table ? 0 : MU_FIX_TO_PACES (rect.front.x);
     body->plan->y = body->plan->off_table ? 0 : MU_FIX_TO_PACES (rect.front.y);
   }
@@ -290,7 +313,7 @@ mu_plan_deploy (const MuPlan *plan, MuBattleUnit *units)
   for (guint i = 0; i < plan->units->len; i++) {
     const MuPlanUnit *planned = mu_plan_unit (plan, i);
     MuBattleUnit *unit = &units[i];
-    unit->placed = !planned->off_table;
+    unit->placed = !planned->off_table && !planned->in_body;
     unit->x = planned->x;
     unit->y = planned->y;
     unit->turned = MU_ANGLE_AHEAD;
@@ -298,6 +321,6 @@ mu_plan_deploy (const MuPlan *plan, MuBattleUnit *units)
     unit->formation = (guint8) planned->formation;
     unit->concealed = planned->concealed;
     unit->order = (guint8) planned->order;
-    unit->orders = &planned->orders;
+    unit->orders = planned->in_body ? NULL : &planned->orders;
   }
 }

@@ -87,6 +87,7 @@ typedef struct {
   int ranks;
   MuWrgFormation formation;
   gboolean concealed;
+  gboolean in_body; /* in the body of the unit before it: placed and ordered with that */
   gboolean off_table;
   MuPost at; /* never MU_POST_WINGS: the right or the left one */
   int row;

@@ -436,7 +436,7 @@ mu_planner_order (Planner *planner)
   for (int screen = 0; screen < 2; screen++)
     for (guint i = 0; i < mu_planner_count (planner); i++) {
       PlanBody *body = mu_planner_body (planner, i);
-      if ((body->post.at == MU_POST_SCREEN) == (screen == 1))
+      if (!body->guest && (body->post.at == MU_POST_SCREEN) == (screen == 1))
         order_body (planner, body);
     }
 }

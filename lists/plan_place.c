@@ -159,6 +159,8 @@ static gboolean
 squeeze_in (const Planner *planner, PlanBody *body)
 {
   const int wanted = body->plan->ranks;
+  if (body->guests > 0)
+    return stand (planner, body);
   const int most = MIN (body->listed->figures, MU_LIST_RANKS_MAX);
   const int deepest = body->role < MU_ROLE_CHARIOTS ? most : wanted;
   for (int ranks = wanted; ranks <= deepest; ranks++) {

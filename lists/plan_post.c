@@ -160,7 +160,10 @@ set_ranks (const Planner *planner, PlanBody *body)
   body->plan->ranks = model ? 1 : CLAMP (wanted, 1, body->listed->figures);
   body->plan->why_ranks = body->post.ranks ? MU_PLAN_RANKS_BOOK : MU_PLAN_RANKS_LISTED;
   body->deepest = model ? 1 : CLAMP (deepest, body->plan->ranks, body->listed->figures);
-  stand_tighter (planner, body);
+  if (body->guests > 0) /* wrg.formation.mixed: as the list has made room for its guests */
+    body->plan->ranks = body->deepest = CLAMP (body->listed->ranks, 1, body->listed->figures);
+  else
+    stand_tighter (planner, body);
 }
 
 /* --- wings -------------------------------------------------------------- */
@@ -260,6 +263,16 @@ band_of (const Planner *planner, const PlanBody *body)
   return BAND_LINE + MIN (row + (refused ? 1 : 0), MU_DOCTRINE_ROWS_MAX - 1);
 }
 
+#define FAR_AWAY (-100000) /* paces: in nobody's way */
+
+static void
+post_in_host (PlanBody *body)
+{
+  body->band = BAND_NOWHERE;
+  body->u = body->v = FAR_AWAY;
+  body->standing = TRUE;
+}
+
 void
 mu_planner_post (Planner *planner)
 {
@@ -276,6 +289,8 @@ mu_planner_post (Planner *planner)
     body->band = band_of (planner, body);
     body->plan->at = body->post.at;
     body->plan->row = body->post.row;
+    if (body->guest)
+      post_in_host (body);
   }
 }
 
@@ -290,7 +305,8 @@ can_be_spared (const Planner *planner, const PlanBody *marcher)
     const PlanBody *body = mu_planner_body (planner, i);
     others += body != marcher && body->column == marcher->column && !body->guard;
   }
-  return others > 0 && !marcher->guard && marcher->general < 0 && marcher->parent < 0;
+  return others > 0 && !marcher->guard && marcher->general < 0 && marcher->parent < 0
+         && !marcher->guest;
 }
 
 static gboolean

@@ -23,6 +23,7 @@ typedef enum { COLUMN_LEFT, COLUMN_CENTRE, COLUMN_RIGHT } Column;
 #define BAND_LINE    2
 #define BAND_RESERVE (BAND_LINE + MU_DOCTRINE_ROWS_MAX)
 #define BANDS        (BAND_RESERVE + MU_DOCTRINE_ROWS_MAX)
+#define BAND_NOWHERE (-1) /* of those who stand in another's body */
 
 typedef struct {
   const MuListUnit *listed;
@@ -38,6 +39,9 @@ typedef struct {
   int parent;        /* unit that it is a sub-unit of, -1: none */
   int u, v;          /* where its front's middle should be, then is */
   gboolean standing; /* it has its place */
+  gboolean guest;    /* in one body with the unit before it: planned with that */
+  int guests;        /* figures that are in its body, */
+  gboolean beside;   /* on its flanks; else behind it */
 } PlanBody;
 
 typedef struct {

@@ -24,7 +24,7 @@ mu_plan_deployment (const MuPlan *plan)
   for (guint i = 0; i < plan->units->len; i++) {
     const MuPlanUnit *unit = mu_plan_unit (plan, i);
     g_array_index (units, MuDeployment, i) = (MuDeployment){
-      .placed = !unit->off_table,
+      .placed = !unit->off_table && !unit->in_body,
       .x = unit->x,
       .y = unit->y,
       .formation = unit->formation,

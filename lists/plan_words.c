@@ -149,6 +149,8 @@ mu_plan_reasons (const MuPlan *plan, const MuList *list, guint index)
   g_autofree char *post = post_sentence (unit, role);
   g_autofree char *ranks = ranks_sentence (unit);
   const char *place = place_sentence (unit->why_place);
+  if (unit->in_body)
+    return g_strdup (_ ("in one body with the unit before it"));
   const char *order = order_sentence (unit->why_order);
   if (role >= MU_ROLE_CHARIOTS)
     return *place ? g_strdup_printf ("%s; %s; %s", post, place, order)

@@ -8,6 +8,7 @@
 #include "lists/error.h"
 
 const char *const mu_words_rules[] = { "wrg5", "awfp", "abd", NULL };
+const char *const mu_words_mixed[] = { "no", "behind", "flanks", NULL };
 const char *const mu_words_order[] = { "attack", "hold", "skirmish", NULL };
 const char *const mu_words_weapon[]
     = { "sidearm", "L", "LTS", "P", "HTW", "JLS", "2HCW", "B", "CB", "S", "SS", "engine", NULL };

@@ -81,6 +81,10 @@ mu_account_say_mixed (const MuAccountNames *names, const MuEvent *event)
   if (event->value[0] == MU_WRG_MIXED_FLANKS)
     /* Translators: unit, unit */
     return g_strdup_printf (_ ("%s stood half on each flank of %s, in one body."), body, host);
+  if (event->value[0] == MU_EVENT_MIXED_BEFORE)
+    /* Translators: unit, unit */
+    return g_strdup_printf (_ ("%s came through the ranks of %s and fought in their place."), body,
+                            host);
   /* Translators: unit, unit */
   return g_strdup_printf (_ ("%s stood behind %s, in one body."), body, host);
 }

@@ -499,8 +499,9 @@ mu_account_is_headline (const MuEvent *event)
   case MU_EVENT_FACED:
   case MU_EVENT_STRAYED:
   case MU_EVENT_SLIPPED:
-  case MU_EVENT_MIXED:
     break;
+  case MU_EVENT_MIXED:
+    return event->value[0] == MU_EVENT_MIXED_BEFORE;
   }
   return FALSE;
 }

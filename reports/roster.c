@@ -136,6 +136,10 @@ unit_notes (const MuList *list, guint index)
     append_note (text, _ ("bodyguard"));
   if (unit->sub_unit)
     append_note (text, _ ("sub-unit"));
+  if (unit->mixed == MU_WRG_MIXED_BEHIND)
+    append_note (text, _ ("behind the unit before, in one body"));
+  if (unit->mixed == MU_WRG_MIXED_FLANKS)
+    append_note (text, _ ("on the flanks of the unit before, in one body"));
   if (unit->line > 0) {
     g_autofree char *line = g_strdup_printf (_ ("line %d"), unit->line + 1);
     append_note (text, line);

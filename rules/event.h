@@ -73,9 +73,11 @@ typedef enum {
                                  about him lost, [2] left, [3] MuWrgGeneralFate; FACTOR lines
                                  follow */
   MU_EVENT_MIXED = 38, /* body stands in one body with other, which acts for both; rule; value[0]
-                          MuWrgMixedHow; STRENGTH, SHOT, MELEE and DESTROYED tell of each alone */
+                          MuWrgMixedHow, or MU_EVENT_MIXED_BEFORE: it has come to its front;
+                          STRENGTH, SHOT, MELEE and DESTROYED tell of each alone */
 } MuEventKind;
-#define MU_EVENT_KINDS 39
+#define MU_EVENT_KINDS        39
+#define MU_EVENT_MIXED_BEFORE 3
 
 /* What the sky has or has brought. Stored: numbers are never reused. */
 typedef enum {

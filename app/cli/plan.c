@@ -91,7 +91,10 @@ strong_key (MuStrongWing wing)
 static const char *
 stands (const MuPlanUnit *unit)
 {
-  return unit->off_table ? "off" : unit->concealed ? "concealed" : "seen";
+  return unit->in_body     ? "in-body"
+         : unit->off_table ? "off"
+         : unit->concealed ? "concealed"
+                           : "seen";
 }
 
 static void

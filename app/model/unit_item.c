@@ -90,6 +90,8 @@ marks_of (const MuList *list, guint index)
     g_ptr_array_add (mark, (char *) _ ("bodyguard"));
   if (unit->sub_unit)
     g_ptr_array_add (mark, (char *) _ ("sub-unit"));
+  if (unit->mixed != MU_WRG_NOT_MIXED)
+    g_ptr_array_add (mark, (char *) _ ("in one body with the unit before"));
   g_ptr_array_add (mark, NULL);
   return g_strjoinv (", ", (char **) mark->pdata);
 }

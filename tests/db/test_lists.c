@@ -9,10 +9,12 @@ START_TEST (a_list_comes_back_as_it_was)
   g_autoptr (MuStore) store = fixture_store (":memory:");
   g_autoptr (MuList) list = fixture_list ("Zama");
   gint64 id = 0;
+  mu_list_unit (list, 2)->mixed = MU_WRG_MIXED_FLANKS;
   ck_ok (mu_store_add_list (store, list, &id, &error));
   g_autoptr (MuList) back = mu_store_list (store, id, NULL);
   ck_assert_ptr_nonnull (back);
   fixture_same_list (list, back);
+  ck_assert_int_eq (mu_list_unit (back, 2)->mixed, MU_WRG_MIXED_FLANKS);
   fixture_sound (store);
 }
 END_TEST
@@ -212,6 +214,18 @@ far_general (MuList *list)
   mu_list_general (list, 1)->rides_with = 4000;
 }
 
+static void
+wild_mixture (MuList *list)
+{
+  mu_list_unit (list, 1)->mixed = (MuWrgMixedHow) MU_WRG_MIXED_HOWS;
+}
+
+static void
+far_line (MuList *list)
+{
+  mu_list_unit (list, 1)->line = 56;
+}
+
 static const struct {
   void (*spoil) (MuList *list);
   const char *words;
@@ -220,6 +234,8 @@ static const struct {
   { no_figures, "Velites, figures is 0" },
   { negative_ranks, "Velites, ranks" },
   { wild_order, "Velites, orders" },
+  { wild_mixture, "Velites, mixed" },
+  { far_line, "Velites, line is 56" },
   { wild_type, "Velites, type" },
   { wild_crew, "Syrus, weapon of the crew" },
   { no_name, "name of the list is empty" },

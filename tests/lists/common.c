@@ -192,6 +192,7 @@ random_unit (guint64 *state)
   unit->order = (MuOrder) next_below (state, 3);
   unit->sub_unit = next_below (state, 4) == 0;
   unit->bodyguard = next_below (state, 4) == 0;
+  unit->mixed = (MuWrgMixedHow) next_below (state, MU_WRG_MIXED_HOWS);
   unit->crew.count = (uint8_t) next_below (state, MU_WRG_CREW_MAX + 1);
   for (int i = 0; i < unit->crew.count; i++)
     unit->crew.weapon[i] = (uint8_t) next_below (state, MU_WRG_WEAPONS);

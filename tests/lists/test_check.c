@@ -194,6 +194,39 @@ EDIT (foot_of_foot)
 }
 EDIT (foot_and_foot) { UNIT (LIGHT)->sub_unit = FALSE; }
 
+/* The fifth unit goes behind the foot. */
+static MuListUnit *
+add_behind_foot (MuList *list, MuBook *book, const char *notation, int figures)
+{
+  MuListUnit *unit = add_unit (list, book, "Archers", "foot", figures);
+  unit->troop = troop (notation);
+  unit->mixed = MU_WRG_MIXED_BEHIND;
+  UNIT (FOOT)->figures = 20;
+  UNIT (FOOT)->ranks = 2;
+  g_ptr_array_insert (list->units, LIGHT, g_ptr_array_steal_index (list->units, 5));
+  return unit;
+}
+EDIT (first_is_mixed) { UNIT (GUARD)->mixed = MU_WRG_MIXED_BEHIND; }
+EDIT (first_is_body) { UNIT (GUARD)->mixed = MU_WRG_NOT_MIXED; }
+EDIT (light_in_foot)
+{
+  UNIT (FOOT)->figures = 30;
+  UNIT (LIGHT)->mixed = MU_WRG_MIXED_FLANKS;
+}
+EDIT (light_by_itself) { UNIT (LIGHT)->mixed = MU_WRG_NOT_MIXED; }
+EDIT (one_rank_before)
+{
+  add_behind_foot (list, book, "Reg C HI HTW Sh", 25);
+  UNIT (FOOT)->figures = 10;
+  UNIT (FOOT)->ranks = 1;
+}
+EDIT (on_its_flanks) { UNIT (LIGHT)->mixed = MU_WRG_MIXED_FLANKS; }
+EDIT (mixed_of_51)
+{
+  add_behind_foot (list, book, "Reg C HI HTW Sh", 31);
+}
+EDIT (mixed_of_50) { UNIT (LIGHT)->figures = 30; }
+
 EDIT (over_the_limit) { list->points_limit = mu_list_points (list) - 1; }
 EDIT (at_the_limit) { list->points_limit = mu_list_points (list); }
 EDIT (far_below) { list->points_limit = mu_list_points (list) * 2; }
@@ -344,6 +377,10 @@ static const Case cases[] = {
   { "wrg.units.mixed.sub-unit", ERROR, ELEPHANTS, "Only cavalry or lighter foot", elephants_as_part, elephants_apart },
   { "wrg.units.mixed.sub-unit", ERROR, FOOT, "Only cavalry or lighter foot", foot_of_horse, foot_apart },
   { "wrg.units.mixed.same", ERROR, LIGHT, "same formation as Foot", foot_of_foot, foot_and_foot },
+  { "wrg.units.mixed.same", ERROR, GUARD, "cannot stand in one body", first_is_mixed, first_is_body },
+  { "wrg.units.mixed.sub-unit", ERROR, LIGHT, "cannot stand in one body", light_in_foot, light_by_itself },
+  { "wrg.formation.mixed", ERROR, LIGHT, "Behind a single rank", one_rank_before, on_its_flanks },
+  { "wrg.units.max-size", ERROR, FOOT, "51 figures in one body", mixed_of_51, mixed_of_50 },
 
   { "wrg.points.army", ERROR, WHOLE, "631 points are 1 more than the 630 agreed", over_the_limit, at_the_limit, TRUE },
   { "wrg.points.army", WARNING, WHOLE, "631 points are 631 short of the 1262 agreed", far_below, at_the_limit, TRUE },

@@ -531,6 +531,29 @@ START_TEST (any_two_armies_fight_to_an_end)
 }
 END_TEST
 
+/* wrg.formation.mixed: who stands in another's body is placed and ordered with it, on ground for
+ * both */
+START_TEST (two_kinds_are_drawn_up_as_one)
+{
+  static const MuWrgMixedHow hows[] = { MU_WRG_MIXED_BEHIND, MU_WRG_MIXED_FLANKS };
+  for (guint i = 0; i < G_N_ELEMENTS (hows); i++) {
+    g_auto (Match) match = { .setup = { .rules = MU_RULES_WRG5 } };
+    match.list[MU_SIDE_A] = sample ("zama-carthaginian.xml");
+    match.list[MU_SIDE_B] = sample ("zama-roman.xml");
+    mu_list_unit (match.list[0], 6)->mixed = hows[i]; /* the veterans, with the Africans */
+    draw_up (&match, MU_SIDE_A, NULL, NULL, 1);
+    draw_up (&match, MU_SIDE_B, NULL, NULL, 1);
+    const MuPlan *plan = match.plan[MU_SIDE_A];
+    g_autofree char *why = mu_plan_reasons (plan, match.list[0], 6);
+    ck_assert_str_eq (why, "in one body with the unit before it");
+    ck_assert (mu_plan_unit (plan, 6)->in_body && !mu_plan_unit (plan, 5)->in_body);
+    ck_assert_int_eq (mu_plan_unit (plan, 6)->orders.count, 0);
+    ck_assert (!match.unit[0][6].placed && match.unit[0][5].placed);
+    fight (&match, 7);
+  }
+}
+END_TEST
+
 int
 main (void)
 {
@@ -546,6 +569,7 @@ main (void)
   tcase_add_test (tests, an_ambush_lies_in_the_wood);
   tcase_add_test (tests, nobody_stands_where_he_cannot_fight);
   tcase_add_test (tests, what_cannot_be_planned_is_refused);
+  tcase_add_test (tests, two_kinds_are_drawn_up_as_one);
   tcase_add_loop_test (tests, any_army_can_be_planned, 0, 8);
   tcase_add_loop_test (tests, any_two_armies_fight_to_an_end, 0, 10);
   return run_case ("plan", tests);

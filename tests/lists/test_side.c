@@ -43,6 +43,24 @@ START_TEST (a_unit_keeps_what_the_list_says)
 }
 END_TEST
 
+/* wrg.points.command: once for a unit of two kinds of troops */
+START_TEST (two_kinds_of_a_body_are_commanded_once)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuList) list = test_list ();
+  MuBattleUnit units[MU_BATTLE_UNITS_MAX];
+  MuBattleSide side;
+  mu_list_unit (list, LIGHT)->mixed = MU_WRG_MIXED_BEHIND;
+  ck_assert (mu_list_unit_is_guest (list, LIGHT));
+  ck_assert_ptr_eq (mu_list_unit_guest (list, FOOT), mu_list_unit (list, LIGHT));
+  ck_assert_ptr_null (mu_list_unit_guest (list, LIGHT));
+  ck_assert (mu_list_battle_side (list, units, &side, &error));
+  ck_assert_int_eq (units[LIGHT].mixed, MU_WRG_MIXED_BEHIND);
+  ck_assert_int_eq (units[LIGHT].command_points, 0);
+  ck_assert_int_eq (units[FOOT].command_points, 10);
+}
+END_TEST
+
 START_TEST (a_general_off_the_table_cannot_be_lost)
 {
   g_autoptr (GError) error = NULL;
@@ -77,6 +95,7 @@ int
 main (void)
 {
   TCase *tests = tcase_create ("side");
+  tcase_add_test (tests, two_kinds_of_a_body_are_commanded_once);
   tcase_add_test (tests, a_side_has_the_points_of_its_list);
   tcase_add_test (tests, a_unit_keeps_what_the_list_says);
   tcase_add_test (tests, a_general_off_the_table_cannot_be_lost);

@@ -201,6 +201,13 @@ static const Row rows[] = {
     { MU_WRG_MIXED_FLANKS },
     FALSE,
     "Hastati, legion V stood half on each flank of Carthaginian cavalry, in one body." },
+  { MU_EVENT_MIXED,
+    1,
+    8,
+    { MU_EVENT_MIXED_BEFORE },
+    TRUE,
+    "Hastati, legion V came through the ranks of Carthaginian cavalry and fought in their "
+    "place." },
   { MU_EVENT_GENERAL_HURT,
     1,
     -1,

@@ -68,6 +68,43 @@ check_same (const MuReplay *a, const MuReplay *b)
     check_same_body (&a->body[i], &b->body[i]);
 }
 
+/* wrg.units.mixed.same: the veterans of Zama in one body with the Africans before them. */
+static MuBattleRecord *
+fought_mixed (guint64 seed)
+{
+  MuBattleRecord *record = fixture_prepared ();
+  mu_list_unit (record->side[MU_SIDE_B].list, 6)->mixed = MU_WRG_MIXED_BEHIND;
+  record->seed = seed;
+  record->stream = 0;
+  fixture_fight (record);
+  return record;
+}
+
+START_TEST (two_kinds_share_their_ground)
+{
+  g_autoptr (MuBattleRecord) record = fought_mixed (3);
+  const int host = (int) record->side[MU_SIDE_A].list->units->len + 5;
+  g_autoptr (MuReplay) replay = mu_replay_new (record, mu_replay_events_to (record, 0));
+  const MuReplayBody *of = &replay->body[host], *in = &replay->body[host + 1];
+  ck_assert_int_eq (in->host, host);
+  ck_assert_int_eq (of->guest, host + 1);
+  ck_assert (of->present && !in->present);
+  ck_assert_int_eq (mu_replay_body_figures (replay, host), 44);
+  ck_assert_double_eq (of->depth, 5 * 8); /* ten files of 44 */
+  g_autofree char *words = mu_replay_body_state (replay, host + 1);
+  ck_assert_ptr_nonnull (strstr (words, "in one body with African spearmen"));
+  for (guint events = replay->events; events < record->events->len; events += 7) {
+    mu_replay_seek (replay, events);
+    ck_assert_double_eq (in->x, of->x);
+    ck_assert_double_eq (in->y, of->y);
+    ck_assert (!in->present);
+  }
+  MuScene *scene = mu_replay_scene (replay, MU_NO_EVENT, MU_NO_BODY);
+  ck_assert_uint_eq (g_array_index (scene->bodies, MuSceneBody, host + 1).states, MU_SCENE_ABSENT);
+  mu_scene_free (scene);
+}
+END_TEST
+
 /* Anywhere and back: the same as gone through from the start. */
 START_TEST (any_moment_is_as_from_the_start)
 {
@@ -490,6 +527,7 @@ make_suite (void)
   TCase *words = tcase_create ("words");
   tcase_set_timeout (moments, 60);
   tcase_set_timeout (words, 60);
+  tcase_add_test (moments, two_kinds_share_their_ground);
   tcase_add_loop_test (moments, any_moment_is_as_from_the_start, 0, SEEDS);
   tcase_add_test (moments, every_step_back_undoes_a_step);
   tcase_add_loop_test (moments, keyframes_are_near_and_few, 0, SEEDS);

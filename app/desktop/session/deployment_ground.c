@@ -39,6 +39,8 @@ mu_deployment_comes_later (const MuDeploymentGround *ground, int unit)
   const MuOrders *orders = side_of (ground)->orders;
   const MuBodyOrders *own = orders ? mu_orders_of (orders, unit) : NULL;
 
+  if (mu_list_unit_is_guest (side_of (ground)->list, (guint) unit))
+    return TRUE;
   return own && own->orders.arrival.how != MU_WRG_ON_TABLE;
 }
 
@@ -50,13 +52,34 @@ is_model (const MuListUnit *it)
   return mu_wrg_type_is_model ((MuWrgType) it->troop.type);
 }
 
+/* wrg.units.mixed.same: with those who stand in its body. */
+static int
+figures_of (const MuDeploymentGround *ground, int unit)
+{
+  const MuListUnit *guest = mu_list_unit_guest (side_of (ground)->list, (guint) unit);
+
+  return unit_of (ground, unit)->figures + (guest ? guest->figures : 0);
+}
+
+/* wrg.formation.mixed: those on the flanks stand in files of their own, those behind in its. */
+static int
+figures_in_files (const MuDeploymentGround *ground, int unit)
+{
+  const MuListUnit *guest = mu_list_unit_guest (side_of (ground)->list, (guint) unit);
+
+  return guest && guest->mixed == MU_WRG_MIXED_FLANKS ? figures_of (ground, unit)
+                                                      : unit_of (ground, unit)->figures;
+}
+
 int
 mu_deployment_files (const MuDeploymentGround *ground, int unit, const MuDeployment *at)
 {
   const MuListUnit *it = unit_of (ground, unit);
   const int ranks = CLAMP (at->ranks ? at->ranks : it->ranks, 1, MAX (it->figures, 1));
 
-  return is_model (it) ? it->figures : mu_wrg_formation_files (at->formation, it->figures, ranks);
+  return is_model (it)
+             ? it->figures
+             : mu_wrg_formation_files (at->formation, figures_in_files (ground, unit), ranks);
 }
 
 int
@@ -65,7 +88,8 @@ mu_deployment_depth (const MuDeploymentGround *ground, int unit, const MuDeploym
   const MuListUnit *it = unit_of (ground, unit);
   const int files = mu_deployment_files (ground, unit, at);
 
-  return is_model (it) ? 1 : mu_wrg_formation_ranks (at->formation, it->figures, files);
+  return is_model (it) ? 1
+                       : mu_wrg_formation_ranks (at->formation, figures_of (ground, unit), files);
 }
 
 static MuWrgRoom
@@ -75,7 +99,7 @@ room_of (const MuDeploymentGround *ground, int unit, const MuDeployment *at)
   const int files = mu_deployment_files (ground, unit, at);
 
   return mu_wrg_formation_room (at->formation, (MuWrgType) it->troop.type, it->crew.horses,
-                                it->figures, files);
+                                figures_of (ground, unit), files);
 }
 
 static MuAngle

@@ -15,7 +15,8 @@ typedef struct {
 
 MuWrgTable mu_deployment_table (const MuDeploymentGround *ground);
 int mu_deployment_units (const MuDeploymentGround *ground);
-/* wrg.deploy.off-table: whether its written orders let it come later. */
+/* wrg.deploy.off-table: whether its written orders let it come later; and so for those who
+ * stand in another's body (wrg.units.mixed.same), who are placed with it. */
 gboolean mu_deployment_comes_later (const MuDeploymentGround *ground, int unit);
 /* Figures of its front rank, or on each face of a square; ranks behind one another. */
 int mu_deployment_files (const MuDeploymentGround *ground, int unit, const MuDeployment *at);

@@ -51,6 +51,10 @@ mu_deployment_item_get_placed (MuDeploymentItem *self)
 static const char *
 state_words (const MuDeploymentGround *ground, int unit, const MuDeployment *at)
 {
+  const MuList *list = ground->record->side[ground->side].list;
+
+  if (mu_list_unit_is_guest (list, (guint) unit))
+    return _ ("in one body with the unit before");
   if (mu_deployment_comes_later (ground, unit))
     return _ ("comes later, by its orders");
   if (!at->placed)

@@ -120,6 +120,7 @@ MuSetupAnswer check_mixed (const MuBattleSide *side, int unit);
 int unit_of_body (const MuBattleSide *side, int unit);
 void join_guests (WrgBattle *battle, MuSide side, const MuBattleSide *setup);
 void announce_guest (WrgBattle *battle, int body);
+void come_through_ranks (WrgBattle *battle);
 bool stands_guest (const Body *body, int rank, int file);
 bool shows_guest (const Body *body, const Body *other, MuFace face);
 int kind_in_rank (const Body *body, bool guest, int rank);

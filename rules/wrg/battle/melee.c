@@ -397,6 +397,7 @@ fight_hand_to_hand (WrgBattle *battle)
 {
   note_contacts (battle);
   take_prisoners (battle);
+  come_through_ranks (battle);
   count_periods (battle);
   lap_round (battle);
   collect_strokes (battle);

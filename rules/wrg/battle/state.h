@@ -139,6 +139,7 @@ typedef struct {
   int16_t parent; /* unit whose sub-unit it is, MU_NO_BODY: a unit itself */
   uint8_t mixed;  /* MuWrgMixedHow: a guest, who stands in the body before it and is none */
   bool hosts;     /* the body after it is its guest; figures count both kinds */
+  bool in_front;  /* a guest who has come through the ranks before it */
 
   /* as it stands */
   uint8_t status;       /* Status */

@@ -279,6 +279,57 @@ START_TEST (the_rear_is_the_others)
 }
 END_TEST
 
+/* wrg.move.interpenetrate.charge.more, wrg.move.interpenetrate.replace,
+ * wrg.move.interpenetrate.room: spears relieve those who have thrown their pila; it is the same
+ * melee, and who was relieved neither gives nor takes blows */
+START_TEST (spears_come_through_thrown_pila)
+{
+  for (int disordered = 0; disordered < 2; disordered++) {
+    Scene *scene
+        = open_as (ROWS (ATTACK ("Reg C HI HTW Sh", 20, 2), HOLD ("Reg B HI LTS Sh", 20, 2)),
+                   ROWS (HOLD ("Reg C HI HTW Sh", 20, 2)), MU_WRG_MIXED_BEHIND);
+    Body *host = scene_body (scene, 0);
+    stand_apart (scene, 0);
+    scene_skip_to (scene, MU_PHASE_MELEE);
+    host->melee_periods = 1; /* the first is over */
+    host->disordered = disordered;
+    scene_mark (scene);
+    scene_fight (scene, MU_PHASE_MELEE);
+    ck_assert_int_eq (scene_find (scene, MU_EVENT_MIXED, 1) != NULL, !disordered);
+    ck_assert_int_eq (stands_guest (host, 0, 5), !disordered);
+    const MuEvent *blow = scene_find (scene, MU_EVENT_MELEE, !disordered);
+    ck_assert_ptr_nonnull (blow);
+    ck_assert_int_eq (blow->value[3], 2);
+    ck_assert_no_event (scene, MU_EVENT_MELEE, disordered);
+    ck_assert_int_eq (scene_body (scene, disordered)->casualties, 0);
+    scene_close (scene);
+  }
+}
+END_TEST
+
+/* wrg.move.interpenetrate.charge, wrg.move.interpenetrate.charge.orders: not in the first period,
+ * nor after a recoil, nor under orders to hold; nor archers */
+START_TEST (nobody_comes_through_otherwise)
+{
+  enum { FIRST, RECOILED, HELD, ARCHER, WAYS };
+  for (int way = 0; way < WAYS; way++) {
+    const char *others = way == ARCHER ? ARCHERS : "Reg B HI LTS Sh";
+    const ArmyRow attackers[]
+        = { ATTACK ("Reg C HI HTW Sh", 20, 2), HOLD (others, 20, 2), NO_MORE };
+    const ArmyRow holders[] = { HOLD ("Reg C HI HTW Sh", 20, 2), HOLD (others, 20, 2), NO_MORE };
+    Scene *scene = open_as (way == HELD ? holders : attackers, foe, MU_WRG_MIXED_BEHIND);
+    stand_apart (scene, 0);
+    scene_skip_to (scene, MU_PHASE_MELEE);
+    scene_body (scene, 0)->melee_periods = way != FIRST;
+    scene_body (scene, 0)->recoiled = way == RECOILED;
+    scene_mark (scene);
+    scene_fight (scene, MU_PHASE_MELEE);
+    ck_assert_no_event (scene, MU_EVENT_MIXED, 1);
+    scene_close (scene);
+  }
+}
+END_TEST
+
 /* --- losses ----------------------------------------------------------------- */
 
 /* wrg.casualties.groups, wrg.casualties.remove: recorded apart; the rest close up */
@@ -432,6 +483,8 @@ main (void)
   tcase_add_test (tests, the_front_kind_fights);
   tcase_add_test (tests, each_kind_strikes_by_itself);
   tcase_add_test (tests, the_rear_is_the_others);
+  tcase_add_test (tests, spears_come_through_thrown_pila);
+  tcase_add_test (tests, nobody_comes_through_otherwise);
   tcase_add_test (tests, each_kind_counts_its_losses);
   tcase_add_test (tests, the_last_of_both_are_the_last_of_the_body);
   tcase_add_test (tests, points_follow_the_figures_of_each);
