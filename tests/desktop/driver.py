@@ -17,10 +17,13 @@ import gi  # noqa: E402
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, Gio, GLib  # noqa: E402
+from tree import Gone, Tree  # noqa: E402
 
 PROGRAM = "muster-desktop"
 BUS_NAME = "org.muster.Muster"
-PATIENCE = float(os.environ.get("MUSTER_TEST_PATIENCE", "20"))
+PATIENCE = float(os.environ.get("MUSTER_TEST_PATIENCE", "60"))
+KEY_PATIENCE = 0.5
+BUS_PATIENCE_MS = int(PATIENCE * 1000)
 
 # What a person can operate, and so must be able to name.
 CONTROLS = {
@@ -38,7 +41,7 @@ PAGE_NAME = re.compile(r"^Mu[A-Z][a-z]+Page$")
 CLASS_NAME = re.compile(r"^(Gtk|Adw|Mu|Gdk)[A-Z]\w+$")
 
 Atspi.init()
-Atspi.set_timeout(3000, 8000)
+Atspi.set_timeout(20000, 20000)
 
 
 class Missing(AssertionError):
@@ -48,31 +51,18 @@ class Missing(AssertionError):
 def wait(look, what, patience=PATIENCE):
     """The first true answer of look(); objects that vanish meanwhile do not count."""
     end = time.monotonic() + patience
+    pause = 0.02
     while True:
         try:
             answer = look()
-        except (GLib.Error, AttributeError):
+        except (GLib.Error, AttributeError, Gone):
             answer = None
         if answer:
             return answer
         if time.monotonic() > end:
             raise Missing("waited in vain for " + what)
-        time.sleep(0.03)
-
-
-def descend(node, is_end=lambda node: False):
-    """The node and all below it, parents first; nothing below an end."""
-    stack = [node]
-    while stack:
-        at = stack.pop()
-        yield at
-        if is_end(at):
-            continue
-        try:
-            children = [at.get_child_at_index(i) for i in range(at.get_child_count())]
-        except GLib.Error:
-            continue
-        stack.extend(child for child in reversed(children) if child)
+        time.sleep(pause)
+        pause = min(pause * 1.3, 0.2)
 
 
 def is_showing(node):
@@ -97,6 +87,8 @@ class App:
         self.window_id = self.find_window("Muster")
         self.until_window = time.monotonic() - self.started
         self.here = self.node = wait(self.find_node, "the app on the accessibility bus")
+        self.node.set_cache_mask(Atspi.Cache.NONE)
+        self.tree = Tree(self.node)
         self.frame = self.find("frame", "Muster")
         self.here = self.frame
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
@@ -126,11 +118,9 @@ class App:
         self.here = wait(lambda: self.page_node(page), "page " + page)
 
     def page_node(self, page):
-        def is_page(node):
-            return PAGE_NAME.match(node.get_name() or "")
         class_name = f"Mu{page.capitalize()}Page"
-        return next((node for node in descend(self.frame, is_page)
-                     if node.get_name() == class_name), None)
+        nodes = self.tree.look(self.frame.path, lambda node: PAGE_NAME.match(node.name))
+        return next((self.tree.object(node) for node in nodes if node.name == class_name), None)
 
     def dialog(self):
         """The window that lies over the app's own."""
@@ -143,69 +133,51 @@ class App:
     def toast(self, pattern):
         """Waits for a toast that says this."""
         # Toasts lie beside the stack that holds everything else.
-        def beside_stack(node):
-            children = [node.get_child_at_index(i) for i in range(node.get_child_count())]
-            for child in children:
-                if child.get_name() == "GtkStackPage":
-                    continue
-                yield child
-                yield from beside_stack(child)
-
         def look():
-            return any(re.search(pattern, node.get_name() or "")
-                       for node in beside_stack(self.frame) if node.get_role_name() == "label")
+            nodes = self.tree.below(self.frame.path, lambda node: node.name == "GtkStackPage")
+            return any(re.search(pattern, node.name) for node in nodes if node.role == "label")
         wait(look, f"a toast like {pattern!r}")
 
-    def each(self, role=None, name=None, below=None):
-        """Nodes of this role whose name is, or matches the pattern, name. Only below a
-        node that is given does it look into tables: they are long, and each node is a
-        question to another process."""
-        def is_closed(node):
-            return below is None and node.get_role_name() == "tree table"
+    def nodes(self, role=None, name=None, below=None):
+        """What the app says now of the nodes of this role whose name is, or matches the
+        pattern, name. Only below a node that is given does it look into tables: they are
+        long."""
+        return [node for node in self.tree.below(*self.where(below)) if fits(node, role, name)]
 
-        def fits(node):
-            if role is not None and node.get_role_name() != role:
-                return False
-            if name is None:
-                return True
-            text = node.get_name() or ""
-            return bool(name.search(text)) if isinstance(name, re.Pattern) else text == name
-        return (node for node in descend(below or self.here, is_closed) if fits(node))
+    def where(self, below):
+        if below:
+            return below.path, lambda node: False
+        return self.here.path, lambda node: node.role == "tree table"
 
     def all(self, role=None, name=None, below=None):
-        return list(self.each(role, name, below))
+        """The same nodes, to be operated."""
+        return [self.tree.object(node) for node in self.nodes(role, name, below)]
+
+    def first(self, role=None, name=None, below=None):
+        """The first of them; None if there is none."""
+        nodes = self.tree.look(*self.where(below))
+        return next((self.tree.object(node) for node in nodes if fits(node, role, name)), None)
 
     def find(self, role=None, name=None, below=None, patience=PATIENCE):
-        begun = time.monotonic()
-
-        def look():
-            # A name that changed while the bus was busy may stay the old one in what
-            # this process remembers of the tree.
-            if time.monotonic() - begun > 2:
-                (below or self.here).clear_cache()
-            return next(self.each(role, name, below), None)
-        return wait(look, f"{role} {name!r}", patience)
+        return wait(lambda: self.first(role, name, below), f"{role} {name!r}", patience)
 
     def has_text(self, pattern, patience=PATIENCE):
         """A label on which the pattern is found."""
         return self.find("label", re.compile(pattern), patience=patience)
 
     def gone(self, role, name, patience=PATIENCE):
-        wait(lambda: not self.all(role, name), f"{role} {name!r} to go", patience)
+        wait(lambda: not self.nodes(role, name), f"{role} {name!r} to go", patience)
 
     def rows(self, table):
         """The texts of the realised rows of a column view, a list a row."""
         view = self.find("tree table", table)
-        lists = self.all("list", below=view)
-        if not lists:
-            return []
-        rows = []
-        for index in range(lists[0].get_child_count()):
-            row = lists[0].get_child_at_index(index)
-            cells = self.all("table cell", below=row)
-            rows.append([" ".join(label.get_name() for label in self.all("label", below=cell))
-                         for cell in cells])
-        return rows
+        lists = self.nodes("list", below=view)
+        rows = self.tree.children_of(lists[0]) if lists else []
+        return [[self.words(cell) for cell in self.tree.descend(row.path)
+                 if cell.role == "table cell"] for row in rows]
+
+    def words(self, cell):
+        return " ".join(node.name for node in self.tree.descend(cell.path) if node.role == "label")
 
     def text_of(self, node):
         # An end of -1 gives an empty text in GTK 4.8: the length has to be asked for.
@@ -234,6 +206,8 @@ class App:
         if way is None:
             raise Missing(f"{describe(node)} cannot be pressed, only {names}")
         Atspi.Action.do_action(node, names.index(way))
+        if role == "page tab":
+            wait(lambda: node.get_state_set().contains(Atspi.StateType.SELECTED), f"page {name!r}")
 
     def set_text(self, node, text):
         Atspi.EditableText.set_text_contents(node, text)
@@ -245,10 +219,10 @@ class App:
 
     def select(self, list_name, index):
         """Selects a row of a list or column view."""
-        view = wait(lambda: self.all("list", list_name) or self.all("tree table", list_name),
-                    "list " + list_name)[0]
+        view = wait(lambda: self.first("list", list_name) or self.first("tree table", list_name),
+                    "list " + list_name)
         if view.get_role_name() == "tree table":
-            view = self.all("list", below=view)[0]
+            view = self.first("list", below=view)
         Atspi.Selection.select_child(view, index)
 
     def keys(self, *keys):
@@ -257,14 +231,26 @@ class App:
     def type(self, text):
         subprocess.run(["xdotool", "type", "--clearmodifiers", "--delay", "15", text], check=True)
 
-    def tab_to(self, role, name):
-        """Moves the focus with the keyboard alone."""
+    def has_focus(self, role=None, name=None, below=None):
+        return any(node.is_in(Atspi.StateType.FOCUSED) for node in self.nodes(role, name, below))
+
+    def wait_focus(self, role, name):
+        wait(lambda: self.has_focus(role, name), f"the focus on {role} {name!r}")
+
+    def key_until(self, key, look, what):
+        """Presses the key until look() is true: a while each time, for the app needs one
+        until it has moved the focus."""
         for _ in range(60):
-            self.keys("Tab")
-            node = self.find(role, name)
-            if node.get_state_set().contains(Atspi.StateType.FOCUSED):
+            try:
+                wait(look, what, KEY_PATIENCE)
                 return
-        raise Missing(f"Tab does not lead to {role} {name!r}")
+            except Missing:
+                self.keys(key)
+        raise Missing(f"{key} does not lead to {what}")
+
+    def tab_to(self, role, name, key="Tab"):
+        """Moves the focus with the keyboard alone."""
+        self.key_until(key, lambda: self.has_focus(role, name), f"{role} {name!r}")
 
     def focus_window(self):
         subprocess.run(["xdotool", "windowfocus", "--sync", self.window_id], check=True)
@@ -274,12 +260,12 @@ class App:
         parameters = [GLib.Variant("s", parameter)] if parameter is not None else []
         self.bus.call_sync(BUS_NAME, "/org/muster/Muster/window/1", "org.gtk.Actions", "Activate",
                            GLib.Variant("(sava{sv})", (action, parameters, {})), None,
-                           Gio.DBusCallFlags.NONE, 8000, None)
+                           Gio.DBusCallFlags.NONE, BUS_PATIENCE_MS, None)
 
     def is_enabled(self, action):
         reply = self.bus.call_sync(BUS_NAME, "/org/muster/Muster/window/1", "org.gtk.Actions",
                                    "Describe", GLib.Variant("(s)", (action,)), None,
-                                   Gio.DBusCallFlags.NONE, 8000, None)
+                                   Gio.DBusCallFlags.NONE, BUS_PATIENCE_MS, None)
         return reply.unpack()[0][0]
 
     def wait_enabled(self, action, enabled=True):
@@ -288,7 +274,7 @@ class App:
     def picture(self, path, settle=0.7):
         """Saves what the window looks like once two pictures in a row are the same."""
         before = None
-        end = time.monotonic() + 8
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             time.sleep(settle / 2)
             subprocess.run(["import", "-window", self.window_id, path], check=True)
@@ -304,14 +290,23 @@ class App:
 
     def nameless(self, below=None):
         """Controls that a screen reader could not name."""
-        return [path_of(node) for node in descend(below or self.frame) if is_bare(node)]
+        return [self.place_of(node) for node in self.nodes(below=below or self.frame)
+                if is_bare(node)]
+
+    def place_of(self, node):
+        """Where a node is: its own description and those of its parents."""
+        parts = []
+        while node.role != "application" and len(parts) < 7:
+            parts.append(str(node))
+            node = self.tree.node(node.parent)
+        return " < ".join(parts)
 
     def close(self):
         """Closes the window as a person does; True if the app ended well."""
         if self.process.poll() is None:
             self.bus.call_sync(BUS_NAME, "/org/muster/Muster", "org.gtk.Actions", "Activate",
                                GLib.Variant("(sava{sv})", ("quit", [], {})), None,
-                               Gio.DBusCallFlags.NONE, 8000, None)
+                               Gio.DBusCallFlags.NONE, BUS_PATIENCE_MS, None)
         try:
             return self.process.wait(PATIENCE) == 0
         except subprocess.TimeoutExpired:
@@ -319,23 +314,19 @@ class App:
             return False
 
 
-def is_bare(node):
-    """Whether it can be operated but has no name; what has just gone is not."""
-    try:
-        name = (node.get_name() or "").strip()
-        return node.get_role_name() in CONTROLS and is_showing(node) \
-            and (not name or bool(CLASS_NAME.match(name)))
-    except GLib.Error:
+def fits(node, role, name):
+    if role is not None and node.role != role:
         return False
+    if isinstance(name, re.Pattern):
+        return bool(name.search(node.name))
+    return name is None or node.name == name
 
 
-def path_of(node):
-    """Where a node is: its own description and those of its parents."""
-    parts = []
-    while node and node.get_role_name() != "application" and len(parts) < 7:
-        parts.append(describe(node))
-        node = node.get_parent()
-    return " < ".join(parts)
+def is_bare(node):
+    """Whether it can be operated but has no name."""
+    name = node.name.strip()
+    return node.role in CONTROLS and node.is_in(Atspi.StateType.VISIBLE) \
+        and (not name or bool(CLASS_NAME.match(name)))
 
 
 def outline(node, depth=0):

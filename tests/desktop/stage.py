@@ -28,7 +28,7 @@ class Stage:
     def muster(self, *arguments, expect=0):
         """Runs the command on the club file; its output."""
         done = subprocess.run([COMMAND, "--db", self.club, *arguments], capture_output=True,
-                              text=True, timeout=60)
+                              text=True, timeout=300)
         assert done.returncode == expect, f"muster {arguments}: {done.returncode} {done.stderr}"
         return done.stdout
 

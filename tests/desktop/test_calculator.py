@@ -100,31 +100,16 @@ def sums_are_kept_and_taken_back(stage):
     stage.end()
 
 
-def focused(app):
-    return next((node for node in app.all(below=app.frame)
-                 if node.get_state_set().contains(Atspi.StateType.FOCUSED)), None)
-
-
-def tab_to(app, role, name):
-    """Tabs on until the focus is there."""
-    for _ in range(60):
-        at = focused(app)
-        if at and at.get_role_name() == role and re.search(name, at.get_name() or ""):
-            return
-        app.keys("Tab")
-    raise AssertionError(f"no way by Tab to {role} {name!r}")
-
-
 def the_keyboard_is_enough(stage):
     app = stage.open()
     app.focus_window()
     app.keys("alt+5")
     app.here = wait(lambda: app.page_node("calculator"), "the Calculator")
-    wait(lambda: (focused(app) or app.frame).get_name() == "Shooters", "the first entry")
+    app.wait_focus("text", "Shooters")
     app.type("irr c li s")
-    tab_to(app, "text", "^Target$")
+    app.tab_to("text", "Target")
     app.type("irr c lc b")
-    tab_to(app, "push button", "^target moved")
+    app.tab_to("push button", re.compile("^target moved"))
     app.keys("space")
     app.has_text("^Click the dice you threw, or Roll$")
     app.keys("5", "3")
@@ -184,11 +169,7 @@ def pick(app, field, unit):
     units = app.find("list", "Units of tonight's armies", below=app.node)
     wait(lambda: units.get_child_count() > 2, "the units")
     app.keys("Home")
-    for _ in range(units.get_child_count()):
-        at = focused(app)
-        if at and (at.get_name() or "").startswith(unit):
-            break
-        app.keys("Down")
+    app.key_until("Down", lambda: app.has_focus(name=re.compile("^" + unit), below=units), unit)
     app.keys("Return")
 
 

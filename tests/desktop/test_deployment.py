@@ -24,8 +24,7 @@ def begin(stage):
 
 def field(app):
     """The battlefield; it is named after the body picked."""
-    found = [node for node in app.all("image") if (node.get_name() or "").startswith("Battlefield")]
-    return found[0] if found else None
+    return app.first("image", re.compile("^Battlefield"))
 
 
 def focus_field(app):
@@ -221,10 +220,7 @@ def a_field_is_chosen(stage):
     app.press("Line Up")
     app.has_text("^All on the table, not sealed$")
     app.focus_window()
-    for _ in range(30):
-        if app.find("push button", "Field").get_state_set().contains(Atspi.StateType.FOCUSED):
-            break
-        app.keys("shift+Tab")
+    app.tab_to("push button", "Field", "shift+Tab")
     app.keys("space", "Down", "Down", "Return")
     app.has_text("^The battle is fought on: ")
     app.press("Back to the battle’s plan")

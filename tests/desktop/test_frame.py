@@ -6,7 +6,7 @@ import sqlite3
 import subprocess
 import sys
 
-from driver import Atspi, wait
+from driver import PATIENCE, wait
 from stage import play
 
 PAGES = ("tonight", "armies", "campaigns", "books", "calculator")
@@ -77,20 +77,14 @@ def the_keyboard_is_enough(stage):
     app.find_window("Shortcuts")
     app.keys("Escape")
     app.keys("ctrl+w")
-    app.process.wait(20)
+    app.process.wait(PATIENCE)
     assert not app.complaints(), app.complaints()
 
 
 def focus_units(app):
     """Tabs on until the focus is in the table of units."""
     units = app.find("tree table", "Units")
-    for _ in range(30):
-        focused = [node for node in app.all(below=units)
-                   if node.get_state_set().contains(Atspi.StateType.FOCUSED)]
-        if focused:
-            return
-        app.keys("Tab")
-    raise AssertionError("no way by Tab to the units")
+    app.key_until("Tab", lambda: app.has_focus(below=units), "the units")
 
 
 def the_app_reopens_where_it_was(stage):

@@ -33,18 +33,12 @@ def line(app):
 
 def field(app):
     """The battlefield; it is named after the body picked."""
-    found = [node for node in app.all("image") if (node.get_name() or "").startswith("Battlefield")]
-    return found[0] if found else None
+    return app.first("image", re.compile("^Battlefield"))
 
 
 def focus_field(app):
     app.focus_window()
-    for _ in range(60):
-        node = field(app)
-        if node and node.get_state_set().contains(Atspi.StateType.FOCUSED):
-            return
-        app.keys("Tab")
-    raise AssertionError("Tab does not lead to the battlefield")
+    app.tab_to("image", re.compile("^Battlefield"))
 
 
 def it_plays_and_pauses(stage):
@@ -139,11 +133,8 @@ def a_line_of_the_log_opens_the_field(stage):
     wait(lambda: all("broke and ran" in row[1] for row in app.rows("Battle log")), "the filter")
     app.select("Battle log", 0)
     app.focus_window()
-    for _ in range(40):
-        app.keys("Tab")
-        if any(node.get_state_set().contains(Atspi.StateType.FOCUSED)
-               for node in app.all("table row", below=app.find("tree table", "Battle log"))):
-            break
+    log = app.find("tree table", "Battle log")
+    app.key_until("Tab", lambda: app.has_focus("table row", below=log), "the log")
     app.keys("Return")
     wait(lambda: field(app) and line(app) > 0, "the field")
     app.has_text("broke and ran")

@@ -4,7 +4,7 @@ who is ahead, back and again, closed, killed and opened again, and recorded."""
 import re
 import signal
 
-from driver import Atspi, wait
+from driver import wait
 from stage import play
 
 TABLE = "Units on the table"
@@ -88,11 +88,8 @@ def casualties_are_entered_with_the_spin(stage):
 def open_state(app, unit):
     """Tab from the row to its drop-down, and open it."""
     view = app.find("tree table", TABLE)
-    node = app.find("push button", "State of " + unit, view)
-    for _ in range(8):
-        if node.get_state_set().contains(Atspi.StateType.FOCUSED):
-            break
-        app.keys("Tab")
+    state = "State of " + unit
+    app.key_until("Tab", lambda: app.has_focus("push button", state, view), state)
     app.keys("space")
 
 

@@ -1,8 +1,9 @@
 /* Fights random battles and asks of each, after every phase, what must hold.
  *
- *   battles [--mixed] [--battles N] [--first N]
+ *   battles [--mixed | --orders] [--battles N] [--first N]
  *                         exit status 1 and the number of each battle in which something
- *                         does not; mixed: with bodies of two kinds of troops
+ *                         does not; mixed: with bodies of two kinds of troops; orders: the
+ *                         bodies of both sides have written ones
  *
  * A battle follows from its number alone: --battles 1 --first N fights it again. */
 #include <inttypes.h>
@@ -16,7 +17,6 @@
 
 #define TRIES_MOST     1000 /* draws for one battle that can be set up */
 #define STEPS_A_PERIOD 12
-#define UNHEARD_EVERY  16
 #define SEED           1
 #define FAULTS_TOLD    20
 
@@ -30,7 +30,7 @@ typedef struct {
   uint64_t periods;
   uint64_t refused;
   uint64_t faulty;
-  bool mixed;
+  void (*draw_next) (Draw *draw, uint64_t *chance);
 } Soak;
 
 static void
@@ -52,10 +52,7 @@ begin (Soak *soak, uint64_t number, MuDice *dice)
   MuSetupAnswer answer = MU_SETUP_NO_ROOM;
   for (int tries = 0; tries < TRIES_MOST && draw_may_be_refused (answer); tries++) {
     MuBattle *door;
-    if (soak->mixed)
-      draw_mixed_battle (&soak->draw, &chance);
-    else
-      draw_battle (&soak->draw, &chance);
+    soak->draw_next (&soak->draw, &chance);
     make_room (soak);
     memset (soak->block, 0xa5, soak->size);
     watch_init (&soak->watch);
@@ -109,10 +106,10 @@ fight (Soak *soak, uint64_t number)
 {
   MuDice dice;
   WrgBattle *battle = begin (soak, number, &dice);
-  if (battle)
+  if (battle) {
     fight_out (soak, battle);
-  if (battle && number % UNHEARD_EVERY == 0)
     fight_unheard (soak, number, battle->digest);
+  }
   if (soak->watch.faults == 0)
     return;
   if (soak->faulty++ < FAULTS_TOLD)
@@ -137,11 +134,13 @@ main (int argc, char **argv)
 {
   static Soak soak;
   uint64_t battles = 300, first = 0;
-  soak.mixed = argc > 1 && strcmp (argv[1], "--mixed") == 0;
-  for (int i = 1 + soak.mixed; i < argc; i += 2) {
+  const bool mixed = argc > 1 && strcmp (argv[1], "--mixed") == 0;
+  const bool orders = argc > 1 && strcmp (argv[1], "--orders") == 0;
+  soak.draw_next = mixed ? draw_mixed_battle : orders ? draw_ordered_battle : draw_battle;
+  for (int i = 1 + (mixed || orders); i < argc; i += 2) {
     const bool count = strcmp (argv[i], "--battles") == 0;
     if (i + 1 == argc || (!count && strcmp (argv[i], "--first") != 0)) {
-      fprintf (stderr, "usage: battles [--mixed] [--battles N] [--first N]\n");
+      fprintf (stderr, "usage: battles [--mixed | --orders] [--battles N] [--first N]\n");
       return 2;
     }
     *(count ? &battles : &first) = number_of (argv[i + 1]);

@@ -5,23 +5,11 @@
 #include "rules/wrg/battle/engine.h"
 #include "rules/wrg/points.h"
 #include "rules/wrg/way.h"
-#include "tests/rules/common.h"
+#include "tests/soak/chance.h"
 
 #define BODIES_FEW    12
 #define BODIES_MANY   100
 #define PLACED_BODIES 5
-
-static bool
-one_in (uint64_t *chance, uint32_t many)
-{
-  return next_below (chance, many) == 0;
-}
-
-static int
-between (uint64_t *chance, int least, int most)
-{
-  return least + (int) next_below (chance, (uint32_t) (most - least + 1));
-}
 
 /* --- a body ------------------------------------------------------------- */
 
@@ -274,6 +262,13 @@ draw_mixed_battle (Draw *draw, uint64_t *chance)
 }
 
 void
+draw_ordered_battle (Draw *draw, uint64_t *chance)
+{
+  draw_battle (draw, chance);
+  draw_orders (draw->sheet, draw->army, &draw->setup, chance);
+}
+
+void
 draw_clear (Draw *draw)
 {
   free (draw->ground);
@@ -285,5 +280,6 @@ bool
 draw_may_be_refused (MuSetupAnswer answer)
 {
   return answer == MU_SETUP_NO_ROOM || answer == MU_SETUP_OUTSIDE || answer == MU_SETUP_OVERLAP
-         || answer == MU_SETUP_BAD_GROUND;
+         || answer == MU_SETUP_BAD_GROUND || answer == MU_SETUP_TOO_MUCH_BACK
+         || answer == MU_SETUP_BAD_ORDERS;
 }

@@ -5,10 +5,11 @@
 #define MUSTER_TESTS_SOAK_DRAW_H
 
 #include "rules/wrg/choose.h"
-#include "tests/rules/battle/armies.h"
+#include "tests/soak/draw_orders.h"
 
 typedef struct {
   Army army[MU_SIDES];
+  OrderSheet sheet[MU_SIDES];
   MuWrgChosenField chosen;
   void *ground; /* for the terrain; grows with the tables */
   size_t ground_size;
@@ -21,6 +22,8 @@ typedef struct {
 void draw_battle (Draw *draw, uint64_t *chance);
 /* The same with bodies of two kinds of troops among them. */
 void draw_mixed_battle (Draw *draw, uint64_t *chance);
+/* The same with written orders. */
+void draw_ordered_battle (Draw *draw, uint64_t *chance);
 void draw_clear (Draw *draw);
 
 /* Whether chance refused it, not a mistake of the one who drew. */

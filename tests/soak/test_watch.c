@@ -14,6 +14,7 @@
 static const MuEvent strength = { .kind = MU_EVENT_STRENGTH,
                                   .rule = MU_RULE_WRG_CASUALTIES_REMOVE,
                                   .value = { 20, 0, 0, 0 } };
+static const MuEvent deployed = { .kind = MU_EVENT_DEPLOYED, .rule = SOME_RULE };
 static const MuEvent left
     = { .kind = MU_EVENT_LEFT_TABLE, .rule = MU_RULE_WRG_LEAVE_TABLE_WHOLE, .period = 2 };
 
@@ -42,12 +43,19 @@ static const struct {
   { "a figure lost twice",
     1,
     { .kind = MU_EVENT_STRENGTH, .rule = SOME_RULE, .period = 3, .value = { 18, 0, 1, 20 } } },
+  { "a figure's men carried",
+    1,
+    { .kind = MU_EVENT_STRENGTH, .rule = SOME_RULE, .period = 3, .value = { 20, 20, 0, 20 } } },
+  { "moves though it never came",
+    1,
+    { .kind = MU_EVENT_MOVED, .rule = SOME_RULE, .period = 3, .body = 1 } },
 };
 
 START_TEST (events_at_fault)
 {
   static Watch watch;
   watch_init (&watch);
+  watch_event (&watch, &deployed);
   watch_event (&watch, &strength);
   watch_event (&watch, &left);
   ck_assert_uint_eq (watch.faults, 0);

@@ -14,6 +14,8 @@ watch_init (Watch *watch)
 {
   memset (watch, 0, sizeof *watch);
   watch->digest = MU_DIGEST_START;
+  for (int i = 0; i < WATCH_BODIES; i++)
+    watch->body[i].gone = true; /* until it deploys or arrives */
 }
 
 void
@@ -68,6 +70,8 @@ watch_strength (Watch *watch, const MuEvent *event)
   if (body->figures - event->value[2] != event->value[0])
     watch_fault (watch, "body %d had %d figures, loses %d and has %d", event->body, body->figures,
                  event->value[2], event->value[0]);
+  if (event->value[1] < 0 || event->value[1] >= MEN_A_FIGURE)
+    watch_fault (watch, "body %d carries %d men", event->body, event->value[1]);
   body->figures = event->value[0];
   body->carried = event->value[1];
   body->removed += event->value[2];
@@ -88,7 +92,7 @@ watch_place (Watch *watch, const MuEvent *event)
   body->facing = (MuAngle) event->value[2];
 }
 
-/* From off the table: kept back, marched round, or left and come back. */
+/* From off the table: deployed, kept back, marched round, or left and come back. */
 static void
 watch_arrival (Watch *watch, const MuEvent *event)
 {
@@ -116,11 +120,11 @@ watch_body (Watch *watch, const MuEvent *event)
   case MU_EVENT_STRENGTH:
     watch_strength (watch, event);
     break;
-  case MU_EVENT_DEPLOYED:
   case MU_EVENT_MOVED:
   case MU_EVENT_FACED:
     watch_place (watch, event);
     break;
+  case MU_EVENT_DEPLOYED:
   case MU_EVENT_ARRIVED:
     watch_arrival (watch, event);
     break;
@@ -166,6 +170,7 @@ watch_body (Watch *watch, const MuEvent *event)
   case MU_EVENT_GENERAL_HURT:
     break;
   case MU_EVENT_MIXED:
+    watch->body[event->body].gone = false;
     if (event->other != event->body - 1)
       watch_fault (watch, "body %d stands in %d", event->body, event->other);
     else
@@ -270,27 +275,53 @@ most_of_body (const Body *body)
          + (int64_t) body->command_points * rate;
 }
 
+/* wrg.general.* of a general who is lost: hurt himself, or with his body. */
+static int
+rate_of_lost (const WrgBattle *battle, MuSide side, int which, int with)
+{
+  switch ((MuWrgGeneralFate) battle->leader[side][which].fate) {
+  case MU_GENERAL_LEAVES:
+    return 2;
+  case MU_GENERAL_SURRENDERS:
+    return 1;
+  case MU_GENERAL_DEAD:
+    return 0;
+  case MU_GENERAL_UNHURT:
+    break;
+  }
+  return with != MU_NO_BODY && body_at (battle, with)->fate == MU_FATE_PRISONER ? 1 : 0;
+}
+
 static int64_t
 most_of_general (const WrgBattle *battle, MuSide side)
 {
   const int with = battle->general_body[side];
-  const int taken = with != MU_NO_BODY && body_at (battle, with)->fate == MU_FATE_PRISONER;
-  const int64_t points = battle->general_points[side];
-  const int fate = battle->leader[side][0].fate;
-  /* wrg.victory.half: a wounded one who was taken off */
-  if (battle->general_lost[side] && fate == MU_GENERAL_LEAVES)
-    return points * 2;
   if (battle->general_lost[side])
-    return taken || fate == MU_GENERAL_SURRENDERS ? points : 0;
+    return (int64_t) battle->general_points[side] * rate_of_lost (battle, side, 0, with);
   const int rate = with == MU_NO_BODY ? 4 : best_rate (body_at (battle, with));
-  return points * rate;
+  return (int64_t) battle->general_points[side] * rate;
+}
+
+/* wrg.generals.subordinate */
+static int64_t
+most_of_deputies (const WrgBattle *battle, MuSide side)
+{
+  int64_t most = 0;
+  for (int i = 0; i < battle->deputies[side]; i++) {
+    const Deputy *deputy = &battle->deputy[side][i];
+    most += (int64_t) deputy->points
+            * (deputy->lost ? rate_of_lost (battle, side, i + 1, deputy->with)
+                            : best_rate (body_at (battle, deputy->with)));
+  }
+  return most;
 }
 
 /* Points may come back when a rout ends, but never beyond what was left at the best. */
 static void
 watch_points (Watch *watch, const WrgBattle *battle, MuSide side)
 {
-  int64_t most = (int64_t) battle->other_points[side] * 4 + most_of_general (battle, side);
+  int64_t most = (int64_t) battle->other_points[side] * 4 + most_of_general (battle, side)
+                 + most_of_deputies (battle, side);
   FOR_SIDE (battle, side, i)
   {
     most += most_of_body (body_at (battle, i));
