@@ -6,6 +6,7 @@
 #include "app/desktop/files.h"
 #include "app/desktop/preliminaries.h"
 #include "app/desktop/replay_view.h"
+#include "app/desktop/rulings_dialog.h"
 #include "app/desktop/say.h"
 #include "app/model/battle_items.h"
 #include "reports/replay_prose.h"
@@ -150,6 +151,45 @@ save_account (GtkWidget *widget, const char *action, GVariant *parameter)
   ask (self, &question, account_chosen);
 }
 
+/* --- stop and think ------------------------------------------------------- */
+
+static void
+went_on (MuBattleView *self, MuRulingsDialog *dialog)
+{
+  MuRulingsSession *rulings = mu_rulings_dialog_get_session (dialog);
+  const int period = mu_rulings_session_get_period (rulings);
+  g_autofree char *title = NULL;
+  g_autofree char *text = NULL;
+
+  mu_battle_session_take_course (self->session, mu_rulings_session_take_course (rulings));
+  mu_replay_session_go_to_stop (replay_of (self), period);
+  g_object_get (rulings, "title", &title, NULL);
+  /* Translators: "After period 4" */
+  text = g_strdup_printf (_ ("%s the battle takes another course."), title);
+  mu_say_with_undo (self, text);
+}
+
+/* At the end of the period that is shown, or the last one after which the battle went on. */
+static void
+stop (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MuBattleView *self = MU_BATTLE_VIEW (widget);
+  const MuBattleRecord *record = mu_battle_session_get_record (self->session);
+  g_autoptr (MuRulingsSession) rulings = NULL;
+  GtkWidget *dialog;
+  int period;
+
+  if (record == NULL || !record->fought)
+    return;
+  period = mu_rulings_session_last_stop (record, mu_replay_session_get_period (replay_of (self)));
+  mu_replay_session_go_to_stop (replay_of (self), period);
+  rulings = mu_rulings_session_new (record, period);
+  dialog = mu_rulings_dialog_new (rulings);
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (widget)));
+  g_signal_connect_object (dialog, "went-on", G_CALLBACK (went_on), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 static void
 mu_battle_view_class_init (MuBattleViewClass *class)
 {
@@ -164,6 +204,8 @@ mu_battle_view_class_init (MuBattleViewClass *class)
   bind_children (widget);
   gtk_widget_class_install_action (widget, "battle.save-picture", NULL, save_picture);
   gtk_widget_class_install_action (widget, "battle.save-account", NULL, save_account);
+  gtk_widget_class_install_action (widget, "battle.stop", NULL, stop);
+  gtk_widget_class_add_binding_action (widget, GDK_KEY_t, GDK_CONTROL_MASK, "battle.stop", NULL);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_e, GDK_CONTROL_MASK, "battle.save-picture",
                                        NULL);
 }

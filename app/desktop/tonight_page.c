@@ -173,6 +173,12 @@ state_changed (MuTonightPage *self)
   }
 }
 
+static MuBattleSession *
+shown_battle (MuTonightPage *self)
+{
+  return self->desk ? mu_tonight_page_get_shown (self) : NULL;
+}
+
 static void
 cancelled (MuTonightPage *self)
 {
@@ -199,6 +205,12 @@ mu_tonight_page_set_desk (MuTonightPage *self, MuDesk *desk)
   mu_catalogue_set_model (self->catalogue, mu_desk_battles (desk), MU_TYPE_BATTLE_ITEM);
   mu_page_open_detail (MU_PAGE (self));
   g_signal_connect_object (tonight, "notify::state", G_CALLBACK (state_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (tonight, "notify::course", G_CALLBACK (shown_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (mu_desk_past (desk), "notify::course", G_CALLBACK (shown_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (mu_desk_past (desk), "notify::state", G_CALLBACK (shown_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (table_of (self), "changed", G_CALLBACK (shown_changed), self,
                            G_CONNECT_SWAPPED);
@@ -266,6 +278,8 @@ mu_tonight_page_can_take_back (MuTonightPage *self)
 {
   if (is_shown (self, "deployment"))
     return mu_deployment_session_can_undo (deployment_of (self));
+  if (shown_battle (self))
+    return mu_battle_session_can_turn_back (shown_battle (self));
   return mu_tonight_page_is_at_table (self) && mu_table_session_can_take_back (table_of (self));
 }
 
@@ -291,6 +305,11 @@ mu_tonight_page_take_back (MuTonightPage *self)
     mu_deployment_session_undo (deployment_of (self));
     return;
   }
+  if (shown_battle (self)) {
+    mu_battle_session_turn_back (shown_battle (self));
+    mu_say (self, _ ("The battle is as it was before."));
+    return;
+  }
   gboolean done = mu_table_session_take_back (table_of (self), &error);
   say_step (self, _ ("Undone: "), done, error);
 }
@@ -300,6 +319,8 @@ mu_tonight_page_can_bring_back (MuTonightPage *self)
 {
   if (is_shown (self, "deployment"))
     return mu_deployment_session_can_redo (deployment_of (self));
+  if (shown_battle (self))
+    return mu_battle_session_can_turn_again (shown_battle (self));
   return mu_tonight_page_is_at_table (self) && mu_table_session_can_bring_back (table_of (self));
 }
 
@@ -310,6 +331,11 @@ mu_tonight_page_bring_back (MuTonightPage *self)
 
   if (is_shown (self, "deployment")) {
     mu_deployment_session_redo (deployment_of (self));
+    return;
+  }
+  if (shown_battle (self)) {
+    mu_battle_session_turn_again (shown_battle (self));
+    mu_say (self, _ ("The battle takes its other course again."));
     return;
   }
   gboolean done = mu_table_session_bring_back (table_of (self), &error);
@@ -384,12 +410,13 @@ mu_tonight_page_roll (MuTonightPage *self)
 void
 mu_tonight_page_record (MuTonightPage *self)
 {
-  MuBattleSession *tonight = mu_desk_tonight (self->desk);
+  MuBattleSession *shown = mu_tonight_page_get_shown (self);
+  MuBattleSession *battle = shown ? shown : mu_desk_tonight (self->desk);
   g_autoptr (GError) error = NULL;
 
-  if (!mu_battle_session_keep (tonight, &error))
+  if (!mu_battle_session_keep (battle, &error))
     mu_say_error (self, error);
-  else if (mu_battle_session_get_campaign (tonight))
+  else if (mu_battle_session_get_campaign (battle))
     mu_say_with_undo (self, _ ("The result and its losses stand in the campaign."));
   else
     mu_say (self, _ ("The battle is kept in the club file."));

@@ -303,7 +303,7 @@ update_battle_actions (MuWindow *self, MuBattleState state)
   enable (self, "cancel-fight", state == MU_BATTLE_FIGHTING);
   enable (
       self, "record",
-      (state == MU_BATTLE_FOUGHT && shown && shown == mu_desk_tonight (self->desk))
+      (shown && mu_battle_session_get_state (shown) == MU_BATTLE_FOUGHT)
           || (state == MU_BATTLE_ON_TABLE && here && mu_tonight_page_is_at_table (self->tonight)));
   enable (self, "save-sheet", shown != NULL);
   enable (self, "export-battle-sheet", shown != NULL);

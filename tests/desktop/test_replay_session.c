@@ -167,6 +167,30 @@ is_past_hundred (gpointer session)
   return mu_replay_session_get_line (session) > 100;
 }
 
+/* To the last line of a period; to what was laid down there, where something was. */
+START_TEST (it_goes_to_where_a_battle_was_stopped)
+{
+  Theatre theatre;
+  set_up (&theatre);
+  g_autoptr (GPtrArray) account = mu_account (theatre.record);
+  mu_replay_session_go_to_stop (theatre.replay, 2);
+  const int line = mu_replay_session_get_line (theatre.replay);
+  ck_assert_int_eq (((MuAccountLine *) g_ptr_array_index (account, line))->period, 2);
+  ck_assert_int_eq (((MuAccountLine *) g_ptr_array_index (account, line + 1))->period, 3);
+  ck_assert_int_eq (mu_replay_session_get_period (theatre.replay), 2);
+  const MuRuling ruling = { .after = 2, .kind = MU_RULING_CONCEDES, .side = MU_SIDE_A };
+  mu_rulings_add (theatre.record->rulings, &ruling);
+  mu_replay_session_set_record (theatre.replay, theatre.record);
+  mu_replay_session_go_to_stop (theatre.replay, 2);
+  g_autofree char *told = text_of (theatre.replay, "told");
+  ck_assert_int_eq (mu_replay_session_get_line (theatre.replay), line + 1);
+  ck_assert_msg (g_str_has_suffix (told, " gives the battle up."), "%s", told);
+  mu_replay_session_go_to_stop (theatre.replay, 0);
+  ck_assert_int_eq (mu_replay_session_get_period (theatre.replay), 0);
+  tear_down (&theatre);
+}
+END_TEST
+
 START_TEST (it_plays_on_and_pauses)
 {
   Theatre theatre;
@@ -312,6 +336,7 @@ main (void)
     the_ends_hold,
     phases_are_stepped_through,
     every_period_has_its_tick,
+    it_goes_to_where_a_battle_was_stopped,
     it_plays_on_and_pauses,
     it_stops_at_the_end_and_begins_again,
     the_body_looked_at_is_described,

@@ -153,6 +153,27 @@ START_TEST (a_body_is_set_and_put_back)
 }
 END_TEST
 
+/* What follows of itself: nobody of those destroyed, no more files than figures. */
+START_TEST (what_is_said_is_tidied)
+{
+  Stop stop;
+  set_up (&stop, 4);
+  MuBodyStand stand = mu_rulings_session_get_stand (stop.rulings, TRIARII);
+  stand.figures = 2;
+  mu_rulings_session_set_stand (stop.rulings, &stand);
+  ck_assert_int_eq (mu_rulings_session_get_stand (stop.rulings, TRIARII).files, 2);
+  stand.fate = MU_FATE_DESTROYED;
+  mu_rulings_session_set_stand (stop.rulings, &stand);
+  stand = mu_rulings_session_get_stand (stop.rulings, TRIARII);
+  ck_assert_int_eq (stand.figures, 0);
+  ck_assert (truth_of (stop.rulings, "possible"));
+  stand.fate = MU_FATE_IN_ROUT;
+  mu_rulings_session_set_stand (stop.rulings, &stand);
+  ck_assert_int_eq (mu_rulings_session_get_stand (stop.rulings, TRIARII).figures, 1);
+  tear_down (&stop);
+}
+END_TEST
+
 START_TEST (the_impossible_says_why)
 {
   Stop stop;
@@ -324,6 +345,7 @@ main (void)
   const TTest *const tests[] = {
     all_bodies_are_there_as_they_stand,
     a_body_is_set_and_put_back,
+    what_is_said_is_tidied,
     the_impossible_says_why,
     orders_are_understood_or_refused,
     the_battle_goes_on_otherwise_and_back,

@@ -316,6 +316,25 @@ mu_replay_session_step_phase (MuReplaySession *self, int way)
   mu_replay_session_go_to (self, line);
 }
 
+int
+mu_replay_session_get_period (MuReplaySession *self)
+{
+  return self->replay ? self->replay->period : 0;
+}
+
+void
+mu_replay_session_go_to_stop (MuReplaySession *self, int period)
+{
+  const int lines = mu_replay_session_get_lines (self);
+  int line = 0;
+
+  stop (self);
+  while (line + 1 < lines && line_at (self, line + 1)->period <= period
+         && !(line_at (self, line)->ruling && line_at (self, line)->period == period))
+    line++;
+  mu_replay_session_go_to (self, line);
+}
+
 /* --- playing ---------------------------------------------------------------------- */
 
 /* What is worth a moment of its own; the rest passes with what follows it. */

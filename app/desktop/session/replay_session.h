@@ -47,6 +47,11 @@ void mu_replay_session_step (MuReplaySession *session, int lines);
 /* To the start of the next phase (1), of this or the one before (-1). */
 void mu_replay_session_step_phase (MuReplaySession *session, int way);
 
+/* The last period that has begun at this line; 0: the deployment. */
+int mu_replay_session_get_period (MuReplaySession *session);
+/* To the end of that period, or to what was laid down then. */
+void mu_replay_session_go_to_stop (MuReplaySession *session, int period);
+
 gboolean mu_replay_session_is_playing (MuReplaySession *session);
 /* At the end it plays from the start again. */
 void mu_replay_session_play (MuReplaySession *session, gboolean playing);

@@ -255,6 +255,25 @@ mu_rulings_session_get_most (MuRulingsSession *self, int body)
   return mu_battle_record_unit (self->record, body, &side)->figures;
 }
 
+/* What follows from what was said: nobody is left of those destroyed, fewer figures than files
+ * close up, and models stand in one rank (wrg.scale.troops). */
+static MuBodyStand
+tidied (MuRulingsSession *self, const MuBodyStand *stand)
+{
+  MuSide side;
+  const MuListUnit *unit = mu_battle_record_unit (self->record, stand->body, &side);
+  MuBodyStand tidy = *stand;
+
+  if (tidy.fate == MU_FATE_DESTROYED)
+    tidy.figures = tidy.carried = 0;
+  else
+    tidy.figures = MAX (tidy.figures, 1);
+  tidy.files = MIN (tidy.files, MAX (tidy.figures, 1));
+  if (mu_wrg_type_is_model ((MuWrgType) unit->troop.type))
+    tidy.files = MAX (tidy.figures, 1);
+  return tidy;
+}
+
 static void
 say_stand (MuRulingsSession *self, const MuBodyStand *stand)
 {
@@ -268,8 +287,10 @@ say_stand (MuRulingsSession *self, const MuBodyStand *stand)
 void
 mu_rulings_session_set_stand (MuRulingsSession *self, const MuBodyStand *stand)
 {
+  const MuBodyStand tidy = tidied (self, stand);
+
   g_return_if_fail (self->state == MU_RULINGS_THINKING);
-  say_stand (self, stand);
+  say_stand (self, &tidy);
   show_body (self, stand->body);
 }
 

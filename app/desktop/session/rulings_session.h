@@ -40,6 +40,7 @@ GListModel *mu_rulings_session_get_bodies (MuRulingsSession *session);
 MuBodyStand mu_rulings_session_get_stand (MuRulingsSession *session, int body);
 /* Figures that it came with. */
 int mu_rulings_session_get_most (MuRulingsSession *session, int body);
+/* What follows of itself is done: files close up, nobody is left of those destroyed. */
 void mu_rulings_session_set_stand (MuRulingsSession *session, const MuBodyStand *stand);
 
 /* New orders in words, "" for none; those that are not understood bar the way on. */

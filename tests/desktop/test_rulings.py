@@ -1,0 +1,120 @@
+"""Stop and think: a battle stopped at a period, changed, fought on from there and taken back;
+battles that cannot be stopped say why."""
+
+import re
+
+from driver import Atspi, wait
+from stage import play
+
+RESULT = r"points left"
+
+
+def open_battle(stage):
+    """A battle by written orders from the club file, at its fourth period."""
+    stage.add_samples()
+    for side, army in (("a", "Scipio at Zama"), ("b", "Hannibal at Zama")):
+        stage.muster("orders", "new", army, "--side", side, "-o", stage.path(side + ".xml"))
+    stage.muster("--seed", "202", "battle", "run", "Scipio at Zama", "Hannibal at Zama",
+                 "--orders-a", stage.path("a.xml"), "--orders-b", stage.path("b.xml"))
+    app = stage.open()
+    app.go("tonight")
+    app.select("Battles", 0)
+    app.here = wait(lambda: app.all(name="MuBattleView")[1], "the view of the battle")
+    app.has_text("^Deployment$")
+    return app
+
+
+def go_to_period(app, number):
+    slider = app.find("slider", "Moment of the battle")
+    for line in range(0, int(Atspi.Value.get_maximum_value(slider)), 40):
+        Atspi.Value.set_current_value(slider, line)
+        if re.match(f"Period {number} ", app.has_text(r"^(Period \d+ · |Deployment)").get_name()):
+            return
+    raise AssertionError(f"no period {number}")
+
+
+def stop(app):
+    """The window in which the person thinks; what is found from now on is found there."""
+    view = app.here
+    app.press("Stop and Think…")
+    app.here = app.dialog()
+    return view
+
+
+def result(app):
+    return app.has_text(RESULT).get_name()
+
+
+def back_to(app, view):
+    wait(lambda: app.node.get_child_count() == 1, "the window to close")
+    app.here = view
+
+
+def a_battle_takes_another_course_and_goes_back(stage):
+    app = open_battle(stage)
+    before = result(app)
+    go_to_period(app, 4)
+    view = stop(app)
+    app.has_text("^After period 4$")
+    app.find("list", "Bodies")
+    assert not app.nameless(), app.nameless()
+    app.has_text("^Nothing is changed yet.$")
+    app.select("Bodies", 7)
+    app.has_text(r"^A8 Triarii$")
+    entry = app.find("text", re.compile("^In words"))
+    app.set_text(entry, "Advance and skirmish")
+    app.has_text(r"^Triarii: .*\(wrg\.orders\.skirmish\)$")
+    app.set_text(entry, "Advance 100 paces and hold")
+    app.has_text("^Understood as: Go 100 paces ahead and hold.$")
+    Atspi.Value.set_current_value(app.find("spin button", "Figures"), 5)
+    app.has_text("^5 figures$")
+    Atspi.Value.set_current_value(app.find("spin button", "From the Left"), 0)
+    app.has_text("Triarii: after period 4: beyond the edge of the table$")
+    app.press("As It Stood")
+    app.has_text("^Nothing is changed yet.$")
+    Atspi.Value.set_current_value(app.find("spin button", "Figures"), 5)
+    app.set_text(entry, "Advance 100 paces and hold")
+    app.has_text("^1 thing is laid down.$")
+    app.press("Fight On")
+    app.toast("^After period 4 the battle takes another course")
+    back_to(app, view)
+    app.has_text(r"^The umpire: Triarii has 5 figures, on the field\.$")
+    app.has_text(r"^New orders for Triarii: Go 100 paces ahead and hold\.$")
+    after = wait(lambda: result(app) != before and result(app), "another course")
+    app.act("undo")
+    wait(lambda: result(app) == before, "the course before")
+    app.act("redo")
+    wait(lambda: result(app) == after, "the other course again")
+    app.act("record")
+    wait(lambda: len(stage.ask("SELECT 1 FROM battle")) == 2, "both in the club file")
+    assert stage.ask("SELECT after, side FROM battle_new_orders") == [(4, 0)]
+    assert stage.ask("SELECT after, body, figures FROM battle_ruling") == [(4, 7, 5)]
+    stage.end()
+
+
+def by_keyboard_a_side_gives_up(stage):
+    app = open_battle(stage)
+    go_to_period(app, 2)
+    app.focus_window()
+    view = app.here
+    app.keys("Tab", "ctrl+t")
+    app.here = app.dialog()
+    app.has_text("^After period 2$")
+    app.find("list", "Bodies")
+    app.tab_to("push button", "Gives the battle up")
+    app.keys("space", "Down", "Down", "Return")
+    app.has_text("^1 thing is laid down.$")
+    app.keys("ctrl+Return")
+    back_to(app, view)
+    app.has_text(r"^Hannibal at Zama gives the battle up\.$")
+    app.has_text("^Scipio at Zama wins")
+    app.keys("ctrl+t")
+    app.here = app.dialog()
+    app.has_text("^After period 2$")
+    app.has_text("^1 thing is laid down.$")
+    app.keys("Escape")
+    back_to(app, view)
+    stage.end()
+
+
+play(a_battle_takes_another_course_and_goes_back, by_keyboard_a_side_gives_up)
