@@ -15,7 +15,7 @@ def begin(stage):
     app.go("tonight")
     app.act("new")
     app.act("roll")
-    app.has_text("^On open ground. Hannibal at Zama lines up as the rules do it.")
+    app.has_text("^On open ground. Hannibal at Zama is not deployed: it fights by a plan.")
     app.press("Deploy…")
     app.here = wait(lambda: app.all(name="MuDeploymentView")[0], "the view of the deployment")
     app.find("list", "Roster")

@@ -84,7 +84,7 @@ START_TEST (it_begins_with_an_empty_table)
   ck_assert_int_gt (units_of (&table), 5);
   ck_assert_int_eq (number_of (table.session, "left"), units_of (&table));
   ck_assert (!mu_deployment_session_can_undo (table.session));
-  assert_text (table.session, "summary", "On open ground. Scipio at Zama lines up as the rules");
+  assert_text (table.session, "summary", "On open ground. Scipio at Zama is not deployed: ");
   g_autoptr (MuScene) scene = mu_deployment_session_make_scene (table.session);
   for (guint i = 0; i < scene->bodies->len; i++)
     ck_assert (!mu_scene_body_stands (&g_array_index (scene->bodies, MuSceneBody, i)));
