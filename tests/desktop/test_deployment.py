@@ -195,7 +195,7 @@ def sealed_sides_stay_shut_and_the_battle_is_fought_so(stage):
         or field(app).get_name() == "Battlefield"
     app.press("Scipio at Zama")
     app.has_text(r"^\d+ units to be placed$")
-    app.press("Line Up")
+    app.press("Plan for Me")
     app.has_text("^All on the table, not sealed$")
     app.press("Seal")
     app.has_text("^Sealed, code ")

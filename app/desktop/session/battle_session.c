@@ -128,6 +128,7 @@ void
 mu_battle_session_set_books (MuBattleSession *self, const MuShelf *books)
 {
   self->books = books;
+  mu_deployment_session_set_books (self->deployment, books);
 }
 
 MuDeploymentSession *
