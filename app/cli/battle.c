@@ -15,9 +15,9 @@
 #include "reports/battle_sheet.h"
 
 static MuBattleRecord *
-fight (MuCall *call, const MuList *a, const MuList *b, GError **error)
+fight (MuCall *call, GError **error)
 {
-  g_autoptr (MuBattleRecord) record = mu_prepare_battle (call, a, b, error);
+  g_autoptr (MuBattleRecord) record = mu_call_battle (call, error);
   if (record)
     record->stream += (guint64) mu_call_number (call, "number", 0);
   if (!record || !mu_battle_fight (record, NULL, NULL, NULL, error))
@@ -100,22 +100,18 @@ MuExit
 mu_run_battle_run (MuCall *call)
 {
   GError *error = NULL;
-  g_autoptr (MuList) a = mu_find_army (call, mu_call_argument (call, 0), &error);
-  if (!a)
-    return mu_complain_error (error);
-  g_autoptr (MuList) b = mu_find_army (call, mu_call_argument (call, 1), &error);
-  if (!b)
-    return mu_complain_error (error);
   if (!mu_call_has (call, "unrecorded") && !mu_call_club (call, &error))
     return mu_complain_error (error);
 
   gint64 id = 0;
-  g_autoptr (MuBattleRecord) record = fight (call, a, b, &error);
+  g_autoptr (MuBattleRecord) record = fight (call, &error);
   if (!record || !mu_keep_battle (call, record, &id, &error))
     return mu_complain_error (error);
-  mu_out_new_seed (call);
-  if (!mu_note_legality (call, a, &error) || !mu_note_legality (call, b, &error))
-    return mu_complain_error (error);
+  if (mu_call_count (call) > 1)
+    mu_out_new_seed (call);
+  for (int side = 0; side < MU_SIDES; side++)
+    if (!mu_note_legality (call, record->side[side].list, &error))
+      return mu_complain_error (error);
   mu_show_battle (call, record, id);
   return MU_EXIT_DONE;
 }

@@ -153,7 +153,8 @@ out_odds (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
   g_autofree char *signature = g_strdup_printf ("%016" PRIx64, odds->signature);
   mu_out_text (call, "signature", signature);
   mu_out_planned (call, record);
-  mu_out_new_seed (call);
+  if (mu_call_count (call) > 1)
+    mu_out_new_seed (call);
 }
 
 /* --- for people --------------------------------------------------------- */
@@ -285,13 +286,7 @@ MuExit
 mu_run_battle_odds (MuCall *call)
 {
   GError *error = NULL;
-  g_autoptr (MuList) a = mu_find_army (call, mu_call_argument (call, 0), &error);
-  if (!a)
-    return mu_complain_error (error);
-  g_autoptr (MuList) b = mu_find_army (call, mu_call_argument (call, 1), &error);
-  if (!b)
-    return mu_complain_error (error);
-  g_autoptr (MuBattleRecord) record = mu_prepare_battle (call, a, b, &error);
+  g_autoptr (MuBattleRecord) record = mu_call_battle (call, &error);
   if (!record)
     return mu_complain_error (error);
   g_autoptr (MuBattleOdds) odds = fight (call, record, &error);
@@ -299,7 +294,8 @@ mu_run_battle_odds (MuCall *call)
     return mu_complain_error (error);
   out_odds (call, record, odds);
   say_odds (call, record, odds);
-  if (!mu_note_legality (call, a, &error) || !mu_note_legality (call, b, &error))
-    return mu_complain_error (error);
+  for (int side = 0; side < MU_SIDES; side++)
+    if (!mu_note_legality (call, record->side[side].list, &error))
+      return mu_complain_error (error);
   return odds->battles < odds->asked ? MU_EXIT_STOPPED : MU_EXIT_DONE;
 }

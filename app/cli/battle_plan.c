@@ -89,11 +89,13 @@ mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **err
 }
 
 gboolean
-mu_call_plan_sides (MuCall *call, MuBattleRecord *record, GError **error)
+mu_call_plan_sides (MuCall *call, MuPlanSides usually, MuBattleRecord *record, GError **error)
 {
-  static const gboolean plans[][MU_SIDES]
-      = { { TRUE, TRUE }, { TRUE, FALSE }, { FALSE, TRUE }, { FALSE, FALSE } };
-  const gboolean *wanted = plans[mu_call_choice (call, "plan", 0)];
+  static const gboolean plans[][MU_SIDES] = { [MU_PLAN_BOTH] = { TRUE, TRUE },
+                                              [MU_PLAN_A] = { TRUE, FALSE },
+                                              [MU_PLAN_B] = { FALSE, TRUE },
+                                              [MU_PLAN_NONE] = { FALSE, FALSE } };
+  const gboolean *wanted = plans[mu_call_choice (call, "plan", usually)];
   const MuShelf *books = mu_call_books (call, error);
   for (int side = 0; books && side < MU_SIDES; side++)
     if (wanted[side] && !mu_battle_plan_side (record, (MuSide) side, books, error)) {
@@ -110,6 +112,5 @@ mu_prepare_battle (MuCall *call, const MuList *a, const MuList *b, GError **erro
   MuBattlePlan plan = { .list = { a, b } };
   if (!mu_call_plan (call, &files, &plan, error))
     return NULL;
-  g_autoptr (MuBattleRecord) record = mu_battle_prepare (&plan, error);
-  return record && mu_call_plan_sides (call, record, error) ? g_steal_pointer (&record) : NULL;
+  return mu_battle_prepare (&plan, error);
 }

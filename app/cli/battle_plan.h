@@ -23,11 +23,19 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MuPlanFiles, mu_plan_files_clear)
 gboolean mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **error);
 
 /* Lays down what either side has not, but for sides that --plan leaves out, which the verb must
- * have. */
-gboolean mu_call_plan_sides (MuCall *call, MuBattleRecord *record, GError **error);
+ * have. usually: what it stands for where it is not given. */
+typedef enum { MU_PLAN_BOTH, MU_PLAN_A, MU_PLAN_B, MU_PLAN_NONE } MuPlanSides;
+gboolean mu_call_plan_sides (MuCall *call, MuPlanSides usually, MuBattleRecord *record,
+                             GError **error);
 
-/* The battle of these lists by such a plan, its preliminaries rolled, not yet fought; sides without
- * deployment or orders planned as --plan says. */
+/* battle_prepared.c: the battle that the arguments name, its preliminaries rolled, not yet fought:
+ * of two armies by such a plan, or a prepared battle sheet, which says all of it already. Sides
+ * without deployment or orders are planned as --plan says. */
+MuBattleRecord *mu_call_battle (MuCall *call, GError **error);
+/* A sheet that is not fought yet; others are refused. */
+MuBattleRecord *mu_read_prepared (const char *path, GError **error);
+
+/* The battle of these lists by such a plan, without planning. */
 MuBattleRecord *mu_prepare_battle (MuCall *call, const MuList *a, const MuList *b, GError **error);
 
 #endif

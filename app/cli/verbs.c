@@ -157,6 +157,8 @@ static const MuOption orders_new_options[] = {
   END
 };
 
+#define PREPARED_SIDE CHOICE ("side", "a|b", N_ ("whose deployment and orders; else a"))
+
 #define PLAN \
   CHOICE ("plan", "both|a|b|none", \
           N_ ("the sides that Muster plans deployment or orders for where they have none; else both"))
@@ -169,7 +171,6 @@ static const MuOption orders_new_options[] = {
   TEXT ("orders-b", "ORDERS.xml", N_ ("the written orders of B")), \
   TEXT ("deployment-a", "MAP.xml", N_ ("where A's units stand; else by a plan")), \
   TEXT ("deployment-b", "MAP.xml", N_ ("where B's units stand")), \
-  PLAN, \
   FLAG ("weather", N_ ("the day's weather and light have their effects in the battle")), \
   FLAG ("coast", N_ ("with --weather: near the sea")), \
   FLAG ("outside", N_ ("with --weather: outside both regions; --region is the nearer one")), \
@@ -180,10 +181,34 @@ static const MuOption orders_new_options[] = {
           N_ ("the country, for the weather; else that of the field, or plain")), \
   HOUSE_RULE ("house-rule", N_ ("by this house rule; “muster house-rules” lists them"))
 
+static const MuOption battle_prepare_options[] = {
+  OUTPUT ("SHEET.xml", N_ ("the file to write")),
+  PREPARATIONS,
+  CHOICE ("plan", "both|a|b|none",
+          N_ ("the sides that Muster plans deployment or orders for where they have none; else none")),
+  END
+};
+
+static const MuOption sheet_seal_options[] = {
+  OUTPUT ("SHEET.xml", N_ ("the file to write")),
+  PREPARED_SIDE,
+  TEXT ("orders", "ORDERS.xml", N_ ("the written orders to lay down first")),
+  TEXT ("deployment", "MAP.xml", N_ ("where its units stand, to lay down first")),
+  FLAG ("plan", N_ ("plans what it has not laid down")),
+  END
+};
+
+static const MuOption sheet_side_options[] = {
+  OUTPUT ("SHEET.xml", N_ ("the file to write")),
+  PREPARED_SIDE,
+  END
+};
+
 static const MuOption battle_odds_options[] = {
   NUMBER ("battles", 1, MU_ODDS_BATTLES_MAX, N_ ("how many; else 1000")),
   NUMBER ("jobs", 1, MU_ODDS_JOBS_MAX, N_ ("how many at a time; else one for each processor")),
   PREPARATIONS,
+  PLAN,
   END
 };
 
@@ -219,6 +244,7 @@ static const MuOption plan_show_options[] = {
 
 static const MuOption battle_run_options[] = {
   PREPARATIONS,
+  PLAN,
   NUMBER ("number", 0, MU_ODDS_BATTLES_MAX - 1,
           N_ ("the battle of this number, from 0, as “battle odds” fights it; else 0")),
   TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")),
@@ -462,10 +488,15 @@ static const MuVerb verbs[] = {
   { "plan", "picture", "LIST.xml", 1, 1, plan_picture_options,
     N_ ("the planned deployment as a picture"), "", mu_run_plan_picture },
 
-  { "battle", "run", "A.xml B.xml", 2, 2, battle_run_options, N_ ("fights one battle"),
-    N_ ("Files, or names of lists in the club file. The battle is kept in the club file with its "
-        "events and dice."), mu_run_battle_run },
-  { "battle", "odds", "A.xml B.xml", 2, 2, battle_odds_options,
+  { "battle", "run", "A.xml [B.xml]", 1, 2, battle_run_options, N_ ("fights one battle"),
+    N_ ("Files, or names of lists in the club file; or a single battle sheet that is prepared "
+        "(“battle prepare”) and settles all but --plan. The battle is kept in the club file with "
+        "its events and dice."), mu_run_battle_run },
+  { "battle", "prepare", "A.xml B.xml", 2, 2, battle_prepare_options,
+    N_ ("rolls the preliminaries and writes a battle sheet to be fought later"),
+    N_ ("“battle run” and “battle odds” take the sheet. Before that each side can lay down and seal "
+        "its deployment and orders in it (“sheet seal”)."), mu_run_battle_prepare },
+  { "battle", "odds", "A.xml [B.xml]", 1, 2, battle_odds_options,
     N_ ("fights a battle many times: the chance to win, the points left, who breaks"),
     N_ ("Files, or names of lists in the club file. The same seed gives the same odds for any "
         "number of jobs. Ctrl+C shows what has been fought until then, with exit status 130. "
@@ -536,6 +567,18 @@ static const MuVerb verbs[] = {
   { "sheet", "check", "FILE.xml", 1, 1, no_options, N_ ("whether a battle sheet is valid"),
     N_ ("Its form, and that its events give its digest. Exit status 1 if not."),
     mu_run_sheet_check },
+  { "sheet", "seal", "FILE.xml", 1, 1, sheet_seal_options,
+    N_ ("seals a side's deployment and orders in a prepared battle sheet"),
+    N_ ("Prints the code, which changes with anything that is sealed and tells nothing of it. Give "
+        "the enemy the sheet that “sheet hide” writes: he seals his side in it."),
+    mu_run_sheet_seal },
+  { "sheet", "hide", "FILE.xml", 1, 1, sheet_side_options,
+    N_ ("writes a prepared battle sheet with nothing of a sealed side but its code"), "",
+    mu_run_sheet_hide },
+  { "sheet", "open", "FILE.xml SHOWN.xml", 2, 2, sheet_side_options,
+    N_ ("puts back what is hidden of a side from the sheet that shows it"),
+    N_ ("Exit status 1 if that is not what the code was given for, 2 for the sheet of another "
+        "battle."), mu_run_sheet_open },
   { "sheet", "show", "FILE.xml", 1, 1, sheet_show_options, N_ ("a battle sheet in words"), "",
     mu_run_sheet_show },
 

@@ -54,6 +54,12 @@ line_up (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+plan (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  mu_deployment_session_plan (MU_DEPLOYMENT_VIEW (widget)->session);
+}
+
+static void
 place_rest (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   mu_deployment_session_place_rest (MU_DEPLOYMENT_VIEW (widget)->session);
@@ -113,6 +119,7 @@ install_actions (GtkWidgetClass *widget)
   gtk_widget_class_install_action (widget, "deploy.form", "i", form);
   gtk_widget_class_install_action (widget, "deploy.widen", "i", widen);
   gtk_widget_class_install_action (widget, "deploy.line-up", NULL, line_up);
+  gtk_widget_class_install_action (widget, "deploy.plan", NULL, plan);
   gtk_widget_class_install_action (widget, "deploy.place-rest", NULL, place_rest);
   gtk_widget_class_install_action (widget, "deploy.clear", NULL, clear);
   gtk_widget_class_install_action (widget, "deploy.seal", NULL, seal);
@@ -173,6 +180,7 @@ mu_deployment_view_enable (MuDeploymentView *self)
     { "deploy.form", open && unit >= 0 },
     { "deploy.widen", open && unit >= 0 },
     { "deploy.line-up", open },
+    { "deploy.plan", open },
     { "deploy.place-rest", open },
     { "deploy.clear", open },
     { "deploy.seal", open },

@@ -8,7 +8,7 @@ plan (const MuBattleRecord *record, MuSide side, const MuShelf *books, GError **
   const MuList *list = record->side[side].list;
   const MuPlanJob job = {
     .list = list,
-    .book = list->book_id ? mu_shelf_find (books, list->book_id) : NULL,
+    .book = books && list->book_id ? mu_shelf_find (books, list->book_id) : NULL,
     .enemy = record->side[MU_SIDE_B - side].list,
     .field = record->field,
     .side = side,

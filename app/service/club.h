@@ -75,10 +75,21 @@ gboolean mu_battle_set_deployment (MuBattleRecord *record, MuSide side, const GA
 
 /* battle_planner.c: lays down for a side what its player has not, deployment or orders or both,
  * by the doctrine of its army book (lists/plan.h) or, without one, as such troops usually fight;
- * the same record gives the same plan. A side that is sealed stays as it is. FALSE with an error
- * that says where for an army that has no room on the table, and the record as it was. */
+ * the same record gives the same plan. A side that is sealed stays as it is. books: NULL for none.
+ * FALSE with an error that says where for an army that has no room on the table, and the record as
+ * it was. */
 gboolean mu_battle_plan_side (MuBattleRecord *record, MuSide side, const MuShelf *books,
                               GError **error);
+
+/* battle_seals.c: seals what a side has laid down; FALSE with an error for a side that has laid
+ * nothing down, is sealed already or waits for an outscouted enemy to deploy first. */
+gboolean mu_battle_seal_side (MuBattleRecord *record, MuSide side, GError **error);
+/* Puts what was hidden of a side back from a record of the same battle that shows it. FALSE with
+ * MU_FILE_ERROR_FOREIGN for another battle, with MU_FILE_ERROR_INVALID where nothing is hidden
+ * or shown, and where what is shown is not what the seal was given for. names: of the files, for
+ * messages. */
+gboolean mu_battle_open_side (MuBattleRecord *record, MuSide side, const MuBattleRecord *from,
+                              const char *name, const char *from_name, GError **error);
 
 /* share: 0 to 1. Called from the thread that fights. */
 typedef void (*MuBattleProgress) (double share, int period, gpointer data);

@@ -63,7 +63,9 @@ mu_club_campaign_battle (MuClub *club, const MuCampaign *campaign, const char *n
     .readings = &campaign->readings,
   };
   g_autoptr (MuBattleRecord) record = mu_battle_prepare (&plan, error);
-  if (!record || !mu_battle_fight (record, NULL, NULL, NULL, error))
+  if (!record || !mu_battle_plan_side (record, MU_SIDE_A, mu_club_books (club), error)
+      || !mu_battle_plan_side (record, MU_SIDE_B, mu_club_books (club), error)
+      || !mu_battle_fight (record, NULL, NULL, NULL, error))
     return NULL;
   return g_steal_pointer (&record);
 }

@@ -15,7 +15,7 @@ def begin(stage):
     app.go("tonight")
     app.act("new")
     app.act("roll")
-    app.has_text("^On open ground. Hannibal at Zama lines up as the rules do it.")
+    app.has_text("^On open ground. Hannibal at Zama is not deployed: it fights by a plan.")
     app.press("Deploy…")
     app.here = wait(lambda: app.all(name="MuDeploymentView")[0], "the view of the deployment")
     app.find("list", "Roster")
@@ -194,7 +194,7 @@ def sealed_sides_stay_shut_and_the_battle_is_fought_so(stage):
         or field(app).get_name() == "Battlefield"
     app.press("Scipio at Zama")
     app.has_text(r"^\d+ units to be placed$")
-    app.press("Line Up")
+    app.press("Plan for Me")
     app.has_text("^All on the table, not sealed$")
     app.press("Seal")
     app.has_text("^Sealed, code ")

@@ -84,7 +84,7 @@ START_TEST (it_begins_with_an_empty_table)
   ck_assert_int_gt (units_of (&table), 5);
   ck_assert_int_eq (number_of (table.session, "left"), units_of (&table));
   ck_assert (!mu_deployment_session_can_undo (table.session));
-  assert_text (table.session, "summary", "On open ground. Scipio at Zama lines up as the rules");
+  assert_text (table.session, "summary", "On open ground. Scipio at Zama is not deployed: ");
   g_autoptr (MuScene) scene = mu_deployment_session_make_scene (table.session);
   for (guint i = 0; i < scene->bodies->len; i++)
     ck_assert (!mu_scene_body_stands (&g_array_index (scene->bodies, MuSceneBody, i)));
@@ -498,6 +498,27 @@ START_TEST (lining_up_stands_as_the_rules_do_it)
 }
 END_TEST
 
+/* As its book fights: all have room, and it is one step that can be taken back. */
+START_TEST (a_plan_places_all_in_one_step)
+{
+  Table table;
+  set_up (&table);
+  for (int side = 0; side < MU_SIDES; side++) {
+    mu_deployment_session_set_side (table.session, (MuSide) side);
+    ck_assert (mu_deployment_session_plan (table.session));
+    ck_assert_int_eq (number_of (table.session, "left"), 0);
+    assert_text (table.session, "standing", "All on the table, not sealed");
+    const MuDeployment planned = mu_deployment_session_get (table.session, 0);
+    mu_deployment_session_undo (table.session);
+    ck_assert_int_eq (number_of (table.session, "left"), units_of (&table));
+    ck_assert (!mu_deployment_session_can_undo (table.session));
+    mu_deployment_session_redo (table.session);
+    ck_assert_int_eq (mu_deployment_session_get (table.session, 0).x, planned.x);
+  }
+  tear_down (&table);
+}
+END_TEST
+
 START_TEST (the_rest_finds_room)
 {
   Table table;
@@ -732,6 +753,7 @@ main (void)
   tcase_add_test (tests, the_battle_begins_in_the_formations_chosen);
   tcase_add_test (tests, every_step_is_undone_and_done_again);
   tcase_add_test (tests, lining_up_stands_as_the_rules_do_it);
+  tcase_add_test (tests, a_plan_places_all_in_one_step);
   tcase_add_test (tests, the_rest_finds_room);
   tcase_add_test (tests, a_seal_is_for_good);
   tcase_add_test (tests, a_sealed_map_is_shut_until_both_are_sealed);

@@ -16,6 +16,7 @@ typedef struct {
 struct _MuBattleSession {
   MuItem parent;
   MuHistory *history;
+  const MuShelf *books;
   MuBattleRecord *record;
   GCancellable *cancellable; /* while fighting */
   MuTableSession *table;     /* NULL until it is asked for */
@@ -121,6 +122,13 @@ gint64
 mu_battle_session_get_campaign (MuBattleSession *self)
 {
   return self->campaign;
+}
+
+void
+mu_battle_session_set_books (MuBattleSession *self, const MuShelf *books)
+{
+  self->books = books;
+  mu_deployment_session_set_books (self->deployment, books);
 }
 
 MuDeploymentSession *
@@ -374,14 +382,30 @@ lay_down (MuBattleSession *self, GError **error)
   return TRUE;
 }
 
+MuBattleRecord *
+mu_battle_session_make_ready (MuBattleSession *self, GError **error)
+{
+  g_autoptr (MuBattleRecord) ready = mu_battle_record_copy (self->record);
+
+  if (!mu_deployment_session_lay_down (self->deployment, ready, error))
+    return NULL;
+  for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
+    if (!mu_battle_plan_side (ready, side, self->books, error))
+      return NULL;
+  return g_steal_pointer (&ready);
+}
+
 void
 mu_battle_session_fight (MuBattleSession *self)
 {
   g_autoptr (GError) error = NULL;
+  g_autoptr (MuBattleRecord) ready = NULL;
 
   if (self->state != MU_BATTLE_READY)
     return;
-  if (!lay_down (self, &error)) {
+  if (lay_down (self, &error))
+    ready = mu_battle_session_make_ready (self, &error);
+  if (!ready) {
     g_signal_emit (self, signals[FAILED], 0, error);
     return;
   }
@@ -389,8 +413,7 @@ mu_battle_session_fight (MuBattleSession *self)
   mu_item_set_share (self, &self->progress, 0.0);
   mu_item_set_text (self, &self->progress_text, "");
   mu_item_set_int (self, &self->state, MU_BATTLE_FIGHTING);
-  mu_battle_fight_async (self->record, self->cancellable, progress, self, fought,
-                         g_object_ref (self));
+  mu_battle_fight_async (ready, self->cancellable, progress, self, fought, g_object_ref (self));
 }
 
 void

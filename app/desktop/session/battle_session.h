@@ -10,6 +10,7 @@
 #include "app/model/history.h"
 #include "app/model/item.h"
 #include "db/battle_record.h"
+#include "lists/book.h"
 
 typedef enum {
   MU_BATTLE_CHOOSING, /* no dice yet */
@@ -41,6 +42,12 @@ MuBattleSession *mu_battle_session_new (MuHistory *history);
 MuBattleState mu_battle_session_get_state (MuBattleSession *session);
 const MuBattleRecord *mu_battle_session_get_record (MuBattleSession *session); /* may be NULL */
 gint64 mu_battle_session_get_campaign (MuBattleSession *session);
+
+/* The army books that sides are planned by before they fight, borrowed; NULL: none. */
+void mu_battle_session_set_books (MuBattleSession *session, const MuShelf *books);
+/* The battle as it would be fought now, the caller's: with field and deployment, and a plan for
+ * whatever a side has not laid down. NULL with an error where there is no room; needs a record. */
+MuBattleRecord *mu_battle_session_make_ready (MuBattleSession *session, GError **error);
 
 /* How both sides deploy a prepared battle, and on which field: it is fought and played so. */
 MuDeploymentSession *mu_battle_session_get_deployment (MuBattleSession *session);

@@ -8,6 +8,7 @@
 struct _MuDeploymentSession {
   MuItem parent;
   MuBattleRecord *record;      /* with the deployment as it is; NULL: none */
+  const MuShelf *books;        /* for plans; borrowed; NULL: none */
   MuTerrain *terrain;          /* of its field; NULL: open ground */
   MuWrgCountry country;        /* of the record before any field was chosen */
   GPtrArray *past[MU_SIDES];   /* GArray of MuDeployment, the latest last */

@@ -73,6 +73,12 @@ mu_deployment_session_new (void)
   return g_object_new (MU_TYPE_DEPLOYMENT_SESSION, NULL);
 }
 
+void
+mu_deployment_session_set_books (MuDeploymentSession *self, const MuShelf *books)
+{
+  self->books = books;
+}
+
 /* --- what is there --------------------------------------------------------- */
 
 MuDeploymentGround

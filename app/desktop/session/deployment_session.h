@@ -13,6 +13,7 @@
 #include "app/desktop/session/deployment_shape.h"
 #include "app/model/item.h"
 #include "db/battle_record.h"
+#include "lists/book.h"
 #include "reports/scene.h"
 #include "rules/wrg/place.h"
 
@@ -25,6 +26,9 @@ G_DECLARE_FINAL_TYPE (MuDeploymentSession, mu_deployment_session, MU, DEPLOYMENT
  * not placed), standing ("Not sealed: 3 units to place"), summary (both sides, a sentence
  * or two). Signal "changed": anything that is shown has. */
 MuDeploymentSession *mu_deployment_session_new (void);
+
+/* The army books that sides are planned by, borrowed; NULL: none. */
+void mu_deployment_session_set_books (MuDeploymentSession *session, const MuShelf *books);
 
 /* Begins anew for another battle that is not fought, copied; NULL: none. Where it is one of the
  * same armies, field and deployment stay unless a side had sealed. */
@@ -86,6 +90,8 @@ gboolean mu_deployment_session_set_files (MuDeploymentSession *session, int unit
 gboolean mu_deployment_session_take_off (MuDeploymentSession *session, int unit);
 /* All of them in line; those that are left where there is room; none. */
 gboolean mu_deployment_session_line_up (MuDeploymentSession *session);
+/* All units as the army's book deploys them, or such troops usually stand. */
+gboolean mu_deployment_session_plan (MuDeploymentSession *session);
 gboolean mu_deployment_session_place_rest (MuDeploymentSession *session);
 gboolean mu_deployment_session_clear (MuDeploymentSession *session);
 gboolean mu_deployment_session_can_undo (MuDeploymentSession *session);

@@ -3,6 +3,7 @@
 
 #include "app/desktop/session/deployment_private.h"
 #include "app/desktop/session/deployment_words.h"
+#include "app/service/club.h"
 
 /* --- the whole side ---------------------------------------------------------------------- */
 
@@ -32,6 +33,22 @@ mu_deployment_session_line_up (MuDeploymentSession *self)
     return FALSE;
   const MuDeploymentGround ground = mu_deployment_session_own_ground (self);
   return take_all (self, mu_deployment_line_up (&ground));
+}
+
+/* What is planned here is the player's own from here on. */
+gboolean
+mu_deployment_session_plan (MuDeploymentSession *self)
+{
+  g_autoptr (MuBattleRecord) trial = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!mu_deployment_session_ask (self))
+    return FALSE;
+  trial = mu_battle_record_copy (self->record);
+  mu_battle_side_undeploy (&trial->side[self->side]);
+  if (mu_battle_plan_side (trial, (MuSide) self->side, self->books, &error))
+    return take_all (self, g_array_ref (trial->side[self->side].deployment));
+  return mu_deployment_session_refuse (self, g_strdup (error->message));
 }
 
 static GArray *

@@ -89,6 +89,7 @@ set_out (MuDesk *self)
   self->army = mu_army_session_new (self->history, shelf);
   self->tonight = mu_battle_session_new (self->history);
   self->past = mu_battle_session_new (self->history);
+  mu_battle_session_set_books (self->tonight, shelf);
   mu_book_items_show (self->books, shelf);
   g_signal_connect_object (self->history, "changed", G_CALLBACK (history_changed), self, 0);
 }

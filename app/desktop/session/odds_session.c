@@ -174,12 +174,17 @@ fought (GObject *source, GAsyncResult *result, gpointer data)
 void
 mu_odds_session_fight (MuOddsSession *self, guint battles)
 {
+  g_autoptr (GError) error = NULL;
   Run *run;
 
   if (!self->possible)
     return;
   forget (self);
-  self->record = mu_battle_record_copy (mu_battle_session_get_record (self->battle));
+  self->record = mu_battle_session_make_ready (self->battle, &error);
+  if (!self->record) {
+    g_signal_emit (self, signals[FAILED], 0, error);
+    return;
+  }
   self->record->stream += STREAMS_APART;
   self->cancellable = g_cancellable_new ();
   mu_item_set_share (self, &self->progress, 0.0);

@@ -1,0 +1,127 @@
+/* Who may seal when, and what can be opened: what the sheets of tests/cli/seal.cases leave out. */
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/service/club.h"
+#include "lists/data.h"
+
+static MuBattleRecord *record;
+
+static MuList *
+sample (const char *file)
+{
+  g_autofree char *path = g_build_filename (mu_data_dir (), "samples", file, NULL);
+  MuList *list = mu_list_read_file (path, NULL);
+  ck_assert_ptr_nonnull (list);
+  return list;
+}
+
+static void
+set_up (void)
+{
+  g_autoptr (MuList) a = sample ("zama-roman.xml");
+  g_autoptr (MuList) b = sample ("zama-carthaginian.xml");
+  const MuBattlePlan plan = { .list = { a, b }, .seed = 5, .month = 10 };
+  record = mu_battle_prepare (&plan, NULL);
+  ck_assert_ptr_nonnull (record);
+  for (int side = 0; side < MU_SIDES; side++)
+    ck_assert (mu_battle_plan_side (record, (MuSide) side, NULL, NULL));
+}
+
+static void
+tear_down (void)
+{
+  mu_battle_record_free (record);
+}
+
+/* The call fails, and its message holds these words. */
+#define ck_refused(call, words)                                                                    \
+  do {                                                                                             \
+    GError *error = NULL;                                                                          \
+    gboolean worked = (call) ? TRUE : FALSE;                                                       \
+    ck_assert_msg (!worked, "%s worked", #call);                                                   \
+    ck_assert_msg (strstr (error->message, words) != NULL, "%s", error->message);                  \
+    g_error_free (error);                                                                          \
+  } while (0)
+
+/* wrg.deploy.outscouted */
+START_TEST (the_outscouted_seals_first)
+{
+  record->outscouted = MU_SIDE_B;
+  ck_refused (mu_battle_seal_side (record, MU_SIDE_A, &error), "(wrg.deploy.outscouted)");
+  ck_assert_ptr_null (record->side[MU_SIDE_A].seal);
+  ck_assert (mu_battle_seal_side (record, MU_SIDE_B, NULL));
+  ck_assert (mu_battle_seal_side (record, MU_SIDE_A, NULL));
+}
+END_TEST
+
+START_TEST (nobody_seals_twice_or_what_was_fought)
+{
+  ck_assert (mu_battle_seal_side (record, MU_SIDE_A, NULL));
+  ck_refused (mu_battle_seal_side (record, MU_SIDE_A, &error), record->side[MU_SIDE_A].seal);
+  record->fought = TRUE;
+  ck_refused (mu_battle_seal_side (record, MU_SIDE_B, &error), "was fought");
+}
+END_TEST
+
+/* Opened it is all there again, with what of it was a plan. */
+START_TEST (what_is_opened_is_what_was_sealed)
+{
+  ck_assert (mu_battle_seal_side (record, MU_SIDE_A, NULL));
+  g_autoptr (MuBattleRecord) shut = mu_battle_record_copy (record);
+  MuBattleSideRecord *own = &shut->side[MU_SIDE_A];
+  mu_battle_side_hide (own);
+  ck_assert_uint_eq (own->planned, 0);
+  ck_assert (mu_battle_open_side (shut, MU_SIDE_A, record, "shut", "shown", NULL));
+  ck_assert (!own->hidden && mu_battle_side_seal_holds (own));
+  ck_assert_uint_eq (own->planned, MU_PLANNED_BOTH);
+  g_autofree char *code = mu_battle_side_seal_code (own);
+  ck_assert_str_eq (code, record->side[MU_SIDE_A].seal);
+}
+END_TEST
+
+/* One thing that makes it another battle, or another deployment. */
+START_TEST (what_differs_is_not_opened)
+{
+  ck_assert (mu_battle_seal_side (record, MU_SIDE_A, NULL));
+  g_autoptr (MuBattleRecord) shut = mu_battle_record_copy (record);
+  mu_battle_side_hide (&shut->side[MU_SIDE_A]);
+  switch (_i) {
+  case 0:
+    record->seed++;
+    break;
+  case 1:
+    mu_list_unit (record->side[MU_SIDE_B].list, 0)->figures++;
+    break;
+  case 2:
+    record->field = mu_field_plan_new ("Zama", 960, 600);
+    break;
+  case 3:
+    mu_battle_side_deploy (&record->side[MU_SIDE_A], 0)->x++;
+    break;
+  }
+  ck_refused (mu_battle_open_side (shut, MU_SIDE_A, record, "shut.xml", "shown.xml", &error),
+              _i < 3 ? "shown.xml: another battle than that of shut.xml" : "were changed after");
+  ck_assert (shut->side[MU_SIDE_A].hidden);
+}
+END_TEST
+
+int
+main (void)
+{
+  Suite *suite = suite_create ("seals");
+  TCase *cases = tcase_create ("seals");
+  tcase_set_timeout (cases, 60);
+  tcase_add_checked_fixture (cases, set_up, tear_down);
+  tcase_add_test (cases, the_outscouted_seals_first);
+  tcase_add_test (cases, nobody_seals_twice_or_what_was_fought);
+  tcase_add_test (cases, what_is_opened_is_what_was_sealed);
+  tcase_add_loop_test (cases, what_differs_is_not_opened, 0, 4);
+  suite_add_tcase (suite, cases);
+  SRunner *runner = srunner_create (suite);
+  srunner_run_all (runner, CK_ENV);
+  int failed = srunner_ntests_failed (runner);
+  srunner_free (runner);
+  return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
