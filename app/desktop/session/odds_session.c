@@ -171,16 +171,34 @@ fought (GObject *source, GAsyncResult *result, gpointer data)
     g_signal_emit (self, signals[FAILED], 0, error);
 }
 
+/* As it would be fought now: on the field chosen, deployed as it is. */
+static MuBattleRecord *
+battle_now (MuOddsSession *self, GError **error)
+{
+  g_autoptr (MuBattleRecord) record
+      = mu_battle_record_copy (mu_battle_session_get_record (self->battle));
+
+  if (!mu_deployment_session_lay_down (mu_battle_session_get_deployment (self->battle), record,
+                                       error))
+    return NULL;
+  record->stream += STREAMS_APART;
+  return g_steal_pointer (&record);
+}
+
 void
 mu_odds_session_fight (MuOddsSession *self, guint battles)
 {
+  g_autoptr (GError) error = NULL;
   Run *run;
 
   if (!self->possible)
     return;
   forget (self);
-  self->record = mu_battle_record_copy (mu_battle_session_get_record (self->battle));
-  self->record->stream += STREAMS_APART;
+  self->record = battle_now (self, &error);
+  if (self->record == NULL) {
+    g_signal_emit (self, signals[FAILED], 0, error);
+    return;
+  }
   self->cancellable = g_cancellable_new ();
   mu_item_set_share (self, &self->progress, 0.0);
   mu_item_set_text (self, &self->progress_text, "");
