@@ -1,8 +1,8 @@
 /* What hands do on the deployment's page: on the table, from the roster, with sides and
  * fields. */
 #include "app/desktop/deployment_view_private.h"
-#include "app/desktop/list_tab.h"
 #include "app/desktop/say.h"
+#include "app/desktop/tabbing.h"
 
 /* --- what the person does on the table ------------------------------------------- */
 
@@ -140,7 +140,8 @@ void
 mu_deployment_view_add_hands (MuDeploymentView *self)
 {
   add_drop_target (self);
-  mu_list_tab_leaves (GTK_WIDGET (self->roster), self->steps, self->unit_pane);
+  mu_tabbing_leaves_list (GTK_WIDGET (self->roster));
+  mu_tabbing_leaves_pane (adw_flap_get_flap (self->flap));
   g_signal_connect_object (self->field, "body-selected", G_CALLBACK (body_selected), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->field, "body-moved", G_CALLBACK (body_moved), self,

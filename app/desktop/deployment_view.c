@@ -119,9 +119,7 @@ bind_children (GtkWidgetClass *widget)
   gtk_widget_class_bind_template_child (widget, MuDeploymentView, unit_name);
   gtk_widget_class_bind_template_child (widget, MuDeploymentView, unit_troops);
   gtk_widget_class_bind_template_child (widget, MuDeploymentView, unit_place);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentView, unit_pane);
   gtk_widget_class_bind_template_child (widget, MuDeploymentView, form);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentView, steps);
 }
 
 static void

@@ -26,8 +26,6 @@ struct _MuDeploymentView {
   GtkLabel *unit_troops;
   GtkLabel *unit_place;
   MuDeploymentForm *form;
-  GtkWidget *steps; /* the buttons under the table */
-  GtkWidget *unit_pane;
   gboolean showing;
 };
 

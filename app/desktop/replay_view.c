@@ -5,7 +5,9 @@
 #include "app/desktop/choices.h"
 #include "app/desktop/factor_row.h"
 #include "app/desktop/field_view.h"
+#include "app/desktop/field_zoom.h"
 #include "app/desktop/replay_slider.h"
+#include "app/desktop/tabbing.h"
 #include "app/model/battle_items.h"
 #include "reports/replay_words.h"
 
@@ -194,24 +196,6 @@ show_details (GtkWidget *widget, const char *name, GVariant *parameter)
   adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
 }
 
-static void
-zoom (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  MuReplayView *self = MU_REPLAY_VIEW (widget);
-  const int way = g_variant_get_int32 (parameter);
-
-  if (way == 0)
-    mu_field_view_fit (self->field);
-  else
-    mu_field_view_zoom (self->field, way > 0 ? 1.25 : 0.8);
-}
-
-static void
-show_key (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  mu_field_view_toggle_key (MU_REPLAY_VIEW (widget)->field);
-}
-
 /* --- words --------------------------------------------------------------------------- */
 
 char **
@@ -325,8 +309,6 @@ install_actions (GtkWidgetClass *widget)
   gtk_widget_class_install_action (widget, "replay.step-phase", "i", step_phase);
   gtk_widget_class_install_action (widget, "replay.play", NULL, play);
   gtk_widget_class_install_action (widget, "replay.details", NULL, show_details);
-  gtk_widget_class_install_action (widget, "replay.zoom", "i", zoom);
-  gtk_widget_class_install_action (widget, "replay.key", NULL, show_key);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_space, 0, "replay.play", NULL);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_period, 0, "replay.step", "i", 1);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_comma, 0, "replay.step", "i", -1);
@@ -345,6 +327,7 @@ mu_replay_view_class_init (MuReplayViewClass *class)
 
   G_OBJECT_CLASS (class)->dispose = mu_replay_view_dispose;
   g_type_ensure (MU_TYPE_FIELD_VIEW);
+  g_type_ensure (MU_TYPE_FIELD_ZOOM);
   g_type_ensure (MU_TYPE_REPLAY_SLIDER);
   g_type_ensure (MU_TYPE_LOG_ITEM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/replay-view.ui");
@@ -362,6 +345,7 @@ mu_replay_view_init (MuReplayView *self)
   mu_choices_offer (self->speed, speeds);
   gtk_drop_down_set_selected (self->speed, MU_REPLAY_STEADY);
   mu_choices_name (self->speed, _ ("Speed of the replay"));
+  mu_tabbing_leaves_list (GTK_WIDGET (self->log));
   bind_words (self);
   mu_replay_slider_set_session (self->slider, self->session);
   listen (self);

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/say.h"
+#include "app/desktop/tabbing.h"
 #include "app/desktop/window_private.h"
 
 #define DEFAULT_WIDTH  1180
@@ -40,13 +41,15 @@ place_row (const Place *place)
   return row;
 }
 
+/* Tab to the row of the page that is shown selects it too: the keyboard then stays there. */
 static void
 place_selected (MuWindow *self, GtkListBoxRow *row)
 {
   if (row == NULL)
     return;
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.page", "s",
-                              places[gtk_list_box_row_get_index (row)].name);
+  const char *name = places[gtk_list_box_row_get_index (row)].name;
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), name) != 0)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.page", "s", name);
   if (adw_flap_get_folded (self->flap))
     adw_flap_set_reveal_flap (self->flap, FALSE);
 }
@@ -290,6 +293,7 @@ mu_window_init (MuWindow *self)
   gtk_window_set_default_size (GTK_WINDOW (self), DEFAULT_WIDTH, DEFAULT_HEIGHT);
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     gtk_list_box_append (self->places, place_row (&places[i]));
+  mu_tabbing_leaves_list (GTK_WIDGET (self->places));
   g_signal_connect_object (self->places, "row-selected", G_CALLBACK (place_selected), self,
                            G_CONNECT_SWAPPED);
   mu_window_add_actions (self);

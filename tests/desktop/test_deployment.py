@@ -106,6 +106,8 @@ def bodies_are_formed(stage):
     wait(lambda: in_roster(app), "the roster")
     app.keys("Tab")
     wait(lambda: rows_focused(app) == ["Take Off"], "Tab out of the roster")
+    app.tab_to("spin button", "Figures in front")
+    app.tab_to("push button", "Hannibal at Zama")
     app.tab_to("push button", "Formation")
     app.keys("space", "End", "Return")
     app.has_text("wedge, 1 in front and 4 deep$")

@@ -203,6 +203,28 @@ START_TEST (units_that_break_come_in_order)
 }
 END_TEST
 
+/* What is deployed and formed is what they are the odds of. */
+START_TEST (the_odds_are_of_the_deployment)
+{
+  Table table;
+  set_up (&table);
+  roll (&table, 202);
+  const guint64 by_rule = signature_of (&table, 4);
+  MuDeploymentSession *deployment = mu_battle_session_get_deployment (table.tonight);
+  mu_deployment_session_set_side (deployment, MU_SIDE_A);
+  ck_assert (mu_deployment_session_move (deployment, 2, 200, 60));
+  ck_assert (mu_deployment_session_set_shape (deployment, 2, MU_DEPLOY_SQUARE));
+  ck_assert_uint_ne (signature_of (&table, 4), by_rule);
+  const MuBattleRecord *record = mu_odds_session_get_record (table.odds);
+  const MuDeployment at = mu_battle_side_deployment (&record->side[MU_SIDE_A], 2);
+  ck_assert (at.placed);
+  ck_assert_int_eq (at.formation, MU_WRG_FORMATION_SQUARE);
+  ck_assert (
+      !mu_battle_side_is_deployed (&mu_battle_session_get_record (table.tonight)->side[MU_SIDE_A]));
+  tear_down (&table);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -211,6 +233,7 @@ main (void)
     the_fight_itself_is_not_among_them, cancel_keeps_what_was_fought,
     other_dice_forget_the_odds,         other_dice_stop_a_run,
     fighting_stops_a_run_and_keeps_it,  units_that_break_come_in_order,
+    the_odds_are_of_the_deployment,
   };
   return run_suite ("odds session", tests, G_N_ELEMENTS (tests));
 }
