@@ -4,7 +4,7 @@ places refused with their reason, seals, and the fight that follows."""
 import re
 import subprocess
 
-from driver import Atspi, descend, wait
+from driver import Atspi, wait
 from stage import play
 
 
@@ -82,8 +82,7 @@ def bodies_are_placed_and_moved_with_the_keyboard(stage):
 
 def rows_focused(app):
     """What has the keyboard, as a person hears it."""
-    return [node.get_name() for node in descend(app.frame)
-            if node.get_state_set().contains(Atspi.StateType.FOCUSED)]
+    return [node.name for node in app.nodes(below=app.frame) if node.is_in(Atspi.StateType.FOCUSED)]
 
 
 def bodies_are_formed(stage):
