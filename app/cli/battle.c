@@ -14,13 +14,16 @@
 #include "reports/account.h"
 #include "reports/battle_sheet.h"
 
+/* The club file that cannot be written says so before the battle; one that a wrong file was given
+ * for is not touched. */
 static MuBattleRecord *
 fight (MuCall *call, GError **error)
 {
   g_autoptr (MuBattleRecord) record = mu_call_battle (call, error);
-  if (record)
-    record->stream += (guint64) mu_call_number (call, "number", 0);
-  if (!record || !mu_battle_fight (record, NULL, NULL, NULL, error))
+  if (!record || (!mu_call_has (call, "unrecorded") && !mu_call_club (call, error)))
+    return NULL;
+  record->stream += (guint64) mu_call_number (call, "number", 0);
+  if (!mu_battle_fight (record, NULL, NULL, NULL, error))
     return NULL;
   return g_steal_pointer (&record);
 }
@@ -100,9 +103,6 @@ MuExit
 mu_run_battle_run (MuCall *call)
 {
   GError *error = NULL;
-  if (!mu_call_has (call, "unrecorded") && !mu_call_club (call, &error))
-    return mu_complain_error (error);
-
   gint64 id = 0;
   g_autoptr (MuBattleRecord) record = fight (call, &error);
   if (!record || !mu_keep_battle (call, record, &id, &error))

@@ -153,6 +153,8 @@ find_met (const WrgBattle *battle, int body, MuWrgMet *met)
 {
   *met = (MuWrgMet){ .rash = is_rash_general_with (battle, body) };
   add_events (battle, body, met);
+  if (!errand_at (battle, body)->whom)
+    return; /* far to look, often asked */
   meet_opponents (battle, body, met);
   if (met->types == 0)
     meet_chargers (battle, body, met);

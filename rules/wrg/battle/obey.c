@@ -77,14 +77,28 @@ is_in_step (const Errand *errand)
   return errand->orders && errand->step >= 0 && errand->step < errand->orders->count;
 }
 
+typedef bool AsksCase (const MuWrgCase *in_case);
+
 static bool
-has_cases (const Errand *errand)
+asks_something (const MuWrgCase *in_case)
+{
+  return !mu_wrg_case_is_open (in_case);
+}
+
+static bool
+asks_whom (const MuWrgCase *in_case)
+{
+  return in_case->types || in_case->states;
+}
+
+static bool
+has_case (const Errand *errand, AsksCase *asks)
 {
   if (!is_in_step (errand))
     return false;
   const int end = mu_wrg_step_end (errand->orders, errand->step);
   for (int i = errand->step; i < end; i++)
-    if (!mu_wrg_case_is_open (&errand->orders->clause[i].in_case))
+    if (asks (&errand->orders->clause[i].in_case))
       return true;
   return false;
 }
@@ -111,6 +125,16 @@ tell_orders (WrgBattle *battle, int body, MuRule rule)
                 ordered_now (battle, body)));
 }
 
+/* What has to be found out before it acts. */
+static void
+note_cases (WrgBattle *battle, int body)
+{
+  Errand *errand = errand_at (battle, body);
+  const bool standing = asks_standing (battle, body);
+  errand->cases = standing || has_case (errand, asks_something);
+  errand->whom = standing || has_case (errand, asks_whom);
+}
+
 /* Notes what it obeys now, and says so if that is new. */
 static void
 note_memory (WrgBattle *battle, int body, bool new_step)
@@ -119,7 +143,7 @@ note_memory (WrgBattle *battle, int body, bool new_step)
   const uint8_t before = errand->obeys;
   MuRule rule;
   errand->obeys = (uint8_t) remembers (battle, body, &rule);
-  errand->cases = has_cases (errand) || asks_standing (battle, body);
+  note_cases (battle, body);
   if (new_step || errand->obeys != before)
     tell_orders (battle, body, new_step ? MU_RULE_WRG_ORDERS_CONDITIONAL : rule);
 }
@@ -235,7 +259,7 @@ begin_errand (WrgBattle *battle, MuSide side, const MuBattleSide *army, int unit
     return;
   begin_step (battle, body, mu_wrg_orders_begin (errand->orders, 1));
   errand->obeys = (uint8_t) remembers (battle, body, NULL);
-  errand->cases = has_cases (errand) || asks_standing (battle, body);
+  note_cases (battle, body);
   tell_orders (battle, body, MU_RULE_WRG_ORDERS_INITIAL);
 }
 

@@ -45,7 +45,8 @@ typedef struct {
   MuPoint courier;            /* where he is */
   uint8_t ridden;             /* periods */
   bool delivered;             /* obeyed from the next period on */
-  bool cases;                 /* what it does depends on whom it meets */
+  bool cases;                 /* what it does depends on whom it meets or on what happens */
+  bool whom;                  /* on whom it meets */
 } Errand;
 
 /* Whether anything is written: orders, standing orders, signals, subordinate generals. */
