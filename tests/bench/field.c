@@ -83,11 +83,25 @@ bench_advances (const MuTerrain *terrain)
   bench_report ("advances over it", ADVANCES, bench_now () - start, signature);
 }
 
+/* Enough for every field of the benchmark. */
+static size_t
+largest_size (void)
+{
+  size_t largest = 0;
+  for (int i = 0; i < FIELDS; i++) {
+    choose ((uint64_t) i);
+    const size_t size = mu_terrain_size (&chosen.field);
+    largest = size > largest ? size : largest;
+  }
+  choose (202);
+  const size_t size = mu_terrain_size (&chosen.field);
+  return size > largest ? size : largest;
+}
+
 void
 bench_field (void)
 {
-  choose (202);
-  const size_t size = mu_terrain_size (&chosen.field);
+  const size_t size = largest_size ();
   void *block = malloc (size);
   bench_grids (block, size);
   choose (202);
