@@ -12,22 +12,30 @@ compare_names (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
+static gboolean
+gather_folder (const char *path, GPtrArray *files, GError **error)
+{
+  g_autoptr (GDir) folder = g_dir_open (path, 0, error);
+  if (!folder)
+    return FALSE;
+  GPtrArray *own = g_ptr_array_new ();
+  const char *name;
+  while ((name = g_dir_read_name (folder)))
+    if (g_str_has_suffix (name, ".xml"))
+      g_ptr_array_add (own, g_build_filename (path, name, NULL));
+  g_ptr_array_sort (own, compare_names);
+  g_ptr_array_extend_and_steal (files, own);
+  return TRUE;
+}
+
 /* The XML files of a folder, or the file itself. */
 static gboolean
 gather (const char *path, GPtrArray *files, GError **error)
 {
-  if (g_file_test (path, G_FILE_TEST_IS_REGULAR)) {
-    g_ptr_array_add (files, g_strdup (path));
-    return TRUE;
-  }
-  g_autoptr (GDir) folder = g_dir_open (path, 0, error);
-  const guint before = files->len;
-  const char *name;
-  while (folder && (name = g_dir_read_name (folder)))
-    if (g_str_has_suffix (name, ".xml"))
-      g_ptr_array_add (files, g_build_filename (path, name, NULL));
-  qsort (files->pdata + before, files->len - before, sizeof *files->pdata, compare_names);
-  return folder != NULL;
+  if (!g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    return gather_folder (path, files, error);
+  g_ptr_array_add (files, g_strdup (path));
+  return TRUE;
 }
 
 static void
