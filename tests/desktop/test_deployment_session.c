@@ -306,8 +306,9 @@ reason_of (Table *table, MuDeployShape shape)
 {
   g_autoptr (GObject) item
       = g_list_model_get_item (mu_deployment_session_get_shapes (table->session), shape);
-  ck_assert_int_eq (truth_of (item, "possible"), *text_of (item, "reason") == '\0');
-  return text_of (item, "reason");
+  char *reason = text_of (item, "reason");
+  ck_assert_int_eq (truth_of (item, "possible"), *reason == '\0');
+  return reason;
 }
 
 /* wrg.formation.testudo, wrg.formation.cantabrian, wrg.scale.troops: with the same reason in the

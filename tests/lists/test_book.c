@@ -6,7 +6,7 @@
 #include "lists/data.h"
 #include "tests/lists/common.h"
 
-#define BOOKS 13
+#define BOOKS 45
 
 static MuShelf *
 shipped (void)
@@ -27,8 +27,10 @@ START_TEST (shipped_books_stand_by_their_years)
   const MuBook *roman = mu_shelf_find (shelf, "roman-mid-republican");
   const MuBook *punic = mu_shelf_find (shelf, "carthaginian-later");
   ck_assert_str_eq (mu_shelf_at (shelf, 0)->id, "sumerian");
-  ck_assert_ptr_eq (mu_shelf_at (shelf, BOOKS - 4), punic); /* same first year: by name */
-  ck_assert_ptr_eq (mu_shelf_at (shelf, BOOKS - 3), roman);
+  guint at = 0; /* of the same first year: by name */
+  while (at < BOOKS - 1 && mu_shelf_at (shelf, at) != punic)
+    at++;
+  ck_assert_ptr_eq (mu_shelf_at (shelf, at + 1), roman);
   ck_assert_ptr_null (mu_shelf_find (shelf, "martian"));
   ck_assert_int_eq (roman->from, -275);
   ck_assert_int_eq (roman->to, -105);
