@@ -6,6 +6,8 @@ mu_list_unit_new (void)
   MuListUnit *unit = g_new0 (MuListUnit, 1);
   unit->name = g_strdup ("");
   unit->option = g_strdup ("");
+  unit->book = g_strdup ("");
+  unit->notes = g_strdup ("");
   unit->figures = 1;
   unit->ranks = 1;
   return unit;
@@ -17,6 +19,8 @@ mu_list_unit_copy (const MuListUnit *unit)
   MuListUnit *copy = g_memdup2 (unit, sizeof *unit);
   copy->name = g_strdup (unit->name);
   copy->option = g_strdup (unit->option);
+  copy->book = g_strdup (unit->book);
+  copy->notes = g_strdup (unit->notes);
   return copy;
 }
 
@@ -27,6 +31,8 @@ mu_list_unit_free (MuListUnit *unit)
     return;
   g_free (unit->name);
   g_free (unit->option);
+  g_free (unit->book);
+  g_free (unit->notes);
   g_free (unit);
 }
 
@@ -49,6 +55,7 @@ mu_list_general_new (void)
 {
   MuListGeneral *general = g_new0 (MuListGeneral, 1);
   general->name = g_strdup ("");
+  general->troop = g_strdup ("");
   general->rides_with = MU_LIST_NO_UNIT;
   return general;
 }
@@ -58,6 +65,7 @@ mu_list_general_copy (const MuListGeneral *general)
 {
   MuListGeneral *copy = g_memdup2 (general, sizeof *general);
   copy->name = g_strdup (general->name);
+  copy->troop = g_strdup (general->troop);
   return copy;
 }
 
@@ -67,7 +75,22 @@ mu_list_general_free (MuListGeneral *general)
   if (!general)
     return;
   g_free (general->name);
+  g_free (general->troop);
   g_free (general);
+}
+
+MuListItem *
+mu_list_item_new (MuWrgItem kind, gboolean regular, int count)
+{
+  MuListItem *item = g_new0 (MuListItem, 1);
+  *item = (MuListItem){ .kind = kind, .regular = regular, .count = count };
+  return item;
+}
+
+static gpointer
+copy_item (gconstpointer item, gpointer unused G_GNUC_UNUSED)
+{
+  return g_memdup2 (item, sizeof (MuListItem));
 }
 
 MuList *
@@ -81,9 +104,12 @@ mu_list_new (const char *name)
   list->book_version = 1;
   list->year = 1;
   list->points_limit = 1000;
+  list->edition = 1;
+  list->tags = g_strdup ("");
   list->notes = g_strdup ("");
   list->generals = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_list_general_free);
   list->units = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_list_unit_free);
+  list->items = g_ptr_array_new_with_free_func (g_free);
   return list;
 }
 
@@ -94,7 +120,9 @@ mu_list_copy (const MuList *list)
   copy->name = g_strdup (list->name);
   copy->player = g_strdup (list->player);
   copy->book_id = g_strdup (list->book_id);
+  copy->tags = g_strdup (list->tags);
   copy->notes = g_strdup (list->notes);
+  copy->items = g_ptr_array_copy (list->items, copy_item, NULL);
   copy->generals = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_list_general_free);
   copy->units = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_list_unit_free);
   for (guint i = 0; i < list->generals->len; i++)
@@ -112,7 +140,9 @@ mu_list_free (MuList *list)
   g_free (list->name);
   g_free (list->player);
   g_free (list->book_id);
+  g_free (list->tags);
   g_free (list->notes);
+  g_ptr_array_unref (list->items);
   g_ptr_array_unref (list->generals);
   g_ptr_array_unref (list->units);
   g_free (list);
@@ -130,6 +160,13 @@ mu_list_general (const MuList *list, guint index)
 {
   g_assert (index < list->generals->len);
   return g_ptr_array_index (list->generals, index);
+}
+
+MuListItem *
+mu_list_item (const MuList *list, guint index)
+{
+  g_assert (index < list->items->len);
+  return g_ptr_array_index (list->items, index);
 }
 
 const MuListGeneral *

@@ -8,10 +8,14 @@
 #include "lists/error.h"
 #include "rules/battle.h"
 #include "rules/trace.h"
+#include "rules/wrg/points.h"
 
 #define MU_LIST_NAME_MAX     120 /* characters of any name */
 #define MU_LIST_NOTES_MAX    4000
-#define MU_LIST_UNITS_MAX    64  /* no army needs more; battles take MU_BATTLE_UNITS_MAX */
+#define MU_LIST_UNITS_MAX    64   /* no army needs more; battles take MU_BATTLE_UNITS_MAX */
+#define MU_LIST_ITEMS_MAX    9999 /* of one kind */
+#define MU_LIST_TAGS_MAX     120  /* characters of all tags */
+#define MU_LIST_EDITIONS_MAX 999999
 #define MU_LIST_FIGURES_MAX  999 /* of one unit, legal or not */
 #define MU_LIST_POINTS_MAX   100000
 #define MU_LIST_RANKS_MAX    50
@@ -25,15 +29,18 @@
 typedef struct {
   char *name;
   char *option; /* id of the book's option */
+  char *book;   /* id of the allies' book that the option is of; "" for the list's own */
   MuWrgTroop troop;
   MuWrgCrew crew; /* of each model; count 0 for figures */
   int figures;    /* or models, 1 to MU_LIST_FIGURES_MAX */
   int ranks;      /* depth at the start */
   int line;       /* 0: front line */
   MuOrder order;
-  gboolean sub_unit;   /* semi-independent part of the unit before it */
-  gboolean bodyguard;  /* of the general who rides with it */
-  MuWrgMixedHow mixed; /* in one body with the unit before it, which acts for both */
+  gboolean sub_unit;     /* semi-independent part of the unit before it */
+  gboolean bodyguard;    /* of the general who rides with it */
+  MuWrgMixedHow mixed;   /* in one body with the unit before it, which acts for both */
+  gboolean forced_march; /* wrg.points.forced-march: figures are those before stragglers */
+  char *notes;           /* "" for none */
 } MuListUnit;
 
 typedef struct {
@@ -41,7 +48,15 @@ typedef struct {
   gboolean commander; /* in chief; else subordinate */
   gboolean regular;
   int rides_with; /* index of a unit, MU_LIST_NO_UNIT */
+  char *troop;    /* Fast Play: notation of his stand where he rides alone; "" for none */
 } MuListGeneral;
+
+/* Engines come as units; MU_WRG_ITEM_LIGHT_BOLT_SHOOTER to THREE_TALENT are none of these. */
+typedef struct {
+  MuWrgItem kind;
+  gboolean regular; /* by which price it is had */
+  int count;        /* 1 to MU_LIST_ITEMS_MAX */
+} MuListItem;
 
 typedef struct {
   char *name;
@@ -51,9 +66,13 @@ typedef struct {
   int book_version;
   int year;
   int points_limit;
+  int edition;         /* of the list, from 1: one more each time that it was saved changed */
+  char *tags;          /* words with a blank between, "" for none */
   char *notes;         /* "" for none */
+  gboolean priest;     /* awfp.priest.one: has one */
   GPtrArray *generals; /* MuListGeneral */
   GPtrArray *units;    /* MuListUnit */
+  GPtrArray *items;    /* MuListItem, no kind and training twice */
 } MuList;
 
 MuList *mu_list_new (const char *name);
@@ -68,9 +87,12 @@ MuListGeneral *mu_list_general_new (void);
 MuListGeneral *mu_list_general_copy (const MuListGeneral *general);
 void mu_list_general_free (MuListGeneral *general);
 
+MuListItem *mu_list_item_new (MuWrgItem kind, gboolean regular, int count);
+
 /* Borrowed; index must be in range. */
 MuListUnit *mu_list_unit (const MuList *list, guint index);
 MuListGeneral *mu_list_general (const MuList *list, guint index);
+MuListItem *mu_list_item (const MuList *list, guint index);
 /* The commander-in-chief, NULL if the list has none. */
 const MuListGeneral *mu_list_commander (const MuList *list);
 /* The general who rides with unit index, NULL if none; borrowed. */

@@ -27,7 +27,18 @@ read_general (MuReader *reader, const xmlNode *node, int units)
                     number, units);
   else
     general->rides_with = number - 1;
+  read_text (reader, node, "troop", &general->troop);
   return general;
+}
+
+static void
+read_notes (MuReader *reader, const xmlNode *parent, char **field)
+{
+  const xmlNode *notes = mu_reader_first (parent, "notes");
+  if (!notes)
+    return;
+  g_free (*field);
+  *field = mu_reader_content (reader, notes, MU_LIST_NOTES_MAX);
 }
 
 static MuListUnit *
@@ -46,6 +57,9 @@ read_unit (MuReader *reader, const xmlNode *node)
   unit->mixed
       = (MuWrgMixedHow) mu_reader_word (reader, node, "mixed", mu_words_mixed, MU_WRG_NOT_MIXED);
   unit->crew = mu_reader_crew (reader, node);
+  unit->forced_march = mu_reader_flag (reader, node, "forced-march");
+  read_text (reader, node, "book", &unit->book);
+  read_notes (reader, node, &unit->notes);
   return unit;
 }
 
@@ -81,23 +95,47 @@ read_generals (MuReader *reader, const xmlNode *root, MuList *list)
   }
 }
 
+static gboolean
+has_item (const MuList *list, const MuListItem *item)
+{
+  for (guint i = 0; i < list->items->len; i++)
+    if (mu_list_item (list, i)->kind == item->kind
+        && mu_list_item (list, i)->regular == item->regular)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+read_item (MuReader *reader, const xmlNode *node, MuList *list)
+{
+  const MuWrgItem kind = (MuWrgItem) mu_reader_word (reader, node, "kind", mu_words_item, 0);
+  const gboolean regular = mu_reader_word (reader, node, "training", mu_words_training, 0) == 0;
+  const int count = mu_reader_int (reader, node, "count", 1, MU_LIST_ITEMS_MAX, 1);
+  MuListItem *item = mu_list_item_new (kind, regular, count);
+  if (has_item (list, item))
+    mu_reader_fail (reader, node, _ ("%s is there twice; put the two together"),
+                    mu_words_item[kind]);
+  g_ptr_array_add (list->items, item);
+}
+
 static MuList *
 read_list (MuReader *reader, const xmlNode *root)
 {
   MuList *list = mu_list_new (NULL);
-  const xmlNode *notes = mu_reader_first (root, "notes");
   read_text (reader, root, "name", &list->name);
   read_text (reader, root, "player", &list->player);
   list->rules = (MuRuleSystem) (mu_reader_word (reader, root, "rules", mu_words_rules, 0) + 1);
   list->year = mu_reader_year (reader, root, "year", 1);
   list->points_limit = mu_reader_int (reader, root, "points", 1, MU_LIST_POINTS_MAX, 1000);
+  list->edition = mu_reader_int (reader, root, "edition", 1, MU_LIST_EDITIONS_MAX, 1);
+  list->priest = mu_reader_flag (reader, root, "priest");
+  read_text (reader, root, "tags", &list->tags);
   read_book (reader, root, list);
   read_units (reader, root, list);
   read_generals (reader, root, list);
-  if (notes) {
-    g_free (list->notes);
-    list->notes = mu_reader_content (reader, notes, MU_LIST_NOTES_MAX);
-  }
+  for (const xmlNode *at = mu_reader_first (root, "item"); at; at = mu_reader_next (at))
+    read_item (reader, at, list);
+  read_notes (reader, root, &list->notes);
   return list;
 }
 

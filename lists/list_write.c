@@ -12,6 +12,8 @@ write_general (MuWriter *writer, const MuListGeneral *general, int units)
   mu_writer_text (writer, "training", general->regular ? "regular" : "irregular");
   if (general->rides_with >= 0 && general->rides_with < units)
     mu_writer_int (writer, "rides-with", general->rides_with + 1);
+  if (*general->troop)
+    mu_writer_text (writer, "troop", general->troop);
   mu_writer_end (writer);
 }
 
@@ -30,21 +32,55 @@ write_unit (MuWriter *writer, const MuListUnit *unit)
   mu_writer_flag (writer, "bodyguard", unit->bodyguard);
   if (unit->mixed != MU_WRG_NOT_MIXED)
     mu_writer_text (writer, "mixed", mu_words_mixed[unit->mixed]);
+  mu_writer_flag (writer, "forced-march", unit->forced_march);
+  if (*unit->book)
+    mu_writer_text (writer, "book", unit->book);
   mu_writer_crew (writer, &unit->crew);
+  if (*unit->notes)
+    mu_writer_element_text (writer, "notes", unit->notes);
   mu_writer_end (writer);
+}
+
+static void
+write_item (MuWriter *writer, const MuListItem *item)
+{
+  mu_writer_begin (writer, "item");
+  mu_writer_text (writer, "kind", mu_words_item[item->kind]);
+  mu_writer_text (writer, "training", mu_words_training[item->regular ? 0 : 1]);
+  mu_writer_int (writer, "count", item->count);
+  mu_writer_end (writer);
+}
+
+/* The lowest format that holds the list, so that an older program can read what it knows. */
+static int
+format_needed (const MuList *list)
+{
+  gboolean second = list->edition > 1 || *list->tags || list->priest || list->items->len > 0;
+  for (guint i = 0; i < list->generals->len; i++)
+    second |= *mu_list_general (list, i)->troop != '\0';
+  for (guint i = 0; i < list->units->len; i++) {
+    const MuListUnit *unit = mu_list_unit (list, i);
+    second |= unit->forced_march || *unit->book || *unit->notes;
+  }
+  return second ? 2 : 1;
 }
 
 static void
 write_head (MuWriter *writer, const MuList *list)
 {
   mu_writer_begin (writer, "army-list");
-  mu_writer_int (writer, "version", 1);
+  mu_writer_int (writer, "version", format_needed (list));
   mu_writer_text (writer, "rules", mu_words_rules[list->rules - 1]);
   mu_writer_text (writer, "name", list->name);
   if (*list->player)
     mu_writer_text (writer, "player", list->player);
   mu_writer_int (writer, "year", list->year);
   mu_writer_int (writer, "points", list->points_limit);
+  if (list->edition > 1)
+    mu_writer_int (writer, "edition", list->edition);
+  if (*list->tags)
+    mu_writer_text (writer, "tags", list->tags);
+  mu_writer_flag (writer, "priest", list->priest);
   mu_writer_begin (writer, "book");
   mu_writer_text (writer, "id", list->book_id);
   mu_writer_int (writer, "edition", list->book_version);
@@ -61,6 +97,8 @@ mu_list_write_data (const MuList *list, gsize *length)
     write_general (&writer, mu_list_general (list, i), (int) list->units->len);
   for (guint i = 0; i < list->units->len; i++)
     write_unit (&writer, mu_list_unit (list, i));
+  for (guint i = 0; i < list->items->len; i++)
+    write_item (&writer, mu_list_item (list, i));
   if (*list->notes)
     mu_writer_element_text (&writer, "notes", list->notes);
   mu_writer_end (&writer);

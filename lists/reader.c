@@ -6,13 +6,36 @@
 #include <string.h>
 
 #include "lists/error.h"
+#include "rules/wrg/points.h"
 
 const char *const mu_words_rules[] = { "wrg5", "awfp", "abd", NULL };
 const char *const mu_words_mixed[] = { "no", "behind", "flanks", NULL };
+const char *const mu_words_item[] = { "second-camel-archer",
+                                      "light-bolt-shooter",
+                                      "bolt-shooter",
+                                      "thirty-mina",
+                                      "one-talent",
+                                      "three-talent",
+                                      "flame-thrower",
+                                      "rocket-launcher",
+                                      "wagon",
+                                      "pack-horse",
+                                      "pack-camel",
+                                      "boat",
+                                      "caltrops",
+                                      "field-work",
+                                      "stone-wall",
+                                      "siege-gear",
+                                      "penthouse",
+                                      "wheeled-tower",
+                                      "elephant-disguise",
+                                      NULL };
 const char *const mu_words_order[] = { "attack", "hold", "skirmish", NULL };
 const char *const mu_words_weapon[]
     = { "sidearm", "L", "LTS", "P", "HTW", "JLS", "2HCW", "B", "CB", "S", "SS", "engine", NULL };
 const char *const mu_words_training[] = { "regular", "irregular", NULL };
+
+G_STATIC_ASSERT (G_N_ELEMENTS (mu_words_item) == MU_WRG_ITEMS + 1);
 
 static const char *const words_flag[] = { "no", "yes", NULL };
 

@@ -51,6 +51,7 @@ const xmlNode *mu_reader_next (const xmlNode *node);
 /* Words that files use, NULL-ended, in the order of their enums. */
 extern const char *const mu_words_rules[]; /* MuRuleSystem less one */
 extern const char *const mu_words_mixed[];
+extern const char *const mu_words_item[];   /* MuWrgItem; engines, which come as units, too */
 extern const char *const mu_words_order[];  /* MuOrder */
 extern const char *const mu_words_weapon[]; /* MuWrgWeapon */
 extern const char *const mu_words_training[];

@@ -200,6 +200,33 @@ random_unit (guint64 *state)
   return unit;
 }
 
+static void
+add_second_of_unit (MuListUnit *unit, guint64 *state)
+{
+  unit->forced_march = next_below (state, 2) == 0;
+  set_text (&unit->book, next_below (state, 2) ? "numidian" : "");
+  g_free (unit->notes);
+  unit->notes = random_text (state, 50);
+}
+
+/* What only format 2 holds. */
+static void
+add_second_format (MuList *list, guint64 *state)
+{
+  list->edition = 1 + (int) next_below (state, MU_LIST_EDITIONS_MAX);
+  list->priest = next_below (state, 2) == 0;
+  g_free (list->tags);
+  list->tags = random_text (state, 20);
+  for (guint i = 0; i < list->units->len; i++)
+    add_second_of_unit (mu_list_unit (list, i), state);
+  for (guint i = 0; i < list->generals->len; i++)
+    set_text (&mu_list_general (list, i)->troop, next_below (state, 2) ? "HC S" : "");
+  for (MuWrgItem kind = MU_WRG_ITEM_FLAME_THROWER; kind <= MU_WRG_ITEM_ELEPHANT_DISGUISE; kind++)
+    if (next_below (state, 4) == 0)
+      g_ptr_array_add (list->items, mu_list_item_new (kind, next_below (state, 2) == 0,
+                                                      1 + (int) next_below (state, 9999)));
+}
+
 MuList *
 random_list (guint64 *state)
 {
@@ -218,6 +245,8 @@ random_list (guint64 *state)
   for (guint32 left = next_below (state, 4); left > 0; left--)
     add_general (list, "One <of> them", next_below (state, 2),
                  (int) next_below (state, list->units->len + 1) - 1);
+  if (next_below (state, 2))
+    add_second_format (list, state);
   return list;
 }
 

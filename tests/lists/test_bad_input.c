@@ -62,7 +62,7 @@ static const Bad table[] = {
   { "other XML", "<?xml version=\"1.0\"?>\n<html><body/></html>", FOREIGN, 2, "<html>" },
   { "an army book", "<army-book version=\"1\"/>", FOREIGN, 1, "expected <army-list>" },
   { "foreign namespace", "<army-list xmlns=\"http://example.org/\" version=\"1\"/>", FOREIGN, 1, "another kind" },
-  { "newer version", "<army-list version=\"2\"><new/></army-list>", FOREIGN, 1, "format 2; this one reads format 1" },
+  { "newer version", "<army-list version=\"3\"><new/></army-list>", FOREIGN, 1, "format 3; this one reads format 2" },
   { "much newer version", "<army-list version=\"99999999999999999999\"/>", FOREIGN, 1, "newer Muster" },
 
   { "no version", "<army-list/>", INVALID, 1, "version is missing" },

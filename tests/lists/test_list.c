@@ -39,6 +39,20 @@ expect_same_unit (const MuListUnit *a, const MuListUnit *b)
   ck_assert_int_eq (a->order, b->order);
   ck_assert_int_eq (a->sub_unit, b->sub_unit);
   ck_assert_int_eq (a->bodyguard, b->bodyguard);
+  ck_assert_int_eq (a->forced_march, b->forced_march);
+  ck_assert_str_eq (a->book, b->book);
+  ck_assert_str_eq (a->notes, b->notes);
+}
+
+static void
+expect_same_items (const MuList *a, const MuList *b)
+{
+  ck_assert_uint_eq (a->items->len, b->items->len);
+  for (guint i = 0; i < a->items->len; i++) {
+    ck_assert_int_eq (mu_list_item (a, i)->kind, mu_list_item (b, i)->kind);
+    ck_assert_int_eq (mu_list_item (a, i)->regular, mu_list_item (b, i)->regular);
+    ck_assert_int_eq (mu_list_item (a, i)->count, mu_list_item (b, i)->count);
+  }
 }
 
 static void
@@ -52,6 +66,10 @@ expect_same_list (const MuList *a, const MuList *b)
   ck_assert_int_eq (a->rules, b->rules);
   ck_assert_int_eq (a->year, b->year);
   ck_assert_int_eq (a->points_limit, b->points_limit);
+  ck_assert_int_eq (a->edition, b->edition);
+  ck_assert_int_eq (a->priest, b->priest);
+  ck_assert_str_eq (a->tags, b->tags);
+  expect_same_items (a, b);
   ck_assert_uint_eq (a->generals->len, b->generals->len);
   ck_assert_uint_eq (a->units->len, b->units->len);
   for (guint i = 0; i < a->units->len; i++)
@@ -61,6 +79,7 @@ expect_same_list (const MuList *a, const MuList *b)
     ck_assert_int_eq (mu_list_general (a, i)->rides_with, mu_list_general (b, i)->rides_with);
     ck_assert_int_eq (mu_list_general (a, i)->commander, mu_list_general (b, i)->commander);
     ck_assert_int_eq (mu_list_general (a, i)->regular, mu_list_general (b, i)->regular);
+    ck_assert_str_eq (mu_list_general (a, i)->troop, mu_list_general (b, i)->troop);
   }
 }
 
@@ -73,6 +92,32 @@ START_TEST (any_list_reads_back_the_same)
   g_autoptr (MuList) again = read_again (data, length);
   expect_same_list (list, again);
   expect_same_bytes (list, again);
+}
+END_TEST
+
+/* An older program reads every list that needs nothing new. */
+START_TEST (the_lowest_format_that_holds_a_list_is_written)
+{
+  g_autoptr (MuList) list = test_list ();
+  g_autofree char *plain = mu_list_write_data (list, NULL);
+  ck_assert_ptr_nonnull (strstr (plain, "<army-list version=\"1\""));
+  mu_list_unit (list, 0)->forced_march = TRUE;
+  g_autofree char *marching = mu_list_write_data (list, NULL);
+  ck_assert_ptr_nonnull (strstr (marching, "<army-list version=\"2\""));
+  ck_assert_ptr_nonnull (strstr (marching, "forced-march=\"yes\""));
+}
+END_TEST
+
+START_TEST (an_item_twice_is_refused)
+{
+  g_autoptr (MuList) list = test_list ();
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_BOAT, TRUE, 3));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_BOAT, TRUE, 4));
+  g_autofree char *data = mu_list_write_data (list, &length);
+  ck_assert_ptr_null (mu_list_read_data (data, length, "twice.xml", &error));
+  ck_assert_ptr_nonnull (strstr (error->message, "boat is there twice"));
 }
 END_TEST
 
@@ -190,6 +235,8 @@ main (void)
 {
   TCase *tests = tcase_create ("list");
   tcase_add_loop_test (tests, any_list_reads_back_the_same, 0, 100);
+  tcase_add_test (tests, the_lowest_format_that_holds_a_list_is_written);
+  tcase_add_test (tests, an_item_twice_is_refused);
   tcase_add_loop_test (tests, a_copy_is_the_same_and_its_own, 0, 10);
   tcase_add_test (tests, what_xml_cannot_hold_is_replaced_once);
   tcase_add_test (tests, the_longest_names_read_back);
