@@ -2,6 +2,7 @@
  * between machines, the signature may not. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 #include "rules/wrg/casualties.h"
@@ -185,16 +186,27 @@ bench_battles (void)
   free (block);
 }
 
+typedef struct {
+  const char *name;
+  void (*run) (void);
+} Part;
+
+static const Part parts[] = {
+  { "casualties", bench_casualties }, { "melee", bench_melee }, { "lines", bench_traced_melee },
+  { "shots", bench_traced_shooting }, { "field", bench_field }, { "battles", bench_battles },
+  { "sizes", bench_sizes },           { "odds", bench_odds },
+};
+
+/* All parts, or those that are named. */
 int
-main (void)
+main (int argc, char **argv)
 {
-  bench_casualties ();
-  bench_melee ();
-  bench_traced_melee ();
-  bench_traced_shooting ();
-  bench_field ();
-  bench_battles ();
-  bench_sizes ();
-  bench_odds ();
+  for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+    int named = argc == 1;
+    for (int a = 1; a < argc; a++)
+      named |= strcmp (argv[a], parts[i].name) == 0;
+    if (named)
+      parts[i].run ();
+  }
   return 0;
 }
