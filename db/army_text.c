@@ -3,6 +3,23 @@
 #include "db/error.h"
 #include "db/tables.h"
 
+/* The XML that it would have in its first edition; free with g_free. */
+static char *
+content_of (const MuList *list)
+{
+  g_autoptr (MuList) first = mu_list_copy (list);
+  first->edition = 1;
+  return mu_list_write_data (first, NULL);
+}
+
+gboolean
+mu_army_same (const MuList *one, const MuList *other)
+{
+  g_autofree char *first = content_of (one);
+  g_autofree char *second = content_of (other);
+  return strcmp (first, second) == 0;
+}
+
 char *
 mu_army_write (const MuList *list, GError **error)
 {

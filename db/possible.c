@@ -107,7 +107,9 @@ check_unit (const MuListUnit *unit, guint index, GError **error)
 {
   g_autofree char *owner = g_strdup_printf (_ ("Unit %u"), index + 1);
   if (!text_of (owner, _ ("name"), unit->name, MU_LIST_NAME_MAX, error)
-      || !text_of (owner, _ ("option"), unit->option, MU_LIST_NAME_MAX, error))
+      || !text_of (owner, _ ("option"), unit->option, MU_LIST_NAME_MAX, error)
+      || !text_of (owner, _ ("army book"), unit->book, BOOK_ID_MAX, error)
+      || !text_of (owner, _ ("notes"), unit->notes, MU_LIST_NOTES_MAX, error))
     return FALSE;
   const char *name = *unit->name != '\0' ? unit->name : owner;
   return check_troop (name, &unit->troop, error) && check_crew (name, &unit->crew, error)
@@ -123,8 +125,32 @@ check_general (const MuListGeneral *general, guint index, GError **error)
 {
   g_autofree char *owner = g_strdup_printf (_ ("General %u"), index + 1);
   return text_of (owner, _ ("name"), general->name, MU_LIST_NAME_MAX, error)
+         && text_of (owner, _ ("troop"), general->troop, MU_LIST_NAME_MAX, error)
          && number_of (owner, _ ("unit he rides with"), general->rides_with, -1,
                        MU_LIST_UNITS_MAX - 1, error);
+}
+
+static gboolean
+is_engine (MuWrgItem kind)
+{
+  return kind >= MU_WRG_ITEM_LIGHT_BOLT_SHOOTER && kind <= MU_WRG_ITEM_THREE_TALENT;
+}
+
+static gboolean
+check_item (const MuList *list, guint index, GError **error)
+{
+  const MuListItem *item = mu_list_item (list, index);
+  g_autofree char *owner = g_strdup_printf (_ ("Item %u"), index + 1);
+  if (!number_of (owner, _ ("kind"), item->kind, 0, MU_WRG_ITEMS - 1, error)
+      || !number_of (owner, _ ("number"), item->count, 1, MU_LIST_ITEMS_MAX, error))
+    return FALSE;
+  if (is_engine (item->kind))
+    return refuse (error, _ ("%s is an engine. Add it as a unit."), owner);
+  for (guint i = 0; i < index; i++)
+    if (mu_list_item (list, i)->kind == item->kind
+        && !mu_list_item (list, i)->regular == !item->regular)
+      return refuse (error, _ ("%s is there twice. Put the two together."), owner);
+  return TRUE;
 }
 
 static gboolean
@@ -134,6 +160,9 @@ check_head (const MuList *list, GError **error)
          && mu_possible_text (_ ("The player's name"), list->player, MU_LIST_NAME_MAX, error)
          && mu_possible_text (_ ("The army book"), list->book_id, BOOK_ID_MAX, error)
          && mu_possible_text (_ ("The notes"), list->notes, MU_LIST_NOTES_MAX, error)
+         && mu_possible_text (_ ("The tags"), list->tags, MU_LIST_TAGS_MAX, error)
+         && mu_possible_number (_ ("The edition of the list"), list->edition, 1,
+                                MU_LIST_EDITIONS_MAX, error)
          && mu_possible_number (_ ("The rule system"), list->rules, MU_RULES_WRG5, MU_RULES_ABD,
                                 error)
          && mu_possible_number (_ ("The version of the army book"), list->book_version, 0, G_MAXINT,
@@ -157,6 +186,9 @@ mu_possible_list (const MuList *list, GError **error)
       return FALSE;
   for (guint i = 0; i < list->generals->len; i++)
     if (!check_general (g_ptr_array_index (list->generals, i), i, error))
+      return FALSE;
+  for (guint i = 0; i < list->items->len; i++)
+    if (!check_item (list, i, error))
       return FALSE;
   return TRUE;
 }

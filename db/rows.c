@@ -9,6 +9,7 @@ mu_list_row_free (MuListRow *row)
   g_free (row->name);
   g_free (row->player);
   g_free (row->book_id);
+  g_free (row->tags);
   g_free (row->changed);
   g_free (row);
 }

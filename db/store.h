@@ -12,7 +12,7 @@
 #include "db/battle_record.h"
 #include "lists/list.h"
 
-#define MU_STORE_VERSION 7 /* of the schema this program writes */
+#define MU_STORE_VERSION 8 /* of the schema this program writes */
 
 typedef enum {
   MU_STORE_ERROR_NOT_A_CLUB, /* no database, or another program's */
@@ -59,11 +59,14 @@ typedef struct {
   gint64 id;
   char *name;
   char *player;
+  MuRuleSystem rules;
   char *book_id;
   int year;
   int points;
   int points_limit;
   int units;
+  int edition;
+  char *tags;
   char *changed; /* ISO time */
 } MuListRow;
 void mu_list_row_free (MuListRow *row);
@@ -72,7 +75,8 @@ void mu_list_row_free (MuListRow *row);
 GPtrArray *mu_store_lists (MuStore *store, GError **error);
 /* Adds a list; its name must be new (TWICE). *id is its number. */
 gboolean mu_store_add_list (MuStore *store, const MuList *list, gint64 *id, GError **error);
-/* Replaces the content of list id. */
+/* Replaces the content of list id, which gets the edition after the one that it has, or
+ * list->edition if that is later; where nothing but the edition changes, nothing is written. */
 gboolean mu_store_update_list (MuStore *store, gint64 id, const MuList *list, GError **error);
 gboolean mu_store_delete_list (MuStore *store, gint64 id, GError **error);
 MuList *mu_store_list (MuStore *store, gint64 id, GError **error);

@@ -24,11 +24,20 @@ gboolean mu_players_ensure (MuConnection *connection, const char *name, gint64 *
 GPtrArray *mu_lists_rows (MuConnection *connection, GError **error);
 gboolean mu_lists_find (MuConnection *connection, const char *name, gint64 *id, GError **error);
 gboolean mu_lists_add (MuConnection *connection, const MuList *list, gint64 *id, GError **error);
+/* Raises the list's edition, unless nothing changed. */
 gboolean mu_lists_update (MuConnection *connection, gint64 id, const MuList *list, GError **error);
 gboolean mu_lists_delete (MuConnection *connection, gint64 id, GError **error);
 MuList *mu_lists_get (MuConnection *connection, gint64 id, GError **error);
 
+/* list_parts_table.c: the units, generals and items of a list. */
+gboolean mu_list_parts_add (MuConnection *connection, gint64 id, const MuList *list,
+                            GError **error);
+gboolean mu_list_parts_clear (MuConnection *connection, gint64 id, GError **error);
+gboolean mu_list_parts_get (MuConnection *connection, gint64 id, MuList *list, GError **error);
+
 /* army_text.c: an army kept as it was, as XML. */
+/* Whether two lists differ in nothing but their editions. */
+gboolean mu_army_same (const MuList *one, const MuList *other);
 char *mu_army_write (const MuList *list, GError **error); /* IMPOSSIBLE if it would not read back */
 MuList *mu_army_read (MuConnection *connection, const char *text, GError **error);
 

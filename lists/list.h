@@ -12,7 +12,7 @@
 
 #define MU_LIST_NAME_MAX     120 /* characters of any name */
 #define MU_LIST_NOTES_MAX    4000
-#define MU_LIST_UNITS_MAX    64   /* no army needs more; battles take MU_BATTLE_UNITS_MAX */
+#define MU_LIST_UNITS_MAX    256  /* no army needs more; battles take MU_BATTLE_UNITS_MAX */
 #define MU_LIST_ITEMS_MAX    9999 /* of one kind */
 #define MU_LIST_TAGS_MAX     120  /* characters of all tags */
 #define MU_LIST_EDITIONS_MAX 999999
@@ -115,6 +115,9 @@ MuList *mu_list_read_data (const char *data, gsize length, const char *name, GEr
 /* The XML; free with g_free. */
 char *mu_list_write_data (const MuList *list, gsize *length);
 gboolean mu_list_write_file (const MuList *list, const char *path, GError **error);
+/* The format that it is written in: the lowest that holds it, so that an older program can read
+ * what it knows. */
+int mu_list_format (const MuList *list);
 
 /* Points of one figure or crewed model of the unit (wrg.points.*); 0 for a
  * troop that the rules forbid. trace may be NULL. */

@@ -51,11 +51,13 @@ write_item (MuWriter *writer, const MuListItem *item)
   mu_writer_end (writer);
 }
 
-/* The lowest format that holds the list, so that an older program can read what it knows. */
-static int
-format_needed (const MuList *list)
+#define FIRST_FORMAT_UNITS 64
+
+int
+mu_list_format (const MuList *list)
 {
-  gboolean second = list->edition > 1 || *list->tags || list->priest || list->items->len > 0;
+  gboolean second = list->edition > 1 || *list->tags || list->priest || list->items->len > 0
+                    || list->units->len > FIRST_FORMAT_UNITS;
   for (guint i = 0; i < list->generals->len; i++)
     second |= *mu_list_general (list, i)->troop != '\0';
   for (guint i = 0; i < list->units->len; i++) {
@@ -69,7 +71,7 @@ static void
 write_head (MuWriter *writer, const MuList *list)
 {
   mu_writer_begin (writer, "army-list");
-  mu_writer_int (writer, "version", format_needed (list));
+  mu_writer_int (writer, "version", mu_list_format (list));
   mu_writer_text (writer, "rules", mu_words_rules[list->rules - 1]);
   mu_writer_text (writer, "name", list->name);
   if (*list->player)

@@ -6,10 +6,11 @@
 
 #include "db/battle_record.h"
 
-/* The newest format, of battles with papers that Muster planned or whose orders were changed
- * while they were fought. Others with field, deployment, orders or weather in battle are written
- * in the second one, the rest in the first, which any Muster reads. */
-#define MU_BATTLE_SHEET_VERSION 3
+/* The newest format, of battles with an army list of format 2. The third is of those with papers
+ * that Muster planned or whose orders were changed while they were fought. Others with field,
+ * deployment, orders or weather in battle are written in the second one, the rest in the first,
+ * which any Muster reads. */
+#define MU_BATTLE_SHEET_VERSION 4
 
 /* The XML; free with g_free. */
 char *mu_battle_sheet_write_data (const MuBattleRecord *record, gsize *length);

@@ -198,8 +198,11 @@ mu_sheet_write_rolls (MuWriter *writer, const MuBattleRecord *record)
 static int
 format_of (const MuBattleRecord *record)
 {
+  for (int side = 0; side < MU_SIDES; side++)
+    if (mu_list_format (record->side[side].list) > 1)
+      return MU_BATTLE_SHEET_VERSION;
   if (mu_sheet_has_plans (record) || mu_sheet_has_new_orders (record))
-    return MU_BATTLE_SHEET_VERSION;
+    return 3;
   return mu_sheet_has_papers (record) ? 2 : 1;
 }
 

@@ -80,6 +80,19 @@ add_general (MuList *list, const char *name, gboolean commander, int rides_with)
   g_ptr_array_add (list->generals, general);
 }
 
+/* What a list has since the eighth version. */
+static void
+add_newer_parts (MuList *list)
+{
+  set (&list->tags, "punic schön");
+  set (&mu_list_unit (list, 3)->book, "numidian");
+  set (&mu_list_unit (list, 3)->notes, "Painted; <two> of\nthem lent.");
+  mu_list_unit (list, 1)->forced_march = TRUE;
+  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_WAGON, TRUE, 12));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_WAGON, FALSE, 9999));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_CALTROPS, TRUE, 1));
+}
+
 MuList *
 fixture_list (const char *name)
 {
@@ -99,6 +112,7 @@ fixture_list (const char *name)
   elephants->crew = (MuWrgCrew){ .count = 2, .weapon = { MU_WRG_PIKE, MU_WRG_BOW } };
   add_general (list, "Hánnibal", TRUE, 2);
   add_general (list, "Maharbal", FALSE, 3);
+  add_newer_parts (list);
   return list;
 }
 

@@ -16,7 +16,7 @@ void fixture_remove (const char *folder);
 MuStore *fixture_store (const char *path);
 
 /* Every part of the format used: two generals, a sub-unit, a bodyguard, a crewed
- * model, skirmishers. */
+ * model, skirmishers, allies, a forced march, tags, notes, items. */
 MuList *fixture_list (const char *name);
 
 /* Between the two lists (copied), lost by dice from seed. */

@@ -32,7 +32,7 @@ static const struct {
   const char *words;
 } faults[] = {
   { "PRAGMA application_id = 1", "not marked as a club file" },
-  { "PRAGMA user_version = 8", "version is 8, not 7" },
+  { "PRAGMA user_version = 9", "version is 9, not 8" },
   { "DELETE FROM club", "no name" },
   { "CREATE TABLE extra (x)", "has what this version has not: table extra" },
   { "CREATE TRIGGER sly AFTER INSERT ON roll BEGIN DELETE FROM roll; END", "trigger sly" },

@@ -108,11 +108,70 @@ START_TEST (an_update_replaces_everything)
   list->name = g_strdup ("Zama, again");
   g_free (list->player);
   list->player = g_strdup ("");
+  g_ptr_array_remove_index (list->items, 0);
   ck_ok (mu_store_update_list (store, id, list, &error));
   g_autoptr (MuList) back = mu_store_list (store, id, NULL);
+  list->edition = 2;
   fixture_same_list (list, back);
   ck_fails (mu_store_find_list (store, "Zama", &error), MU_STORE_ERROR_NOT_FOUND, "Zama");
   fixture_sound (store);
+}
+END_TEST
+
+/* An edition never comes to mean another content: it only grows. */
+START_TEST (each_change_raises_the_edition)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autoptr (MuList) list = fixture_list ("Zama");
+  gint64 id = 0;
+  list->edition = 7;
+  ck_ok (mu_store_add_list (store, list, &id, &error));
+  for (int edition = 8; edition < 11; edition++) {
+    mu_list_unit (list, 0)->figures--;
+    ck_ok (mu_store_update_list (store, id, list, &error));
+    g_autoptr (MuList) back = mu_store_list (store, id, NULL);
+    ck_assert_int_eq (back->edition, edition);
+  }
+  mu_list_unit (list, 0)->figures--;
+  list->edition = 50;
+  ck_ok (mu_store_update_list (store, id, list, &error));
+  g_autoptr (GPtrArray) rows = mu_store_lists (store, NULL);
+  ck_assert_int_eq (((MuListRow *) rows->pdata[0])->edition, 50);
+}
+END_TEST
+
+START_TEST (saving_without_a_change_leaves_the_list_alone)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autoptr (MuList) list = fixture_list ("Zama");
+  gint64 id = 0;
+  ck_ok (mu_store_add_list (store, list, &id, &error));
+  ck_ok (mu_connection_run (mu_store_connection (store),
+                            "UPDATE army_list SET changed = '2024-05-03T19:30:00Z'", &error));
+  list->edition = 5;
+  ck_ok (mu_store_update_list (store, id, list, &error));
+  g_autoptr (GPtrArray) rows = mu_store_lists (store, NULL);
+  const MuListRow *row = rows->pdata[0];
+  ck_assert_int_eq (row->edition, 1);
+  ck_assert_str_eq (row->changed, "2024-05-03T19:30:00Z");
+}
+END_TEST
+
+START_TEST (the_largest_list_is_kept)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autoptr (MuList) list = fixture_list ("Zama");
+  gint64 id = 0;
+  while (list->units->len < MU_LIST_UNITS_MAX)
+    g_ptr_array_add (list->units, mu_list_unit_copy (mu_list_unit (list, 0)));
+  mu_list_general (list, 0)->rides_with = MU_LIST_UNITS_MAX - 1;
+  ck_ok (mu_store_add_list (store, list, &id, &error));
+  g_autoptr (MuList) back = mu_store_list (store, id, NULL);
+  fixture_same_list (list, back);
+  fixture_sound (store);
+  g_ptr_array_add (list->units, mu_list_unit_copy (mu_list_unit (list, 0)));
+  ck_fails (mu_store_update_list (store, id, list, &error), MU_STORE_ERROR_IMPOSSIBLE,
+            "The number of units is 257");
 }
 END_TEST
 
@@ -125,6 +184,7 @@ START_TEST (a_deleted_list_is_gone_and_its_number_with_it)
   ck_ok (mu_store_delete_list (store, id, &error));
   ck_assert_int_eq (fixture_count (store, "list_unit"), 0);
   ck_assert_int_eq (fixture_count (store, "list_general"), 0);
+  ck_assert_int_eq (fixture_count (store, "list_item"), 0);
   ck_fails (mu_store_list (store, id, &error), MU_STORE_ERROR_NOT_FOUND, "number 1");
   ck_fails (mu_store_delete_list (store, id, &error), MU_STORE_ERROR_NOT_FOUND, "number 1");
   ck_fails (mu_store_update_list (store, id, list, &error), MU_STORE_ERROR_NOT_FOUND, "number 1");
@@ -226,6 +286,50 @@ far_line (MuList *list)
   mu_list_unit (list, 1)->line = 56;
 }
 
+static void
+no_edition (MuList *list)
+{
+  list->edition = 0;
+}
+
+static void
+long_tags (MuList *list)
+{
+  g_free (list->tags);
+  list->tags = g_strnfill (MU_LIST_TAGS_MAX + 1, 'x');
+}
+
+static void
+long_notes_of_a_unit (MuList *list)
+{
+  g_free (mu_list_unit (list, 1)->notes);
+  mu_list_unit (list, 1)->notes = g_strnfill (MU_LIST_NOTES_MAX + 1, 'x');
+}
+
+static void
+engine_as_an_item (MuList *list)
+{
+  mu_list_item (list, 2)->kind = MU_WRG_ITEM_BOLT_SHOOTER;
+}
+
+static void
+wild_item (MuList *list)
+{
+  mu_list_item (list, 2)->kind = (MuWrgItem) MU_WRG_ITEMS;
+}
+
+static void
+no_items (MuList *list)
+{
+  mu_list_item (list, 0)->count = 0;
+}
+
+static void
+items_twice (MuList *list)
+{
+  mu_list_item (list, 1)->regular = TRUE;
+}
+
 static const struct {
   void (*spoil) (MuList *list);
   const char *words;
@@ -245,6 +349,13 @@ static const struct {
   { long_notes, "longer than 4000" },
   { huge_limit, "points limit is 2147483647" },
   { far_general, "General 2" },
+  { no_edition, "edition of the list is 0" },
+  { long_tags, "tags is longer than 120" },
+  { long_notes_of_a_unit, "Unit 2, notes" },
+  { engine_as_an_item, "Item 3 is an engine" },
+  { wild_item, "Item 3, kind" },
+  { no_items, "Item 1, number is 0" },
+  { items_twice, "Item 2 is there twice" },
 };
 
 START_TEST (impossible_values_are_refused_by_name)
@@ -272,9 +383,12 @@ static const char *const wild_rows[] = {
   "UPDATE list_unit SET figures = 0",
   "UPDATE list_unit SET figures = 'forty'",
   "UPDATE list_unit SET orders = 3",
-  "UPDATE list_unit SET position = 64 WHERE position = 0",
+  "UPDATE list_unit SET position = 256 WHERE position = 0",
   "UPDATE list_unit SET list_id = 77",
-  "UPDATE list_general SET rides_with = 64",
+  "UPDATE list_general SET rides_with = 256",
+  "UPDATE list_item SET count = 0",
+  "UPDATE list_item SET regular = 1, kind = 8",
+  "UPDATE army_list SET edition = 0",
   "UPDATE army_list SET rules = 4",
   "UPDATE army_list SET points_limit = -1",
   "UPDATE army_list SET name = ''",
@@ -334,6 +448,9 @@ main (void)
     rows_tell_what_the_lists_hold,
     a_name_taken_is_refused,
     an_update_replaces_everything,
+    each_change_raises_the_edition,
+    saving_without_a_change_leaves_the_list_alone,
+    the_largest_list_is_kept,
     a_deleted_list_is_gone_and_its_number_with_it,
     impossible_values_are_refused_by_name,
     the_tables_refuse_wild_values,

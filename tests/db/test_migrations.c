@@ -19,35 +19,34 @@
   "DROP TABLE player;"                                                                             \
   "ALTER TABLE other RENAME TO player;"
 
+/* The versions made up here: this one and two more. */
+#define NOW MU_STORE_VERSION
+
 typedef struct {
   char *folder;
   char *path;
-  MuMigration steps[3];
+  MuMigration steps[NOW + 2];
 } Case;
 
-/* A club as the first schema makes it. */
-static MuStore *
-first_version (const char *path)
+static char *
+numbered (const char *before, guint number, const char *after)
 {
-  const MuOpenOptions options = { .create = TRUE };
-  g_autoptr (GError) error = NULL;
-  MuStore *store = mu_store_open_with (path, &options, mu_migrations, 1, &error);
-  ck_assert_msg (store != NULL, "%s", error ? error->message : "");
-  return store;
+  return g_strdup_printf ("%s%u%s", before, number, after);
 }
 
-/* A club of version 1 in a folder of its own, and two later versions. */
+/* A club of this version in a folder of its own, and two later versions. */
 static Case
 make_case (void)
 {
   Case it = { .folder = fixture_folder () };
   it.path = fixture_path (it.folder, "club.muster");
-  MuStore *store = first_version (it.path);
+  MuStore *store = fixture_store (it.path);
   fixture_campaign (store, "War");
   mu_store_close (store);
-  it.steps[0] = mu_migrations[0];
-  it.steps[1] = (MuMigration){ 2, "0002-phone.sql", SECOND };
-  it.steps[2] = (MuMigration){ 3, "0003-rebuilt.sql", THIRD };
+  for (guint i = 0; i < NOW; i++)
+    it.steps[i] = mu_migrations[i];
+  it.steps[NOW] = (MuMigration){ NOW + 1, "phone.sql", SECOND };
+  it.steps[NOW + 1] = (MuMigration){ NOW + 2, "rebuilt.sql", THIRD };
   return it;
 }
 
@@ -103,15 +102,16 @@ END_TEST
 START_TEST (every_earlier_version_is_brought_on)
 {
   Case it = make_case ();
-  for (guint from = 0; from < 3; from++) {
-    g_autofree char *name = g_strdup_printf ("from-%u.muster", from);
+  for (guint from = 0; from < NOW + 2; from++) {
+    g_autofree char *name = numbered ("from-", from, ".muster");
     g_autofree char *path = fixture_path (it.folder, name);
     ck_assert (g_file_set_contents (path, "", 0, NULL));
     if (from > 0)
       reach (&it, path, from);
-    reach (&it, path, 3);
-    ck_assert_int_eq (version_of (path), 3);
-    g_autofree char *copy = g_strdup_printf ("%s.v%u.bak", name, from);
+    reach (&it, path, NOW + 2);
+    ck_assert_int_eq (version_of (path), NOW + 2);
+    g_autofree char *ending = numbered (".v", from, ".bak");
+    g_autofree char *copy = g_strconcat (name, ending, NULL);
     ck_assert_int_eq (has_copy (&it, copy), from > 0);
   }
   clear_case (&it);
@@ -121,7 +121,7 @@ END_TEST
 START_TEST (the_content_comes_along)
 {
   Case it = make_case ();
-  g_autoptr (MuStore) store = open_at (&it, it.path, 3, NULL);
+  g_autoptr (MuStore) store = open_at (&it, it.path, NOW + 2, NULL);
   g_autoptr (MuList) list = mu_store_list (store, 1, NULL);
   g_autoptr (MuList) due = fixture_list ("War A");
   fixture_same_list (list, due);
@@ -133,12 +133,20 @@ START_TEST (the_content_comes_along)
 }
 END_TEST
 
+/* The name of the copy that is kept of this version's file; free with g_free. */
+static char *
+copy_of (const char *path)
+{
+  g_autofree char *ending = numbered (".v", NOW, ".bak");
+  return g_strconcat (path, ending, NULL);
+}
+
 START_TEST (a_copy_of_the_older_file_is_kept)
 {
   Case it = make_case ();
-  reach (&it, it.path, 2);
-  g_autofree char *copy = g_strconcat (it.path, ".v1.bak", NULL);
-  ck_assert_int_eq (version_of (copy), 1);
+  reach (&it, it.path, NOW + 1);
+  g_autofree char *copy = copy_of (it.path);
+  ck_assert_int_eq (version_of (copy), NOW);
   g_autoptr (MuStore) store = mu_store_open (copy, FALSE, NULL);
   ck_assert_ptr_nonnull (store);
   fixture_sound (store);
@@ -150,13 +158,14 @@ END_TEST
 START_TEST (an_earlier_copy_is_left_alone)
 {
   Case it = make_case ();
-  g_autofree char *copy = g_strconcat (it.path, ".v1.bak", NULL);
+  g_autofree char *copy = copy_of (it.path);
+  g_autofree char *second = numbered ("club.muster.v", NOW, "-2.bak");
   g_autofree char *text = NULL;
   ck_assert (g_file_set_contents (copy, "mine", 4, NULL));
-  reach (&it, it.path, 2);
+  reach (&it, it.path, NOW + 1);
   ck_assert (g_file_get_contents (copy, &text, NULL, NULL));
   ck_assert_str_eq (text, "mine");
-  ck_assert (has_copy (&it, "club.muster.v1-2.bak"));
+  ck_assert (has_copy (&it, second));
   clear_case (&it);
 }
 END_TEST
@@ -164,8 +173,9 @@ END_TEST
 START_TEST (opening_this_version_migrates_and_copies_nothing)
 {
   Case it = make_case ();
-  reach (&it, it.path, 1);
-  ck_assert (!has_copy (&it, "club.muster.v1.bak"));
+  g_autofree char *copy = copy_of ("club.muster");
+  reach (&it, it.path, NOW);
+  ck_assert (!has_copy (&it, copy));
   clear_case (&it);
 }
 END_TEST
@@ -184,9 +194,9 @@ START_TEST (a_failing_step_leaves_the_file_as_it_was)
 {
   for (guint i = 0; i < G_N_ELEMENTS (failing); i++) {
     Case it = make_case ();
-    it.steps[2].sql = failing[i].sql;
-    ck_fails (open_at (&it, it.path, 3, &error), failing[i].code, it.path);
-    ck_assert_int_eq (version_of (it.path), 1);
+    it.steps[NOW + 1].sql = failing[i].sql;
+    ck_fails (open_at (&it, it.path, NOW + 2, &error), failing[i].code, it.path);
+    ck_assert_int_eq (version_of (it.path), NOW);
     g_autoptr (MuStore) store = mu_store_open (it.path, FALSE, NULL);
     ck_assert_ptr_nonnull (store);
     fixture_sound (store);
@@ -198,9 +208,10 @@ END_TEST
 START_TEST (a_migrated_club_is_newer_to_an_older_program)
 {
   Case it = make_case ();
-  reach (&it, it.path, 2);
-  ck_fails (open_at (&it, it.path, 1, &error), MU_STORE_ERROR_NEWER, "version is 2");
-  ck_assert_int_eq (version_of (it.path), 2);
+  g_autofree char *words = numbered ("version is ", NOW + 1, "");
+  reach (&it, it.path, NOW + 1);
+  ck_fails (open_at (&it, it.path, NOW, &error), MU_STORE_ERROR_NEWER, words);
+  ck_assert_int_eq (version_of (it.path), NOW + 1);
   clear_case (&it);
 }
 END_TEST
@@ -209,9 +220,9 @@ START_TEST (an_older_read_only_club_says_what_is_needed)
 {
   Case it = make_case ();
   const MuOpenOptions options = { .read_only = TRUE };
-  ck_fails (mu_store_open_with (it.path, &options, it.steps, 2, &error), MU_STORE_ERROR_READ_ONLY,
-            "brought up to date");
-  ck_assert_int_eq (version_of (it.path), 1);
+  ck_fails (mu_store_open_with (it.path, &options, it.steps, NOW + 1, &error),
+            MU_STORE_ERROR_READ_ONLY, "brought up to date");
+  ck_assert_int_eq (version_of (it.path), NOW);
   clear_case (&it);
 }
 END_TEST
@@ -220,47 +231,87 @@ START_TEST (a_new_club_starts_at_the_last_version)
 {
   Case it = make_case ();
   g_autofree char *path = fixture_path (it.folder, "new.muster");
-  reach (&it, path, 3);
-  ck_assert_int_eq (version_of (path), 3);
+  reach (&it, path, NOW + 2);
+  ck_assert_int_eq (version_of (path), NOW + 2);
   ck_assert (!has_copy (&it, "new.muster.v0.bak"));
   clear_case (&it);
 }
 END_TEST
 
-/* --- from 1 to 2 ------------------------------------------------------------ */
+/* --- clubs of older versions ------------------------------------------------ */
 
-/* A roll as the first schema had it. */
-static void
-add_first_roll (MuStore *store, gint64 battle, const MuRoll *roll)
+/* The statement that copies a table's rows, as far as the older schema has room for them. */
+static char *
+copy_table (MuConnection *older, const char *table)
 {
-  char owner[24] = "NULL";
-  if (battle != 0)
-    g_snprintf (owner, sizeof owner, "%" G_GINT64_FORMAT, battle);
-  g_autofree char *sql = g_strdup_printf (
-      "INSERT INTO roll (battle_id, purpose, subject, seed, stream, number, die, value, real, time)"
-      " VALUES (%s, %d, %d, %" G_GINT64_FORMAT ", %" G_GINT64_FORMAT ", %" G_GINT64_FORMAT
-      ", %d, %d, %d, '2024-05-03T20:00:00Z')",
-      owner, roll->purpose, roll->subject, (gint64) roll->seed, (gint64) roll->stream,
-      (gint64) roll->index, roll->die, roll->value, roll->real);
-  ck_ok (mu_connection_run (mu_store_connection (store), sql, &error));
+  g_autofree char *ask
+      = g_strdup_printf ("SELECT group_concat (name, ', ') FROM pragma_table_info ('%s')", table);
+  sqlite3_stmt *row = NULL;
+  ck_assert_int_eq (sqlite3_prepare_v2 (mu_connection_handle (older), ask, -1, &row, NULL),
+                    SQLITE_OK);
+  ck_assert_int_eq (sqlite3_step (row), SQLITE_ROW);
+  const char *columns = (const char *) sqlite3_column_text (row, 0);
+  char *copy = g_strdup_printf ("INSERT INTO main.%s (%s) SELECT %s FROM now.%s;", table, columns,
+                                columns, table);
+  sqlite3_finalize (row);
+  return copy;
 }
+
+/* Copies every table that the older club has. */
+static char *
+copy_tables (MuConnection *older)
+{
+  GString *copies = g_string_new ("DELETE FROM main.club;");
+  sqlite3_stmt *rows = NULL;
+  ck_assert_int_eq (sqlite3_prepare_v2 (mu_connection_handle (older),
+                                        "SELECT name FROM main.sqlite_schema WHERE type = 'table'"
+                                        " AND name NOT LIKE 'sqlite_%'",
+                                        -1, &rows, NULL),
+                    SQLITE_OK);
+  while (sqlite3_step (rows) == SQLITE_ROW) {
+    g_autofree char *copy = copy_table (older, (const char *) sqlite3_column_text (rows, 0));
+    g_string_append (copies, copy);
+  }
+  sqlite3_finalize (rows);
+  return g_string_free (copies, FALSE);
+}
+
+/* Writes what a club of this version holds, as far as an older one has room for it, into a new
+ * club of that version. */
+static void
+write_older (MuStore *now, const char *path, guint version)
+{
+  const MuOpenOptions options = { .create = TRUE };
+  g_autofree char *beside = g_strconcat (path, ".now", NULL);
+  g_autofree char *into = g_strdup_printf ("VACUUM INTO '%s'", beside);
+  g_autofree char *attach
+      = g_strdup_printf ("PRAGMA foreign_keys = OFF; ATTACH '%s' AS now", beside);
+  g_autoptr (MuStore) older = mu_store_open_with (path, &options, mu_migrations, version, NULL);
+  ck_assert_ptr_nonnull (older);
+  MuConnection *connection = mu_store_connection (older);
+  ck_ok (mu_connection_run (mu_store_connection (now), into, &error));
+  ck_ok (mu_connection_run (connection, attach, &error));
+  g_autofree char *copies = copy_tables (connection);
+  ck_ok (mu_connection_run (connection, copies, &error));
+  ck_ok (mu_connection_run (connection, "DETACH now", &error));
+  g_unlink (beside);
+}
+
+/* --- from 1 to 2 ------------------------------------------------------------ */
 
 /* Everything the first version could hold; the campaign's battle as recorded. */
 static MuBattleRecord *
 fill_first_version (const char *path)
 {
-  g_autoptr (MuStore) store = first_version (path);
-  MuConnection *connection = mu_store_connection (store);
-  gint64 war = fixture_campaign (store, "War"), id = 0;
-  MuBattleRecord *record = fixture_campaign_battle (store, war, 5);
-  ck_ok (mu_store_set_setting (store, "k", "v", &error));
-  ck_ok (mu_connection_begin (connection, &error));
-  ck_ok (mu_campaign_battle_record (connection, war, record, mu_battles_add_without_rolls, &id,
-                                    &error));
-  ck_ok (mu_connection_end (connection, TRUE, &error));
-  for (guint i = 0; i < record->rolls->len; i++)
-    add_first_roll (store, id, &g_array_index (record->rolls, MuRoll, i));
-  add_first_roll (store, 0, &g_array_index (record->rolls, MuRoll, 0));
+  g_autoptr (MuStore) now = fixture_store (":memory:");
+  gint64 war = fixture_campaign (now, "War");
+  MuBattleRecord *record = fixture_campaign_battle (now, war, 5);
+  ck_ok (mu_store_set_setting (now, "k", "v", &error));
+  ck_ok (mu_store_record_campaign_battle (now, war, record, NULL, &error));
+  ck_ok (mu_store_add_rolls (now, &g_array_index (record->rolls, MuRoll, 0), 1, &error));
+  ck_ok (mu_connection_run (mu_store_connection (now),
+                            "UPDATE roll SET time = '2024-05-03T20:00:00Z'", &error));
+  write_older (now, path, 1);
   return record;
 }
 
@@ -352,22 +403,44 @@ takes_a_battle (MuStore *store)
   fixture_same_record (kept, due);
 }
 
+/* What versions before the eighth keep of the list. */
+static MuList *
+plain_list (const char *name)
+{
+  MuList *list = fixture_list (name);
+  g_free (list->tags);
+  list->tags = g_strdup ("");
+  g_ptr_array_set_size (list->items, 0);
+  for (guint i = 0; i < list->units->len; i++) {
+    MuListUnit *unit = mu_list_unit (list, i);
+    g_free (unit->book);
+    g_free (unit->notes);
+    unit->book = g_strdup ("");
+    unit->notes = g_strdup ("");
+    unit->forced_march = FALSE;
+  }
+  return list;
+}
+
 /* Brought on by the shipped steps, each takes a battle with all that one can have now. */
 START_TEST (a_club_of_each_shipped_version_is_brought_on)
 {
-  const MuOpenOptions options = { .create = TRUE };
   g_autofree char *folder = fixture_folder ();
+  g_autoptr (MuList) due = plain_list ("War A");
+  g_autoptr (MuStore) now = fixture_store (":memory:");
+  fixture_campaign (now, "War");
+  ck_ok (mu_store_set_setting (now, "k", "v", &error));
   for (guint from = 1; from < mu_migration_count; from++) {
     g_autofree char *name = g_strdup_printf ("from-%u.muster", from);
     g_autofree char *path = fixture_path (folder, name);
-    MuStore *old = mu_store_open_with (path, &options, mu_migrations, from, NULL);
-    ck_ok (mu_store_set_setting (old, "k", "v", &error));
-    mu_store_close (old);
+    write_older (now, path, from);
     ck_assert_int_eq (version_of (path), from);
     g_autoptr (MuStore) store = fixture_store (path);
     ck_assert_int_eq (version_of (path), MU_STORE_VERSION);
     g_autofree char *setting = mu_store_get_setting (store, "k", NULL);
     ck_assert_str_eq (setting, "v");
+    g_autoptr (MuList) list = mu_store_list (store, 1, NULL);
+    fixture_same_list (list, due);
     takes_a_battle (store);
     fixture_sound (store);
   }

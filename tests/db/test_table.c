@@ -224,7 +224,7 @@ START_TEST (a_sum_that_cannot_be_is_refused)
   g_autoptr (MuStore) store = fixture_store (":memory:");
   refused (store, hitting (0, 5), "No battle is being fought");
   begin (store, 0);
-  refused (store, hitting (64, 5), "unit that loses");
+  refused (store, hitting (256, 5), "unit that loses");
   refused (store, hitting (0, -1), "casualties");
   MuKeptSum *sum = hitting (0, 5);
   sum->by.unit = -1;
@@ -566,7 +566,7 @@ END_TEST
 static const char *const wild_rows[] = {
   "UPDATE kept_sum SET side = 2",
   "UPDATE kept_sum SET side = NULL",
-  "UPDATE kept_sum SET unit = 64",
+  "UPDATE kept_sum SET unit = 256",
   "UPDATE kept_sum SET side = NULL, unit = NULL",
   "UPDATE kept_sum SET by_unit = NULL",
   "UPDATE kept_sum SET mark = 10",

@@ -239,7 +239,7 @@ START_TEST (too_many_units_generals_or_crew_are_refused)
       "more than 8 generals" },
     { "<unit name=\"U\" option=\"o\" troop=\"Reg C HI\" figures=\"9\" ranks=\"2\" line=\"0\""
       " order=\"hold\"/>\n",
-      MU_LIST_UNITS_MAX, "more than 64 units" },
+      MU_LIST_UNITS_MAX, "more than 256 units" },
   };
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
     g_autofree char *most = repeat (HEAD, rows[i].tag, rows[i].most);

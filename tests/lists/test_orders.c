@@ -204,7 +204,7 @@ static const struct {
   { "<orders version=\"1\" rules=\"wrg5\" list=\"L\" code=\"no code\" side=\"a\"/>", MU_FILE_ERROR_INVALID, 1, "12 hexadecimal digits" },
   { HEAD "<body name=\"U\"/>\n</orders>", MU_FILE_ERROR_INVALID, 2, "unit" },
   { HEAD "<body unit=\"0\" name=\"U\"/>\n</orders>", MU_FILE_ERROR_INVALID, 2, "counted from 1" },
-  { HEAD "<body unit=\"65\" name=\"U\"/>\n</orders>", MU_FILE_ERROR_INVALID, 2, "counted from 1" },
+  { HEAD "<body unit=\"257\" name=\"U\"/>\n</orders>", MU_FILE_ERROR_INVALID, 2, "counted from 1" },
   { HEAD "<body unit=\"1\" name=\"U\"/>\n<body unit=\"1\" name=\"U\"/>\n</orders>", MU_FILE_ERROR_INVALID, 3, "twice" },
   { HEAD "<signal number=\"8\" kind=\"visual\"/>\n</orders>", MU_FILE_ERROR_INVALID, 2, "1 to 7" },
   { HEAD "<signal number=\"1\" kind=\"visual\"/>\n<signal number=\"1\" kind=\"visual\"/>\n</orders>", MU_FILE_ERROR_INVALID, 3, "twice" },

@@ -221,6 +221,27 @@ START_TEST (the_longest_battle_comes_back)
 }
 END_TEST
 
+/* Lists of format 2 stand whole in a sheet, which then is one of format 4. */
+START_TEST (newer_lists_come_back_whole)
+{
+  g_autoptr (MuBattleRecord) record = fight ();
+  MuList *list = record->side[1].list;
+  list->edition = 12;
+  g_free (list->tags);
+  list->tags = g_strdup ("league");
+  mu_list_unit (list, 0)->forced_march = TRUE;
+  g_free (mu_list_unit (list, 1)->book);
+  mu_list_unit (list, 1)->book = g_strdup ("numidian");
+  g_free (mu_list_unit (list, 1)->notes);
+  mu_list_unit (list, 1)->notes = g_strdup ("lent");
+  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_BOAT, FALSE, 3));
+  round_trip (record);
+  g_autofree char *data = mu_battle_sheet_write_data (record, NULL);
+  ck_assert_ptr_nonnull (strstr (data, "<battle-sheet version=\"4\""));
+  ck_assert_ptr_nonnull (strstr (data, "forced-march=\"yes\""));
+}
+END_TEST
+
 START_TEST (files_hold_the_same)
 {
   g_autoptr (MuBattleRecord) record = fight ();
@@ -280,7 +301,7 @@ typedef struct {
 
 static const Fault faults[] = {
   /* by the schema */
-  { "<battle-sheet version=\"1\"", "<battle-sheet version=\"4\"", NULL, MU_FILE_ERROR_FOREIGN, "" },
+  { "<battle-sheet version=\"1\"", "<battle-sheet version=\"5\"", NULL, MU_FILE_ERROR_FOREIGN, "" },
   { "fate=\"on-table\"", "fate=\"asleep\"", NULL, INVALID, "fate" },
   { "month=\"10\"", "month=\"13\"", NULL, INVALID, "month" },
   { "<field width=\"720\"", "<field width=\"721\"", NULL, INVALID, "720 by 480" },
@@ -469,6 +490,7 @@ main (void)
   tcase_add_test (back, a_battle_to_come_comes_back);
   tcase_add_test (back, every_field_comes_back);
   tcase_add_test (back, the_longest_battle_comes_back);
+  tcase_add_test (back, newer_lists_come_back_whole);
   tcase_add_test (back, files_hold_the_same);
   tcase_add_test (back, another_validator_accepts_our_sheets);
   suite_add_tcase (suite, back);
