@@ -1,7 +1,6 @@
 #include "lists/book_private.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 const char *const mu_book_land_keys[] = {
   "western-europe", "northern-europe", "eastern-europe", "italy", "greece-and-balkans", "africa",
@@ -106,46 +105,6 @@ const char *
 mu_book_land_key (MuBookLand land)
 {
   return land == MU_LAND_UNSAID ? NULL : mu_book_land_keys[land - 1];
-}
-
-const MuBookOption *
-mu_book_option (const MuBook *book, const char *id)
-{
-  for (guint i = 0; i < book->options->len; i++) {
-    const MuBookOption *option = g_ptr_array_index (book->options, i);
-    if (strcmp (option->id, id) == 0)
-      return option;
-  }
-  return NULL;
-}
-
-gboolean
-mu_book_option_in_year (const MuBookOption *option, int year)
-{
-  return year >= option->from && year <= option->to;
-}
-
-gboolean
-mu_book_troop_in_year (const MuBookTroop *troop, int year)
-{
-  return year >= troop->from && year <= troop->to;
-}
-
-gboolean
-mu_book_ally_in_year (const MuBookAlly *ally, int year)
-{
-  return year >= ally->from && year <= ally->to;
-}
-
-const MuBookTroop *
-mu_book_option_usual (const MuBookOption *option, int year)
-{
-  for (guint i = 0; i < option->troops->len; i++) {
-    const MuBookTroop *troop = g_ptr_array_index (option->troops, i);
-    if (mu_book_troop_in_year (troop, year))
-      return troop;
-  }
-  return g_ptr_array_index (option->troops, 0);
 }
 
 char *

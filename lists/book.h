@@ -7,6 +7,7 @@
 #include <glib.h>
 
 #include "lists/doctrine.h"
+#include "lists/list.h"
 #include "rules/battle_terms.h"
 #include "rules/wrg/setup.h"
 #include "rules/wrg/troop.h"
@@ -83,11 +84,15 @@ typedef struct {
   GPtrArray *options; /* char *, ids of at least two options */
 } MuBookLimit;
 
+typedef struct MuBook MuBook;
+
 /* Troops of another book who may come along in these years. */
 typedef struct {
   char *book; /* its id; may be missing on a shelf */
   int from, to;
   int max; /* figures and models in all */
+  const MuBook
+      *found; /* the book itself; NULL where no shelf has been asked or has none; borrowed */
 } MuBookAlly;
 
 typedef struct {
@@ -95,7 +100,7 @@ typedef struct {
   int from, to; /* years; the book's own where it names none */
 } MuBookGeneral;
 
-typedef struct {
+struct MuBook {
   char *id; /* "roman-mid-republican" */
   char *name;
   int version;
@@ -114,9 +119,9 @@ typedef struct {
   MuDoctrine doctrine;
   char *note;
   GPtrArray *sources; /* char *, the works it rests on */
-} MuBook;
+};
 
-/* Reads one book. Free with mu_book_free. */
+/* Reads one book, whose allies are not looked up. Free with mu_book_free. */
 MuBook *mu_book_read_file (const char *path, GError **error);
 MuBook *mu_book_read_data (const char *data, gsize length, const char *name, GError **error);
 void mu_book_free (MuBook *book);
@@ -138,12 +143,28 @@ gboolean mu_book_option_in_year (const MuBookOption *option, int year);
 gboolean mu_book_troop_in_year (const MuBookTroop *troop, int year);
 
 gboolean mu_book_ally_in_year (const MuBookAlly *ally, int year);
+/* The allies of that book and that year, NULL if none; where the book names them twice, those of
+ * whom more may come. Borrowed. */
+const MuBookAlly *mu_book_ally (const MuBook *book, const char *id, int year);
 
 /* The first way of that year, the usual one; the first of all where the year
  * has none. Borrowed. */
 const MuBookTroop *mu_book_option_usual (const MuBookOption *option, int year);
 
-/* All books of a folder, sorted by first year and name. */
+/* Whether the way is of these troops and this crew, in any order; crew NULL: with any. */
+gboolean mu_book_troop_is (const MuBookTroop *way, const MuWrgTroop *troop, const MuWrgCrew *crew);
+/* The place among option->troops of the way with these troops and this crew (NULL: with any), -1
+ * if none; one of that year goes before others. */
+int mu_book_option_way (const MuBookOption *option, const MuWrgTroop *troop, const MuWrgCrew *crew,
+                        int year);
+
+/* The book that the unit of the book's list is from: an ally's, or the book itself. NULL where no
+ * such ally has been found. Borrowed. */
+const MuBook *mu_book_of_unit (const MuBook *book, const MuListUnit *unit);
+/* What it was picked from there, NULL if there is none; borrowed. */
+const MuBookOption *mu_book_option_of_unit (const MuBook *book, const MuListUnit *unit);
+
+/* All books of a folder, sorted by first year and name; each knows its allies among them. */
 typedef struct MuShelf MuShelf;
 MuShelf *mu_shelf_open (const char *folder, GError **error); /* NULL: the shipped books */
 void mu_shelf_free (MuShelf *shelf);
@@ -151,6 +172,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuShelf, mu_shelf_free)
 guint mu_shelf_count (const MuShelf *shelf);
 const MuBook *mu_shelf_at (const MuShelf *shelf, guint index);      /* borrowed */
 const MuBook *mu_shelf_find (const MuShelf *shelf, const char *id); /* NULL if none */
+/* Looks the allies of a book that stands elsewhere up on the shelf, which must outlive it. */
+void mu_shelf_find_allies (const MuShelf *shelf, MuBook *book);
 
 /* "218 BC", "451 AD"; free with g_free. */
 char *mu_year_format (int year);

@@ -36,43 +36,6 @@ mu_check_book_size (MuCheck *check, guint index)
   return TRUE;
 }
 
-/* In notation, as people compare it; no weapon order or padding can differ. */
-static gboolean
-same_troop (const MuWrgTroop *a, const MuWrgTroop *b)
-{
-  return a->regular == b->regular && a->class == b->class && a->type == b->type
-         && a->shield == b->shield && a->breed == b->breed && a->weapons == b->weapons;
-}
-
-/* Crew figures have no order. */
-static gboolean
-same_crew (const MuWrgCrew *a, const MuWrgCrew *b)
-{
-  int balance[MU_WRG_WEAPONS] = { 0 };
-  if (a->count != b->count || a->horses != b->horses)
-    return FALSE;
-  for (int i = 0; i < a->count; i++) {
-    balance[MIN (a->weapon[i], MU_WRG_WEAPONS - 1)]++;
-    balance[MIN (b->weapon[i], MU_WRG_WEAPONS - 1)]--;
-  }
-  for (int i = 0; i < MU_WRG_WEAPONS; i++)
-    if (balance[i] != 0)
-      return FALSE;
-  return TRUE;
-}
-
-static const MuBookTroop *
-find_way (const MuBookOption *option, const MuListUnit *unit, gboolean with_crew)
-{
-  for (guint i = 0; i < option->troops->len; i++) {
-    const MuBookTroop *way = g_ptr_array_index (option->troops, i);
-    if (same_troop (&way->troop, &unit->troop)
-        && (!with_crew || same_crew (&way->crew, &unit->crew)))
-      return way;
-  }
-  return NULL;
-}
-
 /* "Reg C HI HTW Sh or Reg B HI HTW Sh" */
 static char *
 list_ways (const MuBookOption *option, int year)
@@ -130,13 +93,13 @@ mu_check_book_troop (MuCheck *check, guint index)
   const MuBookOption *option = mu_check_option (check, index);
   if (!option || !mu_book_option_in_year (option, check->list->year))
     return FALSE;
-  const MuBookTroop *way = find_way (option, unit, TRUE);
-  if (!find_way (option, unit, FALSE))
+  const int way = mu_book_option_way (option, &unit->troop, &unit->crew, check->list->year);
+  if (mu_book_option_way (option, &unit->troop, NULL, check->list->year) < 0)
     add_wrong_troop (check, index, option);
-  else if (!way)
+  else if (way < 0)
     add_wrong_crew (check, index, option);
-  else if (!mu_book_troop_in_year (way, check->list->year))
-    add_wrong_year (check, index, way);
+  else if (!mu_book_troop_in_year (option->troops->pdata[way], check->list->year))
+    add_wrong_year (check, index, option->troops->pdata[way]);
   else
     return FALSE;
   return TRUE;

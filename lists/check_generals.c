@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lists/check_private.h"
+#include "lists/organisation.h"
 #include "rules/wrg/setup.h"
 
 static void
@@ -121,18 +122,10 @@ check_riders (MuCheck *check, guint index)
 
 /* wrg.units.bodyguard */
 static gboolean
-may_guard (const MuWrgTroop *troop, gboolean regular)
-{
-  if (regular)
-    return troop->regular && troop->class == MU_WRG_A;
-  return !troop->regular && troop->class <= MU_WRG_B;
-}
-
-static gboolean
 check_guard_class (MuCheck *check, guint index)
 {
   const MuListGeneral *general = mu_list_unit_general (check->list, index);
-  if (may_guard (&mu_list_unit (check->list, index)->troop, general->regular))
+  if (mu_unit_may_guard (&mu_list_unit (check->list, index)->troop, general->regular))
     return FALSE;
   mu_check_add (
       check, MU_RULE_WRG_UNITS_BODYGUARD, (int) index,

@@ -2,15 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lists/check_private.h"
-
-#define FIGURES_MIN        5
-#define BODY_MAX           50
-#define UNIT_MAX_REGULAR   60
-#define UNIT_MAX_IRREGULAR 50
-#define MODELS_MAX         8
-#define CHARIOTS_MAX       12
-#define ENGINES_MAX        12
-#define ENGINE_CREW_MAX    30
+#include "lists/organisation.h"
 
 static MuWrgType
 type_of (const MuListUnit *unit)
@@ -41,9 +33,8 @@ static gboolean
 check_min (MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
-  const gboolean small = mu_wrg_type_is_model (type_of (unit)) || unit->bodyguard || unit->sub_unit
-                         || mu_list_unit_is_guest (check->list, index);
-  const int least = small ? 1 : FIGURES_MIN;
+  const gboolean small = unit->bodyguard || is_of_unit (check->list, index);
+  const int least = small ? 1 : mu_unit_least (&unit->troop);
   const int count = unit->figures < 1 ? unit->figures : count_whole (check->list, index);
   if (count >= least)
     return FALSE;
@@ -67,10 +58,10 @@ check_body (MuCheck *check, guint index)
 {
   const MuListUnit *guest = mu_list_unit_guest (check->list, index);
   const int count = mu_list_unit (check->list, index)->figures + (guest ? guest->figures : 0);
-  return count > BODY_MAX
-         && add_too_large (
-             check, MU_RULE_WRG_UNITS_MAX_SIZE, index, count - BODY_MAX,
-             g_strdup_printf (_ ("%d figures in one body; at most %d may be"), count, BODY_MAX));
+  return count > MU_UNIT_BODY_MAX
+         && add_too_large (check, MU_RULE_WRG_UNITS_MAX_SIZE, index, count - MU_UNIT_BODY_MAX,
+                           g_strdup_printf (_ ("%d figures in one body; at most %d may be"), count,
+                                            MU_UNIT_BODY_MAX));
 }
 
 /* wrg.units.max-size */
@@ -78,7 +69,7 @@ static gboolean
 check_whole (MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
-  const int most = unit->troop.regular ? UNIT_MAX_REGULAR : UNIT_MAX_IRREGULAR;
+  const int most = mu_unit_whole_most (&unit->troop);
   const int count = is_of_unit (check->list, index) ? 0 : count_whole (check->list, index);
   return count > most
          && add_too_large (check, MU_RULE_WRG_UNITS_MAX_SIZE, index, count - most,
@@ -87,30 +78,18 @@ check_whole (MuCheck *check, guint index)
                                             count, most));
 }
 
-/* READING: wrg.units.max-models: the book tells Celtic, Indian and other armies
- * apart by their chariots; here an army book that has larger or smaller units
- * says so itself (unit-max), 12 chariots being the most for any. */
-static int
-models_max (MuCheck *check, guint index)
-{
-  const MuBookOption *option = mu_check_option (check, index);
-  const gboolean chariots = mu_wrg_type_is_chariot (type_of (mu_list_unit (check->list, index)));
-  return chariots && option && option->unit_max > MODELS_MAX ? MIN (option->unit_max, CHARIOTS_MAX)
-                                                             : MODELS_MAX;
-}
-
 /* wrg.units.max-models */
 static gboolean
 check_engine_crew (MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
   const int crew = unit->figures * unit->crew.count;
-  return crew > ENGINE_CREW_MAX
+  return crew > MU_ENGINE_CREW_MAX
          && add_too_large (check, MU_RULE_WRG_UNITS_MAX_MODELS, index,
-                           unit->figures - ENGINE_CREW_MAX / unit->crew.count,
+                           unit->figures - mu_unit_engines_most (unit->crew.count),
                            g_strdup_printf (_ ("%d crew figures in one unit of engines; at most "
                                                "%d may be"),
-                                            crew, ENGINE_CREW_MAX));
+                                            crew, MU_ENGINE_CREW_MAX));
 }
 
 /* wrg.units.max-models */
@@ -118,13 +97,12 @@ static gboolean
 check_models (MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
-  const gboolean engines = type_of (unit) == MU_WRG_ART;
-  const int most = engines ? ENGINES_MAX : models_max (check, index);
+  const int most = mu_unit_most (&unit->troop, mu_check_option (check, index));
   if (unit->figures > most)
     return add_too_large (
         check, MU_RULE_WRG_UNITS_MAX_MODELS, index, unit->figures - most,
         g_strdup_printf (_ ("%d models in one unit; at most %d may be"), unit->figures, most));
-  return engines && check_engine_crew (check, index);
+  return type_of (unit) == MU_WRG_ART && check_engine_crew (check, index);
 }
 
 static void

@@ -72,6 +72,8 @@ mu_shelf_open (const char *folder, GError **error)
     if (!add_book (shelf, g_ptr_array_index (files, i), error))
       return NULL;
   g_ptr_array_sort (shelf->books, compare_books);
+  for (guint i = 0; i < shelf->books->len; i++)
+    mu_shelf_find_allies (shelf, g_ptr_array_index (shelf->books, i));
   return g_steal_pointer (&shelf);
 }
 
@@ -104,4 +106,13 @@ mu_shelf_find (const MuShelf *shelf, const char *id)
     if (strcmp (mu_shelf_at (shelf, i)->id, id) == 0)
       return mu_shelf_at (shelf, i);
   return NULL;
+}
+
+void
+mu_shelf_find_allies (const MuShelf *shelf, MuBook *book)
+{
+  for (guint i = 0; i < book->allies->len; i++) {
+    MuBookAlly *ally = g_ptr_array_index (book->allies, i);
+    ally->found = mu_shelf_find (shelf, ally->book);
+  }
 }

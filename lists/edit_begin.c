@@ -1,0 +1,196 @@
+/* A new list: a commander, his guard, and what the book demands. */
+#include <glib/gi18n-lib.h>
+
+#include "lists/edit_private.h"
+#include "lists/organisation.h"
+#include "lists/reader.h"
+
+#define GUARD_SIZE 4  /* wrg.units.bodyguard.leave: a general may leave so few at any time */
+#define ROUNDS     32 /* of demands that follow from each other */
+
+static const MuBookOption *
+option_at (const MuBook *book, guint index)
+{
+  return g_ptr_array_index (book->options, index);
+}
+
+/* --- the guard ----------------------------------------------------------- */
+
+/* wrg.units.bodyguard: a way of the year in which the option may guard the book's generals. */
+static const MuBookTroop *
+guard_way (const MuBook *book, const MuBookOption *option, int year)
+{
+  for (guint i = 0; option->bodyguard && i < option->troops->len; i++) {
+    const MuBookTroop *way = g_ptr_array_index (option->troops, i);
+    if (mu_book_troop_in_year (way, year)
+        && mu_unit_may_guard (&way->troop, book->regular_generals))
+      return way;
+  }
+  return NULL;
+}
+
+static int
+guard_size (const MuList *list, const MuBookOption *option, const MuBookTroop *way)
+{
+  const MuEditNumbers numbers = mu_edit_numbers (list, option);
+  const gboolean model = mu_wrg_type_is_model ((MuWrgType) way->troop.type);
+  const int size = MAX (model ? 1 : GUARD_SIZE, numbers.min);
+  return MIN (CLAMP (size, numbers.unit_min, numbers.unit_max), numbers.max);
+}
+
+static void
+add_guard (MuList *list, const MuBook *book)
+{
+  for (guint i = 0; i < book->options->len; i++) {
+    const MuBookOption *option = option_at (book, i);
+    const MuBookTroop *way
+        = mu_book_option_in_year (option, list->year) ? guard_way (book, option, list->year) : NULL;
+    if (!way || mu_edit_numbers (list, option).max < 1)
+      continue;
+    MuListUnit *unit = mu_edit_enlist (list, "", option);
+    mu_edit_equip (unit, option, way);
+    mu_edit_set_figures (unit, guard_size (list, option, way));
+    unit->bodyguard = TRUE;
+    g_ptr_array_add (list->units, unit);
+    return;
+  }
+}
+
+/* --- what is compulsory -------------------------------------------------- */
+
+/* Enlarges the units that the option has; how many are lacking then. */
+static int
+enlarge (MuList *list, const MuBookOption *option, int lacking)
+{
+  const int most = mu_edit_numbers (list, option).unit_max;
+  for (guint i = 0; i < list->units->len; i++) {
+    MuListUnit *unit = mu_list_unit (list, i);
+    const gboolean own = g_str_equal (unit->option, option->id) && !*unit->book;
+    const int more = own && !unit->bodyguard ? CLAMP (most - unit->figures, 0, lacking) : 0;
+    mu_edit_set_figures (unit, unit->figures + more);
+    lacking -= more;
+  }
+  return lacking;
+}
+
+/* In units of one size, as few as will do. */
+static void
+enlist_lacking (MuList *list, const MuBookOption *option, int lacking)
+{
+  const MuEditNumbers numbers = mu_edit_numbers (list, option);
+  int left = enlarge (list, option, lacking);
+  while (left > 0 && list->units->len < MU_LIST_UNITS_MAX) {
+    MuListUnit *unit = mu_edit_enlist (list, "", option);
+    const int units = (left + numbers.unit_max - 1) / numbers.unit_max;
+    mu_edit_set_figures (unit,
+                         CLAMP ((left + units - 1) / units, numbers.unit_min, numbers.unit_max));
+    unit->ranks = CLAMP (option->ranks, 1, unit->figures);
+    g_ptr_array_add (list->units, unit);
+    left -= unit->figures;
+  }
+}
+
+static gboolean
+meet_options (MuList *list, const MuBook *book)
+{
+  gboolean any = FALSE;
+  for (guint i = 0; i < book->options->len; i++) {
+    const int lacking = mu_edit_lacking (list, book, option_at (book, i));
+    if (lacking > 0)
+      enlist_lacking (list, option_at (book, i), lacking);
+    any |= lacking > 0;
+  }
+  return any;
+}
+
+/* From the first of its options that have room. */
+static gboolean
+meet_limit (MuList *list, const MuBook *book, const MuBookLimit *limit)
+{
+  const int lacking = mu_edit_limit_lacking (list, book, limit);
+  for (guint i = 0; lacking > 0 && i < limit->options->len; i++) {
+    const MuBookOption *option = mu_book_option (book, limit->options->pdata[i]);
+    const int room = mu_edit_room (list, book, book, option);
+    if (room > 0 && !option->bodyguard) {
+      enlist_lacking (list, option, MIN (lacking, room));
+      return TRUE;
+    }
+  }
+  return FALSE;
+}
+
+/* One demand may bring others with it. */
+static void
+meet_demands (MuList *list, const MuBook *book)
+{
+  gboolean any = TRUE;
+  for (int n = 0; any && n < ROUNDS; n++) {
+    any = meet_options (list, book);
+    for (guint i = 0; i < book->limits->len; i++)
+      any |= meet_limit (list, book, g_ptr_array_index (book->limits, i));
+  }
+}
+
+/* --- whoever rides ------------------------------------------------------- */
+
+/* A body for a commander without a guard: the first that rides and does not skirmish, else the
+ * first of all. */
+static int
+best_company (const MuList *list)
+{
+  for (guint i = 0; i < list->units->len; i++) {
+    const MuListUnit *unit = mu_list_unit (list, i);
+    if (mu_wrg_type_is_cavalry ((MuWrgType) unit->troop.type) && unit->order != MU_ORDER_SKIRMISH)
+      return (int) i;
+  }
+  return list->units->len ? 0 : MU_LIST_NO_UNIT;
+}
+
+/* An army is made of units: the first that can be had. */
+static void
+add_any (MuList *list, const MuBook *book)
+{
+  for (guint i = 0; i < book->options->len && list->units->len == 0; i++)
+    if (!option_at (book, i)->bodyguard && mu_edit_room (list, book, book, option_at (book, i)) > 0)
+      mu_list_edit_add (list, book, book, option_at (book, i)->id);
+}
+
+static void
+add_commander (MuList *list, const MuBook *book)
+{
+  int with = MU_LIST_NO_UNIT;
+  for (guint i = 0; i < list->units->len && with == MU_LIST_NO_UNIT; i++)
+    if (mu_list_unit (list, i)->bodyguard)
+      with = (int) i;
+  mu_list_edit_add_general (list, book, with == MU_LIST_NO_UNIT ? best_company (list) : with);
+}
+
+/* --- the list ------------------------------------------------------------ */
+
+static char *
+name_list (const MuBook *book, int year)
+{
+  g_autofree char *words = mu_year_format (year);
+  g_autofree char *name = g_strdup_printf (_ ("%s, %s"), book->name, words);
+  return mu_edit_cut_name (name);
+}
+
+MuList *
+mu_list_edit_begin (const MuBook *book, MuRuleSystem rules, int year, int points, const char *name)
+{
+  const int real_year = year == 0 ? 1 : CLAMP (year, MU_YEAR_MIN, MU_YEAR_MAX);
+  g_autofree char *made = *name ? mu_edit_cut_name (name) : name_list (book, real_year);
+  MuList *list = mu_list_new (made);
+  g_free (list->book_id);
+  list->book_id = g_strdup (book->id);
+  list->book_version = book->version;
+  list->rules = rules;
+  list->year = real_year;
+  list->points_limit = CLAMP (points, 1, MU_LIST_POINTS_MAX);
+  if (rules == MU_RULES_WRG5)
+    add_guard (list, book);
+  meet_demands (list, book);
+  add_any (list, book);
+  add_commander (list, book);
+  return list;
+}

@@ -1,0 +1,136 @@
+/* One unit: added, taken out, numbered, equipped. */
+#include "lists/edit_private.h"
+
+#define UNIT_SHARE 5 /* a new unit is worth a fifth of the points at the most */
+
+/* --- making one ---------------------------------------------------------- */
+
+void
+mu_edit_set_figures (MuListUnit *unit, int figures)
+{
+  unit->figures = CLAMP (figures, 1, MU_LIST_FIGURES_MAX);
+  unit->ranks = CLAMP (unit->ranks, 1, MIN (unit->figures, MU_LIST_RANKS_MAX));
+}
+
+/* wrg.orders.skirmish, wrg.orders.attack */
+static gboolean
+can_have (const MuWrgTroop *troop, MuOrder order)
+{
+  if (order == MU_ORDER_SKIRMISH)
+    return mu_wrg_troop_may_skirmish (troop);
+  return order != MU_ORDER_ATTACK || troop->type != MU_WRG_ART;
+}
+
+void
+mu_edit_equip (MuListUnit *unit, const MuBookOption *option, const MuBookTroop *way)
+{
+  unit->troop = way->troop;
+  unit->crew = way->crew;
+  if (mu_wrg_type_is_model ((MuWrgType) way->troop.type))
+    unit->ranks = 1; /* wrg.scale.troops */
+  if (!can_have (&unit->troop, unit->order))
+    unit->order = can_have (&unit->troop, option->order) ? option->order : MU_ORDER_HOLD;
+}
+
+MuListUnit *
+mu_edit_enlist (const MuList *list, const char *of, const MuBookOption *option)
+{
+  MuListUnit *unit = mu_list_unit_new ();
+  g_free (unit->name);
+  g_free (unit->option);
+  g_free (unit->book);
+  unit->name = mu_edit_free_name (list, option->name);
+  unit->option = g_strdup (option->id);
+  unit->book = g_strdup (of);
+  unit->ranks = option->ranks;
+  unit->line = option->line;
+  unit->order = option->order;
+  mu_edit_equip (unit, option, mu_book_option_usual (option, list->year));
+  return unit;
+}
+
+/* --- adding -------------------------------------------------------------- */
+
+/* How many of the unit's troops the list has points for; prices of stands are not known here. */
+static int
+affordable (const MuList *list, const MuListUnit *unit)
+{
+  const int each = list->rules == MU_RULES_WRG5 ? mu_list_unit_points_each (unit, NULL) : 0;
+  if (each <= 0)
+    return MU_LIST_FIGURES_MAX;
+  const int left = list->points_limit - mu_list_points (list)
+                   - mu_wrg_points_command (unit->troop.regular, FALSE);
+  return MIN (left, list->points_limit / UNIT_SHARE) / each;
+}
+
+/* In whole files where the unit's least allows. */
+static int
+sensible_size (const MuListUnit *unit, const MuEditNumbers *numbers, int most)
+{
+  const int size = CLAMP (most, numbers->unit_min, numbers->unit_max);
+  const int whole = size - size % MAX (unit->ranks, 1);
+  return whole >= numbers->unit_min ? whole : size;
+}
+
+int
+mu_list_edit_add (MuList *list, const MuBook *book, const MuBook *of, const char *option_id)
+{
+  const MuBookOption *option = mu_book_option (of ? of : book, option_id);
+  if (!option || list->units->len >= MU_LIST_UNITS_MAX)
+    return MU_LIST_NO_UNIT;
+  MuListUnit *unit = mu_edit_enlist (list, mu_edit_book_key (book, of), option);
+  const MuEditNumbers numbers = mu_edit_numbers (list, option);
+  const int most = MIN (mu_edit_room (list, book, of, option), affordable (list, unit));
+  mu_edit_set_figures (unit, sensible_size (unit, &numbers, most));
+  g_ptr_array_add (list->units, unit);
+  return (int) list->units->len - 1;
+}
+
+/* --- the rest ------------------------------------------------------------ */
+
+gboolean
+mu_list_edit_remove (MuList *list, guint unit)
+{
+  if (unit >= list->units->len)
+    return FALSE;
+  const guint end = mu_list_edit_end (list, unit);
+  MuEditRiders riders = mu_edit_dismount (list);
+  for (guint i = 0; i < list->generals->len; i++)
+    for (guint j = unit; j < end; j++)
+      if (riders.with[i] == mu_list_unit (list, j))
+        riders.with[i] = NULL;
+  g_ptr_array_remove_range (list->units, unit, end - unit);
+  mu_edit_mount (list, &riders);
+  return TRUE;
+}
+
+gboolean
+mu_list_edit_figures (MuList *list, guint unit, int figures)
+{
+  if (unit >= list->units->len)
+    return FALSE;
+  mu_edit_set_figures (mu_list_unit (list, unit), figures);
+  return TRUE;
+}
+
+gboolean
+mu_list_edit_way (MuList *list, const MuBook *book, guint unit, guint way)
+{
+  if (unit >= list->units->len)
+    return FALSE;
+  const MuBookOption *option = mu_book_option_of_unit (book, mu_list_unit (list, unit));
+  if (!option || way >= option->troops->len)
+    return FALSE;
+  mu_edit_equip (mu_list_unit (list, unit), option, g_ptr_array_index (option->troops, way));
+  return TRUE;
+}
+
+int
+mu_list_edit_way_of (const MuList *list, const MuBook *book, guint unit)
+{
+  if (unit >= list->units->len)
+    return -1;
+  const MuListUnit *of = mu_list_unit (list, unit);
+  const MuBookOption *option = mu_book_option_of_unit (book, of);
+  return option ? mu_book_option_way (option, &of->troop, &of->crew, list->year) : -1;
+}

@@ -1,0 +1,59 @@
+#include "lists/organisation.h"
+
+#define FIGURES_MIN         5
+#define WHOLE_MAX_REGULAR   60
+#define WHOLE_MAX_IRREGULAR 50
+#define MODELS_MAX          8
+#define CHARIOTS_MAX        12
+#define ENGINES_MAX         12
+
+static MuWrgType
+type_of (const MuWrgTroop *troop)
+{
+  return (MuWrgType) troop->type;
+}
+
+int
+mu_unit_least (const MuWrgTroop *troop)
+{
+  return mu_wrg_type_is_model (type_of (troop)) ? 1 : FIGURES_MIN;
+}
+
+int
+mu_unit_whole_most (const MuWrgTroop *troop)
+{
+  return troop->regular ? WHOLE_MAX_REGULAR : WHOLE_MAX_IRREGULAR;
+}
+
+/* READING: wrg.units.max-models: the book tells Celtic, Indian and other armies
+ * apart by their chariots; here an army book that has larger or smaller units
+ * says so itself (unit-max), 12 chariots being the most for any. */
+static int
+models_most (const MuWrgTroop *troop, const MuBookOption *option)
+{
+  const gboolean chariots = mu_wrg_type_is_chariot (type_of (troop));
+  return chariots && option && option->unit_max > MODELS_MAX ? MIN (option->unit_max, CHARIOTS_MAX)
+                                                             : MODELS_MAX;
+}
+
+int
+mu_unit_most (const MuWrgTroop *troop, const MuBookOption *option)
+{
+  if (type_of (troop) == MU_WRG_ART)
+    return ENGINES_MAX;
+  return mu_wrg_type_is_model (type_of (troop)) ? models_most (troop, option) : MU_UNIT_BODY_MAX;
+}
+
+int
+mu_unit_engines_most (int crew)
+{
+  return MIN (MU_ENGINE_CREW_MAX / MAX (crew, 1), ENGINES_MAX);
+}
+
+gboolean
+mu_unit_may_guard (const MuWrgTroop *troop, gboolean regular_general)
+{
+  if (regular_general)
+    return troop->regular && troop->class == MU_WRG_A;
+  return !troop->regular && troop->class <= MU_WRG_B;
+}
