@@ -414,7 +414,8 @@ put_foot (MuPress *press, guint page)
 MuSheets *
 mu_press_finish (MuPress *press)
 {
-  mu_press_claim (press, 0, 0);
+  if (press->headings->len > 0)
+    mu_press_claim (press, 0, 0);
   for (guint i = 0; i < press->sheets->pages->len; i++)
     put_foot (press, i);
   MuSheets *sheets = press->sheets;

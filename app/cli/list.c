@@ -1,78 +1,9 @@
-/* Army lists: legality, and the way between files and the club file. */
+/* Army lists: the way between files and the club file. */
 #include <glib/gi18n.h>
 
-#include "app/cli/armies.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
-
-static const char *
-severity_key (MuIssueSeverity severity)
-{
-  return severity == MU_ISSUE_ERROR ? "error" : "warning";
-}
-
-static void
-show_issue (MuCall *call, const MuIssue *issue)
-{
-  mu_out_row (call, "issue", severity_key (issue->severity), mu_rule_id (issue->rule), issue->name,
-              issue->message, NULL);
-  g_autofree char *text = g_strdup_printf ("%s: %s", issue->name, issue->message);
-  mu_say (call, "\n");
-  mu_say_wrapped (call, 2, text);
-  if (issue->remedy && issue->remedy[0])
-    mu_say_wrapped (call, 4, issue->remedy);
-  mu_say (call, "    %s%s\n", issue->severity == MU_ISSUE_WARNING ? _ ("(a warning) ") : "",
-          mu_rule_id (issue->rule));
-}
-
-static guint
-count_errors (const GPtrArray *issues)
-{
-  guint errors = 0;
-  for (guint i = 0; i < issues->len; i++)
-    errors += ((const MuIssue *) g_ptr_array_index (issues, i))->severity == MU_ISSUE_ERROR;
-  return errors;
-}
-
-static void
-say_verdict (MuCall *call, const MuList *list, const GPtrArray *issues)
-{
-  guint errors = count_errors (issues);
-  if (errors == 0)
-    mu_say (call, _ ("%s is legal: "), list->name);
-  else
-    mu_say (call,
-            ngettext ("%s is not legal, %u rule is broken: ",
-                      "%s is not legal, %u rules are broken: ", errors),
-            list->name, errors);
-  g_autofree char *points = mu_points_words (mu_list_points (list));
-  g_autofree char *limit = mu_points_words (list->points_limit);
-  mu_say (call, _ ("%s of %s points\n"), points, limit);
-}
-
-MuExit
-mu_run_list_check (MuCall *call)
-{
-  GError *error = NULL;
-  g_autoptr (MuList) list = mu_find_army (call, mu_call_argument (call, 0), &error);
-  if (!list)
-    return mu_complain_error (error);
-  g_autoptr (MuShelf) shelf = mu_shelf_open (NULL, &error);
-  if (!shelf)
-    return mu_complain_error (error);
-
-  g_autoptr (GPtrArray) issues
-      = mu_list_check (list, list->book_id ? mu_shelf_find (shelf, list->book_id) : NULL);
-  mu_out_number (call, "points", mu_list_points (list));
-  mu_out_number (call, "limit", list->points_limit);
-  say_verdict (call, list, issues);
-  for (guint i = 0; i < issues->len; i++)
-    show_issue (call, g_ptr_array_index (issues, i));
-  return mu_issues_legal (issues) ? MU_EXIT_DONE : MU_EXIT_NO;
-}
-
-/* --- the club's lists --------------------------------------------------- */
 
 /* The number of the list with this name, 0 if the club has none or on error. */
 static gint64

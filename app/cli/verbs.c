@@ -20,6 +20,8 @@
 #define OUTPUT(value, help)               { "output", 'o', MU_OPTION_TEXT, value, help, TRUE, 0, 0 }
 #define END                               { NULL, 0, MU_OPTION_FLAG, NULL, NULL, FALSE, 0, 0 }
 
+#define MANY 100000 /* as many files as a shell will name */
+
 #define YEAR_FIRST (-3000)
 #define YEAR_LAST  1500
 
@@ -86,6 +88,13 @@ static const MuOption awfp_convert_options[] = {
 
 static const MuOption book_list_options[] = {
   CHOICE ("rules", "wrg|awfp", N_ ("only books for these rules")),
+  END
+};
+
+static const MuOption list_check_options[] = {
+  { "output", 'o', MU_OPTION_TEXT, "FILE.pdf|.html", N_ ("an umpire's sheet of all the lists"), FALSE,
+    0, 0 },
+  CHOICE ("paper", "a4|letter", N_ ("the paper; else a4")),
   END
 };
 
@@ -443,8 +452,11 @@ static const MuVerb verbs[] = {
         "one cannot be used."),
     mu_run_book_check },
 
-  { "list", "check", "FILE.xml", 1, 1, no_options, N_ ("whether a list is legal, and what mends it"),
-    N_ ("A file, or the name of a list in the club file. Exit status 1 if it is not legal."),
+  { "list", "check", "FILE.xml|FOLDER…", 1, MANY, list_check_options,
+    N_ ("whether lists are legal, and what mends them"),
+    N_ ("A file, or the name of a list in the club file; or several, or folders with all their files. "
+        "Exit status 1 if one is not legal, 2 if one cannot be read: the others are judged all the "
+        "same."),
     mu_run_list_check },
   { "list", "import", "FILE.xml", 1, 1, import_options, N_ ("takes a list into the club file"), "",
     mu_run_list_import },
