@@ -1,4 +1,4 @@
-/* A page about an army book. */
+/* An army book as a page of a book of reference. */
 #ifndef MUSTER_APP_DESKTOP_BOOK_VIEW_H
 #define MUSTER_APP_DESKTOP_BOOK_VIEW_H
 
@@ -9,8 +9,10 @@
 #define MU_TYPE_BOOK_VIEW (mu_book_view_get_type ())
 G_DECLARE_FINAL_TYPE (MuBookView, mu_book_view, MU, BOOK_VIEW, AdwBin)
 
-/* book: the shelf's, NULL for none. shelf knows the names of its enemies. */
+/* book: the shelf's. shelf knows the books of its enemies and allies, to which the action
+ * "books.open" leads with their ids; "win.new-army" makes a list from the book. */
 void mu_book_view_show (MuBookView *view, const MuBook *book, const MuShelf *shelf);
-GtkWidget *mu_book_view_get_back_button (MuBookView *view);
+const MuBook *mu_book_view_get_book (MuBookView *view); /* NULL: none yet */
+void mu_book_view_focus (MuBookView *view);
 
 #endif

@@ -60,7 +60,7 @@ mu_page_take_focus (MuPage *self)
 gboolean
 mu_page_can_search (MuPage *self)
 {
-  return parts (self)->catalogue != NULL;
+  return MU_PAGE_GET_CLASS (self)->search || parts (self)->catalogue;
 }
 
 void
@@ -72,12 +72,16 @@ mu_page_open_detail (MuPage *self)
 gboolean
 mu_page_stop_search (MuPage *self)
 {
-  return mu_page_can_search (self) && mu_catalogue_stop_search (parts (self)->catalogue);
+  if (MU_PAGE_GET_CLASS (self)->stop_search)
+    return MU_PAGE_GET_CLASS (self)->stop_search (self);
+  return parts (self)->catalogue && mu_catalogue_stop_search (parts (self)->catalogue);
 }
 
 gboolean
 mu_page_go_back (MuPage *self)
 {
+  if (MU_PAGE_GET_CLASS (self)->go_back)
+    return MU_PAGE_GET_CLASS (self)->go_back (self);
   return parts (self)->leaflet
          && adw_leaflet_navigate (parts (self)->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
 }
@@ -85,7 +89,11 @@ mu_page_go_back (MuPage *self)
 void
 mu_page_search (MuPage *self)
 {
-  if (!mu_page_can_search (self))
+  if (MU_PAGE_GET_CLASS (self)->search) {
+    MU_PAGE_GET_CLASS (self)->search (self);
+    return;
+  }
+  if (parts (self)->catalogue == NULL)
     return;
   mu_page_go_back (self);
   mu_catalogue_search (parts (self)->catalogue);

@@ -15,6 +15,10 @@ struct _MuPageClass {
   /* Puts the keyboard where one begins; FALSE if nothing took it. NULL: into the
    * catalogue, if there is one. */
   gboolean (*take_focus) (MuPage *page);
+  /* Of a page that has no catalogue but can be searched; NULL: as below. */
+  void (*search) (MuPage *page);
+  gboolean (*stop_search) (MuPage *page);
+  gboolean (*go_back) (MuPage *page);
 };
 
 /* Called once by a page that has these parts; all borrowed. One that has none

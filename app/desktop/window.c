@@ -160,6 +160,7 @@ static void
 restore_place (MuWindow *self)
 {
   g_autofree char *page = mu_desk_remember (self->desk, "desktop.page");
+  g_autofree char *book = mu_desk_remember (self->desk, "desktop.book");
 
   gtk_window_set_default_size (
       GTK_WINDOW (self), mu_desk_remember_number (self->desk, "desktop.width", DEFAULT_WIDTH),
@@ -169,12 +170,15 @@ restore_place (MuWindow *self)
   mu_armies_page_open (self->armies, mu_desk_remember_number (self->desk, "desktop.army", 0));
   mu_campaigns_page_open (self->campaigns,
                           mu_desk_remember_number (self->desk, "desktop.campaign", 0));
+  if (book && *book)
+    mu_books_page_open (self->books, book);
   mu_window_show_page (self, page ? page : places[0].name);
 }
 
 static void
 note_place (MuWindow *self)
 {
+  const MuBook *book = mu_books_page_get_open (self->books);
   int width;
   int height;
 
@@ -188,6 +192,7 @@ note_place (MuWindow *self)
                        mu_army_session_get_id (mu_desk_army (self->desk)));
   mu_desk_note_number (self->desk, "desktop.campaign",
                        mu_campaigns_page_get_open (self->campaigns));
+  mu_desk_note (self->desk, "desktop.book", book ? book->id : "");
   if (mu_calculator_page_get_open (self->calculator))
     mu_desk_note (self->desk, "desktop.sum", mu_calculator_page_get_open (self->calculator));
 }

@@ -37,12 +37,22 @@ escape (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+new_army_of_book (MuWindow *self, const MuBook *book)
+{
+  if (book)
+    g_action_group_activate_action (G_ACTION_GROUP (self), "new-army",
+                                    g_variant_new_string (book->id));
+}
+
+static void
 make_new (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   MuWindow *self = data;
 
   if (mu_window_is_on (self, self->campaigns))
     mu_campaigns_page_new (self->campaigns);
+  else if (mu_window_is_on (self, self->books))
+    new_army_of_book (self, mu_books_page_get_open (self->books));
   else if (mu_window_is_on (self, self->tonight))
     mu_tonight_page_begin (self->tonight, 0);
   mu_window_update_actions (self);
@@ -257,7 +267,7 @@ mu_window_add_actions (MuWindow *self)
 {
   g_autoptr (GPropertyAction) sidebar
       = g_property_action_new ("sidebar", self->flap, "reveal-flap");
-  gpointer const page[] = { self->tonight, self->campaigns, self->calculator };
+  gpointer const page[] = { self->tonight, self->campaigns, self->books, self->calculator };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (sidebar));
@@ -358,9 +368,10 @@ mu_window_update_actions (MuWindow *self)
   enable (self, "print", printable != NULL);
   enable (self, "save-pdf", printable != NULL);
   enable (self, "new",
-          self->desk && !mu_window_is_on (self, self->books)
-              && !mu_window_is_on (self, self->calculator)
+          self->desk && !mu_window_is_on (self, self->calculator)
+              && !(mu_window_is_on (self, self->books) && !mu_books_page_get_open (self->books))
               && !mu_window_is_on (self, self->armies));
+  enable (self, "new-army", self->desk != NULL);
   enable (self, "search", self->desk && mu_page_can_search (mu_window_get_page (self)));
   update_battle_actions (self, self->desk
                                    ? mu_battle_session_get_state (mu_desk_tonight (self->desk))

@@ -5,6 +5,7 @@
 #include "app/desktop/files.h"
 #include "app/desktop/say.h"
 #include "app/desktop/window_private.h"
+#include "app/model/new_army.h"
 #include "reports/battle_sheet.h"
 
 /* The open army with its last change written, NULL if none is open. */
@@ -268,6 +269,20 @@ duplicate_army (GSimpleAction *action, GVariant *parameter, gpointer data)
     add_army (data, copy, _ ("Duplicated"));
 }
 
+/* In the middle of the book's years, with the troops that it demands. */
+static void
+new_army (GSimpleAction *action, GVariant *id, gpointer data)
+{
+  const MuWindow *self = data;
+  const char *book_id = g_variant_get_string (id, NULL);
+  const MuBook *book = mu_shelf_find (mu_club_books (mu_desk_club (self->desk)), book_id);
+  g_autoptr (MuList) list
+      = book ? mu_new_army (book, mu_new_army_year (book), MU_NEW_ARMY_POINTS) : NULL;
+
+  if (list)
+    add_army (data, list, _ ("New army"));
+}
+
 static void
 delete_army (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -330,6 +345,7 @@ static const GActionEntry entries[] = {
   { .name = "export-army", .activate = export_army },
   { .name = "export-army-file", .activate = export_army_file, .parameter_type = "s" },
   { .name = "duplicate-army", .activate = duplicate_army },
+  { .name = "new-army", .activate = new_army, .parameter_type = "s" },
   { .name = "delete-army", .activate = delete_army },
   { .name = "open-club", .activate = open_club },
   { .name = "open-club-file", .activate = open_club_file, .parameter_type = "s" },
