@@ -5,6 +5,7 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include "db/journal.h"
 #include "db/migrate.h"
 #include "db/statement.h"
 #include "db/tables.h"
@@ -280,6 +281,7 @@ mu_examine (MuConnection *connection, GError **error)
   ask (connection, MU_SQL_EXAMINE_INTEGRITY, found_integrity, findings);
   ask (connection, MU_SQL_EXAMINE_KEYS, found_key, findings);
   examine_each (connection, MU_SQL_EXAMINE_LISTS, examine_list, findings);
+  mu_examine_changes (connection, findings);
   examine_each (connection, MU_SQL_EXAMINE_CAMPAIGNS, examine_campaign, findings);
   examine_each (connection, MU_SQL_BATTLE_IDS, examine_battle, findings);
   ask (connection, MU_SQL_EXAMINE_FORCES, found_force, findings);

@@ -96,13 +96,15 @@ put_head (MuStatement *statement, const MuList *list, gint64 player, int edition
 }
 
 gboolean
-mu_lists_add (MuConnection *connection, const MuList *list, gint64 *id, GError **error)
+mu_lists_add (MuConnection *connection, const MuList *list, gint64 number, gint64 *id,
+              GError **error)
 {
   gint64 player;
   if (!mu_possible_list (list, error) || !check_name_free (connection, 0, list->name, error)
       || !mu_players_ensure (connection, list->player, &player, error))
     return FALSE;
   MuStatement *insert = mu_statement (connection, MU_SQL_LIST_ADD);
+  mu_put_id (insert, number);
   put_head (insert, list, player, list->edition);
   if (!mu_statement_run (insert, error))
     return FALSE;
@@ -124,17 +126,23 @@ write_over (MuConnection *connection, gint64 id, const MuList *list, int edition
 }
 
 gboolean
-mu_lists_update (MuConnection *connection, gint64 id, const MuList *list, GError **error)
+mu_lists_update (MuConnection *connection, gint64 id, const MuList *list, MuList **before,
+                 gboolean *changed, GError **error)
 {
   if (!mu_possible_list (list, error) || !check_name_free (connection, id, list->name, error))
     return FALSE;
-  g_autoptr (MuList) before = mu_lists_get (connection, id, error);
-  if (before == NULL)
+  g_autoptr (MuList) was = mu_lists_get (connection, id, error);
+  if (was == NULL)
     return FALSE;
-  if (mu_army_same (before, list))
-    return TRUE;
-  const int next = MIN (before->edition + 1, MU_LIST_EDITIONS_MAX);
-  return write_over (connection, id, list, MAX (next, list->edition), error);
+  const gboolean same = mu_army_same (was, list);
+  const int next = MAX (MIN (was->edition + 1, MU_LIST_EDITIONS_MAX), list->edition);
+  if (!same && !write_over (connection, id, list, next, error))
+    return FALSE;
+  if (before != NULL)
+    *before = g_steal_pointer (&was);
+  if (changed != NULL)
+    *changed = !same;
+  return TRUE;
 }
 
 gboolean

@@ -141,31 +141,6 @@ mu_store_lists (MuStore *store, GError **error)
   return mu_lists_rows (store->connection, error);
 }
 
-gboolean
-mu_store_add_list (MuStore *store, const MuList *list, gint64 *id, GError **error)
-{
-  gint64 added;
-  if (!begin (store, error)
-      || !end (store, mu_lists_add (store->connection, list, &added, error), error))
-    return FALSE;
-  if (id != NULL)
-    *id = added;
-  return TRUE;
-}
-
-gboolean
-mu_store_update_list (MuStore *store, gint64 id, const MuList *list, GError **error)
-{
-  return begin (store, error)
-         && end (store, mu_lists_update (store->connection, id, list, error), error);
-}
-
-gboolean
-mu_store_delete_list (MuStore *store, gint64 id, GError **error)
-{
-  return begin (store, error) && end (store, mu_lists_delete (store->connection, id, error), error);
-}
-
 MuList *
 mu_store_list (MuStore *store, gint64 id, GError **error)
 {

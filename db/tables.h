@@ -23,9 +23,13 @@ gboolean mu_players_ensure (MuConnection *connection, const char *name, gint64 *
 /* lists_table.c */
 GPtrArray *mu_lists_rows (MuConnection *connection, GError **error);
 gboolean mu_lists_find (MuConnection *connection, const char *name, gint64 *id, GError **error);
-gboolean mu_lists_add (MuConnection *connection, const MuList *list, gint64 *id, GError **error);
-/* Raises the list's edition, unless nothing changed. */
-gboolean mu_lists_update (MuConnection *connection, gint64 id, const MuList *list, GError **error);
+/* number: the one that it had before it was deleted, 0 for a new one; *id is what it got. */
+gboolean mu_lists_add (MuConnection *connection, const MuList *list, gint64 number, gint64 *id,
+                       GError **error);
+/* Raises the list's edition, unless nothing changed. before and changed (each may be NULL) get
+ * the list as it was and whether it is another now. */
+gboolean mu_lists_update (MuConnection *connection, gint64 id, const MuList *list, MuList **before,
+                          gboolean *changed, GError **error);
 gboolean mu_lists_delete (MuConnection *connection, gint64 id, GError **error);
 MuList *mu_lists_get (MuConnection *connection, gint64 id, GError **error);
 

@@ -4,6 +4,7 @@
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
+#include "db/changes.h"
 
 /* The number of the list with this name, 0 if the club has none or on error. */
 static gint64
@@ -27,9 +28,10 @@ keep_list (MuCall *call, MuStore *store, const MuList *list, GError **error)
     g_propagate_error (error, why);
     return 0;
   }
+  g_autofree char *words = g_strdup_printf (_ ("Imported: %s"), list->name);
   if (id != 0)
-    return mu_store_update_list (store, id, list, error) ? id : 0;
-  return mu_store_add_list (store, list, &id, error) ? id : 0;
+    return mu_store_update_list_noted (store, id, list, words, NULL, error) ? id : 0;
+  return mu_store_add_list_noted (store, list, words, &id, NULL, error) ? id : 0;
 }
 
 MuExit
@@ -116,7 +118,10 @@ mu_run_list_delete (MuCall *call)
   GError *error = NULL;
   gint64 id;
   g_autoptr (MuList) list = club_list (call, mu_call_argument (call, 0), &id, &error);
-  if (!list || !mu_store_delete_list (mu_club_store (mu_call_club (call, NULL)), id, &error))
+  g_autofree char *words = list ? g_strdup_printf (_ ("Deleted: %s"), list->name) : NULL;
+  if (!list
+      || !mu_store_delete_list_noted (mu_club_store (mu_call_club (call, NULL)), id, words, NULL,
+                                      &error))
     return mu_complain_error (error);
   mu_out_text (call, "deleted", list->name);
   mu_say (call, _ ("“%s” is no longer in the club file\n"), list->name);

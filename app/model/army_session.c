@@ -267,6 +267,16 @@ go_back_to_saved (MuArmySession *self)
   show (self);
 }
 
+/* The club has given the list its next edition. */
+static void
+take_edition (MuArmySession *self)
+{
+  g_autoptr (MuList) stored = mu_store_list (mu_history_store (self->history), self->id, NULL);
+
+  if (stored)
+    self->list->edition = stored->edition;
+}
+
 gboolean
 mu_army_session_flush (MuArmySession *self, GError **error)
 {
@@ -283,6 +293,7 @@ mu_army_session_flush (MuArmySession *self, GError **error)
     go_back_to_saved (self);
     return FALSE;
   }
+  take_edition (self);
   mu_list_free (self->saved);
   self->saved = mu_list_copy (self->list);
   g_signal_emit (self, signals[SAVED], 0, words);

@@ -1,5 +1,6 @@
 #include "app/model/history.h"
 
+#include "db/changes.h"
 #include "db/kept_sums.h"
 
 typedef enum {
@@ -15,9 +16,9 @@ typedef enum {
 typedef struct {
   StepKind kind;
   char *words;
-  gint64 id; /* list or campaign, as it was numbered when the step was first taken */
-  MuList *before;
-  MuList *after;
+  gint64 id;           /* list or campaign */
+  gint64 change;       /* of a list: its row in the club's journal; 0: not taken yet */
+  const MuList *after; /* of a list, borrowed while the step is first taken */
   MuBattleRecord *record;
   MuWrgReadings rules_before;
   MuWrgReadings rules_after;
@@ -26,9 +27,8 @@ typedef struct {
 struct _MuHistory {
   GObject parent;
   MuStore *store;
-  GPtrArray *steps;     /* Step */
-  guint done;           /* steps that stand; those above can be redone */
-  GHashTable *now_with; /* gint64 -> gint64: a list that came back has a new number */
+  GPtrArray *steps; /* Step */
+  guint done;       /* steps that stand; those above can be redone */
 };
 
 G_DEFINE_FINAL_TYPE (MuHistory, mu_history, G_TYPE_OBJECT)
@@ -43,8 +43,6 @@ static void
 free_step (Step *step)
 {
   g_free (step->words);
-  g_clear_pointer (&step->before, mu_list_free);
-  g_clear_pointer (&step->after, mu_list_free);
   g_clear_pointer (&step->record, mu_battle_record_free);
   g_free (step);
 }
@@ -84,7 +82,6 @@ mu_history_finalize (GObject *object)
   MuHistory *self = MU_HISTORY (object);
 
   g_ptr_array_unref (self->steps);
-  g_hash_table_unref (self->now_with);
   G_OBJECT_CLASS (mu_history_parent_class)->finalize (object);
 }
 
@@ -109,16 +106,6 @@ static void
 mu_history_init (MuHistory *self)
 {
   self->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) free_step);
-  self->now_with = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
-}
-
-MuHistory *
-mu_history_new (MuStore *store)
-{
-  MuHistory *self = g_object_new (MU_TYPE_HISTORY, NULL);
-
-  self->store = store;
-  return self;
 }
 
 MuStore *
@@ -135,53 +122,102 @@ tell (MuHistory *self, guint changed, gint64 id)
   g_signal_emit (self, signals[CHANGED], 0, changed, id);
 }
 
-static gint64
-current_id (MuHistory *self, gint64 id)
+static Step *
+new_step (StepKind kind, gint64 id, const char *words)
 {
-  const gint64 *now = g_hash_table_lookup (self->now_with, &id);
-  return now ? *now : id;
+  Step *step = g_new0 (Step, 1);
+
+  step->kind = kind;
+  step->id = id;
+  step->words = g_strdup (words);
+  return step;
+}
+
+/* --- the club's journal ----------------------------------------------- */
+
+static StepKind
+kind_of (const MuChange *change)
+{
+  switch (change->kind) {
+  case MU_CHANGE_UPDATED:
+    return UPDATE_LIST;
+  case MU_CHANGE_ADDED:
+    return ADD_LIST;
+  case MU_CHANGE_DELETED:
+    return DELETE_LIST;
+  }
+  g_return_val_if_reached (UPDATE_LIST);
 }
 
 static void
-renumber (MuHistory *self, gint64 old, gint64 now)
+take_up (MuHistory *self, const MuChange *change)
 {
-  g_hash_table_insert (self->now_with, g_memdup2 (&old, sizeof old), g_memdup2 (&now, sizeof now));
+  Step *step = new_step (kind_of (change), change->list, change->words);
+
+  step->change = change->id;
+  g_ptr_array_add (self->steps, step);
+  self->done += change->undone ? 0 : 1;
+}
+
+/* What the club's journal holds is what can be undone, and nothing else: steps
+ * of other kinds are of this session only. None of those touches a list, so
+ * that a list's steps are right without them. A club that cannot be written
+ * has nothing to undo; one whose journal cannot be read is the doctor's. */
+static void
+read_journal (MuHistory *self)
+{
+  g_autoptr (GPtrArray) changes = NULL;
+
+  g_ptr_array_set_size (self->steps, 0);
+  self->done = 0;
+  if (!mu_store_read_only (self->store))
+    changes = mu_store_changes (self->store, NULL);
+  for (guint i = 0; changes && i < changes->len; i++)
+    take_up (self, g_ptr_array_index (changes, i));
+}
+
+MuHistory *
+mu_history_new (MuStore *store)
+{
+  MuHistory *self = g_object_new (MU_TYPE_HISTORY, NULL);
+
+  self->store = store;
+  read_journal (self);
+  return self;
 }
 
 /* --- the steps, each there and back -------------------------------- */
 
+/* Takes a list's step for the first time. */
 static gboolean
-write_list (MuHistory *self, gint64 id, const MuList *list, GError **error)
+take_list_first (MuHistory *self, Step *step, GError **error)
 {
-  id = current_id (self, id);
-  if (!mu_store_update_list (self->store, id, list, error))
-    return FALSE;
-  tell (self, MU_CHANGED_LISTS, id);
-  return TRUE;
+  if (step->kind == ADD_LIST)
+    return mu_store_add_list_noted (self->store, step->after, step->words, &step->id, &step->change,
+                                    error);
+  if (step->kind == DELETE_LIST)
+    return mu_store_delete_list_noted (self->store, step->id, step->words, &step->change, error);
+  return mu_store_update_list_noted (self->store, step->id, step->after, step->words, &step->change,
+                                     error);
 }
 
 static gboolean
-bring_list (MuHistory *self, Step *step, const MuList *list, GError **error)
+take_list (MuHistory *self, Step *step, GError **error)
 {
-  gint64 id = 0;
+  gboolean taken = step->change != 0 ? mu_store_redo_change (self->store, step->change, error)
+                                     : take_list_first (self, step, error);
 
-  if (!mu_store_add_list (self->store, list, &id, error))
-    return FALSE;
-  if (step->id == 0)
-    step->id = id;
-  else if (step->id != id)
-    renumber (self, step->id, id);
-  tell (self, MU_CHANGED_LISTS, id);
-  return TRUE;
+  if (taken)
+    tell (self, MU_CHANGED_LISTS, step->id);
+  return taken;
 }
 
 static gboolean
-remove_list (MuHistory *self, gint64 id, GError **error)
+take_back_list (MuHistory *self, Step *step, GError **error)
 {
-  id = current_id (self, id);
-  if (!mu_store_delete_list (self->store, id, error))
+  if (!mu_store_undo_change (self->store, step->change, error))
     return FALSE;
-  tell (self, MU_CHANGED_LISTS, id);
+  tell (self, MU_CHANGED_LISTS, step->id);
   return TRUE;
 }
 
@@ -226,11 +262,9 @@ take (MuHistory *self, Step *step, gint64 *id, GError **error)
 {
   switch (step->kind) {
   case UPDATE_LIST:
-    return write_list (self, step->id, step->after, error);
   case ADD_LIST:
-    return bring_list (self, step, step->after, error);
   case DELETE_LIST:
-    return remove_list (self, step->id, error);
+    return take_list (self, step, error);
   case RECORD_BATTLE:
     return record_battle (self, step, id, error);
   case RECORD_TONIGHT:
@@ -248,11 +282,9 @@ take_back (MuHistory *self, Step *step, GError **error)
 {
   switch (step->kind) {
   case UPDATE_LIST:
-    return write_list (self, step->id, step->before, error);
   case ADD_LIST:
-    return remove_list (self, step->id, error);
   case DELETE_LIST:
-    return bring_list (self, step, step->before, error);
+    return take_back_list (self, step, error);
   case RECORD_BATTLE:
   case RECORD_TONIGHT:
     return take_back_battle (self, step, error);
@@ -264,6 +296,38 @@ take_back (MuHistory *self, Step *step, GError **error)
   g_return_val_if_reached (FALSE);
 }
 
+static gboolean
+is_of_list (const Step *step)
+{
+  return step->kind == UPDATE_LIST || step->kind == ADD_LIST || step->kind == DELETE_LIST;
+}
+
+static void
+drop_last (MuHistory *self)
+{
+  self->done--;
+  g_ptr_array_set_size (self->steps, (int) self->done);
+  tell (self, 0, 0);
+}
+
+/* What follows a step taken for the first time. One of a list stands in the
+ * journal, or changed nothing that could be undone; one of another kind ends
+ * what the journal holds undone. Should that fail, a list's step could be done
+ * again after a restart, which does no harm. */
+static void
+settle (MuHistory *self, Step *step)
+{
+  step->after = NULL;
+  if (!is_of_list (step) || step->change == 0)
+    mu_store_drop_undone_changes (self->store, NULL);
+  if (is_of_list (step) && step->change == 0)
+    drop_last (self);
+  else if (self->steps->len > MU_CHANGES_MAX) {
+    g_ptr_array_remove_index (self->steps, 0);
+    self->done--;
+  }
+}
+
 /* Takes a new step: what was undone before it cannot be redone any more. The
  * step is counted before it is taken, so that whoever hears of the change
  * finds it already undoable. */
@@ -273,33 +337,23 @@ take_first (MuHistory *self, Step *step, gint64 *id, GError **error)
   g_ptr_array_set_size (self->steps, (int) self->done);
   g_ptr_array_add (self->steps, step);
   self->done++;
-  if (take (self, step, id, error))
-    return TRUE;
-  self->done--;
-  g_ptr_array_set_size (self->steps, (int) self->done);
-  tell (self, 0, 0);
-  return FALSE;
-}
-
-static Step *
-new_step (StepKind kind, gint64 id, const char *words)
-{
-  Step *step = g_new0 (Step, 1);
-
-  step->kind = kind;
-  step->id = id;
-  step->words = g_strdup (words);
-  return step;
+  if (!take (self, step, id, error)) {
+    drop_last (self);
+    return FALSE;
+  }
+  if (id && is_of_list (step))
+    *id = step->id;
+  settle (self, step);
+  return TRUE;
 }
 
 gboolean
-mu_history_update_list (MuHistory *self, gint64 id, const MuList *before, const MuList *after,
-                        const char *words, GError **error)
+mu_history_update_list (MuHistory *self, gint64 id, const MuList *before G_GNUC_UNUSED,
+                        const MuList *after, const char *words, GError **error)
 {
   Step *step = new_step (UPDATE_LIST, id, words);
 
-  step->before = mu_list_copy (before);
-  step->after = mu_list_copy (after);
+  step->after = after;
   return take_first (self, step, NULL, error);
 }
 
@@ -309,25 +363,14 @@ mu_history_add_list (MuHistory *self, const MuList *list, const char *words, gin
 {
   Step *step = new_step (ADD_LIST, 0, words);
 
-  step->after = mu_list_copy (list);
-  if (!take_first (self, step, NULL, error))
-    return FALSE;
-  if (id)
-    *id = current_id (self, step->id);
-  return TRUE;
+  step->after = list;
+  return take_first (self, step, id, error);
 }
 
 gboolean
 mu_history_delete_list (MuHistory *self, gint64 id, const char *words, GError **error)
 {
-  MuList *before = mu_store_list (self->store, id, error);
-  Step *step;
-
-  if (before == NULL)
-    return FALSE;
-  step = new_step (DELETE_LIST, id, words);
-  step->before = before;
-  return take_first (self, step, NULL, error);
+  return take_first (self, new_step (DELETE_LIST, id, words), NULL, error);
 }
 
 gboolean
@@ -403,28 +446,53 @@ mu_history_tell_all (MuHistory *self)
   tell (self, MU_CHANGED_LISTS | MU_CHANGED_CAMPAIGNS | MU_CHANGED_BATTLES, 0);
 }
 
-gboolean
-mu_history_undo (MuHistory *self, GError **error)
+/* Another program has been at the lists: what can be undone now is what the
+ * journal holds. */
+static void
+look_again (MuHistory *self, const GError *fault)
 {
-  if (self->done == 0)
-    return FALSE;
-  self->done--;
-  if (take_back (self, g_ptr_array_index (self->steps, self->done), error))
-    return TRUE;
-  self->done++;
+  if (g_error_matches (fault, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND))
+    read_journal (self);
+}
+
+static gboolean
+fail (MuHistory *self, gboolean of_list, GError *fault, GError **error)
+{
+  if (of_list)
+    look_again (self, fault);
+  g_propagate_error (error, fault);
   tell (self, 0, 0);
   return FALSE;
 }
 
 gboolean
+mu_history_undo (MuHistory *self, GError **error)
+{
+  GError *fault = NULL;
+  Step *step;
+
+  if (self->done == 0)
+    return FALSE;
+  self->done--;
+  step = g_ptr_array_index (self->steps, self->done);
+  if (take_back (self, step, &fault))
+    return TRUE;
+  self->done++;
+  return fail (self, is_of_list (step), fault, error);
+}
+
+gboolean
 mu_history_redo (MuHistory *self, GError **error)
 {
+  GError *fault = NULL;
+  Step *step;
+
   if (self->done == self->steps->len)
     return FALSE;
   self->done++;
-  if (take (self, g_ptr_array_index (self->steps, self->done - 1), NULL, error))
+  step = g_ptr_array_index (self->steps, self->done - 1);
+  if (take (self, step, NULL, &fault))
     return TRUE;
   self->done--;
-  tell (self, 0, 0);
-  return FALSE;
+  return fail (self, is_of_list (step), fault, error);
 }

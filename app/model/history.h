@@ -1,6 +1,10 @@
-/* What the person did in this session of the app, to be undone and done again.
- * Every change goes through here: it is in the club file when the call returns
- * TRUE, and "changed" has told everyone who shows it. */
+/* What the person did, to be undone and done again. Every change goes through
+ * here: it is in the club file when the call returns TRUE, and "changed" has told
+ * everyone who shows it.
+ *
+ * What was done to lists is in the club's journal (db/changes.h) and can be undone
+ * in another session too; what was done to campaigns, only in this one. Within a
+ * session all of it is undone in one order, the last first. */
 #ifndef MUSTER_APP_MODEL_HISTORY_H
 #define MUSTER_APP_MODEL_HISTORY_H
 
@@ -22,7 +26,8 @@ G_DECLARE_FINAL_TYPE (MuHistory, mu_history, MU, HISTORY, GObject)
 MuHistory *mu_history_new (MuStore *store); /* borrowed; must outlive it */
 MuStore *mu_history_store (MuHistory *history);
 
-/* words say what was done, "Hastati: 24 figures". */
+/* words say what was done, "Hastati: 24 figures". A list that nothing changes in
+ * is no step; before is as it was when the person began. */
 gboolean mu_history_update_list (MuHistory *history, gint64 id, const MuList *before,
                                  const MuList *after, const char *words, GError **error);
 gboolean mu_history_add_list (MuHistory *history, const MuList *list, const char *words, gint64 *id,

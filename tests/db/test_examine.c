@@ -1,10 +1,22 @@
 /* The doctor finds what is wrong, and says where. */
 #include <string.h>
 
+#include "db/changes.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
 
-/* A club with two campaign battles and one outside. */
+/* Two changes of list 3. */
+static void
+note_changes (MuStore *store)
+{
+  g_autoptr (MuList) list = fixture_list ("Noted");
+  gint64 id = 0;
+  ck_ok (mu_store_add_list_noted (store, list, "Noted added", &id, NULL, &error));
+  mu_list_unit (list, 0)->figures--;
+  ck_ok (mu_store_update_list_noted (store, id, list, "One fewer", NULL, &error));
+}
+
+/* A club with two campaign battles and one outside, and with changes that can be undone. */
 static MuStore *
 busy_club (void)
 {
@@ -17,6 +29,7 @@ busy_club (void)
   g_autoptr (MuList) list = fixture_list ("Elsewhere");
   g_autoptr (MuBattleRecord) record = fixture_battle ("Friendly", list, list, 3, 50);
   ck_ok (mu_store_add_battle (store, record, NULL, &error));
+  note_changes (store);
   return store;
 }
 
@@ -58,6 +71,15 @@ static const struct {
     "Hastati did not begin with" },
   { "UPDATE battle_unit SET figures_left = 40, fate = 0 WHERE battle_id = 1 AND position = 0",
     "what Hastati lost in the campaign" },
+  { "UPDATE change SET after = '<army-list/>' WHERE id = 1",
+    "Change 1 (Noted added) cannot be read" },
+  { "UPDATE change SET undone = 1 WHERE id = 1", "Change 2 (One fewer) stands, though" },
+  { "UPDATE list_unit SET figures = 38 WHERE list_id = 3 AND position = 0",
+    "Army list 3 is not as change 2 leaves it" },
+  { "DELETE FROM army_list WHERE id = 3", "Army list 3 is not as change 2 leaves it" },
+  { "DELETE FROM change WHERE id = 2", "Army list 3 is not as change 1 leaves it" },
+  { "UPDATE change SET undone = 1 WHERE id = 2", "Army list 3 is not as change 1 leaves it" },
+  { "UPDATE change SET kind = 7 WHERE id = 2", "CHECK constraint failed in change" },
   { "UPDATE roll SET value = value % 6 + 1 WHERE id = 1", "its seed does not give" },
   { "UPDATE roll SET seed = seed + 1 WHERE id = 4", "Roll" },
 };

@@ -5,16 +5,25 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "db/changes.h"
 #include "db/kept_sums.h"
 #include "tests/db/fixture.h"
 
 #define KILLS      30
 #define CLUB_AFTER 5 /* kills, each a new club, so that examining stays quick */
-#define STEPS      6
+#define STEPS      7
 
 /* The steps of a child's round, in order; the number of an acknowledged action
  * tells its step. */
-typedef enum { STEP_BATTLE, STEP_LIST, STEP_TONIGHT, STEP_SUM, STEP_CAMPAIGN, STEP_UNDO } Step;
+typedef enum {
+  STEP_BATTLE,
+  STEP_LIST,
+  STEP_NOTED,
+  STEP_TONIGHT,
+  STEP_SUM,
+  STEP_CAMPAIGN,
+  STEP_UNDO,
+} Step;
 
 static void
 add_battle (MuStore *store, guint number)
@@ -31,6 +40,21 @@ add_list (MuStore *store, guint number)
   g_autofree char *name = g_strdup_printf ("List %u", number);
   g_autoptr (MuList) list = fixture_list (name);
   ck_ok (mu_store_add_list (store, list, NULL, &error));
+}
+
+/* Changes list 1 with a note, or takes the change before this one back: whether list and journal
+ * still agree after a kill is the doctor's to say. */
+static void
+note_change (MuStore *store, guint number)
+{
+  g_autoptr (MuList) list = mu_store_list (store, 1, NULL);
+  g_autoptr (GPtrArray) changes = mu_store_changes (store, NULL);
+  const MuChange *last = changes->len > 0 ? changes->pdata[changes->len - 1] : NULL;
+  mu_list_unit (list, 0)->figures = 1 + (int) (number % 900);
+  if (last != NULL && !last->undone && number / STEPS % 2 == 0)
+    ck_ok (mu_store_undo_change (store, last->id, &error));
+  else
+    ck_ok (mu_store_update_list_noted (store, 1, list, "Changed", NULL, &error));
 }
 
 static void
@@ -67,6 +91,9 @@ act (MuStore *store, guint number)
     break;
   case STEP_LIST:
     add_list (store, number);
+    break;
+  case STEP_NOTED:
+    note_change (store, number);
     break;
   case STEP_TONIGHT:
     begin_tonight (store, number);

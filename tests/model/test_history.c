@@ -1,5 +1,7 @@
-/* Undo and redo: each step there and back, in any order, with numbers that
- * change when a list comes back. */
+/* Undo and redo: each step there and back, in any order, those of lists in
+ * another session too. */
+#include <glib/gstdio.h>
+
 #include "app/service/table_battle.h"
 #include "tests/model/fixture.h"
 
@@ -39,7 +41,7 @@ START_TEST (adding_goes_both_ways)
 }
 END_TEST
 
-/* An older step finds the list although it has come back under a new number. */
+/* An older step finds the list when it has come back. */
 START_TEST (steps_follow_a_list_that_came_back)
 {
   g_autoptr (MuDesk) desk = sample_desk ();
@@ -52,7 +54,7 @@ START_TEST (steps_follow_a_list_that_came_back)
   ck_assert (mu_history_update_list (history, id, before, after, "fewer", NULL));
   g_autoptr (MuList) other = renamed_copy (desk, "Other");
   ck_assert (mu_history_delete_list (history, id, "deleted", NULL));
-  /* May take the number that the list had, so that it needs another. */
+  /* Never takes the number that the list had. */
   ck_assert (mu_store_add_list (mu_desk_store (desk), other, &id, NULL));
   ck_assert (mu_history_undo (history, NULL));
   ck_assert (mu_history_undo (history, NULL));
@@ -149,6 +151,175 @@ START_TEST (a_step_that_fails_is_no_step)
 }
 END_TEST
 
+START_TEST (what_changes_nothing_is_no_step)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  MuHistory *history = mu_desk_history (desk);
+  gint64 id = list_named (desk, ROMANS);
+  g_autoptr (MuList) list = mu_store_list (mu_desk_store (desk), id, NULL);
+
+  ck_assert (mu_history_update_list (history, id, list, list, "nothing", NULL));
+  ck_assert (!truth_of (history, "can-undo"));
+}
+END_TEST
+
+/* --- another session ---------------------------------------------------- */
+
+typedef struct {
+  char *folder;
+  char *path;
+  MuDesk *desk;
+  MuHistory *history;
+} Sessions;
+
+static void
+open_session (Sessions *it)
+{
+  g_autoptr (GError) error = NULL;
+
+  it->desk = mu_desk_open (it->path, &error);
+  ck_assert_msg (it->desk != NULL, "%s", error ? error->message : "");
+  it->history = mu_desk_history (it->desk);
+}
+
+static void
+open_again (Sessions *it)
+{
+  g_clear_object (&it->desk);
+  open_session (it);
+}
+
+static void
+begin_sessions (Sessions *it)
+{
+  it->folder = g_dir_make_tmp ("muster-history-XXXXXX", NULL);
+  it->path = g_build_filename (it->folder, "club.muster", NULL);
+  open_session (it);
+  ck_assert (mu_desk_add_samples (it->desk, NULL));
+}
+
+static void
+end_sessions (Sessions *it)
+{
+  g_clear_object (&it->desk);
+  g_unlink (it->path);
+  g_rmdir (it->folder);
+  g_free (it->folder);
+  g_free (it->path);
+}
+
+static int
+figures (Sessions *it)
+{
+  gint64 id = list_named (it->desk, ROMANS);
+  g_autoptr (MuList) list = mu_store_list (mu_desk_store (it->desk), id, NULL);
+  return mu_list_unit (list, 0)->figures;
+}
+
+static void
+set_figures (Sessions *it, MuHistory *history, int figures)
+{
+  gint64 id = list_named (it->desk, ROMANS);
+  g_autoptr (MuList) before = mu_store_list (mu_desk_store (it->desk), id, NULL);
+  g_autoptr (MuList) after = mu_list_copy (before);
+
+  mu_list_unit (after, 0)->figures = figures;
+  ck_assert (mu_history_update_list (history, id, before, after, "figures", NULL));
+}
+
+START_TEST (lists_are_undone_after_a_restart)
+{
+  Sessions it;
+  begin_sessions (&it);
+  const int first = figures (&it);
+  gint64 id = list_named (it.desk, ROMANS);
+
+  set_figures (&it, it.history, 8);
+  set_figures (&it, it.history, 9);
+  ck_assert (mu_history_delete_list (it.history, id, "deleted", NULL));
+  open_again (&it);
+  g_autofree char *words = text_of (it.history, "undo-words");
+  ck_assert_str_eq (words, "deleted");
+  ck_assert (mu_history_undo (it.history, NULL));
+  ck_assert_int_eq (list_named (it.desk, ROMANS), id);
+  ck_assert (mu_history_undo (it.history, NULL));
+  ck_assert_int_eq (figures (&it), 8);
+  open_again (&it);
+  ck_assert (truth_of (it.history, "can-redo"));
+  ck_assert (mu_history_redo (it.history, NULL));
+  ck_assert_int_eq (figures (&it), 9);
+  ck_assert (mu_history_undo (it.history, NULL));
+  ck_assert (mu_history_undo (it.history, NULL));
+  ck_assert_int_eq (figures (&it), first);
+  ck_assert (!truth_of (it.history, "can-undo"));
+  end_sessions (&it);
+}
+END_TEST
+
+/* Steps of a campaign are of their session only; those of lists keep their order without them. */
+START_TEST (steps_of_lists_keep_their_order)
+{
+  Sessions it;
+  begin_sessions (&it);
+  const int first = figures (&it);
+  const MuWrgReadings before = house_rules (it.desk);
+  MuWrgReadings after = before;
+  after.choice[MU_READING_HALF_EFFECT] = 1;
+
+  set_figures (&it, it.history, 8);
+  ck_assert (mu_history_set_house_rules (it.history, 1, &before, &after, "on", NULL));
+  set_figures (&it, it.history, 9);
+  ck_assert (mu_history_undo (it.history, NULL));
+  ck_assert (mu_history_undo (it.history, NULL));
+  ck_assert_int_eq (house_rules (it.desk).choice[MU_READING_HALF_EFFECT], 0);
+  ck_assert (mu_history_redo (it.history, NULL));
+  open_again (&it);
+  ck_assert_int_eq (house_rules (it.desk).choice[MU_READING_HALF_EFFECT], 1);
+  ck_assert (mu_history_redo (it.history, NULL));
+  ck_assert_int_eq (figures (&it), 9);
+  ck_assert (mu_history_undo (it.history, NULL));
+  ck_assert (mu_history_undo (it.history, NULL));
+  ck_assert_int_eq (figures (&it), first);
+  end_sessions (&it);
+}
+END_TEST
+
+/* A step of another kind ends what a list's step could be done again. */
+START_TEST (any_new_step_ends_what_a_restart_could_redo)
+{
+  Sessions it;
+  begin_sessions (&it);
+  const MuWrgReadings before = house_rules (it.desk);
+
+  set_figures (&it, it.history, 8);
+  ck_assert (mu_history_undo (it.history, NULL));
+  ck_assert (mu_history_set_house_rules (it.history, 1, &before, &before, "on", NULL));
+  open_again (&it);
+  ck_assert (!truth_of (it.history, "can-redo"));
+  end_sessions (&it);
+}
+END_TEST
+
+/* Another program's change is not undone unseen: the first time says so. */
+START_TEST (another_programs_change_is_told_first)
+{
+  Sessions it;
+  begin_sessions (&it);
+  g_autoptr (MuStore) other = mu_store_open (it.path, FALSE, NULL);
+  g_autoptr (MuHistory) theirs = mu_history_new (other);
+  g_autoptr (GError) error = NULL;
+
+  set_figures (&it, it.history, 8);
+  set_figures (&it, theirs, 9);
+  ck_assert (!mu_history_undo (it.history, &error));
+  ck_assert (g_error_matches (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND));
+  ck_assert_int_eq (figures (&it), 9);
+  ck_assert (mu_history_undo (it.history, NULL));
+  ck_assert_int_eq (figures (&it), 8);
+  end_sessions (&it);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -159,6 +330,11 @@ main (void)
     house_rules_go_both_ways,
     tonights_battle_goes_both_ways,
     a_step_that_fails_is_no_step,
+    what_changes_nothing_is_no_step,
+    lists_are_undone_after_a_restart,
+    steps_of_lists_keep_their_order,
+    any_new_step_ends_what_a_restart_could_redo,
+    another_programs_change_is_told_first,
   };
   return run_suite ("history", tests, G_N_ELEMENTS (tests));
 }
