@@ -44,14 +44,6 @@ mu_lists_rows (MuConnection *connection, GError **error)
   return rows;
 }
 
-gboolean
-mu_lists_find (MuConnection *connection, const char *name, gint64 *id, GError **error)
-{
-  MuStatement *query = mu_statement (connection, MU_SQL_LIST_FIND);
-  mu_put_text (query, name);
-  return mu_statement_number (query, id, error);
-}
-
 static gboolean
 not_found (gint64 id, GError **error)
 {
@@ -59,6 +51,28 @@ not_found (gint64 id, GError **error)
                _ ("There is no army list number %" PRId64 ". It may have been deleted meanwhile."),
                id);
   return FALSE;
+}
+
+MuListRow *
+mu_lists_row (MuConnection *connection, gint64 id, GError **error)
+{
+  MuStatement *query = mu_statement (connection, MU_SQL_LIST_ROW);
+  mu_put_int (query, id);
+  g_autoptr (GPtrArray) rows
+      = mu_statement_collect (query, read_row, (GDestroyNotify) mu_list_row_free, error);
+  if (rows == NULL)
+    return NULL;
+  if (rows->len == 0)
+    not_found (id, error);
+  return rows->len > 0 ? g_ptr_array_steal_index (rows, 0) : NULL;
+}
+
+gboolean
+mu_lists_find (MuConnection *connection, const char *name, gint64 *id, GError **error)
+{
+  MuStatement *query = mu_statement (connection, MU_SQL_LIST_FIND);
+  mu_put_text (query, name);
+  return mu_statement_number (query, id, error);
 }
 
 /* Whether no other list has the name. */

@@ -141,6 +141,12 @@ mu_store_lists (MuStore *store, GError **error)
   return mu_lists_rows (store->connection, error);
 }
 
+MuListRow *
+mu_store_list_row (MuStore *store, gint64 id, GError **error)
+{
+  return mu_lists_row (store->connection, id, error);
+}
+
 MuList *
 mu_store_list (MuStore *store, gint64 id, GError **error)
 {

@@ -73,6 +73,8 @@ void mu_list_row_free (MuListRow *row);
 
 /* All lists by name: MuListRow. */
 GPtrArray *mu_store_lists (MuStore *store, GError **error);
+/* The row of list id, NULL with NOT_FOUND if there is none; free with mu_list_row_free. */
+MuListRow *mu_store_list_row (MuStore *store, gint64 id, GError **error);
 /* Adds a list; its name must be new (TWICE). *id is its number. */
 gboolean mu_store_add_list (MuStore *store, const MuList *list, gint64 *id, GError **error);
 /* Replaces the content of list id, which gets the edition after the one that it has, or

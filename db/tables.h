@@ -22,6 +22,7 @@ gboolean mu_players_ensure (MuConnection *connection, const char *name, gint64 *
 
 /* lists_table.c */
 GPtrArray *mu_lists_rows (MuConnection *connection, GError **error);
+MuListRow *mu_lists_row (MuConnection *connection, gint64 id, GError **error);
 gboolean mu_lists_find (MuConnection *connection, const char *name, gint64 *id, GError **error);
 /* number: the one that it had before it was deleted, 0 for a new one; *id is what it got. */
 gboolean mu_lists_add (MuConnection *connection, const MuList *list, gint64 number, gint64 *id,

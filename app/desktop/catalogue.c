@@ -3,6 +3,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "app/model/words.h"
+
 struct _MuCatalogue {
   GtkBox parent;
   AdwHeaderBar *header;
@@ -13,10 +15,12 @@ struct _MuCatalogue {
   GtkListView *view;
   GtkSingleSelection *selection;
   GtkFilterListModel *filtered;
-  GtkStringFilter *filter;
+  GtkCustomFilter *filter;
   GtkLabel *none_label;
   char *title;
   char *empty_text;
+  char *search_hint;
+  gboolean by_found_by; /* rows say themselves what they are found by; else by their name */
 };
 
 static GtkBuildableIface *parent_buildable;
@@ -25,7 +29,7 @@ static void buildable_init (GtkBuildableIface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (MuCatalogue, mu_catalogue, GTK_TYPE_BOX,
                                G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, buildable_init))
 
-enum { PROP_TITLE = 1, PROP_FACTORY, PROP_EMPTY_TEXT, N_PROPS };
+enum { PROP_TITLE = 1, PROP_FACTORY, PROP_EMPTY_TEXT, PROP_SEARCH_HINT, N_PROPS };
 enum { PICKED, OPENED, N_SIGNALS };
 
 static GParamSpec *props[N_PROPS];
@@ -64,6 +68,9 @@ mu_catalogue_get_property (GObject *object, guint id, GValue *value, GParamSpec 
   case PROP_EMPTY_TEXT:
     g_value_set_string (value, self->empty_text);
     break;
+  case PROP_SEARCH_HINT:
+    g_value_set_string (value, self->search_hint);
+    break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
   }
@@ -94,6 +101,10 @@ mu_catalogue_set_property (GObject *object, guint id, const GValue *value, GPara
     g_free (self->empty_text);
     self->empty_text = g_value_dup_string (value);
     break;
+  case PROP_SEARCH_HINT:
+    g_free (self->search_hint);
+    self->search_hint = g_value_dup_string (value);
+    break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
   }
@@ -107,7 +118,7 @@ rows_changed (MuCatalogue *self)
   guint count = g_list_model_get_n_items (G_LIST_MODEL (self->filtered));
 
   gtk_label_set_label (self->none_label,
-                       searching ? _ ("Nothing here has that name.") : self->empty_text);
+                       searching ? _ ("Nothing here is found by that.") : self->empty_text);
   gtk_stack_set_visible_child_name (self->stack, count ? "rows" : "none");
 }
 
@@ -131,6 +142,7 @@ mu_catalogue_finalize (GObject *object)
 
   g_free (self->title);
   g_free (self->empty_text);
+  g_free (self->search_hint);
   G_OBJECT_CLASS (mu_catalogue_parent_class)->finalize (object);
 }
 
@@ -143,6 +155,7 @@ install_properties (GObjectClass *object)
   props[PROP_FACTORY]
       = g_param_spec_object ("factory", NULL, NULL, GTK_TYPE_LIST_ITEM_FACTORY, flags);
   props[PROP_EMPTY_TEXT] = g_param_spec_string ("empty-text", NULL, NULL, NULL, flags);
+  props[PROP_SEARCH_HINT] = g_param_spec_string ("search-hint", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object, N_PROPS, props);
 }
 
@@ -173,10 +186,36 @@ mu_catalogue_class_init (MuCatalogueClass *class)
   gtk_widget_class_bind_template_child (widget, MuCatalogue, none_label);
 }
 
+static gboolean
+is_found (gpointer item, gpointer data)
+{
+  MuCatalogue *self = data;
+  const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+  g_autofree char *text = NULL;
+
+  if (*typed == '\0')
+    return TRUE;
+  g_object_get (item, self->by_found_by ? "found-by" : "name", &text, NULL);
+  if (self->by_found_by)
+    return mu_words_found (text, typed);
+  g_autofree char *folded = mu_words_fold (text);
+  return mu_words_found (folded, typed);
+}
+
+static void
+search_changed (MuCatalogue *self)
+{
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+}
+
 static void
 mu_catalogue_init (MuCatalogue *self)
 {
+  self->search_hint = g_strdup (_ ("Search"));
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_custom_filter_set_filter_func (self->filter, is_found, self, NULL);
+  g_signal_connect_object (self->search_entry, "changed", G_CALLBACK (search_changed), self,
+                           G_CONNECT_SWAPPED);
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
   g_signal_connect_object (self->filtered, "items-changed", G_CALLBACK (rows_changed), self,
                            G_CONNECT_SWAPPED);
@@ -189,9 +228,9 @@ mu_catalogue_init (MuCatalogue *self)
 void
 mu_catalogue_set_model (MuCatalogue *self, GListModel *model, GType item_type)
 {
-  g_autoptr (GtkExpression) name = gtk_property_expression_new (item_type, NULL, "name");
+  g_autoptr (GTypeClass) class = g_type_class_ref (item_type);
 
-  gtk_string_filter_set_expression (self->filter, name);
+  self->by_found_by = g_object_class_find_property (G_OBJECT_CLASS (class), "found-by") != NULL;
   gtk_filter_list_model_set_model (self->filtered, model);
   rows_changed (self);
 }

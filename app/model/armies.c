@@ -1,5 +1,7 @@
 #include "app/model/armies.h"
 
+#include <string.h>
+
 #include "app/model/army_item.h"
 
 struct _MuArmies {
@@ -7,6 +9,8 @@ struct _MuArmies {
   MuHistory *history;
   const MuShelf *shelf;
   GListStore *model;
+  GHashTable *by_id; /* gint64 -> MuArmyItem of the model, borrowed */
+  guint checked;     /* rows up to here have been looked at */
   guint idle;
 };
 
@@ -19,6 +23,7 @@ mu_armies_dispose (GObject *object)
 
   g_clear_handle_id (&self->idle, g_source_remove);
   g_clear_object (&self->history);
+  g_clear_pointer (&self->by_id, g_hash_table_unref);
   g_clear_object (&self->model);
   G_OBJECT_CLASS (mu_armies_parent_class)->dispose (object);
 }
@@ -33,15 +38,17 @@ static void
 mu_armies_init (MuArmies *self)
 {
   self->model = g_list_store_new (MU_TYPE_ARMY_ITEM);
+  self->by_id = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
 }
 
+/* Rows before self->checked are not looked through again. */
 static MuArmyItem *
 first_unchecked (MuArmies *self)
 {
   guint count = g_list_model_get_n_items (G_LIST_MODEL (self->model));
 
-  for (guint i = 0; i < count; i++) {
-    g_autoptr (MuArmyItem) item = g_list_model_get_item (G_LIST_MODEL (self->model), i);
+  for (; self->checked < count; self->checked++) {
+    g_autoptr (MuArmyItem) item = g_list_model_get_item (G_LIST_MODEL (self->model), self->checked);
     if (mu_army_item_get_mark (item) == MU_ARMY_UNCHECKED)
       return g_steal_pointer (&item);
   }
@@ -75,16 +82,31 @@ check_one (gpointer data)
 static MuArmyItem *
 item_for (MuArmies *self, const MuListRow *row)
 {
-  guint count = g_list_model_get_n_items (G_LIST_MODEL (self->model));
+  MuArmyItem *item = g_hash_table_lookup (self->by_id, &row->id);
 
-  for (guint i = 0; i < count; i++) {
-    g_autoptr (MuArmyItem) item = g_list_model_get_item (G_LIST_MODEL (self->model), i);
-    if (mu_army_item_get_id (item) != row->id)
-      continue;
-    mu_army_item_show (item, row, self->shelf);
-    return g_steal_pointer (&item);
+  if (item == NULL)
+    return mu_army_item_new (row, self->shelf);
+  mu_army_item_show (item, row, self->shelf);
+  return g_object_ref (item);
+}
+
+static void
+note_rows (MuArmies *self, const GPtrArray *items)
+{
+  g_hash_table_remove_all (self->by_id);
+  for (guint i = 0; i < items->len; i++) {
+    MuArmyItem *item = g_ptr_array_index (items, i);
+    gint64 id = mu_army_item_get_id (item);
+    g_hash_table_insert (self->by_id, g_memdup2 (&id, sizeof id), item);
   }
-  return mu_army_item_new (row, self->shelf);
+}
+
+static void
+check_later (MuArmies *self)
+{
+  self->checked = 0;
+  if (self->idle == 0)
+    self->idle = g_idle_add (check_one, self);
 }
 
 static gboolean
@@ -113,31 +135,47 @@ mu_armies_refresh (MuArmies *self, GError **error)
   if (!same_rows (G_LIST_MODEL (self->model), items))
     g_list_store_splice (self->model, 0, g_list_model_get_n_items (G_LIST_MODEL (self->model)),
                          items->pdata, items->len);
-  if (self->idle == 0)
-    self->idle = g_idle_add (check_one, self);
+  note_rows (self, items);
+  check_later (self);
   return TRUE;
 }
 
 /* The club file knows seconds, and people are quicker than that: what has been
  * changed here is looked at again whatever its time says. */
 static void
-forget_marks (MuArmies *self, gint64 id)
+forget_marks (MuArmies *self)
 {
-  guint count = g_list_model_get_n_items (G_LIST_MODEL (self->model));
+  GHashTableIter rows;
+  gpointer item;
 
-  for (guint i = 0; i < count; i++) {
-    g_autoptr (MuArmyItem) item = g_list_model_get_item (G_LIST_MODEL (self->model), i);
-    if (id == 0 || id == mu_army_item_get_id (item))
-      mu_army_item_forget_mark (item);
+  g_hash_table_iter_init (&rows, self->by_id);
+  while (g_hash_table_iter_next (&rows, NULL, &item))
+    mu_army_item_forget_mark (item);
+}
+
+/* Whether the list is still there under its name: then the other rows are as they were. */
+static gboolean
+refresh_one (MuArmies *self, gint64 id)
+{
+  MuArmyItem *item = g_hash_table_lookup (self->by_id, &id);
+  MuListRow *row = item ? mu_store_list_row (mu_history_store (self->history), id, NULL) : NULL;
+  const gboolean same = row != NULL && strcmp (row->name, mu_army_item_get_name (item)) == 0;
+
+  if (same) {
+    mu_army_item_forget_mark (item);
+    mu_army_item_show (item, row, self->shelf);
+    check_later (self);
   }
+  mu_list_row_free (row);
+  return same;
 }
 
 static void
 history_changed (MuHistory *history, guint changed, gint64 id, MuArmies *self)
 {
-  if (!(changed & MU_CHANGED_LISTS))
+  if (!(changed & MU_CHANGED_LISTS) || (id != 0 && refresh_one (self, id)))
     return;
-  forget_marks (self, id);
+  forget_marks (self);
   mu_armies_refresh (self, NULL);
 }
 

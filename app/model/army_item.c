@@ -2,6 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/model/words.h"
 #include "lists/check.h"
 #include "reports/account.h"
 
@@ -12,6 +13,7 @@ struct _MuArmyItem {
   char *player;
   char *detail;
   char *points_text;
+  char *found_by;
   char *changed;
   int mark;
   const char *mark_icon;
@@ -26,6 +28,7 @@ static const MuItemField fields[] = {
   MU_TEXT (MuArmyItem, player, "player"),
   MU_TEXT (MuArmyItem, detail, "detail"),
   MU_TEXT (MuArmyItem, points_text, "points-text"),
+  MU_TEXT (MuArmyItem, found_by, "found-by"),
   MU_TEXT (MuArmyItem, changed, "changed"),
   MU_INT (MuArmyItem, mark, "mark"),
   MU_WORD (MuArmyItem, mark_icon, "mark-icon"),
@@ -60,6 +63,30 @@ set_mark (MuArmyItem *self, MuArmyMark mark, const char *icon, char *words)
   mu_item_take_text (self, &self->mark_words, words);
 }
 
+static const char *
+rules_words (MuRuleSystem rules)
+{
+  switch (rules) {
+  case MU_RULES_WRG5:
+    return "WRG 5th";
+  case MU_RULES_AWFP:
+    return "Fast Play";
+  case MU_RULES_ABD:
+    break;
+  }
+  return "Ancient Battles Deluxe";
+}
+
+/* Points as people type them, without the separator that they are shown with. */
+static char *
+found_by (const MuListRow *row, const char *army, const char *year)
+{
+  g_autofree char *all = g_strdup_printf (
+      "%s\n%s\n%s\n%s\n%d\n%d\n%d\n%s\n%s", row->name, row->player, army, year, row->year,
+      row->points, row->points_limit, row->tags ? row->tags : "", rules_words (row->rules));
+  return mu_words_fold (all);
+}
+
 void
 mu_army_item_show (MuArmyItem *self, const MuListRow *row, const MuShelf *shelf)
 {
@@ -75,6 +102,7 @@ mu_army_item_show (MuArmyItem *self, const MuListRow *row, const MuShelf *shelf)
   mu_item_take_text (self, &self->detail,
                      g_strdup_printf ("%s, %s", book ? book->name : row->book_id, year));
   mu_item_take_text (self, &self->points_text, g_strdup_printf (_ ("%s of %s"), points, limit));
+  mu_item_take_text (self, &self->found_by, found_by (row, book ? book->name : row->book_id, year));
   mu_item_set_text (self, &self->changed, row->changed);
   if (stale)
     mu_army_item_forget_mark (self);

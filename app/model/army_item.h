@@ -1,5 +1,6 @@
 /* A saved army list, as the row of the lists shows it.
- * Properties: id, name, player, detail, points-text, mark, mark-icon, mark-words. */
+ * Properties: id, name, player, detail, points-text, mark, mark-icon, mark-words,
+ * found-by (all that it can be searched by, folded). */
 #ifndef MUSTER_APP_MODEL_ARMY_ITEM_H
 #define MUSTER_APP_MODEL_ARMY_ITEM_H
 

@@ -5,19 +5,6 @@
 
 #include "app/model/words.h"
 
-/* Without case and accents: "Pyrrhôs" is found as "pyrrhos". */
-static char *
-fold (const char *text)
-{
-  g_autofree char *apart = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
-  g_autoptr (GString) plain = g_string_new (NULL);
-
-  for (const char *at = apart ? apart : ""; *at; at = g_utf8_next_char (at))
-    if (!g_unichar_ismark (g_utf8_get_char (at)))
-      g_string_append_unichar (plain, g_utf8_get_char (at));
-  return g_utf8_casefold (plain->str, -1);
-}
-
 /* --- what was typed ----------------------------------------------------- */
 
 typedef enum { ERA_NONE, ERA_BC, ERA_AD } Era;
@@ -97,7 +84,7 @@ MuBookQuery *
 mu_book_query_new (const char *typed)
 {
   MuBookQuery *query = g_new0 (MuBookQuery, 1);
-  g_autofree char *folded = fold (typed);
+  g_autofree char *folded = mu_words_fold (typed);
   g_auto (GStrv) words = split (folded);
 
   query->rules = MU_BOOK_QUERY_ANY;
@@ -183,5 +170,5 @@ mu_book_query_text (const MuBook *book, const MuShelf *shelf)
     add (text, ((MuBookGeneral *) g_ptr_array_index (book->generals, i))->name);
   for (guint i = 0; i < book->options->len; i++)
     add_option (text, g_ptr_array_index (book->options, i));
-  return fold (text->str);
+  return mu_words_fold (text->str);
 }

@@ -1,6 +1,7 @@
 #include "app/model/words.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 typedef struct {
   const char *words;
@@ -163,4 +164,30 @@ mu_words_personality (MuWrgPersonality personality)
     return _ ("rash");
   }
   return "";
+}
+
+/* --- searching ----------------------------------------------------------- */
+
+char *
+mu_words_fold (const char *text)
+{
+  g_autofree char *apart = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
+  g_autoptr (GString) plain = g_string_new (NULL);
+
+  for (const char *at = apart ? apart : ""; *at; at = g_utf8_next_char (at))
+    if (!g_unichar_ismark (g_utf8_get_char (at)))
+      g_string_append_unichar (plain, g_utf8_get_char (at));
+  return g_utf8_casefold (plain->str, -1);
+}
+
+gboolean
+mu_words_found (const char *text, const char *typed)
+{
+  g_autofree char *folded = mu_words_fold (typed);
+  g_auto (GStrv) words = g_strsplit_set (folded, " ,;\t\n", -1);
+
+  for (guint i = 0; words[i]; i++)
+    if (strstr (text, words[i]) == NULL)
+      return FALSE;
+  return TRUE;
 }

@@ -18,6 +18,11 @@ const char *mu_words_type (MuWrgType type);
 /* Name of our symbolic icon for the type, "mu-hi-symbolic"; static. */
 const char *mu_words_icon (MuWrgType type);
 
+/* Without case and accents, for searching: "Pyrrhôs" is found as "pyrrhos". */
+char *mu_words_fold (const char *text);
+/* Whether each word of what was typed, folded, is somewhere in text, folded before. */
+gboolean mu_words_found (const char *text, const char *typed);
+
 const char *mu_words_region (MuWrgRegion region);
 const char *mu_words_country (MuWrgCountry country);
 const char *mu_words_weather (MuWrgWeather weather);

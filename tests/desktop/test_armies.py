@@ -129,7 +129,7 @@ def dialogs_open_and_close(stage):
     stage.end()
 
 
-def search_finds_by_name(stage):
+def search_finds_by_name_army_and_year(stage):
     stage.add_samples()
     app = stage.open()
     app.go("armies")
@@ -137,6 +137,9 @@ def search_finds_by_name(stage):
     app.keys("ctrl+f")
     app.type("hannib")
     wait(lambda: names_in_catalogue(app) == ["Hannibal at Zama"], "only Hannibal")
+    app.keys("ctrl+a")
+    app.type("republican 202 bc")
+    wait(lambda: names_in_catalogue(app) == ["Scipio at Zama"], "the army of Rome")
     app.keys("Escape")
     wait(lambda: len(names_in_catalogue(app)) == 2, "both armies")
     stage.end()
@@ -151,4 +154,4 @@ play(a_list_opens_with_its_units, figures_change_and_are_saved,
      undo_and_redo_reach_the_club_file,
      a_change_is_saved_before_the_window_closes, problems_show_with_rule_and_remedy,
      lists_go_out_and_come_in, a_bad_file_is_refused_and_nothing_changes,
-     the_roster_becomes_a_pdf, dialogs_open_and_close, search_finds_by_name)
+     the_roster_becomes_a_pdf, dialogs_open_and_close, search_finds_by_name_army_and_year)

@@ -49,6 +49,56 @@ START_TEST (an_illegal_army_is_marked)
 }
 END_TEST
 
+static gboolean
+is_found (MuArmyItem *item, const char *typed)
+{
+  g_autofree char *by = text_of (item, "found-by");
+  return mu_words_found (by, typed);
+}
+
+START_TEST (armies_are_found_by_all_that_is_known_of_them)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  gint64 id = list_named (desk, "Scipio at Zama");
+  g_autoptr (MuList) before = mu_store_list (mu_desk_store (desk), id, NULL);
+  g_autoptr (MuList) after = mu_list_copy (before);
+  g_free (after->tags);
+  after->tags = g_strdup ("Tournéy spring");
+  g_free (after->player);
+  after->player = g_strdup ("Ödön");
+  ck_assert (mu_history_update_list (mu_desk_history (desk), id, before, after, "tags", NULL));
+  MuArmyItem *scipio = army (desk, 1);
+  ck_assert (is_found (scipio, ""));
+  ck_assert (is_found (scipio, "ZAMA scip"));
+  ck_assert (is_found (scipio, "mid republican 202 bc"));
+  ck_assert (is_found (scipio, "tourney odon"));
+  ck_assert (is_found (scipio, "1000 997"));
+  ck_assert (is_found (scipio, "wrg"));
+  ck_assert (!is_found (scipio, "zama hannibal"));
+}
+END_TEST
+
+/* A change of one list leaves the other rows alone. */
+START_TEST (a_changed_army_keeps_all_rows)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  gint64 id = list_named (desk, "Scipio at Zama");
+  MuArmyItem *rows[] = { army (desk, 0), army (desk, 1) };
+  g_autoptr (MuList) before = mu_store_list (mu_desk_store (desk), id, NULL);
+  g_autoptr (MuList) after = mu_list_copy (before);
+  after->points_limit = 1200;
+  ck_assert (mu_history_update_list (mu_desk_history (desk), id, before, after, "limit", NULL));
+  ck_assert_ptr_eq (army (desk, 0), rows[0]);
+  ck_assert_ptr_eq (army (desk, 1), rows[1]);
+  g_autofree char *points = text_of (army (desk, 1), "points-text");
+  ck_assert_str_eq (points, "997 of 1,200");
+  g_free (after->name);
+  after->name = g_strdup ("Africanus");
+  ck_assert (mu_history_update_list (mu_desk_history (desk), id, before, after, "name", NULL));
+  ck_assert_str_eq (mu_army_item_get_name (army (desk, 0)), "Africanus");
+}
+END_TEST
+
 START_TEST (campaign_rows_show_strengths)
 {
   g_autoptr (MuDesk) desk = sample_desk ();
@@ -138,6 +188,8 @@ main (void)
   const TTest *const tests[] = {
     armies_are_marked_in_idle_moments,
     an_illegal_army_is_marked,
+    armies_are_found_by_all_that_is_known_of_them,
+    a_changed_army_keeps_all_rows,
     campaign_rows_show_strengths,
     every_book_has_a_row_that_says_all,
     troops_are_told_in_words,
