@@ -44,8 +44,7 @@ mu_check_add (MuCheck *check, MuRule rule, int unit, char *message, char *remedy
 const MuBookOption *
 mu_check_option (const MuCheck *check, guint unit)
 {
-  return check->book ? mu_book_option (check->book, mu_list_unit (check->list, unit)->option)
-                     : NULL;
+  return check->option[unit];
 }
 
 int
@@ -98,22 +97,43 @@ is_known_system (MuCheck *check)
   return FALSE;
 }
 
+/* Looked up once: every check asks for them. */
+static void
+look_up (MuCheck *check)
+{
+  const guint units = check->list->units->len;
+  check->of = g_new0 (const MuBook *, units + 1);
+  check->option = g_new0 (const MuBookOption *, units + 1);
+  for (guint i = 0; check->book && i < units; i++) {
+    const MuListUnit *unit = mu_list_unit (check->list, i);
+    check->of[i] = mu_book_of_unit (check->book, unit);
+    check->option[i] = check->of[i] ? mu_book_option (check->of[i], unit->option) : NULL;
+  }
+}
+
 GPtrArray *
 mu_list_check (const MuList *list, const MuBook *book)
 {
   g_autoptr (GPtrArray) issues = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_issue_free);
   MuCheck check = { .list = list, .book = book, .issues = issues, .severity = MU_ISSUE_ERROR };
+  look_up (&check);
   if (is_known_system (&check)) {
     mu_check_army (&check);
     mu_check_book (&check);
+    mu_check_allies (&check);
+    mu_check_items (&check);
     mu_check_generals (&check);
     mu_check_guards (&check);
     mu_check_units (&check);
     mu_check_sub_units (&check);
     mu_check_mixed (&check);
+    mu_check_marches (&check);
     check.severity = MU_ISSUE_WARNING;
+    mu_check_item_advice (&check);
     mu_check_advice (&check);
   }
+  g_free (check.of);
+  g_free (check.option);
   return sort_issues (issues);
 }
 

@@ -108,9 +108,9 @@ mu_check_book_troop (MuCheck *check, guint index)
 static void
 check_option_known (MuCheck *check, guint index)
 {
-  if (check->book && !mu_check_option (check, index))
+  if (check->of[index] && !mu_check_option (check, index))
     add (check, (int) index,
-         g_strdup_printf (_ ("The book %s has no option “%s”"), check->book->name,
+         g_strdup_printf (_ ("The book %s has no option “%s”"), check->of[index]->name,
                           mu_list_unit (check->list, index)->option),
          g_strdup (_ ("Choose one of the book's options for it, or leave it out")));
 }
@@ -136,20 +136,26 @@ check_option_year (MuCheck *check, guint index)
 /* --- the whole army ------------------------------------------------------ */
 
 static int
-count_option (const MuList *list, const char *id)
+count_option (const MuCheck *check, const MuBookOption *option)
 {
   int count = 0;
-  for (guint i = 0; i < list->units->len; i++)
-    if (strcmp (mu_list_unit (list, i)->option, id) == 0)
-      count += mu_list_unit (list, i)->figures;
+  for (guint i = 0; i < check->list->units->len; i++)
+    if (check->option[i] == option)
+      count += mu_list_unit (check->list, i)->figures;
   return count;
 }
 
 static int
-first_of (const MuList *list, const char *id)
+count_other (const MuCheck *check, const MuBookCondition *condition)
 {
-  for (guint i = 0; i < list->units->len; i++)
-    if (strcmp (mu_list_unit (list, i)->option, id) == 0)
+  return count_option (check, mu_book_option (check->book, condition->other));
+}
+
+static int
+first_of (const MuCheck *check, const MuBookOption *option)
+{
+  for (guint i = 0; i < check->list->units->len; i++)
+    if (check->option[i] == option)
       return (int) i;
   return MU_ISSUE_WHOLE_LIST;
 }
@@ -159,12 +165,12 @@ check_total (MuCheck *check, const MuBookOption *option, int count)
 {
   const char *name = option->name;
   if (count > option->max)
-    add (check, first_of (check->list, option->id),
+    add (check, first_of (check, option),
          g_strdup_printf (_ ("%d of %s in the army; the book has at most %d"), count, name,
                           option->max),
          g_strdup_printf (_ ("Take %d out"), count - option->max));
   else if (count < option->min && mu_book_option_in_year (option, check->list->year))
-    add (check, first_of (check->list, option->id),
+    add (check, first_of (check, option),
          g_strdup_printf (count ? _ ("%d of %s in the army; the book has at least %d")
                                 : _ ("%d of %s in the army; the book demands at least %d"),
                           count, name, option->min),
@@ -177,10 +183,10 @@ static void
 check_share (MuCheck *check, const MuBookOption *option, const MuBookCondition *condition,
              const char *other, int count)
 {
-  const int others = count_option (check->list, condition->other);
+  const int others = count_other (check, condition);
   const int most = others * condition->count / condition->per;
   if (count > most)
-    add (check, first_of (check->list, option->id),
+    add (check, first_of (check, option),
          g_strdup_printf (_ ("%d of %s with %d of %s; the book has at most %d for each %d"), count,
                           option->name, others, other, condition->count, condition->per),
          g_strdup_printf (_ ("Take %d out, or add to %s"), count - most, other));
@@ -190,10 +196,10 @@ static void
 check_least (MuCheck *check, const MuBookOption *option, const MuBookCondition *condition,
              const char *other, int count)
 {
-  const int others = count_option (check->list, condition->other);
+  const int others = count_other (check, condition);
   const int least = (others * condition->count + condition->per - 1) / condition->per;
   if (count < least)
-    add (check, first_of (check->list, option->id),
+    add (check, first_of (check, option),
          g_strdup_printf (_ ("%d of %s with %d of %s; the book has at least %d for each %d"), count,
                           option->name, others, other, condition->count, condition->per),
          g_strdup_printf (_ ("Add %d of %s, or take some of %s out"), least - count, option->name,
@@ -204,9 +210,9 @@ static void
 check_need (MuCheck *check, const MuBookOption *option, const MuBookCondition *condition,
             const char *other)
 {
-  const int others = count_option (check->list, condition->other);
+  const int others = count_other (check, condition);
   if (others < condition->count)
-    add (check, first_of (check->list, option->id),
+    add (check, first_of (check, option),
          g_strdup_printf (_ ("%s come only with at least %d of %s; there are %d"), option->name,
                           condition->count, other, others),
          g_strdup_printf (_ ("Add %d of %s, or leave them out"), condition->count - others, other));
@@ -216,8 +222,8 @@ static void
 check_exclusion (MuCheck *check, const MuBookOption *option, const MuBookCondition *condition,
                  const char *other)
 {
-  if (count_option (check->list, condition->other) > 0)
-    add (check, first_of (check->list, option->id),
+  if (count_other (check, condition) > 0)
+    add (check, first_of (check, option),
          g_strdup_printf (_ ("%s never came together with %s"), option->name, other),
          g_strdup (_ ("Leave one of the two out")));
 }
@@ -256,7 +262,7 @@ applies (const MuCheck *check, const MuBookOption *option, const MuBookCondition
 static void
 check_option (MuCheck *check, const MuBookOption *option)
 {
-  const int count = count_option (check->list, option->id);
+  const int count = count_option (check, option);
   check_total (check, option, count);
   for (guint i = 0; i < option->conditions->len; i++) {
     const MuBookCondition *condition = g_ptr_array_index (option->conditions, i);
@@ -273,9 +279,9 @@ check_limit (MuCheck *check, const MuBookLimit *limit)
   for (guint i = 0; i < limit->options->len; i++) {
     const MuBookOption *option
         = mu_book_option (check->book, g_ptr_array_index (limit->options, i));
-    const int own = count_option (check->list, option->id);
+    const int own = count_option (check, option);
     if (own > 0 && unit == MU_ISSUE_WHOLE_LIST)
-      unit = first_of (check->list, option->id);
+      unit = first_of (check, option);
     count += own;
     most += mu_book_option_in_year (option, check->list->year) ? option->max : 0;
   }

@@ -6,9 +6,11 @@
 
 typedef struct {
   const MuList *list;
-  const MuBook *book;       /* NULL when the club has none */
-  GPtrArray *issues;        /* MuIssue */
-  MuIssueSeverity severity; /* of the issues that are added now */
+  const MuBook *book;          /* NULL when the club has none */
+  const MuBook **of;           /* of each unit: its book, NULL where there is none */
+  const MuBookOption **option; /* of each unit: what it was picked from there */
+  GPtrArray *issues;           /* MuIssue */
+  MuIssueSeverity severity;    /* of the issues that are added now */
 } MuCheck;
 
 /* Adds an issue about a unit or MU_ISSUE_WHOLE_LIST; takes message and remedy. */
@@ -21,13 +23,20 @@ const char *mu_check_unit_name (const MuCheck *check, guint unit, char buffer[32
 /* The unit that a sub-unit belongs to; MU_LIST_NO_UNIT for none before it. */
 int mu_check_parent (const MuList *list, guint unit);
 
+/* "Hastati", "boats": what is bought, for messages; static. */
+const char *mu_check_item_words (MuWrgItem item);
+
 void mu_check_army (MuCheck *check);
+void mu_check_allies (MuCheck *check);
+void mu_check_items (MuCheck *check);
+void mu_check_marches (MuCheck *check);
 void mu_check_book (MuCheck *check);
 void mu_check_generals (MuCheck *check);
 void mu_check_guards (MuCheck *check);
 void mu_check_units (MuCheck *check);
 void mu_check_sub_units (MuCheck *check);
 void mu_check_mixed (MuCheck *check);
+void mu_check_item_advice (MuCheck *check);
 void mu_check_advice (MuCheck *check);
 
 /* TRUE if an issue was added. Called for units that broke no rule about the
