@@ -5,10 +5,10 @@
 
 #include "lists/check_private.h"
 
-static void
+static MuIssue *
 add (MuCheck *check, int unit, char *message, char *remedy)
 {
-  mu_check_add (check, MU_RULE_WRG_ARMY_CHOICE, unit, message, remedy);
+  return mu_check_add (check, MU_RULE_WRG_ARMY_CHOICE, unit, message, remedy);
 }
 
 static gboolean
@@ -36,10 +36,12 @@ add_wrong_year (MuCheck *check, guint index, const MuBookAlly *ally)
   g_autofree char *year = mu_year_format (check->list->year);
   g_autofree char *from = mu_year_format (ally->from);
   g_autofree char *to = mu_year_format (ally->to);
-  add (check, (int) index,
-       g_strdup_printf (_ ("Allies from the book %s came from %s to %s, not in %s"),
-                        ally->found ? ally->found->name : ally->book, from, to, year),
-       g_strdup (_ ("Leave them out, or choose another year")));
+  MuIssue *issue
+      = add (check, (int) index,
+             g_strdup_printf (_ ("Allies from the book %s came from %s to %s, not in %s"),
+                              ally->found ? ally->found->name : ally->book, from, to, year),
+             g_strdup (_ ("Leave them out, or choose another year")));
+  mu_check_mend (issue, MU_MEND_REMOVE_UNIT, 0);
 }
 
 /* A year outside the whole book is told once, for the list. */
@@ -50,14 +52,17 @@ check_unit (MuCheck *check, guint index)
   const MuBookAlly *ally = find_ally (check, unit->book);
   const int year = check->list->year;
   if (!ally)
-    add (check, (int) index,
-         g_strdup_printf (_ ("The book %s has no allies from the book “%s”"), check->book->name,
-                          unit->book),
-         g_strdup (_ ("Leave the unit out, or choose one of the book's own")));
+    mu_check_mend (add (check, (int) index,
+                        g_strdup_printf (_ ("The book %s has no allies from the book “%s”"),
+                                         check->book->name, unit->book),
+                        g_strdup (_ ("Leave the unit out, or choose one of the book's own"))),
+                   MU_MEND_REMOVE_UNIT, 0);
   else if (!ally->found)
-    add (check, (int) index,
-         g_strdup_printf (_ ("There is no army book “%s” here for the allies"), unit->book),
-         g_strdup (_ ("Leave the unit out, or add this book to the club's")));
+    mu_check_mend (
+        add (check, (int) index,
+             g_strdup_printf (_ ("There is no army book “%s” here for the allies"), unit->book),
+             g_strdup (_ ("Leave the unit out, or add this book to the club's"))),
+        MU_MEND_REMOVE_UNIT, 0);
   else if (!mu_book_ally_in_year (ally, year) && year >= check->book->from
            && year <= check->book->to)
     add_wrong_year (check, index, ally);
@@ -82,11 +87,15 @@ check_ally_total (MuCheck *check, const MuBookAlly *ally)
 {
   int unit = MU_ISSUE_WHOLE_LIST;
   const int count = count_ally (check, ally->found, &unit);
-  if (count > ally->max)
-    add (check, unit,
-         g_strdup_printf (_ ("%d allies from the book %s; the book has at most %d"), count,
-                          ally->found->name, ally->max),
-         g_strdup_printf (_ ("Take %d out"), count - ally->max));
+  if (count <= ally->max)
+    return;
+  MuIssue *issue = add (check, unit,
+                        g_strdup_printf (_ ("%d allies from the book %s; the book has at most %d"),
+                                         count, ally->found->name, ally->max),
+                        g_strdup_printf (_ ("Take %d out"), count - ally->max));
+  for (guint i = ally->found->options->len; i > 0; i--)
+    if (mu_check_mend_less (check, issue, ally->found->options->pdata[i - 1], count - ally->max))
+      return;
 }
 
 static void
@@ -99,10 +108,13 @@ check_option_total (MuCheck *check, const MuBookOption *option)
       unit = (int) i - 1;
     }
   if (count > option->max)
-    add (check, unit,
-         g_strdup_printf (_ ("%d of %s in the army; the book of these allies has at most %d"),
-                          count, option->name, option->max),
-         g_strdup_printf (_ ("Take %d out"), count - option->max));
+    mu_check_mend_less (
+        check,
+        add (check, unit,
+             g_strdup_printf (_ ("%d of %s in the army; the book of these allies has at most %d"),
+                              count, option->name, option->max),
+             g_strdup_printf (_ ("Take %d out"), count - option->max)),
+        option, count - option->max);
 }
 
 static void

@@ -32,10 +32,10 @@ mu_check_item_words (MuWrgItem item)
   return _ (item_words[item]);
 }
 
-static void
+static MuIssue *
 add (MuCheck *check, MuRule rule, char *message, char *remedy)
 {
-  mu_check_add (check, rule, MU_ISSUE_WHOLE_LIST, message, remedy);
+  return mu_check_add (check, rule, MU_ISSUE_WHOLE_LIST, message, remedy);
 }
 
 static const char *
@@ -52,25 +52,13 @@ check_engine (MuCheck *check, const MuListItem *item)
 {
   if (item->kind < MU_WRG_ITEM_LIGHT_BOLT_SHOOTER || item->kind > MU_WRG_ITEM_THREE_TALENT)
     return FALSE;
-  add (check, MU_RULE_WRG_POINTS_ARTILLERY,
-       g_strdup_printf (_ ("%d %s beside the units: engines come as units with their crews"),
-                        item->count, mu_check_item_words (item->kind)),
-       g_strdup (_ ("Take them out, and add a unit of engines")));
-  return TRUE;
-}
+  MuIssue *issue
+      = add (check, MU_RULE_WRG_POINTS_ARTILLERY,
+             g_strdup_printf (_ ("%d %s beside the units: engines come as units with their crews"),
+                              item->count, mu_check_item_words (item->kind)),
+             g_strdup (_ ("Take them out, and add a unit of engines")));
+  mu_check_mend_item (issue, MU_MEND_SET_ITEM, item, 0);
 
-/* wrg.points.defences, wrg.points.siege, wrg.points.special-engines: some have no price for the
- * one or the other. */
-static gboolean
-check_sold (MuCheck *check, const MuListItem *item)
-{
-  if (mu_wrg_points_item (item->kind, item->regular) != MU_WRG_NOT_SOLD)
-    return FALSE;
-  add (
-      check, mu_wrg_points_item_rule (item->kind),
-      g_strdup_printf (_ ("%d %s: %s have none"), item->count, mu_check_item_words (item->kind),
-                       training_words (item->regular)),
-      g_strdup_printf (_ ("Have them from %s, or take them out"), training_words (!item->regular)));
   return TRUE;
 }
 
@@ -83,6 +71,25 @@ has_trained (const MuList *list, gboolean regular)
   return FALSE;
 }
 
+/* wrg.points.defences, wrg.points.siege, wrg.points.special-engines: some have no price for the
+ * one or the other. */
+static gboolean
+check_sold (MuCheck *check, const MuListItem *item)
+{
+  if (mu_wrg_points_item (item->kind, item->regular) != MU_WRG_NOT_SOLD)
+    return FALSE;
+  MuIssue *issue = add (
+      check, mu_wrg_points_item_rule (item->kind),
+      g_strdup_printf (_ ("%d %s: %s have none"), item->count, mu_check_item_words (item->kind),
+                       training_words (item->regular)),
+      g_strdup_printf (_ ("Have them from %s, or take them out"), training_words (!item->regular)));
+  if (has_trained (check->list, !item->regular))
+    mu_check_mend_item (issue, MU_MEND_TURN_ITEM, item, 0);
+  else
+    mu_check_mend_item (issue, MU_MEND_SET_ITEM, item, 0);
+  return TRUE;
+}
+
 /* READING: wrg.points.transport: the book gives two prices and does not say whose they are; here
  * those of troops who are in the army, wherever the two differ. */
 static void
@@ -92,12 +99,15 @@ check_owners (MuCheck *check, const MuListItem *item)
   if (mu_wrg_points_item (item->kind, item->regular) == other
       || has_trained (check->list, item->regular))
     return;
-  add (check, mu_wrg_points_item_rule (item->kind),
-       g_strdup_printf (_ ("%d %s at the price of %s, of whom the army has none"), item->count,
-                        mu_check_item_words (item->kind), training_words (item->regular)),
-       other == MU_WRG_NOT_SOLD
-           ? g_strdup_printf (_ ("Take them out, or add %s"), training_words (item->regular))
-           : g_strdup_printf (_ ("Have them from %s"), training_words (!item->regular)));
+  MuIssue *issue = add (
+      check, mu_wrg_points_item_rule (item->kind),
+      g_strdup_printf (_ ("%d %s at the price of %s, of whom the army has none"), item->count,
+                       mu_check_item_words (item->kind), training_words (item->regular)),
+      other == MU_WRG_NOT_SOLD
+          ? g_strdup_printf (_ ("Take them out, or add %s"), training_words (item->regular))
+          : g_strdup_printf (_ ("Have them from %s"), training_words (!item->regular)));
+  mu_check_mend_item (issue, other == MU_WRG_NOT_SOLD ? MU_MEND_SET_ITEM : MU_MEND_TURN_ITEM, item,
+                      0);
 }
 
 /* --- what carries them --------------------------------------------------- */
@@ -130,10 +140,12 @@ check_second_archers (MuCheck *check, const MuListItem *item)
 {
   const int camels = count_camelry (check->list, MU_WRG_TYPE_BIT (MU_WRG_MCM), item->regular);
   if (item->count > camels)
-    add (check, MU_RULE_WRG_POINTS_CREW,
-         g_strdup_printf (_ ("%d second archers for %d medium camels of %s"), item->count, camels,
-                          training_words (item->regular)),
-         g_strdup_printf (_ ("Take %d out, or add medium camelry"), item->count - camels));
+    mu_check_mend_item (
+        add (check, MU_RULE_WRG_POINTS_CREW,
+             g_strdup_printf (_ ("%d second archers for %d medium camels of %s"), item->count,
+                              camels, training_words (item->regular)),
+             g_strdup_printf (_ ("Take %d out, or add medium camelry"), item->count - camels)),
+        MU_MEND_SET_ITEM, item, camels);
 }
 
 /* wrg.points.siege: a disguise is worn by a camel. */
@@ -144,9 +156,11 @@ check_disguises (MuCheck *check, const MuListItem *item)
                      + count_camelry (check->list, MU_WRG_CAMELRY_TYPES, FALSE)
                      + count_pack_camels (check->list);
   if (item->count > camels)
-    add (check, MU_RULE_WRG_POINTS_SIEGE,
-         g_strdup_printf (_ ("%d elephant disguises for %d camels"), item->count, camels),
-         g_strdup_printf (_ ("Take %d out, or add camels"), item->count - camels));
+    mu_check_mend_item (
+        add (check, MU_RULE_WRG_POINTS_SIEGE,
+             g_strdup_printf (_ ("%d elephant disguises for %d camels"), item->count, camels),
+             g_strdup_printf (_ ("Take %d out, or add camels"), item->count - camels)),
+        MU_MEND_SET_ITEM, item, camels);
 }
 
 /* --- who had them -------------------------------------------------------- */
@@ -182,10 +196,12 @@ check_whose (MuCheck *check, const MuListItem *item)
         || (year >= specials[i].from && year <= specials[i].to
             && !(check->book && specials[i].lands >> check->book->land & 1u)))
       continue;
-    add (check, specials[i].rule,
-         g_strdup_printf (_ ("%d %s, which only %s had"), item->count,
-                          mu_check_item_words (item->kind), _ (specials[i].whose)),
-         g_strdup (_ ("Take them out")));
+    MuIssue *issue = add (check, specials[i].rule,
+                          g_strdup_printf (_ ("%d %s, which only %s had"), item->count,
+                                           mu_check_item_words (item->kind), _ (specials[i].whose)),
+                          g_strdup (_ ("Take them out")));
+    mu_check_mend_item (issue, MU_MEND_SET_ITEM, item, 0);
+
     return TRUE;
   }
   return FALSE;
@@ -194,7 +210,7 @@ check_whose (MuCheck *check, const MuListItem *item)
 static void
 check_item (MuCheck *check, const MuListItem *item)
 {
-  if (check_engine (check, item) || check_sold (check, item) || check_whose (check, item))
+  if (check_engine (check, item) || check_whose (check, item) || check_sold (check, item))
     return;
   check_owners (check, item);
   if (item->kind == MU_WRG_ITEM_SECOND_CAMEL_ARCHER)

@@ -14,7 +14,25 @@ typedef struct {
 } MuCheck;
 
 /* Adds an issue about a unit or MU_ISSUE_WHOLE_LIST; takes message and remedy. */
-void mu_check_add (MuCheck *check, MuRule rule, int unit, char *message, char *remedy);
+MuIssue *mu_check_add (MuCheck *check, MuRule rule, int unit, char *message, char *remedy);
+
+/* --- mends, offered here and tried before anybody is told ---------------- */
+
+/* Of the issue's own unit. */
+void mu_check_mend (MuIssue *issue, MuMendKind kind, int number);
+/* So many too many in the unit: another unit of them, or away with them. */
+void mu_check_mend_size (MuCheck *check, MuIssue *issue, int over);
+/* So many of the option too many in the army: of a unit that can spare them. FALSE if none can. */
+gboolean mu_check_mend_less (MuCheck *check, MuIssue *issue, const MuBookOption *option, int over);
+/* So many more of the option. */
+void mu_check_mend_more (MuIssue *issue, const MuBookOption *option, int lacking);
+/* The option's usual way of the year, if the unit has an option of that year. */
+void mu_check_mend_way (MuCheck *check, MuIssue *issue);
+/* The general, with the unit where that matters. */
+void mu_check_mend_general (MuIssue *issue, MuMendKind kind, guint general, int unit);
+void mu_check_mend_item (MuIssue *issue, MuMendKind kind, const MuListItem *item, int number);
+
+/* --- looking ------------------------------------------------------------- */
 
 /* The option a unit was picked from, NULL without book or option. */
 const MuBookOption *mu_check_option (const MuCheck *check, guint unit);
