@@ -1,6 +1,7 @@
 #include "lists/check.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "lists/check_private.h"
 
@@ -12,6 +13,7 @@ mu_issue_free (MuIssue *issue)
   g_free (issue->name);
   g_free (issue->message);
   g_free (issue->remedy);
+  mu_mend_clear (&issue->mend);
   g_free (issue);
 }
 
@@ -25,7 +27,7 @@ mu_check_unit_name (const MuCheck *check, guint unit, char buffer[32])
   return buffer;
 }
 
-void
+MuIssue *
 mu_check_add (MuCheck *check, MuRule rule, int unit, char *message, char *remedy)
 {
   char buffer[32];
@@ -38,14 +40,15 @@ mu_check_add (MuCheck *check, MuRule rule, int unit, char *message, char *remedy
                                               : mu_check_unit_name (check, (guint) unit, buffer));
   issue->message = message;
   issue->remedy = remedy;
+  issue->mend.unit = unit == MU_ISSUE_WHOLE_LIST ? MU_LIST_NO_UNIT : unit;
   g_ptr_array_add (check->issues, issue);
+  return issue;
 }
 
 const MuBookOption *
 mu_check_option (const MuCheck *check, guint unit)
 {
-  return check->book ? mu_book_option (check->book, mu_list_unit (check->list, unit)->option)
-                     : NULL;
+  return check->option[unit];
 }
 
 int
@@ -69,22 +72,6 @@ compare_issues (gconstpointer a, gconstpointer b)
   return one->unit - other->unit;
 }
 
-/* g_ptr_array_sort keeps no order among equals; the order of the checks is
- * part of the answer, so insertion it is. */
-static GPtrArray *
-sort_issues (GPtrArray *issues)
-{
-  GPtrArray *sorted = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_issue_free);
-  while (issues->len) {
-    guint first = 0;
-    for (guint i = 1; i < issues->len; i++)
-      if (compare_issues (&issues->pdata[i], &issues->pdata[first]) < 0)
-        first = i;
-    g_ptr_array_add (sorted, g_ptr_array_steal_index (issues, first));
-  }
-  return sorted;
-}
-
 /* The checks below know one book of rules. */
 static gboolean
 is_known_system (MuCheck *check)
@@ -98,23 +85,107 @@ is_known_system (MuCheck *check)
   return FALSE;
 }
 
+/* Looked up once: every check asks for them. */
+static void
+look_up (MuCheck *check)
+{
+  const guint units = check->list->units->len;
+  check->of = g_new0 (const MuBook *, units + 1);
+  check->option = g_new0 (const MuBookOption *, units + 1);
+  for (guint i = 0; check->book && i < units; i++) {
+    const MuListUnit *unit = mu_list_unit (check->list, i);
+    check->of[i] = mu_book_of_unit (check->book, unit);
+    check->option[i] = check->of[i] ? mu_book_option (check->of[i], unit->option) : NULL;
+  }
+}
+
+static void
+check_all (MuCheck *check)
+{
+  mu_check_army (check);
+  mu_check_book (check);
+  mu_check_allies (check);
+  mu_check_items (check);
+  mu_check_generals (check);
+  mu_check_guards (check);
+  mu_check_units (check);
+  mu_check_sub_units (check);
+  mu_check_mixed (check);
+  mu_check_marches (check);
+  check->severity = MU_ISSUE_WARNING;
+  mu_check_item_advice (check);
+  mu_check_advice (check);
+}
+
+/* Errors first, then in the order of the units; else in the order of the checks, which a stable
+ * sort keeps. */
+static GPtrArray *
+find_issues (const MuList *list, const MuBook *book)
+{
+  MuCheck check = { .list = list, .book = book, .severity = MU_ISSUE_ERROR };
+  check.issues = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_issue_free);
+  look_up (&check);
+  if (is_known_system (&check))
+    check_all (&check);
+  g_free (check.of);
+  g_free (check.option);
+  g_ptr_array_sort (check.issues, compare_issues);
+  return check.issues;
+}
+
+/* --- mends --------------------------------------------------------------- */
+
+#define MENDS_TRIED 12 /* a list with more faults wants more than buttons */
+
+static gboolean
+is_among (const GPtrArray *issues, const MuIssue *issue)
+{
+  for (guint i = 0; i < issues->len; i++) {
+    const MuIssue *other = g_ptr_array_index (issues, i);
+    if (other->rule == issue->rule && other->severity == issue->severity
+        && strcmp (other->message, issue->message) == 0 && strcmp (other->name, issue->name) == 0)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* Whether the mend removes its issue and adds no error. */
+static gboolean
+is_good (const MuList *list, const MuBook *book, const GPtrArray *issues, const MuIssue *issue)
+{
+  g_autoptr (MuList) mended = mu_list_copy (list);
+  if (!mu_list_mend (mended, book, issue))
+    return FALSE;
+  g_autoptr (GPtrArray) left = find_issues (mended, book);
+  if (is_among (left, issue))
+    return FALSE;
+  for (guint i = 0; i < left->len; i++) {
+    const MuIssue *other = g_ptr_array_index (left, i);
+    if (other->severity == MU_ISSUE_ERROR && !is_among (issues, other))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+static void
+try_mends (const MuList *list, const MuBook *book, GPtrArray *issues)
+{
+  int tried = 0;
+  for (guint i = 0; i < issues->len; i++) {
+    MuIssue *issue = g_ptr_array_index (issues, i);
+    if (issue->mend.kind == MU_MEND_NONE)
+      continue;
+    if (!book || tried++ >= MENDS_TRIED || !is_good (list, book, issues, issue))
+      mu_mend_clear (&issue->mend);
+  }
+}
+
 GPtrArray *
 mu_list_check (const MuList *list, const MuBook *book)
 {
-  g_autoptr (GPtrArray) issues = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_issue_free);
-  MuCheck check = { .list = list, .book = book, .issues = issues, .severity = MU_ISSUE_ERROR };
-  if (is_known_system (&check)) {
-    mu_check_army (&check);
-    mu_check_book (&check);
-    mu_check_generals (&check);
-    mu_check_guards (&check);
-    mu_check_units (&check);
-    mu_check_sub_units (&check);
-    mu_check_mixed (&check);
-    check.severity = MU_ISSUE_WARNING;
-    mu_check_advice (&check);
-  }
-  return sort_issues (issues);
+  GPtrArray *issues = find_issues (list, book);
+  try_mends (list, book, issues);
+  return issues;
 }
 
 gboolean

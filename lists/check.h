@@ -5,19 +5,21 @@
 
 #include "lists/book.h"
 #include "lists/list.h"
+#include "lists/mend.h"
 
 typedef enum { MU_ISSUE_ERROR, MU_ISSUE_WARNING } MuIssueSeverity;
 
 #define MU_ISSUE_WHOLE_LIST (-1)
 
-typedef struct {
+struct MuIssue {
   MuIssueSeverity severity;
   MuRule rule;
   int unit;      /* index, MU_ISSUE_WHOLE_LIST */
   char *name;    /* of the unit, or of the list */
   char *message; /* what is wrong, with the numbers */
   char *remedy;  /* what to do about it */
-} MuIssue;
+  MuMend mend;   /* the same at one stroke, where that removes the issue and adds no error */
+};
 
 void mu_issue_free (MuIssue *issue);
 

@@ -1,8 +1,8 @@
 /* What is legal, but hardly meant: warnings. */
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "lists/check_private.h"
+#include "lists/edit_private.h"
 
 /* A standard table: wrg.deploy.area on 6 by 4 feet, in paces. */
 #define AREA_WIDTH 480
@@ -10,7 +10,8 @@
 #define LINE_DEPTH 60
 #define BODY_GAP   5 /* left between neighbours */
 
-#define SMALL_BODY 8 /* figures: two casualties are a quarter of it */
+#define MANY_STRAGGLERS 4 /* one in so many */
+#define SMALL_BODY      8 /* figures: two casualties are a quarter of it */
 
 /* wrg.army.choice: the list pins the edition that it was built with. */
 static void
@@ -113,10 +114,10 @@ last_line (const MuList *list)
 
 /* Paces for a body of this line: to the next line or the end of the area. */
 static int
-line_room (const MuList *list, int line)
+line_room (int line, int last)
 {
   const int left = MAX (AREA_DEPTH - line * LINE_DEPTH, 0);
-  return line < last_line (list) ? MIN (left, LINE_DEPTH) : left;
+  return line < last ? MIN (left, LINE_DEPTH) : left;
 }
 
 static int
@@ -127,17 +128,22 @@ body_depth (const MuListUnit *unit)
 
 /* wrg.deploy.no-room */
 static void
-advise_depth (MuCheck *check, guint index)
+advise_depth (MuCheck *check, guint index, int last)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
   const int depth = body_depth (unit);
-  const int room = line_room (check->list, unit->line);
-  if (depth > room)
-    mu_check_add (check, MU_RULE_WRG_DEPLOY_NO_ROOM, (int) index,
-                  g_strdup_printf (_ ("%d ranks are %d paces deep; on a table of 6 by 4 feet line "
-                                      "%d has room for %d"),
-                                   unit->ranks, depth, unit->line, room),
-                  g_strdup (_ ("Choose fewer ranks, or a line further forward")));
+  const int room = line_room (unit->line, last);
+  if (depth <= room)
+    return;
+  MuIssue *issue = mu_check_add (
+      check, MU_RULE_WRG_DEPLOY_NO_ROOM, (int) index,
+      g_strdup_printf (_ ("%d ranks are %d paces deep; on a table of 6 by 4 feet line "
+                          "%d has room for %d"),
+                       unit->ranks, depth, unit->line, room),
+      g_strdup (_ ("Choose fewer ranks, or a line further forward")));
+  const int ranks = room / mu_wrg_type_depth ((MuWrgType) unit->troop.type);
+  if (ranks > 0)
+    mu_check_mend (issue, MU_MEND_SET_RANKS, ranks);
 }
 
 /* wrg.units.bodyguard.leave */
@@ -166,10 +172,12 @@ advise_small (MuCheck *check, guint index)
   const MuListUnit *unit = mu_list_unit (check->list, index);
   if (is_ordinary (unit) && !mu_wrg_type_is_model ((MuWrgType) unit->troop.type)
       && unit->figures >= 5 && unit->figures < SMALL_BODY)
-    mu_check_add (check, MU_RULE_WRG_UNITS_MIN_SIZE, (int) index,
-                  g_strdup_printf (_ ("%d figures are a small body that a few losses destroy"),
-                                   unit->figures),
-                  g_strdup_printf (_ ("Make it %d figures or more"), SMALL_BODY));
+    mu_check_mend (
+        mu_check_add (check, MU_RULE_WRG_UNITS_MIN_SIZE, (int) index,
+                      g_strdup_printf (_ ("%d figures are a small body that a few losses destroy"),
+                                       unit->figures),
+                      g_strdup_printf (_ ("Make it %d figures or more"), SMALL_BODY)),
+        MU_MEND_SET_FIGURES, SMALL_BODY);
 }
 
 /* wrg.points.command */
@@ -185,19 +193,38 @@ advise_packet (MuCheck *check, guint index)
                   g_strdup (_ ("Irregulars are cheaper in few large units")));
 }
 
-/* wrg.orders.invalid: an order that may mean two units is doubtful. */
+/* wrg.points.forced-march.straggling: legal, but dear. */
 static void
-advise_namesake (MuCheck *check, guint index)
+advise_march (MuCheck *check, guint index)
 {
-  const char *name = mu_list_unit (check->list, index)->name;
-  for (guint i = 0; *name && i < index; i++)
-    if (strcmp (mu_list_unit (check->list, i)->name, name) == 0) {
-      mu_check_add (
-          check, MU_RULE_WRG_ORDERS_INVALID, (int) index,
-          g_strdup_printf (_ ("Unit %u has the same name, so orders to it are doubtful"), i + 1),
-          g_strdup (_ ("Give it a name of its own")));
-      return;
-    }
+  const MuListUnit *unit = mu_list_unit (check->list, index);
+  const int stragglers = mu_list_unit_stragglers (unit);
+  if (stragglers * MANY_STRAGGLERS < unit->figures || stragglers == 0)
+    return;
+  MuIssue *issue = mu_check_add (
+      check, MU_RULE_WRG_POINTS_FORCED_MARCH_STRAGGLING, (int) index,
+      g_strdup_printf (_ ("%d of %d straggle on its forced march"), stragglers, unit->figures),
+      g_strdup (_ ("Let it march as usual; light troops straggle less")));
+  mu_check_mend (issue, MU_MEND_SET_MARCH, 0);
+}
+
+/* wrg.orders.invalid: an order that may mean two units is doubtful. names: those before it, each
+ * with its number. */
+static void
+advise_namesake (MuCheck *check, GHashTable *names, guint index)
+{
+  char *name = mu_list_unit (check->list, index)->name;
+  const guint other = GPOINTER_TO_UINT (g_hash_table_lookup (names, name));
+  if (other == 0 && *name)
+    g_hash_table_insert (names, name, GUINT_TO_POINTER (index + 1));
+  if (other == 0)
+    return;
+  MuIssue *issue = mu_check_add (
+      check, MU_RULE_WRG_ORDERS_INVALID, (int) index,
+      g_strdup_printf (_ ("Unit %u has the same name, so orders to it are doubtful"), other),
+      g_strdup (_ ("Give it a name of its own")));
+  mu_check_mend (issue, MU_MEND_RENAME, 0);
+  issue->mend.text = mu_edit_free_name (check->list, name);
 }
 
 void
@@ -210,11 +237,14 @@ mu_check_advice (MuCheck *check)
   if (check->list->units->len > 0)
     advise_scouts (check);
   advise_width (check);
+  const int last = last_line (check->list);
+  g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
   for (guint i = 0; i < check->list->units->len; i++) {
-    advise_depth (check, i);
+    advise_depth (check, i, last);
     advise_guard (check, i);
     advise_small (check, i);
     advise_packet (check, i);
-    advise_namesake (check, i);
+    advise_march (check, i);
+    advise_namesake (check, names, i);
   }
 }

@@ -46,6 +46,17 @@ check_book_there (MuCheck *check)
         g_strdup (_ ("Choose a book for the rules of the list")));
 }
 
+/* A year of the book near the list's own, if it can be in the years of all its troops. */
+static int
+nearest_year (const MuCheck *check)
+{
+  int year = CLAMP (check->list->year, check->book->from, check->book->to);
+  for (guint i = 0; i < check->list->units->len; i++)
+    if (check->option[i])
+      year = CLAMP (year, check->option[i]->from, check->option[i]->to);
+  return year == 0 ? 1 : year;
+}
+
 /* wrg.army.choice: of its own time. */
 static void
 check_year (MuCheck *check)
@@ -57,9 +68,11 @@ check_year (MuCheck *check)
   g_autofree char *own = mu_year_format (year);
   g_autofree char *from = mu_year_format (book->from);
   g_autofree char *to = mu_year_format (book->to);
-  mu_check_add (check, MU_RULE_WRG_ARMY_CHOICE, MU_ISSUE_WHOLE_LIST,
-                g_strdup_printf (_ ("%s is outside the years of the book %s"), own, book->name),
-                g_strdup_printf (_ ("Choose a year from %s to %s"), from, to));
+  MuIssue *issue = mu_check_add (
+      check, MU_RULE_WRG_ARMY_CHOICE, MU_ISSUE_WHOLE_LIST,
+      g_strdup_printf (_ ("%s is outside the years of the book %s"), own, book->name),
+      g_strdup_printf (_ ("Choose a year from %s to %s"), from, to));
+  mu_check_mend (issue, MU_MEND_SET_YEAR, nearest_year (check));
 }
 
 static gboolean

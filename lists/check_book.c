@@ -5,10 +5,10 @@
 
 #include "lists/check_private.h"
 
-static void
+static MuIssue *
 add (MuCheck *check, int unit, char *message, char *remedy)
 {
-  mu_check_add (check, MU_RULE_WRG_ARMY_CHOICE, unit, message, remedy);
+  return mu_check_add (check, MU_RULE_WRG_ARMY_CHOICE, unit, message, remedy);
 }
 
 /* --- one unit ------------------------------------------------------------ */
@@ -21,16 +21,23 @@ mu_check_book_size (MuCheck *check, guint index)
   const char *name = option ? option->name : "";
 
   if (option && unit->figures > option->unit_max)
-    add (check, (int) index,
-         g_strdup_printf (_ ("%d in one unit; the book has at most %d of %s in one"), unit->figures,
-                          option->unit_max, name),
-         g_strdup_printf (_ ("Take %d out, or make two units"), unit->figures - option->unit_max));
+    mu_check_mend_size (
+        check,
+        add (check, (int) index,
+             g_strdup_printf (_ ("%d in one unit; the book has at most %d of %s in one"),
+                              unit->figures, option->unit_max, name),
+             g_strdup_printf (_ ("Take %d out, or make two units"),
+                              unit->figures - option->unit_max)),
+        unit->figures - option->unit_max);
   else if (option && !unit->sub_unit && !mu_list_unit_is_guest (check->list, index)
            && unit->figures < option->unit_min)
-    add (check, (int) index,
-         g_strdup_printf (_ ("%d in one unit; the book has at least %d of %s in one"),
-                          unit->figures, option->unit_min, name),
-         g_strdup_printf (_ ("Add %d, or leave the unit out"), option->unit_min - unit->figures));
+    mu_check_mend (
+        add (check, (int) index,
+             g_strdup_printf (_ ("%d in one unit; the book has at least %d of %s in one"),
+                              unit->figures, option->unit_min, name),
+             g_strdup_printf (_ ("Add %d, or leave the unit out"),
+                              option->unit_min - unit->figures)),
+        MU_MEND_SET_FIGURES, option->unit_min);
   else
     return FALSE;
   return TRUE;
@@ -59,15 +66,21 @@ add_wrong_troop (MuCheck *check, guint index, const MuBookOption *option)
   char notation[64];
   g_autofree char *ways = list_ways (option, check->list->year);
   mu_wrg_troop_format (&mu_list_unit (check->list, index)->troop, notation, sizeof notation);
-  add (check, (int) index, g_strdup_printf (_ ("The book has no %s as %s"), option->name, notation),
-       g_strdup_printf (_ ("Make them %s"), ways));
+  MuIssue *issue = add (check, (int) index,
+                        g_strdup_printf (_ ("The book has no %s as %s"), option->name, notation),
+                        g_strdup_printf (_ ("Make them %s"), ways));
+  mu_check_mend_way (check, issue);
 }
 
 static void
 add_wrong_crew (MuCheck *check, guint index, const MuBookOption *option)
 {
-  add (check, (int) index, g_strdup_printf (_ ("The book has no %s with this crew"), option->name),
-       g_strdup (_ ("Choose one of the book's crews")));
+  MuIssue *issue = add (check, (int) index,
+                        g_strdup_printf (_ ("The book has no %s with this crew"), option->name),
+                        g_strdup (_ ("Choose one of the book's crews")));
+  const int way = mu_book_option_way (option, &mu_list_unit (check->list, index)->troop, NULL,
+                                      check->list->year);
+  mu_check_mend (issue, MU_MEND_SET_WAY, way);
 }
 
 static void
@@ -79,11 +92,12 @@ add_wrong_year (MuCheck *check, guint index, const MuBookTroop *way)
   g_autofree char *to = mu_year_format (way->to);
   g_autofree char *ways = list_ways (mu_check_option (check, index), check->list->year);
   mu_wrg_troop_format (&way->troop, notation, sizeof notation);
-  add (
+  MuIssue *issue = add (
       check, (int) index,
       g_strdup_printf (_ ("%s are in the book from %s to %s, not in %s"), notation, from, to, year),
       *ways ? g_strdup_printf (_ ("Make them %s, or choose another year"), ways)
             : g_strdup (_ ("Choose another year")));
+  mu_check_mend_way (check, issue);
 }
 
 gboolean
@@ -108,11 +122,13 @@ mu_check_book_troop (MuCheck *check, guint index)
 static void
 check_option_known (MuCheck *check, guint index)
 {
-  if (check->book && !mu_check_option (check, index))
-    add (check, (int) index,
-         g_strdup_printf (_ ("The book %s has no option “%s”"), check->book->name,
-                          mu_list_unit (check->list, index)->option),
-         g_strdup (_ ("Choose one of the book's options for it, or leave it out")));
+  if (check->of[index] && !mu_check_option (check, index))
+    mu_check_mend (
+        add (check, (int) index,
+             g_strdup_printf (_ ("The book %s has no option “%s”"), check->of[index]->name,
+                              mu_list_unit (check->list, index)->option),
+             g_strdup (_ ("Choose one of the book's options for it, or leave it out"))),
+        MU_MEND_REMOVE_UNIT, 0);
 }
 
 /* A year outside the whole book is told once, for the list. */
@@ -127,29 +143,36 @@ check_option_year (MuCheck *check, guint index)
   g_autofree char *own = mu_year_format (year);
   g_autofree char *from = mu_year_format (option->from);
   g_autofree char *to = mu_year_format (option->to);
-  add (check, (int) index,
-       g_strdup_printf (_ ("%s are in the book from %s to %s, not in %s"), option->name, from, to,
-                        own),
-       g_strdup (_ ("Leave them out, or choose another year")));
+  MuIssue *issue = add (check, (int) index,
+                        g_strdup_printf (_ ("%s are in the book from %s to %s, not in %s"),
+                                         option->name, from, to, own),
+                        g_strdup (_ ("Leave them out, or choose another year")));
+  mu_check_mend (issue, MU_MEND_REMOVE_UNIT, 0);
 }
 
 /* --- the whole army ------------------------------------------------------ */
 
 static int
-count_option (const MuList *list, const char *id)
+count_option (const MuCheck *check, const MuBookOption *option)
 {
   int count = 0;
-  for (guint i = 0; i < list->units->len; i++)
-    if (strcmp (mu_list_unit (list, i)->option, id) == 0)
-      count += mu_list_unit (list, i)->figures;
+  for (guint i = 0; i < check->list->units->len; i++)
+    if (check->option[i] == option)
+      count += mu_list_unit (check->list, i)->figures;
   return count;
 }
 
 static int
-first_of (const MuList *list, const char *id)
+count_other (const MuCheck *check, const MuBookCondition *condition)
 {
-  for (guint i = 0; i < list->units->len; i++)
-    if (strcmp (mu_list_unit (list, i)->option, id) == 0)
+  return count_option (check, mu_book_option (check->book, condition->other));
+}
+
+static int
+first_of (const MuCheck *check, const MuBookOption *option)
+{
+  for (guint i = 0; i < check->list->units->len; i++)
+    if (check->option[i] == option)
       return (int) i;
   return MU_ISSUE_WHOLE_LIST;
 }
@@ -159,16 +182,20 @@ check_total (MuCheck *check, const MuBookOption *option, int count)
 {
   const char *name = option->name;
   if (count > option->max)
-    add (check, first_of (check->list, option->id),
-         g_strdup_printf (_ ("%d of %s in the army; the book has at most %d"), count, name,
-                          option->max),
-         g_strdup_printf (_ ("Take %d out"), count - option->max));
+    mu_check_mend_less (check,
+                        add (check, first_of (check, option),
+                             g_strdup_printf (_ ("%d of %s in the army; the book has at most %d"),
+                                              count, name, option->max),
+                             g_strdup_printf (_ ("Take %d out"), count - option->max)),
+                        option, count - option->max);
   else if (count < option->min && mu_book_option_in_year (option, check->list->year))
-    add (check, first_of (check->list, option->id),
-         g_strdup_printf (count ? _ ("%d of %s in the army; the book has at least %d")
-                                : _ ("%d of %s in the army; the book demands at least %d"),
-                          count, name, option->min),
-         g_strdup_printf (_ ("Add %d of %s"), option->min - count, name));
+    mu_check_mend_more (
+        add (check, first_of (check, option),
+             g_strdup_printf (count ? _ ("%d of %s in the army; the book has at least %d")
+                                    : _ ("%d of %s in the army; the book demands at least %d"),
+                              count, name, option->min),
+             g_strdup_printf (_ ("Add %d of %s"), option->min - count, name)),
+        option, option->min - count);
 }
 
 /* at most count for each per of the other: whole shares only are not asked
@@ -177,47 +204,55 @@ static void
 check_share (MuCheck *check, const MuBookOption *option, const MuBookCondition *condition,
              const char *other, int count)
 {
-  const int others = count_option (check->list, condition->other);
+  const int others = count_other (check, condition);
   const int most = others * condition->count / condition->per;
   if (count > most)
-    add (check, first_of (check->list, option->id),
-         g_strdup_printf (_ ("%d of %s with %d of %s; the book has at most %d for each %d"), count,
-                          option->name, others, other, condition->count, condition->per),
-         g_strdup_printf (_ ("Take %d out, or add to %s"), count - most, other));
+    mu_check_mend_less (
+        check,
+        add (check, first_of (check, option),
+             g_strdup_printf (_ ("%d of %s with %d of %s; the book has at most %d for each %d"),
+                              count, option->name, others, other, condition->count, condition->per),
+             g_strdup_printf (_ ("Take %d out, or add to %s"), count - most, other)),
+        option, count - most);
 }
 
 static void
 check_least (MuCheck *check, const MuBookOption *option, const MuBookCondition *condition,
              const char *other, int count)
 {
-  const int others = count_option (check->list, condition->other);
+  const int others = count_other (check, condition);
   const int least = (others * condition->count + condition->per - 1) / condition->per;
   if (count < least)
-    add (check, first_of (check->list, option->id),
-         g_strdup_printf (_ ("%d of %s with %d of %s; the book has at least %d for each %d"), count,
-                          option->name, others, other, condition->count, condition->per),
-         g_strdup_printf (_ ("Add %d of %s, or take some of %s out"), least - count, option->name,
-                          other));
+    mu_check_mend_more (
+        add (check, first_of (check, option),
+             g_strdup_printf (_ ("%d of %s with %d of %s; the book has at least %d for each %d"),
+                              count, option->name, others, other, condition->count, condition->per),
+             g_strdup_printf (_ ("Add %d of %s, or take some of %s out"), least - count,
+                              option->name, other)),
+        option, least - count);
 }
 
 static void
 check_need (MuCheck *check, const MuBookOption *option, const MuBookCondition *condition,
             const char *other)
 {
-  const int others = count_option (check->list, condition->other);
+  const int others = count_other (check, condition);
   if (others < condition->count)
-    add (check, first_of (check->list, option->id),
-         g_strdup_printf (_ ("%s come only with at least %d of %s; there are %d"), option->name,
-                          condition->count, other, others),
-         g_strdup_printf (_ ("Add %d of %s, or leave them out"), condition->count - others, other));
+    mu_check_mend_more (
+        add (check, first_of (check, option),
+             g_strdup_printf (_ ("%s come only with at least %d of %s; there are %d"), option->name,
+                              condition->count, other, others),
+             g_strdup_printf (_ ("Add %d of %s, or leave them out"), condition->count - others,
+                              other)),
+        mu_book_option (check->book, condition->other), condition->count - others);
 }
 
 static void
 check_exclusion (MuCheck *check, const MuBookOption *option, const MuBookCondition *condition,
                  const char *other)
 {
-  if (count_option (check->list, condition->other) > 0)
-    add (check, first_of (check->list, option->id),
+  if (count_other (check, condition) > 0)
+    add (check, first_of (check, option),
          g_strdup_printf (_ ("%s never came together with %s"), option->name, other),
          g_strdup (_ ("Leave one of the two out")));
 }
@@ -256,12 +291,35 @@ applies (const MuCheck *check, const MuBookOption *option, const MuBookCondition
 static void
 check_option (MuCheck *check, const MuBookOption *option)
 {
-  const int count = count_option (check->list, option->id);
+  const int count = count_option (check, option);
   check_total (check, option, count);
   for (guint i = 0; i < option->conditions->len; i++) {
     const MuBookCondition *condition = g_ptr_array_index (option->conditions, i);
     if (applies (check, option, condition, count))
       check_condition (check, option, condition, count);
+  }
+}
+
+static void
+mend_limit_less (MuCheck *check, MuIssue *issue, const MuBookLimit *limit, int over)
+{
+  for (guint i = limit->options->len; i > 0; i--)
+    if (mu_check_mend_less (check, issue,
+                            mu_book_option (check->book, limit->options->pdata[i - 1]), over))
+      return;
+}
+
+/* Of the first that has room for them. */
+static void
+mend_limit_more (MuCheck *check, MuIssue *issue, const MuBookLimit *limit, int lacking)
+{
+  for (guint i = 0; i < limit->options->len; i++) {
+    const MuBookOption *option = mu_book_option (check->book, limit->options->pdata[i]);
+    if (mu_book_option_in_year (option, check->list->year)
+        && count_option (check, option) + lacking <= option->max) {
+      mu_check_mend_more (issue, option, lacking);
+      return;
+    }
   }
 }
 
@@ -273,22 +331,28 @@ check_limit (MuCheck *check, const MuBookLimit *limit)
   for (guint i = 0; i < limit->options->len; i++) {
     const MuBookOption *option
         = mu_book_option (check->book, g_ptr_array_index (limit->options, i));
-    const int own = count_option (check->list, option->id);
+    const int own = count_option (check, option);
     if (own > 0 && unit == MU_ISSUE_WHOLE_LIST)
-      unit = first_of (check->list, option->id);
+      unit = first_of (check, option);
     count += own;
     most += mu_book_option_in_year (option, check->list->year) ? option->max : 0;
   }
   if (count > limit->max)
-    add (check, unit,
-         g_strdup_printf (_ ("%s: %d in the army; the book has at most %d together"), limit->name,
-                          count, limit->max),
-         g_strdup_printf (_ ("Take %d out"), count - limit->max));
+    mend_limit_less (
+        check,
+        add (check, unit,
+             g_strdup_printf (_ ("%s: %d in the army; the book has at most %d together"),
+                              limit->name, count, limit->max),
+             g_strdup_printf (_ ("Take %d out"), count - limit->max)),
+        limit, count - limit->max);
   else if (count < MIN (limit->min, most))
-    add (check, unit,
-         g_strdup_printf (_ ("%s: %d in the army; the book demands at least %d together"),
-                          limit->name, count, MIN (limit->min, most)),
-         g_strdup_printf (_ ("Add %d of them"), MIN (limit->min, most) - count));
+    mend_limit_more (
+        check,
+        add (check, unit,
+             g_strdup_printf (_ ("%s: %d in the army; the book demands at least %d together"),
+                              limit->name, count, MIN (limit->min, most)),
+             g_strdup_printf (_ ("Add %d of them"), MIN (limit->min, most) - count)),
+        limit, MIN (limit->min, most) - count);
 }
 
 void

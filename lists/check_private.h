@@ -6,13 +6,33 @@
 
 typedef struct {
   const MuList *list;
-  const MuBook *book;       /* NULL when the club has none */
-  GPtrArray *issues;        /* MuIssue */
-  MuIssueSeverity severity; /* of the issues that are added now */
+  const MuBook *book;          /* NULL when the club has none */
+  const MuBook **of;           /* of each unit: its book, NULL where there is none */
+  const MuBookOption **option; /* of each unit: what it was picked from there */
+  GPtrArray *issues;           /* MuIssue */
+  MuIssueSeverity severity;    /* of the issues that are added now */
 } MuCheck;
 
 /* Adds an issue about a unit or MU_ISSUE_WHOLE_LIST; takes message and remedy. */
-void mu_check_add (MuCheck *check, MuRule rule, int unit, char *message, char *remedy);
+MuIssue *mu_check_add (MuCheck *check, MuRule rule, int unit, char *message, char *remedy);
+
+/* --- mends, offered here and tried before anybody is told ---------------- */
+
+/* Of the issue's own unit. */
+void mu_check_mend (MuIssue *issue, MuMendKind kind, int number);
+/* So many too many in the unit: another unit of them, or away with them. */
+void mu_check_mend_size (MuCheck *check, MuIssue *issue, int over);
+/* So many of the option too many in the army: of a unit that can spare them. FALSE if none can. */
+gboolean mu_check_mend_less (MuCheck *check, MuIssue *issue, const MuBookOption *option, int over);
+/* So many more of the option. */
+void mu_check_mend_more (MuIssue *issue, const MuBookOption *option, int lacking);
+/* The option's usual way of the year, if the unit has an option of that year. */
+void mu_check_mend_way (MuCheck *check, MuIssue *issue);
+/* The general, with the unit where that matters. */
+void mu_check_mend_general (MuIssue *issue, MuMendKind kind, guint general, int unit);
+void mu_check_mend_item (MuIssue *issue, MuMendKind kind, const MuListItem *item, int number);
+
+/* --- looking ------------------------------------------------------------- */
 
 /* The option a unit was picked from, NULL without book or option. */
 const MuBookOption *mu_check_option (const MuCheck *check, guint unit);
@@ -21,13 +41,20 @@ const char *mu_check_unit_name (const MuCheck *check, guint unit, char buffer[32
 /* The unit that a sub-unit belongs to; MU_LIST_NO_UNIT for none before it. */
 int mu_check_parent (const MuList *list, guint unit);
 
+/* "Hastati", "boats": what is bought, for messages; static. */
+const char *mu_check_item_words (MuWrgItem item);
+
 void mu_check_army (MuCheck *check);
+void mu_check_allies (MuCheck *check);
+void mu_check_items (MuCheck *check);
+void mu_check_marches (MuCheck *check);
 void mu_check_book (MuCheck *check);
 void mu_check_generals (MuCheck *check);
 void mu_check_guards (MuCheck *check);
 void mu_check_units (MuCheck *check);
 void mu_check_sub_units (MuCheck *check);
 void mu_check_mixed (MuCheck *check);
+void mu_check_item_advice (MuCheck *check);
 void mu_check_advice (MuCheck *check);
 
 /* TRUE if an issue was added. Called for units that broke no rule about the

@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lists/check_private.h"
+#include "lists/edit_private.h"
 #include "lists/organisation.h"
 
 static MuWrgType
@@ -38,17 +39,23 @@ check_min (MuCheck *check, guint index)
   const int count = unit->figures < 1 ? unit->figures : count_whole (check->list, index);
   if (count >= least)
     return FALSE;
-  mu_check_add (check, MU_RULE_WRG_UNITS_MIN_SIZE, (int) index,
-                g_strdup_printf (_ ("%d in the unit; at least %d must be"), count, least),
-                g_strdup_printf (_ ("Add %d, or leave the unit out"), least - count));
+  MuIssue *issue
+      = mu_check_add (check, MU_RULE_WRG_UNITS_MIN_SIZE, (int) index,
+                      g_strdup_printf (_ ("%d in the unit; at least %d must be"), count, least),
+                      g_strdup_printf (_ ("Add %d, or leave the unit out"), least - count));
+  const MuBookOption *option = mu_check_option (check, index);
+  mu_check_mend (issue, MU_MEND_SET_FIGURES,
+                 MAX (unit->figures + least - count, option ? option->unit_min : 1));
+
   return TRUE;
 }
 
 static gboolean
 add_too_large (MuCheck *check, MuRule rule, guint index, int over, char *message)
 {
-  mu_check_add (check, rule, (int) index, message,
-                g_strdup_printf (_ ("Take %d out, or make two units"), over));
+  MuIssue *issue = mu_check_add (check, rule, (int) index, message,
+                                 g_strdup_printf (_ ("Take %d out, or make two units"), over));
+  mu_check_mend_size (check, issue, over);
   return TRUE;
 }
 
@@ -128,14 +135,16 @@ check_forbidden (MuCheck *check, guint index)
   char notation[64];
   mu_wrg_troop_format (&unit->troop, notation, sizeof notation);
   if (troop != MU_RULE_NONE)
-    mu_check_add (check, troop, (int) index,
-                  g_strdup_printf (_ ("%s cannot be: %s"), notation, _ (mu_rule_words (troop))),
-                  g_strdup (_ ("Change type, training or weapons")));
+    mu_check_mend_way (check, mu_check_add (check, troop, (int) index,
+                                            g_strdup_printf (_ ("%s cannot be: %s"), notation,
+                                                             _ (mu_rule_words (troop))),
+                                            g_strdup (_ ("Change type, training or weapons"))));
   else if (crew != MU_RULE_NONE)
-    mu_check_add (
-        check, crew, (int) index,
-        g_strdup_printf (_ ("%s cannot have this crew: %s"), notation, _ (mu_rule_words (crew))),
-        g_strdup (_ ("Change the number or the weapons of the crew")));
+    mu_check_mend_way (
+        check, mu_check_add (check, crew, (int) index,
+                             g_strdup_printf (_ ("%s cannot have this crew: %s"), notation,
+                                              _ (mu_rule_words (crew))),
+                             g_strdup (_ ("Change the number or the weapons of the crew"))));
   return troop != MU_RULE_NONE || crew != MU_RULE_NONE;
 }
 
@@ -145,14 +154,17 @@ check_order (MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
   if (unit->order == MU_ORDER_SKIRMISH && !mu_wrg_troop_may_skirmish (&unit->troop))
-    mu_check_add (check, MU_RULE_WRG_ORDERS_SKIRMISH, (int) index,
-                  g_strdup (_ ("Ordered to skirmish, which only light or loose troops with "
-                               "missiles can")),
-                  g_strdup (_ ("Order it to attack or to hold")));
+    mu_check_mend (
+        mu_check_add (check, MU_RULE_WRG_ORDERS_SKIRMISH, (int) index,
+                      g_strdup (_ ("Ordered to skirmish, which only light or loose troops with "
+                                   "missiles can")),
+                      g_strdup (_ ("Order it to attack or to hold"))),
+        MU_MEND_SET_ORDER, MU_ORDER_HOLD);
   if (unit->order == MU_ORDER_ATTACK && type_of (unit) == MU_WRG_ART)
-    mu_check_add (check, MU_RULE_WRG_ORDERS_ATTACK, (int) index,
-                  g_strdup (_ ("Engines ordered to attack, which they cannot")),
-                  g_strdup (_ ("Order it to hold")));
+    mu_check_mend (mu_check_add (check, MU_RULE_WRG_ORDERS_ATTACK, (int) index,
+                                 g_strdup (_ ("Engines ordered to attack, which they cannot")),
+                                 g_strdup (_ ("Order it to hold"))),
+                   MU_MEND_SET_ORDER, MU_ORDER_HOLD);
 }
 
 /* wrg.formation.usual; wrg.scale.troops: a model is a single line of real ones. */
@@ -161,14 +173,29 @@ check_ranks (MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
   if (mu_wrg_type_is_model (type_of (unit)) && unit->ranks != 1)
-    mu_check_add (check, MU_RULE_WRG_SCALE_TROOPS, (int) index,
-                  g_strdup_printf (_ ("Models stand side by side, not in %d ranks"), unit->ranks),
-                  g_strdup (_ ("Choose 1 rank")));
+    mu_check_mend (mu_check_add (check, MU_RULE_WRG_SCALE_TROOPS, (int) index,
+                                 g_strdup_printf (_ ("Models stand side by side, not in %d ranks"),
+                                                  unit->ranks),
+                                 g_strdup (_ ("Choose 1 rank"))),
+                   MU_MEND_SET_RANKS, 1);
   else if (unit->ranks < 1 || unit->ranks > MAX (unit->figures, 1))
-    mu_check_add (
-        check, MU_RULE_WRG_FORMATION_USUAL, (int) index,
-        g_strdup_printf (_ ("%d figures cannot stand in %d ranks"), unit->figures, unit->ranks),
-        g_strdup_printf (_ ("Choose 1 to %d ranks"), MAX (unit->figures, 1)));
+    mu_check_mend (
+        mu_check_add (
+            check, MU_RULE_WRG_FORMATION_USUAL, (int) index,
+            g_strdup_printf (_ ("%d figures cannot stand in %d ranks"), unit->figures, unit->ranks),
+            g_strdup_printf (_ ("Choose 1 to %d ranks"), MAX (unit->figures, 1))),
+        MU_MEND_SET_RANKS, CLAMP (unit->ranks, 1, MAX (unit->figures, 1)));
+}
+
+/* Named by what it was picked from. */
+static void
+mend_name (MuCheck *check, MuIssue *issue)
+{
+  const MuBookOption *option = mu_check_option (check, (guint) issue->unit);
+  if (!option)
+    return;
+  mu_check_mend (issue, MU_MEND_RENAME, 0);
+  issue->mend.text = mu_edit_free_name (check->list, option->name);
 }
 
 /* wrg.orders.initial: orders are written to units by name. */
@@ -177,13 +204,14 @@ check_name (MuCheck *check, guint index)
 {
   const glong length = g_utf8_strlen (mu_list_unit (check->list, index)->name, -1);
   if (length == 0)
-    mu_check_add (check, MU_RULE_WRG_ORDERS_INITIAL, (int) index,
-                  g_strdup (_ ("Without a name no order can be written to it")),
-                  g_strdup (_ ("Give it a name")));
+    mend_name (check, mu_check_add (check, MU_RULE_WRG_ORDERS_INITIAL, (int) index,
+                                    g_strdup (_ ("Without a name no order can be written to it")),
+                                    g_strdup (_ ("Give it a name"))));
   else if (length > MU_LIST_NAME_MAX)
-    mu_check_add (check, MU_RULE_WRG_ORDERS_INITIAL, (int) index,
-                  g_strdup_printf (_ ("A name of %ld characters cannot be saved"), length),
-                  g_strdup_printf (_ ("Keep it to %d characters"), MU_LIST_NAME_MAX));
+    mend_name (check, mu_check_add (
+                          check, MU_RULE_WRG_ORDERS_INITIAL, (int) index,
+                          g_strdup_printf (_ ("A name of %ld characters cannot be saved"), length),
+                          g_strdup_printf (_ ("Keep it to %d characters"), MU_LIST_NAME_MAX)));
 }
 
 void
@@ -232,17 +260,22 @@ check_part (MuCheck *check, guint index, guint parent_index)
   char buffer[32];
   const char *name = mu_check_unit_name (check, parent_index, buffer);
   if (is_alike (parent, part))
-    mu_check_add (check, MU_RULE_WRG_UNITS_MIXED_SAME, (int) index,
-                  g_strdup_printf (_ ("It fights in the same formation as %s, so both would be one "
-                                      "body"),
-                                   name),
-                  g_strdup (_ ("Make it a unit of its own, or put both together")));
+    mu_check_mend (
+        mu_check_add (
+            check, MU_RULE_WRG_UNITS_MIXED_SAME, (int) index,
+            g_strdup_printf (_ ("It fights in the same formation as %s, so both would be one "
+                                "body"),
+                             name),
+            g_strdup (_ ("Make it a unit of its own, or put both together"))),
+        MU_MEND_MAKE_UNIT, 0);
   else if (!may_be_part (parent, part))
-    mu_check_add (check, MU_RULE_WRG_UNITS_MIXED_SUB_UNIT, (int) index,
-                  g_strdup_printf (_ ("Only cavalry or lighter foot can be a sub-unit, of a unit "
-                                      "of foot; %s is none, or no lighter"),
-                                   name),
-                  g_strdup (_ ("Make it a unit of its own")));
+    mu_check_mend (mu_check_add (check, MU_RULE_WRG_UNITS_MIXED_SUB_UNIT, (int) index,
+                                 g_strdup_printf (
+                                     _ ("Only cavalry or lighter foot can be a sub-unit, of a unit "
+                                        "of foot; %s is none, or no lighter"),
+                                     name),
+                                 g_strdup (_ ("Make it a unit of its own"))),
+                   MU_MEND_MAKE_UNIT, 0);
 }
 
 void
@@ -255,9 +288,11 @@ mu_check_sub_units (MuCheck *check)
     if (parent >= 0)
       check_part (check, i, (guint) parent);
     else
-      mu_check_add (check, MU_RULE_WRG_UNITS_MIXED_SUB_UNIT, (int) i,
-                    g_strdup (_ ("A sub-unit with no unit before it in the list")),
-                    g_strdup (_ ("Move it behind its unit, or make it a unit of its own")));
+      mu_check_mend (
+          mu_check_add (check, MU_RULE_WRG_UNITS_MIXED_SUB_UNIT, (int) i,
+                        g_strdup (_ ("A sub-unit with no unit before it in the list")),
+                        g_strdup (_ ("Move it behind its unit, or make it a unit of its own"))),
+          MU_MEND_MAKE_UNIT, 0);
   }
 }
 
@@ -287,27 +322,38 @@ has_its_place (const MuList *list, guint index)
 }
 
 static void
+mend_host (MuIssue *issue)
+{
+  mu_check_mend (issue, MU_MEND_SET_RANKS, 2);
+  issue->mend.unit = issue->unit - 1;
+}
+
+static void
 check_guest (MuCheck *check, guint index)
 {
   const MuRule rule = mixed_refused (check->list, index);
   if (rule == MU_RULE_WRG_FORMATION_MIXED)
-    mu_check_add (
-        check, rule, (int) index,
-        g_strdup (_ ("The lighter or longer-ranged of two kinds of troops stand behind the "
-                     "others or on their flanks, not before them")),
-        g_strdup (_ ("Change places with the unit before it")));
+    mu_check_mend (
+        mu_check_add (
+            check, rule, (int) index,
+            g_strdup (_ ("The lighter or longer-ranged of two kinds of troops stand behind the "
+                         "others or on their flanks, not before them")),
+            g_strdup (_ ("Change places with the unit before it"))),
+        MU_MEND_MAKE_UNIT, 0);
   else if (rule != MU_RULE_NONE)
-    mu_check_add (
-        check, rule, (int) index,
-        g_strdup (_ ("It cannot stand in one body with the unit before it: only two kinds "
-                     "of foot, or two of horse, that stand equally close and are "
-                     "trained alike")),
-        g_strdup (_ ("Make it a unit or a sub-unit of its own")));
+    mu_check_mend (
+        mu_check_add (
+            check, rule, (int) index,
+            g_strdup (_ ("It cannot stand in one body with the unit before it: only two kinds "
+                         "of foot, or two of horse, that stand equally close and are "
+                         "trained alike")),
+            g_strdup (_ ("Make it a unit or a sub-unit of its own"))),
+        MU_MEND_MAKE_UNIT, 0);
   else if (!has_its_place (check->list, index))
-    mu_check_add (
+    mend_host (mu_check_add (
         check, MU_RULE_WRG_FORMATION_MIXED, (int) index,
         g_strdup (_ ("Behind a single rank in a body four or more deep")),
-        g_strdup (_ ("Let the unit before it stand two deep, or put these on its flanks")));
+        g_strdup (_ ("Let the unit before it stand two deep, or put these on its flanks"))));
 }
 
 void

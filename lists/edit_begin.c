@@ -58,38 +58,6 @@ add_guard (MuList *list, const MuBook *book)
 
 /* --- what is compulsory -------------------------------------------------- */
 
-/* Enlarges the units that the option has; how many are lacking then. */
-static int
-enlarge (MuList *list, const MuBookOption *option, int lacking)
-{
-  const int most = mu_edit_numbers (list, option).unit_max;
-  for (guint i = 0; i < list->units->len; i++) {
-    MuListUnit *unit = mu_list_unit (list, i);
-    const gboolean own = g_str_equal (unit->option, option->id) && !*unit->book;
-    const int more = own && !unit->bodyguard ? CLAMP (most - unit->figures, 0, lacking) : 0;
-    mu_edit_set_figures (unit, unit->figures + more);
-    lacking -= more;
-  }
-  return lacking;
-}
-
-/* In units of one size, as few as will do. */
-static void
-enlist_lacking (MuList *list, const MuBookOption *option, int lacking)
-{
-  const MuEditNumbers numbers = mu_edit_numbers (list, option);
-  int left = enlarge (list, option, lacking);
-  while (left > 0 && list->units->len < MU_LIST_UNITS_MAX) {
-    MuListUnit *unit = mu_edit_enlist (list, "", option);
-    const int units = (left + numbers.unit_max - 1) / numbers.unit_max;
-    mu_edit_set_figures (unit,
-                         CLAMP ((left + units - 1) / units, numbers.unit_min, numbers.unit_max));
-    unit->ranks = CLAMP (option->ranks, 1, unit->figures);
-    g_ptr_array_add (list->units, unit);
-    left -= unit->figures;
-  }
-}
-
 static gboolean
 meet_options (MuList *list, const MuBook *book)
 {
@@ -97,7 +65,7 @@ meet_options (MuList *list, const MuBook *book)
   for (guint i = 0; i < book->options->len; i++) {
     const int lacking = mu_edit_lacking (list, book, option_at (book, i));
     if (lacking > 0)
-      enlist_lacking (list, option_at (book, i), lacking);
+      mu_edit_enlist_lacking (list, option_at (book, i), lacking);
     any |= lacking > 0;
   }
   return any;
@@ -112,7 +80,7 @@ meet_limit (MuList *list, const MuBook *book, const MuBookLimit *limit)
     const MuBookOption *option = mu_book_option (book, limit->options->pdata[i]);
     const int room = mu_edit_room (list, book, book, option);
     if (room > 0 && !option->bodyguard) {
-      enlist_lacking (list, option, MIN (lacking, room));
+      mu_edit_enlist_lacking (list, option, MIN (lacking, room));
       return TRUE;
     }
   }

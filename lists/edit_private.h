@@ -59,6 +59,9 @@ char *mu_edit_cut_name (const char *name);
 /* A unit of the option in its usual way. Its figures are 1. */
 MuListUnit *mu_edit_enlist (const MuList *list, const char *of, const MuBookOption *option);
 void mu_edit_equip (MuListUnit *unit, const MuBookOption *option, const MuBookTroop *way);
+/* So many more of an option of the list's own book: its units grow, and new ones of one size, as
+ * few as will do, have the rest. */
+void mu_edit_enlist_lacking (MuList *list, const MuBookOption *option, int lacking);
 void mu_edit_set_figures (MuListUnit *unit, int figures);
 
 #endif

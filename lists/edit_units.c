@@ -86,6 +86,40 @@ mu_list_edit_add (MuList *list, const MuBook *book, const MuBook *of, const char
   return (int) list->units->len - 1;
 }
 
+/* --- adding so many ------------------------------------------------------ */
+
+/* Enlarges the units that the option has; how many are lacking then. */
+static int
+enlarge (MuList *list, const MuBookOption *option, int lacking)
+{
+  const int most = mu_edit_numbers (list, option).unit_max;
+  for (guint i = 0; i < list->units->len; i++) {
+    MuListUnit *unit = mu_list_unit (list, i);
+    const gboolean own = g_str_equal (unit->option, option->id) && !*unit->book;
+    const int more = own && !unit->bodyguard ? CLAMP (most - unit->figures, 0, lacking) : 0;
+    mu_edit_set_figures (unit, unit->figures + more);
+    lacking -= more;
+  }
+  return lacking;
+}
+
+/* In units of one size, as few as will do. */
+void
+mu_edit_enlist_lacking (MuList *list, const MuBookOption *option, int lacking)
+{
+  const MuEditNumbers numbers = mu_edit_numbers (list, option);
+  int left = enlarge (list, option, lacking);
+  while (left > 0 && list->units->len < MU_LIST_UNITS_MAX) {
+    MuListUnit *unit = mu_edit_enlist (list, "", option);
+    const int units = (left + numbers.unit_max - 1) / numbers.unit_max;
+    mu_edit_set_figures (unit,
+                         CLAMP ((left + units - 1) / units, numbers.unit_min, numbers.unit_max));
+    unit->ranks = CLAMP (option->ranks, 1, unit->figures);
+    g_ptr_array_add (list->units, unit);
+    left -= unit->figures;
+  }
+}
+
 /* --- the rest ------------------------------------------------------------ */
 
 gboolean

@@ -202,5 +202,5 @@ int
 mu_list_unit_files (const MuListUnit *unit)
 {
   const int ranks = MAX (unit->ranks, 1);
-  return (unit->figures + ranks - 1) / ranks;
+  return (mu_list_unit_strength (unit) + ranks - 1) / ranks;
 }

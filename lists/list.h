@@ -124,18 +124,36 @@ int mu_list_format (const MuList *list);
 int mu_list_unit_points_each (const MuListUnit *unit, MuTrace *trace);
 /* wrg.points.command, wrg.units.bodyguard: what the unit pays for command. */
 int mu_list_unit_command_points (const MuList *list, guint index);
-/* Figures and command. */
+/* wrg.points.forced-march.straggling: figures or models who are left out before play; 0 for a unit
+ * that makes no forced march. */
+int mu_list_unit_stragglers (const MuListUnit *unit);
+/* Those who take the field. */
+int mu_list_unit_strength (const MuListUnit *unit);
+/* The rule by which the unit cannot march as it is told to, MU_RULE_NONE if it can or need not. */
+MuRule mu_list_unit_march_refused (const MuListUnit *unit);
+/* Those who take the field, with what their forced march costs, and command. */
 int mu_list_unit_points (const MuList *list, guint index);
-/* wrg.points.army: units and generals. */
+/* wrg.victory.count: the same without forced march points. */
+int mu_list_unit_start_points (const MuList *list, guint index);
+/* wrg.points.*: of all of them; 0 for what such an army cannot have. */
+int mu_list_item_points (const MuListItem *item);
+/* wrg.points.army: units, generals and items. */
 int mu_list_points (const MuList *list);
+/* wrg.victory.half: what the stragglers of forced marches count for at the end: half of what they
+ * are worth, rounded down for the army. */
+int mu_list_straggler_points (const MuList *list);
+/* What the army starts a battle with: mu_list_points without forced march points, and what its
+ * stragglers count for. */
+int mu_list_start_points (const MuList *list);
 /* wrg.scouting.strength */
 int mu_list_scouting (const MuList *list);
-/* All figures; models count one. */
+/* All figures who take the field; models count one. */
 int mu_list_figures (const MuList *list);
 
 /* Fills a side of a battle's set-up with the list's units. units must have room
  * for MU_BATTLE_UNITS_MAX and outlive the set-up. FALSE with an error for a list
- * that no battle can take (no units, too many). */
+ * that no battle can take (no units, too many). Stragglers and items are not on the table: their
+ * points are beyond the enemy's reach. */
 gboolean mu_list_battle_side (const MuList *list, MuBattleUnit *units, MuBattleSide *side,
                               GError **error);
 

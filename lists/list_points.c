@@ -7,15 +7,10 @@
 static MuRule
 price_engine (const MuListUnit *unit, MuTrace *trace, int *points)
 {
-  static const MuWrgItem engine_of_crew[] = { [2] = MU_WRG_ITEM_LIGHT_BOLT_SHOOTER,
-                                              [3] = MU_WRG_ITEM_BOLT_SHOOTER,
-                                              [4] = MU_WRG_ITEM_THIRTY_MINA,
-                                              [5] = MU_WRG_ITEM_ONE_TALENT,
-                                              [6] = MU_WRG_ITEM_THREE_TALENT };
   const MuRule forbidden = mu_wrg_crew_forbidden (&unit->troop, &unit->crew);
   if (forbidden != MU_RULE_NONE)
     return forbidden;
-  const MuWrgItem item = engine_of_crew[unit->crew.count];
+  const MuWrgItem item = mu_wrg_points_engine (unit->crew.count);
   mu_trace_clear (trace);
   *points = mu_trace_add (trace, mu_wrg_points_item_rule (item),
                           mu_wrg_points_item (item, unit->troop.regular));
@@ -58,34 +53,129 @@ mu_list_unit_command_points (const MuList *list, guint index)
   return mu_wrg_points_command (unit->troop.regular, unit->sub_unit);
 }
 
+/* --- forced marches ------------------------------------------------------ */
+
+/* wrg.points.forced-march, wrg.points.forced-march.straggling: nothing for a unit that makes none,
+ * or cannot. Command points say nothing here. */
+static MuRule
+bill_march (const MuListUnit *unit, MuWrgUnitPoints *points)
+{
+  const MuWrgUnitBill bill = {
+    .troop = unit->troop,
+    .crew = unit->crew,
+    .figures = unit->figures,
+    .forced_march = true,
+  };
+  *points = (MuWrgUnitPoints){ 0 };
+  if (!unit->forced_march || unit->figures < 1)
+    return MU_RULE_NONE;
+  return mu_wrg_points_unit (NULL, &bill, NULL, points);
+}
+
+static MuWrgUnitPoints
+price_march (const MuListUnit *unit)
+{
+  MuWrgUnitPoints points;
+  bill_march (unit, &points);
+  return points;
+}
+
+int
+mu_list_unit_stragglers (const MuListUnit *unit)
+{
+  return price_march (unit).stragglers;
+}
+
+int
+mu_list_unit_strength (const MuListUnit *unit)
+{
+  return unit->figures - mu_list_unit_stragglers (unit);
+}
+
+MuRule
+mu_list_unit_march_refused (const MuListUnit *unit)
+{
+  MuWrgUnitPoints points;
+  return bill_march (unit, &points);
+}
+
+/* --- the unit ------------------------------------------------------------ */
+
 int
 mu_list_unit_points (const MuList *list, guint index)
 {
   const MuListUnit *unit = mu_list_unit (list, index);
-  return unit->figures * mu_list_unit_points_each (unit, NULL)
-         + mu_list_unit_command_points (list, index);
+  const MuWrgUnitPoints march = price_march (unit);
+  return (unit->figures - march.stragglers) * mu_list_unit_points_each (unit, NULL)
+         + march.surcharge + mu_list_unit_command_points (list, index);
 }
 
-/* wrg.points.army, wrg.points.generals */
 int
-mu_list_points (const MuList *list)
+mu_list_unit_start_points (const MuList *list, guint index)
+{
+  return mu_list_unit_points (list, index) - price_march (mu_list_unit (list, index)).surcharge;
+}
+
+/* --- the army ------------------------------------------------------------ */
+
+int
+mu_list_item_points (const MuListItem *item)
+{
+  const int each = mu_wrg_points_item (item->kind, item->regular);
+  return each == MU_WRG_NOT_SOLD ? 0 : each * item->count;
+}
+
+/* wrg.points.generals, wrg.points.defences and what else is had beside units */
+static int
+price_rest (const MuList *list)
 {
   int points = 0;
-  for (guint i = 0; i < list->units->len; i++)
-    points += mu_list_unit_points (list, i);
   for (guint i = 0; i < list->generals->len; i++)
     points += mu_wrg_points_general (mu_list_general (list, i)->commander);
+  for (guint i = 0; i < list->items->len; i++)
+    points += mu_list_item_points (mu_list_item (list, i));
   return points;
 }
 
-/* wrg.scouting.strength */
+/* wrg.points.army */
+int
+mu_list_points (const MuList *list)
+{
+  int points = price_rest (list);
+  for (guint i = 0; i < list->units->len; i++)
+    points += mu_list_unit_points (list, i);
+  return points;
+}
+
+/* wrg.victory.half */
+int
+mu_list_straggler_points (const MuList *list)
+{
+  int points = 0;
+  for (guint i = 0; i < list->units->len; i++) {
+    const MuListUnit *unit = mu_list_unit (list, i);
+    points += mu_list_unit_stragglers (unit) * mu_list_unit_points_each (unit, NULL);
+  }
+  return points / 2;
+}
+
+int
+mu_list_start_points (const MuList *list)
+{
+  int points = price_rest (list) + mu_list_straggler_points (list);
+  for (guint i = 0; i < list->units->len; i++)
+    points += mu_list_unit_start_points (list, i);
+  return points;
+}
+
+/* wrg.scouting.strength: of those who are there. */
 int
 mu_list_scouting (const MuList *list)
 {
   int strength = 0;
   for (guint i = 0; i < list->units->len; i++) {
     const MuListUnit *unit = mu_list_unit (list, i);
-    strength += unit->figures * mu_wrg_scouting_value ((MuWrgType) unit->troop.type);
+    strength += mu_list_unit_strength (unit) * mu_wrg_scouting_value ((MuWrgType) unit->troop.type);
   }
   return strength;
 }
@@ -95,6 +185,6 @@ mu_list_figures (const MuList *list)
 {
   int figures = 0;
   for (guint i = 0; i < list->units->len; i++)
-    figures += mu_list_unit (list, i)->figures;
+    figures += mu_list_unit_strength (mu_list_unit (list, i));
   return figures;
 }

@@ -7,15 +7,17 @@ static MuBattleUnit
 battle_unit (const MuList *list, guint index)
 {
   const MuListUnit *unit = mu_list_unit (list, index);
+  const int figures = mu_list_unit_strength (unit);
+  const int ranks = unit->forced_march ? MIN (unit->ranks, figures) : unit->ranks;
   return (MuBattleUnit){
     .troop = unit->troop,
     .crew = unit->crew,
-    .figures = (uint16_t) CLAMP (unit->figures, 0, MU_LIST_FIGURES_MAX),
-    .ranks = (uint8_t) CLAMP (unit->ranks, 0, G_MAXUINT8),
+    .figures = (uint16_t) CLAMP (figures, 0, MU_LIST_FIGURES_MAX),
+    .ranks = (uint8_t) CLAMP (ranks, 0, G_MAXUINT8),
     .order = (uint8_t) unit->order,
     .line = (uint8_t) CLAMP (unit->line, 0, G_MAXUINT8),
     .mixed = (uint8_t) unit->mixed,
-    .points = mu_list_unit_points (list, index),
+    .points = mu_list_unit_start_points (list, index),
     .command_points = mu_list_unit_command_points (list, index),
   };
 }
@@ -53,6 +55,9 @@ mu_list_battle_side (const MuList *list, MuBattleUnit *units, MuBattleSide *side
   for (guint i = 0; i < count; i++)
     units[i] = battle_unit (list, i);
   *side = (MuBattleSide){ .units = units, .unit_count = (uint16_t) count, .general_with = -1 };
+  side->other_points = mu_list_straggler_points (list);
+  for (guint i = 0; i < list->items->len; i++)
+    side->other_points += mu_list_item_points (mu_list_item (list, i));
   add_generals (list, side);
   return TRUE;
 }

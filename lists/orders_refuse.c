@@ -48,7 +48,7 @@ mu_orders_facts (const MuOrderScene *scene, const MuWrgStandingOrders *standing,
   }
   if (!somebody)
     return facts;
-  facts.figures = unit->figures;
+  facts.figures = mu_list_unit_strength (unit);
   facts.sub_unit = is_sub_unit (scene);
   facts.standing_orders
       = standing && mu_wrg_standing_covers (standing, (MuWrgType) unit->troop.type);

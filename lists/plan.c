@@ -28,7 +28,7 @@ static int
 files_of (const PlanBody *body)
 {
   const int ranks = body->plan->ranks;
-  const int figures = body->listed->figures + (body->beside ? body->guests : 0);
+  const int figures = mu_list_unit_strength (body->listed) + (body->beside ? body->guests : 0);
   return mu_wrg_type_is_model ((MuWrgType) body->listed->troop.type)
              ? figures
              : (figures + ranks - 1) / ranks;
@@ -48,8 +48,9 @@ int
 mu_plan_depth (const PlanBody *body)
 {
   const int files = files_of (body);
-  const int ranks = body->guests > 0 ? (body->listed->figures + body->guests + files - 1) / files
-                                     : body->plan->ranks;
+  const int ranks = body->guests > 0
+                        ? (mu_list_unit_strength (body->listed) + body->guests + files - 1) / files
+                        : body->plan->ranks;
   return ranks * mu_wrg_type_depth ((MuWrgType) body->listed->troop.type);
 }
 
@@ -172,7 +173,7 @@ general_of (const MuList *list, guint index)
 static void
 note_guest (PlanBody *body, const MuListUnit *guest)
 {
-  body->guests = guest ? guest->figures : 0;
+  body->guests = guest ? mu_list_unit_strength (guest) : 0;
   body->beside = guest && guest->mixed == MU_WRG_MIXED_FLANKS;
 }
 

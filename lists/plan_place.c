@@ -161,7 +161,7 @@ squeeze_in (const Planner *planner, PlanBody *body)
   const int wanted = body->plan->ranks;
   if (body->guests > 0)
     return stand (planner, body);
-  const int most = MIN (body->listed->figures, MU_LIST_RANKS_MAX);
+  const int most = MIN (mu_list_unit_strength (body->listed), MU_LIST_RANKS_MAX);
   const int deepest = body->role < MU_ROLE_CHARIOTS ? most : wanted;
   for (int ranks = wanted; ranks <= deepest; ranks++) {
     body->plan->ranks = ranks;

@@ -146,7 +146,8 @@ stand_tighter (const Planner *planner, PlanBody *body)
   const int ranks = depth[planner->tightness] / mu_wrg_type_depth (body->listed->troop.type);
   if (planner->tightness == 0 || body->role >= MU_ROLE_CHARIOTS)
     return;
-  body->plan->ranks = CLAMP (ranks, 1, MIN (body->listed->figures, MU_LIST_RANKS_MAX));
+  body->plan->ranks
+      = CLAMP (ranks, 1, MIN (mu_list_unit_strength (body->listed), MU_LIST_RANKS_MAX));
   body->plan->why_ranks = MU_PLAN_RANKS_ROOM;
   body->deepest = body->plan->ranks;
 }
@@ -157,11 +158,13 @@ set_ranks (const Planner *planner, PlanBody *body)
   const gboolean model = body->role >= MU_ROLE_CHARIOTS;
   const int wanted = body->post.ranks ? body->post.ranks : body->listed->ranks;
   const int deepest = body->post.deepest ? body->post.deepest : usual_deepest (body);
-  body->plan->ranks = model ? 1 : CLAMP (wanted, 1, body->listed->figures);
+  body->plan->ranks = model ? 1 : CLAMP (wanted, 1, mu_list_unit_strength (body->listed));
   body->plan->why_ranks = body->post.ranks ? MU_PLAN_RANKS_BOOK : MU_PLAN_RANKS_LISTED;
-  body->deepest = model ? 1 : CLAMP (deepest, body->plan->ranks, body->listed->figures);
+  body->deepest
+      = model ? 1 : CLAMP (deepest, body->plan->ranks, mu_list_unit_strength (body->listed));
   if (body->guests > 0) /* wrg.formation.mixed: as the list has made room for its guests */
-    body->plan->ranks = body->deepest = CLAMP (body->listed->ranks, 1, body->listed->figures);
+    body->plan->ranks = body->deepest
+        = CLAMP (body->listed->ranks, 1, mu_list_unit_strength (body->listed));
   else
     stand_tighter (planner, body);
 }

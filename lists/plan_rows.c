@@ -121,7 +121,7 @@ widest (const Planner *planner, int band, gboolean beyond)
   for (guint i = 0; i < mu_planner_count (planner); i++) {
     PlanBody *body = mu_planner_body (planner, i);
     const int deepest = beyond && body->role < MU_ROLE_CHARIOTS
-                            ? MIN (body->listed->figures, MU_DOCTRINE_RANKS_MAX)
+                            ? MIN (mu_list_unit_strength (body->listed), MU_DOCTRINE_RANKS_MAX)
                             : body->deepest;
     if (is_in (body, band) && body->plan->ranks < deepest
         && (!found || mu_plan_width (body) > mu_plan_width (found)))

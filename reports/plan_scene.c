@@ -9,7 +9,8 @@ add_body (MuScene *scene, const MuPlan *plan, const MuList *list, guint index)
   const MuListUnit *listed = mu_list_unit (list, index);
   const MuWrgType type = (MuWrgType) listed->troop.type;
   const gboolean model = mu_wrg_type_is_model (type), first = plan->side == MU_SIDE_A;
-  const int files = model ? listed->figures : (listed->figures + unit->ranks - 1) / unit->ranks;
+  const int figures = mu_list_unit_strength (listed);
+  const int files = model ? figures : (figures + unit->ranks - 1) / unit->ranks;
   MuSceneBody body = {
     .side = plan->side,
     .type = type,
@@ -19,7 +20,7 @@ add_body (MuScene *scene, const MuPlan *plan, const MuList *list, guint index)
     .width = files * mu_wrg_type_frontage (type, listed->crew.horses),
     .depth = unit->ranks * mu_wrg_type_depth (type),
     .files = files,
-    .figures = listed->figures,
+    .figures = figures,
     .states = unit->off_table                      ? MU_SCENE_ABSENT
               : mu_list_unit_general (list, index) ? MU_SCENE_GENERAL
                                                    : 0,

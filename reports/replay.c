@@ -378,8 +378,8 @@ start (MuReplay *replay)
     MuSide side;
     const MuListUnit *unit = mu_battle_record_unit (replay->record, i, &side);
     replay->body[i] = (MuReplayBody){
-      .figures = unit->figures,
-      .started = unit->figures,
+      .figures = mu_list_unit_strength (unit),
+      .started = mu_list_unit_strength (unit),
       .target = MU_NO_BODY,
       .host = MU_NO_BODY,
       .guest = MU_NO_BODY,

@@ -150,7 +150,7 @@ unit_notes (const MuList *list, guint index)
 static int
 unit_scouting (const MuListUnit *unit)
 {
-  return unit->figures * mu_wrg_scouting_value ((MuWrgType) unit->troop.type);
+  return mu_list_unit_strength (unit) * mu_wrg_scouting_value ((MuWrgType) unit->troop.type);
 }
 
 static void

@@ -31,9 +31,10 @@ static void
 prove_unit (MuReader *reader, const xmlNode *node, const MuListUnit *unit,
             const MuUnitOutcome *outcome)
 {
-  if (outcome->figures_start != unit->figures)
+  const int strength = mu_list_unit_strength (unit);
+  if (outcome->figures_start != strength)
     mu_reader_fail (reader, node, _ ("%s started with %d figures, but has %d in its army list"),
-                    unit->name, outcome->figures_start, unit->figures);
+                    unit->name, outcome->figures_start, strength);
   if (outcome->figures_left > outcome->figures_start)
     mu_reader_fail (reader, node, _ ("%s has %d figures left of %d"), unit->name,
                     outcome->figures_left, outcome->figures_start);
@@ -60,7 +61,7 @@ prove_results (MuReader *reader, const xmlNode *result, const MuBattleSideRecord
 static void
 prove_start (MuReader *reader, const xmlNode *result, const MuBattleSideRecord *side)
 {
-  gint64 own = 4 * (gint64) mu_list_points (side->list);
+  gint64 own = 4 * (gint64) mu_list_start_points (side->list);
   if (side->start_quarters != own)
     mu_reader_fail (
         reader, result,

@@ -42,7 +42,7 @@ mu_term_formation (const MuListUnit *unit)
 {
   int files = mu_list_unit_files (unit);
   int ranks = MAX (unit->ranks, 1);
-  int missing = files * ranks - unit->figures;
+  int missing = files * ranks - mu_list_unit_strength (unit);
   if (missing > 0)
     return g_strdup_printf ("%d × %d − %d", files, ranks, missing);
   return g_strdup_printf ("%d × %d", files, ranks);

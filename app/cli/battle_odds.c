@@ -241,7 +241,7 @@ say_units (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
     g_autofree char *name = mu_pad (row->unit->name, NAME_COLUMNS);
     mu_say (call, _ ("  %s %5.1f %%  %5.1f %%  %5.1f of %d\n"), name,
             a_battle (odds, row->odds->broke) * PERCENT, a_battle (odds, row->odds->lost) * PERCENT,
-            a_battle (odds, row->odds->losses), row->unit->figures);
+            a_battle (odds, row->odds->losses), mu_list_unit_strength (row->unit));
   }
 }
 

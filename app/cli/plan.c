@@ -123,7 +123,7 @@ say_place (MuCall *call, const Planned *it, guint index)
   g_autofree char *place = unit->off_table ? g_strdup (_ ("off the table"))
                                            : g_strdup_printf ("%d,%d", unit->x, unit->y);
   g_autofree char *at = mu_pad (place, 13);
-  const int wide = (listed->figures + unit->ranks - 1) / unit->ranks;
+  const int wide = (mu_list_unit_strength (listed) + unit->ranks - 1) / unit->ranks;
   mu_say (call, _ ("%2u  %s  %s  %d wide, %d deep\n"), index + 1, name, at, wide, unit->ranks);
 }
 

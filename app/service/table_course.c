@@ -405,7 +405,7 @@ quarters_of_unit (const MuBattleRecord *now, const MuTableUnit *at, gboolean con
   const MuUnitOutcome *state = state_of (now, at);
   const int command = mu_list_unit_command_points (list, (guint) at->unit);
   MuWrgEndCount body = {
-    .points = mu_list_unit_points (list, (guint) at->unit) - command,
+    .points = mu_list_unit_start_points (list, (guint) at->unit) - command,
     .command_points = command,
     .figures_start = state->figures_start,
     .conceded = conceded,
@@ -439,7 +439,7 @@ count_side (MuBattleRecord *now, MuSide which, gboolean conceded)
   MuBattleSide setup;
   if (!mu_list_battle_side (side->list, units, &setup, NULL))
     return;
-  side->start_quarters = (gint64) mu_list_points (side->list) * QUARTERS;
+  side->start_quarters = (gint64) mu_list_start_points (side->list) * QUARTERS;
   side->left_quarters = (gint64) setup.other_points * QUARTERS
                         + quarters_of_general (now, which, setup.general_points, conceded);
   for (int unit = 0; unit < setup.unit_count; unit++)
@@ -461,7 +461,7 @@ begin_side (MuBattleSideRecord *side)
 {
   g_array_set_size (side->results, 0);
   for (guint i = 0; i < side->list->units->len; i++) {
-    const int figures = mu_list_unit (side->list, i)->figures;
+    const int figures = mu_list_unit_strength (mu_list_unit (side->list, i));
     const MuUnitOutcome fresh = { .figures_start = figures, .figures_left = figures };
     g_array_append_val (side->results, fresh);
   }

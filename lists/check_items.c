@@ -1,0 +1,241 @@
+/* What an army has besides troops and generals. */
+#include <glib/gi18n-lib.h>
+
+#include "lists/check_private.h"
+#include "rules/wrg/points.h"
+
+static const char *const item_words[MU_WRG_ITEMS] = {
+  [MU_WRG_ITEM_SECOND_CAMEL_ARCHER] = N_ ("second archers on camels"),
+  [MU_WRG_ITEM_LIGHT_BOLT_SHOOTER] = N_ ("light bolt-shooters"),
+  [MU_WRG_ITEM_BOLT_SHOOTER] = N_ ("bolt-shooters"),
+  [MU_WRG_ITEM_THIRTY_MINA] = N_ ("30 mina engines"),
+  [MU_WRG_ITEM_ONE_TALENT] = N_ ("1 talent engines"),
+  [MU_WRG_ITEM_THREE_TALENT] = N_ ("3 talent engines"),
+  [MU_WRG_ITEM_FLAME_THROWER] = N_ ("hand flame-throwers"),
+  [MU_WRG_ITEM_ROCKET_LAUNCHER] = N_ ("rocket launchers"),
+  [MU_WRG_ITEM_WAGON] = N_ ("wagons"),
+  [MU_WRG_ITEM_PACK_HORSE] = N_ ("pack horses or mules"),
+  [MU_WRG_ITEM_PACK_CAMEL] = N_ ("pack camels"),
+  [MU_WRG_ITEM_BOAT] = N_ ("boats"),
+  [MU_WRG_ITEM_CALTROPS] = N_ ("caltrops"),
+  [MU_WRG_ITEM_FIELD_WORK] = N_ ("palisades, ditches or ramparts"),
+  [MU_WRG_ITEM_STONE_WALL] = N_ ("stone walls and towers"),
+  [MU_WRG_ITEM_SMALL_SIEGE_GEAR] = N_ ("mantlets, ladders or rams"),
+  [MU_WRG_ITEM_PENTHOUSE] = N_ ("penthouses or pontoon bridges"),
+  [MU_WRG_ITEM_WHEELED_TOWER] = N_ ("wheeled towers"),
+  [MU_WRG_ITEM_ELEPHANT_DISGUISE] = N_ ("elephant disguises of camels"),
+};
+
+const char *
+mu_check_item_words (MuWrgItem item)
+{
+  return _ (item_words[item]);
+}
+
+static MuIssue *
+add (MuCheck *check, MuRule rule, char *message, char *remedy)
+{
+  return mu_check_add (check, rule, MU_ISSUE_WHOLE_LIST, message, remedy);
+}
+
+static const char *
+training_words (gboolean regular)
+{
+  return regular ? _ ("regulars") : _ ("irregulars");
+}
+
+/* --- the price ----------------------------------------------------------- */
+
+/* wrg.points.artillery: an engine shoots, so it is a unit. */
+static gboolean
+check_engine (MuCheck *check, const MuListItem *item)
+{
+  if (item->kind < MU_WRG_ITEM_LIGHT_BOLT_SHOOTER || item->kind > MU_WRG_ITEM_THREE_TALENT)
+    return FALSE;
+  MuIssue *issue
+      = add (check, MU_RULE_WRG_POINTS_ARTILLERY,
+             g_strdup_printf (_ ("%d %s beside the units: engines come as units with their crews"),
+                              item->count, mu_check_item_words (item->kind)),
+             g_strdup (_ ("Take them out, and add a unit of engines")));
+  mu_check_mend_item (issue, MU_MEND_SET_ITEM, item, 0);
+
+  return TRUE;
+}
+
+static gboolean
+has_trained (const MuList *list, gboolean regular)
+{
+  for (guint i = 0; i < list->units->len; i++)
+    if (!mu_list_unit (list, i)->troop.regular == !regular)
+      return TRUE;
+  return FALSE;
+}
+
+/* wrg.points.defences, wrg.points.siege, wrg.points.special-engines: some have no price for the
+ * one or the other. */
+static gboolean
+check_sold (MuCheck *check, const MuListItem *item)
+{
+  if (mu_wrg_points_item (item->kind, item->regular) != MU_WRG_NOT_SOLD)
+    return FALSE;
+  MuIssue *issue = add (
+      check, mu_wrg_points_item_rule (item->kind),
+      g_strdup_printf (_ ("%d %s: %s have none"), item->count, mu_check_item_words (item->kind),
+                       training_words (item->regular)),
+      g_strdup_printf (_ ("Have them from %s, or take them out"), training_words (!item->regular)));
+  if (has_trained (check->list, !item->regular))
+    mu_check_mend_item (issue, MU_MEND_TURN_ITEM, item, 0);
+  else
+    mu_check_mend_item (issue, MU_MEND_SET_ITEM, item, 0);
+  return TRUE;
+}
+
+/* READING: wrg.points.transport: the book gives two prices and does not say whose they are; here
+ * those of troops who are in the army, wherever the two differ. */
+static void
+check_owners (MuCheck *check, const MuListItem *item)
+{
+  const int other = mu_wrg_points_item (item->kind, !item->regular);
+  if (mu_wrg_points_item (item->kind, item->regular) == other
+      || has_trained (check->list, item->regular))
+    return;
+  MuIssue *issue = add (
+      check, mu_wrg_points_item_rule (item->kind),
+      g_strdup_printf (_ ("%d %s at the price of %s, of whom the army has none"), item->count,
+                       mu_check_item_words (item->kind), training_words (item->regular)),
+      other == MU_WRG_NOT_SOLD
+          ? g_strdup_printf (_ ("Take them out, or add %s"), training_words (item->regular))
+          : g_strdup_printf (_ ("Have them from %s"), training_words (!item->regular)));
+  mu_check_mend_item (issue, other == MU_WRG_NOT_SOLD ? MU_MEND_SET_ITEM : MU_MEND_TURN_ITEM, item,
+                      0);
+}
+
+/* --- what carries them --------------------------------------------------- */
+
+static int
+count_camelry (const MuList *list, unsigned types, gboolean regular)
+{
+  int count = 0;
+  for (guint i = 0; i < list->units->len; i++) {
+    const MuListUnit *unit = mu_list_unit (list, i);
+    if (types >> unit->troop.type & 1u && !unit->troop.regular == !regular)
+      count += unit->figures;
+  }
+  return count;
+}
+
+static int
+count_pack_camels (const MuList *list)
+{
+  int count = 0;
+  for (guint i = 0; i < list->items->len; i++)
+    if (mu_list_item (list, i)->kind == MU_WRG_ITEM_PACK_CAMEL)
+      count += mu_list_item (list, i)->count;
+  return count;
+}
+
+/* wrg.points.crew: each on a medium camel with one man of his training. */
+static void
+check_second_archers (MuCheck *check, const MuListItem *item)
+{
+  const int camels = count_camelry (check->list, MU_WRG_TYPE_BIT (MU_WRG_MCM), item->regular);
+  if (item->count > camels)
+    mu_check_mend_item (
+        add (check, MU_RULE_WRG_POINTS_CREW,
+             g_strdup_printf (_ ("%d second archers for %d medium camels of %s"), item->count,
+                              camels, training_words (item->regular)),
+             g_strdup_printf (_ ("Take %d out, or add medium camelry"), item->count - camels)),
+        MU_MEND_SET_ITEM, item, camels);
+}
+
+/* wrg.points.siege: a disguise is worn by a camel. */
+static void
+check_disguises (MuCheck *check, const MuListItem *item)
+{
+  const int camels = count_camelry (check->list, MU_WRG_CAMELRY_TYPES, TRUE)
+                     + count_camelry (check->list, MU_WRG_CAMELRY_TYPES, FALSE)
+                     + count_pack_camels (check->list);
+  if (item->count > camels)
+    mu_check_mend_item (
+        add (check, MU_RULE_WRG_POINTS_SIEGE,
+             g_strdup_printf (_ ("%d elephant disguises for %d camels"), item->count, camels),
+             g_strdup_printf (_ ("Take %d out, or add camels"), item->count - camels)),
+        MU_MEND_SET_ITEM, item, camels);
+}
+
+/* --- who had them -------------------------------------------------------- */
+
+#define NO_END     9999
+#define LAND(name) (1u << MU_LAND_##name)
+
+/* READING: wrg.points.special-engines, wrg.troops.weapons.special: the book names the armies that
+ * had them; years and lands are those of these armies. */
+static const struct {
+  MuWrgItem kind;
+  MuRule rule;
+  int from, to;
+  unsigned lands; /* that cannot be: bits 1 << MuBookLand */
+  const char *whose;
+} specials[] = {
+  { MU_WRG_ITEM_FLAME_THROWER, MU_RULE_WRG_POINTS_SPECIAL_ENGINES, 886, NO_END,
+    LAND (FAR_EAST) | LAND (INDIA) | LAND (WESTERN_EUROPE) | LAND (NORTHERN_EUROPE),
+    N_ ("late Byzantine armies, from 886 AD") },
+  { MU_WRG_ITEM_ROCKET_LAUNCHER, MU_RULE_WRG_POINTS_SPECIAL_ENGINES, 1000, NO_END,
+    ~(LAND (FAR_EAST) | LAND (UNSAID)), N_ ("Chinese armies, from 1000 AD") },
+  { MU_WRG_ITEM_ELEPHANT_DISGUISE, MU_RULE_WRG_POINTS_SIEGE, 622, 751,
+    LAND (FAR_EAST) | LAND (WESTERN_EUROPE) | LAND (NORTHERN_EUROPE),
+    N_ ("armies of the Arab conquest, 622 to 751 AD") },
+};
+
+static gboolean
+check_whose (MuCheck *check, const MuListItem *item)
+{
+  const int year = check->list->year;
+  for (gsize i = 0; i < G_N_ELEMENTS (specials); i++) {
+    if (specials[i].kind != item->kind
+        || (year >= specials[i].from && year <= specials[i].to
+            && !(check->book && specials[i].lands >> check->book->land & 1u)))
+      continue;
+    MuIssue *issue = add (check, specials[i].rule,
+                          g_strdup_printf (_ ("%d %s, which only %s had"), item->count,
+                                           mu_check_item_words (item->kind), _ (specials[i].whose)),
+                          g_strdup (_ ("Take them out")));
+    mu_check_mend_item (issue, MU_MEND_SET_ITEM, item, 0);
+
+    return TRUE;
+  }
+  return FALSE;
+}
+
+static void
+check_item (MuCheck *check, const MuListItem *item)
+{
+  if (check_engine (check, item) || check_whose (check, item) || check_sold (check, item))
+    return;
+  check_owners (check, item);
+  if (item->kind == MU_WRG_ITEM_SECOND_CAMEL_ARCHER)
+    check_second_archers (check, item);
+  if (item->kind == MU_WRG_ITEM_ELEPHANT_DISGUISE)
+    check_disguises (check, item);
+}
+
+void
+mu_check_items (MuCheck *check)
+{
+  for (guint i = 0; i < check->list->items->len; i++)
+    check_item (check, mu_list_item (check->list, i));
+}
+
+/* wrg.army.stone-forts */
+void
+mu_check_item_advice (MuCheck *check)
+{
+  for (guint i = 0; i < check->list->items->len; i++)
+    if (mu_list_item (check->list, i)->kind == MU_WRG_ITEM_STONE_WALL) {
+      add (check, MU_RULE_WRG_ARMY_STONE_FORTS,
+           g_strdup (_ ("Stone walls stand only where both players agree to them, and on one "
+                        "side")),
+           g_strdup (_ ("Agree with your opponent, or use a palisade or rampart")));
+      return;
+    }
+}
