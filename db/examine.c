@@ -230,6 +230,22 @@ examine_battle (MuConnection *connection, gint64 id, GPtrArray *findings)
 }
 
 static void
+examine_copies (MuConnection *connection, GPtrArray *findings)
+{
+  GError *error = NULL;
+  g_autoptr (GPtrArray) copies = mu_book_copies_rows (connection, &error);
+  find_error (findings, error);
+  for (guint i = 0; copies != NULL && i < copies->len; i++) {
+    const MuBookCopy *copy = copies->pdata[i];
+    g_autoptr (GError) reason = NULL;
+    g_autoptr (MuBook) book = mu_book_copy_read (connection, copy, &reason);
+    if (book == NULL)
+      find (findings, _ ("The copy of army book %s, edition %d, cannot be read: %s"), copy->book,
+            copy->edition, reason->message);
+  }
+}
+
+static void
 examine_campaign (MuConnection *connection, gint64 id, GPtrArray *findings)
 {
   g_autoptr (GError) error = NULL;
@@ -282,6 +298,7 @@ mu_examine (MuConnection *connection, GError **error)
   ask (connection, MU_SQL_EXAMINE_KEYS, found_key, findings);
   examine_each (connection, MU_SQL_EXAMINE_LISTS, examine_list, findings);
   mu_examine_changes (connection, findings);
+  examine_copies (connection, findings);
   examine_each (connection, MU_SQL_EXAMINE_CAMPAIGNS, examine_campaign, findings);
   examine_each (connection, MU_SQL_BATTLE_IDS, examine_battle, findings);
   ask (connection, MU_SQL_EXAMINE_FORCES, found_force, findings);

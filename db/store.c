@@ -9,12 +9,25 @@
 
 struct MuStore {
   MuConnection *connection;
+  const MuShelf *books; /* borrowed; NULL: none joined */
 };
 
 MuConnection *
 mu_store_connection (MuStore *store)
 {
   return store->connection;
+}
+
+const MuShelf *
+mu_store_books (MuStore *store)
+{
+  return store->books;
+}
+
+void
+mu_store_set_books (MuStore *store, const MuShelf *shelf)
+{
+  store->books = shelf;
 }
 
 /* --- opening ------------------------------------------------------------ */

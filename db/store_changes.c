@@ -23,7 +23,9 @@ mu_store_update_list_noted (MuStore *store, gint64 id, const MuList *list, const
   MuConnection *connection = begin (store, error);
   if (connection == NULL
       || !mu_connection_end (connection,
-                             mu_journal_update (connection, id, list, words, &noted, error), error))
+                             mu_journal_update (connection, id, list, words, &noted, error)
+                                 && mu_store_pin_book (store, list, error),
+                             error))
     return FALSE;
   if (change != NULL)
     *change = noted;
@@ -37,8 +39,10 @@ mu_store_add_list_noted (MuStore *store, const MuList *list, const char *words, 
   gint64 added = 0, noted = 0;
   MuConnection *connection = begin (store, error);
   if (connection == NULL
-      || !mu_connection_end (
-          connection, mu_journal_add (connection, list, words, &added, &noted, error), error))
+      || !mu_connection_end (connection,
+                             mu_journal_add (connection, list, words, &added, &noted, error)
+                                 && mu_store_pin_book (store, list, error),
+                             error))
     return FALSE;
   if (id != NULL)
     *id = added;

@@ -4,10 +4,18 @@
 
 #include "db/connection.h"
 #include "db/migrate.h"
+#include "lists/book.h"
 
 /* migrations NULL: the shipped ones. */
 MuStore *mu_store_open_with (const char *path, const MuOpenOptions *options,
                              const MuMigration *migrations, guint count, GError **error);
 MuConnection *mu_store_connection (MuStore *store);
+/* NULL until the store has joined a shelf; borrowed. */
+const MuShelf *mu_store_books (MuStore *store);
+void mu_store_set_books (MuStore *store, const MuShelf *shelf);
+
+/* store_books.c: keeps a copy of the book that the list is of, if there is none and the shelf has
+ * that edition. Within the transaction that saves the list. */
+gboolean mu_store_pin_book (MuStore *store, const MuList *list, GError **error);
 
 #endif

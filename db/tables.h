@@ -6,6 +6,7 @@
 #include "db/connection.h"
 #include "db/kept_sums.h"
 #include "db/store.h"
+#include "lists/book.h"
 
 /* Now, as the tables have times; free with g_free. */
 char *mu_time_now (void);
@@ -39,6 +40,19 @@ gboolean mu_list_parts_add (MuConnection *connection, gint64 id, const MuList *l
                             GError **error);
 gboolean mu_list_parts_clear (MuConnection *connection, gint64 id, GError **error);
 gboolean mu_list_parts_get (MuConnection *connection, gint64 id, MuList *list, GError **error);
+
+/* book_copies_table.c: army books as they were when lists were made with them. */
+typedef struct {
+  char *book; /* id */
+  int edition;
+  char *content;
+  gboolean whole; /* its code is right */
+} MuBookCopy;
+
+/* Keeps the book, unless that edition is kept already. */
+gboolean mu_book_copies_keep (MuConnection *connection, const MuBook *book, GError **error);
+GPtrArray *mu_book_copies_rows (MuConnection *connection, GError **error); /* MuBookCopy */
+MuBook *mu_book_copy_read (MuConnection *connection, const MuBookCopy *copy, GError **error);
 
 /* army_text.c: an army kept as it was, as XML. */
 /* Whether two lists differ in nothing but their editions. */

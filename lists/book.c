@@ -86,6 +86,7 @@ mu_book_free (MuBook *book)
   mu_doctrine_clear (&book->doctrine);
   g_free (book->note);
   g_ptr_array_unref (book->sources);
+  g_free (book->xml);
   g_free (book);
 }
 

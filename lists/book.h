@@ -119,6 +119,10 @@ struct MuBook {
   MuDoctrine doctrine;
   char *note;
   GPtrArray *sources; /* char *, the works it rests on */
+  char *xml;          /* what it was read from */
+  /* Of a copy that a shelf keeps: the book of the same id that stands on the shelf, where that is
+   * of another edition or was changed without one; else NULL. Borrowed. */
+  const MuBook *newer;
 };
 
 /* Reads one book, whose allies are not looked up. Free with mu_book_free. */
@@ -166,12 +170,29 @@ const MuBookOption *mu_book_option_of_unit (const MuBook *book, const MuListUnit
 
 /* All books of a folder, sorted by first year and name; each knows its allies among them. */
 typedef struct MuShelf MuShelf;
-MuShelf *mu_shelf_open (const char *folder, GError **error); /* NULL: the shipped books */
+/* folder NULL: the shipped books and the club's own, from mu_shelf_own_folder, which need not be
+ * there. Of two with one id the club's own is taken where its edition is higher; lists of the
+ * shipped edition stay with that. Faults of own books are told by mu_shelf_faults and keep nobody
+ * from the others. */
+MuShelf *mu_shelf_open (const char *folder, GError **error);
+/* $XDG_DATA_HOME/muster/books; free with g_free. */
+char *mu_shelf_own_folder (void);
+/* Why own books are not used, a sentence for each (char *), with the file; borrowed. */
+const GPtrArray *mu_shelf_faults (const MuShelf *shelf);
+/* Why that own file is not used; NULL where it is, or is none of them. Borrowed. */
+const char *mu_shelf_fault_of (const MuShelf *shelf, const char *path);
 void mu_shelf_free (MuShelf *shelf);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuShelf, mu_shelf_free)
 guint mu_shelf_count (const MuShelf *shelf);
 const MuBook *mu_shelf_at (const MuShelf *shelf, guint index);      /* borrowed */
 const MuBook *mu_shelf_find (const MuShelf *shelf, const char *id); /* NULL if none */
+/* Keeps a copy (taken) of another edition of a book than the shelf's, for the lists that were made
+ * with it; it is none of the shelf's books. One of the edition that stands on the shelf or is kept
+ * already is dropped, unless its text is another. */
+void mu_shelf_keep_copy (MuShelf *shelf, MuBook *copy);
+/* The book that a list made with that edition is of: the copy that is kept, else the shelf's own,
+ * whichever edition that is; NULL if there is neither. Borrowed. */
+const MuBook *mu_shelf_find_edition (const MuShelf *shelf, const char *id, int edition);
 /* Looks the allies of a book that stands elsewhere up on the shelf, which must outlive it. */
 void mu_shelf_find_allies (const MuShelf *shelf, MuBook *book);
 

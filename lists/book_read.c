@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "lists/book_private.h"
+#include "lists/data.h"
 #include "lists/doctrine_private.h"
 #include "lists/list.h"
 #include "lists/reader.h"
@@ -191,25 +192,25 @@ read_book (MuReader *reader, const xmlNode *root)
   return book;
 }
 
-static MuBook *
-read_doc (xmlDoc *doc, const char *name, GError **error)
+MuBook *
+mu_book_read_data (const char *data, gsize length, const char *name, GError **error)
 {
+  xmlDoc *doc = mu_xml_read_data (data, length, name, "book.rng", error);
   if (!doc)
     return NULL;
   MuReader reader = { .file = name };
   g_autoptr (MuBook) book = read_book (&reader, xmlDocGetRootElement (doc));
   xmlFreeDoc (doc);
-  return mu_reader_finish (&reader, error) ? g_steal_pointer (&book) : NULL;
+  if (!mu_reader_finish (&reader, error))
+    return NULL;
+  book->xml = g_strndup (data, length);
+  return g_steal_pointer (&book);
 }
 
 MuBook *
 mu_book_read_file (const char *path, GError **error)
 {
-  return read_doc (mu_xml_read_file (path, "book.rng", error), path, error);
-}
-
-MuBook *
-mu_book_read_data (const char *data, gsize length, const char *name, GError **error)
-{
-  return read_doc (mu_xml_read_data (data, length, name, "book.rng", error), name, error);
+  gsize length;
+  g_autofree char *data = mu_file_read (path, MU_XML_MAX_BYTES, &length, error);
+  return data ? mu_book_read_data (data, length, path, error) : NULL;
 }

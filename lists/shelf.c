@@ -6,7 +6,11 @@
 #include "lists/error.h"
 
 struct MuShelf {
-  GPtrArray *books; /* MuBook */
+  GPtrArray *books;  /* MuBook */
+  GPtrArray *copies; /* MuBook: other editions, for the lists made with them */
+  GPtrArray *own;    /* MuBook, borrowed: those among books that are the club's own */
+  GPtrArray *faults; /* char *: why own books are not used */
+  GPtrArray *faulty; /* char *: their files, in the same order */
 };
 
 static int
@@ -59,21 +63,137 @@ list_files (const char *folder, GError **error)
   return files;
 }
 
+static MuShelf *
+shelf_new (void)
+{
+  MuShelf *shelf = g_new0 (MuShelf, 1);
+  shelf->books = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_book_free);
+  shelf->copies = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_book_free);
+  shelf->own = g_ptr_array_new ();
+  shelf->faults = g_ptr_array_new_with_free_func (g_free);
+  shelf->faulty = g_ptr_array_new_with_free_func (g_free);
+  return shelf;
+}
+
+static gboolean
+add_folder (MuShelf *shelf, const char *folder, GError **error)
+{
+  g_autoptr (GPtrArray) files = list_files (folder, error);
+  for (guint i = 0; files && i < files->len; i++)
+    if (!add_book (shelf, g_ptr_array_index (files, i), error))
+      return FALSE;
+  return files != NULL;
+}
+
+/* --- the club's own books -------------------------------------------------- */
+
+char *
+mu_shelf_own_folder (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "muster", "books", NULL);
+}
+
+static void
+note_fault (MuShelf *shelf, const char *path, char *why)
+{
+  g_ptr_array_add (shelf->faults, why);
+  g_ptr_array_add (shelf->faulty, g_strdup (path));
+}
+
+/* Why the own book cannot take the place of the one with its id; NULL where it can. */
+static char *
+refusal (const MuShelf *shelf, const char *path, const MuBook *book, const MuBook *there)
+{
+  if (g_ptr_array_find (shelf->own, there, NULL))
+    return g_strdup_printf (_ ("%s: another of your books has the id %s; give this one an id of "
+                               "its own"),
+                            path, book->id);
+  if (book->version <= there->version)
+    return g_strdup_printf (_ ("%s: Muster's own book %s is of edition %d, yours of %d; give it an "
+                               "edition above that, or an id of its own"),
+                            path, book->id, there->version, book->version);
+  return NULL;
+}
+
+/* The shipped book stays for the lists that were made with it. */
+static void
+put_in_place (MuShelf *shelf, MuBook *book, MuBook *shipped)
+{
+  guint at = 0;
+  g_ptr_array_find (shelf->books, shipped, &at);
+  g_ptr_array_steal_index (shelf->books, at);
+  shipped->newer = book;
+  g_ptr_array_add (shelf->copies, shipped);
+  g_ptr_array_add (shelf->books, book);
+}
+
+static void
+add_own (MuShelf *shelf, const char *path)
+{
+  g_autoptr (GError) fault = NULL;
+  g_autoptr (MuBook) book = mu_book_read_file (path, &fault);
+  if (!book) {
+    note_fault (shelf, path, g_strdup (fault->message));
+    return;
+  }
+  MuBook *there = (MuBook *) mu_shelf_find (shelf, book->id);
+  char *why = there ? refusal (shelf, path, book, there) : NULL;
+  if (why) {
+    note_fault (shelf, path, why);
+    return;
+  }
+  g_ptr_array_add (shelf->own, book);
+  if (there)
+    put_in_place (shelf, g_steal_pointer (&book), there);
+  else
+    g_ptr_array_add (shelf->books, g_steal_pointer (&book));
+}
+
+static void
+add_own_folder (MuShelf *shelf)
+{
+  g_autofree char *folder = mu_shelf_own_folder ();
+  g_autoptr (GError) fault = NULL;
+  if (!g_file_test (folder, G_FILE_TEST_EXISTS))
+    return;
+  g_autoptr (GPtrArray) files = list_files (folder, &fault);
+  if (!files)
+    note_fault (shelf, folder, g_strdup (fault->message));
+  for (guint i = 0; files && i < files->len; i++)
+    add_own (shelf, g_ptr_array_index (files, i));
+}
+
+const GPtrArray *
+mu_shelf_faults (const MuShelf *shelf)
+{
+  return shelf->faults;
+}
+
+const char *
+mu_shelf_fault_of (const MuShelf *shelf, const char *path)
+{
+  for (guint i = 0; i < shelf->faulty->len; i++)
+    if (strcmp (g_ptr_array_index (shelf->faulty, i), path) == 0)
+      return g_ptr_array_index (shelf->faults, i);
+  return NULL;
+}
+
+/* --- the shelf ------------------------------------------------------------- */
+
 MuShelf *
 mu_shelf_open (const char *folder, GError **error)
 {
   g_autofree char *shipped = folder ? NULL : g_build_filename (mu_data_dir (), "books", NULL);
-  g_autoptr (GPtrArray) files = list_files (folder ? folder : shipped, error);
-  if (!files)
+  g_autoptr (MuShelf) shelf = shelf_new ();
+  if (!add_folder (shelf, folder ? folder : shipped, error))
     return NULL;
-  g_autoptr (MuShelf) shelf = g_new0 (MuShelf, 1);
-  shelf->books = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_book_free);
-  for (guint i = 0; i < files->len; i++)
-    if (!add_book (shelf, g_ptr_array_index (files, i), error))
-      return NULL;
+  if (!folder)
+    add_own_folder (shelf);
   g_ptr_array_sort (shelf->books, compare_books);
   for (guint i = 0; i < shelf->books->len; i++)
     mu_shelf_find_allies (shelf, g_ptr_array_index (shelf->books, i));
+  for (guint i = 0; i < shelf->copies->len; i++)
+    mu_shelf_find_allies (shelf, g_ptr_array_index (shelf->copies, i));
   return g_steal_pointer (&shelf);
 }
 
@@ -82,7 +202,11 @@ mu_shelf_free (MuShelf *shelf)
 {
   if (!shelf)
     return;
+  g_ptr_array_unref (shelf->own);
   g_ptr_array_unref (shelf->books);
+  g_ptr_array_unref (shelf->copies);
+  g_ptr_array_unref (shelf->faults);
+  g_ptr_array_unref (shelf->faulty);
   g_free (shelf);
 }
 
@@ -115,4 +239,38 @@ mu_shelf_find_allies (const MuShelf *shelf, MuBook *book)
     MuBookAlly *ally = g_ptr_array_index (book->allies, i);
     ally->found = mu_shelf_find (shelf, ally->book);
   }
+}
+
+/* --- other editions -------------------------------------------------------- */
+
+static const MuBook *
+find_copy (const MuShelf *shelf, const char *id, int edition)
+{
+  for (guint i = 0; i < shelf->copies->len; i++) {
+    const MuBook *copy = g_ptr_array_index (shelf->copies, i);
+    if (copy->version == edition && strcmp (copy->id, id) == 0)
+      return copy;
+  }
+  return NULL;
+}
+
+void
+mu_shelf_keep_copy (MuShelf *shelf, MuBook *copy)
+{
+  const MuBook *own = mu_shelf_find (shelf, copy->id);
+  const gboolean here = own && own->version == copy->version && strcmp (own->xml, copy->xml) == 0;
+  if (here || find_copy (shelf, copy->id, copy->version)) {
+    mu_book_free (copy);
+    return;
+  }
+  copy->newer = own;
+  mu_shelf_find_allies (shelf, copy);
+  g_ptr_array_add (shelf->copies, copy);
+}
+
+const MuBook *
+mu_shelf_find_edition (const MuShelf *shelf, const char *id, int edition)
+{
+  const MuBook *copy = find_copy (shelf, id, edition);
+  return copy ? copy : mu_shelf_find (shelf, id);
 }

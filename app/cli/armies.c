@@ -104,7 +104,7 @@ mu_note_legality (MuCall *call, const MuList *list, GError **error)
   if (!shelf)
     return FALSE;
   g_autoptr (GPtrArray) issues
-      = mu_list_check (list, list->book_id ? mu_shelf_find (shelf, list->book_id) : NULL);
+      = mu_list_check (list, mu_shelf_find_edition (shelf, list->book_id, list->book_version));
   if (!mu_issues_legal (issues))
     mu_say (call, _ ("Note: %s is not a legal list; “muster list check” says why.\n"), list->name);
   return TRUE;

@@ -9,6 +9,9 @@
  * club's list of that name. */
 MuList *mu_find_army (MuCall *call, const char *text, GError **error);
 
+/* The club's list of that name, and its number. */
+MuList *mu_club_list (MuCall *call, const char *name, gint64 *id, GError **error);
+
 /* A battle of the club file by its number, else a battle sheet. */
 MuBattleRecord *mu_find_battle (MuCall *call, const char *text, GError **error);
 

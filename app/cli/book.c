@@ -54,6 +54,20 @@ show_row (MuCall *call, const MuBook *book)
   mu_say (call, "%s  %s – %s  %s\n", name, first, last, book->id);
 }
 
+/* In one line, for who looks at the list alone. */
+static void
+complain_of_own (const MuShelf *shelf)
+{
+  const GPtrArray *faults = mu_shelf_faults (shelf);
+  if (faults->len == 1)
+    mu_complain ("%s", (char *) g_ptr_array_index (faults, 0));
+  else if (faults->len > 1)
+    mu_complain (ngettext ("%s; and %u more of your books is not used: “muster book check”",
+                           "%s; and %u more of your books are not used: “muster book check”",
+                           faults->len - 1),
+                 (char *) g_ptr_array_index (faults, 0), faults->len - 1);
+}
+
 MuExit
 mu_run_book_list (MuCall *call)
 {
@@ -69,6 +83,7 @@ mu_run_book_list (MuCall *call)
     }
   if (shown == 0)
     mu_say (call, "%s\n", _ ("No such books are there."));
+  complain_of_own (shelf);
   return MU_EXIT_DONE;
 }
 

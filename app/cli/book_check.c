@@ -48,20 +48,39 @@ show_advice (MuCall *call, const char *file, const MuBook *book, const MuShelf *
   }
 }
 
-/* Whether the file is a book; what is wrong is an answer here, not a failure. */
+static gboolean
+tell_fault (MuCall *call, const char *file, const char *fault)
+{
+  mu_out_row (call, "fault", file, fault, NULL);
+  mu_say_wrapped (call, 0, fault);
+  return FALSE;
+}
+
+/* Whether the file is a book, and of the club's own one that takes its place; what is wrong is an
+ * answer here, not a failure. */
 static gboolean
 check_file (MuCall *call, const char *file, const MuShelf *shelf)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (MuBook) book = mu_book_read_file (file, &error);
-  if (!book) {
-    mu_out_row (call, "fault", file, error->message, NULL);
-    mu_say_wrapped (call, 0, error->message);
-    return FALSE;
-  }
+  if (!book)
+    return tell_fault (call, file, error->message);
+  if (mu_shelf_fault_of (shelf, file))
+    return tell_fault (call, file, mu_shelf_fault_of (shelf, file));
   mu_out_row (call, "book", file, book->id, NULL);
   mu_say (call, _ ("%s: “%s” can be used\n"), file, book->name);
   show_advice (call, file, book, shelf);
+  return TRUE;
+}
+
+/* Without arguments the club's own books are meant, of which there need be none. */
+static gboolean
+gather_own (MuCall *call, GPtrArray *files, GError **error)
+{
+  g_autofree char *folder = mu_shelf_own_folder ();
+  if (g_file_test (folder, G_FILE_TEST_EXISTS))
+    return gather_folder (folder, files, error);
+  mu_say (call, _ ("There are no books of your own: %s is not there\n"), folder);
   return TRUE;
 }
 
@@ -69,6 +88,8 @@ static gboolean
 gather_all (MuCall *call, GPtrArray *files, GError **error)
 {
   const char *path;
+  if (mu_call_count (call) == 0)
+    return gather_own (call, files, error);
   for (guint i = 0; (path = mu_call_argument (call, i)); i++)
     if (!gather (path, files, error))
       return FALSE;

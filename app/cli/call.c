@@ -159,6 +159,8 @@ mu_call_club (MuCall *call, GError **error)
 const MuShelf *
 mu_call_books (MuCall *call, GError **error)
 {
+  if (call->club)
+    return mu_club_books (call->club);
   if (!call->books)
     call->books = mu_shelf_open (NULL, error);
   return call->books;

@@ -44,8 +44,9 @@ guint64 mu_call_seed (MuCall *call);
 MuClub *mu_call_club (MuCall *call, GError **error);
 /* Its path; borrowed. */
 const char *mu_call_club_path (MuCall *call);
-/* The army books that ship, for which no club file is needed; opened, closed and borrowed
- * alike. */
+/* The army books, for which no club file is needed; opened, closed and borrowed alike. Once the
+ * club is open they are the club's, with the editions that its lists were made with: ask again
+ * after finding a list. */
 const MuShelf *mu_call_books (MuCall *call, GError **error);
 
 /* A whole number and nothing else; what: how the message names it. */

@@ -1,6 +1,7 @@
 /* Army lists: the way between files and the club file. */
 #include <glib/gi18n.h>
 
+#include "app/cli/armies.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
@@ -54,8 +55,8 @@ mu_run_list_import (MuCall *call)
   return MU_EXIT_DONE;
 }
 
-static MuList *
-club_list (MuCall *call, const char *name, gint64 *id, GError **error)
+MuList *
+mu_club_list (MuCall *call, const char *name, gint64 *id, GError **error)
 {
   MuClub *club = mu_call_club (call, error);
   if (!club)
@@ -70,7 +71,7 @@ mu_run_list_export (MuCall *call)
   GError *error = NULL;
   gint64 id;
   const char *path = mu_call_text (call, "output");
-  g_autoptr (MuList) list = club_list (call, mu_call_argument (call, 0), &id, &error);
+  g_autoptr (MuList) list = mu_club_list (call, mu_call_argument (call, 0), &id, &error);
   if (!list || !mu_list_write_file (list, path, &error))
     return mu_complain_error (error);
   mu_out_text (call, "file", path);
@@ -117,7 +118,7 @@ mu_run_list_delete (MuCall *call)
 {
   GError *error = NULL;
   gint64 id;
-  g_autoptr (MuList) list = club_list (call, mu_call_argument (call, 0), &id, &error);
+  g_autoptr (MuList) list = mu_club_list (call, mu_call_argument (call, 0), &id, &error);
   g_autofree char *words = list ? g_strdup_printf (_ ("Deleted: %s"), list->name) : NULL;
   if (!list
       || !mu_store_delete_list_noted (mu_club_store (mu_call_club (call, NULL)), id, words, NULL,

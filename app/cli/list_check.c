@@ -58,14 +58,14 @@ show_list (MuCall *call, const MuVerdict *verdict)
 }
 
 static MuExit
-check_one (MuCall *call, const MuShelf *shelf)
+check_one (MuCall *call)
 {
   GError *error = NULL;
   const char *name = mu_call_argument (call, 0);
   MuList *list = mu_find_army (call, name, &error);
   if (!list)
     return mu_complain_error (error);
-  g_autoptr (MuVerdict) verdict = mu_verdict_new (name, list, shelf);
+  g_autoptr (MuVerdict) verdict = mu_verdict_new (name, list, mu_call_books (call, NULL));
   show_list (call, verdict);
   return verdict->kind == MU_VERDICT_LEGAL ? MU_EXIT_DONE : MU_EXIT_NO;
 }
@@ -73,11 +73,12 @@ check_one (MuCall *call, const MuShelf *shelf)
 /* --- many lists ---------------------------------------------------------- */
 
 static MuVerdict *
-judge (MuCall *call, const char *name, const MuShelf *shelf)
+judge (MuCall *call, const char *name)
 {
   g_autoptr (GError) fault = NULL;
   MuList *list = mu_find_army (call, name, &fault);
-  return list ? mu_verdict_new (name, list, shelf) : mu_verdict_new_unreadable (name, fault);
+  return list ? mu_verdict_new (name, list, mu_call_books (call, NULL))
+              : mu_verdict_new_unreadable (name, fault);
 }
 
 static void
@@ -148,14 +149,14 @@ write_sheet (MuCall *call, const GPtrArray *verdicts, const char *path, GError *
 }
 
 static MuExit
-check_many (MuCall *call, const GPtrArray *files, const MuShelf *shelf)
+check_many (MuCall *call, const GPtrArray *files)
 {
   GError *error = NULL;
   const char *sheet = mu_call_text (call, "output");
   g_autoptr (GPtrArray) verdicts
       = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_verdict_free);
   for (guint i = 0; i < files->len; i++) {
-    MuVerdict *verdict = judge (call, g_ptr_array_index (files, i), shelf);
+    MuVerdict *verdict = judge (call, g_ptr_array_index (files, i));
     g_ptr_array_add (verdicts, verdict);
     show_verdict (call, verdict);
   }
@@ -190,7 +191,7 @@ mu_run_list_check (MuCall *call)
   if (!shelf)
     return mu_complain_error (error);
   if (asks_for_one (call))
-    return check_one (call, shelf);
+    return check_one (call);
   g_autoptr (GPtrArray) files = mu_gather_files (call, endings, &error);
-  return files ? check_many (call, files, shelf) : mu_complain_error (error);
+  return files ? check_many (call, files) : mu_complain_error (error);
 }

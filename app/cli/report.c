@@ -63,10 +63,10 @@ mu_run_report_roster (MuCall *call)
   g_autoptr (MuList) list = find_list (call, &readings, &error);
   if (!list)
     return mu_complain_error (error);
-  g_autoptr (MuShelf) shelf = mu_shelf_open (NULL, &error);
+  const MuShelf *shelf = mu_call_books (call, &error);
   if (!shelf)
     return mu_complain_error (error);
-  const MuBook *book = list->book_id ? mu_shelf_find (shelf, list->book_id) : NULL;
+  const MuBook *book = mu_shelf_find_edition (shelf, list->book_id, list->book_version);
   g_autoptr (MuSheets) sheets = mu_roster_sheets (list, &readings, book, paper (call));
   return write_sheets (call, sheets, path);
 }

@@ -13,6 +13,8 @@ MuExit mu_run_list_import (MuCall *call);
 MuExit mu_run_list_export (MuCall *call);
 MuExit mu_run_list_ls (MuCall *call);
 MuExit mu_run_list_delete (MuCall *call);
+MuExit mu_run_list_changes (MuCall *call);
+MuExit mu_run_list_accept (MuCall *call);
 MuExit mu_run_field_check (MuCall *call);
 MuExit mu_run_field_show (MuCall *call);
 MuExit mu_run_field_choose (MuCall *call);

@@ -446,10 +446,11 @@ static const MuVerb verbs[] = {
   { "book", "list", "", 0, 0, book_list_options, N_ ("the army books"), "", mu_run_book_list },
   { "book", "show", "ID", 1, 1, no_options, N_ ("one army book, option by option"), "",
     mu_run_book_show },
-  { "book", "check", "FILE.xml|FOLDER…", 1, 64, no_options,
+  { "book", "check", "FILE.xml|FOLDER…", 0, 64, no_options,
     N_ ("whether army books of your own can be used"),
-    N_ ("Tells of every file what is wrong with it and where, and what a book lacks. Exit status 1 if "
-        "one cannot be used."),
+    N_ ("Tells of every file what is wrong with it and where, and what a book lacks. Without files, "
+        "of the club's own books, in the folder books beside the club file's usual place. Exit "
+        "status 1 if one cannot be used."),
     mu_run_book_check },
 
   { "list", "check", "FILE.xml|FOLDER…", 1, MANY, list_check_options,
@@ -465,6 +466,14 @@ static const MuVerb verbs[] = {
   { "list", "ls", "", 0, 0, no_options, N_ ("the lists in the club file"), "", mu_run_list_ls },
   { "list", "delete", "NAME", 1, 1, no_options, N_ ("removes a list from the club file"), "",
     mu_run_list_delete },
+  { "list", "changes", "NAME", 1, 1, no_options,
+    N_ ("what changed in the army book since a list was made"),
+    N_ ("NAME: a list in the club file. It stays judged by the edition of the book that it was made "
+        "with until the newer one is accepted. Exit status 1 if there is no newer edition."),
+    mu_run_list_changes },
+  { "list", "accept", "NAME", 1, 1, no_options,
+    N_ ("takes the newer edition of the army book for a list"),
+    N_ ("Whether the list is legal by it, “muster list check” says."), mu_run_list_accept },
 
   { "field", "check", "FILE.xml…", 1, 64, field_check_options,
     N_ ("whether battlefields are possible, and what is wrong with them"),

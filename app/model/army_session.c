@@ -384,7 +384,9 @@ mu_army_session_get_list (MuArmySession *self)
 const MuBook *
 mu_army_session_get_book (MuArmySession *self)
 {
-  return self->list ? mu_shelf_find (self->shelf, self->list->book_id) : NULL;
+  return self->list
+             ? mu_shelf_find_edition (self->shelf, self->list->book_id, self->list->book_version)
+             : NULL;
 }
 
 GListModel *

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "db/books.h"
 #include "lists/data.h"
 
 /* The sample club: two armies of 202 BC and the war that they fought. */
@@ -40,6 +41,7 @@ mu_club_open (const char *path, GError **error)
   g_autoptr (MuStore) store = mu_store_open (path ? path : usual, TRUE, error);
   if (!store)
     return NULL;
+  mu_store_join_books (store, books);
 
   MuClub *club = g_new0 (MuClub, 1);
   club->store = g_steal_pointer (&store);
@@ -72,7 +74,7 @@ mu_club_books (MuClub *club)
 const MuBook *
 mu_club_book_of (MuClub *club, const MuList *list)
 {
-  return list->book_id ? mu_shelf_find (club->books, list->book_id) : NULL;
+  return mu_shelf_find_edition (club->books, list->book_id, list->book_version);
 }
 
 GPtrArray *

@@ -1,0 +1,194 @@
+/* Lists keep the edition of the army book that they were made with. */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "db/books.h"
+#include "db/changes.h"
+#include "db/store_private.h"
+#include "tests/db/fixture.h"
+
+#define BOOK                                                                                       \
+  "<army-book version='1' id='later-carthaginian' edition='%d' rules='wrg5' name='Carthage'"       \
+  " from='-275' to='-146' region='mediterranean' country='plain' generals='regular'>"              \
+  "<home>Carthage</home><option id='some-option' name='Foot' min='0' max='%d' unit-min='1'"        \
+  " unit-max='60' order='attack' ranks='2' line='0'><troop notation='Reg C HI HTW Sh'/></option>"  \
+  "</army-book>"
+
+/* A shelf with one book of that edition, in which there may be so many foot. */
+static MuShelf *
+shelf_with (int edition, int most)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = fixture_folder ();
+  g_autofree char *path = fixture_path (folder, "book.xml");
+  g_autofree char *xml = g_strdup_printf (BOOK, edition, most);
+  ck_assert (g_file_set_contents (path, xml, -1, NULL));
+  MuShelf *shelf = mu_shelf_open (folder, &error);
+  ck_assert_msg (shelf != NULL, "%s", error ? error->message : "");
+  fixture_remove (folder);
+  return shelf;
+}
+
+static MuStore *
+open_with (const char *path, MuShelf *shelf)
+{
+  MuStore *store = fixture_store (path);
+  mu_store_join_books (store, shelf);
+  return store;
+}
+
+static gint64
+add_list (MuStore *store, const char *name, int edition)
+{
+  g_autoptr (MuList) list = fixture_list (name);
+  gint64 id = 0;
+  list->book_version = edition;
+  ck_ok (mu_store_add_list (store, list, &id, &error));
+  return id;
+}
+
+static const MuBook *
+book_of (MuStore *store, const MuShelf *shelf, gint64 id)
+{
+  g_autoptr (MuList) list = mu_store_list (store, id, NULL);
+  return mu_shelf_find_edition (shelf, list->book_id, list->book_version);
+}
+
+static int
+most_foot (const MuBook *book)
+{
+  return mu_book_option (book, "some-option")->max;
+}
+
+START_TEST (the_first_list_of_an_edition_keeps_its_book)
+{
+  g_autoptr (MuShelf) shelf = shelf_with (3, 100);
+  g_autoptr (MuStore) store = open_with (":memory:", shelf);
+  add_list (store, "One", 3);
+  add_list (store, "Two", 3);
+  ck_assert_int_eq (fixture_count (store, "book_copy"), 1);
+  ck_assert_int_eq (fixture_count (store, "book_copy WHERE edition = 3"), 1);
+  fixture_sound (store);
+}
+END_TEST
+
+/* Of an edition that is nowhere here, no other can stand for it. */
+START_TEST (only_the_lists_own_edition_is_kept)
+{
+  g_autoptr (MuShelf) shelf = shelf_with (3, 100);
+  g_autoptr (MuStore) store = open_with (":memory:", shelf);
+  add_list (store, "One", 2);
+  add_list (store, "Two", 9);
+  ck_assert_int_eq (fixture_count (store, "book_copy"), 0);
+  g_autoptr (MuStore) alone = fixture_store (":memory:");
+  add_list (alone, "One", 3);
+  ck_assert_int_eq (fixture_count (alone, "book_copy"), 0);
+}
+END_TEST
+
+START_TEST (an_older_edition_comes_back_with_the_club)
+{
+  g_autofree char *folder = fixture_folder ();
+  g_autofree char *path = fixture_path (folder, "club.muster");
+  g_autoptr (MuShelf) older = shelf_with (3, 100);
+  g_autoptr (MuShelf) newer = shelf_with (4, 50);
+  MuStore *store = open_with (path, older);
+  const gint64 id = add_list (store, "One", 3);
+  mu_store_close (store);
+  store = open_with (path, newer);
+  const gint64 other = add_list (store, "Two", 4);
+  const gint64 again = add_list (store, "Three", 3);
+  ck_assert_int_eq (most_foot (book_of (store, newer, id)), 100);
+  ck_assert_int_eq (most_foot (book_of (store, newer, again)), 100);
+  ck_assert_int_eq (most_foot (book_of (store, newer, other)), 50);
+  ck_assert_ptr_eq (book_of (store, newer, id)->newer, mu_shelf_find (newer, "later-carthaginian"));
+  ck_assert_int_eq (fixture_count (store, "book_copy"), 2);
+  mu_store_close (store);
+  fixture_remove (folder);
+}
+END_TEST
+
+START_TEST (accepting_takes_the_newer_edition)
+{
+  g_autofree char *folder = fixture_folder ();
+  g_autofree char *path = fixture_path (folder, "club.muster");
+  g_autoptr (MuShelf) older = shelf_with (3, 100);
+  g_autoptr (MuShelf) newer = shelf_with (4, 50);
+  MuStore *store = open_with (path, older);
+  const gint64 id = add_list (store, "One", 3);
+  gint64 change = 0;
+  ck_fails (mu_store_accept_book (store, id, "Accepted", &change, &error),
+            MU_STORE_ERROR_IMPOSSIBLE, "nothing to accept");
+  mu_store_close (store);
+  store = open_with (path, newer);
+  ck_ok (mu_store_accept_book (store, id, "Accepted", &change, &error));
+  ck_assert_int_eq (most_foot (book_of (store, newer, id)), 50);
+  ck_assert_int_eq (fixture_count (store, "book_copy"), 2);
+  ck_ok (mu_store_undo_change (store, change, &error));
+  ck_assert_int_eq (most_foot (book_of (store, newer, id)), 100);
+  fixture_sound (store);
+  mu_store_close (store);
+  fixture_remove (folder);
+}
+END_TEST
+
+START_TEST (what_cannot_be_accepted_is_said)
+{
+  g_autoptr (MuShelf) shelf = shelf_with (3, 100);
+  g_autoptr (MuStore) store = open_with (":memory:", shelf);
+  g_autoptr (MuList) list = fixture_list ("Strangers");
+  gint64 id = 0;
+  g_free (list->book_id);
+  list->book_id = g_strdup ("martian");
+  ck_ok (mu_store_add_list (store, list, &id, &error));
+  ck_fails (mu_store_accept_book (store, id, "Accepted", NULL, &error), MU_STORE_ERROR_NOT_FOUND,
+            "martian");
+  ck_fails (mu_store_accept_book (store, 99, "Accepted", NULL, &error), MU_STORE_ERROR_NOT_FOUND,
+            "number 99");
+  const gint64 newer = add_list (store, "Newer", 8);
+  ck_fails (mu_store_accept_book (store, newer, "Accepted", NULL, &error),
+            MU_STORE_ERROR_IMPOSSIBLE, "not newer");
+}
+END_TEST
+
+static const char *const damages[] = {
+  "UPDATE book_copy SET content = content || ' '",
+  "UPDATE book_copy SET edition = 7",
+  "UPDATE book_copy SET book = 'other'",
+};
+
+/* The doctor names it; the club opens, and its lists are judged by the shelf's edition. */
+START_TEST (a_damaged_copy_is_found_and_passed_over)
+{
+  g_autofree char *folder = fixture_folder ();
+  g_autofree char *path = fixture_path (folder, "club.muster");
+  g_autoptr (MuShelf) older = shelf_with (3, 100);
+  g_autoptr (MuShelf) newer = shelf_with (4, 50);
+  MuStore *store = open_with (path, older);
+  const gint64 id = add_list (store, "One", 3);
+  ck_ok (mu_connection_run (mu_store_connection (store), damages[_i], &error));
+  mu_store_close (store);
+  store = open_with (path, newer);
+  ck_assert_int_eq (most_foot (book_of (store, newer, id)), 50);
+  g_autoptr (GPtrArray) findings = mu_store_examine (store, NULL);
+  ck_assert_uint_eq (findings->len, 1);
+  ck_assert_ptr_nonnull (strstr (findings->pdata[0], "The copy of army book"));
+  mu_store_close (store);
+  fixture_remove (folder);
+}
+END_TEST
+
+int
+main (void)
+{
+  const TTest *const tests[] = {
+    the_first_list_of_an_edition_keeps_its_book,
+    only_the_lists_own_edition_is_kept,
+    an_older_edition_comes_back_with_the_club,
+    accepting_takes_the_newer_edition,
+    what_cannot_be_accepted_is_said,
+  };
+  const TTest *const loops[] = { a_damaged_copy_is_found_and_passed_over };
+  return fixture_run_loops ("books", tests, G_N_ELEMENTS (tests), loops, G_N_ELEMENTS (loops),
+                            G_N_ELEMENTS (damages));
+}
