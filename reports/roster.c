@@ -2,8 +2,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lists/certificate.h"
 #include "reports/account_private.h"
-#include "reports/check_code.h"
 #include "reports/house_rules.h"
 #include "reports/share_bar.h"
 #include "reports/symbol.h"
@@ -52,15 +52,12 @@ static char *
 make_foot (const MuList *list, const MuWrgReadings *readings, const MuBook *book)
 {
   g_autofree char *points = points_of_limit (list);
-  g_autofree char *code = mu_check_code (list);
-  g_autofree char *check = g_strdup_printf (_ ("check code %s"), code);
-  g_autofree char *from = mu_term_book (list, book);
+  g_autoptr (MuCertificate) certificate = mu_certificate_new (list, book);
+  g_autofree char *check = mu_certificate_line (certificate);
   g_autofree char *by = mu_house_rules_short (readings);
-  const char *const first[] = { list->name, list->player, points };
-  const char *const second[] = { mu_term_rules (list->rules), by, from, check };
-  g_autofree char *one = join_parts (first, G_N_ELEMENTS (first));
-  g_autofree char *two = join_parts (second, G_N_ELEMENTS (second));
-  return g_strconcat (one, "\n", two, NULL);
+  const char *const parts[] = { list->name, list->player, points, mu_term_rules (list->rules), by };
+  g_autofree char *one = join_parts (parts, G_N_ELEMENTS (parts));
+  return g_strconcat (one, "\n", check, NULL);
 }
 
 static MuPress *

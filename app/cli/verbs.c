@@ -458,6 +458,14 @@ static const MuVerb verbs[] = {
         "Exit status 1 if one is not legal, 2 if one cannot be read: the others are judged all the "
         "same."),
     mu_run_list_check },
+  { "list", "certificate", "NAME|FILE.xml", 1, 1, no_options,
+    N_ ("what a list was judged by, and its check code"),
+    N_ ("Edition, book, points, verdict and the code, which changes with anything in the list. Exit "
+        "status 1 if it is not legal."),
+    mu_run_list_certificate },
+  { "list", "verify", "NAME|FILE.xml CODE", 2, 2, no_options,
+    N_ ("whether a list is still the one of this check code"),
+    N_ ("The code as a roster prints it. Exit status 1 if it is not."), mu_run_list_verify },
   { "list", "import", "FILE.xml", 1, 1, import_options, N_ ("takes a list into the club file"), "",
     mu_run_list_import },
   { "list", "export", "NAME", 1, 1, export_options, N_ ("writes a list of the club to a file"), "",
