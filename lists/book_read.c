@@ -9,6 +9,7 @@
 #include "lists/xml.h"
 
 #define FIGURES_MAX MU_LIST_FIGURES_MAX
+#define BLANKS      " \t\r\n"
 
 static const char *const words_region[] = { "mediterranean", "northern", NULL };
 static const char *const words_country[] = { "plain", "mountain", "desert", "steppe", NULL };
@@ -39,11 +40,14 @@ mu_book_read_prose (MuReader *reader, const xmlNode *node)
   if (!node)
     return NULL;
   g_autofree char *text = mu_reader_content (reader, node, MU_LIST_NOTES_MAX);
-  GString *prose = g_string_new (NULL);
-  g_auto (GStrv) words = g_strsplit_set (text, " \t\r\n", -1);
-  for (char **word = words; *word; word++)
-    if (**word)
-      g_string_append_printf (prose, "%s%s", prose->len ? " " : "", *word);
+  GString *prose = g_string_sized_new (strlen (text));
+  for (const char *at = text + strspn (text, BLANKS); *at; at += strspn (at, BLANKS)) {
+    const gsize word = strcspn (at, BLANKS);
+    if (prose->len > 0)
+      g_string_append_c (prose, ' ');
+    g_string_append_len (prose, at, (gssize) word);
+    at += word;
+  }
   return g_string_free (prose, FALSE);
 }
 

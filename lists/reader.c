@@ -165,8 +165,8 @@ mu_reader_year (MuReader *reader, const xmlNode *node, const char *attribute, in
   return year;
 }
 
-static const char *
-parse_error_words (MuWrgParseError error)
+const char *
+mu_words_parse_error (MuWrgParseError error)
 {
   switch (error) {
   case MU_WRG_PARSE_OK:
@@ -198,7 +198,7 @@ mu_reader_troop (MuReader *reader, const xmlNode *node, const char *attribute)
     return troop;
   g_autofree char *word = g_strndup (text + at, strcspn (text + at, " \t\r\n"));
   mu_reader_fail (reader, node, _ ("%s “%s” cannot be read at “%s”: %s"), attribute, text, word,
-                  parse_error_words (fault));
+                  mu_words_parse_error (fault));
   return troop;
 }
 

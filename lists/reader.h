@@ -56,4 +56,7 @@ extern const char *const mu_words_order[];  /* MuOrder */
 extern const char *const mu_words_weapon[]; /* MuWrgWeapon */
 extern const char *const mu_words_training[];
 
+/* "expected a class, A to D", translated. */
+const char *mu_words_parse_error (MuWrgParseError error);
+
 #endif

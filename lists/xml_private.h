@@ -24,6 +24,17 @@ gboolean mu_xml_validate (xmlDoc *doc, const char *name, const char *schema, GEr
  * schema as a document. */
 void mu_xml_diagnose (GError **error, xmlDoc *schema, xmlNode *at, const char *name);
 
+/* Changes the schema so that libxml2 can validate by it in reasonable time, at the price
+ * of words in its loose elements that are no longer compared. */
+void mu_xml_relax (xmlDoc *schema);
+/* The patterns of those elements (xmlNode, borrowed, or NULL) by their names, of the
+ * schema as it was; free with g_hash_table_unref. */
+GHashTable *mu_xml_loose_elements (xmlDoc *schema);
+
+/* Compares those words: the first element, from node on, that has others than its
+ * pattern allows; NULL if there is none. The document fits the relaxed schema. */
+xmlNode *mu_xml_find_misfit (GHashTable *loose, xmlNode *node);
+
 /* What may stand in an element: the patterns of its attributes and children. */
 typedef struct {
   xmlNode *pattern;

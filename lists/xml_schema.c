@@ -8,22 +8,38 @@
 
 typedef struct {
   xmlDoc *doc;
-  xmlRelaxNG *grammar;
+  xmlRelaxNG *grammar; /* of the schema relaxed */
+  GHashTable *loose;   /* elements whose words it leaves to us */
 } Schema;
+
+/* Compiling a schema costs ten times what holding a file against it does, so those
+ * that nobody holds at the moment are kept for the next. A schema is one thread's
+ * alone while it is out: libxml2 promises no more. What is kept is as many of each
+ * as were ever out at once. A file replaced while the program runs is not read
+ * again: the program would not know what to make of it. */
+typedef struct {
+  GMutex lock;
+  GHashTable *idle; /* path of the file to GPtrArray of Schema */
+} Pool;
+
+static Pool pool;
 
 static void
 ignore (void *data, xmlError *fault)
 {
 }
 
-static xmlRelaxNG *
-compile (xmlDoc *doc)
+static void
+compile (Schema *schema)
 {
-  xmlRelaxNGParserCtxt *parser = xmlRelaxNGNewDocParserCtxt (doc);
+  xmlDoc *copy = xmlCopyDoc (schema->doc, 1);
+  mu_xml_relax (copy);
+  schema->loose = mu_xml_loose_elements (schema->doc);
+  xmlRelaxNGParserCtxt *parser = xmlRelaxNGNewDocParserCtxt (copy);
   xmlRelaxNGSetParserStructuredErrors (parser, ignore, NULL);
-  xmlRelaxNG *grammar = xmlRelaxNGParse (parser);
+  schema->grammar = xmlRelaxNGParse (parser);
   xmlRelaxNGFreeParserCtxt (parser);
-  return grammar;
+  xmlFreeDoc (copy);
 }
 
 static void
@@ -31,27 +47,62 @@ drop (Schema *schema)
 {
   xmlRelaxNGFree (schema->grammar);
   xmlFreeDoc (schema->doc);
-  *schema = (Schema){ 0 };
+  if (schema->loose)
+    g_hash_table_unref (schema->loose);
+  g_free (schema);
 }
 
 /* A schema that cannot be read is a fault of the installation, not of the file. */
-static gboolean
-load (Schema *schema, const char *file, GError **error)
+static Schema *
+load (const char *path, GError **error)
 {
   gsize length;
-  g_autofree char *path = mu_data_path ("schema", file);
   g_autofree char *data = mu_file_read (path, 1 << 20, &length, error);
   if (!data)
-    return FALSE;
+    return NULL;
+  Schema *schema = g_new0 (Schema, 1);
   schema->doc = xmlReadMemory (data, (int) length, path, NULL,
                                XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING);
-  schema->grammar = schema->doc ? compile (schema->doc) : NULL;
+  if (schema->doc && xmlDocGetRootElement (schema->doc))
+    compile (schema);
   if (schema->grammar)
-    return TRUE;
+    return schema;
   drop (schema);
   g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_UNREADABLE,
                _ ("%s: this schema is damaged; install Muster again"), path);
-  return FALSE;
+  return NULL;
+}
+
+/* The pool's schemas of that path; with the lock held. */
+static GPtrArray *
+idle_of (const char *path)
+{
+  if (!pool.idle)
+    pool.idle = g_hash_table_new (g_str_hash, g_str_equal);
+  GPtrArray *idle = g_hash_table_lookup (pool.idle, path);
+  if (!idle) {
+    idle = g_ptr_array_new ();
+    g_hash_table_insert (pool.idle, g_strdup (path), idle);
+  }
+  return idle;
+}
+
+static Schema *
+take (const char *path, GError **error)
+{
+  g_mutex_lock (&pool.lock);
+  GPtrArray *idle = idle_of (path);
+  Schema *schema = idle->len > 0 ? g_ptr_array_steal_index_fast (idle, idle->len - 1) : NULL;
+  g_mutex_unlock (&pool.lock);
+  return schema ? schema : load (path, error);
+}
+
+static void
+give_back (const char *path, Schema *schema)
+{
+  g_mutex_lock (&pool.lock);
+  g_ptr_array_add (idle_of (path), schema);
+  g_mutex_unlock (&pool.lock);
 }
 
 static char *
@@ -133,31 +184,43 @@ on_complaint (void *data, xmlError *fault)
     complaint->node = fault->node;
 }
 
-static gboolean
-check_content (xmlDoc *doc, const Schema *schema, const char *name, GError **error)
+/* The element at fault as the validator tells it; NULL for none. */
+static xmlNode *
+find_fault (xmlDoc *doc, const Schema *schema)
 {
   Complaint complaint = { 0 };
   xmlRelaxNGValidCtxt *context = xmlRelaxNGNewValidCtxt (schema->grammar);
   xmlRelaxNGSetValidStructuredErrors (context, on_complaint, &complaint);
   const gboolean valid = xmlRelaxNGValidateDoc (context, doc) == 0;
   xmlRelaxNGFreeValidCtxt (context);
-  if (!valid)
-    mu_xml_diagnose (error, schema->doc,
-                     complaint.node ? complaint.node : xmlDocGetRootElement (doc), name);
-  return valid;
+  if (valid)
+    return NULL;
+  return complaint.node ? complaint.node : xmlDocGetRootElement (doc);
+}
+
+static gboolean
+check_content (xmlDoc *doc, const Schema *schema, const char *name, GError **error)
+{
+  xmlNode *fault = find_fault (doc, schema);
+  if (!fault)
+    fault = mu_xml_find_misfit (schema->loose, xmlDocGetRootElement (doc));
+  if (fault)
+    mu_xml_diagnose (error, schema->doc, fault, name);
+  return !fault;
 }
 
 gboolean
 mu_xml_validate (xmlDoc *doc, const char *name, const char *schema, GError **error)
 {
-  Schema loaded = { 0 };
-  if (!load (&loaded, schema, error))
+  g_autofree char *path = mu_data_path ("schema", schema);
+  Schema *held = take (path, error);
+  if (!held)
     return FALSE;
   const xmlNode *root = xmlDocGetRootElement (doc);
-  xmlNode *pattern = mu_xml_schema_root (loaded.doc);
+  xmlNode *pattern = mu_xml_schema_root (held->doc);
   const gboolean valid = pattern && check_root (root, pattern, name, error)
                          && check_version (root, pattern, name, error)
-                         && check_content (doc, &loaded, name, error);
-  drop (&loaded);
+                         && check_content (doc, held, name, error);
+  give_back (path, held);
   return valid;
 }

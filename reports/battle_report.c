@@ -2,7 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "reports/check_code.h"
+#include "lists/certificate.h"
 #include "reports/house_rules.h"
 #include "reports/report_private.h"
 #include "reports/symbol.h"
@@ -27,7 +27,7 @@ static char *
 army_foot (const MuBattleRecord *record, MuSide side)
 {
   const MuList *list = record->side[side].list;
-  g_autofree char *code = mu_check_code (list);
+  g_autofree char *code = mu_list_check_code (list);
   g_autofree char *book = mu_term_book (list, NULL);
   return g_strdup_printf (_ ("%s: %s, check code %s"), side == MU_SIDE_A ? "A" : "B", book, code);
 }

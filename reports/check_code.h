@@ -1,5 +1,6 @@
-/* The check code of an army: eight letters and digits that change with anything
- * in its list, so that two printed sheets can be compared at the table. */
+/* The short check code of an army that battle sheets carry: eight letters and digits
+ * that change with anything in its list. What is printed is the longer one of
+ * lists/certificate.h. */
 #ifndef MUSTER_REPORTS_CHECK_CODE_H
 #define MUSTER_REPORTS_CHECK_CODE_H
 

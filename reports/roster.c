@@ -2,9 +2,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lists/certificate.h"
 #include "reports/account_private.h"
-#include "reports/check_code.h"
 #include "reports/house_rules.h"
+#include "reports/roster_words.h"
 #include "reports/share_bar.h"
 #include "reports/symbol.h"
 #include "reports/table.h"
@@ -30,37 +31,15 @@ enum {
 typedef enum { KIND_FOOT, KIND_HORSE, KIND_LIGHT, KIND_MODELS, KIND_COMMAND, KINDS } Kind;
 
 static char *
-points_of_limit (const MuList *list)
-{
-  g_autofree char *points = mu_account_number (mu_list_points (list));
-  g_autofree char *limit = mu_account_number (list->points_limit);
-  return g_strdup_printf (_ ("%s of %s points"), points, limit);
-}
-
-/* The parts that are not empty, with a dot between them. */
-static char *
-join_parts (const char *const *parts, guint count)
-{
-  GString *text = g_string_new ("");
-  for (guint i = 0; i < count; i++)
-    if (parts[i] && *parts[i])
-      g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", parts[i]);
-  return g_string_free (text, FALSE);
-}
-
-static char *
 make_foot (const MuList *list, const MuWrgReadings *readings, const MuBook *book)
 {
-  g_autofree char *points = points_of_limit (list);
-  g_autofree char *code = mu_check_code (list);
-  g_autofree char *check = g_strdup_printf (_ ("check code %s"), code);
-  g_autofree char *from = mu_term_book (list, book);
+  g_autofree char *points = mu_roster_points (list);
+  g_autoptr (MuCertificate) certificate = mu_certificate_new (list, book);
+  g_autofree char *check = mu_certificate_line (certificate);
   g_autofree char *by = mu_house_rules_short (readings);
-  const char *const first[] = { list->name, list->player, points };
-  const char *const second[] = { mu_term_rules (list->rules), by, from, check };
-  g_autofree char *one = join_parts (first, G_N_ELEMENTS (first));
-  g_autofree char *two = join_parts (second, G_N_ELEMENTS (second));
-  return g_strconcat (one, "\n", two, NULL);
+  const char *const parts[] = { list->name, list->player, points, mu_term_rules (list->rules), by };
+  g_autofree char *one = mu_roster_join (parts, G_N_ELEMENTS (parts));
+  return g_strconcat (one, "\n", check, NULL);
 }
 
 static MuPress *
@@ -76,37 +55,19 @@ static void
 set_title (MuPress *press, const MuList *list, const MuBook *book)
 {
   g_autofree char *year = mu_year_format (list->year);
-  g_autofree char *points = points_of_limit (list);
+  g_autofree char *points = mu_roster_points (list);
   const char *const parts[] = { book ? book->name : list->book_id, year, list->player, points };
-  g_autofree char *line = join_parts (parts, G_N_ELEMENTS (parts));
+  g_autofree char *line = mu_roster_join (parts, G_N_ELEMENTS (parts));
   mu_press_heading (press, MU_STYLE_TITLE, list->name);
   mu_press_paragraph (press, MU_STYLE_LEAD, line);
-}
-
-static char *
-general_line (const MuList *list, const MuListGeneral *general)
-{
-  const char *rank = general->commander ? _ ("commander-in-chief") : _ ("subordinate general");
-  const char *training = general->regular ? _ ("regular") : _ ("irregular");
-  if (general->rides_with < 0 || general->rides_with >= (int) list->units->len)
-    return g_strdup_printf (_ ("%s, %s, %s"), general->name, rank, training);
-  return g_strdup_printf (_ ("%s, %s, %s, with unit %d"), general->name, rank, training,
-                          general->rides_with + 1);
 }
 
 static void
 set_generals (MuPress *press, const MuList *list)
 {
-  GString *text = g_string_new ("");
-  for (guint i = 0; i < list->generals->len; i++) {
-    g_autofree char *line = general_line (list, mu_list_general (list, i));
-    g_string_append_printf (text, "%s%s", i > 0 ? "; " : "", line);
-  }
-  g_autofree char *all = g_strdup_printf (
-      ngettext ("General: %s.", "Generals: %s.", list->generals->len), text->str);
-  if (list->generals->len > 0)
-    mu_press_paragraph (press, MU_STYLE_BODY, all);
-  g_string_free (text, TRUE);
+  g_autofree char *generals = mu_roster_generals (list);
+  if (*generals)
+    mu_press_paragraph (press, MU_STYLE_BODY, generals);
 }
 
 static gboolean
@@ -119,41 +80,6 @@ has_general (const MuList *list, guint index)
 }
 
 static void
-append_note (GString *text, const char *note)
-{
-  g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", note);
-}
-
-static char *
-unit_notes (const MuList *list, guint index)
-{
-  const MuListUnit *unit = mu_list_unit (list, index);
-  GString *text = g_string_new ("");
-  for (guint i = 0; i < list->generals->len; i++)
-    if (mu_list_general (list, i)->rides_with == (int) index)
-      append_note (text, mu_list_general (list, i)->name);
-  if (unit->bodyguard)
-    append_note (text, _ ("bodyguard"));
-  if (unit->sub_unit)
-    append_note (text, _ ("sub-unit"));
-  if (unit->mixed == MU_WRG_MIXED_BEHIND)
-    append_note (text, _ ("behind the unit before, in one body"));
-  if (unit->mixed == MU_WRG_MIXED_FLANKS)
-    append_note (text, _ ("on the flanks of the unit before, in one body"));
-  if (unit->line > 0) {
-    g_autofree char *line = g_strdup_printf (_ ("line %d"), unit->line + 1);
-    append_note (text, line);
-  }
-  return g_string_free (text, FALSE);
-}
-
-static int
-unit_scouting (const MuListUnit *unit)
-{
-  return mu_list_unit_strength (unit) * mu_wrg_scouting_value ((MuWrgType) unit->troop.type);
-}
-
-static void
 add_unit (MuTable *table, const MuList *list, guint index)
 {
   const MuListUnit *unit = mu_list_unit (list, index);
@@ -163,8 +89,8 @@ add_unit (MuTable *table, const MuList *list, guint index)
   g_autofree char *formed = mu_term_formation (unit);
   g_autofree char *each = g_strdup_printf ("%d", mu_list_unit_points_each (unit, NULL));
   g_autofree char *all = mu_account_number (mu_list_unit_points (list, index));
-  g_autofree char *scouting = g_strdup_printf ("%d", unit_scouting (unit));
-  g_autofree char *notes = unit_notes (list, index);
+  g_autofree char *scouting = g_strdup_printf ("%d", mu_roster_unit_scouting (unit));
+  g_autofree char *notes = mu_roster_unit_notes (list, index);
   g_autofree char *name = *notes ? g_strdup_printf ("%s\n%s", unit->name, notes) : NULL;
   const char *cells[COLUMNS] = {
     number,
@@ -176,7 +102,7 @@ add_unit (MuTable *table, const MuList *list, guint index)
     mu_term_order (unit->order),
     each,
     all,
-    unit_scouting (unit) > 0 ? scouting : "–",
+    mu_roster_unit_scouting (unit) > 0 ? scouting : "–",
   };
   mu_table_add_row (table, MU_ROW_NORMAL, cells);
   MuSymbol symbol = { (MuWrgType) unit->troop.type, has_general (list, index) };
@@ -184,19 +110,10 @@ add_unit (MuTable *table, const MuList *list, guint index)
                         g_memdup2 (&symbol, sizeof symbol), g_free);
 }
 
-static int
-generals_points (const MuList *list)
-{
-  int points = 0;
-  for (guint i = 0; i < list->generals->len; i++)
-    points += mu_wrg_points_general (mu_list_general (list, i)->commander);
-  return points;
-}
-
 static void
 add_generals_row (MuTable *table, const MuList *list)
 {
-  g_autofree char *points = mu_account_number (generals_points (list));
+  g_autofree char *points = mu_account_number (mu_roster_generals_points (list));
   const char *cells[COLUMNS] = {
     [COLUMN_NAME] = ngettext ("General", "Generals", list->generals->len),
     [COLUMN_ALL] = points,
@@ -270,7 +187,7 @@ set_composition (MuPress *press, const MuList *list)
     shares[kind_of (mu_list_unit (list, i))].amount += mu_list_unit_points (list, i) - command;
     shares[KIND_COMMAND].amount += command;
   }
-  shares[KIND_COMMAND].amount += generals_points (list);
+  shares[KIND_COMMAND].amount += mu_roster_generals_points (list);
   if (mu_list_points (list) > 0)
     mu_press_heading (press, MU_STYLE_HEADING, _ ("Points by kind"));
   mu_press_share_bar (press, shares, KINDS);
@@ -279,7 +196,7 @@ set_composition (MuPress *press, const MuList *list)
 static void
 set_totals (MuPress *press, const MuList *list)
 {
-  g_autofree char *points = points_of_limit (list);
+  g_autofree char *points = mu_roster_points (list);
   int left = list->points_limit - mu_list_points (list);
   g_autofree char *number = mu_account_number (ABS (left));
   g_autofree char *rest = g_strdup_printf (left >= 0 ? _ ("%s left") : _ ("%s too many"), number);
@@ -287,7 +204,7 @@ set_totals (MuPress *press, const MuList *list)
       = g_strdup_printf (ngettext ("%u unit", "%u units", list->units->len), list->units->len);
   g_autofree char *scouting = g_strdup_printf (_ ("scouting strength %d"), mu_list_scouting (list));
   const char *const parts[] = { points, rest, units, scouting };
-  g_autofree char *line = join_parts (parts, G_N_ELEMENTS (parts));
+  g_autofree char *line = mu_roster_join (parts, G_N_ELEMENTS (parts));
   mu_press_gap (press, 6);
   mu_press_paragraph (press, MU_STYLE_BODY, line);
 }

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lists/certificate.h"
 #include "reports/account.h"
 #include "reports/table.h"
 
@@ -89,6 +90,12 @@ mu_umpire_count (const MuVerdict *verdict)
   return verdict->issues->len > 0 ? count_words (verdict) : g_strdup ("");
 }
 
+char *
+mu_umpire_code (const MuVerdict *verdict)
+{
+  return verdict->list ? mu_list_check_code (verdict->list) : g_strdup ("");
+}
+
 /* --- on paper ------------------------------------------------------------ */
 
 /* A path is told by its end. */
@@ -120,7 +127,9 @@ add_verdict (MuTable *table, const MuVerdict *verdict, guint index)
   g_autofree char *points = mu_umpire_points (verdict);
   g_autofree char *mark = mu_umpire_mark (verdict);
   g_autofree char *count = mu_umpire_count (verdict);
-  g_autofree char *said = stack (mark, count);
+  g_autofree char *code = mu_umpire_code (verdict);
+  g_autofree char *judged = stack (mark, count);
+  g_autofree char *said = stack (judged, code);
   const char *const cells[COLUMNS] = {
     [COLUMN_NUMBER] = number,
     [COLUMN_LIST] = list,

@@ -1,5 +1,5 @@
-/* The umpire's sheet: the lists of an evening in a table with their verdicts, and the
- * reasons of each that is not legal. */
+/* The umpire's sheet: the lists of an evening in a table with their verdicts and check codes, and
+ * the reasons of each that is not legal. */
 #ifndef MUSTER_REPORTS_UMPIRE_H
 #define MUSTER_REPORTS_UMPIRE_H
 

@@ -42,6 +42,7 @@ add_verdict (MuHtml *html, const MuVerdict *verdict, guint index)
   g_autofree char *number = g_strdup_printf ("%u", index + 1);
   g_autofree char *year = mu_umpire_year (verdict);
   g_autofree char *points = mu_umpire_points (verdict);
+  g_autofree char *code = mu_umpire_code (verdict);
   g_autofree char *mark = mu_umpire_mark (verdict);
   mu_html_open (html, "tr", NULL);
   mu_html_text (html, "td", "number", number);
@@ -51,6 +52,7 @@ add_verdict (MuHtml *html, const MuVerdict *verdict, guint index)
   mu_html_text (html, "td", "number", year);
   mu_html_text (html, "td", "number", points);
   mu_html_text (html, "td", "strong", mark);
+  mu_html_text (html, "td", "number", code);
   add_reasons (html, verdict);
   mu_html_close (html, "tr");
 }
@@ -58,8 +60,9 @@ add_verdict (MuHtml *html, const MuVerdict *verdict, guint index)
 char *
 mu_umpire_html (const GPtrArray *verdicts)
 {
-  const char *const heads[] = { _ ("No."),    _ ("List"),    _ ("Player"),  _ ("Army"), _ ("Year"),
-                                _ ("Points"), _ ("Verdict"), _ ("Reasons"), NULL };
+  const char *const heads[]
+      = { _ ("No."),    _ ("List"),    _ ("Player"),     _ ("Army"),    _ ("Year"),
+          _ ("Points"), _ ("Verdict"), _ ("Check code"), _ ("Reasons"), NULL };
   g_autofree char *summary = mu_umpire_summary (verdicts);
   MuHtml html;
   mu_html_init (&html, _ ("Umpire's sheet"));

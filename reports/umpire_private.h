@@ -18,6 +18,8 @@ char *mu_umpire_points (const MuVerdict *verdict);
 char *mu_umpire_mark (const MuVerdict *verdict);
 /* "Hastati: 70 figures in one body … (wrg.units.max-size)" */
 char *mu_umpire_reason (const MuIssue *issue);
+/* The list's check code; "" where it is unreadable. */
+char *mu_umpire_code (const MuVerdict *verdict);
 /* "2 rules broken, 1 warning"; "" for none of either. */
 char *mu_umpire_count (const MuVerdict *verdict);
 

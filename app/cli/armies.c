@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/cli/list_file.h"
 #include "app/cli/out.h"
 #include "app/cli/words.h"
 #include "reports/battle_sheet.h"
@@ -11,14 +12,14 @@ gboolean
 mu_names_a_file (const char *text)
 {
   return strchr (text, G_DIR_SEPARATOR) || g_str_has_suffix (text, ".xml")
-         || g_file_test (text, G_FILE_TEST_EXISTS);
+         || g_str_has_suffix (text, ".txt") || g_file_test (text, G_FILE_TEST_EXISTS);
 }
 
 MuList *
 mu_find_army (MuCall *call, const char *text, GError **error)
 {
   if (mu_names_a_file (text))
-    return mu_list_read_file (text, error);
+    return mu_read_list_file (call, text, error);
   MuClub *club = mu_call_club (call, error);
   if (!club)
     return NULL;

@@ -5,7 +5,7 @@
 
 #include "app/cli/call.h"
 
-/* A list file where the text has a slash, ends in .xml or is a file; else the
+/* A list file where the text has a slash, ends in .xml or .txt, or is a file; else the
  * club's list of that name. */
 MuList *mu_find_army (MuCall *call, const char *text, GError **error);
 

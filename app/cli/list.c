@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "app/cli/armies.h"
+#include "app/cli/list_file.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
@@ -39,7 +40,7 @@ MuExit
 mu_run_list_import (MuCall *call)
 {
   GError *error = NULL;
-  g_autoptr (MuList) list = mu_list_read_file (mu_call_argument (call, 0), &error);
+  g_autoptr (MuList) list = mu_read_list_file (call, mu_call_argument (call, 0), &error);
   if (!list)
     return mu_complain_error (error);
   MuClub *club = mu_call_club (call, &error);
@@ -69,10 +70,9 @@ MuExit
 mu_run_list_export (MuCall *call)
 {
   GError *error = NULL;
-  gint64 id;
   const char *path = mu_call_text (call, "output");
-  g_autoptr (MuList) list = mu_club_list (call, mu_call_argument (call, 0), &id, &error);
-  if (!list || !mu_list_write_file (list, path, &error))
+  g_autoptr (MuList) list = mu_find_army (call, mu_call_argument (call, 0), &error);
+  if (!list || !mu_write_list_file (call, list, path, &error))
     return mu_complain_error (error);
   mu_out_text (call, "file", path);
   mu_say (call, _ ("“%s” is written to %s\n"), list->name, path);

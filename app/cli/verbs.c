@@ -104,7 +104,7 @@ static const MuOption import_options[] = {
 };
 
 static const MuOption export_options[] = {
-  OUTPUT ("FILE.xml", N_ ("the file to write")),
+  OUTPUT ("FILE.xml|.txt|.csv|.html", N_ ("the file to write")),
   END
 };
 
@@ -459,9 +459,22 @@ static const MuVerb verbs[] = {
         "Exit status 1 if one is not legal, 2 if one cannot be read: the others are judged all the "
         "same."),
     mu_run_list_check },
-  { "list", "import", "FILE.xml", 1, 1, import_options, N_ ("takes a list into the club file"), "",
+  { "list", "certificate", "NAME|FILE.xml", 1, 1, no_options,
+    N_ ("what a list was judged by, and its check code"),
+    N_ ("Edition, book, points, verdict and the code, which changes with anything in the list. Exit "
+        "status 1 if it is not legal."),
+    mu_run_list_certificate },
+  { "list", "verify", "NAME|FILE.xml CODE", 2, 2, no_options,
+    N_ ("whether a list is still the one of this check code"),
+    N_ ("The code as a roster prints it. Exit status 1 if it is not."), mu_run_list_verify },
+  { "list", "import", "FILE.xml|FILE.txt", 1, 1, import_options,
+    N_ ("takes a list into the club file"),
+    N_ ("A text is a list in troop notation: lines “Army: …”, “Book: …”, “Year: 202 BC”, “General: "
+        "…”, then a unit a line, as “24 Hastati: Reg C HI HTW Sh, 4 deep”."),
     mu_run_list_import },
-  { "list", "export", "NAME", 1, 1, export_options, N_ ("writes a list of the club to a file"), "",
+  { "list", "export", "NAME|FILE", 1, 1, export_options, N_ ("writes a list to a file"),
+    N_ ("By the ending of its name: XML, text in troop notation, a table for spreadsheets or a page "
+        "for browsers."),
     mu_run_list_export },
   { "list", "ls", "", 0, 0, no_options, N_ ("the lists in the club file"), "", mu_run_list_ls },
   { "list", "delete", "NAME", 1, 1, no_options, N_ ("removes a list from the club file"), "",

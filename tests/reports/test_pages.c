@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "lists/certificate.h"
 #include "lists/error.h"
 #include "reports/battle_report.h"
-#include "reports/check_code.h"
 #include "reports/roster.h"
 #include "tests/reports/fixture.h"
 #include "tests/reports/pdf.h"
@@ -57,11 +57,12 @@ START_TEST (the_roster_says_all_of_the_list)
   g_autoptr (MuList) list = fixture_sample ("zama-roman.xml");
   g_autoptr (MuSheets) sheets = print_sample (MU_PAPER_A4);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
-  g_autofree char *code = mu_check_code (list);
+  g_autofree char *code = mu_list_check_code (list);
   ck_assert (says (pdf, 1, "202 BC"));
   ck_assert (says (pdf, 1, "of 1,000 points"));
   ck_assert (says (pdf, 1, "WRG 5th edition"));
   ck_assert (says (pdf, 1, code));
+  ck_assert (says (pdf, 1, "list edition 1, legal by Mid Republican Roman, edition 1, check code"));
   for (guint i = 0; i < list->units->len; i++) {
     const MuListUnit *unit = mu_list_unit (list, i);
     g_autofree char *row = g_strdup_printf ("%u %s", i + 1, unit->name);
@@ -90,6 +91,8 @@ START_TEST (the_roster_says_whether_it_is_legal)
   const MuIssue *first = g_ptr_array_index (issues, 0);
   ck_assert (says (legal, 1, "Legal No rule"));
   ck_assert (says (illegal, 1, "Not legal:"));
+  ck_assert (says (illegal, 1,
+                   "list edition 1, not legal by Mid Republican Roman, edition 1, check code"));
   ck_assert (says (illegal, 1, "too many"));
   ck_assert_ptr_nonnull (pdf_find (illegal, mu_rule_id (first->rule), 1));
 }

@@ -1,0 +1,89 @@
+#include "lists/certificate.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define DIGITS 12
+#define GROUP  4
+
+MuCertificate *
+mu_certificate_new (const MuList *list, const MuBook *book)
+{
+  g_autoptr (GPtrArray) issues = mu_list_check (list, book);
+  MuCertificate *certificate = g_new0 (MuCertificate, 1);
+  certificate->edition = list->edition;
+  certificate->book = g_strdup (book ? book->name : list->book_id);
+  certificate->book_edition = book ? book->version : list->book_version;
+  certificate->list_book_edition = list->book_version;
+  certificate->points = mu_list_points (list);
+  certificate->legal = mu_issues_legal (issues);
+  certificate->code = mu_list_check_code (list);
+  return certificate;
+}
+
+void
+mu_certificate_free (MuCertificate *certificate)
+{
+  if (!certificate)
+    return;
+  g_free (certificate->book);
+  g_free (certificate->code);
+  g_free (certificate);
+}
+
+char *
+mu_certificate_verdict (const MuCertificate *certificate)
+{
+  if (!certificate->legal)
+    return g_strdup (_ ("not legal"));
+  return g_strdup_printf (_ ("legal by %s, edition %d"), certificate->book,
+                          certificate->book_edition);
+}
+
+char *
+mu_certificate_line (const MuCertificate *certificate)
+{
+  return g_strdup_printf (
+      certificate->legal ? _ ("list edition %d, legal by %s, edition %d, check code %s")
+                         : _ ("list edition %d, not legal by %s, edition %d, check code %s"),
+      certificate->edition, certificate->book, certificate->book_edition, certificate->code);
+}
+
+char *
+mu_list_check_code (const MuList *list)
+{
+  gsize length;
+  g_autofree char *data = mu_list_write_data (list, &length);
+  g_autofree char *sum
+      = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) data, length);
+  g_autofree char *code = g_strdup_printf ("%.4s-%.4s-%.4s", sum, sum + GROUP, sum + 2 * GROUP);
+  return g_ascii_strup (code, -1);
+}
+
+/* The digits of a code, small or large, and nothing else; NULL if it is none. */
+static char *
+digits_of (const char *text)
+{
+  GString *digits = g_string_new (NULL);
+  for (const char *at = text; *at; at++)
+    if (!strchr ("- ", *at))
+      g_string_append_c (digits, g_ascii_isxdigit (*at) ? g_ascii_toupper (*at) : '?');
+  const gboolean good = digits->len == DIGITS && !strchr (digits->str, '?');
+  return g_string_free (digits, !good);
+}
+
+gboolean
+mu_check_code_is_one (const char *text)
+{
+  g_autofree char *digits = digits_of (text);
+  return digits != NULL;
+}
+
+gboolean
+mu_list_has_check_code (const MuList *list, const char *text)
+{
+  g_autofree char *code = mu_list_check_code (list);
+  g_autofree char *own = digits_of (code);
+  g_autofree char *given = digits_of (text);
+  return given && strcmp (own, given) == 0;
+}

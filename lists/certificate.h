@@ -1,0 +1,39 @@
+/* The certificate of a list: which edition of it was judged by which book, what it came
+ * to, and a check code that changes with anything in it, so that an umpire sees that
+ * nothing was edited since. */
+#ifndef MUSTER_LISTS_CERTIFICATE_H
+#define MUSTER_LISTS_CERTIFICATE_H
+
+#include "lists/check.h"
+
+typedef struct {
+  int edition;      /* of the list */
+  char *book;       /* name of the book; its id where the club has none of that id */
+  int book_edition; /* of the book that judged; of the one that the list names if there is none */
+  int list_book_edition; /* of the book that the list was written by */
+  int points;
+  gboolean legal;
+  char *code; /* see mu_list_check_code */
+} MuCertificate;
+
+/* book: the one to judge by, NULL where the club has none; borrowed only during the call. */
+MuCertificate *mu_certificate_new (const MuList *list, const MuBook *book);
+void mu_certificate_free (MuCertificate *certificate);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuCertificate, mu_certificate_free)
+
+/* "legal by Mid Republican Roman, edition 1" or "not legal", translated; free with g_free. */
+char *mu_certificate_verdict (const MuCertificate *certificate);
+/* The whole of it in one line: "list edition 3, legal by …, check code …"; free with g_free. */
+char *mu_certificate_line (const MuCertificate *certificate);
+
+/* "7F3A-22C1-09BE": the first twelve hexadecimal digits of SHA-256 over the list's XML. The
+ * same list has the same code on every machine; free with g_free. */
+char *mu_list_check_code (const MuList *list);
+
+/* Whether a text is a check code at all: twelve hexadecimal digits, of either case, with
+ * hyphens or blanks between them or without. */
+gboolean mu_check_code_is_one (const char *text);
+/* Whether it is the code of this list. */
+gboolean mu_list_has_check_code (const MuList *list, const char *text);
+
+#endif

@@ -1,0 +1,136 @@
+/* A list's text as a whole. */
+#include "lists/text.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "lists/data.h"
+#include "lists/text_private.h"
+
+/* --- units --------------------------------------------------------------- */
+
+static void
+read_unit (MuTypedReader *reader)
+{
+  mu_typed_require_heads (reader);
+  if (reader->list->units->len == MU_LIST_UNITS_MAX)
+    mu_typed_fail (&reader->line, _ ("more than %d units"), MU_LIST_UNITS_MAX);
+  if (!reader->line.error)
+    g_ptr_array_add (reader->list->units,
+                     mu_typed_read_unit (&reader->line, reader->book, reader->list->year));
+}
+
+static void
+read_unit_note (MuTypedReader *reader, gboolean further)
+{
+  const MuList *list = reader->list;
+  reader->line.at++;
+  if (list->units->len == 0)
+    mu_typed_fail (&reader->line, _ ("> stands before any unit; expected notes below theirs"));
+  else
+    mu_typed_append_note (&reader->line, &mu_list_unit (list, list->units->len - 1)->notes,
+                          further);
+}
+
+/* --- lines --------------------------------------------------------------- */
+
+static gboolean
+is_tame (const char *line)
+{
+  for (const char *at = line; *at; at = g_utf8_next_char (at)) {
+    const gunichar c = g_utf8_get_char (at);
+    if ((c < 0x20 && c != '\t') || c == 0x7F || (c & 0xFFFE) == 0xFFFE)
+      return FALSE;
+  }
+  return TRUE;
+}
+
+static void
+read_line (MuTypedReader *reader, const char *text, gboolean *noted)
+{
+  MuTypedLine *line = &reader->line;
+  line->at = text + strspn (text, MU_TYPED_BLANKS);
+  const char first = *line->at;
+  const gboolean further = *noted;
+  *noted = first == '>' || (further && (first == '#' || first == '\0'));
+  if (!is_tame (text))
+    mu_typed_fail (line, _ ("there is a control character; expected text"));
+  else if (first == '>')
+    read_unit_note (reader, further);
+  else if (g_ascii_isdigit (first))
+    read_unit (reader);
+  else if (first != '\0' && first != '#')
+    mu_typed_read_head (reader);
+}
+
+static void
+read_lines (MuTypedReader *reader, const char *data)
+{
+  gboolean noted = FALSE;
+  const char *at = g_str_has_prefix (data, "\xEF\xBB\xBF") ? data + 3 : data;
+  while (*at && !reader->line.error) {
+    const gsize length = strcspn (at, "\n");
+    const gsize end = length - (length > 0 && at[length - 1] == '\r');
+    g_autofree char *text = g_strndup (at, end);
+    reader->line.line++;
+    read_line (reader, text, &noted);
+    at += length + (at[length] == '\n');
+  }
+}
+
+static MuList *
+read_all (MuTypedReader *reader, const char *data, GError **error)
+{
+  reader->list = mu_list_new ("");
+  reader->rides = g_ptr_array_new_with_free_func (g_free);
+  reader->ride_lines = g_array_new (FALSE, FALSE, sizeof (int));
+  read_lines (reader, data);
+  mu_typed_require_heads (reader);
+  mu_typed_mount_generals (reader);
+  g_ptr_array_unref (reader->rides);
+  g_array_unref (reader->ride_lines);
+  if (!reader->line.error)
+    return reader->list;
+  mu_list_free (reader->list);
+  g_propagate_error (error, reader->line.error);
+  return NULL;
+}
+
+static int
+line_of (const char *data, const char *place)
+{
+  int line = 1;
+  for (const char *at = data; at < place; at++)
+    line += *at == '\n';
+  return line;
+}
+
+MuList *
+mu_list_read_text (const char *data, gsize length, const char *name, const MuShelf *shelf,
+                   GError **error)
+{
+  MuTypedReader reader = { .line = { .file = name }, .shelf = shelf };
+  const char *end = data;
+  if (length > MU_LIST_TEXT_MAX_BYTES) {
+    g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_HOSTILE,
+                 _ ("%s: larger than %u MiB, more than any honest file of this kind"), name,
+                 MU_LIST_TEXT_MAX_BYTES >> 20);
+    return NULL;
+  }
+  if (!g_utf8_validate (data, (gssize) length, &end)) {
+    g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID,
+                 _ ("%s:%d: this is no text in UTF-8; expected an army list as text"), name,
+                 line_of (data, end));
+    return NULL;
+  }
+  g_autofree char *text = g_strndup (data, length);
+  return read_all (&reader, text, error);
+}
+
+MuList *
+mu_list_read_text_file (const char *path, const MuShelf *shelf, GError **error)
+{
+  gsize length;
+  g_autofree char *data = mu_file_read (path, MU_LIST_TEXT_MAX_BYTES, &length, error);
+  return data ? mu_list_read_text (data, length, path, shelf, error) : NULL;
+}

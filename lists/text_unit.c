@@ -1,0 +1,259 @@
+/* A unit as a line of text. */
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "lists/reader.h"
+#include "lists/text_private.h"
+
+/* --- what a player leaves out -------------------------------------------- */
+
+static gboolean
+same_text (const char *a, const char *b)
+{
+  g_autofree char *one = g_utf8_casefold (a, -1);
+  g_autofree char *other = g_utf8_casefold (b, -1);
+  return strcmp (one, other) == 0;
+}
+
+/* The option that the unit is called after; else the only one with its troops; else NULL. */
+static const MuBookOption *
+find_option (const MuBook *book, const MuListUnit *unit, int year)
+{
+  const MuBookOption *only = NULL;
+  int fitting = 0;
+  for (guint i = 0; i < book->options->len; i++) {
+    const MuBookOption *option = g_ptr_array_index (book->options, i);
+    if (same_text (option->name, unit->name) || same_text (option->id, unit->name))
+      return option;
+    if (!mu_book_option_in_year (option, year)
+        || mu_book_option_way (option, &unit->troop, NULL, year) < 0)
+      continue;
+    only = option;
+    fitting++;
+  }
+  return fitting == 1 ? only : NULL;
+}
+
+/* A model's crew is that of the book's way to have it. */
+static void
+fill_crew (MuListUnit *unit, const MuBookOption *option, int year)
+{
+  const int way = mu_book_option_way (option, &unit->troop, NULL, year);
+  if (way >= 0)
+    unit->crew = ((const MuBookTroop *) g_ptr_array_index (option->troops, way))->crew;
+}
+
+/* --- reading ------------------------------------------------------------- */
+
+typedef struct {
+  MuListUnit *unit;
+  gboolean option, ranks, line, order, crew; /* which were said */
+} Said;
+
+static void
+fill (const Said *said, const MuBook *book, int year)
+{
+  MuListUnit *unit = said->unit;
+  if (*unit->book || !book)
+    return;
+  const MuBookOption *option
+      = said->option ? mu_book_option (book, unit->option) : find_option (book, unit, year);
+  if (!option)
+    return;
+  if (!said->option) {
+    g_free (unit->option);
+    unit->option = g_strdup (option->id);
+    if (!said->crew)
+      fill_crew (unit, option, year);
+  }
+  unit->ranks = said->ranks ? unit->ranks : option->ranks;
+  unit->line = said->line ? unit->line : option->line;
+  unit->order = said->order ? unit->order : option->order;
+}
+
+static void
+read_troop (MuTypedLine *text, MuWrgTroop *troop)
+{
+  size_t at = 0;
+  g_autofree char *notation = mu_typed_field (text, ",([");
+  const MuWrgParseError fault = mu_wrg_troop_parse (notation, troop, &at);
+  if (fault == MU_WRG_PARSE_OK)
+    return;
+  g_autofree char *word = g_strndup (notation + at, strcspn (notation + at, MU_TYPED_BLANKS));
+  mu_typed_fail (text, _ ("troop “%s” cannot be read at “%s”: %s"), notation, word,
+                 mu_words_parse_error (fault));
+}
+
+static void
+read_crew_weapons (MuTypedLine *text, MuWrgCrew *crew)
+{
+  do {
+    if (crew->count == MU_WRG_CREW_MAX) {
+      mu_typed_fail (text, _ ("more than %d crew figures on one model"), MU_WRG_CREW_MAX);
+      return;
+    }
+    crew->weapon[crew->count++] = (uint8_t) mu_typed_choice (text, _ ("weapon"), mu_words_weapon);
+  } while (mu_typed_mark (text, ','));
+}
+
+/* "(crew JLS, B; 4 horses)", or one of the two. */
+static void
+read_crew (MuTypedLine *text, Said *said)
+{
+  MuWrgCrew *crew = &said->unit->crew;
+  if (!mu_typed_mark (text, '('))
+    return;
+  said->crew = TRUE;
+  const gboolean weapons = mu_typed_word (text, "crew");
+  if (weapons)
+    read_crew_weapons (text, crew);
+  if (!weapons || mu_typed_mark (text, ';')) {
+    crew->horses = (uint8_t) mu_typed_number (text, _ ("the number of horses"), 2, 4);
+    if (!mu_typed_word (text, "horses"))
+      mu_typed_fail (text, _ ("expected “horses” after their number"));
+  }
+  mu_typed_need (text, ')', ")");
+}
+
+static void
+read_numbered (MuTypedLine *text, Said *said)
+{
+  said->unit->ranks = mu_typed_number (text, _ ("the depth"), 1, MU_LIST_RANKS_MAX);
+  said->ranks = TRUE;
+  if (!mu_typed_word (text, "deep"))
+    mu_typed_fail (text, _ ("expected “deep” after the number of ranks"));
+}
+
+static gboolean
+read_order (MuTypedLine *text, Said *said)
+{
+  for (int i = 0; mu_words_order[i]; i++)
+    if (mu_typed_word (text, mu_words_order[i])) {
+      said->unit->order = (MuOrder) i;
+      return said->order = TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+read_flag (MuTypedLine *text, MuListUnit *unit)
+{
+  if (mu_typed_word (text, "sub-unit"))
+    return unit->sub_unit = TRUE;
+  if (mu_typed_word (text, "bodyguard"))
+    return unit->bodyguard = TRUE;
+  if (mu_typed_word (text, "forced march"))
+    return unit->forced_march = TRUE;
+  if (!mu_typed_word (text, "mixed"))
+    return FALSE;
+  unit->mixed = (MuWrgMixedHow) mu_typed_choice (text, _ ("way to be mixed"), mu_words_mixed);
+  return TRUE;
+}
+
+static void
+read_part (MuTypedLine *text, Said *said)
+{
+  text->at += strspn (text->at, MU_TYPED_BLANKS);
+  if (g_ascii_isdigit (*text->at)) {
+    read_numbered (text, said);
+  } else if (mu_typed_word (text, "line")) {
+    said->unit->line = mu_typed_number (text, _ ("the line"), 1, MU_LIST_LINES_MAX + 1) - 1;
+    said->line = TRUE;
+  } else if (!read_order (text, said) && !read_flag (text, said->unit)) {
+    g_autofree char *part = mu_typed_field (text, ",[");
+    mu_typed_fail (text,
+                   _ ("“%s” cannot be said of a unit; expected “4 deep”, “line 2”, attack, hold, "
+                      "skirmish, sub-unit, bodyguard, forced march, mixed behind or mixed flanks"),
+                   part);
+  }
+}
+
+/* "[option hastati; book numidian]" */
+static void
+read_option (MuTypedLine *text, Said *said)
+{
+  if (!mu_typed_mark (text, '['))
+    return;
+  if (!mu_typed_word (text, "option"))
+    mu_typed_fail (text, _ ("expected “option” and its id after ["));
+  g_free (said->unit->option);
+  said->unit->option = mu_typed_field (text, ";]");
+  said->option = TRUE;
+  if (mu_typed_mark (text, ';')) {
+    if (!mu_typed_word (text, "book"))
+      mu_typed_fail (text, _ ("expected “book” and its id after ;"));
+    g_free (said->unit->book);
+    said->unit->book = mu_typed_field (text, "]");
+  }
+  mu_typed_need (text, ']', "]");
+}
+
+MuListUnit *
+mu_typed_read_unit (MuTypedLine *text, const MuBook *book, int year)
+{
+  MuListUnit *unit = mu_list_unit_new ();
+  Said said = { .unit = unit };
+  unit->figures = mu_typed_number (text, _ ("the number of figures"), 1, MU_LIST_FIGURES_MAX);
+  g_free (unit->name);
+  unit->name = mu_typed_field (text, ":");
+  mu_typed_need (text, ':', _ (": and the troop in notation"));
+  if (!text->error)
+    read_troop (text, &unit->troop);
+  read_crew (text, &said);
+  while (!text->error && mu_typed_mark (text, ','))
+    read_part (text, &said);
+  read_option (text, &said);
+  mu_typed_end (text);
+  if (!text->error)
+    fill (&said, book, year);
+  return unit;
+}
+
+/* --- writing ------------------------------------------------------------- */
+
+static void
+write_crew (GString *out, const MuWrgCrew *crew)
+{
+  if (crew->count == 0 && crew->horses == 0)
+    return;
+  g_string_append (out, " (");
+  for (int i = 0; i < crew->count; i++)
+    g_string_append_printf (out, "%s%s", i > 0 ? ", " : "crew ", mu_words_weapon[crew->weapon[i]]);
+  if (crew->horses > 0)
+    g_string_append_printf (out, "%s%d horses", crew->count > 0 ? "; " : "", crew->horses);
+  g_string_append_c (out, ')');
+}
+
+static void
+write_flags (GString *out, const MuListUnit *unit)
+{
+  if (unit->sub_unit)
+    g_string_append (out, ", sub-unit");
+  if (unit->bodyguard)
+    g_string_append (out, ", bodyguard");
+  if (unit->mixed != MU_WRG_NOT_MIXED)
+    g_string_append_printf (out, ", mixed %s", mu_words_mixed[unit->mixed]);
+  if (unit->forced_march)
+    g_string_append (out, ", forced march");
+}
+
+void
+mu_typed_write_unit (GString *out, const MuListUnit *unit)
+{
+  char notation[64];
+  g_string_append_printf (out, "%d ", unit->figures);
+  mu_typed_put (out, unit->name, ":");
+  g_string_append_printf (out, ": %s",
+                          mu_wrg_troop_format (&unit->troop, notation, sizeof notation));
+  write_crew (out, &unit->crew);
+  g_string_append_printf (out, ", %d deep, %s, line %d", unit->ranks, mu_words_order[unit->order],
+                          unit->line + 1);
+  write_flags (out, unit);
+  g_string_append (out, " [option ");
+  mu_typed_put (out, unit->option, ";]");
+  if (*unit->book) {
+    g_string_append (out, "; book ");
+    mu_typed_put (out, unit->book, "]");
+  }
+  g_string_append (out, "]\n");
+}

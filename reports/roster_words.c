@@ -1,0 +1,95 @@
+#include "reports/roster_words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "reports/account.h"
+#include "rules/wrg/points.h"
+#include "rules/wrg/setup.h"
+
+char *
+mu_roster_points (const MuList *list)
+{
+  g_autofree char *points = mu_account_number (mu_list_points (list));
+  g_autofree char *limit = mu_account_number (list->points_limit);
+  return g_strdup_printf (_ ("%s of %s points"), points, limit);
+}
+
+/* The parts that are not empty, with a dot between them. */
+char *
+mu_roster_join (const char *const *parts, guint count)
+{
+  GString *text = g_string_new ("");
+  for (guint i = 0; i < count; i++)
+    if (parts[i] && *parts[i])
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", parts[i]);
+  return g_string_free (text, FALSE);
+}
+
+static char *
+general_line (const MuList *list, const MuListGeneral *general)
+{
+  const char *rank = general->commander ? _ ("commander-in-chief") : _ ("subordinate general");
+  const char *training = general->regular ? _ ("regular") : _ ("irregular");
+  if (general->rides_with < 0 || general->rides_with >= (int) list->units->len)
+    return g_strdup_printf (_ ("%s, %s, %s"), general->name, rank, training);
+  return g_strdup_printf (_ ("%s, %s, %s, with unit %d"), general->name, rank, training,
+                          general->rides_with + 1);
+}
+
+static void
+append_note (GString *text, const char *note)
+{
+  g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", note);
+}
+
+char *
+mu_roster_unit_notes (const MuList *list, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (list, index);
+  GString *text = g_string_new ("");
+  for (guint i = 0; i < list->generals->len; i++)
+    if (mu_list_general (list, i)->rides_with == (int) index)
+      append_note (text, mu_list_general (list, i)->name);
+  if (unit->bodyguard)
+    append_note (text, _ ("bodyguard"));
+  if (unit->sub_unit)
+    append_note (text, _ ("sub-unit"));
+  if (unit->mixed == MU_WRG_MIXED_BEHIND)
+    append_note (text, _ ("behind the unit before, in one body"));
+  if (unit->mixed == MU_WRG_MIXED_FLANKS)
+    append_note (text, _ ("on the flanks of the unit before, in one body"));
+  if (unit->line > 0) {
+    g_autofree char *line = g_strdup_printf (_ ("line %d"), unit->line + 1);
+    append_note (text, line);
+  }
+  return g_string_free (text, FALSE);
+}
+
+int
+mu_roster_unit_scouting (const MuListUnit *unit)
+{
+  return mu_list_unit_strength (unit) * mu_wrg_scouting_value ((MuWrgType) unit->troop.type);
+}
+
+int
+mu_roster_generals_points (const MuList *list)
+{
+  int points = 0;
+  for (guint i = 0; i < list->generals->len; i++)
+    points += mu_wrg_points_general (mu_list_general (list, i)->commander);
+  return points;
+}
+
+char *
+mu_roster_generals (const MuList *list)
+{
+  if (list->generals->len == 0)
+    return g_strdup ("");
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (guint i = 0; i < list->generals->len; i++) {
+    g_autofree char *line = general_line (list, mu_list_general (list, i));
+    g_string_append_printf (text, "%s%s", i > 0 ? "; " : "", line);
+  }
+  return g_strdup_printf (ngettext ("General: %s.", "Generals: %s.", list->generals->len),
+                          text->str);
+}

@@ -1,0 +1,21 @@
+/* What rosters say of a list, on paper and for a browser. Texts are translated and to be
+ * freed with g_free. */
+#ifndef MUSTER_REPORTS_ROSTER_WORDS_H
+#define MUSTER_REPORTS_ROSTER_WORDS_H
+
+#include <glib.h>
+
+#include "lists/list.h"
+
+/* "997 of 1,000 points" */
+char *mu_roster_points (const MuList *list);
+/* The parts that are not empty (nor NULL), with a dot between them. */
+char *mu_roster_join (const char *const *parts, guint count);
+/* "Generals: Scipio, commander-in-chief, regular, with unit 1; …."; "" for none. */
+char *mu_roster_generals (const MuList *list);
+int mu_roster_generals_points (const MuList *list);
+/* Who rides with the unit and what it is besides: "Scipio, bodyguard, line 2". */
+char *mu_roster_unit_notes (const MuList *list, guint index);
+int mu_roster_unit_scouting (const MuListUnit *unit);
+
+#endif

@@ -1,0 +1,82 @@
+/* A list as a page for a browser. */
+#include <check.h>
+#include <libxml/HTMLparser.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lists/certificate.h"
+#include "reports/list_html.h"
+#include "tests/reports/fixture.h"
+
+static void
+expect (const char *page, const char *words)
+{
+  ck_assert_msg (strstr (page, words) != NULL, "%s is not in %s", words, page);
+}
+
+START_TEST (the_page_says_all_of_the_list)
+{
+  g_autoptr (MuList) list = fixture_sample ("zama-roman.xml");
+  g_autoptr (MuBook) book = fixture_book ("roman-mid-republican.xml");
+  g_autofree char *page = mu_list_html (list, book);
+  g_autofree char *code = mu_list_check_code (list);
+  expect (page, "<h1>Scipio at Zama</h1>");
+  expect (page, "Mid Republican Roman · 202 BC · 997 of 1,000 points");
+  expect (page, "commander-in-chief");
+  expect (page, "legal by Mid Republican Roman, edition 1, check code");
+  expect (page, code);
+  expect (page, "<tr class=\"total\">");
+  expect (page, "<td class=\"number\">997</td>");
+  for (guint i = 0; i < list->units->len; i++) {
+    g_autofree char *name
+        = g_strdup_printf ("<div class=\"strong\">%s</div>", mu_list_unit (list, i)->name);
+    expect (page, name);
+  }
+}
+END_TEST
+
+START_TEST (strange_names_stay_text)
+{
+  g_autoptr (MuList) list = fixture_list (3, 12);
+  g_free (list->name);
+  list->name = g_strdup ("<script>alert(\"x\")</script> & \xff");
+  g_free (mu_list_unit (list, 0)->notes);
+  mu_list_unit (list, 0)->notes = g_strdup ("one\n<two>");
+  g_autofree char *page = mu_list_html (list, NULL);
+  expect (page, "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; \xef\xbf\xbd");
+  expect (page, "one<br>&lt;two&gt;");
+  expect (page, "not legal by ");
+  ck_assert (g_utf8_validate (page, -1, NULL));
+}
+END_TEST
+
+START_TEST (the_page_is_html)
+{
+  g_autoptr (MuList) list = fixture_list (_i == 0 ? 0 : 64, 120);
+  g_autofree char *page = mu_list_html (list, NULL);
+  xmlResetLastError ();
+  htmlDocPtr doc = htmlReadMemory (page, (int) strlen (page), NULL, "UTF-8",
+                                   HTML_PARSE_NOERROR | HTML_PARSE_NOWARNING | HTML_PARSE_NONET);
+  const xmlError *fault = xmlGetLastError ();
+  ck_assert_ptr_nonnull (doc);
+  /* libxml2 knows HTML 4, which had no footer. */
+  ck_assert (!fault || strstr (fault->message, "footer"));
+  xmlFreeDoc (doc);
+}
+END_TEST
+
+int
+main (void)
+{
+  Suite *suite = suite_create ("list html");
+  TCase *tests = tcase_create ("list html");
+  tcase_add_test (tests, the_page_says_all_of_the_list);
+  tcase_add_test (tests, strange_names_stay_text);
+  tcase_add_loop_test (tests, the_page_is_html, 0, 2);
+  suite_add_tcase (suite, tests);
+  SRunner *runner = srunner_create (suite);
+  srunner_run_all (runner, CK_ENV);
+  int failed = srunner_ntests_failed (runner);
+  srunner_free (runner);
+  return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
