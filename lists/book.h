@@ -8,6 +8,7 @@
 
 #include "lists/doctrine.h"
 #include "lists/list.h"
+#include "lists/schemas.h"
 #include "rules/battle_terms.h"
 #include "rules/wrg/setup.h"
 #include "rules/wrg/troop.h"
@@ -127,6 +128,8 @@ struct MuBook {
 
 /* Reads one book, whose allies are not looked up. Free with mu_book_free. */
 MuBook *mu_book_read_file (const char *path, GError **error);
+/* The same with schemas (NULL: for this file alone), for reading many. */
+MuBook *mu_book_read_file_by (MuSchemas *schemas, const char *path, GError **error);
 MuBook *mu_book_read_data (const char *data, gsize length, const char *name, GError **error);
 void mu_book_free (MuBook *book);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuBook, mu_book_free)

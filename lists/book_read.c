@@ -196,10 +196,10 @@ read_book (MuReader *reader, const xmlNode *root)
   return book;
 }
 
-MuBook *
-mu_book_read_data (const char *data, gsize length, const char *name, GError **error)
+static MuBook *
+read_data (MuSchemas *schemas, const char *data, gsize length, const char *name, GError **error)
 {
-  xmlDoc *doc = mu_xml_read_data (data, length, name, "book.rng", error);
+  xmlDoc *doc = mu_xml_read_data (schemas, data, length, name, "book.rng", error);
   if (!doc)
     return NULL;
   MuReader reader = { .file = name };
@@ -212,9 +212,21 @@ mu_book_read_data (const char *data, gsize length, const char *name, GError **er
 }
 
 MuBook *
-mu_book_read_file (const char *path, GError **error)
+mu_book_read_data (const char *data, gsize length, const char *name, GError **error)
+{
+  return read_data (NULL, data, length, name, error);
+}
+
+MuBook *
+mu_book_read_file_by (MuSchemas *schemas, const char *path, GError **error)
 {
   gsize length;
   g_autofree char *data = mu_file_read (path, MU_XML_MAX_BYTES, &length, error);
-  return data ? mu_book_read_data (data, length, path, error) : NULL;
+  return data ? read_data (schemas, data, length, path, error) : NULL;
+}
+
+MuBook *
+mu_book_read_file (const char *path, GError **error)
+{
+  return mu_book_read_file_by (NULL, path, error);
 }

@@ -151,13 +151,13 @@ read_doc (xmlDoc *doc, const char *name, const MuList *list, MuSide side, GError
 GArray *
 mu_deployment_read_file (const char *path, const MuList *list, MuSide side, GError **error)
 {
-  return read_doc (mu_xml_read_file (path, "deployment.rng", error), path, list, side, error);
+  return read_doc (mu_xml_read_file (NULL, path, "deployment.rng", error), path, list, side, error);
 }
 
 GArray *
 mu_deployment_read_data (const char *data, gsize length, const char *name, const MuList *list,
                          MuSide side, GError **error)
 {
-  return read_doc (mu_xml_read_data (data, length, name, "deployment.rng", error), name, list, side,
-                   error);
+  return read_doc (mu_xml_read_data (NULL, data, length, name, "deployment.rng", error), name, list,
+                   side, error);
 }

@@ -168,7 +168,7 @@ read_doc (xmlDoc *doc, const char *name, GError **error)
 MuFastPlay *
 mu_fast_play_read_data (const char *data, gsize length, const char *name, GError **error)
 {
-  return read_doc (mu_xml_read_data (data, length, name, "fastplay.rng", error), name, error);
+  return read_doc (mu_xml_read_data (NULL, data, length, name, "fastplay.rng", error), name, error);
 }
 
 /* The club's own where it is there, even if it cannot be read: it is not passed over. */
@@ -185,7 +185,7 @@ mu_fast_play_open (const char *path, GError **error)
 {
   g_autofree char *usual = path ? NULL : usual_path ();
   const char *file = path ? path : usual;
-  return read_doc (mu_xml_read_file (file, "fastplay.rng", error), file, error);
+  return read_doc (mu_xml_read_file (NULL, file, "fastplay.rng", error), file, error);
 }
 
 void

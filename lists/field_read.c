@@ -130,13 +130,13 @@ read_doc (xmlDoc *doc, const char *name, GError **error)
 MuFieldPlan *
 mu_field_plan_read_file (const char *path, GError **error)
 {
-  return read_doc (mu_xml_read_file (path, "field.rng", error), path, error);
+  return read_doc (mu_xml_read_file (NULL, path, "field.rng", error), path, error);
 }
 
 MuFieldPlan *
 mu_field_plan_read_data (const char *data, gsize length, const char *name, GError **error)
 {
-  return read_doc (mu_xml_read_data (data, length, name, "field.rng", error), name, error);
+  return read_doc (mu_xml_read_data (NULL, data, length, name, "field.rng", error), name, error);
 }
 
 MuFieldPlan *

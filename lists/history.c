@@ -108,7 +108,8 @@ MuHistory *
 mu_history_read_data (const char *data, gsize length, const char *name, const MuShelf *shelf,
                       GError **error)
 {
-  return read_doc (mu_xml_read_data (data, length, name, "history.rng", error), name, shelf, error);
+  return read_doc (mu_xml_read_data (NULL, data, length, name, "history.rng", error), name, shelf,
+                   error);
 }
 
 MuHistory *
@@ -116,7 +117,7 @@ mu_history_open (const char *id, const MuShelf *shelf, GError **error)
 {
   g_autofree char *file = g_strdup_printf ("%s.xml", id);
   g_autofree char *path = mu_data_path ("history", file);
-  return read_doc (mu_xml_read_file (path, "history.rng", error), path, shelf, error);
+  return read_doc (mu_xml_read_file (NULL, path, "history.rng", error), path, shelf, error);
 }
 
 void

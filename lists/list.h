@@ -6,6 +6,7 @@
 #include <glib.h>
 
 #include "lists/error.h"
+#include "lists/schemas.h"
 #include "rules/battle.h"
 #include "rules/trace.h"
 #include "rules/wrg/points.h"
@@ -111,6 +112,8 @@ const MuListUnit *mu_list_unit_guest (const MuList *list, guint index);
 /* A name or number beyond the limits above is an error when it is read; keep
  * them before writing. */
 MuList *mu_list_read_file (const char *path, GError **error);
+/* The same with schemas (NULL: for this file alone), for reading many. */
+MuList *mu_list_read_file_by (MuSchemas *schemas, const char *path, GError **error);
 MuList *mu_list_read_data (const char *data, gsize length, const char *name, GError **error);
 /* The XML; free with g_free. */
 char *mu_list_write_data (const MuList *list, gsize *length);

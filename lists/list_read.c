@@ -151,13 +151,19 @@ read_doc (xmlDoc *doc, const char *name, GError **error)
 }
 
 MuList *
+mu_list_read_file_by (MuSchemas *schemas, const char *path, GError **error)
+{
+  return read_doc (mu_xml_read_file (schemas, path, "list.rng", error), path, error);
+}
+
+MuList *
 mu_list_read_file (const char *path, GError **error)
 {
-  return read_doc (mu_xml_read_file (path, "list.rng", error), path, error);
+  return mu_list_read_file_by (NULL, path, error);
 }
 
 MuList *
 mu_list_read_data (const char *data, gsize length, const char *name, GError **error)
 {
-  return read_doc (mu_xml_read_data (data, length, name, "list.rng", error), name, error);
+  return read_doc (mu_xml_read_data (NULL, data, length, name, "list.rng", error), name, error);
 }

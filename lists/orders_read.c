@@ -364,11 +364,11 @@ read_doc (xmlDoc *doc, const char *name, GError **error)
 MuOrders *
 mu_orders_read_file (const char *path, GError **error)
 {
-  return read_doc (mu_xml_read_file (path, "orders.rng", error), path, error);
+  return read_doc (mu_xml_read_file (NULL, path, "orders.rng", error), path, error);
 }
 
 MuOrders *
 mu_orders_read_data (const char *data, gsize length, const char *name, GError **error)
 {
-  return read_doc (mu_xml_read_data (data, length, name, "orders.rng", error), name, error);
+  return read_doc (mu_xml_read_data (NULL, data, length, name, "orders.rng", error), name, error);
 }

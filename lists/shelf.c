@@ -23,9 +23,9 @@ compare_books (gconstpointer a, gconstpointer b)
 }
 
 static gboolean
-add_book (MuShelf *shelf, const char *path, GError **error)
+add_book (MuShelf *shelf, MuSchemas *schemas, const char *path, GError **error)
 {
-  MuBook *book = mu_book_read_file (path, error);
+  MuBook *book = mu_book_read_file_by (schemas, path, error);
   if (!book)
     return FALSE;
   const gboolean twice = mu_shelf_find (shelf, book->id) != NULL;
@@ -76,11 +76,11 @@ shelf_new (void)
 }
 
 static gboolean
-add_folder (MuShelf *shelf, const char *folder, GError **error)
+add_folder (MuShelf *shelf, MuSchemas *schemas, const char *folder, GError **error)
 {
   g_autoptr (GPtrArray) files = list_files (folder, error);
   for (guint i = 0; files && i < files->len; i++)
-    if (!add_book (shelf, g_ptr_array_index (files, i), error))
+    if (!add_book (shelf, schemas, g_ptr_array_index (files, i), error))
       return FALSE;
   return files != NULL;
 }
@@ -128,10 +128,10 @@ put_in_place (MuShelf *shelf, MuBook *book, MuBook *shipped)
 }
 
 static void
-add_own (MuShelf *shelf, const char *path)
+add_own (MuShelf *shelf, MuSchemas *schemas, const char *path)
 {
   g_autoptr (GError) fault = NULL;
-  g_autoptr (MuBook) book = mu_book_read_file (path, &fault);
+  g_autoptr (MuBook) book = mu_book_read_file_by (schemas, path, &fault);
   if (!book) {
     note_fault (shelf, path, g_strdup (fault->message));
     return;
@@ -150,7 +150,7 @@ add_own (MuShelf *shelf, const char *path)
 }
 
 static void
-add_own_folder (MuShelf *shelf)
+add_own_folder (MuShelf *shelf, MuSchemas *schemas)
 {
   g_autofree char *folder = mu_shelf_own_folder ();
   g_autoptr (GError) fault = NULL;
@@ -160,7 +160,7 @@ add_own_folder (MuShelf *shelf)
   if (!files)
     note_fault (shelf, folder, g_strdup (fault->message));
   for (guint i = 0; files && i < files->len; i++)
-    add_own (shelf, g_ptr_array_index (files, i));
+    add_own (shelf, schemas, g_ptr_array_index (files, i));
 }
 
 const GPtrArray *
@@ -185,10 +185,11 @@ mu_shelf_open (const char *folder, GError **error)
 {
   g_autofree char *shipped = folder ? NULL : g_build_filename (mu_data_dir (), "books", NULL);
   g_autoptr (MuShelf) shelf = shelf_new ();
-  if (!add_folder (shelf, folder ? folder : shipped, error))
+  g_autoptr (MuSchemas) schemas = mu_schemas_new ();
+  if (!add_folder (shelf, schemas, folder ? folder : shipped, error))
     return NULL;
   if (!folder)
-    add_own_folder (shelf);
+    add_own_folder (shelf, schemas);
   g_ptr_array_sort (shelf->books, compare_books);
   for (guint i = 0; i < shelf->books->len; i++)
     mu_shelf_find_allies (shelf, g_ptr_array_index (shelf->books, i));

@@ -33,10 +33,10 @@ mu_verdict_new_unreadable (const char *file, const GError *fault)
 }
 
 MuVerdict *
-mu_verdict_on_file (const char *path, const MuShelf *shelf)
+mu_verdict_on_file (MuSchemas *schemas, const char *path, const MuShelf *shelf)
 {
   g_autoptr (GError) fault = NULL;
-  MuList *list = mu_list_read_file (path, &fault);
+  MuList *list = mu_list_read_file_by (schemas, path, &fault);
   return list ? mu_verdict_new (path, list, shelf) : mu_verdict_new_unreadable (path, fault);
 }
 

@@ -20,8 +20,8 @@ typedef struct {
 MuVerdict *mu_verdict_new (const char *file, MuList *list, const MuShelf *shelf);
 /* The verdict on what cannot be read; the fault is copied. */
 MuVerdict *mu_verdict_new_unreadable (const char *file, const GError *fault);
-/* Reads and judges a list file: never NULL. */
-MuVerdict *mu_verdict_on_file (const char *path, const MuShelf *shelf);
+/* Reads and judges a list file: never NULL. schemas: NULL for this file alone. */
+MuVerdict *mu_verdict_on_file (MuSchemas *schemas, const char *path, const MuShelf *shelf);
 void mu_verdict_free (MuVerdict *verdict);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuVerdict, mu_verdict_free)
 

@@ -125,14 +125,14 @@ check_size (gsize length, const char *name, GError **error)
 }
 
 xmlDoc *
-mu_xml_read_data (const char *data, gsize length, const char *name, const char *schema,
-                  GError **error)
+mu_xml_read_data (MuSchemas *schemas, const char *data, gsize length, const char *name,
+                  const char *schema, GError **error)
 {
   if (!check_size (length, name, error) || !mu_xml_scan (data, length, name, error))
     return NULL;
   start_library ();
   xmlDoc *doc = parse (data, length, name, error);
-  if (doc && !mu_xml_validate (doc, name, schema, error)) {
+  if (doc && !mu_xml_validate (schemas, doc, name, schema, error)) {
     xmlFreeDoc (doc);
     doc = NULL;
   }
@@ -141,9 +141,9 @@ mu_xml_read_data (const char *data, gsize length, const char *name, const char *
 }
 
 xmlDoc *
-mu_xml_read_file (const char *path, const char *schema, GError **error)
+mu_xml_read_file (MuSchemas *schemas, const char *path, const char *schema, GError **error)
 {
   gsize length;
   g_autofree char *data = mu_file_read (path, MU_XML_MAX_BYTES, &length, error);
-  return data ? mu_xml_read_data (data, length, path, schema, error) : NULL;
+  return data ? mu_xml_read_data (schemas, data, length, path, schema, error) : NULL;
 }

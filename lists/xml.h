@@ -8,18 +8,19 @@
 #include <libxml/tree.h>
 
 #include "lists/data.h"
+#include "lists/schemas.h"
 
 #define MU_XML_MAX_BYTES (8u << 20)
 #define MU_XML_MAX_DEPTH 64
 
 /* Parses and validates. The schema says what root element and format version
  * the file must have: another root or a newer version is FOREIGN. name: shown in messages (the
- * file's name). schema: a file name below the schema folder ("list.rng"). Returns a document to
- * free with xmlFreeDoc, or NULL with a MU_FILE_ERROR. */
-xmlDoc *mu_xml_read_data (const char *data, gsize length, const char *name, const char *schema,
-                          GError **error);
+ * file's name). schema: a file name below the schema folder ("list.rng"). schemas: NULL for this
+ * file alone. Returns a document to free with xmlFreeDoc, or NULL with a MU_FILE_ERROR. */
+xmlDoc *mu_xml_read_data (MuSchemas *schemas, const char *data, gsize length, const char *name,
+                          const char *schema, GError **error);
 
 /* The same from a file. */
-xmlDoc *mu_xml_read_file (const char *path, const char *schema, GError **error);
+xmlDoc *mu_xml_read_file (MuSchemas *schemas, const char *path, const char *schema, GError **error);
 
 #endif

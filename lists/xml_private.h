@@ -6,6 +6,8 @@
 #include <libxml/relaxng.h>
 #include <libxml/tree.h>
 
+#include "lists/schemas.h"
+
 /* More attributes than any honest element has. The parser compares each with
  * all before it, so a crafted tag could keep it busy for hours. */
 #define MU_XML_MAX_ATTRIBUTES 128
@@ -16,8 +18,9 @@ gboolean mu_xml_scan (const char *data, gsize length, const char *name, GError *
 /* Sets error to the parser's first complaint in our words. */
 void mu_xml_set_fault (GError **error, const xmlError *fault, const char *name);
 
-/* Checks root, version and content against the schema file. */
-gboolean mu_xml_validate (xmlDoc *doc, const char *name, const char *schema, GError **error);
+/* Checks root, version and content against the schema file. schemas: as mu_xml_read_data. */
+gboolean mu_xml_validate (MuSchemas *schemas, xmlDoc *doc, const char *name, const char *file,
+                          GError **error);
 
 /* Sets error to what is wrong with the element that the validator complained
  * about: the schema's own documentation says what was expected. schema: the

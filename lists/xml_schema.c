@@ -12,17 +12,9 @@ typedef struct {
   GHashTable *loose;   /* elements whose words it leaves to us */
 } Schema;
 
-/* Compiling a schema costs ten times what holding a file against it does, so those
- * that nobody holds at the moment are kept for the next. A schema is one thread's
- * alone while it is out: libxml2 promises no more. What is kept is as many of each
- * as were ever out at once. A file replaced while the program runs is not read
- * again: the program would not know what to make of it. */
-typedef struct {
-  GMutex lock;
-  GHashTable *idle; /* path of the file to GPtrArray of Schema */
-} Pool;
-
-static Pool pool;
+struct MuSchemas {
+  GHashTable *known; /* path of the file to Schema */
+};
 
 static void
 ignore (void *data, xmlError *fault)
@@ -73,36 +65,33 @@ load (const char *path, GError **error)
   return NULL;
 }
 
-/* The pool's schemas of that path; with the lock held. */
-static GPtrArray *
-idle_of (const char *path)
+MuSchemas *
+mu_schemas_new (void)
 {
-  if (!pool.idle)
-    pool.idle = g_hash_table_new (g_str_hash, g_str_equal);
-  GPtrArray *idle = g_hash_table_lookup (pool.idle, path);
-  if (!idle) {
-    idle = g_ptr_array_new ();
-    g_hash_table_insert (pool.idle, g_strdup (path), idle);
-  }
-  return idle;
+  MuSchemas *schemas = g_new0 (MuSchemas, 1);
+  schemas->known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) drop);
+  return schemas;
 }
 
-static Schema *
-take (const char *path, GError **error)
+void
+mu_schemas_free (MuSchemas *schemas)
 {
-  g_mutex_lock (&pool.lock);
-  GPtrArray *idle = idle_of (path);
-  Schema *schema = idle->len > 0 ? g_ptr_array_steal_index_fast (idle, idle->len - 1) : NULL;
-  g_mutex_unlock (&pool.lock);
-  return schema ? schema : load (path, error);
+  if (!schemas)
+    return;
+  g_hash_table_unref (schemas->known);
+  g_free (schemas);
 }
 
-static void
-give_back (const char *path, Schema *schema)
+static const Schema *
+find (MuSchemas *schemas, const char *path, GError **error)
 {
-  g_mutex_lock (&pool.lock);
-  g_ptr_array_add (idle_of (path), schema);
-  g_mutex_unlock (&pool.lock);
+  Schema *schema = g_hash_table_lookup (schemas->known, path);
+  if (schema)
+    return schema;
+  schema = load (path, error);
+  if (schema)
+    g_hash_table_insert (schemas->known, g_strdup (path), schema);
+  return schema;
 }
 
 static char *
@@ -209,18 +198,25 @@ check_content (xmlDoc *doc, const Schema *schema, const char *name, GError **err
   return !fault;
 }
 
-gboolean
-mu_xml_validate (xmlDoc *doc, const char *name, const char *schema, GError **error)
+static gboolean
+validate (MuSchemas *schemas, xmlDoc *doc, const char *name, const char *file, GError **error)
 {
-  g_autofree char *path = mu_data_path ("schema", schema);
-  Schema *held = take (path, error);
-  if (!held)
+  g_autofree char *path = mu_data_path ("schema", file);
+  const Schema *schema = find (schemas, path, error);
+  if (!schema)
     return FALSE;
   const xmlNode *root = xmlDocGetRootElement (doc);
-  xmlNode *pattern = mu_xml_schema_root (held->doc);
-  const gboolean valid = pattern && check_root (root, pattern, name, error)
-                         && check_version (root, pattern, name, error)
-                         && check_content (doc, held, name, error);
-  give_back (path, held);
-  return valid;
+  xmlNode *pattern = mu_xml_schema_root (schema->doc);
+  return pattern && check_root (root, pattern, name, error)
+         && check_version (root, pattern, name, error) && check_content (doc, schema, name, error);
+}
+
+gboolean
+mu_xml_validate (MuSchemas *schemas, xmlDoc *doc, const char *name, const char *file,
+                 GError **error)
+{
+  if (schemas)
+    return validate (schemas, doc, name, file, error);
+  g_autoptr (MuSchemas) own = mu_schemas_new ();
+  return validate (own, doc, name, file, error);
 }

@@ -263,11 +263,11 @@ read_doc (xmlDoc *doc, const char *name, GError **error)
 MuBattleRecord *
 mu_battle_sheet_read_file (const char *path, GError **error)
 {
-  return read_doc (mu_xml_read_file (path, MU_SHEET_SCHEMA, error), path, error);
+  return read_doc (mu_xml_read_file (NULL, path, MU_SHEET_SCHEMA, error), path, error);
 }
 
 MuBattleRecord *
 mu_battle_sheet_read_data (const char *data, gsize length, const char *name, GError **error)
 {
-  return read_doc (mu_xml_read_data (data, length, name, MU_SHEET_SCHEMA, error), name, error);
+  return read_doc (mu_xml_read_data (NULL, data, length, name, MU_SHEET_SCHEMA, error), name, error);
 }

@@ -26,6 +26,7 @@ mu_call_free (MuCall *call)
   g_ptr_array_unref (call->arguments);
   g_clear_pointer (&call->club, mu_club_close);
   g_clear_pointer (&call->books, mu_shelf_free);
+  g_clear_pointer (&call->schemas, mu_schemas_free);
   g_free (call->path);
   g_free (call);
 }
@@ -154,6 +155,14 @@ mu_call_club (MuCall *call, GError **error)
   if (!call->club)
     call->club = mu_club_open (mu_call_club_path (call), error);
   return call->club;
+}
+
+MuSchemas *
+mu_call_schemas (MuCall *call)
+{
+  if (!call->schemas)
+    call->schemas = mu_schemas_new ();
+  return call->schemas;
 }
 
 const MuShelf *

@@ -48,6 +48,8 @@ const char *mu_call_club_path (MuCall *call);
  * club is open they are the club's, with the editions that its lists were made with: ask again
  * after finding a list. */
 const MuShelf *mu_call_books (MuCall *call, GError **error);
+/* For reading files, of which a call may have many; borrowed. */
+MuSchemas *mu_call_schemas (MuCall *call);
 
 /* A whole number and nothing else; what: how the message names it. */
 gboolean mu_read_number (const char *what, const char *text, gint64 min, gint64 max, gint64 *number,

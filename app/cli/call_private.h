@@ -13,6 +13,7 @@ struct MuCall {
   char *path;
   MuClub *club;
   MuShelf *books;
+  MuSchemas *schemas;
 };
 
 /* The option by its name, or by its letter where that is not 0: one of every

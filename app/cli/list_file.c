@@ -11,7 +11,7 @@ MuList *
 mu_read_list_file (MuCall *call, const char *path, GError **error)
 {
   if (!g_str_has_suffix (path, ".txt"))
-    return mu_list_read_file (path, error);
+    return mu_list_read_file_by (mu_call_schemas (call), path, error);
   const MuShelf *shelf = mu_call_books (call, error);
   return shelf ? mu_list_read_text_file (path, shelf, error) : NULL;
 }

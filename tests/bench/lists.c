@@ -108,9 +108,10 @@ static guint64
 judge_all (const char *folder, const MuShelf *shelf)
 {
   guint64 signature = 0;
+  g_autoptr (MuSchemas) schemas = mu_schemas_new ();
   for (guint i = 0; i < FILES; i++) {
     g_autofree char *path = g_strdup_printf ("%s/list-%04u.xml", folder, i);
-    g_autoptr (MuVerdict) verdict = mu_verdict_on_file (path, shelf);
+    g_autoptr (MuVerdict) verdict = mu_verdict_on_file (schemas, path, shelf);
     signature = mix (signature, verdict->kind);
     signature = mix (signature, verdict->issues->len);
   }

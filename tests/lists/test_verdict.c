@@ -25,7 +25,7 @@ START_TEST (the_samples_are_legal)
 {
   static const char *const files[] = { "zama-roman.xml", "zama-carthaginian.xml" };
   g_autofree char *path = mu_data_path ("samples", files[_i]);
-  g_autoptr (MuVerdict) verdict = mu_verdict_on_file (path, shelf);
+  g_autoptr (MuVerdict) verdict = mu_verdict_on_file (NULL, path, shelf);
   ck_assert_int_eq (verdict->kind, MU_VERDICT_LEGAL);
   ck_assert_str_eq (verdict->file, path);
   ck_assert_ptr_nonnull (verdict->list);
@@ -59,7 +59,7 @@ END_TEST
 
 START_TEST (a_file_that_is_none_has_its_fault_told)
 {
-  g_autoptr (MuVerdict) verdict = mu_verdict_on_file ("/nowhere/x.xml", shelf);
+  g_autoptr (MuVerdict) verdict = mu_verdict_on_file (NULL, "/nowhere/x.xml", shelf);
   ck_assert_int_eq (verdict->kind, MU_VERDICT_UNREADABLE);
   ck_assert_ptr_null (verdict->list);
   ck_assert_uint_eq (verdict->issues->len, 0);
@@ -76,7 +76,7 @@ START_TEST (they_are_counted_by_kind)
     list->points_limit = i < 2 ? 1 : list->points_limit;
     g_ptr_array_add (all, mu_verdict_new ("x.xml", list, shelf));
   }
-  g_ptr_array_add (all, mu_verdict_on_file ("/nowhere/x.xml", shelf));
+  g_ptr_array_add (all, mu_verdict_on_file (NULL, "/nowhere/x.xml", shelf));
   ck_assert_uint_eq (mu_verdicts_count (all, MU_VERDICT_LEGAL), 4);
   ck_assert_uint_eq (mu_verdicts_count (all, MU_VERDICT_ILLEGAL), 2);
   ck_assert_uint_eq (mu_verdicts_count (all, MU_VERDICT_UNREADABLE), 1);

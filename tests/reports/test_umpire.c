@@ -50,7 +50,7 @@ evening (void)
   judge (verdicts, "good.xml", fixture_sample ("zama-roman.xml"));
   judge (verdicts, "dear.xml", dear);
   judge (verdicts, "strange.xml", strange);
-  g_ptr_array_add (verdicts, mu_verdict_on_file ("missing.xml", shelf));
+  g_ptr_array_add (verdicts, mu_verdict_on_file (NULL, "missing.xml", shelf));
   return verdicts;
 }
 
