@@ -100,7 +100,7 @@ look_up (MuCheck *check)
 }
 
 static void
-check_all (MuCheck *check)
+check_errors (MuCheck *check)
 {
   mu_check_army (check);
   mu_check_book (check);
@@ -112,6 +112,11 @@ check_all (MuCheck *check)
   mu_check_sub_units (check);
   mu_check_mixed (check);
   mu_check_marches (check);
+}
+
+static void
+check_wisdom (MuCheck *check)
+{
   check->severity = MU_ISSUE_WARNING;
   mu_check_item_advice (check);
   mu_check_advice (check);
@@ -120,13 +125,16 @@ check_all (MuCheck *check)
 /* Errors first, then in the order of the units; else in the order of the checks, which a stable
  * sort keeps. */
 static GPtrArray *
-find_issues (const MuList *list, const MuBook *book)
+find_issues (const MuList *list, const MuBook *book, MuIssueSeverity least)
 {
   MuCheck check = { .list = list, .book = book, .severity = MU_ISSUE_ERROR };
   check.issues = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_issue_free);
   look_up (&check);
-  if (is_known_system (&check))
-    check_all (&check);
+  if (is_known_system (&check)) {
+    check_errors (&check);
+    if (least == MU_ISSUE_WARNING)
+      check_wisdom (&check);
+  }
   g_free (check.of);
   g_free (check.option);
   g_ptr_array_sort (check.issues, compare_issues);
@@ -135,33 +143,36 @@ find_issues (const MuList *list, const MuBook *book)
 
 /* --- mends --------------------------------------------------------------- */
 
-#define MENDS_TRIED 12 /* a list with more faults wants more than buttons */
+#define MENDS_TRIED 12   /* a list with more faults wants more than buttons */
+#define UNITS_TRIED 1200 /* in all of them, so that a check never takes long */
 
-static gboolean
-is_among (const GPtrArray *issues, const MuIssue *issue)
+static guint
+hash_issue (gconstpointer key)
 {
-  for (guint i = 0; i < issues->len; i++) {
-    const MuIssue *other = g_ptr_array_index (issues, i);
-    if (other->rule == issue->rule && other->severity == issue->severity
-        && strcmp (other->message, issue->message) == 0 && strcmp (other->name, issue->name) == 0)
-      return TRUE;
-  }
-  return FALSE;
+  const MuIssue *issue = key;
+  return (g_str_hash (issue->message) * 31 + g_str_hash (issue->name)) ^ issue->rule;
 }
 
-/* Whether the mend removes its issue and adds no error. */
 static gboolean
-is_good (const MuList *list, const MuBook *book, const GPtrArray *issues, const MuIssue *issue)
+equal_issues (gconstpointer a, gconstpointer b)
+{
+  const MuIssue *one = a, *other = b;
+  return one->rule == other->rule && one->severity == other->severity
+         && strcmp (one->message, other->message) == 0 && strcmp (one->name, other->name) == 0;
+}
+
+/* Whether the mend removes its issue and adds no error to those known. */
+static gboolean
+is_good (const MuList *list, const MuBook *book, GHashTable *known, const MuIssue *issue)
 {
   g_autoptr (MuList) mended = mu_list_copy (list);
   if (!mu_list_mend (mended, book, issue))
     return FALSE;
-  g_autoptr (GPtrArray) left = find_issues (mended, book);
-  if (is_among (left, issue))
-    return FALSE;
+  g_autoptr (GPtrArray) left = find_issues (mended, book, issue->severity);
   for (guint i = 0; i < left->len; i++) {
     const MuIssue *other = g_ptr_array_index (left, i);
-    if (other->severity == MU_ISSUE_ERROR && !is_among (issues, other))
+    if (equal_issues (other, issue)
+        || (other->severity == MU_ISSUE_ERROR && !g_hash_table_contains (known, other)))
       return FALSE;
   }
   return TRUE;
@@ -170,12 +181,16 @@ is_good (const MuList *list, const MuBook *book, const GPtrArray *issues, const 
 static void
 try_mends (const MuList *list, const MuBook *book, GPtrArray *issues)
 {
-  int tried = 0;
+  g_autoptr (GHashTable) known = g_hash_table_new (hash_issue, equal_issues);
+  for (guint i = 0; i < issues->len; i++)
+    g_hash_table_add (known, g_ptr_array_index (issues, i));
+  const guint most = MIN (UNITS_TRIED / MAX (list->units->len, 1), MENDS_TRIED);
+  guint tried = 0;
   for (guint i = 0; i < issues->len; i++) {
     MuIssue *issue = g_ptr_array_index (issues, i);
     if (issue->mend.kind == MU_MEND_NONE)
       continue;
-    if (!book || tried++ >= MENDS_TRIED || !is_good (list, book, issues, issue))
+    if (!book || tried++ >= most || !is_good (list, book, known, issue))
       mu_mend_clear (&issue->mend);
   }
 }
@@ -183,7 +198,7 @@ try_mends (const MuList *list, const MuBook *book, GPtrArray *issues)
 GPtrArray *
 mu_list_check (const MuList *list, const MuBook *book)
 {
-  GPtrArray *issues = find_issues (list, book);
+  GPtrArray *issues = find_issues (list, book, MU_ISSUE_WARNING);
   try_mends (list, book, issues);
   return issues;
 }

@@ -4,6 +4,7 @@
 #include "lists/book_diff.h"
 #include "lists/check_private.h"
 #include "lists/edit_private.h"
+#include "lists/organisation.h"
 
 /* A standard table: wrg.deploy.area on 6 by 4 feet, in paces. */
 #define AREA_WIDTH 480
@@ -205,14 +206,15 @@ static void
 advise_small (MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
-  if (is_ordinary (unit) && !mu_wrg_type_is_model ((MuWrgType) unit->troop.type)
-      && unit->figures >= 5 && unit->figures < SMALL_BODY)
-    mu_check_mend (
-        mu_check_add (check, MU_RULE_WRG_UNITS_MIN_SIZE, (int) index,
-                      g_strdup_printf (_ ("%d figures are a small body that a few losses destroy"),
-                                       unit->figures),
-                      g_strdup_printf (_ ("Make it %d figures or more"), SMALL_BODY)),
-        MU_MEND_SET_FIGURES, SMALL_BODY);
+  const int strength = mu_list_unit_strength (unit);
+  if (!is_ordinary (unit) || mu_wrg_type_is_model ((MuWrgType) unit->troop.type)
+      || unit->figures < mu_unit_least (&unit->troop) || strength >= SMALL_BODY)
+    return;
+  MuIssue *issue = mu_check_add (
+      check, MU_RULE_WRG_UNITS_MIN_SIZE, (int) index,
+      g_strdup_printf (_ ("%d figures are a small body that a few losses destroy"), strength),
+      g_strdup_printf (_ ("Make it %d figures or more"), SMALL_BODY));
+  mu_check_mend (issue, MU_MEND_SET_FIGURES, unit->figures + SMALL_BODY - strength);
 }
 
 /* wrg.points.command */

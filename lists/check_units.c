@@ -133,19 +133,21 @@ check_forbidden (MuCheck *check, guint index)
   const MuRule crew
       = troop == MU_RULE_NONE ? mu_wrg_crew_forbidden (&unit->troop, &unit->crew) : MU_RULE_NONE;
   char notation[64];
+  if (troop == MU_RULE_NONE && crew == MU_RULE_NONE)
+    return FALSE;
   mu_wrg_troop_format (&unit->troop, notation, sizeof notation);
   if (troop != MU_RULE_NONE)
     mu_check_mend_way (check, mu_check_add (check, troop, (int) index,
                                             g_strdup_printf (_ ("%s cannot be: %s"), notation,
                                                              _ (mu_rule_words (troop))),
                                             g_strdup (_ ("Change type, training or weapons"))));
-  else if (crew != MU_RULE_NONE)
+  else
     mu_check_mend_way (
         check, mu_check_add (check, crew, (int) index,
                              g_strdup_printf (_ ("%s cannot have this crew: %s"), notation,
                                               _ (mu_rule_words (crew))),
                              g_strdup (_ ("Change the number or the weapons of the crew"))));
-  return troop != MU_RULE_NONE || crew != MU_RULE_NONE;
+  return TRUE;
 }
 
 /* wrg.orders.skirmish, wrg.orders.attack */

@@ -67,6 +67,10 @@ gboolean mu_list_edit_figures (MuList *list, guint unit, int figures);
 gboolean mu_list_edit_way (MuList *list, const MuBook *book, guint unit, guint way);
 /* The way that the unit is equipped in, -1 for none of the book's. */
 int mu_list_edit_way_of (const MuList *list, const MuBook *book, guint unit);
+/* Puts the unit into one body with the one right before it, which one with others behind it, or
+ * behind a second part, cannot be; MU_WRG_NOT_MIXED makes it a unit of its own again. Returns its
+ * index. */
+int mu_list_edit_mix (MuList *list, guint unit, MuWrgMixedHow how);
 /* Makes the unit a sub-unit of the one before it, which one with sub-units cannot be, or a unit of
  * its own behind all that it was part of. Returns its index. */
 int mu_list_edit_sub_unit (MuList *list, guint unit, gboolean sub_unit);
@@ -77,6 +81,8 @@ int mu_list_edit_sub_unit (MuList *list, guint unit, gboolean sub_unit);
  * year and the list has not. rides_with: a unit or MU_LIST_NO_UNIT. Returns his index. */
 int mu_list_edit_add_general (MuList *list, const MuBook *book, int rides_with);
 gboolean mu_list_edit_remove_general (MuList *list, guint general);
+/* Lets him ride with a unit, or with MU_LIST_NO_UNIT. */
+gboolean mu_list_edit_seat (MuList *list, guint general, int unit);
 /* Makes him the commander; the one before becomes a subordinate. */
 gboolean mu_list_edit_promote (MuList *list, guint general);
 

@@ -56,6 +56,15 @@ mu_list_edit_remove_general (MuList *list, guint general)
 }
 
 gboolean
+mu_list_edit_seat (MuList *list, guint general, int unit)
+{
+  if (general >= list->generals->len || unit < MU_LIST_NO_UNIT || unit >= (int) list->units->len)
+    return FALSE;
+  mu_list_general (list, general)->rides_with = unit;
+  return TRUE;
+}
+
+gboolean
 mu_list_edit_promote (MuList *list, guint general)
 {
   if (general >= list->generals->len)

@@ -8,6 +8,8 @@
 #include "rules/awfp/convert.h"
 #include "rules/awfp/units.h"
 
+#define STANDS_SHARE 3
+
 static const MuBookOption *
 option_at (const MuBook *book, guint index)
 {
@@ -56,6 +58,14 @@ mu_edit_numbers (const MuList *list, const MuBookOption *option)
   return list->rules == MU_RULES_AWFP ? stand_numbers (option, way) : wrg_numbers (option, way);
 }
 
+/* READING: awfp.army.divide-by-three: numbers of conditions and limits are minima and maxima too.
+ */
+int
+mu_edit_scaled (const MuList *list, int figures)
+{
+  return list->rules == MU_RULES_AWFP ? figures / STANDS_SHARE : figures;
+}
+
 /* --- what is there ------------------------------------------------------- */
 
 const char *
@@ -100,8 +110,9 @@ room_of_condition (const MuList *list, const MuBookOption *option, const MuBookC
   const int others = own_taken (list, condition->other);
   if (condition->kind == MU_BOOK_AT_MOST_PER)
     return others * condition->count / condition->per - own_taken (list, option->id);
-  const gboolean barred = (condition->kind == MU_BOOK_NOT_WITH && others > 0)
-                          || (condition->kind == MU_BOOK_NEEDS && others < condition->count);
+  const gboolean barred
+      = (condition->kind == MU_BOOK_NOT_WITH && others > 0)
+        || (condition->kind == MU_BOOK_NEEDS && others < mu_edit_scaled (list, condition->count));
   return barred ? 0 : MU_LIST_FIGURES_MAX;
 }
 
@@ -109,7 +120,7 @@ static int
 room_of_limit (const MuList *list, const MuBookOption *option, const MuBookLimit *limit)
 {
   gboolean among = FALSE;
-  int room = limit->max;
+  int room = mu_edit_scaled (list, limit->max);
   for (guint i = 0; i < limit->options->len; i++) {
     const char *id = g_ptr_array_index (limit->options, i);
     among |= strcmp (id, option->id) == 0;
@@ -139,7 +150,7 @@ mu_edit_room (const MuList *list, const MuBook *book, const MuBook *of, const Mu
     return room_of_own (list, book, option);
   const MuBookAlly *ally = mu_book_ally (book, key, list->year);
   const int room = mu_edit_numbers (list, option).max - mu_edit_taken (list, key, option->id);
-  return ally ? MIN (room, ally->max - ally_taken (list, key)) : 0;
+  return ally ? MIN (room, mu_edit_scaled (list, ally->max) - ally_taken (list, key)) : 0;
 }
 
 /* --- what is lacking ----------------------------------------------------- */
@@ -161,7 +172,7 @@ wanted_by (const MuList *list, const MuBookOption *other, const MuBookOption *op
     if (strcmp (condition->other, option->id) != 0)
       continue;
     if (condition->kind == MU_BOOK_NEEDS)
-      wanted = MAX (wanted, condition->count);
+      wanted = MAX (wanted, mu_edit_scaled (list, condition->count));
     else if (condition->kind == MU_BOOK_AT_MOST_PER)
       wanted = MAX (wanted, round_up (count * condition->per, condition->count));
   }
@@ -203,5 +214,5 @@ mu_edit_limit_lacking (const MuList *list, const MuBook *book, const MuBookLimit
     if (mu_book_option_in_year (option, list->year))
       most += mu_edit_numbers (list, option).max;
   }
-  return MAX (MIN (limit->min, most) - count, 0);
+  return MAX (MIN (mu_edit_scaled (list, limit->min), most) - count, 0);
 }

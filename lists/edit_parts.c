@@ -140,3 +140,18 @@ mu_list_edit_sub_unit (MuList *list, guint unit, gboolean sub_unit)
     return MU_LIST_NO_UNIT;
   return sub_unit ? make_part (list, unit) : make_whole (list, unit);
 }
+
+int
+mu_list_edit_mix (MuList *list, guint unit, MuWrgMixedHow how)
+{
+  if (unit >= list->units->len)
+    return MU_LIST_NO_UNIT;
+  if (how == MU_WRG_NOT_MIXED)
+    return mu_edit_level (list, unit) == MU_EDIT_GUEST ? make_whole (list, unit) : (int) unit;
+  if (unit == 0 || mu_edit_level (list, unit - 1) == MU_EDIT_GUEST
+      || mu_list_edit_end (list, unit) > unit + 1)
+    return MU_LIST_NO_UNIT;
+  mu_list_unit (list, unit)->mixed = how;
+  mu_list_unit (list, unit)->sub_unit = FALSE;
+  return (int) unit;
+}

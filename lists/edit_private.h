@@ -14,6 +14,9 @@ typedef struct {
 
 MuEditNumbers mu_edit_numbers (const MuList *list, const MuBookOption *option);
 
+/* Figures of a book's condition, limit or ally by the list's rules. */
+int mu_edit_scaled (const MuList *list, int figures);
+
 /* Of the option in the list; of: its book's id, "" for the list's own. */
 int mu_edit_taken (const MuList *list, const char *of, const char *option);
 /* How many more the book and its allies allow, whatever they cost; may be below 0. */

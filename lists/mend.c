@@ -83,10 +83,8 @@ mend_general (MuList *list, const MuMend *mend)
     return mu_list_edit_promote (list, mend->general);
   if (mend->kind == MU_MEND_TRAIN)
     mu_list_general (list, mend->general)->regular = mend->number != 0;
-  else if (mend->unit >= (int) list->units->len)
-    return FALSE;
   else
-    mu_list_general (list, mend->general)->rides_with = mend->unit;
+    return mu_list_edit_seat (list, mend->general, mend->unit);
   return TRUE;
 }
 

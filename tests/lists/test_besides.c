@@ -391,6 +391,27 @@ START_TEST (plain_lists_start_with_what_they_cost)
 }
 END_TEST
 
+/* wrg.points.forced-march.straggling, wrg.units.min-size: legal, but unwise. */
+START_TEST (dear_marches_are_advised_against)
+{
+  g_autoptr (MuBook) book = test_book ();
+  g_autoptr (MuList) list = test_list ();
+  mu_list_unit (list, FOOT)->forced_march = TRUE;
+  g_autoptr (GPtrArray) dear = check (list, book);
+  const MuIssue *march = g_ptr_array_index (dear, 0);
+  ck_assert_uint_eq (dear->len, 1);
+  ck_assert_int_eq (march->severity, MU_ISSUE_WARNING);
+  ck_assert (strstr (march->message, "19 of 40 straggle"));
+  ck_assert_int_eq (march->mend.kind, MU_MEND_SET_MARCH);
+  mu_list_unit (list, FOOT)->forced_march = FALSE;
+  mu_list_unit (list, LIGHT)->forced_march = TRUE;
+  mu_list_unit (list, LIGHT)->figures = 9; /* 2 stay behind */
+  g_autoptr (GPtrArray) small = check (list, book);
+  ck_assert_uint_eq (small->len, 1);
+  ck_assert (strstr (((MuIssue *) small->pdata[0])->message, "7 figures are a small"));
+}
+END_TEST
+
 START_TEST (marches_are_made_by_whole_bodies_that_arrive)
 {
   g_autoptr (MuBook) book = test_book ();
@@ -431,6 +452,7 @@ main (void)
   tcase_add_loop_test (tests, forced_marchers_straggle, 0, COUNT (marches));
   tcase_add_test (tests, stragglers_do_not_take_the_field);
   tcase_add_loop_test (tests, plain_lists_start_with_what_they_cost, 0, 40);
+  tcase_add_test (tests, dear_marches_are_advised_against);
   tcase_add_test (tests, marches_are_made_by_whole_bodies_that_arrive);
   return run_case ("besides", tests);
 }

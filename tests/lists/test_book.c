@@ -102,6 +102,28 @@ START_TEST (the_usual_way_is_of_the_year)
 }
 END_TEST
 
+/* The same troops twice, in other years: the way of the year is told first. */
+START_TEST (ways_are_found_by_troops_crew_and_year)
+{
+  g_autoptr (MuBook) book = test_book ();
+  const MuBookOption *foot = mu_book_option (book, "foot");
+  const MuBookOption *elephants = mu_book_option (book, "elephants");
+  MuBookTroop *late = g_ptr_array_index (foot->troops, 1);
+  const MuBookTroop *howdah = g_ptr_array_index (elephants->troops, 1);
+  late->troop = troop ("Reg C HI HTW Sh");
+  ((MuBookTroop *) foot->troops->pdata[0])->to = -201;
+  ck_assert_int_eq (mu_book_option_way (foot, &late->troop, NULL, -202), 0);
+  ck_assert_int_eq (mu_book_option_way (foot, &late->troop, NULL, -200), 1);
+  ck_assert_int_eq (mu_book_option_way (elephants, &howdah->troop, &howdah->crew, -202), 1);
+  MuWrgCrew crew = howdah->crew;
+  crew.weapon[0] = howdah->crew.weapon[1]; /* in any order */
+  crew.weapon[1] = howdah->crew.weapon[0];
+  ck_assert_int_eq (mu_book_option_way (elephants, &howdah->troop, &crew, -202), 1);
+  crew.count = 1;
+  ck_assert_int_eq (mu_book_option_way (elephants, &howdah->troop, &crew, -202), -1);
+}
+END_TEST
+
 START_TEST (years_are_written_with_their_era)
 {
   g_autofree char *before = mu_year_format (-218);
@@ -213,6 +235,7 @@ main (void)
   tcase_add_loop_test (tests, shipped_books_are_whole, 0, books);
   tcase_add_loop_test (tests, every_option_of_a_shipped_book_can_be_fielded, 0, books);
   tcase_add_test (tests, the_usual_way_is_of_the_year);
+  tcase_add_test (tests, ways_are_found_by_troops_crew_and_year);
   tcase_add_test (tests, years_are_written_with_their_era);
   tcase_add_test (tests, a_book_reads_with_all_its_parts);
   tcase_add_loop_test (tests, a_faulty_book_is_refused_with_its_line, 0, COUNT (faults));

@@ -297,6 +297,24 @@ START_TEST (units_become_parts_and_are_their_own_again)
 }
 END_TEST
 
+START_TEST (two_kinds_make_a_body_and_part_again)
+{
+  g_autoptr (MuBook) book = test_book ();
+  g_autoptr (MuList) list = family (book);
+  ck_assert_int_eq (mu_list_edit_mix (list, 4, MU_WRG_MIXED_FLANKS), 4); /* of the sub-unit c */
+  ck_assert_int_eq (mu_list_unit (list, 4)->mixed, MU_WRG_MIXED_FLANKS);
+  ck_assert (!mu_list_unit (list, 4)->sub_unit);
+  ck_assert_int_eq (mu_list_edit_mix (list, 5, MU_WRG_MIXED_BEHIND), MU_LIST_NO_UNIT);
+  ck_assert_int_eq (mu_list_edit_mix (list, 0, MU_WRG_MIXED_BEHIND), MU_LIST_NO_UNIT);
+  ck_assert_int_eq (mu_list_edit_mix (list, 1, MU_WRG_MIXED_BEHIND), MU_LIST_NO_UNIT);
+  ck_assert_int_eq (mu_list_edit_mix (list, 6, MU_WRG_MIXED_BEHIND), MU_LIST_NO_UNIT);
+  ck_assert_int_eq (mu_list_edit_mix (list, 5, MU_WRG_NOT_MIXED), 5);
+  ck_assert_int_eq (mu_list_edit_mix (list, 2, MU_WRG_NOT_MIXED), 4);
+  expect_names (list, "A B c d b E");
+  ck_assert_str_eq (with_whom (list, 1), "c");
+}
+END_TEST
+
 /* --- generals and items -------------------------------------------------- */
 
 START_TEST (generals_are_named_from_the_book)
@@ -315,6 +333,11 @@ START_TEST (generals_are_named_from_the_book)
   ck_assert (!mu_list_edit_promote (list, 2));
   ck_assert (!mu_list_edit_remove_general (list, 2));
   ck_assert_int_eq (mu_list_edit_add_general (list, book, (int) list->units->len), MU_LIST_NO_UNIT);
+  ck_assert (mu_list_edit_seat (list, 1, 0));
+  ck_assert_int_eq (mu_list_general (list, 1)->rides_with, 0);
+  ck_assert (!mu_list_edit_seat (list, 1, (int) list->units->len));
+  ck_assert (!mu_list_edit_seat (list, 2, 0));
+  ck_assert (mu_list_edit_seat (list, 1, MU_LIST_NO_UNIT));
   while (list->generals->len < MU_LIST_GENERALS_MAX)
     ck_assert_int_ge (mu_list_edit_add_general (list, book, 0), 0);
   ck_assert_int_eq (mu_list_edit_add_general (list, book, 0), MU_LIST_NO_UNIT);
@@ -370,6 +393,7 @@ main (void)
   tcase_add_test (tests, a_unit_is_split_and_joined);
   tcase_add_test (tests, only_the_same_troops_are_joined);
   tcase_add_test (tests, units_become_parts_and_are_their_own_again);
+  tcase_add_test (tests, two_kinds_make_a_body_and_part_again);
   tcase_add_test (tests, generals_are_named_from_the_book);
   tcase_add_test (tests, a_book_without_generals_has_generals);
   tcase_add_test (tests, items_are_set_and_taken_out);

@@ -152,8 +152,7 @@ edit_rest (guint64 *state, MuList *list, const MuBook *book, guint unit)
     mu_list_edit_rename (list, unit, "Renamed");
     break;
   case 6:
-    if (unit > 0 && unit < list->units->len && !mu_list_unit_is_guest (list, unit - 1))
-      mu_list_unit (list, unit)->mixed = MU_WRG_MIXED_FLANKS;
+    mu_list_edit_mix (list, unit, (MuWrgMixedHow) next_below (state, MU_WRG_MIXED_HOWS));
     break;
   }
 }
@@ -312,6 +311,28 @@ START_TEST (a_copy_joined_doubles_the_unit)
 }
 END_TEST
 
+/* --- Fast Play ----------------------------------------------------------- */
+
+/* awfp.army.divide-by-three: what is compulsory, in stands. */
+START_TEST (a_new_list_of_stands_has_what_is_compulsory)
+{
+  const MuBook *book = book_at (_i);
+  for (int n = 0; n < YEARS; n++) {
+    g_autoptr (MuList) list = mu_list_edit_begin (book, MU_RULES_AWFP, year_of (book, n), 500, "");
+    g_autoptr (GPtrArray) offers = mu_list_offers (list, book);
+    ck_assert_uint_gt (offers->len, 0);
+    for (guint i = 0; i < offers->len; i++) {
+      const MuListOffer *offer = g_ptr_array_index (offers, i);
+      ck_assert_int_ge (offer->taken, offer->min);
+      ck_assert_int_le (offer->min, offer->max);
+      if (offer->option->stands_max < 0)
+        ck_assert_int_le (offer->max, offer->option->max / 3);
+    }
+    expect_writable (list);
+  }
+}
+END_TEST
+
 /* --- allies -------------------------------------------------------------- */
 
 START_TEST (a_shelf_knows_its_allies)
@@ -364,6 +385,7 @@ main (void)
   tcase_add_loop_test (tests, a_copy_taken_out_restores, 0, books);
   tcase_add_loop_test (tests, parts_joined_again_restore, 0, books);
   tcase_add_loop_test (tests, a_copy_joined_doubles_the_unit, 0, books);
+  tcase_add_loop_test (tests, a_new_list_of_stands_has_what_is_compulsory, 0, books);
   tcase_add_test (tests, a_shelf_knows_its_allies);
   tcase_add_test (tests, allies_come_last_and_are_told_apart);
   const int status = run_case ("edit_books", tests);
