@@ -259,13 +259,14 @@ export_army_file (GSimpleAction *action, GVariant *path, gpointer data)
   write_army (data, g_variant_get_string (path, NULL), MU_PAPER_A4);
 }
 
+/* Among its units the key that duplicates is the unit's. */
 static void
 duplicate_army (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   const MuList *list = open_army (data);
   g_autoptr (MuList) copy = list ? mu_list_copy (list) : NULL;
 
-  if (copy)
+  if (copy && !mu_armies_page_copy_unit (MU_WINDOW (data)->armies))
     add_army (data, copy, _ ("Duplicated"));
 }
 
@@ -276,8 +277,7 @@ new_army (GSimpleAction *action, GVariant *id, gpointer data)
   const MuWindow *self = data;
   const char *book_id = g_variant_get_string (id, NULL);
   const MuBook *book = mu_shelf_find (mu_club_books (mu_desk_club (self->desk)), book_id);
-  g_autoptr (MuList) list
-      = book ? mu_new_army (book, mu_new_army_year (book), MU_NEW_ARMY_POINTS) : NULL;
+  g_autoptr (MuList) list = book ? mu_new_army (book) : NULL;
 
   if (list)
     add_army (data, list, _ ("New army"));

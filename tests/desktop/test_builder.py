@@ -1,0 +1,71 @@
+"""The builder: what the book allows becomes units; they are copied, moved, taken out, told
+apart; everything is in the club file at once and can be taken back."""
+
+from driver import wait
+from stage import play
+
+ROMANS = 1  # row of "Scipio at Zama", after "Hannibal at Zama"
+LIST = "(SELECT id FROM army_list WHERE name = 'Scipio at Zama')"
+
+
+def open_romans(stage):
+    stage.add_samples()
+    app = stage.open()
+    app.go("armies")
+    app.select("Armies", ROMANS)
+    app.has_text("^997 of 1,000 points$")
+    app.focus_window()
+    return app
+
+
+def names(stage):
+    """The units of the list as the club file has them."""
+    rows = stage.ask(f"SELECT name FROM list_unit WHERE list_id = {LIST} ORDER BY position")
+    return [row[0] for row in rows]
+
+
+def wait_names(stage, look, what):
+    wait(lambda: look(names(stage)), what)
+
+
+def the_book_offers_and_a_plus_adds(stage):
+    app = open_romans(stage)
+    app.has_text("^What the book allows in 202 BC$")
+    app.has_text("^6 to 120, 12 taken$")
+    app.press("Add Triarii")
+    app.toast("Added: Triarii 2")
+    wait_names(stage, lambda units: units[-1] == "Triarii 2", "more Triarii")
+    app.has_text(r"^6 to 120, 1[3-9] taken$")
+    app.act("undo")
+    wait_names(stage, lambda units: len(units) == 8, "eight units again")
+    app.has_text("^997 of 1,000 points$")
+    nameless = app.nameless(app.here)
+    assert not nameless, "\n".join(nameless)
+    stage.end()
+
+
+def to_unit(app, row):
+    """Puts the keyboard into the table of units, on the row."""
+    units = app.find("tree table", "Units")
+    app.key_until("Tab", lambda: app.has_focus(below=units), "the units")
+    app.select("Units", row)
+
+
+def keys_copy_move_and_remove(stage):
+    app = open_romans(stage)
+    to_unit(app, 2)
+    app.keys("ctrl+d")
+    wait_names(stage, lambda units: units[3] == "Velites 2", "a copy of the Velites")
+    app.keys("alt+Up")
+    wait_names(stage, lambda units: units[2] == "Velites 2", "the copy a place further up")
+    app.keys("alt+Down")
+    wait_names(stage, lambda units: units[3] == "Velites 2", "the copy where it was")
+    app.keys("ctrl+Delete")
+    app.toast("Removed: Velites 2")
+    wait_names(stage, lambda units: len(units) == 8, "the copy gone")
+    app.act("undo")
+    wait_names(stage, lambda units: units[3] == "Velites 2", "the copy back")
+    stage.end()
+
+
+play(the_book_offers_and_a_plus_adds, keys_copy_move_and_remove)
