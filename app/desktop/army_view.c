@@ -4,6 +4,7 @@
 
 #include "app/desktop/figures_cell.h"
 #include "app/desktop/offer_cell.h"
+#include "app/desktop/unit_card.h"
 #include "app/model/army_edit.h"
 #include "app/model/issue_item.h"
 #include "app/model/unit_item.h"
@@ -151,6 +152,8 @@ static gboolean
 key_pressed (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state,
              MuArmyView *self)
 {
+  if ((state & GDK_ALT_MASK) && (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "army.unit-card", NULL);
   if ((state & GDK_ALT_MASK) && (key == GDK_KEY_Up || key == GDK_KEY_Down))
     return move_unit (self, key == GDK_KEY_Down);
   if (key == GDK_KEY_Delete && ((state & GDK_CONTROL_MASK) || !is_in_text (self)))
@@ -190,9 +193,30 @@ remove_action (GtkWidget *widget, const char *name, GVariant *parameter)
   remove_unit (MU_ARMY_VIEW (widget));
 }
 
+/* Double click or Enter. */
+static void
+open_card (MuArmyView *self, guint unit)
+{
+  GtkWidget *card = mu_unit_card_new (self->session, unit);
+
+  gtk_window_set_transient_for (GTK_WINDOW (card),
+                                GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  gtk_window_present (GTK_WINDOW (card));
+}
+
+static void
+card_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  guint unit;
+
+  if (selected_unit (MU_ARMY_VIEW (widget), &unit))
+    open_card (MU_ARMY_VIEW (widget), unit);
+}
+
 static void
 install_actions (GtkWidgetClass *widget)
 {
+  gtk_widget_class_install_action (widget, "army.unit-card", NULL, card_action);
   gtk_widget_class_install_action (widget, "army.add", "u", add_action);
   gtk_widget_class_install_action (widget, "army.copy-unit", NULL, copy_action);
   gtk_widget_class_install_action (widget, "army.remove-unit", NULL, remove_action);
@@ -322,6 +346,8 @@ mu_army_view_init (MuArmyView *self)
   gtk_widget_add_controller (GTK_WIDGET (self->units), keys);
   g_signal_connect_object (self->issue_selection, "notify::selected-item",
                            G_CALLBACK (issue_selected), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->units, "activate", G_CALLBACK (open_card), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->offers, "activate", G_CALLBACK (add_unit), self,
                            G_CONNECT_SWAPPED);
 }

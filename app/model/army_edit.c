@@ -223,14 +223,37 @@ mu_army_edit_new_general (MuArmySession *session, guint unit)
     finish (session, g_steal_pointer (&after), _ ("With a new general: "), unit);
 }
 
+/* Whether the offer is of the book that the unit's option is of. */
+static gboolean
+is_of_book (MuArmySession *session, MuOfferItem *offer, const MuListUnit *unit)
+{
+  const MuBook *book = mu_offer_item_get_book (offer);
+
+  if (unit->book && *unit->book)
+    return g_str_equal (book->id, unit->book);
+  return book == mu_army_session_get_book (session);
+}
+
 const MuBookOption *
 mu_army_edit_option (MuArmySession *session, guint unit)
 {
   const MuList *list = mu_army_session_get_list (session);
-  const MuBook *book = mu_army_session_get_book (session);
   const MuListUnit *its = list && unit < list->units->len ? mu_list_unit (list, unit) : NULL;
+  GListModel *offers = mu_army_session_get_offers (session);
 
-  if (its == NULL || book == NULL || (its->book && *its->book))
-    return NULL;
-  return mu_book_option (book, its->option);
+  for (guint i = 0; its && i < g_list_model_get_n_items (offers); i++) {
+    g_autoptr (MuOfferItem) offer = g_list_model_get_item (offers, i);
+    if (is_of_book (session, offer, its)
+        && g_str_equal (mu_offer_item_get_option (offer)->id, its->option))
+      return mu_offer_item_get_option (offer);
+  }
+  return NULL;
+}
+
+int
+mu_army_edit_way_of (MuArmySession *session, guint unit)
+{
+  const MuBook *book = mu_army_session_get_book (session);
+
+  return book ? mu_list_edit_way_of (mu_army_session_get_list (session), book, unit) : -1;
 }

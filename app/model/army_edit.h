@@ -35,7 +35,9 @@ void mu_army_edit_general (MuArmySession *session, guint unit, int general);
 /* Adds a general who rides with the unit. */
 void mu_army_edit_new_general (MuArmySession *session, guint unit);
 
-/* The unit's option and the book that it is of; NULL where the books do not know it. */
+/* The unit's option, of the list's book or of an ally's; NULL where they do not offer it. */
 const MuBookOption *mu_army_edit_option (MuArmySession *session, guint unit);
+/* The way of it in which the unit is equipped; -1 for none. */
+int mu_army_edit_way_of (MuArmySession *session, guint unit);
 
 #endif

@@ -1,7 +1,7 @@
 """The builder: what the book allows becomes units; they are copied, moved, taken out, told
 apart; everything is in the club file at once and can be taken back."""
 
-from driver import wait
+from driver import Atspi, wait
 from stage import play
 
 ROMANS = 1  # row of "Scipio at Zama", after "Hannibal at Zama"
@@ -68,4 +68,29 @@ def keys_copy_move_and_remove(stage):
     stage.end()
 
 
-play(the_book_offers_and_a_plus_adds, keys_copy_move_and_remove)
+def a_unit_has_a_card_of_its_own(stage):
+    app = open_romans(stage)
+    to_unit(app, 2)
+    app.keys("alt+Return")
+    app.here = app.dialog()
+    app.find("label", "22 × Reg C LI JLS Sh · 98 points")
+    nameless = app.nameless(app.here)
+    assert not nameless, "\n".join(nameless)
+    app.keys("ctrl+a")
+    app.type("Skirmishers")
+    app.keys("Return")
+    wait_names(stage, lambda units: units[2] == "Skirmishers", "the new name")
+    app.find("label", "Skirmishers")
+    Atspi.Value.set_current_value(app.find("spin button", "Ranks"), 3)
+    wait(lambda: stage.ask("SELECT ranks FROM list_unit WHERE name = 'Skirmishers'") == [(3,)],
+         "three ranks")
+    app.keys("Escape")
+    wait(lambda: app.node.get_child_count() == 1, "the card to close")
+    app.act("undo")
+    app.act("undo")
+    wait_names(stage, lambda units: units[2] == "Velites", "the old name")
+    stage.end()
+
+
+play(the_book_offers_and_a_plus_adds, keys_copy_move_and_remove,
+     a_unit_has_a_card_of_its_own)
