@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/composition_bar.h"
 #include "app/desktop/figures_cell.h"
 #include "app/desktop/offer_cell.h"
 #include "app/desktop/unit_card.h"
@@ -26,6 +27,7 @@ struct _MuArmyView {
   GtkRevealer *issues_revealer;
   GtkListView *issues;
   GtkSingleSelection *issue_selection;
+  MuCompositionBar *composition;
   GtkWidget *offers_button;
   GtkLabel *offers_title;
   GtkListView *offers;
@@ -51,6 +53,7 @@ mu_army_view_class_init (MuArmyViewClass *class)
   G_OBJECT_CLASS (class)->dispose = mu_army_view_dispose;
   g_type_ensure (MU_TYPE_FIGURES_CELL);
   g_type_ensure (MU_TYPE_OFFER_CELL);
+  g_type_ensure (MU_TYPE_COMPOSITION_BAR);
   g_type_ensure (MU_TYPE_UNIT_ITEM);
   g_type_ensure (MU_TYPE_ISSUE_ITEM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/army-view.ui");
@@ -68,6 +71,7 @@ mu_army_view_class_init (MuArmyViewClass *class)
   gtk_widget_class_bind_template_child (widget, MuArmyView, issues_revealer);
   gtk_widget_class_bind_template_child (widget, MuArmyView, issues);
   gtk_widget_class_bind_template_child (widget, MuArmyView, issue_selection);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, composition);
   gtk_widget_class_bind_template_child (widget, MuArmyView, offers_button);
   gtk_widget_class_bind_template_child (widget, MuArmyView, offers_title);
   gtk_widget_class_bind_template_child (widget, MuArmyView, offers);
@@ -295,6 +299,13 @@ issue_selected (MuArmyView *self)
 }
 
 static void
+shown (MuArmyView *self)
+{
+  mu_composition_bar_show (self->composition, mu_army_session_get_list (self->session));
+  title_offers (self);
+}
+
+static void
 bind_text (MuArmyView *self, const char *property, gpointer widget, const char *target)
 {
   g_object_bind_property (self->session, property, widget, target, G_BINDING_SYNC_CREATE);
@@ -310,6 +321,7 @@ follow (MuArmyView *self)
   bind_text (self, "status", self->status_label, "label");
   bind_text (self, "summary", self->summary_label, "label");
   bind_text (self, "share", self->level, "value");
+  g_signal_connect_object (self->session, "shown", G_CALLBACK (shown), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::id", G_CALLBACK (opened_or_closed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::legal", G_CALLBACK (legality_changed), self,

@@ -48,7 +48,7 @@ static const MuItemField fields[] = {
   MU_TRUTH (MuArmySession, over, "over"),
 };
 
-enum { SAVED, FAILED, N_SIGNALS };
+enum { SAVED, FAILED, SHOWN, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void
@@ -77,6 +77,8 @@ mu_army_session_class_init (MuArmySessionClass *class)
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
+  signals[SHOWN] = g_signal_new ("shown", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -213,6 +215,7 @@ show (MuArmySession *self)
   mu_issue_items_show (self->issues, issues);
   mu_offer_items_show (self->offers, self->list, mu_army_session_get_book (self));
   g_object_thaw_notify (G_OBJECT (self));
+  g_signal_emit (self, signals[SHOWN], 0);
 }
 
 /* --- changing ----------------------------------------------------------- */

@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (MuArmySession, mu_army_session, MU, ARMY_SESSION, MuItem)
 #define MU_ARMY_SESSION_PAUSE 300
 
 /* Properties: id, name, subtitle, points-text, left-text, share, status, legal,
- * over, summary, composition. Signals: "saved" (words), "failed" (GError).
+ * over, summary, composition. Signals: "saved" (words), "failed" (GError), "shown" (after
+ * every change of what it shows).
  * shelf is borrowed and must outlive the session. */
 MuArmySession *mu_army_session_new (MuHistory *history, const MuShelf *shelf);
 

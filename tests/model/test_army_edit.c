@@ -2,6 +2,7 @@
 #include "tests/model/fixture.h"
 
 #include "app/model/army_edit.h"
+#include "app/model/composition.h"
 #include "app/model/offer_item.h"
 #include "app/model/unit_item.h"
 
@@ -189,6 +190,23 @@ START_TEST (figures_wait_their_turn)
 }
 END_TEST
 
+START_TEST (the_composition_is_the_whole_army)
+{
+  g_autoptr (MuDesk) desk = open_romans ();
+  const MuList *list = mu_army_session_get_list (mu_desk_army (desk));
+  int points[MU_PARTS];
+  int sum = 0;
+  mu_composition_of (list, points);
+  for (int part = 0; part < MU_PARTS; part++)
+    sum += points[part];
+  g_autofree char *words = mu_composition_words (points);
+  ck_assert_int_eq (sum, mu_list_points (list));
+  ck_assert_int_eq (points[MU_PART_ELEPHANTS], 0);
+  ck_assert_int_gt (points[MU_PART_FOOT], points[MU_PART_HORSE]);
+  ck_assert_str_eq (words, "Foot 51 %, Horse 15 %, Light troops 16 %, Command 19 %");
+}
+END_TEST
+
 int
 main (void)
 {
@@ -202,6 +220,7 @@ main (void)
     a_unit_gets_another_general,
     what_changes_nothing_is_no_change,
     figures_wait_their_turn,
+    the_composition_is_the_whole_army,
   };
   return run_suite ("army_edit", tests, G_N_ELEMENTS (tests));
 }
