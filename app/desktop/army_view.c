@@ -4,6 +4,7 @@
 
 #include "app/desktop/composition_bar.h"
 #include "app/desktop/figures_cell.h"
+#include "app/desktop/mend_button.h"
 #include "app/desktop/offer_cell.h"
 #include "app/desktop/unit_card.h"
 #include "app/model/army_edit.h"
@@ -28,6 +29,8 @@ struct _MuArmyView {
   GtkListView *issues;
   GtkSingleSelection *issue_selection;
   MuCompositionBar *composition;
+  guint problem; /* to be mended */
+  guint mending; /* source */
   GtkWidget *offers_button;
   GtkLabel *offers_title;
   GtkListView *offers;
@@ -39,6 +42,7 @@ G_DEFINE_FINAL_TYPE (MuArmyView, mu_army_view, ADW_TYPE_BIN)
 static void
 mu_army_view_dispose (GObject *object)
 {
+  g_clear_handle_id (&MU_ARMY_VIEW (object)->mending, g_source_remove);
   g_clear_object (&MU_ARMY_VIEW (object)->session);
   G_OBJECT_CLASS (mu_army_view_parent_class)->dispose (object);
 }
@@ -53,6 +57,7 @@ mu_army_view_class_init (MuArmyViewClass *class)
   G_OBJECT_CLASS (class)->dispose = mu_army_view_dispose;
   g_type_ensure (MU_TYPE_FIGURES_CELL);
   g_type_ensure (MU_TYPE_OFFER_CELL);
+  g_type_ensure (MU_TYPE_MEND_BUTTON);
   g_type_ensure (MU_TYPE_COMPOSITION_BAR);
   g_type_ensure (MU_TYPE_UNIT_ITEM);
   g_type_ensure (MU_TYPE_ISSUE_ITEM);
@@ -217,9 +222,31 @@ card_action (GtkWidget *widget, const char *name, GVariant *parameter)
     open_card (MU_ARMY_VIEW (widget), unit);
 }
 
+static gboolean
+mend (gpointer data)
+{
+  MuArmyView *self = data;
+
+  self->mending = 0;
+  mu_army_edit_mend (self->session, self->problem);
+  return G_SOURCE_REMOVE;
+}
+
+/* A moment later: the problem's row goes with its button, which is still being pressed. */
+static void
+mend_action (GtkWidget *widget, const char *name, GVariant *number)
+{
+  MuArmyView *self = MU_ARMY_VIEW (widget);
+
+  self->problem = g_variant_get_uint32 (number);
+  if (self->mending == 0)
+    self->mending = g_idle_add (mend, self);
+}
+
 static void
 install_actions (GtkWidgetClass *widget)
 {
+  gtk_widget_class_install_action (widget, "army.mend", "u", mend_action);
   gtk_widget_class_install_action (widget, "army.unit-card", NULL, card_action);
   gtk_widget_class_install_action (widget, "army.add", "u", add_action);
   gtk_widget_class_install_action (widget, "army.copy-unit", NULL, copy_action);

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/files.h"
+#include "app/desktop/new_army_dialog.h"
 #include "app/desktop/say.h"
 #include "app/desktop/window_private.h"
 #include "app/model/new_army.h"
@@ -284,6 +285,25 @@ new_army (GSimpleAction *action, GVariant *id, gpointer data)
 }
 
 static void
+army_created (MuWindow *self, const MuList *made)
+{
+  g_autoptr (MuList) list = mu_list_copy (made);
+
+  add_army (self, list, _ ("New army"));
+}
+
+static void
+ask_new_army (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MuWindow *self = data;
+  GtkWidget *dialog = mu_new_army_dialog_new (mu_club_books (mu_desk_club (self->desk)));
+
+  g_signal_connect_object (dialog, "created", G_CALLBACK (army_created), self, G_CONNECT_SWAPPED);
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (self));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
 delete_army (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   MuWindow *self = data;
@@ -345,6 +365,7 @@ static const GActionEntry entries[] = {
   { .name = "export-army", .activate = export_army },
   { .name = "export-army-file", .activate = export_army_file, .parameter_type = "s" },
   { .name = "duplicate-army", .activate = duplicate_army },
+  { .name = "ask-new-army", .activate = ask_new_army },
   { .name = "new-army", .activate = new_army, .parameter_type = "s" },
   { .name = "delete-army", .activate = delete_army },
   { .name = "open-club", .activate = open_club },

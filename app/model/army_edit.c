@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/model/offer_item.h"
+#include "lists/check.h"
 
 /* A copy of the open list to be changed; NULL where there is no such unit. */
 static MuList *
@@ -176,6 +177,27 @@ mu_army_edit_notes (MuArmySession *session, guint unit, const char *notes)
   g_free (mu_list_unit (after, unit)->notes);
   mu_list_unit (after, unit)->notes = g_steal_pointer (&short_enough);
   finish (session, g_steal_pointer (&after), _ ("Noted: "), unit);
+}
+
+/* --- problems ----------------------------------------------------------- */
+
+void
+mu_army_edit_mend (MuArmySession *session, guint number)
+{
+  const MuList *list = mu_army_session_get_list (session);
+  const MuBook *book = mu_army_session_get_book (session);
+  g_autoptr (GPtrArray) issues = list ? mu_list_check (list, book) : NULL;
+  g_autoptr (MuList) after = NULL;
+  g_autofree char *words = NULL;
+  const MuIssue *issue;
+
+  if (issues == NULL || number >= issues->len)
+    return;
+  issue = g_ptr_array_index (issues, number);
+  words = mu_mend_words (list, book, &issue->mend);
+  after = mu_list_copy (list);
+  if (words && mu_list_mend (after, book, issue))
+    mu_army_session_replace (session, g_steal_pointer (&after), words);
 }
 
 /* --- generals ----------------------------------------------------------- */

@@ -29,6 +29,8 @@ int mu_army_edit_sub_unit (MuArmySession *session, guint unit, gboolean sub_unit
 void mu_army_edit_bodyguard (MuArmySession *session, guint unit, gboolean bodyguard);
 void mu_army_edit_forced_march (MuArmySession *session, guint unit, gboolean forced);
 void mu_army_edit_notes (MuArmySession *session, guint unit, const char *notes);
+/* Does what mends the problem of that number among the issues of the list (lists/mend.h). */
+void mu_army_edit_mend (MuArmySession *session, guint number);
 /* Lets the general ride with the unit, and whoever rode with it ride alone;
  * MU_ARMY_NO_GENERAL: nobody rides with it. */
 void mu_army_edit_general (MuArmySession *session, guint unit, int general);

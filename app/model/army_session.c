@@ -212,7 +212,7 @@ show (MuArmySession *self)
   show_summary (self);
   show_status (self, issues);
   show_rows (self, issues);
-  mu_issue_items_show (self->issues, issues);
+  mu_issue_items_show (self->issues, issues, self->list, mu_army_session_get_book (self));
   mu_offer_items_show (self->offers, self->list, mu_army_session_get_book (self));
   g_object_thaw_notify (G_OBJECT (self));
   g_signal_emit (self, signals[SHOWN], 0);

@@ -92,5 +92,36 @@ def a_unit_has_a_card_of_its_own(stage):
     stage.end()
 
 
+def a_problem_is_mended_with_one_button(stage):
+    app = open_romans(stage)
+    app.set_number("Units", "Figures, Triarii", 2)
+    app.has_text("^2 problems$")
+    app.press("Add 4 of Triarii")
+    app.has_text("^Legal")
+    wait(lambda: stage.figures("Triarii") > 2, "more Triarii")
+    stage.end()
+
+
+def a_new_army_is_asked_for(stage):
+    app = stage.open()
+    app.go("armies")
+    app.act("new")
+    page = app.here
+    app.here = app.dialog()
+    app.find("push button", "Create")
+    nameless = app.nameless(app.here)
+    assert not nameless, "\n".join(nameless)
+    Atspi.Value.set_current_value(app.find("spin button", "Points"), 1200)
+    app.press("Create")
+    app.here = page
+    app.toast("^New army: ")
+    app.has_text("of 1,200 points$")
+    wait(lambda: stage.ask("SELECT points_limit FROM army_list") == [(1200,)], "the list")
+    app.act("undo")
+    wait(lambda: stage.ask("SELECT count(*) FROM army_list") == [(0,)], "no list")
+    stage.end()
+
+
 play(the_book_offers_and_a_plus_adds, keys_copy_move_and_remove,
-     a_unit_has_a_card_of_its_own)
+     a_unit_has_a_card_of_its_own, a_problem_is_mended_with_one_button,
+     a_new_army_is_asked_for)

@@ -3,6 +3,7 @@
 
 #include "app/model/army_edit.h"
 #include "app/model/composition.h"
+#include "app/model/issue_item.h"
 #include "app/model/offer_item.h"
 #include "app/model/unit_item.h"
 
@@ -190,6 +191,36 @@ START_TEST (figures_wait_their_turn)
 }
 END_TEST
 
+/* The first issue that can be mended. */
+static MuIssueItem *
+mendable (MuDesk *desk)
+{
+  GListModel *issues = mu_army_session_get_issues (mu_desk_army (desk));
+  for (guint i = 0; i < g_list_model_get_n_items (issues); i++) {
+    g_autoptr (MuIssueItem) item = g_list_model_get_item (issues, i);
+    if (mu_issue_item_get_mend (item))
+      return g_steal_pointer (&item);
+  }
+  ck_abort_msg ("nothing can be mended");
+  return NULL;
+}
+
+START_TEST (an_obvious_mend_is_made)
+{
+  g_autoptr (MuDesk) desk = open_romans ();
+  MuArmySession *army = mu_desk_army (desk);
+  mu_army_edit_rename (army, TRIARII, "Velites");
+  g_autoptr (MuIssueItem) issue = mendable (desk);
+  const guint before = g_list_model_get_n_items (mu_army_session_get_issues (army));
+  g_autofree char *words = g_strdup (mu_issue_item_get_mend (issue));
+  mu_army_edit_mend (army, mu_issue_item_get_number (issue));
+  g_autofree char *done = text_of (mu_desk_history (desk), "undo-words");
+  ck_assert_uint_lt (g_list_model_get_n_items (mu_army_session_get_issues (army)), before);
+  ck_assert_str_eq (done, words);
+  mu_army_edit_mend (army, 999);
+}
+END_TEST
+
 START_TEST (the_composition_is_the_whole_army)
 {
   g_autoptr (MuDesk) desk = open_romans ();
@@ -220,6 +251,7 @@ main (void)
     a_unit_gets_another_general,
     what_changes_nothing_is_no_change,
     figures_wait_their_turn,
+    an_obvious_mend_is_made,
     the_composition_is_the_whole_army,
   };
   return run_suite ("army_edit", tests, G_N_ELEMENTS (tests));
