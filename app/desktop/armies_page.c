@@ -103,6 +103,12 @@ mu_armies_page_open (MuArmiesPage *self, gint64 id)
   return TRUE;
 }
 
+gboolean
+mu_armies_page_copy_unit (MuArmiesPage *self)
+{
+  return mu_army_view_copy_unit (self->view);
+}
+
 static void
 mu_armies_page_init (MuArmiesPage *self)
 {

@@ -11,5 +11,7 @@ G_DECLARE_FINAL_TYPE (MuArmiesPage, mu_armies_page, MU, ARMIES_PAGE, MuPage)
 void mu_armies_page_set_desk (MuArmiesPage *page, MuDesk *desk);
 /* Opens the list; FALSE if there is none of that number. */
 gboolean mu_armies_page_open (MuArmiesPage *page, gint64 id);
+/* Copies the selected unit where the keyboard is among the units; else FALSE. */
+gboolean mu_armies_page_copy_unit (MuArmiesPage *page);
 
 #endif

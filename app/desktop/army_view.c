@@ -1,6 +1,13 @@
 #include "app/desktop/army_view.h"
 
+#include <glib/gi18n.h>
+
+#include "app/desktop/composition_bar.h"
 #include "app/desktop/figures_cell.h"
+#include "app/desktop/mend_button.h"
+#include "app/desktop/offer_cell.h"
+#include "app/desktop/unit_card.h"
+#include "app/model/army_edit.h"
 #include "app/model/issue_item.h"
 #include "app/model/unit_item.h"
 
@@ -21,6 +28,13 @@ struct _MuArmyView {
   GtkRevealer *issues_revealer;
   GtkListView *issues;
   GtkSingleSelection *issue_selection;
+  MuCompositionBar *composition;
+  guint problem; /* to be mended */
+  guint mending; /* source */
+  GtkWidget *offers_button;
+  GtkLabel *offers_title;
+  GtkListView *offers;
+  GtkSingleSelection *offer_selection;
 };
 
 G_DEFINE_FINAL_TYPE (MuArmyView, mu_army_view, ADW_TYPE_BIN)
@@ -28,9 +42,12 @@ G_DEFINE_FINAL_TYPE (MuArmyView, mu_army_view, ADW_TYPE_BIN)
 static void
 mu_army_view_dispose (GObject *object)
 {
+  g_clear_handle_id (&MU_ARMY_VIEW (object)->mending, g_source_remove);
   g_clear_object (&MU_ARMY_VIEW (object)->session);
   G_OBJECT_CLASS (mu_army_view_parent_class)->dispose (object);
 }
+
+static void install_actions (GtkWidgetClass *widget);
 
 static void
 mu_army_view_class_init (MuArmyViewClass *class)
@@ -39,6 +56,9 @@ mu_army_view_class_init (MuArmyViewClass *class)
 
   G_OBJECT_CLASS (class)->dispose = mu_army_view_dispose;
   g_type_ensure (MU_TYPE_FIGURES_CELL);
+  g_type_ensure (MU_TYPE_OFFER_CELL);
+  g_type_ensure (MU_TYPE_MEND_BUTTON);
+  g_type_ensure (MU_TYPE_COMPOSITION_BAR);
   g_type_ensure (MU_TYPE_UNIT_ITEM);
   g_type_ensure (MU_TYPE_ISSUE_ITEM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/army-view.ui");
@@ -56,6 +76,12 @@ mu_army_view_class_init (MuArmyViewClass *class)
   gtk_widget_class_bind_template_child (widget, MuArmyView, issues_revealer);
   gtk_widget_class_bind_template_child (widget, MuArmyView, issues);
   gtk_widget_class_bind_template_child (widget, MuArmyView, issue_selection);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, composition);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, offers_button);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, offers_title);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, offers);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, offer_selection);
+  install_actions (widget);
 }
 
 /* --- keys --------------------------------------------------------------- */
@@ -71,11 +97,76 @@ step_figures (MuArmyView *self, int step)
   return TRUE;
 }
 
+static gboolean
+selected_unit (MuArmyView *self, guint *unit)
+{
+  MuUnitItem *item = gtk_single_selection_get_selected_item (self->unit_selection);
+
+  if (item)
+    *unit = mu_unit_item_get_index (item);
+  return item != NULL;
+}
+
+static void
+select_unit (MuArmyView *self, int unit)
+{
+  if (unit != MU_LIST_NO_UNIT)
+    gtk_single_selection_set_selected (self->unit_selection, (guint) unit);
+}
+
+static gboolean
+copy_unit (MuArmyView *self)
+{
+  guint unit;
+
+  if (!selected_unit (self, &unit))
+    return FALSE;
+  select_unit (self, mu_army_edit_copy (self->session, unit));
+  return TRUE;
+}
+
+static gboolean
+move_unit (MuArmyView *self, gboolean down)
+{
+  guint unit;
+
+  if (!selected_unit (self, &unit))
+    return FALSE;
+  select_unit (self, mu_army_edit_move (self->session, unit, down));
+  return TRUE;
+}
+
+static gboolean
+remove_unit (MuArmyView *self)
+{
+  guint unit;
+
+  if (!selected_unit (self, &unit))
+    return FALSE;
+  mu_army_edit_remove (self->session, unit);
+  return TRUE;
+}
+
+/* In the number of a unit Delete takes out a digit, and only with Ctrl the unit. */
+static gboolean
+is_in_text (MuArmyView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root && GTK_IS_TEXT (gtk_root_get_focus (root));
+}
+
 /* + and - change the selected unit wherever in the table the focus is. */
 static gboolean
 key_pressed (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state,
              MuArmyView *self)
 {
+  if ((state & GDK_ALT_MASK) && (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "army.unit-card", NULL);
+  if ((state & GDK_ALT_MASK) && (key == GDK_KEY_Up || key == GDK_KEY_Down))
+    return move_unit (self, key == GDK_KEY_Down);
+  if (key == GDK_KEY_Delete && ((state & GDK_CONTROL_MASK) || !is_in_text (self)))
+    return remove_unit (self);
   if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK))
     return FALSE;
   if (key == GDK_KEY_plus || key == GDK_KEY_KP_Add)
@@ -83,6 +174,99 @@ key_pressed (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType
   if (key == GDK_KEY_minus || key == GDK_KEY_KP_Subtract)
     return step_figures (self, -1);
   return FALSE;
+}
+
+/* --- adding ------------------------------------------------------------- */
+
+static void
+add_unit (MuArmyView *self, guint offer)
+{
+  select_unit (self, mu_army_edit_add (self->session, offer));
+}
+
+static void
+add_action (GtkWidget *widget, const char *name, GVariant *offer)
+{
+  add_unit (MU_ARMY_VIEW (widget), g_variant_get_uint32 (offer));
+}
+
+static void
+copy_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  copy_unit (MU_ARMY_VIEW (widget));
+}
+
+static void
+remove_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  remove_unit (MU_ARMY_VIEW (widget));
+}
+
+/* Double click or Enter. */
+static void
+open_card (MuArmyView *self, guint unit)
+{
+  GtkWidget *card = mu_unit_card_new (self->session, unit);
+
+  gtk_window_set_transient_for (GTK_WINDOW (card),
+                                GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  gtk_window_present (GTK_WINDOW (card));
+}
+
+static void
+card_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  guint unit;
+
+  if (selected_unit (MU_ARMY_VIEW (widget), &unit))
+    open_card (MU_ARMY_VIEW (widget), unit);
+}
+
+static gboolean
+mend (gpointer data)
+{
+  MuArmyView *self = data;
+
+  self->mending = 0;
+  mu_army_edit_mend (self->session, self->problem);
+  return G_SOURCE_REMOVE;
+}
+
+/* A moment later: the problem's row goes with its button, which is still being pressed. */
+static void
+mend_action (GtkWidget *widget, const char *name, GVariant *number)
+{
+  MuArmyView *self = MU_ARMY_VIEW (widget);
+
+  self->problem = g_variant_get_uint32 (number);
+  if (self->mending == 0)
+    self->mending = g_idle_add (mend, self);
+}
+
+static void
+install_actions (GtkWidgetClass *widget)
+{
+  gtk_widget_class_install_action (widget, "army.mend", "u", mend_action);
+  gtk_widget_class_install_action (widget, "army.unit-card", NULL, card_action);
+  gtk_widget_class_install_action (widget, "army.add", "u", add_action);
+  gtk_widget_class_install_action (widget, "army.copy-unit", NULL, copy_action);
+  gtk_widget_class_install_action (widget, "army.remove-unit", NULL, remove_action);
+}
+
+/* "What the book allows in 202 BC" */
+static void
+title_offers (MuArmyView *self)
+{
+  const MuList *list = mu_army_session_get_list (self->session);
+  const MuBook *book = mu_army_session_get_book (self->session);
+  g_autofree char *year = list ? mu_year_format (list->year) : NULL;
+  g_autofree char *title = NULL;
+
+  if (list == NULL)
+    return;
+  title = g_strdup_printf (
+      book ? _ ("What the book allows in %s") : _ ("Its army book is not here"), year);
+  gtk_label_set_label (self->offers_title, title);
 }
 
 /* --- following the session ---------------------------------------------- */
@@ -93,6 +277,8 @@ opened_or_closed (MuArmyView *self)
   gboolean open = mu_army_session_get_id (self->session) != 0;
 
   gtk_stack_set_visible_child_name (self->stack, open ? "army" : "none");
+  gtk_widget_set_visible (self->offers_button, open);
+  title_offers (self);
   if (open)
     return;
   adw_window_title_set_title (self->title, "");
@@ -140,6 +326,13 @@ issue_selected (MuArmyView *self)
 }
 
 static void
+shown (MuArmyView *self)
+{
+  mu_composition_bar_show (self->composition, mu_army_session_get_list (self->session));
+  title_offers (self);
+}
+
+static void
 bind_text (MuArmyView *self, const char *property, gpointer widget, const char *target)
 {
   g_object_bind_property (self->session, property, widget, target, G_BINDING_SYNC_CREATE);
@@ -155,6 +348,7 @@ follow (MuArmyView *self)
   bind_text (self, "status", self->status_label, "label");
   bind_text (self, "summary", self->summary_label, "label");
   bind_text (self, "share", self->level, "value");
+  g_signal_connect_object (self->session, "shown", G_CALLBACK (shown), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::id", G_CALLBACK (opened_or_closed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::legal", G_CALLBACK (legality_changed), self,
@@ -173,6 +367,7 @@ mu_army_view_set_session (MuArmyView *self, MuArmySession *session)
   follow (self);
   gtk_single_selection_set_model (self->unit_selection, mu_army_session_get_units (session));
   gtk_single_selection_set_model (self->issue_selection, mu_army_session_get_issues (session));
+  gtk_single_selection_set_model (self->offer_selection, mu_army_session_get_offers (session));
   opened_or_closed (self);
   legality_changed (self);
   issues_changed (self);
@@ -190,6 +385,10 @@ mu_army_view_init (MuArmyView *self)
   gtk_widget_add_controller (GTK_WIDGET (self->units), keys);
   g_signal_connect_object (self->issue_selection, "notify::selected-item",
                            G_CALLBACK (issue_selected), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->units, "activate", G_CALLBACK (open_card), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->offers, "activate", G_CALLBACK (add_unit), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
@@ -202,4 +401,13 @@ AdwStatusPage *
 mu_army_view_get_none_page (MuArmyView *self)
 {
   return self->none;
+}
+
+gboolean
+mu_army_view_copy_unit (MuArmyView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->units)) && copy_unit (self);
 }

@@ -13,5 +13,7 @@ void mu_army_view_set_session (MuArmyView *view, MuArmySession *session);
 GtkWidget *mu_army_view_get_back_button (MuArmyView *view);
 /* What to show while no army is open. */
 AdwStatusPage *mu_army_view_get_none_page (MuArmyView *view);
+/* Copies the selected unit where the keyboard is among the units; else FALSE. */
+gboolean mu_army_view_copy_unit (MuArmyView *view);
 
 #endif

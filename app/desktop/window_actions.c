@@ -51,6 +51,8 @@ make_new (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (mu_window_is_on (self, self->campaigns))
     mu_campaigns_page_new (self->campaigns);
+  else if (mu_window_is_on (self, self->armies))
+    g_action_group_activate_action (G_ACTION_GROUP (self), "ask-new-army", NULL);
   else if (mu_window_is_on (self, self->books))
     new_army_of_book (self, mu_books_page_get_open (self->books));
   else if (mu_window_is_on (self, self->tonight))
@@ -369,9 +371,9 @@ mu_window_update_actions (MuWindow *self)
   enable (self, "save-pdf", printable != NULL);
   enable (self, "new",
           self->desk && !mu_window_is_on (self, self->calculator)
-              && !(mu_window_is_on (self, self->books) && !mu_books_page_get_open (self->books))
-              && !mu_window_is_on (self, self->armies));
+              && !(mu_window_is_on (self, self->books) && !mu_books_page_get_open (self->books)));
   enable (self, "new-army", self->desk != NULL);
+  enable (self, "ask-new-army", self->desk != NULL);
   enable (self, "search", self->desk && mu_page_can_search (mu_window_get_page (self)));
   update_battle_actions (self, self->desk
                                    ? mu_battle_session_get_state (mu_desk_tonight (self->desk))

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/files.h"
+#include "app/desktop/new_army_dialog.h"
 #include "app/desktop/say.h"
 #include "app/desktop/window_private.h"
 #include "app/model/new_army.h"
@@ -259,13 +260,14 @@ export_army_file (GSimpleAction *action, GVariant *path, gpointer data)
   write_army (data, g_variant_get_string (path, NULL), MU_PAPER_A4);
 }
 
+/* Among its units the key that duplicates is the unit's. */
 static void
 duplicate_army (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   const MuList *list = open_army (data);
   g_autoptr (MuList) copy = list ? mu_list_copy (list) : NULL;
 
-  if (copy)
+  if (copy && !mu_armies_page_copy_unit (MU_WINDOW (data)->armies))
     add_army (data, copy, _ ("Duplicated"));
 }
 
@@ -276,11 +278,29 @@ new_army (GSimpleAction *action, GVariant *id, gpointer data)
   const MuWindow *self = data;
   const char *book_id = g_variant_get_string (id, NULL);
   const MuBook *book = mu_shelf_find (mu_club_books (mu_desk_club (self->desk)), book_id);
-  g_autoptr (MuList) list
-      = book ? mu_new_army (book, mu_new_army_year (book), MU_NEW_ARMY_POINTS) : NULL;
+  g_autoptr (MuList) list = book ? mu_new_army (book) : NULL;
 
   if (list)
     add_army (data, list, _ ("New army"));
+}
+
+static void
+army_created (MuWindow *self, const MuList *made)
+{
+  g_autoptr (MuList) list = mu_list_copy (made);
+
+  add_army (self, list, _ ("New army"));
+}
+
+static void
+ask_new_army (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MuWindow *self = data;
+  GtkWidget *dialog = mu_new_army_dialog_new (mu_club_books (mu_desk_club (self->desk)));
+
+  g_signal_connect_object (dialog, "created", G_CALLBACK (army_created), self, G_CONNECT_SWAPPED);
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (self));
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void
@@ -345,6 +365,7 @@ static const GActionEntry entries[] = {
   { .name = "export-army", .activate = export_army },
   { .name = "export-army-file", .activate = export_army_file, .parameter_type = "s" },
   { .name = "duplicate-army", .activate = duplicate_army },
+  { .name = "ask-new-army", .activate = ask_new_army },
   { .name = "new-army", .activate = new_army, .parameter_type = "s" },
   { .name = "delete-army", .activate = delete_army },
   { .name = "open-club", .activate = open_club },

@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/model/issue_item.h"
+#include "app/model/offer_item.h"
 #include "app/model/unit_item.h"
 #include "lists/check.h"
 #include "reports/account.h"
@@ -13,6 +14,7 @@ struct _MuArmySession {
   const MuShelf *shelf;
   GListStore *units;
   GListStore *issues;
+  GListStore *offers;
   MuList *list;  /* as shown */
   MuList *saved; /* as in the club file */
   guint timer;
@@ -46,7 +48,7 @@ static const MuItemField fields[] = {
   MU_TRUTH (MuArmySession, over, "over"),
 };
 
-enum { SAVED, FAILED, N_SIGNALS };
+enum { SAVED, FAILED, SHOWN, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void
@@ -58,6 +60,7 @@ mu_army_session_dispose (GObject *object)
   g_clear_object (&self->history);
   g_clear_object (&self->units);
   g_clear_object (&self->issues);
+  g_clear_object (&self->offers);
   g_clear_pointer (&self->list, mu_list_free);
   g_clear_pointer (&self->saved, mu_list_free);
   G_OBJECT_CLASS (mu_army_session_parent_class)->dispose (object);
@@ -74,6 +77,8 @@ mu_army_session_class_init (MuArmySessionClass *class)
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
+  signals[SHOWN] = g_signal_new ("shown", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -81,6 +86,7 @@ mu_army_session_init (MuArmySession *self)
 {
   self->units = g_list_store_new (MU_TYPE_UNIT_ITEM);
   self->issues = g_list_store_new (MU_TYPE_ISSUE_ITEM);
+  self->offers = g_list_store_new (MU_TYPE_OFFER_ITEM);
 }
 
 /* --- showing ------------------------------------------------------------ */
@@ -206,8 +212,10 @@ show (MuArmySession *self)
   show_summary (self);
   show_status (self, issues);
   show_rows (self, issues);
-  mu_issue_items_show (self->issues, issues);
+  mu_issue_items_show (self->issues, issues, self->list, mu_army_session_get_book (self));
+  mu_offer_items_show (self->offers, self->list, mu_army_session_get_book (self));
   g_object_thaw_notify (G_OBJECT (self));
+  g_signal_emit (self, signals[SHOWN], 0);
 }
 
 /* --- changing ----------------------------------------------------------- */
@@ -277,15 +285,12 @@ take_edition (MuArmySession *self)
     self->list->edition = stored->edition;
 }
 
-gboolean
-mu_army_session_flush (MuArmySession *self, GError **error)
+/* The list as shown, as one change. */
+static gboolean
+write_list (MuArmySession *self, const char *words, GError **error)
 {
-  g_autofree char *words = NULL;
   gboolean written;
 
-  g_clear_handle_id (&self->timer, g_source_remove);
-  if (self->list == NULL || (words = words_for_change (self)) == NULL)
-    return TRUE;
   self->writing = TRUE;
   written = mu_history_update_list (self->history, self->id, self->saved, self->list, words, error);
   self->writing = FALSE;
@@ -300,6 +305,35 @@ mu_army_session_flush (MuArmySession *self, GError **error)
   return TRUE;
 }
 
+gboolean
+mu_army_session_flush (MuArmySession *self, GError **error)
+{
+  g_autofree char *words = NULL;
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  if (self->list == NULL || (words = words_for_change (self)) == NULL)
+    return TRUE;
+  return write_list (self, words, error);
+}
+
+void
+mu_army_session_replace (MuArmySession *self, MuList *list, const char *words)
+{
+  g_autoptr (MuList) after = list;
+  g_autoptr (GError) error = NULL;
+
+  if (self->list == NULL)
+    return;
+  if (mu_army_session_flush (self, &error)) {
+    mu_list_free (self->list);
+    self->list = g_steal_pointer (&after);
+    show (self);
+    write_list (self, words, &error);
+  }
+  if (error)
+    g_signal_emit (self, signals[FAILED], 0, error);
+}
+
 /* --- opening and closing ------------------------------------------------ */
 
 static void
@@ -310,6 +344,7 @@ forget (MuArmySession *self)
   g_clear_pointer (&self->saved, mu_list_free);
   g_list_store_remove_all (self->units);
   g_list_store_remove_all (self->issues);
+  g_list_store_remove_all (self->offers);
   mu_item_set_id (self, &self->id, 0);
 }
 
@@ -399,4 +434,10 @@ GListModel *
 mu_army_session_get_issues (MuArmySession *self)
 {
   return G_LIST_MODEL (self->issues);
+}
+
+GListModel *
+mu_army_session_get_offers (MuArmySession *self)
+{
+  return G_LIST_MODEL (self->offers);
 }

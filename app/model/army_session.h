@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (MuArmySession, mu_army_session, MU, ARMY_SESSION, MuItem)
 #define MU_ARMY_SESSION_PAUSE 300
 
 /* Properties: id, name, subtitle, points-text, left-text, share, status, legal,
- * over, summary, composition. Signals: "saved" (words), "failed" (GError).
+ * over, summary, composition. Signals: "saved" (words), "failed" (GError), "shown" (after
+ * every change of what it shows).
  * shelf is borrowed and must outlive the session. */
 MuArmySession *mu_army_session_new (MuHistory *history, const MuShelf *shelf);
 
@@ -28,10 +29,17 @@ gboolean mu_army_session_close (MuArmySession *session, GError **error);
 /* Writes what is not yet written. */
 gboolean mu_army_session_flush (MuArmySession *session, GError **error);
 
+/* Puts the list, which it takes, in place of the open one, shows it and writes it at once as a
+ * change of its own; words say what was done. "failed" where it could not be written: then the
+ * list is as it was before. */
+void mu_army_session_replace (MuArmySession *session, MuList *list, const char *words);
+
 gint64 mu_army_session_get_id (MuArmySession *session); /* 0: none is open */
 const MuList *mu_army_session_get_list (MuArmySession *session);
 const MuBook *mu_army_session_get_book (MuArmySession *session); /* NULL: unknown */
 GListModel *mu_army_session_get_units (MuArmySession *session);  /* MuUnitItem, borrowed */
 GListModel *mu_army_session_get_issues (MuArmySession *session); /* MuIssueItem, borrowed */
+/* MuOfferItem: what the book allows in the list's year, borrowed. */
+GListModel *mu_army_session_get_offers (MuArmySession *session);
 
 #endif

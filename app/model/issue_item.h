@@ -1,5 +1,5 @@
 /* A problem of the open army, as a row shows it.
- * Properties: rule, rule-words, unit, message, remedy, error, icon-name. */
+ * Properties: rule, rule-words, unit, message, remedy, error, icon-name, mend. */
 #ifndef MUSTER_APP_MODEL_ISSUE_ITEM_H
 #define MUSTER_APP_MODEL_ISSUE_ITEM_H
 
@@ -11,11 +11,17 @@
 #define MU_TYPE_ISSUE_ITEM (mu_issue_item_get_type ())
 G_DECLARE_FINAL_TYPE (MuIssueItem, mu_issue_item, MU, ISSUE_ITEM, MuItem)
 
-MuIssueItem *mu_issue_item_new (const MuIssue *issue);
 /* Index of the unit it is about, MU_ISSUE_WHOLE_LIST. */
 int mu_issue_item_get_index (MuIssueItem *item);
 
-/* Fills store (of MuIssueItem) with these issues in place of what it held. */
-void mu_issue_items_show (GListStore *store, const GPtrArray *issues);
+/* Its place among the issues of the list. */
+guint mu_issue_item_get_number (MuIssueItem *item);
+/* What a button that mends it says, NULL where no mend is obvious; borrowed. */
+const char *mu_issue_item_get_mend (MuIssueItem *item);
+
+/* Fills store (of MuIssueItem) with these issues of the list in place of what it held. book: NULL
+ * where it is unknown. */
+void mu_issue_items_show (GListStore *store, const GPtrArray *issues, const MuList *list,
+                          const MuBook *book);
 
 #endif

@@ -229,7 +229,7 @@ START_TEST (every_book_makes_an_army_with_what_it_demands)
   guint legal = 0;
   for (guint i = 0; i < mu_shelf_count (shelf_of (desk)); i++) {
     const MuBook *book = mu_shelf_at (shelf_of (desk), i);
-    g_autoptr (MuList) list = mu_new_army (book, mu_new_army_year (book), MU_NEW_ARMY_POINTS);
+    g_autoptr (MuList) list = mu_new_army (book);
     ck_assert_int_ge (list->year, book->from);
     ck_assert_int_le (list->year, book->to);
     ck_assert_int_ne (list->year, 0);
@@ -238,16 +238,6 @@ START_TEST (every_book_makes_an_army_with_what_it_demands)
     legal += count_errors_of_the_book (list, book) == 0;
   }
   ck_assert_uint_gt (legal * 4, mu_shelf_count (shelf_of (desk)) * 3);
-}
-END_TEST
-
-START_TEST (a_new_army_has_the_general_of_its_year)
-{
-  g_autoptr (MuDesk) desk = sample_desk ();
-  g_autoptr (MuList) list = mu_new_army (book_of (desk, "carthaginian-early"), -340, 1000);
-  ck_assert_str_eq (mu_list_commander (list)->name, "Hasdrubal");
-  ck_assert (mu_list_unit_is_guard (list, 0));
-  ck_assert_int_eq (list->points_limit, 1000);
 }
 END_TEST
 
@@ -265,7 +255,6 @@ main (void)
     most_troops_are_stands_too,
     the_book_of_a_stand_goes_before_its_figures,
     every_book_makes_an_army_with_what_it_demands,
-    a_new_army_has_the_general_of_its_year,
   };
   return run_suite ("books", tests, G_N_ELEMENTS (tests));
 }

@@ -1,0 +1,23 @@
+/* What the book allows the open army, as a row shows it.
+ * Properties: name, icon-name, troops, words, terms ("6 to 24, 12 taken"), spoken,
+ * compulsory, lacking, full. */
+#ifndef MUSTER_APP_MODEL_OFFER_ITEM_H
+#define MUSTER_APP_MODEL_OFFER_ITEM_H
+
+#include <gio/gio.h>
+
+#include "app/model/item.h"
+#include "lists/edit.h"
+
+#define MU_TYPE_OFFER_ITEM (mu_offer_item_get_type ())
+G_DECLARE_FINAL_TYPE (MuOfferItem, mu_offer_item, MU, OFFER_ITEM, MuItem)
+
+const MuBook *mu_offer_item_get_book (MuOfferItem *item);         /* borrowed */
+const MuBookOption *mu_offer_item_get_option (MuOfferItem *item); /* borrowed */
+const char *mu_offer_item_get_spoken (MuOfferItem *item);
+
+/* Fills store (of MuOfferItem) with what book and its allies offer the list; rows of the same
+ * options stay. book: NULL offers nothing. */
+void mu_offer_items_show (GListStore *store, const MuList *list, const MuBook *book);
+
+#endif

@@ -1,0 +1,127 @@
+"""The builder: what the book allows becomes units; they are copied, moved, taken out, told
+apart; everything is in the club file at once and can be taken back."""
+
+from driver import Atspi, wait
+from stage import play
+
+ROMANS = 1  # row of "Scipio at Zama", after "Hannibal at Zama"
+LIST = "(SELECT id FROM army_list WHERE name = 'Scipio at Zama')"
+
+
+def open_romans(stage):
+    stage.add_samples()
+    app = stage.open()
+    app.go("armies")
+    app.select("Armies", ROMANS)
+    app.has_text("^997 of 1,000 points$")
+    app.focus_window()
+    return app
+
+
+def names(stage):
+    """The units of the list as the club file has them."""
+    rows = stage.ask(f"SELECT name FROM list_unit WHERE list_id = {LIST} ORDER BY position")
+    return [row[0] for row in rows]
+
+
+def wait_names(stage, look, what):
+    wait(lambda: look(names(stage)), what)
+
+
+def the_book_offers_and_a_plus_adds(stage):
+    app = open_romans(stage)
+    app.has_text("^What the book allows in 202 BC$")
+    app.has_text("^6 to 120, 12 taken$")
+    app.press("Add Triarii")
+    app.toast("Added: Triarii 2")
+    wait_names(stage, lambda units: units[-1] == "Triarii 2", "more Triarii")
+    app.has_text(r"^6 to 120, 1[3-9] taken$")
+    app.act("undo")
+    wait_names(stage, lambda units: len(units) == 8, "eight units again")
+    app.has_text("^997 of 1,000 points$")
+    nameless = app.nameless(app.here)
+    assert not nameless, "\n".join(nameless)
+    stage.end()
+
+
+def to_unit(app, row):
+    """Puts the keyboard into the table of units, on the row."""
+    units = app.find("tree table", "Units")
+    app.key_until("Tab", lambda: app.has_focus(below=units), "the units")
+    app.select("Units", row)
+
+
+def keys_copy_move_and_remove(stage):
+    app = open_romans(stage)
+    to_unit(app, 2)
+    app.keys("ctrl+d")
+    wait_names(stage, lambda units: units[3] == "Velites 2", "a copy of the Velites")
+    app.keys("alt+Up")
+    wait_names(stage, lambda units: units[2] == "Velites 2", "the copy a place further up")
+    app.keys("alt+Down")
+    wait_names(stage, lambda units: units[3] == "Velites 2", "the copy where it was")
+    app.keys("ctrl+Delete")
+    app.toast("Removed: Velites 2")
+    wait_names(stage, lambda units: len(units) == 8, "the copy gone")
+    app.act("undo")
+    wait_names(stage, lambda units: units[3] == "Velites 2", "the copy back")
+    stage.end()
+
+
+def a_unit_has_a_card_of_its_own(stage):
+    app = open_romans(stage)
+    to_unit(app, 2)
+    app.keys("alt+Return")
+    app.here = app.dialog()
+    app.find("label", "22 × Reg C LI JLS Sh · 98 points")
+    nameless = app.nameless(app.here)
+    assert not nameless, "\n".join(nameless)
+    app.keys("ctrl+a")
+    app.type("Skirmishers")
+    app.keys("Return")
+    wait_names(stage, lambda units: units[2] == "Skirmishers", "the new name")
+    app.find("label", "Skirmishers")
+    Atspi.Value.set_current_value(app.find("spin button", "Ranks"), 3)
+    wait(lambda: stage.ask("SELECT ranks FROM list_unit WHERE name = 'Skirmishers'") == [(3,)],
+         "three ranks")
+    app.keys("Escape")
+    wait(lambda: app.node.get_child_count() == 1, "the card to close")
+    app.act("undo")
+    app.act("undo")
+    wait_names(stage, lambda units: units[2] == "Velites", "the old name")
+    stage.end()
+
+
+def a_problem_is_mended_with_one_button(stage):
+    app = open_romans(stage)
+    app.set_number("Units", "Figures, Triarii", 2)
+    app.has_text("^2 problems$")
+    app.press("Add 4 of Triarii")
+    app.has_text("^Legal")
+    wait(lambda: stage.figures("Triarii") > 2, "more Triarii")
+    stage.end()
+
+
+def a_new_army_is_asked_for(stage):
+    app = stage.open()
+    app.go("armies")
+    app.act("new")
+    page = app.here
+    app.here = app.dialog()
+    app.find("push button", "Create")
+    nameless = app.nameless(app.here)
+    assert not nameless, "\n".join(nameless)
+    Atspi.Value.set_current_value(app.find("spin button", "Points"), 1200)
+    app.press("Create")
+    app.here = page
+    app.toast("^New army: ")
+    app.has_text("of 1,200 points$")
+    wait(lambda: stage.ask("SELECT points_limit FROM army_list") == [(1200,)], "the list")
+    app.act("undo")
+    wait(lambda: stage.ask("SELECT count(*) FROM army_list") == [(0,)], "no list")
+    stage.end()
+
+
+play(the_book_offers_and_a_plus_adds, keys_copy_move_and_remove,
+     a_unit_has_a_card_of_its_own, a_problem_is_mended_with_one_button,
+     a_new_army_is_asked_for)
