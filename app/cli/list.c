@@ -5,7 +5,6 @@
 #include "app/cli/list_file.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
-#include "app/cli/words.h"
 #include "db/changes.h"
 
 /* The number of the list with this name, 0 if the club has none or on error. */
@@ -76,40 +75,6 @@ mu_run_list_export (MuCall *call)
     return mu_complain_error (error);
   mu_out_text (call, "file", path);
   mu_say (call, _ ("“%s” is written to %s\n"), list->name, path);
-  return MU_EXIT_DONE;
-}
-
-static void
-show_row (MuCall *call, const MuListRow *row)
-{
-  g_autofree char *year = g_strdup_printf ("%d", row->year);
-  g_autofree char *points = g_strdup_printf ("%d", row->points);
-  g_autofree char *limit = g_strdup_printf ("%d", row->points_limit);
-  g_autofree char *units = g_strdup_printf ("%d", row->units);
-  mu_out_row (call, "list", row->name, row->player, row->book_id, year, points, limit, units, NULL);
-  g_autofree char *name = mu_pad (row->name, 32);
-  g_autofree char *when = mu_year_format (row->year);
-  g_autofree char *have = mu_points_words (row->points);
-  g_autofree char *most = mu_points_words (row->points_limit);
-  mu_say (call, _ ("%s  %6s of %6s points, %2d units, %s\n"), name, have, most, row->units, when);
-}
-
-MuExit
-mu_run_list_ls (MuCall *call)
-{
-  GError *error = NULL;
-  MuClub *club = mu_call_club (call, &error);
-  if (!club)
-    return mu_complain_error (error);
-  g_autoptr (GPtrArray) rows = mu_store_lists (mu_club_store (club), &error);
-  if (!rows)
-    return mu_complain_error (error);
-  for (guint i = 0; i < rows->len; i++)
-    show_row (call, g_ptr_array_index (rows, i));
-  if (rows->len == 0)
-    mu_say (call, "%s\n",
-            _ ("The club has no list yet: “muster list import FILE.xml” or "
-               "“muster samples” bring some."));
   return MU_EXIT_DONE;
 }
 

@@ -103,6 +103,16 @@ static const MuOption import_options[] = {
   END
 };
 
+static const MuOption list_ls_options[] = {
+  TEXT ("army", "TEXT", N_ ("only of the army book with this id, or with this in its name")),
+  TEXT ("year", "FROM..TO", N_ ("only of these years; BC negative, either may be left out")),
+  TEXT ("points", "FROM..TO", N_ ("only with points limits from and to")),
+  TEXT ("player", "TEXT", N_ ("only of players with this in their name")),
+  TEXT ("tag", "WORD", N_ ("only with this tag")),
+  CHOICE ("rules", "wrg|awfp|abd", N_ ("only for these rules")),
+  END
+};
+
 static const MuOption export_options[] = {
   OUTPUT ("FILE.xml|.txt|.csv|.html", N_ ("the file to write")),
   END
@@ -476,7 +486,18 @@ static const MuVerb verbs[] = {
     N_ ("By the ending of its name: XML, text in troop notation, a table for spreadsheets or a page "
         "for browsers."),
     mu_run_list_export },
-  { "list", "ls", "", 0, 0, no_options, N_ ("the lists in the club file"), "", mu_run_list_ls },
+  { "list", "ls", "[WORD…]", 0, 16, list_ls_options, N_ ("the lists in the club file"),
+    N_ ("All of them, or those that have each WORD in their name, player, tags or army, and that the "
+        "options leave."),
+    mu_run_list_ls },
+  { "list", "compare", "A B", 2, 2, no_options, N_ ("two lists side by side, and what differs"),
+    N_ ("Files, or names of lists in the club file. Exit status 1 if they differ in more than their "
+        "names and the order of their units."),
+    mu_run_list_compare },
+  { "list", "copy", "NAME NEW", 2, 2, no_options, N_ ("copies a list of the club under a new name"),
+    "", mu_run_list_copy },
+  { "list", "rename", "NAME NEW", 2, 2, no_options, N_ ("gives a list of the club another name"), "",
+    mu_run_list_rename },
   { "list", "delete", "NAME", 1, 1, no_options, N_ ("removes a list from the club file"), "",
     mu_run_list_delete },
   { "list", "changes", "NAME", 1, 1, no_options,

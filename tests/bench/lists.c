@@ -7,6 +7,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "app/service/list_filter.h"
 #include "lists/verdict.h"
 #include "tests/lists/common.h"
 #include "tests/lists/raise.h"
@@ -182,6 +183,62 @@ bench_edit (const MuShelf *shelf)
   report (what, EDITS, (now () - start) / EDITS, signature);
 }
 
+/* --- searching ----------------------------------------------------------- */
+
+#define ROWS 10000
+
+static void
+free_row (gpointer row)
+{
+  mu_list_row_free (row);
+}
+
+static GPtrArray *
+make_rows (const MuShelf *shelf)
+{
+  static const char *const players[] = { "Giulia", "Zoë", "Tom", "Ärmel" };
+  GPtrArray *rows = g_ptr_array_new_with_free_func (free_row);
+  for (guint i = 0; i < ROWS; i++) {
+    const MuBook *book = mu_shelf_at (shelf, i % mu_shelf_count (shelf));
+    MuListRow *row = g_new0 (MuListRow, 1);
+    row->id = i + 1;
+    row->name = g_strdup_printf ("%s of %s %u", book->name, players[i % 4], i);
+    row->player = g_strdup (players[i % 4]);
+    row->book_id = g_strdup (book->id);
+    row->tags = g_strdup (i % 3 == 0 ? "club friday" : "");
+    row->changed = g_strdup ("");
+    row->rules = MU_RULES_WRG5;
+    row->year = book->from;
+    row->points_limit = 1000;
+    g_ptr_array_add (rows, row);
+  }
+  return rows;
+}
+
+/* A letter more each time, as a person types it. */
+static void
+bench_search (const MuShelf *shelf)
+{
+  static const char typed[] = "roman of zoë";
+  g_autoptr (GPtrArray) rows = make_rows (shelf);
+  guint64 signature = 0;
+  guint keys = 0;
+  const double start = now ();
+  for (const char *end = g_utf8_next_char (typed); end[-1]; end = g_utf8_next_char (end), keys++) {
+    g_autofree char *so_far = g_strndup (typed, (gsize) (end - typed));
+    MuListFilter filter;
+    guint found = 0;
+    mu_list_filter_init (&filter);
+    filter.words[0] = so_far;
+    for (guint i = 0; i < rows->len; i++) {
+      const MuListRow *row = g_ptr_array_index (rows, i);
+      found += mu_list_filter_matches (&filter, row, mu_shelf_find (shelf, row->book_id));
+    }
+    signature = mix (signature, found);
+  }
+  report ("lists searched, each key", ROWS, (now () - start) / keys, signature);
+}
+
 int
 main (void)
 {
@@ -189,5 +246,6 @@ main (void)
   g_autoptr (MuShelf) shelf = open_shelf ();
   bench_folder (shelf);
   bench_edit (shelf);
+  bench_search (shelf);
   return EXIT_SUCCESS;
 }

@@ -1,0 +1,58 @@
+/* A club's lists under other names. */
+#include <glib/gi18n.h>
+
+#include "app/cli/out.h"
+#include "app/cli/run.h"
+
+/* The club's list of the first argument, called as the second says; its number in *id. */
+static MuList *
+find_renamed (MuCall *call, gint64 *id, GError **error)
+{
+  const char *name = mu_call_argument (call, 1);
+  if (!*name || g_utf8_strlen (name, -1) > MU_LIST_NAME_MAX) {
+    g_set_error (error, MU_CALL_ERROR, 0, _ ("“%.40s” is no name; expected 1 to %d characters"),
+                 name, MU_LIST_NAME_MAX);
+    return NULL;
+  }
+  MuClub *club = mu_call_club (call, error);
+  if (!club)
+    return NULL;
+  *id = mu_store_find_list (mu_club_store (club), mu_call_argument (call, 0), error);
+  MuList *list = *id != 0 ? mu_store_list (mu_club_store (club), *id, error) : NULL;
+  if (!list)
+    return NULL;
+  g_free (list->name);
+  list->name = g_strdup (name);
+  return list;
+}
+
+MuExit
+mu_run_list_copy (MuCall *call)
+{
+  GError *error = NULL;
+  gint64 id = 0;
+  g_autoptr (MuList) list = find_renamed (call, &id, &error);
+  if (!list)
+    return mu_complain_error (error);
+  list->edition = 1;
+  if (!mu_store_add_list (mu_club_store (mu_call_club (call, NULL)), list, &id, &error))
+    return mu_complain_error (error);
+  mu_out_number (call, "id", id);
+  mu_out_text (call, "name", list->name);
+  mu_say (call, _ ("“%s” is a copy of “%s”\n"), list->name, mu_call_argument (call, 0));
+  return MU_EXIT_DONE;
+}
+
+MuExit
+mu_run_list_rename (MuCall *call)
+{
+  GError *error = NULL;
+  gint64 id = 0;
+  g_autoptr (MuList) list = find_renamed (call, &id, &error);
+  if (!list || !mu_store_update_list (mu_club_store (mu_call_club (call, NULL)), id, list, &error))
+    return mu_complain_error (error);
+  mu_out_number (call, "id", id);
+  mu_out_text (call, "name", list->name);
+  mu_say (call, _ ("“%s” is now called “%s”\n"), mu_call_argument (call, 0), list->name);
+  return MU_EXIT_DONE;
+}

@@ -1,0 +1,98 @@
+/* The lists of the club, or those of them that somebody looks for. */
+#include <glib/gi18n.h>
+
+#include "app/cli/out.h"
+#include "app/cli/run.h"
+#include "app/cli/words.h"
+#include "app/service/list_filter.h"
+
+static void
+show_row (MuCall *call, const MuListRow *row)
+{
+  g_autofree char *year = g_strdup_printf ("%d", row->year);
+  g_autofree char *points = g_strdup_printf ("%d", row->points);
+  g_autofree char *limit = g_strdup_printf ("%d", row->points_limit);
+  g_autofree char *units = g_strdup_printf ("%d", row->units);
+  mu_out_row (call, "list", row->name, row->player, row->book_id, year, points, limit, units, NULL);
+  g_autofree char *name = mu_pad (row->name, 32);
+  g_autofree char *when = mu_year_format (row->year);
+  g_autofree char *have = mu_points_words (row->points);
+  g_autofree char *most = mu_points_words (row->points_limit);
+  mu_say (call, _ ("%s  %6s of %6s points, %2d units, %s\n"), name, have, most, row->units, when);
+}
+
+#define YEARS 9999 /* before and after the turn of the eras */
+
+/* "300", "100..300", "100..", "..300" */
+static gboolean
+read_range (MuCall *call, const char *option, gint64 least, gint64 most, int *from, int *to,
+            GError **error)
+{
+  const char *text = mu_call_text (call, option);
+  *from = (int) least;
+  *to = (int) most;
+  if (!text)
+    return TRUE;
+  g_autofree char *what = g_strdup_printf ("--%s", option);
+  g_auto (GStrv) ends = g_strsplit (text, "..", 2);
+  const char *last = ends[0] && ends[1] ? ends[1] : text;
+  gint64 number = least;
+  if (ends[0] && *ends[0] && !mu_read_number (what, ends[0], least, most, &number, error))
+    return FALSE;
+  *from = (int) number;
+  number = most;
+  if (*last && !mu_read_number (what, last, least, most, &number, error))
+    return FALSE;
+  *to = (int) number;
+  return TRUE;
+}
+
+/* Whether the call's options make a filter. */
+static gboolean
+read_filter (MuCall *call, MuListFilter *filter, GError **error)
+{
+  *filter = (MuListFilter){
+    .army = mu_call_text (call, "army"),
+    .player = mu_call_text (call, "player"),
+    .tag = mu_call_text (call, "tag"),
+    .rules = (MuRuleSystem) (mu_call_choice (call, "rules", -1) + 1),
+  };
+  for (guint i = 0; i < mu_call_count (call); i++)
+    filter->words[i] = mu_call_argument (call, i);
+  return read_range (call, "year", -YEARS, YEARS, &filter->from, &filter->to, error)
+         && read_range (call, "points", 0, MU_LIST_POINTS_MAX, &filter->points_from,
+                        &filter->points_to, error);
+}
+
+static void
+show_rows (MuCall *call, const GPtrArray *rows, const MuListFilter *filter, const MuShelf *shelf)
+{
+  guint shown = 0;
+  for (guint i = 0; i < rows->len; i++) {
+    const MuListRow *row = g_ptr_array_index (rows, i);
+    if (!mu_list_filter_matches (filter, row, mu_shelf_find (shelf, row->book_id)))
+      continue;
+    show_row (call, row);
+    shown++;
+  }
+  if (rows->len > 0 && shown == 0)
+    mu_say (call, "%s\n", _ ("No list of the club is like that."));
+}
+
+MuExit
+mu_run_list_ls (MuCall *call)
+{
+  GError *error = NULL;
+  MuListFilter filter;
+  MuClub *club = read_filter (call, &filter, &error) ? mu_call_club (call, &error) : NULL;
+  const MuShelf *shelf = club ? mu_call_books (call, &error) : NULL;
+  g_autoptr (GPtrArray) rows = shelf ? mu_store_lists (mu_club_store (club), &error) : NULL;
+  if (!rows)
+    return mu_complain_error (error);
+  show_rows (call, rows, &filter, shelf);
+  if (rows->len == 0)
+    mu_say (call, "%s\n",
+            _ ("The club has no list yet: “muster list import FILE.xml” or "
+               "“muster samples” bring some."));
+  return MU_EXIT_DONE;
+}

@@ -1,0 +1,75 @@
+#include "app/service/list_filter.h"
+
+#include <string.h>
+
+#include "lists/list.h"
+
+void
+mu_list_filter_init (MuListFilter *filter)
+{
+  *filter = (MuListFilter){
+    .from = G_MININT, .to = G_MAXINT, .points_from = 0, .points_to = MU_LIST_POINTS_MAX
+  };
+}
+
+static gboolean
+holds (const char *text, const char *part)
+{
+  if (!text)
+    return FALSE;
+  g_autofree char *where = g_utf8_casefold (text, -1);
+  g_autofree char *what = g_utf8_casefold (part, -1);
+  return strstr (where, what) != NULL;
+}
+
+static gboolean
+is (const char *text, const char *other)
+{
+  g_autofree char *one = g_utf8_casefold (text, -1);
+  g_autofree char *two = g_utf8_casefold (other, -1);
+  return strcmp (one, two) == 0;
+}
+
+static gboolean
+has_tag (const char *tags, const char *tag)
+{
+  g_auto (GStrv) all = g_strsplit_set (tags, " \t", -1);
+  for (int i = 0; all[i]; i++)
+    if (*all[i] && is (all[i], tag))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_of_army (const MuListRow *row, const MuBook *book, const char *army)
+{
+  return is (row->book_id, army) || holds (book ? book->name : row->book_id, army);
+}
+
+static gboolean
+has_word (const MuListRow *row, const MuBook *book, const char *word)
+{
+  return holds (row->name, word) || holds (row->player, word) || holds (row->tags, word)
+         || holds (row->book_id, word) || (book && holds (book->name, word));
+}
+
+static gboolean
+has_all_words (const MuListFilter *filter, const MuListRow *row, const MuBook *book)
+{
+  for (const char *const *word = filter->words; *word; word++)
+    if (!has_word (row, book, *word))
+      return FALSE;
+  return TRUE;
+}
+
+/* Numbers first: they cost nothing. */
+gboolean
+mu_list_filter_matches (const MuListFilter *filter, const MuListRow *row, const MuBook *book)
+{
+  return row->year >= filter->from && row->year <= filter->to
+         && row->points_limit >= filter->points_from && row->points_limit <= filter->points_to
+         && (filter->rules == 0 || row->rules == filter->rules)
+         && (!filter->army || is_of_army (row, book, filter->army))
+         && (!filter->player || holds (row->player, filter->player))
+         && (!filter->tag || has_tag (row->tags, filter->tag)) && has_all_words (filter, row, book);
+}

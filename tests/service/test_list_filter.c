@@ -1,0 +1,91 @@
+/* Finding lists by what is known of them. */
+#include <check.h>
+#include <stdlib.h>
+
+#include "app/service/list_filter.h"
+
+static char name[] = "Scipio at Zama", player[] = "Zoë Smith", tags[] = "club  Friday-night 1000";
+static char book_id[] = "roman-mid-republican";
+static const MuListRow row = { .id = 1,
+                               .name = name,
+                               .player = player,
+                               .rules = MU_RULES_WRG5,
+                               .book_id = book_id,
+                               .year = -202,
+                               .points = 997,
+                               .points_limit = 1000,
+                               .tags = tags };
+
+typedef struct {
+  MuListFilter filter;
+  gboolean matches;
+} Case;
+
+#define ANY .from = -9999, .to = 9999, .points_to = 100000
+
+static const Case cases[] = {
+  { { ANY }, TRUE },
+  { { ANY, .army = "roman-mid-republican" }, TRUE },
+  { { ANY, .army = "ROMAN-MID-REPUBLICAN" }, TRUE },
+  { { ANY, .army = "republican roman" }, TRUE },
+  { { ANY, .army = "roman-mid" }, FALSE },
+  { { ANY, .army = "carthag" }, FALSE },
+  { { ANY, .player = "ZOË" }, TRUE },
+  { { ANY, .player = "smith" }, TRUE },
+  { { ANY, .player = "zoe" }, FALSE },
+  { { ANY, .tag = "friday-night" }, TRUE },
+  { { ANY, .tag = "friday" }, FALSE },
+  { { ANY, .tag = "" }, FALSE },
+  { { ANY, .tag = "1000" }, TRUE },
+  { { ANY, .rules = MU_RULES_WRG5 }, TRUE },
+  { { ANY, .rules = MU_RULES_AWFP }, FALSE },
+  { { .from = -202, .to = -202, .points_to = 1000 }, TRUE },
+  { { .from = -201, .to = 9999, .points_to = 1000 }, FALSE },
+  { { .from = -9999, .to = -203, .points_to = 1000 }, FALSE },
+  { { .from = -9999, .to = 9999, .points_from = 1000, .points_to = 1000 }, TRUE },
+  { { .from = -9999, .to = 9999, .points_from = 1001, .points_to = 9999 }, FALSE },
+  { { .from = -9999, .to = 9999, .points_from = 0, .points_to = 999 }, FALSE },
+  { { ANY, .words = { "zama" } }, TRUE },
+  { { ANY, .words = { "zama", "SMITH", "mid", "club" } }, TRUE },
+  { { ANY, .words = { "zama", "cannae" } }, FALSE },
+  { { ANY, .army = "roman", .player = "zoë", .tag = "club", .words = { "at" } }, TRUE },
+  { { ANY, .army = "roman", .player = "zoë", .tag = "none", .words = { "at" } }, FALSE },
+};
+#define CASES ((int) G_N_ELEMENTS (cases))
+
+START_TEST (a_list_passes_or_not)
+{
+  g_autoptr (MuShelf) shelf = mu_shelf_open (NULL, NULL);
+  ck_assert_ptr_nonnull (shelf);
+  ck_assert_int_eq (
+      mu_list_filter_matches (&cases[_i].filter, &row, mu_shelf_find (shelf, row.book_id)),
+      cases[_i].matches);
+}
+END_TEST
+
+START_TEST (without_a_book_its_id_is_looked_at)
+{
+  MuListFilter filter;
+  mu_list_filter_init (&filter);
+  ck_assert (mu_list_filter_matches (&filter, &row, NULL));
+  filter.army = "mid-rep";
+  ck_assert (mu_list_filter_matches (&filter, &row, NULL));
+  filter.army = "Republican Roman";
+  ck_assert (!mu_list_filter_matches (&filter, &row, NULL));
+}
+END_TEST
+
+int
+main (void)
+{
+  Suite *suite = suite_create ("list filter");
+  TCase *tests = tcase_create ("list filter");
+  tcase_add_loop_test (tests, a_list_passes_or_not, 0, CASES);
+  tcase_add_test (tests, without_a_book_its_id_is_looked_at);
+  suite_add_tcase (suite, tests);
+  SRunner *runner = srunner_create (suite);
+  srunner_run_all (runner, CK_ENV);
+  int failed = srunner_ntests_failed (runner);
+  srunner_free (runner);
+  return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
