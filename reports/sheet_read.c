@@ -269,5 +269,6 @@ mu_battle_sheet_read_file (const char *path, GError **error)
 MuBattleRecord *
 mu_battle_sheet_read_data (const char *data, gsize length, const char *name, GError **error)
 {
-  return read_doc (mu_xml_read_data (NULL, data, length, name, MU_SHEET_SCHEMA, error), name, error);
+  return read_doc (mu_xml_read_data (NULL, data, length, name, MU_SHEET_SCHEMA, error), name,
+                   error);
 }
