@@ -139,7 +139,7 @@ deploy (Game *game, int body)
   Body *own = &game->body[body];
   gboolean b = body >= game->first_b;
   int place = b ? body - game->first_b : body;
-  own->figures = unit->figures;
+  own->figures = mu_list_unit_strength (unit);
   own->x = MU_PACES (140 + (place % 8) * 62);
   own->y = MU_PACES (b ? 365 + place / 8 * 40 : 115 - place / 8 * 40);
   own->facing = b ? 32768 : 0;
@@ -314,7 +314,7 @@ static void
 keep_result (Game *game, int body)
 {
   const Body *own = &game->body[body];
-  MuUnitOutcome outcome = { .figures_start = unit_of (game, body)->figures,
+  MuUnitOutcome outcome = { .figures_start = mu_list_unit_strength (unit_of (game, body)),
                             .figures_left = own->figures,
                             .casualties = own->taken,
                             .carried = own->carried,
@@ -333,7 +333,7 @@ keep_points (MuBattleSideRecord *side)
   int left = 0;
   for (guint i = 0; i < side->results->len; i++)
     left += g_array_index (side->results, MuUnitOutcome, i).figures_left;
-  side->start_quarters = 4 * (gint64) mu_list_points (side->list);
+  side->start_quarters = 4 * (gint64) mu_list_start_points (side->list);
   side->left_quarters = side->start_quarters * left / MAX (all, 1);
 }
 

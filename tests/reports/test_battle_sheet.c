@@ -224,8 +224,7 @@ END_TEST
 /* Lists of format 2 stand whole in a sheet, which then is one of format 4. */
 START_TEST (newer_lists_come_back_whole)
 {
-  g_autoptr (MuBattleRecord) record = fight ();
-  MuList *list = record->side[1].list;
+  MuList *list = fixture_sample ("zama-carthaginian.xml");
   list->edition = 12;
   g_free (list->tags);
   list->tags = g_strdup ("league");
@@ -235,6 +234,7 @@ START_TEST (newer_lists_come_back_whole)
   g_free (mu_list_unit (list, 1)->notes);
   mu_list_unit (list, 1)->notes = g_strdup ("lent");
   g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_BOAT, FALSE, 3));
+  g_autoptr (MuBattleRecord) record = fixture_fought (fixture_sample ("zama-roman.xml"), list, 4);
   round_trip (record);
   g_autofree char *data = mu_battle_sheet_write_data (record, NULL);
   ck_assert_ptr_nonnull (strstr (data, "<battle-sheet version=\"4\""));
