@@ -73,12 +73,15 @@ stays_mixed (const MuList *first, const int *now_at, guint index)
   return alone ? MU_WRG_NOT_MIXED : mu_list_unit (first, index)->mixed;
 }
 
+/* READING: wrg.campaign.forces. A list's forced march brought it to where its campaign began: the
+ * stragglers have come up, and all its figures take the field from then on. */
 static void
 keep_unit (MuCampaignArmy *army, const MuList *first, const int *now_at, guint index, int present)
 {
   MuListUnit *unit = mu_list_unit_copy (mu_list_unit (first, index));
   int position = (int) index;
   unit->figures = present;
+  unit->forced_march = FALSE;
   unit->ranks = MIN (unit->ranks, present);
   unit->sub_unit = stays_sub_unit (first, now_at, index);
   unit->mixed = stays_mixed (first, now_at, index);

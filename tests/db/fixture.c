@@ -121,9 +121,10 @@ fixture_list (const char *name)
 static MuUnitOutcome
 fall (const MuListUnit *unit, GRand *luck)
 {
-  MuUnitOutcome result = { .figures_start = unit->figures };
-  int lost = g_rand_int_range (luck, 0, MAX (unit->figures / 3, 1) + 1);
-  result.figures_left = unit->figures - lost;
+  const int strength = mu_list_unit_strength (unit);
+  MuUnitOutcome result = { .figures_start = strength };
+  int lost = g_rand_int_range (luck, 0, MAX (strength / 3, 1) + 1);
+  result.figures_left = strength - lost;
   result.carried = g_rand_int_range (luck, 0, 20);
   result.casualties = 20 * lost + result.carried;
   result.inflicted = g_rand_int_range (luck, 0, 400);

