@@ -177,7 +177,7 @@ bench_edit (const MuShelf *shelf)
     gsize length;
     g_autofree char *data = mu_list_write_data (list, &length);
     signature = mix (signature, (guint64) mu_list_points (list));
-    signature = mix (mix (signature, issues->len), length);
+    signature = mix (mix (signature, issues->len), length + (guint8) data[length]);
   }
   g_autofree char *what = g_strdup_printf ("edit of %u units, each of", list->units->len);
   report (what, EDITS, (now () - start) / EDITS, signature);
