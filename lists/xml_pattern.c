@@ -29,8 +29,8 @@ mu_xml_is_named (const xmlNode *pattern, const xmlChar *name)
   return same;
 }
 
-xmlNode *
-mu_xml_define_of (const xmlNode *ref)
+static xmlNode *
+find_define (const xmlNode *ref)
 {
   xmlNode *grammar = xmlDocGetRootElement (ref->doc);
   xmlChar *name = xmlGetNoNsProp (ref, (const xmlChar *) "name");
@@ -71,8 +71,8 @@ collect_one (MuXmlParts *parts, xmlNode *at, gboolean optional)
     collect (parts, at, TRUE);
   else if (is_any (at, strict))
     collect (parts, at, optional);
-  else if (mu_xml_is (at, "ref") && mu_xml_define_of (at))
-    collect (parts, mu_xml_define_of (at), optional);
+  else if (mu_xml_is (at, "ref") && find_define (at))
+    collect (parts, find_define (at), optional);
 }
 
 static void

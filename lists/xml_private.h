@@ -28,15 +28,14 @@ gboolean mu_xml_validate (MuSchemas *schemas, xmlDoc *doc, const char *name, con
 void mu_xml_diagnose (GError **error, xmlDoc *schema, xmlNode *at, const char *name);
 
 /* Changes the schema so that libxml2 can validate by it in reasonable time, at the price
- * of values of some attributes that it no longer looks at. */
+ * of words in its loose elements that are no longer compared. */
 void mu_xml_relax (xmlDoc *schema);
-/* What has to be looked at in its stead, by the names of elements; free with
- * g_hash_table_unref. Refers to the schema, which stays as it is but that a pattern may stand
- * in each place where it was referred to. */
-GHashTable *mu_xml_loose_values (xmlDoc *schema);
+/* The patterns of those elements (xmlNode, borrowed, or NULL) by their names, of the
+ * schema as it was; free with g_hash_table_unref. */
+GHashTable *mu_xml_loose_elements (xmlDoc *schema);
 
-/* Looks at those values: the first element, from node on, that has one that does not fit; NULL
- * if there is none. The document fits the relaxed schema. */
+/* Compares those words: the first element, from node on, that has others than its
+ * pattern allows; NULL if there is none. The document fits the relaxed schema. */
 xmlNode *mu_xml_find_misfit (GHashTable *loose, xmlNode *node);
 
 /* What may stand in an element: the patterns of its attributes and children. */
@@ -61,8 +60,6 @@ xmlNode *mu_xml_find_part (const GArray *parts, const xmlChar *name);
 xmlNode *mu_xml_schema_root (xmlDoc *schema);
 xmlNode *mu_xml_pattern_of (xmlDoc *schema, const xmlNode *element);
 
-/* The <define> that a <ref> means; NULL if there is none. */
-xmlNode *mu_xml_define_of (const xmlNode *ref);
 /* Child elements of a pattern's node. */
 xmlNode *mu_xml_child (const xmlNode *node, const char *element);
 /* Whether the node is an element of that name. */

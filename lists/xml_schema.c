@@ -9,7 +9,7 @@
 typedef struct {
   xmlDoc *doc;
   xmlRelaxNG *grammar; /* of the schema relaxed */
-  GHashTable *loose;   /* what it leaves to us */
+  GHashTable *loose;   /* elements whose words it leaves to us */
 } Schema;
 
 struct MuSchemas {
@@ -26,7 +26,7 @@ compile (Schema *schema)
 {
   xmlDoc *copy = xmlCopyDoc (schema->doc, 1);
   mu_xml_relax (copy);
-  schema->loose = mu_xml_loose_values (schema->doc);
+  schema->loose = mu_xml_loose_elements (schema->doc);
   xmlRelaxNGParserCtxt *parser = xmlRelaxNGNewDocParserCtxt (copy);
   xmlRelaxNGSetParserStructuredErrors (parser, ignore, NULL);
   schema->grammar = xmlRelaxNGParse (parser);

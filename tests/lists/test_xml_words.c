@@ -1,5 +1,5 @@
-/* Words, texts and numbers that are looked at apart from the schema: what is accepted is what
- * the schema as it is written accepts. */
+/* Words of elements with many optional attributes, which are compared apart from the
+ * schema: what is accepted is what the schema as it is written accepts. */
 #include <libxml/parser.h>
 #include <libxml/relaxng.h>
 #include <string.h>
@@ -102,7 +102,7 @@ START_TEST (we_accept_what_the_schema_accepts)
 {
   guint64 state = (guint64) _i;
   int accepted = 0, refused = 0;
-  for (int i = 0; i < 60; i++) {
+  for (int i = 0; i < 250; i++) {
     g_autofree char *attributes = random_attributes (&state);
     g_autofree char *book = book_with (attributes);
     const gboolean good = schema_accepts (book);
@@ -110,75 +110,8 @@ START_TEST (we_accept_what_the_schema_accepts)
     accepted += good;
     refused += !good;
   }
-  ck_assert_int_gt (accepted, 5);
-  ck_assert_int_gt (refused, 5);
-}
-END_TEST
-
-/* Numbers, names, ids and texts at their bounds and beyond. */
-static char *
-random_value (guint64 *state)
-{
-  static const char *const values[] = { "0",     "1",
-                                        "-1",    "999",
-                                        "1000",  "-3000",
-                                        "-3001", "1500",
-                                        "1501",  "9999",
-                                        "10000", " 7 ",
-                                        "+7",    "007",
-                                        "7.0",   "",
-                                        " ",     "a",
-                                        "a-b",   "-a",
-                                        "a-",    "A",
-                                        "a b",   "é",
-                                        "-",     "99999999999999999999",
-                                        "a\tb",  " foot ",
-                                        "-275",  "&#10;a",
-                                        "a_b" };
-  if (next_below (state, 8) == 0) {
-    static const gsize lengths[] = { 79, 80, 81, 119, 120, 121, 3999, 4000, 4001 };
-    return g_strnfill (lengths[next_below (state, G_N_ELEMENTS (lengths))], 'a');
-  }
-  return g_strdup (values[next_below (state, G_N_ELEMENTS (values))]);
-}
-
-static char *
-random_book (guint64 *state)
-{
-  static const char *const usual[]
-      = { "test", "2", "Test", "-275", "146", "Here",     "G",     "-200", "foot", "Foot",   "10",
-          "120",  "5", "60",   "2",    "0",   "Reg C HI", "label", "-100", "foot", "A note." };
-  char *value[G_N_ELEMENTS (usual)];
-  const guint odd = next_below (state, G_N_ELEMENTS (usual));
-  for (guint i = 0; i < G_N_ELEMENTS (usual); i++)
-    value[i] = i == odd ? random_value (state) : g_strdup (usual[i]);
-  char *book = g_strdup_printf (
-      "<army-book version='2' id='%s' edition='%s' rules='wrg5' name='%s' from='%s' to='%s'"
-      " region='mediterranean' country='plain' generals='regular'><home>%s</home>"
-      "<general name='%s' from='%s'/><option id='%s' name='%s' min='%s' max='%s' unit-min='%s'"
-      " unit-max='%s' order='attack' ranks='%s' line='%s'><troop notation='%s' label='%s'"
-      " from='%s'/><at-most count='2' per='1' option='%s'/></option><note>%s</note></army-book>",
-      value[0], value[1], value[2], value[3], value[4], value[5], value[6], value[7], value[8],
-      value[9], value[10], value[11], value[12], value[13], value[14], value[15], value[16],
-      value[17], value[18], value[19], value[20]);
-  for (guint i = 0; i < G_N_ELEMENTS (usual); i++)
-    g_free (value[i]);
-  return book;
-}
-
-START_TEST (bounds_are_those_of_the_schema)
-{
-  guint64 state = 700 + (guint64) _i;
-  int accepted = 0, refused = 0;
-  for (int i = 0; i < 120; i++) {
-    g_autofree char *book = random_book (&state);
-    const gboolean good = schema_accepts (book);
-    ck_assert_msg (we_accept (book) == good, "%s: %.3000s", good ? "refused" : "accepted", book);
-    accepted += good;
-    refused += !good;
-  }
-  ck_assert_int_gt (accepted, 10);
-  ck_assert_int_gt (refused, 10);
+  ck_assert_int_gt (accepted, 20);
+  ck_assert_int_gt (refused, 20);
 }
 END_TEST
 
@@ -241,7 +174,6 @@ main (void)
   TCase *tests = tcase_create ("xml words");
   tcase_add_unchecked_fixture (tests, open_schema, close_schema);
   tcase_add_loop_test (tests, we_accept_what_the_schema_accepts, 0, 8);
-  tcase_add_loop_test (tests, bounds_are_those_of_the_schema, 0, 8);
   tcase_add_loop_test (tests, a_wrong_word_is_told_with_its_place, 0, KNOWN);
   tcase_add_test (tests, threads_do_not_get_in_each_others_way);
   tcase_add_test (tests, another_data_folder_has_its_own_schemas);
