@@ -23,11 +23,8 @@ compare_books (gconstpointer a, gconstpointer b)
 }
 
 static gboolean
-add_book (MuShelf *shelf, MuSchemas *schemas, const char *path, GError **error)
+add_book (MuShelf *shelf, const char *path, MuBook *book, GError **error)
 {
-  MuBook *book = mu_book_read_file_by (schemas, path, error);
-  if (!book)
-    return FALSE;
   const gboolean twice = mu_shelf_find (shelf, book->id) != NULL;
   if (twice)
     g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID,
@@ -75,14 +72,74 @@ shelf_new (void)
   return shelf;
 }
 
+/* --- reading many ---------------------------------------------------------- */
+
+/* What came of each file: a book, or a fault. */
+typedef struct {
+  MuBook *book;
+  GError *fault;
+} Reading;
+
+/* Files dealt out in turn: each reader has its own schemas. */
+typedef struct {
+  const GPtrArray *files;
+  Reading *reading;
+  guint first;
+  guint step;
+} Share;
+
+static gpointer
+read_share (gpointer data)
+{
+  const Share *share = data;
+  g_autoptr (MuSchemas) schemas = mu_schemas_new ();
+  for (guint i = share->first; i < share->files->len; i += share->step)
+    share->reading[i].book = mu_book_read_file_by (schemas, g_ptr_array_index (share->files, i),
+                                                   &share->reading[i].fault);
+  return NULL;
+}
+
+#define READERS   4
+#define BOOKS_FEW 8 /* not worth another reader with schemas of its own */
+
+static Reading *
+read_all (const GPtrArray *files)
+{
+  const guint most = MIN (g_get_num_processors (), READERS);
+  const guint readers = CLAMP (files->len / BOOKS_FEW, 1, most);
+  Reading *reading = g_new0 (Reading, files->len);
+  Share share[READERS];
+  GThread *thread[READERS] = { NULL };
+  for (guint r = 0; r < readers; r++)
+    share[r] = (Share){ files, reading, r, readers };
+  for (guint r = 1; r < readers; r++)
+    thread[r] = g_thread_new ("books", read_share, &share[r]);
+  read_share (&share[0]);
+  for (guint r = 1; r < readers; r++)
+    g_thread_join (thread[r]);
+  return reading;
+}
+
+/* The first fault in the order of the files is the one that is told. */
 static gboolean
-add_folder (MuShelf *shelf, MuSchemas *schemas, const char *folder, GError **error)
+add_folder (MuShelf *shelf, const char *folder, GError **error)
 {
   g_autoptr (GPtrArray) files = list_files (folder, error);
-  for (guint i = 0; files && i < files->len; i++)
-    if (!add_book (shelf, schemas, g_ptr_array_index (files, i), error))
-      return FALSE;
-  return files != NULL;
+  if (!files)
+    return FALSE;
+  g_autofree Reading *reading = read_all (files);
+  gboolean good = TRUE;
+  for (guint i = 0; i < files->len; i++)
+    if (!good) {
+      mu_book_free (reading[i].book);
+      g_clear_error (&reading[i].fault);
+    } else if (reading[i].book)
+      good = add_book (shelf, g_ptr_array_index (files, i), reading[i].book, error);
+    else {
+      g_propagate_error (error, reading[i].fault);
+      good = FALSE;
+    }
+  return good;
 }
 
 /* --- the club's own books -------------------------------------------------- */
@@ -186,7 +243,7 @@ mu_shelf_open (const char *folder, GError **error)
   g_autofree char *shipped = folder ? NULL : g_build_filename (mu_data_dir (), "books", NULL);
   g_autoptr (MuShelf) shelf = shelf_new ();
   g_autoptr (MuSchemas) schemas = mu_schemas_new ();
-  if (!add_folder (shelf, schemas, folder ? folder : shipped, error))
+  if (!add_folder (shelf, folder ? folder : shipped, error))
     return NULL;
   if (!folder)
     add_own_folder (shelf, schemas);
