@@ -3,6 +3,7 @@
 
 #include "app/cli/out.h"
 #include "app/cli/run.h"
+#include "db/changes.h"
 
 /* The club's list of the first argument, called as the second says; its number in *id. */
 static MuList *
@@ -35,7 +36,9 @@ mu_run_list_copy (MuCall *call)
   if (!list)
     return mu_complain_error (error);
   list->edition = 1;
-  if (!mu_store_add_list (mu_club_store (mu_call_club (call, NULL)), list, &id, &error))
+  g_autofree char *words = g_strdup_printf (_ ("Copied: %s"), list->name);
+  MuStore *store = mu_club_store (mu_call_club (call, NULL));
+  if (!mu_store_add_list_noted (store, list, words, &id, NULL, &error))
     return mu_complain_error (error);
   mu_out_number (call, "id", id);
   mu_out_text (call, "name", list->name);
@@ -49,7 +52,11 @@ mu_run_list_rename (MuCall *call)
   GError *error = NULL;
   gint64 id = 0;
   g_autoptr (MuList) list = find_renamed (call, &id, &error);
-  if (!list || !mu_store_update_list (mu_club_store (mu_call_club (call, NULL)), id, list, &error))
+  if (!list)
+    return mu_complain_error (error);
+  g_autofree char *words = g_strdup_printf (_ ("Renamed: %s"), list->name);
+  MuStore *store = mu_club_store (mu_call_club (call, NULL));
+  if (!mu_store_update_list_noted (store, id, list, words, NULL, &error))
     return mu_complain_error (error);
   mu_out_number (call, "id", id);
   mu_out_text (call, "name", list->name);
