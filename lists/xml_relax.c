@@ -73,15 +73,16 @@ static void
 replace (const GPtrArray *loose)
 {
   xmlNode *first = g_ptr_array_index (loose, 0);
-  xmlNode *more = xmlNewDocNode (first->doc, first->ns, (const xmlChar *) "zeroOrMore", NULL);
-  xmlNode *attribute = xmlNewChild (more, first->ns, (const xmlChar *) "attribute", NULL);
-  xmlNode *names = xmlNewChild (attribute, first->ns, (const xmlChar *) "choice", NULL);
-  xmlNewChild (attribute, first->ns, (const xmlChar *) "text", NULL);
+  xmlNs *ns = first->ns; /* the first goes with the others */
+  xmlNode *more = xmlNewDocNode (first->doc, ns, (const xmlChar *) "zeroOrMore", NULL);
+  xmlNode *attribute = xmlNewChild (more, ns, (const xmlChar *) "attribute", NULL);
+  xmlNode *names = xmlNewChild (attribute, ns, (const xmlChar *) "choice", NULL);
+  xmlNewChild (attribute, ns, (const xmlChar *) "text", NULL);
   xmlAddPrevSibling (first, more);
   for (guint i = 0; i < loose->len; i++) {
     xmlNode *optional = g_ptr_array_index (loose, i);
     xmlChar *name = xmlGetNoNsProp (attribute_of (optional), (const xmlChar *) "name");
-    xmlNewTextChild (names, first->ns, (const xmlChar *) "name", name);
+    xmlNewTextChild (names, ns, (const xmlChar *) "name", name);
     xmlFree (name);
     xmlUnlinkNode (optional);
     xmlFreeNode (optional);
