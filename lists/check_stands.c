@@ -85,10 +85,24 @@ check_way (MuCheck *check, guint index, const MuAwfpTroop *stand)
        g_strdup (_ ("Choose one of the book's ways to equip them")));
 }
 
+/* awfp.units.size: Fast Play has units and nothing smaller. */
+static void
+check_part (MuCheck *check, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (check->list, index);
+  if (!unit->sub_unit && unit->mixed == MU_WRG_NOT_MIXED)
+    return;
+  mu_check_mend (mu_check_add (check, MU_RULE_AWFP_UNITS_SIZE, (int) index,
+                               g_strdup (_ ("Fast Play has no parts of units")),
+                               g_strdup (_ ("Make it a unit of its own"))),
+                 MU_MEND_MAKE_UNIT, 0);
+}
+
 static void
 check_unit (MuCheck *check, guint index)
 {
   MuAwfpTroop stand;
+  check_part (check, index);
   if (!check_stand (check, index, &stand))
     return;
   check_size (check, index, &stand);
@@ -194,29 +208,20 @@ check_condition (MuCheck *check, const MuBookOption *option, const MuBookConditi
                           other->name));
 }
 
-/* awfp.army.divide-by-three: a limit in common is made a third as a whole: its stands are not
- * more than its figures. Its minimum holds where a unit of two stands (awfp.army.below-two) could
- * come of it. */
+/* awfp.army.divide-by-three */
 static void
 check_limit (MuCheck *check, const MuBookLimit *limit)
 {
-  int count = 0, most = 0;
-  for (guint i = 0; i < limit->options->len; i++) {
-    const MuBookOption *option
-        = mu_book_option (check->book, g_ptr_array_index (limit->options, i));
-    const MuAwfpStands allowed = mu_book_option_stands (option);
-    count += count_as_figures (check, option);
-    if (mu_book_option_in_year (option, check->list->year))
-      most += mu_book_option_figures (option, allowed.most);
-  }
-  const int thirds = MU_STAND_FIGURES * 3;
-  const int least = MIN (limit->min / thirds * thirds, most);
+  int count = 0;
+  for (guint i = 0; i < limit->options->len; i++)
+    count += count_as_figures (check,
+                               mu_book_option (check->book, g_ptr_array_index (limit->options, i)));
   if (count > limit->max)
     add (check, MU_RULE_AWFP_ARMY_DIVIDE_BY_THREE, MU_ISSUE_WHOLE_LIST,
          g_strdup_printf (_ ("%s: more stands than a third of what the book has together"),
                           limit->name),
          g_strdup (_ ("Take some out")));
-  else if (least >= 2 * thirds && count < least)
+  else if (count < mu_book_limit_least (check->book, limit, check->list->year))
     add (check, MU_RULE_AWFP_ARMY_DIVIDE_BY_THREE, MU_ISSUE_WHOLE_LIST,
          g_strdup_printf (_ ("%s: fewer stands than a third of what the book demands together"),
                           limit->name),
@@ -234,6 +239,68 @@ check_book (MuCheck *check)
   }
   for (guint i = 0; i < check->book->limits->len; i++)
     check_limit (check, g_ptr_array_index (check->book->limits, i));
+}
+
+/* --- allies -------------------------------------------------------------- */
+
+/* Of the allies' book, all of them or one option; in figures where it is all. */
+static int
+count_allies (const MuCheck *check, const MuBook *of, const MuBookOption *option, int *first)
+{
+  int count = 0;
+  *first = MU_ISSUE_WHOLE_LIST;
+  for (guint i = check->list->units->len; i > 0; i--) {
+    const MuBookOption *own = check->option[i - 1];
+    const int stands = mu_list_unit (check->list, i - 1)->figures;
+    if (check->of[i - 1] != of || !own || (option && own != option))
+      continue;
+    count += option ? stands : mu_book_option_figures (own, stands);
+    *first = (int) i - 1;
+  }
+  return count;
+}
+
+static void
+check_ally_option (MuCheck *check, const MuBook *of, const MuBookOption *option)
+{
+  int first;
+  const int count = count_allies (check, of, option, &first);
+  const MuAwfpStands allowed = mu_book_option_stands (option);
+  if (count > allowed.most)
+    add (
+        check, allowed.rule, first,
+        g_strdup_printf (_ ("%d stands of %s in the army; a third of what the book of these allies "
+                            "has are %d"),
+                         count, option->name, allowed.most),
+        g_strdup_printf (_ ("Take %d out"), count - allowed.most));
+}
+
+/* What their own book demands binds no guests. */
+static void
+check_ally (MuCheck *check, const MuBookAlly *ally)
+{
+  int first;
+  if (count_allies (check, ally->found, NULL, &first) > ally->max)
+    add (
+        check, MU_RULE_AWFP_ARMY_DIVIDE_BY_THREE, first,
+        g_strdup_printf (_ ("More stands of allies from the book %s than a third of what may come"),
+                         ally->found->name),
+        g_strdup (_ ("Take some out")));
+  for (guint i = 0; i < ally->found->options->len; i++)
+    check_ally_option (check, ally->found, g_ptr_array_index (ally->found->options, i));
+}
+
+static void
+check_allies (MuCheck *check)
+{
+  if (!mu_check_ally_units (check))
+    return;
+  for (guint i = 0; i < check->book->allies->len; i++) {
+    const MuBookAlly *ally = g_ptr_array_index (check->book->allies, i);
+    /* once, where the book has them twice in a year */
+    if (ally->found && mu_book_ally (check->book, ally->book, check->list->year) == ally)
+      check_ally (check, ally);
+  }
 }
 
 /* --- general and priest -------------------------------------------------- */
@@ -294,6 +361,7 @@ mu_check_stands (MuCheck *check)
   }
   if (check->book)
     check_book (check);
+  check_allies (check);
   check_general (check);
   check_priest (check);
   check_items (check);

@@ -103,6 +103,41 @@ mu_book_option_figures (const MuBookOption *option, int stands)
   return stands * 3 * (is_model (option) ? 1 : MU_STAND_FIGURES);
 }
 
+/* A limit in common is made a third as a whole: its stands are not more than its figures.
+ * Its minimum holds where a unit of two stands (awfp.army.below-two) could come of it. */
+int
+mu_book_limit_least (const MuBook *book, const MuBookLimit *limit, int year)
+{
+  const int thirds = MU_STAND_FIGURES * 3;
+  int most = 0;
+  for (guint i = 0; i < limit->options->len; i++) {
+    const MuBookOption *option = mu_book_option (book, g_ptr_array_index (limit->options, i));
+    if (mu_book_option_in_year (option, year))
+      most += mu_book_option_figures (option, mu_book_option_stands (option).most);
+  }
+  const int least = MIN (limit->min / thirds * thirds, most);
+  return least >= 2 * thirds ? least : 0;
+}
+
+MuAwfpLimits
+mu_book_troop_unit (const MuBookTroop *way)
+{
+  MuAwfpConversion conversion;
+  if (mu_book_troop_stand (way, &conversion) != MU_RULE_NONE)
+    return (MuAwfpLimits){ 1, MU_AWFP_UNIT_MAX, MU_RULE_AWFP_UNITS_SIZE };
+  return mu_awfp_unit_limits (mu_awfp_troop_kind (&conversion.troop), FALSE);
+}
+
+char *
+mu_book_troop_notation (const MuBookTroop *way)
+{
+  MuAwfpConversion conversion;
+  char notation[MU_AWFP_NOTATION_MAX];
+  if (mu_book_troop_stand (way, &conversion) != MU_RULE_NONE)
+    return NULL;
+  return g_strdup (mu_awfp_troop_format (&conversion.troop, notation, sizeof notation));
+}
+
 /* --- of a list ----------------------------------------------------------- */
 
 gboolean
@@ -119,15 +154,21 @@ mu_list_general_stand (const MuList *list, guint index, MuAwfpTroop *stand)
 }
 
 int
-mu_list_stand_points (const MuList *list, guint unit, MuTrace *trace)
+mu_stand_points (const MuAwfpPrices *prices, const char *notation, MuTrace *trace)
 {
   MuAwfpTroop stand;
   int points = 0;
   mu_trace_clear (trace);
-  if (!list->prices || !mu_list_unit_stand (list, unit, &stand)
-      || mu_awfp_points_stand (list->prices, &stand, trace, &points) != MU_RULE_NONE)
+  if (!prices || mu_awfp_troop_parse (notation, &stand, NULL) != MU_AWFP_PARSE_OK
+      || mu_awfp_points_stand (prices, &stand, trace, &points) != MU_RULE_NONE)
     return 0;
   return points;
+}
+
+int
+mu_list_stand_points (const MuList *list, guint unit, MuTrace *trace)
+{
+  return mu_stand_points (list->prices, mu_list_unit (list, unit)->stand, trace);
 }
 
 /* READING: awfp.army.general-cost: a list that does not say what he rides pays his cost alone. */

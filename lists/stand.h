@@ -23,15 +23,28 @@ MuRule mu_book_troop_stand (const MuBookTroop *way, MuAwfpConversion *conversion
  * the option has; the book's own numbers where it gives them. most 0: it is barred. */
 MuAwfpStands mu_book_option_stands (const MuBookOption *option);
 
-/* How many of the book's figures or models that count of stands is, and the other
- * way, rounded down: for conditions and limits, which are written in figures. */
+/* How many of the book's figures or models that count of stands is: for conditions
+ * and limits, which are written in figures. */
 int mu_book_option_figures (const MuBookOption *option, int stands);
+
+/* awfp.army.divide-by-three: what the limit in common demands of a Fast Play army of
+ * that year, in the book's figures and models; 0: nothing. */
+int mu_book_limit_least (const MuBook *book, const MuBookLimit *limit, int year);
+
+/* awfp.units.*: how many stands make a unit of that way; 1 to MU_AWFP_UNIT_MAX where
+ * Fast Play has no such stand. */
+MuAwfpLimits mu_book_troop_unit (const MuBookTroop *way);
+
+/* The notation of a way's stand, NULL where Fast Play has none. Free with g_free. */
+char *mu_book_troop_notation (const MuBookTroop *way);
 
 /* The stand of unit `index` of a Fast Play list: FALSE if its notation is none. */
 gboolean mu_list_unit_stand (const MuList *list, guint index, MuAwfpTroop *stand);
 /* His own stand; FALSE where the list names none. */
 gboolean mu_list_general_stand (const MuList *list, guint index, MuAwfpTroop *stand);
 
+/* Points of one such stand; 0 for none. trace may be NULL. */
+int mu_stand_points (const MuAwfpPrices *prices, const char *notation, MuTrace *trace);
 /* Points of one stand of the unit, and of the general's with his cost (awfp.army.general-cost);
  * 0 where there is no such stand or the list has no prices. trace may be NULL. */
 int mu_list_stand_points (const MuList *list, guint unit, MuTrace *trace);
