@@ -78,7 +78,10 @@ advise_points (MuCheck *check)
     mu_check_add (check, mu_check_points (check), MU_ISSUE_WHOLE_LIST,
                   g_strdup_printf (_ ("%d points are %d short of the %d agreed"), points,
                                    limit - points, limit),
-                  g_strdup_printf (_ ("Add figures worth up to %d points"), limit - points));
+                  g_strdup_printf (check->list->rules == MU_RULES_AWFP
+                                       ? _ ("Add stands worth up to %d points")
+                                       : _ ("Add figures worth up to %d points"),
+                                   limit - points));
 }
 
 /* wrg.scouting.strength */

@@ -13,7 +13,10 @@ check_points (MuCheck *check)
     mu_check_add (check, mu_check_points (check), MU_ISSUE_WHOLE_LIST,
                   g_strdup_printf (_ ("%d points are %d more than the %d agreed"), points, over,
                                    check->list->points_limit),
-                  g_strdup_printf (_ ("Take out figures worth %d points or more"), over));
+                  g_strdup_printf (check->list->rules == MU_RULES_AWFP
+                                       ? _ ("Take out stands worth %d points or more")
+                                       : _ ("Take out figures worth %d points or more"),
+                                   over));
 }
 
 /* wrg.army.choice: an army is made of units. */

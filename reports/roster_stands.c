@@ -56,10 +56,11 @@ add_general (MuTable *table, const MuList *list, guint index)
 {
   const MuListGeneral *general = mu_list_general (list, index);
   g_autofree char *strength = strength_words (general->troop);
+  g_autofree char *name = g_strdup_printf ("%s\n%s", general->name, _ ("general"));
   g_autofree char *points = mu_account_number (mu_list_general_points (list, index, NULL));
   const char *cells[COLUMNS] = {
-    [COLUMN_NAME] = general->name, [COLUMN_STAND] = general->troop, [COLUMN_STANDS] = "1",
-    [COLUMN_STRENGTH] = strength,  [COLUMN_EACH] = points,          [COLUMN_ALL] = points,
+    [COLUMN_NAME] = name,         [COLUMN_STAND] = general->troop, [COLUMN_STANDS] = "1",
+    [COLUMN_STRENGTH] = strength, [COLUMN_EACH] = points,          [COLUMN_ALL] = points,
   };
   mu_table_add_row (table, MU_ROW_NORMAL, cells);
 }
