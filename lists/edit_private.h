@@ -13,7 +13,8 @@ typedef struct {
 } MuEditNumbers;
 
 MuEditNumbers mu_edit_numbers (const MuList *list, const MuBookOption *option);
-
+/* How many of the book's figures and models each of the list's is: 1 but in stands. */
+int mu_edit_each (const MuList *list, const MuBookOption *option);
 
 /* Of the option in the list; of: its book's id, "" for the list's own. */
 int mu_edit_taken (const MuList *list, const char *of, const char *option);
@@ -22,8 +23,6 @@ int mu_edit_room (const MuList *list, const MuBook *book, const MuBook *of,
                   const MuBookOption *option);
 /* How many are lacking for what the book demands. */
 int mu_edit_lacking (const MuList *list, const MuBook *book, const MuBookOption *option);
-/* How many of the book's figures and models each of the list's is: 1 but in stands. */
-int mu_edit_each (const MuList *list, const MuBookOption *option);
 /* The same of the limit, in the years of its options; figures and models. */
 int mu_edit_limit_lacking (const MuList *list, const MuBook *book, const MuBookLimit *limit);
 
