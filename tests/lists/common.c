@@ -254,6 +254,7 @@ random_list (guint64 *state)
   for (guint i = 0; list->rules == MU_RULES_AWFP && i < list->units->len; i++)
     set_text (&mu_list_unit (list, i)->stand,
               some_stands[next_below (state, G_N_ELEMENTS (some_stands))]);
+  mu_list_take_prices (list, NULL);
   return list;
 }
 
