@@ -33,6 +33,7 @@ add_unit (MuConnection *connection, gint64 list, guint position, const MuListUni
   mu_put_int (insert, unit->bodyguard != FALSE);
   mu_put_int (insert, unit->forced_march != FALSE);
   mu_put_text (insert, unit->notes);
+  mu_put_text (insert, unit->stand);
   return mu_statement_run (insert, error);
 }
 
@@ -124,6 +125,7 @@ read_unit (MuStatement *rows)
   unit->bodyguard = mu_take_in (rows, 0, 1);
   unit->forced_march = mu_take_in (rows, 0, 1);
   take_text (rows, &unit->notes);
+  take_text (rows, &unit->stand);
   return unit;
 }
 

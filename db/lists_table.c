@@ -210,7 +210,8 @@ MuList *
 mu_lists_get (MuConnection *connection, gint64 id, GError **error)
 {
   g_autoptr (MuList) list = mu_list_new ("");
-  if (!get_head (connection, id, list, error) || !mu_list_parts_get (connection, id, list, error))
+  if (!get_head (connection, id, list, error) || !mu_list_parts_get (connection, id, list, error)
+      || !mu_list_take_prices (list, error))
     return NULL;
   return g_steal_pointer (&list);
 }

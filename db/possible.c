@@ -114,7 +114,8 @@ check_unit (const MuListUnit *unit, guint index, GError **error)
   if (!text_of (owner, _ ("name"), unit->name, MU_LIST_NAME_MAX, error)
       || !text_of (owner, _ ("option"), unit->option, MU_LIST_NAME_MAX, error)
       || !text_of (owner, _ ("army book"), unit->book, BOOK_ID_MAX, error)
-      || !text_of (owner, _ ("notes"), unit->notes, MU_LIST_NOTES_MAX, error))
+      || !text_of (owner, _ ("notes"), unit->notes, MU_LIST_NOTES_MAX, error)
+      || !text_of (owner, _ ("stand"), unit->stand, MU_AWFP_NOTATION_MAX, error))
     return FALSE;
   const char *name = *unit->name != '\0' ? unit->name : owner;
   return check_troop (name, &unit->troop, error) && check_crew (name, &unit->crew, error)
@@ -130,7 +131,7 @@ check_general (const MuListGeneral *general, guint index, GError **error)
 {
   g_autofree char *owner = g_strdup_printf (_ ("General %u"), index + 1);
   return text_of (owner, _ ("name"), general->name, MU_LIST_NAME_MAX, error)
-         && text_of (owner, _ ("troop"), general->troop, MU_LIST_NAME_MAX, error)
+         && text_of (owner, _ ("troop"), general->troop, MU_AWFP_NOTATION_MAX, error)
          && number_of (owner, _ ("unit he rides with"), general->rides_with, -1,
                        MU_LIST_UNITS_MAX - 1, error);
 }

@@ -38,6 +38,10 @@ typedef struct {
   char *weapons; /* words with a blank between; NULL: those of the figures */
   gboolean scythes;
 } MuBookStand;
+#define MU_BOOK_STAND_OPEN                                                                         \
+  {                                                                                                \
+    -1, -1, -1, -1, -1, NULL, FALSE                                                                \
+  } /* nothing is said */
 
 /* One way to equip an option. */
 typedef struct {

@@ -4,6 +4,7 @@
 
 #include "lists/book.h"
 #include "lists/reader.h"
+#include "rules/awfp/troop.h"
 
 typedef struct {
   int from, to;
@@ -23,6 +24,9 @@ extern const char *const mu_book_land_keys[];
 MuBookYears mu_book_read_years (MuReader *reader, const xmlNode *node, MuBookYears within);
 /* The <stand> of a <troop>; all open where it has none. */
 MuBookStand mu_book_read_stand (MuReader *reader, const xmlNode *troop);
+/* What its words stand for: the place of an armour, and a weapon's bit, 0 for no word of files. */
+MuAwfpArmour mu_book_stand_armour (int word);
+unsigned mu_book_stand_weapon (const char *word);
 /* The node's <at-most>, <at-least>, <needs> and <not-with>. */
 GPtrArray *mu_book_read_conditions (MuReader *reader, const xmlNode *option);
 GPtrArray *mu_book_read_limits (MuReader *reader, const xmlNode *root);

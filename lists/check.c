@@ -72,17 +72,25 @@ compare_issues (gconstpointer a, gconstpointer b)
   return one->unit - other->unit;
 }
 
-/* The checks below know one book of rules. */
-static gboolean
-is_known_system (MuCheck *check)
+MuRule
+mu_check_choice (const MuCheck *check)
 {
-  if (check->list->rules == MU_RULES_WRG5)
-    return TRUE;
+  return check->list->rules == MU_RULES_AWFP ? MU_RULE_AWFP_ARMY_LISTS : MU_RULE_WRG_ARMY_CHOICE;
+}
+
+MuRule
+mu_check_points (const MuCheck *check)
+{
+  return check->list->rules == MU_RULES_AWFP ? MU_RULE_AWFP_ARMY_POINTS : MU_RULE_WRG_POINTS_ARMY;
+}
+
+static void
+check_hexes (MuCheck *check)
+{
   mu_check_add (check, MU_RULE_WRG_ARMY_CHOICE, MU_ISSUE_WHOLE_LIST,
-                g_strdup (_ ("The list is written for other rules than WRG 5th, whose lists alone "
-                             "can be checked")),
-                g_strdup (_ ("Write the list for WRG 5th")));
-  return FALSE;
+                g_strdup (_ ("The list is for Ancient Battles Deluxe, whose lists cannot be "
+                             "checked yet")),
+                g_strdup (_ ("Write the list for WRG 5th or Fast Play")));
 }
 
 /* Looked up once: every check asks for them. */
@@ -100,7 +108,7 @@ look_up (MuCheck *check)
 }
 
 static void
-check_errors (MuCheck *check)
+check_figures (MuCheck *check)
 {
   mu_check_army (check);
   mu_check_book (check);
@@ -115,9 +123,30 @@ check_errors (MuCheck *check)
 }
 
 static void
+check_errors (MuCheck *check)
+{
+  switch (check->list->rules) {
+  case MU_RULES_WRG5:
+    check_figures (check);
+    break;
+  case MU_RULES_AWFP:
+    mu_check_army (check);
+    mu_check_stands (check);
+    break;
+  case MU_RULES_ABD:
+    check_hexes (check);
+    break;
+  }
+}
+
+static void
 check_wisdom (MuCheck *check)
 {
   check->severity = MU_ISSUE_WARNING;
+  if (check->list->rules == MU_RULES_AWFP)
+    mu_check_army_advice (check);
+  if (check->list->rules != MU_RULES_WRG5)
+    return;
   mu_check_item_advice (check);
   mu_check_advice (check);
 }
@@ -130,11 +159,9 @@ find_issues (const MuList *list, const MuBook *book, MuIssueSeverity least)
   MuCheck check = { .list = list, .book = book, .severity = MU_ISSUE_ERROR };
   check.issues = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_issue_free);
   look_up (&check);
-  if (is_known_system (&check)) {
-    check_errors (&check);
-    if (least == MU_ISSUE_WARNING)
-      check_wisdom (&check);
-  }
+  check_errors (&check);
+  if (least == MU_ISSUE_WARNING)
+    check_wisdom (&check);
   g_free (check.of);
   g_free (check.option);
   g_ptr_array_sort (check.issues, compare_issues);

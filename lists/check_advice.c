@@ -56,7 +56,7 @@ advise_edition (MuCheck *check)
     return;
   }
   mu_check_add (
-      check, MU_RULE_WRG_ARMY_CHOICE, MU_ISSUE_WHOLE_LIST,
+      check, mu_check_choice (check), MU_ISSUE_WHOLE_LIST,
       g_strdup_printf (own < book->version
                            ? _ ("Built with edition %d of the book; the club has a newer "
                                 "one, %d")
@@ -75,10 +75,13 @@ advise_points (MuCheck *check)
   const int points = mu_list_points (check->list);
   const int limit = check->list->points_limit;
   if (points < limit - limit / 10)
-    mu_check_add (check, MU_RULE_WRG_POINTS_ARMY, MU_ISSUE_WHOLE_LIST,
+    mu_check_add (check, mu_check_points (check), MU_ISSUE_WHOLE_LIST,
                   g_strdup_printf (_ ("%d points are %d short of the %d agreed"), points,
                                    limit - points, limit),
-                  g_strdup_printf (_ ("Add figures worth up to %d points"), limit - points));
+                  g_strdup_printf (check->list->rules == MU_RULES_AWFP
+                                       ? _ ("Add stands worth up to %d points")
+                                       : _ ("Add figures worth up to %d points"),
+                                   limit - points));
 }
 
 /* wrg.scouting.strength */
@@ -265,12 +268,18 @@ advise_namesake (MuCheck *check, GHashTable *names, guint index)
 }
 
 void
-mu_check_advice (MuCheck *check)
+mu_check_army_advice (MuCheck *check)
 {
   advise_list_name (check);
   advise_edition (check);
   advise_points (check);
   advise_general_names (check);
+}
+
+void
+mu_check_advice (MuCheck *check)
+{
+  mu_check_army_advice (check);
   if (check->list->units->len > 0)
     advise_scouts (check);
   advise_width (check);

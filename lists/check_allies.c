@@ -8,7 +8,7 @@
 static MuIssue *
 add (MuCheck *check, int unit, char *message, char *remedy)
 {
-  return mu_check_add (check, MU_RULE_WRG_ARMY_CHOICE, unit, message, remedy);
+  return mu_check_add (check, mu_check_choice (check), unit, message, remedy);
 }
 
 static gboolean
@@ -125,8 +125,8 @@ check_ally (MuCheck *check, const MuBookAlly *ally)
     check_option_total (check, g_ptr_array_index (ally->found->options, i));
 }
 
-void
-mu_check_allies (MuCheck *check)
+gboolean
+mu_check_ally_units (MuCheck *check)
 {
   gboolean any = FALSE;
   for (guint i = 0; check->book && i < check->list->units->len; i++)
@@ -134,6 +134,13 @@ mu_check_allies (MuCheck *check)
       check_unit (check, i);
       any = TRUE;
     }
+  return any;
+}
+
+void
+mu_check_allies (MuCheck *check)
+{
+  const gboolean any = mu_check_ally_units (check);
   for (guint i = 0; any && i < check->book->allies->len; i++) {
     const MuBookAlly *ally = g_ptr_array_index (check->book->allies, i);
     /* once, where the book has them twice in a year */

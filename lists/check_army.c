@@ -10,10 +10,13 @@ check_points (MuCheck *check)
   const int points = mu_list_points (check->list);
   const int over = points - check->list->points_limit;
   if (over > 0)
-    mu_check_add (check, MU_RULE_WRG_POINTS_ARMY, MU_ISSUE_WHOLE_LIST,
+    mu_check_add (check, mu_check_points (check), MU_ISSUE_WHOLE_LIST,
                   g_strdup_printf (_ ("%d points are %d more than the %d agreed"), points, over,
                                    check->list->points_limit),
-                  g_strdup_printf (_ ("Take out figures worth %d points or more"), over));
+                  g_strdup_printf (check->list->rules == MU_RULES_AWFP
+                                       ? _ ("Take out stands worth %d points or more")
+                                       : _ ("Take out figures worth %d points or more"),
+                                   over));
 }
 
 /* wrg.army.choice: an army is made of units. */
@@ -22,10 +25,10 @@ check_units_there (MuCheck *check)
 {
   const guint count = check->list->units->len;
   if (count == 0)
-    mu_check_add (check, MU_RULE_WRG_ARMY_CHOICE, MU_ISSUE_WHOLE_LIST,
+    mu_check_add (check, mu_check_choice (check), MU_ISSUE_WHOLE_LIST,
                   g_strdup (_ ("The army has no units")), g_strdup (_ ("Add units")));
   else if (count > MU_LIST_UNITS_MAX)
-    mu_check_add (check, MU_RULE_WRG_ARMY_CHOICE, MU_ISSUE_WHOLE_LIST,
+    mu_check_add (check, mu_check_choice (check), MU_ISSUE_WHOLE_LIST,
                   g_strdup_printf (_ ("%u units are more than the %d that a battle can take"),
                                    count, MU_LIST_UNITS_MAX),
                   g_strdup (_ ("Put troops together into fewer units")));
@@ -36,12 +39,12 @@ static void
 check_book_there (MuCheck *check)
 {
   if (!check->book)
-    mu_check_add (check, MU_RULE_WRG_ARMY_CHOICE, MU_ISSUE_WHOLE_LIST,
+    mu_check_add (check, mu_check_choice (check), MU_ISSUE_WHOLE_LIST,
                   g_strdup_printf (_ ("There is no army book “%s” here"), check->list->book_id),
                   g_strdup (_ ("Choose one of the club's books, or add this one to them")));
   else if (!mu_book_serves (check->book, check->list->rules))
     mu_check_add (
-        check, MU_RULE_WRG_ARMY_CHOICE, MU_ISSUE_WHOLE_LIST,
+        check, mu_check_choice (check), MU_ISSUE_WHOLE_LIST,
         g_strdup_printf (_ ("The book %s is for other rules than the list"), check->book->name),
         g_strdup (_ ("Choose a book for the rules of the list")));
 }
@@ -69,7 +72,7 @@ check_year (MuCheck *check)
   g_autofree char *from = mu_year_format (book->from);
   g_autofree char *to = mu_year_format (book->to);
   MuIssue *issue = mu_check_add (
-      check, MU_RULE_WRG_ARMY_CHOICE, MU_ISSUE_WHOLE_LIST,
+      check, mu_check_choice (check), MU_ISSUE_WHOLE_LIST,
       g_strdup_printf (_ ("%s is outside the years of the book %s"), own, book->name),
       g_strdup_printf (_ ("Choose a year from %s to %s"), from, to));
   mu_check_mend (issue, MU_MEND_SET_YEAR, nearest_year (check));

@@ -8,7 +8,7 @@
 static MuIssue *
 add (MuCheck *check, int unit, char *message, char *remedy)
 {
-  return mu_check_add (check, MU_RULE_WRG_ARMY_CHOICE, unit, message, remedy);
+  return mu_check_add (check, mu_check_choice (check), unit, message, remedy);
 }
 
 /* --- one unit ------------------------------------------------------------ */
@@ -148,6 +148,13 @@ check_option_year (MuCheck *check, guint index)
                                          option->name, from, to, own),
                         g_strdup (_ ("Leave them out, or choose another year")));
   mu_check_mend (issue, MU_MEND_REMOVE_UNIT, 0);
+}
+
+void
+mu_check_book_unit (MuCheck *check, guint unit)
+{
+  check_option_known (check, unit);
+  check_option_year (check, unit);
 }
 
 /* --- the whole army ------------------------------------------------------ */
@@ -358,10 +365,8 @@ check_limit (MuCheck *check, const MuBookLimit *limit)
 void
 mu_check_book (MuCheck *check)
 {
-  for (guint i = 0; i < check->list->units->len; i++) {
-    check_option_known (check, i);
-    check_option_year (check, i);
-  }
+  for (guint i = 0; i < check->list->units->len; i++)
+    mu_check_book_unit (check, i);
   for (guint i = 0; check->book && i < check->book->options->len; i++)
     check_option (check, g_ptr_array_index (check->book->options, i));
   for (guint i = 0; check->book && i < check->book->limits->len; i++)

@@ -44,8 +44,18 @@ int mu_check_parent (const MuList *list, guint unit);
 /* "Hastati", "boats": what is bought, for messages; static. */
 const char *mu_check_item_words (MuWrgItem item);
 
+/* The rule by which an army is what its book has, and the one of points, in the list's rules. */
+MuRule mu_check_choice (const MuCheck *check);
+MuRule mu_check_points (const MuCheck *check);
+
 void mu_check_army (MuCheck *check);
+/* Whether the unit's option is in the book, and in the year. */
+void mu_check_book_unit (MuCheck *check, guint unit);
+/* All of a Fast Play list but what mu_check_army does. */
+void mu_check_stands (MuCheck *check);
 void mu_check_allies (MuCheck *check);
+/* Whether the book has such allies in the year, without how many; TRUE if the list has any. */
+gboolean mu_check_ally_units (MuCheck *check);
 void mu_check_items (MuCheck *check);
 void mu_check_marches (MuCheck *check);
 void mu_check_book (MuCheck *check);
@@ -56,6 +66,8 @@ void mu_check_sub_units (MuCheck *check);
 void mu_check_mixed (MuCheck *check);
 void mu_check_item_advice (MuCheck *check);
 void mu_check_advice (MuCheck *check);
+/* What is advised whatever the rules. */
+void mu_check_army_advice (MuCheck *check);
 
 /* TRUE if an issue was added. Called for units that broke no rule about the
  * same thing, so that one fault is told once. */

@@ -14,7 +14,9 @@
 
 /* A new list: the book's commander of that year with his guard where the book has
  * one, and what is compulsory, in sensible units, legal in itself if points allow.
- * name "" makes "BOOK, YEAR". */
+ * name "" makes "BOOK, YEAR". In Fast Play: the general on a stand of his own, and the
+ * priest; without prices where the club's table cannot be read, which
+ * mu_list_take_prices tells. */
 MuList *mu_list_edit_begin (const MuBook *book, MuRuleSystem rules, int year, int points,
                             const char *name);
 
@@ -69,20 +71,26 @@ gboolean mu_list_edit_way (MuList *list, const MuBook *book, guint unit, guint w
 int mu_list_edit_way_of (const MuList *list, const MuBook *book, guint unit);
 /* Puts the unit into one body with the one right before it, which one with others behind it, or
  * behind a second part, cannot be; MU_WRG_NOT_MIXED makes it a unit of its own again. Returns its
- * index. */
+ * index. Fast Play knows neither (MU_LIST_NO_UNIT). */
 int mu_list_edit_mix (MuList *list, guint unit, MuWrgMixedHow how);
-/* Makes the unit a sub-unit of the one before it, which one with sub-units cannot be, or a unit of
- * its own behind all that it was part of. Returns its index. */
+/* Fast Play knows none (MU_LIST_NO_UNIT). Makes the unit a sub-unit of the one before it, which one
+ * with sub-units cannot be, or a unit of its own behind all that it was part of. Returns its index.
+ */
 int mu_list_edit_sub_unit (MuList *list, guint unit, gboolean sub_unit);
 
 /* --- generals and the rest ----------------------------------------------- */
 
 /* A general of the book's kind; the first one commands. Named as one whom the book has in that
- * year and the list has not. rides_with: a unit or MU_LIST_NO_UNIT. Returns his index. */
+ * year and the list has not. rides_with: a unit or MU_LIST_NO_UNIT. Returns his index. In Fast
+ * Play his stand is of those who guard the book's generals, else of those who ride. */
 int mu_list_edit_add_general (MuList *list, const MuBook *book, int rides_with);
 gboolean mu_list_edit_remove_general (MuList *list, guint general);
 /* Lets him ride with a unit, or with MU_LIST_NO_UNIT. */
 gboolean mu_list_edit_seat (MuList *list, guint general, int unit);
+/* Fast Play: his stand is one of the option's way number `way`; of: as in mu_list_edit_add. FALSE
+ * also where Fast Play has no such stand. */
+gboolean mu_list_edit_general_stand (MuList *list, const MuBook *book, const MuBook *of,
+                                     guint general, const char *option, guint way);
 /* Makes him the commander; the one before becomes a subordinate. */
 gboolean mu_list_edit_promote (MuList *list, guint general);
 

@@ -48,7 +48,7 @@ add_guard (MuList *list, const MuBook *book)
     if (!way || mu_edit_numbers (list, option).max < 1)
       continue;
     MuListUnit *unit = mu_edit_enlist (list, "", option);
-    mu_edit_equip (unit, option, way);
+    mu_edit_equip (list, unit, option, way);
     mu_edit_set_figures (unit, guard_size (list, option, way));
     unit->bodyguard = TRUE;
     g_ptr_array_add (list->units, unit);
@@ -78,9 +78,10 @@ meet_limit (MuList *list, const MuBook *book, const MuBookLimit *limit)
   const int lacking = mu_edit_limit_lacking (list, book, limit);
   for (guint i = 0; lacking > 0 && i < limit->options->len; i++) {
     const MuBookOption *option = mu_book_option (book, limit->options->pdata[i]);
+    const int each = mu_edit_each (list, option);
     const int room = mu_edit_room (list, book, book, option);
     if (room > 0 && !option->bodyguard) {
-      mu_edit_enlist_lacking (list, option, MIN (lacking, room));
+      mu_edit_enlist_lacking (list, option, MIN ((lacking + each - 1) / each, room));
       return TRUE;
     }
   }
@@ -127,6 +128,10 @@ static void
 add_commander (MuList *list, const MuBook *book)
 {
   int with = MU_LIST_NO_UNIT;
+  if (list->rules == MU_RULES_AWFP) { /* awfp.units.general-size: he has a stand of his own */
+    mu_list_edit_add_general (list, book, with);
+    return;
+  }
   for (guint i = 0; i < list->units->len && with == MU_LIST_NO_UNIT; i++)
     if (mu_list_unit (list, i)->bodyguard)
       with = (int) i;
@@ -155,6 +160,8 @@ mu_list_edit_begin (const MuBook *book, MuRuleSystem rules, int year, int points
   list->rules = rules;
   list->year = real_year;
   list->points_limit = CLAMP (points, 1, MU_LIST_POINTS_MAX);
+  list->priest = rules == MU_RULES_AWFP; /* awfp.priest.one */
+  mu_list_take_prices (list, NULL);
   if (rules == MU_RULES_WRG5)
     add_guard (list, book);
   meet_demands (list, book);

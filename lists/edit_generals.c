@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "lists/edit_private.h"
+#include "lists/organisation.h"
+#include "lists/stand.h"
 
 static gboolean
 has_general (const MuList *list, const char *name)
@@ -30,6 +32,55 @@ name_general (const MuList *list, const MuBook *book)
   return name;
 }
 
+/* --- his stand ----------------------------------------------------------- */
+
+/* The best company first: those who guard the general, then who ride and do not skirmish. */
+static int
+rank_company (const MuBook *book, const MuBookOption *option, const MuBookTroop *way)
+{
+  if (option->bodyguard)
+    return mu_unit_may_guard (&way->troop, book->regular_generals) ? 3 : 2;
+  return mu_wrg_type_is_cavalry ((MuWrgType) way->troop.type) && way->troop.type != MU_WRG_LC;
+}
+
+/* awfp.general.strength: of what troops he is; "" where the book has nobody in that year. */
+static char *
+usual_stand (const MuBook *book, int year)
+{
+  char *stand = g_strdup ("");
+  int best = -1;
+  for (guint i = 0; i < book->options->len; i++) {
+    const MuBookOption *option = g_ptr_array_index (book->options, i);
+    const MuBookTroop *way = mu_book_option_usual (option, year);
+    g_autofree char *notation = mu_book_troop_notation (way);
+    if (!mu_book_option_in_year (option, year) || !notation
+        || rank_company (book, option, way) <= best)
+      continue;
+    best = rank_company (book, option, way);
+    g_free (stand);
+    stand = g_steal_pointer (&notation);
+  }
+  return stand;
+}
+
+gboolean
+mu_list_edit_general_stand (MuList *list, const MuBook *book, const MuBook *of, guint general,
+                            const char *option_id, guint way)
+{
+  const MuBookOption *option = mu_book_option (of ? of : book, option_id);
+  if (list->rules != MU_RULES_AWFP || general >= list->generals->len || !option
+      || way >= option->troops->len)
+    return FALSE;
+  char *notation = mu_book_troop_notation (g_ptr_array_index (option->troops, way));
+  if (!notation)
+    return FALSE;
+  g_free (mu_list_general (list, general)->troop);
+  mu_list_general (list, general)->troop = notation;
+  return TRUE;
+}
+
+/* --- generals ------------------------------------------------------------ */
+
 int
 mu_list_edit_add_general (MuList *list, const MuBook *book, int rides_with)
 {
@@ -42,6 +93,10 @@ mu_list_edit_add_general (MuList *list, const MuBook *book, int rides_with)
   general->commander = !mu_list_commander (list);
   general->regular = book->regular_generals;
   general->rides_with = rides_with;
+  if (list->rules == MU_RULES_AWFP) {
+    g_free (general->troop);
+    general->troop = usual_stand (book, list->year);
+  }
   g_ptr_array_add (list->generals, general);
   return (int) list->generals->len - 1;
 }

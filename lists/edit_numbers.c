@@ -5,10 +5,7 @@
 #include <string.h>
 
 #include "lists/organisation.h"
-#include "rules/awfp/convert.h"
-#include "rules/awfp/units.h"
-
-#define STANDS_SHARE 3
+#include "lists/stand.h"
 
 static const MuBookOption *
 option_at (const MuBook *book, guint index)
@@ -29,26 +26,13 @@ wrg_numbers (const MuBookOption *option, const MuBookTroop *way)
                           most };
 }
 
-/* awfp.army.divide-by-three, where the book does not say how many stands. */
+/* awfp.army.divide-by-three, awfp.units.* */
 static MuEditNumbers
 stand_numbers (const MuBookOption *option, const MuBookTroop *way)
 {
-  const gboolean models = mu_wrg_type_is_model ((MuWrgType) way->troop.type);
-  const MuAwfpStands third = mu_awfp_list_stands (option->min, option->max, models);
-  MuEditNumbers numbers = { third.least, third.most, 1, MU_AWFP_UNIT_MAX };
-  MuAwfpConversion stand;
-  if (option->stands_max >= 0)
-    numbers.max = option->stands_max;
-  if (option->stands_min >= 0)
-    numbers.min = option->stands_min;
-  if (mu_awfp_convert (&way->troop, way->crew.count ? &way->crew : NULL, 0, &stand)
-      == MU_RULE_NONE) {
-    const MuAwfpLimits unit = mu_awfp_unit_limits (mu_awfp_troop_kind (&stand.troop), FALSE);
-    numbers.unit_min = unit.least;
-    numbers.unit_max = unit.most;
-  }
-  numbers.min = MIN (numbers.min, numbers.max);
-  return numbers;
+  const MuAwfpStands stands = mu_book_option_stands (option);
+  const MuAwfpLimits unit = mu_book_troop_unit (way);
+  return (MuEditNumbers){ stands.least, stands.most, unit.least, unit.most };
 }
 
 MuEditNumbers
@@ -58,12 +42,12 @@ mu_edit_numbers (const MuList *list, const MuBookOption *option)
   return list->rules == MU_RULES_AWFP ? stand_numbers (option, way) : wrg_numbers (option, way);
 }
 
-/* READING: awfp.army.divide-by-three: numbers of conditions and limits are minima and maxima too.
- */
+/* How many of the book's figures and models one of the list's stands is; 1 in a list of figures:
+ * conditions and limits are written in figures. */
 int
-mu_edit_scaled (const MuList *list, int figures)
+mu_edit_each (const MuList *list, const MuBookOption *option)
 {
-  return list->rules == MU_RULES_AWFP ? figures / STANDS_SHARE : figures;
+  return list->rules == MU_RULES_AWFP ? mu_book_option_figures (option, 1) : 1;
 }
 
 /* --- what is there ------------------------------------------------------- */
@@ -92,52 +76,62 @@ own_taken (const MuList *list, const char *option)
   return mu_edit_taken (list, "", option);
 }
 
+/* In the figures and models that the book counts in. */
 static int
-ally_taken (const MuList *list, const char *of)
+own_figures (const MuList *list, const MuBookOption *option)
+{
+  return own_taken (list, option->id) * mu_edit_each (list, option);
+}
+
+static int
+ally_figures (const MuList *list, const MuBook *of)
 {
   int taken = 0;
-  for (guint i = 0; i < list->units->len; i++)
-    if (strcmp (mu_list_unit (list, i)->book, of) == 0)
-      taken += mu_list_unit (list, i)->figures;
+  for (guint i = 0; i < of->options->len; i++)
+    taken += mu_edit_taken (list, of->id, option_at (of, i)->id)
+             * mu_edit_each (list, option_at (of, i));
   return taken;
 }
 
 /* --- room ---------------------------------------------------------------- */
 
+/* Figures and models. */
 static int
-room_of_condition (const MuList *list, const MuBookOption *option, const MuBookCondition *condition)
+room_of_condition (const MuList *list, const MuBook *book, const MuBookOption *option,
+                   const MuBookCondition *condition)
 {
-  const int others = own_taken (list, condition->other);
+  const int others = own_figures (list, mu_book_option (book, condition->other));
   if (condition->kind == MU_BOOK_AT_MOST_PER)
-    return others * condition->count / condition->per - own_taken (list, option->id);
-  const gboolean barred
-      = (condition->kind == MU_BOOK_NOT_WITH && others > 0)
-        || (condition->kind == MU_BOOK_NEEDS && others < mu_edit_scaled (list, condition->count));
-  return barred ? 0 : MU_LIST_FIGURES_MAX;
+    return others * condition->count / condition->per - own_figures (list, option);
+  const gboolean barred = (condition->kind == MU_BOOK_NOT_WITH && others > 0)
+                          || (condition->kind == MU_BOOK_NEEDS && others < condition->count);
+  return barred ? 0 : MU_LIST_POINTS_MAX;
 }
 
 static int
-room_of_limit (const MuList *list, const MuBookOption *option, const MuBookLimit *limit)
+room_of_limit (const MuList *list, const MuBook *book, const MuBookOption *option,
+               const MuBookLimit *limit)
 {
   gboolean among = FALSE;
-  int room = mu_edit_scaled (list, limit->max);
+  int room = limit->max;
   for (guint i = 0; i < limit->options->len; i++) {
-    const char *id = g_ptr_array_index (limit->options, i);
-    among |= strcmp (id, option->id) == 0;
-    room -= own_taken (list, id);
+    const MuBookOption *other = mu_book_option (book, g_ptr_array_index (limit->options, i));
+    among |= other == option;
+    room -= own_figures (list, other);
   }
-  return among ? room : MU_LIST_FIGURES_MAX;
+  return among ? room : MU_LIST_POINTS_MAX;
 }
 
 static int
 room_of_own (const MuList *list, const MuBook *book, const MuBookOption *option)
 {
-  int room = mu_edit_numbers (list, option).max - own_taken (list, option->id);
+  int room = MU_LIST_POINTS_MAX;
   for (guint i = 0; i < option->conditions->len; i++)
-    room = MIN (room, room_of_condition (list, option, option->conditions->pdata[i]));
+    room = MIN (room, room_of_condition (list, book, option, option->conditions->pdata[i]));
   for (guint i = 0; i < book->limits->len; i++)
-    room = MIN (room, room_of_limit (list, option, book->limits->pdata[i]));
-  return room;
+    room = MIN (room, room_of_limit (list, book, option, book->limits->pdata[i]));
+  return MIN (mu_edit_numbers (list, option).max - own_taken (list, option->id),
+              room / mu_edit_each (list, option));
 }
 
 int
@@ -150,7 +144,7 @@ mu_edit_room (const MuList *list, const MuBook *book, const MuBook *of, const Mu
     return room_of_own (list, book, option);
   const MuBookAlly *ally = mu_book_ally (book, key, list->year);
   const int room = mu_edit_numbers (list, option).max - mu_edit_taken (list, key, option->id);
-  return ally ? MIN (room, mu_edit_scaled (list, ally->max) - ally_taken (list, key)) : 0;
+  return ally ? MIN (room, (ally->max - ally_figures (list, of)) / mu_edit_each (list, option)) : 0;
 }
 
 /* --- what is lacking ----------------------------------------------------- */
@@ -161,34 +155,34 @@ round_up (int a, int b)
   return (a + b - 1) / b;
 }
 
-/* How many of `option` another one that is there wants. */
+/* How many of `option` another one that is there wants; figures and models. */
 static int
 wanted_by (const MuList *list, const MuBookOption *other, const MuBookOption *option)
 {
-  const int count = own_taken (list, other->id);
+  const int count = own_figures (list, other);
   int wanted = 0;
   for (guint i = 0; count > 0 && i < other->conditions->len; i++) {
     const MuBookCondition *condition = g_ptr_array_index (other->conditions, i);
     if (strcmp (condition->other, option->id) != 0)
       continue;
     if (condition->kind == MU_BOOK_NEEDS)
-      wanted = MAX (wanted, mu_edit_scaled (list, condition->count));
+      wanted = MAX (wanted, condition->count);
     else if (condition->kind == MU_BOOK_AT_MOST_PER)
       wanted = MAX (wanted, round_up (count * condition->per, condition->count));
   }
   return wanted;
 }
 
-/* How many the others that are there demand of it. */
+/* How many the others that are there demand of it; figures and models. */
 static int
-wanted_share (const MuList *list, const MuBookOption *option)
+wanted_share (const MuList *list, const MuBook *book, const MuBookOption *option)
 {
   int wanted = 0;
   for (guint i = 0; i < option->conditions->len; i++) {
     const MuBookCondition *condition = g_ptr_array_index (option->conditions, i);
+    const int others = own_figures (list, mu_book_option (book, condition->other));
     if (condition->kind == MU_BOOK_AT_LEAST_PER)
-      wanted = MAX (
-          wanted, round_up (own_taken (list, condition->other) * condition->count, condition->per));
+      wanted = MAX (wanted, round_up (others * condition->count, condition->per));
   }
   return wanted;
 }
@@ -198,21 +192,32 @@ mu_edit_lacking (const MuList *list, const MuBook *book, const MuBookOption *opt
 {
   if (!mu_book_option_in_year (option, list->year))
     return 0;
-  int wanted = MAX (mu_edit_numbers (list, option).min, wanted_share (list, option));
+  int wanted = wanted_share (list, book, option);
   for (guint i = 0; i < book->options->len; i++)
     wanted = MAX (wanted, wanted_by (list, option_at (book, i), option));
+  wanted = MAX (round_up (wanted, mu_edit_each (list, option)), mu_edit_numbers (list, option).min);
   return MAX (wanted - own_taken (list, option->id), 0);
+}
+
+static int
+limit_least (const MuList *list, const MuBook *book, const MuBookLimit *limit)
+{
+  int most = 0;
+  if (list->rules == MU_RULES_AWFP)
+    return mu_book_limit_least (book, limit, list->year);
+  for (guint i = 0; i < limit->options->len; i++) {
+    const MuBookOption *option = mu_book_option (book, limit->options->pdata[i]);
+    if (mu_book_option_in_year (option, list->year))
+      most += option->max;
+  }
+  return MIN (limit->min, most);
 }
 
 int
 mu_edit_limit_lacking (const MuList *list, const MuBook *book, const MuBookLimit *limit)
 {
-  int count = 0, most = 0;
-  for (guint i = 0; i < limit->options->len; i++) {
-    const MuBookOption *option = mu_book_option (book, limit->options->pdata[i]);
-    count += own_taken (list, option->id);
-    if (mu_book_option_in_year (option, list->year))
-      most += mu_edit_numbers (list, option).max;
-  }
-  return MAX (MIN (mu_edit_scaled (list, limit->min), most) - count, 0);
+  int count = 0;
+  for (guint i = 0; i < limit->options->len; i++)
+    count += own_figures (list, mu_book_option (book, limit->options->pdata[i]));
+  return MAX (limit_least (list, book, limit) - count, 0);
 }

@@ -11,7 +11,7 @@ make_offer (const MuList *list, const MuBook *book, const MuBook *of, const MuBo
     .option = option,
     .taken = mu_edit_taken (list, key, option->id),
     .min = *key ? 0 : numbers.min,
-    .max = ally ? MIN (numbers.max, mu_edit_scaled (list, ally->max)) : numbers.max,
+    .max = ally ? MIN (numbers.max, ally->max / mu_edit_each (list, option)) : numbers.max,
     .compulsory = !*key && numbers.min > 0,
   };
 }

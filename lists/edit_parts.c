@@ -71,7 +71,7 @@ are_the_same (const MuListUnit *a, const MuListUnit *b)
 {
   const MuBookTroop way = { .troop = a->troop, .crew = a->crew };
   return strcmp (a->option, b->option) == 0 && strcmp (a->book, b->book) == 0
-         && mu_book_troop_is (&way, &b->troop, &b->crew);
+         && strcmp (a->stand, b->stand) == 0 && mu_book_troop_is (&way, &b->troop, &b->crew);
 }
 
 /* The notes of both, one below the other. */
@@ -118,7 +118,8 @@ has_sub_units (const MuList *list, guint unit)
 static int
 make_part (MuList *list, guint unit)
 {
-  if (unit == 0 || (mu_edit_level (list, unit) == MU_EDIT_WHOLE && has_sub_units (list, unit)))
+  if (unit == 0 || list->rules == MU_RULES_AWFP
+      || (mu_edit_level (list, unit) == MU_EDIT_WHOLE && has_sub_units (list, unit)))
     return MU_LIST_NO_UNIT;
   mu_list_unit (list, unit)->mixed = MU_WRG_NOT_MIXED;
   mu_list_unit (list, unit)->sub_unit = TRUE;
@@ -148,7 +149,7 @@ mu_list_edit_mix (MuList *list, guint unit, MuWrgMixedHow how)
     return MU_LIST_NO_UNIT;
   if (how == MU_WRG_NOT_MIXED)
     return mu_edit_level (list, unit) == MU_EDIT_GUEST ? make_whole (list, unit) : (int) unit;
-  if (unit == 0 || mu_edit_level (list, unit - 1) == MU_EDIT_GUEST
+  if (unit == 0 || list->rules == MU_RULES_AWFP || mu_edit_level (list, unit - 1) == MU_EDIT_GUEST
       || mu_list_edit_end (list, unit) > unit + 1)
     return MU_LIST_NO_UNIT;
   mu_list_unit (list, unit)->mixed = how;

@@ -13,9 +13,8 @@ typedef struct {
 } MuEditNumbers;
 
 MuEditNumbers mu_edit_numbers (const MuList *list, const MuBookOption *option);
-
-/* Figures of a book's condition, limit or ally by the list's rules. */
-int mu_edit_scaled (const MuList *list, int figures);
+/* How many of the book's figures and models each of the list's is: 1 but in stands. */
+int mu_edit_each (const MuList *list, const MuBookOption *option);
 
 /* Of the option in the list; of: its book's id, "" for the list's own. */
 int mu_edit_taken (const MuList *list, const char *of, const char *option);
@@ -24,7 +23,7 @@ int mu_edit_room (const MuList *list, const MuBook *book, const MuBook *of,
                   const MuBookOption *option);
 /* How many are lacking for what the book demands. */
 int mu_edit_lacking (const MuList *list, const MuBook *book, const MuBookOption *option);
-/* The same of the limit, in the years of its options. */
+/* The same of the limit, in the years of its options; figures and models. */
 int mu_edit_limit_lacking (const MuList *list, const MuBook *book, const MuBookLimit *limit);
 
 /* "" for the list's own book, else the ally's id. */
@@ -61,7 +60,8 @@ char *mu_edit_free_name (const MuList *list, const char *name);
 char *mu_edit_cut_name (const char *name);
 /* A unit of the option in its usual way. Its figures are 1. */
 MuListUnit *mu_edit_enlist (const MuList *list, const char *of, const MuBookOption *option);
-void mu_edit_equip (MuListUnit *unit, const MuBookOption *option, const MuBookTroop *way);
+void mu_edit_equip (const MuList *list, MuListUnit *unit, const MuBookOption *option,
+                    const MuBookTroop *way);
 /* So many more of an option of the list's own book: its units grow, and new ones of one size, as
  * few as will do, have the rest. */
 void mu_edit_enlist_lacking (MuList *list, const MuBookOption *option, int lacking);

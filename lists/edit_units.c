@@ -1,5 +1,8 @@
 /* One unit: added, taken out, numbered, equipped. */
+#include <string.h>
+
 #include "lists/edit_private.h"
+#include "lists/stand.h"
 
 #define UNIT_SHARE 5 /* a new unit is worth a fifth of the points at the most */
 
@@ -21,8 +24,19 @@ can_have (const MuWrgTroop *troop, MuOrder order)
   return order != MU_ORDER_ATTACK || troop->type != MU_WRG_ART;
 }
 
+/* In Fast Play the ranks are those of a stand's figures, which say nothing of the unit. */
+static void
+set_stand (MuListUnit *unit, const MuBookTroop *way)
+{
+  char *notation = mu_book_troop_notation (way);
+  g_free (unit->stand);
+  unit->stand = notation ? notation : g_strdup ("");
+  unit->ranks = 1;
+}
+
 void
-mu_edit_equip (MuListUnit *unit, const MuBookOption *option, const MuBookTroop *way)
+mu_edit_equip (const MuList *list, MuListUnit *unit, const MuBookOption *option,
+               const MuBookTroop *way)
 {
   unit->troop = way->troop;
   unit->crew = way->crew;
@@ -30,6 +44,8 @@ mu_edit_equip (MuListUnit *unit, const MuBookOption *option, const MuBookTroop *
     unit->ranks = 1; /* wrg.scale.troops */
   if (!can_have (&unit->troop, unit->order))
     unit->order = can_have (&unit->troop, option->order) ? option->order : MU_ORDER_HOLD;
+  if (list->rules == MU_RULES_AWFP)
+    set_stand (unit, way);
 }
 
 MuListUnit *
@@ -45,21 +61,31 @@ mu_edit_enlist (const MuList *list, const char *of, const MuBookOption *option)
   unit->ranks = option->ranks;
   unit->line = option->line;
   unit->order = option->order;
-  mu_edit_equip (unit, option, mu_book_option_usual (option, list->year));
+  mu_edit_equip (list, unit, option, mu_book_option_usual (option, list->year));
   return unit;
 }
 
 /* --- adding -------------------------------------------------------------- */
 
-/* How many of the unit's troops the list has points for; prices of stands are not known here. */
+/* Of one, and of what a unit pays besides, by the list's rules. */
+static int
+price_each (const MuList *list, const MuListUnit *unit, int *command)
+{
+  const gboolean stands = list->rules == MU_RULES_AWFP;
+  *command = stands ? 0 : mu_wrg_points_command (unit->troop.regular, FALSE);
+  return stands ? mu_stand_points (list->prices, unit->stand, NULL)
+                : mu_list_unit_points_each (unit, NULL);
+}
+
+/* How many of the unit's troops the list has points for. */
 static int
 affordable (const MuList *list, const MuListUnit *unit)
 {
-  const int each = list->rules == MU_RULES_WRG5 ? mu_list_unit_points_each (unit, NULL) : 0;
+  int command;
+  const int each = price_each (list, unit, &command);
   if (each <= 0)
     return MU_LIST_FIGURES_MAX;
-  const int left = list->points_limit - mu_list_points (list)
-                   - mu_wrg_points_command (unit->troop.regular, FALSE);
+  const int left = list->points_limit - mu_list_points (list) - command;
   return MIN (left, list->points_limit / UNIT_SHARE) / each;
 }
 
@@ -114,7 +140,6 @@ mu_edit_enlist_lacking (MuList *list, const MuBookOption *option, int lacking)
     const int units = (left + numbers.unit_max - 1) / numbers.unit_max;
     mu_edit_set_figures (unit,
                          CLAMP ((left + units - 1) / units, numbers.unit_min, numbers.unit_max));
-    unit->ranks = CLAMP (option->ranks, 1, unit->figures);
     g_ptr_array_add (list->units, unit);
     left -= unit->figures;
   }
@@ -155,8 +180,23 @@ mu_list_edit_way (MuList *list, const MuBook *book, guint unit, guint way)
   const MuBookOption *option = mu_book_option_of_unit (book, mu_list_unit (list, unit));
   if (!option || way >= option->troops->len)
     return FALSE;
-  mu_edit_equip (mu_list_unit (list, unit), option, g_ptr_array_index (option->troops, way));
+  mu_edit_equip (list, mu_list_unit (list, unit), option, g_ptr_array_index (option->troops, way));
   return TRUE;
+}
+
+/* The way of the same troops whose stand theirs is, one of the year before others; -1 for none. */
+static int
+way_of_stand (const MuList *list, const MuBookOption *option, const MuListUnit *unit)
+{
+  int found = -1;
+  for (guint i = option->troops->len; i > 0; i--) {
+    const MuBookTroop *way = g_ptr_array_index (option->troops, i - 1);
+    g_autofree char *notation = mu_book_troop_notation (way);
+    if (mu_book_troop_is (way, &unit->troop, &unit->crew) && g_strcmp0 (notation, unit->stand) == 0
+        && (found < 0 || mu_book_troop_in_year (way, list->year)))
+      found = (int) i - 1;
+  }
+  return found;
 }
 
 int
@@ -166,5 +206,8 @@ mu_list_edit_way_of (const MuList *list, const MuBook *book, guint unit)
     return -1;
   const MuListUnit *of = mu_list_unit (list, unit);
   const MuBookOption *option = mu_book_option_of_unit (book, of);
-  return option ? mu_book_option_way (option, &of->troop, &of->crew, list->year) : -1;
+  if (!option)
+    return -1;
+  const int stand = list->rules == MU_RULES_AWFP ? way_of_stand (list, option, of) : -1;
+  return stand >= 0 ? stand : mu_book_option_way (option, &of->troop, &of->crew, list->year);
 }

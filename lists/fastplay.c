@@ -205,3 +205,15 @@ mu_fast_play_words (const MuFastPlay *tables)
                                                  : _ ("by a table of the club's own: %s"),
                           tables->name);
 }
+
+gboolean
+mu_list_take_prices (MuList *list, GError **error)
+{
+  if (list->rules != MU_RULES_AWFP || list->prices)
+    return TRUE;
+  g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, error);
+  if (!tables)
+    return FALSE;
+  list->prices = g_memdup2 (&tables->prices, sizeof tables->prices);
+  return TRUE;
+}

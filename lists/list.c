@@ -8,6 +8,7 @@ mu_list_unit_new (void)
   unit->option = g_strdup ("");
   unit->book = g_strdup ("");
   unit->notes = g_strdup ("");
+  unit->stand = g_strdup ("");
   unit->figures = 1;
   unit->ranks = 1;
   return unit;
@@ -21,6 +22,7 @@ mu_list_unit_copy (const MuListUnit *unit)
   copy->option = g_strdup (unit->option);
   copy->book = g_strdup (unit->book);
   copy->notes = g_strdup (unit->notes);
+  copy->stand = g_strdup (unit->stand);
   return copy;
 }
 
@@ -33,6 +35,7 @@ mu_list_unit_free (MuListUnit *unit)
   g_free (unit->option);
   g_free (unit->book);
   g_free (unit->notes);
+  g_free (unit->stand);
   g_free (unit);
 }
 
@@ -122,6 +125,7 @@ mu_list_copy (const MuList *list)
   copy->book_id = g_strdup (list->book_id);
   copy->tags = g_strdup (list->tags);
   copy->notes = g_strdup (list->notes);
+  copy->prices = g_memdup2 (list->prices, sizeof *list->prices);
   copy->items = g_ptr_array_copy (list->items, copy_item, NULL);
   copy->generals = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_list_general_free);
   copy->units = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_list_unit_free);
@@ -142,6 +146,7 @@ mu_list_free (MuList *list)
   g_free (list->book_id);
   g_free (list->tags);
   g_free (list->notes);
+  g_free (list->prices);
   g_ptr_array_unref (list->items);
   g_ptr_array_unref (list->generals);
   g_ptr_array_unref (list->units);

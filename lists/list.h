@@ -7,6 +7,7 @@
 
 #include "lists/error.h"
 #include "lists/schemas.h"
+#include "rules/awfp/points.h"
 #include "rules/battle.h"
 #include "rules/trace.h"
 #include "rules/wrg/points.h"
@@ -33,7 +34,7 @@ typedef struct {
   char *book;   /* id of the allies' book that the option is of; "" for the list's own */
   MuWrgTroop troop;
   MuWrgCrew crew; /* of each model; count 0 for figures */
-  int figures;    /* or models, 1 to MU_LIST_FIGURES_MAX */
+  int figures;    /* or models; in Fast Play stands; 1 to MU_LIST_FIGURES_MAX */
   int ranks;      /* depth at the start */
   int line;       /* 0: front line */
   MuOrder order;
@@ -42,6 +43,7 @@ typedef struct {
   MuWrgMixedHow mixed;   /* in one body with the unit before it, which acts for both */
   gboolean forced_march; /* wrg.points.forced-march: figures are those before stragglers */
   char *notes;           /* "" for none */
+  char *stand;           /* Fast Play: what a stand of them is, in notation; "" in other lists */
 } MuListUnit;
 
 typedef struct {
@@ -67,13 +69,14 @@ typedef struct {
   int book_version;
   int year;
   int points_limit;
-  int edition;         /* of the list, from 1: one more each time that it was saved changed */
-  char *tags;          /* words with a blank between, "" for none */
-  char *notes;         /* "" for none */
-  gboolean priest;     /* awfp.priest.one: has one */
-  GPtrArray *generals; /* MuListGeneral */
-  GPtrArray *units;    /* MuListUnit */
-  GPtrArray *items;    /* MuListItem, no kind and training twice */
+  int edition;          /* of the list, from 1: one more each time that it was saved changed */
+  char *tags;           /* words with a blank between, "" for none */
+  char *notes;          /* "" for none */
+  gboolean priest;      /* awfp.priest.one: has one */
+  GPtrArray *generals;  /* MuListGeneral */
+  GPtrArray *units;     /* MuListUnit */
+  GPtrArray *items;     /* MuListItem, no kind and training twice */
+  MuAwfpPrices *prices; /* of a Fast Play list, mu_list_take_prices; NULL in other lists */
 } MuList;
 
 MuList *mu_list_new (const char *name);
@@ -87,6 +90,10 @@ void mu_list_unit_free (MuListUnit *unit);
 MuListGeneral *mu_list_general_new (void);
 MuListGeneral *mu_list_general_copy (const MuListGeneral *general);
 void mu_list_general_free (MuListGeneral *general);
+
+/* Fast Play: takes the club's prices (mu_fast_play_open), which the list keeps. Lists of other
+ * rules need none: TRUE. What reads a list does this. */
+gboolean mu_list_take_prices (MuList *list, GError **error);
 
 MuListItem *mu_list_item_new (MuWrgItem kind, gboolean regular, int count);
 
@@ -125,6 +132,8 @@ int mu_list_format (const MuList *list);
 /* Points of one figure or crewed model of the unit (wrg.points.*); 0 for a
  * troop that the rules forbid. trace may be NULL. */
 int mu_list_unit_points_each (const MuListUnit *unit, MuTrace *trace);
+/* The same by the list's own rules: of one figure, model or stand. */
+int mu_list_points_each (const MuList *list, guint index, MuTrace *trace);
 /* wrg.points.command, wrg.units.bodyguard: what the unit pays for command. */
 int mu_list_unit_command_points (const MuList *list, guint index);
 /* wrg.points.forced-march.straggling: figures or models who are left out before play; 0 for a unit

@@ -1,4 +1,5 @@
 #include "lists/list.h"
+#include "lists/stand.h"
 #include "rules/wrg/points.h"
 #include "rules/wrg/setup.h"
 
@@ -31,6 +32,14 @@ mu_list_unit_points_each (const MuListUnit *unit, MuTrace *trace)
   return refused == MU_RULE_NONE ? points : 0;
 }
 
+int
+mu_list_points_each (const MuList *list, guint index, MuTrace *trace)
+{
+  if (list->rules == MU_RULES_AWFP)
+    return mu_list_stand_points (list, index, trace);
+  return mu_list_unit_points_each (mu_list_unit (list, index), trace);
+}
+
 gboolean
 mu_list_unit_is_guard (const MuList *list, guint index)
 {
@@ -45,6 +54,8 @@ mu_list_unit_is_guard (const MuList *list, guint index)
 int
 mu_list_unit_command_points (const MuList *list, guint index)
 {
+  if (list->rules == MU_RULES_AWFP)
+    return 0;
   const MuListUnit *unit = mu_list_unit (list, index);
   if (mu_list_unit_is_guard (list, index) && unit->figures <= MU_LIST_GUARD_FREE_MAX)
     return 0;
@@ -105,6 +116,8 @@ int
 mu_list_unit_points (const MuList *list, guint index)
 {
   const MuListUnit *unit = mu_list_unit (list, index);
+  if (list->rules == MU_RULES_AWFP) /* awfp.army.points: stands pay for nothing but themselves */
+    return unit->figures * mu_list_stand_points (list, index, NULL);
   const MuWrgUnitPoints march = price_march (unit);
   return (unit->figures - march.stragglers) * mu_list_unit_points_each (unit, NULL)
          + march.surcharge + mu_list_unit_command_points (list, index);
@@ -131,8 +144,10 @@ price_rest (const MuList *list)
 {
   int points = 0;
   for (guint i = 0; i < list->generals->len; i++)
-    points += mu_wrg_points_general (mu_list_general (list, i)->commander);
-  for (guint i = 0; i < list->items->len; i++)
+    points += list->rules == MU_RULES_AWFP
+                  ? mu_list_general_points (list, i, NULL)
+                  : mu_wrg_points_general (mu_list_general (list, i)->commander);
+  for (guint i = 0; list->rules != MU_RULES_AWFP && i < list->items->len; i++)
     points += mu_list_item_points (mu_list_item (list, i));
   return points;
 }

@@ -2,6 +2,7 @@
 
 #include "lists/list.h"
 #include "lists/reader.h"
+#include "lists/stand.h"
 #include "lists/xml.h"
 
 static const char *const words_rank[] = { "subordinate", "commander", NULL };
@@ -59,6 +60,7 @@ read_unit (MuReader *reader, const xmlNode *node)
   unit->crew = mu_reader_crew (reader, node);
   unit->forced_march = mu_reader_flag (reader, node, "forced-march");
   read_text (reader, node, "book", &unit->book);
+  read_text (reader, node, "stand", &unit->stand);
   read_notes (reader, node, &unit->notes);
   return unit;
 }
@@ -71,6 +73,22 @@ read_book (MuReader *reader, const xmlNode *root, MuList *list)
   list->book_version = mu_reader_int (reader, node, "edition", 1, 9999, 1);
 }
 
+/* Units of Fast Play are what their stand says, or what follows from the figures. */
+static void
+read_stand (MuReader *reader, const xmlNode *node, MuListUnit *unit)
+{
+  const MuBookTroop way = { .troop = unit->troop, .crew = unit->crew, .stand = MU_BOOK_STAND_OPEN };
+  MuAwfpConversion conversion;
+  MuAwfpTroop stand;
+  char notation[MU_AWFP_NOTATION_MAX];
+  if (*unit->stand && mu_awfp_troop_parse (unit->stand, &stand, NULL) != MU_AWFP_PARSE_OK)
+    mu_reader_fail (reader, node, _ ("“%s” is no Fast Play stand"), unit->stand);
+  if (*unit->stand || mu_book_troop_stand (&way, &conversion) != MU_RULE_NONE)
+    return;
+  g_free (unit->stand);
+  unit->stand = g_strdup (mu_awfp_troop_format (&conversion.troop, notation, sizeof notation));
+}
+
 static void
 read_units (MuReader *reader, const xmlNode *root, MuList *list)
 {
@@ -80,6 +98,8 @@ read_units (MuReader *reader, const xmlNode *root, MuList *list)
       return;
     }
     g_ptr_array_add (list->units, read_unit (reader, at));
+    if (list->rules == MU_RULES_AWFP)
+      read_stand (reader, at, mu_list_unit (list, list->units->len - 1));
   }
 }
 
@@ -147,7 +167,9 @@ read_doc (xmlDoc *doc, const char *name, GError **error)
   MuReader reader = { .file = name };
   g_autoptr (MuList) list = read_list (&reader, xmlDocGetRootElement (doc));
   xmlFreeDoc (doc);
-  return mu_reader_finish (&reader, error) ? g_steal_pointer (&list) : NULL;
+  if (!mu_reader_finish (&reader, error) || !mu_list_take_prices (list, error))
+    return NULL;
+  return g_steal_pointer (&list);
 }
 
 MuList *

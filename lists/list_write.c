@@ -35,6 +35,8 @@ write_unit (MuWriter *writer, const MuListUnit *unit)
   mu_writer_flag (writer, "forced-march", unit->forced_march);
   if (*unit->book)
     mu_writer_text (writer, "book", unit->book);
+  if (*unit->stand)
+    mu_writer_text (writer, "stand", unit->stand);
   mu_writer_crew (writer, &unit->crew);
   if (*unit->notes)
     mu_writer_element_text (writer, "notes", unit->notes);
@@ -62,7 +64,7 @@ mu_list_format (const MuList *list)
     second |= *mu_list_general (list, i)->troop != '\0';
   for (guint i = 0; i < list->units->len; i++) {
     const MuListUnit *unit = mu_list_unit (list, i);
-    second |= unit->forced_march || *unit->book || *unit->notes;
+    second |= unit->forced_march || *unit->book || *unit->notes || *unit->stand;
   }
   return second ? 2 : 1;
 }

@@ -57,10 +57,13 @@ put_unit (GString *out, const MuList *list, guint index)
   put_army (out, list);
   g_string_append_printf (out, "%u,", index + 1);
   put_text (out, unit->name, ",");
-  put_text (out, mu_wrg_troop_format (&unit->troop, notation, sizeof notation), ",");
+  put_text (out,
+            *unit->stand ? unit->stand
+                         : mu_wrg_troop_format (&unit->troop, notation, sizeof notation),
+            ",");
   put_crew (out, &unit->crew);
   g_string_append_printf (out, "%d,%d,%d,%s,%d,%d,", unit->figures, unit->ranks, unit->line + 1,
-                          mu_words_order[unit->order], mu_list_unit_points_each (unit, NULL),
+                          mu_words_order[unit->order], mu_list_points_each (list, index, NULL),
                           mu_list_unit_points (list, index));
   put_text (out, general ? general->name : "", ",");
   g_string_append_printf (out, "%s,%s,%s,%s,", yes_no (unit->sub_unit), yes_no (unit->bodyguard),

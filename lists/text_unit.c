@@ -135,6 +135,20 @@ read_order (MuTypedLine *text, Said *said)
   return FALSE;
 }
 
+/* "stand Trained Veteran HI close pilum Sh" */
+static gboolean
+read_stand (MuTypedLine *text, MuListUnit *unit)
+{
+  MuAwfpTroop stand;
+  if (!mu_typed_word (text, "stand"))
+    return FALSE;
+  g_free (unit->stand);
+  unit->stand = mu_typed_field (text, ",[");
+  if (mu_awfp_troop_parse (unit->stand, &stand, NULL) != MU_AWFP_PARSE_OK)
+    mu_typed_fail (text, _ ("“%s” is no Fast Play stand"), unit->stand);
+  return TRUE;
+}
+
 static gboolean
 read_flag (MuTypedLine *text, MuListUnit *unit)
 {
@@ -159,7 +173,8 @@ read_part (MuTypedLine *text, Said *said)
   } else if (mu_typed_word (text, "line")) {
     said->unit->line = mu_typed_number (text, _ ("the line"), 1, MU_LIST_LINES_MAX + 1) - 1;
     said->line = TRUE;
-  } else if (!read_order (text, said) && !read_flag (text, said->unit)) {
+  } else if (!read_order (text, said) && !read_flag (text, said->unit)
+             && !read_stand (text, said->unit)) {
     g_autofree char *part = mu_typed_field (text, ",[");
     mu_typed_fail (text,
                    _ ("“%s” cannot be said of a unit; expected “4 deep”, “line 2”, attack, hold, "
@@ -249,6 +264,8 @@ mu_typed_write_unit (GString *out, const MuListUnit *unit)
   g_string_append_printf (out, ", %d deep, %s, line %d", unit->ranks, mu_words_order[unit->order],
                           unit->line + 1);
   write_flags (out, unit);
+  if (*unit->stand)
+    g_string_append_printf (out, ", stand %s", unit->stand);
   g_string_append (out, " [option ");
   mu_typed_put (out, unit->option, ";]");
   if (*unit->book) {

@@ -33,18 +33,19 @@ static void
 put_unit (MuHtml *html, const MuList *list, guint index)
 {
   const MuListUnit *unit = mu_list_unit (list, index);
-  g_autofree char *troop = mu_term_troop (unit);
-  g_autofree char *formed = mu_term_formation (unit);
+  const gboolean stands = list->rules == MU_RULES_AWFP;
+  g_autofree char *troop = stands ? g_strdup (unit->stand) : mu_term_troop (unit);
+  g_autofree char *formed = stands ? g_strdup ("–") : mu_term_formation (unit);
   mu_html_open (html, "tr", NULL);
   put_number (html, (int) index + 1);
   put_name (html, list, index);
   mu_html_text (html, "td", NULL, troop);
   put_number (html, unit->figures);
   mu_html_text (html, "td", NULL, formed);
-  mu_html_text (html, "td", NULL, mu_term_order (unit->order));
-  put_number (html, mu_list_unit_points_each (unit, NULL));
+  mu_html_text (html, "td", NULL, stands ? "–" : mu_term_order (unit->order));
+  put_number (html, mu_list_points_each (list, index, NULL));
   put_number (html, mu_list_unit_points (list, index));
-  put_number (html, mu_roster_unit_scouting (unit));
+  put_number (html, stands ? 0 : mu_roster_unit_scouting (unit));
   mu_html_close (html, "tr");
 }
 
@@ -66,8 +67,11 @@ put_sum (MuHtml *html, const char *class, const char *name, int figures, int poi
 static void
 put_units (MuHtml *html, const MuList *list)
 {
-  const char *const heads[] = { _ ("No."),   _ ("Unit"), _ ("Troops"), _ ("Fig."),  _ ("Formed"),
-                                _ ("Order"), _ ("Each"), _ ("All"),    _ ("Scout"), NULL };
+  const gboolean stands = list->rules == MU_RULES_AWFP;
+  const char *const heads[]
+      = { _ ("No."),    _ ("Unit"),  _ ("Troops"), stands ? _ ("Stands") : _ ("Fig."),
+          _ ("Formed"), _ ("Order"), _ ("Each"),   _ ("All"),
+          _ ("Scout"),  NULL };
   mu_html_open (html, "table", NULL);
   mu_html_heads (html, heads);
   mu_html_open (html, "tbody", NULL);
@@ -77,7 +81,7 @@ put_units (MuHtml *html, const MuList *list)
     put_sum (html, NULL, ngettext ("General", "Generals", list->generals->len), 0,
              mu_roster_generals_points (list), 0);
   put_sum (html, "total", _ ("Total"), mu_list_figures (list), mu_list_points (list),
-           mu_list_scouting (list));
+           stands ? 0 : mu_list_scouting (list));
   mu_html_close (html, "tbody");
   mu_html_close (html, "table");
 }

@@ -5,6 +5,7 @@
 #include "lists/certificate.h"
 #include "reports/account_private.h"
 #include "reports/house_rules.h"
+#include "reports/roster_stands.h"
 #include "reports/roster_words.h"
 #include "reports/share_bar.h"
 #include "reports/symbol.h"
@@ -36,7 +37,7 @@ make_foot (const MuList *list, const MuWrgReadings *readings, const MuBook *book
   g_autofree char *points = mu_roster_points (list);
   g_autoptr (MuCertificate) certificate = mu_certificate_new (list, book);
   g_autofree char *check = mu_certificate_line (certificate);
-  g_autofree char *by = mu_house_rules_short (readings);
+  g_autofree char *by = list->rules == MU_RULES_WRG5 ? mu_house_rules_short (readings) : NULL;
   const char *const parts[] = { list->name, list->player, points, mu_term_rules (list->rules), by };
   g_autofree char *one = mu_roster_join (parts, G_N_ELEMENTS (parts));
   return g_strconcat (one, "\n", check, NULL);
@@ -66,7 +67,7 @@ static void
 set_generals (MuPress *press, const MuList *list)
 {
   g_autofree char *generals = mu_roster_generals (list);
-  if (*generals)
+  if (*generals && list->rules != MU_RULES_AWFP) /* there he is in the table */
     mu_press_paragraph (press, MU_STYLE_BODY, generals);
 }
 
@@ -281,6 +282,14 @@ set_notes (MuPress *press, const MuList *list)
   mu_press_paragraph (press, MU_STYLE_BODY, list->notes);
 }
 
+static void
+set_figures (MuPress *press, const MuList *list)
+{
+  set_units (press, list);
+  set_composition (press, list);
+  set_totals (press, list);
+}
+
 MuSheets *
 mu_roster_sheets (const MuList *list, const MuWrgReadings *readings, const MuBook *book,
                   MuPaper paper)
@@ -288,11 +297,13 @@ mu_roster_sheets (const MuList *list, const MuWrgReadings *readings, const MuBoo
   MuPress *press = open_press (list, readings, book, paper);
   set_title (press, list, book);
   set_generals (press, list);
-  set_units (press, list);
-  set_composition (press, list);
-  set_totals (press, list);
+  if (list->rules == MU_RULES_AWFP)
+    mu_roster_set_stands (press, list);
+  else
+    set_figures (press, list);
   set_legality (press, list, book);
-  mu_house_rules_set (press, readings);
+  if (list->rules == MU_RULES_WRG5)
+    mu_house_rules_set (press, readings);
   set_notes (press, list);
   return mu_press_finish (press);
 }

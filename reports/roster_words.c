@@ -2,6 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lists/stand.h"
 #include "reports/account.h"
 #include "rules/wrg/points.h"
 #include "rules/wrg/setup.h"
@@ -30,6 +31,8 @@ general_line (const MuList *list, const MuListGeneral *general)
 {
   const char *rank = general->commander ? _ ("commander-in-chief") : _ ("subordinate general");
   const char *training = general->regular ? _ ("regular") : _ ("irregular");
+  if (list->rules == MU_RULES_AWFP)
+    return g_strdup_printf ("%s, %s", general->name, general->troop);
   if (general->rides_with < 0 || general->rides_with >= (int) list->units->len)
     return g_strdup_printf (_ ("%s, %s, %s"), general->name, rank, training);
   return g_strdup_printf (_ ("%s, %s, %s, with unit %d"), general->name, rank, training,
@@ -76,7 +79,9 @@ mu_roster_generals_points (const MuList *list)
 {
   int points = 0;
   for (guint i = 0; i < list->generals->len; i++)
-    points += mu_wrg_points_general (mu_list_general (list, i)->commander);
+    points += list->rules == MU_RULES_AWFP
+                  ? mu_list_general_points (list, i, NULL)
+                  : mu_wrg_points_general (mu_list_general (list, i)->commander);
   return points;
 }
 

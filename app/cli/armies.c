@@ -36,6 +36,19 @@ mu_find_army (MuCall *call, const char *text, GError **error)
   return NULL;
 }
 
+MuList *
+mu_find_figures (MuCall *call, const char *text, GError **error)
+{
+  g_autoptr (MuList) list = mu_find_army (call, text, error);
+  if (!list || list->rules == MU_RULES_WRG5)
+    return g_steal_pointer (&list);
+  g_set_error (
+      error, MU_CALL_ERROR, 0,
+      _ ("“%s” is no WRG 5th list; scouting, plans, orders and battles are for those alone"),
+      list->name);
+  return NULL;
+}
+
 MuBattleRecord *
 mu_find_battle (MuCall *call, const char *text, GError **error)
 {

@@ -9,6 +9,10 @@
  * club's list of that name. */
 MuList *mu_find_army (MuCall *call, const char *text, GError **error);
 
+/* The same, of figures: a list of other rules is refused, for which there are neither orders
+ * nor plans nor battles yet. */
+MuList *mu_find_figures (MuCall *call, const char *text, GError **error);
+
 /* The club's list of that name, and its number. */
 MuList *mu_club_list (MuCall *call, const char *name, gint64 *id, GError **error);
 

@@ -1,6 +1,7 @@
 /* The army books that ship. They are read without a club file. */
 #include <glib/gi18n.h>
 
+#include "app/cli/book_stands.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
@@ -209,6 +210,7 @@ mu_run_book_show (MuCall *call)
 {
   GError *error = NULL;
   const char *id = mu_call_argument (call, 0);
+  const gboolean asks_stands = mu_call_choice (call, "rules", 0) == 1;
   g_autoptr (MuShelf) shelf = mu_shelf_open (NULL, &error);
   if (!shelf)
     return mu_complain_error (error);
@@ -217,7 +219,9 @@ mu_run_book_show (MuCall *call)
     return mu_complain (_ ("there is no army book “%s”; “muster book list” names them"), id);
   put_book (call, book);
   say_book (call, book);
-  for (guint i = 0; i < book->options->len; i++)
+  if (asks_stands && !mu_show_stands (call, book))
+    return MU_EXIT_NO;
+  for (guint i = 0; !asks_stands && i < book->options->len; i++)
     show_option (call, book, g_ptr_array_index (book->options, i));
   show_doctrine (call, book);
   say_sources (call, book);

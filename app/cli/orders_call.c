@@ -15,13 +15,13 @@ mu_ordered_clear (MuOrdered *armies)
 gboolean
 mu_call_ordered (MuCall *call, MuOrdered *armies, GError **error)
 {
-  armies->own = mu_find_army (call, mu_call_argument (call, 0), error);
+  armies->own = mu_find_figures (call, mu_call_argument (call, 0), error);
   if (!armies->own)
     return FALSE;
   const char *enemy = mu_call_text (call, "enemy");
   if (!enemy)
     return TRUE;
-  armies->enemy = mu_find_army (call, enemy, error);
+  armies->enemy = mu_find_figures (call, enemy, error);
   return armies->enemy != NULL;
 }
 

@@ -32,13 +32,13 @@ static gboolean
 find_all (MuCall *call, Planned *it, GError **error)
 {
   const char *field = mu_call_text (call, "field"), *enemy = mu_call_text (call, "enemy");
-  it->list = mu_find_army (call, mu_call_argument (call, 0), error);
+  it->list = mu_find_figures (call, mu_call_argument (call, 0), error);
   if (!it->list)
     return FALSE;
   it->shelf = mu_call_books (call, error);
   if (!it->shelf)
     return FALSE;
-  if (enemy && !(it->enemy = mu_find_army (call, enemy, error)))
+  if (enemy && !(it->enemy = mu_find_figures (call, enemy, error)))
     return FALSE;
   return !field || (it->field = mu_field_plan_open (field, error)) != NULL;
 }

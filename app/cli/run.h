@@ -11,6 +11,8 @@ MuExit mu_run_book_check (MuCall *call);
 MuExit mu_run_list_check (MuCall *call);
 MuExit mu_run_list_certificate (MuCall *call);
 MuExit mu_run_list_verify (MuCall *call);
+MuExit mu_run_list_new (MuCall *call);
+MuExit mu_run_list_convert (MuCall *call);
 MuExit mu_run_list_import (MuCall *call);
 MuExit mu_run_list_export (MuCall *call);
 MuExit mu_run_list_ls (MuCall *call);

@@ -152,10 +152,10 @@ static MuBattleRecord *
 prepare_friendly (MuCall *call, GError **error)
 {
   MuWrgReadings readings;
-  g_autoptr (MuList) a = mu_find_army (call, mu_call_argument (call, 0), error);
+  g_autoptr (MuList) a = mu_find_figures (call, mu_call_argument (call, 0), error);
   if (!a)
     return NULL;
-  g_autoptr (MuList) b = mu_find_army (call, mu_call_argument (call, 1), error);
+  g_autoptr (MuList) b = mu_find_figures (call, mu_call_argument (call, 1), error);
   if (!b || !mu_call_readings (call, &readings, error))
     return NULL;
   const MuBattlePlan plan = {

@@ -98,6 +98,25 @@ static const MuOption list_check_options[] = {
   END
 };
 
+static const MuOption book_show_options[] = {
+  CHOICE ("rules", "wrg|awfp", N_ ("as figures or as Fast Play stands; else figures")),
+  END
+};
+static const MuOption list_new_options[] = {
+  CHOICE ("rules", "wrg|awfp", N_ ("the rules of the list; else wrg")),
+  { "year", 0, MU_OPTION_NUMBER, "Y", N_ ("the year; BC below 0; else the book's first"), FALSE, YEAR_FIRST,
+    YEAR_LAST },
+  { "points", 0, MU_OPTION_NUMBER, "N", N_ ("points agreed; else 1000, in Fast Play those of its tables"),
+    FALSE, 1, MU_LIST_POINTS_MAX },
+  { "name", 0, MU_OPTION_TEXT, "NAME", N_ ("its name; else book and year"), FALSE, 0, 0 },
+  { "output", 'o', MU_OPTION_TEXT, "FILE.xml|.txt|.csv|.html",
+    N_ ("the file to write; without it the list goes into the club file"), FALSE, 0, 0 },
+  END
+};
+static const MuOption list_convert_options[] = {
+  OUTPUT ("FILE.xml|.txt|.csv|.html", N_ ("the file to write")),
+  END
+};
 static const MuOption import_options[] = {
   FLAG ("replace", N_ ("in place of the club's list of the same name")),
   END
@@ -454,7 +473,9 @@ static const MuVerb verbs[] = {
     mu_run_awfp_convert },
 
   { "book", "list", "", 0, 0, book_list_options, N_ ("the army books"), "", mu_run_book_list },
-  { "book", "show", "ID", 1, 1, no_options, N_ ("one army book, option by option"), "",
+  { "book", "show", "ID", 1, 1, book_show_options, N_ ("one army book, option by option"),
+    N_ ("As Fast Play stands: their numbers, a third of the book's, and what the conversion of each "
+        "troop guesses or loses."),
     mu_run_book_show },
   { "book", "check", "FILE.xml|FOLDER…", 0, 64, no_options,
     N_ ("whether army books of your own can be used"),
@@ -477,6 +498,13 @@ static const MuVerb verbs[] = {
   { "list", "verify", "NAME|FILE.xml CODE", 2, 2, no_options,
     N_ ("whether a list is still the one of this check code"),
     N_ ("The code as a roster prints it. Exit status 1 if it is not."), mu_run_list_verify },
+  { "list", "new", "BOOK", 1, 1, list_new_options, N_ ("begins a list from an army book"),
+    N_ ("With its commander and all that the book demands; the rest is for you to add."),
+    mu_run_list_new },
+  { "list", "convert", "NAME|FILE", 1, 1, list_convert_options,
+    N_ ("writes a WRG list as a Fast Play list"),
+    N_ ("Six figures are a stand, three models are one; what is lost or guessed is said."),
+    mu_run_list_convert },
   { "list", "import", "FILE.xml|FILE.txt", 1, 1, import_options,
     N_ ("takes a list into the club file"),
     N_ ("A text is a list in troop notation: lines “Army: …”, “Book: …”, “Year: 202 BC”, “General: "

@@ -38,7 +38,7 @@ read_strength (MuCall *call, const char *text, int *strength, GError **error)
     *strength = (int) number;
     return TRUE;
   }
-  g_autoptr (MuList) list = mu_find_army (call, text, error);
+  g_autoptr (MuList) list = mu_find_figures (call, text, error);
   if (list)
     *strength = mu_list_scouting (list);
   return list != NULL;

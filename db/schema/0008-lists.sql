@@ -29,6 +29,7 @@ CREATE TABLE list_unit_of_8 (
   bodyguard INTEGER NOT NULL CHECK (bodyguard IN (0, 1)),
   forced_march INTEGER NOT NULL DEFAULT 0 CHECK (forced_march IN (0, 1)),
   notes    TEXT NOT NULL DEFAULT '' CHECK (length (notes) <= 4000),
+  stand    TEXT NOT NULL DEFAULT '' CHECK (length (stand) <= 160), -- Fast Play notation
   PRIMARY KEY (list_id, position)
 ) STRICT, WITHOUT ROWID;
 
@@ -47,7 +48,7 @@ CREATE TABLE list_general_of_8 (
   commander  INTEGER NOT NULL CHECK (commander IN (0, 1)),
   regular    INTEGER NOT NULL CHECK (regular IN (0, 1)),
   rides_with INTEGER NOT NULL CHECK (rides_with BETWEEN -1 AND 255),
-  troop      TEXT NOT NULL DEFAULT '' CHECK (length (troop) <= 120), -- Fast Play notation
+  troop      TEXT NOT NULL DEFAULT '' CHECK (length (troop) <= 160), -- Fast Play notation
   PRIMARY KEY (list_id, position)
 ) STRICT, WITHOUT ROWID;
 

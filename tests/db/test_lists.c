@@ -19,6 +19,32 @@ START_TEST (a_list_comes_back_as_it_was)
 }
 END_TEST
 
+/* A Fast Play list keeps its stands and is priced as it was. */
+START_TEST (a_list_of_stands_comes_back)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autoptr (MuList) list = fixture_list ("Zama in stands");
+  gint64 id = 0;
+  list->rules = MU_RULES_AWFP;
+  list->priest = TRUE;
+  for (guint i = 0; i < list->units->len; i++) {
+    g_free (mu_list_unit (list, i)->stand);
+    mu_list_unit (list, i)->stand = g_strdup ("Trained Veteran HI close pilum Sh");
+  }
+  g_free (mu_list_general (list, 0)->troop);
+  mu_list_general (list, 0)->troop = g_strdup ("Trained Elite HC loose javelin Sh");
+  ck_ok (mu_list_take_prices (list, &error));
+  ck_ok (mu_store_add_list (store, list, &id, &error));
+  g_autoptr (MuList) back = mu_store_list (store, id, NULL);
+  ck_assert_ptr_nonnull (back);
+  fixture_same_list (list, back);
+  ck_assert_str_eq (mu_list_unit (back, 0)->stand, "Trained Veteran HI close pilum Sh");
+  ck_assert_int_gt (mu_list_points (back), 0);
+  ck_assert_int_eq (mu_list_points (back), mu_list_points (list));
+  fixture_sound (store);
+}
+END_TEST
+
 /* A list in the making may break every rule of its book and still be kept. */
 START_TEST (an_unfinished_list_is_kept)
 {
@@ -443,6 +469,7 @@ main (void)
 {
   const TTest *const tests[] = {
     a_list_comes_back_as_it_was,
+    a_list_of_stands_comes_back,
     an_unfinished_list_is_kept,
     names_of_every_script_are_told_apart,
     rows_tell_what_the_lists_hold,

@@ -213,7 +213,7 @@ EDIT (mixed_of_50) { UNIT (LIGHT)->figures = 30; }
 EDIT (over_the_limit) { list->points_limit = mu_list_points (list) - 1; }
 EDIT (at_the_limit) { list->points_limit = mu_list_points (list); }
 EDIT (far_below) { list->points_limit = mu_list_points (list) * 2; }
-EDIT (other_rules) { list->rules = MU_RULES_AWFP; }
+EDIT (other_rules) { list->rules = MU_RULES_ABD; }
 EDIT (these_rules) { list->rules = MU_RULES_WRG5; }
 EDIT (book_of_other_rules) { book->rules = 1u << MU_RULES_AWFP; }
 EDIT (book_of_these_rules) { book->rules = 1u << MU_RULES_WRG5; }
@@ -367,7 +367,7 @@ const Breach breaches[] = {
 
   { "wrg.points.army", ERROR, WHOLE, "631 points are 1 more than the 630 agreed", over_the_limit, at_the_limit, TRUE },
   { "wrg.points.army", WARNING, WHOLE, "631 points are 631 short of the 1262 agreed", far_below, at_the_limit, TRUE },
-  { "wrg.army.choice", ERROR, WHOLE, "other rules than WRG 5th", other_rules, these_rules },
+  { "wrg.army.choice", ERROR, WHOLE, "cannot be checked yet", other_rules, these_rules },
   { "wrg.army.choice", ERROR, WHOLE, "for other rules", book_of_other_rules, book_of_these_rules },
   { "wrg.army.choice", ERROR, WHOLE, "276 BC is outside the years", before_the_book, in_the_book },
   { "wrg.army.choice", ERROR, WHOLE, "145 BC is outside the years", after_the_book, in_the_book },

@@ -200,6 +200,10 @@ random_unit (guint64 *state)
   return unit;
 }
 
+static const char *const some_stands[]
+    = { "Trained Veteran HI close pilum Sh", "Irregular Fanatic UI loose javelin Sh",
+        "Irregular Warrior SC skirmish bow" };
+
 static void
 add_second_of_unit (MuListUnit *unit, guint64 *state)
 {
@@ -247,6 +251,10 @@ random_list (guint64 *state)
                  (int) next_below (state, list->units->len + 1) - 1);
   if (next_below (state, 2))
     add_second_format (list, state);
+  for (guint i = 0; list->rules == MU_RULES_AWFP && i < list->units->len; i++)
+    set_text (&mu_list_unit (list, i)->stand,
+              some_stands[next_below (state, G_N_ELEMENTS (some_stands))]);
+  mu_list_take_prices (list, NULL);
   return list;
 }
 

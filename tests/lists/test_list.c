@@ -42,6 +42,7 @@ expect_same_unit (const MuListUnit *a, const MuListUnit *b)
   ck_assert_int_eq (a->forced_march, b->forced_march);
   ck_assert_str_eq (a->book, b->book);
   ck_assert_str_eq (a->notes, b->notes);
+  ck_assert_str_eq (a->stand, b->stand);
 }
 
 static void

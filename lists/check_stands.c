@@ -1,0 +1,368 @@
+/* The legality of a Fast Play list: its stands, its units, its general and priest,
+ * and what the army book allows of each, a third of it.
+ *
+ * READING: awfp.army.lists: the game's own army lists are lost; the army books stand in
+ * their place. */
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "lists/check_private.h"
+#include "lists/stand.h"
+
+static void
+add (MuCheck *check, MuRule rule, int unit, char *message, char *remedy)
+{
+  mu_check_add (check, rule, unit, message, remedy);
+}
+
+/* --- one unit ------------------------------------------------------------ */
+
+/* awfp.troops.*: whether Fast Play has such a stand at all. */
+static gboolean
+check_stand (MuCheck *check, guint index, MuAwfpTroop *stand)
+{
+  if (!mu_list_unit_stand (check->list, index, stand)) {
+    add (check, MU_RULE_AWFP_ARMY_LISTS, (int) index,
+         g_strdup_printf (_ ("“%s” is no Fast Play stand"),
+                          mu_list_unit (check->list, index)->stand),
+         g_strdup (_ ("Take the unit out and add it anew from the book")));
+    return FALSE;
+  }
+  const MuRule rule = mu_awfp_troop_forbidden (stand);
+  if (rule == MU_RULE_NONE)
+    return TRUE;
+  add (check, rule, (int) index, g_strdup (_ ("Fast Play has no such stand")),
+       g_strdup (_ ("Choose one of the book's stands")));
+  return FALSE;
+}
+
+static char *
+limits_words (const MuAwfpLimits *limits)
+{
+  if (limits->least == limits->most)
+    return g_strdup_printf (_ ("Make it %d"), limits->most);
+  return g_strdup_printf (_ ("Make it %d to %d"), limits->least, limits->most);
+}
+
+/* awfp.units.cavalry-size and so on */
+static void
+check_size (MuCheck *check, guint index, const MuAwfpTroop *stand)
+{
+  const int stands = mu_list_unit (check->list, index)->figures;
+  const MuRule rule = mu_awfp_unit_refused (stand, stands, false, NULL);
+  const MuAwfpLimits limits = mu_awfp_unit_limits (mu_awfp_troop_kind (stand), false);
+  if (rule == MU_RULE_NONE)
+    return;
+  add (check, rule, (int) index,
+       g_strdup_printf (ngettext ("%d stand in one unit; such troops have %d to %d",
+                                  "%d stands in one unit; such troops have %d to %d",
+                                  (unsigned long) stands),
+                        stands, limits.least, limits.most),
+       limits_words (&limits));
+}
+
+static gboolean
+is_of_way (const MuBookTroop *way, int year, const MuAwfpTroop *stand)
+{
+  MuAwfpConversion conversion;
+  return mu_book_troop_in_year (way, year) && mu_book_troop_stand (way, &conversion) == MU_RULE_NONE
+         && mu_awfp_troop_same (&conversion.troop, stand);
+}
+
+static void
+check_way (MuCheck *check, guint index, const MuAwfpTroop *stand)
+{
+  const MuBookOption *option = mu_check_option (check, index);
+  char notation[MU_AWFP_NOTATION_MAX];
+  if (!option || !mu_book_option_in_year (option, check->list->year))
+    return;
+  for (guint i = 0; i < option->troops->len; i++)
+    if (is_of_way (g_ptr_array_index (option->troops, i), check->list->year, stand))
+      return;
+  add (check, MU_RULE_AWFP_ARMY_LISTS, (int) index,
+       g_strdup_printf (_ ("The book has no %s as %s in this year"), option->name,
+                        mu_awfp_troop_format (stand, notation, sizeof notation)),
+       g_strdup (_ ("Choose one of the book's ways to equip them")));
+}
+
+/* awfp.units.size: Fast Play has units and nothing smaller. */
+static void
+check_part (MuCheck *check, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (check->list, index);
+  if (!unit->sub_unit && unit->mixed == MU_WRG_NOT_MIXED)
+    return;
+  mu_check_mend (mu_check_add (check, MU_RULE_AWFP_UNITS_SIZE, (int) index,
+                               g_strdup (_ ("Fast Play has no parts of units")),
+                               g_strdup (_ ("Make it a unit of its own"))),
+                 MU_MEND_MAKE_UNIT, 0);
+}
+
+static void
+check_unit (MuCheck *check, guint index)
+{
+  MuAwfpTroop stand;
+  check_part (check, index);
+  if (!check_stand (check, index, &stand))
+    return;
+  check_size (check, index, &stand);
+  check_way (check, index, &stand);
+}
+
+/* --- options and limits -------------------------------------------------- */
+
+static int
+count_stands (const MuList *list, const char *id, int *first)
+{
+  int count = 0;
+  *first = MU_ISSUE_WHOLE_LIST;
+  for (guint i = 0; i < list->units->len; i++) {
+    const MuListUnit *unit = mu_list_unit (list, i);
+    if (*unit->book || strcmp (unit->option, id) != 0)
+      continue;
+    if (*first == MU_ISSUE_WHOLE_LIST)
+      *first = (int) i;
+    count += unit->figures;
+  }
+  return count;
+}
+
+/* In the figures or models that the book counts in. */
+static int
+count_as_figures (const MuCheck *check, const MuBookOption *option)
+{
+  int first;
+  return mu_book_option_figures (option, count_stands (check->list, option->id, &first));
+}
+
+static void
+check_total (MuCheck *check, const MuBookOption *option)
+{
+  int first;
+  const int count = count_stands (check->list, option->id, &first);
+  const MuAwfpStands allowed = mu_book_option_stands (option);
+  if (count > 0 && allowed.most == 0)
+    add (check, allowed.rule, first,
+         g_strdup_printf (_ ("%s are too few in the book for a stand of Fast Play"), option->name),
+         g_strdup (_ ("Leave them out")));
+  else if (count > allowed.most)
+    add (check, allowed.rule, first,
+         g_strdup_printf (_ ("%d stands of %s in the army; a third of the book's are %d"), count,
+                          option->name, allowed.most),
+         g_strdup_printf (_ ("Take %d out"), count - allowed.most));
+  else if (count < allowed.least && mu_book_option_in_year (option, check->list->year))
+    add (
+        check, allowed.rule, first,
+        g_strdup_printf (_ ("%d stands of %s in the army; a third of what the book demands are %d"),
+                         count, option->name, allowed.least),
+        g_strdup_printf (_ ("Add %d of %s"), allowed.least - count, option->name));
+}
+
+static gboolean
+is_broken (const MuBookCondition *condition, int count, int others)
+{
+  switch (condition->kind) {
+  case MU_BOOK_AT_MOST_PER:
+    return count > others * condition->count / condition->per;
+  case MU_BOOK_AT_LEAST_PER:
+    return count * condition->per < others * condition->count;
+  case MU_BOOK_NEEDS:
+    return others < condition->count;
+  case MU_BOOK_NOT_WITH:
+    break;
+  }
+  return others > 0;
+}
+
+static char *
+condition_words (const MuBookCondition *condition, const char *name, const char *other)
+{
+  switch (condition->kind) {
+  case MU_BOOK_AT_MOST_PER:
+    return g_strdup_printf (_ ("Too many of %s for so few of %s"), name, other);
+  case MU_BOOK_AT_LEAST_PER:
+    return g_strdup_printf (_ ("Too few of %s for so many of %s"), name, other);
+  case MU_BOOK_NEEDS:
+    return g_strdup_printf (_ ("%s came with more of %s"), name, other);
+  case MU_BOOK_NOT_WITH:
+    break;
+  }
+  return g_strdup_printf (_ ("%s never came together with %s"), name, other);
+}
+
+static void
+check_condition (MuCheck *check, const MuBookOption *option, const MuBookCondition *condition)
+{
+  const MuBookOption *other = mu_book_option (check->book, condition->other);
+  int first;
+  const int count = count_stands (check->list, option->id, &first);
+  const gboolean applies = count > 0
+                           || (condition->kind == MU_BOOK_AT_LEAST_PER
+                               && mu_book_option_in_year (option, check->list->year));
+  if (applies
+      && is_broken (condition, mu_book_option_figures (option, count),
+                    count_as_figures (check, other)))
+    add (check, MU_RULE_AWFP_ARMY_LISTS, first,
+         condition_words (condition, option->name, other->name),
+         g_strdup_printf (_ ("Change how many of %s or of %s there are"), option->name,
+                          other->name));
+}
+
+/* awfp.army.divide-by-three */
+static void
+check_limit (MuCheck *check, const MuBookLimit *limit)
+{
+  int count = 0;
+  for (guint i = 0; i < limit->options->len; i++)
+    count += count_as_figures (check,
+                               mu_book_option (check->book, g_ptr_array_index (limit->options, i)));
+  if (count > limit->max)
+    add (check, MU_RULE_AWFP_ARMY_DIVIDE_BY_THREE, MU_ISSUE_WHOLE_LIST,
+         g_strdup_printf (_ ("%s: more stands than a third of what the book has together"),
+                          limit->name),
+         g_strdup (_ ("Take some out")));
+  else if (count < mu_book_limit_least (check->book, limit, check->list->year))
+    add (check, MU_RULE_AWFP_ARMY_DIVIDE_BY_THREE, MU_ISSUE_WHOLE_LIST,
+         g_strdup_printf (_ ("%s: fewer stands than a third of what the book demands together"),
+                          limit->name),
+         g_strdup (_ ("Add some of them")));
+}
+
+static void
+check_book (MuCheck *check)
+{
+  for (guint i = 0; i < check->book->options->len; i++) {
+    const MuBookOption *option = g_ptr_array_index (check->book->options, i);
+    check_total (check, option);
+    for (guint c = 0; c < option->conditions->len; c++)
+      check_condition (check, option, g_ptr_array_index (option->conditions, c));
+  }
+  for (guint i = 0; i < check->book->limits->len; i++)
+    check_limit (check, g_ptr_array_index (check->book->limits, i));
+}
+
+/* --- allies -------------------------------------------------------------- */
+
+/* Of the allies' book, all of them or one option; in figures where it is all. */
+static int
+count_allies (const MuCheck *check, const MuBook *of, const MuBookOption *option, int *first)
+{
+  int count = 0;
+  *first = MU_ISSUE_WHOLE_LIST;
+  for (guint i = check->list->units->len; i > 0; i--) {
+    const MuBookOption *own = check->option[i - 1];
+    const int stands = mu_list_unit (check->list, i - 1)->figures;
+    if (check->of[i - 1] != of || !own || (option && own != option))
+      continue;
+    count += option ? stands : mu_book_option_figures (own, stands);
+    *first = (int) i - 1;
+  }
+  return count;
+}
+
+static void
+check_ally_option (MuCheck *check, const MuBook *of, const MuBookOption *option)
+{
+  int first;
+  const int count = count_allies (check, of, option, &first);
+  const MuAwfpStands allowed = mu_book_option_stands (option);
+  if (count > allowed.most)
+    add (
+        check, allowed.rule, first,
+        g_strdup_printf (_ ("%d stands of %s in the army; a third of what the book of these allies "
+                            "has are %d"),
+                         count, option->name, allowed.most),
+        g_strdup_printf (_ ("Take %d out"), count - allowed.most));
+}
+
+/* What their own book demands binds no guests. */
+static void
+check_ally (MuCheck *check, const MuBookAlly *ally)
+{
+  int first;
+  if (count_allies (check, ally->found, NULL, &first) > ally->max)
+    add (
+        check, MU_RULE_AWFP_ARMY_DIVIDE_BY_THREE, first,
+        g_strdup_printf (_ ("More stands of allies from the book %s than a third of what may come"),
+                         ally->found->name),
+        g_strdup (_ ("Take some out")));
+  for (guint i = 0; i < ally->found->options->len; i++)
+    check_ally_option (check, ally->found, g_ptr_array_index (ally->found->options, i));
+}
+
+static void
+check_allies (MuCheck *check)
+{
+  if (!mu_check_ally_units (check))
+    return;
+  for (guint i = 0; i < check->book->allies->len; i++) {
+    const MuBookAlly *ally = g_ptr_array_index (check->book->allies, i);
+    /* once, where the book has them twice in a year */
+    if (ally->found && mu_book_ally (check->book, ally->book, check->list->year) == ally)
+      check_ally (check, ally);
+  }
+}
+
+/* --- general and priest -------------------------------------------------- */
+
+/* awfp.general.one, awfp.army.general-cost */
+static void
+check_general (MuCheck *check)
+{
+  const int count = (int) check->list->generals->len;
+  MuAwfpTroop stand;
+  if (mu_awfp_item_refused (MU_AWFP_GENERAL, count) != MU_RULE_NONE)
+    add (check, MU_RULE_AWFP_GENERAL_ONE, MU_ISSUE_WHOLE_LIST,
+         g_strdup_printf (ngettext ("%d general; an army of Fast Play has one",
+                                    "%d generals; an army of Fast Play has one",
+                                    (unsigned long) count),
+                          count),
+         count == 0 ? g_strdup (_ ("Add a general")) : g_strdup (_ ("Leave the others out")));
+  for (guint i = 0; i < check->list->generals->len; i++)
+    if (!mu_list_general_stand (check->list, i, &stand))
+      add (check, MU_RULE_AWFP_GENERAL_STRENGTH, MU_ISSUE_WHOLE_LIST,
+           g_strdup_printf (_ ("The list does not say what stand %s has"),
+                            mu_list_general (check->list, i)->name),
+           g_strdup (_ ("Choose his stand")));
+    else if (mu_awfp_troop_forbidden (&stand) != MU_RULE_NONE)
+      add (check, mu_awfp_troop_forbidden (&stand), MU_ISSUE_WHOLE_LIST,
+           g_strdup_printf (_ ("Fast Play has no stand like that of %s"),
+                            mu_list_general (check->list, i)->name),
+           g_strdup (_ ("Choose another stand for him")));
+}
+
+/* awfp.priest.one */
+static void
+check_priest (MuCheck *check)
+{
+  if (mu_awfp_item_refused (MU_AWFP_PRIEST, check->list->priest ? 1 : 0) != MU_RULE_NONE)
+    add (check, MU_RULE_AWFP_PRIEST_ONE, MU_ISSUE_WHOLE_LIST,
+         g_strdup (_ ("The army has no priest")),
+         g_strdup (
+             _ ("Add a priest: he costs nothing, and lets one die be rolled again each turn")));
+}
+
+/* awfp.army.no-relics, awfp.scope.supply-units: no boats, wagons or anything else. */
+static void
+check_items (MuCheck *check)
+{
+  if (check->list->items->len > 0)
+    add (check, MU_RULE_AWFP_SCOPE_SUPPLY_UNITS, MU_ISSUE_WHOLE_LIST,
+         g_strdup (_ ("Fast Play has no wagons, boats, field works or siege gear")),
+         g_strdup (_ ("Leave them out")));
+}
+
+void
+mu_check_stands (MuCheck *check)
+{
+  for (guint i = 0; i < check->list->units->len; i++) {
+    mu_check_book_unit (check, i);
+    check_unit (check, i);
+  }
+  if (check->book)
+    check_book (check);
+  check_allies (check);
+  check_general (check);
+  check_priest (check);
+  check_items (check);
+}
