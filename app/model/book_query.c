@@ -80,11 +80,23 @@ split (const char *text)
   return (char **) g_ptr_array_free (words, FALSE);
 }
 
+/* "202 v. Chr." as German writes it: the era in one word. Takes the text. */
+static char *
+join_eras (char *folded)
+{
+  GString *text = g_string_new (folded);
+
+  g_free (folded);
+  g_string_replace (text, "v. chr.", "v.chr.", 0);
+  g_string_replace (text, "n. chr.", "n.chr.", 0);
+  return g_string_free (text, FALSE);
+}
+
 MuBookQuery *
 mu_book_query_new (const char *typed)
 {
   MuBookQuery *query = g_new0 (MuBookQuery, 1);
-  g_autofree char *folded = mu_words_fold (typed);
+  g_autofree char *folded = join_eras (mu_words_fold (typed));
   g_auto (GStrv) words = split (folded);
 
   query->rules = MU_BOOK_QUERY_ANY;

@@ -23,6 +23,7 @@ keep_and_read_again (const MuList *list)
   g_autoptr (GError) error = NULL;
   g_autoptr (MuList) again = mu_list_read_data (data, length, "kept", &error);
   g_assert_no_error (error);
+  g_assert_nonnull (again);
 }
 
 int
