@@ -12,6 +12,7 @@
 #include <libxml/SAX2.h>
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
+#include <libxml/xmlschemastypes.h>
 
 #include "lists/error.h"
 #include "lists/xml_private.h"
@@ -108,6 +109,7 @@ start_library (void)
   static gsize started = 0;
   if (g_once_init_enter (&started)) {
     xmlInitParser ();
+    xmlSchemaInitTypes ();
     xmlRelaxNGInitTypes ();
     g_once_init_leave (&started, 1);
   }
