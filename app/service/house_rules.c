@@ -217,7 +217,7 @@ mu_house_rules_surcharge (const MuWrgReadings *readings, const MuList *list)
   int surcharge = 0;
   for (guint i = 0; i < list->units->len; i++) {
     const MuListUnit *unit = mu_list_unit (list, i);
-    surcharge += unit->figures * (price_of (readings, unit) - price_of (NULL, unit));
+    surcharge += mu_list_unit_strength (unit) * (price_of (readings, unit) - price_of (NULL, unit));
   }
   return surcharge;
 }

@@ -47,11 +47,11 @@ mu_fielded_unit_new (const MuList *list, MuSumUnit place)
   self->place = place;
   self->troop = unit->troop;
   self->crew = unit->crew;
-  self->at_start = unit->figures;
+  self->at_start = mu_list_unit_strength (unit);
   self->army = g_strdup (list->name);
   self->name = g_strdup (unit->name);
   self->troops = g_strdup (mu_wrg_troop_format (&unit->troop, notation, sizeof notation));
-  self->figures = unit->figures;
+  self->figures = mu_list_unit_strength (unit);
   self->words = describe (self);
   return self;
 }
