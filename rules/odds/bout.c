@@ -70,16 +70,6 @@ book_strike (Book *book, int t, int slot, int side, int lost)
   return kept;
 }
 
-static MuWrgRecoilResult
-judge (const Plan *plan, const Bout *bout, int side, int given, int taken)
-{
-  int men[SIDES];
-  men[side] = bout->strike[side]->blow[given].men;
-  men[!side] = bout->strike[!side]->blow[taken].men;
-  return duel_judge (&plan->duel, bout->t, plan->slots.posture[bout->slot], side,
-                     plan->duel.melee.side[side].figures - bout->lost[side], men);
-}
-
 /* By blow given, the first blows taken that make the side recoil or break. */
 typedef struct {
   int recoil[RANDOMS];
@@ -91,28 +81,26 @@ typedef struct {
 static void
 find_limits (const Plan *plan, const Bout *bout, int side, Limits *limits)
 {
-  const int count = bout->strike[!side]->count;
+  const Strike *given = bout->strike[side];
+  const Strike *taken = bout->strike[!side];
+  Judgement judgement = duel_judgement (&plan->duel, bout->t, plan->slots.posture[bout->slot], side,
+                                        plan->duel.melee.side[side].figures - bout->lost[side]);
   int recoil = 0;
   int broken = 0;
-  for (int given = 0; given < bout->strike[side]->count; given++) {
+  for (int i = 0; i < given->count; i++) {
+    const int men = given->blow[i].men;
     MuWrgRecoilResult result = MU_RECOIL_STAND;
-    while (recoil < count && (result = judge (plan, bout, side, given, recoil)) == MU_RECOIL_STAND)
+    while (recoil < taken->count
+           && (result = duel_judge (&judgement, men, taken->blow[recoil].men)) == MU_RECOIL_STAND)
       recoil++;
     if (broken <= recoil)
-      broken = recoil < count && result == MU_RECOIL_RECOIL ? recoil + 1 : recoil;
-    while (broken < count && judge (plan, bout, side, given, broken) != MU_RECOIL_BREAK)
+      broken = recoil < taken->count && result == MU_RECOIL_RECOIL ? recoil + 1 : recoil;
+    while (broken < taken->count
+           && duel_judge (&judgement, men, taken->blow[broken].men) != MU_RECOIL_BREAK)
       broken++;
-    limits->recoil[given] = recoil;
-    limits->broken[given] = broken;
+    limits->recoil[i] = recoil;
+    limits->broken[i] = broken;
   }
-}
-
-static MuWrgRecoilResult
-result_of (const Limits *limits, int given, int taken)
-{
-  if (taken >= limits->broken[given])
-    return MU_RECOIL_BREAK;
-  return taken >= limits->recoil[given] ? MU_RECOIL_RECOIL : MU_RECOIL_STAND;
 }
 
 /* The men of each blow, in all ways of its dice and of the other side's. */
@@ -125,25 +113,91 @@ all_men (const Strike *strike)
   return men * RANDOM_WAYS;
 }
 
+/* Blows of the first side side by side that have the same result: from this one to
+ * before that. */
+typedef struct {
+  int from;
+  int to;
+} Run;
+
+static int
+least (int one, int other)
+{
+  return one < other ? one : other;
+}
+
+/* Of the first side, by the blow of the second that it takes: it breaks giving the
+ * lightest, stands giving the heaviest. *recoils, *stands: the first for which it
+ * does no less, for a lighter blow taken. */
+static void
+runs_of_first (Run run[RESULTS], const Limits *limits, int count, int taken, int *recoils,
+               int *stands)
+{
+  while (*recoils < count && limits->broken[*recoils] <= taken)
+    ++*recoils;
+  while (*stands < count && limits->recoil[*stands] <= taken)
+    ++*stands;
+  run[MU_RECOIL_BREAK] = (Run){ 0, *recoils };
+  run[MU_RECOIL_RECOIL] = (Run){ *recoils, *stands };
+  run[MU_RECOIL_STAND] = (Run){ *stands, count };
+}
+
+/* Of the second side, by the blow that it gives. */
+static void
+runs_of_second (Run run[RESULTS], const Limits *limits, int count, int given)
+{
+  run[MU_RECOIL_STAND] = (Run){ 0, limits->recoil[given] };
+  run[MU_RECOIL_RECOIL] = (Run){ limits->recoil[given], limits->broken[given] };
+  run[MU_RECOIL_BREAK] = (Run){ limits->broken[given], count };
+}
+
+/* Each way of these blows comes before one of the next: by blow. */
+static void
+sum_ways (unsigned before[RANDOMS + 1], const Strike *strike)
+{
+  before[0] = 0;
+  for (int i = 0; i < strike->count; i++)
+    before[i + 1] = before[i] + (unsigned) strike->blow[i].ways;
+}
+
+/* Blow by blow of the second side. */
+static void
+judge_exchanges (const Bout *bout, const Limits limits[SIDES], Verdicts *verdicts)
+{
+  const Strike *const *strike = bout->strike;
+  const int count = strike[0]->count;
+  unsigned before[RANDOMS + 1];
+  int recoils = 0;
+  int stands = 0;
+  sum_ways (before, strike[0]);
+  for (int k = 0; k < strike[1]->count; k++) {
+    Run first[RESULTS], second[RESULTS];
+    runs_of_first (first, &limits[0], count, k, &recoils, &stands);
+    runs_of_second (second, &limits[1], count, k);
+    for (int a = 0; a < RESULTS; a++)
+      for (int b = 0; b < RESULTS; b++) {
+        const int from = first[a].from > second[b].from ? first[a].from : second[b].from;
+        const int to = least (first[a].to, second[b].to);
+        if (from >= to)
+          continue;
+        verdicts->ways[a][b]
+            += (uint16_t) ((before[to] - before[from]) * (unsigned) strike[1]->blow[k].ways);
+        verdicts->blows[a][b][k] = (uint16_t) ((1u << to) - (1u << from));
+      }
+  }
+}
+
 void
 bout_judge (const Bout *bout, const Plan *plan, Verdicts *verdicts)
 {
-  const Strike *const *strike = bout->strike;
   Limits limits[SIDES];
   for (int s = 0; s < SIDES; s++) {
     find_limits (plan, bout, s, &limits[s]);
-    verdicts->men[s] = all_men (strike[!s]);
+    verdicts->men[s] = all_men (bout->strike[!s]);
   }
   memset (verdicts->ways, 0, sizeof verdicts->ways);
   memset (verdicts->blows, 0, sizeof verdicts->blows);
-  for (int i = 0; i < strike[0]->count; i++)
-    for (int k = 0; k < strike[1]->count; k++) {
-      const MuWrgRecoilResult first = result_of (&limits[0], i, k);
-      const MuWrgRecoilResult second = result_of (&limits[1], k, i);
-      verdicts->ways[first][second]
-          += (uint16_t) (strike[0]->blow[i].ways * strike[1]->blow[k].ways);
-      verdicts->blows[first][second][k] |= (uint16_t) (1u << i);
-    }
+  judge_exchanges (bout, limits, verdicts);
 }
 
 static Verdicts **

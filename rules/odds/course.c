@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "rules/odds/band.h"
-#include "rules/odds/ending.h"
+#include "rules/odds/land.h"
 
 typedef struct {
   Plan plan;
@@ -26,22 +26,19 @@ typedef struct {
 static bool
 move_flow_to_ending (Programme *programme, const Bout *bout, const Flow *flow)
 {
-  const Strike *const *strike = bout->strike;
   const unsigned some = bout_survivable (bout, 0);
-  const unsigned left = bout_survivable (bout, 1);
-  Shift shift[RANDOMS];
-  shifts_of_strike (shift, strike[0]);
-  for (int k = 0; some >> k & 1; k++) {
-    const Exchanges exchanges = {
-      .men = strike[1]->blow[k].men,
-      .ways = (unsigned) strike[1]->blow[k].ways,
-      .shift = shift,
-      .blows = flow->blows[k] & left,
-    };
-    if (!ending_add (&programme->ending, flow->slot, bout->lost, &exchanges, &programme->crowd))
-      return false;
-  }
-  return true;
+  Shift shift[SIDES][RANDOMS];
+  Exchanges exchanges = {
+    .shift = { shift[0], shift[1] },
+    .blows = flow->blows,
+    .left = bout_survivable (bout, 1),
+  };
+  while (some >> exchanges.count & 1)
+    exchanges.count++;
+  for (int s = 0; s < SIDES; s++)
+    shifts_of_strike (shift[s], bout->strike[!s]);
+  return exchanges.count == 0
+         || land (&programme->ending, flow->slot, bout->lost, &exchanges, &programme->crowd);
 }
 
 static bool

@@ -269,25 +269,33 @@ is_ridden_down (const Duel *duel, int t, int side)
          && mu_wrg_type_is_cavalry ((MuWrgType) enemy->troop.type);
 }
 
-/* wrg.after.artillery: a recoil loses the engines. */
-MuWrgRecoilResult
-duel_judge (const Duel *duel, int t, Posture posture, int side, int figures, const int men[SIDES])
+Judgement
+duel_judgement (const Duel *duel, int t, Posture posture, int side, int figures)
 {
   const Stance stance = stance_in (posture, side);
   const MuOddsBody *body = &duel->melee.side[side];
-  const MuWrgRecoil recoil = {
-    .class = (MuWrgClass) body->troop.class,
-    .figures = count_for_losses (body, figures),
-    .fighting = count_for_losses (body, front_of (body, figures)),
-    .inflicted = men[side],
-    .received = men[!side],
-    .shot = t == 1 ? body->shot : 0,
-    .consecutive = stance.recoils,
-    .disordered = stance.disordered || is_ridden_down (duel, t, side),
+  return (Judgement){
+    .readings = duel->readings,
+    .engines = body->troop.type == MU_WRG_ART,
+    .recoil = {
+      .class = (MuWrgClass) body->troop.class,
+      .figures = count_for_losses (body, figures),
+      .fighting = count_for_losses (body, front_of (body, figures)),
+      .shot = t == 1 ? body->shot : 0,
+      .consecutive = stance.recoils,
+      .disordered = stance.disordered || is_ridden_down (duel, t, side),
+    },
   };
-  const MuWrgRecoilResult result = mu_wrg_recoil_by (duel->readings, &recoil, NULL);
-  const bool engines = body->troop.type == MU_WRG_ART;
-  return engines && result == MU_RECOIL_RECOIL ? MU_RECOIL_BREAK : result;
+}
+
+/* wrg.after.artillery: a recoil loses the engines. */
+MuWrgRecoilResult
+duel_judge (Judgement *judgement, int inflicted, int received)
+{
+  judgement->recoil.inflicted = inflicted;
+  judgement->recoil.received = received;
+  const MuWrgRecoilResult result = mu_wrg_recoil_by (judgement->readings, &judgement->recoil, NULL);
+  return judgement->engines && result == MU_RECOIL_RECOIL ? MU_RECOIL_BREAK : result;
 }
 
 /* wrg.after.follow-up, wrg.after.artillery */

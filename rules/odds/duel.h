@@ -53,9 +53,18 @@ MuWrgMeleeAnswer duel_strike (const Duel *duel, int t, Posture posture, int side
 /* Whether they strike in every later period as in this one. */
 bool duel_strikes_last (const Duel *duel, int t);
 
-/* What becomes of a side. men[s]: what side s inflicts. */
-MuWrgRecoilResult duel_judge (const Duel *duel, int t, Posture posture, int side, int figures,
-                              const int men[SIDES]);
+/* What is the same for a side whatever the blows. */
+typedef struct {
+  const MuWrgReadings *readings;
+  bool engines;
+  MuWrgRecoil recoil;
+} Judgement;
+
+/* t, figures: as above. */
+Judgement duel_judgement (const Duel *duel, int t, Posture posture, int side, int figures);
+
+/* What becomes of the side after so many men. */
+MuWrgRecoilResult duel_judge (Judgement *judgement, int inflicted, int received);
 
 /* Whether neither has had so many recoils in a row that it would break instead. */
 bool duel_may_come (const Duel *duel, Posture posture, const MuWrgRecoilResult result[SIDES]);

@@ -37,42 +37,16 @@ typedef struct {
 size_t ending_size (const Plan *plan); /* at the very most */
 bool ending_init (Ending *ending, Book *book, Room *room);
 
-const EndCell *ending_at (const Ending *ending, int slot, const int lost[SIDES]);
+EndCell *ending_at (const Ending *ending, int slot, const int lost[SIDES]);
+
+/* A cell that nobody has come to yet; false if there is no room. */
+bool ending_fill (Ending *ending, EndCell *cell, int slot, const int lost[SIDES]);
+
+/* Whether no blow parts those of a side, and none is its end. */
+bool ending_is_whole (const EndSquare *square, int side);
 
 /* One way to one state, to begin with; false if there is no room. */
 bool ending_begin (Ending *ending, const int carried[SIDES]);
-
-/* A square whose ways move to the last period. */
-typedef struct {
-  uint64_t below[MEN + 1][MEN + 1]; /* [r][c]: the ways to the first r rows and c columns */
-} Crowd;
-
-void crowd_of_square (Crowd *crowd, const Square *square);
-
-/* Where a blow upon the second side moves the columns of a crowd: the first of them
- * so many figures further, the others one more. */
-typedef struct {
-  int men;
-  int figures;
-  int border; /* of columns */
-  unsigned ways;
-} Shift;
-
-void shifts_of_strike (Shift shift[RANDOMS], const Strike *strike);
-
-/* A blow upon the first side, and those upon the second that may go with it. */
-typedef struct {
-  int men;
-  unsigned ways;
-  const Shift *shift; /* by blow upon the second side */
-  unsigned blows;     /* of these, a bit each */
-} Exchanges;
-
-/* Adds all ways of the crowd, once for each way of the exchanges and moved from
- * figures lost by their men, but for those who do not survive. False if there is
- * no room. */
-bool ending_add (Ending *ending, int slot, const int lost[SIDES], const Exchanges *exchanges,
-                 const Crowd *crowd);
 
 void sums_of_end_square (Sums *sums, const EndSquare *square);
 

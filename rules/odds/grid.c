@@ -54,26 +54,17 @@ place_at (const Grid *grid, int slot, int first, int second)
 
 /* --- out ---------------------------------------------------------------- */
 
-static uint64_t
-sum_of (const uint64_t row[MEN])
-{
-  uint64_t sum = 0;
-  for (int i = 0; i < MEN; i++)
-    sum += row[i];
-  return sum;
-}
-
 /* Rows that no way leads to are left out. */
 static void
-find_rows (Square *square)
+find_rows (Square *square, const uint64_t along[MEN])
 {
   square->rows = 0;
   square->all = 0;
   for (int r = 0; r < MEN; r++) {
     square->before[r] = (uint8_t) square->rows;
-    square->all += square->along[r];
-    if (square->along[r] > 0)
-      square->row[square->rows++] = (uint8_t) r;
+    square->row[square->rows] = (uint8_t) r;
+    square->rows += along[r] > 0;
+    square->all += along[r];
   }
   square->before[MEN] = (uint8_t) square->rows;
 }
@@ -99,9 +90,9 @@ grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square)
   square->ways = &place->strip->ways[0][number * MEN];
   square->stride = STRIP_COLUMNS;
   fetch_square (square->ways);
-  for (int r = 0; r < MEN; r++)
-    square->along[r] = sum_of (square_row (square, r));
-  find_rows (square);
+  uint64_t along[MEN];
+  lanes_sum (&(LaneBlock){ (uint64_t *) square->ways, STRIP_COLUMNS, MEN, MEN, grid->fast }, along);
+  find_rows (square, along);
   place->filled &= ~(1u << number);
   if (place->filled == 0) {
     grid->spent[grid->spent_count++] = place->strip;
@@ -121,19 +112,37 @@ grid_give_back (Grid *grid)
   }
 }
 
+static bool
+has_row (const Square *square, int row)
+{
+  return square->before[row + 1] > square->before[row];
+}
+
+static void
+add_rows (uint64_t sum[MEN], const uint64_t one[MEN], const uint64_t other[MEN])
+{
+  for (int c = 0; c < MEN; c++)
+    sum[c] = one[c] + other[c];
+}
+
+/* Only rows that some way leads to. */
 void
 square_add (SquareSum *sum, const Square *one, const Square *other)
 {
+  Square both = { .ways = sum->ways[0], .stride = MEN, .all = one->all + other->all };
   for (int r = 0; r < MEN; r++) {
-    const uint64_t *first = square_row (one, r);
-    const uint64_t *second = square_row (other, r);
-    for (int c = 0; c < MEN; c++)
-      sum->ways[r][c] = first[c] + second[c];
-    sum->square.along[r] = one->along[r] + other->along[r];
+    const bool first = has_row (one, r);
+    const bool second = has_row (other, r);
+    both.before[r] = (uint8_t) both.rows;
+    if (first && second)
+      add_rows (sum->ways[r], square_row (one, r), square_row (other, r));
+    else if (first || second)
+      memmove (sum->ways[r], square_row (first ? one : other, r), sizeof sum->ways[r]);
+    if (first || second)
+      both.row[both.rows++] = (uint8_t) r;
   }
-  sum->square.ways = sum->ways[0];
-  sum->square.stride = MEN;
-  find_rows (&sum->square);
+  both.before[MEN] = (uint8_t) both.rows;
+  sum->square = both;
 }
 
 /* --- in ----------------------------------------------------------------- */

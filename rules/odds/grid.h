@@ -51,9 +51,8 @@ typedef struct {
   const uint64_t *ways; /* [row * stride + column] */
   int stride;
   int rows; /* any way leads to these */
-  uint8_t row[MEN];
+  uint8_t row[MEN + 1];
   uint8_t before[MEN + 1]; /* so many of them lie above this row */
-  uint64_t along[MEN];     /* ways to each row */
   uint64_t all;
 } Square;
 
@@ -91,7 +90,7 @@ bool grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square)
 /* The room of all that has been taken out. */
 void grid_give_back (Grid *grid);
 
-/* The ways of both; sum may be one of them. */
+/* The ways of both, in rows that some lead to; sum may be one of them. */
 void square_add (SquareSum *sum, const Square *one, const Square *other);
 
 /* Adds so many times each way of the patch, its first row and column being those

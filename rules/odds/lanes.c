@@ -42,6 +42,18 @@ clear_pairs (const LaneBlock *block)
   }
 }
 
+static void
+sum_pairs (const LaneBlock *block, uint64_t sum[])
+{
+  const uint64_t *row = block->to;
+  for (int r = 0; r < block->rows; r++, row += block->stride) {
+    Pair all = { 0, 0 };
+    for (int c = 0; c < block->columns; c += 2)
+      all += *(const Pair *) (row + c);
+    sum[r] = all[0] + all[1];
+  }
+}
+
 #ifdef __x86_64__
 
 /* The same with twice as many at a time, as processors of the last ten years can. */
@@ -82,36 +94,65 @@ add_four (uint64_t *restrict to, const uint64_t *restrict from, uint64_t times, 
   *(Four *) to = less ? *(Four *) to - more : *(Four *) to + more;
 }
 
+/* Rows of squares are as long as this. */
+#define MOSTLY 20
+
+/* The longest that are added without a loop. */
+#define STRETCH 80
+
+#define PART(number)                                                                               \
+  case number:                                                                                     \
+    add_four (to + (number - 1) * LANES, from + (number - 1) * LANES, times, less);                \
+    __attribute__ ((fallthrough))
+
+/* columns: at most STRETCH. Most rows are short, so that a loop would cost as much as
+ * what it goes round for. */
 __attribute__ ((always_inline)) FAST static inline void
-add_some (uint64_t *restrict to, const uint64_t *restrict from, int columns, uint64_t times,
-          bool less)
+add_stretch (uint64_t *restrict to, const uint64_t *restrict from, ptrdiff_t columns,
+             uint64_t times, bool less)
 {
-  for (int c = 0; c < columns; c += LANES)
-    add_four (to + c, from + c, times, less);
+  switch (columns / LANES) {
+    PART (20);
+    PART (19);
+    PART (18);
+    PART (17);
+    PART (16);
+    PART (15);
+    PART (14);
+    PART (13);
+    PART (12);
+    PART (11);
+    PART (10);
+    PART (9);
+    PART (8);
+    PART (7);
+    PART (6);
+    PART (5);
+    PART (4);
+    PART (3);
+    PART (2);
+    PART (1);
+  default:
+    break;
+  }
 }
 
-/* columns: those of the rows; a loop that is known beforehand goes faster. The rows
- * are copied as the block above. */
+/* columns: those of the rows. The rows are copied as the block above. */
 __attribute__ ((always_inline)) FAST static inline void
-add_fours (const LaneRows *rows, int columns, uint64_t times, bool less)
+add_fours (const LaneRows *rows, ptrdiff_t columns, uint64_t times, bool less)
 {
   const LaneRows all = *rows;
   for (int i = 0; i < all.rows; i++) {
     uint64_t *restrict to = row_to (&all, i);
     const uint64_t *restrict from = row_from (&all, i);
-    int c = 0;
-    for (; c + 16 <= columns; c += 16)
-      add_some (to + c, from + c, 16, times, less);
-    if (columns & 8)
-      add_some (to + c, from + c, 8, times, less);
-    if (columns & 4)
-      add_some (to + columns - 4, from + columns - 4, 4, times, less);
+    ptrdiff_t left = columns;
+    for (; left > STRETCH; left -= STRETCH, to += STRETCH, from += STRETCH)
+      add_stretch (to, from, STRETCH, times, less);
+    add_stretch (to, from, left, times, less);
   }
 }
 
-/* Rows of squares are as long as this. */
-#define MOSTLY 20
-
+/* A number that is known beforehand goes faster. */
 __attribute__ ((always_inline)) FAST static inline void
 add_times (const LaneRows *rows, uint64_t times, bool less)
 {
@@ -164,6 +205,28 @@ clear_fast (const LaneBlock *block)
     clear_some (&all, c, 8);
   if (c < all.columns)
     clear_some (&all, c, LANES);
+}
+
+__attribute__ ((always_inline)) FAST static inline void
+sum_some (const LaneBlock *block, int columns, uint64_t sum[])
+{
+  const LaneBlock all = *block;
+  const uint64_t *row = all.to;
+  for (int r = 0; r < all.rows; r++, row += all.stride) {
+    Four four = *(const Four *) row;
+    for (int c = LANES; c < columns; c += LANES)
+      four += *(const Four *) (row + c);
+    sum[r] = four[0] + four[1] + four[2] + four[3];
+  }
+}
+
+FAST static void
+sum_fast (const LaneBlock *block, uint64_t sum[])
+{
+  if (block->columns == MOSTLY)
+    sum_some (block, MOSTLY, sum);
+  else
+    sum_some (block, block->columns, sum);
 }
 
 typedef struct {
@@ -222,6 +285,12 @@ clear_fast (const LaneBlock *block)
   clear_pairs (block);
 }
 
+static void
+sum_fast (const LaneBlock *block, uint64_t sum[])
+{
+  sum_pairs (block, sum);
+}
+
 #endif
 
 void
@@ -240,4 +309,13 @@ lanes_clear (const LaneBlock *block)
     clear_fast (block);
   else
     clear_pairs (block);
+}
+
+void
+lanes_sum (const LaneBlock *block, uint64_t sum[])
+{
+  if (block->fast)
+    sum_fast (block, sum);
+  else
+    sum_pairs (block, sum);
 }

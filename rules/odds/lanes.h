@@ -4,6 +4,7 @@
 #define MUSTER_RULES_ODDS_LANES_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #define LANES         4 /* counts that are added at a time */
@@ -14,10 +15,10 @@
 typedef struct {
   uint64_t *to;
   const uint64_t *from;
-  int to_stride;
-  int from_stride;
+  ptrdiff_t to_stride;
+  ptrdiff_t from_stride;
   const uint8_t *row; /* which rows */
-  int down;           /* where these go, so many rows further down; above: below 0 */
+  ptrdiff_t down;     /* where these go, so many rows further down; above: below 0 */
   int rows;
   int columns; /* a multiple of LANES */
   bool fast;   /* lanes_are_fast */
@@ -40,5 +41,8 @@ typedef struct {
 } LaneBlock;
 
 void lanes_clear (const LaneBlock *block);
+
+/* Row by row. */
+void lanes_sum (const LaneBlock *block, uint64_t sum[]);
 
 #endif

@@ -102,6 +102,9 @@ mu_odds_melee_period (const MuWrgReadings *readings, const MuOddsMelee *melee, M
       = { figures[0] * MEN - melee->side[0].carried, figures[1] * MEN - melee->side[1].carried };
   for (int s = 0; s < SIDES; s++)
     duel_strike (&duel, 1, duel_start (&duel), s, figures[s], &strike[s], NULL);
+  Judgement judgement[SIDES];
+  for (int s = 0; s < SIDES; s++)
+    judgement[s] = duel_judgement (&duel, 1, duel_start (&duel), s, figures[s]);
   *odds = (MuOddsPeriod){ .of = MU_ODDS_PERIOD_WAYS };
   for (int i = 0; i < strike[0].count; i++)
     for (int k = 0; k < strike[1].count; k++) {
@@ -110,8 +113,7 @@ mu_odds_melee_period (const MuWrgReadings *readings, const MuOddsMelee *melee, M
       const bool destroyed[SIDES] = { men[1] >= left[0], men[0] >= left[1] };
       MuWrgRecoilResult result[SIDES];
       for (int s = 0; s < SIDES; s++) {
-        result[s] = destroyed[s] ? MU_RECOIL_BREAK
-                                 : duel_judge (&duel, 1, duel_start (&duel), s, figures[s], men);
+        result[s] = destroyed[s] ? MU_RECOIL_BREAK : duel_judge (&judgement[s], men[s], men[!s]);
         odds->destroyed[s] += destroyed[s] ? ways : 0;
         odds->lost[s] += ways * (destroyed[s] ? left[s] : men[!s]);
       }

@@ -50,18 +50,21 @@ sum_columns (Sums *sums, int place, const uint64_t along[MEN])
 void
 sums_of_square (Sums *sums, const Square *square, const Bout *bout)
 {
+  uint64_t down[MEN] = { 0 };
   uint64_t along[MEN] = { 0 };
   for (int s = 0; s < SIDES; s++)
     part_men (sums, s, bout);
-  sum_columns (sums, 0, along);
+  sum_columns (sums, 0, down);
   for (int p = 0; p < sums->places[0]; p++) {
     for (int r = sums->start[0][p]; r < sums->start[0][p + 1]; r++)
-      for (int c = 0; c < MEN; c++)
-        along[c] += square_row (square, r)[c];
-    sum_columns (sums, p + 1, along);
+      for (int c = 0; c < MEN; c++) {
+        along[r] += square_row (square, r)[c];
+        down[c] += square_row (square, r)[c];
+      }
+    sum_columns (sums, p + 1, down);
   }
-  sum_men (sums, 0, square->along);
-  sum_men (sums, 1, along);
+  sum_men (sums, 0, along);
+  sum_men (sums, 1, down);
 }
 
 /* --- ends --------------------------------------------------------------- */
@@ -136,7 +139,7 @@ count_losses (MuOddsAfter *after, const Bout *bout, int side, const Sums *sums,
 
 typedef struct {
   MuOddsAfter *after;
-  const Sums *sums;              /* NULL: all survive */
+  const Sums *sums;
   int survivors[SIDES][RANDOMS]; /* places of each side, by blow of the other */
   Weights weights;
 } Count;
@@ -182,19 +185,32 @@ count_each (Count *count, const Bout *bout, const Case *these)
 static void
 count_cases (Count *count, const Bout *bout, const NextSlots *next)
 {
-  const Verdicts *verdicts = bout->verdicts;
   for (int first = 0; first < RESULTS; first++)
     for (int second = 0; second < RESULTS; second++) {
       const Case these = {
         .broken = { first == MU_RECOIL_BREAK, second == MU_RECOIL_BREAK },
         .parted = parts (next, first, second),
-        .blows = verdicts->blows[first][second],
+        .blows = bout->verdicts->blows[first][second],
       };
-      if (count->sums)
-        count_each (count, bout, &these);
-      else
-        count_all (&count->weights, these.broken, verdicts->ways[first][second], these.parted);
+      count_each (count, bout, &these);
     }
+}
+
+/* All survive. */
+static Weights
+weights_of (const Bout *bout, const NextSlots *next)
+{
+  uint16_t const(*ways)[RESULTS] = bout->verdicts->ways;
+  Weights weights = { .both = ways[MU_RECOIL_BREAK][MU_RECOIL_BREAK] };
+  for (int r = 0; r < RESULTS; r++) {
+    weights.broken[0] += ways[MU_RECOIL_BREAK][r];
+    weights.broken[1] += ways[r][MU_RECOIL_BREAK];
+  }
+  for (int first = MU_RECOIL_STAND; first <= MU_RECOIL_RECOIL; first++)
+    for (int second = MU_RECOIL_STAND; second <= MU_RECOIL_RECOIL; second++)
+      if (next->slot[first][second] == PARTED)
+        weights.parted += ways[first][second];
+  return weights;
 }
 
 void
@@ -206,7 +222,10 @@ tally (MuOddsAfter *after, const Bout *bout, const NextSlots *next, MuWays all, 
       count_losses (after, bout, s, sums, count.survivors[s]);
     else
       after->lost[s] += bout->verdicts->men[s] * all;
-  count_cases (&count, bout, next);
+  if (sums)
+    count_cases (&count, bout, next);
+  else
+    count.weights = weights_of (bout, next);
   for (int s = 0; s < SIDES; s++)
     after->broken[s] += count.weights.broken[s] * all;
   after->both += count.weights.both * all;

@@ -3,7 +3,7 @@
 #include "tests/rules/common.h"
 
 #define ROWS    20
-#define COLUMNS 80
+#define COLUMNS 200
 
 typedef struct {
   uint64_t count[ROWS][COLUMNS];
@@ -76,6 +76,14 @@ START_TEST (lanes_are_counts_one_by_one)
 }
 END_TEST
 
+START_TEST (long_rows_are_counted_in_stretches)
+{
+  uint64_t state = 34;
+  for (int columns = 76; columns <= 180; columns += LANES)
+    check_times (columns, 1, 6, &state);
+}
+END_TEST
+
 START_TEST (any_times_are_counted)
 {
   uint64_t state = 33;
@@ -128,13 +136,48 @@ START_TEST (clearing_stays_within_its_rows_and_columns)
 }
 END_TEST
 
+static void
+check_sums (int columns, bool fast)
+{
+  uint64_t state = 35;
+  uint64_t sum[7];
+  Counts counts;
+  fill (&counts, &state);
+  lanes_sum (
+      &(LaneBlock){
+          .to = &counts.count[3][20],
+          .stride = COLUMNS,
+          .rows = 7,
+          .columns = columns,
+          .fast = fast,
+      },
+      sum);
+  for (int r = 0; r < 7; r++) {
+    uint64_t expected = 0;
+    for (int c = 0; c < columns; c++)
+      expected += counts.count[3 + r][20 + c];
+    ck_assert_uint_eq (sum[r], expected);
+  }
+}
+
+START_TEST (rows_are_summed_one_by_one)
+{
+  for (int columns = LANES; columns <= 40; columns += LANES) {
+    check_sums (columns, false);
+    check_sums (columns, lanes_are_fast ());
+  }
+}
+END_TEST
+
 int
 main (void)
 {
   TCase *tests = tcase_create ("lanes");
   tcase_add_test (tests, lanes_are_counts_one_by_one);
+  tcase_add_test (tests, long_rows_are_counted_in_stretches);
   tcase_add_test (tests, any_times_are_counted);
   tcase_add_test (tests, what_was_added_is_taken_away);
   tcase_add_test (tests, clearing_stays_within_its_rows_and_columns);
+  tcase_add_test (tests, rows_are_summed_one_by_one);
   return run_case ("odds lanes", tests);
 }
