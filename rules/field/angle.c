@@ -62,10 +62,23 @@ mu_cos (MuAngle angle)
 const MuDirection mu_axis_table[4]
     = { { 0, MU_ONE }, { MU_ONE, 0 }, { 0, -MU_ONE }, { -MU_ONE, 0 } };
 
+/* Sine and cosine are the same two numbers, in turn and with other signs. */
 MuDirection
 mu_oblique (MuAngle facing)
 {
-  return (MuDirection){ mu_sin (facing), mu_cos (facing) };
+  const uint32_t offset = facing % MU_ANGLE_QUARTER;
+  const int32_t up = rising_sine (offset);
+  const int32_t down = rising_sine (MU_ANGLE_QUARTER - offset);
+  switch (facing / MU_ANGLE_QUARTER) {
+  case 0:
+    return (MuDirection){ up, down };
+  case 1:
+    return (MuDirection){ down, -up };
+  case 2:
+    return (MuDirection){ -up, -down };
+  default:
+    return (MuDirection){ -down, up };
+  }
 }
 
 uint32_t

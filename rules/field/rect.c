@@ -35,6 +35,14 @@ mu_rect_point (const MuRect *rect, MuLocal local)
   return mu_frame_point (&frame, local);
 }
 
+void
+mu_rect_points (const MuRect *rect, const MuLocal *local, int count, MuPoint *point)
+{
+  const MuFrame frame = mu_frame_of (rect);
+  for (int i = 0; i < count; i++)
+    point[i] = mu_frame_point (&frame, local[i]);
+}
+
 /* A quarter turn in whole steps: where all stands square nothing is rounded, and
  * the corners are reached by going along the sides. */
 static MuDirection
@@ -107,6 +115,18 @@ box_of_square_on (const MuRect *rect, MuPoint *low, MuPoint *high)
   *high = (MuPoint){ one.x < two.x ? two.x : one.x, one.y < two.y ? two.y : one.y };
 }
 
+static void
+box_of_corners (const MuPoint corner[4], MuPoint *low, MuPoint *high)
+{
+  *low = *high = corner[0];
+  for (int i = 1; i < 4; i++) {
+    low->x = corner[i].x < low->x ? corner[i].x : low->x;
+    low->y = corner[i].y < low->y ? corner[i].y : low->y;
+    high->x = corner[i].x > high->x ? corner[i].x : high->x;
+    high->y = corner[i].y > high->y ? corner[i].y : high->y;
+  }
+}
+
 void
 mu_rect_box (const MuRect *rect, MuPoint *low, MuPoint *high)
 {
@@ -116,13 +136,7 @@ mu_rect_box (const MuRect *rect, MuPoint *low, MuPoint *high)
     return;
   }
   mu_rect_corners (rect, corner);
-  *low = *high = corner[0];
-  for (int i = 1; i < 4; i++) {
-    low->x = corner[i].x < low->x ? corner[i].x : low->x;
-    low->y = corner[i].y < low->y ? corner[i].y : low->y;
-    high->x = corner[i].x > high->x ? corner[i].x : high->x;
-    high->y = corner[i].y > high->y ? corner[i].y : high->y;
-  }
+  box_of_corners (corner, low, high);
 }
 
 MuRect
@@ -171,11 +185,12 @@ squared_to_segment (MuPoint p, MuPoint a, MuPoint b)
   return px * px + py * py;
 }
 
+/* The least, or the first that is below enough. */
 static int64_t
-squared_between_corners (const MuPoint a[4], const MuPoint b[4])
+squared_between_corners (const MuPoint a[4], const MuPoint b[4], int64_t enough)
 {
   int64_t best = INT64_MAX;
-  for (int i = 0; i < 4; i++) {
+  for (int i = 0; i < 4 && best >= enough; i++) {
     for (int j = 0; j < 4; j++) {
       const int64_t one = squared_to_segment (a[i], b[j], b[(j + 1) & 3]);
       const int64_t two = squared_to_segment (b[i], a[j], a[(j + 1) & 3]);
@@ -196,44 +211,69 @@ gap (MuFix low_a, MuFix high_a, MuFix low_b, MuFix high_b)
   return 0;
 }
 
+typedef struct {
+  MuPoint low;
+  MuPoint high;
+} Box;
+
 static int64_t
-squared_between_boxes (const MuRect *a, const MuRect *b)
+squared_between (const Box *a, const Box *b)
 {
-  MuPoint low_a, high_a, low_b, high_b;
-  box_of_square_on (a, &low_a, &high_a);
-  box_of_square_on (b, &low_b, &high_b);
-  const int64_t x = gap (low_a.x, high_a.x, low_b.x, high_b.x);
-  const int64_t y = gap (low_a.y, high_a.y, low_b.y, high_b.y);
+  const int64_t x = gap (a->low.x, a->high.x, b->low.x, b->high.x);
+  const int64_t y = gap (a->low.y, a->high.y, b->low.y, b->high.y);
   return x * x + y * y;
 }
 
 static int64_t
-squared_distance (const MuRect *a, const MuRect *b)
+squared_between_boxes (const MuRect *a, const MuRect *b)
 {
-  if (mu_are_square_on (a, b))
-    return squared_between_boxes (a, b);
-  if (mu_rect_overlaps (a, b))
-    return 0;
-  MuPoint corner_a[4], corner_b[4];
-  mu_rect_corners (a, corner_a);
-  mu_rect_corners (b, corner_b);
-  return squared_between_corners (corner_a, corner_b);
+  Box one, two;
+  box_of_square_on (a, &one.low, &one.high);
+  box_of_square_on (b, &two.low, &two.high);
+  return squared_between (&one, &two);
 }
 
 MuFix
 mu_rect_distance (const MuRect *a, const MuRect *b)
 {
-  return (MuFix) mu_isqrt (squared_distance (a, b));
+  MuPoint corner_a[4], corner_b[4];
+  if (mu_are_square_on (a, b))
+    return (MuFix) mu_isqrt (squared_between_boxes (a, b));
+  if (mu_rect_overlaps (a, b))
+    return 0;
+  mu_rect_corners (a, corner_a);
+  mu_rect_corners (b, corner_b);
+  return (MuFix) mu_isqrt (squared_between_corners (corner_a, corner_b, 0));
+}
+
+#define ROUNDED 2 /* a side is no farther than the distance from it says, and that much */
+
+/* Boxes that are too far apart spare the rest. */
+static bool
+within_at_an_angle (const MuRect *a, const MuRect *b, int64_t beyond)
+{
+  MuPoint corner_a[4], corner_b[4];
+  Box one, two;
+  mu_rect_corners (a, corner_a);
+  mu_rect_corners (b, corner_b);
+  box_of_corners (corner_a, &one.low, &one.high);
+  box_of_corners (corner_b, &two.low, &two.high);
+  if (squared_between (&one, &two) > (beyond + ROUNDED) * (beyond + ROUNDED))
+    return false;
+  return squared_between_corners (corner_a, corner_b, beyond * beyond) < beyond * beyond
+         || mu_rect_overlaps (a, b);
 }
 
 bool
 mu_rect_within (const MuRect *a, const MuRect *b, MuFix limit)
 {
+  /* compares whole roots, so that within and distance agree */
+  const int64_t beyond = (int64_t) limit + 1;
   if (mu_rect_fronts_apart (a, b, limit, limit))
     return false;
-  const int64_t square = squared_distance (a, b);
-  /* compares whole roots, so that within and distance agree */
-  return square < ((int64_t) limit + 1) * ((int64_t) limit + 1);
+  if (mu_are_square_on (a, b))
+    return squared_between_boxes (a, b) < beyond * beyond;
+  return within_at_an_angle (a, b, beyond);
 }
 
 /* Seen along an axis of the table. */

@@ -38,6 +38,9 @@ typedef enum { MU_FACE_FRONT, MU_FACE_RIGHT, MU_FACE_REAR, MU_FACE_LEFT } MuFace
 MuLocal mu_rect_local (const MuRect *rect, MuPoint point);
 MuPoint mu_rect_point (const MuRect *rect, MuLocal local);
 
+/* Several of them for less. */
+void mu_rect_points (const MuRect *rect, const MuLocal *local, int count, MuPoint *point);
+
 /* front left, front right, rear right, rear left */
 void mu_rect_corners (const MuRect *rect, MuPoint corner[4]);
 

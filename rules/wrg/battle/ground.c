@@ -174,10 +174,8 @@ void
 look_out_points (const MuRect *ground, MuPoint point[LOOK_OUTS])
 {
   const MuFix half = ground->width / 2;
-  point[0] = ground->front;
-  point[1] = mu_rect_point (ground, (MuLocal){ -half, 0 });
-  point[2] = mu_rect_point (ground, (MuLocal){ half, 0 });
-  point[3] = mu_rect_point (ground, (MuLocal){ 0, -ground->depth });
+  const MuLocal local[LOOK_OUTS] = { { 0, 0 }, { -half, 0 }, { half, 0 }, { 0, -ground->depth } };
+  mu_rect_points (ground, local, LOOK_OUTS, point);
 }
 
 /* READING: wrg.visibility.woods: whoever comes within 20 paces of others sees them,
