@@ -4,8 +4,8 @@
 #include <string.h>
 
 const char *const mu_words_role[]
-    = { "heavy-foot", "loose-foot", "light-foot", "horse",   "light-horse",
-        "camels",     "chariots",   "elephants",  "engines", NULL };
+    = { "heavy-foot", "loose-foot", "light-foot", "horse", "light-horse", "camels",
+        "chariots",   "elephants",  "engines",    "train", NULL };
 const char *const mu_words_post[]
     = { "screen", "before", "line", "wings", "right-wing", "left-wing", "reserve", NULL };
 
@@ -20,6 +20,8 @@ mu_role_of (MuWrgType type)
     return MU_ROLE_ELEPHANTS;
   if (type == MU_WRG_ART)
     return MU_ROLE_ENGINES;
+  if (mu_wrg_type_is_transport (type))
+    return MU_ROLE_TRAIN;
   if (mu_wrg_type_is_cavalry (type))
     return type == MU_WRG_LC ? MU_ROLE_LIGHT_HORSE : MU_ROLE_HORSE;
   if (type == MU_WRG_LI)
@@ -91,7 +93,7 @@ mu_doctrine_role (const MuDoctrine *doctrine, MuRole role)
 }
 
 /* Foot in the middle, horse on the wings, the light armed in front, elephants and
- * chariots before the line, engines behind it. */
+ * chariots before the line, engines behind it, the train behind all. */
 static const MuDoctrinePost usual_posts[MU_ROLES] = {
   [MU_ROLE_HEAVY_FOOT] = { .role = MU_ROLE_HEAVY_FOOT, .at = MU_POST_LINE, .row = 1 },
   [MU_ROLE_LOOSE_FOOT] = { .role = MU_ROLE_LOOSE_FOOT, .at = MU_POST_LINE, .row = 1 },
@@ -102,6 +104,7 @@ static const MuDoctrinePost usual_posts[MU_ROLES] = {
   [MU_ROLE_CHARIOTS] = { .role = MU_ROLE_CHARIOTS, .at = MU_POST_BEFORE, .row = 1 },
   [MU_ROLE_ELEPHANTS] = { .role = MU_ROLE_ELEPHANTS, .at = MU_POST_BEFORE, .row = 1 },
   [MU_ROLE_ENGINES] = { .role = MU_ROLE_ENGINES, .at = MU_POST_RESERVE, .row = 1 },
+  [MU_ROLE_TRAIN] = { .role = MU_ROLE_TRAIN, .at = MU_POST_RESERVE, .row = 2 },
 };
 
 const MuDoctrinePost *
@@ -127,10 +130,11 @@ mu_post_key (MuPost post)
 const char *
 mu_role_words (MuRole role)
 {
-  static const char *const words[MU_ROLES]
-      = { N_ ("heavy foot"), N_ ("foot in loose order"), N_ ("light foot"),
-          N_ ("horse"),      N_ ("light horse"),         N_ ("camels"),
-          N_ ("chariots"),   N_ ("elephants"),           N_ ("engines") };
+  static const char *const words[MU_ROLES] = { N_ ("heavy foot"),  N_ ("foot in loose order"),
+                                               N_ ("light foot"),  N_ ("horse"),
+                                               N_ ("light horse"), N_ ("camels"),
+                                               N_ ("chariots"),    N_ ("elephants"),
+                                               N_ ("engines"),     N_ ("the baggage train") };
   return _ (words[role]);
 }
 

@@ -25,8 +25,9 @@ typedef enum {
   MU_ROLE_CHARIOTS,
   MU_ROLE_ELEPHANTS,
   MU_ROLE_ENGINES,
+  MU_ROLE_TRAIN, /* wagons and pack animals */
 } MuRole;
-#define MU_ROLES 9
+#define MU_ROLES 10
 
 MuRole mu_role_of (MuWrgType type);
 

@@ -81,7 +81,7 @@ refused_order (const MuBookOption *option, MuPostOrder order)
     const MuBookTroop *way = g_ptr_array_index (option->troops, i);
     if (order == MU_POST_ORDER_SKIRMISH && !mu_wrg_troop_may_skirmish (&way->troop))
       return MU_RULE_WRG_ORDERS_SKIRMISH;
-    if (order == MU_POST_ORDER_ATTACK && way->troop.type == MU_WRG_ART)
+    if (order == MU_POST_ORDER_ATTACK && !mu_wrg_type_may_attack ((MuWrgType) way->troop.type))
       return MU_RULE_WRG_ORDERS_ATTACK;
   }
   return MU_RULE_NONE;

@@ -88,6 +88,8 @@ enum { EVENT_CHARGED, EVENT_SHOT_AT, EVENT_BROKEN };
 #define TYPES_CAMELRY  (TYPE (EHCM) | TYPE (HCM) | TYPE (MCM))
 #define TYPES_CHARIOTS (TYPE (HCH) | TYPE (LCH))
 #define TYPES_MOUNTED  (TYPES_CAVALRY | TYPES_CAMELRY | TYPES_CHARIOTS | TYPE (EL))
+#define TYPES_PACK     (TYPE (PACK) | TYPE (PACK_CAMELS))
+#define TYPES_TRAIN    (TYPE (WAGON) | TYPES_PACK)
 #define TYPES_LIGHT    (TYPE (LC) | TYPE (LI))
 
 /* --- text (orders_text.c) ----------------------------------------------- */

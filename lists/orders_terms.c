@@ -1,5 +1,7 @@
 #include "lists/orders_terms.h"
 
+#include "rules/wrg/troop.h"
+
 #include <stddef.h>
 
 const char *const mu_terms_side[] = { "a", "b", NULL };
@@ -24,5 +26,7 @@ const char *const mu_terms_arriving[] = { "reserve", "flank-march", NULL };
 const char *const mu_terms_flank[] = { "left", "right", NULL };
 const char *const mu_terms_edge[] = { "own", "side", "side-beyond", "enemy", NULL };
 const char *const mu_terms_type[]
-    = { "SHC", "EHC",  "HC",  "MC",  "LC",  "SHI", "HI", "LHI", "MI", "LMI",
-        "LI",  "EHCm", "HCm", "MCm", "HCh", "LCh", "El", "Art", NULL };
+    = { "SHC",  "EHC", "HC",  "MC",  "LC",  "SHI", "HI",  "LHI",   "MI",   "LMI",    "LI",
+        "EHCm", "HCm", "MCm", "HCh", "LCh", "El",  "Art", "Wagon", "Pack", "PackCm", NULL };
+_Static_assert(sizeof mu_terms_type / sizeof mu_terms_type[0] == MU_WRG_TYPES + 1,
+               "a word for each");

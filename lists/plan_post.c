@@ -133,6 +133,8 @@ usual_deepest (const PlanBody *body)
   case MU_ROLE_ELEPHANTS:
   case MU_ROLE_ENGINES:
     break;
+  case MU_ROLE_TRAIN:
+    return mu_wrg_type_is_model ((MuWrgType) body->listed->troop.type) ? 1 : 4;
   }
   return 1;
 }

@@ -30,6 +30,9 @@ armour_of (MuWrgType type)
   case MU_WRG_LCH:
   case MU_WRG_EL:
   case MU_WRG_ART:
+  case MU_WRG_WAGON:
+  case MU_WRG_PACK:
+  case MU_WRG_PACK_CAMELS:
     break;
   }
   return ARMOUR_NONE;
@@ -122,6 +125,25 @@ draw_bow (cairo_t *cr, double w, double h)
   cairo_stroke (cr);
 }
 
+/* Its side over two small wheels. */
+static void
+draw_cart (cairo_t *cr, double w, double h)
+{
+  cairo_rectangle (cr, w * 0.2, h * 0.25, w * 0.6, h * 0.3);
+  cairo_stroke (cr);
+  draw_dot (cr, w * 0.32, h * 0.7, h * 0.12);
+  draw_dot (cr, w * 0.68, h * 0.7, h * 0.12);
+  cairo_fill (cr);
+}
+
+static void
+draw_bags (cairo_t *cr, double w, double h)
+{
+  draw_dot (cr, w * 0.38, h * 0.6, h * 0.15);
+  draw_dot (cr, w * 0.62, h * 0.6, h * 0.15);
+  cairo_fill (cr);
+}
+
 static void
 draw_mark (cairo_t *cr, double w, double h, MuWrgType type)
 {
@@ -162,6 +184,16 @@ draw_mark (cairo_t *cr, double w, double h, MuWrgType type)
     break;
   case MU_WRG_ART:
     draw_bow (cr, w, h);
+    break;
+  case MU_WRG_WAGON:
+    draw_cart (cr, w, h);
+    break;
+  case MU_WRG_PACK:
+    draw_bags (cr, w, h);
+    break;
+  case MU_WRG_PACK_CAMELS:
+    draw_humps (cr, w, h);
+    draw_bags (cr, w, h);
     break;
   }
 }

@@ -46,7 +46,8 @@ typedef struct {
   MuAngle turned;            /* placed: clockwise from the way its side faces */
   uint8_t formation;         /* MuWrgFormation at the start; who sets up foot as a testudo says by
                                 it that they are legionaries */
-  bool sub_unit;             /* of the nearest unit before it that is none (wrg.orders.sub-unit) */
+  bool sub_unit;             /* of the nearest unit before it that is none (wrg.orders.sub-unit); or
+                                transport that belongs to it and stands behind it */
   uint8_t mixed;             /* MuWrgMixedHow: it stands so in one body with the unit directly
                                 before it (wrg.units.mixed.same), which acts for both; its own
                                 ranks, order, line and place say nothing */
@@ -139,6 +140,8 @@ typedef enum {
   MU_SETUP_TOO_MUCH_BACK,    /* wrg.deploy.off-table: over half of its points off the table */
   MU_SETUP_BAD_MIXED,        /* no such two can stand in one body (mu_wrg_mixed_troops_barred) or
                                 not so (mu_wrg_mixed_barred), or it has orders of its own */
+  MU_SETUP_BAD_TRAIN,        /* wrg.units.pack-animals: placed elsewhere than behind the centre of
+                                the unit that they belong to */
 } MuSetupAnswer;
 
 typedef struct MuBattle MuBattle;

@@ -21,6 +21,8 @@ part_of (MuRole role)
   case MU_ROLE_ELEPHANTS:
   case MU_ROLE_ENGINES:
     return MU_PART_ELEPHANTS;
+  case MU_ROLE_TRAIN: /* as the baggage beside the units */
+    return MU_PART_COMMAND;
   }
   return MU_PART_FOOT;
 }
@@ -34,7 +36,10 @@ mu_composition_of (const MuList *list, int points[MU_PARTS])
     points[part] = 0;
   for (guint i = 0; i < list->units->len; i++) {
     const int worth = mu_list_unit_points (list, i) - mu_list_unit_command_points (list, i);
-    points[part_of (mu_role_of (mu_list_unit (list, i)->troop.type))] += worth;
+    const MuPart part = part_of (mu_role_of (mu_list_unit (list, i)->troop.type));
+    if (part == MU_PART_COMMAND)
+      continue; /* of what is left */
+    points[part] += worth;
     left -= worth;
   }
   points[MU_PART_COMMAND] = left;

@@ -227,6 +227,8 @@ static MuRule
 no_such_troop (const MuWrgTroop *troop, const MuWrgCrew *crew)
 {
   static const MuWrgCrew nobody = { 0 };
+  if (mu_wrg_type_is_transport ((MuWrgType) troop->type))
+    return MU_RULE_AWFP_SCOPE_SUPPLY_UNITS; /* awfp.scope.supply-units */
   const MuRule rule = mu_wrg_troop_forbidden (troop);
   return rule != MU_RULE_NONE ? rule : mu_wrg_crew_forbidden (troop, crew ? crew : &nobody);
 }

@@ -13,7 +13,7 @@ find_arms (MuWrgType type)
 {
   if (mu_wrg_type_is_infantry (type))
     return (Arms){ FOOT, MU_RULE_WRG_TROOPS_WEAPONS_CLOSE };
-  if (type == MU_WRG_ART)
+  if (!mu_wrg_type_may_attack (type)) /* wrg.points.transport: drivers are unarmed */
     return (Arms){ 0, MU_RULE_WRG_TROOPS_WEAPONS_CLOSE };
   return (Arms){ mu_wrg_type_is_model (type) ? CREWS : RIDERS,
                  MU_RULE_WRG_TROOPS_WEAPONS_MOUNTED_CLOSE };
@@ -57,6 +57,8 @@ mu_wrg_troop_forbidden (const MuWrgTroop *troop)
   if (is_plain (troop))
     return MU_RULE_NONE;
 
+  if (mu_wrg_type_is_transport (type) && (troop->weapons || troop->shield))
+    return MU_RULE_WRG_POINTS_TRANSPORT; /* wrg.points.transport: sold with unarmed drivers */
   if (troop->type == MU_WRG_EL && troop->regular)
     return MU_RULE_WRG_TROOPS_ELEPHANT_IRREGULAR; /* wrg.troops.elephant.irregular */
   if (troop->type == MU_WRG_EHCM && troop->regular)
@@ -82,6 +84,7 @@ static const struct {
   [MU_WRG_LCH] = { 0, 1, 2, 4, MU_RULE_WRG_TROOPS_TYPE_CHARIOTS },
   [MU_WRG_EL] = { 0, 16, 0, 0, MU_RULE_WRG_TROOPS_ELEPHANT_CREW },
   [MU_WRG_ART] = { 2, 6, 0, 0, MU_RULE_WRG_TROOPS_ARTILLERY_CREW },
+  [MU_WRG_WAGON] = { 0, 0, 0, 0, MU_RULE_WRG_POINTS_TRANSPORT }, /* unarmed */
 };
 
 /* One figure of the crew is armed as a troop with that weapon alone. */

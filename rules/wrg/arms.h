@@ -41,7 +41,8 @@ is_plain (const MuWrgTroop *troop)
   const unsigned odd_weapons = troop->weapons & ~(unsigned) plain_table[troop->type];
   const bool odd_breed = troop->breed != MU_WRG_COMMON_HORSE;
   const unsigned odd_regular = troop->regular & IRREGULAR_TYPES >> troop->type;
-  return !(odd_weapons | odd_breed | odd_regular);
+  const unsigned odd_shield = troop->shield & MU_WRG_TRANSPORT_TYPES >> troop->type;
+  return !(odd_weapons | odd_breed | odd_regular | odd_shield);
 }
 
 /* mu_wrg_troop_forbidden: only the odd are looked at one by one. */

@@ -23,14 +23,18 @@ typedef enum {
 #define COLUMNS 12
 
 /* wrg.shoot.factor.columns: camels share with horses of the same armour, loose
- * infantry with close, engines with light infantry. */
+ * infantry with close, engines with light infantry. wrg.casualties.animals: pack animals are
+ * medium cavalry who never lose their shields.
+ * READING: wrg.shoot.factor.columns: wagons have no column; a team, woodwork and a man on foot
+ * are an engine's, so theirs is that of engines. */
 static const uint8_t column_of_type[MU_WRG_TYPES] = {
-  [MU_WRG_SHC] = COLUMN_SHC, [MU_WRG_EHC] = COLUMN_EHC, [MU_WRG_HC] = COLUMN_HC,
-  [MU_WRG_MC] = COLUMN_MC,   [MU_WRG_LC] = COLUMN_LC,   [MU_WRG_SHI] = COLUMN_SHI,
-  [MU_WRG_HI] = COLUMN_HI,   [MU_WRG_LHI] = COLUMN_HI,  [MU_WRG_MI] = COLUMN_MI,
-  [MU_WRG_LMI] = COLUMN_MI,  [MU_WRG_LI] = COLUMN_LI,   [MU_WRG_EHCM] = COLUMN_EHC,
-  [MU_WRG_HCM] = COLUMN_HC,  [MU_WRG_MCM] = COLUMN_MC,  [MU_WRG_HCH] = COLUMN_HCH,
-  [MU_WRG_LCH] = COLUMN_LCH, [MU_WRG_EL] = COLUMN_EL,   [MU_WRG_ART] = COLUMN_LI,
+  [MU_WRG_SHC] = COLUMN_SHC,  [MU_WRG_EHC] = COLUMN_EHC, [MU_WRG_HC] = COLUMN_HC,
+  [MU_WRG_MC] = COLUMN_MC,    [MU_WRG_LC] = COLUMN_LC,   [MU_WRG_SHI] = COLUMN_SHI,
+  [MU_WRG_HI] = COLUMN_HI,    [MU_WRG_LHI] = COLUMN_HI,  [MU_WRG_MI] = COLUMN_MI,
+  [MU_WRG_LMI] = COLUMN_MI,   [MU_WRG_LI] = COLUMN_LI,   [MU_WRG_EHCM] = COLUMN_EHC,
+  [MU_WRG_HCM] = COLUMN_HC,   [MU_WRG_MCM] = COLUMN_MC,  [MU_WRG_HCH] = COLUMN_HCH,
+  [MU_WRG_LCH] = COLUMN_LCH,  [MU_WRG_EL] = COLUMN_EL,   [MU_WRG_ART] = COLUMN_LI,
+  [MU_WRG_WAGON] = COLUMN_LI, [MU_WRG_PACK] = COLUMN_MC, [MU_WRG_PACK_CAMELS] = COLUMN_MC,
 };
 
 #define TYPE_BIT(t) MU_WRG_TYPE_BIT (MU_WRG_##t)

@@ -30,7 +30,7 @@ wedge_barred (const MuWrgReadings *readings, const MuWrgFormed *formed)
 {
   const MuWrgType type = (MuWrgType) formed->troop.type;
   const bool odd = mu_wrg_type_is_model (type) || formed->wedge_heads > 1;
-  if (type == MU_WRG_ART || formed->wide < 1)
+  if (!mu_wrg_type_may_attack (type) || formed->wide < 1)
     return MU_RULE_WRG_FORMATION_WEDGE;
   return odd && !mu_wrg_reading (readings, MU_READING_WEDGE_LIMITS)
              ? MU_RULE_WRG_FORMATION_WEDGE_LIMITS
@@ -285,6 +285,9 @@ lightness (const MuWrgTroop *troop)
   case MU_WRG_LCH:
   case MU_WRG_EL:
   case MU_WRG_ART:
+  case MU_WRG_WAGON:
+  case MU_WRG_PACK:
+  case MU_WRG_PACK_CAMELS:
     break;
   }
   return 4;

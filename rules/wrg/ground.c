@@ -31,6 +31,8 @@ static const unsigned char times_table[MU_WRG_GROUNDS][MU_WRG_TRAVELS] = {
 };
 /* clang-format on */
 
+/* READING: wrg.move.difficult.cavalry: led horses and mules go as ridden ones do;
+ * wrg.move.difficult.vehicles: and pack camels as camels, wagons as vehicles. */
 MuWrgTravel
 mu_wrg_travel (MuWrgType type, bool engines_by_hand)
 {
@@ -38,9 +40,9 @@ mu_wrg_travel (MuWrgType type, bool engines_by_hand)
     return MU_WRG_BY_LIGHT_FOOT;
   if (mu_wrg_type_is_infantry (type))
     return MU_WRG_BY_FOOT;
-  if (mu_wrg_type_is_cavalry (type))
+  if (mu_wrg_type_is_cavalry (type) || type == MU_WRG_PACK)
     return MU_WRG_BY_HORSE;
-  if (mu_wrg_type_is_camelry (type))
+  if (mu_wrg_type_is_camelry (type) || type == MU_WRG_PACK_CAMELS)
     return MU_WRG_BY_CAMEL;
   if (type == MU_WRG_EL)
     return MU_WRG_BY_ELEPHANT;

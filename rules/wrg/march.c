@@ -41,7 +41,7 @@ rule_of_move (const MuWrgMarch *march)
   if (march->special)
     return march->mover == MU_WRG_MOVER_BURMESE ? MU_RULE_WRG_MOVE_DISTANCE_CHARIOTS
                                                 : MU_RULE_WRG_MOVE_DISTANCE_SLOW;
-  if (march->type == MU_WRG_ART)
+  if (!mu_wrg_type_may_attack (march->type)) /* engines and transport */
     return MU_RULE_WRG_MOVE_DISTANCE_SLOW;
   return mu_wrg_type_is_infantry (march->type) || mu_wrg_type_is_cavalry (march->type)
              ? MU_RULE_WRG_MOVE_DISTANCE_TABLE

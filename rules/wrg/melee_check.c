@@ -50,6 +50,8 @@ static const TypeRow type_table[MU_WRG_TYPES] = {
   [MU_WRG_HCM] = HORSEMEN (SHIELDS),  [MU_WRG_MCM] = HORSEMEN (SHIELDS),
   [MU_WRG_HCH] = CREW (0),            [MU_WRG_LCH] = CREW (0),
   [MU_WRG_EL] = CREW (FLANKS),        [MU_WRG_ART] = ENGINE,
+  [MU_WRG_WAGON] = ENGINE,            [MU_WRG_PACK] = ENGINE,
+  [MU_WRG_PACK_CAMELS] = ENGINE,
 };
 /* clang-format on */
 

@@ -99,7 +99,7 @@ names_friends (const MuWrgOrderFacts *facts, const MuWrgClause *clause)
 static MuRule
 beyond_the_troops (const MuWrgTroop *troop, const MuWrgClause *clause)
 {
-  if (clause->act == MU_WRG_ACT_ATTACK && troop->type == MU_WRG_ART)
+  if (clause->act == MU_WRG_ACT_ATTACK && !mu_wrg_type_may_attack ((MuWrgType) troop->type))
     return MU_RULE_WRG_ORDERS_ATTACK;
   if (clause->act == MU_WRG_ACT_SKIRMISH && !mu_wrg_troop_may_skirmish (troop))
     return MU_RULE_WRG_ORDERS_SKIRMISH;

@@ -24,7 +24,7 @@ beyond_the_types (const MuWrgStandingLine *line)
   for (int type = 0; type < MU_WRG_TYPES; type++) {
     if (!(line->own & MU_WRG_TYPE_BIT (type)))
       continue;
-    if (line->act == MU_WRG_ACT_ATTACK && type == MU_WRG_ART)
+    if (line->act == MU_WRG_ACT_ATTACK && !mu_wrg_type_may_attack ((MuWrgType) type))
       return MU_RULE_WRG_ORDERS_ATTACK;
     if (line->act == MU_WRG_ACT_SKIRMISH && !type_may_skirmish ((MuWrgType) type))
       return MU_RULE_WRG_ORDERS_SKIRMISH;

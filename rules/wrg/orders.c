@@ -137,7 +137,7 @@ riding_periods (MuWrgType type, int paces)
 MuRule
 mu_wrg_message (MuWrgType messenger, int paces, int written, MuWrgMessage *message)
 {
-  if (paces < 0 || messenger == MU_WRG_ART)
+  if (paces < 0 || !mu_wrg_type_may_attack (messenger))
     return MU_RULE_WRG_ORDERS_MESSENGER;
   message->periods = riding_periods (messenger, paces);
   message->delivered = written + message->periods - 1;

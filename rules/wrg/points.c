@@ -149,6 +149,8 @@ mu_wrg_points_figure (const MuWrgTroop *troop, MuTrace *trace, int *points)
   mu_trace_clear (trace);
   if (forbidden != MU_RULE_NONE)
     return forbidden;
+  if (mu_wrg_type_is_transport ((MuWrgType) troop->type))
+    return mu_wrg_points_transport (troop, &(MuWrgCrew){ 0 }, trace, points);
   const int price = read_price (figure_table[troop->type].price, troop->regular);
   if (price == NOT_SOLD) /* engines are sold whole: mu_wrg_points_item */
     return figure_table[troop->type].rule;
@@ -224,6 +226,8 @@ mu_wrg_points_crewed_model (const MuWrgReadings *readings, const MuWrgTroop *tro
     return forbidden;
   if (type == MU_WRG_ART)
     return MU_RULE_WRG_POINTS_ARTILLERY;
+  if (mu_wrg_type_is_transport (type))
+    return mu_wrg_points_transport (troop, crew, trace, points);
   if (!mu_wrg_type_is_model (type))
     return MU_RULE_WRG_POINTS_CREW;
   *points = add_model (readings, troop, crew, trace);

@@ -86,6 +86,10 @@ MuRule mu_wrg_points_item_rule (MuWrgItem item);
  * many, 2 to 6, tells. */
 MuWrgItem mu_wrg_points_engine (int crew);
 
+/* wrg.points.transport: one wagon or pack animal, as mu_wrg_points_figure tells. */
+MuRule mu_wrg_points_transport (const MuWrgTroop *troop, const MuWrgCrew *crew, MuTrace *trace,
+                                int *points);
+
 /* --- whole units -------------------------------------------------------- */
 
 /* A unit, sub-unit or bodyguard to be paid for. */

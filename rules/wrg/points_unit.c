@@ -4,15 +4,34 @@
 /* wrg.points.forced-march: one for those who move easily, more for others.
  *
  * READING: wrg.points.forced-march.shi: no price is printed; as for HI, unless
- * switched to none at all. */
+ * switched to none at all.
+ * READING: wrg.points.forced-march: pack animals are not named; as mounted infantry, who ride
+ * the same beasts as far. */
 int
 mu_wrg_points_forced_march (const MuWrgReadings *readings, MuWrgType type)
 {
   static const uint8_t surcharge[MU_WRG_TYPES] = {
-    [MU_WRG_SHC] = 3, [MU_WRG_EHC] = 1,  [MU_WRG_HC] = 1,   [MU_WRG_MC] = 1,  [MU_WRG_LC] = 1,
-    [MU_WRG_SHI] = 5, [MU_WRG_HI] = 5,   [MU_WRG_LHI] = 1,  [MU_WRG_MI] = 3,  [MU_WRG_LMI] = 1,
-    [MU_WRG_LI] = 1,  [MU_WRG_EHCM] = 3, [MU_WRG_HCM] = 1,  [MU_WRG_MCM] = 1, [MU_WRG_HCH] = 3,
-    [MU_WRG_LCH] = 1, [MU_WRG_EL] = 3,   [MU_WRG_ART] = 20,
+    [MU_WRG_SHC] = 3,
+    [MU_WRG_EHC] = 1,
+    [MU_WRG_HC] = 1,
+    [MU_WRG_MC] = 1,
+    [MU_WRG_LC] = 1,
+    [MU_WRG_SHI] = 5,
+    [MU_WRG_HI] = 5,
+    [MU_WRG_LHI] = 1,
+    [MU_WRG_MI] = 3,
+    [MU_WRG_LMI] = 1,
+    [MU_WRG_LI] = 1,
+    [MU_WRG_EHCM] = 3,
+    [MU_WRG_HCM] = 1,
+    [MU_WRG_MCM] = 1,
+    [MU_WRG_HCH] = 3,
+    [MU_WRG_LCH] = 1,
+    [MU_WRG_EL] = 3,
+    [MU_WRG_ART] = 20,
+    [MU_WRG_WAGON] = MU_WRG_FORCED_MARCH_CARRIED,
+    [MU_WRG_PACK] = MU_WRG_FORCED_MARCH_MOUNTED,
+    [MU_WRG_PACK_CAMELS] = MU_WRG_FORCED_MARCH_MOUNTED,
   };
   if (type == MU_WRG_SHI && mu_wrg_reading (readings, MU_READING_FORCED_MARCH_SHI))
     return MU_WRG_NOT_SOLD;
@@ -59,6 +78,27 @@ price_engine (const MuWrgUnitBill *unit, MuTrace *trace, int *each)
   return MU_RULE_NONE;
 }
 
+/* wrg.points.transport: sold with animals and driver; he fights nobody, so his class changes
+ * nothing. */
+MuRule
+mu_wrg_points_transport (const MuWrgTroop *troop, const MuWrgCrew *crew, MuTrace *trace,
+                         int *points)
+{
+  const MuWrgItem item = troop->type == MU_WRG_WAGON  ? MU_WRG_ITEM_WAGON
+                         : troop->type == MU_WRG_PACK ? MU_WRG_ITEM_PACK_HORSE
+                                                      : MU_WRG_ITEM_PACK_CAMEL;
+  const MuRule troop_forbidden = mu_wrg_troop_forbidden (troop);
+  const MuRule forbidden
+      = troop_forbidden != MU_RULE_NONE ? troop_forbidden : mu_wrg_crew_forbidden (troop, crew);
+  mu_trace_clear (trace);
+  if (!mu_wrg_type_is_transport ((MuWrgType) troop->type))
+    return MU_RULE_WRG_POINTS_TRANSPORT;
+  if (forbidden == MU_RULE_NONE)
+    *points = mu_trace_add (trace, mu_wrg_points_item_rule (item),
+                            mu_wrg_points_item (item, troop->regular));
+  return forbidden;
+}
+
 /* The lines of one figure or model. */
 static MuRule
 price_each (const MuWrgReadings *readings, const MuWrgUnitBill *unit, MuTrace *trace, int *each)
@@ -67,6 +107,8 @@ price_each (const MuWrgReadings *readings, const MuWrgUnitBill *unit, MuTrace *t
   mu_trace_clear (trace);
   if (type == MU_WRG_ART)
     return price_engine (unit, trace, each);
+  if (mu_wrg_type_is_transport (type))
+    return mu_wrg_points_transport (&unit->troop, &unit->crew, trace, each);
   if (mu_wrg_type_is_model (type))
     return mu_wrg_points_crewed_model (readings, &unit->troop, &unit->crew, trace, each);
   const MuRule forbidden = mu_wrg_crew_forbidden (&unit->troop, &unit->crew);

@@ -8,7 +8,7 @@
  * wrg.base.frontage.models, wrg.base.depth: a chariot's frontage is that of two
  * horses, an engine's that of a bolt-shooter.
  * wrg.move.distance.table, wrg.move.distance.chariots: normal and charge; an
- * engine is ox-drawn. */
+ * engine is ox-drawn. wrg.move.distance.slow: wagons and pack animals never charge. */
 typedef struct {
   const char *name;
   uint8_t density; /* wrg.troops.density */
@@ -39,6 +39,9 @@ static const TypeRow type_table[] = {
   { "LCh",  MU_WRG_MODELS,    16, 24, 120, 180 },
   { "El",   MU_WRG_MODELS,    16, 24,  80, 100 },
   { "Art",  MU_WRG_MODELS,    16, 16,  40,   0 },
+  { "Wagon",  MU_WRG_MODELS,  16, 24,  40,   0 },
+  { "Pack",   MU_WRG_LOOSE,    8, 16,  80,   0 },
+  { "PackCm", MU_WRG_LOOSE,    8, 16,  80,   0 },
 };
 /* clang-format on */
 _Static_assert(sizeof type_table / sizeof type_table[0] == MU_WRG_TYPES, "a row for each type");

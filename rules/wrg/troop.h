@@ -1,6 +1,8 @@
 /* WRG 5th: what a figure is, and the notation that players write it in.
  *
  *   Reg|Irr A|B|C|D TYPE [WEAPON…] [Sh] [Arab|Indian]      "Irr B LC JLS B Sh"
+ *
+ * Transport is written the same way: "Reg D Wagon", "Irr D Pack", "Irr D PackCm".
  */
 #ifndef MUSTER_RULES_WRG_TROOP_H
 #define MUSTER_RULES_WRG_TROOP_H
@@ -36,8 +38,12 @@ typedef enum {
   MU_WRG_LCH,
   MU_WRG_EL,
   MU_WRG_ART,
+  MU_WRG_WAGON,       /* transport (wrg.units.pack-animals): with its team and driver */
+  MU_WRG_PACK,        /* horses or mules, led */
+  MU_WRG_PACK_CAMELS, /* led */
 } MuWrgType;
-#define MU_WRG_TYPES 18
+#define MU_WRG_TROOP_TYPES 18 /* those who fight come first */
+#define MU_WRG_TYPES       21
 
 /* Weapon classes; a side arm is always carried and is no class of its own. */
 typedef enum {
@@ -147,7 +153,15 @@ mu_wrg_troop_has (const MuWrgTroop *troop, MuWrgWeapon weapon)
   (MU_WRG_TYPE_BIT (MU_WRG_EHCM) | MU_WRG_TYPE_BIT (MU_WRG_HCM) | MU_WRG_TYPE_BIT (MU_WRG_MCM))
 #define MU_WRG_CHARIOT_TYPES (MU_WRG_TYPE_BIT (MU_WRG_HCH) | MU_WRG_TYPE_BIT (MU_WRG_LCH))
 #define MU_WRG_MODEL_TYPES                                                                         \
-  (MU_WRG_CHARIOT_TYPES | MU_WRG_TYPE_BIT (MU_WRG_EL) | MU_WRG_TYPE_BIT (MU_WRG_ART))
+  (MU_WRG_CHARIOT_TYPES | MU_WRG_TYPE_BIT (MU_WRG_EL) | MU_WRG_TYPE_BIT (MU_WRG_ART)               \
+   | MU_WRG_TYPE_BIT (MU_WRG_WAGON))
+#define MU_WRG_TRANSPORT_TYPES                                                                     \
+  (MU_WRG_TYPE_BIT (MU_WRG_WAGON) | MU_WRG_TYPE_BIT (MU_WRG_PACK)                                  \
+   | MU_WRG_TYPE_BIT (MU_WRG_PACK_CAMELS))
+/* wrg.orders.attack: engines cannot attack.
+ * READING: wrg.move.distance.slow: nor can those who have no charge move because they fight
+ * nobody: drivers are unarmed. */
+#define MU_WRG_NEVER_ATTACK (MU_WRG_TYPE_BIT (MU_WRG_ART) | MU_WRG_TRANSPORT_TYPES)
 
 static inline bool
 mu_wrg_type_is_infantry (MuWrgType type) /* SHI to LI */
@@ -176,13 +190,25 @@ mu_wrg_type_is_chariot (MuWrgType type)
 static inline bool
 mu_wrg_type_is_mounted (MuWrgType type) /* cavalry, camelry, chariots, elephants */
 {
-  return !((MU_WRG_INFANTRY_TYPES | MU_WRG_TYPE_BIT (MU_WRG_ART)) >> type & 1u);
+  return !((MU_WRG_INFANTRY_TYPES | MU_WRG_NEVER_ATTACK) >> type & 1u);
 }
 
 static inline bool
-mu_wrg_type_is_model (MuWrgType type) /* chariots, elephants, artillery */
+mu_wrg_type_is_model (MuWrgType type) /* chariots, elephants, artillery, wagons */
 {
   return MU_WRG_MODEL_TYPES >> type & 1u;
+}
+
+static inline bool
+mu_wrg_type_is_transport (MuWrgType type) /* wagons and pack animals, with unarmed drivers */
+{
+  return MU_WRG_TRANSPORT_TYPES >> type & 1u;
+}
+
+static inline bool
+mu_wrg_type_may_attack (MuWrgType type) /* all but artillery and transport */
+{
+  return !(MU_WRG_NEVER_ATTACK >> type & 1u);
 }
 
 static inline bool

@@ -117,7 +117,7 @@ any_body (uint64_t *state)
     body.troop = (MuWrgTroop){
       .regular = next_below (state, 2),
       .class = (uint8_t) next_below (state, 4),
-      .type = (uint8_t) next_below (state, MU_WRG_TYPES),
+      .type = (uint8_t) next_below (state, MU_WRG_TROOP_TYPES),
       .shield = next_below (state, 2),
       .weapons
       = (uint16_t) (next_below (state, written + 2) & next_below (state, written + 2) & written),

@@ -113,8 +113,10 @@ START_TEST (every_type_has_a_post)
   const MuRole role = mu_role_of ((MuWrgType) _i);
   const MuDoctrinePost *post = mu_doctrine_usual (role);
   ck_assert_int_lt (role, MU_ROLES);
-  ck_assert (post->role == role && post->row == 1 && !post->option);
-  ck_assert (mu_wrg_type_is_model ((MuWrgType) _i) == (role >= MU_ROLE_CHARIOTS));
+  const gboolean train = mu_wrg_type_is_transport ((MuWrgType) _i);
+  ck_assert (post->role == role && post->row == (train ? 2 : 1) && !post->option);
+  ck_assert (train == (role == MU_ROLE_TRAIN));
+  ck_assert (train || mu_wrg_type_is_model ((MuWrgType) _i) == (role >= MU_ROLE_CHARIOTS));
   ck_assert (*mu_role_words (role) && *mu_post_words (post->at));
   ck_assert (*mu_role_key (role) && *mu_post_key (post->at));
 }

@@ -101,10 +101,12 @@ END_TEST
 
 /* By type, short of the centre; wrg.deploy.flank-march.arrival. */
 static const uint8_t side_edge[MU_WRG_TYPES] = {
-  [MU_WRG_SHC] = 2, [MU_WRG_EHC] = 2,  [MU_WRG_HC] = 2,  [MU_WRG_MC] = 2,  [MU_WRG_LC] = 2,
-  [MU_WRG_SHI] = 4, [MU_WRG_HI] = 4,   [MU_WRG_LHI] = 3, [MU_WRG_MI] = 4,  [MU_WRG_LMI] = 3,
-  [MU_WRG_LI] = 3,  [MU_WRG_EHCM] = 2, [MU_WRG_HCM] = 2, [MU_WRG_MCM] = 2, [MU_WRG_HCH] = 2,
-  [MU_WRG_LCH] = 2, [MU_WRG_EL] = 4,   [MU_WRG_ART] = 4,
+  [MU_WRG_SHC] = 2,         [MU_WRG_EHC] = 2, [MU_WRG_HC] = 2,    [MU_WRG_MC] = 2,
+  [MU_WRG_LC] = 2,          [MU_WRG_SHI] = 4, [MU_WRG_HI] = 4,    [MU_WRG_LHI] = 3,
+  [MU_WRG_MI] = 4,          [MU_WRG_LMI] = 3, [MU_WRG_LI] = 3,    [MU_WRG_EHCM] = 2,
+  [MU_WRG_HCM] = 2,         [MU_WRG_MCM] = 2, [MU_WRG_HCH] = 2,   [MU_WRG_LCH] = 2,
+  [MU_WRG_EL] = 4,          [MU_WRG_ART] = 4, [MU_WRG_WAGON] = 4, [MU_WRG_PACK] = 4,
+  [MU_WRG_PACK_CAMELS] = 4,
 };
 
 /* wrg.deploy.flank-march.arrival, wrg.deploy.forced-march */

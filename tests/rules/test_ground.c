@@ -139,7 +139,7 @@ START_TEST (roads_ease_the_way)
 {
   MuWrgGroundCost cost;
   for (int ground = 0; ground < MU_WRG_GROUNDS; ground++)
-    for (int type = 0; type < MU_WRG_TYPES; type++)
+    for (int type = 0; type < MU_WRG_TROOP_TYPES; type++)
       for (int uphill = 0; uphill <= 1; uphill++) {
         const MuWrgWay way
             = { .ground = (MuWrgGround) ground, .road = true, .uphill = uphill, .width = 40 };

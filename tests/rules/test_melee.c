@@ -185,7 +185,7 @@ START_TEST (a_row_that_lasts_stays_what_it_is)
   uint64_t state = 22;
   for (int n = 0; n < 20000; n++) {
     const MuWrgTroop fighter = random_troop (&state);
-    const MuWrgType target = (MuWrgType) next_below (&state, MU_WRG_TYPES);
+    const MuWrgType target = (MuWrgType) next_below (&state, MU_WRG_TROOP_TYPES);
     const MuWrgWeapon weapon = (MuWrgWeapon) next_below (&state, MU_WRG_ENGINE + 1);
     const bool recoiled = next_below (&state, 2);
     const int period = 1 + (int) next_below (&state, 6);
@@ -206,7 +206,7 @@ START_TEST (no_carried_weapon_beats_the_best)
   uint64_t state = 21;
   for (int n = 0; n < 20000; n++) {
     const MuWrgTroop fighter = random_troop (&state);
-    const MuWrgType target = (MuWrgType) next_below (&state, MU_WRG_TYPES);
+    const MuWrgType target = (MuWrgType) next_below (&state, MU_WRG_TROOP_TYPES);
     const int period = 1 + (int) next_below (&state, 4);
     const bool recoiled = next_below (&state, 2);
     const MuWrgWeapon best = mu_wrg_melee_best_weapon (&fighter, period, recoiled, target);

@@ -52,7 +52,7 @@ START_TEST (some_troops_are_not_spoken_of)
   const MuWrgStandingOrders all = { .count = 1, .line = { LINE (ACT (HOLD)) } };
   ck_assert (mu_wrg_standing_covers (&manual, MU_WRG_LC));
   ck_assert (!mu_wrg_standing_covers (&manual, MU_WRG_HI));
-  for (int type = 0; type < MU_WRG_TYPES; type++)
+  for (int type = 0; type < MU_WRG_TROOP_TYPES; type++)
     ck_assert (mu_wrg_standing_covers (&all, (MuWrgType) type));
 }
 END_TEST
@@ -102,7 +102,7 @@ END_TEST
 /* wrg.orders.default */
 START_TEST (without_orders_lights_skirmish_mounted_attack_foot_hold)
 {
-  for (int type = 0; type < MU_WRG_TYPES; type++) {
+  for (int type = 0; type < MU_WRG_TROOP_TYPES; type++) {
     int paces;
     const MuWrgActOrder act = mu_wrg_default_act ((MuWrgType) type, &paces);
     const bool light = type == MU_WRG_LC || type == MU_WRG_LI;

@@ -342,8 +342,8 @@ START_TEST (a_forced_march_costs_the_heavy_more)
     { MU_WRG_SHC, 3 }, { MU_WRG_EHCM, 3 }, { MU_WRG_HCH, 3 },  { MU_WRG_EL, 3 },  { MU_WRG_MI, 3 },
     { MU_WRG_HI, 5 },  { MU_WRG_SHI, 5 },  { MU_WRG_ART, 20 },
   };
-  ck_assert_uint_eq (sizeof march / sizeof march[0], MU_WRG_TYPES);
-  for (int i = 0; i < MU_WRG_TYPES; i++)
+  ck_assert_uint_eq (sizeof march / sizeof march[0], MU_WRG_TROOP_TYPES);
+  for (int i = 0; i < MU_WRG_TROOP_TYPES; i++)
     ck_assert_int_eq (mu_wrg_points_forced_march (NULL, march[i].type), march[i].points);
 }
 END_TEST

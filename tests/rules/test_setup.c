@@ -8,8 +8,8 @@
 /* wrg.scouting.strength */
 START_TEST (who_scouts)
 {
-  static const char values[MU_WRG_TYPES + 1] = "011120000000110100";
-  for (int type = 0; type < MU_WRG_TYPES; type++)
+  static const char values[MU_WRG_TROOP_TYPES + 1] = "011120000000110100";
+  for (int type = 0; type < MU_WRG_TROOP_TYPES; type++)
     ck_assert_int_eq (mu_wrg_scouting_value ((MuWrgType) type), values[type] - '0');
 }
 END_TEST

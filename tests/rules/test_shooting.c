@@ -57,7 +57,7 @@ START_TEST (factors_are_the_books)
               mu_wrg_shoot_weapon_factor (rows[row - 1].weapon[w], columns[cell - 1].type[t]),
               cell_number (&table, row, cell));
     }
-  ck_assert_int_eq (checked, 6 * MU_WRG_TYPES);
+  ck_assert_int_eq (checked, 6 * MU_WRG_TROOP_TYPES);
 }
 END_TEST
 

@@ -189,7 +189,7 @@ START_TEST (caltrops_never_relent)
   uint64_t state = 5;
   for (int n = 0; n < 20000; n++) {
     const MuWrgCaltropsCrossing crossing = {
-      .type = (MuWrgType) next_below (&state, MU_WRG_TYPES),
+      .type = (MuWrgType) next_below (&state, MU_WRG_TROOP_TYPES),
       .figures = (int) next_below (&state, 40) + 1,
       .minus = (int) next_below (&state, 4) + 2,
       .plus = (int) next_below (&state, 4) + 2,

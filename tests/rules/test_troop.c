@@ -280,6 +280,8 @@ static const Type types[MU_WRG_TYPES] = {
   { "HCm", "m", MU_WRG_LOOSE, 20, 40 },    { "MCm", "m", MU_WRG_LOOSE, 20, 40 },
   { "HCh", "h", MU_WRG_MODELS, 40, 60 },   { "LCh", "h", MU_WRG_MODELS, 40, 60 },
   { "El", "e", MU_WRG_MODELS, 40, 60 },    { "Art", "a", MU_WRG_MODELS, 40, 40 },
+  { "Wagon", "w", MU_WRG_MODELS, 40, 60 }, { "Pack", "p", MU_WRG_LOOSE, 20, 40 },
+  { "PackCm", "p", MU_WRG_LOOSE, 20, 40 },
 };
 
 START_TEST (types_are_what_the_book_says)
@@ -295,8 +297,10 @@ START_TEST (types_are_what_the_book_says)
   ck_assert_int_eq (mu_wrg_type_is_cavalry (t), strchr (type->group, 'c') != NULL);
   ck_assert_int_eq (mu_wrg_type_is_camelry (t), strchr (type->group, 'm') != NULL);
   ck_assert_int_eq (mu_wrg_type_is_chariot (t), strchr (type->group, 'h') != NULL);
-  ck_assert_int_eq (mu_wrg_type_is_model (t), strpbrk (type->group, "hea") != NULL);
+  ck_assert_int_eq (mu_wrg_type_is_model (t), strpbrk (type->group, "heaw") != NULL);
   ck_assert_int_eq (mu_wrg_type_is_mounted (t), strpbrk (type->group, "cmhe") != NULL);
+  ck_assert_int_eq (mu_wrg_type_is_transport (t), strpbrk (type->group, "wp") != NULL);
+  ck_assert_int_eq (mu_wrg_type_may_attack (t), strpbrk (type->group, "awp") == NULL);
 }
 END_TEST
 
@@ -332,8 +336,8 @@ static const MoveRow move_rows[] = {
   { "man-handled light bolt-shooter", "", MU_WRG_MOVER_BOLT_SHOOTER_BY_HAND },
   { "light bolt-shooter on mule cart", "", MU_WRG_MOVER_BOLT_SHOOTER_ON_CART },
   { "ox-drawn engines, towers, penthouses", "Art", MU_WRG_MOVER_OX_DRAWN },
-  { "ox or horse drawn wagons", "", MU_WRG_MOVER_WAGON },
-  { "pack animals and mounted infantry", "", MU_WRG_MOVER_PACK_ANIMALS },
+  { "ox or horse drawn wagons", "Wagon", MU_WRG_MOVER_WAGON },
+  { "pack animals and mounted infantry", "Pack PackCm", MU_WRG_MOVER_PACK_ANIMALS },
   { "boat up or directly across stream or tide", "", MU_WRG_MOVER_BOAT },
   { "boat angled down stream or tide", "", MU_WRG_MOVER_BOAT_ANGLED },
 };

@@ -23,7 +23,7 @@ check_order (const MuBattleUnit *unit)
   if (unit->order > MU_ORDER_SKIRMISH)
     return MU_SETUP_BAD_ORDER;
   /* wrg.orders.attack */
-  if (unit->order == MU_ORDER_ATTACK && unit->troop.type == MU_WRG_ART)
+  if (unit->order == MU_ORDER_ATTACK && !mu_wrg_type_may_attack ((MuWrgType) unit->troop.type))
     return MU_SETUP_BAD_ORDER;
   /* wrg.orders.skirmish */
   if (unit->order == MU_ORDER_SKIRMISH && !mu_wrg_troop_may_skirmish (&unit->troop))

@@ -96,7 +96,7 @@ has_nothing_to_do (const WrgBattle *battle, int body)
   const bool waits = errand->orders && errand->step < 0;
   return is_fighting (self) && self->rally == RALLY_NONE && self->rally_due == RALLY_NONE
          && !errand->carried && !waits && errand->obeys != MU_WRG_OBEYS_BATTLEFIELD
-         && self->parent == MU_NO_BODY && self->troop.type != MU_WRG_ART
+         && self->parent == MU_NO_BODY && mu_wrg_type_may_attack ((MuWrgType) self->troop.type)
          && !is_bound (battle, self, MU_RESULT_ADVANCE) && body != battle->general_body[self->side];
 }
 

@@ -57,7 +57,7 @@ static bool
 stands_in_line (const MuBattleUnit *unit, int line)
 {
   return !unit->placed && unit->line == line && !comes_later (unit)
-         && unit->mixed == MU_WRG_NOT_MIXED;
+         && unit->mixed == MU_WRG_NOT_MIXED && !follows_unit (unit);
 }
 
 static MuFix
@@ -267,8 +267,11 @@ deploy (WrgBattle *battle, const MuBattleSetup *setup, int *at)
     const MuSetupAnswer answer = form_lines (battle, side, units, at);
     if (answer != MU_SETUP_OK)
       return answer;
+    put_behind_units (battle, side, units);
   }
-  const MuSetupAnswer answer = check_ground (battle, setup, at);
+  MuSetupAnswer answer = check_ground (battle, setup, at);
+  if (answer == MU_SETUP_OK)
+    answer = check_trains (battle, setup, at);
   if (answer == MU_SETUP_OK)
     announce (battle);
   return answer;

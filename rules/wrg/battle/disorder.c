@@ -69,11 +69,20 @@ recover_all (WrgBattle *battle)
   }
 }
 
+/* READING: wrg.disorder.cause.8.horses: pack horses and mules shy as ridden horses do
+ * (wrg.reaction.deduct3.animals names mules too); the teams of wagons are oxen. */
 static bool
 has_horses (const Body *body)
 {
   const MuWrgType type = (MuWrgType) body->troop.type;
-  return mu_wrg_type_is_cavalry (type) || mu_wrg_type_is_chariot (type);
+  return mu_wrg_type_is_cavalry (type) || mu_wrg_type_is_chariot (type) || type == MU_WRG_PACK;
+}
+
+static bool
+is_camels (const Body *body)
+{
+  const MuWrgType type = (MuWrgType) body->troop.type;
+  return mu_wrg_type_is_camelry (type) || type == MU_WRG_PACK_CAMELS;
 }
 
 static bool
@@ -101,8 +110,7 @@ disordering_distance (const WrgBattle *battle, const Body *horses, const Body *o
     return 0;
   if (other->troop.type == MU_WRG_EL && horses->troop.breed != MU_WRG_INDIAN_HORSE)
     return side_has_elephants (battle, (MuSide) horses->side) ? FAMILIAR_PACES : UNFAMILIAR_PACES;
-  if (mu_wrg_type_is_camelry ((MuWrgType) other->troop.type)
-      && horses->troop.breed != MU_WRG_ARAB_HORSE)
+  if (is_camels (other) && horses->troop.breed != MU_WRG_ARAB_HORSE)
     return FAMILIAR_PACES;
   return 0;
 }

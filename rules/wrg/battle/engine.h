@@ -106,6 +106,11 @@ bool is_bare_to_shots (const WrgBattle *battle, const Body *body, const Body *en
 int wedge_slopes (const Body *body, const Body *enemy);
 int widest_rank (const Body *body);
 
+/* train.c */
+bool follows_unit (const MuBattleUnit *unit);
+void put_behind_units (WrgBattle *battle, MuSide side, const MuBattleSide *setup);
+MuSetupAnswer check_trains (const WrgBattle *battle, const MuBattleSetup *setup, int *at);
+
 /* sub_unit.c */
 #define STRENGTH_NEAR 150 /* wrg.reaction.within */
 bool stands_for_unit (const WrgBattle *battle, int seer, int body);

@@ -63,7 +63,7 @@ policy_follows (const WrgBattle *battle, int body)
   const Body *self = body_at (battle, body);
   const bool rash = is_rash_general_with (battle, body);
   Near near;
-  if (self->troop.type == MU_WRG_ART)
+  if (!mu_wrg_type_may_attack ((MuWrgType) self->troop.type))
     return MU_ORDER_HOLD;
   find_near (battle, &self->ground, PACES (SEIZES_WITHIN),
              SIDE_BIT (enemy_of ((MuSide) self->side)), &near);

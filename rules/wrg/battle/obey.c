@@ -308,7 +308,7 @@ may_be_ordered (const Body *body, MuOrder order)
   if (order == MU_ORDER_SKIRMISH)
     return mu_wrg_troop_may_skirmish (&body->troop)
            && (!body->hosts || mu_wrg_troop_may_skirmish (&body[1].troop));
-  return order != MU_ORDER_ATTACK || body->troop.type != MU_WRG_ART;
+  return order != MU_ORDER_ATTACK || mu_wrg_type_may_attack ((MuWrgType) body->troop.type);
 }
 
 /* wrg.orders.standing.use: battlefield orders go before standing ones, these before

@@ -33,6 +33,8 @@ countercharges (const WrgBattle *battle, int body, int charger)
 {
   const Body *self = body_at (battle, body);
   MuFix reach;
+  if (!mu_wrg_type_may_attack ((MuWrgType) self->troop.type))
+    return false; /* wrg.move.distance.slow: no charge, whoever is out of hand */
   if (self->evaded || self->rally != RALLY_NONE || self->rally_due != RALLY_NONE || self->moved > 0
       || !mu_rect_reaches (&self->ground, &body_at (battle, charger)->ground, &reach)
       || wind_bars (battle, self, self->ground.facing))

@@ -13,13 +13,16 @@ count_for_losses (const Body *body)
 }
 
 /* wrg.reaction.strength-units, wrg.units.bodyguard.leave: a guard of a few
- * figures is a body, but no unit, nor is a sub-unit. */
+ * figures is a body, but no unit, nor is a sub-unit. wrg.units.min-size: models and transport
+ * are units whatever their number. */
 bool
 counts_as_unit (const Body *body)
 {
   if (body->parent != MU_NO_BODY)
     return false;
-  return mu_wrg_type_is_model ((MuWrgType) body->troop.type) || body->figures_start >= UNIT_LEAST;
+  const MuWrgType type = (MuWrgType) body->troop.type;
+  return mu_wrg_type_is_model (type) || mu_wrg_type_is_transport (type)
+         || body->figures_start >= UNIT_LEAST;
 }
 
 bool
@@ -180,7 +183,9 @@ take_mixed_casualties (WrgBattle *battle, int body, int men, int guests)
   take_casualties (battle, body, men - others);
 }
 
-/* wrg.casualties.remove, wrg.casualties.elephant */
+/* wrg.casualties.remove, wrg.casualties.elephant
+ * READING: wrg.casualties.elephant: a wagon is a model as an engine is, and goes with twenty;
+ * its casualties are counted for each wagon, as it has one driver. */
 void
 take_casualties (WrgBattle *battle, int body, int men)
 {

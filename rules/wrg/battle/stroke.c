@@ -200,10 +200,20 @@ add_turned_strokes (WrgBattle *battle, int body)
   }
 }
 
+/* READING: wrg.points.transport: drivers are unarmed, so that transport strikes no blow;
+ * whoever reaches it fights on without an answer until it breaks. */
+static bool
+is_unarmed (const Body *body)
+{
+  return mu_wrg_type_is_transport ((MuWrgType) body->troop.type);
+}
+
 void
 add_strokes (WrgBattle *battle, int body)
 {
   FileMatch match[FILES_MAX];
+  if (is_unarmed (body_at (battle, body)))
+    return;
   match_files (battle, body, match);
   note_overlaps (battle, body, match);
   add_front_strokes (battle, body, match);

@@ -275,7 +275,7 @@ main (void)
   tcase_add_loop_test (tests, models_become_stands, 0, COUNT (models));
   tcase_add_loop_test (tests, what_cannot_be_is_refused, 0, COUNT (refused));
   tcase_add_loop_test (tests, idle_sayings_are_told, 0, COUNT (idle));
-  tcase_add_loop_test (tests, every_lawful_troop_becomes_a_lawful_one, 0, MU_WRG_TYPES);
+  tcase_add_loop_test (tests, every_lawful_troop_becomes_a_lawful_one, 0, MU_WRG_TROOP_TYPES);
   tcase_add_test (tests, sayings_never_make_unlawful_troops);
   tcase_add_test (tests, losses_and_sayings_have_words);
   return run_case ("awfp-convert", tests);
