@@ -123,11 +123,12 @@ static const uint8_t morale_table[2][4] = {
   { MU_AWFP_ELITE, MU_AWFP_VETERAN, MU_AWFP_WARRIOR, MU_AWFP_POOR },   /* regular */
 };
 
+/* Skirmishers make no wild charge. */
 static bool
 may_be_warband (const MuWrgTroop *from)
 {
   return !from->regular && mu_wrg_type_is_infantry ((MuWrgType) from->type)
-         && (from->class == MU_WRG_B || from->class == MU_WRG_C);
+         && from->type != MU_WRG_LI && (from->class == MU_WRG_B || from->class == MU_WRG_C);
 }
 
 static void

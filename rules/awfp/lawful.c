@@ -1,4 +1,5 @@
 /* Which troops may be. */
+#include "rules/awfp/shield.h"
 #include "rules/awfp/troop.h"
 
 /* awfp.armor.cat-ac-close: no other horse rides in close order. */
@@ -32,21 +33,7 @@ wrong_weapons (const MuAwfpTroop *troop)
 static MuRule
 wrong_shield (const MuAwfpTroop *troop)
 {
-  if (!troop->shield)
-    return MU_RULE_NONE;
-  switch (mu_awfp_troop_kind (troop)) {
-  case MU_AWFP_ELEPHANTS:
-    return MU_RULE_AWFP_SHIELDS_ELEPHANTS;
-  case MU_AWFP_CHARIOTS:
-    return MU_RULE_AWFP_SHIELDS_CHARIOTS;
-  case MU_AWFP_ARTILLERY:
-    return MU_RULE_AWFP_SHIELDS_ARTILLERY;
-  case MU_AWFP_CAVALRY:
-  case MU_AWFP_CAMELS:
-  case MU_AWFP_INFANTRY:
-    break;
-  }
-  return MU_RULE_NONE;
+  return troop->shield ? mu_awfp_shield_always (mu_awfp_troop_kind (troop)) : MU_RULE_NONE;
 }
 
 static MuRule

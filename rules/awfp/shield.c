@@ -2,8 +2,8 @@
 
 /* READING: awfp.shields.always-v-artillery: always is always: what takes shields
  * away from men who carry them takes nothing from these. */
-static MuRule
-always (MuAwfpKind kind)
+MuRule
+mu_awfp_shield_always (MuAwfpKind kind)
 {
   switch (kind) {
   case MU_AWFP_ELEPHANTS:
@@ -47,7 +47,7 @@ taken_away (const MuAwfpStance *stance)
 MuAwfpShielding
 mu_awfp_shielding (const MuAwfpStance *stance)
 {
-  const MuRule rule = always (mu_awfp_troop_kind (&stance->troop));
+  const MuRule rule = mu_awfp_shield_always (mu_awfp_troop_kind (&stance->troop));
   if (rule != MU_RULE_NONE)
     return (MuAwfpShielding){ true, rule };
   if (keeps_off (stance))

@@ -21,6 +21,11 @@ typedef struct {
   MuRule rule;
 } MuAwfpShielding;
 
+/* awfp.shields.elephants, awfp.shields.chariots, awfp.shields.artillery: the rule by
+ * which this kind always counts as shielded, MU_RULE_NONE for all others. */
+MuRule mu_awfp_shield_always (MuAwfpKind kind);
+
+/* Does the unit count as shielded at this moment, and by which rule? */
 MuAwfpShielding mu_awfp_shielding (const MuAwfpStance *stance);
 
 #endif

@@ -50,6 +50,7 @@ static const struct {
   { "Irr C LMI HTW Sh", MU_AWFP_SAID_WARBAND, "Irregular Warband UI loose pilum Sh",
     MU_AWFP_GUESSED_ARMOUR },
   { "Irr B HI LTS Sh", 0, "Irregular Veteran HI close longspear Sh", MU_AWFP_GUESSED_MORALE },
+  { "Irr C LI JLS", 0, "Irregular Warrior SI skirmish javelin", MU_AWFP_GUESSED_SPEAR },
   { "Irr D LI S", 0, "Irregular Poor SI skirmish sling", 0 },
   { "Reg C LI SS", 0, "Trained Warrior SI skirmish staffsling", 0 },
   { "Reg C LMI CB Sh", 0, "Trained Warrior LAI loose crossbow Sh", MU_AWFP_GUESSED_ARMOUR },
