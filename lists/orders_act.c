@@ -143,6 +143,31 @@ mu_parse_follow_me_part (MuParser *parser)
   return TRUE;
 }
 
+/* wrg.deploy.remainder: before all that the body does. */
+gboolean
+mu_parse_hide_part (MuParser *parser)
+{
+  if (!mu_text_take (parser->text, WORD_HIDE, NULL))
+    return FALSE;
+  parser->orders->hidden = true;
+  return TRUE;
+}
+
+/* wrg.general.challenge: of the general, beside what his body does. */
+gboolean
+mu_parse_challenge_part (MuParser *parser)
+{
+  const guint at = parser->text->next;
+  guint32 dare;
+  if (!mu_text_take (parser->text, WORD_CHALLENGE, &dare))
+    return FALSE;
+  if (parser->orders->dare != MU_WRG_DARES_AS_HE_IS)
+    return mu_text_fail (parser->text, at, 1, MU_RULE_WRG_GENERAL_CHALLENGE,
+                         _ ("this says a second time what the general does about challenges"));
+  parser->orders->dare = (guint8) dare;
+  return TRUE;
+}
+
 /* --- action ------------------------------------------------------------- */
 
 /* The enemy that an action names. A body is gone towards; kinds are a case. */

@@ -157,12 +157,12 @@ mu_parse_begin_way (MuParser *parser, guint at)
 
 /* In this order: what begins with the words of another part goes before it. */
 static gboolean (*const parts[]) (MuParser *parser) = {
-  mu_parse_follow_me_part, mu_parse_arrival_part,   mu_parse_until_part,  mu_parse_from_part,
-  mu_parse_signal_part,    mu_parse_against_part,   mu_parse_if_part,     mu_parse_support_part,
-  mu_parse_follow_part,    mu_parse_stay_part,      mu_parse_retire_part, mu_parse_go_part,
-  mu_parse_take_part,      mu_parse_act_part,       mu_parse_free_part,   mu_parse_form_part,
-  mu_parse_route_part,     mu_parse_by_way_of_part, mu_parse_onward_part, mu_parse_at_part,
-  mu_parse_filler_part,
+  mu_parse_follow_me_part, mu_parse_challenge_part, mu_parse_hide_part,   mu_parse_arrival_part,
+  mu_parse_until_part,     mu_parse_from_part,      mu_parse_signal_part, mu_parse_against_part,
+  mu_parse_if_part,        mu_parse_support_part,   mu_parse_follow_part, mu_parse_stay_part,
+  mu_parse_retire_part,    mu_parse_incline_part,   mu_parse_go_part,     mu_parse_take_part,
+  mu_parse_act_part,       mu_parse_free_part,      mu_parse_form_part,   mu_parse_route_part,
+  mu_parse_by_way_of_part, mu_parse_onward_part,    mu_parse_at_part,     mu_parse_filler_part,
 };
 
 static gboolean

@@ -65,6 +65,7 @@ gboolean mu_parse_go_to_enemies (MuParser *parser, guint at, const MuEnemies *en
 /* A place to go to, if one stands next; FALSE for a fault only. */
 gboolean mu_parse_place (MuParser *parser, gboolean *found);
 gboolean mu_parse_go_part (MuParser *parser);
+gboolean mu_parse_incline_part (MuParser *parser);
 gboolean mu_parse_onward_part (MuParser *parser);
 gboolean mu_parse_retire_part (MuParser *parser);
 gboolean mu_parse_stay_part (MuParser *parser);
@@ -77,6 +78,8 @@ gboolean mu_parse_filler_part (MuParser *parser);
 /* --- orders_act.c ------------------------------------------------------- */
 
 gboolean mu_parse_follow_me_part (MuParser *parser);
+gboolean mu_parse_challenge_part (MuParser *parser);
+gboolean mu_parse_hide_part (MuParser *parser);
 gboolean mu_parse_follow_part (MuParser *parser);
 gboolean mu_parse_support_part (MuParser *parser);
 gboolean mu_parse_take_part (MuParser *parser);

@@ -18,6 +18,7 @@ typedef enum {
   WORD_AT_WILL,
   WORD_BY,
   WORD_BY_WAY_OF,
+  WORD_CHALLENGE,
   WORD_COMPANY,
   WORD_DEEP,
   WORD_DIRECT,
@@ -36,7 +37,9 @@ typedef enum {
   WORD_FREE,
   WORD_FROM,
   WORD_GO,
+  WORD_HIDE,
   WORD_IF,
+  WORD_INCLINE,
   WORD_IS,
   WORD_MAIN_BODY,
   WORD_MARCH_ROUND,
@@ -180,7 +183,7 @@ char *mu_say_friends (const MuOrderScene *scene, const MuWrgClause *clause);
 char *mu_say_enemy (const MuOrderScene *scene, int body);
 char *mu_say_spot (const MuOrderScene *scene, const MuWrgSpot *spot);
 
-/* --- names (orders_names.c) --------------------------------------------- */
+/* --- names (orders_names.c, orders_places.c) ---------------------------- */
 
 typedef enum { FOUND_NONE, FOUND, FOUND_FAULT } MuFound;
 
@@ -201,6 +204,13 @@ MuFound mu_name_place (MuText *text, const MuOrderScene *scene, MuWrgSpot *spot)
 /* A list of them; the names' end is where no other follows. */
 MuFound mu_name_kinds (MuText *text, guint32 *types, guint8 *states);
 
+/* The name of a place of a MuOrderScene, as MuNameOf asks for it. */
+const char *mu_name_of_place (gconstpointer scene, int index);
+/* wrg.orders.invalid: what fits several is doubtful. Always FOUND_FAULT. */
+MuFound mu_name_doubtful (MuText *text, guint at, guint count, const MuFits *fits, MuNameOf name_of,
+                          gconstpointer of, const char *unit);
+/* Past "the", "any" and the like. */
+void mu_text_skip_articles (MuText *text);
 /* "“Hastati, legion V”, “Triarii”": free with g_free. */
 char *mu_name_of_list (const MuList *list);
 

@@ -258,6 +258,8 @@ read_body (MuReader *reader, const xmlNode *node, MuOrders *orders)
   body->words = read_words (reader, node, MU_ORDERS_TEXT_MAX);
   body->line = (int) xmlGetLineNo (node);
   body->orders.follow_me = mu_reader_flag (reader, node, "follow-me");
+  body->orders.hidden = mu_reader_flag (reader, node, "hidden");
+  body->orders.dare = read_term (reader, node, "challenges", mu_terms_dare);
   read_arrival (reader, mu_reader_first (node, "arrival"), &body->orders.arrival);
   read_clauses (reader, node, orders, &body->orders);
 }

@@ -50,6 +50,8 @@ mu_orders_facts (const MuOrderScene *scene, const MuWrgStandingOrders *standing,
     return facts;
   facts.figures = mu_list_unit_strength (unit);
   facts.sub_unit = is_sub_unit (scene);
+  if (mu_list_unit_guest (scene->own, (guint) scene->self))
+    facts.guest = scene->self + 1;
   facts.standing_orders
       = standing && mu_wrg_standing_covers (standing, (MuWrgType) unit->troop.type);
   add_general (scene, &facts);
@@ -82,12 +84,19 @@ static const struct {
   { MU_RULE_WRG_ORDERS_SKIRMISH,
     N_ ("to skirmish takes light or loose troops, light chariots or cavalry short of super heavy, "
         "with bows, slings or javelins: say attack or hold") },
+  { MU_RULE_WRG_MOVE_DIRECTION_INCLINE,
+    N_ ("only regular infantry of class A, B or C can incline: say “ahead to the right” or “ahead "
+        "to the left”, and it wheels") },
   { MU_RULE_WRG_ORDERS_FOLLOW_ME,
     N_ ("“follow me” stands alone, and the general is with the unit: else write an order") },
   { MU_RULE_WRG_ORDERS_BODYGUARD_LIMIT,
     N_ ("a general with so large a guard takes over no other unit: write it an order") },
   { MU_RULE_WRG_ORDERS_STANDING,
     N_ ("standing orders are one sheet of at most 500 words, given in before deployment") },
+  { MU_RULE_WRG_DEPLOY_REMAINDER,
+    N_ ("only who is deployed on the table lies hidden, all in a wood or among buildings") },
+  { MU_RULE_WRG_GENERAL_CHALLENGE,
+    N_ ("no general is with the unit: write of challenges in the order of one who is with his") },
   { MU_RULE_WRG_SIGNALS_IMPROVISED, N_ ("the army has no such signal; any army may have two") },
   { MU_RULE_WRG_SIGNALS_REGULAR_FIVE,
     N_ ("the army has no such signal; regulars may have five besides the two of any army") },

@@ -5,7 +5,7 @@
 
 /* --- movement ----------------------------------------------------------- */
 
-static const char *const direction_words[MU_WRG_DIRECTIONS - 1] = {
+static const char *const direction_words[MU_WRG_GO_TOWARDS_SPOT] = {
   N_ ("ahead"), N_ ("ahead to the right"), N_ ("to the right"), N_ ("back to the right"),
   N_ ("back"),  N_ ("back to the left"),   N_ ("to the left"),  N_ ("ahead to the left"),
   N_ ("north"), N_ ("north east"),         N_ ("east"),         N_ ("south east"),
@@ -18,15 +18,30 @@ static const char *const where_words[MU_WRG_WHERES]
 static char *
 say_direction (const MuOrderScene *scene, const MuWrgClause *clause)
 {
-  if (clause->direction != MU_WRG_GO_TOWARDS_SPOT)
+  if (clause->direction < MU_WRG_GO_TOWARDS_SPOT)
     return g_strdup (_ (direction_words[clause->direction]));
   g_autofree char *spot = mu_say_spot (scene, &clause->spot);
   return g_strdup_printf (_ ("in the direction of %s"), spot);
 }
 
 static char *
+say_incline (const MuWrgClause *clause)
+{
+  const gboolean left = clause->direction == MU_WRG_GO_INCLINE_LEFT;
+  if (clause->paces == 0)
+    return g_strdup (left ? _ ("incline to the left") : _ ("incline to the right"));
+  return g_strdup_printf (left ? ngettext ("incline %d pace to the left",
+                                           "incline %d paces to the left", (gulong) clause->paces)
+                               : ngettext ("incline %d pace to the right",
+                                           "incline %d paces to the right", (gulong) clause->paces),
+                          clause->paces);
+}
+
+static char *
 say_way (const MuOrderScene *scene, const MuWrgClause *clause)
 {
+  if (mu_wrg_direction_inclines ((MuWrgDirection) clause->direction))
+    return say_incline (clause);
   g_autofree char *direction = say_direction (scene, clause);
   if (clause->paces == 0)
     return g_strdup_printf (_ ("go %s"), direction);
@@ -93,6 +108,8 @@ say_route (const MuOrderScene *scene, const MuWrgClause *clause)
     return g_strdup (_ ("round by the left"));
   case MU_WRG_ROUTE_BY_RIGHT:
     return g_strdup (_ ("round by the right"));
+  case MU_WRG_ROUTE_BY_ROAD:
+    return g_strdup (_ ("by the road"));
   }
   return NULL;
 }
@@ -105,6 +122,7 @@ static const char *const form_words[MU_WRG_FORM_ORDERS] = {
   N_ ("formed in wedge"),
   N_ ("formed in testudo"),
   N_ ("formed in a Cantabrian circle"),
+  N_ ("in column of march"),
 };
 
 static char *
@@ -385,6 +403,24 @@ say_arrival (const MuWrgArrivalOrder *arrival)
   return mu_say_join (items, ", ", ", ");
 }
 
+/* --- challenges --------------------------------------------------------- */
+
+static const char *
+challenge_words (MuWrgDare dare)
+{
+  switch (dare) {
+  case MU_WRG_DARES_AS_HE_IS:
+    break;
+  case MU_WRG_DARES_CHALLENGE:
+    return _ ("challenge the enemy general");
+  case MU_WRG_DARES_ACCEPT:
+    return _ ("accept challenges");
+  case MU_WRG_DARES_DECLINE:
+    return _ ("decline challenges");
+  }
+  return NULL;
+}
+
 /* --- the whole ---------------------------------------------------------- */
 
 char *
@@ -395,6 +431,10 @@ mu_orders_words (const MuOrderScene *scene, const MuWrgOrders *orders)
     g_autofree char *arrival = say_arrival (&orders->arrival);
     mu_orders_add_sentence (text, arrival);
   }
+  if (orders->hidden)
+    mu_orders_add_sentence (text, _ ("lie hidden"));
+  if (orders->dare != MU_WRG_DARES_AS_HE_IS)
+    mu_orders_add_sentence (text, challenge_words ((MuWrgDare) orders->dare));
   if (orders->follow_me)
     mu_orders_add_sentence (text, _ ("follow me"));
   for (int i = 0; i < orders->count; i++) {

@@ -1,8 +1,8 @@
 #include "lists/orders_terms.h"
 
-#include "rules/wrg/troop.h"
-
 #include <stddef.h>
+
+#include "rules/wrg/troop.h"
 
 const char *const mu_terms_side[] = { "a", "b", NULL };
 const char *const mu_terms_signal[] = { "visual", "audible", "audio-visual", NULL };
@@ -10,18 +10,20 @@ const char *const mu_terms_move[] = { "stay", "place", "direction", "friends", "
 const char *const mu_terms_spot[]
     = { "point", "feature", "left-wing", "centre", "right-wing", NULL };
 const char *const mu_terms_direction[]
-    = { "ahead", "ahead-right", "right", "back-right", "back",    "back-left",
-        "left",  "ahead-left",  "north", "north-east", "east",    "south-east",
-        "south", "south-west",  "west",  "north-west", "towards", NULL };
+    = { "ahead",      "ahead-right", "right",         "back-right",   "back",
+        "back-left",  "left",        "ahead-left",    "north",        "north-east",
+        "east",       "south-east",  "south",         "south-west",   "west",
+        "north-west", "towards",     "incline-right", "incline-left", NULL };
 const char *const mu_terms_where[] = { "front", "left", "right", NULL };
-const char *const mu_terms_route[] = { "direct", "by", "round-left", "round-right", NULL };
+const char *const mu_terms_route[] = { "direct", "by", "round-left", "round-right", "road", NULL };
 const char *const mu_terms_form[]
-    = { "line", "column", "square", "wedge", "testudo", "circle", NULL };
+    = { "line", "column", "square", "wedge", "testudo", "circle", "march", NULL };
 const char *const mu_terms_act[] = { "attack", "hold", "skirmish", NULL };
 const char *const mu_terms_when[] = { "gained", "period", "signal", NULL };
 const char *const mu_terms_state[] = { "disordered", "shows-flank", "broken", "fighting", NULL };
 const char *const mu_terms_event[]
     = { "charged", "shot-at", "friend-charged", "friend-shot-at", "friend-broken", NULL };
+const char *const mu_terms_dare[] = { "issue", "accept", "decline", NULL };
 const char *const mu_terms_arriving[] = { "reserve", "flank-march", NULL };
 const char *const mu_terms_flank[] = { "left", "right", NULL };
 const char *const mu_terms_edge[] = { "own", "side", "side-beyond", "enemy", NULL };

@@ -16,6 +16,7 @@ extern const char *const mu_terms_act[];       /* MuWrgActOrder less one */
 extern const char *const mu_terms_when[];      /* MuWrgWhen less one */
 extern const char *const mu_terms_state[];     /* bits of MuWrgEnemyState */
 extern const char *const mu_terms_event[];     /* bits of MuWrgHappening */
+extern const char *const mu_terms_dare[];      /* MuWrgDare less one */
 extern const char *const mu_terms_arriving[];  /* MuWrgArriving less one */
 extern const char *const mu_terms_flank[];     /* MuWrgFlank */
 extern const char *const mu_terms_edge[];      /* MuWrgEdge */

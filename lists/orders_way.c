@@ -1,5 +1,6 @@
 /* Whither, by which way and in which formation. */
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "lists/orders_parser.h"
 
@@ -197,6 +198,63 @@ mu_parse_retire_part (MuParser *parser)
   return move_on (parser, at, TRUE, MU_WRG_GO_BACK);
 }
 
+/* Left or right, nothing else; MU_WRG_GO_AHEAD where neither is said. */
+static MuWrgDirection
+incline_to (guint32 direction)
+{
+  switch ((MuWrgDirection) direction) {
+  case MU_WRG_GO_RIGHT:
+  case MU_WRG_GO_AHEAD_RIGHT:
+    return MU_WRG_GO_INCLINE_RIGHT;
+  case MU_WRG_GO_LEFT:
+  case MU_WRG_GO_AHEAD_LEFT:
+    return MU_WRG_GO_INCLINE_LEFT;
+  case MU_WRG_GO_AHEAD:
+  case MU_WRG_GO_BACK_RIGHT:
+  case MU_WRG_GO_BACK:
+  case MU_WRG_GO_BACK_LEFT:
+  case MU_WRG_GO_NORTH:
+  case MU_WRG_GO_NORTH_EAST:
+  case MU_WRG_GO_EAST:
+  case MU_WRG_GO_SOUTH_EAST:
+  case MU_WRG_GO_SOUTH:
+  case MU_WRG_GO_SOUTH_WEST:
+  case MU_WRG_GO_WEST:
+  case MU_WRG_GO_NORTH_WEST:
+  case MU_WRG_GO_TOWARDS_SPOT:
+  case MU_WRG_GO_INCLINE_RIGHT:
+  case MU_WRG_GO_INCLINE_LEFT:
+    break;
+  }
+  return MU_WRG_GO_AHEAD;
+}
+
+/* wrg.move.direction.incline: "incline to the left 40 paces" */
+gboolean
+mu_parse_incline_part (MuParser *parser)
+{
+  MuText *text = parser->text;
+  const guint at = text->next;
+  const guint count = mu_text_phrase_at (text, at, WORD_INCLINE, NULL);
+  guint32 direction = MU_WRG_GO_AHEAD;
+  if (count == 0 || !mu_parse_begin_way (parser, at))
+    return FALSE;
+  text->next += count;
+  const gboolean paces = take_paces (parser);
+  const guint where = text->next;
+  if (!mu_text_failed (text))
+    mu_text_take (text, WORD_DIRECTION, &direction);
+  if (mu_text_failed (text))
+    return FALSE;
+  if (incline_to (direction) == MU_WRG_GO_AHEAD)
+    return mu_text_fail (text, mu_text_token (text, where) ? where : at, 1,
+                         MU_RULE_WRG_MOVE_DIRECTION_INCLINE,
+                         _ ("who inclines goes forward and as far to one side: say left or right"));
+  if (!paces)
+    take_paces (parser);
+  return !mu_text_failed (text) && go_in_direction (parser, at, incline_to (direction));
+}
+
 gboolean
 mu_parse_stay_part (MuParser *parser)
 {
@@ -260,13 +318,26 @@ mu_parse_by_way_of_part (MuParser *parser)
   return !mu_text_failed (text) && mu_parse_begun (parser);
 }
 
+static gboolean
+has_road (const MuOrderScene *scene)
+{
+  for (int i = 0; i < scene->place_count; i++)
+    if (strcmp (scene->places[i].kind, "road") == 0 || strcmp (scene->places[i].kind, "path") == 0)
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 mu_parse_route_part (MuParser *parser)
 {
+  const guint at = parser->text->next;
   guint32 route = MU_WRG_ROUTE_DIRECT;
   if (!mu_text_take (parser->text, WORD_ROUND, &route)
       && !mu_text_take (parser->text, WORD_DIRECT, NULL))
     return FALSE;
+  if (route == MU_WRG_ROUTE_BY_ROAD && !has_road (parser->scene))
+    return mu_text_fail (parser->text, at, parser->text->next - at, MU_RULE_WRG_ORDERS_KNOWLEDGE,
+                         _ ("there is no road or path on this field"));
   parser->draft.clause.route = (guint8) route;
   return mu_parse_begun (parser);
 }
@@ -294,8 +365,8 @@ mu_parse_form_part (MuParser *parser)
 {
   MuText *text = parser->text;
   const guint start = text->next;
-  guint32 form;
-  const gboolean verb = mu_text_take (text, WORD_FORMED, NULL);
+  guint32 form, marches = 0;
+  const gboolean verb = mu_text_take (text, WORD_FORMED, &marches);
   mu_text_take (text, WORD_ARTICLE, NULL);
   const gboolean formation = verb && mu_text_take (text, WORD_FORMATION, &form);
   if (formation)
@@ -304,6 +375,8 @@ mu_parse_form_part (MuParser *parser)
   if (!formation && !size)
     return mu_text_failed (text) ? FALSE : mu_parse_go_back (parser, start);
   take_size (parser);
+  if (formation && marches && !size && form == MU_WRG_FORM_AS_COLUMN)
+    parser->draft.clause.form = MU_WRG_FORM_AS_MARCH;
   return !mu_text_failed (text) && mu_parse_begun (parser);
 }
 

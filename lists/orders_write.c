@@ -134,6 +134,8 @@ write_body (MuWriter *writer, const MuBodyOrders *body)
   mu_writer_int (writer, "unit", body->unit + 1);
   mu_writer_text (writer, "name", body->name);
   mu_writer_flag (writer, "follow-me", body->orders.follow_me);
+  mu_writer_flag (writer, "hidden", body->orders.hidden);
+  write_term (writer, "challenges", body->orders.dare, mu_terms_dare);
   if (*body->words)
     mu_writer_element_text (writer, "words", body->words);
   write_arrival (writer, &body->orders.arrival);

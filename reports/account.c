@@ -47,12 +47,14 @@ open_sum (Teller *teller, MuAccountLine *line, const MuEvent *event)
   case MU_EVENT_REACTION:
   case MU_EVENT_SHOT:
   case MU_EVENT_MELEE:
+  case MU_EVENT_SINGLE_BLOW:
     teller->summed = line;
     teller->total = event->value[1];
     teller->has_total = TRUE;
     break;
   case MU_EVENT_RECOIL_CHECK:
   case MU_EVENT_GENERAL_HURT:
+  case MU_EVENT_SINGLE_COMBAT:
     teller->summed = line;
     teller->has_total = FALSE;
     break;
@@ -89,6 +91,7 @@ open_sum (Teller *teller, MuAccountLine *line, const MuEvent *event)
   case MU_EVENT_MARCH:
   case MU_EVENT_ARRIVED:
   case MU_EVENT_MIXED:
+  case MU_EVENT_CHALLENGE:
     break;
   }
 }

@@ -23,6 +23,14 @@ const char *mu_account_name (const MuAccountNames *names, int body);
 char *mu_account_sentence (const MuAccountNames *names, const MuEvent *event);
 gboolean mu_account_is_headline (const MuEvent *event);
 
+/* Moves, turns and formations; missiles, blows, what they cost, and who recoils. */
+char *mu_account_say_moved (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_faced (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_shot (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_melee (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_strength (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_recoil_check (const MuAccountNames *names, const MuEvent *event);
+
 /* DAY and SKY: what the weather may bring, and what the sky does. */
 char *mu_account_say_day (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_sky (const MuAccountNames *names, const MuEvent *event);
@@ -40,6 +48,10 @@ char *mu_account_say_march (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_mixed (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_arrived (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_general_hurt (const MuAccountNames *names, const MuEvent *event);
+/* Of challenges and of what the two generals do to each other. */
+char *mu_account_say_challenge (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_single_blow (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_single_combat (const MuAccountNames *names, const MuEvent *event);
 
 /* Adds a line for each of the record's rulings, from *next on, that was laid down before this
  * event; *next goes on behind them. */

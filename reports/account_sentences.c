@@ -7,7 +7,6 @@
 #include "rules/field/fix.h"
 #include "rules/wrg/general.h"
 #include "rules/wrg/reaction.h"
-#include "rules/wrg/recoil.h"
 
 typedef char *(*Sentence) (const MuAccountNames *names, const MuEvent *event);
 
@@ -117,53 +116,6 @@ say_result (const MuAccountNames *names, const MuEvent *event)
 }
 
 static char *
-say_moved (const MuAccountNames *names, const MuEvent *event)
-{
-  int distance = paces (event->value[3]);
-  return g_strdup_printf (
-      ngettext ("%s moved %d pace.", "%s moved %d paces.", (gulong) ABS (distance)),
-      BODY (names, event), distance);
-}
-
-static char *
-say_wide (const char *name, int files)
-{
-  return g_strdup_printf (
-      ngettext ("%s stood %d file wide.", "%s stood %d files wide.", (gulong) files), name, files);
-}
-
-/* A battle sheet may come from anyone: what is no formation is a line. */
-static char *
-say_formed (const MuAccountNames *names, const MuEvent *event)
-{
-  const char *name = BODY (names, event);
-  switch ((MuWrgFormation) MU_SHAPE_FORMATION (event->value[3])) {
-  case MU_WRG_FORMATION_USUAL:
-    break;
-  case MU_WRG_FORMATION_SQUARE:
-    return g_strdup_printf (_ ("%s stood in square."), name);
-  case MU_WRG_FORMATION_TESTUDO:
-    return g_strdup_printf (_ ("%s stood in testudo."), name);
-  case MU_WRG_FORMATION_CANTABRIAN:
-    return g_strdup_printf (_ ("%s rode in a Cantabrian circle."), name);
-  case MU_WRG_FORMATION_WEDGE:
-    return g_strdup_printf (_ ("%s stood in wedge."), name);
-  }
-  return say_wide (name, MU_SHAPE_FILES (event->value[3]));
-}
-
-static char *
-say_faced (const MuAccountNames *names, const MuEvent *event)
-{
-  if (event->value[3] != 0)
-    return say_formed (names, event);
-  if (event->rule == MU_RULE_WRG_MOVE_FORMATION_LAP)
-    return g_strdup_printf (_ ("%s lapped round the flank of %s."), BODY (names, event),
-                            OTHER (names, event));
-  return g_strdup_printf (_ ("%s changed facing or formation."), BODY (names, event));
-}
-
-static char *
 say_contact (const MuAccountNames *names, const MuEvent *event)
 {
   const char *body = BODY (names, event);
@@ -173,92 +125,6 @@ say_contact (const MuAccountNames *names, const MuEvent *event)
   if (event->value[0] == 1)
     return g_strdup_printf (_ ("%s struck %s in flank."), body, other);
   return g_strdup_printf (_ ("%s met %s face to face."), body, other);
-}
-
-static const char *
-weapon_words (int weapon)
-{
-  switch ((MuWrgWeapon) weapon) {
-  case MU_WRG_LIGHT_SPEAR:
-    return _ ("javelins");
-  case MU_WRG_BOW:
-    return _ ("bows");
-  case MU_WRG_CROSSBOW:
-    return _ ("crossbows");
-  case MU_WRG_SLING:
-    return _ ("slings");
-  case MU_WRG_STAFF_SLING:
-    return _ ("staff slings");
-  case MU_WRG_ENGINE:
-    return _ ("engines");
-  case MU_WRG_HEAVY_THROWING:
-    return _ ("heavy throwing weapons");
-  case MU_WRG_SIDEARM:
-  case MU_WRG_LANCE:
-  case MU_WRG_LONG_SPEAR:
-  case MU_WRG_PIKE:
-  case MU_WRG_TWO_HANDED:
-    break;
-  }
-  return _ ("missiles");
-}
-
-static char *
-count_figures (int figures)
-{
-  return g_strdup_printf (ngettext ("%d figure", "%d figures", (gulong) figures), figures);
-}
-
-static char *
-count_casualties (int casualties)
-{
-  if (casualties == 0)
-    return g_strdup (_ ("no casualties"));
-  return g_strdup_printf (ngettext ("%d casualty", "%d casualties", (gulong) casualties),
-                          casualties);
-}
-
-static char *
-say_shot (const MuAccountNames *names, const MuEvent *event)
-{
-  g_autofree char *figures = count_figures (event->value[0]);
-  g_autofree char *casualties = count_casualties (event->value[2]);
-  return g_strdup_printf (_ ("%s shot at %s with %s: %s at factor %d, %s."), BODY (names, event),
-                          OTHER (names, event), weapon_words (event->value[3]), figures,
-                          event->value[1], casualties);
-}
-
-static char *
-say_melee (const MuAccountNames *names, const MuEvent *event)
-{
-  g_autofree char *figures = count_figures (event->value[0]);
-  g_autofree char *casualties = count_casualties (event->value[2]);
-  if (event->value[3] <= 1)
-    return g_strdup_printf (_ ("%s fought %s: %s at factor %d, %s."), BODY (names, event),
-                            OTHER (names, event), figures, event->value[1], casualties);
-  return g_strdup_printf (_ ("%s fought on against %s, period %d: %s at factor %d, %s."),
-                          BODY (names, event), OTHER (names, event), event->value[3], figures,
-                          event->value[1], casualties);
-}
-
-static char *
-say_strength (const MuAccountNames *names, const MuEvent *event)
-{
-  if (event->phase == MU_PHASE_DEPLOYMENT)
-    return g_strdup_printf (
-        ngettext ("%s is %d figure strong.", "%s is %d figures strong.", (gulong) event->value[0]),
-        BODY (names, event), event->value[0]);
-  g_autofree char *taken = count_casualties (event->value[3]);
-  if (event->value[3] == 0 && event->value[2] > 0)
-    return g_strdup_printf (ngettext ("%s lost its last figure.", "%s lost its last %d figures.",
-                                      (gulong) event->value[2]),
-                            BODY (names, event), event->value[2]);
-  if (event->value[2] == 0)
-    return g_strdup_printf (_ ("%s took %s: no figure fell, %d carried."), BODY (names, event),
-                            taken, event->value[1]);
-  g_autofree char *lost = count_figures (event->value[2]);
-  return g_strdup_printf (_ ("%s took %s: %s lost, %d left, %d carried."), BODY (names, event),
-                          taken, lost, event->value[0], event->value[1]);
 }
 
 static char *
@@ -375,26 +241,6 @@ say_ended (const MuAccountNames *names, const MuEvent *event)
   return mu_account_result (names->record);
 }
 
-static char *
-say_recoil_check (const MuAccountNames *names, const MuEvent *event)
-{
-  const char *body = BODY (names, event);
-  const gint32 *v = event->value;
-  switch ((MuWrgRecoilResult) v[0]) {
-  case MU_RECOIL_STAND:
-    return g_strdup_printf (_ ("%s stood: %d inflicted, %d received, %d by shooting."), body, v[1],
-                            v[2], v[3]);
-  case MU_RECOIL_RECOIL:
-    return g_strdup_printf (_ ("%s had to recoil: %d inflicted, %d received, %d by shooting."),
-                            body, v[1], v[2], v[3]);
-  case MU_RECOIL_BREAK:
-    return g_strdup_printf (
-        _ ("%s could stand no more: %d inflicted, %d received, %d by shooting."), body, v[1], v[2],
-        v[3]);
-  }
-  return g_strdup (body);
-}
-
 static const Sentence sentences[MU_EVENT_KINDS] = {
   [MU_EVENT_PERIOD] = say_period,
   [MU_EVENT_PHASE] = say_phase,
@@ -402,11 +248,11 @@ static const Sentence sentences[MU_EVENT_KINDS] = {
   [MU_EVENT_CHARGE] = say_charge,
   [MU_EVENT_REACTION] = say_reaction,
   [MU_EVENT_RESULT] = say_result,
-  [MU_EVENT_MOVED] = say_moved,
+  [MU_EVENT_MOVED] = mu_account_say_moved,
   [MU_EVENT_CONTACT] = say_contact,
-  [MU_EVENT_SHOT] = say_shot,
-  [MU_EVENT_MELEE] = say_melee,
-  [MU_EVENT_STRENGTH] = say_strength,
+  [MU_EVENT_SHOT] = mu_account_say_shot,
+  [MU_EVENT_MELEE] = mu_account_say_melee,
+  [MU_EVENT_STRENGTH] = mu_account_say_strength,
   [MU_EVENT_DISORDERED] = say_disordered,
   [MU_EVENT_RECOVERED] = say_recovered,
   [MU_EVENT_RECOILED] = say_recoiled,
@@ -419,8 +265,8 @@ static const Sentence sentences[MU_EVENT_KINDS] = {
   [MU_EVENT_SURRENDERED] = say_surrendered,
   [MU_EVENT_GENERAL_LOST] = say_general_lost,
   [MU_EVENT_ENDED] = say_ended,
-  [MU_EVENT_RECOIL_CHECK] = say_recoil_check,
-  [MU_EVENT_FACED] = say_faced,
+  [MU_EVENT_RECOIL_CHECK] = mu_account_say_recoil_check,
+  [MU_EVENT_FACED] = mu_account_say_faced,
   [MU_EVENT_OBJECTIVE] = say_objective,
   [MU_EVENT_DAY] = mu_account_say_day,
   [MU_EVENT_SKY] = mu_account_say_sky,
@@ -433,6 +279,9 @@ static const Sentence sentences[MU_EVENT_KINDS] = {
   [MU_EVENT_ARRIVED] = mu_account_say_arrived,
   [MU_EVENT_GENERAL_HURT] = mu_account_say_general_hurt,
   [MU_EVENT_MIXED] = mu_account_say_mixed,
+  [MU_EVENT_CHALLENGE] = mu_account_say_challenge,
+  [MU_EVENT_SINGLE_BLOW] = mu_account_say_single_blow,
+  [MU_EVENT_SINGLE_COMBAT] = mu_account_say_single_combat,
 };
 
 char *
@@ -469,6 +318,8 @@ mu_account_is_headline (const MuEvent *event)
   case MU_EVENT_SKY:
   case MU_EVENT_SIGNAL:
   case MU_EVENT_ARRIVED:
+  case MU_EVENT_CHALLENGE:
+  case MU_EVENT_SINGLE_COMBAT:
     return TRUE;
   case MU_EVENT_ORDERS:
     return event->period > 0;
@@ -499,6 +350,7 @@ mu_account_is_headline (const MuEvent *event)
   case MU_EVENT_FACED:
   case MU_EVENT_STRAYED:
   case MU_EVENT_SLIPPED:
+  case MU_EVENT_SINGLE_BLOW:
     break;
   case MU_EVENT_MIXED:
     return event->value[0] == MU_EVENT_MIXED_BEFORE;

@@ -83,6 +83,17 @@ form (MuReplayBody *body, gint32 shape)
   body->files = CLAMP (MU_SHAPE_FILES (shape), 1, MU_LIST_FIGURES_MAX);
 }
 
+/* wrg.casualties.remove: who closes up after losses has not marched anywhere. */
+static void
+face (MuReplayBody *body, const MuEvent *event)
+{
+  form (body, event->value[3]);
+  if (event->rule == MU_RULE_WRG_CASUALTIES_REMOVE)
+    place (body, event);
+  else
+    move (body, event);
+}
+
 static void
 leave (MuReplayBody *body, MuReplayGone how)
 {
@@ -196,8 +207,7 @@ apply (MuReplay *replay, MuReplayBody *body, const MuEvent *event, guint index)
     body->gone = MU_GONE_NOT;
     break;
   case MU_EVENT_FACED:
-    form (body, event->value[3]);
-    move (body, event);
+    face (body, event);
     break;
   case MU_EVENT_MOVED:
     move (body, event);
@@ -258,12 +268,14 @@ apply (MuReplay *replay, MuReplayBody *body, const MuEvent *event, guint index)
   case MU_EVENT_MESSENGER:
     ride (body, event);
     break;
+  case MU_EVENT_GENERAL_LOST:
+    body->deputy_lost = body->deputy_lost || event->value[1] > 0;
+    break;
   case MU_EVENT_PERIOD:
   case MU_EVENT_PHASE:
   case MU_EVENT_FACTOR:
   case MU_EVENT_SHOT:
   case MU_EVENT_FOLLOWED_UP:
-  case MU_EVENT_GENERAL_LOST:
   case MU_EVENT_ENDED:
   case MU_EVENT_OBJECTIVE:
   case MU_EVENT_DAY:
@@ -274,6 +286,9 @@ apply (MuReplay *replay, MuReplayBody *body, const MuEvent *event, guint index)
   case MU_EVENT_SIGNAL:
   case MU_EVENT_MARCH:
   case MU_EVENT_GENERAL_HURT:
+  case MU_EVENT_CHALLENGE:
+  case MU_EVENT_SINGLE_BLOW:
+  case MU_EVENT_SINGLE_COMBAT:
     break;
   }
 }

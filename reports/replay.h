@@ -61,6 +61,8 @@ typedef struct {
   double from_x, from_y, from_turn;
   double from_width, from_depth;
 
+  gboolean deputy_lost; /* a subordinate general who was with it */
+
   gboolean awaits; /* a messenger is on his way to it, here: */
   double rider_x, rider_y;
 

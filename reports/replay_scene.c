@@ -33,12 +33,24 @@ gone_state (MuReplayGone gone)
   return gone == MU_GONE_DESTROYED || gone == MU_GONE_SURRENDERED ? MU_SCENE_GONE : MU_SCENE_ABSENT;
 }
 
+/* Whoever was lost takes his banner with him. ground: the body, or the one in which it stands,
+ * of which the battle speaks. */
 static gboolean
-has_general (const MuReplay *replay, MuSide side, int index)
+flies_banner (const MuReplay *replay, MuSide side, int in_list, int ground)
 {
   const MuListGeneral *general
-      = mu_list_unit_general (replay->record->side[side].list, (guint) index);
-  return general && !(general->commander && replay->general_lost[side]);
+      = mu_list_unit_general (replay->record->side[side].list, (guint) in_list);
+  if (!general)
+    return FALSE;
+  return general->commander ? !replay->general_lost[side] : !replay->body[ground].deputy_lost;
+}
+
+static gboolean
+has_general (const MuReplay *replay, MuSide side, int index, int in_list)
+{
+  return flies_banner (replay, side, in_list, index)
+         || (replay->body[index].guest != MU_NO_BODY
+             && flies_banner (replay, side, in_list + 1, index));
 }
 
 static guint
@@ -58,7 +70,7 @@ states_of (const MuReplay *replay, int index, MuSide side, int in_list)
     states |= MU_SCENE_SHAKEN;
   if (body->fights)
     states |= MU_SCENE_FIGHTS;
-  if (has_general (replay, side, in_list))
+  if (has_general (replay, side, index, in_list))
     states |= MU_SCENE_GENERAL;
   return states;
 }

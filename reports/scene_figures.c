@@ -90,21 +90,21 @@ spot_of (const Layout *layout, int i)
 
 /* --- what it looks like --------------------------------------------------------- */
 
-/* Men are round; horses, elephants and chariots are long. However much room they
- * have, they are no larger than they are. */
+/* Men are round; horses, elephants and chariots are long, beasts of burden too. However much room
+ * they have, they are no larger than they are. */
 static MuScenePoint
 size_of (const MuBrush *brush, MuWrgType type, const Spot *spot)
 {
   double scale = brush->view->scale;
   if (mu_wrg_type_is_model (type))
     return (MuScenePoint){ MIN (spot->w * 0.3, 5 * scale), MIN (spot->h * 0.4, 8.5 * scale) };
-  if (mu_wrg_type_is_mounted (type))
+  if (mu_wrg_type_is_mounted (type) || mu_wrg_type_is_transport (type))
     return (MuScenePoint){ MIN (spot->w * 0.24, 2.1 * scale), MIN (spot->h * 0.36, 5.4 * scale) };
   double r = MIN (MIN (spot->w, spot->h) * 0.27, 2.3 * scale);
   return (MuScenePoint){ r, r };
 }
 
-/* In a testudo a shield is what is seen of a man. */
+/* In a testudo a shield is what is seen of a man, and of a wagon its bed. */
 static void
 add_figure (const MuBrush *brush, const Layout *layout, int i)
 {
@@ -113,6 +113,10 @@ add_figure (const MuBrush *brush, const Layout *layout, int i)
   if (layout->shape.formation == MU_WRG_FORMATION_TESTUDO) {
     cairo_rectangle (brush->cr, spot.x - spot.w * 0.42, spot.y - spot.h * 0.42, spot.w * 0.84,
                      spot.h * 0.84);
+    return;
+  }
+  if (layout->body->type == MU_WRG_WAGON) {
+    cairo_rectangle (brush->cr, spot.x - size.x, spot.y - size.y, 2 * size.x, 2 * size.y);
     return;
   }
   cairo_save (brush->cr);

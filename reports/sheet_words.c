@@ -25,7 +25,8 @@ const char *const mu_sheet_events[]
         "pursues",  "rallied",      "left-table", "destroyed", "surrendered", "general-lost",
         "ended",    "recoil-check", "faced",      "objective", "day",         "sky",
         "strayed",  "slipped",      "orders",     "messenger", "signal",      "march",
-        "arrived",  "general-hurt", "mixed",      NULL };
+        "arrived",  "general-hurt", "mixed",      "challenge", "single-blow", "single-combat",
+        NULL };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_events) == MU_EVENT_KINDS + 1);
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_phases) == MU_PHASE_OVER + 2);

@@ -164,6 +164,7 @@ mu_setup_answer_words (MuSetupAnswer answer)
     [MU_SETUP_BAD_STANDING] = "standing orders that cannot be used",
     [MU_SETUP_BAD_SIGNALS] = "more signals, or of other kinds, than an army may have",
     [MU_SETUP_BAD_MIXED] = "two kinds of troops that cannot stand so in one body",
+    [MU_SETUP_NOT_HIDDEN] = "ordered to lie hidden, but not all in a wood or among buildings",
     [MU_SETUP_BAD_TRAIN] = "transport of a unit stands behind its centre",
     [MU_SETUP_TOO_MUCH_BACK] = "more than half of the points are kept off the table",
   };

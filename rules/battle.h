@@ -77,6 +77,8 @@ typedef struct {
   const MuBattleGeneral *subordinates; /* borrowed during mu_battle_init only */
   uint8_t subordinate_count;
   bool outscouted;                     /* it has been (wrg.scouting.outscouted) */
+  int32_t order_seconds;               /* spent on its first orders (wrg.orders.time-limit);
+                                          0: nobody looked at the clock */
   const MuWrgStandingOrders *standing; /* NULL: none; borrowed until the battle is over */
   const MuWrgSignalBook *signals;      /* the same */
 } MuBattleSide;
@@ -140,6 +142,7 @@ typedef enum {
   MU_SETUP_TOO_MUCH_BACK,    /* wrg.deploy.off-table: over half of its points off the table */
   MU_SETUP_BAD_MIXED,        /* no such two can stand in one body (mu_wrg_mixed_troops_barred) or
                                 not so (mu_wrg_mixed_barred), or it has orders of its own */
+  MU_SETUP_NOT_HIDDEN,       /* mu_wrg_hiding_refused: its orders have it hide where it is seen */
   MU_SETUP_BAD_TRAIN,        /* wrg.units.pack-animals: placed elsewhere than behind the centre of
                                 the unit that they belong to */
 } MuSetupAnswer;

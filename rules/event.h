@@ -48,8 +48,9 @@ typedef enum {
                                  in quarter points, [3] periods fought */
   MU_EVENT_RECOIL_CHECK = 25, /* body; value[0] MuWrgRecoilResult, [1] inflicted, [2] received,
                                  [3] shot; FACTOR lines follow */
-  MU_EVENT_FACED = 26,        /* body has changed its facing or formation; value[0..2] as MOVED,
-                                 [3] MU_EVENT_SHAPE of its formation, 0 where that is the same */
+  MU_EVENT_FACED = 26,        /* body has changed its facing or formation, or closed up after
+                                 losses (wrg.casualties.remove); value[0..2] as MOVED, [3]
+                                 MU_EVENT_SHAPE of its formation, 0 where that is the same */
   MU_EVENT_OBJECTIVE = 27,    /* side (none: nobody) holds an objective; rule; value[0] quarter
                                  points that it counts, [1] points agreed, [2] which, from 1; said
                                  of tables only, and what is said last of each holds */
@@ -75,9 +76,27 @@ typedef enum {
   MU_EVENT_MIXED = 38, /* body stands in one body with other, which acts for both; rule; value[0]
                           MuWrgMixedHow, or MU_EVENT_MIXED_BEFORE: it has come to its front;
                           STRENGTH, SHOT, MELEE and DESTROYED tell of each alone */
+  MU_EVENT_CHALLENGE = 39,   /* the general with body challenges the one with other; value[0] which
+                                of the one side, [1] of the other, 0: commander-in-chief, [2] 1: he
+                                takes it up, 0: he declines, [3] 1: and is the less for it */
+  MU_EVENT_SINGLE_BLOW = 40, /* of the general with body on the one with other; value[0] bout, [1]
+                                factor, [2] casualties, [3] MuWrgWeapon; FACTOR lines follow */
+  MU_EVENT_SINGLE_COMBAT = 41, /* a bout of both is over; value[0] bout, [1] casualties on the
+                                  general with body, [2] on the one with other, [3] MuSingleResult;
+                                  FACTOR lines follow */
 } MuEventKind;
-#define MU_EVENT_KINDS        39
+#define MU_EVENT_KINDS        42
 #define MU_EVENT_MIXED_BEFORE 3
+
+/* How a bout ends for the two. Stored: numbers are never reused. */
+typedef enum {
+  MU_SINGLE_AGAIN = 0,
+  MU_SINGLE_BODY_TAKEN = 1,
+  MU_SINGLE_BODY_DEAD = 2,
+  MU_SINGLE_OTHER_TAKEN = 3,
+  MU_SINGLE_OTHER_DEAD = 4,
+  MU_SINGLE_PARTED = 5, /* neither is the better man */
+} MuSingleResult;
 
 /* What the sky has or has brought. Stored: numbers are never reused. */
 typedef enum {

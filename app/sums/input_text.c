@@ -47,7 +47,8 @@ what_was_expected (MuWrgParseError why)
   case MU_WRG_PARSE_CLASS:
     return _ ("expected class A, B, C or D second");
   case MU_WRG_PARSE_TYPE:
-    return _ ("expected one of SHC EHC HC MC LC SHI HI LHI MI LMI LI EHCm HCm MCm HCh LCh El Art");
+    return _ ("expected one of SHC EHC HC MC LC SHI HI LHI MI LMI LI EHCm HCm MCm HCh LCh El Art "
+              "Wagon Pack PackCm");
   case MU_WRG_PARSE_WORD:
     return _ ("expected a weapon (L LTS P HTW JLS 2HCW B CB S SS), Sh, Arab or Indian");
   case MU_WRG_PARSE_TWICE:

@@ -2,7 +2,6 @@
 #include "app/sums/nerve.h"
 #include "rules/wrg/challenge.h"
 #include "rules/wrg/random.h"
-#include "rules/wrg/shields.h"
 
 const MuField mu_nerve_challenge_fields[] = {
   ARG_TROOP ("first", N_ ("First general"), N_ ("the first general, as troops")),
@@ -83,19 +82,6 @@ note_sum (MuSumAnswer *answer, const char *who, const MuWrgSum *sum)
                sum->weapon, sum->tactical, sum->random, sum->casualties);
 }
 
-/* wrg.shields.two-handed: two who exchange arrows hold no shields. */
-static unsigned
-shields_against_arrow (const MuSumTask *task, int which, const MuWrgShot *shot)
-{
-  const MuWrgTroop *target = troop_of (task->input, &champions[1 - which]);
-  const MuWrgStance stance = {
-    .troop = *target,
-    .using = mu_wrg_challenge_shoots (target, bout_of (task->input)) ? MU_WRG_BOW : MU_WRG_SIDEARM,
-  };
-  const gboolean bare = mu_wrg_protection_shot (task->readings, &stance, MU_WRG_BOW).shieldless;
-  return bare && mu_wrg_shoot_amount (shot, MU_SHOOT_SHIELDLESS) != 0 ? MU_SHOOT_SHIELDLESS : 0;
-}
-
 static int
 shoot (const MuSumTask *task, int which, MuSumAnswer *answer)
 {
@@ -104,85 +90,31 @@ shoot (const MuSumTask *task, int which, MuSumAnswer *answer)
   const MuWrgTroop *troop = troop_of (input, one);
   if (!mu_wrg_challenge_shoots (troop, bout_of (input)))
     return 0;
-  MuWrgShot shot = {
-    .shooter = *troop,
-    .target = *troop_of (input, &champions[1 - which]),
-    .weapon = MU_WRG_BOW,
-    .figures = 1,
-    .random = mu_wrg_challenge_random_shoot ((MuWrgClass) troop->class,
-                                             mu_field_face (input, one->bow_minus),
-                                             mu_field_face (input, one->bow_plus)),
-  };
+  MuWrgShot shot = mu_wrg_challenge_shot (task->readings, troop,
+                                          troop_of (input, &champions[1 - which]), bout_of (input));
+  shot.random = mu_wrg_challenge_random_shoot ((MuWrgClass) troop->class,
+                                               mu_field_face (input, one->bow_minus),
+                                               mu_field_face (input, one->bow_plus));
   MuWrgSum sum = { 0 };
   MuRule rule;
-  shot.circumstances = shields_against_arrow (task, which, &shot);
   if (mu_wrg_challenge_arrow (task->readings, &shot, &rule, &sum, NULL) != MU_SHOOT_OK)
     return 0;
   note_sum (answer, which == 0 ? _ ("The first shoots") : _ ("The second shoots"), &sum);
   return sum.casualties;
 }
 
-/* What he fights with: as entered, else his best; of a model that is his
- * javelins (wrg.melee.factor.crew-two). */
-static MuWrgWeapon
-hand_of (const MuSumInput *input, int which)
+/* What he fights with: as entered, else his best. */
+static MuWrgChampion
+champion_of (const MuSumInput *input, int which)
 {
-  const MuWrgTroop *troop = troop_of (input, &champions[which]);
-  const MuWrgTroop *target = troop_of (input, &champions[1 - which]);
-  MuWrgWeapon best
-      = mu_wrg_melee_best_weapon (troop, bout_of (input), false, (MuWrgType) target->type);
-  if (mu_wrg_type_is_model ((MuWrgType) troop->type)
-      && mu_wrg_troop_has (troop, MU_WRG_LIGHT_SPEAR))
-    best = MU_WRG_LIGHT_SPEAR;
-  return (MuWrgWeapon) mu_sum_number (input, champions[which].using, best);
-}
-
-/* wrg.melee.tactical.faced-spears: on foot, or from a model. */
-static gboolean
-shows_spear (const MuWrgTroop *troop, MuWrgWeapon hand)
-{
-  if (hand == MU_WRG_PIKE || hand == MU_WRG_LONG_SPEAR)
-    return TRUE;
-  return hand == MU_WRG_LANCE && mu_wrg_type_is_model ((MuWrgType) troop->type);
-}
-
-/* What the other's hands bring about. */
-static unsigned
-circumstances_from (const MuSumTask *task, const MuWrgMelee *melee, MuWrgWeapon hand)
-{
-  const MuWrgStance stance = { .troop = melee->target, .using = hand };
-  unsigned holding = 0;
-  if (mu_wrg_protection_melee (task->readings, &stance).shieldless)
-    holding |= MU_MELEE_SHIELDLESS;
-  if (shows_spear (&melee->target, hand)
-      && mu_wrg_melee_amount (melee, MU_MELEE_FACED_BY_SPEARS) != 0)
-    holding |= MU_MELEE_FACED_BY_SPEARS;
-  return holding;
-}
-
-static MuWrgMelee
-blow_of (const MuSumTask *task, int which)
-{
-  const MuSumInput *input = task->input;
   const Champion *one = &champions[which];
   const MuWrgTroop *troop = troop_of (input, one);
   const MuWrgTroop *target = troop_of (input, &champions[1 - which]);
-  int bout = bout_of (input);
-  MuWrgMelee melee = {
-    .fighter = *troop,
-    .target = *target,
-    .weapon = hand_of (input, which),
-    .figures = 1,
-    .period = bout,
-    .circumstances = mu_field_holds (input, one->charging) ? MU_MELEE_CHARGING : 0,
-  };
-  if (mu_wrg_type_is_model ((MuWrgType) troop->type)) {
-    melee.crew.count = 1; /* himself; wrg.general.challenge.factors: nobody helps */
-    melee.crew.weapon[0] = (guint8) melee.weapon;
-    melee.crew.horses = mu_wrg_type_is_chariot ((MuWrgType) troop->type) ? 2 : 0;
-  }
-  melee.circumstances |= circumstances_from (task, &melee, hand_of (input, 1 - which));
-  return melee;
+  const MuWrgWeapon best
+      = mu_wrg_challenge_weapon (troop, (MuWrgType) target->type, bout_of (input));
+  return (MuWrgChampion){ .troop = *troop,
+                          .using = (MuWrgWeapon) mu_sum_number (input, one->using, best),
+                          .charging = mu_field_holds (input, one->charging) };
 }
 
 static void
@@ -199,7 +131,9 @@ static int
 strike (const MuSumTask *task, int which, MuSumAnswer *answer)
 {
   const Champion *one = &champions[which];
-  MuWrgMelee melee = blow_of (task, which);
+  const MuWrgChampion own = champion_of (task->input, which);
+  const MuWrgChampion other = champion_of (task->input, 1 - which);
+  MuWrgMelee melee = mu_wrg_challenge_melee (task->readings, &own, &other, bout_of (task->input));
   if (!mu_wrg_troop_has (&melee.fighter, melee.weapon)) {
     refuse_blow (answer, MU_MELEE_NOT_CARRIED, which);
     return 0;

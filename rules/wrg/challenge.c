@@ -1,6 +1,7 @@
 #include "rules/wrg/challenge.h"
 
 #include "rules/wrg/random.h"
+#include "rules/wrg/shields.h"
 
 MuWrgVerdict
 mu_wrg_challenge_may_issue (bool just_deployed)
@@ -14,6 +15,31 @@ bool
 mu_wrg_challenge_refuser_keeps (bool regular, bool equal_rank)
 {
   return regular || !equal_rank;
+}
+
+static bool
+is_of_himself (const MuWrgReadings *readings, MuWrgDare dare)
+{
+  return dare == MU_WRG_DARES_AS_HE_IS && !mu_wrg_reading (readings, MU_READING_CHALLENGES);
+}
+
+/* wrg.general.challenge */
+bool
+mu_wrg_challenge_issued (const MuWrgReadings *readings, MuWrgDare dare, MuWrgPersonality character)
+{
+  return dare == MU_WRG_DARES_CHALLENGE
+         || (is_of_himself (readings, dare) && character == MU_WRG_RASH);
+}
+
+bool
+mu_wrg_challenge_taken_up (const MuWrgReadings *readings, MuWrgDare dare,
+                           MuWrgPersonality character, bool regular, bool equal_rank)
+{
+  if (dare == MU_WRG_DARES_CHALLENGE || dare == MU_WRG_DARES_ACCEPT)
+    return true;
+  if (!is_of_himself (readings, dare) || character == MU_WRG_CAUTIOUS)
+    return false;
+  return character == MU_WRG_RASH || !mu_wrg_challenge_refuser_keeps (regular, equal_rank);
 }
 
 bool
@@ -39,6 +65,83 @@ mu_wrg_challenge_random_melee (const MuWrgReadings *readings, MuWrgClass class, 
 {
   return not_below_0 (mu_wrg_random_melee (readings, class, minus, plus, true));
 }
+
+/* --- what the two bring with them ---------------------------------------- */
+
+MuWrgWeapon
+mu_wrg_challenge_weapon (const MuWrgTroop *own, MuWrgType opponent, int bout)
+{
+  /* wrg.melee.factor.crew-two */
+  if (mu_wrg_type_is_model ((MuWrgType) own->type) && mu_wrg_troop_has (own, MU_WRG_LIGHT_SPEAR))
+    return MU_WRG_LIGHT_SPEAR;
+  return mu_wrg_melee_best_weapon (own, bout, false, opponent);
+}
+
+/* wrg.melee.tactical.faced-spears: on foot, or from a model. */
+static bool
+shows_spear (const MuWrgChampion *one)
+{
+  if (one->using == MU_WRG_PIKE || one->using == MU_WRG_LONG_SPEAR)
+    return true;
+  return one->using == MU_WRG_LANCE && mu_wrg_type_is_model ((MuWrgType) one->troop.type);
+}
+
+static unsigned
+circumstances_from (const MuWrgReadings *readings, const MuWrgMelee *melee,
+                    const MuWrgChampion *other)
+{
+  const MuWrgStance stance = { .troop = other->troop, .using = other->using };
+  unsigned holding = 0;
+  if (mu_wrg_protection_melee (readings, &stance).shieldless)
+    holding |= MU_MELEE_SHIELDLESS;
+  if (shows_spear (other) && mu_wrg_melee_amount (melee, MU_MELEE_FACED_BY_SPEARS) != 0)
+    holding |= MU_MELEE_FACED_BY_SPEARS;
+  return holding;
+}
+
+MuWrgMelee
+mu_wrg_challenge_melee (const MuWrgReadings *readings, const MuWrgChampion *own,
+                        const MuWrgChampion *other, int bout)
+{
+  MuWrgMelee melee = {
+    .fighter = own->troop,
+    .target = other->troop,
+    .weapon = own->using,
+    .figures = 1,
+    .period = bout,
+    .circumstances = own->charging ? MU_MELEE_CHARGING : 0,
+  };
+  if (mu_wrg_type_is_model ((MuWrgType) own->troop.type)) {
+    melee.crew.count = 1; /* himself; wrg.general.challenge.factors: nobody helps */
+    melee.crew.weapon[0] = (uint8_t) own->using;
+    melee.crew.horses = mu_wrg_type_is_chariot ((MuWrgType) own->troop.type) ? 2 : 0;
+  }
+  melee.circumstances |= circumstances_from (readings, &melee, other);
+  return melee;
+}
+
+/* wrg.shields.two-handed: two who exchange arrows hold no shields. */
+static unsigned
+bare_to_arrow (const MuWrgReadings *readings, const MuWrgShot *shot, int bout)
+{
+  const MuWrgStance stance = {
+    .troop = shot->target,
+    .using = mu_wrg_challenge_shoots (&shot->target, bout) ? MU_WRG_BOW : MU_WRG_SIDEARM,
+  };
+  const bool bare = mu_wrg_protection_shot (readings, &stance, MU_WRG_BOW).shieldless;
+  return bare && mu_wrg_shoot_amount (shot, MU_SHOOT_SHIELDLESS) != 0 ? MU_SHOOT_SHIELDLESS : 0;
+}
+
+MuWrgShot
+mu_wrg_challenge_shot (const MuWrgReadings *readings, const MuWrgTroop *own,
+                       const MuWrgTroop *other, int bout)
+{
+  MuWrgShot shot = { .shooter = *own, .target = *other, .weapon = MU_WRG_BOW, .figures = 1 };
+  shot.circumstances = bare_to_arrow (readings, &shot, bout);
+  return shot;
+}
+
+/* --- the sums ------------------------------------------------------------- */
 
 /* wrg.general.challenge.factors: two figures, nobody helps, nothing disorders. */
 static MuRule

@@ -3,6 +3,8 @@
 #define MUSTER_RULES_WRG_CHALLENGE_H
 
 #include "rules/wrg/melee.h"
+#include "rules/wrg/order_sheet.h"
+#include "rules/wrg/setup.h"
 #include "rules/wrg/shooting.h"
 #include "rules/wrg/verdict.h"
 
@@ -12,6 +14,17 @@ MuWrgVerdict mu_wrg_challenge_may_issue (bool just_deployed);
  * declines an equal loses wrg.random.melee.general. */
 bool mu_wrg_challenge_refuser_keeps (bool regular, bool equal_rank);
 
+/* Whether a general who is told so, and of that character, issues a challenge; whether he
+ * takes up one. equal_rank: both are commanders-in-chief, or both subordinates.
+ * READING: wrg.general.challenge: the book leaves both to the players. Of himself a rash
+ * general challenges and takes up every challenge, a cautious one declines, and an average
+ * one, or a commander-in-chief, takes up what it would cost him to decline. Switched:
+ * nobody does anything of himself. */
+bool mu_wrg_challenge_issued (const MuWrgReadings *readings, MuWrgDare dare,
+                              MuWrgPersonality character);
+bool mu_wrg_challenge_taken_up (const MuWrgReadings *readings, MuWrgDare dare,
+                                MuWrgPersonality character, bool regular, bool equal_rank);
+
 /* wrg.general.challenge: whether he shoots before the two meet: bow-armed, and
  * the first bout. */
 bool mu_wrg_challenge_shoots (const MuWrgTroop *general, int bout);
@@ -20,6 +33,24 @@ bool mu_wrg_challenge_shoots (const MuWrgTroop *general, int bout);
 int mu_wrg_challenge_random_shoot (MuWrgClass class, int minus, int plus);
 int mu_wrg_challenge_random_melee (const MuWrgReadings *readings, MuWrgClass class, int minus,
                                    int plus);
+
+/* One of the two as he fights: on what he rides, with what in hand. */
+typedef struct {
+  MuWrgTroop troop;
+  MuWrgWeapon using; /* ignored for his arrows */
+  bool charging;
+} MuWrgChampion;
+
+/* What he fights with best in this bout against such an opponent; from a model his javelins
+ * (wrg.melee.factor.crew-two). */
+MuWrgWeapon mu_wrg_challenge_weapon (const MuWrgTroop *own, MuWrgType opponent, int bout);
+
+/* One blow and one arrow of his at the other, without its random factor: what the weapons
+ * and shields of both bring with them. Chariots have two horses unless the caller says. */
+MuWrgMelee mu_wrg_challenge_melee (const MuWrgReadings *readings, const MuWrgChampion *own,
+                                   const MuWrgChampion *other, int bout);
+MuWrgShot mu_wrg_challenge_shot (const MuWrgReadings *readings, const MuWrgTroop *own,
+                                 const MuWrgTroop *other, int bout);
 
 /* One blow and one arrow: one figure, in order, the crew of a model idle but for
  * himself. A sum that has more figures or crew, half effect, or a random factor

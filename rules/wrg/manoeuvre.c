@@ -108,9 +108,15 @@ mu_wrg_incline_barred (const MuWrgTroop *troop)
 }
 
 int
+mu_wrg_incline_of (int move, const MuWrgHindrance *hindrance)
+{
+  return move / (2 * times_longer (hindrance));
+}
+
+int
 mu_wrg_incline_paces (const MuWrgTroop *troop)
 {
-  return mu_wrg_type_normal_move ((MuWrgType) troop->type) / 2;
+  return mu_wrg_incline_of (mu_wrg_type_normal_move ((MuWrgType) troop->type), NULL);
 }
 
 /* --- changes of formation ----------------------------------------------- */

@@ -61,6 +61,10 @@ bool mu_wrg_wheels_free (const MuWrgReadings *readings, MuWrgType type, int hors
 MuRule mu_wrg_incline_barred (const MuWrgTroop *troop);
 int mu_wrg_incline_paces (const MuWrgTroop *troop);
 
+/* The same of what is left of a move, any unit; hindrance (may be NULL) doubles the time
+ * (wrg.move.manoeuvre). */
+int mu_wrg_incline_of (int move, const MuWrgHindrance *hindrance);
+
 /* --- changes of formation ----------------------------------------------- */
 
 /* wrg.move.formation.frontage, wrg.move.manoeuvre: figures by which the frontage may grow

@@ -2,6 +2,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "rules/wrg/manoeuvre.h"
 #include "rules/wrg/order_sheet.h"
 
 MuWrgOrderFacts
@@ -9,6 +10,7 @@ mu_wrg_order_facts (const MuWrgTroop *troop)
 {
   MuWrgOrderFacts facts = { .troop = *troop,
                             .self = MU_WRG_NO_ONE,
+                            .guest = MU_WRG_NO_ONE,
                             .bodies = MU_WRG_UNCOUNTED,
                             .enemies = MU_WRG_UNCOUNTED,
                             .features = MU_WRG_UNCOUNTED,
@@ -84,12 +86,19 @@ can_name (int body, int count)
   return body >= 0 && (count == MU_WRG_UNCOUNTED || body < count);
 }
 
+/* wrg.units.mixed.same: or the unit that stands in one body with it. */
+static bool
+is_itself (const MuWrgOrderFacts *facts, int body)
+{
+  return body == facts->self || (body == facts->guest && body != MU_WRG_NO_ONE);
+}
+
 /* Friends that are there, and others than itself. */
 static bool
 names_friends (const MuWrgOrderFacts *facts, const MuWrgClause *clause)
 {
   for (int i = 0; i < clause->friend_count; i++)
-    if (!can_name (clause->friends[i], facts->bodies) || clause->friends[i] == facts->self)
+    if (!can_name (clause->friends[i], facts->bodies) || is_itself (facts, clause->friends[i]))
       return false;
   return clause->friend_count <= MU_WRG_NAMED
          && (clause->in_case.of == MU_WRG_NO_ONE || can_name (clause->in_case.of, facts->bodies));
@@ -169,6 +178,15 @@ formation_refused (const MuWrgOrderFacts *facts, const MuWrgClause *clause)
   return mu_wrg_formation_barred (facts->readings, &formed);
 }
 
+/* wrg.move.direction.incline */
+static MuRule
+incline_refused (const MuWrgOrderFacts *facts, const MuWrgClause *clause)
+{
+  const bool inclines = clause->move == MU_WRG_MOVE_IN_DIRECTION
+                        && mu_wrg_direction_inclines ((MuWrgDirection) clause->direction);
+  return inclines ? mu_wrg_incline_barred (&facts->troop) : MU_RULE_NONE;
+}
+
 static MuRule
 judge_clause (const MuWrgOrderFacts *facts, const MuWrgOrders *orders, int at)
 {
@@ -188,6 +206,9 @@ judge_clause (const MuWrgOrderFacts *facts, const MuWrgOrders *orders, int at)
   const MuRule beyond = beyond_the_troops (&facts->troop, clause);
   if (beyond != MU_RULE_NONE)
     return beyond;
+  const MuRule incline = incline_refused (facts, clause);
+  if (incline != MU_RULE_NONE)
+    return incline;
   const MuRule signal = signal_refused (facts, clause);
   return signal != MU_RULE_NONE ? signal : formation_refused (facts, clause);
 }
@@ -320,6 +341,14 @@ note_doubts (const MuWrgOrderFacts *facts, const MuWrgOrders *orders, MuWrgOrder
   }
 }
 
+/* wrg.general.challenge: only generals are challenged. */
+static bool
+may_dare (const MuWrgOrderFacts *facts, const MuWrgOrders *orders)
+{
+  return orders->dare == MU_WRG_DARES_AS_HE_IS
+         || (orders->dare < MU_WRG_DARES && facts->general_present);
+}
+
 MuWrgOrderVerdict
 mu_wrg_orders_judge (const MuWrgOrderFacts *facts, const MuWrgOrders *orders)
 {
@@ -332,6 +361,11 @@ mu_wrg_orders_judge (const MuWrgOrderFacts *facts, const MuWrgOrders *orders)
     verdict.refused = judge_clauses (facts, orders, &verdict.clause);
   if (verdict.refused == MU_RULE_NONE)
     verdict.refused = arrival_refused (facts, &orders->arrival);
+  /* wrg.deploy.remainder: who comes later is nowhere yet to hide */
+  if (verdict.refused == MU_RULE_NONE && orders->hidden && orders->arrival.how != MU_WRG_ON_TABLE)
+    verdict.refused = MU_RULE_WRG_DEPLOY_REMAINDER;
+  if (verdict.refused == MU_RULE_NONE && !may_dare (facts, orders))
+    verdict.refused = MU_RULE_WRG_GENERAL_CHALLENGE;
   if (verdict.refused == MU_RULE_NONE)
     note_doubts (facts, orders, &verdict);
   return verdict;

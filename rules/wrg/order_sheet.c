@@ -54,9 +54,17 @@ mu_wrg_spot_point (const MuWrgSpot *spot, MuSide side, int width, int depth, int
   *y = side == MU_SIDE_B ? depth / 2 + BARRED : depth / 2 - BARRED;
 }
 
+bool
+mu_wrg_direction_inclines (MuWrgDirection direction)
+{
+  return direction == MU_WRG_GO_INCLINE_RIGHT || direction == MU_WRG_GO_INCLINE_LEFT;
+}
+
 MuAngle
 mu_wrg_direction_angle (MuWrgDirection direction, MuSide side)
 {
+  if (mu_wrg_direction_inclines (direction))
+    direction = direction == MU_WRG_GO_INCLINE_LEFT ? MU_WRG_GO_AHEAD_LEFT : MU_WRG_GO_AHEAD_RIGHT;
   const bool of_the_map = direction >= MU_WRG_GO_NORTH;
   const unsigned eighths = (unsigned) direction - (of_the_map ? (unsigned) MU_WRG_GO_NORTH : 0u);
   const unsigned turned = side == MU_SIDE_B && !of_the_map ? MU_ANGLE_HALF : 0u;

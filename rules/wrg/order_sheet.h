@@ -87,9 +87,14 @@ typedef enum {
   MU_WRG_GO_SOUTH_WEST,
   MU_WRG_GO_WEST,
   MU_WRG_GO_NORTH_WEST,
-  MU_WRG_GO_TOWARDS_SPOT, /* wrg.orders.knowledge: of a place that need not be in sight */
+  MU_WRG_GO_TOWARDS_SPOT,  /* wrg.orders.knowledge: of a place that need not be in sight */
+  MU_WRG_GO_INCLINE_RIGHT, /* wrg.move.direction.incline: ahead and as far to the right */
+  MU_WRG_GO_INCLINE_LEFT,
 } MuWrgDirection;
-#define MU_WRG_DIRECTIONS 17
+#define MU_WRG_DIRECTIONS 19
+
+/* Whether that is to incline: its paces are those forward, and as many go aside. */
+bool mu_wrg_direction_inclines (MuWrgDirection direction);
 
 /* The way of a direction on the table; not of MU_WRG_GO_TOWARDS_SPOT.
  * READING: wrg.orders.form: north is where side A faces. */
@@ -117,8 +122,9 @@ typedef enum {
   MU_WRG_ROUTE_BY,      /* by the way points */
   MU_WRG_ROUTE_BY_LEFT, /* round to the left of what it goes to */
   MU_WRG_ROUTE_BY_RIGHT,
+  MU_WRG_ROUTE_BY_ROAD, /* the nearest road or path, as far as it leads there */
 } MuWrgRouteOrder;
-#define MU_WRG_ROUTE_ORDERS 5
+#define MU_WRG_ROUTE_ORDERS 6
 
 typedef enum {
   MU_WRG_FORM_UNSAID,
@@ -128,8 +134,9 @@ typedef enum {
   MU_WRG_FORM_AS_WEDGE,
   MU_WRG_FORM_AS_TESTUDO,
   MU_WRG_FORM_AS_CIRCLE, /* Cantabrian */
+  MU_WRG_FORM_AS_MARCH,  /* in column for the march: in line again when enemy come near */
 } MuWrgFormOrder;
-#define MU_WRG_FORM_ORDERS 7
+#define MU_WRG_FORM_ORDERS 8
 
 /* --- what to do --------------------------------------------------------- */
 
@@ -220,13 +227,23 @@ typedef struct {
   bool forced;     /* wrg.deploy.forced-march */
 } MuWrgArrivalOrder;
 
+/* What a general is told of challenges (wrg.general.challenge). */
+typedef enum {
+  MU_WRG_DARES_AS_HE_IS,
+  MU_WRG_DARES_CHALLENGE, /* his equal among the enemy; he takes up any himself */
+  MU_WRG_DARES_ACCEPT,
+  MU_WRG_DARES_DECLINE,
+} MuWrgDare;
+#define MU_WRG_DARES 4
+
 /* The written order of one body. */
 typedef struct {
   MuWrgClause clause[MU_WRG_CLAUSES];
   MuWrgArrivalOrder arrival;
   uint8_t count;  /* of clauses; 0 without follow_me: no order */
   bool follow_me; /* wrg.orders.follow-me: with the general; no clauses */
-  uint8_t spare[2];
+  uint8_t dare;   /* MuWrgDare, of the general who rides with it */
+  bool hidden;    /* wrg.deploy.remainder: deployed in cover, where nobody sees it */
 } MuWrgOrders;
 
 /* No order; every body number MU_WRG_NO_ONE where none is named. */
@@ -248,6 +265,7 @@ typedef struct {
   MuWrgTroop troop;
   const MuWrgReadings *readings; /* may be NULL */
   int self;                      /* its own number, MU_WRG_NO_ONE: not known */
+  int guest;                     /* the second unit in its body, MU_WRG_NO_ONE: none */
   int bodies, enemies, features; /* that can be named */
   int figures;
   int guards; /* of the general, besides his own figure */
@@ -279,8 +297,9 @@ typedef struct {
 
 /* wrg.orders.form, wrg.orders.support, wrg.orders.conditional, wrg.orders.knowledge,
  * wrg.orders.invalid, wrg.orders.sub-unit, wrg.orders.attack, wrg.orders.skirmish,
- * wrg.orders.follow-me, wrg.signals.improvised, wrg.signals.regular-five,
- * wrg.signals.mixed-training; formations and arrivals by their own rules. */
+ * wrg.orders.follow-me, wrg.general.challenge, wrg.deploy.remainder, wrg.signals.improvised,
+ * wrg.signals.regular-five, wrg.signals.mixed-training; formations and arrivals by their own rules.
+ */
 MuWrgOrderVerdict mu_wrg_orders_judge (const MuWrgOrderFacts *facts, const MuWrgOrders *orders);
 
 /* --- what holds now ----------------------------------------------------- */

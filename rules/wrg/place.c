@@ -87,3 +87,21 @@ mu_wrg_place_body (const MuWrgTable *table, MuSide side, const MuWrgWalker *walk
     return (MuWrgStand){ MU_WRG_STANDS_ON_BAD_GROUND, refused, 0, NO_FRIENDS };
   return stand;
 }
+
+static bool
+is_among_cover (const MuTerrain *terrain, MuPoint point)
+{
+  return mu_terrain_at (terrain, point)->mask & MU_LIES_COVER;
+}
+
+MuRule
+mu_wrg_hiding_refused (const MuWrgTable *table, const MuRect *ground)
+{
+  MuPoint corner[4];
+  mu_rect_corners (ground, corner);
+  for (int i = 0; i < 4; i++)
+    if (!is_among_cover (table->terrain, corner[i]))
+      return MU_RULE_WRG_VISIBILITY_WOODS;
+  return is_among_cover (table->terrain, mu_rect_centre (ground)) ? MU_RULE_NONE
+                                                                  : MU_RULE_WRG_VISIBILITY_WOODS;
+}

@@ -50,6 +50,12 @@ typedef struct {
 MuWrgStand mu_wrg_place_body (const MuWrgTable *table, MuSide side, const MuWrgWalker *walker,
                               const MuRect *ground, const MuRect *others, int count);
 
+/* wrg.deploy.remainder, wrg.visibility.woods: MU_RULE_NONE if a body on this ground is hidden by
+ * it, else the rule by which it is seen.
+ * READING: wrg.deploy.remainder: hidden in cover is a body all of whose corners are among trees or
+ * buildings, so that no part of it stands at their edge. */
+MuRule mu_wrg_hiding_refused (const MuWrgTable *table, const MuRect *ground);
+
 /* wrg.move.difficult.*, wrg.engineering.ladder: the rule that keeps such troops off this
  * ground, MU_RULE_NONE if none does; asks nothing of the table but terrain and readings. */
 MuRule mu_wrg_ground_refused (const MuWrgTable *table, const MuWrgWalker *walker,

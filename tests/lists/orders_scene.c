@@ -10,6 +10,7 @@ static const MuOrderPlace places[] = {
   { "Mill ford", "ford", 500, 240 },
   { "", "river", 400, 240 },
   { "Hill of Ares", "steep-hill", 650, 400 },
+  { "", "road", 360, 200 },
 };
 
 void
@@ -215,6 +216,8 @@ random_orders (guint64 *state, const MuOrderScene *scene, MuWrgOrders *orders)
   mu_wrg_orders_init (orders);
   if (rarely (state))
     random_arrival (state, &orders->arrival);
+  orders->hidden = rarely (state);
+  orders->dare = rarely (state) ? (guint8) (1 + one_of (state, MU_WRG_DARES - 1)) : 0;
   orders->follow_me = next_below (state, 20) == 0;
   orders->count = orders->follow_me ? 0 : (guint8) (1 + one_of (state, MU_WRG_CLAUSES));
   for (int i = 0; i < orders->count; i++)

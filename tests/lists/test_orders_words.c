@@ -74,6 +74,17 @@ static const struct {
     "Attack light troops or enemy showing a flank. Skirmish with the rest.", "" },
   { "African spearmen", "Follow me", "Follow me.", "wrg.orders.follow-me" },
   { "Hannibal's guard", "Follow me!", "Follow me.", "" },
+  { "Hannibal's guard", "Challenge their general, hold the bridge",
+    "Challenge the enemy general. Go to the bridge and hold.", "" },
+  { "Hannibal's guard", "Stay and hold. Accept any challenge.", "Accept challenges. Stay and hold.",
+    "" },
+  { "Hannibal's guard", "Follow me. Refuse challenges.", "Decline challenges. Follow me.", "" },
+  { "Balearic slingers", "Stay hidden. Stay and hold; from period 3 attack",
+    "Lie hidden. Stay and hold. From period 3, attack.", "" },
+  { "Carthaginian cavalry", "In reserve. Hide. Attack",
+    "In reserve. Lie hidden. Go towards the enemy and attack.", "wrg.deploy.remainder" },
+  { "African spearmen", "Accept challenges. Hold the bridge",
+    "Accept challenges. Go to the bridge and hold.", "wrg.general.challenge" },
   { "African spearmen", "Form square and hold the bridge",
     "Go to the bridge, formed in square, and hold.", "" },
   { "Tychaios' Numidians", "Advance 120 paces in column 2 wide, then skirmish",
@@ -119,6 +130,27 @@ static const struct {
   { "Balearic slingers", "Skirmish forward", "Go ahead and skirmish.", "" },
   { "African spearmen", "Form column, march to the bridge and attack, then form line and hold",
     "Go to the bridge, formed in column, and attack. Then formed in line and hold.", "" },
+  /* in column for the march, by the road: wrg.formation.usual, wrg.orders.route */
+  { "African spearmen",
+    "March in column along the road to the bridge and attack, then form line "
+    "and hold",
+    "Go to the bridge by the road, in column of march, and attack. Then formed in line and hold.",
+    "" },
+  { "Elephants", "Go to the river by road and hold", "Go to the river by the road and hold.", "" },
+  { "African spearmen", "Advance in column of route 2 wide and hold",
+    "Go ahead, in column of march 2 wide, and hold.", "" },
+  { "Carthaginian cavalry", "Flank march on the right. In march column, advance and attack",
+    "Flank march on the right. Go ahead, in column of march, and attack.", "" },
+  /* wrg.move.direction.incline */
+  { "Hannibal's veterans", "Incline left and attack", "Incline to the left and attack.", "" },
+  { "Hannibal's veterans", "Advance inclining 40 paces to the right, then attack",
+    "Incline 40 paces to the right. Then attack.", "wrg.orders.form" },
+  { "Hannibal's veterans", "Incline half left 1 pace and hold",
+    "Incline 1 pace to the left and hold.", "" },
+  { "Balearic slingers", "Incline left and skirmish", "Incline to the left and skirmish.",
+    "wrg.move.direction.incline" },
+  { "Carthaginian cavalry", "Incline to the right and attack", "Incline to the right and attack.",
+    "wrg.move.direction.incline" },
   { "Elephants", "On meeting cavalry hold; advance", "Hold against cavalry. Go ahead.", "" },
   { "Elephants", "Attack", "Attack.", "wrg.orders.form" },
   { "Elephants", "Advance", "Go ahead.", "wrg.orders.form" },
@@ -182,7 +214,7 @@ static const struct {
   { "Elephants", "Attack “Cataphracts”", "Cataphracts", "wrg.orders.knowledge",
     "the enemy has no" },
   { "Elephants", "Attack enemy unit 20", "enemy unit 20", "wrg.orders.knowledge", "no unit 20" },
-  { "Elephants", "Go to place 9 and hold", "place 9", "wrg.orders.knowledge", "the field has 7" },
+  { "Elephants", "Go to place 9 and hold", "place 9", "wrg.orders.knowledge", "the field has 8" },
   /* wrg.orders.form */
   { "Elephants", "Go and attack", "Go", "wrg.orders.form", "whither?" },
   { "Elephants", "Go to the bridge, go to the river, hold", "go", "wrg.orders.form",
@@ -191,6 +223,15 @@ static const struct {
   { "Elephants", "Stay and hold. If charged.", "If", "wrg.orders.form", "not what to do" },
   { "Elephants", "Hold then", "then", "wrg.orders.form", "not what to do" },
   { "Elephants", "Attack broken enemy on the left, advance", NULL, NULL, NULL },
+  /* wrg.move.direction.incline */
+  { "Elephants", "Incline back and attack", "back", "wrg.move.direction.incline", "left or right" },
+  { "Elephants", "Incline straight ahead and attack", "straight", "wrg.move.direction.incline",
+    "left or right" },
+  { "Elephants", "Incline", "Incline", "wrg.move.direction.incline", "left or right" },
+  { "Elephants", "Incline to the bridge and hold", "to", "wrg.move.direction.incline",
+    "left or right" },
+  { "Elephants", "Go to the bridge, incline left", "incline", "wrg.orders.form",
+    "a second time whither" },
   /* wrg.orders.conditional */
   { "Elephants", "Then attack", "Then", "wrg.orders.conditional", "nothing goes before" },
   { "Elephants", "Hold until the cows come home", "until", "wrg.orders.conditional",
@@ -208,6 +249,10 @@ static const struct {
     "needs no order" },
   /* wrg.orders.follow-me, wrg.orders.initial */
   { "Elephants", "Follow me and attack", "Follow", "wrg.orders.follow-me", "whole order" },
+  /* wrg.general.challenge */
+  { "Hannibal's guard", "Hold. Accept challenges. Decline challenges", "Decline",
+    "wrg.general.challenge", "second time" },
+  { "Hannibal's guard", "Accept challenges", "", "wrg.orders.initial", "says nothing" },
   { "Elephants", "", "", "wrg.orders.initial", "says nothing" },
   { "Elephants", "  ", "", "wrg.orders.initial", "says nothing" },
   { "Elephants", "Attack the velites, arrive in period 3", "arrive", "", "is not understood" },
@@ -276,6 +321,53 @@ START_TEST (a_refused_clause_is_pointed_out)
 }
 END_TEST
 
+/* wrg.orders.route, wrg.orders.knowledge: where the field has neither road nor path */
+START_TEST (by_the_road_takes_a_road)
+{
+  g_auto (Stage) stage;
+  g_auto (MuOrdersFault) fault = { 0 };
+  MuWrgOrders orders;
+  const char *text = "Go to the bridge by the road and hold";
+  stage_init (&stage);
+  ck_assert (mu_orders_understand (&stage.scene, text, &orders, NULL, &fault));
+  ck_assert_int_eq (orders.clause[0].route, MU_WRG_ROUTE_BY_ROAD);
+  stage.scene.place_count = 1; /* the bridge */
+  ck_assert (!mu_orders_understand (&stage.scene, text, &orders, NULL, &fault));
+  ck_assert_str_eq (fault.word, "by the road");
+  ck_assert_int_eq (fault.rule, MU_RULE_WRG_ORDERS_KNOWLEDGE);
+}
+END_TEST
+
+/* wrg.units.mixed.same: the second unit of a mixed body has a name of its own; its own body does
+ * not order itself about, nor is it the main body of a sub-unit */
+START_TEST (the_second_unit_of_a_body)
+{
+  g_auto (Stage) stage;
+  g_auto (MuOrdersFault) fault = { 0 };
+  MuWrgOrders orders;
+  stage_init (&stage);
+  stage_turn (&stage, "Elephants");
+  const int second = stage.scene.self;
+  mu_list_unit (stage.own, (guint) second)->mixed = MU_WRG_MIXED_BEHIND;
+  stage.scene.self = second + 2;
+  ck_assert (
+      mu_orders_understand (&stage.scene, "Hold in support of “Elephants”", &orders, NULL, &fault));
+  ck_assert_int_eq (orders.clause[0].friends[0], second);
+  MuWrgOrderFacts facts = mu_orders_facts (&stage.scene, NULL, NULL);
+  ck_assert_int_eq (facts.guest, MU_WRG_NO_ONE);
+  ck_assert (mu_wrg_orders_judge (&facts, &orders).refused == MU_RULE_NONE);
+  stage.scene.self = second - 1;
+  facts = mu_orders_facts (&stage.scene, NULL, NULL);
+  ck_assert_int_eq (facts.guest, second);
+  ck_assert (mu_wrg_orders_judge (&facts, &orders).refused == MU_RULE_WRG_ORDERS_SUPPORT);
+  stage.scene.self = second + 1;
+  mu_list_unit (stage.own, (guint) second + 1)->sub_unit = TRUE;
+  ck_assert (mu_orders_understand (&stage.scene, "Skirmish in support of the main body", &orders,
+                                   NULL, &fault));
+  ck_assert_int_eq (orders.clause[0].friends[0], second - 1);
+}
+END_TEST
+
 /* wrg.orders.sub-unit, wrg.orders.standing, wrg.signals.mixed-training: facts from list and sheets
  */
 START_TEST (lists_and_sheets_give_the_facts)
@@ -291,7 +383,7 @@ START_TEST (lists_and_sheets_give_the_facts)
   MuWrgOrderFacts facts = mu_orders_facts (&stage.scene, &standing, &signals);
   ck_assert (facts.sub_unit && facts.standing_orders && !facts.general_present);
   ck_assert (facts.general_regular && facts.signals == 0x05 && facts.av_signals == 0x04);
-  ck_assert (facts.bodies == 9 && facts.enemies == 8 && facts.features == 7);
+  ck_assert (facts.bodies == 9 && facts.enemies == 8 && facts.features == 8);
   MuWrgOrders orders;
   ck_assert (!mu_orders_read (&stage.scene, &facts,
                               "Skirmish in support of the main body; on signal 3 "
@@ -534,7 +626,9 @@ main (void)
   TCase *tests = tcase_create ("orders in words");
   tcase_add_loop_test (tests, players_words_are_understood, 0, COUNT (rows));
   tcase_add_loop_test (tests, the_word_at_fault_is_named, 0, COUNT (faults));
+  tcase_add_test (tests, the_second_unit_of_a_body);
   tcase_add_test (tests, a_refused_clause_is_pointed_out);
+  tcase_add_test (tests, by_the_road_takes_a_road);
   tcase_add_test (tests, lists_and_sheets_give_the_facts);
   tcase_add_test (tests, one_of_two_namesakes_means_the_other);
   tcase_add_test (tests, names_of_any_kind_are_read_back);

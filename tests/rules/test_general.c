@@ -146,6 +146,24 @@ START_TEST (bows_are_drawn_in_the_first_bout)
 }
 END_TEST
 
+/* wrg.general.challenge.factors: each as his weapons and shield make him, alone */
+START_TEST (what_the_two_bring)
+{
+  const MuWrgChampion pike = { .troop = troop ("Reg C HI P Sh"), .using = MU_WRG_PIKE };
+  const MuWrgChampion rider
+      = { .troop = troop ("Reg B HC JLS Sh"), .using = MU_WRG_LIGHT_SPEAR, .charging = true };
+  const MuWrgMelee melee = mu_wrg_challenge_melee (NULL, &rider, &pike, 1);
+  ck_assert_int_eq (melee.figures, 1);
+  ck_assert_uint_eq (melee.circumstances & MU_MELEE_CHARGING, MU_MELEE_CHARGING);
+  ck_assert_uint_eq (melee.circumstances & MU_MELEE_SHIELDLESS, MU_MELEE_SHIELDLESS);
+  const MuWrgTroop archer = troop ("Irr B LC B"), chariot = troop ("Irr B LCh JLS");
+  ck_assert_int_eq (mu_wrg_challenge_shot (NULL, &archer, &rider.troop, 1).figures, 1);
+  ck_assert_int_eq (mu_wrg_challenge_weapon (&chariot, MU_WRG_HC, 3), MU_WRG_LIGHT_SPEAR);
+  const MuWrgChampion driver = { .troop = chariot, .using = MU_WRG_LIGHT_SPEAR };
+  ck_assert_int_eq (mu_wrg_challenge_melee (NULL, &driver, &pike, 1).crew.count, 1);
+}
+END_TEST
+
 /* wrg.general.challenge.factors */
 START_TEST (chance_is_never_against_a_challenger)
 {
@@ -235,6 +253,7 @@ main (void)
   tcase_add_test (tests, he_is_picked_out_alone_or_raised);
   tcase_add_test (tests, his_loss_tests_those_who_saw_it);
   tcase_add_test (tests, bows_are_drawn_in_the_first_bout);
+  tcase_add_test (tests, what_the_two_bring);
   tcase_add_test (tests, chance_is_never_against_a_challenger);
   tcase_add_test (tests, a_blow_is_one_figures);
   tcase_add_test (tests, nobody_helps_and_nothing_disorders);

@@ -114,6 +114,10 @@ START_TEST (drilled_foot_inclines)
   const MuWrgTroop tribe = troop ("Irr A MI JLS"), horse = troop ("Reg A HC JLS");
   ck_assert_int_eq (mu_wrg_incline_barred (&legion), MU_RULE_NONE);
   ck_assert_int_eq (mu_wrg_incline_paces (&legion), 30);
+  /* wrg.move.manoeuvre */
+  ck_assert_int_eq (mu_wrg_incline_of (80, NULL), 40);
+  ck_assert_int_eq (mu_wrg_incline_of (80, &disordered), 20);
+  ck_assert_int_eq (mu_wrg_incline_of (0, NULL), 0);
   ck_assert_int_eq (mu_wrg_incline_barred (&levy), MU_RULE_WRG_MOVE_DIRECTION_INCLINE);
   ck_assert_int_eq (mu_wrg_incline_barred (&tribe), MU_RULE_WRG_MOVE_DIRECTION_INCLINE);
   ck_assert_int_eq (mu_wrg_incline_barred (&horse), MU_RULE_WRG_MOVE_DIRECTION_INCLINE);

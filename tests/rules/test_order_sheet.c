@@ -172,6 +172,20 @@ static const Row rows[] = {
     "wrg.formation.wedge.limits", 0 },
   { "a square", PIKES,
     { .count = 1, .clause = { CLAUSE (MOVE (STAY), ACT (HOLD), .form = MU_WRG_FORM_AS_SQUARE) } }, "", 0 },
+  { "elephants in column for the march", "Irr C El",
+    { .count = 1, .clause = { CLAUSE (GO (AHEAD), ACT (HOLD), .form = MU_WRG_FORM_AS_MARCH) } }, "", 0 },
+  /* wrg.move.direction.incline: drilled foot of class A, B or C */
+  { "pikes incline", PIKES,
+    { .count = 1, .clause = { CLAUSE (GO (INCLINE_LEFT), ACT (HOLD)) } }, "", 0 },
+  { "barbarians incline", "Irr C HI HTW Sh",
+    { .count = 1, .clause = { CLAUSE (GO (INCLINE_LEFT), ACT (HOLD)) } }, "wrg.move.direction.incline", 0 },
+  { "horse inclines", "Reg A HC JLS Sh",
+    { .count = 2, .clause = { CLAUSE (MOVE (STAY), ACT (HOLD)), CLAUSE (GO (INCLINE_RIGHT), ACT (HOLD), WHEN (PERIOD, 3)) } },
+    "wrg.move.direction.incline", 1 },
+  { "raw foot inclines", "Reg D HI HTW Sh",
+    { .count = 1, .clause = { CLAUSE (GO (INCLINE_RIGHT), ACT (HOLD), .paces = 40) } }, "wrg.move.direction.incline", 0 },
+  { "elephants incline", "Irr C El",
+    { .count = 1, .clause = { CLAUSE (GO (INCLINE_RIGHT), ACT (HOLD)) } }, "wrg.move.direction.incline", 0 },
   /* arrivals by theirs */
   { "march round over the enemy's edge", PIKES,
     { .count = 1, .clause = { CLAUSE (GO (AHEAD), ACT (ATTACK)) },
@@ -548,6 +562,14 @@ START_TEST (directions_have_angles)
   ck_assert_int_eq (mu_wrg_direction_angle (MU_WRG_GO_RIGHT, MU_SIDE_A), MU_ANGLE_QUARTER);
   ck_assert_int_eq (mu_wrg_direction_angle (MU_WRG_GO_LEFT, MU_SIDE_B), MU_ANGLE_QUARTER);
   ck_assert_int_eq (mu_wrg_direction_angle (MU_WRG_GO_BACK, MU_SIDE_B), 0);
+  /* wrg.move.direction.incline: half to the side */
+  ck_assert_int_eq (mu_wrg_direction_angle (MU_WRG_GO_INCLINE_RIGHT, MU_SIDE_A),
+                    MU_ANGLE_QUARTER / 2);
+  ck_assert_int_eq (mu_wrg_direction_angle (MU_WRG_GO_INCLINE_LEFT, MU_SIDE_B),
+                    MU_ANGLE_QUARTER + MU_ANGLE_QUARTER / 2);
+  for (int direction = 0; direction < MU_WRG_DIRECTIONS; direction++)
+    ck_assert_int_eq (mu_wrg_direction_inclines ((MuWrgDirection) direction),
+                      direction >= MU_WRG_GO_INCLINE_RIGHT);
   for (int side = MU_SIDE_A; side <= MU_SIDE_B; side++) {
     ck_assert_int_eq (mu_wrg_direction_angle (MU_WRG_GO_NORTH, (MuSide) side), 0);
     ck_assert_int_eq (mu_wrg_direction_angle (MU_WRG_GO_SOUTH_WEST, (MuSide) side),

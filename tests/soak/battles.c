@@ -1,8 +1,9 @@
 /* Fights random battles and asks of each, after every phase, what must hold.
  *
- *   battles [--mixed | --orders] [--battles N] [--first N]
+ *   battles [--mixed | --trains | --orders] [--battles N] [--first N]
  *                         exit status 1 and the number of each battle in which something
- *                         does not; mixed: with bodies of two kinds of troops; orders: the
+ *                         does not; mixed: with bodies of two kinds of troops;
+ *                         trains: with wagons and pack animals; orders: the
  *                         bodies of both sides have written ones
  *
  * A battle follows from its number alone: --battles 1 --first N fights it again. */
@@ -20,6 +21,8 @@
 #define SEED           1
 #define FAULTS_TOLD    20
 
+typedef void (*DrawNext) (Draw *draw, uint64_t *chance);
+
 typedef struct {
   Draw draw;
   Watch watch;
@@ -30,7 +33,7 @@ typedef struct {
   uint64_t periods;
   uint64_t refused;
   uint64_t faulty;
-  void (*draw_next) (Draw *draw, uint64_t *chance);
+  DrawNext draw_next;
 } Soak;
 
 static void
@@ -129,18 +132,27 @@ number_of (const char *text)
   return number;
 }
 
+static DrawNext
+kind_of_draw (const char *option)
+{
+  if (strcmp (option, "--mixed") == 0)
+    return draw_mixed_battle;
+  if (strcmp (option, "--trains") == 0)
+    return draw_train_battle;
+  return strcmp (option, "--orders") == 0 ? draw_ordered_battle : draw_battle;
+}
+
 int
 main (int argc, char **argv)
 {
   static Soak soak;
   uint64_t battles = 300, first = 0;
-  const bool mixed = argc > 1 && strcmp (argv[1], "--mixed") == 0;
-  const bool orders = argc > 1 && strcmp (argv[1], "--orders") == 0;
-  soak.draw_next = mixed ? draw_mixed_battle : orders ? draw_ordered_battle : draw_battle;
-  for (int i = 1 + (mixed || orders); i < argc; i += 2) {
+  soak.draw_next = kind_of_draw (argc > 1 ? argv[1] : "");
+  for (int i = 1 + (soak.draw_next != draw_battle); i < argc; i += 2) {
     const bool count = strcmp (argv[i], "--battles") == 0;
     if (i + 1 == argc || (!count && strcmp (argv[i], "--first") != 0)) {
-      fprintf (stderr, "usage: battles [--mixed | --orders] [--battles N] [--first N]\n");
+      fprintf (stderr,
+               "usage: battles [--mixed | --trains | --orders] [--battles N] [--first N]\n");
       return 2;
     }
     *(count ? &battles : &first) = number_of (argv[i + 1]);

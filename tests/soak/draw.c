@@ -261,6 +261,46 @@ draw_mixed_battle (Draw *draw, uint64_t *chance)
   }
 }
 
+/* --- trains --------------------------------------------------------------- */
+
+#define TRAINS_MOST 2 /* of a side */
+
+/* In the place of another body: no book limits how many there are (wrg.units.min-size). */
+static void
+draw_train (MuBattleUnit *unit, bool first, uint64_t *chance)
+{
+  MuBattleUnit train = {
+    .troop = { .regular = one_in (chance, 2),
+               .class = one_in (chance, 4) ? MU_WRG_C : MU_WRG_D,
+               .type = (uint8_t) between (chance, MU_WRG_WAGON, MU_WRG_PACK_CAMELS) },
+    .ranks = 1,
+    .order = MU_ORDER_HOLD,
+    .line = (uint8_t) (one_in (chance, 2) ? 1 : 0),
+    .placed = unit->placed,
+    .x = unit->x,
+    .y = unit->y,
+  };
+  train.figures = (uint16_t) between (chance, 1, train.troop.type == MU_WRG_WAGON ? 8 : 24);
+  if (train.troop.type != MU_WRG_WAGON)
+    train.ranks = (uint8_t) between (chance, 1, train.figures < 4 ? train.figures : 4);
+  train.sub_unit = !first && !train.placed && one_in (chance, 3); /* wrg.units.pack-animals */
+  price (&train);
+  *unit = train;
+}
+
+void
+draw_train_battle (Draw *draw, uint64_t *chance)
+{
+  draw_battle (draw, chance);
+  for (int side = 0; side < MU_SIDES; side++)
+    for (int n = between (chance, 1, TRAINS_MOST); n > 0; n--) {
+      Army *army = &draw->army[side];
+      const int at = (int) next_below (chance, army->side.unit_count);
+      if (at != army->side.general_with)
+        draw_train (&army->unit[at], at == 0, chance);
+    }
+}
+
 void
 draw_ordered_battle (Draw *draw, uint64_t *chance)
 {

@@ -22,6 +22,8 @@ typedef struct {
 void draw_battle (Draw *draw, uint64_t *chance);
 /* The same with bodies of two kinds of troops among them. */
 void draw_mixed_battle (Draw *draw, uint64_t *chance);
+/* The same with wagons and pack animals among them. */
+void draw_train_battle (Draw *draw, uint64_t *chance);
 /* The same with written orders. */
 void draw_ordered_battle (Draw *draw, uint64_t *chance);
 void draw_clear (Draw *draw);

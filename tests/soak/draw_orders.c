@@ -24,7 +24,7 @@ any_case (uint64_t *chance, int bodies)
 {
   MuWrgCase in_case = { .of = MU_WRG_NO_ONE };
   if (one_in (chance, 2))
-    in_case.types = 1u << next_below (chance, MU_WRG_TYPES);
+    in_case.types = 1u << next_below (chance, MU_WRG_TROOP_TYPES);
   if (one_in (chance, 3))
     in_case.states = (uint8_t) (1u << next_below (chance, MU_WRG_ENEMY_STATES));
   if (one_in (chance, 4))
@@ -53,6 +53,17 @@ draw_destination (MuWrgClause *clause, const MuBattleSetup *setup, uint64_t *cha
   clause->paces = (int16_t) (between (chance, 0, 3) * 60);
 }
 
+/* Every other one that says how to form marches in column. */
+static void
+draw_form (MuWrgClause *clause, uint64_t *chance)
+{
+  if (!one_in (chance, 3))
+    return;
+  clause->form = (uint8_t) (one_in (chance, 2) ? MU_WRG_FORM_AS_MARCH
+                                               : next_below (chance, MU_WRG_FORM_ORDERS));
+  clause->wide = (uint8_t) (one_in (chance, 3) ? between (chance, 1, 12) : 0);
+}
+
 static void
 draw_clause (MuWrgClause *clause, const MuBattleSetup *setup, uint64_t *chance, int bodies,
              bool first)
@@ -62,11 +73,12 @@ draw_clause (MuWrgClause *clause, const MuBattleSetup *setup, uint64_t *chance, 
   clause->act = any_act (chance);
   clause->support = one_in (chance, 6);
   draw_destination (clause, setup, chance, bodies);
-  clause->quarry.types = one_in (chance, 2) ? 0 : 1u << next_below (chance, MU_WRG_TYPES);
+  clause->quarry.types = one_in (chance, 2) ? 0 : 1u << next_below (chance, MU_WRG_TROOP_TYPES);
   clause->quarry.where = (uint8_t) next_below (chance, MU_WRG_WHERES);
   clause->until = (uint8_t) (one_in (chance, 4) ? between (chance, 2, 10) : 0);
   clause->when = (uint8_t) (first ? MU_WRG_WHEN_ALWAYS : next_below (chance, MU_WRG_WHENS));
   clause->number = (uint8_t) between (chance, 1, clause->when == MU_WRG_WHEN_SIGNAL ? 2 : 9);
+  draw_form (clause, chance);
   if (one_in (chance, 3))
     clause->in_case = any_case (chance, bodies);
 }
@@ -109,6 +121,7 @@ draw_unit_orders (MuWrgOrders *orders, const MuWrgOrderFacts *facts, const MuBat
     mu_wrg_orders_init (orders);
     draw_arrival (&orders->arrival, setup, chance);
     orders->follow_me = facts->general_present && one_in (chance, 2);
+    orders->dare = (uint8_t) (facts->general_present ? next_below (chance, MU_WRG_DARES) : 0);
     orders->count = (uint8_t) (orders->follow_me ? 0 : between (chance, 1, 3));
     for (int i = 0; i < orders->count; i++)
       draw_clause (&orders->clause[i], setup, chance, facts->bodies, i == 0);

@@ -37,7 +37,8 @@ static bool
 has_trace (uint16_t kind)
 {
   return kind == MU_EVENT_REACTION || kind == MU_EVENT_SHOT || kind == MU_EVENT_MELEE
-         || kind == MU_EVENT_RECOIL_CHECK || kind == MU_EVENT_GENERAL_HURT;
+         || kind == MU_EVENT_RECOIL_CHECK || kind == MU_EVENT_GENERAL_HURT
+         || kind == MU_EVENT_SINGLE_BLOW || kind == MU_EVENT_SINGLE_COMBAT;
 }
 
 static void
@@ -75,7 +76,6 @@ watch_strength (Watch *watch, const MuEvent *event)
   body->figures = event->value[0];
   body->carried = event->value[1];
   body->removed += event->value[2];
-  body->shrunk += event->value[2];
   body->casualties += event->value[3];
 }
 
@@ -85,11 +85,10 @@ watch_place (Watch *watch, const MuEvent *event)
   WatchBody *body = &watch->body[event->body];
   if (body->gone)
     watch_fault (watch, "body %d moves though it has left", event->body);
-  body->shrunk = 0;
-  if (body->hosts)
-    body[1].shrunk = 0;
   body->front = (MuPoint){ event->value[0], event->value[1] };
   body->facing = (MuAngle) event->value[2];
+  if (event->kind != MU_EVENT_MOVED && event->value[3] != 0)
+    body->files = MU_SHAPE_FILES (event->value[3]);
 }
 
 /* From off the table: deployed, kept back, marched round, or left and come back. */
@@ -168,6 +167,9 @@ watch_body (Watch *watch, const MuEvent *event)
   case MU_EVENT_MESSENGER:
   case MU_EVENT_SIGNAL:
   case MU_EVENT_GENERAL_HURT:
+  case MU_EVENT_CHALLENGE:
+  case MU_EVENT_SINGLE_BLOW:
+  case MU_EVENT_SINGLE_COMBAT:
     break;
   case MU_EVENT_MIXED:
     watch->body[event->body].gone = false;
@@ -210,8 +212,9 @@ watch_ground (Watch *watch, const WrgBattle *battle, int i)
   const Body *body = body_at (battle, i);
   if (mu_rect_outside (&body->ground, battle->width, battle->depth))
     watch_fault (watch, "body %d is off the table", i);
-  if (body->files < 1 || body->files > body->figures
-      || body->ground.width != body->files * figure_frontage (body))
+  Body there = *body; /* as its formation asks of so many figures */
+  fill_ground (&there);
+  if (body->files < 1 || body->files > body->figures || body->ground.width != there.ground.width)
     watch_fault (watch, "body %d of %d figures stands %d wide", i, body->figures, body->files);
   for (int k = 0; k < i; k++)
     if (keeps_its_ground (body) && keeps_its_ground (body_at (battle, k))
@@ -219,18 +222,13 @@ watch_ground (Watch *watch, const WrgBattle *battle, int i)
       watch_fault (watch, "bodies %d and %d share ground", k, i);
 }
 
-/* wrg.casualties.remove: a line that loses figures at one end has its middle half a
- * figure further on, for each. */
+/* wrg.casualties.remove: a line that loses figures at one end has said where its middle is
+ * now. */
 static bool
 stands_as_told (const Body *body, const WatchBody *told)
 {
-  const MuRect there = { .front = told->front, .facing = told->facing };
-  const MuLocal moved = mu_rect_local (&there, body->ground.front);
-  const int shrunk = told->shrunk + (body->hosts ? told[1].shrunk : 0);
-  const MuFix slack = shrunk * figure_frontage (body) / 2;
-  const MuFix rounding = shrunk;
-  return body->ground.facing == told->facing && moved.u >= -slack - rounding
-         && moved.u <= slack + rounding && moved.v >= -rounding && moved.v <= rounding;
+  return body->ground.facing == told->facing && body->ground.front.x == told->front.x
+         && body->ground.front.y == told->front.y && body->files == told->files;
 }
 
 /* The events have said all that has become of the body, and every figure it came

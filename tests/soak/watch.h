@@ -15,9 +15,9 @@ typedef struct {
   int32_t casualties; /* men */
   int32_t carried;
   bool gone;
-  bool lost;      /* and cannot come back: destroyed or taken */
-  MuPoint front;  /* where it stands */
-  int32_t shrunk; /* figures lost since that was said */
+  bool lost;     /* and cannot come back: destroyed or taken */
+  MuPoint front; /* where it stands */
+  int files;     /* of its front, as told */
   MuAngle facing;
   bool hosts; /* the body after it stands in it */
 } WatchBody;

@@ -121,6 +121,8 @@ facts_for (const MuBattleSetup *setup, MuSide side, int unit)
   MuWrgOrderFacts facts = mu_wrg_order_facts (troop);
   facts.readings = &setup->readings;
   facts.self = unit;
+  if (unit + 1 < army->unit_count && army->units[unit + 1].mixed != MU_WRG_NOT_MIXED)
+    facts.guest = unit + 1;
   facts.bodies = army->unit_count;
   facts.enemies = setup->side[enemy_of (side)].unit_count;
   facts.figures = army->units[unit].figures;

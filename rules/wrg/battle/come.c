@@ -138,6 +138,8 @@ come_on (WrgBattle *battle, int body)
   const bool returns = errand->away == AWAY_LEFT;
   const MuRule rule = returns ? MU_RULE_WRG_LEAVE_TABLE_TIMING : MU_RULE_WRG_DEPLOY_ARRIVAL_WHEN;
   MuRect ground;
+  if (!returns)
+    arrive_in_column (battle, body);
   if (!find_entry (battle, body, &ground)) {
     tell_march (battle, body, MU_RULE_WRG_DEPLOY_ARRIVAL_BLOCKED, errand->face, MU_MARCH_NO_ROOM);
     return; /* READING: wrg.deploy.arrival.blocked: it tries again, without a die */

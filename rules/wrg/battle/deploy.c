@@ -5,6 +5,13 @@
 #define LINE_SPACING 60
 #define GAP          5 /* between neighbours: near enough to secure a flank */
 
+/* wrg.deploy.remainder */
+static bool
+is_to_hide (const MuBattleUnit *unit)
+{
+  return unit->orders && unit->orders->hidden;
+}
+
 static void
 enlist (Body *body, const MuBattleUnit *unit, MuSide side)
 {
@@ -18,6 +25,7 @@ enlist (Body *body, const MuBattleUnit *unit, MuSide side)
   body->side = (uint8_t) side;
   body->order = unit->order;
   body->concealed = body->in_cover = unit->concealed;
+  body->concealed = body->concealed || is_to_hide (unit);
   body->pursues = MU_NO_BODY;
   body->charge_target = body->charges_through = MU_NO_BODY;
   body->move.quarry = MU_NO_BODY;
@@ -193,6 +201,9 @@ check_side_ground (const WrgBattle *battle, const MuBattleSetup *setup, MuSide s
         = mu_wrg_place_body (&table, side, &walker, &body->ground, grounds, count);
     if (stand.standing != MU_WRG_STANDS)
       return answer_to (stand.standing, is_told (battle, setup, *at));
+    if (is_to_hide (&setup->side[side].units[i])
+        && mu_wrg_hiding_refused (&table, &body->ground) != MU_RULE_NONE)
+      return MU_SETUP_NOT_HIDDEN;
     grounds[count++] = body->ground;
   }
   return MU_SETUP_OK;

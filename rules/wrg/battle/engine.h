@@ -88,6 +88,18 @@ int32_t change_form (WrgBattle *battle, int body);
 int grow_front (WrgBattle *battle, int body, int figures);
 void open_circle (WrgBattle *battle, int body);
 
+/* turn.c */
+int files_when_turned (const Body *body);
+int turn_to_flank (WrgBattle *battle, int body, bool to_left);
+
+/* in_column.c */
+int files_in_column (const WrgBattle *battle, const Body *body);
+int32_t keep_column (WrgBattle *battle, int body);
+MuRule march_in_column (WrgBattle *battle, int body, int wide);
+MuRule form_from_column (WrgBattle *battle, int body, int wide, int deep);
+void arrive_in_column (WrgBattle *battle, int body);
+int turn_column_to_meet (WrgBattle *battle, int body, int charger);
+
 int32_t shrink_front (WrgBattle *battle, int body, int right, int left);
 
 /* gap.c */
@@ -124,14 +136,18 @@ MuFix keep_near_parent (const WrgBattle *battle, int body, MuFix move);
 MuSetupAnswer check_mixed (const MuBattleSide *side, int unit);
 int unit_of_body (const MuBattleSide *side, int unit);
 void join_guests (WrgBattle *battle, MuSide side, const MuBattleSide *setup);
+int named_body (const WrgBattle *battle, MuSide side, int number);
 void announce_guest (WrgBattle *battle, int body);
-void come_through_ranks (WrgBattle *battle);
 bool stands_guest (const Body *body, int rank, int file);
 bool shows_guest (const Body *body, const Body *other, MuFace face);
 int kind_in_rank (const Body *body, bool guest, int rank);
 MuWrgType slower_type (const Body *body);
 MuWrgClass lower_class (const Body *body);
 MuWrgClass class_in_test (const Body *body, MuWrgOccasion occasion);
+
+/* ranks.c */
+void come_through_ranks (WrgBattle *battle);
+void ride_through_ranks (WrgBattle *battle);
 
 /* near.c */
 #define CHARGE_MOST 400 /* paces; nobody goes further in one phase, wheel and all */
@@ -229,6 +245,7 @@ void lose_figures (WrgBattle *battle, int body, int men, MuRule rule);
 /* move.c */
 #define ROOM_BEFORE_ENEMY 20 /* paces: wrg.move.meeting */
 void plan_move (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix distance);
+void plan_incline (WrgBattle *battle, int body, MuFix forward, MuFix aside, MuFix slow);
 void delay_move (Body *body, int32_t time);
 void make_moves (WrgBattle *battle);
 void forget_moves (WrgBattle *battle);
@@ -247,6 +264,7 @@ MuFix charge_move (const Body *body);
 MuFix whole_normal_move (const Body *body);
 MuFix whole_charge_move (const Body *body);
 MuFix evade_move (const Body *body);
+MuFix paces_for_writing (const WrgBattle *battle, const Body *body);
 MuFix room_to_edge (const WrgBattle *battle, int body);
 MuAngle way_home (const Body *body);
 MuAngle way_forward (const Body *body);
@@ -272,6 +290,12 @@ bool wheel_to_charge (const WrgBattle *battle, int body, int enemy, MuFix reach,
 int32_t wheel_towards (WrgBattle *battle, int body, MuPoint point);
 int32_t wheel_towards_within (WrgBattle *battle, int body, MuPoint point, int32_t most);
 MuFix move_after_wheel (MuFix move, int32_t time);
+
+/* incline.c */
+bool may_incline (const Body *body);
+MuFix incline_within (const WrgBattle *battle, int body, bool to_left, MuFix wanted, MuFix left,
+                      MuFix *slow);
+bool incline_to (WrgBattle *battle, int body, int enemy, MuFix left, int32_t gone);
 
 /* pass.c */
 bool is_sanctioned_pass (const Body *passer, const Body *passed);

@@ -98,6 +98,41 @@ go (WrgBattle *battle, int body, const Goal *goal, MuPoint point, int32_t time)
   delay_move (self, time);
 }
 
+/* wrg.move.direction.incline: forward and as far aside, as far as the move lasts. */
+static void
+incline (WrgBattle *battle, int body, const MuWrgClause *clause, const Goal *goal, int32_t time)
+{
+  Body *self = body_at (battle, body);
+  const bool to_left = clause->direction == MU_WRG_GO_INCLINE_LEFT;
+  const MuFix full = normal_move (self) + extra_paces (battle, body);
+  const MuFix left = move_after_wheel (full, time);
+  MuFix slow;
+  MuFix wanted = short_of_enemy (battle, body, lesser (left, goal->distance));
+  wanted = keep_near_parent (battle, body, as_action_asks (battle, body, full, wanted));
+  const MuFix each = incline_within (battle, body, to_left, wanted, left, &slow);
+  if (each <= 0 || !may_incline (self))
+    return;
+  self->motion = (uint8_t) motion_towards (self);
+  plan_incline (battle, body, each, to_left ? -each : each, slow);
+  delay_move (self, time);
+}
+
+static bool
+is_to_incline (const MuWrgClause *clause)
+{
+  return mu_wrg_clause_move (clause) == MU_WRG_MOVE_IN_DIRECTION
+         && mu_wrg_direction_inclines ((MuWrgDirection) clause->direction);
+}
+
+/* To come before an enemy whom it is to attack. */
+static bool
+inclines_to_goal (WrgBattle *battle, int body, const Goal *goal, int32_t time)
+{
+  const MuFix left = move_after_wheel (normal_move (body_at (battle, body)), time);
+  return goal->enemy != MU_NO_BODY && order_of (battle, body) == MU_ORDER_ATTACK
+         && incline_to (battle, body, goal->enemy, left, time);
+}
+
 /* Nowhere to go: it faces the enemy. */
 static void
 stand (WrgBattle *battle, int body)
@@ -118,6 +153,12 @@ move_as_ordered (WrgBattle *battle, int body, int32_t forming)
     return;
   }
   const MuWrgClause *clause = moving_clause_of (battle, body);
+  if (is_to_incline (clause)) {
+    incline (battle, body, clause, &goal, forming);
+    return;
+  }
+  if (inclines_to_goal (battle, body, &goal, forming))
+    return;
   const MuPoint point = next_point (battle, body, clause, &goal);
   const int32_t turning = body_at (battle, body)->changed_form ? 0 : turn_to (battle, body, point);
   go (battle, body, &goal, point, turning + forming);

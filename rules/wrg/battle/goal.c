@@ -40,10 +40,12 @@ is_at_point (const Body *body, MuPoint point)
 int
 friend_of (const WrgBattle *battle, int body, const MuWrgClause *clause)
 {
-  const int first = battle->first[body_at (battle, body)->side];
-  for (int i = 0; i < clause->friend_count; i++)
-    if (is_fighting (body_at (battle, first + clause->friends[i])))
-      return first + clause->friends[i];
+  const MuSide side = (MuSide) body_at (battle, body)->side;
+  for (int i = 0; i < clause->friend_count; i++) {
+    const int friend = named_body (battle, side, clause->friends[i]);
+    if (is_fighting (body_at (battle, friend)))
+      return friend;
+  }
   return MU_NO_BODY;
 }
 
@@ -303,7 +305,9 @@ begin_way (WrgBattle *battle, int body)
   errand->friend = MU_NO_BODY;
   if (!clause)
     return;
-  if (clause->direction == MU_WRG_GO_TOWARDS_SPOT)
+  if (mu_wrg_direction_inclines ((MuWrgDirection) clause->direction))
+    errand->way = self->ground.facing; /* wrg.move.direction.incline */
+  else if (clause->direction == MU_WRG_GO_TOWARDS_SPOT)
     errand->way = mu_angle_towards (errand->from, spot_on_table (battle, body, &clause->spot));
   else
     errand->way = mu_wrg_direction_angle ((MuWrgDirection) clause->direction, (MuSide) self->side);

@@ -5,6 +5,7 @@
 
 #include "rules/wrg/battle/door.h"
 #include "rules/wrg/battle/obey.h"
+#include "rules/wrg/orders.h"
 
 #define DEFAULT_PERIODS 12 /* wrg.scale.time */
 
@@ -66,6 +67,14 @@ set_side (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
   }
 }
 
+/* wrg.orders.time-limit: only where both sides were timed. */
+static MuSide
+side_that_wrote_first (const MuBattleSetup *setup)
+{
+  const int32_t a = setup->side[MU_SIDE_A].order_seconds, b = setup->side[MU_SIDE_B].order_seconds;
+  return a > 0 && b > 0 ? mu_wrg_order_writing_bonus (a, b) : MU_SIDE_NONE;
+}
+
 static void
 set_up (WrgBattle *battle, const MuBattleSetup *setup)
 {
@@ -84,6 +93,7 @@ set_up (WrgBattle *battle, const MuBattleSetup *setup)
     set_sky (battle, setup->sky, setup->periods == 0);
   battle->errands_at = (uint32_t) errands_from (battle->count);
   battle->written = is_setup_written (setup);
+  battle->wrote_first = (uint8_t) side_that_wrote_first (setup);
 }
 
 MuSetupAnswer

@@ -33,6 +33,18 @@ has_general_with (const WrgBattle *battle, int body)
   return false;
 }
 
+/* wrg.random.melee.general: one who fights in its front rank and has not declined his equal. */
+bool
+is_brave_general_with (const WrgBattle *battle, int body)
+{
+  const MuSide side = (MuSide) body_at (battle, body)->side;
+  for (int which = 0; which < leaders_of (battle, side); which++)
+    if (body_of_leader (battle, side, which) == body && !is_leader_lost (battle, side, which)
+        && !battle->leader[side][which].shy)
+      return true;
+  return false;
+}
+
 bool
 is_rash_general_with (const WrgBattle *battle, int body)
 {
@@ -84,5 +96,6 @@ extra_paces (const WrgBattle *battle, int body)
   const bool forced = errand->orders && errand->orders->arrival.forced
                       && errand->orders->arrival.how == MU_WRG_ON_TABLE;
   /* wrg.deploy.forced-march */
-  return forced ? PACES (mu_wrg_forced_march_paces (battle->period)) : 0;
+  return (forced ? PACES (mu_wrg_forced_march_paces (battle->period)) : 0)
+         + paces_for_writing (battle, body_at (battle, body));
 }

@@ -25,7 +25,7 @@ or_else (int said, int otherwise)
  * figure wide.
  * READING: wrg.formation.square: two deep from forty figures on. */
 static Shape
-shape_of (const Body *body, MuWrgFormOrder form, int wide, int deep)
+shape_of (const WrgBattle *battle, const Body *body, MuWrgFormOrder form, int wide, int deep)
 {
   const int figures = body->figures;
   switch (form) {
@@ -47,6 +47,8 @@ shape_of (const Body *body, MuWrgFormOrder form, int wide, int deep)
     return (Shape){ MU_WRG_FORMATION_TESTUDO, MU_WRG_TESTUDO_WIDE };
   case MU_WRG_FORM_AS_CIRCLE:
     return (Shape){ MU_WRG_FORMATION_CANTABRIAN, 1 };
+  case MU_WRG_FORM_AS_MARCH:
+    return (Shape){ MU_WRG_FORMATION_USUAL, or_else (wide, files_in_column (battle, body)) };
   }
   return (Shape){ (MuWrgFormation) body->formation, body->files };
 }
@@ -85,7 +87,7 @@ MuRule
 plan_form (WrgBattle *battle, int body, MuWrgFormOrder form, int wide, int deep)
 {
   Body *self = body_at (battle, body);
-  Shape shape = shape_of (self, form, wide, deep);
+  Shape shape = shape_of (battle, self, form, wide, deep);
   const int most = mu_wrg_formation_files_most (shape.formation, self->figures);
   const MuRule rule = barred (battle, self, shape);
   if (rule != MU_RULE_NONE)

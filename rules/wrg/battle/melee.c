@@ -1,6 +1,6 @@
 /* A period of hand-to-hand combat (wrg.melee.*): all strokes are counted from
  * the figures that stand when it begins, and felt together. */
-#include "rules/wrg/battle/engine.h"
+#include "rules/wrg/battle/obey.h"
 
 #include "rules/wrg/melee.h"
 #include "rules/wrg/random.h"
@@ -264,6 +264,7 @@ melee_of (const WrgBattle *battle, const Stroke *stroke, int random)
     .half = self->disordered, /* wrg.disorder.effect.half */
     .weather = weather_tolls (battle, self),
     .crew_only = stroke->crew_only,
+    .general = is_brave_general_with (battle, stroke->body),
   };
   if (is_artillery (self)) /* wrg.melee.eligible.artillery */
     melee.figures = stroke->figures * self->crew.count;
@@ -329,13 +330,15 @@ throw_random (WrgBattle *battle, int body)
   return (Thrown){ plus, minus };
 }
 
-/* Each kind of a mixed body makes of them what its class does. */
+/* Each kind of a mixed body makes of them what its class does.
+ * READING: wrg.random.melee.general: a general rides in the front rank of his body
+ * (wrg.general.share.bodyguard), so that he fights whenever it does. */
 static int
 random_of (const WrgBattle *battle, const Stroke *stroke, Thrown thrown)
 {
   const Body *kind = kind_of (body_at (battle, stroke->body), stroke->by_guest);
   return mu_wrg_random_melee (&battle->readings, (MuWrgClass) kind->troop.class, thrown.minus,
-                              thrown.plus, false);
+                              thrown.plus, is_brave_general_with (battle, stroke->body));
 }
 
 /* Strokes of one body stand together but for parting blows, which came first. */

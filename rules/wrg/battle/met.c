@@ -72,9 +72,9 @@ events_of_clause (const WrgBattle *battle, MuSide side, const MuWrgClause *claus
   unsigned events = 0;
   const bool asked = clause->in_case.events != 0;
   if (asked && clause->in_case.of != MU_WRG_NO_ONE)
-    return events_of_friend (battle, battle->first[side] + clause->in_case.of);
+    return events_of_friend (battle, named_body (battle, side, clause->in_case.of));
   for (int i = 0; i < clause->friend_count; i++)
-    events |= events_of_friend (battle, battle->first[side] + clause->friends[i]);
+    events |= events_of_friend (battle, named_body (battle, side, clause->friends[i]));
   return events;
 }
 

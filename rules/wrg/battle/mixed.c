@@ -99,6 +99,15 @@ join_guests (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
   }
 }
 
+/* wrg.units.mixed.same: the second unit of a mixed body acts with it, so that orders which name
+ * either mean the one body. */
+int
+named_body (const WrgBattle *battle, MuSide side, int number)
+{
+  const int body = battle->first[side] + number;
+  return is_guest (body_at (battle, body)) ? body - 1 : body;
+}
+
 void
 announce_guest (WrgBattle *battle, int body)
 {
@@ -212,53 +221,4 @@ MuWrgClass
 class_in_test (const Body *body, MuWrgOccasion occasion)
 {
   return class_of (body, occasion == MU_OCCASION_FIRST_DANGER);
-}
-
-/* --- through the ranks before them ------------------------------------------- */
-
-#define FORMED_FOOT                                                                                \
-  (MU_WRG_TYPE_BIT (MU_WRG_SHI) | MU_WRG_TYPE_BIT (MU_WRG_HI) | MU_WRG_TYPE_BIT (MU_WRG_MI))
-
-/* wrg.move.interpenetrate.charge.more, wrg.move.interpenetrate.charge: medium, heavy or super heavy
- * foot through ranks of their regular body that have thrown their pila, if these are in order
- * and were not driven back.
- * wrg.move.interpenetrate.charge.orders: ordered to attack, and the enemy before them. */
-static bool
-may_come_through (const WrgBattle *battle, int body)
-{
-  const Body *self = body_at (battle, body);
-  const Body *guest = guest_of (self);
-  return guest && guest->mixed == MU_WRG_MIXED_BEHIND && !guest->in_front && guest->figures > 0
-         && own_figures (self) > 0 && self->troop.regular && FORMED_FOOT >> guest->troop.type & 1u
-         && mu_wrg_troop_has (&self->troop, MU_WRG_HEAVY_THROWING) && !self->disordered
-         && !self->recoiled && order_of (battle, body) == MU_ORDER_ATTACK
-         && touches_any (battle, body);
-}
-
-/* READING: wrg.move.interpenetrate.replace: a sensible leader lets them through when the melee's
- * first period, and with it the throwing weapons' effect, is over, unless they are archers
- * who would fight worse. */
-static bool
-is_time_to_come_through (const Body *body)
-{
-  const unsigned spears = MU_WRG_WEAPON_BIT (MU_WRG_LONG_SPEAR)
-                          | MU_WRG_WEAPON_BIT (MU_WRG_TWO_HANDED) | MU_WRG_WEAPON_BIT (MU_WRG_PIKE);
-  return body->melee_periods > 0 && body[1].troop.weapons & spears;
-}
-
-/* wrg.move.interpenetrate.replace, wrg.move.interpenetrate.room: the same melee goes on; who is
- * replaced makes room behind and neither gives nor takes blows. */
-void
-come_through_ranks (WrgBattle *battle)
-{
-  FOR_ALL (battle, i)
-  {
-    Body *self = body_at (battle, i);
-    if (!self->hosts || !is_fighting (self) || !may_come_through (battle, i)
-        || !is_time_to_come_through (self))
-      continue;
-    self[1].in_front = true;
-    emit (battle, MU_EVENT_MIXED, MU_RULE_WRG_MOVE_INTERPENETRATE_ROOM, i + 1, i,
-          VALUES (MU_EVENT_MIXED_BEFORE));
-  }
 }

@@ -8,6 +8,25 @@
 
 #include "rules/wrg/battle/engine.h"
 
+/* Straight ahead, from where on the ground slows it. */
+static void
+set_out (Body *self, MoveKind kind, MuRule rule, MuFix distance, MuFix slow)
+{
+  self->move = (Move){
+    .slow = slow,
+    .version = self->move.version + 1,
+    .kind = (uint8_t) kind,
+    .rule = (uint16_t) rule,
+    .distance = distance,
+    .quarry = MU_NO_BODY,
+    .leader = MU_NO_BODY,
+    .velocity = mu_velocity (self->ground.facing, kind == MOVE_RECOIL ? -distance : distance),
+    .start = self->ground.front,
+    .base = self->ground.front,
+    .contact_time = -1,
+  };
+}
+
 void
 plan_move (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix distance)
 {
@@ -20,19 +39,19 @@ plan_move (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix distan
     distance = 0;
   if (!backward)
     distance = move_over (battle, self, &self->ground, kind, distance, &slow);
-  self->move = (Move){
-    .slow = slow,
-    .version = self->move.version + 1,
-    .kind = (uint8_t) kind,
-    .rule = (uint16_t) rule,
-    .distance = distance,
-    .quarry = MU_NO_BODY,
-    .leader = MU_NO_BODY,
-    .velocity = mu_velocity (self->ground.facing, backward ? -distance : distance),
-    .start = self->ground.front,
-    .base = self->ground.front,
-    .contact_time = -1,
-  };
+  set_out (self, kind, rule, distance, slow);
+}
+
+/* wrg.move.direction.incline: forward and aside, to the right above 0; whoever asks knows that
+ * the ground lets it. */
+void
+plan_incline (WrgBattle *battle, int body, MuFix forward, MuFix aside, MuFix slow)
+{
+  Body *self = body_at (battle, body);
+  const MuVelocity side = mu_velocity ((MuAngle) (self->ground.facing + MU_ANGLE_QUARTER), aside);
+  set_out (self, MOVE_ADVANCE, MU_RULE_WRG_MOVE_DIRECTION_INCLINE, forward, slow);
+  self->move.velocity.x += side.x;
+  self->move.velocity.y += side.y;
 }
 
 /* A wheel or turn comes first: what is left of the move is made in what is left

@@ -7,7 +7,9 @@ ordered_distance (const WrgBattle *battle, int body)
   switch (order_of (battle, body)) {
   case MU_ORDER_ATTACK:
     return any_enemy_ahead (battle, body)
-               ? policy_advance (battle, body, normal_move (body_at (battle, body)))
+               ? policy_advance (battle, body,
+                                 normal_move (body_at (battle, body))
+                                     + paces_for_writing (battle, body_at (battle, body)))
                : 0;
   case MU_ORDER_SKIRMISH:
     /* wrg.orders.default has no movement in it */
@@ -104,6 +106,17 @@ steer (WrgBattle *battle, int body)
   return wheel_towards (battle, body, mu_rect_centre (&body_at (battle, enemy)->ground));
 }
 
+/* wrg.move.direction.incline: the same by going aside; so much of the move is left. */
+static bool
+inclines (WrgBattle *battle, int body, MuFix left, int32_t gone)
+{
+  if (order_of (battle, body) != MU_ORDER_ATTACK || body_at (battle, body)->forgotten
+      || !may_incline (body_at (battle, body)))
+    return false;
+  const int enemy = nearest_seen (battle, body);
+  return enemy != MU_NO_BODY && incline_to (battle, body, enemy, left, gone);
+}
+
 /* wrg.move.direction.normal-cost: what changes of formation take of the period; only
  * bodies at leisure make them. */
 static int32_t
@@ -114,6 +127,9 @@ form_before_move (WrgBattle *battle, int body)
       || self->rally != RALLY_NONE || in_melee (battle, body)
       || is_bound (battle, self, MU_RESULT_RETIRE))
     return 0;
+  const int32_t turning = keep_column (battle, body);
+  if (turning > 0)
+    return turning;
   policy_form (battle, body);
   return is_changing_form (self) ? change_form (battle, body) : narrow_to_gap (battle, body);
 }
@@ -131,11 +147,13 @@ plan_normal (WrgBattle *battle, int body)
     move_as_ordered (battle, body, forming);
     return;
   }
-  MuFix left = normal_move (self);
+  MuFix left = normal_move (self) + paces_for_writing (battle, self);
   if (looks_away (battle, body))
     left = face_about_within (battle, body, left);
   left = move_after_wheel (left, forming);
   const bool astray = strays (battle, body);
+  if (!astray && inclines (battle, body, left, forming))
+    return;
   const int32_t time = astray ? return_to_parent (battle, body, &left) : steer (battle, body);
   if (!astray)
     left = move_after_wheel (left, time);
@@ -165,4 +183,5 @@ move_normally (WrgBattle *battle)
   walk_through_friends (battle);
   settle_passes (battle);
   end_of_moves (battle);
+  ride_through_ranks (battle);
 }

@@ -148,6 +148,18 @@ note_memory (WrgBattle *battle, int body, bool new_step)
     tell_orders (battle, body, new_step ? MU_RULE_WRG_ORDERS_CONDITIONAL : rule);
 }
 
+static MuRule
+form_by (WrgBattle *battle, int body, const MuWrgClause *clause)
+{
+  Body *self = body_at (battle, body);
+  if (clause->form == MU_WRG_FORM_AS_MARCH)
+    return march_in_column (battle, body, clause->wide);
+  if (clause->form == MU_WRG_FORM_AS_LINE && self->line_files > 0)
+    return form_from_column (battle, body, clause->wide, clause->deep);
+  self->line_files = 0;
+  return form_as (battle, body, (MuWrgFormOrder) clause->form, clause->wide, clause->deep);
+}
+
 /* wrg.orders.form: the formation that the step asks for; the judge of orders has seen to
  * it that such troops may take it up. */
 static void
@@ -158,7 +170,7 @@ form_as_told (WrgBattle *battle, int body)
     return;
   const MuWrgClause *clause = &errand->orders->clause[errand->step];
   if (clause->form != MU_WRG_FORM_UNSAID || clause->wide > 0 || clause->deep > 0)
-    form_as (battle, body, (MuWrgFormOrder) clause->form, clause->wide, clause->deep);
+    form_by (battle, body, clause);
 }
 
 static void

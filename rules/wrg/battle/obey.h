@@ -6,6 +6,7 @@
 #define MUSTER_RULES_WRG_BATTLE_OBEY_H
 
 #include "rules/wrg/battle/engine.h"
+#include "rules/wrg/general.h"
 
 #define NEVER 255 /* a period */
 
@@ -103,6 +104,9 @@ bool is_disputed (const WrgBattle *battle, int body, MuPoint point);
 /* route.c */
 MuPoint next_point (WrgBattle *battle, int body, const MuWrgClause *clause, const Goal *goal);
 
+/* road.c */
+MuPoint point_by_road (WrgBattle *battle, int body, MuPoint goal);
+
 /* errand.c */
 bool is_sent (const WrgBattle *battle, int body);
 void move_as_ordered (WrgBattle *battle, int body, int32_t forming);
@@ -135,6 +139,8 @@ void make_signals (WrgBattle *battle);
 int leaders_of (const WrgBattle *battle, MuSide side);
 int body_of_leader (const WrgBattle *battle, MuSide side, int which);
 bool is_leader_lost (const WrgBattle *battle, MuSide side, int which);
+bool is_leader_regular (const WrgBattle *battle, MuSide side, int which);
+void lose_leader (WrgBattle *battle, MuSide side, int which, MuWrgGeneralFate fate);
 void begin_leaders (WrgBattle *battle);
 void begin_commands (WrgBattle *battle);
 void risk_generals (WrgBattle *battle);
@@ -142,7 +148,11 @@ bool is_under (const WrgBattle *battle, int body, int which);
 void count_generals (const WrgBattle *battle, int body, MuWrgReactionFacts *facts);
 void show_loss (WrgBattle *battle, MuSide side, int which);
 
+/* challenge.c: as the battle opens */
+void challenge_generals (WrgBattle *battle);
+
 /* lead.c */
+bool is_brave_general_with (const WrgBattle *battle, int body);
 bool has_general_riding (const WrgBattle *battle, int body);
 bool has_general_with (const WrgBattle *battle, int body);
 bool is_rash_general_with (const WrgBattle *battle, int body);

@@ -1,6 +1,7 @@
 /* How far, and which way: moves, turns and the table's edges. */
 #include "rules/wrg/battle/engine.h"
 #include "rules/wrg/manoeuvre.h"
+#include "rules/wrg/orders.h"
 
 #define EDGE_MARGIN 4 /* parts of a pace: who closes up askew at the edge stays on the table */
 
@@ -157,4 +158,13 @@ after_turn_about (const Body *body, MuFix move)
 {
   const MuWrgHindrance hindrance = { .disordered = body->disordered };
   return mu_wrg_move_after (move, mu_wrg_turn_time (&body->troop, &hindrance));
+}
+
+/* READING: wrg.orders.time-limit: the player always takes all that he may. It lengthens normal
+ * moves; charges, whose reach other tests measure too, stay as long as ever. */
+MuFix
+paces_for_writing (const WrgBattle *battle, const Body *body)
+{
+  return body->side == battle->wrote_first ? PACES (mu_wrg_order_writing_paces (battle->period))
+                                           : 0;
 }

@@ -27,7 +27,7 @@ is_leader_lost (const WrgBattle *battle, MuSide side, int which)
   return which == 0 ? battle->general_lost[side] : battle->deputy[side][which - 1].lost;
 }
 
-static bool
+bool
 is_leader_regular (const WrgBattle *battle, MuSide side, int which)
 {
   return which == 0 ? battle->general_regular[side] : battle->deputy[side][which - 1].regular;
@@ -144,7 +144,7 @@ mark_lost (WrgBattle *battle, MuSide side, int which, MuWrgGeneralFate fate)
 }
 
 /* wrg.general.loss */
-static void
+void
 lose_leader (WrgBattle *battle, MuSide side, int which, MuWrgGeneralFate fate)
 {
   const int body = body_of_leader (battle, side, which);

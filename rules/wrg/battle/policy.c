@@ -146,7 +146,7 @@ policy_skirmish (const WrgBattle *battle, int body)
       && nearest_enemy (battle, body, &distance) == MU_NO_BODY)
     return normal_move (self) / 2; /* they feel their way */
   const MuFix wanted = distance - policy_range (self);
-  const MuFix full = normal_move (self);
+  const MuFix full = normal_move (self) + paces_for_writing (battle, self);
   if (wanted <= 0)
     return 0;
   const MuFix least = wanted > full / 2 ? wanted : full / 2;

@@ -29,7 +29,7 @@ static bool
 is_of_kind (const WrgBattle *battle, int body, const MuWrgQuarry *quarry, int enemy)
 {
   const MuSide side = enemy_of ((MuSide) body_at (battle, body)->side);
-  if (quarry->body != MU_WRG_NO_ONE && battle->first[side] + quarry->body != enemy)
+  if (quarry->body != MU_WRG_NO_ONE && named_body (battle, side, quarry->body) != enemy)
     return false;
   return quarry->types == 0
          || (quarry->types & MU_WRG_TYPE_BIT (body_at (battle, enemy)->troop.type));

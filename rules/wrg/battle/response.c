@@ -56,6 +56,7 @@ turn_to_meet (WrgBattle *battle, int body, int charger)
 {
   Body *self = body_at (battle, body);
   const MuFace face = face_shown (self, body_at (battle, charger));
+  self->turned_quarters = (uint8_t) turn_column_to_meet (battle, body, charger);
   if (face != MU_FACE_REAR)
     return;
   self->turned_quarters = (uint8_t) (turn_about_quarters (self) * (self->disordered ? 2 : 1));

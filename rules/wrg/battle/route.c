@@ -113,6 +113,8 @@ next_point (WrgBattle *battle, int body, const MuWrgClause *clause, const Goal *
   case MU_WRG_ROUTE_GIVEN:
     break;
   }
+  if (clause->route == MU_WRG_ROUTE_BY_ROAD)
+    return point_by_road (battle, body, goal->point);
   if (clause->route == MU_WRG_ROUTE_BY)
     return by_points (battle, body, clause, goal->point);
   return round_side (battle, body, goal->point, clause->route == MU_WRG_ROUTE_BY_LEFT);

@@ -97,8 +97,10 @@ begin_period (WrgBattle *battle)
   {
     turn_over (body_at (battle, i));
   }
-  if (battle->period == 1)
+  if (battle->period == 1) {
     begin_sightings (battle);
+    challenge_generals (battle);
+  }
   turn_over_shots (battle);
   end_rallies (battle);
   orphan_sub_units (battle);

@@ -168,6 +168,8 @@ typedef struct {
   uint16_t wanted_files;
   uint8_t form_quarters; /* of a period, spent on it so far */
   bool changed_form;     /* this period, or worked at it */
+  uint16_t line_files;   /* while it marches in column: of its line; 0: it does not */
+  bool lines_up;         /* it shall form line again */
 
   /* losses, in men */
   int32_t carried;
@@ -349,6 +351,7 @@ typedef struct {
   int16_t men;  /* he and those about him */
   int16_t hurt; /* casualties of this period, not yet diced for */
   uint8_t fate; /* MuWrgGeneralFate, once lost */
+  bool shy;     /* wrg.random.melee.general: he declined his equal's challenge */
 } Leader;
 
 typedef struct {
@@ -371,6 +374,7 @@ typedef struct {
   uint8_t winner;
   uint32_t errands_at; /* from here to where the errands begin (obey.h) */
   bool written;        /* orders, standing orders, signals or subordinate generals */
+  uint8_t wrote_first; /* MuSide whose first moves are longer for it; MU_SIDE_NONE */
   uint32_t event_count;
   uint64_t digest;
   int16_t general_body[MU_SIDES]; /* MU_NO_BODY: none */

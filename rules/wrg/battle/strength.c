@@ -101,6 +101,7 @@ close_up (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   const int most = mu_wrg_formation_files_most ((MuWrgFormation) self->formation, self->figures);
+  const int before = self->files;
   while (self->files > most) {
     const bool right = pressed_width (battle, body, true) >= pressed_width (battle, body, false);
     const MuFix shift = figure_frontage (self) / 2;
@@ -109,6 +110,8 @@ close_up (WrgBattle *battle, int body)
   }
   fill_ground (self);
   note_ground (battle, body);
+  if (self->files != before) /* its middle is elsewhere now */
+    announce_form (battle, body, MU_RULE_WRG_CASUALTIES_REMOVE);
 }
 
 static void

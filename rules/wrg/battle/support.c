@@ -41,14 +41,14 @@ weigh_friend (Duties *duties, int friend, int enemy)
 MuWrgSupportDuty
 support_duty (const WrgBattle *battle, int body, const MuWrgClause *clause, int enemy)
 {
-  const int first = battle->first[body_at (battle, body)->side];
+  const MuSide side = (MuSide) body_at (battle, body)->side;
   Duties duties = { battle, MU_ORDER_HOLD, MU_WRG_SUPPORT_MAY_NOT };
   if (!mu_wrg_act_order ((MuWrgActOrder) clause->act, &duties.order))
     return MU_WRG_SUPPORT_MAY_NOT;
   weigh (&duties, MU_WRG_ENEMY_CHARGES_SELF, is_struck_now (battle, body, enemy));
   weigh (&duties, MU_WRG_ENEMY_SHOOTS_AT_SELF, shoots_at (battle, enemy, body));
   for (int i = 0; i < clause->friend_count; i++)
-    weigh_friend (&duties, first + clause->friends[i], enemy);
+    weigh_friend (&duties, named_body (battle, side, clause->friends[i]), enemy);
   return duties.duty;
 }
 

@@ -85,7 +85,8 @@ trample (WrgBattle *battle, int router, int friend)
   emit (battle, MU_EVENT_MELEE, MU_RULE_WRG_ROUT_ELEPHANTS, router, friend,
         VALUES (self->figures, sum.factor, sum.casualties, 1));
   emit_trace (battle, router, &trace);
-  take_casualties (battle, friend, sum.casualties);
+  /* wrg.general.share */
+  take_casualties (battle, friend, spare_general (battle, friend, sum.casualties, true));
 }
 
 static void

@@ -399,6 +399,22 @@ START_TEST (elephants_trample)
 }
 END_TEST
 
+/* wrg.rout.elephants, wrg.general.share: of ten files of which his is one he takes a tenth */
+START_TEST (elephants_trample_a_general)
+{
+  static const ArmyRow beasts[]
+      = { { "Irr C El JLS", 12, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_LIGHT_SPEAR }, 0 } },
+          { "Reg C HI LTS Sh", 20, 2, MU_ORDER_HOLD, 0, true, { 0 } },
+          END };
+  Scene *scene = rout_through (beasts, 40);
+  const MuEvent *blow = scene_find_rule (scene, MU_EVENT_MELEE, 0, MU_RULE_WRG_ROUT_ELEPHANTS);
+  const int share = (blow->value[2] + 5) / 10;
+  ck_assert_int_gt (share, 0);
+  ck_assert_int_eq (scene_body (scene, 1)->casualties, blow->value[2] - share);
+  scene_close (scene);
+}
+END_TEST
+
 /* wrg.leave-table.whole, wrg.reaction.occasion.8, wrg.visibility.generals */
 START_TEST (routers_leave_the_table_with_their_general)
 {
@@ -518,6 +534,7 @@ main (void)
   tcase_add_test (tests, breaking_off);
   tcase_add_test (tests, routers_and_friends);
   tcase_add_test (tests, elephants_trample);
+  tcase_add_test (tests, elephants_trample_a_general);
   tcase_add_test (tests, routers_leave_the_table_with_their_general);
   tcase_add_test (tests, routers_rally_by_friends);
   tcase_add_test (tests, some_have_no_chance_to_rally);

@@ -6,7 +6,7 @@
 
 /* Of the battle below.  It changes when a rule or a reading of the engine does,
  * and only then: put the new one here and say in the commit which rule it was. */
-#define KNOWN_DIGEST UINT64_C (0xd29f9b5400ae1e29)
+#define KNOWN_DIGEST UINT64_C (0xa0702c3b323945d3)
 
 typedef struct {
   Army romans;

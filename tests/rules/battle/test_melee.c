@@ -306,6 +306,26 @@ START_TEST (the_pressed_end_melts)
 }
 END_TEST
 
+/* wrg.casualties.remove: where the rest then stand is told, so that a replay needs nothing
+ * else; whoever keeps his front stands where he stood. */
+START_TEST (closing_up_is_told)
+{
+  Scene *scene = scene_open (legion, legion);
+  scene_put (scene, 0, 500, 400);
+  take_casualties (scene->battle, 0, 9 * 20);
+  ck_assert_no_event (scene, MU_EVENT_FACED, 0);
+  take_casualties (scene->battle, 0, 3 * 20);
+  const Body *body = scene_body (scene, 0);
+  const MuEvent *event = scene_find_rule (scene, MU_EVENT_FACED, 0, MU_RULE_WRG_CASUALTIES_REMOVE);
+  ck_assert_ptr_nonnull (event);
+  ck_assert_int_eq (event->value[0], body->ground.front.x);
+  ck_assert_int_eq (event->value[1], body->ground.front.y);
+  ck_assert_int_eq (event->value[2], body->ground.facing);
+  ck_assert_int_eq (event->value[3], MU_EVENT_SHAPE (MU_WRG_FORMATION_USUAL, 8));
+  scene_close (scene);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -324,5 +344,6 @@ main (void)
   tcase_add_test (tests, arrows_weaken_the_charge);
   tcase_add_test (tests, figures_go_from_the_rear);
   tcase_add_test (tests, the_pressed_end_melts);
+  tcase_add_test (tests, closing_up_is_told);
   return run_case ("battle melee", tests);
 }

@@ -1,5 +1,5 @@
 /* Mixed bodies: two kinds of troops in one. */
-#include "ruling.h"
+#include "writing.h"
 
 #include "rules/battle_umpire.h"
 
@@ -330,6 +330,49 @@ START_TEST (nobody_comes_through_otherwise)
 }
 END_TEST
 
+/* wrg.move.interpenetrate.free: regular cavalry goes through one rank of its own body, armed
+ * otherwise, that has stood in order all period: archers come before lancers to shoot, and these
+ * before them again when the enemy is near */
+START_TEST (cavalry_rides_through_its_own_rank)
+{
+  enum { FREELY, DISORDERED, MOVED, TWO_RANKS, FAR, ATTACKS, IRREGULAR, WAYS };
+  for (int way = 0; way < WAYS; way++) {
+    const bool wild = way == IRREGULAR;
+    const char *lances = wild ? "Irr B EHC L Sh" : "Reg B EHC L Sh";
+    const char *bows = wild ? "Irr B HC B" : "Reg B HC B";
+    const int ranks = way == TWO_RANKS ? 2 : 1;
+    const uint8_t order = way == ATTACKS ? MU_ORDER_ATTACK : MU_ORDER_HOLD;
+    const ArmyRow rows[] = { { lances, 8, (uint8_t) ranks, order, 0, false, { 0 } },
+                             { bows, 8, (uint8_t) ranks, order, 0, false, { 0 } },
+                             NO_MORE };
+    Scene *scene = open_as (rows, foe, MU_WRG_MIXED_BEHIND);
+    Body *body = scene_body (scene, 0);
+    stand_apart (scene, way == FAR ? 400 : 100);
+    begin_grounds (scene->battle);
+    for (int i = 0; i < 3; i++)
+      if (i != 1)
+        scene_body (scene, i)->begun = mu_rect_centre (&scene_body (scene, i)->ground);
+    body->disordered = way == DISORDERED;
+    body->moved = way == MOVED ? PACES (10) : 0;
+    scene_mark (scene);
+    ride_through_ranks (scene->battle);
+    ck_assert_msg (scene_count (scene, MU_EVENT_MIXED, 1) == (way == FREELY), "way %d", way);
+    ck_assert_int_eq (stands_guest (body, 0, 3), way == FREELY);
+    ck_assert (!body->disordered || way == DISORDERED);
+    ride_through_ranks (scene->battle);
+    ck_assert_int_eq (scene_count (scene, MU_EVENT_MIXED, 1), way == FREELY);
+    if (way == FREELY) {
+      stand_apart (scene, 70);
+      scene_body (scene, 0)->begun = mu_rect_centre (&scene_body (scene, 0)->ground);
+      ride_through_ranks (scene->battle);
+      ck_assert_int_eq (scene_count (scene, MU_EVENT_MIXED, 1), 2);
+      ck_assert (!stands_guest (body, 0, 3));
+    }
+    scene_close (scene);
+  }
+}
+END_TEST
+
 /* --- losses ----------------------------------------------------------------- */
 
 /* wrg.casualties.groups, wrg.casualties.remove: recorded apart; the rest close up */
@@ -441,6 +484,51 @@ START_TEST (it_keeps_to_usual_formations)
 }
 END_TEST
 
+/* wrg.units.mixed.same: orders that name the second unit mean the body it stands in */
+START_TEST (orders_name_either_unit)
+{
+  MuWrgOrders helps
+      = ORDERS (CLAUSE (WITH (1), ACT (HOLD)), CLAUSE (ACT (ATTACK), IF (FRIEND_BROKEN)));
+  MuWrgOrders hunts = ORDERS (CLAUSE (MOVE (TOWARDS_ENEMY), ACT (ATTACK)));
+  helps.clause[1].in_case.of = 1;
+  hunts.clause[0].quarry.body = 1;
+  const ArmyRow rows[]
+      = { HOLD (SPEARS, 20, 2), HOLD (ARCHERS, 20, 2), HOLD (SPEARS, 10, 2), NO_MORE };
+  Scene *scene = scene_prepare (rows, foe);
+  MuWrgMet met;
+  scene->army[0].unit[1].mixed = MU_WRG_MIXED_BEHIND;
+  scene->army[0].unit[2].orders = &helps;
+  scene->army[1].unit[0].orders = &hunts;
+  scene_begin (scene);
+  scene_put (scene, 0, 500, 300);
+  scene_put (scene, 2, 700, 300);
+  scene_put (scene, 3, 500, 500);
+  ck_assert_int_eq (friend_of (scene->battle, 2, &helps.clause[0]), 0);
+  find_met (scene->battle, 2, &met);
+  ck_assert_uint_eq (met.events & MU_WRG_FRIEND_BROKEN, 0);
+  ck_assert_int_eq (find_quarry (scene->battle, 3, &hunts.clause[0].quarry), 0);
+  scene_body (scene, 0)->status = STATUS_ROUTING;
+  find_met (scene->battle, 2, &met);
+  ck_assert_uint_eq (met.events & MU_WRG_FRIEND_BROKEN, MU_WRG_FRIEND_BROKEN);
+  scene_close (scene);
+}
+END_TEST
+
+/* wrg.units.mixed.same, wrg.orders.support: who stands in one body with them supports nobody else
+ * by it */
+START_TEST (no_orders_about_oneself)
+{
+  const MuWrgOrders own_guest = ORDERS (CLAUSE (SUPPORT (1), ACT (HOLD)));
+  Scene *scene = scene_prepare (spara, foe);
+  scene->army[0].unit[1].mixed = MU_WRG_MIXED_BEHIND;
+  scene->army[0].unit[0].orders = &own_guest;
+  ck_assert_int_eq (answer_to (scene), MU_SETUP_BAD_ORDERS);
+  scene->army[0].unit[0].orders = NULL;
+  ck_assert_int_eq (answer_to (scene), MU_SETUP_OK);
+  free (scene);
+}
+END_TEST
+
 /* An umpire says how many of each kind are left. */
 START_TEST (an_umpire_counts_each_kind)
 {
@@ -485,12 +573,15 @@ main (void)
   tcase_add_test (tests, the_rear_is_the_others);
   tcase_add_test (tests, spears_come_through_thrown_pila);
   tcase_add_test (tests, nobody_comes_through_otherwise);
+  tcase_add_test (tests, cavalry_rides_through_its_own_rank);
   tcase_add_test (tests, each_kind_counts_its_losses);
   tcase_add_test (tests, the_last_of_both_are_the_last_of_the_body);
   tcase_add_test (tests, points_follow_the_figures_of_each);
   tcase_add_test (tests, two_classes_test_as_one);
   tcase_add_test (tests, the_slower_kind_sets_the_pace);
   tcase_add_test (tests, it_keeps_to_usual_formations);
+  tcase_add_test (tests, orders_name_either_unit);
+  tcase_add_test (tests, no_orders_about_oneself);
   tcase_add_test (tests, an_umpire_counts_each_kind);
   return run_case ("mixed bodies", tests);
 }

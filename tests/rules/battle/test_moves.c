@@ -342,6 +342,34 @@ START_TEST (rear_ranks_shoot_at_the_nearest)
 }
 END_TEST
 
+static const struct {
+  int a, b;     /* seconds; 0: not timed */
+  int first[2]; /* paces that A and B move in the first period */
+} writing[] = {
+  { 0, 0, { 60, 60 } },     { 600, 600, { 60, 60 } }, { 500, 601, { 80, 60 } },
+  { 900, 601, { 60, 80 } }, { 700, 700, { 60, 60 } }, { 0, 900, { 60, 60 } },
+};
+
+/* wrg.orders.time-limit: who was first past ten minutes goes further, once */
+START_TEST (orders_written_in_time)
+{
+  Scene *scene = scene_prepare (attackers, attackers);
+  scene->setup.side[MU_SIDE_A].order_seconds = writing[_i].a;
+  scene->setup.side[MU_SIDE_B].order_seconds = writing[_i].b;
+  scene_begin (scene);
+  scene_put (scene, 0, 500, 100);
+  scene_put (scene, 1, 500, 700);
+  for (int period = 0; period < 2; period++) {
+    scene_mark (scene);
+    scene_fight (scene, MU_PHASE_NORMAL_MOVES);
+    for (int body = 0; body < 2; body++)
+      ck_assert_int_eq (scene_find (scene, MU_EVENT_MOVED, body)->value[3],
+                        MU_PACES (period == 0 ? writing[_i].first[body] : 60));
+  }
+  scene_close (scene);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -361,5 +389,6 @@ main (void)
   tcase_add_test (tests, who_retires);
   tcase_add_test (tests, shooting_beside_a_charge);
   tcase_add_test (tests, rear_ranks_shoot_at_the_nearest);
+  tcase_add_loop_test (tests, orders_written_in_time, 0, sizeof writing / sizeof *writing);
   return run_case ("moves", tests);
 }
