@@ -135,6 +135,8 @@ MuBook *mu_book_read_file (const char *path, GError **error);
 /* The same with schemas (NULL: for this file alone), for reading many. */
 MuBook *mu_book_read_file_by (MuSchemas *schemas, const char *path, GError **error);
 MuBook *mu_book_read_data (const char *data, gsize length, const char *name, GError **error);
+MuBook *mu_book_read_data_by (MuSchemas *schemas, const char *data, gsize length, const char *name,
+                              GError **error);
 void mu_book_free (MuBook *book);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuBook, mu_book_free)
 
@@ -182,6 +184,9 @@ typedef struct MuShelf MuShelf;
  * shipped edition stay with that. Faults of own books are told by mu_shelf_faults and keep nobody
  * from the others. */
 MuShelf *mu_shelf_open (const char *folder, GError **error);
+/* Reads the shipped books and the club's own anew. Books that stood here before stay until the
+ * shelf is freed, for whoever has borrowed them; copies must be kept anew. FALSE: as it was. */
+gboolean mu_shelf_reload (MuShelf *shelf, GError **error);
 /* $XDG_DATA_HOME/muster/books; free with g_free. */
 char *mu_shelf_own_folder (void);
 /* Why own books are not used, a sentence for each (char *), with the file; borrowed. */
@@ -197,6 +202,10 @@ const MuBook *mu_shelf_find (const MuShelf *shelf, const char *id); /* NULL if n
  * with it; it is none of the shelf's books. One of the edition that stands on the shelf or is kept
  * already is dropped, unless its text is another. */
 void mu_shelf_keep_copy (MuShelf *shelf, MuBook *copy);
+/* Of a copy that is kept: its allies of that book are those of that edition, not the shelf's. FALSE
+ * where there is no such copy or it has no such allies. */
+gboolean mu_shelf_pin_ally (MuShelf *shelf, const char *id, int edition, const char *ally,
+                            int ally_edition);
 /* The book that a list made with that edition is of: the copy that is kept, else the shelf's own,
  * whichever edition that is; NULL if there is neither. Borrowed. */
 const MuBook *mu_shelf_find_edition (const MuShelf *shelf, const char *id, int edition);

@@ -196,8 +196,9 @@ read_book (MuReader *reader, const xmlNode *root)
   return book;
 }
 
-static MuBook *
-read_data (MuSchemas *schemas, const char *data, gsize length, const char *name, GError **error)
+MuBook *
+mu_book_read_data_by (MuSchemas *schemas, const char *data, gsize length, const char *name,
+                      GError **error)
 {
   xmlDoc *doc = mu_xml_read_data (schemas, data, length, name, "book.rng", error);
   if (!doc)
@@ -214,7 +215,7 @@ read_data (MuSchemas *schemas, const char *data, gsize length, const char *name,
 MuBook *
 mu_book_read_data (const char *data, gsize length, const char *name, GError **error)
 {
-  return read_data (NULL, data, length, name, error);
+  return mu_book_read_data_by (NULL, data, length, name, error);
 }
 
 MuBook *
@@ -222,7 +223,7 @@ mu_book_read_file_by (MuSchemas *schemas, const char *path, GError **error)
 {
   gsize length;
   g_autofree char *data = mu_file_read (path, MU_XML_MAX_BYTES, &length, error);
-  return data ? read_data (schemas, data, length, path, error) : NULL;
+  return data ? mu_book_read_data_by (schemas, data, length, path, error) : NULL;
 }
 
 MuBook *

@@ -9,14 +9,13 @@
 MuCertificate *
 mu_certificate_new (const MuList *list, const MuBook *book)
 {
-  g_autoptr (GPtrArray) issues = mu_list_check (list, book);
   MuCertificate *certificate = g_new0 (MuCertificate, 1);
   certificate->edition = list->edition;
   certificate->book = g_strdup (book ? book->name : list->book_id);
   certificate->book_edition = book ? book->version : list->book_version;
   certificate->list_book_edition = list->book_version;
   certificate->points = mu_list_points (list);
-  certificate->legal = mu_issues_legal (issues);
+  certificate->legal = mu_list_is_legal (list, book);
   certificate->code = mu_list_check_code (list);
   return certificate;
 }

@@ -231,6 +231,13 @@ mu_list_check (const MuList *list, const MuBook *book)
 }
 
 gboolean
+mu_list_is_legal (const MuList *list, const MuBook *book)
+{
+  g_autoptr (GPtrArray) errors = find_issues (list, book, MU_ISSUE_ERROR);
+  return errors->len == 0;
+}
+
+gboolean
 mu_issues_legal (const GPtrArray *issues)
 {
   for (guint i = 0; i < issues->len; i++)

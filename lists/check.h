@@ -27,6 +27,9 @@ void mu_issue_free (MuIssue *issue);
  * club has no such book, which is an issue itself. Free with g_ptr_array_unref. */
 GPtrArray *mu_list_check (const MuList *list, const MuBook *book);
 
+/* Whether mu_list_check would find no error, at a fraction of the cost. */
+gboolean mu_list_is_legal (const MuList *list, const MuBook *book);
+
 /* Whether no error stands among them. */
 gboolean mu_issues_legal (const GPtrArray *issues);
 

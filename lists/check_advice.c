@@ -211,6 +211,7 @@ advise_small (MuCheck *check, guint index)
   const MuListUnit *unit = mu_list_unit (check->list, index);
   const int strength = mu_list_unit_strength (unit);
   if (!is_ordinary (unit) || mu_wrg_type_is_model ((MuWrgType) unit->troop.type)
+      || mu_wrg_type_is_transport ((MuWrgType) unit->troop.type)
       || unit->figures < mu_unit_least (&unit->troop) || strength >= SMALL_BODY)
     return;
   MuIssue *issue = mu_check_add (

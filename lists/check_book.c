@@ -119,10 +119,20 @@ mu_check_book_troop (MuCheck *check, guint index)
   return TRUE;
 }
 
+/* READING: wrg.army.choice: an army book names its troops, not what carried their bread: transport
+ * is in every army, if not by an option of the book. */
+static gboolean
+is_train (const MuListUnit *unit)
+{
+  return mu_wrg_type_is_transport ((MuWrgType) unit->troop.type)
+         && (!*unit->option || strcmp (unit->option, MU_LIST_TRAIN) == 0);
+}
+
 static void
 check_option_known (MuCheck *check, guint index)
 {
-  if (check->of[index] && !mu_check_option (check, index))
+  if (check->of[index] && !mu_check_option (check, index)
+      && !is_train (mu_list_unit (check->list, index)))
     mu_check_mend (
         add (check, (int) index,
              g_strdup_printf (_ ("The book %s has no option “%s”"), check->of[index]->name,

@@ -2,46 +2,14 @@
 #include <glib/gi18n-lib.h>
 
 #include "lists/check_private.h"
+#include "lists/edit.h"
+#include "lists/item.h"
 #include "rules/wrg/points.h"
-
-static const char *const item_words[MU_WRG_ITEMS] = {
-  [MU_WRG_ITEM_SECOND_CAMEL_ARCHER] = N_ ("second archers on camels"),
-  [MU_WRG_ITEM_LIGHT_BOLT_SHOOTER] = N_ ("light bolt-shooters"),
-  [MU_WRG_ITEM_BOLT_SHOOTER] = N_ ("bolt-shooters"),
-  [MU_WRG_ITEM_THIRTY_MINA] = N_ ("30 mina engines"),
-  [MU_WRG_ITEM_ONE_TALENT] = N_ ("1 talent engines"),
-  [MU_WRG_ITEM_THREE_TALENT] = N_ ("3 talent engines"),
-  [MU_WRG_ITEM_FLAME_THROWER] = N_ ("hand flame-throwers"),
-  [MU_WRG_ITEM_ROCKET_LAUNCHER] = N_ ("rocket launchers"),
-  [MU_WRG_ITEM_WAGON] = N_ ("wagons"),
-  [MU_WRG_ITEM_PACK_HORSE] = N_ ("pack horses or mules"),
-  [MU_WRG_ITEM_PACK_CAMEL] = N_ ("pack camels"),
-  [MU_WRG_ITEM_BOAT] = N_ ("boats"),
-  [MU_WRG_ITEM_CALTROPS] = N_ ("caltrops"),
-  [MU_WRG_ITEM_FIELD_WORK] = N_ ("palisades, ditches or ramparts"),
-  [MU_WRG_ITEM_STONE_WALL] = N_ ("stone walls and towers"),
-  [MU_WRG_ITEM_SMALL_SIEGE_GEAR] = N_ ("mantlets, ladders or rams"),
-  [MU_WRG_ITEM_PENTHOUSE] = N_ ("penthouses or pontoon bridges"),
-  [MU_WRG_ITEM_WHEELED_TOWER] = N_ ("wheeled towers"),
-  [MU_WRG_ITEM_ELEPHANT_DISGUISE] = N_ ("elephant disguises of camels"),
-};
-
-const char *
-mu_check_item_words (MuWrgItem item)
-{
-  return _ (item_words[item]);
-}
 
 static MuIssue *
 add (MuCheck *check, MuRule rule, char *message, char *remedy)
 {
   return mu_check_add (check, rule, MU_ISSUE_WHOLE_LIST, message, remedy);
-}
-
-static const char *
-training_words (gboolean regular)
-{
-  return regular ? _ ("regulars") : _ ("irregulars");
 }
 
 /* --- the price ----------------------------------------------------------- */
@@ -55,7 +23,7 @@ check_engine (MuCheck *check, const MuListItem *item)
   MuIssue *issue
       = add (check, MU_RULE_WRG_POINTS_ARTILLERY,
              g_strdup_printf (_ ("%d %s beside the units: engines come as units with their crews"),
-                              item->count, mu_check_item_words (item->kind)),
+                              item->count, mu_item_words (item->kind)),
              g_strdup (_ ("Take them out, and add a unit of engines")));
   mu_check_mend_item (issue, MU_MEND_SET_ITEM, item, 0);
 
@@ -78,11 +46,12 @@ check_sold (MuCheck *check, const MuListItem *item)
 {
   if (mu_wrg_points_item (item->kind, item->regular) != MU_WRG_NOT_SOLD)
     return FALSE;
-  MuIssue *issue = add (
-      check, mu_wrg_points_item_rule (item->kind),
-      g_strdup_printf (_ ("%d %s: %s have none"), item->count, mu_check_item_words (item->kind),
-                       training_words (item->regular)),
-      g_strdup_printf (_ ("Have them from %s, or take them out"), training_words (!item->regular)));
+  MuIssue *issue
+      = add (check, mu_wrg_points_item_rule (item->kind),
+             g_strdup_printf (_ ("%d %s: %s have none"), item->count, mu_item_words (item->kind),
+                              mu_item_owner_words (item->regular)),
+             g_strdup_printf (_ ("Have them from %s, or take them out"),
+                              mu_item_owner_words (!item->regular)));
   if (has_trained (check->list, !item->regular))
     mu_check_mend_item (issue, MU_MEND_TURN_ITEM, item, 0);
   else
@@ -102,10 +71,10 @@ check_owners (MuCheck *check, const MuListItem *item)
   MuIssue *issue = add (
       check, mu_wrg_points_item_rule (item->kind),
       g_strdup_printf (_ ("%d %s at the price of %s, of whom the army has none"), item->count,
-                       mu_check_item_words (item->kind), training_words (item->regular)),
+                       mu_item_words (item->kind), mu_item_owner_words (item->regular)),
       other == MU_WRG_NOT_SOLD
-          ? g_strdup_printf (_ ("Take them out, or add %s"), training_words (item->regular))
-          : g_strdup_printf (_ ("Have them from %s"), training_words (!item->regular)));
+          ? g_strdup_printf (_ ("Take them out, or add %s"), mu_item_owner_words (item->regular))
+          : g_strdup_printf (_ ("Have them from %s"), mu_item_owner_words (!item->regular)));
   mu_check_mend_item (issue, other == MU_WRG_NOT_SOLD ? MU_MEND_SET_ITEM : MU_MEND_TURN_ITEM, item,
                       0);
 }
@@ -143,7 +112,7 @@ check_second_archers (MuCheck *check, const MuListItem *item)
     mu_check_mend_item (
         add (check, MU_RULE_WRG_POINTS_CREW,
              g_strdup_printf (_ ("%d second archers for %d medium camels of %s"), item->count,
-                              camels, training_words (item->regular)),
+                              camels, mu_item_owner_words (item->regular)),
              g_strdup_printf (_ ("Take %d out, or add medium camelry"), item->count - camels)),
         MU_MEND_SET_ITEM, item, camels);
 }
@@ -198,7 +167,7 @@ check_whose (MuCheck *check, const MuListItem *item)
       continue;
     MuIssue *issue = add (check, specials[i].rule,
                           g_strdup_printf (_ ("%d %s, which only %s had"), item->count,
-                                           mu_check_item_words (item->kind), _ (specials[i].whose)),
+                                           mu_item_words (item->kind), _ (specials[i].whose)),
                           g_strdup (_ ("Take them out")));
     mu_check_mend_item (issue, MU_MEND_SET_ITEM, item, 0);
 
@@ -226,10 +195,27 @@ mu_check_items (MuCheck *check)
     check_item (check, mu_list_item (check->list, i));
 }
 
+/* READING: wrg.units.pack-animals: all transport belongs to a unit; what is listed beside the units
+ * was left in the camp, out of anybody's reach. */
+static void
+advise_train (MuCheck *check, const MuListItem *item)
+{
+  if (!mu_list_item_is_train (item->kind))
+    return;
+  MuIssue *issue
+      = add (check, MU_RULE_WRG_UNITS_PACK_ANIMALS,
+             g_strdup_printf (_ ("%d %s are of no unit, so they stay in the camp, off the table"),
+                              item->count, mu_item_words (item->kind)),
+             g_strdup (_ ("Make a unit of them to have them in the battle")));
+  mu_check_mend_item (issue, MU_MEND_FIELD_ITEM, item, 0);
+}
+
 /* wrg.army.stone-forts */
 void
 mu_check_item_advice (MuCheck *check)
 {
+  for (guint i = 0; i < check->list->items->len; i++)
+    advise_train (check, mu_list_item (check->list, i));
   for (guint i = 0; i < check->list->items->len; i++)
     if (mu_list_item (check->list, i)->kind == MU_WRG_ITEM_STONE_WALL) {
       add (check, MU_RULE_WRG_ARMY_STONE_FORTS,

@@ -1,6 +1,7 @@
 /* Mends as the checks offer them. */
 #include "lists/check_private.h"
 #include "lists/organisation.h"
+#include "lists/stand.h"
 
 void
 mu_check_mend (MuIssue *issue, MuMendKind kind, int number)
@@ -9,9 +10,21 @@ mu_check_mend (MuIssue *issue, MuMendKind kind, int number)
   issue->mend.number = number;
 }
 
+/* awfp.units.size */
+static int
+least_stands (const MuCheck *check, guint unit)
+{
+  MuAwfpTroop stand;
+  return mu_list_unit_stand (check->list, unit, &stand)
+             ? mu_awfp_unit_limits (mu_awfp_troop_kind (&stand), FALSE).least
+             : 1;
+}
+
 static int
 least_of (const MuCheck *check, guint unit)
 {
+  if (check->list->rules == MU_RULES_AWFP)
+    return least_stands (check, unit);
   const MuBookOption *option = check->option[unit];
   return MAX (mu_unit_least (&mu_list_unit (check->list, unit)->troop),
               option ? option->unit_min : 1);
@@ -24,7 +37,8 @@ can_split (const MuCheck *check, guint index, int figures)
   const MuListUnit *unit = mu_list_unit (check->list, index);
   const int left = check->list->points_limit - mu_list_points (check->list);
   return figures >= least_of (check, index) && check->list->units->len < MU_LIST_UNITS_MAX
-         && left >= mu_wrg_points_command (unit->troop.regular, unit->sub_unit);
+         && (check->list->rules == MU_RULES_AWFP
+             || left >= mu_wrg_points_command (unit->troop.regular, unit->sub_unit));
 }
 
 void
@@ -67,12 +81,21 @@ mu_check_mend_more (MuIssue *issue, const MuBookOption *option, int lacking)
   issue->mend.text = g_strdup (option->id);
 }
 
+/* Of the year, and in Fast Play one that is a stand. */
+static gboolean
+is_way (const MuCheck *check, const MuBookTroop *way)
+{
+  g_autofree char *stand = mu_book_troop_notation (way);
+  return mu_book_troop_in_year (way, check->list->year)
+         && (stand || check->list->rules != MU_RULES_AWFP);
+}
+
 void
 mu_check_mend_way (MuCheck *check, MuIssue *issue)
 {
   const MuBookOption *option = mu_check_option (check, (guint) issue->unit);
   for (guint i = 0; option && i < option->troops->len; i++)
-    if (mu_book_troop_in_year (option->troops->pdata[i], check->list->year)) {
+    if (is_way (check, option->troops->pdata[i])) {
       mu_check_mend (issue, MU_MEND_SET_WAY, (int) i);
       return;
     }

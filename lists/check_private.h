@@ -41,9 +41,6 @@ const char *mu_check_unit_name (const MuCheck *check, guint unit, char buffer[32
 /* The unit that a sub-unit belongs to; MU_LIST_NO_UNIT for none before it. */
 int mu_check_parent (const MuList *list, guint unit);
 
-/* "Hastati", "boats": what is bought, for messages; static. */
-const char *mu_check_item_words (MuWrgItem item);
-
 /* The rule by which an army is what its book has, and the one of points, in the list's rules. */
 MuRule mu_check_choice (const MuCheck *check);
 MuRule mu_check_points (const MuCheck *check);
@@ -53,6 +50,8 @@ void mu_check_army (MuCheck *check);
 void mu_check_book_unit (MuCheck *check, guint unit);
 /* All of a Fast Play list but what mu_check_army does. */
 void mu_check_stands (MuCheck *check);
+/* Of that its general, priest and items. */
+void mu_check_stands_command (MuCheck *check);
 void mu_check_allies (MuCheck *check);
 /* Whether the book has such allies in the year, without how many; TRUE if the list has any. */
 gboolean mu_check_ally_units (MuCheck *check);

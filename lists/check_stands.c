@@ -1,5 +1,5 @@
-/* The legality of a Fast Play list: its stands, its units, its general and priest,
- * and what the army book allows of each, a third of it.
+/* The legality of a Fast Play list: its stands, its units, and what the army book allows of each,
+ * a third of it.
  *
  * READING: awfp.army.lists: the game's own army lists are lost; the army books stand in
  * their place. */
@@ -9,10 +9,10 @@
 #include "lists/check_private.h"
 #include "lists/stand.h"
 
-static void
+static MuIssue *
 add (MuCheck *check, MuRule rule, int unit, char *message, char *remedy)
 {
-  mu_check_add (check, rule, unit, message, remedy);
+  return mu_check_add (check, rule, unit, message, remedy);
 }
 
 /* --- one unit ------------------------------------------------------------ */
@@ -22,17 +22,19 @@ static gboolean
 check_stand (MuCheck *check, guint index, MuAwfpTroop *stand)
 {
   if (!mu_list_unit_stand (check->list, index, stand)) {
-    add (check, MU_RULE_AWFP_ARMY_LISTS, (int) index,
-         g_strdup_printf (_ ("“%s” is no Fast Play stand"),
-                          mu_list_unit (check->list, index)->stand),
-         g_strdup (_ ("Take the unit out and add it anew from the book")));
+    mu_check_mend_way (check,
+                       add (check, MU_RULE_AWFP_ARMY_LISTS, (int) index,
+                            g_strdup_printf (_ ("“%s” is no Fast Play stand"),
+                                             mu_list_unit (check->list, index)->stand),
+                            g_strdup (_ ("Take the unit out and add it anew from the book"))));
     return FALSE;
   }
   const MuRule rule = mu_awfp_troop_forbidden (stand);
   if (rule == MU_RULE_NONE)
     return TRUE;
-  add (check, rule, (int) index, g_strdup (_ ("Fast Play has no such stand")),
-       g_strdup (_ ("Choose one of the book's stands")));
+  mu_check_mend_way (check,
+                     add (check, rule, (int) index, g_strdup (_ ("Fast Play has no such stand")),
+                          g_strdup (_ ("Choose one of the book's stands"))));
   return FALSE;
 }
 
@@ -53,12 +55,17 @@ check_size (MuCheck *check, guint index, const MuAwfpTroop *stand)
   const MuAwfpLimits limits = mu_awfp_unit_limits (mu_awfp_troop_kind (stand), false);
   if (rule == MU_RULE_NONE)
     return;
-  add (check, rule, (int) index,
-       g_strdup_printf (ngettext ("%d stand in one unit; such troops have %d to %d",
-                                  "%d stands in one unit; such troops have %d to %d",
-                                  (unsigned long) stands),
-                        stands, limits.least, limits.most),
-       limits_words (&limits));
+  MuIssue *issue
+      = add (check, rule, (int) index,
+             g_strdup_printf (ngettext ("%d stand in one unit; such troops have %d to %d",
+                                        "%d stands in one unit; such troops have %d to %d",
+                                        (unsigned long) stands),
+                              stands, limits.least, limits.most),
+             limits_words (&limits));
+  if (stands > limits.most)
+    mu_check_mend_size (check, issue, stands - limits.most);
+  else
+    mu_check_mend (issue, MU_MEND_SET_FIGURES, limits.least);
 }
 
 static gboolean
@@ -79,10 +86,11 @@ check_way (MuCheck *check, guint index, const MuAwfpTroop *stand)
   for (guint i = 0; i < option->troops->len; i++)
     if (is_of_way (g_ptr_array_index (option->troops, i), check->list->year, stand))
       return;
-  add (check, MU_RULE_AWFP_ARMY_LISTS, (int) index,
-       g_strdup_printf (_ ("The book has no %s as %s in this year"), option->name,
-                        mu_awfp_troop_format (stand, notation, sizeof notation)),
-       g_strdup (_ ("Choose one of the book's ways to equip them")));
+  mu_check_mend_way (
+      check, add (check, MU_RULE_AWFP_ARMY_LISTS, (int) index,
+                  g_strdup_printf (_ ("The book has no %s as %s in this year"), option->name,
+                                   mu_awfp_troop_format (stand, notation, sizeof notation)),
+                  g_strdup (_ ("Choose one of the book's ways to equip them"))));
 }
 
 /* awfp.units.size: Fast Play has units and nothing smaller. */
@@ -135,27 +143,41 @@ count_as_figures (const MuCheck *check, const MuBookOption *option)
   return mu_book_option_figures (option, count_stands (check->list, option->id, &first));
 }
 
+/* Of an option that is too little for a stand none can stay. */
+static void
+add_too_many (MuCheck *check, const MuBookOption *option, int count, const MuAwfpStands *allowed)
+{
+  int first;
+  count_stands (check->list, option->id, &first);
+  MuIssue *issue
+      = allowed->most == 0
+            ? add (check, allowed->rule, first,
+                   g_strdup_printf (_ ("%s are too few in the book for a stand of Fast Play"),
+                                    option->name),
+                   g_strdup (_ ("Leave them out")))
+            : add (check, allowed->rule, first,
+                   g_strdup_printf (_ ("%d stands of %s in the army; a third of the book's are %d"),
+                                    count, option->name, allowed->most),
+                   g_strdup_printf (_ ("Take %d out"), count - allowed->most));
+  mu_check_mend_less (check, issue, option, count - allowed->most);
+}
+
 static void
 check_total (MuCheck *check, const MuBookOption *option)
 {
   int first;
   const int count = count_stands (check->list, option->id, &first);
   const MuAwfpStands allowed = mu_book_option_stands (option);
-  if (count > 0 && allowed.most == 0)
-    add (check, allowed.rule, first,
-         g_strdup_printf (_ ("%s are too few in the book for a stand of Fast Play"), option->name),
-         g_strdup (_ ("Leave them out")));
-  else if (count > allowed.most)
-    add (check, allowed.rule, first,
-         g_strdup_printf (_ ("%d stands of %s in the army; a third of the book's are %d"), count,
-                          option->name, allowed.most),
-         g_strdup_printf (_ ("Take %d out"), count - allowed.most));
+  if (count > allowed.most)
+    add_too_many (check, option, count, &allowed);
   else if (count < allowed.least && mu_book_option_in_year (option, check->list->year))
-    add (
-        check, allowed.rule, first,
-        g_strdup_printf (_ ("%d stands of %s in the army; a third of what the book demands are %d"),
-                         count, option->name, allowed.least),
-        g_strdup_printf (_ ("Add %d of %s"), allowed.least - count, option->name));
+    mu_check_mend_more (
+        add (check, allowed.rule, first,
+             g_strdup_printf (
+                 _ ("%d stands of %s in the army; a third of what the book demands are %d"), count,
+                 option->name, allowed.least),
+             g_strdup_printf (_ ("Add %d of %s"), allowed.least - count, option->name)),
+        option, allowed.least - count);
 }
 
 static gboolean
@@ -190,6 +212,37 @@ condition_words (const MuBookCondition *condition, const char *name, const char 
   return g_strdup_printf (_ ("%s never came together with %s"), name, other);
 }
 
+/* So many of the book's figures or models, as stands. */
+static int
+as_stands (const MuBookOption *option, int figures)
+{
+  const int each = mu_book_option_figures (option, 1);
+  return (figures + each - 1) / each;
+}
+
+/* count of the option and others of the other one, in figures or models. */
+static void
+mend_condition (MuCheck *check, MuIssue *issue, const MuBookOption *option,
+                const MuBookCondition *condition, int count, int others)
+{
+  const MuBookOption *other = mu_book_option (check->book, condition->other);
+  const int share = others * condition->count;
+  switch (condition->kind) {
+  case MU_BOOK_AT_MOST_PER:
+    mu_check_mend_less (check, issue, option, as_stands (option, count - share / condition->per));
+    break;
+  case MU_BOOK_AT_LEAST_PER:
+    mu_check_mend_more (issue, option,
+                        as_stands (option, (share + condition->per - 1) / condition->per - count));
+    break;
+  case MU_BOOK_NEEDS:
+    mu_check_mend_more (issue, other, as_stands (other, condition->count - others));
+    break;
+  case MU_BOOK_NOT_WITH:
+    break;
+  }
+}
+
 static void
 check_condition (MuCheck *check, const MuBookOption *option, const MuBookCondition *condition)
 {
@@ -199,13 +252,42 @@ check_condition (MuCheck *check, const MuBookOption *option, const MuBookConditi
   const gboolean applies = count > 0
                            || (condition->kind == MU_BOOK_AT_LEAST_PER
                                && mu_book_option_in_year (option, check->list->year));
-  if (applies
-      && is_broken (condition, mu_book_option_figures (option, count),
-                    count_as_figures (check, other)))
-    add (check, MU_RULE_AWFP_ARMY_LISTS, first,
-         condition_words (condition, option->name, other->name),
-         g_strdup_printf (_ ("Change how many of %s or of %s there are"), option->name,
-                          other->name));
+  const int figures = mu_book_option_figures (option, count);
+  const int others = count_as_figures (check, other);
+  if (applies && is_broken (condition, figures, others))
+    mend_condition (check,
+                    add (check, MU_RULE_AWFP_ARMY_LISTS, first,
+                         condition_words (condition, option->name, other->name),
+                         g_strdup_printf (_ ("Change how many of %s or of %s there are"),
+                                          option->name, other->name)),
+                    option, condition, figures, others);
+}
+
+static void
+mend_limit_less (MuCheck *check, MuIssue *issue, const MuBookLimit *limit, int over)
+{
+  for (guint i = limit->options->len; i > 0; i--) {
+    const MuBookOption *option = mu_book_option (check->book, limit->options->pdata[i - 1]);
+    if (mu_check_mend_less (check, issue, option, as_stands (option, over)))
+      return;
+  }
+}
+
+/* Of the first that has room for them. */
+static void
+mend_limit_more (MuCheck *check, MuIssue *issue, const MuBookLimit *limit, int lacking)
+{
+  for (guint i = 0; i < limit->options->len; i++) {
+    const MuBookOption *option = mu_book_option (check->book, limit->options->pdata[i]);
+    const int more = as_stands (option, lacking);
+    int first;
+    if (mu_book_option_in_year (option, check->list->year)
+        && count_stands (check->list, option->id, &first) + more
+               <= mu_book_option_stands (option).most) {
+      mu_check_mend_more (issue, option, more);
+      return;
+    }
+  }
 }
 
 /* awfp.army.divide-by-three */
@@ -216,16 +298,23 @@ check_limit (MuCheck *check, const MuBookLimit *limit)
   for (guint i = 0; i < limit->options->len; i++)
     count += count_as_figures (check,
                                mu_book_option (check->book, g_ptr_array_index (limit->options, i)));
+  const int least = mu_book_limit_least (check->book, limit, check->list->year);
   if (count > limit->max)
-    add (check, MU_RULE_AWFP_ARMY_DIVIDE_BY_THREE, MU_ISSUE_WHOLE_LIST,
-         g_strdup_printf (_ ("%s: more stands than a third of what the book has together"),
-                          limit->name),
-         g_strdup (_ ("Take some out")));
-  else if (count < mu_book_limit_least (check->book, limit, check->list->year))
-    add (check, MU_RULE_AWFP_ARMY_DIVIDE_BY_THREE, MU_ISSUE_WHOLE_LIST,
-         g_strdup_printf (_ ("%s: fewer stands than a third of what the book demands together"),
-                          limit->name),
-         g_strdup (_ ("Add some of them")));
+    mend_limit_less (
+        check,
+        add (check, MU_RULE_AWFP_ARMY_DIVIDE_BY_THREE, MU_ISSUE_WHOLE_LIST,
+             g_strdup_printf (_ ("%s: more stands than a third of what the book has together"),
+                              limit->name),
+             g_strdup (_ ("Take some out"))),
+        limit, count - limit->max);
+  else if (count < least)
+    mend_limit_more (
+        check,
+        add (check, MU_RULE_AWFP_ARMY_DIVIDE_BY_THREE, MU_ISSUE_WHOLE_LIST,
+             g_strdup_printf (_ ("%s: fewer stands than a third of what the book demands together"),
+                              limit->name),
+             g_strdup (_ ("Add some of them"))),
+        limit, least - count);
 }
 
 static void
@@ -267,12 +356,24 @@ check_ally_option (MuCheck *check, const MuBook *of, const MuBookOption *option)
   const int count = count_allies (check, of, option, &first);
   const MuAwfpStands allowed = mu_book_option_stands (option);
   if (count > allowed.most)
-    add (
-        check, allowed.rule, first,
-        g_strdup_printf (_ ("%d stands of %s in the army; a third of what the book of these allies "
-                            "has are %d"),
-                         count, option->name, allowed.most),
-        g_strdup_printf (_ ("Take %d out"), count - allowed.most));
+    mu_check_mend_less (
+        check,
+        add (check, allowed.rule, first,
+             g_strdup_printf (_ ("%d stands of %s in the army; a third of what the book of these "
+                                 "allies has are %d"),
+                              count, option->name, allowed.most),
+             g_strdup_printf (_ ("Take %d out"), count - allowed.most)),
+        option, count - allowed.most);
+}
+
+static void
+mend_allies (MuCheck *check, MuIssue *issue, const MuBook *of, int over)
+{
+  for (guint i = of->options->len; i > 0; i--) {
+    const MuBookOption *option = g_ptr_array_index (of->options, i - 1);
+    if (mu_check_mend_less (check, issue, option, as_stands (option, over)))
+      return;
+  }
 }
 
 /* What their own book demands binds no guests. */
@@ -280,12 +381,16 @@ static void
 check_ally (MuCheck *check, const MuBookAlly *ally)
 {
   int first;
-  if (count_allies (check, ally->found, NULL, &first) > ally->max)
-    add (
-        check, MU_RULE_AWFP_ARMY_DIVIDE_BY_THREE, first,
-        g_strdup_printf (_ ("More stands of allies from the book %s than a third of what may come"),
-                         ally->found->name),
-        g_strdup (_ ("Take some out")));
+  const int over = count_allies (check, ally->found, NULL, &first) - ally->max;
+  if (over > 0)
+    mend_allies (
+        check,
+        add (check, MU_RULE_AWFP_ARMY_DIVIDE_BY_THREE, first,
+             g_strdup_printf (
+                 _ ("More stands of allies from the book %s than a third of what may come"),
+                 ally->found->name),
+             g_strdup (_ ("Take some out"))),
+        ally->found, over);
   for (guint i = 0; i < ally->found->options->len; i++)
     check_ally_option (check, ally->found, g_ptr_array_index (ally->found->options, i));
 }
@@ -303,55 +408,6 @@ check_allies (MuCheck *check)
   }
 }
 
-/* --- general and priest -------------------------------------------------- */
-
-/* awfp.general.one, awfp.army.general-cost */
-static void
-check_general (MuCheck *check)
-{
-  const int count = (int) check->list->generals->len;
-  MuAwfpTroop stand;
-  if (mu_awfp_item_refused (MU_AWFP_GENERAL, count) != MU_RULE_NONE)
-    add (check, MU_RULE_AWFP_GENERAL_ONE, MU_ISSUE_WHOLE_LIST,
-         g_strdup_printf (ngettext ("%d general; an army of Fast Play has one",
-                                    "%d generals; an army of Fast Play has one",
-                                    (unsigned long) count),
-                          count),
-         count == 0 ? g_strdup (_ ("Add a general")) : g_strdup (_ ("Leave the others out")));
-  for (guint i = 0; i < check->list->generals->len; i++)
-    if (!mu_list_general_stand (check->list, i, &stand))
-      add (check, MU_RULE_AWFP_GENERAL_STRENGTH, MU_ISSUE_WHOLE_LIST,
-           g_strdup_printf (_ ("The list does not say what stand %s has"),
-                            mu_list_general (check->list, i)->name),
-           g_strdup (_ ("Choose his stand")));
-    else if (mu_awfp_troop_forbidden (&stand) != MU_RULE_NONE)
-      add (check, mu_awfp_troop_forbidden (&stand), MU_ISSUE_WHOLE_LIST,
-           g_strdup_printf (_ ("Fast Play has no stand like that of %s"),
-                            mu_list_general (check->list, i)->name),
-           g_strdup (_ ("Choose another stand for him")));
-}
-
-/* awfp.priest.one */
-static void
-check_priest (MuCheck *check)
-{
-  if (mu_awfp_item_refused (MU_AWFP_PRIEST, check->list->priest ? 1 : 0) != MU_RULE_NONE)
-    add (check, MU_RULE_AWFP_PRIEST_ONE, MU_ISSUE_WHOLE_LIST,
-         g_strdup (_ ("The army has no priest")),
-         g_strdup (
-             _ ("Add a priest: he costs nothing, and lets one die be rolled again each turn")));
-}
-
-/* awfp.army.no-relics, awfp.scope.supply-units: no boats, wagons or anything else. */
-static void
-check_items (MuCheck *check)
-{
-  if (check->list->items->len > 0)
-    add (check, MU_RULE_AWFP_SCOPE_SUPPLY_UNITS, MU_ISSUE_WHOLE_LIST,
-         g_strdup (_ ("Fast Play has no wagons, boats, field works or siege gear")),
-         g_strdup (_ ("Leave them out")));
-}
-
 void
 mu_check_stands (MuCheck *check)
 {
@@ -362,7 +418,5 @@ mu_check_stands (MuCheck *check)
   if (check->book)
     check_book (check);
   check_allies (check);
-  check_general (check);
-  check_priest (check);
-  check_items (check);
+  mu_check_stands_command (check);
 }

@@ -12,18 +12,26 @@ type_of (const MuListUnit *unit)
 }
 
 static gboolean
+is_transport (const MuListUnit *unit)
+{
+  return mu_wrg_type_is_transport (type_of (unit));
+}
+
+static gboolean
 is_of_unit (const MuList *list, guint index)
 {
   return mu_list_unit (list, index)->sub_unit || mu_list_unit_is_guest (list, index);
 }
 
-/* The unit with its second kind of troops and its sub-units, which stand behind it in the list. */
+/* The unit with its second kind of troops and its sub-units, which stand behind it in the list;
+ * wrg.units.min-size: of transport there may be as much as they like. */
 static int
 count_whole (const MuList *list, guint index)
 {
   int figures = mu_list_unit (list, index)->figures;
   for (guint i = index + 1; i < list->units->len && is_of_unit (list, i); i++)
-    figures += mu_list_unit (list, i)->figures;
+    if (!is_transport (mu_list_unit (list, i)))
+      figures += mu_list_unit (list, i)->figures;
   return figures;
 }
 
@@ -112,12 +120,27 @@ check_models (MuCheck *check, guint index)
   return type_of (unit) == MU_WRG_ART && check_engine_crew (check, index);
 }
 
+/* wrg.units.min-size: no limit but that of a battle's bodies. */
+static void
+check_train (MuCheck *check, guint index)
+{
+  const int over = mu_list_unit (check->list, index)->figures - MU_UNIT_TRAIN_MAX;
+  if (over > 0)
+    add_too_large (check, MU_RULE_WRG_UNITS_MIN_SIZE, index, over,
+                   g_strdup_printf (_ ("A battle has room for %d wagons or animals in one body"),
+                                    MU_UNIT_TRAIN_MAX));
+}
+
 static void
 check_size (MuCheck *check, guint index)
 {
   const gboolean models = mu_wrg_type_is_model (type_of (mu_list_unit (check->list, index)));
   if (check_min (check, index))
     return;
+  if (is_transport (mu_list_unit (check->list, index))) {
+    check_train (check, index);
+    return;
+  }
   if (models ? check_models (check, index)
              : check_body (check, index) || check_whole (check, index))
     return;
@@ -150,6 +173,18 @@ check_forbidden (MuCheck *check, guint index)
   return TRUE;
 }
 
+/* READING: wrg.troops.class.d: as the core has it unless a club reads otherwise; C may be too. */
+static void
+check_drivers (MuCheck *check, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (check->list, index);
+  if (is_transport (unit) && unit->troop.class < MU_WRG_C)
+    mu_check_add (check, MU_RULE_WRG_TROOPS_CLASS_D, (int) index,
+                  g_strdup_printf (_ ("Drivers of class %s, who are of class D"),
+                                   mu_wrg_class_name ((MuWrgClass) unit->troop.class)),
+                  g_strdup (_ ("Make them class D")));
+}
+
 /* wrg.orders.skirmish, wrg.orders.attack */
 static void
 check_order (MuCheck *check, guint index)
@@ -162,9 +197,12 @@ check_order (MuCheck *check, guint index)
                                    "missiles can")),
                       g_strdup (_ ("Order it to attack or to hold"))),
         MU_MEND_SET_ORDER, MU_ORDER_HOLD);
-  if (unit->order == MU_ORDER_ATTACK && type_of (unit) == MU_WRG_ART)
+  if (unit->order == MU_ORDER_ATTACK && !mu_wrg_type_may_attack (type_of (unit)))
     mu_check_mend (mu_check_add (check, MU_RULE_WRG_ORDERS_ATTACK, (int) index,
-                                 g_strdup (_ ("Engines ordered to attack, which they cannot")),
+                                 type_of (unit) == MU_WRG_ART
+                                     ? g_strdup (_ ("Engines ordered to attack, which they cannot"))
+                                     : g_strdup (_ ("Transport ordered to attack, which it "
+                                                    "cannot")),
                                  g_strdup (_ ("Order it to hold"))),
                    MU_MEND_SET_ORDER, MU_ORDER_HOLD);
 }
@@ -222,6 +260,7 @@ mu_check_units (MuCheck *check)
   for (guint i = 0; i < check->list->units->len; i++) {
     if (!check_forbidden (check, i))
       mu_check_book_troop (check, i);
+    check_drivers (check, i);
     check_size (check, i);
     check_order (check, i);
     check_ranks (check, i);
@@ -235,6 +274,8 @@ mu_check_units (MuCheck *check)
 static gboolean
 may_be_part (const MuListUnit *parent, const MuListUnit *part)
 {
+  if (is_transport (part)) /* wrg.units.pack-animals: of any unit but transport itself */
+    return !is_transport (parent);
   if (!mu_wrg_type_is_infantry (type_of (parent)))
     return FALSE;
   if (mu_wrg_type_is_cavalry (type_of (part)))

@@ -35,6 +35,19 @@ typedef struct {
  * ones first, then in the book's order, then allies. Free with g_ptr_array_unref. */
 GPtrArray *mu_list_offers (const MuList *list, const MuBook *book);
 
+/* An item as it can be had. */
+typedef struct {
+  MuWrgItem kind;
+  gboolean regular; /* by which price */
+  int each;         /* points */
+  int taken;
+} MuListItemOffer;
+
+/* What the army can have besides troops: MuListItemOffer, those of whom one more breaks no rule
+ * of items; once where both trainings pay the same. Fast Play has none. Free with
+ * g_array_unref. */
+GArray *mu_list_item_offers (const MuList *list, const MuBook *book);
+
 /* --- units --------------------------------------------------------------- */
 
 /* Adds a unit of an option of the book `of` (NULL: the list's own) in its usual way of that year,
@@ -53,10 +66,17 @@ int mu_list_edit_split (MuList *list, guint unit, int figures);
 /* Joins the unit's figures, notes and generals to the one `into`; of the same troops, option and
  * book only, and while nothing stays behind it. */
 gboolean mu_list_edit_merge (MuList *list, guint unit, guint into);
+/* The unit like it that is nearest, which it can be joined to; MU_LIST_NO_UNIT for none. */
+int mu_list_edit_like (const MuList *list, guint unit);
 /* Moves the unit with all that stays behind it by so many places of its like (+: towards
  * the end): units among units, sub-units among those of their unit. Returns its new index;
  * there must be as many places. */
 int mu_list_edit_move (MuList *list, guint unit, int places);
+/* Moves it with all that stays behind it to where it stands before the unit that is at `before`
+ * now (or the end), as near as its like allow: a unit among whole units, a sub-unit among those of
+ * its unit. Returns its new index, the old one where it stays; MU_LIST_NO_UNIT for the second part
+ * of a body, which goes with the first. */
+int mu_list_edit_move_to (MuList *list, guint unit, guint before);
 /* The unit's last place and one: where what stays behind it ends. */
 guint mu_list_edit_end (const MuList *list, guint unit);
 
@@ -91,10 +111,18 @@ gboolean mu_list_edit_seat (MuList *list, guint general, int unit);
  * also where Fast Play has no such stand. */
 gboolean mu_list_edit_general_stand (MuList *list, const MuBook *book, const MuBook *of,
                                      guint general, const char *option, guint way);
+/* Fast Play: the stand that the book's generals have, as mu_list_edit_add_general gives it. */
+gboolean mu_list_edit_usual_stand (MuList *list, const MuBook *book, guint general);
 /* Makes him the commander; the one before becomes a subordinate. */
 gboolean mu_list_edit_promote (MuList *list, guint general);
 
 /* Sets how many of the item the army has; 0 takes it out. Engines come as units: FALSE. */
 gboolean mu_list_edit_item (MuList *list, MuWrgItem kind, gboolean regular, int count);
+
+/* Whether the item can take the field as a unit: wagons and pack animals. */
+gboolean mu_list_item_is_train (MuWrgItem item);
+/* wrg.units.pack-animals: makes a unit of what the army has of them. Its index, MU_LIST_NO_UNIT
+ * where there are none or no unit more can be. */
+int mu_list_edit_train (MuList *list, MuWrgItem item, gboolean regular);
 
 #endif

@@ -79,6 +79,16 @@ mu_list_edit_general_stand (MuList *list, const MuBook *book, const MuBook *of, 
   return TRUE;
 }
 
+gboolean
+mu_list_edit_usual_stand (MuList *list, const MuBook *book, guint general)
+{
+  if (list->rules != MU_RULES_AWFP || general >= list->generals->len)
+    return FALSE;
+  g_free (mu_list_general (list, general)->troop);
+  mu_list_general (list, general)->troop = usual_stand (book, list->year);
+  return TRUE;
+}
+
 /* --- generals ------------------------------------------------------------ */
 
 int

@@ -134,3 +134,42 @@ mu_list_edit_move (MuList *list, guint unit, int places)
     return MU_LIST_NO_UNIT;
   return (int) mu_edit_shift (list, unit, mu_list_edit_end (list, unit), (guint) before);
 }
+
+/* --- to a place ----------------------------------------------------------- */
+
+static int
+place_towards_end (const MuList *list, guint end, guint before, MuEditLevel level)
+{
+  int at = (int) end, next = at;
+  while (at < (int) before && next != MU_LIST_NO_UNIT) {
+    next = place_behind (list, at, level);
+    at = MAX (at, next);
+  }
+  return at;
+}
+
+static int
+place_towards_start (const MuList *list, guint unit, guint before, MuEditLevel level)
+{
+  int at = (int) unit, next = at;
+  while (at > (int) before && next != MU_LIST_NO_UNIT) {
+    next = place_before (list, at, level);
+    at = next == MU_LIST_NO_UNIT ? at : next;
+  }
+  return at;
+}
+
+int
+mu_list_edit_move_to (MuList *list, guint unit, guint before)
+{
+  if (unit >= list->units->len || before > list->units->len
+      || mu_edit_level (list, unit) == MU_EDIT_GUEST)
+    return MU_LIST_NO_UNIT;
+  const MuEditLevel level = mu_edit_level (list, unit);
+  const guint end = mu_list_edit_end (list, unit);
+  if (before >= unit && before <= end)
+    return (int) unit;
+  const int at = before > end ? place_towards_end (list, end, before, level)
+                              : place_towards_start (list, unit, before, level);
+  return (int) mu_edit_shift (list, unit, end, (guint) at);
+}

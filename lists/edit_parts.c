@@ -103,6 +103,22 @@ mu_list_edit_merge (MuList *list, guint unit, guint into)
   return mu_list_edit_remove (list, unit);
 }
 
+/* The one before it, if both are as near. */
+int
+mu_list_edit_like (const MuList *list, guint unit)
+{
+  if (unit >= list->units->len || mu_list_edit_end (list, unit) > unit + 1)
+    return MU_LIST_NO_UNIT;
+  const MuListUnit *of = mu_list_unit (list, unit);
+  for (guint far = 1; far < list->units->len; far++) {
+    if (far <= unit && are_the_same (of, mu_list_unit (list, unit - far)))
+      return (int) (unit - far);
+    if (unit + far < list->units->len && are_the_same (of, mu_list_unit (list, unit + far)))
+      return (int) (unit + far);
+  }
+  return MU_LIST_NO_UNIT;
+}
+
 /* --- sub-units ----------------------------------------------------------- */
 
 static gboolean

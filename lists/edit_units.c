@@ -21,7 +21,7 @@ can_have (const MuWrgTroop *troop, MuOrder order)
 {
   if (order == MU_ORDER_SKIRMISH)
     return mu_wrg_troop_may_skirmish (troop);
-  return order != MU_ORDER_ATTACK || troop->type != MU_WRG_ART;
+  return order != MU_ORDER_ATTACK || mu_wrg_type_may_attack ((MuWrgType) troop->type);
 }
 
 /* In Fast Play the ranks are those of a stand's figures, which say nothing of the unit. */

@@ -7,6 +7,7 @@
 #include "lists/list.h"
 #include "lists/reader.h"
 #include "lists/xml.h"
+#include "lists/xml_private.h"
 
 #define POINTS_MOST 1000
 #define ARMY_MOST   10000
@@ -206,14 +207,34 @@ mu_fast_play_words (const MuFastPlay *tables)
                           tables->name);
 }
 
+static const MuFastPlay *
+kept_tables (MuSchemas *schemas, GError **error)
+{
+  g_autofree char *path = usual_path ();
+  const MuFastPlay *kept = mu_schemas_kept (schemas, path);
+  if (kept)
+    return kept;
+  MuFastPlay *tables
+      = read_doc (mu_xml_read_file (schemas, path, "fastplay.rng", error), path, error);
+  return tables ? mu_schemas_keep (schemas, path, tables, (GDestroyNotify) mu_fast_play_free)
+                : NULL;
+}
+
 gboolean
-mu_list_take_prices (MuList *list, GError **error)
+mu_list_take_prices_by (MuSchemas *schemas, MuList *list, GError **error)
 {
   if (list->rules != MU_RULES_AWFP || list->prices)
     return TRUE;
-  g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, error);
+  g_autoptr (MuSchemas) own = schemas ? NULL : mu_schemas_new ();
+  const MuFastPlay *tables = kept_tables (schemas ? schemas : own, error);
   if (!tables)
     return FALSE;
   list->prices = g_memdup2 (&tables->prices, sizeof tables->prices);
   return TRUE;
+}
+
+gboolean
+mu_list_take_prices (MuList *list, GError **error)
+{
+  return mu_list_take_prices_by (NULL, list, error);
 }

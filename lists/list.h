@@ -24,6 +24,8 @@
 #define MU_LIST_LINES_MAX    9 /* of a unit's line, which counts from 0 */
 #define MU_LIST_GENERALS_MAX 8
 #define MU_LIST_NO_UNIT      (-1)
+/* What transport that no army book lists is of: every army had it. */
+#define MU_LIST_TRAIN "train"
 
 /* wrg.units.bodyguard: up to so many figures a bodyguard pays no command points. */
 #define MU_LIST_GUARD_FREE_MAX 15
@@ -94,6 +96,8 @@ void mu_list_general_free (MuListGeneral *general);
 /* Fast Play: takes the club's prices (mu_fast_play_open), which the list keeps. Lists of other
  * rules need none: TRUE. What reads a list does this. */
 gboolean mu_list_take_prices (MuList *list, GError **error);
+/* The same with schemas, which keep the prices: they are read once for many lists. */
+gboolean mu_list_take_prices_by (MuSchemas *schemas, MuList *list, GError **error);
 
 MuListItem *mu_list_item_new (MuWrgItem kind, gboolean regular, int count);
 
@@ -122,6 +126,8 @@ MuList *mu_list_read_file (const char *path, GError **error);
 /* The same with schemas (NULL: for this file alone), for reading many. */
 MuList *mu_list_read_file_by (MuSchemas *schemas, const char *path, GError **error);
 MuList *mu_list_read_data (const char *data, gsize length, const char *name, GError **error);
+MuList *mu_list_read_data_by (MuSchemas *schemas, const char *data, gsize length, const char *name,
+                              GError **error);
 /* The XML; free with g_free. */
 char *mu_list_write_data (const MuList *list, gsize *length);
 gboolean mu_list_write_file (const MuList *list, const char *path, GError **error);
@@ -159,7 +165,7 @@ int mu_list_straggler_points (const MuList *list);
 int mu_list_start_points (const MuList *list);
 /* wrg.scouting.strength */
 int mu_list_scouting (const MuList *list);
-/* All figures who take the field; models count one. */
+/* All figures who take the field; models count one. In Fast Play all stands of the units. */
 int mu_list_figures (const MuList *list);
 
 /* Fills a side of a battle's set-up with the list's units. units must have room

@@ -25,6 +25,8 @@ mu_list_unit_points_each (const MuListUnit *unit, MuTrace *trace)
   MuRule refused;
   if (unit->troop.type == MU_WRG_ART)
     refused = price_engine (unit, trace, &points);
+  else if (mu_wrg_type_is_transport ((MuWrgType) unit->troop.type))
+    refused = mu_wrg_points_transport (&unit->troop, &unit->crew, trace, &points);
   else if (mu_wrg_type_is_model ((MuWrgType) unit->troop.type))
     refused = mu_wrg_points_crewed_model (NULL, &unit->troop, &unit->crew, trace, &points);
   else
@@ -60,6 +62,9 @@ mu_list_unit_command_points (const MuList *list, guint index)
   if (mu_list_unit_is_guard (list, index) && unit->figures <= MU_LIST_GUARD_FREE_MAX)
     return 0;
   if (mu_list_unit_is_guest (list, index)) /* wrg.points.command: once a unit */
+    return 0;
+  /* wrg.units.pack-animals: transport of a unit is part of it, and none by itself */
+  if (unit->sub_unit && mu_wrg_type_is_transport ((MuWrgType) unit->troop.type))
     return 0;
   return mu_wrg_points_command (unit->troop.regular, unit->sub_unit);
 }
@@ -200,6 +205,7 @@ mu_list_figures (const MuList *list)
 {
   int figures = 0;
   for (guint i = 0; i < list->units->len; i++)
-    figures += mu_list_unit_strength (mu_list_unit (list, i));
+    figures += list->rules == MU_RULES_AWFP ? mu_list_unit (list, i)->figures
+                                            : mu_list_unit_strength (mu_list_unit (list, i));
   return figures;
 }

@@ -160,14 +160,14 @@ read_list (MuReader *reader, const xmlNode *root)
 }
 
 static MuList *
-read_doc (xmlDoc *doc, const char *name, GError **error)
+read_doc (MuSchemas *schemas, xmlDoc *doc, const char *name, GError **error)
 {
   if (!doc)
     return NULL;
   MuReader reader = { .file = name };
   g_autoptr (MuList) list = read_list (&reader, xmlDocGetRootElement (doc));
   xmlFreeDoc (doc);
-  if (!mu_reader_finish (&reader, error) || !mu_list_take_prices (list, error))
+  if (!mu_reader_finish (&reader, error) || !mu_list_take_prices_by (schemas, list, error))
     return NULL;
   return g_steal_pointer (&list);
 }
@@ -175,7 +175,7 @@ read_doc (xmlDoc *doc, const char *name, GError **error)
 MuList *
 mu_list_read_file_by (MuSchemas *schemas, const char *path, GError **error)
 {
-  return read_doc (mu_xml_read_file (schemas, path, "list.rng", error), path, error);
+  return read_doc (schemas, mu_xml_read_file (schemas, path, "list.rng", error), path, error);
 }
 
 MuList *
@@ -185,7 +185,15 @@ mu_list_read_file (const char *path, GError **error)
 }
 
 MuList *
+mu_list_read_data_by (MuSchemas *schemas, const char *data, gsize length, const char *name,
+                      GError **error)
+{
+  xmlDoc *doc = mu_xml_read_data (schemas, data, length, name, "list.rng", error);
+  return read_doc (schemas, doc, name, error);
+}
+
+MuList *
 mu_list_read_data (const char *data, gsize length, const char *name, GError **error)
 {
-  return read_doc (mu_xml_read_data (NULL, data, length, name, "list.rng", error), name, error);
+  return mu_list_read_data_by (NULL, data, length, name, error);
 }

@@ -3,6 +3,13 @@
 #include "lists/list.h"
 #include "rules/wrg/points.h"
 
+/* wrg.units.pack-animals: with or without written orders, transport of a unit stays behind it. */
+static gboolean
+is_train_of_unit (const MuListUnit *unit)
+{
+  return unit->sub_unit && mu_wrg_type_is_transport ((MuWrgType) unit->troop.type);
+}
+
 static MuBattleUnit
 battle_unit (const MuList *list, guint index)
 {
@@ -17,6 +24,7 @@ battle_unit (const MuList *list, guint index)
     .order = (uint8_t) unit->order,
     .line = (uint8_t) CLAMP (unit->line, 0, G_MAXUINT8),
     .mixed = (uint8_t) unit->mixed,
+    .sub_unit = is_train_of_unit (unit),
     .points = mu_list_unit_start_points (list, index),
     .command_points = mu_list_unit_command_points (list, index),
   };

@@ -67,18 +67,24 @@ mend_unit (MuList *list, const MuBook *book, const MuMend *mend)
   case MU_MEND_SET_ITEM:
   case MU_MEND_TURN_ITEM:
   case MU_MEND_SET_YEAR:
+  case MU_MEND_STAND:
+  case MU_MEND_ADD_PRIEST:
+  case MU_MEND_DROP_ITEMS:
+  case MU_MEND_FIELD_ITEM:
     break;
   }
   return FALSE;
 }
 
 static gboolean
-mend_general (MuList *list, const MuMend *mend)
+mend_general (MuList *list, const MuBook *book, const MuMend *mend)
 {
   if (mend->general >= list->generals->len)
     return FALSE;
   if (mend->kind == MU_MEND_REMOVE_GENERAL)
     return mu_list_edit_remove_general (list, mend->general);
+  if (mend->kind == MU_MEND_STAND)
+    return mu_list_edit_usual_stand (list, book, mend->general);
   if (mend->kind == MU_MEND_PROMOTE)
     return mu_list_edit_promote (list, mend->general);
   if (mend->kind == MU_MEND_TRAIN)
@@ -122,6 +128,24 @@ mend_item (MuList *list, const MuMend *mend)
          && drop_item (list, mend);
 }
 
+/* awfp.priest.one */
+static gboolean
+add_priest (MuList *list)
+{
+  if (list->rules != MU_RULES_AWFP || list->priest)
+    return FALSE;
+  list->priest = TRUE;
+  return TRUE;
+}
+
+static gboolean
+drop_items (MuList *list)
+{
+  const gboolean any = list->items->len > 0;
+  g_ptr_array_set_size (list->items, 0);
+  return any;
+}
+
 gboolean
 mu_list_mend (MuList *list, const MuBook *book, const MuIssue *issue)
 {
@@ -137,13 +161,20 @@ mu_list_mend (MuList *list, const MuBook *book, const MuIssue *issue)
   case MU_MEND_PROMOTE:
   case MU_MEND_SEAT:
   case MU_MEND_TRAIN:
-    return mend_general (list, mend);
+  case MU_MEND_STAND:
+    return mend_general (list, book, mend);
   case MU_MEND_SET_ITEM:
   case MU_MEND_TURN_ITEM:
     return mend_item (list, mend);
+  case MU_MEND_FIELD_ITEM:
+    return mu_list_edit_train (list, mend->item, mend->regular) != MU_LIST_NO_UNIT;
   case MU_MEND_SET_YEAR:
     list->year = mend->number;
     return TRUE;
+  case MU_MEND_ADD_PRIEST:
+    return add_priest (list);
+  case MU_MEND_DROP_ITEMS:
+    return drop_items (list);
   case MU_MEND_SET_FIGURES:
   case MU_MEND_SET_RANKS:
   case MU_MEND_SET_ORDER:

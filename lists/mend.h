@@ -26,8 +26,12 @@ typedef enum {
   MU_MEND_SET_ITEM,       /* item of the training: number, 0 for none */
   MU_MEND_TURN_ITEM,      /* item of the training: of the other one from now on */
   MU_MEND_SET_YEAR,       /* of the list: number */
+  MU_MEND_STAND,          /* general, of Fast Play: his stand is the usual one of the book */
+  MU_MEND_ADD_PRIEST,     /* of Fast Play */
+  MU_MEND_DROP_ITEMS,     /* all of them */
+  MU_MEND_FIELD_ITEM,     /* item of the training: it becomes a unit */
 } MuMendKind;
-#define MU_MENDS (MU_MEND_SET_YEAR + 1)
+#define MU_MENDS (MU_MEND_FIELD_ITEM + 1)
 
 typedef struct {
   MuMendKind kind;

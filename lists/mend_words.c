@@ -2,6 +2,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "lists/check_private.h"
+#include "lists/item.h"
+#include "lists/stand.h"
 
 static const char *
 unit_name (const MuList *list, const MuMend *mend)
@@ -31,6 +33,10 @@ way_words (const MuList *list, const MuBook *book, const MuMend *mend)
     return NULL;
   char notation[64];
   const MuBookTroop *way = g_ptr_array_index (option->troops, mend->number);
+  if (list->rules == MU_RULES_AWFP) {
+    g_autofree char *stand = mu_book_troop_notation (way);
+    return stand ? g_strdup_printf (_ ("Make them %s"), stand) : NULL;
+  }
   mu_wrg_troop_format (&way->troop, notation, sizeof notation);
   return g_strdup_printf (_ ("Make them %s"), notation);
 }
@@ -59,7 +65,7 @@ order_words (MuOrder order)
 static char *
 item_words (const MuMend *mend)
 {
-  const char *item = mu_check_item_words (mend->item);
+  const char *item = mu_item_words (mend->item);
   if (mend->kind == MU_MEND_TURN_ITEM)
     return g_strdup (mend->regular ? _ ("Have them from irregulars")
                                    : _ ("Have them from regulars"));
@@ -74,6 +80,16 @@ year_words (int year)
   return g_strdup_printf (_ ("Make it %s"), words);
 }
 
+static char *
+number_words (const MuList *list, int number)
+{
+  const gulong count = (gulong) number;
+  return g_strdup_printf (list->rules == MU_RULES_AWFP
+                              ? ngettext ("Make it %d stand", "Make it %d stands", count)
+                              : ngettext ("Make it %d figure", "Make it %d figures", count),
+                          number);
+}
+
 char *
 mu_mend_words (const MuList *list, const MuBook *book, const MuMend *mend)
 {
@@ -82,8 +98,7 @@ mu_mend_words (const MuList *list, const MuBook *book, const MuMend *mend)
   case MU_MEND_NONE:
     return NULL;
   case MU_MEND_SET_FIGURES:
-    return g_strdup_printf (ngettext ("Make it %d figure", "Make it %d figures", (gulong) number),
-                            number);
+    return number_words (list, number);
   case MU_MEND_SET_RANKS:
     return g_strdup_printf (ngettext ("Make it %d rank", "Make it %d ranks", (gulong) number),
                             number);
@@ -106,7 +121,8 @@ mu_mend_words (const MuList *list, const MuBook *book, const MuMend *mend)
   case MU_MEND_ADD_OPTION:
     return option_words (book, mend);
   case MU_MEND_ADD_GENERAL:
-    return g_strdup (_ ("Add a commander-in-chief"));
+    return g_strdup (list->rules == MU_RULES_AWFP ? _ ("Add a general")
+                                                  : _ ("Add a commander-in-chief"));
   case MU_MEND_REMOVE_GENERAL:
     return g_strdup_printf (_ ("Take %s out"), general_name (list, mend));
   case MU_MEND_PROMOTE:
@@ -119,8 +135,16 @@ mu_mend_words (const MuList *list, const MuBook *book, const MuMend *mend)
   case MU_MEND_SET_ITEM:
   case MU_MEND_TURN_ITEM:
     return item_words (mend);
+  case MU_MEND_FIELD_ITEM:
+    return g_strdup (_ ("Make a unit of them"));
   case MU_MEND_SET_YEAR:
     return year_words (number);
+  case MU_MEND_STAND:
+    return g_strdup (_ ("Give him the usual stand"));
+  case MU_MEND_ADD_PRIEST:
+    return g_strdup (_ ("Add a priest"));
+  case MU_MEND_DROP_ITEMS:
+    return g_strdup (_ ("Take them out"));
   }
   return NULL;
 }

@@ -16,12 +16,15 @@ type_of (const MuWrgTroop *troop)
 int
 mu_unit_least (const MuWrgTroop *troop)
 {
-  return mu_wrg_type_is_model (type_of (troop)) ? 1 : FIGURES_MIN;
+  const MuWrgType type = type_of (troop);
+  return mu_wrg_type_is_model (type) || mu_wrg_type_is_transport (type) ? 1 : FIGURES_MIN;
 }
 
 int
 mu_unit_whole_most (const MuWrgTroop *troop)
 {
+  if (mu_wrg_type_is_transport (type_of (troop)))
+    return MU_UNIT_TRAIN_MAX;
   return troop->regular ? WHOLE_MAX_REGULAR : WHOLE_MAX_IRREGULAR;
 }
 
@@ -41,6 +44,8 @@ mu_unit_most (const MuWrgTroop *troop, const MuBookOption *option)
 {
   if (type_of (troop) == MU_WRG_ART)
     return ENGINES_MAX;
+  if (mu_wrg_type_is_transport (type_of (troop)))
+    return MU_UNIT_TRAIN_MAX;
   return mu_wrg_type_is_model (type_of (troop)) ? models_most (troop, option) : MU_UNIT_BODY_MAX;
 }
 

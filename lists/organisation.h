@@ -5,10 +5,12 @@
 
 #include "lists/book.h"
 
-#define MU_UNIT_BODY_MAX   50 /* wrg.units.max-size: figures in one body */
+#define MU_UNIT_BODY_MAX   50                    /* wrg.units.max-size: figures in one body */
+#define MU_UNIT_TRAIN_MAX  MU_BATTLE_FIGURES_MAX /* wrg.units.min-size: transport has no limits */
 #define MU_ENGINE_CREW_MAX 30 /* wrg.units.max-models: crew figures in one unit of engines */
 
-/* wrg.units.min-size: figures or models of a unit that is neither a guard nor a part. */
+/* wrg.units.min-size: figures or models of a unit that is neither a guard nor a part;
+ * transport has no limits. */
 int mu_unit_least (const MuWrgTroop *troop);
 
 /* wrg.units.max-size: figures of a unit with its sub-units. */

@@ -83,6 +83,12 @@ mu_planner_is_weak (const Planner *planner, Column column)
          && !mu_planner_is_strong (planner, column);
 }
 
+gboolean
+mu_planner_is_train_of_unit (const PlanBody *body)
+{
+  return body->role == MU_ROLE_TRAIN && body->parent >= 0;
+}
+
 MuRect
 mu_planner_rect (const Planner *planner, const PlanBody *body, int u, int v)
 {

@@ -79,8 +79,9 @@ typedef enum {
   MU_PLAN_ORDER_MARCHES,
   MU_PLAN_ORDER_SHOOTS, /* engines cannot attack */
   MU_PLAN_ORDER_PARENT, /* a sub-unit supports its unit */
+  MU_PLAN_ORDER_STAYS,  /* baggage keeps out of it */
 } MuPlanOrderReason;
-#define MU_PLAN_ORDER_REASONS 17
+#define MU_PLAN_ORDER_REASONS 18
 
 typedef struct {
   int x, y; /* as MuBattleUnit has them; 0 off the table */

@@ -389,9 +389,11 @@ order_sub_unit (const Planner *planner, PlanBody *body)
   MuWrgActOrder act = MU_WRG_ACT_ATTACK;
   if (body->listed->order == MU_ORDER_SKIRMISH && can_skirmish (body))
     act = MU_WRG_ACT_SKIRMISH;
-  else if (body->listed->order == MU_ORDER_HOLD || body->role == MU_ROLE_ENGINES)
+  else if (body->listed->order == MU_ORDER_HOLD || body->role >= MU_ROLE_ENGINES)
     act = MU_WRG_ACT_HOLD;
-  MuWrgClause *clause = mu_plan_add_clause (body, MU_WRG_MOVE_UNSAID, act);
+  const gboolean train = mu_planner_is_train_of_unit (body);
+  MuWrgClause *clause
+      = mu_plan_add_clause (body, train ? MU_WRG_MOVE_WITH_FRIENDS : MU_WRG_MOVE_UNSAID, act);
   clause->support = TRUE;
   clause->friends[clause->friend_count++] = (gint16) (parent - mu_planner_body (planner, 0));
   MuOrder order = MU_ORDER_HOLD;
@@ -415,6 +417,8 @@ order_body (const Planner *planner, PlanBody *body)
 {
   if (body->role == MU_ROLE_ENGINES && body->parent < 0)
     hold (body, MU_PLAN_ORDER_SHOOTS);
+  else if (body->role == MU_ROLE_TRAIN && body->parent < 0)
+    hold (body, MU_PLAN_ORDER_STAYS);
   else if (body->parent >= 0)
     order_sub_unit (planner, body);
   else if (body->plan->off_table)

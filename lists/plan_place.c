@@ -180,6 +180,17 @@ squeeze_in (const Planner *planner, PlanBody *body)
 /* --- in wait ------------------------------------------------------------ */
 
 static gboolean
+has_train (const Planner *planner, guint index)
+{
+  for (guint i = index + 1; i < mu_planner_count (planner); i++) {
+    const PlanBody *body = mu_planner_body (planner, i);
+    if (body->parent == (int) index && mu_planner_is_train_of_unit (body))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static gboolean
 may_lurk (const PlanBody *body)
 {
   return goes_anywhere (body) && !body->guard && body->general < 0 && body->parent < 0
@@ -223,7 +234,7 @@ lay_ambush (Planner *planner)
   for (guint i = 0; i < mu_planner_count (planner) && lurking < AMBUSH_MOST; i++) {
     PlanBody *body = mu_planner_body (planner, i);
     Place place;
-    if (!may_lurk (body) || !find_cover (planner, body, &place))
+    if (!may_lurk (body) || has_train (planner, i) || !find_cover (planner, body, &place))
       continue;
     body->plan->concealed = take_place (body, &place, MU_PLAN_PLACE_AMBUSH);
     lurking++;
@@ -239,6 +250,49 @@ rank_of (const PlanBody *body)
   return body->band >= BAND_LINE ? body->band - BAND_LINE : BANDS + BAND_BEFORE - body->band;
 }
 
+/* wrg.units.pack-animals: straight behind the centre of its unit, as near as it can, no farther
+ * than its move (wrg.units.sub-unit.tether). */
+static gboolean
+follow_unit (const Planner *planner, PlanBody *body)
+{
+  const PlanBody *parent = mu_planner_body (planner, (guint) body->parent);
+  const int behind = parent->v - mu_plan_depth (parent);
+  const int farthest = mu_wrg_type_normal_move ((MuWrgType) body->listed->troop.type);
+  body->u = parent->u;
+  body->band = parent->band;
+  for (int gap = PLAN_GAP; gap <= farthest && !body->standing; gap += STEP) {
+    body->v = behind - gap;
+    body->standing = fits (planner, body, body->u, body->v, 0, GROUND_BAD);
+  }
+  return body->standing;
+}
+
+/* Deeper where it is too wide for the room behind. */
+static gboolean
+squeeze_behind (const Planner *planner, PlanBody *body)
+{
+  while (!follow_unit (planner, body)) {
+    if (body->plan->ranks >= body->deepest)
+      return FALSE;
+    body->plan->ranks++;
+    body->plan->why_ranks = MU_PLAN_RANKS_ROOM;
+  }
+  return TRUE;
+}
+
+/* Those of the unit, which has come to stand: the next rows make way for them. */
+static int
+place_trains (const Planner *planner, guint index)
+{
+  for (guint i = index + 1; has_train (planner, index) && i < mu_planner_count (planner); i++) {
+    PlanBody *body = mu_planner_body (planner, i);
+    if (body->parent == (int) index && mu_planner_is_train_of_unit (body)
+        && !squeeze_behind (planner, body))
+      return (int) i;
+  }
+  return -1;
+}
+
 int
 mu_planner_place (Planner *planner)
 {
@@ -246,8 +300,13 @@ mu_planner_place (Planner *planner)
   for (int rank = 0; rank <= BANDS + BAND_BEFORE; rank++)
     for (guint i = 0; i < mu_planner_count (planner); i++) {
       PlanBody *body = mu_planner_body (planner, i);
-      if (!body->standing && rank_of (body) == rank && !squeeze_in (planner, body))
+      if (body->standing || rank_of (body) != rank)
+        continue;
+      if (!squeeze_in (planner, body))
         return (int) i;
+      const int crowded = place_trains (planner, i);
+      if (crowded >= 0)
+        return crowded;
     }
   return -1;
 }

@@ -157,7 +157,7 @@ stand_tighter (const Planner *planner, PlanBody *body)
 static void
 set_ranks (const Planner *planner, PlanBody *body)
 {
-  const gboolean model = body->role >= MU_ROLE_CHARIOTS;
+  const gboolean model = mu_wrg_type_is_model ((MuWrgType) body->listed->troop.type);
   const int wanted = body->post.ranks ? body->post.ranks : body->listed->ranks;
   const int deepest = body->post.deepest ? body->post.deepest : usual_deepest (body);
   body->plan->ranks = model ? 1 : CLAMP (wanted, 1, mu_list_unit_strength (body->listed));
@@ -296,6 +296,8 @@ mu_planner_post (Planner *planner)
     body->plan->row = body->post.row;
     if (body->guest)
       post_in_host (body);
+    else if (mu_planner_is_train_of_unit (body))
+      body->band = BAND_NOWHERE; /* placed behind it */
   }
 }
 

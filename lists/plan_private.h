@@ -23,7 +23,7 @@ typedef enum { COLUMN_LEFT, COLUMN_CENTRE, COLUMN_RIGHT } Column;
 #define BAND_LINE    2
 #define BAND_RESERVE (BAND_LINE + MU_DOCTRINE_ROWS_MAX)
 #define BANDS        (BAND_RESERVE + MU_DOCTRINE_ROWS_MAX)
-#define BAND_NOWHERE (-1) /* of those who stand in another's body */
+#define BAND_NOWHERE (-1) /* of those who stand in another's body, or behind it */
 
 typedef struct {
   const MuListUnit *listed;
@@ -70,6 +70,9 @@ gboolean mu_planner_chance (Planner *planner, MuLiking liking);
 /* Whether the side's strong wing is this column, and whether the other is weak. */
 gboolean mu_planner_is_strong (const Planner *planner, Column column);
 gboolean mu_planner_is_weak (const Planner *planner, Column column);
+
+/* wrg.units.pack-animals: transport that stands behind the unit that it belongs to. */
+gboolean mu_planner_is_train_of_unit (const PlanBody *body);
 
 /* The body's rectangle with the middle of its front there. */
 MuRect mu_planner_rect (const Planner *planner, const PlanBody *body, int u, int v);

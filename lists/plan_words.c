@@ -32,8 +32,9 @@ const char *
 mu_plan_order_key (MuPlanOrderReason why)
 {
   static const char *const keys[MU_PLAN_ORDER_REASONS]
-      = { "line", "waits", "harasses", "supports", "holds", "screens", "breaks",  "wing",  "strong",
-          "weak", "book",  "listed",   "guards",   "lurks", "marches", "engines", "parent" };
+      = { "line",   "waits", "harasses", "supports", "holds",  "screens",
+          "breaks", "wing",  "strong",   "weak",     "book",   "listed",
+          "guards", "lurks", "marches",  "engines",  "parent", "stays" };
   return keys[why];
 }
 
@@ -136,6 +137,8 @@ order_sentence (MuPlanOrderReason why)
     return _ ("engines stay and shoot");
   case MU_PLAN_ORDER_PARENT:
     return _ ("a part supports its body");
+  case MU_PLAN_ORDER_STAYS:
+    return _ ("the baggage stays out of the fight");
   }
   return "";
 }

@@ -30,7 +30,7 @@ tell_losses (Work *work, const char *name, unsigned losses)
       tell (work, name, _ (mu_awfp_loss_words ((MuAwfpLoss) (1 << i))));
 }
 
-/* --- units --------------------------------------------------------------- */
+/* --- one unit ------------------------------------------------------------ */
 
 /* The book's way that the unit is equipped in; NULL for none. */
 static const MuBookTroop *
@@ -42,49 +42,168 @@ find_way (const Work *work, const MuListUnit *unit, const MuBookOption **option)
   return way >= 0 ? g_ptr_array_index ((*option)->troops, way) : NULL;
 }
 
-/* In units of one size, as few as will do; what is short of a unit goes. */
-static void
-add_stands (Work *work, const MuListUnit *unit, const MuBookOption *option, const MuBookTroop *way,
-            int stands)
+/* What becomes of one unit. */
+typedef struct {
+  const MuBookOption *option;
+  const MuBookTroop *way; /* NULL: nothing, which has been told */
+  MuAwfpConversion conversion;
+  int stands;
+} Fate;
+
+static Fate
+look_at (Work *work, const MuListUnit *unit)
 {
-  const MuAwfpLimits limits = mu_book_troop_unit (way);
-  while (stands >= limits.least && work->to->units->len < MU_LIST_UNITS_MAX) {
-    const int units = (stands + limits.most - 1) / limits.most;
-    MuListUnit *new = mu_edit_enlist (work->to, unit->book, option);
-    g_free (new->name);
-    g_free (new->notes);
-    new->name = mu_edit_free_name (work->to, unit->name);
-    new->notes = g_strdup (unit->notes);
-    new->line = unit->line;
-    new->order = unit->order;
-    mu_edit_equip (work->to, new, option, way);
-    mu_edit_set_figures (new, (stands + units - 1) / units);
-    g_ptr_array_add (work->to->units, new);
-    stands -= new->figures;
-  }
+  Fate fate = { 0 };
+  fate.way = find_way (work, unit, &fate.option);
+  if (fate.way && mu_book_troop_stand (fate.way, &fate.conversion) != MU_RULE_NONE)
+    fate.way = NULL;
+  if (!fate.way)
+    tell (work, unit->name, _ ("left out, for the army book has no such troops"));
+  return fate;
+}
+
+/* So many units of stands of one size, as few as will do; what is short of a unit goes. */
+static int
+count_units (int stands, const MuAwfpLimits *limits)
+{
+  const int few = (stands + limits->most - 1) / limits->most;
+  return few == 0 || stands / few >= limits->least ? few : stands / limits->most;
 }
 
 static void
-convert_unit (Work *work, const MuListUnit *unit)
+tell_stands_over (Work *work, const char *name, int over)
 {
-  const MuBookOption *option;
-  const MuBookTroop *way = find_way (work, unit, &option);
-  MuAwfpConversion conversion;
-  if (!way || mu_book_troop_stand (way, &conversion) != MU_RULE_NONE) {
-    tell (work, unit->name, _ ("left out, for the army book has no such troops"));
-    return;
+  g_autofree char *what
+      = g_strdup_printf (ngettext ("%d stand is left over, too few for a unit",
+                                   "%d stands are left over, too few for a unit", (gulong) over),
+                         over);
+  if (over > 0)
+    tell (work, name, what);
+}
+
+static void
+add_unit (Work *work, const MuListUnit *unit, const Fate *fate, int stands)
+{
+  MuListUnit *new = mu_edit_enlist (work->to, unit->book, fate->option);
+  g_free (new->name);
+  g_free (new->notes);
+  new->name = mu_edit_free_name (work->to, unit->name);
+  new->notes = g_strdup (unit->notes);
+  new->line = unit->line;
+  new->order = unit->order;
+  mu_edit_equip (work->to, new, fate->option, fate->way);
+  mu_edit_set_figures (new, stands);
+  g_ptr_array_add (work->to->units, new);
+}
+
+static void
+add_stands (Work *work, const MuListUnit *unit, const Fate *fate)
+{
+  const MuAwfpLimits limits = mu_book_troop_unit (fate->way);
+  int left = fate->stands;
+  for (int units = count_units (left, &limits); units > 0; units--) {
+    const int size = MIN ((left + units - 1) / units, limits.most);
+    if (work->to->units->len < MU_LIST_UNITS_MAX)
+      add_unit (work, unit, fate, size);
+    left -= size;
   }
-  const int stands = unit->figures / mu_book_option_figures (option, 1);
-  if (stands < mu_book_troop_unit (way).least) {
-    tell (work, unit->name, _ ("left out, too few for a unit of stands"));
-    return;
+  tell_stands_over (work, unit->name, left);
+}
+
+/* --- like units ---------------------------------------------------------- */
+
+static gboolean
+is_like (const Fate *one, const Fate *other)
+{
+  return one->way && one->way == other->way;
+}
+
+static void
+tell_figures_over (Work *work, const char *name, int over)
+{
+  g_autofree char *what = g_strdup_printf (
+      ngettext ("%d figure or model of such units is left over, too few for a stand",
+                "%d figures or models of such units are left over, too few for a stand",
+                (gulong) over),
+      over);
+  if (over > 0)
+    tell (work, name, what);
+}
+
+/* Units that are too small are told: their figures are with the others, if there are any. */
+static void
+tell_small (Work *work, const Fate *fates, guint first, gboolean others)
+{
+  for (guint i = first; i < work->from->units->len; i++)
+    if (is_like (&fates[first], &fates[i]) && fates[i].stands == 0)
+      tell (work, mu_list_unit (work->from, i)->name,
+            others ? _ ("too few for a unit of stands: joins the others of its kind")
+                   : _ ("left out, too few for a unit of stands"));
+}
+
+/* awfp.army.divide-by-three: what is over of one unit of a kind joins the next, and at the end the
+ * last that there is, so that the kind is rounded down once. */
+static void
+share_out (Work *work, Fate *fates, guint first)
+{
+  const int each = mu_book_option_figures (fates[first].option, 1);
+  const int least = mu_book_troop_unit (fates[first].way).least;
+  int over = 0;
+  guint last = work->from->units->len;
+  for (guint i = first; i < work->from->units->len; i++) {
+    if (!is_like (&fates[first], &fates[i]))
+      continue;
+    over += mu_list_unit (work->from, i)->figures;
+    if (over / each < least)
+      continue;
+    fates[i].stands = over / each;
+    over %= each;
+    last = i;
   }
-  tell_losses (work, unit->name, conversion.losses);
+  const gboolean others = last < work->from->units->len;
+  tell_small (work, fates, first, others);
+  if (others) {
+    fates[last].stands += over / each;
+    tell_figures_over (work, mu_list_unit (work->from, last)->name, over % each);
+  }
+}
+
+static gboolean
+is_first (const Fate *fates, guint index)
+{
+  for (guint i = 0; i < index; i++)
+    if (is_like (&fates[i], &fates[index]))
+      return FALSE;
+  return fates[index].way != NULL;
+}
+
+/* --- units --------------------------------------------------------------- */
+
+static void
+convert_unit (Work *work, const MuListUnit *unit, const Fate *fate)
+{
+  if (fate->stands == 0)
+    return;
+  tell_losses (work, unit->name, fate->conversion.losses);
   if (unit->sub_unit || unit->mixed != MU_WRG_NOT_MIXED)
     tell (work, unit->name, _ ("a unit of its own, for Fast Play has no parts of units"));
   if (unit->forced_march)
     tell (work, unit->name, _ ("marches as the others do"));
-  add_stands (work, unit, option, way, stands);
+  add_stands (work, unit, fate);
+}
+
+static void
+convert_units (Work *work)
+{
+  const guint count = work->from->units->len;
+  g_autofree Fate *fates = g_new0 (Fate, count + 1);
+  for (guint i = 0; i < count; i++)
+    fates[i] = look_at (work, mu_list_unit (work->from, i));
+  for (guint i = 0; i < count; i++)
+    if (is_first (fates, i))
+      share_out (work, fates, i);
+  for (guint i = 0; i < count; i++)
+    convert_unit (work, mu_list_unit (work->from, i), &fates[i]);
 }
 
 /* --- general and rest ---------------------------------------------------- */
@@ -155,8 +274,7 @@ mu_list_to_stands (const MuList *list, const MuBook *book, GPtrArray **lost, GEr
   to->points_limit = to->prices->army;
   Work work = { list, book, to, g_ptr_array_new_with_free_func (g_free) };
   convert_general (&work);
-  for (guint i = 0; i < list->units->len; i++)
-    convert_unit (&work, mu_list_unit (list, i));
+  convert_units (&work);
   tell_rest (&work);
   *lost = work.lost;
   return g_steal_pointer (&to);

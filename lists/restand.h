@@ -7,8 +7,9 @@
 
 /* What the WRG list becomes: each unit so many stands as its figures are of the book's
  * (lists/stand.h), in units of Fast Play's sizes; its commander on a stand of his guard or of
- * those he rode with; a priest; the points that Fast Play's tables have for an army. Units too
- * small for a stand are left out. book: the list's own. *lost gets a sentence for each thing that
+ * those he rode with; a priest; the points that Fast Play's tables have for an army. Figures too
+ * few for a stand or a unit of stands join the next unit of the same troops, or the last; what is
+ * over then is left out. book: the list's own. *lost gets a sentence for each thing that
  * is left out or guessed (char *, free with g_ptr_array_unref). NULL with an error for a list of
  * other rules, a book that does not serve Fast Play, or prices that cannot be read. The outcome
  * need not be legal: mu_list_check says. */

@@ -11,6 +11,7 @@ struct MuShelf {
   GPtrArray *own;    /* MuBook, borrowed: those among books that are the club's own */
   GPtrArray *faults; /* char *: why own books are not used */
   GPtrArray *faulty; /* char *: their files, in the same order */
+  MuShelf *before;   /* what stood here before it was read anew; books of it may be borrowed */
 };
 
 static int
@@ -80,8 +81,9 @@ typedef struct {
   GError *fault;
 } Reading;
 
-/* Files dealt out in turn: each reader has its own schemas. */
+/* Files dealt out in turn. */
 typedef struct {
+  MuSchemas *schemas;
   const GPtrArray *files;
   Reading *reading;
   guint first;
@@ -92,18 +94,17 @@ static gpointer
 read_share (gpointer data)
 {
   const Share *share = data;
-  g_autoptr (MuSchemas) schemas = mu_schemas_new ();
   for (guint i = share->first; i < share->files->len; i += share->step)
-    share->reading[i].book = mu_book_read_file_by (schemas, g_ptr_array_index (share->files, i),
-                                                   &share->reading[i].fault);
+    share->reading[i].book = mu_book_read_file_by (
+        share->schemas, g_ptr_array_index (share->files, i), &share->reading[i].fault);
   return NULL;
 }
 
 #define READERS   4
-#define BOOKS_FEW 8 /* not worth another reader with schemas of its own */
+#define BOOKS_FEW 8 /* not worth another reader */
 
 static Reading *
-read_all (const GPtrArray *files)
+read_all (MuSchemas *schemas, const GPtrArray *files)
 {
   const guint most = MIN (g_get_num_processors (), READERS);
   const guint readers = CLAMP (files->len / BOOKS_FEW, 1, most);
@@ -111,7 +112,7 @@ read_all (const GPtrArray *files)
   Share share[READERS];
   GThread *thread[READERS] = { NULL };
   for (guint r = 0; r < readers; r++)
-    share[r] = (Share){ files, reading, r, readers };
+    share[r] = (Share){ schemas, files, reading, r, readers };
   for (guint r = 1; r < readers; r++)
     thread[r] = g_thread_new ("books", read_share, &share[r]);
   read_share (&share[0]);
@@ -122,12 +123,12 @@ read_all (const GPtrArray *files)
 
 /* The first fault in the order of the files is the one that is told. */
 static gboolean
-add_folder (MuShelf *shelf, const char *folder, GError **error)
+add_folder (MuShelf *shelf, MuSchemas *schemas, const char *folder, GError **error)
 {
   g_autoptr (GPtrArray) files = list_files (folder, error);
   if (!files)
     return FALSE;
-  g_autofree Reading *reading = read_all (files);
+  g_autofree Reading *reading = read_all (schemas, files);
   gboolean good = TRUE;
   for (guint i = 0; i < files->len; i++)
     if (!good) {
@@ -243,7 +244,7 @@ mu_shelf_open (const char *folder, GError **error)
   g_autofree char *shipped = folder ? NULL : g_build_filename (mu_data_dir (), "books", NULL);
   g_autoptr (MuShelf) shelf = shelf_new ();
   g_autoptr (MuSchemas) schemas = mu_schemas_new ();
-  if (!add_folder (shelf, folder ? folder : shipped, error))
+  if (!add_folder (shelf, schemas, folder ? folder : shipped, error))
     return NULL;
   if (!folder)
     add_own_folder (shelf, schemas);
@@ -255,11 +256,25 @@ mu_shelf_open (const char *folder, GError **error)
   return g_steal_pointer (&shelf);
 }
 
+gboolean
+mu_shelf_reload (MuShelf *shelf, GError **error)
+{
+  MuShelf *fresh = mu_shelf_open (NULL, error);
+  if (!fresh)
+    return FALSE;
+  const MuShelf old = *shelf;
+  *shelf = *fresh;
+  *fresh = old;
+  shelf->before = fresh;
+  return TRUE;
+}
+
 void
 mu_shelf_free (MuShelf *shelf)
 {
   if (!shelf)
     return;
+  mu_shelf_free (shelf->before);
   g_ptr_array_unref (shelf->own);
   g_ptr_array_unref (shelf->books);
   g_ptr_array_unref (shelf->copies);
@@ -324,6 +339,21 @@ mu_shelf_keep_copy (MuShelf *shelf, MuBook *copy)
   copy->newer = own;
   mu_shelf_find_allies (shelf, copy);
   g_ptr_array_add (shelf->copies, copy);
+}
+
+gboolean
+mu_shelf_pin_ally (MuShelf *shelf, const char *id, int edition, const char *ally, int ally_edition)
+{
+  const MuBook *copy = find_copy (shelf, id, edition);
+  gboolean pinned = FALSE;
+  for (guint i = 0; copy && i < copy->allies->len; i++) {
+    MuBookAlly *one = g_ptr_array_index (copy->allies, i);
+    if (strcmp (one->book, ally) != 0)
+      continue;
+    one->found = mu_shelf_find_edition (shelf, ally, ally_edition);
+    pinned = pinned || one->found;
+  }
+  return pinned;
 }
 
 const MuBook *

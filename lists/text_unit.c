@@ -50,6 +50,21 @@ typedef struct {
   gboolean option, ranks, line, order, crew; /* which were said */
 } Said;
 
+/* Transport that the book does not list: wrg.orders.attack, it can but hold. */
+static void
+fill_train (const Said *said)
+{
+  MuListUnit *unit = said->unit;
+  if (!mu_wrg_type_is_transport ((MuWrgType) unit->troop.type))
+    return;
+  if (!said->option) {
+    g_free (unit->option);
+    unit->option = g_strdup (MU_LIST_TRAIN);
+  }
+  if (!said->order)
+    unit->order = MU_ORDER_HOLD;
+}
+
 static void
 fill (const Said *said, const MuBook *book, int year)
 {
@@ -58,8 +73,10 @@ fill (const Said *said, const MuBook *book, int year)
     return;
   const MuBookOption *option
       = said->option ? mu_book_option (book, unit->option) : find_option (book, unit, year);
-  if (!option)
+  if (!option) {
+    fill_train (said);
     return;
+  }
   if (!said->option) {
     g_free (unit->option);
     unit->option = g_strdup (option->id);

@@ -51,21 +51,53 @@ static gboolean G_GNUC_PRINTF (3, 4) report (const Report *to, long line, const 
   return TRUE;
 }
 
+static void copy_defines (xmlNode *grammar, const xmlNode *pattern);
+
+static void
+copy_define (xmlNode *grammar, const xmlNode *ref)
+{
+  xmlNode *define = mu_xml_find_define (ref);
+  for (xmlNode *at = grammar->children; at; at = at->next)
+    if (!define || (mu_xml_is (at, "define") && mu_xml_same_name (at, define)))
+      return;
+  xmlAddChild (grammar, xmlDocCopyNode (define, grammar->doc, 1));
+  copy_defines (grammar, define);
+}
+
+/* Those <define>s that something within the pattern names. */
+static void
+copy_defines (xmlNode *grammar, const xmlNode *pattern)
+{
+  for (const xmlNode *at = pattern->children; at; at = at->next) {
+    if (mu_xml_is (at, "ref"))
+      copy_define (grammar, at);
+    copy_defines (grammar, at);
+  }
+}
+
 /* A schema for one element <x> with nothing but this attribute. */
+static xmlDoc *
+make_probe (xmlNode *pattern)
+{
+  xmlDoc *probe = xmlNewDoc ((const xmlChar *) "1.0");
+  xmlNode *grammar = xmlDocCopyNode (xmlDocGetRootElement (pattern->doc), probe, 2);
+  xmlDocSetRootElement (probe, grammar);
+  xmlNode *start = xmlNewChild (grammar, grammar->ns, (const xmlChar *) "start", NULL);
+  xmlNode *element = xmlNewChild (start, grammar->ns, (const xmlChar *) "element", NULL);
+  xmlNewProp (element, (const xmlChar *) "name", (const xmlChar *) "x");
+  xmlAddChild (element, xmlDocCopyNode (pattern, probe, 1));
+  copy_defines (grammar, pattern);
+  return probe;
+}
+
 static xmlRelaxNG *
 compile_probe (xmlNode *pattern)
 {
-  xmlDoc *copy = xmlCopyDoc (pattern->doc, 1);
-  xmlNode *start = mu_xml_child (xmlDocGetRootElement (copy), "start");
-  xmlFreeNodeList (start->children);
-  start->children = start->last = NULL;
-  xmlNode *element = xmlNewChild (start, start->ns, (const xmlChar *) "element", NULL);
-  xmlNewProp (element, (const xmlChar *) "name", (const xmlChar *) "x");
-  xmlAddChild (element, xmlDocCopyNode (pattern, copy, 1));
-  xmlRelaxNGParserCtxt *parser = xmlRelaxNGNewDocParserCtxt (copy);
+  xmlDoc *probe = make_probe (pattern);
+  xmlRelaxNGParserCtxt *parser = xmlRelaxNGNewDocParserCtxt (probe);
   xmlRelaxNG *grammar = xmlRelaxNGParse (parser);
   xmlRelaxNGFreeParserCtxt (parser);
-  xmlFreeDoc (copy);
+  xmlFreeDoc (probe);
   return grammar;
 }
 

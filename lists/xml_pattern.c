@@ -29,8 +29,17 @@ mu_xml_is_named (const xmlNode *pattern, const xmlChar *name)
   return same;
 }
 
-static xmlNode *
-find_define (const xmlNode *ref)
+gboolean
+mu_xml_same_name (const xmlNode *one, const xmlNode *other)
+{
+  xmlChar *name = xmlGetNoNsProp (other, (const xmlChar *) "name");
+  const gboolean same = name && mu_xml_is_named (one, name);
+  xmlFree (name);
+  return same;
+}
+
+xmlNode *
+mu_xml_find_define (const xmlNode *ref)
 {
   xmlNode *grammar = xmlDocGetRootElement (ref->doc);
   xmlChar *name = xmlGetNoNsProp (ref, (const xmlChar *) "name");
@@ -71,8 +80,8 @@ collect_one (MuXmlParts *parts, xmlNode *at, gboolean optional)
     collect (parts, at, TRUE);
   else if (is_any (at, strict))
     collect (parts, at, optional);
-  else if (mu_xml_is (at, "ref") && find_define (at))
-    collect (parts, find_define (at), optional);
+  else if (mu_xml_is (at, "ref") && mu_xml_find_define (at))
+    collect (parts, mu_xml_find_define (at), optional);
 }
 
 static void

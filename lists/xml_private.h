@@ -27,6 +27,12 @@ gboolean mu_xml_validate (MuSchemas *schemas, xmlDoc *doc, const char *name, con
  * schema as a document. */
 void mu_xml_diagnose (GError **error, xmlDoc *schema, xmlNode *at, const char *name);
 
+/* What else is read once for many files and kept with the schemas: borrowed, NULL before it was put
+ * there. name: of its file. Putting something there twice keeps the first and frees the other. */
+gconstpointer mu_schemas_kept (MuSchemas *schemas, const char *name);
+gconstpointer mu_schemas_keep (MuSchemas *schemas, const char *name, gpointer what,
+                               GDestroyNotify drop);
+
 /* Changes the schema so that libxml2 can validate by it in reasonable time, at the price
  * of words in its loose elements that are no longer compared. */
 void mu_xml_relax (xmlDoc *schema);
@@ -66,5 +72,8 @@ xmlNode *mu_xml_child (const xmlNode *node, const char *element);
 gboolean mu_xml_is (const xmlNode *node, const char *element);
 /* Whether the pattern is for something of that name. */
 gboolean mu_xml_is_named (const xmlNode *pattern, const xmlChar *name);
+gboolean mu_xml_same_name (const xmlNode *one, const xmlNode *other);
+/* The <define> that a <ref> names, NULL if there is none. */
+xmlNode *mu_xml_find_define (const xmlNode *ref);
 
 #endif

@@ -5,16 +5,25 @@
 #include "lists/data.h"
 #include "lists/error.h"
 #include "lists/xml_private.h"
+#include "lists/xml_quick.h"
 
 typedef struct {
   xmlDoc *doc;
-  xmlRelaxNG *grammar; /* of the schema relaxed */
-  GHashTable *loose;   /* elements whose words it leaves to us */
+  MuXmlQuick *quick;   /* NULL where the schema has no such form */
+  xmlRelaxNG *grammar; /* of the schema relaxed; NULL until it is needed */
+  GHashTable *loose;   /* elements whose words it leaves to us; the same */
 } Schema;
 
 struct MuSchemas {
+  GMutex lock; /* of all below; what the quick form accepts needs it no longer than to find it */
   GHashTable *known; /* path of the file to Schema */
+  GHashTable *kept;  /* name of a file to Kept */
 };
+
+typedef struct {
+  gpointer what;
+  GDestroyNotify drop;
+} Kept;
 
 static void
 ignore (void *data, xmlError *fault)
@@ -37,11 +46,19 @@ compile (Schema *schema)
 static void
 drop (Schema *schema)
 {
+  mu_xml_quick_free (schema->quick);
   xmlRelaxNGFree (schema->grammar);
   xmlFreeDoc (schema->doc);
   if (schema->loose)
     g_hash_table_unref (schema->loose);
   g_free (schema);
+}
+
+static void
+set_damaged (const char *path, GError **error)
+{
+  g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_UNREADABLE,
+               _ ("%s: this schema is damaged; install Muster again"), path);
 }
 
 /* A schema that cannot be read is a fault of the installation, not of the file. */
@@ -55,21 +72,30 @@ load (const char *path, GError **error)
   Schema *schema = g_new0 (Schema, 1);
   schema->doc = xmlReadMemory (data, (int) length, path, NULL,
                                XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING);
-  if (schema->doc && xmlDocGetRootElement (schema->doc))
-    compile (schema);
-  if (schema->grammar)
+  if (schema->doc && xmlDocGetRootElement (schema->doc)) {
+    schema->quick = mu_xml_quick_new (schema->doc);
     return schema;
+  }
   drop (schema);
-  g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_UNREADABLE,
-               _ ("%s: this schema is damaged; install Muster again"), path);
+  set_damaged (path, error);
   return NULL;
+}
+
+static void
+drop_kept (Kept *kept)
+{
+  kept->drop (kept->what);
+  g_free (kept);
 }
 
 MuSchemas *
 mu_schemas_new (void)
 {
   MuSchemas *schemas = g_new0 (MuSchemas, 1);
+  g_mutex_init (&schemas->lock);
   schemas->known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) drop);
+  schemas->kept
+      = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) drop_kept);
   return schemas;
 }
 
@@ -78,13 +104,45 @@ mu_schemas_free (MuSchemas *schemas)
 {
   if (!schemas)
     return;
+  g_mutex_clear (&schemas->lock);
   g_hash_table_unref (schemas->known);
+  g_hash_table_unref (schemas->kept);
   g_free (schemas);
 }
 
-static const Schema *
+static gconstpointer
+look_up (MuSchemas *schemas, const char *name)
+{
+  const Kept *kept = g_hash_table_lookup (schemas->kept, name);
+  return kept ? kept->what : NULL;
+}
+
+gconstpointer
+mu_schemas_kept (MuSchemas *schemas, const char *name)
+{
+  g_autoptr (GMutexLocker) locker G_GNUC_UNUSED = g_mutex_locker_new (&schemas->lock);
+  return look_up (schemas, name);
+}
+
+gconstpointer
+mu_schemas_keep (MuSchemas *schemas, const char *name, gpointer what, GDestroyNotify drop_it)
+{
+  g_autoptr (GMutexLocker) locker G_GNUC_UNUSED = g_mutex_locker_new (&schemas->lock);
+  gconstpointer there = look_up (schemas, name);
+  if (there) {
+    drop_it (what);
+    return there;
+  }
+  Kept *kept = g_new (Kept, 1);
+  *kept = (Kept){ what, drop_it };
+  g_hash_table_insert (schemas->kept, g_strdup (name), kept);
+  return what;
+}
+
+static Schema *
 find (MuSchemas *schemas, const char *path, GError **error)
 {
+  g_autoptr (GMutexLocker) locker G_GNUC_UNUSED = g_mutex_locker_new (&schemas->lock);
   Schema *schema = g_hash_table_lookup (schemas->known, path);
   if (schema)
     return schema;
@@ -187,9 +245,16 @@ find_fault (xmlDoc *doc, const Schema *schema)
   return complaint.node ? complaint.node : xmlDocGetRootElement (doc);
 }
 
+/* The validator's word, where the quick form does not accept. */
 static gboolean
-check_content (xmlDoc *doc, const Schema *schema, const char *name, GError **error)
+check_content (xmlDoc *doc, Schema *schema, const char *name, const char *path, GError **error)
 {
+  if (!schema->grammar)
+    compile (schema);
+  if (!schema->grammar) {
+    set_damaged (path, error);
+    return FALSE;
+  }
   xmlNode *fault = find_fault (doc, schema);
   if (!fault)
     fault = mu_xml_find_misfit (schema->loose, xmlDocGetRootElement (doc));
@@ -199,16 +264,29 @@ check_content (xmlDoc *doc, const Schema *schema, const char *name, GError **err
 }
 
 static gboolean
+check (xmlDoc *doc, Schema *schema, const char *name, const char *path, GError **error)
+{
+  const xmlNode *root = xmlDocGetRootElement (doc);
+  xmlNode *pattern = mu_xml_schema_root (schema->doc);
+  if (!pattern) {
+    set_damaged (path, error);
+    return FALSE;
+  }
+  return check_root (root, pattern, name, error) && check_version (root, pattern, name, error)
+         && check_content (doc, schema, name, path, error);
+}
+
+static gboolean
 validate (MuSchemas *schemas, xmlDoc *doc, const char *name, const char *file, GError **error)
 {
   g_autofree char *path = mu_data_path ("schema", file);
-  const Schema *schema = find (schemas, path, error);
+  Schema *schema = find (schemas, path, error);
   if (!schema)
     return FALSE;
-  const xmlNode *root = xmlDocGetRootElement (doc);
-  xmlNode *pattern = mu_xml_schema_root (schema->doc);
-  return pattern && check_root (root, pattern, name, error)
-         && check_version (root, pattern, name, error) && check_content (doc, schema, name, error);
+  if (schema->quick && mu_xml_quick_accepts (schema->quick, doc))
+    return TRUE;
+  g_autoptr (GMutexLocker) locker G_GNUC_UNUSED = g_mutex_locker_new (&schemas->lock);
+  return check (doc, schema, name, path, error);
 }
 
 gboolean

@@ -170,7 +170,7 @@ random_troop (guint64 *state)
   return (MuWrgTroop){
     .regular = next_below (state, 2),
     .class = (uint8_t) next_below (state, 4),
-    .type = (uint8_t) next_below (state, MU_WRG_TYPES),
+    .type = (uint8_t) next_below (state, MU_WRG_TROOP_TYPES),
     .shield = next_below (state, 2),
     .breed = (uint8_t) next_below (state, 3),
     .weapons = (uint16_t) (next_below (state, 1u << MU_WRG_ENGINE)

@@ -43,13 +43,6 @@ enlist (guint64 *state, MuList *list, const MuBook *book, const MuBookOption *op
     unit->order = MU_ORDER_HOLD;
 }
 
-static gboolean
-has_errors (const MuList *list, const MuBook *book)
-{
-  g_autoptr (GPtrArray) issues = mu_list_check (list, book);
-  return !mu_issues_legal (issues);
-}
-
 /* The commander rides with a guard of a few, where the book has guards. */
 static void
 enlist_commander (guint64 *state, MuList *list, const MuBook *book)
@@ -94,7 +87,7 @@ enlist_some (guint64 *state, MuList *list, const MuBook *book)
       || units == MU_LIST_UNITS_MAX)
     return;
   enlist (state, list, book, option, between (state, option->unit_min, option->unit_max));
-  if (mu_list_points (list) > list->points_limit || has_errors (list, book))
+  if (mu_list_points (list) > list->points_limit || !mu_list_is_legal (list, book))
     g_ptr_array_set_size (list->units, (gint) units);
 }
 
@@ -117,5 +110,5 @@ raise_army_of (guint64 *state, const MuBook *book, int points, int year)
   enlist_required (state, list, book);
   for (int n = 0; n < TRIES; n++)
     enlist_some (state, list, book);
-  return has_errors (list, book) ? NULL : g_steal_pointer (&list);
+  return mu_list_is_legal (list, book) ? g_steal_pointer (&list) : NULL;
 }

@@ -376,6 +376,103 @@ START_TEST (items_are_set_and_taken_out)
 }
 END_TEST
 
+START_TEST (units_are_carried_to_a_place)
+{
+  g_autoptr (MuBook) book = test_book ();
+  g_autoptr (MuList) list = family (book);
+  ck_assert_int_eq (mu_list_edit_move_to (list, 5, 0), 0);
+  expect_names (list, "E A B b c d");
+  ck_assert_str_eq (with_whom (list, 0), "A");
+  ck_assert_int_eq (mu_list_edit_move_to (list, 0, 6), 5);
+  expect_names (list, "A B b c d E");
+  /* dropped among the parts of another it stands behind all of them */
+  ck_assert_int_eq (mu_list_edit_move_to (list, 0, 3), 4);
+  expect_names (list, "B b c d A E");
+  ck_assert_int_eq (mu_list_edit_move_to (list, 4, 2), 0);
+  expect_names (list, "A B b c d E");
+  /* with all its parts, and a sub-unit among those of its unit alone */
+  ck_assert_int_eq (mu_list_edit_move_to (list, 1, 6), 2);
+  expect_names (list, "A E B b c d");
+  ck_assert_str_eq (with_whom (list, 1), "c");
+  ck_assert_int_eq (mu_list_edit_move_to (list, 5, 0), 4);
+  expect_names (list, "A E B b d c");
+}
+END_TEST
+
+START_TEST (who_cannot_be_carried_stays)
+{
+  g_autoptr (MuBook) book = test_book ();
+  g_autoptr (MuList) list = family (book);
+  g_autofree char *before = written (list);
+  ck_assert_int_eq (mu_list_edit_move_to (list, 2, 0), MU_LIST_NO_UNIT);
+  ck_assert_int_eq (mu_list_edit_move_to (list, 6, 0), MU_LIST_NO_UNIT);
+  ck_assert_int_eq (mu_list_edit_move_to (list, 0, 7), MU_LIST_NO_UNIT);
+  ck_assert_int_eq (mu_list_edit_move_to (list, 1, 1), 1);
+  ck_assert_int_eq (mu_list_edit_move_to (list, 1, 3), 1);
+  ck_assert_int_eq (mu_list_edit_move_to (list, 1, 5), 1);
+  g_autofree char *after = written (list);
+  ck_assert_str_eq (before, after);
+}
+END_TEST
+
+START_TEST (the_nearest_like_it_is_found)
+{
+  g_autoptr (MuBook) book = test_book ();
+  g_autoptr (MuList) list = mu_list_new ("Like");
+  list->year = -202;
+  add_unit (list, book, "F1", "foot", 10);
+  add_unit (list, book, "H", "horse", 10);
+  add_unit (list, book, "F2", "foot", 10);
+  add_unit (list, book, "F3", "foot", 10);
+  ck_assert_int_eq (mu_list_edit_like (list, 0), 2);
+  ck_assert_int_eq (mu_list_edit_like (list, 2), 3);
+  ck_assert_int_eq (mu_list_edit_like (list, 3), 2);
+  ck_assert_int_eq (mu_list_edit_like (list, 1), MU_LIST_NO_UNIT);
+  ck_assert_int_eq (mu_list_edit_like (list, 4), MU_LIST_NO_UNIT);
+  mu_list_unit (list, 3)->sub_unit = TRUE; /* behind the one that it is a part of */
+  ck_assert_int_eq (mu_list_edit_like (list, 2), MU_LIST_NO_UNIT);
+}
+END_TEST
+
+static const MuListItemOffer *
+find_item_offer (GArray *offers, MuWrgItem kind, gboolean regular)
+{
+  for (guint i = 0; i < offers->len; i++) {
+    const MuListItemOffer *offer = &g_array_index (offers, MuListItemOffer, i);
+    if (offer->kind == kind && !offer->regular == !regular)
+      return offer;
+  }
+  return NULL;
+}
+
+/* wrg.points.transport, wrg.points.defences: what is offered can be had. */
+START_TEST (items_are_offered_that_break_nothing)
+{
+  g_autoptr (MuBook) book = test_book ();
+  g_autoptr (MuList) list = test_list ();
+  list->points_limit = MU_LIST_POINTS_MAX;
+  mu_list_edit_item (list, MU_WRG_ITEM_FIELD_WORK, TRUE, 4);
+  g_autoptr (GArray) offers = mu_list_item_offers (list, book);
+  ck_assert_uint_gt (offers->len, 5);
+  ck_assert_int_eq (find_item_offer (offers, MU_WRG_ITEM_FIELD_WORK, TRUE)->taken, 4);
+  ck_assert_ptr_null (find_item_offer (offers, MU_WRG_ITEM_BOLT_SHOOTER, TRUE));
+  ck_assert_ptr_null (find_item_offer (offers, MU_WRG_ITEM_ROCKET_LAUNCHER, TRUE));
+  g_autoptr (GPtrArray) before = mu_list_check (list, book);
+  for (guint i = 0; i < offers->len; i++) {
+    const MuListItemOffer *offer = &g_array_index (offers, MuListItemOffer, i);
+    g_autoptr (MuList) with = mu_list_copy (list);
+    ck_assert (mu_list_edit_item (with, offer->kind, offer->regular, offer->taken + 1));
+    g_autoptr (GPtrArray) after = mu_list_check (with, book);
+    ck_assert_msg (mu_issues_legal (after) == mu_issues_legal (before), "item %d: %s", offer->kind,
+                   ((const MuIssue *) g_ptr_array_index (after, 0))->message);
+    ck_assert_int_eq (mu_list_points (with), mu_list_points (list) + offer->each);
+  }
+  list->rules = MU_RULES_AWFP;
+  g_autoptr (GArray) none = mu_list_item_offers (list, book);
+  ck_assert_uint_eq (none->len, 0);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -397,5 +494,9 @@ main (void)
   tcase_add_test (tests, generals_are_named_from_the_book);
   tcase_add_test (tests, a_book_without_generals_has_generals);
   tcase_add_test (tests, items_are_set_and_taken_out);
+  tcase_add_test (tests, units_are_carried_to_a_place);
+  tcase_add_test (tests, who_cannot_be_carried_stays);
+  tcase_add_test (tests, the_nearest_like_it_is_found);
+  tcase_add_test (tests, items_are_offered_that_break_nothing);
   return run_case ("edit", tests);
 }

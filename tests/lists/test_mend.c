@@ -191,6 +191,114 @@ START_TEST (mending_comes_to_an_end)
 }
 END_TEST
 
+/* --- Fast Play ------------------------------------------------------------ */
+
+/* What one can do wrong to a legal list of stands; unit: the last of it. */
+typedef enum {
+  TOO_LARGE,
+  TOO_SMALL,
+  NO_STAND,
+  A_PART,
+  NO_PRIEST,
+  A_WAGON,
+  NO_GENERAL,
+  TWO_GENERALS,
+  HIS_STAND_UNSAID,
+  NO_SUCH_STAND_OF_HIS,
+  WRONGS,
+} Wrong;
+
+static void
+do_wrong (MuList *list, const MuBook *book, Wrong wrong)
+{
+  MuListUnit *unit = mu_list_unit (list, list->units->len - 1);
+  switch (wrong) {
+  case TOO_LARGE:
+    unit->figures = 9;
+    break;
+  case TOO_SMALL:
+    unit->figures = 1;
+    break;
+  case NO_STAND:
+    set_text (&unit->stand, "Knights");
+    break;
+  case A_PART:
+    unit->sub_unit = TRUE;
+    break;
+  case NO_PRIEST:
+    list->priest = FALSE;
+    break;
+  case A_WAGON:
+    mu_list_edit_item (list, MU_WRG_ITEM_WAGON, TRUE, 1);
+    break;
+  case NO_GENERAL:
+    mu_list_edit_remove_general (list, 0);
+    break;
+  case TWO_GENERALS:
+    mu_list_edit_add_general (list, book, MU_LIST_NO_UNIT);
+    break;
+  case HIS_STAND_UNSAID:
+    set_text (&mu_list_general (list, 0)->troop, "");
+    break;
+  case NO_SUCH_STAND_OF_HIS:
+    set_text (&mu_list_general (list, 0)->troop, "Irregular Warband HC lance");
+    break;
+  case WRONGS:
+    break;
+  }
+}
+
+static MuList *
+stands_of (const MuBook *book)
+{
+  MuList *list = mu_list_edit_begin (book, MU_RULES_AWFP, book->from + (book->to - book->from) / 2,
+                                     2000, "");
+  for (guint i = 0; i < book->options->len && list->units->len < 4; i++)
+    mu_list_edit_add (list, book, book, ((MuBookOption *) book->options->pdata[i])->id);
+  return list;
+}
+
+/* awfp.units.size, awfp.army.lists, awfp.general.one, awfp.general.strength, awfp.priest.one,
+ * awfp.scope.supply-units: each at one stroke. */
+static void
+expect_button (const MuList *legal, const MuBook *book, Wrong wrong)
+{
+  g_autoptr (MuList) list = mu_list_copy (legal);
+  do_wrong (list, book, wrong);
+  ck_assert_msg (mend_all (list, book) > 0, "%s: no button for wrong %d", book->id, wrong);
+}
+
+START_TEST (broken_commands_of_stands_are_mended)
+{
+  const MuBook *book = mu_shelf_at (all_books, (guint) _i);
+  if (!mu_book_serves (book, MU_RULES_AWFP))
+    return;
+  g_autoptr (MuList) list = stands_of (book);
+  for (Wrong wrong = NO_PRIEST; wrong < WRONGS; wrong++)
+    expect_button (list, book, wrong);
+  expect_button (list, book, NO_STAND);
+  if (list->units->len > 1)
+    expect_button (list, book, A_PART);
+}
+END_TEST
+
+START_TEST (mends_of_stands_add_no_error)
+{
+  const MuBook *book = mu_shelf_at (all_books, (guint) _i);
+  guint64 state = 6000 + (guint64) _i;
+  int mends = 0;
+  for (int n = 0; n < BREACHES && mu_book_serves (book, MU_RULES_AWFP); n++) {
+    g_autoptr (MuList) list = stands_of (book);
+    do_wrong (list, book, (Wrong) next_below (&state, WRONGS));
+    do_wrong (list, book, n % 2 ? TOO_LARGE : TOO_SMALL);
+    if (n % 3 == 0)
+      mu_list_edit_remove (list, 0);
+    mends += mend_all (list, book);
+  }
+  ck_assert (mends > 0 || !mu_book_serves (book, MU_RULES_AWFP));
+}
+END_TEST
+
 /* --- words --------------------------------------------------------------- */
 
 static const struct {
@@ -222,6 +330,9 @@ static const struct {
   { { .kind = MU_MEND_SET_ITEM, .item = MU_WRG_ITEM_BOAT }, "Take the boats out" },
   { { .kind = MU_MEND_TURN_ITEM, .regular = TRUE }, "Have them from irregulars" },
   { { .kind = MU_MEND_SET_YEAR, .number = -218 }, "Make it 218 BC" },
+  { { .kind = MU_MEND_STAND }, "Give him the usual stand" },
+  { { .kind = MU_MEND_ADD_PRIEST }, "Add a priest" },
+  { { .kind = MU_MEND_DROP_ITEMS }, "Take them out" },
 };
 
 START_TEST (buttons_say_what_they_do)
@@ -261,6 +372,8 @@ main (void)
   tcase_add_loop_test (tests, a_breach_is_mended_at_one_stroke, 0, breach_count);
   tcase_add_loop_test (tests, mends_of_any_list_add_no_error, 0, books);
   tcase_add_loop_test (tests, mending_comes_to_an_end, 0, books);
+  tcase_add_loop_test (tests, broken_commands_of_stands_are_mended, 0, books);
+  tcase_add_loop_test (tests, mends_of_stands_add_no_error, 0, books);
   tcase_add_loop_test (tests, buttons_say_what_they_do, 0, COUNT (spoken));
   tcase_add_test (tests, a_mend_of_nothing_does_nothing);
   const int status = run_case ("mend", tests);

@@ -14,14 +14,20 @@
 
 /* --- scenes ------------------------------------------------------------- */
 
-static MuShelf *
-shipped (void)
+/* Opened once for all tests. */
+static MuShelf *shelf;
+
+static void
+open_shelf (void)
 {
-  g_autoptr (GError) error = NULL;
-  MuShelf *shelf = mu_shelf_open (NULL, &error);
-  if (!shelf)
-    ck_abort_msg ("%s", error->message);
-  return shelf;
+  shelf = mu_shelf_open (NULL, NULL);
+  ck_assert_ptr_nonnull (shelf);
+}
+
+static void
+close_shelf (void)
+{
+  mu_shelf_free (shelf);
 }
 
 static MuFieldPlan *
@@ -151,7 +157,6 @@ expect_reasons (const MuPlan *plan, const MuList *list)
 /* The triplex acies: wrg.orders.support between its rows. */
 START_TEST (the_legion_stands_in_its_rows)
 {
-  g_autoptr (MuShelf) shelf = shipped ();
   g_autoptr (MuList) rome = sample ("zama-roman.xml");
   const MuPlanJob job = job_for (rome, mu_shelf_find (shelf, "roman-mid-republican"), MU_SIDE_A);
   g_autoptr (MuPlan) plan = planned (&job);
@@ -179,7 +184,6 @@ END_TEST
 
 START_TEST (the_same_job_gives_the_same_plan)
 {
-  g_autoptr (MuShelf) shelf = shipped ();
   g_autoptr (MuList) list = sample ("zama-carthaginian.xml");
   g_autoptr (MuFieldPlan) zama = field ("zama.xml");
   MuPlanJob job = job_for (list, mu_shelf_find (shelf, "carthaginian-later"), MU_SIDE_B);
@@ -197,7 +201,6 @@ END_TEST
 START_TEST (the_papers_are_those_of_the_plan)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (MuShelf) shelf = shipped ();
   g_autoptr (MuList) rome = sample ("zama-roman.xml");
   g_autoptr (MuFieldPlan) zama = field ("zama.xml");
   MuPlanJob job = job_for (rome, mu_shelf_find (shelf, "roman-mid-republican"), MU_SIDE_B);
@@ -278,7 +281,6 @@ START_TEST (the_screen_falls_back_behind_a_line_that_holds)
 {
   const gboolean holds = _i == 0;
   g_autoptr (GError) error = NULL;
-  g_autoptr (MuShelf) shelf = shipped ();
   g_autoptr (MuHistory) battle = mu_history_open (holds ? "carrhae" : "zama", shelf, &error);
   const MuHistorySide *rome = &battle->side[MU_SIDE_A];
   MuPlanJob job = job_for (rome->list, mu_shelf_find (shelf, rome->list->book_id), MU_SIDE_A);
@@ -303,7 +305,6 @@ END_TEST
 
 START_TEST (horse_marches_round_a_flank_it_may_march_round)
 {
-  g_autoptr (MuShelf) shelf = shipped ();
   int marched = 0;
   for (guint64 seed = 0; seed < 40; seed++) {
     g_autoptr (MuList) list = sample ("zama-carthaginian.xml");
@@ -451,7 +452,6 @@ planned_or_crowded (const MuPlanJob *job)
 /* wrg.deploy.area, wrg.orders.initial: legal armies of all books on all fields that hold them. */
 START_TEST (any_army_can_be_planned)
 {
-  g_autoptr (MuShelf) shelf = shipped ();
   guint64 state = 500 + (guint64) _i;
   for (int n = 0; n < 24; n++) {
     const MuBook *book = mu_shelf_at (shelf, next_below (&state, mu_shelf_count (shelf)));
@@ -497,7 +497,7 @@ match_clear (Match *match)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Match, match_clear)
 
 static MuList *
-raise_any (guint64 *state, const MuShelf *shelf, const MuBook **book)
+raise_any (guint64 *state, const MuBook **book)
 {
   for (;;) {
     *book = mu_shelf_at (shelf, next_below (state, mu_shelf_count (shelf)));
@@ -546,7 +546,6 @@ fight (const Match *match, guint64 seed)
 /* wrg.deploy.area: any two armies, each planned by its book, can meet anywhere. */
 START_TEST (any_two_armies_fight_to_an_end)
 {
-  g_autoptr (MuShelf) shelf = shipped ();
   guint64 state = 9000 + (guint64) _i;
   for (int n = 0; n < 20; n++) {
     g_auto (Match) match = { .setup = { .rules = MU_RULES_WRG5 } };
@@ -559,7 +558,7 @@ START_TEST (any_two_armies_fight_to_an_end)
     match.setup.table_depth = where ? where->depth : 0;
     for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
       const MuBook *book;
-      match.list[side] = raise_any (&state, shelf, &book);
+      match.list[side] = raise_any (&state, &book);
       draw_up (&match, side, book, where, state);
     }
     ck_assert_uint_eq (fight (&match, state), fight (&match, state));
@@ -595,6 +594,7 @@ main (void)
 {
   TCase *tests = tcase_create ("plan");
   tcase_set_timeout (tests, 60);
+  tcase_add_unchecked_fixture (tests, open_shelf, close_shelf);
   tcase_add_test (tests, the_legion_stands_in_its_rows);
   tcase_add_loop_test (tests, the_same_job_gives_the_same_plan, 0, 5);
   tcase_add_test (tests, the_papers_are_those_of_the_plan);

@@ -39,9 +39,6 @@ START_TEST (figures_become_stands)
   const int unit = mu_list_edit_add (list, book, NULL, "principes");
   mu_list_edit_figures (list, (guint) unit, 48);
   mu_list_edit_rename (list, (guint) unit, "Large");
-  const int small = mu_list_edit_add (list, book, NULL, "triarii");
-  mu_list_edit_figures (list, (guint) small, 7);
-  mu_list_edit_rename (list, (guint) small, "Small");
   mu_list_edit_add_general (list, book, 0);
   mu_list_edit_item (list, MU_WRG_ITEM_WAGON, TRUE, 2);
   g_autoptr (MuList) stands = mu_list_to_stands (list, book, &lost, &error);
@@ -49,7 +46,6 @@ START_TEST (figures_become_stands)
   int large = 0;
   for (guint i = 0; i < stands->units->len; i++) {
     const MuListUnit *one = mu_list_unit (stands, i);
-    ck_assert_str_ne (one->name, "Small");
     if (g_str_has_prefix (one->name, "Large")) {
       ck_assert_int_eq (one->figures, 4);
       ck_assert_str_eq (one->stand, "Trained Warrior HI close pilum Sh");
@@ -57,12 +53,63 @@ START_TEST (figures_become_stands)
     }
   }
   ck_assert_int_eq (large, 8);
-  ck_assert (tells (lost, "Small", "too few"));
   ck_assert (tells (lost, mu_list_general (list, 1)->name, "one general"));
   ck_assert (tells (lost, "Rome", "wagons"));
   ck_assert_uint_eq (stands->generals->len, 1);
   ck_assert_str_eq (mu_list_general (stands, 0)->name, mu_list_general (list, 0)->name);
   ck_assert_uint_eq (stands->items->len, 0);
+}
+END_TEST
+
+static int
+stands_of (const MuList *stands, const char *name)
+{
+  int count = 0;
+  for (guint i = 0; i < stands->units->len; i++)
+    if (g_str_has_prefix (mu_list_unit (stands, i)->name, name))
+      count += mu_list_unit (stands, i)->figures;
+  return count;
+}
+
+/* awfp.army.divide-by-three: units of one kind are rounded down together. Six figures are a stand,
+ * and two stands of light infantry the least unit. */
+static const struct {
+  int figures[3];
+  int stands;              /* of all three */
+  const char *name, *told; /* NULL: nothing of the kind is told */
+} joins[] = {
+  { { 24, 24, 24 }, 12, NULL, NULL },
+  { { 27, 27, 24 }, 13, NULL, NULL },
+  { { 29, 29, 29 }, 14, "c", "3 figures or models of such units are left over" },
+  { { 28, 28, 29 }, 14, "c", "1 figure or model of such units is left over" },
+  { { 5, 24, 25 }, 9, "a", "joins the others of its kind" },
+  { { 24, 24, 6 }, 9, "c", "joins the others of its kind" },
+  { { 5, 5, 5 }, 2, "a", "joins the others of its kind" },
+  { { 5, 5, 1 }, 0, "b", "left out, too few" },
+};
+
+START_TEST (remainders_of_like_units_join)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) lost = NULL;
+  static const char *const names[] = { "a", "b", "c" };
+  const MuBook *book = mu_shelf_find (all_books, "roman-mid-republican");
+  g_autoptr (MuList) list = mu_list_edit_begin (book, MU_RULES_WRG5, -210, 1000, "Rome");
+  g_ptr_array_set_size (list->units, 0);
+  for (int i = 0; i < 3; i++) {
+    const guint unit = (guint) mu_list_edit_add (list, book, NULL, "velites");
+    mu_list_edit_rename (list, unit, names[i]);
+    mu_list_unit (list, unit)->figures = joins[_i].figures[i];
+  }
+  g_autoptr (MuList) stands = mu_list_to_stands (list, book, &lost, &error);
+  ck_assert_ptr_nonnull (stands);
+  ck_assert_int_eq (mu_list_figures (stands), joins[_i].stands);
+  ck_assert_int_eq (stands_of (stands, "a") + stands_of (stands, "b") + stands_of (stands, "c"),
+                    joins[_i].stands);
+  if (joins[_i].name)
+    ck_assert (tells (lost, joins[_i].name, joins[_i].told));
+  for (int i = 0; i < 3 && !joins[_i].name; i++)
+    ck_assert (!tells (lost, names[i], "left"));
 }
 END_TEST
 
@@ -130,6 +177,7 @@ main (void)
   TCase *tests = tcase_create ("restand");
   tcase_set_timeout (tests, 60);
   tcase_add_test (tests, figures_become_stands);
+  tcase_add_loop_test (tests, remainders_of_like_units_join, 0, COUNT (joins));
   tcase_add_test (tests, lists_of_stands_are_not_converted_again);
   tcase_add_loop_test (tests, every_book_can_be_converted, 0, books);
   tcase_add_loop_test (tests, stands_read_back_from_text, 0, books);

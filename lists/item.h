@@ -1,0 +1,14 @@
+/* What an army has besides troops and generals, in words. */
+#ifndef MUSTER_LISTS_ITEM_H
+#define MUSTER_LISTS_ITEM_H
+
+#include <glib.h>
+
+#include "rules/wrg/points.h"
+
+/* "caltrops", translated: several of the kind. */
+const char *mu_item_words (MuWrgItem kind);
+/* By whose price it is had: "regulars" or "irregulars", translated. */
+const char *mu_item_owner_words (gboolean regular);
+
+#endif
