@@ -38,7 +38,8 @@ mu_army_read (MuConnection *connection, const char *text, GError **error)
 {
   const char *path = mu_connection_path (connection);
   g_autoptr (GError) reason = NULL;
-  MuList *list = mu_list_read_data (text, strlen (text), path, &reason);
+  MuList *list = mu_list_read_data_by (mu_connection_schemas (connection), text, strlen (text),
+                                       path, &reason);
   if (list == NULL)
     mu_error_set (path, MU_STORE_ERROR_DAMAGED, reason->message, error);
   return list;

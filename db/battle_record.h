@@ -26,6 +26,8 @@ typedef struct {
 #define MU_TABLE_WIDTH_USUAL 720
 #define MU_TABLE_DEPTH_USUAL 480
 
+#define MU_ORDER_SECONDS_MAX 36000
+
 /* What of a side's papers Muster planned because its player had laid none down
  * (lists/plan.h): none, one or both. */
 typedef enum {
@@ -41,6 +43,10 @@ typedef struct {
   char *seal;            /* the code of both, given when they were laid down
                             (mu_battle_side_seal_code); NULL: they may still be changed */
   guint planned;         /* MuPlanned, which of these two is a plan of Muster's */
+  gboolean arabs;        /* these four as in MuBattleSky and MuBattleSide: by nation, */
+  gboolean wells;        /* water to hand, */
+  gboolean torches;      /* lights by night, */
+  int order_seconds;     /* spent on the first orders; 0: not timed */
   gboolean hidden;       /* what is sealed is kept from whoever reads this: not here */
   int scouting;          /* strength */
   GPtrArray *leadership; /* MuLeadership; empty without subordinates */
@@ -102,6 +108,12 @@ gboolean mu_battle_side_is_deployed (const MuBattleSideRecord *side);
 MuDeployment mu_battle_side_deployment (const MuBattleSideRecord *side, int unit);
 /* The same to be changed, borrowed; makes room for those of all units. */
 MuDeployment *mu_battle_side_deploy (MuBattleSideRecord *side, int unit);
+/* Whether anything is said of it that stands beside its papers: arabs, wells, torches,
+ * order_seconds. */
+gboolean mu_battle_side_has_terms (const MuBattleSideRecord *side);
+/* wrg.orders.time-limit: the side whose first moves are longer; MU_SIDE_NONE where neither's are
+ * or not both were timed. */
+MuSide mu_battle_record_wrote_first (const MuBattleRecord *record);
 /* Back to none chosen. */
 void mu_battle_side_undeploy (MuBattleSideRecord *side);
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "db/battle_record.h"
+#include "rules/wrg/orders.h"
 
 int
 mu_battle_record_width (const MuBattleRecord *record)
@@ -39,6 +40,19 @@ mu_battle_side_deploy (MuBattleSideRecord *side, int unit)
   g_return_val_if_fail (unit >= 0 && unit < (int) side->list->units->len, NULL);
   g_array_set_size (side->deployment, side->list->units->len);
   return &g_array_index (side->deployment, MuDeployment, unit);
+}
+
+gboolean
+mu_battle_side_has_terms (const MuBattleSideRecord *side)
+{
+  return side->arabs || side->wells || side->torches || side->order_seconds > 0;
+}
+
+MuSide
+mu_battle_record_wrote_first (const MuBattleRecord *record)
+{
+  const int a = record->side[MU_SIDE_A].order_seconds, b = record->side[MU_SIDE_B].order_seconds;
+  return a > 0 && b > 0 ? mu_wrg_order_writing_bonus (a, b) : MU_SIDE_NONE;
 }
 
 void

@@ -83,6 +83,7 @@ set_side (MuRecordSetup *it, const MuBattleRecord *record, MuSide which, GError 
                    from->list->name, from->seal);
   if (!mu_list_battle_side (from->list, it->units[which], &it->setup.side[which], error))
     return FALSE;
+  it->setup.side[which].order_seconds = from->order_seconds;
   for (guint i = 0; i < from->list->units->len; i++) {
     const MuDeployment at = mu_battle_side_deployment (from, (int) i);
     place (&it->units[which][i], &at);
@@ -118,6 +119,11 @@ set_sky (MuRecordSetup *it, const MuBattleRecord *record)
                                 .coast = record->coast };
   it->sky.dice = record->day;
   it->sky.dice.weather = record->weather_face;
+  for (int side = 0; side < MU_SIDES; side++) {
+    it->sky.arabs[side] = record->side[side].arabs;
+    it->sky.wells[side] = record->side[side].wells;
+    it->sky.torches[side] = record->side[side].torches;
+  }
   it->setup.sky = &it->sky;
 }
 
@@ -211,7 +217,8 @@ static gboolean
 is_misplaced (MuSetupAnswer answer)
 {
   return answer == MU_SETUP_OUTSIDE || answer == MU_SETUP_OVERLAP || answer == MU_SETUP_BAD_GROUND
-         || answer == MU_SETUP_BAD_RANKS || answer == MU_SETUP_BAD_FORMATION;
+         || answer == MU_SETUP_BAD_RANKS || answer == MU_SETUP_BAD_FORMATION
+         || answer == MU_SETUP_BAD_TRAIN;
 }
 
 static MuSetupAnswer

@@ -69,7 +69,8 @@ mu_book_copy_read (MuConnection *connection, const MuBookCopy *copy, GError **er
     mu_error_set (path, MU_STORE_ERROR_DAMAGED, _ ("it is not as it was kept"), error);
     return NULL;
   }
-  book = mu_book_read_data (copy->content, strlen (copy->content), path, &reason);
+  book = mu_book_read_data_by (mu_connection_schemas (connection), copy->content,
+                               strlen (copy->content), path, &reason);
   if (book == NULL)
     mu_error_set (path, MU_STORE_ERROR_DAMAGED, reason->message, error);
   else if (strcmp (book->id, copy->book) != 0 || book->version != copy->edition)

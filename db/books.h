@@ -1,6 +1,7 @@
 /* The army books that a club's lists are of. The first list that is saved with an edition of a
  * book makes the club keep a copy of it, so that the list can be judged by it when the shelf has
- * a newer one. */
+ * a newer one. The books of its allies are kept with it, and an older edition has the allies of
+ * its time, so that a list stays valid as a whole until the player accepts a newer book. */
 #ifndef MUSTER_DB_BOOKS_H
 #define MUSTER_DB_BOOKS_H
 

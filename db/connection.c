@@ -17,6 +17,7 @@ struct MuConnection {
   sqlite3 *handle;
   char *path;
   MuStatementCache *cache;
+  MuSchemas *schemas;
 };
 
 gboolean
@@ -41,6 +42,14 @@ MuStatementCache *
 mu_connection_cache (MuConnection *connection)
 {
   return connection->cache;
+}
+
+MuSchemas *
+mu_connection_schemas (MuConnection *connection)
+{
+  if (connection->schemas == NULL)
+    connection->schemas = mu_schemas_new ();
+  return connection->schemas;
 }
 
 gboolean
@@ -307,6 +316,7 @@ mu_connection_close (MuConnection *connection)
     return;
   mu_statement_cache_free (connection->cache);
   sqlite3_close_v2 (connection->handle);
+  mu_schemas_free (connection->schemas);
   g_free (connection->path);
   g_free (connection);
 }

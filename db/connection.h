@@ -6,6 +6,7 @@
 #include <sqlite3.h>
 
 #include "db/store.h"
+#include "lists/schemas.h"
 
 /* PRAGMA application_id of a club file: "MUST". */
 #define MU_APPLICATION_ID 0x4d555354
@@ -28,6 +29,9 @@ gboolean mu_connection_in_memory (const MuConnection *connection);
 /* Whether the file cannot be written; known once it has been read. */
 gboolean mu_connection_read_only (const MuConnection *connection);
 sqlite3 *mu_connection_handle (MuConnection *connection);
+
+/* For what is kept in the file as XML. */
+MuSchemas *mu_connection_schemas (MuConnection *connection);
 
 gint64 mu_connection_last_id (MuConnection *connection); /* of the row added last */
 int mu_connection_changes (MuConnection *connection);    /* rows the last statement changed */

@@ -28,34 +28,67 @@ expect (GHashTable *due, const MuChange *change, MuList **list)
   g_hash_table_insert (due, g_memdup2 (&change->list, sizeof change->list), now);
 }
 
+/* The last text that was read, and its list: a change mostly begins with what the one before it
+ * left. */
+typedef struct {
+  MuConnection *connection;
+  GHashTable *due;
+  GPtrArray *findings;
+  char *text;
+  MuList *list;
+} Look;
+
+static void
+look_clear (Look *look)
+{
+  g_hash_table_unref (look->due);
+  g_free (look->text);
+  mu_list_free (look->list);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Look, look_clear)
+
+/* *list is NULL where there is no text. */
+static gboolean
+read_one (Look *look, const char *text, MuList **list, GError **error)
+{
+  const gboolean known = text != NULL && g_strcmp0 (look->text, text) == 0;
+  *list = NULL;
+  if (text == NULL)
+    return TRUE;
+  *list = known ? mu_list_copy (look->list) : mu_army_read (look->connection, text, error);
+  if (*list == NULL || known)
+    return *list != NULL;
+  g_free (look->text);
+  mu_list_free (look->list);
+  look->text = g_strdup (text);
+  look->list = mu_list_copy (*list);
+  return TRUE;
+}
+
 /* The list before and after, each NULL where it is not there. */
 static gboolean
-read_both (MuConnection *connection, gint64 id, MuList **before, MuList **after, GError **error)
+read_both (Look *look, gint64 id, MuList **before, MuList **after, GError **error)
 {
   g_auto (MuChangeTexts) texts = { NULL, NULL };
-  if (!mu_changes_texts (connection, id, &texts, error))
-    return FALSE;
-  *before = texts.before != NULL ? mu_army_read (connection, texts.before, error) : NULL;
-  if (texts.before != NULL && *before == NULL)
-    return FALSE;
-  *after = texts.after != NULL ? mu_army_read (connection, texts.after, error) : NULL;
-  return texts.after == NULL || *after != NULL;
+  return mu_changes_texts (look->connection, id, &texts, error)
+         && read_one (look, texts.before, before, error)
+         && read_one (look, texts.after, after, error);
 }
 
 static void
-examine_change (MuConnection *connection, const MuChange *change, GHashTable *due,
-                GPtrArray *findings)
+examine_change (Look *look, const MuChange *change)
 {
   g_autoptr (MuList) before = NULL;
   g_autoptr (MuList) after = NULL;
   g_autoptr (GError) error = NULL;
-  if (!read_both (connection, change->id, &before, &after, &error))
-    g_ptr_array_add (findings, g_strdup_printf (_ ("Change %" PRId64 " (%s) cannot be read: %s"),
-                                                change->id, change->words, error->message));
+  if (!read_both (look, change->id, &before, &after, &error))
+    g_ptr_array_add (look->findings,
+                     g_strdup_printf (_ ("Change %" PRId64 " (%s) cannot be read: %s"), change->id,
+                                      change->words, error->message));
   else if (!change->undone)
-    expect (due, change, &after);
-  else if (!g_hash_table_contains (due, &change->list))
-    expect (due, change, &before);
+    expect (look->due, change, &after);
+  else if (!g_hash_table_contains (look->due, &change->list))
+    expect (look->due, change, &before);
 }
 
 static gboolean
@@ -105,10 +138,10 @@ mu_examine_changes (MuConnection *connection, GPtrArray *findings)
     g_ptr_array_add (findings, g_strdup (error->message));
     return;
   }
-  g_autoptr (GHashTable) due
-      = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, (GDestroyNotify) free_due);
+  g_auto (Look) look = { .connection = connection, .findings = findings };
+  look.due = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, (GDestroyNotify) free_due);
   for (guint i = 0; i < changes->len; i++)
-    examine_change (connection, changes->pdata[i], due, findings);
+    examine_change (&look, changes->pdata[i]);
   examine_order (changes, findings);
-  examine_lists (connection, due, findings);
+  examine_lists (connection, look.due, findings);
 }

@@ -1,5 +1,7 @@
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "db/possible.h"
 #include "db/statement.h"
@@ -24,14 +26,35 @@ read_row (MuStatement *rows)
   return row;
 }
 
-/* As people sort names, which SQLite cannot beyond ASCII. */
+/* A row with what it is sorted by. */
+typedef struct {
+  gchar *key;
+  MuListRow *row;
+} Sorted;
+
 static gint
 by_name (gconstpointer a, gconstpointer b)
 {
-  const MuListRow *one = *(const MuListRow *const *) a;
-  const MuListRow *other = *(const MuListRow *const *) b;
-  gint order = g_utf8_collate (one->name, other->name);
-  return order != 0 ? order : (one->id > other->id) - (one->id < other->id);
+  const Sorted *one = a;
+  const Sorted *other = b;
+  const gint order = strcmp (one->key, other->key);
+  return order != 0 ? order : (one->row->id > other->row->id) - (one->row->id < other->row->id);
+}
+
+/* As people sort names, which SQLite cannot beyond ASCII. */
+static void
+sort (GPtrArray *rows)
+{
+  g_autofree Sorted *sorted = g_new (Sorted, rows->len);
+  for (guint i = 0; i < rows->len; i++) {
+    MuListRow *row = g_ptr_array_index (rows, i);
+    sorted[i] = (Sorted){ g_utf8_collate_key (row->name, -1), row };
+  }
+  qsort (sorted, rows->len, sizeof *sorted, by_name);
+  for (guint i = 0; i < rows->len; i++) {
+    rows->pdata[i] = sorted[i].row;
+    g_free (sorted[i].key);
+  }
 }
 
 GPtrArray *
@@ -39,8 +62,8 @@ mu_lists_rows (MuConnection *connection, GError **error)
 {
   GPtrArray *rows = mu_statement_collect (mu_statement (connection, MU_SQL_LIST_ROWS), read_row,
                                           (GDestroyNotify) mu_list_row_free, error);
-  if (rows != NULL)
-    g_ptr_array_sort (rows, by_name);
+  if (rows != NULL && rows->len > 1)
+    sort (rows);
   return rows;
 }
 
@@ -211,7 +234,7 @@ mu_lists_get (MuConnection *connection, gint64 id, GError **error)
 {
   g_autoptr (MuList) list = mu_list_new ("");
   if (!get_head (connection, id, list, error) || !mu_list_parts_get (connection, id, list, error)
-      || !mu_list_take_prices (list, error))
+      || !mu_list_take_prices_by (mu_connection_schemas (connection), list, error))
     return NULL;
   return g_steal_pointer (&list);
 }

@@ -265,7 +265,9 @@ check_side (const MuBattleSideRecord *side, GError **error)
          && number_of (side->list->name, _ ("points at the start"), side->start_quarters, 0,
                        G_MAXINT32, error)
          && number_of (side->list->name, _ ("points left"), side->left_quarters, 0, G_MAXINT32,
-                       error);
+                       error)
+         && number_of (side->list->name, _ ("seconds for its orders"), side->order_seconds, 0,
+                       MU_ORDER_SECONDS_MAX, error);
 }
 
 /* Whether text has the shape 2024-05-03. */

@@ -16,6 +16,33 @@ is_on (const MuShelf *shelf, const MuBookCopy *copy)
   return own != NULL && own->version == copy->edition && strcmp (own->xml, copy->content) == 0;
 }
 
+/* The edition of the ally's book that was kept when the copy at index was: the last before it, else
+ * the first after; 0 for none. Copies stand in the order in which they were kept. */
+static int
+edition_then (const GPtrArray *copies, guint index, const char *ally)
+{
+  int edition = 0;
+  for (guint i = 0; i < copies->len && (i < index || edition == 0); i++) {
+    const MuBookCopy *copy = copies->pdata[i];
+    if (strcmp (copy->book, ally) == 0)
+      edition = copy->edition;
+  }
+  return edition;
+}
+
+static void
+pin_allies (MuShelf *shelf, const GPtrArray *copies, guint index)
+{
+  const MuBookCopy *copy = copies->pdata[index];
+  const MuBook *book = mu_shelf_find_edition (shelf, copy->book, copy->edition);
+  for (guint i = 0; book != NULL && i < book->allies->len; i++) {
+    const MuBookAlly *ally = book->allies->pdata[i];
+    const int edition = edition_then (copies, index, ally->book);
+    if (edition > 0)
+      mu_shelf_pin_ally (shelf, copy->book, copy->edition, ally->book, edition);
+  }
+}
+
 void
 mu_store_join_books (MuStore *store, MuShelf *shelf)
 {
@@ -28,7 +55,21 @@ mu_store_join_books (MuStore *store, MuShelf *shelf)
     if (book != NULL)
       mu_shelf_keep_copy (shelf, book);
   }
+  for (guint i = 0; copies != NULL && i < copies->len; i++)
+    pin_allies (shelf, copies, i);
   mu_store_set_books (store, shelf);
+}
+
+/* Before the book itself, so that they are found to be those of its time. */
+static gboolean
+keep_allies (MuConnection *connection, const MuBook *book, GError **error)
+{
+  for (guint i = 0; i < book->allies->len; i++) {
+    const MuBookAlly *ally = book->allies->pdata[i];
+    if (ally->found != NULL && !mu_book_copies_keep (connection, ally->found, error))
+      return FALSE;
+  }
+  return TRUE;
 }
 
 gboolean
@@ -38,7 +79,8 @@ mu_store_pin_book (MuStore *store, const MuList *list, GError **error)
   const MuBook *book
       = shelf ? mu_shelf_find_edition (shelf, list->book_id, list->book_version) : NULL;
   return book == NULL || book->version != list->book_version
-         || mu_book_copies_keep (mu_store_connection (store), book, error);
+         || (keep_allies (mu_store_connection (store), book, error)
+             && mu_book_copies_keep (mu_store_connection (store), book, error));
 }
 
 /* The shelf's edition, if it is newer than the list's; else NULL with an error. */

@@ -91,6 +91,12 @@ gboolean mu_battle_plans_add (MuConnection *connection, gint64 battle, const MuB
 gboolean mu_battle_plans_get (MuConnection *connection, gint64 battle, MuBattleRecord *record,
                               GError **error);
 
+/* battle_terms_table.c */
+gboolean mu_battle_terms_add (MuConnection *connection, gint64 battle, const MuBattleRecord *record,
+                              GError **error);
+gboolean mu_battle_terms_get (MuConnection *connection, gint64 battle, MuBattleRecord *record,
+                              GError **error);
+
 /* battle_rulings_table.c */
 gboolean mu_battle_rulings_add (MuConnection *connection, gint64 battle, const GArray *rulings,
                                 GError **error);

@@ -35,6 +35,9 @@ char *mu_account_weather (const MuBattleRecord *record);
 char *mu_account_field (const MuBattleRecord *record);
 /* Who has written orders, and the codes of what is sealed; "" where there is nothing to say. */
 char *mu_account_papers (const MuBattleRecord *record);
+/* Who are Arabs, has wells or torches, and how long the first orders took; "" where nothing of it
+ * is told. */
+char *mu_account_terms (const MuBattleRecord *record);
 /* "Each army has its commander-in-chief alone: no subordinate's character to roll." */
 char *mu_account_leadership (const MuBattleRecord *record);
 

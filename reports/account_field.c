@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "reports/account.h"
+#include "rules/wrg/orders.h"
 
 char *
 mu_account_field (const MuBattleRecord *record)
@@ -51,6 +52,50 @@ add_side (GString *text, const MuBattleSideRecord *side)
   else if (side->seal != NULL)
     add_sentence (text, g_strdup_printf (_ ("Deployment and orders of %s were sealed: code %s."),
                                          army, side->seal));
+}
+
+/* What is told of a side: whole sentences. */
+static void
+add_terms (GString *text, const MuBattleSideRecord *side)
+{
+  const char *army = side->list->name;
+  if (side->arabs)
+    add_sentence (text, g_strdup_printf (_ ("The men of %s are Arabs."), army));
+  if (side->wells)
+    add_sentence (text, g_strdup_printf (_ ("%s has water to hand."), army));
+  if (side->torches)
+    add_sentence (text, g_strdup_printf (_ ("%s carries lights by night."), army));
+  if (side->order_seconds > 0)
+    add_sentence (text, g_strdup_printf (ngettext ("The orders of %s took %d second.",
+                                                   "The orders of %s took %d seconds.",
+                                                   (gulong) side->order_seconds),
+                                         army, side->order_seconds));
+}
+
+/* wrg.orders.time-limit */
+static void
+add_writing (GString *text, const MuBattleRecord *record)
+{
+  const MuSide first = mu_battle_record_wrote_first (record);
+  const int paces = mu_wrg_order_writing_paces (1);
+  if (first == MU_SIDE_NONE)
+    return;
+  add_sentence (text, g_strdup_printf (ngettext ("%s was the first to be ready and could move %d "
+                                                 "pace further in the first period.",
+                                                 "%s was the first to be ready and could move %d "
+                                                 "paces further in the first period.",
+                                                 (gulong) paces),
+                                       record->side[first].list->name, paces));
+}
+
+char *
+mu_account_terms (const MuBattleRecord *record)
+{
+  GString *text = g_string_new (NULL);
+  for (int side = 0; side < MU_SIDES; side++)
+    add_terms (text, &record->side[side]);
+  add_writing (text, record);
+  return g_string_free (text, FALSE);
 }
 
 char *

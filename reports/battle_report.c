@@ -93,11 +93,14 @@ set_preliminaries (MuPress *press, const MuBattleRecord *record)
   g_autofree char *text = g_strdup_printf ("%s %s %s", scouting, weather, leadership);
   g_autofree char *field = mu_account_field (record);
   g_autofree char *papers = mu_account_papers (record);
+  g_autofree char *terms = mu_account_terms (record);
   mu_press_paragraph (press, MU_STYLE_BODY, text);
   if (*field)
     mu_press_paragraph (press, MU_STYLE_BODY, field);
   if (*papers)
     mu_press_paragraph (press, MU_STYLE_BODY, papers);
+  if (*terms)
+    mu_press_paragraph (press, MU_STYLE_BODY, terms);
 }
 
 static char *

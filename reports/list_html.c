@@ -3,6 +3,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "lists/certificate.h"
+#include "lists/item.h"
+#include "lists/stand.h"
 #include "reports/account.h"
 #include "reports/html.h"
 #include "reports/roster_words.h"
@@ -30,58 +32,171 @@ put_name (MuHtml *html, const MuList *list, guint index)
 }
 
 static void
+put_blanks (MuHtml *html, int count)
+{
+  for (int i = 0; i < count; i++)
+    mu_html_text (html, "td", NULL, "");
+}
+
+/* --- figures ------------------------------------------------------------- */
+
+static void
 put_unit (MuHtml *html, const MuList *list, guint index)
 {
   const MuListUnit *unit = mu_list_unit (list, index);
-  const gboolean stands = list->rules == MU_RULES_AWFP;
-  g_autofree char *troop = stands ? g_strdup (unit->stand) : mu_term_troop (unit);
-  g_autofree char *formed = stands ? g_strdup ("–") : mu_term_formation (unit);
+  g_autofree char *troop = mu_term_troop (unit);
+  g_autofree char *formed = mu_term_formation (unit);
   mu_html_open (html, "tr", NULL);
   put_number (html, (int) index + 1);
   put_name (html, list, index);
   mu_html_text (html, "td", NULL, troop);
-  put_number (html, unit->figures);
+  put_number (html, mu_roster_unit_figures (list, index));
   mu_html_text (html, "td", NULL, formed);
-  mu_html_text (html, "td", NULL, stands ? "–" : mu_term_order (unit->order));
+  mu_html_text (html, "td", NULL, mu_term_order (unit->order));
   put_number (html, mu_list_points_each (list, index, NULL));
   put_number (html, mu_list_unit_points (list, index));
-  put_number (html, stands ? 0 : mu_roster_unit_scouting (unit));
+  put_number (html, mu_roster_unit_scouting (unit));
   mu_html_close (html, "tr");
 }
 
 static void
-put_sum (MuHtml *html, const char *class, const char *name, int figures, int points, int scouting)
+put_generals (MuHtml *html, const MuList *list)
 {
-  mu_html_open (html, "tr", class);
-  mu_html_text (html, "td", NULL, "");
+  if (list->generals->len == 0)
+    return;
+  mu_html_open (html, "tr", NULL);
+  put_blanks (html, 1);
+  mu_html_text (html, "td", NULL, ngettext ("General", "Generals", list->generals->len));
+  put_blanks (html, 5);
+  put_number (html, mu_roster_generals_points (list));
+  put_blanks (html, 1);
+  mu_html_close (html, "tr");
+}
+
+/* blanks: columns between the name and the price. */
+static void
+put_item (MuHtml *html, const MuList *list, guint index, int blanks)
+{
+  const MuListItem *item = mu_list_item (list, index);
+  g_autofree char *name = mu_roster_item_name (item);
+  mu_html_open (html, "tr", NULL);
+  put_blanks (html, 1);
   mu_html_text (html, "td", NULL, name);
-  mu_html_text (html, "td", NULL, "");
-  put_number (html, figures);
-  for (int i = 0; i < 3; i++)
-    mu_html_text (html, "td", NULL, "");
-  put_number (html, points);
-  put_number (html, scouting);
+  mu_html_text (html, "td", NULL, mu_item_owner_words (item->regular));
+  put_blanks (html, blanks);
+  put_number (html, mu_roster_item_points_each (list, index));
+  put_number (html, mu_roster_item_points (list, index));
+}
+
+static void
+put_sum (MuHtml *html, const MuList *list)
+{
+  mu_html_open (html, "tr", "total");
+  put_blanks (html, 1);
+  mu_html_text (html, "td", NULL, _ ("Total"));
+  put_blanks (html, 1);
+  put_number (html, mu_list_figures (list));
+  put_blanks (html, 3);
+  put_number (html, mu_list_points (list));
+  put_number (html, mu_list_scouting (list));
+  mu_html_close (html, "tr");
+}
+
+static void
+put_figures (MuHtml *html, const MuList *list)
+{
+  const char *const heads[] = { _ ("No."),   _ ("Unit"), _ ("Troops"), _ ("Fig."),  _ ("Formed"),
+                                _ ("Order"), _ ("Each"), _ ("All"),    _ ("Scout"), NULL };
+  mu_html_heads (html, heads);
+  mu_html_open (html, "tbody", NULL);
+  for (guint i = 0; i < list->units->len; i++)
+    put_unit (html, list, i);
+  put_generals (html, list);
+  for (guint i = 0; i < list->items->len; i++) {
+    put_item (html, list, i, 3);
+    put_blanks (html, 1);
+    mu_html_close (html, "tr");
+  }
+  put_sum (html, list);
+}
+
+/* --- stands -------------------------------------------------------------- */
+
+static void
+put_stands_of (MuHtml *html, const char *stand, int stands, int each, int all)
+{
+  mu_html_text (html, "td", NULL, stand);
+  put_number (html, stands);
+  put_number (html, each);
+  put_number (html, all);
+  mu_html_close (html, "tr");
+}
+
+static void
+put_unit_stands (MuHtml *html, const MuList *list, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (list, index);
+  mu_html_open (html, "tr", NULL);
+  put_number (html, (int) index + 1);
+  put_name (html, list, index);
+  put_stands_of (html, unit->stand, unit->figures, mu_list_points_each (list, index, NULL),
+                 mu_list_unit_points (list, index));
+}
+
+/* awfp.general.strength, awfp.priest.one: stands beside the units. */
+static void
+put_leader (MuHtml *html, const char *name, const char *stand, int points)
+{
+  mu_html_open (html, "tr", NULL);
+  put_blanks (html, 1);
+  mu_html_text (html, "td", NULL, name);
+  put_stands_of (html, stand, 1, points, points);
+}
+
+static void
+put_leaders (MuHtml *html, const MuList *list)
+{
+  for (guint i = 0; i < list->generals->len; i++) {
+    const MuListGeneral *general = mu_list_general (list, i);
+    g_autofree char *name = g_strdup_printf ("%s\n%s", general->name, _ ("general"));
+    put_leader (html, name, general->troop, mu_list_general_points (list, i, NULL));
+  }
+  if (list->priest)
+    put_leader (html, _ ("Priest"), "", 0);
+}
+
+static void
+put_stands (MuHtml *html, const MuList *list)
+{
+  const char *const heads[]
+      = { _ ("No."), _ ("Unit"), _ ("Stand"), _ ("Stands"), _ ("Each"), _ ("All"), NULL };
+  mu_html_heads (html, heads);
+  mu_html_open (html, "tbody", NULL);
+  for (guint i = 0; i < list->units->len; i++)
+    put_unit_stands (html, list, i);
+  put_leaders (html, list);
+  for (guint i = 0; i < list->items->len; i++) {
+    put_item (html, list, i, 1);
+    mu_html_close (html, "tr");
+  }
+  mu_html_open (html, "tr", "total");
+  put_blanks (html, 1);
+  mu_html_text (html, "td", NULL, _ ("Total"));
+  put_blanks (html, 1);
+  put_number (html, mu_roster_stands (list));
+  put_blanks (html, 1);
+  put_number (html, mu_list_points (list));
   mu_html_close (html, "tr");
 }
 
 static void
 put_units (MuHtml *html, const MuList *list)
 {
-  const gboolean stands = list->rules == MU_RULES_AWFP;
-  const char *const heads[]
-      = { _ ("No."),    _ ("Unit"),  _ ("Troops"), stands ? _ ("Stands") : _ ("Fig."),
-          _ ("Formed"), _ ("Order"), _ ("Each"),   _ ("All"),
-          _ ("Scout"),  NULL };
   mu_html_open (html, "table", NULL);
-  mu_html_heads (html, heads);
-  mu_html_open (html, "tbody", NULL);
-  for (guint i = 0; i < list->units->len; i++)
-    put_unit (html, list, i);
-  if (list->generals->len > 0)
-    put_sum (html, NULL, ngettext ("General", "Generals", list->generals->len), 0,
-             mu_roster_generals_points (list), 0);
-  put_sum (html, "total", _ ("Total"), mu_list_figures (list), mu_list_points (list),
-           stands ? 0 : mu_list_scouting (list));
+  if (list->rules == MU_RULES_AWFP)
+    put_stands (html, list);
+  else
+    put_figures (html, list);
   mu_html_close (html, "tbody");
   mu_html_close (html, "table");
 }
@@ -96,7 +211,7 @@ put_lead (MuHtml *html, const MuList *list, const MuBook *book)
   g_autofree char *line = mu_roster_join (parts, G_N_ELEMENTS (parts));
   g_autofree char *generals = mu_roster_generals (list);
   mu_html_text (html, "p", NULL, line);
-  if (*generals)
+  if (*generals && list->rules != MU_RULES_AWFP) /* there they are in the table */
     mu_html_text (html, "p", NULL, generals);
 }
 

@@ -74,6 +74,9 @@ add_preliminaries (GString *prose, const MuBattleRecord *record)
   add_paragraph (prose, text);
   if (*papers)
     add_paragraph (prose, papers);
+  g_autofree char *terms = mu_account_terms (record);
+  if (*terms)
+    add_paragraph (prose, terms);
 }
 
 /* How the sides stand when a period is over. */

@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lists/certificate.h"
+#include "lists/item.h"
 #include "reports/account_private.h"
 #include "reports/house_rules.h"
 #include "reports/roster_stands.h"
@@ -29,7 +30,15 @@ enum {
 };
 
 /* Where points go. */
-typedef enum { KIND_FOOT, KIND_HORSE, KIND_LIGHT, KIND_MODELS, KIND_COMMAND, KINDS } Kind;
+typedef enum {
+  KIND_FOOT,
+  KIND_HORSE,
+  KIND_LIGHT,
+  KIND_MODELS,
+  KIND_COMMAND,
+  KIND_ITEMS,
+  KINDS
+} Kind;
 
 static char *
 make_foot (const MuList *list, const MuWrgReadings *readings, const MuBook *book)
@@ -86,7 +95,7 @@ add_unit (MuTable *table, const MuList *list, guint index)
   const MuListUnit *unit = mu_list_unit (list, index);
   g_autofree char *number = g_strdup_printf ("%u", index + 1);
   g_autofree char *troop = mu_term_troop (unit);
-  g_autofree char *figures = g_strdup_printf ("%d", unit->figures);
+  g_autofree char *figures = g_strdup_printf ("%d", mu_roster_unit_figures (list, index));
   g_autofree char *formed = mu_term_formation (unit);
   g_autofree char *each = g_strdup_printf ("%d", mu_list_unit_points_each (unit, NULL));
   g_autofree char *all = mu_account_number (mu_list_unit_points (list, index));
@@ -123,6 +132,25 @@ add_generals_row (MuTable *table, const MuList *list)
     mu_table_add_row (table, MU_ROW_NORMAL, cells);
 }
 
+/* wrg.points.defences, wrg.points.siege, wrg.points.transport, wrg.points.special-engines: at whose
+ * price they are had, too. */
+static void
+add_item (MuTable *table, const MuList *list, guint index)
+{
+  const MuListItem *item = mu_list_item (list, index);
+  g_autofree char *name = mu_roster_item_name (item);
+  g_autofree char *owner = g_strdup_printf (_ ("price of %s"), mu_item_owner_words (item->regular));
+  g_autofree char *each = mu_account_number (mu_roster_item_points_each (list, index));
+  g_autofree char *all = mu_account_number (mu_roster_item_points (list, index));
+  const char *cells[COLUMNS] = {
+    [COLUMN_NAME] = name,
+    [COLUMN_TROOP] = owner,
+    [COLUMN_EACH] = each,
+    [COLUMN_ALL] = all,
+  };
+  mu_table_add_row (table, MU_ROW_NORMAL, cells);
+}
+
 static void
 add_total_row (MuTable *table, const MuList *list)
 {
@@ -157,6 +185,8 @@ set_units (MuPress *press, const MuList *list)
   for (guint i = 0; i < list->units->len; i++)
     add_unit (table, list, i);
   add_generals_row (table, list);
+  for (guint i = 0; i < list->items->len; i++)
+    add_item (table, list, i);
   add_total_row (table, list);
   mu_press_gap (press, 4);
   mu_press_table (press, table);
@@ -166,6 +196,8 @@ static Kind
 kind_of (const MuListUnit *unit)
 {
   MuWrgType type = (MuWrgType) unit->troop.type;
+  if (mu_wrg_type_is_transport (type))
+    return KIND_ITEMS;
   if (mu_wrg_type_is_model (type))
     return KIND_MODELS;
   if (type == MU_WRG_LI || type == MU_WRG_LC)
@@ -182,6 +214,7 @@ set_composition (MuPress *press, const MuList *list)
     [KIND_LIGHT] = { _ ("Light troops"), MU_PATTERN_DOTS, 0 },
     [KIND_MODELS] = { _ ("Elephants, chariots, engines"), MU_PATTERN_BLACK, 0 },
     [KIND_COMMAND] = { _ ("Command"), MU_PATTERN_BLANK, 0 },
+    [KIND_ITEMS] = { _ ("Transport, works and gear"), MU_PATTERN_LINES, 0 },
   };
   for (guint i = 0; i < list->units->len; i++) {
     int command = mu_list_unit_command_points (list, i);
@@ -189,6 +222,8 @@ set_composition (MuPress *press, const MuList *list)
     shares[KIND_COMMAND].amount += command;
   }
   shares[KIND_COMMAND].amount += mu_roster_generals_points (list);
+  for (guint i = 0; i < list->items->len; i++)
+    shares[KIND_ITEMS].amount += mu_roster_item_points (list, i);
   if (mu_list_points (list) > 0)
     mu_press_heading (press, MU_STYLE_HEADING, _ ("Points by kind"));
   mu_press_share_bar (press, shares, KINDS);

@@ -78,11 +78,23 @@ add_priest (MuTable *table)
   mu_table_add_row (table, MU_ROW_NORMAL, cells);
 }
 
+/* awfp.scope.supply-units: the game has none, and the roster says that the list has. */
+static void
+add_item (MuTable *table, const MuList *list, guint index)
+{
+  g_autofree char *name = mu_roster_item_name (mu_list_item (list, index));
+  const char *cells[COLUMNS] = {
+    [COLUMN_NAME] = name,
+    [COLUMN_EACH] = "0",
+    [COLUMN_ALL] = "0",
+  };
+  mu_table_add_row (table, MU_ROW_NORMAL, cells);
+}
+
 static void
 add_total (MuTable *table, const MuList *list)
 {
-  const int all = mu_list_figures (list) + (int) list->generals->len + (list->priest ? 1 : 0);
-  g_autofree char *stands = g_strdup_printf ("%d", all);
+  g_autofree char *stands = g_strdup_printf ("%d", mu_roster_stands (list));
   g_autofree char *points = mu_account_number (mu_list_points (list));
   const char *cells[COLUMNS] = {
     [COLUMN_NAME] = _ ("Total"),
@@ -112,6 +124,8 @@ set_table (MuPress *press, const MuList *list)
     add_general (table, list, i);
   if (list->priest)
     add_priest (table);
+  for (guint i = 0; i < list->items->len; i++)
+    add_item (table, list, i);
   add_total (table, list);
   mu_press_gap (press, 4);
   mu_press_table (press, table);

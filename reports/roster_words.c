@@ -2,6 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lists/item.h"
 #include "lists/stand.h"
 #include "reports/account.h"
 #include "rules/wrg/points.h"
@@ -45,6 +46,20 @@ append_note (GString *text, const char *note)
   g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", note);
 }
 
+/* wrg.points.forced-march, wrg.points.forced-march.straggling: "forced march: 37 of 40 arrive,
+ * +37 points". */
+static void
+append_march (GString *text, const MuList *list, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (list, index);
+  if (!unit->forced_march || list->rules == MU_RULES_AWFP)
+    return;
+  const int surcharge = mu_list_unit_points (list, index) - mu_list_unit_start_points (list, index);
+  g_autofree char *note = g_strdup_printf (_ ("forced march: %d of %d arrive, +%d points"),
+                                           mu_list_unit_strength (unit), unit->figures, surcharge);
+  append_note (text, note);
+}
+
 char *
 mu_roster_unit_notes (const MuList *list, guint index)
 {
@@ -65,6 +80,7 @@ mu_roster_unit_notes (const MuList *list, guint index)
     g_autofree char *line = g_strdup_printf (_ ("line %d"), unit->line + 1);
     append_note (text, line);
   }
+  append_march (text, list, index);
   return g_string_free (text, FALSE);
 }
 
@@ -72,6 +88,37 @@ int
 mu_roster_unit_scouting (const MuListUnit *unit)
 {
   return mu_list_unit_strength (unit) * mu_wrg_scouting_value ((MuWrgType) unit->troop.type);
+}
+
+int
+mu_roster_unit_figures (const MuList *list, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (list, index);
+  return list->rules == MU_RULES_AWFP ? unit->figures : mu_list_unit_strength (unit);
+}
+
+int
+mu_roster_stands (const MuList *list)
+{
+  return mu_list_figures (list) + (int) list->generals->len + (list->priest ? 1 : 0);
+}
+
+char *
+mu_roster_item_name (const MuListItem *item)
+{
+  return g_strdup_printf ("%d %s", item->count, mu_item_words (item->kind));
+}
+
+int
+mu_roster_item_points (const MuList *list, guint index)
+{
+  return list->rules == MU_RULES_AWFP ? 0 : mu_list_item_points (mu_list_item (list, index));
+}
+
+int
+mu_roster_item_points_each (const MuList *list, guint index)
+{
+  return mu_roster_item_points (list, index) / mu_list_item (list, index)->count;
 }
 
 int

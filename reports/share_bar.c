@@ -28,6 +28,17 @@ stroke_slashes (cairo_t *cr, double x, double y, double w, double h)
 }
 
 static void
+stroke_lines (cairo_t *cr, double x, double y, double w, double h)
+{
+  cairo_set_line_width (cr, 0.8);
+  for (double row = y + 2; row < y + h; row += 3) {
+    cairo_move_to (cr, x, row);
+    cairo_rel_line_to (cr, w, 0);
+  }
+  cairo_stroke (cr);
+}
+
+static void
 fill_dots (cairo_t *cr, double x, double y, double w, double h)
 {
   for (double row = y + 2; row < y + h; row += 4)
@@ -57,6 +68,9 @@ fill_inside (cairo_t *cr, MuPattern pattern, double x, double y, double w, doubl
     cairo_paint (cr);
     break;
   case MU_PATTERN_BLANK:
+    break;
+  case MU_PATTERN_LINES:
+    stroke_lines (cr, x, y, w, h);
     break;
   }
 }

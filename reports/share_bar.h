@@ -12,6 +12,7 @@ typedef enum {
   MU_PATTERN_DOTS,
   MU_PATTERN_BLACK,
   MU_PATTERN_BLANK,
+  MU_PATTERN_LINES,
 } MuPattern;
 
 /* The pattern alone, and with a thin line around it. */

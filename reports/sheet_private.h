@@ -48,6 +48,11 @@ gboolean mu_sheet_has_papers (const MuBattleRecord *record);
 /* Whether any of them are Muster's plan, which its second format could not say. */
 gboolean mu_sheet_has_plans (const MuBattleRecord *record);
 
+/* Whether anything is told of a side that the fourth format could not say: sheet_terms.c. */
+gboolean mu_sheet_has_terms (const MuBattleRecord *record);
+void mu_sheet_write_terms (MuWriter *writer, const MuBattleSideRecord *side);
+void mu_sheet_read_terms (MuReader *reader, const xmlNode *army, MuBattleSideRecord *side);
+
 /* The element as a text of its own, each line where it stood, so that what is wrong with it is
  * found at the sheet's own line; free with g_free. */
 char *mu_sheet_cut (const xmlNode *node);

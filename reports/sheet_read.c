@@ -143,6 +143,7 @@ read_army (MuReader *reader, const xmlNode *army, MuBattleRecord *record, MuSide
   side->scouting = mu_reader_int (reader, army, "scouting", 0, G_MAXINT, 0);
   for (const xmlNode *at = mu_reader_first (army, "leader"); at; at = mu_reader_next (at))
     g_ptr_array_add (side->leadership, read_leader (reader, at));
+  mu_sheet_read_terms (reader, army, side);
   mu_sheet_read_papers (reader, army, record, which);
   if (result)
     read_result (reader, result, side);

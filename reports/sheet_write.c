@@ -135,6 +135,7 @@ write_army (MuWriter *writer, const MuBattleRecord *record, int index)
   write_list (writer, side->list);
   for (guint i = 0; i < side->leadership->len; i++)
     write_leader (writer, g_ptr_array_index (side->leadership, i));
+  mu_sheet_write_terms (writer, side);
   mu_sheet_write_papers (writer, record, (MuSide) index);
   if (record->fought)
     write_result (writer, side);
@@ -198,9 +199,11 @@ mu_sheet_write_rolls (MuWriter *writer, const MuBattleRecord *record)
 static int
 format_of (const MuBattleRecord *record)
 {
+  if (mu_sheet_has_terms (record))
+    return MU_BATTLE_SHEET_VERSION;
   for (int side = 0; side < MU_SIDES; side++)
     if (mu_list_format (record->side[side].list) > 1)
-      return MU_BATTLE_SHEET_VERSION;
+      return 4;
   if (mu_sheet_has_plans (record) || mu_sheet_has_new_orders (record))
     return 3;
   return mu_sheet_has_papers (record) ? 2 : 1;

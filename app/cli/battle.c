@@ -209,9 +209,11 @@ mu_run_sheet_show (MuCall *call)
   if (record->fought) {
     show_battle (call, record);
     mu_out_planned (call, record);
+    mu_out_terms (call, record);
     mu_out_losses (call, record);
   } else {
     mu_out_planned (call, record);
+    mu_out_terms (call, record);
     mu_say_preliminaries (call, record);
   }
   if (record->fought && mu_call_has (call, "log"))

@@ -16,4 +16,8 @@ int mu_find_body (const MuBattleRecord *record, const char *key);
 gboolean mu_call_new_orders (MuCall *call, const MuBattleHalt *halt, GArray *rulings,
                              gboolean *refused, GError **error);
 
+/* battle_go_on.c: what --body, --order and --concede lay down at the halt, put into rulings; it
+ * may be nothing. */
+gboolean mu_call_rulings (MuCall *call, const MuBattleHalt *halt, GArray *rulings, GError **error);
+
 #endif

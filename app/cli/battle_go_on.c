@@ -152,8 +152,8 @@ read_bodies (MuCall *call, const MuBattleHalt *halt, GArray *rulings, GError **e
   return TRUE;
 }
 
-static gboolean
-read_rulings (MuCall *call, const MuBattleHalt *halt, GArray *rulings, GError **error)
+gboolean
+mu_call_rulings (MuCall *call, const MuBattleHalt *halt, GArray *rulings, GError **error)
 {
   if (!read_bodies (call, halt, rulings, error)
       || !mu_call_new_orders (call, halt, rulings, NULL, error))
@@ -164,6 +164,14 @@ read_rulings (MuCall *call, const MuBattleHalt *halt, GArray *rulings, GError **
                               .side = (MuSide) mu_call_choice (call, "concede", 0) };
     mu_rulings_insert (rulings, &ruling);
   }
+  return TRUE;
+}
+
+static gboolean
+need_rulings (MuCall *call, const MuBattleHalt *halt, GArray *rulings, GError **error)
+{
+  if (!mu_call_rulings (call, halt, rulings, error))
+    return FALSE;
   if (rulings->len > 0)
     return TRUE;
   g_set_error (error, MU_CALL_ERROR, 0,
@@ -177,7 +185,7 @@ fight_on (MuCall *call, const MuBattleRecord *before, GError **error)
   g_autoptr (GArray) rulings = mu_rulings_new ();
   g_autoptr (MuBattleHalt) halt
       = mu_battle_halt_new (before, (int) mu_call_number (call, "after", 0), error);
-  if (!halt || !read_rulings (call, halt, rulings, error))
+  if (!halt || !need_rulings (call, halt, rulings, error))
     return NULL;
   g_autoptr (MuBattleRecord) record = mu_battle_reopen (
       before, (const MuRuling *) (const void *) rulings->data, rulings->len, error);

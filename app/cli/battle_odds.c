@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "app/cli/armies.h"
+#include "app/cli/battle_body.h"
 #include "app/cli/battle_plan.h"
 #include "app/cli/battle_words.h"
 #include "app/cli/out.h"
@@ -62,16 +63,17 @@ wipe_progress (void)
 }
 
 static MuBattleOdds *
-fight (MuCall *call, const MuBattleRecord *record, GError **error)
+fight (MuCall *call, const MuBattleRecord *record, int after, GError **error)
 {
   g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   Wait wait = { .loop = loop, .cancellable = cancellable };
   const gboolean watched = !mu_call_porcelain (call) && isatty (STDERR_FILENO);
   const guint interrupt = g_unix_signal_add (SIGINT, stop, &wait);
-  mu_battle_odds_fight_async (record, (guint) mu_call_number (call, "battles", USUAL_BATTLES),
-                              (guint) mu_call_number (call, "jobs", mu_battle_odds_jobs ()),
-                              cancellable, watched ? say_progress : NULL, NULL, fought, &wait);
+  mu_battle_odds_fight_on_async (record, after,
+                                 (guint) mu_call_number (call, "battles", USUAL_BATTLES),
+                                 (guint) mu_call_number (call, "jobs", mu_battle_odds_jobs ()),
+                                 cancellable, watched ? say_progress : NULL, NULL, fought, &wait);
   g_main_loop_run (loop);
   if (!g_cancellable_is_cancelled (cancellable))
     g_source_remove (interrupt);
@@ -138,7 +140,7 @@ out_units (const MuCall *call, const MuBattleOdds *odds, const MuList *list, MuS
 }
 
 static void
-out_odds (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
+out_odds (MuCall *call, const MuBattleRecord *record, int after, const MuBattleOdds *odds)
 {
   mu_out_number (call, "battles", odds->battles);
   mu_out_number (call, "a-wins", odds->side[MU_SIDE_A].wins);
@@ -152,7 +154,10 @@ out_odds (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
     out_units (call, odds, record->side[side].list, (MuSide) side);
   g_autofree char *signature = g_strdup_printf ("%016" PRIx64, odds->signature);
   mu_out_text (call, "signature", signature);
+  if (after >= 0)
+    mu_out_number (call, "after", after);
   mu_out_planned (call, record);
+  mu_out_terms (call, record);
   if (mu_call_count (call) > 1)
     mu_out_new_seed (call);
 }
@@ -258,21 +263,40 @@ say_heading (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odd
   mu_say (call, _ ("%s: %s, seed %" PRIu64 "\n"), record->name, fights, record->seed);
 }
 
+/* From where on the battles differ. */
+static void
+say_stop (MuCall *call, const MuBattleRecord *record, int after)
+{
+  const gboolean ruled = mu_battle_odds_stop (record) == after;
+  if (after < 0)
+    mu_say (call, _ ("From the deployment on.\n"));
+  else if (after == 0)
+    mu_say (call, _ ("From the deployment on, with what was laid down upon it.\n"));
+  else if (ruled)
+    mu_say (call, _ ("From the end of period %d on, with what was laid down then.\n"), after);
+  else
+    mu_say (call, _ ("From the end of period %d on.\n"), after);
+}
+
 /* What the chances rest on besides the lists. */
 static void
 say_papers (MuCall *call, const MuBattleRecord *record)
 {
   g_autofree char *papers = mu_account_papers (record);
-  if (!*papers)
-    return;
-  mu_say (call, "\n");
-  mu_say_wrapped (call, 0, papers);
+  g_autofree char *terms = mu_account_terms (record);
+  if (*papers || *terms)
+    mu_say (call, "\n");
+  if (*papers)
+    mu_say_wrapped (call, 0, papers);
+  if (*terms)
+    mu_say_wrapped (call, 0, terms);
 }
 
 static void
-say_odds (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
+say_odds (MuCall *call, const MuBattleRecord *record, int after, const MuBattleOdds *odds)
 {
   say_heading (call, record, odds);
+  say_stop (call, record, after);
   if (odds->battles == 0)
     return;
   say_chances (call, record, odds);
@@ -282,18 +306,88 @@ say_odds (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
   mu_say (call, _ ("\nPeriods: %.1f a battle\n"), a_battle (odds, odds->periods));
 }
 
+/* --- of the rest of a battle --------------------------------------------- */
+
+static gboolean
+asks_for_stop (const MuCall *call)
+{
+  static const char *const options[] = { "after", "body", "order", "concede" };
+  for (guint i = 0; i < G_N_ELEMENTS (options); i++)
+    if (mu_call_has (call, options[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* A battle that has a course, from which the rest can be told; *record stays NULL for one that is
+ * prepared and nothing more. */
+static gboolean
+find_course (MuCall *call, MuBattleRecord **record, GError **error)
+{
+  const char *name = mu_call_argument (call, 0);
+  if (mu_call_count (call) > 1 && asks_for_stop (call)) {
+    g_set_error (error, MU_CALL_ERROR, 0,
+                 _ ("--after, --body, --order and --concede are for a battle that was fought or "
+                    "begun: give its number or its sheet"));
+    return FALSE;
+  }
+  if (mu_call_count (call) > 1)
+    return TRUE;
+  g_autoptr (MuBattleRecord) found = mu_find_battle (call, name, error);
+  if (!found)
+    return FALSE;
+  if (found->fought || found->rulings->len > 0 || asks_for_stop (call))
+    *record = g_steal_pointer (&found);
+  return TRUE;
+}
+
+/* Its own rulings up to the stop, and those of the call; *after: the stop. */
+static MuBattleRecord *
+of_rest (MuCall *call, const MuBattleRecord *before, int *after, GError **error)
+{
+  g_autoptr (GArray) rulings = mu_rulings_new ();
+  *after = (int) mu_call_number (call, "after", mu_battle_odds_stop (before));
+  if (*after < 0 && !asks_for_stop (call)) {
+    MuBattleRecord *record = mu_battle_record_copy (before);
+    mu_battle_record_reopen (record);
+    return record;
+  }
+  *after = MAX (*after, 0);
+  g_autoptr (MuBattleHalt) halt = mu_battle_halt_new (before, *after, error);
+  if (!halt || !mu_call_rulings (call, halt, rulings, error))
+    return NULL;
+  MuBattleRecord *record = mu_battle_record_copy (before);
+  mu_battle_record_reopen (record);
+  mu_rulings_cut (record->rulings, *after + 1);
+  for (guint i = 0; i < rulings->len; i++)
+    mu_rulings_insert (record->rulings, &g_array_index (rulings, MuRuling, i));
+  return record;
+}
+
+static MuBattleRecord *
+find_record (MuCall *call, int *after, GError **error)
+{
+  g_autoptr (MuBattleRecord) course = NULL;
+  *after = -1;
+  if (!find_course (call, &course, error))
+    return NULL;
+  if (!course)
+    return mu_call_battle (call, error);
+  return mu_call_is_settled (call, error) ? of_rest (call, course, after, error) : NULL;
+}
+
 MuExit
 mu_run_battle_odds (MuCall *call)
 {
   GError *error = NULL;
-  g_autoptr (MuBattleRecord) record = mu_call_battle (call, &error);
+  int after;
+  g_autoptr (MuBattleRecord) record = find_record (call, &after, &error);
   if (!record)
     return mu_complain_error (error);
-  g_autoptr (MuBattleOdds) odds = fight (call, record, &error);
+  g_autoptr (MuBattleOdds) odds = fight (call, record, after, &error);
   if (!odds)
     return mu_complain_error (error);
-  out_odds (call, record, odds);
-  say_odds (call, record, odds);
+  out_odds (call, record, after, odds);
+  say_odds (call, record, after, odds);
   for (int side = 0; side < MU_SIDES; side++)
     if (!mu_note_legality (call, record->side[side].list, &error))
       return mu_complain_error (error);

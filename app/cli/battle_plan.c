@@ -70,6 +70,35 @@ read_deployment (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **
   return TRUE;
 }
 
+/* "a|b|both" */
+static void
+read_who (MuCall *call, const char *option, gboolean who[MU_SIDES])
+{
+  static const gboolean is[][MU_SIDES] = { { TRUE, FALSE }, { FALSE, TRUE }, { TRUE, TRUE } };
+  if (!mu_call_has (call, option))
+    return;
+  const gboolean *wanted = is[mu_call_choice (call, option, 0)];
+  for (int side = 0; side < MU_SIDES; side++)
+    who[side] = wanted[side];
+}
+
+/* wrg.orders.time-limit: one side's time alone says nothing. */
+static gboolean
+read_terms (MuCall *call, MuBattlePlan *plan, GError **error)
+{
+  read_who (call, "arabs", plan->arabs);
+  read_who (call, "wells", plan->wells);
+  read_who (call, "torches", plan->torches);
+  plan->order_seconds[MU_SIDE_A] = (int) mu_call_number (call, "writing-a", 0);
+  plan->order_seconds[MU_SIDE_B] = (int) mu_call_number (call, "writing-b", 0);
+  const gboolean a = plan->order_seconds[MU_SIDE_A] > 0, b = plan->order_seconds[MU_SIDE_B] > 0;
+  if (a == b)
+    return TRUE;
+  g_set_error (error, MU_CALL_ERROR, 0, _ ("--%s is missing; the times of both sides are compared"),
+               a ? "writing-b" : "writing-a");
+  return FALSE;
+}
+
 gboolean
 mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **error)
 {
@@ -84,8 +113,8 @@ mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **err
   plan->sky = mu_call_has (call, "weather");
   plan->coast = mu_call_has (call, "coast");
   plan->outside = mu_call_has (call, "outside");
-  return read_field (call, files, plan, error) && read_orders (call, files, plan, error)
-         && read_deployment (call, files, plan, error);
+  return read_terms (call, plan, error) && read_field (call, files, plan, error)
+         && read_orders (call, files, plan, error) && read_deployment (call, files, plan, error);
 }
 
 gboolean

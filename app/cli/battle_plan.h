@@ -32,6 +32,9 @@ gboolean mu_call_plan_sides (MuCall *call, MuPlanSides usually, MuBattleRecord *
  * of two armies by such a plan, or a prepared battle sheet, which says all of it already. Sides
  * without deployment or orders are planned as --plan says. */
 MuBattleRecord *mu_call_battle (MuCall *call, GError **error);
+/* Whether the call leaves alone what a battle that is named has settled; FALSE with an error for an
+ * option that would say it again. */
+gboolean mu_call_is_settled (MuCall *call, GError **error);
 /* A sheet that is not fought yet; others are refused. */
 MuBattleRecord *mu_read_prepared (const char *path, GError **error);
 

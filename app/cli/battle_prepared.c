@@ -25,14 +25,13 @@ mu_read_prepared (const char *path, GError **error)
   return NULL;
 }
 
-/* What the sheet has settled. */
-static gboolean
-check_options (MuCall *call, GError **error)
+gboolean
+mu_call_is_settled (MuCall *call, GError **error)
 {
   static const char *const settled[]
-      = { "seed",         "rules",        "field",   "orders-a",   "orders-b",
-          "deployment-a", "deployment-b", "coast",   "outside",    "name",
-          "month",        "region",       "country", "house-rule", "weather" };
+      = { "seed",    "rules",   "field", "orders-a", "orders-b",  "deployment-a", "deployment-b",
+          "coast",   "outside", "name",  "month",    "region",    "country",      "house-rule",
+          "weather", "arabs",   "wells", "torches",  "writing-a", "writing-b" };
   for (guint i = 0; i < G_N_ELEMENTS (settled); i++)
     if (mu_call_has (call, settled[i])) {
       g_set_error (error, MU_CALL_ERROR, 0,
@@ -46,7 +45,7 @@ static MuBattleRecord *
 read_sheet (MuCall *call, const char *path, GError **error)
 {
   if (mu_names_a_file (path))
-    return check_options (call, error) ? mu_read_prepared (path, error) : NULL;
+    return mu_call_is_settled (call, error) ? mu_read_prepared (path, error) : NULL;
   g_set_error (error, MU_CALL_ERROR, 0,
                _ ("B.xml is missing; expected two armies, or one prepared battle sheet"));
   return NULL;
@@ -88,6 +87,7 @@ mu_run_battle_prepare (MuCall *call)
     return mu_complain_error (error);
   mu_out_text (call, "file", path);
   mu_out_planned (call, record);
+  mu_out_terms (call, record);
   mu_out_new_seed (call);
   mu_say_preliminaries (call, record);
   mu_say (call, _ ("The battle is prepared in %s\n"), path);

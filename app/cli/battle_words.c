@@ -26,6 +26,26 @@ mu_out_planned (MuCall *call, const MuBattleRecord *record)
     }
 }
 
+static void
+out_who (MuCall *call, const char *name, gboolean a, gboolean b)
+{
+  if (a || b)
+    mu_out_text (call, name, a && b ? "both" : a ? "a" : "b");
+}
+
+void
+mu_out_terms (MuCall *call, const MuBattleRecord *record)
+{
+  const MuBattleSideRecord *a = &record->side[MU_SIDE_A], *b = &record->side[MU_SIDE_B];
+  out_who (call, "arabs", a->arabs, b->arabs);
+  out_who (call, "wells", a->wells, b->wells);
+  out_who (call, "torches", a->torches, b->torches);
+  if (a->order_seconds > 0)
+    mu_out_number (call, "writing-a", a->order_seconds);
+  if (b->order_seconds > 0)
+    mu_out_number (call, "writing-b", b->order_seconds);
+}
+
 void
 mu_out_battle (MuCall *call, const MuBattleRecord *record)
 {
@@ -62,6 +82,9 @@ mu_say_preliminaries (MuCall *call, const MuBattleRecord *record)
     mu_say_wrapped (call, 0, field);
   if (*papers)
     mu_say_wrapped (call, 0, papers);
+  g_autofree char *terms = mu_account_terms (record);
+  if (*terms)
+    mu_say_wrapped (call, 0, terms);
 }
 
 void

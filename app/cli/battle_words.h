@@ -8,6 +8,9 @@
 void mu_out_battle (MuCall *call, const MuBattleRecord *record);
 /* planned-a and planned-b, deployment, orders or both; no line where nothing was. */
 void mu_out_planned (MuCall *call, const MuBattleRecord *record);
+/* arabs, wells and torches, a, b or both; writing-a and writing-b in seconds; no line for what is
+ * not told. */
+void mu_out_terms (MuCall *call, const MuBattleRecord *record);
 /* A line for each unit: unit, side, name, troop, start, left, fate. */
 void mu_out_losses (MuCall *call, const MuBattleRecord *record);
 /* The headline: who won. */

@@ -212,6 +212,12 @@ static const MuOption orders_new_options[] = {
   FLAG ("weather", N_ ("the day's weather and light have their effects in the battle")), \
   FLAG ("coast", N_ ("with --weather: near the sea")), \
   FLAG ("outside", N_ ("with --weather: outside both regions; --region is the nearer one")), \
+  CHOICE ("arabs", "a|b|both", N_ ("with --weather: whose men are Arabs, used to the desert")), \
+  CHOICE ("wells", "a|b|both", N_ ("with --weather: who has water to hand in a drought")), \
+  CHOICE ("torches", "a|b|both", N_ ("with --weather: who carries lights by night")), \
+  NUMBER ("writing-a", 1, MU_ORDER_SECONDS_MAX, \
+          N_ ("seconds that A took for his first orders; ten minutes are 600")), \
+  NUMBER ("writing-b", 1, MU_ORDER_SECONDS_MAX, N_ ("seconds that B took for his first orders")), \
   TEXT ("name", "NAME", N_ ("what the battle is called")), \
   NUMBER ("month", 1, 12, N_ ("the month, for the weather; else 6")), \
   CHOICE ("region", "mediterranean|northern", N_ ("where, for the weather")), \
@@ -242,9 +248,18 @@ static const MuOption sheet_side_options[] = {
   END
 };
 
+#define RULINGS \
+  { "body", 0, MU_OPTION_TEXTS, "BODY", N_ ("how a body stands then; may be given again"), FALSE, 0, \
+    0 }, \
+  { "order", 0, MU_OPTION_TEXTS, "BODY=WORDS", \
+    N_ ("new orders that the general sends it; may be given again"), FALSE, 0, 0 }, \
+  CHOICE ("concede", "a|b", N_ ("the side that gives up"))
+
 static const MuOption battle_odds_options[] = {
   NUMBER ("battles", 1, MU_ODDS_BATTLES_MAX, N_ ("how many; else 1000")),
   NUMBER ("jobs", 1, MU_ODDS_JOBS_MAX, N_ ("how many at a time; else one for each processor")),
+  NUMBER ("after", 0, 255, N_ ("of the rest of a battle: the period that was over")),
+  RULINGS,
   PREPARATIONS,
   PLAN,
   END
@@ -320,11 +335,7 @@ static const MuOption battle_orders_options[] = {
 
 static const MuOption go_on_options[] = {
   NEED_NUMBER ("after", 0, 255, N_ ("the period that was over; 0 is the deployment")),
-  { "body", 0, MU_OPTION_TEXTS, "BODY", N_ ("how a body stands then; may be given again"), FALSE, 0,
-    0 },
-  { "order", 0, MU_OPTION_TEXTS, "BODY=WORDS",
-    N_ ("new orders that the general sends it; may be given again"), FALSE, 0, 0 },
-  CHOICE ("concede", "a|b", N_ ("the side that gives up")),
+  RULINGS,
   TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")),
   FLAG ("log", N_ ("tells the whole course, with the rule behind each event")),
   FLAG ("unrecorded", N_ ("leaves the club file alone")),
@@ -579,9 +590,13 @@ static const MuVerb verbs[] = {
     N_ ("rolls the preliminaries and writes a battle sheet to be fought later"),
     N_ ("“battle run” and “battle odds” take the sheet. Before that each side can lay down and seal "
         "its deployment and orders in it (“sheet seal”)."), mu_run_battle_prepare },
-  { "battle", "odds", "A.xml [B.xml]", 1, 2, battle_odds_options,
+  { "battle", "odds", "A.xml B.xml | SHEET.xml | N", 1, 2, battle_odds_options,
     N_ ("fights a battle many times: the chance to win, the points left, who breaks"),
-    N_ ("Files, or names of lists in the club file. The same seed gives the same odds for any "
+    N_ ("Files, or names of lists in the club file; or a battle sheet, or the number of a battle in "
+        "the club file. Of a battle with rulings, or with --after, the odds are those of the rest: "
+        "up to that period all battles are the one that was fought, with what was laid down then; "
+        "--body, --order and --concede lay down more, as “muster battle go-on” does. Else they are "
+        "those of the battle as deployed. The same seed gives the same odds for any "
         "number of jobs. Ctrl+C shows what has been fought until then, with exit status 130. "
         "Nothing is kept in the club file."), mu_run_battle_odds },
   { "battle", "ls", "", 0, 0, no_options, N_ ("the battles in the club file"), "",

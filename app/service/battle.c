@@ -81,6 +81,16 @@ roll_weather (MuBattleRecord *record, MuDice *dice)
       = mu_wrg_weather (record->region, record->month, record->country, record->weather_face);
 }
 
+static void
+begin_side (MuBattleSideRecord *side, const MuBattlePlan *plan, int which)
+{
+  side->list = mu_list_copy (plan->list[which]);
+  side->arabs = plan->arabs[which];
+  side->wells = plan->wells[which];
+  side->torches = plan->torches[which];
+  side->order_seconds = plan->order_seconds[which];
+}
+
 static MuBattleRecord *
 record_of_plan (const MuBattlePlan *plan)
 {
@@ -103,7 +113,7 @@ record_of_plan (const MuBattlePlan *plan)
   record->outside = plan->outside;
   record->coast = plan->coast;
   for (int side = 0; side < MU_SIDES; side++)
-    record->side[side].list = mu_list_copy (plan->list[side]);
+    begin_side (&record->side[side], plan, side);
   return record;
 }
 

@@ -1,11 +1,12 @@
 /* Odds before committing: a prepared battle fought many times.
  *
  * Battle number i of a run is the record fought with its stream of dice plus i,
- * so each can be fought again alone. Battles are taken in the order of their
- * numbers and each one begun is finished: after Cancel the odds are those of the
- * first so many. All that is gathered are whole numbers whose order does not
- * matter, so that any number of jobs gives the same. Memory does not grow with
- * the number of battles. */
+ * so each can be fought again alone. A record with rulings tells of one course of
+ * the battle: its odds are those of the rest, from the last stop on; up to there
+ * all battles are that course, with what was laid down in it. Battles are taken in the order of
+ * their numbers and each one begun is finished: after Cancel the odds are those of the first so
+ * many. All that is gathered are whole numbers whose order does not matter, so that any number of
+ * jobs gives the same. Memory does not grow with the number of battles. */
 #ifndef MUSTER_APP_SERVICE_BATTLE_ODDS_H
 #define MUSTER_APP_SERVICE_BATTLE_ODDS_H
 
@@ -54,6 +55,10 @@ typedef void (*MuOddsProgress) (const MuBattleOdds *odds, gpointer data);
 /* Processors that can fight: how many jobs are sensible, at least 1. */
 guint mu_battle_odds_jobs (void);
 
+/* The period after which the last of the record's rulings was laid down; -1: there are none, and
+ * odds are those of the battle as deployed. */
+int mu_battle_odds_stop (const MuBattleRecord *record);
+
 /* Fights the battles 1 to MU_ODDS_BATTLES_MAX on 1 to MU_ODDS_JOBS_MAX threads.
  * record is as mu_battle_prepare made it and stays so. Cancelled: what has been
  * fought until then, which may be nothing. NULL with an error for numbers out of
@@ -62,11 +67,22 @@ MuBattleOdds *mu_battle_odds_fight (const MuBattleRecord *record, guint battles,
                                     GCancellable *cancellable, MuOddsProgress progress,
                                     gpointer data, GError **error);
 
+/* The same of the rest of the battle, from the end of this period on: the record's own dice until
+ * then, and its rulings up to then, those of later periods left out. 0: with what was laid down
+ * upon the deployment; -1: from the deployment, without any. NULL, too, for a period after which
+ * it did not go on. */
+MuBattleOdds *mu_battle_odds_fight_on (const MuBattleRecord *record, int after, guint battles,
+                                       guint jobs, GCancellable *cancellable,
+                                       MuOddsProgress progress, gpointer data, GError **error);
+
 /* The same off the main thread; progress arrives in the main context and not
  * after done. */
 void mu_battle_odds_fight_async (const MuBattleRecord *record, guint battles, guint jobs,
                                  GCancellable *cancellable, MuOddsProgress progress, gpointer data,
                                  GAsyncReadyCallback done, gpointer done_data);
+void mu_battle_odds_fight_on_async (const MuBattleRecord *record, int after, guint battles,
+                                    guint jobs, GCancellable *cancellable, MuOddsProgress progress,
+                                    gpointer data, GAsyncReadyCallback done, gpointer done_data);
 MuBattleOdds *mu_battle_odds_fight_finish (GAsyncResult *result, GError **error);
 
 /* --- what they say ------------------------------------------------------ */

@@ -1,15 +1,22 @@
 /* The many fights behind odds. Each thread has one block for its battles; what
  * they gather is counted under one lock, which is held for microseconds. */
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "app/service/battle_odds_count.h"
 #include "db/battle_setup.h"
 
 #define BETWEEN_REPORTS (G_TIME_SPAN_SECOND / 8)
 
+/* Dice of the rest of a stopped battle begin far from those that it was fought with. */
+#define STREAMS_APART (G_GUINT64_CONSTANT (1) << 32)
+
+#define NOT_STOPPED (-1)
+
 /* The whole of a run. */
 typedef struct {
   const MuBattleRecord *record;
+  int after; /* the period that all battles have in common; NOT_STOPPED: none */
   GCancellable *cancellable;
   MuOddsProgress progress;
   gpointer data;
@@ -29,6 +36,83 @@ run_free (Run *run)
   g_free (run);
 }
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Run, run_free)
+
+/* --- where the battles part ---------------------------------------------- */
+
+/* Where one thread fights. Of a battle that was stopped, how it stood then: its state is one
+ * block, so that a copy of it, put back in its place, is the same battle again. */
+typedef struct {
+  MuRecordBattle fight;
+  void *stop; /* NULL: from the deployment on */
+  gsize size;
+} Arena;
+
+static void
+arena_clear (Arena *arena)
+{
+  mu_record_battle_clear (&arena->fight);
+  g_clear_pointer (&arena->stop, g_free);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Arena, arena_clear)
+
+static gboolean
+is_stopped (const MuBattle *battle, int after)
+{
+  MuBattleOutcome outcome;
+  mu_battle_outcome (battle, &outcome);
+  return mu_battle_phase (battle) == MU_PHASE_ARRIVALS && outcome.periods == after;
+}
+
+static gboolean
+refuse_end (int after, GError **error)
+{
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+               _ ("The battle did not go on after period %d."), after);
+  return FALSE;
+}
+
+/* The record's own battle, by its own dice, until the stop; then what was laid down there. */
+static gboolean
+fight_to_stop (const Run *run, Arena *arena, GError **error)
+{
+  MuBattleStatus status = MU_BATTLE_GOES_ON;
+  guint next = 0;
+  int body;
+  while (status == MU_BATTLE_GOES_ON && !is_stopped (arena->fight.battle, run->after))
+    if (!mu_record_step (run->record, &next, arena->fight.battle, &status, error))
+      return FALSE;
+  if (status != MU_BATTLE_GOES_ON)
+    return refuse_end (run->after, error);
+  if (!mu_record_lay_down (run->record, &next, arena->fight.battle, &body, error))
+    return FALSE;
+  return mu_battle_phase (arena->fight.battle) != MU_PHASE_OVER || refuse_end (run->after, error);
+}
+
+static gboolean
+arena_begin (Arena *arena, const Run *run, GError **error)
+{
+  if (!mu_record_battle_begin (&arena->fight, run->record, NULL, NULL, error))
+    return FALSE;
+  if (run->after == NOT_STOPPED)
+    return TRUE;
+  if (!fight_to_stop (run, arena, error))
+    return FALSE;
+  arena->size = mu_battle_size (&arena->fight.setup->setup);
+  arena->stop = g_memdup2 (arena->fight.block, arena->size);
+  return TRUE;
+}
+
+/* Battle so much: as it was deployed or stopped, with dice of its own. */
+static void
+arena_repeat (Arena *arena, const MuBattleRecord *record, guint number)
+{
+  if (!arena->stop) {
+    mu_record_battle_repeat (&arena->fight, record, number);
+    return;
+  }
+  memcpy (arena->fight.block, arena->stop, arena->size);
+  mu_dice_init_seeded (&arena->fight.dice, record->seed, record->stream + STREAMS_APART + number);
+}
 
 /* --- a thread ----------------------------------------------------------- */
 
@@ -55,21 +139,21 @@ report (Run *run)
 }
 
 static void
-count (Run *run, const MuRecordBattle *arena, guint number)
+count (Run *run, const Arena *arena, guint number)
 {
   g_mutex_lock (&run->lock);
-  mu_battle_odds_count (run->odds, arena->battle, number);
+  mu_battle_odds_count (run->odds, arena->fight.battle, number);
   report (run);
   g_mutex_unlock (&run->lock);
 }
 
 static void
-fight_on (Run *run, MuRecordBattle *arena)
+fight_on (Run *run, Arena *arena)
 {
   guint number;
   while (take_number (run, &number)) {
-    mu_record_battle_repeat (arena, run->record, number);
-    while (mu_battle_step (arena->battle) == MU_BATTLE_GOES_ON)
+    arena_repeat (arena, run->record, number);
+    while (mu_battle_step (arena->fight.battle) == MU_BATTLE_GOES_ON)
       ;
     count (run, arena, number);
   }
@@ -79,8 +163,8 @@ static gpointer
 fight_in_arena (gpointer data)
 {
   Run *run = data;
-  g_auto (MuRecordBattle) arena = { 0 };
-  if (mu_record_battle_begin (&arena, run->record, NULL, NULL, NULL)) /* as the first has shown */
+  g_auto (Arena) arena = { 0 };
+  if (arena_begin (&arena, run, NULL)) /* as the first has shown */
     fight_on (run, &arena);
   return NULL;
 }
@@ -112,10 +196,10 @@ check_numbers (guint battles, guint jobs, GError **error)
 static gboolean
 look_at_first (Run *run, guint battles, GError **error)
 {
-  g_auto (MuRecordBattle) first = { 0 };
-  if (!mu_record_battle_begin (&first, run->record, NULL, NULL, error))
+  g_auto (Arena) first = { 0 };
+  if (!arena_begin (&first, run, error))
     return FALSE;
-  run->odds = mu_battle_odds_new (first.battle, battles);
+  run->odds = mu_battle_odds_new (first.fight.battle, battles);
   return TRUE;
 }
 
@@ -131,16 +215,33 @@ fight_on_threads (Run *run, guint jobs)
     g_thread_join (thread[i]);
 }
 
+int
+mu_battle_odds_stop (const MuBattleRecord *record)
+{
+  const GArray *rulings = record->rulings;
+  return rulings->len > 0 ? g_array_index (rulings, MuRuling, rulings->len - 1).after : NOT_STOPPED;
+}
+
 MuBattleOdds *
 mu_battle_odds_fight (const MuBattleRecord *record, guint battles, guint jobs,
                       GCancellable *cancellable, MuOddsProgress progress, gpointer data,
                       GError **error)
+{
+  return mu_battle_odds_fight_on (record, mu_battle_odds_stop (record), battles, jobs, cancellable,
+                                  progress, data, error);
+}
+
+MuBattleOdds *
+mu_battle_odds_fight_on (const MuBattleRecord *record, int after, guint battles, guint jobs,
+                         GCancellable *cancellable, MuOddsProgress progress, gpointer data,
+                         GError **error)
 {
   if (!check_numbers (battles, jobs, error))
     return NULL;
   g_autoptr (Run) run = g_new0 (Run, 1);
   g_mutex_init (&run->lock);
   run->record = record;
+  run->after = after;
   run->cancellable = cancellable ? g_object_ref (cancellable) : NULL;
   run->progress = progress;
   run->data = data;
@@ -154,6 +255,7 @@ mu_battle_odds_fight (const MuBattleRecord *record, guint battles, guint jobs,
 
 typedef struct {
   MuBattleRecord *record;
+  int after;
   guint battles, jobs;
   MuOddsProgress progress;
   gpointer data;
@@ -208,8 +310,8 @@ fight_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable 
   Errand *errand = task_data;
   GError *error = NULL;
   MuBattleOdds *odds
-      = mu_battle_odds_fight (errand->record, errand->battles, errand->jobs, cancellable,
-                              errand->progress ? post_report : NULL, task, &error);
+      = mu_battle_odds_fight_on (errand->record, errand->after, errand->battles, errand->jobs,
+                                 cancellable, errand->progress ? post_report : NULL, task, &error);
   if (odds)
     g_task_return_pointer (task, odds, (GDestroyNotify) mu_battle_odds_free);
   else
@@ -221,8 +323,18 @@ mu_battle_odds_fight_async (const MuBattleRecord *record, guint battles, guint j
                             GCancellable *cancellable, MuOddsProgress progress, gpointer data,
                             GAsyncReadyCallback done, gpointer done_data)
 {
+  mu_battle_odds_fight_on_async (record, mu_battle_odds_stop (record), battles, jobs, cancellable,
+                                 progress, data, done, done_data);
+}
+
+void
+mu_battle_odds_fight_on_async (const MuBattleRecord *record, int after, guint battles, guint jobs,
+                               GCancellable *cancellable, MuOddsProgress progress, gpointer data,
+                               GAsyncReadyCallback done, gpointer done_data)
+{
   Errand *errand = g_new0 (Errand, 1);
   errand->record = mu_battle_record_copy (record);
+  errand->after = after;
   errand->battles = battles;
   errand->jobs = jobs;
   errand->progress = progress;

@@ -71,6 +71,15 @@ mu_club_books (MuClub *club)
   return club->books;
 }
 
+gboolean
+mu_club_reload_books (MuClub *club, GError **error)
+{
+  if (!mu_shelf_reload (club->books, error))
+    return FALSE;
+  mu_store_join_books (club->store, club->books);
+  return TRUE;
+}
+
 const MuBook *
 mu_club_book_of (MuClub *club, const MuList *list)
 {

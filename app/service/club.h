@@ -20,8 +20,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuClub, mu_club_close)
 /* $XDG_DATA_HOME/muster/club.muster; free with g_free. */
 char *mu_club_default_path (void);
 
-MuStore *mu_club_store (MuClub *club);                            /* borrowed */
-const MuShelf *mu_club_books (MuClub *club);                      /* borrowed */
+MuStore *mu_club_store (MuClub *club);       /* borrowed */
+const MuShelf *mu_club_books (MuClub *club); /* borrowed */
+/* Reads the books anew, after the club's own were changed; those borrowed before stay good. FALSE:
+ * they are as they were. */
+gboolean mu_club_reload_books (MuClub *club, GError **error);
 const MuBook *mu_club_book_of (MuClub *club, const MuList *list); /* NULL if unknown */
 
 /* Legality of a list under the club's books: MuIssue. */
@@ -53,6 +56,8 @@ typedef struct {
   const char *deployment_name[MU_SIDES]; /* of their files, for messages; NULL: none */
   gboolean sky;                          /* the day's weather and light have their effects */
   gboolean outside, coast;               /* as in MuWrgPlace */
+  gboolean arabs[MU_SIDES], wells[MU_SIDES], torches[MU_SIDES]; /* as in MuBattleSky */
+  int order_seconds[MU_SIDES]; /* for the first orders; 0: not timed */
 } MuBattlePlan;
 
 /* A seed from the system's randomness. */

@@ -306,6 +306,10 @@ same_papers (const MuBattleSideRecord *one, const MuBattleSideRecord *other)
   ck_assert_pstr_eq (one->seal, other->seal);
   ck_assert_int_eq (one->hidden, other->hidden);
   ck_assert_uint_eq (one->planned, other->planned);
+  ck_assert_int_eq (one->arabs, other->arabs);
+  ck_assert_int_eq (one->wells, other->wells);
+  ck_assert_int_eq (one->torches, other->torches);
+  ck_assert_int_eq (one->order_seconds, other->order_seconds);
   for (int i = 0; i < (int) one->list->units->len; i++) {
     const MuDeployment a = mu_battle_side_deployment (one, i);
     const MuDeployment b = mu_battle_side_deployment (other, i);

@@ -12,7 +12,15 @@
   " from='-275' to='-146' region='mediterranean' country='plain' generals='regular'>"              \
   "<home>Carthage</home><option id='some-option' name='Foot' min='0' max='%d' unit-min='1'"        \
   " unit-max='60' order='attack' ranks='2' line='0'><troop notation='Reg C HI HTW Sh'/></option>"  \
-  "</army-book>"
+  "%s</army-book>"
+#define ALLY "<ally book='numidian' max='50'/>"
+
+static void
+write_book (const char *path, int edition, int most, const char *rest)
+{
+  g_autofree char *xml = g_strdup_printf (BOOK, edition, most, rest);
+  ck_assert (g_file_set_contents (path, xml, -1, NULL));
+}
 
 /* A shelf with one book of that edition, in which there may be so many foot. */
 static MuShelf *
@@ -21,8 +29,7 @@ shelf_with (int edition, int most)
   g_autoptr (GError) error = NULL;
   g_autofree char *folder = fixture_folder ();
   g_autofree char *path = fixture_path (folder, "book.xml");
-  g_autofree char *xml = g_strdup_printf (BOOK, edition, most);
-  ck_assert (g_file_set_contents (path, xml, -1, NULL));
+  write_book (path, edition, most, "");
   MuShelf *shelf = mu_shelf_open (folder, &error);
   ck_assert_msg (shelf != NULL, "%s", error ? error->message : "");
   fixture_remove (folder);
@@ -132,6 +139,106 @@ START_TEST (accepting_takes_the_newer_edition)
 }
 END_TEST
 
+/* --- allies -------------------------------------------------------------- */
+
+static void
+write_numidians (const char *path, int edition, int most)
+{
+  g_autofree char *xml = g_strdup_printf (BOOK, edition, most, "");
+  GString *text = g_string_new (xml);
+  g_string_replace (text, "later-carthaginian", "numidian", 1);
+  g_string_replace (text, "version='1'", "version='2'", 1);
+  ck_assert (g_file_set_contents (path, text->str, -1, NULL));
+  g_string_free (text, TRUE);
+}
+
+/* A shelf with Carthage of that edition, whose allies are the Numidians of theirs, of whom there
+ * may be so many; ally 0: without them. */
+static MuShelf *
+shelf_with_allies (int edition, int ally, int most)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = fixture_folder ();
+  g_autofree char *path = fixture_path (folder, "book.xml");
+  g_autofree char *other = fixture_path (folder, "ally.xml");
+  g_autofree char *xml = g_strdup_printf (BOOK, edition, 100, ALLY);
+  GString *text = g_string_new (xml);
+  g_string_replace (text, "version='1'", "version='2'", 1);
+  ck_assert (g_file_set_contents (path, text->str, -1, NULL));
+  g_string_free (text, TRUE);
+  if (ally > 0)
+    write_numidians (other, ally, most);
+  MuShelf *shelf = mu_shelf_open (folder, &error);
+  ck_assert_msg (shelf != NULL, "%s", error ? error->message : "");
+  fixture_remove (folder);
+  return shelf;
+}
+
+static const MuBook *
+ally_of (const MuBook *book)
+{
+  return ((const MuBookAlly *) book->allies->pdata[0])->found;
+}
+
+/* there: whether the newer shelf has the allies' book, too. */
+static void
+expect_allies_kept (gboolean there)
+{
+  g_autofree char *folder = fixture_folder ();
+  g_autofree char *path = fixture_path (folder, "club.muster");
+  g_autoptr (MuShelf) older = shelf_with_allies (3, 1, 40);
+  g_autoptr (MuShelf) newer = shelf_with_allies (4, there ? 2 : 0, 20);
+  MuStore *store = open_with (path, older);
+  const gint64 id = add_list (store, "One", 3);
+  ck_assert_int_eq (fixture_count (store, "book_copy"), 2);
+  mu_store_close (store);
+  store = open_with (path, newer);
+  const gint64 other = add_list (store, "Two", 4);
+  ck_assert_int_eq (ally_of (book_of (store, newer, id))->version, 1);
+  ck_assert_int_eq (most_foot (ally_of (book_of (store, newer, id))), 40);
+  if (there)
+    ck_assert_int_eq (most_foot (ally_of (book_of (store, newer, other))), 20);
+  else
+    ck_assert_ptr_null (ally_of (book_of (store, newer, other)));
+  ck_assert_int_eq (fixture_count (store, "book_copy"), there ? 4 : 3);
+  fixture_sound (store);
+  mu_store_close (store);
+  fixture_remove (folder);
+}
+
+/* A list made with an older edition keeps the allies of that time, also where the shelf has no such
+ * book any more. */
+START_TEST (allies_are_kept_with_the_book)
+{
+  expect_allies_kept (TRUE);
+}
+END_TEST
+
+START_TEST (allies_are_found_without_their_book)
+{
+  expect_allies_kept (FALSE);
+}
+END_TEST
+
+/* Each edition of a book has the allies that were kept with it. */
+START_TEST (each_edition_has_the_allies_of_its_time)
+{
+  g_autofree char *folder = fixture_folder ();
+  g_autofree char *path = fixture_path (folder, "club.muster");
+  gint64 id[3];
+  for (int n = 0; n < 3; n++) {
+    g_autoptr (MuShelf) shelf = shelf_with_allies (3 + n, 1 + n, 10 + n);
+    g_autofree char *name = g_strdup_printf ("List %d", n);
+    MuStore *store = open_with (path, shelf);
+    id[n] = add_list (store, name, 3 + n);
+    for (int i = 0; i <= n; i++)
+      ck_assert_int_eq (ally_of (book_of (store, shelf, id[i]))->version, 1 + i);
+    mu_store_close (store);
+  }
+  fixture_remove (folder);
+}
+END_TEST
+
 START_TEST (what_cannot_be_accepted_is_said)
 {
   g_autoptr (MuShelf) shelf = shelf_with (3, 100);
@@ -187,6 +294,9 @@ main (void)
     an_older_edition_comes_back_with_the_club,
     accepting_takes_the_newer_edition,
     what_cannot_be_accepted_is_said,
+    allies_are_kept_with_the_book,
+    allies_are_found_without_their_book,
+    each_edition_has_the_allies_of_its_time,
   };
   const TTest *const loops[] = { a_damaged_copy_is_found_and_passed_over };
   return fixture_run_loops ("books", tests, G_N_ELEMENTS (tests), loops, G_N_ELEMENTS (loops),

@@ -2,6 +2,7 @@
  * and in the club file. */
 #include <string.h>
 
+#include "db/battle_setup.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
 
@@ -53,6 +54,9 @@ full_battle (guint64 seed)
       = (MuDeployment){ TRUE, 300, 400, 0, MU_WRG_FORMATION_SQUARE, 5, 0 };
   rome->planned = MU_PLANNED_ORDERS;
   carthage->planned = MU_PLANNED_DEPLOYMENT;
+  rome->order_seconds = 700;
+  carthage->arabs = carthage->wells = carthage->torches = TRUE;
+  carthage->order_seconds = MU_ORDER_SECONDS_MAX;
   mu_battle_side_seal (carthage);
   return record;
 }
@@ -223,6 +227,7 @@ START_TEST (a_plain_battle_leaves_no_rows)
   ck_assert_int_eq (fixture_count (store, "battle_plan"), 0);
   ck_assert_int_eq (fixture_count (store, "battle_deployment"), 0);
   ck_assert_int_eq (fixture_count (store, "battle_planned"), 0);
+  ck_assert_int_eq (fixture_count (store, "battle_terms"), 0);
 }
 END_TEST
 
@@ -265,6 +270,12 @@ static void
 die_of_seven (MuBattleRecord *record)
 {
   record->day.fog = 7;
+}
+
+static void
+writing_all_day (MuBattleRecord *record)
+{
+  record->side[0].order_seconds = MU_ORDER_SECONDS_MAX + 1;
 }
 
 static void
@@ -325,6 +336,7 @@ static const struct {
   { river_through_hill, "Naraggara" },
   { table_of_a_giant, "Naraggara" },
   { die_of_seven, "fog is 7" },
+  { writing_all_day, "seconds for its orders is 36001" },
   { orders_of_the_enemy, "The orders of Rome" },
   { orders_for_nobody, "unit 18" },
   { fewer_deployed, "3 units are deployed" },
@@ -368,6 +380,12 @@ static const char *const wild_rows[] = {
   "UPDATE battle_planned SET orders = 2",
   "UPDATE battle_planned SET orders = 0, deployment = 0",
   "UPDATE battle_planned SET side = 2",
+  "UPDATE battle_terms SET arabs = 2",
+  "UPDATE battle_terms SET wells = -1",
+  "UPDATE battle_terms SET torches = 2",
+  "UPDATE battle_terms SET order_seconds = 36001",
+  "UPDATE battle_terms SET order_seconds = 0 WHERE side = 0",
+  "UPDATE battle_terms SET side = 2",
 };
 
 START_TEST (the_tables_refuse_wild_papers)
@@ -432,17 +450,83 @@ START_TEST (battles_of_the_third_version_come_along)
 }
 END_TEST
 
+/* --- from 8 to 9 ----------------------------------------------------------------- */
+
+/* wrg.weather.drought, wrg.weather.night.drift, wrg.orders.time-limit: the rules get them. */
+START_TEST (terms_go_into_the_battle)
+{
+  g_autoptr (MuBattleRecord) record = full_battle (15);
+  g_clear_pointer (&record->side[0].orders, mu_orders_free);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuRecordSetup) it = mu_record_setup_new (record, &error);
+  ck_assert_msg (it != NULL, "%s", error ? error->message : "");
+  for (int side = 0; side < MU_SIDES; side++) {
+    ck_assert_int_eq (it->setup.sky->arabs[side], side == MU_SIDE_B);
+    ck_assert_int_eq (it->setup.sky->wells[side], side == MU_SIDE_B);
+    ck_assert_int_eq (it->setup.sky->torches[side], side == MU_SIDE_B);
+    ck_assert_int_eq (it->setup.side[side].order_seconds,
+                      side == MU_SIDE_B ? MU_ORDER_SECONDS_MAX : 700);
+  }
+  ck_assert_int_eq (mu_battle_record_wrote_first (record), MU_SIDE_A);
+}
+END_TEST
+
+static void
+forget_terms (MuBattleRecord *record)
+{
+  for (int side = 0; side < MU_SIDES; side++) {
+    MuBattleSideRecord *own = &record->side[side];
+    own->arabs = own->wells = own->torches = FALSE;
+    own->order_seconds = 0;
+  }
+}
+
+/* A battle of each version that this program can still write comes along without terms, one of
+ * the eighth with all the rest that it can have. */
+START_TEST (battles_of_earlier_versions_have_no_terms)
+{
+  const MuOpenOptions options = { .create = TRUE };
+  g_autofree char *folder = fixture_folder ();
+  g_autoptr (MuList) list = fixture_list ("Rome");
+  for (guint version = 3; version < MU_STORE_VERSION; version++) {
+    g_autofree char *name = g_strdup_printf ("%u.muster", version);
+    g_autofree char *path = fixture_path (folder, name);
+    g_autoptr (MuBattleRecord) record
+        = version < 8 ? fixture_battle ("Cannae", list, list, 14, 30) : full_battle (14);
+    gint64 id = 0;
+    forget_terms (record);
+    MuStore *old = mu_store_open_with (path, &options, mu_migrations, version, NULL);
+    ck_ok (mu_store_add_battle (old, record, &id, &error));
+    mu_store_close (old);
+    g_autoptr (MuStore) store = fixture_store (path);
+    g_autoptr (MuBattleRecord) back = mu_store_battle (store, id, NULL);
+    fixture_same_record (record, back);
+    ck_assert (!mu_battle_side_has_terms (&back->side[0]));
+    fixture_sound (store);
+  }
+  fixture_remove (folder);
+}
+END_TEST
+
 int
 main (void)
 {
   const TTest *const tests[] = {
-    a_copy_has_all_of_it_and_its_own,        without_a_field_the_table_is_the_usual_one,
-    who_chose_nothing_is_not_deployed,       a_seal_breaks_with_any_change,
-    what_is_hidden_leaves_the_seal_alone,    all_of_it_comes_back,
-    a_seal_that_was_never_opened_comes_back, a_plain_battle_leaves_no_rows,
-    taking_a_battle_back_takes_all_of_it,    papers_that_cannot_be_are_refused,
-    the_tables_refuse_wild_papers,           damage_is_found_by_the_codes,
+    a_copy_has_all_of_it_and_its_own,
+    without_a_field_the_table_is_the_usual_one,
+    who_chose_nothing_is_not_deployed,
+    a_seal_breaks_with_any_change,
+    what_is_hidden_leaves_the_seal_alone,
+    all_of_it_comes_back,
+    a_seal_that_was_never_opened_comes_back,
+    a_plain_battle_leaves_no_rows,
+    taking_a_battle_back_takes_all_of_it,
+    papers_that_cannot_be_are_refused,
+    the_tables_refuse_wild_papers,
+    damage_is_found_by_the_codes,
     battles_of_the_third_version_come_along,
+    battles_of_earlier_versions_have_no_terms,
+    terms_go_into_the_battle,
   };
   return fixture_run ("field", tests, G_N_ELEMENTS (tests));
 }

@@ -31,6 +31,11 @@ main (int argc, char **argv)
   save (mu_roster_sheets (carthage, NULL, book2, MU_PAPER_LETTER), folder, "roster-carthage.pdf");
   save (mu_roster_sheets (none, NULL, NULL, MU_PAPER_A4), folder, "roster-none.pdf");
   save (mu_roster_sheets (few, NULL, book, MU_PAPER_A4), folder, "roster-few.pdf");
+  guint marcher;
+  g_autoptr (MuList) marchers = fixture_marchers (&marcher);
+  g_autoptr (MuList) stands = fixture_stands ();
+  save (mu_roster_sheets (marchers, NULL, book, MU_PAPER_A4), folder, "roster-items.pdf");
+  save (mu_roster_sheets (stands, NULL, book, MU_PAPER_A4), folder, "roster-stands.pdf");
   save (mu_roster_sheets (many, NULL, book, MU_PAPER_A4), folder, "roster-many.pdf");
   g_autoptr (MuBattleRecord) battle
       = fixture_fought (mu_list_copy (roman), mu_list_copy (carthage), 6);

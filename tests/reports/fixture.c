@@ -70,6 +70,42 @@ fixture_list (guint units, guint name_length)
   return list;
 }
 
+MuList *
+fixture_marchers (guint *marcher)
+{
+  MuList *list = fixture_sample ("zama-roman.xml");
+  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_WAGON, TRUE, 2));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_CALTROPS, TRUE, 3));
+  *marcher = 1;
+  mu_list_unit (list, *marcher)->forced_march = TRUE;
+  return list;
+}
+
+MuList *
+fixture_stands (void)
+{
+  MuList *list = fixture_list (2, 12);
+  MuListGeneral *general = mu_list_general_new ();
+  list->rules = MU_RULES_AWFP;
+  list->priest = TRUE;
+  for (guint i = 0; i < list->units->len; i++) {
+    MuListUnit *unit = mu_list_unit (list, i);
+    g_free (unit->stand);
+    unit->stand = g_strdup ("Trained Veteran HI close pilum Sh");
+    unit->figures = 4 + (int) i;
+  }
+  g_free (general->name);
+  general->name = g_strdup ("Scipio");
+  g_free (general->troop);
+  general->troop = g_strdup ("Trained Veteran HC loose javelin Sh");
+  general->commander = TRUE;
+  general->rides_with = MU_LIST_NO_UNIT;
+  g_ptr_array_add (list->generals, general);
+  if (!mu_list_take_prices (list, NULL))
+    g_error ("no prices");
+  return list;
+}
+
 /* --- a battle ------------------------------------------------------------- */
 
 typedef struct {

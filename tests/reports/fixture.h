@@ -12,6 +12,12 @@ MuBook *fixture_book (const char *file);
 /* A list of so many units, each with a name of so many characters. */
 MuList *fixture_list (guint units, guint name_length);
 
+/* The Roman sample with wagons, caltrops and field works, and a unit on a forced march, the index
+ * of which is given. */
+MuList *fixture_marchers (guint *marcher);
+/* A Fast Play list: a unit of the Roman book, a general, a priest. */
+MuList *fixture_stands (void);
+
 /* Zama rolled up to the battle: scouting, weather, dice; not fought. */
 MuBattleRecord *fixture_prepared (void);
 

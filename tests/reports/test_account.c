@@ -220,6 +220,79 @@ static const Row rows[] = {
     { 0, 9, 11, MU_GENERAL_LEAVES },
     TRUE,
     "The general with Hastati, legion V was wounded and taken from the field." },
+  { MU_EVENT_CHALLENGE,
+    1,
+    8,
+    { 0, 0, 1, 0 },
+    TRUE,
+    "The general with Hastati, legion V challenged the general with Carthaginian cavalry, who took "
+    "it up." },
+  { MU_EVENT_CHALLENGE,
+    1,
+    8,
+    { 1, 0, 0, 0 },
+    TRUE,
+    "The general with Hastati, legion V challenged the general with Carthaginian cavalry, who "
+    "declined." },
+  { MU_EVENT_CHALLENGE,
+    1,
+    8,
+    { 0, 0, 0, 1 },
+    TRUE,
+    "The general with Hastati, legion V challenged his equal with Carthaginian cavalry, who "
+    "declined, to the dismay of his men." },
+  { MU_EVENT_SINGLE_BLOW,
+    1,
+    8,
+    { 1, 3, 4, MU_WRG_BOW },
+    FALSE,
+    "The general with Hastati, legion V shot at the general with Carthaginian cavalry: factor 3, "
+    "casualties 4." },
+  { MU_EVENT_SINGLE_BLOW,
+    1,
+    8,
+    { 1, 5, 6, MU_WRG_SIDEARM },
+    FALSE,
+    "The general with Hastati, legion V struck at the general with Carthaginian cavalry: factor 5, "
+    "casualties 6." },
+  { MU_EVENT_SINGLE_COMBAT,
+    1,
+    8,
+    { 1, 4, 4, MU_SINGLE_AGAIN },
+    TRUE,
+    "The generals with Hastati, legion V and Carthaginian cavalry were equal and fought again." },
+  { MU_EVENT_SINGLE_COMBAT,
+    1,
+    8,
+    { 1, 5, 4, MU_SINGLE_BODY_TAKEN },
+    TRUE,
+    "The general with Hastati, legion V was wounded and taken by the one with Carthaginian "
+    "cavalry." },
+  { MU_EVENT_SINGLE_COMBAT,
+    1,
+    8,
+    { 1, 8, 4, MU_SINGLE_BODY_DEAD },
+    TRUE,
+    "The general with Hastati, legion V was killed by the one with Carthaginian cavalry." },
+  { MU_EVENT_SINGLE_COMBAT,
+    1,
+    8,
+    { 1, 4, 5, MU_SINGLE_OTHER_TAKEN },
+    TRUE,
+    "The general with Carthaginian cavalry was wounded and taken by the one with Hastati, legion "
+    "V." },
+  { MU_EVENT_SINGLE_COMBAT,
+    1,
+    8,
+    { 1, 4, 8, MU_SINGLE_OTHER_DEAD },
+    TRUE,
+    "The general with Carthaginian cavalry was killed by the one with Hastati, legion V." },
+  { MU_EVENT_SINGLE_COMBAT,
+    1,
+    8,
+    { 12, 4, 4, MU_SINGLE_PARTED },
+    TRUE,
+    "The generals with Hastati, legion V and Carthaginian cavalry parted as equals." },
   { MU_EVENT_GENERAL_LOST,
     1,
     -1,
@@ -360,6 +433,38 @@ START_TEST (each_event_has_its_sentence)
   ck_assert_int_eq (line->body, row->body);
   ck_assert_str_eq (line->rule_id, "wrg.dice");
   ck_assert_str_eq (line->rule_words, "dice");
+}
+END_TEST
+
+/* Events of one kind that differ by their rule. */
+static const struct {
+  MuEventKind kind;
+  MuRule rule;
+  gint32 last; /* value */
+  const char *text;
+} by_rule[] = {
+  /* wrg.casualties.remove */
+  { MU_EVENT_FACED, MU_RULE_WRG_CASUALTIES_REMOVE, MU_EVENT_SHAPE (MU_WRG_FORMATION_USUAL, 9),
+    "Hastati, legion V closed up to 9 files." },
+  { MU_EVENT_FACED, MU_RULE_WRG_CASUALTIES_REMOVE, MU_EVENT_SHAPE (MU_WRG_FORMATION_USUAL, 1),
+    "Hastati, legion V closed up to 1 file." },
+  /* wrg.move.direction.turn */
+  { MU_EVENT_FACED, MU_RULE_WRG_MOVE_DIRECTION_TURN, MU_EVENT_SHAPE (MU_WRG_FORMATION_USUAL, 2),
+    "Hastati, legion V turned to a flank and stood 2 files wide." },
+  { MU_EVENT_FACED, MU_RULE_WRG_MOVE_DIRECTION_TURN, 0,
+    "Hastati, legion V changed facing or formation." },
+  /* wrg.move.direction.incline */
+  { MU_EVENT_MOVED, MU_RULE_WRG_MOVE_DIRECTION_INCLINE, MU_PACES (42),
+    "Hastati, legion V inclined 42 paces." },
+};
+
+START_TEST (the_rule_makes_the_sentence)
+{
+  const gint32 values[4] = { 0, 0, 0, by_rule[_i].last };
+  add (by_rule[_i].kind, by_rule[_i].rule, 1, -1, values);
+  g_autoptr (GPtrArray) lines = mu_account (record);
+  const MuAccountLine *line = g_ptr_array_index (lines, 0);
+  ck_assert_str_eq (line->text, by_rule[_i].text);
 }
 END_TEST
 
@@ -528,6 +633,31 @@ START_TEST (a_plan_is_told_as_one)
 }
 END_TEST
 
+/* wrg.orders.time-limit among them */
+START_TEST (terms_are_told)
+{
+  g_autofree char *nothing = mu_account_terms (record);
+  ck_assert_str_eq (nothing, "");
+  MuBattleSideRecord *scipio = &record->side[MU_SIDE_A], *hannibal = &record->side[MU_SIDE_B];
+  scipio->wells = scipio->torches = hannibal->arabs = TRUE;
+  g_autofree char *things = mu_account_terms (record);
+  ck_assert_str_eq (things, "Scipio at Zama has water to hand. Scipio at Zama carries lights by "
+                            "night. The men of Hannibal at Zama are Arabs.");
+  scipio->wells = scipio->torches = hannibal->arabs = FALSE;
+  scipio->order_seconds = 1;
+  g_autofree char *one = mu_account_terms (record);
+  ck_assert_str_eq (one, "The orders of Scipio at Zama took 1 second.");
+  hannibal->order_seconds = 601;
+  g_autofree char *both = mu_account_terms (record);
+  ck_assert_str_eq (both, "The orders of Scipio at Zama took 1 second. The orders of Hannibal at "
+                          "Zama took 601 seconds. Scipio at Zama was the first to be ready and "
+                          "could move 20 paces further in the first period.");
+  hannibal->order_seconds = 600;
+  g_autofree char *in_time = mu_account_terms (record);
+  ck_assert_ptr_null (strstr (in_time, "first to be ready"));
+}
+END_TEST
+
 START_TEST (leadership_says_each_character)
 {
   g_autofree char *alone = mu_account_leadership (record);
@@ -643,6 +773,7 @@ main (void)
   TCase *tcase = tcase_create ("account");
   tcase_add_checked_fixture (tcase, set_up, tear_down);
   tcase_add_loop_test (tcase, each_event_has_its_sentence, 0, G_N_ELEMENTS (rows));
+  tcase_add_loop_test (tcase, the_rule_makes_the_sentence, 0, (int) G_N_ELEMENTS (by_rule));
   tcase_add_test (tcase, strength_at_the_start_is_no_loss);
   tcase_add_test (tcase, a_result_says_what_and_how_long);
   tcase_add_test (tcase, factors_fold_into_their_sum);
@@ -653,6 +784,7 @@ main (void)
   tcase_add_test (tcase, weather_says_when_and_where);
   tcase_add_test (tcase, the_field_and_the_papers_are_told);
   tcase_add_loop_test (tcase, a_plan_is_told_as_one, 0, MU_PLANNED_BOTH + 1);
+  tcase_add_test (tcase, terms_are_told);
   tcase_add_test (tcase, leadership_says_each_character);
   tcase_add_test (tcase, points_are_written_as_people_do);
   tcase_add_test (tcase, every_phase_fate_and_die_has_words);

@@ -6,6 +6,7 @@
 
 #include "lists/certificate.h"
 #include "reports/list_html.h"
+#include "reports/terms.h"
 #include "tests/reports/fixture.h"
 
 static void
@@ -32,6 +33,58 @@ START_TEST (the_page_says_all_of_the_list)
         = g_strdup_printf ("<div class=\"strong\">%s</div>", mu_list_unit (list, i)->name);
     expect (page, name);
   }
+}
+END_TEST
+
+/* wrg.points.forced-march.straggling, wrg.points.transport */
+START_TEST (the_page_counts_who_arrives_and_what_is_paid)
+{
+  guint marcher;
+  g_autoptr (MuList) list = fixture_marchers (&marcher);
+  g_autofree char *page = mu_list_html (list, NULL);
+  const MuListUnit *unit = mu_list_unit (list, marcher);
+  g_autofree char *formed = mu_term_formation (unit);
+  g_autofree char *there = g_strdup_printf ("<td class=\"number\">%d</td>\n<td>%s</td>",
+                                            mu_list_unit_strength (unit), formed);
+  g_autofree char *wagons = g_strdup_printf ("<td class=\"number\">%d</td>",
+                                             mu_list_item_points (mu_list_item (list, 0)));
+  expect (page, there);
+  expect (page, " arrive, +");
+  expect (page, "<td>2 wagons</td>");
+  expect (page, "<td>3 caltrops</td>");
+  expect (page, wagons);
+}
+END_TEST
+
+static int
+count_of (const char *text, const char *words)
+{
+  int count = 0;
+  for (const char *at = text; (at = strstr (at, words)); at += strlen (words))
+    count++;
+  return count;
+}
+
+/* awfp.units.*, awfp.priest.one: rows of stands, all of them in the total, no ranks or orders. */
+START_TEST (a_page_of_stands_has_their_columns)
+{
+  g_autoptr (MuList) list = fixture_stands ();
+  g_autofree char *page = mu_list_html (list, NULL);
+  g_autofree char *total
+      = g_strdup_printf ("<td>Total</td>\n<td></td>\n<td class=\"number\">%d</td>\n<td></td>\n"
+                         "<td class=\"number\">%d</td>",
+                         4 + 5 + 1 + 1, mu_list_points (list));
+  g_autofree char *first
+      = g_strdup_printf ("<td>Trained Veteran HI close pilum Sh</td>\n<td class=\"number\">4</td>\n"
+                         "<td class=\"number\">%d</td>\n<td class=\"number\">%d</td>",
+                         mu_list_points_each (list, 0, NULL), mu_list_unit_points (list, 0));
+  expect (page, "<td>Scipio<br>general</td>\n<td>Trained Veteran HC loose javelin Sh</td>");
+  expect (page, "<td>Priest</td>");
+  expect (page, first);
+  expect (page, total);
+  ck_assert_int_gt (mu_list_unit_points (list, 0), 0);
+  ck_assert_int_eq (count_of (page, "<th"), 6 + 1); /* and <thead> */
+  ck_assert_int_eq (count_of (page, "Scipio"), 1);
 }
 END_TEST
 
@@ -71,6 +124,8 @@ main (void)
   Suite *suite = suite_create ("list html");
   TCase *tests = tcase_create ("list html");
   tcase_add_test (tests, the_page_says_all_of_the_list);
+  tcase_add_test (tests, the_page_counts_who_arrives_and_what_is_paid);
+  tcase_add_test (tests, a_page_of_stands_has_their_columns);
   tcase_add_test (tests, strange_names_stay_text);
   tcase_add_loop_test (tests, the_page_is_html, 0, 2);
   suite_add_tcase (suite, tests);

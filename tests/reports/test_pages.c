@@ -6,8 +6,10 @@
 
 #include "lists/certificate.h"
 #include "lists/error.h"
+#include "lists/item.h"
 #include "reports/battle_report.h"
 #include "reports/roster.h"
+#include "reports/roster_words.h"
 #include "tests/reports/fixture.h"
 #include "tests/reports/pdf.h"
 
@@ -95,6 +97,65 @@ START_TEST (the_roster_says_whether_it_is_legal)
                    "list edition 1, not legal by Mid Republican Roman, edition 1, check code"));
   ck_assert (says (illegal, 1, "too many"));
   ck_assert_ptr_nonnull (pdf_find (illegal, mu_rule_id (first->rule), 1));
+}
+END_TEST
+
+/* wrg.points.transport, wrg.points.defences: what is not on the table is paid for, too. */
+START_TEST (the_roster_prices_what_stands_beside_the_units)
+{
+  guint marcher;
+  g_autoptr (MuList) list = fixture_marchers (&marcher);
+  g_autoptr (MuBook) book = fixture_book ("roman-mid-republican.xml");
+  g_autoptr (MuSheets) sheets = mu_roster_sheets (list, NULL, book, MU_PAPER_A4);
+  g_autoptr (Pdf) pdf = pdf_print (sheets);
+  int rows = mu_roster_generals_points (list);
+  for (guint i = 0; i < list->items->len; i++) {
+    const MuListItem *item = mu_list_item (list, i);
+    g_autofree char *row
+        = g_strdup_printf ("%d %s price of regulars %d %d", item->count, mu_item_words (item->kind),
+                           mu_list_item_points (item) / item->count, mu_list_item_points (item));
+    ck_assert_int_gt (mu_list_item_points (item), 0);
+    ck_assert (says (pdf, 1, row));
+    rows += mu_list_item_points (item);
+  }
+  for (guint i = 0; i < list->units->len; i++)
+    rows += mu_list_unit_points (list, i);
+  ck_assert_int_eq (rows, mu_list_points (list));
+  ck_assert (says (pdf, 1, "Transport, works and gear"));
+}
+END_TEST
+
+/* wrg.points.forced-march, wrg.points.forced-march.straggling */
+START_TEST (the_roster_counts_those_who_arrive)
+{
+  guint marcher;
+  g_autoptr (MuList) list = fixture_marchers (&marcher);
+  g_autoptr (MuBook) book = fixture_book ("roman-mid-republican.xml");
+  const MuListUnit *unit = mu_list_unit (list, marcher);
+  g_autoptr (MuSheets) sheets = mu_roster_sheets (list, NULL, book, MU_PAPER_A4);
+  g_autoptr (Pdf) pdf = pdf_print (sheets);
+  const int there = mu_list_unit_strength (unit);
+  g_autofree char *row
+      = g_strdup_printf ("%d %d × %d", there, mu_list_unit_files (unit), unit->ranks);
+  g_autofree char *note = g_strdup_printf ("%d of %d arrive", there, unit->figures);
+  ck_assert_int_lt (there, unit->figures);
+  ck_assert (says (pdf, 1, row));
+  ck_assert (says (pdf, 1, "forced march:"));
+  ck_assert (says (pdf, 1, note));
+}
+END_TEST
+
+/* awfp.general.strength, awfp.priest.one, awfp.scope.supply-units */
+START_TEST (the_roster_of_stands_counts_them_all)
+{
+  g_autoptr (MuList) list = fixture_stands ();
+  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_BOAT, TRUE, 2));
+  mu_list_unit (list, 0)->forced_march = TRUE; /* of which Fast Play knows nothing */
+  g_autoptr (MuSheets) sheets = mu_roster_sheets (list, NULL, NULL, MU_PAPER_A4);
+  g_autoptr (Pdf) pdf = pdf_print (sheets);
+  ck_assert (says (pdf, 1, "2 boats"));
+  ck_assert (says (pdf, 1, "Total 11"));
+  ck_assert_ptr_nonnull (pdf_find (pdf, "Priest", 1));
 }
 END_TEST
 
@@ -282,6 +343,9 @@ main (void)
   tcase_add_loop_test (roster, an_ordinary_army_takes_one_page, 0, 2);
   tcase_add_test (roster, the_roster_says_all_of_the_list);
   tcase_add_test (roster, the_roster_says_whether_it_is_legal);
+  tcase_add_test (roster, the_roster_prices_what_stands_beside_the_units);
+  tcase_add_test (roster, the_roster_counts_those_who_arrive);
+  tcase_add_test (roster, the_roster_of_stands_counts_them_all);
   tcase_add_test (roster, the_file_says_what_it_is);
   tcase_add_test (roster, fonts_are_embedded);
   tcase_add_test (roster, the_same_day_gives_the_same_bytes);

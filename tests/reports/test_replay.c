@@ -52,6 +52,7 @@ check_same_body (const MuReplayBody *a, const MuReplayBody *b)
   SAME_INT (resulted);
   SAME_INT (act_until);
   SAME_INT (awaits);
+  SAME_INT (deputy_lost);
 }
 
 static void
@@ -410,6 +411,59 @@ START_TEST (a_scene_stands_as_the_replay_does)
 }
 END_TEST
 
+static gboolean
+shows_banner (MuReplay *replay, guint events, int body)
+{
+  mu_replay_seek (replay, events);
+  g_autoptr (MuScene) scene = mu_replay_scene (replay, MU_NO_EVENT, MU_NO_BODY);
+  return (g_array_index (scene->bodies, MuSceneBody, body).states & MU_SCENE_GENERAL) != 0;
+}
+
+static void
+add_deputy (MuBattleRecord *record, MuSide side, int unit)
+{
+  MuListGeneral *deputy = mu_list_general_new ();
+  deputy->rides_with = unit;
+  g_ptr_array_add (record->side[side].list->generals, deputy);
+}
+
+/* A subordinate's loss takes his banner from his body alone; the second unit of a mixed body
+ * shows its general's with the body. */
+START_TEST (the_lost_fly_no_banner)
+{
+  g_autoptr (MuBattleRecord) record = fought_mixed (3);
+  const int host = (int) record->side[MU_SIDE_A].list->units->len + 5;
+  const guint deployed = mu_replay_events_to (record, 0);
+  const int units[] = { 0, 1 };
+  for (int i = 0; i < 2; i++)
+    add_deputy (record, MU_SIDE_A, units[i]);
+  add_deputy (record, MU_SIDE_B, 6);
+  MuEvent lost = { .kind = MU_EVENT_GENERAL_LOST,
+                   .rule = MU_RULE_WRG_GENERAL_LOSS,
+                   .side = MU_SIDE_A,
+                   .body = 1,
+                   .other = MU_NO_BODY,
+                   .value = { MU_SIDE_A, 2 } };
+  g_array_insert_val (record->events, deployed, lost);
+  lost = (MuEvent){ .kind = MU_EVENT_GENERAL_LOST,
+                    .rule = MU_RULE_WRG_GENERAL_LOSS,
+                    .side = MU_SIDE_B,
+                    .body = (gint16) host,
+                    .other = MU_NO_BODY,
+                    .value = { MU_SIDE_B, 1 } };
+  g_array_insert_val (record->events, deployed + 1, lost);
+  g_autoptr (MuReplay) replay = mu_replay_new (record, 0);
+  for (int i = 0; i < 2; i++)
+    ck_assert (shows_banner (replay, deployed, i));
+  ck_assert (shows_banner (replay, deployed, host));
+  ck_assert (shows_banner (replay, deployed + 1, 0));
+  ck_assert (!shows_banner (replay, deployed + 1, 1));
+  ck_assert (shows_banner (replay, deployed + 1, host));
+  ck_assert (!shows_banner (replay, deployed + 2, host));
+  ck_assert (shows_banner (replay, deployed, 1)); /* going back */
+}
+END_TEST
+
 START_TEST (what_is_told_is_marked)
 {
   g_autoptr (MuBattleRecord) record = fixture_real (2);
@@ -478,6 +532,29 @@ START_TEST (messengers_and_the_sky)
 }
 END_TEST
 
+/* wrg.casualties.remove: who closes up stands a little aside and narrower, but has not moved. */
+START_TEST (closing_up_is_no_march)
+{
+  g_autoptr (MuBattleRecord) record = fixture_real (2);
+  guint start = mu_replay_events_through (record, 1, MU_PHASE_ARRIVALS);
+  g_array_set_size (record->events, start);
+  MuEvent event
+      = { .kind = MU_EVENT_FACED,
+          .rule = MU_RULE_WRG_CASUALTIES_REMOVE,
+          .other = MU_NO_BODY,
+          .period = 1,
+          .value = { 256 * 97, 256 * 50, 0, MU_EVENT_SHAPE (MU_WRG_FORMATION_USUAL, 3) } };
+  for (int closes = 1; closes >= 0; closes--) {
+    event.rule = closes ? MU_RULE_WRG_CASUALTIES_REMOVE : MU_RULE_WRG_MOVE_DIRECTION_WHEEL;
+    g_array_append_val (record->events, event);
+    g_autoptr (MuReplay) replay = mu_replay_new (record, record->events->len);
+    ck_assert_double_eq (replay->body[0].x, 97);
+    ck_assert_int_eq (replay->body[0].files, 3);
+    ck_assert_int_eq (replay->body[0].motion, closes ? MU_MOTION_STILL : MU_MOTION_MOVED);
+  }
+}
+END_TEST
+
 /* An arrow for each body that is elsewhere than when the phase began. */
 START_TEST (moves_have_arrows)
 {
@@ -541,8 +618,10 @@ make_suite (void)
   tcase_add_test (words, a_result_binds_for_its_periods);
   tcase_add_loop_test (words, senseless_events_do_no_harm, 0, 2 * SEEDS);
   tcase_add_loop_test (words, a_scene_stands_as_the_replay_does, 0, SEEDS);
+  tcase_add_test (words, the_lost_fly_no_banner);
   tcase_add_test (words, what_is_told_is_marked);
   tcase_add_test (words, messengers_and_the_sky);
+  tcase_add_test (words, closing_up_is_no_march);
   tcase_add_test (words, moves_have_arrows);
   tcase_add_loop_test (words, prose_tells_every_period, 0, SEEDS);
   suite_add_tcase (suite, moments);

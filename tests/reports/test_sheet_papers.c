@@ -81,6 +81,10 @@ same_sides (const MuBattleSideRecord *a, const MuBattleSideRecord *b)
   ck_assert_pstr_eq (a->seal, b->seal);
   ck_assert_int_eq (a->hidden, b->hidden);
   ck_assert_uint_eq (a->planned, b->planned);
+  ck_assert_int_eq (a->arabs, b->arabs);
+  ck_assert_int_eq (a->wells, b->wells);
+  ck_assert_int_eq (a->torches, b->torches);
+  ck_assert_int_eq (a->order_seconds, b->order_seconds);
   ck_assert_int_eq (a->orders != NULL, b->orders != NULL);
   g_autofree char *one = mu_battle_side_seal_code (a);
   g_autofree char *two = mu_battle_side_seal_code (b);
@@ -142,6 +146,23 @@ START_TEST (each_part_comes_back_alone)
   g_autoptr (MuBattleRecord) back = round_trip (record);
   g_autofree char *data = mu_battle_sheet_write_data (back, NULL);
   ck_assert_ptr_nonnull (strstr (data, "<battle-sheet version=\"2\""));
+}
+END_TEST
+
+/* Each alone, and all of them: only they need the newest format. */
+START_TEST (terms_come_back)
+{
+  g_autoptr (MuBattleRecord) record = _i < 6 ? fixture_prepared () : full ();
+  MuBattleSideRecord *a = &record->side[MU_SIDE_A], *b = &record->side[MU_SIDE_B];
+  a->arabs = _i == 1;
+  b->wells = _i == 2 || _i > 5;
+  a->torches = _i == 3 || _i > 5;
+  a->order_seconds = _i == 4 || _i > 5 ? 1 : 0;
+  b->order_seconds = _i >= 5 ? MU_ORDER_SECONDS_MAX : 0;
+  g_autoptr (MuBattleRecord) back = round_trip (record);
+  g_autofree char *data = mu_battle_sheet_write_data (back, NULL);
+  ck_assert_ptr_nonnull (strstr (data, _i == 0 ? " version=\"1\" rules" : " version=\"5\" rules"));
+  ck_assert_int_eq (strstr (data, "<terms ") != NULL, _i > 0);
 }
 END_TEST
 
@@ -276,6 +297,11 @@ static const Fault faults[] = {
   /* the weather */
   { "fog=\"4\"", "fog=\"7\"", NULL, "fog" },
   { "coast=\"yes\"", "coast=\"maybe\"", NULL, "coast" },
+  /* terms */
+  { "<orders ", "<terms/><orders ", NULL, "nothing is said here" },
+  { "<orders ", "<terms arabs=\"no\"/><orders ", NULL, "nothing is said here" },
+  { "<orders ", "<terms order-seconds=\"0\"/><orders ", NULL, "order-seconds" },
+  { "<orders ", "<terms torches=\"many\"/><orders ", NULL, "torches" },
   /* orders */
   { "unit=\"8\" name=\"Triarii\"", "unit=\"48\" name=\"Triarii\"", NULL, "which the list has not" },
   { "unit=\"8\" name=\"Triarii\"", "unit=\"8\" name=\"Camels\"", NULL, "in the list it is" },
@@ -344,6 +370,7 @@ main (void)
   tcase_set_timeout (back, 120);
   tcase_add_test (back, all_of_it_comes_back);
   tcase_add_loop_test (back, each_part_comes_back_alone, 0, 5);
+  tcase_add_loop_test (back, terms_come_back, 0, 7);
   tcase_add_loop_test (back, plans_come_back_as_plans, 1, MU_PLANNED_BOTH + 1);
   tcase_add_test (back, what_is_hidden_is_its_code);
   tcase_add_test (back, a_plain_battle_is_of_the_first_format);

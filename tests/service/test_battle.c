@@ -1,19 +1,8 @@
 /* The evening's battle as a service: preliminaries, the fight, Cancel. */
-#include <check.h>
 #include <stdlib.h>
 
 #include "app/service/club.h"
-#include "lists/data.h"
-
-static MuList *
-sample (const char *file)
-{
-  g_autofree char *path = g_build_filename (mu_data_dir (), "samples", file, NULL);
-  g_autoptr (GError) error = NULL;
-  MuList *list = mu_list_read_file (path, &error);
-  ck_assert_msg (list != NULL, "%s", error ? error->message : "");
-  return list;
-}
+#include "tests/service/fixture.h"
 
 typedef struct {
   MuList *list[MU_SIDES];
@@ -23,8 +12,8 @@ typedef struct {
 static void
 evening_init (Evening *evening)
 {
-  evening->list[MU_SIDE_A] = sample ("zama-roman.xml");
-  evening->list[MU_SIDE_B] = sample ("zama-carthaginian.xml");
+  evening->list[MU_SIDE_A] = fixture_sample ("zama-roman.xml");
+  evening->list[MU_SIDE_B] = fixture_sample ("zama-carthaginian.xml");
   evening->plan = (MuBattlePlan){
     .name = "Zama",
     .list = { evening->list[MU_SIDE_A], evening->list[MU_SIDE_B] },

@@ -1,31 +1,20 @@
 /* Odds of whole battles: the same for any number of jobs, each battle the same
  * alone, Cancel keeps what was fought, and the sums made of them. */
-#include <check.h>
 #include <math.h>
 #include <stdlib.h>
 
 #include "app/service/battle_odds.h"
 #include "app/service/club.h"
-#include "lists/data.h"
+#include "tests/service/fixture.h"
 
 #define BATTLES 24
 #define CLOSE   1e-9
 
-static MuList *
-sample (const char *file)
-{
-  g_autofree char *path = g_build_filename (mu_data_dir (), "samples", file, NULL);
-  g_autoptr (GError) error = NULL;
-  MuList *list = mu_list_read_file (path, &error);
-  ck_assert_msg (list != NULL, "%s", error ? error->message : "");
-  return list;
-}
-
 static MuBattleRecord *
 prepared (guint64 seed)
 {
-  g_autoptr (MuList) a = sample ("zama-roman.xml");
-  g_autoptr (MuList) b = sample ("zama-carthaginian.xml");
+  g_autoptr (MuList) a = fixture_sample ("zama-roman.xml");
+  g_autoptr (MuList) b = fixture_sample ("zama-carthaginian.xml");
   const MuBattlePlan plan = { .name = "Zama", .list = { a, b }, .seed = seed, .month = 10 };
   g_autoptr (GError) error = NULL;
   MuBattleRecord *record = mu_battle_prepare (&plan, &error);
@@ -65,6 +54,55 @@ assert_same (const MuBattleOdds *one, const MuBattleOdds *other)
 }
 
 /* --- the fights --------------------------------------------------------- */
+
+static MuBattleOdds *
+fought_on_for (const MuBattleRecord *record, int after, guint jobs)
+{
+  return mu_battle_odds_fight_on (record, after, BATTLES, jobs, NULL, NULL, NULL, NULL);
+}
+
+/* Up to the stop all are the record's own battle: what had happened by then has in each of them. */
+START_TEST (the_rest_of_a_battle)
+{
+  static const guint jobs[] = { 2, 5, BATTLES };
+  g_autoptr (MuBattleRecord) record = prepared (203);
+  ck_assert (mu_battle_fight (record, NULL, NULL, NULL, NULL));
+  ck_assert_int_eq (mu_battle_odds_stop (record), -1);
+  const int last = record->periods - 1;
+  g_autoptr (MuBattleOdds) alone = fought_on_for (record, last, 1);
+  ck_assert_uint_eq (alone->battles, BATTLES);
+  ck_assert_uint_ge (alone->periods, (guint64) BATTLES * (guint64) last);
+  for (guint i = 0; i < G_N_ELEMENTS (jobs); i++) {
+    g_autoptr (MuBattleOdds) together = fought_on_for (record, last, jobs[i]);
+    assert_same (alone, together);
+  }
+  g_autoptr (MuBattleOdds) whole = fought_for (record, BATTLES, 2);
+  ck_assert_uint_ne (whole->signature, alone->signature);
+  ck_assert_ptr_null (fought_on_for (record, record->periods, 1));
+}
+END_TEST
+
+/* A body that was struck off is lost in every battle; who has given up fights none. */
+START_TEST (what_was_laid_down_is_honoured)
+{
+  g_autoptr (MuBattleRecord) record = prepared (204);
+  ck_assert (mu_battle_fight (record, NULL, NULL, NULL, NULL));
+  g_autoptr (GArray) stands = mu_battle_stands_after (record, 2, NULL);
+  MuRuling ruling
+      = { .after = 2, .kind = MU_RULING_STANDS, .stand = g_array_index (stands, MuBodyStand, 1) };
+  ruling.stand.figures = 0;
+  ruling.stand.fate = MU_FATE_DESTROYED;
+  mu_rulings_insert (record->rulings, &ruling);
+  ck_assert_int_eq (mu_battle_odds_stop (record), 2);
+  g_autoptr (MuBattleOdds) ruled = fought_for (record, BATTLES, 3);
+  ck_assert_uint_eq (g_array_index (ruled->side[0].units, MuUnitOdds, 1).lost, BATTLES);
+  g_autoptr (MuBattleOdds) before = fought_on_for (record, 1, 2);
+  ck_assert_uint_lt (g_array_index (before->side[0].units, MuUnitOdds, 1).lost, BATTLES);
+  const MuRuling end = { .after = 2, .kind = MU_RULING_CONCEDES, .side = MU_SIDE_B };
+  mu_rulings_insert (record->rulings, &end);
+  ck_assert_ptr_null (fought_on_for (record, 2, 1));
+}
+END_TEST
 
 START_TEST (any_number_of_jobs_gives_the_same)
 {
@@ -366,6 +404,8 @@ main (void)
   TCase *tests = tcase_create ("battle odds");
   tcase_set_timeout (tests, 120);
   tcase_add_loop_test (tests, any_number_of_jobs_gives_the_same, 0, 5);
+  tcase_add_test (tests, the_rest_of_a_battle);
+  tcase_add_test (tests, what_was_laid_down_is_honoured);
   tcase_add_test (tests, each_battle_is_the_same_alone);
   tcase_add_test (tests, other_dice_give_other_battles);
   tcase_add_test (tests, cancel_keeps_what_was_fought);

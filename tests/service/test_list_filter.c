@@ -1,8 +1,7 @@
 /* Finding lists by what is known of them. */
-#include <check.h>
-#include <stdlib.h>
 
 #include "app/service/list_filter.h"
+#include "tests/service/fixture.h"
 
 static char name[] = "Scipio at Zama", player[] = "Zoë Smith", tags[] = "club  Friday-night 1000";
 static char book_id[] = "roman-mid-republican";
@@ -78,14 +77,8 @@ END_TEST
 int
 main (void)
 {
-  Suite *suite = suite_create ("list filter");
   TCase *tests = tcase_create ("list filter");
   tcase_add_loop_test (tests, a_list_passes_or_not, 0, CASES);
   tcase_add_test (tests, without_a_book_its_id_is_looked_at);
-  suite_add_tcase (suite, tests);
-  SRunner *runner = srunner_create (suite);
-  srunner_run_all (runner, CK_ENV);
-  int failed = srunner_ntests_failed (runner);
-  srunner_free (runner);
-  return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+  return fixture_run ("list filter", tests);
 }

@@ -1,15 +1,13 @@
 /* Orders that are changed between two periods: read, sent, recorded, fought again. */
-#include <check.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "app/service/battle_halt.h"
 #include "app/service/club.h"
 #include "db/battle_setup.h"
 #include "db/new_orders.h"
-#include "lists/data.h"
 #include "reports/account.h"
 #include "reports/battle_sheet.h"
+#include "tests/service/fixture.h"
 
 #define NUMIDIANS 0
 #define GUARD     6 /* with Scipio */
@@ -52,13 +50,8 @@ fight (gboolean with_orders)
 static void
 set_up (void)
 {
-  static const char *const files[MU_SIDES] = { "zama-roman.xml", "zama-carthaginian.xml" };
-  for (int side = 0; side < MU_SIDES; side++) {
-    g_autofree char *path = g_build_filename (mu_data_dir (), "samples", files[side], NULL);
-    list[side] = mu_list_read_file (path, NULL);
-  }
-  g_autofree char *path = g_build_filename (mu_data_dir (), "fields", "zama.xml", NULL);
-  zama = mu_field_plan_open (path, NULL);
+  fixture_zama (list);
+  zama = fixture_field ("zama");
   fought = fight (TRUE);
 }
 
@@ -440,7 +433,6 @@ END_TEST
 int
 main (void)
 {
-  Suite *suite = suite_create ("new orders");
   TCase *cases = tcase_create ("new orders");
   tcase_set_timeout (cases, 60);
   tcase_add_checked_fixture (cases, set_up, tear_down);
@@ -458,10 +450,5 @@ main (void)
   tcase_add_test (cases, a_battle_that_comes_out_otherwise_does_not_go_on);
   tcase_add_test (cases, a_battle_of_hands_does_not_go_on);
   tcase_add_test (cases, going_on_replaces_what_was_laid_down);
-  suite_add_tcase (suite, cases);
-  SRunner *runner = srunner_create (suite);
-  srunner_run_all (runner, CK_ENV);
-  int failed = srunner_ntests_failed (runner);
-  srunner_free (runner);
-  return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+  return fixture_run ("new orders", cases);
 }

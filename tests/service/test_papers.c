@@ -1,36 +1,20 @@
 /* What a battle is fought on and what a side lays down before it, from the plan into the
  * record. */
-#include <check.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "app/service/club.h"
 #include "app/service/table_battle.h"
 #include "db/battle_setup.h"
-#include "lists/data.h"
 #include "lists/orders.h"
+#include "tests/service/fixture.h"
 
 static MuList *list[MU_SIDES];
 static MuFieldPlan *zama;
 
-static char *
-shipped (const char *folder, const char *file)
-{
-  return g_build_filename (mu_data_dir (), folder, file, NULL);
-}
-
 static void
 set_up (void)
 {
-  static const char *const files[MU_SIDES] = { "zama-roman.xml", "zama-carthaginian.xml" };
-  for (int side = 0; side < MU_SIDES; side++) {
-    g_autofree char *path = shipped ("samples", files[side]);
-    list[side] = mu_list_read_file (path, NULL);
-    ck_assert_ptr_nonnull (list[side]);
-  }
-  g_autofree char *path = shipped ("fields", "zama.xml");
-  zama = mu_field_plan_open (path, NULL);
-  ck_assert_ptr_nonnull (zama);
+  fixture_zama (list);
+  zama = fixture_field ("zama");
 }
 
 static void
@@ -58,24 +42,6 @@ prepare (const MuBattlePlan *plan)
   return record;
 }
 
-static void
-fight (MuBattleRecord *record)
-{
-  g_autoptr (GError) error = NULL;
-  gboolean fought = mu_battle_fight (record, NULL, NULL, NULL, &error);
-  ck_assert_msg (fought, "%s", error ? error->message : "");
-}
-
-/* The call fails, and its message holds these words. */
-#define ck_refused(call, words)                                                                    \
-  do {                                                                                             \
-    GError *error = NULL;                                                                          \
-    gboolean worked = (call) ? TRUE : FALSE;                                                       \
-    ck_assert_msg (!worked, "%s worked", #call);                                                   \
-    ck_assert_msg (strstr (error->message, words) != NULL, "%s", error->message);                  \
-    g_error_free (error);                                                                          \
-  } while (0)
-
 /* --- the field ------------------------------------------------------------ */
 
 START_TEST (a_battle_is_fought_on_its_field)
@@ -85,8 +51,8 @@ START_TEST (a_battle_is_fought_on_its_field)
   plan.field = NULL;
   g_autoptr (MuBattleRecord) open = prepare (&plan);
   ck_assert_int_eq (mu_battle_record_width (record), 960);
-  fight (record);
-  fight (open);
+  fixture_fight (record);
+  fixture_fight (open);
   ck_assert_uint_ne (record->digest, open->digest);
   ck_assert (mu_record_is_resolved (record));
 }
@@ -109,7 +75,7 @@ START_TEST (a_record_fights_again_as_it_did)
   MuBattlePlan plan = plan_of (20 + (guint64) _i);
   g_autoptr (MuBattleRecord) record = prepare (&plan);
   guint64 digest = 0;
-  fight (record);
+  fixture_fight (record);
   ck_assert (mu_record_fight_again (record, &digest, NULL));
   ck_assert_uint_eq (digest, record->digest);
   record->seed++;
@@ -244,8 +210,8 @@ START_TEST (a_battle_under_orders_fights_again_as_it_did)
   plan.orders[MU_SIDE_A] = orders;
   g_autoptr (MuBattleRecord) record = prepare (&plan);
   guint64 digest = 0;
-  fight (free_of_orders);
-  fight (record);
+  fixture_fight (free_of_orders);
+  fixture_fight (record);
   ck_assert_uint_ne (record->digest, free_of_orders->digest);
   ck_assert (mu_record_fight_again (record, &digest, NULL));
   ck_assert_uint_eq (digest, record->digest);
@@ -271,7 +237,7 @@ START_TEST (a_body_stands_where_it_was_placed)
   g_autoptr (GArray) deployment = deployment_with (7, 300, 60);
   plan.deployment[MU_SIDE_A] = deployment;
   g_autoptr (MuBattleRecord) record = prepare (&plan);
-  fight (record);
+  fixture_fight (record);
   const MuEvent *found = NULL;
   for (guint i = 0; i < record->events->len && !found; i++) {
     const MuEvent *event = &g_array_index (record->events, MuEvent, i);
@@ -466,8 +432,8 @@ START_TEST (a_battle_under_the_sky_fights_again_as_it_did)
   plan.sky = TRUE;
   g_autoptr (MuBattleRecord) record = prepare (&plan);
   guint64 digest = 0;
-  fight (fine);
-  fight (record);
+  fixture_fight (fine);
+  fixture_fight (record);
   ck_assert_uint_ne (record->digest, fine->digest);
   ck_assert (mu_record_fight_again (record, &digest, NULL));
   ck_assert_uint_eq (digest, record->digest);
@@ -477,7 +443,6 @@ END_TEST
 int
 main (void)
 {
-  Suite *suite = suite_create ("papers");
   TCase *cases = tcase_create ("papers");
   tcase_set_timeout (cases, 60);
   tcase_add_checked_fixture (cases, set_up, tear_down);
@@ -501,10 +466,5 @@ main (void)
   tcase_add_test (cases, tonight_s_papers_must_be_possible);
   tcase_add_loop_test (cases, a_battle_under_the_sky_fights_again_as_it_did, 0, 3);
   tcase_add_test (cases, the_sky_goes_with_the_battle_where_it_is_asked_for);
-  suite_add_tcase (suite, cases);
-  SRunner *runner = srunner_create (suite);
-  srunner_run_all (runner, CK_ENV);
-  int failed = srunner_ntests_failed (runner);
-  srunner_free (runner);
-  return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+  return fixture_run ("papers", cases);
 }

@@ -1,11 +1,9 @@
 /* What a side's player did not lay down is planned, and said to be; what he did stays his. */
-#include <check.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "app/service/club.h"
 #include "db/battle_setup.h"
-#include "lists/data.h"
+#include "tests/service/fixture.h"
 
 static MuList *list[MU_SIDES];
 static MuShelf *books;
@@ -13,12 +11,7 @@ static MuShelf *books;
 static void
 set_up (void)
 {
-  static const char *const files[MU_SIDES] = { "zama-roman.xml", "zama-carthaginian.xml" };
-  for (int side = 0; side < MU_SIDES; side++) {
-    g_autofree char *path = g_build_filename (mu_data_dir (), "samples", files[side], NULL);
-    list[side] = mu_list_read_file (path, NULL);
-    ck_assert_ptr_nonnull (list[side]);
-  }
+  fixture_zama (list);
   books = mu_shelf_open (NULL, NULL);
   ck_assert_ptr_nonnull (books);
 }
@@ -29,16 +22,6 @@ tear_down (void)
   for (int side = 0; side < MU_SIDES; side++)
     mu_list_free (list[side]);
   mu_shelf_free (books);
-}
-
-static MuFieldPlan *
-field (const char *name)
-{
-  g_autofree char *file = g_strconcat (name, ".xml", NULL);
-  g_autofree char *path = g_build_filename (mu_data_dir (), "fields", file, NULL);
-  MuFieldPlan *plan = mu_field_plan_open (path, NULL);
-  ck_assert_ptr_nonnull (plan);
-  return plan;
 }
 
 static MuBattleRecord *
@@ -60,13 +43,12 @@ plan (MuBattleRecord *record, MuSide side)
                  error ? error->message : "");
 }
 
+/* The second time from what the record keeps. */
 static void
-fight (MuBattleRecord *record)
+fight_twice (MuBattleRecord *record)
 {
-  g_autoptr (GError) error = NULL;
   guint64 digest = 0;
-  ck_assert_msg (mu_battle_fight (record, NULL, NULL, NULL, &error), "%s",
-                 error ? error->message : "");
+  fixture_fight (record);
   ck_assert (mu_record_fight_again (record, &digest, NULL));
   ck_assert_uint_eq (digest, record->digest);
 }
@@ -81,7 +63,7 @@ START_TEST (a_side_without_papers_has_both_planned)
   ck_assert_uint_eq (a->orders->bodies->len, list[MU_SIDE_A]->units->len);
   ck_assert_uint_eq (b->planned, 0);
   ck_assert_ptr_null (b->orders);
-  fight (record);
+  fight_twice (record);
 }
 END_TEST
 
@@ -110,7 +92,7 @@ START_TEST (written_orders_stay_and_places_are_planned)
   ck_assert_uint_eq (own->planned, MU_PLANNED_DEPLOYMENT);
   ck_assert_uint_eq (own->orders->bodies->len, 1);
   ck_assert_str_eq (mu_orders_of (own->orders, 7)->words, "Stay and hold");
-  fight (record);
+  fight_twice (record);
 }
 END_TEST
 
@@ -135,7 +117,7 @@ START_TEST (who_comes_later_has_no_place_yet)
   plan (record, MU_SIDE_A);
   ck_assert (!mu_battle_side_deployment (own, 0).placed);
   ck_assert (mu_battle_side_deployment (own, 1).placed);
-  fight (record);
+  fight_twice (record);
 }
 END_TEST
 
@@ -148,7 +130,7 @@ START_TEST (a_chosen_place_stays_and_orders_are_planned)
   ck_assert_uint_eq (own->planned, MU_PLANNED_ORDERS);
   ck_assert_int_eq (mu_battle_side_deployment (own, 7).x, 300);
   ck_assert (!mu_battle_side_deployment (own, 0).placed);
-  fight (record);
+  fight_twice (record);
 }
 END_TEST
 
@@ -186,7 +168,7 @@ START_TEST (a_list_of_no_book_is_planned_too)
   plan (record, MU_SIDE_A);
   plan (record, MU_SIDE_B);
   ck_assert_uint_eq (record->side[MU_SIDE_A].planned, MU_PLANNED_BOTH);
-  fight (record);
+  fight_twice (record);
 }
 END_TEST
 
@@ -207,18 +189,17 @@ static const char *const grounds[] = { "zama", "open-plain", "hamlet-and-stream"
 
 START_TEST (a_plan_can_be_fought_on_any_field)
 {
-  g_autoptr (MuFieldPlan) on = field (grounds[_i]);
+  g_autoptr (MuFieldPlan) on = fixture_field (grounds[_i]);
   g_autoptr (MuBattleRecord) record = prepared (15, on);
   plan (record, MU_SIDE_A);
   plan (record, MU_SIDE_B);
-  fight (record);
+  fight_twice (record);
 }
 END_TEST
 
 int
 main (void)
 {
-  Suite *suite = suite_create ("planner");
   TCase *cases = tcase_create ("planner");
   tcase_set_timeout (cases, 60);
   tcase_add_checked_fixture (cases, set_up, tear_down);
@@ -232,10 +213,5 @@ main (void)
   tcase_add_test (cases, a_list_of_no_book_is_planned_too);
   tcase_add_test (cases, an_army_without_room_is_refused_and_left_as_it_was);
   tcase_add_loop_test (cases, a_plan_can_be_fought_on_any_field, 0, G_N_ELEMENTS (grounds));
-  suite_add_tcase (suite, cases);
-  SRunner *runner = srunner_create (suite);
-  srunner_run_all (runner, CK_ENV);
-  int failed = srunner_ntests_failed (runner);
-  srunner_free (runner);
-  return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+  return fixture_run ("planner", cases);
 }

@@ -1,41 +1,22 @@
 /* Stop and think: what is laid down between two periods, and the battle that goes on from there. */
-#include <check.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "app/service/club.h"
 #include "db/battle_setup.h"
-#include "lists/data.h"
 #include "reports/battle_sheet.h"
+#include "tests/service/fixture.h"
 
 static MuBattleRecord *fought;
-
-static MuList *
-shipped (const char *file)
-{
-  g_autofree char *path = g_build_filename (mu_data_dir (), "samples", file, NULL);
-  MuList *list = mu_list_read_file (path, NULL);
-  ck_assert_ptr_nonnull (list);
-  return list;
-}
-
-static void
-fight (MuBattleRecord *record)
-{
-  g_autoptr (GError) error = NULL;
-  const gboolean done = mu_battle_fight (record, NULL, NULL, NULL, &error);
-  ck_assert_msg (done, "%s", error ? error->message : "");
-}
 
 static void
 set_up (void)
 {
-  g_autoptr (MuList) a = shipped ("zama-roman.xml");
-  g_autoptr (MuList) b = shipped ("zama-carthaginian.xml");
+  g_autoptr (MuList) a = fixture_sample ("zama-roman.xml");
+  g_autoptr (MuList) b = fixture_sample ("zama-carthaginian.xml");
   const MuBattlePlan plan = { .name = "Zama", .list = { a, b }, .seed = 7, .month = 10 };
   fought = mu_battle_prepare (&plan, NULL);
   ck_assert_ptr_nonnull (fought);
-  fight (fought);
+  fixture_fight (fought);
 }
 
 static void
@@ -102,7 +83,7 @@ START_TEST (nothing_laid_down_fights_the_same_battle)
   g_autoptr (MuBattleRecord) again = go_on (NULL, 0);
   ck_assert (!again->fought);
   ck_assert_uint_eq (again->events->len, 0);
-  fight (again);
+  fixture_fight (again);
   ck_assert_uint_eq (again->digest, fought->digest);
   ck_assert_uint_eq (again->rolls->len, fought->rolls->len);
 }
@@ -112,7 +93,7 @@ START_TEST (it_is_the_same_up_to_then_and_no_further)
 {
   const MuRuling ruling = five_left (4);
   g_autoptr (MuBattleRecord) record = go_on (&ruling, 1);
-  fight (record);
+  fixture_fight (record);
   ck_assert_uint_ne (record->digest, fought->digest);
   ck_assert_uint_eq (same_events (record, fought), events_to_end_of (fought, 4));
   g_autoptr (GArray) before = stands_after (record, 4);
@@ -127,7 +108,7 @@ START_TEST (it_fights_again_from_its_seed)
   const MuRuling rulings[]
       = { five_left (4), { .after = 6, .kind = MU_RULING_CONCEDES, .side = MU_SIDE_B } };
   g_autoptr (MuBattleRecord) record = go_on (rulings, 2);
-  fight (record);
+  fixture_fight (record);
   ck_assert_int_eq (record->periods, 6);
   ck_assert_int_eq (record->winner, MU_SIDE_A);
   guint64 digest = 0;
@@ -144,7 +125,7 @@ START_TEST (the_sheet_carries_it)
   const MuRuling rulings[]
       = { five_left (4), { .after = 6, .kind = MU_RULING_CONCEDES, .side = MU_SIDE_B } };
   g_autoptr (MuBattleRecord) record = go_on (rulings, 2);
-  fight (record);
+  fixture_fight (record);
   gsize length = 0, again = 0;
   g_autoptr (GError) error = NULL;
   g_autofree char *sheet = mu_battle_sheet_write_data (record, &length);
@@ -167,7 +148,7 @@ START_TEST (the_club_file_keeps_it)
   g_autoptr (MuBattleRecord) record = go_on (&ruling, 1);
   g_autoptr (GError) error = NULL;
   gint64 first = 0, id = 0;
-  fight (record);
+  fixture_fight (record);
   ck_assert (mu_store_add_battle (mu_club_store (club), fought, &first, &error));
   ck_assert_msg (mu_store_add_battle (mu_club_store (club), record, &id, &error), "%s",
                  error ? error->message : "");
@@ -225,7 +206,6 @@ END_TEST
 int
 main (void)
 {
-  Suite *suite = suite_create ("rulings");
   TCase *cases = tcase_create ("rulings");
   tcase_set_timeout (cases, 60);
   tcase_add_checked_fixture (cases, set_up, tear_down);
@@ -236,10 +216,5 @@ main (void)
   tcase_add_test (cases, the_club_file_keeps_it);
   tcase_add_test (cases, the_last_word_holds);
   tcase_add_loop_test (cases, the_impossible_is_refused, 0, 3);
-  suite_add_tcase (suite, cases);
-  SRunner *runner = srunner_create (suite);
-  srunner_run_all (runner, CK_ENV);
-  int failed = srunner_ntests_failed (runner);
-  srunner_free (runner);
-  return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+  return fixture_run ("rulings", cases);
 }

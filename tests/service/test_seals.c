@@ -1,27 +1,15 @@
 /* Who may seal when, and what can be opened: what the sheets of tests/cli/seal.cases leave out. */
-#include <check.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "app/service/club.h"
-#include "lists/data.h"
+#include "tests/service/fixture.h"
 
 static MuBattleRecord *record;
-
-static MuList *
-sample (const char *file)
-{
-  g_autofree char *path = g_build_filename (mu_data_dir (), "samples", file, NULL);
-  MuList *list = mu_list_read_file (path, NULL);
-  ck_assert_ptr_nonnull (list);
-  return list;
-}
 
 static void
 set_up (void)
 {
-  g_autoptr (MuList) a = sample ("zama-roman.xml");
-  g_autoptr (MuList) b = sample ("zama-carthaginian.xml");
+  g_autoptr (MuList) a = fixture_sample ("zama-roman.xml");
+  g_autoptr (MuList) b = fixture_sample ("zama-carthaginian.xml");
   const MuBattlePlan plan = { .list = { a, b }, .seed = 5, .month = 10 };
   record = mu_battle_prepare (&plan, NULL);
   ck_assert_ptr_nonnull (record);
@@ -34,16 +22,6 @@ tear_down (void)
 {
   mu_battle_record_free (record);
 }
-
-/* The call fails, and its message holds these words. */
-#define ck_refused(call, words)                                                                    \
-  do {                                                                                             \
-    GError *error = NULL;                                                                          \
-    gboolean worked = (call) ? TRUE : FALSE;                                                       \
-    ck_assert_msg (!worked, "%s worked", #call);                                                   \
-    ck_assert_msg (strstr (error->message, words) != NULL, "%s", error->message);                  \
-    g_error_free (error);                                                                          \
-  } while (0)
 
 /* wrg.deploy.outscouted */
 START_TEST (the_outscouted_seals_first)
@@ -110,7 +88,6 @@ END_TEST
 int
 main (void)
 {
-  Suite *suite = suite_create ("seals");
   TCase *cases = tcase_create ("seals");
   tcase_set_timeout (cases, 60);
   tcase_add_checked_fixture (cases, set_up, tear_down);
@@ -118,10 +95,5 @@ main (void)
   tcase_add_test (cases, nobody_seals_twice_or_what_was_fought);
   tcase_add_test (cases, what_is_opened_is_what_was_sealed);
   tcase_add_loop_test (cases, what_differs_is_not_opened, 0, 4);
-  suite_add_tcase (suite, cases);
-  SRunner *runner = srunner_create (suite);
-  srunner_run_all (runner, CK_ENV);
-  int failed = srunner_ntests_failed (runner);
-  srunner_free (runner);
-  return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+  return fixture_run ("seals", cases);
 }

@@ -1,15 +1,14 @@
 /* A battle fought on the table: from sums to casualties, from marks to the count. */
-#include <check.h>
 #include <glib/gstdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "app/service/club.h"
 #include "app/service/table_battle.h"
-#include "lists/data.h"
 #include "reports/account.h"
 #include "reports/battle_report.h"
 #include "reports/battle_sheet.h"
+#include "tests/service/fixture.h"
 
 /* Units of the samples, from 0. */
 enum { NUMIDIANS, HASTATI, VELITES, HASTATI_VI, LAELIUS, PRINCIPES, GUARD, TRIARII };
@@ -23,24 +22,6 @@ static const MuTableUnit nobody = { MU_SIDE_NONE, 0 };
     gboolean worked = (call) ? TRUE : FALSE;                                                       \
     ck_assert_msg (worked &&error == NULL, "%s: %s", #call, error ? error->message : "failed");    \
   } while (0)
-
-#define ck_refused(call, words)                                                                    \
-  do {                                                                                             \
-    GError *error = NULL;                                                                          \
-    gboolean worked = (call) ? TRUE : FALSE;                                                       \
-    ck_assert_msg (!worked && error != NULL, "%s worked", #call);                                  \
-    ck_assert_msg (strstr (error->message, words) != NULL, "%s", error->message);                  \
-    g_error_free (error);                                                                          \
-  } while (0)
-
-static MuList *
-sample (const char *file)
-{
-  g_autofree char *path = g_build_filename (mu_data_dir (), "samples", file, NULL);
-  MuList *list = mu_list_read_file (path, NULL);
-  ck_assert_ptr_nonnull (list);
-  return list;
-}
 
 static MuBattleRecord *
 prepare (const MuList *a, const MuList *b)
@@ -564,7 +545,7 @@ END_TEST
 START_TEST (a_battle_comes_back_from_aside)
 {
   Evening evening = evening_new (FALSE);
-  g_autoptr (MuList) a = sample ("zama-roman.xml");
+  g_autoptr (MuList) a = fixture_sample ("zama-roman.xml");
   const gint64 first = mu_table_battle_id (evening.battle);
   hurt (&evening, roman (HASTATI), 45);
   ck_ok (mu_table_battle_concede (evening.battle, MU_SIDE_B, &error));
@@ -676,8 +657,8 @@ START_TEST (the_evening_survives_the_end_of_the_program)
 {
   g_autofree char *folder = g_dir_make_tmp ("muster-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "club.muster", NULL);
-  g_autoptr (MuList) a = sample ("zama-roman.xml");
-  g_autoptr (MuList) b = sample ("zama-carthaginian.xml");
+  g_autoptr (MuList) a = fixture_sample ("zama-roman.xml");
+  g_autoptr (MuList) b = fixture_sample ("zama-carthaginian.xml");
   g_autoptr (MuBattleRecord) prepared = prepare (a, b);
   MuStore *store = mu_store_open (path, TRUE, NULL);
   ck_ok (mu_table_battle_begin (store, prepared, 0, &error));

@@ -1,0 +1,54 @@
+#include "tests/service/fixture.h"
+
+#include <stdlib.h>
+
+#include "app/service/club.h"
+#include "lists/data.h"
+
+MuList *
+fixture_sample (const char *file)
+{
+  g_autofree char *path = g_build_filename (mu_data_dir (), "samples", file, NULL);
+  g_autoptr (GError) error = NULL;
+  MuList *list = mu_list_read_file (path, &error);
+  ck_assert_msg (list != NULL, "%s", error ? error->message : "");
+  return list;
+}
+
+void
+fixture_zama (MuList *list[MU_SIDES])
+{
+  list[MU_SIDE_A] = fixture_sample ("zama-roman.xml");
+  list[MU_SIDE_B] = fixture_sample ("zama-carthaginian.xml");
+}
+
+MuFieldPlan *
+fixture_field (const char *name)
+{
+  g_autofree char *file = g_strconcat (name, ".xml", NULL);
+  g_autofree char *path = g_build_filename (mu_data_dir (), "fields", file, NULL);
+  g_autoptr (GError) error = NULL;
+  MuFieldPlan *plan = mu_field_plan_open (path, &error);
+  ck_assert_msg (plan != NULL, "%s", error ? error->message : "");
+  return plan;
+}
+
+void
+fixture_fight (MuBattleRecord *record)
+{
+  g_autoptr (GError) error = NULL;
+  const gboolean done = mu_battle_fight (record, NULL, NULL, NULL, &error);
+  ck_assert_msg (done, "%s", error ? error->message : "");
+}
+
+int
+fixture_run (const char *name, TCase *tests)
+{
+  Suite *suite = suite_create (name);
+  suite_add_tcase (suite, tests);
+  SRunner *runner = srunner_create (suite);
+  srunner_run_all (runner, CK_ENV);
+  const int failed = srunner_ntests_failed (runner);
+  srunner_free (runner);
+  return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
