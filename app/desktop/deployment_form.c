@@ -11,6 +11,8 @@ struct _MuDeploymentForm {
   MuDeploymentSession *session;
   GtkDropDown *shapes;
   GtkSpinButton *files;
+  GtkWidget *files_row;
+  GtkDropDown *mixes;
   GtkAdjustment *range;
   gboolean showing;
 };
@@ -109,6 +111,10 @@ session_changed (MuDeploymentForm *self)
   self->showing = TRUE;
   gtk_drop_down_set_selected (self->shapes, mu_deployment_session_get_shape (self->session, unit));
   show_files (self, unit);
+  const MuWrgMixedHow mixed = mu_deployment_session_get_mixed (self->session, unit);
+  gtk_drop_down_set_selected (self->mixes, mixed);
+  gtk_widget_set_visible (GTK_WIDGET (self->shapes), mixed == MU_WRG_NOT_MIXED);
+  gtk_widget_set_visible (self->files_row, mixed == MU_WRG_NOT_MIXED);
   gtk_widget_set_sensitive (GTK_WIDGET (self), mu_deployment_session_may_change (self->session));
   self->showing = FALSE;
 }
@@ -124,6 +130,17 @@ shape_chosen (MuDeploymentForm *self)
   if (!self->showing && shape < MU_DEPLOY_SHAPES)
     mu_deployment_session_set_shape (self->session, mu_deployment_session_get_unit (self->session),
                                      (MuDeployShape) shape);
+}
+
+/* Refused, it goes back to how the two stand. */
+static void
+mix_chosen (MuDeploymentForm *self)
+{
+  const guint how = gtk_drop_down_get_selected (self->mixes);
+
+  if (!self->showing && how < MU_WRG_MIXED_HOWS)
+    mu_deployment_session_mix (self->session, mu_deployment_session_get_unit (self->session),
+                               (MuWrgMixedHow) how);
 }
 
 static void
@@ -152,6 +169,8 @@ mu_deployment_form_class_init (MuDeploymentFormClass *class)
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/deployment-form.ui");
   gtk_widget_class_bind_template_child (widget, MuDeploymentForm, shapes);
   gtk_widget_class_bind_template_child (widget, MuDeploymentForm, files);
+  gtk_widget_class_bind_template_child (widget, MuDeploymentForm, files_row);
+  gtk_widget_class_bind_template_child (widget, MuDeploymentForm, mixes);
   gtk_widget_class_bind_template_child (widget, MuDeploymentForm, range);
 }
 
@@ -166,7 +185,10 @@ mu_deployment_form_init (MuDeploymentForm *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_drop_down_set_factory (self->shapes, chosen);
   gtk_drop_down_set_list_factory (self->shapes, rows);
+  gtk_drop_down_set_factory (self->mixes, chosen);
+  gtk_drop_down_set_list_factory (self->mixes, rows);
   mu_choices_name (self->shapes, _ ("Formation"));
+  mu_choices_name (self->mixes, _ ("One body or two"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->files), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Figures in front"), -1);
 }
@@ -176,9 +198,12 @@ mu_deployment_form_set_session (MuDeploymentForm *self, MuDeploymentSession *ses
 {
   g_set_object (&self->session, session);
   gtk_drop_down_set_model (self->shapes, mu_deployment_session_get_shapes (session));
+  gtk_drop_down_set_model (self->mixes, mu_deployment_session_get_mixes (session));
   g_signal_connect_object (session, "changed", G_CALLBACK (session_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->shapes, "notify::selected", G_CALLBACK (shape_chosen), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->mixes, "notify::selected", G_CALLBACK (mix_chosen), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->files, "value-changed", G_CALLBACK (files_chosen), self,
                            G_CONNECT_SWAPPED);

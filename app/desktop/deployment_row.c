@@ -52,6 +52,8 @@ make_row (void)
   GtkWidget *name = line (top, NULL);
 
   gtk_label_set_width_chars (GTK_LABEL (mark), 3);
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE); /* in large type names need a second line */
+  gtk_label_set_lines (GTK_LABEL (name), 2);
   gtk_widget_set_hexpand (box, TRUE);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_add_css_class (across, "mu-row");

@@ -49,10 +49,21 @@ show_sides (MuDeploymentView *self)
   gtk_toggle_button_set_active (button[mu_deployment_session_get_side (self->session)], TRUE);
 }
 
+/* Who is picked on the table is to be seen in the roster, too. */
+static void
+reveal (MuDeploymentView *self, guint unit)
+{
+  if (gtk_single_selection_get_selected (self->selection) != unit)
+    gtk_widget_activate_action (GTK_WIDGET (self->roster), "list.scroll-to-item", "u", unit);
+}
+
 static void
 show_unit (MuDeploymentView *self)
 {
   const int unit = mu_deployment_session_get_unit (self->session);
+
+  if (unit >= 0)
+    reveal (self, (guint) unit);
 
   gtk_stack_set_visible_child_name (self->unit_stack, unit >= 0 ? "unit" : "none");
   gtk_single_selection_set_selected (self->selection,

@@ -12,6 +12,8 @@
 #define UNITS_SHOWN 6
 #define PERCENT     100.0
 
+#define OUTDATED_OPACITY 0.45
+
 static const guint numbers[] = { 1000, 10000, 100000 };
 
 struct _MuOddsCard {
@@ -23,6 +25,8 @@ struct _MuOddsCard {
   GtkWidget *progress;
   GtkWidget *findings;
   GtkLabel *fought;
+  GtkLabel *outdated;
+  GtkWidget *shown;
   MuOddsBars *chances;
   GtkLabel *points_a_label;
   GtkLabel *points_b_label;
@@ -77,6 +81,8 @@ mu_odds_card_class_init (MuOddsCardClass *class)
   gtk_widget_class_bind_template_child (widget, MuOddsCard, progress);
   gtk_widget_class_bind_template_child (widget, MuOddsCard, findings);
   gtk_widget_class_bind_template_child (widget, MuOddsCard, fought);
+  gtk_widget_class_bind_template_child (widget, MuOddsCard, outdated);
+  gtk_widget_class_bind_template_child (widget, MuOddsCard, shown);
   gtk_widget_class_bind_template_child (widget, MuOddsCard, chances);
   gtk_widget_class_bind_template_child (widget, MuOddsCard, points_a_label);
   gtk_widget_class_bind_template_child (widget, MuOddsCard, points_b_label);
@@ -220,6 +226,17 @@ state_changed (MuOddsCard *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "odds.cancel", running);
 }
 
+/* Those of another battle step back behind the words that say so. */
+static void
+date_changed (MuOddsCard *self)
+{
+  gboolean outdated;
+
+  g_object_get (self->session, "outdated", &outdated, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->outdated), outdated);
+  gtk_widget_set_opacity (self->shown, outdated ? OUTDATED_OPACITY : 1);
+}
+
 static void
 failed (MuOddsCard *self, const GError *error)
 {
@@ -235,6 +252,10 @@ mu_odds_card_set_battle (MuOddsCard *self, MuBattleSession *battle)
   self->session = session;
   g_object_bind_property (session, "progress", self->progress, "fraction", G_BINDING_SYNC_CREATE);
   g_object_bind_property (session, "progress-text", self->progress, "text", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (session, "outdated-words", self->outdated, "label",
+                          G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (session, "notify::outdated", G_CALLBACK (date_changed), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::running", G_CALLBACK (state_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::possible", G_CALLBACK (state_changed), self,
@@ -243,4 +264,5 @@ mu_odds_card_set_battle (MuOddsCard *self, MuBattleSession *battle)
   g_signal_connect_object (session, "failed", G_CALLBACK (failed), self, G_CONNECT_SWAPPED);
   state_changed (self);
   odds_changed (self);
+  date_changed (self);
 }

@@ -4,6 +4,7 @@ its actions, on a display of its own (with-display.sh).
 Everything is polled with a deadline; nothing sleeps and hopes.
 """
 
+import contextlib
 import os
 import re
 import signal
@@ -23,6 +24,7 @@ PROGRAM = "muster-desktop"
 BUS_NAME = "org.muster.Muster"
 PATIENCE = float(os.environ.get("MUSTER_TEST_PATIENCE", "60"))
 KEY_PATIENCE = 0.5
+ROOM_PATIENCE = 3
 BUS_PATIENCE_MS = int(PATIENCE * 1000)
 
 # What a person can operate, and so must be able to name.
@@ -68,6 +70,14 @@ def wait(look, what, patience=PATIENCE):
 def is_showing(node):
     """GTK marks what is on screen as showing, except below a scrolled list."""
     return node.get_state_set().contains(Atspi.StateType.VISIBLE)
+
+
+def await_room(node):
+    """A page that is just opened holds its buttons before they can be pressed. A row that
+    is scrolled out of sight never gets room, yet answers to its button."""
+    with contextlib.suppress(Missing):
+        wait(lambda: Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW).width > 0,
+             f"room for {describe(node)}", ROOM_PATIENCE)
 
 
 def describe(node):
@@ -200,6 +210,7 @@ class App:
     def press(self, name, role="push button"):
         """Presses a button, through its accessible action."""
         node = self.find(role, name)
+        await_room(node)
         count = Atspi.Action.get_n_actions(node)
         names = [Atspi.Action.get_action_name(node, index) for index in range(count)]
         way = next((name for name in ("click", "toggle") if name in names), None)

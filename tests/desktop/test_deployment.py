@@ -231,6 +231,40 @@ def a_field_is_chosen(stage):
     stage.end()
 
 
+def two_units_stand_in_one_body(stage):
+    app = begin(stage)
+    app.press("Line Up")
+    app.has_text("^All on the table, not sealed$")
+    app.focus_window()
+    app.select("Roster", 6)
+    app.find("label", "A7 Hannibal's veterans")
+    assert not app.nameless(), app.nameless()
+    app.tab_to("push button", "One body or two")
+    app.keys("space", "End", "Return")
+    app.has_text("^A7 Hannibal's veterans: On the flanks of A6 African spearmen\\.$")
+    app.find("label", "beside A6")
+    app.gone("push button", "Formation")
+    app.select("Roster", 5)
+    app.has_text(r" 20 figures, 22 wide and 2 deep$")
+    app.keys("ctrl+z")
+    app.has_text(r" 20 figures, 10 wide and 2 deep$")
+    app.keys("ctrl+shift+z")
+    app.has_text(r" 20 figures, 22 wide and 2 deep$")
+    app.select("Roster", 6)
+    app.tab_to("push button", "One body or two")
+    app.keys("space", "Home", "Return")
+    app.has_text("^A7 Hannibal's veterans: A body of its own\\.$")
+    app.find("push button", "Formation")
+    app.select("Roster", 2)
+    app.find("label", "A3 Elephants")
+    app.tab_to("push button", "One body or two")
+    app.keys("space")
+    app.has_text("^only two kinds of foot, or two of horse, that stand equally close")
+    app.keys("Escape")
+    stage.end()
+
+
 play(bodies_are_placed_and_moved_with_the_keyboard, bodies_are_formed,
      illegal_places_are_refused_with_the_reason, a_unit_is_dragged_from_the_roster,
-     sealed_sides_stay_shut_and_the_battle_is_fought_so, a_field_is_chosen)
+     sealed_sides_stay_shut_and_the_battle_is_fought_so, a_field_is_chosen,
+     two_units_stand_in_one_body)

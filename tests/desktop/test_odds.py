@@ -102,5 +102,36 @@ def other_dice_have_other_odds(stage):
     stage.end()
 
 
+def outdated(app):
+    return [label for label in app.all("label", re.compile("^Out of date: "))
+            if is_on_screen(label)]
+
+
+def another_deployment_makes_them_out_of_date(stage):
+    app = begin(stage)
+    roll(app)
+    page = app.here
+    app.press("Find the Odds")
+    app.has_text(ALL, patience=60)
+    assert not outdated(app)
+    app.press("Deploy…")
+    app.here = wait(lambda: app.all(name="MuDeploymentView")[0], "the view of the deployment")
+    app.press("Line Up")
+    app.has_text("^All on the table, not sealed$")
+    app.press("Back to the battle’s plan")
+    app.here = page
+    app.has_text("^Out of date: field or deployment have changed since")
+    app.find("label", re.compile(ALL))
+    app.press("Deploy…")
+    app.here = wait(lambda: app.all(name="MuDeploymentView")[0], "the view of the deployment")
+    app.press("Undo this step")
+    app.has_text("units to be placed$")
+    app.press("Back to the battle’s plan")
+    app.here = page
+    wait(lambda: not outdated(app), "the odds to hold again")
+    stage.end()
+
+
 play(odds_are_found_and_shown, stopping_keeps_what_was_fought, the_keyboard_is_enough,
-     other_dice_have_other_odds)
+     other_dice_have_other_odds,
+     another_deployment_makes_them_out_of_date)

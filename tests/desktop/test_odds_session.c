@@ -106,6 +106,80 @@ START_TEST (the_same_dice_give_the_same_odds)
 }
 END_TEST
 
+/* wrg.deploy.area: other places make other odds; who puts all back has the old ones again. */
+START_TEST (another_deployment_has_other_odds)
+{
+  Table table;
+  set_up (&table);
+  roll (&table, 202);
+  MuDeploymentSession *deployment = mu_battle_session_get_deployment (table.tonight);
+  ck_assert (mu_deployment_session_line_up (deployment));
+  signature_of (&table, 2);
+  ck_assert (!truth_of (table.odds, "outdated"));
+  ck_assert (mu_deployment_session_nudge (deployment, 0, 0, -5));
+  ck_assert (truth_of (table.odds, "outdated"));
+  ck_assert_ptr_nonnull (mu_odds_session_get_odds (table.odds));
+  mu_deployment_session_undo (deployment);
+  ck_assert (!truth_of (table.odds, "outdated"));
+  mu_deployment_session_redo (deployment);
+  ck_assert (truth_of (table.odds, "outdated"));
+  signature_of (&table, 2);
+  ck_assert (!truth_of (table.odds, "outdated"));
+  g_autoptr (MuFieldPlan) field = mu_field_plan_new ("Heath", 900, 600);
+  ck_assert (mu_deployment_session_set_field (deployment, field, NULL));
+  ck_assert (truth_of (table.odds, "outdated"));
+  roll (&table, 203);
+  ck_assert (!truth_of (table.odds, "outdated"));
+  tear_down (&table);
+}
+END_TEST
+
+/* What is only looked at in the hand is not laid down. */
+START_TEST (a_hand_leaves_the_odds)
+{
+  Table table;
+  set_up (&table);
+  roll (&table, 202);
+  MuDeploymentSession *deployment = mu_battle_session_get_deployment (table.tonight);
+  ck_assert (mu_deployment_session_line_up (deployment));
+  signature_of (&table, 1);
+  mu_deployment_session_hold (deployment, 0, 300, 60);
+  ck_assert (!truth_of (table.odds, "outdated"));
+  mu_deployment_session_let_go (deployment);
+  ck_assert (!truth_of (table.odds, "outdated"));
+  tear_down (&table);
+}
+END_TEST
+
+static void
+hire (Table *table, gint64 id, int figures)
+{
+  MuHistory *history = mu_desk_history (table->desk);
+  g_autoptr (MuList) before = mu_store_list (mu_history_store (history), id, NULL);
+  g_autoptr (MuList) list = mu_list_copy (before);
+  mu_list_unit (list, 0)->figures += figures;
+  ck_assert (mu_history_update_list (history, id, before, list, "changed", NULL));
+}
+
+/* The prepared battle is fought with the armies as they were: that is said. */
+START_TEST (a_changed_list_is_told)
+{
+  Table table;
+  set_up (&table);
+  roll (&table, 202);
+  const gint64 rome = list_named (table.desk, "Scipio at Zama");
+  signature_of (&table, 1);
+  hire (&table, rome, -1);
+  ck_assert (truth_of (table.odds, "outdated"));
+  hire (&table, rome, 1);
+  ck_assert (!truth_of (table.odds, "outdated"));
+  hire (&table, rome, -1);
+  roll (&table, 202);
+  ck_assert (!truth_of (table.odds, "outdated"));
+  tear_down (&table);
+}
+END_TEST
+
 /* The battle still to be fought is none of those behind its odds. */
 START_TEST (the_fight_itself_is_not_among_them)
 {
@@ -229,11 +303,18 @@ int
 main (void)
 {
   const TTest *const tests[] = {
-    only_a_prepared_battle_has_odds,    the_same_dice_give_the_same_odds,
-    the_fight_itself_is_not_among_them, cancel_keeps_what_was_fought,
-    other_dice_forget_the_odds,         other_dice_stop_a_run,
-    fighting_stops_a_run_and_keeps_it,  units_that_break_come_in_order,
+    only_a_prepared_battle_has_odds,
+    the_same_dice_give_the_same_odds,
+    the_fight_itself_is_not_among_them,
+    cancel_keeps_what_was_fought,
+    other_dice_forget_the_odds,
+    other_dice_stop_a_run,
+    fighting_stops_a_run_and_keeps_it,
+    units_that_break_come_in_order,
     the_odds_are_of_the_deployment,
+    another_deployment_has_other_odds,
+    a_hand_leaves_the_odds,
+    a_changed_list_is_told,
   };
   return run_suite ("odds session", tests, G_N_ELEMENTS (tests));
 }

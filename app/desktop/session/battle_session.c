@@ -1,45 +1,10 @@
-#include "app/desktop/session/battle_session.h"
+#include "app/desktop/session/battle_private.h"
 
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
 
 #include "app/service/club.h"
 #include "reports/account.h"
-
-/* One of the two courses of a battle that was stopped and went on otherwise. */
-typedef struct {
-  MuBattleRecord *record;
-  MuBattleState state;
-  gint64 kept_id, campaign;
-} Course;
-
-struct _MuBattleSession {
-  MuItem parent;
-  MuHistory *history;
-  const MuShelf *books;
-  MuBattleRecord *record;
-  GCancellable *cancellable; /* while fighting */
-  MuTableSession *table;     /* NULL until it is asked for */
-  MuDeploymentSession *deployment;
-  gint64 kept_id;
-  gboolean recording; /* what the history tells now comes from here */
-  gboolean from_table;
-
-  Course other;    /* before or after the one that is shown; no record: there is none */
-  gboolean turned; /* it came after */
-
-  int state;
-  gint64 campaign;
-  char *name;
-  char *result;
-  char *course;
-  char *leadership;
-  char *scouting;
-  char *weather;
-  int weather_face;
-  double progress;
-  char *progress_text;
-};
 
 G_DEFINE_FINAL_TYPE (MuBattleSession, mu_battle_session, MU_TYPE_ITEM)
 
@@ -53,6 +18,7 @@ static const MuItemField fields[] = {
   MU_TEXT (MuBattleSession, scouting, "scouting"),
   MU_TEXT (MuBattleSession, weather, "weather"),
   MU_INT (MuBattleSession, weather_face, "weather-face"),
+  MU_TRUTH (MuBattleSession, stale, "stale"),
   MU_SHARE (MuBattleSession, progress, "progress"),
   MU_TEXT (MuBattleSession, progress_text, "progress-text"),
 };
@@ -103,7 +69,15 @@ mu_battle_session_new (MuHistory *history)
   MuBattleSession *self = g_object_new (MU_TYPE_BATTLE_SESSION, NULL);
 
   self->history = g_object_ref (history);
+  g_signal_connect_object (history, "changed", G_CALLBACK (mu_battle_session_look_at_armies), self,
+                           G_CONNECT_SWAPPED);
   return self;
+}
+
+void
+mu_battle_session_fail (MuBattleSession *self, const GError *error)
+{
+  g_signal_emit (self, signals[FAILED], 0, error);
 }
 
 MuBattleState
@@ -165,9 +139,9 @@ show_result (MuBattleSession *self)
                                       record->periods, record->digest));
 }
 
-/* The state goes last: who hears of it finds everything else in place. */
-static void
-show (MuBattleSession *self, MuBattleState state)
+/* Who hears of the state finds everything else in place. */
+void
+mu_battle_session_show (MuBattleSession *self, MuBattleState state)
 {
   if (self->record) {
     mu_item_set_text (self, &self->name, self->record->name);
@@ -177,88 +151,20 @@ show (MuBattleSession *self, MuBattleState state)
   mu_item_set_int (self, &self->state, state);
 }
 
-static void
-forget_course (MuBattleSession *self)
+void
+mu_battle_session_take_record (MuBattleSession *self, MuBattleRecord *record, MuBattleState state)
 {
-  g_clear_pointer (&self->other.record, mu_battle_record_free);
-}
-
-static void
-take_record (MuBattleSession *self, MuBattleRecord *record, MuBattleState state)
-{
-  forget_course (self);
+  mu_battle_session_forget_course (self);
   g_clear_pointer (&self->record, mu_battle_record_free);
   self->record = record;
-  show (self, state);
-}
-
-/* --- stopped, and gone on otherwise -------------------------------------- */
-
-static void
-swap_course (MuBattleSession *self, gboolean turned)
-{
-  const Course shown = { self->record, (MuBattleState) self->state, self->kept_id, self->campaign };
-
-  self->record = self->other.record;
-  self->kept_id = self->other.kept_id;
-  mu_item_set_id (self, &self->campaign, self->other.campaign);
-  self->turned = turned;
-  const MuBattleState state = self->other.state;
-  self->other = shown;
-  show (self, state);
-}
-
-/* What is in the club file stays there: from it a battle of its own goes on, whose losses are no
- * longer the campaign's. */
-void
-mu_battle_session_take_course (MuBattleSession *self, MuBattleRecord *record)
-{
-  g_return_if_fail (self->state == MU_BATTLE_FOUGHT || self->state == MU_BATTLE_KEPT);
-  forget_course (self);
-  self->other = (Course){ .record = record,
-                          .state = MU_BATTLE_FOUGHT,
-                          .campaign = self->state == MU_BATTLE_KEPT ? 0 : self->campaign };
-  swap_course (self, FALSE);
-}
-
-static gboolean
-has_course (MuBattleSession *self)
-{
-  return self->other.record != NULL
-         && (self->state == MU_BATTLE_FOUGHT || self->state == MU_BATTLE_KEPT);
-}
-
-gboolean
-mu_battle_session_can_turn_back (MuBattleSession *self)
-{
-  return has_course (self) && !self->turned;
-}
-
-gboolean
-mu_battle_session_can_turn_again (MuBattleSession *self)
-{
-  return has_course (self) && self->turned;
-}
-
-void
-mu_battle_session_turn_back (MuBattleSession *self)
-{
-  g_return_if_fail (mu_battle_session_can_turn_back (self));
-  swap_course (self, TRUE);
-}
-
-void
-mu_battle_session_turn_again (MuBattleSession *self)
-{
-  g_return_if_fail (mu_battle_session_can_turn_again (self));
-  swap_course (self, FALSE);
+  mu_battle_session_show (self, state);
 }
 
 /* --- the steps ---------------------------------------------------------- */
 
-static gboolean
-load_armies (MuBattleSession *self, const MuBattleChoice *choice, MuList *army[MU_SIDES],
-             GError **error)
+gboolean
+mu_battle_session_load_armies (MuBattleSession *self, const MuBattleChoice *choice,
+                               MuList *army[MU_SIDES], GError **error)
 {
   MuStore *store = mu_history_store (self->history);
 
@@ -327,16 +233,18 @@ mu_battle_session_prepare (MuBattleSession *self, const MuBattleChoice *choice, 
   if (self->state == MU_BATTLE_READY && !may_roll (self, error))
     return FALSE;
   if (find_readings (self, choice->campaign, &readings, error)
-      && load_armies (self, choice, army, error))
+      && mu_battle_session_load_armies (self, choice, army, error))
     record = roll (army, choice, choice->campaign ? &readings : NULL, error);
   for (int side = 0; side < MU_SIDES; side++)
     g_clear_pointer (&army[side], mu_list_free);
   if (record == NULL)
     return FALSE;
   self->kept_id = 0;
+  self->chosen = *choice;
   mu_item_set_id (self, &self->campaign, choice->campaign);
   mu_deployment_session_set_record (self->deployment, record);
-  take_record (self, record, MU_BATTLE_READY);
+  mu_battle_session_take_record (self, record, MU_BATTLE_READY);
+  mu_item_set_truth (self, &self->stale, FALSE);
   g_signal_emit (self, signals[PREPARED], 0);
   return TRUE;
 }
@@ -362,19 +270,18 @@ fought (GObject *source, GAsyncResult *result, gpointer data)
     return; /* given up for another battle, or for none */
   g_clear_object (&self->cancellable);
   if (record) {
-    take_record (self, g_steal_pointer (&record), MU_BATTLE_FOUGHT);
+    mu_battle_session_take_record (self, g_steal_pointer (&record), MU_BATTLE_FOUGHT);
     return;
   }
   mu_item_set_int (self, &self->state, MU_BATTLE_READY);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     g_signal_emit (self, signals[CANCELLED], 0);
   else
-    g_signal_emit (self, signals[FAILED], 0, error);
+    mu_battle_session_fail (self, error);
 }
 
-/* Field and deployment into the battle; the weather depends on the field. */
-static gboolean
-lay_down (MuBattleSession *self, GError **error)
+gboolean
+mu_battle_session_lay_down (MuBattleSession *self, GError **error)
 {
   if (!mu_deployment_session_lay_down (self->deployment, self->record, error))
     return FALSE;
@@ -403,10 +310,10 @@ mu_battle_session_fight (MuBattleSession *self)
 
   if (self->state != MU_BATTLE_READY)
     return;
-  if (lay_down (self, &error))
+  if (mu_battle_session_lay_down (self, &error))
     ready = mu_battle_session_make_ready (self, &error);
   if (!ready) {
-    g_signal_emit (self, signals[FAILED], 0, error);
+    mu_battle_session_fail (self, error);
     return;
   }
   self->cancellable = g_cancellable_new ();
@@ -423,139 +330,12 @@ mu_battle_session_cancel (MuBattleSession *self)
     g_cancellable_cancel (self->cancellable);
 }
 
-/* --- on the table --------------------------------------------------------- */
-
-static void
-show_table (MuBattleSession *self)
-{
-  const MuTableBattle *battle = mu_table_session_get_battle (self->table);
-
-  mu_item_set_id (self, &self->campaign, mu_table_battle_campaign (battle));
-  take_record (self, mu_battle_record_copy (mu_table_battle_now (battle)), MU_BATTLE_ON_TABLE);
-}
-
-/* A battle taken back is on the table again; one recorded by Redo no longer is. */
-static void
-history_changed (MuHistory *history, guint changed, gint64 id, MuBattleSession *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (self->recording || !(changed & MU_CHANGED_BATTLES))
-    return;
-  if (!mu_table_session_look (self->table, &error))
-    g_signal_emit (self, signals[FAILED], 0, error);
-  else if (mu_table_session_is_open (self->table) && self->state == MU_BATTLE_KEPT
-           && self->from_table)
-    show_table (self);
-  else if (!mu_table_session_is_open (self->table) && self->state == MU_BATTLE_ON_TABLE)
-    mu_battle_session_reset (self);
-}
-
-/* Another battle has come to the table in place of the one that is shown. */
-static void
-table_turned (MuBattleSession *self)
-{
-  if (!self->recording && self->state == MU_BATTLE_ON_TABLE
-      && mu_table_session_is_open (self->table))
-    show_table (self);
-}
-
-MuTableSession *
-mu_battle_session_get_table (MuBattleSession *self)
-{
-  if (self->table)
-    return self->table;
-  self->table = mu_table_session_new (self->history);
-  g_signal_connect_object (self->history, "changed", G_CALLBACK (history_changed), self, 0);
-  g_signal_connect_object (self->table, "notify::battle", G_CALLBACK (table_turned), self,
-                           G_CONNECT_SWAPPED);
-  return self->table;
-}
-
-gboolean
-mu_battle_session_play (MuBattleSession *self, GError **error)
-{
-  g_return_val_if_fail (self->state == MU_BATTLE_READY, FALSE);
-  if (!lay_down (self, error))
-    return FALSE;
-  if (!mu_table_session_begin (mu_battle_session_get_table (self), self->record, self->campaign,
-                               error))
-    return FALSE;
-  show_table (self);
-  return TRUE;
-}
-
-gboolean
-mu_battle_session_go_on (MuBattleSession *self, GError **error)
-{
-  if (!mu_table_session_look (mu_battle_session_get_table (self), error))
-    return FALSE;
-  if (mu_table_session_is_open (self->table))
-    show_table (self);
-  return TRUE;
-}
-
-/* --- into the club file --------------------------------------------------- */
-
-static gboolean
-keep_from_table (MuBattleSession *self, GError **error)
-{
-  MuBattleRecord *ended = NULL;
-  gboolean kept;
-
-  self->recording = TRUE;
-  kept = mu_table_session_record (self->table, &ended, &self->kept_id, error);
-  self->recording = FALSE;
-  if (ended)
-    take_record (self, ended, MU_BATTLE_KEPT);
-  return kept;
-}
-
-static gboolean
-keep_fought (MuBattleSession *self, GError **error)
-{
-  g_autofree char *words = NULL;
-
-  if (self->campaign == 0)
-    return mu_history_add_battle (self->history, self->record, &self->kept_id, error);
-  words = g_strdup_printf (_ ("%s recorded"), self->record->name);
-  return mu_history_record_battle (self->history, self->campaign, self->record, words,
-                                   &self->kept_id, error);
-}
-
-gboolean
-mu_battle_session_keep (MuBattleSession *self, GError **error)
-{
-  g_return_val_if_fail (self->state == MU_BATTLE_FOUGHT || self->state == MU_BATTLE_ON_TABLE,
-                        FALSE);
-  self->from_table = self->state == MU_BATTLE_ON_TABLE;
-  if (self->from_table)
-    return keep_from_table (self, error);
-  if (!keep_fought (self, error))
-    return FALSE;
-  forget_course (self);
-  mu_item_set_int (self, &self->state, MU_BATTLE_KEPT);
-  return TRUE;
-}
-
-gboolean
-mu_battle_session_open (MuBattleSession *self, gint64 id, GError **error)
-{
-  MuBattleRecord *record = mu_store_battle (mu_history_store (self->history), id, error);
-
-  if (record == NULL)
-    return FALSE;
-  self->kept_id = id;
-  take_record (self, record, MU_BATTLE_KEPT);
-  return TRUE;
-}
-
 void
 mu_battle_session_reset (MuBattleSession *self)
 {
   mu_battle_session_cancel (self);
   g_clear_object (&self->cancellable);
-  forget_course (self);
+  mu_battle_session_forget_course (self);
   g_clear_pointer (&self->record, mu_battle_record_free);
   self->kept_id = 0;
   mu_deployment_session_set_record (self->deployment, NULL);

@@ -34,9 +34,10 @@ typedef struct {
 #define MU_TYPE_BATTLE_SESSION (mu_battle_session_get_type ())
 G_DECLARE_FINAL_TYPE (MuBattleSession, mu_battle_session, MU, BATTLE_SESSION, MuItem)
 
-/* Properties: state, campaign, name, result, course, leadership, scouting,
- * weather, weather-face, progress, progress-text. Signals: "prepared" (with new
- * dice); "failed" (GError); "cancelled". */
+/* Properties: stale (an army of the prepared battle has been changed in the club file since the
+ * dice were rolled, and it is fought as it was), state, campaign, name, result, course, leadership,
+ * scouting, weather, weather-face, progress, progress-text. Signals: "prepared" (with new dice);
+ * "failed" (GError); "cancelled". */
 MuBattleSession *mu_battle_session_new (MuHistory *history);
 
 MuBattleState mu_battle_session_get_state (MuBattleSession *session);
@@ -48,6 +49,10 @@ void mu_battle_session_set_books (MuBattleSession *session, const MuShelf *books
 /* The battle as it would be fought now, the caller's: with field and deployment, and a plan for
  * whatever a side has not laid down. NULL with an error where there is no room; needs a record. */
 MuBattleRecord *mu_battle_session_make_ready (MuBattleSession *session, GError **error);
+
+/* A text that changes with whatever the outcome of the prepared battle rests on, its dice left
+ * aside: field, lists, deployment, orders; free with g_free. */
+char *mu_battle_session_make_stamp (MuBattleSession *session);
 
 /* How both sides deploy a prepared battle, and on which field: it is fought and played so. */
 MuDeploymentSession *mu_battle_session_get_deployment (MuBattleSession *session);

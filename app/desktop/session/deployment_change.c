@@ -179,6 +179,12 @@ mu_deployment_session_hold_facing (MuDeploymentSession *self, int unit, double t
   hold (self, unit, &at);
 }
 
+gboolean
+mu_deployment_session_is_held (MuDeploymentSession *self)
+{
+  return self->holds;
+}
+
 void
 mu_deployment_session_let_go (MuDeploymentSession *self)
 {

@@ -62,8 +62,8 @@ figures_of (const MuDeploymentGround *ground, int unit)
 }
 
 /* wrg.formation.mixed: those on the flanks stand in files of their own, those behind in its. */
-static int
-figures_in_files (const MuDeploymentGround *ground, int unit)
+int
+mu_deployment_figures_in_files (const MuDeploymentGround *ground, int unit)
 {
   const MuListUnit *guest = mu_list_unit_guest (side_of (ground)->list, (guint) unit);
 
@@ -75,11 +75,12 @@ int
 mu_deployment_files (const MuDeploymentGround *ground, int unit, const MuDeployment *at)
 {
   const MuListUnit *it = unit_of (ground, unit);
-  const int ranks = CLAMP (at->ranks ? at->ranks : it->ranks, 1, MAX (it->figures, 1));
+  const int ranks = CLAMP (at->ranks ? at->ranks : it->ranks, 1,
+                           MAX (mu_deployment_figures_in_files (ground, unit), 1));
 
-  return is_model (it)
-             ? it->figures
-             : mu_wrg_formation_files (at->formation, figures_in_files (ground, unit), ranks);
+  return is_model (it) ? it->figures
+                       : mu_wrg_formation_files (
+                           at->formation, mu_deployment_figures_in_files (ground, unit), ranks);
 }
 
 int
@@ -374,6 +375,7 @@ settle (const MuDeploymentGround *ground, GArray *all)
   MuDeploymentGround empty = *ground;
 
   empty.record = trial;
+  empty.verdicts = NULL;
   mu_battle_side_undeploy (side);
   for (int pass = 0; pass < 2; pass++)
     for (guint i = 0; i < all->len; i++) {

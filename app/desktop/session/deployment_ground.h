@@ -6,11 +6,15 @@
 #include "db/battle_record.h"
 #include "rules/wrg/place.h"
 
+/* What has been judged of a side: deployment_verdicts.h. */
+typedef struct MuDeploymentVerdicts MuDeploymentVerdicts;
+
 /* Whose bodies, on what; all borrowed. */
 typedef struct {
   const MuBattleRecord *record;
   const MuTerrain *terrain; /* NULL: open ground */
   MuSide side;
+  const MuDeploymentVerdicts *verdicts; /* of the record as it is; NULL: all is judged anew */
 } MuDeploymentGround;
 
 MuWrgTable mu_deployment_table (const MuDeploymentGround *ground);
@@ -22,10 +26,16 @@ gboolean mu_deployment_comes_later (const MuDeploymentGround *ground, int unit);
 int mu_deployment_files (const MuDeploymentGround *ground, int unit, const MuDeployment *at);
 int mu_deployment_depth (const MuDeploymentGround *ground, int unit, const MuDeployment *at);
 
+/* Those of its body who stand in the files of its front: all but who stand behind it. */
+int mu_deployment_figures_in_files (const MuDeploymentGround *ground, int unit);
+
 /* The ground that the unit fills so; without width where it is not placed. */
 MuRect mu_deployment_rect (const MuDeploymentGround *ground, int unit, const MuDeployment *at);
 /* Whether it may stand so among the others that are placed; friends: a unit. */
 MuWrgStand mu_deployment_judge (const MuDeploymentGround *ground, int unit, const MuDeployment *at);
+
+/* Whether the unit may stand where it does; FALSE for one that is not placed. */
+gboolean mu_deployment_stands (const MuDeploymentGround *ground, int unit);
 
 /* Moves it back into the deployment area where it lies out by so many paces at most. */
 void mu_deployment_hold (const MuDeploymentGround *ground, int unit, MuDeployment *at, int most);

@@ -48,19 +48,26 @@ mu_deployment_item_get_placed (MuDeploymentItem *self)
   return self->placed;
 }
 
+/* wrg.units.mixed.same: in whose body, by its mark. */
+static char *
+guest_words (const MuDeploymentGround *ground, int unit)
+{
+  const MuList *list = ground->record->side[ground->side].list;
+  g_autofree char *host = mu_deployment_mark (ground, unit - 1);
+
+  return mu_list_unit (list, (guint) unit)->mixed == MU_WRG_MIXED_BEHIND
+             ? g_strdup_printf (_ ("behind %s"), host)
+             : g_strdup_printf (_ ("beside %s"), host);
+}
+
 static const char *
 state_words (const MuDeploymentGround *ground, int unit, const MuDeployment *at)
 {
-  const MuList *list = ground->record->side[ground->side].list;
-
-  if (mu_list_unit_is_guest (list, (guint) unit))
-    return _ ("in one body with the unit before");
   if (mu_deployment_comes_later (ground, unit))
     return _ ("comes later, by its orders");
   if (!at->placed)
     return _ ("not placed");
-  return mu_deployment_judge (ground, unit, at).standing == MU_WRG_STANDS ? _ ("on the table")
-                                                                          : _ ("may not stand so");
+  return mu_deployment_stands (ground, unit) ? _ ("on the table") : _ ("may not stand so");
 }
 
 void
@@ -69,6 +76,11 @@ mu_deployment_item_show (MuDeploymentItem *self, const MuDeploymentGround *groun
   const MuDeployment at
       = mu_battle_side_deployment (&ground->record->side[ground->side], self->unit);
 
-  mu_item_set_text (self, &self->state, state_words (ground, self->unit, &at));
+  const MuList *list = ground->record->side[ground->side].list;
+
+  mu_item_take_text (self, &self->state,
+                     mu_list_unit_is_guest (list, (guint) self->unit)
+                         ? guest_words (ground, self->unit)
+                         : g_strdup (state_words (ground, self->unit, &at)));
   mu_item_set_truth (self, &self->placed, at.placed);
 }

@@ -4,17 +4,26 @@
 
 #include "app/desktop/session/deployment_ground.h"
 #include "app/desktop/session/deployment_session.h"
+#include "app/desktop/session/deployment_verdicts.h"
+
+/* A side as it was: where its units stood, and who in whose body. */
+typedef struct {
+  GArray *deployment; /* MuDeployment */
+  GArray *mixed;      /* MuWrgMixedHow, one per unit */
+} MuDeploymentStep;
 
 struct _MuDeploymentSession {
   MuItem parent;
-  MuBattleRecord *record;      /* with the deployment as it is; NULL: none */
-  const MuShelf *books;        /* for plans; borrowed; NULL: none */
-  MuTerrain *terrain;          /* of its field; NULL: open ground */
-  MuWrgCountry country;        /* of the record before any field was chosen */
-  GPtrArray *past[MU_SIDES];   /* GArray of MuDeployment, the latest last */
-  GPtrArray *future[MU_SIDES]; /* the same, the next one last */
+  MuBattleRecord *record;                  /* with the deployment as it is; NULL: none */
+  const MuShelf *books;                    /* for plans; borrowed; NULL: none */
+  MuTerrain *terrain;                      /* of its field; NULL: open ground */
+  MuWrgCountry country;                    /* of the record before any field was chosen */
+  GPtrArray *past[MU_SIDES];               /* MuDeploymentStep, the latest last */
+  GPtrArray *future[MU_SIDES];             /* the same, the next one last */
+  MuDeploymentVerdicts verdicts[MU_SIDES]; /* of the record as it was shown last */
   GListStore *roster;
   GListStore *shapes; /* MuShapeItem, of the unit selected */
+  GListStore *mixes;  /* MuMixItem, the same */
   gboolean holds;     /* a hand holds held.unit */
   MuDeployment held;
   MuWrgStand held_stand;
@@ -52,6 +61,11 @@ gboolean mu_deployment_session_is_placed (MuDeploymentSession *session, int unit
 MuDeploymentGround mu_deployment_session_own_ground (MuDeploymentSession *session);
 /* Before the side's deployment changes: Undo comes back to it. */
 void mu_deployment_session_remember (MuDeploymentSession *session);
+/* Back to what was remembered last, as if it had never been left; says nothing. */
+void mu_deployment_session_forget_last (MuDeploymentSession *session);
+void mu_deployment_step_free (MuDeploymentStep *step);
+/* Who stands in whose body, from one list of the same units to another. */
+void mu_deployment_copy_mixed (MuList *to, const MuList *from);
 /* Puts the unit there if it may stand so; else why it may not is said. */
 gboolean mu_deployment_session_try (MuDeploymentSession *session, int unit, const MuDeployment *at);
 /* Who turns or is formed where there is no room moves so many paces at most. */
@@ -61,6 +75,11 @@ gboolean mu_deployment_session_try (MuDeploymentSession *session, int unit, cons
 void mu_deployment_session_add_shapes (MuDeploymentSession *session);
 void mu_deployment_session_show_shapes (MuDeploymentSession *session,
                                         const MuDeploymentGround *ground);
+
+/* deployment_together.c */
+void mu_deployment_session_add_mixes (MuDeploymentSession *session);
+void mu_deployment_session_show_mixes (MuDeploymentSession *session,
+                                       const MuDeploymentGround *ground);
 
 /* deployment_show.c: words about a body of the scene */
 char *mu_deployment_session_body_name (MuBodyTeller *teller, int body);

@@ -38,11 +38,13 @@ mu_deployment_session_dispose (GObject *object)
   for (int side = 0; side < MU_SIDES; side++) {
     g_clear_pointer (&self->past[side], g_ptr_array_unref);
     g_clear_pointer (&self->future[side], g_ptr_array_unref);
+    mu_deployment_verdicts_clear (&self->verdicts[side]);
   }
   g_clear_pointer (&self->record, mu_battle_record_free);
   g_clear_pointer (&self->terrain, g_free);
   g_clear_object (&self->roster);
   g_clear_object (&self->shapes);
+  g_clear_object (&self->mixes);
   G_OBJECT_CLASS (mu_deployment_session_parent_class)->dispose (object);
 }
 
@@ -61,9 +63,11 @@ mu_deployment_session_init (MuDeploymentSession *self)
   self->unit = -1;
   self->roster = g_list_store_new (MU_TYPE_DEPLOYMENT_ITEM);
   mu_deployment_session_add_shapes (self);
+  mu_deployment_session_add_mixes (self);
   for (int side = 0; side < MU_SIDES; side++) {
-    self->past[side] = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
-    self->future[side] = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
+    mu_deployment_verdicts_init (&self->verdicts[side]);
+    self->past[side] = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_deployment_step_free);
+    self->future[side] = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_deployment_step_free);
   }
 }
 
@@ -84,7 +88,7 @@ mu_deployment_session_set_books (MuDeploymentSession *self, const MuShelf *books
 MuDeploymentGround
 mu_deployment_session_ground (MuDeploymentSession *self, MuSide side)
 {
-  return (MuDeploymentGround){ self->record, self->terrain, side };
+  return (MuDeploymentGround){ self->record, self->terrain, side, &self->verdicts[side] };
 }
 
 MuBattleSideRecord *
@@ -213,6 +217,13 @@ fill_roster (MuDeploymentSession *self)
                        items->pdata, items->len);
 }
 
+static void
+forget_verdicts (MuDeploymentSession *self)
+{
+  for (int side = 0; side < MU_SIDES; side++)
+    mu_deployment_verdicts_forget (&self->verdicts[side]);
+}
+
 static MuTerrain *
 terrain_of (const MuFieldPlan *field, GError **error)
 {
@@ -232,11 +243,15 @@ take_field (MuBattleRecord *record, const MuFieldPlan *field, MuWrgCountry other
       = mu_wrg_weather (record->region, record->month, record->country, record->weather_face);
 }
 
+/* Bodies that were joined for this battle leave it the same army. */
 static gboolean
 is_same_list (const MuList *one, const MuList *other)
 {
+  g_autoptr (MuList) parted = mu_list_copy (other);
+
+  mu_deployment_copy_mixed (parted, one);
   g_autofree char *a = mu_list_write_data (one, NULL);
-  g_autofree char *b = mu_list_write_data (other, NULL);
+  g_autofree char *b = mu_list_write_data (parted, NULL);
 
   return g_str_equal (a, b);
 }
@@ -251,9 +266,11 @@ carry_over (MuBattleRecord *to, const MuBattleRecord *from)
   if (!to->field && from->field)
     take_field (to, from->field, to->country);
   for (int side = 0; side < MU_SIDES; side++)
-    if (!mu_battle_side_is_deployed (&to->side[side]))
+    if (!mu_battle_side_is_deployed (&to->side[side])) {
       g_array_append_vals (to->side[side].deployment, from->side[side].deployment->data,
                            from->side[side].deployment->len);
+      mu_deployment_copy_mixed (to->side[side].list, from->side[side].list);
+    }
 }
 
 void
@@ -269,6 +286,7 @@ mu_deployment_session_set_record (MuDeploymentSession *self, const MuBattleRecor
       carry_over (self->record, before);
     self->terrain = terrain_of (self->record->field, NULL);
   }
+  forget_verdicts (self);
   mu_item_set_int (self, &self->unit, -1);
   mu_item_set_int (self, &self->side,
                    record && record->outscouted == MU_SIDE_B ? MU_SIDE_B : MU_SIDE_A);
@@ -343,6 +361,7 @@ mu_deployment_session_set_field (MuDeploymentSession *self, const MuFieldPlan *f
   }
   g_free (self->terrain);
   self->terrain = terrain;
+  forget_verdicts (self);
   take_field (self->record, field, self->country);
   mu_deployment_session_say (self, g_strdup_printf (_ ("The battle is fought on: %s."),
                                                     field ? field->name : _ ("open ground")));

@@ -70,6 +70,11 @@ void mu_deployment_session_get_widths (MuDeploymentSession *session, int unit, i
 /* MuShapeItem (shape_item.h) for each MuDeployShape: whether the selected unit may take it. */
 GListModel *mu_deployment_session_get_shapes (MuDeploymentSession *session);
 
+/* How it stands in one body with the unit before it in the list (wrg.units.mixed.same). */
+MuWrgMixedHow mu_deployment_session_get_mixed (MuDeploymentSession *session, int unit);
+/* MuMixItem (mix_item.h) for each MuWrgMixedHow: whether the selected unit may stand so. */
+GListModel *mu_deployment_session_get_mixes (MuDeploymentSession *session);
+
 /* Changes of the side shown. FALSE: refused, and said so; nothing has changed. */
 gboolean mu_deployment_session_place (MuDeploymentSession *session, int unit);
 /* The middle of its front there, in paces; beside a neighbour or an edge it is drawn to it. A
@@ -87,6 +92,10 @@ gboolean mu_deployment_session_set_shape (MuDeploymentSession *session, int unit
 gboolean mu_deployment_session_step_shape (MuDeploymentSession *session, int unit, int way);
 /* As wide as it can stand that is nearest to so many files: wider than now, or narrower. */
 gboolean mu_deployment_session_set_files (MuDeploymentSession *session, int unit, int files);
+/* Joins the unit with the one before it in the list, or parts them; for this battle, the saved list
+ * stays as it is. Refused where such troops, or so many of them, may not, and where the body finds
+ * no room. */
+gboolean mu_deployment_session_mix (MuDeploymentSession *session, int unit, MuWrgMixedHow how);
 gboolean mu_deployment_session_take_off (MuDeploymentSession *session, int unit);
 /* All of them in line; those that are left where there is room; none. */
 gboolean mu_deployment_session_line_up (MuDeploymentSession *session);
@@ -105,6 +114,7 @@ gboolean mu_deployment_session_seal (MuDeploymentSession *session);
 void mu_deployment_session_hold (MuDeploymentSession *session, int unit, double x, double y);
 void mu_deployment_session_hold_facing (MuDeploymentSession *session, int unit, double turn);
 void mu_deployment_session_let_go (MuDeploymentSession *session);
+gboolean mu_deployment_session_is_held (MuDeploymentSession *session);
 
 /* The table; the caller's. NULL without a battle. */
 MuScene *mu_deployment_session_make_scene (MuDeploymentSession *session);

@@ -2,6 +2,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/desktop/session/deployment_mix.h"
+
 static const struct {
   MuWrgFormation formation;
   const char *name;
@@ -57,7 +59,8 @@ mu_deployment_shape (const MuDeploymentGround *ground, int unit, const MuDeploym
   case MU_WRG_FORMATION_WEDGE:
     return MU_DEPLOY_WEDGE;
   }
-  return usual_shape (unit_of (ground, unit)->figures, mu_deployment_files (ground, unit, at));
+  return usual_shape (mu_deployment_figures_in_files (ground, unit),
+                      mu_deployment_files (ground, unit, at));
 }
 
 char *
@@ -84,15 +87,19 @@ mu_deployment_shape_words (const MuDeploymentGround *ground, int unit, const MuD
 /* --- taking a shape ------------------------------------------------------- */
 
 static int
-ranks_for (const MuListUnit *it, MuDeployShape shape)
+ranks_for (const MuListUnit *it, int figures, MuDeployShape shape)
 {
   switch (shape) {
   case MU_DEPLOY_LINE:
     return 1;
   case MU_DEPLOY_BLOCK:
-    return usual_shape (it->figures, mu_list_unit_files (it)) == MU_DEPLOY_BLOCK ? it->ranks : 2;
+    return usual_shape (figures, mu_wrg_formation_files (MU_WRG_FORMATION_USUAL, figures,
+                                                         MAX (it->ranks, 1)))
+                   == MU_DEPLOY_BLOCK
+               ? it->ranks
+               : 2;
   case MU_DEPLOY_COLUMN:
-    return it->figures;
+    return figures;
   case MU_DEPLOY_SQUARE:
   case MU_DEPLOY_TESTUDO:
   case MU_DEPLOY_CIRCLE:
@@ -138,19 +145,19 @@ words_against (MuRule rule)
 
 /* Too few of them for the shape, or too many. */
 static char *
-number_against (const MuListUnit *it, MuDeployShape shape, int ranks)
+number_against (int figures, MuDeployShape shape, int ranks)
 {
   if (ranks > MU_LIST_RANKS_MAX)
-    return g_strdup_printf (_ ("%d figures are too many for one file"), it->figures);
+    return g_strdup_printf (_ ("%d figures are too many for one file"), figures);
   if (shape == MU_DEPLOY_TESTUDO && ranks == 0)
-    return g_strdup_printf (_ ("%d figures cannot stand four wide (%s)"), it->figures,
+    return g_strdup_printf (_ ("%d figures cannot stand four wide (%s)"), figures,
                             mu_rule_id (MU_RULE_WRG_FORMATION_TESTUDO));
   const gboolean usual = shapes[shape].formation == MU_WRG_FORMATION_USUAL;
-  const int files = mu_wrg_formation_files (MU_WRG_FORMATION_USUAL, it->figures, ranks);
-  if (usual && usual_shape (it->figures, files) != shape)
+  const int files = mu_wrg_formation_files (MU_WRG_FORMATION_USUAL, figures, ranks);
+  if (usual && usual_shape (figures, files) != shape)
     return g_strdup_printf (
-        ngettext ("%d figure is not enough", "%d figures are not enough", (gulong) it->figures),
-        it->figures);
+        ngettext ("%d figure is not enough", "%d figures are not enough", (gulong) figures),
+        figures);
   return NULL;
 }
 
@@ -162,6 +169,9 @@ reason_against (const MuDeploymentGround *ground, int unit, MuDeployShape shape,
 
   if (is_model (it))
     return shape == MU_DEPLOY_LINE ? NULL : words_against (MU_RULE_WRG_SCALE_TROOPS);
+  if (shapes[shape].formation != MU_WRG_FORMATION_USUAL
+      && mu_list_unit_guest (ground->record->side[ground->side].list, (guint) unit))
+    return with_rule (_ ("two kinds in one body stand in ranks"), MU_RULE_WRG_UNITS_MIXED_SAME);
   const gboolean testudo = shape == MU_DEPLOY_TESTUDO;
   const MuRule rule = rule_against (ground, unit, shapes[shape].formation, ranks);
   const gboolean numbers_only
@@ -169,7 +179,10 @@ reason_against (const MuDeploymentGround *ground, int unit, MuDeployShape shape,
         && mu_list_unit_is_legionary (ground->record->side[ground->side].list, (guint) unit);
   if (rule != MU_RULE_NONE && !numbers_only)
     return words_against (rule);
-  return number_against (it, shape, ranks);
+  if (!mu_deployment_ranks_fit (ground, unit, ranks))
+    return with_rule (_ ("those behind it stand behind two ranks of a body four deep"),
+                      MU_RULE_WRG_FORMATION_MIXED);
+  return number_against (mu_deployment_figures_in_files (ground, unit), shape, ranks);
 }
 
 static void
@@ -183,7 +196,9 @@ mu_deployment_take_shape (const MuDeploymentGround *ground, int unit, MuDeploySh
                           MuDeployment *at)
 {
   const MuListUnit *it = unit_of (ground, unit);
-  const int ranks = is_model (it) ? it->ranks : ranks_for (it, shape);
+  const int ranks = is_model (it)
+                        ? it->ranks
+                        : ranks_for (it, mu_deployment_figures_in_files (ground, unit), shape);
   char *reason = reason_against (ground, unit, shape, ranks);
 
   if (reason)
@@ -203,15 +218,17 @@ files_in (const MuDeploymentGround *ground, int unit, const MuDeployment *at, in
 
   if (is_model (it))
     return ranks == 1 ? it->figures : 0;
-  if (rule_against (ground, unit, at->formation, ranks) != MU_RULE_NONE)
+  if (rule_against (ground, unit, at->formation, ranks) != MU_RULE_NONE
+      || !mu_deployment_ranks_fit (ground, unit, ranks))
     return 0;
-  return mu_wrg_formation_files (at->formation, it->figures, ranks);
+  return mu_wrg_formation_files (at->formation, mu_deployment_figures_in_files (ground, unit),
+                                 ranks);
 }
 
 static int
 most_ranks (const MuDeploymentGround *ground, int unit)
 {
-  return MIN (unit_of (ground, unit)->figures, MU_LIST_RANKS_MAX);
+  return MIN (mu_deployment_figures_in_files (ground, unit), MU_LIST_RANKS_MAX);
 }
 
 void

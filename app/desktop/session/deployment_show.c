@@ -26,7 +26,7 @@ mu_deployment_session_count_wrong (MuDeploymentSession *self, MuSide side)
 
   for (int i = 0; i < mu_deployment_units (&ground); i++) {
     const MuDeployment at = mu_battle_side_deployment (&self->record->side[side], i);
-    wrong += at.placed && mu_deployment_judge (&ground, i, &at).standing != MU_WRG_STANDS;
+    wrong += at.placed && !mu_deployment_stands (&ground, i);
   }
   return wrong;
 }
@@ -106,14 +106,26 @@ show_roster (MuDeploymentSession *self, const MuDeploymentGround *ground)
   }
 }
 
+/* A hand that holds a unit has not put it down: all stand as they did. */
+static void
+judge (MuDeploymentSession *self)
+{
+  for (MuSide side = MU_SIDE_A; !self->holds && side < MU_SIDES; side++) {
+    const MuDeploymentGround ground = mu_deployment_session_ground (self, side);
+    mu_deployment_verdicts_update (&self->verdicts[side], &ground);
+  }
+}
+
 void
 mu_deployment_session_show (MuDeploymentSession *self)
 {
   const MuDeploymentGround ground = mu_deployment_session_ground (self, (MuSide) self->side);
 
   if (self->record) {
+    judge (self);
     show_unit (self, &ground);
     mu_deployment_session_show_shapes (self, &ground);
+    mu_deployment_session_show_mixes (self, &ground);
     show_roster (self, &ground);
     mu_item_set_int (self, &self->left,
                      mu_deployment_session_count_left (self, (MuSide) self->side));
@@ -151,7 +163,8 @@ states_of (MuDeploymentSession *self, const MuDeploymentGround *ground, int unit
     return MU_SCENE_ABSENT;
   if (own && unit == self->unit)
     states |= MU_SCENE_SELECTED;
-  if (mu_deployment_judge (ground, unit, at).standing != MU_WRG_STANDS)
+  const gboolean held = own && self->holds && unit == self->held_unit;
+  if (held ? self->held_stand.standing != MU_WRG_STANDS : !mu_deployment_stands (ground, unit))
     states |= MU_SCENE_REFUSED;
   return states;
 }

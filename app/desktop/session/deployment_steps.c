@@ -8,19 +8,66 @@
 
 /* --- steps that can be undone ---------------------------------------------------- */
 
+void
+mu_deployment_step_free (MuDeploymentStep *step)
+{
+  g_array_unref (step->deployment);
+  g_array_unref (step->mixed);
+  g_free (step);
+}
+
+void
+mu_deployment_copy_mixed (MuList *to, const MuList *from)
+{
+  for (guint i = 0; i < MIN (to->units->len, from->units->len); i++)
+    mu_list_unit (to, i)->mixed = mu_list_unit (from, i)->mixed;
+}
+
+static MuDeploymentStep *
+step_of (const MuBattleSideRecord *own)
+{
+  MuDeploymentStep *step = g_new0 (MuDeploymentStep, 1);
+
+  step->deployment = g_array_copy (own->deployment);
+  step->mixed = g_array_new (FALSE, FALSE, sizeof (MuWrgMixedHow));
+  for (guint i = 0; i < own->list->units->len; i++)
+    g_array_append_val (step->mixed, mu_list_unit (own->list, i)->mixed);
+  return step;
+}
+
+/* Frees the step. */
 static void
-push (GPtrArray *steps, const GArray *deployment)
+take_step (MuBattleSideRecord *own, MuDeploymentStep *step)
+{
+  g_array_unref (own->deployment);
+  own->deployment = g_array_ref (step->deployment);
+  for (guint i = 0; i < own->list->units->len; i++)
+    mu_list_unit (own->list, i)->mixed = g_array_index (step->mixed, MuWrgMixedHow, i);
+  mu_deployment_step_free (step);
+}
+
+static void
+push (GPtrArray *steps, const MuBattleSideRecord *own)
 {
   if (steps->len == STEPS_MOST)
     g_ptr_array_remove_index (steps, 0);
-  g_ptr_array_add (steps, g_array_copy ((GArray *) deployment));
+  g_ptr_array_add (steps, step_of (own));
 }
 
 void
 mu_deployment_session_remember (MuDeploymentSession *self)
 {
-  push (self->past[self->side], mu_deployment_session_own (self)->deployment);
+  push (self->past[self->side], mu_deployment_session_own (self));
   g_ptr_array_set_size (self->future[self->side], 0);
+}
+
+void
+mu_deployment_session_forget_last (MuDeploymentSession *self)
+{
+  GPtrArray *past = self->past[self->side];
+
+  take_step (mu_deployment_session_own (self), g_ptr_array_steal_index (past, past->len - 1));
+  mu_deployment_session_show (self);
 }
 
 gboolean
@@ -40,9 +87,8 @@ step (MuDeploymentSession *self, GPtrArray *from, GPtrArray *to, const char *wor
 {
   MuBattleSideRecord *own = mu_deployment_session_own (self);
 
-  push (to, own->deployment);
-  g_array_unref (own->deployment);
-  own->deployment = g_ptr_array_steal_index (from, from->len - 1);
+  push (to, own);
+  take_step (own, g_ptr_array_steal_index (from, from->len - 1));
   mu_deployment_session_say (self, g_strdup (words));
 }
 
@@ -84,10 +130,26 @@ mu_deployment_session_ask (MuDeploymentSession *self)
   return self->record && mu_deployment_session_refuse (self, barred_words (self));
 }
 
+/* wrg.units.mixed.same: who stands in another's body moves and forms with it. */
+static gboolean
+ask_body (MuDeploymentSession *self, int unit)
+{
+  if (!mu_list_unit_is_guest (mu_deployment_session_own (self)->list, (guint) unit))
+    return TRUE;
+  const MuDeploymentGround ground = mu_deployment_session_own_ground (self);
+  g_autofree char *name = mu_deployment_name (&ground, unit);
+  g_autofree char *host = mu_deployment_name (&ground, unit - 1);
+  mu_item_set_int (self, &self->unit, unit);
+  return mu_deployment_session_refuse (
+      self, g_strdup_printf (_ ("%s stands in one body with %s: place that one, or part them."),
+                             name, host));
+}
+
 gboolean
 mu_deployment_session_ask_unit (MuDeploymentSession *self, int unit)
 {
-  return mu_deployment_session_is_unit (self, unit) && mu_deployment_session_ask (self);
+  return mu_deployment_session_is_unit (self, unit) && mu_deployment_session_ask (self)
+         && ask_body (self, unit);
 }
 
 MuDeploymentGround

@@ -55,7 +55,7 @@ static GArray *
 filled_up (const MuDeploymentGround *from)
 {
   MuBattleRecord *trial = mu_battle_record_copy (from->record);
-  const MuDeploymentGround ground = { trial, from->terrain, from->side };
+  const MuDeploymentGround ground = { trial, from->terrain, from->side, NULL };
   MuBattleSideRecord *side = &trial->side[from->side];
 
   for (int i = 0; i < mu_deployment_units (&ground); i++) {
@@ -140,6 +140,7 @@ static void
 copy_side (MuBattleSideRecord *to, const MuBattleSideRecord *from, GArray *deployment)
 {
   mu_battle_side_undeploy (to);
+  mu_deployment_copy_mixed (to->list, from->list);
   if (deployment)
     g_array_append_vals (to->deployment, deployment->data, deployment->len);
   g_free (to->seal);

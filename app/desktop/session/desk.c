@@ -19,6 +19,9 @@ struct _MuDesk {
 
 G_DEFINE_FINAL_TYPE (MuDesk, mu_desk, G_TYPE_OBJECT)
 
+enum { BOOKS_CHANGED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
 static void
 mu_desk_finalize (GObject *object)
 {
@@ -40,6 +43,8 @@ static void
 mu_desk_class_init (MuDeskClass *class)
 {
   G_OBJECT_CLASS (class)->finalize = mu_desk_finalize;
+  signals[BOOKS_CHANGED] = g_signal_new ("books-changed", MU_TYPE_DESK, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -183,6 +188,20 @@ mu_desk_add_samples (MuDesk *self, GError **error)
   if (!mu_club_add_samples (self->club, error))
     return FALSE;
   mu_history_tell_all (self->history);
+  return TRUE;
+}
+
+gboolean
+mu_desk_reload_books (MuDesk *self, GError **error)
+{
+  const MuShelf *shelf = mu_club_books (self->club);
+
+  if (!mu_army_session_flush (self->army, error) || !mu_club_reload_books (self->club, error))
+    return FALSE;
+  mu_battle_session_set_books (self->tonight, shelf);
+  mu_book_items_show (self->books, shelf);
+  mu_history_tell_all (self->history);
+  g_signal_emit (self, signals[BOOKS_CHANGED], 0);
   return TRUE;
 }
 

@@ -32,6 +32,10 @@ GListModel *mu_desk_books (MuDesk *desk);        /* MuBookItem */
 gboolean mu_desk_is_empty (MuDesk *desk);
 gboolean mu_desk_add_samples (MuDesk *desk, GError **error);
 
+/* Reads the army books anew; everything that shows them or is judged by them follows. Signal
+ * "books-changed". */
+gboolean mu_desk_reload_books (MuDesk *desk, GError **error);
+
 /* Where the person was; a file that cannot be written simply forgets it. */
 char *mu_desk_remember (MuDesk *desk, const char *key); /* NULL: never set; free with g_free */
 int mu_desk_remember_number (MuDesk *desk, const char *key, int otherwise);

@@ -14,6 +14,9 @@ struct _MuOddsSession {
   MuBattleOdds *odds;
   GCancellable *cancellable; /* while running */
 
+  char *stamp;       /* of the battle as it was when they were asked for */
+  gboolean outdated; /* it is another one by now */
+  char *outdated_words;
   gboolean running;
   gboolean possible;
   double progress;
@@ -23,6 +26,8 @@ struct _MuOddsSession {
 G_DEFINE_FINAL_TYPE (MuOddsSession, mu_odds_session, MU_TYPE_ITEM)
 
 static const MuItemField fields[] = {
+  MU_TRUTH (MuOddsSession, outdated, "outdated"),
+  MU_TEXT (MuOddsSession, outdated_words, "outdated-words"),
   MU_TRUTH (MuOddsSession, running, "running"),
   MU_TRUTH (MuOddsSession, possible, "possible"),
   MU_SHARE (MuOddsSession, progress, "progress"),
@@ -43,6 +48,7 @@ mu_odds_session_dispose (GObject *object)
   g_clear_object (&self->battle);
   g_clear_pointer (&self->odds, mu_battle_odds_free);
   g_clear_pointer (&self->record, mu_battle_record_free);
+  g_clear_pointer (&self->stamp, g_free);
   G_OBJECT_CLASS (mu_odds_session_parent_class)->dispose (object);
 }
 
@@ -66,6 +72,34 @@ mu_odds_session_init (MuOddsSession *self)
 
 /* --- following the battle ------------------------------------------------ */
 
+/* Why they are not those of the battle that would be fought now, "" where they are. */
+static const char *
+why_outdated (MuOddsSession *self)
+{
+  gboolean stale;
+
+  if (!self->record)
+    return "";
+  g_autofree char *now = mu_battle_session_make_stamp (self->battle);
+  if (!g_str_equal (now, self->stamp))
+    return _ ("Out of date: field or deployment have changed since. Find the odds again.");
+  g_object_get (self->battle, "stale", &stale, NULL);
+  if (stale)
+    return _ ("Out of date: an army list has been changed since. Roll the preliminaries again to "
+              "fight with it.");
+  return "";
+}
+
+/* Who takes the change back has them again as they were. */
+static void
+look_at_date (MuOddsSession *self)
+{
+  const char *why = why_outdated (self);
+
+  mu_item_set_text (self, &self->outdated_words, why);
+  mu_item_set_truth (self, &self->outdated, *why != '\0');
+}
+
 static void
 look (MuOddsSession *self)
 {
@@ -83,6 +117,7 @@ forget (MuOddsSession *self)
   g_clear_pointer (&self->odds, mu_battle_odds_free);
   g_clear_pointer (&self->record, mu_battle_record_free);
   look (self);
+  look_at_date (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -99,6 +134,14 @@ state_changed (MuOddsSession *self)
   look (self);
 }
 
+/* What a hand holds has not come down yet. */
+static void
+deployment_changed (MuOddsSession *self)
+{
+  if (!mu_deployment_session_is_held (mu_battle_session_get_deployment (self->battle)))
+    look_at_date (self);
+}
+
 MuOddsSession *
 mu_odds_session_new (MuBattleSession *battle)
 {
@@ -108,6 +151,10 @@ mu_odds_session_new (MuBattleSession *battle)
   g_signal_connect_object (battle, "notify::state", G_CALLBACK (state_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (battle, "prepared", G_CALLBACK (forget), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (battle, "notify::stale", G_CALLBACK (look_at_date), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (mu_battle_session_get_deployment (battle), "changed",
+                           G_CALLBACK (deployment_changed), self, G_CONNECT_SWAPPED);
   look (self);
   return self;
 }
@@ -186,6 +233,9 @@ mu_odds_session_fight (MuOddsSession *self, guint battles)
     return;
   }
   self->record->stream += STREAMS_APART;
+  g_free (self->stamp);
+  self->stamp = mu_battle_session_make_stamp (self->battle);
+  look_at_date (self);
   self->cancellable = g_cancellable_new ();
   mu_item_set_share (self, &self->progress, 0.0);
   mu_item_set_text (self, &self->progress_text, "");

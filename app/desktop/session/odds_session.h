@@ -1,6 +1,7 @@
 /* Odds before committing: the battle that is prepared, fought many times in the
  * background. Follows a battle's session and forgets what no longer belongs to it:
- * other armies or new dice make other odds. */
+ * new dice make other odds. What was changed can be changed back, so that odds of
+ * another deployment stay, and say that they are. */
 #ifndef MUSTER_APP_DESKTOP_SESSION_ODDS_SESSION_H
 #define MUSTER_APP_DESKTOP_SESSION_ODDS_SESSION_H
 
@@ -10,8 +11,10 @@
 #define MU_TYPE_ODDS_SESSION (mu_odds_session_get_type ())
 G_DECLARE_FINAL_TYPE (MuOddsSession, mu_odds_session, MU, ODDS_SESSION, MuItem)
 
-/* Properties: running, possible (a battle is prepared and none is running), progress,
- * progress-text. Signals: "changed" (there are other odds, or none); "failed" (GError). */
+/* Properties: outdated (field, deployment or an army have changed since they were asked for),
+ * outdated-words (which of them, and what to do; "" where they are not), running, possible (a
+ * battle is prepared and none is running), progress, progress-text. Signals: "changed" (there are
+ * other odds, or none); "failed" (GError). */
 MuOddsSession *mu_odds_session_new (MuBattleSession *battle);
 
 /* Begins so many battles. The fight that "Fight" begins is none of them. */

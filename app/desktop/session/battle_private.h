@@ -1,0 +1,62 @@
+/* What the files of the battle's session share. */
+#ifndef MUSTER_APP_DESKTOP_SESSION_BATTLE_PRIVATE_H
+#define MUSTER_APP_DESKTOP_SESSION_BATTLE_PRIVATE_H
+
+#include "app/desktop/session/battle_session.h"
+
+/* One of the two courses of a battle that was stopped and went on otherwise. */
+typedef struct {
+  MuBattleRecord *record;
+  MuBattleState state;
+  gint64 kept_id, campaign;
+} Course;
+
+struct _MuBattleSession {
+  MuItem parent;
+  MuHistory *history;
+  const MuShelf *books;
+  MuBattleRecord *record;
+  GCancellable *cancellable; /* while fighting */
+  MuTableSession *table;     /* NULL until it is asked for */
+  MuDeploymentSession *deployment;
+  gint64 kept_id;
+  gboolean recording; /* what the history tells now comes from here */
+  gboolean from_table;
+
+  Course other;    /* before or after the one that is shown; no record: there is none */
+  gboolean turned; /* it came after */
+
+  MuBattleChoice chosen; /* what the record was rolled for */
+
+  gboolean stale; /* the club file has other armies by now */
+  int state;
+  gint64 campaign;
+  char *name;
+  char *result;
+  char *course;
+  char *leadership;
+  char *scouting;
+  char *weather;
+  int weather_face;
+  double progress;
+  char *progress_text;
+};
+
+/* The armies that were chosen, as the club file has them now; the caller's. */
+gboolean mu_battle_session_load_armies (MuBattleSession *session, const MuBattleChoice *choice,
+                                        MuList *army[MU_SIDES], GError **error);
+/* battle_stamp.c */
+void mu_battle_session_look_at_armies (MuBattleSession *session);
+
+/* All that is shown, from the record; the state last. */
+void mu_battle_session_show (MuBattleSession *session, MuBattleState state);
+/* Takes the record over in place of the one that is shown, and of any other course. */
+void mu_battle_session_take_record (MuBattleSession *session, MuBattleRecord *record,
+                                    MuBattleState state);
+/* battle_course.c: the course that is not shown is forgotten. */
+void mu_battle_session_forget_course (MuBattleSession *session);
+/* Field and deployment into the battle; the weather depends on the field. */
+gboolean mu_battle_session_lay_down (MuBattleSession *session, GError **error);
+void mu_battle_session_fail (MuBattleSession *session, const GError *error);
+
+#endif
