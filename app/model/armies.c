@@ -155,28 +155,87 @@ forget_marks (MuArmies *self)
     mu_army_item_forget_mark (item);
 }
 
-/* Whether the list is still there under its name: then the other rows are as they were. */
-static gboolean
+/* Where the row of that name and number stands, or would stand; as the store sorts them. */
+static guint
+place_of (MuArmies *self, const char *name, gint64 id)
+{
+  guint low = 0;
+  guint high = g_list_model_get_n_items (G_LIST_MODEL (self->model));
+
+  while (low < high) {
+    const guint middle = low + (high - low) / 2;
+    g_autoptr (MuArmyItem) item = g_list_model_get_item (G_LIST_MODEL (self->model), middle);
+    int order = g_utf8_collate (mu_army_item_get_name (item), name);
+    if (order == 0)
+      order = (mu_army_item_get_id (item) > id) - (mu_army_item_get_id (item) < id);
+    if (order < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+static void
+take_out (MuArmies *self, MuArmyItem *item)
+{
+  gint64 id = mu_army_item_get_id (item);
+  const guint place = place_of (self, mu_army_item_get_name (item), id);
+  g_autoptr (MuArmyItem) there = g_list_model_get_item (G_LIST_MODEL (self->model), place);
+
+  g_return_if_fail (there == item);
+  g_hash_table_remove (self->by_id, &id);
+  g_list_store_remove (self->model, place);
+}
+
+static void
+put_in (MuArmies *self, MuArmyItem *item)
+{
+  gint64 id = mu_army_item_get_id (item);
+
+  g_hash_table_insert (self->by_id, g_memdup2 (&id, sizeof id), item);
+  g_list_store_insert (self->model, place_of (self, mu_army_item_get_name (item), id), item);
+}
+
+/* A row that is there under its name stays where it is. */
+static void
+show_one (MuArmies *self, MuArmyItem *known, const MuListRow *row)
+{
+  g_autoptr (MuArmyItem) item = known ? g_object_ref (known) : mu_army_item_new (row, self->shelf);
+  const gboolean stays = known && strcmp (row->name, mu_army_item_get_name (known)) == 0;
+
+  if (known && !stays)
+    take_out (self, known);
+  mu_army_item_forget_mark (item);
+  mu_army_item_show (item, row, self->shelf);
+  if (!stays)
+    put_in (self, item);
+}
+
+/* One list was changed, added or deleted: the other rows are as they were. */
+static void
 refresh_one (MuArmies *self, gint64 id)
 {
-  MuArmyItem *item = g_hash_table_lookup (self->by_id, &id);
-  MuListRow *row = item ? mu_store_list_row (mu_history_store (self->history), id, NULL) : NULL;
-  const gboolean same = row != NULL && strcmp (row->name, mu_army_item_get_name (item)) == 0;
+  MuArmyItem *known = g_hash_table_lookup (self->by_id, &id);
+  MuListRow *row = mu_store_list_row (mu_history_store (self->history), id, NULL);
 
-  if (same) {
-    mu_army_item_forget_mark (item);
-    mu_army_item_show (item, row, self->shelf);
-    check_later (self);
-  }
+  if (row)
+    show_one (self, known, row);
+  else if (known)
+    take_out (self, known);
+  check_later (self);
   mu_list_row_free (row);
-  return same;
 }
 
 static void
 history_changed (MuHistory *history, guint changed, gint64 id, MuArmies *self)
 {
-  if (!(changed & MU_CHANGED_LISTS) || (id != 0 && refresh_one (self, id)))
+  if (!(changed & MU_CHANGED_LISTS))
     return;
+  if (id != 0) {
+    refresh_one (self, id);
+    return;
+  }
   forget_marks (self);
   mu_armies_refresh (self, NULL);
 }

@@ -23,7 +23,26 @@ finish (MuArmySession *session, MuList *list, const char *format, guint unit)
   mu_army_session_replace (session, list, words);
 }
 
+/* "Moved: Velites, now 3 of 8": who does not see the row hears where it is. */
+static void
+finish_move (MuArmySession *session, MuList *list, guint unit)
+{
+  g_autofree char *words = g_strdup_printf (
+      _ ("Moved: %s, now %u of %u"), mu_list_unit (list, unit)->name, unit + 1, list->units->len);
+
+  mu_army_session_replace (session, list, words);
+}
+
 /* --- whole units -------------------------------------------------------- */
+
+static int
+add_item (MuArmySession *session, MuOfferItem *offer)
+{
+  const MuListItemOffer *item = mu_offer_item_get_item (offer);
+
+  mu_army_edit_item (session, item->kind, item->regular, item->taken + 1);
+  return MU_LIST_NO_UNIT;
+}
 
 int
 mu_army_edit_add (MuArmySession *session, guint offer)
@@ -36,6 +55,8 @@ mu_army_edit_add (MuArmySession *session, guint offer)
 
   if (after == NULL)
     return MU_LIST_NO_UNIT;
+  if (mu_offer_item_get_item (item))
+    return add_item (session, item);
   unit = mu_list_edit_add (after, mu_army_session_get_book (session), mu_offer_item_get_book (item),
                            mu_offer_item_get_option (item)->id);
   if (unit != MU_LIST_NO_UNIT)
@@ -75,8 +96,83 @@ mu_army_edit_move (MuArmySession *session, guint unit, gboolean down)
 
   if (to == MU_LIST_NO_UNIT || to == (int) unit)
     return (int) unit;
-  finish (session, g_steal_pointer (&after), _ ("Moved: "), (guint) to);
+  finish_move (session, g_steal_pointer (&after), (guint) to);
   return to;
+}
+
+int
+mu_army_edit_move_to (MuArmySession *session, guint unit, guint before)
+{
+  g_autoptr (MuList) after = begin (session, unit);
+  const int to = after ? mu_list_edit_move_to (after, unit, before) : MU_LIST_NO_UNIT;
+
+  if (to == MU_LIST_NO_UNIT || to == (int) unit)
+    return (int) unit;
+  finish_move (session, g_steal_pointer (&after), (guint) to);
+  return to;
+}
+
+/* In whole files where there are two of them. */
+static int
+half_of (const MuListUnit *unit)
+{
+  const int half = unit->figures / 2;
+  const int files = half - half % MAX (unit->ranks, 1);
+
+  return files > 0 ? files : half;
+}
+
+gboolean
+mu_army_edit_can_split (MuArmySession *session, guint unit)
+{
+  const MuList *list = mu_army_session_get_list (session);
+
+  return list && unit < list->units->len && half_of (mu_list_unit (list, unit)) > 0
+         && list->units->len < MU_LIST_UNITS_MAX;
+}
+
+int
+mu_army_edit_split (MuArmySession *session, guint unit)
+{
+  g_autoptr (MuList) after = begin (session, unit);
+  const int other = after ? mu_list_edit_split (after, unit, half_of (mu_list_unit (after, unit)))
+                          : MU_LIST_NO_UNIT;
+
+  if (other != MU_LIST_NO_UNIT)
+    finish (session, g_steal_pointer (&after), _ ("Split: "), unit);
+  return other;
+}
+
+gboolean
+mu_army_edit_can_join (MuArmySession *session, guint unit)
+{
+  const MuList *list = mu_army_session_get_list (session);
+
+  return list && mu_list_edit_like (list, unit) != MU_LIST_NO_UNIT;
+}
+
+/* The later one goes into the one before it, unless something stays behind it. */
+static gboolean
+join (MuList *list, guint one, guint other, guint *into)
+{
+  *into = MIN (one, other);
+  if (mu_list_edit_merge (list, MAX (one, other), *into))
+    return TRUE;
+  *into = MAX (one, other) - 1;
+  return mu_list_edit_merge (list, MIN (one, other), MAX (one, other));
+}
+
+int
+mu_army_edit_join (MuArmySession *session, guint unit)
+{
+  g_autoptr (MuList) after = begin (session, unit);
+  const int like = after ? mu_list_edit_like (after, unit) : MU_LIST_NO_UNIT;
+  guint into;
+
+  if (like == MU_LIST_NO_UNIT || !join (after, unit, (guint) like, &into))
+    return MU_LIST_NO_UNIT;
+  finish (session, g_steal_pointer (&after), _ ("Joined: "), into);
+  return (int) into;
 }
 
 /* --- one unit ----------------------------------------------------------- */
@@ -265,7 +361,7 @@ mu_army_edit_option (MuArmySession *session, guint unit)
 
   for (guint i = 0; its && i < g_list_model_get_n_items (offers); i++) {
     g_autoptr (MuOfferItem) offer = g_list_model_get_item (offers, i);
-    if (is_of_book (session, offer, its)
+    if (mu_offer_item_get_option (offer) && is_of_book (session, offer, its)
         && g_str_equal (mu_offer_item_get_option (offer)->id, its->option))
       return mu_offer_item_get_option (offer);
   }

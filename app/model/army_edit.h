@@ -18,6 +18,17 @@ void mu_army_edit_remove (MuArmySession *session, guint unit);
 int mu_army_edit_copy (MuArmySession *session, guint unit);
 /* By a place among its like, down: towards the end. Its new index; the old one if it stays. */
 int mu_army_edit_move (MuArmySession *session, guint unit, gboolean down);
+/* To where it stands before the unit at `before`, or at the end. Its new index; the old one if it
+ * stays. */
+int mu_army_edit_move_to (MuArmySession *session, guint unit, guint before);
+/* Half of it, in whole files where it can be, becomes another unit, whose index this is;
+ * MU_LIST_NO_UNIT if none came. */
+int mu_army_edit_split (MuArmySession *session, guint unit);
+/* It and the unit like it that is nearest become one, at the place of the first; its index, and
+ * MU_LIST_NO_UNIT where there is none like it. */
+int mu_army_edit_join (MuArmySession *session, guint unit);
+gboolean mu_army_edit_can_split (MuArmySession *session, guint unit);
+gboolean mu_army_edit_can_join (MuArmySession *session, guint unit);
 
 void mu_army_edit_rename (MuArmySession *session, guint unit, const char *name);
 /* Equips it in a way of its option; wrg.units.*. */
@@ -36,6 +47,21 @@ void mu_army_edit_mend (MuArmySession *session, guint number);
 void mu_army_edit_general (MuArmySession *session, guint unit, int general);
 /* Adds a general who rides with the unit. */
 void mu_army_edit_new_general (MuArmySession *session, guint unit);
+
+/* --- besides the units ---------------------------------------------------- */
+
+void mu_army_edit_remove_general (MuArmySession *session, guint general);
+void mu_army_edit_name_general (MuArmySession *session, guint general, const char *name);
+/* He commands, and nobody else. */
+void mu_army_edit_promote (MuArmySession *session, guint general);
+/* He rides with the unit, or with MU_LIST_NO_UNIT. */
+void mu_army_edit_seat (MuArmySession *session, guint general, int unit);
+/* Fast Play: his stand becomes one like those of the option's way. */
+void mu_army_edit_general_stand (MuArmySession *session, guint general, const MuBookOption *option,
+                                 guint way);
+void mu_army_edit_priest (MuArmySession *session, gboolean priest);
+/* So many of them; 0 takes them out. */
+void mu_army_edit_item (MuArmySession *session, MuWrgItem kind, gboolean regular, int count);
 
 /* The unit's option, of the list's book or of an ally's; NULL where they do not offer it. */
 const MuBookOption *mu_army_edit_option (MuArmySession *session, guint unit);

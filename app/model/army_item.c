@@ -18,6 +18,9 @@ struct _MuArmyItem {
   int mark;
   const char *mark_icon;
   char *mark_words;
+  gboolean newer;
+  char *newer_words;
+  MuArmyTerms terms;
 };
 
 G_DEFINE_FINAL_TYPE (MuArmyItem, mu_army_item, MU_TYPE_ITEM)
@@ -33,11 +36,32 @@ static const MuItemField fields[] = {
   MU_INT (MuArmyItem, mark, "mark"),
   MU_WORD (MuArmyItem, mark_icon, "mark-icon"),
   MU_TEXT (MuArmyItem, mark_words, "mark-words"),
+  MU_TRUTH (MuArmyItem, newer, "newer"),
+  MU_TEXT (MuArmyItem, newer_words, "newer-words"),
 };
+
+static void
+clear_terms (MuArmyTerms *terms)
+{
+  g_free (terms->army);
+  g_free (terms->player);
+  g_free (terms->tags);
+  g_free (terms->folded_army);
+  g_free (terms->folded_player);
+  g_free (terms->folded_tags);
+}
+
+static void
+mu_army_item_finalize (GObject *object)
+{
+  clear_terms (&MU_ARMY_ITEM (object)->terms);
+  G_OBJECT_CLASS (mu_army_item_parent_class)->finalize (object);
+}
 
 static void
 mu_army_item_class_init (MuArmyItemClass *class)
 {
+  G_OBJECT_CLASS (class)->finalize = mu_army_item_finalize;
   mu_item_class_set_fields (MU_ITEM_CLASS (class), fields, G_N_ELEMENTS (fields));
 }
 
@@ -87,6 +111,24 @@ found_by (const MuListRow *row, const char *army, const char *year)
   return mu_words_fold (all);
 }
 
+static void
+take_terms (MuArmyItem *self, const MuListRow *row, const char *army)
+{
+  g_autofree char *tags = mu_words_fold (row->tags ? row->tags : "");
+
+  clear_terms (&self->terms);
+  self->terms = (MuArmyTerms){
+    .army = g_strdup (army),
+    .player = g_strdup (row->player),
+    .tags = g_strdup (row->tags ? row->tags : ""),
+    .folded_army = mu_words_fold (army),
+    .folded_player = mu_words_fold (row->player),
+    .folded_tags = g_strdup_printf (" %s ", tags),
+    .year = row->year,
+    .points = row->points_limit,
+  };
+}
+
 void
 mu_army_item_show (MuArmyItem *self, const MuListRow *row, const MuShelf *shelf)
 {
@@ -103,6 +145,7 @@ mu_army_item_show (MuArmyItem *self, const MuListRow *row, const MuShelf *shelf)
                      g_strdup_printf ("%s, %s", book ? book->name : row->book_id, year));
   mu_item_take_text (self, &self->points_text, g_strdup_printf (_ ("%s of %s"), points, limit));
   mu_item_take_text (self, &self->found_by, found_by (row, book ? book->name : row->book_id, year));
+  take_terms (self, row, book ? book->name : row->book_id);
   mu_item_set_text (self, &self->changed, row->changed);
   if (stale)
     mu_army_item_forget_mark (self);
@@ -115,6 +158,19 @@ mu_army_item_forget_mark (MuArmyItem *self)
   mu_item_set_int (self, &self->mark, MU_ARMY_UNCHECKED);
 }
 
+/* book: by which the list is judged, of its own edition where the club keeps that. */
+static void
+show_newer (MuArmyItem *self, const MuList *list, const MuBook *book)
+{
+  const MuBook *shelved = book && book->newer ? book->newer : book;
+  const gboolean newer = shelved && shelved->version > list->book_version;
+
+  mu_item_take_text (self, &self->newer_words,
+                     newer ? g_strdup_printf (_ ("Newer book: edition %d"), shelved->version)
+                           : g_strdup (""));
+  mu_item_set_truth (self, &self->newer, newer);
+}
+
 void
 mu_army_item_check (MuArmyItem *self, const MuList *list, const MuBook *book)
 {
@@ -125,6 +181,7 @@ mu_army_item_check (MuArmyItem *self, const MuList *list, const MuBook *book)
     set_mark (self, MU_ARMY_UNREADABLE, "dialog-error-symbolic", g_strdup (_ ("Cannot be read")));
     return;
   }
+  show_newer (self, list, book);
   issues = mu_list_check (list, book);
   for (guint i = 0; i < issues->len; i++)
     errors += ((const MuIssue *) g_ptr_array_index (issues, i))->severity == MU_ISSUE_ERROR;
@@ -145,6 +202,24 @@ const char *
 mu_army_item_get_name (MuArmyItem *self)
 {
   return self->name;
+}
+
+const char *
+mu_army_item_get_found_by (MuArmyItem *self)
+{
+  return self->found_by;
+}
+
+gboolean
+mu_army_item_has_newer (MuArmyItem *self)
+{
+  return self->newer;
+}
+
+const MuArmyTerms *
+mu_army_item_get_terms (MuArmyItem *self)
+{
+  return &self->terms;
 }
 
 MuArmyMark

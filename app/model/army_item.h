@@ -1,5 +1,6 @@
 /* A saved army list, as the row of the lists shows it.
  * Properties: id, name, player, detail, points-text, mark, mark-icon, mark-words,
+ * newer (there is a newer edition of its book), newer-words ("Newer book: edition 3", ""),
  * found-by (all that it can be searched by, folded). */
 #ifndef MUSTER_APP_MODEL_ARMY_ITEM_H
 #define MUSTER_APP_MODEL_ARMY_ITEM_H
@@ -7,6 +8,18 @@
 #include "app/model/item.h"
 #include "db/store.h"
 #include "lists/book.h"
+
+/* What a list can be told apart by; folded as mu_words_fold does it. */
+typedef struct {
+  char *army;   /* name of its book */
+  char *player; /* "" for nobody */
+  char *tags;   /* with a blank between */
+  char *folded_army;
+  char *folded_player;
+  char *folded_tags; /* with a blank before and behind each */
+  int year;
+  int points; /* the limit */
+} MuArmyTerms;
 
 typedef enum {
   MU_ARMY_UNCHECKED, /* not looked at yet */
@@ -28,6 +41,11 @@ void mu_army_item_check (MuArmyItem *item, const MuList *list, const MuBook *boo
 
 gint64 mu_army_item_get_id (MuArmyItem *item);
 const char *mu_army_item_get_name (MuArmyItem *item);
+/* All that it can be searched by, folded (mu_words_found). */
+const char *mu_army_item_get_found_by (MuArmyItem *item);
+const MuArmyTerms *mu_army_item_get_terms (MuArmyItem *item);
+/* Whether its book has a newer edition; FALSE until it was looked at. */
+gboolean mu_army_item_has_newer (MuArmyItem *item);
 MuArmyMark mu_army_item_get_mark (MuArmyItem *item);
 
 #endif

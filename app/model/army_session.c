@@ -2,6 +2,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/model/army_rest.h"
+#include "app/model/army_words.h"
 #include "app/model/issue_item.h"
 #include "app/model/offer_item.h"
 #include "app/model/unit_item.h"
@@ -13,6 +15,7 @@ struct _MuArmySession {
   MuHistory *history;
   const MuShelf *shelf;
   GListStore *units;
+  GListStore *rest;
   GListStore *issues;
   GListStore *offers;
   MuList *list;  /* as shown */
@@ -28,6 +31,7 @@ struct _MuArmySession {
   char *left_text;
   char *status;
   char *summary;
+  char *prices;
   double share;
   gboolean legal;
   gboolean over;
@@ -43,6 +47,7 @@ static const MuItemField fields[] = {
   MU_TEXT (MuArmySession, left_text, "left-text"),
   MU_TEXT (MuArmySession, status, "status"),
   MU_TEXT (MuArmySession, summary, "summary"),
+  MU_TEXT (MuArmySession, prices, "prices"),
   MU_SHARE (MuArmySession, share, "share"),
   MU_TRUTH (MuArmySession, legal, "legal"),
   MU_TRUTH (MuArmySession, over, "over"),
@@ -59,6 +64,7 @@ mu_army_session_dispose (GObject *object)
   g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_object (&self->history);
   g_clear_object (&self->units);
+  g_clear_object (&self->rest);
   g_clear_object (&self->issues);
   g_clear_object (&self->offers);
   g_clear_pointer (&self->list, mu_list_free);
@@ -85,20 +91,12 @@ static void
 mu_army_session_init (MuArmySession *self)
 {
   self->units = g_list_store_new (MU_TYPE_UNIT_ITEM);
+  self->rest = g_list_store_new (MU_TYPE_UNIT_ITEM);
   self->issues = g_list_store_new (MU_TYPE_ISSUE_ITEM);
   self->offers = g_list_store_new (MU_TYPE_OFFER_ITEM);
 }
 
 /* --- showing ------------------------------------------------------------ */
-
-static char *
-book_and_year (MuArmySession *self)
-{
-  const MuBook *book = mu_army_session_get_book (self);
-  g_autofree char *year = mu_year_format (self->list->year);
-
-  return g_strdup_printf ("%s · %s", book ? book->name : self->list->book_id, year);
-}
 
 static void
 show_points (MuArmySession *self)
@@ -116,19 +114,6 @@ show_points (MuArmySession *self)
   mu_item_set_truth (self, &self->over, left < 0);
   mu_item_set_share (self, &self->share,
                      CLAMP ((double) points / MAX (self->list->points_limit, 1), 0.0, 1.0));
-}
-
-static void
-show_summary (MuArmySession *self)
-{
-  g_autofree char *units = g_strdup_printf (
-      ngettext ("%u unit", "%u units", self->list->units->len), self->list->units->len);
-  int count = mu_list_figures (self->list);
-  g_autofree char *figures = g_strdup_printf (ngettext ("%d figure", "%d figures", count), count);
-
-  mu_item_take_text (self, &self->summary,
-                     g_strdup_printf (_ ("%s, %s, scouting strength %d"), units, figures,
-                                      mu_list_scouting (self->list)));
 }
 
 static void
@@ -169,22 +154,58 @@ problems_of (const GPtrArray *issues, guint unit)
 
 static void figures_set (MuUnitItem *item, GParamSpec *pspec, MuArmySession *self);
 
-/* As many rows as units; a row that stays keeps its place, focus and widgets. */
+static void
+set_up_row (gpointer row, gpointer self)
+{
+  g_signal_connect_object (row, "notify::figures", G_CALLBACK (figures_set), self, 0);
+}
+
+/* How many units at that end, of those at most, have the row that they had. */
+static guint
+count_same (MuArmySession *self, guint most, gboolean at_end)
+{
+  const guint have = g_list_model_get_n_items (G_LIST_MODEL (self->units));
+  guint same = 0;
+
+  while (same < most) {
+    const guint row = at_end ? have - 1 - same : same;
+    const guint unit = at_end ? self->list->units->len - 1 - same : same;
+    g_autoptr (MuUnitItem) item = g_list_model_get_item (G_LIST_MODEL (self->units), row);
+    if (g_strcmp0 (mu_unit_item_get_name (item), mu_list_unit (self->list, unit)->name) != 0)
+      break;
+    same++;
+  }
+  return same;
+}
+
+static GPtrArray *
+new_rows (MuArmySession *self, guint first, guint count)
+{
+  GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = first; i < first + count; i++) {
+    MuUnitItem *item = mu_unit_item_new ();
+    mu_unit_item_show (item, self->list, i, "");
+    set_up_row (item, self);
+    g_ptr_array_add (rows, item);
+  }
+  return rows;
+}
+
+/* As many rows as units, with those that come or go where they do: a row that stays keeps its
+ * place, focus and widgets, and what it says. */
 static void
 fit_rows (MuArmySession *self)
 {
-  guint have = g_list_model_get_n_items (G_LIST_MODEL (self->units));
-  guint want = self->list ? self->list->units->len : 0;
+  const guint have = g_list_model_get_n_items (G_LIST_MODEL (self->units));
+  const guint want = self->list->units->len;
+  const guint before = count_same (self, MIN (have, want), FALSE);
+  const guint after = count_same (self, MIN (have, want) - before, TRUE);
+  const guint at = MIN (have, want) - after;
+  g_autoptr (GPtrArray) rows = new_rows (self, at, want > have ? want - have : 0);
 
-  if (have > want)
-    g_list_store_splice (self->units, want, have - want, NULL, 0);
-  for (guint i = have; i < want; i++) {
-    g_autoptr (MuUnitItem) item = mu_unit_item_new ();
-    g_autofree char *none = g_strdup ("");
-    mu_unit_item_show (item, self->list, i, none);
-    g_signal_connect_object (item, "notify::figures", G_CALLBACK (figures_set), self, 0);
-    g_list_store_append (self->units, item);
-  }
+  if (have != want)
+    g_list_store_splice (self->units, at, have > want ? have - want : 0, rows->pdata, rows->len);
 }
 
 static void
@@ -197,6 +218,7 @@ show_rows (MuArmySession *self, const GPtrArray *issues)
     g_autofree char *problems = problems_of (issues, i);
     mu_unit_item_show (item, self->list, i, problems);
   }
+  mu_army_rest_show (self->rest, self->list, set_up_row, self);
   self->showing = FALSE;
 }
 
@@ -207,9 +229,10 @@ show (MuArmySession *self)
 
   g_object_freeze_notify (G_OBJECT (self));
   mu_item_set_text (self, &self->name, self->list->name);
-  mu_item_take_text (self, &self->subtitle, book_and_year (self));
+  mu_item_take_text (self, &self->subtitle,
+                     mu_army_words_book (self->list, mu_army_session_get_book (self)));
   show_points (self);
-  show_summary (self);
+  mu_item_take_text (self, &self->summary, mu_army_words_summary (self->list));
   show_status (self, issues);
   show_rows (self, issues);
   mu_issue_items_show (self->issues, issues, self->list, mu_army_session_get_book (self));
@@ -232,39 +255,30 @@ pause_over (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-static void
-figures_set (MuUnitItem *item, GParamSpec *pspec, MuArmySession *self)
+static gboolean
+take_number (MuArmySession *self, MuUnitItem *row)
 {
-  guint index = mu_unit_item_get_index (item);
+  const guint index = mu_unit_item_get_index (row);
+  const int number = mu_unit_item_get_figures (row);
+  const gboolean item = mu_unit_item_get_kind (row) == MU_ROW_ITEM;
 
-  if (self->showing || self->list == NULL || index >= self->list->units->len)
+  if (self->list == NULL || index >= (item ? self->list->items : self->list->units)->len)
+    return FALSE;
+  if (item)
+    mu_list_item (self->list, index)->count = number;
+  else
+    mu_list_unit (self->list, index)->figures = number;
+  return TRUE;
+}
+
+static void
+figures_set (MuUnitItem *row, GParamSpec *pspec, MuArmySession *self)
+{
+  if (self->showing || !take_number (self, row))
     return;
-  mu_list_unit (self->list, index)->figures = mu_unit_item_get_figures (item);
   show (self);
   g_clear_handle_id (&self->timer, g_source_remove);
   self->timer = g_timeout_add (MU_ARMY_SESSION_PAUSE, pause_over, self);
-}
-
-/* "Hastati: 24 figures", or how many units changed. NULL: nothing did. */
-static char *
-words_for_change (MuArmySession *self)
-{
-  const MuListUnit *changed = NULL;
-  guint count = 0;
-
-  for (guint i = 0; i < self->list->units->len; i++) {
-    const MuListUnit *now = mu_list_unit (self->list, i);
-    if (now->figures == mu_list_unit (self->saved, i)->figures)
-      continue;
-    changed = now;
-    count++;
-  }
-  if (count == 0)
-    return NULL;
-  if (count > 1)
-    return g_strdup_printf (ngettext ("%u unit changed", "%u units changed", count), count);
-  return g_strdup_printf (ngettext ("%s: %d figure", "%s: %d figures", changed->figures),
-                          changed->name, changed->figures);
 }
 
 static void
@@ -311,7 +325,7 @@ mu_army_session_flush (MuArmySession *self, GError **error)
   g_autofree char *words = NULL;
 
   g_clear_handle_id (&self->timer, g_source_remove);
-  if (self->list == NULL || (words = words_for_change (self)) == NULL)
+  if (self->list == NULL || (words = mu_army_words_change (self->saved, self->list)) == NULL)
     return TRUE;
   return write_list (self, words, error);
 }
@@ -343,6 +357,7 @@ forget (MuArmySession *self)
   g_clear_pointer (&self->list, mu_list_free);
   g_clear_pointer (&self->saved, mu_list_free);
   g_list_store_remove_all (self->units);
+  g_list_store_remove_all (self->rest);
   g_list_store_remove_all (self->issues);
   g_list_store_remove_all (self->offers);
   mu_item_set_id (self, &self->id, 0);
@@ -359,6 +374,7 @@ load (MuArmySession *self, gint64 id, GError **error)
   g_clear_pointer (&self->saved, mu_list_free);
   self->list = list;
   self->saved = mu_list_copy (list);
+  mu_item_take_text (self, &self->prices, mu_army_words_prices (list));
   mu_item_set_id (self, &self->id, id);
   show (self);
   return TRUE;
@@ -428,6 +444,12 @@ GListModel *
 mu_army_session_get_units (MuArmySession *self)
 {
   return G_LIST_MODEL (self->units);
+}
+
+GListModel *
+mu_army_session_get_rest (MuArmySession *self)
+{
+  return G_LIST_MODEL (self->rest);
 }
 
 GListModel *

@@ -17,9 +17,9 @@ G_DECLARE_FINAL_TYPE (MuArmySession, mu_army_session, MU, ARMY_SESSION, MuItem)
 #define MU_ARMY_SESSION_PAUSE 300
 
 /* Properties: id, name, subtitle, points-text, left-text, share, status, legal,
- * over, summary, composition. Signals: "saved" (words), "failed" (GError), "shown" (after
- * every change of what it shows).
- * shelf is borrowed and must outlive the session. */
+ * over, summary, prices (whose they are, "" for the book's own). Signals: "saved" (words), "failed"
+ * (GError), "shown" (after every change of what it shows). shelf is borrowed and must outlive the
+ * session. */
 MuArmySession *mu_army_session_new (MuHistory *history, const MuShelf *shelf);
 
 /* Opens a saved list, writing first what is unsaved of the one before it. */
@@ -38,6 +38,8 @@ gint64 mu_army_session_get_id (MuArmySession *session); /* 0: none is open */
 const MuList *mu_army_session_get_list (MuArmySession *session);
 const MuBook *mu_army_session_get_book (MuArmySession *session); /* NULL: unknown */
 GListModel *mu_army_session_get_units (MuArmySession *session);  /* MuUnitItem, borrowed */
+/* Generals, priest and items: MuUnitItem, borrowed. */
+GListModel *mu_army_session_get_rest (MuArmySession *session);
 GListModel *mu_army_session_get_issues (MuArmySession *session); /* MuIssueItem, borrowed */
 /* MuOfferItem: what the book allows in the list's year, borrowed. */
 GListModel *mu_army_session_get_offers (MuArmySession *session);

@@ -20,9 +20,8 @@ era_of (const char *word)
   return word && g_strv_contains (after, word) ? ERA_AD : ERA_NONE;
 }
 
-/* "202", "-202", "202bc"; 0 for a word that is no year. */
-static int
-year_in (const char *word)
+int
+mu_book_query_year (const char *word)
 {
   char *rest;
   const long number = strtol (word, &rest, 10);
@@ -44,7 +43,7 @@ take_year (MuBookQuery *query, char *const *words, guint i)
   const gboolean era_first = era_of (words[i]) == ERA_AD && words[i + 1];
   const char *number = era_first ? words[i + 1] : words[i];
   const Era era = era_first ? ERA_AD : era_of (words[i + 1]);
-  const int year = year_in (number);
+  const int year = mu_book_query_year (number);
 
   if (year == 0)
     return 0;

@@ -31,4 +31,7 @@ gboolean mu_book_query_matches (const MuBookQuery *query, const MuBook *book, co
  * with g_free. */
 char *mu_book_query_text (const MuBook *book, const MuShelf *shelf);
 
+/* "202", "-202", "202bc", folded; 0 for a word that is no year. */
+int mu_book_query_year (const char *word);
+
 #endif

@@ -4,6 +4,7 @@
 
 #define CENTURY   100
 #define LEAST_BAR 3 /* pixels of a bar of one year */
+#define LABEL_GAP 4 /* between a bar and a name on its left */
 
 /* Years one after the other, 1 BC being 0. */
 static int
@@ -96,12 +97,21 @@ mu_timeline_next_mark (int mark, int step)
 
 /* --- lanes -------------------------------------------------------------- */
 
+/* Beside the bar, on its left, where it would go over the right edge. */
+static int
+label_place (const MuTimelineScale *scale, const MuTimelineBar *bar, int from)
+{
+  if (from + bar->label <= scale->width)
+    return from;
+  return MAX (0, from - LABEL_GAP - bar->label);
+}
+
 static MuTimelinePlace
 place_of (const MuTimelineScale *scale, const MuTimelineBar *bar)
 {
   const int from = mu_timeline_x (scale, bar->from);
   const int to = mu_timeline_x (scale, year_of (count_of (bar->to) + 1));
-  const int label_x = MAX (0, MIN (from, scale->width - bar->label));
+  const int label_x = label_place (scale, bar, from);
   MuTimelinePlace place = { .bar_x = from, .bar_width = MAX (to - from, LEAST_BAR) };
 
   place.label_x = label_x;

@@ -20,7 +20,7 @@ typedef struct {
 } MuTimelineBar;
 
 /* Where it lies. The name begins where the bar does and may reach beyond it; near the right
- * edge it moves left. */
+ * edge it stands before the bar, where it fits there. */
 typedef struct {
   int x, width; /* bar and name together, from the scale's left edge */
   int bar_x, bar_width;

@@ -1,5 +1,7 @@
 #include "app/model/new_army.h"
 
+#include "lists/fastplay.h"
+
 int
 mu_new_army_year (const MuBook *book)
 {
@@ -14,9 +16,20 @@ mu_new_army_rules (const MuBook *book)
   return mu_book_serves (book, MU_RULES_WRG5) ? MU_RULES_WRG5 : MU_RULES_AWFP;
 }
 
+/* awfp.army.points */
+int
+mu_new_army_points (MuRuleSystem rules)
+{
+  g_autoptr (MuFastPlay) tables = rules == MU_RULES_AWFP ? mu_fast_play_open (NULL, NULL) : NULL;
+
+  return tables ? tables->prices.army : MU_NEW_ARMY_POINTS;
+}
+
 MuList *
 mu_new_army (const MuBook *book)
 {
-  return mu_list_edit_begin (book, mu_new_army_rules (book), mu_new_army_year (book),
-                             MU_NEW_ARMY_POINTS, book->name);
+  const MuRuleSystem rules = mu_new_army_rules (book);
+
+  return mu_list_edit_begin (book, rules, mu_new_army_year (book), mu_new_army_points (rules),
+                             book->name);
 }

@@ -10,6 +10,8 @@
 int mu_new_army_year (const MuBook *book);
 /* By which rules: WRG 5th where the book serves them. */
 MuRuleSystem mu_new_army_rules (const MuBook *book);
+/* What such an army is usually chosen for: in Fast Play what the club's table says. */
+int mu_new_army_points (MuRuleSystem rules);
 /* Named like the book, of its middle year, for a usual evening. The caller's. */
 MuList *mu_new_army (const MuBook *book);
 

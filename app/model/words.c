@@ -27,6 +27,9 @@ static const TypeRow type_row[MU_WRG_TYPES] = {
   [MU_WRG_LCH] = { N_ ("light chariots"), "mu-lch-symbolic" },
   [MU_WRG_EL] = { N_ ("elephants"), "mu-el-symbolic" },
   [MU_WRG_ART] = { N_ ("artillery"), "mu-art-symbolic" },
+  [MU_WRG_WAGON] = { N_ ("wagons"), "mu-wagon-symbolic" },
+  [MU_WRG_PACK] = { N_ ("pack horses or mules"), "mu-pack-symbolic" },
+  [MU_WRG_PACK_CAMELS] = { N_ ("pack camels"), "mu-pack-symbolic" },
 };
 
 static const char *const weapon_words[MU_WRG_WEAPONS] = {
@@ -171,9 +174,13 @@ mu_words_personality (MuWrgPersonality personality)
 char *
 mu_words_fold (const char *text)
 {
-  g_autofree char *apart = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
-  g_autoptr (GString) plain = g_string_new (NULL);
+  g_autofree char *apart = NULL;
+  g_autoptr (GString) plain = NULL;
 
+  if (g_str_is_ascii (text))
+    return g_ascii_strdown (text, -1);
+  apart = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
+  plain = g_string_new (NULL);
   for (const char *at = apart ? apart : ""; *at; at = g_utf8_next_char (at))
     if (!g_unichar_ismark (g_utf8_get_char (at)))
       g_string_append_unichar (plain, g_utf8_get_char (at));

@@ -148,16 +148,29 @@ START_TEST (every_bar_lies_in_its_band)
 }
 END_TEST
 
-START_TEST (a_name_at_the_edge_moves_left)
+START_TEST (a_name_at_the_edge_stands_before_its_bar)
 {
   const MuTimelineBar bar = { .from = 1200, .to = 1250, .label = 200 };
   const MuTimelineScale scale = { .first = -3000, .last = 1300, .width = 860 };
   MuTimelinePlace place;
   g_array_unref (mu_timeline_pack (&scale, &bar, 1, GAP, &place));
-  ck_assert_int_eq (place.label_x, 660);
-  ck_assert_int_eq (place.x, 660);
-  ck_assert_int_eq (place.width, 200);
   ck_assert_int_gt (place.bar_x, 800);
+  ck_assert_int_lt (place.label_x + bar.label, place.bar_x);
+  ck_assert_int_eq (place.x, place.label_x);
+  ck_assert_int_eq (place.x + place.width, place.bar_x + place.bar_width);
+}
+END_TEST
+
+/* A name begins with its bar or ends before it, where the scale has room for both. */
+START_TEST (no_name_crosses_its_bar)
+{
+  Line line;
+  draw_line (&line, (guint32) _i, 900);
+  for (guint i = 0; i < G_N_ELEMENTS (line.bar); i++) {
+    const MuTimelinePlace *place = &line.place[i];
+    ck_assert (place->label_x == place->bar_x || place->label_x + line.bar[i].label < place->bar_x);
+  }
+  g_array_unref (line.bands);
 }
 END_TEST
 
@@ -222,7 +235,8 @@ main (void)
   tcase_add_test (tcase, marks_of_our_era_begin_with_its_first_year);
   tcase_add_loop_test (tcase, bars_do_not_touch_and_stay_inside, 0, 20);
   tcase_add_loop_test (tcase, every_bar_lies_in_its_band, 0, 10);
-  tcase_add_test (tcase, a_name_at_the_edge_moves_left);
+  tcase_add_test (tcase, a_name_at_the_edge_stands_before_its_bar);
+  tcase_add_loop_test (tcase, no_name_crosses_its_bar, 0, 30);
   tcase_add_loop_test (tcase, later_leads_through_all_and_earlier_back, 0, 10);
   tcase_add_loop_test (tcase, above_and_below_change_the_lane_by_one, 0, 10);
   tcase_add_test (tcase, nobody_is_next_to_nobody);

@@ -148,7 +148,7 @@ END_TEST
 
 START_TEST (every_type_has_words_and_an_icon_of_its_own)
 {
-  for (int type = 0; type < MU_WRG_TYPES; type++) {
+  for (int type = 0; type < MU_WRG_TROOP_TYPES; type++) {
     ck_assert_ptr_nonnull (mu_words_icon (type));
     ck_assert_str_ne (mu_words_type (type), "");
     for (int other = 0; other < type; other++)

@@ -1,0 +1,252 @@
+#include "app/model/army_particulars.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/model/book_query.h"
+#include "app/model/words.h"
+
+/* What list files can hold. */
+#define YEAR_MIN (-3000)
+#define YEAR_MAX 1500
+
+static MuList *
+begin (MuArmySession *session)
+{
+  const MuList *list = mu_army_session_get_list (session);
+
+  return list ? mu_list_copy (list) : NULL;
+}
+
+/* Puts the text in place of the list's own, as one change; no change where it is the same. */
+static gboolean
+replace_text (MuArmySession *session, MuList *taken, char **text, char *value, const char *words)
+{
+  g_autoptr (MuList) after = taken;
+  const gboolean same = g_strcmp0 (*text, value) == 0;
+
+  g_free (*text);
+  *text = value;
+  if (!same)
+    mu_army_session_replace (session, g_steal_pointer (&after), words);
+  return TRUE;
+}
+
+static gboolean
+fits (const char *text, glong most)
+{
+  return g_utf8_validate (text, -1, NULL) && g_utf8_strlen (text, -1) <= most;
+}
+
+static char *
+stripped (const char *text)
+{
+  return g_strstrip (g_strdup (text));
+}
+
+gboolean
+mu_army_set_name (MuArmySession *session, const char *name)
+{
+  MuList *after = begin (session);
+  g_autofree char *plain = stripped (name);
+  g_autofree char *words = g_strdup_printf (_ ("Renamed: %s"), plain);
+
+  if (after && *plain && fits (plain, MU_LIST_NAME_MAX))
+    return replace_text (session, after, &after->name, g_steal_pointer (&plain), words);
+  mu_list_free (after);
+  return FALSE;
+}
+
+gboolean
+mu_army_set_player (MuArmySession *session, const char *player)
+{
+  MuList *after = begin (session);
+  g_autofree char *plain = stripped (player);
+  g_autofree char *words = g_strdup_printf (_ ("Player: %s"), *plain ? plain : _ ("nobody"));
+
+  if (after && fits (plain, MU_LIST_NAME_MAX))
+    return replace_text (session, after, &after->player, g_steal_pointer (&plain), words);
+  mu_list_free (after);
+  return FALSE;
+}
+
+gboolean
+mu_army_set_tags (MuArmySession *session, const char *tags)
+{
+  MuList *after = begin (session);
+  g_autofree char *tidy = mu_army_tags_tidy (tags);
+  g_autofree char *words = g_strdup_printf (_ ("Tags: %s"), *tidy ? tidy : _ ("none"));
+
+  return after && replace_text (session, after, &after->tags, g_steal_pointer (&tidy), words);
+}
+
+gboolean
+mu_army_set_notes (MuArmySession *session, const char *notes)
+{
+  MuList *after = begin (session);
+
+  if (after && fits (notes, MU_LIST_NOTES_MAX))
+    return replace_text (session, after, &after->notes, g_strdup (notes), _ ("Notes of the army"));
+  mu_list_free (after);
+  return FALSE;
+}
+
+/* "202 bc" as "202bc". */
+static int
+year_in (const char *typed)
+{
+  g_autofree char *folded = mu_words_fold (typed);
+  g_autoptr (GString) close = g_string_new (folded);
+
+  g_string_replace (close, " ", "", 0);
+  return mu_book_query_year (close->str);
+}
+
+/* Sets a number of the copy, which number belongs to. */
+static gboolean
+replace_number (MuArmySession *session, MuList *taken, int *number, int value, const char *words)
+{
+  g_autoptr (MuList) after = taken;
+  const gboolean same = *number == value;
+
+  *number = value;
+  if (!same)
+    mu_army_session_replace (session, g_steal_pointer (&after), words);
+  return TRUE;
+}
+
+gboolean
+mu_army_set_year (MuArmySession *session, const char *typed)
+{
+  MuList *after = begin (session);
+  const int year = year_in (typed);
+  g_autofree char *format = mu_year_format (year);
+  g_autofree char *words = g_strdup_printf (_ ("Year: %s"), format);
+
+  if (after && year != 0 && year >= YEAR_MIN && year <= YEAR_MAX)
+    return replace_number (session, after, &after->year, year, words);
+  mu_list_free (after);
+  return FALSE;
+}
+
+gboolean
+mu_army_set_points (MuArmySession *session, const char *typed)
+{
+  MuList *after = begin (session);
+  gint64 points = 0;
+  const gboolean good = g_ascii_string_to_signed (typed, 10, 1, MU_LIST_POINTS_MAX, &points, NULL);
+  g_autofree char *words = g_strdup_printf (_ ("Points limit: %d"), (int) points);
+
+  if (after && good)
+    return replace_number (session, after, &after->points_limit, (int) points, words);
+  mu_list_free (after);
+  return FALSE;
+}
+
+/* --- tags --------------------------------------------------------------- */
+
+static char **
+split (const char *text)
+{
+  return g_strsplit_set (text, " ,;\t\n", -1);
+}
+
+gboolean
+mu_army_tags_have (const char *tags, const char *tag)
+{
+  g_auto (GStrv) words = split (tags);
+  g_autofree char *folded = mu_words_fold (tag);
+
+  for (guint i = 0; words[i]; i++) {
+    g_autofree char *word = mu_words_fold (words[i]);
+    if (*word && strcmp (word, folded) == 0)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static void
+append_tag (GString *tags, const char *tag)
+{
+  const glong length = g_utf8_strlen (tags->str, -1) + g_utf8_strlen (tag, -1);
+
+  if (*tag == '\0' || length + 1 > MU_LIST_TAGS_MAX || mu_army_tags_have (tags->str, tag))
+    return;
+  g_string_append_printf (tags, "%s%s", tags->len > 0 ? " " : "", tag);
+}
+
+char *
+mu_army_tags_tidy (const char *typed)
+{
+  g_auto (GStrv) words = split (typed);
+  GString *tags = g_string_new (NULL);
+
+  for (guint i = 0; words[i]; i++)
+    append_tag (tags, words[i]);
+  return g_string_free (tags, FALSE);
+}
+
+char *
+mu_army_tags_last (const char *typed)
+{
+  g_auto (GStrv) words = split (typed);
+  const guint count = g_strv_length (words);
+
+  return g_strdup (count > 0 ? words[count - 1] : "");
+}
+
+static gboolean
+begins (const char *tag, const char *part)
+{
+  g_autofree char *whole = mu_words_fold (tag);
+  g_autofree char *begin = mu_words_fold (part);
+
+  return *begin && strcmp (whole, begin) != 0 && g_str_has_prefix (whole, begin);
+}
+
+/* Whether the words hold it; one that stands last and that the tag begins with is left out. */
+static GString *
+without (const char *typed, const char *tag, gboolean *had)
+{
+  g_auto (GStrv) words = split (typed);
+  const guint count = g_strv_length (words);
+  GString *tags = g_string_new (NULL);
+
+  *had = FALSE;
+  for (guint i = 0; i < count; i++)
+    if (mu_army_tags_have (words[i], tag))
+      *had = TRUE;
+    else if (i + 1 < count || !begins (tag, words[i]))
+      append_tag (tags, words[i]);
+  return tags;
+}
+
+char *
+mu_army_tags_turn (const char *typed, const char *tag)
+{
+  gboolean had;
+  GString *tags = without (typed, tag, &had);
+
+  if (!had)
+    append_tag (tags, tag);
+  return g_string_free (tags, FALSE);
+}
+
+/* --- in one line -------------------------------------------------------- */
+
+char *
+mu_army_particulars_line (MuArmySession *session)
+{
+  const MuList *list = mu_army_session_get_list (session);
+  GString *line = g_string_new (NULL);
+
+  if (list == NULL)
+    return g_string_free (line, FALSE);
+  if (*list->player)
+    g_string_append_printf (line, "%s · ", list->player);
+  if (*list->tags)
+    g_string_append_printf (line, "%s · ", list->tags);
+  g_string_append_printf (line, _ ("edition %d"), list->edition);
+  return g_string_free (line, FALSE);
+}

@@ -1,0 +1,189 @@
+#include "app/model/own_books.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "lists/book_advice.h"
+#include "lists/error.h"
+
+struct _MuOwnBookItem {
+  MuItem parent;
+  char *file;
+  char *title;
+  char *words;
+  char *advice;
+  gboolean faulty;
+};
+
+static const MuItemField fields[] = {
+  MU_TEXT (MuOwnBookItem, file, "file"),      MU_TEXT (MuOwnBookItem, title, "title"),
+  MU_TEXT (MuOwnBookItem, words, "words"),    MU_TEXT (MuOwnBookItem, advice, "advice"),
+  MU_TRUTH (MuOwnBookItem, faulty, "faulty"),
+};
+
+MU_DEFINE_ITEM (MuOwnBookItem, mu_own_book_item, fields)
+
+/* --- what is in the folder ---------------------------------------------- */
+
+static char *
+advice_on (const MuBook *book, const MuShelf *shelf)
+{
+  g_autoptr (GPtrArray) advice = mu_book_advise (book, shelf);
+
+  g_ptr_array_add (advice, NULL);
+  return g_strjoinv ("\n", (char **) advice->pdata);
+}
+
+static void
+show_fault (MuOwnBookItem *self, const char *fault)
+{
+  self->title = g_strdup (self->file);
+  self->words = g_strdup (fault);
+  self->advice = g_strdup ("");
+  self->faulty = TRUE;
+}
+
+static void
+show_book (MuOwnBookItem *self, const MuBook *book, const MuShelf *shelf)
+{
+  self->title = g_strdup (book->name);
+  self->words = g_strdup_printf (_ ("%s: edition %d, in use"), self->file, book->version);
+  self->advice = advice_on (book, shelf);
+}
+
+static MuOwnBookItem *
+item_new (const char *path, const MuShelf *shelf)
+{
+  MuOwnBookItem *self = g_object_new (MU_TYPE_OWN_BOOK_ITEM, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuBook) book = mu_book_read_file (path, &error);
+  const char *fault = book ? mu_shelf_fault_of (shelf, path) : error->message;
+
+  self->file = g_path_get_basename (path);
+  if (fault)
+    show_fault (self, fault);
+  else
+    show_book (self, book, shelf);
+  return self;
+}
+
+static int
+compare_items (gconstpointer a, gconstpointer b)
+{
+  const MuOwnBookItem *one = *(const MuOwnBookItem *const *) a;
+  const MuOwnBookItem *other = *(const MuOwnBookItem *const *) b;
+
+  return one->faulty != other->faulty
+             ? (one->faulty < other->faulty) - (one->faulty > other->faulty)
+             : strcmp (one->file, other->file);
+}
+
+/* A folder that cannot be read is one of the shelf's faults. */
+static void
+add_folder_fault (GPtrArray *items, const char *folder, const MuShelf *shelf)
+{
+  const char *fault = mu_shelf_fault_of (shelf, folder);
+  MuOwnBookItem *self;
+
+  if (fault == NULL)
+    return;
+  self = g_object_new (MU_TYPE_OWN_BOOK_ITEM, NULL);
+  self->file = g_strdup (folder);
+  show_fault (self, fault);
+  g_ptr_array_add (items, self);
+}
+
+void
+mu_own_books_show (GListStore *store, const MuShelf *shelf)
+{
+  g_autofree char *folder = mu_shelf_own_folder ();
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  GDir *dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir && (name = g_dir_read_name (dir))) {
+    g_autofree char *path = g_build_filename (folder, name, NULL);
+    if (g_str_has_suffix (name, ".xml"))
+      g_ptr_array_add (items, item_new (path, shelf));
+  }
+  g_clear_pointer (&dir, g_dir_close);
+  add_folder_fault (items, folder, shelf);
+  g_ptr_array_sort (items, compare_items);
+  g_list_store_splice (store, 0, g_list_model_get_n_items (G_LIST_MODEL (store)), items->pdata,
+                       items->len);
+}
+
+guint
+mu_own_books_faulty (const MuShelf *shelf)
+{
+  return mu_shelf_faults (shelf)->len;
+}
+
+/* --- beginning ---------------------------------------------------------- */
+
+char *
+mu_own_books_folder (GError **error)
+{
+  g_autofree char *folder = mu_shelf_own_folder ();
+
+  if (g_mkdir_with_parents (folder, 0755) == 0)
+    return g_steal_pointer (&folder);
+  g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_UNWRITABLE, _ ("%s: cannot be made: %s"), folder,
+               g_strerror (errno));
+  return NULL;
+}
+
+static gboolean
+is_free (const char *folder, const char *id, const MuShelf *shelf)
+{
+  g_autofree char *file = g_strconcat (id, ".xml", NULL);
+  g_autofree char *path = g_build_filename (folder, file, NULL);
+
+  return mu_shelf_find (shelf, id) == NULL && !g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+/* "parthian-own", "parthian-own-2" */
+static char *
+free_id (const char *folder, const MuBook *book, const MuShelf *shelf)
+{
+  char *id = g_strconcat (book->id, "-own", NULL);
+
+  for (int number = 2; !is_free (folder, id, shelf); number++) {
+    g_free (id);
+    id = g_strdup_printf ("%s-own-%d", book->id, number);
+  }
+  return id;
+}
+
+/* The book's own text, so that its comments stay, with another id and name. */
+static char *
+renamed (const MuBook *book, const char *id)
+{
+  g_autofree char *name = g_markup_printf_escaped (_ ("%s (ours)"), book->name);
+  g_autofree char *id_part = g_strdup_printf ("\\1%s\"", id);
+  g_autoptr (GRegex) ids = g_regex_new ("(<army-book\\s[^>]*\\bid=\")[^\"]*\"", 0, 0, NULL);
+  g_autoptr (GRegex) names = g_regex_new ("(<army-book\\s[^>]*\\bname=\")[^\"]*\"", 0, 0, NULL);
+  g_autofree char *with_id = g_regex_replace (ids, book->xml, -1, 0, id_part, 0, NULL);
+  g_autoptr (GString) name_part = g_string_new (name);
+
+  g_string_replace (name_part, "\\", "\\\\", 0);
+  g_string_prepend (name_part, "\\1");
+  g_string_append_c (name_part, '"');
+  return g_regex_replace (names, with_id, -1, 0, name_part->str, 0, NULL);
+}
+
+char *
+mu_own_books_copy (const MuBook *book, const MuShelf *shelf, GError **error)
+{
+  g_autofree char *folder = mu_own_books_folder (error);
+  g_autofree char *id = folder ? free_id (folder, book, shelf) : NULL;
+  g_autofree char *file = id ? g_strconcat (id, ".xml", NULL) : NULL;
+  g_autofree char *path = file ? g_build_filename (folder, file, NULL) : NULL;
+  g_autofree char *text = path ? renamed (book, id) : NULL;
+
+  if (text == NULL || !g_file_set_contents (path, text, -1, error))
+    return NULL;
+  return g_steal_pointer (&path);
+}
