@@ -30,6 +30,8 @@ static const Accel accels[] = {
   { "win.redo", { "<Shift><Ctrl>z", "<Ctrl>y" } },
   { "win.import-army", { "<Ctrl>o" } },
   { "win.duplicate-army", { "<Ctrl>d" } },
+  { "win.compare-army", { "<Ctrl>k" } },
+  { "win.army-card", { "<Ctrl>i" } },
   { "win.roll", { "<Ctrl>r" } },
   { "win.fight", { "<Ctrl>Return" } },
   { "win.record", { "<Ctrl>s" } },

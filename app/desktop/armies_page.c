@@ -2,7 +2,9 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/army_search.h"
 #include "app/desktop/army_view.h"
+#include "app/desktop/edition_banner.h"
 #include "app/desktop/samples.h"
 #include "app/desktop/say.h"
 #include "app/model/army_item.h"
@@ -84,6 +86,8 @@ mu_armies_page_set_desk (MuArmiesPage *self, MuDesk *desk)
 
   g_set_object (&self->desk, desk);
   mu_army_view_set_session (self->view, mu_desk_army (desk));
+  mu_army_view_add_banner (self->view, mu_edition_banner_new (desk));
+  mu_army_search_attach (self->catalogue, mu_desk_armies (desk));
   mu_catalogue_set_model (self->catalogue, armies, MU_TYPE_ARMY_ITEM);
   g_signal_connect_object (armies, "items-changed", G_CALLBACK (show_none_page), self,
                            G_CONNECT_SWAPPED);

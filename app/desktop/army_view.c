@@ -1,41 +1,13 @@
-#include "app/desktop/army_view.h"
+#include "app/desktop/army_view_private.h"
 
 #include <glib/gi18n.h>
 
-#include "app/desktop/composition_bar.h"
 #include "app/desktop/figures_cell.h"
 #include "app/desktop/mend_button.h"
 #include "app/desktop/offer_cell.h"
-#include "app/desktop/unit_card.h"
 #include "app/model/army_edit.h"
 #include "app/model/issue_item.h"
 #include "app/model/unit_item.h"
-
-struct _MuArmyView {
-  AdwBin parent;
-  MuArmySession *session;
-  AdwWindowTitle *title;
-  GtkWidget *back;
-  GtkStack *stack;
-  AdwStatusPage *none;
-  GtkLabel *points_label;
-  GtkLabel *left_label;
-  GtkLabel *status_label;
-  GtkLabel *summary_label;
-  GtkLevelBar *level;
-  GtkColumnView *units;
-  GtkSingleSelection *unit_selection;
-  GtkRevealer *issues_revealer;
-  GtkListView *issues;
-  GtkSingleSelection *issue_selection;
-  MuCompositionBar *composition;
-  guint problem; /* to be mended */
-  guint mending; /* source */
-  GtkWidget *offers_button;
-  GtkLabel *offers_title;
-  GtkListView *offers;
-  GtkSingleSelection *offer_selection;
-};
 
 G_DEFINE_FINAL_TYPE (MuArmyView, mu_army_view, ADW_TYPE_BIN)
 
@@ -44,6 +16,9 @@ mu_army_view_dispose (GObject *object)
 {
   g_clear_handle_id (&MU_ARMY_VIEW (object)->mending, g_source_remove);
   g_clear_object (&MU_ARMY_VIEW (object)->session);
+  if (MU_ARMY_VIEW (object)->unit_menu)
+    gtk_widget_unparent (GTK_WIDGET (MU_ARMY_VIEW (object)->unit_menu));
+  MU_ARMY_VIEW (object)->unit_menu = NULL;
   G_OBJECT_CLASS (mu_army_view_parent_class)->dispose (object);
 }
 
@@ -59,6 +34,7 @@ mu_army_view_class_init (MuArmyViewClass *class)
   g_type_ensure (MU_TYPE_OFFER_CELL);
   g_type_ensure (MU_TYPE_MEND_BUTTON);
   g_type_ensure (MU_TYPE_COMPOSITION_BAR);
+  g_type_ensure (MU_TYPE_ARMY_STRIP);
   g_type_ensure (MU_TYPE_UNIT_ITEM);
   g_type_ensure (MU_TYPE_ISSUE_ITEM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/army-view.ui");
@@ -70,9 +46,14 @@ mu_army_view_class_init (MuArmyViewClass *class)
   gtk_widget_class_bind_template_child (widget, MuArmyView, left_label);
   gtk_widget_class_bind_template_child (widget, MuArmyView, status_label);
   gtk_widget_class_bind_template_child (widget, MuArmyView, summary_label);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, strip);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, prices_label);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, content);
   gtk_widget_class_bind_template_child (widget, MuArmyView, level);
   gtk_widget_class_bind_template_child (widget, MuArmyView, units);
   gtk_widget_class_bind_template_child (widget, MuArmyView, unit_selection);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, figures_column);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, unit_menu);
   gtk_widget_class_bind_template_child (widget, MuArmyView, issues_revealer);
   gtk_widget_class_bind_template_child (widget, MuArmyView, issues);
   gtk_widget_class_bind_template_child (widget, MuArmyView, issue_selection);
@@ -84,142 +65,18 @@ mu_army_view_class_init (MuArmyViewClass *class)
   install_actions (widget);
 }
 
-/* --- keys --------------------------------------------------------------- */
-
-static gboolean
-step_figures (MuArmyView *self, int step)
-{
-  MuUnitItem *unit = gtk_single_selection_get_selected_item (self->unit_selection);
-
-  if (unit == NULL)
-    return FALSE;
-  mu_unit_item_set_figures (unit, mu_unit_item_get_figures (unit) + step);
-  return TRUE;
-}
-
-static gboolean
-selected_unit (MuArmyView *self, guint *unit)
-{
-  MuUnitItem *item = gtk_single_selection_get_selected_item (self->unit_selection);
-
-  if (item)
-    *unit = mu_unit_item_get_index (item);
-  return item != NULL;
-}
-
-static void
-select_unit (MuArmyView *self, int unit)
-{
-  if (unit != MU_LIST_NO_UNIT)
-    gtk_single_selection_set_selected (self->unit_selection, (guint) unit);
-}
-
-static gboolean
-copy_unit (MuArmyView *self)
-{
-  guint unit;
-
-  if (!selected_unit (self, &unit))
-    return FALSE;
-  select_unit (self, mu_army_edit_copy (self->session, unit));
-  return TRUE;
-}
-
-static gboolean
-move_unit (MuArmyView *self, gboolean down)
-{
-  guint unit;
-
-  if (!selected_unit (self, &unit))
-    return FALSE;
-  select_unit (self, mu_army_edit_move (self->session, unit, down));
-  return TRUE;
-}
-
-static gboolean
-remove_unit (MuArmyView *self)
-{
-  guint unit;
-
-  if (!selected_unit (self, &unit))
-    return FALSE;
-  mu_army_edit_remove (self->session, unit);
-  return TRUE;
-}
-
-/* In the number of a unit Delete takes out a digit, and only with Ctrl the unit. */
-static gboolean
-is_in_text (MuArmyView *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return root && GTK_IS_TEXT (gtk_root_get_focus (root));
-}
-
-/* + and - change the selected unit wherever in the table the focus is. */
-static gboolean
-key_pressed (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state,
-             MuArmyView *self)
-{
-  if ((state & GDK_ALT_MASK) && (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter))
-    return gtk_widget_activate_action (GTK_WIDGET (self), "army.unit-card", NULL);
-  if ((state & GDK_ALT_MASK) && (key == GDK_KEY_Up || key == GDK_KEY_Down))
-    return move_unit (self, key == GDK_KEY_Down);
-  if (key == GDK_KEY_Delete && ((state & GDK_CONTROL_MASK) || !is_in_text (self)))
-    return remove_unit (self);
-  if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK))
-    return FALSE;
-  if (key == GDK_KEY_plus || key == GDK_KEY_KP_Add)
-    return step_figures (self, +1);
-  if (key == GDK_KEY_minus || key == GDK_KEY_KP_Subtract)
-    return step_figures (self, -1);
-  return FALSE;
-}
-
 /* --- adding ------------------------------------------------------------- */
 
 static void
 add_unit (MuArmyView *self, guint offer)
 {
-  select_unit (self, mu_army_edit_add (self->session, offer));
+  mu_army_view_select_unit (self, mu_army_edit_add (self->session, offer));
 }
 
 static void
 add_action (GtkWidget *widget, const char *name, GVariant *offer)
 {
   add_unit (MU_ARMY_VIEW (widget), g_variant_get_uint32 (offer));
-}
-
-static void
-copy_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  copy_unit (MU_ARMY_VIEW (widget));
-}
-
-static void
-remove_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  remove_unit (MU_ARMY_VIEW (widget));
-}
-
-/* Double click or Enter. */
-static void
-open_card (MuArmyView *self, guint unit)
-{
-  GtkWidget *card = mu_unit_card_new (self->session, unit);
-
-  gtk_window_set_transient_for (GTK_WINDOW (card),
-                                GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-  gtk_window_present (GTK_WINDOW (card));
-}
-
-static void
-card_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  guint unit;
-
-  if (selected_unit (MU_ARMY_VIEW (widget), &unit))
-    open_card (MU_ARMY_VIEW (widget), unit);
 }
 
 static gboolean
@@ -246,11 +103,9 @@ mend_action (GtkWidget *widget, const char *name, GVariant *number)
 static void
 install_actions (GtkWidgetClass *widget)
 {
+  mu_army_view_install_row_actions (widget);
   gtk_widget_class_install_action (widget, "army.mend", "u", mend_action);
-  gtk_widget_class_install_action (widget, "army.unit-card", NULL, card_action);
   gtk_widget_class_install_action (widget, "army.add", "u", add_action);
-  gtk_widget_class_install_action (widget, "army.copy-unit", NULL, copy_action);
-  gtk_widget_class_install_action (widget, "army.remove-unit", NULL, remove_action);
 }
 
 /* "What the book allows in 202 BC" */
@@ -328,7 +183,12 @@ issue_selected (MuArmyView *self)
 static void
 shown (MuArmyView *self)
 {
-  mu_composition_bar_show (self->composition, mu_army_session_get_list (self->session));
+  const MuList *list = mu_army_session_get_list (self->session);
+
+  mu_composition_bar_show (self->composition, list);
+  mu_army_view_enable_row_actions (self);
+  gtk_column_view_column_set_title (self->figures_column,
+                                    list->rules == MU_RULES_AWFP ? _ ("Stands") : _ ("Figures"));
   title_offers (self);
 }
 
@@ -347,6 +207,7 @@ follow (MuArmyView *self)
   bind_text (self, "left-text", self->left_label, "label");
   bind_text (self, "status", self->status_label, "label");
   bind_text (self, "summary", self->summary_label, "label");
+  bind_text (self, "prices", self->prices_label, "label");
   bind_text (self, "share", self->level, "value");
   g_signal_connect_object (self->session, "shown", G_CALLBACK (shown), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::id", G_CALLBACK (opened_or_closed), self,
@@ -365,7 +226,8 @@ mu_army_view_set_session (MuArmyView *self, MuArmySession *session)
   if (!g_set_object (&self->session, session) || session == NULL)
     return;
   follow (self);
-  gtk_single_selection_set_model (self->unit_selection, mu_army_session_get_units (session));
+  mu_army_strip_set_session (self->strip, session);
+  mu_army_view_show_rows (self);
   gtk_single_selection_set_model (self->issue_selection, mu_army_session_get_issues (session));
   gtk_single_selection_set_model (self->offer_selection, mu_army_session_get_offers (session));
   opened_or_closed (self);
@@ -376,19 +238,18 @@ mu_army_view_set_session (MuArmyView *self, MuArmySession *session)
 static void
 mu_army_view_init (MuArmyView *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* Before the spin, which would take the sign for a number's. */
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed), self, 0);
-  gtk_widget_add_controller (GTK_WIDGET (self->units), keys);
+  mu_army_view_set_up_rows (self);
   g_signal_connect_object (self->issue_selection, "notify::selected-item",
                            G_CALLBACK (issue_selected), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->units, "activate", G_CALLBACK (open_card), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->offers, "activate", G_CALLBACK (add_unit), self,
                            G_CONNECT_SWAPPED);
+}
+
+void
+mu_army_view_add_banner (MuArmyView *self, GtkWidget *banner)
+{
+  gtk_box_prepend (self->content, banner);
 }
 
 GtkWidget *
@@ -401,13 +262,4 @@ AdwStatusPage *
 mu_army_view_get_none_page (MuArmyView *self)
 {
   return self->none;
-}
-
-gboolean
-mu_army_view_copy_unit (MuArmyView *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
-
-  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->units)) && copy_unit (self);
 }

@@ -10,6 +10,8 @@
 G_DECLARE_FINAL_TYPE (MuArmyView, mu_army_view, MU, ARMY_VIEW, AdwBin)
 
 void mu_army_view_set_session (MuArmyView *view, MuArmySession *session);
+/* A line above everything that the open army shows. */
+void mu_army_view_add_banner (MuArmyView *view, GtkWidget *banner);
 GtkWidget *mu_army_view_get_back_button (MuArmyView *view);
 /* What to show while no army is open. */
 AdwStatusPage *mu_army_view_get_none_page (MuArmyView *view);

@@ -435,10 +435,20 @@ add_bar (MuBookTimeline *self, MuBookItem *item)
   g_signal_connect_object (bar, "clicked", G_CALLBACK (clicked), self, G_CONNECT_SWAPPED);
 }
 
+static void
+clear_bars (MuBookTimeline *self)
+{
+  self->current = NULL;
+  g_ptr_array_set_size (self->shown, 0);
+  for (guint i = 0; i < self->bars->len; i++)
+    gtk_widget_unparent (g_ptr_array_index (self->bars, i));
+  g_ptr_array_set_size (self->bars, 0);
+}
+
 void
 mu_book_timeline_set_books (MuBookTimeline *self, GListModel *books, MuBookAxis *axis)
 {
-  g_return_if_fail (self->bars->len == 0);
+  clear_bars (self);
   self->axis = axis;
   for (guint i = 0; i < g_list_model_get_n_items (books); i++) {
     g_autoptr (MuBookItem) item = g_list_model_get_item (books, i);

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (MuBookTimeline, mu_book_timeline, MU, BOOK_TIMELINE, GtkWi
 
 /* Signal: "opened" (MuBookItem). */
 
-/* books: MuBookItem, in order of their first years; read once. axis shows the years. */
+/* books: MuBookItem, in order of their first years; read now. axis shows the years. */
 void mu_book_timeline_set_books (MuBookTimeline *timeline, GListModel *books, MuBookAxis *axis);
 /* Leaves the books that match, and stretches their years over the whole width; how many. */
 guint mu_book_timeline_search (MuBookTimeline *timeline, const MuBookQuery *query);

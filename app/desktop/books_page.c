@@ -6,6 +6,7 @@
 #include "app/desktop/book_view.h"
 #include "app/desktop/choices.h"
 #include "app/model/book_words.h"
+#include "app/model/own_books.h"
 
 struct _MuBooksPage {
   MuPage parent;
@@ -17,6 +18,8 @@ struct _MuBooksPage {
   GtkDropDown *land_choice;
   GtkDropDown *rules_choice;
   GtkStack *stack;
+  GtkWidget *faults;
+  GtkLabel *faults_label;
   MuBookAxis *axis;
   MuBookTimeline *timeline;
   GtkButton *all_button;
@@ -193,6 +196,8 @@ bind_children (GtkWidgetClass *widget)
   gtk_widget_class_bind_template_child (widget, MuBooksPage, land_choice);
   gtk_widget_class_bind_template_child (widget, MuBooksPage, rules_choice);
   gtk_widget_class_bind_template_child (widget, MuBooksPage, stack);
+  gtk_widget_class_bind_template_child (widget, MuBooksPage, faults);
+  gtk_widget_class_bind_template_child (widget, MuBooksPage, faults_label);
   gtk_widget_class_bind_template_child (widget, MuBooksPage, axis);
   gtk_widget_class_bind_template_child (widget, MuBooksPage, timeline);
   gtk_widget_class_bind_template_child (widget, MuBooksPage, all_button);
@@ -255,12 +260,45 @@ mu_books_page_init (MuBooksPage *self)
   connect (self, self->leaflet, "notify::visible-child", G_CALLBACK (child_changed));
 }
 
+/* What the club wrote in vain is told, not passed over. */
+static void
+show_faults (MuBooksPage *self)
+{
+  const guint faulty = mu_own_books_faulty (mu_club_books (mu_desk_club (self->desk)));
+  g_autofree char *words
+      = g_strdup_printf (ngettext ("%u of your own books cannot be used.",
+                                   "%u of your own books cannot be used.", faulty),
+                         faulty);
+
+  gtk_label_set_label (self->faults_label, words);
+  gtk_widget_set_visible (self->faults, faulty > 0);
+}
+
+/* A book that is open is shown as it is now; one that is gone leads back to the others. */
+static void
+show_open_book (MuBooksPage *self)
+{
+  const MuBook *open = mu_books_page_get_open (self);
+
+  if (open && !mu_books_page_open (self, open->id))
+    adw_leaflet_set_visible_child (self->leaflet, self->shelf);
+}
+
+static void
+books_changed (MuBooksPage *self)
+{
+  mu_book_timeline_set_books (self->timeline, mu_desk_books (self->desk), self->axis);
+  search (self);
+  show_faults (self);
+  show_open_book (self);
+}
+
 void
 mu_books_page_set_desk (MuBooksPage *self, MuDesk *desk)
 {
   g_set_object (&self->desk, desk);
-  mu_book_timeline_set_books (self->timeline, mu_desk_books (desk), self->axis);
-  search (self);
+  connect (self, desk, "books-changed", G_CALLBACK (books_changed));
+  books_changed (self);
 }
 
 gboolean

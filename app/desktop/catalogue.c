@@ -10,6 +10,7 @@ struct _MuCatalogue {
   AdwHeaderBar *header;
   GtkToggleButton *search_button;
   GtkSearchBar *search_bar;
+  GtkBox *search_box;
   GtkSearchEntry *search_entry;
   GtkStack *stack;
   GtkListView *view;
@@ -20,6 +21,8 @@ struct _MuCatalogue {
   char *title;
   char *empty_text;
   char *search_hint;
+  MuCatalogueFinder finder; /* NULL: as below */
+  gpointer finder_data;
   gboolean by_found_by; /* rows say themselves what they are found by; else by their name */
 };
 
@@ -30,7 +33,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (MuCatalogue, mu_catalogue, GTK_TYPE_BOX,
                                G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, buildable_init))
 
 enum { PROP_TITLE = 1, PROP_FACTORY, PROP_EMPTY_TEXT, PROP_SEARCH_HINT, N_PROPS };
-enum { PICKED, OPENED, N_SIGNALS };
+enum { PICKED, OPENED, SEARCHED, FOUND, N_SIGNALS };
 
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
@@ -120,6 +123,7 @@ rows_changed (MuCatalogue *self)
   gtk_label_set_label (self->none_label,
                        searching ? _ ("Nothing here is found by that.") : self->empty_text);
   gtk_stack_set_visible_child_name (self->stack, count ? "rows" : "none");
+  g_signal_emit (self, signals[FOUND], 0);
 }
 
 static void
@@ -173,10 +177,15 @@ mu_catalogue_class_init (MuCatalogueClass *class)
                                   NULL, G_TYPE_NONE, 1, G_TYPE_OBJECT);
   signals[OPENED] = g_signal_new ("opened", MU_TYPE_CATALOGUE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 0);
+  signals[SEARCHED] = g_signal_new ("searched", MU_TYPE_CATALOGUE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                    NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[FOUND] = g_signal_new ("found", MU_TYPE_CATALOGUE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/catalogue.ui");
   gtk_widget_class_bind_template_child (widget, MuCatalogue, header);
   gtk_widget_class_bind_template_child (widget, MuCatalogue, search_button);
   gtk_widget_class_bind_template_child (widget, MuCatalogue, search_bar);
+  gtk_widget_class_bind_template_child (widget, MuCatalogue, search_box);
   gtk_widget_class_bind_template_child (widget, MuCatalogue, search_entry);
   gtk_widget_class_bind_template_child (widget, MuCatalogue, stack);
   gtk_widget_class_bind_template_child (widget, MuCatalogue, view);
@@ -195,6 +204,8 @@ is_found (gpointer item, gpointer data)
 
   if (*typed == '\0')
     return TRUE;
+  if (self->finder)
+    return self->finder (item, self->finder_data);
   g_object_get (item, self->by_found_by ? "found-by" : "name", &text, NULL);
   if (self->by_found_by)
     return mu_words_found (text, typed);
@@ -205,6 +216,8 @@ is_found (gpointer item, gpointer data)
 static void
 search_changed (MuCatalogue *self)
 {
+  g_signal_emit (self, signals[SEARCHED], 0,
+                 gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
 }
 
@@ -292,4 +305,45 @@ mu_catalogue_stop_search (MuCatalogue *self)
     return FALSE;
   gtk_search_bar_set_search_mode (self->search_bar, FALSE);
   return TRUE;
+}
+
+/* --- another way to search ---------------------------------------------- */
+
+void
+mu_catalogue_set_finder (MuCatalogue *self, MuCatalogueFinder finder, gpointer data)
+{
+  self->finder = finder;
+  self->finder_data = data;
+}
+
+void
+mu_catalogue_find_again (MuCatalogue *self)
+{
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+void
+mu_catalogue_add_to_search (MuCatalogue *self, GtkWidget *widget)
+{
+  gtk_box_append (self->search_box, widget);
+}
+
+void
+mu_catalogue_type (MuCatalogue *self, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), text);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
+  gtk_editable_set_position (GTK_EDITABLE (self->search_entry), -1);
+}
+
+const char *
+mu_catalogue_get_typed (MuCatalogue *self)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+}
+
+guint
+mu_catalogue_count (MuCatalogue *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->filtered));
 }

@@ -27,4 +27,21 @@ void mu_catalogue_search (MuCatalogue *catalogue);
 /* Closes an open search; FALSE if none was open. */
 gboolean mu_catalogue_stop_search (MuCatalogue *catalogue);
 
+/* --- another way to search ---------------------------------------------- */
+
+/* Whether the item is found by what is typed now. */
+typedef gboolean (*MuCatalogueFinder) (gpointer item, gpointer data);
+/* Asks the finder instead of looking at names; data is borrowed. Signal "searched" (what is typed)
+ * comes before the rows are looked through, "found" after their number has changed. */
+void mu_catalogue_set_finder (MuCatalogue *catalogue, MuCatalogueFinder finder, gpointer data);
+/* Looks through the rows again. */
+void mu_catalogue_find_again (MuCatalogue *catalogue);
+/* A widget that stands below the search, and is there as long as that is. */
+void mu_catalogue_add_to_search (MuCatalogue *catalogue, GtkWidget *widget);
+/* Types for the person, who goes on at the end of it. */
+void mu_catalogue_type (MuCatalogue *catalogue, const char *text);
+const char *mu_catalogue_get_typed (MuCatalogue *catalogue); /* borrowed */
+/* How many rows are found. */
+guint mu_catalogue_count (MuCatalogue *catalogue);
+
 #endif

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/model/army_item.h"
+#include "lists/compare.h"
 
 gboolean
 mu_text_is_there (gpointer self, const char *text)
@@ -54,4 +55,23 @@ mu_whole_classes (gpointer self, gboolean whole)
 {
   return g_strdupv (
       (char *[]){ (char *) "mu-numbers", (char *) (whole ? "mu-total" : NULL), NULL });
+}
+
+char *
+mu_text_marked (gpointer self, const char *mark, const char *words)
+{
+  return g_strdup_printf ("%s %s", mark ? mark : "", words ? words : "");
+}
+
+char **
+mu_compared_classes (gpointer self, int kind)
+{
+  return g_strdupv (
+      (char *[]){ (char *) (kind == MU_COMPARED_SAME ? "dim-label" : "mu-change"), NULL });
+}
+
+int
+mu_indent (gpointer self, gboolean deeper)
+{
+  return deeper ? 18 : 0;
 }

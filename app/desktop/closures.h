@@ -14,6 +14,12 @@ char *mu_text_period (gpointer self, int period);
 char **mu_mark_classes (gpointer self, int mark);
 /* Of a row that sums up others. */
 char **mu_whole_classes (gpointer self, gboolean whole);
+/* "≠ changed" */
+char *mu_text_marked (gpointer self, const char *mark, const char *words);
+/* For a MuCompared. */
+char **mu_compared_classes (gpointer self, int kind);
 char **mu_severity_classes (gpointer self, gboolean error);
+/* Pixels by which a row that is a part of another stands further in. */
+int mu_indent (gpointer self, gboolean deeper);
 
 #endif

@@ -4,9 +4,10 @@
 
 #include "app/model/composition.h"
 
-#define BAR    10
-#define GAP    4
-#define SWATCH 9
+#define BAR         10
+#define GAP         4
+#define SWATCH      9
+#define LEAST_WIDTH 120
 
 struct _MuCompositionBar {
   GtkWidget parent;
@@ -32,14 +33,55 @@ legend_of (MuCompositionBar *self, MuPart part)
   return gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
 }
 
-static int
-line_height (MuCompositionBar *self)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), "0");
-  int height;
+/* Where the legend of a part stands. */
+typedef struct {
+  int x, line;
+  PangoLayout *layout; /* NULL: none of it */
+} Entry;
 
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return height;
+/* How many lines it takes at that width; *height: of one. */
+static int
+lay_out (MuCompositionBar *self, int width, Entry at[MU_PARTS], int *height)
+{
+  int x = 0;
+  int line = 0;
+
+  for (MuPart part = MU_PART_FOOT; part < MU_PARTS; part++) {
+    PangoLayout *layout = legend_of (self, part);
+    int text;
+    pango_layout_get_pixel_size (layout, &text, height);
+    at[part] = (Entry){ .layout = self->points[part] > 0 ? layout : NULL };
+    if (at[part].layout == NULL) {
+      g_object_unref (layout);
+      continue;
+    }
+    if (x > 0 && x + SWATCH + GAP + text > width) {
+      x = 0;
+      line++;
+    }
+    at[part].x = x;
+    at[part].line = line;
+    x += SWATCH + text + 4 * GAP;
+  }
+  return line + 1;
+}
+
+static void
+clear_entries (Entry at[MU_PARTS])
+{
+  for (int part = 0; part < MU_PARTS; part++)
+    g_clear_object (&at[part].layout);
+}
+
+static int
+height_at (MuCompositionBar *self, int width)
+{
+  Entry at[MU_PARTS];
+  int line;
+  const int lines = lay_out (self, width, at, &line);
+
+  clear_entries (at);
+  return BAR + GAP + lines * line;
 }
 
 static void
@@ -50,9 +92,15 @@ mu_composition_bar_measure (GtkWidget *widget, GtkOrientation orientation, int f
   MuCompositionBar *self = MU_COMPOSITION_BAR (widget);
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = BAR + GAP + line_height (self);
+    *minimum = *natural = height_at (self, for_size < 0 ? LEAST_WIDTH : for_size);
   else
-    *minimum = *natural = 120;
+    *minimum = *natural = LEAST_WIDTH;
+}
+
+static GtkSizeRequestMode
+mu_composition_bar_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static int
@@ -83,39 +131,37 @@ draw_bar (MuCompositionBar *self, GtkSnapshot *snapshot)
   }
 }
 
-/* Where it goes on, or -1 where this one had no room any more. */
-static int
-draw_legend (MuCompositionBar *self, GtkSnapshot *snapshot, MuPart part, int x)
+static void
+draw_entry (MuCompositionBar *self, GtkSnapshot *snapshot, MuPart part, const Entry *entry,
+            int height)
 {
-  g_autoptr (PangoLayout) layout = legend_of (self, part);
+  const float x = (float) entry->x;
+  const float y = (float) (BAR + GAP + entry->line * height);
   GdkRGBA ink;
-  int width;
-  int height;
 
-  pango_layout_get_pixel_size (layout, &width, &height);
-  if (x + SWATCH + GAP + width > gtk_widget_get_width (GTK_WIDGET (self)))
-    return -1;
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &ink);
   gtk_snapshot_append_color (
       snapshot, &colours[part],
-      &GRAPHENE_RECT_INIT ((float) x, (float) (BAR + GAP + (height - SWATCH) / 2), SWATCH, SWATCH));
+      &GRAPHENE_RECT_INIT (x, y + (float) ((height - SWATCH) / 2), SWATCH, SWATCH));
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (x + SWATCH + GAP), BAR + GAP));
-  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x + SWATCH + GAP, y));
+  gtk_snapshot_append_layout (snapshot, entry->layout, &ink);
   gtk_snapshot_restore (snapshot);
-  return x + SWATCH + width + 4 * GAP;
 }
 
 static void
 mu_composition_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   MuCompositionBar *self = MU_COMPOSITION_BAR (widget);
-  int x = 0;
+  Entry at[MU_PARTS];
+  int height;
 
   draw_bar (self, snapshot);
-  for (MuPart part = MU_PART_FOOT; part < MU_PARTS && x >= 0; part++)
-    if (self->points[part] > 0)
-      x = draw_legend (self, snapshot, part, x);
+  lay_out (self, gtk_widget_get_width (widget), at, &height);
+  for (MuPart part = MU_PART_FOOT; part < MU_PARTS; part++)
+    if (at[part].layout)
+      draw_entry (self, snapshot, part, &at[part], height);
+  clear_entries (at);
 }
 
 static void
@@ -124,6 +170,7 @@ mu_composition_bar_class_init (MuCompositionBarClass *class)
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   widget->measure = mu_composition_bar_measure;
+  widget->get_request_mode = mu_composition_bar_get_request_mode;
   widget->snapshot = mu_composition_bar_snapshot;
   gtk_widget_class_set_accessible_role (widget, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -140,12 +187,16 @@ mu_composition_bar_show (MuCompositionBar *self, const MuList *list)
 {
   g_autofree char *words = NULL;
   g_autofree char *label = NULL;
+  int points[MU_PARTS] = { 0 };
 
   if (list)
-    mu_composition_of (list, self->points);
+    mu_composition_of (list, points);
+  if (memcmp (points, self->points, sizeof points) == 0)
+    return;
+  memcpy (self->points, points, sizeof points);
   words = mu_composition_words (self->points);
   label = g_strdup_printf (_ ("Composition: %s"), words);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

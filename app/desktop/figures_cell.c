@@ -17,10 +17,29 @@ enum { PROP_UNIT = 1 };
 static void
 name_spin (MuFiguresCell *self)
 {
-  g_autofree char *name = g_strdup_printf (_ ("Figures, %s"), mu_unit_item_get_name (self->unit));
+  g_autofree char *name = mu_unit_item_count_words (self->unit);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
+}
+
+/* The row may become another one, with the same widgets. */
+static void
+row_changed (MuFiguresCell *self)
+{
+  gboolean counted = FALSE;
+
+  g_object_get (self->unit, "counted", &counted, NULL);
+  gtk_widget_set_visible (self->spin, counted);
+  name_spin (self);
+}
+
+static void
+let_go (MuFiguresCell *self)
+{
+  g_clear_pointer (&self->binding, g_binding_unbind);
+  if (self->unit)
+    g_signal_handlers_disconnect_by_data (self->unit, self);
 }
 
 static void
@@ -28,13 +47,24 @@ set_unit (MuFiguresCell *self, MuUnitItem *unit)
 {
   if (self->unit == unit)
     return;
-  g_clear_pointer (&self->binding, g_binding_unbind);
+  let_go (self);
   g_set_object (&self->unit, unit);
   if (unit == NULL)
     return;
+  g_signal_connect_swapped (unit, "notify::counted", G_CALLBACK (row_changed), self);
+  g_signal_connect_swapped (unit, "notify::name", G_CALLBACK (row_changed), self);
+  gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->spin), 1,
+                             mu_unit_item_get_kind (unit) == MU_ROW_UNIT ? MU_LIST_FIGURES_MAX
+                                                                         : MU_LIST_ITEMS_MAX);
   self->binding = g_object_bind_property (unit, "figures", self->spin, "value",
                                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  name_spin (self);
+  row_changed (self);
+}
+
+MuUnitItem *
+mu_figures_cell_get_unit (MuFiguresCell *self)
+{
+  return self->unit;
 }
 
 static void
@@ -83,7 +113,7 @@ mu_figures_cell_class_init (MuFiguresCellClass *class)
 static void
 mu_figures_cell_init (MuFiguresCell *self)
 {
-  self->spin = gtk_spin_button_new_with_range (1, MU_LIST_FIGURES_MAX, 1);
+  self->spin = gtk_spin_button_new_with_range (1, MU_LIST_ITEMS_MAX, 1);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (self->spin), TRUE);
   gtk_spin_button_set_update_policy (GTK_SPIN_BUTTON (self->spin), GTK_UPDATE_IF_VALID);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (self->spin), 3);

@@ -1,5 +1,5 @@
-/* The figures of a unit, to be changed where they stand: type, click, or the
- * arrow keys. */
+/* The figures of a unit, or how many of an item, to be changed where they stand: type, click, or
+ * the arrow keys. */
 #ifndef MUSTER_APP_DESKTOP_FIGURES_CELL_H
 #define MUSTER_APP_DESKTOP_FIGURES_CELL_H
 
@@ -11,5 +11,8 @@
 G_DECLARE_FINAL_TYPE (MuFiguresCell, mu_figures_cell, MU, FIGURES_CELL, GtkWidget)
 
 /* Property: unit (MuUnitItem). */
+
+/* Borrowed; NULL while the row shows none. */
+MuUnitItem *mu_figures_cell_get_unit (MuFiguresCell *cell);
 
 #endif

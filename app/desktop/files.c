@@ -38,9 +38,11 @@ add_filter (GtkFileChooser *chooser, const char *kind, const char *pattern)
 {
   g_autoptr (GtkFileFilter) ours = gtk_file_filter_new ();
   g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+  g_auto (GStrv) patterns = g_strsplit (pattern, ";", -1);
 
   gtk_file_filter_set_name (ours, kind);
-  gtk_file_filter_add_pattern (ours, pattern);
+  for (guint i = 0; patterns[i]; i++)
+    gtk_file_filter_add_pattern (ours, patterns[i]);
   gtk_file_filter_set_name (all, _ ("All files"));
   gtk_file_filter_add_pattern (all, "*");
   gtk_file_chooser_add_filter (chooser, ours);

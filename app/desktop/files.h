@@ -11,9 +11,9 @@ typedef void (*MuFileChosen) (gpointer data, const char *path, MuPaper paper);
 typedef struct {
   const char *title;
   GtkFileChooserAction action;
-  const char *name; /* suggested, NULL for none */
-  const char *kind; /* "Army lists" */
-  const char *pattern;
+  const char *name;    /* suggested, NULL for none */
+  const char *kind;    /* "Army lists" */
+  const char *pattern; /* "*.xml", several with a semicolon between */
   gboolean asks_paper;
 } MuFileQuestion;
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/application.h"
+#include "app/desktop/frame_trace.h"
 #include "app/desktop/startup_trace.h"
 
 int
@@ -12,6 +13,7 @@ main (int argc, char **argv)
   g_autoptr (MuApplication) app = NULL;
 
   mu_startup_trace_begin ();
+  mu_frame_trace_begin ();
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, MUSTER_LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");

@@ -80,6 +80,7 @@ rules_chosen (MuNewArmyDialog *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
+  gtk_spin_button_set_value (self->points, mu_new_army_points (chosen_rules (self)));
   g_ptr_array_set_size (self->books, 0);
   for (guint i = 0; self->shelf && i < mu_shelf_count (self->shelf); i++) {
     const MuBook *book = mu_shelf_at (self->shelf, i);

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/stand_rows.h"
 #include "app/model/army_edit.h"
 #include "app/model/book_words.h"
 #include "app/model/words.h"
@@ -22,6 +23,10 @@ struct _MuUnitCard {
   GtkSwitch *sub_unit;
   GtkSwitch *forced_march;
   GtkEditable *notes_row;
+  GtkWidget *ranks_row;   /* of figures alone, and so is */
+  GtkWidget *parts_group; /* that of general, guard, sub-unit and march */
+  AdwPreferencesGroup *stand_group;
+  GPtrArray *stand_rows;
 };
 
 G_DEFINE_FINAL_TYPE (MuUnitCard, mu_unit_card, ADW_TYPE_WINDOW)
@@ -37,6 +42,7 @@ static void
 mu_unit_card_finalize (GObject *object)
 {
   g_array_unref (MU_UNIT_CARD (object)->ways);
+  g_ptr_array_unref (MU_UNIT_CARD (object)->stand_rows);
   G_OBJECT_CLASS (mu_unit_card_parent_class)->finalize (object);
 }
 
@@ -53,6 +59,9 @@ bind_children (GtkWidgetClass *widget)
   gtk_widget_class_bind_template_child (widget, MuUnitCard, sub_unit);
   gtk_widget_class_bind_template_child (widget, MuUnitCard, forced_march);
   gtk_widget_class_bind_template_child (widget, MuUnitCard, notes_row);
+  gtk_widget_class_bind_template_child (widget, MuUnitCard, ranks_row);
+  gtk_widget_class_bind_template_child (widget, MuUnitCard, parts_group);
+  gtk_widget_class_bind_template_child (widget, MuUnitCard, stand_group);
 }
 
 static void
@@ -89,9 +98,18 @@ offer (AdwComboRow *row, GtkStringList *texts, guint selected)
   g_object_unref (texts);
 }
 
-static char *
-way_words (const MuBookOption *option, const MuBookTroop *way)
+static gboolean
+has_stands (MuUnitCard *self)
 {
+  return list_of (self)->rules == MU_RULES_AWFP;
+}
+
+static char *
+way_words (MuUnitCard *self, const MuBookOption *option, const MuBookTroop *way)
+{
+  if (has_stands (self))
+    return mu_book_words_stand (way);
+
   g_autofree char *notation = mu_words_notation (&way->troop);
   g_autofree char *terms = mu_book_words_way (option, way);
 
@@ -110,7 +128,7 @@ show_ways (MuUnitCard *self)
   g_array_set_size (self->ways, 0);
   for (guint i = 0; option && i < option->troops->len; i++) {
     const MuBookTroop *way = g_ptr_array_index (option->troops, i);
-    g_autofree char *words = way_words (option, way);
+    g_autofree char *words = way_words (self, option, way);
     if (!mu_book_troop_in_year (way, list_of (self)->year) && has != (int) i)
       continue;
     if (has == (int) i)
@@ -159,18 +177,48 @@ show_text (GtkEditable *row, const char *text)
     gtk_editable_set_text (row, text ? text : "");
 }
 
+/* "22 × Reg C LI JLS Sh", "4 stands" */
+static char *
+strength_words (MuUnitCard *self)
+{
+  const MuListUnit *unit = unit_of (self);
+  g_autofree char *notation = mu_words_notation (&unit->troop);
+
+  if (has_stands (self))
+    return g_strdup_printf (ngettext ("%d stand", "%d stands", (gulong) unit->figures),
+                            unit->figures);
+  return g_strdup_printf ("%d × %s", unit->figures, notation);
+}
+
 static void
 show_head (MuUnitCard *self)
 {
   const MuListUnit *unit = unit_of (self);
-  g_autofree char *notation = mu_words_notation (&unit->troop);
   const int points = mu_list_unit_points (list_of (self), self->unit);
+  g_autofree char *strength = strength_words (self);
   g_autofree char *cost = g_strdup_printf (ngettext ("%d point", "%d points", points), points);
-  g_autofree char *subtitle = g_strdup_printf ("%d × %s · %s", unit->figures, notation, cost);
+  g_autofree char *subtitle = g_strdup_printf ("%s · %s", strength, cost);
 
   gtk_window_set_title (GTK_WINDOW (self), unit->name);
   adw_window_title_set_title (self->head, unit->name);
   adw_window_title_set_subtitle (self->head, subtitle);
+}
+
+/* Of stands what they are; of figures how they stand, under whom and whose part they are, which
+ * Fast Play knows nothing of (awfp.units.size). */
+static void
+show_kind (MuUnitCard *self)
+{
+  const gboolean stands = has_stands (self);
+  MuTrace trace;
+  const int points = mu_list_points_each (list_of (self), self->unit, &trace);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->order_row), !stands);
+  gtk_widget_set_visible (self->ranks_row, !stands);
+  gtk_widget_set_visible (self->parts_group, !stands);
+  gtk_widget_set_visible (GTK_WIDGET (self->stand_group), stands);
+  if (stands)
+    mu_stand_rows_fill (self->stand_group, self->stand_rows, unit_of (self)->stand, points, &trace);
 }
 
 static void
@@ -185,6 +233,7 @@ show (MuUnitCard *self)
   show_ways (self);
   show_orders (self);
   show_generals (self);
+  show_kind (self);
   gtk_spin_button_set_range (self->ranks, 1, MIN (unit->figures, MU_LIST_RANKS_MAX));
   gtk_spin_button_set_value (self->ranks, unit->ranks);
   gtk_switch_set_active (self->bodyguard, unit->bodyguard);
@@ -295,6 +344,7 @@ static void
 mu_unit_card_init (MuUnitCard *self)
 {
   self->ways = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->stand_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   connect (self, self->name_row, "apply", name_applied);
   connect (self, self->notes_row, "apply", notes_applied);

@@ -303,6 +303,8 @@ mu_window_init (MuWindow *self)
                            G_CONNECT_SWAPPED);
   mu_window_add_actions (self);
   mu_window_add_file_actions (self);
+  mu_window_add_army_actions (self);
+  mu_window_add_book_actions (self);
 }
 
 MuWindow *

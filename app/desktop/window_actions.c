@@ -329,8 +329,12 @@ update_army_actions (MuWindow *self)
   gboolean here = mu_window_is_on (self, self->armies);
 
   enable (self, "export-army", open && here);
+  enable (self, "export-army-as", open && here);
   enable (self, "duplicate-army", open && here);
   enable (self, "delete-army", open && here);
+  enable (self, "compare-army", open && here);
+  enable (self, "army-card", open && here);
+  enable (self, "newer-book", open && here);
   enable (self, "export-army-file", open);
   enable (self, "export-roster-pdf", open);
   enable (self, "import-army", self->desk != NULL);
@@ -373,6 +377,10 @@ mu_window_update_actions (MuWindow *self)
           self->desk && !mu_window_is_on (self, self->calculator)
               && !(mu_window_is_on (self, self->books) && !mu_books_page_get_open (self->books)));
   enable (self, "new-army", self->desk != NULL);
+  enable (self, "own-books", self->desk != NULL);
+  enable (self, "copy-book",
+          self->desk && mu_window_is_on (self, self->books)
+              && mu_books_page_get_open (self->books) != NULL);
   enable (self, "ask-new-army", self->desk != NULL);
   enable (self, "search", self->desk && mu_page_can_search (mu_window_get_page (self)));
   update_battle_actions (self, self->desk

@@ -44,6 +44,17 @@ void mu_window_update_actions (MuWindow *window);
 
 /* window_files.c: what comes from files and goes to them. */
 void mu_window_add_file_actions (MuWindow *window);
+/* The open army with its last change written, NULL if none is open; borrowed. */
+const MuList *mu_window_open_army (MuWindow *window);
+/* "Written: zama.pdf", or what went wrong; error NULL: nothing did. */
+void mu_window_say_written (MuWindow *window, const char *path, const GError *error);
+
+/* window_armies.c */
+void mu_window_add_army_actions (MuWindow *window);
+
+/* window_books.c */
+void mu_window_add_book_actions (MuWindow *window);
+
 /* What the page shows, to be printed; NULL if it shows nothing of the kind. The
  * caller's. */
 MuPrintable *mu_window_get_printable (MuWindow *window);

@@ -22,12 +22,12 @@ def open_romans(stage, **environment):
 def a_list_opens_with_its_units(stage):
     app = open_romans(stage)
     rows = app.rows("Units")
-    assert len(rows) == 8, rows
+    assert len(rows) == 9, rows  # the general too
     assert rows[2][2:4] == ["Velites", "Reg C LI JLS Sh"], rows[2]
     assert rows[2][5:7] == ["4", "98"], rows[2]
     assert "bodyguard" in rows[6][2], rows[6]
     app.find("label", "Legal")
-    app.has_text("^8 units, 130 figures, scouting strength 38$")
+    app.has_text("^8 units, 130 figures, 85 command points, scouting strength 38$")
     stage.end()
 
 

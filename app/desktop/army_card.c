@@ -1,0 +1,334 @@
+#include "app/desktop/army_card.h"
+
+#include <glib/gi18n.h>
+
+#include "app/desktop/wrap_layout.h"
+#include "app/model/army_hints.h"
+#include "app/model/army_particulars.h"
+#include "lists/certificate.h"
+
+#define TAGS_OFFERED 16
+
+struct _MuArmyCard {
+  AdwWindow parent;
+  MuArmySession *session;
+  MuArmies *armies;
+  gboolean showing;
+  AdwWindowTitle *head;
+  GtkEditable *name_row;
+  GtkEditable *player_row;
+  GtkEditable *year_row;
+  GtkEditable *points_row;
+  GtkEditable *tags_row;
+  GtkWidget *tags_box;
+  GtkTextView *notes;
+  GtkWidget *notes_fault;
+  AdwActionRow *code_row;
+  AdwActionRow *verdict_row;
+};
+
+G_DEFINE_FINAL_TYPE (MuArmyCard, mu_army_card, ADW_TYPE_WINDOW)
+
+static void
+mu_army_card_dispose (GObject *object)
+{
+  g_clear_object (&MU_ARMY_CARD (object)->session);
+  g_clear_object (&MU_ARMY_CARD (object)->armies);
+  G_OBJECT_CLASS (mu_army_card_parent_class)->dispose (object);
+}
+
+static const MuList *
+list_of (MuArmyCard *self)
+{
+  return mu_army_session_get_list (self->session);
+}
+
+/* --- tags --------------------------------------------------------------- */
+
+static void
+tag_toggled (GtkToggleButton *button, MuArmyCard *self)
+{
+  const char *tag = g_object_get_data (G_OBJECT (button), "tag");
+  g_autofree char *turned = mu_army_tags_turn (gtk_editable_get_text (self->tags_row), tag);
+
+  if (!self->showing)
+    mu_army_set_tags (self->session, turned);
+}
+
+static void
+offer_tag (MuArmyCard *self, const char *tag)
+{
+  GtkWidget *button = gtk_toggle_button_new_with_label (tag);
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button),
+                                mu_army_tags_have (list_of (self)->tags, tag));
+  gtk_widget_add_css_class (button, "mu-hint");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tag, -1);
+  g_object_set_data_full (G_OBJECT (button), "tag", g_strdup (tag), g_free);
+  g_signal_connect_object (button, "toggled", G_CALLBACK (tag_toggled), self, 0);
+  gtk_box_append (GTK_BOX (self->tags_box), button);
+}
+
+/* While a tag is being typed, those that begin so; else the most frequent. */
+static GPtrArray *
+tags_to_offer (MuArmyCard *self)
+{
+  const char *typed = gtk_editable_get_text (self->tags_row);
+  const gboolean typing = g_strcmp0 (typed, list_of (self)->tags) != 0;
+  g_autofree char *last = typing ? mu_army_tags_last (typed) : g_strdup ("");
+
+  return mu_army_tags_in_use (mu_armies_get_model (self->armies), last, TAGS_OFFERED);
+}
+
+static void
+offer_tags (MuArmyCard *self)
+{
+  g_autoptr (GPtrArray) tags = tags_to_offer (self);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->tags_box)))
+    gtk_box_remove (GTK_BOX (self->tags_box), child);
+  for (guint i = 0; i < tags->len; i++)
+    offer_tag (self, g_ptr_array_index (tags, i));
+  gtk_widget_set_visible (self->tags_box, tags->len > 0);
+}
+
+static gboolean
+offer_tags_now (gpointer data)
+{
+  MuArmyCard *self = data;
+
+  if (self->session && list_of (self))
+    offer_tags (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A moment later: the button of a tag may still be being pressed. */
+static void
+offer_tags_later (MuArmyCard *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT, offer_tags_now, g_object_ref (self), g_object_unref);
+}
+
+/* --- showing ------------------------------------------------------------ */
+
+static void
+show_text (GtkEditable *row, const char *text)
+{
+  if (g_strcmp0 (gtk_editable_get_text (row), text) != 0)
+    gtk_editable_set_text (row, text);
+  gtk_widget_remove_css_class (GTK_WIDGET (row), "error");
+}
+
+static char *
+notes_of (MuArmyCard *self)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->notes);
+  GtkTextIter start;
+  GtkTextIter end;
+
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+}
+
+static void
+show_notes (MuArmyCard *self)
+{
+  g_autofree char *shown = notes_of (self);
+
+  if (g_strcmp0 (shown, list_of (self)->notes) != 0)
+    gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->notes), list_of (self)->notes, -1);
+}
+
+static void
+show_certificate (MuArmyCard *self)
+{
+  g_autoptr (MuCertificate) certificate
+      = mu_certificate_new (list_of (self), mu_army_session_get_book (self->session));
+  g_autofree char *verdict = mu_certificate_verdict (certificate);
+  g_autofree char *words = g_strdup_printf (_ ("Edition %d of the list, %d points, %s"),
+                                            certificate->edition, certificate->points, verdict);
+
+  adw_action_row_set_subtitle (self->code_row, certificate->code);
+  adw_action_row_set_subtitle (self->verdict_row, words);
+}
+
+static void
+show (MuArmyCard *self)
+{
+  const MuList *list = list_of (self);
+  g_autofree char *year = list ? mu_year_format (list->year) : NULL;
+  g_autofree char *points = list ? g_strdup_printf ("%d", list->points_limit) : NULL;
+
+  if (list == NULL)
+    return;
+  self->showing = TRUE;
+  adw_window_title_set_title (self->head, _ ("About This Army"));
+  adw_window_title_set_subtitle (self->head, list->name);
+  show_text (self->name_row, list->name);
+  show_text (self->player_row, list->player);
+  show_text (self->year_row, year);
+  show_text (self->points_row, points);
+  show_text (self->tags_row, list->tags);
+  show_notes (self);
+  show_certificate (self);
+  offer_tags_later (self);
+  self->showing = FALSE;
+}
+
+/* --- what a person does ------------------------------------------------- */
+
+typedef gboolean (*Setter) (MuArmySession *session, const char *text);
+
+/* What cannot be taken stays to be mended, marked. */
+static void
+apply (MuArmyCard *self, GtkEditable *row, Setter set)
+{
+  if (set (self->session, gtk_editable_get_text (row)))
+    show (self);
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (row), "error");
+}
+
+static void
+name_applied (MuArmyCard *self)
+{
+  apply (self, self->name_row, mu_army_set_name);
+}
+
+static void
+player_applied (MuArmyCard *self)
+{
+  apply (self, self->player_row, mu_army_set_player);
+}
+
+static void
+year_applied (MuArmyCard *self)
+{
+  apply (self, self->year_row, mu_army_set_year);
+}
+
+static void
+points_applied (MuArmyCard *self)
+{
+  apply (self, self->points_row, mu_army_set_points);
+}
+
+static void
+tags_applied (MuArmyCard *self)
+{
+  apply (self, self->tags_row, mu_army_set_tags);
+}
+
+/* Whether they could be taken. */
+static gboolean
+take_notes (MuArmyCard *self)
+{
+  g_autofree char *notes = notes_of (self);
+  const gboolean taken = list_of (self) == NULL || mu_army_set_notes (self->session, notes);
+  g_autofree char *fault
+      = g_strdup_printf (_ ("Too long: at most %d characters can be kept."), MU_LIST_NOTES_MAX);
+
+  gtk_label_set_label (GTK_LABEL (self->notes_fault), fault);
+  gtk_widget_set_visible (self->notes_fault, !taken);
+  return taken;
+}
+
+static void
+notes_left (MuArmyCard *self)
+{
+  take_notes (self);
+}
+
+/* What cannot be kept is not thrown away unseen: then the card stays open. */
+static gboolean
+mu_army_card_close_request (GtkWindow *window)
+{
+  MuArmyCard *self = MU_ARMY_CARD (window);
+
+  if (!take_notes (self))
+    return TRUE;
+  return GTK_WINDOW_CLASS (mu_army_card_parent_class)->close_request (window);
+}
+
+static void
+copy_certificate (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  MuArmyCard *self = MU_ARMY_CARD (widget);
+  g_autoptr (MuCertificate) certificate
+      = mu_certificate_new (list_of (self), mu_army_session_get_book (self->session));
+  g_autofree char *line = mu_certificate_line (certificate);
+  g_autofree char *text = g_strdup_printf ("%s: %s", list_of (self)->name, line);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  adw_window_title_set_subtitle (self->head, _ ("The certificate is copied"));
+}
+
+/* --- setting up --------------------------------------------------------- */
+
+static void
+bind_children (GtkWidgetClass *widget)
+{
+  gtk_widget_class_bind_template_child (widget, MuArmyCard, head);
+  gtk_widget_class_bind_template_child (widget, MuArmyCard, name_row);
+  gtk_widget_class_bind_template_child (widget, MuArmyCard, player_row);
+  gtk_widget_class_bind_template_child (widget, MuArmyCard, year_row);
+  gtk_widget_class_bind_template_child (widget, MuArmyCard, points_row);
+  gtk_widget_class_bind_template_child (widget, MuArmyCard, tags_row);
+  gtk_widget_class_bind_template_child (widget, MuArmyCard, tags_box);
+  gtk_widget_class_bind_template_child (widget, MuArmyCard, notes);
+  gtk_widget_class_bind_template_child (widget, MuArmyCard, notes_fault);
+  gtk_widget_class_bind_template_child (widget, MuArmyCard, code_row);
+  gtk_widget_class_bind_template_child (widget, MuArmyCard, verdict_row);
+}
+
+static void
+mu_army_card_class_init (MuArmyCardClass *class)
+{
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = mu_army_card_dispose;
+  GTK_WINDOW_CLASS (class)->close_request = mu_army_card_close_request;
+  gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/army-card.ui");
+  gtk_widget_class_install_action (widget, "card.copy-certificate", NULL, copy_certificate);
+  gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
+  bind_children (widget);
+}
+
+static void
+connect (MuArmyCard *self, gpointer object, const char *signal, void (*done) (MuArmyCard *))
+{
+  g_signal_connect_object (object, signal, G_CALLBACK (done), self, G_CONNECT_SWAPPED);
+}
+
+static void
+mu_army_card_init (MuArmyCard *self)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->tags_box, mu_wrap_layout_new (6));
+  gtk_widget_add_controller (GTK_WIDGET (self->notes), focus);
+  connect (self, focus, "leave", notes_left);
+  connect (self, self->name_row, "apply", name_applied);
+  connect (self, self->player_row, "apply", player_applied);
+  connect (self, self->year_row, "apply", year_applied);
+  connect (self, self->points_row, "apply", points_applied);
+  connect (self, self->tags_row, "apply", tags_applied);
+}
+
+GtkWidget *
+mu_army_card_new (MuArmySession *session, MuArmies *armies)
+{
+  MuArmyCard *self = g_object_new (MU_TYPE_ARMY_CARD, NULL);
+
+  self->session = g_object_ref (session);
+  self->armies = g_object_ref (armies);
+  show (self);
+  connect (self, self->tags_row, "changed", offer_tags_later);
+  connect (self, session, "shown", show);
+  g_signal_connect_object (session, "saved", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::id", G_CALLBACK (gtk_window_destroy), self,
+                           G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}

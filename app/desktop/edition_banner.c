@@ -1,0 +1,134 @@
+#include "app/desktop/edition_banner.h"
+
+#include <glib/gi18n.h>
+
+#include "app/model/edition_change.h"
+
+struct _MuEditionBanner {
+  AdwBin parent;
+  MuDesk *desk;
+  GtkWidget *line;
+  GtkLabel *words;
+  guint later; /* source */
+};
+
+G_DEFINE_FINAL_TYPE (MuEditionBanner, mu_edition_banner, ADW_TYPE_BIN)
+
+static void
+mu_edition_banner_dispose (GObject *object)
+{
+  g_clear_handle_id (&MU_EDITION_BANNER (object)->later, g_source_remove);
+  g_clear_object (&MU_EDITION_BANNER (object)->desk);
+  G_OBJECT_CLASS (mu_edition_banner_parent_class)->dispose (object);
+}
+
+static void
+mu_edition_banner_class_init (MuEditionBannerClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = mu_edition_banner_dispose;
+}
+
+/* --- what is kept ------------------------------------------------------- */
+
+/* The setting under which it stands that this army keeps its edition; free with g_free. */
+static char *
+setting_of (MuDesk *desk)
+{
+  return g_strdup_printf ("desktop.keeps-edition.%" G_GINT64_FORMAT,
+                          mu_army_session_get_id (mu_desk_army (desk)));
+}
+
+static int
+newer_of (MuDesk *desk)
+{
+  const MuList *list = mu_army_session_get_list (mu_desk_army (desk));
+
+  return list ? mu_edition_newer (list, mu_club_books (mu_desk_club (desk))) : 0;
+}
+
+static gboolean
+is_kept (MuDesk *desk)
+{
+  g_autofree char *setting = setting_of (desk);
+
+  return mu_desk_remember_number (desk, setting, 0) >= newer_of (desk);
+}
+
+void
+mu_edition_keep (MuDesk *desk)
+{
+  g_autofree char *setting = setting_of (desk);
+
+  mu_desk_note_number (desk, setting, newer_of (desk));
+}
+
+/* --- showing ------------------------------------------------------------ */
+
+static void
+show_words (MuEditionBanner *self)
+{
+  const MuList *list = mu_army_session_get_list (mu_desk_army (self->desk));
+  g_autofree char *words
+      = g_strdup_printf (_ ("The army book has a newer edition, %d; this army is of edition %d."),
+                         newer_of (self->desk), list->book_version);
+
+  gtk_label_set_label (self->words, words);
+}
+
+static gboolean
+show (gpointer data)
+{
+  MuEditionBanner *self = data;
+  const gboolean newer = newer_of (self->desk) != 0 && !is_kept (self->desk);
+
+  self->later = 0;
+  if (newer)
+    show_words (self);
+  gtk_widget_set_visible (self->line, newer);
+  return G_SOURCE_REMOVE;
+}
+
+/* Once for many quick changes. */
+static void
+show_later (MuEditionBanner *self)
+{
+  if (self->later == 0)
+    self->later = g_idle_add (show, self);
+}
+
+static void
+mu_edition_banner_init (MuEditionBanner *self)
+{
+  GtkWidget *button = gtk_button_new_with_label (_ ("What Changed…"));
+
+  self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  self->words = GTK_LABEL (gtk_label_new (""));
+  gtk_label_set_wrap (self->words, TRUE);
+  gtk_label_set_xalign (self->words, 0);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->words), TRUE);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("What Changed…"), -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.newer-book");
+  gtk_box_append (GTK_BOX (self->line),
+                  gtk_image_new_from_icon_name ("software-update-available-symbolic"));
+  gtk_box_append (GTK_BOX (self->line), GTK_WIDGET (self->words));
+  gtk_box_append (GTK_BOX (self->line), button);
+  gtk_widget_add_css_class (self->line, "mu-banner");
+  gtk_widget_set_visible (self->line, FALSE);
+  adw_bin_set_child (ADW_BIN (self), self->line);
+}
+
+GtkWidget *
+mu_edition_banner_new (MuDesk *desk)
+{
+  MuEditionBanner *self = g_object_new (MU_TYPE_EDITION_BANNER, NULL);
+
+  self->desk = g_object_ref (desk);
+  g_signal_connect_object (mu_desk_army (desk), "shown", G_CALLBACK (show_later), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (mu_desk_army (desk), "notify::id", G_CALLBACK (show_later), self,
+                           G_CONNECT_SWAPPED);
+  show_later (self);
+  return GTK_WIDGET (self);
+}

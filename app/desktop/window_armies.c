@@ -1,0 +1,316 @@
+/* Actions of the window that are about the armies: files in and out, new ones, the open one. */
+#include <glib/gi18n.h>
+
+#include "app/desktop/army_card.h"
+#include "app/desktop/compare_window.h"
+#include "app/desktop/edition_banner.h"
+#include "app/desktop/files.h"
+#include "app/desktop/new_army_dialog.h"
+#include "app/desktop/say.h"
+#include "app/desktop/window_private.h"
+#include "app/model/new_army.h"
+#include "app/service/list_files.h"
+
+/* A name that no saved list has yet: "Zama", "Zama 2", … */
+static char *
+free_name (MuWindow *self, const char *name)
+{
+  MuStore *store = mu_desk_store (self->desk);
+  char *tried = g_strdup (name);
+
+  for (int number = 2; mu_store_find_list (store, tried, NULL) != 0; number++) {
+    g_free (tried);
+    tried = g_strdup_printf ("%.100s %d", name, number);
+  }
+  return tried;
+}
+
+static void
+add_army (MuWindow *self, MuList *list, const char *format)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
+  char *name = free_name (self, list->name);
+  gint64 id = 0;
+
+  g_free (list->name);
+  list->name = name;
+  words = g_strdup_printf ("%s: %s", format, name);
+  if (!mu_history_add_list (mu_desk_history (self->desk), list, words, &id, &error)) {
+    mu_say_error (self, error);
+    return;
+  }
+  mu_window_show_page (self, "armies");
+  mu_armies_page_open (self->armies, id);
+  mu_say_with_undo (self, words);
+}
+
+static void
+read_army (gpointer data, const char *path, MuPaper paper)
+{
+  g_autoptr (GError) error = NULL;
+  const MuShelf *shelf = mu_club_books (mu_desk_club (MU_WINDOW (data)->desk));
+  g_autoptr (MuList) list = mu_list_file_read (path, NULL, shelf, &error);
+
+  if (list)
+    add_army (data, list, _ ("Imported"));
+  else
+    mu_say_error (data, error);
+}
+
+static void
+import_army (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  const MuFileQuestion question = {
+    .title = _ ("Import Army"),
+    .action = GTK_FILE_CHOOSER_ACTION_OPEN,
+    .kind = _ ("Army lists"),
+    .pattern = "*.xml;*.txt",
+  };
+  mu_files_ask (data, &question, read_army, data);
+}
+
+static void
+import_army_file (GSimpleAction *action, GVariant *path, gpointer data)
+{
+  read_army (data, g_variant_get_string (path, NULL), MU_PAPER_A4);
+}
+
+/* Of the kind that the name's ending says. */
+static void
+write_army (gpointer data, const char *path, MuPaper paper)
+{
+  MuWindow *self = data;
+  const MuList *list = mu_window_open_army (self);
+  const MuBook *book = list ? mu_army_session_get_book (mu_desk_army (self->desk)) : NULL;
+  MuListFileKind kind = MU_LIST_FILE_XML;
+  g_autoptr (GError) error = NULL;
+
+  if (list == NULL)
+    return;
+  mu_list_file_kind (path, &kind);
+  mu_list_file_write (list, book, kind, path, &error);
+  mu_window_say_written (self, path, error);
+}
+
+/* A name without the ending gets it; what is there under that name was not asked about. */
+static void
+write_army_as (MuWindow *self, const char *path, MuListFileKind kind)
+{
+  const char *ending = mu_list_file_ending (kind);
+  g_autofree char *whole = g_strconcat (path, ending, NULL);
+  g_autoptr (GError) error = NULL;
+
+  if (g_str_has_suffix (path, ending)) {
+    write_army (self, path, MU_PAPER_A4);
+    return;
+  }
+  if (!g_file_test (whole, G_FILE_TEST_EXISTS)) {
+    write_army (self, whole, MU_PAPER_A4);
+    return;
+  }
+  g_set_error (&error, MU_FILE_ERROR, MU_FILE_ERROR_UNWRITABLE,
+               _ ("%s: there is such a file already; choose it by its whole name to replace it"),
+               whole);
+  mu_say_error (self, error);
+}
+
+static void
+write_xml (gpointer data, const char *path, MuPaper paper)
+{
+  write_army_as (data, path, MU_LIST_FILE_XML);
+}
+
+static void
+write_text (gpointer data, const char *path, MuPaper paper)
+{
+  write_army_as (data, path, MU_LIST_FILE_TEXT);
+}
+
+static void
+write_csv (gpointer data, const char *path, MuPaper paper)
+{
+  write_army_as (data, path, MU_LIST_FILE_CSV);
+}
+
+static void
+write_html (gpointer data, const char *path, MuPaper paper)
+{
+  write_army_as (data, path, MU_LIST_FILE_HTML);
+}
+
+static const struct {
+  const char *kind;
+  const char *pattern;
+  MuFileChosen chosen;
+} exports[] = {
+  [MU_LIST_FILE_XML] = { N_ ("Army lists"), "*.xml", write_xml },
+  [MU_LIST_FILE_TEXT] = { N_ ("Army lists as text"), "*.txt", write_text },
+  [MU_LIST_FILE_CSV] = { N_ ("Tables"), "*.csv", write_csv },
+  [MU_LIST_FILE_HTML] = { N_ ("Web pages"), "*.html", write_html },
+};
+
+static void
+ask_export (MuWindow *self, MuListFileKind kind)
+{
+  const MuList *list = mu_window_open_army (self);
+  g_autofree char *name = list ? g_strconcat (list->name, mu_list_file_ending (kind), NULL) : NULL;
+  const MuFileQuestion question = {
+    .title = _ ("Export Army"),
+    .action = GTK_FILE_CHOOSER_ACTION_SAVE,
+    .name = name ? g_strdelimit (name, "/\\:", '-') : NULL,
+    .kind = _ (exports[kind].kind),
+    .pattern = exports[kind].pattern,
+  };
+
+  if (list)
+    mu_files_ask (GTK_WINDOW (self), &question, exports[kind].chosen, self);
+}
+
+static void
+export_army (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ask_export (data, MU_LIST_FILE_XML);
+}
+
+/* ".txt" */
+static void
+export_army_as (GSimpleAction *action, GVariant *ending, gpointer data)
+{
+  MuListFileKind kind;
+
+  if (mu_list_file_kind (g_variant_get_string (ending, NULL), &kind))
+    ask_export (data, kind);
+}
+
+static void
+export_army_file (GSimpleAction *action, GVariant *path, gpointer data)
+{
+  write_army (data, g_variant_get_string (path, NULL), MU_PAPER_A4);
+}
+
+/* A list of its own, whose editions begin anew. Among its units the key that duplicates is the
+ * unit's. */
+static void
+duplicate_army (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  const MuList *list = mu_window_open_army (data);
+  g_autoptr (MuList) copy = list ? mu_list_copy (list) : NULL;
+
+  if (copy == NULL || mu_armies_page_copy_unit (MU_WINDOW (data)->armies))
+    return;
+  copy->edition = 1;
+  add_army (data, copy, _ ("Duplicated"));
+}
+
+/* In the middle of the book's years, with the troops that it demands. */
+static void
+new_army (GSimpleAction *action, GVariant *id, gpointer data)
+{
+  const MuWindow *self = data;
+  const char *book_id = g_variant_get_string (id, NULL);
+  const MuBook *book = mu_shelf_find (mu_club_books (mu_desk_club (self->desk)), book_id);
+  g_autoptr (MuList) list = book ? mu_new_army (book) : NULL;
+
+  if (list)
+    add_army (data, list, _ ("New army"));
+}
+
+static void
+army_created (MuWindow *self, const MuList *made)
+{
+  g_autoptr (MuList) list = mu_list_copy (made);
+
+  add_army (self, list, _ ("New army"));
+}
+
+static void
+ask_new_army (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MuWindow *self = data;
+  GtkWidget *dialog = mu_new_army_dialog_new (mu_club_books (mu_desk_club (self->desk)));
+
+  g_signal_connect_object (dialog, "created", G_CALLBACK (army_created), self, G_CONNECT_SWAPPED);
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (self));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+delete_army (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MuWindow *self = data;
+  const MuList *list = mu_window_open_army (self);
+  g_autofree char *words = list ? g_strdup_printf (_ ("Deleted: %s"), list->name) : NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 id = mu_army_session_get_id (mu_desk_army (self->desk));
+
+  if (list == NULL)
+    return;
+  if (mu_history_delete_list (mu_desk_history (self->desk), id, words, &error))
+    mu_say_with_undo (self, words);
+  else
+    mu_say_error (self, error);
+}
+
+/* --- beside another one -------------------------------------------------- */
+
+static void
+compare_army (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MuWindow *self = data;
+  GtkWidget *window;
+
+  if (mu_window_open_army (self) == NULL)
+    return;
+  window = mu_compare_window_new (self->desk, mu_army_session_get_id (mu_desk_army (self->desk)));
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (self));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+show_army_card (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MuWindow *self = data;
+  GtkWidget *card;
+
+  if (mu_window_open_army (self) == NULL)
+    return;
+  card = mu_army_card_new (mu_desk_army (self->desk), mu_desk_armies (self->desk));
+  gtk_window_set_transient_for (GTK_WINDOW (card), GTK_WINDOW (self));
+  gtk_window_present (GTK_WINDOW (card));
+}
+
+static void
+show_newer_book (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MuWindow *self = data;
+  GtkWidget *window = mu_window_open_army (self) ? mu_edition_window_new (self->desk) : NULL;
+
+  if (window == NULL) {
+    mu_say (self, _ ("The army is of the newest edition of its book."));
+    return;
+  }
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (self));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static const GActionEntry entries[] = {
+  { .name = "import-army", .activate = import_army },
+  { .name = "import-army-file", .activate = import_army_file, .parameter_type = "s" },
+  { .name = "export-army", .activate = export_army },
+  { .name = "export-army-as", .activate = export_army_as, .parameter_type = "s" },
+  { .name = "export-army-file", .activate = export_army_file, .parameter_type = "s" },
+  { .name = "duplicate-army", .activate = duplicate_army },
+  { .name = "ask-new-army", .activate = ask_new_army },
+  { .name = "new-army", .activate = new_army, .parameter_type = "s" },
+  { .name = "delete-army", .activate = delete_army },
+  { .name = "army-card", .activate = show_army_card },
+  { .name = "newer-book", .activate = show_newer_book },
+  { .name = "compare-army", .activate = compare_army },
+};
+
+void
+mu_window_add_army_actions (MuWindow *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+}
