@@ -295,6 +295,7 @@ MuFix move_after_wheel (MuFix move, int32_t time);
 bool may_incline (const Body *body);
 MuFix incline_within (const WrgBattle *battle, int body, bool to_left, MuFix wanted, MuFix left,
                       MuFix *slow);
+bool needs_incline (const WrgBattle *battle, int body, MuFix left);
 bool incline_to (WrgBattle *battle, int body, int enemy, MuFix left, int32_t gone);
 
 /* pass.c */

@@ -140,6 +140,22 @@ is_first_ahead (const WrgBattle *battle, int body, int enemy)
   return ahead == MU_NO_BODY || ahead == enemy;
 }
 
+/* Who has an enemy well before it does not incline, whoever is nearest: asked first, as it costs
+ * far less than to look for the nearest. */
+bool
+needs_incline (const WrgBattle *battle, int body, MuFix left)
+{
+  const Body *self = body_at (battle, body);
+  MuFix distance;
+  if (!may_incline (self) || self->parent != MU_NO_BODY)
+    return false;
+  const int ahead = first_enemy_ahead (battle, body, &distance);
+  if (ahead == MU_NO_BODY)
+    return true;
+  const Stand stand = stand_before (self, body_at (battle, ahead));
+  return shift_now (self, &stand, limit_of (self, left)) != 0;
+}
+
 /* READING: wrg.move.direction.incline: who can come before his enemy within two periods does so by
  * inclining rather than by a wheel, and keeps his front.
  * So much of its move is left, and so much of the period has gone. */

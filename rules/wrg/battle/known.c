@@ -32,27 +32,64 @@ is_fighter_in_view (const WrgBattle *battle, int body, int enemy)
   return is_fighting (body_at (battle, enemy)) && sees (battle, body, enemy);
 }
 
-/* Of those within a limit; it may find some that are just beyond it. */
-static int
-nearest_within (const WrgBattle *battle, int body, MuFix limit, Counts counts, MuFix *distance)
-{
-  const Body *self = body_at (battle, body);
-  int best = MU_NO_BODY;
+/* Enemies on the table, and how far each is. */
+typedef struct {
   Near near;
-  *distance = INT32_MAX;
-  find_near (battle, &self->ground, limit, SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
+  MuFix apart[2 * MU_BATTLE_UNITS_MAX];
+} Range;
+
+/* Those farther than the nearer limit, which the last look went to. It may find some that are
+ * just beyond the limit. */
+static void
+find_range (const WrgBattle *battle, int body, MuFix nearer, MuFix limit, Range *range)
+{
+  const MuRect *ground = &body_at (battle, body)->ground;
+  const MuSide side = (MuSide) body_at (battle, body)->side;
+  Near near;
+  range->near.count = 0;
+  find_near (battle, ground, limit, SIDE_BIT (enemy_of (side)), &near);
   FOR_NEAR (near, k)
   {
-    const Body *enemy = body_at (battle, k);
-    if (!on_table (enemy))
+    if (!on_table (body_at (battle, k)))
       continue;
-    const MuFix apart = mu_rect_distance (&self->ground, &enemy->ground);
-    if (apart >= *distance || !counts (battle, body, k))
+    const MuFix apart = mu_rect_distance (ground, &body_at (battle, k)->ground);
+    if (apart <= nearer)
       continue;
-    *distance = apart;
-    best = k;
+    range->apart[range->near.count] = apart;
+    range->near.body[range->near.count++] = (int16_t) k;
   }
-  return best;
+}
+
+/* The nearest of them, who is taken out; of equally near ones the first. */
+static int
+take_nearest (Range *range, MuFix *distance)
+{
+  int best = 0;
+  for (int i = 1; i < range->near.count; i++)
+    if (range->apart[i] < range->apart[best])
+      best = i;
+  const int body = range->near.body[best];
+  *distance = range->apart[best];
+  range->apart[best] = INT32_MAX;
+  return *distance == INT32_MAX ? MU_NO_BODY : body;
+}
+
+#define NOT_YET (-1) /* nearer than anybody: nobody has been looked at */
+
+/* Asked from the nearest on, as it costs far more to see somebody than to measure the way. */
+static int
+nearest_within (const WrgBattle *battle, int body, MuFix nearer, MuFix limit, Counts counts,
+                MuFix *distance)
+{
+  Range range;
+  find_range (battle, body, nearer, limit, &range);
+  for (int left = range.near.count; left > 0; left--) {
+    const int enemy = take_nearest (&range, distance);
+    if (enemy == MU_NO_BODY || counts (battle, body, enemy))
+      return enemy;
+  }
+  *distance = INT32_MAX;
+  return MU_NO_BODY;
 }
 
 #define LOOK_FIRST 200 /* paces; then ever further */
@@ -61,12 +98,14 @@ static int
 nearest (const WrgBattle *battle, int body, Counts counts, MuFix *distance)
 {
   const MuFix most = battle->width + battle->depth;
+  MuFix nearer = NOT_YET;
   for (MuFix limit = PACES (LOOK_FIRST); limit < most; limit *= 2) {
-    const int enemy = nearest_within (battle, body, limit, counts, distance);
+    const int enemy = nearest_within (battle, body, nearer, limit, counts, distance);
     if (enemy != MU_NO_BODY && *distance <= limit)
       return enemy;
+    nearer = limit;
   }
-  return nearest_within (battle, body, most, counts, distance);
+  return nearest_within (battle, body, nearer, most, counts, distance);
 }
 
 /* The nearest that it knows of. */

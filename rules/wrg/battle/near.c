@@ -7,7 +7,8 @@
 
 #include "rules/wrg/battle/engine.h"
 
-#define FEW 40 /* of so few, everybody is asked */
+/* Of so few, everybody is asked; so many are found faster in their own order than put into it. */
+#define FEW 40
 
 /* Those off the table are last, and near nobody. */
 static void
@@ -144,11 +145,11 @@ add_once (Near *near, int16_t body)
 }
 
 static void
-ask_sorted (const WrgBattle *battle, MuPoint low, MuPoint high, Sides sides, Near *near)
+ask_sorted (const WrgBattle *battle, int from, int end, MuPoint low, MuPoint high, Sides sides,
+            Near *near)
 {
   const int16_t *order = order_of_boxes (battle);
-  int at = first_from (battle, order, (int64_t) low.x - battle->widest);
-  for (; at < battle->count && body_at (battle, order[at])->low.x <= high.x; at++)
+  for (int at = from; at < end; at++)
     if (is_wanted (battle, sides, order[at]) && is_within (body_at (battle, order[at]), low, high))
       add_sorted (near, order[at]);
 }
@@ -167,10 +168,17 @@ void
 find_in_box (const WrgBattle *battle, MuPoint low, MuPoint high, Sides sides, Near *near)
 {
   near->count = 0;
-  if (battle->count <= FEW)
+  if (battle->count <= FEW) {
+    ask_all (battle, low, high, sides, near);
+    return;
+  }
+  const int16_t *order = order_of_boxes (battle);
+  const int from = first_from (battle, order, (int64_t) low.x - battle->widest);
+  const int end = first_from (battle, order, (int64_t) high.x + 1);
+  if (end - from > FEW)
     ask_all (battle, low, high, sides, near);
   else
-    ask_sorted (battle, low, high, sides, near);
+    ask_sorted (battle, from, end, low, high, sides, near);
 }
 
 void

@@ -111,7 +111,7 @@ static bool
 inclines (WrgBattle *battle, int body, MuFix left, int32_t gone)
 {
   if (order_of (battle, body) != MU_ORDER_ATTACK || body_at (battle, body)->forgotten
-      || !may_incline (body_at (battle, body)))
+      || !needs_incline (battle, body, left))
     return false;
   const int enemy = nearest_seen (battle, body);
   return enemy != MU_NO_BODY && incline_to (battle, body, enemy, left, gone);

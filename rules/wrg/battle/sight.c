@@ -62,19 +62,30 @@ find_screen (const WrgBattle *battle, int one, int other, MuPoint low, MuPoint h
   }
 }
 
+/* Who is in the way of one line is asked first about the next: he often hides that too. */
+static void
+ask_first (Screen *screen, int i)
+{
+  const int16_t body = screen->body[i];
+  screen->body[i] = screen->body[0];
+  screen->body[0] = body;
+}
+
 static bool
-line_is_clear (const WrgBattle *battle, const Screen *screen, MuPoint from, MuPoint to)
+line_is_clear (const WrgBattle *battle, Screen *screen, MuPoint from, MuPoint to)
 {
   for (int i = 0; i < screen->count; i++)
-    if (mu_line_crosses (from, to, &body_at (battle, screen->body[i])->ground))
+    if (mu_line_crosses (from, to, &body_at (battle, screen->body[i])->ground)) {
+      ask_first (screen, i);
       return false;
+    }
   return true;
 }
 
 /* wrg.visibility.dust, wrg.visibility.gentle-hill: nobody stands between, unless lower
  * than one of the two. */
 static bool
-view_is_clear (const WrgBattle *battle, const Screen *screen, MuPoint from, MuPoint to)
+view_is_clear (const WrgBattle *battle, Screen *screen, MuPoint from, MuPoint to)
 {
   const MuTerrain *terrain = battle->terrain;
   if (!terrain || !(terrain->all & MU_LIES_HILL))
@@ -85,8 +96,10 @@ view_is_clear (const WrgBattle *battle, const Screen *screen, MuPoint from, MuPo
     if (mu_line_crosses (from, to, ground)
         && mu_wrg_troops_hide (mu_terrain_at (terrain, from), mu_terrain_at (terrain, middle),
                                mu_terrain_at (terrain, to), false, NULL)
-               != MU_RULE_NONE)
+               != MU_RULE_NONE) {
+      ask_first (screen, i);
       return false;
+    }
   }
   return true;
 }
