@@ -28,7 +28,7 @@ static bool
 narrow (Span *span, int64_t apart, int64_t closing, int64_t reach)
 {
   if (closing == 0)
-    return mu_fix_size (apart) + MU_RECT_SLACK < reach;
+    return mu_fix_size (apart) + MU_RECT_SLACK - MU_RECT_SPARE < reach;
   /* what the rounding of oblique facings may make of two touching edges */
   if (mu_fix_size (apart) < reach && reach - mu_fix_size (apart) <= 2 * MU_RECT_SLACK
       && (apart > 0) == (closing > 0))

@@ -278,13 +278,13 @@ mu_rect_within (const MuRect *a, const MuRect *b, MuFix limit)
 
 /* Seen along an axis of the table. */
 static bool
-parted_square_on (int64_t apart, int64_t extents)
+parted_square_on (int64_t apart, int64_t extents, MuFix slack)
 {
-  return 2 * mu_fix_size (apart) + MU_RECT_SLACK >= extents;
+  return 2 * mu_fix_size (apart) + slack >= extents;
 }
 
 static bool
-overlap_square_on (const MuRect *a, const MuRect *b)
+overlap_square_on (const MuRect *a, const MuRect *b, MuFix slack)
 {
   const MuPoint one = mu_rect_centre (a);
   const MuPoint two = mu_rect_centre (b);
@@ -294,15 +294,15 @@ overlap_square_on (const MuRect *a, const MuRect *b)
       = (int64_t) (a_along_x ? a->depth : a->width) + (b_along_x ? b->depth : b->width);
   const int64_t deep
       = (int64_t) (a_along_x ? a->width : a->depth) + (b_along_x ? b->width : b->depth);
-  return !parted_square_on ((int64_t) two.x - one.x, across)
-         && !parted_square_on ((int64_t) two.y - one.y, deep);
+  return !parted_square_on ((int64_t) two.x - one.x, across, slack)
+         && !parted_square_on ((int64_t) two.y - one.y, deep, slack);
 }
 
-bool
-mu_rect_overlaps (const MuRect *a, const MuRect *b)
+static bool
+overlap_beyond (const MuRect *a, const MuRect *b, MuFix slack)
 {
   if (mu_are_square_on (a, b))
-    return overlap_square_on (a, b);
+    return overlap_square_on (a, b, slack);
   const MuFrame frame_a = mu_frame_of (a);
   const MuFrame frame_b = mu_frame_of (b);
   const MuPoint one = mu_frame_centre (&frame_a, a);
@@ -310,11 +310,23 @@ mu_rect_overlaps (const MuRect *a, const MuRect *b)
   const MuDirection axis[4] = { frame_a.ahead, frame_a.right, frame_b.ahead, frame_b.right };
   for (int i = 0; i < 4; i++) {
     const int64_t apart = mu_along (axis[i], (int64_t) two.x - one.x, (int64_t) two.y - one.y);
-    if (2 * mu_fix_size (apart) + MU_RECT_SLACK
+    if (2 * mu_fix_size (apart) + slack
         >= mu_frame_extent (&frame_a, a, axis[i]) + mu_frame_extent (&frame_b, b, axis[i]))
       return false;
   }
   return true;
+}
+
+bool
+mu_rect_overlaps (const MuRect *a, const MuRect *b)
+{
+  return overlap_beyond (a, b, MU_RECT_SLACK);
+}
+
+bool
+mu_rect_keeps_clear (const MuRect *a, const MuRect *b)
+{
+  return !overlap_beyond (a, b, MU_RECT_SLACK - MU_RECT_SPARE);
 }
 
 /* The least and greatest u and v of something. */

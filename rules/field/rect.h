@@ -13,6 +13,7 @@
 #include "rules/field/fix.h"
 
 #define MU_RECT_SLACK 32 /* an eighth of a pace */
+#define MU_RECT_SPARE 8  /* what turning and closing up may round away of it */
 
 typedef struct {
   MuFix x;
@@ -80,6 +81,10 @@ mu_rect_fronts_apart (const MuRect *a, const MuRect *b, int64_t x, int64_t y)
 
 /* Whether ground is shared; touching edges share none. */
 bool mu_rect_overlaps (const MuRect *a, const MuRect *b);
+
+/* Whether no ground is shared, nor will be by MU_RECT_SPARE: asked of who comes to stand
+ * somewhere, as he may turn about there or lose files without being asked again. */
+bool mu_rect_keeps_clear (const MuRect *a, const MuRect *b);
 
 /* Whether the body would strike other by moving straight ahead, and after what
  * distance. Not what is beside it or behind its front. */

@@ -37,8 +37,8 @@ START_TEST (touching_shoulders_pass)
   const MuVelocity ahead = mu_velocity (MU_ANGLE_AHEAD, MU_PACES (120)), none = { 0, 0 };
   const MuFix sign = _i ? 1 : -1;
   const MuRect mover = body_at (0, 0, MU_ANGLE_AHEAD);
-  const MuRect there
-      = body_at (sign * (MU_PACES (80) - MU_RECT_SLACK / 2), MU_PACES (50), MU_ANGLE_AHEAD);
+  const MuRect there = body_at (sign * (MU_PACES (80) - (MU_RECT_SLACK - MU_RECT_SPARE) / 2),
+                                MU_PACES (50), MU_ANGLE_AHEAD);
   int32_t when;
   ck_assert (!mu_meet (&mover, ahead, &there, none, &when));
 }
@@ -87,10 +87,44 @@ START_TEST (no_meeting_is_missed)
 }
 END_TEST
 
+static MuRect
+turned_about (const MuRect *rect)
+{
+  MuRect turned = *rect;
+  turned.front = mu_rect_point (rect, (MuLocal){ 0, -rect->depth });
+  turned.facing = (MuAngle) (rect->facing + 2 * MU_ANGLE_QUARTER);
+  return turned;
+}
+
+/* Beside each other with ever more shared: who keeps clear may turn about and back, and about
+ * again, without being asked whether there is room. */
+START_TEST (who_keeps_clear_may_turn_about)
+{
+  uint64_t state = (uint64_t) _i;
+  int clear = 0;
+  for (int i = 0; i < PAIRS; i++) {
+    MuRect a = any_body (&state), b = any_body (&state);
+    const MuFix shared = (MuFix) next_below (&state, MU_RECT_SLACK);
+    b.facing = a.facing;
+    b.front = mu_rect_point (&a, (MuLocal){ (a.width + b.width - shared) / 2, -MU_PACES (2) });
+    if (!mu_rect_keeps_clear (&a, &b))
+      continue;
+    clear++;
+    for (int turns = 0; turns < 3; turns++) {
+      ck_assert_msg (!mu_rect_overlaps (&a, &b), "pair %d of %d, turned %d times", i, _i, turns);
+      a = turned_about (&a);
+      b = turns == 1 ? turned_about (&b) : b;
+    }
+  }
+  ck_assert_int_gt (clear, PAIRS / 4);
+}
+END_TEST
+
 int
 main (void)
 {
   TCase *tests = tcase_create ("meet");
+  tcase_add_loop_test (tests, who_keeps_clear_may_turn_about, 1, 5);
   tcase_add_loop_test (tests, a_shoulder_is_met_on_either_side, 0, 2);
   tcase_add_loop_test (tests, touching_shoulders_pass, 0, 2);
   tcase_add_loop_test (tests, no_meeting_is_missed, 1, 5);

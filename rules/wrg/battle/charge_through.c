@@ -41,7 +41,7 @@ has_room_at (const WrgBattle *battle, const MuRect *ground, int friend, int pass
   FOR_NEAR (near, k)
   {
     if (k != friend && k != passer && on_table (body_at (battle, k))
-        && mu_rect_overlaps (ground, &body_at (battle, k)->ground))
+        && !mu_rect_keeps_clear (ground, &body_at (battle, k)->ground))
       return false;
   }
   return true;

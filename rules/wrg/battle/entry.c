@@ -99,7 +99,7 @@ give_way (WrgBattle *battle, int enemy, const MuRect *arrivals)
   for (int n = 1; n <= GIVES_WAY_MOST; n++) {
     const MuRect there
         = mu_moved (&other->ground, mu_velocity (arrivals->facing, n * step), MU_PERIOD_PARTS);
-    if (mu_rect_overlaps (&there, arrivals) || !is_open (battle, enemy, &there))
+    if (!mu_rect_keeps_clear (&there, arrivals) || !is_open (battle, enemy, &there))
       continue;
     other->ground = there;
     note_ground (battle, enemy);
@@ -119,7 +119,7 @@ clear_edge (WrgBattle *battle, int body, const MuRect *ground)
   FOR_NEAR (near, k)
   {
     const Body *other = body_at (battle, k);
-    if (k == body || !on_table (other) || !mu_rect_overlaps (ground, &other->ground))
+    if (k == body || !on_table (other) || mu_rect_keeps_clear (ground, &other->ground))
       continue;
     if (other->side == body_at (battle, body)->side || !is_fighting (other)
         || !give_way (battle, k, ground))

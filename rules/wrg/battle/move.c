@@ -130,6 +130,15 @@ square_speed (const Body *body)
   return (int64_t) v.x * v.x + (int64_t) v.y * v.y;
 }
 
+/* Whether it has just begun to go behind somebody else: two who part ahead of it would hand it to
+ * each other for ever. */
+static bool
+is_between (const Body *body, int leader, int32_t now)
+{
+  return body->move.leader != MU_NO_BODY && body->move.leader != leader
+         && body->move.base_time == now;
+}
+
 /* Goes on behind a body that it has caught up with; who has run into one that is
  * faster, across its way, lets it go by. */
 static void
@@ -137,7 +146,7 @@ go_behind (WrgBattle *battle, int body, int leader, int32_t now)
 {
   Body *self = body_at (battle, body);
   const Body *ahead = body_at (battle, leader);
-  if (square_speed (ahead) > square_speed (self)) {
+  if (square_speed (ahead) > square_speed (self) || is_between (self, leader, now)) {
     stop (self, now);
     return;
   }

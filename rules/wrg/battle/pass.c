@@ -89,7 +89,7 @@ way_leads_clear (const WrgBattle *battle, int body, MuFix distance, MuFix room)
       if (mu_rect_overlaps (&reach, &other->ground))
         return false;
     } else if (is_fighting (other)
-               && (mu_rect_overlaps (&ends, &other->ground)
+               && (!mu_rect_keeps_clear (&ends, &other->ground)
                    || (mu_rect_overlaps (&path, &other->ground) && !lets_through (self, other))))
       return false;
   }

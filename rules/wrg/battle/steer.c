@@ -44,7 +44,7 @@ is_open (const WrgBattle *battle, int body, const MuRect *ground)
   FOR_NEAR (near, k)
   {
     if (k != body && on_table (body_at (battle, k))
-        && mu_rect_overlaps (ground, &body_at (battle, k)->ground))
+        && !mu_rect_keeps_clear (ground, &body_at (battle, k)->ground))
       return false;
   }
   return true;

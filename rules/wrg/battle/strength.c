@@ -97,17 +97,25 @@ pressed_width (const WrgBattle *battle, int body, bool right)
  * READING: wrg.casualties.remove: the half of the front that enemies touch for
  * the greater length is the more hotly engaged; the right one if equal. */
 static void
+lose_file (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  const bool right = pressed_width (battle, body, true) >= pressed_width (battle, body, false);
+  const MuFix before = self->ground.width;
+  self->files--;
+  fill_ground (self); /* a square may be no narrower for it */
+  const MuFix shift = (before - self->ground.width) / 2;
+  self->ground.front = mu_rect_point (&self->ground, (MuLocal){ right ? -shift : shift, 0 });
+}
+
+static void
 close_up (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   const int most = mu_wrg_formation_files_most ((MuWrgFormation) self->formation, self->figures);
   const int before = self->files;
-  while (self->files > most) {
-    const bool right = pressed_width (battle, body, true) >= pressed_width (battle, body, false);
-    const MuFix shift = figure_frontage (self) / 2;
-    self->ground.front = mu_rect_point (&self->ground, (MuLocal){ right ? -shift : shift, 0 });
-    self->files--;
-  }
+  while (self->files > most)
+    lose_file (battle, body);
   fill_ground (self);
   note_ground (battle, body);
   if (self->files != before) /* its middle is elsewhere now */
@@ -121,6 +129,8 @@ destroy (WrgBattle *battle, int body)
   emit (battle, MU_EVENT_DESTROYED, MU_RULE_WRG_CASUALTIES_REMOVE, body, MU_NO_BODY, VALUES (0));
   leave_battle (battle, body, MU_FATE_DESTROYED);
   self->files = 0;
+  self->move.kind = MOVE_NONE; /* a rout may run it down before it sets out */
+  set_velocity (self, (MuVelocity){ 0, 0 }, 0);
 }
 
 /* A figure or model for each twenty; what is over is carried. Returns the men whom it takes

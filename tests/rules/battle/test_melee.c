@@ -326,6 +326,26 @@ START_TEST (closing_up_is_told)
 }
 END_TEST
 
+/* wrg.casualties.remove: what is left of a square stands about the same middle as long as its
+ * faces are as long. */
+START_TEST (a_square_keeps_its_middle)
+{
+  Scene *scene = scene_open (legion, legion);
+  scene_put (scene, 0, 500, 400);
+  Body *body = scene_body (scene, 0);
+  body->formation = MU_WRG_FORMATION_SQUARE;
+  body->figures = 13;
+  body->files = 4;
+  fill_ground (body);
+  const MuFix width = body->ground.width;
+  take_casualties (scene->battle, 0, 20);
+  ck_assert_int_eq (body->files, 3);
+  const MuFix narrower = width - body->ground.width;
+  ck_assert_int_eq (body->ground.front.x, MU_PACES (500) - narrower / 2);
+  scene_close (scene);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -345,5 +365,6 @@ main (void)
   tcase_add_test (tests, figures_go_from_the_rear);
   tcase_add_test (tests, the_pressed_end_melts);
   tcase_add_test (tests, closing_up_is_told);
+  tcase_add_test (tests, a_square_keeps_its_middle);
   return run_case ("battle melee", tests);
 }
