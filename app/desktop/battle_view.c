@@ -72,24 +72,6 @@ replay_of (MuBattleView *self)
 }
 
 static void
-say_written (MuBattleView *self, const char *path, const GError *error)
-{
-  g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *text = g_strdup_printf (_ ("Written: %s"), name);
-
-  if (error)
-    mu_say_error (self, error);
-  else
-    mu_say (self, text);
-}
-
-static void
-ask (MuBattleView *self, const MuFileQuestion *question, MuFileChosen chosen)
-{
-  mu_files_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), question, chosen, self);
-}
-
-static void
 picture_chosen (gpointer data, const char *path, MuPaper paper)
 {
   MuBattleView *self = data;
@@ -101,7 +83,7 @@ picture_chosen (gpointer data, const char *path, MuPaper paper)
   if (scene == NULL)
     return;
   mu_picture_write (scene, &job, path, &error);
-  say_written (self, path, error);
+  mu_say_written (self, path, error);
 }
 
 static void
@@ -109,16 +91,15 @@ save_picture (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MuBattleView *self = MU_BATTLE_VIEW (widget);
   g_autofree char *title = mu_replay_session_dup_title (replay_of (self));
-  g_autofree char *name = g_strconcat (title, ".svg", NULL);
   const MuFileQuestion question = {
     .title = _ ("Save Picture"),
-    .action = GTK_FILE_CHOOSER_ACTION_SAVE,
-    .name = g_strdelimit (name, "/\\:", '-'),
     .kind = _ ("Pictures, SVG or PNG"),
     .pattern = "*.[sp][vn]g",
+    .name = title,
+    .ending = ".svg",
   };
 
-  ask (self, &question, picture_chosen);
+  mu_files_save (self, &question, picture_chosen);
 }
 
 static void
@@ -131,7 +112,7 @@ account_chosen (gpointer data, const char *path, MuPaper paper)
   if (record == NULL || !record->fought)
     return;
   mu_prose_write (record, path, &error);
-  say_written (self, path, error);
+  mu_say_written (self, path, error);
 }
 
 static void
@@ -139,16 +120,15 @@ save_account (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MuBattleView *self = MU_BATTLE_VIEW (widget);
   const MuBattleRecord *record = mu_battle_session_get_record (self->session);
-  g_autofree char *name = g_strconcat (record ? record->name : "", ".txt", NULL);
   const MuFileQuestion question = {
     .title = _ ("Save Account"),
-    .action = GTK_FILE_CHOOSER_ACTION_SAVE,
-    .name = g_strdelimit (name, "/\\:", '-'),
     .kind = _ ("Text"),
     .pattern = "*.txt",
+    .name = record ? record->name : "",
+    .ending = ".txt",
   };
 
-  ask (self, &question, account_chosen);
+  mu_files_save (self, &question, account_chosen);
 }
 
 /* --- stop and think ------------------------------------------------------- */

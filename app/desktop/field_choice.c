@@ -98,12 +98,11 @@ ask_for_file (MuFieldChoice *self)
 {
   const MuFileQuestion question = {
     .title = _ ("Open Field"),
-    .action = GTK_FILE_CHOOSER_ACTION_OPEN,
     .kind = _ ("Battlefields"),
     .pattern = "*.xml",
   };
 
-  mu_files_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), &question, file_chosen, self);
+  mu_files_open (self, &question, file_chosen);
 }
 
 /* The entry for a file is no field: the one before stays until a file is chosen. */

@@ -6,7 +6,7 @@
 
 typedef struct {
   MuFileChosen chosen;
-  gpointer data;
+  gpointer widget;
   gboolean asks_paper;
 } Answer;
 
@@ -28,7 +28,8 @@ responded (GtkNativeDialog *dialog, int response, Answer *answer)
   g_autofree char *path = file ? g_file_get_path (file) : NULL;
 
   if (response == GTK_RESPONSE_ACCEPT && path)
-    answer->chosen (answer->data, path, answer->asks_paper ? chosen_paper (chooser) : MU_PAPER_A4);
+    answer->chosen (answer->widget, path,
+                    answer->asks_paper ? chosen_paper (chooser) : MU_PAPER_A4);
   gtk_native_dialog_destroy (dialog);
   g_object_unref (dialog);
 }
@@ -58,24 +59,47 @@ add_paper_choice (GtkFileChooser *chooser)
   gtk_file_chooser_set_choice (chooser, "paper", paper_ids[mu_print_usual_paper ()]);
 }
 
-void
-mu_files_ask (GtkWindow *parent, const MuFileQuestion *question, MuFileChosen chosen, gpointer data)
+/* What no name of a file holds becomes a dash. */
+static void
+suggest_name (GtkFileChooser *chooser, const MuFileQuestion *question)
 {
+  g_autofree char *name = g_strconcat (question->name, question->ending, NULL);
+
+  gtk_file_chooser_set_current_name (chooser, g_strdelimit (name, "/\\:", '-'));
+}
+
+static void
+ask (gpointer widget, const MuFileQuestion *question, GtkFileChooserAction action,
+     MuFileChosen chosen)
+{
+  GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (widget));
   GtkFileChooserNative *dialog
-      = gtk_file_chooser_native_new (question->title, parent, question->action, NULL, NULL);
+      = gtk_file_chooser_native_new (question->title, parent, action, NULL, NULL);
   GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
   Answer *answer = g_new0 (Answer, 1);
 
   answer->chosen = chosen;
-  answer->data = data;
+  answer->widget = widget;
   answer->asks_paper = question->asks_paper;
   add_filter (chooser, question->kind, question->pattern);
   if (question->name)
-    gtk_file_chooser_set_current_name (chooser, question->name);
+    suggest_name (chooser, question);
   if (question->asks_paper)
     add_paper_choice (chooser);
   g_signal_connect_data (dialog, "response", G_CALLBACK (responded), answer,
                          (GClosureNotify) (void (*) (void)) g_free, 0);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+void
+mu_files_open (gpointer widget, const MuFileQuestion *question, MuFileChosen chosen)
+{
+  ask (widget, question, GTK_FILE_CHOOSER_ACTION_OPEN, chosen);
+}
+
+void
+mu_files_save (gpointer widget, const MuFileQuestion *question, MuFileChosen chosen)
+{
+  ask (widget, question, GTK_FILE_CHOOSER_ACTION_SAVE, chosen);
 }

@@ -6,19 +6,20 @@
 
 #include "reports/sheets.h"
 
-typedef void (*MuFileChosen) (gpointer data, const char *path, MuPaper paper);
+typedef void (*MuFileChosen) (gpointer widget, const char *path, MuPaper paper);
 
 typedef struct {
   const char *title;
-  GtkFileChooserAction action;
-  const char *name;    /* suggested, NULL for none */
   const char *kind;    /* "Army lists" */
   const char *pattern; /* "*.xml", several with a semicolon between */
+  const char *name;    /* suggested to save under, as people call it; NULL for none */
+  const char *ending;  /* of that name; NULL where it has its own */
   gboolean asks_paper;
 } MuFileQuestion;
 
-/* Calls chosen when the person has chosen; never if they think better of it. */
-void mu_files_ask (GtkWindow *parent, const MuFileQuestion *question, MuFileChosen chosen,
-                   gpointer data);
+/* A file to read, a file to write. They call chosen with the widget when the person has chosen;
+ * never if they think better of it. widget: any of the window that asks. */
+void mu_files_open (gpointer widget, const MuFileQuestion *question, MuFileChosen chosen);
+void mu_files_save (gpointer widget, const MuFileQuestion *question, MuFileChosen chosen);
 
 #endif

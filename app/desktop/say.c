@@ -88,3 +88,15 @@ mu_say_error (gpointer widget, const GError *error)
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }
+
+void
+mu_say_written (gpointer widget, const char *path, const GError *error)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *text = g_strdup_printf (_ ("Written: %s"), name);
+
+  if (error)
+    mu_say_error (widget, error);
+  else
+    mu_say (widget, text);
+}

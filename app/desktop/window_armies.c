@@ -63,11 +63,10 @@ import_army (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   const MuFileQuestion question = {
     .title = _ ("Import Army"),
-    .action = GTK_FILE_CHOOSER_ACTION_OPEN,
     .kind = _ ("Army lists"),
     .pattern = "*.xml;*.txt",
   };
-  mu_files_ask (data, &question, read_army, data);
+  mu_files_open (data, &question, read_army);
 }
 
 static void
@@ -90,7 +89,7 @@ write_army (gpointer data, const char *path, MuPaper paper)
     return;
   mu_list_file_kind (path, &kind);
   mu_list_file_write (list, book, kind, path, &error);
-  mu_window_say_written (self, path, error);
+  mu_say_written (self, path, error);
 }
 
 /* A name without the ending gets it; what is there under that name was not asked about. */
@@ -154,17 +153,16 @@ static void
 ask_export (MuWindow *self, MuListFileKind kind)
 {
   const MuList *list = mu_window_open_army (self);
-  g_autofree char *name = list ? g_strconcat (list->name, mu_list_file_ending (kind), NULL) : NULL;
   const MuFileQuestion question = {
     .title = _ ("Export Army"),
-    .action = GTK_FILE_CHOOSER_ACTION_SAVE,
-    .name = name ? g_strdelimit (name, "/\\:", '-') : NULL,
     .kind = _ (exports[kind].kind),
     .pattern = exports[kind].pattern,
+    .name = list ? list->name : NULL,
+    .ending = mu_list_file_ending (kind),
   };
 
   if (list)
-    mu_files_ask (GTK_WINDOW (self), &question, exports[kind].chosen, self);
+    mu_files_save (self, &question, exports[kind].chosen);
 }
 
 static void

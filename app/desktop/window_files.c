@@ -55,18 +55,6 @@ mu_window_get_printable (MuWindow *self)
   return NULL;
 }
 
-void
-mu_window_say_written (MuWindow *self, const char *path, const GError *error)
-{
-  g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *text = g_strdup_printf (_ ("Written: %s"), name);
-
-  if (error)
-    mu_say_error (self, error);
-  else
-    mu_say (self, text);
-}
-
 /* --- paper -------------------------------------------------------------- */
 
 static void
@@ -78,7 +66,7 @@ write_pdf (MuWindow *self, MuPrintable *taken, const char *path, MuPaper paper)
   if (printable == NULL)
     return;
   mu_printable_write_pdf (printable, paper, path, &error);
-  mu_window_say_written (self, path, error);
+  mu_say_written (self, path, error);
 }
 
 static void
@@ -94,13 +82,12 @@ save_pdf (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autofree char *name = mu_printable_file_name (printable);
   const MuFileQuestion question = {
     .title = _ ("Save as PDF"),
-    .action = GTK_FILE_CHOOSER_ACTION_SAVE,
-    .name = name,
     .kind = _ ("PDF documents"),
     .pattern = "*.pdf",
+    .name = name,
     .asks_paper = TRUE,
   };
-  mu_files_ask (data, &question, pdf_chosen, data);
+  mu_files_save (data, &question, pdf_chosen);
 }
 
 static void
@@ -134,21 +121,20 @@ write_sheet (gpointer data, const char *path, MuPaper paper)
   if (record == NULL)
     return;
   mu_battle_sheet_write_file (record, path, &error);
-  mu_window_say_written (data, path, error);
+  mu_say_written (data, path, error);
 }
 
 static void
 save_sheet (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  g_autofree char *name = g_strconcat (shown_battle (data)->name, ".xml", NULL);
   const MuFileQuestion question = {
     .title = _ ("Save Battle Sheet"),
-    .action = GTK_FILE_CHOOSER_ACTION_SAVE,
-    .name = name,
     .kind = _ ("Battle sheets"),
     .pattern = "*.xml",
+    .name = shown_battle (data)->name,
+    .ending = ".xml",
   };
-  mu_files_ask (data, &question, write_sheet, data);
+  mu_files_save (data, &question, write_sheet);
 }
 
 static void
@@ -177,11 +163,10 @@ open_club (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   const MuFileQuestion question = {
     .title = _ ("Open Club File"),
-    .action = GTK_FILE_CHOOSER_ACTION_OPEN,
     .kind = _ ("Club files"),
     .pattern = "*.muster",
   };
-  mu_files_ask (data, &question, club_chosen, data);
+  mu_files_open (data, &question, club_chosen);
 }
 
 static void

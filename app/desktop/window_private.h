@@ -46,8 +46,6 @@ void mu_window_update_actions (MuWindow *window);
 void mu_window_add_file_actions (MuWindow *window);
 /* The open army with its last change written, NULL if none is open; borrowed. */
 const MuList *mu_window_open_army (MuWindow *window);
-/* "Written: zama.pdf", or what went wrong; error NULL: nothing did. */
-void mu_window_say_written (MuWindow *window, const char *path, const GError *error);
 
 /* window_armies.c */
 void mu_window_add_army_actions (MuWindow *window);
