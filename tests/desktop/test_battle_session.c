@@ -33,20 +33,9 @@ set_up (Table *table)
 }
 
 static MuBattleChoice
-friendly (Table *table)
-{
-  return (MuBattleChoice){
-    .list
-    = { list_named (table->desk, "Scipio at Zama"), list_named (table->desk, "Hannibal at Zama") },
-    .month = 10,
-    .seed = 202,
-  };
-}
-
-static MuBattleChoice
 of_campaign (Table *table)
 {
-  MuBattleChoice choice = friendly (table);
+  MuBattleChoice choice = zama_choice (table->desk);
   choice.campaign = mu_store_find_campaign (mu_desk_store (table->desk), "The Zama campaign", NULL);
   return choice;
 }
@@ -89,7 +78,7 @@ START_TEST (preliminaries_come_with_their_dice)
 {
   Table table;
   set_up (&table);
-  const MuBattleChoice choice = friendly (&table);
+  const MuBattleChoice choice = zama_choice (table.desk);
   ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
   g_autofree char *weather = text_of (table.tonight, "weather");
   g_autofree char *scouting = text_of (table.tonight, "scouting");
@@ -106,7 +95,7 @@ START_TEST (a_friendly_battle_is_fought_and_kept)
 {
   Table table;
   set_up (&table);
-  const MuBattleChoice choice = friendly (&table);
+  const MuBattleChoice choice = zama_choice (table.desk);
   ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
   fight (&table);
   ck_assert_int_eq (mu_battle_session_get_state (table.tonight), MU_BATTLE_FOUGHT);
@@ -190,7 +179,7 @@ START_TEST (a_kept_battle_opens_as_it_was)
 {
   Table table;
   set_up (&table);
-  const MuBattleChoice choice = friendly (&table);
+  const MuBattleChoice choice = zama_choice (table.desk);
   ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
   fight (&table);
   ck_assert (mu_battle_session_keep (table.tonight, NULL));
@@ -209,7 +198,7 @@ START_TEST (a_list_that_is_gone_is_refused)
 {
   Table table;
   set_up (&table);
-  MuBattleChoice choice = friendly (&table);
+  MuBattleChoice choice = zama_choice (table.desk);
   choice.list[MU_SIDE_B] = 999;
   g_autoptr (GError) error = NULL;
   ck_assert (!mu_battle_session_prepare (table.tonight, &choice, &error));
@@ -223,7 +212,7 @@ START_TEST (closing_in_the_middle_is_safe)
 {
   Table table;
   set_up (&table);
-  const MuBattleChoice choice = friendly (&table);
+  const MuBattleChoice choice = zama_choice (table.desk);
   ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
   mu_battle_session_fight (table.tonight);
   mu_battle_session_reset (table.tonight);
@@ -242,7 +231,7 @@ START_TEST (a_battle_is_fought_as_it_was_deployed)
 {
   Table table;
   set_up (&table);
-  const MuBattleChoice choice = friendly (&table);
+  const MuBattleChoice choice = zama_choice (table.desk);
   MuDeploymentSession *deployment = mu_battle_session_get_deployment (table.tonight);
   ck_assert (!mu_deployment_session_is_open (deployment));
   ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));

@@ -361,21 +361,11 @@ unit_named (MuCalculatorSession *session, const char *name)
   ck_abort_msg ("no unit %s", name);
 }
 
-static MuBattleChoice
-choice_of (MuDesk *desk)
-{
-  return (MuBattleChoice){
-    .list = { list_named (desk, "Scipio at Zama"), list_named (desk, "Hannibal at Zama") },
-    .month = 10,
-    .seed = 202,
-  };
-}
-
 START_TEST (chosen_armies_can_be_picked_from_but_lose_nothing)
 {
   Table table;
   set_up (&table, "shoot");
-  const MuBattleChoice choice = choice_of (table.desk);
+  const MuBattleChoice choice = zama_choice (table.desk);
   mu_calculator_armies_field (table.session, table.desk, NULL);
   ck_assert_uint_eq (g_list_model_get_n_items (mu_calculator_session_get_units (table.session)), 0);
   mu_calculator_armies_field (table.session, table.desk, &choice);
@@ -393,7 +383,7 @@ END_TEST
 static void
 prepare (MuDesk *desk)
 {
-  const MuBattleChoice choice = choice_of (desk);
+  const MuBattleChoice choice = zama_choice (desk);
 
   ck_assert (mu_battle_session_prepare (mu_desk_tonight (desk), &choice, NULL));
 }

@@ -1,43 +1,7 @@
 /* Two kinds of troops in one body, joined and parted while an army deploys. Needs no display. */
-#include "tests/model/fixture.h"
+#include "tests/desktop/deployment_fixture.h"
 
-#include <string.h>
-
-#include "app/desktop/session/deployment_session.h"
 #include "db/battle_setup.h"
-
-typedef struct {
-  MuDesk *desk;
-  MuDeploymentSession *session;
-} Table;
-
-static void
-set_up (Table *table)
-{
-  *table = (Table){ .desk = sample_desk (), .session = mu_deployment_session_new () };
-  MuBattleSession *tonight = mu_desk_tonight (table->desk);
-  const MuBattleChoice choice = {
-    .list
-    = { list_named (table->desk, "Scipio at Zama"), list_named (table->desk, "Hannibal at Zama") },
-    .month = 10,
-    .seed = 202,
-  };
-  ck_assert (mu_battle_session_prepare (tonight, &choice, NULL));
-  mu_deployment_session_set_record (table->session, mu_battle_session_get_record (tonight));
-}
-
-static void
-tear_down (Table *table)
-{
-  g_object_unref (table->session);
-  g_object_unref (table->desk);
-}
-
-#define assert_text(object, property, words)                                                       \
-  do {                                                                                             \
-    g_autofree char *text_ = text_of (object, property);                                           \
-    ck_assert_msg (strstr (text_, words) != NULL, "“%s” in “%s”", words, text_);                   \
-  } while (0)
 
 /* Two units of Rome, one right behind the other in the list, made such troops; the second. */
 static int
@@ -68,7 +32,7 @@ body_with (Table *table, const char *troop, const char *other)
 START_TEST (a_second_kind_joins_a_body_and_leaves_it)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   const int unit = body_with (&table, SPEARS, "Reg C MI B");
   const MuWrgMixedHow how = _i == 0 ? MU_WRG_MIXED_BEHIND : MU_WRG_MIXED_FLANKS;
   ck_assert (mu_deployment_session_move (table.session, unit - 1, 300, 60));
@@ -79,8 +43,8 @@ START_TEST (a_second_kind_joins_a_body_and_leaves_it)
   ck_assert_int_eq (mu_deployment_session_get_files (table.session, unit - 1),
                     how == MU_WRG_MIXED_FLANKS ? 2 * files : files);
   ck_assert (!mu_deployment_session_get (table.session, unit).placed);
-  assert_text (table.session, "said",
-               how == MU_WRG_MIXED_FLANKS ? "On the flanks of A3" : "Behind A3");
+  has_words (table.session, "said",
+             how == MU_WRG_MIXED_FLANKS ? "On the flanks of A3" : "Behind A3");
   mu_deployment_session_undo (table.session);
   ck_assert_int_eq (mu_deployment_session_get_mixed (table.session, unit), MU_WRG_NOT_MIXED);
   ck_assert_int_eq (mu_deployment_session_get_files (table.session, unit - 1), files);
@@ -89,7 +53,7 @@ START_TEST (a_second_kind_joins_a_body_and_leaves_it)
   ck_assert (mu_deployment_session_mix (table.session, unit, MU_WRG_NOT_MIXED));
   ck_assert (mu_deployment_session_get (table.session, unit).placed);
   ck_assert_int_eq (mu_deployment_session_get_files (table.session, unit - 1), files);
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
@@ -105,14 +69,14 @@ static const struct {
 START_TEST (unlike_units_do_not_join)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   const int unit = body_with (&table, unlike[_i].troop, unlike[_i].other);
   ck_assert (!mu_deployment_session_mix (table.session, unit, MU_WRG_MIXED_FLANKS));
-  assert_text (table.session, "said", unlike[_i].words);
+  has_words (table.session, "said", unlike[_i].words);
   ck_assert (truth_of (table.session, "refused"));
   ck_assert_int_eq (mu_deployment_session_get_mixed (table.session, unit), MU_WRG_NOT_MIXED);
   ck_assert (!mu_deployment_session_can_undo (table.session));
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
@@ -120,20 +84,20 @@ END_TEST
 START_TEST (who_stands_with_another_follows_it)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   const int unit = body_with (&table, SPEARS, "Reg C MI B");
   ck_assert (!mu_deployment_session_mix (table.session, 0, MU_WRG_MIXED_FLANKS));
-  assert_text (table.session, "said", "no unit comes before it");
+  has_words (table.session, "said", "no unit comes before it");
   ck_assert (mu_deployment_session_mix (table.session, unit, MU_WRG_MIXED_FLANKS));
   ck_assert (!mu_deployment_session_mix (table.session, unit + 1, MU_WRG_MIXED_BEHIND));
-  assert_text (table.session, "said", "two kinds of troops are the most");
+  has_words (table.session, "said", "two kinds of troops are the most");
   ck_assert (!mu_deployment_session_mix (table.session, unit - 1, MU_WRG_MIXED_BEHIND));
-  assert_text (table.session, "said", "part them first");
+  has_words (table.session, "said", "part them first");
   ck_assert (!mu_deployment_session_move (table.session, unit, 300, 60));
-  assert_text (table.session, "said", "stands in one body with A3");
+  has_words (table.session, "said", "stands in one body with A3");
   ck_assert (!mu_deployment_session_set_shape (table.session, unit - 1, MU_DEPLOY_SQUARE));
-  assert_text (table.session, "said", "two kinds in one body stand in ranks");
-  tear_down (&table);
+  has_words (table.session, "said", "two kinds in one body stand in ranks");
+  clear_table (&table);
 }
 END_TEST
 
@@ -141,7 +105,7 @@ END_TEST
 START_TEST (behind_one_rank_of_many_is_no_place)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   const int unit = body_with (&table, SPEARS, "Reg C MI B");
   MuBattleRecord *record = mu_battle_record_copy (mu_deployment_session_get_record (table.session));
   mu_list_unit (record->side[MU_SIDE_A].list, (guint) unit)->figures = 48;
@@ -150,12 +114,12 @@ START_TEST (behind_one_rank_of_many_is_no_place)
   mu_deployment_session_set_record (table.session, record);
   mu_battle_record_free (record);
   ck_assert (!mu_deployment_session_mix (table.session, unit, MU_WRG_MIXED_BEHIND));
-  assert_text (table.session, "said", "behind two ranks");
+  has_words (table.session, "said", "behind two ranks");
   ck_assert (mu_deployment_session_set_files (table.session, unit - 1, 6));
   ck_assert (mu_deployment_session_mix (table.session, unit, MU_WRG_MIXED_BEHIND));
   ck_assert (!mu_deployment_session_set_shape (table.session, unit - 1, MU_DEPLOY_LINE));
-  assert_text (table.session, "said", "behind two ranks of a body four deep");
-  tear_down (&table);
+  has_words (table.session, "said", "behind two ranks of a body four deep");
+  clear_table (&table);
 }
 END_TEST
 
@@ -163,7 +127,7 @@ END_TEST
 START_TEST (a_body_without_room_is_not_made)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   const int unit = body_with (&table, SPEARS, "Reg C MI B");
   ck_assert (mu_deployment_session_move (table.session, unit - 1, 300, 60));
   ck_assert (mu_deployment_session_move (table.session, 0, 240, 60));
@@ -174,10 +138,10 @@ START_TEST (a_body_without_room_is_not_made)
   }
   const int files = mu_deployment_session_get_files (table.session, unit - 1);
   ck_assert (!mu_deployment_session_mix (table.session, unit, MU_WRG_MIXED_FLANKS));
-  assert_text (table.session, "said", "stands there");
+  has_words (table.session, "said", "stands there");
   ck_assert_int_eq (mu_deployment_session_get_mixed (table.session, unit), MU_WRG_NOT_MIXED);
   ck_assert_int_eq (mu_deployment_session_get_files (table.session, unit - 1), files);
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
@@ -185,7 +149,7 @@ END_TEST
 START_TEST (a_mixed_body_goes_into_the_battle)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   const int unit = body_with (&table, SPEARS, "Reg C MI B");
   ck_assert (mu_deployment_session_mix (table.session, unit, MU_WRG_MIXED_BEHIND));
   ck_assert (mu_deployment_session_line_up (table.session));
@@ -200,7 +164,7 @@ START_TEST (a_mixed_body_goes_into_the_battle)
   g_auto (MuRecordBattle) battle = { 0 };
   ck_assert_msg (mu_record_battle_begin (&battle, record, NULL, NULL, &error), "%s",
                  error ? error->message : "");
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 

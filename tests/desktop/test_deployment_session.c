@@ -1,49 +1,13 @@
 /* A deployment in the making: places that are refused and why, undo, seals, what the
  * other side sees. Needs no display. */
-#include "tests/model/fixture.h"
+#include "tests/desktop/deployment_fixture.h"
 
 #include <string.h>
 
 #include "app/desktop/session/deployment_item.h"
-#include "app/desktop/session/deployment_session.h"
 #include "lists/data.h"
 
-typedef struct {
-  MuDesk *desk;
-  MuDeploymentSession *session;
-  guint changed;
-} Table;
-
-static void
-count_changed (MuDeploymentSession *session, Table *table)
-{
-  table->changed++;
-}
-
-static void
-set_up (Table *table)
-{
-  *table = (Table){ .desk = sample_desk (), .session = mu_deployment_session_new () };
-  MuBattleSession *tonight = mu_desk_tonight (table->desk);
-  const MuBattleChoice choice = {
-    .list
-    = { list_named (table->desk, "Scipio at Zama"), list_named (table->desk, "Hannibal at Zama") },
-    .month = 10,
-    .seed = 202,
-  };
-  ck_assert (mu_battle_session_prepare (tonight, &choice, NULL));
-  mu_deployment_session_set_record (table->session, mu_battle_session_get_record (tonight));
-  g_signal_connect (table->session, "changed", G_CALLBACK (count_changed), table);
-}
-
-static void
-tear_down (Table *table)
-{
-  g_object_unref (table->session);
-  g_object_unref (table->desk);
-}
-
-/* The battle of set_up, with whom as outscouted. */
+/* The battle of lay_table, with whom as outscouted. */
 static void
 outscout (Table *table, MuSide side)
 {
@@ -60,12 +24,6 @@ units_of (Table *table)
   return (int) g_list_model_get_n_items (mu_deployment_session_get_roster (table->session));
 }
 
-#define assert_text(object, property, words)                                                       \
-  do {                                                                                             \
-    g_autofree char *text_ = text_of (object, property);                                           \
-    ck_assert_msg (strstr (text_, words) != NULL, "“%s” in “%s”", words, text_);                   \
-  } while (0)
-
 static MuFieldPlan *
 sample_field (const char *name)
 {
@@ -79,38 +37,38 @@ sample_field (const char *name)
 START_TEST (it_begins_with_an_empty_table)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   ck_assert (mu_deployment_session_is_open (table.session));
   ck_assert_int_gt (units_of (&table), 5);
   ck_assert_int_eq (number_of (table.session, "left"), units_of (&table));
   ck_assert (!mu_deployment_session_can_undo (table.session));
-  assert_text (table.session, "summary", "On open ground. Scipio at Zama is not deployed: ");
+  has_words (table.session, "summary", "On open ground. Scipio at Zama is not deployed: ");
   g_autoptr (MuScene) scene = mu_deployment_session_make_scene (table.session);
   for (guint i = 0; i < scene->bodies->len; i++)
     ck_assert (!mu_scene_body_stands (&g_array_index (scene->bodies, MuSceneBody, i)));
   ck_assert (scene->zone.left == 120 && scene->zone.right == 600);
   ck_assert (scene->zone.bottom == 0 && scene->zone.top == 120);
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
 START_TEST (a_unit_is_placed_where_there_is_room)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   ck_assert (mu_deployment_session_place (table.session, 2));
   const MuDeployment at = mu_deployment_session_get (table.session, 2);
   ck_assert (at.placed);
   ck_assert_int_eq (number_of (table.session, "unit"), 2);
   ck_assert_int_eq (number_of (table.session, "left"), units_of (&table) - 1);
-  assert_text (table.session, "said", "A3 Velites: ");
+  has_words (table.session, "said", "A3 Velites: ");
   g_autoptr (MuDeploymentItem) item
       = g_list_model_get_item (mu_deployment_session_get_roster (table.session), 2);
-  assert_text (item, "state", "on the table");
+  has_words (item, "state", "on the table");
   ck_assert (!mu_deployment_session_place (table.session, 2));
   ck_assert (truth_of (table.session, "refused"));
-  assert_text (table.session, "said", "is on the table");
-  tear_down (&table);
+  has_words (table.session, "said", "is on the table");
+  clear_table (&table);
 }
 END_TEST
 
@@ -128,25 +86,25 @@ static const struct {
 START_TEST (outside_the_area_nothing_is_put_down)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   ck_assert (!mu_deployment_session_move (table.session, 2, refused[_i].x, refused[_i].y));
   ck_assert (truth_of (table.session, "refused"));
-  assert_text (table.session, "said", refused[_i].words);
-  assert_text (table.session, "said", "wrg.deploy.area");
+  has_words (table.session, "said", refused[_i].words);
+  has_words (table.session, "said", "wrg.deploy.area");
   ck_assert (!mu_deployment_session_get (table.session, 2).placed);
   ck_assert (!mu_deployment_session_can_undo (table.session));
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
 START_TEST (two_do_not_share_ground)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   ck_assert (mu_deployment_session_move (table.session, 0, 360, 100));
   ck_assert (!mu_deployment_session_move (table.session, 1, 365, 100));
-  assert_text (table.session, "said", " stands there");
-  tear_down (&table);
+  has_words (table.session, "said", " stands there");
+  clear_table (&table);
 }
 END_TEST
 
@@ -154,7 +112,7 @@ END_TEST
 START_TEST (places_are_drawn_to_edges_and_neighbours)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   ck_assert (mu_deployment_session_move (table.session, 0, 360, 128));
   ck_assert_int_eq (mu_deployment_session_get (table.session, 0).y, 120);
   g_autoptr (MuScene) scene = mu_deployment_session_make_scene (table.session);
@@ -169,45 +127,45 @@ START_TEST (places_are_drawn_to_edges_and_neighbours)
   const MuDeployment at = mu_deployment_session_get (table.session, 1);
   ck_assert_int_eq (at.y, 120);
   ck_assert (at.x >= beside && at.x < beside + 1);
-  assert_text (table.session, "place", "from A1");
-  tear_down (&table);
+  has_words (table.session, "place", "from A1");
+  clear_table (&table);
 }
 END_TEST
 
 START_TEST (nudges_are_exact_and_stop_at_the_edge)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   mu_deployment_session_move (table.session, 2, 360, 100);
   ck_assert (mu_deployment_session_nudge (table.session, 2, 5, 0));
   ck_assert_int_eq (mu_deployment_session_get (table.session, 2).x, 365);
   ck_assert (mu_deployment_session_nudge (table.session, 2, 0, 20));
   ck_assert_int_eq (mu_deployment_session_get (table.session, 2).y, 120);
   ck_assert (!mu_deployment_session_nudge (table.session, 2, 0, 5));
-  assert_text (table.session, "said", "5 paces (0.5 in) too far forward");
+  has_words (table.session, "said", "5 paces (0.5 in) too far forward");
   ck_assert (!mu_deployment_session_nudge (table.session, 3, 5, 0));
-  assert_text (table.session, "said", "not on the table yet");
-  tear_down (&table);
+  has_words (table.session, "said", "not on the table yet");
+  clear_table (&table);
 }
 END_TEST
 
 START_TEST (bodies_turn_and_stay_in_the_area)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   mu_deployment_session_move (table.session, 2, 360, 120);
   ck_assert (!mu_deployment_session_turn (table.session, 2, 90)); /* longer than the area is deep */
   ck_assert (mu_deployment_session_set_files (table.session, 2, 4));
   ck_assert (mu_deployment_session_turn (table.session, 2, 90));
   ck_assert_int_eq (mu_deployment_session_get (table.session, 2).turned, MU_ANGLE_QUARTER);
-  assert_text (table.session, "place", "turned 90° to the right");
+  has_words (table.session, "place", "turned 90° to the right");
   for (int i = 0; i < 18; i++)
     ck_assert (mu_deployment_session_turn (table.session, 2, -5));
   ck_assert_int_eq (mu_deployment_session_get (table.session, 2).turned, 0);
-  assert_text (table.session, "place", "facing ahead");
+  has_words (table.session, "place", "facing ahead");
   ck_assert (mu_deployment_session_face (table.session, 2, -0.79));
-  assert_text (table.session, "place", "turned 45° to the left");
-  tear_down (&table);
+  has_words (table.session, "place", "turned 45° to the left");
+  clear_table (&table);
 }
 END_TEST
 
@@ -227,7 +185,7 @@ START_TEST (the_front_goes_from_one_width_to_the_next)
 {
   Table table;
   int least, most;
-  set_up (&table);
+  lay_table (&table);
   mu_deployment_session_move (table.session, VELITES, 360, 100);
   ck_assert_int_eq (mu_deployment_session_get_files (table.session, VELITES), 11);
   mu_deployment_session_get_widths (table.session, VELITES, &least, &most);
@@ -235,7 +193,7 @@ START_TEST (the_front_goes_from_one_width_to_the_next)
   ck_assert_int_eq (most, 22);
   ck_assert (mu_deployment_session_set_files (table.session, VELITES, 10));
   ck_assert_int_eq (mu_deployment_session_get_files (table.session, VELITES), 8);
-  assert_text (table.session, "troops", "8 wide and 3 deep");
+  has_words (table.session, "troops", "8 wide and 3 deep");
   ck_assert_double_eq_tol (drawn (&table, VELITES).width, 8 * 12, 0.01);
   ck_assert (mu_deployment_session_set_files (table.session, VELITES, 9));
   ck_assert_int_eq (mu_deployment_session_get_files (table.session, VELITES), 11);
@@ -245,8 +203,8 @@ START_TEST (the_front_goes_from_one_width_to_the_next)
   ck_assert (mu_deployment_session_set_files (table.session, VELITES, 99));
   ck_assert_int_eq (mu_deployment_session_get_files (table.session, VELITES), 22);
   ck_assert (!mu_deployment_session_set_files (table.session, VELITES, 99));
-  assert_text (table.session, "said", "cannot stand wider");
-  tear_down (&table);
+  has_words (table.session, "said", "cannot stand wider");
+  clear_table (&table);
 }
 END_TEST
 
@@ -270,12 +228,12 @@ START_TEST (bodies_are_formed_on_the_table_or_before)
 {
   Table table;
   const int unit = forms[_i].unit;
-  set_up (&table);
+  lay_table (&table);
   ck_assert (mu_deployment_session_set_shape (table.session, unit, MU_DEPLOY_LINE));
   ck_assert (mu_deployment_session_set_shape (table.session, unit, forms[_i].shape));
   ck_assert_int_eq (mu_deployment_session_get_shape (table.session, unit), forms[_i].shape);
   ck_assert_int_eq (number_of (table.session, "unit"), unit);
-  assert_text (table.session, "troops", forms[_i].troops);
+  has_words (table.session, "troops", forms[_i].troops);
   ck_assert (mu_deployment_session_place (table.session, unit));
   const MuSceneBody body = drawn (&table, unit);
   ck_assert_int_eq (body.formation, forms[_i].formation);
@@ -285,7 +243,7 @@ START_TEST (bodies_are_formed_on_the_table_or_before)
                                                 it->figures, body.files);
   ck_assert_double_eq_tol (body.width, room.width, 0.01);
   ck_assert_double_eq_tol (body.depth, room.depth, 0.01);
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
@@ -316,18 +274,18 @@ reason_of (Table *table, MuDeployShape shape)
 START_TEST (formations_of_other_troops_are_refused)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   mu_deployment_session_set_side (table.session, barred[_i].side);
   ck_assert (!mu_deployment_session_set_shape (table.session, barred[_i].unit, barred[_i].shape));
   ck_assert (truth_of (table.session, "refused"));
-  assert_text (table.session, "said", barred[_i].words);
+  has_words (table.session, "said", barred[_i].words);
   g_autofree char *reason = reason_of (&table, barred[_i].shape);
   ck_assert_msg (strstr (barred[_i].words, reason) || strstr (reason, barred[_i].words), "%s",
                  reason);
   g_autofree char *none = reason_of (&table, MU_DEPLOY_LINE);
   ck_assert_str_eq (none, "");
   ck_assert (!mu_deployment_session_can_undo (table.session));
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
@@ -336,22 +294,22 @@ START_TEST (legionaries_form_a_testudo)
 {
   Table table;
   int least, most;
-  set_up (&table);
+  lay_table (&table);
   MuBattleRecord *record = mu_battle_record_copy (mu_deployment_session_get_record (table.session));
   record->side[MU_SIDE_A].list->year = 117;
   mu_list_unit (record->side[MU_SIDE_A].list, PRINCIPES)->figures = 9;
   mu_deployment_session_set_record (table.session, record);
   mu_deployment_session_set_side (table.session, MU_SIDE_A);
   ck_assert (mu_deployment_session_set_shape (table.session, HASTATI, MU_DEPLOY_TESTUDO));
-  assert_text (table.session, "troops", "testudo, 4 wide and 5 deep");
+  has_words (table.session, "troops", "testudo, 4 wide and 5 deep");
   mu_deployment_session_get_widths (table.session, HASTATI, &least, &most);
   ck_assert_int_eq (least, 4);
   ck_assert_int_eq (most, 4);
   ck_assert (!mu_deployment_session_set_files (table.session, HASTATI, 5));
   ck_assert (!mu_deployment_session_set_shape (table.session, PRINCIPES, MU_DEPLOY_TESTUDO));
-  assert_text (table.session, "said", "9 figures cannot stand four wide");
+  has_words (table.session, "said", "9 figures cannot stand four wide");
   mu_battle_record_free (record);
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
@@ -359,7 +317,7 @@ END_TEST
 START_TEST (the_next_formation_is_one_that_may_be)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   static const MuDeployShape horse[] = { MU_DEPLOY_COLUMN, MU_DEPLOY_SQUARE, MU_DEPLOY_CIRCLE,
                                          MU_DEPLOY_WEDGE,  MU_DEPLOY_LINE,   MU_DEPLOY_BLOCK };
   for (guint i = 0; i < G_N_ELEMENTS (horse); i++) {
@@ -370,8 +328,8 @@ START_TEST (the_next_formation_is_one_that_may_be)
   ck_assert_int_eq (mu_deployment_session_get_shape (table.session, NUMIDIANS), MU_DEPLOY_LINE);
   mu_deployment_session_set_side (table.session, MU_SIDE_B);
   ck_assert (!mu_deployment_session_step_shape (table.session, 2, 1));
-  assert_text (table.session, "said", "one formation only");
-  tear_down (&table);
+  has_words (table.session, "said", "one formation only");
+  clear_table (&table);
 }
 END_TEST
 
@@ -379,13 +337,13 @@ END_TEST
 START_TEST (the_next_formation_is_one_that_finds_room)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   ck_assert (mu_deployment_session_move (table.session, NUMIDIANS, 360, 120));
   ck_assert (!mu_deployment_session_set_shape (table.session, NUMIDIANS, MU_DEPLOY_COLUMN));
-  assert_text (table.session, "said", "over the edge of the table");
+  has_words (table.session, "said", "over the edge of the table");
   ck_assert (mu_deployment_session_step_shape (table.session, NUMIDIANS, 1));
   ck_assert_int_eq (mu_deployment_session_get_shape (table.session, NUMIDIANS), MU_DEPLOY_SQUARE);
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
@@ -393,13 +351,13 @@ END_TEST
 START_TEST (there_has_to_be_room_for_a_formation)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   ck_assert (mu_deployment_session_move (table.session, HASTATI, 300, 120));
   ck_assert (mu_deployment_session_move (table.session, VELITES, 300, 80));
   ck_assert (!mu_deployment_session_set_shape (table.session, HASTATI, MU_DEPLOY_COLUMN));
   ck_assert (truth_of (table.session, "refused"));
   ck_assert_int_eq (mu_deployment_session_get_shape (table.session, HASTATI), MU_DEPLOY_BLOCK);
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
@@ -425,7 +383,7 @@ START_TEST (the_battle_begins_in_the_formations_chosen)
 {
   Table table;
   MuRule rule;
-  set_up (&table);
+  lay_table (&table);
   ck_assert (mu_deployment_session_set_shape (table.session, NUMIDIANS, MU_DEPLOY_CIRCLE));
   ck_assert (mu_deployment_session_set_shape (table.session, PRINCIPES, MU_DEPLOY_SQUARE));
   ck_assert (mu_deployment_session_set_shape (table.session, EQUITES, MU_DEPLOY_WEDGE));
@@ -441,14 +399,14 @@ START_TEST (the_battle_begins_in_the_formations_chosen)
   ck_assert_int_eq (fought_as (record, PRINCIPES, &rule), MU_WRG_FORMATION_SQUARE);
   ck_assert_int_eq (fought_as (record, EQUITES, &rule), MU_WRG_FORMATION_WEDGE);
   ck_assert_int_eq (fought_as (record, HASTATI, &rule), MU_WRG_FORMATION_USUAL);
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
 START_TEST (every_step_is_undone_and_done_again)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   mu_deployment_session_move (table.session, 2, 360, 100);
   mu_deployment_session_nudge (table.session, 2, 5, 0);
   mu_deployment_session_take_off (table.session, 2);
@@ -465,7 +423,7 @@ START_TEST (every_step_is_undone_and_done_again)
     mu_deployment_session_undo (table.session);
   ck_assert (!mu_deployment_session_can_undo (table.session));
   ck_assert_int_eq (number_of (table.session, "left"), units_of (&table));
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
@@ -473,7 +431,7 @@ END_TEST
 START_TEST (lining_up_stands_as_the_rules_do_it)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   for (int side = 0; side < MU_SIDES; side++) {
     mu_deployment_session_set_side (table.session, (MuSide) side);
     ck_assert (mu_deployment_session_line_up (table.session));
@@ -495,7 +453,7 @@ START_TEST (lining_up_stands_as_the_rules_do_it)
     ck_assert_int_eq (MU_PACES (at.y), event->value[1]);
     body++;
   }
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
@@ -503,12 +461,12 @@ END_TEST
 START_TEST (a_plan_places_all_in_one_step)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   for (int side = 0; side < MU_SIDES; side++) {
     mu_deployment_session_set_side (table.session, (MuSide) side);
     ck_assert (mu_deployment_session_plan (table.session));
     ck_assert_int_eq (number_of (table.session, "left"), 0);
-    assert_text (table.session, "standing", "All on the table, not sealed");
+    has_words (table.session, "standing", "All on the table, not sealed");
     const MuDeployment planned = mu_deployment_session_get (table.session, 0);
     mu_deployment_session_undo (table.session);
     ck_assert_int_eq (number_of (table.session, "left"), units_of (&table));
@@ -516,43 +474,43 @@ START_TEST (a_plan_places_all_in_one_step)
     mu_deployment_session_redo (table.session);
     ck_assert_int_eq (mu_deployment_session_get (table.session, 0).x, planned.x);
   }
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
 START_TEST (the_rest_finds_room)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   ck_assert (mu_deployment_session_move (table.session, 0, 400, 90));
   ck_assert (mu_deployment_session_place_rest (table.session));
   ck_assert_int_eq (number_of (table.session, "left"), 0);
   ck_assert_int_eq (mu_deployment_session_get (table.session, 0).x, 400);
   ck_assert (mu_deployment_session_clear (table.session));
   ck_assert_int_eq (number_of (table.session, "left"), units_of (&table));
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
 START_TEST (a_seal_is_for_good)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   ck_assert (!mu_deployment_session_seal (table.session));
-  assert_text (table.session, "said", "not on the table yet");
+  has_words (table.session, "said", "not on the table yet");
   mu_deployment_session_line_up (table.session);
   ck_assert (mu_deployment_session_seal (table.session));
   const char *code = mu_deployment_session_get_seal (table.session, MU_SIDE_A);
   ck_assert_int_eq ((int) strlen (code), MU_SEAL_LENGTH);
-  assert_text (table.session, "said", code);
-  assert_text (table.session, "standing", code);
+  has_words (table.session, "said", code);
+  has_words (table.session, "standing", code);
   ck_assert (!mu_deployment_session_nudge (table.session, 0, 5, 0));
-  assert_text (table.session, "said", "cannot be changed");
+  has_words (table.session, "said", "cannot be changed");
   ck_assert (!mu_deployment_session_clear (table.session));
   ck_assert (!mu_deployment_session_can_undo (table.session));
   ck_assert (mu_battle_side_seal_holds (
       &mu_deployment_session_get_record (table.session)->side[MU_SIDE_A]));
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
@@ -572,7 +530,7 @@ standing (Table *table, MuSide side)
 START_TEST (a_sealed_map_is_shut_until_both_are_sealed)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   outscout (&table, MU_SIDE_NONE);
   mu_deployment_session_line_up (table.session);
   ck_assert_int_gt (standing (&table, MU_SIDE_A), 5);
@@ -592,7 +550,7 @@ START_TEST (a_sealed_map_is_shut_until_both_are_sealed)
   ck_assert (!mu_deployment_session_is_hidden (table.session, MU_SIDE_A));
   ck_assert_int_gt (standing (&table, MU_SIDE_A), 5);
   ck_assert_int_gt (standing (&table, MU_SIDE_B), 5);
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
@@ -600,13 +558,13 @@ END_TEST
 START_TEST (the_outscouted_deploy_first_and_in_sight)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   outscout (&table, MU_SIDE_B);
   ck_assert_int_eq (mu_deployment_session_get_side (table.session), MU_SIDE_B);
   mu_deployment_session_set_side (table.session, MU_SIDE_A);
   ck_assert (!mu_deployment_session_may_change (table.session));
   ck_assert (!mu_deployment_session_place (table.session, 0));
-  assert_text (table.session, "said", "wrg.deploy.outscouted");
+  has_words (table.session, "said", "wrg.deploy.outscouted");
   mu_deployment_session_set_side (table.session, MU_SIDE_B);
   mu_deployment_session_line_up (table.session);
   mu_deployment_session_set_side (table.session, MU_SIDE_A);
@@ -616,7 +574,7 @@ START_TEST (the_outscouted_deploy_first_and_in_sight)
   mu_deployment_session_set_side (table.session, MU_SIDE_A);
   ck_assert_int_gt (standing (&table, MU_SIDE_B), 5);
   ck_assert (mu_deployment_session_place (table.session, 0));
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
@@ -624,10 +582,10 @@ END_TEST
 START_TEST (a_field_bars_ground)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   g_autoptr (MuFieldPlan) field = sample_field ("hamlet-and-stream.xml");
   ck_assert (mu_deployment_session_set_field (table.session, field, NULL));
-  assert_text (table.session, "summary", "On Hamlet and stream.");
+  has_words (table.session, "summary", "On Hamlet and stream.");
   g_autoptr (MuScene) scene = mu_deployment_session_make_scene (table.session);
   ck_assert_uint_ge (scene->features->len, field->features->len);
   mu_deployment_session_set_side (table.session, MU_SIDE_B);
@@ -636,21 +594,21 @@ START_TEST (a_field_bars_ground)
   g_autoptr (GError) error = NULL;
   ck_assert (!mu_deployment_session_set_field (table.session, NULL, &error));
   ck_assert (strstr (error->message, "is sealed on this field") != NULL);
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
 START_TEST (a_small_field_is_refused)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   MuFieldPlan *field = mu_field_plan_new ("Yard", 240, 200);
   g_autoptr (GError) error = NULL;
   ck_assert (!mu_deployment_session_set_field (table.session, field, &error));
   ck_assert (strstr (error->message, "wrg.deploy.area") != NULL);
   ck_assert (mu_deployment_session_get_record (table.session)->field == NULL);
   mu_field_plan_free (field);
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
@@ -658,7 +616,7 @@ END_TEST
 START_TEST (whatever_is_tried_all_that_stands_may_stand)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   g_autoptr (GRand) rand = g_rand_new_with_seed (11);
   g_autoptr (MuFieldPlan) field = sample_field ("hamlet-and-stream.xml");
   ck_assert (mu_deployment_session_set_field (table.session, field, NULL));
@@ -692,14 +650,14 @@ START_TEST (whatever_is_tried_all_that_stands_may_stand)
     }
   }
   ck_assert_int_gt (done, 50);
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
 START_TEST (a_hand_shows_where_it_would_stand)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   mu_deployment_session_hold (table.session, 2, 360, 300);
   ck_assert (truth_of (table.session, "refused"));
   ck_assert_int_eq (standing (&table, MU_SIDE_A), 1);
@@ -708,7 +666,7 @@ START_TEST (a_hand_shows_where_it_would_stand)
   mu_deployment_session_let_go (table.session);
   ck_assert_int_eq (standing (&table, MU_SIDE_A), 0);
   ck_assert (!mu_deployment_session_can_undo (table.session));
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 
@@ -716,7 +674,7 @@ END_TEST
 START_TEST (it_is_laid_down_for_the_fight)
 {
   Table table;
-  set_up (&table);
+  lay_table (&table);
   g_autoptr (MuBattleRecord) record
       = mu_battle_record_copy (mu_deployment_session_get_record (table.session));
   ck_assert (mu_deployment_session_lay_down (table.session, record, NULL));
@@ -728,7 +686,7 @@ START_TEST (it_is_laid_down_for_the_fight)
     ck_assert (mu_battle_side_deployment (&record->side[MU_SIDE_A], i).placed);
   ck_assert (!mu_battle_side_is_deployed (&record->side[MU_SIDE_B]));
   ck_assert_int_eq (number_of (table.session, "left"), units_of (&table) - 1);
-  tear_down (&table);
+  clear_table (&table);
 }
 END_TEST
 

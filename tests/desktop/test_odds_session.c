@@ -45,12 +45,8 @@ tear_down (Table *table)
 static void
 roll (Table *table, guint64 seed)
 {
-  const MuBattleChoice choice = {
-    .list
-    = { list_named (table->desk, "Scipio at Zama"), list_named (table->desk, "Hannibal at Zama") },
-    .month = 10,
-    .seed = seed,
-  };
+  MuBattleChoice choice = zama_choice (table->desk);
+  choice.seed = seed;
   ck_assert (mu_battle_session_prepare (table->tonight, &choice, NULL));
 }
 

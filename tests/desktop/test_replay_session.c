@@ -31,12 +31,7 @@ set_up (Theatre *theatre)
 {
   *theatre = (Theatre){ .desk = sample_desk (), .replay = mu_replay_session_new () };
   MuBattleSession *tonight = mu_desk_tonight (theatre->desk);
-  const MuBattleChoice choice = {
-    .list = { list_named (theatre->desk, "Scipio at Zama"),
-              list_named (theatre->desk, "Hannibal at Zama") },
-    .month = 10,
-    .seed = 202,
-  };
+  const MuBattleChoice choice = zama_choice (theatre->desk);
   ck_assert (mu_battle_session_prepare (tonight, &choice, NULL));
   mu_battle_session_fight (tonight);
   run_until (has_stopped, tonight);

@@ -24,9 +24,7 @@ static void
 set_up (Evening *evening, gboolean campaign)
 {
   *evening = (Evening){ .desk = sample_desk () };
-  MuBattleChoice choice = { .month = 10, .seed = 202 };
-  choice.list[MU_SIDE_A] = list_named (evening->desk, "Scipio at Zama");
-  choice.list[MU_SIDE_B] = list_named (evening->desk, "Hannibal at Zama");
+  MuBattleChoice choice = zama_choice (evening->desk);
   if (campaign)
     choice.campaign
         = mu_store_find_campaign (mu_desk_store (evening->desk), "The Zama campaign", NULL);
@@ -350,11 +348,7 @@ START_TEST (the_next_start_goes_on_with_it)
   g_autofree char *path = g_build_filename (folder, "club.muster", NULL);
   g_autoptr (MuDesk) first = mu_desk_open (path, NULL);
   ck_assert (mu_desk_add_samples (first, NULL));
-  const MuBattleChoice choice = {
-    .list = { list_named (first, "Scipio at Zama"), list_named (first, "Hannibal at Zama") },
-    .month = 10,
-    .seed = 202,
-  };
+  const MuBattleChoice choice = zama_choice (first);
   ck_assert (mu_battle_session_prepare (mu_desk_tonight (first), &choice, NULL));
   ck_assert (mu_battle_session_play (mu_desk_tonight (first), NULL));
   MuTableSession *table = mu_battle_session_get_table (mu_desk_tonight (first));

@@ -1,6 +1,7 @@
 #include "tests/model/fixture.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #define PATIENCE (20 * G_USEC_PER_SEC)
 
@@ -22,6 +23,16 @@ list_named (MuDesk *desk, const char *name)
 
   ck_assert_int_ne (id, 0);
   return id;
+}
+
+MuBattleChoice
+zama_choice (MuDesk *desk)
+{
+  return (MuBattleChoice){
+    .list = { list_named (desk, "Scipio at Zama"), list_named (desk, "Hannibal at Zama") },
+    .month = 10,
+    .seed = 202,
+  };
 }
 
 static gboolean
@@ -49,6 +60,14 @@ text_of (gpointer object, const char *property)
 
   g_object_get (object, property, &text, NULL);
   return text;
+}
+
+void
+has_words (gpointer object, const char *property, const char *words)
+{
+  g_autofree char *text = text_of (object, property);
+
+  ck_assert_msg (strstr (text, words) != NULL, "“%s” in “%s”", words, text);
 }
 
 int

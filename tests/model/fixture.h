@@ -9,6 +9,8 @@
 /* The caller's; ends the test where it cannot be. */
 MuDesk *sample_desk (void);
 gint64 list_named (MuDesk *desk, const char *name);
+/* The Romans of the samples against the Carthaginians, in autumn. */
+MuBattleChoice zama_choice (MuDesk *desk);
 /* Runs the main context until done says so; fails after some seconds. */
 void run_until (gboolean (*done) (gpointer data), gpointer data);
 /* Properties of an item or session; the text is the caller's. */
@@ -16,6 +18,8 @@ char *text_of (gpointer object, const char *property);
 int number_of (gpointer object, const char *property);
 gboolean truth_of (gpointer object, const char *property);
 double share_of (gpointer object, const char *property);
+/* The property's text has the words in it. */
+void has_words (gpointer object, const char *property, const char *words);
 /* Runs the suite of one test case; the exit status. */
 int run_suite (const char *name, const TTest *const *tests, int count);
 
