@@ -1,5 +1,6 @@
 #include "tests/model/fixture.h"
 
+#include <glib/gstdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -113,4 +114,27 @@ run_suite (const char *name, const TTest *const *tests, int count)
   failed = srunner_ntests_failed (runner);
   srunner_free (runner);
   return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+/* What the tests wrote they take out themselves: a folder that is not empty stays. */
+static void
+sweep (const char *home)
+{
+  g_autofree char *muster = g_build_filename (home, "muster", NULL);
+  g_autofree char *books = g_build_filename (muster, "books", NULL);
+
+  g_rmdir (books);
+  g_rmdir (muster);
+  g_rmdir (home);
+}
+
+int
+run_suite_at_home (const char *name, const TTest *const *tests, int count)
+{
+  g_autofree char *home = g_dir_make_tmp ("muster-home-XXXXXX", NULL);
+
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  const int status = run_suite (name, tests, count);
+  sweep (home);
+  return status;
 }

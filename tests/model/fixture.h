@@ -22,5 +22,7 @@ double share_of (gpointer object, const char *property);
 void has_words (gpointer object, const char *property, const char *words);
 /* Runs the suite of one test case; the exit status. */
 int run_suite (const char *name, const TTest *const *tests, int count);
+/* The same with a home of its own for the club's own books, empty at first and swept behind it. */
+int run_suite_at_home (const char *name, const TTest *const *tests, int count);
 
 #endif

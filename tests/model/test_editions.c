@@ -168,17 +168,6 @@ START_TEST (without_a_newer_one_there_is_nothing)
 }
 END_TEST
 
-static void
-sweep (const char *home)
-{
-  g_autofree char *muster = g_build_filename (home, "muster", NULL);
-  g_autofree char *books = g_build_filename (muster, "books", NULL);
-
-  g_rmdir (books);
-  g_rmdir (muster);
-  g_rmdir (home);
-}
-
 int
 main (void)
 {
@@ -187,10 +176,5 @@ main (void)
     accepting_is_one_step_to_and_fro,        the_row_is_marked_until_then,
     without_a_newer_one_there_is_nothing,
   };
-  g_autofree char *home = g_dir_make_tmp ("muster-editions-XXXXXX", NULL);
-
-  g_setenv ("XDG_DATA_HOME", home, TRUE);
-  const int status = run_suite ("editions", tests, G_N_ELEMENTS (tests));
-  sweep (home);
-  return status;
+  return run_suite_at_home ("editions", tests, G_N_ELEMENTS (tests));
 }

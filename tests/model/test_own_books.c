@@ -146,17 +146,6 @@ START_TEST (whoever_shows_books_is_told)
 }
 END_TEST
 
-static void
-sweep (const char *home)
-{
-  g_autofree char *muster = g_build_filename (home, "muster", NULL);
-  g_autofree char *books = g_build_filename (muster, "books", NULL);
-
-  g_rmdir (books);
-  g_rmdir (muster);
-  g_rmdir (home);
-}
-
 int
 main (void)
 {
@@ -166,10 +155,5 @@ main (void)
     every_copy_is_a_book,
     whoever_shows_books_is_told,
   };
-  g_autofree char *home = g_dir_make_tmp ("muster-own-books-XXXXXX", NULL);
-
-  g_setenv ("XDG_DATA_HOME", home, TRUE);
-  const int status = run_suite ("own books", tests, G_N_ELEMENTS (tests));
-  sweep (home);
-  return status;
+  return run_suite_at_home ("own books", tests, G_N_ELEMENTS (tests));
 }
