@@ -5,18 +5,8 @@ import os
 import subprocess
 
 from driver import wait
+from romans import open_romans
 from stage import play
-
-ROMANS = 1  # row of "Scipio at Zama", after "Hannibal at Zama"
-
-
-def open_romans(stage, **environment):
-    stage.add_samples()
-    app = stage.open(**environment)
-    app.go("armies")
-    app.select("Armies", ROMANS)
-    app.has_text("^997 of 1,000 points$")
-    return app
 
 
 def a_list_opens_with_its_units(stage):

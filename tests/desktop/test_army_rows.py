@@ -4,19 +4,8 @@ and what an army has besides its units."""
 import subprocess
 
 from driver import Atspi, wait
+from romans import names, open_for_keys, to_unit
 from stage import play
-
-ROMANS = 1  # row of "Scipio at Zama", after "Hannibal at Zama"
-
-
-def open_romans(stage):
-    stage.add_samples()
-    app = stage.open()
-    app.go("armies")
-    app.select("Armies", ROMANS)
-    app.has_text("^997 of 1,000 points$")
-    app.focus_window()
-    return app
 
 
 def open_stands(stage):
@@ -27,19 +16,6 @@ def open_stands(stage):
     app.has_text("of 200 points$")
     app.focus_window()
     return app
-
-
-def names(stage):
-    rows = stage.ask("SELECT name FROM list_unit WHERE list_id = (SELECT id FROM army_list WHERE "
-                     "name = 'Scipio at Zama') ORDER BY position")
-    return [row[0] for row in rows]
-
-
-def to_row(app, row):
-    """Puts the keyboard into the table, on the row."""
-    units = app.find("tree table", "Units")
-    app.key_until("Tab", lambda: app.has_focus(below=units), "the units")
-    app.select("Units", row)
 
 
 def a_fast_play_list_is_of_stands(stage):
@@ -63,7 +39,7 @@ def a_fast_play_list_is_of_stands(stage):
 def a_stand_has_a_card_without_figures(stage):
     app = open_stands(stage)
     page = app.here
-    to_row(app, 0)
+    to_unit(app, 0)
     app.keys("alt+Return")
     app.here = app.dialog()
     for words in ("HI, heavy infantry", "close order", "trained", "warrior", "pilum, shield",
@@ -76,7 +52,7 @@ def a_stand_has_a_card_without_figures(stage):
     app.keys("Escape")
     wait(lambda: app.node.get_child_count() == 1, "the card to close")
     app.here = page
-    to_row(app, 2)
+    to_unit(app, 2)
     app.keys("alt+Return")
     app.here = app.dialog()
     app.find("label", "42 points")
@@ -93,8 +69,8 @@ def a_stand_has_a_card_without_figures(stage):
 
 
 def keys_split_and_join(stage):
-    app = open_romans(stage)
-    to_row(app, 5)
+    app = open_for_keys(stage)
+    to_unit(app, 5)
     app.keys("ctrl+shift+j")
     app.toast("^Split: Principes$")
     wait(lambda: names(stage)[5:7] == ["Principes", "Principes 2"], "two of them")
@@ -108,8 +84,8 @@ def keys_split_and_join(stage):
 
 
 def the_menu_of_a_row_does_the_same(stage):
-    app = open_romans(stage)
-    to_row(app, 5)
+    app = open_for_keys(stage)
+    to_unit(app, 5)
     app.keys("shift+F10")
     app.find("menu item", "Split in Two")
     nameless = app.nameless(app.here)
@@ -138,7 +114,7 @@ def mouse(*steps):
 
 
 def a_row_is_drawn_to_another_place(stage):
-    app = open_romans(stage)
+    app = open_for_keys(stage)
     x, start = place_of_row(app, 7)
     _, end = place_of_row(app, 0)
     mouse(("mousemove", x, start), ("sleep", 0.3), ("mousedown", 1), ("sleep", 0.2))
@@ -153,7 +129,7 @@ def a_row_is_drawn_to_another_place(stage):
 
 
 def the_army_brings_more_than_troops(stage):
-    app = open_romans(stage)
+    app = open_for_keys(stage)
     app.press("Add Palisades, ditches or ramparts, of regulars")
     app.toast("^Added: Palisades, ditches or ramparts$")
     app.set_number("Units", "Number, Palisades, ditches or ramparts", 3)
@@ -162,7 +138,7 @@ def the_army_brings_more_than_troops(stage):
     rows = app.rows("Units")
     assert rows[9][2].startswith("Palisades"), rows[9]
     assert "camp and obstacles" in rows[9][2], rows[9]
-    to_row(app, 9)
+    to_unit(app, 9)
     app.keys("ctrl+Delete")
     wait(lambda: stage.ask("SELECT count FROM list_item") == [], "none of them")
     app.act("undo")
@@ -171,7 +147,7 @@ def the_army_brings_more_than_troops(stage):
 
 
 def a_duplicate_begins_its_editions_anew(stage):
-    app = open_romans(stage)
+    app = open_for_keys(stage)
     app.set_number("Units", "Figures, Velites", 20)
     app.toast("^Velites: 20 figures$")
     app.act("duplicate-army")

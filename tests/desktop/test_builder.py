@@ -2,26 +2,8 @@
 apart; everything is in the club file at once and can be taken back."""
 
 from driver import Atspi, wait
+from romans import names, open_for_keys, to_unit
 from stage import play
-
-ROMANS = 1  # row of "Scipio at Zama", after "Hannibal at Zama"
-LIST = "(SELECT id FROM army_list WHERE name = 'Scipio at Zama')"
-
-
-def open_romans(stage):
-    stage.add_samples()
-    app = stage.open()
-    app.go("armies")
-    app.select("Armies", ROMANS)
-    app.has_text("^997 of 1,000 points$")
-    app.focus_window()
-    return app
-
-
-def names(stage):
-    """The units of the list as the club file has them."""
-    rows = stage.ask(f"SELECT name FROM list_unit WHERE list_id = {LIST} ORDER BY position")
-    return [row[0] for row in rows]
 
 
 def wait_names(stage, look, what):
@@ -29,7 +11,7 @@ def wait_names(stage, look, what):
 
 
 def the_book_offers_and_a_plus_adds(stage):
-    app = open_romans(stage)
+    app = open_for_keys(stage)
     app.has_text("^What the book allows in 202 BC$")
     app.has_text("^6 to 120, 12 taken$")
     app.press("Add Triarii")
@@ -44,15 +26,8 @@ def the_book_offers_and_a_plus_adds(stage):
     stage.end()
 
 
-def to_unit(app, row):
-    """Puts the keyboard into the table of units, on the row."""
-    units = app.find("tree table", "Units")
-    app.key_until("Tab", lambda: app.has_focus(below=units), "the units")
-    app.select("Units", row)
-
-
 def keys_copy_move_and_remove(stage):
-    app = open_romans(stage)
+    app = open_for_keys(stage)
     to_unit(app, 2)
     app.keys("ctrl+d")
     wait_names(stage, lambda units: units[3] == "Velites 2", "a copy of the Velites")
@@ -69,7 +44,7 @@ def keys_copy_move_and_remove(stage):
 
 
 def a_unit_has_a_card_of_its_own(stage):
-    app = open_romans(stage)
+    app = open_for_keys(stage)
     to_unit(app, 2)
     app.keys("alt+Return")
     app.here = app.dialog()
@@ -93,7 +68,7 @@ def a_unit_has_a_card_of_its_own(stage):
 
 
 def a_problem_is_mended_with_one_button(stage):
-    app = open_romans(stage)
+    app = open_for_keys(stage)
     app.set_number("Units", "Figures, Triarii", 2)
     app.has_text("^2 problems$")
     app.press("Add 4 of Triarii")
