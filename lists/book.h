@@ -164,6 +164,11 @@ const MuBookAlly *mu_book_ally (const MuBook *book, const char *id, int year);
  * has none. Borrowed. */
 const MuBookTroop *mu_book_option_usual (const MuBookOption *option, int year);
 
+/* "at most 2 for each 1 of Foot", or with a capital to stand alone; translated, free with g_free.
+ */
+char *mu_book_condition_words (const MuBook *book, const MuBookCondition *condition,
+                               gboolean alone);
+
 /* Whether the way is of these troops and this crew, in any order; crew NULL: with any. */
 gboolean mu_book_troop_is (const MuBookTroop *way, const MuWrgTroop *troop, const MuWrgCrew *crew);
 /* The place among option->troops of the way with these troops and this crew (NULL: with any), -1

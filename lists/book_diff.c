@@ -111,27 +111,6 @@ has_condition (const MuBookOption *option, const MuBookCondition *condition)
   return FALSE;
 }
 
-/* "at most 2 for each 1 of Foot"; free with g_free. */
-static char *
-condition_words (const MuBook *book, const MuBookCondition *condition)
-{
-  const MuBookOption *option = mu_book_option (book, condition->other);
-  const char *other = option ? option->name : condition->other;
-  switch (condition->kind) {
-  case MU_BOOK_AT_MOST_PER:
-    return g_strdup_printf (_ ("at most %d for each %d of %s"), condition->count, condition->per,
-                            other);
-  case MU_BOOK_AT_LEAST_PER:
-    return g_strdup_printf (_ ("at least %d for each %d of %s"), condition->count, condition->per,
-                            other);
-  case MU_BOOK_NEEDS:
-    return g_strdup_printf (_ ("only with at least %d of %s"), condition->count, other);
-  case MU_BOOK_NOT_WITH:
-    return g_strdup_printf (_ ("not together with %s"), other);
-  }
-  return NULL;
-}
-
 static void
 say_conditions (GPtrArray *changes, const MuBook *book, const MuBookOption *option,
                 const MuBookOption *without, gboolean came)
@@ -140,7 +119,7 @@ say_conditions (GPtrArray *changes, const MuBook *book, const MuBookOption *opti
     const MuBookCondition *condition = g_ptr_array_index (option->conditions, i);
     if (has_condition (without, condition))
       continue;
-    g_autofree char *words = condition_words (book, condition);
+    g_autofree char *words = mu_book_condition_words (book, condition, FALSE);
     g_autofree char *what = g_strdup_printf (came ? _ ("now %s") : _ ("no longer %s"), words);
     say (changes, "%s: %s.", option->name, what);
   }

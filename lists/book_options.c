@@ -1,4 +1,5 @@
 /* What an army book offers: its options, their ways, its allies and theirs. */
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "lists/book.h"
@@ -41,6 +42,30 @@ mu_book_option_usual (const MuBookOption *option, int year)
       return troop;
   }
   return g_ptr_array_index (option->troops, 0);
+}
+
+char *
+mu_book_condition_words (const MuBook *book, const MuBookCondition *condition, gboolean alone)
+{
+  const MuBookOption *option = mu_book_option (book, condition->other);
+  const char *other = option ? option->name : condition->other;
+  switch (condition->kind) {
+  case MU_BOOK_AT_MOST_PER:
+    return g_strdup_printf (alone ? _ ("At most %d for each %d of %s")
+                                  : _ ("at most %d for each %d of %s"),
+                            condition->count, condition->per, other);
+  case MU_BOOK_AT_LEAST_PER:
+    return g_strdup_printf (alone ? _ ("At least %d for each %d of %s")
+                                  : _ ("at least %d for each %d of %s"),
+                            condition->count, condition->per, other);
+  case MU_BOOK_NEEDS:
+    return g_strdup_printf (alone ? _ ("Only with at least %d of %s")
+                                  : _ ("only with at least %d of %s"),
+                            condition->count, other);
+  case MU_BOOK_NOT_WITH:
+    return g_strdup_printf (alone ? _ ("Not together with %s") : _ ("not together with %s"), other);
+  }
+  return g_strdup ("");
 }
 
 /* --- ways ---------------------------------------------------------------- */

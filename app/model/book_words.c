@@ -118,27 +118,6 @@ mu_book_words_units (const MuBookOption *option)
   return g_strdup_printf (_ ("units of %d to %d"), option->unit_min, option->unit_max);
 }
 
-static char *
-condition_words (const MuBook *book, const MuBookCondition *condition)
-{
-  const MuBookOption *option = mu_book_option (book, condition->other);
-  const char *other = option ? option->name : condition->other;
-
-  switch (condition->kind) {
-  case MU_BOOK_AT_MOST_PER:
-    return g_strdup_printf (_ ("At most %d for each %d of %s"), condition->count, condition->per,
-                            other);
-  case MU_BOOK_AT_LEAST_PER:
-    return g_strdup_printf (_ ("At least %d for each %d of %s"), condition->count, condition->per,
-                            other);
-  case MU_BOOK_NEEDS:
-    return g_strdup_printf (_ ("Only with at least %d of %s"), condition->count, other);
-  case MU_BOOK_NOT_WITH:
-    return g_strdup_printf (_ ("Not together with %s"), other);
-  }
-  return g_strdup ("");
-}
-
 static gboolean
 limit_holds (const MuBookLimit *limit, const MuBookOption *option)
 {
@@ -164,7 +143,8 @@ mu_book_words_conditions (const MuBook *book, const MuBookOption *option)
   if (option->bodyguard)
     add_line (text, g_strdup (_ ("May be a general’s bodyguard")));
   for (guint i = 0; i < option->conditions->len; i++)
-    add_line (text, condition_words (book, g_ptr_array_index (option->conditions, i)));
+    add_line (text,
+              mu_book_condition_words (book, g_ptr_array_index (option->conditions, i), TRUE));
   for (guint i = 0; i < book->limits->len; i++)
     if (limit_holds (g_ptr_array_index (book->limits, i), option))
       add_line (text, limit_words (g_ptr_array_index (book->limits, i)));
