@@ -6,6 +6,7 @@
 #include "lists/plan.h"
 #include "rules/wrg/deploy.h"
 #include "rules/wrg/way.h"
+#include "tests/lists/all_books.h"
 #include "tests/lists/common.h"
 #include "tests/lists/raise.h"
 
@@ -13,22 +14,6 @@
 #define LARGE_DEPTH 600
 
 /* --- scenes ------------------------------------------------------------- */
-
-/* Opened once for all tests. */
-static MuShelf *shelf;
-
-static void
-open_shelf (void)
-{
-  shelf = mu_shelf_open (NULL, NULL);
-  ck_assert_ptr_nonnull (shelf);
-}
-
-static void
-close_shelf (void)
-{
-  mu_shelf_free (shelf);
-}
 
 static MuFieldPlan *
 field (const char *file)

@@ -5,23 +5,8 @@
 #include "lists/edit.h"
 #include "lists/stand.h"
 #include "lists/text.h"
+#include "tests/lists/all_books.h"
 #include "tests/lists/common.h"
-
-/* Opened once, for all tests. */
-static MuShelf *shelf;
-
-static void
-open_shelf (void)
-{
-  shelf = mu_shelf_open (NULL, NULL);
-  ck_assert_ptr_nonnull (shelf);
-}
-
-static void
-close_shelf (void)
-{
-  mu_shelf_free (shelf);
-}
 
 /* Carthage in 205 BC, to whom Numidians come. */
 static const MuBook *

@@ -4,22 +4,8 @@
 #include <string.h>
 
 #include "lists/data.h"
+#include "tests/lists/all_books.h"
 #include "tests/lists/common.h"
-
-static MuShelf *shelf;
-
-static void
-open_shelf (void)
-{
-  shelf = mu_shelf_open (NULL, NULL);
-  ck_assert_ptr_nonnull (shelf);
-}
-
-static void
-close_shelf (void)
-{
-  mu_shelf_free (shelf);
-}
 
 START_TEST (the_samples_are_legal)
 {

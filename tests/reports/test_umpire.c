@@ -5,23 +5,9 @@
 #include <string.h>
 
 #include "reports/umpire.h"
+#include "tests/lists/all_books.h"
 #include "tests/reports/fixture.h"
 #include "tests/reports/pdf.h"
-
-static MuShelf *shelf;
-
-static void
-open_shelf (void)
-{
-  shelf = mu_shelf_open (NULL, NULL);
-  ck_assert_ptr_nonnull (shelf);
-}
-
-static void
-close_shelf (void)
-{
-  mu_shelf_free (shelf);
-}
 
 static void
 set_text (char **field, const char *text)
