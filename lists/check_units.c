@@ -4,6 +4,7 @@
 #include "lists/check_private.h"
 #include "lists/edit_private.h"
 #include "lists/organisation.h"
+#include "rules/wrg/units.h"
 
 static MuWrgType
 type_of (const MuListUnit *unit)
@@ -73,10 +74,10 @@ check_body (MuCheck *check, guint index)
 {
   const MuListUnit *guest = mu_list_unit_guest (check->list, index);
   const int count = mu_list_unit (check->list, index)->figures + (guest ? guest->figures : 0);
-  return count > MU_UNIT_BODY_MAX
-         && add_too_large (check, MU_RULE_WRG_UNITS_MAX_SIZE, index, count - MU_UNIT_BODY_MAX,
+  return count > MU_WRG_FIGURES_MOST
+         && add_too_large (check, MU_RULE_WRG_UNITS_MAX_SIZE, index, count - MU_WRG_FIGURES_MOST,
                            g_strdup_printf (_ ("%d figures in one body; at most %d may be"), count,
-                                            MU_UNIT_BODY_MAX));
+                                            MU_WRG_FIGURES_MOST));
 }
 
 /* wrg.units.max-size */
@@ -99,12 +100,12 @@ check_engine_crew (MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
   const int crew = unit->figures * unit->crew.count;
-  return crew > MU_ENGINE_CREW_MAX
+  return crew > MU_WRG_ENGINE_CREW_MOST
          && add_too_large (check, MU_RULE_WRG_UNITS_MAX_MODELS, index,
                            unit->figures - mu_unit_engines_most (unit->crew.count),
                            g_strdup_printf (_ ("%d crew figures in one unit of engines; at most "
                                                "%d may be"),
-                                            crew, MU_ENGINE_CREW_MAX));
+                                            crew, MU_WRG_ENGINE_CREW_MOST));
 }
 
 /* wrg.units.max-models */

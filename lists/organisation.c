@@ -1,11 +1,9 @@
 #include "lists/organisation.h"
 
-#define FIGURES_MIN         5
+#include "rules/wrg/units.h"
+
 #define WHOLE_MAX_REGULAR   60
 #define WHOLE_MAX_IRREGULAR 50
-#define MODELS_MAX          8
-#define CHARIOTS_MAX        12
-#define ENGINES_MAX         12
 
 static MuWrgType
 type_of (const MuWrgTroop *troop)
@@ -17,7 +15,7 @@ int
 mu_unit_least (const MuWrgTroop *troop)
 {
   const MuWrgType type = type_of (troop);
-  return mu_wrg_type_is_model (type) || mu_wrg_type_is_transport (type) ? 1 : FIGURES_MIN;
+  return mu_wrg_type_is_model (type) || mu_wrg_type_is_transport (type) ? 1 : MU_WRG_FIGURES_LEAST;
 }
 
 int
@@ -35,24 +33,25 @@ static int
 models_most (const MuWrgTroop *troop, const MuBookOption *option)
 {
   const gboolean chariots = mu_wrg_type_is_chariot (type_of (troop));
-  return chariots && option && option->unit_max > MODELS_MAX ? MIN (option->unit_max, CHARIOTS_MAX)
-                                                             : MODELS_MAX;
+  return chariots && option && option->unit_max > MU_WRG_MODELS_MOST
+             ? MIN (option->unit_max, MU_WRG_CHARIOTS_MOST)
+             : MU_WRG_MODELS_MOST;
 }
 
 int
 mu_unit_most (const MuWrgTroop *troop, const MuBookOption *option)
 {
   if (type_of (troop) == MU_WRG_ART)
-    return ENGINES_MAX;
+    return MU_WRG_ENGINES_MOST;
   if (mu_wrg_type_is_transport (type_of (troop)))
     return MU_UNIT_TRAIN_MAX;
-  return mu_wrg_type_is_model (type_of (troop)) ? models_most (troop, option) : MU_UNIT_BODY_MAX;
+  return mu_wrg_type_is_model (type_of (troop)) ? models_most (troop, option) : MU_WRG_FIGURES_MOST;
 }
 
 int
 mu_unit_engines_most (int crew)
 {
-  return MIN (MU_ENGINE_CREW_MAX / MAX (crew, 1), ENGINES_MAX);
+  return MIN (MU_WRG_ENGINE_CREW_MOST / MAX (crew, 1), MU_WRG_ENGINES_MOST);
 }
 
 gboolean

@@ -5,9 +5,7 @@
 
 #include "lists/book.h"
 
-#define MU_UNIT_BODY_MAX   50                    /* wrg.units.max-size: figures in one body */
-#define MU_UNIT_TRAIN_MAX  MU_BATTLE_FIGURES_MAX /* wrg.units.min-size: transport has no limits */
-#define MU_ENGINE_CREW_MAX 30 /* wrg.units.max-models: crew figures in one unit of engines */
+#define MU_UNIT_TRAIN_MAX MU_BATTLE_FIGURES_MAX /* wrg.units.min-size: transport has no limits */
 
 /* wrg.units.min-size: figures or models of a unit that is neither a guard nor a part;
  * transport has no limits. */

@@ -1,12 +1,5 @@
 #include "rules/wrg/units.h"
 
-#define FIGURES_LEAST  5
-#define BODY_MOST      50
-#define ELEPHANTS_MOST 8
-#define CHARIOTS_MOST  12
-#define ENGINES_MOST   12
-#define CREW_MOST      30
-
 /* wrg.units.max-models
  * READING: wrg.units.max-models: the notation does not tell nations, so that the
  * twelve chariots of the Celts bind all. */
@@ -14,8 +7,8 @@ static bool
 has_too_many_models (MuWrgType type, int count, int crew)
 {
   if (type == MU_WRG_ART)
-    return count > ENGINES_MOST || count * crew > CREW_MOST;
-  return count > (mu_wrg_type_is_chariot (type) ? CHARIOTS_MOST : ELEPHANTS_MOST);
+    return count > MU_WRG_ENGINES_MOST || count * crew > MU_WRG_ENGINE_CREW_MOST;
+  return count > (mu_wrg_type_is_chariot (type) ? MU_WRG_CHARIOTS_MOST : MU_WRG_MODELS_MOST);
 }
 
 /* wrg.units.bodyguard */
@@ -32,18 +25,18 @@ mu_wrg_unit_refused (const MuWrgTroop *troop, int count, int crew, MuWrgStanding
   const bool models = mu_wrg_type_is_model (type);
   if (standing == MU_WRG_BODYGUARD && !may_guard (troop))
     return MU_RULE_WRG_UNITS_BODYGUARD;
-  if (count < (models || standing != MU_WRG_UNIT ? 1 : FIGURES_LEAST))
+  if (count < (models || standing != MU_WRG_UNIT ? 1 : MU_WRG_FIGURES_LEAST))
     return MU_RULE_WRG_UNITS_MIN_SIZE;
   if (models)
     return has_too_many_models (type, count, crew) ? MU_RULE_WRG_UNITS_MAX_MODELS : MU_RULE_NONE;
-  return count > BODY_MOST ? MU_RULE_WRG_UNITS_MAX_SIZE : MU_RULE_NONE;
+  return count > MU_WRG_FIGURES_MOST ? MU_RULE_WRG_UNITS_MAX_SIZE : MU_RULE_NONE;
 }
 
 /* wrg.units.bodyguard.join: one model is a unit already. */
 MuRule
 mu_wrg_guard_join_refused (MuWrgType type, int guards, bool own_command)
 {
-  const bool small = !mu_wrg_type_is_model (type) && guards + 1 < FIGURES_LEAST;
+  const bool small = !mu_wrg_type_is_model (type) && guards + 1 < MU_WRG_FIGURES_LEAST;
   return small && own_command ? MU_RULE_NONE : MU_RULE_WRG_UNITS_BODYGUARD_JOIN;
 }
 

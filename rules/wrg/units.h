@@ -10,6 +10,16 @@
 #include "rules/wrg/scale.h"
 #include "rules/wrg/troop.h"
 
+/* Figures of one body: wrg.units.min-size, wrg.units.max-size. */
+#define MU_WRG_FIGURES_LEAST 5
+#define MU_WRG_FIGURES_MOST  50
+/* Models of one body, wrg.units.max-models; chariots: of the Celts; crew: figures of all its
+ * engines. */
+#define MU_WRG_MODELS_MOST      8
+#define MU_WRG_CHARIOTS_MOST    12
+#define MU_WRG_ENGINES_MOST     12
+#define MU_WRG_ENGINE_CREW_MOST 30
+
 /* What a body is in its army. */
 typedef enum { MU_WRG_UNIT, MU_WRG_SUB_UNIT, MU_WRG_BODYGUARD } MuWrgStanding;
 
