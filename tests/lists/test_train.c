@@ -51,7 +51,7 @@ static const struct {
   { "Reg A Pack", 2, MU_ORDER_HOLD, "wrg.troops.class.d" },
   { "Reg D Wagon", 2, MU_ORDER_ATTACK, "wrg.orders.attack" },
   { "Reg D Pack", 2, MU_ORDER_SKIRMISH, "wrg.orders.skirmish" },
-  { "Reg D Pack B", 2, MU_ORDER_HOLD, "wrg.troops.weapons.distant" },
+  { "Reg D Pack B", 2, MU_ORDER_HOLD, "wrg.points.transport" },
 };
 
 /* wrg.units.min-size: no limits; wrg.troops.class.d; wrg.orders.attack; wrg.army.choice: no book
