@@ -10,15 +10,23 @@
 G_STATIC_ASSERT (MU_LIST_LINES_MAX < MIXED_LINES);
 G_STATIC_ASSERT (MIXED_LINES *MU_WRG_MIXED_HOWS > G_MAXUINT8);
 
+/* Each table of parts begins with the list and the place in it. */
+static MuStatement *
+begin_row (MuConnection *connection, MuSql which, gint64 list, guint position)
+{
+  MuStatement *insert = mu_statement (connection, which);
+  mu_put_int (insert, list);
+  mu_put_int (insert, position);
+  return insert;
+}
+
 static gboolean
 add_unit (MuConnection *connection, gint64 list, guint position, const MuListUnit *unit,
           GError **error)
 {
   char troop[64];
   g_autofree char *crew = mu_encode_crew (&unit->crew);
-  MuStatement *insert = mu_statement (connection, MU_SQL_LIST_UNIT_ADD);
-  mu_put_int (insert, list);
-  mu_put_int (insert, position);
+  MuStatement *insert = begin_row (connection, MU_SQL_LIST_UNIT_ADD, list, position);
   mu_put_text (insert, unit->name);
   mu_put_text (insert, unit->option);
   mu_put_text (insert, unit->book);
@@ -41,9 +49,7 @@ static gboolean
 add_general (MuConnection *connection, gint64 list, guint position, const MuListGeneral *general,
              GError **error)
 {
-  MuStatement *insert = mu_statement (connection, MU_SQL_LIST_GENERAL_ADD);
-  mu_put_int (insert, list);
-  mu_put_int (insert, position);
+  MuStatement *insert = begin_row (connection, MU_SQL_LIST_GENERAL_ADD, list, position);
   mu_put_text (insert, general->name);
   mu_put_int (insert, general->commander != FALSE);
   mu_put_int (insert, general->regular != FALSE);
@@ -56,9 +62,7 @@ static gboolean
 add_item (MuConnection *connection, gint64 list, guint position, const MuListItem *item,
           GError **error)
 {
-  MuStatement *insert = mu_statement (connection, MU_SQL_LIST_ITEM_ADD);
-  mu_put_int (insert, list);
-  mu_put_int (insert, position);
+  MuStatement *insert = begin_row (connection, MU_SQL_LIST_ITEM_ADD, list, position);
   mu_put_int (insert, item->kind);
   mu_put_int (insert, item->regular != FALSE);
   mu_put_int (insert, item->count);
