@@ -61,6 +61,41 @@ book_of (MuStore *store, const MuShelf *shelf, gint64 id)
   return mu_shelf_find_edition (shelf, list->book_id, list->book_version);
 }
 
+/* A club on disk, begun with a shelf of older books and opened again with one of newer. */
+typedef struct {
+  char *folder, *path;
+  MuShelf *older, *newer;
+  MuStore *store;
+} Club;
+
+/* Takes both shelves. */
+static Club
+begin (MuShelf *older, MuShelf *newer)
+{
+  Club club = { .folder = fixture_folder (), .older = older, .newer = newer };
+  club.path = fixture_path (club.folder, "club.muster");
+  club.store = open_with (club.path, older);
+  return club;
+}
+
+static void
+open_newer (Club *club)
+{
+  mu_store_close (club->store);
+  club->store = open_with (club->path, club->newer);
+}
+
+static void
+end (Club *club)
+{
+  mu_store_close (club->store);
+  fixture_remove (club->folder);
+  mu_shelf_free (club->older);
+  mu_shelf_free (club->newer);
+  g_free (club->path);
+  g_free (club->folder);
+}
+
 static int
 most_foot (const MuBook *book)
 {
@@ -95,47 +130,36 @@ END_TEST
 
 START_TEST (an_older_edition_comes_back_with_the_club)
 {
-  g_autofree char *folder = fixture_folder ();
-  g_autofree char *path = fixture_path (folder, "club.muster");
-  g_autoptr (MuShelf) older = shelf_with (3, 100);
-  g_autoptr (MuShelf) newer = shelf_with (4, 50);
-  MuStore *store = open_with (path, older);
-  const gint64 id = add_list (store, "One", 3);
-  mu_store_close (store);
-  store = open_with (path, newer);
-  const gint64 other = add_list (store, "Two", 4);
-  const gint64 again = add_list (store, "Three", 3);
-  ck_assert_int_eq (most_foot (book_of (store, newer, id)), 100);
-  ck_assert_int_eq (most_foot (book_of (store, newer, again)), 100);
-  ck_assert_int_eq (most_foot (book_of (store, newer, other)), 50);
-  ck_assert_ptr_eq (book_of (store, newer, id)->newer, mu_shelf_find (newer, "later-carthaginian"));
-  ck_assert_int_eq (fixture_count (store, "book_copy"), 2);
-  mu_store_close (store);
-  fixture_remove (folder);
+  Club club = begin (shelf_with (3, 100), shelf_with (4, 50));
+  const gint64 id = add_list (club.store, "One", 3);
+  open_newer (&club);
+  const gint64 other = add_list (club.store, "Two", 4);
+  const gint64 again = add_list (club.store, "Three", 3);
+  ck_assert_int_eq (most_foot (book_of (club.store, club.newer, id)), 100);
+  ck_assert_int_eq (most_foot (book_of (club.store, club.newer, again)), 100);
+  ck_assert_int_eq (most_foot (book_of (club.store, club.newer, other)), 50);
+  ck_assert_ptr_eq (book_of (club.store, club.newer, id)->newer,
+                    mu_shelf_find (club.newer, "later-carthaginian"));
+  ck_assert_int_eq (fixture_count (club.store, "book_copy"), 2);
+  end (&club);
 }
 END_TEST
 
 START_TEST (accepting_takes_the_newer_edition)
 {
-  g_autofree char *folder = fixture_folder ();
-  g_autofree char *path = fixture_path (folder, "club.muster");
-  g_autoptr (MuShelf) older = shelf_with (3, 100);
-  g_autoptr (MuShelf) newer = shelf_with (4, 50);
-  MuStore *store = open_with (path, older);
-  const gint64 id = add_list (store, "One", 3);
+  Club club = begin (shelf_with (3, 100), shelf_with (4, 50));
+  const gint64 id = add_list (club.store, "One", 3);
   gint64 change = 0;
-  ck_fails (mu_store_accept_book (store, id, "Accepted", &change, &error),
+  ck_fails (mu_store_accept_book (club.store, id, "Accepted", &change, &error),
             MU_STORE_ERROR_IMPOSSIBLE, "nothing to accept");
-  mu_store_close (store);
-  store = open_with (path, newer);
-  ck_ok (mu_store_accept_book (store, id, "Accepted", &change, &error));
-  ck_assert_int_eq (most_foot (book_of (store, newer, id)), 50);
-  ck_assert_int_eq (fixture_count (store, "book_copy"), 2);
-  ck_ok (mu_store_undo_change (store, change, &error));
-  ck_assert_int_eq (most_foot (book_of (store, newer, id)), 100);
-  fixture_sound (store);
-  mu_store_close (store);
-  fixture_remove (folder);
+  open_newer (&club);
+  ck_ok (mu_store_accept_book (club.store, id, "Accepted", &change, &error));
+  ck_assert_int_eq (most_foot (book_of (club.store, club.newer, id)), 50);
+  ck_assert_int_eq (fixture_count (club.store, "book_copy"), 2);
+  ck_ok (mu_store_undo_change (club.store, change, &error));
+  ck_assert_int_eq (most_foot (book_of (club.store, club.newer, id)), 100);
+  fixture_sound (club.store);
+  end (&club);
 }
 END_TEST
 
@@ -184,26 +208,20 @@ ally_of (const MuBook *book)
 static void
 expect_allies_kept (gboolean there)
 {
-  g_autofree char *folder = fixture_folder ();
-  g_autofree char *path = fixture_path (folder, "club.muster");
-  g_autoptr (MuShelf) older = shelf_with_allies (3, 1, 40);
-  g_autoptr (MuShelf) newer = shelf_with_allies (4, there ? 2 : 0, 20);
-  MuStore *store = open_with (path, older);
-  const gint64 id = add_list (store, "One", 3);
-  ck_assert_int_eq (fixture_count (store, "book_copy"), 2);
-  mu_store_close (store);
-  store = open_with (path, newer);
-  const gint64 other = add_list (store, "Two", 4);
-  ck_assert_int_eq (ally_of (book_of (store, newer, id))->version, 1);
-  ck_assert_int_eq (most_foot (ally_of (book_of (store, newer, id))), 40);
+  Club club = begin (shelf_with_allies (3, 1, 40), shelf_with_allies (4, there ? 2 : 0, 20));
+  const gint64 id = add_list (club.store, "One", 3);
+  ck_assert_int_eq (fixture_count (club.store, "book_copy"), 2);
+  open_newer (&club);
+  const gint64 other = add_list (club.store, "Two", 4);
+  ck_assert_int_eq (ally_of (book_of (club.store, club.newer, id))->version, 1);
+  ck_assert_int_eq (most_foot (ally_of (book_of (club.store, club.newer, id))), 40);
   if (there)
-    ck_assert_int_eq (most_foot (ally_of (book_of (store, newer, other))), 20);
+    ck_assert_int_eq (most_foot (ally_of (book_of (club.store, club.newer, other))), 20);
   else
-    ck_assert_ptr_null (ally_of (book_of (store, newer, other)));
-  ck_assert_int_eq (fixture_count (store, "book_copy"), there ? 4 : 3);
-  fixture_sound (store);
-  mu_store_close (store);
-  fixture_remove (folder);
+    ck_assert_ptr_null (ally_of (book_of (club.store, club.newer, other)));
+  ck_assert_int_eq (fixture_count (club.store, "book_copy"), there ? 4 : 3);
+  fixture_sound (club.store);
+  end (&club);
 }
 
 /* A list made with an older edition keeps the allies of that time, also where the shelf has no such
@@ -267,21 +285,15 @@ static const char *const damages[] = {
 /* The doctor names it; the club opens, and its lists are judged by the shelf's edition. */
 START_TEST (a_damaged_copy_is_found_and_passed_over)
 {
-  g_autofree char *folder = fixture_folder ();
-  g_autofree char *path = fixture_path (folder, "club.muster");
-  g_autoptr (MuShelf) older = shelf_with (3, 100);
-  g_autoptr (MuShelf) newer = shelf_with (4, 50);
-  MuStore *store = open_with (path, older);
-  const gint64 id = add_list (store, "One", 3);
-  ck_ok (mu_connection_run (mu_store_connection (store), damages[_i], &error));
-  mu_store_close (store);
-  store = open_with (path, newer);
-  ck_assert_int_eq (most_foot (book_of (store, newer, id)), 50);
-  g_autoptr (GPtrArray) findings = mu_store_examine (store, NULL);
+  Club club = begin (shelf_with (3, 100), shelf_with (4, 50));
+  const gint64 id = add_list (club.store, "One", 3);
+  ck_ok (mu_connection_run (mu_store_connection (club.store), damages[_i], &error));
+  open_newer (&club);
+  ck_assert_int_eq (most_foot (book_of (club.store, club.newer, id)), 50);
+  g_autoptr (GPtrArray) findings = mu_store_examine (club.store, NULL);
   ck_assert_uint_eq (findings->len, 1);
   ck_assert_ptr_nonnull (strstr (findings->pdata[0], "The copy of army book"));
-  mu_store_close (store);
-  fixture_remove (folder);
+  end (&club);
 }
 END_TEST
 
