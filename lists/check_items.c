@@ -82,7 +82,7 @@ check_owners (MuCheck *check, const MuListItem *item)
 /* --- what carries them --------------------------------------------------- */
 
 static int
-count_camelry (const MuList *list, unsigned types, gboolean regular)
+count_camels (const MuList *list, unsigned types, gboolean regular)
 {
   int count = 0;
   for (guint i = 0; i < list->units->len; i++) {
@@ -107,7 +107,7 @@ count_pack_camels (const MuList *list)
 static void
 check_second_archers (MuCheck *check, const MuListItem *item)
 {
-  const int camels = count_camelry (check->list, MU_WRG_TYPE_BIT (MU_WRG_MCM), item->regular);
+  const int camels = count_camels (check->list, MU_WRG_TYPE_BIT (MU_WRG_MCM), item->regular);
   if (item->count > camels)
     mu_check_mend_item (
         add (check, MU_RULE_WRG_POINTS_CREW,
@@ -117,13 +117,13 @@ check_second_archers (MuCheck *check, const MuListItem *item)
         MU_MEND_SET_ITEM, item, camels);
 }
 
-/* wrg.points.siege: a disguise is worn by a camel. */
+/* wrg.points.siege: a disguise is worn by a camel, ridden or led, of a unit or beside them. */
 static void
 check_disguises (MuCheck *check, const MuListItem *item)
 {
-  const int camels = count_camelry (check->list, MU_WRG_CAMELRY_TYPES, TRUE)
-                     + count_camelry (check->list, MU_WRG_CAMELRY_TYPES, FALSE)
-                     + count_pack_camels (check->list);
+  const unsigned types = MU_WRG_CAMELRY_TYPES | MU_WRG_TYPE_BIT (MU_WRG_PACK_CAMELS);
+  const int camels = count_camels (check->list, types, TRUE)
+                     + count_camels (check->list, types, FALSE) + count_pack_camels (check->list);
   if (item->count > camels)
     mu_check_mend_item (
         add (check, MU_RULE_WRG_POINTS_SIEGE,
@@ -176,8 +176,8 @@ check_whose (MuCheck *check, const MuListItem *item)
   return FALSE;
 }
 
-static void
-check_item (MuCheck *check, const MuListItem *item)
+void
+mu_check_item (MuCheck *check, const MuListItem *item)
 {
   if (check_engine (check, item) || check_whose (check, item) || check_sold (check, item))
     return;
@@ -192,7 +192,7 @@ void
 mu_check_items (MuCheck *check)
 {
   for (guint i = 0; i < check->list->items->len; i++)
-    check_item (check, mu_list_item (check->list, i));
+    mu_check_item (check, mu_list_item (check->list, i));
 }
 
 /* READING: wrg.units.pack-animals: all transport belongs to a unit; what is listed beside the units

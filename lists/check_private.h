@@ -56,6 +56,8 @@ void mu_check_allies (MuCheck *check);
 /* Whether the book has such allies in the year, without how many; TRUE if the list has any. */
 gboolean mu_check_ally_units (MuCheck *check);
 void mu_check_items (MuCheck *check);
+/* One of them, in the list or not, beside all that the list has. */
+void mu_check_item (MuCheck *check, const MuListItem *item);
 void mu_check_marches (MuCheck *check);
 void mu_check_book (MuCheck *check);
 void mu_check_generals (MuCheck *check);

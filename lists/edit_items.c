@@ -15,13 +15,13 @@ count_of (const MuList *list, MuWrgItem kind, gboolean regular)
 static gboolean
 can_have (const MuList *list, const MuBook *book, MuWrgItem kind, gboolean regular)
 {
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GPtrArray) issues = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_issue_free);
-  MuList probe = *list;
-  MuCheck check = { .list = &probe, .book = book, .issues = issues };
-  g_ptr_array_add (items, mu_list_item_new (kind, regular, count_of (list, kind, regular) + 1));
-  probe.items = items;
-  mu_check_items (&check);
+  MuCheck check = { .list = list, .book = book, .issues = issues };
+  g_autofree MuListItem *more
+      = mu_list_item_new (kind, regular, count_of (list, kind, regular) + 1);
+  if (more->count > MU_LIST_ITEMS_MAX)
+    return FALSE;
+  mu_check_item (&check, more);
   return issues->len == 0;
 }
 

@@ -467,9 +467,36 @@ START_TEST (items_are_offered_that_break_nothing)
                    ((const MuIssue *) g_ptr_array_index (after, 0))->message);
     ck_assert_int_eq (mu_list_points (with), mu_list_points (list) + offer->each);
   }
+  mu_list_edit_item (list, MU_WRG_ITEM_FIELD_WORK, TRUE, MU_LIST_ITEMS_MAX);
+  g_autoptr (GArray) fewer = mu_list_item_offers (list, book);
+  ck_assert_ptr_null (find_item_offer (fewer, MU_WRG_ITEM_FIELD_WORK, TRUE));
   list->rules = MU_RULES_AWFP;
   g_autoptr (GArray) none = mu_list_item_offers (list, book);
   ck_assert_uint_eq (none->len, 0);
+}
+END_TEST
+
+static int
+disguises_offered (const MuList *list, const MuBook *book)
+{
+  g_autoptr (GArray) offers = mu_list_item_offers (list, book);
+  return (find_item_offer (offers, MU_WRG_ITEM_ELEPHANT_DISGUISE, TRUE) != NULL)
+         + (find_item_offer (offers, MU_WRG_ITEM_ELEPHANT_DISGUISE, FALSE) != NULL);
+}
+
+/* wrg.points.siege: pack camels wear disguises, in the camp or in a unit. */
+START_TEST (disguises_are_offered_for_pack_camels)
+{
+  g_autoptr (MuBook) book = test_book ();
+  g_autoptr (MuList) list = test_list ();
+  book->to = 700;
+  list->year = 650;
+  ck_assert_int_eq (disguises_offered (list, book), 0);
+  ck_assert (mu_list_edit_item (list, MU_WRG_ITEM_PACK_CAMEL, TRUE, 1));
+  ck_assert_int_gt (disguises_offered (list, book), 0);
+  ck_assert_int_ne (mu_list_edit_train (list, MU_WRG_ITEM_PACK_CAMEL, TRUE), MU_LIST_NO_UNIT);
+  ck_assert_uint_eq (list->items->len, 0);
+  ck_assert_int_gt (disguises_offered (list, book), 0);
 }
 END_TEST
 
@@ -498,5 +525,6 @@ main (void)
   tcase_add_test (tests, who_cannot_be_carried_stays);
   tcase_add_test (tests, the_nearest_like_it_is_found);
   tcase_add_test (tests, items_are_offered_that_break_nothing);
+  tcase_add_test (tests, disguises_are_offered_for_pack_camels);
   return run_case ("edit", tests);
 }
