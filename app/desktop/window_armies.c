@@ -99,8 +99,9 @@ write_army_as (MuWindow *self, const char *path, MuListFileKind kind)
   const char *ending = mu_list_file_ending (kind);
   g_autofree char *whole = g_strconcat (path, ending, NULL);
   g_autoptr (GError) error = NULL;
+  MuListFileKind named;
 
-  if (g_str_has_suffix (path, ending)) {
+  if (mu_list_file_kind (path, &named) && named == kind) {
     write_army (self, path, MU_PAPER_A4);
     return;
   }

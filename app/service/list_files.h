@@ -15,7 +15,7 @@ typedef enum {
 
 /* ".xml"; static. */
 const char *mu_list_file_ending (MuListFileKind kind);
-/* FALSE for a name that ends otherwise. */
+/* In letters of either size; FALSE for a name that ends otherwise. */
 gboolean mu_list_file_kind (const char *path, MuListFileKind *kind);
 
 /* Text in troop notation where the name ends in .txt, XML where it ends otherwise; what cannot be

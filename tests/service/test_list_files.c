@@ -32,7 +32,8 @@ START_TEST (endings_tell_kinds)
     { "a.xml", TRUE, MU_LIST_FILE_XML },    { "a.b.txt", TRUE, MU_LIST_FILE_TEXT },
     { "/x/a.csv", TRUE, MU_LIST_FILE_CSV }, { "a.html", TRUE, MU_LIST_FILE_HTML },
     { "a.doc", FALSE, MU_LIST_FILE_XML },   { "xml", FALSE, MU_LIST_FILE_XML },
-    { "", FALSE, MU_LIST_FILE_XML },
+    { "", FALSE, MU_LIST_FILE_XML },        { "ROMANS.TXT", TRUE, MU_LIST_FILE_TEXT },
+    { "a.Html", TRUE, MU_LIST_FILE_HTML },  { "txt", FALSE, MU_LIST_FILE_XML },
   };
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     MuListFileKind kind = MU_LIST_FILE_XML;
