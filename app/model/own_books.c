@@ -6,7 +6,10 @@
 #include <string.h>
 
 #include "lists/book_advice.h"
-#include "lists/error.h"
+#include "lists/data.h"
+#include "lists/list.h"
+
+#define ID_MAX 80 /* letters, as the schema of books has it */
 
 struct _MuOwnBookItem {
   MuItem parent;
@@ -144,34 +147,58 @@ is_free (const char *folder, const char *id, const MuShelf *shelf)
   return mu_shelf_find (shelf, id) == NULL && !g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
+/* The book's id with an end of its own; cut where an id can hold no more. */
+static char *
+ending_id (const MuBook *book, const char *end)
+{
+  return g_strdup_printf ("%.*s%s", ID_MAX - (int) strlen (end), book->id, end);
+}
+
 /* "parthian-own", "parthian-own-2" */
 static char *
 free_id (const char *folder, const MuBook *book, const MuShelf *shelf)
 {
-  char *id = g_strconcat (book->id, "-own", NULL);
+  char *id = ending_id (book, "-own");
 
   for (int number = 2; !is_free (folder, id, shelf); number++) {
+    g_autofree char *end = g_strdup_printf ("-own-%d", number);
     g_free (id);
-    id = g_strdup_printf ("%s-own-%d", book->id, number);
+    id = ending_id (book, end);
   }
   return id;
 }
 
-/* The book's own text, so that its comments stay, with another id and name. */
-static char *
-renamed (const MuBook *book, const char *id)
-{
-  g_autofree char *name = g_markup_printf_escaped (_ ("%s (ours)"), book->name);
-  g_autofree char *id_part = g_strdup_printf ("\\1%s\"", id);
-  g_autoptr (GRegex) ids = g_regex_new ("(<army-book\\s[^>]*\\bid=\")[^\"]*\"", 0, 0, NULL);
-  g_autoptr (GRegex) names = g_regex_new ("(<army-book\\s[^>]*\\bname=\")[^\"]*\"", 0, 0, NULL);
-  g_autofree char *with_id = g_regex_replace (ids, book->xml, -1, 0, id_part, 0, NULL);
-  g_autoptr (GString) name_part = g_string_new (name);
+/* What stands before the attribute's value, from the file's beginning: a comment may name the
+ * element, another value may hold what ends a tag. */
+#define BEFORE_VALUE                                                                               \
+  "\\A(\\x{FEFF}?(?:\\s++|<\\?.*?\\?>|<!--.*?-->)*<army-book(?=\\s)"                               \
+  "(?:[^>\"']|\"[^\"]*\"|'[^']*')*?\\s%s\\s*=\\s*)"
 
-  g_string_replace (name_part, "\\", "\\\\", 0);
-  g_string_prepend (name_part, "\\1");
-  g_string_append_c (name_part, '"');
-  return g_regex_replace (names, with_id, -1, 0, name_part->str, 0, NULL);
+static char *
+with_attribute (const char *xml, const char *name, const char *value, GError **error)
+{
+  g_autofree char *before = g_strdup_printf (BEFORE_VALUE, name);
+  g_autofree char *whole = g_strconcat (before, "(?:\"[^\"]*\"|'[^']*')", NULL);
+  g_autoptr (GRegex) regex = g_regex_new (whole, G_REGEX_DOTALL, 0, error);
+  g_autoptr (GString) part = g_string_new (value);
+
+  g_string_replace (part, "\\", "\\\\", 0);
+  g_string_prepend (part, "\\1\"");
+  g_string_append_c (part, '"');
+  return regex ? g_regex_replace (regex, xml, -1, 0, part->str, 0, error) : NULL;
+}
+
+/* The book's own text, so that its comments stay, with another id and, where there is room in it,
+ * another name. */
+static char *
+renamed (const MuBook *book, const char *id, GError **error)
+{
+  g_autofree char *ours = g_strdup_printf (_ ("%s (ours)"), book->name);
+  const gboolean fits = g_utf8_strlen (ours, -1) <= MU_LIST_NAME_MAX;
+  g_autofree char *name = g_markup_escape_text (fits ? ours : book->name, -1);
+  g_autofree char *with_id = with_attribute (book->xml, "id", id, error);
+
+  return with_id ? with_attribute (with_id, "name", name, error) : NULL;
 }
 
 char *
@@ -181,9 +208,9 @@ mu_own_books_copy (const MuBook *book, const MuShelf *shelf, GError **error)
   g_autofree char *id = folder ? free_id (folder, book, shelf) : NULL;
   g_autofree char *file = id ? g_strconcat (id, ".xml", NULL) : NULL;
   g_autofree char *path = file ? g_build_filename (folder, file, NULL) : NULL;
-  g_autofree char *text = path ? renamed (book, id) : NULL;
+  g_autofree char *text = path ? renamed (book, id, error) : NULL;
 
-  if (text == NULL || !g_file_set_contents (path, text, -1, error))
+  if (text == NULL || !mu_file_write (path, text, strlen (text), error))
     return NULL;
   return g_steal_pointer (&path);
 }

@@ -128,6 +128,51 @@ START_TEST (every_copy_is_a_book)
 }
 END_TEST
 
+#define LONG_ID "a-very-long-id-of-a-book-that-somebody-has-copied-again-and-again-and-once-more"
+
+#define TWENTY    "twenty letters, well"
+#define LONG_NAME TWENTY TWENTY TWENTY TWENTY TWENTY TWENTY
+
+/* Books as people write them: quotes of either kind, a comment that names the element, a value
+ * that holds what ends a tag, an id and a name that fill what there is. */
+static const struct {
+  const char *head, *id, *name;
+} typed[] = {
+  { "<army-book version='2' name='Us > \"them\"' id='us' ", "us-own", "Us > \"them\" (ours)" },
+  { "<!-- <army-book id=\"x\" name=\"don't\"> -->\n<army-book\n  id = \"us\"\n  version=\"2\""
+    " name=\"A &amp; B\" ",
+    "us-own", "A & B (ours)" },
+  { "<?xml version=\"1.0\"?><army-book version='2' id='" LONG_ID "' name='Back\\1slash' ",
+    "a-very-long-id-of-a-book-that-somebody-has-copied-again-and-again-and-once-m-own",
+    "Back\\1slash (ours)" },
+  { "<army-book version='2' id='us' name='" LONG_NAME "' ", "us-own", LONG_NAME },
+};
+
+#define TYPED_REST                                                                                 \
+  "edition='1' rules='wrg5' from='-275' to='-146' region='mediterranean' country='plain'"          \
+  " generals='regular'><home>Here</home><option id='foot' name='Foot' min='0' max='60'"            \
+  " unit-min='5' unit-max='60' order='attack' ranks='2' line='0'>"                                 \
+  "<troop notation='Reg C HI HTW Sh'/></option></army-book>"
+
+START_TEST (whatever_was_typed_is_copied)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++) {
+    g_autoptr (GError) error = NULL;
+    g_autofree char *xml = g_strconcat (typed[i].head, TYPED_REST, NULL);
+    g_autoptr (MuBook) book = mu_book_read_data (xml, strlen (xml), "typed.xml", &error);
+    ck_assert_msg (book != NULL, "%s", error ? error->message : "");
+    g_autofree char *path = mu_own_books_copy (book, shelf_of (desk), &error);
+    g_autoptr (MuBook) copy = path ? mu_book_read_file (path, &error) : NULL;
+    ck_assert_msg (copy != NULL, "%s", error ? error->message : "");
+    ck_assert_str_eq (copy->id, typed[i].id);
+    ck_assert_str_eq (copy->name, typed[i].name);
+    g_remove (path);
+  }
+}
+END_TEST
+
 static void
 count (MuDesk *desk, guint *told)
 {
@@ -150,10 +195,8 @@ int
 main (void)
 {
   const TTest *const tests[] = {
-    faults_are_told_with_file_and_line,
-    what_is_mended_is_used_at_once,
-    every_copy_is_a_book,
-    whoever_shows_books_is_told,
+    faults_are_told_with_file_and_line, what_is_mended_is_used_at_once, every_copy_is_a_book,
+    whatever_was_typed_is_copied,       whoever_shows_books_is_told,
   };
   return run_suite_at_home ("own books", tests, G_N_ELEMENTS (tests));
 }
