@@ -102,10 +102,11 @@ read_points (const char *text, int *points)
   const long number = strtol (text, &rest, 10);
 
   *points = (int) CLAMP (number, 0, MU_LIST_POINTS_MAX);
-  return rest != text && *rest == '\0';
+  return rest != text && *rest == '\0' && number >= 0;
 }
 
-/* "202bc", "300bc..100bc", "300bc..", "..100bc" */
+/* "202bc", "300bc..100bc" or the other way round, "300bc..", "..100bc"; what is left out stays as
+ * it was. */
 static gboolean
 read_range (const char *text, gboolean (*read) (const char *, int *), int *from, int *to)
 {
@@ -116,8 +117,8 @@ read_range (const char *text, gboolean (*read) (const char *, int *), int *from,
 
   if ((*ends[0] && !read (ends[0], &first_number)) || (*last && !read (last, &last_number)))
     return FALSE;
-  *from = MIN (first_number, last_number);
-  *to = MAX (first_number, last_number);
+  *from = *ends[0] && *last ? MIN (first_number, last_number) : first_number;
+  *to = *ends[0] && *last ? MAX (first_number, last_number) : last_number;
   return TRUE;
 }
 
@@ -175,6 +176,15 @@ take_filter (MuArmyQuery *query, MuArmyFilterKind kind, const char *value)
   }
 }
 
+/* Words in quotes are found where they stand side by side. */
+static void
+add_word (MuArmyQuery *query, const char *word)
+{
+  g_autofree char *plain = without_quotes (word);
+
+  g_ptr_array_add (query->words, mu_words_fold (plain));
+}
+
 MuArmyQuery *
 mu_army_query_new (const char *typed)
 {
@@ -190,7 +200,7 @@ mu_army_query_new (const char *typed)
     g_autofree char *value = NULL;
     MuArmyFilterKind kind;
     if (!mu_army_query_is_filter (g_ptr_array_index (words, i), &kind, &value))
-      g_ptr_array_add (query->words, mu_words_fold (g_ptr_array_index (words, i)));
+      add_word (query, g_ptr_array_index (words, i));
     else if (*value)
       take_filter (query, kind, value);
   }

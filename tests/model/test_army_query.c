@@ -92,6 +92,12 @@ START_TEST (filters_find_and_leave_out)
     { "is:problems", "" },
     { "is:newer", "" },
     { "republican, league", "R" },
+    { "\"scipio at\"", "R" },
+    { "\"at scipio\"", "" },
+    { "\"scipio", "R" },
+    { "\"\" zama", "CR" },
+    { "year:202bc year:100..", "" },
+    { "points:1000 points:..900", "" },
   };
   g_autoptr (MuDesk) desk = described_desk ();
 
@@ -103,7 +109,8 @@ END_TEST
 /* What is no value says what would be one, and leaves nothing out. */
 START_TEST (a_bad_value_is_told)
 {
-  static const char *const bad[] = { "year:soon", "year:300bc..x", "points:many", "is:odd" };
+  static const char *const bad[]
+      = { "year:soon", "year:300bc..x", "points:many", "points:-5", "is:odd" };
   g_autoptr (MuDesk) desk = described_desk ();
 
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++) {
