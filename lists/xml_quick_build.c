@@ -6,8 +6,8 @@
 #include "lists/xml_private.h"
 #include "lists/xml_quick_private.h"
 
-/* Patterns of these mean the same here as in XML Schema, where ^ and $ are letters and a backslash
- * has more to say than that a dot is a dot. */
+/* Patterns of these mean the same here as in XML Schema, where ^ and $ are letters, a backslash
+ * has more to say than that a dot is a dot, and -[ takes letters out of a class. */
 #define PLAIN_LETTERS                                                                              \
   "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789()[]{}|?*+,-/. \\"
 
@@ -105,12 +105,29 @@ content (const xmlNode *node)
   return take (xmlNodeGetContent (node));
 }
 
-/* What stands in the <define> that the <ref> names; NULL for several patterns or none. */
+static gboolean
+has (const xmlNode *node, const char *attribute)
+{
+  return xmlHasProp (node, (const xmlChar *) attribute) != NULL;
+}
+
+/* What stands in the <define> that the <ref> names; NULL for several patterns or none, and where
+ * several definitions are combined. */
 static xmlNode *
 defined (const xmlNode *ref)
 {
   xmlNode *define = mu_xml_find_define (ref);
-  return define ? only_pattern (define) : NULL;
+  return define && !has (define, "combine") ? only_pattern (define) : NULL;
+}
+
+/* The form knows names without one alone; an element takes it from where it stands. */
+static gboolean
+has_namespace (const xmlNode *pattern)
+{
+  const xmlNode *at = pattern;
+  while (at && at->type == XML_ELEMENT_NODE && !has (at, "ns"))
+    at = at->parent;
+  return at && at->type == XML_ELEMENT_NODE;
 }
 
 /* --- values -------------------------------------------------------------- */
@@ -141,7 +158,7 @@ is_plain (const char *pattern)
   for (const char *at = pattern; (at = strchr (at, '\\')); at += 2)
     if (at[1] != '.')
       return FALSE;
-  return pattern[strspn (pattern, PLAIN_LETTERS)] == '\0';
+  return pattern[strspn (pattern, PLAIN_LETTERS)] == '\0' && !strstr (pattern, "-[");
 }
 
 static gboolean
@@ -245,7 +262,8 @@ add_attribute (MuQuickElement *element, xmlNode *pattern, gboolean required, gui
   attribute->required = required;
   attribute->choice = choice;
   g_ptr_array_add (element->attributes, attribute);
-  return *attribute->name && add_values (only_pattern (pattern), attribute->values);
+  return *attribute->name && !has (pattern, "ns")
+         && add_values (only_pattern (pattern), attribute->values);
 }
 
 static gboolean
@@ -375,7 +393,7 @@ add_element (MuXmlQuick *quick, xmlNode *pattern)
     if (!add_content (quick, element, at))
       return NULL;
   const gboolean both = element->text && element->parts->len > 0;
-  return *element->name && !both ? element : NULL;
+  return *element->name && !both && !has_namespace (pattern) ? element : NULL;
 }
 
 MuXmlQuick *

@@ -292,7 +292,17 @@ static const struct {
   { GRAMMAR ("<data type='token'><param name='pattern'>^a</param></data>"), FALSE },
   { GRAMMAR ("<data type='token'><param name='pattern'>\\d+</param></data>"), FALSE },
   { GRAMMAR ("<data type='token'><param name='length'>3</param></data>"), FALSE },
+  { GRAMMAR ("<data type='token'><param name='pattern'>[a-z-[b]]</param></data>"), FALSE },
   { GRAMMAR ("<ref name='nothing'/>"), FALSE },
+  { GRAMMAR ("<attribute name='a' ns='urn:a'><data type='integer'/></attribute>"), FALSE },
+  { GRAMMAR ("<element name='y' ns='urn:a'><empty/></element>"), FALSE },
+  { "<grammar xmlns='http://relaxng.org/ns/structure/1.0' ns='urn:a'><start><element name='x'>"
+    "<empty/></element></start></grammar>",
+    FALSE },
+  { "<grammar xmlns='http://relaxng.org/ns/structure/1.0'><start><element name='x'>"
+    "<ref name='y'/></element></start><define name='y' combine='choice'><text/></define>"
+    "<define name='y' combine='choice'><empty/></define></grammar>",
+    FALSE },
 };
 
 START_TEST (unknown_schemas_are_left_to_the_validator)
