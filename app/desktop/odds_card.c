@@ -6,7 +6,6 @@
 #include "app/desktop/odds_bars.h"
 #include "app/desktop/odds_columns.h"
 #include "app/desktop/say.h"
-#include "app/desktop/session/odds_session.h"
 #include "reports/account.h"
 
 #define UNITS_SHOWN 6
@@ -19,6 +18,7 @@ static const guint numbers[] = { 1000, 10000, 100000 };
 struct _MuOddsCard {
   AdwBin parent;
   MuOddsSession *session;
+  GtkWidget *basis;
   GtkDropDown *number;
   GtkWidget *find;
   GtkWidget *running;
@@ -75,6 +75,7 @@ mu_odds_card_class_init (MuOddsCardClass *class)
   g_type_ensure (MU_TYPE_ODDS_BARS);
   g_type_ensure (MU_TYPE_ODDS_COLUMNS);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/odds-card.ui");
+  gtk_widget_class_bind_template_child (widget, MuOddsCard, basis);
   gtk_widget_class_bind_template_child (widget, MuOddsCard, number);
   gtk_widget_class_bind_template_child (widget, MuOddsCard, find);
   gtk_widget_class_bind_template_child (widget, MuOddsCard, running);
@@ -215,15 +216,25 @@ static void
 state_changed (MuOddsCard *self)
 {
   const gboolean running = mu_odds_session_is_running (self->session);
-  gboolean possible;
+  gboolean open, possible;
 
-  g_object_get (self->session, "possible", &possible, NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self), possible || running);
+  g_object_get (self->session, "open", &open, "possible", &possible, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), open);
   gtk_widget_set_visible (self->running, running);
   gtk_widget_set_sensitive (GTK_WIDGET (self->number), possible);
   gtk_widget_set_visible (self->find, !running);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "odds.find", possible);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "odds.cancel", running);
+}
+
+static void
+basis_changed (MuOddsCard *self)
+{
+  g_autofree char *basis = NULL;
+
+  g_object_get (self->session, "basis", &basis, NULL);
+  gtk_label_set_label (GTK_LABEL (self->basis), basis);
+  gtk_widget_set_visible (self->basis, *basis != '\0');
 }
 
 /* Those of another battle step back behind the words that say so. */
@@ -244,10 +255,8 @@ failed (MuOddsCard *self, const GError *error)
 }
 
 void
-mu_odds_card_set_battle (MuOddsCard *self, MuBattleSession *battle)
+mu_odds_card_set_session (MuOddsCard *self, MuOddsSession *session)
 {
-  MuOddsSession *session = mu_odds_session_new (battle);
-
   g_clear_object (&self->session);
   self->session = session;
   g_object_bind_property (session, "progress", self->progress, "fraction", G_BINDING_SYNC_CREATE);
@@ -256,12 +265,17 @@ mu_odds_card_set_battle (MuOddsCard *self, MuBattleSession *battle)
                           G_BINDING_SYNC_CREATE);
   g_signal_connect_object (session, "notify::outdated", G_CALLBACK (date_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::basis", G_CALLBACK (basis_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::open", G_CALLBACK (state_changed), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::running", G_CALLBACK (state_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::possible", G_CALLBACK (state_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (odds_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "failed", G_CALLBACK (failed), self, G_CONNECT_SWAPPED);
+  basis_changed (self);
   state_changed (self);
   odds_changed (self);
   date_changed (self);

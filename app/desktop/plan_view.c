@@ -289,7 +289,7 @@ mu_plan_view_set_desk (MuPlanView *self, MuDesk *desk)
   mu_preliminaries_set_session (self->preliminaries, mu_desk_tonight (desk));
   mu_deployment_card_set_session (self->deployment,
                                   mu_battle_session_get_deployment (mu_desk_tonight (desk)));
-  mu_odds_card_set_battle (self->odds, mu_desk_tonight (desk));
+  mu_odds_card_set_session (self->odds, mu_odds_session_new (mu_desk_tonight (desk)));
   follow_desk (self);
   stock_changed (self);
   state_changed (self);

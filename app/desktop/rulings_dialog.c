@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/choices.h"
+#include "app/desktop/odds_card.h"
 #include "app/desktop/rulings_body.h"
 #include "app/desktop/session/ruled_body.h"
 
@@ -17,7 +18,10 @@ struct _MuRulingsDialog {
   GtkSingleSelection *selection;
   GtkWidget *list;
   GtkDropDown *conceding;
+  GtkToggleButton *show_odds;
+  GtkStack *beside; /* the list of bodies */
   MuRulingsBody *body;
+  MuOddsCard *odds;
   GtkLabel *fault;
   GtkProgressBar *progress;
 };
@@ -106,6 +110,22 @@ show_selected (MuRulingsDialog *self)
   mu_rulings_body_show (self->body, mu_ruled_body_get_body (row), name, army);
 }
 
+/* Who turns to a body wants to see it. */
+static void
+selection_changed (MuRulingsDialog *self)
+{
+  show_selected (self);
+  gtk_toggle_button_set_active (self->show_odds, FALSE);
+}
+
+static void
+odds_toggled (MuRulingsDialog *self)
+{
+  const gboolean odds = gtk_toggle_button_get_active (self->show_odds);
+
+  gtk_stack_set_visible_child_name (self->beside, odds ? "odds" : "body");
+}
+
 static void
 state_changed (MuRulingsDialog *self)
 {
@@ -115,6 +135,7 @@ state_changed (MuRulingsDialog *self)
   g_object_get (self->session, "barred", &barred, NULL);
   adw_status_page_set_description (self->barred, barred);
   gtk_stack_set_visible_child_name (self->stack, page_of (state));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->show_odds), state == MU_RULINGS_THINKING);
   session_changed (self);
   if (state == MU_RULINGS_THINKING) {
     gtk_drop_down_set_selected (self->conceding,
@@ -170,6 +191,15 @@ cancel (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+turn_odds (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  MuRulingsDialog *self = MU_RULINGS_DIALOG (widget);
+
+  if (gtk_widget_is_sensitive (GTK_WIDGET (self->show_odds)))
+    gtk_toggle_button_set_active (self->show_odds, !gtk_toggle_button_get_active (self->show_odds));
+}
+
+static void
 session_fought (MuRulingsDialog *self)
 {
   g_signal_emit (self, signals[WENT_ON], 0);
@@ -206,7 +236,10 @@ bind_children (GtkWidgetClass *widget)
   gtk_widget_class_bind_template_child (widget, MuRulingsDialog, selection);
   gtk_widget_class_bind_template_child (widget, MuRulingsDialog, list);
   gtk_widget_class_bind_template_child (widget, MuRulingsDialog, conceding);
+  gtk_widget_class_bind_template_child (widget, MuRulingsDialog, show_odds);
+  gtk_widget_class_bind_template_child (widget, MuRulingsDialog, beside);
   gtk_widget_class_bind_template_child (widget, MuRulingsDialog, body);
+  gtk_widget_class_bind_template_child (widget, MuRulingsDialog, odds);
   gtk_widget_class_bind_template_child (widget, MuRulingsDialog, fault);
   gtk_widget_class_bind_template_child (widget, MuRulingsDialog, progress);
 }
@@ -219,12 +252,15 @@ mu_rulings_dialog_class_init (MuRulingsDialogClass *class)
   G_OBJECT_CLASS (class)->dispose = mu_rulings_dialog_dispose;
   signals[WENT_ON] = g_signal_new ("went-on", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (MU_TYPE_ODDS_CARD);
   g_type_ensure (MU_TYPE_RULINGS_BODY);
   g_type_ensure (MU_TYPE_RULED_BODY);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/rulings-dialog.ui");
   bind_children (widget);
   gtk_widget_class_install_action (widget, "rulings.fight-on", NULL, fight_on);
   gtk_widget_class_install_action (widget, "rulings.cancel", NULL, cancel);
+  gtk_widget_class_install_action (widget, "rulings.odds", NULL, turn_odds);
+  gtk_widget_class_add_binding_action (widget, GDK_KEY_d, GDK_CONTROL_MASK, "rulings.odds", NULL);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Return, GDK_CONTROL_MASK, "rulings.fight-on",
                                        NULL);
@@ -238,7 +274,9 @@ mu_rulings_dialog_init (MuRulingsDialog *self)
   gtk_custom_filter_set_filter_func (self->filter, is_of_side, self, NULL);
   g_signal_connect_object (self->side[MU_SIDE_B], "toggled", G_CALLBACK (side_toggled), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (show_selected),
+  g_signal_connect_object (self->show_odds, "toggled", G_CALLBACK (odds_toggled), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selection_changed),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->conceding, "notify::selected", G_CALLBACK (conceding_changed),
                            self, G_CONNECT_SWAPPED);
@@ -292,6 +330,7 @@ mu_rulings_dialog_new (MuRulingsSession *session)
 
   self->session = g_object_ref (session);
   mu_rulings_body_set_session (self->body, session);
+  mu_odds_card_set_session (self->odds, mu_odds_session_new_of_rest (session));
   name_sides (self, mu_rulings_session_get_record (session));
   filtered = gtk_single_selection_get_model (self->selection);
   gtk_filter_list_model_set_model (GTK_FILTER_LIST_MODEL (filtered),

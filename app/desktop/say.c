@@ -5,10 +5,20 @@
 #include "app/desktop/window.h"
 #include "db/store.h"
 
+/* What is said in a window that lies over the app's own is said below it. */
+static GtkRoot *
+find_window (gpointer widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWindow *over = GTK_IS_WINDOW (root) ? gtk_window_get_transient_for (GTK_WINDOW (root)) : NULL;
+
+  return over ? GTK_ROOT (over) : root;
+}
+
 static void
 toast (gpointer widget, const char *text, const char *button, const char *action, guint seconds)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkRoot *root = find_window (widget);
   g_autofree char *plain = g_markup_escape_text (text, -1);
   AdwToast *note;
 

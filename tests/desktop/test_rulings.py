@@ -7,6 +7,8 @@ from driver import Atspi, wait
 from stage import play
 
 RESULT = r"points left"
+CHANCE = r"\d+\.\d ± \d+\.\d %"
+ALL = r"^1,000 battles fought$"
 
 
 def open_battle(stage):
@@ -117,4 +119,62 @@ def by_keyboard_a_side_gives_up(stage):
     stage.end()
 
 
-play(a_battle_takes_another_course_and_goes_back, by_keyboard_a_side_gives_up)
+def words(app, picture):
+    """What a picture says to who does not see it."""
+    return app.find("image", picture).get_description()
+
+
+def the_odds_of_the_rest_are_found(stage):
+    app = open_battle(stage)
+    go_to_period(app, 4)
+    view = stop(app)
+    app.has_text("^After period 4$")
+    app.find("list", "Bodies")
+    app.keys("ctrl+d")
+    app.has_text(r"^From the end of period 4 on, with what is laid down here\.$")
+    app.press("Find the Odds")
+    app.has_text(ALL, patience=60)
+    before = words(app, "Chances of the battle")
+    assert re.fullmatch(rf"Scipio at Zama wins: {CHANCE}, Hannibal at Zama wins: {CHANCE}, "
+                        rf"A draw: {CHANCE}", before), before
+    assert not app.nameless(), app.nameless()
+    app.select("Bodies", 7)
+    Atspi.Value.set_current_value(app.find("spin button", "Figures"), 1)
+    app.has_text("^1 thing is laid down.$")
+    app.press("Odds")
+    app.has_text("^Out of date: what is laid down here has changed since")
+    app.press("Find the Odds")
+    wait(lambda: not app.all("label", re.compile("^Out of date")), "new odds")
+    app.has_text(ALL, patience=60)
+    assert words(app, "Chances of the battle") != before
+    app.tab_to("push button", "Gives the battle up")
+    app.keys("space", "Down", "Down", "Return")
+    app.has_text("^Where a side gives the battle up there is nothing left")
+    app.keys("Escape")
+    back_to(app, view)
+    app.has_text(RESULT)
+    stage.end()
+
+
+def a_long_run_is_stopped_and_kept(stage):
+    app = open_battle(stage)
+    go_to_period(app, 1)
+    view = stop(app)
+    app.find("list", "Bodies")
+    app.press("Odds")
+    app.tab_to("push button", "Battles to fight")
+    app.keys("space", "Down", "Down", "Return")
+    app.has_text(r"^100,000 battles$")
+    app.press("Find the Odds")
+    app.has_text(r"^[\d,]+ battles? fought$", patience=60)
+    app.press("Stop and Keep")
+    app.find("push button", "Find the Odds")
+    fought = app.has_text(r"^[\d,]+ battles? fought$").get_name()
+    assert 0 < int(fought.split()[0].replace(",", "")) < 100000, fought
+    app.press("Close")
+    back_to(app, view)
+    stage.end()
+
+
+play(the_odds_of_the_rest_are_found, a_long_run_is_stopped_and_kept,
+     a_battle_takes_another_course_and_goes_back, by_keyboard_a_side_gives_up)

@@ -1,4 +1,5 @@
 /* Stop and think without a display: a battle stopped, changed, fought on, taken back. */
+#include "app/desktop/session/odds_session.h"
 #include "app/desktop/session/ruled_body.h"
 #include "app/desktop/session/rulings_session.h"
 #include "app/service/club.h"
@@ -327,6 +328,115 @@ START_TEST (what_cannot_be_stopped_says_why)
 }
 END_TEST
 
+/* --- odds of the rest ---------------------------------------------------- */
+
+static gboolean
+has_stopped (gpointer odds)
+{
+  return !mu_odds_session_is_running (odds);
+}
+
+static gboolean
+has_odds (gpointer odds)
+{
+  return mu_odds_session_get_odds (odds) != NULL;
+}
+
+static guint64
+signature_of (MuOddsSession *odds, guint battles)
+{
+  mu_odds_session_fight (odds, battles);
+  ck_assert (mu_odds_session_is_running (odds));
+  run_until (has_stopped, odds);
+  ck_assert_uint_eq (mu_odds_session_get_odds (odds)->battles, battles);
+  return mu_odds_session_get_odds (odds)->signature;
+}
+
+/* The same as the service gives for the battle that would go on so. */
+START_TEST (the_rest_has_odds)
+{
+  Stop stop;
+  set_up (&stop, 4);
+  MuOddsSession *odds = mu_odds_session_new_of_rest (stop.rulings);
+  ck_assert (truth_of (odds, "open"));
+  ck_assert (truth_of (odds, "possible"));
+  expect_text (odds, "basis", "From the end of period 4 on, with what is laid down here.");
+  weaken (&stop, NUMIDIANS, 3);
+  mu_rulings_session_order (stop.rulings, TRIARII, "Advance and attack");
+  const guint64 signature = signature_of (odds, 6);
+  g_autoptr (MuBattleRecord) rest = mu_rulings_session_make_rest (stop.rulings);
+  ck_assert_uint_eq (rest->rulings->len, 2);
+  g_autoptr (MuBattleOdds) due = mu_battle_odds_fight_on (rest, 4, 6, 1, NULL, NULL, NULL, NULL);
+  ck_assert_uint_eq (signature, due->signature);
+  g_object_unref (odds);
+  tear_down (&stop);
+}
+END_TEST
+
+/* What is laid down else makes other odds; who takes it back has the old ones again. */
+START_TEST (other_rulings_have_other_odds)
+{
+  Stop stop;
+  set_up (&stop, 4);
+  MuOddsSession *odds = mu_odds_session_new_of_rest (stop.rulings);
+  const guint64 before = signature_of (odds, 4);
+  ck_assert (!truth_of (odds, "outdated"));
+  weaken (&stop, TRIARII, 1);
+  ck_assert (truth_of (odds, "outdated"));
+  g_autofree char *why = text_of (odds, "outdated-words");
+  ck_assert_ptr_nonnull (strstr (why, "laid down"));
+  mu_rulings_session_restore (stop.rulings, TRIARII);
+  ck_assert (!truth_of (odds, "outdated"));
+  expect_text (odds, "outdated-words", "");
+  mu_rulings_session_order (stop.rulings, TRIARII, "Advance and attack");
+  ck_assert (truth_of (odds, "outdated"));
+  weaken (&stop, TRIARII, 1);
+  ck_assert_uint_ne (signature_of (odds, 4), before);
+  ck_assert (!truth_of (odds, "outdated"));
+  g_object_unref (odds);
+  tear_down (&stop);
+}
+END_TEST
+
+START_TEST (what_cannot_go_on_has_no_odds)
+{
+  Stop stop;
+  set_up (&stop, 4);
+  MuOddsSession *odds = mu_odds_session_new_of_rest (stop.rulings);
+  mu_rulings_session_order (stop.rulings, TRIARII, "Advance and skirmish");
+  ck_assert (truth_of (odds, "open"));
+  ck_assert (!truth_of (odds, "possible"));
+  mu_odds_session_fight (odds, 3);
+  ck_assert (!mu_odds_session_is_running (odds));
+  mu_rulings_session_order (stop.rulings, TRIARII, "");
+  ck_assert (truth_of (odds, "possible"));
+  mu_rulings_session_concede (stop.rulings, MU_SIDE_B);
+  ck_assert (!truth_of (odds, "possible"));
+  g_autofree char *basis = text_of (odds, "basis");
+  ck_assert (g_str_has_prefix (basis, "Where a side gives the battle up"));
+  g_object_unref (odds);
+  tear_down (&stop);
+}
+END_TEST
+
+START_TEST (fighting_on_stops_the_odds_and_keeps_them)
+{
+  Stop stop;
+  set_up (&stop, 2);
+  MuOddsSession *odds = mu_odds_session_new_of_rest (stop.rulings);
+  weaken (&stop, NUMIDIANS, 3);
+  mu_odds_session_fight (odds, MU_ODDS_BATTLES_MAX);
+  run_until (has_odds, odds);
+  fight_on (&stop);
+  run_until (has_stopped, odds);
+  ck_assert_uint_lt (mu_odds_session_get_odds (odds)->battles, MU_ODDS_BATTLES_MAX);
+  ck_assert_uint_ge (mu_odds_session_get_odds (odds)->battles, 1);
+  ck_assert (!truth_of (odds, "possible"));
+  g_object_unref (odds);
+  tear_down (&stop);
+}
+END_TEST
+
 START_TEST (there_is_a_last_stop)
 {
   Stop stop;
@@ -353,6 +463,10 @@ main (void)
     cancel_leaves_it_standing,
     who_closes_at_once_leaves_nothing_behind,
     what_cannot_be_stopped_says_why,
+    the_rest_has_odds,
+    other_rulings_have_other_odds,
+    what_cannot_go_on_has_no_odds,
+    fighting_on_stops_the_odds_and_keeps_them,
     there_is_a_last_stop,
   };
   return run_suite ("rulings session", tests, G_N_ELEMENTS (tests));

@@ -2,14 +2,14 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/desktop/session/odds_private.h"
 #include "reports/account.h"
-
-/* The fight itself takes the first stream; those for odds begin far from it. */
-#define STREAMS_APART (G_GUINT64_CONSTANT (1) << 32)
 
 struct _MuOddsSession {
   MuItem parent;
-  MuBattleSession *battle;
+  const MuOddsSource *source;
+  GObject *of;            /* what the source knows */
+  int after;              /* the period that the battles have in common; -1: none */
   MuBattleRecord *record; /* the battle fought for odds; NULL before */
   MuBattleOdds *odds;
   GCancellable *cancellable; /* while running */
@@ -17,8 +17,10 @@ struct _MuOddsSession {
   char *stamp;       /* of the battle as it was when they were asked for */
   gboolean outdated; /* it is another one by now */
   char *outdated_words;
+  gboolean open;
   gboolean running;
   gboolean possible;
+  char *basis;
   double progress;
   char *progress_text;
 };
@@ -28,8 +30,10 @@ G_DEFINE_FINAL_TYPE (MuOddsSession, mu_odds_session, MU_TYPE_ITEM)
 static const MuItemField fields[] = {
   MU_TRUTH (MuOddsSession, outdated, "outdated"),
   MU_TEXT (MuOddsSession, outdated_words, "outdated-words"),
+  MU_TRUTH (MuOddsSession, open, "open"),
   MU_TRUTH (MuOddsSession, running, "running"),
   MU_TRUTH (MuOddsSession, possible, "possible"),
+  MU_TEXT (MuOddsSession, basis, "basis"),
   MU_SHARE (MuOddsSession, progress, "progress"),
   MU_TEXT (MuOddsSession, progress_text, "progress-text"),
 };
@@ -45,7 +49,7 @@ mu_odds_session_dispose (GObject *object)
   if (self->cancellable)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
-  g_clear_object (&self->battle);
+  g_clear_object (&self->of);
   g_clear_pointer (&self->odds, mu_battle_odds_free);
   g_clear_pointer (&self->record, mu_battle_record_free);
   g_clear_pointer (&self->stamp, g_free);
@@ -70,92 +74,51 @@ mu_odds_session_init (MuOddsSession *self)
 {
 }
 
-/* --- following the battle ------------------------------------------------ */
-
-/* Why they are not those of the battle that would be fought now, "" where they are. */
-static const char *
-why_outdated (MuOddsSession *self)
-{
-  gboolean stale;
-
-  if (!self->record)
-    return "";
-  g_autofree char *now = mu_battle_session_make_stamp (self->battle);
-  if (!g_str_equal (now, self->stamp))
-    return _ ("Out of date: field or deployment have changed since. Find the odds again.");
-  g_object_get (self->battle, "stale", &stale, NULL);
-  if (stale)
-    return _ ("Out of date: an army list has been changed since. Roll the preliminaries again to "
-              "fight with it.");
-  return "";
-}
+/* --- following what they are of ------------------------------------------ */
 
 /* Who takes the change back has them again as they were. */
-static void
-look_at_date (MuOddsSession *self)
+void
+mu_odds_session_look_at_date (MuOddsSession *self)
 {
-  const char *why = why_outdated (self);
+  g_autofree char *now = self->record ? self->source->make_stamp (self->of) : NULL;
+  const char *why
+      = now ? self->source->why_outdated (self->of, !g_str_equal (now, self->stamp)) : "";
 
   mu_item_set_text (self, &self->outdated_words, why);
   mu_item_set_truth (self, &self->outdated, *why != '\0');
 }
 
-static void
-look (MuOddsSession *self)
+void
+mu_odds_session_look (MuOddsSession *self)
 {
-  const MuBattleState state = mu_battle_session_get_state (self->battle);
-
+  mu_item_take_text (self, &self->basis, self->source->make_basis (self->of));
   mu_item_set_truth (self, &self->running, self->cancellable != NULL);
-  mu_item_set_truth (self, &self->possible, state == MU_BATTLE_READY && !self->cancellable);
+  mu_item_set_truth (self, &self->open, self->running || self->source->is_open (self->of));
+  mu_item_set_truth (self, &self->possible,
+                     !self->cancellable && self->source->is_ready (self->of));
 }
 
-static void
-forget (MuOddsSession *self)
+void
+mu_odds_session_forget (MuOddsSession *self)
 {
   mu_odds_session_cancel (self);
   g_clear_object (&self->cancellable);
   g_clear_pointer (&self->odds, mu_battle_odds_free);
   g_clear_pointer (&self->record, mu_battle_record_free);
-  look (self);
-  look_at_date (self);
+  mu_odds_session_look (self);
+  mu_odds_session_look_at_date (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Who commits himself needs the processors for the fight, and no longer the odds. */
-static void
-state_changed (MuOddsSession *self)
-{
-  const MuBattleState state = mu_battle_session_get_state (self->battle);
-
-  if (state == MU_BATTLE_CHOOSING)
-    forget (self);
-  else if (state != MU_BATTLE_READY)
-    mu_odds_session_cancel (self);
-  look (self);
-}
-
-/* What a hand holds has not come down yet. */
-static void
-deployment_changed (MuOddsSession *self)
-{
-  if (!mu_deployment_session_is_held (mu_battle_session_get_deployment (self->battle)))
-    look_at_date (self);
-}
-
 MuOddsSession *
-mu_odds_session_new (MuBattleSession *battle)
+mu_odds_session_new_from (const MuOddsSource *source, gpointer of, int after)
 {
   MuOddsSession *self = g_object_new (MU_TYPE_ODDS_SESSION, NULL);
 
-  self->battle = g_object_ref (battle);
-  g_signal_connect_object (battle, "notify::state", G_CALLBACK (state_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (battle, "prepared", G_CALLBACK (forget), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (battle, "notify::stale", G_CALLBACK (look_at_date), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (mu_battle_session_get_deployment (battle), "changed",
-                           G_CALLBACK (deployment_changed), self, G_CONNECT_SWAPPED);
-  look (self);
+  self->source = source;
+  self->of = g_object_ref (of);
+  self->after = after;
+  mu_odds_session_look (self);
   return self;
 }
 
@@ -211,7 +174,7 @@ fought (GObject *source, GAsyncResult *result, gpointer data)
   if (run->cancellable != self->cancellable)
     return; /* given up for other dice */
   g_clear_object (&self->cancellable);
-  look (self);
+  mu_odds_session_look (self);
   if (odds && odds->battles > 0)
     take_odds (self, g_steal_pointer (&odds));
   else if (error)
@@ -226,25 +189,24 @@ mu_odds_session_fight (MuOddsSession *self, guint battles)
 
   if (!self->possible)
     return;
-  forget (self);
-  self->record = mu_battle_session_make_ready (self->battle, &error);
+  mu_odds_session_forget (self);
+  self->record = self->source->make_record (self->of, &error);
   if (!self->record) {
     g_signal_emit (self, signals[FAILED], 0, error);
     return;
   }
-  self->record->stream += STREAMS_APART;
   g_free (self->stamp);
-  self->stamp = mu_battle_session_make_stamp (self->battle);
-  look_at_date (self);
+  self->stamp = self->source->make_stamp (self->of);
+  mu_odds_session_look_at_date (self);
   self->cancellable = g_cancellable_new ();
   mu_item_set_share (self, &self->progress, 0.0);
   mu_item_set_text (self, &self->progress_text, "");
-  look (self);
+  mu_odds_session_look (self);
   run = g_new0 (Run, 1);
   run->session = g_object_ref (self);
   run->cancellable = g_object_ref (self->cancellable);
-  mu_battle_odds_fight_async (self->record, battles, mu_battle_odds_jobs (), self->cancellable,
-                              progress, run, fought, run);
+  mu_battle_odds_fight_on_async (self->record, self->after, battles, mu_battle_odds_jobs (),
+                                 self->cancellable, progress, run, fought, run);
 }
 
 void

@@ -1,23 +1,29 @@
-/* Odds before committing: the battle that is prepared, fought many times in the
- * background. Follows a battle's session and forgets what no longer belongs to it:
- * new dice make other odds. What was changed can be changed back, so that odds of
- * another deployment stay, and say that they are. */
+/* Odds before committing: a battle, or the rest of one that was stopped, fought many
+ * times in the background. Follows a battle's session and forgets what no longer
+ * belongs to it: new dice make other odds. What was changed can be changed back, so
+ * that odds of another deployment, or of other rulings, stay, and say that they are. */
 #ifndef MUSTER_APP_DESKTOP_SESSION_ODDS_SESSION_H
 #define MUSTER_APP_DESKTOP_SESSION_ODDS_SESSION_H
 
 #include "app/desktop/session/battle_session.h"
+#include "app/desktop/session/rulings_session.h"
 #include "app/service/battle_odds.h"
 
 #define MU_TYPE_ODDS_SESSION (mu_odds_session_get_type ())
 G_DECLARE_FINAL_TYPE (MuOddsSession, mu_odds_session, MU, ODDS_SESSION, MuItem)
 
-/* Properties: outdated (field, deployment or an army have changed since they were asked for),
- * outdated-words (which of them, and what to do; "" where they are not), running, possible (a
- * battle is prepared and none is running), progress, progress-text. Signals: "changed" (there are
+/* Properties: outdated (what they rest on has changed since they were asked for), outdated-words
+ * (what has, and what to do; "" where nothing has), open (it is the time to ask for them), running,
+ * possible (they can be asked for, and none is running), basis (from where on and with what they
+ * are fought; "" for a prepared battle), progress, progress-text. Signals: "changed" (there are
  * other odds, or none); "failed" (GError). */
-MuOddsSession *mu_odds_session_new (MuBattleSession *battle);
 
-/* Begins so many battles. The fight that "Fight" begins is none of them. */
+/* Of the battle that is prepared. */
+MuOddsSession *mu_odds_session_new (MuBattleSession *battle);
+/* Of the rest of a battle, with the orders and rulings as they stand. */
+MuOddsSession *mu_odds_session_new_of_rest (MuRulingsSession *rulings);
+
+/* Begins so many battles. The fight that "Fight", or "Fight On", begins is none of them. */
 void mu_odds_session_fight (MuOddsSession *session, guint battles);
 /* Stops; what has been fought stays. */
 void mu_odds_session_cancel (MuOddsSession *session);

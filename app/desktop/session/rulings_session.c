@@ -548,16 +548,22 @@ fought (GObject *source, GAsyncResult *result, gpointer data)
   g_signal_emit (self, signals[FOUGHT], 0);
 }
 
+MuBattleRecord *
+mu_rulings_session_make_rest (MuRulingsSession *self)
+{
+  g_autoptr (GArray) rulings = make_rulings (self);
+
+  return mu_battle_halt_go_on (self->halt, rulings);
+}
+
 void
 mu_rulings_session_fight_on (MuRulingsSession *self)
 {
-  g_autoptr (GArray) rulings = NULL;
   g_autoptr (MuBattleRecord) course = NULL;
 
   if (!self->possible)
     return;
-  rulings = make_rulings (self);
-  course = mu_battle_halt_go_on (self->halt, rulings);
+  course = mu_rulings_session_make_rest (self);
   self->cancellable = g_cancellable_new ();
   mu_item_set_share (self, &self->progress, 0.0);
   mu_item_set_text (self, &self->progress_text, "");

@@ -62,6 +62,9 @@ gboolean mu_rulings_session_is_changed (MuRulingsSession *session, int body);
 void mu_rulings_session_concede (MuRulingsSession *session, MuSide side);
 MuSide mu_rulings_session_get_conceding (MuRulingsSession *session);
 
+/* The battle that would go on from there, not yet fought, with what is laid down as far as it can
+ * be understood; while MU_RULINGS_THINKING. The caller's. */
+MuBattleRecord *mu_rulings_session_make_rest (MuRulingsSession *session);
 /* Fights on from there; the state tells how it goes. */
 void mu_rulings_session_fight_on (MuRulingsSession *session);
 void mu_rulings_session_cancel (MuRulingsSession *session);
