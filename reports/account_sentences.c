@@ -154,6 +154,14 @@ say_followed_up (const MuAccountNames *names, const MuEvent *event)
   return g_strdup_printf (_ ("%s followed up %s."), BODY (names, event), OTHER (names, event));
 }
 
+/* wrg.move.rout: who has no charge move has no rout move either. */
+static gboolean
+can_run (const MuAccountNames *names, int body)
+{
+  const MuListUnit *unit = mu_battle_record_unit (names->record, body, NULL);
+  return unit == NULL || mu_wrg_type_charge_move ((MuWrgType) unit->troop.type) > 0;
+}
+
 static char *
 say_broke (const MuAccountNames *names, const MuEvent *event)
 {
@@ -161,6 +169,8 @@ say_broke (const MuAccountNames *names, const MuEvent *event)
     return g_strdup_printf (_ ("%s broke for the second time."), BODY (names, event));
   if (event->value[0] > 2)
     return g_strdup_printf (_ ("%s broke yet again."), BODY (names, event));
+  if (!can_run (names, event->body))
+    return g_strdup_printf (_ ("%s broke and was left standing."), BODY (names, event));
   return g_strdup_printf (_ ("%s broke and ran."), BODY (names, event));
 }
 

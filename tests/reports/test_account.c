@@ -249,6 +249,31 @@ START_TEST (each_event_has_its_sentence)
 }
 END_TEST
 
+/* wrg.move.rout, wrg.move.distance.slow: without a charge move there is no rout move. */
+START_TEST (who_cannot_run_is_left_standing)
+{
+  static const struct {
+    MuWrgType type;
+    const char *text;
+  } cases[] = {
+    { MU_WRG_WAGON, "Hastati, legion V broke and was left standing." },
+    { MU_WRG_PACK, "Hastati, legion V broke and was left standing." },
+    { MU_WRG_PACK_CAMELS, "Hastati, legion V broke and was left standing." },
+    { MU_WRG_ART, "Hastati, legion V broke and was left standing." },
+    { MU_WRG_SHI, "Hastati, legion V broke and ran." },
+    { MU_WRG_EL, "Hastati, legion V broke and ran." },
+  };
+  const gint32 once[4] = { 1 };
+  mu_list_unit (record->side[MU_SIDE_A].list, 1)->troop.type = cases[_i].type;
+  add (MU_EVENT_BROKE, MU_RULE_WRG_AFTER_BREAK_COUNT, 1, -1, once);
+  add (MU_EVENT_SURRENDERED, MU_RULE_WRG_ROUT_SURROUNDED, 1, 8, once);
+  g_autoptr (GPtrArray) lines = mu_account (record);
+  ck_assert_str_eq (((const MuAccountLine *) g_ptr_array_index (lines, 0))->text, cases[_i].text);
+  ck_assert_str_eq (((const MuAccountLine *) g_ptr_array_index (lines, 1))->text,
+                    "Hastati, legion V surrendered to Carthaginian cavalry.");
+}
+END_TEST
+
 /* Events of one kind that differ by their rule. */
 static const struct {
   MuEventKind kind;
@@ -585,6 +610,7 @@ main (void)
   Suite *suite = suite_create ("account");
   TCase *tcase = tcase_create ("account");
   tcase_add_checked_fixture (tcase, set_up, tear_down);
+  tcase_add_loop_test (tcase, who_cannot_run_is_left_standing, 0, 6);
   tcase_add_loop_test (tcase, each_event_has_its_sentence, 0, G_N_ELEMENTS (rows));
   tcase_add_loop_test (tcase, the_rule_makes_the_sentence, 0, (int) G_N_ELEMENTS (by_rule));
   tcase_add_test (tcase, strength_at_the_start_is_no_loss);
