@@ -165,18 +165,24 @@ mu_record_setup_refusal (const MuBattleRecord *record, MuSetupAnswer answer, int
 
 /* --- is there room for those who were placed? --------------------------- */
 
-/* Leaves only the placed units of the side in the set-up; numbers: which they are. */
+/* Leaves only the placed units of the side in the set-up; numbers: which they are. Parts of a unit
+ * that is not placed keep near nobody else instead. */
 static void
 keep_placed (MuRecordSetup *it, MuSide side, int *numbers)
 {
   MuBattleSide *own = &it->setup.side[side];
   MuBattleUnit *units = it->units[side];
   uint16_t kept = 0;
-  for (int i = 0; i < own->unit_count; i++)
-    if (units[i].placed) {
-      numbers[kept] = i;
-      units[kept++] = units[i];
-    }
+  bool whole = false; /* the unit that those behind it in the list are parts of is there */
+  for (int i = 0; i < own->unit_count; i++) {
+    if (!units[i].sub_unit && units[i].mixed == MU_WRG_NOT_MIXED)
+      whole = units[i].placed;
+    if (!units[i].placed)
+      continue;
+    units[i].sub_unit = units[i].sub_unit && whole;
+    numbers[kept] = i;
+    units[kept++] = units[i];
+  }
   own->unit_count = kept;
   own->general_with = -1;
 }

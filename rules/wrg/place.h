@@ -34,8 +34,9 @@ typedef enum {
   MU_WRG_STANDS_TOO_FAR_RIGHT,
   MU_WRG_STANDS_ON_FRIENDS,
   MU_WRG_STANDS_ON_BAD_GROUND, /* where such troops cannot go */
+  MU_WRG_STANDS_APART,         /* from its unit, behind which it belongs: mu_wrg_train_refused */
 } MuWrgStanding;
-#define MU_WRG_STANDINGS 8
+#define MU_WRG_STANDINGS 9
 
 typedef struct {
   MuWrgStanding standing;

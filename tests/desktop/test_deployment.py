@@ -8,9 +8,10 @@ from driver import Atspi, wait
 from stage import play
 
 
-def begin(stage):
-    """Two armies, their preliminaries rolled, the table before them."""
+def begin(stage, change=lambda stage: None):
+    """Two armies, changed before, their preliminaries rolled, the table before them."""
     stage.add_samples()
+    change(stage)
     app = stage.open()
     app.go("tonight")
     app.act("new")
@@ -133,6 +134,47 @@ def illegal_places_are_refused_with_the_reason(stage):
     assert paces(app)[1] == 120
     app.keys("Down")
     wait(lambda: "too far" not in field(app).get_description(), "a place that may be")
+    stage.end()
+
+
+def give_mules(stage):
+    """Makes the second unit of Hannibal the pack animals of the first."""
+    stage.muster("list", "export", "Hannibal at Zama", "-o", stage.path("list.xml"))
+    with open(stage.path("list.xml"), encoding="utf-8") as file:
+        text = file.read()
+    mules = ('<unit name="Mules" option="train" troop="Irr D Pack" figures="4" ranks="1" line="0" '
+             'order="hold" sub-unit="yes"/>')
+    text, count = re.subn('<unit name="Balearic slingers"[^>]*/>', mules, text)
+    assert count == 1, text
+    with open(stage.path("list.xml"), "w", encoding="utf-8") as file:
+        file.write(text)
+    stage.muster("list", "delete", "Hannibal at Zama")
+    stage.muster("list", "import", stage.path("list.xml"))
+
+
+def pack_animals_stay_behind_their_unit(stage):
+    app = begin(stage, give_mules)
+    app.focus_window()
+    app.select("Roster", 0)
+    app.press("Place")
+    app.has_text("^8 units to be placed$")
+    app.select("Roster", 1)
+    app.press("Place")
+    app.has_text("^7 units to be placed$")
+    focus_field(app)
+    before = paces(app)
+    assert before[1] < 120, before
+    app.keys("shift+Left", "shift+Left")
+    app.has_text(r"^A2 Mules: it belongs close behind the centre of A1 Carthaginian cavalry "
+                 r"\(wrg\.units\.pack-animals\)\.$")
+    assert "close behind" in field(app).get_description(), field(app).get_description()
+    app.select("Roster", 0)
+    wait(lambda: field(app).get_name() == "Battlefield: A1 Carthaginian cavalry", "the unit")
+    app.keys("shift+Left", "shift+Left", "shift+Left", "shift+Left")
+    app.select("Roster", 1)
+    wait(lambda: field(app).get_name() == "Battlefield: A2 Mules", "the animals")
+    wait(lambda: before[0] - paces(app)[0] >= 60, "the animals to go with their unit")
+    app.has_text("^7 units to be placed$")
     stage.end()
 
 
@@ -265,6 +307,6 @@ def two_units_stand_in_one_body(stage):
 
 
 play(bodies_are_placed_and_moved_with_the_keyboard, bodies_are_formed,
-     illegal_places_are_refused_with_the_reason, a_unit_is_dragged_from_the_roster,
+     illegal_places_are_refused_with_the_reason, pack_animals_stay_behind_their_unit, a_unit_is_dragged_from_the_roster,
      sealed_sides_stay_shut_and_the_battle_is_fought_so, a_field_is_chosen,
      two_units_stand_in_one_body)

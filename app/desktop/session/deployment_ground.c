@@ -1,5 +1,7 @@
 #include "app/desktop/session/deployment_ground.h"
 
+#include "rules/wrg/train.h"
+
 #define GAP          5 /* paces between neighbours: near enough to secure a flank */
 #define LINE_SPACING 60
 #define STEP         5 /* of the search for room */
@@ -42,6 +44,25 @@ mu_deployment_comes_later (const MuDeploymentGround *ground, int unit)
   if (mu_list_unit_is_guest (side_of (ground)->list, (guint) unit))
     return TRUE;
   return own && own->orders.arrival.how != MU_WRG_ON_TABLE;
+}
+
+static gboolean
+is_train (const MuListUnit *it)
+{
+  return it->sub_unit && mu_wrg_type_is_transport ((MuWrgType) it->troop.type);
+}
+
+/* Those in another's body, and other parts of a unit, have no transport of their own. */
+int
+mu_deployment_unit_of_train (const MuDeploymentGround *ground, int unit)
+{
+  int whole = is_train (unit_of (ground, unit)) ? unit - 1 : -1;
+
+  while (
+      whole >= 0
+      && (unit_of (ground, whole)->sub_unit || unit_of (ground, whole)->mixed != MU_WRG_NOT_MIXED))
+    whole--;
+  return whole;
 }
 
 /* --- one body ------------------------------------------------------------- */
@@ -123,7 +144,7 @@ mu_deployment_rect (const MuDeploymentGround *ground, int unit, const MuDeployme
   };
 }
 
-/* The places of all others; none of the unit itself. */
+/* The places of all others; none of the unit itself, nor of its transport. */
 static int
 others_of (const MuDeploymentGround *ground, int unit, MuRect *others)
 {
@@ -131,9 +152,33 @@ others_of (const MuDeploymentGround *ground, int unit, MuRect *others)
 
   for (int i = 0; i < units; i++) {
     const MuDeployment at = mu_battle_side_deployment (side_of (ground), i);
-    others[i] = i == unit ? (MuRect){ 0 } : mu_deployment_rect (ground, i, &at);
+    others[i] = i == unit || mu_deployment_unit_of_train (ground, i) == unit
+                    ? (MuRect){ 0 }
+                    : mu_deployment_rect (ground, i, &at);
   }
   return units;
+}
+
+/* A unit that is not there, or not yet, keeps nobody near it. */
+static MuWrgStand
+judge_train (const MuDeploymentGround *ground, int unit, const MuRect *rect)
+{
+  const int whole = mu_deployment_unit_of_train (ground, unit);
+  MuWrgStand stand = { .friends = -1 };
+
+  if (whole < 0 || mu_deployment_comes_later (ground, whole))
+    return stand;
+  const MuDeployment at = mu_battle_side_deployment (side_of (ground), whole);
+  const MuRect before = mu_deployment_rect (ground, whole, &at);
+  if (before.width == 0)
+    return stand;
+  stand.rule = mu_wrg_train_refused ((MuWrgType) unit_of (ground, unit)->troop.type, rect, &before,
+                                     unit_of (ground, whole)->order == MU_ORDER_HOLD);
+  if (stand.rule != MU_RULE_NONE) {
+    stand.standing = MU_WRG_STANDS_APART;
+    stand.friends = whole;
+  }
+  return stand;
 }
 
 static MuWrgStand
@@ -146,7 +191,8 @@ judge_among (const MuDeploymentGround *ground, int unit, const MuDeployment *at,
   const MuListUnit *it = unit_of (ground, unit);
   const MuWrgWalker walker = mu_wrg_walker (&it->troop, &it->crew);
 
-  return mu_wrg_place_body (&table, ground->side, &walker, &rect, others, count);
+  const MuWrgStand stand = mu_wrg_place_body (&table, ground->side, &walker, &rect, others, count);
+  return stand.standing == MU_WRG_STANDS ? judge_train (ground, unit, &rect) : stand;
 }
 
 MuWrgStand
@@ -197,6 +243,7 @@ push_in (const MuDeploymentGround *ground, MuDeployment *at, const MuWrgStand *s
   case MU_WRG_STANDS_NOWHERE:
   case MU_WRG_STANDS_ON_FRIENDS:
   case MU_WRG_STANDS_ON_BAD_GROUND:
+  case MU_WRG_STANDS_APART:
     break;
   }
   return FALSE;
@@ -314,6 +361,25 @@ front_of (const MuDeploymentGround *ground)
 }
 
 gboolean
+mu_deployment_put_behind (const MuDeploymentGround *ground, int unit, MuDeployment *at)
+{
+  const int whole = mu_deployment_unit_of_train (ground, unit);
+
+  if (whole < 0)
+    return FALSE;
+  const MuDeployment before = mu_battle_side_deployment (side_of (ground), whole);
+  const MuRect rect = mu_deployment_rect (ground, whole, &before);
+  const MuPoint place = mu_wrg_train_place (&rect);
+  if (!before.placed)
+    return FALSE;
+  at->placed = TRUE;
+  at->turned = before.turned;
+  at->x = MU_FIX_TO_PACES (place.x + MU_PACES (1) / 2);
+  at->y = MU_FIX_TO_PACES (place.y + MU_PACES (1) / 2);
+  return TRUE;
+}
+
+gboolean
 mu_deployment_find_room (const MuDeploymentGround *ground, int unit, MuDeployment *at)
 {
   const int front = front_of (ground);
@@ -322,6 +388,12 @@ mu_deployment_find_room (const MuDeploymentGround *ground, int unit, MuDeploymen
   MuRect others[MU_BATTLE_UNITS_MAX];
   const int count = others_of (ground, unit, others);
 
+  if (mu_deployment_put_behind (ground, unit, &found)
+      && judge_among (ground, unit, &found, others, count).standing == MU_WRG_STANDS) {
+    *at = found;
+    return TRUE;
+  }
+  found.turned = at->turned;
   for (int forward = line; forward > 0; forward -= STEP)
     if (find_in_row (ground, unit, forward, others, count, &found)) {
       *at = found;
@@ -336,6 +408,14 @@ mu_deployment_find_room (const MuDeploymentGround *ground, int unit, MuDeploymen
 }
 
 /* --- lining up -------------------------------------------------------------- */
+
+/* Transport stands behind, not in line. */
+static gboolean
+stands_in_line (const MuDeploymentGround *ground, int unit, int line)
+{
+  return unit_of (ground, unit)->line == line && !mu_deployment_comes_later (ground, unit)
+         && mu_deployment_unit_of_train (ground, unit) < 0;
+}
 
 static int
 width_in_line (const MuDeploymentGround *ground, int unit, const GArray *all)
@@ -352,17 +432,30 @@ line_up_one (const MuDeploymentGround *ground, int line, GArray *all)
   int width = -GAP;
 
   for (guint i = 0; i < all->len; i++)
-    if (unit_of (ground, (int) i)->line == line && !mu_deployment_comes_later (ground, (int) i))
+    if (stands_in_line (ground, (int) i, line))
       width += width_in_line (ground, (int) i, all) + GAP;
   int across = (mu_battle_record_width (ground->record) - width) / 2;
   for (guint i = 0; i < all->len; i++) {
-    if (unit_of (ground, (int) i)->line != line || mu_deployment_comes_later (ground, (int) i))
+    if (!stands_in_line (ground, (int) i, line))
       continue;
     const int own = width_in_line (ground, (int) i, all);
     MuDeployment *at = &g_array_index (all, MuDeployment, i);
     put (ground, at, across + (own + 1) / 2, front_of (ground) - line * LINE_SPACING);
     at->turned = 0;
     across += own + GAP;
+  }
+}
+
+/* Behind their units, which have their places. */
+static void
+settle_trains (const MuDeploymentGround *ground, MuBattleSideRecord *side, GArray *all)
+{
+  for (guint i = 0; i < all->len; i++) {
+    MuDeployment *at = &g_array_index (all, MuDeployment, i);
+    if (mu_deployment_unit_of_train (ground, (int) i) >= 0
+        && !mu_deployment_comes_later (ground, (int) i)
+        && mu_deployment_find_room (ground, (int) i, at))
+      *mu_battle_side_deploy (side, (int) i) = *at;
   }
 }
 
@@ -389,6 +482,7 @@ settle (const MuDeploymentGround *ground, GArray *all)
       else if (pass > 0)
         *at = (MuDeployment){ .formation = at->formation, .ranks = at->ranks };
     }
+  settle_trains (&empty, side, all);
   mu_battle_record_free (trial);
 }
 

@@ -22,6 +22,8 @@ int mu_deployment_units (const MuDeploymentGround *ground);
 /* wrg.deploy.off-table: whether its written orders let it come later; and so for those who
  * stand in another's body (wrg.units.mixed.same), who are placed with it. */
 gboolean mu_deployment_comes_later (const MuDeploymentGround *ground, int unit);
+/* wrg.units.pack-animals: the unit behind which this one stands as its transport; -1: none. */
+int mu_deployment_unit_of_train (const MuDeploymentGround *ground, int unit);
 /* Figures of its front rank, or on each face of a square; ranks behind one another. */
 int mu_deployment_files (const MuDeploymentGround *ground, int unit, const MuDeployment *at);
 int mu_deployment_depth (const MuDeploymentGround *ground, int unit, const MuDeployment *at);
@@ -31,12 +33,16 @@ int mu_deployment_figures_in_files (const MuDeploymentGround *ground, int unit);
 
 /* The ground that the unit fills so; without width where it is not placed. */
 MuRect mu_deployment_rect (const MuDeploymentGround *ground, int unit, const MuDeployment *at);
-/* Whether it may stand so among the others that are placed; friends: a unit. */
+/* Whether it may stand so among the others that are placed; friends: a unit, of transport the one
+ * that it is too far from. Its own transport is in nobody's way, since it goes with it. */
 MuWrgStand mu_deployment_judge (const MuDeploymentGround *ground, int unit, const MuDeployment *at);
 
 /* Whether the unit may stand where it does; FALSE for one that is not placed. */
 gboolean mu_deployment_stands (const MuDeploymentGround *ground, int unit);
 
+/* wrg.units.pack-animals: puts transport right behind its unit, and so turned, whether it may stand
+ * there or not; FALSE for one whose unit is not on the table, and all others. */
+gboolean mu_deployment_put_behind (const MuDeploymentGround *ground, int unit, MuDeployment *at);
 /* Moves it back into the deployment area where it lies out by so many paces at most. */
 void mu_deployment_hold (const MuDeploymentGround *ground, int unit, MuDeployment *at, int most);
 /* Moves it to the side of a neighbour that faces the same way, and into line with it,
@@ -46,7 +52,7 @@ void mu_deployment_snap (const MuDeploymentGround *ground, int unit, MuDeploymen
 int mu_deployment_nearest (const MuDeploymentGround *ground, int unit, int *paces);
 
 /* The first place where the unit may stand, from its line back and from the right wing to
- * the left. FALSE: there is no room. */
+ * the left; of transport the one behind its unit before all. FALSE: there is no room. */
 gboolean mu_deployment_find_room (const MuDeploymentGround *ground, int unit, MuDeployment *at);
 /* Where each unit would stand in line from the right wing, each line 60 paces behind the one
  * before (as the rules line up who is not placed), MuDeployment for each unit; one that may not

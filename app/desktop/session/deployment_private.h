@@ -66,7 +66,10 @@ void mu_deployment_session_forget_last (MuDeploymentSession *session);
 void mu_deployment_step_free (MuDeploymentStep *step);
 /* Who stands in whose body, from one list of the same units to another. */
 void mu_deployment_copy_mixed (MuList *to, const MuList *from);
-/* Puts the unit there if it may stand so; else why it may not is said. */
+/* The unit's transport goes with it; FALSE, with the reason said, where it cannot stand. */
+gboolean mu_deployment_session_bring_trains (MuDeploymentSession *session, int unit);
+/* Puts the unit there, and its transport behind it, if they may stand so; else why it may not is
+ * said. */
 gboolean mu_deployment_session_try (MuDeploymentSession *session, int unit, const MuDeployment *at);
 /* Who turns or is formed where there is no room moves so many paces at most. */
 #define MU_DEPLOYMENT_PUSHED_IN 120

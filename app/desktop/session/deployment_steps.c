@@ -168,6 +168,35 @@ stands_words (MuDeploymentSession *self, int unit)
   return g_strdup_printf ("%s: %s.", name, place);
 }
 
+/* wrg.units.pack-animals: transport that may no longer stand where it does goes where its unit has
+ * gone. */
+static gboolean
+bring_train (MuDeploymentSession *self, int train)
+{
+  const MuDeploymentGround ground = mu_deployment_session_own_ground (self);
+  MuDeployment at = mu_deployment_session_get (self, train);
+
+  if (!at.placed || mu_deployment_judge (&ground, train, &at).standing == MU_WRG_STANDS
+      || !mu_deployment_put_behind (&ground, train, &at))
+    return TRUE;
+  const MuWrgStand stand = mu_deployment_judge (&ground, train, &at);
+  if (stand.standing != MU_WRG_STANDS)
+    return mu_deployment_session_refuse (self, mu_deployment_refusal (&ground, train, &stand));
+  *mu_battle_side_deploy (mu_deployment_session_own (self), train) = at;
+  return TRUE;
+}
+
+gboolean
+mu_deployment_session_bring_trains (MuDeploymentSession *self, int unit)
+{
+  const MuDeploymentGround ground = mu_deployment_session_own_ground (self);
+
+  for (int i = unit + 1; i < mu_deployment_units (&ground); i++)
+    if (mu_deployment_unit_of_train (&ground, i) == unit && !bring_train (self, i))
+      return FALSE;
+  return TRUE;
+}
+
 /* Where it may stand so; else the reason is said. */
 gboolean
 mu_deployment_session_try (MuDeploymentSession *self, int unit, const MuDeployment *at)
@@ -180,6 +209,10 @@ mu_deployment_session_try (MuDeploymentSession *self, int unit, const MuDeployme
     return mu_deployment_session_refuse (self, mu_deployment_refusal (&ground, unit, &stand));
   mu_deployment_session_remember (self);
   *mu_battle_side_deploy (mu_deployment_session_own (self), unit) = *at;
+  if (!mu_deployment_session_bring_trains (self, unit)) {
+    mu_deployment_session_forget_last (self);
+    return FALSE;
+  }
   mu_deployment_session_say (self, stands_words (self, unit));
   return TRUE;
 }

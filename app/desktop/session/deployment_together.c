@@ -117,7 +117,7 @@ mu_deployment_session_mix (MuDeploymentSession *self, int unit, MuWrgMixedHow ho
   set_mixed (self, unit, how);
   if (how == MU_WRG_NOT_MIXED) {
     put_beside (self, unit);
-  } else if (!make_room (self, unit - 1)) {
+  } else if (!make_room (self, unit - 1) || !mu_deployment_session_bring_trains (self, unit - 1)) {
     mu_deployment_session_forget_last (self);
     return FALSE;
   }

@@ -68,15 +68,16 @@ moved_units (const GArray *before, const GArray *now)
   return moved;
 }
 
-/* Whether the unit moved, or one that did touches it or has touched it. */
+/* Whether the unit moved, or the one whose transport it is, or one that did touches it or has
+ * touched it. */
 static gboolean
-is_concerned (const GArray *before, const GArray *now, const GArray *moved, guint unit)
+is_concerned (const GArray *before, const GArray *now, const GArray *moved, guint unit, int whole)
 {
   const MuRect *own = rect_at (now, unit);
 
   for (guint i = 0; i < moved->len; i++) {
     const guint other = g_array_index (moved, guint, i);
-    if (other == unit || touches (own, rect_at (before, other))
+    if (other == unit || (int) other == whole || touches (own, rect_at (before, other))
         || touches (own, rect_at (now, other)))
       return TRUE;
   }
@@ -101,7 +102,8 @@ mu_deployment_verdicts_update (MuDeploymentVerdicts *verdicts, const MuDeploymen
   g_array_set_size (verdicts->stands, now->len);
   g_autoptr (GArray) moved = moved_units (verdicts->ground, now);
   for (guint i = 0; moved->len > 0 && i < now->len; i++)
-    if (is_concerned (verdicts->ground, now, moved, i))
+    if (is_concerned (verdicts->ground, now, moved, i,
+                      mu_deployment_unit_of_train (ground, (int) i)))
       g_array_index (verdicts->stands, gboolean, i) = may_stand (ground, i);
   g_array_unref (verdicts->ground);
   verdicts->ground = g_steal_pointer (&now);

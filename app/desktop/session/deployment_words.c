@@ -138,6 +138,7 @@ outside_words (const MuDeploymentGround *ground, const MuWrgStand *stand)
   case MU_WRG_STANDS_NOWHERE:
   case MU_WRG_STANDS_ON_FRIENDS:
   case MU_WRG_STANDS_ON_BAD_GROUND:
+  case MU_WRG_STANDS_APART:
     break;
   }
   return g_strdup (_ ("the table is too small to deploy on"));
@@ -146,9 +147,13 @@ outside_words (const MuDeploymentGround *ground, const MuWrgStand *stand)
 static char *
 reason_words (const MuDeploymentGround *ground, const MuWrgStand *stand)
 {
-  if (stand->standing == MU_WRG_STANDS_ON_FRIENDS) {
+  if (stand->standing == MU_WRG_STANDS_ON_FRIENDS || stand->standing == MU_WRG_STANDS_APART) {
     g_autofree char *friends = mu_deployment_name (ground, stand->friends);
-    return g_strdup_printf (_ ("%s stands there"), friends);
+    return g_strdup_printf (stand->standing == MU_WRG_STANDS_APART
+                                /* Translators: said of pack animals or wagons, of their unit */
+                                ? _ ("it belongs close behind the centre of %s")
+                                : _ ("%s stands there"),
+                            friends);
   }
   if (stand->standing == MU_WRG_STANDS_ON_BAD_GROUND)
     return g_strdup_printf (_ ("such troops cannot go there: %s"), _ (mu_rule_words (stand->rule)));

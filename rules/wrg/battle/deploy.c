@@ -180,6 +180,8 @@ answer_to (MuWrgStanding standing, bool told)
     return MU_SETUP_OVERLAP;
   case MU_WRG_STANDS_ON_BAD_GROUND:
     return MU_SETUP_BAD_GROUND;
+  case MU_WRG_STANDS_APART:
+    return MU_SETUP_BAD_TRAIN;
   }
   return told ? MU_SETUP_OUTSIDE : MU_SETUP_NO_ROOM;
 }
