@@ -412,6 +412,14 @@ order_march (PlanBody *body)
   arrival->edge = MU_WRG_SIDE_EDGE;
 }
 
+/* wrg.deploy.remainder: nobody knows that it is there because its orders say so. */
+static void
+lie_in_wait (const Planner *planner, PlanBody *body)
+{
+  wait_and_attack (planner, body, LURKS_UNTIL, MU_PLAN_ORDER_LURKS);
+  body->plan->orders.hidden = true;
+}
+
 static void
 order_body (const Planner *planner, PlanBody *body)
 {
@@ -424,7 +432,7 @@ order_body (const Planner *planner, PlanBody *body)
   else if (body->plan->off_table)
     order_march (body);
   else if (body->plan->concealed)
-    wait_and_attack (planner, body, LURKS_UNTIL, MU_PLAN_ORDER_LURKS);
+    lie_in_wait (planner, body);
   else if (body->guard)
     order_guard (planner, body);
   else if (body->post.wait)

@@ -22,11 +22,32 @@ plan (const MuBattleRecord *record, MuSide side, const MuShelf *books, GError **
 }
 
 static gboolean
+is_same_place (const MuDeployment *one, const MuDeployment *other)
+{
+  return one->placed == other->placed && one->x == other->x && one->y == other->y
+         && one->turned == other->turned && one->formation == other->formation
+         && one->ranks == other->ranks;
+}
+
+/* wrg.deploy.remainder: what hides a body is the place that was planned for it. */
+static void
+leave_cover (MuOrders *orders, const MuPlan *made, const MuBattleSideRecord *own)
+{
+  g_autoptr (GArray) places = mu_plan_deployment (made);
+  for (guint i = 0; i < places->len; i++) {
+    const MuDeployment at = mu_battle_side_deployment (own, (int) i);
+    if (!is_same_place (&at, &g_array_index (places, MuDeployment, i)))
+      mu_orders_ensure (orders, own->list, (int) i)->orders.hidden = false;
+  }
+}
+
+static gboolean
 lay_down_orders (MuBattleRecord *record, MuSide side, const MuPlan *made, GError **error)
 {
   MuBattleSideRecord *own = &record->side[side];
   g_autoptr (MuOrders) orders
       = mu_plan_orders (made, own->list, record->side[MU_SIDE_B - side].list, record->field);
+  leave_cover (orders, made, own);
   if (!mu_battle_set_orders (record, side, orders, NULL, error))
     return FALSE;
   own->planned |= MU_PLANNED_ORDERS;

@@ -340,6 +340,8 @@ START_TEST (an_ambush_lies_in_the_wood)
     job.seed = seed;
     g_autoptr (MuPlan) plan = planned (&job);
     const MuPlanUnit *slingers = of (plan, list, "Balearic slingers");
+    for (guint i = 0; i < plan->units->len; i++)
+      ck_assert_int_eq (mu_plan_unit (plan, i)->orders.hidden, mu_plan_unit (plan, i)->concealed);
     if (slingers->concealed) {
       ck_assert (slingers->x > 300 && slingers->x < 420 && slingers->y <= 140);
       ck_assert_int_eq (slingers->why_order, MU_PLAN_ORDER_LURKS);

@@ -197,6 +197,59 @@ START_TEST (a_plan_can_be_fought_on_any_field)
 }
 END_TEST
 
+/* The body whose orders have it lie hidden; -1: none. */
+static int
+hidden_body (const MuBattleSideRecord *own)
+{
+  for (guint i = 0; i < own->list->units->len; i++)
+    if (mu_orders_of (own->orders, (int) i)->orders.hidden)
+      return (int) i;
+  return -1;
+}
+
+static void
+drop_orders (MuBattleRecord *record, MuSide side)
+{
+  ck_assert (mu_battle_set_orders (record, side, NULL, NULL, NULL));
+}
+
+/* wrg.deploy.remainder: an ambush that is planned is one in the battle; who is put elsewhere does
+ * not hide, and who stays where the plan hid him does, whoever put him there. */
+START_TEST (an_ambush_lies_where_it_was_planned)
+{
+  static const MuSpot woods[MU_SIDES][4]
+      = { { { 300, 20 }, { 420, 20 }, { 420, 140 }, { 300, 140 } },
+          { { 481, 461 }, { 663, 461 }, { 663, 577 }, { 481, 577 } } };
+  const MuSide side = (MuSide) _i;
+  g_autoptr (MuFieldPlan) on = mu_field_plan_new ("Woods", 960, 600);
+  mu_field_plan_add (on, MU_FEATURE_WOOD, woods[side], 4);
+  MuList *other = list[side];
+  list[side] = list[MU_SIDE_B]; /* Carthage, who likes ambushes */
+  list[MU_SIDE_B] = side == MU_SIDE_A ? other : list[MU_SIDE_B];
+  int ambushes = 0;
+  for (guint64 seed = 0; seed < 12; seed++) {
+    g_autoptr (MuBattleRecord) record = prepared (seed, on);
+    MuBattleSideRecord *own = &record->side[side];
+    plan (record, side);
+    const int body = hidden_body (own);
+    if (body < 0)
+      continue;
+    ambushes++;
+    drop_orders (record, side);
+    plan (record, side);
+    ck_assert_int_eq (hidden_body (own), body);
+    fight_twice (record);
+    mu_battle_record_reopen (record);
+    drop_orders (record, side);
+    mu_battle_side_deploy (own, body)->turned = MU_ANGLE_HALF;
+    plan (record, side);
+    ck_assert_int_eq (hidden_body (own), -1);
+  }
+  ck_assert_int_gt (ambushes, 2);
+  ck_assert_int_lt (ambushes, 12);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -212,6 +265,7 @@ main (void)
   tcase_add_test (cases, what_replaces_a_plan_is_none);
   tcase_add_test (cases, a_list_of_no_book_is_planned_too);
   tcase_add_test (cases, an_army_without_room_is_refused_and_left_as_it_was);
+  tcase_add_loop_test (cases, an_ambush_lies_where_it_was_planned, 0, MU_SIDES);
   tcase_add_loop_test (cases, a_plan_can_be_fought_on_any_field, 0, G_N_ELEMENTS (grounds));
   return fixture_run ("planner", cases);
 }
