@@ -8,12 +8,6 @@
 
 /* --- in words ----------------------------------------------------------- */
 
-static MuTableUnit
-on_table (MuSumUnit place)
-{
-  return (MuTableUnit){ place.side < 0 ? MU_SIDE_NONE : (MuSide) place.side, MAX (0, place.unit) };
-}
-
 static MuSumUnit
 off_table (MuTableUnit place)
 {
@@ -87,7 +81,7 @@ item_of (MuCalculatorSession *self, const MuKeptSum *kept)
 static void
 count_losses (MuCalculatorSession *self, MuFieldedUnit *unit)
 {
-  const MuTableUnit place = on_table (mu_fielded_unit_get_place (unit));
+  const MuTableUnit place = mu_calculator_on_table (mu_fielded_unit_get_place (unit));
   const MuUnitOutcome *state
       = self->table ? mu_table_battle_unit (self->table, place.side, place.unit) : NULL;
 
@@ -170,10 +164,10 @@ take_losses (MuCalculatorSession *self, MuKeptSum *kept)
   int field = self->answer->losses_field;
   int first = mu_sum_entry_nth_troop (self->input.kind, 0);
 
-  kept->hit = on_table (self->input.value[field].from);
+  kept->hit = mu_calculator_on_table (self->input.value[field].from);
   kept->casualties = self->answer->losses;
   if (first >= 0 && first != field)
-    kept->by = on_table (self->input.value[first].from);
+    kept->by = mu_calculator_on_table (self->input.value[first].from);
 }
 
 static void

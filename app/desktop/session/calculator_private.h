@@ -42,6 +42,17 @@ void mu_calculator_session_set_input (MuCalculatorSession *session, const MuSumI
 /* Works out what is entered. */
 void mu_calculator_session_work (MuCalculatorSession *session);
 
+/* The same for what has just been entered, settled and with its dice. */
+void mu_calculator_session_change (MuCalculatorSession *session);
+
+/* calculator_throw.c: the dice that lie there go into the sum; the input's lie there; none do. */
+void mu_calculator_session_gather_dice (MuCalculatorSession *session);
+void mu_calculator_session_lay_dice (MuCalculatorSession *session);
+void mu_calculator_session_forget_dice (MuCalculatorSession *session);
+
+/* calculator_pick.c */
+MuTableUnit mu_calculator_on_table (MuSumUnit place);
+
 /* calculator_chances.c */
 void mu_calculator_session_find_chances (MuCalculatorSession *session);
 
