@@ -42,12 +42,17 @@ struct _MuFieldView {
   double grab_dx, grab_dy; /* paces from there to the middle of its front */
 };
 
-/* field_view.c */
+/* field_view_draw.c */
 void mu_field_view_look (MuFieldView *field, MuSceneLook *look);
+void mu_field_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot);
+
+/* field_view_zoom.c */
 void mu_field_view_set_view (MuFieldView *field, MuSceneView view);
 /* Zooms about a point of the widget. */
 void mu_field_view_zoom_at (MuFieldView *field, double factor, double x, double y);
 void mu_field_view_move (MuFieldView *field, double dx, double dy);
+
+/* field_view.c */
 void mu_field_view_choose (MuFieldView *field, int body);
 /* What is said of a body; NULL for none of them. */
 char *mu_field_view_name (MuFieldView *field, int body);
