@@ -9,18 +9,32 @@ G_DEFINE_FINAL_TYPE (MuMendButton, mu_mend_button, GTK_TYPE_BUTTON)
 
 enum { PROP_ISSUE = 1 };
 
+/* The row keeps its problem, whose mend may come, go or change. */
 static void
-set_issue (MuMendButton *self, MuIssueItem *issue)
+show (MuMendButton *self)
 {
-  const char *words = issue ? mu_issue_item_get_mend (issue) : NULL;
+  const char *words = self->issue ? mu_issue_item_get_mend (self->issue) : NULL;
 
-  g_set_object (&self->issue, issue);
   gtk_widget_set_visible (GTK_WIDGET (self), words != NULL);
   if (words == NULL)
     return;
   gtk_button_set_label (GTK_BUTTON (self), words);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "u", mu_issue_item_get_number (issue));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "u",
+                                    mu_issue_item_get_number (self->issue));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "army.mend");
+}
+
+static void
+set_issue (MuMendButton *self, MuIssueItem *issue)
+{
+  if (self->issue)
+    g_signal_handlers_disconnect_by_data (self->issue, self);
+  g_set_object (&self->issue, issue);
+  if (issue) {
+    g_signal_connect_swapped (issue, "notify::mend", G_CALLBACK (show), self);
+    g_signal_connect_swapped (issue, "notify::number", G_CALLBACK (show), self);
+  }
+  show (self);
 }
 
 static void
@@ -44,7 +58,11 @@ mu_mend_button_set_property (GObject *object, guint id, const GValue *value, GPa
 static void
 mu_mend_button_dispose (GObject *object)
 {
-  g_clear_object (&MU_MEND_BUTTON (object)->issue);
+  MuMendButton *self = MU_MEND_BUTTON (object);
+
+  if (self->issue)
+    g_signal_handlers_disconnect_by_data (self->issue, self);
+  g_clear_object (&self->issue);
   G_OBJECT_CLASS (mu_mend_button_parent_class)->dispose (object);
 }
 

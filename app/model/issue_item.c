@@ -3,7 +3,7 @@
 struct _MuIssueItem {
   MuItem parent;
   int index;
-  guint number;
+  int number;
   char *mend;
   const char *rule;
   const char *rule_words;
@@ -21,6 +21,7 @@ static const MuItemField fields[] = {
   MU_TEXT (MuIssueItem, unit, "unit"),      MU_TEXT (MuIssueItem, message, "message"),
   MU_TEXT (MuIssueItem, remedy, "remedy"),  MU_TRUTH (MuIssueItem, error, "error"),
   MU_WORD (MuIssueItem, icon, "icon-name"), MU_TEXT (MuIssueItem, mend, "mend"),
+  MU_INT (MuIssueItem, number, "number"),
 };
 
 static void
@@ -35,22 +36,22 @@ mu_issue_item_init (MuIssueItem *self)
 }
 
 /* What is mended depends on the list, and so do the words for it. */
-static MuIssueItem *
-issue_item_new (const MuIssue *issue, guint number, char *mend)
+static void
+show (MuIssueItem *self, const MuIssue *issue, guint number, const char *mend)
 {
-  MuIssueItem *self = g_object_new (MU_TYPE_ISSUE_ITEM, NULL);
+  const gboolean error = issue->severity == MU_ISSUE_ERROR;
 
   self->index = issue->unit;
-  self->number = number;
-  self->mend = mend;
-  self->rule = mu_rule_id (issue->rule);
-  self->rule_words = mu_rule_words (issue->rule);
-  self->unit = g_strdup (issue->name);
-  self->message = g_strdup (issue->message);
-  self->remedy = g_strdup (issue->remedy);
-  self->error = issue->severity == MU_ISSUE_ERROR;
-  self->icon = self->error ? "mu-problem-symbolic" : "dialog-information-symbolic";
-  return self;
+  mu_item_set_int (self, &self->number, (int) number);
+  mu_item_set_text (self, &self->mend, mend);
+  mu_item_set_word (self, &self->rule, mu_rule_id (issue->rule));
+  mu_item_set_word (self, &self->rule_words, mu_rule_words (issue->rule));
+  mu_item_set_text (self, &self->unit, issue->name);
+  mu_item_set_text (self, &self->message, issue->message);
+  mu_item_set_text (self, &self->remedy, issue->remedy);
+  mu_item_set_truth (self, &self->error, error);
+  mu_item_set_word (self, &self->icon,
+                    error ? "mu-problem-symbolic" : "dialog-information-symbolic");
 }
 
 int
@@ -62,7 +63,7 @@ mu_issue_item_get_index (MuIssueItem *self)
 guint
 mu_issue_item_get_number (MuIssueItem *self)
 {
-  return self->number;
+  return (guint) self->number;
 }
 
 const char *
@@ -71,28 +72,57 @@ mu_issue_item_get_mend (MuIssueItem *self)
   return self->mend;
 }
 
+/* Whether the row is of the same problem, whatever its numbers are by now. */
 static gboolean
-is_same (MuIssueItem *self, const MuIssue *issue, const char *mend)
+is_same (GListModel *model, guint row, const MuIssue *issue)
 {
-  return self->index == issue->unit && g_strcmp0 (self->mend, mend) == 0
-         && g_strcmp0 (self->message, issue->message) == 0
-         && g_strcmp0 (self->remedy, issue->remedy) == 0
-         && g_strcmp0 (self->unit, issue->name) == 0;
+  g_autoptr (MuIssueItem) item = g_list_model_get_item (model, row);
+
+  return item->rule == mu_rule_id (issue->rule) && g_strcmp0 (item->unit, issue->name) == 0;
 }
 
-/* Rows that say the same stay, so that nothing flickers or loses the focus
- * while figures change. */
+/* How many problems at that end, of those at most, have the row that they had. */
 static guint
-same_at_start (GListModel *model, const GPtrArray *issues, const GPtrArray *mends)
+count_same (GListModel *model, const GPtrArray *issues, guint most, gboolean at_end)
 {
-  guint count = MIN (g_list_model_get_n_items (model), issues->len);
+  const guint have = g_list_model_get_n_items (model);
+  guint same = 0;
 
-  for (guint i = 0; i < count; i++) {
-    g_autoptr (MuIssueItem) item = g_list_model_get_item (model, i);
-    if (!is_same (item, g_ptr_array_index (issues, i), g_ptr_array_index (mends, i)))
-      return i;
-  }
-  return count;
+  while (same < most
+         && is_same (model, at_end ? have - 1 - same : same,
+                     g_ptr_array_index (issues, at_end ? issues->len - 1 - same : same)))
+    same++;
+  return same;
+}
+
+static GPtrArray *
+new_items (guint count)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < count; i++)
+    g_ptr_array_add (items, g_object_new (MU_TYPE_ISSUE_ITEM, NULL));
+  return items;
+}
+
+/* As many rows as problems. A row whose problem stays does so too, and takes its new words: nothing
+ * flickers or loses the focus while figures change, and only what differs is drawn anew, which of
+ * hundreds of problems is seldom more than one. The new rows are told before they are shown. */
+static void
+fit (GListStore *store, const GPtrArray *issues, const GPtrArray *mends)
+{
+  GListModel *model = G_LIST_MODEL (store);
+  const guint have = g_list_model_get_n_items (model);
+  const guint most = MIN (have, issues->len);
+  const guint before = count_same (model, issues, most, FALSE);
+  const guint after = count_same (model, issues, most - before, TRUE);
+  g_autoptr (GPtrArray) fresh = new_items (issues->len - before - after);
+
+  for (guint i = 0; i < fresh->len; i++)
+    show (g_ptr_array_index (fresh, i), g_ptr_array_index (issues, before + i), before + i,
+          g_ptr_array_index (mends, before + i));
+  if (have - before - after > 0 || fresh->len > 0)
+    g_list_store_splice (store, before, have - before - after, fresh->pdata, fresh->len);
 }
 
 static GPtrArray *
@@ -111,14 +141,11 @@ void
 mu_issue_items_show (GListStore *store, const GPtrArray *issues, const MuList *list,
                      const MuBook *book)
 {
-  GListModel *model = G_LIST_MODEL (store);
   g_autoptr (GPtrArray) mends = words_for_mends (issues, list, book);
-  guint same = same_at_start (model, issues, mends);
-  g_autoptr (GPtrArray) fresh = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (guint i = same; i < issues->len; i++)
-    g_ptr_array_add (fresh, issue_item_new (g_ptr_array_index (issues, i), i,
-                                            g_strdup (g_ptr_array_index (mends, i))));
-  g_list_store_splice (store, same, g_list_model_get_n_items (model) - same, fresh->pdata,
-                       fresh->len);
+  fit (store, issues, mends);
+  for (guint i = 0; i < issues->len; i++) {
+    g_autoptr (MuIssueItem) item = g_list_model_get_item (G_LIST_MODEL (store), i);
+    show (item, g_ptr_array_index (issues, i), i, g_ptr_array_index (mends, i));
+  }
 }

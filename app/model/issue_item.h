@@ -1,5 +1,5 @@
 /* A problem of the open army, as a row shows it.
- * Properties: rule, rule-words, unit, message, remedy, error, icon-name, mend. */
+ * Properties: rule, rule-words, unit, message, remedy, error, icon-name, mend, number. */
 #ifndef MUSTER_APP_MODEL_ISSUE_ITEM_H
 #define MUSTER_APP_MODEL_ISSUE_ITEM_H
 
@@ -19,8 +19,8 @@ guint mu_issue_item_get_number (MuIssueItem *item);
 /* What a button that mends it says, NULL where no mend is obvious; borrowed. */
 const char *mu_issue_item_get_mend (MuIssueItem *item);
 
-/* Fills store (of MuIssueItem) with these issues of the list in place of what it held. book: NULL
- * where it is unknown. */
+/* Fills store (of MuIssueItem) with these issues of the list in place of what it held; a problem
+ * that was there keeps its row. book: NULL where it is unknown. */
 void mu_issue_items_show (GListStore *store, const GPtrArray *issues, const MuList *list,
                           const MuBook *book);
 
