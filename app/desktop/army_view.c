@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/figures_cell.h"
+#include "app/desktop/gradual_rows.h"
 #include "app/desktop/mend_button.h"
 #include "app/desktop/offer_cell.h"
 #include "app/model/army_edit.h"
@@ -177,7 +178,7 @@ issue_selected (MuArmyView *self)
   int index = issue ? mu_issue_item_get_index (issue) : MU_ISSUE_WHOLE_LIST;
 
   if (index != MU_ISSUE_WHOLE_LIST)
-    gtk_single_selection_set_selected (self->unit_selection, (guint) index);
+    mu_army_view_select_unit (self, index);
 }
 
 static void
@@ -221,6 +222,14 @@ follow (MuArmyView *self)
 }
 
 void
+mu_army_view_fill (GtkSingleSelection *selection, GListModel *rows)
+{
+  g_autoptr (GListModel) gradual = mu_gradual_rows_new (rows);
+
+  gtk_single_selection_set_model (selection, gradual);
+}
+
+void
 mu_army_view_set_session (MuArmyView *self, MuArmySession *session)
 {
   if (!g_set_object (&self->session, session) || session == NULL)
@@ -228,8 +237,8 @@ mu_army_view_set_session (MuArmyView *self, MuArmySession *session)
   follow (self);
   mu_army_strip_set_session (self->strip, session);
   mu_army_view_show_rows (self);
-  gtk_single_selection_set_model (self->issue_selection, mu_army_session_get_issues (session));
-  gtk_single_selection_set_model (self->offer_selection, mu_army_session_get_offers (session));
+  mu_army_view_fill (self->issue_selection, mu_army_session_get_issues (session));
+  mu_army_view_fill (self->offer_selection, mu_army_session_get_offers (session));
   opened_or_closed (self);
   legality_changed (self);
   issues_changed (self);

@@ -37,6 +37,9 @@ struct _MuArmyView {
   GtkSingleSelection *offer_selection;
 };
 
+/* Shows the rows, gradually where there are many. */
+void mu_army_view_fill (GtkSingleSelection *selection, GListModel *rows);
+
 /* --- the table of units (army_view_rows.c) -------------------------------- */
 
 void mu_army_view_install_row_actions (GtkWidgetClass *widget);

@@ -2,6 +2,7 @@
 #include "app/desktop/army_view_private.h"
 
 #include "app/desktop/general_card.h"
+#include "app/desktop/gradual_rows.h"
 #include "app/desktop/unit_card.h"
 #include "app/desktop/unit_rows.h"
 #include "app/model/army_edit.h"
@@ -35,8 +36,10 @@ selected_unit (MuArmyView *self, guint *unit)
 void
 mu_army_view_select_unit (MuArmyView *self, int unit)
 {
-  if (unit != MU_LIST_NO_UNIT)
-    gtk_single_selection_set_selected (self->unit_selection, (guint) unit);
+  if (unit == MU_LIST_NO_UNIT)
+    return;
+  mu_gradual_rows_reach (gtk_single_selection_get_model (self->unit_selection), (guint) unit);
+  gtk_single_selection_set_selected (self->unit_selection, (guint) unit);
 }
 
 static gboolean
@@ -354,12 +357,12 @@ void
 mu_army_view_show_rows (MuArmyView *self)
 {
   g_autoptr (GListStore) parts = g_list_store_new (G_TYPE_LIST_MODEL);
-  g_autoptr (GtkFlattenListModel) rows = NULL;
+  g_autoptr (GListModel) rows = NULL;
 
   g_list_store_append (parts, mu_army_session_get_units (self->session));
   g_list_store_append (parts, mu_army_session_get_rest (self->session));
-  rows = gtk_flatten_list_model_new (G_LIST_MODEL (g_steal_pointer (&parts)));
-  gtk_single_selection_set_model (self->unit_selection, G_LIST_MODEL (rows));
+  rows = G_LIST_MODEL (gtk_flatten_list_model_new (G_LIST_MODEL (g_steal_pointer (&parts))));
+  mu_army_view_fill (self->unit_selection, rows);
 }
 
 gboolean
