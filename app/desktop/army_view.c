@@ -10,6 +10,10 @@
 #include "app/model/issue_item.h"
 #include "app/model/unit_item.h"
 
+/* As many as there is room for in a usual window. */
+#define ISSUES_AT_ONCE 6
+#define OFFERS_AT_ONCE 12
+
 G_DEFINE_FINAL_TYPE (MuArmyView, mu_army_view, ADW_TYPE_BIN)
 
 static void
@@ -222,9 +226,9 @@ follow (MuArmyView *self)
 }
 
 void
-mu_army_view_fill (GtkSingleSelection *selection, GListModel *rows)
+mu_army_view_fill (GtkSingleSelection *selection, GListModel *rows, guint at_once)
 {
-  g_autoptr (GListModel) gradual = mu_gradual_rows_new (rows);
+  g_autoptr (GListModel) gradual = mu_gradual_rows_new (rows, at_once);
 
   gtk_single_selection_set_model (selection, gradual);
 }
@@ -237,8 +241,8 @@ mu_army_view_set_session (MuArmyView *self, MuArmySession *session)
   follow (self);
   mu_army_strip_set_session (self->strip, session);
   mu_army_view_show_rows (self);
-  mu_army_view_fill (self->issue_selection, mu_army_session_get_issues (session));
-  mu_army_view_fill (self->offer_selection, mu_army_session_get_offers (session));
+  mu_army_view_fill (self->issue_selection, mu_army_session_get_issues (session), ISSUES_AT_ONCE);
+  mu_army_view_fill (self->offer_selection, mu_army_session_get_offers (session), OFFERS_AT_ONCE);
   opened_or_closed (self);
   legality_changed (self);
   issues_changed (self);

@@ -37,8 +37,8 @@ struct _MuArmyView {
   GtkSingleSelection *offer_selection;
 };
 
-/* Shows the rows, gradually where there are many. */
-void mu_army_view_fill (GtkSingleSelection *selection, GListModel *rows);
+/* Shows the rows, gradually where there are more than at_once. */
+void mu_army_view_fill (GtkSingleSelection *selection, GListModel *rows, guint at_once);
 
 /* --- the table of units (army_view_rows.c) -------------------------------- */
 

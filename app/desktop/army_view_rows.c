@@ -8,6 +8,8 @@
 #include "app/model/army_edit.h"
 #include "app/model/unit_item.h"
 
+#define UNITS_AT_ONCE 14 /* as many as there is room for in a usual window */
+
 /* --- the selected row ---------------------------------------------------- */
 
 static gboolean
@@ -362,7 +364,7 @@ mu_army_view_show_rows (MuArmyView *self)
   g_list_store_append (parts, mu_army_session_get_units (self->session));
   g_list_store_append (parts, mu_army_session_get_rest (self->session));
   rows = G_LIST_MODEL (gtk_flatten_list_model_new (G_LIST_MODEL (g_steal_pointer (&parts))));
-  mu_army_view_fill (self->unit_selection, rows);
+  mu_army_view_fill (self->unit_selection, rows, UNITS_AT_ONCE);
 }
 
 gboolean

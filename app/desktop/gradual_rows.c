@@ -1,13 +1,14 @@
 #include "app/desktop/gradual_rows.h"
 
-#define AT_ONCE 16 /* as many as a usual window shows */
-#define STEP    6  /* rows that are made in less than a frame */
+#define STEP 6   /* rows that are made in less than a frame */
+#define MOST 200 /* GTK makes no widgets of more rows than these */
 
 #define KEY "mu-gradual-rows"
 
 typedef struct {
   GtkSliceListModel *shown; /* which owns this */
   GListModel *rows;
+  guint at_once;
   guint filling; /* source */
 } Gradual;
 
@@ -23,8 +24,8 @@ fill (gpointer data)
   Gradual *self = data;
   const guint size = gtk_slice_list_model_get_size (self->shown);
 
-  gtk_slice_list_model_set_size (self->shown, size + STEP);
-  if (size < count (self))
+  gtk_slice_list_model_set_size (self->shown, size < MOST ? size + STEP : count (self) + STEP);
+  if (gtk_slice_list_model_get_size (self->shown) < count (self))
     return G_SOURCE_CONTINUE;
   self->filling = 0;
   return G_SOURCE_REMOVE;
@@ -41,7 +42,7 @@ rows_changed (Gradual *self)
     return;
   }
   g_clear_handle_id (&self->filling, g_source_remove);
-  gtk_slice_list_model_set_size (self->shown, MAX (count (self) + STEP, AT_ONCE));
+  gtk_slice_list_model_set_size (self->shown, MAX (count (self) + STEP, self->at_once));
 }
 
 static void
@@ -56,12 +57,13 @@ let_go (gpointer data)
 }
 
 GListModel *
-mu_gradual_rows_new (GListModel *rows)
+mu_gradual_rows_new (GListModel *rows, guint at_once)
 {
   Gradual *self = g_new0 (Gradual, 1);
 
   self->rows = g_object_ref (rows);
-  self->shown = gtk_slice_list_model_new (g_object_ref (rows), 0, AT_ONCE);
+  self->at_once = at_once;
+  self->shown = gtk_slice_list_model_new (g_object_ref (rows), 0, at_once);
   g_object_set_data_full (G_OBJECT (self->shown), KEY, self, let_go);
   /* Behind the slice's own, which has then seen the change. */
   g_signal_connect_swapped (rows, "items-changed", G_CALLBACK (rows_changed), self);

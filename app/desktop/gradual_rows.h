@@ -7,8 +7,8 @@
 #include <gtk/gtk.h>
 
 /* A model of all the rows: those that come many at once come bit by bit, first the
- * foremost. The caller's. */
-GListModel *mu_gradual_rows_new (GListModel *rows);
+ * foremost, at_once of them. The caller's. */
+GListModel *mu_gradual_rows_new (GListModel *rows, guint at_once);
 
 /* Brings the row at once, if there is one at that place. model: of mu_gradual_rows_new(). */
 void mu_gradual_rows_reach (GListModel *model, guint place);
