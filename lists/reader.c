@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "lists/error.h"
+#include "lists/xml.h"
 #include "rules/wrg/points.h"
 
 const char *const mu_words_rules[] = { "wrg5", "awfp", "abd", NULL };
@@ -67,21 +68,6 @@ mu_reader_has (const xmlNode *node, const char *attribute)
   return xmlHasProp (node, (const xmlChar *) attribute) != NULL;
 }
 
-/* Copies what libxml2 gave, so that callers know one way to free. */
-static char *
-take (xmlChar *text)
-{
-  char *copy = g_strdup (text ? (const char *) text : "");
-  xmlFree (text);
-  return copy;
-}
-
-static char *
-raw (const xmlNode *node, const char *attribute)
-{
-  return take (xmlGetNoNsProp (node, (const xmlChar *) attribute));
-}
-
 static void
 check_length (MuReader *reader, const xmlNode *node, const char *what, const char *text, glong max)
 {
@@ -94,7 +80,7 @@ check_length (MuReader *reader, const xmlNode *node, const char *what, const cha
 char *
 mu_reader_text (MuReader *reader, const xmlNode *node, const char *attribute, glong max)
 {
-  char *text = raw (node, attribute);
+  char *text = mu_xml_get (node, attribute);
   check_length (reader, node, attribute, text, max);
   return text;
 }
@@ -102,7 +88,7 @@ mu_reader_text (MuReader *reader, const xmlNode *node, const char *attribute, gl
 char *
 mu_reader_content (MuReader *reader, const xmlNode *node, glong max)
 {
-  char *text = take (xmlNodeGetContent (node));
+  char *text = mu_xml_take (xmlNodeGetContent (node));
   check_length (reader, node, (const char *) node->name, text, max);
   return text;
 }
@@ -126,7 +112,7 @@ mu_reader_int (MuReader *reader, const xmlNode *node, const char *attribute, int
 {
   if (!mu_reader_has (node, attribute))
     return fallback;
-  g_autofree char *text = raw (node, attribute);
+  g_autofree char *text = mu_xml_get (node, attribute);
   gint64 number;
   if (parse_whole (text, &number) && number >= min && number <= max)
     return (int) number;
@@ -141,7 +127,7 @@ mu_reader_word (MuReader *reader, const xmlNode *node, const char *attribute,
 {
   if (!mu_reader_has (node, attribute))
     return fallback;
-  g_autofree char *text = g_strstrip (raw (node, attribute));
+  g_autofree char *text = g_strstrip (mu_xml_get (node, attribute));
   for (int i = 0; words[i]; i++)
     if (strcmp (words[i], text) == 0)
       return i;
@@ -192,7 +178,7 @@ mu_reader_troop (MuReader *reader, const xmlNode *node, const char *attribute)
 {
   MuWrgTroop troop = { 0 };
   size_t at = 0;
-  g_autofree char *text = raw (node, attribute);
+  g_autofree char *text = mu_xml_get (node, attribute);
   const MuWrgParseError fault = mu_wrg_troop_parse (text, &troop, &at);
   if (fault == MU_WRG_PARSE_OK)
     return troop;

@@ -149,3 +149,17 @@ mu_xml_read_file (MuSchemas *schemas, const char *path, const char *schema, GErr
   g_autofree char *data = mu_file_read (path, MU_XML_MAX_BYTES, &length, error);
   return data ? mu_xml_read_data (schemas, data, length, path, schema, error) : NULL;
 }
+
+char *
+mu_xml_take (xmlChar *text)
+{
+  char *copy = g_strdup (text ? (const char *) text : "");
+  xmlFree (text);
+  return copy;
+}
+
+char *
+mu_xml_get (const xmlNode *node, const char *attribute)
+{
+  return mu_xml_take (xmlGetNoNsProp (node, (const xmlChar *) attribute));
+}

@@ -23,4 +23,9 @@ xmlDoc *mu_xml_read_data (MuSchemas *schemas, const char *data, gsize length, co
 /* The same from a file. */
 xmlDoc *mu_xml_read_file (MuSchemas *schemas, const char *path, const char *schema, GError **error);
 
+/* Text that libxml2 gave, copied, so that callers know one way to free; "" for none. That of an
+ * attribute. Free with g_free. */
+char *mu_xml_take (xmlChar *text);
+char *mu_xml_get (const xmlNode *node, const char *attribute);
+
 #endif

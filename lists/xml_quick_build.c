@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <string.h>
 
+#include "lists/xml.h"
 #include "lists/xml_private.h"
 #include "lists/xml_quick_private.h"
 
@@ -86,23 +87,9 @@ only_pattern (xmlNode *parent)
 }
 
 static char *
-take (xmlChar *text)
-{
-  char *copy = g_strdup (text ? (const char *) text : "");
-  xmlFree (text);
-  return copy;
-}
-
-static char *
-get (const xmlNode *node, const char *attribute)
-{
-  return take (xmlGetNoNsProp (node, (const xmlChar *) attribute));
-}
-
-static char *
 content (const xmlNode *node)
 {
-  return take (xmlNodeGetContent (node));
+  return mu_xml_take (xmlNodeGetContent (node));
 }
 
 static gboolean
@@ -174,7 +161,7 @@ read_pattern (const char *text, MuQuickValue *value)
 static gboolean
 read_param (const xmlNode *param, MuQuickValue *value)
 {
-  g_autofree char *name = get (param, "name");
+  g_autofree char *name = mu_xml_get (param, "name");
   g_autofree char *text = content (param);
   const gboolean number = value->kind == MU_QUICK_NUMBER;
   if (strcmp (name, "minInclusive") == 0)
@@ -192,7 +179,7 @@ read_param (const xmlNode *param, MuQuickValue *value)
 static gboolean
 read_type (const xmlNode *data, MuQuickValue *value)
 {
-  g_autofree char *type = get (data, "type");
+  g_autofree char *type = mu_xml_get (data, "type");
   value->longest = G_MAXLONG;
   value->least = (MuQuickNumber){ TRUE, G_MAXUINT64 };
   value->most = (MuQuickNumber){ FALSE, G_MAXUINT64 };
@@ -224,7 +211,7 @@ add_data (xmlNode *data, GPtrArray *values)
 static gboolean
 add_word (const xmlNode *node, GPtrArray *values)
 {
-  g_autofree char *type = get (node, "type");
+  g_autofree char *type = mu_xml_get (node, "type");
   MuQuickValue *value = g_new0 (MuQuickValue, 1);
   g_ptr_array_add (values, value);
   value->kind = MU_QUICK_WORD;
@@ -257,7 +244,7 @@ static gboolean
 add_attribute (MuQuickElement *element, xmlNode *pattern, gboolean required, guint choice)
 {
   MuQuickAttribute *attribute = g_new0 (MuQuickAttribute, 1);
-  attribute->name = get (pattern, "name");
+  attribute->name = mu_xml_get (pattern, "name");
   attribute->values = g_ptr_array_new_with_free_func (free_value);
   attribute->required = required;
   attribute->choice = choice;
@@ -285,7 +272,7 @@ element_of (MuXmlQuick *quick, xmlNode *pattern)
 {
   if (!mu_xml_is (pattern, "ref"))
     return mu_xml_is (pattern, "element") ? add_element (quick, pattern) : NULL;
-  g_autofree char *name = get (pattern, "name");
+  g_autofree char *name = mu_xml_get (pattern, "name");
   MuQuickElement *known = g_hash_table_lookup (quick->defined, name);
   xmlNode *target = defined (pattern);
   if (known || !target || !mu_xml_is (target, "element"))
@@ -374,7 +361,7 @@ static MuQuickElement *
 new_element (MuXmlQuick *quick, const xmlNode *pattern)
 {
   MuQuickElement *element = g_new0 (MuQuickElement, 1);
-  element->name = get (pattern, "name");
+  element->name = mu_xml_get (pattern, "name");
   element->attributes = g_ptr_array_new_with_free_func (free_attribute);
   element->parts = g_ptr_array_new_with_free_func (free_part);
   element->values = g_ptr_array_new_with_free_func (free_value);
@@ -388,7 +375,7 @@ add_element (MuXmlQuick *quick, xmlNode *pattern)
 {
   MuQuickElement *element = new_element (quick, pattern);
   if (mu_xml_is (pattern->parent, "define"))
-    g_hash_table_insert (quick->defined, get (pattern->parent, "name"), element);
+    g_hash_table_insert (quick->defined, mu_xml_get (pattern->parent, "name"), element);
   for (xmlNode *at = first_pattern (pattern); at; at = next_pattern (at->next))
     if (!add_content (quick, element, at))
       return NULL;

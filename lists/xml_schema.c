@@ -4,6 +4,7 @@
 
 #include "lists/data.h"
 #include "lists/error.h"
+#include "lists/xml.h"
 #include "lists/xml_private.h"
 #include "lists/xml_quick.h"
 
@@ -152,15 +153,6 @@ find (MuSchemas *schemas, const char *path, GError **error)
   return schema;
 }
 
-static char *
-get (const xmlNode *node, const char *attribute)
-{
-  xmlChar *text = xmlGetNoNsProp (node, (const xmlChar *) attribute);
-  char *copy = g_strdup (text ? (const char *) text : "");
-  xmlFree (text);
-  return copy;
-}
-
 /* The largest number among the values of a pattern, which may offer a choice. */
 static gint64
 largest_value (const xmlNode *pattern)
@@ -183,7 +175,7 @@ static gint64
 schema_version (const xmlNode *pattern)
 {
   for (xmlNode *at = pattern->children; at; at = at->next) {
-    g_autofree char *name = mu_xml_is (at, "attribute") ? get (at, "name") : NULL;
+    g_autofree char *name = mu_xml_is (at, "attribute") ? mu_xml_get (at, "name") : NULL;
     if (g_strcmp0 (name, "version") == 0)
       return largest_value (at);
   }
@@ -193,7 +185,7 @@ schema_version (const xmlNode *pattern)
 static gboolean
 check_root (const xmlNode *root, xmlNode *pattern, const char *name, GError **error)
 {
-  g_autofree char *expected = get (pattern, "name");
+  g_autofree char *expected = mu_xml_get (pattern, "name");
   if (strcmp ((const char *) root->name, expected) == 0 && !root->ns)
     return TRUE;
   g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_FOREIGN,
@@ -207,7 +199,7 @@ check_root (const xmlNode *root, xmlNode *pattern, const char *name, GError **er
 static gboolean
 check_version (const xmlNode *root, xmlNode *pattern, const char *name, GError **error)
 {
-  g_autofree char *text = get (root, "version");
+  g_autofree char *text = mu_xml_get (root, "version");
   const gint64 known = schema_version (pattern);
   if (!g_ascii_isdigit (text[0]) || strspn (text, "0123456789") != strlen (text)
       || g_ascii_strtoll (text, NULL, 10) <= known)
