@@ -6,16 +6,16 @@
 #define LINE_SPACING 60
 #define STEP         5 /* of the search for room */
 
-static const MuBattleSideRecord *
-side_of (const MuDeploymentGround *ground)
+const MuBattleSideRecord *
+mu_deployment_side (const MuDeploymentGround *ground)
 {
   return &ground->record->side[ground->side];
 }
 
-static const MuListUnit *
-unit_of (const MuDeploymentGround *ground, int unit)
+const MuListUnit *
+mu_deployment_unit (const MuDeploymentGround *ground, int unit)
 {
-  return mu_list_unit (side_of (ground)->list, (guint) unit);
+  return mu_list_unit (mu_deployment_side (ground)->list, (guint) unit);
 }
 
 MuWrgTable
@@ -32,16 +32,16 @@ mu_deployment_table (const MuDeploymentGround *ground)
 int
 mu_deployment_units (const MuDeploymentGround *ground)
 {
-  return (int) side_of (ground)->list->units->len;
+  return (int) mu_deployment_side (ground)->list->units->len;
 }
 
 gboolean
 mu_deployment_comes_later (const MuDeploymentGround *ground, int unit)
 {
-  const MuOrders *orders = side_of (ground)->orders;
+  const MuOrders *orders = mu_deployment_side (ground)->orders;
   const MuBodyOrders *own = orders ? mu_orders_of (orders, unit) : NULL;
 
-  if (mu_list_unit_is_guest (side_of (ground)->list, (guint) unit))
+  if (mu_list_unit_is_guest (mu_deployment_side (ground)->list, (guint) unit))
     return TRUE;
   return own && own->orders.arrival.how != MU_WRG_ON_TABLE;
 }
@@ -56,11 +56,11 @@ is_train (const MuListUnit *it)
 int
 mu_deployment_unit_of_train (const MuDeploymentGround *ground, int unit)
 {
-  int whole = is_train (unit_of (ground, unit)) ? unit - 1 : -1;
+  int whole = is_train (mu_deployment_unit (ground, unit)) ? unit - 1 : -1;
 
-  while (
-      whole >= 0
-      && (unit_of (ground, whole)->sub_unit || unit_of (ground, whole)->mixed != MU_WRG_NOT_MIXED))
+  while (whole >= 0
+         && (mu_deployment_unit (ground, whole)->sub_unit
+             || mu_deployment_unit (ground, whole)->mixed != MU_WRG_NOT_MIXED))
     whole--;
   return whole;
 }
@@ -77,25 +77,25 @@ is_model (const MuListUnit *it)
 static int
 figures_of (const MuDeploymentGround *ground, int unit)
 {
-  const MuListUnit *guest = mu_list_unit_guest (side_of (ground)->list, (guint) unit);
+  const MuListUnit *guest = mu_list_unit_guest (mu_deployment_side (ground)->list, (guint) unit);
 
-  return unit_of (ground, unit)->figures + (guest ? guest->figures : 0);
+  return mu_deployment_unit (ground, unit)->figures + (guest ? guest->figures : 0);
 }
 
 /* wrg.formation.mixed: those on the flanks stand in files of their own, those behind in its. */
 int
 mu_deployment_figures_in_files (const MuDeploymentGround *ground, int unit)
 {
-  const MuListUnit *guest = mu_list_unit_guest (side_of (ground)->list, (guint) unit);
+  const MuListUnit *guest = mu_list_unit_guest (mu_deployment_side (ground)->list, (guint) unit);
 
   return guest && guest->mixed == MU_WRG_MIXED_FLANKS ? figures_of (ground, unit)
-                                                      : unit_of (ground, unit)->figures;
+                                                      : mu_deployment_unit (ground, unit)->figures;
 }
 
 int
 mu_deployment_files (const MuDeploymentGround *ground, int unit, const MuDeployment *at)
 {
-  const MuListUnit *it = unit_of (ground, unit);
+  const MuListUnit *it = mu_deployment_unit (ground, unit);
   const int ranks = CLAMP (at->ranks ? at->ranks : it->ranks, 1,
                            MAX (mu_deployment_figures_in_files (ground, unit), 1));
 
@@ -107,7 +107,7 @@ mu_deployment_files (const MuDeploymentGround *ground, int unit, const MuDeploym
 int
 mu_deployment_depth (const MuDeploymentGround *ground, int unit, const MuDeployment *at)
 {
-  const MuListUnit *it = unit_of (ground, unit);
+  const MuListUnit *it = mu_deployment_unit (ground, unit);
   const int files = mu_deployment_files (ground, unit, at);
 
   return is_model (it) ? 1
@@ -117,7 +117,7 @@ mu_deployment_depth (const MuDeploymentGround *ground, int unit, const MuDeploym
 static MuWrgRoom
 room_of (const MuDeploymentGround *ground, int unit, const MuDeployment *at)
 {
-  const MuListUnit *it = unit_of (ground, unit);
+  const MuListUnit *it = mu_deployment_unit (ground, unit);
   const int files = mu_deployment_files (ground, unit, at);
 
   return mu_wrg_formation_room (at->formation, (MuWrgType) it->troop.type, it->crew.horses,
@@ -151,7 +151,7 @@ others_of (const MuDeploymentGround *ground, int unit, MuRect *others)
   const int units = MIN (mu_deployment_units (ground), MU_BATTLE_UNITS_MAX);
 
   for (int i = 0; i < units; i++) {
-    const MuDeployment at = mu_battle_side_deployment (side_of (ground), i);
+    const MuDeployment at = mu_battle_side_deployment (mu_deployment_side (ground), i);
     others[i] = i == unit || mu_deployment_unit_of_train (ground, i) == unit
                     ? (MuRect){ 0 }
                     : mu_deployment_rect (ground, i, &at);
@@ -168,12 +168,13 @@ judge_train (const MuDeploymentGround *ground, int unit, const MuRect *rect)
 
   if (whole < 0 || mu_deployment_comes_later (ground, whole))
     return stand;
-  const MuDeployment at = mu_battle_side_deployment (side_of (ground), whole);
+  const MuDeployment at = mu_battle_side_deployment (mu_deployment_side (ground), whole);
   const MuRect before = mu_deployment_rect (ground, whole, &at);
   if (before.width == 0)
     return stand;
-  stand.rule = mu_wrg_train_refused ((MuWrgType) unit_of (ground, unit)->troop.type, rect, &before,
-                                     unit_of (ground, whole)->order == MU_ORDER_HOLD);
+  stand.rule
+      = mu_wrg_train_refused ((MuWrgType) mu_deployment_unit (ground, unit)->troop.type, rect,
+                              &before, mu_deployment_unit (ground, whole)->order == MU_ORDER_HOLD);
   if (stand.rule != MU_RULE_NONE) {
     stand.standing = MU_WRG_STANDS_APART;
     stand.friends = whole;
@@ -188,7 +189,7 @@ judge_among (const MuDeploymentGround *ground, int unit, const MuDeployment *at,
   const MuWrgTable table = mu_deployment_table (ground);
   const MuRect rect = mu_deployment_rect (ground, unit, at);
 
-  const MuListUnit *it = unit_of (ground, unit);
+  const MuListUnit *it = mu_deployment_unit (ground, unit);
   const MuWrgWalker walker = mu_wrg_walker (&it->troop, &it->crew);
 
   const MuWrgStand stand = mu_wrg_place_body (&table, ground->side, &walker, &rect, others, count);
@@ -302,7 +303,7 @@ mu_deployment_snap (const MuDeploymentGround *ground, int unit, MuDeployment *at
 int
 mu_deployment_nearest (const MuDeploymentGround *ground, int unit, int *paces)
 {
-  const MuDeployment at = mu_battle_side_deployment (side_of (ground), unit);
+  const MuDeployment at = mu_battle_side_deployment (mu_deployment_side (ground), unit);
   const MuRect rect = mu_deployment_rect (ground, unit, &at);
   MuRect others[MU_BATTLE_UNITS_MAX];
   const int count = others_of (ground, unit, others);
@@ -367,7 +368,7 @@ mu_deployment_put_behind (const MuDeploymentGround *ground, int unit, MuDeployme
 
   if (whole < 0)
     return FALSE;
-  const MuDeployment before = mu_battle_side_deployment (side_of (ground), whole);
+  const MuDeployment before = mu_battle_side_deployment (mu_deployment_side (ground), whole);
   const MuRect rect = mu_deployment_rect (ground, whole, &before);
   const MuPoint place = mu_wrg_train_place (&rect);
   if (!before.placed)
@@ -383,7 +384,7 @@ gboolean
 mu_deployment_find_room (const MuDeploymentGround *ground, int unit, MuDeployment *at)
 {
   const int front = front_of (ground);
-  const int line = MAX (front - unit_of (ground, unit)->line * LINE_SPACING, 0);
+  const int line = MAX (front - mu_deployment_unit (ground, unit)->line * LINE_SPACING, 0);
   MuDeployment found = *at;
   MuRect others[MU_BATTLE_UNITS_MAX];
   const int count = others_of (ground, unit, others);
@@ -413,7 +414,8 @@ mu_deployment_find_room (const MuDeploymentGround *ground, int unit, MuDeploymen
 static gboolean
 stands_in_line (const MuDeploymentGround *ground, int unit, int line)
 {
-  return unit_of (ground, unit)->line == line && !mu_deployment_comes_later (ground, unit)
+  return mu_deployment_unit (ground, unit)->line == line
+         && !mu_deployment_comes_later (ground, unit)
          && mu_deployment_unit_of_train (ground, unit) < 0;
 }
 
@@ -493,7 +495,7 @@ mu_deployment_line_up (const MuDeploymentGround *ground)
 
   g_array_set_size (all, (guint) mu_deployment_units (ground));
   for (guint i = 0; i < all->len; i++) {
-    const MuDeployment at = mu_battle_side_deployment (side_of (ground), (int) i);
+    const MuDeployment at = mu_battle_side_deployment (mu_deployment_side (ground), (int) i);
     g_array_index (all, MuDeployment, i)
         = (MuDeployment){ .formation = at.formation, .ranks = at.ranks };
   }

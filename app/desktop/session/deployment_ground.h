@@ -17,6 +17,8 @@ typedef struct {
   const MuDeploymentVerdicts *verdicts; /* of the record as it is; NULL: all is judged anew */
 } MuDeploymentGround;
 
+const MuBattleSideRecord *mu_deployment_side (const MuDeploymentGround *ground);
+const MuListUnit *mu_deployment_unit (const MuDeploymentGround *ground, int unit);
 MuWrgTable mu_deployment_table (const MuDeploymentGround *ground);
 int mu_deployment_units (const MuDeploymentGround *ground);
 /* wrg.deploy.off-table: whether its written orders let it come later; and so for those who

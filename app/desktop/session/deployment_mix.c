@@ -5,18 +5,6 @@
 #include "app/desktop/session/deployment_words.h"
 #include "rules/wrg/orders.h"
 
-static const MuBattleSideRecord *
-side_of (const MuDeploymentGround *ground)
-{
-  return &ground->record->side[ground->side];
-}
-
-static const MuListUnit *
-unit_of (const MuDeploymentGround *ground, int unit)
-{
-  return mu_list_unit (side_of (ground)->list, (guint) unit);
-}
-
 char *
 mu_deployment_mix_words (const MuDeploymentGround *ground, int unit, MuWrgMixedHow how)
 {
@@ -40,7 +28,7 @@ with_rule (const char *words, MuRule rule)
 static char *
 neighbours_against (const MuDeploymentGround *ground, int unit)
 {
-  const MuList *list = side_of (ground)->list;
+  const MuList *list = mu_deployment_side (ground)->list;
 
   if (unit < 1)
     return g_strdup (_ ("no unit comes before it in the list; move it behind the one it shall "
@@ -62,7 +50,8 @@ neighbours_against (const MuDeploymentGround *ground, int unit)
 static char *
 troops_against (const MuDeploymentGround *ground, int unit)
 {
-  const MuListUnit *host = unit_of (ground, unit - 1), *guest = unit_of (ground, unit);
+  const MuListUnit *host = mu_deployment_unit (ground, unit - 1),
+                   *guest = mu_deployment_unit (ground, unit);
   const MuRule rule = mu_wrg_mixed_troops_barred (&host->troop, &guest->troop);
 
   if (guest->sub_unit)
@@ -84,8 +73,9 @@ troops_against (const MuDeploymentGround *ground, int unit)
 static char *
 orders_against (const MuDeploymentGround *ground, int unit)
 {
-  const MuListUnit *host = unit_of (ground, unit - 1), *guest = unit_of (ground, unit);
-  const MuOrders *orders = side_of (ground)->orders;
+  const MuListUnit *host = mu_deployment_unit (ground, unit - 1),
+                   *guest = mu_deployment_unit (ground, unit);
+  const MuOrders *orders = mu_deployment_side (ground)->orders;
 
   if (orders && mu_orders_of (orders, unit))
     return g_strdup (_ ("it has written orders of its own"));
@@ -115,17 +105,17 @@ has_place_behind (const MuListUnit *host, const MuListUnit *guest, int ranks)
 gboolean
 mu_deployment_ranks_fit (const MuDeploymentGround *ground, int unit, int ranks)
 {
-  const MuListUnit *guest = mu_list_unit_guest (side_of (ground)->list, (guint) unit);
+  const MuListUnit *guest = mu_list_unit_guest (mu_deployment_side (ground)->list, (guint) unit);
 
   return !guest || guest->mixed != MU_WRG_MIXED_BEHIND
-         || has_place_behind (unit_of (ground, unit), guest, ranks);
+         || has_place_behind (mu_deployment_unit (ground, unit), guest, ranks);
 }
 
 static char *
 place_against (const MuDeploymentGround *ground, int unit, MuWrgMixedHow how)
 {
-  const MuListUnit *host = unit_of (ground, unit - 1);
-  const MuDeployment at = mu_battle_side_deployment (side_of (ground), unit - 1);
+  const MuListUnit *host = mu_deployment_unit (ground, unit - 1);
+  const MuDeployment at = mu_battle_side_deployment (mu_deployment_side (ground), unit - 1);
   g_autofree char *name = mu_deployment_name (ground, unit - 1);
 
   if (at.formation != MU_WRG_FORMATION_USUAL)
@@ -133,7 +123,8 @@ place_against (const MuDeploymentGround *ground, int unit, MuWrgMixedHow how)
                                "ranks first (%s)"),
                             name, mu_rule_id (MU_RULE_WRG_UNITS_MIXED_SAME));
   if (how == MU_WRG_MIXED_BEHIND
-      && !has_place_behind (host, unit_of (ground, unit), at.ranks ? at.ranks : host->ranks))
+      && !has_place_behind (host, mu_deployment_unit (ground, unit),
+                            at.ranks ? at.ranks : host->ranks))
     return g_strdup_printf (_ ("in a body four deep or deeper they stand behind two ranks; let %s "
                                "stand two deep (%s)"),
                             name, mu_rule_id (MU_RULE_WRG_FORMATION_MIXED));

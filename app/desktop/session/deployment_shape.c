@@ -23,12 +23,6 @@ mu_deploy_shape_name (MuDeployShape shape)
   return _ (shapes[shape].name);
 }
 
-static const MuListUnit *
-unit_of (const MuDeploymentGround *ground, int unit)
-{
-  return mu_list_unit (ground->record->side[ground->side].list, (guint) unit);
-}
-
 static gboolean
 is_model (const MuListUnit *it)
 {
@@ -112,7 +106,7 @@ ranks_for (const MuListUnit *it, int figures, MuDeployShape shape)
 static MuRule
 rule_against (const MuDeploymentGround *ground, int unit, MuWrgFormation formation, int ranks)
 {
-  const MuListUnit *it = unit_of (ground, unit);
+  const MuListUnit *it = mu_deployment_unit (ground, unit);
   const MuWrgFirstForm form = {
     .troop = it->troop,
     .formation = formation,
@@ -165,7 +159,7 @@ number_against (int figures, MuDeployShape shape, int ranks)
 static char *
 reason_against (const MuDeploymentGround *ground, int unit, MuDeployShape shape, int ranks)
 {
-  const MuListUnit *it = unit_of (ground, unit);
+  const MuListUnit *it = mu_deployment_unit (ground, unit);
 
   if (is_model (it))
     return shape == MU_DEPLOY_LINE ? NULL : words_against (MU_RULE_WRG_SCALE_TROOPS);
@@ -195,7 +189,7 @@ char *
 mu_deployment_take_shape (const MuDeploymentGround *ground, int unit, MuDeployShape shape,
                           MuDeployment *at)
 {
-  const MuListUnit *it = unit_of (ground, unit);
+  const MuListUnit *it = mu_deployment_unit (ground, unit);
   const int ranks = is_model (it)
                         ? it->ranks
                         : ranks_for (it, mu_deployment_figures_in_files (ground, unit), shape);
@@ -214,7 +208,7 @@ mu_deployment_take_shape (const MuDeploymentGround *ground, int unit, MuDeploySh
 static int
 files_in (const MuDeploymentGround *ground, int unit, const MuDeployment *at, int ranks)
 {
-  const MuListUnit *it = unit_of (ground, unit);
+  const MuListUnit *it = mu_deployment_unit (ground, unit);
 
   if (is_model (it))
     return ranks == 1 ? it->figures : 0;
@@ -260,6 +254,6 @@ mu_deployment_widen (const MuDeploymentGround *ground, int unit, int files, MuDe
     off = ABS (wide - files);
   }
   if (best > 0)
-    set_ranks (unit_of (ground, unit), at, best);
+    set_ranks (mu_deployment_unit (ground, unit), at, best);
   return best > 0;
 }

@@ -7,12 +7,6 @@
 
 #define NEAR_BY 60 /* paces: neighbours beyond are not worth a word */
 
-static const MuListUnit *
-unit_of (const MuDeploymentGround *ground, int unit)
-{
-  return mu_list_unit (ground->record->side[ground->side].list, (guint) unit);
-}
-
 char *
 mu_deployment_mark (const MuDeploymentGround *ground, int unit)
 {
@@ -24,13 +18,13 @@ mu_deployment_name (const MuDeploymentGround *ground, int unit)
 {
   g_autofree char *mark = mu_deployment_mark (ground, unit);
 
-  return g_strdup_printf ("%s %s", mark, unit_of (ground, unit)->name);
+  return g_strdup_printf ("%s %s", mark, mu_deployment_unit (ground, unit)->name);
 }
 
 char *
 mu_deployment_strength (const MuDeploymentGround *ground, int unit)
 {
-  const MuListUnit *it = unit_of (ground, unit);
+  const MuListUnit *it = mu_deployment_unit (ground, unit);
   g_autofree char *troop = mu_term_troop (it);
 
   return g_strdup_printf (ngettext ("%s · %d figure", "%s · %d figures", (gulong) it->figures),
