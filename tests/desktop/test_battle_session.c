@@ -147,7 +147,7 @@ START_TEST (losses_go_into_the_campaign_and_back)
   ck_assert (mu_battle_session_keep (table.tonight, NULL));
   const int after = figures_of_campaign (&table, choice.campaign);
   ck_assert_int_lt (after, before);
-  ck_assert (mu_history_undo (mu_desk_history (table.desk), NULL));
+  undo (table.desk);
   ck_assert_int_eq (figures_of_campaign (&table, choice.campaign), before);
   ck_assert (mu_history_redo (mu_desk_history (table.desk), NULL));
   ck_assert_int_eq (figures_of_campaign (&table, choice.campaign), after);

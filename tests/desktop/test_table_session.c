@@ -246,7 +246,7 @@ START_TEST (the_result_goes_into_the_campaign_and_back_to_the_table)
   ck_assert (!mu_table_session_is_open (evening.table));
   ck_assert_int_eq (present (&evening, hastati), 18);
 
-  ck_assert (mu_history_undo (mu_desk_history (evening.desk), NULL));
+  undo (evening.desk);
   ck_assert_int_eq (mu_battle_session_get_state (evening.tonight), MU_BATTLE_ON_TABLE);
   ck_assert_int_eq (present (&evening, hastati), 20);
   check_text (row_of (&evening, hastati), "figures", "18 of 20");

@@ -36,6 +36,31 @@ zama_choice (MuDesk *desk)
   };
 }
 
+MuDesk *
+open_romans (void)
+{
+  MuDesk *desk = sample_desk ();
+
+  ck_assert (mu_army_session_open (mu_desk_army (desk), list_named (desk, "Scipio at Zama"), NULL));
+  return desk;
+}
+
+MuList *
+kept_list (MuDesk *desk)
+{
+  MuList *list
+      = mu_store_list (mu_desk_store (desk), mu_army_session_get_id (mu_desk_army (desk)), NULL);
+
+  ck_assert_ptr_nonnull (list);
+  return list;
+}
+
+void
+undo (MuDesk *desk)
+{
+  ck_assert (mu_history_undo (mu_desk_history (desk), NULL));
+}
+
 static gboolean
 wake (gpointer data)
 {

@@ -11,6 +11,11 @@ MuDesk *sample_desk (void);
 gint64 list_named (MuDesk *desk, const char *name);
 /* The Romans of the samples against the Carthaginians, in autumn. */
 MuBattleChoice zama_choice (MuDesk *desk);
+/* The Romans of the samples, open. */
+MuDesk *open_romans (void);
+/* The open army as the club file holds it; the caller's. */
+MuList *kept_list (MuDesk *desk);
+void undo (MuDesk *desk);
 /* Runs the main context until done says so; fails after some seconds. */
 void run_until (gboolean (*done) (gpointer data), gpointer data);
 /* Properties of an item or session; the text is the caller's. */

@@ -16,14 +16,6 @@
 enum { NUMIDIANS, HASTATI, VELITES, HASTATI_2, ITALIANS, PRINCIPES, GUARD, TRIARII, ROMANS };
 
 static MuDesk *
-open_romans (void)
-{
-  MuDesk *desk = sample_desk ();
-  ck_assert (mu_army_session_open (mu_desk_army (desk), list_named (desk, "Scipio at Zama"), NULL));
-  return desk;
-}
-
-static MuDesk *
 open_stands (void)
 {
   MuDesk *desk = sample_desk ();
@@ -35,25 +27,10 @@ open_stands (void)
   return desk;
 }
 
-static MuList *
-kept (MuDesk *desk)
-{
-  MuList *list
-      = mu_store_list (mu_desk_store (desk), mu_army_session_get_id (mu_desk_army (desk)), NULL);
-  ck_assert_ptr_nonnull (list);
-  return list;
-}
-
 static const MuList *
 shown (MuDesk *desk)
 {
   return mu_army_session_get_list (mu_desk_army (desk));
-}
-
-static void
-undo (MuDesk *desk)
-{
-  ck_assert (mu_history_undo (mu_desk_history (desk), NULL));
 }
 
 static MuUnitItem *
@@ -80,7 +57,7 @@ START_TEST (a_unit_is_split_in_whole_files)
   const int ranks = mu_list_unit (shown (desk), PRINCIPES)->ranks;
   ck_assert (mu_army_edit_can_split (army, PRINCIPES));
   const int other = mu_army_edit_split (army, PRINCIPES);
-  g_autoptr (MuList) after = kept (desk);
+  g_autoptr (MuList) after = kept_list (desk);
   ck_assert_int_eq (other, PRINCIPES + 1);
   ck_assert_str_eq (mu_list_unit (after, (guint) other)->name, "Principes 2");
   ck_assert_int_eq (
@@ -110,7 +87,7 @@ START_TEST (units_of_one_kind_are_joined_at_the_first)
   ck_assert (!mu_army_edit_can_join (army, VELITES));
   ck_assert_int_eq (mu_army_edit_join (army, VELITES), MU_LIST_NO_UNIT);
   ck_assert_int_eq (mu_army_edit_join (army, HASTATI_2), HASTATI);
-  g_autoptr (MuList) after = kept (desk);
+  g_autoptr (MuList) after = kept_list (desk);
   ck_assert_uint_eq (after->units->len, ROMANS - 1);
   ck_assert_int_eq (mu_list_unit (after, HASTATI)->figures, 40);
   g_autofree char *words = text_of (mu_desk_history (desk), "undo-words");
@@ -191,7 +168,7 @@ START_TEST (items_are_added_counted_and_taken_out)
   expect_text (row, "name", "Palisades, ditches or ramparts");
   mu_unit_item_set_figures (row, 30);
   ck_assert (mu_army_session_flush (army, NULL));
-  g_autoptr (MuList) after = kept (desk);
+  g_autoptr (MuList) after = kept_list (desk);
   ck_assert_int_eq (mu_list_item (after, 0)->count, 30);
   expect_text (mu_desk_history (desk), "undo-words", "Palisades, ditches or ramparts: 30");
   mu_army_edit_item (army, MU_WRG_ITEM_FIELD_WORK, mu_list_item (after, 0)->regular, 0);
@@ -211,7 +188,7 @@ START_TEST (a_general_is_named_seated_and_goes)
   mu_army_edit_name_general (army, 1, "Lelius");
   mu_army_edit_seat (army, 1, ITALIANS);
   mu_army_edit_promote (army, 1);
-  g_autoptr (MuList) after = kept (desk);
+  g_autoptr (MuList) after = kept_list (desk);
   ck_assert_str_eq (mu_list_commander (after)->name, "Lelius");
   ck_assert_int_eq (mu_list_commander (after)->rides_with, ITALIANS);
   mu_army_edit_remove_general (army, 0);
@@ -319,7 +296,7 @@ START_TEST (the_general_gets_another_stand)
   const MuBookOption *triarii = mu_book_option (mu_army_session_get_book (army), "triarii");
   g_autofree char *before = g_strdup (mu_list_general (shown (desk), 0)->troop);
   mu_army_edit_general_stand (army, 0, triarii, 0);
-  g_autoptr (MuList) after = kept (desk);
+  g_autoptr (MuList) after = kept_list (desk);
   ck_assert_str_ne (mu_list_general (after, 0)->troop, before);
   ck_assert (truth_of (army, "legal"));
   undo (desk);

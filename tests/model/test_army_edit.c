@@ -9,24 +9,6 @@
 
 enum { NUMIDIANS, HASTATI, VELITES, HASTATI_2, ITALIANS, PRINCIPES, GUARD, TRIARII, ROMANS };
 
-static MuDesk *
-open_romans (void)
-{
-  MuDesk *desk = sample_desk ();
-  ck_assert (mu_army_session_open (mu_desk_army (desk), list_named (desk, "Scipio at Zama"), NULL));
-  return desk;
-}
-
-/* What the club file holds. */
-static MuList *
-kept (MuDesk *desk)
-{
-  MuList *list
-      = mu_store_list (mu_desk_store (desk), mu_army_session_get_id (mu_desk_army (desk)), NULL);
-  ck_assert_ptr_nonnull (list);
-  return list;
-}
-
 static const MuListUnit *
 shown (MuDesk *desk, guint unit)
 {
@@ -46,12 +28,6 @@ offer_named (MuDesk *desk, const char *name)
   }
   ck_abort_msg ("no offer %s", name);
   return 0;
-}
-
-static void
-undo (MuDesk *desk)
-{
-  ck_assert (mu_history_undo (mu_desk_history (desk), NULL));
 }
 
 START_TEST (offers_say_what_is_allowed_and_taken)
@@ -76,13 +52,13 @@ START_TEST (an_offer_becomes_a_unit)
       = g_list_model_get_item (mu_army_session_get_offers (mu_desk_army (desk)), offer);
   const int unit = mu_army_edit_add (mu_desk_army (desk), offer);
   ck_assert_int_eq (unit, ROMANS);
-  g_autoptr (MuList) after = kept (desk);
+  g_autoptr (MuList) after = kept_list (desk);
   ck_assert_uint_eq (after->units->len, ROMANS + 1);
   ck_assert_str_eq (mu_list_unit (after, ROMANS)->option, "triarii");
   g_autofree char *terms = text_of (item, "terms");
   ck_assert_str_ne (terms, "6 to 120, 12 taken");
   undo (desk);
-  g_autoptr (MuList) before = kept (desk);
+  g_autoptr (MuList) before = kept_list (desk);
   ck_assert_uint_eq (before->units->len, ROMANS);
 }
 END_TEST
@@ -91,7 +67,7 @@ START_TEST (units_go_and_come_back)
 {
   g_autoptr (MuDesk) desk = open_romans ();
   mu_army_edit_remove (mu_desk_army (desk), VELITES);
-  g_autoptr (MuList) after = kept (desk);
+  g_autoptr (MuList) after = kept_list (desk);
   ck_assert_uint_eq (after->units->len, ROMANS - 1);
   ck_assert_str_eq (shown (desk, VELITES)->name, "Hastati, legion VI");
   undo (desk);
@@ -109,7 +85,7 @@ START_TEST (units_are_copied_and_moved)
   ck_assert_int_eq (mu_army_edit_move (mu_desk_army (desk), VELITES, FALSE), HASTATI);
   ck_assert_str_eq (shown (desk, HASTATI)->name, "Velites");
   ck_assert_int_eq (mu_army_edit_move (mu_desk_army (desk), 0, FALSE), 0);
-  g_autoptr (MuList) after = kept (desk);
+  g_autoptr (MuList) after = kept_list (desk);
   ck_assert_str_eq (mu_list_unit (after, HASTATI)->name, "Velites");
 }
 END_TEST
@@ -132,7 +108,7 @@ START_TEST (a_unit_is_told_apart_in_every_way)
   mu_army_edit_ranks (army, VELITES, 3);
   mu_army_edit_forced_march (army, VELITES, TRUE);
   mu_army_edit_notes (army, VELITES, "Blue shields");
-  g_autoptr (MuList) after = kept (desk);
+  g_autoptr (MuList) after = kept_list (desk);
   const MuListUnit *unit = mu_list_unit (after, VELITES);
   ck_assert_str_eq (unit->name, "Skirmishers");
   ck_assert_int_eq (unit->order, MU_ORDER_HOLD);
@@ -182,7 +158,7 @@ START_TEST (figures_wait_their_turn)
   g_autoptr (MuUnitItem) row = g_list_model_get_item (mu_army_session_get_units (army), VELITES);
   mu_unit_item_set_figures (row, 10);
   mu_army_edit_remove (army, TRIARII);
-  g_autoptr (MuList) after = kept (desk);
+  g_autoptr (MuList) after = kept_list (desk);
   ck_assert_int_eq (mu_list_unit (after, VELITES)->figures, 10);
   undo (desk);
   ck_assert_int_eq (shown (desk, VELITES)->figures, 10);

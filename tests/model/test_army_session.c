@@ -119,7 +119,7 @@ START_TEST (quick_changes_are_one)
   ck_assert_str_eq (table.words, "Velites: 15 figures");
   ck_assert_int_eq (stored_figures (&table, VELITES), 15);
 
-  ck_assert (mu_history_undo (mu_desk_history (table.desk), NULL));
+  undo (table.desk);
   ck_assert_int_eq (stored_figures (&table, VELITES), SIZE_BEFORE);
   ck_assert_int_eq (mu_unit_item_get_figures (unit (&table, VELITES)), SIZE_BEFORE);
   ck_assert (mu_history_redo (mu_desk_history (table.desk), NULL));
@@ -222,7 +222,7 @@ START_TEST (a_deleted_list_closes_and_comes_back)
   ck_assert (mu_history_delete_list (mu_desk_history (table.desk), id, "gone", NULL));
   ck_assert_int_eq (mu_army_session_get_id (table.army), 0);
   ck_assert_ptr_null (mu_army_session_get_list (table.army));
-  ck_assert (mu_history_undo (mu_desk_history (table.desk), NULL));
+  undo (table.desk);
   ck_assert (mu_army_session_open (table.army, list_named (table.desk, ROMANS), NULL));
   clear (&table);
 }
