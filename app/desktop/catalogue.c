@@ -3,7 +3,10 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "app/desktop/gradual_rows.h"
 #include "app/model/words.h"
+
+#define AT_ONCE 20 /* rows, as many as there is room for in a usual window */
 
 struct _MuCatalogue {
   GtkBox parent;
@@ -221,11 +224,21 @@ search_changed (MuCatalogue *self)
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
 }
 
+/* Thousands of rows, of which the first are wanted. */
+static void
+fill_gradually (MuCatalogue *self)
+{
+  g_autoptr (GListModel) rows = mu_gradual_rows_new (G_LIST_MODEL (self->filtered), AT_ONCE);
+
+  gtk_single_selection_set_model (self->selection, rows);
+}
+
 static void
 mu_catalogue_init (MuCatalogue *self)
 {
   self->search_hint = g_strdup (_ ("Search"));
   gtk_widget_init_template (GTK_WIDGET (self));
+  fill_gradually (self);
   gtk_custom_filter_set_filter_func (self->filter, is_found, self, NULL);
   g_signal_connect_object (self->search_entry, "changed", G_CALLBACK (search_changed), self,
                            G_CONNECT_SWAPPED);
@@ -257,6 +270,7 @@ mu_catalogue_get_picked (MuCatalogue *self)
 void
 mu_catalogue_pick (MuCatalogue *self, guint position)
 {
+  mu_gradual_rows_reach (gtk_single_selection_get_model (self->selection), position);
   gtk_single_selection_set_selected (self->selection, position);
 }
 

@@ -6,43 +6,46 @@
 #define KEY "mu-gradual-rows"
 
 typedef struct {
-  GtkSliceListModel *shown; /* which owns this */
+  GtkSliceListModel *shown; /* which owns this; without end once it is filled */
   GListModel *rows;
   guint at_once;
   guint filling; /* source */
 } Gradual;
 
-static guint
-count (const Gradual *self)
+static void
+set_size (Gradual *self, guint size)
 {
-  return g_list_model_get_n_items (self->rows);
+  gtk_slice_list_model_set_size (self->shown, size < MOST ? size : G_MAXUINT);
+}
+
+static gboolean
+is_filled (Gradual *self)
+{
+  return gtk_slice_list_model_get_size (self->shown) == G_MAXUINT;
 }
 
 static gboolean
 fill (gpointer data)
 {
   Gradual *self = data;
-  const guint size = gtk_slice_list_model_get_size (self->shown);
 
-  gtk_slice_list_model_set_size (self->shown, size < MOST ? size + STEP : count (self) + STEP);
-  if (gtk_slice_list_model_get_size (self->shown) < count (self))
+  set_size (self, gtk_slice_list_model_get_size (self->shown) + STEP);
+  if (!is_filled (self))
     return G_SOURCE_CONTINUE;
   self->filling = 0;
   return G_SOURCE_REMOVE;
 }
 
-/* There is always room for a few more, so that a row that is added to a list all of which is there
- * comes without delay. */
+/* Only a list that was empty begins anew: rows that are added to one that is filled, or found again
+ * when a search ends, are there at once. */
 static void
 rows_changed (Gradual *self)
 {
-  if (count (self) >= gtk_slice_list_model_get_size (self->shown)) {
-    if (self->filling == 0)
-      self->filling = g_idle_add (fill, self);
-    return;
-  }
-  g_clear_handle_id (&self->filling, g_source_remove);
-  gtk_slice_list_model_set_size (self->shown, MAX (count (self) + STEP, self->at_once));
+  if (g_list_model_get_n_items (self->rows) == 0) {
+    g_clear_handle_id (&self->filling, g_source_remove);
+    set_size (self, self->at_once);
+  } else if (self->filling == 0 && !is_filled (self))
+    self->filling = g_idle_add (fill, self);
 }
 
 static void
@@ -76,6 +79,7 @@ mu_gradual_rows_reach (GListModel *model, guint place)
 {
   Gradual *self = g_object_get_data (G_OBJECT (model), KEY);
 
-  if (place < count (self) && place >= gtk_slice_list_model_get_size (self->shown))
-    gtk_slice_list_model_set_size (self->shown, place + STEP);
+  if (place < g_list_model_get_n_items (self->rows)
+      && place >= gtk_slice_list_model_get_size (self->shown))
+    set_size (self, place + STEP);
 }
