@@ -1,5 +1,7 @@
 #include "app/model/issue_item.h"
 
+#define LOOK_ON 8 /* rows: so many problems an edit mends at one place, and hardly more */
+
 struct _MuIssueItem {
   MuItem parent;
   int index;
@@ -81,48 +83,57 @@ is_same (GListModel *model, guint row, const MuIssue *issue)
   return item->rule == mu_rule_id (issue->rule) && g_strcmp0 (item->unit, issue->name) == 0;
 }
 
-/* How many problems at that end, of those at most, have the row that they had. */
+/* How many rows on the problem has its own; LOOK_ON where it has none so near. */
 static guint
-count_same (GListModel *model, const GPtrArray *issues, guint most, gboolean at_end)
+rows_until (GListModel *model, guint row, const MuIssue *issue)
 {
-  const guint have = g_list_model_get_n_items (model);
-  guint same = 0;
+  guint ahead = 0;
 
-  while (same < most
-         && is_same (model, at_end ? have - 1 - same : same,
-                     g_ptr_array_index (issues, at_end ? issues->len - 1 - same : same)))
-    same++;
-  return same;
+  while (ahead < LOOK_ON && row + ahead < g_list_model_get_n_items (model)
+         && !is_same (model, row + ahead, issue))
+    ahead++;
+  return row + ahead < g_list_model_get_n_items (model) ? ahead : LOOK_ON;
 }
 
-static GPtrArray *
-new_items (guint count)
+/* New rows for the problems from this one on that have none; how many they are. The rows are told
+ * what they are of before they are shown. */
+static guint
+put_in (GListStore *store, guint first, const GPtrArray *issues, const GPtrArray *mends)
 {
-  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) fresh = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (guint i = 0; i < count; i++)
-    g_ptr_array_add (items, g_object_new (MU_TYPE_ISSUE_ITEM, NULL));
-  return items;
+  for (guint i = first; i < issues->len; i++) {
+    if (rows_until (G_LIST_MODEL (store), first, g_ptr_array_index (issues, i)) < LOOK_ON)
+      break;
+    g_ptr_array_add (fresh, g_object_new (MU_TYPE_ISSUE_ITEM, NULL));
+    show (g_ptr_array_index (fresh, fresh->len - 1), g_ptr_array_index (issues, i), i,
+          g_ptr_array_index (mends, i));
+  }
+  g_list_store_splice (store, first, 0, fresh->pdata, fresh->len);
+  return fresh->len;
 }
 
 /* As many rows as problems. A row whose problem stays does so too, and takes its new words: nothing
  * flickers or loses the focus while figures change, and only what differs is drawn anew, which of
- * hundreds of problems is seldom more than one. The new rows are told before they are shown. */
+ * hundreds of problems is seldom more than two. */
 static void
 fit (GListStore *store, const GPtrArray *issues, const GPtrArray *mends)
 {
   GListModel *model = G_LIST_MODEL (store);
-  const guint have = g_list_model_get_n_items (model);
-  const guint most = MIN (have, issues->len);
-  const guint before = count_same (model, issues, most, FALSE);
-  const guint after = count_same (model, issues, most - before, TRUE);
-  g_autoptr (GPtrArray) fresh = new_items (issues->len - before - after);
 
-  for (guint i = 0; i < fresh->len; i++)
-    show (g_ptr_array_index (fresh, i), g_ptr_array_index (issues, before + i), before + i,
-          g_ptr_array_index (mends, before + i));
-  if (have - before - after > 0 || fresh->len > 0)
-    g_list_store_splice (store, before, have - before - after, fresh->pdata, fresh->len);
+  for (guint i = 0; i < issues->len;) {
+    const guint gone = rows_until (model, i, g_ptr_array_index (issues, i));
+    if (gone == LOOK_ON) {
+      i += put_in (store, i, issues, mends);
+      continue;
+    }
+    if (gone > 0)
+      g_list_store_splice (store, i, gone, NULL, 0);
+    i++;
+  }
+  if (g_list_model_get_n_items (model) > issues->len)
+    g_list_store_splice (store, issues->len, g_list_model_get_n_items (model) - issues->len, NULL,
+                         0);
 }
 
 static GPtrArray *
