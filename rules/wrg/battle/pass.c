@@ -86,7 +86,7 @@ way_leads_clear (const WrgBattle *battle, int body, MuFix distance, MuFix room)
     if (k == body || !on_table (other))
       continue;
     if (other->side != self->side) {
-      if (mu_rect_overlaps (&reach, &other->ground))
+      if (!mu_rect_keeps_clear (&reach, &other->ground))
         return false;
     } else if (is_fighting (other)
                && (!mu_rect_keeps_clear (&ends, &other->ground)

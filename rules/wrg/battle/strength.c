@@ -108,15 +108,27 @@ lose_file (WrgBattle *battle, int body)
   self->ground.front = mu_rect_point (&self->ground, (MuLocal){ right ? -shift : shift, 0 });
 }
 
+/* A move that it is about to make begins where it stands now. */
+static void
+shift_move (Body *body, MuPoint before)
+{
+  const MuFix x = body->ground.front.x - before.x;
+  const MuFix y = body->ground.front.y - before.y;
+  body->move.base = (MuPoint){ body->move.base.x + x, body->move.base.y + y };
+  body->move.start = (MuPoint){ body->move.start.x + x, body->move.start.y + y };
+}
+
 static void
 close_up (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   const int most = mu_wrg_formation_files_most ((MuWrgFormation) self->formation, self->figures);
   const int before = self->files;
+  const MuPoint front = self->ground.front;
   while (self->files > most)
     lose_file (battle, body);
   fill_ground (self);
+  shift_move (self, front);
   note_ground (battle, body);
   if (self->files != before) /* its middle is elsewhere now */
     announce_form (battle, body, MU_RULE_WRG_CASUALTIES_REMOVE);
