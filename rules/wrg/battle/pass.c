@@ -188,10 +188,29 @@ along_way (const Body *self, MuFix length, MuFix on)
   return ground;
 }
 
+typedef bool (*MayStand) (const WrgBattle *battle, int body, const MuRect *ground);
+
+/* Nobody is there but those in rout, who run through each other and through him. */
 static bool
-try_ground (WrgBattle *battle, int body, MuRect ground)
+is_open_but_for_routs (const WrgBattle *battle, int body, const MuRect *ground)
 {
-  if (!is_open (battle, body, &ground))
+  Near near;
+  if (mu_rect_outside (ground, battle->width, battle->depth))
+    return false;
+  find_near (battle, ground, 0, BOTH_SIDES, &near);
+  FOR_NEAR (near, k)
+  {
+    if (k != body && is_fighting (body_at (battle, k))
+        && !mu_rect_keeps_clear (ground, &body_at (battle, k)->ground))
+      return false;
+  }
+  return true;
+}
+
+static bool
+try_ground (WrgBattle *battle, int body, MuRect ground, MayStand may_stand)
+{
+  if (!may_stand (battle, body, &ground))
     return false;
   body_at (battle, body)->ground = ground;
   note_ground (battle, body);
@@ -199,6 +218,21 @@ try_ground (WrgBattle *battle, int body, MuRect ground)
 }
 
 #define ON_MOST 120 /* paces: through any friends */
+
+/* Back along its way, of the length given, else on. */
+static bool
+find_ground (WrgBattle *battle, int body, MuFix length, MayStand may_stand)
+{
+  const Body *self = body_at (battle, body);
+  for (MuFix back = PACES (1); back < length + PACES (1); back += PACES (1))
+    if (try_ground (battle, body, along_way (self, length, back < length ? -back : -length),
+                    may_stand))
+      return true;
+  for (MuFix on = PACES (1); on <= PACES (ON_MOST); on += PACES (1))
+    if (try_ground (battle, body, along_way (self, length, on), may_stand))
+      return true;
+  return false;
+}
 
 /* READING: wrg.move.interpenetrate.other: who is stopped before it is through its friends
  * has stopped short of them; so has who would come to stand on the corner of others. Where
@@ -212,14 +246,9 @@ stop_short_of_others (WrgBattle *battle, int body)
   const int64_t x = (int64_t) self->move.start.x - self->ground.front.x;
   const int64_t y = (int64_t) self->move.start.y - self->ground.front.y;
   const MuFix length = (MuFix) mu_isqrt (x * x + y * y);
-  if (length < PACES (1))
+  if (length < PACES (1) || find_ground (battle, body, length, is_open))
     return;
-  for (MuFix back = PACES (1); back < length + PACES (1); back += PACES (1))
-    if (try_ground (battle, body, along_way (self, length, back < length ? -back : -length)))
-      return;
-  for (MuFix on = PACES (1); on <= PACES (ON_MOST); on += PACES (1))
-    if (try_ground (battle, body, along_way (self, length, on)))
-      return;
+  find_ground (battle, body, length, is_open_but_for_routs);
 }
 
 /* wrg.after.recoil.friends: light infantry at most three deep give way. */
