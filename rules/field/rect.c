@@ -140,11 +140,17 @@ mu_rect_box (const MuRect *rect, MuPoint *low, MuPoint *high)
 }
 
 MuRect
-mu_rect_ahead (const MuRect *rect, MuFix distance)
+mu_rect_moved (const MuRect *rect, MuLocal way)
 {
   MuRect moved = *rect;
-  moved.front = mu_rect_point (rect, (MuLocal){ 0, distance });
+  moved.front = mu_rect_point (rect, way);
   return moved;
+}
+
+MuRect
+mu_rect_ahead (const MuRect *rect, MuFix distance)
+{
+  return mu_rect_moved (rect, (MuLocal){ 0, distance });
 }
 
 MuRect

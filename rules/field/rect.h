@@ -56,6 +56,9 @@ void mu_rect_box (const MuRect *rect, MuPoint *low, MuPoint *high);
 /* Moved straight ahead; back where distance is negative. */
 MuRect mu_rect_ahead (const MuRect *rect, MuFix distance);
 
+/* Moved, in its own frame, without turning. */
+MuRect mu_rect_moved (const MuRect *rect, MuLocal way);
+
 /* The same ground with front and rear exchanged: every figure turns about. */
 MuRect mu_rect_about (const MuRect *rect);
 

@@ -184,6 +184,14 @@ ends_on_table (const WrgBattle *battle, const MuRect *ground, MuVelocity way)
   return !mu_rect_outside (&there, battle->width, battle->depth);
 }
 
+static bool
+has_room_aside (const WrgBattle *battle, int body, int paces)
+{
+  const MuRect beside
+      = mu_rect_moved (&body_at (battle, body)->ground, (MuLocal){ PACES (paces), 0 });
+  return is_open (battle, body, &beside);
+}
+
 /* The ten paces aside come on top of the way of its move, or of what is left of the
  * period for it. */
 static void
@@ -197,14 +205,17 @@ go_aside (WrgBattle *battle, int body, int paces)
   const MuVelocity aside = mu_velocity (right, PACES (paces));
   whole.x += aside.x;
   whole.y += aside.y;
-  if (left <= 0 || !ends_on_table (battle, &self->ground, whole))
+  if (left <= 0 || !has_room_aside (battle, body, paces)
+      || !ends_on_table (battle, &self->ground, whole))
     return;
   *way = scaled (whole, MU_PERIOD_PARTS, left);
+  self->move.aside = (MuFix) ((int64_t) PACES (paces) * MU_PERIOD_PARTS / left);
   emit (battle, MU_EVENT_STRAYED, MU_RULE_WRG_WEATHER_NIGHT_DRIFT, body, MU_NO_BODY,
         VALUES (paces));
 }
 
-/* READING: wrg.weather.night.drift: nobody strays over the table's edge. */
+/* READING: wrg.weather.night.drift: nobody strays over the table's edge, nor who has
+ * others close beside it there: they keep each other straight. */
 static void
 stray (WrgBattle *battle, int body)
 {

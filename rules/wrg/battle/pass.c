@@ -60,24 +60,27 @@ may_pass_now (MoveKind kind)
          || kind == MOVE_BREAK_OFF;
 }
 
-/* The ground from here to so far ahead; backwards where distance is negative. */
+/* The ground from here to so far ahead, and so far aside (wrg.weather.night.drift);
+ * backwards where it is ahead by less than nothing. */
 static MuRect
-swept (const MuRect *ground, MuFix distance)
+swept (const MuRect *ground, MuLocal way)
 {
-  MuRect path = mu_rect_ahead (ground, distance > 0 ? distance : 0);
-  path.depth += distance > 0 ? distance : -distance;
+  MuRect path = *ground;
+  path.front = mu_rect_point (ground, (MuLocal){ way.u / 2, way.v > 0 ? way.v : 0 });
+  path.depth += mu_fix_size (way.v);
+  path.width += mu_fix_size (way.u);
   return path;
 }
 
 /* READING: wrg.move.interpenetrate.other: troops go through friends only if
  * their move takes them wholly clear on the far side; else they stop short. */
 static bool
-way_leads_clear (const WrgBattle *battle, int body, MuFix distance, MuFix room)
+way_leads_clear (const WrgBattle *battle, int body, MuLocal way, MuFix room)
 {
   const Body *self = body_at (battle, body);
-  const MuRect path = swept (&self->ground, distance);
-  const MuRect ends = mu_rect_ahead (&self->ground, distance);
-  const MuRect reach = swept (&self->ground, distance + room);
+  const MuRect path = swept (&self->ground, way);
+  const MuRect ends = mu_rect_moved (&self->ground, way);
+  const MuRect reach = swept (&self->ground, (MuLocal){ way.u, way.v + room });
   Near near;
   find_near (battle, &reach, PACES (CHARGE_MOST), BOTH_SIDES, &near);
   FOR_NEAR (near, k)
@@ -117,10 +120,10 @@ record_pass (WrgBattle *battle, int passer, int passed)
 }
 
 static void
-record_passes (WrgBattle *battle, int body, MuFix distance)
+record_passes (WrgBattle *battle, int body, MuLocal way)
 {
   const Body *self = body_at (battle, body);
-  const MuRect path = swept (&self->ground, distance);
+  const MuRect path = swept (&self->ground, way);
   Near near;
   find_near (battle, &path, PACES (CHARGE_MOST), SIDE_BIT (self->side), &near);
   FOR_NEAR (near, k)
@@ -132,13 +135,14 @@ record_passes (WrgBattle *battle, int body, MuFix distance)
 }
 
 /* Of its move; negative for those who go backwards, facing the enemy. */
-static MuFix
-distance_left (const Body *body, int32_t now)
+static MuLocal
+way_left (const Body *body, int32_t now)
 {
-  const MuFix left
-      = (MuFix) ((int64_t) body->move.distance * (MU_PERIOD_PARTS - now) / MU_PERIOD_PARTS);
+  const int64_t left = MU_PERIOD_PARTS - now;
+  const MuFix ahead = (MuFix) (body->move.distance * left / MU_PERIOD_PARTS);
+  const MuFix right = (MuFix) (body->move.aside * left / MU_PERIOD_PARTS);
   const bool backward = body->move.kind == MOVE_RALLY_BACK || body->move.kind == MOVE_BREAK_OFF;
-  return backward ? -left : left;
+  return (MuLocal){ right, backward ? -ahead : ahead };
 }
 
 bool
@@ -147,7 +151,7 @@ try_pass (WrgBattle *battle, int body, int friend, int32_t now)
   Body *self = body_at (battle, body);
   if (!may_pass_now ((MoveKind) self->move.kind) || !lets_through (self, body_at (battle, friend)))
     return false;
-  const MuFix left = distance_left (self, now);
+  const MuLocal left = way_left (self, now);
   if (!way_leads_clear (battle, body, left, 0))
     return false;
   record_passes (battle, body, left);
@@ -277,9 +281,9 @@ walk_through_friends (WrgBattle *battle)
     MuFix slow;
     const MuFix left = self->move.distance - self->moved;
     if (left <= 0 || move_over (battle, self, &self->ground, MOVE_ADVANCE, left, &slow) < left
-        || !way_leads_clear (battle, i, left, PACES (ROOM_BEFORE_ENEMY)))
+        || !way_leads_clear (battle, i, (MuLocal){ 0, left }, PACES (ROOM_BEFORE_ENEMY)))
       continue;
-    record_passes (battle, i, left);
+    record_passes (battle, i, (MuLocal){ 0, left });
     self->ground = mu_rect_ahead (&self->ground, left);
     note_ground (battle, i);
     self->moved += left;

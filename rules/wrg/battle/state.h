@@ -60,6 +60,7 @@ typedef struct {
   uint16_t rule;        /* MuRule */
   MuFix distance;       /* planned */
   MuFix slow;           /* from where on difficult ground slows it */
+  MuFix aside;          /* to its right in a period, wrg.weather.night.drift */
   MuVelocity velocity;  /* now */
   MuVelocity later;     /* once its wheel or turn is done */
   int32_t delay;        /* parts that it takes; 0: none, or begun */

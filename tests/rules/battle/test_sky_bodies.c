@@ -483,6 +483,25 @@ START_TEST (nobody_strays_off_the_table)
 }
 END_TEST
 
+/* READING: wrg.weather.night.drift: not into those close beside it on that side */
+START_TEST (nobody_strays_into_friends)
+{
+  Scene *scene
+      = parked (ROWS (ATTACK (FOOT, 12, 2), HOLD (FOOT, 12, 2)), ROWS (HOLD (FOOT, 12, 2)));
+  const int wide = MU_FIX_TO_PACES (scene_body (scene, 0)->ground.width);
+  const int beside = _i == 0 ? -wide : wide;
+  put_under (scene, dark_day ());
+  scene_put (scene, 0, 500, 300);
+  scene_put (scene, 1, 500 + beside, 300);
+  scene_fight (scene, MU_PHASE_CHARGE_MOVES);
+  SCENE_DICE (scene, 2);
+  scene_fight (scene, MU_PHASE_NORMAL_MOVES);
+  ck_assert_int_eq (scene_find (scene, MU_EVENT_STRAYED, 0) != NULL, _i == 1);
+  ck_assert_int_gt (scene_body (scene, 0)->ground.front.y, MU_PACES (300));
+  scene_close (scene);
+}
+END_TEST
+
 /* wrg.weather.night.limits, wrg.reaction.occasion.6: who looms up out of the dark
  * surprises and is surprised, unless somebody carries a light */
 START_TEST (surprise_in_the_dark)
@@ -528,6 +547,7 @@ main (void)
   tcase_add_test (tests, no_way_back_in_the_storm);
   tcase_add_loop_test (tests, straying_in_the_dark, 0, 4);
   tcase_add_test (tests, nobody_strays_off_the_table);
+  tcase_add_loop_test (tests, nobody_strays_into_friends, 0, 2);
   tcase_add_test (tests, surprise_in_the_dark);
   return run_case ("sky and bodies", tests);
 }
