@@ -155,6 +155,33 @@ take_place (WrgBattle *battle, int passer, int friend)
   disorder (battle, friend, DISORDER_INTERMINGLED, battle->period);
 }
 
+static void
+halt (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  const MuPoint from = self->ground.front;
+  stop_short_of_others (battle, body);
+  const MuLocal back = mu_rect_local (&self->ground, from);
+  self->moved = self->moved > back.v ? self->moved - back.v : 0;
+  emit (battle, MU_EVENT_MOVED, MU_RULE_WRG_MOVE_INTERPENETRATE_ROOM, body, MU_NO_BODY,
+        VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, -back.v));
+}
+
+/* READING: wrg.move.interpenetrate.room: who has meanwhile come to where the charge began
+ * has met them there. */
+static void
+halt_those_on (WrgBattle *battle, int body)
+{
+  const MuRect *ground = &body_at (battle, body)->ground;
+  Near near;
+  find_near (battle, ground, 0, BOTH_SIDES, &near);
+  FOR_NEAR (near, k)
+  {
+    if (k != body && mu_rect_overlaps (ground, &body_at (battle, k)->ground))
+      halt (battle, k);
+  }
+}
+
 /* Nobody could make way after all: the charge is back where it began. */
 static void
 call_back (WrgBattle *battle, int body)
@@ -168,6 +195,7 @@ call_back (WrgBattle *battle, int body)
   emit (battle, MU_EVENT_MOVED, MU_RULE_WRG_MOVE_INTERPENETRATE_CHARGE_ORDERS, body,
         self->charges_through,
         VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, -back.v));
+  halt_those_on (battle, body);
 }
 
 static void

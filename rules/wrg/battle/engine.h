@@ -270,6 +270,8 @@ MuAngle way_home (const Body *body);
 MuAngle way_forward (const Body *body);
 int turn_about_quarters (const Body *body);
 MuFix after_turn_about (const Body *body, MuFix move);
+/* Who stands on the very edge is not carried over it by what turning and closing up round. */
+MuRect kept_on_table (const WrgBattle *battle, const MuRect *before, MuRect after);
 void face_about (WrgBattle *battle, int body, MuRule rule);
 void face_along (WrgBattle *battle, int body, MuAngle facing, MuRule rule);
 

@@ -40,25 +40,23 @@ way_inward (MuFix low, MuFix high, MuFix most)
   return high > most ? most - high : 0;
 }
 
-/* Who stands on the very edge is not carried over it by what turning rounds. */
-static MuRect
-about_on_table (const WrgBattle *battle, const MuRect *ground)
+MuRect
+kept_on_table (const WrgBattle *battle, const MuRect *before, MuRect after)
 {
-  MuRect about = mu_rect_about (ground);
   MuPoint low, high;
-  if (mu_rect_outside (ground, battle->width, battle->depth))
-    return about;
-  mu_rect_box (&about, &low, &high);
-  about.front.x += way_inward (low.x, high.x, battle->width);
-  about.front.y += way_inward (low.y, high.y, battle->depth);
-  return about;
+  if (mu_rect_outside (before, battle->width, battle->depth))
+    return after;
+  mu_rect_box (&after, &low, &high);
+  after.front.x += way_inward (low.x, high.x, battle->width);
+  after.front.y += way_inward (low.y, high.y, battle->depth);
+  return after;
 }
 
 void
 face_about (WrgBattle *battle, int body, MuRule rule)
 {
   Body *self = body_at (battle, body);
-  self->ground = about_on_table (battle, &self->ground);
+  self->ground = kept_on_table (battle, &self->ground, mu_rect_about (&self->ground));
   note_ground (battle, body);
   emit (battle, MU_EVENT_FACED, rule, body, MU_NO_BODY,
         VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing));

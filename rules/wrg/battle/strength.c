@@ -101,11 +101,12 @@ lose_file (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   const bool right = pressed_width (battle, body, true) >= pressed_width (battle, body, false);
-  const MuFix before = self->ground.width;
+  const MuRect before = self->ground;
   self->files--;
   fill_ground (self); /* a square may be no narrower for it */
-  const MuFix shift = (before - self->ground.width) / 2;
-  self->ground.front = mu_rect_point (&self->ground, (MuLocal){ right ? -shift : shift, 0 });
+  const MuFix shift = (before.width - self->ground.width) / 2;
+  const MuLocal aside = { right ? -shift : shift, 0 };
+  self->ground = kept_on_table (battle, &before, mu_rect_moved (&self->ground, aside));
 }
 
 /* A move that it is about to make begins where it stands now. */
