@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "reports/account_private.h"
+#include "reports/rule_words.h"
 
 /* The account as it grows. */
 typedef struct {
@@ -21,6 +22,7 @@ mu_account_line_free (MuAccountLine *line)
     return;
   g_free (line->text);
   g_free (line->rule_id);
+  g_free (line->section);
   g_free (line->rule_words);
   g_free (line->sum);
   g_free (line);
@@ -101,7 +103,7 @@ add_factor (Teller *teller, const MuEvent *event)
 {
   if (!teller->summed)
     return;
-  const char *words = mu_account_rule_words (event->rule);
+  const char *words = mu_rule_words_short ((MuRule) event->rule);
   gboolean first = teller->sum->len == 0;
   g_string_append_printf (teller->sum, "%s%s ", first ? "" : "; ", words);
   g_string_append_printf (teller->sum, first ? "%d" : "%+d", event->value[0]);
@@ -119,7 +121,8 @@ make_line (int index, const MuEvent *event, char *text)
   line->headline = mu_account_is_headline (event);
   line->text = text;
   line->rule_id = g_strdup (mu_rule_id ((MuRule) event->rule));
-  line->rule_words = g_strdup (mu_account_rule_words (event->rule));
+  line->section = g_strdup (mu_rule_words_section ((MuRule) event->rule));
+  line->rule_words = g_strdup (mu_rule_words_short ((MuRule) event->rule));
   line->sum = g_strdup ("");
   return line;
 }

@@ -16,6 +16,7 @@ typedef struct {
   gboolean headline; /* worth telling in a short account */
   char *text;        /* "Hastati, first line recoil before African spearmen" */
   char *rule_id;     /* "wrg.after.recoil"; "" where none applies */
+  char *section;     /* "Recoiling and following up", the heading in the book */
   char *rule_words;  /* "recoil: more received than inflicted, one a figure" */
   char *sum;         /* the lines of the trace, "weapon 3; moving -1 = 4"; "" without a sum */
 } MuAccountLine;

@@ -16,6 +16,8 @@ mu_account_say_orders (const MuAccountNames *names, const MuEvent *event)
   const gint32 clause = event->value[1];
   switch ((MuWrgObeys) event->value[0]) {
   case MU_WRG_OBEYS_BATTLEFIELD:
+    if (clause == 1 && event->period <= 1)
+      return NULL;  /* all begin so: it goes without saying */
     if (clause > 0) /* Translators: unit, number of a clause */
       return g_strdup_printf (_ ("%s obeyed the orders from clause %d on."), body, clause);
     return g_strdup_printf (_ ("%s obeyed the orders."), body);

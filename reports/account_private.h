@@ -57,9 +57,6 @@ char *mu_account_say_single_combat (const MuAccountNames *names, const MuEvent *
  * event; *next goes on behind them. */
 void mu_account_rulings (const MuAccountNames *names, int event, guint *next, GPtrArray *lines);
 
-/* The words of a rule, translated; "" for none. */
-const char *mu_account_rule_words (int rule);
-
 /* "A7": the side's letter and the unit's number from 1, as sheets and maps print it. */
 char *mu_account_mark (const MuBattleRecord *record, int body);
 

@@ -3,6 +3,7 @@
 
 #include "db/new_orders.h"
 #include "reports/account_private.h"
+#include "reports/rule_words.h"
 
 /* --- when ----------------------------------------------------------------- */
 
@@ -91,7 +92,8 @@ make_line (const MuAccountNames *names, const MuRuling *ruling, int event)
   line->headline = TRUE;
   line->text = sentence (names, ruling);
   line->rule_id = g_strdup (mu_rule_id (rule));
-  line->rule_words = g_strdup (mu_account_rule_words (rule));
+  line->section = g_strdup (mu_rule_words_section (rule));
+  line->rule_words = g_strdup (mu_rule_words_short (rule));
   line->sum = g_strdup ("");
   return line;
 }

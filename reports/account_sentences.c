@@ -13,13 +13,6 @@ typedef char *(*Sentence) (const MuAccountNames *names, const MuEvent *event);
 #define BODY(names, event)  mu_account_name (names, (event)->body)
 #define OTHER(names, event) mu_account_name (names, (event)->other)
 
-const char *
-mu_account_rule_words (int rule)
-{
-  const char *words = mu_rule_words ((MuRule) rule);
-  return *words ? _ (words) : "";
-}
-
 static int
 paces (gint32 fix)
 {

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "reports/rule_words.h"
 #include "rules/rule.h"
 
 static guint
@@ -13,16 +14,16 @@ count (const MuWrgReadings *readings)
   return switched;
 }
 
-/* "Melee: class D: never above 0 (wrg.random.melee.d)" */
+/* "Hand-to-hand: random factor: class D: never above 0" */
 static char *
 line_of (MuWrgReading which)
 {
-  const char *id = mu_wrg_reading_rule_id (which);
-  const char *section = mu_rule_section (mu_rule_from_id (id));
+  const MuRule rule = mu_rule_from_id (mu_wrg_reading_rule_id (which));
+  const char *section = mu_rule_words_section (rule);
   const char *words = _ (mu_wrg_reading_words (which, 1));
   if (!*section)
-    return g_strdup_printf ("• %s (%s)", words, id);
-  return g_strdup_printf ("• %s: %s (%s)", _ (section), words, id);
+    return g_strdup_printf ("• %s", words);
+  return g_strdup_printf ("• %s: %s", section, words);
 }
 
 void

@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "reports/account_private.h"
+#include "reports/rule_words.h"
 #include "rules/wrg/reaction.h"
 
 static const MuListUnit *
@@ -200,7 +201,7 @@ mu_replay_body_test (const MuReplay *replay, int index)
     return g_strdup ("");
   const MuEvent *test = event_at (replay, body->tested);
   gboolean answered = body->resulted != MU_NO_EVENT && body->resulted > body->tested;
-  const char *why = mu_account_rule_words (test->rule);
+  const char *why = mu_rule_words_short ((MuRule) test->rule);
   const char *act = answered ? act_words (body->act) : "…";
   /* Translators: period, reason for the test, its total, row of the table, result */
   return g_strdup_printf (_ ("Period %d, %s: total %d, row %d: %s."), test->period, why,

@@ -15,10 +15,10 @@ typedef struct {
 static void
 append_rule (Writer *writer)
 {
-  const char *id = writer->before ? writer->before->rule_id : "";
-  g_autofree char *text
-      = g_markup_printf_escaped (" <span size=\"9216\" foreground=\"#505050\">[%s]</span>", id);
-  if (*id)
+  const char *section = writer->before ? writer->before->section : "";
+  g_autofree char *text = g_markup_printf_escaped (
+      " <span size=\"9216\" foreground=\"#505050\">[%s]</span>", section);
+  if (*section)
     g_string_append (writer->markup, text);
 }
 
@@ -71,7 +71,7 @@ append_line (Writer *writer, const MuAccountLine *line)
 {
   g_autofree char *words = with_sum (line);
   g_autofree char *text = g_markup_printf_escaped (" %s", words);
-  if (writer->before && strcmp (writer->before->rule_id, line->rule_id) != 0)
+  if (writer->before && strcmp (writer->before->section, line->section) != 0)
     append_rule (writer);
   g_string_append (writer->markup, text);
   writer->before = line;

@@ -8,6 +8,7 @@
 #include "reports/house_rules.h"
 #include "reports/roster_stands.h"
 #include "reports/roster_words.h"
+#include "reports/rule_words.h"
 #include "reports/share_bar.h"
 #include "reports/symbol.h"
 #include "reports/table.h"
@@ -255,7 +256,7 @@ add_issue (MuTable *table, const MuIssue *issue)
     number,
     issue->message,
     issue->remedy,
-    mu_rule_id (issue->rule),
+    mu_rule_words_section (issue->rule),
   };
   mu_table_add_row (table, MU_ROW_NORMAL, cells);
 }

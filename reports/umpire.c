@@ -4,6 +4,7 @@
 
 #include "lists/certificate.h"
 #include "reports/account.h"
+#include "reports/rule_words.h"
 #include "reports/table.h"
 
 #define FILE_MAX 80 /* characters of a file's name in the table */
@@ -67,7 +68,8 @@ mu_umpire_mark (const MuVerdict *verdict)
 char *
 mu_umpire_reason (const MuIssue *issue)
 {
-  return g_strdup_printf (_ ("%s: %s (%s)"), issue->name, issue->message, mu_rule_id (issue->rule));
+  return g_strdup_printf (_ ("%s: %s (%s)"), issue->name, issue->message,
+                          mu_rule_words_section (issue->rule));
 }
 
 static char *

@@ -65,7 +65,6 @@ new_row (MuCampaignRules *self, MuWrgReading which)
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (mu_wrg_reading_words (which, 1)));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  gtk_widget_set_tooltip_text (row, mu_wrg_reading_rule_id (which));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
   return row;

@@ -1,5 +1,7 @@
 #include "app/desktop/deployment_card.h"
 
+#include "reports/rule_words.h"
+
 struct _MuDeploymentCard {
   GtkBox parent;
   GtkLabel *summary;
@@ -21,9 +23,12 @@ mu_deployment_card_class_init (MuDeploymentCardClass *class)
 static void
 mu_deployment_card_init (MuDeploymentCard *self)
 {
+  g_autofree char *place = mu_rule_words_place (MU_RULE_WRG_DEPLOY_AREA);
+
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_label_set_label (self->rule, mu_rule_id (MU_RULE_WRG_DEPLOY_AREA));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->rule), mu_rule_words (MU_RULE_WRG_DEPLOY_AREA));
+  gtk_label_set_label (self->rule, place);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->rule),
+                               mu_rule_words_short (MU_RULE_WRG_DEPLOY_AREA));
 }
 
 void

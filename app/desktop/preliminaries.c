@@ -1,6 +1,7 @@
 #include "app/desktop/preliminaries.h"
 
 #include "app/desktop/die_face.h"
+#include "reports/rule_words.h"
 
 struct _MuPreliminaries {
   GtkBox parent;
@@ -42,8 +43,10 @@ mu_preliminaries_init (MuPreliminaries *self)
 static void
 show_rule (GtkLabel *label, MuRule rule)
 {
-  gtk_label_set_label (label, mu_rule_id (rule));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (label), mu_rule_words (rule));
+  g_autofree char *place = mu_rule_words_place (rule);
+
+  gtk_label_set_label (label, place);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (label), mu_rule_words_short (rule));
 }
 
 /* A die for each subordinate that was rolled for; returns how many. */

@@ -157,10 +157,10 @@ log_item_new (const MuAccountLine *line)
   self->phase = mu_account_phase (line->phase);
   self->text = g_strdup (line->text);
   self->sum = g_strdup (line->sum);
-  self->rule = g_strdup (line->rule_id);
+  self->rule = g_strdup (line->section);
   self->rule_words = g_strdup (line->rule_words);
   self->search
-      = g_strconcat (line->text, " ", line->rule_id, " ", line->rule_words, " ", self->phase, NULL);
+      = g_strconcat (line->text, " ", line->section, " ", line->rule_words, " ", self->phase, NULL);
   self->side = line->side;
   self->body = line->body;
   self->headline = line->headline;

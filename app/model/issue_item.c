@@ -1,5 +1,7 @@
 #include "app/model/issue_item.h"
 
+#include "reports/rule_words.h"
+
 #define LOOK_ON 8 /* rows: so many problems an edit mends at one place, and hardly more */
 
 struct _MuIssueItem {
@@ -7,6 +9,7 @@ struct _MuIssueItem {
   int index;
   int number;
   char *mend;
+  MuRule of;
   const char *rule;
   const char *rule_words;
   char *unit;
@@ -46,8 +49,9 @@ show (MuIssueItem *self, const MuIssue *issue, guint number, const char *mend)
   self->index = issue->unit;
   mu_item_set_int (self, &self->number, (int) number);
   mu_item_set_text (self, &self->mend, mend);
-  mu_item_set_word (self, &self->rule, mu_rule_id (issue->rule));
-  mu_item_set_word (self, &self->rule_words, mu_rule_words (issue->rule));
+  self->of = issue->rule;
+  mu_item_set_word (self, &self->rule, mu_rule_words_section (issue->rule));
+  mu_item_set_word (self, &self->rule_words, mu_rule_words_short (issue->rule));
   mu_item_set_text (self, &self->unit, issue->name);
   mu_item_set_text (self, &self->message, issue->message);
   mu_item_set_text (self, &self->remedy, issue->remedy);
@@ -80,7 +84,7 @@ is_same (GListModel *model, guint row, const MuIssue *issue)
 {
   g_autoptr (MuIssueItem) item = g_list_model_get_item (model, row);
 
-  return item->rule == mu_rule_id (issue->rule) && g_strcmp0 (item->unit, issue->name) == 0;
+  return item->of == issue->rule && g_strcmp0 (item->unit, issue->name) == 0;
 }
 
 /* How many rows on the problem has its own; LOOK_ON where it has none so near. */

@@ -129,7 +129,7 @@ def illegal_places_are_refused_with_the_reason(stage):
     focus_field(app)
     app.keys("Up")
     app.has_text(r"^A2 Balearic slingers: 5 paces \(0.5 in\) too far forward: nobody deploys within "
-                 r"120 paces of the centre line \(wrg.deploy.area\)\.$")
+                 r"120 paces of the centre line \(Deployment\)\.$")
     assert "too far forward" in field(app).get_description(), field(app).get_description()
     assert paces(app)[1] == 120
     app.keys("Down")
@@ -166,7 +166,7 @@ def pack_animals_stay_behind_their_unit(stage):
     assert before[1] < 120, before
     app.keys("shift+Left", "shift+Left")
     app.has_text(r"^A2 Mules: it belongs close behind the centre of A1 Carthaginian cavalry "
-                 r"\(wrg\.units\.pack-animals\)\.$")
+                 r"\(Organising figures into units\)\.$")
     assert "close behind" in field(app).get_description(), field(app).get_description()
     app.select("Roster", 0)
     wait(lambda: field(app).get_name() == "Battlefield: A1 Carthaginian cavalry", "the unit")

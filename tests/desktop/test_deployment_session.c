@@ -90,7 +90,7 @@ START_TEST (outside_the_area_nothing_is_put_down)
   ck_assert (!mu_deployment_session_move (table.session, 2, refused[_i].x, refused[_i].y));
   ck_assert (truth_of (table.session, "refused"));
   has_words (table.session, "said", refused[_i].words);
-  has_words (table.session, "said", "wrg.deploy.area");
+  has_words (table.session, "said", "(Deployment)");
   ck_assert (!mu_deployment_session_get (table.session, 2).placed);
   ck_assert (!mu_deployment_session_can_undo (table.session));
   clear_table (&table);
@@ -253,10 +253,10 @@ static const struct {
   MuDeployShape shape;
   const char *words;
 } barred[] = {
-  { MU_SIDE_A, HASTATI, MU_DEPLOY_TESTUDO, "years AD 1 to 200 form it (wrg.formation.testudo)" },
-  { MU_SIDE_A, HASTATI, MU_DEPLOY_CIRCLE, "only cavalry ride in it (wrg.formation.cantabrian)" },
-  { MU_SIDE_B, 2, MU_DEPLOY_WEDGE, "models stand in a single line (wrg.scale.troops)" },
-  { MU_SIDE_B, 2, MU_DEPLOY_BLOCK, "models stand in a single line (wrg.scale.troops)" },
+  { MU_SIDE_A, HASTATI, MU_DEPLOY_TESTUDO, "years AD 1 to 200 form it (Formations)" },
+  { MU_SIDE_A, HASTATI, MU_DEPLOY_CIRCLE, "only cavalry ride in it (Formations)" },
+  { MU_SIDE_B, 2, MU_DEPLOY_WEDGE, "models stand in a single line (Scales)" },
+  { MU_SIDE_B, 2, MU_DEPLOY_BLOCK, "models stand in a single line (Scales)" },
 };
 
 static char *
@@ -564,7 +564,7 @@ START_TEST (the_outscouted_deploy_first_and_in_sight)
   mu_deployment_session_set_side (table.session, MU_SIDE_A);
   ck_assert (!mu_deployment_session_may_change (table.session));
   ck_assert (!mu_deployment_session_place (table.session, 0));
-  has_words (table.session, "said", "wrg.deploy.outscouted");
+  has_words (table.session, "said", "(Deployment)");
   mu_deployment_session_set_side (table.session, MU_SIDE_B);
   mu_deployment_session_line_up (table.session);
   mu_deployment_session_set_side (table.session, MU_SIDE_A);
@@ -605,7 +605,7 @@ START_TEST (a_small_field_is_refused)
   MuFieldPlan *field = mu_field_plan_new ("Yard", 240, 200);
   g_autoptr (GError) error = NULL;
   ck_assert (!mu_deployment_session_set_field (table.session, field, &error));
-  ck_assert (strstr (error->message, "wrg.deploy.area") != NULL);
+  ck_assert (strstr (error->message, "(Deployment)") != NULL);
   ck_assert (mu_deployment_session_get_record (table.session)->field == NULL);
   mu_field_plan_free (field);
   clear_table (&table);

@@ -115,7 +115,7 @@ START_TEST (transport_is_refused_where_it_may_not_stand)
     ck_assert (can_stand (&table));
   } else {
     assert_text (table.session, "said", "belongs close behind the centre of A2 ");
-    assert_text (table.session, "said", "(wrg.units.pack-animals)");
+    assert_text (table.session, "said", "(Organising figures into units)");
   }
   tear_down (&table);
 }

@@ -212,7 +212,7 @@ START_TEST (orders_are_understood_or_refused)
   g_autofree char *why = mu_rulings_session_dup_understood (stop.rulings, TRIARII, &refused);
   g_autofree char *fault = text_of (stop.rulings, "fault");
   ck_assert (refused);
-  ck_assert (g_str_has_suffix (why, "(wrg.orders.skirmish)"));
+  ck_assert (g_str_has_suffix (why, "(Battlefield orders)"));
   ck_assert (g_str_has_prefix (fault, "Triarii: "));
   ck_assert (!truth_of (stop.rulings, "possible"));
   mu_rulings_session_order (stop.rulings, TRIARII, " ");

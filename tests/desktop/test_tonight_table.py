@@ -123,7 +123,7 @@ def periods_are_counted_and_someone_concedes(stage):
     app.press("Entries", "page tab")
     app.has_text("^Period 2 begins$")
     app.press("Before", "page tab")
-    app.find("label", "wrg.weather.potential")
+    app.find("label", "In the rules: Optional rules for weather and time of day")
     app.press("Units", "page tab")
     stage.muster("tonight", "loss", "b:1", "20", "--by", "a:2")
     app.go("calculator")

@@ -62,7 +62,7 @@ START_TEST (the_sheet_says_who_is_legal_and_why_not)
     "1,000 of 900",
     "Later Carthaginian",
     "202 BC",
-    "more than the 900 agreed (wrg.points.army)",
+    "more than the 900 agreed (Troop values)",
     "<b>Brutus</b> & sons",
     "Zoë",
     "martians",
@@ -116,7 +116,7 @@ START_TEST (the_page_is_html_with_all_of_it)
   static const char *const words[] = {
     "<td class=\"strong\">✓ legal</td>",
     "&lt;b&gt;Brutus&lt;/b&gt; &amp; sons",
-    "(wrg.points.army)</li>",
+    "(Troop values)</li>",
     "<td class=\"number\">202 BC</td>",
     "? cannot be read",
     "missing.xml",

@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/desktop/session/deployment_words.h"
+#include "reports/rule_words.h"
 #include "rules/wrg/orders.h"
 
 char *
@@ -21,7 +22,7 @@ static char *
 with_rule (const char *words, MuRule rule)
 {
   /* Translators: why two units may not stand in one body, the rule */
-  return g_strdup_printf (_ ("%s (%s)"), words, mu_rule_id (rule));
+  return g_strdup_printf (_ ("%s (%s)"), words, mu_rule_words_section (rule));
 }
 
 /* The two must be next to each other in the list, and alone. */
@@ -37,12 +38,12 @@ neighbours_against (const MuDeploymentGround *ground, int unit)
     g_autofree char *before = mu_deployment_name (ground, unit - 1);
     return g_strdup_printf (_ ("%s stands in one body with another unit; two kinds of troops are "
                                "the most (%s)"),
-                            before, mu_rule_id (MU_RULE_WRG_UNITS_MIXED_SAME));
+                            before, mu_rule_words_section (MU_RULE_WRG_UNITS_MIXED_SAME));
   }
   if (mu_list_unit_guest (list, (guint) unit)) {
     g_autofree char *after = mu_deployment_name (ground, unit + 1);
     return g_strdup_printf (_ ("%s stands in its body; part them first (%s)"), after,
-                            mu_rule_id (MU_RULE_WRG_UNITS_MIXED_SAME));
+                            mu_rule_words_section (MU_RULE_WRG_UNITS_MIXED_SAME));
   }
   return NULL;
 }
@@ -121,13 +122,13 @@ place_against (const MuDeploymentGround *ground, int unit, MuWrgMixedHow how)
   if (at.formation != MU_WRG_FORMATION_USUAL)
     return g_strdup_printf (_ ("%s stands in a formation without a place for them; let it stand in "
                                "ranks first (%s)"),
-                            name, mu_rule_id (MU_RULE_WRG_UNITS_MIXED_SAME));
+                            name, mu_rule_words_section (MU_RULE_WRG_UNITS_MIXED_SAME));
   if (how == MU_WRG_MIXED_BEHIND
       && !has_place_behind (host, mu_deployment_unit (ground, unit),
                             at.ranks ? at.ranks : host->ranks))
     return g_strdup_printf (_ ("in a body four deep or deeper they stand behind two ranks; let %s "
                                "stand two deep (%s)"),
-                            name, mu_rule_id (MU_RULE_WRG_FORMATION_MIXED));
+                            name, mu_rule_words_section (MU_RULE_WRG_FORMATION_MIXED));
   return NULL;
 }
 

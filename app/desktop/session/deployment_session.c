@@ -5,6 +5,7 @@
 #include "app/desktop/session/deployment_item.h"
 #include "app/desktop/session/deployment_private.h"
 #include "app/desktop/session/deployment_words.h"
+#include "reports/rule_words.h"
 #include "rules/wrg/way.h"
 
 static void
@@ -340,7 +341,7 @@ can_deploy_on (MuDeploymentSession *self, const MuFieldPlan *field, GError **err
       error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
       _ ("%s is too small: nobody deploys within 120 paces of the centre line and the side "
          "edges (%s)."),
-      field->name, mu_rule_id (MU_RULE_WRG_DEPLOY_AREA));
+      field->name, mu_rule_words_section (MU_RULE_WRG_DEPLOY_AREA));
   return FALSE;
 }
 

@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/desktop/session/deployment_mix.h"
+#include "reports/rule_words.h"
 
 static const struct {
   MuWrgFormation formation;
@@ -122,7 +123,7 @@ static char *
 with_rule (const char *words, MuRule rule)
 {
   /* Translators: why a body may not be formed so, the rule */
-  return g_strdup_printf (_ ("%s (%s)"), words, mu_rule_id (rule));
+  return g_strdup_printf (_ ("%s (%s)"), words, mu_rule_words_section (rule));
 }
 
 static char *
@@ -145,7 +146,7 @@ number_against (int figures, MuDeployShape shape, int ranks)
     return g_strdup_printf (_ ("%d figures are too many for one file"), figures);
   if (shape == MU_DEPLOY_TESTUDO && ranks == 0)
     return g_strdup_printf (_ ("%d figures cannot stand four wide (%s)"), figures,
-                            mu_rule_id (MU_RULE_WRG_FORMATION_TESTUDO));
+                            mu_rule_words_section (MU_RULE_WRG_FORMATION_TESTUDO));
   const gboolean usual = shapes[shape].formation == MU_WRG_FORMATION_USUAL;
   const int files = mu_wrg_formation_files (MU_WRG_FORMATION_USUAL, figures, ranks);
   if (usual && usual_shape (figures, files) != shape)

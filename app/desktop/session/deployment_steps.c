@@ -3,6 +3,7 @@
 
 #include "app/desktop/session/deployment_private.h"
 #include "app/desktop/session/deployment_words.h"
+#include "reports/rule_words.h"
 
 #define STEPS_MOST 500
 
@@ -119,7 +120,7 @@ barred_words (MuDeploymentSession *self)
                             own->list->name, own->seal);
   return g_strdup_printf (_ ("%s has been outscouted: it deploys first, all of it and in sight "
                              "(%s)."),
-                          other->list->name, mu_rule_id (MU_RULE_WRG_DEPLOY_OUTSCOUTED));
+                          other->list->name, mu_rule_words_section (MU_RULE_WRG_DEPLOY_OUTSCOUTED));
 }
 
 gboolean

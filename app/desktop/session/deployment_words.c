@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/desktop/session/deployment_shape.h"
+#include "reports/rule_words.h"
 #include "reports/terms.h"
 
 #define NEAR_BY 60 /* paces: neighbours beyond are not worth a word */
@@ -161,7 +162,7 @@ mu_deployment_refusal (const MuDeploymentGround *ground, int unit, const MuWrgSt
     return g_strdup ("");
   g_autofree char *name = mu_deployment_name (ground, unit);
   g_autofree char *reason = reason_words (ground, stand);
-  const char *rule = mu_rule_id (stand->rule);
+  const char *rule = mu_rule_words_section (stand->rule);
   if (*rule)
     /* Translators: a body, why it may not stand there, the rule */
     return g_strdup_printf (_ ("%s: %s (%s)."), name, reason, rule);

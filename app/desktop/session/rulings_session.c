@@ -7,6 +7,7 @@
 #include "app/service/battle_halt.h"
 #include "app/service/club.h"
 #include "db/new_orders.h"
+#include "reports/rule_words.h"
 
 /* What was said of one body. */
 typedef struct {
@@ -322,9 +323,9 @@ understand (MuRulingsSession *self, int body)
   g_clear_pointer (&said->refused, g_free);
   if (!said->words || mu_new_orders_read (self->record, body, said->words, &said->orders, &fault))
     return;
-  said->refused = fault.rule != MU_RULE_NONE
-                      ? g_strdup_printf ("%s (%s)", fault.message, mu_rule_id (fault.rule))
-                      : g_strdup (fault.message);
+  said->refused = fault.rule != MU_RULE_NONE ? g_strdup_printf ("%s (%s)", fault.message,
+                                                                mu_rule_words_section (fault.rule))
+                                             : g_strdup (fault.message);
 }
 
 static void
@@ -390,7 +391,8 @@ mu_rulings_session_dup_reach (MuRulingsSession *self, int body, gboolean *possib
   *possible = now.barred == MU_RULE_NONE;
   if (now.barred != MU_RULE_NONE)
     return g_strdup_printf (_ ("It can be sent no orders: %s (%s)."),
-                            mu_ruling_barred_words (now.barred), mu_rule_id (now.barred));
+                            mu_ruling_barred_words (now.barred),
+                            mu_rule_words_section (now.barred));
   if (now.by_word)
     return g_strdup (_ ("The general is with it: it obeys at once (wrg.orders.follow-me)."));
   if (now.in_vain)
