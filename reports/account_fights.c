@@ -79,7 +79,7 @@ mu_account_say_strength (const MuAccountNames *names, const MuEvent *event)
 {
   if (event->phase == MU_PHASE_DEPLOYMENT)
     return g_strdup_printf (
-        ngettext ("%s is %d figure strong.", "%s is %d figures strong.", (gulong) event->value[0]),
+        ngettext ("%s: %d figure.", "%s: %d figures.", (gulong) event->value[0]),
         BODY (names, event), event->value[0]);
   g_autofree char *taken = count_casualties (event->value[3]);
   if (event->value[3] == 0 && event->value[2] > 0)

@@ -314,7 +314,7 @@ START_TEST (strength_at_the_start_is_no_loss)
   g_array_append_val (record->events, event);
   g_autoptr (GPtrArray) lines = mu_account (record);
   const MuAccountLine *line = g_ptr_array_index (lines, 0);
-  ck_assert_str_eq (line->text, "Hastati, legion V is 20 figures strong.");
+  ck_assert_str_eq (line->text, "Hastati, legion V: 20 figures.");
 }
 END_TEST
 
