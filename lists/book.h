@@ -207,13 +207,17 @@ const MuBook *mu_shelf_find (const MuShelf *shelf, const char *id); /* NULL if n
  * with it; it is none of the shelf's books. One of the edition that stands on the shelf or is kept
  * already is dropped, unless its text is another. */
 void mu_shelf_keep_copy (MuShelf *shelf, MuBook *copy);
-/* Of a copy that is kept: its allies of that book are those of that edition, not the shelf's. FALSE
- * where there is no such copy or it has no such allies. */
+/* Of a copy that is kept: its allies of that book are those of that edition, not the shelf's, for
+ * lists that name no edition of theirs. FALSE where there is no such copy or it has no such allies.
+ */
 gboolean mu_shelf_pin_ally (MuShelf *shelf, const char *id, int edition, const char *ally,
                             int ally_edition);
 /* The book that a list made with that edition is of: the copy that is kept, else the shelf's own,
  * whichever edition that is; NULL if there is neither. Borrowed. */
 const MuBook *mu_shelf_find_edition (const MuShelf *shelf, const char *id, int edition);
+/* The book that the list is judged by: that of its edition, with the allies of the editions that
+ * the list names as far as they are kept. NULL as above; borrowed. Of one thread at a time. */
+const MuBook *mu_shelf_book_of (const MuShelf *shelf, const MuList *list);
 /* Looks the allies of a book that stands elsewhere up on the shelf, which must outlive it. */
 void mu_shelf_find_allies (const MuShelf *shelf, MuBook *book);
 

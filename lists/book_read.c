@@ -168,7 +168,7 @@ read_head (MuReader *reader, const xmlNode *root, MuBook *book)
   const MuBookYears years = mu_book_read_years (reader, root, all);
   book->id = read_name (reader, root, "id");
   book->name = read_name (reader, root, "name");
-  book->version = mu_reader_int (reader, root, "edition", 1, 9999, 1);
+  book->version = mu_reader_int (reader, root, "edition", 1, MU_BOOK_EDITIONS_MAX, 1);
   book->rules = read_rules (reader, root);
   book->land = (MuBookLand) (mu_reader_word (reader, root, "land", mu_book_land_keys, -1) + 1);
   book->from = years.from;

@@ -11,6 +11,8 @@ typedef struct {
   char *book;       /* name of the book; its id where the club has none of that id */
   int book_edition; /* of the book that judged; of the one that the list names if there is none */
   int list_book_edition; /* of the book that the list was written by */
+  char *books; /* "Mid Republican Roman, edition 1, with Numidian, edition 2": that book and those
+                * of the allies */
   int points;
   gboolean legal;
   char *code; /* see mu_list_check_code */
@@ -33,7 +35,8 @@ char *mu_list_check_code (const MuList *list);
 /* Whether a text is a check code at all: twelve hexadecimal digits, of either case, with
  * hyphens or blanks between them or without. */
 gboolean mu_check_code_is_one (const char *text);
-/* Whether it is the code of this list. */
+/* Whether it is the code of this list, or the one that it had before lists named the editions of
+ * their allies' books. */
 gboolean mu_list_has_check_code (const MuList *list, const char *text);
 
 #endif

@@ -1,7 +1,6 @@
 /* What is legal, but hardly meant: warnings. */
 #include <glib/gi18n-lib.h>
 
-#include "lists/book_diff.h"
 #include "lists/check_private.h"
 #include "lists/edit_private.h"
 #include "lists/organisation.h"
@@ -14,59 +13,6 @@
 
 #define MANY_STRAGGLERS 4 /* one in so many */
 #define SMALL_BODY      8 /* figures: two casualties are a quarter of it */
-
-#define CHANGES_TOLD 6 /* of an edition, in one warning */
-
-/* The list is judged by the copy that its edition was kept as. */
-static void
-advise_accepting (MuCheck *check, const MuBook *newer)
-{
-  const MuBook *book = check->book;
-  g_autofree char *changes = mu_book_diff_words (book, newer, CHANGES_TOLD);
-  if (newer->version == book->version)
-    mu_check_add (check, MU_RULE_WRG_ARMY_CHOICE, MU_ISSUE_WHOLE_LIST,
-                  g_strdup_printf (_ ("The book was changed without a new edition; the list is "
-                                      "judged as it was. What changed: %s"),
-                                   changes),
-                  g_strdup (_ ("Give the changed book the next edition")));
-  else
-    mu_check_add (check, MU_RULE_WRG_ARMY_CHOICE, MU_ISSUE_WHOLE_LIST,
-                  g_strdup_printf (newer->version > book->version
-                                       ? _ ("The book has a newer edition, %d; the list is judged "
-                                            "by its own, %d. What changed: %s")
-                                       : _ ("The book here is of an older edition, %d; the list is "
-                                            "judged by its own, %d. What differs: %s"),
-                                   newer->version, book->version, changes),
-                  newer->version > book->version
-                      ? g_strdup (_ ("Accept the newer edition, or leave the list as it is"))
-                      : g_strdup (_ ("Get the newer book, or leave the list as it is")));
-}
-
-/* wrg.army.choice: the list pins the edition that it was built with. */
-static void
-advise_edition (MuCheck *check)
-{
-  const MuBook *book = check->book;
-  const int own = check->list->book_version;
-  if (!book)
-    return;
-  if (own == book->version) {
-    if (book->newer)
-      advise_accepting (check, book->newer);
-    return;
-  }
-  mu_check_add (
-      check, mu_check_choice (check), MU_ISSUE_WHOLE_LIST,
-      g_strdup_printf (own < book->version
-                           ? _ ("Built with edition %d of the book; the club has a newer "
-                                "one, %d")
-                           : _ ("Built with edition %d of the book; the club has an older "
-                                "one, %d"),
-                       own, book->version),
-      own < book->version
-          ? g_strdup (_ ("Look the list through and accept the club's edition"))
-          : g_strdup (_ ("Get the newer book, or save the list with the club's edition")));
-}
 
 /* wrg.points.army */
 static void
@@ -272,7 +218,7 @@ void
 mu_check_army_advice (MuCheck *check)
 {
   advise_list_name (check);
-  advise_edition (check);
+  mu_check_edition_advice (check);
   advise_points (check);
   advise_general_names (check);
 }

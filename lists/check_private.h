@@ -65,6 +65,8 @@ void mu_check_guards (MuCheck *check);
 void mu_check_units (MuCheck *check);
 void mu_check_sub_units (MuCheck *check);
 void mu_check_mixed (MuCheck *check);
+/* check_editions.c */
+void mu_check_edition_advice (MuCheck *check);
 void mu_check_item_advice (MuCheck *check);
 void mu_check_advice (MuCheck *check);
 /* What is advised whatever the rules. */

@@ -1,5 +1,7 @@
 #include "lists/list.h"
 
+#include <string.h>
+
 MuListUnit *
 mu_list_unit_new (void)
 {
@@ -90,6 +92,30 @@ mu_list_item_new (MuWrgItem kind, gboolean regular, int count)
   return item;
 }
 
+MuListAlly *
+mu_list_ally_new (const char *book, int edition)
+{
+  MuListAlly *ally = g_new0 (MuListAlly, 1);
+  *ally = (MuListAlly){ .book = g_strdup (book), .edition = edition };
+  return ally;
+}
+
+void
+mu_list_ally_free (MuListAlly *ally)
+{
+  if (!ally)
+    return;
+  g_free (ally->book);
+  g_free (ally);
+}
+
+static gpointer
+copy_ally (gconstpointer ally, gpointer unused G_GNUC_UNUSED)
+{
+  const MuListAlly *one = ally;
+  return mu_list_ally_new (one->book, one->edition);
+}
+
 static gpointer
 copy_item (gconstpointer item, gpointer unused G_GNUC_UNUSED)
 {
@@ -113,6 +139,7 @@ mu_list_new (const char *name)
   list->generals = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_list_general_free);
   list->units = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_list_unit_free);
   list->items = g_ptr_array_new_with_free_func (g_free);
+  list->allies = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_list_ally_free);
   return list;
 }
 
@@ -127,6 +154,7 @@ mu_list_copy (const MuList *list)
   copy->notes = g_strdup (list->notes);
   copy->prices = g_memdup2 (list->prices, sizeof *list->prices);
   copy->items = g_ptr_array_copy (list->items, copy_item, NULL);
+  copy->allies = g_ptr_array_copy (list->allies, copy_ally, NULL);
   copy->generals = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_list_general_free);
   copy->units = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_list_unit_free);
   for (guint i = 0; i < list->generals->len; i++)
@@ -148,6 +176,7 @@ mu_list_free (MuList *list)
   g_free (list->notes);
   g_free (list->prices);
   g_ptr_array_unref (list->items);
+  g_ptr_array_unref (list->allies);
   g_ptr_array_unref (list->generals);
   g_ptr_array_unref (list->units);
   g_free (list);
@@ -172,6 +201,34 @@ mu_list_item (const MuList *list, guint index)
 {
   g_assert (index < list->items->len);
   return g_ptr_array_index (list->items, index);
+}
+
+MuListAlly *
+mu_list_ally (const MuList *list, guint index)
+{
+  g_assert (index < list->allies->len);
+  return g_ptr_array_index (list->allies, index);
+}
+
+int
+mu_list_ally_edition (const MuList *list, const char *book)
+{
+  for (guint i = 0; i < list->allies->len; i++)
+    if (strcmp (mu_list_ally (list, i)->book, book) == 0)
+      return mu_list_ally (list, i)->edition;
+  return 0;
+}
+
+void
+mu_list_set_ally_edition (MuList *list, const char *book, int edition)
+{
+  guint at = 0;
+  while (at < list->allies->len && strcmp (mu_list_ally (list, at)->book, book) < 0)
+    at++;
+  if (at < list->allies->len && strcmp (mu_list_ally (list, at)->book, book) == 0)
+    mu_list_ally (list, at)->edition = edition;
+  else
+    g_ptr_array_insert (list->allies, (int) at, mu_list_ally_new (book, edition));
 }
 
 const MuListGeneral *

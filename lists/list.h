@@ -18,6 +18,7 @@
 #define MU_LIST_ITEMS_MAX    9999 /* of one kind */
 #define MU_LIST_TAGS_MAX     120  /* characters of all tags */
 #define MU_LIST_EDITIONS_MAX 999999
+#define MU_BOOK_EDITIONS_MAX 9999
 #define MU_LIST_FIGURES_MAX  999 /* of one unit, legal or not */
 #define MU_LIST_POINTS_MAX   100000
 #define MU_LIST_RANKS_MAX    50
@@ -63,6 +64,12 @@ typedef struct {
   int count;        /* 1 to MU_LIST_ITEMS_MAX */
 } MuListItem;
 
+/* The edition of an allies' book that the list was made with. */
+typedef struct {
+  char *book;
+  int edition;
+} MuListAlly;
+
 typedef struct {
   char *name;
   char *player; /* "" for nobody */
@@ -78,6 +85,7 @@ typedef struct {
   GPtrArray *generals;  /* MuListGeneral */
   GPtrArray *units;     /* MuListUnit */
   GPtrArray *items;     /* MuListItem, no kind and training twice */
+  GPtrArray *allies;    /* MuListAlly by id, no book twice; mu_pins_complete */
   MuAwfpPrices *prices; /* of a Fast Play list, mu_list_take_prices; NULL in other lists */
 } MuList;
 
@@ -101,10 +109,17 @@ gboolean mu_list_take_prices_by (MuSchemas *schemas, MuList *list, GError **erro
 
 MuListItem *mu_list_item_new (MuWrgItem kind, gboolean regular, int count);
 
+MuListAlly *mu_list_ally_new (const char *book, int edition);
+void mu_list_ally_free (MuListAlly *ally);
+
 /* Borrowed; index must be in range. */
 MuListUnit *mu_list_unit (const MuList *list, guint index);
 MuListGeneral *mu_list_general (const MuList *list, guint index);
 MuListItem *mu_list_item (const MuList *list, guint index);
+MuListAlly *mu_list_ally (const MuList *list, guint index);
+/* The edition of that allies' book, 0 where the list names none. */
+int mu_list_ally_edition (const MuList *list, const char *book);
+void mu_list_set_ally_edition (MuList *list, const char *book, int edition);
 /* The commander-in-chief, NULL if the list has none. */
 const MuListGeneral *mu_list_commander (const MuList *list);
 /* The general who rides with unit index, NULL if none; borrowed. */

@@ -70,7 +70,19 @@ read_book (MuReader *reader, const xmlNode *root, MuList *list)
 {
   const xmlNode *node = mu_reader_first (root, "book");
   read_text (reader, node, "id", &list->book_id);
-  list->book_version = mu_reader_int (reader, node, "edition", 1, 9999, 1);
+  list->book_version = mu_reader_int (reader, node, "edition", 1, MU_BOOK_EDITIONS_MAX, 1);
+}
+
+static void
+read_allies (MuReader *reader, const xmlNode *root, MuList *list)
+{
+  for (const xmlNode *at = mu_reader_first (root, "allies"); at; at = mu_reader_next (at)) {
+    g_autofree char *book = mu_reader_text (reader, at, "book", MU_LIST_NAME_MAX);
+    const int edition = mu_reader_int (reader, at, "edition", 1, MU_BOOK_EDITIONS_MAX, 1);
+    if (mu_list_ally_edition (list, book) != 0)
+      mu_reader_fail (reader, at, _ ("the allies' book %s is there twice; leave one out"), book);
+    mu_list_set_ally_edition (list, book, edition);
+  }
 }
 
 /* Units of Fast Play are what their stand says, or what follows from the figures. */
@@ -151,6 +163,7 @@ read_list (MuReader *reader, const xmlNode *root)
   list->priest = mu_reader_flag (reader, root, "priest");
   read_text (reader, root, "tags", &list->tags);
   read_book (reader, root, list);
+  read_allies (reader, root, list);
   read_units (reader, root, list);
   read_generals (reader, root, list);
   for (const xmlNode *at = mu_reader_first (root, "item"); at; at = mu_reader_next (at))

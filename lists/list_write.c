@@ -55,8 +55,8 @@ write_item (MuWriter *writer, const MuListItem *item)
 
 #define FIRST_FORMAT_UNITS 64
 
-int
-mu_list_format (const MuList *list)
+static gboolean
+needs_second (const MuList *list)
 {
   gboolean second = list->edition > 1 || *list->tags || list->priest || list->items->len > 0
                     || list->units->len > FIRST_FORMAT_UNITS;
@@ -66,7 +66,30 @@ mu_list_format (const MuList *list)
     const MuListUnit *unit = mu_list_unit (list, i);
     second |= unit->forced_march || *unit->book || *unit->notes || *unit->stand;
   }
-  return second ? 2 : 1;
+  return second;
+}
+
+int
+mu_list_format (const MuList *list)
+{
+  if (list->allies->len > 0)
+    return 3;
+  return needs_second (list) ? 2 : 1;
+}
+
+static void
+write_book (MuWriter *writer, const MuList *list)
+{
+  mu_writer_begin (writer, "book");
+  mu_writer_text (writer, "id", list->book_id);
+  mu_writer_int (writer, "edition", list->book_version);
+  mu_writer_end (writer);
+  for (guint i = 0; i < list->allies->len; i++) {
+    mu_writer_begin (writer, "allies");
+    mu_writer_text (writer, "book", mu_list_ally (list, i)->book);
+    mu_writer_int (writer, "edition", mu_list_ally (list, i)->edition);
+    mu_writer_end (writer);
+  }
 }
 
 static void
@@ -85,10 +108,7 @@ write_head (MuWriter *writer, const MuList *list)
   if (*list->tags)
     mu_writer_text (writer, "tags", list->tags);
   mu_writer_flag (writer, "priest", list->priest);
-  mu_writer_begin (writer, "book");
-  mu_writer_text (writer, "id", list->book_id);
-  mu_writer_int (writer, "edition", list->book_version);
-  mu_writer_end (writer);
+  write_book (writer, list);
 }
 
 char *

@@ -1,18 +1,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "lists/book.h"
 #include "lists/data.h"
 #include "lists/error.h"
-
-struct MuShelf {
-  GPtrArray *books;  /* MuBook */
-  GPtrArray *copies; /* MuBook: other editions, for the lists made with them */
-  GPtrArray *own;    /* MuBook, borrowed: those among books that are the club's own */
-  GPtrArray *faults; /* char *: why own books are not used */
-  GPtrArray *faulty; /* char *: their files, in the same order */
-  MuShelf *before;   /* what stood here before it was read anew; books of it may be borrowed */
-};
+#include "lists/shelf_private.h"
 
 static int
 compare_books (gconstpointer a, gconstpointer b)
@@ -67,6 +58,7 @@ shelf_new (void)
   MuShelf *shelf = g_new0 (MuShelf, 1);
   shelf->books = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_book_free);
   shelf->copies = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_book_free);
+  shelf->views = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_book_view_free);
   shelf->own = g_ptr_array_new ();
   shelf->faults = g_ptr_array_new_with_free_func (g_free);
   shelf->faulty = g_ptr_array_new_with_free_func (g_free);
@@ -276,6 +268,7 @@ mu_shelf_free (MuShelf *shelf)
     return;
   mu_shelf_free (shelf->before);
   g_ptr_array_unref (shelf->own);
+  g_ptr_array_unref (shelf->views);
   g_ptr_array_unref (shelf->books);
   g_ptr_array_unref (shelf->copies);
   g_ptr_array_unref (shelf->faults);
@@ -312,53 +305,4 @@ mu_shelf_find_allies (const MuShelf *shelf, MuBook *book)
     MuBookAlly *ally = g_ptr_array_index (book->allies, i);
     ally->found = mu_shelf_find (shelf, ally->book);
   }
-}
-
-/* --- other editions -------------------------------------------------------- */
-
-static const MuBook *
-find_copy (const MuShelf *shelf, const char *id, int edition)
-{
-  for (guint i = 0; i < shelf->copies->len; i++) {
-    const MuBook *copy = g_ptr_array_index (shelf->copies, i);
-    if (copy->version == edition && strcmp (copy->id, id) == 0)
-      return copy;
-  }
-  return NULL;
-}
-
-void
-mu_shelf_keep_copy (MuShelf *shelf, MuBook *copy)
-{
-  const MuBook *own = mu_shelf_find (shelf, copy->id);
-  const gboolean here = own && own->version == copy->version && strcmp (own->xml, copy->xml) == 0;
-  if (here || find_copy (shelf, copy->id, copy->version)) {
-    mu_book_free (copy);
-    return;
-  }
-  copy->newer = own;
-  mu_shelf_find_allies (shelf, copy);
-  g_ptr_array_add (shelf->copies, copy);
-}
-
-gboolean
-mu_shelf_pin_ally (MuShelf *shelf, const char *id, int edition, const char *ally, int ally_edition)
-{
-  const MuBook *copy = find_copy (shelf, id, edition);
-  gboolean pinned = FALSE;
-  for (guint i = 0; copy && i < copy->allies->len; i++) {
-    MuBookAlly *one = g_ptr_array_index (copy->allies, i);
-    if (strcmp (one->book, ally) != 0)
-      continue;
-    one->found = mu_shelf_find_edition (shelf, ally, ally_edition);
-    pinned = pinned || one->found;
-  }
-  return pinned;
-}
-
-const MuBook *
-mu_shelf_find_edition (const MuShelf *shelf, const char *id, int edition)
-{
-  const MuBook *copy = find_copy (shelf, id, edition);
-  return copy ? copy : mu_shelf_find (shelf, id);
 }

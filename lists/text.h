@@ -3,6 +3,7 @@
  *   Army: Hannibal at Zama
  *   Player: Giulia                                   (as all heads but Army, Book, Year
  *   Book: carthaginian-later, edition 1               it can be left out)
+ *   Allies: numidian, edition 2                      (one of these lines for each book)
  *   Year: 202 BC
  *   Points: 1000
  *   General: Hannibal, commander, regular, rides with Sacred Band

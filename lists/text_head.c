@@ -50,6 +50,14 @@ find_book (const MuShelf *shelf, const char *text)
   return book;
 }
 
+static int
+read_book_edition (MuTypedReader *reader)
+{
+  if (!mu_typed_word (&reader->line, "edition"))
+    mu_typed_fail (&reader->line, _ ("expected “edition” and its number after the book"));
+  return mu_typed_number (&reader->line, _ ("the edition"), 1, MU_BOOK_EDITIONS_MAX);
+}
+
 static void
 read_book (MuTypedReader *reader)
 {
@@ -59,11 +67,22 @@ read_book (MuTypedReader *reader)
   g_free (list->book_id);
   list->book_id = g_strdup (reader->book ? reader->book->id : text);
   list->book_version = reader->book ? reader->book->version : 1;
-  if (!mu_typed_mark (&reader->line, ','))
-    return;
-  if (!mu_typed_word (&reader->line, "edition"))
-    mu_typed_fail (&reader->line, _ ("expected “edition” and its number after the book"));
-  list->book_version = mu_typed_number (&reader->line, _ ("the edition"), 1, 9999);
+  if (mu_typed_mark (&reader->line, ','))
+    list->book_version = read_book_edition (reader);
+}
+
+/* "numidian, edition 2" */
+static void
+read_allies (MuTypedReader *reader)
+{
+  g_autofree char *text = mu_typed_field (&reader->line, ",");
+  const MuBook *book = find_book (reader->shelf, text);
+  const char *id = book ? book->id : text;
+  mu_typed_need (&reader->line, ',', _ (", edition and its number"));
+  const int edition = read_book_edition (reader);
+  if (mu_list_ally_edition (reader->list, id) != 0)
+    mu_typed_fail (&reader->line, _ ("the allies' book %s is there twice; leave one out"), id);
+  mu_list_set_ally_edition (reader->list, id, edition);
 }
 
 /* "202 BC", "451 AD", "AD 451", "-202", "451" */
@@ -132,6 +151,7 @@ enum {
   HEAD_NOTES,
   HEAD_ITEM,
   HEAD_GENERAL,
+  HEAD_ALLIES,
   HEADS,
 };
 
@@ -176,6 +196,7 @@ static const struct {
   [HEAD_NOTES] = { "Notes", read_notes, TRUE },
   [HEAD_ITEM] = { "Item", read_item, TRUE },
   [HEAD_GENERAL] = { "General", mu_typed_read_general, TRUE },
+  [HEAD_ALLIES] = { "Allies", read_allies, TRUE },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (heads) == HEADS);
@@ -187,11 +208,12 @@ find_head (MuTypedLine *line)
   for (int i = 0; i < HEADS && *line->at == ':'; i++)
     if (g_ascii_strcasecmp (heads[i].key, key) == 0)
       return i;
-  mu_typed_fail (line,
-                 _ ("“%s” begins no line of a list; expected Army:, Player:, Rules:, Book:, Year:, "
-                    "Points:, Edition:, Tags:, Priest:, General:, Item:, Notes: or a unit, as “24 "
-                    "Hastati: Reg C HI HTW Sh”"),
-                 key);
+  mu_typed_fail (
+      line,
+      _ ("“%s” begins no line of a list; expected Army:, Player:, Rules:, Book:, Allies:, Year:, "
+         "Points:, Edition:, Tags:, Priest:, General:, Item:, Notes: or a unit, as “24 "
+         "Hastati: Reg C HI HTW Sh”"),
+      key);
   return -1;
 }
 

@@ -33,6 +33,14 @@ put_notes (GString *out, const char *mark, const char *notes)
 }
 
 static void
+put_book (GString *out, const char *head, const char *id, int edition)
+{
+  g_string_append_printf (out, "%s: ", head);
+  mu_typed_put (out, id, ",");
+  g_string_append_printf (out, ", edition %d\n", edition);
+}
+
+static void
 write_head (GString *out, const MuList *list)
 {
   put_head (out, "Army", list->name);
@@ -40,9 +48,9 @@ write_head (GString *out, const MuList *list)
     put_head (out, "Player", list->player);
   if (list->rules != MU_RULES_WRG5)
     put_head (out, "Rules", mu_words_rules[list->rules - 1]);
-  g_string_append (out, "Book: ");
-  mu_typed_put (out, list->book_id, ",");
-  g_string_append_printf (out, ", edition %d\n", list->book_version);
+  put_book (out, "Book", list->book_id, list->book_version);
+  for (guint i = 0; i < list->allies->len; i++)
+    put_book (out, "Allies", mu_list_ally (list, i)->book, mu_list_ally (list, i)->edition);
   put_year (out, list->year);
   g_string_append_printf (out, "Points: %d\n", list->points_limit);
   if (list->edition > 1)

@@ -16,7 +16,7 @@ mu_verdict_new (const char *file, MuList *list, const MuShelf *shelf)
 {
   MuVerdict *verdict = start (file, MU_VERDICT_LEGAL);
   verdict->list = list;
-  verdict->book = mu_shelf_find_edition (shelf, list->book_id, list->book_version);
+  verdict->book = mu_shelf_book_of (shelf, list);
   verdict->issues = mu_list_check (list, verdict->book);
   if (!mu_issues_legal (verdict->issues))
     verdict->kind = MU_VERDICT_ILLEGAL;

@@ -199,11 +199,14 @@ mu_sheet_write_rolls (MuWriter *writer, const MuBattleRecord *record)
 static int
 format_of (const MuBattleRecord *record)
 {
-  if (mu_sheet_has_terms (record))
+  const int lists = MAX (mu_list_format (record->side[MU_SIDE_A].list),
+                         mu_list_format (record->side[MU_SIDE_B].list));
+  if (lists > 2)
     return MU_BATTLE_SHEET_VERSION;
-  for (int side = 0; side < MU_SIDES; side++)
-    if (mu_list_format (record->side[side].list) > 1)
-      return 4;
+  if (mu_sheet_has_terms (record))
+    return 5;
+  if (lists > 1)
+    return 4;
   if (mu_sheet_has_plans (record) || mu_sheet_has_new_orders (record))
     return 3;
   return mu_sheet_has_papers (record) ? 2 : 1;

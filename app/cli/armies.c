@@ -117,8 +117,7 @@ mu_note_legality (MuCall *call, const MuList *list, GError **error)
   const MuShelf *shelf = mu_call_books (call, error);
   if (!shelf)
     return FALSE;
-  g_autoptr (GPtrArray) issues
-      = mu_list_check (list, mu_shelf_find_edition (shelf, list->book_id, list->book_version));
+  g_autoptr (GPtrArray) issues = mu_list_check (list, mu_shelf_book_of (shelf, list));
   if (!mu_issues_legal (issues))
     mu_say (call, _ ("Note: %s is not a legal list; “muster list check” says why.\n"), list->name);
   return TRUE;

@@ -42,8 +42,7 @@ mu_run_list_certificate (MuCall *call)
   const MuShelf *shelf = list ? mu_call_books (call, &error) : NULL;
   if (!shelf)
     return mu_complain_error (error);
-  g_autoptr (MuCertificate) certificate
-      = mu_certificate_new (list, mu_shelf_find (shelf, list->book_id));
+  g_autoptr (MuCertificate) certificate = mu_certificate_new (list, mu_shelf_book_of (shelf, list));
   put_certificate (call, list, certificate);
   say_certificate (call, list, certificate);
   return certificate->legal ? MU_EXIT_DONE : MU_EXIT_NO;

@@ -26,6 +26,6 @@ mu_write_list_file (MuCall *call, const MuList *list, const char *path, GError *
   const MuShelf *shelf = kind == MU_LIST_FILE_HTML ? mu_call_books (call, error) : NULL;
   if (kind == MU_LIST_FILE_HTML && !shelf)
     return FALSE;
-  return mu_list_file_write (list, shelf ? mu_shelf_find (shelf, list->book_id) : NULL, kind, path,
+  return mu_list_file_write (list, shelf ? mu_shelf_book_of (shelf, list) : NULL, kind, path,
                              error);
 }

@@ -91,7 +91,7 @@ mu_run_list_convert (MuCall *call)
   const MuShelf *shelf = list ? mu_call_books (call, &error) : NULL;
   if (!shelf)
     return mu_complain_error (error);
-  const MuBook *book = mu_shelf_find (shelf, list->book_id);
+  const MuBook *book = mu_shelf_book_of (shelf, list);
   if (!book)
     return mu_complain (_ ("there is no army book “%s”; “muster book list” names them"),
                         list->book_id);

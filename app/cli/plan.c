@@ -57,7 +57,7 @@ make_plan (MuCall *call, Planned *it, GError **error)
     return FALSE;
   const MuPlanJob job = {
     .list = it->list,
-    .book = mu_shelf_find_edition (it->shelf, it->list->book_id, it->list->book_version),
+    .book = mu_shelf_book_of (it->shelf, it->list),
     .enemy = it->enemy,
     .field = it->field,
     .side = mu_call_choice (call, "side", 0) == 0 ? MU_SIDE_A : MU_SIDE_B,
@@ -146,7 +146,7 @@ static void
 show_plan (MuCall *call, const Planned *it, const MuOrders *orders)
 {
   const MuPlan *plan = it->plan;
-  const MuBook *book = mu_shelf_find_edition (it->shelf, it->list->book_id, it->list->book_version);
+  const MuBook *book = mu_shelf_book_of (it->shelf, it->list);
   mu_out_text (call, "list", it->list->name);
   mu_out_text (call, "side", mu_side_key (plan->side));
   mu_out_number (call, "width", plan->width);

@@ -66,7 +66,7 @@ mu_run_report_roster (MuCall *call)
   const MuShelf *shelf = mu_call_books (call, &error);
   if (!shelf)
     return mu_complain_error (error);
-  const MuBook *book = mu_shelf_find_edition (shelf, list->book_id, list->book_version);
+  const MuBook *book = mu_shelf_book_of (shelf, list);
   g_autoptr (MuSheets) sheets = mu_roster_sheets (list, &readings, book, paper (call));
   return write_sheets (call, sheets, path);
 }

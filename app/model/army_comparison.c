@@ -76,7 +76,7 @@ mu_army_comparison_get_rows (MuArmyComparison *self)
 static char *
 detail_of (MuArmyComparison *self, const MuList *list)
 {
-  const MuBook *book = mu_shelf_find_edition (self->shelf, list->book_id, list->book_version);
+  const MuBook *book = mu_shelf_book_of (self->shelf, list);
   g_autofree char *year = mu_year_format (list->year);
 
   return g_strdup_printf ("%s · %s", book ? book->name : list->book_id, year);

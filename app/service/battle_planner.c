@@ -8,9 +8,7 @@ plan (const MuBattleRecord *record, MuSide side, const MuShelf *books, GError **
   const MuList *list = record->side[side].list;
   const MuPlanJob job = {
     .list = list,
-    .book = books && list->book_id
-                ? mu_shelf_find_edition (books, list->book_id, list->book_version)
-                : NULL,
+    .book = books && list->book_id ? mu_shelf_book_of (books, list) : NULL,
     .enemy = record->side[MU_SIDE_B - side].list,
     .field = record->field,
     .side = side,

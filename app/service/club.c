@@ -83,7 +83,7 @@ mu_club_reload_books (MuClub *club, GError **error)
 const MuBook *
 mu_club_book_of (MuClub *club, const MuList *list)
 {
-  return mu_shelf_find_edition (club->books, list->book_id, list->book_version);
+  return mu_shelf_book_of (club->books, list);
 }
 
 GPtrArray *

@@ -231,6 +231,16 @@ add_second_format (MuList *list, guint64 *state)
                                                       1 + (int) next_below (state, 9999)));
 }
 
+/* What only format 3 holds. */
+static void
+add_third_format (MuList *list, guint64 *state)
+{
+  static const char *const books[] = { "numidian", "gaul", "a <book> & more" };
+  for (guint i = 0; i < G_N_ELEMENTS (books); i++)
+    if (next_below (state, 2))
+      mu_list_set_ally_edition (list, books[i], 1 + (int) next_below (state, MU_BOOK_EDITIONS_MAX));
+}
+
 MuList *
 random_list (guint64 *state)
 {
@@ -251,6 +261,8 @@ random_list (guint64 *state)
                  (int) next_below (state, list->units->len + 1) - 1);
   if (next_below (state, 2))
     add_second_format (list, state);
+  if (next_below (state, 2))
+    add_third_format (list, state);
   for (guint i = 0; list->rules == MU_RULES_AWFP && i < list->units->len; i++)
     set_text (&mu_list_unit (list, i)->stand,
               some_stands[next_below (state, G_N_ELEMENTS (some_stands))]);

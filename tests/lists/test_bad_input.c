@@ -62,7 +62,7 @@ static const Bad table[] = {
   { "other XML", "<?xml version=\"1.0\"?>\n<html><body/></html>", FOREIGN, 2, "<html>" },
   { "an army book", "<army-book version=\"1\"/>", FOREIGN, 1, "expected <army-list>" },
   { "foreign namespace", "<army-list xmlns=\"http://example.org/\" version=\"1\"/>", FOREIGN, 1, "another kind" },
-  { "newer version", "<army-list version=\"3\"><new/></army-list>", FOREIGN, 1, "format 3; this one reads format 2" },
+  { "newer version", "<army-list version=\"4\"><new/></army-list>", FOREIGN, 1, "format 4; this one reads format 3" },
   { "much newer version", "<army-list version=\"99999999999999999999\"/>", FOREIGN, 1, "newer Muster" },
 
   { "no version", "<army-list/>", INVALID, 1, "version is missing" },
@@ -80,6 +80,8 @@ static const Bad table[] = {
   { "text between", HEAD " hello\n" TAIL, INVALID, 3, "text in <army-list>" },
   { "wrong order", HEAD " <notes/>\n <unit name=\"U\" option=\"o\" troop=\"Reg C HI\" figures=\"9\" ranks=\"2\" line=\"0\" order=\"hold\"/>\n" TAIL, INVALID, 4, "out of order" },
   { "book missing", "<army-list version=\"1\" rules=\"wrg5\" name=\"N\" year=\"-202\" points=\"1000\"/>", INVALID, 1, "<book> is missing" },
+  { "allies' edition 0", HEAD " <allies book=\"a\" edition=\"0\"/>\n" TAIL, INVALID, 3, "1 to 9999" },
+  { "allies without an edition", HEAD " <allies book=\"a\"/>\n" TAIL, INVALID, 3, "edition" },
   { "year 0", "<army-list version=\"1\" rules=\"wrg5\" name=\"N\" year=\"0\" points=\"1000\"/>", INVALID, 1, "not 0" },
   { "unknown rules", "<army-list version=\"1\" rules=\"dbm\" name=\"N\" year=\"1\" points=\"1\"/>", INVALID, 1, "wrg5, awfp or abd" },
   { "overlong name", "<army-list version=\"1\" rules=\"wrg5\" name=\"" X30 X30 X30 X30 "x\" year=\"1\" points=\"1\"/>", INVALID, 1, "at most 120 characters" },

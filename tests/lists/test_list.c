@@ -57,6 +57,16 @@ expect_same_items (const MuList *a, const MuList *b)
 }
 
 static void
+expect_same_allies (const MuList *a, const MuList *b)
+{
+  ck_assert_uint_eq (a->allies->len, b->allies->len);
+  for (guint i = 0; i < a->allies->len; i++) {
+    ck_assert_str_eq (mu_list_ally (a, i)->book, mu_list_ally (b, i)->book);
+    ck_assert_int_eq (mu_list_ally (a, i)->edition, mu_list_ally (b, i)->edition);
+  }
+}
+
+static void
 expect_same_list (const MuList *a, const MuList *b)
 {
   ck_assert_str_eq (a->name, b->name);
@@ -71,6 +81,7 @@ expect_same_list (const MuList *a, const MuList *b)
   ck_assert_int_eq (a->priest, b->priest);
   ck_assert_str_eq (a->tags, b->tags);
   expect_same_items (a, b);
+  expect_same_allies (a, b);
   ck_assert_uint_eq (a->generals->len, b->generals->len);
   ck_assert_uint_eq (a->units->len, b->units->len);
   for (guint i = 0; i < a->units->len; i++)
@@ -106,6 +117,10 @@ START_TEST (the_lowest_format_that_holds_a_list_is_written)
   g_autofree char *marching = mu_list_write_data (list, NULL);
   ck_assert_ptr_nonnull (strstr (marching, "<army-list version=\"2\""));
   ck_assert_ptr_nonnull (strstr (marching, "forced-march=\"yes\""));
+  mu_list_set_ally_edition (list, "friends", 3);
+  g_autofree char *allied = mu_list_write_data (list, NULL);
+  ck_assert_ptr_nonnull (strstr (allied, "<army-list version=\"3\""));
+  ck_assert_ptr_nonnull (strstr (allied, "<allies book=\"friends\" edition=\"3\"/>"));
 }
 END_TEST
 
@@ -119,6 +134,19 @@ START_TEST (an_item_twice_is_refused)
   g_autofree char *data = mu_list_write_data (list, &length);
   ck_assert_ptr_null (mu_list_read_data (data, length, "twice.xml", &error));
   ck_assert_ptr_nonnull (strstr (error->message, "boat is there twice"));
+}
+END_TEST
+
+START_TEST (an_allies_book_twice_is_refused)
+{
+  g_autoptr (MuList) list = test_list ();
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  g_ptr_array_add (list->allies, mu_list_ally_new ("friends", 1));
+  g_ptr_array_add (list->allies, mu_list_ally_new ("friends", 2));
+  g_autofree char *data = mu_list_write_data (list, &length);
+  ck_assert_ptr_null (mu_list_read_data (data, length, "twice.xml", &error));
+  ck_assert_ptr_nonnull (strstr (error->message, "allies' book friends is there twice"));
 }
 END_TEST
 
@@ -238,6 +266,7 @@ main (void)
   tcase_add_loop_test (tests, any_list_reads_back_the_same, 0, 100);
   tcase_add_test (tests, the_lowest_format_that_holds_a_list_is_written);
   tcase_add_test (tests, an_item_twice_is_refused);
+  tcase_add_test (tests, an_allies_book_twice_is_refused);
   tcase_add_loop_test (tests, a_copy_is_the_same_and_its_own, 0, 10);
   tcase_add_test (tests, what_xml_cannot_hold_is_replaced_once);
   tcase_add_test (tests, the_longest_names_read_back);

@@ -242,6 +242,21 @@ START_TEST (newer_lists_come_back_whole)
 }
 END_TEST
 
+/* Lists of format 3 make it one of format 6. */
+START_TEST (lists_with_allies_come_back_whole)
+{
+  MuList *list = fixture_sample ("zama-carthaginian.xml");
+  g_free (mu_list_unit (list, 1)->book);
+  mu_list_unit (list, 1)->book = g_strdup ("numidian");
+  mu_list_set_ally_edition (list, "numidian", 4);
+  g_autoptr (MuBattleRecord) record = fixture_fought (fixture_sample ("zama-roman.xml"), list, 4);
+  round_trip (record);
+  g_autofree char *data = mu_battle_sheet_write_data (record, NULL);
+  ck_assert_ptr_nonnull (strstr (data, "<battle-sheet version=\"6\""));
+  ck_assert_ptr_nonnull (strstr (data, "<allies book=\"numidian\" edition=\"4\"/>"));
+}
+END_TEST
+
 START_TEST (files_hold_the_same)
 {
   g_autoptr (MuBattleRecord) record = fight ();
@@ -301,7 +316,7 @@ typedef struct {
 
 static const Fault faults[] = {
   /* by the schema */
-  { "<battle-sheet version=\"1\"", "<battle-sheet version=\"6\"", NULL, MU_FILE_ERROR_FOREIGN, "" },
+  { "<battle-sheet version=\"1\"", "<battle-sheet version=\"7\"", NULL, MU_FILE_ERROR_FOREIGN, "" },
   { "fate=\"on-table\"", "fate=\"asleep\"", NULL, INVALID, "fate" },
   { "month=\"10\"", "month=\"13\"", NULL, INVALID, "month" },
   { "<field width=\"720\"", "<field width=\"721\"", NULL, INVALID, "720 by 480" },
@@ -491,6 +506,7 @@ main (void)
   tcase_add_test (back, every_field_comes_back);
   tcase_add_test (back, the_longest_battle_comes_back);
   tcase_add_test (back, newer_lists_come_back_whole);
+  tcase_add_test (back, lists_with_allies_come_back_whole);
   tcase_add_test (back, files_hold_the_same);
   tcase_add_test (back, another_validator_accepts_our_sheets);
   suite_add_tcase (suite, back);
