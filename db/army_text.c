@@ -2,6 +2,7 @@
 
 #include "db/error.h"
 #include "db/tables.h"
+#include "lists/pins.h"
 
 /* The XML that it would have in its first edition; free with g_free. */
 static char *
@@ -18,6 +19,26 @@ mu_army_same (const MuList *one, const MuList *other)
   g_autofree char *first = content_of (one);
   g_autofree char *second = content_of (other);
   return strcmp (first, second) == 0;
+}
+
+void
+mu_army_take_allies (MuList *list, const MuList *other)
+{
+  for (guint i = 0; i < other->allies->len; i++) {
+    const MuListAlly *ally = mu_list_ally (other, i);
+    if (mu_pins_need (list, ally->book) && mu_list_ally_edition (list, ally->book) == 0)
+      mu_list_set_ally_edition (list, ally->book, ally->edition);
+  }
+}
+
+gboolean
+mu_army_same_as_kept (const MuList *one, const MuList *other)
+{
+  g_autoptr (MuList) first = mu_list_copy (one);
+  g_autoptr (MuList) second = mu_list_copy (other);
+  mu_army_take_allies (first, other);
+  mu_army_take_allies (second, one);
+  return mu_army_same (first, second);
 }
 
 char *

@@ -46,7 +46,7 @@ read_row (MuStatement *rows)
 {
   MuBookCopy *copy = g_new0 (MuBookCopy, 1);
   copy->book = mu_take_text (rows);
-  copy->edition = mu_take_in (rows, 1, 9999);
+  copy->edition = mu_take_in (rows, 1, MU_BOOK_EDITIONS_MAX);
   copy->content = mu_take_text (rows);
   copy->whole = mu_code_is_of (mu_take_borrowed (rows), copy->content);
   return copy;

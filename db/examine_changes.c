@@ -97,7 +97,7 @@ is_as_due (MuConnection *connection, gint64 id, const Due *due)
   g_autoptr (GError) error = NULL;
   g_autoptr (MuList) now = mu_lists_get (connection, id, &error);
   if (now != NULL && due->list != NULL)
-    return mu_army_same (now, due->list);
+    return mu_army_same_as_kept (now, due->list);
   /* One that cannot be read is a finding of its own. */
   return due->list == NULL ? now == NULL
                            : !g_error_matches (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND);

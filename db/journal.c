@@ -5,6 +5,7 @@
 
 #include "db/error.h"
 #include "db/tables.h"
+#include "lists/pins.h"
 
 /* --- noting --------------------------------------------------------------- */
 
@@ -21,7 +22,8 @@ fits_file (const MuList *list)
 {
   const gboolean year = list->year != 0 && list->year >= -3000 && list->year <= 1500;
   gboolean fits = year && list->points_limit > 0 && list->book_version > 0
-                  && list->book_version <= 9999 && list->generals->len <= MU_LIST_GENERALS_MAX;
+                  && list->book_version <= MU_BOOK_EDITIONS_MAX
+                  && list->generals->len <= MU_LIST_GENERALS_MAX;
   for (guint i = 0; fits && i < list->units->len; i++)
     fits = unit_fits_file (mu_list_unit (list, i));
   return fits;
@@ -119,21 +121,31 @@ take_away (MuConnection *connection, const MuChange *change, const MuList *now, 
          && mu_changes_keep_text (connection, change->id, after, text, error);
 }
 
+/* What was noted before lists named the editions of their allies' books. */
+static void
+name_allies (MuList *to, const MuList *now, const MuShelf *books)
+{
+  if (now != NULL)
+    mu_army_take_allies (to, now);
+  mu_pins_complete (to, books);
+}
+
 /* Brings the list from what it must be to what it shall be; either may be NULL. */
 static gboolean
-move (MuConnection *connection, const MuChange *change, const MuList *from, const MuList *to,
-      GError **error)
+move (MuConnection *connection, const MuShelf *books, const MuChange *change, const MuList *from,
+      MuList *to, GError **error)
 {
   gint64 id = change->list;
-  if (from == NULL)
-    return mu_lists_add (connection, to, id, &id, error);
-  g_autoptr (MuList) now = mu_lists_get (connection, id, error);
-  if (now == NULL)
+  g_autoptr (MuList) now = from != NULL ? mu_lists_get (connection, id, error) : NULL;
+  if (from != NULL && now == NULL)
     return FALSE;
-  if (!mu_army_same (now, from))
+  if (from != NULL && !mu_army_same_as_kept (now, from))
     return refuse_unlike (connection, change, error);
-  return to == NULL ? take_away (connection, change, now, error)
-                    : mu_lists_update (connection, id, to, NULL, NULL, error);
+  if (to == NULL)
+    return take_away (connection, change, now, error);
+  name_allies (to, now, books);
+  return from == NULL ? mu_lists_add (connection, to, id, &id, error)
+                      : mu_lists_update (connection, id, to, NULL, NULL, error);
 }
 
 /* The change that is to be turned; NULL with an error. */
@@ -152,7 +164,8 @@ find (MuConnection *connection, gint64 id, gboolean undo, GError **error)
 }
 
 gboolean
-mu_journal_turn (MuConnection *connection, gint64 id, gboolean undo, GError **error)
+mu_journal_turn (MuConnection *connection, const MuShelf *books, gint64 id, gboolean undo,
+                 GError **error)
 {
   g_autoptr (MuChange) change = find (connection, id, undo, error);
   g_auto (MuChangeTexts) texts = { NULL, NULL };
@@ -161,6 +174,6 @@ mu_journal_turn (MuConnection *connection, gint64 id, gboolean undo, GError **er
   return change != NULL && mu_changes_texts (connection, id, &texts, error)
          && read_text (connection, texts.before, &before, error)
          && read_text (connection, texts.after, &after, error)
-         && move (connection, change, undo ? after : before, undo ? before : after, error)
+         && move (connection, books, change, undo ? after : before, undo ? before : after, error)
          && mu_changes_set_undone (connection, id, undo, error);
 }

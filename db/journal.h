@@ -5,6 +5,7 @@
 
 #include "db/changes.h"
 #include "db/connection.h"
+#include "lists/book.h"
 
 /* changes_table.c: the list before and after a change, as XML; NULL where it was not there. */
 typedef struct {
@@ -38,8 +39,10 @@ gboolean mu_journal_add (MuConnection *connection, const MuList *list, const cha
                          gint64 *id, gint64 *change, GError **error);
 gboolean mu_journal_delete (MuConnection *connection, gint64 id, const char *words, gint64 *change,
                             GError **error);
-/* Undoes a change, or does it again. */
-gboolean mu_journal_turn (MuConnection *connection, gint64 change, gboolean undo, GError **error);
+/* Undoes a change, or does it again. books (may be NULL): by which lists that were noted without
+ * them get the editions of their allies' books. */
+gboolean mu_journal_turn (MuConnection *connection, const MuShelf *books, gint64 change,
+                          gboolean undo, GError **error);
 
 /* examine_changes.c: what is wrong with it, for the doctor. */
 void mu_examine_changes (MuConnection *connection, GPtrArray *findings);

@@ -1,4 +1,4 @@
-/* What an army list holds: units, generals and items, each a table. */
+/* What an army list holds: units, generals, items and editions of allies, each a table. */
 #include "db/encode.h"
 #include "db/statement.h"
 #include "db/tables.h"
@@ -69,6 +69,16 @@ add_item (MuConnection *connection, gint64 list, guint position, const MuListIte
   return mu_statement_run (insert, error);
 }
 
+static gboolean
+add_ally (MuConnection *connection, gint64 list, const MuListAlly *ally, GError **error)
+{
+  MuStatement *insert = mu_statement (connection, MU_SQL_LIST_ALLY_ADD);
+  mu_put_int (insert, list);
+  mu_put_text (insert, ally->book);
+  mu_put_int (insert, ally->edition);
+  return mu_statement_run (insert, error);
+}
+
 gboolean
 mu_list_parts_add (MuConnection *connection, gint64 id, const MuList *list, GError **error)
 {
@@ -80,6 +90,9 @@ mu_list_parts_add (MuConnection *connection, gint64 id, const MuList *list, GErr
       return FALSE;
   for (guint i = 0; i < list->items->len; i++)
     if (!add_item (connection, id, i, mu_list_item (list, i), error))
+      return FALSE;
+  for (guint i = 0; i < list->allies->len; i++)
+    if (!add_ally (connection, id, mu_list_ally (list, i), error))
       return FALSE;
   return TRUE;
 }
@@ -97,7 +110,8 @@ mu_list_parts_clear (MuConnection *connection, gint64 id, GError **error)
 {
   return clear (connection, MU_SQL_LIST_UNIT_CLEAR, id, error)
          && clear (connection, MU_SQL_LIST_GENERAL_CLEAR, id, error)
-         && clear (connection, MU_SQL_LIST_ITEM_CLEAR, id, error);
+         && clear (connection, MU_SQL_LIST_ITEM_CLEAR, id, error)
+         && clear (connection, MU_SQL_LIST_ALLY_CLEAR, id, error);
 }
 
 static void
@@ -153,6 +167,13 @@ read_item (MuStatement *rows)
   return mu_list_item_new (kind, regular, mu_take_in (rows, 1, MU_LIST_ITEMS_MAX));
 }
 
+static gpointer
+read_ally (MuStatement *rows)
+{
+  g_autofree char *book = mu_take_text (rows);
+  return mu_list_ally_new (book, mu_take_in (rows, 1, MU_BOOK_EDITIONS_MAX));
+}
+
 /* Moves the rows of statement into the list's own array. */
 static gboolean
 read_into (GPtrArray *array, MuStatement *rows, MuRowReader read, GError **error)
@@ -177,5 +198,6 @@ mu_list_parts_get (MuConnection *connection, gint64 id, MuList *list, GError **e
 {
   return get (connection, MU_SQL_LIST_UNITS, id, list->units, read_unit, error)
          && get (connection, MU_SQL_LIST_GENERALS, id, list->generals, read_general, error)
-         && get (connection, MU_SQL_LIST_ITEMS, id, list->items, read_item, error);
+         && get (connection, MU_SQL_LIST_ITEMS, id, list->items, read_item, error)
+         && get (connection, MU_SQL_LIST_ALLIES, id, list->allies, read_ally, error);
 }

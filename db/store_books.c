@@ -7,6 +7,7 @@
 #include "db/journal.h"
 #include "db/store_private.h"
 #include "db/tables.h"
+#include "lists/pins.h"
 
 /* Whether the shelf's own book is this one, or the shelf has it as a copy already. */
 static gboolean
@@ -60,13 +61,31 @@ mu_store_join_books (MuStore *store, MuShelf *shelf)
   mu_store_set_books (store, shelf);
 }
 
+MuList *
+mu_store_with_allies (MuStore *store, const MuList *list)
+{
+  MuList *whole = mu_list_copy (list);
+  mu_pins_complete (whole, mu_store_books (store));
+  return whole;
+}
+
+/* Allies of whom the list has units must be of the edition that it names; others come with their
+ * book. */
+static gboolean
+is_to_be_kept (const MuList *list, const MuBookAlly *ally, gboolean with_book)
+{
+  const int edition = mu_list_ally_edition (list, ally->book);
+  return ally->found != NULL && (edition > 0 ? edition == ally->found->version : with_book);
+}
+
 /* Before the book itself, so that they are found to be those of its time. */
 static gboolean
-keep_allies (MuConnection *connection, const MuBook *book, GError **error)
+keep_allies (MuConnection *connection, const MuBook *book, const MuList *list, GError **error)
 {
+  const gboolean own = book->version == list->book_version;
   for (guint i = 0; i < book->allies->len; i++) {
     const MuBookAlly *ally = book->allies->pdata[i];
-    if (ally->found != NULL && !mu_book_copies_keep (connection, ally->found, error))
+    if (is_to_be_kept (list, ally, own) && !mu_book_copies_keep (connection, ally->found, error))
       return FALSE;
   }
   return TRUE;
@@ -75,31 +94,40 @@ keep_allies (MuConnection *connection, const MuBook *book, GError **error)
 gboolean
 mu_store_pin_book (MuStore *store, const MuList *list, GError **error)
 {
+  MuConnection *connection = mu_store_connection (store);
   const MuShelf *shelf = mu_store_books (store);
-  const MuBook *book
-      = shelf ? mu_shelf_find_edition (shelf, list->book_id, list->book_version) : NULL;
-  return book == NULL || book->version != list->book_version
-         || (keep_allies (mu_store_connection (store), book, error)
-             && mu_book_copies_keep (mu_store_connection (store), book, error));
+  const MuBook *book = shelf ? mu_shelf_book_of (shelf, list) : NULL;
+  if (book == NULL)
+    return TRUE;
+  return keep_allies (connection, book, list, error)
+         && (book->version != list->book_version || mu_book_copies_keep (connection, book, error));
 }
 
-/* The shelf's edition, if it is newer than the list's; else NULL with an error. */
-static const MuBook *
-find_newer (MuStore *store, const MuList *list, GError **error)
+/* Whether the shelf has the list's book, and says so where it has not. */
+static gboolean
+has_book (MuStore *store, const MuList *list, GError **error)
 {
   const MuShelf *shelf = mu_store_books (store);
-  const MuBook *book = shelf ? mu_shelf_find (shelf, list->book_id) : NULL;
-  if (book == NULL)
-    g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
-                 _ ("There is no army book “%s” here. Add it to the club's books."), list->book_id);
-  else if (book->version <= list->book_version)
-    g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
-                 _ ("“%s” is of edition %d of its book, and the one here is not newer: %d. There "
-                    "is nothing to accept."),
-                 list->name, list->book_version, book->version);
-  else
-    return book;
-  return NULL;
+  if (shelf != NULL && mu_shelf_find (shelf, list->book_id) != NULL)
+    return TRUE;
+  g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
+               _ ("There is no army book “%s” here. Add it to the club's books."), list->book_id);
+  return FALSE;
+}
+
+static gboolean
+take_newer (MuStore *store, MuList *list, GError **error)
+{
+  const MuShelf *shelf = mu_store_books (store);
+  if (!has_book (store, list, error))
+    return FALSE;
+  if (mu_pins_accept (list, shelf))
+    return TRUE;
+  g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+               _ ("“%s” is of edition %d of its book, and the one here is not newer: %d. There "
+                  "is nothing to accept."),
+               list->name, list->book_version, mu_shelf_find (shelf, list->book_id)->version);
+  return FALSE;
 }
 
 static gboolean
@@ -107,10 +135,9 @@ accept (MuStore *store, gint64 id, const char *words, gint64 *change, GError **e
 {
   MuConnection *connection = mu_store_connection (store);
   g_autoptr (MuList) list = mu_lists_get (connection, id, error);
-  const MuBook *book = list != NULL ? find_newer (store, list, error) : NULL;
-  if (book == NULL)
+  if (list == NULL || !take_newer (store, list, error))
     return FALSE;
-  list->book_version = book->version;
+  mu_pins_complete (list, mu_store_books (store));
   return mu_journal_update (connection, id, list, words, change, error)
          && mu_store_pin_book (store, list, error);
 }

@@ -20,11 +20,12 @@ mu_store_update_list_noted (MuStore *store, gint64 id, const MuList *list, const
                             gint64 *change, GError **error)
 {
   gint64 noted = 0;
+  g_autoptr (MuList) whole = mu_store_with_allies (store, list);
   MuConnection *connection = begin (store, error);
   if (connection == NULL
       || !mu_connection_end (connection,
-                             mu_journal_update (connection, id, list, words, &noted, error)
-                                 && mu_store_pin_book (store, list, error),
+                             mu_journal_update (connection, id, whole, words, &noted, error)
+                                 && mu_store_pin_book (store, whole, error),
                              error))
     return FALSE;
   if (change != NULL)
@@ -37,11 +38,12 @@ mu_store_add_list_noted (MuStore *store, const MuList *list, const char *words, 
                          gint64 *change, GError **error)
 {
   gint64 added = 0, noted = 0;
+  g_autoptr (MuList) whole = mu_store_with_allies (store, list);
   MuConnection *connection = begin (store, error);
   if (connection == NULL
       || !mu_connection_end (connection,
-                             mu_journal_add (connection, list, words, &added, &noted, error)
-                                 && mu_store_pin_book (store, list, error),
+                             mu_journal_add (connection, whole, words, &added, &noted, error)
+                                 && mu_store_pin_book (store, whole, error),
                              error))
     return FALSE;
   if (id != NULL)
@@ -93,8 +95,9 @@ turn (MuStore *store, gint64 change, gboolean undo, GError **error)
 {
   MuConnection *connection = begin (store, error);
   return connection != NULL
-         && mu_connection_end (connection, mu_journal_turn (connection, change, undo, error),
-                               error);
+         && mu_connection_end (
+             connection, mu_journal_turn (connection, mu_store_books (store), change, undo, error),
+             error);
 }
 
 gboolean

@@ -14,8 +14,11 @@ MuConnection *mu_store_connection (MuStore *store);
 const MuShelf *mu_store_books (MuStore *store);
 void mu_store_set_books (MuStore *store, const MuShelf *shelf);
 
-/* store_books.c: keeps a copy of the book that the list is of, if there is none and the shelf has
- * that edition. Within the transaction that saves the list. */
+/* store_books.c: the list as it is saved: naming the editions of the allies' books that its units
+ * are from, as far as the shelf tells them. */
+MuList *mu_store_with_allies (MuStore *store, const MuList *list);
+/* Keeps a copy of each book that the list is judged by, if there is none and the shelf has the
+ * edition that the list names. Within the transaction that saves the list. */
 gboolean mu_store_pin_book (MuStore *store, const MuList *list, GError **error);
 
 #endif

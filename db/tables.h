@@ -35,7 +35,7 @@ gboolean mu_lists_update (MuConnection *connection, gint64 id, const MuList *lis
 gboolean mu_lists_delete (MuConnection *connection, gint64 id, GError **error);
 MuList *mu_lists_get (MuConnection *connection, gint64 id, GError **error);
 
-/* list_parts_table.c: the units, generals and items of a list. */
+/* list_parts_table.c: the units, generals, items and allies of a list. */
 gboolean mu_list_parts_add (MuConnection *connection, gint64 id, const MuList *list,
                             GError **error);
 gboolean mu_list_parts_clear (MuConnection *connection, gint64 id, GError **error);
@@ -57,6 +57,11 @@ MuBook *mu_book_copy_read (MuConnection *connection, const MuBookCopy *copy, GEr
 /* army_text.c: an army kept as it was, as XML. */
 /* Whether two lists differ in nothing but their editions. */
 gboolean mu_army_same (const MuList *one, const MuList *other);
+/* The same where one of them may have been kept before lists named the editions of their allies'
+ * books, which then do not count. */
+gboolean mu_army_same_as_kept (const MuList *one, const MuList *other);
+/* Editions of allies' books that the list does not name are those of the other. */
+void mu_army_take_allies (MuList *list, const MuList *other);
 char *mu_army_write (const MuList *list, GError **error); /* IMPOSSIBLE if it would not read back */
 MuList *mu_army_read (MuConnection *connection, const char *text, GError **error);
 

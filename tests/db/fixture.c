@@ -86,6 +86,7 @@ add_newer_parts (MuList *list)
 {
   set (&list->tags, "punic schön");
   set (&mu_list_unit (list, 3)->book, "numidian");
+  mu_list_set_ally_edition (list, "numidian", FIXTURE_ALLY_EDITION);
   set (&mu_list_unit (list, 3)->notes, "Painted; <two> of\nthem lent.");
   mu_list_unit (list, 1)->forced_march = TRUE;
   g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_WAGON, TRUE, 12));

@@ -15,8 +15,10 @@ void fixture_remove (const char *folder);
 /* A club that must open. */
 MuStore *fixture_store (const char *path);
 
+#define FIXTURE_ALLY_EDITION 4
+
 /* Every part of the format used: two generals, a sub-unit, a bodyguard, a crewed
- * model, skirmishers, allies, a forced march, tags, notes, items. */
+ * model, skirmishers, allies of a named edition, a forced march, tags, notes, items. */
 MuList *fixture_list (const char *name);
 
 /* Between the two lists (copied), lost by dice from seed. */

@@ -50,6 +50,7 @@ add_list (MuStore *store, const char *name, int edition)
   g_autoptr (MuList) list = fixture_list (name);
   gint64 id = 0;
   list->book_version = edition;
+  g_ptr_array_set_size (list->allies, 0); /* made anew, of what is here */
   ck_ok (mu_store_add_list (store, list, &id, &error));
   return id;
 }
@@ -58,7 +59,7 @@ static const MuBook *
 book_of (MuStore *store, const MuShelf *shelf, gint64 id)
 {
   g_autoptr (MuList) list = mu_store_list (store, id, NULL);
-  return mu_shelf_find_edition (shelf, list->book_id, list->book_version);
+  return mu_shelf_book_of (shelf, list);
 }
 
 /* A club on disk, begun with a shelf of older books and opened again with one of newer. */
@@ -257,6 +258,85 @@ START_TEST (each_edition_has_the_allies_of_its_time)
 }
 END_TEST
 
+/* Only the allies' book changes: the list has the one that it was made with, one made afterwards
+ * has the new one, and the first gets that when its player accepts it. */
+START_TEST (each_list_keeps_the_allies_that_it_was_made_with)
+{
+  Club club = begin (shelf_with_allies (3, 1, 40), shelf_with_allies (3, 2, 20));
+  const gint64 id = add_list (club.store, "One", 3);
+  gint64 change = 0;
+  open_newer (&club);
+  const gint64 other = add_list (club.store, "Two", 3);
+  ck_assert_int_eq (most_foot (ally_of (book_of (club.store, club.newer, id))), 40);
+  ck_assert_int_eq (most_foot (ally_of (book_of (club.store, club.newer, other))), 20);
+  ck_ok (mu_store_accept_book (club.store, id, "Accepted", &change, &error));
+  ck_assert_int_eq (most_foot (ally_of (book_of (club.store, club.newer, id))), 20);
+  ck_fails (mu_store_accept_book (club.store, id, "Accepted", NULL, &error),
+            MU_STORE_ERROR_IMPOSSIBLE, "nothing to accept");
+  ck_ok (mu_store_undo_change (club.store, change, &error));
+  ck_assert_int_eq (most_foot (ally_of (book_of (club.store, club.newer, id))), 40);
+  ck_ok (mu_store_redo_change (club.store, change, &error));
+  ck_assert_int_eq (most_foot (ally_of (book_of (club.store, club.newer, id))), 20);
+  fixture_sound (club.store);
+  end (&club);
+}
+END_TEST
+
+/* A change of something else leaves the editions alone, and so does another list's. */
+START_TEST (saving_again_accepts_nothing)
+{
+  Club club = begin (shelf_with_allies (3, 1, 40), shelf_with_allies (3, 2, 20));
+  const gint64 id = add_list (club.store, "One", 3);
+  open_newer (&club);
+  g_autoptr (MuList) list = mu_store_list (club.store, id, NULL);
+  mu_list_unit (list, 0)->figures = 7;
+  ck_ok (mu_store_update_list (club.store, id, list, &error));
+  g_autoptr (MuList) saved = mu_store_list (club.store, id, NULL);
+  ck_assert_int_eq (mu_list_ally_edition (saved, "numidian"), 1);
+  ck_assert_int_eq (fixture_count (club.store, "list_ally WHERE edition = 1"), 1);
+  g_ptr_array_remove_index (saved->units, 3);
+  g_ptr_array_set_size (saved->generals, 0);
+  ck_ok (mu_store_update_list (club.store, id, saved, &error));
+  ck_assert_int_eq (fixture_count (club.store, "list_ally"), 0);
+  ck_ok (mu_store_delete_list (club.store, add_list (club.store, "Two", 3), &error));
+  ck_assert_int_eq (fixture_count (club.store, "list_ally"), 0);
+  fixture_sound (club.store);
+  end (&club);
+}
+END_TEST
+
+/* As the journal has it from before lists named their allies' editions. */
+#define FORGET_ALLIES                                                                              \
+  "UPDATE change SET"                                                                              \
+  " before = replace (before, '<allies book=\"numidian\" edition=\"1\"/>', ''),"                   \
+  " after = replace (after, '<allies book=\"numidian\" edition=\"1\"/>', '')"
+
+/* What was done before is undone and done again, with the editions that the list has by now. */
+START_TEST (an_older_journal_is_followed)
+{
+  Club club = begin (shelf_with_allies (3, 1, 40), shelf_with_allies (3, 2, 20));
+  const gint64 id = add_list (club.store, "One", 3);
+  g_autoptr (MuList) list = mu_store_list (club.store, id, NULL);
+  gint64 change = 0, gone = 0;
+  mu_list_unit (list, 0)->figures = 7;
+  ck_ok (mu_store_update_list_noted (club.store, id, list, "Fewer", &change, &error));
+  ck_ok (mu_store_delete_list_noted (club.store, id, "Deleted", &gone, &error));
+  ck_ok (mu_connection_run (mu_store_connection (club.store), FORGET_ALLIES, &error));
+  ck_ok (mu_store_undo_change (club.store, gone, &error));
+  ck_assert_int_eq (most_foot (ally_of (book_of (club.store, club.older, id))), 40);
+  open_newer (&club);
+  ck_ok (mu_store_undo_change (club.store, change, &error));
+  g_autoptr (MuList) before = mu_store_list (club.store, id, NULL);
+  ck_assert_int_eq (mu_list_ally_edition (before, "numidian"), 1);
+  ck_assert_int_ne (mu_list_unit (before, 0)->figures, 7);
+  fixture_sound (club.store);
+  ck_ok (mu_store_redo_change (club.store, change, &error));
+  ck_assert_int_eq (most_foot (ally_of (book_of (club.store, club.newer, id))), 40);
+  fixture_sound (club.store);
+  end (&club);
+}
+END_TEST
+
 START_TEST (what_cannot_be_accepted_is_said)
 {
   g_autoptr (MuShelf) shelf = shelf_with (3, 100);
@@ -309,6 +389,9 @@ main (void)
     allies_are_kept_with_the_book,
     allies_are_found_without_their_book,
     each_edition_has_the_allies_of_its_time,
+    each_list_keeps_the_allies_that_it_was_made_with,
+    saving_again_accepts_nothing,
+    an_older_journal_is_followed,
   };
   const TTest *const loops[] = { a_damaged_copy_is_found_and_passed_over };
   return fixture_run_loops ("books", tests, G_N_ELEMENTS (tests), loops, G_N_ELEMENTS (loops),

@@ -405,6 +405,21 @@ takes_a_battle (MuStore *store)
   fixture_same_record (kept, due);
 }
 
+/* The book of a list's allies, of that edition, kept as a list was saved. */
+static void
+keep_allies_book (MuStore *store, int edition)
+{
+  g_autofree char *xml = g_strdup_printf (
+      "<army-book version='1' id='numidian' edition='%d' rules='wrg5' name='Numidian' from='-275'"
+      " to='-46' region='mediterranean' country='plain' generals='irregular'><home>Cirta</home>"
+      "<option id='foot' name='Foot' min='0' max='60' unit-min='1' unit-max='60' order='attack'"
+      " ranks='2' line='0'><troop notation='Irr C LI JLS Sh'/></option></army-book>",
+      edition);
+  g_autoptr (MuBook) book = mu_book_read_data (xml, strlen (xml), "numidian.xml", NULL);
+  ck_assert_ptr_nonnull (book);
+  ck_ok (mu_book_copies_keep (mu_store_connection (store), book, &error));
+}
+
 /* What versions before the eighth keep of the list. */
 static MuList *
 plain_list (const char *name)
@@ -413,6 +428,7 @@ plain_list (const char *name)
   g_free (list->tags);
   list->tags = g_strdup ("");
   g_ptr_array_set_size (list->items, 0);
+  g_ptr_array_set_size (list->allies, 0);
   for (guint i = 0; i < list->units->len; i++) {
     MuListUnit *unit = mu_list_unit (list, i);
     g_free (unit->book);
@@ -430,6 +446,7 @@ START_TEST (a_club_of_each_shipped_version_is_brought_on)
   g_autofree char *folder = fixture_folder ();
   g_autoptr (MuList) plain = plain_list ("War A"), all = fixture_list ("War A");
   g_autoptr (MuStore) now = fixture_store (":memory:");
+  keep_allies_book (now, FIXTURE_ALLY_EDITION);
   fixture_campaign (now, "War");
   ck_ok (mu_store_set_setting (now, "k", "v", &error));
   for (guint from = 1; from < mu_migration_count; from++) {
@@ -449,6 +466,73 @@ START_TEST (a_club_of_each_shipped_version_is_brought_on)
   fixture_remove (folder);
 }
 END_TEST
+
+/* --- from 9 to 10 ------------------------------------------------------------- */
+
+/* Copies of the allies' book and of the list's own, in the order in which they were kept, and what
+ * the list that was last saved at noon is judged by. */
+static const struct {
+  const char *copies; /* book, edition, hour */
+  int edition;        /* 0: the list names none */
+} allies_kept[] = {
+  { "", 0 },
+  { "own 3 09", 0 },
+  { "numidian 1 09, own 3 09", 1 },
+  { "own 3 09, numidian 1 09", 1 },
+  /* The list was saved before the newer allies came, or after. */
+  { "numidian 1 09, own 3 09, numidian 2 15", 1 },
+  { "numidian 1 09, own 3 09, numidian 2 10", 2 },
+  { "numidian 1 09, own 3 09, numidian 2 12", 2 },
+  /* It was saved again though its own book had a newer edition by then. */
+  { "numidian 1 09, own 3 09, numidian 2 10, own 4 10", 1 },
+  { "numidian 1 09, own 3 09, numidian 2 10, own 4 15", 2 },
+  { "own 3 09, numidian 2 10, own 4 10", 2 },
+  { "numidian 5 15", 5 },
+};
+
+static void
+keep_copies (MuConnection *connection, const char *copies)
+{
+  g_auto (GStrv) rows = g_strsplit (copies, ", ", -1);
+  for (guint i = 0; rows[i] != NULL; i++) {
+    g_auto (GStrv) row = g_strsplit (rows[i], " ", -1);
+    g_autofree char *sql = g_strdup_printf (
+        "INSERT INTO book_copy (book, edition, content, code, taken)"
+        " VALUES ('%s', %s, '<book/>', '0123456789ab', '2024-05-03T%s:00:00Z')",
+        strcmp (row[0], "own") == 0 ? "later-carthaginian" : row[0], row[1], row[2]);
+    ck_ok (mu_connection_run (connection, sql, &error));
+  }
+}
+
+/* A list of the ninth version names the allies that it was judged by. */
+START_TEST (lists_get_the_allies_that_they_had)
+{
+  g_autofree char *folder = fixture_folder ();
+  g_autoptr (MuStore) now = fixture_store (":memory:");
+  g_autoptr (MuList) list = fixture_list ("One");
+  gint64 id = 0;
+  ck_ok (mu_store_add_list (now, list, &id, &error));
+  ck_ok (mu_connection_run (mu_store_connection (now),
+                            "UPDATE army_list SET changed = '2024-05-03T12:00:00Z'", &error));
+  for (guint i = 0; i < G_N_ELEMENTS (allies_kept); i++) {
+    const MuOpenOptions options = { .create = FALSE };
+    g_autofree char *name = g_strdup_printf ("%u.muster", i);
+    g_autofree char *path = fixture_path (folder, name);
+    write_older (now, path, 9);
+    MuConnection *older = mu_connection_open (path, &options, NULL);
+    keep_copies (older, allies_kept[i].copies);
+    mu_connection_close (older);
+    g_autoptr (MuStore) store = fixture_store (path);
+    g_autoptr (MuList) named = mu_store_list (store, id, NULL);
+    ck_assert_msg (mu_list_ally_edition (named, "numidian") == allies_kept[i].edition, "%s: %d",
+                   allies_kept[i].copies, mu_list_ally_edition (named, "numidian"));
+    ck_assert_uint_eq (named->allies->len, allies_kept[i].edition > 0);
+  }
+  fixture_remove (folder);
+}
+END_TEST
+
+/* --- further back ------------------------------------------------------------- */
 
 #define A_RULING                                                                                   \
   "INSERT INTO battle_ruling (battle_id, number, after, kind, side, body, fate, disordered, x, y," \
@@ -554,6 +638,7 @@ main (void)
     a_club_of_the_first_version_is_brought_on,
     an_evening_of_the_second_version_goes_on,
     a_club_of_each_shipped_version_is_brought_on,
+    lists_get_the_allies_that_they_had,
     the_rulings_of_the_fifth_version_come_along,
     a_club_that_cannot_be_brought_on_for_want_of_room_stays,
     a_club_killed_on_its_way_is_brought_on_again,
