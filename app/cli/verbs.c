@@ -540,12 +540,12 @@ static const MuVerb verbs[] = {
   { "list", "delete", "NAME", 1, 1, no_options, N_ ("removes a list from the club file"), "",
     mu_run_list_delete },
   { "list", "changes", "NAME", 1, 1, no_options,
-    N_ ("what changed in the army book since a list was made"),
-    N_ ("NAME: a list in the club file. It stays judged by the edition of the book that it was made "
-        "with until the newer one is accepted. Exit status 1 if there is no newer edition."),
+    N_ ("what changed in the army book, and its allies', since a list was made"),
+    N_ ("NAME: a list in the club file. It stays judged by the editions of the books that it was made "
+        "with until the newer ones are accepted. Exit status 1 if there is no newer edition."),
     mu_run_list_changes },
   { "list", "accept", "NAME", 1, 1, no_options,
-    N_ ("takes the newer edition of the army book for a list"),
+    N_ ("takes the newer editions of the army book and its allies' for a list"),
     N_ ("Whether the list is legal by it, “muster list check” says."), mu_run_list_accept },
 
   { "field", "check", "FILE.xml…", 1, 64, field_check_options,

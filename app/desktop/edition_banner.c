@@ -30,36 +30,51 @@ mu_edition_banner_class_init (MuEditionBannerClass *class)
 
 /* --- what is kept ------------------------------------------------------- */
 
-/* The setting under which it stands that this army keeps its edition; free with g_free. */
+/* The setting under which it stands that this army keeps its edition of the book; free with
+ * g_free. */
 static char *
-setting_of (MuDesk *desk)
+setting_of (MuDesk *desk, const MuPinnedBook *book)
 {
-  return g_strdup_printf ("desktop.keeps-edition.%" G_GINT64_FORMAT,
-                          mu_army_session_get_id (mu_desk_army (desk)));
+  return g_strdup_printf ("desktop.keeps-edition.%" G_GINT64_FORMAT "%s%s",
+                          mu_army_session_get_id (mu_desk_army (desk)), book->ally ? "." : "",
+                          book->ally ? book->newer->id : "");
 }
 
-static int
+/* MuPinnedBook; free with g_array_unref. */
+static GArray *
 newer_of (MuDesk *desk)
 {
   const MuList *list = mu_army_session_get_list (mu_desk_army (desk));
 
-  return list ? mu_edition_newer (list, mu_club_books (mu_desk_club (desk))) : 0;
+  return list ? mu_pins_newer (list, mu_club_books (mu_desk_club (desk)))
+              : g_array_new (FALSE, FALSE, sizeof (MuPinnedBook));
 }
 
+/* Whether there is a newer edition that the player has not seen and put off. */
 static gboolean
-is_kept (MuDesk *desk)
+has_news (MuDesk *desk)
 {
-  g_autofree char *setting = setting_of (desk);
+  g_autoptr (GArray) newer = newer_of (desk);
 
-  return mu_desk_remember_number (desk, setting, 0) >= newer_of (desk);
+  for (guint i = 0; i < newer->len; i++) {
+    const MuPinnedBook *book = &g_array_index (newer, MuPinnedBook, i);
+    g_autofree char *setting = setting_of (desk, book);
+    if (mu_desk_remember_number (desk, setting, 0) < book->newer->version)
+      return TRUE;
+  }
+  return FALSE;
 }
 
 void
 mu_edition_keep (MuDesk *desk)
 {
-  g_autofree char *setting = setting_of (desk);
+  g_autoptr (GArray) newer = newer_of (desk);
 
-  mu_desk_note_number (desk, setting, newer_of (desk));
+  for (guint i = 0; i < newer->len; i++) {
+    const MuPinnedBook *book = &g_array_index (newer, MuPinnedBook, i);
+    g_autofree char *setting = setting_of (desk, book);
+    mu_desk_note_number (desk, setting, book->newer->version);
+  }
 }
 
 /* --- showing ------------------------------------------------------------ */
@@ -68,9 +83,7 @@ static void
 show_words (MuEditionBanner *self)
 {
   const MuList *list = mu_army_session_get_list (mu_desk_army (self->desk));
-  g_autofree char *words
-      = g_strdup_printf (_ ("The army book has a newer edition, %d; this army is of edition %d."),
-                         newer_of (self->desk), list->book_version);
+  g_autofree char *words = mu_edition_words (list, mu_club_books (mu_desk_club (self->desk)));
 
   gtk_label_set_label (self->words, words);
 }
@@ -79,7 +92,7 @@ static gboolean
 show (gpointer data)
 {
   MuEditionBanner *self = data;
-  const gboolean newer = newer_of (self->desk) != 0 && !is_kept (self->desk);
+  const gboolean newer = has_news (self->desk);
 
   self->later = 0;
   if (newer)

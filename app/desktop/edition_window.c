@@ -83,11 +83,13 @@ static void
 show (MuEditionWindow *self, const MuEditionChange *change)
 {
   g_autofree char *line = mu_edition_change_line (change);
-  g_autofree char *own = g_strdup_printf (_ ("Keep Edition %d"), change->from);
-  g_autofree char *newer = g_strdup_printf (_ ("Accept Edition %d"), change->newer->version);
+  g_autofree char *own = mu_edition_keep_words (change);
+  g_autofree char *newer = mu_edition_accept_words (change);
+  const gboolean ally = g_array_index (change->books, MuPinnedBook, 0).ally;
 
   adw_window_title_set_title (self->head, change->newer->name);
-  adw_window_title_set_subtitle (self->head, _ ("Newer edition of the army book"));
+  adw_window_title_set_subtitle (self->head, ally ? _ ("Newer edition of the allies' book")
+                                                  : _ ("Newer edition of the army book"));
   adw_preferences_group_set_description (self->consequences, line);
   gtk_button_set_label (self->keep, own);
   gtk_button_set_label (self->accept, newer);
@@ -96,9 +98,7 @@ show (MuEditionWindow *self, const MuEditionChange *change)
   for (guint i = 0; i < change->changes->len; i++)
     add_row (self->changes, g_ptr_array_index (change->changes, i));
   if (change->changes->len == 0)
-    add_row (self->changes, change->judged_by_own
-                                ? _ ("Nothing that a list must heed.")
-                                : _ ("The army's own edition is not here to compare with."));
+    add_row (self->changes, _ ("Nothing that a list must heed."));
 }
 
 GtkWidget *

@@ -286,7 +286,7 @@ show_newer_book (GSimpleAction *action, GVariant *parameter, gpointer data)
   GtkWidget *window = mu_window_open_army (self) ? mu_edition_window_new (self->desk) : NULL;
 
   if (window == NULL) {
-    mu_say (self, _ ("The army is of the newest edition of its book."));
+    mu_say (self, _ ("The army is of the newest editions of its books."));
     return;
   }
   gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (self));

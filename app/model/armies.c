@@ -74,9 +74,7 @@ check_one (gpointer data)
     return G_SOURCE_REMOVE;
   }
   list = mu_store_list (mu_history_store (self->history), mu_army_item_get_id (item), NULL);
-  mu_army_item_check (item, list,
-                      list ? mu_shelf_find_edition (self->shelf, list->book_id, list->book_version)
-                           : NULL);
+  mu_army_item_check (item, list, self->shelf);
   return G_SOURCE_CONTINUE;
 }
 

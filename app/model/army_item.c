@@ -4,6 +4,7 @@
 
 #include "app/model/words.h"
 #include "lists/check.h"
+#include "lists/pins.h"
 #include "reports/account.h"
 
 struct _MuArmyItem {
@@ -158,21 +159,30 @@ mu_army_item_forget_mark (MuArmyItem *self)
   mu_item_set_int (self, &self->mark, MU_ARMY_UNCHECKED);
 }
 
-/* book: by which the list is judged, of its own edition where the club keeps that. */
-static void
-show_newer (MuArmyItem *self, const MuList *list, const MuBook *book)
+/* "Newer book: edition 3", of the first where there are several; free with g_free. */
+static char *
+newer_words (const GArray *newer)
 {
-  const MuBook *shelved = book && book->newer ? book->newer : book;
-  const gboolean newer = shelved && shelved->version > list->book_version;
+  const MuPinnedBook *first = newer->len > 0 ? &g_array_index (newer, MuPinnedBook, 0) : NULL;
 
-  mu_item_take_text (self, &self->newer_words,
-                     newer ? g_strdup_printf (_ ("Newer book: edition %d"), shelved->version)
-                           : g_strdup (""));
-  mu_item_set_truth (self, &self->newer, newer);
+  if (first == NULL)
+    return g_strdup ("");
+  return g_strdup_printf (first->ally ? _ ("Newer allies' book: edition %d")
+                                      : _ ("Newer book: edition %d"),
+                          first->newer->version);
+}
+
+static void
+show_newer (MuArmyItem *self, const MuList *list, const MuShelf *shelf)
+{
+  g_autoptr (GArray) newer = mu_pins_newer (list, shelf);
+
+  mu_item_take_text (self, &self->newer_words, newer_words (newer));
+  mu_item_set_truth (self, &self->newer, newer->len > 0);
 }
 
 void
-mu_army_item_check (MuArmyItem *self, const MuList *list, const MuBook *book)
+mu_army_item_check (MuArmyItem *self, const MuList *list, const MuShelf *shelf)
 {
   g_autoptr (GPtrArray) issues = NULL;
   guint errors = 0;
@@ -181,8 +191,8 @@ mu_army_item_check (MuArmyItem *self, const MuList *list, const MuBook *book)
     set_mark (self, MU_ARMY_UNREADABLE, "dialog-error-symbolic", g_strdup (_ ("Cannot be read")));
     return;
   }
-  show_newer (self, list, book);
-  issues = mu_list_check (list, book);
+  show_newer (self, list, shelf);
+  issues = mu_list_check (list, mu_shelf_book_of (shelf, list));
   for (guint i = 0; i < issues->len; i++)
     errors += ((const MuIssue *) g_ptr_array_index (issues, i))->severity == MU_ISSUE_ERROR;
   if (errors == 0)

@@ -37,7 +37,7 @@ void mu_army_item_show (MuArmyItem *item, const MuListRow *row, const MuShelf *s
 /* The list has changed in a way that the row's time does not tell. */
 void mu_army_item_forget_mark (MuArmyItem *item);
 /* Looks whether the list is legal. list: NULL if it could not be read. */
-void mu_army_item_check (MuArmyItem *item, const MuList *list, const MuBook *book);
+void mu_army_item_check (MuArmyItem *item, const MuList *list, const MuShelf *shelf);
 
 gint64 mu_army_item_get_id (MuArmyItem *item);
 const char *mu_army_item_get_name (MuArmyItem *item);

@@ -289,14 +289,17 @@ go_back_to_saved (MuArmySession *self)
   show (self);
 }
 
-/* The club has given the list its next edition. */
+/* The club has given the list its next edition, and named the editions of its allies' books. */
 static void
-take_edition (MuArmySession *self)
+take_editions (MuArmySession *self)
 {
   g_autoptr (MuList) stored = mu_store_list (mu_history_store (self->history), self->id, NULL);
 
-  if (stored)
-    self->list->edition = stored->edition;
+  if (stored == NULL)
+    return;
+  self->list->edition = stored->edition;
+  g_ptr_array_unref (self->list->allies);
+  self->list->allies = g_ptr_array_ref (stored->allies);
 }
 
 /* The list as shown, as one change. */
@@ -312,7 +315,7 @@ write_list (MuArmySession *self, const char *words, GError **error)
     go_back_to_saved (self);
     return FALSE;
   }
-  take_edition (self);
+  take_editions (self);
   mu_list_free (self->saved);
   self->saved = mu_list_copy (self->list);
   g_signal_emit (self, signals[SAVED], 0, words);
@@ -435,9 +438,7 @@ mu_army_session_get_list (MuArmySession *self)
 const MuBook *
 mu_army_session_get_book (MuArmySession *self)
 {
-  return self->list
-             ? mu_shelf_find_edition (self->shelf, self->list->book_id, self->list->book_version)
-             : NULL;
+  return self->list ? mu_shelf_book_of (self->shelf, self->list) : NULL;
 }
 
 GListModel *

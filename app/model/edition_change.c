@@ -6,20 +6,39 @@
 #include "lists/book_diff.h"
 #include "lists/check.h"
 
-static const MuBook *
-find_newer (const MuList *list, const MuShelf *shelf)
+gboolean
+mu_edition_is_newer (const MuList *list, const MuShelf *shelf)
 {
-  const MuBook *book = mu_shelf_find (shelf, list->book_id);
+  g_autoptr (GArray) books = mu_pins_newer (list, shelf);
 
-  return book && book->version > list->book_version ? book : NULL;
+  return books->len > 0;
 }
 
-int
-mu_edition_newer (const MuList *list, const MuShelf *shelf)
+static char *
+words_of_one (const MuPinnedBook *book)
 {
-  const MuBook *newer = find_newer (list, shelf);
+  if (book->ally)
+    return g_strdup_printf (
+        _ ("The allies' book %s has a newer edition, %d; this army's allies are "
+           "of edition %d."),
+        book->newer->name, book->newer->version, book->from);
+  return g_strdup_printf (_ ("The army book has a newer edition, %d; this army is of edition %d."),
+                          book->newer->version, book->from);
+}
 
-  return newer ? newer->version : 0;
+char *
+mu_edition_words (const MuList *list, const MuShelf *shelf)
+{
+  g_autoptr (GArray) books = mu_pins_newer (list, shelf);
+
+  if (books->len == 0)
+    return g_strdup ("");
+  if (books->len == 1)
+    return words_of_one (&g_array_index (books, MuPinnedBook, 0));
+  return g_strdup_printf (ngettext ("%u book that this army is of has a newer edition.",
+                                    "%u books that this army is of have newer editions.",
+                                    books->len),
+                          books->len);
 }
 
 /* --- what it means for the list ----------------------------------------- */
@@ -68,40 +87,81 @@ tell_unchanged (GPtrArray *to, gboolean legal)
 }
 
 static GPtrArray *
-consequences_of (const MuList *list, const MuBook *own, const MuBook *newer)
+consequences_of (const MuList *list, const MuShelf *shelf)
 {
   GPtrArray *told = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (MuList) after = mu_list_copy (list);
-  g_autoptr (GPtrArray) before_issues = mu_list_check (list, own);
+  g_autoptr (GPtrArray) before_issues = mu_list_check (list, mu_shelf_book_of (shelf, list));
   g_autoptr (GPtrArray) after_issues = NULL;
 
-  after->book_version = newer->version;
-  after_issues = mu_list_check (after, newer);
+  mu_pins_accept (after, shelf);
+  after_issues = mu_list_check (after, mu_shelf_book_of (shelf, after));
   tell_difference (told, after_issues, before_issues, _ ("New problem: "));
   tell_difference (told, before_issues, after_issues, _ ("No longer a problem: "));
   tell_unchanged (told, mu_issues_legal (after_issues));
   return told;
 }
 
+/* --- what changed ------------------------------------------------------- */
+
+static gboolean
+is_judged_by_own (const MuPinnedBook *book)
+{
+  return book->own->version == book->from;
+}
+
+/* Takes the sentence. */
+static void
+add_change (GPtrArray *changes, const MuPinnedBook *book, char *sentence)
+{
+  if (book->ally) {
+    g_ptr_array_add (changes,
+                     g_strdup_printf (_ ("Allies from %s: %s"), book->newer->name, sentence));
+    g_free (sentence);
+  } else
+    g_ptr_array_add (changes, sentence);
+}
+
+static void
+add_changes (GPtrArray *changes, const MuPinnedBook *book)
+{
+  g_autoptr (GPtrArray) sentences = mu_book_diff (book->own, book->newer);
+
+  if (!is_judged_by_own (book))
+    add_change (changes, book,
+                g_strdup (_ ("The army's own edition is not here to compare with.")));
+  else
+    for (guint i = 0; i < sentences->len; i++)
+      add_change (changes, book, g_strdup (g_ptr_array_index (sentences, i)));
+}
+
 /* --- the whole ---------------------------------------------------------- */
+
+static MuEditionChange *
+tell (const MuList *list, const MuShelf *shelf, GArray *books)
+{
+  MuEditionChange *change = g_new0 (MuEditionChange, 1);
+  const MuPinnedBook *first = &g_array_index (books, MuPinnedBook, 0);
+
+  change->books = books;
+  change->newer = first->newer;
+  change->from = first->from;
+  change->judged_by_own = TRUE;
+  change->changes = g_ptr_array_new_with_free_func (g_free);
+  change->consequences = consequences_of (list, shelf);
+  for (guint i = 0; i < books->len; i++) {
+    add_changes (change->changes, &first[i]);
+    change->judged_by_own = change->judged_by_own && is_judged_by_own (&first[i]);
+  }
+  return change;
+}
 
 MuEditionChange *
 mu_edition_change_new (const MuList *list, const MuShelf *shelf)
 {
-  const MuBook *newer = find_newer (list, shelf);
-  const MuBook *own = mu_shelf_find_edition (shelf, list->book_id, list->book_version);
-  MuEditionChange *change;
+  g_autoptr (GArray) books = mu_pins_newer (list, shelf);
 
-  if (newer == NULL)
-    return NULL;
-  change = g_new0 (MuEditionChange, 1);
-  change->newer = newer;
-  change->from = list->book_version;
-  change->judged_by_own = own->version == list->book_version;
-  change->changes
-      = change->judged_by_own ? mu_book_diff (own, newer) : g_ptr_array_new_with_free_func (g_free);
-  change->consequences = consequences_of (list, own, newer);
-  return change;
+  return books->len > 0 ? tell (list, shelf, g_steal_pointer (&books)) : NULL;
 }
 
 void
@@ -109,34 +169,73 @@ mu_edition_change_free (MuEditionChange *change)
 {
   if (change == NULL)
     return;
+  g_array_unref (change->books);
   g_ptr_array_unref (change->changes);
   g_ptr_array_unref (change->consequences);
   g_free (change);
 }
 
+static char *
+line_of_book (const MuPinnedBook *book)
+{
+  if (is_judged_by_own (book))
+    return g_strdup_printf (_ ("Its army book has a newer edition, %d. Until you accept that, the "
+                               "army is judged by edition %d."),
+                            book->newer->version, book->from);
+  return g_strdup_printf (_ ("The army is of edition %d of its book, which is not kept here; it is "
+                             "judged by edition %d."),
+                          book->from, book->newer->version);
+}
+
+static char *
+line_of_ally (const MuPinnedBook *book)
+{
+  if (is_judged_by_own (book))
+    return g_strdup_printf (
+        _ ("The allies' book %s has a newer edition, %d. Until you accept that, "
+           "they are judged by edition %d."),
+        book->newer->name, book->newer->version, book->from);
+  return g_strdup_printf (_ ("The allies are of edition %d of the book %s, which is not kept here; "
+                             "they are judged by edition %d."),
+                          book->from, book->newer->name, book->own->version);
+}
+
 char *
 mu_edition_change_line (const MuEditionChange *change)
 {
-  if (change->judged_by_own)
-    return g_strdup_printf (_ ("Its army book has a newer edition, %d. Until you accept that, the "
-                               "army is judged by edition %d."),
-                            change->newer->version, change->from);
-  return g_strdup_printf (_ ("The army is of edition %d of its book, which is not kept here; it is "
-                             "judged by edition %d."),
-                          change->from, change->newer->version);
+  GString *line = g_string_new (NULL);
+
+  for (guint i = 0; i < change->books->len; i++) {
+    const MuPinnedBook *book = &g_array_index (change->books, MuPinnedBook, i);
+    g_autofree char *sentence = book->ally ? line_of_ally (book) : line_of_book (book);
+    g_string_append_printf (line, "%s%s", i ? " " : "", sentence);
+  }
+  return g_string_free (line, FALSE);
+}
+
+char *
+mu_edition_keep_words (const MuEditionChange *change)
+{
+  return change->books->len > 1 ? g_strdup (_ ("Keep Editions"))
+                                : g_strdup_printf (_ ("Keep Edition %d"), change->from);
+}
+
+char *
+mu_edition_accept_words (const MuEditionChange *change)
+{
+  return change->books->len > 1 ? g_strdup (_ ("Accept Newer Editions"))
+                                : g_strdup_printf (_ ("Accept Edition %d"), change->newer->version);
 }
 
 gboolean
 mu_edition_accept (MuArmySession *session, const MuShelf *shelf)
 {
   const MuList *list = mu_army_session_get_list (session);
-  const int newer = list ? mu_edition_newer (list, shelf) : 0;
-  g_autoptr (MuList) after = newer ? mu_list_copy (list) : NULL;
+  g_autoptr (MuList) after = list ? mu_list_copy (list) : NULL;
   g_autofree char *words = NULL;
 
-  if (after == NULL)
+  if (after == NULL || !mu_pins_accept (after, shelf))
     return FALSE;
-  after->book_version = newer;
   words = g_strdup_printf (_ ("Newer edition accepted: %s"), list->name);
   mu_army_session_replace (session, g_steal_pointer (&after), words);
   return TRUE;

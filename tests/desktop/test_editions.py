@@ -14,12 +14,12 @@ FOLDER = os.path.join(os.environ["XDG_DATA_HOME"], "muster", "books")
 SCIPIO = "WHERE name = 'Scipio at Zama'"
 
 
-def shipped(stage):
+def shipped(stage, book=BOOK):
     """The text of the shipped book, as another program finds it."""
     folder = os.path.dirname(COMMAND)
     while not os.path.isdir(os.path.join(folder, "lists", "books")):
         folder = os.path.dirname(folder)
-    with open(os.path.join(folder, "lists", "books", BOOK + ".xml"), encoding="utf-8") as file:
+    with open(os.path.join(folder, "lists", "books", book + ".xml"), encoding="utf-8") as file:
         return file.read()
 
 
@@ -50,6 +50,20 @@ def is_seen(app, button):
     return any(node.is_in(Atspi.StateType.VISIBLE) for node in app.nodes("push button", button))
 
 
+def keep_then_accept(app, page, newer):
+    """Puts the newer edition off, so that nothing changes, and then takes it."""
+    app.press("Keep Edition 1")
+    wait(lambda: app.node.get_child_count() == 1, "the window to close")
+    app.here = page
+    wait(lambda: not is_seen(app, "What Changed…"), "no banner")
+    app.has_text("^Legal")
+    app.act("newer-book")
+    app.here = app.dialog()
+    app.press(f"Accept Edition {newer}")
+    wait(lambda: app.node.get_child_count() == 1, "the window to close")
+    app.here = page
+
+
 @without_own_books
 def a_newer_edition_is_told_kept_and_accepted(stage):
     stage.add_samples()
@@ -67,21 +81,66 @@ def a_newer_edition_is_told_kept_and_accepted(stage):
     app.has_text("Velites.*11")
     nameless = app.nameless(app.here)
     assert not nameless, "\n".join(nameless)
-    app.press("Keep Edition 1")
-    wait(lambda: app.node.get_child_count() == 1, "the window to close")
-    app.here = page
-    wait(lambda: not is_seen(app, "What Changed…"), "no banner")
-    app.has_text("^Legal")
-    app.act("newer-book")
-    app.here = app.dialog()
-    app.press("Accept Edition 7")
-    wait(lambda: app.node.get_child_count() == 1, "the window to close")
-    app.here = page
+    keep_then_accept(app, page, 7)
     app.has_text("problem")
     wait(lambda: stage.ask(f"SELECT book_version FROM army_list {SCIPIO}") == [(7,)], "edition 7")
     app.act("undo")
     wait(lambda: stage.ask(f"SELECT book_version FROM army_list {SCIPIO}") == [(1,)], "edition 1")
     app.has_text("^Legal")
+    stage.end()
+
+
+JAVELINS = ('<unit name="Javelins" option="javelinmen" book="numidian" troop="Irr C LI JLS Sh"'
+            ' figures="40" ranks="2" line="0" order="skirmish"/></army-list>')
+LENT = "SELECT edition FROM list_ally WHERE book = 'numidian'"
+
+
+def lend_numidians(stage):
+    """An army of the Carthaginians with Numidians of the shipped edition of their book."""
+    path = stage.path("punic.xml")
+    stage.muster("list", "new", "carthaginian-later", "--year", "-204", "--points", "400",
+                 "--name", "Hanno", "-o", path)
+    with open(path, encoding="utf-8") as file:
+        text = file.read().replace('version="1" rules', 'version="2" rules')
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text.replace("</army-list>", JAVELINS))
+    stage.muster("list", "import", path)
+
+
+def strict_numidians(stage):
+    """Edition 5 of their book, with few javelinmen."""
+    text = re.sub(r' edition="\d+"', ' edition="5"', shipped(stage, "numidian"), count=1)
+    return re.sub(r'(name="Numidian javelinmen") min="\d+" max="\d+"', r'\1 min="0" max="30"', text)
+
+
+@without_own_books
+def a_newer_book_of_the_allies_is_told_kept_and_accepted(stage):
+    lend_numidians(stage)
+    assert stage.ask(LENT) == [(1,)]
+    write_own("numidians.xml", strict_numidians(stage))
+    app = stage.open()
+    app.go("armies")
+    page = app.here
+    app.has_text("^Newer allies' book: edition 5$")
+    app.select("Armies", 0)
+    app.has_text("^The allies' book Numidian and Moorish has a newer edition, 5; "
+                 "this army's allies are of edition 1.$")
+    app.has_text("^Legal")
+    app.press("What Changed…")
+    app.here = app.dialog()
+    app.has_text("^Newer edition of the allies' book$")
+    app.has_text("^New problem: .*Numidian javelinmen")
+    app.has_text("^Allies from Numidian and Moorish: Numidian javelinmen: at most 30")
+    nameless = app.nameless(app.here)
+    assert not nameless, "\n".join(nameless)
+    keep_then_accept(app, page, 5)
+    app.has_text("problem")
+    wait(lambda: stage.ask(LENT) == [(5,)], "edition 5")
+    app.act("undo")
+    wait(lambda: stage.ask(LENT) == [(1,)], "edition 1")
+    app.has_text("^Legal")
+    app.act("duplicate-army")
+    wait(lambda: stage.ask(LENT) == [(1,), (1,)], "a copy of edition 1")
     stage.end()
 
 
@@ -148,5 +207,6 @@ def lists_go_out_in_every_kind(stage):
     stage.end()
 
 
-play(a_newer_edition_is_told_kept_and_accepted, own_books_are_shown_with_their_faults,
-     lists_go_out_in_every_kind)
+play(a_newer_edition_is_told_kept_and_accepted,
+     a_newer_book_of_the_allies_is_told_kept_and_accepted,
+     own_books_are_shown_with_their_faults, lists_go_out_in_every_kind)
