@@ -162,7 +162,10 @@ advise_small (MuCheck *check, guint index)
     return;
   MuIssue *issue = mu_check_add (
       check, MU_RULE_WRG_UNITS_MIN_SIZE, (int) index,
-      g_strdup_printf (_ ("%d figures are a small body that a few losses destroy"), strength),
+      g_strdup_printf (ngettext ("%d figure is a small body that a few losses destroy",
+                                 "%d figures are a small body that a few losses destroy",
+                                 (gulong) strength),
+                       strength),
       g_strdup_printf (_ ("Make it %d figures or more"), SMALL_BODY));
   mu_check_mend (issue, MU_MEND_SET_FIGURES, unit->figures + SMALL_BODY - strength);
 }

@@ -10,13 +10,16 @@ check_points (MuCheck *check)
   const int points = mu_list_points (check->list);
   const int over = points - check->list->points_limit;
   if (over > 0)
-    mu_check_add (check, mu_check_points (check), MU_ISSUE_WHOLE_LIST,
-                  g_strdup_printf (_ ("%d points are %d more than the %d agreed"), points, over,
-                                   check->list->points_limit),
-                  g_strdup_printf (check->list->rules == MU_RULES_AWFP
-                                       ? _ ("Take out stands worth %d points or more")
-                                       : _ ("Take out figures worth %d points or more"),
-                                   over));
+    mu_check_add (
+        check, mu_check_points (check), MU_ISSUE_WHOLE_LIST,
+        g_strdup_printf (_ ("%d points are %d more than the %d agreed"), points, over,
+                         check->list->points_limit),
+        g_strdup_printf (check->list->rules == MU_RULES_AWFP
+                             ? ngettext ("Take out stands worth %d point or more",
+                                         "Take out stands worth %d points or more", over)
+                             : ngettext ("Take out figures worth %d point or more",
+                                         "Take out figures worth %d points or more", over),
+                         over));
 }
 
 /* wrg.army.choice: an army is made of units. */

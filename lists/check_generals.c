@@ -96,12 +96,15 @@ check_subordinates (MuCheck *check)
   const int allowed = mu_wrg_subordinates_allowed (points);
   if (count > allowed)
     mu_check_mend_general (
-        add (
-            check, MU_RULE_WRG_GENERALS_CINC,
-            g_strdup_printf (
-                _ ("%d subordinate generals at %d points; one is allowed over 1000, two over 1500"),
-                count, points),
-            g_strdup_printf (_ ("Leave %d of them out"), count - allowed)),
+        add (check, MU_RULE_WRG_GENERALS_CINC,
+             g_strdup_printf (
+                 ngettext (
+                     "%d subordinate general at %d points; one is allowed over 1000, two over 1500",
+                     "%d subordinate generals at %d points; one is allowed over 1000, two over "
+                     "1500",
+                     (gulong) count),
+                 count, points),
+             g_strdup_printf (_ ("Leave %d of them out"), count - allowed)),
         MU_MEND_REMOVE_GENERAL, (guint) last_general (check->list, FALSE), MU_LIST_NO_UNIT);
 }
 

@@ -12,6 +12,24 @@ add (MuCheck *check, MuRule rule, char *message, char *remedy)
   return mu_check_add (check, rule, MU_ISSUE_WHOLE_LIST, message, remedy);
 }
 
+static char *
+words_of (const MuListItem *item)
+{
+  return mu_item_count_words (item->kind, item->count);
+}
+
+static gulong
+number_of (const MuListItem *item)
+{
+  return (gulong) item->count;
+}
+
+static char *
+take_out (const MuListItem *item)
+{
+  return g_strdup (ngettext ("Take it out", "Take them out", number_of (item)));
+}
+
 /* --- the price ----------------------------------------------------------- */
 
 /* wrg.points.artillery: an engine shoots, so it is a unit. */
@@ -20,11 +38,12 @@ check_engine (MuCheck *check, const MuListItem *item)
 {
   if (item->kind < MU_WRG_ITEM_LIGHT_BOLT_SHOOTER || item->kind > MU_WRG_ITEM_THREE_TALENT)
     return FALSE;
-  MuIssue *issue
-      = add (check, MU_RULE_WRG_POINTS_ARTILLERY,
-             g_strdup_printf (_ ("%d %s beside the units: engines come as units with their crews"),
-                              item->count, mu_item_words (item->kind)),
-             g_strdup (_ ("Take them out, and add a unit of engines")));
+  g_autofree char *items = words_of (item);
+  MuIssue *issue = add (
+      check, MU_RULE_WRG_POINTS_ARTILLERY,
+      g_strdup_printf (_ ("%s beside the units: engines come as units with their crews"), items),
+      g_strdup (ngettext ("Take it out, and add a unit of engines",
+                          "Take them out, and add a unit of engines", number_of (item))));
   mu_check_mend_item (issue, MU_MEND_SET_ITEM, item, 0);
 
   return TRUE;
@@ -46,11 +65,12 @@ check_sold (MuCheck *check, const MuListItem *item)
 {
   if (mu_wrg_points_item (item->kind, item->regular) != MU_WRG_NOT_SOLD)
     return FALSE;
+  g_autofree char *items = words_of (item);
   MuIssue *issue
       = add (check, mu_wrg_points_item_rule (item->kind),
-             g_strdup_printf (_ ("%d %s: %s have none"), item->count, mu_item_words (item->kind),
-                              mu_item_owner_words (item->regular)),
-             g_strdup_printf (_ ("Have them from %s, or take them out"),
+             g_strdup_printf (_ ("%s: %s have none"), items, mu_item_owner_words (item->regular)),
+             g_strdup_printf (ngettext ("Have it from %s, or take it out",
+                                        "Have them from %s, or take them out", number_of (item)),
                               mu_item_owner_words (!item->regular)));
   if (has_trained (check->list, !item->regular))
     mu_check_mend_item (issue, MU_MEND_TURN_ITEM, item, 0);
@@ -68,13 +88,17 @@ check_owners (MuCheck *check, const MuListItem *item)
   if (mu_wrg_points_item (item->kind, item->regular) == other
       || has_trained (check->list, item->regular))
     return;
+  g_autofree char *items = words_of (item);
   MuIssue *issue = add (
       check, mu_wrg_points_item_rule (item->kind),
-      g_strdup_printf (_ ("%d %s at the price of %s, of whom the army has none"), item->count,
-                       mu_item_words (item->kind), mu_item_owner_words (item->regular)),
+      g_strdup_printf (_ ("%s at the price of %s, of whom the army has none"), items,
+                       mu_item_owner_words (item->regular)),
       other == MU_WRG_NOT_SOLD
-          ? g_strdup_printf (_ ("Take them out, or add %s"), mu_item_owner_words (item->regular))
-          : g_strdup_printf (_ ("Have them from %s"), mu_item_owner_words (!item->regular)));
+          ? g_strdup_printf (
+              ngettext ("Take it out, or add %s", "Take them out, or add %s", number_of (item)),
+              mu_item_owner_words (item->regular))
+          : g_strdup_printf (ngettext ("Have it from %s", "Have them from %s", number_of (item)),
+                             mu_item_owner_words (!item->regular)));
   mu_check_mend_item (issue, other == MU_WRG_NOT_SOLD ? MU_MEND_SET_ITEM : MU_MEND_TURN_ITEM, item,
                       0);
 }
@@ -111,8 +135,10 @@ check_second_archers (MuCheck *check, const MuListItem *item)
   if (item->count > camels)
     mu_check_mend_item (
         add (check, MU_RULE_WRG_POINTS_CREW,
-             g_strdup_printf (_ ("%d second archers for %d medium camels of %s"), item->count,
-                              camels, mu_item_owner_words (item->regular)),
+             g_strdup_printf (ngettext ("%d second archer for %d medium camels of %s",
+                                        "%d second archers for %d medium camels of %s",
+                                        number_of (item)),
+                              item->count, camels, mu_item_owner_words (item->regular)),
              g_strdup_printf (_ ("Take %d out, or add medium camelry"), item->count - camels)),
         MU_MEND_SET_ITEM, item, camels);
 }
@@ -127,7 +153,9 @@ check_disguises (MuCheck *check, const MuListItem *item)
   if (item->count > camels)
     mu_check_mend_item (
         add (check, MU_RULE_WRG_POINTS_SIEGE,
-             g_strdup_printf (_ ("%d elephant disguises for %d camels"), item->count, camels),
+             g_strdup_printf (ngettext ("%d elephant disguise for %d camels",
+                                        "%d elephant disguises for %d camels", number_of (item)),
+                              item->count, camels),
              g_strdup_printf (_ ("Take %d out, or add camels"), item->count - camels)),
         MU_MEND_SET_ITEM, item, camels);
 }
@@ -165,10 +193,11 @@ check_whose (MuCheck *check, const MuListItem *item)
         || (year >= specials[i].from && year <= specials[i].to
             && !(check->book && specials[i].lands >> check->book->land & 1u)))
       continue;
-    MuIssue *issue = add (check, specials[i].rule,
-                          g_strdup_printf (_ ("%d %s, which only %s had"), item->count,
-                                           mu_item_words (item->kind), _ (specials[i].whose)),
-                          g_strdup (_ ("Take them out")));
+    g_autofree char *items = words_of (item);
+    MuIssue *issue
+        = add (check, specials[i].rule,
+               g_strdup_printf (_ ("%s, which only %s had"), items, _ (specials[i].whose)),
+               take_out (item));
     mu_check_mend_item (issue, MU_MEND_SET_ITEM, item, 0);
 
     return TRUE;
@@ -202,11 +231,15 @@ advise_train (MuCheck *check, const MuListItem *item)
 {
   if (!mu_list_item_is_train (item->kind))
     return;
-  MuIssue *issue
-      = add (check, MU_RULE_WRG_UNITS_PACK_ANIMALS,
-             g_strdup_printf (_ ("%d %s are of no unit, so they stay in the camp, off the table"),
-                              item->count, mu_item_words (item->kind)),
-             g_strdup (_ ("Make a unit of them to have them in the battle")));
+  g_autofree char *items = words_of (item);
+  MuIssue *issue = add (
+      check, MU_RULE_WRG_UNITS_PACK_ANIMALS,
+      g_strdup_printf (ngettext ("%s is of no unit, so it stays in the camp, off the table",
+                                 "%s are of no unit, so they stay in the camp, off the table",
+                                 number_of (item)),
+                       items),
+      g_strdup (ngettext ("Make a unit of it to have it in the battle",
+                          "Make a unit of them to have them in the battle", number_of (item))));
   mu_check_mend_item (issue, MU_MEND_FIELD_ITEM, item, 0);
 }
 

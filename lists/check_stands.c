@@ -156,8 +156,11 @@ add_too_many (MuCheck *check, const MuBookOption *option, int count, const MuAwf
                                     option->name),
                    g_strdup (_ ("Leave them out")))
             : add (check, allowed->rule, first,
-                   g_strdup_printf (_ ("%d stands of %s in the army; a third of the book's are %d"),
-                                    count, option->name, allowed->most),
+                   g_strdup_printf (
+                       ngettext ("%d stand of %s in the army; a third of the book's are %d",
+                                 "%d stands of %s in the army; a third of the book's are %d",
+                                 (gulong) count),
+                       count, option->name, allowed->most),
                    g_strdup_printf (_ ("Take %d out"), count - allowed->most));
   mu_check_mend_less (check, issue, option, count - allowed->most);
 }
@@ -174,8 +177,10 @@ check_total (MuCheck *check, const MuBookOption *option)
     mu_check_mend_more (
         add (check, allowed.rule, first,
              g_strdup_printf (
-                 _ ("%d stands of %s in the army; a third of what the book demands are %d"), count,
-                 option->name, allowed.least),
+                 ngettext ("%d stand of %s in the army; a third of what the book demands are %d",
+                           "%d stands of %s in the army; a third of what the book demands are %d",
+                           (gulong) count),
+                 count, option->name, allowed.least),
              g_strdup_printf (_ ("Add %d of %s"), allowed.least - count, option->name)),
         option, allowed.least - count);
 }
@@ -359,9 +364,13 @@ check_ally_option (MuCheck *check, const MuBook *of, const MuBookOption *option)
     mu_check_mend_less (
         check,
         add (check, allowed.rule, first,
-             g_strdup_printf (_ ("%d stands of %s in the army; a third of what the book of these "
-                                 "allies has are %d"),
-                              count, option->name, allowed.most),
+             g_strdup_printf (
+                 ngettext ("%d stand of %s in the army; a third of what the book of these "
+                           "allies has are %d",
+                           "%d stands of %s in the army; a third of what the book of "
+                           "these allies has are %d",
+                           (gulong) count),
+                 count, option->name, allowed.most),
              g_strdup_printf (_ ("Take %d out"), count - allowed.most)),
         option, count - allowed.most);
 }

@@ -221,10 +221,12 @@ check_ranks (MuCheck *check, guint index)
                    MU_MEND_SET_RANKS, 1);
   else if (unit->ranks < 1 || unit->ranks > MAX (unit->figures, 1))
     mu_check_mend (
-        mu_check_add (
-            check, MU_RULE_WRG_FORMATION_USUAL, (int) index,
-            g_strdup_printf (_ ("%d figures cannot stand in %d ranks"), unit->figures, unit->ranks),
-            g_strdup_printf (_ ("Choose 1 to %d ranks"), MAX (unit->figures, 1))),
+        mu_check_add (check, MU_RULE_WRG_FORMATION_USUAL, (int) index,
+                      g_strdup_printf (ngettext ("%d figure cannot stand in %d ranks",
+                                                 "%d figures cannot stand in %d ranks",
+                                                 (gulong) unit->figures),
+                                       unit->figures, unit->ranks),
+                      g_strdup_printf (_ ("Choose 1 to %d ranks"), MAX (unit->figures, 1))),
         MU_MEND_SET_RANKS, CLAMP (unit->ranks, 1, MAX (unit->figures, 1)));
 }
 

@@ -30,6 +30,66 @@ mu_item_words (MuWrgItem kind)
   return _ (item_words[kind]);
 }
 
+char *
+mu_item_count_words (MuWrgItem kind, int count)
+{
+  const gulong number = (gulong) MAX (count, 0);
+  switch (kind) {
+  case MU_WRG_ITEM_SECOND_CAMEL_ARCHER:
+    return g_strdup_printf (
+        ngettext ("%d second archer on a camel", "%d second archers on camels", number), count);
+  case MU_WRG_ITEM_LIGHT_BOLT_SHOOTER:
+    return g_strdup_printf (ngettext ("%d light bolt-shooter", "%d light bolt-shooters", number),
+                            count);
+  case MU_WRG_ITEM_BOLT_SHOOTER:
+    return g_strdup_printf (ngettext ("%d bolt-shooter", "%d bolt-shooters", number), count);
+  case MU_WRG_ITEM_THIRTY_MINA:
+    return g_strdup_printf (ngettext ("%d 30 mina engine", "%d 30 mina engines", number), count);
+  case MU_WRG_ITEM_ONE_TALENT:
+    return g_strdup_printf (ngettext ("%d 1 talent engine", "%d 1 talent engines", number), count);
+  case MU_WRG_ITEM_THREE_TALENT:
+    return g_strdup_printf (ngettext ("%d 3 talent engine", "%d 3 talent engines", number), count);
+  case MU_WRG_ITEM_FLAME_THROWER:
+    return g_strdup_printf (ngettext ("%d hand flame-thrower", "%d hand flame-throwers", number),
+                            count);
+  case MU_WRG_ITEM_ROCKET_LAUNCHER:
+    return g_strdup_printf (ngettext ("%d rocket launcher", "%d rocket launchers", number), count);
+  case MU_WRG_ITEM_WAGON:
+    return g_strdup_printf (ngettext ("%d wagon", "%d wagons", number), count);
+  case MU_WRG_ITEM_PACK_HORSE:
+    return g_strdup_printf (ngettext ("%d pack horse or mule", "%d pack horses or mules", number),
+                            count);
+  case MU_WRG_ITEM_PACK_CAMEL:
+    return g_strdup_printf (ngettext ("%d pack camel", "%d pack camels", number), count);
+  case MU_WRG_ITEM_BOAT:
+    return g_strdup_printf (ngettext ("%d boat", "%d boats", number), count);
+  case MU_WRG_ITEM_CALTROPS:
+    return g_strdup_printf (ngettext ("%d stretch of caltrops", "%d stretches of caltrops", number),
+                            count);
+  case MU_WRG_ITEM_FIELD_WORK:
+    return g_strdup_printf (
+        ngettext ("%d palisade, ditch or rampart", "%d palisades, ditches or ramparts", number),
+        count);
+  case MU_WRG_ITEM_STONE_WALL:
+    return g_strdup_printf (
+        ngettext ("%d stone wall or tower", "%d stone walls and towers", number), count);
+  case MU_WRG_ITEM_SMALL_SIEGE_GEAR:
+    return g_strdup_printf (
+        ngettext ("%d mantlet, ladder or ram", "%d mantlets, ladders or rams", number), count);
+  case MU_WRG_ITEM_PENTHOUSE:
+    return g_strdup_printf (
+        ngettext ("%d penthouse or pontoon bridge", "%d penthouses or pontoon bridges", number),
+        count);
+  case MU_WRG_ITEM_WHEELED_TOWER:
+    return g_strdup_printf (ngettext ("%d wheeled tower", "%d wheeled towers", number), count);
+  case MU_WRG_ITEM_ELEPHANT_DISGUISE:
+    return g_strdup_printf (
+        ngettext ("%d elephant disguise of camels", "%d elephant disguises of camels", number),
+        count);
+  }
+  return g_strdup ("");
+}
+
 const char *
 mu_item_owner_words (gboolean regular)
 {

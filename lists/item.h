@@ -8,6 +8,9 @@
 
 /* "caltrops", translated: several of the kind. */
 const char *mu_item_words (MuWrgItem kind);
+/* "1 boat", "12 wagons", translated; free with g_free. Works are counted by stretches of 10 paces.
+ */
+char *mu_item_count_words (MuWrgItem kind, int count);
 /* By whose price it is had: "regulars" or "irregulars", translated. */
 const char *mu_item_owner_words (gboolean regular);
 

@@ -65,12 +65,12 @@ order_words (MuOrder order)
 static char *
 item_words (const MuMend *mend)
 {
-  const char *item = mu_item_words (mend->item);
+  g_autofree char *kept = mu_item_count_words (mend->item, mend->number);
   if (mend->kind == MU_MEND_TURN_ITEM)
     return g_strdup (mend->regular ? _ ("Have them from irregulars")
                                    : _ ("Have them from regulars"));
-  return mend->number > 0 ? g_strdup_printf (_ ("Keep %d %s"), mend->number, item)
-                          : g_strdup_printf (_ ("Take the %s out"), item);
+  return mend->number > 0 ? g_strdup_printf (_ ("Keep %s"), kept)
+                          : g_strdup_printf (_ ("Take the %s out"), mu_item_words (mend->item));
 }
 
 static char *

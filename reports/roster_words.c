@@ -55,8 +55,10 @@ append_march (GString *text, const MuList *list, guint index)
   if (!unit->forced_march || list->rules == MU_RULES_AWFP)
     return;
   const int surcharge = mu_list_unit_points (list, index) - mu_list_unit_start_points (list, index);
-  g_autofree char *note = g_strdup_printf (_ ("forced march: %d of %d arrive, +%d points"),
-                                           mu_list_unit_strength (unit), unit->figures, surcharge);
+  g_autofree char *note
+      = g_strdup_printf (ngettext ("forced march: %d of %d arrives, +%d points",
+                                   "forced march: %d of %d arrive, +%d points", unit->figures),
+                         mu_list_unit_strength (unit), unit->figures, surcharge);
   append_note (text, note);
 }
 
@@ -106,7 +108,7 @@ mu_roster_stands (const MuList *list)
 char *
 mu_roster_item_name (const MuListItem *item)
 {
-  return g_strdup_printf ("%d %s", item->count, mu_item_words (item->kind));
+  return mu_item_count_words (item->kind, item->count);
 }
 
 int

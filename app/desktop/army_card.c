@@ -146,7 +146,9 @@ show_certificate (MuArmyCard *self)
   g_autoptr (MuCertificate) certificate
       = mu_certificate_new (list_of (self), mu_army_session_get_book (self->session));
   g_autofree char *verdict = mu_certificate_verdict (certificate);
-  g_autofree char *words = g_strdup_printf (_ ("Edition %d of the list, %d points, %s"),
+  g_autofree char *words = g_strdup_printf (ngettext ("Edition %d of the list, %d point, %s",
+                                                      "Edition %d of the list, %d points, %s",
+                                                      (gulong) certificate->points),
                                             certificate->edition, certificate->points, verdict);
 
   adw_action_row_set_subtitle (self->code_row, certificate->code);

@@ -90,7 +90,8 @@ mu_book_words_ally (const MuBook *book, const MuBookAlly *ally, const MuShelf *s
   g_autofree char *years = mu_book_words_years (book, ally->from, ally->to);
   GString *text = g_string_new (other ? other->name : ally->book);
 
-  g_string_append_printf (text, _ (", up to %d figures"), ally->max);
+  g_string_append_printf (text, ngettext (", up to %d figure", ", up to %d figures", ally->max),
+                          ally->max);
   if (*years)
     g_string_append_printf (text, ", %s", years);
   return g_string_free (text, FALSE);
@@ -103,11 +104,15 @@ mu_book_words_numbers (const MuBookOption *option)
 {
   const MuBookTroop *usual = g_ptr_array_index (option->troops, 0);
   const gboolean models = usual->crew.count > 0;
+  const gulong most = (gulong) option->max;
 
   if (option->min == 0)
-    return g_strdup_printf (models ? _ ("up to %d models") : _ ("up to %d figures"), option->max);
-  return g_strdup_printf (models ? _ ("%d to %d models") : _ ("%d to %d figures"), option->min,
-                          option->max);
+    return g_strdup_printf (models ? ngettext ("up to %d model", "up to %d models", most)
+                                   : ngettext ("up to %d figure", "up to %d figures", most),
+                            option->max);
+  return g_strdup_printf (models ? ngettext ("%d to %d model", "%d to %d models", most)
+                                 : ngettext ("%d to %d figure", "%d to %d figures", most),
+                          option->min, option->max);
 }
 
 char *

@@ -331,7 +331,7 @@ const Breach breaches[] = {
 
   { "wrg.generals.cinc", ERROR, WHOLE, "no commander-in-chief", no_commander, a_commander },
   { "wrg.generals.cinc", ERROR, WHOLE, "2 commanders-in-chief", two_commanders, one_commander },
-  { "wrg.generals.cinc", ERROR, WHOLE, "1 subordinate generals at 681 points", a_subordinate, one_commander },
+  { "wrg.generals.cinc", ERROR, WHOLE, "1 subordinate general at 681 points", a_subordinate, one_commander },
   { "wrg.generals.cinc", ERROR, WHOLE, "2 subordinate generals at 1101 points", three_subordinates, one_subordinate },
   { "wrg.generals.cinc", ERROR, WHOLE, "General rides with no unit", rides_nowhere, rides_with_foot },
   { "wrg.generals.cinc", ERROR, WHOLE, "General rides with no unit", rides_beyond, rides_with_foot },

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "lists/check.h"
+#include "lists/item.h"
 #include "rules/wrg/setup.h"
 #include "tests/lists/common.h"
 
@@ -224,7 +225,8 @@ static const struct {
   const char *words;
 } items[] = {
   { MU_WRG_ITEM_CALTROPS, TRUE, NULL, NULL },
-  { MU_WRG_ITEM_CALTROPS, FALSE, "wrg.points.defences", "2 caltrops: irregulars have none" },
+  { MU_WRG_ITEM_CALTROPS, FALSE, "wrg.points.defences",
+    "2 stretches of caltrops: irregulars have none" },
   { MU_WRG_ITEM_FIELD_WORK, TRUE, NULL, NULL },
   { MU_WRG_ITEM_FIELD_WORK, FALSE, NULL, NULL },
   { MU_WRG_ITEM_STONE_WALL, TRUE, NULL, NULL },
@@ -272,6 +274,59 @@ START_TEST (camels_carry_what_camels_carry)
     const char *message = ((MuIssue *) none->pdata[i])->message;
     ck_assert (!strstr (message, "disguises") && !strstr (message, "second archers"));
   }
+}
+END_TEST
+
+/* One of a kind, and several of it. */
+static const struct {
+  MuWrgItem kind;
+  const char *one, *many;
+} counted[] = {
+  { MU_WRG_ITEM_BOAT, "1 boat", "12 boats" },
+  { MU_WRG_ITEM_SECOND_CAMEL_ARCHER, "1 second archer on a camel", "12 second archers on camels" },
+  { MU_WRG_ITEM_CALTROPS, "1 stretch of caltrops", "12 stretches of caltrops" },
+  { MU_WRG_ITEM_STONE_WALL, "1 stone wall or tower", "12 stone walls and towers" },
+  { MU_WRG_ITEM_THIRTY_MINA, "1 30 mina engine", "12 30 mina engines" },
+};
+
+START_TEST (one_item_is_counted_as_one)
+{
+  g_autofree char *one = mu_item_count_words (counted[_i].kind, 1);
+  g_autofree char *many = mu_item_count_words (counted[_i].kind, 12);
+  ck_assert_str_eq (one, counted[_i].one);
+  ck_assert_str_eq (many, counted[_i].many);
+}
+END_TEST
+
+/* No kind is without words. */
+START_TEST (every_item_can_be_counted)
+{
+  for (MuWrgItem kind = 0; kind < MU_WRG_ITEMS; kind++) {
+    g_autofree char *one = mu_item_count_words (kind, 1);
+    g_autofree char *many = mu_item_count_words (kind, 2);
+    ck_assert (g_str_has_prefix (one, "1 "));
+    ck_assert (g_str_has_prefix (many, "2 "));
+    ck_assert_str_ne (one + 2, many + 2);
+  }
+}
+END_TEST
+
+START_TEST (one_item_is_told_as_one)
+{
+  g_autoptr (MuList) list = test_list ();
+  g_autoptr (MuBook) book = test_book ();
+  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_WAGON, TRUE, 1));
+  list->points_limit = mu_list_points (list);
+  g_autoptr (GPtrArray) issues = mu_list_check (list, book);
+  gboolean told = FALSE;
+  for (guint i = 0; i < issues->len; i++) {
+    const MuIssue *issue = g_ptr_array_index (issues, i);
+    told = told
+           || strcmp (issue->message,
+                      "1 wagon is of no unit, so it stays in the camp, off the table")
+                  == 0;
+  }
+  ck_assert (told);
 }
 END_TEST
 
@@ -446,6 +501,9 @@ main (void)
   tcase_add_test (tests, allies_are_equipped_as_their_book_says);
   tcase_add_loop_test (tests, items_are_had_as_the_rules_say, 0, COUNT (items));
   tcase_add_test (tests, camels_carry_what_camels_carry);
+  tcase_add_loop_test (tests, one_item_is_counted_as_one, 0, COUNT (counted));
+  tcase_add_test (tests, every_item_can_be_counted);
+  tcase_add_test (tests, one_item_is_told_as_one);
   tcase_add_test (tests, items_have_the_price_of_somebody_there);
   tcase_add_test (tests, stone_walls_want_agreement);
   tcase_add_test (tests, items_are_paid_for);

@@ -51,7 +51,7 @@ START_TEST (the_page_counts_who_arrives_and_what_is_paid)
   expect (page, there);
   expect (page, " arrive, +");
   expect (page, "<td>2 wagons</td>");
-  expect (page, "<td>3 caltrops</td>");
+  expect (page, "<td>3 stretches of caltrops</td>");
   expect (page, wagons);
 }
 END_TEST

@@ -111,8 +111,9 @@ START_TEST (the_roster_prices_what_stands_beside_the_units)
   int rows = mu_roster_generals_points (list);
   for (guint i = 0; i < list->items->len; i++) {
     const MuListItem *item = mu_list_item (list, i);
+    g_autofree char *words = mu_item_count_words (item->kind, item->count);
     g_autofree char *row
-        = g_strdup_printf ("%d %s price of regulars %d %d", item->count, mu_item_words (item->kind),
+        = g_strdup_printf ("%s price of regulars %d %d", words,
                            mu_list_item_points (item) / item->count, mu_list_item_points (item));
     ck_assert_int_gt (mu_list_item_points (item), 0);
     ck_assert (says (pdf, 1, row));
