@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "lists/compare_private.h"
 #include "lists/reader.h"
 
 static void
@@ -11,6 +12,8 @@ free_difference (gpointer data)
   MuDifference *difference = data;
   g_free (difference->a);
   g_free (difference->b);
+  g_free (difference->words_a);
+  g_free (difference->words_b);
   g_free (difference);
 }
 
@@ -28,7 +31,7 @@ free_unit (gpointer data)
   g_free (unit);
 }
 
-/* Takes both texts. */
+/* Takes both texts. What it is in words, is told of those that differ alone. */
 static void
 compare_texts (GPtrArray *differences, MuDiffers what, char *a, char *b)
 {
@@ -87,7 +90,7 @@ status_of (const MuListUnit *unit)
 }
 
 static void
-compare_unit (GPtrArray *differences, const MuListUnit *a, const MuListUnit *b)
+compare_units_of (GPtrArray *differences, const MuListUnit *a, const MuListUnit *b)
 {
   compare_texts (differences, MU_DIFFERS_NAME, g_strdup (a->name), g_strdup (b->name));
   compare_texts (differences, MU_DIFFERS_OPTION, option_of (a), option_of (b));
@@ -105,6 +108,7 @@ compare_unit (GPtrArray *differences, const MuListUnit *a, const MuListUnit *b)
 
 typedef struct {
   const MuList *a, *b;
+  const MuShelf *shelf;
   int *of_a; /* the unit of b for each of a, MU_LIST_NO_UNIT for none */
   int *of_b;
 } Match;
@@ -170,13 +174,25 @@ nobody (const MuList *list)
 }
 
 static void
+compare_unit (GPtrArray *differences, const Match *match, guint a, guint b)
+{
+  compare_units_of (differences, mu_list_unit (match->a, a), mu_list_unit (match->b, b));
+  for (guint i = 0; i < differences->len; i++) {
+    MuDifference *difference = g_ptr_array_index (differences, i);
+    difference->words_a
+        = mu_compare_unit_words (match->a, a, match->shelf, difference->what, difference->a);
+    difference->words_b
+        = mu_compare_unit_words (match->b, b, match->shelf, difference->what, difference->b);
+  }
+}
+
+static void
 add_unit (MuComparison *comparison, const Match *match, int a, int b)
 {
   MuComparedUnit *unit = g_new0 (MuComparedUnit, 1);
   *unit = (MuComparedUnit){ .a = a, .b = b, .differences = new_differences () };
   if (a != MU_LIST_NO_UNIT && b != MU_LIST_NO_UNIT)
-    compare_unit (unit->differences, mu_list_unit (match->a, (guint) a),
-                  mu_list_unit (match->b, (guint) b));
+    compare_unit (unit->differences, match, (guint) a, (guint) b);
   unit->kind = b == MU_LIST_NO_UNIT         ? MU_COMPARED_ONLY_A
                : a == MU_LIST_NO_UNIT       ? MU_COMPARED_ONLY_B
                : unit->differences->len > 0 ? MU_COMPARED_CHANGED
@@ -193,9 +209,9 @@ add_own_of_b (MuComparison *comparison, const Match *match, guint from)
 }
 
 static void
-compare_units (MuComparison *comparison, const MuList *a, const MuList *b)
+compare_units (MuComparison *comparison, const MuList *a, const MuList *b, const MuShelf *shelf)
 {
-  Match match = { a, b, nobody (a), nobody (b) };
+  Match match = { a, b, shelf, nobody (a), nobody (b) };
   match_all (&match);
   add_own_of_b (comparison, &match, 0);
   for (guint i = 0; i < a->units->len; i++) {
@@ -213,6 +229,16 @@ static char *
 book_of (const MuList *list)
 {
   return g_strdup_printf ("%s, edition %d", list->book_id, list->book_version);
+}
+
+static char *
+allies_of (const MuList *list)
+{
+  GString *text = g_string_new (NULL);
+  for (guint i = 0; i < list->allies->len; i++)
+    g_string_append_printf (text, "%s%s, edition %d", i > 0 ? "; " : "",
+                            mu_list_ally (list, i)->book, mu_list_ally (list, i)->edition);
+  return g_string_free (text, FALSE);
 }
 
 /* With whom they ride, by name: numbers change when units come and go. */
@@ -253,6 +279,7 @@ compare_heads (GPtrArray *to, const MuList *a, const MuList *b)
   compare_texts (to, MU_DIFFERS_RULES, g_strdup (mu_words_rules[a->rules - 1]),
                  g_strdup (mu_words_rules[b->rules - 1]));
   compare_texts (to, MU_DIFFERS_BOOK, book_of (a), book_of (b));
+  compare_texts (to, MU_DIFFERS_ALLIES, allies_of (a), allies_of (b));
   compare_numbers (to, MU_DIFFERS_YEAR, a->year, b->year);
   compare_numbers (to, MU_DIFFERS_LIMIT, a->points_limit, b->points_limit);
   compare_numbers (to, MU_DIFFERS_POINTS, mu_list_points (a), mu_list_points (b));
@@ -264,14 +291,25 @@ compare_heads (GPtrArray *to, const MuList *a, const MuList *b)
   compare_texts (to, MU_DIFFERS_NOTES, g_strdup (a->notes), g_strdup (b->notes));
 }
 
+static void
+tell_heads (GPtrArray *differences, const MuList *a, const MuList *b, const MuShelf *shelf)
+{
+  for (guint i = 0; i < differences->len; i++) {
+    MuDifference *difference = g_ptr_array_index (differences, i);
+    difference->words_a = mu_compare_list_words (a, shelf, difference->what, difference->a);
+    difference->words_b = mu_compare_list_words (b, shelf, difference->what, difference->b);
+  }
+}
+
 MuComparison *
-mu_list_compare (const MuList *a, const MuList *b)
+mu_list_compare (const MuList *a, const MuList *b, const MuShelf *shelf)
 {
   MuComparison *comparison = g_new0 (MuComparison, 1);
   comparison->differences = new_differences ();
   comparison->units = g_ptr_array_new_with_free_func (free_unit);
   compare_heads (comparison->differences, a, b);
-  compare_units (comparison, a, b);
+  tell_heads (comparison->differences, a, b, shelf);
+  compare_units (comparison, a, b, shelf);
   return comparison;
 }
 
@@ -339,6 +377,7 @@ static const struct {
   [MU_DIFFERS_LINE] = { "line", N_ ("line") },
   [MU_DIFFERS_ORDER] = { "order", N_ ("order") },
   [MU_DIFFERS_STATUS] = { "status", N_ ("status") },
+  [MU_DIFFERS_ALLIES] = { "allies", N_ ("allies") },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (differs) == MU_DIFFER_KINDS);

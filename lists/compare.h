@@ -3,7 +3,7 @@
 #ifndef MUSTER_LISTS_COMPARE_H
 #define MUSTER_LISTS_COMPARE_H
 
-#include "lists/list.h"
+#include "lists/book.h"
 
 typedef enum {
   MU_COMPARED_SAME,
@@ -34,12 +34,14 @@ typedef enum {
   MU_DIFFERS_LINE,
   MU_DIFFERS_ORDER,
   MU_DIFFERS_STATUS, /* sub-unit, bodyguard, mixed, forced march */
+  MU_DIFFERS_ALLIES, /* the editions of their books */
 } MuDiffers;
-#define MU_DIFFER_KINDS (MU_DIFFERS_STATUS + 1)
+#define MU_DIFFER_KINDS (MU_DIFFERS_ALLIES + 1)
 
 typedef struct {
   MuDiffers what;
-  char *a, *b; /* how it is in each, as files and scripts have it */
+  char *a, *b;             /* how it is in each, as files and scripts have it */
+  char *words_a, *words_b; /* for people, translated, with books and troops by their names */
 } MuDifference;
 
 typedef struct {
@@ -54,8 +56,9 @@ typedef struct {
 } MuComparison;
 
 /* Units are matched by option and name, then by option and troops, then by option, then by name,
- * each with one of the other list. */
-MuComparison *mu_list_compare (const MuList *a, const MuList *b);
+ * each with one of the other list. shelf: where the names of books and troops are found; NULL: they
+ * are called by their ids. */
+MuComparison *mu_list_compare (const MuList *a, const MuList *b, const MuShelf *shelf);
 void mu_comparison_free (MuComparison *comparison);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuComparison, mu_comparison_free)
 

@@ -3,11 +3,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "lists/certificate.h"
+#include "lists/terms.h"
 #include "reports/house_rules.h"
 #include "reports/report_private.h"
 #include "reports/symbol.h"
 #include "reports/table.h"
-#include "reports/terms.h"
 
 enum {
   COLUMN_MARK,

@@ -5,10 +5,10 @@
 #include "lists/certificate.h"
 #include "lists/item.h"
 #include "lists/stand.h"
+#include "lists/terms.h"
 #include "reports/account.h"
 #include "reports/html.h"
 #include "reports/roster_words.h"
-#include "reports/terms.h"
 
 static void
 put_number (MuHtml *html, int number)

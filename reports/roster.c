@@ -4,6 +4,7 @@
 
 #include "lists/certificate.h"
 #include "lists/item.h"
+#include "lists/terms.h"
 #include "reports/account_private.h"
 #include "reports/house_rules.h"
 #include "reports/roster_stands.h"
@@ -12,7 +13,6 @@
 #include "reports/share_bar.h"
 #include "reports/symbol.h"
 #include "reports/table.h"
-#include "reports/terms.h"
 #include "rules/wrg/points.h"
 #include "rules/wrg/setup.h"
 

@@ -52,8 +52,8 @@ static void
 say_difference (MuCall *call, int indent, const MuDifference *difference)
 {
   g_autofree char *line = g_strdup_printf (_ ("%s: %s → %s"), mu_differs_words (difference->what),
-                                           *difference->a ? difference->a : "–",
-                                           *difference->b ? difference->b : "–");
+                                           *difference->words_a ? difference->words_a : "–",
+                                           *difference->words_b ? difference->words_b : "–");
   mu_say_wrapped (call, indent, line);
 }
 
@@ -140,9 +140,10 @@ mu_run_list_compare (MuCall *call)
   GError *error = NULL;
   g_autoptr (MuList) a = mu_find_army (call, mu_call_argument (call, 0), &error);
   g_autoptr (MuList) b = a ? mu_find_army (call, mu_call_argument (call, 1), &error) : NULL;
-  if (!b)
+  const MuShelf *shelf = b ? mu_call_books (call, &error) : NULL;
+  if (!shelf)
     return mu_complain_error (error);
-  g_autoptr (MuComparison) comparison = mu_list_compare (a, b);
+  g_autoptr (MuComparison) comparison = mu_list_compare (a, b, shelf);
   const Pair pair = { { a, b }, comparison };
   show_names (call, &pair);
   show_heads (call, &pair);

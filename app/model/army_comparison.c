@@ -131,7 +131,7 @@ summary_of (const MuComparison *comparison)
 void
 mu_army_comparison_show (MuArmyComparison *self, const MuList *left, const MuList *right)
 {
-  g_autoptr (MuComparison) comparison = mu_list_compare (left, right);
+  g_autoptr (MuComparison) comparison = mu_list_compare (left, right, self->shelf);
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < comparison->units->len; i++)

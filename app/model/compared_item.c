@@ -87,8 +87,8 @@ shorten (const char *text)
 char *
 mu_difference_line (const MuDifference *difference)
 {
-  g_autofree char *a = shorten (difference->a);
-  g_autofree char *b = shorten (difference->b);
+  g_autofree char *a = shorten (difference->words_a);
+  g_autofree char *b = shorten (difference->words_b);
 
   return g_strdup_printf (_ ("%s: %s → %s"), mu_differs_words (difference->what), a, b);
 }

@@ -1,6 +1,8 @@
 /* Lists side by side. */
 #include "lists/compare.h"
 
+#include <string.h>
+
 #include "tests/lists/common.h"
 
 static const MuComparedUnit *
@@ -28,7 +30,7 @@ START_TEST (a_list_is_the_same_as_itself)
   g_autoptr (MuList) copy = mu_list_copy (list);
   set_text (&copy->name, "another name");
   copy->edition++;
-  g_autoptr (MuComparison) comparison = mu_list_compare (list, copy);
+  g_autoptr (MuComparison) comparison = mu_list_compare (list, copy, NULL);
   ck_assert (mu_comparison_is_same (comparison));
   ck_assert_uint_eq (comparison->units->len, list->units->len);
   ck_assert_uint_eq (mu_comparison_count (comparison, MU_COMPARED_SAME), list->units->len);
@@ -41,7 +43,7 @@ START_TEST (no_unit_is_lost_or_told_twice)
   guint64 state = 500 + (guint64) _i;
   g_autoptr (MuList) a = random_list (&state);
   g_autoptr (MuList) b = random_list (&state);
-  g_autoptr (MuComparison) comparison = mu_list_compare (a, b);
+  g_autoptr (MuComparison) comparison = mu_list_compare (a, b, NULL);
   guint64 seen_a = 0, seen_b = 0;
   for (guint i = 0; i < comparison->units->len; i++) {
     const MuComparedUnit *unit = unit_at (comparison, i);
@@ -68,8 +70,8 @@ START_TEST (the_other_way_round_is_the_mirror)
   guint64 state = 900 + (guint64) _i;
   g_autoptr (MuList) a = random_list (&state);
   g_autoptr (MuList) b = random_list (&state);
-  g_autoptr (MuComparison) there = mu_list_compare (a, b);
-  g_autoptr (MuComparison) back = mu_list_compare (b, a);
+  g_autoptr (MuComparison) there = mu_list_compare (a, b, NULL);
+  g_autoptr (MuComparison) back = mu_list_compare (b, a, NULL);
   ck_assert_uint_eq (there->differences->len, back->differences->len);
   ck_assert_uint_eq (mu_comparison_count (there, MU_COMPARED_ONLY_A),
                      mu_comparison_count (back, MU_COMPARED_ONLY_B));
@@ -86,7 +88,7 @@ START_TEST (what_changed_is_told)
   mu_list_unit (b, FOOT)->order = MU_ORDER_HOLD;
   mu_list_unit (b, LIGHT)->forced_march = TRUE;
   set_text (&mu_list_unit (b, HORSE)->name, "Riders");
-  g_autoptr (MuComparison) comparison = mu_list_compare (a, b);
+  g_autoptr (MuComparison) comparison = mu_list_compare (a, b, NULL);
   const MuComparedUnit *foot = unit_at (comparison, FOOT);
   const MuDifference *figures = find (foot->differences, MU_DIFFERS_FIGURES);
   const MuDifference *order = find (foot->differences, MU_DIFFERS_ORDER);
@@ -117,7 +119,7 @@ START_TEST (a_new_unit_stands_where_its_list_has_it)
   g_ptr_array_steal_index (b->units, b->units->len - 1);
   g_ptr_array_insert (b->units, 2, unit);
   g_ptr_array_remove_index (a->units, 0);
-  g_autoptr (MuComparison) comparison = mu_list_compare (a, b);
+  g_autoptr (MuComparison) comparison = mu_list_compare (a, b, NULL);
   ck_assert_int_eq (unit_at (comparison, 0)->kind, MU_COMPARED_ONLY_B);
   ck_assert_int_eq (unit_at (comparison, 0)->b, 0);
   ck_assert_int_eq (unit_at (comparison, 1)->kind, MU_COMPARED_SAME);
@@ -137,7 +139,7 @@ START_TEST (names_go_before_places)
   add_unit (a, book, "Second", "foot", 30);
   add_unit (b, book, "Second", "foot", 30);
   add_unit (b, book, "First", "foot", 20);
-  g_autoptr (MuComparison) comparison = mu_list_compare (a, b);
+  g_autoptr (MuComparison) comparison = mu_list_compare (a, b, NULL);
   ck_assert (mu_comparison_is_same (comparison));
   ck_assert_int_eq (unit_at (comparison, 0)->b, 1);
 }
@@ -159,10 +161,79 @@ START_TEST (heads_are_compared)
   g_ptr_array_add (b->items, mu_list_item_new (MU_WRG_ITEM_BOAT, TRUE, 2));
   mu_list_general (b, 0)->commander = FALSE;
   set_text (&b->notes, "x");
-  g_autoptr (MuComparison) comparison = mu_list_compare (a, b);
+  g_autoptr (MuComparison) comparison = mu_list_compare (a, b, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (told); i++)
     ck_assert_msg (find (comparison->differences, told[i]) != NULL, "%s", mu_differs_key (told[i]));
   ck_assert_str_eq (find (comparison->differences, MU_DIFFERS_ITEMS)->b, "2 boat, regular");
+}
+END_TEST
+
+static void
+expect_words (const GPtrArray *differences, MuDiffers what, const char *a, const char *b)
+{
+  const MuDifference *difference = find (differences, what);
+  ck_assert_msg (difference != NULL, "%s", mu_differs_key (what));
+  ck_assert_str_eq (difference->words_a, a);
+  ck_assert_str_eq (difference->words_b, b);
+}
+
+/* People read names and whole words where scripts read ids and keys. */
+START_TEST (people_are_told_in_words)
+{
+  g_autoptr (MuShelf) shelf = mu_shelf_open (NULL, NULL);
+  g_autoptr (MuList) a = sample ("zama-roman.xml");
+  g_autoptr (MuList) b = mu_list_copy (a);
+  MuListUnit *unit = mu_list_unit (b, 0);
+  set_text (&b->book_id, "carthaginian-later");
+  b->rules = MU_RULES_AWFP;
+  b->year = -204;
+  b->priest = TRUE;
+  set_text (&mu_list_unit (a, 1)->name, "Guards");
+  set_text (&mu_list_unit (b, 1)->name, "Guards");
+  mu_list_general (a, 0)->rides_with = MU_LIST_NO_UNIT;
+  mu_list_general (b, 0)->rides_with = 1;
+  g_ptr_array_add (b->items, mu_list_item_new (MU_WRG_ITEM_BOAT, TRUE, 1));
+  g_ptr_array_add (b->items, mu_list_item_new (MU_WRG_ITEM_WAGON, FALSE, 12));
+  mu_list_set_ally_edition (b, "numidian", 7);
+  set_text (&unit->book, "numidian");
+  set_text (&unit->option, "javelinmen");
+  set_text (&mu_list_unit (b, 2)->option, "gone");
+  g_autoptr (MuComparison) comparison = mu_list_compare (a, b, shelf);
+  const GPtrArray *heads = comparison->differences;
+  expect_words (heads, MU_DIFFERS_BOOK, "Mid Republican Roman, edition 1",
+                "Later Carthaginian, edition 1");
+  expect_words (heads, MU_DIFFERS_RULES, "WRG 5th edition", "Ancient Warfare Fast Play");
+  expect_words (heads, MU_DIFFERS_YEAR, "202 BC", "204 BC");
+  expect_words (heads, MU_DIFFERS_PRIEST, "no", "yes");
+  expect_words (heads, MU_DIFFERS_ITEMS, "", "1 boat, regular; 12 wagons, irregular");
+  expect_words (heads, MU_DIFFERS_ALLIES, "", "Numidian and Moorish, edition 7");
+  ck_assert_str_eq (find (heads, MU_DIFFERS_ALLIES)->b, "numidian, edition 7");
+  ck_assert_str_eq (find (heads, MU_DIFFERS_BOOK)->a, "roman-mid-republican, edition 1");
+  const MuDifference *generals = find (heads, MU_DIFFERS_GENERALS);
+  ck_assert_ptr_nonnull (strstr (generals->words_a, ", commander-in-chief, regular"));
+  ck_assert_ptr_nonnull (strstr (generals->words_b, ", commander-in-chief, regular, with Guards"));
+  const MuDifference *option = find (unit_at (comparison, 0)->differences, MU_DIFFERS_OPTION);
+  ck_assert_str_eq (option->b, "javelinmen (numidian)");
+  ck_assert_str_eq (option->words_b, "Numidian javelinmen (Numidian and Moorish)");
+  option = find (unit_at (comparison, 2)->differences, MU_DIFFERS_OPTION);
+  ck_assert_str_eq (option->words_b, "gone");
+}
+END_TEST
+
+START_TEST (a_unit_is_told_in_words)
+{
+  g_autoptr (MuList) a = test_list ();
+  g_autoptr (MuList) b = mu_list_copy (a);
+  MuListUnit *unit = mu_list_unit (b, FOOT);
+  unit->mixed = MU_WRG_MIXED_BEHIND;
+  unit->forced_march = TRUE;
+  unit->crew = (MuWrgCrew){ .count = 1, .weapon = { MU_WRG_PIKE }, .horses = 2 };
+  g_autoptr (MuComparison) comparison = mu_list_compare (a, b, NULL);
+  const GPtrArray *differences = unit_at (comparison, FOOT)->differences;
+  expect_words (differences, MU_DIFFERS_STATUS, "",
+                "behind, in one body with the unit before it, forced march");
+  expect_words (differences, MU_DIFFERS_TROOP, "Reg C HI HTW Sh",
+                "Reg C HI HTW Sh, crew P, 2 horses");
 }
 END_TEST
 
@@ -185,6 +256,8 @@ main (void)
   tcase_add_test (tests, a_new_unit_stands_where_its_list_has_it);
   tcase_add_test (tests, names_go_before_places);
   tcase_add_test (tests, heads_are_compared);
+  tcase_add_test (tests, people_are_told_in_words);
+  tcase_add_test (tests, a_unit_is_told_in_words);
   tcase_add_loop_test (tests, each_difference_has_its_words, 0, MU_DIFFER_KINDS);
   return run_case ("compare", tests);
 }

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "lists/certificate.h"
+#include "lists/terms.h"
 #include "reports/list_html.h"
-#include "reports/terms.h"
 #include "tests/reports/fixture.h"
 
 static void

@@ -3,8 +3,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/desktop/session/deployment_shape.h"
+#include "lists/terms.h"
 #include "reports/rule_words.h"
-#include "reports/terms.h"
 
 #define NEAR_BY 60 /* paces: neighbours beyond are not worth a word */
 

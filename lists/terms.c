@@ -1,4 +1,4 @@
-#include "reports/terms.h"
+#include "lists/terms.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,6 +1,6 @@
-/* Words that several sheets print. */
-#ifndef MUSTER_REPORTS_TERMS_H
-#define MUSTER_REPORTS_TERMS_H
+/* What sheets, comparisons and windows call the parts of a list, translated. */
+#ifndef MUSTER_LISTS_TERMS_H
+#define MUSTER_LISTS_TERMS_H
 
 #include <glib.h>
 
