@@ -91,6 +91,14 @@ fill (int fd, const char *path, gsize limit, GByteArray *bytes, GError **error)
   return fail_to_fit (path, limit, error);
 }
 
+gboolean
+mu_file_ends_in (const char *name, const char *ending)
+{
+  const gsize length = strlen (name);
+  const gsize size = strlen (ending);
+  return length >= size && g_ascii_strcasecmp (name + length - size, ending) == 0;
+}
+
 char *
 mu_file_read (const char *path, gsize limit, gsize *length, GError **error)
 {

@@ -16,6 +16,10 @@ const char *mu_data_dir (void);
  * Free with g_free. The file need not exist. */
 char *mu_data_path (const char *folder, const char *file);
 
+/* Whether the name ends so, ".xml", in small letters or capitals: other systems write them in
+ * either. */
+gboolean mu_file_ends_in (const char *name, const char *ending);
+
 /* Reads at most limit bytes of a regular file; more is HOSTILE, anything but a
  * regular file UNREADABLE (a pipe or device is not even waited for). The result
  * is ended by a zero byte; free with g_free. */

@@ -46,7 +46,7 @@ list_files (const char *folder, GError **error)
   GPtrArray *files = g_ptr_array_new_with_free_func (g_free);
   const char *name;
   while ((name = g_dir_read_name (dir)))
-    if (g_str_has_suffix (name, ".xml"))
+    if (mu_file_ends_in (name, ".xml"))
       g_ptr_array_add (files, g_build_filename (folder, name, NULL));
   g_ptr_array_sort (files, compare_names);
   return files;

@@ -26,10 +26,9 @@ typedef struct {
 MuPictureFormat
 mu_picture_format (const char *path)
 {
-  g_autofree char *lower = g_ascii_strdown (path, -1);
-  if (g_str_has_suffix (lower, ".svg"))
+  if (mu_file_ends_in (path, ".svg"))
     return MU_PICTURE_SVG;
-  if (g_str_has_suffix (lower, ".png"))
+  if (mu_file_ends_in (path, ".png"))
     return MU_PICTURE_PNG;
   return MU_PICTURE_NONE;
 }

@@ -6,13 +6,14 @@
 #include "app/cli/list_file.h"
 #include "app/cli/out.h"
 #include "app/cli/words.h"
+#include "lists/data.h"
 #include "reports/battle_sheet.h"
 
 gboolean
 mu_names_a_file (const char *text)
 {
-  return strchr (text, G_DIR_SEPARATOR) || g_str_has_suffix (text, ".xml")
-         || g_str_has_suffix (text, ".txt") || g_file_test (text, G_FILE_TEST_EXISTS);
+  return strchr (text, G_DIR_SEPARATOR) || mu_file_ends_in (text, ".xml")
+         || mu_file_ends_in (text, ".txt") || g_file_test (text, G_FILE_TEST_EXISTS);
 }
 
 MuList *

@@ -5,6 +5,7 @@
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "lists/book_advice.h"
+#include "lists/data.h"
 
 static int
 compare_names (gconstpointer a, gconstpointer b)
@@ -21,7 +22,7 @@ gather_folder (const char *path, GPtrArray *files, GError **error)
   GPtrArray *own = g_ptr_array_new ();
   const char *name;
   while ((name = g_dir_read_name (folder)))
-    if (g_str_has_suffix (name, ".xml"))
+    if (mu_file_ends_in (name, ".xml"))
       g_ptr_array_add (own, g_build_filename (path, name, NULL));
   g_ptr_array_sort (own, compare_names);
   g_ptr_array_extend_and_steal (files, own);

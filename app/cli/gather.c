@@ -3,6 +3,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "lists/data.h"
+
 #define DEPTH_MAX 16
 
 typedef struct {
@@ -20,7 +22,7 @@ static gboolean
 is_wanted (const Gathering *gathering, const char *name)
 {
   for (const char *const *ending = gathering->endings; *ending; ending++)
-    if (g_str_has_suffix (name, *ending))
+    if (mu_file_ends_in (name, *ending))
       return name[0] != '.';
   return FALSE;
 }

@@ -7,6 +7,7 @@
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
+#include "lists/data.h"
 #include "lists/verdict.h"
 #include "reports/umpire.h"
 
@@ -135,7 +136,7 @@ static gboolean
 write_sheet (MuCall *call, const GPtrArray *verdicts, const char *path, GError **error)
 {
   const MuPaper paper = (MuPaper) mu_call_choice (call, "paper", MU_PAPER_A4);
-  if (g_str_has_suffix (path, ".html")) {
+  if (mu_file_ends_in (path, ".html")) {
     if (!mu_umpire_write_html (verdicts, path, error))
       return FALSE;
   } else {
@@ -168,7 +169,7 @@ check_many (MuCall *call, const GPtrArray *files)
 static gboolean
 is_sheet (const char *path)
 {
-  return !path || g_str_has_suffix (path, ".pdf") || g_str_has_suffix (path, ".html");
+  return !path || mu_file_ends_in (path, ".pdf") || mu_file_ends_in (path, ".html");
 }
 
 /* One list without a sheet is answered as scripts have always read it. */

@@ -3,12 +3,13 @@
 #include <glib/gi18n.h>
 
 #include "app/service/list_files.h"
+#include "lists/data.h"
 
 /* Books are opened only for those who need them. */
 MuList *
 mu_read_list_file (MuCall *call, const char *path, GError **error)
 {
-  if (!g_str_has_suffix (path, ".txt"))
+  if (!mu_file_ends_in (path, ".txt"))
     return mu_list_file_read (path, mu_call_schemas (call), NULL, error);
   const MuShelf *shelf = mu_call_books (call, error);
   return shelf ? mu_list_file_read (path, NULL, shelf, error) : NULL;

@@ -4,6 +4,7 @@
 #include "app/cli/armies.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
+#include "lists/data.h"
 #include "reports/battle_report.h"
 #include "reports/roster.h"
 
@@ -12,7 +13,7 @@ static const char *
 pdf_path (MuCall *call)
 {
   const char *path = mu_call_text (call, "output");
-  if (g_str_has_suffix (path, ".pdf"))
+  if (mu_file_ends_in (path, ".pdf"))
     return path;
   mu_complain (_ ("-o: %s: expected a file name that ends in .pdf"), path);
   return NULL;

@@ -94,7 +94,7 @@ save_picture (GtkWidget *widget, const char *action, GVariant *parameter)
   const MuFileQuestion question = {
     .title = _ ("Save Picture"),
     .kind = _ ("Pictures, SVG or PNG"),
-    .pattern = "*.[sp][vn]g",
+    .endings = "svg;png",
     .name = title,
     .ending = ".svg",
   };
@@ -123,7 +123,7 @@ save_account (GtkWidget *widget, const char *action, GVariant *parameter)
   const MuFileQuestion question = {
     .title = _ ("Save Account"),
     .kind = _ ("Text"),
-    .pattern = "*.txt",
+    .endings = "txt",
     .name = record ? record->name : "",
     .ending = ".txt",
   };

@@ -54,7 +54,7 @@ read_shipped (MuFieldChoice *self)
 
   while (files && (name = g_dir_read_name (files))) {
     g_autofree char *path = g_build_filename (folder, name, NULL);
-    MuFieldPlan *field = g_str_has_suffix (name, ".xml") ? mu_field_plan_open (path, NULL) : NULL;
+    MuFieldPlan *field = mu_file_ends_in (name, ".xml") ? mu_field_plan_open (path, NULL) : NULL;
     if (field)
       g_ptr_array_add (self->fields, field);
   }
@@ -99,7 +99,7 @@ ask_for_file (MuFieldChoice *self)
   const MuFileQuestion question = {
     .title = _ ("Open Field"),
     .kind = _ ("Battlefields"),
-    .pattern = "*.xml",
+    .endings = "xml",
   };
 
   mu_files_open (self, &question, file_chosen);

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/file_filter.h"
 #include "app/desktop/print.h"
 
 typedef struct {
@@ -35,15 +36,11 @@ responded (GtkNativeDialog *dialog, int response, Answer *answer)
 }
 
 static void
-add_filter (GtkFileChooser *chooser, const char *kind, const char *pattern)
+add_filters (GtkFileChooser *chooser, const MuFileQuestion *question)
 {
-  g_autoptr (GtkFileFilter) ours = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) ours = mu_file_filter_new (question->kind, question->endings);
   g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
-  g_auto (GStrv) patterns = g_strsplit (pattern, ";", -1);
 
-  gtk_file_filter_set_name (ours, kind);
-  for (guint i = 0; patterns[i]; i++)
-    gtk_file_filter_add_pattern (ours, patterns[i]);
   gtk_file_filter_set_name (all, _ ("All files"));
   gtk_file_filter_add_pattern (all, "*");
   gtk_file_chooser_add_filter (chooser, ours);
@@ -81,7 +78,7 @@ ask (gpointer widget, const MuFileQuestion *question, GtkFileChooserAction actio
   answer->chosen = chosen;
   answer->widget = widget;
   answer->asks_paper = question->asks_paper;
-  add_filter (chooser, question->kind, question->pattern);
+  add_filters (chooser, question);
   if (question->name)
     suggest_name (chooser, question);
   if (question->asks_paper)

@@ -11,7 +11,7 @@ typedef void (*MuFileChosen) (gpointer widget, const char *path, MuPaper paper);
 typedef struct {
   const char *title;
   const char *kind;    /* "Army lists" */
-  const char *pattern; /* "*.xml", several with a semicolon between */
+  const char *endings; /* "xml", several with a semicolon between: see file_filter.h */
   const char *name;    /* suggested to save under, as people call it; NULL for none */
   const char *ending;  /* of that name; NULL where it has its own */
   gboolean asks_paper;

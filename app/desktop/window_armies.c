@@ -64,7 +64,7 @@ import_army (GSimpleAction *action, GVariant *parameter, gpointer data)
   const MuFileQuestion question = {
     .title = _ ("Import Army"),
     .kind = _ ("Army lists"),
-    .pattern = "*.xml;*.txt",
+    .endings = "xml;txt",
   };
   mu_files_open (data, &question, read_army);
 }
@@ -141,13 +141,13 @@ write_html (gpointer data, const char *path, MuPaper paper)
 
 static const struct {
   const char *kind;
-  const char *pattern;
+  const char *endings;
   MuFileChosen chosen;
 } exports[] = {
-  [MU_LIST_FILE_XML] = { N_ ("Army lists"), "*.xml", write_xml },
-  [MU_LIST_FILE_TEXT] = { N_ ("Army lists as text"), "*.txt", write_text },
-  [MU_LIST_FILE_CSV] = { N_ ("Tables"), "*.csv", write_csv },
-  [MU_LIST_FILE_HTML] = { N_ ("Web pages"), "*.html", write_html },
+  [MU_LIST_FILE_XML] = { N_ ("Army lists"), "xml", write_xml },
+  [MU_LIST_FILE_TEXT] = { N_ ("Army lists as text"), "txt", write_text },
+  [MU_LIST_FILE_CSV] = { N_ ("Tables"), "csv", write_csv },
+  [MU_LIST_FILE_HTML] = { N_ ("Web pages"), "html", write_html },
 };
 
 static void
@@ -157,7 +157,7 @@ ask_export (MuWindow *self, MuListFileKind kind)
   const MuFileQuestion question = {
     .title = _ ("Export Army"),
     .kind = _ (exports[kind].kind),
-    .pattern = exports[kind].pattern,
+    .endings = exports[kind].endings,
     .name = list ? list->name : NULL,
     .ending = mu_list_file_ending (kind),
   };

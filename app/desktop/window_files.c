@@ -83,7 +83,7 @@ save_pdf (GSimpleAction *action, GVariant *parameter, gpointer data)
   const MuFileQuestion question = {
     .title = _ ("Save as PDF"),
     .kind = _ ("PDF documents"),
-    .pattern = "*.pdf",
+    .endings = "pdf",
     .name = name,
     .asks_paper = TRUE,
   };
@@ -130,7 +130,7 @@ save_sheet (GSimpleAction *action, GVariant *parameter, gpointer data)
   const MuFileQuestion question = {
     .title = _ ("Save Battle Sheet"),
     .kind = _ ("Battle sheets"),
-    .pattern = "*.xml",
+    .endings = "xml",
     .name = shown_battle (data)->name,
     .ending = ".xml",
   };
@@ -164,7 +164,7 @@ open_club (GSimpleAction *action, GVariant *parameter, gpointer data)
   const MuFileQuestion question = {
     .title = _ ("Open Club File"),
     .kind = _ ("Club files"),
-    .pattern = "*.muster",
+    .endings = "muster",
   };
   mu_files_open (data, &question, club_chosen);
 }

@@ -108,7 +108,7 @@ mu_own_books_show (GListStore *store, const MuShelf *shelf)
 
   while (dir && (name = g_dir_read_name (dir))) {
     g_autofree char *path = g_build_filename (folder, name, NULL);
-    if (g_str_has_suffix (name, ".xml"))
+    if (mu_file_ends_in (name, ".xml"))
       g_ptr_array_add (items, item_new (path, shelf));
   }
   g_clear_pointer (&dir, g_dir_close);

@@ -20,21 +20,11 @@ mu_list_file_ending (MuListFileKind kind)
   return endings[kind];
 }
 
-/* Other systems write their endings in capitals, too. */
-static gboolean
-ends_with (const char *path, const char *ending)
-{
-  const gsize length = strlen (path);
-  const gsize size = strlen (ending);
-
-  return length >= size && g_ascii_strcasecmp (path + length - size, ending) == 0;
-}
-
 gboolean
 mu_list_file_kind (const char *path, MuListFileKind *kind)
 {
   for (int i = 0; i < MU_LIST_FILE_KINDS; i++)
-    if (ends_with (path, endings[i])) {
+    if (mu_file_ends_in (path, endings[i])) {
       *kind = (MuListFileKind) i;
       return TRUE;
     }

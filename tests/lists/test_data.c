@@ -128,6 +128,17 @@ START_TEST (a_file_at_the_limit_is_read_and_one_beyond_it_not)
 }
 END_TEST
 
+START_TEST (an_ending_is_found_in_either_case)
+{
+  ck_assert (mu_file_ends_in ("army.xml", ".xml"));
+  ck_assert (mu_file_ends_in ("ARMY.XML", ".xml"));
+  ck_assert (mu_file_ends_in (".Xml", ".xml"));
+  ck_assert (!mu_file_ends_in ("xml", ".xml"));
+  ck_assert (!mu_file_ends_in ("army.xml.bak", ".xml"));
+  ck_assert (!mu_file_ends_in ("", ".xml"));
+}
+END_TEST
+
 int
 main (void)
 {
@@ -140,5 +151,6 @@ main (void)
   tcase_add_test (tests, a_device_is_written_to_not_replaced);
   tcase_add_test (tests, only_regular_files_are_read);
   tcase_add_test (tests, a_file_at_the_limit_is_read_and_one_beyond_it_not);
+  tcase_add_test (tests, an_ending_is_found_in_either_case);
   return run_case ("data", tests);
 }
