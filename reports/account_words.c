@@ -271,7 +271,7 @@ mu_account_leadership (const MuBattleRecord *record)
   for (int side = 0; side < MU_SIDES; side++)
     append_leadership (text, &record->side[side]);
   if (text->len == 0)
-    g_string_append (text, _ ("Each army has its commander-in-chief alone: no subordinate’s "
+    g_string_append (text, _ ("Each army has its commander-in-chief alone: no subordinate's "
                               "character to roll."));
   return g_string_free (text, FALSE);
 }

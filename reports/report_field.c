@@ -131,7 +131,7 @@ key_text (const MuBattleRecord *record)
 {
   return g_strdup_printf (
       _ ("A, hatched: %s. B, tinted: %s. All bodies are drawn to scale, a dot for each figure; the "
-         "thick edge is a body’s front. Numbers as in the table of units; the thin lines are %d "
+         "thick edge is a body's front. Numbers as in the table of units; the thin lines are %d "
          "paces apart, a foot of the table."),
       record->side[MU_SIDE_A].list->name, record->side[MU_SIDE_B].list->name, FOOT);
 }

@@ -32,9 +32,9 @@ stands_words (const MuList *list, const char *units)
 {
   const int stands = mu_list_figures (list) + (int) list->generals->len + (list->priest ? 1 : 0);
 
-  return g_strdup_printf (ngettext ("%s, %d stand with general and priest; the book’s numbers "
+  return g_strdup_printf (ngettext ("%s, %d stand with general and priest; the book's numbers "
                                     "count a third",
-                                    "%s, %d stands with general and priest; the book’s numbers "
+                                    "%s, %d stands with general and priest; the book's numbers "
                                     "count a third",
                                     (gulong) stands),
                           units, stands);

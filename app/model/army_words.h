@@ -9,7 +9,7 @@
 /* "Mid-Republican Roman · 202 BC"; book: NULL where it is not here. */
 char *mu_army_words_book (const MuList *list, const MuBook *book);
 /* "8 units, 130 figures, 35 command points, scouting strength 38"; in Fast Play "7 units, 34
- * stands with general and priest; the book’s numbers count a third". */
+ * stands with general and priest; the book's numbers count a third". */
 char *mu_army_words_summary (const MuList *list);
 /* "Points by Muster's reconstruction: …"; "" for rules whose prices are the book's own. Reads the
  * club's table: once a list, not once a change. */

@@ -146,7 +146,7 @@ mu_book_words_conditions (const MuBook *book, const MuBookOption *option)
   GString *text = g_string_new (NULL);
 
   if (option->bodyguard)
-    add_line (text, g_strdup (_ ("May be a general’s bodyguard")));
+    add_line (text, g_strdup (_ ("May be a general's bodyguard")));
   for (guint i = 0; i < option->conditions->len; i++)
     add_line (text,
               mu_book_condition_words (book, g_ptr_array_index (option->conditions, i), TRUE));

@@ -70,7 +70,7 @@ words_of (const MuListOffer *offer, const MuBookTroop *way, const MuList *list)
 
   if (stand == NULL)
     return mu_words_troop (&way->troop, &way->crew);
-  return g_strdup_printf (_ ("%s\nA third of the book’s %d to %d"), stand, option->min,
+  return g_strdup_printf (_ ("%s\nA third of the book's %d to %d"), stand, option->min,
                           option->max);
 }
 

@@ -36,7 +36,7 @@ mu_siege_task_work (const MuSumTask *task, MuSumAnswer *answer)
   if (rule == MU_RULE_NONE)
     mu_sum_headline (answer, _ ("It can be done in this battle"));
   else {
-    mu_sum_headline (answer, _ ("Not in one day’s battle"));
+    mu_sum_headline (answer, _ ("Not in one day's battle"));
     mu_sum_note (answer, _ ("Sieges want rules of their own; field defences are there before the "
                             "battle begins."));
   }

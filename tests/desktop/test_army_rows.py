@@ -20,7 +20,7 @@ def open_stands(stage):
 
 def a_fast_play_list_is_of_stands(stage):
     app = open_stands(stage)
-    app.has_text(r"^2 units, 8 stands with general and priest; the book’s numbers count a third$")
+    app.has_text(r"^2 units, 8 stands with general and priest; the book's numbers count a third$")
     app.has_text("^Points by Muster's reconstruction: ")
     rows = app.rows("Units")
     assert rows[0][2:4] == ["Hastati", "Trained Warrior HI close pilum Sh"], rows[0]

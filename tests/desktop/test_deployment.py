@@ -241,7 +241,7 @@ def sealed_sides_stay_shut_and_the_battle_is_fought_so(stage):
     app.has_text("^All on the table, not sealed$")
     app.press("Seal")
     app.has_text("^Sealed, code ")
-    app.press("Back to the battle’s plan")
+    app.press("Back to the battle's plan")
     app.here = app.page_node("tonight")
     app.has_text(f"Hannibal at Zama is sealed, code {code}. Scipio at Zama is sealed, code ")
     app.act("roll")
@@ -266,7 +266,7 @@ def a_field_is_chosen(stage):
     app.tab_to("push button", "Field", "shift+Tab")
     app.keys("space", "Down", "Down", "Return")
     app.has_text("^The battle is fought on: ")
-    app.press("Back to the battle’s plan")
+    app.press("Back to the battle's plan")
     app.here = app.page_node("tonight")
     summary = app.has_text("^On .*Hannibal at Zama ").get_name()
     assert not summary.startswith("On open ground"), summary

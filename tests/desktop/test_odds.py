@@ -118,7 +118,7 @@ def another_deployment_makes_them_out_of_date(stage):
     app.here = wait(lambda: app.all(name="MuDeploymentView")[0], "the view of the deployment")
     app.press("Line Up")
     app.has_text("^All on the table, not sealed$")
-    app.press("Back to the battle’s plan")
+    app.press("Back to the battle's plan")
     app.here = page
     app.has_text("^Out of date: field or deployment have changed since")
     app.find("label", re.compile(ALL))
@@ -126,7 +126,7 @@ def another_deployment_makes_them_out_of_date(stage):
     app.here = wait(lambda: app.all(name="MuDeploymentView")[0], "the view of the deployment")
     app.press("Undo this step")
     app.has_text("units to be placed$")
-    app.press("Back to the battle’s plan")
+    app.press("Back to the battle's plan")
     app.here = page
     wait(lambda: not outdated(app), "the odds to hold again")
     stage.end()

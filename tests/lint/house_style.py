@@ -39,10 +39,18 @@ def defaults_after_enums():
                 yield f'{path}:{number}: name the cases, so that the compiler can say what is forgotten'
 
 
+def curled_apostrophes():
+    """Words for people have straight apostrophes, so that one sentence is one message."""
+    yield from found(re.compile(r"\w’"), [path for path in c_files() if not path.startswith('tests/')],
+                     "write the apostrophe as '")
+    yield from found(re.compile(r"\w’"), tree.files('.ui', '.rng'), "write the apostrophe as '")
+
+
 report = tree.Report()
 report.check('there are C files to read', [] if c_files() else ['none was found'])
 report.check('no file is too long for one subject', too_long())
 report.check('no notes to self in the sources', found(NOTES, c_files(), 'do it or open an issue'))
 report.check('switches over enums have no default', defaults_after_enums())
+report.check('apostrophes are of one form', curled_apostrophes())
 report.check('no tabs in C files', found(re.compile('\t'), c_files(), 'a tab'))
 report.done()

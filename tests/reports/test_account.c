@@ -505,7 +505,7 @@ START_TEST (leadership_says_each_character)
   found->face = 5;
   g_ptr_array_add (record->side[MU_SIDE_A].leadership, found);
   g_autofree char *rash = mu_account_leadership (record);
-  ck_assert_str_eq (alone, "Each army has its commander-in-chief alone: no subordinate’s character "
+  ck_assert_str_eq (alone, "Each army has its commander-in-chief alone: no subordinate's character "
                            "to roll.");
   ck_assert_str_eq (rash, "Laelius is rash (a roll of 5).");
 }

@@ -54,8 +54,8 @@ static const struct {
   const char *kind, *entered, *results, *headline;
 } answers[] = {
   /* wrg.engineering.scope */
-  { "siege-task", "task=mine", "in-battle=no", "Not in one day’s battle" },
-  { "siege-task", "task=breach-wall", "in-battle=no", "Not in one day’s battle" },
+  { "siege-task", "task=mine", "in-battle=no", "Not in one day's battle" },
+  { "siege-task", "task=breach-wall", "in-battle=no", "Not in one day's battle" },
   { "siege-task", "task=fill-ditch", "in-battle=yes", "It can be done in this battle" },
   /* wrg.engineering.fascine, example 36 */
   { "ditch", "width=20", "fascines=8 filled=no", "8 fascines fill it" },
