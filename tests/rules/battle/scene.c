@@ -37,6 +37,21 @@ scene_begin (Scene *scene)
   scene->battle = (WrgBattle *) (void *) battle;
 }
 
+MuSetupAnswer
+scene_answer (const MuBattleSetup *setup, int *at)
+{
+  const size_t size = mu_battle_size (setup);
+  void *block = malloc (size);
+  MuDice dice;
+  MuBattle *battle = NULL;
+  mu_dice_init_seeded (&dice, 1, 1);
+  const MuSetupAnswer answer = mu_battle_init (block, size, setup, &dice, NULL, NULL, &battle, at);
+  ck_assert ((answer == MU_SETUP_OK) == (battle != NULL));
+  ck_assert_str_ne (mu_setup_answer_words (answer), "");
+  free (block);
+  return answer;
+}
+
 Scene *
 scene_open (const ArmyRow *a, const ArmyRow *b)
 {

@@ -35,6 +35,10 @@ Scene *scene_prepare (const ArmyRow *a, const ArmyRow *b);
 void scene_begin (Scene *scene);
 void scene_close (Scene *scene);
 
+/* What is said to a set-up, scene or none: the battle is let go again. at (may be NULL) gets the
+ * unit that is at fault. */
+MuSetupAnswer scene_answer (const MuBattleSetup *setup, int *at);
+
 Body *scene_body (Scene *scene, int body);
 
 /* Puts the middle of the body's front there, in paces, facing its enemies. */

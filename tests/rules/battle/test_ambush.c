@@ -33,20 +33,6 @@ lay (Ambush *ambush, bool hidden, int x, int y)
   ambush->scene->setup.terrain = ambush->wood;
 }
 
-static MuSetupAnswer
-answer_to (const Ambush *ambush, int *at)
-{
-  const size_t size = mu_battle_size (&ambush->scene->setup);
-  void *block = malloc (size);
-  MuDice dice;
-  MuBattle *battle;
-  mu_dice_init_seeded (&dice, 1, 1);
-  const MuSetupAnswer answer
-      = mu_battle_init (block, size, &ambush->scene->setup, &dice, NULL, NULL, &battle, at);
-  free (block);
-  return answer;
-}
-
 /* wrg.deploy.remainder, wrg.visibility.woods: hidden is who stands with all its corners in cover */
 START_TEST (where_one_can_hide)
 {
@@ -65,7 +51,7 @@ START_TEST (where_one_can_hide)
   lay (&ambush, cases[_i].hidden, cases[_i].x, cases[_i].y);
   if (!cases[_i].wood)
     ambush.scene->setup.terrain = NULL;
-  ck_assert_int_eq (answer_to (&ambush, &at), cases[_i].answer);
+  ck_assert_int_eq (scene_answer (&ambush.scene->setup, &at), cases[_i].answer);
   if (cases[_i].answer != MU_SETUP_OK)
     ck_assert_int_eq (at, 0);
   ck_assert_str_ne (mu_setup_answer_words (cases[_i].answer), "");

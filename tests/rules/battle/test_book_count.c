@@ -29,17 +29,10 @@ START_TEST (deployment_area)
     MuBattleSetup setup = army_setup (&a, &b);
     setup.table_width = 1000;
     setup.table_depth = 800;
-    const size_t size = mu_battle_size (&setup);
-    void *block = malloc (size);
-    MuDice dice;
-    MuBattle *battle;
     int at;
-    mu_dice_init_seeded (&dice, 1, 1);
-    ck_assert_int_eq (mu_battle_init (block, size, &setup, &dice, NULL, NULL, &battle, &at),
-                      cases[_i].answer);
+    ck_assert_int_eq (scene_answer (&setup, &at), cases[_i].answer);
     if (cases[_i].answer == MU_SETUP_OUTSIDE)
       ck_assert_int_eq (at, side);
-    free (block);
   }
 }
 END_TEST

@@ -382,19 +382,6 @@ START_TEST (set_ups_on_bad_ground)
 }
 END_TEST
 
-static MuSetupAnswer
-answer_of (Scene *scene)
-{
-  const size_t size = mu_battle_size (&scene->setup);
-  void *block = malloc (size);
-  MuBattle *battle;
-  int at;
-  const MuSetupAnswer answer
-      = mu_battle_init (block, size, &scene->setup, &scene->dice, NULL, NULL, &battle, &at);
-  free (block);
-  return answer;
-}
-
 /* wrg.deploy.area, wrg.move.difficult.linear: a hedge bars nobody from standing before it, on it
  * or behind it; a river all but who stand clear of it. The battle begins with whom the
  * verdict upon the place lets stand. */
@@ -423,7 +410,7 @@ START_TEST (set_ups_behind_obstacles)
   if (kind == MU_FEATURE_HEDGE)
     ck_assert_int_eq (stand.standing, MU_WRG_STANDS);
   const MuSetupAnswer answer = stand.standing == MU_WRG_STANDS ? MU_SETUP_OK : MU_SETUP_BAD_GROUND;
-  ck_assert_int_eq (answer_of (scene), answer);
+  ck_assert_int_eq (scene_answer (&scene->setup, NULL), answer);
   free (grid);
   scene_close (scene);
 }

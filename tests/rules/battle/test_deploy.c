@@ -57,24 +57,10 @@ begin (Trial *trial)
   trial->setup = army_setup (&trial->a, &trial->b);
 }
 
-static MuSetupAnswer
-ask (Trial *trial, int *at)
-{
-  _Alignas(max_align_t) char block[1 << 18];
-  MuDice dice;
-  MuBattle *battle = NULL;
-  mu_dice_init_seeded (&dice, 1, 1);
-  const MuSetupAnswer answer
-      = mu_battle_init (block, sizeof block, &trial->setup, &dice, NULL, NULL, &battle, at);
-  ck_assert ((answer == MU_SETUP_OK) == (battle != NULL));
-  ck_assert_str_ne (mu_setup_answer_words (answer), "");
-  return answer;
-}
-
 #define REFUSED(trial, answer_, at_)                                                               \
   do {                                                                                             \
     int where_ = 99;                                                                               \
-    ck_assert_int_eq (ask (&(trial), &where_), answer_);                                           \
+    ck_assert_int_eq (scene_answer (&(trial).setup, &where_), answer_);                            \
     ck_assert_int_eq (where_, at_);                                                                \
     begin (&(trial));                                                                              \
   } while (0)
@@ -84,7 +70,7 @@ START_TEST (bad_set_ups_are_refused)
   Trial t;
   begin (&t);
   int at;
-  ck_assert_int_eq (ask (&t, &at), MU_SETUP_OK);
+  ck_assert_int_eq (scene_answer (&t.setup, &at), MU_SETUP_OK);
   t.setup.rules = MU_RULES_ABD;
   REFUSED (t, MU_SETUP_NO_SUCH_RULES, MU_NO_BODY);
   t.setup.side[0].unit_count = 0;

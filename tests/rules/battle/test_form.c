@@ -59,33 +59,19 @@ START_TEST (the_other_side_turns_the_same_way)
 }
 END_TEST
 
-static MuSetupAnswer
-answer_of (Scene *scene, int *at)
-{
-  const size_t size = mu_battle_size (&scene->setup);
-  void *block = malloc (size);
-  MuDice dice;
-  MuBattle *battle;
-  mu_dice_init_seeded (&dice, 1, 1);
-  const MuSetupAnswer answer
-      = mu_battle_init (block, size, &scene->setup, &dice, NULL, NULL, &battle, at);
-  free (block);
-  return answer;
-}
-
 /* wrg.deploy.area: a corner that sticks out is outside */
 START_TEST (a_turned_body_needs_its_room)
 {
   int at;
   Scene *scene = raise_at (foot, 500, 279);
-  ck_assert_int_eq (answer_of (scene, &at), MU_SETUP_OK);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_OK);
   scene->army[0].unit[0].turned = MU_ANGLE_QUARTER; /* half of its files are before that line */
-  ck_assert_int_eq (answer_of (scene, &at), MU_SETUP_OUTSIDE);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_OUTSIDE);
   ck_assert_int_eq (at, 0);
   scene->army[0].unit[0].y = 240;
-  ck_assert_int_eq (answer_of (scene, &at), MU_SETUP_OK);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_OK);
   scene->army[0].unit[0].x = 121;
-  ck_assert_int_eq (answer_of (scene, &at), MU_SETUP_OUTSIDE);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_OUTSIDE);
   free (scene);
 }
 END_TEST
@@ -102,9 +88,9 @@ START_TEST (a_turned_body_meets_its_neighbour)
     scene->army[0].unit[i].x = 500;
     scene->army[0].unit[i].y = 150 + 20 * i;
   }
-  ck_assert_int_eq (answer_of (scene, &at), MU_SETUP_OK);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_OK);
   scene->army[0].unit[1].turned = MU_ANGLE_QUARTER / 2;
-  ck_assert_int_eq (answer_of (scene, &at), MU_SETUP_OVERLAP);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_OVERLAP);
   ck_assert_int_eq (at, 1);
   free (scene);
 }
@@ -204,17 +190,17 @@ START_TEST (impossible_formations_are_refused)
 {
   int at;
   Scene *scene = raise_formed (foot, MU_WRG_FORMATION_TESTUDO); /* ten wide */
-  ck_assert_int_eq (answer_of (scene, &at), MU_SETUP_BAD_FORMATION);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_BAD_FORMATION);
   scene->army[0].unit[0].ranks = 5;
-  ck_assert_int_eq (answer_of (scene, &at), MU_SETUP_OK);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_OK);
   scene->army[0].unit[0].formation = MU_WRG_FORMATION_CANTABRIAN; /* foot */
-  ck_assert_int_eq (answer_of (scene, &at), MU_SETUP_BAD_FORMATION);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_BAD_FORMATION);
   scene->army[0].unit[0].formation = MU_WRG_FORMATIONS;
-  ck_assert_int_eq (answer_of (scene, &at), MU_SETUP_BAD_FORMATION);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_BAD_FORMATION);
   free (scene);
   static const ArmyRow beasts[] = { ELEPHANTS (3), NO_MORE };
   scene = raise_formed (beasts, MU_WRG_FORMATION_WEDGE);
-  ck_assert_int_eq (answer_of (scene, &at), MU_SETUP_BAD_FORMATION);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_BAD_FORMATION);
   ck_assert_int_eq (at, 0);
   free (scene);
 }

@@ -24,16 +24,9 @@ START_TEST (a_sub_unit_has_a_unit)
   scene_close (scene);
   scene = scene_prepare (cohort, foe);
   scene->army[0].unit[0].sub_unit = true;
-  const size_t size = mu_battle_size (&scene->setup);
-  void *block = malloc (size);
-  MuDice dice;
-  MuBattle *battle;
   int at;
-  mu_dice_init_seeded (&dice, 1, 1);
-  ck_assert_int_eq (mu_battle_init (block, size, &scene->setup, &dice, NULL, NULL, &battle, &at),
-                    MU_SETUP_BAD_SUB_UNIT);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_BAD_SUB_UNIT);
   ck_assert_int_eq (at, 0);
-  free (block);
   free (scene);
 }
 END_TEST

@@ -34,21 +34,6 @@ stand_apart (Scene *scene, int paces)
 
 /* --- set-up ---------------------------------------------------------------- */
 
-static MuSetupAnswer
-answer_to (Scene *scene)
-{
-  const size_t size = mu_battle_size (&scene->setup);
-  void *block = malloc (size);
-  MuDice dice;
-  MuBattle *battle;
-  int at;
-  mu_dice_init_seeded (&dice, 1, 1);
-  const MuSetupAnswer answer
-      = mu_battle_init (block, size, &scene->setup, &dice, NULL, NULL, &battle, &at);
-  free (block);
-  return answer;
-}
-
 /* wrg.units.mixed.same, wrg.units.mixed.sub-unit, wrg.formation.mixed: who may stand in one body,
  * and where */
 static const struct {
@@ -82,7 +67,7 @@ START_TEST (only_equals_share_a_body)
   };
   Scene *scene = scene_prepare (rows, foe);
   scene->army[0].unit[1].mixed = (uint8_t) couples[_i].how;
-  ck_assert_int_eq (answer_to (scene), couples[_i].answer);
+  ck_assert_int_eq (scene_answer (&scene->setup, NULL), couples[_i].answer);
   free (scene);
 }
 END_TEST
@@ -93,16 +78,16 @@ START_TEST (a_guest_needs_a_host)
   static const MuWrgOrders orders = { .count = 0 };
   Scene *scene = scene_prepare (spara, foe);
   scene->army[0].unit[0].mixed = MU_WRG_MIXED_BEHIND;
-  ck_assert_int_eq (answer_to (scene), MU_SETUP_BAD_MIXED);
+  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_SETUP_BAD_MIXED);
   scene->army[0].unit[0].mixed = MU_WRG_NOT_MIXED;
   scene->army[0].unit[1].mixed = MU_WRG_MIXED_HOWS;
-  ck_assert_int_eq (answer_to (scene), MU_SETUP_BAD_MIXED);
+  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_SETUP_BAD_MIXED);
   scene->army[0].unit[1].mixed = MU_WRG_MIXED_BEHIND;
   scene->army[0].unit[1].orders = &orders;
-  ck_assert_int_eq (answer_to (scene), MU_SETUP_BAD_MIXED);
+  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_SETUP_BAD_MIXED);
   scene->army[0].unit[1].orders = NULL;
   scene->army[0].unit[1].sub_unit = true;
-  ck_assert_int_eq (answer_to (scene), MU_SETUP_BAD_MIXED);
+  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_SETUP_BAD_MIXED);
   free (scene);
 }
 END_TEST
@@ -114,13 +99,13 @@ START_TEST (skirmishers_are_all_of_them_such)
       = { SKIRMISH ("Reg C LMI JLS Sh", 10, 1), HOLD ("Reg C LMI B", 10, 1), NO_MORE };
   Scene *scene = scene_prepare (rows, foe);
   scene->army[0].unit[1].mixed = MU_WRG_MIXED_FLANKS;
-  ck_assert_int_eq (answer_to (scene), MU_SETUP_OK);
+  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_SETUP_OK);
   scene->army[0].unit[0].troop.type = MU_WRG_LHI;
   scene->army[0].unit[1].troop.weapons = MU_WRG_WEAPON_BIT (MU_WRG_LONG_SPEAR);
-  ck_assert_int_eq (answer_to (scene), MU_SETUP_BAD_MIXED);
+  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_SETUP_BAD_MIXED);
   scene->army[0].unit[0].order = MU_ORDER_HOLD;
   scene->army[0].unit[0].troop.weapons = MU_WRG_WEAPON_BIT (MU_WRG_LONG_SPEAR);
-  ck_assert_int_eq (answer_to (scene), MU_SETUP_OK);
+  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_SETUP_OK);
   free (scene);
 }
 END_TEST
@@ -522,9 +507,9 @@ START_TEST (no_orders_about_oneself)
   Scene *scene = scene_prepare (spara, foe);
   scene->army[0].unit[1].mixed = MU_WRG_MIXED_BEHIND;
   scene->army[0].unit[0].orders = &own_guest;
-  ck_assert_int_eq (answer_to (scene), MU_SETUP_BAD_ORDERS);
+  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_SETUP_BAD_ORDERS);
   scene->army[0].unit[0].orders = NULL;
-  ck_assert_int_eq (answer_to (scene), MU_SETUP_OK);
+  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_SETUP_OK);
   free (scene);
 }
 END_TEST
