@@ -19,20 +19,6 @@ begin (MuArmySession *session)
   return list ? mu_list_copy (list) : NULL;
 }
 
-/* Puts the text in place of the list's own, as one change; no change where it is the same. */
-static gboolean
-replace_text (MuArmySession *session, MuList *taken, char **text, char *value, const char *words)
-{
-  g_autoptr (MuList) after = taken;
-  const gboolean same = g_strcmp0 (*text, value) == 0;
-
-  g_free (*text);
-  *text = value;
-  if (!same)
-    mu_army_session_replace (session, g_steal_pointer (&after), words);
-  return TRUE;
-}
-
 static gboolean
 fits (const char *text, glong most)
 {
@@ -45,51 +31,57 @@ stripped (const char *text)
   return g_strstrip (g_strdup (text));
 }
 
+/* Puts a text of at most so many characters in place of the list's own, as one change; no change
+ * where it is the same. field: where it stands in MuList. */
+static gboolean
+replace_text (MuArmySession *session, glong field, const char *text, glong most, const char *words)
+{
+  g_autoptr (MuList) after = begin (session);
+  char **own = after ? G_STRUCT_MEMBER_P (after, field) : NULL;
+
+  if (own == NULL || !fits (text, most))
+    return FALSE;
+  if (strcmp (*own, text) == 0)
+    return TRUE;
+  g_free (*own);
+  *own = g_strdup (text);
+  mu_army_session_replace (session, g_steal_pointer (&after), words);
+  return TRUE;
+}
+
 gboolean
 mu_army_set_name (MuArmySession *session, const char *name)
 {
-  MuList *after = begin (session);
   g_autofree char *plain = stripped (name);
   g_autofree char *words = g_strdup_printf (_ ("Renamed: %s"), plain);
 
-  if (after && *plain && fits (plain, MU_LIST_NAME_MAX))
-    return replace_text (session, after, &after->name, g_steal_pointer (&plain), words);
-  mu_list_free (after);
-  return FALSE;
+  return *plain
+         && replace_text (session, G_STRUCT_OFFSET (MuList, name), plain, MU_LIST_NAME_MAX, words);
 }
 
 gboolean
 mu_army_set_player (MuArmySession *session, const char *player)
 {
-  MuList *after = begin (session);
   g_autofree char *plain = stripped (player);
   g_autofree char *words = g_strdup_printf (_ ("Player: %s"), *plain ? plain : _ ("nobody"));
 
-  if (after && fits (plain, MU_LIST_NAME_MAX))
-    return replace_text (session, after, &after->player, g_steal_pointer (&plain), words);
-  mu_list_free (after);
-  return FALSE;
+  return replace_text (session, G_STRUCT_OFFSET (MuList, player), plain, MU_LIST_NAME_MAX, words);
 }
 
 gboolean
 mu_army_set_tags (MuArmySession *session, const char *tags)
 {
-  MuList *after = begin (session);
   g_autofree char *tidy = mu_army_tags_tidy (tags);
   g_autofree char *words = g_strdup_printf (_ ("Tags: %s"), *tidy ? tidy : _ ("none"));
 
-  return after && replace_text (session, after, &after->tags, g_steal_pointer (&tidy), words);
+  return replace_text (session, G_STRUCT_OFFSET (MuList, tags), tidy, MU_LIST_TAGS_MAX, words);
 }
 
 gboolean
 mu_army_set_notes (MuArmySession *session, const char *notes)
 {
-  MuList *after = begin (session);
-
-  if (after && fits (notes, MU_LIST_NOTES_MAX))
-    return replace_text (session, after, &after->notes, g_strdup (notes), _ ("Notes of the army"));
-  mu_list_free (after);
-  return FALSE;
+  return replace_text (session, G_STRUCT_OFFSET (MuList, notes), notes, MU_LIST_NOTES_MAX,
+                       _ ("Notes of the army"));
 }
 
 /* "202 bc" as "202bc". */
@@ -103,45 +95,42 @@ year_in (const char *typed)
   return mu_book_query_year (close->str);
 }
 
-/* Sets a number of the copy, which number belongs to. */
+/* The same with a number. */
 static gboolean
-replace_number (MuArmySession *session, MuList *taken, int *number, int value, const char *words)
+replace_number (MuArmySession *session, glong field, int value, const char *words)
 {
-  g_autoptr (MuList) after = taken;
-  const gboolean same = *number == value;
+  g_autoptr (MuList) after = begin (session);
+  int *own = after ? G_STRUCT_MEMBER_P (after, field) : NULL;
 
-  *number = value;
-  if (!same)
-    mu_army_session_replace (session, g_steal_pointer (&after), words);
+  if (own == NULL)
+    return FALSE;
+  if (*own == value)
+    return TRUE;
+  *own = value;
+  mu_army_session_replace (session, g_steal_pointer (&after), words);
   return TRUE;
 }
 
 gboolean
 mu_army_set_year (MuArmySession *session, const char *typed)
 {
-  MuList *after = begin (session);
   const int year = year_in (typed);
   g_autofree char *format = mu_year_format (year);
   g_autofree char *words = g_strdup_printf (_ ("Year: %s"), format);
 
-  if (after && year != 0 && year >= YEAR_MIN && year <= YEAR_MAX)
-    return replace_number (session, after, &after->year, year, words);
-  mu_list_free (after);
-  return FALSE;
+  return year != 0 && year >= YEAR_MIN && year <= YEAR_MAX
+         && replace_number (session, G_STRUCT_OFFSET (MuList, year), year, words);
 }
 
 gboolean
 mu_army_set_points (MuArmySession *session, const char *typed)
 {
-  MuList *after = begin (session);
   gint64 points = 0;
   const gboolean good = g_ascii_string_to_signed (typed, 10, 1, MU_LIST_POINTS_MAX, &points, NULL);
   g_autofree char *words = g_strdup_printf (_ ("Points limit: %d"), (int) points);
 
-  if (after && good)
-    return replace_number (session, after, &after->points_limit, (int) points, words);
-  mu_list_free (after);
-  return FALSE;
+  return good
+         && replace_number (session, G_STRUCT_OFFSET (MuList, points_limit), (int) points, words);
 }
 
 /* --- tags --------------------------------------------------------------- */
