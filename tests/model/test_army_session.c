@@ -171,7 +171,8 @@ START_TEST (problems_show_with_rule_and_unit)
     g_autoptr (MuIssueItem) issue = g_list_model_get_item (issues, i);
     g_autofree char *rule = text_of (issue, "rule");
     g_autofree char *remedy = text_of (issue, "remedy");
-    ck_assert_msg (g_str_has_prefix (rule, "wrg."), "%s", rule);
+    ck_assert_str_ne (rule, "");
+    ck_assert_msg (!strstr (rule, "wrg."), "%s", rule);
     ck_assert_str_ne (remedy, "");
     about_velites = about_velites || mu_issue_item_get_index (issue) == VELITES;
   }
