@@ -6,6 +6,7 @@
 #include "app/desktop/gradual_rows.h"
 #include "app/desktop/mend_button.h"
 #include "app/desktop/offer_cell.h"
+#include "app/desktop/row_slots.h"
 #include "app/model/army_edit.h"
 #include "app/model/issue_item.h"
 #include "app/model/unit_item.h"
@@ -40,6 +41,8 @@ mu_army_view_class_init (MuArmyViewClass *class)
   g_type_ensure (MU_TYPE_MEND_BUTTON);
   g_type_ensure (MU_TYPE_COMPOSITION_BAR);
   g_type_ensure (MU_TYPE_ARMY_STRIP);
+  g_type_ensure (MU_TYPE_LONG_TABLE);
+  g_type_ensure (MU_TYPE_ROW_SLOT);
   g_type_ensure (MU_TYPE_UNIT_ITEM);
   g_type_ensure (MU_TYPE_ISSUE_ITEM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/army-view.ui");
@@ -55,6 +58,7 @@ mu_army_view_class_init (MuArmyViewClass *class)
   gtk_widget_class_bind_template_child (widget, MuArmyView, prices_label);
   gtk_widget_class_bind_template_child (widget, MuArmyView, content);
   gtk_widget_class_bind_template_child (widget, MuArmyView, level);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, table);
   gtk_widget_class_bind_template_child (widget, MuArmyView, units);
   gtk_widget_class_bind_template_child (widget, MuArmyView, unit_selection);
   gtk_widget_class_bind_template_child (widget, MuArmyView, figures_column);

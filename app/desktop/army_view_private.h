@@ -5,6 +5,7 @@
 #include "app/desktop/army_strip.h"
 #include "app/desktop/army_view.h"
 #include "app/desktop/composition_bar.h"
+#include "app/desktop/long_table.h"
 
 struct _MuArmyView {
   AdwBin parent;
@@ -21,6 +22,7 @@ struct _MuArmyView {
   GtkLabel *prices_label;
   GtkBox *content;
   GtkLevelBar *level;
+  MuLongTable *table;
   GtkColumnView *units;
   GtkSingleSelection *unit_selection;
   GtkColumnViewColumn *figures_column;

@@ -2,13 +2,10 @@
 #include "app/desktop/army_view_private.h"
 
 #include "app/desktop/general_card.h"
-#include "app/desktop/gradual_rows.h"
 #include "app/desktop/unit_card.h"
 #include "app/desktop/unit_rows.h"
 #include "app/model/army_edit.h"
 #include "app/model/unit_item.h"
-
-#define UNITS_AT_ONCE 14 /* as many as there is room for in a usual window */
 
 /* --- the selected row ---------------------------------------------------- */
 
@@ -40,8 +37,8 @@ mu_army_view_select_unit (MuArmyView *self, int unit)
 {
   if (unit == MU_LIST_NO_UNIT)
     return;
-  mu_gradual_rows_reach (gtk_single_selection_get_model (self->unit_selection), (guint) unit);
   gtk_single_selection_set_selected (self->unit_selection, (guint) unit);
+  mu_long_table_show (self->table, (guint) unit);
 }
 
 static gboolean
@@ -298,7 +295,8 @@ open_card (MuArmyView *self, MuUnitItem *row)
 static void
 row_activated (MuArmyView *self, guint at)
 {
-  g_autoptr (MuUnitItem) row = g_list_model_get_item (G_LIST_MODEL (self->unit_selection), at);
+  g_autoptr (MuUnitItem) row = g_list_model_get_item (G_LIST_MODEL (self->unit_selection),
+                                                      mu_long_table_place (self->table, at));
 
   if (row)
     open_card (self, row);
@@ -335,7 +333,7 @@ listen_to_keys (MuArmyView *self)
   /* Before the spin, which would take the sign for a number's. */
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed), self, 0);
-  gtk_widget_add_controller (GTK_WIDGET (self->units), keys);
+  gtk_widget_add_controller (GTK_WIDGET (self->table), keys);
 }
 
 void
@@ -355,23 +353,36 @@ mu_army_view_set_up_rows (MuArmyView *self)
                            G_CALLBACK (mu_army_view_enable_row_actions), self, G_CONNECT_SWAPPED);
 }
 
+/* Of a kind without a number or a card. */
+static MuUnitItem *
+blank_row (void)
+{
+  MuUnitItem *row = mu_unit_item_new ();
+
+  mu_unit_item_fill (row, &(MuUnitRow){ .kind = MU_ROW_PRIEST, .figures = 1 });
+  return row;
+}
+
 void
 mu_army_view_show_rows (MuArmyView *self)
 {
   g_autoptr (GListStore) parts = g_list_store_new (G_TYPE_LIST_MODEL);
+  g_autoptr (MuUnitItem) blank = blank_row ();
   g_autoptr (GListModel) rows = NULL;
 
   g_list_store_append (parts, mu_army_session_get_units (self->session));
   g_list_store_append (parts, mu_army_session_get_rest (self->session));
   rows = G_LIST_MODEL (gtk_flatten_list_model_new (G_LIST_MODEL (g_steal_pointer (&parts))));
-  mu_army_view_fill (self->unit_selection, rows, UNITS_AT_ONCE);
+  gtk_single_selection_set_model (self->unit_selection, rows);
+  mu_long_table_set_rows (self->table, self->unit_selection, blank);
 }
 
 gboolean
 mu_army_view_copy_unit (MuArmyView *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *table = GTK_WIDGET (self->table);
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
-  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->units)) && copy_unit (self);
+  return focus && (focus == table || gtk_widget_is_ancestor (focus, table)) && copy_unit (self);
 }
