@@ -234,6 +234,7 @@ jump (MuLongTable *self, double value)
 
   set_window (self, first > room ? first - room : 0, 3 * room);
   set_inner (self, value - before (self));
+  set_outer (self);
 }
 
 static void
@@ -279,15 +280,16 @@ static gboolean
 scroll_to_slot (MuLongTable *self, guint slot)
 {
   GtkWidget *row = row_at (self, slot);
+  const double top = gtk_adjustment_get_value (self->inner);
   const double page = gtk_adjustment_get_page_size (self->inner);
   graphene_rect_t at;
 
   if (row == NULL || !gtk_widget_compute_bounds (row, self->list, &at) || at.size.height <= 0)
     return FALSE;
   if (at.origin.y < 0 || at.size.height > page)
-    scroll_to (self, gtk_adjustment_get_value (self->outer) + at.origin.y);
+    gtk_adjustment_set_value (self->inner, top + at.origin.y);
   else if (at.origin.y + at.size.height > page)
-    scroll_to (self, gtk_adjustment_get_value (self->outer) + at.origin.y + at.size.height - page);
+    gtk_adjustment_set_value (self->inner, top + at.origin.y + at.size.height - page);
   return TRUE;
 }
 
