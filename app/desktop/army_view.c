@@ -3,17 +3,13 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/figures_cell.h"
-#include "app/desktop/gradual_rows.h"
 #include "app/desktop/mend_button.h"
 #include "app/desktop/offer_cell.h"
 #include "app/desktop/row_slots.h"
 #include "app/model/army_edit.h"
 #include "app/model/issue_item.h"
+#include "app/model/offer_item.h"
 #include "app/model/unit_item.h"
-
-/* As many as there is room for in a usual window. */
-#define ISSUES_AT_ONCE 6
-#define OFFERS_AT_ONCE 12
 
 G_DEFINE_FINAL_TYPE (MuArmyView, mu_army_view, ADW_TYPE_BIN)
 
@@ -64,11 +60,12 @@ mu_army_view_class_init (MuArmyViewClass *class)
   gtk_widget_class_bind_template_child (widget, MuArmyView, figures_column);
   gtk_widget_class_bind_template_child (widget, MuArmyView, unit_menu);
   gtk_widget_class_bind_template_child (widget, MuArmyView, issues_revealer);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, issues);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, issues_table);
   gtk_widget_class_bind_template_child (widget, MuArmyView, issue_selection);
   gtk_widget_class_bind_template_child (widget, MuArmyView, composition);
   gtk_widget_class_bind_template_child (widget, MuArmyView, offers_button);
   gtk_widget_class_bind_template_child (widget, MuArmyView, offers_title);
+  gtk_widget_class_bind_template_child (widget, MuArmyView, offers_table);
   gtk_widget_class_bind_template_child (widget, MuArmyView, offers);
   gtk_widget_class_bind_template_child (widget, MuArmyView, offer_selection);
   install_actions (widget);
@@ -80,6 +77,15 @@ static void
 add_unit (MuArmyView *self, guint offer)
 {
   mu_army_view_select_unit (self, mu_army_edit_add (self->session, offer));
+}
+
+static void
+offer_activated (MuArmyView *self, guint row)
+{
+  const guint offer = mu_long_table_place (self->offers_table, row);
+
+  if (offer != GTK_INVALID_LIST_POSITION)
+    add_unit (self, offer);
 }
 
 static void
@@ -229,12 +235,13 @@ follow (MuArmyView *self)
                            G_CALLBACK (issues_changed), self, G_CONNECT_SWAPPED);
 }
 
-void
-mu_army_view_fill (GtkSingleSelection *selection, GListModel *rows, guint at_once)
+static void
+show_rows (MuLongTable *table, GtkSingleSelection *selection, GListModel *rows, GType kind)
 {
-  g_autoptr (GListModel) gradual = mu_gradual_rows_new (rows, at_once);
+  g_autoptr (GObject) blank = g_object_new (kind, NULL);
 
-  gtk_single_selection_set_model (selection, gradual);
+  gtk_single_selection_set_model (selection, rows);
+  mu_long_table_set_rows (table, selection, blank);
 }
 
 void
@@ -245,8 +252,10 @@ mu_army_view_set_session (MuArmyView *self, MuArmySession *session)
   follow (self);
   mu_army_strip_set_session (self->strip, session);
   mu_army_view_show_rows (self);
-  mu_army_view_fill (self->issue_selection, mu_army_session_get_issues (session), ISSUES_AT_ONCE);
-  mu_army_view_fill (self->offer_selection, mu_army_session_get_offers (session), OFFERS_AT_ONCE);
+  show_rows (self->issues_table, self->issue_selection, mu_army_session_get_issues (session),
+             MU_TYPE_ISSUE_ITEM);
+  show_rows (self->offers_table, self->offer_selection, mu_army_session_get_offers (session),
+             MU_TYPE_OFFER_ITEM);
   opened_or_closed (self);
   legality_changed (self);
   issues_changed (self);
@@ -259,7 +268,7 @@ mu_army_view_init (MuArmyView *self)
   mu_army_view_set_up_rows (self);
   g_signal_connect_object (self->issue_selection, "notify::selected-item",
                            G_CALLBACK (issue_selected), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->offers, "activate", G_CALLBACK (add_unit), self,
+  g_signal_connect_object (self->offers, "activate", G_CALLBACK (offer_activated), self,
                            G_CONNECT_SWAPPED);
 }
 

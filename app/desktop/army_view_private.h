@@ -28,19 +28,17 @@ struct _MuArmyView {
   GtkColumnViewColumn *figures_column;
   GtkPopoverMenu *unit_menu;
   GtkRevealer *issues_revealer;
-  GtkListView *issues;
+  MuLongTable *issues_table;
   GtkSingleSelection *issue_selection;
   MuCompositionBar *composition;
   guint problem; /* to be mended */
   guint mending; /* source */
   GtkWidget *offers_button;
   GtkLabel *offers_title;
+  MuLongTable *offers_table;
   GtkListView *offers;
   GtkSingleSelection *offer_selection;
 };
-
-/* Shows the rows, gradually where there are more than at_once. */
-void mu_army_view_fill (GtkSingleSelection *selection, GListModel *rows, guint at_once);
 
 /* --- the table of units (army_view_rows.c) -------------------------------- */
 

@@ -7,8 +7,8 @@
 
 struct _MuLongTable {
   GtkWidget parent;
-  GtkColumnView *view;
-  GtkWidget *list; /* the view's own, which holds the rows */
+  GtkWidget *view;
+  GtkWidget *list; /* of a column view its own, which holds the rows */
   GtkSingleSelection *rows;
   MuRowSlots *slots;
   GtkAdjustment *across;
@@ -417,11 +417,11 @@ key_pressed (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType
 /* --- as a widget ---------------------------------------------------------- */
 
 static void
-set_child (MuLongTable *self, GtkColumnView *view)
+set_child (MuLongTable *self, GtkWidget *view)
 {
   g_set_object (&self->view, view);
-  gtk_widget_set_parent (GTK_WIDGET (view), GTK_WIDGET (self));
-  self->list = gtk_widget_get_last_child (GTK_WIDGET (view));
+  gtk_widget_set_parent (view, GTK_WIDGET (self));
+  self->list = GTK_IS_COLUMN_VIEW (view) ? gtk_widget_get_last_child (view) : view;
   gtk_scrollable_set_vadjustment (GTK_SCROLLABLE (view), self->inner);
 }
 
@@ -488,8 +488,8 @@ static void
 mu_long_table_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                        int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  gtk_widget_measure (GTK_WIDGET (MU_LONG_TABLE (widget)->view), orientation, for_size, minimum,
-                      natural, NULL, NULL);
+  gtk_widget_measure (MU_LONG_TABLE (widget)->view, orientation, for_size, minimum, natural, NULL,
+                      NULL);
 }
 
 static void
@@ -497,15 +497,14 @@ mu_long_table_size_allocate (GtkWidget *widget, int width, int height, int basel
 {
   MuLongTable *self = MU_LONG_TABLE (widget);
 
-  gtk_widget_size_allocate (GTK_WIDGET (self->view), &(GtkAllocation){ 0, 0, width, height },
-                            baseline);
+  gtk_widget_size_allocate (self->view, &(GtkAllocation){ 0, 0, width, height }, baseline);
   settle (self);
 }
 
 static GtkSizeRequestMode
 mu_long_table_get_request_mode (GtkWidget *widget)
 {
-  return gtk_widget_get_request_mode (GTK_WIDGET (MU_LONG_TABLE (widget)->view));
+  return gtk_widget_get_request_mode (MU_LONG_TABLE (widget)->view);
 }
 
 static void
@@ -516,7 +515,7 @@ mu_long_table_dispose (GObject *object)
   g_clear_handle_id (&self->sliding, g_source_remove);
   set_outer_adjustment (self, NULL);
   if (self->view)
-    gtk_widget_unparent (GTK_WIDGET (self->view));
+    gtk_widget_unparent (self->view);
   g_clear_object (&self->view);
   g_clear_object (&self->inner);
   g_clear_object (&self->across);
@@ -539,7 +538,7 @@ mu_long_table_class_init (MuLongTableClass *class)
   widget->get_request_mode = mu_long_table_get_request_mode;
   g_object_class_install_property (
       object, PROP_CHILD,
-      g_param_spec_object ("child", NULL, NULL, GTK_TYPE_COLUMN_VIEW,
+      g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   g_object_class_override_property (object, PROP_HADJUSTMENT, "hadjustment");
   g_object_class_override_property (object, PROP_VADJUSTMENT, "vadjustment");
@@ -593,7 +592,7 @@ mu_long_table_set_rows (MuLongTable *self, GtkSingleSelection *rows, gpointer bl
   g_signal_connect_object (self->slots, "items-changed", G_CALLBACK (became_stale), self,
                            G_CONNECT_SWAPPED);
   mu_row_slots_set_window (self->slots, 0, FIRST_WINDOW);
-  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->slots));
+  g_object_set (self->view, "model", self->slots, NULL);
 }
 
 guint

@@ -1,8 +1,8 @@
-/* A column view of a long list, of which it holds only the rows that can be seen and as many before
- * and behind them (row_slots.h). It scrolls as if all rows were there: the scrollbar is of the
- * whole list, as high as the rows in the window are on an average. Home and End go to the list's
- * ends. The keyboard stays with its row: where that is scrolled out of the window, the keyboard
- * waits on the table, and the next key brings the selected row back. */
+/* A column view, or a list view, of a long list, of which it holds only the rows that can be seen
+ * and as many before and behind them (row_slots.h). It scrolls as if all rows were there: the
+ * scrollbar is of the whole list, as high as the rows in the window are on an average. Home and End
+ * go to the list's ends. The keyboard stays with its row: where that is scrolled out of the window,
+ * the keyboard waits on the table, and the next key brings the selected row back. */
 #ifndef MUSTER_APP_DESKTOP_LONG_TABLE_H
 #define MUSTER_APP_DESKTOP_LONG_TABLE_H
 
@@ -11,12 +11,12 @@
 #define MU_TYPE_LONG_TABLE (mu_long_table_get_type ())
 G_DECLARE_FINAL_TYPE (MuLongTable, mu_long_table, MU, LONG_TABLE, GtkWidget)
 
-/* Property: child (GtkColumnView). Its rows' items are MuRowSlot. */
+/* Property: child (GtkColumnView or GtkListView). Its rows' items are MuRowSlot. */
 
 /* rows: the whole list with what is selected; blank: an item of its kind that shows nothing. */
 void mu_long_table_set_rows (MuLongTable *table, GtkSingleSelection *rows, gpointer blank);
 
-/* Where in the whole list a row of the column view is; GTK_INVALID_LIST_POSITION for none. */
+/* Where in the whole list a row of the child is; GTK_INVALID_LIST_POSITION for none. */
 guint mu_long_table_place (MuLongTable *table, guint row);
 
 /* Scrolls to a row of the whole list, where it is not in view. */

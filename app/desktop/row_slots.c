@@ -7,17 +7,20 @@
 struct _MuRowSlot {
   GObject parent;
   GObject *item;
+  guint place;
 };
 
 G_DEFINE_FINAL_TYPE (MuRowSlot, mu_row_slot, G_TYPE_OBJECT)
 
-enum { PROP_ITEM = 1, N_PROPERTIES };
+enum { PROP_ITEM = 1, PROP_PLACE };
 
 static void
 mu_row_slot_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   if (id == PROP_ITEM)
     g_value_set_object (value, MU_ROW_SLOT (object)->item);
+  else if (id == PROP_PLACE)
+    g_value_set_uint (value, MU_ROW_SLOT (object)->place);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -39,6 +42,9 @@ mu_row_slot_class_init (MuRowSlotClass *class)
   g_object_class_install_property (object, PROP_ITEM,
                                    g_param_spec_object ("item", NULL, NULL, G_TYPE_OBJECT,
                                                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (object, PROP_PLACE,
+                                   g_param_spec_uint ("place", NULL, NULL, 0, G_MAXUINT, 0,
+                                                      G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
 }
 
 static void
@@ -47,8 +53,12 @@ mu_row_slot_init (MuRowSlot *self)
 }
 
 static void
-put (MuRowSlot *slot, gpointer item)
+put (MuRowSlot *slot, guint place, gpointer item)
 {
+  if (slot->place != place) {
+    slot->place = place;
+    g_object_notify (G_OBJECT (slot), "place");
+  }
   if (g_set_object (&slot->item, item))
     g_object_notify (G_OBJECT (slot), "item");
 }
@@ -199,7 +209,7 @@ arrange (MuRowSlots *self)
   for (guint i = 0; i < free_ones->len; i++)
     g_ptr_array_add (self->slots, g_object_ref (g_ptr_array_index (free_ones, i)));
   for (guint i = 0; i < self->count; i++)
-    put (g_ptr_array_index (self->slots, i), g_ptr_array_index (rows, i));
+    put (g_ptr_array_index (self->slots, i), self->start + i, g_ptr_array_index (rows, i));
   tell (self, before);
   if (self->stepping == 0 && has_more_to_do (self))
     self->stepping = g_idle_add (step, self);
@@ -209,7 +219,7 @@ static void
 blank_free_slots (MuRowSlots *self)
 {
   for (guint i = self->count; i < self->slots->len; i++)
-    put (g_ptr_array_index (self->slots, i), self->blank);
+    put (g_ptr_array_index (self->slots, i), GTK_INVALID_LIST_POSITION, self->blank);
 }
 
 static void

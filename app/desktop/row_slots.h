@@ -8,7 +8,8 @@
 
 #include <gtk/gtk.h>
 
-/* Property: item (GObject), the row of the list that it shows just now. */
+/* Properties: item (GObject), the row of the list that it shows just now; place, of that row in the
+ * list. */
 #define MU_TYPE_ROW_SLOT (mu_row_slot_get_type ())
 G_DECLARE_FINAL_TYPE (MuRowSlot, mu_row_slot, MU, ROW_SLOT, GObject)
 
