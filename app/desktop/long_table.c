@@ -12,8 +12,9 @@ struct _MuLongTable {
   GtkSingleSelection *rows;
   MuRowSlots *slots;
   GtkAdjustment *across;
-  GtkAdjustment *outer;  /* of the whole list */
-  GtkAdjustment *inner;  /* of the rows in the window */
+  GtkAdjustment *outer; /* of the whole list */
+  GtkAdjustment *inner; /* of the rows in the window */
+  int patience;
   gboolean follows;      /* one adjustment is being set after the other */
   gboolean is_stale;     /* the rows have changed and have no room yet */
   double wanted;         /* scrolled to meanwhile; negative: nothing */
@@ -22,7 +23,14 @@ struct _MuLongTable {
   guint sliding;         /* source */
 };
 
-enum { PROP_CHILD = 1, PROP_HADJUSTMENT, PROP_VADJUSTMENT, PROP_HPOLICY, PROP_VPOLICY };
+enum {
+  PROP_CHILD = 1,
+  PROP_HADJUSTMENT,
+  PROP_VADJUSTMENT,
+  PROP_HPOLICY,
+  PROP_VPOLICY,
+  PROP_PATIENCE
+};
 
 static void scrollable_init (GtkScrollableInterface *scrollable);
 
@@ -454,6 +462,9 @@ mu_long_table_get_property (GObject *object, guint id, GValue *value, GParamSpec
   case PROP_VPOLICY:
     g_value_set_enum (value, GTK_SCROLL_MINIMUM);
     break;
+  case PROP_PATIENCE:
+    g_value_set_int (value, self->patience);
+    break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
   }
@@ -478,6 +489,9 @@ mu_long_table_set_property (GObject *object, guint id, const GValue *value, GPar
     break;
   case PROP_HPOLICY:
   case PROP_VPOLICY:
+    break;
+  case PROP_PATIENCE:
+    self->patience = g_value_get_int (value);
     break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -540,6 +554,9 @@ mu_long_table_class_init (MuLongTableClass *class)
       object, PROP_CHILD,
       g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (object, PROP_PATIENCE,
+                                   g_param_spec_int ("patience", NULL, NULL, 0, 9, 0,
+                                                     G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   g_object_class_override_property (object, PROP_HADJUSTMENT, "hadjustment");
   g_object_class_override_property (object, PROP_VADJUSTMENT, "vadjustment");
   g_object_class_override_property (object, PROP_HPOLICY, "hscroll-policy");
@@ -588,7 +605,7 @@ mu_long_table_set_rows (MuLongTable *self, GtkSingleSelection *rows, gpointer bl
   /* Before the slots hear of it. */
   g_signal_connect_object (rows, "items-changed", G_CALLBACK (rows_changed), self,
                            G_CONNECT_SWAPPED);
-  self->slots = mu_row_slots_new (GTK_SELECTION_MODEL (rows), blank);
+  self->slots = mu_row_slots_new (GTK_SELECTION_MODEL (rows), blank, self->patience);
   g_signal_connect_object (self->slots, "items-changed", G_CALLBACK (became_stale), self,
                            G_CONNECT_SWAPPED);
   mu_row_slots_set_window (self->slots, 0, FIRST_WINDOW);

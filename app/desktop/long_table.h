@@ -11,7 +11,8 @@
 #define MU_TYPE_LONG_TABLE (mu_long_table_get_type ())
 G_DECLARE_FINAL_TYPE (MuLongTable, mu_long_table, MU, LONG_TABLE, GtkWidget)
 
-/* Property: child (GtkColumnView or GtkListView). Its rows' items are MuRowSlot. */
+/* Properties: child (GtkColumnView or GtkListView), whose rows' items are MuRowSlot; patience, 0
+ * for the table that is filled first, more for those that wait for it. */
 
 /* rows: the whole list with what is selected; blank: an item of its kind that shows nothing. */
 void mu_long_table_set_rows (MuLongTable *table, GtkSingleSelection *rows, gpointer blank);

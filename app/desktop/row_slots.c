@@ -1,6 +1,7 @@
 #include "app/desktop/row_slots.h"
 
-#define STEP 4 /* slots whose widgets are made, or taken down, in half a frame */
+#define STEP      4 /* slots whose widgets are made, or taken down, in half a frame */
+#define FILL_STEP 6 /* rows of a list that is just opened, which slots take in as long */
 
 /* --- a slot --------------------------------------------------------------- */
 
@@ -73,7 +74,10 @@ struct _MuRowSlots {
   guint count;      /* with rows */
   guint start;
   guint size;
-  guint stepping; /* source */
+  int patience;
+  gboolean is_opening; /* the list was empty: its rows come bit by bit */
+  gboolean is_step;    /* now, while nobody waits for anything */
+  guint stepping;      /* source */
 };
 
 static guint
@@ -136,16 +140,27 @@ free_slots (MuRowSlots *self, GPtrArray *rows)
   return free_ones;
 }
 
+/* Of a list that is just opened, bit by bit; where another list has to be filled first, nothing
+ * before that is done. */
+static guint
+most_at_once (MuRowSlots *self)
+{
+  if (!self->is_opening)
+    return G_MAXUINT;
+  return self->count + (self->is_step || self->patience == 0 ? FILL_STEP : 0);
+}
+
 /* A row keeps its slot; another takes one that is free, and only then a new one, few at a time. */
 static GPtrArray *
 deal_slots (MuRowSlots *self, GPtrArray *rows, GPtrArray *free_ones)
 {
   g_autoptr (GHashTable) by_item = slots_by_item (self);
   GPtrArray *dealt = g_ptr_array_new_with_free_func (g_object_unref);
+  const guint most = MIN (rows->len, most_at_once (self));
   guint used = 0;
   guint made = 0;
 
-  for (guint i = 0; i < rows->len; i++) {
+  for (guint i = 0; i < most; i++) {
     gpointer row = g_ptr_array_index (rows, i);
     MuRowSlot *slot = g_hash_table_lookup (by_item, row);
     if (slot == NULL && used == free_ones->len && made == STEP)
@@ -185,6 +200,13 @@ tell (MuRowSlots *self, GPtrArray *before)
 
 static gboolean step (gpointer data);
 
+/* One list after the other: the main loop takes all sources of one priority in a row. */
+static void
+step_soon (MuRowSlots *self)
+{
+  self->stepping = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE + self->patience, step, self, NULL);
+}
+
 /* Slots without a row go, unless the list is empty: then nobody sees them, and the next one is
  * spared to make them. */
 static gboolean
@@ -202,17 +224,19 @@ arrange (MuRowSlots *self)
 
   self->slots = before;
   clamp_start (self);
+  self->is_opening |= all_rows (self) == 0;
   rows = rows_in_window (self);
   free_ones = free_slots (self, rows);
   self->slots = deal_slots (self, rows, free_ones);
   self->count = self->slots->len;
+  self->is_opening &= self->count < wanted (self) || all_rows (self) == 0;
   for (guint i = 0; i < free_ones->len; i++)
     g_ptr_array_add (self->slots, g_object_ref (g_ptr_array_index (free_ones, i)));
   for (guint i = 0; i < self->count; i++)
     put (g_ptr_array_index (self->slots, i), self->start + i, g_ptr_array_index (rows, i));
   tell (self, before);
   if (self->stepping == 0 && has_more_to_do (self))
-    self->stepping = g_idle_add (step, self);
+    step_soon (self);
 }
 
 static void
@@ -240,12 +264,16 @@ step (gpointer data)
   MuRowSlots *self = data;
 
   self->stepping = 0;
+  if (self->count < wanted (self)) {
+    self->is_step = TRUE;
+    arrange (self);
+    self->is_step = FALSE;
+    return G_SOURCE_REMOVE;
+  }
   blank_free_slots (self);
   drop_free_slots (self);
-  if (self->count < wanted (self))
-    arrange (self);
-  else if (all_rows (self) > 0 && has_more_to_do (self))
-    self->stepping = g_idle_add (step, self);
+  if (all_rows (self) > 0 && has_more_to_do (self))
+    step_soon (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -385,12 +413,13 @@ mu_row_slots_init (MuRowSlots *self)
 /* --- for the table -------------------------------------------------------- */
 
 MuRowSlots *
-mu_row_slots_new (GtkSelectionModel *all, gpointer blank)
+mu_row_slots_new (GtkSelectionModel *all, gpointer blank, int patience)
 {
   MuRowSlots *self = g_object_new (MU_TYPE_ROW_SLOTS, NULL);
 
   self->all = g_object_ref (all);
   self->blank = g_object_ref (blank);
+  self->patience = patience;
   g_signal_connect_object (all, "items-changed", G_CALLBACK (rows_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (all, "selection-changed", G_CALLBACK (selection_changed), self,

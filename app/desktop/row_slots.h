@@ -17,8 +17,9 @@ G_DECLARE_FINAL_TYPE (MuRowSlot, mu_row_slot, MU, ROW_SLOT, GObject)
 #define MU_TYPE_ROW_SLOTS (mu_row_slots_get_type ())
 G_DECLARE_FINAL_TYPE (MuRowSlots, mu_row_slots, MU, ROW_SLOTS, GObject)
 
-/* blank: an item that shows nothing, for slots that are about to go. */
-MuRowSlots *mu_row_slots_new (GtkSelectionModel *all, gpointer blank);
+/* blank: an item that shows nothing, for slots that are about to go. patience: 0 for the list that
+ * is filled first, more for those that wait for it. */
+MuRowSlots *mu_row_slots_new (GtkSelectionModel *all, gpointer blank, int patience);
 
 /* The window: the list's row it begins with, and how many rows it shows at most. Near the list's
  * end it begins earlier. */
