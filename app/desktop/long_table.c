@@ -566,16 +566,11 @@ mu_long_table_class_init (MuLongTableClass *class)
 static void
 mu_long_table_init (MuLongTable *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   self->inner = g_object_ref_sink (gtk_adjustment_new (0, 0, 0, 0, 0, 0));
   self->wanted = -1;
   self->place_wanted = GTK_INVALID_LIST_POSITION;
   g_signal_connect_object (self->inner, "value-changed", G_CALLBACK (inner_scrolled), self,
                            G_CONNECT_SWAPPED);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed), self, 0);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 /* Its row is about to go: the keyboard goes to the one that is selected instead. */
@@ -585,6 +580,7 @@ rows_changed (MuLongTable *self, guint at, guint removed)
   guint slot;
   guint place;
 
+  gtk_widget_queue_allocate (GTK_WIDGET (self)); /* the list's height is another */
   if (removed == 0 || !focused_slot (self, &slot))
     return;
   place = mu_row_slots_place (self->slots, slot);
@@ -597,10 +593,21 @@ rows_changed (MuLongTable *self, guint at, guint removed)
 
 /* --- for the page --------------------------------------------------------- */
 
+/* The controller that comes last is asked first: whoever listens to the keys of the table finds the
+ * keyboard in the selected row. */
+static void
+listen_to_keys (MuLongTable *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed), self, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
 void
 mu_long_table_set_rows (MuLongTable *self, GtkSingleSelection *rows, gpointer blank)
 {
-  g_clear_object (&self->slots);
   g_set_object (&self->rows, rows);
   /* Before the slots hear of it. */
   g_signal_connect_object (rows, "items-changed", G_CALLBACK (rows_changed), self,
@@ -610,6 +617,7 @@ mu_long_table_set_rows (MuLongTable *self, GtkSingleSelection *rows, gpointer bl
                            G_CONNECT_SWAPPED);
   mu_row_slots_set_window (self->slots, 0, FIRST_WINDOW);
   g_object_set (self->view, "model", self->slots, NULL);
+  listen_to_keys (self);
 }
 
 guint

@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (MuLongTable, mu_long_table, MU, LONG_TABLE, GtkWidget)
 /* Properties: child (GtkColumnView or GtkListView), whose rows' items are MuRowSlot; patience, 0
  * for the table that is filled first, more for those that wait for it. */
 
-/* rows: the whole list with what is selected; blank: an item of its kind that shows nothing. */
+/* Once. rows: the whole list with what is selected; blank: an item of its kind that shows nothing.
+ */
 void mu_long_table_set_rows (MuLongTable *table, GtkSingleSelection *rows, gpointer blank);
 
 /* Where in the whole list a row of the child is; GTK_INVALID_LIST_POSITION for none. */

@@ -76,8 +76,9 @@ struct _MuRowSlots {
   guint size;
   int patience;
   gboolean is_opening; /* the list was empty: its rows come bit by bit */
-  gboolean is_step;    /* now, while nobody waits for anything */
-  guint stepping;      /* source */
+  gboolean is_removing;
+  gboolean is_step; /* now, while nobody waits for anything */
+  guint stepping;   /* source */
 };
 
 static guint
@@ -150,6 +151,13 @@ most_at_once (MuRowSlots *self)
   return self->count + (self->is_step || self->patience == 0 ? FILL_STEP : 0);
 }
 
+/* Where the slot of a row that was removed went, GTK would scroll, and the keyboard go. */
+static MuRowSlot *
+take_over (MuRowSlots *self, MuRowSlot *slot)
+{
+  return self->is_removing ? g_object_new (MU_TYPE_ROW_SLOT, NULL) : g_object_ref (slot);
+}
+
 /* A row keeps its slot; another takes one that is free, and only then a new one, few at a time. */
 static GPtrArray *
 deal_slots (MuRowSlots *self, GPtrArray *rows, GPtrArray *free_ones)
@@ -168,7 +176,7 @@ deal_slots (MuRowSlots *self, GPtrArray *rows, GPtrArray *free_ones)
     if (slot)
       g_object_ref (slot);
     else if (used < free_ones->len)
-      slot = g_object_ref (g_ptr_array_index (free_ones, used++));
+      slot = take_over (self, g_ptr_array_index (free_ones, used++));
     else if (made++ < STEP)
       slot = g_object_new (MU_TYPE_ROW_SLOT, NULL);
     g_ptr_array_add (dealt, slot);
@@ -285,7 +293,9 @@ rows_changed (MuRowSlots *self, guint at, guint removed, guint added)
 {
   if (at + removed <= self->start && self->start > 0)
     self->start = self->start + added - removed;
+  self->is_removing = removed > 0 && removed <= STEP && all_rows (self) > 0;
   arrange (self);
+  self->is_removing = FALSE;
 }
 
 static void

@@ -359,8 +359,8 @@ forget (MuArmySession *self)
   g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_pointer (&self->list, mu_list_free);
   g_clear_pointer (&self->saved, mu_list_free);
-  g_list_store_remove_all (self->units);
   g_list_store_remove_all (self->rest);
+  g_list_store_remove_all (self->units);
   g_list_store_remove_all (self->issues);
   g_list_store_remove_all (self->offers);
   mu_item_set_id (self, &self->id, 0);

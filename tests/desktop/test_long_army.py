@@ -1,0 +1,176 @@
+"""An army of two hundred units: the table holds the rows that can be seen and some around them,
+and yet one gets to every unit, edits it, and finds the keyboard where it was."""
+
+import subprocess
+import time
+
+from driver import Atspi, wait
+from stage import play
+
+UNITS = 200
+ODD = 150  # which no book allows
+LIST = "(SELECT id FROM army_list WHERE name = 'Large')"
+UNIT = ('  <unit name="Unit {number}" option="hastati" troop="{troop}" figures="6" ranks="2" line="0"'
+        ' order="attack"/>\n')
+ARMY = ('<?xml version="1.0" encoding="UTF-8"?>\n'
+        '<army-list version="1" rules="wrg5" name="Large" year="-202" points="50000">\n'
+        '  <book id="roman-mid-republican" edition="1"/>\n{units}</army-list>\n')
+
+
+def write_army(path):
+    units = (UNIT.format(number=number, troop="Irr D LI JLS" if number == ODD else "Reg C HI HTW Sh")
+             for number in range(1, UNITS + 1))
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(ARMY.format(units="".join(units)))
+
+
+def open_large(stage):
+    stage.add_samples()
+    write_army(stage.path("large.xml"))
+    stage.muster("list", "import", stage.path("large.xml"))
+    app = stage.open()
+    app.resize(1024, 600)
+    app.go("armies")
+    app.select("Armies", 1)
+    app.has_text("^200 units, ")
+    app.focus_window()
+    wait(lambda: len(names_shown(app)) > 15, "the foremost rows")
+    return app
+
+
+def to_table(app, row=0):
+    units = app.find("tree table", "Units")
+    app.key_until("Tab", lambda: app.has_focus(below=units), "the units")
+    app.select("Units", row)
+
+
+def names(stage):
+    rows = stage.ask(f"SELECT name FROM list_unit WHERE list_id = {LIST} ORDER BY position")
+    return [row[0] for row in rows]
+
+
+def figures(stage, number):
+    return stage.ask(f"SELECT figures FROM list_unit WHERE name = 'Unit {number}'")[0][0]
+
+
+def names_shown(app):
+    return [row[2] for row in app.rows("Units")]
+
+
+def wait_row(app, name):
+    wait(lambda: name in names_shown(app), f"the row of {name}")
+
+
+def in_view(app, name):
+    """Whether the row lies within the table, not above or below it."""
+    table = app.find("tree table", "Units")
+    view = Atspi.Component.get_extents(table, Atspi.CoordType.WINDOW)
+    label = app.first("label", name, table)
+    place = Atspi.Component.get_extents(label, Atspi.CoordType.WINDOW)
+    return view.y < place.y and place.y + place.height <= view.y + view.height
+
+
+def the_last_unit_is_reached_and_edited(stage):
+    app = open_large(stage)
+    assert len(names_shown(app)) < 80, "all rows are held"
+    to_table(app)
+    app.keys("ctrl+End")
+    wait_row(app, "Unit 200")
+    wait(lambda: in_view(app, "Unit 200"), "the last unit in view")
+    shown = names_shown(app)
+    assert shown == [f"Unit {n}" for n in range(201 - len(shown), 201)], shown
+    app.set_number("Units", "Figures, Unit 200", 9)
+    wait(lambda: figures(stage, 200) == 9, "nine figures")
+    app.keys("plus")
+    wait(lambda: figures(stage, 200) == 10, "one more")
+    app.keys("ctrl+Home")
+    wait_row(app, "Unit 1")
+    wait(lambda: in_view(app, "Unit 1"), "the first unit in view")
+    app.keys("plus")
+    wait(lambda: figures(stage, 1) == 7, "the first unit's one more")
+    stage.end()
+
+
+def a_problem_leads_to_its_unit(stage):
+    app = open_large(stage)
+    assert f"Unit {ODD}" not in names_shown(app)
+    problems = app.find("list", "Problems")
+    rows = app.tree.children_of(app.nodes("list", "Problems")[0])
+    at = next(i for i, row in enumerate(rows)
+              if any(node.name.startswith(f"Unit {ODD}:") for node in app.tree.descend(row.path)))
+    Atspi.Selection.select_child(problems, at)
+    wait_row(app, f"Unit {ODD}")
+    wait(lambda: in_view(app, f"Unit {ODD}"), "the unit in view")
+    app.find("spin button", f"Figures, Unit {ODD}", app.find("tree table", "Units"))
+    stage.end()
+
+
+def units_come_and_go_at_both_ends(stage):
+    app = open_large(stage)
+    to_table(app)
+    app.keys("ctrl+d")
+    wait(lambda: len(names(stage)) == 201 and names(stage)[2] == "Unit 2", "a copy of the first")
+    copy = names(stage)[1]
+    wait(lambda: names_shown(app)[:3] == ["Unit 1", copy, "Unit 2"], "its row")
+    app.keys("ctrl+Delete")
+    wait(lambda: len(names(stage)) == 200 and names_shown(app)[:2] == ["Unit 1", "Unit 2"],
+         "the copy gone")
+    to_table(app)
+    app.keys("ctrl+Delete")
+    wait(lambda: names_shown(app)[:2] == ["Unit 2", "Unit 3"], "the first gone")
+    app.act("undo")
+    wait(lambda: names_shown(app)[:2] == ["Unit 1", "Unit 2"], "the first back")
+    app.keys("ctrl+End")
+    wait_row(app, "Unit 200")
+    app.keys("ctrl+d")
+    wait(lambda: len(names(stage)) == 201, "a copy of the last")
+    wait_row(app, names(stage)[200])
+    wait(lambda: in_view(app, names(stage)[200]), "the copy in view")
+    app.keys("ctrl+Delete")
+    wait(lambda: names_shown(app)[-1] == "Unit 200", "the copy gone")
+    app.keys("ctrl+Delete")
+    wait(lambda: names(stage)[-1] == "Unit 199" and names_shown(app)[-1] == "Unit 199",
+         "the last gone")
+    app.act("undo")
+    wait(lambda: names_shown(app)[-1] == "Unit 200", "the last back")
+    stage.end()
+
+
+def wheel(app, button, times):
+    """Turns the wheel over the table."""
+    table = Atspi.Component.get_extents(app.find("tree table", "Units"), Atspi.CoordType.WINDOW)
+    subprocess.run(["xdotool", "mousemove", "--window", app.window_id, str(table.x + 200),
+                    str(table.y + table.height // 2), "click", "--repeat", str(times), "--delay",
+                    "30", str(button)], check=True)
+
+
+def the_wheel_goes_through_all_of_them(stage):
+    app = open_large(stage)
+    seen = set()
+    end = time.monotonic() + 60
+    while f"Unit {UNITS}" not in seen and time.monotonic() < end:
+        shown = names_shown(app)
+        numbers = [int(name.split()[1]) for name in shown if name]
+        assert numbers == list(range(numbers[0], numbers[0] + len(numbers))), shown
+        seen.update(shown)
+        wheel(app, 5, 4)
+    assert {f"Unit {n}" for n in range(1, UNITS + 1)} <= seen, "units were passed over"
+    stage.end()
+
+
+def the_keyboard_waits_for_its_row(stage):
+    app = open_large(stage)
+    to_table(app, 1)
+    wheel(app, 5, 40)
+    wait(lambda: "Unit 2" not in names_shown(app), "the row out of the window")
+    app.keys("plus")
+    wait(lambda: figures(stage, 2) == 7, "one figure more where the keyboard was")
+    wait_row(app, "Unit 2")
+    changed = stage.ask(f"SELECT count(*) FROM list_unit WHERE list_id = {LIST} AND figures <> 6")
+    assert changed == [(1,)], changed
+    stage.end()
+
+
+play(the_last_unit_is_reached_and_edited, a_problem_leads_to_its_unit,
+     units_come_and_go_at_both_ends, the_wheel_goes_through_all_of_them,
+     the_keyboard_waits_for_its_row)
