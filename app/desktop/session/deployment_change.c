@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "app/desktop/session/deployment_hiding.h"
 #include "app/desktop/session/deployment_private.h"
 #include "app/desktop/session/deployment_words.h"
 
@@ -155,7 +156,7 @@ hold (MuDeploymentSession *self, int unit, const MuDeployment *at)
   self->held_stand = mu_deployment_judge (&ground, unit, at);
   mu_item_set_int (self, &self->unit, unit);
   if (self->held_stand.standing == MU_WRG_STANDS)
-    mu_deployment_session_say (self, g_strdup (""));
+    mu_deployment_session_say (self, mu_deployment_exposed_words (&ground, unit, at));
   else
     mu_deployment_session_refuse (self, mu_deployment_refusal (&ground, unit, &self->held_stand));
 }

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/desktop/session/deployment_hiding.h"
 #include "app/desktop/session/deployment_words.h"
 
 struct _MuDeploymentItem {
@@ -67,7 +68,11 @@ state_words (const MuDeploymentGround *ground, int unit, const MuDeployment *at)
     return _ ("comes later, by its orders");
   if (!at->placed)
     return _ ("not placed");
-  return mu_deployment_stands (ground, unit) ? _ ("on the table") : _ ("may not stand so");
+  if (!mu_deployment_stands (ground, unit))
+    return _ ("may not stand so");
+  /* Translators: said of a unit on the table that is to lie hidden */
+  return mu_deployment_exposed (ground, unit, at) == MU_RULE_NONE ? _ ("on the table")
+                                                                  : _ ("would be seen");
 }
 
 void

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/desktop/session/deployment_hiding.h"
 #include "app/desktop/session/deployment_item.h"
 #include "app/desktop/session/deployment_private.h"
 #include "app/desktop/session/deployment_words.h"
@@ -315,8 +316,10 @@ mu_deployment_session_select (MuDeploymentSession *self, int unit)
 
   if (chosen == self->unit || !self->record)
     return;
+  const MuDeploymentGround ground = mu_deployment_session_own_ground (self);
+  const MuDeployment at = mu_deployment_session_get (self, chosen);
   mu_item_set_int (self, &self->unit, chosen);
-  mu_deployment_session_say (self, g_strdup (""));
+  mu_deployment_session_say (self, mu_deployment_exposed_words (&ground, chosen, &at));
 }
 
 /* --- the field --------------------------------------------------------------------- */

@@ -1,6 +1,7 @@
 /* What a deployment looks like: its words and its picture. */
 #include <glib/gi18n-lib.h>
 
+#include "app/desktop/session/deployment_hiding.h"
 #include "app/desktop/session/deployment_item.h"
 #include "app/desktop/session/deployment_private.h"
 #include "app/desktop/session/deployment_words.h"
@@ -31,6 +32,16 @@ mu_deployment_session_count_wrong (MuDeploymentSession *self, MuSide side)
   return wrong;
 }
 
+static int
+count_exposed (MuDeploymentSession *self, MuSide side)
+{
+  const MuDeploymentGround ground = mu_deployment_session_ground (self, side);
+  int count;
+
+  mu_deployment_first_exposed (&ground, &count);
+  return count;
+}
+
 /* --- words ------------------------------------------------------------------------ */
 
 static char *
@@ -39,6 +50,7 @@ standing_of (MuDeploymentSession *self, MuSide side)
   const MuBattleSideRecord *own = &self->record->side[side];
   const int left = mu_deployment_session_count_left (self, side);
   const int wrong = mu_deployment_session_count_wrong (self, side);
+  const int seen = count_exposed (self, side);
 
   if (own->seal)
     return g_strdup_printf (_ ("Sealed, code %s"), own->seal);
@@ -48,6 +60,11 @@ standing_of (MuDeploymentSession *self, MuSide side)
     return g_strdup_printf (ngettext ("%d unit may not stand where it does",
                                       "%d units may not stand where they do", (gulong) wrong),
                             wrong);
+  if (seen > 0)
+    return g_strdup_printf (ngettext ("%d unit ordered to lie hidden would be seen",
+                                      "%d units ordered to lie hidden would be seen",
+                                      (gulong) seen),
+                            seen);
   if (left > 0)
     return g_strdup_printf (
         ngettext ("%d unit to be placed", "%d units to be placed", (gulong) left), left);
@@ -165,6 +182,8 @@ states_of (MuDeploymentSession *self, const MuDeploymentGround *ground, int unit
     states |= MU_SCENE_SELECTED;
   const gboolean held = own && self->holds && unit == self->held_unit;
   if (held ? self->held_stand.standing != MU_WRG_STANDS : !mu_deployment_stands (ground, unit))
+    states |= MU_SCENE_REFUSED;
+  if (mu_deployment_exposed (ground, unit, at) != MU_RULE_NONE)
     states |= MU_SCENE_REFUSED;
   return states;
 }
@@ -286,6 +305,10 @@ mu_deployment_session_body_words (MuBodyTeller *teller, int body)
     return NULL;
   if (self->refused && ground.side == (MuSide) self->side && unit == self->unit)
     return g_strdup (self->said);
+  const MuDeployment at = mu_battle_side_deployment (&self->record->side[ground.side], unit);
+  g_autofree char *seen = mu_deployment_exposed_words (&ground, unit, &at);
+  if (*seen)
+    return g_steal_pointer (&seen);
   g_autofree char *troops = mu_deployment_troops (&ground, unit);
   g_autofree char *place = mu_deployment_place (&ground, unit);
   return g_strdup_printf ("%s. %s.", troops, place);

@@ -1,6 +1,7 @@
 /* What all changes of a deployment share: may it be changed, the steps back, the verdict. */
 #include <glib/gi18n-lib.h>
 
+#include "app/desktop/session/deployment_hiding.h"
 #include "app/desktop/session/deployment_private.h"
 #include "app/desktop/session/deployment_words.h"
 #include "reports/rule_words.h"
@@ -159,10 +160,15 @@ mu_deployment_session_own_ground (MuDeploymentSession *self)
   return mu_deployment_session_ground (self, (MuSide) self->side);
 }
 
+/* What is amiss there goes before where it is. */
 static char *
 stands_words (MuDeploymentSession *self, int unit)
 {
   const MuDeploymentGround ground = mu_deployment_session_own_ground (self);
+  const MuDeployment at = mu_deployment_session_get (self, unit);
+  g_autofree char *seen = mu_deployment_exposed_words (&ground, unit, &at);
+  if (*seen)
+    return g_steal_pointer (&seen);
   g_autofree char *name = mu_deployment_name (&ground, unit);
   g_autofree char *place = mu_deployment_place (&ground, unit);
 

@@ -1,11 +1,24 @@
 /* The whole side: lined up, filled up, sealed, laid down for the battle. */
 #include <glib/gi18n-lib.h>
 
+#include "app/desktop/session/deployment_hiding.h"
 #include "app/desktop/session/deployment_private.h"
 #include "app/desktop/session/deployment_words.h"
 #include "app/service/club.h"
 
 /* --- the whole side ---------------------------------------------------------------------- */
+
+/* Of the first unit that is to lie hidden and would be seen; "" where there is none. */
+static char *
+first_exposed_words (MuDeploymentSession *self)
+{
+  const MuDeploymentGround ground = mu_deployment_session_own_ground (self);
+  int count;
+  const int first = mu_deployment_first_exposed (&ground, &count);
+  const MuDeployment at = mu_deployment_session_get (self, first);
+
+  return mu_deployment_exposed_words (&ground, first, &at);
+}
 
 static gboolean
 take_all (MuDeploymentSession *self, GArray *deployment)
@@ -22,7 +35,8 @@ take_all (MuDeploymentSession *self, GArray *deployment)
                                          "%d units find no room: make some, or form deeper.",
                                          (gulong) left),
                                left));
-  mu_deployment_session_say (self, g_strdup (_ ("All units are on the table.")));
+  g_autofree char *seen = first_exposed_words (self);
+  mu_deployment_session_say (self, g_strdup (*seen ? seen : _ ("All units are on the table.")));
   return TRUE;
 }
 
@@ -106,6 +120,9 @@ mu_deployment_session_seal (MuDeploymentSession *self)
         self, g_strdup_printf (ngettext ("%d unit stands where it may not.",
                                          "%d units stand where they may not.", (gulong) wrong),
                                wrong));
+  g_autofree char *seen = first_exposed_words (self);
+  if (*seen)
+    return mu_deployment_session_refuse (self, g_steal_pointer (&seen));
   mu_battle_side_seal (own);
   mu_item_set_int (self, &self->unit, -1);
   mu_deployment_session_say (
