@@ -197,6 +197,65 @@ START_TEST (it_may_come_before_its_unit)
 }
 END_TEST
 
+static MuSceneBody
+drawn (Table *table, int unit)
+{
+  g_autoptr (MuScene) scene = mu_deployment_session_make_scene (table->session);
+  return g_array_index (scene->bodies, MuSceneBody, unit);
+}
+
+static void
+check_drawn_same (MuSceneBody one, MuSceneBody other)
+{
+  ck_assert (one.x == other.x && one.y == other.y && one.turn == other.turn);
+  ck_assert_uint_eq (one.states, other.states);
+}
+
+/* In the hand it is drawn where it would be put down with its unit, and nowhere before that. */
+START_TEST (it_is_drawn_with_its_unit_in_the_hand)
+{
+  Table table;
+  set_up (&table, MULES, MU_ORDER_ATTACK);
+  ck_assert (mu_deployment_session_move (table.session, UNIT, 360, 90));
+  ck_assert (mu_deployment_session_place (table.session, TRAIN));
+  const MuDeployment stood = mu_deployment_session_get (table.session, TRAIN);
+  mu_deployment_session_select (table.session, UNIT);
+  const MuSceneBody before = drawn (&table, TRAIN);
+  mu_deployment_session_hold (table.session, UNIT, 200, 100);
+  mu_deployment_session_hold (table.session, UNIT, 460, 100);
+  ck_assert (!truth_of (table.session, "refused"));
+  const MuSceneBody unit = drawn (&table, UNIT), train = drawn (&table, TRAIN);
+  ck_assert (train.x == unit.x && train.y < unit.y);
+  ck_assert_uint_eq (train.states & MU_SCENE_REFUSED, 0);
+  check_same_place (mu_deployment_session_get (table.session, TRAIN), stood);
+  mu_deployment_session_let_go (table.session);
+  check_drawn_same (drawn (&table, TRAIN), before);
+  ck_assert (mu_deployment_session_move (table.session, UNIT, 460, 100));
+  check_drawn_same (drawn (&table, UNIT), unit);
+  check_drawn_same (drawn (&table, TRAIN), train);
+  mu_deployment_session_hold_facing (table.session, UNIT, G_PI / 2);
+  ck_assert (drawn (&table, TRAIN).turn == drawn (&table, UNIT).turn);
+  tear_down (&table);
+}
+END_TEST
+
+/* Why it could not be put down with its unit is told before it is. */
+START_TEST (it_is_refused_in_the_hand_with_its_unit)
+{
+  Table table;
+  set_up (&table, MULES, MU_ORDER_ATTACK);
+  ck_assert (mu_deployment_session_move (table.session, UNIT, 360, 90));
+  ck_assert (mu_deployment_session_place (table.session, TRAIN));
+  mu_deployment_session_hold (table.session, UNIT, 360, 20);
+  ck_assert (truth_of (table.session, "refused"));
+  assert_text (table.session, "said", "A3 ");
+  assert_text (table.session, "said", "over the edge of the table");
+  ck_assert_uint_ne (drawn (&table, TRAIN).states & MU_SCENE_REFUSED, 0);
+  ck_assert_uint_eq (drawn (&table, UNIT).states & MU_SCENE_REFUSED, 0);
+  tear_down (&table);
+}
+END_TEST
+
 START_TEST (whatever_is_tried_it_stands_behind_its_unit)
 {
   Table table;
@@ -229,6 +288,8 @@ main (void)
   tcase_add_test (tests, it_goes_with_its_unit);
   tcase_add_test (tests, who_leaves_it_no_room_stays);
   tcase_add_test (tests, it_may_come_before_its_unit);
+  tcase_add_test (tests, it_is_drawn_with_its_unit_in_the_hand);
+  tcase_add_test (tests, it_is_refused_in_the_hand_with_its_unit);
   tcase_add_test (tests, whatever_is_tried_it_stands_behind_its_unit);
   tcase_set_timeout (tests, 60);
   Suite *suite = suite_create ("deployment of transport");

@@ -145,20 +145,67 @@ mu_deployment_session_take_off (MuDeploymentSession *self, int unit)
 
 /* --- in a hand ------------------------------------------------------------------------------ */
 
+const MuHeldUnit *
+mu_deployment_session_get_held (MuDeploymentSession *self, int unit)
+{
+  for (guint i = 0; i < self->held->len; i++)
+    if (g_array_index (self->held, MuHeldUnit, i).unit == unit)
+      return &g_array_index (self->held, MuHeldUnit, i);
+  return NULL;
+}
+
+static void
+take_in_hand (MuDeploymentSession *self, int unit, const MuDeployment *at)
+{
+  const MuDeploymentGround ground = mu_deployment_session_own_ground (self);
+  const MuHeldUnit held = { unit, *at, mu_deployment_judge (&ground, unit, at) };
+
+  g_array_append_val (self->held, held);
+}
+
+/* wrg.units.pack-animals: its transport, where it would go if the unit were put down there. */
+static void
+take_trains_along (MuDeploymentSession *self, int unit, const MuDeployment *at)
+{
+  const MuDeploymentGround ground = mu_deployment_session_own_ground (self);
+  MuDeployment *own = mu_battle_side_deploy (mu_deployment_session_own (self), unit);
+  const MuDeployment before = *own;
+
+  *own = *at; /* for as long as this takes */
+  for (int i = unit + 1; i < mu_deployment_units (&ground); i++) {
+    MuDeployment train = mu_deployment_session_get (self, i);
+    if (mu_deployment_unit_of_train (&ground, i) == unit
+        && mu_deployment_follow (&ground, i, &train))
+      take_in_hand (self, i, &train);
+  }
+  *own = before;
+}
+
+/* Of what is in the hand, what may not be put down so; NULL: all of it may. */
+static const MuHeldUnit *
+refused_in_hand (MuDeploymentSession *self)
+{
+  for (guint i = 0; i < self->held->len; i++)
+    if (g_array_index (self->held, MuHeldUnit, i).stand.standing != MU_WRG_STANDS)
+      return &g_array_index (self->held, MuHeldUnit, i);
+  return NULL;
+}
+
 static void
 hold (MuDeploymentSession *self, int unit, const MuDeployment *at)
 {
   const MuDeploymentGround ground = mu_deployment_session_own_ground (self);
 
-  self->holds = TRUE;
-  self->held = *at;
-  self->held_unit = unit;
-  self->held_stand = mu_deployment_judge (&ground, unit, at);
+  g_array_set_size (self->held, 0);
+  take_in_hand (self, unit, at);
+  take_trains_along (self, unit, at);
   mu_item_set_int (self, &self->unit, unit);
-  if (self->held_stand.standing == MU_WRG_STANDS)
-    mu_deployment_session_say (self, mu_deployment_exposed_words (&ground, unit, at));
+  const MuHeldUnit *refused = refused_in_hand (self);
+  if (refused)
+    mu_deployment_session_refuse (self,
+                                  mu_deployment_refusal (&ground, refused->unit, &refused->stand));
   else
-    mu_deployment_session_refuse (self, mu_deployment_refusal (&ground, unit, &self->held_stand));
+    mu_deployment_session_say (self, mu_deployment_exposed_words (&ground, unit, at));
 }
 
 void
@@ -183,14 +230,14 @@ mu_deployment_session_hold_facing (MuDeploymentSession *self, int unit, double t
 gboolean
 mu_deployment_session_is_held (MuDeploymentSession *self)
 {
-  return self->holds;
+  return self->held->len > 0;
 }
 
 void
 mu_deployment_session_let_go (MuDeploymentSession *self)
 {
-  if (!self->holds)
+  if (self->held->len == 0)
     return;
-  self->holds = FALSE;
+  g_array_set_size (self->held, 0);
   mu_deployment_session_show (self);
 }

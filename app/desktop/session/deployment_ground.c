@@ -381,6 +381,13 @@ mu_deployment_put_behind (const MuDeploymentGround *ground, int unit, MuDeployme
 }
 
 gboolean
+mu_deployment_follow (const MuDeploymentGround *ground, int unit, MuDeployment *at)
+{
+  return at->placed && mu_deployment_judge (ground, unit, at).standing != MU_WRG_STANDS
+         && mu_deployment_put_behind (ground, unit, at);
+}
+
+gboolean
 mu_deployment_find_room (const MuDeploymentGround *ground, int unit, MuDeployment *at)
 {
   const int front = front_of (ground);

@@ -45,6 +45,9 @@ gboolean mu_deployment_stands (const MuDeploymentGround *ground, int unit);
 /* wrg.units.pack-animals: puts transport right behind its unit, and so turned, whether it may stand
  * there or not; FALSE for one whose unit is not on the table, and all others. */
 gboolean mu_deployment_put_behind (const MuDeploymentGround *ground, int unit, MuDeployment *at);
+/* Puts transport that is placed, and may no longer stand there now that its unit stands where it
+ * does, behind that; FALSE for all others, which stay. */
+gboolean mu_deployment_follow (const MuDeploymentGround *ground, int unit, MuDeployment *at);
 /* Moves it back into the deployment area where it lies out by so many paces at most. */
 void mu_deployment_hold (const MuDeploymentGround *ground, int unit, MuDeployment *at, int most);
 /* Moves it to the side of a neighbour that faces the same way, and into line with it,

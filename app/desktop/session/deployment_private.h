@@ -12,6 +12,13 @@ typedef struct {
   GArray *mixed;      /* MuWrgMixedHow, one per unit */
 } MuDeploymentStep;
 
+/* A unit that a hand would put there, and the verdict upon that. */
+typedef struct {
+  int unit;
+  MuDeployment at;
+  MuWrgStand stand;
+} MuHeldUnit;
+
 struct _MuDeploymentSession {
   MuItem parent;
   MuBattleRecord *record;                  /* with the deployment as it is; NULL: none */
@@ -24,10 +31,7 @@ struct _MuDeploymentSession {
   GListStore *roster;
   GListStore *shapes; /* MuShapeItem, of the unit selected */
   GListStore *mixes;  /* MuMixItem, the same */
-  gboolean holds;     /* a hand holds held.unit */
-  MuDeployment held;
-  MuWrgStand held_stand;
-  int held_unit;
+  GArray *held;       /* MuHeldUnit, the one in the hand first, then its transport; empty: none */
 
   int side;
   int unit;
@@ -66,6 +70,8 @@ void mu_deployment_session_forget_last (MuDeploymentSession *session);
 void mu_deployment_step_free (MuDeploymentStep *step);
 /* Who stands in whose body, from one list of the same units to another. */
 void mu_deployment_copy_mixed (MuList *to, const MuList *from);
+/* What a hand would do with the unit of the side shown, borrowed; NULL: nothing. */
+const MuHeldUnit *mu_deployment_session_get_held (MuDeploymentSession *session, int unit);
 /* The unit's transport goes with it; FALSE, with the reason said, where it cannot stand. */
 gboolean mu_deployment_session_bring_trains (MuDeploymentSession *session, int unit);
 /* Puts the unit there, and its transport behind it, if they may stand so; else why it may not is

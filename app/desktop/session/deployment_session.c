@@ -44,6 +44,7 @@ mu_deployment_session_dispose (GObject *object)
   }
   g_clear_pointer (&self->record, mu_battle_record_free);
   g_clear_pointer (&self->terrain, g_free);
+  g_clear_pointer (&self->held, g_array_unref);
   g_clear_object (&self->roster);
   g_clear_object (&self->shapes);
   g_clear_object (&self->mixes);
@@ -63,6 +64,7 @@ static void
 mu_deployment_session_init (MuDeploymentSession *self)
 {
   self->unit = -1;
+  self->held = g_array_new (FALSE, FALSE, sizeof (MuHeldUnit));
   self->roster = g_list_store_new (MU_TYPE_DEPLOYMENT_ITEM);
   mu_deployment_session_add_shapes (self);
   mu_deployment_session_add_mixes (self);
@@ -204,7 +206,7 @@ forget_steps (MuDeploymentSession *self)
     g_ptr_array_set_size (self->past[side], 0);
     g_ptr_array_set_size (self->future[side], 0);
   }
-  self->holds = FALSE;
+  g_array_set_size (self->held, 0);
 }
 
 static void
@@ -301,7 +303,7 @@ mu_deployment_session_set_side (MuDeploymentSession *self, MuSide side)
 {
   if (side == (MuSide) self->side)
     return;
-  self->holds = FALSE;
+  g_array_set_size (self->held, 0);
   mu_item_set_int (self, &self->unit, -1);
   mu_item_set_int (self, &self->side, side);
   fill_roster (self);

@@ -127,7 +127,7 @@ show_roster (MuDeploymentSession *self, const MuDeploymentGround *ground)
 static void
 judge (MuDeploymentSession *self)
 {
-  for (MuSide side = MU_SIDE_A; !self->holds && side < MU_SIDES; side++) {
+  for (MuSide side = MU_SIDE_A; self->held->len == 0 && side < MU_SIDES; side++) {
     const MuDeploymentGround ground = mu_deployment_session_ground (self, side);
     mu_deployment_verdicts_update (&self->verdicts[side], &ground);
   }
@@ -169,6 +169,13 @@ has_general (const MuBattleSideRecord *side, int unit)
   return mu_list_unit_general (side->list, (guint) unit) != NULL;
 }
 
+/* NULL: it stands where the record has it. */
+static const MuHeldUnit *
+held_of (MuDeploymentSession *self, const MuDeploymentGround *ground, int unit)
+{
+  return ground->side == (MuSide) self->side ? mu_deployment_session_get_held (self, unit) : NULL;
+}
+
 static guint
 states_of (MuDeploymentSession *self, const MuDeploymentGround *ground, int unit,
            const MuDeployment *at)
@@ -180,8 +187,8 @@ states_of (MuDeploymentSession *self, const MuDeploymentGround *ground, int unit
     return MU_SCENE_ABSENT;
   if (own && unit == self->unit)
     states |= MU_SCENE_SELECTED;
-  const gboolean held = own && self->holds && unit == self->held_unit;
-  if (held ? self->held_stand.standing != MU_WRG_STANDS : !mu_deployment_stands (ground, unit))
+  const MuHeldUnit *held = held_of (self, ground, unit);
+  if (held ? held->stand.standing != MU_WRG_STANDS : !mu_deployment_stands (ground, unit))
     states |= MU_SCENE_REFUSED;
   if (mu_deployment_exposed (ground, unit, at) != MU_RULE_NONE)
     states |= MU_SCENE_REFUSED;
@@ -198,10 +205,9 @@ static void
 add_body (MuDeploymentSession *self, MuScene *scene, const MuDeploymentGround *ground, int unit)
 {
   const MuListUnit *it = mu_list_unit (self->record->side[ground->side].list, (guint) unit);
-  const gboolean held
-      = self->holds && ground->side == (MuSide) self->side && unit == self->held_unit;
+  const MuHeldUnit *held = held_of (self, ground, unit);
   const MuDeployment at
-      = held ? self->held : mu_battle_side_deployment (&self->record->side[ground->side], unit);
+      = held ? held->at : mu_battle_side_deployment (&self->record->side[ground->side], unit);
   const MuRect rect = mu_deployment_rect (ground, unit, &at);
   g_autofree char *mark = mu_deployment_mark (ground, unit);
   MuSceneBody body = {

@@ -183,8 +183,7 @@ bring_train (MuDeploymentSession *self, int train)
   const MuDeploymentGround ground = mu_deployment_session_own_ground (self);
   MuDeployment at = mu_deployment_session_get (self, train);
 
-  if (!at.placed || mu_deployment_judge (&ground, train, &at).standing == MU_WRG_STANDS
-      || !mu_deployment_put_behind (&ground, train, &at))
+  if (!mu_deployment_follow (&ground, train, &at))
     return TRUE;
   const MuWrgStand stand = mu_deployment_judge (&ground, train, &at);
   if (stand.standing != MU_WRG_STANDS)
