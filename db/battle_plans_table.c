@@ -3,6 +3,7 @@
 
 #include "db/encode.h"
 #include "db/error.h"
+#include "db/seal_code.h"
 #include "db/statement.h"
 #include "db/tables.h"
 
@@ -26,11 +27,19 @@ put_text_or_null (MuStatement *statement, const char *text)
 
 /* --- orders and seal ---------------------------------------------------- */
 
+/* battle_seals_table.c has the others. */
+static const char *
+unsalted_seal (const MuBattleSideRecord *record)
+{
+  return record->seal != NULL && !mu_seal_is_salted (record->seal) ? record->seal : NULL;
+}
+
 static gboolean
 add_papers (MuConnection *connection, gint64 battle, int side, const MuBattleSideRecord *record,
             GError **error)
 {
-  if (record->orders == NULL && record->seal == NULL)
+  const char *seal = unsalted_seal (record);
+  if (record->orders == NULL && seal == NULL)
     return TRUE;
   g_autofree char *text
       = record->orders != NULL ? mu_orders_write_data (record->orders, NULL) : NULL;
@@ -38,8 +47,8 @@ add_papers (MuConnection *connection, gint64 battle, int side, const MuBattleSid
   MuStatement *insert = of_side (connection, MU_SQL_BATTLE_PLAN_ADD, battle, side);
   put_text_or_null (insert, text);
   put_text_or_null (insert, code);
-  put_text_or_null (insert, record->seal);
-  mu_put_int (insert, record->hidden != FALSE);
+  put_text_or_null (insert, seal);
+  mu_put_int (insert, seal != NULL && record->hidden);
   return mu_statement_run (insert, error);
 }
 

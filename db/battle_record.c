@@ -40,6 +40,7 @@ clear_side (MuBattleSideRecord *side)
   g_array_unref (side->deployment);
   mu_orders_free (side->orders);
   g_free (side->seal);
+  g_free (side->salt);
   g_ptr_array_unref (side->leadership);
   g_array_unref (side->results);
 }
@@ -68,6 +69,7 @@ copy_side (const MuBattleSideRecord *side, MuBattleSideRecord *copy)
   copy->deployment = g_array_copy (side->deployment);
   copy->orders = side->orders != NULL ? mu_orders_copy (side->orders) : NULL;
   copy->seal = g_strdup (side->seal);
+  copy->salt = g_strdup (side->salt);
   copy->leadership = g_ptr_array_copy (side->leadership, copy_leadership, NULL);
   g_ptr_array_set_free_func (copy->leadership, (GDestroyNotify) mu_leadership_free);
   copy->results = g_array_copy (side->results);

@@ -6,6 +6,7 @@
 #include <glib.h>
 
 #include "db/battle_ruling.h"
+#include "db/seal_code.h"
 #include "lists/deployment.h"
 #include "lists/field.h"
 #include "lists/list.h"
@@ -19,8 +20,6 @@ typedef struct {
   MuWrgPersonality personality;
   int face;
 } MuLeadership;
-
-#define MU_SEAL_LENGTH 14 /* "7F3A-22C1-09BD" */
 
 /* Of a table without a field, paces: 6 by 4 feet for figures of 25 mm. */
 #define MU_TABLE_WIDTH_USUAL 720
@@ -42,6 +41,8 @@ typedef struct {
   MuOrders *orders;      /* the side's order sheet, NULL: none was written */
   char *seal;            /* the code of both, given when they were laid down
                             (mu_battle_side_seal_code); NULL: they may still be changed */
+  char *salt;            /* drawn for the seal (seal_code.h); NULL: there is none, it was given
+                            without one, or what is sealed is hidden */
   guint planned;         /* MuPlanned, which of these two is a plan of Muster's */
   gboolean arabs;        /* these four as in MuBattleSky and MuBattleSide: by nation, */
   gboolean wells;        /* water to hand, */
@@ -117,16 +118,21 @@ MuSide mu_battle_record_wrote_first (const MuBattleRecord *record);
 /* Back to none chosen. */
 void mu_battle_side_undeploy (MuBattleSideRecord *side);
 
-/* The code that changes with anything in the side's list, deployment or orders, and tells
- * nothing of them: "7F3A-22C1-09BD"; free with g_free. */
+/* The code that changes with anything in the side's list, deployment or orders, the same for
+ * the same ones: no secret to who can guess them. Free with g_free. */
+char *mu_battle_side_papers_code (const MuBattleSideRecord *side);
+/* The same with the side's salt, which tells nothing of them: "K7QF-22CM-X9BD-4HTR"; without a
+ * salt the code that seals of before have. Free with g_free. */
 char *mu_battle_side_seal_code (const MuBattleSideRecord *side);
-/* Seals the side as it is. */
+/* Seals the side as it is, with a salt that is drawn for it. */
 void mu_battle_side_seal (MuBattleSideRecord *side);
+/* The other's seal with its salt in place of its own. */
+void mu_battle_side_take_seal (MuBattleSideRecord *side, const MuBattleSideRecord *from);
 /* Whether what is sealed is what the seal was given for; TRUE for a side that is open or
  * hidden. */
 gboolean mu_battle_side_seal_holds (const MuBattleSideRecord *side);
-/* Takes the side's deployment and orders out of the record and leaves the seal, for the eyes of
- * the enemy; a side that is not sealed stays. */
+/* Takes the side's deployment, orders and salt out of the record and leaves the seal, for the eyes
+ * of the enemy; a side that is not sealed stays. */
 void mu_battle_side_hide (MuBattleSideRecord *side);
 
 /* Puts the field, orders, deployments and seals of another record of the same battle in place of

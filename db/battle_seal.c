@@ -75,27 +75,50 @@ append_deployment (const MuBattleSideRecord *side, GString *text)
   }
 }
 
-char *
-mu_battle_side_seal_code (const MuBattleSideRecord *side)
+static char *
+papers_text (const MuBattleSideRecord *side)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  GString *text = g_string_new (NULL);
   g_autofree char *list = mu_list_write_data (side->list, NULL);
   g_autofree char *orders
       = side->orders != NULL ? mu_orders_write_data (side->orders, NULL) : g_strdup ("");
   g_string_append_printf (text, "%s\n", list);
   append_deployment (side, text);
   g_string_append_printf (text, "\n%s", orders);
-  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, -1);
-  g_autofree char *code = g_strdup_printf ("%.4s-%.4s-%.4s", sum, sum + 4, sum + 8);
-  return g_ascii_strup (code, -1);
+  return g_string_free (text, FALSE);
+}
+
+char *
+mu_battle_side_papers_code (const MuBattleSideRecord *side)
+{
+  g_autofree char *text = papers_text (side);
+  return mu_seal_code_unsalted (text);
+}
+
+char *
+mu_battle_side_seal_code (const MuBattleSideRecord *side)
+{
+  g_autofree char *text = papers_text (side);
+  return side->salt != NULL ? mu_seal_code_of (text, side->salt) : mu_seal_code_unsalted (text);
 }
 
 void
 mu_battle_side_seal (MuBattleSideRecord *side)
 {
   g_return_if_fail (!side->hidden);
+  g_free (side->salt);
+  side->salt = mu_seal_salt_new ();
   g_free (side->seal);
   side->seal = mu_battle_side_seal_code (side);
+}
+
+void
+mu_battle_side_take_seal (MuBattleSideRecord *side, const MuBattleSideRecord *from)
+{
+  g_free (side->seal);
+  side->seal = g_strdup (from->seal);
+  g_free (side->salt);
+  side->salt = g_strdup (from->salt);
 }
 
 gboolean
@@ -114,6 +137,7 @@ mu_battle_side_hide (MuBattleSideRecord *side)
     return;
   mu_battle_side_undeploy (side);
   g_clear_pointer (&side->orders, mu_orders_free);
+  g_clear_pointer (&side->salt, g_free);
   side->planned = 0;
   side->hidden = TRUE;
 }
@@ -134,8 +158,7 @@ take_papers (MuBattleSideRecord *side, const MuBattleSideRecord *from)
   side->deployment = g_array_copy (from->deployment);
   g_clear_pointer (&side->orders, mu_orders_free);
   side->orders = from->orders != NULL ? mu_orders_copy (from->orders) : NULL;
-  g_free (side->seal);
-  side->seal = g_strdup (from->seal);
+  mu_battle_side_take_seal (side, from);
   side->planned = from->planned;
   side->hidden = from->hidden;
 }

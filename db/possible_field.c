@@ -101,7 +101,8 @@ static gboolean
 check_seal (const MuBattleSideRecord *side, GError **error)
 {
   if (side->hidden
-      && (side->seal == NULL || side->orders != NULL || mu_battle_side_is_deployed (side)))
+      && (side->seal == NULL || side->salt != NULL || side->orders != NULL
+          || mu_battle_side_is_deployed (side)))
     return refuse (error, _ ("%s: orders that are kept hidden are a seal and nothing else."),
                    side->list->name);
   if (mu_battle_side_seal_holds (side))

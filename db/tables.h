@@ -96,6 +96,12 @@ gboolean mu_battle_plans_add (MuConnection *connection, gint64 battle, const MuB
 gboolean mu_battle_plans_get (MuConnection *connection, gint64 battle, MuBattleRecord *record,
                               GError **error);
 
+/* battle_seals_table.c: those with a salt. The sides' orders must have been read. */
+gboolean mu_battle_seals_add (MuConnection *connection, gint64 battle, const MuBattleRecord *record,
+                              GError **error);
+gboolean mu_battle_seals_get (MuConnection *connection, gint64 battle, MuBattleRecord *record,
+                              GError **error);
+
 /* battle_terms_table.c */
 gboolean mu_battle_terms_add (MuConnection *connection, gint64 battle, const MuBattleRecord *record,
                               GError **error);

@@ -17,6 +17,15 @@ mu_sheet_has_papers (const MuBattleRecord *record)
 }
 
 gboolean
+mu_sheet_has_salted_seals (const MuBattleRecord *record)
+{
+  for (int side = 0; side < MU_SIDES; side++)
+    if (record->side[side].seal && mu_seal_is_salted (record->side[side].seal))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
 mu_sheet_has_plans (const MuBattleRecord *record)
 {
   return (record->side[MU_SIDE_A].planned | record->side[MU_SIDE_B].planned) != 0;
@@ -72,6 +81,8 @@ mu_sheet_write_papers (MuWriter *writer, const MuBattleRecord *record, MuSide si
     return;
   mu_writer_begin (writer, "sealed");
   mu_writer_text (writer, "code", own->seal);
+  if (own->salt)
+    mu_writer_text (writer, "salt", own->salt);
   mu_writer_flag (writer, "hidden", own->hidden);
   mu_writer_end (writer);
 }
@@ -163,5 +174,7 @@ mu_sheet_read_papers (MuReader *reader, const xmlNode *army, MuBattleRecord *rec
     return;
   g_free (own->seal);
   own->seal = mu_reader_text (reader, sealed, "code", MU_SEAL_LENGTH);
+  if (mu_reader_has (sealed, "salt"))
+    own->salt = mu_reader_text (reader, sealed, "salt", MU_SALT_LENGTH);
   own->hidden = mu_reader_flag (reader, sealed, "hidden");
 }

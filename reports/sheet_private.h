@@ -47,6 +47,8 @@ void mu_sheet_write_papers (MuWriter *writer, const MuBattleRecord *record, MuSi
 gboolean mu_sheet_has_papers (const MuBattleRecord *record);
 /* Whether any of them are Muster's plan, which its second format could not say. */
 gboolean mu_sheet_has_plans (const MuBattleRecord *record);
+/* Whether any seal has a salt, which its fifth format could not say. */
+gboolean mu_sheet_has_salted_seals (const MuBattleRecord *record);
 
 /* Whether anything is told of a side that the fourth format could not say: sheet_terms.c. */
 gboolean mu_sheet_has_terms (const MuBattleRecord *record);

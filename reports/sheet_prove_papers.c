@@ -90,9 +90,15 @@ static void
 prove_seal (MuReader *reader, const xmlNode *army, const MuBattleSideRecord *side)
 {
   const xmlNode *sealed = mu_reader_first (army, "sealed");
-  if (side->hidden && (side->orders || mu_battle_side_is_deployed (side)))
+  if (side->hidden && (side->orders || side->salt || mu_battle_side_is_deployed (side)))
     mu_reader_fail (reader, sealed,
                     _ ("orders and deployment are said to be hidden, and are here"));
+  if (side->seal && !side->hidden && mu_seal_is_salted (side->seal) != (side->salt != NULL))
+    mu_reader_fail (reader, sealed,
+                    side->salt ? _ ("a seal as %s has no salt")
+                               : _ ("the salt of the seal %s is missing: without it nobody can "
+                                    "tell what was sealed"),
+                    side->seal);
   if (mu_battle_side_seal_holds (side))
     return;
   g_autofree char *own = mu_battle_side_seal_code (side);

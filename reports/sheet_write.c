@@ -201,8 +201,10 @@ format_of (const MuBattleRecord *record)
 {
   const int lists = MAX (mu_list_format (record->side[MU_SIDE_A].list),
                          mu_list_format (record->side[MU_SIDE_B].list));
-  if (lists > 2)
+  if (mu_sheet_has_salted_seals (record))
     return MU_BATTLE_SHEET_VERSION;
+  if (lists > 2)
+    return 6;
   if (mu_sheet_has_terms (record))
     return 5;
   if (lists > 1)

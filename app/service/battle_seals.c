@@ -61,8 +61,17 @@ take_papers (MuBattleSideRecord *own, const MuBattleSideRecord *from)
   g_array_unref (own->deployment);
   own->deployment = g_array_copy (from->deployment);
   own->orders = from->orders ? mu_orders_copy (from->orders) : NULL;
+  own->salt = g_strdup (from->salt);
   own->planned = from->planned;
   own->hidden = FALSE;
+}
+
+/* Of what is shown, as its seal was given: of before without a salt. */
+static char *
+code_for (const MuBattleSideRecord *own, const MuBattleSideRecord *shown)
+{
+  return mu_seal_is_salted (own->seal) ? mu_battle_side_seal_code (shown)
+                                       : mu_battle_side_papers_code (shown);
 }
 
 gboolean
@@ -82,7 +91,12 @@ mu_battle_open_side (MuBattleRecord *record, MuSide side, const MuBattleRecord *
   if (shown->hidden)
     return refuse (error, MU_FILE_ERROR_INVALID, _ ("%s: %s is hidden there, too"), from_name,
                    shown->list->name);
-  g_autofree char *code = mu_battle_side_seal_code (shown);
+  if (mu_seal_is_salted (own->seal) && !shown->salt)
+    return refuse (error, MU_FILE_ERROR_INVALID,
+                   _ ("%s: %s is not sealed there; show the sheet in which it was given the "
+                      "code %s"),
+                   from_name, shown->list->name, own->seal);
+  g_autofree char *code = code_for (own, shown);
   if (!g_str_equal (code, own->seal))
     return refuse (error, MU_FILE_ERROR_INVALID,
                    _ ("%s: deployment and orders of %s have the code %s, but %s was given: they "

@@ -305,6 +305,7 @@ static void
 same_papers (const MuBattleSideRecord *one, const MuBattleSideRecord *other)
 {
   ck_assert_pstr_eq (one->seal, other->seal);
+  ck_assert_pstr_eq (one->salt, other->salt);
   ck_assert_int_eq (one->hidden, other->hidden);
   ck_assert_uint_eq (one->planned, other->planned);
   ck_assert_int_eq (one->arabs, other->arabs);

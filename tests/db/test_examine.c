@@ -45,7 +45,7 @@ static const struct {
   const char *words;
 } faults[] = {
   { "PRAGMA application_id = 1", "not marked as a club file" },
-  { "PRAGMA user_version = 11", "version is 11, not 10" },
+  { "PRAGMA user_version = 12", "version is 12, not 11" },
   { "DELETE FROM club", "no name" },
   { "CREATE TABLE extra (x)", "has what this version has not: table extra" },
   { "CREATE TRIGGER sly AFTER INSERT ON roll BEGIN DELETE FROM roll; END", "trigger sly" },

@@ -158,16 +158,74 @@ static void (*const changes[]) (MuBattleSideRecord *side)
     = { move_a_pace,   turn_a_little,        stand_deeper,    form_square, place_another,
         change_a_word, change_what_is_meant, burn_the_orders, hire_a_man };
 
-START_TEST (a_seal_breaks_with_any_change)
+/* As Muster sealed before there were salts. */
+static void
+seal_as_before (MuBattleSideRecord *side)
+{
+  g_clear_pointer (&side->salt, g_free);
+  g_free (side->seal);
+  side->seal = mu_battle_side_papers_code (side);
+}
+
+static void
+check_breaks (void (*seal) (MuBattleSideRecord *side), gsize length)
 {
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++) {
     g_autoptr (MuBattleRecord) record = full_battle (3);
     MuBattleSideRecord *side = &record->side[MU_SIDE_A];
-    mu_battle_side_seal (side);
-    ck_assert_uint_eq (strlen (side->seal), MU_SEAL_LENGTH);
+    seal (side);
+    ck_assert_uint_eq (strlen (side->seal), length);
     ck_assert (mu_battle_side_seal_holds (side));
     changes[i](side);
     ck_assert_msg (!mu_battle_side_seal_holds (side), "change %u", i);
+  }
+}
+
+START_TEST (a_seal_breaks_with_any_change)
+{
+  check_breaks (mu_battle_side_seal, MU_SEAL_LENGTH);
+  check_breaks (seal_as_before, MU_SEAL_LENGTH_UNSALTED);
+}
+END_TEST
+
+/* Who guesses the plan cannot try it against the code: not without the salt, and with no other. */
+START_TEST (a_guessed_plan_does_not_have_the_code)
+{
+  g_autoptr (MuBattleRecord) record = full_battle (3), guess = full_battle (3);
+  MuBattleSideRecord *own = &record->side[MU_SIDE_A], *other = &guess->side[MU_SIDE_A];
+  mu_battle_side_seal (own);
+  g_autofree char *plain = mu_battle_side_papers_code (own);
+  g_autofree char *known = mu_battle_side_papers_code (other);
+  ck_assert_str_eq (plain, known);
+  ck_assert_str_ne (own->seal, plain);
+  mu_battle_side_seal (other);
+  ck_assert_str_ne (own->salt, other->salt);
+  ck_assert_str_ne (own->seal, other->seal);
+  mu_battle_side_take_seal (other, own);
+  ck_assert (mu_battle_side_seal_holds (other));
+}
+END_TEST
+
+/* The same wherever it is told again: no sheet holds any more if this changes. */
+START_TEST (codes_are_what_they_were)
+{
+  g_autofree char *salted = mu_seal_code_of ("hold", "000102030405060708090a0b0c0d0e0f");
+  g_autofree char *plain = mu_seal_code_unsalted ("hold");
+  ck_assert_str_eq (salted, "R2QB-XR8Y-SS6B-DHXM");
+  ck_assert_str_eq (plain, "E8B2-2D83-B417");
+  ck_assert (mu_seal_is_salted (salted) && !mu_seal_is_salted (plain));
+}
+END_TEST
+
+/* Read aloud, or from a scrawl: four groups of four, and no letter taken for a digit. */
+START_TEST (a_code_has_nothing_that_looks_alike)
+{
+  for (int i = 0; i < 500; i++) {
+    g_autofree char *salt = mu_seal_salt_new ();
+    g_autofree char *code = mu_seal_code_of ("hold", salt);
+    ck_assert_uint_eq (strlen (salt), MU_SALT_LENGTH);
+    ck_assert_msg (g_regex_match_simple ("^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){3}$", code, 0, 0),
+                   "%s", code);
   }
 }
 END_TEST
@@ -184,6 +242,7 @@ START_TEST (what_is_hidden_leaves_the_seal_alone)
   ck_assert (sealed->hidden);
   ck_assert (!mu_battle_side_is_deployed (sealed));
   ck_assert_str_eq (sealed->seal, code);
+  ck_assert_ptr_null (sealed->salt);
   ck_assert (mu_battle_side_seal_holds (sealed));
 }
 END_TEST
@@ -216,6 +275,46 @@ START_TEST (a_seal_that_was_never_opened_comes_back)
 }
 END_TEST
 
+/* Shown or hidden, and nothing of it where the new ones are. */
+START_TEST (a_seal_of_before_comes_back)
+{
+  for (int hidden = 0; hidden < 2; hidden++) {
+    g_autoptr (MuStore) store = fixture_store (":memory:");
+    g_autoptr (MuBattleRecord) record = full_battle (6);
+    gint64 id = 0;
+    seal_as_before (&record->side[MU_SIDE_B]);
+    if (hidden)
+      mu_battle_side_hide (&record->side[MU_SIDE_B]);
+    ck_ok (mu_store_add_battle (store, record, &id, &error));
+    g_autoptr (MuBattleRecord) back = mu_store_battle (store, id, NULL);
+    fixture_same_record (record, back);
+    ck_assert_int_eq (fixture_count (store, "battle_seal"), 0);
+    fixture_sound (store);
+  }
+}
+END_TEST
+
+static const char *const two_seals[] = {
+  "INSERT INTO battle_plan (battle_id, side, seal, hidden) VALUES (1, 1, '7F3A-22C1-09BD', 0)",
+  "UPDATE battle_seal SET salt = NULL WHERE side = 1; INSERT INTO battle_plan (battle_id, side,"
+  " orders, code, hidden) VALUES (1, 1, 'hold', '000000000000', 0)",
+};
+
+/* A side that has two seals, or is hidden and has its orders here. */
+START_TEST (a_seal_at_odds_with_the_papers_is_damage)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (two_seals); i++) {
+    g_autoptr (MuStore) store = fixture_store (":memory:");
+    g_autoptr (MuBattleRecord) record = full_battle (6);
+    gint64 id = 0;
+    ck_ok (mu_store_add_battle (store, record, &id, &error));
+    ck_assert_int_eq ((int) id, 1);
+    ck_ok (mu_connection_run (mu_store_connection (store), two_seals[i], &error));
+    ck_fails (mu_store_battle (store, id, &error), MU_STORE_ERROR_DAMAGED, "is damaged");
+  }
+}
+END_TEST
+
 START_TEST (a_plain_battle_leaves_no_rows)
 {
   g_autoptr (MuStore) store = fixture_store (":memory:");
@@ -225,6 +324,7 @@ START_TEST (a_plain_battle_leaves_no_rows)
   ck_assert_int_eq (fixture_count (store, "battle_field"), 0);
   ck_assert_int_eq (fixture_count (store, "battle_sky"), 0);
   ck_assert_int_eq (fixture_count (store, "battle_plan"), 0);
+  ck_assert_int_eq (fixture_count (store, "battle_seal"), 0);
   ck_assert_int_eq (fixture_count (store, "battle_deployment"), 0);
   ck_assert_int_eq (fixture_count (store, "battle_planned"), 0);
   ck_assert_int_eq (fixture_count (store, "battle_terms"), 0);
@@ -370,6 +470,9 @@ static const char *const wild_rows[] = {
   "UPDATE battle_plan SET orders = NULL WHERE side = 0",
   "UPDATE battle_plan SET seal = 'open' WHERE side = 1",
   "UPDATE battle_plan SET seal = NULL WHERE side = 1",
+  "UPDATE battle_seal SET seal = '7F3A-22C1-09BD'",
+  "UPDATE battle_seal SET salt = ''",
+  "UPDATE battle_seal SET side = 2",
   "UPDATE battle_plan SET hidden = 1 WHERE side = 0",
   "UPDATE battle_plan SET side = 2 WHERE side = 1",
   "UPDATE battle_deployment SET position = 40",
@@ -392,6 +495,8 @@ START_TEST (the_tables_refuse_wild_papers)
 {
   g_autoptr (MuStore) store = fixture_store (":memory:");
   g_autoptr (MuBattleRecord) record = full_battle (10);
+  mu_battle_side_seal (&record->side[MU_SIDE_A]);
+  seal_as_before (&record->side[MU_SIDE_B]);
   ck_ok (mu_store_add_battle (store, record, NULL, &error));
   for (guint i = 0; i < G_N_ELEMENTS (wild_rows); i++)
     ck_fails (mu_connection_run (mu_store_connection (store), wild_rows[i], &error),
@@ -481,6 +586,14 @@ forget_terms (MuBattleRecord *record)
   }
 }
 
+static void
+forget_salts (MuBattleRecord *record)
+{
+  for (int side = 0; side < MU_SIDES; side++)
+    if (record->side[side].seal != NULL)
+      seal_as_before (&record->side[side]);
+}
+
 /* A battle of each version that this program can still write comes along without terms, one of
  * the eighth with all the rest that it can have. */
 START_TEST (battles_of_earlier_versions_have_no_terms)
@@ -495,6 +608,7 @@ START_TEST (battles_of_earlier_versions_have_no_terms)
         = version < 8 ? fixture_battle ("Cannae", list, list, 14, 30) : full_battle (14);
     gint64 id = 0;
     forget_terms (record);
+    forget_salts (record);
     MuStore *old = mu_store_open_with (path, &options, mu_migrations, version, NULL);
     ck_ok (mu_store_add_battle (old, record, &id, &error));
     mu_store_close (old);
@@ -516,9 +630,14 @@ main (void)
     without_a_field_the_table_is_the_usual_one,
     who_chose_nothing_is_not_deployed,
     a_seal_breaks_with_any_change,
+    a_guessed_plan_does_not_have_the_code,
+    codes_are_what_they_were,
+    a_code_has_nothing_that_looks_alike,
     what_is_hidden_leaves_the_seal_alone,
     all_of_it_comes_back,
     a_seal_that_was_never_opened_comes_back,
+    a_seal_of_before_comes_back,
+    a_seal_at_odds_with_the_papers_is_damage,
     a_plain_battle_leaves_no_rows,
     taking_a_battle_back_takes_all_of_it,
     papers_that_cannot_be_are_refused,

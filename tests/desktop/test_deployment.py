@@ -251,8 +251,8 @@ def sealed_sides_stay_shut_and_the_battle_is_fought_so(stage):
     app.act("fight")
     app.find("push button", "Record Result")
     app.act("record")
-    wait(lambda: stage.ask("SELECT seal FROM battle_plan WHERE side = 0"), "the seal in the club")
-    assert stage.ask("SELECT seal FROM battle_plan WHERE side = 0")[0][0] == code
+    wait(lambda: stage.ask("SELECT seal FROM battle_seal WHERE side = 0"), "the seal in the club")
+    assert stage.ask("SELECT seal FROM battle_seal WHERE side = 0")[0][0] == code
     rows = stage.ask("SELECT x, y FROM battle_deployment WHERE side = 0 AND position = 1")
     assert [tuple(where)] == rows, (where, rows)
     stage.end()

@@ -43,6 +43,15 @@ add_orders (MuBattleRecord *record, MuSide side, int unit, const char *words)
   own->orders = orders;
 }
 
+/* As Muster sealed before there were salts. */
+static void
+seal_as_before (MuBattleSideRecord *side)
+{
+  g_clear_pointer (&side->salt, g_free);
+  g_free (side->seal);
+  side->seal = mu_battle_side_papers_code (side);
+}
+
 /* Everything that a battle to come can have; the second side is sealed. */
 static MuBattleRecord *
 full (void)
@@ -79,6 +88,7 @@ static void
 same_sides (const MuBattleSideRecord *a, const MuBattleSideRecord *b)
 {
   ck_assert_pstr_eq (a->seal, b->seal);
+  ck_assert_pstr_eq (a->salt, b->salt);
   ck_assert_int_eq (a->hidden, b->hidden);
   ck_assert_uint_eq (a->planned, b->planned);
   ck_assert_int_eq (a->arabs, b->arabs);
@@ -140,29 +150,12 @@ START_TEST (each_part_comes_back_alone)
     mu_battle_side_deploy (&record->side[MU_SIDE_B], 3)->ranks = 1;
     break;
   case 4:
-    mu_battle_side_seal (&record->side[MU_SIDE_A]);
+    seal_as_before (&record->side[MU_SIDE_A]);
     break;
   }
   g_autoptr (MuBattleRecord) back = round_trip (record);
   g_autofree char *data = mu_battle_sheet_write_data (back, NULL);
   ck_assert_ptr_nonnull (strstr (data, "<battle-sheet version=\"2\""));
-}
-END_TEST
-
-/* Each alone, and all of them: only they need the newest format. */
-START_TEST (terms_come_back)
-{
-  g_autoptr (MuBattleRecord) record = _i < 6 ? fixture_prepared () : full ();
-  MuBattleSideRecord *a = &record->side[MU_SIDE_A], *b = &record->side[MU_SIDE_B];
-  a->arabs = _i == 1;
-  b->wells = _i == 2 || _i > 5;
-  a->torches = _i == 3 || _i > 5;
-  a->order_seconds = _i == 4 || _i > 5 ? 1 : 0;
-  b->order_seconds = _i >= 5 ? MU_ORDER_SECONDS_MAX : 0;
-  g_autoptr (MuBattleRecord) back = round_trip (record);
-  g_autofree char *data = mu_battle_sheet_write_data (back, NULL);
-  ck_assert_ptr_nonnull (strstr (data, _i == 0 ? " version=\"1\" rules" : " version=\"5\" rules"));
-  ck_assert_int_eq (strstr (data, "<terms ") != NULL, _i > 0);
 }
 END_TEST
 
@@ -181,11 +174,44 @@ xmllint_accepts (const char *data)
   return g_spawn_check_wait_status (status, NULL);
 }
 
+/* Only they need the newest format. */
+START_TEST (seals_come_back_with_their_salts)
+{
+  g_autoptr (MuBattleRecord) record = fixture_prepared ();
+  mu_battle_side_seal (&record->side[_i]);
+  g_autoptr (MuBattleRecord) back = round_trip (record);
+  g_autofree char *data = mu_battle_sheet_write_data (back, NULL);
+  ck_assert_ptr_nonnull (strstr (data, "<battle-sheet version=\"7\""));
+  ck_assert_ptr_nonnull (strstr (data, record->side[_i].salt));
+  ck_assert (xmllint_accepts (data));
+}
+END_TEST
+
+/* Each alone, and all of them: only they need the fifth format. */
+START_TEST (terms_come_back)
+{
+  g_autoptr (MuBattleRecord) record = _i < 6 ? fixture_prepared () : full ();
+  MuBattleSideRecord *a = &record->side[MU_SIDE_A], *b = &record->side[MU_SIDE_B];
+  a->arabs = _i == 1;
+  b->wells = _i == 2 || _i > 5;
+  a->torches = _i == 3 || _i > 5;
+  a->order_seconds = _i == 4 || _i > 5 ? 1 : 0;
+  b->order_seconds = _i >= 5 ? MU_ORDER_SECONDS_MAX : 0;
+  if (b->seal)
+    seal_as_before (b);
+  g_autoptr (MuBattleRecord) back = round_trip (record);
+  g_autofree char *data = mu_battle_sheet_write_data (back, NULL);
+  ck_assert_ptr_nonnull (strstr (data, _i == 0 ? " version=\"1\" rules" : " version=\"5\" rules"));
+  ck_assert_int_eq (strstr (data, "<terms ") != NULL, _i > 0);
+}
+END_TEST
+
 /* What of it is a plan needs the third format. */
 START_TEST (plans_come_back_as_plans)
 {
   g_autoptr (MuBattleRecord) record = full ();
   record->side[MU_SIDE_A].planned = (guint) _i;
+  seal_as_before (&record->side[MU_SIDE_B]);
   g_autoptr (MuBattleRecord) back = round_trip (record);
   g_autofree char *data = mu_battle_sheet_write_data (back, NULL);
   ck_assert_ptr_nonnull (strstr (data, "<battle-sheet version=\"3\""));
@@ -221,6 +247,7 @@ START_TEST (what_is_hidden_is_its_code)
   const char *army = strstr (data, "<army side=\"b\"");
   ck_assert_ptr_null (strstr (army, "<orders"));
   ck_assert_ptr_null (strstr (army, "<deployment"));
+  ck_assert_ptr_null (strstr (army, "salt="));
   ck_assert_ptr_nonnull (strstr (army, record->side[MU_SIDE_B].seal));
   ck_assert (back->side[MU_SIDE_B].hidden);
 }
@@ -318,6 +345,7 @@ static const Fault faults[] = {
   { "ranks=\"2\"/>\n</deployment>", "ranks=\"3\"/>\n</deployment>", "<sealed",
     "were changed after" },
   { "<sealed ", "<sealed hidden=\"yes\" ", NULL, "are here" },
+  { " salt=\"", " salt=\"x", "<sealed", "salt" },
 };
 
 static int
@@ -350,6 +378,25 @@ START_TEST (each_fault_is_refused_at_its_line)
 }
 END_TEST
 
+/* A salt belongs to each seal but those of before. */
+START_TEST (a_seal_without_its_salt_is_refused)
+{
+  g_autoptr (MuBattleRecord) record = full ();
+  MuBattleSideRecord *own = &record->side[MU_SIDE_B];
+  g_autoptr (GError) error = NULL;
+  if (_i == 0) {
+    g_clear_pointer (&own->salt, g_free);
+  } else {
+    g_free (own->seal);
+    own->seal = mu_battle_side_papers_code (own);
+  }
+  g_autofree char *data = mu_battle_sheet_write_data (record, NULL);
+  ck_assert_ptr_null (mu_battle_sheet_read_data (data, strlen (data), "f.xml", &error));
+  ck_assert_msg (strstr (error->message, _i == 0 ? "the salt of the seal" : "has no salt") != NULL,
+                 "%s", error->message);
+}
+END_TEST
+
 /* Seed and dice, events and digest: each must follow from the other. */
 START_TEST (a_seed_that_is_not_the_dice_s_is_refused)
 {
@@ -372,6 +419,7 @@ main (void)
   tcase_add_loop_test (back, each_part_comes_back_alone, 0, 5);
   tcase_add_loop_test (back, terms_come_back, 0, 7);
   tcase_add_loop_test (back, plans_come_back_as_plans, 1, MU_PLANNED_BOTH + 1);
+  tcase_add_loop_test (back, seals_come_back_with_their_salts, 0, MU_SIDES);
   tcase_add_test (back, what_is_hidden_is_its_code);
   tcase_add_test (back, a_plain_battle_is_of_the_first_format);
   tcase_add_loop_test (back, a_fought_sheet_is_proved_by_fighting_it, 0, 5);
@@ -381,6 +429,7 @@ main (void)
   TCase *refuse = tcase_create ("refusals");
   tcase_set_timeout (refuse, 60);
   tcase_add_loop_test (refuse, each_fault_is_refused_at_its_line, 0, G_N_ELEMENTS (faults));
+  tcase_add_loop_test (refuse, a_seal_without_its_salt_is_refused, 0, 2);
   tcase_add_loop_test (refuse, plans_that_are_not_there_are_refused, 0, 3);
   tcase_add_test (refuse, a_seed_that_is_not_the_dice_s_is_refused);
   suite_add_tcase (suite, refuse);

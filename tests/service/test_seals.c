@@ -59,6 +59,39 @@ START_TEST (what_is_opened_is_what_was_sealed)
 }
 END_TEST
 
+/* As Muster sealed before there were salts, here and in what is shown. */
+START_TEST (what_was_sealed_before_there_were_salts_is_opened)
+{
+  MuBattleSideRecord *sealed = &record->side[MU_SIDE_A];
+  sealed->seal = mu_battle_side_papers_code (sealed);
+  g_autoptr (MuBattleRecord) shut = mu_battle_record_copy (record);
+  MuBattleSideRecord *own = &shut->side[MU_SIDE_A];
+  mu_battle_side_hide (own);
+  mu_battle_side_deploy (sealed, 0)->x++;
+  ck_refused (mu_battle_open_side (shut, MU_SIDE_A, record, "shut", "shown", &error),
+              "were changed after");
+  mu_battle_side_deploy (sealed, 0)->x--;
+  ck_assert (mu_battle_open_side (shut, MU_SIDE_A, record, "shut", "shown", NULL));
+  ck_assert (!own->hidden && !own->salt && mu_battle_side_seal_holds (own));
+}
+END_TEST
+
+/* The same plan in a sheet where it was not sealed, or sealed again, has another code or none. */
+START_TEST (the_plan_alone_does_not_open_a_seal)
+{
+  g_autoptr (MuBattleRecord) guess = mu_battle_record_copy (record);
+  ck_assert (mu_battle_seal_side (record, MU_SIDE_A, NULL));
+  mu_battle_side_hide (&record->side[MU_SIDE_A]);
+  ck_assert_ptr_null (record->side[MU_SIDE_A].salt);
+  ck_refused (mu_battle_open_side (record, MU_SIDE_A, guess, "shut.xml", "guess.xml", &error),
+              "guess.xml: Scipio at Zama is not sealed there");
+  ck_assert (mu_battle_seal_side (guess, MU_SIDE_A, NULL));
+  ck_refused (mu_battle_open_side (record, MU_SIDE_A, guess, "shut.xml", "guess.xml", &error),
+              "were changed after");
+  ck_assert (record->side[MU_SIDE_A].hidden);
+}
+END_TEST
+
 /* One thing that makes it another battle, or another deployment. */
 START_TEST (what_differs_is_not_opened)
 {
@@ -94,6 +127,8 @@ main (void)
   tcase_add_test (cases, the_outscouted_seals_first);
   tcase_add_test (cases, nobody_seals_twice_or_what_was_fought);
   tcase_add_test (cases, what_is_opened_is_what_was_sealed);
+  tcase_add_test (cases, what_was_sealed_before_there_were_salts_is_opened);
+  tcase_add_test (cases, the_plan_alone_does_not_open_a_seal);
   tcase_add_loop_test (cases, what_differs_is_not_opened, 0, 4);
   return fixture_run ("seals", cases);
 }

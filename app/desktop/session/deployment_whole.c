@@ -160,8 +160,7 @@ copy_side (MuBattleSideRecord *to, const MuBattleSideRecord *from, GArray *deplo
   mu_deployment_copy_mixed (to->list, from->list);
   if (deployment)
     g_array_append_vals (to->deployment, deployment->data, deployment->len);
-  g_free (to->seal);
-  to->seal = g_strdup (from->seal);
+  mu_battle_side_take_seal (to, from);
 }
 
 static void
