@@ -133,6 +133,35 @@ START_TEST (all_of_it_comes_back)
 }
 END_TEST
 
+/* The sheet's schema has the definitions of order sheets once more, under names of their own. */
+static char *
+definitions (const char *schema, const char *first, const char *end, const char *prefix)
+{
+  g_autofree char *path = mu_data_path ("schema", schema);
+  g_autofree char *text = NULL;
+  ck_assert (g_file_get_contents (path, &text, NULL, NULL));
+  const char *from = strstr (text, first), *to = from ? strstr (from, end) : NULL;
+  ck_assert_msg (from && to, "%s: %s", schema, first);
+  g_autoptr (GString) found = g_string_new_len (from, to - from);
+  g_string_replace (found, prefix, "name=\"", 0);
+  return g_string_free (g_steal_pointer (&found), FALSE);
+}
+
+START_TEST (whatever_can_be_ordered_can_stand_in_a_sheet)
+{
+  static const char *const names[]
+      = { "enemy", "place", "signal", "standing", "body", "arrival", "clause" };
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    g_autofree char *own = g_strdup_printf ("<define name=\"%s\">", names[i]);
+    g_autofree char *copied = g_strdup_printf ("<define name=\"orders-%s\">", names[i]);
+    g_autofree char *orders = definitions ("orders.rng", own, "</define>", "name=\"");
+    g_autofree char *sheet
+        = definitions ("battle-sheet.rng", copied, "</define>", "name=\"orders-");
+    ck_assert_str_eq (orders, sheet);
+  }
+}
+END_TEST
+
 START_TEST (each_part_comes_back_alone)
 {
   g_autoptr (MuBattleRecord) record = fixture_prepared ();
@@ -420,6 +449,7 @@ main (void)
   tcase_add_loop_test (back, terms_come_back, 0, 7);
   tcase_add_loop_test (back, plans_come_back_as_plans, 1, MU_PLANNED_BOTH + 1);
   tcase_add_loop_test (back, seals_come_back_with_their_salts, 0, MU_SIDES);
+  tcase_add_test (back, whatever_can_be_ordered_can_stand_in_a_sheet);
   tcase_add_test (back, what_is_hidden_is_its_code);
   tcase_add_test (back, a_plain_battle_is_of_the_first_format);
   tcase_add_loop_test (back, a_fought_sheet_is_proved_by_fighting_it, 0, 5);
