@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "db/acts_private.h"
 #include "db/statement.h"
 #include "db/tables.h"
 
@@ -121,7 +122,11 @@ mu_campaign_battle_record (MuConnection *connection, gint64 campaign, const MuBa
   if (b == NULL || !mu_battles_check_new (connection, record, campaign, error))
     return FALSE;
   MuCampaignArmy *const army[MU_SIDES] = { a, b };
-  return record_with (connection, campaign, army, record, add, id, error);
+  g_autoptr (MuActSession) session = mu_act_session_begin (connection, MU_ACT_CAMPAIGN, error);
+  if (session == NULL || !record_with (connection, campaign, army, record, add, id, error))
+    return FALSE;
+  const MuAct act = { .kind = MU_ACT_BATTLE, .battle = *id, .about = record->name };
+  return mu_act_session_note (g_steal_pointer (&session), connection, campaign, &act, error);
 }
 
 static gboolean
@@ -132,10 +137,19 @@ delete_battle (MuConnection *connection, gint64 battle, GError **error)
   return mu_statement_run (remove, error);
 }
 
+/* A battle of which no act tells: an older Muster recorded it. */
+static gboolean
+undo_untold (MuConnection *connection, gint64 battle, GError **error)
+{
+  return mu_forces_restore (connection, battle, error)
+         && mu_tonight_make_room (connection, battle, error)
+         && delete_battle (connection, battle, error);
+}
+
 gboolean
 mu_campaign_battle_undo (MuConnection *connection, gint64 campaign, GError **error)
 {
-  gint64 battle;
+  gint64 battle, act;
   if (!ask (connection, MU_SQL_CAMPAIGN_LAST_BATTLE, campaign, &battle, error))
     return FALSE;
   if (battle == 0) {
@@ -143,7 +157,8 @@ mu_campaign_battle_undo (MuConnection *connection, gint64 campaign, GError **err
                          _ ("The campaign has no battle that could be taken back."));
     return FALSE;
   }
-  return mu_forces_restore (connection, battle, error)
-         && mu_tonight_make_room (connection, battle, error)
-         && delete_battle (connection, battle, error);
+  if (!mu_acts_of_battle (connection, campaign, battle, &act, error))
+    return FALSE;
+  return act != 0 ? mu_campaign_act_take_back (connection, campaign, (int) act, error)
+                  : undo_untold (connection, battle, error);
 }

@@ -1,6 +1,7 @@
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
 
+#include "db/acts_private.h"
 #include "db/encode.h"
 #include "db/possible.h"
 #include "db/statement.h"
@@ -129,7 +130,9 @@ mu_campaigns_add (MuConnection *connection, const MuCampaignPlan *plan, gint64 *
   for (int side = 0; side < MU_SIDES; side++)
     if (!add_side (connection, *id, plan, side, error))
       return FALSE;
-  return TRUE;
+  const MuAct act = { .kind = MU_ACT_BEGAN, .about = (char *) plan->name };
+  g_autoptr (GBytes) none = g_bytes_new_static ("", 0);
+  return mu_acts_add (connection, *id, &act, none, NULL, error);
 }
 
 static gboolean
@@ -140,9 +143,8 @@ not_found (gint64 id, GError **error)
   return FALSE;
 }
 
-gboolean
-mu_campaigns_set_readings (MuConnection *connection, gint64 id, const MuWrgReadings *readings,
-                           GError **error)
+static gboolean
+write_readings (MuConnection *connection, gint64 id, const MuWrgReadings *readings, GError **error)
 {
   g_autofree char *text = mu_encode_readings (readings);
   MuStatement *update = mu_statement (connection, MU_SQL_CAMPAIGN_SET_READINGS);
@@ -151,6 +153,17 @@ mu_campaigns_set_readings (MuConnection *connection, gint64 id, const MuWrgReadi
   if (!mu_statement_run (update, error))
     return FALSE;
   return mu_connection_changes (connection) > 0 || not_found (id, error);
+}
+
+gboolean
+mu_campaigns_set_readings (MuConnection *connection, gint64 id, const MuWrgReadings *readings,
+                           GError **error)
+{
+  const MuAct act = { .kind = MU_ACT_HOUSE_RULES, .about = (char *) "" };
+  g_autoptr (MuActSession) session = mu_act_session_begin (connection, MU_ACT_CAMPAIGN, error);
+  if (session == NULL || !write_readings (connection, id, readings, error))
+    return FALSE;
+  return mu_act_session_note (g_steal_pointer (&session), connection, id, &act, error);
 }
 
 static gboolean

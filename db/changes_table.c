@@ -42,14 +42,6 @@ mu_changes_rows (MuConnection *connection, GError **error)
                                (GDestroyNotify) mu_change_free, error);
 }
 
-/* At most so many characters of a text that may be no readable one; free with g_free. */
-static char *
-cut (const char *text, glong most)
-{
-  g_autofree char *readable = g_utf8_make_valid (text, -1);
-  return g_utf8_substring (readable, 0, MIN (most, g_utf8_strlen (readable, -1)));
-}
-
 static void
 put_text_or_null (MuStatement *statement, const char *text)
 {
@@ -64,8 +56,8 @@ insert (MuConnection *connection, const MuChange *change, const MuChangeTexts *t
         GError **error)
 {
   g_autofree char *now = mu_time_now ();
-  g_autofree char *who = cut (g_get_user_name (), MU_LIST_NAME_MAX);
-  g_autofree char *words = cut (change->words, MU_CHANGE_WORDS_MAX);
+  g_autofree char *who = mu_text_cut (g_get_user_name (), MU_LIST_NAME_MAX);
+  g_autofree char *words = mu_text_cut (change->words, MU_CHANGE_WORDS_MAX);
   MuStatement *insert = mu_statement (connection, MU_SQL_CHANGE_ADD);
   mu_put_text (insert, now);
   mu_put_text (insert, who);

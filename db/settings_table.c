@@ -13,6 +13,13 @@ mu_time_now (void)
   return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
 }
 
+char *
+mu_text_cut (const char *text, glong most)
+{
+  g_autofree char *readable = g_utf8_make_valid (text, -1);
+  return g_utf8_substring (readable, 0, MIN (most, g_utf8_strlen (readable, -1)));
+}
+
 /* The text of a one-valued row; NULL without a row or with an error. */
 static char *
 take_only (MuStatement *statement, GError **error)

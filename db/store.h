@@ -12,7 +12,7 @@
 #include "db/battle_record.h"
 #include "lists/list.h"
 
-#define MU_STORE_VERSION 11 /* of the schema this program writes */
+#define MU_STORE_VERSION 12 /* of the schema this program writes */
 
 typedef enum {
   MU_STORE_ERROR_NOT_A_CLUB, /* no database, or another program's */

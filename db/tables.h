@@ -10,6 +10,8 @@
 
 /* Now, as the tables have times; free with g_free. */
 char *mu_time_now (void);
+/* At most so many characters of a text that may be no readable one; free with g_free. */
+char *mu_text_cut (const char *text, glong most);
 
 /* settings_table.c */
 char *mu_settings_get (MuConnection *connection, const char *key, GError **error);

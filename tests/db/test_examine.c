@@ -45,7 +45,7 @@ static const struct {
   const char *words;
 } faults[] = {
   { "PRAGMA application_id = 1", "not marked as a club file" },
-  { "PRAGMA user_version = 12", "version is 12, not 11" },
+  { "PRAGMA user_version = 13", "version is 13, not 12" },
   { "DELETE FROM club", "no name" },
   { "CREATE TABLE extra (x)", "has what this version has not: table extra" },
   { "CREATE TRIGGER sly AFTER INSERT ON roll BEGIN DELETE FROM roll; END", "trigger sly" },

@@ -1,0 +1,48 @@
+/* The acts of a campaign: who did what when, and taking any of it back.
+ *
+ * An act and its row are one transaction. The row keeps what the act changed in the file; taking
+ * it back takes back what followed from it too: the later acts that changed the same things, and
+ * those that followed from them. Taking back is an act itself, so it can be taken back, and
+ * nothing that was ever done leaves the record. */
+#ifndef MUSTER_DB_ACTS_H
+#define MUSTER_DB_ACTS_H
+
+#include "db/store.h"
+
+/* Stored: append only. */
+typedef enum {
+  MU_ACT_BEGAN,
+  MU_ACT_HOUSE_RULES,
+  MU_ACT_BATTLE,
+  MU_ACT_TAKEN_BACK,
+} MuActKind;
+#define MU_ACT_KINDS (MU_ACT_TAKEN_BACK + 1)
+
+typedef struct {
+  gint64 id;  /* the same in every copy of the campaign */
+  int number; /* in the campaign, from 1 */
+  char *made; /* ISO time */
+  char *who;  /* as the computer knows them */
+  MuActKind kind;
+  gint64 battle; /* that it recorded, 0: none; gone where it was taken back */
+  char *about;   /* the battle's or the campaign's name; of what was taken back, each on a line */
+  int undone_by; /* the number of the act that took it back, 0: it stands */
+} MuAct;
+void mu_act_free (MuAct *act);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuAct, mu_act_free)
+
+/* All acts of the campaign, the first first: MuAct. Campaigns begun by an older Muster have none
+ * for what was done then. */
+GPtrArray *mu_store_acts (MuStore *store, gint64 campaign, GError **error);
+
+/* What taking the act with that number back would take back: the act first, then the later ones
+ * that fall with it, in order: MuAct. NOT_FOUND: no such act; IMPOSSIBLE: it has been taken back,
+ * or it is the campaign's beginning. */
+GPtrArray *mu_store_act_followers (MuStore *store, gint64 campaign, int number, GError **error);
+
+/* Takes the act back with all that follows from it, the newest first. Rolls of battles stay in
+ * the dice log, as rolls of no battle, until the battle comes back. Errors as above; IMPOSSIBLE
+ * too where something that no act tells of has changed since. */
+gboolean mu_store_take_back_act (MuStore *store, gint64 campaign, int number, GError **error);
+
+#endif

@@ -1,0 +1,55 @@
+/* Acts within db/: their rows, what they change and touch. None of these begins or ends a
+ * transaction. */
+#ifndef MUSTER_DB_ACTS_PRIVATE_H
+#define MUSTER_DB_ACTS_PRIVATE_H
+
+#include "db/acts.h"
+#include "db/connection.h"
+
+/* acts_table.c */
+GPtrArray *mu_acts_rows (MuConnection *connection, gint64 campaign, GError **error);
+/* *id may be NULL. */
+gboolean mu_acts_add (MuConnection *connection, gint64 campaign, const MuAct *act, GBytes *effects,
+                      gint64 *id, GError **error);
+/* NULL with DAMAGED where they are not as they were written. */
+GBytes *mu_acts_effects (MuConnection *connection, gint64 act, GError **error);
+/* The act falls by another. What fell by it, if it took anything back, stands again. */
+gboolean mu_acts_fall (MuConnection *connection, const MuAct *act, gint64 by, GError **error);
+/* The number of the standing act that recorded the battle, 0: none. */
+gboolean mu_acts_of_battle (MuConnection *connection, gint64 campaign, gint64 battle,
+                            gint64 *number, GError **error);
+
+/* act_session.c: what is written to the file between begin and end. */
+typedef enum {
+  MU_ACT_CAMPAIGN,   /* to the campaign's own tables; what hangs on a battle goes with it */
+  MU_ACT_EVERYTHING, /* also to all that hangs on a battle, so that it can come back whole */
+} MuActScope;
+typedef struct MuActSession MuActSession;
+MuActSession *mu_act_session_begin (MuConnection *connection, MuActScope scope, GError **error);
+/* Ends it; the changes, free with g_bytes_unref. */
+GBytes *mu_act_session_end (MuActSession *session, MuConnection *connection, GError **error);
+/* Ends it and adds the act with what it changed, unless that is nothing. */
+gboolean mu_act_session_note (MuActSession *session, MuConnection *connection, gint64 campaign,
+                              const MuAct *act, GError **error);
+void mu_act_session_cancel (MuActSession *session);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuActSession, mu_act_session_cancel)
+/* Writes the opposite of the changes; IMPOSSIBLE where the file no longer is as they left it. */
+gboolean mu_act_session_revert (MuConnection *connection, GBytes *effects, GError **error);
+
+/* act_touches.c: the rows that changes touch, and their columns. */
+typedef struct MuTouches MuTouches;
+MuTouches *mu_touches_new (void);
+void mu_touches_free (MuTouches *touches);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuTouches, mu_touches_free)
+gboolean mu_touches_add (MuTouches *touches, MuConnection *connection, GBytes *effects,
+                         GError **error);
+void mu_touches_join (MuTouches *touches, const MuTouches *others);
+gboolean mu_touches_meet (const MuTouches *touches, const MuTouches *others);
+
+/* campaign_acts.c */
+gboolean mu_campaign_act_take_back (MuConnection *connection, gint64 campaign, int number,
+                                    GError **error);
+GPtrArray *mu_campaign_act_followers (MuConnection *connection, gint64 campaign, int number,
+                                      GError **error);
+
+#endif
