@@ -278,18 +278,3 @@ mu_run_campaign_battle (MuCall *call)
     mu_show_log (call, record);
   return MU_EXIT_DONE;
 }
-
-MuExit
-mu_run_campaign_undo (MuCall *call)
-{
-  GError *error = NULL;
-  g_autoptr (MuCampaign) campaign = mu_find_campaign (call, mu_call_argument (call, 0), &error);
-  if (!campaign)
-    return mu_complain_error (error);
-  if (!mu_store_undo_campaign_battle (mu_club_store (mu_call_club (call, NULL)), campaign->id,
-                                      &error))
-    return mu_complain_error (error);
-  mu_out_text (call, "undone", campaign->name);
-  mu_say (call, _ ("The last battle of %s is taken back\n"), campaign->name);
-  return MU_EXIT_DONE;
-}

@@ -51,6 +51,7 @@ MuExit mu_run_campaign_show (MuCall *call);
 MuExit mu_run_campaign_army (MuCall *call);
 MuExit mu_run_campaign_record (MuCall *call);
 MuExit mu_run_campaign_battle (MuCall *call);
+MuExit mu_run_campaign_history (MuCall *call);
 MuExit mu_run_campaign_undo (MuCall *call);
 MuExit mu_run_campaign_rules (MuCall *call);
 MuExit mu_run_house_rules (MuCall *call);

@@ -394,6 +394,12 @@ static const MuOption campaign_rules_options[] = {
   END
 };
 
+static const MuOption campaign_undo_options[] = {
+  NUMBER ("entry", 1, 1000000, N_ ("the entry of the history to take back")),
+  FLAG ("preview", N_ ("only shows what would fall with it")),
+  END
+};
+
 static const MuOption campaign_battle_options[] = {
   TEXT ("name", "NAME", N_ ("what the battle is called")),
   TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")),
@@ -702,8 +708,12 @@ static const MuVerb verbs[] = {
     N_ ("records a fought battle with its losses"),
     N_ ("The sheet's armies must be the sides' armies as they stand. A battle is recorded once."),
     mu_run_campaign_record },
-  { "campaign", "undo", "NAME", 1, 1, no_options, N_ ("takes the last battle back"), "",
-    mu_run_campaign_undo },
+  { "campaign", "history", "[NAME]", 0, 1, no_options,
+    N_ ("what was done in the campaign, by whom and when"), "", mu_run_campaign_history },
+  { "campaign", "undo", "NAME", 1, 1, campaign_undo_options,
+    N_ ("takes the last battle back, or an entry of the history"),
+    N_ ("With an entry falls what followed from it. Taking back is an entry itself: taking that "
+        "back brings everything back."), mu_run_campaign_undo },
 
   { "report", "roster", "LIST|FILE.xml|SIDE", 1, 1, roster_options,
     N_ ("an army's roster on paper"),

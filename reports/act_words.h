@@ -1,0 +1,16 @@
+/* An act of a campaign in words, as its history tells it. */
+#ifndef MUSTER_REPORTS_ACT_WORDS_H
+#define MUSTER_REPORTS_ACT_WORDS_H
+
+#include "db/acts.h"
+
+/* "The battle “Zama” was recorded"; translated; free with g_free. */
+char *mu_act_words (const MuAct *act);
+
+/* "2026-11-23 20:15", on the clock of this place; free with g_free. */
+char *mu_act_time (const MuAct *act);
+
+/* "battle", as scripts read it. Static. */
+const char *mu_act_kind_key (MuActKind kind);
+
+#endif
