@@ -1,5 +1,6 @@
 #include "app/desktop/campaign_view.h"
 
+#include "app/desktop/campaign_history.h"
 #include "app/desktop/campaign_rules.h"
 #include "app/model/battle_items.h"
 #include "app/model/campaign_items.h"
@@ -15,19 +16,26 @@ struct _MuCampaignView {
   GtkBox *sides;
   GtkWidget *battles_window;
   MuCampaignRules *rules;
+  MuCampaignHistory *history;
   GListStore *force_store;
   GListStore *battle_store;
 };
 
 G_DEFINE_FINAL_TYPE (MuCampaignView, mu_campaign_view, ADW_TYPE_BIN)
 
-enum { HOUSE_RULE_SWITCHED, N_SIGNALS };
+enum { HOUSE_RULE_SWITCHED, TAKE_BACK, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void
 switched (MuCampaignView *self, guint which, gboolean on)
 {
   g_signal_emit (self, signals[HOUSE_RULE_SWITCHED], 0, which, on);
+}
+
+static void
+take_back (MuCampaignView *self, int number)
+{
+  g_signal_emit (self, signals[TAKE_BACK], 0, number);
 }
 
 static void
@@ -38,6 +46,9 @@ mu_campaign_view_class_init (MuCampaignViewClass *class)
   signals[HOUSE_RULE_SWITCHED]
       = g_signal_new ("house-rule-switched", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
                       NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
+  signals[TAKE_BACK] = g_signal_new ("take-back", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
+                                     NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  g_type_ensure (MU_TYPE_CAMPAIGN_HISTORY);
   g_type_ensure (MU_TYPE_CAMPAIGN_RULES);
   g_type_ensure (MU_TYPE_FORCE_ITEM);
   g_type_ensure (MU_TYPE_BATTLE_ITEM);
@@ -49,7 +60,9 @@ mu_campaign_view_class_init (MuCampaignViewClass *class)
   gtk_widget_class_bind_template_child (widget, MuCampaignView, sides);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, battles_window);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, rules);
+  gtk_widget_class_bind_template_child (widget, MuCampaignView, history);
   gtk_widget_class_bind_template_callback (widget, switched);
+  gtk_widget_class_bind_template_callback (widget, take_back);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, force_store);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, battle_store);
 }
@@ -134,6 +147,12 @@ mu_campaign_view_show (MuCampaignView *self, const MuCampaign *campaign, const c
   adw_window_title_set_title (self->title, "");
   adw_window_title_set_subtitle (self->title, "");
   g_list_store_remove_all (self->battle_store);
+}
+
+void
+mu_campaign_view_show_history (MuCampaignView *self, MuStore *store, gint64 campaign)
+{
+  mu_campaign_history_show (self->history, store, campaign);
 }
 
 GtkWidget *

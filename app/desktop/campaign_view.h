@@ -9,11 +9,14 @@
 #define MU_TYPE_CAMPAIGN_VIEW (mu_campaign_view_get_type ())
 G_DECLARE_FINAL_TYPE (MuCampaignView, mu_campaign_view, MU, CAMPAIGN_VIEW, AdwBin)
 
-/* Signal "house-rule-switched" (guint MuWrgReading, gboolean on). */
+/* Signals "house-rule-switched" (guint MuWrgReading, gboolean on) and "take-back" (gint number of
+ * an entry of the history). */
 
 /* campaign: NULL for none; prices: a sentence about its house rules' prices, or NULL. Both
  * borrowed during the call. */
 void mu_campaign_view_show (MuCampaignView *view, const MuCampaign *campaign, const char *prices);
+/* campaign 0: none; store is borrowed and must outlive what is shown. */
+void mu_campaign_view_show_history (MuCampaignView *view, MuStore *store, gint64 campaign);
 GtkWidget *mu_campaign_view_get_back_button (MuCampaignView *view);
 AdwStatusPage *mu_campaign_view_get_none_page (MuCampaignView *view);
 

@@ -95,6 +95,8 @@ show_open (MuCampaignsPage *self)
   g_autofree char *prices = self->open ? say_prices (self) : NULL;
 
   mu_campaign_view_show (self->view, self->open, prices && *prices ? prices : NULL);
+  mu_campaign_view_show_history (self->view, mu_desk_store (self->desk),
+                                 mu_campaigns_page_get_open (self));
 }
 
 static void
@@ -154,6 +156,19 @@ house_rule_switched (MuCampaignsPage *self, guint which, gboolean on)
 }
 
 static void
+take_entry_back (MuCampaignsPage *self, int number)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *words = g_strdup_printf (_ ("Entry %d taken back"), number);
+
+  if (self->open
+      && mu_history_take_back_act (mu_desk_history (self->desk), self->open->id, number, words,
+                                   &error))
+    mu_say_with_undo (self, words);
+  mu_say_error (self, error);
+}
+
+static void
 show_none_page (MuCampaignsPage *self)
 {
   gboolean empty = g_list_model_get_n_items (mu_desk_campaigns (self->desk)) == 0;
@@ -186,6 +201,8 @@ mu_campaigns_page_init (MuCampaignsPage *self)
   g_signal_connect_object (self->catalogue, "picked", G_CALLBACK (picked), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->view, "house-rule-switched", G_CALLBACK (house_rule_switched),
                            self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "take-back", G_CALLBACK (take_entry_back), self,
+                           G_CONNECT_SWAPPED);
 }
 
 gint64

@@ -1,5 +1,6 @@
 #include "app/model/history.h"
 
+#include "db/acts.h"
 #include "db/changes.h"
 #include "db/kept_sums.h"
 
@@ -10,6 +11,7 @@ typedef enum {
   RECORD_BATTLE,
   RECORD_TONIGHT,
   TAKE_BACK_BATTLE,
+  TAKE_BACK_ACT,
   SET_HOUSE_RULES,
 } StepKind;
 
@@ -19,6 +21,7 @@ typedef struct {
   gint64 id;           /* list or campaign */
   gint64 change;       /* of a list: its row in the club's journal; 0: not taken yet */
   const MuList *after; /* of a list, borrowed while the step is first taken */
+  int act;             /* the entry of a campaign's history to take back next */
   MuBattleRecord *record;
   MuWrgReadings rules_before;
   MuWrgReadings rules_after;
@@ -258,6 +261,28 @@ take_back_battle (MuHistory *self, Step *step, GError **error)
 }
 
 static gboolean
+find_last_act (MuHistory *self, Step *step, GError **error)
+{
+  g_autoptr (GPtrArray) acts = mu_store_acts (self->store, step->id, error);
+
+  if (!acts || acts->len == 0)
+    return FALSE;
+  step->act = ((MuAct *) g_ptr_array_index (acts, acts->len - 1))->number;
+  return TRUE;
+}
+
+/* There and back alike: taking back is an entry itself, the last one then. */
+static gboolean
+take_back_act (MuHistory *self, Step *step, GError **error)
+{
+  if (!mu_store_take_back_act (self->store, step->id, step->act, error)
+      || !find_last_act (self, step, error))
+    return FALSE;
+  tell (self, MU_CHANGED_CAMPAIGNS | MU_CHANGED_BATTLES, step->id);
+  return TRUE;
+}
+
+static gboolean
 take (MuHistory *self, Step *step, gint64 *id, GError **error)
 {
   switch (step->kind) {
@@ -271,6 +296,8 @@ take (MuHistory *self, Step *step, gint64 *id, GError **error)
     return record_tonight (self, step, id, error);
   case TAKE_BACK_BATTLE:
     return take_back_battle (self, step, error);
+  case TAKE_BACK_ACT:
+    return take_back_act (self, step, error);
   case SET_HOUSE_RULES:
     return write_house_rules (self, step, &step->rules_after, error);
   }
@@ -290,6 +317,8 @@ take_back (MuHistory *self, Step *step, GError **error)
     return take_back_battle (self, step, error);
   case TAKE_BACK_BATTLE:
     return record_battle (self, step, NULL, error);
+  case TAKE_BACK_ACT:
+    return take_back_act (self, step, error);
   case SET_HOUSE_RULES:
     return write_house_rules (self, step, &step->rules_before, error);
   }
@@ -411,6 +440,16 @@ mu_history_take_back_battle (MuHistory *self, gint64 campaign, const MuBattleRec
   Step *step = new_step (TAKE_BACK_BATTLE, campaign, words);
 
   step->record = mu_battle_record_copy (record);
+  return take_first (self, step, NULL, error);
+}
+
+gboolean
+mu_history_take_back_act (MuHistory *self, gint64 campaign, int number, const char *words,
+                          GError **error)
+{
+  Step *step = new_step (TAKE_BACK_ACT, campaign, words);
+
+  step->act = number;
   return take_first (self, step, NULL, error);
 }
 

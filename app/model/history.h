@@ -40,6 +40,10 @@ gboolean mu_history_record_battle (MuHistory *history, gint64 campaign,
 gboolean mu_history_take_back_battle (MuHistory *history, gint64 campaign,
                                       const MuBattleRecord *record, const char *words,
                                       GError **error);
+/* Takes back the entry of that number in the campaign's history, with what followed from it
+ * (db/acts.h). */
+gboolean mu_history_take_back_act (MuHistory *history, gint64 campaign, int number,
+                                   const char *words, GError **error);
 /* A campaign's house rules, from one record to another. */
 gboolean mu_history_set_house_rules (MuHistory *history, gint64 campaign,
                                      const MuWrgReadings *before, const MuWrgReadings *after,

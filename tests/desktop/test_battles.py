@@ -126,6 +126,36 @@ def losses_last_in_the_campaign(stage):
     stage.end()
 
 
+def any_entry_of_the_history_is_taken_back(stage):
+    stage.add_samples()
+    before = strength(stage)
+    stage.muster("campaign", "battle", "The Zama campaign", "--seed", "13", "--name", "Great Plains")
+    stage.muster("campaign", "battle", "The Zama campaign", "--seed", "14", "--name", "The river")
+    after = strength(stage)
+    app = stage.open()
+    app.go("campaigns")
+    app.select("Campaigns", 0)
+    app.press("History", "page tab")
+    rows = wait(lambda: app.rows("History of the campaign"), "the history")
+    assert [row[1] for row in rows] == [
+        "The battle “The river” was recorded", "The battle “Great Plains” was recorded",
+        "“The Zama campaign” began"], rows
+    app.select("History of the campaign", 2)
+    app.has_text("^The beginning of a campaign cannot be taken back.$")
+    app.select("History of the campaign", 1)
+    app.has_text("(?s)^This would be taken back:.*Great Plains.*The river")
+    app.press("Take Back")
+    wait(lambda: strength(stage) == before, "the strengths of before")
+    app.toast("Entry 2 taken back")
+    wait(lambda: len(app.rows("History of the campaign")) == 4, "the new entry")
+    app.act("undo")
+    wait(lambda: strength(stage) == after, "the losses again")
+    app.act("redo")
+    wait(lambda: strength(stage) == before, "the strengths of before")
+    stage.end()
+    stage.muster("doctor")
+
+
 def the_next_battle_starts_from_what_survived(stage):
     stage.add_samples()
     app = stage.open()
@@ -214,5 +244,6 @@ def undone_and_redone_at_once(stage):
 
 play(preliminaries_name_their_rules, a_battle_is_fought_read_and_kept,
      the_battle_goes_onto_paper_and_into_xml, other_choices_need_other_dice,
-     losses_last_in_the_campaign, the_next_battle_starts_from_what_survived,
+     losses_last_in_the_campaign, any_entry_of_the_history_is_taken_back,
+     the_next_battle_starts_from_what_survived,
      house_rules_are_switched_and_kept, undone_and_redone_at_once)
