@@ -1,7 +1,7 @@
 #include "app/desktop/row_slots.h"
 
 #define STEP      4 /* slots whose widgets are made, or taken down, in half a frame */
-#define FILL_STEP 6 /* rows of a list that is just opened, which slots take in as long */
+#define FILL_STEP 4 /* rows of a list that is just opened, which slots take in as long */
 
 /* --- a slot --------------------------------------------------------------- */
 
@@ -215,8 +215,7 @@ step_soon (MuRowSlots *self)
   self->stepping = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE + self->patience, step, self, NULL);
 }
 
-/* Slots without a row go, unless the list is empty: then nobody sees them, and the next one is
- * spared to make them. */
+/* Slots without a row go, but not at once: when another list is opened its rows take them. */
 static gboolean
 has_more_to_do (MuRowSlots *self)
 {
@@ -260,7 +259,7 @@ drop_free_slots (MuRowSlots *self)
   const guint drop = MIN (STEP, self->slots->len - self->count);
   const guint at = self->slots->len - drop;
 
-  if (drop == 0 || all_rows (self) == 0)
+  if (drop == 0)
     return;
   g_ptr_array_remove_range (self->slots, at, drop);
   g_list_model_items_changed (G_LIST_MODEL (self), at, drop, 0);
@@ -280,7 +279,7 @@ step (gpointer data)
   }
   blank_free_slots (self);
   drop_free_slots (self);
-  if (all_rows (self) > 0 && has_more_to_do (self))
+  if (has_more_to_do (self))
     step_soon (self);
   return G_SOURCE_REMOVE;
 }

@@ -17,17 +17,24 @@ ARMY = ('<?xml version="1.0" encoding="UTF-8"?>\n'
         '  <book id="roman-mid-republican" edition="1"/>\n{units}</army-list>\n')
 
 
-def write_army(path):
+def write_army(path, count=UNITS):
     units = (UNIT.format(number=number, troop="Irr D LI JLS" if number == ODD else "Reg C HI HTW Sh")
-             for number in range(1, UNITS + 1))
+             for number in range(1, count + 1))
     with open(path, "w", encoding="utf-8") as file:
         file.write(ARMY.format(units="".join(units)))
 
 
+def add_army(stage, name, count=UNITS):
+    write_army(stage.path("army.xml"), count)
+    stage.muster("list", "import", stage.path("army.xml"))
+    if name != "Large":
+        stage.muster("list", "rename", "Large", name)
+
+
 def open_large(stage):
     stage.add_samples()
-    write_army(stage.path("large.xml"))
-    stage.muster("list", "import", stage.path("large.xml"))
+    add_army(stage, "Single", 1)
+    add_army(stage, "Large")
     app = stage.open()
     app.resize(1024, 600)
     app.go("armies")
@@ -50,7 +57,8 @@ def names(stage):
 
 
 def figures(stage, number):
-    return stage.ask(f"SELECT figures FROM list_unit WHERE name = 'Unit {number}'")[0][0]
+    return stage.ask(f"SELECT figures FROM list_unit WHERE list_id = {LIST}"
+                     f" AND name = 'Unit {number}'")[0][0]
 
 
 def names_shown(app):
@@ -171,6 +179,22 @@ def the_keyboard_waits_for_its_row(stage):
     stage.end()
 
 
+def a_short_army_has_no_rows_too_many(stage):
+    app = open_large(stage)
+    app.select("Armies", 2)
+    wait(lambda: len(names_shown(app)) == 9 and all(names_shown(app)), "eight units and a general")
+    app.select("Armies", 1)
+    wait(lambda: len(names_shown(app)) > 15, "the large army's rows")
+    app.select("Armies", 3)
+    wait(lambda: names_shown(app) == ["Unit 1"], "the single unit")
+    to_table(app)
+    app.keys("ctrl+Delete")
+    wait(lambda: names_shown(app) == [], "no unit")
+    app.act("undo")
+    wait(lambda: names_shown(app) == ["Unit 1"], "the single unit again")
+    stage.end()
+
+
 play(the_last_unit_is_reached_and_edited, a_problem_leads_to_its_unit,
      units_come_and_go_at_both_ends, the_wheel_goes_through_all_of_them,
-     the_keyboard_waits_for_its_row)
+     the_keyboard_waits_for_its_row, a_short_army_has_no_rows_too_many)
