@@ -204,9 +204,10 @@ muster (Planner *planner)
 }
 
 static gboolean
-planner_init (Planner *planner, const MuPlanJob *job, int tightness, GError **error)
+planner_init (Planner *planner, const MuPlanJob *job, int tightness, gboolean marches,
+              GError **error)
 {
-  *planner = (Planner){ .job = job, .tightness = tightness };
+  *planner = (Planner){ .job = job, .tightness = tightness, .marches = marches };
   mu_doctrine_init (&planner->usual);
   planner->doctrine = job->doctrine ? job->doctrine
                       : job->book   ? &job->book->doctrine
@@ -263,10 +264,10 @@ write_down (const Planner *planner)
 
 /* NULL without an error where another try might find room. */
 static MuPlan *
-try_plan (const MuPlanJob *job, int tightness, GError **error)
+try_plan (const MuPlanJob *job, int tightness, gboolean marches, GError **error)
 {
   g_auto (Planner) planner = { 0 };
-  if (!planner_init (&planner, job, tightness, error))
+  if (!planner_init (&planner, job, tightness, marches, error))
     return NULL;
   choose_strong_wing (&planner);
   mu_planner_post (&planner);
@@ -279,8 +280,33 @@ try_plan (const MuPlanJob *job, int tightness, GError **error)
     return NULL;
   }
   mu_planner_order (&planner);
+  mu_planner_pass_defiles (&planner);
   write_down (&planner);
   return g_steal_pointer (&planner.plan);
+}
+
+static gboolean
+has_columns (const MuPlan *plan)
+{
+  for (guint i = 0; i < plan->units->len; i++)
+    if (mu_plan_unit (plan, i)->in_column)
+      return TRUE;
+  return FALSE;
+}
+
+/* Where some are to march in column, once more with room for that. Takes the plan. */
+static MuPlan *
+make_room_for_columns (const MuPlanJob *job, int tightness, MuPlan *plan)
+{
+  if (!has_columns (plan))
+    return plan;
+  MuPlan *roomy = try_plan (job, tightness, TRUE, NULL);
+  if (!roomy || !has_columns (roomy)) {
+    g_clear_pointer (&roomy, mu_plan_free);
+    return plan;
+  }
+  mu_plan_free (plan);
+  return roomy;
 }
 
 MuPlan *
@@ -288,9 +314,9 @@ mu_plan_side (const MuPlanJob *job, GError **error)
 {
   for (int tightness = 0; tightness <= PLAN_TIGHTEST; tightness++) {
     g_autoptr (GError) fault = NULL;
-    MuPlan *plan = try_plan (job, tightness, &fault);
+    MuPlan *plan = try_plan (job, tightness, FALSE, &fault);
     if (plan)
-      return plan;
+      return make_room_for_columns (job, tightness, plan);
     if (fault) {
       g_propagate_error (error, g_steal_pointer (&fault));
       break;

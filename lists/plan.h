@@ -90,7 +90,8 @@ typedef struct {
   gboolean concealed;
   gboolean in_body; /* in the body of the unit before it: placed and ordered with that */
   gboolean off_table;
-  MuPost at; /* never MU_POST_WINGS: the right or the left one */
+  gboolean in_column; /* sent through a narrow place in column, to be in line again beyond */
+  MuPost at;          /* never MU_POST_WINGS: the right or the left one */
   int row;
   MuOrder order; /* what the orders begin with */
   MuWrgOrders orders;

@@ -93,7 +93,9 @@ static gboolean
 fits (const Planner *planner, const PlanBody *body, int u, int v, int gap, Footing least)
 {
   const Box box = box_of (body, u, v);
-  return is_inside (planner, &box) && is_free (planner, body, &box, gap)
+  const gboolean in_way
+      = gap > 0 && mu_planner_bars_passage (planner, box.left, box.right, box.rear, box.front);
+  return !in_way && is_inside (planner, &box) && is_free (planner, body, &box, gap)
          && footing (planner, body, u, v) >= least;
 }
 
@@ -302,6 +304,7 @@ mu_planner_place (Planner *planner)
       PlanBody *body = mu_planner_body (planner, i);
       if (body->standing || rank_of (body) != rank)
         continue;
+      mu_planner_keep_behind (planner, body);
       if (!squeeze_in (planner, body))
         return (int) i;
       const int crowded = place_trains (planner, i);

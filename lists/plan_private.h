@@ -51,6 +51,7 @@ typedef struct {
   MuTerrain *terrain;
   MuDice dice;
   int tightness;          /* 0: as usual; to PLAN_TIGHTEST: ever deeper rows, close together */
+  gboolean marches;       /* some will pass a narrow place in column, and need room for it */
   int left, right, front; /* of the deployment area, in u and v */
   int width, depth;       /* of the table */
   MuPlan *plan;
@@ -87,6 +88,14 @@ void mu_planner_draw_up (Planner *planner);
 int mu_planner_place (Planner *planner);
 /* What everybody is to do; all stand by now. */
 void mu_planner_order (Planner *planner);
+/* plan_defile.c: in column where a line cannot go, or not as soon; when all have their orders. */
+void mu_planner_pass_defiles (const Planner *planner);
+/* Whether who stands there stands in the way of those who march over a bridge or ford. */
+gboolean mu_planner_bars_passage (const Planner *planner, int left, int right, int rear, int front);
+
+/* Where some march in column, of whom the ground may keep the line away: those behind the line
+ * stay behind it, and leave it room to form column. */
+void mu_planner_keep_behind (const Planner *planner, PlanBody *self);
 
 /* plan_orders.c: another clause of its orders; what they begin with, and why. */
 MuWrgClause *mu_plan_add_clause (PlanBody *body, MuWrgMoveOrder move, MuWrgActOrder act);

@@ -143,6 +143,16 @@ order_sentence (MuPlanOrderReason why)
   return "";
 }
 
+/* Takes the reasons. */
+static char *
+add_column (const MuPlanUnit *unit, char *reasons)
+{
+  if (!unit->in_column)
+    return reasons;
+  g_autofree char *before = reasons;
+  return g_strdup_printf (_ ("%s; in column, where the line finds no way or a longer one"), before);
+}
+
 char *
 mu_plan_reasons (const MuPlan *plan, const MuList *list, guint index)
 {
@@ -158,6 +168,6 @@ mu_plan_reasons (const MuPlan *plan, const MuList *list, guint index)
   if (role >= MU_ROLE_CHARIOTS)
     return *place ? g_strdup_printf ("%s; %s; %s", post, place, order)
                   : g_strdup_printf ("%s; %s", post, order);
-  return *place ? g_strdup_printf ("%s; %s; %s; %s", post, ranks, place, order)
-                : g_strdup_printf ("%s; %s; %s", post, ranks, order);
+  return add_column (unit, *place ? g_strdup_printf ("%s; %s; %s; %s", post, ranks, place, order)
+                                  : g_strdup_printf ("%s; %s; %s", post, ranks, order));
 }
