@@ -44,7 +44,7 @@ check_exposed (Table *table, gboolean exposed)
   const guint states = g_array_index (scene->bodies, MuSceneBody, 2).states;
 
   ck_assert_int_eq ((states & MU_SCENE_REFUSED) != 0, exposed);
-  ck_assert_int_eq (strstr (words, "would be seen there") != NULL, exposed);
+  ck_assert_int_eq (strstr (words, "would be seen: ") != NULL, exposed);
   has_words (item, "state", exposed ? "would be seen" : "on the table");
   has_words (table->session, "standing",
              exposed ? "1 unit ordered to lie hidden would be seen" : "to be placed");
@@ -58,13 +58,13 @@ START_TEST (who_is_to_lie_hidden_is_told_where_he_is_seen)
   lay_table (&table);
   order_to_hide (&table, TRUE);
   mu_deployment_session_hold (table.session, 2, 200, 80);
-  has_words (table.session, "said", "A3 Velites is ordered to lie hidden, but would be seen there");
+  has_words (table.session, "said", "A3 Velites would be seen: move all of it");
   mu_deployment_session_hold (table.session, 2, 440, 80);
   g_autofree char *said = text_of (table.session, "said");
   ck_assert_str_eq (said, "");
   mu_deployment_session_let_go (table.session);
   ck_assert (mu_deployment_session_move (table.session, 2, 200, 80));
-  has_words (table.session, "said", "move it until all of it is in a wood or among buildings, or");
+  has_words (table.session, "said", "into a wood or among buildings, or strike");
   ck_assert (!truth_of (table.session, "refused"));
   check_exposed (&table, TRUE);
   ck_assert (mu_deployment_session_move (table.session, 2, 440, 80));
@@ -87,7 +87,7 @@ START_TEST (orders_that_change_are_heeded_at_once)
   order_to_hide (&table, TRUE);
   check_exposed (&table, TRUE);
   mu_deployment_session_select (table.session, 2);
-  has_words (table.session, "said", "is ordered to lie hidden");
+  has_words (table.session, "said", "would be seen: ");
   order_to_hide (&table, FALSE);
   check_exposed (&table, FALSE);
   clear_table (&table);
@@ -101,9 +101,9 @@ START_TEST (who_would_be_seen_is_not_sealed)
   order_to_hide (&table, TRUE);
   ck_assert (mu_deployment_session_move (table.session, 2, 200, 80));
   ck_assert (mu_deployment_session_place_rest (table.session));
-  has_words (table.session, "said", "is ordered to lie hidden");
+  has_words (table.session, "said", "would be seen: ");
   ck_assert (!mu_deployment_session_seal (table.session));
-  has_words (table.session, "said", "A3 Velites is ordered to lie hidden");
+  has_words (table.session, "said", "A3 Velites would be seen");
   ck_assert (mu_deployment_session_get_seal (table.session, MU_SIDE_A) == NULL);
   order_to_hide (&table, FALSE);
   ck_assert (mu_deployment_session_seal (table.session));

@@ -33,10 +33,9 @@ mu_deployment_exposed_words (const MuDeploymentGround *ground, int unit, const M
     return g_strdup ("");
   g_autofree char *name = mu_deployment_name (ground, unit);
   /* Translators: a body, the rule */
-  return g_strdup_printf (
-      _ ("%s is ordered to lie hidden, but would be seen there: move it until all of it is in a "
-         "wood or among buildings, or strike “lie hidden” from its orders (%s)."),
-      name, mu_rule_words_section (rule));
+  return g_strdup_printf (_ ("%s would be seen: move all of it into a wood or among buildings, or "
+                             "strike “lie hidden” from its orders (%s)."),
+                          name, mu_rule_words_section (rule));
 }
 
 int
