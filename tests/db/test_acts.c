@@ -173,7 +173,6 @@ START_TEST (what_was_taken_back_comes_back_whole)
   g_autoptr (MuStore) store = fixture_store (":memory:");
   const gint64 war = fixture_campaign (store, "War");
   fight (store, war, 1);
-  g_autofree char *one = dump (store);
   fight (store, war, 2);
   g_autofree char *two = dump (store);
   take_back (store, war, 2);
@@ -259,7 +258,6 @@ START_TEST (a_campaign_without_a_history_loses_its_last_battle)
   g_autoptr (MuStore) store = fixture_store (":memory:");
   const gint64 war = fixture_campaign (store, "War");
   fight (store, war, 1);
-  g_autofree char *one = dump (store);
   fight (store, war, 2);
   meddle (store, "DELETE FROM campaign_act");
   ck_ok (mu_store_undo_campaign_battle (store, war, &error));

@@ -56,7 +56,7 @@ def problems_show_with_rule_and_remedy(stage):
     app = open_romans(stage)
     app.set_number("Units", "Figures, Principes", 80)
     app.has_text("problems?$")
-    app.has_text(r"^wrg\.points\.army$")
+    app.has_text(r"^Troop values$")
     app.has_text("too many$")
     app.set_number("Units", "Figures, Principes", 30)
     app.find("label", "Legal")

@@ -65,7 +65,7 @@ def a_battle_takes_another_course_and_goes_back(stage):
     app.has_text(r"^A8 Triarii$")
     entry = app.find("text", re.compile("^In words"))
     app.set_text(entry, "Advance and skirmish")
-    app.has_text(r"^Triarii: .*\(wrg\.orders\.skirmish\)$")
+    app.has_text(r"^Triarii: .*\(Battlefield orders\)$")
     app.set_text(entry, "Advance 100 paces and hold")
     app.has_text("^Understood as: Go 100 paces ahead and hold.$")
     Atspi.Value.set_current_value(app.find("spin button", "Figures"), 5)
