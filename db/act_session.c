@@ -26,8 +26,8 @@ mu_act_session_begin (MuConnection *connection, MuActScope scope, GError **error
        code == SQLITE_OK && scope == MU_ACT_EVERYTHING && i < G_N_ELEMENTS (battle_tables); i++)
     code = sqlite3session_attach (session, battle_tables[i]);
   if (code == SQLITE_OK)
-    return (MuActSession *) session;
-  mu_act_session_cancel ((MuActSession *) session);
+    return session;
+  mu_act_session_cancel (session);
   mu_connection_fail (connection, error);
   return NULL;
 }
@@ -36,7 +36,7 @@ void
 mu_act_session_cancel (MuActSession *session)
 {
   if (session != NULL)
-    sqlite3session_delete ((sqlite3_session *) session);
+    sqlite3session_delete (session);
 }
 
 GBytes *
@@ -44,7 +44,7 @@ mu_act_session_end (MuActSession *session, MuConnection *connection, GError **er
 {
   int size = 0;
   void *changes = NULL;
-  const int code = sqlite3session_changeset ((sqlite3_session *) session, &size, &changes);
+  const int code = sqlite3session_changeset (session, &size, &changes);
   mu_act_session_cancel (session);
   if (code == SQLITE_OK)
     return g_bytes_new_with_free_func (changes, (gsize) size, sqlite3_free, changes);

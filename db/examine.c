@@ -5,6 +5,7 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include "db/acts_private.h"
 #include "db/journal.h"
 #include "db/migrate.h"
 #include "db/statement.h"
@@ -79,6 +80,15 @@ found_force (MuStatement *row, GPtrArray *findings)
         _ ("Campaign %s, %s, %s: %" PRId64 " figures are present, but %" PRId64
            " at the start less all losses make %" PRId64 "."),
         campaign, side, unit, present, start, due);
+}
+
+static void
+found_act (MuStatement *row, GPtrArray *findings)
+{
+  g_autofree char *campaign = mu_take_text (row);
+  find (findings,
+        _ ("Campaign %s: the history does not tell rightly whether entry %" PRId64 " stands."),
+        campaign, mu_take_int (row));
 }
 
 static void
@@ -257,6 +267,23 @@ examine_campaign (MuConnection *connection, gint64 id, GPtrArray *findings)
 }
 
 static void
+examine_acts (MuConnection *connection, gint64 id, GPtrArray *findings)
+{
+  GError *error = NULL;
+  g_autoptr (GPtrArray) acts = mu_acts_rows (connection, id, &error);
+  find_error (findings, error);
+  for (guint i = 0; acts != NULL && i < acts->len; i++) {
+    const MuAct *act = acts->pdata[i];
+    g_autoptr (GError) reason = NULL;
+    g_autoptr (GBytes) effects = mu_acts_effects (connection, act->id, &reason);
+    if (effects == NULL)
+      find (findings,
+            _ ("Campaign %" PRId64 ": what entry %d of its history changed cannot be read: %s"), id,
+            act->number, reason->message);
+  }
+}
+
+static void
 examine_sums (MuConnection *connection, gint64 battle, GPtrArray *findings)
 {
   GError *error = NULL;
@@ -300,6 +327,8 @@ mu_examine (MuConnection *connection, GError **error)
   mu_examine_changes (connection, findings);
   examine_copies (connection, findings);
   examine_each (connection, MU_SQL_EXAMINE_CAMPAIGNS, examine_campaign, findings);
+  examine_each (connection, MU_SQL_EXAMINE_CAMPAIGNS, examine_acts, findings);
+  ask (connection, MU_SQL_EXAMINE_ACTS, found_act, findings);
   examine_each (connection, MU_SQL_BATTLE_IDS, examine_battle, findings);
   ask (connection, MU_SQL_EXAMINE_FORCES, found_force, findings);
   ask (connection, MU_SQL_EXAMINE_LOSSES, found_loss, findings);
