@@ -246,6 +246,25 @@ START_TEST (each_event_has_its_sentence)
   ck_assert_int_eq (line->body, row->body);
   ck_assert_str_eq (line->rule_id, "wrg.dice");
   ck_assert_str_eq (line->rule_words, "dice");
+  ck_assert_str_eq (line->section, mu_rule_section (MU_RULE_WRG_DICE));
+}
+END_TEST
+
+/* That everybody begins with the first clause goes without saying; that somebody comes back to it
+ * later does not. */
+START_TEST (the_first_orders_are_not_told)
+{
+  for (int period = 1; period <= 2; period++) {
+    MuEvent event = { .kind = MU_EVENT_ORDERS, .period = (uint8_t) period, .body = 1 };
+    event.value[0] = MU_WRG_OBEYS_BATTLEFIELD;
+    event.value[1] = 1;
+    g_array_append_val (record->events, event);
+  }
+  g_autoptr (GPtrArray) lines = mu_account (record);
+  ck_assert_uint_eq (lines->len, 1);
+  const MuAccountLine *line = g_ptr_array_index (lines, 0);
+  ck_assert_int_eq (line->period, 2);
+  ck_assert_str_eq (line->text, "Hastati, legion V obeyed the orders from clause 1 on.");
 }
 END_TEST
 
@@ -610,6 +629,7 @@ main (void)
   Suite *suite = suite_create ("account");
   TCase *tcase = tcase_create ("account");
   tcase_add_checked_fixture (tcase, set_up, tear_down);
+  tcase_add_test (tcase, the_first_orders_are_not_told);
   tcase_add_loop_test (tcase, who_cannot_run_is_left_standing, 0, 6);
   tcase_add_loop_test (tcase, each_event_has_its_sentence, 0, G_N_ELEMENTS (rows));
   tcase_add_loop_test (tcase, the_rule_makes_the_sentence, 0, (int) G_N_ELEMENTS (by_rule));

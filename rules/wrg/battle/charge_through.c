@@ -161,6 +161,8 @@ halt (WrgBattle *battle, int body)
   Body *self = body_at (battle, body);
   const MuPoint from = self->ground.front;
   stop_short_of_others (battle, body);
+  if (self->ground.front.x == from.x && self->ground.front.y == from.y)
+    return;
   const MuLocal back = mu_rect_local (&self->ground, from);
   self->moved = self->moved > back.v ? self->moved - back.v : 0;
   emit (battle, MU_EVENT_MOVED, MU_RULE_WRG_MOVE_INTERPENETRATE_ROOM, body, MU_NO_BODY,
