@@ -79,7 +79,7 @@ add_label (GtkBox *box, MuSideItem *item, const char *property, const char *clas
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (label, class);
   g_object_bind_property (item, property, label, "label", G_BINDING_SYNC_CREATE);
   gtk_box_append (box, label);
