@@ -25,7 +25,8 @@ typedef struct {
   char *who;  /* as the computer knows them */
   MuActKind kind;
   gint64 battle; /* that it recorded, 0: none; gone where it was taken back */
-  char *about;   /* the battle's or the campaign's name; of what was taken back, each on a line */
+  char *about; /* the battle's or the campaign's name; of what was taken back a line each, "-Zama",
+                * and "+Zama" of what came back */
   int undone_by; /* the number of the act that took it back, 0: it stands */
 } MuAct;
 void mu_act_free (MuAct *act);

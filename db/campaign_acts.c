@@ -96,15 +96,29 @@ revert (MuConnection *connection, const MuAct *act, GError **error)
   return mu_act_session_revert (connection, effects, error);
 }
 
-/* "Zama\nThe river", as the new act tells it. */
+/* What was taken back comes back, and the other way round. */
+static void
+append_turned (GString *about, const char *lines)
+{
+  g_auto (GStrv) each = g_strsplit (lines, "\n", -1);
+  for (char **line = each; *line != NULL; line++)
+    if (**line != '\0')
+      g_string_append_printf (about, "%c%s\n", **line == '-' ? '+' : '-', *line + 1);
+}
+
+/* "-Zama\n-The river", as the new act tells it. */
 static char *
 join_about (const GPtrArray *fall)
 {
   GString *about = g_string_new (NULL);
   for (guint i = 0; i < fall->len; i++) {
     const MuAct *act = g_ptr_array_index (fall, i);
-    g_string_append_printf (about, "%s%s", i > 0 ? "\n" : "", act->about);
+    if (act->kind == MU_ACT_TAKEN_BACK)
+      append_turned (about, act->about);
+    else
+      g_string_append_printf (about, "-%s\n", act->about);
   }
+  g_string_truncate (about, MAX (about->len, 1) - 1);
   return g_string_free (about, FALSE);
 }
 

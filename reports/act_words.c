@@ -2,17 +2,31 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What was taken back stands on lines of its own; house rules have no name. */
+/* The names in the lines that begin with the sign, or "" without one; free with g_free. House rules
+ * have no name. */
 static char *
-list_fallen (const char *about)
+list_signed (const char *about, char sign)
 {
   g_auto (GStrv) lines = g_strsplit (about, "\n", -1);
+  GString *names = g_string_new (NULL);
   for (char **line = lines; *line != NULL; line++)
-    if (**line == '\0') {
-      g_free (*line);
-      *line = g_strdup (_ ("the house rules"));
-    }
-  return g_strjoinv (", ", lines);
+    if (**line == sign)
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
+                              (*line)[1] != '\0' ? *line + 1 : _ ("the house rules"));
+  return g_string_free (names, FALSE);
+}
+
+static char *
+say_taken_back (const char *about)
+{
+  g_autofree char *gone = list_signed (about, '-');
+  g_autofree char *back = list_signed (about, '+');
+  if (*back == '\0') /* Translators: names of battles and the like */
+    return g_strdup_printf (_ ("Taken back: %s"), gone);
+  if (*gone == '\0') /* Translators: names of battles and the like */
+    return g_strdup_printf (_ ("Brought back: %s"), back);
+  /* Translators: names of battles and the like, twice */
+  return g_strdup_printf (_ ("Brought back: %s. Taken back: %s"), back, gone);
 }
 
 char *
@@ -28,9 +42,7 @@ mu_act_words (const MuAct *act)
   case MU_ACT_TAKEN_BACK:
     break;
   }
-  g_autofree char *fallen = list_fallen (act->about);
-  /* Translators: names of battles and the like */
-  return g_strdup_printf (_ ("Taken back: %s"), fallen);
+  return say_taken_back (act->about);
 }
 
 char *

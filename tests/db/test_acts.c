@@ -110,7 +110,7 @@ START_TEST (the_history_tells_who_did_what)
   ck_assert_uint_eq (acts->len, 4);
   static const MuActKind kinds[]
       = { MU_ACT_BEGAN, MU_ACT_HOUSE_RULES, MU_ACT_BATTLE, MU_ACT_TAKEN_BACK };
-  static const char *const about[] = { "War", "", "Battle 1", "Battle 1" };
+  static const char *const about[] = { "War", "", "Battle 1", "-Battle 1" };
   for (guint i = 0; i < acts->len; i++) {
     const MuAct *act = acts->pdata[i];
     ck_assert_int_eq (act->number, (int) i + 1);
@@ -158,7 +158,7 @@ START_TEST (what_follows_falls_too)
   ck_assert_uint_eq (campaign->battles->len, 0);
   ck_assert_int_eq (campaign->readings.choice[MU_READING_RETIRE_TWO], 1);
   g_autoptr (GPtrArray) acts = mu_store_acts (store, war, NULL);
-  ck_assert_str_eq (((MuAct *) acts->pdata[4])->about, "Battle 1\nBattle 2");
+  ck_assert_str_eq (((MuAct *) acts->pdata[4])->about, "-Battle 1\n-Battle 2");
   take_back (store, war, 3);
   g_autoptr (MuCampaign) first = mu_store_campaign (store, war, NULL);
   ck_assert_int_eq (first->readings.choice[MU_READING_RETIRE_TWO], 0);
@@ -203,10 +203,12 @@ START_TEST (the_other_battle_stands_again)
   g_autoptr (GPtrArray) acts = mu_store_acts (store, war, NULL);
   ck_assert_int_eq (((MuAct *) acts->pdata[1])->undone_by, 0);
   ck_assert_int_eq (((MuAct *) acts->pdata[3])->undone_by, 5);
+  ck_assert_str_eq (((MuAct *) acts->pdata[4])->about, "+Battle 1\n-Battle 2");
   take_back (store, war, 5); /* 6: as before */
   same_as (store, second);
   g_autoptr (GPtrArray) again = mu_store_acts (store, war, NULL);
   ck_assert_int_eq (((MuAct *) again->pdata[1])->undone_by, 3);
+  ck_assert_str_eq (((MuAct *) again->pdata[5])->about, "-Battle 1\n+Battle 2");
   ck_assert_int_eq (((MuAct *) again->pdata[2])->undone_by, 0);
   ck_assert_int_eq (((MuAct *) again->pdata[3])->undone_by, 0);
   ck_assert_str_ne (first, second);
