@@ -24,7 +24,7 @@ typedef enum {
   MU_ACT_CAMPAIGN,   /* to the campaign's own tables; what hangs on a battle goes with it */
   MU_ACT_EVERYTHING, /* also to all that hangs on a battle, so that it can come back whole */
 } MuActScope;
-typedef sqlite3_session MuActSession;
+typedef struct sqlite3_session MuActSession;
 MuActSession *mu_act_session_begin (MuConnection *connection, MuActScope scope, GError **error);
 /* Ends it; the changes, free with g_bytes_unref. */
 GBytes *mu_act_session_end (MuActSession *session, MuConnection *connection, GError **error);
