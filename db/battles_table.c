@@ -21,6 +21,8 @@ read_row (MuStatement *rows)
   row->periods = mu_take_in (rows, 0, G_MAXUINT8);
   row->campaign = mu_take_int (rows);
   row->digest = mu_take_u64 (rows);
+  for (int side = 0; side < MU_SIDES; side++)
+    row->side[side] = mu_take_in (rows, -1, MU_CAMPAIGN_SIDES_MAX - 1);
   return row;
 }
 

@@ -22,7 +22,7 @@ mu_campaign_army_free (MuCampaignArmy *army)
 
 /* Reads the side with its first list into army->list. */
 static gboolean
-get_first (MuConnection *connection, gint64 campaign, MuSide side, MuCampaignArmy *army,
+get_first (MuConnection *connection, gint64 campaign, int side, MuCampaignArmy *army,
            GError **error)
 {
   MuStatement *query = mu_statement (connection, MU_SQL_SIDE_ARMY);
@@ -159,7 +159,7 @@ reduce (MuCampaignArmy *army)
 }
 
 MuCampaignArmy *
-mu_campaign_army_get (MuConnection *connection, gint64 campaign, MuSide side, GError **error)
+mu_campaign_army_get (MuConnection *connection, gint64 campaign, int side, GError **error)
 {
   g_autoptr (MuCampaignArmy) army = g_new0 (MuCampaignArmy, 1);
   if (!get_first (connection, campaign, side, army, error) || !get_states (connection, army, error))

@@ -6,9 +6,9 @@
  * prisoners are lost whole; all others, routed or off the table too, come back
  * with the figures they have. */
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "db/acts_private.h"
+#include "db/campaign_private.h"
 #include "db/statement.h"
 #include "db/tables.h"
 
@@ -30,49 +30,6 @@ figures_after (const MuUnitOutcome *result)
 }
 
 static gboolean
-same_troop (const MuListUnit *due, const MuListUnit *fought)
-{
-  char one[64], other[64];
-  mu_wrg_troop_format (&due->troop, one, sizeof one);
-  mu_wrg_troop_format (&fought->troop, other, sizeof other);
-  return strcmp (one, other) == 0 && due->crew.count == fought->crew.count
-         && due->crew.horses == fought->crew.horses
-         && memcmp (due->crew.weapon, fought->crew.weapon, due->crew.count) == 0;
-}
-
-static gboolean
-check_unit (const char *side, const MuListUnit *due, const MuListUnit *fought, GError **error)
-{
-  if (strcmp (due->name, fought->name) == 0 && same_troop (due, fought)
-      && due->figures == fought->figures)
-    return TRUE;
-  char troop[64];
-  g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
-               _ ("%s: the campaign has %s with %d figures here, the battle was fought by %s "
-                  "(%s) with %d. Fight it with the side's present army."),
-               side, due->name, due->figures, fought->name,
-               mu_wrg_troop_format (&fought->troop, troop, sizeof troop), fought->figures);
-  return FALSE;
-}
-
-/* Ranks, lines and orders are free: they are chosen for each battle. */
-static gboolean
-check_army (const MuCampaignArmy *due, const MuList *fought, GError **error)
-{
-  if (due->list->units->len != fought->units->len) {
-    g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
-                 _ ("%s has %u units left in the campaign, but %u fought the battle. Fight it with "
-                    "the side's present army."),
-                 due->side_name, due->list->units->len, fought->units->len);
-    return FALSE;
-  }
-  for (guint i = 0; i < fought->units->len; i++)
-    if (!check_unit (due->side_name, mu_list_unit (due->list, i), mu_list_unit (fought, i), error))
-      return FALSE;
-  return TRUE;
-}
-
-static gboolean
 carry_losses (MuConnection *connection, gint64 battle, const MuCampaignArmy *army,
               const GArray *results, GError **error)
 {
@@ -86,47 +43,56 @@ carry_losses (MuConnection *connection, gint64 battle, const MuCampaignArmy *arm
 }
 
 static gboolean
-ask (MuConnection *connection, MuSql which, gint64 campaign, gint64 *number, GError **error)
+note_side (MuConnection *connection, gint64 battle, int side, int position, GError **error)
 {
-  MuStatement *query = mu_statement (connection, which);
-  mu_put_int (query, campaign);
-  return mu_statement_number (query, number, error);
+  MuStatement *update = mu_statement (connection, MU_SQL_BATTLE_SIDE_SET_POSITION);
+  mu_put_int (update, position);
+  mu_put_int (update, battle);
+  mu_put_int (update, side);
+  return mu_statement_run (update, error);
 }
 
 static gboolean
-record_with (MuConnection *connection, gint64 campaign, MuCampaignArmy *const army[MU_SIDES],
-             const MuBattleRecord *record, MuBattleAdder add, gint64 *id, GError **error)
+carry (MuConnection *connection, gint64 battle, GPtrArray *armies, const int sides[MU_SIDES],
+       const MuBattleRecord *record, GError **error)
 {
-  gint64 last;
   for (int side = 0; side < MU_SIDES; side++)
-    if (!check_army (army[side], record->side[side].list, error))
-      return FALSE;
-  if (!ask (connection, MU_SQL_CAMPAIGN_LAST_NUMBER, campaign, &last, error)
-      || !add (connection, record, campaign, last + 1, id, error))
-    return FALSE;
-  for (int side = 0; side < MU_SIDES; side++)
-    if (!carry_losses (connection, *id, army[side], record->side[side].results, error))
+    if (!note_side (connection, battle, side, sides[side], error)
+        || !carry_losses (connection, battle, armies->pdata[sides[side]],
+                          record->side[side].results, error))
       return FALSE;
   return TRUE;
 }
 
-gboolean
-mu_campaign_battle_record (MuConnection *connection, gint64 campaign, const MuBattleRecord *record,
-                           MuBattleAdder add, gint64 *id, GError **error)
+static gboolean
+add_and_carry (MuConnection *connection, gint64 campaign, const int *told,
+               const MuBattleRecord *record, MuBattleAdder add, gint64 *id, GError **error)
 {
-  g_autoptr (MuCampaignArmy) a = mu_campaign_army_get (connection, campaign, MU_SIDE_A, error);
-  g_autoptr (MuCampaignArmy) b
-      = a != NULL ? mu_campaign_army_get (connection, campaign, MU_SIDE_B, error) : NULL;
-  /* Asked before the strengths: after the losses a battle recorded again no
-   * longer fits them. */
-  if (b == NULL || !mu_battles_check_new (connection, record, campaign, error))
+  int sides[MU_SIDES];
+  gint64 number;
+  g_autoptr (GPtrArray) armies = mu_campaign_armies (connection, campaign, error);
+  if (armies == NULL || !mu_campaign_sides_of (armies, record, told, sides, error)
+      || !mu_campaigns_number (connection, campaign, &number, error))
     return FALSE;
-  MuCampaignArmy *const army[MU_SIDES] = { a, b };
   g_autoptr (MuActSession) session = mu_act_session_begin (connection, MU_ACT_CAMPAIGN, error);
-  if (session == NULL || !record_with (connection, campaign, army, record, add, id, error))
+  if (session == NULL || !add (connection, record, campaign, number, id, error)
+      || !carry (connection, *id, armies, sides, record, error))
     return FALSE;
   const MuAct act = { .kind = MU_ACT_BATTLE, .battle = *id, .about = record->name };
   return mu_act_session_note (g_steal_pointer (&session), connection, campaign, &act, error);
+}
+
+/* Whether it is new is asked before the strengths: after the losses a battle recorded again no
+ * longer fits them. */
+gboolean
+mu_campaign_battle_record (MuConnection *connection, gint64 campaign, const int *sides,
+                           const MuBattleRecord *record, MuBattleAdder add, gint64 *id,
+                           GError **error)
+{
+  gint64 count;
+  return mu_campaigns_count_sides (connection, campaign, &count, error)
+         && mu_battles_check_new (connection, record, campaign, error)
+         && add_and_carry (connection, campaign, sides, record, add, id, error);
 }
 
 static gboolean
@@ -146,11 +112,19 @@ undo_untold (MuConnection *connection, gint64 battle, GError **error)
          && delete_battle (connection, battle, error);
 }
 
+static gboolean
+find_last (MuConnection *connection, gint64 campaign, gint64 *battle, GError **error)
+{
+  MuStatement *query = mu_statement (connection, MU_SQL_CAMPAIGN_LAST_BATTLE);
+  mu_put_int (query, campaign);
+  return mu_statement_number (query, battle, error);
+}
+
 gboolean
 mu_campaign_battle_undo (MuConnection *connection, gint64 campaign, GError **error)
 {
   gint64 battle, act;
-  if (!ask (connection, MU_SQL_CAMPAIGN_LAST_BATTLE, campaign, &battle, error))
+  if (!find_last (connection, campaign, &battle, error))
     return FALSE;
   if (battle == 0) {
     g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,

@@ -2,6 +2,7 @@
 #include <inttypes.h>
 
 #include "db/acts_private.h"
+#include "db/campaign_private.h"
 #include "db/encode.h"
 #include "db/possible.h"
 #include "db/statement.h"
@@ -16,7 +17,7 @@ read_row (MuStatement *rows)
   row->year = mu_take_in (rows, -G_MAXINT, G_MAXINT);
   row->month = mu_take_in (rows, 1, 12);
   row->battles = mu_take_in (rows, 0, G_MAXINT);
-  row->sides = mu_take_in (rows, 0, MU_SIDES);
+  row->sides = mu_take_in (rows, 0, MU_CAMPAIGN_SIDES_MAX);
   return row;
 }
 
@@ -127,7 +128,7 @@ mu_campaigns_add (MuConnection *connection, const MuCampaignPlan *plan, gint64 *
   if (!mu_possible_plan (plan, error) || !check_name_free (connection, plan->name, error)
       || !add_head (connection, plan, id, error))
     return FALSE;
-  for (int side = 0; side < MU_SIDES; side++)
+  for (int side = 0; side < plan->sides; side++)
     if (!add_side (connection, *id, plan, side, error))
       return FALSE;
   const MuAct act = { .kind = MU_ACT_BEGAN, .about = (char *) plan->name };
@@ -141,6 +142,27 @@ not_found (gint64 id, GError **error)
   g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
                _ ("There is no campaign number %" PRId64 "."), id);
   return FALSE;
+}
+
+gboolean
+mu_campaigns_count_sides (MuConnection *connection, gint64 campaign, gint64 *count, GError **error)
+{
+  MuStatement *query = mu_statement (connection, MU_SQL_CAMPAIGN_COUNT_SIDES);
+  mu_put_int (query, campaign);
+  return mu_statement_number (query, count, error)
+         && (*count >= MU_SIDES || not_found (campaign, error));
+}
+
+gboolean
+mu_campaigns_number (MuConnection *connection, gint64 campaign, gint64 *number, GError **error)
+{
+  MuStatement *next = mu_statement (connection, MU_SQL_CAMPAIGN_NUMBER);
+  mu_put_int (next, campaign);
+  if (!mu_statement_run (next, error))
+    return FALSE;
+  MuStatement *query = mu_statement (connection, MU_SQL_CAMPAIGN_LAST_NUMBER);
+  mu_put_int (query, campaign);
+  return mu_statement_number (query, number, error);
 }
 
 static gboolean
@@ -213,14 +235,25 @@ get_sides (MuConnection *connection, MuCampaign *campaign, GError **error)
   return campaign->sides != NULL;
 }
 
+/* The side of the battle that the campaign's side fought on. */
+static MuSide
+side_in (const MuBattleRow *battle, int position)
+{
+  for (int side = 0; side < MU_SIDES; side++)
+    if (battle->side[side] == position)
+      return (MuSide) side;
+  return MU_SIDE_NONE;
+}
+
 static void
 count_battle (MuCampaign *campaign, const MuBattleRow *battle)
 {
   for (guint i = 0; i < campaign->sides->len; i++) {
     MuCampaignSide *side = g_ptr_array_index (campaign->sides, i);
-    side->drawn += battle->winner == MU_SIDE_NONE;
-    side->won += battle->winner == (MuSide) i;
-    side->lost += battle->winner != MU_SIDE_NONE && battle->winner != (MuSide) i;
+    const MuSide which = side_in (battle, (int) i);
+    side->drawn += which != MU_SIDE_NONE && battle->winner == MU_SIDE_NONE;
+    side->won += which != MU_SIDE_NONE && battle->winner == which;
+    side->lost += which != MU_SIDE_NONE && battle->winner == 1 - which;
   }
 }
 

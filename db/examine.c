@@ -100,6 +100,14 @@ found_loss (MuStatement *row, GPtrArray *findings)
 }
 
 static void
+found_split (MuStatement *row, GPtrArray *findings)
+{
+  g_autofree char *battle = mu_take_text (row);
+  find (findings, _ ("Battle %s: of %s more are wounded, straggling or captured than were lost."),
+        battle, mu_take_borrowed (row));
+}
+
+static void
 found_result (MuStatement *row, GPtrArray *findings)
 {
   g_autofree char *battle = mu_take_text (row);
@@ -260,8 +268,8 @@ examine_campaign (MuConnection *connection, gint64 id, GPtrArray *findings)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (MuCampaign) campaign = mu_campaigns_get (connection, id, &error);
-  for (int side = 0; campaign != NULL && side < MU_SIDES && error == NULL; side++)
-    mu_campaign_army_free (mu_campaign_army_get (connection, id, (MuSide) side, &error));
+  for (guint side = 0; campaign != NULL && side < campaign->sides->len && error == NULL; side++)
+    mu_campaign_army_free (mu_campaign_army_get (connection, id, (int) side, &error));
   if (error != NULL)
     find (findings, _ ("Campaign %" PRId64 " cannot be read: %s"), id, error->message);
 }
@@ -332,6 +340,7 @@ mu_examine (MuConnection *connection, GError **error)
   examine_each (connection, MU_SQL_BATTLE_IDS, examine_battle, findings);
   ask (connection, MU_SQL_EXAMINE_FORCES, found_force, findings);
   ask (connection, MU_SQL_EXAMINE_LOSSES, found_loss, findings);
+  ask (connection, MU_SQL_EXAMINE_SPLITS, found_split, findings);
   ask (connection, MU_SQL_EXAMINE_RESULTS, found_result, findings);
   examine_each (connection, MU_SQL_SUM_BATTLES, examine_sums, findings);
   ask (connection, MU_SQL_EXAMINE_SUMS, found_sum, findings);

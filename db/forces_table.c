@@ -32,7 +32,7 @@ read_row (MuStatement *rows)
   force->name = mu_take_text (rows);
   force->troop = mu_take_text (rows);
   force->start = mu_take_in (rows, 1, MU_LIST_FIGURES_MAX);
-  force->figures = mu_take_in (rows, 0, force->start);
+  force->figures = mu_take_in (rows, 0, MU_LIST_FIGURES_MAX);
   force->battles = mu_take_in (rows, 0, G_MAXINT);
   return force;
 }

@@ -374,7 +374,9 @@ mu_possible_plan (const MuCampaignPlan *plan, GError **error)
          && mu_possible_number (_ ("The region"), plan->region, MU_WRG_MEDITERRANEAN,
                                 MU_WRG_NORTHERN, error)
          && mu_possible_number (_ ("The country"), plan->country, MU_WRG_PLAIN, MU_WRG_STEPPE,
-                                error);
+                                error)
+         && mu_possible_number (_ ("The number of sides"), plan->sides, MU_SIDES,
+                                MU_CAMPAIGN_SIDES_MAX, error);
 }
 
 static gboolean

@@ -272,7 +272,7 @@ mu_store_set_campaign_readings (MuStore *store, gint64 campaign, const MuWrgRead
 }
 
 MuList *
-mu_store_campaign_army (MuStore *store, gint64 campaign, MuSide side, GArray **position,
+mu_store_campaign_army (MuStore *store, gint64 campaign, int side, GArray **position,
                         GError **error)
 {
   g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (store->connection);
@@ -288,11 +288,18 @@ gboolean
 mu_store_record_campaign_battle (MuStore *store, gint64 campaign, const MuBattleRecord *record,
                                  gint64 *id, GError **error)
 {
+  return mu_store_record_battle_of_sides (store, campaign, NULL, record, id, error);
+}
+
+gboolean
+mu_store_record_battle_of_sides (MuStore *store, gint64 campaign, const int sides[MU_SIDES],
+                                 const MuBattleRecord *record, gint64 *id, GError **error)
+{
   gint64 added;
   if (!mu_possible_battle (record, error) || !begin (store, error)
       || !end (store,
-               mu_campaign_battle_record (store->connection, campaign, record, mu_battles_add,
-                                          &added, error),
+               mu_campaign_battle_record (store->connection, campaign, sides, record,
+                                          mu_battles_add, &added, error),
                error))
     return FALSE;
   if (id != NULL)

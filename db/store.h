@@ -12,7 +12,7 @@
 #include "db/battle_record.h"
 #include "lists/list.h"
 
-#define MU_STORE_VERSION 12 /* of the schema this program writes */
+#define MU_STORE_VERSION 13 /* of the schema this program writes */
 
 typedef enum {
   MU_STORE_ERROR_NOT_A_CLUB, /* no database, or another program's */
@@ -92,6 +92,7 @@ typedef struct {
   char *name;
   char *fought_on;
   char *army[MU_SIDES];
+  int side[MU_SIDES]; /* of the campaign, from 0; -1 outside */
   MuSide winner;
   gint64 start_quarters[MU_SIDES];
   gint64 left_quarters[MU_SIDES];
@@ -130,6 +131,8 @@ gboolean mu_store_each_roll (MuStore *store, gint64 battle, MuRollVisitor visit,
                              GError **error);
 
 /* --- campaigns --------------------------------------------------------- */
+
+#define MU_CAMPAIGN_SIDES_MAX 12
 
 typedef struct {
   gint64 id;
@@ -181,9 +184,10 @@ typedef struct {
   int month;
   MuWrgRegion region;
   MuWrgCountry country;
-  const char *side_name[MU_SIDES]; /* NULL or "": as its list */
-  gint64 list[MU_SIDES];           /* each side's army, copied into the campaign */
-  const MuWrgReadings *readings;   /* house rules; NULL: the book's */
+  int sides;                                    /* MU_SIDES to MU_CAMPAIGN_SIDES_MAX */
+  const char *side_name[MU_CAMPAIGN_SIDES_MAX]; /* NULL or "": as its list */
+  gint64 list[MU_CAMPAIGN_SIDES_MAX];           /* each side's army, copied into the campaign */
+  const MuWrgReadings *readings;                /* house rules; NULL: the book's */
 } MuCampaignPlan;
 
 GPtrArray *mu_store_campaigns (MuStore *store, GError **error); /* MuCampaignRow */
@@ -202,16 +206,21 @@ gboolean mu_store_set_campaign_readings (MuStore *store, gint64 campaign,
  * with the strongest unit of its type, else of his own training, else of all.
  * position (may be NULL) gets an int for each unit of the result, its number in
  * the first list; free with g_array_unref. */
-MuList *mu_store_campaign_army (MuStore *store, gint64 campaign, MuSide side, GArray **position,
+MuList *mu_store_campaign_army (MuStore *store, gint64 campaign, int side, GArray **position,
                                 GError **error);
 
 /* Stores a battle and carries its losses into the campaign: figures lost stay
  * lost, the destroyed and captured come to 0, those who routed or left return
- * with the figures they have. record's lists must be the sides' armies as
- * mu_store_campaign_army gives them now (else IMPOSSIBLE). The same battle
- * (digest, seed and stream) a second time: TWICE. */
+ * with the figures they have. record's lists must be armies of two sides as
+ * mu_store_campaign_army gives them now (else IMPOSSIBLE): the sides are known by
+ * them; where several have such an army, IMPOSSIBLE too, unless sides tells their
+ * places in the campaign. The same battle (digest, seed and stream) a second
+ * time: TWICE. */
 gboolean mu_store_record_campaign_battle (MuStore *store, gint64 campaign,
                                           const MuBattleRecord *record, gint64 *id, GError **error);
+gboolean mu_store_record_battle_of_sides (MuStore *store, gint64 campaign,
+                                          const int sides[MU_SIDES], const MuBattleRecord *record,
+                                          gint64 *id, GError **error);
 
 /* Takes back the campaign's last battle with its losses; NOT_FOUND if it has
  * none. Its rolls stay in the dice log, as rolls of no battle. */

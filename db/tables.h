@@ -207,7 +207,7 @@ typedef struct {
   GArray *states;   /* MuForceState of the first list's units */
 } MuCampaignArmy;
 
-MuCampaignArmy *mu_campaign_army_get (MuConnection *connection, gint64 campaign, MuSide side,
+MuCampaignArmy *mu_campaign_army_get (MuConnection *connection, gint64 campaign, int side,
                                       GError **error);
 void mu_campaign_army_free (MuCampaignArmy *army);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuCampaignArmy, mu_campaign_army_free)
@@ -215,7 +215,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuCampaignArmy, mu_campaign_army_free)
 /* campaign_battle.c. add is mu_battles_add or its sister. */
 typedef gboolean (*MuBattleAdder) (MuConnection *connection, const MuBattleRecord *record,
                                    gint64 campaign, gint64 number, gint64 *id, GError **error);
-gboolean mu_campaign_battle_record (MuConnection *connection, gint64 campaign,
+/* sides NULL: those whose armies fought it. */
+gboolean mu_campaign_battle_record (MuConnection *connection, gint64 campaign, const int *sides,
                                     const MuBattleRecord *record, MuBattleAdder add, gint64 *id,
                                     GError **error);
 gboolean mu_campaign_battle_undo (MuConnection *connection, gint64 campaign, GError **error);

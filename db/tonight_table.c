@@ -181,7 +181,7 @@ mu_tonight_record (MuConnection *connection, const MuBattleRecord *record, gint6
     return FALSE;
   }
   gboolean added = tonight->campaign != 0
-                       ? mu_campaign_battle_record (connection, tonight->campaign, record,
+                       ? mu_campaign_battle_record (connection, tonight->campaign, NULL, record,
                                                     mu_battles_add_without_rolls, id, error)
                        : mu_battles_add_without_rolls (connection, record, 0, 0, id, error);
   return added && take_over (connection, *id, record->rolls->len, error);

@@ -88,28 +88,73 @@ mu_find_campaign (MuCall *call, const char *name, GError **error)
   return id != 0 ? mu_store_campaign (store, id, error) : NULL;
 }
 
-/* The side called so, or a or b; MU_SIDE_NONE if none is. */
-static MuSide
-find_side (const MuCampaign *campaign, const char *name)
+/* “Rome, Carthage and Syracuse”, as far as they go; free with g_free. */
+static char *
+name_sides (const MuCampaign *campaign)
+{
+  GString *names = g_string_new (NULL);
+  for (guint i = 0; i < campaign->sides->len; i++) {
+    const MuCampaignSide *side = g_ptr_array_index (campaign->sides, i);
+    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", side->name);
+  }
+  return g_string_free (names, FALSE);
+}
+
+int
+mu_find_side (const MuCampaign *campaign, const char *name, GError **error)
 {
   for (guint i = 0; i < campaign->sides->len; i++) {
     const MuCampaignSide *side = g_ptr_array_index (campaign->sides, i);
-    if (strcmp (side->name, name) == 0 || strcmp (mu_side_key ((MuSide) i), name) == 0)
-      return (MuSide) i;
+    if (strcmp (side->name, name) == 0 || strcmp (mu_campaign_side_key ((int) i), name) == 0)
+      return (int) i;
   }
-  return MU_SIDE_NONE;
+  g_autofree char *names = name_sides (campaign);
+  g_set_error (error, MU_CALL_ERROR, 0, _ ("%s has no side “%s”; its sides are %s, or a, b and on"),
+               campaign->name, name, names);
+  return -1;
+}
+
+static gboolean
+find_named_sides (const MuCampaign *campaign, const GPtrArray *names, int sides[MU_SIDES],
+                  GError **error)
+{
+  for (int i = 0; i < MU_SIDES; i++) {
+    sides[i] = mu_find_side (campaign, g_ptr_array_index (names, i), error);
+    if (sides[i] < 0)
+      return FALSE;
+  }
+  if (sides[0] != sides[1])
+    return TRUE;
+  g_set_error (error, MU_CALL_ERROR, 0, _ ("%s cannot fight itself; name two different sides"),
+               (const char *) g_ptr_array_index (names, 0));
+  return FALSE;
+}
+
+gboolean
+mu_find_sides (const MuCampaign *campaign, const GPtrArray *names, int sides[MU_SIDES],
+               GError **error)
+{
+  const guint named = names ? names->len : 0;
+  if (named == MU_SIDES)
+    return find_named_sides (campaign, names, sides, error);
+  sides[0] = 0;
+  sides[1] = 1;
+  if (named == 0 && campaign->sides->len == MU_SIDES)
+    return TRUE;
+  g_autofree char *all = name_sides (campaign);
+  g_set_error (error, MU_CALL_ERROR, 0, _ ("name the two sides of %s that fight; it has %s"),
+               campaign->name, all);
+  return FALSE;
 }
 
 MuList *
 mu_find_side_army (MuCall *call, const MuCampaign *campaign, const char *name, GError **error)
 {
-  const MuSide side = find_side (campaign, name);
-  if (side != MU_SIDE_NONE)
-    return mu_store_campaign_army (mu_club_store (mu_call_club (call, NULL)), campaign->id, side,
-                                   NULL, error);
-  g_set_error (error, MU_CALL_ERROR, 0, _ ("%s has no side “%s”; expected a, b or a side's name"),
-               campaign->name, name);
-  return NULL;
+  const int side = mu_find_side (campaign, name, error);
+  if (side < 0)
+    return NULL;
+  return mu_store_campaign_army (mu_club_store (mu_call_club (call, NULL)), campaign->id, side,
+                                 NULL, error);
 }
 
 gboolean

@@ -25,7 +25,15 @@ MuCampaign *mu_find_campaign (MuCall *call, const char *name, GError **error);
 /* Whether the text can only mean a file. */
 gboolean mu_names_a_file (const char *text);
 
-/* The army of a side (a, b or its name) of the campaign as it stands now. */
+/* The place of a side (a, b … or its name) in the campaign; -1 where it has none such. */
+int mu_find_side (const MuCampaign *campaign, const char *name, GError **error);
+
+/* The places of the two sides that are named; names NULL or empty: those of a campaign that has
+ * no others. */
+gboolean mu_find_sides (const MuCampaign *campaign, const GPtrArray *names, int sides[MU_SIDES],
+                        GError **error);
+
+/* The army of a side (a, b … or its name) of the campaign as it stands now. */
 MuList *mu_find_side_army (MuCall *call, const MuCampaign *campaign, const char *name,
                            GError **error);
 

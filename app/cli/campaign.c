@@ -30,12 +30,28 @@ read_side (MuStore *store, const char *text, char **name, gint64 *list, GError *
   return *list != 0;
 }
 
+/* Names and lists of all sides into the plan; names gets the names to free. */
+static gboolean
+read_sides (MuCall *call, MuStore *store, MuCampaignPlan *plan, GPtrArray *names, GError **error)
+{
+  const GPtrArray *sides = mu_call_texts (call, "side");
+  plan->sides = (int) sides->len;
+  for (guint i = 0; i < sides->len; i++) {
+    char *name = NULL;
+    const gboolean read
+        = read_side (store, g_ptr_array_index (sides, i), &name, &plan->list[i], error);
+    g_ptr_array_add (names, name);
+    plan->side_name[i] = name;
+    if (!read)
+      return FALSE;
+  }
+  return TRUE;
+}
+
 static gint64
 add_campaign (MuCall *call, MuStore *store, GError **error)
 {
-  const GPtrArray *sides = mu_call_texts (call, "side");
-  g_autofree char *a = NULL;
-  g_autofree char *b = NULL;
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   MuWrgReadings readings;
   if (!mu_call_readings (call, &readings, error))
     return 0;
@@ -47,11 +63,8 @@ add_campaign (MuCall *call, MuStore *store, GError **error)
     .country = (MuWrgCountry) mu_call_choice (call, "country", MU_WRG_PLAIN),
     .readings = &readings,
   };
-  if (!read_side (store, g_ptr_array_index (sides, 0), &a, &plan.list[0], error)
-      || !read_side (store, g_ptr_array_index (sides, 1), &b, &plan.list[1], error))
+  if (!read_sides (call, store, &plan, names, error))
     return 0;
-  plan.side_name[0] = a;
-  plan.side_name[1] = b;
   gint64 id = 0;
   return mu_store_add_campaign (store, &plan, &id, error) ? id : 0;
 }
@@ -63,8 +76,9 @@ mu_run_campaign_new (MuCall *call)
   const char *name = mu_call_argument (call, 0);
   if (mu_call_number (call, "year", 0) == 0)
     return mu_complain (_ ("--year: there is no year 0; years BC are negative"));
-  if (mu_call_texts (call, "side")->len != MU_SIDES)
-    return mu_complain (_ ("--side: a campaign has two sides; expected --side twice"));
+  const guint sides = mu_call_texts (call, "side")->len;
+  if (sides < MU_SIDES || sides > MU_CAMPAIGN_SIDES_MAX)
+    return mu_complain (_ ("--side: a campaign has two to twelve sides; expected --side as often"));
   if (name[0] == '\0')
     return mu_complain (_ ("NAME is empty: what is the campaign called?"));
   MuClub *club = mu_call_club (call, &error);
@@ -144,9 +158,9 @@ show_force (MuCall *call, const char *side, const MuForce *force)
 }
 
 static void
-show_side (MuCall *call, const MuCampaignSide *side, MuSide which)
+show_side (MuCall *call, const MuCampaignSide *side, int which)
 {
-  const char *key = mu_side_key (which);
+  const char *key = mu_campaign_side_key (which);
   g_autofree char *won = g_strdup_printf ("%d", side->won);
   g_autofree char *drawn = g_strdup_printf ("%d", side->drawn);
   g_autofree char *lost = g_strdup_printf ("%d", side->lost);
@@ -157,6 +171,12 @@ show_side (MuCall *call, const MuCampaignSide *side, MuSide which)
     show_force (call, key, g_ptr_array_index (side->forces, i));
 }
 
+static const char *
+side_name (const MuCampaign *campaign, int position)
+{
+  return ((const MuCampaignSide *) g_ptr_array_index (campaign->sides, (guint) position))->name;
+}
+
 static void
 show_battle_row (MuCall *call, const MuCampaign *campaign, const MuBattleRow *row)
 {
@@ -164,11 +184,12 @@ show_battle_row (MuCall *call, const MuCampaign *campaign, const MuBattleRow *ro
   g_autofree char *share_a = mu_share_key (row->left_quarters[0], row->start_quarters[0]);
   g_autofree char *share_b = mu_share_key (row->left_quarters[1], row->start_quarters[1]);
   mu_out_row (call, "battle", id, row->name, row->fought_on, mu_winner_key (row->winner), share_a,
-              share_b, NULL);
+              share_b, mu_campaign_side_key (row->side[MU_SIDE_A]),
+              mu_campaign_side_key (row->side[MU_SIDE_B]), NULL);
   g_autofree char *name = mu_pad (row->name, 34);
   const char *winner = _ ("a draw");
   if (row->winner != MU_SIDE_NONE)
-    winner = ((const MuCampaignSide *) g_ptr_array_index (campaign->sides, row->winner))->name;
+    winner = side_name (campaign, row->side[row->winner]);
   mu_say (call, _ ("  %4s  %s  %s  %s\n"), id, row->fought_on, name, winner);
 }
 
@@ -183,7 +204,7 @@ mu_run_campaign_show (MuCall *call)
   say_campaign (call, campaign);
   mu_say_house_rules (call, &campaign->readings);
   for (guint i = 0; i < campaign->sides->len; i++)
-    show_side (call, g_ptr_array_index (campaign->sides, i), (MuSide) i);
+    show_side (call, g_ptr_array_index (campaign->sides, i), (int) i);
   if (campaign->battles->len > 0)
     mu_say (call, "\n%s\n", _ ("Battles"));
   for (guint i = 0; i < campaign->battles->len; i++)
@@ -210,30 +231,40 @@ mu_run_campaign_army (MuCall *call)
 /* --- battles ------------------------------------------------------------ */
 
 static MuExit
-record_battle (MuCall *call, const MuCampaign *campaign, const MuBattleRecord *record, gint64 *id)
+record_battle (MuCall *call, const MuCampaign *campaign, const int *sides,
+               const MuBattleRecord *record, gint64 *id)
 {
   GError *error = NULL;
   MuStore *store = mu_club_store (mu_call_club (call, NULL));
-  if (!mu_store_record_campaign_battle (store, campaign->id, record, id, &error))
+  if (!mu_store_record_battle_of_sides (store, campaign->id, sides, record, id, &error))
     return mu_complain_error (error);
   return MU_EXIT_DONE;
+}
+
+static MuBattleRecord *
+read_fought (const char *path, GError **error)
+{
+  g_autoptr (MuBattleRecord) record = mu_battle_sheet_read_file (path, error);
+  if (!record || record->fought)
+    return g_steal_pointer (&record);
+  g_set_error (error, MU_CALL_ERROR, 0,
+               _ ("%s: this battle has not been fought yet; nothing to record"), path);
+  return NULL;
 }
 
 MuExit
 mu_run_campaign_record (MuCall *call)
 {
   GError *error = NULL;
-  const char *path = mu_call_argument (call, 1);
-  g_autoptr (MuBattleRecord) record = mu_battle_sheet_read_file (path, &error);
-  if (!record)
-    return mu_complain_error (error);
-  if (!record->fought)
-    return mu_complain (_ ("%s: this battle has not been fought yet; nothing to record"), path);
-  g_autoptr (MuCampaign) campaign = mu_find_campaign (call, mu_call_argument (call, 0), &error);
-  if (!campaign)
+  int sides[MU_SIDES];
+  const gboolean told = mu_call_has (call, "side");
+  g_autoptr (MuBattleRecord) record = read_fought (mu_call_argument (call, 1), &error);
+  g_autoptr (MuCampaign) campaign
+      = record ? mu_find_campaign (call, mu_call_argument (call, 0), &error) : NULL;
+  if (!campaign || (told && !mu_find_sides (campaign, mu_call_texts (call, "side"), sides, &error)))
     return mu_complain_error (error);
   gint64 id;
-  MuExit answer = record_battle (call, campaign, record, &id);
+  MuExit answer = record_battle (call, campaign, told ? sides : NULL, record, &id);
   if (answer != MU_EXIT_DONE)
     return answer;
   mu_out_number (call, "battle", id);
@@ -243,29 +274,16 @@ mu_run_campaign_record (MuCall *call)
   return MU_EXIT_DONE;
 }
 
-MuExit
-mu_run_campaign_battle (MuCall *call)
+static MuBattleRecord *
+fight_battle (MuCall *call, const MuCampaign *campaign, const int sides[MU_SIDES], GError **error)
 {
-  GError *error = NULL;
-  const char *sheet = mu_call_text (call, "sheet");
-  g_autoptr (MuCampaign) campaign = mu_find_campaign (call, mu_call_argument (call, 0), &error);
-  if (!campaign)
-    return mu_complain_error (error);
-  g_autoptr (MuBattleRecord) record
-      = mu_club_campaign_battle (mu_call_club (call, NULL), campaign, mu_call_text (call, "name"),
-                                 mu_call_seed (call), &error);
-  gboolean was_there = sheet && g_file_test (sheet, G_FILE_TEST_EXISTS);
-  if (!record || (sheet && !mu_battle_sheet_write_file (record, sheet, &error)))
-    return mu_complain_error (error);
+  return mu_club_campaign_battle (mu_call_club (call, NULL), campaign, sides,
+                                  mu_call_text (call, "name"), mu_call_seed (call), error);
+}
 
-  gint64 id = 0;
-  if (!mu_call_has (call, "unrecorded")) {
-    MuExit answer = record_battle (call, campaign, record, &id);
-    if (answer != MU_EXIT_DONE && sheet && !was_there)
-      g_unlink (sheet);
-    if (answer != MU_EXIT_DONE)
-      return answer;
-  }
+static void
+say_battle (MuCall *call, const MuBattleRecord *record, gint64 id)
+{
   mu_out_battle (call, record);
   mu_say_result (call, record);
   mu_say (call, "\n");
@@ -276,5 +294,30 @@ mu_run_campaign_battle (MuCall *call)
     mu_out_number (call, "battle", id);
   if (mu_call_has (call, "log"))
     mu_show_log (call, record);
+}
+
+MuExit
+mu_run_campaign_battle (MuCall *call)
+{
+  GError *error = NULL;
+  int sides[MU_SIDES];
+  const char *sheet = mu_call_text (call, "sheet");
+  g_autoptr (MuCampaign) campaign = mu_find_campaign (call, mu_call_argument (call, 0), &error);
+  if (!campaign || !mu_find_sides (campaign, mu_call_texts (call, "side"), sides, &error))
+    return mu_complain_error (error);
+  g_autoptr (MuBattleRecord) record = fight_battle (call, campaign, sides, &error);
+  gboolean was_there = sheet && g_file_test (sheet, G_FILE_TEST_EXISTS);
+  if (!record || (sheet && !mu_battle_sheet_write_file (record, sheet, &error)))
+    return mu_complain_error (error);
+
+  gint64 id = 0;
+  if (!mu_call_has (call, "unrecorded")) {
+    MuExit answer = record_battle (call, campaign, sides, record, &id);
+    if (answer != MU_EXIT_DONE && sheet && !was_there)
+      g_unlink (sheet);
+    if (answer != MU_EXIT_DONE)
+      return answer;
+  }
+  say_battle (call, record, id);
   return MU_EXIT_DONE;
 }

@@ -170,6 +170,16 @@ prepare_friendly (MuCall *call, GError **error)
   return mu_battle_prepare (&plan, error);
 }
 
+/* The sides that the call names, borrowed texts. */
+static GPtrArray *
+named_sides (MuCall *call)
+{
+  GPtrArray *names = g_ptr_array_new ();
+  for (guint i = 0; i < mu_call_count (call); i++)
+    g_ptr_array_add (names, (gpointer) mu_call_argument (call, i));
+  return names;
+}
+
 /* A campaign brings its own armies, month, place and house rules. */
 static MuBattleRecord *
 prepare_of_campaign (MuCall *call, gint64 *id, GError **error)
@@ -177,10 +187,15 @@ prepare_of_campaign (MuCall *call, gint64 *id, GError **error)
   g_autoptr (MuCampaign) campaign = mu_find_campaign (call, mu_call_text (call, "campaign"), error);
   if (!campaign)
     return NULL;
-  g_autoptr (MuList) a = mu_find_side_army (call, campaign, "a", error);
+  int sides[MU_SIDES];
+  g_autoptr (GPtrArray) names = named_sides (call);
+  if (!mu_find_sides (campaign, names, sides, error))
+    return NULL;
+  MuStore *store = mu_club_store (mu_call_club (call, NULL));
+  g_autoptr (MuList) a = mu_store_campaign_army (store, campaign->id, sides[0], NULL, error);
   if (!a)
     return NULL;
-  g_autoptr (MuList) b = mu_find_side_army (call, campaign, "b", error);
+  g_autoptr (MuList) b = mu_store_campaign_army (store, campaign->id, sides[1], NULL, error);
   if (!b)
     return NULL;
   const MuBattlePlan plan = {
@@ -199,9 +214,12 @@ prepare_of_campaign (MuCall *call, gint64 *id, GError **error)
 static gboolean
 check_armies (MuCall *call, GError **error)
 {
-  if (mu_call_has (call, "campaign") ? mu_call_count (call) == 0 : mu_call_count (call) == MU_SIDES)
+  const guint count = mu_call_count (call);
+  if (count == MU_SIDES || (count == 0 && mu_call_has (call, "campaign")))
     return TRUE;
-  g_set_error_literal (error, MU_CALL_ERROR, 0, _ ("expected two armies, or --campaign and none"));
+  g_set_error_literal (
+      error, MU_CALL_ERROR, 0,
+      _ ("expected two armies; with --campaign none, or the two sides that fight"));
   return FALSE;
 }
 

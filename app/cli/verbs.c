@@ -381,7 +381,7 @@ static const MuOption campaign_new_options[] = {
   NEED_NUMBER ("month", 1, 12, N_ ("the month it begins in")),
   CHOICE ("region", "mediterranean|northern", N_ ("where the war is; else mediterranean")),
   CHOICE ("country", "plain|mountain|desert|steppe", N_ ("the country around; else plain")),
-  { "side", 0, MU_OPTION_TEXTS, "NAME=LIST", N_ ("a side and its list in the club file; twice"),
+  { "side", 0, MU_OPTION_TEXTS, "NAME=LIST", N_ ("a side and its list in the club file; two to twelve times"),
     TRUE, 0, 0 },
   HOUSE_RULE ("house-rule",
               N_ ("plays by this house rule; “muster house-rules” lists them")),
@@ -400,7 +400,14 @@ static const MuOption campaign_undo_options[] = {
   END
 };
 
+#define TWO_SIDES                                                                                 \
+  { "side", 0, MU_OPTION_TEXTS, "SIDE",                                                            \
+    N_ ("a side that fights; twice, where the campaign has more than two"), FALSE, 0, 0 }
+
+static const MuOption campaign_record_options[] = { TWO_SIDES, END };
+
 static const MuOption campaign_battle_options[] = {
+  TWO_SIDES,
   TEXT ("name", "NAME", N_ ("what the battle is called")),
   TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")),
   FLAG ("log", N_ ("tells the whole course, with the rule behind each event")),
@@ -633,8 +640,9 @@ static const MuVerb verbs[] = {
 
   { "tonight", "prepare", "[A.xml B.xml]", 0, 2, tonight_prepare_options,
     N_ ("rolls the preliminaries and puts a battle on the club's table"),
-    N_ ("Files, or names of lists in the club file; with --campaign neither. From now on the "
-        "battle is in the club file with all that is entered for it."), mu_run_tonight_prepare },
+    N_ ("Files, or names of lists in the club file; with --campaign none, or the two sides that "
+        "fight. From now on the battle is in the club file with all that is entered for it."),
+    mu_run_tonight_prepare },
   { "tonight", "show", "", 0, 0, no_options, N_ ("the battle on the table as it stands"),
     N_ ("Each unit has a number, a:1 or b:1 and on, by which the other verbs know it."),
     mu_run_tonight_show },
@@ -700,11 +708,11 @@ static const MuVerb verbs[] = {
         "fought by. “muster house-rules” lists the keys."), mu_run_campaign_rules },
   { "campaign", "army", "NAME SIDE", 2, 2, export_options,
     N_ ("writes a side's army as it stands to a file"),
-    N_ ("SIDE is a, b or the side's name. A battle fought with these files can be recorded."),
+    N_ ("SIDE is a, b and on, or the side's name. A battle fought with these files can be recorded."),
     mu_run_campaign_army },
   { "campaign", "battle", "NAME", 1, 1, campaign_battle_options,
     N_ ("prepares, fights and records a battle"), "", mu_run_campaign_battle },
-  { "campaign", "record", "NAME SHEET.xml", 2, 2, no_options,
+  { "campaign", "record", "NAME SHEET.xml", 2, 2, campaign_record_options,
     N_ ("records a fought battle with its losses"),
     N_ ("The sheet's armies must be the sides' armies as they stand. A battle is recorded once."),
     mu_run_campaign_record },

@@ -15,6 +15,14 @@ mu_side_key (MuSide side)
 }
 
 const char *
+mu_campaign_side_key (int position)
+{
+  static const char *const keys[MU_CAMPAIGN_SIDES_MAX]
+      = { "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l" };
+  return position >= 0 && position < MU_CAMPAIGN_SIDES_MAX ? keys[position] : "none";
+}
+
+const char *
 mu_winner_key (MuSide side)
 {
   return side == MU_SIDE_NONE ? "draw" : mu_side_key (side);

@@ -4,8 +4,9 @@
 
 #include "app/cli/call.h"
 
-const char *mu_side_key (MuSide side);   /* "a", "b", "none" */
-const char *mu_winner_key (MuSide side); /* "a", "b", "draw" */
+const char *mu_side_key (MuSide side);           /* "a", "b", "none" */
+const char *mu_campaign_side_key (int position); /* "a" to "l"; "none" */
+const char *mu_winner_key (MuSide side);         /* "a", "b", "draw" */
 const char *mu_region_key (MuWrgRegion region);
 const char *mu_country_key (MuWrgCountry country);
 const char *mu_fate_key (MuFate fate);              /* "on-table" */

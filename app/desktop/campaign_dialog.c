@@ -50,6 +50,7 @@ create_clicked (MuCampaignDialog *self)
     .month = (int) adw_combo_row_get_selected (self->month_row) + 1,
     .region = adw_combo_row_get_selected (self->region_row),
     .country = adw_combo_row_get_selected (self->country_row),
+    .sides = MU_SIDES,
     .side_name = { text_of (self->side_a_row), text_of (self->side_b_row) },
     .list = { chosen_army (self, self->army_a_row), chosen_army (self, self->army_b_row) },
   };

@@ -78,10 +78,10 @@ say_prices (MuCampaignsPage *self)
 {
   GString *text = g_string_new ("");
 
-  for (guint i = 0; i < self->open->sides->len && i < MU_SIDES; i++) {
+  for (guint i = 0; i < self->open->sides->len; i++) {
     const MuCampaignSide *side = g_ptr_array_index (self->open->sides, i);
-    g_autoptr (MuList) army = mu_store_campaign_army (mu_desk_store (self->desk), self->open->id,
-                                                      (MuSide) i, NULL, NULL);
+    g_autoptr (MuList) army
+        = mu_store_campaign_army (mu_desk_store (self->desk), self->open->id, (int) i, NULL, NULL);
     int surcharge = army ? mu_house_rules_surcharge (&self->open->readings, army) : 0;
     if (surcharge != 0)
       add_price (text, side->name, surcharge);

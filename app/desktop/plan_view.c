@@ -142,19 +142,30 @@ offer_saved_armies (MuPlanView *self)
   select_again (self->army_b, before_b == before_a ? 1 : before_b, 1);
 }
 
-/* A campaign brings its own two armies, its month and its country. */
+static void
+offer_sides (GtkDropDown *drop_down, const MuCampaign *campaign, guint otherwise)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < campaign->sides->len; i++) {
+    const MuCampaignSide *side = g_ptr_array_index (campaign->sides, i);
+    gtk_string_list_append (names, side->name);
+  }
+  gtk_drop_down_set_model (drop_down, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (drop_down, otherwise);
+  gtk_widget_set_sensitive (GTK_WIDGET (drop_down), campaign->sides->len > MU_SIDES);
+}
+
+/* A campaign brings its own armies, its month and its country. */
 static void
 offer_campaign (MuPlanView *self, gint64 id)
 {
   g_autoptr (MuCampaign) campaign = mu_store_campaign (mu_desk_store (self->desk), id, NULL);
-  GtkDropDown *army[MU_SIDES] = { self->army_a, self->army_b };
 
   if (campaign == NULL)
     return;
-  for (guint i = 0; i < MIN (campaign->sides->len, MU_SIDES); i++) {
-    const MuCampaignSide *side = g_ptr_array_index (campaign->sides, i);
-    mu_choices_offer (army[i], (const char *[]){ side->name, NULL });
-  }
+  offer_sides (self->army_a, campaign, MU_SIDE_A);
+  offer_sides (self->army_b, campaign, MU_SIDE_B);
   gtk_drop_down_set_selected (self->month, (guint) campaign->month - 1);
   gtk_drop_down_set_selected (self->region, campaign->region);
   gtk_drop_down_set_selected (self->country, campaign->country);
@@ -166,12 +177,13 @@ occasion_changed (MuPlanView *self)
   gint64 campaign = chosen_campaign (self);
   GtkWidget *fixed[] = { GTK_WIDGET (self->army_a), GTK_WIDGET (self->army_b) };
 
-  if (campaign)
+  if (campaign) {
     offer_campaign (self, campaign);
-  else
-    offer_saved_armies (self);
+    return;
+  }
+  offer_saved_armies (self);
   for (guint i = 0; i < G_N_ELEMENTS (fixed); i++)
-    gtk_widget_set_sensitive (fixed[i], campaign == 0);
+    gtk_widget_set_sensitive (fixed[i], TRUE);
 }
 
 static void
@@ -331,6 +343,14 @@ chosen_army (MuPlanView *self, GtkDropDown *from)
   return item ? mu_army_item_get_id (item) : 0;
 }
 
+static gboolean
+choose_sides (MuPlanView *self, int side[MU_SIDES])
+{
+  side[MU_SIDE_A] = (int) gtk_drop_down_get_selected (self->army_a);
+  side[MU_SIDE_B] = (int) gtk_drop_down_get_selected (self->army_b);
+  return side[MU_SIDE_A] != side[MU_SIDE_B];
+}
+
 gboolean
 mu_plan_view_get_choice (MuPlanView *self, MuBattleChoice *choice)
 {
@@ -341,7 +361,7 @@ mu_plan_view_get_choice (MuPlanView *self, MuBattleChoice *choice)
     .country = gtk_drop_down_get_selected (self->country),
   };
   if (choice->campaign)
-    return TRUE;
+    return choose_sides (self, choice->side);
   choice->list[MU_SIDE_A] = chosen_army (self, self->army_a);
   choice->list[MU_SIDE_B] = chosen_army (self, self->army_b);
   return choice->list[MU_SIDE_A] && choice->list[MU_SIDE_B];

@@ -125,6 +125,7 @@ add_sample_campaign (MuClub *club, const gint64 list[MU_SIDES], GError **error)
   }
 
   MuCampaignPlan plan = {
+    .sides = MU_SIDES,
     .name = SAMPLE_CAMPAIGN,
     .year = SAMPLE_YEAR,
     .month = SAMPLE_MONTH,

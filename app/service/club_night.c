@@ -26,7 +26,7 @@ mu_club_night_free (MuClubNight *night)
 
 /* What a side can put into the field now; an error for a side that has nobody. */
 static MuList *
-army_of (MuClub *club, const MuCampaign *campaign, MuSide side, GError **error)
+army_of (MuClub *club, const MuCampaign *campaign, int side, GError **error)
 {
   g_autoptr (MuList) army
       = mu_store_campaign_army (mu_club_store (club), campaign->id, side, NULL, error);
@@ -43,13 +43,13 @@ army_of (MuClub *club, const MuCampaign *campaign, MuSide side, GError **error)
 }
 
 MuBattleRecord *
-mu_club_campaign_battle (MuClub *club, const MuCampaign *campaign, const char *name, guint64 seed,
-                         GError **error)
+mu_club_campaign_battle (MuClub *club, const MuCampaign *campaign, const int sides[MU_SIDES],
+                         const char *name, guint64 seed, GError **error)
 {
-  g_autoptr (MuList) army_a = army_of (club, campaign, MU_SIDE_A, error);
+  g_autoptr (MuList) army_a = army_of (club, campaign, sides[MU_SIDE_A], error);
   if (!army_a)
     return NULL;
-  g_autoptr (MuList) army_b = army_of (club, campaign, MU_SIDE_B, error);
+  g_autoptr (MuList) army_b = army_of (club, campaign, sides[MU_SIDE_B], error);
   if (!army_b)
     return NULL;
 
@@ -223,7 +223,8 @@ fight (MuClub *club, MuClubNight *night, const MuCampaign *campaign, guint64 see
   g_autofree char *name = night->evening == 1
                               ? g_strdup (_ ("Zama"))
                               : g_strdup_printf (_ ("Zama, evening %d"), night->evening);
-  night->record = mu_club_campaign_battle (club, campaign, name, seed, error);
+  static const int sides[MU_SIDES] = { MU_SIDE_A, MU_SIDE_B };
+  night->record = mu_club_campaign_battle (club, campaign, sides, name, seed, error);
   return night->record != NULL;
 }
 

@@ -48,9 +48,10 @@ MuClubNight *mu_club_night_play (MuClub *club, const MuClubNightPlan *plan, GErr
 void mu_club_night_free (MuClubNight *night);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuClubNight, mu_club_night_free)
 
-/* The present armies of a campaign prepared and fought; not yet recorded. name:
- * NULL for "A against B". */
-MuBattleRecord *mu_club_campaign_battle (MuClub *club, const MuCampaign *campaign, const char *name,
-                                         guint64 seed, GError **error);
+/* The present armies of two sides of a campaign, told by their places in it, prepared and fought;
+ * not yet recorded. name: NULL for "A against B". */
+MuBattleRecord *mu_club_campaign_battle (MuClub *club, const MuCampaign *campaign,
+                                         const int sides[MU_SIDES], const char *name, guint64 seed,
+                                         GError **error);
 
 #endif

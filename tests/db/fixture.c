@@ -258,7 +258,8 @@ gint64
 fixture_campaign (MuStore *store, const char *name)
 {
   const char *const ending[MU_SIDES] = { " A", " B" };
-  MuCampaignPlan plan = { .name = name, .year = -202, .month = 10, .country = MU_WRG_DESERT };
+  MuCampaignPlan plan
+      = { .name = name, .sides = MU_SIDES, .year = -202, .month = 10, .country = MU_WRG_DESERT };
   for (int side = 0; side < MU_SIDES; side++) {
     g_autofree char *called = g_strconcat (name, ending[side], NULL);
     g_autoptr (MuList) list = fixture_list (called);

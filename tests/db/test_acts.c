@@ -6,11 +6,12 @@
 #include "tests/db/fixture.h"
 
 static const char *const dumped[] = {
-  "campaign",      "campaign_side",     "force",          "force_loss",    "battle",
-  "battle_side",   "battle_general",    "battle_unit",    "battle_events", "battle_field",
-  "battle_seal",   "battle_sky",        "battle_plan",    "battle_terms",  "battle_deployment",
-  "battle_ruling", "battle_new_orders", "battle_planned", "table_battle",  "kept_sum",
-  "roll",
+  "campaign",      "campaign_side",     "force",          "force_loss",      "battle",
+  "battle_side",   "battle_general",    "battle_unit",    "battle_events",   "battle_field",
+  "battle_seal",   "battle_sky",        "battle_plan",    "battle_terms",    "battle_deployment",
+  "battle_ruling", "battle_new_orders", "battle_planned", "table_battle",    "kept_sum",
+  "roll",          "force_change",      "force_honour",   "fixture",         "host",
+  "host_force",    "campaign_die",      "campaign_map",   "campaign_holder", "side_points",
 };
 
 static void

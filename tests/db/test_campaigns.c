@@ -58,7 +58,8 @@ START_TEST (house_rules_are_the_campaigns)
   MuWrgReadings readings = { 0 };
   readings.choice[MU_READING_CASUALTIES_207] = 1;
   readings.choice[MU_READING_RETIRE_TWO] = 1;
-  MuCampaignPlan plan = { .name = "War", .year = -202, .month = 1, .readings = &readings };
+  MuCampaignPlan plan
+      = { .name = "War", .sides = MU_SIDES, .year = -202, .month = 1, .readings = &readings };
   ck_ok (mu_store_add_list (store, list, &plan.list[0], &error));
   plan.list[1] = plan.list[0];
   gint64 id = 0;
@@ -94,7 +95,9 @@ START_TEST (bad_plans_leave_no_trace)
   ck_ok (mu_store_add_list (store, nobody, NULL, &error));
   fixture_campaign (store, "Feud");
   for (guint i = 0; i < G_N_ELEMENTS (bad_plans); i++) {
-    MuCampaignPlan plan = { .name = bad_plans[i].name, .year = -202, .month = bad_plans[i].month };
+    MuCampaignPlan plan = {
+      .name = bad_plans[i].name, .sides = MU_SIDES, .year = -202, .month = bad_plans[i].month
+    };
     plan.country = bad_plans[i].country;
     plan.list[0] = 1;
     plan.list[1] = bad_plans[i].list;
@@ -215,7 +218,7 @@ START_TEST (a_general_goes_to_the_strongest_of_the_type_he_led)
     more->figures = figures;
     g_ptr_array_add (list->units, more);
   }
-  MuCampaignPlan plan = { .name = "War", .year = -202, .month = 1 };
+  MuCampaignPlan plan = { .name = "War", .sides = MU_SIDES, .year = -202, .month = 1 };
   ck_ok (mu_store_add_list (store, list, &plan.list[0], &error));
   plan.list[1] = plan.list[0];
   gint64 war = 0;

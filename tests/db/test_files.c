@@ -228,9 +228,9 @@ START_TEST (an_empty_file_becomes_a_club_only_when_asked)
 END_TEST
 
 /* The version after this one. */
-#define NEWER     "13"
+#define NEWER     "14"
 #define NEWER_SQL "PRAGMA user_version = " NEWER
-G_STATIC_ASSERT (MU_STORE_VERSION == 12);
+G_STATIC_ASSERT (MU_STORE_VERSION == 13);
 
 START_TEST (a_newer_club_stays_as_it_is)
 {
@@ -359,7 +359,8 @@ every_write_is_refused (MuStore *store)
   g_autoptr (MuBattleRecord) record = fixture_battle ("New", list, list, 77, 5);
   g_autoptr (MuBattleRecord) next = fixture_campaign_battle (store, 1, 6);
   const MuRoll *rolls = (const MuRoll *) (void *) record->rolls->data;
-  MuCampaignPlan plan = { .name = "New", .year = 1, .month = 1, .list = { 1, 2 } };
+  MuCampaignPlan plan
+      = { .name = "New", .sides = MU_SIDES, .year = 1, .month = 1, .list = { 1, 2 } };
   const MuStoreError code = MU_STORE_ERROR_READ_ONLY;
   ck_fails (mu_store_set_setting (store, "k", "v", &error), code, "read-only");
   ck_fails (mu_store_set_club_name (store, "New", &error), code, "read-only");

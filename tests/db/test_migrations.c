@@ -7,6 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "db/acts.h"
 #include "db/kept_sums.h"
 #include "db/store_private.h"
 #include "db/tables.h"
@@ -467,6 +468,77 @@ START_TEST (a_club_of_each_shipped_version_is_brought_on)
 }
 END_TEST
 
+/* --- from 12 to 13 ------------------------------------------------------------ */
+
+#define A_LOSS                                                                                     \
+  "UPDATE force SET present = 33 WHERE id = 1;"                                                    \
+  "INSERT INTO battle (id, campaign_id, campaign_number, name, fought_on, recorded, rules,"        \
+  " readings, seed, stream, month, region, country, weather, weather_face, outscouted, winner,"    \
+  " periods, digest) VALUES (9, 1, 1, 'Old', '2026-01-01', '2026-01-01T00:00:00Z', 1, '', 1, 1,"   \
+  " 1, 0, 0, 0, 0, 0, 0, 1, 1);"                                                                   \
+  "INSERT INTO force_loss (battle_id, force_id, before, after) VALUES (9, 1, 40, 33);"
+
+/* What the last version noted of an act: rows with the columns that there were. */
+static GBytes *
+note_loss (MuConnection *connection)
+{
+  static const char *const tables[] = { "force", "force_loss", "battle" };
+  sqlite3_session *session = NULL;
+  int size = 0;
+  void *changes = NULL;
+  ck_assert_int_eq (sqlite3session_create (mu_connection_handle (connection), "main", &session), 0);
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    ck_assert_int_eq (sqlite3session_attach (session, tables[i]), 0);
+  ck_ok (mu_connection_run (connection, A_LOSS, &error));
+  ck_assert_int_eq (sqlite3session_changeset (session, &size, &changes), 0);
+  sqlite3session_delete (session);
+  return g_bytes_new_with_free_func (changes, (gsize) size, sqlite3_free, changes);
+}
+
+/* Written as the last version did. */
+static void
+keep_act (MuConnection *connection, GBytes *effects)
+{
+  gsize size;
+  const guint8 *data = g_bytes_get_data (effects, &size);
+  g_autoptr (GString) hex = g_string_new (NULL);
+  for (gsize i = 0; i < size; i++)
+    g_string_append_printf (hex, "%02x", data[i]);
+  g_autofree char *sum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, effects);
+  g_autofree char *sql = g_strdup_printf (
+      "INSERT INTO campaign_act (id, campaign_id, number, made, who, kind, battle, about, effects,"
+      " code) VALUES (77, 1, 2, '2026-01-01T00:00:00Z', 'Ann', 2, 9, 'Old', x'%s', '%.12s')",
+      hex->str, sum);
+  ck_ok (mu_connection_run (connection, sql, &error));
+}
+
+START_TEST (acts_of_the_twelfth_version_can_be_taken_back)
+{
+  g_autofree char *folder = fixture_folder ();
+  g_autofree char *path = fixture_path (folder, "club.muster");
+  g_autoptr (MuStore) now = fixture_store (":memory:");
+  const gint64 war = fixture_campaign (now, "War");
+  const MuOpenOptions options = { 0 };
+  write_older (now, path, 12);
+  MuStore *old = mu_store_open_with (path, &options, mu_migrations, 12, NULL);
+  g_autoptr (GBytes) effects = note_loss (mu_store_connection (old));
+  keep_act (mu_store_connection (old), effects);
+  mu_store_close (old);
+  g_autoptr (MuStore) store = fixture_store (path);
+  ck_assert_int_eq (fixture_count (store, "force WHERE id = 1 AND present = 33"), 1);
+  ck_assert_int_eq (fixture_count (store, "campaign WHERE uid > 0 AND numbered = 1"), 1);
+  ck_ok (mu_store_take_back_act (store, war, 2, &error));
+  ck_assert_int_eq (fixture_count (store, "force WHERE id = 1 AND present = 40"), 1);
+  ck_assert_int_eq (fixture_count (store, "battle"), 0);
+  fixture_sound (store);
+  ck_ok (mu_store_take_back_act (store, war, 3, &error));
+  ck_assert_int_eq (fixture_count (store, "force WHERE id = 1 AND present = 33"), 1);
+  ck_assert_int_eq (fixture_count (store, "force_loss"), 1);
+  ck_assert_int_eq (fixture_count (store, "battle WHERE campaign_day = 0"), 1);
+  fixture_remove (folder);
+}
+END_TEST
+
 /* --- from 9 to 10 ------------------------------------------------------------- */
 
 /* Copies of the allies' book and of the list's own, in the order in which they were kept, and what
@@ -639,6 +711,7 @@ main (void)
     an_evening_of_the_second_version_goes_on,
     a_club_of_each_shipped_version_is_brought_on,
     lists_get_the_allies_that_they_had,
+    acts_of_the_twelfth_version_can_be_taken_back,
     the_rulings_of_the_fifth_version_come_along,
     a_club_that_cannot_be_brought_on_for_want_of_room_stays,
     a_club_killed_on_its_way_is_brought_on_again,

@@ -36,6 +36,7 @@ static MuBattleChoice
 of_campaign (Table *table)
 {
   MuBattleChoice choice = zama_choice (table->desk);
+  choice.side[MU_SIDE_B] = 1;
   choice.campaign = mu_store_find_campaign (mu_desk_store (table->desk), "The Zama campaign", NULL);
   return choice;
 }

@@ -169,9 +169,9 @@ mu_battle_session_load_armies (MuBattleSession *self, const MuBattleChoice *choi
   MuStore *store = mu_history_store (self->history);
 
   for (int side = 0; side < MU_SIDES; side++) {
-    army[side] = choice->campaign
-                     ? mu_store_campaign_army (store, choice->campaign, side, NULL, error)
-                     : mu_store_list (store, choice->list[side], error);
+    army[side] = choice->campaign ? mu_store_campaign_army (store, choice->campaign,
+                                                            choice->side[side], NULL, error)
+                                  : mu_store_list (store, choice->list[side], error);
     if (army[side] == NULL)
       return FALSE;
   }

@@ -24,6 +24,7 @@ typedef enum {
 /* What is chosen before the dice. */
 typedef struct {
   gint64 campaign;       /* 0: a friendly battle of two saved lists */
+  int side[MU_SIDES];    /* of the campaign: their places in it */
   gint64 list[MU_SIDES]; /* of a friendly battle */
   int month;
   MuWrgRegion region;

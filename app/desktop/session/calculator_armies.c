@@ -20,7 +20,7 @@ static MuList *
 read_army (MuStore *store, const MuBattleChoice *choice, MuSide side)
 {
   if (choice->campaign)
-    return mu_store_campaign_army (store, choice->campaign, side, NULL, NULL);
+    return mu_store_campaign_army (store, choice->campaign, choice->side[side], NULL, NULL);
   return choice->list[side] ? mu_store_list (store, choice->list[side], NULL) : NULL;
 }
 
