@@ -25,6 +25,7 @@ set_up (Evening *evening, gboolean campaign)
 {
   *evening = (Evening){ .desk = sample_desk () };
   MuBattleChoice choice = zama_choice (evening->desk);
+  choice.side[MU_SIDE_B] = 1;
   if (campaign)
     choice.campaign
         = mu_store_find_campaign (mu_desk_store (evening->desk), "The Zama campaign", NULL);
