@@ -15,8 +15,13 @@ typedef enum {
   MU_ACT_HOUSE_RULES,
   MU_ACT_BATTLE,
   MU_ACT_TAKEN_BACK,
+  MU_ACT_DAYS,         /* the calendar went on; about: the date that it came to */
+  MU_ACT_FIXTURE,      /* a battle to come was set; about: its name */
+  MU_ACT_FIXTURE_OFF,  /* or called off */
+  MU_ACT_WEATHER_DICE, /* thrown at the table; about: the date */
+  MU_ACT_POINTS,       /* given to a side; about: the side's name and what for */
 } MuActKind;
-#define MU_ACT_KINDS (MU_ACT_TAKEN_BACK + 1)
+#define MU_ACT_KINDS (MU_ACT_POINTS + 1)
 
 typedef struct {
   gint64 id;  /* the same in every copy of the campaign */
@@ -25,12 +30,19 @@ typedef struct {
   char *who;  /* as the computer knows them */
   MuActKind kind;
   gint64 battle; /* that it recorded, 0: none; gone where it was taken back */
-  char *about; /* the battle's or the campaign's name; of what was taken back a line each, "-Zama",
-                * and "+Zama" of what came back */
+  char *about;   /* the battle's or the campaign's name, and what the kinds above say; of what was
+                  * taken back a line each, "-Zama", and "+Zama" of what came back; what is no battle
+                  * has its kind before it, "-@days -202-11-01" */
+  char *doing;   /* what it was told to do, for other copies; not read back: NULL */
   int undone_by; /* the number of the act that took it back, 0: it stands */
 } MuAct;
 void mu_act_free (MuAct *act);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuAct, mu_act_free)
+
+/* "battle", as scripts and the lines above have it. Static. */
+const char *mu_act_kind_key (MuActKind kind);
+/* The kind of such a line, past its sign; its name, within the line, goes to *name. */
+MuActKind mu_act_line_kind (const char *line, const char **name);
 
 /* All acts of the campaign, the first first: MuAct. Campaigns begun by an older Muster have none
  * for what was done then. */

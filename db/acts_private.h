@@ -8,7 +8,7 @@
 
 /* acts_table.c */
 GPtrArray *mu_acts_rows (MuConnection *connection, gint64 campaign, GError **error);
-/* *id may be NULL. */
+/* act->doing may be NULL; *id too. */
 gboolean mu_acts_add (MuConnection *connection, gint64 campaign, const MuAct *act, GBytes *effects,
                       gint64 *id, GError **error);
 /* NULL with DAMAGED where they are not as they were written. */

@@ -14,6 +14,7 @@ mu_act_free (MuAct *act)
   g_free (act->made);
   g_free (act->who);
   g_free (act->about);
+  g_free (act->doing);
   g_free (act);
 }
 
@@ -68,6 +69,7 @@ mu_acts_add (MuConnection *connection, gint64 campaign, const MuAct *act, GBytes
   mu_put_text (insert, about);
   mu_put_blob (insert, size > 0 ? data : "", size);
   mu_put_text (insert, code);
+  mu_put_text (insert, act->doing != NULL ? act->doing : "");
   if (!mu_statement_run (insert, error))
     return FALSE;
   if (id != NULL)

@@ -106,6 +106,16 @@ append_turned (GString *about, const char *lines)
       g_string_append_printf (about, "%c%s\n", **line == '-' ? '+' : '-', *line + 1);
 }
 
+/* House rules have no name, and battles nothing but that. */
+static void
+append_line (GString *about, const MuAct *act)
+{
+  if (act->kind == MU_ACT_BATTLE || act->kind == MU_ACT_HOUSE_RULES)
+    g_string_append_printf (about, "-%s\n", act->about);
+  else
+    g_string_append_printf (about, "-@%s %s\n", mu_act_kind_key (act->kind), act->about);
+}
+
 /* "-Zama\n-The river", as the new act tells it. */
 static char *
 join_about (const GPtrArray *fall)
@@ -116,7 +126,7 @@ join_about (const GPtrArray *fall)
     if (act->kind == MU_ACT_TAKEN_BACK)
       append_turned (about, act->about);
     else
-      g_string_append_printf (about, "-%s\n", act->about);
+      append_line (about, act);
   }
   g_string_truncate (about, MAX (about->len, 1) - 1);
   return g_string_free (about, FALSE);

@@ -53,6 +53,14 @@ note_side (MuConnection *connection, gint64 battle, int side, int position, GErr
 }
 
 static gboolean
+note_day (MuConnection *connection, gint64 battle, GError **error)
+{
+  MuStatement *update = mu_statement (connection, MU_SQL_BATTLE_SET_DAY);
+  mu_put_int (update, battle);
+  return mu_statement_run (update, error);
+}
+
+static gboolean
 carry (MuConnection *connection, gint64 battle, GPtrArray *armies, const int sides[MU_SIDES],
        const MuBattleRecord *record, GError **error)
 {
@@ -76,7 +84,9 @@ add_and_carry (MuConnection *connection, gint64 campaign, const int *told,
     return FALSE;
   g_autoptr (MuActSession) session = mu_act_session_begin (connection, MU_ACT_CAMPAIGN, error);
   if (session == NULL || !add (connection, record, campaign, number, id, error)
-      || !carry (connection, *id, armies, sides, record, error))
+      || !note_day (connection, *id, error)
+      || !carry (connection, *id, armies, sides, record, error)
+      || !mu_fixtures_play (connection, campaign, sides, *id, error))
     return FALSE;
   const MuAct act = { .kind = MU_ACT_BATTLE, .battle = *id, .about = record->name };
   return mu_act_session_note (g_steal_pointer (&session), connection, campaign, &act, error);

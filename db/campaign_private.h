@@ -13,6 +13,26 @@ gboolean mu_campaigns_count_sides (MuConnection *connection, gint64 campaign, gi
 gboolean mu_campaigns_number (MuConnection *connection, gint64 campaign, gint64 *number,
                               GError **error);
 
+/* NOT_FOUND; FALSE. */
+gboolean mu_campaigns_not_found (gint64 campaign, GError **error);
+/* The campaign without sides and battles. */
+MuCampaign *mu_campaigns_head (MuConnection *connection, gint64 campaign, GError **error);
+MuCampaign *mu_store_campaign_head (MuStore *store, gint64 campaign, GError **error);
+/* The row of the side at that place; IMPOSSIBLE where the campaign has none. */
+gboolean mu_campaign_side_id (MuConnection *connection, gint64 campaign, int place, gint64 *id,
+                              GError **error);
+
+/* campaign_days.c: days since it began; IMPOSSIBLE for a day that is over. */
+gboolean mu_campaign_today (MuConnection *connection, gint64 campaign, int *day, GError **error);
+gboolean mu_campaign_not_yet_past (MuConnection *connection, gint64 campaign, int day,
+                                   GError **error);
+
+/* fixtures_table.c: MuFixture in the order of days. */
+GPtrArray *mu_fixtures_rows (MuConnection *connection, gint64 campaign, GError **error);
+/* The battle is the earliest open fixture of these two sides that is due, if there is one. */
+gboolean mu_fixtures_play (MuConnection *connection, gint64 campaign, const int sides[MU_SIDES],
+                           gint64 battle, GError **error);
+
 /* campaign_sides.c: MuCampaignArmy of each side in order. */
 GPtrArray *mu_campaign_armies (MuConnection *connection, gint64 campaign, GError **error);
 /* The places of the sides whose armies fought the battle, as mu_store_record_battle_of_sides

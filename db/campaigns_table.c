@@ -3,10 +3,28 @@
 
 #include "db/acts_private.h"
 #include "db/campaign_private.h"
+#include "db/deed_private.h"
 #include "db/encode.h"
 #include "db/possible.h"
 #include "db/statement.h"
 #include "db/tables.h"
+
+#define READINGS_MAX 4000
+
+/* The date that it has come to. */
+static void
+take_date (MuStatement *rows, MuCampaignRow *row)
+{
+  MuDate first;
+  first.year = mu_take_in (rows, -G_MAXINT, G_MAXINT);
+  first.month = mu_take_in (rows, 1, 12);
+  const int first_day = mu_take_in (rows, 1, 31);
+  const int days = mu_take_in (rows, 0, MU_CAMPAIGN_DAYS_MAX);
+  first.day = MIN (first_day, mu_calendar_month_days (first.month));
+  const MuDate now = mu_calendar_after (&first, days);
+  row->year = now.year;
+  row->month = now.month;
+}
 
 static gpointer
 read_row (MuStatement *rows)
@@ -14,8 +32,7 @@ read_row (MuStatement *rows)
   MuCampaignRow *row = g_new0 (MuCampaignRow, 1);
   row->id = mu_take_int (rows);
   row->name = mu_take_text (rows);
-  row->year = mu_take_in (rows, -G_MAXINT, G_MAXINT);
-  row->month = mu_take_in (rows, 1, 12);
+  take_date (rows, row);
   row->battles = mu_take_in (rows, 0, G_MAXINT);
   row->sides = mu_take_in (rows, 0, MU_CAMPAIGN_SIDES_MAX);
   return row;
@@ -70,6 +87,7 @@ add_head (MuConnection *connection, const MuCampaignPlan *plan, gint64 *id, GErr
   mu_put_text (insert, plan->name);
   mu_put_int (insert, plan->year);
   mu_put_int (insert, plan->month);
+  mu_put_int (insert, plan->day > 0 ? plan->day : 1);
   mu_put_int (insert, plan->region);
   mu_put_int (insert, plan->country);
   mu_put_text (insert, readings);
@@ -136,8 +154,8 @@ mu_campaigns_add (MuConnection *connection, const MuCampaignPlan *plan, gint64 *
   return mu_acts_add (connection, *id, &act, none, NULL, error);
 }
 
-static gboolean
-not_found (gint64 id, GError **error)
+gboolean
+mu_campaigns_not_found (gint64 id, GError **error)
 {
   g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
                _ ("There is no campaign number %" PRId64 "."), id);
@@ -150,7 +168,7 @@ mu_campaigns_count_sides (MuConnection *connection, gint64 campaign, gint64 *cou
   MuStatement *query = mu_statement (connection, MU_SQL_CAMPAIGN_COUNT_SIDES);
   mu_put_int (query, campaign);
   return mu_statement_number (query, count, error)
-         && (*count >= MU_SIDES || not_found (campaign, error));
+         && (*count >= MU_SIDES || mu_campaigns_not_found (campaign, error));
 }
 
 gboolean
@@ -174,18 +192,43 @@ write_readings (MuConnection *connection, gint64 id, const MuWrgReadings *readin
   mu_put_int (update, id);
   if (!mu_statement_run (update, error))
     return FALSE;
-  return mu_connection_changes (connection) > 0 || not_found (id, error);
+  return mu_connection_changes (connection) > 0 || mu_campaigns_not_found (id, error);
+}
+
+gboolean
+mu_deed_house_rules (MuConnection *connection, gint64 campaign, GVariant *what, GError **error)
+{
+  const char *text;
+  MuWrgReadings readings;
+  if (!mu_deed_text (what, "readings", READINGS_MAX, &text, error))
+    return FALSE;
+  if (mu_decode_readings (text, &readings))
+    return write_readings (connection, campaign, &readings, error);
+  g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+               _ ("Not all of these house rules are known to this Muster: %s. Update Muster."),
+               text);
+  return FALSE;
 }
 
 gboolean
 mu_campaigns_set_readings (MuConnection *connection, gint64 id, const MuWrgReadings *readings,
                            GError **error)
 {
-  const MuAct act = { .kind = MU_ACT_HOUSE_RULES, .about = (char *) "" };
-  g_autoptr (MuActSession) session = mu_act_session_begin (connection, MU_ACT_CAMPAIGN, error);
-  if (session == NULL || !write_readings (connection, id, readings, error))
-    return FALSE;
-  return mu_act_session_note (g_steal_pointer (&session), connection, id, &act, error);
+  g_autofree char *text = mu_encode_readings (readings);
+  g_autoptr (GVariantDict) what = g_variant_dict_new (NULL);
+  g_variant_dict_insert (what, "readings", "s", text);
+  return mu_deed_do (connection, id, MU_ACT_HOUSE_RULES, "", g_variant_dict_end (what), error);
+}
+
+/* A month may be shorter than its first day is late in a file that others wrote. */
+static void
+settle_date (MuCampaign *campaign)
+{
+  campaign->first.day = MIN (campaign->first.day, mu_calendar_month_days (campaign->first.month));
+  const MuDate now = mu_calendar_after (&campaign->first, campaign->day);
+  campaign->year = now.year;
+  campaign->month = now.month;
+  campaign->day_of_month = now.day;
 }
 
 static gboolean
@@ -195,17 +238,23 @@ get_head (MuConnection *connection, gint64 id, MuCampaign *campaign, GError **er
   mu_put_int (head, id);
   MuRow row = mu_statement_row (head, error);
   if (row == MU_ROW_END)
-    return not_found (id, error);
+    return mu_campaigns_not_found (id, error);
   if (row != MU_ROW_HERE)
     return FALSE;
   campaign->id = id;
   campaign->name = mu_take_text (head);
-  campaign->year = mu_take_in (head, -G_MAXINT, G_MAXINT);
-  campaign->month = mu_take_in (head, 1, 12);
+  campaign->first.year = mu_take_in (head, -G_MAXINT, G_MAXINT);
+  campaign->first.month = mu_take_in (head, 1, 12);
   campaign->region = (MuWrgRegion) mu_take_in (head, MU_WRG_MEDITERRANEAN, MU_WRG_NORTHERN);
   campaign->country = (MuWrgCountry) mu_take_in (head, MU_WRG_PLAIN, MU_WRG_STEPPE);
   if (!mu_decode_readings (mu_take_borrowed (head), &campaign->readings))
     mu_statement_spoil (head);
+  campaign->uid = mu_take_int (head);
+  campaign->first.day = mu_take_in (head, 1, 31);
+  campaign->day = mu_take_in (head, 0, MU_CAMPAIGN_DAYS_MAX);
+  campaign->rules = mu_take_text (head);
+  campaign->seed = mu_take_u64 (head);
+  settle_date (campaign);
   return mu_statement_end (head, error);
 }
 
@@ -271,6 +320,29 @@ get_battles (MuConnection *connection, MuCampaign *campaign, GError **error)
     g_ptr_array_add (campaign->battles, row);
   }
   return TRUE;
+}
+
+MuCampaign *
+mu_campaigns_head (MuConnection *connection, gint64 id, GError **error)
+{
+  g_autoptr (MuCampaign) campaign = g_new0 (MuCampaign, 1);
+  return get_head (connection, id, campaign, error) ? g_steal_pointer (&campaign) : NULL;
+}
+
+gboolean
+mu_campaign_side_id (MuConnection *connection, gint64 campaign, int place, gint64 *id,
+                     GError **error)
+{
+  MuStatement *query = mu_statement (connection, MU_SQL_SIDE_ID);
+  mu_put_int (query, campaign);
+  mu_put_int (query, place);
+  if (!mu_statement_number (query, id, error))
+    return FALSE;
+  if (*id != 0)
+    return TRUE;
+  g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+                       _ ("The campaign has no such side."));
+  return FALSE;
 }
 
 MuCampaign *

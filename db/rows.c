@@ -71,6 +71,7 @@ mu_campaign_free (MuCampaign *campaign)
   if (campaign == NULL)
     return;
   g_free (campaign->name);
+  g_free (campaign->rules);
   g_clear_pointer (&campaign->sides, g_ptr_array_unref);
   g_clear_pointer (&campaign->battles, g_ptr_array_unref);
   g_free (campaign);

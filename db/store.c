@@ -1,4 +1,5 @@
 #include "db/store.h"
+#include "db/campaign_private.h"
 
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
@@ -248,6 +249,12 @@ mu_store_campaign (MuStore *store, gint64 id, GError **error)
 {
   g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (store->connection);
   return mu_campaigns_get (snapshot, id, error);
+}
+
+MuCampaign *
+mu_store_campaign_head (MuStore *store, gint64 id, GError **error)
+{
+  return mu_campaigns_head (store->connection, id, error);
 }
 
 gint64

@@ -10,6 +10,7 @@
 #include <glib.h>
 
 #include "db/battle_record.h"
+#include "lists/campaign/calendar.h"
 #include "lists/list.h"
 
 #define MU_STORE_VERSION 13 /* of the schema this program writes */
@@ -133,6 +134,7 @@ gboolean mu_store_each_roll (MuStore *store, gint64 battle, MuRollVisitor visit,
 /* --- campaigns --------------------------------------------------------- */
 
 #define MU_CAMPAIGN_SIDES_MAX 12
+#define MU_CAMPAIGN_DAYS_MAX  99999
 
 typedef struct {
   gint64 id;
@@ -166,12 +168,18 @@ void mu_campaign_side_free (MuCampaignSide *side);
 
 typedef struct {
   gint64 id;
+  gint64 uid; /* the same in every copy of the campaign */
   char *name;
-  int year;
+  MuDate first; /* the date on which it began */
+  int day;      /* days since then */
+  int year;     /* the date that this is */
   int month;
+  int day_of_month;
   MuWrgRegion region;
   MuWrgCountry country;
   MuWrgReadings readings;
+  char *rules;        /* what it plays by between battles, lists/campaign/rules.h */
+  guint64 seed;       /* of its weather */
   GPtrArray *sides;   /* MuCampaignSide, in order */
   GPtrArray *battles; /* MuBattleRow, the first first */
 } MuCampaign;
@@ -182,6 +190,7 @@ typedef struct {
   const char *name;
   int year;
   int month;
+  int day; /* 0: the first */
   MuWrgRegion region;
   MuWrgCountry country;
   int sides;                                    /* MU_SIDES to MU_CAMPAIGN_SIDES_MAX */

@@ -2,8 +2,53 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The names in the lines that begin with the sign, or "" without one; free with g_free. House rules
- * have no name. */
+#include "reports/date_words.h"
+
+/* form: with the date for its %s. */
+static char *
+name_date (const char *form, const char *key)
+{
+  MuDate date;
+  g_autofree char *words = mu_date_parse (key, &date) ? mu_date_in_words (&date) : g_strdup (key);
+  GString *text = g_string_new (form);
+  g_string_replace (text, "%s", words, 1);
+  return g_string_free (text, FALSE);
+}
+
+/* One thing that was taken back, as part of a list; free with g_free. */
+static char *
+name_line (const char *line)
+{
+  const char *name;
+  switch (mu_act_line_kind (line, &name)) {
+  case MU_ACT_HOUSE_RULES:
+    return g_strdup (_ ("the house rules"));
+  case MU_ACT_DAYS: /* Translators: a date */
+    return name_date (_ ("the days to %s"), name);
+  case MU_ACT_FIXTURE: /* Translators: a battle to come */
+    return g_strdup_printf (_ ("the fixture %s"), name);
+  case MU_ACT_FIXTURE_OFF: /* Translators: a battle to come */
+    return g_strdup_printf (_ ("the calling off of %s"), name);
+  case MU_ACT_WEATHER_DICE: /* Translators: a date */
+    return name_date (_ ("the weather dice of %s"), name);
+  case MU_ACT_POINTS: /* Translators: what for */
+    return g_strdup_printf (_ ("the points for %s"), name);
+  case MU_ACT_BEGAN:
+  case MU_ACT_BATTLE:
+  case MU_ACT_TAKEN_BACK:
+    break;
+  }
+  return g_strdup (name);
+}
+
+static void
+append_name (GString *names, const char *line)
+{
+  g_autofree char *name = name_line (line);
+  g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", name);
+}
+
+/* The names in the lines that begin with the sign, or "" without one; free with g_free. */
 static char *
 list_signed (const char *about, char sign)
 {
@@ -11,8 +56,7 @@ list_signed (const char *about, char sign)
   GString *names = g_string_new (NULL);
   for (char **line = lines; *line != NULL; line++)
     if (**line == sign)
-      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
-                              (*line)[1] != '\0' ? *line + 1 : _ ("the house rules"));
+      append_name (names, *line + 1);
   return g_string_free (names, FALSE);
 }
 
@@ -39,6 +83,16 @@ mu_act_words (const MuAct *act)
     return g_strdup (_ ("The house rules were changed"));
   case MU_ACT_BATTLE: /* Translators: a battle */
     return g_strdup_printf (_ ("The battle “%s” was recorded"), act->about);
+  case MU_ACT_DAYS:
+    return name_date (_ ("The calendar went on to %s"), act->about);
+  case MU_ACT_FIXTURE: /* Translators: a battle to come */
+    return g_strdup_printf (_ ("The fixture “%s” was set"), act->about);
+  case MU_ACT_FIXTURE_OFF: /* Translators: a battle to come */
+    return g_strdup_printf (_ ("The fixture “%s” was called off"), act->about);
+  case MU_ACT_WEATHER_DICE:
+    return name_date (_ ("Dice were thrown for the weather of %s"), act->about);
+  case MU_ACT_POINTS: /* Translators: what for */
+    return g_strdup_printf (_ ("Points were given: %s"), act->about);
   case MU_ACT_TAKEN_BACK:
     break;
   }
@@ -51,16 +105,4 @@ mu_act_time (const MuAct *act)
   g_autoptr (GDateTime) made = g_date_time_new_from_iso8601 (act->made, NULL);
   g_autoptr (GDateTime) here = made ? g_date_time_to_local (made) : NULL;
   return here ? g_date_time_format (here, "%Y-%m-%d %H:%M") : g_strdup (act->made);
-}
-
-const char *
-mu_act_kind_key (MuActKind kind)
-{
-  static const char *const keys[] = {
-    [MU_ACT_BEGAN] = "began",
-    [MU_ACT_HOUSE_RULES] = "house-rules",
-    [MU_ACT_BATTLE] = "battle",
-    [MU_ACT_TAKEN_BACK] = "taken-back",
-  };
-  return keys[kind];
 }

@@ -10,7 +10,4 @@ char *mu_act_words (const MuAct *act);
 /* "2026-11-23 20:15", on the clock of this place; free with g_free. */
 char *mu_act_time (const MuAct *act);
 
-/* "battle", as scripts read it. Static. */
-const char *mu_act_kind_key (MuActKind kind);
-
 #endif

@@ -12,6 +12,7 @@
 #include "app/cli/words.h"
 #include "app/service/club_night.h"
 #include "reports/battle_sheet.h"
+#include "reports/date_words.h"
 
 /* --- new ---------------------------------------------------------------- */
 
@@ -101,7 +102,7 @@ show_row (MuCall *call, const MuCampaignRow *row)
   g_autofree char *battles = g_strdup_printf ("%d", row->battles);
   mu_out_row (call, "campaign", row->name, year, month, battles, NULL);
   g_autofree char *name = mu_pad (row->name, 40);
-  g_autofree char *when = mu_date_words (row->year, row->month);
+  g_autofree char *when = mu_month_in_words (row->year, row->month);
   mu_say (call, ngettext ("%s  %s, %d battle\n", "%s  %s, %d battles\n", (gulong) row->battles),
           name, when, row->battles);
 }
@@ -136,7 +137,7 @@ put_campaign (MuCall *call, const MuCampaign *campaign)
 static void
 say_campaign (MuCall *call, const MuCampaign *campaign)
 {
-  g_autofree char *when = mu_date_words (campaign->year, campaign->month);
+  g_autofree char *when = mu_month_in_words (campaign->year, campaign->month);
   mu_say (call,
           ngettext ("%s, %s: %u battle fought\n", "%s, %s: %u battles fought\n",
                     campaign->battles->len),

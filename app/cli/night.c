@@ -7,6 +7,7 @@
 #include "app/cli/run.h"
 #include "app/cli/words.h"
 #include "app/service/club_night.h"
+#include "reports/date_words.h"
 
 MuExit
 mu_run_samples (MuCall *call)
@@ -49,7 +50,7 @@ put_night (MuCall *call, const MuClubNight *night)
 static void
 say_night (MuCall *call, const MuClubNight *night)
 {
-  g_autofree char *when = mu_date_words (night->year, night->month);
+  g_autofree char *when = mu_month_in_words (night->year, night->month);
   mu_say_result (call, night->record);
   mu_say (call, _ ("%s, %s: evening %d of %s.\n\n"), night->record->name, when, night->evening,
           night->campaign);

@@ -95,16 +95,6 @@ mu_die_key (MuDie die)
 }
 
 char *
-mu_date_words (int year, int month)
-{
-  const char *const months[] = { _ ("January"),   _ ("February"), _ ("March"),    _ ("April"),
-                                 _ ("May"),       _ ("June"),     _ ("July"),     _ ("August"),
-                                 _ ("September"), _ ("October"),  _ ("November"), _ ("December") };
-  g_autofree char *when = mu_year_format (year);
-  return g_strdup_printf (_ ("%s %s"), months[CLAMP (month, 1, 12) - 1], when);
-}
-
-char *
 mu_points_key (gint64 quarters)
 {
   static const char *const fraction[] = { "", ".25", ".5", ".75" };

@@ -13,9 +13,6 @@ const char *mu_fate_key (MuFate fate);              /* "on-table" */
 const char *mu_purpose_key (MuRollPurpose purpose); /* "reaction" */
 const char *mu_die_key (MuDie die);                 /* "ordinary" */
 
-/* "October 202 BC"; free with g_free. */
-char *mu_date_words (int year, int month);
-
 /* Quarters of points for scripts: "412", "412.25"; free with g_free. */
 char *mu_points_key (gint64 quarters);
 /* Whole points for people, "1,000"; free with g_free. */

@@ -95,11 +95,13 @@ CREATE TABLE force_change (
   kind      INTEGER NOT NULL CHECK (kind BETWEEN 0 AND 31), -- db/campaigns.h
   figures   INTEGER NOT NULL CHECK (figures BETWEEN -999 AND 999 AND figures <> 0),
   numbered  INTEGER NOT NULL CHECK (numbered >= 0), -- the campaign's last battle before it
-  battle_id INTEGER REFERENCES battle (id) ON DELETE CASCADE -- from which they come back
+  battle_id INTEGER REFERENCES battle (id) ON DELETE CASCADE, -- from which they come back
+  origin    INTEGER REFERENCES force (id) ON DELETE CASCADE   -- whose they were, if it joined this one
 ) STRICT;
 
 CREATE INDEX force_change_force ON force_change (force_id);
 CREATE INDEX force_change_battle ON force_change (battle_id);
+CREATE INDEX force_change_origin ON force_change (origin);
 
 -- What a unit is known for, and what it was made by it.
 CREATE TABLE force_honour (
