@@ -22,6 +22,8 @@ MuCampaign *mu_store_campaign_head (MuStore *store, gint64 campaign, GError **er
 gboolean mu_campaign_side_id (MuConnection *connection, gint64 campaign, int place, gint64 *id,
                               GError **error);
 
+char *mu_campaign_side_name (MuConnection *connection, gint64 campaign, int place, GError **error);
+
 /* campaign_days.c: days since it began; IMPOSSIBLE for a day that is over. */
 gboolean mu_campaign_today (MuConnection *connection, gint64 campaign, int *day, GError **error);
 gboolean mu_campaign_not_yet_past (MuConnection *connection, gint64 campaign, int day,

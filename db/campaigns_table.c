@@ -329,6 +329,14 @@ mu_campaigns_head (MuConnection *connection, gint64 id, GError **error)
   return get_head (connection, id, campaign, error) ? g_steal_pointer (&campaign) : NULL;
 }
 
+static gboolean
+no_such_side (GError **error)
+{
+  g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+                       _ ("The campaign has no such side."));
+  return FALSE;
+}
+
 gboolean
 mu_campaign_side_id (MuConnection *connection, gint64 campaign, int place, gint64 *id,
                      GError **error)
@@ -336,13 +344,22 @@ mu_campaign_side_id (MuConnection *connection, gint64 campaign, int place, gint6
   MuStatement *query = mu_statement (connection, MU_SQL_SIDE_ID);
   mu_put_int (query, campaign);
   mu_put_int (query, place);
-  if (!mu_statement_number (query, id, error))
-    return FALSE;
-  if (*id != 0)
-    return TRUE;
-  g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
-                       _ ("The campaign has no such side."));
-  return FALSE;
+  return mu_statement_number (query, id, error) && (*id != 0 || no_such_side (error));
+}
+
+char *
+mu_campaign_side_name (MuConnection *connection, gint64 campaign, int place, GError **error)
+{
+  MuStatement *query = mu_statement (connection, MU_SQL_SIDE_NAME);
+  mu_put_int (query, campaign);
+  mu_put_int (query, place);
+  const MuRow row = mu_statement_row (query, error);
+  if (row == MU_ROW_END)
+    no_such_side (error);
+  if (row != MU_ROW_HERE)
+    return NULL;
+  g_autofree char *name = mu_take_text (query);
+  return mu_statement_end (query, error) ? g_steal_pointer (&name) : NULL;
 }
 
 MuCampaign *

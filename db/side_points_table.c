@@ -72,16 +72,27 @@ mu_deed_points (MuConnection *connection, gint64 campaign, GVariant *what, GErro
          && add (connection, side, id, quarters, words, today, error);
 }
 
+/* "Rome, The bridge"; free with g_free. */
+static char *
+name_gift (MuConnection *connection, gint64 campaign, int side, const char *words, GError **error)
+{
+  g_autofree char *name = mu_campaign_side_name (connection, campaign, side, error);
+  if (name == NULL || *words == '\0')
+    return g_steal_pointer (&name);
+  return g_strdup_printf ("%s, %s", name, words);
+}
+
 gboolean
 mu_store_give_points (MuStore *store, gint64 campaign, int side, int quarters, const char *words,
                       GError **error)
 {
   g_autoptr (GVariantDict) what = g_variant_dict_new (NULL);
-  if (!mu_possible_text (_ ("What the points are for"), words, WORDS_MAX, error))
+  g_autofree char *about = name_gift (mu_store_connection (store), campaign, side, words, error);
+  if (about == NULL || !mu_possible_text (_ ("What the points are for"), words, WORDS_MAX, error))
     return FALSE;
   g_variant_dict_insert (what, "id", "x", mu_deed_lot ());
   g_variant_dict_insert (what, "side", "x", (gint64) side);
   g_variant_dict_insert (what, "quarters", "x", (gint64) quarters);
   g_variant_dict_insert (what, "words", "s", words);
-  return mu_deed_store (store, campaign, MU_ACT_POINTS, words, g_variant_dict_end (what), error);
+  return mu_deed_store (store, campaign, MU_ACT_POINTS, about, g_variant_dict_end (what), error);
 }

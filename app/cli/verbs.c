@@ -394,15 +394,55 @@ static const MuOption campaign_rules_options[] = {
   END
 };
 
+#define TWO_SIDES                                                                                 \
+  { "side", 0, MU_OPTION_TEXTS, "SIDE",                                                            \
+    N_ ("a side that fights; twice, where the campaign has more than two"), FALSE, 0, 0 }
+
+#define DATE "-202-10-05"
+
+static const MuOption campaign_advance_options[] = {
+  NUMBER ("days", 1, 3650, N_ ("so many days; else one")),
+  TEXT ("to", DATE, N_ ("to this date")),
+  END
+};
+
+static const MuOption campaign_fixture_options[] = {
+  { "on", 0, MU_OPTION_TEXT, DATE, N_ ("the date"), TRUE, 0, 0 },
+  TWO_SIDES,
+  TEXT ("place", "PLACE", N_ ("where")),
+  END
+};
+
+#define CLIMATE \
+  CHOICE ("region", "mediterranean|northern", N_ ("where; else where the war is")), \
+  CHOICE ("country", "plain|mountain|desert|steppe", N_ ("the country; else the campaign's"))
+
+static const MuOption campaign_weather_options[] = {
+  TEXT ("on", DATE, N_ ("from this date; else today")),
+  NUMBER ("days", 1, 366, N_ ("so many days; else one")),
+  CLIMATE,
+  FLAG ("coast", N_ ("by the sea")),
+  END
+};
+
+static const MuOption campaign_throw_options[] = {
+  TEXT ("on", DATE, N_ ("the date; else today")),
+  { "die", 0, MU_OPTION_TEXTS, "DIE=FACE", N_ ("a die as it fell: weather, onset, wind, fog, sun, period-2 and on; "
+    "may be given again"), TRUE, 0, 0 },
+  CLIMATE,
+  END
+};
+
+static const MuOption campaign_award_options[] = {
+  TEXT ("for", "WORDS", N_ ("what for")),
+  END
+};
+
 static const MuOption campaign_undo_options[] = {
   NUMBER ("entry", 1, 1000000, N_ ("the entry of the history to take back")),
   FLAG ("preview", N_ ("only shows what would fall with it")),
   END
 };
-
-#define TWO_SIDES                                                                                 \
-  { "side", 0, MU_OPTION_TEXTS, "SIDE",                                                            \
-    N_ ("a side that fights; twice, where the campaign has more than two"), FALSE, 0, 0 }
 
 static const MuOption campaign_record_options[] = { TWO_SIDES, END };
 
@@ -716,6 +756,29 @@ static const MuVerb verbs[] = {
     N_ ("records a fought battle with its losses"),
     N_ ("The sheet's armies must be the sides' armies as they stand. A battle is recorded once."),
     mu_run_campaign_record },
+  { "campaign", "advance", "[NAME]", 0, 1, campaign_advance_options,
+    N_ ("the campaign's calendar goes on"),
+    N_ ("It never goes back: what should not have been is taken back in the history. Battles that "
+        "are due are listed."), mu_run_campaign_advance },
+  { "campaign", "fixtures", "[NAME]", 0, 1, no_options, N_ ("the battles that are set"), "",
+    mu_run_campaign_fixtures },
+  { "campaign", "fixture", "NAME BATTLE", 2, 2, campaign_fixture_options,
+    N_ ("sets a battle for a day, or moves it"),
+    N_ ("As in: muster campaign fixture War Cannae --on -216-8-2 --side Rome --side Carthage. The "
+        "next battle of these two that is recorded on that day or later plays it."),
+    mu_run_campaign_fixture },
+  { "campaign", "call-off", "NAME BATTLE", 2, 2, no_options, N_ ("calls a battle off that was set"),
+    "", mu_run_campaign_call_off },
+  { "campaign", "weather", "[NAME]", 0, 1, campaign_weather_options,
+    N_ ("the weather of the campaign's days, period by period"),
+    N_ ("It follows from the campaign's own dice, whenever it is asked for; “muster campaign throw” "
+        "enters dice that were thrown."), mu_run_campaign_weather },
+  { "campaign", "throw", "[NAME]", 0, 1, campaign_throw_options,
+    N_ ("enters the dice thrown for a day's weather"),
+    N_ ("They take the place of all that were entered for the day. Dice that are not named follow "
+        "from the campaign's own."), mu_run_campaign_throw },
+  { "campaign", "award", "NAME SIDE POINTS", 3, 3, campaign_award_options,
+    N_ ("gives a side points, for an objective and the like"), "", mu_run_campaign_award },
   { "campaign", "history", "[NAME]", 0, 1, no_options,
     N_ ("what was done in the campaign, by whom and when"), "", mu_run_campaign_history },
   { "campaign", "undo", "NAME", 1, 1, campaign_undo_options,
