@@ -19,6 +19,13 @@ gboolean mu_acts_fall (MuConnection *connection, const MuAct *act, gint64 by, GE
 gboolean mu_acts_of_battle (MuConnection *connection, gint64 campaign, gint64 battle,
                             gint64 *number, GError **error);
 
+/* The newest act of the campaign leaves the record; what fell by it stands again. For looking only:
+ * nothing that was done is ever forgotten in a file. */
+gboolean mu_acts_forget (MuConnection *connection, const MuAct *act, GError **error);
+/* The newest act of the campaign was another's, done in another copy. */
+gboolean mu_acts_sign (MuConnection *connection, gint64 campaign, gint64 id, const char *made,
+                       const char *who, GError **error);
+
 /* act_session.c: what is written to the file between begin and end. */
 typedef enum {
   MU_ACT_CAMPAIGN,   /* to the campaign's own tables; what hangs on a battle goes with it */
@@ -47,6 +54,11 @@ void mu_touches_join (MuTouches *touches, const MuTouches *others);
 gboolean mu_touches_meet (const MuTouches *touches, const MuTouches *others);
 
 /* campaign_acts.c */
+/* Of these alone, in order. */
+gboolean mu_campaign_acts_take_back (MuConnection *connection, gint64 campaign,
+                                     const GPtrArray *fall, GError **error);
+/* The file as it was without the act; of that nothing is noted. */
+gboolean mu_campaign_act_revert (MuConnection *connection, const MuAct *act, GError **error);
 gboolean mu_campaign_act_take_back (MuConnection *connection, gint64 campaign, int number,
                                     GError **error);
 GPtrArray *mu_campaign_act_followers (MuConnection *connection, gint64 campaign, int number,

@@ -95,6 +95,29 @@ mu_acts_effects (MuConnection *connection, gint64 act, GError **error)
   return NULL;
 }
 
+gboolean
+mu_acts_sign (MuConnection *connection, gint64 campaign, gint64 id, const char *made,
+              const char *who, GError **error)
+{
+  static const MuSql each[] = { MU_SQL_ACT_SIGN_FALLS, MU_SQL_ACT_SIGN_UNDONE };
+  g_autofree char *name = mu_text_cut (who, MU_LIST_NAME_MAX);
+  if (!mu_connection_run (connection, "PRAGMA defer_foreign_keys = ON", error))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (each); i++) {
+    MuStatement *update = mu_statement (connection, each[i]);
+    mu_put_int (update, id);
+    mu_put_int (update, campaign);
+    if (!mu_statement_run (update, error))
+      return FALSE;
+  }
+  MuStatement *sign = mu_statement (connection, MU_SQL_ACT_SIGN);
+  mu_put_int (sign, id);
+  mu_put_text (sign, made);
+  mu_put_text (sign, name);
+  mu_put_int (sign, campaign);
+  return mu_statement_run (sign, error);
+}
+
 /* --- what fell by what ------------------------------------------------------ */
 
 static gboolean
@@ -145,6 +168,16 @@ mu_acts_fall (MuConnection *connection, const MuAct *act, gint64 by, GError **er
   mu_put_int (insert, by);
   mu_put_int (insert, act->id);
   return mu_statement_run (insert, error) && set_undone (connection, act, by, error);
+}
+
+gboolean
+mu_acts_forget (MuConnection *connection, const MuAct *act, GError **error)
+{
+  if (act->kind == MU_ACT_TAKEN_BACK && !turn_fallen (connection, act->id, TRUE, error))
+    return FALSE;
+  MuStatement *remove = mu_statement (connection, MU_SQL_ACT_DELETE);
+  mu_put_int (remove, act->id);
+  return mu_statement_run (remove, error);
 }
 
 gboolean

@@ -86,8 +86,8 @@ mu_campaign_act_followers (MuConnection *connection, gint64 campaign, int number
 
 /* --- taking back ---------------------------------------------------------- */
 
-static gboolean
-revert (MuConnection *connection, const MuAct *act, GError **error)
+gboolean
+mu_campaign_act_revert (MuConnection *connection, const MuAct *act, GError **error)
 {
   g_autoptr (GBytes) effects = mu_acts_effects (connection, act->id, error);
   if (effects == NULL
@@ -154,17 +154,23 @@ note (MuConnection *connection, gint64 campaign, const GPtrArray *fall, MuActSes
 }
 
 gboolean
-mu_campaign_act_take_back (MuConnection *connection, gint64 campaign, int number, GError **error)
+mu_campaign_acts_take_back (MuConnection *connection, gint64 campaign, const GPtrArray *fall,
+                            GError **error)
 {
-  g_autoptr (GPtrArray) fall = mu_campaign_act_followers (connection, campaign, number, error);
-  g_autoptr (MuActSession) session
-      = fall != NULL ? mu_act_session_begin (connection, MU_ACT_EVERYTHING, error) : NULL;
+  g_autoptr (MuActSession) session = mu_act_session_begin (connection, MU_ACT_EVERYTHING, error);
   if (session == NULL)
     return FALSE;
   for (guint i = fall->len; i > 0; i--)
-    if (!revert (connection, g_ptr_array_index (fall, i - 1), error))
+    if (!mu_campaign_act_revert (connection, g_ptr_array_index (fall, i - 1), error))
       return FALSE;
   return note (connection, campaign, fall, g_steal_pointer (&session), error);
+}
+
+gboolean
+mu_campaign_act_take_back (MuConnection *connection, gint64 campaign, int number, GError **error)
+{
+  g_autoptr (GPtrArray) fall = mu_campaign_act_followers (connection, campaign, number, error);
+  return fall != NULL && mu_campaign_acts_take_back (connection, campaign, fall, error);
 }
 
 /* --- the store's door ----------------------------------------------------- */

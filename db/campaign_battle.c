@@ -52,10 +52,12 @@ note_side (MuConnection *connection, gint64 battle, int side, int position, GErr
   return mu_statement_run (update, error);
 }
 
+/* Not later than today. */
 static gboolean
-note_day (MuConnection *connection, gint64 battle, GError **error)
+note_day (MuConnection *connection, gint64 battle, int day, GError **error)
 {
   MuStatement *update = mu_statement (connection, MU_SQL_BATTLE_SET_DAY);
+  mu_put_int (update, day);
   mu_put_int (update, battle);
   return mu_statement_run (update, error);
 }
@@ -73,7 +75,7 @@ carry (MuConnection *connection, gint64 battle, GPtrArray *armies, const int sid
 }
 
 static gboolean
-add_and_carry (MuConnection *connection, gint64 campaign, const int *told,
+add_and_carry (MuConnection *connection, gint64 campaign, const int *told, int day,
                const MuBattleRecord *record, MuBattleAdder add, gint64 *id, GError **error)
 {
   int sides[MU_SIDES];
@@ -84,7 +86,7 @@ add_and_carry (MuConnection *connection, gint64 campaign, const int *told,
     return FALSE;
   g_autoptr (MuActSession) session = mu_act_session_begin (connection, MU_ACT_CAMPAIGN, error);
   if (session == NULL || !add (connection, record, campaign, number, id, error)
-      || !note_day (connection, *id, error)
+      || !note_day (connection, *id, day, error)
       || !carry (connection, *id, armies, sides, record, error)
       || !mu_fixtures_play (connection, campaign, sides, *id, error))
     return FALSE;
@@ -95,14 +97,23 @@ add_and_carry (MuConnection *connection, gint64 campaign, const int *told,
 /* Whether it is new is asked before the strengths: after the losses a battle recorded again no
  * longer fits them. */
 gboolean
-mu_campaign_battle_record (MuConnection *connection, gint64 campaign, const int *sides,
-                           const MuBattleRecord *record, MuBattleAdder add, gint64 *id,
-                           GError **error)
+mu_campaign_battle_record_on (MuConnection *connection, gint64 campaign, const int *sides, int day,
+                              const MuBattleRecord *record, MuBattleAdder add, gint64 *id,
+                              GError **error)
 {
   gint64 count;
   return mu_campaigns_count_sides (connection, campaign, &count, error)
          && mu_battles_check_new (connection, record, campaign, error)
-         && add_and_carry (connection, campaign, sides, record, add, id, error);
+         && add_and_carry (connection, campaign, sides, day, record, add, id, error);
+}
+
+gboolean
+mu_campaign_battle_record (MuConnection *connection, gint64 campaign, const int *sides,
+                           const MuBattleRecord *record, MuBattleAdder add, gint64 *id,
+                           GError **error)
+{
+  return mu_campaign_battle_record_on (connection, campaign, sides, MU_CAMPAIGN_DAYS_MAX, record,
+                                       add, id, error);
 }
 
 static gboolean

@@ -28,19 +28,6 @@ mu_campaign_today (MuConnection *connection, gint64 campaign, int *day, GError *
   return mu_statement_end (query, error);
 }
 
-gboolean
-mu_campaign_not_yet_past (MuConnection *connection, gint64 campaign, int day, GError **error)
-{
-  int today;
-  if (!mu_campaign_today (connection, campaign, &today, error))
-    return FALSE;
-  if (day >= today)
-    return TRUE;
-  g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
-                       _ ("That day of the campaign is over. Choose today or a later one."));
-  return FALSE;
-}
-
 static gboolean
 set_day (MuConnection *connection, gint64 campaign, int day, GError **error)
 {

@@ -24,10 +24,8 @@ gboolean mu_campaign_side_id (MuConnection *connection, gint64 campaign, int pla
 
 char *mu_campaign_side_name (MuConnection *connection, gint64 campaign, int place, GError **error);
 
-/* campaign_days.c: days since it began; IMPOSSIBLE for a day that is over. */
+/* campaign_days.c: days since it began. */
 gboolean mu_campaign_today (MuConnection *connection, gint64 campaign, int *day, GError **error);
-gboolean mu_campaign_not_yet_past (MuConnection *connection, gint64 campaign, int day,
-                                   GError **error);
 
 /* fixtures_table.c: MuFixture in the order of days. */
 GPtrArray *mu_fixtures_rows (MuConnection *connection, gint64 campaign, GError **error);

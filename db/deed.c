@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "db/acts_private.h"
+#include "db/campaign_private.h"
 #include "db/store_private.h"
 
 /* --- what it is told --------------------------------------------------------- */
@@ -30,6 +31,32 @@ mu_deed_text (GVariant *what, const char *key, glong most, const char **text, GE
 {
   return (g_variant_lookup (what, key, "&s", text) && g_utf8_strlen (*text, -1) <= most)
          || mu_deed_refuse (key, error);
+}
+
+gboolean
+mu_deed_today (MuConnection *connection, gint64 campaign, GVariant *what, int *day, GError **error)
+{
+  int now;
+  gint64 told;
+  if (!mu_campaign_today (connection, campaign, &now, error)
+      || !mu_deed_int (what, "today", 0, now, &told, error))
+    return FALSE;
+  *day = (int) told;
+  return TRUE;
+}
+
+gboolean
+mu_deed_not_yet_past (MuConnection *connection, gint64 campaign, GVariant *what, int day,
+                      GError **error)
+{
+  int today;
+  if (!mu_deed_today (connection, campaign, what, &today, error))
+    return FALSE;
+  if (day >= today)
+    return TRUE;
+  g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+                       _ ("That day of the campaign is over. Choose today or a later one."));
+  return FALSE;
 }
 
 gint64
@@ -87,6 +114,18 @@ mu_deed_do (MuConnection *connection, gint64 campaign, MuActKind kind, const cha
   return do_and_note (connection, campaign, doer, &act, told, error);
 }
 
+static gboolean
+do_today (MuConnection *connection, gint64 campaign, MuActKind kind, const char *about,
+          GVariant *what, GError **error)
+{
+  int today;
+  g_autoptr (GVariantDict) told = g_variant_dict_new (what);
+  if (!mu_campaign_today (connection, campaign, &today, error))
+    return FALSE;
+  g_variant_dict_insert (told, "today", "x", (gint64) today);
+  return mu_deed_do (connection, campaign, kind, about, g_variant_dict_end (told), error);
+}
+
 gboolean
 mu_deed_store (MuStore *store, gint64 campaign, MuActKind kind, const char *about, GVariant *what,
                GError **error)
@@ -95,5 +134,5 @@ mu_deed_store (MuStore *store, gint64 campaign, MuActKind kind, const char *abou
   g_autoptr (GVariant) told = g_variant_ref_sink (what);
   return mu_connection_begin (connection, error)
          && mu_connection_end (connection,
-                               mu_deed_do (connection, campaign, kind, about, told, error), error);
+                               do_today (connection, campaign, kind, about, told, error), error);
 }

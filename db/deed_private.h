@@ -15,7 +15,7 @@
 gboolean mu_deed_do (MuConnection *connection, gint64 campaign, MuActKind kind, const char *about,
                      GVariant *what, GError **error);
 
-/* One transaction around mu_deed_do. */
+/* One transaction around mu_deed_do; tells the day of the campaign too. */
 gboolean mu_deed_store (MuStore *store, gint64 campaign, MuActKind kind, const char *about,
                         GVariant *what, GError **error);
 
@@ -28,6 +28,13 @@ gboolean mu_deed_text (GVariant *what, const char *key, glong most, const char *
 
 /* IMPOSSIBLE: what is told there cannot be; FALSE. */
 gboolean mu_deed_refuse (const char *key, GError **error);
+
+/* The day on which it was done: in another copy it may be later by now. */
+gboolean mu_deed_today (MuConnection *connection, gint64 campaign, GVariant *what, int *day,
+                        GError **error);
+/* That it is not over then. */
+gboolean mu_deed_not_yet_past (MuConnection *connection, gint64 campaign, GVariant *what, int day,
+                               GError **error);
 
 /* A number for a row, the same in every copy: drawn by lot, 1 or more. */
 gint64 mu_deed_lot (void);

@@ -104,11 +104,11 @@ check_sides (MuConnection *connection, gint64 campaign, const Told *told, GError
 }
 
 static gboolean
-check (MuConnection *connection, gint64 campaign, const Told *told, GError **error)
+check (MuConnection *connection, gint64 campaign, GVariant *what, const Told *told, GError **error)
 {
   return mu_possible_name (_ ("The name of the fixture"), told->name, error)
          && check_sides (connection, campaign, told, error)
-         && mu_campaign_not_yet_past (connection, campaign, (int) told->day, error);
+         && mu_deed_not_yet_past (connection, campaign, what, (int) told->day, error);
 }
 
 /* The one that it is in place of, if it is of this campaign. */
@@ -129,7 +129,7 @@ gboolean
 mu_deed_fixture (MuConnection *connection, gint64 campaign, GVariant *what, GError **error)
 {
   Told told;
-  if (!read_told (what, &told, error) || !check (connection, campaign, &told, error)
+  if (!read_told (what, &told, error) || !check (connection, campaign, what, &told, error)
       || !clear_place (connection, campaign, told.id, error))
     return FALSE;
   MuStatement *insert = mu_statement (connection, MU_SQL_FIXTURE_ADD);

@@ -219,6 +219,10 @@ typedef gboolean (*MuBattleAdder) (MuConnection *connection, const MuBattleRecor
 gboolean mu_campaign_battle_record (MuConnection *connection, gint64 campaign, const int *sides,
                                     const MuBattleRecord *record, MuBattleAdder add, gint64 *id,
                                     GError **error);
+/* The same on a day of the campaign, today if that is earlier. */
+gboolean mu_campaign_battle_record_on (MuConnection *connection, gint64 campaign, const int *sides,
+                                       int day, const MuBattleRecord *record, MuBattleAdder add,
+                                       gint64 *id, GError **error);
 gboolean mu_campaign_battle_undo (MuConnection *connection, gint64 campaign, GError **error);
 
 /* examine.c: texts, one a finding. */

@@ -1,0 +1,403 @@
+/* Merging: what arrives, what collides, who wins. */
+#include "db/exchange.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "db/campaign_private.h"
+#include "db/exchange_private.h"
+#include "db/store_private.h"
+#include "db/tables.h"
+
+void
+mu_merge_plan_free (MuMergePlan *plan)
+{
+  if (plan == NULL)
+    return;
+  g_clear_pointer (&plan->entries, g_ptr_array_unref);
+  g_clear_pointer (&plan->mine, g_ptr_array_unref);
+  g_free (plan);
+}
+
+static void
+entry_free (MuMergeEntry *entry)
+{
+  g_array_unref (entry->with);
+  g_free (entry);
+}
+
+/* --- what is whose ------------------------------------------------------------ */
+
+static gboolean
+is_sent (const MuDispatch *dispatch, gint64 id)
+{
+  for (guint i = 0; i < dispatch->acts->len; i++)
+    if (((MuSentAct *) dispatch->acts->pdata[i])->id == id)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+check_campaign (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch,
+                GError **error)
+{
+  g_autoptr (MuCampaign) head = mu_campaigns_head (connection, campaign, error);
+  if (head == NULL)
+    return FALSE;
+  if (head->uid == dispatch->campaign)
+    return TRUE;
+  g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+               _ ("These are changes of another campaign, “%s”, not of “%s”. Nothing was merged."),
+               dispatch->name, head->name);
+  return FALSE;
+}
+
+/* The number of the act that they go on from; 0 with an error where it is not here. */
+static int
+find_base (GPtrArray *acts, const MuDispatch *dispatch, GError **error)
+{
+  const MuAct *base = mu_exchange_find (acts, dispatch->after);
+  if (base != NULL)
+    return base->number;
+  g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+                       _ ("These changes go on from something that is not in this copy. Ask for "
+                          "changes from an earlier entry on. Nothing was merged."));
+  return 0;
+}
+
+/* What stands here and was done here alone since then. Moves them out of acts. */
+static GPtrArray *
+take_mine (GPtrArray *acts, const MuDispatch *dispatch, int base)
+{
+  GPtrArray *mine = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_act_free);
+  for (guint i = 0; i < acts->len; i++) {
+    MuAct *act = acts->pdata[i];
+    if (act->number <= base || act->undone_by != 0 || is_sent (dispatch, act->id))
+      continue;
+    g_ptr_array_add (mine, act);
+    acts->pdata[i] = NULL;
+  }
+  return mine;
+}
+
+static GPtrArray *
+begin_entries (GPtrArray *acts, const MuDispatch *dispatch)
+{
+  GPtrArray *entries = g_ptr_array_new_with_free_func ((GDestroyNotify) entry_free);
+  for (guint i = 0; i < dispatch->acts->len; i++) {
+    const MuSentAct *sent = dispatch->acts->pdata[i];
+    MuMergeEntry *entry = g_new0 (MuMergeEntry, 1);
+    entry->with = g_array_new (FALSE, FALSE, sizeof (int));
+    entry->state = mu_exchange_find (acts, sent->id) != NULL ? MU_MERGE_BOTH : MU_MERGE_ARRIVES;
+    g_ptr_array_add (entries, entry);
+  }
+  return entries;
+}
+
+static MuMergePlan *
+begin_plan (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch, GError **error)
+{
+  g_autoptr (GPtrArray) acts = mu_acts_rows (connection, campaign, error);
+  if (acts == NULL || !check_campaign (connection, campaign, dispatch, error))
+    return NULL;
+  const int base = find_base (acts, dispatch, error);
+  if (base == 0)
+    return NULL;
+  MuMergePlan *plan = g_new0 (MuMergePlan, 1);
+  plan->base = base;
+  plan->entries = begin_entries (acts, dispatch);
+  plan->mine = take_mine (acts, dispatch, base);
+  return plan;
+}
+
+/* --- collisions --------------------------------------------------------------- */
+
+/* The copy as it was at the base: all that came after is undone, the newest first, and unknown. */
+static gboolean
+return_to_base (MuConnection *connection, gint64 campaign, int base, GError **error)
+{
+  g_autoptr (GPtrArray) acts = mu_acts_rows (connection, campaign, error);
+  if (acts == NULL)
+    return FALSE;
+  for (guint i = acts->len; i > 0; i--) {
+    const MuAct *act = acts->pdata[i - 1];
+    if (act->number > base
+        && (!mu_campaign_act_revert (connection, act, error)
+            || !mu_acts_forget (connection, act, error)))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+static MuTouches *
+touches_of (MuConnection *connection, gint64 act, GError **error)
+{
+  g_autoptr (GBytes) effects = mu_acts_effects (connection, act, error);
+  g_autoptr (MuTouches) touches = mu_touches_new ();
+  if (effects == NULL || !mu_touches_add (touches, connection, effects, error))
+    return NULL;
+  return g_steal_pointer (&touches);
+}
+
+static GPtrArray *
+touches_of_mine (MuConnection *connection, const GPtrArray *mine, GError **error)
+{
+  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_touches_free);
+  for (guint i = 0; i < mine->len; i++) {
+    MuTouches *touches = touches_of (connection, ((MuAct *) mine->pdata[i])->id, error);
+    if (touches == NULL)
+      return NULL;
+    g_ptr_array_add (all, touches);
+  }
+  return g_steal_pointer (&all);
+}
+
+/* Two calendars that go on do not: the later date is that of both. */
+static void
+compare (MuMergeEntry *entry, MuActKind kind, const MuTouches *touches, const MuMergePlan *plan,
+         const GPtrArray *touches_mine)
+{
+  for (guint i = 0; i < plan->mine->len; i++) {
+    const MuAct *act = plan->mine->pdata[i];
+    if ((kind == MU_ACT_DAYS && act->kind == MU_ACT_DAYS)
+        || !mu_touches_meet (touches, touches_mine->pdata[i]))
+      continue;
+    entry->state = MU_MERGE_COLLIDES;
+    g_array_append_val (entry->with, act->number);
+  }
+}
+
+static gboolean
+try_sent (MuConnection *connection, gint64 campaign, const MuSentAct *sent, MuMergeEntry *entry,
+          const MuMergePlan *plan, const GPtrArray *touches_mine, GError **error)
+{
+  if (!mu_exchange_do (connection, campaign, sent, error))
+    return FALSE;
+  g_autoptr (MuTouches) touches = touches_of (connection, sent->id, error);
+  if (touches == NULL)
+    return FALSE;
+  if (entry->state != MU_MERGE_BOTH)
+    compare (entry, sent->kind, touches, plan, touches_mine);
+  return TRUE;
+}
+
+/* Does theirs as if nothing had been done here alone; the caller takes it all back. */
+static gboolean
+find_collisions (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch,
+                 MuMergePlan *plan, GError **error)
+{
+  g_autoptr (GPtrArray) touches_mine = touches_of_mine (connection, plan->mine, error);
+  if (touches_mine == NULL || !return_to_base (connection, campaign, plan->base, error))
+    return FALSE;
+  for (guint i = 0; i < dispatch->acts->len; i++)
+    if (!try_sent (connection, campaign, dispatch->acts->pdata[i], plan->entries->pdata[i], plan,
+                   touches_mine, error))
+      return FALSE;
+  return TRUE;
+}
+
+static MuMergePlan *
+make_plan (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch, GError **error)
+{
+  g_autoptr (MuMergePlan) plan = begin_plan (connection, campaign, dispatch, error);
+  if (plan == NULL || !mu_connection_run (connection, "SAVEPOINT merge", error))
+    return NULL;
+  const gboolean found = find_collisions (connection, campaign, dispatch, plan, error);
+  if (!mu_connection_run (connection, "ROLLBACK TO merge; RELEASE merge", found ? error : NULL)
+      || !found)
+    return NULL;
+  return g_steal_pointer (&plan);
+}
+
+MuMergePlan *
+mu_store_plan_merge (MuStore *store, gint64 campaign, const MuDispatch *dispatch, GError **error)
+{
+  MuConnection *connection = mu_store_connection (store);
+  if (!mu_connection_begin (connection, error))
+    return NULL;
+  MuMergePlan *plan = make_plan (connection, campaign, dispatch, error);
+  mu_connection_end (connection, FALSE, NULL);
+  return plan;
+}
+
+/* --- merging ------------------------------------------------------------------ */
+
+static gboolean
+has_id (const GArray *ids, gint64 id)
+{
+  for (guint i = 0; ids != NULL && i < ids->len; i++)
+    if (g_array_index (ids, gint64, i) == id)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_number (const GArray *numbers, int number)
+{
+  for (guint i = 0; i < numbers->len; i++)
+    if (g_array_index (numbers, int, i) == number)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_number (GArray *numbers, int number)
+{
+  if (!has_number (numbers, number))
+    g_array_append_val (numbers, number);
+}
+
+/* What was done here and stands in the way of theirs. */
+static GArray *
+find_in_the_way (const MuMergePlan *plan)
+{
+  GArray *numbers = g_array_new (FALSE, FALSE, sizeof (int));
+  for (guint i = 0; i < plan->entries->len; i++) {
+    const MuMergeEntry *entry = plan->entries->pdata[i];
+    for (guint j = 0; j < entry->with->len; j++)
+      add_number (numbers, g_array_index (entry->with, int, j));
+  }
+  return numbers;
+}
+
+static gboolean
+add_followers (MuConnection *connection, gint64 campaign, int number, GArray *lost, GError **error)
+{
+  g_autoptr (GPtrArray) fall = mu_campaign_act_followers (connection, campaign, number, error);
+  for (guint i = 0; fall != NULL && i < fall->len; i++)
+    add_number (lost, ((MuAct *) fall->pdata[i])->number);
+  return fall != NULL;
+}
+
+/* What was done here and loses, with what followed from it. */
+static GArray *
+find_lost (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch,
+           const MuMergePlan *plan, const GArray *theirs, GError **error)
+{
+  g_autoptr (GArray) lost = g_array_new (FALSE, FALSE, sizeof (int));
+  for (guint i = 0; i < plan->entries->len; i++) {
+    const MuMergeEntry *entry = plan->entries->pdata[i];
+    if (!has_id (theirs, ((MuSentAct *) dispatch->acts->pdata[i])->id))
+      continue;
+    for (guint j = 0; j < entry->with->len; j++)
+      if (!add_followers (connection, campaign, g_array_index (entry->with, int, j), lost, error))
+        return NULL;
+  }
+  return g_steal_pointer (&lost);
+}
+
+static MuAct *
+find_number (GPtrArray *acts, int number)
+{
+  for (guint i = 0; i < acts->len; i++)
+    if (((MuAct *) acts->pdata[i])->number == number)
+      return acts->pdata[i];
+  return NULL;
+}
+
+/* Those that still stand fall, each with what followed from it. */
+static gboolean
+fell (MuConnection *connection, gint64 campaign, const GArray *numbers, GError **error)
+{
+  for (guint i = 0; i < numbers->len; i++) {
+    const int number = g_array_index (numbers, int, i);
+    g_autoptr (GPtrArray) acts = mu_acts_rows (connection, campaign, error);
+    if (acts == NULL)
+      return FALSE;
+    const MuAct *act = find_number (acts, number);
+    if (act->undone_by == 0 && !mu_campaign_act_take_back (connection, campaign, number, error))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+static gboolean
+do_theirs (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch,
+           const MuMergePlan *plan, int *done, GError **error)
+{
+  for (guint i = 0; i < dispatch->acts->len; i++) {
+    const MuMergeEntry *entry = plan->entries->pdata[i];
+    if (entry->state == MU_MERGE_BOTH)
+      continue;
+    if (!mu_exchange_do (connection, campaign, dispatch->acts->pdata[i], error))
+      return FALSE;
+    ++*done;
+  }
+  return TRUE;
+}
+
+/* Something that it collides with stays. */
+static gboolean
+loses (const MuMergeEntry *entry, const GArray *lost)
+{
+  for (guint i = 0; i < entry->with->len; i++)
+    if (!has_number (lost, g_array_index (entry->with, int, i)))
+      return TRUE;
+  return FALSE;
+}
+
+/* Theirs that lose, and what they did that followed from it. */
+static gboolean
+drop_losers (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch,
+             const MuMergePlan *plan, const GArray *lost, GError **error)
+{
+  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autoptr (GPtrArray) acts = mu_acts_rows (connection, campaign, error);
+  if (acts == NULL)
+    return FALSE;
+  for (guint i = 0; i < plan->entries->len; i++) {
+    const MuMergeEntry *entry = plan->entries->pdata[i];
+    const gint64 id = ((MuSentAct *) dispatch->acts->pdata[i])->id;
+    if (loses (entry, lost))
+      g_array_append_val (numbers, mu_exchange_find (acts, id)->number);
+  }
+  return fell (connection, campaign, numbers, error);
+}
+
+/* What was done here and wins comes back: what took it back is taken back. */
+static gboolean
+bring_back (MuConnection *connection, gint64 campaign, const GArray *in_the_way, const GArray *lost,
+            GError **error)
+{
+  for (guint i = in_the_way->len; i > 0; i--) {
+    const int number = g_array_index (in_the_way, int, i - 1);
+    g_autoptr (GPtrArray) acts = mu_acts_rows (connection, campaign, error);
+    if (acts == NULL)
+      return FALSE;
+    const MuAct *act = find_number (acts, number);
+    if (act->undone_by != 0 && !has_number (lost, number)
+        && !mu_campaign_act_take_back (connection, campaign, act->undone_by, error))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+static gboolean
+merge (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch, const GArray *theirs,
+       int *done, GError **error)
+{
+  g_autoptr (MuMergePlan) plan = make_plan (connection, campaign, dispatch, error);
+  if (plan == NULL)
+    return FALSE;
+  g_autoptr (GArray) in_the_way = find_in_the_way (plan);
+  g_autoptr (GArray) lost = find_lost (connection, campaign, dispatch, plan, theirs, error);
+  return lost != NULL && fell (connection, campaign, in_the_way, error)
+         && do_theirs (connection, campaign, dispatch, plan, done, error)
+         && drop_losers (connection, campaign, dispatch, plan, lost, error)
+         && bring_back (connection, campaign, in_the_way, lost, error);
+}
+
+gboolean
+mu_store_merge (MuStore *store, gint64 campaign, const MuDispatch *dispatch, const GArray *theirs,
+                int *done, GError **error)
+{
+  int count = 0;
+  MuConnection *connection = mu_store_connection (store);
+  if (!mu_connection_begin (connection, error)
+      || !mu_connection_end (connection,
+                             merge (connection, campaign, dispatch, theirs, &count, error), error))
+    return FALSE;
+  if (done != NULL)
+    *done = count;
+  return TRUE;
+}

@@ -1,0 +1,139 @@
+/* Doing here what was done in another copy. */
+#include <glib/gi18n-lib.h>
+
+#include "db/campaign_private.h"
+#include "db/deed_private.h"
+#include "db/exchange_private.h"
+#include "db/possible.h"
+#include "db/statement.h"
+#include "db/tables.h"
+
+MuAct *
+mu_exchange_find (GPtrArray *acts, gint64 id)
+{
+  for (guint i = 0; i < acts->len; i++) {
+    MuAct *act = acts->pdata[i];
+    if (act->id == id)
+      return act;
+  }
+  return NULL;
+}
+
+/* --- each kind --------------------------------------------------------------- */
+
+static gboolean
+record_battle (MuConnection *connection, gint64 campaign, const MuSentAct *sent, GError **error)
+{
+  gint64 battle;
+  if (sent->record == NULL)
+    return mu_deed_refuse ("battle", error);
+  return mu_possible_battle (sent->record, error)
+         && mu_campaign_battle_record_on (connection, campaign, sent->side, sent->day, sent->record,
+                                          mu_battles_add, &battle, error);
+}
+
+/* Of those, the ones that stand here: another may have taken some of them back too. */
+static GPtrArray *
+find_standing (MuConnection *connection, gint64 campaign, const GArray *ids, GError **error)
+{
+  g_autoptr (GPtrArray) acts = mu_acts_rows (connection, campaign, error);
+  GPtrArray *standing = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_act_free);
+  if (acts == NULL) {
+    g_ptr_array_unref (standing);
+    return NULL;
+  }
+  for (guint i = 0; i < acts->len; i++) {
+    MuAct *act = acts->pdata[i];
+    for (guint j = 0; j < ids->len && act != NULL; j++)
+      if (act->undone_by == 0 && act->id == g_array_index (ids, gint64, j)) {
+        g_ptr_array_add (standing, act);
+        acts->pdata[i] = NULL;
+        act = NULL;
+      }
+  }
+  return standing;
+}
+
+static gboolean
+take_back (MuConnection *connection, gint64 campaign, const MuSentAct *sent, GError **error)
+{
+  g_autoptr (GPtrArray) fall = find_standing (connection, campaign, sent->falls, error);
+  return fall != NULL
+         && (fall->len == 0 || mu_campaign_acts_take_back (connection, campaign, fall, error));
+}
+
+/* A day that has come here already is no step back. */
+static gboolean
+go_on (MuConnection *connection, gint64 campaign, const MuSentAct *sent, GVariant *what,
+       GError **error)
+{
+  int today;
+  gint64 to;
+  if (!mu_deed_int (what, "to", 0, MU_CAMPAIGN_DAYS_MAX, &to, error)
+      || !mu_campaign_today (connection, campaign, &today, error))
+    return FALSE;
+  return to <= today || mu_deed_do (connection, campaign, sent->kind, sent->about, what, error);
+}
+
+static gboolean
+do_deed (MuConnection *connection, gint64 campaign, const MuSentAct *sent, GError **error)
+{
+  g_autoptr (GVariant) what
+      = g_variant_parse (G_VARIANT_TYPE_VARDICT, sent->doing, NULL, NULL, NULL);
+  if (what == NULL)
+    return mu_deed_refuse (mu_act_kind_key (sent->kind), error);
+  return sent->kind == MU_ACT_DAYS
+             ? go_on (connection, campaign, sent, what, error)
+             : mu_deed_do (connection, campaign, sent->kind, sent->about, what, error);
+}
+
+static gboolean
+do_kind (MuConnection *connection, gint64 campaign, const MuSentAct *sent, GError **error)
+{
+  switch (sent->kind) {
+  case MU_ACT_BATTLE:
+    return record_battle (connection, campaign, sent, error);
+  case MU_ACT_TAKEN_BACK:
+    return take_back (connection, campaign, sent, error);
+  case MU_ACT_BEGAN:
+    return mu_deed_refuse (mu_act_kind_key (sent->kind), error);
+  case MU_ACT_HOUSE_RULES:
+  case MU_ACT_DAYS:
+  case MU_ACT_FIXTURE:
+  case MU_ACT_FIXTURE_OFF:
+  case MU_ACT_WEATHER_DICE:
+  case MU_ACT_POINTS:
+    break;
+  }
+  return do_deed (connection, campaign, sent, error);
+}
+
+/* --- in its maker's name ------------------------------------------------------ */
+
+static gboolean
+last_number (MuConnection *connection, gint64 campaign, gint64 *number, GError **error)
+{
+  MuStatement *query = mu_statement (connection, MU_SQL_ACT_LAST);
+  mu_put_int (query, campaign);
+  return mu_statement_number (query, number, error);
+}
+
+/* Nothing changed here, but that it was done is known. */
+static gboolean
+note_empty (MuConnection *connection, gint64 campaign, const MuSentAct *sent, GError **error)
+{
+  const MuAct act = { .kind = sent->kind, .about = sent->about, .doing = sent->doing };
+  g_autoptr (GBytes) none = g_bytes_new_static ("", 0);
+  return mu_acts_add (connection, campaign, &act, none, NULL, error);
+}
+
+gboolean
+mu_exchange_do (MuConnection *connection, gint64 campaign, const MuSentAct *sent, GError **error)
+{
+  gint64 before, after;
+  return last_number (connection, campaign, &before, error)
+         && do_kind (connection, campaign, sent, error)
+         && last_number (connection, campaign, &after, error)
+         && (after > before || note_empty (connection, campaign, sent, error))
+         && mu_acts_sign (connection, campaign, sent->id, sent->made, sent->who, error);
+}
