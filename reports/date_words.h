@@ -4,7 +4,7 @@
 
 #include "lists/campaign/calendar.h"
 
-/* "5 October 202 BC", "1 May AD 69"; translated; free with g_free. */
+/* "5 October 202 BC", "1 May 69 AD"; translated; free with g_free. */
 char *mu_date_in_words (const MuDate *date);
 /* "October 202 BC" */
 char *mu_month_in_words (int year, int month);

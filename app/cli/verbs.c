@@ -438,6 +438,19 @@ static const MuOption campaign_award_options[] = {
   END
 };
 
+static const MuOption campaign_send_options[] = {
+  OUTPUT ("FILE.xml", N_ ("the file to write")),
+  NUMBER ("since", 1, 1000000, N_ ("only what was done after this entry of the history")),
+  END
+};
+
+static const MuOption campaign_merge_options[] = {
+  FLAG ("preview", N_ ("only shows what would arrive and what collides")),
+  FLAG ("mine", N_ ("what was done here wins wherever something collides")),
+  { "theirs", 0, MU_OPTION_TEXTS, "N", N_ ("this entry wins over what was done here; may be given again"), FALSE, 0, 0 },
+  END
+};
+
 static const MuOption campaign_undo_options[] = {
   NUMBER ("entry", 1, 1000000, N_ ("the entry of the history to take back")),
   FLAG ("preview", N_ ("only shows what would fall with it")),
@@ -779,6 +792,14 @@ static const MuVerb verbs[] = {
         "from the campaign's own."), mu_run_campaign_throw },
   { "campaign", "award", "NAME SIDE POINTS", 3, 3, campaign_award_options,
     N_ ("gives a side points, for an objective and the like"), "", mu_run_campaign_award },
+  { "campaign", "send", "[NAME]", 0, 1, campaign_send_options,
+    N_ ("writes what was done in this copy of the campaign, for the others"),
+    N_ ("Members work on copies of the club file. Whoever merges the file has it all; what a copy "
+        "has already does nothing."), mu_run_campaign_send },
+  { "campaign", "merge", "NAME FILE.xml", 2, 2, campaign_merge_options,
+    N_ ("takes in what was done in another copy of the campaign"),
+    N_ ("What changed the same things here and there collides, and one of them wins; the other "
+        "stays in the history and can be brought back from there."), mu_run_campaign_merge },
   { "campaign", "history", "[NAME]", 0, 1, no_options,
     N_ ("what was done in the campaign, by whom and when"), "", mu_run_campaign_history },
   { "campaign", "undo", "NAME", 1, 1, campaign_undo_options,
