@@ -72,6 +72,12 @@ compare_issues (gconstpointer a, gconstpointer b)
   return one->unit - other->unit;
 }
 
+gboolean
+mu_check_is_choice (const MuCheck *check)
+{
+  return check->mode == MU_CHECK_CHOICE;
+}
+
 MuRule
 mu_check_choice (const MuCheck *check)
 {
@@ -154,9 +160,9 @@ check_wisdom (MuCheck *check)
 /* Errors first, then in the order of the units; else in the order of the checks, which a stable
  * sort keeps. */
 static GPtrArray *
-find_issues (const MuList *list, const MuBook *book, MuIssueSeverity least)
+find_issues (const MuList *list, const MuBook *book, MuCheckMode mode, MuIssueSeverity least)
 {
-  MuCheck check = { .list = list, .book = book, .severity = MU_ISSUE_ERROR };
+  MuCheck check = { .list = list, .book = book, .severity = MU_ISSUE_ERROR, .mode = mode };
   check.issues = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_issue_free);
   look_up (&check);
   check_errors (&check);
@@ -195,7 +201,7 @@ is_good (const MuList *list, const MuBook *book, GHashTable *known, const MuIssu
   g_autoptr (MuList) mended = mu_list_copy (list);
   if (!mu_list_mend (mended, book, issue))
     return FALSE;
-  g_autoptr (GPtrArray) left = find_issues (mended, book, issue->severity);
+  g_autoptr (GPtrArray) left = find_issues (mended, book, MU_CHECK_CHOICE, issue->severity);
   for (guint i = 0; i < left->len; i++) {
     const MuIssue *other = g_ptr_array_index (left, i);
     if (equal_issues (other, issue)
@@ -222,19 +228,45 @@ try_mends (const MuList *list, const MuBook *book, GPtrArray *issues)
   }
 }
 
+static void
+drop_mends (GPtrArray *issues)
+{
+  for (guint i = 0; i < issues->len; i++)
+    mu_mend_clear (&((MuIssue *) g_ptr_array_index (issues, i))->mend);
+}
+
+GPtrArray *
+mu_list_check_as (const MuList *list, const MuBook *book, MuCheckMode mode)
+{
+  GPtrArray *issues = find_issues (list, book, mode, MU_ISSUE_WARNING);
+  switch (mode) {
+  case MU_CHECK_CHOICE:
+    try_mends (list, book, issues);
+    break;
+  case MU_CHECK_CAMPAIGN:
+    drop_mends (issues);
+    break;
+  }
+  return issues;
+}
+
+gboolean
+mu_list_is_legal_as (const MuList *list, const MuBook *book, MuCheckMode mode)
+{
+  g_autoptr (GPtrArray) errors = find_issues (list, book, mode, MU_ISSUE_ERROR);
+  return errors->len == 0;
+}
+
 GPtrArray *
 mu_list_check (const MuList *list, const MuBook *book)
 {
-  GPtrArray *issues = find_issues (list, book, MU_ISSUE_WARNING);
-  try_mends (list, book, issues);
-  return issues;
+  return mu_list_check_as (list, book, MU_CHECK_CHOICE);
 }
 
 gboolean
 mu_list_is_legal (const MuList *list, const MuBook *book)
 {
-  g_autoptr (GPtrArray) errors = find_issues (list, book, MU_ISSUE_ERROR);
-  return errors->len == 0;
+  return mu_list_is_legal_as (list, book, MU_CHECK_CHOICE);
 }
 
 gboolean

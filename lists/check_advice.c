@@ -20,7 +20,7 @@ advise_points (MuCheck *check)
 {
   const int points = mu_list_points (check->list);
   const int limit = check->list->points_limit;
-  if (points < limit - limit / 10)
+  if (mu_check_is_choice (check) && points < limit - limit / 10)
     mu_check_add (check, mu_check_points (check), MU_ISSUE_WHOLE_LIST,
                   g_strdup_printf (_ ("%d points are %d short of the %d agreed"), points,
                                    limit - points, limit),
@@ -183,6 +183,14 @@ advise_packet (MuCheck *check, guint index)
                   g_strdup (_ ("Irregulars are cheaper in few large units")));
 }
 
+/* What was bought and could have been bought better. */
+static void
+advise_price (MuCheck *check, guint index)
+{
+  advise_small (check, index);
+  advise_packet (check, index);
+}
+
 /* wrg.points.forced-march.straggling: legal, but dear. */
 static void
 advise_march (MuCheck *check, guint index)
@@ -238,8 +246,8 @@ mu_check_advice (MuCheck *check)
   for (guint i = 0; i < check->list->units->len; i++) {
     advise_depth (check, i, last);
     advise_guard (check, i);
-    advise_small (check, i);
-    advise_packet (check, i);
+    if (mu_check_is_choice (check))
+      advise_price (check, i);
     advise_march (check, i);
     advise_namesake (check, names, i);
   }

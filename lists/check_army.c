@@ -9,7 +9,7 @@ check_points (MuCheck *check)
 {
   const int points = mu_list_points (check->list);
   const int over = points - check->list->points_limit;
-  if (over > 0)
+  if (over > 0 && mu_check_is_choice (check))
     mu_check_add (
         check, mu_check_points (check), MU_ISSUE_WHOLE_LIST,
         g_strdup_printf (_ ("%d points are %d more than the %d agreed"), points, over,

@@ -29,8 +29,8 @@ mu_check_book_size (MuCheck *check, guint index)
              g_strdup_printf (_ ("Take %d out, or make two units"),
                               unit->figures - option->unit_max)),
         unit->figures - option->unit_max);
-  else if (option && !unit->sub_unit && !mu_list_unit_is_guest (check->list, index)
-           && unit->figures < option->unit_min)
+  else if (option && mu_check_is_choice (check) && !unit->sub_unit
+           && !mu_list_unit_is_guest (check->list, index) && unit->figures < option->unit_min)
     mu_check_mend (
         add (check, (int) index,
              g_strdup_printf (_ ("%d in one unit; the book has at least %d of %s in one"),
@@ -100,12 +100,28 @@ add_wrong_year (MuCheck *check, guint index, const MuBookTroop *way)
   mu_check_mend_way (check, issue);
 }
 
+/* wrg.campaign.forces: whether they are troops of the book in another class, in the list's year. */
+static gboolean
+rose_or_sank (const MuCheck *check, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (check->list, index);
+  const MuBookOption *option = mu_check_option (check, index);
+  MuWrgTroop troop = unit->troop;
+  for (int class = MU_WRG_A; class <= MU_WRG_D && !mu_check_is_choice (check); class ++) {
+    troop.class = (uint8_t) class;
+    const int way = mu_book_option_way (option, &troop, &unit->crew, check->list->year);
+    if (way >= 0 && mu_book_troop_in_year (option->troops->pdata[way], check->list->year))
+      return TRUE;
+  }
+  return FALSE;
+}
+
 gboolean
 mu_check_book_troop (MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
   const MuBookOption *option = mu_check_option (check, index);
-  if (!option || !mu_book_option_in_year (option, check->list->year))
+  if (!option || !mu_book_option_in_year (option, check->list->year) || rose_or_sank (check, index))
     return FALSE;
   const int way = mu_book_option_way (option, &unit->troop, &unit->crew, check->list->year);
   if (mu_book_option_way (option, &unit->troop, NULL, check->list->year) < 0)
@@ -205,7 +221,8 @@ check_total (MuCheck *check, const MuBookOption *option, int count)
                                               count, name, option->max),
                              g_strdup_printf (_ ("Take %d out"), count - option->max)),
                         option, count - option->max);
-  else if (count < option->min && mu_book_option_in_year (option, check->list->year))
+  else if (count < option->min && mu_check_is_choice (check)
+           && mu_book_option_in_year (option, check->list->year))
     mu_check_mend_more (
         add (check, first_of (check, option),
              g_strdup_printf (count ? _ ("%d of %s in the army; the book has at least %d")
@@ -295,11 +312,14 @@ check_condition (MuCheck *check, const MuBookOption *option, const MuBookConditi
   }
 }
 
-/* What must come with others holds before there is one of them, in their years. */
+/* What must come with others holds before there is one of them, in their years. How many were with
+ * how many holds of a choice alone, for losses do not ask. */
 static gboolean
 applies (const MuCheck *check, const MuBookOption *option, const MuBookCondition *condition,
          int count)
 {
+  if (!mu_check_is_choice (check) && condition->kind != MU_BOOK_NOT_WITH)
+    return FALSE;
   return count > 0
          || (condition->kind == MU_BOOK_AT_LEAST_PER
              && mu_book_option_in_year (option, check->list->year));
@@ -362,7 +382,7 @@ check_limit (MuCheck *check, const MuBookLimit *limit)
                               limit->name, count, limit->max),
              g_strdup_printf (_ ("Take %d out"), count - limit->max)),
         limit, count - limit->max);
-  else if (count < MIN (limit->min, most))
+  else if (count < MIN (limit->min, most) && mu_check_is_choice (check))
     mend_limit_more (
         check,
         add (check, unit,

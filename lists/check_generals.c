@@ -94,7 +94,7 @@ check_subordinates (MuCheck *check)
   const int count = count_generals (check->list, FALSE);
   const int points = mu_list_points (check->list);
   const int allowed = mu_wrg_subordinates_allowed (points);
-  if (count > allowed)
+  if (count > allowed && mu_check_is_choice (check))
     mu_check_mend_general (
         add (check, MU_RULE_WRG_GENERALS_CINC,
              g_strdup_printf (

@@ -85,7 +85,7 @@ static void
 check_owners (MuCheck *check, const MuListItem *item)
 {
   const int other = mu_wrg_points_item (item->kind, !item->regular);
-  if (mu_wrg_points_item (item->kind, item->regular) == other
+  if (!mu_check_is_choice (check) || mu_wrg_points_item (item->kind, item->regular) == other
       || has_trained (check->list, item->regular))
     return;
   g_autofree char *items = words_of (item);
@@ -105,33 +105,11 @@ check_owners (MuCheck *check, const MuListItem *item)
 
 /* --- what carries them --------------------------------------------------- */
 
-static int
-count_camels (const MuList *list, unsigned types, gboolean regular)
-{
-  int count = 0;
-  for (guint i = 0; i < list->units->len; i++) {
-    const MuListUnit *unit = mu_list_unit (list, i);
-    if (types >> unit->troop.type & 1u && !unit->troop.regular == !regular)
-      count += unit->figures;
-  }
-  return count;
-}
-
-static int
-count_pack_camels (const MuList *list)
-{
-  int count = 0;
-  for (guint i = 0; i < list->items->len; i++)
-    if (mu_list_item (list, i)->kind == MU_WRG_ITEM_PACK_CAMEL)
-      count += mu_list_item (list, i)->count;
-  return count;
-}
-
 /* wrg.points.crew: each on a medium camel with one man of his training. */
 static void
 check_second_archers (MuCheck *check, const MuListItem *item)
 {
-  const int camels = count_camels (check->list, MU_WRG_TYPE_BIT (MU_WRG_MCM), item->regular);
+  const int camels = mu_list_item_most (check->list, item);
   if (item->count > camels)
     mu_check_mend_item (
         add (check, MU_RULE_WRG_POINTS_CREW,
@@ -147,9 +125,7 @@ check_second_archers (MuCheck *check, const MuListItem *item)
 static void
 check_disguises (MuCheck *check, const MuListItem *item)
 {
-  const unsigned types = MU_WRG_CAMELRY_TYPES | MU_WRG_TYPE_BIT (MU_WRG_PACK_CAMELS);
-  const int camels = count_camels (check->list, types, TRUE)
-                     + count_camels (check->list, types, FALSE) + count_pack_camels (check->list);
+  const int camels = mu_list_item_most (check->list, item);
   if (item->count > camels)
     mu_check_mend_item (
         add (check, MU_RULE_WRG_POINTS_SIEGE,

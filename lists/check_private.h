@@ -10,7 +10,8 @@ typedef struct {
   const MuBook **of;           /* of each unit: its book, NULL where there is none */
   const MuBookOption **option; /* of each unit: what it was picked from there */
   GPtrArray *issues;           /* MuIssue */
-  MuIssueSeverity severity;    /* of the issues that are added now */
+  MuCheckMode mode;
+  MuIssueSeverity severity; /* of the issues that are added now */
 } MuCheck;
 
 /* Adds an issue about a unit or MU_ISSUE_WHOLE_LIST; takes message and remedy. */
@@ -33,6 +34,9 @@ void mu_check_mend_general (MuIssue *issue, MuMendKind kind, guint general, int 
 void mu_check_mend_item (MuIssue *issue, MuMendKind kind, const MuListItem *item, int number);
 
 /* --- looking ------------------------------------------------------------- */
+
+/* Whether what is asked of a free choice is asked. */
+gboolean mu_check_is_choice (const MuCheck *check);
 
 /* The option a unit was picked from, NULL without book or option. */
 const MuBookOption *mu_check_option (const MuCheck *check, guint unit);

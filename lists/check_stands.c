@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "lists/campaign/grade.h"
 #include "lists/check_private.h"
 #include "lists/stand.h"
 
@@ -53,7 +54,7 @@ check_size (MuCheck *check, guint index, const MuAwfpTroop *stand)
   const int stands = mu_list_unit (check->list, index)->figures;
   const MuRule rule = mu_awfp_unit_refused (stand, stands, false, NULL);
   const MuAwfpLimits limits = mu_awfp_unit_limits (mu_awfp_troop_kind (stand), false);
-  if (rule == MU_RULE_NONE)
+  if (rule == MU_RULE_NONE || (!mu_check_is_choice (check) && stands > 0 && stands < limits.least))
     return;
   MuIssue *issue
       = add (check, rule, (int) index,
@@ -68,12 +69,16 @@ check_size (MuCheck *check, guint index, const MuAwfpTroop *stand)
     mu_check_mend (issue, MU_MEND_SET_FIGURES, limits.least);
 }
 
+/* wrg.campaign.forces: those of a campaign may have risen or sunk to another morale. */
 static gboolean
-is_of_way (const MuBookTroop *way, int year, const MuAwfpTroop *stand)
+is_of_way (const MuCheck *check, const MuBookTroop *way, const MuAwfpTroop *stand)
 {
   MuAwfpConversion conversion;
-  return mu_book_troop_in_year (way, year) && mu_book_troop_stand (way, &conversion) == MU_RULE_NONE
-         && mu_awfp_troop_same (&conversion.troop, stand);
+  if (!mu_book_troop_in_year (way, check->list->year)
+      || mu_book_troop_stand (way, &conversion) != MU_RULE_NONE)
+    return FALSE;
+  return mu_awfp_troop_same (&conversion.troop, stand)
+         || (!mu_check_is_choice (check) && mu_grade_are_alike (&conversion.troop, stand));
 }
 
 static void
@@ -84,7 +89,7 @@ check_way (MuCheck *check, guint index, const MuAwfpTroop *stand)
   if (!option || !mu_book_option_in_year (option, check->list->year))
     return;
   for (guint i = 0; i < option->troops->len; i++)
-    if (is_of_way (g_ptr_array_index (option->troops, i), check->list->year, stand))
+    if (is_of_way (check, g_ptr_array_index (option->troops, i), stand))
       return;
   mu_check_mend_way (
       check, add (check, MU_RULE_AWFP_ARMY_LISTS, (int) index,
@@ -173,7 +178,8 @@ check_total (MuCheck *check, const MuBookOption *option)
   const MuAwfpStands allowed = mu_book_option_stands (option);
   if (count > allowed.most)
     add_too_many (check, option, count, &allowed);
-  else if (count < allowed.least && mu_book_option_in_year (option, check->list->year))
+  else if (count < allowed.least && mu_check_is_choice (check)
+           && mu_book_option_in_year (option, check->list->year))
     mu_check_mend_more (
         add (check, allowed.rule, first,
              g_strdup_printf (
@@ -254,12 +260,13 @@ check_condition (MuCheck *check, const MuBookOption *option, const MuBookConditi
   const MuBookOption *other = mu_book_option (check->book, condition->other);
   int first;
   const int count = count_stands (check->list, option->id, &first);
+  const gboolean asked = mu_check_is_choice (check) || condition->kind == MU_BOOK_NOT_WITH;
   const gboolean applies = count > 0
                            || (condition->kind == MU_BOOK_AT_LEAST_PER
                                && mu_book_option_in_year (option, check->list->year));
   const int figures = mu_book_option_figures (option, count);
   const int others = count_as_figures (check, other);
-  if (applies && is_broken (condition, figures, others))
+  if (asked && applies && is_broken (condition, figures, others))
     mend_condition (check,
                     add (check, MU_RULE_AWFP_ARMY_LISTS, first,
                          condition_words (condition, option->name, other->name),
@@ -312,7 +319,7 @@ check_limit (MuCheck *check, const MuBookLimit *limit)
                               limit->name),
              g_strdup (_ ("Take some out"))),
         limit, count - limit->max);
-  else if (count < least)
+  else if (count < least && mu_check_is_choice (check))
     mend_limit_more (
         check,
         add (check, MU_RULE_AWFP_ARMY_DIVIDE_BY_THREE, MU_ISSUE_WHOLE_LIST,

@@ -43,7 +43,8 @@ static gboolean
 check_min (MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
-  const gboolean small = unit->bodyguard || is_of_unit (check->list, index);
+  const gboolean small
+      = unit->bodyguard || is_of_unit (check->list, index) || !mu_check_is_choice (check);
   const int least = small ? 1 : mu_unit_least (&unit->troop);
   const int count = unit->figures < 1 ? unit->figures : count_whole (check->list, index);
   if (count >= least)

@@ -95,3 +95,44 @@ mu_item_owner_words (gboolean regular)
 {
   return regular ? _ ("regulars") : _ ("irregulars");
 }
+
+/* --- what carries them --------------------------------------------------- */
+
+static int
+count_camels (const MuList *list, unsigned types, gboolean regular)
+{
+  int count = 0;
+  for (guint i = 0; i < list->units->len; i++) {
+    const MuListUnit *unit = mu_list_unit (list, i);
+    if (types >> unit->troop.type & 1u && !unit->troop.regular == !regular)
+      count += unit->figures;
+  }
+  return count;
+}
+
+static int
+count_pack_camels (const MuList *list)
+{
+  int count = 0;
+  for (guint i = 0; i < list->items->len; i++)
+    if (mu_list_item (list, i)->kind == MU_WRG_ITEM_PACK_CAMEL)
+      count += mu_list_item (list, i)->count;
+  return count;
+}
+
+/* Ridden or led, of a unit or beside them. */
+static int
+count_all_camels (const MuList *list)
+{
+  const unsigned types = MU_WRG_CAMELRY_TYPES | MU_WRG_TYPE_BIT (MU_WRG_PACK_CAMELS);
+  return count_camels (list, types, TRUE) + count_camels (list, types, FALSE)
+         + count_pack_camels (list);
+}
+
+int
+mu_list_item_most (const MuList *list, const MuListItem *item)
+{
+  if (item->kind == MU_WRG_ITEM_SECOND_CAMEL_ARCHER)
+    return count_camels (list, MU_WRG_TYPE_BIT (MU_WRG_MCM), item->regular);
+  return item->kind == MU_WRG_ITEM_ELEPHANT_DISGUISE ? count_all_camels (list) : MU_LIST_ITEMS_MAX;
+}

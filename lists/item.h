@@ -1,9 +1,10 @@
-/* What an army has besides troops and generals, in words. */
+/* What an army has besides troops and generals, in words, and what carries it. */
 #ifndef MUSTER_LISTS_ITEM_H
 #define MUSTER_LISTS_ITEM_H
 
 #include <glib.h>
 
+#include "lists/list.h"
 #include "rules/wrg/points.h"
 
 /* "caltrops", translated: several of the kind. */
@@ -13,5 +14,10 @@ const char *mu_item_words (MuWrgItem kind);
 char *mu_item_count_words (MuWrgItem kind, int count);
 /* By whose price it is had: "regulars" or "irregulars", translated. */
 const char *mu_item_owner_words (gboolean regular);
+
+/* How many of the item the list's camels can carry: second archers ride on medium camels of their
+ * training (wrg.points.crew), disguises are worn by any (wrg.points.siege). MU_LIST_ITEMS_MAX for
+ * what needs no camel. */
+int mu_list_item_most (const MuList *list, const MuListItem *item);
 
 #endif

@@ -43,6 +43,17 @@ raise_stand (MuAwfpTroop *stand, int classes)
   return TRUE;
 }
 
+gboolean
+mu_grade_are_alike (const MuAwfpTroop *one, const MuAwfpTroop *other)
+{
+  MuAwfpTroop levelled = *other;
+  levelled.morale = one->morale;
+  return mu_awfp_troop_same (one, &levelled)
+         && (one->morale == other->morale
+             || (rung_of ((MuAwfpMorale) one->morale) >= 0
+                 && rung_of ((MuAwfpMorale) other->morale) >= 0));
+}
+
 static gboolean
 raise_stand_of (MuListUnit *unit, int classes)
 {

@@ -31,6 +31,9 @@ char *mu_grade_text (const MuList *first, guint index, int raised);
 /* How many classes above the first list's unit such troops are; FALSE where they are others. */
 gboolean mu_grade_read (const MuList *first, guint index, const char *notation, int *raised);
 
+/* Whether two stands of Fast Play are alike but for their rungs of that ladder. */
+gboolean mu_grade_are_alike (const MuAwfpTroop *one, const MuAwfpTroop *other);
+
 /* What a unit has behind it since it last rose or sank. */
 typedef struct {
   int raised;    /* classes above what it began as; below 0: under it */

@@ -1,0 +1,193 @@
+#include "lists/campaign/next_list.h"
+
+#include "lists/campaign/grade.h"
+#include "lists/item.h"
+#include "rules/wrg/formation.h"
+
+#define GONE MU_LIST_NO_UNIT
+
+typedef struct {
+  const MuList *first;
+  const MuMusterUnit *units;
+  MuList *list;
+  int *now_at; /* of each unit of first, GONE where nobody is present */
+  GArray *positions;
+} Next;
+
+/* --- units --------------------------------------------------------------- */
+
+static gboolean
+is_part (const MuList *list, guint index)
+{
+  return mu_list_unit (list, index)->sub_unit || mu_list_unit_is_guest (list, index);
+}
+
+static gboolean
+has_its_whole (const Next *next, guint index)
+{
+  guint whole = index;
+  while (whole > 0 && is_part (next->first, whole))
+    whole--;
+  return whole != index && next->now_at[whole] != GONE;
+}
+
+static MuWrgMixedHow
+mixed_now (const Next *next, guint index)
+{
+  const gboolean there
+      = mu_list_unit_is_guest (next->first, index) && next->now_at[index - 1] != GONE;
+  return there ? mu_list_unit (next->first, index)->mixed : MU_WRG_NOT_MIXED;
+}
+
+static void
+keep (Next *next, guint index)
+{
+  const MuMusterUnit *now = &next->units[index];
+  MuListUnit *unit = mu_list_unit_copy (mu_list_unit (next->first, index));
+  const int position = (int) index;
+  unit->figures = now->present;
+  unit->ranks = MIN (unit->ranks, now->present);
+  unit->forced_march = FALSE;
+  unit->sub_unit = unit->sub_unit && has_its_whole (next, index);
+  unit->mixed = mixed_now (next, index);
+  if (mu_grade_can_be (next->first, index, now->raised))
+    mu_grade_raise (next->first->rules, unit, now->raised);
+  next->now_at[index] = (int) next->list->units->len;
+  g_ptr_array_add (next->list->units, unit);
+  g_array_append_val (next->positions, position);
+}
+
+static void
+keep_present (Next *next)
+{
+  g_ptr_array_set_size (next->list->units, 0);
+  for (guint i = 0; i < next->first->units->len; i++) {
+    next->now_at[i] = GONE;
+    if (next->units[i].present > 0)
+      keep (next, i);
+  }
+}
+
+/* wrg.formation.mixed */
+static void
+place_guest (const MuList *list, guint index)
+{
+  const MuListUnit *host = mu_list_unit (list, index - 1);
+  MuListUnit *guest = mu_list_unit (list, index);
+  const int files = MAX (mu_list_unit_files (host), 1);
+  const MuWrgMixed mixed = {
+    .behind = guest->figures,
+    .ranks_before = (host->figures + files - 1) / files,
+    .ranks = (host->figures + guest->figures + files - 1) / files,
+  };
+  if (guest->mixed == MU_WRG_MIXED_BEHIND && mu_wrg_mixed_barred (&mixed) != MU_RULE_NONE)
+    guest->mixed = MU_WRG_MIXED_FLANKS;
+}
+
+static void
+place_guests (const MuList *list)
+{
+  for (guint i = 1; i < list->units->len; i++)
+    if (mu_list_unit_is_guest (list, i))
+      place_guest (list, i);
+}
+
+/* --- generals ------------------------------------------------------------ */
+
+/* How near a unit is to what the general led: troops of the same type, else trained as he is; those
+ * who guard another come last. */
+static int
+kinship (const MuList *list, guint index, const MuListGeneral *general, const MuListUnit *lost)
+{
+  const MuListUnit *unit = mu_list_unit (list, index);
+  if (unit->bodyguard)
+    return 0;
+  if (unit->troop.type == lost->troop.type)
+    return 3;
+  return unit->troop.regular == (general->regular != FALSE) ? 2 : 1;
+}
+
+static int
+find_company (const MuList *list, const MuListGeneral *general, const MuListUnit *lost)
+{
+  int best = GONE, best_kin = -1, best_figures = 0;
+  for (guint i = 0; i < list->units->len; i++) {
+    const int kin = kinship (list, i, general, lost);
+    const int figures = mu_list_unit (list, i)->figures;
+    if (kin > best_kin || (kin == best_kin && figures > best_figures)) {
+      best = (int) i;
+      best_kin = kin;
+      best_figures = figures;
+    }
+  }
+  return best;
+}
+
+static int
+new_company (const Next *next, const MuListGeneral *general)
+{
+  const int before = general->rides_with;
+  if (before < 0 || before >= (int) next->first->units->len)
+    return GONE;
+  const guint serves = mu_muster_serves_in (next->units, next->first->units->len, (guint) before);
+  if (next->now_at[before] != GONE)
+    return next->now_at[before];
+  if (next->now_at[serves] != GONE)
+    return next->now_at[serves];
+  return find_company (next->list, general, mu_list_unit (next->first, (guint) before));
+}
+
+static int
+count_riders (const MuList *list, guint unit)
+{
+  int riders = 0;
+  for (guint i = 0; i < list->generals->len; i++)
+    riders += mu_list_general (list, i)->rides_with == (int) unit;
+  return riders;
+}
+
+/* wrg.units.bodyguard: one general's own. */
+static void
+mount_generals (Next *next)
+{
+  for (guint i = 0; i < next->list->generals->len; i++) {
+    MuListGeneral *general = mu_list_general (next->list, i);
+    general->rides_with = new_company (next, general);
+  }
+  for (guint i = 0; i < next->list->units->len; i++)
+    if (count_riders (next->list, i) != 1)
+      mu_list_unit (next->list, i)->bodyguard = FALSE;
+}
+
+/* --- the rest ------------------------------------------------------------ */
+
+static void
+trim_items (MuList *list)
+{
+  for (guint i = list->items->len; i > 0; i--) {
+    MuListItem *item = mu_list_item (list, i - 1);
+    item->count = MIN (item->count, mu_list_item_most (list, item));
+    if (item->count == 0)
+      g_ptr_array_remove_index (list->items, i - 1);
+  }
+}
+
+MuList *
+mu_next_list (const MuList *first, const MuMusterUnit *units, GArray **positions)
+{
+  Next next = { .first = first, .units = units, .list = mu_list_copy (first) };
+  next.now_at = g_new (int, first->units->len + 1);
+  next.positions = g_array_new (FALSE, FALSE, sizeof (int));
+  keep_present (&next);
+  place_guests (next.list);
+  mount_generals (&next);
+  trim_items (next.list);
+  if (next.list->units->len == 0)
+    g_ptr_array_set_size (next.list->generals, 0);
+  g_free (next.now_at);
+  if (positions != NULL)
+    *positions = next.positions;
+  else
+    g_array_unref (next.positions);
+  return next.list;
+}
