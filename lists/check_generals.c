@@ -160,15 +160,6 @@ mu_check_generals (MuCheck *check)
 
 /* --- bodyguards ---------------------------------------------------------- */
 
-static int
-count_riders (const MuList *list, guint unit)
-{
-  int riders = 0;
-  for (guint i = 0; i < list->generals->len; i++)
-    riders += mu_list_general (list, i)->rides_with == (int) unit;
-  return riders;
-}
-
 /* The commander, where he rides with no other guard. */
 static void
 mend_no_rider (const MuCheck *check, MuIssue *issue)
@@ -216,7 +207,7 @@ mend_guard_class (const MuCheck *check, MuIssue *issue, gboolean regular_general
 static gboolean
 check_riders (MuCheck *check, guint index)
 {
-  const int riders = count_riders (check->list, index);
+  const int riders = mu_list_unit_riders (check->list, index);
   if (riders == 0)
     mend_no_rider (
         check,

@@ -18,19 +18,13 @@ is_transport (const MuListUnit *unit)
   return mu_wrg_type_is_transport (type_of (unit));
 }
 
-static gboolean
-is_of_unit (const MuList *list, guint index)
-{
-  return mu_list_unit (list, index)->sub_unit || mu_list_unit_is_guest (list, index);
-}
-
 /* The unit with its second kind of troops and its sub-units, which stand behind it in the list;
  * wrg.units.min-size: of transport there may be as much as they like. */
 static int
 count_whole (const MuList *list, guint index)
 {
   int figures = mu_list_unit (list, index)->figures;
-  for (guint i = index + 1; i < list->units->len && is_of_unit (list, i); i++)
+  for (guint i = index + 1; i < list->units->len && mu_list_unit_is_part (list, i); i++)
     if (!is_transport (mu_list_unit (list, i)))
       figures += mu_list_unit (list, i)->figures;
   return figures;
@@ -44,7 +38,7 @@ check_min (MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
   const gboolean small
-      = unit->bodyguard || is_of_unit (check->list, index) || !mu_check_is_choice (check);
+      = unit->bodyguard || mu_list_unit_is_part (check->list, index) || !mu_check_is_choice (check);
   const int least = small ? 1 : mu_unit_least (&unit->troop);
   const int count = unit->figures < 1 ? unit->figures : count_whole (check->list, index);
   if (count >= least)
@@ -87,7 +81,8 @@ check_whole (MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
   const int most = mu_unit_whole_most (&unit->troop);
-  const int count = is_of_unit (check->list, index) ? 0 : count_whole (check->list, index);
+  const int count
+      = mu_list_unit_is_part (check->list, index) ? 0 : count_whole (check->list, index);
   return count > most
          && add_too_large (check, MU_RULE_WRG_UNITS_MAX_SIZE, index, count - most,
                            g_strdup_printf (_ ("%d figures in the unit with its sub-units; at "
@@ -354,20 +349,6 @@ mixed_refused (const MuList *list, guint index)
                                      &mu_list_unit (list, index)->troop);
 }
 
-/* wrg.formation.mixed: behind two ranks of a body four deep, else behind one. */
-static gboolean
-has_its_place (const MuList *list, guint index)
-{
-  const MuListUnit *host = mu_list_unit (list, index - 1), *guest = mu_list_unit (list, index);
-  const int files = MAX (mu_list_unit_files (host), 1);
-  const MuWrgMixed mixed = {
-    .behind = guest->figures,
-    .ranks_before = (host->figures + files - 1) / files,
-    .ranks = (host->figures + guest->figures + files - 1) / files,
-  };
-  return guest->mixed == MU_WRG_MIXED_FLANKS || mu_wrg_mixed_barred (&mixed) == MU_RULE_NONE;
-}
-
 static void
 mend_host (MuIssue *issue)
 {
@@ -396,7 +377,7 @@ check_guest (MuCheck *check, guint index)
                          "trained alike")),
             g_strdup (_ ("Make it a unit or a sub-unit of its own"))),
         MU_MEND_MAKE_UNIT, 0);
-  else if (!has_its_place (check->list, index))
+  else if (!mu_list_guest_has_place (check->list, index))
     mend_host (mu_check_add (
         check, MU_RULE_WRG_FORMATION_MIXED, (int) index,
         g_strdup (_ ("Behind a single rank in a body four or more deep")),

@@ -47,6 +47,25 @@ mu_list_unit_is_guest (const MuList *list, guint index)
   return index > 0 && mu_list_unit (list, index)->mixed != MU_WRG_NOT_MIXED;
 }
 
+gboolean
+mu_list_unit_is_part (const MuList *list, guint index)
+{
+  return mu_list_unit (list, index)->sub_unit || mu_list_unit_is_guest (list, index);
+}
+
+gboolean
+mu_list_guest_has_place (const MuList *list, guint index)
+{
+  const MuListUnit *host = mu_list_unit (list, index - 1), *guest = mu_list_unit (list, index);
+  const int files = MAX (mu_list_unit_files (host), 1);
+  const MuWrgMixed mixed = {
+    .behind = guest->figures,
+    .ranks_before = (host->figures + files - 1) / files,
+    .ranks = (host->figures + guest->figures + files - 1) / files,
+  };
+  return guest->mixed == MU_WRG_MIXED_FLANKS || mu_wrg_mixed_barred (&mixed) == MU_RULE_NONE;
+}
+
 const MuListUnit *
 mu_list_unit_guest (const MuList *list, guint index)
 {
@@ -247,6 +266,15 @@ mu_list_unit_general (const MuList *list, guint index)
     if (mu_list_general (list, i)->rides_with == (int) index)
       return mu_list_general (list, i);
   return NULL;
+}
+
+int
+mu_list_unit_riders (const MuList *list, guint index)
+{
+  int riders = 0;
+  for (guint i = 0; i < list->generals->len; i++)
+    riders += mu_list_general (list, i)->rides_with == (int) index;
+  return riders;
 }
 
 #define LEGIONS_UNTIL 200 /* AD, from its first year */

@@ -127,11 +127,18 @@ const MuListGeneral *mu_list_unit_general (const MuList *list, guint index);
 /* wrg.formation.testudo: whether the unit can be legionaries of the 1st or 2nd century AD, by its
  * troops and its list's year. */
 gboolean mu_list_unit_is_legionary (const MuList *list, guint index);
+/* How many generals ride with unit index. */
+int mu_list_unit_riders (const MuList *list, guint index);
 /* Whether the unit is marked as a bodyguard and a general rides with it. */
 gboolean mu_list_unit_is_guard (const MuList *list, guint index);
 
 /* wrg.units.mixed.same: whether the unit is in one body with the one before it. */
 gboolean mu_list_unit_is_guest (const MuList *list, guint index);
+/* Whether it is a part of a unit before it: that, or a sub-unit. */
+gboolean mu_list_unit_is_part (const MuList *list, guint index);
+/* wrg.formation.mixed: whether such a unit has ranks to stand behind: two in a body four deep, else
+ * one; or stands on the flanks. */
+gboolean mu_list_guest_has_place (const MuList *list, guint index);
 /* The unit that is in one body with this one and comes after it; NULL if none, borrowed. */
 const MuListUnit *mu_list_unit_guest (const MuList *list, guint index);
 

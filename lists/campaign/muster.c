@@ -90,12 +90,6 @@ typedef struct {
   GArray *mergings;
 } Merger;
 
-static gboolean
-is_part (const MuList *list, guint index)
-{
-  return mu_list_unit (list, index)->sub_unit || mu_list_unit_is_guest (list, index);
-}
-
 static int
 on_strength (const Merger *merger, guint index)
 {
@@ -105,7 +99,7 @@ on_strength (const Merger *merger, guint index)
 static gboolean
 has_parts (const Merger *merger, guint index)
 {
-  for (guint i = index + 1; i < merger->count && is_part (merger->first, i); i++)
+  for (guint i = index + 1; i < merger->count && mu_list_unit_is_part (merger->first, i); i++)
     if (on_strength (merger, i) > 0)
       return TRUE;
   return FALSE;
@@ -115,7 +109,8 @@ static gboolean
 stands_alone (const Merger *merger, guint index)
 {
   const MuListUnit *unit = mu_list_unit (merger->first, index);
-  return !unit->bodyguard && !is_part (merger->first, index) && !has_parts (merger, index)
+  return !unit->bodyguard && !mu_list_unit_is_part (merger->first, index)
+         && !has_parts (merger, index)
          && (merger->first->rules == MU_RULES_AWFP
              || !mu_wrg_type_is_transport ((MuWrgType) unit->troop.type));
 }

@@ -2,7 +2,6 @@
 
 #include "lists/campaign/grade.h"
 #include "lists/item.h"
-#include "rules/wrg/formation.h"
 
 #define GONE MU_LIST_NO_UNIT
 
@@ -17,16 +16,10 @@ typedef struct {
 /* --- units --------------------------------------------------------------- */
 
 static gboolean
-is_part (const MuList *list, guint index)
-{
-  return mu_list_unit (list, index)->sub_unit || mu_list_unit_is_guest (list, index);
-}
-
-static gboolean
 has_its_whole (const Next *next, guint index)
 {
   guint whole = index;
-  while (whole > 0 && is_part (next->first, whole))
+  while (whole > 0 && mu_list_unit_is_part (next->first, whole))
     whole--;
   return whole != index && next->now_at[whole] != GONE;
 }
@@ -70,26 +63,11 @@ keep_present (Next *next)
 
 /* wrg.formation.mixed */
 static void
-place_guest (const MuList *list, guint index)
-{
-  const MuListUnit *host = mu_list_unit (list, index - 1);
-  MuListUnit *guest = mu_list_unit (list, index);
-  const int files = MAX (mu_list_unit_files (host), 1);
-  const MuWrgMixed mixed = {
-    .behind = guest->figures,
-    .ranks_before = (host->figures + files - 1) / files,
-    .ranks = (host->figures + guest->figures + files - 1) / files,
-  };
-  if (guest->mixed == MU_WRG_MIXED_BEHIND && mu_wrg_mixed_barred (&mixed) != MU_RULE_NONE)
-    guest->mixed = MU_WRG_MIXED_FLANKS;
-}
-
-static void
 place_guests (const MuList *list)
 {
   for (guint i = 1; i < list->units->len; i++)
-    if (mu_list_unit_is_guest (list, i))
-      place_guest (list, i);
+    if (mu_list_unit_is_guest (list, i) && !mu_list_guest_has_place (list, i))
+      mu_list_unit (list, i)->mixed = MU_WRG_MIXED_FLANKS;
 }
 
 /* --- generals ------------------------------------------------------------ */
@@ -137,15 +115,6 @@ new_company (const Next *next, const MuListGeneral *general)
   return find_company (next->list, general, mu_list_unit (next->first, (guint) before));
 }
 
-static int
-count_riders (const MuList *list, guint unit)
-{
-  int riders = 0;
-  for (guint i = 0; i < list->generals->len; i++)
-    riders += mu_list_general (list, i)->rides_with == (int) unit;
-  return riders;
-}
-
 /* wrg.units.bodyguard: one general's own. */
 static void
 mount_generals (Next *next)
@@ -155,7 +124,7 @@ mount_generals (Next *next)
     general->rides_with = new_company (next, general);
   }
   for (guint i = 0; i < next->list->units->len; i++)
-    if (count_riders (next->list, i) != 1)
+    if (mu_list_unit_riders (next->list, i) != 1)
       mu_list_unit (next->list, i)->bodyguard = FALSE;
 }
 

@@ -75,6 +75,16 @@ test_book (void)
   return book;
 }
 
+MuCampaignRuleValues
+campaign_rules (const char *text)
+{
+  MuCampaignRuleValues rules;
+  g_autoptr (GError) error = NULL;
+  if (!mu_campaign_rules_parse (text, &rules, &error))
+    ck_abort_msg ("%s", error->message);
+  return rules;
+}
+
 void
 set_text (char **field, const char *text)
 {

@@ -5,6 +5,7 @@
 #include <check.h>
 
 #include "lists/book.h"
+#include "lists/campaign/rules.h"
 #include "lists/list.h"
 
 /* A troop from its notation; the test fails where it cannot be read. */
@@ -35,6 +36,9 @@ guint32 next_below (guint64 *state, guint32 limit);
 
 /* A list drawn from all that can be written, legal or not. */
 MuList *random_list (guint64 *state);
+
+/* A campaign's rules from their text; the test fails where it cannot be read. */
+MuCampaignRuleValues campaign_rules (const char *text);
 
 /* Runs the case as a suite of that name; main's exit status. */
 int run_case (const char *name, TCase *tests);

@@ -7,16 +7,6 @@
 
 #define DAY 40
 
-static MuCampaignRuleValues
-rules_of (const char *text)
-{
-  MuCampaignRuleValues rules;
-  g_autoptr (GError) error = NULL;
-  if (!mu_campaign_rules_parse (text, &rules, &error))
-    ck_abort_msg ("%s", error->message);
-  return rules;
-}
-
 static MuUnitOutcome
 outcome_of (int start, int left, MuFate fate)
 {
@@ -26,7 +16,7 @@ outcome_of (int start, int left, MuFate fate)
 static MuAftermath
 aftermath_of (const char *text, MuCampaignResult result, const MuUnitOutcome *outcome)
 {
-  const MuCampaignRuleValues rules = rules_of (text);
+  const MuCampaignRuleValues rules = campaign_rules (text);
   MuAftermath after = { 0 };
   ck_assert (mu_aftermath (&rules, result, outcome, DAY, &after));
   return after;
@@ -186,7 +176,7 @@ START_TEST (what_cannot_be_is_refused)
     { 20, 21, MU_FATE_ON_TABLE },   { 20, -1, MU_FATE_ON_TABLE },     { -1, -1, MU_FATE_ON_TABLE },
     { 1000, 10, MU_FATE_ON_TABLE }, { 20, 10, MU_FATE_RETIRING + 1 }, { 20, 10, 255 },
   };
-  const MuCampaignRuleValues rules = rules_of ("");
+  const MuCampaignRuleValues rules = campaign_rules ("");
   for (guint i = 0; i < G_N_ELEMENTS (impossible); i++) {
     MuAftermath after = { .present = 77 };
     const MuUnitOutcome outcome

@@ -242,9 +242,8 @@ END_TEST
 static void
 wear_down (guint64 *state, const MuList *first, const MuBook *book, MuMusterUnit *units)
 {
-  MuCampaignRuleValues rules;
+  const MuCampaignRuleValues rules = campaign_rules ("merge-below=6 merge-percent=30");
   begin (first, units);
-  ck_assert (mu_campaign_rules_parse ("merge-below=6 merge-percent=30", &rules, NULL));
   for (guint i = 0; i < first->units->len; i++) {
     const int raised = (int) next_below (state, 5) - 2;
     units[i].present = (int) next_below (state, (guint32) units[i].start + 1);

@@ -194,10 +194,9 @@ result_of (char battle)
 START_TEST (a_career_follows_the_rules)
 {
   g_autoptr (MuList) list = one_unit ("Reg C HI HTW Sh");
-  MuCampaignRuleValues rules;
+  const MuCampaignRuleValues rules = campaign_rules (careers[_i].rules);
   MuCareer career = { 0 };
   int raised = 0;
-  ck_assert (mu_campaign_rules_parse (careers[_i].rules, &rules, NULL));
   for (int n = 0; careers[_i].battles[n]; n++) {
     const MuUnitOutcome outcome = outcome_of (careers[_i].battles[n]);
     const MuGradeChange change

@@ -27,16 +27,6 @@ begin (const MuList *list, MuMusterUnit *units)
     mu_muster_unit_init (&units[i], mu_list_unit (list, i)->figures);
 }
 
-static MuCampaignRuleValues
-rules_of (const char *text)
-{
-  MuCampaignRuleValues rules;
-  g_autoptr (GError) error = NULL;
-  if (!mu_campaign_rules_parse (text, &rules, &error))
-    ck_abort_msg ("%s", error->message);
-  return rules;
-}
-
 /* "5>6:3 7>6:2": unit, into, figures. */
 static char *
 tell (const GArray *mergings)
@@ -54,7 +44,7 @@ static void
 expect_mergings (const char *text, const MuList *list, const MuMusterUnit *units, const char *due)
 {
   g_autoptr (MuBook) book = test_book ();
-  const MuCampaignRuleValues rules = rules_of (text);
+  const MuCampaignRuleValues rules = campaign_rules (text);
   g_autoptr (GArray) mergings = mu_muster_mergings (&rules, list, book, units);
   g_autofree char *told = tell (mergings);
   ck_assert_str_eq (told, due);
@@ -253,7 +243,7 @@ START_TEST (mergings_keep_every_figure)
 {
   g_autoptr (MuBook) book = test_book ();
   g_autoptr (MuList) list = army ();
-  const MuCampaignRuleValues rules = rules_of ("merge-below=8 merge-percent=30");
+  const MuCampaignRuleValues rules = campaign_rules ("merge-below=8 merge-percent=30");
   guint64 state = 31;
   for (int n = 0; n < 2000; n++) {
     MuMusterUnit units[ALL];
@@ -325,7 +315,7 @@ static void
 expect_bought (const char *text, const MuList *list, const MuMusterUnit *units, int points,
                const char *due)
 {
-  const MuCampaignRuleValues rules = rules_of (text);
+  const MuCampaignRuleValues rules = campaign_rules (text);
   g_autoptr (GError) error = NULL;
   g_autoptr (GArray) bought = mu_recruits_spend (&rules, list, units, points);
   g_autofree char *told = tell_recruits (bought);
@@ -393,9 +383,9 @@ START_TEST (those_who_will_be_back_are_counted_as_there)
 {
   g_autoptr (MuList) list = army ();
   MuMusterUnit units[ALL];
-  const MuCampaignRuleValues plain = rules_of ("");
-  const MuCampaignRuleValues exchange = rules_of ("prisoners-exchanged=yes");
-  const MuCampaignRuleValues home = rules_of ("recruits-at-home=yes");
+  const MuCampaignRuleValues plain = campaign_rules ("");
+  const MuCampaignRuleValues exchange = campaign_rules ("prisoners-exchanged=yes");
+  const MuCampaignRuleValues home = campaign_rules ("recruits-at-home=yes");
   begin (list, units);
   units[COHORT].present = 5;
   units[COHORT].wounded = 3;
@@ -444,7 +434,7 @@ START_TEST (a_choice_that_cannot_be_is_refused)
   g_autoptr (MuList) list = army ();
   g_autoptr (GError) error = NULL;
   g_autoptr (GArray) choice = g_array_new (FALSE, FALSE, sizeof (MuRecruits));
-  const MuCampaignRuleValues rules = rules_of (refused[_i].rules);
+  const MuCampaignRuleValues rules = campaign_rules (refused[_i].rules);
   MuMusterUnit units[ALL];
   begin (list, units);
   for (int i = 0; i < COHORTS; i++)
@@ -469,7 +459,7 @@ START_TEST (points_are_never_overspent_nor_left_where_they_could_buy)
   g_autoptr (MuList) list = army ();
   guint64 state = 41;
   for (int n = 0; n < 500; n++) {
-    const MuCampaignRuleValues rules = rules_of ("");
+    const MuCampaignRuleValues rules = campaign_rules ("");
     MuMusterUnit units[ALL];
     const int points = (int) next_below (&state, 400);
     int left = points;
