@@ -6,9 +6,9 @@
 
 /* What the campaign is. Deleting a battle takes what hangs on it along. */
 static const char *const campaign_tables[]
-    = { "campaign",     "campaign_side", "force",           "force_loss", "battle",
-        "force_change", "force_honour",  "fixture",         "host",       "host_force",
-        "campaign_die", "campaign_map",  "campaign_holder", "side_points" };
+    = { "campaign",     "campaign_side", "force",           "force_loss",  "battle",
+        "force_change", "force_honour",  "fixture",         "host",        "host_force",
+        "campaign_die", "campaign_map",  "campaign_holder", "side_points", "force_recruit" };
 /* What hangs on a battle. */
 static const char *const battle_tables[] = {
   "battle_side",       "battle_general", "battle_unit",       "battle_events",

@@ -1,46 +1,10 @@
-/* Carrying a battle into a campaign, and taking it back.
- *
- * READING: wrg.campaign.forces. The book says only that a campaign's forces come
- * from what happened before. Read: figures removed are gone for good; casualties
- * short of a figure (20 men) heal before the next battle; the destroyed and the
- * prisoners are lost whole; all others, routed or off the table too, come back
- * with the figures they have. */
+/* Carrying a battle into a campaign, and taking it back. */
 #include <glib/gi18n-lib.h>
 
 #include "db/acts_private.h"
 #include "db/campaign_private.h"
 #include "db/statement.h"
 #include "db/tables.h"
-
-static int
-figures_after (const MuUnitOutcome *result)
-{
-  switch ((MuFate) result->fate) {
-  case MU_FATE_DESTROYED:
-  case MU_FATE_PRISONER:
-    return 0;
-  case MU_FATE_ON_TABLE:
-  case MU_FATE_IN_ROUT:
-  case MU_FATE_ROUTED_OFF:
-  case MU_FATE_OFF_TABLE:
-  case MU_FATE_RETIRING:
-    return result->figures_left;
-  }
-  return 0;
-}
-
-static gboolean
-carry_losses (MuConnection *connection, gint64 battle, const MuCampaignArmy *army,
-              const GArray *results, GError **error)
-{
-  for (guint i = 0; i < results->len; i++) {
-    int position = g_array_index (army->position, int, i);
-    if (!mu_forces_lose (connection, battle, &g_array_index (army->states, MuForceState, position),
-                         figures_after (&g_array_index (results, MuUnitOutcome, i)), error))
-      return FALSE;
-  }
-  return TRUE;
-}
 
 static gboolean
 note_side (MuConnection *connection, gint64 battle, int side, int position, GError **error)
@@ -63,14 +27,35 @@ note_day (MuConnection *connection, gint64 battle, int day, GError **error)
 }
 
 static gboolean
-carry (MuConnection *connection, gint64 battle, GPtrArray *armies, const int sides[MU_SIDES],
+note_sides (MuConnection *connection, gint64 battle, const int sides[MU_SIDES], GError **error)
+{
+  for (int side = 0; side < MU_SIDES; side++)
+    if (!note_side (connection, battle, side, sides[side], error))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+carry (const MuBattleAfter *after, GPtrArray *armies, const int sides[MU_SIDES],
        const MuBattleRecord *record, GError **error)
 {
   for (int side = 0; side < MU_SIDES; side++)
-    if (!note_side (connection, battle, side, sides[side], error)
-        || !carry_losses (connection, battle, armies->pdata[sides[side]],
-                          record->side[side].results, error))
+    if (!mu_campaign_aftermath (after, armies->pdata[sides[side]], (MuSide) side, record->winner,
+                                record->side[side].results, error))
       return FALSE;
+  return TRUE;
+}
+
+/* The campaign's rules and its day, today at the latest. */
+static gboolean
+begin_after (MuConnection *connection, gint64 campaign, int day, MuBattleAfter *after,
+             GError **error)
+{
+  g_autoptr (MuCampaign) head = mu_campaigns_head (connection, campaign, error);
+  if (head == NULL || !mu_campaign_rules_parse (head->rules, &after->rules, error))
+    return FALSE;
+  after->connection = connection;
+  after->day = MIN (day, head->day);
   return TRUE;
 }
 
@@ -80,14 +65,19 @@ add_and_carry (MuConnection *connection, gint64 campaign, const int *told, int d
 {
   int sides[MU_SIDES];
   gint64 number;
+  MuBattleAfter after;
   g_autoptr (GPtrArray) armies = mu_campaign_armies (connection, campaign, error);
   if (armies == NULL || !mu_campaign_sides_of (armies, record, told, sides, error)
+      || !begin_after (connection, campaign, day, &after, error)
       || !mu_campaigns_number (connection, campaign, &number, error))
     return FALSE;
   g_autoptr (MuActSession) session = mu_act_session_begin (connection, MU_ACT_CAMPAIGN, error);
   if (session == NULL || !add (connection, record, campaign, number, id, error)
-      || !note_day (connection, *id, day, error)
-      || !carry (connection, *id, armies, sides, record, error)
+      || !note_day (connection, *id, after.day, error)
+      || !note_sides (connection, *id, sides, error))
+    return FALSE;
+  after.battle = *id;
+  if (!carry (&after, armies, sides, record, error)
       || !mu_fixtures_play (connection, campaign, sides, *id, error))
     return FALSE;
   const MuAct act = { .kind = MU_ACT_BATTLE, .battle = *id, .about = record->name };

@@ -4,6 +4,8 @@
 
 #include "db/battle_record.h"
 #include "db/connection.h"
+#include "db/tables.h"
+#include "lists/campaign/strength.h"
 
 /* campaigns_table.c: NOT_FOUND if there is no such campaign. */
 gboolean mu_campaigns_count_sides (MuConnection *connection, gint64 campaign, gint64 *count,
@@ -32,6 +34,31 @@ GPtrArray *mu_fixtures_rows (MuConnection *connection, gint64 campaign, GError *
 /* The battle is the earliest open fixture of these two sides that is due, if there is one. */
 gboolean mu_fixtures_play (MuConnection *connection, gint64 campaign, const int sides[MU_SIDES],
                            gint64 battle, GError **error);
+
+/* campaign_aftermath.c: figures that come to a unit or leave it, and its strength with them. */
+typedef struct {
+  gint64 force;
+  int day;
+  MuStrengthKind kind;
+  int figures;   /* 1 and more; the kind says which way */
+  gint64 battle; /* of which; 0: none */
+  gint64 origin; /* whose they were; 0: its own */
+} MuForceChange;
+gboolean mu_force_change (MuConnection *connection, const MuForceChange *change, GError **error);
+
+/* Stored: append only. */
+typedef enum { MU_HONOUR_GIVEN, MU_HONOUR_PROMOTED, MU_HONOUR_DEMOTED } MuHonourKind;
+
+typedef struct {
+  MuConnection *connection;
+  gint64 battle;
+  int day; /* of the campaign */
+  MuCampaignRuleValues rules;
+} MuBattleAfter;
+/* What the battle, whose sides are in the file, leaves of an army that fought it. army gets what
+ * its units have come to. */
+gboolean mu_campaign_aftermath (const MuBattleAfter *after, const MuCampaignArmy *army, MuSide side,
+                                MuSide winner, const GArray *results, GError **error);
 
 /* campaign_sides.c: MuCampaignArmy of each side in order. */
 GPtrArray *mu_campaign_armies (MuConnection *connection, gint64 campaign, GError **error);

@@ -1,15 +1,17 @@
 #include "db/statement.h"
 #include "db/tables.h"
+#include "lists/campaign/grade.h"
 
 static gboolean
-add (MuConnection *connection, gint64 side, guint position, const MuListUnit *unit, GError **error)
+add (MuConnection *connection, gint64 side, guint position, const MuList *army, GError **error)
 {
-  char troop[64];
+  g_autofree char *troop = mu_grade_text (army, position, 0);
+  const MuListUnit *unit = mu_list_unit (army, position);
   MuStatement *insert = mu_statement (connection, MU_SQL_FORCE_ADD);
   mu_put_int (insert, side);
   mu_put_int (insert, position);
   mu_put_text (insert, unit->name);
-  mu_put_text (insert, mu_wrg_troop_format (&unit->troop, troop, sizeof troop));
+  mu_put_text (insert, troop != NULL ? troop : "?");
   mu_put_int (insert, unit->figures);
   mu_put_int (insert, unit->figures);
   return mu_statement_run (insert, error);
@@ -19,7 +21,7 @@ gboolean
 mu_forces_add (MuConnection *connection, gint64 side, const MuList *army, GError **error)
 {
   for (guint i = 0; i < army->units->len; i++)
-    if (!add (connection, side, i, g_ptr_array_index (army->units, i), error))
+    if (!add (connection, side, i, army, error))
       return FALSE;
   return TRUE;
 }
@@ -45,41 +47,38 @@ mu_forces_rows (MuConnection *connection, gint64 side, GError **error)
   return mu_statement_collect (rows, read_row, (GDestroyNotify) mu_force_free, error);
 }
 
-GArray *
-mu_forces_states (MuConnection *connection, gint64 side, GError **error)
-{
-  g_autoptr (GArray) states = g_array_new (FALSE, FALSE, sizeof (MuForceState));
-  MuStatement *rows = mu_statement (connection, MU_SQL_FORCE_PRESENT);
-  mu_put_int (rows, side);
-  MuRow row;
-  while ((row = mu_statement_row (rows, error)) == MU_ROW_HERE) {
-    MuForceState state = { .id = mu_take_int (rows) };
-    state.present = mu_take_in (rows, 0, MU_LIST_FIGURES_MAX);
-    g_array_append_val (states, state);
-  }
-  return row == MU_ROW_END ? g_steal_pointer (&states) : NULL;
-}
-
 static gboolean
-note_loss (MuConnection *connection, gint64 battle, const MuForceState *force, int after,
-           GError **error)
+note_loss (MuConnection *connection, gint64 battle, const MuForceState *force,
+           const MuAftermath *after, GError **error)
 {
   MuStatement *insert = mu_statement (connection, MU_SQL_FORCE_LOSS_ADD);
   mu_put_int (insert, battle);
   mu_put_int (insert, force->id);
   mu_put_int (insert, force->present);
-  mu_put_int (insert, after);
+  mu_put_int (insert, after->present);
+  mu_put_int (insert, after->wounded);
+  mu_put_int (insert, after->wounded_until);
+  mu_put_int (insert, after->stragglers);
+  mu_put_int (insert, after->straggling_until);
+  mu_put_int (insert, after->prisoners);
   return mu_statement_run (insert, error);
 }
 
 gboolean
-mu_forces_lose (MuConnection *connection, gint64 battle, const MuForceState *force, int after,
-                GError **error)
+mu_forces_set (MuConnection *connection, gint64 force, int present, GError **error)
 {
   MuStatement *update = mu_statement (connection, MU_SQL_FORCE_SET);
-  mu_put_int (update, after);
-  mu_put_int (update, force->id);
-  return mu_statement_run (update, error) && note_loss (connection, battle, force, after, error);
+  mu_put_int (update, present);
+  mu_put_int (update, force);
+  return mu_statement_run (update, error);
+}
+
+gboolean
+mu_forces_lose (MuConnection *connection, gint64 battle, const MuForceState *force,
+                const MuAftermath *after, GError **error)
+{
+  return mu_forces_set (connection, force->id, after->present, error)
+         && note_loss (connection, battle, force, after, error);
 }
 
 gboolean

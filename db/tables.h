@@ -7,6 +7,7 @@
 #include "db/kept_sums.h"
 #include "db/store.h"
 #include "lists/book.h"
+#include "lists/campaign/muster.h"
 
 /* Now, as the tables have times; free with g_free. */
 char *mu_time_now (void);
@@ -192,19 +193,20 @@ typedef struct {
 
 gboolean mu_forces_add (MuConnection *connection, gint64 side, const MuList *army, GError **error);
 GPtrArray *mu_forces_rows (MuConnection *connection, gint64 side, GError **error);
-/* MuForceState of a side in order. */
-GArray *mu_forces_states (MuConnection *connection, gint64 side, GError **error);
 gboolean mu_forces_lose (MuConnection *connection, gint64 battle, const MuForceState *force,
-                         int after, GError **error);
+                         const MuAftermath *after, GError **error);
+gboolean mu_forces_set (MuConnection *connection, gint64 force, int present, GError **error);
 gboolean mu_forces_restore (MuConnection *connection, gint64 battle, GError **error);
 
 /* campaign_army.c: the army as it can take the field, with what stands behind it. */
 typedef struct {
   gint64 side; /* id */
   char *side_name;
+  MuList *first;    /* as the campaign began */
   MuList *list;     /* present units */
   GArray *position; /* int: each unit's number in the first list */
   GArray *states;   /* MuForceState of the first list's units */
+  GArray *units;    /* MuMusterUnit of the first list's units */
 } MuCampaignArmy;
 
 MuCampaignArmy *mu_campaign_army_get (MuConnection *connection, gint64 campaign, int side,

@@ -96,12 +96,24 @@ CREATE TABLE force_change (
   figures   INTEGER NOT NULL CHECK (figures BETWEEN -999 AND 999 AND figures <> 0),
   numbered  INTEGER NOT NULL CHECK (numbered >= 0), -- the campaign's last battle before it
   battle_id INTEGER REFERENCES battle (id) ON DELETE CASCADE, -- from which they come back
-  origin    INTEGER REFERENCES force (id) ON DELETE CASCADE   -- whose they were, if it joined this one
+  origin    INTEGER NOT NULL REFERENCES force (id) ON DELETE CASCADE -- whose they were: of a unit
+                                                      -- that joined this one, or its own
 ) STRICT;
 
 CREATE INDEX force_change_force ON force_change (force_id);
 CREATE INDEX force_change_battle ON force_change (battle_id);
 CREATE INDEX force_change_origin ON force_change (origin);
+
+-- Figures bought for a unit, on their way from home.
+CREATE TABLE force_recruit (
+  id       INTEGER PRIMARY KEY CHECK (id >= 1),
+  force_id INTEGER NOT NULL REFERENCES force (id) ON DELETE CASCADE,
+  due      INTEGER NOT NULL CHECK (due BETWEEN 0 AND 199999), -- the day on which they arrive
+  figures  INTEGER NOT NULL CHECK (figures BETWEEN 1 AND 999),
+  arrived  INTEGER NOT NULL DEFAULT 0 CHECK (arrived IN (0, 1))
+) STRICT;
+
+CREATE INDEX force_recruit_force ON force_recruit (force_id);
 
 -- What a unit is known for, and what it was made by it.
 CREATE TABLE force_honour (

@@ -12,6 +12,7 @@ static const char *const dumped[] = {
   "battle_ruling", "battle_new_orders", "battle_planned", "table_battle",    "kept_sum",
   "roll",          "force_change",      "force_honour",   "fixture",         "host",
   "host_force",    "campaign_die",      "campaign_map",   "campaign_holder", "side_points",
+  "force_recruit",
 };
 
 static void

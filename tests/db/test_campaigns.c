@@ -216,6 +216,7 @@ START_TEST (a_general_goes_to_the_strongest_of_the_type_he_led)
   for (int figures = 6; figures <= 10; figures += 4) {
     MuListUnit *more = mu_list_unit_copy (mu_list_unit (list, 2));
     more->figures = figures;
+    more->bodyguard = FALSE; /* those are others' */
     g_ptr_array_add (list->units, more);
   }
   MuCampaignPlan plan = { .name = "War", .sides = MU_SIDES, .year = -202, .month = 1 };
