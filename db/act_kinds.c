@@ -13,6 +13,8 @@ static const char *const keys[MU_ACT_KINDS] = {
   [MU_ACT_FIXTURE_OFF] = "fixture-off",
   [MU_ACT_WEATHER_DICE] = "weather-dice",
   [MU_ACT_POINTS] = "points",
+  [MU_ACT_RULES] = "rules",
+  [MU_ACT_RECRUITS] = "recruits",
 };
 
 const char *

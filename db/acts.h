@@ -20,8 +20,10 @@ typedef enum {
   MU_ACT_FIXTURE_OFF,  /* or called off */
   MU_ACT_WEATHER_DICE, /* thrown at the table; about: the date */
   MU_ACT_POINTS,       /* given to a side; about: the side's name and what for */
+  MU_ACT_RULES,        /* what the campaign plays by between its battles */
+  MU_ACT_RECRUITS,     /* were bought; about: the side's name */
 } MuActKind;
-#define MU_ACT_KINDS (MU_ACT_POINTS + 1)
+#define MU_ACT_KINDS (MU_ACT_RECRUITS + 1)
 
 typedef struct {
   gint64 id;  /* the same in every copy of the campaign */

@@ -40,13 +40,13 @@ set_day (MuConnection *connection, gint64 campaign, int day, GError **error)
 gboolean
 mu_deed_days (MuConnection *connection, gint64 campaign, GVariant *what, GError **error)
 {
-  int today;
   gint64 to;
-  if (!mu_deed_int (what, "to", 0, MU_CAMPAIGN_DAYS_MAX, &to, error)
-      || !mu_campaign_today (connection, campaign, &today, error))
+  g_autoptr (MuCampaign) head = mu_campaigns_head (connection, campaign, error);
+  if (head == NULL || !mu_deed_int (what, "to", 0, MU_CAMPAIGN_DAYS_MAX, &to, error))
     return FALSE;
-  if (to > today)
-    return set_day (connection, campaign, (int) to, error);
+  if (to > head->day)
+    return mu_campaign_returns (connection, head, (int) to, error)
+           && set_day (connection, campaign, (int) to, error);
   g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
                        _ ("The campaign has come to that day already, and its calendar does not go "
                           "back. Take back in its history what should not have been."));

@@ -46,6 +46,10 @@ typedef struct {
 } MuForceChange;
 gboolean mu_force_change (MuConnection *connection, const MuForceChange *change, GError **error);
 
+/* campaign_returns.c: who comes to units by that day, later than the campaign's. */
+gboolean mu_campaign_returns (MuConnection *connection, const MuCampaign *head, int to,
+                              GError **error);
+
 /* Stored: append only. */
 typedef enum { MU_HONOUR_GIVEN, MU_HONOUR_PROMOTED, MU_HONOUR_DEMOTED } MuHonourKind;
 

@@ -18,6 +18,25 @@ MuDate mu_campaign_date (const MuCampaign *campaign, int day);
  * the act back. */
 gboolean mu_store_advance_campaign (MuStore *store, gint64 campaign, int day, GError **error);
 
+/* --- what it plays by between battles ----------------------------------- */
+
+/* From now on, a text of lists/campaign/rules.h; what was done before stays as it was. */
+gboolean mu_store_set_campaign_rules (MuStore *store, gint64 campaign, const char *rules,
+                                      GError **error);
+
+/* --- replacements ------------------------------------------------------- */
+
+/* What the side may still spend this month; -1 with an error. */
+int mu_store_replacement_points (MuStore *store, gint64 campaign, int side, GError **error);
+
+/* Buys figures for units of the side (MuRecruits of lists/campaign/recruits.h; their points are
+ * reckoned here). IMPOSSIBLE, with the reason, for more than it may spend or a unit may get. */
+gboolean mu_store_buy_recruits (MuStore *store, gint64 campaign, int side, const GArray *choice,
+                                GError **error);
+
+/* What this month's points would best be spent on (MuRecruits; free with g_array_unref). */
+GArray *mu_store_advise_recruits (MuStore *store, gint64 campaign, int side, GError **error);
+
 /* --- fixtures ----------------------------------------------------------- */
 
 typedef struct {

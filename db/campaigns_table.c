@@ -3,6 +3,7 @@
 
 #include "db/acts_private.h"
 #include "db/campaign_private.h"
+#include "db/campaigns.h"
 #include "db/deed_private.h"
 #include "db/encode.h"
 #include "db/possible.h"
@@ -218,6 +219,41 @@ mu_campaigns_set_readings (MuConnection *connection, gint64 id, const MuWrgReadi
   g_autoptr (GVariantDict) what = g_variant_dict_new (NULL);
   g_variant_dict_insert (what, "readings", "s", text);
   return mu_deed_do (connection, id, MU_ACT_HOUSE_RULES, "", g_variant_dict_end (what), error);
+}
+
+static gboolean
+write_rules (MuConnection *connection, gint64 campaign, const MuCampaignRuleValues *rules,
+             GError **error)
+{
+  g_autofree char *text = mu_campaign_rules_format (rules);
+  MuStatement *update = mu_statement (connection, MU_SQL_CAMPAIGN_SET_RULES);
+  mu_put_text (update, text);
+  mu_put_int (update, campaign);
+  if (!mu_statement_run (update, error))
+    return FALSE;
+  return mu_connection_changes (connection) > 0 || mu_campaigns_not_found (campaign, error);
+}
+
+gboolean
+mu_deed_rules (MuConnection *connection, gint64 campaign, GVariant *what, GError **error)
+{
+  const char *text;
+  MuCampaignRuleValues rules;
+  g_autoptr (GError) why = NULL;
+  if (!mu_deed_text (what, "rules", MU_CAMPAIGN_RULES_TEXT_MAX, &text, error))
+    return FALSE;
+  if (mu_campaign_rules_parse (text, &rules, &why))
+    return write_rules (connection, campaign, &rules, error);
+  g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE, why->message);
+  return FALSE;
+}
+
+gboolean
+mu_store_set_campaign_rules (MuStore *store, gint64 campaign, const char *rules, GError **error)
+{
+  g_autoptr (GVariantDict) what = g_variant_dict_new (NULL);
+  g_variant_dict_insert (what, "rules", "s", rules);
+  return mu_deed_store (store, campaign, MU_ACT_RULES, "", g_variant_dict_end (what), error);
 }
 
 /* A month may be shorter than its first day is late in a file that others wrote. */

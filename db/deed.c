@@ -85,6 +85,10 @@ doer_of (MuActKind kind)
     return mu_deed_weather_dice;
   case MU_ACT_POINTS:
     return mu_deed_points;
+  case MU_ACT_RULES:
+    return mu_deed_rules;
+  case MU_ACT_RECRUITS:
+    return mu_deed_recruits;
   case MU_ACT_BEGAN:
   case MU_ACT_BATTLE:
   case MU_ACT_TAKEN_BACK:

@@ -44,6 +44,10 @@ typedef gboolean (*MuDoer) (MuConnection *connection, gint64 campaign, GVariant 
                             GError **error);
 gboolean mu_deed_house_rules (MuConnection *connection, gint64 campaign, GVariant *what,
                               GError **error); /* campaigns_table.c */
+gboolean mu_deed_rules (MuConnection *connection, gint64 campaign, GVariant *what,
+                        GError **error); /* campaigns_table.c */
+gboolean mu_deed_recruits (MuConnection *connection, gint64 campaign, GVariant *what,
+                           GError **error); /* campaign_recruits.c */
 gboolean mu_deed_days (MuConnection *connection, gint64 campaign, GVariant *what,
                        GError **error); /* campaign_days.c */
 gboolean mu_deed_fixture (MuConnection *connection, gint64 campaign, GVariant *what,

@@ -103,6 +103,8 @@ do_kind (MuConnection *connection, gint64 campaign, const MuSentAct *sent, GErro
   case MU_ACT_FIXTURE_OFF:
   case MU_ACT_WEATHER_DICE:
   case MU_ACT_POINTS:
+  case MU_ACT_RULES:
+  case MU_ACT_RECRUITS:
     break;
   }
   return do_deed (connection, campaign, sent, error);

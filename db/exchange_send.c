@@ -95,6 +95,8 @@ fill (MuConnection *connection, GPtrArray *acts, int after, const MuAct *act, Mu
   case MU_ACT_FIXTURE_OFF:
   case MU_ACT_WEATHER_DICE:
   case MU_ACT_POINTS:
+  case MU_ACT_RULES:
+  case MU_ACT_RECRUITS:
     break;
   }
   return add_doing (connection, act, sent, error);

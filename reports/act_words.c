@@ -33,6 +33,10 @@ name_line (const char *line)
     return name_date (_ ("the weather dice of %s"), name);
   case MU_ACT_POINTS: /* Translators: what for */
     return g_strdup_printf (_ ("the points for %s"), name);
+  case MU_ACT_RULES:
+    return g_strdup (_ ("the campaign's rules"));
+  case MU_ACT_RECRUITS: /* Translators: a side */
+    return g_strdup_printf (_ ("the replacements for %s"), name);
   case MU_ACT_BEGAN:
   case MU_ACT_BATTLE:
   case MU_ACT_TAKEN_BACK:
@@ -93,6 +97,10 @@ mu_act_words (const MuAct *act)
     return name_date (_ ("Dice were thrown for the weather of %s"), act->about);
   case MU_ACT_POINTS: /* Translators: what for */
     return g_strdup_printf (_ ("Points were given: %s"), act->about);
+  case MU_ACT_RULES:
+    return g_strdup (_ ("The campaign's rules were changed"));
+  case MU_ACT_RECRUITS: /* Translators: a side */
+    return g_strdup_printf (_ ("Replacements were bought for %s"), act->about);
   case MU_ACT_TAKEN_BACK:
     break;
   }

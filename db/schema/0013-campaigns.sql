@@ -104,12 +104,14 @@ CREATE INDEX force_change_force ON force_change (force_id);
 CREATE INDEX force_change_battle ON force_change (battle_id);
 CREATE INDEX force_change_origin ON force_change (origin);
 
--- Figures bought for a unit, on their way from home.
+-- Figures bought for a unit; until they have arrived they are on their way from home.
 CREATE TABLE force_recruit (
   id       INTEGER PRIMARY KEY CHECK (id >= 1),
   force_id INTEGER NOT NULL REFERENCES force (id) ON DELETE CASCADE,
+  day      INTEGER NOT NULL CHECK (day BETWEEN 0 AND 99999),
   due      INTEGER NOT NULL CHECK (due BETWEEN 0 AND 199999), -- the day on which they arrive
   figures  INTEGER NOT NULL CHECK (figures BETWEEN 1 AND 999),
+  points   INTEGER NOT NULL CHECK (points BETWEEN 0 AND 1000000), -- for all of them
   arrived  INTEGER NOT NULL DEFAULT 0 CHECK (arrived IN (0, 1))
 ) STRICT;
 

@@ -1,0 +1,379 @@
+/* What battles leave of a campaign's units, and who comes back to them: all of it ties out. */
+#include <string.h>
+
+#include "db/acts.h"
+#include "db/campaigns.h"
+#include "db/store_private.h"
+#include "lists/campaign/recruits.h"
+#include "tests/db/fixture.h"
+
+static gint64
+war_by (MuStore *store, const char *rules)
+{
+  const gint64 war = fixture_campaign (store, "War");
+  if (*rules != '\0')
+    ck_ok (mu_store_set_campaign_rules (store, war, rules, &error));
+  return war;
+}
+
+static MuUnitOutcome *
+result (MuBattleRecord *record, MuSide side, guint unit)
+{
+  return &g_array_index (record->side[side].results, MuUnitOutcome, unit);
+}
+
+/* The next battle, in which nobody lost anybody yet. */
+static MuBattleRecord *
+quiet_battle (MuStore *store, gint64 war, guint64 seed)
+{
+  MuBattleRecord *record = fixture_campaign_battle (store, war, seed);
+  for (int side = 0; side < MU_SIDES; side++)
+    for (guint i = 0; i < record->side[side].results->len; i++) {
+      MuUnitOutcome *unit = result (record, (MuSide) side, i);
+      unit->figures_left = unit->figures_start;
+      unit->casualties = unit->carried = 0;
+      unit->fate = MU_FATE_ON_TABLE;
+      unit->breaks = 0;
+    }
+  return record;
+}
+
+static void
+lose (MuBattleRecord *record, MuSide side, guint unit, int left, MuFate fate)
+{
+  MuUnitOutcome *outcome = result (record, side, unit);
+  outcome->figures_left = (uint16_t) left;
+  outcome->fate = (uint8_t) fate;
+}
+
+static void
+record_it (MuStore *store, gint64 war, MuBattleRecord *record)
+{
+  ck_ok (mu_store_record_campaign_battle (store, war, record, NULL, &error));
+  fixture_sound (store);
+}
+
+static const MuForce *
+force_of (const MuCampaign *campaign, int side, guint position)
+{
+  return ((MuCampaignSide *) campaign->sides->pdata[side])->forces->pdata[position];
+}
+
+static void
+present (MuStore *store, gint64 war, int side, guint position, int due)
+{
+  g_autoptr (MuCampaign) campaign = mu_store_campaign (store, war, NULL);
+  ck_assert_int_eq (force_of (campaign, side, position)->figures, due);
+}
+
+static void
+advance (MuStore *store, gint64 war, int day)
+{
+  ck_ok (mu_store_advance_campaign (store, war, day, &error));
+  fixture_sound (store);
+}
+
+/* --- coming back ------------------------------------------------------------------ */
+
+/* Side A won: of its 40 Hastati 20 fell, of whom a half are only wounded; side B lost. */
+START_TEST (wounded_and_stragglers_come_back_on_their_days)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  const gint64 war = war_by (store, "wounded-percent=50 wounded-left-percent=10 wounded-days=20 "
+                                    "stragglers-percent=25 stragglers-days=3");
+  g_autoptr (MuBattleRecord) record = quiet_battle (store, war, 1);
+  advance (store, war, 5);
+  record->winner = MU_SIDE_A;
+  lose (record, MU_SIDE_A, 0, 20, MU_FATE_ON_TABLE);
+  lose (record, MU_SIDE_B, 0, 20, MU_FATE_ROUTED_OFF);
+  record_it (store, war, record);
+  present (store, war, 0, 0, 20);
+  present (store, war, 1, 0, 15);
+  advance (store, war, 7);
+  present (store, war, 1, 0, 15);
+  advance (store, war, 8);
+  present (store, war, 1, 0, 20);
+  advance (store, war, 24);
+  present (store, war, 0, 0, 20);
+  advance (store, war, 60);
+  present (store, war, 0, 0, 30);
+  present (store, war, 1, 0, 22);
+  advance (store, war, 200);
+  present (store, war, 0, 0, 30);
+  /* Taking the battle back takes the days back that brought them. */
+  ck_ok (mu_store_undo_campaign_battle (store, war, &error));
+  fixture_sound (store);
+  present (store, war, 0, 0, 40);
+  present (store, war, 1, 0, 40);
+}
+END_TEST
+
+/* One for one on the first of a month, the rest stay where they are. */
+START_TEST (prisoners_are_exchanged_by_the_month)
+{
+  for (int exchanged = 0; exchanged < 2; exchanged++) {
+    g_autoptr (MuStore) store = fixture_store (":memory:");
+    const gint64 war = war_by (store, exchanged ? "prisoners-exchanged=yes" : "");
+    g_autoptr (MuBattleRecord) record = quiet_battle (store, war, 1);
+    lose (record, MU_SIDE_A, 0, 30, MU_FATE_PRISONER);
+    lose (record, MU_SIDE_B, 1, 12, MU_FATE_PRISONER);
+    record_it (store, war, record);
+    present (store, war, 0, 0, 0);
+    advance (store, war, 30); /* 31 October */
+    present (store, war, 0, 0, 0);
+    advance (store, war, 31);
+    present (store, war, 0, 0, exchanged ? 12 : 0);
+    present (store, war, 1, 1, exchanged ? 12 : 0);
+    advance (store, war, 100);
+    present (store, war, 0, 0, exchanged ? 12 : 0);
+  }
+}
+END_TEST
+
+/* --- classes and mergings ---------------------------------------------------------- */
+
+static void
+troop (MuStore *store, gint64 war, int side, guint position, const char *due)
+{
+  g_autoptr (MuCampaign) campaign = mu_store_campaign (store, war, NULL);
+  ck_assert_str_eq (force_of (campaign, side, position)->troop, due);
+}
+
+START_TEST (veterans_rise_and_the_broken_sink)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  const gint64 war = war_by (store, "promote-after=2 demote-after=1");
+  for (guint64 i = 0; i < 2; i++) {
+    g_autoptr (MuBattleRecord) record = quiet_battle (store, war, i + 1);
+    record->winner = MU_SIDE_A;
+    result (record, MU_SIDE_B, 3)->breaks = i == 1;
+    record_it (store, war, record);
+    troop (store, war, 0, 0, i == 0 ? "Reg C HI HTW Sh" : "Reg B HI HTW Sh");
+  }
+  troop (store, war, 1, 0, "Reg C HI HTW Sh");
+  troop (store, war, 1, 3, "Irr C LC JLS Sh");
+  ck_assert_int_eq (fixture_count (store, "force_honour WHERE kind = 2"), 1);
+  g_autoptr (MuList) army = mu_store_campaign_army (store, war, 0, NULL, NULL);
+  ck_assert_int_eq (mu_list_unit (army, 0)->troop.class, MU_WRG_B);
+  /* The next battle is fought with them, and one taken back makes them what they were. */
+  g_autoptr (MuBattleRecord) third = quiet_battle (store, war, 3);
+  record_it (store, war, third);
+  ck_ok (mu_store_undo_campaign_battle (store, war, &error));
+  ck_ok (mu_store_undo_campaign_battle (store, war, &error));
+  fixture_sound (store);
+  troop (store, war, 0, 0, "Reg C HI HTW Sh");
+  ck_assert_int_eq (fixture_count (store, "force_honour"), 0);
+}
+END_TEST
+
+/* A second unit of Numidians takes the first in, and its wounded after it. */
+static gint64
+numidian_war (MuStore *store)
+{
+  g_autoptr (MuList) list = fixture_list ("Rome");
+  MuListUnit *more = mu_list_unit_copy (mu_list_unit (list, 3));
+  more->figures = 20;
+  g_ptr_array_add (list->units, more);
+  MuCampaignPlan plan = { .name = "War", .sides = MU_SIDES, .year = -202, .month = 1 };
+  ck_ok (mu_store_add_list (store, list, &plan.list[0], &error));
+  plan.list[1] = plan.list[0];
+  gint64 war = 0;
+  ck_ok (mu_store_add_campaign (store, &plan, &war, &error));
+  ck_ok (mu_store_set_campaign_rules (
+      store, war, "wounded-percent=50 wounded-left-percent=50 wounded-days=10 merge-below=8",
+      &error));
+  return war;
+}
+
+START_TEST (small_units_join_others_and_their_wounded_follow)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  const gint64 war = numidian_war (store);
+  g_autoptr (MuBattleRecord) record = quiet_battle (store, war, 1);
+  lose (record, MU_SIDE_A, 5, 2, MU_FATE_ON_TABLE); /* 18 of 20 lost, 9 of them wounded */
+  record_it (store, war, record);
+  present (store, war, 0, 5, 2); /* with its wounded it comes to 11 */
+  advance (store, war, 10);
+  present (store, war, 0, 5, 11);
+  g_autoptr (MuBattleRecord) second = quiet_battle (store, war, 2);
+  lose (second, MU_SIDE_A, 5, 5, MU_FATE_ON_TABLE); /* 6 lost, 3 wounded: 8 */
+  lose (second, MU_SIDE_A, 3, 4, MU_FATE_ON_TABLE);
+  record_it (store, war, second);
+  g_autoptr (MuBattleRecord) third = quiet_battle (store, war, 3);
+  lose (third, MU_SIDE_A, 5, 3, MU_FATE_ON_TABLE); /* 2 lost, 1 wounded: 7 with those before */
+  record_it (store, war, third);
+  present (store, war, 0, 5, 0);
+  present (store, war, 0, 3, 7);
+  ck_assert_int_eq (fixture_count (store, "force WHERE joined IS NOT NULL"), 1);
+  advance (store, war, 30); /* 3 and 1 come back to it, and 10 of its own */
+  present (store, war, 0, 5, 0);
+  present (store, war, 0, 3, 21);
+  g_autoptr (MuList) army = mu_store_campaign_army (store, war, 0, NULL, NULL);
+  ck_assert_uint_eq (army->units->len, 5);
+  g_autoptr (MuBattleRecord) fourth = quiet_battle (store, war, 4);
+  record_it (store, war, fourth);
+  for (int i = 0; i < 4; i++) {
+    ck_ok (mu_store_undo_campaign_battle (store, war, &error));
+    fixture_sound (store);
+  }
+  present (store, war, 0, 5, 20);
+  present (store, war, 0, 3, 24);
+}
+END_TEST
+
+/* --- replacements ------------------------------------------------------------------- */
+
+static gboolean
+buy (MuStore *store, gint64 war, guint unit, int figures, GError **error)
+{
+  const MuRecruits one = { .unit = unit, .figures = figures };
+  g_autoptr (GArray) choice = g_array_new (FALSE, FALSE, sizeof (MuRecruits));
+  g_array_append_val (choice, one);
+  return mu_store_buy_recruits (store, war, 0, choice, error);
+}
+
+START_TEST (replacements_are_bought_by_the_month)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  const gint64 war = war_by (store, "replacement-points=100 recruits-days=5");
+  g_autoptr (MuBattleRecord) record = quiet_battle (store, war, 1);
+  lose (record, MU_SIDE_A, 0, 30, MU_FATE_ON_TABLE);
+  record_it (store, war, record);
+  ck_assert_int_eq (mu_store_replacement_points (store, war, 0, NULL), 100);
+  ck_ok (buy (store, war, 0, 4, &error));
+  const int left = mu_store_replacement_points (store, war, 0, NULL);
+  ck_assert_int_lt (left, 100);
+  present (store, war, 0, 0, 30);
+  ck_fails (buy (store, war, 0, 7, &error), MU_STORE_ERROR_IMPOSSIBLE,
+            "figures"); /* 6 are lacking */
+  ck_fails (buy (store, war, 1, 1, &error), MU_STORE_ERROR_IMPOSSIBLE, "figures"); /* nobody is */
+  ck_fails (buy (store, war, 99, 1, &error), MU_STORE_ERROR_IMPOSSIBLE, "“choice”");
+  ck_fails (buy (store, war, 0, 0, &error), MU_STORE_ERROR_IMPOSSIBLE, "“choice”");
+  advance (store, war, 5);
+  present (store, war, 0, 0, 34);
+  advance (store, war, 31);
+  ck_assert_int_eq (mu_store_replacement_points (store, war, 0, NULL), 100);
+  g_autoptr (GArray) advised = mu_store_advise_recruits (store, war, 0, NULL);
+  ck_assert_uint_eq (advised->len, 1);
+  ck_assert_int_eq (g_array_index (advised, MuRecruits, 0).figures, 6);
+  ck_ok (mu_store_buy_recruits (store, war, 0, advised, &error));
+  fixture_sound (store);
+  advance (store, war, 40);
+  present (store, war, 0, 0, 40);
+}
+END_TEST
+
+START_TEST (rules_are_the_campaigns)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  const gint64 war = war_by (store, "merge-below=4 wounded-percent=30");
+  g_autoptr (MuCampaign) campaign = mu_store_campaign (store, war, NULL);
+  ck_assert_str_eq (campaign->rules, "wounded-percent=30 merge-below=4");
+  ck_fails (mu_store_set_campaign_rules (store, war, "wounded-percent=101", &error),
+            MU_STORE_ERROR_IMPOSSIBLE, "wounded-percent");
+  ck_fails (mu_store_set_campaign_rules (store, war, "wounds=1", &error), MU_STORE_ERROR_IMPOSSIBLE,
+            "wounds");
+  ck_ok (mu_store_take_back_act (store, war, 2, &error));
+  g_autoptr (MuCampaign) before = mu_store_campaign (store, war, NULL);
+  ck_assert_str_eq (before->rules, "");
+}
+END_TEST
+
+/* --- any campaign ------------------------------------------------------------------- */
+
+static const char *const any_rules[] = {
+  "",
+  "wounded-percent=30 wounded-left-percent=10 wounded-days=7 stragglers-percent=50",
+  "prisoners-exchanged=yes merge-below=6 replacement-points=200",
+  "wounded-percent=60 wounded-left-percent=60 merge-percent=40 promote-after=1 demote-after=1 "
+  "replacement-points=80 recruits-days=9 prisoners-exchanged=yes",
+};
+
+static void
+random_battle (GRand *rand, MuStore *store, gint64 war, guint64 seed)
+{
+  g_autoptr (MuList) a = mu_store_campaign_army (store, war, 0, NULL, NULL);
+  g_autoptr (MuList) b = mu_store_campaign_army (store, war, 1, NULL, NULL);
+  if (a->units->len == 0 || b->units->len == 0)
+    return;
+  g_autoptr (MuBattleRecord) record = fixture_campaign_battle (store, war, seed);
+  for (int side = 0; side < MU_SIDES; side++)
+    for (guint i = 0; i < record->side[side].results->len; i++)
+      result (record, (MuSide) side, i)->breaks = (uint8_t) g_rand_boolean (rand);
+  record_it (store, war, record);
+}
+
+static void
+do_something (GRand *rand, MuStore *store, gint64 war, guint64 seed)
+{
+  g_autoptr (MuCampaign) campaign = mu_store_campaign (store, war, NULL);
+  g_autoptr (GPtrArray) acts = mu_store_acts (store, war, NULL);
+  const int side = g_rand_int_range (rand, 0, 2);
+  g_autoptr (GArray) advised = NULL;
+  switch (g_rand_int_range (rand, 0, 6)) {
+  case 0:
+  case 1:
+    random_battle (rand, store, war, seed);
+    break;
+  case 2:
+    advance (store, war, campaign->day + g_rand_int_range (rand, 1, 40));
+    break;
+  case 3:
+    advised = mu_store_advise_recruits (store, war, side, NULL);
+    if (advised->len > 0)
+      ck_ok (mu_store_buy_recruits (store, war, side, advised, &error));
+    break;
+  case 4:
+    (void) !mu_store_take_back_act (store, war, g_rand_int_range (rand, 3, (gint32) acts->len + 2),
+                                    NULL);
+    break;
+  default:
+    ck_ok (mu_store_set_campaign_rules (
+        store, war, any_rules[g_rand_int_range (rand, 0, G_N_ELEMENTS (any_rules))], &error));
+  }
+}
+
+/* start + replacements and merged in - dead, away, merged away = present, by what the file says. */
+#define UNTIED                                                                                     \
+  "force AS f WHERE f.present <> f.start"                                                          \
+  " - coalesce ((SELECT sum (x.before - x.after) FROM force_loss AS x WHERE x.force_id = f.id), "  \
+  "0)"                                                                                             \
+  " + coalesce ((SELECT sum (c.figures) FROM force_change AS c WHERE c.force_id = f.id), 0)"
+/* Nobody comes back who did not go. */
+#define TOO_MANY_BACK(column, kind)                                                                \
+  "force AS f WHERE coalesce ((SELECT sum (c.figures) FROM force_change AS c WHERE"                \
+  " c.origin = f.id AND c.kind = " kind "), 0) > coalesce ((SELECT sum (x." column                 \
+  ") FROM force_loss AS x WHERE x.force_id = f.id), 0)"
+
+START_TEST (any_campaign_ties_out)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  const gint64 war = war_by (store, any_rules[_i % (int) G_N_ELEMENTS (any_rules)]);
+  g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) _i);
+  for (guint64 i = 0; i < 14; i++) {
+    do_something (rand, store, war, (guint64) _i * 1000 + i);
+    fixture_sound (store);
+    ck_assert_int_eq (fixture_count (store, UNTIED), 0);
+    ck_assert_int_eq (fixture_count (store, TOO_MANY_BACK ("wounded", "2")), 0);
+    ck_assert_int_eq (fixture_count (store, TOO_MANY_BACK ("straggling", "4")), 0);
+    ck_assert_int_eq (fixture_count (store, TOO_MANY_BACK ("captured", "6")), 0);
+    ck_assert_int_eq (fixture_count (store, "force WHERE joined IS NOT NULL AND present > 0"), 0);
+  }
+}
+END_TEST
+
+int
+main (void)
+{
+  const TTest *const tests[] = {
+    wounded_and_stragglers_come_back_on_their_days,
+    prisoners_are_exchanged_by_the_month,
+    veterans_rise_and_the_broken_sink,
+    small_units_join_others_and_their_wounded_follow,
+    replacements_are_bought_by_the_month,
+    rules_are_the_campaigns,
+  };
+  const TTest *const loops[] = { any_campaign_ties_out };
+  return fixture_run_loops ("aftermath", tests, G_N_ELEMENTS (tests), loops, G_N_ELEMENTS (loops),
+                            40);
+}
