@@ -62,6 +62,8 @@ MuExit mu_run_campaign_weather (MuCall *call);
 MuExit mu_run_campaign_throw (MuCall *call);
 MuExit mu_run_campaign_award (MuCall *call);
 MuExit mu_run_campaign_send (MuCall *call);
+MuExit mu_run_campaign_set (MuCall *call);
+MuExit mu_run_campaign_replace (MuCall *call);
 MuExit mu_run_campaign_merge (MuCall *call);
 MuExit mu_run_house_rules (MuCall *call);
 MuExit mu_run_report_roster (MuCall *call);

@@ -9,6 +9,7 @@
 #include "app/cli/verb.h"
 #include "app/service/battle_odds.h"
 #include "rules/awfp/leadership.h"
+#include "lists/campaign/rules.h"
 
 /* clang-format off */
 #define FLAG(name, help)                  { name, 0, MU_OPTION_FLAG, NULL, help, FALSE, 0, 0 }
@@ -438,6 +439,11 @@ static const MuOption campaign_award_options[] = {
   END
 };
 
+static const MuOption campaign_replace_options[] = {
+  FLAG ("preview", N_ ("only shows what would be bought")),
+  END
+};
+
 static const MuOption campaign_send_options[] = {
   OUTPUT ("FILE.xml", N_ ("the file to write")),
   NUMBER ("since", 1, 1000000, N_ ("only what was done after this entry of the history")),
@@ -792,6 +798,14 @@ static const MuVerb verbs[] = {
         "from the campaign's own."), mu_run_campaign_throw },
   { "campaign", "award", "NAME SIDE POINTS", 3, 3, campaign_award_options,
     N_ ("gives a side points, for an objective and the like"), "", mu_run_campaign_award },
+  { "campaign", "set", "NAME [KEY=VALUE...]", 1, MU_CAMPAIGN_RULES + 1, no_options,
+    N_ ("what the campaign plays by between its battles, and how to change it"),
+    N_ ("As in: muster campaign set War wounded-percent=30 merge-below=4. Those marked with * are "
+        "not at their defaults. What was done before stays as it was."), mu_run_campaign_set },
+  { "campaign", "replace", "NAME SIDE [UNIT=FIGURES...]", 2, MANY, campaign_replace_options,
+    N_ ("buys figures for a side's units with its points of this month"),
+    N_ ("UNIT is its name or its number in the side's first list. Without any, the points go figure "
+        "by figure to whoever has the smallest share left."), mu_run_campaign_replace },
   { "campaign", "send", "[NAME]", 0, 1, campaign_send_options,
     N_ ("writes what was done in this copy of the campaign, for the others"),
     N_ ("Members work on copies of the club file. Whoever merges the file has it all; what a copy "
