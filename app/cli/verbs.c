@@ -8,8 +8,8 @@
 #include "app/cli/sums.h"
 #include "app/cli/verb.h"
 #include "app/service/battle_odds.h"
-#include "rules/awfp/leadership.h"
 #include "lists/campaign/rules.h"
+#include "rules/awfp/leadership.h"
 
 /* clang-format off */
 #define FLAG(name, help)                  { name, 0, MU_OPTION_FLAG, NULL, help, FALSE, 0, 0 }
