@@ -75,10 +75,11 @@ struct _MuRowSlots {
   guint start;
   guint size;
   int patience;
-  gboolean is_opening; /* the list was empty: its rows come bit by bit */
-  gboolean is_removing;
-  gboolean is_step; /* now, while nobody waits for anything */
-  guint stepping;   /* source */
+  gboolean is_opening;  /* the list was empty: its rows come bit by bit */
+  gboolean is_removing; /* few rows, and */
+  gboolean is_shorter;  /* puts none in their place */
+  gboolean is_step;     /* now, while nobody waits for anything */
+  guint stepping;       /* source */
 };
 
 static guint
@@ -158,6 +159,22 @@ take_over (MuRowSlots *self, MuRowSlot *slot)
   return self->is_removing ? g_object_new (MU_TYPE_ROW_SLOT, NULL) : g_object_ref (slot);
 }
 
+/* The rows that move up to the window's end in place of those removed are far below what is seen:
+ * they wait for a step. */
+static gboolean
+can_wait (MuRowSlots *self, GPtrArray *rows, GHashTable *by_item)
+{
+  return self->is_shorter
+         && !g_hash_table_contains (by_item, g_ptr_array_index (rows, rows->len - 1));
+}
+
+/* How many of the free slots have the row of something that was removed, and go with it. */
+static guint
+count_removed (MuRowSlots *self, GPtrArray *free_ones)
+{
+  return self->is_removing ? free_ones->len - (self->slots->len - self->count) : 0;
+}
+
 /* A row keeps its slot; another takes one that is free, and only then a new one, few at a time. */
 static GPtrArray *
 deal_slots (MuRowSlots *self, GPtrArray *rows, GPtrArray *free_ones)
@@ -171,7 +188,8 @@ deal_slots (MuRowSlots *self, GPtrArray *rows, GPtrArray *free_ones)
   for (guint i = 0; i < most; i++) {
     gpointer row = g_ptr_array_index (rows, i);
     MuRowSlot *slot = g_hash_table_lookup (by_item, row);
-    if (slot == NULL && used == free_ones->len && made == STEP)
+    if (slot == NULL
+        && (can_wait (self, rows, by_item) || (used == free_ones->len && made == STEP)))
       break;
     if (slot)
       g_object_ref (slot);
@@ -181,7 +199,7 @@ deal_slots (MuRowSlots *self, GPtrArray *rows, GPtrArray *free_ones)
       slot = g_object_new (MU_TYPE_ROW_SLOT, NULL);
     g_ptr_array_add (dealt, slot);
   }
-  g_ptr_array_remove_range (free_ones, 0, used);
+  g_ptr_array_remove_range (free_ones, 0, MAX (used, count_removed (self, free_ones)));
   return dealt;
 }
 
@@ -293,8 +311,9 @@ rows_changed (MuRowSlots *self, guint at, guint removed, guint added)
   if (at + removed <= self->start && self->start > 0)
     self->start = self->start + added - removed;
   self->is_removing = removed > 0 && removed <= STEP && all_rows (self) > 0;
+  self->is_shorter = self->is_removing && added == 0;
   arrange (self);
-  self->is_removing = FALSE;
+  self->is_removing = self->is_shorter = FALSE;
 }
 
 static void

@@ -20,7 +20,7 @@ finish (MuArmySession *session, MuList *list, const char *format, guint unit)
 {
   g_autofree char *words = g_strconcat (format, mu_list_unit (list, unit)->name, NULL);
 
-  mu_army_session_replace (session, list, words);
+  mu_army_session_edit (session, list, words);
 }
 
 /* "Moved: Velites, now 3 of 8": who does not see the row hears where it is. */
@@ -30,7 +30,7 @@ finish_move (MuArmySession *session, MuList *list, guint unit)
   g_autofree char *words = g_strdup_printf (
       _ ("Moved: %s, now %u of %u"), mu_list_unit (list, unit)->name, unit + 1, list->units->len);
 
-  mu_army_session_replace (session, list, words);
+  mu_army_session_edit (session, list, words);
 }
 
 /* --- whole units -------------------------------------------------------- */
@@ -74,7 +74,7 @@ mu_army_edit_remove (MuArmySession *session, guint unit)
     return;
   words = g_strconcat (_ ("Removed: "), mu_list_unit (after, unit)->name, NULL);
   if (mu_list_edit_remove (after, unit))
-    mu_army_session_replace (session, g_steal_pointer (&after), words);
+    mu_army_session_edit (session, g_steal_pointer (&after), words);
 }
 
 int
@@ -293,7 +293,7 @@ mu_army_edit_mend (MuArmySession *session, guint number)
   words = mu_mend_words (list, book, &issue->mend);
   after = mu_list_copy (list);
   if (words && mu_list_mend (after, book, issue))
-    mu_army_session_replace (session, g_steal_pointer (&after), words);
+    mu_army_session_edit (session, g_steal_pointer (&after), words);
 }
 
 /* --- generals ----------------------------------------------------------- */

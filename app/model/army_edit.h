@@ -1,5 +1,5 @@
 /* What a person does to the open army beside its figures: each is made on a copy by
- * lists/edit.h, shown, and written at once as one change that can be undone. Nothing happens
+ * lists/edit.h, shown, and written as one change that can be undone. Nothing happens
  * where no army is open or the change cannot be made; what cannot be written the session
  * tells by "failed". */
 #ifndef MUSTER_APP_MODEL_ARMY_EDIT_H

@@ -19,7 +19,7 @@ finish (MuArmySession *session, MuList *list, const char *format, const char *na
 {
   g_autofree char *words = g_strconcat (format, name, NULL);
 
-  mu_army_session_replace (session, list, words);
+  mu_army_session_edit (session, list, words);
 }
 
 void

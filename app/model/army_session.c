@@ -21,8 +21,10 @@ struct _MuArmySession {
   MuList *list;  /* as shown */
   MuList *saved; /* as in the club file */
   guint timer;
-  gboolean showing; /* rows are being set by us, not by a person */
-  gboolean writing; /* the history tells us of our own change */
+  guint writing_soon; /* source */
+  char *unwritten;    /* words of a change that is shown and about to be written; NULL: none */
+  gboolean showing;   /* rows are being set by us, not by a person */
+  gboolean writing;   /* the history tells us of our own change */
 
   gint64 id;
   char *name;
@@ -56,12 +58,21 @@ static const MuItemField fields[] = {
 enum { SAVED, FAILED, SHOWN, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
+/* What is not written yet has been, or is not wanted any longer. */
+static void
+stop_waiting (MuArmySession *self)
+{
+  g_clear_handle_id (&self->timer, g_source_remove);
+  g_clear_handle_id (&self->writing_soon, g_source_remove);
+  g_clear_pointer (&self->unwritten, g_free);
+}
+
 static void
 mu_army_session_dispose (GObject *object)
 {
   MuArmySession *self = MU_ARMY_SESSION (object);
 
-  g_clear_handle_id (&self->timer, g_source_remove);
+  stop_waiting (self);
   g_clear_object (&self->history);
   g_clear_object (&self->units);
   g_clear_object (&self->rest);
@@ -243,15 +254,32 @@ show (MuArmySession *self)
 
 /* --- changing ----------------------------------------------------------- */
 
+static void
+write_or_say_why_not (MuArmySession *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!mu_army_session_flush (self, &error))
+    g_signal_emit (self, signals[FAILED], 0, error);
+}
+
 static gboolean
 pause_over (gpointer data)
 {
   MuArmySession *self = data;
-  g_autoptr (GError) error = NULL;
 
   self->timer = 0;
-  if (!mu_army_session_flush (self, &error))
-    g_signal_emit (self, signals[FAILED], 0, error);
+  write_or_say_why_not (self);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+write_now (gpointer data)
+{
+  MuArmySession *self = data;
+
+  self->writing_soon = 0;
+  write_or_say_why_not (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -274,7 +302,11 @@ take_number (MuArmySession *self, MuUnitItem *row)
 static void
 figures_set (MuUnitItem *row, GParamSpec *pspec, MuArmySession *self)
 {
-  if (self->showing || !take_number (self, row))
+  if (self->showing)
+    return;
+  if (self->unwritten)
+    write_or_say_why_not (self);
+  if (!take_number (self, row))
     return;
   show (self);
   g_clear_handle_id (&self->timer, g_source_remove);
@@ -325,30 +357,56 @@ write_list (MuArmySession *self, const char *words, GError **error)
 gboolean
 mu_army_session_flush (MuArmySession *self, GError **error)
 {
-  g_autofree char *words = NULL;
+  g_autofree char *words = g_steal_pointer (&self->unwritten);
 
-  g_clear_handle_id (&self->timer, g_source_remove);
-  if (self->list == NULL || (words = mu_army_words_change (self->saved, self->list)) == NULL)
-    return TRUE;
-  return write_list (self, words, error);
+  stop_waiting (self);
+  if (self->list && words == NULL)
+    words = mu_army_words_change (self->saved, self->list);
+  return words == NULL || write_list (self, words, error);
 }
 
-void
-mu_army_session_replace (MuArmySession *self, MuList *list, const char *words)
+/* Once the windows have drawn what is shown: drawing it and writing it are too much for one frame
+ * of the screen. */
+static void
+write_soon (MuArmySession *self, const char *words)
+{
+  self->unwritten = g_strdup (words);
+  self->writing_soon = g_idle_add_full (MU_ARMY_SESSION_AFTER_FRAME, write_now, self, NULL);
+}
+
+/* FALSE where what went before could not be written. */
+static gboolean
+show_instead (MuArmySession *self, MuList *list)
 {
   g_autoptr (MuList) after = list;
   g_autoptr (GError) error = NULL;
 
   if (self->list == NULL)
-    return;
-  if (mu_army_session_flush (self, &error)) {
-    mu_list_free (self->list);
-    self->list = g_steal_pointer (&after);
-    show (self);
-    write_list (self, words, &error);
-  }
-  if (error)
+    return FALSE;
+  if (!mu_army_session_flush (self, &error)) {
     g_signal_emit (self, signals[FAILED], 0, error);
+    return FALSE;
+  }
+  mu_list_free (self->list);
+  self->list = g_steal_pointer (&after);
+  show (self);
+  return TRUE;
+}
+
+void
+mu_army_session_replace (MuArmySession *self, MuList *list, const char *words)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (show_instead (self, list) && !write_list (self, words, &error))
+    g_signal_emit (self, signals[FAILED], 0, error);
+}
+
+void
+mu_army_session_edit (MuArmySession *self, MuList *list, const char *words)
+{
+  if (show_instead (self, list))
+    write_soon (self, words);
 }
 
 /* --- opening and closing ------------------------------------------------ */
@@ -356,7 +414,7 @@ mu_army_session_replace (MuArmySession *self, MuList *list, const char *words)
 static void
 forget (MuArmySession *self)
 {
-  g_clear_handle_id (&self->timer, g_source_remove);
+  stop_waiting (self);
   g_clear_pointer (&self->list, mu_list_free);
   g_clear_pointer (&self->saved, mu_list_free);
   g_list_store_remove_all (self->rest);
@@ -373,6 +431,7 @@ load (MuArmySession *self, gint64 id, GError **error)
 
   if (list == NULL)
     return FALSE;
+  stop_waiting (self);
   g_clear_pointer (&self->list, mu_list_free);
   g_clear_pointer (&self->saved, mu_list_free);
   self->list = list;

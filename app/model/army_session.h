@@ -1,6 +1,7 @@
 /* The open army: its units and problems as rows, its sums as properties. A
- * change of figures shows in all of them at once and is written a moment later,
- * many quick ones as one change. Nothing here knows widgets. */
+ * change shows in all of them at once and is written when it has been drawn; one
+ * of figures a moment later, many quick ones as one change. Nothing here knows
+ * widgets. */
 #ifndef MUSTER_APP_MODEL_ARMY_SESSION_H
 #define MUSTER_APP_MODEL_ARMY_SESSION_H
 
@@ -15,6 +16,9 @@ G_DECLARE_FINAL_TYPE (MuArmySession, mu_army_session, MU, ARMY_SESSION, MuItem)
 
 /* Milliseconds after the last of several quick changes until they are written. */
 #define MU_ARMY_SESSION_PAUSE 300
+
+/* The priority at which other edits are written: behind that of drawing, which is GTK's. */
+#define MU_ARMY_SESSION_AFTER_FRAME (G_PRIORITY_HIGH_IDLE + 30)
 
 /* Properties: id, name, subtitle, points-text, left-text, share, status, legal,
  * over, summary, prices (whose they are, "" for the book's own). Signals: "saved" (words), "failed"
@@ -33,6 +37,9 @@ gboolean mu_army_session_flush (MuArmySession *session, GError **error);
  * change of its own; words say what was done. "failed" where it could not be written: then the
  * list is as it was before. */
 void mu_army_session_replace (MuArmySession *session, MuList *list, const char *words);
+/* The same for what is done to a long list as fast as keys are pressed: it is written when it has
+ * been drawn, and in any case before the list changes again. */
+void mu_army_session_edit (MuArmySession *session, MuList *list, const char *words);
 
 gint64 mu_army_session_get_id (MuArmySession *session); /* 0: none is open */
 const MuList *mu_army_session_get_list (MuArmySession *session);

@@ -100,6 +100,8 @@ bench_moves (MuArmySession *army)
   const double start = now ();
   for (guint i = 0; i < EDITS; i++) {
     mu_army_edit_move (army, i, TRUE);
+    if (!mu_army_session_flush (army, NULL))
+      give_up (NULL);
     signature ^= sign (army) + i;
   }
   report ("moved and written", EDITS, now () - start, signature);

@@ -45,9 +45,16 @@ open_romans (void)
   return desk;
 }
 
+void
+write_all (MuDesk *desk)
+{
+  ck_assert (mu_army_session_flush (mu_desk_army (desk), NULL));
+}
+
 MuList *
 kept_list (MuDesk *desk)
 {
+  write_all (desk);
   MuList *list
       = mu_store_list (mu_desk_store (desk), mu_army_session_get_id (mu_desk_army (desk)), NULL);
 
@@ -58,6 +65,7 @@ kept_list (MuDesk *desk)
 void
 undo (MuDesk *desk)
 {
+  write_all (desk);
   ck_assert (mu_history_undo (mu_desk_history (desk), NULL));
 }
 

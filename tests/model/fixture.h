@@ -13,7 +13,9 @@ gint64 list_named (MuDesk *desk, const char *name);
 MuBattleChoice zama_choice (MuDesk *desk);
 /* The Romans of the samples, open. */
 MuDesk *open_romans (void);
-/* The open army as the club file holds it; the caller's. */
+/* What a screen would draw first. */
+void write_all (MuDesk *desk);
+/* The open army as the club file holds it, everything written; the caller's. */
 MuList *kept_list (MuDesk *desk);
 void undo (MuDesk *desk);
 /* Runs the main context until done says so; fails after some seconds. */

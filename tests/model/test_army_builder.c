@@ -113,6 +113,7 @@ START_TEST (a_unit_is_carried_and_told_where_it_stands)
   g_autoptr (MuDesk) desk = open_romans ();
   MuArmySession *army = mu_desk_army (desk);
   ck_assert_int_eq (mu_army_edit_move_to (army, TRIARII, 0), 0);
+  write_all (desk);
   g_autofree char *words = text_of (mu_desk_history (desk), "undo-words");
   ck_assert_str_eq (words, "Moved: Triarii, now 1 of 8");
   ck_assert_int_eq (mu_army_edit_move_to (army, 0, ROMANS), ROMANS - 1);

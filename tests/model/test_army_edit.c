@@ -1,4 +1,4 @@
-/* Building the open army: each change shows, is in the club file at once and can be undone. */
+/* Building the open army: each change shows, is in the club file soon and can be undone. */
 #include "tests/model/fixture.h"
 
 #include "app/model/army_edit.h"
@@ -147,6 +147,7 @@ START_TEST (what_changes_nothing_is_no_change)
   mu_army_edit_remove (army, 999);
   mu_army_edit_general (army, GUARD, 99);
   ck_assert_int_eq (mu_army_edit_add (army, 999), MU_LIST_NO_UNIT);
+  write_all (desk);
   ck_assert (!truth_of (mu_desk_history (desk), "can-undo"));
 }
 END_TEST
@@ -166,6 +167,82 @@ START_TEST (figures_wait_their_turn)
   ck_assert_int_eq (shown (desk, VELITES)->figures, 22);
 }
 END_TEST
+
+/* --- when it is written --------------------------------------------------- */
+
+static gboolean
+can_undo (gpointer desk)
+{
+  return truth_of (mu_desk_history (desk), "can-undo");
+}
+
+static gboolean
+drawn (gpointer is_drawn)
+{
+  *(gboolean *) is_drawn = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+START_TEST (an_edit_is_drawn_and_then_written)
+{
+  g_autoptr (MuDesk) desk = open_romans ();
+  gboolean is_drawn = FALSE;
+  mu_army_edit_remove (mu_desk_army (desk), TRIARII);
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE + 20, drawn, &is_drawn, NULL); /* as GTK draws */
+  ck_assert_uint_eq (mu_army_session_get_list (mu_desk_army (desk))->units->len, ROMANS - 1);
+  ck_assert (!can_undo (desk));
+  run_until (can_undo, desk);
+  ck_assert (is_drawn);
+  g_autofree char *words = text_of (mu_desk_history (desk), "undo-words");
+  ck_assert_str_eq (words, "Removed: Triarii");
+}
+END_TEST
+
+START_TEST (quick_edits_are_a_change_each)
+{
+  g_autoptr (MuDesk) desk = open_romans ();
+  MuArmySession *army = mu_desk_army (desk);
+  mu_army_edit_remove (army, TRIARII);
+  g_autoptr (MuUnitItem) row = g_list_model_get_item (mu_army_session_get_units (army), VELITES);
+  mu_army_edit_rename (army, VELITES, "Skirmishers");
+  mu_unit_item_set_figures (row, 10);
+  undo (desk);
+  ck_assert_int_eq (shown (desk, VELITES)->figures, 22);
+  ck_assert_str_eq (shown (desk, VELITES)->name, "Skirmishers");
+  undo (desk);
+  ck_assert_str_eq (shown (desk, VELITES)->name, "Velites");
+  undo (desk);
+  ck_assert_uint_eq (mu_army_session_get_list (army)->units->len, ROMANS);
+}
+END_TEST
+
+static void
+count (MuArmySession *army, const GError *error, guint *failed)
+{
+  ++*failed;
+}
+
+static gboolean
+has_failed (gpointer failed)
+{
+  return *(guint *) failed > 0;
+}
+
+START_TEST (an_edit_that_cannot_be_written_is_not_shown_for_long)
+{
+  g_autoptr (MuDesk) desk = open_romans ();
+  MuArmySession *army = mu_desk_army (desk);
+  guint failed = 0;
+  g_signal_connect (army, "failed", G_CALLBACK (count), &failed);
+  ck_assert (mu_store_delete_list (mu_desk_store (desk), mu_army_session_get_id (army), NULL));
+  mu_army_edit_remove (army, TRIARII);
+  run_until (has_failed, &failed);
+  ck_assert_uint_eq (mu_army_session_get_list (army)->units->len, ROMANS);
+  ck_assert_uint_eq (g_list_model_get_n_items (mu_army_session_get_units (army)), ROMANS);
+}
+END_TEST
+
+/* --- mends ---------------------------------------------------------------- */
 
 /* The first issue that can be mended. */
 static MuIssueItem *
@@ -190,6 +267,7 @@ START_TEST (an_obvious_mend_is_made)
   const guint before = g_list_model_get_n_items (mu_army_session_get_issues (army));
   g_autofree char *words = g_strdup (mu_issue_item_get_mend (issue));
   mu_army_edit_mend (army, mu_issue_item_get_number (issue));
+  write_all (desk);
   g_autofree char *done = text_of (mu_desk_history (desk), "undo-words");
   ck_assert_uint_lt (g_list_model_get_n_items (mu_army_session_get_issues (army)), before);
   ck_assert_str_eq (done, words);
@@ -227,6 +305,9 @@ main (void)
     a_unit_gets_another_general,
     what_changes_nothing_is_no_change,
     figures_wait_their_turn,
+    an_edit_is_drawn_and_then_written,
+    quick_edits_are_a_change_each,
+    an_edit_that_cannot_be_written_is_not_shown_for_long,
     an_obvious_mend_is_made,
     the_composition_is_the_whole_army,
   };
