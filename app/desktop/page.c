@@ -47,6 +47,31 @@ mu_page_add_back_button (MuPage *self, GtkWidget *button)
                           G_BINDING_SYNC_CREATE);
 }
 
+static void
+keep_room (GtkWidget *page)
+{
+  int width;
+  int height;
+
+  gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (page, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  gtk_widget_set_size_request (page, width, height);
+}
+
+void
+mu_page_set_shown (MuPage *self, gboolean shown)
+{
+  GtkWidget *content = adw_bin_get_child (ADW_BIN (self));
+
+  if (gtk_widget_get_visible (content) == shown)
+    return;
+  if (shown)
+    gtk_widget_set_size_request (GTK_WIDGET (self), -1, -1);
+  else
+    keep_room (GTK_WIDGET (self));
+  gtk_widget_set_visible (content, shown);
+}
+
 gboolean
 mu_page_take_focus (MuPage *self)
 {

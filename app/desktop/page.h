@@ -27,6 +27,11 @@ void mu_page_set_parts (MuPage *page, AdwLeaflet *leaflet, MuCatalogue *catalogu
 /* Shows the button only where it leads somewhere. */
 void mu_page_add_back_button (MuPage *page, GtkWidget *button);
 
+/* GTK styles the pages of a stack that nobody sees as often as the one that is shown, with every
+ * change of the focus: one whose contents are not shown costs nothing, and keeps the room that they
+ * need, so that the window is not made too small for them. Pages are shown at first. */
+void mu_page_set_shown (MuPage *page, gboolean shown);
+
 gboolean mu_page_take_focus (MuPage *page);
 gboolean mu_page_can_search (MuPage *page);
 /* Shows the right-hand part where only one fits. */

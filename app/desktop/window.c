@@ -75,6 +75,18 @@ open_sum (MuWindow *self)
     mu_calculator_page_open (self->calculator, sum);
 }
 
+/* name: NULL for the page that is shown, and it alone. */
+static void
+show_contents (MuWindow *self, const char *name)
+{
+  const char *shown = gtk_stack_get_visible_child_name (self->pages);
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    mu_page_set_shown (MU_PAGE (gtk_stack_get_child_by_name (self->pages, places[i].name)),
+                       g_str_equal (places[i].name, shown)
+                           || g_strcmp0 (places[i].name, name) == 0);
+}
+
 void
 mu_window_show_page (MuWindow *self, const char *name)
 {
@@ -82,6 +94,7 @@ mu_window_show_page (MuWindow *self, const char *name)
 
   if (self->desk && !mu_army_session_flush (mu_desk_army (self->desk), &error))
     mu_say_error (self, error);
+  show_contents (self, name);
   for (guint i = 0; i < G_N_ELEMENTS (places); i++) {
     if (g_strcmp0 (places[i].name, name) != 0)
       continue;
@@ -96,6 +109,7 @@ mu_window_show_page (MuWindow *self, const char *name)
     mu_tonight_page_look (self->tonight);
   if (!mu_page_take_focus (mu_window_get_page (self)))
     gtk_widget_child_focus (GTK_WIDGET (mu_window_get_page (self)), GTK_DIR_TAB_FORWARD);
+  show_contents (self, NULL);
   mu_window_update_actions (self);
 }
 
