@@ -13,9 +13,26 @@ content_of (const MuList *list)
   return mu_list_write_data (first, NULL);
 }
 
+/* What most changes change; found before a long list is written out twice. */
+static gboolean
+differ_at_a_glance (const MuList *one, const MuList *other)
+{
+  if (one->units->len != other->units->len || g_strcmp0 (one->name, other->name) != 0)
+    return TRUE;
+  for (guint i = 0; i < one->units->len; i++) {
+    const MuListUnit *unit = mu_list_unit (one, i);
+    const MuListUnit *like = mu_list_unit (other, i);
+    if (unit->figures != like->figures || g_strcmp0 (unit->name, like->name) != 0)
+      return TRUE;
+  }
+  return FALSE;
+}
+
 gboolean
 mu_army_same (const MuList *one, const MuList *other)
 {
+  if (differ_at_a_glance (one, other))
+    return FALSE;
   g_autofree char *first = content_of (one);
   g_autofree char *second = content_of (other);
   return strcmp (first, second) == 0;

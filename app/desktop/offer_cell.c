@@ -35,13 +35,26 @@ show_text (GtkLabel *label, MuOfferItem *offer, const char *property)
   gtk_label_set_label (label, text);
 }
 
+/* GTK asks the screen where the pointer is for every one that is set. */
+static gboolean
+set_tooltip (GtkWidget *widget, const char *text)
+{
+  const char *had = gtk_widget_get_tooltip_text (widget);
+
+  if (g_strcmp0 (had, text) == 0)
+    return FALSE;
+  gtk_widget_set_tooltip_text (widget, text);
+  return TRUE;
+}
+
 static void
 name_button (MuOfferCell *self)
 {
   g_autofree char *name = text_of (self->offer, "name");
   g_autofree char *label = g_strdup_printf (_ ("Add %s"), name);
 
-  gtk_widget_set_tooltip_text (self->add, label);
+  if (!set_tooltip (self->add, label))
+    return;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->add), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
 }
@@ -74,7 +87,7 @@ show_offer (MuOfferCell *self)
   show_text (self->terms, self->offer, "terms");
   set_class (self->terms, "mu-barred", lacking);
   set_class (self->terms, "dim-label", full);
-  gtk_widget_set_tooltip_text (self->box, words);
+  set_tooltip (self->box, words);
   name_button (self);
 }
 

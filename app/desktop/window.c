@@ -255,6 +255,8 @@ mu_window_dispose (GObject *object)
 {
   MuWindow *self = MU_WINDOW (object);
 
+  g_clear_handle_id (&self->showing_toast, g_source_remove);
+  g_clear_object (&self->next_toast);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), NULL);
   g_clear_object (&self->desk);
   g_clear_pointer (&self->path, g_free);
@@ -385,17 +387,31 @@ say_instead (AdwToast *shown, AdwToast *toast)
 /* One at a time and the latest at once: a queue would still offer to take back
  * what has been taken back already. libadwaita 1.2 frees a toast that is dismissed
  * while it slides in before it has done sliding, and crashes: until then the toast
- * that comes says the new words. Frame time tells, as it moves the toast too. */
-void
-mu_window_show_toast (MuWindow *self, AdwToast *toast)
+ * that comes says the new words. Frame time tells, as it moves the toast too.
+ * What is spoken of is drawn before the toast is made. */
+static gboolean
+show_toast (gpointer data)
 {
+  MuWindow *self = data;
+  AdwToast *toast = g_steal_pointer (&self->next_toast);
   g_autoptr (AdwToast) before = g_weak_ref_get (&self->toast);
 
+  self->showing_toast = 0;
   if (before && self->toast_settles) {
     say_instead (before, toast);
-    return;
+    return G_SOURCE_REMOVE;
   }
   if (before)
     adw_toast_dismiss (before);
   add_toast (self, toast);
+  return G_SOURCE_REMOVE;
+}
+
+void
+mu_window_show_toast (MuWindow *self, AdwToast *toast)
+{
+  g_clear_object (&self->next_toast);
+  self->next_toast = toast;
+  if (self->showing_toast == 0)
+    self->showing_toast = g_idle_add_full (GDK_PRIORITY_REDRAW + 10, show_toast, self, NULL);
 }

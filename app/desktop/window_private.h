@@ -15,6 +15,8 @@ struct _MuWindow {
   MuDesk *desk; /* NULL while the club file cannot be opened */
   char *path;
   AdwToastOverlay *toasts;
+  AdwToast *next_toast;   /* to be shown; NULL: none */
+  guint showing_toast;    /* source */
   GWeakRef toast;         /* the latest */
   gint64 toast_begun;     /* frame time when it was first drawn; 0: not yet */
   gboolean toast_settles; /* it may still be sliding in */
