@@ -44,6 +44,7 @@ def curled_apostrophes():
     yield from found(re.compile(r"\w’"), [path for path in c_files() if not path.startswith('tests/')],
                      "write the apostrophe as '")
     yield from found(re.compile(r"\w’"), tree.files('.ui', '.rng'), "write the apostrophe as '")
+    yield from found(re.compile(r"\w’"), tree.files('.xml', under='lists/'), "write the apostrophe as '")
 
 
 report = tree.Report()
