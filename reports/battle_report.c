@@ -24,19 +24,19 @@ enum {
 };
 
 static char *
-army_foot (const MuBattleRecord *record, MuSide side)
+army_foot (const MuBattleRecord *record, const MuShelf *shelf, MuSide side)
 {
   const MuList *list = record->side[side].list;
   g_autofree char *code = mu_list_check_code (list);
-  g_autofree char *book = mu_term_book (list, NULL);
+  g_autofree char *book = mu_term_book (list, shelf ? mu_shelf_book_of (shelf, list) : NULL);
   return g_strdup_printf (_ ("%s: %s, check code %s"), side == MU_SIDE_A ? "A" : "B", book, code);
 }
 
 static char *
-make_foot (const MuBattleRecord *record)
+make_foot (const MuBattleRecord *record, const MuShelf *shelf)
 {
-  g_autofree char *a = army_foot (record, MU_SIDE_A);
-  g_autofree char *b = army_foot (record, MU_SIDE_B);
+  g_autofree char *a = army_foot (record, shelf, MU_SIDE_A);
+  g_autofree char *b = army_foot (record, shelf, MU_SIDE_B);
   g_autofree char *readings = mu_house_rules_short (&record->readings);
   return g_strdup_printf ("%s · %s · %s\n%s\n%s", record->name, mu_term_rules (record->rules),
                           readings, a, b);
@@ -53,12 +53,12 @@ players (const MuBattleRecord *record)
 }
 
 static MuPress *
-open_press (const MuBattleRecord *record, MuPaper paper)
+open_press (const MuBattleRecord *record, const MuShelf *shelf, MuPaper paper)
 {
   g_autofree char *title = g_strdup_printf (_ ("Battle report: %s"), record->name);
   g_autofree char *author = players (record);
   g_autofree char *subject = mu_account_result (record);
-  g_autofree char *foot = make_foot (record);
+  g_autofree char *foot = make_foot (record, shelf);
   MuPressJob job = { paper, title, author, subject, foot };
   return mu_press_new (&job);
 }
@@ -204,9 +204,9 @@ set_pictures (MuPress *press, const MuBattleRecord *record)
 }
 
 MuSheets *
-mu_battle_report_sheets (const MuBattleRecord *record, MuPaper paper)
+mu_battle_report_sheets (const MuBattleRecord *record, const MuShelf *shelf, MuPaper paper)
 {
-  MuPress *press = open_press (record, paper);
+  MuPress *press = open_press (record, shelf, paper);
   set_title (press, record);
   set_preliminaries (press, record);
   mu_house_rules_set (press, &record->readings);

@@ -85,6 +85,9 @@ mu_run_report_battle (MuCall *call)
   if (!record->fought)
     return mu_complain (_ ("%s: this battle has not been fought yet; nothing to report"),
                         mu_call_argument (call, 0));
-  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, paper (call));
+  const MuShelf *shelf = mu_call_books (call, &error);
+  if (!shelf)
+    return mu_complain_error (error);
+  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, shelf, paper (call));
   return write_sheets (call, sheets, path);
 }

@@ -10,6 +10,7 @@ struct MuPrintable {
   MuList *list; /* of a roster */
   const MuBook *book;
   MuBattleRecord *record; /* of a report */
+  const MuShelf *shelf;
 };
 
 MuPrintable *
@@ -23,11 +24,12 @@ mu_printable_new_roster (const MuList *list, const MuBook *book)
 }
 
 MuPrintable *
-mu_printable_new_report (const MuBattleRecord *record)
+mu_printable_new_report (const MuBattleRecord *record, const MuShelf *shelf)
 {
   MuPrintable *printable = g_new0 (MuPrintable, 1);
 
   printable->record = mu_battle_record_copy (record);
+  printable->shelf = shelf;
   return printable;
 }
 
@@ -44,7 +46,7 @@ make_sheets (const MuPrintable *printable, MuPaper paper)
 {
   if (printable->list)
     return mu_roster_sheets (printable->list, NULL, printable->book, paper);
-  return mu_battle_report_sheets (printable->record, paper);
+  return mu_battle_report_sheets (printable->record, printable->shelf, paper);
 }
 
 char *

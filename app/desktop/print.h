@@ -11,9 +11,9 @@
 /* A roster or a battle report, with a copy of what stands on it. */
 typedef struct MuPrintable MuPrintable;
 
-/* book may be NULL; it must outlive the printable. */
+/* book may be NULL; it and the shelf must outlive the printable. */
 MuPrintable *mu_printable_new_roster (const MuList *list, const MuBook *book);
-MuPrintable *mu_printable_new_report (const MuBattleRecord *record);
+MuPrintable *mu_printable_new_report (const MuBattleRecord *record, const MuShelf *shelf);
 void mu_printable_free (MuPrintable *printable);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuPrintable, mu_printable_free)
 

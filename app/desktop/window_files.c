@@ -42,7 +42,9 @@ report (MuWindow *self)
 {
   const MuBattleRecord *record = shown_battle (self);
 
-  return record && record->fought ? mu_printable_new_report (record) : NULL;
+  return record && record->fought
+             ? mu_printable_new_report (record, mu_club_books (mu_desk_club (self->desk)))
+             : NULL;
 }
 
 MuPrintable *

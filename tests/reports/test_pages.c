@@ -285,7 +285,7 @@ START_TEST (the_report_says_all_of_the_battle)
   g_autoptr (MuBattleRecord) record = fixture_fought (fixture_sample ("zama-roman.xml"),
                                                       fixture_sample ("zama-carthaginian.xml"), 6);
   g_autoptr (MuSheets) sheets
-      = mu_battle_report_sheets (record, _i == 0 ? MU_PAPER_A4 : MU_PAPER_LETTER);
+      = mu_battle_report_sheets (record, NULL, _i == 0 ? MU_PAPER_A4 : MU_PAPER_LETTER);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   check_numbering (pdf);
   ck_assert (pdf_within_margins (pdf, sheets));
@@ -312,10 +312,27 @@ START_TEST (the_report_says_all_of_the_battle)
 }
 END_TEST
 
+START_TEST (the_report_names_books_by_their_titles)
+{
+  g_autoptr (MuBattleRecord) record = fixture_fought (fixture_sample ("zama-roman.xml"),
+                                                      fixture_sample ("zama-carthaginian.xml"), 1);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuShelf) shelf = mu_shelf_open (NULL, &error);
+  ck_assert_msg (shelf != NULL, "%s", error ? error->message : "");
+  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, shelf, MU_PAPER_A4);
+  g_autoptr (Pdf) pdf = pdf_print (sheets);
+  ck_assert (says (pdf, 1, "A: Mid Republican Roman, edition 1, check code"));
+  ck_assert_ptr_null (pdf_find (pdf, "roman-mid-republican", 1));
+  g_autoptr (MuSheets) alone = mu_battle_report_sheets (record, NULL, MU_PAPER_A4);
+  g_autoptr (Pdf) without = pdf_print (alone);
+  ck_assert (says (without, 1, "A: roman-mid-republican, edition 1, check code"));
+}
+END_TEST
+
 START_TEST (battles_of_the_core_are_printed)
 {
   g_autoptr (MuBattleRecord) record = fixture_real ((guint64) _i);
-  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, MU_PAPER_LETTER);
+  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, NULL, MU_PAPER_LETTER);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   g_autofree char *digest = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.", record->digest);
   check_numbering (pdf);
@@ -328,7 +345,7 @@ START_TEST (the_largest_battle_stays_within_its_pages)
 {
   g_autoptr (MuBattleRecord) record
       = fixture_fought (fixture_list (64, 120), fixture_list (64, 120), 3);
-  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, MU_PAPER_A4);
+  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, NULL, MU_PAPER_A4);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   check_numbering (pdf);
   ck_assert (pdf_within_margins (pdf, sheets));
@@ -358,6 +375,7 @@ main (void)
   TCase *report = tcase_create ("report");
   tcase_set_timeout (report, 120);
   tcase_add_loop_test (report, the_report_says_all_of_the_battle, 0, 2);
+  tcase_add_test (report, the_report_names_books_by_their_titles);
   tcase_add_loop_test (report, battles_of_the_core_are_printed, 0, 4);
   tcase_add_test (report, the_largest_battle_stays_within_its_pages);
   suite_add_tcase (suite, report);
