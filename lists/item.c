@@ -30,64 +30,57 @@ mu_item_words (MuWrgItem kind)
   return _ (item_words[kind]);
 }
 
-char *
-mu_item_count_words (MuWrgItem kind, int count)
+const char *
+mu_item_name (MuWrgItem kind, int count)
 {
   const gulong number = (gulong) MAX (count, 0);
   switch (kind) {
   case MU_WRG_ITEM_SECOND_CAMEL_ARCHER:
-    return g_strdup_printf (
-        ngettext ("%d second archer on a camel", "%d second archers on camels", number), count);
+    return ngettext ("second archer on a camel", "second archers on camels", number);
   case MU_WRG_ITEM_LIGHT_BOLT_SHOOTER:
-    return g_strdup_printf (ngettext ("%d light bolt-shooter", "%d light bolt-shooters", number),
-                            count);
+    return ngettext ("light bolt-shooter", "light bolt-shooters", number);
   case MU_WRG_ITEM_BOLT_SHOOTER:
-    return g_strdup_printf (ngettext ("%d bolt-shooter", "%d bolt-shooters", number), count);
+    return ngettext ("bolt-shooter", "bolt-shooters", number);
   case MU_WRG_ITEM_THIRTY_MINA:
-    return g_strdup_printf (ngettext ("%d 30 mina engine", "%d 30 mina engines", number), count);
+    return ngettext ("30 mina engine", "30 mina engines", number);
   case MU_WRG_ITEM_ONE_TALENT:
-    return g_strdup_printf (ngettext ("%d 1 talent engine", "%d 1 talent engines", number), count);
+    return ngettext ("1 talent engine", "1 talent engines", number);
   case MU_WRG_ITEM_THREE_TALENT:
-    return g_strdup_printf (ngettext ("%d 3 talent engine", "%d 3 talent engines", number), count);
+    return ngettext ("3 talent engine", "3 talent engines", number);
   case MU_WRG_ITEM_FLAME_THROWER:
-    return g_strdup_printf (ngettext ("%d hand flame-thrower", "%d hand flame-throwers", number),
-                            count);
+    return ngettext ("hand flame-thrower", "hand flame-throwers", number);
   case MU_WRG_ITEM_ROCKET_LAUNCHER:
-    return g_strdup_printf (ngettext ("%d rocket launcher", "%d rocket launchers", number), count);
+    return ngettext ("rocket launcher", "rocket launchers", number);
   case MU_WRG_ITEM_WAGON:
-    return g_strdup_printf (ngettext ("%d wagon", "%d wagons", number), count);
+    return ngettext ("wagon", "wagons", number);
   case MU_WRG_ITEM_PACK_HORSE:
-    return g_strdup_printf (ngettext ("%d pack horse or mule", "%d pack horses or mules", number),
-                            count);
+    return ngettext ("pack horse or mule", "pack horses or mules", number);
   case MU_WRG_ITEM_PACK_CAMEL:
-    return g_strdup_printf (ngettext ("%d pack camel", "%d pack camels", number), count);
+    return ngettext ("pack camel", "pack camels", number);
   case MU_WRG_ITEM_BOAT:
-    return g_strdup_printf (ngettext ("%d boat", "%d boats", number), count);
+    return ngettext ("boat", "boats", number);
   case MU_WRG_ITEM_CALTROPS:
-    return g_strdup_printf (ngettext ("%d stretch of caltrops", "%d stretches of caltrops", number),
-                            count);
+    return ngettext ("stretch of caltrops", "stretches of caltrops", number);
   case MU_WRG_ITEM_FIELD_WORK:
-    return g_strdup_printf (
-        ngettext ("%d palisade, ditch or rampart", "%d palisades, ditches or ramparts", number),
-        count);
+    return ngettext ("palisade, ditch or rampart", "palisades, ditches or ramparts", number);
   case MU_WRG_ITEM_STONE_WALL:
-    return g_strdup_printf (
-        ngettext ("%d stone wall or tower", "%d stone walls and towers", number), count);
+    return ngettext ("stone wall or tower", "stone walls and towers", number);
   case MU_WRG_ITEM_SMALL_SIEGE_GEAR:
-    return g_strdup_printf (
-        ngettext ("%d mantlet, ladder or ram", "%d mantlets, ladders or rams", number), count);
+    return ngettext ("mantlet, ladder or ram", "mantlets, ladders or rams", number);
   case MU_WRG_ITEM_PENTHOUSE:
-    return g_strdup_printf (
-        ngettext ("%d penthouse or pontoon bridge", "%d penthouses or pontoon bridges", number),
-        count);
+    return ngettext ("penthouse or pontoon bridge", "penthouses or pontoon bridges", number);
   case MU_WRG_ITEM_WHEELED_TOWER:
-    return g_strdup_printf (ngettext ("%d wheeled tower", "%d wheeled towers", number), count);
+    return ngettext ("wheeled tower", "wheeled towers", number);
   case MU_WRG_ITEM_ELEPHANT_DISGUISE:
-    return g_strdup_printf (
-        ngettext ("%d elephant disguise of camels", "%d elephant disguises of camels", number),
-        count);
+    return ngettext ("elephant disguise of camels", "elephant disguises of camels", number);
   }
-  return g_strdup ("");
+  return "";
+}
+
+char *
+mu_item_count_words (MuWrgItem kind, int count)
+{
+  return g_strdup_printf (C_ ("so many of a kind", "%d %s"), count, mu_item_name (kind, count));
 }
 
 const char *

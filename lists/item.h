@@ -9,6 +9,8 @@
 
 /* "caltrops", translated: several of the kind. */
 const char *mu_item_words (MuWrgItem kind);
+/* "boat", "wagons", as beside that number; translated. */
+const char *mu_item_name (MuWrgItem kind, int count);
 /* "1 boat", "12 wagons", translated; free with g_free. Works are counted by stretches of 10 paces.
  */
 char *mu_item_count_words (MuWrgItem kind, int count);

@@ -9,15 +9,26 @@
 
 /* --- items in words ------------------------------------------------------ */
 
-char *
-mu_army_item_name (MuWrgItem kind)
+static char *
+begin_line (const char *words)
 {
-  const char *words = mu_item_words (kind);
   GString *name = g_string_new (NULL);
 
   g_string_append_unichar (name, g_unichar_toupper (g_utf8_get_char (words)));
   g_string_append (name, g_utf8_next_char (words));
   return g_string_free (name, FALSE);
+}
+
+char *
+mu_army_item_name (MuWrgItem kind)
+{
+  return begin_line (mu_item_words (kind));
+}
+
+char *
+mu_army_item_counted (const MuListItem *item)
+{
+  return begin_line (mu_item_name (item->kind, item->count));
 }
 
 const char *
@@ -66,7 +77,7 @@ static void
 show_item (MuUnitItem *row, const MuList *list, guint index)
 {
   const MuListItem *item = mu_list_item (list, index);
-  g_autofree char *name = mu_army_item_name (item->kind);
+  g_autofree char *name = mu_army_item_counted (item);
   const int total = mu_list_item_points (item);
 
   mu_unit_item_fill (row, &(MuUnitRow){

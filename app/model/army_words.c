@@ -89,7 +89,7 @@ unit_words (const MuList *list, const MuListUnit *unit)
 static char *
 item_words (const MuListItem *item)
 {
-  g_autofree char *name = mu_army_item_name (item->kind);
+  g_autofree char *name = mu_army_item_counted (item);
 
   return g_strdup_printf ("%s: %d", name, item->count);
 }

@@ -163,6 +163,7 @@ START_TEST (items_are_added_counted_and_taken_out)
   MuArmySession *army = mu_desk_army (desk);
   const guint offer = item_offer (desk, MU_WRG_ITEM_FIELD_WORK);
   ck_assert_int_eq (mu_army_edit_add (army, offer), MU_LIST_NO_UNIT);
+  expect_text (row_at (mu_army_session_get_rest (army), 1), "name", "Palisade, ditch or rampart");
   mu_army_edit_add (army, item_offer (desk, MU_WRG_ITEM_FIELD_WORK));
   MuUnitItem *row = row_at (mu_army_session_get_rest (army), 1);
   ck_assert_int_eq (mu_unit_item_get_figures (row), 2);
