@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "lists/terms.h"
 #include "rules/wrg/points.h"
 
 /* A club's usual evening; compulsory troops should leave half of it open. */
@@ -78,9 +79,10 @@ advise_compulsory (GPtrArray *advice, const MuBook *book)
     const MuBookOption *option = g_ptr_array_index (book->options, i);
     points += option->min * cheapest (option);
   }
+  g_autofree char *cost = mu_term_number (points);
+  g_autofree char *usual = mu_term_number (USUAL_POINTS);
   if (points > USUAL_POINTS / 2)
-    advise (advice, _ ("its compulsory troops cost %d points, more than half of %d"), points,
-            USUAL_POINTS);
+    advise (advice, _ ("its compulsory troops cost %s points, more than half of %s"), cost, usual);
 }
 
 /* --- options and ways ---------------------------------------------------- */

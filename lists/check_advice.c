@@ -20,14 +20,17 @@ advise_points (MuCheck *check)
 {
   const int points = mu_list_points (check->list);
   const int limit = check->list->points_limit;
+  g_autofree char *have = mu_term_number (points);
+  g_autofree char *agreed = mu_term_number (limit);
+  g_autofree char *lacking = mu_term_number (limit - points);
   if (mu_check_is_choice (check) && points < limit - limit / 10)
-    mu_check_add (check, mu_check_points (check), MU_ISSUE_WHOLE_LIST,
-                  g_strdup_printf (_ ("%d points are %d short of the %d agreed"), points,
-                                   limit - points, limit),
-                  g_strdup_printf (check->list->rules == MU_RULES_AWFP
-                                       ? _ ("Add stands worth up to %d points")
-                                       : _ ("Add figures worth up to %d points"),
-                                   limit - points));
+    mu_check_add (
+        check, mu_check_points (check), MU_ISSUE_WHOLE_LIST,
+        g_strdup_printf (_ ("%s points are %s short of the %s agreed"), have, lacking, agreed),
+        g_strdup_printf (check->list->rules == MU_RULES_AWFP
+                             ? _ ("Add stands worth up to %s points")
+                             : _ ("Add figures worth up to %s points"),
+                         lacking));
 }
 
 /* wrg.scouting.strength */

@@ -9,17 +9,20 @@ check_points (MuCheck *check)
 {
   const int points = mu_list_points (check->list);
   const int over = points - check->list->points_limit;
+  g_autofree char *have = mu_term_number (points);
+  g_autofree char *agreed = mu_term_number (check->list->points_limit);
+  g_autofree char *more = mu_term_number (over);
+  const gulong many = (gulong) MAX (over, 0);
   if (over > 0 && mu_check_is_choice (check))
     mu_check_add (
         check, mu_check_points (check), MU_ISSUE_WHOLE_LIST,
-        g_strdup_printf (_ ("%d points are %d more than the %d agreed"), points, over,
-                         check->list->points_limit),
+        g_strdup_printf (_ ("%s points are %s more than the %s agreed"), have, more, agreed),
         g_strdup_printf (check->list->rules == MU_RULES_AWFP
-                             ? ngettext ("Take out stands worth %d point or more",
-                                         "Take out stands worth %d points or more", over)
-                             : ngettext ("Take out figures worth %d point or more",
-                                         "Take out figures worth %d points or more", over),
-                         over));
+                             ? ngettext ("Take out stands worth %s point or more",
+                                         "Take out stands worth %s points or more", many)
+                             : ngettext ("Take out figures worth %s point or more",
+                                         "Take out figures worth %s points or more", many),
+                         more));
 }
 
 /* wrg.army.choice: an army is made of units. */

@@ -94,16 +94,18 @@ check_subordinates (MuCheck *check)
   const int count = count_generals (check->list, FALSE);
   const int points = mu_list_points (check->list);
   const int allowed = mu_wrg_subordinates_allowed (points);
+  g_autofree char *worth = mu_term_number (points);
   if (count > allowed && mu_check_is_choice (check))
     mu_check_mend_general (
         add (check, MU_RULE_WRG_GENERALS_CINC,
              g_strdup_printf (
                  ngettext (
-                     "%d subordinate general at %d points; one is allowed over 1000, two over 1500",
-                     "%d subordinate generals at %d points; one is allowed over 1000, two over "
-                     "1500",
+                     "%d subordinate general at %s points; one is allowed over 1,000, two over "
+                     "1,500",
+                     "%d subordinate generals at %s points; one is allowed over 1,000, two over "
+                     "1,500",
                      (gulong) count),
-                 count, points),
+                 count, worth),
              g_strdup_printf (_ ("Leave %d of them out"), count - allowed)),
         MU_MEND_REMOVE_GENERAL, (guint) last_general (check->list, FALSE), MU_LIST_NO_UNIT);
 }

@@ -3,6 +3,7 @@
 #define MUSTER_LISTS_CHECK_PRIVATE_H
 
 #include "lists/check.h"
+#include "lists/terms.h"
 
 typedef struct {
   const MuList *list;

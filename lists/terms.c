@@ -1,6 +1,8 @@
 #include "lists/terms.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
+#include <string.h>
 
 const char *
 mu_term_rules (MuRuleSystem rules)
@@ -28,6 +30,20 @@ mu_term_order (MuOrder order)
     return _ ("skirmish");
   }
   return "";
+}
+
+char *
+mu_term_number (gint64 number)
+{
+  g_autofree char *digits = g_strdup_printf ("%" PRId64, ABS (number));
+  GString *text = g_string_new (number < 0 ? "−" : "");
+  const gsize length = strlen (digits);
+  for (gsize i = 0; i < length; i++) {
+    if (i > 0 && (length - i) % 3 == 0)
+      g_string_append (text, C_ ("between thousands", ","));
+    g_string_append_c (text, digits[i]);
+  }
+  return g_string_free (text, FALSE);
 }
 
 char *

@@ -10,6 +10,9 @@
 const char *mu_term_rules (MuRuleSystem rules); /* "WRG 5th edition" */
 const char *mu_term_order (MuOrder order);      /* "attack" */
 
+/* "12,400", "−3"; free with g_free. */
+char *mu_term_number (gint64 number);
+
 /* "Mid Republican Roman, edition 1"; the id where there is no book. */
 char *mu_term_book (const MuList *list, const MuBook *book);
 

@@ -3,8 +3,8 @@
 #include "reports/account.h"
 
 #include <glib/gi18n-lib.h>
-#include <inttypes.h>
 
+#include "lists/terms.h"
 #include "reports/account_private.h"
 
 const char *
@@ -94,15 +94,7 @@ mu_account_roll_purpose (MuRollPurpose purpose)
 char *
 mu_account_number (gint64 number)
 {
-  g_autofree char *digits = g_strdup_printf ("%" PRId64, ABS (number));
-  GString *text = g_string_new (number < 0 ? "−" : "");
-  gsize length = strlen (digits);
-  for (gsize i = 0; i < length; i++) {
-    if (i > 0 && (length - i) % 3 == 0)
-      g_string_append (text, C_ ("between thousands", ","));
-    g_string_append_c (text, digits[i]);
-  }
-  return g_string_free (text, FALSE);
+  return mu_term_number (number);
 }
 
 char *

@@ -6,6 +6,7 @@
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "db/changes.h"
+#include "lists/terms.h"
 
 /* The number of the list with this name, 0 if the club has none or on error. */
 static gint64
@@ -51,7 +52,8 @@ mu_run_list_import (MuCall *call)
   mu_out_number (call, "id", id);
   mu_out_text (call, "name", list->name);
   mu_out_number (call, "points", mu_list_points (list));
-  mu_say (call, _ ("“%s” is in the club file, %d points\n"), list->name, mu_list_points (list));
+  g_autofree char *points = mu_term_number (mu_list_points (list));
+  mu_say (call, _ ("“%s” is in the club file, %s points\n"), list->name, points);
   return MU_EXIT_DONE;
 }
 

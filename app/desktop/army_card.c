@@ -6,6 +6,7 @@
 #include "app/model/army_hints.h"
 #include "app/model/army_particulars.h"
 #include "lists/certificate.h"
+#include "lists/terms.h"
 
 #define TAGS_OFFERED 16
 
@@ -146,10 +147,11 @@ show_certificate (MuArmyCard *self)
   g_autoptr (MuCertificate) certificate
       = mu_certificate_new (list_of (self), mu_army_session_get_book (self->session));
   g_autofree char *verdict = mu_certificate_verdict (certificate);
-  g_autofree char *words = g_strdup_printf (ngettext ("Edition %d of the list, %d point, %s",
-                                                      "Edition %d of the list, %d points, %s",
+  g_autofree char *points = mu_term_number (certificate->points);
+  g_autofree char *words = g_strdup_printf (ngettext ("Edition %d of the list, %s point, %s",
+                                                      "Edition %d of the list, %s points, %s",
                                                       (gulong) certificate->points),
-                                            certificate->edition, certificate->points, verdict);
+                                            certificate->edition, points, verdict);
 
   adw_action_row_set_subtitle (self->code_row, certificate->code);
   adw_action_row_set_subtitle (self->verdict_row, words);

@@ -8,6 +8,7 @@
 #include "app/desktop/say.h"
 #include "app/model/campaign_items.h"
 #include "app/service/house_rules.h"
+#include "lists/terms.h"
 
 struct _MuCampaignsPage {
   MuPage parent;
@@ -53,13 +54,14 @@ mu_campaigns_page_class_init (MuCampaignsPageClass *class)
 static char *
 say_price (const char *side, int surcharge)
 {
+  const gulong points = (gulong) ABS (surcharge);
+  g_autofree char *number = mu_term_number (ABS (surcharge));
+
   if (surcharge > 0)
     return g_strdup_printf (
-        ngettext ("%s costs %d point more.", "%s costs %d points more.", (gulong) surcharge), side,
-        surcharge);
-  return g_strdup_printf (
-      ngettext ("%s costs %d point less.", "%s costs %d points less.", (gulong) -surcharge), side,
-      -surcharge);
+        ngettext ("%s costs %s point more.", "%s costs %s points more.", points), side, number);
+  return g_strdup_printf (ngettext ("%s costs %s point less.", "%s costs %s points less.", points),
+                          side, number);
 }
 
 static void

@@ -4,6 +4,7 @@
 
 #include "app/model/army_item.h"
 #include "lists/compare.h"
+#include "lists/terms.h"
 
 gboolean
 mu_text_is_there (gpointer self, const char *text)
@@ -17,6 +18,12 @@ mu_text_subject (gpointer self, const char *subject, const char *text)
   if (!mu_text_is_there (self, subject))
     return g_strdup (text);
   return g_strdup_printf ("%s: %s", subject, text);
+}
+
+char *
+mu_number_text (gpointer self, int number)
+{
+  return mu_term_number (number);
 }
 
 char *

@@ -8,6 +8,8 @@
 gboolean mu_text_is_there (gpointer self, const char *text);
 /* "Hastati: too few figures" */
 char *mu_text_subject (gpointer self, const char *subject, const char *text);
+/* "1,200" */
+char *mu_number_text (gpointer self, int number);
 /* "Period 3", "" before the first */
 char *mu_text_period (gpointer self, int period);
 /* Style classes for a MuArmyMark. */

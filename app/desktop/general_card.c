@@ -5,6 +5,7 @@
 #include "app/desktop/stand_rows.h"
 #include "app/model/army_edit.h"
 #include "lists/stand.h"
+#include "lists/terms.h"
 
 /* A way in which the book equips troops of whom the general can be. */
 typedef struct {
@@ -95,8 +96,9 @@ static void
 show_head (MuGeneralCard *self)
 {
   const int points = points_of (self, NULL);
+  g_autofree char *number = mu_term_number (points);
   g_autofree char *cost
-      = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) points), points);
+      = g_strdup_printf (ngettext ("%s point", "%s points", (gulong) points), number);
   const char *name = *general_of (self)->name ? general_of (self)->name : _ ("General");
 
   gtk_window_set_title (GTK_WINDOW (self), name);

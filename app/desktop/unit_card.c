@@ -6,6 +6,7 @@
 #include "app/model/army_edit.h"
 #include "app/model/book_words.h"
 #include "app/model/words.h"
+#include "lists/terms.h"
 
 struct _MuUnitCard {
   AdwWindow parent;
@@ -196,7 +197,9 @@ show_head (MuUnitCard *self)
   const MuListUnit *unit = unit_of (self);
   const int points = mu_list_unit_points (list_of (self), self->unit);
   g_autofree char *strength = strength_words (self);
-  g_autofree char *cost = g_strdup_printf (ngettext ("%d point", "%d points", points), points);
+  g_autofree char *number = mu_term_number (points);
+  g_autofree char *cost
+      = g_strdup_printf (ngettext ("%s point", "%s points", (gulong) points), number);
   g_autofree char *subtitle = g_strdup_printf ("%s · %s", strength, cost);
 
   gtk_window_set_title (GTK_WINDOW (self), unit->name);

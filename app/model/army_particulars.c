@@ -6,6 +6,7 @@
 
 #include "app/model/book_query.h"
 #include "app/model/words.h"
+#include "lists/terms.h"
 
 /* What list files can hold. */
 #define YEAR_MIN (-3000)
@@ -127,7 +128,8 @@ mu_army_set_points (MuArmySession *session, const char *typed)
 {
   gint64 points = 0;
   const gboolean good = g_ascii_string_to_signed (typed, 10, 1, MU_LIST_POINTS_MAX, &points, NULL);
-  g_autofree char *words = g_strdup_printf (_ ("Points limit: %d"), (int) points);
+  g_autofree char *limit = mu_term_number (points);
+  g_autofree char *words = g_strdup_printf (_ ("Points limit: %s"), limit);
 
   return good
          && replace_number (session, G_STRUCT_OFFSET (MuList, points_limit), (int) points, words);

@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/model/words.h"
+#include "lists/terms.h"
 
 #define LONG_TEXT 60 /* characters of one side that a line of differences shows */
 
@@ -104,8 +105,7 @@ fill (Half *half, const MuList *list, int index)
   else
     half->troops = unit ? mu_words_notation (&unit->troop) : g_strdup ("");
   half->figures = unit ? g_strdup_printf ("%d", unit->figures) : g_strdup ("");
-  half->points
-      = unit ? g_strdup_printf ("%d", mu_list_unit_points (list, (guint) index)) : g_strdup ("");
+  half->points = unit ? mu_term_number (mu_list_unit_points (list, (guint) index)) : g_strdup ("");
 }
 
 static char *

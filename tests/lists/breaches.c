@@ -332,7 +332,7 @@ const Breach breaches[] = {
   { "wrg.generals.cinc", ERROR, WHOLE, "no commander-in-chief", no_commander, a_commander },
   { "wrg.generals.cinc", ERROR, WHOLE, "2 commanders-in-chief", two_commanders, one_commander },
   { "wrg.generals.cinc", ERROR, WHOLE, "1 subordinate general at 681 points", a_subordinate, one_commander },
-  { "wrg.generals.cinc", ERROR, WHOLE, "2 subordinate generals at 1101 points", three_subordinates, one_subordinate },
+  { "wrg.generals.cinc", ERROR, WHOLE, "2 subordinate generals at 1,101 points", three_subordinates, one_subordinate },
   { "wrg.generals.cinc", ERROR, WHOLE, "General rides with no unit", rides_nowhere, rides_with_foot },
   { "wrg.generals.cinc", ERROR, WHOLE, "General rides with no unit", rides_beyond, rides_with_foot },
   { "wrg.army.choice", ERROR, WHOLE, "General is irregular", irregular_general, regular_general },
@@ -366,7 +366,7 @@ const Breach breaches[] = {
   { "wrg.units.max-size", ERROR, FOOT, "51 figures in one body", mixed_of_51, mixed_of_50 },
 
   { "wrg.points.army", ERROR, WHOLE, "631 points are 1 more than the 630 agreed", over_the_limit, at_the_limit, TRUE },
-  { "wrg.points.army", WARNING, WHOLE, "631 points are 631 short of the 1262 agreed", far_below, at_the_limit, TRUE },
+  { "wrg.points.army", WARNING, WHOLE, "631 points are 631 short of the 1,262 agreed", far_below, at_the_limit, TRUE },
   { "wrg.army.choice", ERROR, WHOLE, "cannot be checked yet", other_rules, these_rules },
   { "wrg.army.choice", ERROR, WHOLE, "for other rules", book_of_other_rules, book_of_these_rules },
   { "wrg.army.choice", ERROR, WHOLE, "276 BC is outside the years", before_the_book, in_the_book },
