@@ -65,16 +65,39 @@ has_news (MuDesk *desk)
   return FALSE;
 }
 
-void
-mu_edition_keep (MuDesk *desk)
+/* Takes both. */
+static gboolean
+note (MuDesk *desk, GStrv keys, GStrv values, GError **error)
 {
+  MuArmySession *army = mu_desk_army (desk);
+  g_auto (GStrv) settings = keys;
+  g_auto (GStrv) editions = values;
+  g_autofree char *words
+      = g_strdup_printf (_ ("Edition kept: %s"), mu_army_session_get_list (army)->name);
+
+  return mu_history_set_notes (mu_desk_history (desk), mu_army_session_get_id (army),
+                               (const char *const *) settings, (const char *const *) editions,
+                               words, error);
+}
+
+gboolean
+mu_edition_keep (MuDesk *desk, GError **error)
+{
+  MuArmySession *army = mu_desk_army (desk);
   g_autoptr (GArray) newer = newer_of (desk);
+  g_autoptr (GStrvBuilder) keys = g_strv_builder_new ();
+  g_autoptr (GStrvBuilder) values = g_strv_builder_new ();
 
   for (guint i = 0; i < newer->len; i++) {
     const MuPinnedBook *book = &g_array_index (newer, MuPinnedBook, i);
     g_autofree char *setting = setting_of (desk, book);
-    mu_desk_note_number (desk, setting, book->newer->version);
+    g_autofree char *edition = g_strdup_printf ("%d", book->newer->version);
+    g_strv_builder_add (keys, setting);
+    g_strv_builder_add (values, edition);
   }
+  if (newer->len == 0 || !mu_army_session_flush (army, error))
+    return newer->len == 0;
+  return note (desk, g_strv_builder_end (keys), g_strv_builder_end (values), error);
 }
 
 /* --- showing ------------------------------------------------------------ */

@@ -14,7 +14,8 @@ GtkWidget *mu_edition_banner_new (MuDesk *desk);
 
 /* The window that tells what changed; NULL where the open army has no newer edition. */
 GtkWidget *mu_edition_window_new (MuDesk *desk);
-/* Remembers that the army keeps its edition: the banner stays away until there is another one. */
-void mu_edition_keep (MuDesk *desk);
+/* Remembers that the army keeps its edition: the banner stays away until there is another one, or
+ * until that is undone. */
+gboolean mu_edition_keep (MuDesk *desk, GError **error);
 
 #endif

@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/edition_banner.h"
+#include "app/desktop/say.h"
 #include "app/model/edition_change.h"
 
 #define MU_TYPE_EDITION_WINDOW (mu_edition_window_get_type ())
@@ -39,11 +40,12 @@ static void
 keep (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   MuEditionWindow *self = MU_EDITION_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
 
-  mu_edition_keep (self->desk);
-  /* Whoever shows the army looks at it again. */
-  g_signal_emit_by_name (mu_desk_army (self->desk), "shown");
-  gtk_window_destroy (GTK_WINDOW (self));
+  if (mu_edition_keep (self->desk, &error))
+    gtk_window_destroy (GTK_WINDOW (self));
+  else
+    mu_say_error (self, error);
 }
 
 static void

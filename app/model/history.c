@@ -13,6 +13,7 @@ typedef enum {
   TAKE_BACK_BATTLE,
   TAKE_BACK_ACT,
   SET_HOUSE_RULES,
+  SET_NOTES,
 } StepKind;
 
 typedef struct {
@@ -25,6 +26,9 @@ typedef struct {
   MuBattleRecord *record;
   MuWrgReadings rules_before;
   MuWrgReadings rules_after;
+  GStrv notes;             /* their keys */
+  GPtrArray *notes_before; /* texts, NULL for none */
+  GPtrArray *notes_after;
 } Step;
 
 struct _MuHistory {
@@ -47,6 +51,9 @@ free_step (Step *step)
 {
   g_free (step->words);
   g_clear_pointer (&step->record, mu_battle_record_free);
+  g_strfreev (step->notes);
+  g_clear_pointer (&step->notes_before, g_ptr_array_unref);
+  g_clear_pointer (&step->notes_after, g_ptr_array_unref);
   g_free (step);
 }
 
@@ -252,6 +259,16 @@ write_house_rules (MuHistory *self, Step *step, const MuWrgReadings *readings, G
 }
 
 static gboolean
+write_notes (MuHistory *self, Step *step, const GPtrArray *values, GError **error)
+{
+  for (guint i = 0; step->notes[i]; i++)
+    if (!mu_store_set_setting (self->store, step->notes[i], g_ptr_array_index (values, i), error))
+      return FALSE;
+  tell (self, MU_CHANGED_LISTS, step->id);
+  return TRUE;
+}
+
+static gboolean
 take_back_battle (MuHistory *self, Step *step, GError **error)
 {
   if (!mu_store_undo_campaign_battle (self->store, step->id, error))
@@ -300,6 +317,8 @@ take (MuHistory *self, Step *step, gint64 *id, GError **error)
     return take_back_act (self, step, error);
   case SET_HOUSE_RULES:
     return write_house_rules (self, step, &step->rules_after, error);
+  case SET_NOTES:
+    return write_notes (self, step, step->notes_after, error);
   }
   g_return_val_if_reached (FALSE);
 }
@@ -321,6 +340,8 @@ take_back (MuHistory *self, Step *step, GError **error)
     return take_back_act (self, step, error);
   case SET_HOUSE_RULES:
     return write_house_rules (self, step, &step->rules_before, error);
+  case SET_NOTES:
+    return write_notes (self, step, step->notes_before, error);
   }
   g_return_val_if_reached (FALSE);
 }
@@ -430,6 +451,22 @@ mu_history_set_house_rules (MuHistory *self, gint64 campaign, const MuWrgReading
 
   step->rules_before = *before;
   step->rules_after = *after;
+  return take_first (self, step, NULL, error);
+}
+
+gboolean
+mu_history_set_notes (MuHistory *self, gint64 list, const char *const *keys,
+                      const char *const *values, const char *words, GError **error)
+{
+  Step *step = new_step (SET_NOTES, list, words);
+
+  step->notes = g_strdupv ((char **) keys);
+  step->notes_before = g_ptr_array_new_with_free_func (g_free);
+  step->notes_after = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; keys[i]; i++) {
+    g_ptr_array_add (step->notes_before, mu_store_get_setting (self->store, keys[i], NULL));
+    g_ptr_array_add (step->notes_after, g_strdup (values[i]));
+  }
   return take_first (self, step, NULL, error);
 }
 

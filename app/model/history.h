@@ -3,7 +3,7 @@
  * everyone who shows it.
  *
  * What was done to lists is in the club's journal (db/changes.h) and can be undone
- * in another session too; what was done to campaigns, only in this one. Within a
+ * in another session too; what was done to campaigns or noted, only in this one. Within a
  * session all of it is undone in one order, the last first. */
 #ifndef MUSTER_APP_MODEL_HISTORY_H
 #define MUSTER_APP_MODEL_HISTORY_H
@@ -48,6 +48,10 @@ gboolean mu_history_take_back_act (MuHistory *history, gint64 campaign, int numb
 gboolean mu_history_set_house_rules (MuHistory *history, gint64 campaign,
                                      const MuWrgReadings *before, const MuWrgReadings *after,
                                      const char *words, GError **error);
+/* Notes of the club about a list, as that it keeps its edition of a book: settings (db/store.h)
+ * by their keys, NULL-terminated, and what each shall be. */
+gboolean mu_history_set_notes (MuHistory *history, gint64 list, const char *const *keys,
+                               const char *const *values, const char *words, GError **error);
 /* Records tonight's battle on the table in the campaign it was begun for; undone,
  * it is on the table again (db/kept_sums.h). */
 gboolean mu_history_record_tonight (MuHistory *history, gint64 campaign,

@@ -56,6 +56,10 @@ def keep_then_accept(app, page, newer):
     wait(lambda: app.node.get_child_count() == 1, "the window to close")
     app.here = page
     wait(lambda: not is_seen(app, "What Changed…"), "no banner")
+    app.act("undo")
+    wait(lambda: is_seen(app, "What Changed…"), "the banner again")
+    app.act("redo")
+    wait(lambda: not is_seen(app, "What Changed…"), "no banner again")
     app.has_text("^Legal")
     app.act("newer-book")
     app.here = app.dialog()

@@ -104,6 +104,32 @@ START_TEST (house_rules_go_both_ways)
 }
 END_TEST
 
+static void
+is_noted (MuDesk *desk, const char *key, const char *value)
+{
+  g_autofree char *text = mu_desk_remember (desk, key);
+  ck_assert_int_eq (g_strcmp0 (text, value), 0);
+}
+
+START_TEST (notes_of_a_list_go_both_ways)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  MuHistory *history = mu_desk_history (desk);
+  const char *const keys[] = { "new", "known", NULL };
+  const char *const values[] = { "2", "7", NULL };
+  mu_desk_note (desk, "known", "6");
+  ck_assert (mu_history_set_notes (history, list_named (desk, "Scipio at Zama"), keys, values,
+                                   "Edition kept", NULL));
+  is_noted (desk, "new", "2");
+  is_noted (desk, "known", "7");
+  ck_assert (mu_history_undo (history, NULL));
+  is_noted (desk, "new", NULL);
+  is_noted (desk, "known", "6");
+  ck_assert (mu_history_redo (history, NULL));
+  is_noted (desk, "known", "7");
+}
+END_TEST
+
 static MuBattleRecord *
 play_tonight (MuStore *store)
 {
@@ -328,6 +354,7 @@ main (void)
     steps_follow_a_list_that_came_back,
     a_new_step_ends_what_could_be_redone,
     house_rules_go_both_ways,
+    notes_of_a_list_go_both_ways,
     tonights_battle_goes_both_ways,
     a_step_that_fails_is_no_step,
     what_changes_nothing_is_no_step,
