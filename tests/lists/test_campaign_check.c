@@ -17,9 +17,9 @@
 static const char *const forgiven[] = {
   "4 in the unit; at least 5",
   "1 subordinate general at 681 points",
-  "2 subordinate generals at 1101 points",
+  "2 subordinate generals at 1,101 points",
   "631 points are 1 more than the 630 agreed",
-  "631 points are 631 short of the 1262 agreed",
+  "631 points are 631 short of the 1,262 agreed",
   "from 200 BC to 146 BC, not in 202 BC", /* C who rose to B */
   "9 in one unit; the book has at least 10",
   "21 of Light with 10 of Foot; the book has at most 2 for each 1",

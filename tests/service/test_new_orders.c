@@ -249,7 +249,7 @@ START_TEST (words_are_shown_back_as_understood)
     int body;
     const char *words, *understood;
   } cases[] = {
-    { TRIARII, "Take and hold Hannibal’s hill", "Go to “Hannibal’s hill” and attack. Then hold." },
+    { TRIARII, "Take and hold Hannibal’s hill", "Go to “Hannibal's hill” and attack. Then hold." },
     { NUMIDIANS, "Skirmish in support of the triarii", "Skirmish in support of “Triarii”." },
     { GUARD, "Follow me", "Follow me." },
     { ELEPHANTS, "Charge the triarii", "Go towards the enemy “Triarii” and attack." },
