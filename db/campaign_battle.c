@@ -66,7 +66,7 @@ add_and_carry (MuConnection *connection, gint64 campaign, const int *told, int d
   int sides[MU_SIDES];
   gint64 number;
   MuBattleAfter after;
-  g_autoptr (GPtrArray) armies = mu_campaign_armies (connection, campaign, error);
+  g_autoptr (GPtrArray) armies = mu_campaign_armies (connection, campaign, told, error);
   if (armies == NULL || !mu_campaign_sides_of (armies, record, told, sides, error)
       || !begin_after (connection, campaign, day, &after, error)
       || !mu_campaigns_number (connection, campaign, &number, error))

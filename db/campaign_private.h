@@ -64,8 +64,10 @@ typedef struct {
 gboolean mu_campaign_aftermath (const MuBattleAfter *after, const MuCampaignArmy *army, MuSide side,
                                 MuSide winner, const GArray *results, GError **error);
 
-/* campaign_sides.c: MuCampaignArmy of each side in order. */
-GPtrArray *mu_campaign_armies (MuConnection *connection, gint64 campaign, GError **error);
+/* campaign_sides.c: MuCampaignArmy of each side in order; where two are told, NULL of the others.
+ */
+GPtrArray *mu_campaign_armies (MuConnection *connection, gint64 campaign, const int *told,
+                               GError **error);
 /* The places of the sides whose armies fought the battle, as mu_store_record_battle_of_sides
  * says. told: NULL, or the sides. */
 gboolean mu_campaign_sides_of (GPtrArray *armies, const MuBattleRecord *record, const int *told,

@@ -46,13 +46,27 @@ come_back (MuConnection *connection, MuForceChange *change, GError **error)
   return mu_force_change (connection, change, error);
 }
 
+/* They are not expected any more. */
+static gboolean
+settle (MuConnection *connection, const MuForceChange *change, GError **error)
+{
+  MuStatement *update = mu_statement (connection, change->kind == MU_STRENGTH_WOUNDED_BACK
+                                                      ? MU_SQL_FORCE_WOUNDED_BACK
+                                                      : MU_SQL_FORCE_STRAGGLERS_BACK);
+  mu_put_int (update, change->battle);
+  mu_put_int (update, change->origin);
+  return mu_statement_run (update, error);
+}
+
 static gboolean
 return_due (MuConnection *connection, gint64 campaign, int day, GError **error)
 {
   g_autoptr (GArray) due = find_due (connection, MU_SQL_FORCE_DUE, campaign, day, error);
-  for (guint i = 0; due != NULL && i < due->len; i++)
-    if (!come_back (connection, &g_array_index (due, MuForceChange, i), error))
+  for (guint i = 0; due != NULL && i < due->len; i++) {
+    MuForceChange *change = &g_array_index (due, MuForceChange, i);
+    if (!come_back (connection, change, error) || !settle (connection, change, error))
       return FALSE;
+  }
   return due != NULL;
 }
 
@@ -151,7 +165,7 @@ exchange_between (MuConnection *connection, gint64 campaign, GPtrArray *armies, 
 static gboolean
 exchange_prisoners (MuConnection *connection, gint64 campaign, int day, GError **error)
 {
-  g_autoptr (GPtrArray) armies = mu_campaign_armies (connection, campaign, error);
+  g_autoptr (GPtrArray) armies = mu_campaign_armies (connection, campaign, NULL, error);
   if (armies == NULL)
     return FALSE;
   for (int a = 0; a < (int) armies->len; a++)

@@ -152,8 +152,14 @@ check_sides (GPtrArray *armies, const MuBattleRecord *record, const int sides[MU
   return TRUE;
 }
 
+static gboolean
+is_asked (const int *told, int side)
+{
+  return told == NULL || told[MU_SIDE_A] == side || told[MU_SIDE_B] == side;
+}
+
 GPtrArray *
-mu_campaign_armies (MuConnection *connection, gint64 campaign, GError **error)
+mu_campaign_armies (MuConnection *connection, gint64 campaign, const int *told, GError **error)
 {
   gint64 count;
   g_autoptr (GPtrArray) armies
@@ -161,8 +167,9 @@ mu_campaign_armies (MuConnection *connection, gint64 campaign, GError **error)
   if (!mu_campaigns_count_sides (connection, campaign, &count, error))
     return NULL;
   for (int side = 0; side < (int) count; side++) {
-    MuCampaignArmy *army = mu_campaign_army_get (connection, campaign, side, error);
-    if (army == NULL)
+    MuCampaignArmy *army
+        = is_asked (told, side) ? mu_campaign_army_get (connection, campaign, side, error) : NULL;
+    if (army == NULL && is_asked (told, side))
       return NULL;
     g_ptr_array_add (armies, army);
   }

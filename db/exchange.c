@@ -139,28 +139,44 @@ touches_of (MuConnection *connection, gint64 act, GError **error)
   return g_steal_pointer (&touches);
 }
 
-static GPtrArray *
-touches_of_mine (MuConnection *connection, const GPtrArray *mine, GError **error)
+/* What was done here alone touches, each act's and all together. */
+typedef struct {
+  GPtrArray *each; /* MuTouches */
+  MuTouches *all;
+} Mine;
+
+static void
+mine_clear (Mine *mine)
 {
-  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_touches_free);
-  for (guint i = 0; i < mine->len; i++) {
-    MuTouches *touches = touches_of (connection, ((MuAct *) mine->pdata[i])->id, error);
+  g_clear_pointer (&mine->each, g_ptr_array_unref);
+  g_clear_pointer (&mine->all, mu_touches_free);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Mine, mine_clear)
+
+static gboolean
+touch_mine (MuConnection *connection, const GPtrArray *acts, Mine *mine, GError **error)
+{
+  mine->each = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_touches_free);
+  mine->all = mu_touches_new ();
+  for (guint i = 0; i < acts->len; i++) {
+    MuTouches *touches = touches_of (connection, ((MuAct *) acts->pdata[i])->id, error);
     if (touches == NULL)
-      return NULL;
-    g_ptr_array_add (all, touches);
+      return FALSE;
+    g_ptr_array_add (mine->each, touches);
+    mu_touches_join (mine->all, touches);
   }
-  return g_steal_pointer (&all);
+  return TRUE;
 }
 
 /* Two calendars that go on do not: the later date is that of both. */
 static void
 compare (MuMergeEntry *entry, MuActKind kind, const MuTouches *touches, const MuMergePlan *plan,
-         const GPtrArray *touches_mine)
+         const Mine *mine)
 {
-  for (guint i = 0; i < plan->mine->len; i++) {
+  for (guint i = 0; mu_touches_meet (mine->all, touches) && i < plan->mine->len; i++) {
     const MuAct *act = plan->mine->pdata[i];
     if ((kind == MU_ACT_DAYS && act->kind == MU_ACT_DAYS)
-        || !mu_touches_meet (touches, touches_mine->pdata[i]))
+        || !mu_touches_meet (touches, mine->each->pdata[i]))
       continue;
     entry->state = MU_MERGE_COLLIDES;
     g_array_append_val (entry->with, act->number);
@@ -169,7 +185,7 @@ compare (MuMergeEntry *entry, MuActKind kind, const MuTouches *touches, const Mu
 
 static gboolean
 try_sent (MuConnection *connection, gint64 campaign, const MuSentAct *sent, MuMergeEntry *entry,
-          const MuMergePlan *plan, const GPtrArray *touches_mine, GError **error)
+          const MuMergePlan *plan, const Mine *mine, GError **error)
 {
   if (!mu_exchange_do (connection, campaign, sent, error))
     return FALSE;
@@ -177,7 +193,7 @@ try_sent (MuConnection *connection, gint64 campaign, const MuSentAct *sent, MuMe
   if (touches == NULL)
     return FALSE;
   if (entry->state != MU_MERGE_BOTH)
-    compare (entry, sent->kind, touches, plan, touches_mine);
+    compare (entry, sent->kind, touches, plan, mine);
   return TRUE;
 }
 
@@ -186,12 +202,13 @@ static gboolean
 find_collisions (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch,
                  MuMergePlan *plan, GError **error)
 {
-  g_autoptr (GPtrArray) touches_mine = touches_of_mine (connection, plan->mine, error);
-  if (touches_mine == NULL || !return_to_base (connection, campaign, plan->base, error))
+  g_auto (Mine) mine = { NULL, NULL };
+  if (!touch_mine (connection, plan->mine, &mine, error)
+      || !return_to_base (connection, campaign, plan->base, error))
     return FALSE;
   for (guint i = 0; i < dispatch->acts->len; i++)
     if (!try_sent (connection, campaign, dispatch->acts->pdata[i], plan->entries->pdata[i], plan,
-                   touches_mine, error))
+                   &mine, error))
       return FALSE;
   return TRUE;
 }

@@ -81,6 +81,14 @@ ALTER TABLE force_loss ADD COLUMN straggling_until INTEGER NOT NULL DEFAULT 0
 ALTER TABLE force_loss ADD COLUMN captured INTEGER NOT NULL DEFAULT 0
   CHECK (captured BETWEEN 0 AND 999);
 
+ALTER TABLE force_loss ADD COLUMN wounded_back INTEGER NOT NULL DEFAULT 0
+  CHECK (wounded_back IN (0, 1));
+ALTER TABLE force_loss ADD COLUMN straggling_back INTEGER NOT NULL DEFAULT 0
+  CHECK (straggling_back IN (0, 1));
+CREATE INDEX force_loss_wounded ON force_loss (wounded_until) WHERE wounded > 0 AND wounded_back = 0;
+CREATE INDEX force_loss_straggling ON force_loss (straggling_until)
+  WHERE straggling > 0 AND straggling_back = 0;
+
 -- What is noted of an act tells columns that a row does not hold as NULL, whatever their default:
 -- rows of before are written again with all of theirs.
 UPDATE battle SET campaign_day = 0;
@@ -102,7 +110,7 @@ CREATE TABLE force_change (
 
 CREATE INDEX force_change_force ON force_change (force_id);
 CREATE INDEX force_change_battle ON force_change (battle_id);
-CREATE INDEX force_change_origin ON force_change (origin);
+CREATE INDEX force_change_origin ON force_change (origin, kind);
 
 -- Figures bought for a unit; until they have arrived they are on their way from home.
 CREATE TABLE force_recruit (
