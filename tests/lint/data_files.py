@@ -8,6 +8,7 @@ SCHEMAS = {
     'lists/books/': 'lists/schema/book.rng',
     'lists/fastplay/': 'lists/schema/fastplay.rng',
     'lists/fields/': 'lists/schema/field.rng',
+    'lists/maps/': 'lists/schema/map.rng',
     'lists/samples/': 'lists/schema/list.rng',
 }
 

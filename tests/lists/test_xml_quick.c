@@ -34,6 +34,7 @@ static const struct {
   { "list.rng", "history", "cannae-roman.xml" },
   { "field.rng", "fields", "cannae.xml" },
   { "history.rng", "history", "zama.xml" },
+  { "map.rng", "maps", "first-punic-war.xml" },
   { "fastplay.rng", "fastplay", "tables.xml" },
 };
 
