@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "reports/scene_key.h"
 #include "reports/scene_private.h"
 
 /* --- the scale bar -------------------------------------------------------------------- */
@@ -87,15 +88,6 @@ typedef struct {
   MuWrgFormation formation;
 } Sample;
 
-typedef struct {
-  MuBrush brush;
-  MuBrush small; /* for the samples */
-  double x, y;   /* of the next entry */
-  double line;   /* height of one */
-  double width;  /* of all */
-  gboolean draws;
-} Key;
-
 /* A wedge and a ring are as high as wide: in the height of an entry they are small. */
 static MuSceneShape
 sample_shape (MuWrgFormation formation, double w, double h)
@@ -125,8 +117,9 @@ draw_shields (const MuBrush *brush, MuSide side, const MuSceneShape *shape)
 }
 
 static void
-draw_sample (const MuBrush *brush, const Sample *sample, double w, double h)
+draw_sample (const MuBrush *brush, gconstpointer data, double w, double h)
 {
+  const Sample *sample = data;
   const guint state = sample->state;
   const MuSceneShape shape = sample_shape (sample->formation, w, h);
   MuSceneBody body = { .side = sample->side, .type = MU_WRG_HI, .states = state };
@@ -146,31 +139,9 @@ draw_sample (const MuBrush *brush, const Sample *sample, double w, double h)
 }
 
 static void
-add_entry (Key *key, const Sample *sample, const char *words)
+add_entry (MuKey *key, const Sample *sample, const char *words)
 {
-  const MuBrush *brush = &key->brush;
-  double text = brush->look->text;
-  double w = text * 2.2, h = text * 0.85;
-  g_autoptr (PangoLayout) layout = mu_brush_text (brush, words, FALSE);
-  PangoRectangle size;
-  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_set_width (layout, (int) (MAX (key->width - w - text * 0.9, text) * PANGO_SCALE));
-  pango_layout_get_pixel_extents (layout, NULL, &size);
-  double whole = w + text * 0.9 + size.width;
-  if (key->x > 0 && key->x + whole > key->width) {
-    key->x = 0;
-    key->y += key->line;
-  }
-  if (key->draws) {
-    cairo_save (brush->cr);
-    cairo_translate (brush->cr, key->x + text * 0.3 + w / 2, key->y + key->line * 0.66 - h / 2);
-    draw_sample (&key->small, sample, w, h);
-    cairo_restore (brush->cr);
-    mu_brush_ink (brush, brush->inks->ink);
-    mu_brush_put_text (brush, layout, key->x + w + text * 0.9,
-                       key->y + key->line * 0.66 - size.height / 2.0);
-  }
-  key->x += whole + text * 1.6;
+  mu_key_add (key, words, draw_sample, sample);
 }
 
 static guint
@@ -194,7 +165,7 @@ has_formation (const MuScene *scene, MuWrgFormation formation)
 }
 
 static void
-add_entries (Key *key, const MuScene *scene)
+add_entries (MuKey *key, const MuScene *scene)
 {
   const guint all = states_of (scene);
   for (int side = 0; side < MU_SIDES; side++)
@@ -210,15 +181,10 @@ add_entries (Key *key, const MuScene *scene)
 static double
 go_through (cairo_t *cr, const MuScene *scene, const MuSceneLook *look, double w, gboolean draws)
 {
-  const MuSceneView still = { 1, 0, 0 };
-  MuSceneLook less = *look;
-  const MuBrush brush = { cr, scene, &still, look, mu_scene_inks (look->palette), w, 0 };
-  Key key = { .brush = brush, .small = brush, .line = look->text * 2.9, .width = w };
-  less.text *= 0.62;
-  key.small.look = &less;
-  key.draws = draws;
+  MuKey key;
+  mu_key_begin (&key, cr, look, w, draws);
   add_entries (&key, scene);
-  return key.y + key.line + look->text * 0.5; /* what points down needs room */
+  return mu_key_height (&key);
 }
 
 double

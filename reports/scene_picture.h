@@ -4,13 +4,13 @@
 
 #include "reports/scene.h"
 
-typedef enum { MU_PICTURE_NONE, MU_PICTURE_SVG, MU_PICTURE_PNG } MuPictureFormat;
+typedef enum { MU_PICTURE_NONE, MU_PICTURE_SVG, MU_PICTURE_PNG, MU_PICTURE_PDF } MuPictureFormat;
 
 typedef struct {
   const char *title; /* NULL: none */
   MuScenePalette palette;
   gboolean large_text;
-  int width; /* pixels or points; the height follows; 0: 1440 */
+  int width; /* pixels; the height follows; 0: 1440. A PDF is a sheet of A4 */
 } MuPictureJob;
 
 /* By the name's end; MU_PICTURE_NONE for any other. */

@@ -142,9 +142,9 @@ mu_map_road_words (MuMapRoadKind kind)
   case MU_MAP_ROAD:
     break;
   case MU_MAP_TRACK:
-    return _ ("a track");
+    return _ ("track");
   case MU_MAP_SEA:
-    return _ ("by sea");
+    return _ ("sea route");
   }
-  return _ ("a road");
+  return _ ("road");
 }

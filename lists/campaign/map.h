@@ -159,7 +159,7 @@ char *mu_map_loose_words (const MuMap *map);
 /* Where and when a battle at this place is. */
 MuWrgPlace mu_map_place_weather (const MuMapPlace *place, int month);
 
-/* "a road", "a track", "by sea"; static, translated. */
+/* "road", "track", "sea route"; static, translated. */
 const char *mu_map_road_words (MuMapRoadKind kind);
 
 /* --- files ---------------------------------------------------------------------- */

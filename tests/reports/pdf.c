@@ -81,17 +81,25 @@ read_words (Pdf *pdf)
 }
 
 Pdf *
-pdf_print (MuSheets *sheets)
+pdf_read (char *path)
 {
   Pdf *pdf = g_new0 (Pdf, 1);
-  g_autoptr (GError) error = NULL;
   pdf->words = g_ptr_array_new_with_free_func (free_word);
-  int fd = g_file_open_tmp ("muster-XXXXXX.pdf", &pdf->path, &error);
-  if (fd < 0 || !mu_sheets_write_pdf (sheets, pdf->path, &error))
-    g_error ("%s", error->message);
-  close (fd);
+  pdf->path = path;
   read_words (pdf);
   return pdf;
+}
+
+Pdf *
+pdf_print (MuSheets *sheets)
+{
+  char *path = NULL;
+  g_autoptr (GError) error = NULL;
+  int fd = g_file_open_tmp ("muster-XXXXXX.pdf", &path, &error);
+  if (fd < 0 || !mu_sheets_write_pdf (sheets, path, &error))
+    g_error ("%s", error->message);
+  close (fd);
+  return pdf_read (path);
 }
 
 char *

@@ -20,6 +20,8 @@ typedef struct {
 /* Writes the sheets to a file of their own and reads it; the sheets stay the
  * caller's. */
 Pdf *pdf_print (MuSheets *sheets);
+/* A file, its name taken over; it goes with the Pdf. */
+Pdf *pdf_read (char *path);
 void pdf_free (Pdf *pdf);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Pdf, pdf_free)
 
