@@ -190,8 +190,8 @@ region_words (MuWrgRegion region)
   return region == MU_WRG_NORTHERN ? _ ("the north") : _ ("the Mediterranean lands");
 }
 
-static const char *
-country_words (MuWrgCountry country)
+const char *
+mu_account_country (MuWrgCountry country)
 {
   switch (country) {
   case MU_WRG_PLAIN:
@@ -222,11 +222,11 @@ mu_account_weather (const MuBattleRecord *record)
 {
   if (record->weather_face == 0)
     return g_strdup_printf (_ ("%s in %s, %s: %s."), mu_account_month (record->month),
-                            region_words (record->region), country_words (record->country),
+                            region_words (record->region), mu_account_country (record->country),
                             weather_words (record->weather));
   return g_strdup_printf (_ ("%s in %s, %s: %s, on a roll of %d."),
                           mu_account_month (record->month), region_words (record->region),
-                          country_words (record->country), weather_words (record->weather),
+                          mu_account_country (record->country), weather_words (record->weather),
                           record->weather_face);
 }
 

@@ -1,26 +1,11 @@
 /* The key to the map, and what it says in words. */
 #include <glib/gi18n-lib.h>
 
+#include "reports/account.h"
 #include "reports/map_scene_private.h"
 #include "reports/scene_key.h"
 
 /* --- in words ---------------------------------------------------------------------- */
-
-static const char *
-country_words (MuWrgCountry country)
-{
-  switch (country) {
-  case MU_WRG_PLAIN:
-    break;
-  case MU_WRG_MOUNTAIN:
-    return _ ("mountain");
-  case MU_WRG_DESERT:
-    return _ ("desert");
-  case MU_WRG_STEPPE:
-    return _ ("steppe");
-  }
-  return _ ("plain");
-}
 
 char *
 mu_map_scene_side_words (const MuMapScene *scene, int side)
@@ -58,7 +43,7 @@ mu_map_scene_place_words (const MuMapScene *scene, int place)
   const MuMapPlace *it = mu_map_place (scene->map, place);
   GString *words = g_string_new (NULL);
   /* TRANSLATORS: a place's name, and the country around it; more follows, parted by commas */
-  g_string_append_printf (words, _ ("%s: %s"), it->name, country_words (it->country));
+  g_string_append_printf (words, _ ("%s: %s"), it->name, mu_account_country (it->country));
   append_particulars (scene, it, words);
   return g_string_free (words, FALSE);
 }
@@ -186,7 +171,7 @@ add_places (MuKey *key, const Seen *seen)
   for (int country = 0; country <= MU_WRG_STEPPE; country++) {
     mark.country = (MuWrgCountry) country;
     if (seen->country[country])
-      mu_key_add (key, country_words (mark.country), draw_mark_sample, &mark);
+      mu_key_add (key, mu_account_country (mark.country), draw_mark_sample, &mark);
   }
   mark.country = MU_WRG_PLAIN;
   mark.coast = TRUE;

@@ -2,36 +2,14 @@
 #include <string.h>
 
 #include "app/desktop/field_view_private.h"
+#include "app/desktop/scene_look.h"
 
 #define KEY_MARGIN 8.0
-
-/* --- how it looks ------------------------------------------------------------------ */
-
-/* The size of the person's type, in pixels; the battlefield's is a little smaller. */
-static double
-text_height (MuFieldView *self)
-{
-  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
-  const PangoFontDescription *font = pango_context_get_font_description (context);
-  const double size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
-  const double dpi = pango_cairo_context_get_resolution (context);
-
-  if (pango_font_description_get_size_is_absolute (font))
-    return size * 0.8;
-  return size * (dpi > 0 ? dpi : 96) / 72 * 0.8;
-}
 
 void
 mu_field_view_look (MuFieldView *self, MuSceneLook *look)
 {
-  AdwStyleManager *style = adw_style_manager_get_default ();
-
-  *look = (MuSceneLook){
-    .palette = adw_style_manager_get_dark (style) ? MU_SCENE_DARK : MU_SCENE_LIGHT,
-    .text = text_height (self),
-    .stark = adw_style_manager_get_high_contrast (style),
-    .parts = MU_SCENE_SCALE_BAR | MU_SCENE_ARROWS,
-  };
+  mu_scene_look (GTK_WIDGET (self), MU_SCENE_SCALE_BAR | MU_SCENE_ARROWS, look);
 }
 
 /* --- drawing ------------------------------------------------------------------------- */
@@ -72,30 +50,10 @@ draw_key (MuFieldView *self, cairo_t *cr, const MuSceneLook *look, int w, int h)
 
   cairo_save (cr);
   cairo_translate (cr, KEY_MARGIN, KEY_MARGIN);
-  if (look->palette == MU_SCENE_DARK)
-    cairo_set_source_rgba (cr, 0.1, 0.1, 0.09, 0.9);
-  else
-    cairo_set_source_rgba (cr, 1, 0.99, 0.96, 0.92);
-  cairo_rectangle (cr, 0, 0, w - 2 * KEY_MARGIN, height);
-  cairo_fill (cr);
+  mu_scene_look_draw_sheet (look, cr, w - 2 * KEY_MARGIN, height);
   cairo_translate (cr, KEY_MARGIN, 0);
   mu_scene_legend_draw (cr, self->scene, look, room);
   cairo_restore (cr);
-}
-
-static void
-draw_focus (MuFieldView *self, cairo_t *cr, int w, int h)
-{
-  GdkRGBA colour;
-  GtkStyleContext *style = gtk_widget_get_style_context (GTK_WIDGET (self));
-
-  if (!gtk_widget_has_visible_focus (GTK_WIDGET (self))
-      || !gtk_style_context_lookup_color (style, "accent_color", &colour))
-    return;
-  gdk_cairo_set_source_rgba (cr, &colour);
-  cairo_set_line_width (cr, 3);
-  cairo_rectangle (cr, 1.5, 1.5, w - 3, h - 3);
-  cairo_stroke (cr);
 }
 
 void
@@ -118,6 +76,6 @@ mu_field_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   mu_field_view_draw_handle (self, cr, &look);
   if (self->key)
     draw_key (self, cr, &look, w, h);
-  draw_focus (self, cr, w, h);
+  mu_scene_look_draw_focus (widget, cr, w, h);
   cairo_destroy (cr);
 }

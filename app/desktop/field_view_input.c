@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/field_view_private.h"
+#include "app/desktop/pinch.h"
 
 #define WHEEL_ZOOM 1.15
 #define WHEEL_WAY  48.0 /* pixels a notch */
@@ -91,27 +92,9 @@ clicked (GtkGestureClick *click, int presses, double x, double y, MuFieldView *s
 }
 
 static void
-pinched (GtkGestureZoom *pinch, double factor, MuFieldView *self)
+pinched (gpointer view, double factor, double x, double y)
 {
-  static const char key[] = "mu-factor";
-  double *before = g_object_get_data (G_OBJECT (pinch), key);
-  double x;
-  double y;
-
-  if (before == NULL) {
-    before = g_new (double, 1);
-    *before = 1;
-    g_object_set_data_full (G_OBJECT (pinch), key, before, g_free);
-  }
-  if (gtk_gesture_get_bounding_box_center (GTK_GESTURE (pinch), &x, &y))
-    mu_field_view_zoom_at (self, factor / *before, x, y);
-  *before = factor;
-}
-
-static void
-pinch_begun (GtkGesture *pinch)
-{
-  g_object_set_data (G_OBJECT (pinch), "mu-factor", NULL);
+  mu_field_view_zoom_at (MU_FIELD_VIEW (view), factor, x, y);
 }
 
 static gboolean
@@ -144,7 +127,6 @@ mu_field_view_add_input (MuFieldView *self)
   GtkEventController *scroll
       = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
   GtkGesture *drag = gtk_gesture_drag_new ();
-  GtkGesture *zoom = gtk_gesture_zoom_new ();
 
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (moved), self);
   g_signal_connect_swapped (motion, "motion", G_CALLBACK (moved), self);
@@ -155,8 +137,7 @@ mu_field_view_add_input (MuFieldView *self)
   g_signal_connect_swapped (drag, "cancel", G_CALLBACK (drag_cancelled), self);
   add_gesture (self, drag, "drag-update", G_CALLBACK (dragged));
   add_gesture (self, gtk_gesture_click_new (), "released", G_CALLBACK (clicked));
-  g_signal_connect (zoom, "begin", G_CALLBACK (pinch_begun), NULL);
-  add_gesture (self, zoom, "scale-changed", G_CALLBACK (pinched));
+  mu_pinch_add (self, pinched);
   g_signal_connect (self, "query-tooltip", G_CALLBACK (mu_field_view_tooltip), NULL);
 }
 
