@@ -199,7 +199,6 @@ END_TEST
 START_TEST (the_second_kind_of_a_body_keeps_a_place)
 {
   MuMusterUnit units[UNITS_MOST];
-  g_autoptr (MuBook) book = test_book ();
   g_autoptr (MuList) first = test_list ();
   MuListUnit *archers = mu_list_unit (first, LIGHT);
   begin (first, units);
