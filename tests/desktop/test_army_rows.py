@@ -132,7 +132,7 @@ def the_army_brings_more_than_troops(stage):
     app = open_for_keys(stage)
     app.press("Add Palisades, ditches or ramparts, of regulars")
     app.toast("^Added: Palisades, ditches or ramparts$")
-    app.set_number("Units", "Number, Palisades, ditches or ramparts", 3)
+    app.set_number("Units", "Number, Palisade, ditch or rampart", 3)
     app.toast("^Palisades, ditches or ramparts: 3$")
     wait(lambda: stage.ask("SELECT count FROM list_item") == [(3,)], "three of them")
     rows = app.rows("Units")
