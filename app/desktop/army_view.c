@@ -145,14 +145,16 @@ static void
 opened_or_closed (MuArmyView *self)
 {
   gboolean open = mu_army_session_get_id (self->session) != 0;
+  g_autofree char *name = NULL;
+  g_autofree char *subtitle = NULL;
 
   gtk_stack_set_visible_child_name (self->stack, open ? "army" : "none");
   gtk_widget_set_visible (self->offers_button, open);
   title_offers (self);
-  if (open)
-    return;
-  adw_window_title_set_title (self->title, "");
-  adw_window_title_set_subtitle (self->title, "");
+  /* An army of the same book and year tells of no change. */
+  g_object_get (self->session, "name", &name, "subtitle", &subtitle, NULL);
+  adw_window_title_set_title (self->title, open ? name : "");
+  adw_window_title_set_subtitle (self->title, open ? subtitle : "");
 }
 
 static void

@@ -357,6 +357,8 @@ catch_up (gpointer data)
     go_to (self, place);
   else if (wanted >= 0)
     scroll_to (self, wanted);
+  if (wanted == 0 && place == GTK_INVALID_LIST_POSITION)
+    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", 0); /* and it holds on */
   if (is_off_centre (self))
     centre (self);
   return G_SOURCE_REMOVE;
@@ -573,14 +575,27 @@ mu_long_table_init (MuLongTable *self)
                            G_CONNECT_SWAPPED);
 }
 
+/* GTK leaves the first row where it is, and what comes before it out of sight: a problem that
+ * stands above the others would go unseen, and so would the first rows of a list that is opened. */
+static void
+stay_at_top (MuLongTable *self)
+{
+  const gboolean opens = mu_row_slots_count (self->slots) == 0;
+
+  if (opens || (self->outer && gtk_adjustment_get_value (self->outer) <= 0))
+    self->wanted = 0;
+}
+
 /* Its row is about to go: the keyboard goes to the one that is selected instead. */
 static void
-rows_changed (MuLongTable *self, guint at, guint removed)
+rows_changed (MuLongTable *self, guint at, guint removed, guint added)
 {
   guint slot;
   guint place;
 
   gtk_widget_queue_allocate (GTK_WIDGET (self)); /* the list's height is another */
+  if (at == 0 && added > 0)
+    stay_at_top (self);
   if (removed == 0 || !focused_slot (self, &slot))
     return;
   place = mu_row_slots_place (self->slots, slot);

@@ -77,6 +77,24 @@ def a_problem_is_mended_with_one_button(stage):
     stage.end()
 
 
+def a_lost_commander_is_replaced_with_one_button(stage):
+    app = stage.open()
+    app.focus_window()
+    app.go("armies")
+    app.act("new")
+    page, app.here = app.here, app.dialog()
+    app.press("Create")
+    app.here = page
+    app.has_text("remarks$")
+    units = app.find("tree table", "Units")
+    app.key_until("Tab", lambda: app.has_focus(below=units), "the units")
+    app.keys("ctrl+End", "ctrl+Delete")
+    app.toast("^Removed: ")
+    app.press("Add a commander-in-chief")
+    app.gone("push button", "Add a commander-in-chief")
+    stage.end()
+
+
 def a_new_army_is_asked_for(stage):
     app = stage.open()
     app.go("armies")
@@ -99,4 +117,4 @@ def a_new_army_is_asked_for(stage):
 
 play(the_book_offers_and_a_plus_adds, keys_copy_move_and_remove,
      a_unit_has_a_card_of_its_own, a_problem_is_mended_with_one_button,
-     a_new_army_is_asked_for)
+     a_lost_commander_is_replaced_with_one_button, a_new_army_is_asked_for)
