@@ -15,6 +15,7 @@ static const char *const keys[MU_ACT_KINDS] = {
   [MU_ACT_POINTS] = "points",
   [MU_ACT_RULES] = "rules",
   [MU_ACT_RECRUITS] = "recruits",
+  [MU_ACT_MAP] = "map",
 };
 
 const char *

@@ -22,8 +22,9 @@ typedef enum {
   MU_ACT_POINTS,       /* given to a side; about: the side's name and what for */
   MU_ACT_RULES,        /* what the campaign plays by between its battles */
   MU_ACT_RECRUITS,     /* were bought; about: the side's name */
+  MU_ACT_MAP,          /* was drawn or changed; about: its name */
 } MuActKind;
-#define MU_ACT_KINDS (MU_ACT_RECRUITS + 1)
+#define MU_ACT_KINDS (MU_ACT_MAP + 1)
 
 typedef struct {
   gint64 id;  /* the same in every copy of the campaign */

@@ -8,6 +8,7 @@
 
 #include "db/store.h"
 #include "lists/campaign/diary.h"
+#include "lists/campaign/map.h"
 
 /* The date of a day of the campaign. */
 MuDate mu_campaign_date (const MuCampaign *campaign, int day);
@@ -74,6 +75,15 @@ GArray *mu_store_diary (MuStore *store, gint64 campaign, MuWrgRegion region, MuW
 gboolean mu_store_throw_weather (MuStore *store, gint64 campaign, MuWrgRegion region,
                                  MuWrgCountry country, int day, const guint8 face[MU_DIARY_DICE],
                                  GError **error);
+
+/* --- the map ------------------------------------------------------------ */
+
+/* *map is NULL where the campaign has none; free with mu_map_free. */
+gboolean mu_store_campaign_map (MuStore *store, gint64 campaign, MuMap **map, GError **error);
+
+/* In place of the one it had. IMPOSSIBLE where it names sides that the campaign has not. */
+gboolean mu_store_set_campaign_map (MuStore *store, gint64 campaign, const MuMap *map,
+                                    GError **error);
 
 /* --- points ------------------------------------------------------------- */
 

@@ -89,6 +89,8 @@ doer_of (MuActKind kind)
     return mu_deed_rules;
   case MU_ACT_RECRUITS:
     return mu_deed_recruits;
+  case MU_ACT_MAP:
+    return mu_deed_map;
   case MU_ACT_BEGAN:
   case MU_ACT_BATTLE:
   case MU_ACT_TAKEN_BACK:

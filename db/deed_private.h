@@ -46,6 +46,8 @@ gboolean mu_deed_house_rules (MuConnection *connection, gint64 campaign, GVarian
                               GError **error); /* campaigns_table.c */
 gboolean mu_deed_rules (MuConnection *connection, gint64 campaign, GVariant *what,
                         GError **error); /* campaigns_table.c */
+gboolean mu_deed_map (MuConnection *connection, gint64 campaign, GVariant *what,
+                      GError **error); /* campaign_map_table.c */
 gboolean mu_deed_recruits (MuConnection *connection, gint64 campaign, GVariant *what,
                            GError **error); /* campaign_recruits.c */
 gboolean mu_deed_days (MuConnection *connection, gint64 campaign, GVariant *what,

@@ -105,6 +105,7 @@ do_kind (MuConnection *connection, gint64 campaign, const MuSentAct *sent, GErro
   case MU_ACT_POINTS:
   case MU_ACT_RULES:
   case MU_ACT_RECRUITS:
+  case MU_ACT_MAP:
     break;
   }
   return do_deed (connection, campaign, sent, error);

@@ -97,6 +97,7 @@ fill (MuConnection *connection, GPtrArray *acts, int after, const MuAct *act, Mu
   case MU_ACT_POINTS:
   case MU_ACT_RULES:
   case MU_ACT_RECRUITS:
+  case MU_ACT_MAP:
     break;
   }
   return add_doing (connection, act, sent, error);

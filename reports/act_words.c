@@ -37,6 +37,8 @@ name_line (const char *line)
     return g_strdup (_ ("the campaign's rules"));
   case MU_ACT_RECRUITS: /* Translators: a side */
     return g_strdup_printf (_ ("the replacements for %s"), name);
+  case MU_ACT_MAP: /* Translators: its name */
+    return g_strdup_printf (_ ("the map %s"), name);
   case MU_ACT_BEGAN:
   case MU_ACT_BATTLE:
   case MU_ACT_TAKEN_BACK:
@@ -101,6 +103,8 @@ mu_act_words (const MuAct *act)
     return g_strdup (_ ("The campaign's rules were changed"));
   case MU_ACT_RECRUITS: /* Translators: a side */
     return g_strdup_printf (_ ("Replacements were bought for %s"), act->about);
+  case MU_ACT_MAP: /* Translators: its name */
+    return g_strdup_printf (_ ("The map “%s” was drawn"), act->about);
   case MU_ACT_TAKEN_BACK:
     break;
   }

@@ -62,6 +62,7 @@ MuExit mu_run_campaign_weather (MuCall *call);
 MuExit mu_run_campaign_throw (MuCall *call);
 MuExit mu_run_campaign_award (MuCall *call);
 MuExit mu_run_campaign_send (MuCall *call);
+MuExit mu_run_campaign_map (MuCall *call);
 MuExit mu_run_campaign_set (MuCall *call);
 MuExit mu_run_campaign_replace (MuCall *call);
 MuExit mu_run_campaign_merge (MuCall *call);

@@ -444,6 +444,13 @@ static const MuOption campaign_replace_options[] = {
   END
 };
 
+static const MuOption campaign_map_options[] = {
+  TEXT ("import", "FILE.xml", N_ ("the map that the campaign has from now on")),
+  { "output", 'o', MU_OPTION_TEXT, "FILE", N_ ("the file to write: .xml, or a picture: .svg, .png, .pdf"), FALSE, 0, 0 },
+  { "way", 0, MU_OPTION_TEXTS, "PLACE", N_ ("the quickest way between two places; twice"), FALSE, 0, 0 },
+  END
+};
+
 static const MuOption campaign_send_options[] = {
   OUTPUT ("FILE.xml", N_ ("the file to write")),
   NUMBER ("since", 1, 1000000, N_ ("only what was done after this entry of the history")),
@@ -806,6 +813,10 @@ static const MuVerb verbs[] = {
     N_ ("buys figures for a side's units with its points of this month"),
     N_ ("UNIT is its name or its number in the side's first list. Without any, the points go figure "
         "by figure to whoever has the smallest share left."), mu_run_campaign_replace },
+  { "campaign", "map", "[NAME]", 0, 1, campaign_map_options,
+    N_ ("a campaign's map: places, roads, the way between two of them"),
+    N_ ("Maps that ship are in the folder maps of Muster's data; the app draws others."),
+    mu_run_campaign_map },
   { "campaign", "send", "[NAME]", 0, 1, campaign_send_options,
     N_ ("writes what was done in this copy of the campaign, for the others"),
     N_ ("Members work on copies of the club file. Whoever merges the file has it all; what a copy "

@@ -294,6 +294,42 @@ START_TEST (points_are_given_and_taken)
 }
 END_TEST
 
+/* --- the map --------------------------------------------------------------- */
+
+static MuMap *
+small_map (int holder)
+{
+  MuMap *map = mu_map_new ("Africa");
+  const MuMapPlace place
+      = { .name = (char *) "Zama", .x = 10, .y = 20, .holder = holder, .home = MU_MAP_NO_SIDE };
+  ck_assert_int_ge (mu_map_add_place (map, &place, NULL), 0);
+  return map;
+}
+
+START_TEST (a_campaign_has_a_map)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  const gint64 war = fixture_campaign (store, "War");
+  g_autoptr (MuMap) none = NULL;
+  ck_ok (mu_store_campaign_map (store, war, &none, &error));
+  ck_assert_ptr_null (none);
+  g_autoptr (MuMap) mine = small_map (1);
+  ck_ok (mu_store_set_campaign_map (store, war, mine, &error));
+  told (store, war, MU_ACT_MAP, "Africa");
+  g_autoptr (MuMap) back = NULL;
+  ck_ok (mu_store_campaign_map (store, war, &back, &error));
+  ck_assert_str_eq (mu_map_place (back, 0)->name, "Zama");
+  ck_assert_int_eq (mu_map_place (back, 0)->holder, 1);
+  g_autoptr (MuMap) foreign = small_map (2);
+  ck_fails (mu_store_set_campaign_map (store, war, foreign, &error), MU_STORE_ERROR_IMPOSSIBLE,
+            "Zama: the map gives it to a side that the campaign has not");
+  take_back (store, war, 2);
+  g_autoptr (MuMap) gone = NULL;
+  ck_ok (mu_store_campaign_map (store, war, &gone, &error));
+  ck_assert_ptr_null (gone);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -307,6 +343,7 @@ main (void)
     thrown_dice_make_the_weather,
     impossible_weather_dice_are_refused,
     points_are_given_and_taken,
+    a_campaign_has_a_map,
   };
   return fixture_run ("days", tests, G_N_ELEMENTS (tests));
 }
