@@ -285,8 +285,8 @@ static const char *const any_rules[] = {
   "",
   "wounded-percent=30 wounded-left-percent=10 wounded-days=7 stragglers-percent=50",
   "prisoners-exchanged=yes merge-below=6 replacement-points=200",
-  "wounded-percent=60 wounded-left-percent=60 merge-percent=40 promote-after=1 demote-after=1 "
-  "replacement-points=80 recruits-days=9 prisoners-exchanged=yes",
+  ("wounded-percent=60 wounded-left-percent=60 merge-percent=40 promote-after=1 demote-after=1 "
+   "replacement-points=80 recruits-days=9 prisoners-exchanged=yes"),
 };
 
 static void
