@@ -16,6 +16,9 @@ static const char *const keys[MU_ACT_KINDS] = {
   [MU_ACT_RULES] = "rules",
   [MU_ACT_RECRUITS] = "recruits",
   [MU_ACT_MAP] = "map",
+  [MU_ACT_HOST] = "host",
+  [MU_ACT_MARCH] = "march",
+  [MU_ACT_HOLDER] = "holder",
 };
 
 const char *

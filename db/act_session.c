@@ -4,10 +4,11 @@
 #include "db/acts_private.h"
 #include "db/error.h"
 
-/* What the campaign is. Deleting a battle takes what hangs on it along. */
+/* What the campaign is. Deleting a battle takes what hangs on it along; so does deleting a host,
+ * whose units therefore go elsewhere before it does. */
 static const char *const campaign_tables[]
     = { "campaign",     "campaign_side", "force",           "force_loss",  "battle",
-        "force_change", "force_honour",  "fixture",         "host",        "host_force",
+        "force_change", "force_honour",  "fixture",         "host_force",  "host",
         "campaign_die", "campaign_map",  "campaign_holder", "side_points", "force_recruit" };
 /* What hangs on a battle. */
 static const char *const battle_tables[] = {

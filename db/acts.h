@@ -23,8 +23,11 @@ typedef enum {
   MU_ACT_RULES,        /* what the campaign plays by between its battles */
   MU_ACT_RECRUITS,     /* were bought; about: the side's name */
   MU_ACT_MAP,          /* was drawn or changed; about: its name */
+  MU_ACT_HOST,         /* was mustered, changed or dissolved; about: its name */
+  MU_ACT_MARCH,        /* was sent; about: "host, place" */
+  MU_ACT_HOLDER,       /* of a place, by the umpire's word; about: "place, side" */
 } MuActKind;
-#define MU_ACT_KINDS (MU_ACT_MAP + 1)
+#define MU_ACT_KINDS (MU_ACT_HOLDER + 1)
 
 typedef struct {
   gint64 id;  /* the same in every copy of the campaign */

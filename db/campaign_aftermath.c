@@ -43,14 +43,18 @@ unit_at (const MuCampaignArmy *army, guint index)
 
 /* --- losses ------------------------------------------------------------------- */
 
+/* READING: wrg.points.forced-march.straggling. Those whom a forced march left behind took no part,
+ * and have come up by the evening. */
 static gboolean
 carry_unit (const MuBattleAfter *after, const MuCampaignArmy *army, guint index,
             MuCampaignResult result, const MuUnitOutcome *outcome, GError **error)
 {
   MuAftermath loss;
   MuMusterUnit *unit = unit_at (army, index);
-  if (!mu_aftermath (&after->rules, result, outcome, after->day, &loss))
+  const int straggled = state_at (army, index)->present - outcome->figures_start;
+  if (straggled < 0 || !mu_aftermath (&after->rules, result, outcome, after->day, &loss))
     return mu_deed_refuse ("battle", error);
+  loss.present += straggled;
   if (!mu_forces_lose (after->connection, after->battle, state_at (army, index), &loss, error))
     return FALSE;
   unit->present = loss.present;

@@ -2,9 +2,10 @@
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
 
-#include "db/campaign_private.h"
 #include "db/error.h"
+#include "db/hosts_private.h"
 #include "db/statement.h"
+#include "db/store_private.h"
 #include "db/tables.h"
 #include "lists/campaign/grade.h"
 #include "lists/campaign/next_list.h"
@@ -59,6 +60,7 @@ take_unit (MuStatement *row, const MuCampaignArmy *army)
   unit.wounded = mu_take_in (row, 0, G_MAXINT);
   unit.stragglers = mu_take_in (row, 0, G_MAXINT);
   unit.prisoners = mu_take_in (row, 0, G_MAXINT);
+  unit.host = mu_take_int (row);
   if (index < army->first->units->len)
     mu_grade_read (army->first, index, troop, &unit.raised);
   state.present = unit.present;
@@ -83,13 +85,112 @@ get_units (MuConnection *connection, MuCampaignArmy *army, GError **error)
                           _ ("a campaign army lacks units"), error);
 }
 
-MuCampaignArmy *
-mu_campaign_army_get (MuConnection *connection, gint64 campaign, int side, GError **error)
+static MuCampaignArmy *
+get_army (MuConnection *connection, gint64 campaign, int side, GError **error)
 {
   g_autoptr (MuCampaignArmy) army = g_new0 (MuCampaignArmy, 1);
   if (!get_first (connection, campaign, side, army, error) || !get_units (connection, army, error))
     return NULL;
+  return g_steal_pointer (&army);
+}
+
+static void
+make_list (MuCampaignArmy *army)
+{
   const MuMusterUnit *units = (const MuMusterUnit *) (const void *) army->units->data;
   army->list = mu_next_list (army->first, units, &army->position);
+}
+
+MuCampaignArmy *
+mu_campaign_army_get (MuConnection *connection, gint64 campaign, int side, GError **error)
+{
+  MuCampaignArmy *army = get_army (connection, campaign, side, error);
+  if (army != NULL)
+    make_list (army);
+  return army;
+}
+
+/* --- on the map --------------------------------------------------------------- */
+
+/* The host that the unit marches with, if it stands there. */
+static const MuHost *
+host_at (const MuWar *war, const MuMusterUnit *unit, int place)
+{
+  const MuHost *host = unit->host != 0 ? mu_hosts_find (war->hosts, unit->host) : NULL;
+  return host != NULL && host->march.place == place && host->march.way->len == 0 ? host : NULL;
+}
+
+/* wrg.points.forced-march: of the army's units, who came there today by a forced march. */
+static void
+tire (const MuCampaignArmy *army, const MuWar *war, int place, int today)
+{
+  g_autofree gboolean *tired = g_new0 (gboolean, army->list->units->len + 1);
+  for (guint i = 0; i < army->list->units->len; i++) {
+    const guint index = (guint) g_array_index (army->position, int, i);
+    const MuHost *host = host_at (war, &g_array_index (army->units, MuMusterUnit, index), place);
+    tired[i] = host != NULL && host->march.forced && host->march.set_out == today;
+  }
+  mu_next_list_tire (army->list, tired);
+}
+
+MuCampaignArmy *
+mu_campaign_army_at (MuConnection *connection, gint64 campaign, int side, const MuWar *war,
+                     int place, GError **error)
+{
+  int today;
+  g_autoptr (MuCampaignArmy) army = get_army (connection, campaign, side, error);
+  if (army == NULL || !mu_campaign_today (connection, campaign, &today, error))
+    return NULL;
+  for (guint i = 0; i < army->units->len; i++) {
+    MuMusterUnit *unit = &g_array_index (army->units, MuMusterUnit, i);
+    unit->away = host_at (war, unit, place) == NULL;
+  }
+  make_list (army);
+  tire (army, war, place, today);
   return g_steal_pointer (&army);
+}
+
+static gboolean
+is_at_home (const MuWar *war, const MuMusterUnit *unit, int side)
+{
+  const MuHost *host = unit->host != 0 ? mu_hosts_find (war->hosts, unit->host) : NULL;
+  return host == NULL
+         || (host->march.way->len == 0 && mu_map_place (war->map, host->march.place)->home == side);
+}
+
+gboolean
+mu_campaign_army_find_homes (MuConnection *connection, gint64 campaign, int side,
+                             MuCampaignArmy *army, GError **error)
+{
+  g_auto (MuWar) war = { 0 };
+  if (!mu_war_open (connection, campaign, &war, error))
+    return FALSE;
+  for (guint i = 0; i < army->units->len; i++) {
+    MuMusterUnit *unit = &g_array_index (army->units, MuMusterUnit, i);
+    unit->at_home = is_at_home (&war, unit, side);
+  }
+  return TRUE;
+}
+
+MuList *
+mu_store_army_at (MuStore *store, gint64 campaign, int side, const char *place, GArray **position,
+                  GError **error)
+{
+  g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (mu_store_connection (store));
+  g_auto (MuWar) war = { 0 };
+  if (!mu_war_open (snapshot, campaign, &war, error))
+    return NULL;
+  const int index = war.map != NULL ? mu_map_find (war.map, place) : MU_MAP_NOWHERE;
+  if (index == MU_MAP_NOWHERE) {
+    g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
+                 _ ("The campaign's map has no place “%s”."), place);
+    return NULL;
+  }
+  g_autoptr (MuCampaignArmy) army
+      = mu_campaign_army_at (snapshot, campaign, side, &war, index, error);
+  if (army == NULL)
+    return NULL;
+  if (position != NULL)
+    *position = g_steal_pointer (&army->position);
+  return g_steal_pointer (&army->list);
 }

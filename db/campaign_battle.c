@@ -2,7 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "db/acts_private.h"
-#include "db/campaign_private.h"
+#include "db/hosts_private.h"
 #include "db/statement.h"
 #include "db/tables.h"
 
@@ -36,23 +36,57 @@ note_sides (MuConnection *connection, gint64 battle, const int sides[MU_SIDES], 
 }
 
 static gboolean
-carry (const MuBattleAfter *after, GPtrArray *armies, const int sides[MU_SIDES],
-       const MuBattleRecord *record, GError **error)
+carry (const MuBattleAfter *after, const MuFought *fought, const MuBattleRecord *record,
+       GError **error)
 {
   for (int side = 0; side < MU_SIDES; side++)
-    if (!mu_campaign_aftermath (after, armies->pdata[sides[side]], (MuSide) side, record->winner,
+    if (!mu_campaign_aftermath (after, fought->armies->pdata[side], (MuSide) side, record->winner,
                                 record->side[side].results, error))
       return FALSE;
   return TRUE;
 }
 
+/* Of all the armies, the two that fought. */
+static gboolean
+find_whole (MuConnection *connection, gint64 campaign, const int *told,
+            const MuBattleRecord *record, MuFought *fought, GError **error)
+{
+  g_autoptr (GPtrArray) armies = mu_campaign_armies (connection, campaign, told, error);
+  if (armies == NULL || !mu_campaign_sides_of (armies, record, told, fought->sides, error))
+    return FALSE;
+  fought->armies = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_campaign_army_free);
+  for (int side = 0; side < MU_SIDES; side++)
+    g_ptr_array_add (fought->armies, g_steal_pointer (&armies->pdata[fought->sides[side]]));
+  return TRUE;
+}
+
+/* Hosts that have met come before whole armies. */
+static gboolean
+find_fought (MuConnection *connection, gint64 campaign, const int *told,
+             const MuBattleRecord *record, MuFought *fought, GError **error)
+{
+  return mu_campaign_find_fought (connection, campaign, told, record, fought, error)
+         && (fought->fixture != 0
+             || find_whole (connection, campaign, told, record, fought, error));
+}
+
+/* The fixture has been fought, and who lost falls back from the place. */
+static gboolean
+settle (MuConnection *connection, const MuCampaign *head, const MuFought *fought, MuSide winner,
+        gint64 battle, GError **error)
+{
+  if (fought->fixture == 0)
+    return mu_fixtures_play (connection, head->id, fought->sides, battle, error);
+  return mu_fixtures_play_one (connection, fought->fixture, battle, error)
+         && mu_campaign_fall_back (connection, head, fought->place, fought->sides, winner, error);
+}
+
 /* The campaign's rules and its day, today at the latest. */
 static gboolean
-begin_after (MuConnection *connection, gint64 campaign, int day, MuBattleAfter *after,
+begin_after (MuConnection *connection, const MuCampaign *head, int day, MuBattleAfter *after,
              GError **error)
 {
-  g_autoptr (MuCampaign) head = mu_campaigns_head (connection, campaign, error);
-  if (head == NULL || !mu_campaign_rules_parse (head->rules, &after->rules, error))
+  if (!mu_campaign_rules_parse (head->rules, &after->rules, error))
     return FALSE;
   after->connection = connection;
   after->day = MIN (day, head->day);
@@ -63,22 +97,22 @@ static gboolean
 add_and_carry (MuConnection *connection, gint64 campaign, const int *told, int day,
                const MuBattleRecord *record, MuBattleAdder add, gint64 *id, GError **error)
 {
-  int sides[MU_SIDES];
   gint64 number;
   MuBattleAfter after;
-  g_autoptr (GPtrArray) armies = mu_campaign_armies (connection, campaign, told, error);
-  if (armies == NULL || !mu_campaign_sides_of (armies, record, told, sides, error)
-      || !begin_after (connection, campaign, day, &after, error)
+  g_auto (MuFought) fought = { 0 };
+  g_autoptr (MuCampaign) head = mu_campaigns_head (connection, campaign, error);
+  if (head == NULL || !find_fought (connection, campaign, told, record, &fought, error)
+      || !begin_after (connection, head, day, &after, error)
       || !mu_campaigns_number (connection, campaign, &number, error))
     return FALSE;
   g_autoptr (MuActSession) session = mu_act_session_begin (connection, MU_ACT_CAMPAIGN, error);
   if (session == NULL || !add (connection, record, campaign, number, id, error)
       || !note_day (connection, *id, after.day, error)
-      || !note_sides (connection, *id, sides, error))
+      || !note_sides (connection, *id, fought.sides, error))
     return FALSE;
   after.battle = *id;
-  if (!carry (&after, armies, sides, record, error)
-      || !mu_fixtures_play (connection, campaign, sides, *id, error))
+  if (!carry (&after, &fought, record, error)
+      || !settle (connection, head, &fought, record->winner, *id, error))
     return FALSE;
   const MuAct act = { .kind = MU_ACT_BATTLE, .battle = *id, .about = record->name };
   return mu_act_session_note (g_steal_pointer (&session), connection, campaign, &act, error);

@@ -4,6 +4,7 @@
 #include "db/campaign_private.h"
 #include "db/campaigns.h"
 #include "db/deed_private.h"
+#include "db/hosts_private.h"
 #include "db/statement.h"
 #include "db/store_private.h"
 #include "db/tables.h"
@@ -46,6 +47,7 @@ mu_deed_days (MuConnection *connection, gint64 campaign, GVariant *what, GError 
     return FALSE;
   if (to > head->day)
     return mu_campaign_returns (connection, head, (int) to, error)
+           && mu_campaign_march_to (connection, head, (int) to, error)
            && set_day (connection, campaign, (int) to, error);
   g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
                        _ ("The campaign has come to that day already, and its calendar does not go "
@@ -66,7 +68,9 @@ mu_store_advance_campaign (MuStore *store, gint64 campaign, int day, GError **er
 {
   g_autoptr (MuCampaign) now = mu_store_campaign_head (store, campaign, error);
   g_autoptr (GVariantDict) what = g_variant_dict_new (NULL);
-  if (now == NULL)
+  if (now == NULL
+      || (day <= MU_CAMPAIGN_DAYS_MAX
+          && !mu_campaign_first_meeting (mu_store_connection (store), now, day, &day, error)))
     return FALSE;
   g_autofree char *about = name_date (now, CLAMP (day, 0, MU_CAMPAIGN_DAYS_MAX));
   g_variant_dict_insert (what, "to", "x", (gint64) day);

@@ -2,9 +2,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "db/campaign_private.h"
-#include "db/campaigns.h"
 #include "db/deed_private.h"
+#include "db/hosts_private.h"
 #include "db/statement.h"
 #include "db/store_private.h"
 
@@ -24,14 +23,20 @@ get_text (MuConnection *connection, gint64 campaign, GError **error)
 }
 
 gboolean
-mu_store_campaign_map (MuStore *store, gint64 campaign, MuMap **map, GError **error)
+mu_campaign_map_get (MuConnection *connection, gint64 campaign, MuMap **map, GError **error)
 {
-  g_autofree char *text = get_text (mu_store_connection (store), campaign, error);
+  g_autofree char *text = get_text (connection, campaign, error);
   *map = NULL;
   if (text == NULL || *text == '\0')
     return text != NULL;
   *map = mu_map_read_data (text, strlen (text), NAME, error);
   return *map != NULL;
+}
+
+gboolean
+mu_store_campaign_map (MuStore *store, gint64 campaign, MuMap **map, GError **error)
+{
+  return mu_campaign_map_get (mu_store_connection (store), campaign, map, error);
 }
 
 /* --- setting it -------------------------------------------------------------- */
@@ -61,6 +66,41 @@ check_sides (MuConnection *connection, gint64 campaign, const MuMap *map, GError
   return TRUE;
 }
 
+/* NULL, or the first place that the host needs and the map has not. */
+static const MuMapPlace *
+find_lost (const MuMap *before, const MuHost *host, const MuMap *map)
+{
+  const MuMapPlace *here = mu_map_place (before, host->march.place);
+  if (mu_map_find (map, here->key) == MU_MAP_NOWHERE)
+    return here;
+  for (guint i = 0; i < host->march.way->len; i++) {
+    const MuMapPlace *place = mu_map_place (before, g_array_index (host->march.way, int, i));
+    if (mu_map_find (map, place->key) == MU_MAP_NOWHERE)
+      return place;
+  }
+  return NULL;
+}
+
+/* Nobody stands, or marches, where the map has no place any more. */
+static gboolean
+check_hosts (MuConnection *connection, gint64 campaign, const MuMap *map, GError **error)
+{
+  g_auto (MuWar) war = { 0 };
+  if (!mu_war_open (connection, campaign, &war, error))
+    return FALSE;
+  for (guint i = 0; i < war.hosts->len; i++) {
+    const MuHost *host = war.hosts->pdata[i];
+    const MuMapPlace *lost = find_lost (war.map, host, map);
+    if (lost == NULL)
+      continue;
+    g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+                 _ ("%s: the host %s is there, or on its way there. Keep the place on the map."),
+                 lost->name, host->name);
+    return FALSE;
+  }
+  return TRUE;
+}
+
 static gboolean
 write_text (MuConnection *connection, gint64 campaign, const char *text, GError **error)
 {
@@ -80,6 +120,7 @@ mu_deed_map (MuConnection *connection, gint64 campaign, GVariant *what, GError *
   g_autoptr (MuMap) map = mu_map_read_data (text, strlen (text), NAME, &why);
   if (map != NULL)
     return check_sides (connection, campaign, map, error)
+           && check_hosts (connection, campaign, map, error)
            && write_text (connection, campaign, text, error);
   g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE, why->message);
   return FALSE;

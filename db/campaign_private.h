@@ -29,11 +29,22 @@ char *mu_campaign_side_name (MuConnection *connection, gint64 campaign, int plac
 /* campaign_days.c: days since it began. */
 gboolean mu_campaign_today (MuConnection *connection, gint64 campaign, int *day, GError **error);
 
+/* What it plays by between its battles. */
+gboolean mu_campaign_rules_get (MuConnection *connection, gint64 campaign,
+                                MuCampaignRuleValues *rules, GError **error);
+
+/* side_points_table.c: for what the side holds on that day. */
+gboolean mu_side_points_hold (MuConnection *connection, gint64 campaign, int side, int day,
+                              int quarters, GError **error);
+
 /* fixtures_table.c: MuFixture in the order of days. */
 GPtrArray *mu_fixtures_rows (MuConnection *connection, gint64 campaign, GError **error);
 /* The battle is the earliest open fixture of these two sides that is due, if there is one. */
 gboolean mu_fixtures_play (MuConnection *connection, gint64 campaign, const int sides[MU_SIDES],
                            gint64 battle, GError **error);
+/* It is that one. */
+gboolean mu_fixtures_play_one (MuConnection *connection, gint64 fixture, gint64 battle,
+                               GError **error);
 
 /* campaign_aftermath.c: figures that come to a unit or leave it, and its strength with them. */
 typedef struct {
@@ -68,6 +79,8 @@ gboolean mu_campaign_aftermath (const MuBattleAfter *after, const MuCampaignArmy
  */
 GPtrArray *mu_campaign_armies (MuConnection *connection, gint64 campaign, const int *told,
                                GError **error);
+/* Whether this army, as it stands, could have fought as that list; else IMPOSSIBLE says why. */
+gboolean mu_campaign_army_fits (const MuCampaignArmy *due, const MuList *fought, GError **error);
 /* The places of the sides whose armies fought the battle, as mu_store_record_battle_of_sides
  * says. told: NULL, or the sides. */
 gboolean mu_campaign_sides_of (GPtrArray *armies, const MuBattleRecord *record, const int *told,

@@ -4,6 +4,7 @@
 #include "db/campaign_private.h"
 #include "db/campaigns.h"
 #include "db/deed_private.h"
+#include "db/hosts_private.h"
 #include "db/statement.h"
 #include "db/store_private.h"
 #include "lists/campaign/recruits.h"
@@ -63,7 +64,8 @@ static MuCampaignArmy *
 get_army (MuConnection *connection, gint64 campaign, int side, GError **error)
 {
   g_autoptr (MuCampaignArmy) army = mu_campaign_army_get (connection, campaign, side, error);
-  if (army == NULL || !expect_recruits (connection, army, error))
+  if (army == NULL || !expect_recruits (connection, army, error)
+      || !mu_campaign_army_find_homes (connection, campaign, side, army, error))
     return NULL;
   return g_steal_pointer (&army);
 }

@@ -32,8 +32,8 @@ check_unit (const char *side, const MuListUnit *due, const MuListUnit *fought, G
 }
 
 /* Ranks, lines and orders are free: they are chosen for each battle. */
-static gboolean
-check_army (const MuCampaignArmy *due, const MuList *fought, GError **error)
+gboolean
+mu_campaign_army_fits (const MuCampaignArmy *due, const MuList *fought, GError **error)
 {
   if (due->list->units->len != fought->units->len) {
     g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
@@ -52,7 +52,7 @@ check_army (const MuCampaignArmy *due, const MuList *fought, GError **error)
 static int
 fit (const MuCampaignArmy *due, const MuList *fought)
 {
-  if (!check_army (due, fought, NULL))
+  if (!mu_campaign_army_fits (due, fought, NULL))
     return 0;
   return strcmp (due->list->name, fought->name) == 0 ? 2 : 1;
 }
@@ -104,7 +104,7 @@ refuse (GPtrArray *armies, const MuBattleRecord *record, GError **error)
   for (guint side = 0; side < MU_SIDES; side++) {
     const MuList *fought = record->side[side].list;
     const MuCampaignArmy *due = find_namesake (armies, fought, side);
-    if (due != NULL && !check_army (due, fought, error))
+    if (due != NULL && !mu_campaign_army_fits (due, fought, error))
       return FALSE;
     if (due == NULL) {
       g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
@@ -146,7 +146,7 @@ check_sides (GPtrArray *armies, const MuBattleRecord *record, const int sides[MU
                            _ ("A battle is fought by two different sides of its campaign."));
       return FALSE;
     }
-    if (!check_army (armies->pdata[sides[side]], record->side[side].list, error))
+    if (!mu_campaign_army_fits (armies->pdata[sides[side]], record->side[side].list, error))
       return FALSE;
   }
   return TRUE;

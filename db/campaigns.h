@@ -8,6 +8,7 @@
 
 #include "db/store.h"
 #include "lists/campaign/diary.h"
+#include "lists/campaign/host_march.h"
 #include "lists/campaign/map.h"
 
 /* The date of a day of the campaign. */
@@ -16,7 +17,8 @@ MuDate mu_campaign_date (const MuCampaign *campaign, int day);
 /* --- the calendar ------------------------------------------------------- */
 
 /* The calendar goes on to that day, later than the present one: it is never set back but by taking
- * the act back. */
+ * the act back. Hosts march, and where two that are enemies meet, a fixture is set and the calendar
+ * goes no further than that day. */
 gboolean mu_store_advance_campaign (MuStore *store, gint64 campaign, int day, GError **error);
 
 /* --- what it plays by between battles ----------------------------------- */
@@ -85,13 +87,70 @@ gboolean mu_store_campaign_map (MuStore *store, gint64 campaign, MuMap **map, GE
 gboolean mu_store_set_campaign_map (MuStore *store, gint64 campaign, const MuMap *map,
                                     GError **error);
 
+/* --- hosts on the map ---------------------------------------------------- */
+
+/* Units of a side that march together; lists/campaign/host_march.h tells how. Units that are in
+ * none are at home. */
+typedef struct {
+  gint64 id; /* the same in every copy */
+  int side;
+  char *name;
+  MuHostMarch march; /* places are those of the campaign's map */
+  GArray *units;     /* int: their numbers in the side's first list, in order */
+  int figures;       /* present of all of them */
+  gint64 fixture;    /* the battle that it waits for; 0: none */
+} MuHost;
+void mu_host_free (MuHost *host);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuHost, mu_host_free)
+
+/* By sides, then by id: MuHost. Empty where the campaign has no map. */
+GPtrArray *mu_store_hosts (MuStore *store, gint64 campaign, GError **error);
+
+/* Musters units into a host at a place; with *id, the host of that number has these units from now
+ * on, and that name, and without any it is dissolved. Units come from home where the side holds the
+ * place, or is at home there and nobody else holds it, and go home from there; elsewhere they come
+ * from other hosts of the side that stand there. *id gets its number. IMPOSSIBLE, with the reason,
+ * where an enemy stands there, the host marches, or a unit is elsewhere or has nobody left. */
+gboolean mu_store_muster_host (MuStore *store, gint64 campaign, int side, const char *name,
+                               const char *place, const GArray *units, gint64 *id, GError **error);
+
+/* Sends it to a place, by the quickest way; to where it stands or will next come: it halts.
+ * IMPOSSIBLE outside the season, where no road leads there, and while a battle waits for it. */
+gboolean mu_store_march_host (MuStore *store, gint64 campaign, gint64 host, const char *place,
+                              gboolean forced, GError **error);
+
+/* Who holds each place of the map, its index there: a side, or MU_MAP_NO_SIDE; free with g_free.
+ * NULL with an error. */
+int *mu_store_holders (MuStore *store, gint64 campaign, const MuMap *map, GError **error);
+
+/* By the umpire's word. */
+gboolean mu_store_set_holder (MuStore *store, gint64 campaign, const char *place, int side,
+                              GError **error);
+
+/* Like mu_store_campaign_army, of the hosts of the side that stand at that place; who has come
+ * there today by a forced march is a forced marcher (wrg.points.forced-march). */
+MuList *mu_store_army_at (MuStore *store, gint64 campaign, int side, const char *place,
+                          GArray **position, GError **error);
+
+/* The sides that have to fight at the places of the map today or should have fought already: the
+ * fixture that is due first where both have hosts; NULL, without an error, for none. */
+MuFixture *mu_store_meeting (MuStore *store, gint64 campaign, GError **error);
+
 /* --- points ------------------------------------------------------------- */
+
+/* Stored: append only. */
+typedef enum {
+  MU_POINTS_GIVEN, /* by the umpire */
+  MU_POINTS_HELD,  /* for the objectives that it held on the first of a month */
+} MuPointsKind;
+#define MU_POINTS_KINDS (MU_POINTS_HELD + 1)
 
 typedef struct {
   int side; /* its place in the campaign */
   int day;
+  MuPointsKind kind;
   int quarters; /* of points; less than 0: taken from it */
-  char *words;  /* what for */
+  char *words;  /* what for; "" where the kind says all */
 } MuSidePoints;
 void mu_side_points_free (MuSidePoints *points);
 

@@ -365,6 +365,14 @@ mu_campaigns_head (MuConnection *connection, gint64 id, GError **error)
   return get_head (connection, id, campaign, error) ? g_steal_pointer (&campaign) : NULL;
 }
 
+gboolean
+mu_campaign_rules_get (MuConnection *connection, gint64 campaign, MuCampaignRuleValues *rules,
+                       GError **error)
+{
+  g_autoptr (MuCampaign) head = mu_campaigns_head (connection, campaign, error);
+  return head != NULL && mu_campaign_rules_parse (head->rules, rules, error);
+}
+
 static gboolean
 no_such_side (GError **error)
 {

@@ -91,6 +91,12 @@ doer_of (MuActKind kind)
     return mu_deed_recruits;
   case MU_ACT_MAP:
     return mu_deed_map;
+  case MU_ACT_HOST:
+    return mu_deed_host;
+  case MU_ACT_MARCH:
+    return mu_deed_march;
+  case MU_ACT_HOLDER:
+    return mu_deed_holder;
   case MU_ACT_BEGAN:
   case MU_ACT_BATTLE:
   case MU_ACT_TAKEN_BACK:

@@ -48,6 +48,12 @@ gboolean mu_deed_rules (MuConnection *connection, gint64 campaign, GVariant *wha
                         GError **error); /* campaigns_table.c */
 gboolean mu_deed_map (MuConnection *connection, gint64 campaign, GVariant *what,
                       GError **error); /* campaign_map_table.c */
+gboolean mu_deed_host (MuConnection *connection, gint64 campaign, GVariant *what,
+                       GError **error); /* campaign_hosts.c */
+gboolean mu_deed_march (MuConnection *connection, gint64 campaign, GVariant *what,
+                        GError **error); /* campaign_hosts.c */
+gboolean mu_deed_holder (MuConnection *connection, gint64 campaign, GVariant *what,
+                         GError **error); /* holders_table.c */
 gboolean mu_deed_recruits (MuConnection *connection, gint64 campaign, GVariant *what,
                            GError **error); /* campaign_recruits.c */
 gboolean mu_deed_days (MuConnection *connection, gint64 campaign, GVariant *what,

@@ -106,6 +106,9 @@ do_kind (MuConnection *connection, gint64 campaign, const MuSentAct *sent, GErro
   case MU_ACT_RULES:
   case MU_ACT_RECRUITS:
   case MU_ACT_MAP:
+  case MU_ACT_HOST:
+  case MU_ACT_MARCH:
+  case MU_ACT_HOLDER:
     break;
   }
   return do_deed (connection, campaign, sent, error);

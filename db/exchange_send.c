@@ -98,6 +98,9 @@ fill (MuConnection *connection, GPtrArray *acts, int after, const MuAct *act, Mu
   case MU_ACT_RULES:
   case MU_ACT_RECRUITS:
   case MU_ACT_MAP:
+  case MU_ACT_HOST:
+  case MU_ACT_MARCH:
+  case MU_ACT_HOLDER:
     break;
   }
   return add_doing (connection, act, sent, error);

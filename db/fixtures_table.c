@@ -165,6 +165,15 @@ mu_fixtures_play (MuConnection *connection, gint64 campaign, const int sides[MU_
   return mu_statement_run (update, error);
 }
 
+gboolean
+mu_fixtures_play_one (MuConnection *connection, gint64 fixture, gint64 battle, GError **error)
+{
+  MuStatement *update = mu_statement (connection, MU_SQL_FIXTURE_PLAY_ONE);
+  mu_put_int (update, battle);
+  mu_put_int (update, fixture);
+  return mu_statement_run (update, error);
+}
+
 /* --- the store's door --------------------------------------------------------- */
 
 GPtrArray *

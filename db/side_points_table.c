@@ -11,9 +11,6 @@
 #define WORDS_MAX    400
 #define QUARTERS_MAX 4000000
 
-/* Stored: append only. */
-typedef enum { MU_POINTS_GIVEN } MuPointsKind;
-
 void
 mu_side_points_free (MuSidePoints *points)
 {
@@ -31,6 +28,7 @@ read_row (MuStatement *rows)
   points->day = mu_take_in (rows, 0, MU_CAMPAIGN_DAYS_MAX);
   points->quarters = mu_take_in (rows, -QUARTERS_MAX, QUARTERS_MAX);
   points->words = mu_take_text (rows);
+  points->kind = (MuPointsKind) mu_take_in (rows, 0, MU_POINTS_KINDS - 1);
   return points;
 }
 
@@ -43,14 +41,14 @@ mu_store_side_points (MuStore *store, gint64 campaign, GError **error)
 }
 
 static gboolean
-add (MuConnection *connection, gint64 side, gint64 id, gint64 quarters, const char *words, int day,
-     GError **error)
+add (MuConnection *connection, gint64 side, gint64 id, MuPointsKind kind, gint64 quarters,
+     const char *words, int day, GError **error)
 {
   MuStatement *insert = mu_statement (connection, MU_SQL_SIDE_POINTS_ADD);
   mu_put_int (insert, id);
   mu_put_int (insert, side);
   mu_put_int (insert, day);
-  mu_put_int (insert, MU_POINTS_GIVEN);
+  mu_put_int (insert, kind);
   mu_put_int (insert, quarters);
   mu_put_text (insert, words);
   return mu_statement_run (insert, error);
@@ -69,7 +67,17 @@ mu_deed_points (MuConnection *connection, gint64 campaign, GVariant *what, GErro
          && (quarters != 0 || mu_deed_refuse ("quarters", error))
          && mu_deed_today (connection, campaign, what, &today, error)
          && mu_campaign_side_id (connection, campaign, (int) place, &side, error)
-         && add (connection, side, id, quarters, words, today, error);
+         && add (connection, side, id, MU_POINTS_GIVEN, quarters, words, today, error);
+}
+
+gboolean
+mu_side_points_hold (MuConnection *connection, gint64 campaign, int side, int day, int quarters,
+                     GError **error)
+{
+  gint64 id;
+  return mu_campaign_side_id (connection, campaign, side, &id, error)
+         && add (connection, id, mu_deed_lot (), MU_POINTS_HELD, MIN (quarters, QUARTERS_MAX), "",
+                 day, error);
 }
 
 /* "Rome, The bridge"; free with g_free. */

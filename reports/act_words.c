@@ -39,6 +39,12 @@ name_line (const char *line)
     return g_strdup_printf (_ ("the replacements for %s"), name);
   case MU_ACT_MAP: /* Translators: its name */
     return g_strdup_printf (_ ("the map %s"), name);
+  case MU_ACT_HOST: /* Translators: its name */
+    return g_strdup_printf (_ ("the mustering of %s"), name);
+  case MU_ACT_MARCH: /* Translators: a host and a place, "Hannibal, Capua" */
+    return g_strdup_printf (_ ("the march %s"), name);
+  case MU_ACT_HOLDER: /* Translators: a place and a side, "Capua, Rome" */
+    return g_strdup_printf (_ ("the holder %s"), name);
   case MU_ACT_BEGAN:
   case MU_ACT_BATTLE:
   case MU_ACT_TAKEN_BACK:
@@ -105,6 +111,12 @@ mu_act_words (const MuAct *act)
     return g_strdup_printf (_ ("Replacements were bought for %s"), act->about);
   case MU_ACT_MAP: /* Translators: its name */
     return g_strdup_printf (_ ("The map “%s” was drawn"), act->about);
+  case MU_ACT_HOST: /* Translators: its name */
+    return g_strdup_printf (_ ("The host “%s” was mustered"), act->about);
+  case MU_ACT_MARCH: /* Translators: a host and a place, "Hannibal, Capua" */
+    return g_strdup_printf (_ ("A host was sent: %s"), act->about);
+  case MU_ACT_HOLDER: /* Translators: a place and a side, "Capua, Rome" */
+    return g_strdup_printf (_ ("A place changed hands: %s"), act->about);
   case MU_ACT_TAKEN_BACK:
     break;
   }

@@ -147,8 +147,8 @@ are_alike (const Merger *merger, guint a, guint b)
   const MuListUnit *one = mu_list_unit (merger->first, a);
   const MuListUnit *other = mu_list_unit (merger->first, b);
   return merger->troops[a] && g_strcmp0 (merger->troops[a], merger->troops[b]) == 0
-         && same_crew (&one->crew, &other->crew) && strcmp (one->option, other->option) == 0
-         && strcmp (one->book, other->book) == 0;
+         && merger->units[a].host == merger->units[b].host && same_crew (&one->crew, &other->crew)
+         && strcmp (one->option, other->option) == 0 && strcmp (one->book, other->book) == 0;
 }
 
 /* The weakest that it fits into, MU_LIST_NO_UNIT for none. */

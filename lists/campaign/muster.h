@@ -19,6 +19,8 @@ typedef struct {
   int raised;       /* classes above what it began as; below 0: under it */
   int joined;       /* the unit that it was merged into; MU_LIST_NO_UNIT: it stands on its own */
   gboolean at_home; /* in its home country */
+  gboolean away;    /* from the army that is asked for: with another host, or at home */
+  gint64 host;      /* that it marches with; 0: none. Only units of one host join each other */
 } MuMusterUnit;
 
 /* As it began, at home. */

@@ -56,7 +56,7 @@ keep_present (Next *next)
   g_ptr_array_set_size (next->list->units, 0);
   for (guint i = 0; i < next->first->units->len; i++) {
     next->now_at[i] = GONE;
-    if (next->units[i].present > 0)
+    if (next->units[i].present > 0 && !next->units[i].away)
       keep (next, i);
   }
 }
@@ -159,4 +159,29 @@ mu_next_list (const MuList *first, const MuMusterUnit *units, GArray **positions
   else
     g_array_unref (next.positions);
   return next.list;
+}
+
+/* --- forced marches -------------------------------------------------------- */
+
+static gboolean
+can_be_forced (MuListUnit *unit)
+{
+  unit->forced_march = TRUE;
+  const gboolean can = mu_list_unit_march_refused (unit) == MU_RULE_NONE;
+  unit->forced_march = FALSE;
+  return can;
+}
+
+void
+mu_next_list_tire (MuList *list, const gboolean *tired)
+{
+  for (guint i = 0; i < list->units->len; i++) {
+    MuListUnit *unit = mu_list_unit (list, i);
+    unit->forced_march = tired[i] && can_be_forced (unit);
+  }
+  for (guint i = 1; i < list->units->len; i++) {
+    MuListUnit *guest = mu_list_unit (list, i), *body = mu_list_unit (list, i - 1);
+    if (mu_list_unit_is_guest (list, i))
+      guest->forced_march = body->forced_march = guest->forced_march && body->forced_march;
+  }
 }

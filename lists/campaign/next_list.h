@@ -22,4 +22,8 @@
  * are gone carry nothing; other items stay. A unit whose class cannot be stands as it began. */
 MuList *mu_next_list (const MuList *first, const MuMusterUnit *units, GArray **positions);
 
+/* These units of such a list (tired: one for each) have come by a forced march: all who can make
+ * one, both kinds of troops of a body or neither (wrg.points.forced-march). */
+void mu_next_list_tire (MuList *list, const gboolean *tired);
+
 #endif

@@ -7,6 +7,16 @@ G_DEFINE_QUARK (mu - campaign - rules - error, mu_campaign_rules_error)
 
 #define TOLD_MAX 40 /* characters of a wrong text that a message repeats */
 
+#define LEAGUE(side, key, name)                                                                    \
+  [MU_CAMPAIGN_RULE_LEAGUE + (side)]                                                               \
+      = { key,                                                                                     \
+          0,                                                                                       \
+          0,                                                                                       \
+          MU_CAMPAIGN_LEAGUES,                                                                     \
+          MU_CAMPAIGN_LEAGUE,                                                                      \
+          name,                                                                                    \
+          N_ ("Sides of the same league do not fight when they meet on the map; 0 none.") }
+
 /* key, default, least, most, unit, name, words */
 static const MuCampaignRuleRow table[] = {
   [MU_CAMPAIGN_RULE_WOUNDED]
@@ -68,12 +78,26 @@ static const MuCampaignRuleRow table[] = {
       N_ ("The last month in which armies march; before the first it is one of the next year.") },
   [MU_CAMPAIGN_RULE_OBJECTIVE]
   = { "objective-points", 0, 0, 1000, MU_CAMPAIGN_POINTS, N_ ("Points for an objective"),
-      N_ ("For each objective that it holds a side gets so many points a month.") },
+      N_ ("On the first of each month a side gets the points that the map gives to the places it "
+          "holds, so many times; 0 none.") },
   [MU_CAMPAIGN_RULE_RUNNING_TOTAL]
   = { "running-total", 1, 0, 1, MU_CAMPAIGN_YES_NO, N_ ("Running total"),
       N_ ("Battles count as the book's running total has them, what a side has left and what its "
           "enemy has lost; else a victory counts 3 points and a draw 1.") },
+  LEAGUE (0, "league-a", N_ ("League of the first side")),
+  LEAGUE (1, "league-b", N_ ("League of the second side")),
+  LEAGUE (2, "league-c", N_ ("League of the third side")),
+  LEAGUE (3, "league-d", N_ ("League of the fourth side")),
+  LEAGUE (4, "league-e", N_ ("League of the fifth side")),
+  LEAGUE (5, "league-f", N_ ("League of the sixth side")),
+  LEAGUE (6, "league-g", N_ ("League of the seventh side")),
+  LEAGUE (7, "league-h", N_ ("League of the eighth side")),
+  LEAGUE (8, "league-i", N_ ("League of the ninth side")),
+  LEAGUE (9, "league-j", N_ ("League of the tenth side")),
+  LEAGUE (10, "league-k", N_ ("League of the eleventh side")),
+  LEAGUE (11, "league-l", N_ ("League of the twelfth side")),
 };
+#undef LEAGUE
 G_STATIC_ASSERT (G_N_ELEMENTS (table) == MU_CAMPAIGN_RULES);
 
 const MuCampaignRuleRow *
@@ -127,6 +151,8 @@ mu_campaign_rule_value_words (MuCampaignRule rule, int value)
                       : g_strdup_printf (ngettext ("%d battle", "%d battles", number), value);
   case MU_CAMPAIGN_CLASSES:
     return g_strdup_printf (ngettext ("%d class", "%d classes", number), value);
+  case MU_CAMPAIGN_LEAGUE:
+    return value == 0 ? g_strdup (_ ("none")) : g_strdup_printf ("%d", value);
   }
   return g_strdup ("");
 }
@@ -283,6 +309,12 @@ mu_campaign_rules_parse (const char *text, MuCampaignRuleValues *rules, GError *
 }
 
 /* --- what they mean ------------------------------------------------------ */
+
+int
+mu_campaign_rules_league (const MuCampaignRuleValues *rules, int side)
+{
+  return rules->value[MU_CAMPAIGN_RULE_LEAGUE + side];
+}
 
 gboolean
 mu_campaign_rules_marches (const MuCampaignRuleValues *rules, int month)

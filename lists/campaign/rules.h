@@ -31,8 +31,10 @@ typedef enum {
   MU_CAMPAIGN_RULE_SEASON_LAST,   /* season lasts over the turn of the year */
   MU_CAMPAIGN_RULE_OBJECTIVE,     /* points for each that is held a month */
   MU_CAMPAIGN_RULE_RUNNING_TOTAL, /* wrg.victory.running-total; else 3 points, 1 and none */
+  MU_CAMPAIGN_RULE_LEAGUE,        /* of the first side; one such rule for each of the twelve */
 } MuCampaignRule;
-#define MU_CAMPAIGN_RULES (MU_CAMPAIGN_RULE_RUNNING_TOTAL + 1)
+#define MU_CAMPAIGN_LEAGUES 12 /* and sides */
+#define MU_CAMPAIGN_RULES   (MU_CAMPAIGN_RULE_LEAGUE + MU_CAMPAIGN_LEAGUES)
 
 /* What a value counts. */
 typedef enum {
@@ -44,6 +46,7 @@ typedef enum {
   MU_CAMPAIGN_MONTH,  /* 1 to 12 */
   MU_CAMPAIGN_BATTLES,
   MU_CAMPAIGN_CLASSES,
+  MU_CAMPAIGN_LEAGUE, /* 0: none */
 } MuCampaignUnit;
 
 /* A row of the table. */
@@ -94,6 +97,9 @@ char *mu_campaign_rules_format (const MuCampaignRuleValues *rules);
 /* Reads such a text; what it does not name stands at its default. FALSE with an error, and *rules
  * is untouched. */
 gboolean mu_campaign_rules_parse (const char *text, MuCampaignRuleValues *rules, GError **error);
+
+/* The league that the side, by its place in the campaign, belongs to; 0: none. */
+int mu_campaign_rules_league (const MuCampaignRuleValues *rules, int side);
 
 /* Whether armies march in that month, 1 to 12. */
 gboolean mu_campaign_rules_marches (const MuCampaignRuleValues *rules, int month);
