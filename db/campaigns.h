@@ -132,9 +132,9 @@ gboolean mu_store_set_holder (MuStore *store, gint64 campaign, const char *place
 MuList *mu_store_army_at (MuStore *store, gint64 campaign, int side, const char *place,
                           GArray **position, GError **error);
 
-/* The sides that have to fight at the places of the map today or should have fought already: the
- * fixture that is due first where both have hosts; NULL, without an error, for none. */
-MuFixture *mu_store_meeting (MuStore *store, gint64 campaign, GError **error);
+/* The fixtures of the map's places that are due, today or before, where both sides have hosts that
+ * stand there, the first first: MuFixture. */
+GPtrArray *mu_store_meetings (MuStore *store, gint64 campaign, GError **error);
 
 /* --- points ------------------------------------------------------------- */
 

@@ -246,12 +246,10 @@ mu_store_hosts (MuStore *store, gint64 campaign, GError **error)
   return mu_war_open (snapshot, campaign, &war, error) ? g_steal_pointer (&war.hosts) : NULL;
 }
 
-MuFixture *
-mu_store_meeting (MuStore *store, gint64 campaign, GError **error)
+GPtrArray *
+mu_store_meetings (MuStore *store, gint64 campaign, GError **error)
 {
   g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (mu_store_connection (store));
   g_auto (MuWar) war = { 0 };
-  if (!mu_war_open (snapshot, campaign, &war, error) || war.meetings->len == 0)
-    return NULL;
-  return g_ptr_array_steal_index (war.meetings, 0);
+  return mu_war_open (snapshot, campaign, &war, error) ? g_steal_pointer (&war.meetings) : NULL;
 }

@@ -147,6 +147,17 @@ mu_find_sides (const MuCampaign *campaign, const GPtrArray *names, int sides[MU_
   return FALSE;
 }
 
+int
+mu_find_side_unit (const MuCampaignSide *side, const char *name, GError **error)
+{
+  gint64 number;
+  for (guint i = 0; i < side->forces->len; i++)
+    if (strcmp (((const MuForce *) g_ptr_array_index (side->forces, i))->name, name) == 0)
+      return (int) i;
+  return mu_read_number (_ ("unit"), name, 1, side->forces->len, &number, error) ? (int) number - 1
+                                                                                 : -1;
+}
+
 MuList *
 mu_find_side_army (MuCall *call, const MuCampaign *campaign, const char *name, GError **error)
 {

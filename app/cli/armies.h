@@ -33,6 +33,10 @@ int mu_find_side (const MuCampaign *campaign, const char *name, GError **error);
 gboolean mu_find_sides (const MuCampaign *campaign, const GPtrArray *names, int sides[MU_SIDES],
                         GError **error);
 
+/* A unit of the side by its name, or by its number from 1 in the side's first list: its index
+ * there; -1 with an error. */
+int mu_find_side_unit (const MuCampaignSide *side, const char *name, GError **error);
+
 /* The army of a side (a, b … or its name) of the campaign as it stands now. */
 MuList *mu_find_side_army (MuCall *call, const MuCampaign *campaign, const char *name,
                            GError **error);

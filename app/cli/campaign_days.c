@@ -109,8 +109,12 @@ mu_run_campaign_advance (MuCall *call)
   if (!campaign || !read_goal (call, campaign, &day, &error)
       || !mu_store_advance_campaign (store_of (call), campaign->id, day, &error))
     return mu_complain_error (error);
-  show_today (call, campaign, day);
-  return show_due (call, campaign, day, &error) ? MU_EXIT_DONE : mu_complain_error (error);
+  /* Hosts that meet stop it on an earlier day. */
+  g_autoptr (MuCampaign) now = mu_store_campaign (store_of (call), campaign->id, &error);
+  if (!now)
+    return mu_complain_error (error);
+  show_today (call, now, now->day);
+  return show_due (call, now, now->day, &error) ? MU_EXIT_DONE : mu_complain_error (error);
 }
 
 /* --- fixtures -------------------------------------------------------------- */

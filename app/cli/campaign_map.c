@@ -5,7 +5,7 @@
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
-#include "db/campaigns.h"
+#include "app/service/campaign_scene.h"
 #include "lists/data.h"
 #include "reports/map_scene.h"
 
@@ -13,16 +13,6 @@ static MuStore *
 store_of (MuCall *call)
 {
   return mu_club_store (mu_call_club (call, NULL));
-}
-
-static MuMapScene *
-scene_of (const MuCampaign *campaign, const MuMap *map)
-{
-  MuMapScene *scene = mu_map_scene_new (map);
-  for (guint i = 0; i < campaign->sides->len; i++)
-    mu_map_scene_name_side (
-        scene, (int) i, ((const MuCampaignSide *) g_ptr_array_index (campaign->sides, i))->name);
-  return scene;
 }
 
 /* --- telling ------------------------------------------------------------------ */
@@ -66,12 +56,13 @@ show_map (MuCall *call, const MuMapScene *scene)
 
 /* --- writing ------------------------------------------------------------------ */
 
+/* As a file the map is as it was drawn, as a picture as the war stands. */
 static gboolean
-write_map (const MuMapScene *scene, const char *path, GError **error)
+write_map (const MuMap *map, const MuMapScene *scene, const char *path, GError **error)
 {
   const MuPictureJob job = { .title = scene->map->name };
   if (mu_file_ends_in (path, ".xml"))
-    return mu_map_write_file (scene->map, path, error);
+    return mu_map_write_file (map, path, error);
   return mu_map_scene_write (scene, &job, path, error);
 }
 
@@ -136,12 +127,12 @@ find_map (MuCall *call, const MuCampaign *campaign, GError **error)
 }
 
 static gboolean
-act (MuCall *call, const MuMapScene *scene, GError **error)
+act (MuCall *call, const MuMap *map, const MuMapScene *scene, GError **error)
 {
   const char *path = mu_call_text (call, "output");
   if (mu_call_has (call, "way"))
-    return show_way (call, scene->map, mu_call_texts (call, "way"), error);
-  if (path && !write_map (scene, path, error))
+    return show_way (call, map, mu_call_texts (call, "way"), error);
+  if (path && !write_map (map, scene, path, error))
     return FALSE;
   if (path) {
     mu_out_text (call, "file", path);
@@ -159,6 +150,9 @@ mu_run_campaign_map (MuCall *call)
   g_autoptr (MuMap) map = campaign ? find_map (call, campaign, &error) : NULL;
   if (!map)
     return mu_complain_error (error);
-  g_autoptr (MuMapScene) scene = scene_of (campaign, map);
-  return act (call, scene, &error) ? MU_EXIT_DONE : mu_complain_error (error);
+  g_autoptr (MuMapScene) scene = NULL;
+  if (!mu_campaign_scene (store_of (call), campaign, &scene, &error)
+      || !act (call, map, scene, &error))
+    return mu_complain_error (error);
+  return MU_EXIT_DONE;
 }

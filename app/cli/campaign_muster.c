@@ -82,7 +82,7 @@ side_at (const MuCampaign *campaign, int side)
 static gboolean
 read_bought (const MuCampaignSide *side, const char *text, MuRecruits *bought, GError **error)
 {
-  gint64 figures, number = 0;
+  gint64 figures;
   const char *equals = strchr (text, '=');
   g_autofree char *name = equals ? g_strndup (text, (gsize) (equals - text)) : NULL;
   if (!equals) {
@@ -92,12 +92,10 @@ read_bought (const MuCampaignSide *side, const char *text, MuRecruits *bought, G
   }
   if (!mu_read_number (name, equals + 1, 1, MU_LIST_FIGURES_MAX, &figures, error))
     return FALSE;
-  for (guint i = 0; i < side->forces->len && number == 0; i++)
-    if (strcmp (((const MuForce *) g_ptr_array_index (side->forces, i))->name, name) == 0)
-      number = i + 1;
-  if (number == 0 && !mu_read_number (_ ("unit"), name, 1, side->forces->len, &number, error))
+  const int unit = mu_find_side_unit (side, name, error);
+  if (unit < 0)
     return FALSE;
-  *bought = (MuRecruits){ .unit = (guint) number - 1, .figures = (int) figures };
+  *bought = (MuRecruits){ .unit = (guint) unit, .figures = (int) figures };
   return TRUE;
 }
 

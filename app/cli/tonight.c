@@ -9,6 +9,7 @@
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
+#include "app/service/campaign_battle.h"
 #include "app/service/table_battle.h"
 #include "app/service/table_words.h"
 #include "reports/account.h"
@@ -180,6 +181,22 @@ named_sides (MuCall *call)
   return names;
 }
 
+/* Of the sides that are named; without names, of those that have met on the map. */
+static gboolean
+find_campaign_battle (MuCall *call, const MuCampaign *campaign, MuCampaignBattle *battle,
+                      GError **error)
+{
+  int sides[MU_SIDES];
+  MuStore *store = mu_club_store (mu_call_club (call, NULL));
+  g_autoptr (GPtrArray) names = named_sides (call);
+  g_autoptr (GPtrArray) meetings = mu_store_meetings (store, campaign->id, error);
+  if (!meetings)
+    return FALSE;
+  const gboolean met = names->len == 0 && meetings->len > 0;
+  return (met || mu_find_sides (campaign, names, sides, error))
+         && mu_campaign_battle_find (store, campaign, met ? NULL : sides, battle, error);
+}
+
 /* A campaign brings its own armies, month, place and house rules. */
 static MuBattleRecord *
 prepare_of_campaign (MuCall *call, gint64 *id, GError **error)
@@ -187,26 +204,11 @@ prepare_of_campaign (MuCall *call, gint64 *id, GError **error)
   g_autoptr (MuCampaign) campaign = mu_find_campaign (call, mu_call_text (call, "campaign"), error);
   if (!campaign)
     return NULL;
-  int sides[MU_SIDES];
-  g_autoptr (GPtrArray) names = named_sides (call);
-  if (!mu_find_sides (campaign, names, sides, error))
+  MuBattlePlan plan = { .name = mu_call_text (call, "name"), .seed = mu_call_seed (call) };
+  g_auto (MuCampaignBattle) battle = { 0 };
+  if (!find_campaign_battle (call, campaign, &battle, error))
     return NULL;
-  MuStore *store = mu_club_store (mu_call_club (call, NULL));
-  g_autoptr (MuList) a = mu_store_campaign_army (store, campaign->id, sides[0], NULL, error);
-  if (!a)
-    return NULL;
-  g_autoptr (MuList) b = mu_store_campaign_army (store, campaign->id, sides[1], NULL, error);
-  if (!b)
-    return NULL;
-  const MuBattlePlan plan = {
-    .name = mu_call_text (call, "name"),
-    .list = { a, b },
-    .seed = mu_call_seed (call),
-    .month = campaign->month,
-    .region = campaign->region,
-    .country = campaign->country,
-    .readings = &campaign->readings,
-  };
+  mu_campaign_battle_put (&battle, campaign, &plan);
   *id = campaign->id;
   return mu_battle_prepare (&plan, error);
 }

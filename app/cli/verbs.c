@@ -4,28 +4,12 @@
 
 #include "app/cli/help.h"
 #include "app/cli/house_rules.h"
-#include "app/cli/run.h"
 #include "app/cli/sums.h"
-#include "app/cli/verb.h"
+#include "app/cli/verb_rows.h"
 #include "app/service/battle_odds.h"
-#include "lists/campaign/rules.h"
 #include "rules/awfp/leadership.h"
 
 /* clang-format off */
-#define FLAG(name, help)                  { name, 0, MU_OPTION_FLAG, NULL, help, FALSE, 0, 0 }
-#define NUMBER(name, min, max, help)      { name, 0, MU_OPTION_NUMBER, "N", help, FALSE, min, max }
-#define NEED_NUMBER(name, min, max, help) { name, 0, MU_OPTION_NUMBER, "N", help, TRUE, min, max }
-#define CHOICE(name, words, help)         { name, 0, MU_OPTION_CHOICE, words, help, FALSE, 0, 0 }
-#define NEED_CHOICE(name, words, help)    { name, 0, MU_OPTION_CHOICE, words, help, TRUE, 0, 0 }
-#define TEXT(name, value, help)           { name, 0, MU_OPTION_TEXT, value, help, FALSE, 0, 0 }
-#define OUTPUT(value, help)               { "output", 'o', MU_OPTION_TEXT, value, help, TRUE, 0, 0 }
-#define END                               { NULL, 0, MU_OPTION_FLAG, NULL, NULL, FALSE, 0, 0 }
-
-#define MANY 100000 /* as many files as a shell will name */
-
-#define YEAR_FIRST (-3000)
-#define YEAR_LAST  1500
-
 static const MuOption global_options[] = {
   TEXT ("db", "FILE", N_ ("the club file; else $XDG_DATA_HOME/muster/club.muster")),
   TEXT ("seed", "N", N_ ("fixes every die; else the seed comes from the system")),
@@ -36,8 +20,6 @@ static const MuOption global_options[] = {
 };
 
 static const MuOption no_options[] = { END };
-
-#define HOUSE_RULE(name, help) { name, 0, MU_OPTION_TEXTS, "KEY", help, FALSE, 0, 0 }
 
 /* --- calculators -------------------------------------------------------- */
 
@@ -377,110 +359,6 @@ static const MuOption sheet_show_options[] = {
   END
 };
 
-static const MuOption campaign_new_options[] = {
-  NEED_NUMBER ("year", YEAR_FIRST, YEAR_LAST, N_ ("the year; BC negative: -202")),
-  NEED_NUMBER ("month", 1, 12, N_ ("the month it begins in")),
-  CHOICE ("region", "mediterranean|northern", N_ ("where the war is; else mediterranean")),
-  CHOICE ("country", "plain|mountain|desert|steppe", N_ ("the country around; else plain")),
-  { "side", 0, MU_OPTION_TEXTS, "NAME=LIST", N_ ("a side and its list in the club file; two to twelve times"),
-    TRUE, 0, 0 },
-  HOUSE_RULE ("house-rule",
-              N_ ("plays by this house rule; “muster house-rules” lists them")),
-  END
-};
-
-static const MuOption campaign_rules_options[] = {
-  HOUSE_RULE ("on", N_ ("switches this house rule on")),
-  HOUSE_RULE ("off", N_ ("goes back to the default reading")),
-  END
-};
-
-#define TWO_SIDES                                                                                 \
-  { "side", 0, MU_OPTION_TEXTS, "SIDE",                                                            \
-    N_ ("a side that fights; twice, where the campaign has more than two"), FALSE, 0, 0 }
-
-#define DATE "-202-10-05"
-
-static const MuOption campaign_advance_options[] = {
-  NUMBER ("days", 1, 3650, N_ ("so many days; else one")),
-  TEXT ("to", DATE, N_ ("to this date")),
-  END
-};
-
-static const MuOption campaign_fixture_options[] = {
-  { "on", 0, MU_OPTION_TEXT, DATE, N_ ("the date"), TRUE, 0, 0 },
-  TWO_SIDES,
-  TEXT ("place", "PLACE", N_ ("where")),
-  END
-};
-
-#define CLIMATE \
-  CHOICE ("region", "mediterranean|northern", N_ ("where; else where the war is")), \
-  CHOICE ("country", "plain|mountain|desert|steppe", N_ ("the country; else the campaign's"))
-
-static const MuOption campaign_weather_options[] = {
-  TEXT ("on", DATE, N_ ("from this date; else today")),
-  NUMBER ("days", 1, 366, N_ ("so many days; else one")),
-  CLIMATE,
-  FLAG ("coast", N_ ("by the sea")),
-  END
-};
-
-static const MuOption campaign_throw_options[] = {
-  TEXT ("on", DATE, N_ ("the date; else today")),
-  { "die", 0, MU_OPTION_TEXTS, "DIE=FACE", N_ ("a die as it fell: weather, onset, wind, fog, sun, period-2 and on; "
-    "may be given again"), TRUE, 0, 0 },
-  CLIMATE,
-  END
-};
-
-static const MuOption campaign_award_options[] = {
-  TEXT ("for", "WORDS", N_ ("what for")),
-  END
-};
-
-static const MuOption campaign_replace_options[] = {
-  FLAG ("preview", N_ ("only shows what would be bought")),
-  END
-};
-
-static const MuOption campaign_map_options[] = {
-  TEXT ("import", "FILE.xml", N_ ("the map that the campaign has from now on")),
-  { "output", 'o', MU_OPTION_TEXT, "FILE", N_ ("the file to write: .xml, or a picture: .svg, .png, .pdf"), FALSE, 0, 0 },
-  { "way", 0, MU_OPTION_TEXTS, "PLACE", N_ ("the quickest way between two places; twice"), FALSE, 0, 0 },
-  END
-};
-
-static const MuOption campaign_send_options[] = {
-  OUTPUT ("FILE.xml", N_ ("the file to write")),
-  NUMBER ("since", 1, 1000000, N_ ("only what was done after this entry of the history")),
-  END
-};
-
-static const MuOption campaign_merge_options[] = {
-  FLAG ("preview", N_ ("only shows what would arrive and what collides")),
-  FLAG ("mine", N_ ("what was done here wins wherever something collides")),
-  { "theirs", 0, MU_OPTION_TEXTS, "N", N_ ("this entry wins over what was done here; may be given again"), FALSE, 0, 0 },
-  END
-};
-
-static const MuOption campaign_undo_options[] = {
-  NUMBER ("entry", 1, 1000000, N_ ("the entry of the history to take back")),
-  FLAG ("preview", N_ ("only shows what would fall with it")),
-  END
-};
-
-static const MuOption campaign_record_options[] = { TWO_SIDES, END };
-
-static const MuOption campaign_battle_options[] = {
-  TWO_SIDES,
-  TEXT ("name", "NAME", N_ ("what the battle is called")),
-  TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")),
-  FLAG ("log", N_ ("tells the whole course, with the rule behind each event")),
-  FLAG ("unrecorded", N_ ("does not record it: the sheet can be recorded later")),
-  END
-};
-
 static const MuOption report_options[] = {
   OUTPUT ("FILE.pdf", N_ ("the file to write")),
   CHOICE ("paper", "a4|letter", N_ ("the paper; else a4")),
@@ -760,78 +638,6 @@ static const MuVerb verbs[] = {
   { "sheet", "show", "FILE.xml", 1, 1, sheet_show_options, N_ ("a battle sheet in words"), "",
     mu_run_sheet_show },
 
-  { "campaign", "new", "NAME", 1, 1, campaign_new_options, N_ ("begins a campaign"),
-    N_ ("As in: muster campaign new Zama --year -202 --month 10 --side Rome=LIST --side "
-        "Carthage=LIST. The lists are copied into the campaign."), mu_run_campaign_new },
-  { "campaign", "ls", "", 0, 0, no_options, N_ ("the campaigns in the club file"), "",
-    mu_run_campaign_ls },
-  { "campaign", "show", "[NAME]", 0, 1, no_options,
-    N_ ("a campaign: sides, strengths, battles"),
-    N_ ("NAME may be left out where the club has one campaign."), mu_run_campaign_show },
-  { "campaign", "rules", "NAME", 1, 1, campaign_rules_options,
-    N_ ("a campaign's house rules, and how to change them"),
-    N_ ("Changes hold from the next battle on; battles already fought keep the rules they were "
-        "fought by. “muster house-rules” lists the keys."), mu_run_campaign_rules },
-  { "campaign", "army", "NAME SIDE", 2, 2, export_options,
-    N_ ("writes a side's army as it stands to a file"),
-    N_ ("SIDE is a, b and on, or the side's name. A battle fought with these files can be recorded."),
-    mu_run_campaign_army },
-  { "campaign", "battle", "NAME", 1, 1, campaign_battle_options,
-    N_ ("prepares, fights and records a battle"), "", mu_run_campaign_battle },
-  { "campaign", "record", "NAME SHEET.xml", 2, 2, campaign_record_options,
-    N_ ("records a fought battle with its losses"),
-    N_ ("The sheet's armies must be the sides' armies as they stand. A battle is recorded once."),
-    mu_run_campaign_record },
-  { "campaign", "advance", "[NAME]", 0, 1, campaign_advance_options,
-    N_ ("the campaign's calendar goes on"),
-    N_ ("It never goes back: what should not have been is taken back in the history. Battles that "
-        "are due are listed."), mu_run_campaign_advance },
-  { "campaign", "fixtures", "[NAME]", 0, 1, no_options, N_ ("the battles that are set"), "",
-    mu_run_campaign_fixtures },
-  { "campaign", "fixture", "NAME BATTLE", 2, 2, campaign_fixture_options,
-    N_ ("sets a battle for a day, or moves it"),
-    N_ ("As in: muster campaign fixture War Cannae --on -216-8-2 --side Rome --side Carthage. The "
-        "next battle of these two that is recorded on that day or later plays it."),
-    mu_run_campaign_fixture },
-  { "campaign", "call-off", "NAME BATTLE", 2, 2, no_options, N_ ("calls a battle off that was set"),
-    "", mu_run_campaign_call_off },
-  { "campaign", "weather", "[NAME]", 0, 1, campaign_weather_options,
-    N_ ("the weather of the campaign's days, period by period"),
-    N_ ("It follows from the campaign's own dice, whenever it is asked for; “muster campaign throw” "
-        "enters dice that were thrown."), mu_run_campaign_weather },
-  { "campaign", "throw", "[NAME]", 0, 1, campaign_throw_options,
-    N_ ("enters the dice thrown for a day's weather"),
-    N_ ("They take the place of all that were entered for the day. Dice that are not named follow "
-        "from the campaign's own."), mu_run_campaign_throw },
-  { "campaign", "award", "NAME SIDE POINTS", 3, 3, campaign_award_options,
-    N_ ("gives a side points, for an objective and the like"), "", mu_run_campaign_award },
-  { "campaign", "set", "NAME [KEY=VALUE...]", 1, MU_CAMPAIGN_RULES + 1, no_options,
-    N_ ("what the campaign plays by between its battles, and how to change it"),
-    N_ ("As in: muster campaign set War wounded-percent=30 merge-below=4. Those marked with * are "
-        "not at their defaults. What was done before stays as it was."), mu_run_campaign_set },
-  { "campaign", "replace", "NAME SIDE [UNIT=FIGURES...]", 2, MANY, campaign_replace_options,
-    N_ ("buys figures for a side's units with its points of this month"),
-    N_ ("UNIT is its name or its number in the side's first list. Without any, the points go figure "
-        "by figure to whoever has the smallest share left."), mu_run_campaign_replace },
-  { "campaign", "map", "[NAME]", 0, 1, campaign_map_options,
-    N_ ("a campaign's map: places, roads, the way between two of them"),
-    N_ ("Maps that ship are in the folder maps of Muster's data; the app draws others."),
-    mu_run_campaign_map },
-  { "campaign", "send", "[NAME]", 0, 1, campaign_send_options,
-    N_ ("writes what was done in this copy of the campaign, for the others"),
-    N_ ("Members work on copies of the club file. Whoever merges the file has it all; what a copy "
-        "has already does nothing."), mu_run_campaign_send },
-  { "campaign", "merge", "NAME FILE.xml", 2, 2, campaign_merge_options,
-    N_ ("takes in what was done in another copy of the campaign"),
-    N_ ("What changed the same things here and there collides, and one of them wins; the other "
-        "stays in the history and can be brought back from there."), mu_run_campaign_merge },
-  { "campaign", "history", "[NAME]", 0, 1, no_options,
-    N_ ("what was done in the campaign, by whom and when"), "", mu_run_campaign_history },
-  { "campaign", "undo", "NAME", 1, 1, campaign_undo_options,
-    N_ ("takes the last battle back, or an entry of the history"),
-    N_ ("With an entry falls what followed from it. Taking back is an entry itself: taking that "
-        "back brings everything back."), mu_run_campaign_undo },
-
   { "report", "roster", "LIST|FILE.xml|SIDE", 1, 1, roster_options,
     N_ ("an army's roster on paper"),
     N_ ("With --campaign the army is that of a side of the campaign: a, b or the side's name."),
@@ -857,7 +663,14 @@ let_take_readings (MuVerb *verb)
   verb->options = (const MuOption *) g_array_free (options, FALSE);
 }
 
-/* The table with the sums behind the other verbs of their group. */
+static void
+append_campaigns (GArray *whole)
+{
+  for (const MuVerb *verb = mu_verbs_of_campaigns; verb->name; verb++)
+    g_array_append_val (whole, *verb);
+}
+
+/* The table with the sums behind the other verbs of their group, and campaigns behind sheets. */
 static const MuVerb *
 whole_table (void)
 {
@@ -870,6 +683,8 @@ whole_table (void)
     g_array_append_val (whole, copy);
     if (sum && g_strcmp0 (verb[1].group, "wrg") != 0)
       mu_sum_verbs_append (whole);
+    if (g_strcmp0 (verb->group, "sheet") == 0 && g_strcmp0 (verb[1].group, "sheet") != 0)
+      append_campaigns (whole);
   }
   return (const MuVerb *) g_array_free (whole, FALSE);
 }

@@ -74,9 +74,11 @@ weigh_scouting (MuBattleRecord *record)
 }
 
 static void
-roll_weather (MuBattleRecord *record, MuDice *dice)
+roll_weather (MuBattleRecord *record, int thrown, MuDice *dice)
 {
-  record->weather_face = mu_dice_roll (dice, MU_DIE_ORDINARY, MU_ROLL_WEATHER, MU_ROLL_NO_SUBJECT);
+  record->weather_face
+      = thrown > 0 ? thrown
+                   : mu_dice_roll (dice, MU_DIE_ORDINARY, MU_ROLL_WEATHER, MU_ROLL_NO_SUBJECT);
   record->weather
       = mu_wrg_weather (record->region, record->month, record->country, record->weather_face);
 }
@@ -112,6 +114,8 @@ record_of_plan (const MuBattlePlan *plan)
   record->sky = plan->sky;
   record->outside = plan->outside;
   record->coast = plan->coast;
+  record->day = plan->day;
+  record->day.weather = 0;
   for (int side = 0; side < MU_SIDES; side++)
     begin_side (&record->side[side], plan, side);
   return record;
@@ -168,7 +172,7 @@ mu_battle_prepare (const MuBattlePlan *plan, GError **error)
   weigh_scouting (record);
   for (int side = 0; side < MU_SIDES; side++)
     roll_leadership (&record->side[side], &dice);
-  roll_weather (record, &dice);
+  roll_weather (record, plan->day.weather, &dice);
   return dice_ok (&dice, error) && lay_down (record, plan, error) ? g_steal_pointer (&record)
                                                                   : NULL;
 }

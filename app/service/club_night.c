@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
+#include "app/service/campaign_battle.h"
 #include "reports/battle_report.h"
 #include "reports/battle_sheet.h"
 #include "reports/roster.h"
@@ -24,44 +25,31 @@ mu_club_night_free (MuClubNight *night)
 
 /* --- the battle --------------------------------------------------------- */
 
-/* What a side can put into the field now; an error for a side that has nobody. */
-static MuList *
-army_of (MuClub *club, const MuCampaign *campaign, int side, GError **error)
+/* An error for a side that has nobody to put into the field. */
+static gboolean
+check_army (const MuCampaign *campaign, const MuCampaignBattle *battle, MuSide side, GError **error)
 {
-  g_autoptr (MuList) army
-      = mu_store_campaign_army (mu_club_store (club), campaign->id, side, NULL, error);
-  if (!army)
-    return NULL;
-  if (army->units->len > 0)
-    return g_steal_pointer (&army);
-  const MuCampaignSide *who = g_ptr_array_index (campaign->sides, side);
+  if (battle->list[side]->units->len > 0)
+    return TRUE;
+  const MuCampaignSide *who = g_ptr_array_index (campaign->sides, battle->side[side]);
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED,
                _ ("%s: %s has no troops left, the war is over. Take its last battle back, or begin "
                   "another campaign or club file."),
                campaign->name, who->name);
-  return NULL;
+  return FALSE;
 }
 
 MuBattleRecord *
 mu_club_campaign_battle (MuClub *club, const MuCampaign *campaign, const int sides[MU_SIDES],
                          const char *name, guint64 seed, GError **error)
 {
-  g_autoptr (MuList) army_a = army_of (club, campaign, sides[MU_SIDE_A], error);
-  if (!army_a)
+  MuBattlePlan plan = { .name = name, .seed = seed };
+  g_auto (MuCampaignBattle) battle = { 0 };
+  if (!mu_campaign_battle_find (mu_club_store (club), campaign, sides, &battle, error)
+      || !check_army (campaign, &battle, MU_SIDE_A, error)
+      || !check_army (campaign, &battle, MU_SIDE_B, error))
     return NULL;
-  g_autoptr (MuList) army_b = army_of (club, campaign, sides[MU_SIDE_B], error);
-  if (!army_b)
-    return NULL;
-
-  MuBattlePlan plan = {
-    .name = name,
-    .list = { army_a, army_b },
-    .seed = seed,
-    .month = campaign->month,
-    .region = campaign->region,
-    .country = campaign->country,
-    .readings = &campaign->readings,
-  };
+  mu_campaign_battle_put (&battle, campaign, &plan);
   g_autoptr (MuBattleRecord) record = mu_battle_prepare (&plan, error);
   if (!record || !mu_battle_plan_side (record, MU_SIDE_A, mu_club_books (club), error)
       || !mu_battle_plan_side (record, MU_SIDE_B, mu_club_books (club), error)

@@ -197,13 +197,17 @@ meet_on_roads (const MuHostMarchers *marchers, int day, GArray *meetings, gboole
 
 /* --- the day --------------------------------------------------------------------- */
 
-/* It has come to the next place of its way, and goes on from there. */
+/* It has come to the next place of its way, and goes on from there. Ships bring nobody tired. */
 static void
 come_to (const MuHostMarchers *marchers, MuHostMarch *march, int day)
 {
+  const int road = mu_map_road_between (marchers->map, march->place, next_place (march));
   march->place = next_place (march);
   march->set_out = day;
   g_array_remove_index (march->way, 0);
+  if (stands (march) && road != MU_MAP_NOWHERE
+      && mu_map_road (marchers->map, road)->kind == MU_MAP_SEA)
+    march->forced = FALSE;
   if (!marchers->season)
     halt (march, march->place, day);
 }

@@ -132,6 +132,16 @@ ck_holds (MuStore *store, gint64 war, int place, int side)
   ck_assert_int_eq (holder[place], side);
 }
 
+/* The first battle that waits; NULL: none. */
+static MuFixture *
+meeting (MuStore *store, gint64 war)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) meetings = mu_store_meetings (store, war, &error);
+  ck_assert_msg (meetings != NULL, "%s", error ? error->message : "");
+  return meetings->len > 0 ? g_ptr_array_steal_index (meetings, 0) : NULL;
+}
+
 /* The armies that wait at a place fight; who wins is told. */
 static MuBattleRecord *
 battle_at (MuStore *store, gint64 war, const MuFixture *fixture, MuSide winner)
@@ -150,7 +160,7 @@ battle_at (MuStore *store, gint64 war, const MuFixture *fixture, MuSide winner)
 static void
 fight (MuStore *store, gint64 war, MuSide winner)
 {
-  g_autoptr (MuFixture) fixture = mu_store_meeting (store, war, NULL);
+  g_autoptr (MuFixture) fixture = meeting (store, war);
   ck_assert_ptr_nonnull (fixture);
   g_autoptr (MuBattleRecord) record = battle_at (store, war, fixture, winner);
   ck_ok (mu_store_record_campaign_battle (store, war, record, NULL, &error));
@@ -159,9 +169,7 @@ fight (MuStore *store, gint64 war, MuSide winner)
 static gboolean
 waits (MuStore *store, gint64 war)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (MuFixture) fixture = mu_store_meeting (store, war, &error);
-  ck_assert_msg (error == NULL, "%s", error ? error->message : "");
+  g_autoptr (MuFixture) fixture = meeting (store, war);
   return fixture != NULL;
 }
 
@@ -343,7 +351,7 @@ START_TEST (the_calendar_stops_where_enemies_meet)
   const gint64 war = campaign_of (store);
   gint64 consul, hannibal;
   ck_assert_int_eq (let_meet (store, war, &consul, &hannibal), 5);
-  g_autoptr (MuFixture) fixture = mu_store_meeting (store, war, NULL);
+  g_autoptr (MuFixture) fixture = meeting (store, war);
   ck_assert_str_eq (fixture->name, "Cannae");
   ck_assert_str_eq (fixture->place, "cannae");
   ck_assert_int_eq (fixture->day, 5);

@@ -126,6 +126,10 @@ START_TEST (forced_marches_are_quicker)
   ck_assert_int_eq (host (&war, one)->place, C);
   ck_assert (host (&war, one)->forced);
   ck_assert_int_eq (host (&war, one)->set_out, 5);
+  const guint other = send (&war, 0, A, D, TRUE);
+  go_on (&war, 1, 4);
+  ck_assert_int_eq (host (&war, other)->place, D);
+  ck_assert (!host (&war, other)->forced);
   war_end (&war);
 }
 END_TEST

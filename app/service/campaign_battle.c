@@ -1,0 +1,132 @@
+#include "app/service/campaign_battle.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "db/error.h"
+
+void
+mu_campaign_battle_clear (MuCampaignBattle *battle)
+{
+  g_clear_pointer (&battle->name, g_free);
+  for (int side = 0; side < MU_SIDES; side++)
+    g_clear_pointer (&battle->list[side], mu_list_free);
+}
+
+/* --- hosts that have met -------------------------------------------------------- */
+
+static gboolean
+is_of (const MuFixture *fixture, const int *sides)
+{
+  return sides == NULL || (fixture->side[0] == sides[0] && fixture->side[1] == sides[1])
+         || (fixture->side[0] == sides[1] && fixture->side[1] == sides[0]);
+}
+
+static const MuFixture *
+find_meeting (const GPtrArray *meetings, const int *sides)
+{
+  for (guint i = 0; i < meetings->len; i++)
+    if (is_of (g_ptr_array_index (meetings, i), sides))
+      return g_ptr_array_index (meetings, i);
+  return NULL;
+}
+
+/* The weather of that place on the campaign's present day. */
+static gboolean
+take_sky (MuStore *store, const MuCampaign *campaign, const MuMapPlace *place,
+          MuCampaignBattle *battle, GError **error)
+{
+  g_autoptr (GArray) days = mu_store_diary (store, campaign->id, place->region, place->country,
+                                            place->coast, campaign->day, campaign->day, error);
+  if (days == NULL)
+    return FALSE;
+  battle->sky = TRUE;
+  battle->day = mu_diary_battle_dice (&g_array_index (days, MuDiaryDay, 0));
+  battle->place = mu_map_place_weather (place, campaign->month);
+  battle->name = g_strdup (place->name);
+  return TRUE;
+}
+
+static gboolean
+take_place (MuStore *store, const MuCampaign *campaign, const char *key, MuCampaignBattle *battle,
+            GError **error)
+{
+  g_autoptr (MuMap) map = NULL;
+  if (!mu_store_campaign_map (store, campaign->id, &map, error))
+    return FALSE;
+  const int place = map != NULL ? mu_map_find (map, key) : MU_MAP_NOWHERE;
+  return place == MU_MAP_NOWHERE
+         || take_sky (store, campaign, mu_map_place (map, place), battle, error);
+}
+
+static gboolean
+take_meeting (MuStore *store, const MuCampaign *campaign, const MuFixture *fixture,
+              const int *sides, MuCampaignBattle *battle, GError **error)
+{
+  for (int side = 0; side < MU_SIDES; side++) {
+    battle->side[side] = sides ? sides[side] : fixture->side[side];
+    battle->list[side]
+        = mu_store_army_at (store, campaign->id, battle->side[side], fixture->place, NULL, error);
+    if (battle->list[side] == NULL)
+      return FALSE;
+  }
+  return take_place (store, campaign, fixture->place, battle, error);
+}
+
+/* --- whole armies ------------------------------------------------------------------ */
+
+static gboolean
+take_armies (MuStore *store, const MuCampaign *campaign, const int *sides, MuCampaignBattle *battle,
+             GError **error)
+{
+  if (sides == NULL && campaign->sides->len != MU_SIDES) {
+    g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+                 _ ("%s has %u sides. Say which two of them fight."), campaign->name,
+                 campaign->sides->len);
+    return FALSE;
+  }
+  for (int side = 0; side < MU_SIDES; side++) {
+    battle->side[side] = sides ? sides[side] : side;
+    battle->list[side]
+        = mu_store_campaign_army (store, campaign->id, battle->side[side], NULL, error);
+    if (battle->list[side] == NULL)
+      return FALSE;
+  }
+  battle->place = (MuWrgPlace){ .region = campaign->region,
+                                .country = campaign->country,
+                                .month = campaign->month };
+  return TRUE;
+}
+
+gboolean
+mu_campaign_battle_find (MuStore *store, const MuCampaign *campaign, const int *sides,
+                         MuCampaignBattle *battle, GError **error)
+{
+  *battle = (MuCampaignBattle){ 0 };
+  g_autoptr (GPtrArray) meetings = mu_store_meetings (store, campaign->id, error);
+  if (meetings == NULL)
+    return FALSE;
+  const MuFixture *fixture = find_meeting (meetings, sides);
+  if (fixture ? take_meeting (store, campaign, fixture, sides, battle, error)
+              : take_armies (store, campaign, sides, battle, error))
+    return TRUE;
+  mu_campaign_battle_clear (battle);
+  return FALSE;
+}
+
+void
+mu_campaign_battle_put (const MuCampaignBattle *battle, const MuCampaign *campaign,
+                        MuBattlePlan *plan)
+{
+  for (int side = 0; side < MU_SIDES; side++)
+    plan->list[side] = battle->list[side];
+  plan->month = battle->place.month;
+  plan->region = battle->place.region;
+  plan->country = battle->place.country;
+  plan->outside = battle->place.outside;
+  plan->coast = battle->place.coast;
+  plan->sky = battle->sky;
+  plan->day = battle->day;
+  plan->readings = &campaign->readings;
+  if (plan->name == NULL)
+    plan->name = battle->name;
+}

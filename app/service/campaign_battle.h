@@ -1,0 +1,31 @@
+/* A campaign's next battle: who fights, with what, where and under which sky. */
+#ifndef MUSTER_APP_SERVICE_CAMPAIGN_BATTLE_H
+#define MUSTER_APP_SERVICE_CAMPAIGN_BATTLE_H
+
+#include "app/service/club.h"
+#include "db/campaigns.h"
+
+typedef struct {
+  int side[MU_SIDES]; /* places in the campaign */
+  MuList *list[MU_SIDES];
+  char *name; /* the place where hosts have met; NULL: nowhere on the map */
+  MuWrgPlace place;
+  gboolean sky;     /* the day's weather has its effects */
+  MuWrgDayDice day; /* of the weather diary; all 0: thrown for the battle */
+} MuCampaignBattle;
+void mu_campaign_battle_clear (MuCampaignBattle *battle);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MuCampaignBattle, mu_campaign_battle_clear)
+
+/* sides: NULL for those that have met on the map, else for the two of a campaign that has no
+ * others; IMPOSSIBLE where it has more. Hosts that have met fight with what they have there, by the
+ * country, season and weather of that place (lists/campaign/diary.h); others with all that their
+ * sides have, where the campaign is, under weather that is thrown for the battle. An army may be
+ * without units. */
+gboolean mu_campaign_battle_find (MuStore *store, const MuCampaign *campaign, const int *sides,
+                                  MuCampaignBattle *battle, GError **error);
+
+/* Its part of a plan: lists, where and when, and the house rules; lists stay the battle's. */
+void mu_campaign_battle_put (const MuCampaignBattle *battle, const MuCampaign *campaign,
+                             MuBattlePlan *plan);
+
+#endif
