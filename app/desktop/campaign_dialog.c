@@ -4,7 +4,9 @@
 
 #include "app/desktop/choices.h"
 #include "app/desktop/say.h"
+#include "app/desktop/side_group.h"
 #include "app/model/army_item.h"
+#include "lists/campaign/calendar.h"
 
 struct _MuCampaignDialog {
   AdwWindow parent;
@@ -14,11 +16,12 @@ struct _MuCampaignDialog {
   AdwComboRow *month_row;
   AdwComboRow *region_row;
   AdwComboRow *country_row;
-  AdwEntryRow *side_a_row;
-  AdwComboRow *army_a_row;
-  AdwEntryRow *side_b_row;
-  AdwComboRow *army_b_row;
+  GtkSpinButton *day;
+  GtkAdjustment *days;
+  AdwPreferencesPage *page;
+  GtkWidget *add;
   GtkWidget *create;
+  GPtrArray *sides; /* MuSideGroup, the page's */
 };
 
 G_DEFINE_FINAL_TYPE (MuCampaignDialog, mu_campaign_dialog, ADW_TYPE_WINDOW)
@@ -27,10 +30,10 @@ enum { CREATED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static gint64
-chosen_army (MuCampaignDialog *self, AdwComboRow *row)
+chosen_army (MuCampaignDialog *self, MuSideGroup *side)
 {
   GListModel *armies = mu_armies_get_model (mu_desk_armies (self->desk));
-  g_autoptr (MuArmyItem) item = g_list_model_get_item (armies, adw_combo_row_get_selected (row));
+  g_autoptr (MuArmyItem) item = g_list_model_get_item (armies, mu_side_group_get_army (side));
 
   return item ? mu_army_item_get_id (item) : 0;
 }
@@ -42,21 +45,31 @@ text_of (gpointer row)
 }
 
 static void
+put_sides (MuCampaignDialog *self, MuCampaignPlan *plan)
+{
+  plan->sides = (int) self->sides->len;
+  for (guint i = 0; i < self->sides->len; i++) {
+    MuSideGroup *side = g_ptr_array_index (self->sides, i);
+    plan->side_name[i] = mu_side_group_get_name (side);
+    plan->list[i] = chosen_army (self, side);
+  }
+}
+
+static void
 create_clicked (MuCampaignDialog *self)
 {
-  const MuCampaignPlan plan = {
+  MuCampaignPlan plan = {
     .name = text_of (self->name_row),
     .year = gtk_spin_button_get_value_as_int (self->year),
     .month = (int) adw_combo_row_get_selected (self->month_row) + 1,
+    .day = gtk_spin_button_get_value_as_int (self->day),
     .region = adw_combo_row_get_selected (self->region_row),
     .country = adw_combo_row_get_selected (self->country_row),
-    .sides = MU_SIDES,
-    .side_name = { text_of (self->side_a_row), text_of (self->side_b_row) },
-    .list = { chosen_army (self, self->army_a_row), chosen_army (self, self->army_b_row) },
   };
   g_autoptr (GError) error = NULL;
   gint64 id = 0;
 
+  put_sides (self, &plan);
   if (!mu_history_add_campaign (mu_desk_history (self->desk), &plan, &id, &error)) {
     mu_say_error (self, error);
     return;
@@ -65,20 +78,84 @@ create_clicked (MuCampaignDialog *self)
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
+static gboolean
+all_named (MuCampaignDialog *self)
+{
+  for (guint i = 0; i < self->sides->len; i++)
+    if (!*mu_side_group_get_name (g_ptr_array_index (self->sides, i)))
+      return FALSE;
+  return *text_of (self->name_row) != '\0';
+}
+
 /* There is no year 0, and nothing may be nameless. */
 static void
 check (MuCampaignDialog *self)
 {
   gtk_widget_set_sensitive (self->create,
-                            *text_of (self->name_row) && *text_of (self->side_a_row)
-                                && *text_of (self->side_b_row)
-                                && gtk_spin_button_get_value_as_int (self->year) != 0);
+                            all_named (self) && gtk_spin_button_get_value_as_int (self->year) != 0);
 }
+
+static void
+month_chosen (MuCampaignDialog *self)
+{
+  const guint month = adw_combo_row_get_selected (self->month_row);
+
+  if (month != GTK_INVALID_LIST_POSITION)
+    gtk_adjustment_set_upper (self->days, mu_calendar_month_days ((int) month + 1));
+}
+
+/* --- sides ---------------------------------------------------------------- */
+
+static void
+number_sides (MuCampaignDialog *self)
+{
+  for (guint i = 0; i < self->sides->len; i++)
+    mu_side_group_set_place (g_ptr_array_index (self->sides, i), (int) i + 1, i >= MU_SIDES);
+  gtk_widget_set_sensitive (self->add, self->sides->len < MU_CAMPAIGN_SIDES_MAX);
+  check (self);
+}
+
+static void
+remove_side (MuCampaignDialog *self, MuSideGroup *side)
+{
+  g_ptr_array_remove (self->sides, side);
+  adw_preferences_page_remove (self->page, ADW_PREFERENCES_GROUP (side));
+  number_sides (self);
+  mu_side_group_begin (g_ptr_array_index (self->sides, self->sides->len - 1));
+}
+
+static MuSideGroup *
+add_side (MuCampaignDialog *self)
+{
+  g_autoptr (GListModel) armies
+      = mu_choices_names (mu_armies_get_model (mu_desk_armies (self->desk)));
+  MuSideGroup *side
+      = mu_side_group_new (armies, self->sides->len % g_list_model_get_n_items (armies));
+
+  adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (side));
+  g_ptr_array_add (self->sides, side);
+  g_signal_connect_object (side, "changed", G_CALLBACK (check), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (side, "remove-wanted", G_CALLBACK (remove_side), self,
+                           G_CONNECT_SWAPPED);
+  number_sides (self);
+  return side;
+}
+
+static void
+add_clicked (MuCampaignDialog *self)
+{
+  mu_side_group_begin (add_side (self));
+}
+
+/* --- the window ------------------------------------------------------------- */
 
 static void
 mu_campaign_dialog_dispose (GObject *object)
 {
-  g_clear_object (&MU_CAMPAIGN_DIALOG (object)->desk);
+  MuCampaignDialog *self = MU_CAMPAIGN_DIALOG (object);
+
+  g_clear_object (&self->desk);
+  g_clear_pointer (&self->sides, g_ptr_array_unref);
   G_OBJECT_CLASS (mu_campaign_dialog_parent_class)->dispose (object);
 }
 
@@ -90,11 +167,11 @@ bind_children (GtkWidgetClass *widget)
   gtk_widget_class_bind_template_child (widget, MuCampaignDialog, month_row);
   gtk_widget_class_bind_template_child (widget, MuCampaignDialog, region_row);
   gtk_widget_class_bind_template_child (widget, MuCampaignDialog, country_row);
-  gtk_widget_class_bind_template_child (widget, MuCampaignDialog, side_a_row);
-  gtk_widget_class_bind_template_child (widget, MuCampaignDialog, army_a_row);
-  gtk_widget_class_bind_template_child (widget, MuCampaignDialog, side_b_row);
-  gtk_widget_class_bind_template_child (widget, MuCampaignDialog, army_b_row);
   gtk_widget_class_bind_template_child (widget, MuCampaignDialog, create);
+  gtk_widget_class_bind_template_child (widget, MuCampaignDialog, day);
+  gtk_widget_class_bind_template_child (widget, MuCampaignDialog, days);
+  gtk_widget_class_bind_template_child (widget, MuCampaignDialog, page);
+  gtk_widget_class_bind_template_child (widget, MuCampaignDialog, add);
 }
 
 static void
@@ -107,6 +184,8 @@ mu_campaign_dialog_class_init (MuCampaignDialogClass *class)
                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/campaign-dialog.ui");
   gtk_widget_class_bind_template_callback (widget, create_clicked);
+  gtk_widget_class_bind_template_callback (widget, add_clicked);
+  gtk_widget_class_bind_template_callback (widget, month_chosen);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
   bind_children (widget);
 }
@@ -114,6 +193,7 @@ mu_campaign_dialog_class_init (MuCampaignDialogClass *class)
 static void
 mu_campaign_dialog_init (MuCampaignDialog *self)
 {
+  self->sides = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -125,30 +205,18 @@ set_model (AdwComboRow *row, GListModel *taken, guint selected)
   g_object_unref (taken);
 }
 
-static void
-watch (MuCampaignDialog *self)
-{
-  gpointer const row[] = { self->name_row, self->side_a_row, self->side_b_row, self->year };
-
-  for (guint i = 0; i < G_N_ELEMENTS (row); i++)
-    g_signal_connect_object (row[i], "changed", G_CALLBACK (check), self, G_CONNECT_SWAPPED);
-  check (self);
-}
-
 GtkWidget *
 mu_campaign_dialog_new (MuDesk *desk)
 {
   MuCampaignDialog *self = g_object_new (MU_TYPE_CAMPAIGN_DIALOG, NULL);
-  GListModel *armies = mu_armies_get_model (mu_desk_armies (desk));
 
   self->desk = g_object_ref (desk);
   set_model (self->month_row, mu_choices_months (), 3);
   set_model (self->region_row, mu_choices_regions (), 0);
   set_model (self->country_row, mu_choices_countries (), 0);
-  set_model (self->army_a_row, mu_choices_names (armies), 0);
-  set_model (self->army_b_row, mu_choices_names (armies), 1);
-  gtk_editable_set_text (GTK_EDITABLE (self->side_a_row), _ ("First side"));
-  gtk_editable_set_text (GTK_EDITABLE (self->side_b_row), _ ("Second side"));
-  watch (self);
+  for (int side = 0; side < MU_SIDES; side++)
+    add_side (self);
+  g_signal_connect_object (self->name_row, "changed", G_CALLBACK (check), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->year, "changed", G_CALLBACK (check), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

@@ -1,4 +1,4 @@
-/* A new campaign from two saved armies. */
+/* A new campaign of two to twelve saved armies. */
 #ifndef MUSTER_APP_DESKTOP_CAMPAIGN_DIALOG_H
 #define MUSTER_APP_DESKTOP_CAMPAIGN_DIALOG_H
 

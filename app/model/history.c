@@ -490,6 +490,56 @@ mu_history_take_back_act (MuHistory *self, gint64 campaign, int number, const ch
   return take_first (self, step, NULL, error);
 }
 
+/* --- deeds that are told to a campaign --------------------------------------- */
+
+/* A deed done just now becomes a step that is undone by taking its act back. Should the acts not be
+ * readable, it stands in the campaign's history all the same. */
+static void
+note_deed (MuHistory *self, gint64 campaign, const char *words)
+{
+  Step *step = new_step (TAKE_BACK_ACT, campaign, words);
+
+  g_ptr_array_set_size (self->steps, (int) self->done);
+  if (!find_last_act (self, step, NULL)) {
+    free_step (step);
+    tell (self, MU_CHANGED_CAMPAIGNS, campaign);
+    return;
+  }
+  g_ptr_array_add (self->steps, step);
+  self->done++;
+  settle (self, step);
+  tell (self, MU_CHANGED_CAMPAIGNS, campaign);
+}
+
+gboolean
+mu_history_advance (MuHistory *self, gint64 campaign, int day, const char *words, GError **error)
+{
+  if (!mu_store_advance_campaign (self->store, campaign, day, error))
+    return FALSE;
+  note_deed (self, campaign, words);
+  return TRUE;
+}
+
+gboolean
+mu_history_set_fixture (MuHistory *self, gint64 campaign, const MuFixture *fixture,
+                        const char *words, GError **error)
+{
+  if (!mu_store_set_fixture (self->store, campaign, fixture, NULL, error))
+    return FALSE;
+  note_deed (self, campaign, words);
+  return TRUE;
+}
+
+gboolean
+mu_history_call_off_fixture (MuHistory *self, gint64 campaign, gint64 fixture, const char *words,
+                             GError **error)
+{
+  if (!mu_store_call_off_fixture (self->store, campaign, fixture, error))
+    return FALSE;
+  note_deed (self, campaign, words);
+  return TRUE;
+}
+
 gboolean
 mu_history_add_battle (MuHistory *self, const MuBattleRecord *record, gint64 *id, GError **error)
 {

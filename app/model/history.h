@@ -10,6 +10,7 @@
 
 #include <glib-object.h>
 
+#include "db/campaigns.h"
 #include "db/store.h"
 
 typedef enum {
@@ -58,6 +59,14 @@ gboolean mu_history_record_tonight (MuHistory *history, gint64 campaign,
                                     const MuBattleRecord *record, const char *words, gint64 *id,
                                     GError **error);
 
+/* The calendar goes on to that day (mu_store_advance_campaign). Undone by taking the act back. */
+gboolean mu_history_advance (MuHistory *history, gint64 campaign, int day, const char *words,
+                             GError **error);
+/* Sets a battle to come, and calls one off; likewise. */
+gboolean mu_history_set_fixture (MuHistory *history, gint64 campaign, const MuFixture *fixture,
+                                 const char *words, GError **error);
+gboolean mu_history_call_off_fixture (MuHistory *history, gint64 campaign, gint64 fixture,
+                                      const char *words, GError **error);
 /* A battle of no campaign and a new campaign cannot be undone yet: these only
  * write and tell. */
 gboolean mu_history_add_battle (MuHistory *history, const MuBattleRecord *record, gint64 *id,

@@ -1,0 +1,100 @@
+#include "app/model/fixture_item.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "reports/date_words.h"
+
+struct _MuFixtureItem {
+  MuItem parent;
+  gint64 id;
+  char *name;
+  char *when;
+  char *sides;
+  char *place;
+  const char *state;
+  gboolean open;
+};
+
+static const MuItemField fields[] = {
+  MU_ID (MuFixtureItem, id, "id"),         MU_TEXT (MuFixtureItem, name, "name"),
+  MU_TEXT (MuFixtureItem, when, "when"),   MU_TEXT (MuFixtureItem, sides, "sides"),
+  MU_TEXT (MuFixtureItem, place, "place"), MU_WORD (MuFixtureItem, state, "state"),
+  MU_TRUTH (MuFixtureItem, open, "open"),
+};
+
+MU_DEFINE_ITEM (MuFixtureItem, mu_fixture_item, fields)
+
+gint64
+mu_fixture_item_get_id (MuFixtureItem *self)
+{
+  return self->id;
+}
+
+const char *
+mu_fixture_item_get_name (MuFixtureItem *self)
+{
+  return self->name;
+}
+
+gboolean
+mu_fixture_item_get_open (MuFixtureItem *self)
+{
+  return self->open;
+}
+
+static const char *
+side_name (const MuCampaign *campaign, int place)
+{
+  return ((const MuCampaignSide *) g_ptr_array_index (campaign->sides, (guint) place))->name;
+}
+
+static const char *
+state_of (const MuCampaign *campaign, const MuFixture *fixture)
+{
+  if (fixture->battle != 0)
+    return _ ("Played");
+  if (fixture->day == campaign->day)
+    return _ ("Today");
+  return fixture->day < campaign->day ? _ ("Overdue") : _ ("To come");
+}
+
+static MuFixtureItem *
+fixture_item_new (const MuCampaign *campaign, const MuFixture *fixture)
+{
+  MuFixtureItem *self = g_object_new (MU_TYPE_FIXTURE_ITEM, NULL);
+  const MuDate date = mu_campaign_date (campaign, fixture->day);
+
+  self->id = fixture->id;
+  self->name = g_strdup (fixture->name);
+  self->when = mu_date_in_words (&date);
+  /* Translators: two sides of a battle to come */
+  self->sides = g_strdup_printf (_ ("%s against %s"), side_name (campaign, fixture->side[0]),
+                                 side_name (campaign, fixture->side[1]));
+  self->place = g_strdup (fixture->place);
+  self->state = state_of (campaign, fixture);
+  self->open = fixture->battle == 0;
+  return self;
+}
+
+static void
+add_items (GPtrArray *items, const MuCampaign *campaign, const GPtrArray *fixtures, gboolean open)
+{
+  for (guint i = 0; i < fixtures->len; i++) {
+    const MuFixture *fixture = g_ptr_array_index (fixtures, i);
+    if ((fixture->battle == 0) == open)
+      g_ptr_array_add (items, fixture_item_new (campaign, fixture));
+  }
+}
+
+void
+mu_fixture_items_show (GListStore *store, const MuCampaign *campaign, const GPtrArray *fixtures)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  if (campaign && fixtures) {
+    add_items (items, campaign, fixtures, TRUE);
+    add_items (items, campaign, fixtures, FALSE);
+  }
+  g_list_store_splice (store, 0, g_list_model_get_n_items (G_LIST_MODEL (store)), items->pdata,
+                       items->len);
+}
