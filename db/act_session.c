@@ -17,17 +17,39 @@ static const char *const battle_tables[] = {
   "battle_deployment", "battle_ruling",  "battle_new_orders", "battle_planned",
   "battle_seal",       "table_battle",   "kept_sum",          "roll",
 };
+static const char *const record_tables[] = { "campaign_act", "campaign_act_fall" };
+
+static int
+attach (MuActSession *session, const char *const *tables, guint count)
+{
+  int code = SQLITE_OK;
+  for (guint i = 0; code == SQLITE_OK && i < count; i++)
+    code = sqlite3session_attach (session, tables[i]);
+  return code;
+}
+
+static int
+attach_all (MuActSession *session, MuActScope scope)
+{
+  int code = attach (session, campaign_tables, G_N_ELEMENTS (campaign_tables));
+  switch (scope) {
+  case MU_ACT_CAMPAIGN:
+    return code;
+  case MU_ACT_EVERYTHING:
+    return code != SQLITE_OK ? code : attach (session, battle_tables, G_N_ELEMENTS (battle_tables));
+  case MU_ACT_RECORD_TOO:
+    return code != SQLITE_OK ? code : attach (session, record_tables, G_N_ELEMENTS (record_tables));
+  }
+  return code;
+}
 
 MuActSession *
 mu_act_session_begin (MuConnection *connection, MuActScope scope, GError **error)
 {
   sqlite3_session *session = NULL;
   int code = sqlite3session_create (mu_connection_handle (connection), "main", &session);
-  for (guint i = 0; code == SQLITE_OK && i < G_N_ELEMENTS (campaign_tables); i++)
-    code = sqlite3session_attach (session, campaign_tables[i]);
-  for (guint i = 0;
-       code == SQLITE_OK && scope == MU_ACT_EVERYTHING && i < G_N_ELEMENTS (battle_tables); i++)
-    code = sqlite3session_attach (session, battle_tables[i]);
+  if (code == SQLITE_OK)
+    code = attach_all (session, scope);
   if (code == SQLITE_OK)
     return session;
   mu_act_session_cancel (session);

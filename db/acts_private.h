@@ -30,6 +30,7 @@ gboolean mu_acts_sign (MuConnection *connection, gint64 campaign, gint64 id, con
 typedef enum {
   MU_ACT_CAMPAIGN,   /* to the campaign's own tables; what hangs on a battle goes with it */
   MU_ACT_EVERYTHING, /* also to all that hangs on a battle, so that it can come back whole */
+  MU_ACT_RECORD_TOO, /* also to the record of acts, so that a campaign can come back whole */
 } MuActScope;
 typedef struct sqlite3_session MuActSession;
 MuActSession *mu_act_session_begin (MuConnection *connection, MuActScope scope, GError **error);

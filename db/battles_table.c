@@ -20,6 +20,7 @@ read_row (MuStatement *rows)
   row->winner = (MuSide) mu_take_in (rows, MU_SIDE_A, MU_SIDE_NONE);
   row->periods = mu_take_in (rows, 0, G_MAXUINT8);
   row->campaign = mu_take_int (rows);
+  row->day = mu_take_in (rows, 0, MU_CAMPAIGN_DAYS_MAX);
   row->digest = mu_take_u64 (rows);
   for (int side = 0; side < MU_SIDES; side++)
     row->side[side] = mu_take_in (rows, -1, MU_CAMPAIGN_SIDES_MAX - 1);

@@ -14,6 +14,16 @@
 /* The date of a day of the campaign. */
 MuDate mu_campaign_date (const MuCampaign *campaign, int day);
 
+/* --- begun by mistake ----------------------------------------------------- */
+
+/* Puts a campaign away in which nothing stands but its beginning, as if it had never begun:
+ * no act, for its record goes along. *kept brings it back; free with g_bytes_unref. IMPOSSIBLE
+ * where it has gone on, or a battle of it is on the table. */
+gboolean mu_store_put_campaign_away (MuStore *store, gint64 campaign, GBytes **kept,
+                                     GError **error);
+/* As it was, under its number. */
+gboolean mu_store_bring_campaign_back (MuStore *store, GBytes *kept, GError **error);
+
 /* --- the calendar ------------------------------------------------------- */
 
 /* The calendar goes on to that day, later than the present one: it is never set back but by taking

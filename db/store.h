@@ -99,6 +99,7 @@ typedef struct {
   gint64 left_quarters[MU_SIDES];
   int periods;
   gint64 campaign; /* 0: in none */
+  int day;         /* of the campaign, since it began */
   guint64 digest;
 } MuBattleRow;
 void mu_battle_row_free (MuBattleRow *row);

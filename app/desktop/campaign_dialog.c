@@ -67,10 +67,11 @@ create_clicked (MuCampaignDialog *self)
     .country = adw_combo_row_get_selected (self->country_row),
   };
   g_autoptr (GError) error = NULL;
+  g_autofree char *words = g_strdup_printf (_ ("%s begun"), plan.name);
   gint64 id = 0;
 
   put_sides (self, &plan);
-  if (!mu_history_add_campaign (mu_desk_history (self->desk), &plan, &id, &error)) {
+  if (!mu_history_add_campaign (mu_desk_history (self->desk), &plan, words, &id, &error)) {
     mu_say_error (self, error);
     return;
   }

@@ -107,10 +107,10 @@ show (MuCampaignsPage *self, gint64 id)
   g_autoptr (GError) error = NULL;
 
   g_clear_pointer (&self->open, mu_campaign_free);
-  if (id) {
+  if (id)
     self->open = mu_store_campaign (mu_desk_store (self->desk), id, &error);
-    mu_say_error (self, error);
-  }
+  if (!g_error_matches (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND))
+    mu_say_error (self, error); /* what was begun may have been undone */
   show_open (self);
   g_signal_emit (self, signals[SHOWN_CHANGED], 0);
 }
@@ -252,7 +252,11 @@ mu_campaigns_page_take_back (MuCampaignsPage *self)
 static void
 created (MuCampaignsPage *self, gint64 id)
 {
+  g_autofree char *words = NULL;
+
   mu_campaigns_page_open (self, id);
+  g_object_get (mu_desk_history (self->desk), "undo-words", &words, NULL);
+  mu_say_with_undo (self, words);
 }
 
 void

@@ -12,6 +12,7 @@ typedef enum {
   RECORD_TONIGHT,
   TAKE_BACK_BATTLE,
   TAKE_BACK_ACT,
+  BEGIN_CAMPAIGN,
   SET_HOUSE_RULES,
   SET_NOTES,
 } StepKind;
@@ -23,7 +24,10 @@ typedef struct {
   gint64 change;       /* of a list: its row in the club's journal; 0: not taken yet */
   const MuList *after; /* of a list, borrowed while the step is first taken */
   int act;             /* the entry of a campaign's history to take back next */
+  GBytes *kept;        /* the campaign that is put away; NULL: it is there */
   MuBattleRecord *record;
+  gboolean told; /* the places in the campaign of those who fought it */
+  int sides[MU_SIDES];
   MuWrgReadings rules_before;
   MuWrgReadings rules_after;
   GStrv notes;             /* their keys */
@@ -51,6 +55,7 @@ free_step (Step *step)
 {
   g_free (step->words);
   g_clear_pointer (&step->record, mu_battle_record_free);
+  g_clear_pointer (&step->kept, g_bytes_unref);
   g_strfreev (step->notes);
   g_clear_pointer (&step->notes_before, g_ptr_array_unref);
   g_clear_pointer (&step->notes_after, g_ptr_array_unref);
@@ -234,7 +239,8 @@ take_back_list (MuHistory *self, Step *step, GError **error)
 static gboolean
 record_battle (MuHistory *self, Step *step, gint64 *id, GError **error)
 {
-  if (!mu_store_record_campaign_battle (self->store, step->id, step->record, id, error))
+  if (!mu_store_record_battle_of_sides (self->store, step->id, step->told ? step->sides : NULL,
+                                        step->record, id, error))
     return FALSE;
   tell (self, MU_CHANGED_CAMPAIGNS | MU_CHANGED_BATTLES, step->id);
   return TRUE;
@@ -300,6 +306,25 @@ take_back_act (MuHistory *self, Step *step, GError **error)
 }
 
 static gboolean
+put_campaign_away (MuHistory *self, Step *step, GError **error)
+{
+  if (!mu_store_put_campaign_away (self->store, step->id, &step->kept, error))
+    return FALSE;
+  tell (self, MU_CHANGED_CAMPAIGNS, step->id);
+  return TRUE;
+}
+
+static gboolean
+bring_campaign_back (MuHistory *self, Step *step, GError **error)
+{
+  if (!mu_store_bring_campaign_back (self->store, step->kept, error))
+    return FALSE;
+  g_clear_pointer (&step->kept, g_bytes_unref);
+  tell (self, MU_CHANGED_CAMPAIGNS, step->id);
+  return TRUE;
+}
+
+static gboolean
 take (MuHistory *self, Step *step, gint64 *id, GError **error)
 {
   switch (step->kind) {
@@ -315,6 +340,8 @@ take (MuHistory *self, Step *step, gint64 *id, GError **error)
     return take_back_battle (self, step, error);
   case TAKE_BACK_ACT:
     return take_back_act (self, step, error);
+  case BEGIN_CAMPAIGN:
+    return bring_campaign_back (self, step, error);
   case SET_HOUSE_RULES:
     return write_house_rules (self, step, &step->rules_after, error);
   case SET_NOTES:
@@ -338,6 +365,8 @@ take_back (MuHistory *self, Step *step, GError **error)
     return record_battle (self, step, NULL, error);
   case TAKE_BACK_ACT:
     return take_back_act (self, step, error);
+  case BEGIN_CAMPAIGN:
+    return put_campaign_away (self, step, error);
   case SET_HOUSE_RULES:
     return write_house_rules (self, step, &step->rules_before, error);
   case SET_NOTES:
@@ -424,12 +453,16 @@ mu_history_delete_list (MuHistory *self, gint64 id, const char *words, GError **
 }
 
 gboolean
-mu_history_record_battle (MuHistory *self, gint64 campaign, const MuBattleRecord *record,
-                          const char *words, gint64 *id, GError **error)
+mu_history_record_battle (MuHistory *self, gint64 campaign, const int *sides,
+                          const MuBattleRecord *record, const char *words, gint64 *id,
+                          GError **error)
 {
   Step *step = new_step (RECORD_BATTLE, campaign, words);
 
   step->record = mu_battle_record_copy (record);
+  step->told = sides != NULL;
+  for (int side = 0; sides && side < MU_SIDES; side++)
+    step->sides[side] = sides[side];
   return take_first (self, step, id, error);
 }
 
@@ -492,22 +525,29 @@ mu_history_take_back_act (MuHistory *self, gint64 campaign, int number, const ch
 
 /* --- deeds that are told to a campaign --------------------------------------- */
 
-/* A deed done just now becomes a step that is undone by taking its act back. Should the acts not be
- * readable, it stands in the campaign's history all the same. */
+/* What has just been done becomes a step. */
+static void
+note_done (MuHistory *self, Step *step)
+{
+  g_ptr_array_set_size (self->steps, (int) self->done);
+  g_ptr_array_add (self->steps, step);
+  self->done++;
+  settle (self, step);
+  tell (self, MU_CHANGED_CAMPAIGNS, step->id);
+}
+
+/* A deed is undone by taking its act back. Should the acts not be readable, it stands in the
+ * campaign's history all the same. */
 static void
 note_deed (MuHistory *self, gint64 campaign, const char *words)
 {
   Step *step = new_step (TAKE_BACK_ACT, campaign, words);
 
-  g_ptr_array_set_size (self->steps, (int) self->done);
-  if (!find_last_act (self, step, NULL)) {
-    free_step (step);
-    tell (self, MU_CHANGED_CAMPAIGNS, campaign);
+  if (find_last_act (self, step, NULL)) {
+    note_done (self, step);
     return;
   }
-  g_ptr_array_add (self->steps, step);
-  self->done++;
-  settle (self, step);
+  free_step (step);
   tell (self, MU_CHANGED_CAMPAIGNS, campaign);
 }
 
@@ -541,6 +581,17 @@ mu_history_call_off_fixture (MuHistory *self, gint64 campaign, gint64 fixture, c
 }
 
 gboolean
+mu_history_throw_weather (MuHistory *self, const MuWeatherThrow *thrown, const char *words,
+                          GError **error)
+{
+  if (!mu_store_throw_weather (self->store, thrown->campaign, thrown->region, thrown->country,
+                               thrown->day, thrown->face, error))
+    return FALSE;
+  note_deed (self, thrown->campaign, words);
+  return TRUE;
+}
+
+gboolean
 mu_history_add_battle (MuHistory *self, const MuBattleRecord *record, gint64 *id, GError **error)
 {
   gint64 added = 0;
@@ -554,7 +605,8 @@ mu_history_add_battle (MuHistory *self, const MuBattleRecord *record, gint64 *id
 }
 
 gboolean
-mu_history_add_campaign (MuHistory *self, const MuCampaignPlan *plan, gint64 *id, GError **error)
+mu_history_add_campaign (MuHistory *self, const MuCampaignPlan *plan, const char *words, gint64 *id,
+                         GError **error)
 {
   gint64 added = 0;
 
@@ -562,7 +614,7 @@ mu_history_add_campaign (MuHistory *self, const MuCampaignPlan *plan, gint64 *id
     return FALSE;
   if (id)
     *id = added;
-  tell (self, MU_CHANGED_CAMPAIGNS, added);
+  note_done (self, new_step (BEGIN_CAMPAIGN, added, words));
   return TRUE;
 }
 

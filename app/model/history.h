@@ -34,7 +34,9 @@ gboolean mu_history_update_list (MuHistory *history, gint64 id, const MuList *be
 gboolean mu_history_add_list (MuHistory *history, const MuList *list, const char *words, gint64 *id,
                               GError **error);
 gboolean mu_history_delete_list (MuHistory *history, gint64 id, const char *words, GError **error);
-gboolean mu_history_record_battle (MuHistory *history, gint64 campaign,
+/* sides: the places in the campaign of those who fought it; NULL: they are known by their armies.
+ */
+gboolean mu_history_record_battle (MuHistory *history, gint64 campaign, const int *sides,
                                    const MuBattleRecord *record, const char *words, gint64 *id,
                                    GError **error);
 /* Takes back the campaign's last battle, which is `record`. */
@@ -67,12 +69,23 @@ gboolean mu_history_set_fixture (MuHistory *history, gint64 campaign, const MuFi
                                  const char *words, GError **error);
 gboolean mu_history_call_off_fixture (MuHistory *history, gint64 campaign, gint64 fixture,
                                       const char *words, GError **error);
-/* A battle of no campaign and a new campaign cannot be undone yet: these only
- * write and tell. */
+/* Dice of a day's weather as they were thrown at the table; see mu_store_throw_weather. */
+typedef struct {
+  gint64 campaign;
+  MuWrgRegion region;
+  MuWrgCountry country;
+  int day;
+  guint8 face[MU_DIARY_DICE];
+} MuWeatherThrow;
+gboolean mu_history_throw_weather (MuHistory *history, const MuWeatherThrow *thrown,
+                                   const char *words, GError **error);
+
+/* Undone, the campaign is put away as if it had never begun (mu_store_put_campaign_away). */
+gboolean mu_history_add_campaign (MuHistory *history, const MuCampaignPlan *plan, const char *words,
+                                  gint64 *id, GError **error);
+/* A battle of no campaign cannot be undone yet: this only writes and tells. */
 gboolean mu_history_add_battle (MuHistory *history, const MuBattleRecord *record, gint64 *id,
                                 GError **error);
-gboolean mu_history_add_campaign (MuHistory *history, const MuCampaignPlan *plan, gint64 *id,
-                                  GError **error);
 /* Everything may have changed behind our back. */
 void mu_history_tell_all (MuHistory *history);
 

@@ -71,6 +71,48 @@ START_TEST (the_calendar_goes_on_and_never_back)
 }
 END_TEST
 
+/* Nothing of it is left, nothing of it is lost, and what would be lost keeps it. */
+START_TEST (a_campaign_begun_by_mistake_is_put_away)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  const gint64 war = fixture_campaign (store, "War");
+  const gint64 acts = fixture_count (store, "campaign_act");
+  const gint64 forces = fixture_count (store, "force");
+  g_autoptr (GBytes) kept = NULL;
+  ck_ok (mu_store_advance_campaign (store, war, 5, &error)); /* 2 */
+  ck_fails (mu_store_put_campaign_away (store, war, &kept, &error), MU_STORE_ERROR_IMPOSSIBLE,
+            "gone on since it began");
+  take_back (store, war, 2);
+  ck_ok (mu_store_put_campaign_away (store, war, &kept, &error));
+  ck_assert_int_eq (fixture_count (store, "campaign"), 0);
+  ck_assert_int_eq (fixture_count (store, "campaign_act"), 0);
+  ck_assert_int_eq (fixture_count (store, "force"), 0);
+  fixture_sound (store);
+  ck_fails (mu_store_put_campaign_away (store, war, &kept, &error), MU_STORE_ERROR_NOT_FOUND,
+            "no campaign");
+  ck_ok (mu_store_bring_campaign_back (store, kept, &error));
+  ck_assert_int_eq (fixture_count (store, "campaign_act"), acts + 2);
+  ck_assert_int_eq (fixture_count (store, "force"), forces);
+  fixture_sound (store);
+  take_back (store, war, 3);
+  ck_assert_int_eq (today (store, war), 5);
+}
+END_TEST
+
+/* A row tells the day on which its battle was fought. */
+START_TEST (battles_tell_their_days)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  const gint64 war = fixture_campaign (store, "War");
+  fight (store, war, 1);
+  ck_ok (mu_store_advance_campaign (store, war, 5, &error));
+  fight (store, war, 2);
+  g_autoptr (MuCampaign) campaign = mu_store_campaign (store, war, NULL);
+  ck_assert_int_eq (((MuBattleRow *) campaign->battles->pdata[0])->day, 0);
+  ck_assert_int_eq (((MuBattleRow *) campaign->battles->pdata[1])->day, 5);
+}
+END_TEST
+
 /* A later date rests on the earlier one; battles stay where they were fought. */
 START_TEST (days_fall_with_the_days_before_them)
 {
@@ -335,6 +377,8 @@ main (void)
 {
   const TTest *const tests[] = {
     the_calendar_goes_on_and_never_back,
+    a_campaign_begun_by_mistake_is_put_away,
+    battles_tell_their_days,
     days_fall_with_the_days_before_them,
     fixtures_come_in_the_order_of_their_days,
     a_battle_plays_the_fixture_that_is_due,

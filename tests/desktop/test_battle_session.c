@@ -168,8 +168,8 @@ START_TEST (a_stale_battle_is_not_recorded)
       = mu_battle_record_copy (mu_battle_session_get_record (table.tonight));
   ck_assert (mu_battle_session_keep (table.tonight, NULL));
   g_autoptr (GError) error = NULL;
-  ck_assert (!mu_history_record_battle (mu_desk_history (table.desk), choice.campaign, old, "again",
-                                        NULL, &error));
+  ck_assert (!mu_history_record_battle (mu_desk_history (table.desk), choice.campaign, NULL, old,
+                                        "again", NULL, &error));
   ck_assert_ptr_nonnull (error);
   ck_assert_uint_eq (battles_kept (&table), 1);
   g_object_unref (table.desk);

@@ -4,9 +4,7 @@ import os
 import re
 import subprocess
 
-from gi.repository import Atspi
-
-from driver import wait
+from driver import Atspi, wait
 from stage import play
 
 
@@ -23,6 +21,10 @@ def begin(stage):
     app = stage.open()
     app.go("campaigns")
     return app
+
+
+def campaigns(stage):
+    return stage.ask("SELECT count(*) FROM campaign")[0][0]
 
 
 def name_of(app, side):
@@ -54,6 +56,13 @@ def a_campaign_begins_with_three_sides(stage):
     sides = stage.ask("SELECT s.name FROM campaign_side s JOIN campaign c ON c.id = s.campaign_id"
                       " WHERE c.name = 'Three kings' ORDER BY s.position")
     assert sides == [("Side 1",), ("Side 2",), ("Numidia",)], sides
+    app.here = app.page_node("campaigns")
+    app.toast("^Three kings begun$")
+    app.act("undo")
+    wait(lambda: campaigns(stage) == 1, "the campaign put away")
+    app.gone("label", "Three kings")
+    app.act("redo")
+    wait(lambda: campaigns(stage) == 2, "the campaign back")
     stage.end()
     assert "15 April 202 BC" in stage.muster("campaign", "weather", "Three kings", "--days", "1")
 

@@ -104,6 +104,130 @@ START_TEST (house_rules_go_both_ways)
 }
 END_TEST
 
+static gint64
+begin_war (MuDesk *desk)
+{
+  const MuCampaignPlan plan
+      = { .name = "War", .year = -200, .month = 4, .day = 15, .sides = 3, .list = { 1, 2, 1 } };
+  gint64 war = 0;
+
+  ck_assert (mu_history_add_campaign (mu_desk_history (desk), &plan, "War begun", &war, NULL));
+  return war;
+}
+
+static int
+today (MuDesk *desk, gint64 war)
+{
+  g_autoptr (MuCampaign) campaign = mu_store_campaign (mu_desk_store (desk), war, NULL);
+  return campaign ? campaign->day : -1;
+}
+
+static guint64
+weather_of (MuDesk *desk, gint64 war)
+{
+  g_autoptr (MuCampaign) campaign = mu_store_campaign (mu_desk_store (desk), war, NULL);
+  return campaign->seed;
+}
+
+/* What was done in it comes back with it, to be done again. */
+START_TEST (a_campaign_that_was_begun_goes_both_ways)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  MuHistory *history = mu_desk_history (desk);
+  const gint64 war = begin_war (desk);
+  const guint64 seed = weather_of (desk, war);
+
+  ck_assert (mu_history_advance (history, war, 3, "three days", NULL));
+  ck_assert_int_eq (today (desk, war), 3);
+  ck_assert (mu_history_undo (history, NULL));
+  ck_assert_int_eq (today (desk, war), 0);
+  g_autofree char *words = text_of (history, "undo-words");
+  ck_assert_str_eq (words, "War begun");
+  ck_assert (mu_history_undo (history, NULL));
+  ck_assert_int_eq (today (desk, war), -1);
+  ck_assert (mu_history_redo (history, NULL));
+  ck_assert_uint_eq (weather_of (desk, war), seed);
+  ck_assert (mu_history_redo (history, NULL));
+  ck_assert_int_eq (today (desk, war), 3);
+  ck_assert (mu_history_undo (history, NULL));
+  ck_assert (mu_history_undo (history, NULL));
+  ck_assert_int_eq (today (desk, war), -1);
+}
+END_TEST
+
+/* Another program has gone on with it: that is not to be lost. */
+START_TEST (a_campaign_that_has_gone_on_is_not_put_away)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  MuHistory *history = mu_desk_history (desk);
+  const gint64 war = begin_war (desk);
+  g_autoptr (GError) error = NULL;
+
+  ck_assert (mu_store_advance_campaign (mu_desk_store (desk), war, 2, NULL));
+  ck_assert (!mu_history_undo (history, &error));
+  ck_assert (g_error_matches (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE));
+  ck_assert_int_eq (today (desk, war), 2);
+  ck_assert (truth_of (history, "can-undo"));
+}
+END_TEST
+
+static guint
+open_fixtures (MuDesk *desk, gint64 war)
+{
+  g_autoptr (GPtrArray) fixtures = mu_store_fixtures (mu_desk_store (desk), war, NULL);
+  return fixtures->len;
+}
+
+START_TEST (fixtures_go_both_ways)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  MuHistory *history = mu_desk_history (desk);
+  const gint64 war = begin_war (desk);
+  const MuFixture fixture
+      = { .day = 5, .name = (char *) "Ford", .side = { 0, 2 }, .place = (char *) "" };
+
+  ck_assert (mu_history_set_fixture (history, war, &fixture, "set", NULL));
+  ck_assert_uint_eq (open_fixtures (desk, war), 1);
+  g_autoptr (GPtrArray) fixtures = mu_store_fixtures (mu_desk_store (desk), war, NULL);
+  const gint64 id = ((MuFixture *) fixtures->pdata[0])->id;
+  ck_assert (mu_history_call_off_fixture (history, war, id, "off", NULL));
+  ck_assert_uint_eq (open_fixtures (desk, war), 0);
+  ck_assert (mu_history_undo (history, NULL));
+  ck_assert_uint_eq (open_fixtures (desk, war), 1);
+  ck_assert (mu_history_undo (history, NULL));
+  ck_assert_uint_eq (open_fixtures (desk, war), 0);
+  ck_assert (mu_history_redo (history, NULL));
+  ck_assert_uint_eq (open_fixtures (desk, war), 1);
+  ck_assert (!mu_history_call_off_fixture (history, war, 99, "none", NULL));
+}
+END_TEST
+
+static int
+weather_die (MuDesk *desk, gint64 war)
+{
+  g_autoptr (GArray) days = mu_store_diary (mu_desk_store (desk), war, MU_WRG_MEDITERRANEAN,
+                                            MU_WRG_PLAIN, FALSE, 4, 4, NULL);
+  return g_array_index (days, MuDiaryDay, 0).face[MU_DIARY_WEATHER];
+}
+
+START_TEST (weather_dice_go_both_ways)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  MuHistory *history = mu_desk_history (desk);
+  const gint64 war = begin_war (desk);
+  const int lot = weather_die (desk, war);
+  MuWeatherThrow thrown = { .campaign = war, .day = 4 };
+  thrown.face[MU_DIARY_WEATHER] = (guint8) (lot % 6 + 1);
+
+  ck_assert (mu_history_throw_weather (history, &thrown, "thrown", NULL));
+  ck_assert_int_eq (weather_die (desk, war), lot % 6 + 1);
+  ck_assert (mu_history_undo (history, NULL));
+  ck_assert_int_eq (weather_die (desk, war), lot);
+  ck_assert (mu_history_redo (history, NULL));
+  ck_assert_int_eq (weather_die (desk, war), lot % 6 + 1);
+}
+END_TEST
+
 static void
 is_noted (MuDesk *desk, const char *key, const char *value)
 {
@@ -354,6 +478,10 @@ main (void)
     steps_follow_a_list_that_came_back,
     a_new_step_ends_what_could_be_redone,
     house_rules_go_both_ways,
+    a_campaign_that_was_begun_goes_both_ways,
+    a_campaign_that_has_gone_on_is_not_put_away,
+    fixtures_go_both_ways,
+    weather_dice_go_both_ways,
     notes_of_a_list_go_both_ways,
     tonights_battle_goes_both_ways,
     a_step_that_fails_is_no_step,

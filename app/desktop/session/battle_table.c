@@ -100,8 +100,8 @@ keep_fought (MuBattleSession *self, GError **error)
   if (self->campaign == 0)
     return mu_history_add_battle (self->history, self->record, &self->kept_id, error);
   words = g_strdup_printf (_ ("%s recorded"), self->record->name);
-  return mu_history_record_battle (self->history, self->campaign, self->record, words,
-                                   &self->kept_id, error);
+  return mu_history_record_battle (self->history, self->campaign, self->chosen.side, self->record,
+                                   words, &self->kept_id, error);
 }
 
 gboolean
