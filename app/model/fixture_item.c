@@ -48,6 +48,14 @@ side_name (const MuCampaign *campaign, int place)
   return ((const MuCampaignSide *) g_ptr_array_index (campaign->sides, (guint) place))->name;
 }
 
+char *
+mu_fixture_sides (const MuCampaign *campaign, const MuFixture *fixture)
+{
+  /* Translators: two sides of a battle to come */
+  return g_strdup_printf (_ ("%s against %s"), side_name (campaign, fixture->side[MU_SIDE_A]),
+                          side_name (campaign, fixture->side[MU_SIDE_B]));
+}
+
 static const char *
 state_of (const MuCampaign *campaign, const MuFixture *fixture)
 {
@@ -58,8 +66,17 @@ state_of (const MuCampaign *campaign, const MuFixture *fixture)
   return fixture->day < campaign->day ? _ ("Overdue") : _ ("To come");
 }
 
+/* Places of the map are told by their keys. */
+static const char *
+name_place (const MuMap *map, const char *place)
+{
+  const int at = map && place ? mu_map_find (map, place) : MU_MAP_NOWHERE;
+
+  return at == MU_MAP_NOWHERE ? place : mu_map_place (map, at)->name;
+}
+
 static MuFixtureItem *
-fixture_item_new (const MuCampaign *campaign, const MuFixture *fixture)
+fixture_item_new (const MuCampaign *campaign, const MuFixture *fixture, const MuMap *map)
 {
   MuFixtureItem *self = g_object_new (MU_TYPE_FIXTURE_ITEM, NULL);
   const MuDate date = mu_campaign_date (campaign, fixture->day);
@@ -67,33 +84,33 @@ fixture_item_new (const MuCampaign *campaign, const MuFixture *fixture)
   self->id = fixture->id;
   self->name = g_strdup (fixture->name);
   self->when = mu_date_in_words (&date);
-  /* Translators: two sides of a battle to come */
-  self->sides = g_strdup_printf (_ ("%s against %s"), side_name (campaign, fixture->side[0]),
-                                 side_name (campaign, fixture->side[1]));
-  self->place = g_strdup (fixture->place);
+  self->sides = mu_fixture_sides (campaign, fixture);
+  self->place = g_strdup (name_place (map, fixture->place));
   self->state = state_of (campaign, fixture);
   self->open = fixture->battle == 0;
   return self;
 }
 
 static void
-add_items (GPtrArray *items, const MuCampaign *campaign, const GPtrArray *fixtures, gboolean open)
+add_items (GPtrArray *items, const MuCampaign *campaign, const GPtrArray *fixtures,
+           const MuMap *map, gboolean open)
 {
   for (guint i = 0; i < fixtures->len; i++) {
     const MuFixture *fixture = g_ptr_array_index (fixtures, i);
     if ((fixture->battle == 0) == open)
-      g_ptr_array_add (items, fixture_item_new (campaign, fixture));
+      g_ptr_array_add (items, fixture_item_new (campaign, fixture, map));
   }
 }
 
 void
-mu_fixture_items_show (GListStore *store, const MuCampaign *campaign, const GPtrArray *fixtures)
+mu_fixture_items_show (GListStore *store, const MuCampaign *campaign, const GPtrArray *fixtures,
+                       const MuMap *map)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
 
   if (campaign && fixtures) {
-    add_items (items, campaign, fixtures, TRUE);
-    add_items (items, campaign, fixtures, FALSE);
+    add_items (items, campaign, fixtures, map, TRUE);
+    add_items (items, campaign, fixtures, map, FALSE);
   }
   g_list_store_splice (store, 0, g_list_model_get_n_items (G_LIST_MODEL (store)), items->pdata,
                        items->len);

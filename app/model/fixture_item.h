@@ -16,8 +16,11 @@ const char *mu_fixture_item_get_name (MuFixtureItem *item);
 gboolean mu_fixture_item_get_open (MuFixtureItem *item);
 
 /* Fills the store: those to be fought first, in the order of their days, then those that have been.
- * fixtures: MuFixture, NULL for none. */
+ * fixtures: MuFixture, NULL for none; map: the campaign's, for the names of places, or NULL. */
 void mu_fixture_items_show (GListStore *store, const MuCampaign *campaign,
-                            const GPtrArray *fixtures);
+                            const GPtrArray *fixtures, const MuMap *map);
+
+/* "Rome against Carthage"; free with g_free. */
+char *mu_fixture_sides (const MuCampaign *campaign, const MuFixture *fixture);
 
 #endif
