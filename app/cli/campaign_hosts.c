@@ -7,8 +7,7 @@
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
-#include "db/campaigns.h"
-#include "reports/date_words.h"
+#include "app/service/campaign_words.h"
 
 static MuStore *
 store_of (MuCall *call)
@@ -93,25 +92,6 @@ side_at (const War *war, int side)
   return g_ptr_array_index (war->campaign->sides, (guint) side);
 }
 
-/* "at Roma", "from Roma to Capua, 14 May 216 BC"; free with g_free. */
-static char *
-say_where (const War *war, const MuHost *host)
-{
-  const char *here = mu_map_place (war->map, host->march.place)->name;
-  const GArray *way = host->march.way;
-  if (way->len == 0)
-    return host->fixture != 0 ? g_strdup_printf (_ ("at %s, where a battle waits for it"), here)
-                              : g_strdup_printf (_ ("at %s"), here);
-  const int last = g_array_index (way, int, way->len - 1);
-  const MuDate date
-      = mu_campaign_date (war->campaign, mu_host_march_arrives (war->map, &host->march));
-  g_autofree char *when = mu_date_in_words (&date);
-  /* Translators: two places and the date of arrival */
-  return g_strdup_printf (host->march.forced ? _ ("from %s to %s by forced march, there on %s")
-                                             : _ ("from %s to %s, there on %s"),
-                          here, mu_map_place (war->map, last)->name, when);
-}
-
 static void
 show_unit (MuCall *call, const War *war, const MuHost *host, int unit)
 {
@@ -128,7 +108,7 @@ show_host (MuCall *call, const War *war, const MuHost *host)
 {
   const GArray *way = host->march.way;
   g_autofree char *figures = g_strdup_printf ("%d", host->figures);
-  g_autofree char *where = say_where (war, host);
+  g_autofree char *where = mu_host_where_words (war->campaign, war->map, host);
   const int goal = way->len > 0 ? g_array_index (way, int, way->len - 1) : MU_MAP_NOWHERE;
   mu_out_row (call, "host", host->name, mu_campaign_side_key (host->side),
               mu_map_place (war->map, host->march.place)->key,

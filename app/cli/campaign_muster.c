@@ -65,7 +65,7 @@ mu_run_campaign_set (MuCall *call)
   if (!campaign || !mu_campaign_rules_parse (campaign->rules, &rules, &error)
       || !change_rules (call, campaign, &rules, &error))
     return mu_complain_error (error);
-  for (int i = 0; i < MU_CAMPAIGN_RULES; i++)
+  for (int i = 0; i < MU_CAMPAIGN_RULE_COUNT; i++)
     show_rule (call, (MuCampaignRule) i, rules.value[i]);
   return MU_EXIT_DONE;
 }

@@ -171,7 +171,7 @@ const MuVerb mu_verbs_of_campaigns[] = {
         "from the campaign's own."), mu_run_campaign_throw },
   { "campaign", "award", "NAME SIDE POINTS", 3, 3, campaign_award_options,
     N_ ("gives a side points, for an objective and the like"), "", mu_run_campaign_award },
-  { "campaign", "set", "NAME [KEY=VALUE...]", 1, MU_CAMPAIGN_RULES + 1, no_options,
+  { "campaign", "set", "NAME [KEY=VALUE...]", 1, MU_CAMPAIGN_RULE_COUNT + 1, no_options,
     N_ ("what the campaign plays by between its battles, and how to change it"),
     N_ ("As in: muster campaign set War wounded-percent=30 merge-below=4. Those marked with * are "
         "not at their defaults. What was done before stays as it was."), mu_run_campaign_set },

@@ -1,6 +1,7 @@
 #include "app/desktop/campaign_view.h"
 
 #include "app/desktop/campaign_history.h"
+#include "app/desktop/campaign_map.h"
 #include "app/desktop/campaign_rules.h"
 #include "app/model/battle_items.h"
 #include "app/model/campaign_items.h"
@@ -17,6 +18,7 @@ struct _MuCampaignView {
   GtkWidget *battles_window;
   MuCampaignRules *rules;
   MuCampaignHistory *history;
+  MuCampaignMap *map;
   GListStore *force_store;
   GListStore *battle_store;
 };
@@ -49,6 +51,7 @@ mu_campaign_view_class_init (MuCampaignViewClass *class)
   signals[TAKE_BACK] = g_signal_new ("take-back", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   g_type_ensure (MU_TYPE_CAMPAIGN_HISTORY);
+  g_type_ensure (MU_TYPE_CAMPAIGN_MAP);
   g_type_ensure (MU_TYPE_CAMPAIGN_RULES);
   g_type_ensure (MU_TYPE_FORCE_ITEM);
   g_type_ensure (MU_TYPE_BATTLE_ITEM);
@@ -61,6 +64,7 @@ mu_campaign_view_class_init (MuCampaignViewClass *class)
   gtk_widget_class_bind_template_child (widget, MuCampaignView, battles_window);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, rules);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, history);
+  gtk_widget_class_bind_template_child (widget, MuCampaignView, map);
   gtk_widget_class_bind_template_callback (widget, switched);
   gtk_widget_class_bind_template_callback (widget, take_back);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, force_store);
@@ -153,6 +157,12 @@ void
 mu_campaign_view_show_history (MuCampaignView *self, MuStore *store, gint64 campaign)
 {
   mu_campaign_history_show (self->history, store, campaign);
+}
+
+void
+mu_campaign_view_show_map (MuCampaignView *self, MuHistory *history, const MuCampaign *campaign)
+{
+  mu_campaign_map_show (self->map, history, campaign);
 }
 
 GtkWidget *

@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "db/store.h"
+#include "app/model/history.h"
 
 #define MU_TYPE_CAMPAIGN_VIEW (mu_campaign_view_get_type ())
 G_DECLARE_FINAL_TYPE (MuCampaignView, mu_campaign_view, MU, CAMPAIGN_VIEW, AdwBin)
@@ -17,6 +17,10 @@ G_DECLARE_FINAL_TYPE (MuCampaignView, mu_campaign_view, MU, CAMPAIGN_VIEW, AdwBi
 void mu_campaign_view_show (MuCampaignView *view, const MuCampaign *campaign, const char *prices);
 /* campaign 0: none; store is borrowed and must outlive what is shown. */
 void mu_campaign_view_show_history (MuCampaignView *view, MuStore *store, gint64 campaign);
+/* What is done on it goes through the history; campaign NULL: none, borrowed until the next call.
+ */
+void mu_campaign_view_show_map (MuCampaignView *view, MuHistory *history,
+                                const MuCampaign *campaign);
 GtkWidget *mu_campaign_view_get_back_button (MuCampaignView *view);
 AdwStatusPage *mu_campaign_view_get_none_page (MuCampaignView *view);
 

@@ -99,6 +99,7 @@ show_open (MuCampaignsPage *self)
   mu_campaign_view_show (self->view, self->open, prices && *prices ? prices : NULL);
   mu_campaign_view_show_history (self->view, mu_desk_store (self->desk),
                                  mu_campaigns_page_get_open (self));
+  mu_campaign_view_show_map (self->view, mu_desk_history (self->desk), self->open);
 }
 
 static void

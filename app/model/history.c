@@ -592,6 +592,49 @@ mu_history_throw_weather (MuHistory *self, const MuWeatherThrow *thrown, const c
 }
 
 gboolean
+mu_history_set_map (MuHistory *self, gint64 campaign, const MuMap *map, const char *words,
+                    GError **error)
+{
+  if (!mu_store_set_campaign_map (self->store, campaign, map, error))
+    return FALSE;
+  note_deed (self, campaign, words);
+  return TRUE;
+}
+
+gboolean
+mu_history_muster_host (MuHistory *self, gint64 campaign, const MuMusterOrder *order,
+                        const char *words, GError **error)
+{
+  gint64 host = order->host;
+
+  if (!mu_store_muster_host (self->store, campaign, order->side, order->name, order->place,
+                             order->units, &host, error))
+    return FALSE;
+  note_deed (self, campaign, words);
+  return TRUE;
+}
+
+gboolean
+mu_history_march_host (MuHistory *self, gint64 campaign, gint64 host, const char *place,
+                       gboolean forced, const char *words, GError **error)
+{
+  if (!mu_store_march_host (self->store, campaign, host, place, forced, error))
+    return FALSE;
+  note_deed (self, campaign, words);
+  return TRUE;
+}
+
+gboolean
+mu_history_set_holder (MuHistory *self, gint64 campaign, const char *place, int side,
+                       const char *words, GError **error)
+{
+  if (!mu_store_set_holder (self->store, campaign, place, side, error))
+    return FALSE;
+  note_deed (self, campaign, words);
+  return TRUE;
+}
+
+gboolean
 mu_history_add_battle (MuHistory *self, const MuBattleRecord *record, gint64 *id, GError **error)
 {
   gint64 added = 0;

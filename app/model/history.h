@@ -80,6 +80,24 @@ typedef struct {
 gboolean mu_history_throw_weather (MuHistory *history, const MuWeatherThrow *thrown,
                                    const char *words, GError **error);
 
+/* The campaign's map, a host mustered on it or changed, one sent, a place given to a side: as
+ * db/campaigns.h has them, undone by taking the act back. */
+gboolean mu_history_set_map (MuHistory *history, gint64 campaign, const MuMap *map,
+                             const char *words, GError **error);
+typedef struct {
+  gint64 host; /* 0: a new one */
+  int side;
+  const char *name;
+  const char *place; /* key */
+  const GArray *units;
+} MuMusterOrder;
+gboolean mu_history_muster_host (MuHistory *history, gint64 campaign, const MuMusterOrder *order,
+                                 const char *words, GError **error);
+gboolean mu_history_march_host (MuHistory *history, gint64 campaign, gint64 host, const char *place,
+                                gboolean forced, const char *words, GError **error);
+gboolean mu_history_set_holder (MuHistory *history, gint64 campaign, const char *place, int side,
+                                const char *words, GError **error);
+
 /* Undone, the campaign is put away as if it had never begun (mu_store_put_campaign_away). */
 gboolean mu_history_add_campaign (MuHistory *history, const MuCampaignPlan *plan, const char *words,
                                   gint64 *id, GError **error);

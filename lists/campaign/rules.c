@@ -98,7 +98,7 @@ static const MuCampaignRuleRow table[] = {
   LEAGUE (11, "league-l", N_ ("League of the twelfth side")),
 };
 #undef LEAGUE
-G_STATIC_ASSERT (G_N_ELEMENTS (table) == MU_CAMPAIGN_RULES);
+G_STATIC_ASSERT (G_N_ELEMENTS (table) == MU_CAMPAIGN_RULE_COUNT);
 
 const MuCampaignRuleRow *
 mu_campaign_rule_row (MuCampaignRule rule)
@@ -109,7 +109,7 @@ mu_campaign_rule_row (MuCampaignRule rule)
 gboolean
 mu_campaign_rule_find (const char *key, MuCampaignRule *rule)
 {
-  for (int i = 0; i < MU_CAMPAIGN_RULES; i++)
+  for (int i = 0; i < MU_CAMPAIGN_RULE_COUNT; i++)
     if (strcmp (table[i].key, key) == 0) {
       *rule = (MuCampaignRule) i;
       return TRUE;
@@ -173,7 +173,7 @@ tell (const char *text)
 void
 mu_campaign_rules_default (MuCampaignRuleValues *rules)
 {
-  for (int i = 0; i < MU_CAMPAIGN_RULES; i++)
+  for (int i = 0; i < MU_CAMPAIGN_RULE_COUNT; i++)
     rules->value[i] = table[i].standard;
 }
 
@@ -262,7 +262,7 @@ char *
 mu_campaign_rules_format (const MuCampaignRuleValues *rules)
 {
   GString *text = g_string_new (NULL);
-  for (int i = 0; i < MU_CAMPAIGN_RULES; i++)
+  for (int i = 0; i < MU_CAMPAIGN_RULE_COUNT; i++)
     if (rules->value[i] != table[i].standard)
       append (text, &table[i], rules->value[i]);
   return g_string_free (text, FALSE);
@@ -288,7 +288,7 @@ read_word (char *word, guint32 *seen, MuCampaignRuleValues *rules, GError **erro
   *seen |= 1u << rule;
   return mu_campaign_rules_set (rules, word, sign + 1, error);
 }
-G_STATIC_ASSERT (MU_CAMPAIGN_RULES <= 32);
+G_STATIC_ASSERT (MU_CAMPAIGN_RULE_COUNT <= 32);
 
 gboolean
 mu_campaign_rules_parse (const char *text, MuCampaignRuleValues *rules, GError **error)

@@ -33,8 +33,8 @@ typedef enum {
   MU_CAMPAIGN_RULE_RUNNING_TOTAL, /* wrg.victory.running-total; else 3 points, 1 and none */
   MU_CAMPAIGN_RULE_LEAGUE,        /* of the first side; one such rule for each of the twelve */
 } MuCampaignRule;
-#define MU_CAMPAIGN_LEAGUES 12 /* and sides */
-#define MU_CAMPAIGN_RULES   (MU_CAMPAIGN_RULE_LEAGUE + MU_CAMPAIGN_LEAGUES)
+#define MU_CAMPAIGN_LEAGUES    12 /* and sides */
+#define MU_CAMPAIGN_RULE_COUNT (MU_CAMPAIGN_RULE_LEAGUE + MU_CAMPAIGN_LEAGUES)
 
 /* What a value counts. */
 typedef enum {
@@ -68,7 +68,7 @@ char *mu_campaign_rule_value_words (MuCampaignRule rule, int value);
 
 /* All the rules of one campaign. */
 typedef struct {
-  int value[MU_CAMPAIGN_RULES];
+  int value[MU_CAMPAIGN_RULE_COUNT];
 } MuCampaignRuleValues;
 
 typedef enum {

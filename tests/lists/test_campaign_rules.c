@@ -42,7 +42,7 @@ static const struct {
   { "league-k", 0, 0, 12 },
   { "league-l", 0, 0, 12 },
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (due) == MU_CAMPAIGN_RULES);
+G_STATIC_ASSERT (G_N_ELEMENTS (due) == MU_CAMPAIGN_RULE_COUNT);
 
 START_TEST (each_rule_has_its_default_and_range)
 {
@@ -116,7 +116,7 @@ START_TEST (any_rules_are_read_as_they_are_written)
   for (int n = 0; n < 2000; n++) {
     MuCampaignRuleValues rules, read;
     g_autoptr (GError) error = NULL;
-    for (int i = 0; i < MU_CAMPAIGN_RULES; i++)
+    for (int i = 0; i < MU_CAMPAIGN_RULE_COUNT; i++)
       rules.value[i]
           = due[i].least + (int) next_below (&state, (guint32) (due[i].most - due[i].least + 1));
     g_autofree char *text = mu_campaign_rules_format (&rules);

@@ -1,0 +1,118 @@
+"""The map of a campaign in the app: a map is taken or drawn, hosts are mustered and sent, and meet."""
+
+import os
+import re
+import subprocess
+
+from driver import wait
+from stage import play
+
+
+PICTURES = os.environ.get("MUSTER_TEST_PICTURES")
+
+
+def picture(app, name):
+    if PICTURES:
+        app.picture(os.path.join(PICTURES, name + ".png"))
+
+
+def begin(stage, map_button=None):
+    """The sample campaign with its page of the map."""
+    stage.add_samples()
+    app = stage.open()
+    app.go("campaigns")
+    app.select("Campaigns", 0)
+    app.press("Map", "page tab")
+    if map_button:
+        app.press(map_button)
+        app.find("push button", "Muster…")
+    return app
+
+
+def count(stage, table):
+    return stage.ask(f"SELECT count(*) FROM {table}")[0][0]
+
+
+def in_dialog(app):
+    app.here = app.dialog()
+
+
+def back(app):
+    wait(lambda: app.node.get_child_count() == 1, "the dialog gone")
+    app.here = app.page_node("campaigns")
+
+
+def muster(app, stage, name, units):
+    before = count(stage, "host")
+    app.press("Muster…")
+    in_dialog(app)
+    app.set_text(wait(lambda: app.first("text", "Name"), "the name"), name)
+    for unit in units:
+        app.press(unit, "check box")
+    if PICTURES:
+        subprocess.run(["import", "-window", "root", os.path.join(PICTURES, name + ".png")],
+                       check=True)
+    assert not app.nameless(app.here), app.nameless(app.here)
+    app.press("Muster")
+    wait(lambda: count(stage, "host") == before + 1, "the host")
+    back(app)
+    app.toast(f"^{name} mustered$")
+
+
+def a_map_that_ships_is_taken_and_undone(stage):
+    app = begin(stage)
+    app.has_text("No Map Yet")
+    picture(app, "none")
+    app.press("Take the Second Punic War")
+    wait(lambda: count(stage, "campaign_map") == 1, "the map")
+    app.find("push button", "Muster…")
+    picture(app, "map")
+    assert not app.nameless(app.here), app.nameless(app.here)
+    app.act("undo")
+    wait(lambda: count(stage, "campaign_map") == 0, "no map")
+    app.find("push button", "Draw a Map")
+    app.act("redo")
+    app.find("push button", "Muster…")
+
+
+def hosts_are_mustered_and_sent(stage):
+    """The calendar brings them to where they are sent, and no farther than where they meet."""
+    app = begin(stage, "Take the Second Punic War")
+    muster(app, stage, "Scipio", ["Velites", "Triarii"])
+    app.has_text("at Roma; 34 figures")
+    picture(app, "hosts")
+    app.press("Send Scipio")
+    in_dialog(app)
+    app.find("check box", re.compile("^Forced march"))
+    app.has_text("It stays at Roma")
+    assert not app.nameless(app.here), app.nameless(app.here)
+    if PICTURES:
+        subprocess.run(["import", "-window", "root", os.path.join(PICTURES, "march.png")],
+                       check=True)
+    app.press("Cancel")
+    back(app)
+    app.press("Units of Scipio")
+    in_dialog(app)
+    app.press("Velites", "check box")
+    app.press("Muster")
+    back(app)
+    app.has_text("at Roma; 12 figures")
+    app.act("undo")
+    app.has_text("at Roma; 34 figures")
+    picture(app, "host")
+
+
+def a_map_is_drawn(stage):
+    app = begin(stage)
+    app.press("Draw a Map")
+    app.press("Add Place")
+    wait(lambda: "Place 1" in stage.ask("SELECT map FROM campaign_map")[0][0], "a place")
+    picture(app, "edit")
+    assert not app.nameless(app.here), app.nameless(app.here)
+    app.press("Done")
+    app.find("push button", "Edit Map")
+    app.act("undo")
+    wait(lambda: "Place 1" not in stage.ask("SELECT map FROM campaign_map")[0][0], "no place")
+
+
+play(a_map_that_ships_is_taken_and_undone, hosts_are_mustered_and_sent, a_map_is_drawn)
