@@ -50,10 +50,10 @@ mix (MuInk a, MuInk b, double share)
 }
 
 static MuInk
-deep_ink (const MuBrush *brush, int side)
+deep_ink_of (MuScenePalette palette, int side)
 {
   static const MuInk black = { 0, 0, 0 }, white = { 1, 1, 1 };
-  switch (brush->look->palette) {
+  switch (palette) {
   case MU_SCENE_LIGHT:
     return colours[side];
   case MU_SCENE_DARK:
@@ -62,6 +62,19 @@ deep_ink (const MuBrush *brush, int side)
     break;
   }
   return black;
+}
+
+static MuInk
+deep_ink (const MuBrush *brush, int side)
+{
+  return deep_ink_of (brush->look->palette, side);
+}
+
+void
+mu_map_side_source (cairo_t *cr, MuScenePalette palette, int side)
+{
+  const MuInk ink = deep_ink_of (palette, side % MU_MAP_SIDES);
+  cairo_set_source_rgb (cr, ink.r, ink.g, ink.b);
 }
 
 static MuInk

@@ -85,6 +85,8 @@ gboolean mu_map_scene_write (const MuMapScene *scene, const MuPictureJob *job, c
 char *mu_map_scene_place_words (const MuMapScene *scene, int place);
 /* "Hannibal, of Carthage: day 3 of 12 from Emporiae to Alpes". Free with g_free. */
 char *mu_map_scene_force_words (const MuMapScene *scene, int force);
+/* Makes the side's colour the source, for what is drawn beside a map. */
+void mu_map_side_source (cairo_t *cr, MuScenePalette palette, int side);
 /* The side's name, or "Side 3"; free with g_free. */
 char *mu_map_scene_side_words (const MuMapScene *scene, int side);
 

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/choices.h"
 #include "app/desktop/files.h"
 #include "app/desktop/map_editor.h"
 #include "app/desktop/march_dialog.h"
@@ -496,6 +497,7 @@ mu_campaign_map_init (MuCampaignMap *self)
 {
   self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  mu_choices_name (self->holder_choice, _ ("Held by"));
   mu_map_editor_set_editable (self->editor, TRUE);
   g_signal_connect_object (mu_map_editor_get_view (self->editor), "changed",
                            G_CALLBACK (map_changed), self, G_CONNECT_SWAPPED);

@@ -2,11 +2,11 @@
 
 #include "app/desktop/campaign_history.h"
 #include "app/desktop/campaign_map.h"
+#include "app/desktop/campaign_overview.h"
 #include "app/desktop/campaign_rules.h"
 #include "app/model/battle_items.h"
 #include "app/model/campaign_items.h"
-#include "lists/book.h"
-#include "reports/account.h"
+#include "reports/date_words.h"
 
 struct _MuCampaignView {
   AdwBin parent;
@@ -14,13 +14,17 @@ struct _MuCampaignView {
   GtkWidget *back;
   GtkStack *stack;
   AdwStatusPage *none;
-  GtkBox *sides;
+  MuCampaignOverview *overview;
   GtkWidget *battles_window;
   MuCampaignRules *rules;
   MuCampaignHistory *history;
   MuCampaignMap *map;
   GListStore *force_store;
   GListStore *battle_store;
+  GtkStack *parts;
+  const MuCampaign *campaign; /* borrowed, as the store is */
+  MuStore *store;
+  gboolean forces_due, history_due; /* not filled since they were last to be shown */
 };
 
 G_DEFINE_FINAL_TYPE (MuCampaignView, mu_campaign_view, ADW_TYPE_BIN)
@@ -41,6 +45,49 @@ take_back (MuCampaignView *self, int number)
 }
 
 static void
+show_title (MuCampaignView *self, const MuCampaign *campaign)
+{
+  const MuDate today = mu_campaign_date (campaign, campaign->day);
+  g_autofree char *when = mu_date_in_words (&today);
+
+  adw_window_title_set_title (self->title, campaign->name);
+  adw_window_title_set_subtitle (self->title, when);
+}
+
+static void
+show_forces (MuCampaignView *self)
+{
+  const MuCampaign *campaign = self->campaign;
+
+  self->forces_due = FALSE;
+  mu_force_items_show (self->force_store, campaign);
+  gtk_widget_set_visible (self->battles_window, campaign && campaign->battles->len > 0);
+  if (campaign)
+    mu_battle_items_show (self->battle_store, campaign->battles);
+  else
+    g_list_store_remove_all (self->battle_store);
+}
+
+static void
+show_history (MuCampaignView *self)
+{
+  self->history_due = FALSE;
+  mu_campaign_history_show (self->history, self->store, self->campaign ? self->campaign->id : 0);
+}
+
+/* Long tables take their time, and nobody waits for those that are not in sight. */
+static void
+part_shown (MuCampaignView *self)
+{
+  const char *part = gtk_stack_get_visible_child_name (self->parts);
+
+  if (self->forces_due && g_strcmp0 (part, "forces") == 0)
+    show_forces (self);
+  if (self->history_due && g_strcmp0 (part, "history") == 0)
+    show_history (self);
+}
+
+static void
 mu_campaign_view_class_init (MuCampaignViewClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
@@ -52,6 +99,7 @@ mu_campaign_view_class_init (MuCampaignViewClass *class)
                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   g_type_ensure (MU_TYPE_CAMPAIGN_HISTORY);
   g_type_ensure (MU_TYPE_CAMPAIGN_MAP);
+  g_type_ensure (MU_TYPE_CAMPAIGN_OVERVIEW);
   g_type_ensure (MU_TYPE_CAMPAIGN_RULES);
   g_type_ensure (MU_TYPE_FORCE_ITEM);
   g_type_ensure (MU_TYPE_BATTLE_ITEM);
@@ -60,7 +108,9 @@ mu_campaign_view_class_init (MuCampaignViewClass *class)
   gtk_widget_class_bind_template_child (widget, MuCampaignView, back);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, stack);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, none);
-  gtk_widget_class_bind_template_child (widget, MuCampaignView, sides);
+  gtk_widget_class_bind_template_child (widget, MuCampaignView, overview);
+  gtk_widget_class_bind_template_child (widget, MuCampaignView, parts);
+  gtk_widget_class_bind_template_callback (widget, part_shown);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, battles_window);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, rules);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, history);
@@ -77,86 +127,34 @@ mu_campaign_view_init (MuCampaignView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static void
-add_label (GtkBox *box, MuSideItem *item, const char *property, const char *class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, class);
-  g_object_bind_property (item, property, label, "label", G_BINDING_SYNC_CREATE);
-  gtk_box_append (box, label);
-}
-
-static GtkWidget *
-side_card (MuSideItem *item)
-{
-  GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
-  GtkWidget *bar = gtk_level_bar_new ();
-  g_autofree char *strength = NULL;
-
-  gtk_widget_add_css_class (GTK_WIDGET (box), "card");
-  gtk_widget_add_css_class (GTK_WIDGET (box), "mu-card");
-  add_label (box, item, "name", "heading");
-  add_label (box, item, "record", "body");
-  add_label (box, item, "strength", "caption");
-  g_object_get (item, "strength", &strength, NULL);
-  gtk_widget_add_css_class (bar, "strength");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, strength,
-                                  -1);
-  g_object_bind_property (item, "share", bar, "value", G_BINDING_SYNC_CREATE);
-  gtk_box_append (box, bar);
-  return GTK_WIDGET (box);
-}
-
-static void
-show_sides (MuCampaignView *self, const MuCampaign *campaign)
-{
-  g_autoptr (GListStore) sides = g_list_store_new (MU_TYPE_SIDE_ITEM);
-  GtkWidget *old;
-
-  while ((old = gtk_widget_get_first_child (GTK_WIDGET (self->sides))))
-    gtk_box_remove (self->sides, old);
-  mu_side_items_show (sides, campaign);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (sides)); i++) {
-    g_autoptr (MuSideItem) item = g_list_model_get_item (G_LIST_MODEL (sides), i);
-    gtk_box_append (self->sides, side_card (item));
-  }
-}
-
-static void
-show_title (MuCampaignView *self, const MuCampaign *campaign)
-{
-  g_autofree char *year = mu_year_format (campaign->year);
-  g_autofree char *when = g_strdup_printf ("%s %s", mu_account_month (campaign->month), year);
-
-  adw_window_title_set_title (self->title, campaign->name);
-  adw_window_title_set_subtitle (self->title, when);
-}
-
 void
 mu_campaign_view_show (MuCampaignView *self, const MuCampaign *campaign, const char *prices)
 {
+  self->campaign = campaign;
+  self->forces_due = TRUE;
   gtk_stack_set_visible_child_name (self->stack, campaign ? "campaign" : "none");
-  show_sides (self, campaign);
-  mu_force_items_show (self->force_store, campaign);
   mu_campaign_rules_show (self->rules, campaign ? &campaign->readings : NULL, prices);
-  gtk_widget_set_visible (self->battles_window, campaign && campaign->battles->len > 0);
+  part_shown (self);
   if (campaign) {
     show_title (self, campaign);
-    mu_battle_items_show (self->battle_store, campaign->battles);
     return;
   }
   adw_window_title_set_title (self->title, "");
   adw_window_title_set_subtitle (self->title, "");
-  g_list_store_remove_all (self->battle_store);
+}
+
+MuCampaignOverview *
+mu_campaign_view_get_overview (MuCampaignView *self)
+{
+  return self->overview;
 }
 
 void
-mu_campaign_view_show_history (MuCampaignView *self, MuStore *store, gint64 campaign)
+mu_campaign_view_show_history (MuCampaignView *self, MuStore *store)
 {
-  mu_campaign_history_show (self->history, store, campaign);
+  self->store = store;
+  self->history_due = TRUE;
+  part_shown (self);
 }
 
 void

@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "app/desktop/campaign_overview.h"
 #include "app/model/history.h"
 
 #define MU_TYPE_CAMPAIGN_VIEW (mu_campaign_view_get_type ())
@@ -12,15 +13,17 @@ G_DECLARE_FINAL_TYPE (MuCampaignView, mu_campaign_view, MU, CAMPAIGN_VIEW, AdwBi
 /* Signals "house-rule-switched" (guint MuWrgReading, gboolean on) and "take-back" (gint number of
  * an entry of the history). */
 
-/* campaign: NULL for none; prices: a sentence about its house rules' prices, or NULL. Both
- * borrowed during the call. */
+/* campaign: NULL for none, borrowed until the next call; prices: a sentence about its house rules'
+ * prices, or NULL. */
 void mu_campaign_view_show (MuCampaignView *view, const MuCampaign *campaign, const char *prices);
-/* campaign 0: none; store is borrowed and must outlive what is shown. */
-void mu_campaign_view_show_history (MuCampaignView *view, MuStore *store, gint64 campaign);
 /* What is done on it goes through the history; campaign NULL: none, borrowed until the next call.
  */
 void mu_campaign_view_show_map (MuCampaignView *view, MuHistory *history,
                                 const MuCampaign *campaign);
+/* Shows itself what it is given to show; borrowed. */
+MuCampaignOverview *mu_campaign_view_get_overview (MuCampaignView *view);
+/* Of the campaign shown; store is borrowed and must outlive what is shown. */
+void mu_campaign_view_show_history (MuCampaignView *view, MuStore *store);
 GtkWidget *mu_campaign_view_get_back_button (MuCampaignView *view);
 AdwStatusPage *mu_campaign_view_get_none_page (MuCampaignView *view);
 

@@ -74,13 +74,23 @@ add_price (GString *text, const char *side, int surcharge)
   g_string_append_printf (text, " %s", price);
 }
 
+static gboolean
+is_by_the_book (const MuWrgReadings *readings)
+{
+  for (int which = 0; which < MU_READINGS; which++)
+    if (mu_wrg_reading (readings, (MuWrgReading) which))
+      return FALSE;
+  return TRUE;
+}
+
 /* What the house rules make of the armies' prices; "" where nothing. */
 static char *
 say_prices (MuCampaignsPage *self)
 {
   GString *text = g_string_new ("");
+  const guint sides = is_by_the_book (&self->open->readings) ? 0 : self->open->sides->len;
 
-  for (guint i = 0; i < self->open->sides->len; i++) {
+  for (guint i = 0; i < sides; i++) {
     const MuCampaignSide *side = g_ptr_array_index (self->open->sides, i);
     g_autoptr (MuList) army
         = mu_store_campaign_army (mu_desk_store (self->desk), self->open->id, (int) i, NULL, NULL);
@@ -97,9 +107,10 @@ show_open (MuCampaignsPage *self)
   g_autofree char *prices = self->open ? say_prices (self) : NULL;
 
   mu_campaign_view_show (self->view, self->open, prices && *prices ? prices : NULL);
-  mu_campaign_view_show_history (self->view, mu_desk_store (self->desk),
-                                 mu_campaigns_page_get_open (self));
   mu_campaign_view_show_map (self->view, mu_desk_history (self->desk), self->open);
+  mu_campaign_overview_show (mu_campaign_view_get_overview (self->view),
+                             mu_desk_history (self->desk), self->open);
+  mu_campaign_view_show_history (self->view, mu_desk_store (self->desk));
 }
 
 static void
@@ -212,6 +223,12 @@ gint64
 mu_campaigns_page_get_open (MuCampaignsPage *self)
 {
   return self->open ? self->open->id : 0;
+}
+
+gboolean
+mu_campaigns_page_next_sides (MuCampaignsPage *self, int sides[MU_SIDES])
+{
+  return mu_campaign_overview_next_sides (mu_campaign_view_get_overview (self->view), sides);
 }
 
 gboolean

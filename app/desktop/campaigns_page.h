@@ -11,6 +11,8 @@ G_DECLARE_FINAL_TYPE (MuCampaignsPage, mu_campaigns_page, MU, CAMPAIGNS_PAGE, Mu
 /* Signal: "shown-changed". */
 void mu_campaigns_page_set_desk (MuCampaignsPage *page, MuDesk *desk);
 gint64 mu_campaigns_page_get_open (MuCampaignsPage *page); /* 0: none */
+/* The sides of the open campaign's next fixture; FALSE where none is set. */
+gboolean mu_campaigns_page_next_sides (MuCampaignsPage *page, int sides[MU_SIDES]);
 gboolean mu_campaigns_page_open (MuCampaignsPage *page, gint64 id);
 /* Whether the open campaign has a battle that could be taken back. */
 gboolean mu_campaigns_page_has_battles (MuCampaignsPage *page);

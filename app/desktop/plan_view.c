@@ -16,6 +16,7 @@
 struct _MuPlanView {
   AdwBin parent;
   MuDesk *desk;
+  gint64 campaign; /* whose sides are offered; 0: none's */
   GtkWidget *back;
   GtkStack *stack;
   AdwStatusPage *none;
@@ -89,13 +90,27 @@ mu_plan_view_class_init (MuPlanViewClass *class)
 
 /* --- what there is to choose from --------------------------------------- */
 
+/* Where the campaign stands among the occasions; 0 for one that is not there. */
+static guint
+place_of (MuPlanView *self, gint64 campaign)
+{
+  GListModel *campaigns = mu_desk_campaigns (self->desk);
+
+  for (guint i = 0; i < g_list_model_get_n_items (campaigns); i++) {
+    g_autoptr (MuCampaignItem) item = g_list_model_get_item (campaigns, i);
+    if (mu_campaign_item_get_id (item) == campaign)
+      return i + 1;
+  }
+  return 0;
+}
+
 /* The first choice is a friendly battle; the campaigns follow. */
 static void
 offer_occasions (MuPlanView *self)
 {
   GListModel *campaigns = mu_desk_campaigns (self->desk);
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  guint before = gtk_drop_down_get_selected (self->occasion);
+  const gint64 before = self->campaign;
 
   gtk_string_list_append (names, _ ("Friendly battle of two saved armies"));
   for (guint i = 0; i < g_list_model_get_n_items (campaigns); i++) {
@@ -103,8 +118,7 @@ offer_occasions (MuPlanView *self)
     gtk_string_list_append (names, mu_campaign_item_get_name (item));
   }
   gtk_drop_down_set_model (self->occasion, G_LIST_MODEL (names));
-  if (before < g_list_model_get_n_items (G_LIST_MODEL (names)))
-    gtk_drop_down_set_selected (self->occasion, before);
+  gtk_drop_down_set_selected (self->occasion, place_of (self, before));
 }
 
 static gint64
@@ -177,6 +191,7 @@ occasion_changed (MuPlanView *self)
   gint64 campaign = chosen_campaign (self);
   GtkWidget *fixed[] = { GTK_WIDGET (self->army_a), GTK_WIDGET (self->army_b) };
 
+  self->campaign = campaign;
   if (campaign) {
     offer_campaign (self, campaign);
     return;
@@ -200,11 +215,25 @@ show_stock (MuPlanView *self)
                         NULL, NULL);
 }
 
+/* The campaign goes on, and its sides stay the same. */
+static void
+choose_again (MuPlanView *self, const int sides[MU_SIDES])
+{
+  gtk_drop_down_set_selected (self->army_a, (guint) sides[MU_SIDE_A]);
+  gtk_drop_down_set_selected (self->army_b, (guint) sides[MU_SIDE_B]);
+}
+
 static void
 stock_changed (MuPlanView *self)
 {
+  const gint64 campaign = self->campaign;
+  const int sides[MU_SIDES] = { (int) gtk_drop_down_get_selected (self->army_a),
+                                (int) gtk_drop_down_get_selected (self->army_b) };
+
   offer_occasions (self);
   occasion_changed (self);
+  if (campaign && self->campaign == campaign)
+    choose_again (self, sides);
   show_stock (self);
 }
 
@@ -368,13 +397,12 @@ mu_plan_view_get_choice (MuPlanView *self, MuBattleChoice *choice)
 }
 
 void
-mu_plan_view_choose_campaign (MuPlanView *self, gint64 id)
+mu_plan_view_choose_campaign (MuPlanView *self, gint64 id, const int *sides)
 {
-  GListModel *campaigns = mu_desk_campaigns (self->desk);
-
-  for (guint i = 0; i < g_list_model_get_n_items (campaigns); i++) {
-    g_autoptr (MuCampaignItem) item = g_list_model_get_item (campaigns, i);
-    if (mu_campaign_item_get_id (item) == id)
-      gtk_drop_down_set_selected (self->occasion, i + 1);
-  }
+  gtk_drop_down_set_selected (self->occasion, place_of (self, id));
+  if (chosen_campaign (self) != id)
+    return;
+  offer_campaign (self, id);
+  if (sides)
+    choose_again (self, sides);
 }

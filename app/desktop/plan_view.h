@@ -14,7 +14,7 @@ void mu_plan_view_set_desk (MuPlanView *view, MuDesk *desk);
 GtkWidget *mu_plan_view_get_back_button (MuPlanView *view);
 /* What is chosen now; FALSE if it is not enough for a battle. */
 gboolean mu_plan_view_get_choice (MuPlanView *view, MuBattleChoice *choice);
-/* Chooses the next battle of a campaign. */
-void mu_plan_view_choose_campaign (MuPlanView *view, gint64 campaign);
+/* Chooses the next battle of a campaign, between these two of its sides; NULL: the first two. */
+void mu_plan_view_choose_campaign (MuPlanView *view, gint64 campaign, const int *sides);
 
 #endif

@@ -385,13 +385,13 @@ mu_tonight_page_get_shown (MuTonightPage *self)
 }
 
 void
-mu_tonight_page_begin (MuTonightPage *self, gint64 campaign)
+mu_tonight_page_begin (MuTonightPage *self, gint64 campaign, const int *sides)
 {
   mu_battle_session_reset (mu_desk_tonight (self->desk));
   mu_catalogue_pick (self->catalogue, GTK_INVALID_LIST_POSITION);
   gtk_stack_set_visible_child_name (self->stack, "plan");
   if (campaign)
-    mu_plan_view_choose_campaign (self->plan, campaign);
+    mu_plan_view_choose_campaign (self->plan, campaign, sides);
   mu_page_open_detail (MU_PAGE (self));
 }
 
@@ -402,7 +402,8 @@ mu_tonight_page_roll (MuTonightPage *self)
   MuBattleChoice choice;
 
   if (!mu_plan_view_get_choice (self->plan, &choice))
-    mu_say (self, _ ("Choose two armies first."));
+    mu_say (self, choice.campaign ? _ ("Choose two different sides of the campaign first.")
+                                  : _ ("Choose two armies first."));
   else if (!mu_battle_session_prepare (mu_desk_tonight (self->desk), &choice, &error))
     mu_say_error (self, error);
 }

@@ -12,8 +12,9 @@ G_DECLARE_FINAL_TYPE (MuTonightPage, mu_tonight_page, MU, TONIGHT_PAGE, MuPage)
 void mu_tonight_page_set_desk (MuTonightPage *page, MuDesk *desk);
 /* The battle that the page shows fought; NULL while one is being prepared. */
 MuBattleSession *mu_tonight_page_get_shown (MuTonightPage *page);
-/* Begins a battle; campaign 0: whatever was chosen last. */
-void mu_tonight_page_begin (MuTonightPage *page, gint64 campaign);
+/* Begins a battle; campaign 0: whatever was chosen last. sides: two of the campaign's, by their
+ * places, or NULL; the person may choose others. */
+void mu_tonight_page_begin (MuTonightPage *page, gint64 campaign, const int *sides);
 void mu_tonight_page_roll (MuTonightPage *page);
 void mu_tonight_page_record (MuTonightPage *page);
 /* Puts the prepared battle on the table, goes on with the one that is there. */

@@ -56,7 +56,7 @@ make_new (GSimpleAction *action, GVariant *parameter, gpointer data)
   else if (mu_window_is_on (self, self->books))
     new_army_of_book (self, mu_books_page_get_open (self->books));
   else if (mu_window_is_on (self, self->tonight))
-    mu_tonight_page_begin (self->tonight, 0);
+    mu_tonight_page_begin (self->tonight, 0, NULL);
   mu_window_update_actions (self);
 }
 
@@ -188,8 +188,23 @@ next_battle (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   MuWindow *self = data;
 
+  int sides[MU_SIDES];
+  const gboolean set = mu_campaigns_page_next_sides (self->campaigns, sides);
+
   mu_window_show_page (self, "tonight");
-  mu_tonight_page_begin (self->tonight, mu_campaigns_page_get_open (self->campaigns));
+  mu_tonight_page_begin (self->tonight, mu_campaigns_page_get_open (self->campaigns),
+                         set ? sides : NULL);
+}
+
+static void
+battle_of_sides (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MuWindow *self = data;
+  int sides[MU_SIDES];
+
+  g_variant_get (parameter, "(ii)", &sides[MU_SIDE_A], &sides[MU_SIDE_B]);
+  mu_window_show_page (self, "tonight");
+  mu_tonight_page_begin (self->tonight, mu_campaigns_page_get_open (self->campaigns), sides);
 }
 
 static void
@@ -257,6 +272,7 @@ static const GActionEntry entries[] = {
   { .name = "cancel-fight", .activate = cancel_fight },
   { .name = "record", .activate = record },
   { .name = "next-battle", .activate = next_battle },
+  { .name = "battle-of-sides", .activate = battle_of_sides, .parameter_type = "(ii)" },
   { .name = "take-back-battle", .activate = take_back_battle },
   { .name = "add-samples", .activate = add_samples },
   { .name = "shortcuts", .activate = show_shortcuts },
@@ -347,6 +363,7 @@ update_campaign_actions (MuWindow *self)
   gboolean open = self->desk && mu_campaigns_page_get_open (self->campaigns) != 0;
 
   enable (self, "next-battle", open);
+  enable (self, "battle-of-sides", open);
   enable (self, "take-back-battle", open && mu_campaigns_page_has_battles (self->campaigns));
 }
 

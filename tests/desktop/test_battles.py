@@ -99,13 +99,18 @@ def other_choices_need_other_dice(stage):
     stage.end()
 
 
+def standings(app, column):
+    """Place, name, won, drawn, lost, points and figures of each side."""
+    return [row[column] for row in app.rows("Standings")]
+
+
 def losses_last_in_the_campaign(stage):
     stage.add_samples()
     before = strength(stage)
     app = stage.open()
     app.go("campaigns")
     app.select("Campaigns", 0)
-    app.has_text("^130 of 130 figures$")
+    wait(lambda: "130 of 130" in standings(app, 6), "an army at its full strength")
     app.act("next-battle")
     app.here = app.page_node("tonight")
     fight(app)
@@ -114,13 +119,15 @@ def losses_last_in_the_campaign(stage):
     after = strength(stage)
     assert after < before, (before, after)
     app.go("campaigns")
-    app.has_text(r"^\d+ won, \d+ drawn, \d+ lost$")
+    assert sum(int(number) for at in (2, 3, 4) for number in standings(app, at)) == 2
+    app.press("Forces and Battles", "page tab")
     shown = sum(int(row[4].split()[0]) for row in app.rows("Forces"))
     assert shown == after, (shown, after)
     assert len(app.rows("Battles of the campaign")) == 1
     app.act("take-back-battle")
     wait(lambda: strength(stage) == before, "the strengths of before")
-    app.has_text("^130 of 130 figures$")
+    app.press("Overview", "page tab")
+    wait(lambda: "130 of 130" in standings(app, 6), "an army at its full strength")
     app.act("undo")
     wait(lambda: strength(stage) == after, "the losses again")
     stage.end()

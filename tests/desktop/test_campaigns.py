@@ -67,4 +67,246 @@ def a_campaign_begins_with_three_sides(stage):
     assert "15 April 202 BC" in stage.muster("campaign", "weather", "Three kings", "--days", "1")
 
 
-play(a_campaign_begins_with_three_sides)
+def open_war(stage, *options, sides=("Rome", "Carthage", "Numidia"), **environment):
+    """A campaign of so many sides, some of them with the same army."""
+    stage.add_samples()
+    lists = [row[0] for row in stage.ask("SELECT name FROM army_list ORDER BY id")]
+    given = [f"--side={side}={lists[at % 2]}" for at, side in enumerate(sides)]
+    stage.muster("campaign", "new", "War", "--year=-202", "--month=10", *given, *options)
+    app = stage.open(**environment)
+    app.go("campaigns")
+    rows = [node.name for node in app.nodes("label", re.compile("^(War|The Zama campaign)$"))]
+    app.select("Campaigns", rows.index("War"))
+    app.find("page tab", "Overview")
+    return app
+
+
+def today(stage):
+    return stage.ask("SELECT day FROM campaign WHERE name = 'War'")[0][0]
+
+
+def wait_day(stage, day):
+    wait(lambda: today(stage) == day, f"day {day}")
+
+
+def open_menu(app, name):
+    """A menu button holds the one that is pressed."""
+    def inner():
+        nodes = app.all("push button", below=app.find("push button", name))
+        return next((node for node in nodes if Atspi.Action.get_n_actions(node)), None)
+    Atspi.Action.do_action(wait(inner, name), 0)
+
+
+def let_pass(app, item):
+    open_menu(app, "Let more days pass")
+    app.press(item, "menu item")
+
+
+def the_calendar_goes_on_and_back(stage):
+    app = open_war(stage)
+    app.press("Next Day")
+    wait_day(stage, 1)
+    app.toast("^It is 2 October 202 BC$")
+    app.has_text("^2 October 202 BC$")
+    let_pass(app, "Next Week")
+    wait_day(stage, 8)
+    let_pass(app, "First of Next Month")
+    wait_day(stage, 31)
+    app.has_text("^November 202 BC$")
+    app.focus_window()
+    app.keys("ctrl+z")
+    wait_day(stage, 8)
+    app.has_text("^9 October 202 BC$")
+    app.keys("ctrl+shift+z")
+    wait_day(stage, 31)
+    for day in (8, 1, 0):
+        app.keys("ctrl+z")
+        wait_day(stage, day)
+    app.wait_enabled("undo", False)
+    picture(app, "overview")
+    assert not app.nameless(app.here), app.nameless(app.here)
+    stage.end()
+
+
+def chosen(app):
+    return [node.name for node in app.nodes("list item", re.compile("BC"))
+            if node.is_in(Atspi.StateType.FOCUSED)]
+
+
+def walk(app, key, start):
+    app.keys(key)
+    wait(lambda: chosen(app) and chosen(app)[0].startswith(start), start)
+
+
+def days_are_walked_with_the_arrows(stage):
+    """Each day says its weather, and the one chosen has it in words below."""
+    app = open_war(stage)
+    app.focus_window()
+    app.key_until("Tab", lambda: chosen(app), "the days")
+    walk(app, "Right", "2 October 202 BC.")
+    walk(app, "End", "31 October 202 BC.")
+    walk(app, "Right", "1 November 202 BC.")
+    walk(app, "Left", "31 October 202 BC.")
+    walk(app, "Next", "30 November 202 BC.")
+    app.has_text("^November 202 BC$")
+    walk(app, "Prior", "30 October 202 BC.")
+    words = chosen(app)[0].removeprefix("30 October 202 BC. ")
+    assert words in stage.muster("campaign", "weather", "War", "--on=-202-10-30")
+    app.has_text("^30 October 202 BC: " + re.escape(words))
+    walk(app, "Home", "1 October 202 BC, today.")
+    walk(app, "Left", "1 October 202 BC, today.")
+    app.press("Month After")
+    app.has_text("^November 202 BC$")
+    app.press("Month Before")
+    app.has_text("^1 October 202 BC: ")
+    stage.end()
+
+
+def dice(stage):
+    return stage.ask("SELECT day, number, face FROM campaign_die ORDER BY number")
+
+
+def weather_dice_are_put_down_and_taken_up(stage):
+    app = open_war(stage)
+    before = stage.muster("campaign", "weather", "War")
+    app.press("Dice…")
+    for face in ("1", "6"):
+        app.press("Weather: " + face)
+        picture(app, "dice" + face)
+    app.press("Keep These Dice")
+    wait(lambda: (0, 0, 6) in dice(stage), "the die kept")
+    app.toast("^Weather dice of 1 October 202 BC$")
+    app.act("undo")
+    wait(lambda: not dice(stage), "the dice taken up")
+    assert stage.muster("campaign", "weather", "War") == before
+    app.act("redo")
+    wait(lambda: (0, 0, 6) in dice(stage), "the die again")
+    app.press("Dice…")
+    app.press("Leave It to the Campaign")
+    wait(lambda: not dice(stage), "no dice of the table")
+    app.press("Next Day")
+    wait_day(stage, 1)
+    stage.end()
+
+
+def fixtures(stage):
+    return stage.ask("SELECT name, day, side_a, side_b, place FROM fixture")
+
+
+def ask_fixture(app, button):
+    app.press(button)
+    app.here = app.dialog()
+    return app
+
+
+def done(app, button):
+    app.press(button)
+    app.here = app.page_node("campaigns")
+
+
+def fixtures_are_set_changed_and_called_off(stage):
+    app = open_war(stage)
+    app.has_text("^No battle is set.")
+    ask_fixture(app, "Add Fixture…")
+    app.has_text("^What is the battle called")
+    app.set_text(app.find("text", "Name"), "The ford")
+    app.set_text(app.find("text", "Place"), "Bagradas")
+    Atspi.Value.set_current_value(app.find("spin button", "Day"), 4)
+    assert not app.nameless(app.here), app.nameless(app.here)
+    if PICTURES:
+        subprocess.run(["import", "-window", "root", os.path.join(PICTURES, "fixture.png")],
+                       check=True)
+    done(app, "Add")
+    wait(lambda: fixtures(stage) == [("The ford", 3, 0, 1, "Bagradas")], "the fixture")
+    app.toast("^The ford set$")
+    app.has_text("^4 October 202 BC: Rome against Carthage, Bagradas$")
+    app.find("list item", re.compile("^4 October.*The ford: Rome against Carthage"))
+    ask_fixture(app, "Change The ford")
+    Atspi.Value.set_current_value(app.find("spin button", "Day"), 9)
+    done(app, "Change")
+    wait(lambda: fixtures(stage) == [("The ford", 8, 0, 1, "Bagradas")], "the day after")
+    let_pass(app, "First of Next Month")
+    app.toast("^It is 1 November 202 BC: The ford$")
+    app.has_text("^Overdue$")
+    picture(app, "fixtures")
+    app.press("Call The ford Off")
+    wait(lambda: not fixtures(stage), "no fixture")
+    app.has_text("^No battle is set.")
+    for left in (8, 8, 3):
+        app.act("undo")
+        wait(lambda day=left: [row[1] for row in fixtures(stage)] == [day], f"day {left}")
+    app.act("undo")
+    wait(lambda: not fixtures(stage), "no fixture")
+    stage.end()
+
+
+def a_day_that_is_over_takes_no_fixture(stage):
+    app = open_war(stage)
+    app.press("Next Day")
+    wait_day(stage, 1)
+    ask_fixture(app, "Add Fixture…")
+    app.set_text(app.find("text", "Name"), "Too late")
+    Atspi.Value.set_current_value(app.find("spin button", "Day"), 1)
+    app.has_text("^That day is over.")
+    assert not app.find("push button", "Add").get_state_set().contains(Atspi.StateType.SENSITIVE)
+    done(app, "Cancel")
+    assert not fixtures(stage)
+    stage.end()
+
+
+def record_next(stage, app):
+    """Fights what Tonight has before it."""
+    app.here = wait(lambda: app.page_node("tonight"), "Tonight")
+    app.wait_enabled("roll")
+    app.act("roll")
+    app.wait_enabled("fight")
+    app.act("fight")
+    app.wait_enabled("record")
+    app.act("record")
+    app.toast("stand in the campaign")
+    return stage.ask("SELECT campaign_position FROM battle_side WHERE battle_id ="
+                     " (SELECT max (id) FROM battle) ORDER BY side")
+
+
+def the_next_battle_is_of_the_sides_chosen(stage):
+    """Rome and Numidia have the same army: who fought is known by what was chosen."""
+    stage_sides = ("Rome", "Carthage", "Numidia", "Syracuse")
+    app = open_war(stage, sides=stage_sides)
+    stage.muster("campaign", "fixture", "War", "The ford", "--on=-202-10-03", "--side=c",
+                 "--side=d")
+    app.press("Next Day")
+    wait_day(stage, 1)
+    app.act("next-battle")
+    assert record_next(stage, app) == [(2,), (3,)]
+    assert stage.ask("SELECT battle_id IS NULL FROM fixture") == [(1,)], "it was not due yet"
+    app.go("campaigns")
+    app.press("Next Day")
+    wait_day(stage, 2)
+    app.press("Prepare The ford")
+    app.here = wait(lambda: app.page_node("tonight"), "Tonight")
+    app.focus_window()
+    for name, place in (("First army", 1), ("Second army", 0)):
+        choose(app, name, stage_sides, place)
+    assert record_next(stage, app) == [(1,), (0,)]
+    app.go("campaigns")
+    rows = wait(lambda: app.rows("Standings"), "the standings")
+    assert {row[1]: sum(map(int, row[2:5])) for row in rows} == dict.fromkeys(stage_sides, 1)
+    app.find("image", "Points over time")
+    app.has_text("^2 October 202 BC: ")
+    picture(app, "results")
+    stage.end()
+
+
+def choose(app, name, items, place):
+    """Chooses from a drop-down by keyboard: the rows of its list have no action."""
+    drop_down = app.find("combo box", name)
+    app.tab_to("push button", name)
+    app.keys("space")
+    app.keys("Home", *["Down"] * place, "Return")
+    wait(lambda: app.nodes("label", items[place], drop_down), items[place])
+
+
+play(a_campaign_begins_with_three_sides, the_calendar_goes_on_and_back,
+     days_are_walked_with_the_arrows, weather_dice_are_put_down_and_taken_up,
+     fixtures_are_set_changed_and_called_off, a_day_that_is_over_takes_no_fixture,
+     the_next_battle_is_of_the_sides_chosen)
