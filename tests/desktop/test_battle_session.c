@@ -2,6 +2,8 @@
  * what is refused. Needs no display. */
 #include "tests/model/fixture.h"
 
+#include "db/campaigns.h"
+#include "lists/data.h"
 #include "reports/account.h"
 
 typedef struct {
@@ -156,6 +158,47 @@ START_TEST (losses_go_into_the_campaign_and_back)
 }
 END_TEST
 
+static void
+muster (MuStore *store, gint64 war, int side, const char *place, int units)
+{
+  gint64 id = 0;
+  g_autoptr (GArray) chosen = g_array_new (FALSE, FALSE, sizeof (int));
+  for (int i = 0; i < units; i++)
+    g_array_append_val (chosen, i);
+  ck_assert (mu_store_muster_host (store, war, side, place, place, chosen, &id, NULL));
+  ck_assert (mu_store_march_host (store, war, id, "cannae", FALSE, NULL));
+}
+
+/* Tonight fights what has met on the map, with who is there. */
+START_TEST (hosts_that_have_met_fight)
+{
+  Table table;
+  set_up (&table);
+  const MuBattleChoice choice = of_campaign (&table);
+  MuStore *store = mu_desk_store (table.desk);
+  g_autofree char *path = mu_data_path ("maps", "second-punic-war.xml");
+  g_autoptr (MuMap) map = mu_map_read_file (path, NULL);
+  ck_assert (mu_store_set_campaign_map (store, choice.campaign, map, NULL));
+  muster (store, choice.campaign, 0, "roma", 5);
+  muster (store, choice.campaign, 1, "carthago", 4);
+  ck_assert (mu_store_advance_campaign (store, choice.campaign, 365, NULL));
+  ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
+  const MuBattleRecord *record = mu_battle_session_get_record (table.tonight);
+  ck_assert_str_eq (record->name, "Cannae");
+  ck_assert_uint_eq (record->side[MU_SIDE_A].list->units->len, 5);
+  ck_assert_uint_eq (record->side[MU_SIDE_B].list->units->len, 4);
+  ck_assert (record->sky);
+  fight (&table);
+  ck_assert (mu_battle_session_keep (table.tonight, NULL));
+  g_autoptr (GPtrArray) left = mu_store_meetings (store, choice.campaign, NULL);
+  ck_assert_uint_eq (left->len, 0);
+  undo (table.desk);
+  g_autoptr (GPtrArray) again = mu_store_meetings (store, choice.campaign, NULL);
+  ck_assert_uint_eq (again->len, 1);
+  g_object_unref (table.desk);
+}
+END_TEST
+
 /* Fought with armies that are no longer what the campaign has. */
 START_TEST (a_stale_battle_is_not_recorded)
 {
@@ -262,11 +305,11 @@ int
 main (void)
 {
   const TTest *const tests[] = {
-    preliminaries_come_with_their_dice,    a_friendly_battle_is_fought_and_kept,
-    cancel_leaves_everything_as_before,    losses_go_into_the_campaign_and_back,
-    a_stale_battle_is_not_recorded,        a_kept_battle_opens_as_it_was,
-    a_list_that_is_gone_is_refused,        closing_in_the_middle_is_safe,
-    a_battle_is_fought_as_it_was_deployed,
+    preliminaries_come_with_their_dice, a_friendly_battle_is_fought_and_kept,
+    cancel_leaves_everything_as_before, losses_go_into_the_campaign_and_back,
+    hosts_that_have_met_fight,          a_stale_battle_is_not_recorded,
+    a_kept_battle_opens_as_it_was,      a_list_that_is_gone_is_refused,
+    closing_in_the_middle_is_safe,      a_battle_is_fought_as_it_was_deployed,
   };
   return run_suite ("battle session", tests, G_N_ELEMENTS (tests));
 }

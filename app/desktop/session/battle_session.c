@@ -3,7 +3,7 @@
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
 
-#include "app/service/club.h"
+#include "app/service/campaign_battle.h"
 #include "reports/account.h"
 
 G_DEFINE_FINAL_TYPE (MuBattleSession, mu_battle_session, MU_TYPE_ITEM)
@@ -162,50 +162,85 @@ mu_battle_session_take_record (MuBattleSession *self, MuBattleRecord *record, Mu
 
 /* --- the steps ---------------------------------------------------------- */
 
+/* Hosts that have met fight where they are; see app/service/campaign_battle.h. */
+static gboolean
+find_campaign_battle (MuBattleSession *self, const MuBattleChoice *choice, MuCampaign **campaign,
+                      MuCampaignBattle *battle, GError **error)
+{
+  MuStore *store = mu_history_store (self->history);
+
+  *campaign = mu_store_campaign (store, choice->campaign, error);
+  return *campaign && mu_campaign_battle_find (store, *campaign, choice->side, battle, error);
+}
+
 gboolean
 mu_battle_session_load_armies (MuBattleSession *self, const MuBattleChoice *choice,
                                MuList *army[MU_SIDES], GError **error)
 {
   MuStore *store = mu_history_store (self->history);
+  g_autoptr (MuCampaign) campaign = NULL;
+  g_auto (MuCampaignBattle) battle = { 0 };
 
+  if (choice->campaign && !find_campaign_battle (self, choice, &campaign, &battle, error))
+    return FALSE;
   for (int side = 0; side < MU_SIDES; side++) {
-    army[side] = choice->campaign ? mu_store_campaign_army (store, choice->campaign,
-                                                            choice->side[side], NULL, error)
-                                  : mu_store_list (store, choice->list[side], error);
+    army[side] = campaign ? g_steal_pointer (&battle.list[side])
+                          : mu_store_list (store, choice->list[side], error);
     if (army[side] == NULL)
       return FALSE;
   }
   return TRUE;
 }
 
+/* A campaign fights by its own readings of the rules; the season and the country are chosen, but
+ * for hosts that have met: they know where they are. */
 static MuBattleRecord *
-roll (MuList *const army[MU_SIDES], const MuBattleChoice *choice, const MuWrgReadings *readings,
-      GError **error)
+roll_in_campaign (MuBattleSession *self, const MuBattleChoice *choice, MuBattlePlan *plan,
+                  GError **error)
 {
-  const MuBattlePlan plan = {
-    .list = { army[MU_SIDE_A], army[MU_SIDE_B] },
+  g_autoptr (MuCampaign) campaign = NULL;
+  g_auto (MuCampaignBattle) battle = { 0 };
+
+  if (!find_campaign_battle (self, choice, &campaign, &battle, error))
+    return NULL;
+  mu_campaign_battle_put (&battle, campaign, plan);
+  if (battle.name == NULL) {
+    plan->month = choice->month;
+    plan->region = choice->region;
+    plan->country = choice->country;
+  }
+  return mu_battle_prepare (plan, error);
+}
+
+static MuBattleRecord *
+roll_friendly (MuBattleSession *self, const MuBattleChoice *choice, MuBattlePlan *plan,
+               GError **error)
+{
+  MuList *army[MU_SIDES] = { NULL, NULL };
+  MuBattleRecord *record = NULL;
+
+  if (mu_battle_session_load_armies (self, choice, army, error)) {
+    plan->list[MU_SIDE_A] = army[MU_SIDE_A];
+    plan->list[MU_SIDE_B] = army[MU_SIDE_B];
+    record = mu_battle_prepare (plan, error);
+  }
+  for (int side = 0; side < MU_SIDES; side++)
+    g_clear_pointer (&army[side], mu_list_free);
+  return record;
+}
+
+static MuBattleRecord *
+roll (MuBattleSession *self, const MuBattleChoice *choice, GError **error)
+{
+  MuBattlePlan plan = {
     .seed = choice->seed ? choice->seed : mu_club_new_seed (),
     .month = choice->month,
     .region = choice->region,
     .country = choice->country,
-    .readings = readings,
   };
-  return mu_battle_prepare (&plan, error);
-}
 
-/* A campaign fights by its own readings of the rules. */
-static gboolean
-find_readings (MuBattleSession *self, gint64 campaign, MuWrgReadings *readings, GError **error)
-{
-  g_autoptr (MuCampaign) found = NULL;
-
-  if (campaign == 0)
-    return TRUE;
-  found = mu_store_campaign (mu_history_store (self->history), campaign, error);
-  if (found == NULL)
-    return FALSE;
-  *readings = found->readings;
-  return TRUE;
+  return choice->campaign ? roll_in_campaign (self, choice, &plan, error)
+                          : roll_friendly (self, choice, &plan, error);
 }
 
 /* What was laid down under these dice is not to be had under others. */
@@ -224,19 +259,13 @@ may_roll (MuBattleSession *self, GError **error)
 gboolean
 mu_battle_session_prepare (MuBattleSession *self, const MuBattleChoice *choice, GError **error)
 {
-  MuList *army[MU_SIDES] = { NULL, NULL };
-  MuWrgReadings readings = { 0 };
-  MuBattleRecord *record = NULL;
+  MuBattleRecord *record;
 
   g_return_val_if_fail (self->state != MU_BATTLE_FIGHTING, FALSE);
   self->from_table = FALSE;
   if (self->state == MU_BATTLE_READY && !may_roll (self, error))
     return FALSE;
-  if (find_readings (self, choice->campaign, &readings, error)
-      && mu_battle_session_load_armies (self, choice, army, error))
-    record = roll (army, choice, choice->campaign ? &readings : NULL, error);
-  for (int side = 0; side < MU_SIDES; side++)
-    g_clear_pointer (&army[side], mu_list_free);
+  record = roll (self, choice, error);
   if (record == NULL)
     return FALSE;
   self->kept_id = 0;

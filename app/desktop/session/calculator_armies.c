@@ -1,5 +1,6 @@
 #include "app/desktop/session/calculator_armies.h"
 
+#include "app/service/campaign_battle.h"
 #include "app/service/table_battle.h"
 
 static void
@@ -17,23 +18,34 @@ field_battle (MuCalculatorSession *session, const MuBattleRecord *battle,
 }
 
 static MuList *
-read_army (MuStore *store, const MuBattleChoice *choice, MuSide side)
+read_army (MuStore *store, gint64 list)
 {
-  if (choice->campaign)
-    return mu_store_campaign_army (store, choice->campaign, choice->side[side], NULL, NULL);
-  return choice->list[side] ? mu_store_list (store, choice->list[side], NULL) : NULL;
+  return list ? mu_store_list (store, list, NULL) : NULL;
+}
+
+static void
+field_campaign (MuCalculatorSession *session, MuStore *store, const MuBattleChoice *choice)
+{
+  g_autoptr (MuCampaign) campaign = mu_store_campaign (store, choice->campaign, NULL);
+  g_auto (MuCampaignBattle) battle = { 0 };
+
+  if (campaign)
+    mu_campaign_battle_find (store, campaign, choice->side, &battle, NULL);
+  const MuCalculatorArmies armies = { .list = { battle.list[MU_SIDE_A], battle.list[MU_SIDE_B] },
+                                      .readings = campaign ? &campaign->readings : NULL };
+  mu_calculator_session_set_armies (session, &armies);
 }
 
 static void
 field_choice (MuCalculatorSession *session, MuStore *store, const MuBattleChoice *choice)
 {
-  g_autoptr (MuList) one = read_army (store, choice, MU_SIDE_A);
-  g_autoptr (MuList) other = read_army (store, choice, MU_SIDE_B);
-  g_autoptr (MuCampaign) campaign
-      = choice->campaign ? mu_store_campaign (store, choice->campaign, NULL) : NULL;
-  const MuCalculatorArmies armies
-      = { .list = { one, other }, .readings = campaign ? &campaign->readings : NULL };
-
+  if (choice->campaign) {
+    field_campaign (session, store, choice);
+    return;
+  }
+  g_autoptr (MuList) one = read_army (store, choice->list[MU_SIDE_A]);
+  g_autoptr (MuList) other = read_army (store, choice->list[MU_SIDE_B]);
+  const MuCalculatorArmies armies = { .list = { one, other } };
   mu_calculator_session_set_armies (session, &armies);
 }
 
