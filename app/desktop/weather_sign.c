@@ -39,7 +39,7 @@ draw_low_sun (cairo_t *cr)
 {
   cairo_arc (cr, 0.5, 0.72, 0.22, G_PI, TURN);
   cairo_stroke (cr);
-  draw_rays (cr, 0.5, 0.72, 0.22, G_PI - 0.01, TURN);
+  draw_rays (cr, 0.5, 0.72, 0.22, G_PI * 1.1, TURN);
   line (cr, 0.08, 0.76, 0.92, 0.76);
 }
 

@@ -283,25 +283,39 @@ take_back_battle (MuHistory *self, Step *step, GError **error)
   return TRUE;
 }
 
-static gboolean
-find_last_act (MuHistory *self, Step *step, GError **error)
+/* NULL with an error, or without one where there is none. */
+static MuAct *
+read_last_act (MuHistory *self, gint64 campaign, GError **error)
 {
-  g_autoptr (GPtrArray) acts = mu_store_acts (self->store, step->id, error);
+  g_autoptr (GPtrArray) acts = mu_store_acts (self->store, campaign, error);
 
-  if (!acts || acts->len == 0)
-    return FALSE;
-  step->act = ((MuAct *) g_ptr_array_index (acts, acts->len - 1))->number;
-  return TRUE;
+  return acts && acts->len > 0 ? g_ptr_array_steal_index (acts, acts->len - 1) : NULL;
+}
+
+/* Whether battles fell or came back: they alone are told by their bare names (db/acts.h). */
+static gboolean
+tells_of_battles (const MuAct *act)
+{
+  g_auto (GStrv) lines = g_strsplit (act->about, "\n", -1);
+
+  for (char **line = lines; *line; line++)
+    if (**line != '\0' && (*line)[1] != '\0' && (*line)[1] != '@')
+      return TRUE;
+  return FALSE;
 }
 
 /* There and back alike: taking back is an entry itself, the last one then. */
 static gboolean
 take_back_act (MuHistory *self, Step *step, GError **error)
 {
-  if (!mu_store_take_back_act (self->store, step->id, step->act, error)
-      || !find_last_act (self, step, error))
+  g_autoptr (MuAct) last = NULL;
+
+  if (mu_store_take_back_act (self->store, step->id, step->act, error))
+    last = read_last_act (self, step->id, error);
+  if (!last)
     return FALSE;
-  tell (self, MU_CHANGED_CAMPAIGNS | MU_CHANGED_BATTLES, step->id);
+  step->act = last->number;
+  tell (self, MU_CHANGED_CAMPAIGNS | (tells_of_battles (last) ? MU_CHANGED_BATTLES : 0), step->id);
   return TRUE;
 }
 
@@ -541,13 +555,14 @@ note_done (MuHistory *self, Step *step)
 static void
 note_deed (MuHistory *self, gint64 campaign, const char *words)
 {
-  Step *step = new_step (TAKE_BACK_ACT, campaign, words);
+  g_autoptr (MuAct) act = read_last_act (self, campaign, NULL);
 
-  if (find_last_act (self, step, NULL)) {
+  if (act) {
+    Step *step = new_step (TAKE_BACK_ACT, campaign, words);
+    step->act = act->number;
     note_done (self, step);
     return;
   }
-  free_step (step);
   tell (self, MU_CHANGED_CAMPAIGNS, campaign);
 }
 
