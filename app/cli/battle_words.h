@@ -16,6 +16,8 @@ void mu_out_losses (MuCall *call, const MuBattleRecord *record);
 /* The headline: who won. */
 void mu_say_result (MuCall *call, const MuBattleRecord *record);
 /* Leadership, scouting, weather. */
+/* What two records of one battle do not agree about; FALSE where they agree. sheet_diff.c */
+gboolean mu_say_differences (MuCall *call, const MuBattleRecord *one, const MuBattleRecord *other);
 void mu_say_preliminaries (MuCall *call, const MuBattleRecord *record);
 /* Losses by unit, both sides. */
 void mu_say_losses (MuCall *call, const MuBattleRecord *record);

@@ -253,6 +253,23 @@ read_fought (const char *path, GError **error)
   return NULL;
 }
 
+/* The second player's sheet, if there is one, says the same; else it is shown and told. */
+static MuExit
+check_other (MuCall *call, const MuBattleRecord *record)
+{
+  GError *error = NULL;
+  if (mu_call_count (call) < 3)
+    return MU_EXIT_DONE;
+  g_autoptr (MuBattleRecord) other = read_fought (mu_call_argument (call, 2), &error);
+  if (!other)
+    return mu_complain_error (error);
+  if (!mu_say_differences (call, record, other))
+    return MU_EXIT_DONE;
+  mu_say (call, "%s\n",
+          _ ("Nothing is recorded: the sheets do not agree. Record the one that is right alone."));
+  return MU_EXIT_NO;
+}
+
 MuExit
 mu_run_campaign_record (MuCall *call)
 {
@@ -265,7 +282,9 @@ mu_run_campaign_record (MuCall *call)
   if (!campaign || (told && !mu_find_sides (campaign, mu_call_texts (call, "side"), sides, &error)))
     return mu_complain_error (error);
   gint64 id;
-  MuExit answer = record_battle (call, campaign, told ? sides : NULL, record, &id);
+  MuExit answer = check_other (call, record);
+  if (answer == MU_EXIT_DONE)
+    answer = record_battle (call, campaign, told ? sides : NULL, record, &id);
   if (answer != MU_EXIT_DONE)
     return answer;
   mu_out_number (call, "battle", id);

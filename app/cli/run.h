@@ -45,6 +45,7 @@ MuExit mu_run_sheet_seal (MuCall *call);
 MuExit mu_run_sheet_hide (MuCall *call);
 MuExit mu_run_sheet_open (MuCall *call);
 MuExit mu_run_sheet_show (MuCall *call);
+MuExit mu_run_sheet_diff (MuCall *call);
 MuExit mu_run_campaign_new (MuCall *call);
 MuExit mu_run_campaign_ls (MuCall *call);
 MuExit mu_run_campaign_show (MuCall *call);

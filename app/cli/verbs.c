@@ -635,6 +635,10 @@ static const MuVerb verbs[] = {
     N_ ("puts back what is hidden of a side from the sheet that shows it"),
     N_ ("Exit status 1 if that is not what the code was given for, 2 for the sheet of another "
         "battle."), mu_run_sheet_open },
+  { "sheet", "diff", "FILE.xml OTHER.xml", 2, 2, no_options,
+    N_ ("what two sheets of one battle do not agree about"),
+    N_ ("Exit status 1 where they do not. Names, dates and the dice of the preliminaries are not "
+        "looked at."), mu_run_sheet_diff },
   { "sheet", "show", "FILE.xml", 1, 1, sheet_show_options, N_ ("a battle sheet in words"), "",
     mu_run_sheet_show },
 

@@ -144,9 +144,11 @@ const MuVerb mu_verbs_of_campaigns[] = {
     mu_run_campaign_army },
   { "campaign", "battle", "NAME", 1, 1, campaign_battle_options,
     N_ ("prepares, fights and records a battle"), "", mu_run_campaign_battle },
-  { "campaign", "record", "NAME SHEET.xml", 2, 2, campaign_record_options,
+  { "campaign", "record", "NAME SHEET.xml [OTHER.xml]", 2, 3, campaign_record_options,
     N_ ("records a fought battle with its losses"),
-    N_ ("The sheet's armies must be the sides' armies as they stand. A battle is recorded once."),
+    N_ ("The sheet's armies must be the sides' armies as they stand. A battle is recorded once. With "
+        "the sheets of both players it is recorded where they agree; else what they do not agree "
+        "about is shown, with exit status 1, and the umpire records the one that is right."),
     mu_run_campaign_record },
   { "campaign", "advance", "[NAME]", 0, 1, campaign_advance_options,
     N_ ("the campaign's calendar goes on"),
