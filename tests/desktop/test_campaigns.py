@@ -103,7 +103,10 @@ def let_pass(app, item):
 
 
 def the_calendar_goes_on_and_back(stage):
+    """In a small window too, where the list of campaigns stays beside it."""
     app = open_war(stage)
+    app.resize(1024, 600)
+    wait(lambda: app.frame.get_extents(1).width < 1030, "the small window")
     app.press("Next Day")
     wait_day(stage, 1)
     app.toast("^It is 2 October 202 BC$")
