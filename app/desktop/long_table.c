@@ -4,6 +4,7 @@
 
 #define FIRST_WINDOW 24 /* rows, before it is known how many find room */
 #define LEAST_ROOM   8  /* rows in view at least, as far as the window is concerned */
+#define AT_ONCE      4  /* rows of a list that is just opened, in half a frame */
 
 struct _MuLongTable {
   GtkWidget parent;
@@ -15,6 +16,7 @@ struct _MuLongTable {
   GtkAdjustment *outer; /* of the whole list */
   GtkAdjustment *inner; /* of the rows in the window */
   int patience;
+  int at_once;
   gboolean follows;      /* one adjustment is being set after the other */
   gboolean is_stale;     /* the rows have changed and have no room yet */
   double wanted;         /* scrolled to meanwhile; negative: nothing */
@@ -29,7 +31,8 @@ enum {
   PROP_VADJUSTMENT,
   PROP_HPOLICY,
   PROP_VPOLICY,
-  PROP_PATIENCE
+  PROP_PATIENCE,
+  PROP_AT_ONCE
 };
 
 static void scrollable_init (GtkScrollableInterface *scrollable);
@@ -202,6 +205,8 @@ static void
 became_stale (MuLongTable *self)
 {
   self->is_stale = TRUE;
+  if (self->patience > 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    mu_row_slots_hold (self->slots, TRUE);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -371,6 +376,7 @@ settle (MuLongTable *self)
   self->is_stale = FALSE;
   if (self->outer == NULL || self->slots == NULL)
     return;
+  mu_row_slots_hold (self->slots, FALSE);
   set_outer (self);
   if (self->wanted < 0 && self->place_wanted == GTK_INVALID_LIST_POSITION)
     slide_soon (self);
@@ -467,6 +473,9 @@ mu_long_table_get_property (GObject *object, guint id, GValue *value, GParamSpec
   case PROP_PATIENCE:
     g_value_set_int (value, self->patience);
     break;
+  case PROP_AT_ONCE:
+    g_value_set_int (value, self->at_once);
+    break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
   }
@@ -495,6 +504,9 @@ mu_long_table_set_property (GObject *object, guint id, const GValue *value, GPar
   case PROP_PATIENCE:
     self->patience = g_value_get_int (value);
     break;
+  case PROP_AT_ONCE:
+    self->at_once = g_value_get_int (value);
+    break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
   }
@@ -515,6 +527,17 @@ mu_long_table_size_allocate (GtkWidget *widget, int width, int height, int basel
 
   gtk_widget_size_allocate (self->view, &(GtkAllocation){ 0, 0, width, height }, baseline);
   settle (self);
+}
+
+/* What is not seen gets no room, and need not wait for any. */
+static void
+mu_long_table_unmap (GtkWidget *widget)
+{
+  MuLongTable *self = MU_LONG_TABLE (widget);
+
+  GTK_WIDGET_CLASS (mu_long_table_parent_class)->unmap (widget);
+  if (self->slots)
+    mu_row_slots_hold (self->slots, FALSE);
 }
 
 static GtkSizeRequestMode
@@ -551,6 +574,7 @@ mu_long_table_class_init (MuLongTableClass *class)
   object->dispose = mu_long_table_dispose;
   widget->measure = mu_long_table_measure;
   widget->size_allocate = mu_long_table_size_allocate;
+  widget->unmap = mu_long_table_unmap;
   widget->get_request_mode = mu_long_table_get_request_mode;
   g_object_class_install_property (
       object, PROP_CHILD,
@@ -559,6 +583,10 @@ mu_long_table_class_init (MuLongTableClass *class)
   g_object_class_install_property (object, PROP_PATIENCE,
                                    g_param_spec_int ("patience", NULL, NULL, 0, 9, 0,
                                                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (
+      object, PROP_AT_ONCE,
+      g_param_spec_int ("at-once", NULL, NULL, 1, 99, AT_ONCE,
+                        G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS));
   g_object_class_override_property (object, PROP_HADJUSTMENT, "hadjustment");
   g_object_class_override_property (object, PROP_VADJUSTMENT, "vadjustment");
   g_object_class_override_property (object, PROP_HPOLICY, "hscroll-policy");
@@ -627,7 +655,8 @@ mu_long_table_set_rows (MuLongTable *self, GtkSingleSelection *rows, gpointer bl
   /* Before the slots hear of it. */
   g_signal_connect_object (rows, "items-changed", G_CALLBACK (rows_changed), self,
                            G_CONNECT_SWAPPED);
-  self->slots = mu_row_slots_new (GTK_SELECTION_MODEL (rows), blank, self->patience);
+  self->slots
+      = mu_row_slots_new (GTK_SELECTION_MODEL (rows), blank, self->patience, (guint) self->at_once);
   g_signal_connect_object (self->slots, "items-changed", G_CALLBACK (became_stale), self,
                            G_CONNECT_SWAPPED);
   mu_row_slots_set_window (self->slots, 0, FIRST_WINDOW);

@@ -12,7 +12,8 @@
 G_DECLARE_FINAL_TYPE (MuLongTable, mu_long_table, MU, LONG_TABLE, GtkWidget)
 
 /* Properties: child (GtkColumnView or GtkListView), whose rows' items are MuRowSlot; patience, 0
- * for the table that is filled first, more for those that wait for it. */
+ * for the table that is filled first, more for those that wait for it and then bring a step of rows
+ * in every frame; at-once, how many rows are a step. */
 
 /* Once. rows: the whole list with what is selected; blank: an item of its kind that shows nothing.
  */

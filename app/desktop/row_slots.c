@@ -1,7 +1,6 @@
 #include "app/desktop/row_slots.h"
 
-#define STEP      4 /* slots whose widgets are made, or taken down, in half a frame */
-#define FILL_STEP 4 /* rows of a list that is just opened, which slots take in as long */
+#define STEP 4 /* slots whose widgets are made, or taken down, in half a frame */
 
 /* --- a slot --------------------------------------------------------------- */
 
@@ -75,6 +74,8 @@ struct _MuRowSlots {
   guint start;
   guint size;
   int patience;
+  guint at_once;        /* rows of a list that is just opened, which slots take in half a frame */
+  gboolean is_held;     /* until these are laid out */
   gboolean is_opening;  /* the list was empty: its rows come bit by bit */
   gboolean is_removing; /* few rows, and */
   gboolean is_shorter;  /* puts none in their place */
@@ -149,7 +150,7 @@ most_at_once (MuRowSlots *self)
 {
   if (!self->is_opening)
     return G_MAXUINT;
-  return self->count + (self->is_step || self->patience == 0 ? FILL_STEP : 0);
+  return self->count + (self->is_step || self->patience == 0 ? self->at_once : 0);
 }
 
 /* Where the slot of a row that was removed went, GTK would scroll, and the keyboard go. */
@@ -230,7 +231,8 @@ static gboolean step (gpointer data);
 static void
 step_soon (MuRowSlots *self)
 {
-  self->stepping = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE + self->patience, step, self, NULL);
+  if (self->stepping == 0 && !self->is_held)
+    self->stepping = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE + self->patience, step, self, NULL);
 }
 
 /* Slots without a row go, but not at once: when another list is opened its rows take them. */
@@ -260,7 +262,7 @@ arrange (MuRowSlots *self)
   for (guint i = 0; i < self->count; i++)
     put (g_ptr_array_index (self->slots, i), self->start + i, g_ptr_array_index (rows, i));
   tell (self, before);
-  if (self->stepping == 0 && has_more_to_do (self))
+  if (has_more_to_do (self))
     step_soon (self);
 }
 
@@ -441,13 +443,14 @@ mu_row_slots_init (MuRowSlots *self)
 /* --- for the table -------------------------------------------------------- */
 
 MuRowSlots *
-mu_row_slots_new (GtkSelectionModel *all, gpointer blank, int patience)
+mu_row_slots_new (GtkSelectionModel *all, gpointer blank, int patience, guint at_once)
 {
   MuRowSlots *self = g_object_new (MU_TYPE_ROW_SLOTS, NULL);
 
   self->all = g_object_ref (all);
   self->blank = g_object_ref (blank);
   self->patience = patience;
+  self->at_once = at_once;
   g_signal_connect_object (all, "items-changed", G_CALLBACK (rows_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (all, "selection-changed", G_CALLBACK (selection_changed), self,
@@ -466,6 +469,16 @@ mu_row_slots_set_window (MuRowSlots *self, guint start, guint size)
   clamp_start (self);
   if (self->start != had_start || self->size != had_size)
     arrange (self);
+}
+
+void
+mu_row_slots_hold (MuRowSlots *self, gboolean held)
+{
+  self->is_held = held;
+  if (held)
+    g_clear_handle_id (&self->stepping, g_source_remove);
+  else if (has_more_to_do (self))
+    step_soon (self);
 }
 
 guint

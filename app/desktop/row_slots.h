@@ -18,14 +18,19 @@ G_DECLARE_FINAL_TYPE (MuRowSlot, mu_row_slot, MU, ROW_SLOT, GObject)
 G_DECLARE_FINAL_TYPE (MuRowSlots, mu_row_slots, MU, ROW_SLOTS, GObject)
 
 /* blank: an item that shows nothing, for slots that are about to go. patience: 0 for the list that
- * is filled first, more for those that wait for it. */
-MuRowSlots *mu_row_slots_new (GtkSelectionModel *all, gpointer blank, int patience);
+ * is filled first, more for those that wait for it. at_once: how many rows of a list that is just
+ * opened come in one step. */
+MuRowSlots *mu_row_slots_new (GtkSelectionModel *all, gpointer blank, int patience, guint at_once);
 
 /* The window: the list's row it begins with, and how many rows it shows at most. Near the list's
  * end it begins earlier. */
 void mu_row_slots_set_window (MuRowSlots *slots, guint start, guint size);
 guint mu_row_slots_get_start (MuRowSlots *slots);
 guint mu_row_slots_get_size (MuRowSlots *slots);
+
+/* Rows that are yet to come wait for as long as it is held: those that came last are not laid out
+ * yet, and more of them are too much for a frame. */
+void mu_row_slots_hold (MuRowSlots *slots, gboolean held);
 
 /* How many rows are there by now: slots are made a few at a time. */
 guint mu_row_slots_count (MuRowSlots *slots);

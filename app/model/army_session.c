@@ -189,14 +189,22 @@ count_same (MuArmySession *self, guint most, gboolean at_end)
   return same;
 }
 
+static void
+show_row (MuArmySession *self, MuUnitItem *row, guint unit, const GPtrArray *issues)
+{
+  g_autofree char *problems = problems_of (issues, unit);
+
+  mu_unit_item_show (row, self->list, unit, problems);
+}
+
 static GPtrArray *
-new_rows (MuArmySession *self, guint first, guint count)
+new_rows (MuArmySession *self, guint first, guint count, const GPtrArray *issues)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = first; i < first + count; i++) {
     MuUnitItem *item = mu_unit_item_new ();
-    mu_unit_item_show (item, self->list, i, "");
+    show_row (self, item, i, issues);
     set_up_row (item, self);
     g_ptr_array_add (rows, item);
   }
@@ -204,30 +212,35 @@ new_rows (MuArmySession *self, guint first, guint count)
 }
 
 /* As many rows as units, with those that come or go where they do: a row that stays keeps its
- * place, focus and widgets, and what it says. */
-static void
-fit_rows (MuArmySession *self)
+ * place, focus and widgets, and what it says. Answers how many are new, and the first of them. */
+static guint
+fit_rows (MuArmySession *self, const GPtrArray *issues, guint *first)
 {
   const guint have = g_list_model_get_n_items (G_LIST_MODEL (self->units));
   const guint want = self->list->units->len;
   const guint before = count_same (self, MIN (have, want), FALSE);
   const guint after = count_same (self, MIN (have, want) - before, TRUE);
   const guint at = MIN (have, want) - after;
-  g_autoptr (GPtrArray) rows = new_rows (self, at, want > have ? want - have : 0);
+  g_autoptr (GPtrArray) rows = new_rows (self, at, want > have ? want - have : 0, issues);
 
   if (have != want)
     g_list_store_splice (self->units, at, have > want ? have - want : 0, rows->pdata, rows->len);
+  *first = at;
+  return rows->len;
 }
 
 static void
 show_rows (MuArmySession *self, const GPtrArray *issues)
 {
+  guint first = 0;
+  guint made;
+
   self->showing = TRUE;
-  fit_rows (self);
+  made = fit_rows (self, issues, &first);
   for (guint i = 0; i < self->list->units->len; i++) {
-    g_autoptr (MuUnitItem) item = g_list_model_get_item (G_LIST_MODEL (self->units), i);
-    g_autofree char *problems = problems_of (issues, i);
-    mu_unit_item_show (item, self->list, i, problems);
+    g_autoptr (MuUnitItem) row = g_list_model_get_item (G_LIST_MODEL (self->units), i);
+    if (i < first || i >= first + made)
+      show_row (self, row, i, issues);
   }
   mu_army_rest_show (self->rest, self->list, set_up_row, self);
   self->showing = FALSE;
@@ -411,8 +424,10 @@ mu_army_session_edit (MuArmySession *self, MuList *list, const char *words)
 
 /* --- opening and closing ------------------------------------------------ */
 
+/* One army may come after the other without a moment in which none is open, for which the page
+ * would be drawn anew. */
 static void
-forget (MuArmySession *self)
+empty (MuArmySession *self)
 {
   stop_waiting (self);
   g_clear_pointer (&self->list, mu_list_free);
@@ -421,6 +436,12 @@ forget (MuArmySession *self)
   g_list_store_remove_all (self->units);
   g_list_store_remove_all (self->issues);
   g_list_store_remove_all (self->offers);
+}
+
+static void
+forget (MuArmySession *self)
+{
+  empty (self);
   mu_item_set_id (self, &self->id, 0);
 }
 
@@ -445,9 +466,13 @@ load (MuArmySession *self, gint64 id, GError **error)
 gboolean
 mu_army_session_open (MuArmySession *self, gint64 id, GError **error)
 {
-  if (!mu_army_session_close (self, error))
+  if (!mu_army_session_flush (self, error))
     return FALSE;
-  return load (self, id, error);
+  empty (self);
+  if (load (self, id, error))
+    return TRUE;
+  forget (self);
+  return FALSE;
 }
 
 gboolean
