@@ -272,12 +272,24 @@ remove_action (GtkWidget *widget, const char *name, GVariant *parameter)
   remove_selected (MU_ARMY_VIEW (widget));
 }
 
+/* Unless the army was closed meanwhile, and its card with it. */
+static gboolean
+present_now (gpointer data)
+{
+  GtkWindow *card = data;
+
+  if (gtk_window_get_transient_for (card))
+    gtk_window_present (card);
+  return G_SOURCE_REMOVE;
+}
+
+/* Making the card and showing it are too much for one frame of the screen. */
 static void
 present (MuArmyView *self, GtkWidget *card)
 {
   gtk_window_set_transient_for (GTK_WINDOW (card),
                                 GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-  gtk_window_present (GTK_WINDOW (card));
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE, present_now, g_object_ref (card), g_object_unref);
 }
 
 static void

@@ -261,7 +261,7 @@ mu_general_card_new (MuArmySession *session, guint general)
   self->session = g_object_ref (session);
   self->general = general;
   show (self);
-  g_signal_connect_object (session, "notify::id", G_CALLBACK (gtk_window_close), self,
+  g_signal_connect_object (session, "notify::id", G_CALLBACK (gtk_window_destroy), self,
                            G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

@@ -368,7 +368,7 @@ mu_unit_card_new (MuArmySession *session, guint unit)
   self->session = g_object_ref (session);
   self->unit = unit;
   show (self);
-  g_signal_connect_object (session, "notify::id", G_CALLBACK (gtk_window_close), self,
+  g_signal_connect_object (session, "notify::id", G_CALLBACK (gtk_window_destroy), self,
                            G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
