@@ -4,6 +4,7 @@
 
 #include "app/desktop/odds_bars.h"
 #include "app/desktop/wrap_layout.h"
+#include "app/sums/number.h"
 
 struct _MuCalculatorAnswer {
   AdwBin parent;
@@ -152,9 +153,9 @@ new_label (const char *text, const char *class)
 static char *
 amount_words (int amount, gboolean compared)
 {
-  if (compared || amount == 0)
-    return g_strdup_printf (amount < 0 ? "−%d" : "%d", ABS (amount));
-  return g_strdup_printf (amount < 0 ? "−%d" : "+%d", ABS (amount));
+  g_autofree char *words = mu_sum_number_words (amount);
+
+  return g_strconcat (compared || amount <= 0 ? "" : "+", words, NULL);
 }
 
 static void

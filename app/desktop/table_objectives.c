@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/choices.h"
+#include "lists/terms.h"
 
 #define USUAL_POINTS 50
 
@@ -107,8 +108,9 @@ row_new (const MuTableObjective *objective, const MuBattleRecord *battle)
 static void
 row_show (MuObjectiveRow *self, const MuTableObjective *objective)
 {
-  g_autofree char *points = g_strdup_printf (
-      ngettext ("%d point", "%d points", (gulong) objective->points), objective->points);
+  g_autofree char *number = mu_term_number (objective->points);
+  g_autofree char *points
+      = g_strdup_printf (ngettext ("%s point", "%s points", (gulong) objective->points), number);
 
   self->showing = TRUE;
   self->points = objective->points;

@@ -4,6 +4,7 @@
 
 #include "app/model/army_rest.h"
 #include "lists/fastplay.h"
+#include "lists/terms.h"
 
 char *
 mu_army_words_book (const MuList *list, const MuBook *book)
@@ -47,8 +48,9 @@ figures_words (const MuList *list, const char *units)
   const int command = mu_army_command_points (list);
   g_autofree char *figures
       = g_strdup_printf (ngettext ("%d figure", "%d figures", (gulong) count), count);
+  g_autofree char *number = mu_term_number (command);
   g_autofree char *points = g_strdup_printf (
-      ngettext ("%d command point", "%d command points", (gulong) command), command);
+      ngettext ("%s command point", "%s command points", (gulong) command), number);
 
   return g_strdup_printf (_ ("%s, %s, %s, scouting strength %d"), units, figures, points,
                           mu_list_scouting (list));

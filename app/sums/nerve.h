@@ -10,8 +10,9 @@ const char *mu_nerve_duty_key (MuWrgDuty duty); /* "must", "may", "may-not" */
 /* Result of this key, and the words for that duty as headline. */
 void mu_nerve_verdict (MuSumAnswer *answer, const char *key, MuWrgVerdict verdict, const char *must,
                        const char *may, const char *may_not);
-/* "412.25"; free with g_free. */
+/* "1412.25", and for people "1,412.25"; free with g_free. */
 char *mu_nerve_points (gint64 quarters);
+char *mu_nerve_points_words (gint64 quarters);
 
 extern const char *const mu_nerve_occasions[], *const mu_nerve_occasion_labels[];
 

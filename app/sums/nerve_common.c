@@ -1,6 +1,8 @@
 /* What the sums of nerve share. */
 #include "app/sums/nerve.h"
 
+#include "app/sums/number.h"
+
 const char *
 mu_nerve_duty_key (MuWrgDuty duty)
 {
@@ -38,9 +40,18 @@ mu_nerve_verdict (MuSumAnswer *answer, const char *key, MuWrgVerdict verdict, co
   mu_sum_detail (answer, "%s", _ (mu_rule_words (verdict.rule)));
 }
 
+static const char *const fraction[] = { "", ".25", ".5", ".75" };
+
 char *
 mu_nerve_points (gint64 quarters)
 {
-  static const char *const fraction[] = { "", ".25", ".5", ".75" };
   return g_strdup_printf ("%" G_GINT64_FORMAT "%s", quarters / 4, fraction[quarters % 4]);
+}
+
+char *
+mu_nerve_points_words (gint64 quarters)
+{
+  g_autofree char *whole = mu_sum_number_words (quarters / 4);
+
+  return g_strconcat (whole, fraction[quarters % 4], NULL);
 }

@@ -75,8 +75,8 @@ mu_nerve_victory_work (const MuSumTask *task, MuSumAnswer *answer)
   gint64 a = left_a + mu_sum_number (input, "objectives-a", 0);
   gint64 b = left_b + mu_sum_number (input, "objectives-b", 0);
   MuSide winner = mu_wrg_victory (a, start_a, b, start_b);
-  g_autofree char *text_a = mu_nerve_points (a);
-  g_autofree char *text_b = mu_nerve_points (b);
+  g_autofree char *text_a = mu_nerve_points_words (a);
+  g_autofree char *text_b = mu_nerve_points_words (b);
   mu_sum_result (answer, "result", side_key (winner));
   put_points (answer, "points-a", a);
   put_points (answer, "points-b", b);
@@ -133,7 +133,7 @@ static void
 note_lines (MuSumAnswer *answer, const MuTrace *trace)
 {
   for (guint i = 0; i < trace->count; i++) {
-    g_autofree char *points = mu_nerve_points (trace->line[i].amount);
+    g_autofree char *points = mu_nerve_points_words (trace->line[i].amount);
     mu_sum_note (answer, "%s: %s", _ (mu_rule_words (trace->line[i].rule)), points);
   }
 }
@@ -151,8 +151,8 @@ mu_nerve_losses_work (const MuSumTask *task, MuSumAnswer *answer)
     return;
   }
   gint64 whole = ((gint64) count.points + count.command_points) * QUARTERS;
-  g_autofree char *text = mu_nerve_points (left);
-  g_autofree char *lost = mu_nerve_points (whole - left);
+  g_autofree char *text = mu_nerve_points_words (left);
+  g_autofree char *lost = mu_nerve_points_words (whole - left);
   put_points (answer, "left", left);
   put_points (answer, "lost", whole - left);
   mu_sum_headline (answer, _ ("%s points left"), text);
@@ -195,8 +195,8 @@ mu_nerve_objective_work (const MuSumTask *task, MuSumAnswer *answer)
   };
   MuRule rule;
   gint64 quarters = mu_wrg_objective_left (&objective, &rule);
-  g_autofree char *text = mu_nerve_points (quarters);
-  mu_sum_result (answer, "points", text);
+  g_autofree char *text = mu_nerve_points_words (quarters);
+  put_points (answer, "points", quarters);
   mu_sum_headline (answer, _ ("%s points"), text);
   mu_sum_detail (answer, "%s", why_points (&objective, rule));
   mu_sum_note (answer, "%s", _ ("The other side gets nothing for it."));
@@ -220,7 +220,7 @@ mu_nerve_defences_work (const MuSumTask *task, MuSumAnswer *answer)
   const gint64 left = mu_wrg_defences_left (mu_field_number (input, "points"),
                                             mu_field_holds (input, "penetrated"),
                                             mu_field_holds (input, "regained"));
-  g_autofree char *text = mu_nerve_points (left);
+  g_autofree char *text = mu_nerve_points_words (left);
   put_points (answer, "left", left);
   mu_sum_headline (answer, _ ("%s points left"), text);
   mu_sum_detail (answer, "%s", left > 0 ? _ ("they count in full") : _ ("they count for nothing"));
@@ -253,8 +253,8 @@ mu_nerve_running_work (const MuSumTask *task, MuSumAnswer *answer)
   gint64 carried = mu_sum_number (input, "carried", 0);
   gint64 total = mu_wrg_running_total (&carrying, carried, mu_sum_number (input, "left", 0), start,
                                        enemy_left, &trace);
-  g_autofree char *text = mu_nerve_points (total);
-  g_autofree char *score = mu_nerve_points (total - carried);
+  g_autofree char *text = mu_nerve_points_words (total);
+  g_autofree char *score = mu_nerve_points_words (total - carried);
   put_points (answer, "score", total - carried);
   put_points (answer, "total", total);
   mu_sum_headline (answer, _ ("total %s"), text);

@@ -20,6 +20,8 @@ MuSide mu_before_outscouted (gint64 choice);
 void mu_before_forbid (MuSumAnswer *answer, MuRule rule, const char *what);
 /* One die, average where the troop or training entered is regular. */
 int mu_before_one_die (const MuSumInput *input, int field, MuDie *die);
+/* The result "points", and the headline "1,240 points". */
+void mu_before_say_points (MuSumAnswer *answer, int points);
 void mu_before_odds_title (MuSumAnswer *answer, const char *title);
 
 #define MU_BEFORE_SUM(name)                                                                        \

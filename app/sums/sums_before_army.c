@@ -1,4 +1,5 @@
 /* Points of a whole army, and of anything that it buys. */
+#include "app/sums/number.h"
 #include "app/sums/sums_before.h"
 
 #define POINTS_MOST 100000
@@ -66,13 +67,15 @@ read_army (const MuSumInput *input)
 static void
 refuse_army (MuRule rule, const MuWrgArmyPoints *points, MuSumAnswer *answer)
 {
+  g_autofree char *words = mu_sum_number_words (points->points);
+
   if (rule != MU_RULE_WRG_GENERALS_CINC)
     mu_before_refuse_item (answer, points->item);
   else
     mu_sum_forbid (answer, rule,
-                   _ ("Too many generals for %d points: besides its one commander-in-chief an army "
-                      "of more than 1000 has one, of more than 1500 two"),
-                   points->points);
+                   _ ("Too many generals for %s points: besides its one commander-in-chief an army "
+                      "of more than 1,000 has one, of more than 1,500 two"),
+                   words);
 }
 
 /* wrg.points.army: it may not be worth more than was agreed. */
@@ -80,15 +83,17 @@ static void
 say_room (const MuSumInput *input, int points, MuSumAnswer *answer)
 {
   int room = mu_field_number (input, "agreed") - points;
+  g_autofree char *words = mu_sum_number_words (ABS (room));
+
   if (!mu_field_given (input, "agreed"))
     return;
   mu_sum_result_number (answer, "room", room);
   if (room >= 0)
-    mu_sum_detail (answer, ngettext ("%d point is left", "%d points are left", (gulong) room),
-                   room);
+    mu_sum_detail (answer, ngettext ("%s point is left", "%s points are left", (gulong) room),
+                   words);
   else
-    mu_sum_detail (answer, ngettext ("%d point too many", "%d points too many", (gulong) -room),
-                   -room);
+    mu_sum_detail (answer, ngettext ("%s point too many", "%s points too many", (gulong) -room),
+                   words);
 }
 
 /* wrg.army.stone-forts, wrg.generals.cinc */
@@ -112,9 +117,7 @@ mu_before_army (const MuSumTask *task, MuSumAnswer *answer)
     refuse_army (rule, &points, answer);
     return;
   }
-  mu_sum_result_number (answer, "points", points.points);
-  mu_sum_headline (answer, ngettext ("%d point", "%d points", (gulong) points.points),
-                   points.points);
+  mu_before_say_points (answer, points.points);
   say_room (task->input, points.points, answer);
   say_more (task->input, &army, answer);
 }

@@ -1,4 +1,5 @@
 /* Points of whole units, of forced marches, of engines, transport and works. */
+#include "app/sums/number.h"
 #include "app/sums/sums_before.h"
 #include "rules/wrg/units.h"
 
@@ -73,6 +74,15 @@ say_stragglers (const MuWrgUnitBill *bill, const MuWrgUnitPoints *points, MuSumA
                           "period earlier."));
 }
 
+void
+mu_before_say_points (MuSumAnswer *answer, int points)
+{
+  g_autofree char *words = mu_sum_number_words (points);
+
+  mu_sum_result_number (answer, "points", points);
+  mu_sum_headline (answer, ngettext ("%s point", "%s points", (gulong) points), words);
+}
+
 /* wrg.points.army, wrg.points.forced-march */
 void
 mu_before_unit (const MuSumTask *task, MuSumAnswer *answer)
@@ -89,9 +99,7 @@ mu_before_unit (const MuSumTask *task, MuSumAnswer *answer)
   }
   mu_sum_result_number (answer, "each", points.each);
   mu_sum_result_number (answer, "command", points.command);
-  mu_sum_result_number (answer, "points", points.points);
-  mu_sum_headline (answer, ngettext ("%d point", "%d points", (gulong) points.points),
-                   points.points);
+  mu_before_say_points (answer, points.points);
   mu_sum_detail (answer, _ ("%d of %d each, %d for command"), bill.figures - points.stragglers,
                  points.each, points.command);
   if (bill.forced_march)
@@ -262,7 +270,6 @@ mu_before_item (const MuSumTask *task, MuSumAnswer *answer)
   if (answer->refusal)
     return;
   mu_sum_result_number (answer, "each", each);
-  mu_sum_result_number (answer, "points", points);
-  mu_sum_headline (answer, ngettext ("%d point", "%d points", (gulong) points), points);
+  mu_before_say_points (answer, points);
   say_item (answer, item, count);
 }
