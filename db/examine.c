@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "db/acts_private.h"
+#include "db/hosts_private.h"
 #include "db/journal.h"
 #include "db/migrate.h"
 #include "db/statement.h"
@@ -105,6 +106,25 @@ found_split (MuStatement *row, GPtrArray *findings)
   g_autofree char *battle = mu_take_text (row);
   find (findings, _ ("Battle %s: of %s more are wounded, straggling or captured than were lost."),
         battle, mu_take_borrowed (row));
+}
+
+static void
+found_return (MuStatement *row, GPtrArray *findings)
+{
+  g_autofree char *campaign = mu_take_text (row);
+  g_autofree char *side = mu_take_text (row);
+  find (findings,
+        _ ("Campaign %s, %s, %s: more wounded, stragglers or prisoners came back than were away."),
+        campaign, side, mu_take_borrowed (row));
+}
+
+static void
+found_host (MuStatement *row, GPtrArray *findings)
+{
+  g_autofree char *campaign = mu_take_text (row);
+  g_autofree char *host = mu_take_text (row);
+  find (findings, _ ("Campaign %s: the host %s has %s of another side."), campaign, host,
+        mu_take_borrowed (row));
 }
 
 static void
@@ -263,6 +283,17 @@ examine_copies (MuConnection *connection, GPtrArray *findings)
   }
 }
 
+/* Its rules, its map, and that hosts and their ways are on it. */
+static void
+examine_war (MuConnection *connection, gint64 id, GError **error)
+{
+  MuCampaignRuleValues rules;
+  g_auto (MuWar) war = { 0 };
+  if (mu_campaign_rules_get (connection, id, &rules, error)
+      && mu_war_open (connection, id, &war, error) && war.map != NULL)
+    g_free (mu_holders_get (connection, id, war.map, error));
+}
+
 static void
 examine_campaign (MuConnection *connection, gint64 id, GPtrArray *findings)
 {
@@ -270,6 +301,8 @@ examine_campaign (MuConnection *connection, gint64 id, GPtrArray *findings)
   g_autoptr (MuCampaign) campaign = mu_campaigns_get (connection, id, &error);
   for (guint side = 0; campaign != NULL && side < campaign->sides->len && error == NULL; side++)
     mu_campaign_army_free (mu_campaign_army_get (connection, id, (int) side, &error));
+  if (error == NULL)
+    examine_war (connection, id, &error);
   if (error != NULL)
     find (findings, _ ("Campaign %" PRId64 " cannot be read: %s"), id, error->message);
 }
@@ -341,6 +374,8 @@ mu_examine (MuConnection *connection, GError **error)
   ask (connection, MU_SQL_EXAMINE_FORCES, found_force, findings);
   ask (connection, MU_SQL_EXAMINE_LOSSES, found_loss, findings);
   ask (connection, MU_SQL_EXAMINE_SPLITS, found_split, findings);
+  ask (connection, MU_SQL_EXAMINE_RETURNS, found_return, findings);
+  ask (connection, MU_SQL_EXAMINE_HOSTS, found_host, findings);
   ask (connection, MU_SQL_EXAMINE_RESULTS, found_result, findings);
   examine_each (connection, MU_SQL_SUM_BATTLES, examine_sums, findings);
   ask (connection, MU_SQL_EXAMINE_SUMS, found_sum, findings);

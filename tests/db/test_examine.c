@@ -1,6 +1,7 @@
 /* The doctor finds what is wrong, and says where. */
 #include <string.h>
 
+#include "db/campaigns.h"
 #include "db/changes.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
@@ -16,6 +17,21 @@ note_changes (MuStore *store)
   ck_ok (mu_store_update_list_noted (store, id, list, "One fewer", NULL, &error));
 }
 
+/* A host of Rome's first unit at Zama. */
+static void
+march (MuStore *store, gint64 war)
+{
+  gint64 id = 0;
+  g_autoptr (MuMap) map = mu_map_new ("Africa");
+  const MuMapPlace zama = { .key = (char *) "zama", .name = (char *) "Zama", .holder = -1 };
+  g_autoptr (GArray) units = g_array_new (FALSE, FALSE, sizeof (int));
+  const int first = 0;
+  g_array_append_val (units, first);
+  ck_assert_int_eq (mu_map_add_place (map, &zama, NULL), 0);
+  ck_ok (mu_store_set_campaign_map (store, war, map, &error));
+  ck_ok (mu_store_muster_host (store, war, 0, "Scipio", "zama", units, &id, &error));
+}
+
 /* A club with two campaign battles and one outside, and with changes that can be undone. */
 static MuStore *
 busy_club (void)
@@ -26,6 +42,7 @@ busy_club (void)
     g_autoptr (MuBattleRecord) record = fixture_campaign_battle (store, war, seed);
     ck_ok (mu_store_record_campaign_battle (store, war, record, NULL, &error));
   }
+  march (store, war);
   g_autoptr (MuList) list = fixture_list ("Elsewhere");
   g_autoptr (MuBattleRecord) record = fixture_battle ("Friendly", list, list, 3, 50);
   ck_ok (mu_store_add_battle (store, record, NULL, &error));
@@ -58,6 +75,14 @@ static const struct {
   { "UPDATE list_unit SET figures = 0", "CHECK constraint failed in list_unit" },
   { "UPDATE campaign_side SET army = '<army-list/>'", "Campaign 1 cannot be read" },
   { "UPDATE campaign SET readings = 'no-such-rule'", "Campaign 1 cannot be read" },
+  { "UPDATE campaign SET rules = 'no-such-rule=1'", "Campaign 1 cannot be read" },
+  { "UPDATE campaign_map SET map = '<campaign-map/>'", "Campaign 1 cannot be read" },
+  { "UPDATE host SET place = 'roma'", "Campaign 1 cannot be read" },
+  { "UPDATE host SET way = 'zama roma'", "Campaign 1 cannot be read" },
+  { "UPDATE host SET side_id = 2", "the host Scipio has Hastati of another side" },
+  { "INSERT INTO force_change (id, force_id, day, kind, figures, numbered, origin)"
+    " VALUES (1, 1, 0, 2, 999, 0, 1)",
+    "War, Rome, Hastati: more wounded, stragglers or prisoners came back" },
   { "DELETE FROM force WHERE id = 2", "a campaign army lacks units" },
   { "UPDATE battle_side SET army = 'not XML' WHERE battle_id = 3", "Battle 3 cannot be read" },
   { "DELETE FROM battle_side WHERE battle_id = 3 AND side = 1", "Battle 3 cannot be read" },
