@@ -8,9 +8,10 @@ stroke_between (const WrgBattle *battle, int body, int target, int *men)
 {
   bool found = false;
   *men = 0;
-  for (int i = 0; i < battle->stroke_count; i++) {
+  FOR_STROKES (battle, body_at (battle, target), i)
+  {
     const Stroke *stroke = &battle->stroke[i];
-    if (stroke->body == body && stroke->target == target) {
+    if (stroke->body == body) {
       found = true;
       *men += stroke->men;
     }
@@ -23,9 +24,10 @@ static void
 find_strikers (const WrgBattle *battle, int body, Near *strikers)
 {
   strikers->count = 0;
-  for (int i = 0; i < battle->stroke_count; i++)
-    if (battle->stroke[i].target == body)
-      add_once (strikers, battle->stroke[i].body);
+  FOR_STROKES (battle, body_at (battle, body), i)
+  {
+    add_once (strikers, battle->stroke[i].body);
+  }
 }
 
 /* wrg.disorder.cause.3: forced back by cavalry that charged into the melee this
@@ -153,6 +155,7 @@ decide_body (WrgBattle *battle, int body)
 static void
 decide_bodies (WrgBattle *battle)
 {
+  link_strokes (battle, true);
   FOR_ALL (battle, i)
   {
     if (is_fighting (body_at (battle, i)) && body_at (battle, i)->in_melee_now)

@@ -1,6 +1,4 @@
 /* Charges: declared together, tested, then moved (wrg.move.charge.*). */
-#include <string.h>
-
 #include "rules/wrg/battle/obey.h"
 
 MuFix
@@ -101,17 +99,11 @@ mark_struck (WrgBattle *battle, int body)
   FOR_NEAR (near, k)
   {
     MuFix reach;
-    *pair_at (battle, PAIR_CHARGE, body, k)
-        = on_table (body_at (battle, k))
-          && mu_rect_reaches (&ground, &body_at (battle, k)->ground, &reach)
-          && reach <= self->charge_distance + ABREAST;
+    note_pair (battle, PAIR_CHARGE, body, k,
+               on_table (body_at (battle, k))
+                   && mu_rect_reaches (&ground, &body_at (battle, k)->ground, &reach)
+                   && reach <= self->charge_distance + ABREAST);
   }
-}
-
-static void
-clear_charges (WrgBattle *battle)
-{
-  memset (pair_at (battle, PAIR_CHARGE, 0, 0), 0, (size_t) battle->count * battle->count);
 }
 
 static void
@@ -159,6 +151,8 @@ nearest_charger (const WrgBattle *battle, int body)
   const Body *self = body_at (battle, body);
   int best = MU_NO_BODY;
   Near near;
+  if (!is_any_pair (battle, PAIR_CHARGE))
+    return MU_NO_BODY;
   find_near (battle, &self->ground, PACES (CHARGE_MOST), SIDE_BIT (enemy_of ((MuSide) self->side)),
              &near);
   FOR_NEAR (near, k)
@@ -195,7 +189,7 @@ is_due_to_charge (WrgBattle *battle, int body, MuWrgOccasion *occasion)
 void
 declare_charges (WrgBattle *battle)
 {
-  clear_charges (battle);
+  clear_pairs (battle, PAIR_CHARGE);
   FOR_ALL (battle, i)
   {
     declare (battle, i);

@@ -127,7 +127,7 @@ begin_charge_through (WrgBattle *battle, int body)
   if (friend == MU_NO_BODY || !can_be_passed (battle, body, friend))
     return;
   self->charges_through = (int16_t) friend;
-  *pair_at (battle, PAIR_PASS, body, friend) = 1;
+  note_pair (battle, PAIR_PASS, body, friend, 1);
 }
 
 static void

@@ -1,7 +1,5 @@
 /* Who touches whom, and which files fight: contact and overlap
  * (wrg.melee.eligible.contact, wrg.melee.eligible.overlap). */
-#include <string.h>
-
 #include "rules/wrg/battle/engine.h"
 
 #define OVERLAP_FIGURES  3
@@ -51,14 +49,24 @@ note_contact_of (WrgBattle *battle, int i, int k)
   }
 }
 
+/* Whoever touches another is among his contacts, and he among its own. */
+static void
+forget_contacts (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    FOR_CONTACT (battle, body_at (battle, i), k)
+    {
+      *pair_at (battle, PAIR_TOUCH, i, k) = 0;
+    }
+    body_at (battle, i)->contacts = 0;
+  }
+}
+
 void
 note_contacts (WrgBattle *battle)
 {
-  memset (pair_at (battle, PAIR_TOUCH, 0, 0), 0, (size_t) battle->count * battle->count);
-  FOR_ALL (battle, i)
-  {
-    body_at (battle, i)->contacts = 0;
-  }
+  forget_contacts (battle);
   FOR_SIDE (battle, MU_SIDE_A, i)
   {
     const Body *one = body_at (battle, i);

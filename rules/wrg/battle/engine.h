@@ -160,6 +160,7 @@ void find_near (const WrgBattle *battle, const MuRect *ground, MuFix limit, Side
                 Near *near);
 void find_ahead_of (const WrgBattle *battle, const MuRect *ground, MuFix limit, Sides sides,
                     Near *near);
+MuFix way_to_all (const WrgBattle *battle, const MuRect *ground);
 
 /* known.c */
 bool is_in_light (const WrgBattle *battle, const MuRect *one, const MuRect *other);
@@ -175,6 +176,14 @@ void note_sightings (WrgBattle *battle);
 #define ROUT_SEEN_AT    150 /* wrg.reaction.occasion.7 */
 bool is_near (const WrgBattle *battle, int one, int other, int paces);
 bool sees (const WrgBattle *battle, int one, int other);
+/* The same of many, one after the other: who hid one of them from it is asked first about the
+ * next, and joins the hiders, who are nobody at first; NULL: of one only. */
+#define HIDERS_KEPT 16
+typedef struct {
+  int count;
+  int16_t body[HIDERS_KEPT];
+} Hiders;
+bool sees_after (const WrgBattle *battle, int one, int other, Hiders *hiders);
 bool sees_within (const WrgBattle *battle, int one, int other, int paces);
 bool shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to);
 int shot_over (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to);
@@ -209,6 +218,9 @@ MuWrgTroop troop_of_kind (const Body *body, bool guest);
 MuWrgWeapon weapon_of_kind (const Body *body, bool guest, int enemy_type);
 MuWrgWeapon weapon_against (const Body *body, int enemy_type);
 void add_stroke (WrgBattle *battle, const Stroke *stroke);
+void link_strokes (WrgBattle *battle, bool by_target);
+#define FOR_STROKES(battle, self, at)                                                              \
+  for (int at = (self)->first_stroke; at != NO_STROKE; at = (battle)->stroke[at].next)
 void add_strokes (WrgBattle *battle, int body);
 void add_parting_blows (WrgBattle *battle, int runner);
 
@@ -249,14 +261,22 @@ void plan_incline (WrgBattle *battle, int body, MuFix forward, MuFix aside, MuFi
 void delay_move (Body *body, int32_t time);
 void make_moves (WrgBattle *battle);
 void forget_moves (WrgBattle *battle);
-void set_velocity (Body *body, MuVelocity velocity, int32_t now);
+void bring_to (Body *body, int32_t now);
+void set_velocity (WrgBattle *battle, int body, MuVelocity velocity, int32_t now);
 bool is_flight_move (MoveKind kind);
 
 /* meeting.c */
 bool is_moving (const Body *body);
 MuFix halting_room (const WrgBattle *battle, int mover, int other);
+#define KEPT_APART 20 /* paces: wrg.move.meeting; and room for friends to recoil */
+int32_t when_they_meet (const WrgBattle *battle, int one, int other, int32_t now);
+
+/* agenda.c */
 void list_meetings (WrgBattle *battle);
-Meeting *find_meeting (WrgBattle *battle, int32_t now, int32_t end);
+void note_turn (WrgBattle *battle, int body);
+void bring_pair (WrgBattle *battle, const Meeting *meeting, int32_t now);
+const Meeting *next_meeting (WrgBattle *battle, int32_t now, int32_t end);
+void strike_off (WrgBattle *battle, const Meeting *meeting);
 
 /* pace.c */
 MuFix normal_move (const Body *body);
@@ -299,6 +319,13 @@ MuFix incline_within (const WrgBattle *battle, int body, bool to_left, MuFix wan
                       MuFix *slow);
 bool needs_incline (const WrgBattle *battle, int body, MuFix left);
 bool incline_to (WrgBattle *battle, int body, int enemy, MuFix left, int32_t gone);
+
+/* pairs.c */
+void note_pair (const WrgBattle *battle, PairTable table, int one, int other, uint8_t value);
+bool is_any_pair (const WrgBattle *battle, PairTable table);
+void clear_pairs (WrgBattle *battle, PairTable table);
+void clear_pairs_of (WrgBattle *battle, PairTable table, int body);
+void move_pairs (WrgBattle *battle, PairTable to, PairTable from);
 
 /* pass.c */
 bool is_sanctioned_pass (const Body *passer, const Body *passed);
@@ -391,6 +418,7 @@ MuRule occasion_rule (MuWrgOccasion occasion);
 bool is_due_after_shooting (WrgBattle *battle, int body, MuWrgOccasion *occasion);
 bool is_due_after_melee (WrgBattle *battle, int body, MuWrgOccasion *occasion);
 bool is_due_at_end (WrgBattle *battle, int body, MuWrgOccasion *occasion);
+void begin_order (WrgBattle *battle);
 void test_in_order (WrgBattle *battle, IsDue is_due);
 void test_body (WrgBattle *battle, int body, MuWrgOccasion occasion);
 void act_out (WrgBattle *battle, int body, const MuWrgReactionResult *result);

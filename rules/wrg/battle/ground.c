@@ -225,11 +225,12 @@ ground_shows (const WrgBattle *battle, int seer, int seen)
   const Body *other = body_at (battle, seen);
   if (ground_hides_nothing (battle, one, other))
     return true;
-  uint8_t *view = pair_at (battle, PAIR_VIEW, seer, seen);
+  unsigned view = *pair_at (battle, PAIR_VIEW, seer, seen);
   const unsigned known = VIEW_KNOWN | (is_betrayed (other) ? VIEW_OF_BETRAYED : 0);
-  if ((*view & ~(unsigned) VIEW_OPEN) != known) {
+  if ((view & ~(unsigned) VIEW_OPEN) != known) {
     const bool open = !is_deep_in_cover (battle, other) && any_line_is_clear (battle, one, other);
-    *view = (uint8_t) (known | (open ? VIEW_OPEN : 0));
+    view = known | (open ? VIEW_OPEN : 0);
+    note_pair (battle, PAIR_VIEW, seer, seen, (uint8_t) view);
   }
-  return *view & VIEW_OPEN;
+  return view & VIEW_OPEN;
 }

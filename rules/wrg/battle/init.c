@@ -16,7 +16,7 @@ bytes_without_errands (int bodies)
 {
   return sizeof (WrgBattle) + (size_t) bodies * sizeof (Body)
          + PAIR_TABLES * table_bytes ((size_t) bodies)
-         + pairs_of ((size_t) bodies) * sizeof (Meeting) + (size_t) bodies * sizeof (int16_t);
+         + pairs_of ((size_t) bodies) * sizeof (Meeting) + (size_t) bodies * sizeof (Plot);
 }
 
 /* Errands hold pointers. */
@@ -116,6 +116,7 @@ wrg_battle_init (void *block, size_t size, const MuBattleSetup *setup, MuDice *d
   if (ground != MU_SETUP_OK)
     return ground;
   begin_grounds (battle);
+  begin_order (battle);
   begin_errands (battle, setup);
   if (!begin_marches (battle, setup))
     return MU_SETUP_BAD_ORDERS;

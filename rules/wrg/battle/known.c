@@ -24,12 +24,19 @@ makes_out (const WrgBattle *battle, int body, int other)
 
 /* --- the nearest ------------------------------------------------------------- */
 
-typedef bool (*Counts) (const WrgBattle *battle, int body, int enemy);
+typedef bool (*Counts) (const WrgBattle *battle, int body, int enemy, Hiders *hiders);
 
 static bool
-is_fighter_in_view (const WrgBattle *battle, int body, int enemy)
+is_fighter_in_view (const WrgBattle *battle, int body, int enemy, Hiders *hiders)
 {
-  return is_fighting (body_at (battle, enemy)) && sees (battle, body, enemy);
+  return is_fighting (body_at (battle, enemy)) && sees_after (battle, body, enemy, hiders);
+}
+
+static bool
+is_made_out (const WrgBattle *battle, int body, int enemy, Hiders *hiders)
+{
+  (void) hiders; /* makes_out: whoever stands between */
+  return makes_out (battle, body, enemy);
 }
 
 /* Enemies on the table, and how far each is. */
@@ -79,13 +86,13 @@ take_nearest (Range *range, MuFix *distance)
 /* Asked from the nearest on, as it costs far more to see somebody than to measure the way. */
 static int
 nearest_within (const WrgBattle *battle, int body, MuFix nearer, MuFix limit, Counts counts,
-                MuFix *distance)
+                Hiders *hiders, MuFix *distance)
 {
   Range range;
   find_range (battle, body, nearer, limit, &range);
   for (int left = range.near.count; left > 0; left--) {
     const int enemy = take_nearest (&range, distance);
-    if (enemy == MU_NO_BODY || counts (battle, body, enemy))
+    if (enemy == MU_NO_BODY || counts (battle, body, enemy, hiders))
       return enemy;
   }
   *distance = INT32_MAX;
@@ -99,20 +106,21 @@ nearest (const WrgBattle *battle, int body, Counts counts, MuFix *distance)
 {
   const MuFix most = battle->width + battle->depth;
   MuFix nearer = NOT_YET;
+  Hiders hiders = { .count = 0 };
   for (MuFix limit = PACES (LOOK_FIRST); limit < most; limit *= 2) {
-    const int enemy = nearest_within (battle, body, nearer, limit, counts, distance);
+    const int enemy = nearest_within (battle, body, nearer, limit, counts, &hiders, distance);
     if (enemy != MU_NO_BODY && *distance <= limit)
       return enemy;
     nearer = limit;
   }
-  return nearest_within (battle, body, nearer, most, counts, distance);
+  return nearest_within (battle, body, nearer, most, counts, &hiders, distance);
 }
 
 /* The nearest that it knows of. */
 int
 nearest_enemy (const WrgBattle *battle, int body, MuFix *distance)
 {
-  return nearest (battle, body, makes_out, distance);
+  return nearest (battle, body, is_made_out, distance);
 }
 
 /* The nearest in good heart whom it sees with its own eyes. */

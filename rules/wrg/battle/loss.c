@@ -36,10 +36,13 @@ leave_battle (WrgBattle *battle, int body, MuFate fate)
   self->fate = (uint8_t) fate;
   self->motion = MOTION_STILL;
   note_ground (battle, body);
-  FOR_ALL (battle, k)
+  FOR_CONTACT (battle, self, k)
   {
     *pair_at (battle, PAIR_TOUCH, body, k) = 0;
     *pair_at (battle, PAIR_TOUCH, k, body) = 0;
+  }
+  FOR_ALL (battle, k)
+  {
     if (body_at (battle, k)->pursues == body)
       body_at (battle, k)->pursues = MU_NO_BODY;
   }

@@ -1,8 +1,5 @@
-/* When two bodies that move come to share ground, or come nearer than they may:
- * asked anew only when one of them is set on another way. */
+/* When two bodies that move come to share ground, or come nearer than they may. */
 #include "rules/wrg/battle/engine.h"
-
-#define KEPT_APART 20 /* wrg.move.meeting; and room for friends to recoil */
 
 bool
 is_moving (const Body *body)
@@ -166,100 +163,13 @@ find_meeting_of (const WrgBattle *battle, int one, int other, int32_t *when)
          || mu_meet (&a->ground, a->move.velocity, &b->ground, b->move.velocity, when);
 }
 
-/* Changes whenever the body or its quarry is set on another way. */
-static uint32_t
-version_of (const WrgBattle *battle, int body)
+/* As they stand at that moment; INT32_MAX: not in this phase. */
+int32_t
+when_they_meet (const WrgBattle *battle, int one, int other, int32_t now)
 {
-  const Move *move = &body_at (battle, body)->move;
-  return move->version
-         + (move->quarry != MU_NO_BODY ? body_at (battle, move->quarry)->move.version : 0);
-}
-
-/* When two bodies meet is asked anew only after one of them has changed its way. */
-static void
-ask_meeting (const WrgBattle *battle, Meeting *meeting, int32_t now)
-{
-  const uint32_t one = version_of (battle, meeting->one);
-  const uint32_t other = version_of (battle, meeting->other);
   int32_t when;
-  if (meeting->version[0] == one && meeting->version[1] == other)
-    return;
-  meeting->version[0] = one;
-  meeting->version[1] = other;
-  meeting->when = INT32_MAX;
-  if (bars (battle, meeting->one, meeting->other)
-      && find_meeting_of (battle, meeting->one, meeting->other, &when)
-      && when < MU_PERIOD_PARTS - now)
-    meeting->when = now + when;
-}
-
-/* How far a body may come from where it is in this phase, the room that it
- * keeps included; those who stand may be pushed. */
-static MuFix
-reach_of (const Body *body)
-{
-  const MuVelocity v = body->move.velocity;
-  const MuVelocity w = body->move.later;
-  int64_t most = PACES (KEPT_APART);
-  const int64_t speed[4]
-      = { mu_fix_size (v.x), mu_fix_size (v.y), mu_fix_size (w.x), mu_fix_size (w.y) };
-  for (int i = 0; i < 4; i++)
-    most = speed[i] > most ? speed[i] : most;
-  return (MuFix) most + PACES (KEPT_APART);
-}
-
-static MuFix
-furthest_reach (const WrgBattle *battle)
-{
-  MuFix most = 0;
-  FOR_ALL (battle, i)
-  {
-    const MuFix reach = reach_of (body_at (battle, i));
-    most = reach > most ? reach : most;
-  }
-  return most;
-}
-
-static bool
-may_meet (const Body *a, const Body *b, MuFix apart)
-{
-  return a->low.x - apart <= b->high.x && a->high.x + apart >= b->low.x
-         && a->low.y - apart <= b->high.y && a->high.y + apart >= b->low.y;
-}
-
-/* All pairs that may come together in this phase, by number. */
-void
-list_meetings (WrgBattle *battle)
-{
-  const MuFix furthest = furthest_reach (battle);
-  battle->meeting_count = 0;
-  FOR_ALL (battle, i)
-  {
-    const Body *self = body_at (battle, i);
-    const MuFix reach = reach_of (self);
-    Near near;
-    if (!on_table (self))
-      continue;
-    find_near (battle, &self->ground, reach + furthest, BOTH_SIDES, &near);
-    FOR_NEAR (near, k)
-    {
-      if (k > i && may_meet (self, body_at (battle, k), reach + reach_of (body_at (battle, k))))
-        *meeting_at (battle, battle->meeting_count++)
-            = (Meeting){ (int16_t) i, (int16_t) k, { UINT32_MAX, UINT32_MAX }, INT32_MAX };
-    }
-  }
-}
-
-/* The next one; NULL: none before the end. Of two at the same moment the first. */
-Meeting *
-find_meeting (WrgBattle *battle, int32_t now, int32_t end)
-{
-  Meeting *next = NULL;
-  for (uint32_t i = 0; i < battle->meeting_count; i++) {
-    Meeting *meeting = meeting_at (battle, i);
-    ask_meeting (battle, meeting, now);
-    if (meeting->when < end && (!next || meeting->when < next->when))
-      next = meeting;
-  }
-  return next;
+  if (!bars (battle, one, other) || !find_meeting_of (battle, one, other, &when)
+      || when >= MU_PERIOD_PARTS - now)
+    return INT32_MAX;
+  return now + when;
 }

@@ -345,12 +345,12 @@ random_of (const WrgBattle *battle, const Stroke *stroke, Thrown thrown)
 static void
 strike_all (WrgBattle *battle)
 {
+  link_strokes (battle, false);
   FOR_ALL (battle, i)
   {
     Thrown thrown = { 0, 0 };
-    for (int k = 0; k < battle->stroke_count; k++) {
-      if (battle->stroke[k].body != i)
-        continue;
+    FOR_STROKES (battle, body_at (battle, i), k)
+    {
       if (thrown.plus == 0)
         thrown = throw_random (battle, i);
       strike (battle, &battle->stroke[k], random_of (battle, &battle->stroke[k], thrown));

@@ -1,20 +1,19 @@
 /* Moving: all at once (wrg.move.simultaneous), from one meeting to the next.
  *
  * Each mover has a velocity; the engine finds the first two bodies that come to
- * share ground, brings everybody to that moment, has the meeting settled, and
- * goes on until the period's end.  Nothing depends on who is looked at first
+ * share ground, brings them and whoever bears on it to that moment, has the meeting
+ * settled, and goes on until the period's end.  Nothing depends on who is looked at first
  * but the order of meetings at the very same moment. */
-#include <string.h>
-
 #include "rules/wrg/battle/engine.h"
 
 /* Straight ahead, from where on the ground slows it. */
 static void
-set_out (Body *self, MoveKind kind, MuRule rule, MuFix distance, MuFix slow)
+set_out (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix distance, MuFix slow)
 {
+  Body *self = body_at (battle, body);
+  note_turn (battle, body);
   self->move = (Move){
     .slow = slow,
-    .version = self->move.version + 1,
     .kind = (uint8_t) kind,
     .rule = (uint16_t) rule,
     .distance = distance,
@@ -39,7 +38,7 @@ plan_move (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix distan
     distance = 0;
   if (!backward)
     distance = move_over (battle, self, &self->ground, kind, distance, &slow);
-  set_out (self, kind, rule, distance, slow);
+  set_out (battle, body, kind, rule, distance, slow);
 }
 
 /* wrg.move.direction.incline: forward and aside, to the right above 0; whoever asks knows that
@@ -49,7 +48,7 @@ plan_incline (WrgBattle *battle, int body, MuFix forward, MuFix aside, MuFix slo
 {
   Body *self = body_at (battle, body);
   const MuVelocity side = mu_velocity ((MuAngle) (self->ground.facing + MU_ANGLE_QUARTER), aside);
-  set_out (self, MOVE_ADVANCE, MU_RULE_WRG_MOVE_DIRECTION_INCLINE, forward, slow);
+  set_out (battle, body, MOVE_ADVANCE, MU_RULE_WRG_MOVE_DIRECTION_INCLINE, forward, slow);
   self->move.velocity.x += side.x;
   self->move.velocity.y += side.y;
 }
@@ -82,34 +81,33 @@ is_flight_move (MoveKind kind)
          || kind == MOVE_RALLY_BACK || kind == MOVE_RECOIL;
 }
 
-static void
-advance_all (WrgBattle *battle, int32_t now)
+/* To where its way has taken it by then. */
+void
+bring_to (Body *body, int32_t now)
 {
-  FOR_ALL (battle, i)
-  {
-    Body *body = body_at (battle, i);
-    if (!is_moving (body))
-      continue;
-    MuRect from = body->ground;
-    from.front = body->move.base;
-    body->ground = mu_moved (&from, body->move.velocity, now - body->move.base_time);
-  }
+  if (!is_moving (body))
+    return;
+  MuRect from = body->ground;
+  from.front = body->move.base;
+  body->ground = mu_moved (&from, body->move.velocity, now - body->move.base_time);
 }
 
 void
-set_velocity (Body *body, MuVelocity velocity, int32_t now)
+set_velocity (WrgBattle *battle, int body, MuVelocity velocity, int32_t now)
 {
-  body->move.version++;
-  body->move.velocity = velocity;
-  body->move.base = body->ground.front;
-  body->move.base_time = now;
+  Body *self = body_at (battle, body);
+  bring_to (self, now);
+  note_turn (battle, body);
+  self->move.velocity = velocity;
+  self->move.base = self->ground.front;
+  self->move.base_time = now;
 }
 
 static void
-stop (Body *body, int32_t now)
+stop (WrgBattle *battle, int body, int32_t now)
 {
-  set_velocity (body, (MuVelocity){ 0, 0 }, now);
-  body->move.stopped = true;
+  set_velocity (battle, body, (MuVelocity){ 0, 0 }, now);
+  body_at (battle, body)->move.stopped = true;
 }
 
 /* Whether the body's motion carries it towards the other. */
@@ -147,11 +145,12 @@ go_behind (WrgBattle *battle, int body, int leader, int32_t now)
   Body *self = body_at (battle, body);
   const Body *ahead = body_at (battle, leader);
   if (square_speed (ahead) > square_speed (self) || is_between (self, leader, now)) {
-    stop (self, now);
+    stop (battle, body, now);
     return;
   }
   self->move.leader = (int16_t) leader;
-  set_velocity (self, ahead->move.velocity, now);
+  add_to_set (&battle->following, (unsigned) body);
+  set_velocity (battle, body, ahead->move.velocity, now);
 }
 
 static bool
@@ -176,7 +175,7 @@ meet_friend (WrgBattle *battle, int body, int friend, int32_t now)
   if (same_way (self, other))
     go_behind (battle, body, friend, now);
   else
-    stop (self, now);
+    stop (battle, body, now);
 }
 
 /* As events have it: 0 front, 1 flank, 2 rear. */
@@ -208,7 +207,7 @@ strike_enemy (WrgBattle *battle, int body, int enemy, int32_t now)
   Body *self = body_at (battle, body);
   const Body *other = body_at (battle, enemy);
   if (halting_room (battle, body, enemy) > 0) {
-    stop (self, now);
+    stop (battle, body, now);
     return;
   }
   if (self->move.leader != enemy)
@@ -216,7 +215,7 @@ strike_enemy (WrgBattle *battle, int body, int enemy, int32_t now)
   if (is_flight_move ((MoveKind) other->move.kind) && same_way (self, other))
     go_behind (battle, body, enemy, now);
   else
-    stop (self, now);
+    stop (battle, body, now);
 }
 
 static void
@@ -228,7 +227,7 @@ meet_enemy (WrgBattle *battle, int body, int enemy, int32_t now)
   else {
     if (self->move.kind == MOVE_RECOIL)
       self->blocked = true;
-    stop (self, now);
+    stop (battle, body, now);
   }
 }
 
@@ -250,22 +249,22 @@ settle (WrgBattle *battle, const Meeting *meeting, int32_t now)
   /* two that graze each other obliquely, neither heading for the other's middle */
   if (!closing[0] && !closing[1])
     for (int i = 0; i < 2; i++)
-      stop (body_at (battle, pair[i]), now);
+      stop (battle, pair[i], now);
 }
 
 /* A follower stops with its leader, or when its own move is used up. */
 static void
 keep_followers (WrgBattle *battle, int32_t now)
 {
-  FOR_ALL (battle, i)
+  FOR_SET (&battle->following, i)
   {
-    Body *body = body_at (battle, i);
+    const Body *body = body_at (battle, i);
     if (!is_moving (body) || body->move.leader == MU_NO_BODY)
       continue;
     const Body *leader = body_at (battle, body->move.leader);
     if (leader->move.velocity.x != body->move.velocity.x
         || leader->move.velocity.y != body->move.velocity.y)
-      set_velocity (body, leader->move.velocity, now);
+      set_velocity (battle, i, leader->move.velocity, now);
   }
 }
 
@@ -330,7 +329,7 @@ static int32_t
 next_start (const WrgBattle *battle)
 {
   int32_t next = MU_PERIOD_PARTS;
-  FOR_ALL (battle, i)
+  FOR_SET (&battle->waiting, i)
   {
     const Move *move = &body_at (battle, i)->move;
     if (move->delay > 0 && move->delay < next)
@@ -342,14 +341,27 @@ next_start (const WrgBattle *battle)
 static void
 start_moves (WrgBattle *battle, int32_t now)
 {
-  FOR_ALL (battle, i)
+  FOR_SET (&battle->waiting, i)
   {
     Body *body = body_at (battle, i);
     if (body->move.delay == 0 || body->move.delay > now)
       continue;
     body->move.delay = 0;
+    drop_from_set (&battle->waiting, (unsigned) i);
     if (!body->move.stopped)
-      set_velocity (body, body->move.later, now);
+      set_velocity (battle, i, body->move.later, now);
+  }
+}
+
+static void
+note_waiting (WrgBattle *battle)
+{
+  clear_set (&battle->following);
+  clear_set (&battle->waiting);
+  FOR_ALL (battle, i)
+  {
+    if (body_at (battle, i)->move.delay > 0)
+      add_to_set (&battle->waiting, (unsigned) i);
   }
 }
 
@@ -362,23 +374,27 @@ make_moves (WrgBattle *battle)
   int32_t now = 0;
   if (battle->sky.night)
     stray_in_the_dark (battle);
+  note_waiting (battle);
   list_meetings (battle);
   for (int i = 0; i < MEETINGS_MAX; i++) {
     const int32_t start = next_start (battle);
-    Meeting *next = find_meeting (battle, now, start);
+    const Meeting *next = next_meeting (battle, now, start);
     if (!next && start == MU_PERIOD_PARTS)
       break;
     now = next ? next->when : start;
-    advance_all (battle, now);
     if (next) {
-      next->when = INT32_MAX; /* unless it is asked anew */
+      strike_off (battle, next); /* unless it is asked anew */
+      bring_pair (battle, next, now);
       settle (battle, next, now);
     } else {
       start_moves (battle, now);
     }
     keep_followers (battle, now);
   }
-  advance_all (battle, MU_PERIOD_PARTS);
+  FOR_ALL (battle, i)
+  {
+    bring_to (body_at (battle, i), MU_PERIOD_PARTS);
+  }
   note_grounds (battle);
   FOR_ALL (battle, i)
   {
@@ -397,5 +413,5 @@ forget_moves (WrgBattle *battle)
     Body *body = body_at (battle, i);
     body->move = (Move){ .quarry = MU_NO_BODY, .leader = MU_NO_BODY, .contact_time = -1 };
   }
-  memset (pair_at (battle, PAIR_PASS, 0, 0), 0, (size_t) battle->count * battle->count);
+  clear_pairs (battle, PAIR_PASS);
 }

@@ -3,155 +3,137 @@
  * Each body's box is kept, and the bodies sorted by the left sides of their
  * boxes.  Whoever changes a body's ground says so (note_ground, note_grounds).
  * Everything here only narrows the choice: the exact measures decide. */
-#include <string.h>
-
 #include "rules/wrg/battle/engine.h"
 
-/* Of so few, everybody is asked; so many are found faster in their own order than put into it. */
+static inline MuFix
+smaller (MuFix one, MuFix other)
+{
+  return one < other ? one : other;
+}
+
+static inline MuFix
+larger (MuFix one, MuFix other)
+{
+  return one > other ? one : other;
+}
+
+/* Of so few, everybody is asked: in the order of their numbers. */
 #define FEW 40
 
 /* Those off the table are last, and near nobody. */
-static void
-measure (Body *body)
+static Plot
+measure (const WrgBattle *battle, int body)
 {
-  if (on_table (body))
-    mu_rect_box (&body->ground, &body->low, &body->high);
+  Body *self = body_at (battle, body);
+  if (on_table (self))
+    mu_rect_box (&self->ground, &self->low, &self->high);
   else
-    body->low = body->high = (MuPoint){ INT32_MAX, INT32_MAX };
+    self->low = self->high = (MuPoint){ INT32_MAX, INT32_MAX };
+  return (Plot){ self->low, self->high, (uint16_t) body, self->side };
 }
 
 static void
-put_in_order (WrgBattle *battle, int16_t *order, int at)
+put (WrgBattle *battle, int at, const Plot *plot)
 {
-  const int16_t body = order[at];
-  const MuFix left = body_at (battle, body)->low.x;
-  for (; at > 0 && body_at (battle, order[at - 1])->low.x > left; at--) {
-    order[at] = order[at - 1];
-    body_at (battle, order[at])->place = (int16_t) at;
-  }
-  for (; at + 1 < battle->count && body_at (battle, order[at + 1])->low.x < left; at++) {
-    order[at] = order[at + 1];
-    body_at (battle, order[at])->place = (int16_t) at;
-  }
-  order[at] = body;
-  body_at (battle, body)->place = (int16_t) at;
+  plots_of (battle)[at] = *plot;
+  body_at (battle, plot->body)->place = (int16_t) at;
 }
 
 static void
-widen (WrgBattle *battle, const Body *body)
+put_in_order (WrgBattle *battle, const Plot *plot, int at)
 {
-  if (on_table (body) && body->high.x - body->low.x > battle->widest)
-    battle->widest = body->high.x - body->low.x;
+  const Plot *plots = plots_of (battle);
+  const MuFix left = plot->low.x;
+  for (; at > 0 && plots[at - 1].low.x > left; at--)
+    put (battle, at, &plots[at - 1]);
+  for (; at + 1 < battle->count && plots[at + 1].low.x < left; at++)
+    put (battle, at, &plots[at + 1]);
+  put (battle, at, plot);
 }
 
-/* What the ground showed from where it was, and of it. */
 static void
-forget_views (WrgBattle *battle, int body)
+widen (WrgBattle *battle, const Plot *plot)
 {
-  FOR_ALL (battle, k)
-  {
-    *pair_at (battle, PAIR_VIEW, body, k) = 0;
-    *pair_at (battle, PAIR_VIEW, k, body) = 0;
-  }
+  if (plot->low.x == INT32_MAX)
+    return;
+  battle->widest = larger (battle->widest, plot->high.x - plot->low.x);
+  battle->low
+      = (MuPoint){ smaller (battle->low.x, plot->low.x), smaller (battle->low.y, plot->low.y) };
+  battle->high
+      = (MuPoint){ larger (battle->high.x, plot->high.x), larger (battle->high.y, plot->high.y) };
+}
+
+static void
+forget_extents (WrgBattle *battle)
+{
+  battle->widest = 0;
+  battle->low = (MuPoint){ INT32_MAX, INT32_MAX };
+  battle->high = (MuPoint){ INT32_MIN, INT32_MIN };
 }
 
 void
 note_ground (WrgBattle *battle, int body)
 {
-  Body *self = body_at (battle, body);
-  if (battle->terrain)
-    forget_views (battle, body);
-  measure (self);
-  widen (battle, self);
-  put_in_order (battle, order_of_boxes (battle), self->place);
+  clear_pairs_of (battle, PAIR_VIEW, body); /* what the ground showed from there, and of it */
+  const Plot plot = measure (battle, body);
+  widen (battle, &plot);
+  put_in_order (battle, &plot, body_at (battle, body)->place);
 }
 
 /* They stand nearly in order from the time before. */
 void
 note_grounds (WrgBattle *battle)
 {
-  int16_t *order = order_of_boxes (battle);
-  if (battle->terrain)
-    memset (pair_at (battle, PAIR_VIEW, 0, 0), 0, (size_t) battle->count * battle->count);
-  battle->widest = 0;
-  FOR_ALL (battle, i)
-  {
-    measure (body_at (battle, i));
-    widen (battle, body_at (battle, i));
-  }
-  for (int at = 1; at < battle->count; at++) {
-    const int16_t body = order[at];
+  Plot *plots = plots_of (battle);
+  clear_pairs (battle, PAIR_VIEW);
+  forget_extents (battle);
+  for (int at = 0; at < battle->count; at++) {
+    const Plot plot = measure (battle, plots[at].body);
     int to = at;
-    for (; to > 0 && body_at (battle, order[to - 1])->low.x > body_at (battle, body)->low.x; to--)
-      order[to] = order[to - 1];
-    order[to] = body;
+    for (; to > 0 && plots[to - 1].low.x > plot.low.x; to--)
+      plots[to] = plots[to - 1];
+    plots[to] = plot;
+    widen (battle, &plot);
   }
   for (int at = 0; at < battle->count; at++)
-    body_at (battle, order[at])->place = (int16_t) at;
+    body_at (battle, plots[at].body)->place = (int16_t) at;
 }
 
 void
 begin_grounds (WrgBattle *battle)
 {
   for (int i = 0; i < battle->count; i++)
-    order_of_boxes (battle)[i] = (int16_t) i;
+    plots_of (battle)[i].body = (uint16_t) i;
   note_grounds (battle);
 }
 
-static bool
-is_within (const Body *body, MuPoint low, MuPoint high)
-{
-  return body->low.x <= high.x && body->high.x >= low.x && body->low.y <= high.y
-         && body->high.y >= low.y;
-}
-
 /* The first in order whose box may reach so far right. */
-static int
-first_from (const WrgBattle *battle, const int16_t *order, int64_t left)
+static const Plot *
+first_from (const WrgBattle *battle, int64_t left)
 {
+  const Plot *plots = plots_of (battle);
   int low = 0, high = battle->count;
   while (low < high) {
     const int middle = (low + high) / 2;
-    if (body_at (battle, order[middle])->low.x < left)
+    if (plots[middle].low.x < left)
       low = middle + 1;
     else
       high = middle;
   }
-  return low;
-}
-
-static bool
-is_wanted (const WrgBattle *battle, Sides sides, int body)
-{
-  return sides >> body_at (battle, body)->side & 1u;
-}
-
-static void
-add_sorted (Near *near, int16_t body)
-{
-  int at = near->count++;
-  for (; at > 0 && near->body[at - 1] > body; at--)
-    near->body[at] = near->body[at - 1];
-  near->body[at] = body;
+  return plots + low;
 }
 
 void
 add_once (Near *near, int16_t body)
 {
-  for (int i = 0; i < near->count; i++)
-    if (near->body[i] == body)
-      return;
-  add_sorted (near, body);
-}
-
-static void
-ask_sorted (const WrgBattle *battle, int from, int end, MuPoint low, MuPoint high, Sides sides,
-            Near *near)
-{
-  const int16_t *order = order_of_boxes (battle);
-  for (int at = from; at < end; at++)
-    if (is_wanted (battle, sides, order[at]) && is_within (body_at (battle, order[at]), low, high))
-      add_sorted (near, order[at]);
+  int at = 0;
+  while (at < near->count && near->body[at] < body)
+    at++;
+  if (at < near->count && near->body[at] == body)
+    return;
+  for (int k = near->count++; k > at; k--)
+    near->body[k] = near->body[k - 1];
+  near->body[at] = body;
 }
 
 static void
@@ -159,26 +141,43 @@ ask_all (const WrgBattle *battle, MuPoint low, MuPoint high, Sides sides, Near *
 {
   const int from = sides & SIDE_BIT (MU_SIDE_A) ? 0 : battle->first[MU_SIDE_B];
   const int to = sides & SIDE_BIT (MU_SIDE_B) ? battle->count : battle->first[MU_SIDE_B];
-  for (int k = from; k < to; k++)
-    if (is_within (body_at (battle, k), low, high))
+  near->count = 0;
+  for (int k = from; k < to; k++) {
+    const Body *body = body_at (battle, k);
+    if (body->low.x <= high.x && body->high.x >= low.x && body->low.y <= high.y
+        && body->high.y >= low.y)
       near->body[near->count++] = (int16_t) k;
+  }
 }
 
+static void
+list_set (const BodySet *set, int words, Near *near)
+{
+  near->count = 0;
+  for (int at = 0; at < words; at++)
+    for (uint64_t word = set->word[at]; word; word &= word - 1)
+      near->body[near->count++] = (int16_t) (at * 64 + __builtin_ctzll (word));
+}
+
+/* They are found in the order of their left sides, and given in that of their numbers. Who of
+ * the window counts cannot be foretold: so it has no branches. */
 void
 find_in_box (const WrgBattle *battle, MuPoint low, MuPoint high, Sides sides, Near *near)
 {
-  near->count = 0;
+  const int words = battle->count / 64 + 1;
+  BodySet found;
   if (battle->count <= FEW) {
     ask_all (battle, low, high, sides, near);
     return;
   }
-  const int16_t *order = order_of_boxes (battle);
-  const int from = first_from (battle, order, (int64_t) low.x - battle->widest);
-  const int end = first_from (battle, order, (int64_t) high.x + 1);
-  if (end - from > FEW)
-    ask_all (battle, low, high, sides, near);
-  else
-    ask_sorted (battle, from, end, low, high, sides, near);
+  clear_set (&found);
+  const Plot *end = plots_of (battle) + battle->count;
+  for (const Plot *plot = first_from (battle, (int64_t) low.x - battle->widest);
+       plot < end && plot->low.x <= high.x; plot++)
+    add_to_set_if (&found, plot->body,
+                   (plot->high.x >= low.x) & (plot->low.y <= high.y) & (plot->high.y >= low.y)
+                       & (sides >> plot->side & 1u));
+  list_set (&found, words, near);
 }
 
 void
@@ -198,8 +197,32 @@ find_near (const WrgBattle *battle, const MuRect *ground, MuFix limit, Sides sid
 void
 find_ahead_of (const WrgBattle *battle, const MuRect *ground, MuFix limit, Sides sides, Near *near)
 {
-  const MuFix most = battle->width + battle->depth;
-  MuRect way = mu_rect_ahead (ground, limit < most ? limit : most);
-  way.depth += limit < most ? limit : most;
+  const MuFix most = smaller (limit, battle->width + battle->depth);
+  MuRect way = mu_rect_ahead (ground, most);
+  way.depth += most;
   find_near (battle, &way, 0, sides, near);
+}
+
+/* How far ahead a way leaves a strip from low to high for good, seen along one axis of the table:
+ * from there on by so much a length, less what its width takes. */
+static int64_t
+way_out (MuFix low, MuFix high, MuFix from, int64_t ahead, int64_t width)
+{
+  const int64_t way = ahead > 0 ? (int64_t) high - from : (int64_t) from - low;
+  const int64_t pace = mu_fix_size (ahead);
+  return pace == 0 ? INT64_MAX : ((way + PACES (1)) * MU_ONE + width) / pace;
+}
+
+/* Nobody on the table is farther straight ahead, by a pace to spare. */
+MuFix
+way_to_all (const WrgBattle *battle, const MuRect *ground)
+{
+  const MuDirection ahead = mu_forward (ground->facing);
+  const int64_t x = way_out (battle->low.x, battle->high.x, ground->front.x, ahead.x,
+                             mu_fix_size ((int64_t) ahead.y * ground->width));
+  const int64_t y = way_out (battle->low.y, battle->high.y, ground->front.y, ahead.y,
+                             mu_fix_size ((int64_t) ahead.x * ground->width));
+  const int64_t most = battle->width + battle->depth;
+  const int64_t way = x < y ? x : y;
+  return way < 0 ? 0 : (MuFix) (way < most ? way : most);
 }

@@ -111,9 +111,9 @@ mingle (Body *passer, Body *passed)
 static void
 record_pass (WrgBattle *battle, int passer, int passed)
 {
-  *pair_at (battle, PAIR_PASS, passer, passed) = 1;
-  body_at (battle, passer)->move.version++;
-  body_at (battle, passed)->move.version++;
+  note_pair (battle, PAIR_PASS, passer, passed, 1);
+  note_turn (battle, passer);
+  note_turn (battle, passed);
   mingle (body_at (battle, passer), body_at (battle, passed));
   if (battle->pass_count < PASSES_MAX)
     battle->pass[battle->pass_count++] = (Pass){ (int16_t) passer, (int16_t) passed };
@@ -145,6 +145,18 @@ way_left (const Body *body, int32_t now)
   return (MuLocal){ right, backward ? -ahead : ahead };
 }
 
+static void
+bring_all_near (WrgBattle *battle, int body, MuLocal way, int32_t now)
+{
+  const MuRect path = swept (&body_at (battle, body)->ground, way);
+  Near near;
+  find_near (battle, &path, PACES (CHARGE_MOST), BOTH_SIDES, &near);
+  FOR_NEAR (near, k)
+  {
+    bring_to (body_at (battle, k), now);
+  }
+}
+
 bool
 try_pass (WrgBattle *battle, int body, int friend, int32_t now)
 {
@@ -152,6 +164,7 @@ try_pass (WrgBattle *battle, int body, int friend, int32_t now)
   if (!may_pass_now ((MoveKind) self->move.kind) || !lets_through (self, body_at (battle, friend)))
     return false;
   const MuLocal left = way_left (self, now);
+  bring_all_near (battle, body, left, now);
   if (!way_leads_clear (battle, body, left, 0))
     return false;
   record_passes (battle, body, left);
@@ -264,7 +277,7 @@ try_push (WrgBattle *battle, int friend, MuVelocity velocity, int32_t now)
       || other->move.kind != MOVE_NONE || touched_by_enemy (battle, friend))
     return false;
   plan_move (battle, friend, MOVE_PUSHED, MU_RULE_WRG_AFTER_RECOIL_FRIENDS, 0);
-  set_velocity (other, velocity, now);
+  set_velocity (battle, friend, velocity, now);
   return true;
 }
 

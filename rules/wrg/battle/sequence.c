@@ -1,6 +1,4 @@
 /* The order of a period (wrg.sequence.period), one phase at a time. */
-#include <string.h>
-
 #include "rules/wrg/battle/door.h"
 #include "rules/wrg/battle/obey.h"
 
@@ -65,14 +63,6 @@ end_rallies (WrgBattle *battle)
 }
 
 static void
-turn_over_shots (WrgBattle *battle)
-{
-  const size_t bytes = (size_t) battle->count * battle->count;
-  memcpy (pair_at (battle, PAIR_SHOT_LAST, 0, 0), pair_at (battle, PAIR_SHOT_NOW, 0, 0), bytes);
-  memset (pair_at (battle, PAIR_SHOT_NOW, 0, 0), 0, bytes);
-}
-
-static void
 hear_orders (WrgBattle *battle)
 {
   obey_messengers (battle);
@@ -101,7 +91,7 @@ begin_period (WrgBattle *battle)
     begin_sightings (battle);
     challenge_generals (battle);
   }
-  turn_over_shots (battle);
+  move_pairs (battle, PAIR_SHOT_LAST, PAIR_SHOT_NOW);
   end_rallies (battle);
   orphan_sub_units (battle);
   disorder_shy_horses (battle); /* those still too near stay as they are */

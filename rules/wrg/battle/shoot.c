@@ -97,9 +97,10 @@ static void
 note_shooting (WrgBattle *battle, const Volley *volley)
 {
   Body *target = body_at (battle, volley->target);
-  uint8_t *shot = pair_at (battle, PAIR_SHOT_NOW, volley->shooter, volley->target);
-  const int all = *shot + volley->figures;
-  *shot = (uint8_t) (all < UINT8_MAX ? all : UINT8_MAX);
+  const int all
+      = *pair_at (battle, PAIR_SHOT_NOW, volley->shooter, volley->target) + volley->figures;
+  note_pair (battle, PAIR_SHOT_NOW, volley->shooter, volley->target,
+             (uint8_t) (all < UINT8_MAX ? all : UINT8_MAX));
   target->was_shot_at = true;
   target->engines_shot = target->engines_shot || volley->weapon == MU_WRG_ENGINE;
   target->shot_figures += volley->figures;

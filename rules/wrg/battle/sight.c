@@ -32,17 +32,16 @@ most (MuPoint a, MuPoint b)
   return (MuPoint){ a.x > b.x ? a.x : b.x, a.y > b.y ? a.y : b.y };
 }
 
-/* Known from the middle of its front and its size: not in that box. */
+/* Whether a body may stand between the two, in the box from low to high: by its own box as
+ * near.c keeps it. */
 static bool
-stands_clear (const MuRect *ground, MuPoint low, MuPoint high)
+may_screen (const WrgBattle *battle, int body, int one, int other, MuPoint low, MuPoint high)
 {
-  const MuFix reach = ground->width / 2 + ground->depth + PACES (1);
-  const MuPoint at = ground->front;
-  return at.x - reach > high.x || at.x + reach < low.x || at.y - reach > high.y
-         || at.y + reach < low.y;
+  const Body *self = body_at (battle, body);
+  return body != one && body != other && on_table (self) && !self->concealed && self->low.x < high.x
+         && self->high.x > low.x && self->low.y < high.y && self->high.y > low.y;
 }
 
-/* Those whose boxes reach into the box from low to high. */
 static void
 find_screen (const WrgBattle *battle, int one, int other, MuPoint low, MuPoint high, Screen *screen)
 {
@@ -51,13 +50,7 @@ find_screen (const WrgBattle *battle, int one, int other, MuPoint low, MuPoint h
   screen->count = 0;
   FOR_NEAR (near, k)
   {
-    const Body *body = body_at (battle, k);
-    MuPoint from, to;
-    if (k == one || k == other || !on_table (body) || body->concealed
-        || stands_clear (&body->ground, low, high))
-      continue;
-    mu_rect_box (&body->ground, &from, &to);
-    if (from.x < high.x && to.x > low.x && from.y < high.y && to.y > low.y)
+    if (may_screen (battle, k, one, other, low, high))
       screen->body[screen->count++] = (int16_t) k;
   }
 }
@@ -104,6 +97,76 @@ view_is_clear (const WrgBattle *battle, Screen *screen, MuPoint from, MuPoint to
   return true;
 }
 
+/* The lines from one body to another, and the box around them. */
+typedef struct {
+  int16_t one;
+  int16_t other;
+  MuPoint from[LOOK_OUTS], to[LOOK_OUTS];
+  MuPoint low, high;
+} Look;
+
+static void
+look_between (const WrgBattle *battle, int one, int other, Look *look)
+{
+  look->one = (int16_t) one;
+  look->other = (int16_t) other;
+  look_out_points (&body_at (battle, one)->ground, look->from);
+  look_out_points (&body_at (battle, other)->ground, look->to);
+  MuPoint low = least (look->from[0], look->to[0]);
+  MuPoint high = most (look->from[0], look->to[0]);
+  for (int i = 1; i < LOOK_OUTS; i++) {
+    low = least (low, least (look->from[i], look->to[i]));
+    high = most (high, most (look->from[i], look->to[i]));
+  }
+  look->low = low;
+  look->high = high;
+}
+
+/* The last one first; who has hidden nobody for longest is forgotten. */
+static void
+keep_hider (Hiders *hiders, int16_t body)
+{
+  int at = 0;
+  while (at < hiders->count && hiders->body[at] != body)
+    at++;
+  if (at == hiders->count && at < HIDERS_KEPT)
+    hiders->count++;
+  for (at -= at == HIDERS_KEPT; at > 0; at--)
+    hiders->body[at] = hiders->body[at - 1];
+  hiders->body[0] = body;
+}
+
+/* Some line that nobody of the screen and nothing on the ground is in the way of. */
+static bool
+any_line_shows (const WrgBattle *battle, const Look *look, Screen *screen, bool open,
+                Hiders *hiders)
+{
+  const Body *seer = body_at (battle, look->one);
+  const Body *seen = body_at (battle, look->other);
+  for (int i = 0; i < LOOK_OUTS; i++)
+    for (int j = 0; j < LOOK_OUTS; j++) {
+      if (!view_is_clear (battle, screen, look->from[i], look->to[j])) {
+        if (hiders)
+          keep_hider (hiders, screen->body[0]);
+      } else if (open || ground_is_clear (battle, seer, look->from[i], seen, look->to[j]))
+        return true;
+    }
+  return false;
+}
+
+/* Whether those who hid others from the same body hide this one, too: then nobody else need be
+ * looked for. */
+static bool
+is_hidden_by (const WrgBattle *battle, const Look *look, Hiders *hiders)
+{
+  Screen screen;
+  screen.count = 0;
+  for (int i = 0; i < hiders->count; i++)
+    if (may_screen (battle, hiders->body[i], look->one, look->other, look->low, look->high))
+      screen.body[screen.count++] = hiders->body[i];
+  return screen.count > 0 && !any_line_shows (battle, look, &screen, true, hiders);
+}
+
 /* Of two between whom some line over the ground is clear.
  * wrg.visibility.line-of-sight, wrg.visibility.dust, wrg.visibility.high-riders:
  * bodies between hide what is behind them on level ground, except elephants,
@@ -112,34 +175,22 @@ view_is_clear (const WrgBattle *battle, Screen *screen, MuPoint from, MuPoint to
  * end or the middle of its front or from its rear to such a point of the other
  * crosses no third body. */
 static bool
-sees_past_others (const WrgBattle *battle, int one, int other)
+sees_past_others (const WrgBattle *battle, int one, int other, Hiders *hiders)
 {
-  MuPoint from[LOOK_OUTS], to[LOOK_OUTS];
+  Look look;
   Screen screen;
-  look_out_points (&body_at (battle, one)->ground, from);
-  look_out_points (&body_at (battle, other)->ground, to);
-  MuPoint low = least (from[0], to[0]);
-  MuPoint high = most (from[0], to[0]);
-  for (int i = 1; i < LOOK_OUTS; i++) {
-    low = least (low, least (from[i], to[i]));
-    high = most (high, most (from[i], to[i]));
-  }
-  find_screen (battle, one, other, low, high, &screen);
+  look_between (battle, one, other, &look);
+  if (hiders && is_hidden_by (battle, &look, hiders))
+    return false;
+  find_screen (battle, one, other, look.low, look.high, &screen);
   if (screen.count == 0)
     return true;
-  const Body *seer = body_at (battle, one);
-  const Body *seen = body_at (battle, other);
-  const bool open = ground_hides_nothing (battle, seer, seen);
-  for (int i = 0; i < LOOK_OUTS; i++)
-    for (int j = 0; j < LOOK_OUTS; j++)
-      if (view_is_clear (battle, &screen, from[i], to[j])
-          && (open || ground_is_clear (battle, seer, from[i], seen, to[j])))
-        return true;
-  return false;
+  const bool open = ground_hides_nothing (battle, body_at (battle, one), body_at (battle, other));
+  return any_line_shows (battle, &look, &screen, open, hiders);
 }
 
 bool
-sees (const WrgBattle *battle, int one, int other)
+sees_after (const WrgBattle *battle, int one, int other, Hiders *hiders)
 {
   const Body *seer = body_at (battle, one);
   const Body *seen = body_at (battle, other);
@@ -148,7 +199,13 @@ sees (const WrgBattle *battle, int one, int other)
   if (!is_in_light (battle, &seer->ground, &seen->ground))
     return false;
   return ground_shows (battle, one, other)
-         && (is_tall (seer) || is_tall (seen) || sees_past_others (battle, one, other));
+         && (is_tall (seer) || is_tall (seen) || sees_past_others (battle, one, other, hiders));
+}
+
+bool
+sees (const WrgBattle *battle, int one, int other)
+{
+  return sees_after (battle, one, other, NULL);
 }
 
 bool
@@ -230,16 +287,16 @@ first_ahead (const WrgBattle *battle, int body, const MuRect *ground, MuFix limi
   return best;
 }
 
-/* The first enemy straight ahead that it knows of, friends between or not. */
-int
-first_enemy_ahead (const WrgBattle *battle, int body, MuFix *distance)
+/* The first enemy straight ahead that it knows of, up to that limit; it may find one that is just
+ * beyond it. */
+static int
+first_enemy_within (const WrgBattle *battle, int body, MuFix limit, MuFix *distance)
 {
   const Body *self = body_at (battle, body);
   int best = MU_NO_BODY;
-  *distance = INT32_MAX;
   Near near;
-  find_ahead_of (battle, &self->ground, INT32_MAX, SIDE_BIT (enemy_of ((MuSide) self->side)),
-                 &near);
+  *distance = INT32_MAX;
+  find_ahead_of (battle, &self->ground, limit, SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
   FOR_NEAR (near, k)
   {
     const Body *enemy = body_at (battle, k);
@@ -252,6 +309,21 @@ first_enemy_ahead (const WrgBattle *battle, int body, MuFix *distance)
     best = k;
   }
   return best;
+}
+
+#define AHEAD_FIRST 480 /* paces; then ever further */
+
+/* Friends between or not. */
+int
+first_enemy_ahead (const WrgBattle *battle, int body, MuFix *distance)
+{
+  const MuFix most = way_to_all (battle, &body_at (battle, body)->ground);
+  for (MuFix limit = PACES (AHEAD_FIRST); limit < most; limit *= 2) {
+    const int enemy = first_enemy_within (battle, body, limit, distance);
+    if (enemy != MU_NO_BODY && *distance <= limit)
+      return enemy;
+  }
+  return first_enemy_within (battle, body, most, distance);
 }
 
 /* READING: wrg.orders.attack: orders say where the enemy is looked for, though the

@@ -13,6 +13,7 @@
 #include "rules/field/meet.h"
 #include "rules/field/rect.h"
 #include "rules/field/wheel.h"
+#include "rules/wrg/battle/body_set.h"
 #include "rules/wrg/reaction.h"
 #include "rules/wrg/sight.h"
 #include "rules/wrg/way.h"
@@ -68,16 +69,22 @@ typedef struct {
   MuPoint base;         /* since the velocity last changed */
   int32_t base_time;    /* parts */
   int32_t contact_time; /* parts; -1: none */
-  uint32_t version;     /* of its way: it grows with each change */
 } Move;
 
 /* Two bodies that come to share ground unless one of them changes its way. */
 typedef struct {
-  int16_t one;
+  int16_t one; /* of the lower number */
   int16_t other;
-  uint32_t version[2]; /* of both ways, when it was asked */
-  int32_t when;        /* parts; INT32_MAX: never */
+  int32_t when;  /* parts; INT32_MAX: never */
+  uint32_t next; /* of those of the same other */
 } Meeting;
+
+/* The box around a body's ground, as it was noted. */
+typedef struct {
+  MuPoint low, high;
+  uint16_t body;
+  uint16_t side; /* MuSide */
+} Plot;
 
 /* Causes of disorder, each with the last period in which it held. Events carry
  * them: new ones come last. */
@@ -263,6 +270,13 @@ typedef struct {
   bool blocked;          /* could not move back in full */
   uint16_t weapons_shot; /* this period */
   Move move;
+  uint32_t meetings;     /* in which it is the one: from here */
+  uint32_t meetings_end; /* to before here */
+  uint32_t soonest;      /* of those */
+  int32_t soonest_when;  /* INT32_MAX: never */
+  uint32_t met_by;       /* the first of those in which it is the other */
+  int16_t hunter;        /* of those whose quarry it is, the first, MU_NO_BODY: none */
+  int16_t next_hunter;   /* after it, of the same quarry */
 
   /* sums of this period */
   int32_t count_before; /* wrg.casualties.per-figure, when it began */
@@ -275,7 +289,8 @@ typedef struct {
   int32_t melee_given;
   int32_t melee_taken;
   int32_t melee_fighting;
-  bool in_melee_now; /* gave or took blows */
+  bool in_melee_now;    /* gave or took blows */
+  int16_t first_stroke; /* of its own, or on it, as they were linked */
 
   /* enemies in contact; more than are kept: everybody is to be asked */
 #define CONTACTS_KEPT 12
@@ -297,7 +312,10 @@ typedef struct {
   bool crew_only;
   bool by_guest; /* of a mixed body: which kind strikes, */
   bool on_guest; /* and which is struck */
+  int16_t next;  /* of the same body, or on it; NO_STROKE: none */
 } Stroke;
+
+#define NO_STROKE (-1)
 
 /* The figures of one body that shoot one kind of missile at one target. */
 typedef struct {
@@ -355,6 +373,18 @@ typedef struct {
   bool shy;     /* wrg.random.melee.general: he declined his equal's challenge */
 } Leader;
 
+/* Tables of pairs: [one][other]. */
+typedef enum {
+  PAIR_TOUCH,     /* one's front touches other */
+  PAIR_CHARGE,    /* one has declared a charge that will strike other */
+  PAIR_SHOT_NOW,  /* figures of one that shot at other this period */
+  PAIR_SHOT_LAST, /* in the preceding one */
+  PAIR_SEEN,      /* breaks of friend other that one has seen, a bit each */
+  PAIR_PASS,      /* one goes through friend other in the current phase */
+  PAIR_VIEW,      /* whether the ground shows other to one: see ground.c */
+  PAIR_TABLES
+} PairTable;
+
 typedef struct {
   MuRuleSystem rules; /* first: the door reads it */
   MuDice *dice;
@@ -393,23 +423,19 @@ typedef struct {
   uint16_t volley_count;
   uint16_t pass_count;
   uint32_t meeting_count;
-  MuFix widest; /* box of a body */
+  BodySet rows[PAIR_TABLES];          /* in which something was noted: pairs.c */
+  BodySet turned;                     /* set on another way since meetings were last asked */
+  BodySet waiting;                    /* for their wheel or turn to be done */
+  BodySet following;                  /* behind a leader */
+  int16_t leaves;                     /* of the tree: agenda.c */
+  int16_t ahead[2 * BODY_SET_LEAVES]; /* bodies */
+  int16_t from_right[MU_SIDES * MU_BATTLE_UNITS_MAX]; /* each side's bodies: test.c */
+  MuFix widest;                                       /* box of a body */
+  MuPoint low, high; /* of the box around all bodies; it may be larger */
   Volley volley[VOLLEYS_MAX];
   Stroke stroke[STROKES_MAX];
   Pass pass[PASSES_MAX];
 } WrgBattle;
-
-/* Tables of pairs: [one][other]. */
-typedef enum {
-  PAIR_TOUCH,     /* one's front touches other */
-  PAIR_CHARGE,    /* one has declared a charge that will strike other */
-  PAIR_SHOT_NOW,  /* figures of one that shot at other this period */
-  PAIR_SHOT_LAST, /* in the preceding one */
-  PAIR_SEEN,      /* breaks of friend other that one has seen, a bit each */
-  PAIR_PASS,      /* one goes through friend other in the current phase */
-  PAIR_VIEW,      /* whether the ground shows other to one: see ground.c */
-  PAIR_TABLES
-} PairTable;
 
 static inline Body *
 bodies_of (const WrgBattle *battle)
@@ -438,8 +464,15 @@ pair_at (const WrgBattle *battle, PairTable table, int one, int other)
          + other;
 }
 
-/* After the pairs: as many meetings as there are pairs of bodies, then all bodies in
- * the order of near.c. */
+/* Which rows of a table hold anything: it may be an answer that is kept. */
+static inline BodySet *
+rows_of (const WrgBattle *battle, PairTable table)
+{
+  return (BodySet *) &battle->rows[table];
+}
+
+/* After the pairs: as many meetings as there are pairs of bodies, then the plots of all
+ * bodies in the order of near.c. */
 static inline Meeting *
 meeting_at (const WrgBattle *battle, size_t n)
 {
@@ -452,10 +485,10 @@ pairs_of (size_t bodies)
   return bodies * (bodies - 1) / 2;
 }
 
-static inline int16_t *
-order_of_boxes (const WrgBattle *battle)
+static inline Plot *
+plots_of (const WrgBattle *battle)
 {
-  return (int16_t *) (void *) meeting_at (battle, pairs_of (battle->count));
+  return (Plot *) (void *) meeting_at (battle, pairs_of (battle->count));
 }
 
 static inline MuSide

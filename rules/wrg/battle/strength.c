@@ -143,7 +143,7 @@ destroy (WrgBattle *battle, int body)
   leave_battle (battle, body, MU_FATE_DESTROYED);
   self->files = 0;
   self->move.kind = MOVE_NONE; /* a rout may run it down before it sets out */
-  set_velocity (self, (MuVelocity){ 0, 0 }, 0);
+  set_velocity (battle, body, (MuVelocity){ 0, 0 }, 0);
 }
 
 /* A figure or model for each twenty; what is over is carried. Returns the men whom it takes

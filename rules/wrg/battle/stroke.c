@@ -115,6 +115,22 @@ add_stroke_of_kind (WrgBattle *battle, const Stroke *stroke)
                                  (MuFace) stroke->face);
 }
 
+/* Each body's own strokes, or those on it, in their order. */
+void
+link_strokes (WrgBattle *battle, bool by_target)
+{
+  FOR_ALL (battle, i)
+  {
+    body_at (battle, i)->first_stroke = NO_STROKE;
+  }
+  for (int i = battle->stroke_count - 1; i >= 0; i--) {
+    Stroke *stroke = &battle->stroke[i];
+    Body *body = body_at (battle, by_target ? stroke->target : stroke->body);
+    stroke->next = body->first_stroke;
+    body->first_stroke = (int16_t) i;
+  }
+}
+
 void
 add_stroke (WrgBattle *battle, const Stroke *stroke)
 {

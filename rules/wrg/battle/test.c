@@ -26,19 +26,28 @@ is_further_right (const WrgBattle *battle, int one, int other)
   return one < other;
 }
 
-/* The bodies of a side from its right wing to its left. */
-static int
-sort_from_right (const WrgBattle *battle, MuSide side, int order[MU_BATTLE_UNITS_MAX])
+/* The bodies of a side from its right wing to its left: nearly as they stood when that was last
+ * asked. */
+static void
+sort_from_right (WrgBattle *battle, MuSide side)
 {
-  int count = 0;
-  FOR_SIDE (battle, side, i)
-  {
-    int at = count++;
-    for (; at > 0 && is_further_right (battle, i, order[at - 1]); at--)
+  int16_t *order = battle->from_right;
+  for (int i = battle->first[side]; i < battle->first[side + 1]; i++) {
+    const int16_t body = order[i];
+    int at = i;
+    for (; at > battle->first[side] && is_further_right (battle, body, order[at - 1]); at--)
       order[at] = order[at - 1];
-    order[at] = i;
+    order[at] = body;
   }
-  return count;
+}
+
+void
+begin_order (WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    battle->from_right[i] = (int16_t) i;
+  }
 }
 
 /* READING: wrg.reaction.several: a body to the right of one that breaks has
@@ -48,12 +57,11 @@ test_in_order (WrgBattle *battle, IsDue is_due)
 {
   show_bodies (battle);
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
-    int order[MU_BATTLE_UNITS_MAX];
-    const int count = sort_from_right (battle, side, order);
-    for (int i = 0; i < count; i++) {
+    sort_from_right (battle, side);
+    for (int at = battle->first[side]; at < battle->first[side + 1]; at++) {
       MuWrgOccasion occasion;
-      if (is_due (battle, order[i], &occasion))
-        test_body (battle, order[i], occasion);
+      if (is_due (battle, battle->from_right[at], &occasion))
+        test_body (battle, battle->from_right[at], occasion);
     }
   }
 }

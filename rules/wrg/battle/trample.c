@@ -138,7 +138,7 @@ clear_way (WrgBattle *battle, int router, MuFix distance)
     const int friend = next_friend_in_way (battle, router, 0, distance, &reach);
     if (friend == MU_NO_BODY)
       return distance;
-    *pair_at (battle, PAIR_PASS, router, friend) = 1;
+    note_pair (battle, PAIR_PASS, router, friend, 1);
     if (!always_goes_through (battle, self, body_at (battle, friend))) {
       if (finds_gap (battle, router, friend))
         continue;

@@ -93,7 +93,7 @@ START_TEST (what_happens)
   ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_HOLD);
   if (events[_i] == MU_WRG_IS_CHARGED || events[_i] == MU_WRG_FRIEND_CHARGED) {
     scene_body (scene, 2)->charge_target = (int16_t) (_i < 2 ? 0 : 1);
-    *pair_at (scene->battle, PAIR_CHARGE, 2, _i < 2 ? 0 : 1) = 1;
+    note_pair (scene->battle, PAIR_CHARGE, 2, _i < 2 ? 0 : 1, 1);
   } else if (events[_i] == MU_WRG_FRIEND_BROKEN) {
     victim->status = STATUS_ROUTING;
   } else {
@@ -124,12 +124,12 @@ START_TEST (attack_in_support)
   const MuWrgOrders orders = ORDERS (CLAUSE (ACT (ATTACK), SUPPORT (1)));
   Scene *scene = meeting (FOOT, &orders, FOOT, 60);
   ck_assert (!may_charge (scene->battle, 0, 2, false));
-  *pair_at (scene->battle, PAIR_SHOT_LAST, 2, 1) = 1;
+  note_pair (scene->battle, PAIR_SHOT_LAST, 2, 1, 1);
   ck_assert (may_charge (scene->battle, 0, 2, false));
-  *pair_at (scene->battle, PAIR_SHOT_LAST, 2, 1) = 0;
-  *pair_at (scene->battle, PAIR_SHOT_NOW, 2, 0) = 1;
+  note_pair (scene->battle, PAIR_SHOT_LAST, 2, 1, 0);
+  note_pair (scene->battle, PAIR_SHOT_NOW, 2, 0, 1);
   ck_assert (may_charge (scene->battle, 0, 2, false));
-  *pair_at (scene->battle, PAIR_SHOT_NOW, 2, 0) = 0;
+  note_pair (scene->battle, PAIR_SHOT_NOW, 2, 0, 0);
   scene_body (scene, 2)->pursues = 1;
   ck_assert (may_charge (scene->battle, 0, 2, false));
   scene_close (scene);
@@ -172,7 +172,7 @@ START_TEST (skirmish_in_support)
   begin_way (scene->battle, 0);
   Goal goal;
   ck_assert (!find_goal (scene->battle, 0, &goal));
-  *pair_at (scene->battle, PAIR_SHOT_LAST, 2, 1) = 1;
+  note_pair (scene->battle, PAIR_SHOT_LAST, 2, 1, 1);
   ck_assert (find_goal (scene->battle, 0, &goal));
   ck_assert_int_eq (goal.enemy, 2);
   scene_close (scene);
@@ -184,7 +184,7 @@ START_TEST (hold_in_support)
 {
   const MuWrgOrders orders = ORDERS (CLAUSE (MOVE (STAY), ACT (HOLD), SUPPORT (1)));
   Scene *scene = meeting (FOOT, &orders, FOOT, 60);
-  *pair_at (scene->battle, PAIR_SHOT_LAST, 2, 1) = 1;
+  note_pair (scene->battle, PAIR_SHOT_LAST, 2, 1, 1);
   fight_periods (scene, 2);
   ck_assert_no_event (scene, MU_EVENT_MOVED, 0);
   ck_assert_no_event (scene, MU_EVENT_CHARGE, 0);

@@ -231,11 +231,11 @@ START_TEST (those_who_shoot_at_them_first)
   Scene *scene = two_ahead ();
   scene_body (scene, 1)->motion = MOTION_ADVANCING;
   scene_put (scene, 1, 455, 385);
-  *pair_at (scene->battle, PAIR_SHOT_NOW, 2, 0) = 1; /* turned over into the last period */
+  note_pair (scene->battle, PAIR_SHOT_NOW, 2, 0, 1); /* turned over into the last period */
   ck_assert_int_eq (chosen (scene), 2);
   scene = two_ahead ();
-  *pair_at (scene->battle, PAIR_SHOT_NOW, 1, 0) = 4;
-  *pair_at (scene->battle, PAIR_SHOT_NOW, 2, 0) = 5; /* half their number */
+  note_pair (scene->battle, PAIR_SHOT_NOW, 1, 0, 4);
+  note_pair (scene->battle, PAIR_SHOT_NOW, 2, 0, 5); /* half their number */
   ck_assert_int_eq (chosen (scene), 2);
 }
 END_TEST
@@ -244,7 +244,7 @@ END_TEST
 START_TEST (those_who_can_charge_come_first)
 {
   Scene *scene = two_ahead ();
-  *pair_at (scene->battle, PAIR_SHOT_NOW, 1, 0) = 10;
+  note_pair (scene->battle, PAIR_SHOT_NOW, 1, 0, 10);
   scene_body (scene, 2)->motion = MOTION_ADVANCING; /* 75 paces off, 80 to charge */
   ck_assert_int_eq (chosen (scene), 2);
 }
