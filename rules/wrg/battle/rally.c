@@ -33,17 +33,27 @@ rally_evaders (WrgBattle *battle)
 }
 
 static bool
-has_room_to_form (const WrgBattle *battle, int body)
+is_clear (const WrgBattle *battle, int body, const MuRect *ground)
 {
   Near near;
-  find_near (battle, &body_at (battle, body)->ground, 0, BOTH_SIDES, &near);
+  find_near (battle, ground, 0, BOTH_SIDES, &near);
   FOR_NEAR (near, k)
   {
     if (k != body && is_fighting (body_at (battle, k))
-        && mu_rect_overlaps (&body_at (battle, body)->ground, &body_at (battle, k)->ground))
+        && mu_rect_overlaps (ground, &body_at (battle, k)->ground))
       return false;
   }
   return true;
+}
+
+/* Where it stands, and turned about there: the grid moves that by a hair. */
+static bool
+has_room_to_form (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  const MuRect about = mu_rect_about (&self->ground);
+  return is_clear (battle, body, &self->ground)
+         && (self->ground.facing == way_forward (self) || is_clear (battle, body, &about));
 }
 
 static MuRect
