@@ -4,11 +4,14 @@
 
 #include "app/desktop/campaign_dialog.h"
 #include "app/desktop/campaign_view.h"
+#include "app/desktop/files.h"
+#include "app/desktop/merge_dialog.h"
 #include "app/desktop/samples.h"
 #include "app/desktop/say.h"
 #include "app/model/campaign_items.h"
 #include "app/service/house_rules.h"
 #include "lists/terms.h"
+#include "reports/dispatch_file.h"
 
 struct _MuCampaignsPage {
   MuPage parent;
@@ -266,6 +269,93 @@ mu_campaigns_page_take_back (MuCampaignsPage *self)
   else
     mu_say_error (self, error);
 }
+
+/* --- other copies -------------------------------------------------------------- */
+
+void
+mu_campaigns_page_send_to (MuCampaignsPage *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuDispatch) dispatch
+      = self->open ? mu_store_dispatch (mu_desk_store (self->desk), self->open->id, 1, &error)
+                   : NULL;
+
+  if (dispatch)
+    mu_dispatch_write_file (dispatch, path, &error);
+  mu_say_written (self, path, error);
+}
+
+static void
+send_chosen (gpointer self, const char *path, MuPaper paper)
+{
+  mu_campaigns_page_send_to (self, path);
+}
+
+void
+mu_campaigns_page_send (MuCampaignsPage *self)
+{
+  const MuFileQuestion question = { .title = _ ("Send Changes"),
+                                    .kind = _ ("Changes of a campaign"),
+                                    .endings = "xml",
+                                    .name = self->open ? self->open->name : NULL,
+                                    .ending = "xml" };
+
+  if (self->open)
+    mu_files_save (self, &question, send_chosen);
+}
+
+static void
+merged (MuCampaignsPage *self, int count)
+{
+  g_autofree char *words = g_strdup_printf (
+      ngettext ("%d entry came in", "%d entries came in", (gulong) count), count);
+
+  mu_say (self, words);
+}
+
+static void
+looked (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (MuCampaignsPage) self = data;
+  g_autoptr (GError) error = NULL;
+  MuMergeOffer *offer = mu_campaign_look_finish (result, &error);
+
+  if (offer == NULL) {
+    mu_say_error (self, error);
+    return;
+  }
+  GtkWidget *dialog = mu_merge_dialog_new (mu_desk_history (self->desk), offer);
+  gtk_window_set_transient_for (GTK_WINDOW (dialog),
+                                GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  g_signal_connect_object (dialog, "merged", G_CALLBACK (merged), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+mu_campaigns_page_take_from (MuCampaignsPage *self, const char *path)
+{
+  if (self->open)
+    mu_campaign_look_async (mu_store_path (mu_desk_store (self->desk)), self->open->id, path,
+                            looked, g_object_ref (self));
+}
+
+static void
+take_chosen (gpointer self, const char *path, MuPaper paper)
+{
+  mu_campaigns_page_take_from (self, path);
+}
+
+void
+mu_campaigns_page_take_in (MuCampaignsPage *self)
+{
+  const MuFileQuestion question
+      = { .title = _ ("Take In Changes"), .kind = _ ("Changes of a campaign"), .endings = "xml" };
+
+  if (self->open)
+    mu_files_open (self, &question, take_chosen);
+}
+
+/* --- beginning one ---------------------------------------------------------------- */
 
 static void
 created (MuCampaignsPage *self, gint64 id)

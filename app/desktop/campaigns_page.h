@@ -17,6 +17,13 @@ gboolean mu_campaigns_page_open (MuCampaignsPage *page, gint64 id);
 /* Whether the open campaign has a battle that could be taken back. */
 gboolean mu_campaigns_page_has_battles (MuCampaignsPage *page);
 void mu_campaigns_page_take_back (MuCampaignsPage *page);
+/* Asks for a file, and writes what was done in the open campaign for other copies; or reads one and
+ * shows what it brings. */
+void mu_campaigns_page_send (MuCampaignsPage *page);
+void mu_campaigns_page_take_in (MuCampaignsPage *page);
+/* The same of a file that is known. */
+void mu_campaigns_page_send_to (MuCampaignsPage *page, const char *path);
+void mu_campaigns_page_take_from (MuCampaignsPage *page, const char *path);
 /* Asks for a new campaign. */
 void mu_campaigns_page_new (MuCampaignsPage *page);
 

@@ -214,6 +214,30 @@ take_back_battle (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+send_changes (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  mu_campaigns_page_send (MU_WINDOW (data)->campaigns);
+}
+
+static void
+send_changes_file (GSimpleAction *action, GVariant *path, gpointer data)
+{
+  mu_campaigns_page_send_to (MU_WINDOW (data)->campaigns, g_variant_get_string (path, NULL));
+}
+
+static void
+take_changes_file (GSimpleAction *action, GVariant *path, gpointer data)
+{
+  mu_campaigns_page_take_from (MU_WINDOW (data)->campaigns, g_variant_get_string (path, NULL));
+}
+
+static void
+take_changes (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  mu_campaigns_page_take_in (MU_WINDOW (data)->campaigns);
+}
+
+static void
 add_samples (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   MuWindow *self = data;
@@ -274,6 +298,10 @@ static const GActionEntry entries[] = {
   { .name = "next-battle", .activate = next_battle },
   { .name = "battle-of-sides", .activate = battle_of_sides, .parameter_type = "(ii)" },
   { .name = "take-back-battle", .activate = take_back_battle },
+  { .name = "send-changes", .activate = send_changes },
+  { .name = "take-changes", .activate = take_changes },
+  { .name = "send-changes-file", .activate = send_changes_file, .parameter_type = "s" },
+  { .name = "take-changes-file", .activate = take_changes_file, .parameter_type = "s" },
   { .name = "add-samples", .activate = add_samples },
   { .name = "shortcuts", .activate = show_shortcuts },
   { .name = "about", .activate = show_about },
@@ -364,6 +392,10 @@ update_campaign_actions (MuWindow *self)
 
   enable (self, "next-battle", open);
   enable (self, "battle-of-sides", open);
+  enable (self, "send-changes", open);
+  enable (self, "take-changes", open);
+  enable (self, "send-changes-file", open);
+  enable (self, "take-changes-file", open);
   enable (self, "take-back-battle", open && mu_campaigns_page_has_battles (self->campaigns));
 }
 

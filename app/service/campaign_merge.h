@@ -1,0 +1,31 @@
+/* Taking in what was done in another copy of a campaign, beside the main thread: reading and
+ * looking first, then merging. Each goes over a connection of its own to the club file. */
+#ifndef MUSTER_APP_SERVICE_CAMPAIGN_MERGE_H
+#define MUSTER_APP_SERVICE_CAMPAIGN_MERGE_H
+
+#include <gio/gio.h>
+
+#include "db/exchange.h"
+
+/* What a file of changes would bring, before anything is changed. */
+typedef struct {
+  gint64 campaign;
+  MuDispatch *dispatch;
+  MuMergePlan *plan;
+} MuMergeOffer;
+void mu_merge_offer_free (MuMergeOffer *offer);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuMergeOffer, mu_merge_offer_free)
+
+/* club, file: paths. */
+void mu_campaign_look_async (const char *club, gint64 campaign, const char *file,
+                             GAsyncReadyCallback done, gpointer data);
+/* NULL with the error of reading (reports/dispatch_file.h) or of planning (db/exchange.h). */
+MuMergeOffer *mu_campaign_look_finish (GAsyncResult *result, GError **error);
+
+/* theirs: ids of colliding acts that win, copied. */
+void mu_campaign_merge_async (const char *club, gint64 campaign, const MuDispatch *dispatch,
+                              const GArray *theirs, GAsyncReadyCallback done, gpointer data);
+/* *count: acts that came. FALSE with an error, and the club file is as before. */
+gboolean mu_campaign_merge_finish (GAsyncResult *result, int *count, GError **error);
+
+#endif

@@ -1,0 +1,105 @@
+"""Copies of a campaign in the app: changes are sent, looked at, collide and are merged."""
+
+import os
+import re
+import shutil
+import subprocess
+
+from driver import wait
+from stage import COMMAND, play
+
+
+PICTURES = os.environ.get("MUSTER_TEST_PICTURES")
+WAR = "The Zama campaign"
+
+
+def begin(stage):
+    """The club file, and a copy of it in which something else is done."""
+    stage.add_samples()
+    copy = os.path.join(stage.folder, "other.muster")
+    shutil.copy(stage.club, copy)
+    return copy
+
+
+def other(stage, copy, *words):
+    subprocess.run([COMMAND, "--db", copy, *words], check=True, capture_output=True)
+
+
+def changes(stage, copy):
+    path = os.path.join(stage.folder, "changes.xml")
+    other(stage, copy, "campaign", "send", WAR, "-o", path)
+    return path
+
+
+def open_campaign(stage):
+    app = stage.open()
+    app.go("campaigns")
+    app.select("Campaigns", 0)
+    app.wait_enabled("take-changes-file")
+    return app
+
+
+def acts(stage):
+    return [row[0] for row in stage.ask("SELECT kind FROM campaign_act ORDER BY number")]
+
+
+def what_another_did_comes_in(stage):
+    copy = begin(stage)
+    other(stage, copy, "campaign", "award", WAR, "Rome", "50", "--for", "The bridge")
+    other(stage, copy, "campaign", "advance", WAR, "--days", "3")
+    app = open_campaign(stage)
+    app.act("take-changes-file", changes(stage, copy))
+    app.here = app.dialog()
+    app.has_text("Points were given: Rome, The bridge")
+    app.has_text("The calendar went on to 4 October 202 BC")
+    app.has_text("Nothing was done here alone.")
+    assert not app.nameless(app.here), app.nameless(app.here)
+    if PICTURES:
+        subprocess.run(["import", "-window", "root", os.path.join(PICTURES, "merge.png")],
+                       check=True)
+    app.press("Merge")
+    wait(lambda: len(acts(stage)) == 3, "two acts more")
+    app.here = app.page_node("campaigns")
+    app.toast("^2 entries came in$")
+    stage.end()
+    assert "4 October 202 BC" in stage.muster("campaign", "weather", WAR, "--days", "1")
+
+
+def who_wins_is_chosen(stage):
+    copy = begin(stage)
+    other(stage, copy, "campaign", "set", WAR, "merge-below=4")
+    stage.muster("campaign", "set", WAR, "merge-below=9")
+    app = open_campaign(stage)
+    app.act("take-changes-file", changes(stage, copy))
+    app.here = app.dialog()
+    app.has_text("^root|Collides with entry 2 here")
+    if PICTURES:
+        subprocess.run(["import", "-window", "root", os.path.join(PICTURES, "collide.png")],
+                       check=True)
+    app.press("The campaign's rules were changed", "check box")
+    app.press("Merge")
+    wait(lambda: "merge-below=4" in stage.ask("SELECT rules FROM campaign")[0][0], "their rules")
+    stage.end()
+
+
+def what_cannot_be_is_refused(stage):
+    begin(stage)
+    bad = os.path.join(stage.folder, "bad.xml")
+    with open(bad, "w", encoding="ascii") as file:
+        file.write("<army-list/>")
+    app = open_campaign(stage)
+    app.act("take-changes-file", bad)
+    app.here = app.dialog()
+    app.has_text(r"bad\.xml")
+    app.keys("Escape")
+    wait(lambda: app.node.get_child_count() == 1, "the dialog gone")
+    app.here = app.page_node("campaigns")
+    sent = os.path.join(stage.folder, "sent.xml")
+    app.act("send-changes-file", sent)
+    app.toast(re.escape("sent.xml"))
+    assert os.path.exists(sent)
+    assert len(acts(stage)) == 1
+    stage.end()
+
+
+play(what_another_did_comes_in, who_wins_is_chosen, what_cannot_be_is_refused)
