@@ -3,18 +3,20 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/desktop/campaign_terms.h"
 #include "app/service/house_rules.h"
 
 struct _MuCampaignRules {
   AdwBin parent;
   AdwPreferencesGroup *head;
+  MuCampaignTerms *terms;
   GtkSwitch *shown[MU_READINGS];
   gboolean showing; /* the switches are being set, not switched */
 };
 
 G_DEFINE_FINAL_TYPE (MuCampaignRules, mu_campaign_rules, ADW_TYPE_BIN)
 
-enum { SWITCHED, N_SIGNALS };
+enum { SWITCHED, TERMS_CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void
@@ -22,6 +24,15 @@ mu_campaign_rules_class_init (MuCampaignRulesClass *class)
 {
   signals[SWITCHED] = g_signal_new ("switched", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
+  signals[TERMS_CHANGED]
+      = g_signal_new ("terms-changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                      NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+}
+
+static void
+terms_changed (MuCampaignRules *self, const char *rules, const char *words)
+{
+  g_signal_emit (self, signals[TERMS_CHANGED], 0, rules, words);
 }
 
 static int
@@ -105,6 +116,10 @@ mu_campaign_rules_init (MuCampaignRules *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
 
   gtk_widget_add_css_class (box, "mu-card");
+  self->terms = g_object_new (MU_TYPE_CAMPAIGN_TERMS, NULL);
+  g_signal_connect_object (self->terms, "changed", G_CALLBACK (terms_changed), self,
+                           G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->terms));
   self->head = new_group (GTK_BOX (box), _ ("House Rules"));
   add_groups (self, GTK_BOX (box));
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
@@ -139,11 +154,14 @@ show_switch (GtkSwitch *toggle, gboolean on)
 }
 
 void
-mu_campaign_rules_show (MuCampaignRules *self, const MuWrgReadings *readings, const char *prices)
+mu_campaign_rules_show (MuCampaignRules *self, const MuCampaign *campaign, const char *prices)
 {
+  const MuWrgReadings *readings = campaign ? &campaign->readings : NULL;
+
   self->showing = TRUE;
   for (int i = 0; i < MU_READINGS; i++)
     show_switch (self->shown[i], mu_wrg_reading (readings, (MuWrgReading) i) != 0);
   self->showing = FALSE;
   show_count (self, readings, prices);
+  mu_campaign_terms_show (self->terms, campaign);
 }

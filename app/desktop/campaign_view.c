@@ -29,13 +29,19 @@ struct _MuCampaignView {
 
 G_DEFINE_FINAL_TYPE (MuCampaignView, mu_campaign_view, ADW_TYPE_BIN)
 
-enum { HOUSE_RULE_SWITCHED, TAKE_BACK, N_SIGNALS };
+enum { HOUSE_RULE_SWITCHED, TERMS_CHANGED, TAKE_BACK, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void
 switched (MuCampaignView *self, guint which, gboolean on)
 {
   g_signal_emit (self, signals[HOUSE_RULE_SWITCHED], 0, which, on);
+}
+
+static void
+terms_changed (MuCampaignView *self, const char *rules, const char *words)
+{
+  g_signal_emit (self, signals[TERMS_CHANGED], 0, rules, words);
 }
 
 static void
@@ -92,6 +98,9 @@ mu_campaign_view_class_init (MuCampaignViewClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
+  signals[TERMS_CHANGED]
+      = g_signal_new ("terms-changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                      NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   signals[HOUSE_RULE_SWITCHED]
       = g_signal_new ("house-rule-switched", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
                       NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
@@ -116,6 +125,7 @@ mu_campaign_view_class_init (MuCampaignViewClass *class)
   gtk_widget_class_bind_template_child (widget, MuCampaignView, history);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, map);
   gtk_widget_class_bind_template_callback (widget, switched);
+  gtk_widget_class_bind_template_callback (widget, terms_changed);
   gtk_widget_class_bind_template_callback (widget, take_back);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, force_store);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, battle_store);
@@ -133,7 +143,7 @@ mu_campaign_view_show (MuCampaignView *self, const MuCampaign *campaign, const c
   self->campaign = campaign;
   self->forces_due = TRUE;
   gtk_stack_set_visible_child_name (self->stack, campaign ? "campaign" : "none");
-  mu_campaign_rules_show (self->rules, campaign ? &campaign->readings : NULL, prices);
+  mu_campaign_rules_show (self->rules, campaign, prices);
   part_shown (self);
   if (campaign) {
     show_title (self, campaign);

@@ -173,6 +173,20 @@ house_rule_switched (MuCampaignsPage *self, guint which, gboolean on)
 }
 
 static void
+terms_changed (MuCampaignsPage *self, const char *rules, const char *words)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->open
+      && mu_history_set_campaign_rules (mu_desk_history (self->desk), self->open->id, rules, words,
+                                        &error))
+    mu_say_with_undo (self, words);
+  else if (error)
+    show_open (self);
+  mu_say_error (self, error);
+}
+
+static void
 take_entry_back (MuCampaignsPage *self, int number)
 {
   g_autoptr (GError) error = NULL;
@@ -218,6 +232,8 @@ mu_campaigns_page_init (MuCampaignsPage *self)
   g_signal_connect_object (self->catalogue, "picked", G_CALLBACK (picked), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->view, "house-rule-switched", G_CALLBACK (house_rule_switched),
                            self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "terms-changed", G_CALLBACK (terms_changed), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->view, "take-back", G_CALLBACK (take_entry_back), self,
                            G_CONNECT_SWAPPED);
 }

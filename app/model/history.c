@@ -607,6 +607,16 @@ mu_history_throw_weather (MuHistory *self, const MuWeatherThrow *thrown, const c
 }
 
 gboolean
+mu_history_set_campaign_rules (MuHistory *self, gint64 campaign, const char *rules,
+                               const char *words, GError **error)
+{
+  if (!mu_store_set_campaign_rules (self->store, campaign, rules, error))
+    return FALSE;
+  note_deed (self, campaign, words);
+  return TRUE;
+}
+
+gboolean
 mu_history_set_map (MuHistory *self, gint64 campaign, const MuMap *map, const char *words,
                     GError **error)
 {

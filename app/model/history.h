@@ -80,6 +80,9 @@ typedef struct {
 gboolean mu_history_throw_weather (MuHistory *history, const MuWeatherThrow *thrown,
                                    const char *words, GError **error);
 
+/* What it plays by between its battles, likewise. */
+gboolean mu_history_set_campaign_rules (MuHistory *history, gint64 campaign, const char *rules,
+                                        const char *words, GError **error);
 /* The campaign's map, a host mustered on it or changed, one sent, a place given to a side: as
  * db/campaigns.h has them, undone by taking the act back. */
 gboolean mu_history_set_map (MuHistory *history, gint64 campaign, const MuMap *map,

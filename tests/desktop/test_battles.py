@@ -193,7 +193,7 @@ def house_rules_are_switched_and_kept(stage):
 
     app.go("campaigns")
     app.select("Campaigns", 0)
-    app.press("House Rules", "page tab")
+    app.press("Rules", "page tab")
     app.has_text(r"^Played by the book\.")
     assert not app.nameless(), app.nameless()
     app.focus_window()
@@ -227,7 +227,7 @@ def undone_and_redone_at_once(stage):
     app = stage.open()
     app.go("campaigns")
     app.select("Campaigns", 0)
-    app.press("House Rules", "page tab")
+    app.press("Rules", "page tab")
     app.press("class D: never above 0", "check box")
     app.has_text(r"^1 house rule is on\.")
     app.press("half effect of an odd count: the odd figure does nothing", "check box")

@@ -300,6 +300,32 @@ def the_next_battle_is_of_the_sides_chosen(stage):
     stage.end()
 
 
+def rules(stage):
+    return stage.ask("SELECT rules FROM campaign WHERE name = 'War'")[0][0]
+
+
+def the_campaign_plays_by_its_own_rules(stage):
+    """One entry of the history for a rule, however often it is touched on the way."""
+    app = open_war(stage, sides=("Rome", "Carthage", "Numidia"))
+    app.press("Rules", "page tab")
+    wounded = app.find("spin button", "Wounded, having held the field")
+    for percent in (10, 20, 30):
+        Atspi.Value.set_current_value(wounded, percent)
+    wait(lambda: rules(stage) == "wounded-percent=30", "the rule")
+    app.toast("^Wounded, having held the field: 30 %$")
+    app.press("Prisoners are exchanged", "check box")
+    wait(lambda: rules(stage) == "wounded-percent=30 prisoners-exchanged=yes", "both")
+    Atspi.Value.set_current_value(app.find("spin button", "League of Numidia"), 2)
+    wait(lambda: rules(stage).endswith("league-c=2"), "the league")
+    assert stage.ask("SELECT count(*) FROM campaign_act WHERE kind = 9") == [(3,)]
+    assert not app.nameless(app.here), app.nameless(app.here)
+    picture(app, "rules")
+    app.act("undo")
+    app.act("undo")
+    wait(lambda: rules(stage) == "wounded-percent=30", "one rule again")
+    stage.end()
+
+
 def choose(app, name, items, place):
     """Chooses from a drop-down by keyboard: the rows of its list have no action."""
     drop_down = app.find("combo box", name)
@@ -312,4 +338,4 @@ def choose(app, name, items, place):
 play(a_campaign_begins_with_three_sides, the_calendar_goes_on_and_back,
      days_are_walked_with_the_arrows, weather_dice_are_put_down_and_taken_up,
      fixtures_are_set_changed_and_called_off, a_day_that_is_over_takes_no_fixture,
-     the_next_battle_is_of_the_sides_chosen)
+     the_next_battle_is_of_the_sides_chosen, the_campaign_plays_by_its_own_rules)
