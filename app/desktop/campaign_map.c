@@ -170,7 +170,7 @@ new_row (MuCampaignMap *self, guint index)
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), host->name);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 3);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   add_button (self, row, index, "go-next-symbolic", march, G_CALLBACK (march_clicked));
   add_button (self, row, index, "view-list-symbolic", units, G_CALLBACK (units_clicked));
   return row;
