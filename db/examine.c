@@ -160,9 +160,8 @@ schema_of (MuConnection *connection, GError **error)
                                g_free, error);
 }
 
-/* A fresh club's schema is what the file's must be. */
-static GPtrArray *
-schema_due (GError **error)
+GPtrArray *
+mu_schema_due (GError **error)
 {
   const MuOpenOptions options = { .create = TRUE };
   g_autoptr (MuConnection) fresh = mu_connection_open (":memory:", &options, error);
@@ -185,11 +184,10 @@ name_length (const char *object)
 }
 
 static void
-examine_schema (MuConnection *connection, GPtrArray *findings)
+examine_schema (MuConnection *connection, GPtrArray *due, GPtrArray *findings)
 {
   GError *error = NULL;
-  g_autoptr (GPtrArray) due = schema_due (&error);
-  g_autoptr (GPtrArray) have = due != NULL ? schema_of (connection, &error) : NULL;
+  g_autoptr (GPtrArray) have = schema_of (connection, &error);
   for (guint i = 0; have != NULL && i < due->len; i++)
     if (!holds (have, due->pdata[i]))
       find (findings, _ ("The file's schema lacks or has changed: %.*s."),
@@ -354,14 +352,14 @@ examine_rolls (MuConnection *connection, GPtrArray *findings)
 }
 
 GPtrArray *
-mu_examine (MuConnection *connection, GError **error)
+mu_examine (MuConnection *connection, GPtrArray *schema_due, GError **error)
 {
   gint64 readable;
   if (!mu_connection_ask (connection, "PRAGMA schema_version", &readable, error))
     return NULL;
   GPtrArray *findings = g_ptr_array_new_with_free_func (g_free);
   examine_head (connection, findings);
-  examine_schema (connection, findings);
+  examine_schema (connection, schema_due, findings);
   ask (connection, MU_SQL_EXAMINE_INTEGRITY, found_integrity, findings);
   ask (connection, MU_SQL_EXAMINE_KEYS, found_key, findings);
   examine_each (connection, MU_SQL_EXAMINE_LISTS, examine_list, findings);

@@ -10,7 +10,8 @@
 
 struct MuStore {
   MuConnection *connection;
-  const MuShelf *books; /* borrowed; NULL: none joined */
+  const MuShelf *books;  /* borrowed; NULL: none joined */
+  GPtrArray *schema_due; /* once examined: what mu_examine compares with */
 };
 
 MuConnection *
@@ -92,6 +93,7 @@ mu_store_close (MuStore *store)
   if (store == NULL)
     return;
   mu_connection_close (store->connection);
+  g_clear_pointer (&store->schema_due, g_ptr_array_unref);
   g_free (store);
 }
 
@@ -326,6 +328,10 @@ mu_store_undo_campaign_battle (MuStore *store, gint64 campaign, GError **error)
 GPtrArray *
 mu_store_examine (MuStore *store, GError **error)
 {
+  if (store->schema_due == NULL)
+    store->schema_due = mu_schema_due (error);
+  if (store->schema_due == NULL)
+    return NULL;
   g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (store->connection);
-  return mu_examine (snapshot, error);
+  return mu_examine (snapshot, store->schema_due, error);
 }

@@ -227,7 +227,10 @@ gboolean mu_campaign_battle_record_on (MuConnection *connection, gint64 campaign
                                        gint64 *id, GError **error);
 gboolean mu_campaign_battle_undo (MuConnection *connection, gint64 campaign, GError **error);
 
-/* examine.c: texts, one a finding. */
-GPtrArray *mu_examine (MuConnection *connection, GError **error);
+/* examine.c: what a fresh club's schema is made of, one text an object; it takes every migration
+ * to know, so ask once. */
+GPtrArray *mu_schema_due (GError **error);
+/* Texts, one a finding. */
+GPtrArray *mu_examine (MuConnection *connection, GPtrArray *schema_due, GError **error);
 
 #endif

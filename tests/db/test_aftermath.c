@@ -324,7 +324,8 @@ do_something (GRand *rand, MuStore *store, gint64 war, guint64 seed)
       ck_ok (mu_store_buy_recruits (store, war, side, advised, &error));
     break;
   case 4:
-    (void) !mu_store_take_back_act (store, war, g_rand_int_range (rand, 3, (gint32) acts->len + 2),
+    /* The beginning and the rules stay; the number past the last is nobody's. */
+    (void) !mu_store_take_back_act (store, war, 3 + g_rand_int_range (rand, 0, (gint32) acts->len),
                                     NULL);
     break;
   default:
