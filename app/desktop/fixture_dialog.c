@@ -208,7 +208,7 @@ static void
 name_deed (MuFixtureDialog *self)
 {
   gtk_window_set_title (GTK_WINDOW (self), self->id ? _ ("Change Fixture") : _ ("Add Fixture"));
-  gtk_button_set_label (GTK_BUTTON (self->set), self->id ? _ ("Change") : _ ("Add"));
+  gtk_button_set_label (GTK_BUTTON (self->set), self->id ? C_ ("a fixture", "Change") : _ ("Add"));
 }
 
 GtkWidget *

@@ -323,7 +323,7 @@ expect_bought (const char *text, const MuList *list, const MuMusterUnit *units, 
   ck_assert (mu_recruits_check (&rules, list, units, bought, points, &error));
 }
 
-/* wrg.points.figure and so on: what the list itself counts for one. */
+/* wrg.points.infantry, wrg.points.cavalry: what the list itself counts for one. */
 START_TEST (a_replacement_costs_what_a_figure_costs)
 {
   g_autoptr (MuList) list = army ();
