@@ -84,8 +84,8 @@ set_title (MuPress *press, const MuBattleRecord *record)
   mu_press_paragraph (press, MU_STYLE_BODY, armies);
 }
 
-static void
-set_preliminaries (MuPress *press, const MuBattleRecord *record)
+void
+mu_report_set_preliminaries (MuPress *press, const MuBattleRecord *record)
 {
   g_autofree char *leadership = mu_account_leadership (record);
   g_autofree char *scouting = mu_account_scouting (record);
@@ -208,7 +208,7 @@ mu_battle_report_sheets (const MuBattleRecord *record, const MuShelf *shelf, MuP
 {
   MuPress *press = open_press (record, shelf, paper);
   set_title (press, record);
-  set_preliminaries (press, record);
+  mu_report_set_preliminaries (press, record);
   mu_house_rules_set (press, &record->readings);
   set_units (press, record);
   set_pictures (press, record);

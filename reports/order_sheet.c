@@ -300,14 +300,20 @@ put_room (Page *page, int lines)
     mu_press_put_rule (page->press, page->left, y + i * ROOM_LINE - 3, page->width, 0, 0.4, 0.4);
 }
 
+static char *
+standing_words (const MuOrders *orders)
+{
+  if (orders == NULL)
+    return g_strdup ("");
+  return *orders->standing_words ? g_strdup (orders->standing_words)
+                                 : mu_orders_standing_words (&orders->standing);
+}
+
 /* wrg.orders.standing */
 static void
 set_standing (Page *page)
 {
-  const MuOrders *orders = page->sheet->orders;
-  g_autofree char *words = orders == NULL            ? g_strdup ("")
-                           : *orders->standing_words ? g_strdup (orders->standing_words)
-                                                     : mu_orders_standing_words (&orders->standing);
+  g_autofree char *words = standing_words (page->sheet->orders);
   mu_press_heading (page->press, MU_STYLE_HEADING, _ ("Standing orders"));
   if (*words)
     mu_press_paragraph (page->press, MU_STYLE_BODY, words);
@@ -328,16 +334,29 @@ static void
 set_signals (Page *page)
 {
   const MuOrders *orders = page->sheet->orders;
-  gboolean any = FALSE;
   mu_press_heading (page->press, MU_STYLE_HEADING, _ ("Signals"));
   for (int i = 0; orders != NULL && i < MU_WRG_SIGNALS; i++)
     if (orders->signals.defined >> i & 1) {
       g_autofree char *words = signal_words (orders, i);
       mu_press_paragraph (page->press, MU_STYLE_BODY, words);
-      any = TRUE;
     }
-  if (!any)
+  if (orders == NULL || orders->signals.defined == 0)
     put_room (page, 2);
+}
+
+/* What is not written yet has room together: an ordinary army takes one page. */
+static void
+set_rest (Page *page)
+{
+  const MuOrders *orders = page->sheet->orders;
+  g_autofree char *standing = standing_words (orders);
+  if (*standing || (orders != NULL && orders->signals.defined != 0)) {
+    set_standing (page);
+    set_signals (page);
+    return;
+  }
+  mu_press_heading (page->press, MU_STYLE_HEADING, _ ("Standing orders and signals"));
+  put_room (page, 2);
 }
 
 /* --- long orders ------------------------------------------------------------------------ */
@@ -392,8 +411,7 @@ mu_order_sheets (const MuOrderSheet *sheet, MuPaper paper)
   Page page = { press, sheet, mu_press_left (press), mu_press_width (press) };
   set_title (&page);
   set_blocks (&page);
-  set_standing (&page);
-  set_signals (&page);
+  set_rest (&page);
   set_long_orders (&page);
   return mu_press_finish (press);
 }

@@ -9,6 +9,8 @@
 /* How a side is filled wherever it is drawn. */
 MuPattern mu_report_pattern (MuSide side);
 
+/* battle_report.c: scouting, sky, generals, field and papers, in words. */
+void mu_report_set_preliminaries (MuPress *press, const MuBattleRecord *record);
 void mu_report_set_field (MuPress *press, const MuBattleRecord *record);
 /* Whether the chart of the losses would stay on this page. */
 gboolean mu_report_losses_fit (const MuPress *press);

@@ -110,12 +110,35 @@ mu_sheets_free (MuSheets *sheets)
   if (!sheets)
     return;
   g_ptr_array_unref (sheets->pages);
+  g_clear_pointer (&sheets->parts, g_ptr_array_unref);
+  g_clear_pointer (&sheets->begin, g_array_unref);
   g_object_unref (sheets->context);
   g_object_unref (sheets->fonts);
   g_free (sheets->title);
   g_free (sheets->author);
   g_free (sheets->subject);
   g_free (sheets);
+}
+
+static void
+begin_part (MuSheets *sheets, guint page)
+{
+  g_array_append_val (sheets->begin, page);
+}
+
+void
+mu_sheets_append (MuSheets *sheets, MuSheets *other, gboolean on_new_leaf)
+{
+  if (sheets->parts == NULL) {
+    sheets->parts = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_sheets_free);
+    sheets->begin = g_array_new (FALSE, FALSE, sizeof (guint));
+    begin_part (sheets, 0);
+  }
+  if (on_new_leaf && sheets->pages->len % 2 != 0)
+    mu_sheets_add_page (sheets);
+  begin_part (sheets, sheets->pages->len);
+  g_ptr_array_extend_and_steal (sheets->pages, g_ptr_array_ref (other->pages));
+  g_ptr_array_add (sheets->parts, other);
 }
 
 int
@@ -235,23 +258,38 @@ draw_tagged (cairo_t *cr, const MuMark *mark)
   }
 }
 
-static void
-add_outline (cairo_surface_t *surface, const MuMark *mark, guint page)
+static int
+add_outline (cairo_surface_t *surface, int below, const char *text, guint page, double y)
 {
   /* Whole points: cairo reads a fraction by the user's locale. */
-  g_autofree char *to = g_strdup_printf ("page=%u pos=[0 %d]", page + 1, (int) mark->y);
-  cairo_pdf_surface_add_outline (surface, CAIRO_PDF_OUTLINE_ROOT,
-                                 pango_layout_get_text (mark->layout), to, 0);
+  g_autofree char *to = g_strdup_printf ("page=%u pos=[0 %d]", page + 1, (int) y);
+  return cairo_pdf_surface_add_outline (surface, below, text, to, 0);
+}
+
+static const char *
+part_title (const MuSheets *sheets, guint part)
+{
+  return part == 0 ? sheets->title : ((MuSheets *) sheets->parts->pdata[part - 1])->title;
+}
+
+/* The entry below which the headings of this page stand. */
+static int
+outline_of (MuSheets *sheets, guint page, cairo_surface_t *surface, int before)
+{
+  for (guint i = 0; sheets->begin != NULL && i < sheets->begin->len; i++)
+    if (g_array_index (sheets->begin, guint, i) == page)
+      return add_outline (surface, CAIRO_PDF_OUTLINE_ROOT, part_title (sheets, i), page, 0);
+  return before;
 }
 
 static void
-draw_pdf_page (MuSheets *sheets, guint page, cairo_surface_t *surface, cairo_t *cr)
+draw_pdf_page (MuSheets *sheets, guint page, int below, cairo_surface_t *surface, cairo_t *cr)
 {
   const GPtrArray *marks = g_ptr_array_index (sheets->pages, page);
   for (guint i = 0; i < marks->len; i++) {
     const MuMark *mark = g_ptr_array_index (marks, i);
     if (mark->outlined)
-      add_outline (surface, mark, page);
+      add_outline (surface, below, pango_layout_get_text (mark->layout), page, mark->y);
     draw_tagged (cr, mark);
   }
   cairo_show_page (cr);
@@ -294,8 +332,11 @@ draw_pdf (MuSheets *sheets, GByteArray *bytes)
   set_metadata (sheets, surface);
   cairo_t *cr = cairo_create (surface);
   cairo_tag_begin (cr, "Document", NULL);
-  for (guint i = 0; i < sheets->pages->len; i++)
-    draw_pdf_page (sheets, i, surface, cr);
+  int below = CAIRO_PDF_OUTLINE_ROOT;
+  for (guint i = 0; i < sheets->pages->len; i++) {
+    below = outline_of (sheets, i, surface, below);
+    draw_pdf_page (sheets, i, below, surface, cr);
+  }
   cairo_tag_end (cr, "Document");
   cairo_status_t status = cairo_status (cr);
   cairo_destroy (cr);

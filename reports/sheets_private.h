@@ -46,11 +46,16 @@ struct MuSheets {
   PangoFontMap *fonts; /* of its own, so that any one thread may draw */
   PangoContext *context;
   GPtrArray *pages; /* GPtrArray of MuMark */
+  GPtrArray *parts; /* MuSheets without pages, appended; NULL: it is one sheet alone */
+  GArray *begin;    /* guint: the page with which each sheet begins, this one's first */
 };
 
 /* No pages yet. */
 MuSheets *mu_sheets_new (MuPaper paper, const char *title, const char *author, const char *subject);
 /* A new last page, empty; borrowed. */
 GPtrArray *mu_sheets_add_page (MuSheets *sheets);
+/* Puts the other sheet's pages behind these; it is taken over. Each has an entry of its own in the
+ * reader's side bar. on_new_leaf: behind an empty page where it would begin on a leaf's back. */
+void mu_sheets_append (MuSheets *sheets, MuSheets *other, gboolean on_new_leaf);
 
 #endif

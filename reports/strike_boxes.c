@@ -49,9 +49,9 @@ height_of_figures (int figures, int files, double width, double box)
 
 /* A crowd has smaller boxes, so that all of it stands on one page. */
 static double
-box_for (int figures, int files, double width)
+box_for (const MuPress *press, int figures, int files, double width)
 {
-  static const double sizes[] = { BOX, SMALL, TINY };
+  const double sizes[] = { BOX * mu_press_scale (press), SMALL, TINY };
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     if (height_of_figures (figures, files, width, sizes[i]) <= CROWD)
       return sizes[i];
@@ -59,9 +59,9 @@ box_for (int figures, int files, double width)
 }
 
 static double
-figures_height (int figures, int files, double width)
+figures_height (const MuPress *press, int figures, int files, double width)
 {
-  return height_of_figures (figures, files, width, box_for (figures, files, width));
+  return height_of_figures (figures, files, width, box_for (press, figures, files, width));
 }
 
 static void
@@ -92,7 +92,7 @@ put_number (MuPress *press, double x, double y, double box, int number)
 static void
 put_figures (MuPress *press, int figures, int files, double x, double y, double width)
 {
-  const double box = box_for (figures, files, width);
+  const double box = box_for (press, figures, files, width);
   const int across = files_in_band (width, box), ranks = ranks_of (figures, files);
   for (int i = 0; i < figures; i++) {
     const int file = i / ranks, rank = i % ranks, column = file % across;
@@ -194,7 +194,7 @@ put_carried (MuPress *press, double x, double y, double width)
 double
 mu_strike_boxes_height (MuPress *press, int figures, int files, double width)
 {
-  return figures_height (figures, files, width) + ROW_GAP + SMALL + ROW_GAP
+  return figures_height (press, figures, files, width) + ROW_GAP + SMALL + ROW_GAP
          + set_ticks (press, 0, 0, width, FALSE);
 }
 
@@ -202,7 +202,7 @@ void
 mu_press_put_strike_boxes (MuPress *press, int figures, int files, double x, double y, double width)
 {
   put_figures (press, figures, files, x, y, width);
-  y += figures_height (figures, files, width) + ROW_GAP;
+  y += figures_height (press, figures, files, width) + ROW_GAP;
   put_carried (press, x, y, width);
   set_ticks (press, x, y + SMALL + ROW_GAP, width, TRUE);
 }

@@ -7,6 +7,7 @@
 #include "app/cli/run.h"
 #include "lists/data.h"
 #include "reports/battle_report.h"
+#include "reports/night_pack.h"
 #include "reports/order_sheet.h"
 #include "reports/roster.h"
 
@@ -149,5 +150,22 @@ mu_run_report_battle (MuCall *call)
   if (!shelf)
     return mu_complain_error (error);
   g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, shelf, paper (call));
+  return write_sheets (call, sheets, path);
+}
+
+MuExit
+mu_run_report_night (MuCall *call)
+{
+  GError *error = NULL;
+  const char *path = pdf_path (call);
+  if (!path)
+    return MU_EXIT_BAD;
+  g_autoptr (MuBattleRecord) record = mu_find_battle (call, mu_call_argument (call, 0), &error);
+  const MuShelf *shelf = record ? mu_call_books (call, &error) : NULL;
+  if (!shelf)
+    return mu_complain_error (error);
+  const MuNightPack pack
+      = { .record = record, .shelf = shelf, .two_sided = mu_call_has (call, "two-sided") };
+  g_autoptr (MuSheets) sheets = mu_night_pack_sheets (&pack, paper (call));
   return write_sheets (call, sheets, path);
 }

@@ -369,6 +369,13 @@ static const MuOption report_options[] = {
   END
 };
 
+static const MuOption pack_options[] = {
+  OUTPUT ("FILE.pdf", N_ ("the file to write")),
+  PAPER,
+  FLAG ("two-sided", N_ ("for a printer that prints on both sides")),
+  END
+};
+
 static const MuOption order_sheet_options[] = {
   OUTPUT ("FILE.pdf", N_ ("the file to write")),
   TEXT ("orders", "FILE.xml", N_ ("the orders as written; without them all is room to write in")),
@@ -665,6 +672,10 @@ static const MuVerb verbs[] = {
     N_ ("With --campaign the army is that of a side of the campaign: a, b or the side's name. "
         "Folded at the dotted line the sheet shows names and hides orders."),
     mu_run_report_orders },
+  { "report", "night", "N|SHEET.xml", 1, 1, pack_options,
+    N_ ("all that both players need tonight: cover, rosters and order sheets in one job"),
+    N_ ("SHEET.xml is a prepared battle (muster battle prepare). With --two-sided each sheet begins "
+        "on a leaf of its own."), mu_run_report_night },
   { "report", "battle", "N|SHEET.xml", 1, 1, report_options, N_ ("the report of a battle on paper"),
     N_ ("N is the battle's number in the club file."), mu_run_report_battle },
 

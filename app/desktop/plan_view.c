@@ -32,6 +32,7 @@ struct _MuPlanView {
   MuDeploymentCard *deployment;
   MuOddsCard *odds;
   GtkWidget *roll;
+  GtkWidget *print;
   GtkWidget *fight;
   GtkWidget *play;
   GtkWidget *waiting;
@@ -67,6 +68,7 @@ bind_children (GtkWidgetClass *widget)
   gtk_widget_class_bind_template_child (widget, MuPlanView, deployment);
   gtk_widget_class_bind_template_child (widget, MuPlanView, odds);
   gtk_widget_class_bind_template_child (widget, MuPlanView, roll);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, print);
   gtk_widget_class_bind_template_child (widget, MuPlanView, fight);
   gtk_widget_class_bind_template_child (widget, MuPlanView, play);
   gtk_widget_class_bind_template_child (widget, MuPlanView, waiting);
@@ -260,6 +262,7 @@ state_changed (MuPlanView *self)
   gtk_widget_set_visible (self->roll, !fighting);
   gtk_widget_set_visible (self->fight, rolled && !fighting);
   gtk_widget_set_visible (self->play, rolled && !fighting);
+  gtk_widget_set_visible (self->print, rolled && !fighting);
   gtk_widget_set_visible (self->progress, fighting);
   gtk_widget_set_visible (self->cancel, fighting);
   gtk_button_set_label (GTK_BUTTON (self->roll),

@@ -4,6 +4,7 @@
 
 #include "app/desktop/say.h"
 #include "reports/battle_report.h"
+#include "reports/night_pack.h"
 #include "reports/roster.h"
 
 struct MuPrintable {
@@ -24,7 +25,7 @@ mu_printable_new_roster (const MuList *list, const MuBook *book)
 }
 
 MuPrintable *
-mu_printable_new_report (const MuBattleRecord *record, const MuShelf *shelf)
+mu_printable_new_battle (const MuBattleRecord *record, const MuShelf *shelf)
 {
   MuPrintable *printable = g_new0 (MuPrintable, 1);
 
@@ -44,8 +45,12 @@ mu_printable_free (MuPrintable *printable)
 static MuSheets *
 make_sheets (const MuPrintable *printable, MuPaper paper)
 {
+  const MuNightPack pack = { .record = printable->record, .shelf = printable->shelf };
+
   if (printable->list)
     return mu_roster_sheets (printable->list, NULL, printable->book, paper);
+  if (!printable->record->fought)
+    return mu_night_pack_sheets (&pack, paper);
   return mu_battle_report_sheets (printable->record, printable->shelf, paper);
 }
 

@@ -8,12 +8,13 @@
 #include "lists/book.h"
 #include "reports/sheets.h"
 
-/* A roster or a battle report, with a copy of what stands on it. */
+/* A roster, a night pack or a battle report, with a copy of what stands on it. */
 typedef struct MuPrintable MuPrintable;
 
 /* book may be NULL; it and the shelf must outlive the printable. */
 MuPrintable *mu_printable_new_roster (const MuList *list, const MuBook *book);
-MuPrintable *mu_printable_new_report (const MuBattleRecord *record, const MuShelf *shelf);
+/* The report of a battle that was fought; before it, all that both players need. */
+MuPrintable *mu_printable_new_battle (const MuBattleRecord *record, const MuShelf *shelf);
 void mu_printable_free (MuPrintable *printable);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuPrintable, mu_printable_free)
 

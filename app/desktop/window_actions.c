@@ -377,7 +377,7 @@ update_battle_actions (MuWindow *self, MuBattleState state)
           || (state == MU_BATTLE_ON_TABLE && here && mu_tonight_page_is_at_table (self->tonight)));
   enable (self, "save-sheet", shown != NULL);
   enable (self, "export-battle-sheet", shown != NULL);
-  enable (self, "export-battle-pdf", shown != NULL);
+  enable (self, "export-battle-pdf", shown != NULL || (planning && state == MU_BATTLE_READY));
 }
 
 static void

@@ -37,14 +37,28 @@ roster (MuWindow *self)
   return mu_printable_new_roster (mu_army_session_get_list (army), mu_army_session_get_book (army));
 }
 
-static MuPrintable *
-report (MuWindow *self)
+/* A fought battle that is shown, or tonight's whose dice are rolled, with what has been deployed
+ * and written. */
+static const MuBattleRecord *
+printed_battle (MuWindow *self)
 {
   const MuBattleRecord *record = shown_battle (self);
+  MuBattleSession *tonight = self->desk ? mu_desk_tonight (self->desk) : NULL;
 
-  return record && record->fought
-             ? mu_printable_new_report (record, mu_club_books (mu_desk_club (self->desk)))
+  if (record && record->fought)
+    return record;
+  return tonight && mu_battle_session_get_state (tonight) == MU_BATTLE_READY
+             ? mu_deployment_session_get_record (mu_battle_session_get_deployment (tonight))
              : NULL;
+}
+
+static MuPrintable *
+battle (MuWindow *self)
+{
+  const MuBattleRecord *record = printed_battle (self);
+
+  return record ? mu_printable_new_battle (record, mu_club_books (mu_desk_club (self->desk)))
+                : NULL;
 }
 
 MuPrintable *
@@ -53,7 +67,7 @@ mu_window_get_printable (MuWindow *self)
   if (mu_window_is_on (self, self->armies))
     return roster (self);
   if (mu_window_is_on (self, self->tonight))
-    return report (self);
+    return battle (self);
   return NULL;
 }
 
@@ -102,7 +116,7 @@ export_roster_pdf (GSimpleAction *action, GVariant *path, gpointer data)
 static void
 export_battle_pdf (GSimpleAction *action, GVariant *path, gpointer data)
 {
-  write_pdf (data, report (data), g_variant_get_string (path, NULL), mu_print_usual_paper ());
+  write_pdf (data, battle (data), g_variant_get_string (path, NULL), mu_print_usual_paper ());
 }
 
 static void

@@ -89,6 +89,23 @@ def the_battle_goes_onto_paper_and_into_xml(stage):
     stage.end()
 
 
+def the_night_pack_is_printed_before_the_fight(stage):
+    app = begin(stage)
+    assert not app.nodes("push button", "Print Night Pack")
+    app.act("roll")
+    app.wait_enabled("print")
+    app.find("push button", "Print Night Pack")
+    pack = stage.path("pack.pdf")
+    app.act("export-battle-pdf", pack)
+    app.toast("Written: pack.pdf")
+    text = subprocess.run(["pdftotext", pack, "-"], capture_output=True, text=True,
+                          check=True).stdout
+    for words in ("In this pack", "Roster: Scipio at Zama", "Orders: Hannibal at Zama",
+                  "To strike off"):
+        assert words in text, words
+    stage.end()
+
+
 def other_choices_need_other_dice(stage):
     app = begin(stage)
     app.act("roll")
@@ -250,7 +267,8 @@ def undone_and_redone_at_once(stage):
 
 
 play(preliminaries_name_their_rules, a_battle_is_fought_read_and_kept,
-     the_battle_goes_onto_paper_and_into_xml, other_choices_need_other_dice,
+     the_battle_goes_onto_paper_and_into_xml, the_night_pack_is_printed_before_the_fight,
+     other_choices_need_other_dice,
      losses_last_in_the_campaign, any_entry_of_the_history_is_taken_back,
      the_next_battle_starts_from_what_survived,
      house_rules_are_switched_and_kept, undone_and_redone_at_once)

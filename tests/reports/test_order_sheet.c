@@ -69,8 +69,8 @@ START_TEST (each_unit_has_its_block)
     ck_assert (said (pdf, head));
     ck_assert (said (pdf, unit->name));
   }
-  ck_assert (said (pdf, "Standing orders"));
-  ck_assert (said (pdf, "Signals"));
+  ck_assert (said (pdf, "Standing orders and signals"));
+  ck_assert (_i >= 2 || pdf->pages == 1);
 }
 END_TEST
 

@@ -1,0 +1,11 @@
+/* The parts of the night pack. */
+#ifndef MUSTER_REPORTS_NIGHT_PRIVATE_H
+#define MUSTER_REPORTS_NIGHT_PRIVATE_H
+
+#include "db/battle_record.h"
+#include "reports/sheets.h"
+
+/* titles: of the sheets behind it (char *). */
+MuSheets *mu_night_cover (const MuBattleRecord *record, const GPtrArray *titles, MuPaper paper);
+
+#endif
