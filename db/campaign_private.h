@@ -15,6 +15,18 @@ gboolean mu_campaigns_count_sides (MuConnection *connection, gint64 campaign, gi
 gboolean mu_campaigns_number (MuConnection *connection, gint64 campaign, gint64 *number,
                               GError **error);
 
+/* TWICE where another campaign has it. */
+gboolean mu_campaign_name_is_free (MuConnection *connection, const char *name, GError **error);
+/* Without sides; its uid and the seed of its weather are drawn by lot. */
+gboolean mu_campaign_head_add (MuConnection *connection, const MuCampaignPlan *plan, gint64 *id,
+                               GError **error);
+/* With its units, all of them present; IMPOSSIBLE without any. */
+gboolean mu_campaign_side_add (MuConnection *connection, gint64 campaign, int position,
+                               const char *name, const MuList *army, GError **error);
+/* The first act, with what it began by. */
+gboolean mu_campaign_note_beginning (MuConnection *connection, gint64 campaign, const char *name,
+                                     const char *readings, GError **error);
+
 /* NOT_FOUND; FALSE. */
 gboolean mu_campaigns_not_found (gint64 campaign, GError **error);
 /* The campaign without sides and battles. */

@@ -66,8 +66,8 @@ mu_campaigns_find (MuConnection *connection, const char *name, gint64 *id, GErro
   return mu_statement_number (query, id, error);
 }
 
-static gboolean
-check_name_free (MuConnection *connection, const char *name, GError **error)
+gboolean
+mu_campaign_name_is_free (MuConnection *connection, const char *name, GError **error)
 {
   gint64 other;
   if (!mu_campaigns_find (connection, name, &other, error))
@@ -79,8 +79,9 @@ check_name_free (MuConnection *connection, const char *name, GError **error)
   return FALSE;
 }
 
-static gboolean
-add_head (MuConnection *connection, const MuCampaignPlan *plan, gint64 *id, GError **error)
+gboolean
+mu_campaign_head_add (MuConnection *connection, const MuCampaignPlan *plan, gint64 *id,
+                      GError **error)
 {
   g_autofree char *readings = mu_encode_readings (plan->readings);
   g_autofree char *now = mu_time_now ();
@@ -100,10 +101,20 @@ add_head (MuConnection *connection, const MuCampaignPlan *plan, gint64 *id, GErr
 }
 
 static gboolean
-insert_side (MuConnection *connection, gint64 campaign, int position, const char *name,
-             const MuList *army, GError **error)
+refuse_empty (const MuList *army, GError **error)
+{
+  g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+               _ ("%s has no units. Add some before it goes to war."), army->name);
+  return FALSE;
+}
+
+gboolean
+mu_campaign_side_add (MuConnection *connection, gint64 campaign, int position, const char *name,
+                      const MuList *army, GError **error)
 {
   gint64 player;
+  if (army->units->len == 0)
+    return refuse_empty (army, error);
   g_autofree char *text = mu_army_write (army, error);
   if (text == NULL || !mu_players_ensure (connection, army->player, &player, error))
     return FALSE;
@@ -118,41 +129,43 @@ insert_side (MuConnection *connection, gint64 campaign, int position, const char
 }
 
 static gboolean
-refuse_empty (const MuList *army, GError **error)
-{
-  g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
-               _ ("%s has no units. Add some before it goes to war."), army->name);
-  return FALSE;
-}
-
-static gboolean
 add_side (MuConnection *connection, gint64 campaign, const MuCampaignPlan *plan, int position,
           GError **error)
 {
   g_autoptr (MuList) army = mu_lists_get (connection, plan->list[position], error);
   if (army == NULL)
     return FALSE;
-  if (army->units->len == 0)
-    return refuse_empty (army, error);
   const char *name = plan->side_name[position];
   if (name == NULL || *name == '\0')
     name = army->name;
   return mu_possible_name (_ ("The name of the side"), name, error)
-         && insert_side (connection, campaign, position, name, army, error);
+         && mu_campaign_side_add (connection, campaign, position, name, army, error);
+}
+
+gboolean
+mu_campaign_note_beginning (MuConnection *connection, gint64 campaign, const char *name,
+                            const char *readings, GError **error)
+{
+  g_autoptr (GVariantDict) told = g_variant_dict_new (NULL);
+  g_variant_dict_insert (told, "readings", "s", readings);
+  g_autoptr (GVariant) what = g_variant_ref_sink (g_variant_dict_end (told));
+  g_autofree char *doing = g_variant_print (what, TRUE);
+  const MuAct act = { .kind = MU_ACT_BEGAN, .about = (char *) name, .doing = doing };
+  g_autoptr (GBytes) none = g_bytes_new_static ("", 0);
+  return mu_acts_add (connection, campaign, &act, none, NULL, error);
 }
 
 gboolean
 mu_campaigns_add (MuConnection *connection, const MuCampaignPlan *plan, gint64 *id, GError **error)
 {
-  if (!mu_possible_plan (plan, error) || !check_name_free (connection, plan->name, error)
-      || !add_head (connection, plan, id, error))
+  if (!mu_possible_plan (plan, error) || !mu_campaign_name_is_free (connection, plan->name, error)
+      || !mu_campaign_head_add (connection, plan, id, error))
     return FALSE;
   for (int side = 0; side < plan->sides; side++)
     if (!add_side (connection, *id, plan, side, error))
       return FALSE;
-  const MuAct act = { .kind = MU_ACT_BEGAN, .about = (char *) plan->name };
-  g_autoptr (GBytes) none = g_bytes_new_static ("", 0);
-  return mu_acts_add (connection, *id, &act, none, NULL, error);
+  g_autofree char *readings = mu_encode_readings (plan->readings);
+  return mu_campaign_note_beginning (connection, *id, plan->name, readings, error);
 }
 
 gboolean

@@ -24,6 +24,43 @@ mu_sent_act_free (MuSentAct *act)
   g_free (act);
 }
 
+MuSentSide *
+mu_sent_side_new (void)
+{
+  return g_new0 (MuSentSide, 1);
+}
+
+void
+mu_sent_side_free (MuSentSide *side)
+{
+  if (side == NULL)
+    return;
+  g_free (side->name);
+  g_free (side->player);
+  g_free (side->army);
+  g_free (side);
+}
+
+MuBeginning *
+mu_beginning_new (void)
+{
+  MuBeginning *beginning = g_new0 (MuBeginning, 1);
+  beginning->sides = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_sent_side_free);
+  return beginning;
+}
+
+void
+mu_beginning_free (MuBeginning *beginning)
+{
+  if (beginning == NULL)
+    return;
+  g_free (beginning->made);
+  g_free (beginning->who);
+  g_free (beginning->readings);
+  g_ptr_array_unref (beginning->sides);
+  g_free (beginning);
+}
+
 MuDispatch *
 mu_dispatch_new (void)
 {
@@ -38,6 +75,7 @@ mu_dispatch_free (MuDispatch *dispatch)
   if (dispatch == NULL)
     return;
   g_free (dispatch->name);
+  mu_beginning_free (dispatch->beginning);
   g_ptr_array_unref (dispatch->acts);
   g_free (dispatch);
 }

@@ -26,11 +26,36 @@ MuSentAct *mu_sent_act_new (void);
 void mu_sent_act_free (MuSentAct *act);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuSentAct, mu_sent_act_free)
 
+/* A side as the campaign began with it. */
 typedef struct {
-  gint64 campaign; /* uid */
-  char *name;      /* of the campaign */
-  gint64 after;    /* the act that they go on from */
-  GPtrArray *acts; /* MuSentAct in the order in which they were done */
+  char *name;
+  char *player; /* "": none */
+  char *army;   /* the list as XML */
+} MuSentSide;
+MuSentSide *mu_sent_side_new (void);
+void mu_sent_side_free (MuSentSide *side);
+
+/* What a campaign began with: all that a club needs which does not have it yet. */
+typedef struct {
+  char *made; /* ISO time */
+  char *who;
+  MuDate first;
+  MuWrgRegion region;
+  MuWrgCountry country;
+  char *readings;   /* keys of the house rules, parted by blanks */
+  guint64 seed;     /* of its weather */
+  GPtrArray *sides; /* MuSentSide, in order */
+} MuBeginning;
+MuBeginning *mu_beginning_new (void);
+void mu_beginning_free (MuBeginning *beginning);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuBeginning, mu_beginning_free)
+
+typedef struct {
+  gint64 campaign;        /* uid */
+  char *name;             /* of the campaign */
+  gint64 after;           /* the act that they go on from */
+  MuBeginning *beginning; /* NULL: they do not go on from the first act, or it is not known */
+  GPtrArray *acts;        /* MuSentAct in the order in which they were done */
 } MuDispatch;
 MuDispatch *mu_dispatch_new (void);
 void mu_dispatch_free (MuDispatch *dispatch);
@@ -39,6 +64,21 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuDispatch, mu_dispatch_free)
 /* What was done after the act of that number and still stands. NOT_FOUND: no such act; IMPOSSIBLE:
  * an older Muster did something that cannot be told. */
 MuDispatch *mu_store_dispatch (MuStore *store, gint64 campaign, int after, GError **error);
+
+/* Begins the campaign here as it began there, and does what was done there since: it is the same
+ * campaign from then on, and later changes merge both ways. name: what it is called here, NULL: as
+ * there. One transaction; *id gets its number. TWICE: it is here already, or another campaign has
+ * the name; IMPOSSIBLE: the changes do not go back to its beginning, or cannot be done. */
+gboolean mu_store_join_campaign (MuStore *store, const MuDispatch *dispatch, const char *name,
+                                 gint64 *id, GError **error);
+
+/* Whether it could; FALSE with the error that it would give, as far as the file alone tells. */
+gboolean mu_store_can_join (MuStore *store, const MuDispatch *dispatch, GError **error);
+
+/* The number of the campaign that these are changes of, whatever it is called here; 0: it is not
+ * here. FALSE with an error. */
+gboolean mu_store_campaign_of (MuStore *store, const MuDispatch *dispatch, gint64 *id,
+                               GError **error);
 
 /* What merging would do with each act of the changes. */
 typedef enum {

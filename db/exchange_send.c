@@ -136,7 +136,7 @@ set_head (MuConnection *connection, gint64 campaign, GPtrArray *acts, int after,
     if (((MuAct *) acts->pdata[i])->number == after)
       dispatch->after = ((MuAct *) acts->pdata[i])->id;
   if (dispatch->after != 0)
-    return TRUE;
+    return mu_exchange_tell_beginning (connection, head, acts, dispatch, error);
   g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
                _ ("The history of the campaign has no entry %d."), after);
   return FALSE;

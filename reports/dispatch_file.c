@@ -7,11 +7,13 @@
 #include "lists/writer.h"
 #include "lists/xml.h"
 #include "reports/battle_sheet.h"
+#include "reports/sheet_private.h"
 
-#define SCHEMA    "dispatch.rng"
-#define ABOUT_MAX 400
-#define WHO_MAX   120
-#define TIME_MAX  20
+#define SCHEMA       "dispatch.rng"
+#define ABOUT_MAX    400
+#define WHO_MAX      120
+#define TIME_MAX     20
+#define READINGS_MAX 4000
 
 /* --- writing ------------------------------------------------------------------ */
 
@@ -61,6 +63,35 @@ write_act (MuWriter *writer, const MuSentAct *act)
   mu_writer_end (writer);
 }
 
+static void
+write_side (MuWriter *writer, const MuSentSide *side)
+{
+  mu_writer_begin (writer, "side");
+  mu_writer_text (writer, "name", side->name);
+  mu_writer_text (writer, "player", side->player);
+  mu_writer_element_text (writer, "army", side->army);
+  mu_writer_end (writer);
+}
+
+static void
+write_beginning (MuWriter *writer, const MuBeginning *beginning)
+{
+  mu_writer_begin (writer, "beginning");
+  mu_writer_text (writer, "made", beginning->made);
+  mu_writer_text (writer, "who", beginning->who);
+  mu_writer_int (writer, "year", beginning->first.year);
+  mu_writer_int (writer, "month", beginning->first.month);
+  mu_writer_int (writer, "day", beginning->first.day);
+  mu_writer_text (writer, "region", mu_sheet_regions[beginning->region]);
+  mu_writer_text (writer, "country", mu_sheet_countries[beginning->country]);
+  mu_writer_text (writer, "house-rules", beginning->readings);
+  /* The signed number of the same bits, as the club file has it. */
+  mu_writer_int (writer, "seed", (gint64) beginning->seed);
+  for (guint i = 0; i < beginning->sides->len; i++)
+    write_side (writer, beginning->sides->pdata[i]);
+  mu_writer_end (writer);
+}
+
 char *
 mu_dispatch_write_data (const MuDispatch *dispatch, gsize *length)
 {
@@ -71,6 +102,8 @@ mu_dispatch_write_data (const MuDispatch *dispatch, gsize *length)
   write_id (&writer, "campaign", dispatch->campaign);
   mu_writer_text (&writer, "name", dispatch->name);
   write_id (&writer, "after", dispatch->after);
+  if (dispatch->beginning)
+    write_beginning (&writer, dispatch->beginning);
   for (guint i = 0; i < dispatch->acts->len; i++)
     write_act (&writer, dispatch->acts->pdata[i]);
   mu_writer_end (&writer);
@@ -178,6 +211,61 @@ read_act (MuReader *reader, const xmlNode *node)
   return act;
 }
 
+static char *
+read_army (MuReader *reader, const xmlNode *node, const char *name)
+{
+  const xmlNode *army = mu_reader_first (node, "army");
+  g_autofree char *text = mu_reader_content (reader, army, MU_XML_MAX_BYTES);
+  if (reader->error)
+    return g_strdup ("");
+  g_autoptr (GError) why = NULL;
+  g_autoptr (MuList) list = mu_list_read_data (text, strlen (text), name, &why);
+  if (why)
+    mu_reader_fail (reader, army, _ ("the army is not right: %s"), why->message);
+  return g_steal_pointer (&text);
+}
+
+static MuSentSide *
+read_side (MuReader *reader, const xmlNode *node)
+{
+  MuSentSide *side = mu_sent_side_new ();
+  side->name = mu_reader_text (reader, node, "name", WHO_MAX);
+  side->player = mu_reader_text (reader, node, "player", WHO_MAX);
+  side->army = read_army (reader, node, side->name);
+  return side;
+}
+
+static guint64
+read_seed (MuReader *reader, const xmlNode *node)
+{
+  g_autofree char *text = mu_reader_text (reader, node, "seed", 24);
+  gint64 seed = 0;
+  if (!g_ascii_string_to_signed (text, 10, G_MININT64, G_MAXINT64, &seed, NULL))
+    mu_reader_fail (reader, node, _ ("%s is “%s”; expected a whole number"), "seed", text);
+  return (guint64) seed;
+}
+
+static MuBeginning *
+read_beginning (MuReader *reader, const xmlNode *node)
+{
+  MuBeginning *beginning = mu_beginning_new ();
+  beginning->made = mu_reader_text (reader, node, "made", TIME_MAX);
+  beginning->who = mu_reader_text (reader, node, "who", WHO_MAX);
+  beginning->first.year = mu_reader_year (reader, node, "year", 0);
+  beginning->first.month = mu_reader_int (reader, node, "month", 1, 12, 1);
+  beginning->first.day = mu_reader_int (reader, node, "day", 1, 31, 1);
+  beginning->region = (MuWrgRegion) mu_reader_word (reader, node, "region", mu_sheet_regions,
+                                                    MU_WRG_MEDITERRANEAN);
+  beginning->country
+      = (MuWrgCountry) mu_reader_word (reader, node, "country", mu_sheet_countries, MU_WRG_PLAIN);
+  beginning->readings = mu_reader_text (reader, node, "house-rules", READINGS_MAX);
+  beginning->seed = read_seed (reader, node);
+  for (const xmlNode *at = mu_reader_first (node, "side"); at && !reader->error;
+       at = mu_reader_next (at))
+    g_ptr_array_add (beginning->sides, read_side (reader, at));
+  return beginning;
+}
+
 static MuDispatch *
 read_dispatch (MuReader *reader, const xmlNode *root)
 {
@@ -185,6 +273,9 @@ read_dispatch (MuReader *reader, const xmlNode *root)
   dispatch->campaign = read_id (reader, root, "campaign");
   dispatch->name = mu_reader_text (reader, root, "name", WHO_MAX);
   dispatch->after = read_id (reader, root, "after");
+  const xmlNode *beginning = mu_reader_first (root, "beginning");
+  if (beginning)
+    dispatch->beginning = read_beginning (reader, beginning);
   for (const xmlNode *at = mu_reader_first (root, "act"); at && !reader->error;
        at = mu_reader_next (at))
     g_ptr_array_add (dispatch->acts, read_act (reader, at));

@@ -35,6 +35,39 @@ mu_run_campaign_send (MuCall *call)
   return MU_EXIT_DONE;
 }
 
+/* --- joining ------------------------------------------------------------------ */
+
+static MuExit
+say_joined (MuCall *call, gint64 id, const MuDispatch *dispatch)
+{
+  GError *error = NULL;
+  g_autoptr (MuCampaign) campaign = mu_store_campaign (store_of (call), id, &error);
+  if (!campaign)
+    return mu_complain_error (error);
+  const guint entries = dispatch->acts->len + 1;
+  mu_out_text (call, "campaign", campaign->name);
+  mu_out_number (call, "acts", entries);
+  mu_say (call,
+          ngettext ("%s is here now, with %u entry of its history\n",
+                    "%s is here now, with %u entries of its history\n", entries),
+          campaign->name, entries);
+  return MU_EXIT_DONE;
+}
+
+MuExit
+mu_run_campaign_join (MuCall *call)
+{
+  GError *error = NULL;
+  gint64 id;
+  g_autoptr (MuDispatch) dispatch = mu_dispatch_read_file (mu_call_argument (call, 0), &error);
+  MuClub *club = dispatch ? mu_call_club (call, &error) : NULL;
+  if (!club
+      || !mu_store_join_campaign (mu_club_store (club), dispatch, mu_call_text (call, "name"), &id,
+                                  &error))
+    return mu_complain_error (error);
+  return say_joined (call, id, dispatch);
+}
+
 /* --- merging ------------------------------------------------------------------ */
 
 static const char *

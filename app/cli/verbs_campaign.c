@@ -108,6 +108,11 @@ static const MuOption campaign_merge_options[] = {
   END
 };
 
+static const MuOption campaign_join_options[] = {
+  TEXT ("name", "NAME", N_ ("what it is called here; else as there")),
+  END
+};
+
 static const MuOption campaign_undo_options[] = {
   NUMBER ("entry", 1, 1000000, N_ ("the entry of the history to take back")),
   FLAG ("preview", N_ ("only shows what would fall with it")),
@@ -203,11 +208,16 @@ const MuVerb mu_verbs_of_campaigns[] = {
   { "campaign", "send", "[NAME]", 0, 1, campaign_send_options,
     N_ ("writes what was done in this copy of the campaign, for the others"),
     N_ ("Members work on copies of the club file. Whoever merges the file has it all; what a copy "
-        "has already does nothing."), mu_run_campaign_send },
+        "has already does nothing. Without --since, whoever has not got the campaign yet can join "
+        "it with the file."), mu_run_campaign_send },
   { "campaign", "merge", "NAME FILE.xml", 2, 2, campaign_merge_options,
     N_ ("takes in what was done in another copy of the campaign"),
     N_ ("What changed the same things here and there collides, and one of them wins; the other "
         "stays in the history and can be brought back from there."), mu_run_campaign_merge },
+  { "campaign", "join", "FILE.xml", 1, 1, campaign_join_options,
+    N_ ("takes in a whole campaign that this club file has not got yet"),
+    N_ ("The file is one of “muster campaign send” without --since. It is the same campaign from "
+        "then on: what is done here or there later merges both ways."), mu_run_campaign_join },
   { "campaign", "history", "[NAME]", 0, 1, no_options,
     N_ ("what was done in the campaign, by whom and when"), "", mu_run_campaign_history },
   { "campaign", "undo", "NAME", 1, 1, campaign_undo_options,

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/campaign_dialog.h"
+#include "app/desktop/campaign_join.h"
 #include "app/desktop/campaign_view.h"
 #include "app/desktop/files.h"
 #include "app/desktop/merge_dialog.h"
@@ -344,6 +345,10 @@ looked (GObject *source, GAsyncResult *result, gpointer data)
     mu_say_error (self, error);
     return;
   }
+  if (offer->plan == NULL) {
+    mu_campaign_join_offer (self, mu_desk_history (self->desk), offer);
+    return;
+  }
   GtkWidget *dialog = mu_merge_dialog_new (mu_desk_history (self->desk), offer);
   gtk_window_set_transient_for (GTK_WINDOW (dialog),
                                 GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
@@ -354,9 +359,8 @@ looked (GObject *source, GAsyncResult *result, gpointer data)
 void
 mu_campaigns_page_take_from (MuCampaignsPage *self, const char *path)
 {
-  if (self->open)
-    mu_campaign_look_async (mu_store_path (mu_desk_store (self->desk)), self->open->id, path,
-                            looked, g_object_ref (self));
+  mu_campaign_look_async (mu_store_path (mu_desk_store (self->desk)),
+                          mu_campaigns_page_get_open (self), path, looked, g_object_ref (self));
 }
 
 static void
@@ -371,8 +375,7 @@ mu_campaigns_page_take_in (MuCampaignsPage *self)
   const MuFileQuestion question
       = { .title = _ ("Take In Changes"), .kind = _ ("Changes of a campaign"), .endings = "xml" };
 
-  if (self->open)
-    mu_files_open (self, &question, take_chosen);
+  mu_files_open (self, &question, take_chosen);
 }
 
 /* --- battle sheets ---------------------------------------------------------------- */

@@ -18,7 +18,7 @@ gboolean mu_campaigns_page_open (MuCampaignsPage *page, gint64 id);
 gboolean mu_campaigns_page_has_battles (MuCampaignsPage *page);
 void mu_campaigns_page_take_back (MuCampaignsPage *page);
 /* Asks for a file, and writes what was done in the open campaign for other copies; or reads one and
- * shows what it brings. */
+ * shows what it brings; a campaign that is not here can be joined. */
 void mu_campaigns_page_send (MuCampaignsPage *page);
 void mu_campaigns_page_take_in (MuCampaignsPage *page);
 /* The same of a file that is known. */

@@ -407,9 +407,9 @@ update_campaign_actions (MuWindow *self)
   enable (self, "next-battle", open);
   enable (self, "battle-of-sides", open);
   enable (self, "send-changes", open);
-  enable (self, "take-changes", open);
+  enable (self, "take-changes", self->desk != NULL);
   enable (self, "send-changes-file", open);
-  enable (self, "take-changes-file", open);
+  enable (self, "take-changes-file", self->desk != NULL);
   enable (self, "record-sheet", open);
   enable (self, "record-sheet-file", open);
   enable (self, "take-back-battle", open && mu_campaigns_page_has_battles (self->campaigns));

@@ -40,6 +40,23 @@ run (Errand *errand, GTaskThreadFunc work, GAsyncReadyCallback done, gpointer da
 
 /* --- looking ------------------------------------------------------------------- */
 
+/* A campaign that is not here can be joined, if the file holds all of it. */
+static gboolean
+fill_offer (MuStore *store, MuMergeOffer *offer, GError **error)
+{
+  gint64 here;
+  if (!mu_store_campaign_of (store, offer->dispatch, &here, error))
+    return FALSE;
+  if (offer->campaign == 0)
+    offer->campaign = here;
+  if (here == 0 && (offer->campaign == 0 || offer->dispatch->beginning != NULL)) {
+    offer->campaign = 0;
+    return mu_store_can_join (store, offer->dispatch, error);
+  }
+  offer->plan = mu_store_plan_merge (store, offer->campaign, offer->dispatch, error);
+  return offer->plan != NULL;
+}
+
 static MuMergeOffer *
 look (const Errand *errand, GError **error)
 {
@@ -47,9 +64,7 @@ look (const Errand *errand, GError **error)
   offer->campaign = errand->campaign;
   offer->dispatch = mu_dispatch_read_file (errand->file, error);
   g_autoptr (MuStore) store = offer->dispatch ? mu_store_open (errand->club, FALSE, error) : NULL;
-  offer->plan
-      = store ? mu_store_plan_merge (store, errand->campaign, offer->dispatch, error) : NULL;
-  return offer->plan ? g_steal_pointer (&offer) : NULL;
+  return store && fill_offer (store, offer, error) ? g_steal_pointer (&offer) : NULL;
 }
 
 static void
@@ -117,4 +132,36 @@ mu_campaign_merge_finish (GAsyncResult *result, int *count, GError **error)
     return TRUE;
   g_propagate_error (error, why);
   return FALSE;
+}
+
+/* --- joining -------------------------------------------------------------------- */
+
+static void
+join_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const Errand *errand = data;
+  GError *error = NULL;
+  gint64 id = 0;
+  g_autoptr (MuStore) store = mu_store_open (errand->club, FALSE, &error);
+  if (store && mu_store_join_campaign (store, errand->dispatch, NULL, &id, &error))
+    g_task_return_int (task, id);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+mu_campaign_join_async (const char *club, const MuDispatch *dispatch, GAsyncReadyCallback done,
+                        gpointer data)
+{
+  Errand *errand = g_new0 (Errand, 1);
+  errand->club = g_strdup (club);
+  errand->dispatch = dispatch;
+  run (errand, join_in_thread, done, data);
+}
+
+gint64
+mu_campaign_join_finish (GAsyncResult *result, GError **error)
+{
+  const gint64 id = g_task_propagate_int (G_TASK (result), error);
+  return MAX (id, 0);
 }

@@ -9,14 +9,14 @@
 
 /* What a file of changes would bring, before anything is changed. */
 typedef struct {
-  gint64 campaign;
+  gint64 campaign; /* 0: it is not here, and can be joined */
   MuDispatch *dispatch;
-  MuMergePlan *plan;
+  MuMergePlan *plan; /* NULL then */
 } MuMergeOffer;
 void mu_merge_offer_free (MuMergeOffer *offer);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuMergeOffer, mu_merge_offer_free)
 
-/* club, file: paths. */
+/* club, file: paths. campaign: into which; 0: the one that they are changes of. */
 void mu_campaign_look_async (const char *club, gint64 campaign, const char *file,
                              GAsyncReadyCallback done, gpointer data);
 /* NULL with the error of reading (reports/dispatch_file.h) or of planning (db/exchange.h). */
@@ -27,5 +27,11 @@ void mu_campaign_merge_async (const char *club, gint64 campaign, const MuDispatc
                               const GArray *theirs, GAsyncReadyCallback done, gpointer data);
 /* *count: acts that came. FALSE with an error, and the club file is as before. */
 gboolean mu_campaign_merge_finish (GAsyncResult *result, int *count, GError **error);
+
+/* dispatch: borrowed until it is done. */
+void mu_campaign_join_async (const char *club, const MuDispatch *dispatch, GAsyncReadyCallback done,
+                             gpointer data);
+/* The campaign's number; 0 with an error, and the club file is as before. */
+gint64 mu_campaign_join_finish (GAsyncResult *result, GError **error);
 
 #endif

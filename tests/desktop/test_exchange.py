@@ -102,4 +102,41 @@ def what_cannot_be_is_refused(stage):
     stage.end()
 
 
-play(what_another_did_comes_in, who_wins_is_chosen, what_cannot_be_is_refused)
+def whole(stage):
+    """The changes of a campaign that the open club file has not got."""
+    there = os.path.join(stage.folder, "there.muster")
+    other(stage, there, "samples")
+    other(stage, there, "campaign", "award", WAR, "Rome", "50", "--for", "The bridge")
+    return changes(stage, there)
+
+
+def what_is_not_here_is_joined(stage):
+    path = whole(stage)
+    app = stage.open()
+    app.go("campaigns")
+    app.wait_enabled("take-changes-file")
+    app.act("take-changes-file", path)
+    app.here = app.dialog()
+    app.has_text("The file holds the whole campaign “The Zama campaign”, with 2 entries")
+    assert not app.nameless(app.here), app.nameless(app.here)
+    app.keys("Escape")
+    wait(lambda: app.node.get_child_count() == 1, "the dialog gone")
+    assert not acts(stage)
+    app.act("take-changes-file", path)
+    app.here = app.dialog()
+    if PICTURES:
+        subprocess.run(["import", "-window", "root", os.path.join(PICTURES, "join.png")],
+                       check=True)
+    app.keys("Return")
+    wait(lambda: len(acts(stage)) == 2, "the campaign here")
+    app.here = app.page_node("campaigns")
+    app.toast("^The Zama campaign is here now$")
+    app.act("take-changes-file", path)
+    app.here = app.dialog()
+    app.has_text("Nothing new comes.")
+    app.keys("Escape")
+    stage.end()
+
+
+play(what_another_did_comes_in, who_wins_is_chosen, what_cannot_be_is_refused,
+     what_is_not_here_is_joined)

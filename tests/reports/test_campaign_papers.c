@@ -52,6 +52,92 @@ a_dispatch (void)
   return dispatch;
 }
 
+static MuBeginning *
+a_beginning (void)
+{
+  MuBeginning *beginning = mu_beginning_new ();
+  beginning->made = g_strdup ("2026-11-20T10:00:00Z");
+  beginning->who = g_strdup ("Ann & \"Bob\"");
+  beginning->first = (MuDate){ .year = -218, .month = 4, .day = 9 };
+  beginning->region = MU_WRG_NORTHERN;
+  beginning->country = MU_WRG_STEPPE;
+  beginning->readings = g_strdup ("");
+  beginning->seed = G_MAXUINT64 - 1;
+  for (int i = 0; i < 2; i++) {
+    MuSentSide *side = mu_sent_side_new ();
+    g_autoptr (MuList) army = fixture_sample (i == 0 ? "zama-roman.xml" : "zama-carthaginian.xml");
+    side->name = g_strdup (i == 0 ? "Rome <SPQR>" : "Carthage");
+    side->player = g_strdup (i == 0 ? "" : "Bob");
+    side->army = mu_list_write_data (army, NULL);
+    g_ptr_array_add (beginning->sides, side);
+  }
+  return beginning;
+}
+
+static void
+same_beginning (const MuBeginning *one, const MuBeginning *other)
+{
+  ck_assert_str_eq (one->made, other->made);
+  ck_assert_str_eq (one->who, other->who);
+  ck_assert_int_eq (mu_calendar_days (&one->first, &other->first), 0);
+  ck_assert_int_eq (one->region, other->region);
+  ck_assert_int_eq (one->country, other->country);
+  ck_assert_str_eq (one->readings, other->readings);
+  ck_assert_uint_eq (one->seed, other->seed);
+  ck_assert_uint_eq (one->sides->len, other->sides->len);
+  for (guint i = 0; i < one->sides->len; i++) {
+    const MuSentSide *a = one->sides->pdata[i], *b = other->sides->pdata[i];
+    ck_assert_str_eq (a->name, b->name);
+    ck_assert_str_eq (a->player, b->player);
+    ck_assert_str_eq (a->army, b->army);
+  }
+}
+
+START_TEST (a_beginning_is_read_as_it_was_written)
+{
+  gsize length, length_again;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuDispatch) dispatch = a_dispatch ();
+  dispatch->beginning = a_beginning ();
+  g_autofree char *data = mu_dispatch_write_data (dispatch, &length);
+  g_autoptr (MuDispatch) again = mu_dispatch_read_data (data, length, "war.xml", &error);
+  ck_assert_msg (again != NULL, "%s", error ? error->message : "");
+  same_beginning (dispatch->beginning, again->beginning);
+  ck_assert_uint_eq (again->acts->len, 3);
+  g_autofree char *data_again = mu_dispatch_write_data (again, &length_again);
+  ck_assert_uint_eq (length_again, length);
+  ck_assert_mem_eq (data_again, data, length);
+}
+END_TEST
+
+/* Of the beginning: what is changed, into what, and how it is refused. */
+static const struct {
+  const char *from, *to;
+  const char *words;
+} false_starts[] = {
+  { "month=\"4\"", "month=\"13\"", "war.xml:3" },
+  { "year=\"-218\"", "year=\"0\"", "no year 0" },
+  { "country=\"steppe\"", "country=\"moor\"", "war.xml:3" },
+  { "seed=\"-2\"", "seed=\"x\"", "war.xml:3" },
+  { "name=\"Carthage\" player", "name=\"\" player", "war.xml" },
+  { "&lt;unit ", "&lt;herd ", "the army is not right" },
+};
+
+START_TEST (a_fault_in_a_beginning_is_named)
+{
+  gsize length;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuDispatch) dispatch = a_dispatch ();
+  dispatch->beginning = a_beginning ();
+  g_autofree char *data = mu_dispatch_write_data (dispatch, &length);
+  g_autoptr (GString) text = g_string_new (data);
+  ck_assert_uint_gt (g_string_replace (text, false_starts[_i].from, false_starts[_i].to, 1), 0);
+  g_autoptr (MuDispatch) read = mu_dispatch_read_data (text->str, text->len, "war.xml", &error);
+  ck_assert (read == NULL);
+  ck_assert_msg (strstr (error->message, false_starts[_i].words) != NULL, "%s", error->message);
+}
+END_TEST
+
 static void
 same_act (const MuSentAct *one, const MuSentAct *other)
 {
@@ -233,6 +319,9 @@ main (void)
   Suite *suite = suite_create ("campaign papers");
   TCase *tests = tcase_create ("campaign papers");
   tcase_add_test (tests, a_dispatch_is_read_as_it_was_written);
+  tcase_add_test (tests, a_beginning_is_read_as_it_was_written);
+  tcase_add_loop_test (tests, a_fault_in_a_beginning_is_named, 0,
+                       (int) G_N_ELEMENTS (false_starts));
   tcase_add_loop_test (tests, a_fault_in_a_dispatch_is_named_with_its_line, 0,
                        G_N_ELEMENTS (faults));
   tcase_add_test (tests, a_dispatch_that_is_too_long_is_refused);
