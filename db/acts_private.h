@@ -11,6 +11,8 @@ GPtrArray *mu_acts_rows (MuConnection *connection, gint64 campaign, GError **err
 /* act->doing may be NULL; *id too. */
 gboolean mu_acts_add (MuConnection *connection, gint64 campaign, const MuAct *act, GBytes *effects,
                       gint64 *id, GError **error);
+/* The code of effects that are none; free with g_free. */
+char *mu_acts_empty_code (void);
 /* NULL with DAMAGED where they are not as they were written. */
 GBytes *mu_acts_effects (MuConnection *connection, gint64 act, GError **error);
 /* The act falls by another. What fell by it, if it took anything back, stands again. */

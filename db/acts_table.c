@@ -49,6 +49,13 @@ code_of (GBytes *effects)
   return g_strndup (sum, 12);
 }
 
+char *
+mu_acts_empty_code (void)
+{
+  g_autoptr (GBytes) none = g_bytes_new_static ("", 0);
+  return code_of (none);
+}
+
 gboolean
 mu_acts_add (MuConnection *connection, gint64 campaign, const MuAct *act, GBytes *effects,
              gint64 *id, GError **error)

@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "db/acts_private.h"
+#include "db/cut_private.h"
 #include "db/store_private.h"
 #include "db/tables.h"
 
@@ -74,7 +75,8 @@ mu_campaign_act_followers (MuConnection *connection, gint64 campaign, int number
   g_autoptr (GPtrArray) acts = mu_acts_rows (connection, campaign, error);
   g_autoptr (GPtrArray) fall = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_act_free);
   g_autoptr (MuTouches) fallen = mu_touches_new ();
-  if (acts == NULL || !may_fall (find (acts, number), number, error))
+  if (acts == NULL || !may_fall (find (acts, number), number, error)
+      || !mu_cut_may_take_back (connection, campaign, number, error))
     return NULL;
   for (guint i = 0; i < acts->len; i++) {
     MuAct **act = (MuAct **) &acts->pdata[i];

@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "db/acts_private.h"
+#include "db/cut_private.h"
 #include "db/hosts_private.h"
 #include "db/statement.h"
 #include "db/tables.h"
@@ -127,6 +128,7 @@ mu_campaign_battle_record_on (MuConnection *connection, gint64 campaign, const i
 {
   gint64 count;
   return mu_campaigns_count_sides (connection, campaign, &count, error)
+         && mu_cut_is_whole (connection, campaign, error)
          && mu_battles_check_new (connection, record, campaign, error)
          && add_and_carry (connection, campaign, sides, day, record, add, id, error);
 }
@@ -169,7 +171,8 @@ gboolean
 mu_campaign_battle_undo (MuConnection *connection, gint64 campaign, GError **error)
 {
   gint64 battle, act;
-  if (!find_last (connection, campaign, &battle, error))
+  if (!mu_cut_is_whole (connection, campaign, error)
+      || !find_last (connection, campaign, &battle, error))
     return FALSE;
   if (battle == 0) {
     g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,

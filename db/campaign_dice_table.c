@@ -4,6 +4,7 @@
 
 #include "db/campaign_private.h"
 #include "db/campaigns.h"
+#include "db/cut_private.h"
 #include "db/deed_private.h"
 #include "db/statement.h"
 #include "db/store_private.h"
@@ -78,6 +79,8 @@ mu_store_diary (MuStore *store, gint64 campaign, MuWrgRegion region, MuWrgCountr
   if (head == NULL)
     return NULL;
   Sky sky = { .seed = head->seed, .climate = mu_diary_climate (region, country), .first = first };
+  if (head->cut_for != MU_CAMPAIGN_WHOLE)
+    last = MIN (last, head->day);
   GArray *days = read_thrown (snapshot, campaign, &sky, last, error)
                      ? work_out (head, &sky, region, country, coast, last)
                      : NULL;
@@ -156,4 +159,44 @@ mu_store_throw_weather (MuStore *store, gint64 campaign, MuWrgRegion region, MuW
   g_variant_dict_insert (what, "faces", "s", faces);
   return mu_deed_store (store, campaign, MU_ACT_WEATHER_DICE, about, g_variant_dict_end (what),
                         error);
+}
+
+/* --- in a player's copy ------------------------------------------------------- */
+
+static gboolean
+cut_die (const MuCutting *cutting, int day, int climate, int number, int face, GError **error)
+{
+  MuStatement *insert = mu_statement (cutting->connection, MU_SQL_CUT_DIE_ADD);
+  mu_put_int (insert, cutting->campaign);
+  mu_put_int (insert, day);
+  mu_put_int (insert, climate);
+  mu_put_int (insert, number);
+  mu_put_int (insert, face);
+  return mu_statement_run (insert, error);
+}
+
+static gboolean
+cut_day (const MuCutting *cutting, guint64 seed, int day, GError **error)
+{
+  for (int climate = 0; climate < MU_DIARY_CLIMATES; climate++)
+    for (int number = 0; number < MU_DIARY_DICE; number++)
+      if (!cut_die (cutting, day, climate, number, mu_diary_face (seed, day, climate, number),
+                    error))
+        return FALSE;
+  return TRUE;
+}
+
+gboolean
+mu_cut_dice (const MuCutting *cutting, GError **error)
+{
+  g_autoptr (MuCampaign) head = mu_campaigns_head (cutting->connection, cutting->campaign, error);
+  MuStatement *thrown = mu_statement (cutting->connection, MU_SQL_CUT_THROWN);
+  mu_put_int (thrown, cutting->campaign);
+  mu_put_int (thrown, cutting->today);
+  if (head == NULL || !mu_statement_run (thrown, error))
+    return FALSE;
+  for (int day = 0; day <= cutting->today; day++)
+    if (!cut_day (cutting, head->seed, day, error))
+      return FALSE;
+  return TRUE;
 }

@@ -78,7 +78,8 @@ gboolean mu_store_call_off_fixture (MuStore *store, gint64 campaign, gint64 id, 
 /* --- weather ------------------------------------------------------------ */
 
 /* The days from first to last, MuDiaryDay, by the campaign's house rules, its seed and the dice
- * that were thrown at the table. */
+ * that were thrown at the table. A cut copy (db/cut.h) knows those up to today alone: it gives
+ * fewer, or none. */
 GArray *mu_store_diary (MuStore *store, gint64 campaign, MuWrgRegion region, MuWrgCountry country,
                         gboolean coast, int first, int last, GError **error);
 

@@ -303,6 +303,7 @@ get_head (MuConnection *connection, gint64 id, MuCampaign *campaign, GError **er
   campaign->day = mu_take_in (head, 0, MU_CAMPAIGN_DAYS_MAX);
   campaign->rules = mu_take_text (head);
   campaign->seed = mu_take_u64 (head);
+  campaign->cut_for = mu_take_in (head, MU_CAMPAIGN_WHOLE, MU_CAMPAIGN_SIDES_MAX - 1);
   settle_date (campaign);
   return mu_statement_end (head, error);
 }

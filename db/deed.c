@@ -4,6 +4,7 @@
 
 #include "db/acts_private.h"
 #include "db/campaign_private.h"
+#include "db/cut_private.h"
 #include "db/store_private.h"
 
 /* --- what it is told --------------------------------------------------------- */
@@ -97,6 +98,8 @@ doer_of (MuActKind kind)
     return mu_deed_march;
   case MU_ACT_HOLDER:
     return mu_deed_holder;
+  case MU_ACT_CUT:
+    return mu_deed_cut;
   case MU_ACT_BEGAN:
   case MU_ACT_BATTLE:
   case MU_ACT_TAKEN_BACK:
@@ -123,7 +126,8 @@ mu_deed_do (MuConnection *connection, gint64 campaign, MuActKind kind, const cha
   const MuAct act = { .kind = kind, .about = (char *) about, .doing = doing };
   const MuDoer doer = doer_of (kind);
   g_return_val_if_fail (doer != NULL, FALSE);
-  return do_and_note (connection, campaign, doer, &act, told, error);
+  return mu_cut_may_do (connection, campaign, kind, told, error)
+         && do_and_note (connection, campaign, doer, &act, told, error);
 }
 
 static gboolean

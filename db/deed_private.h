@@ -54,6 +54,8 @@ gboolean mu_deed_march (MuConnection *connection, gint64 campaign, GVariant *wha
                         GError **error); /* campaign_hosts.c */
 gboolean mu_deed_holder (MuConnection *connection, gint64 campaign, GVariant *what,
                          GError **error); /* holders_table.c */
+gboolean mu_deed_cut (MuConnection *connection, gint64 campaign, GVariant *what,
+                      GError **error); /* campaign_cut.c */
 gboolean mu_deed_recruits (MuConnection *connection, gint64 campaign, GVariant *what,
                            GError **error); /* campaign_recruits.c */
 gboolean mu_deed_days (MuConnection *connection, gint64 campaign, GVariant *what,

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "db/campaign_private.h"
+#include "db/cut_private.h"
 #include "db/exchange_private.h"
 #include "db/store_private.h"
 #include "db/tables.h"
@@ -45,7 +46,7 @@ check_campaign (MuConnection *connection, gint64 campaign, const MuDispatch *dis
   if (head == NULL)
     return FALSE;
   if (head->uid == dispatch->campaign)
-    return TRUE;
+    return mu_cut_is_whole (connection, campaign, error);
   g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
                _ ("These are changes of another campaign, “%s”, not of “%s”. Nothing was merged."),
                dispatch->name, head->name);

@@ -62,7 +62,8 @@ void mu_dispatch_free (MuDispatch *dispatch);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuDispatch, mu_dispatch_free)
 
 /* What was done after the act of that number and still stands. NOT_FOUND: no such act; IMPOSSIBLE:
- * an older Muster did something that cannot be told. */
+ * an older Muster did something that cannot be told. Of a cut copy (db/cut.h): what was done in it,
+ * even where more was asked for. */
 MuDispatch *mu_store_dispatch (MuStore *store, gint64 campaign, int after, GError **error);
 
 /* Begins the campaign here as it began there, and does what was done there since: it is the same

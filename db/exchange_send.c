@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "db/campaign_private.h"
+#include "db/cut_private.h"
 #include "db/exchange_private.h"
 #include "db/statement.h"
 #include "db/store_private.h"
@@ -101,6 +102,7 @@ fill (MuConnection *connection, GPtrArray *acts, int after, const MuAct *act, Mu
   case MU_ACT_HOST:
   case MU_ACT_MARCH:
   case MU_ACT_HOLDER:
+  case MU_ACT_CUT:
     break;
   }
   return add_doing (connection, act, sent, error);
@@ -148,7 +150,11 @@ mu_store_dispatch (MuStore *store, gint64 campaign, int after, GError **error)
   g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (mu_store_connection (store));
   g_autoptr (MuDispatch) dispatch = mu_dispatch_new ();
   g_autoptr (GPtrArray) acts = mu_acts_rows (snapshot, campaign, error);
-  if (acts == NULL || !set_head (snapshot, campaign, acts, after, dispatch, error))
+  int side, cut;
+  if (acts == NULL || !mu_cut_get (snapshot, campaign, &side, &cut, error))
+    return NULL;
+  after = MAX (after, cut); /* what was done before is the umpire's to tell */
+  if (!set_head (snapshot, campaign, acts, after, dispatch, error))
     return NULL;
   for (guint i = 0; i < acts->len; i++)
     if (!add_act (snapshot, acts, after, acts->pdata[i], dispatch, error))

@@ -42,8 +42,8 @@ remove_beside (const char *path, const char *ending)
 }
 
 /* A club that could not be made leaves no half-made file behind. */
-static void
-remove_new (const char *path)
+void
+mu_store_remove_new (const char *path)
 {
   remove_beside (path, "");
   remove_beside (path, "-wal");
@@ -71,7 +71,7 @@ mu_store_open_with (const char *path, const MuOpenOptions *options, const MuMigr
   if (connection == NULL) {
     /* While it is busy, another program is making the same club. */
     if (!was_there && !g_error_matches (reason, MU_STORE_ERROR, MU_STORE_ERROR_BUSY))
-      remove_new (path);
+      mu_store_remove_new (path);
     g_propagate_error (error, g_steal_pointer (&reason));
     return NULL;
   }

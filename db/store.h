@@ -13,7 +13,7 @@
 #include "lists/campaign/calendar.h"
 #include "lists/list.h"
 
-#define MU_STORE_VERSION 13 /* of the schema this program writes */
+#define MU_STORE_VERSION 14 /* of the schema this program writes */
 
 typedef enum {
   MU_STORE_ERROR_NOT_A_CLUB, /* no database, or another program's */
@@ -136,6 +136,7 @@ gboolean mu_store_each_roll (MuStore *store, gint64 battle, MuRollVisitor visit,
 
 #define MU_CAMPAIGN_SIDES_MAX 12
 #define MU_CAMPAIGN_DAYS_MAX  99999
+#define MU_CAMPAIGN_WHOLE     (-1)
 
 typedef struct {
   gint64 id;
@@ -181,6 +182,7 @@ typedef struct {
   MuWrgReadings readings;
   char *rules;        /* what it plays by between battles, lists/campaign/rules.h */
   guint64 seed;       /* of its weather */
+  int cut_for;        /* the side whose player's copy this is (db/cut.h); MU_CAMPAIGN_WHOLE */
   GPtrArray *sides;   /* MuCampaignSide, in order */
   GPtrArray *battles; /* MuBattleRow, the first first */
 } MuCampaign;

@@ -45,6 +45,8 @@ name_line (const char *line)
     return g_strdup_printf (_ ("the march %s"), name);
   case MU_ACT_HOLDER: /* Translators: a place and a side, "Capua, Rome" */
     return g_strdup_printf (_ ("the holder %s"), name);
+  case MU_ACT_CUT:
+    return g_strdup_printf (_ ("the copy for %s"), name);
   case MU_ACT_BEGAN:
   case MU_ACT_BATTLE:
   case MU_ACT_TAKEN_BACK:
@@ -117,6 +119,8 @@ mu_act_words (const MuAct *act)
     return g_strdup_printf (_ ("A host was sent: %s"), act->about);
   case MU_ACT_HOLDER: /* Translators: a place and a side, "Capua, Rome" */
     return g_strdup_printf (_ ("A place changed hands: %s"), act->about);
+  case MU_ACT_CUT:
+    return g_strdup_printf (_ ("A copy was cut to what %s may know"), act->about);
   case MU_ACT_TAKEN_BACK:
     break;
   }

@@ -194,6 +194,15 @@ show_battle_row (MuCall *call, const MuCampaign *campaign, const MuBattleRow *ro
   mu_say (call, _ ("  %4s  %s  %s  %s\n"), id, row->fought_on, name, winner);
 }
 
+static void
+say_cut (MuCall *call, const MuCampaign *campaign)
+{
+  if (campaign->cut_for == MU_CAMPAIGN_WHOLE)
+    return;
+  mu_out_text (call, "cut", mu_campaign_side_key (campaign->cut_for));
+  mu_say (call, _ ("A copy cut to what %s may know\n"), side_name (campaign, campaign->cut_for));
+}
+
 MuExit
 mu_run_campaign_show (MuCall *call)
 {
@@ -203,6 +212,7 @@ mu_run_campaign_show (MuCall *call)
     return mu_complain_error (error);
   put_campaign (call, campaign);
   say_campaign (call, campaign);
+  say_cut (call, campaign);
   mu_say_house_rules (call, &campaign->readings);
   for (guint i = 0; i < campaign->sides->len; i++)
     show_side (call, g_ptr_array_index (campaign->sides, i), (int) i);

@@ -258,6 +258,8 @@ mu_run_campaign_weather (MuCall *call)
                         mu_call_has (call, "coast"), span.first, last, &error);
   if (!days)
     return mu_complain_error (error);
+  if (days->len < (guint) (last - span.first + 1))
+    mu_say (call, _ ("  of days to come this copy of the campaign knows no weather\n"));
   for (guint i = 0; i < days->len; i++)
     show_day (call, campaign, span.first + (int) i, &g_array_index (days, MuDiaryDay, i));
   return MU_EXIT_DONE;

@@ -4,6 +4,8 @@
 #include "app/cli/armies.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
+#include "app/cli/words.h"
+#include "db/cut.h"
 #include "reports/act_words.h"
 #include "reports/dispatch_file.h"
 
@@ -66,6 +68,24 @@ mu_run_campaign_join (MuCall *call)
                                   &error))
     return mu_complain_error (error);
   return say_joined (call, id, dispatch);
+}
+
+/* --- a player's copy ------------------------------------------------------------ */
+
+MuExit
+mu_run_campaign_cut (MuCall *call)
+{
+  GError *error = NULL;
+  const char *path = mu_call_text (call, "output");
+  g_autoptr (MuCampaign) campaign = mu_find_campaign (call, mu_call_argument (call, 0), &error);
+  const int side = campaign ? mu_find_side (campaign, mu_call_text (call, "for"), &error) : -1;
+  if (side < 0 || !mu_store_cut_campaign (store_of (call), campaign->id, side, path, &error))
+    return mu_complain_error (error);
+  const MuCampaignSide *whose = g_ptr_array_index (campaign->sides, (guint) side);
+  mu_out_text (call, "file", path);
+  mu_out_text (call, "cut", mu_campaign_side_key (side));
+  mu_say (call, _ ("%s: %s, cut to what %s may know\n"), path, campaign->name, whose->name);
+  return MU_EXIT_DONE;
 }
 
 /* --- merging ------------------------------------------------------------------ */

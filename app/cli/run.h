@@ -72,6 +72,7 @@ MuExit mu_run_campaign_set (MuCall *call);
 MuExit mu_run_campaign_replace (MuCall *call);
 MuExit mu_run_campaign_merge (MuCall *call);
 MuExit mu_run_campaign_join (MuCall *call);
+MuExit mu_run_campaign_cut (MuCall *call);
 MuExit mu_run_house_rules (MuCall *call);
 MuExit mu_run_report_roster (MuCall *call);
 MuExit mu_run_report_orders (MuCall *call);

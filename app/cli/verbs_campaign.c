@@ -113,6 +113,12 @@ static const MuOption campaign_join_options[] = {
   END
 };
 
+static const MuOption campaign_cut_options[] = {
+  { "for", 0, MU_OPTION_TEXT, "SIDE", N_ ("the side whose player gets the copy"), TRUE, 0, 0 },
+  OUTPUT ("FILE.muster", N_ ("the club file to write; it must not be there yet")),
+  END
+};
+
 static const MuOption campaign_undo_options[] = {
   NUMBER ("entry", 1, 1000000, N_ ("the entry of the history to take back")),
   FLAG ("preview", N_ ("only shows what would fall with it")),
@@ -218,6 +224,17 @@ const MuVerb mu_verbs_of_campaigns[] = {
     N_ ("takes in a whole campaign that this club file has not got yet"),
     N_ ("The file is one of “muster campaign send” without --since. It is the same campaign from "
         "then on: what is done here or there later merges both ways."), mu_run_campaign_join },
+  { "campaign", "cut", "NAME", 1, 1, campaign_cut_options,
+    N_ ("writes a copy of the campaign with only what one player may know"),
+    N_ ("A club file with this campaign alone. In it are the side's own army, hosts, ways and "
+        "fixtures, and its battles with both armies as they stood on the table; of the others: sides and "
+        "players, who won which battle at what loss in points, points given, fixtures without a place "
+        "on the map, who holds which place, and their hosts that stand where one of the side's own "
+        "stands, by name alone. The weather goes up to today. All else is not in the file at all: "
+        "strengths, hosts and their ways, orders and papers, what was bought, notes in lists, dice for "
+        "days to come. In the copy the player musters and sends his hosts and buys figures; “muster "
+        "campaign send” writes that for the umpire to merge. All else is refused there."),
+    mu_run_campaign_cut },
   { "campaign", "history", "[NAME]", 0, 1, no_options,
     N_ ("what was done in the campaign, by whom and when"), "", mu_run_campaign_history },
   { "campaign", "undo", "NAME", 1, 1, campaign_undo_options,

@@ -88,16 +88,18 @@ show_day (MuCampaignOverview *self)
   g_autofree char *words = g_strdup_printf ("%s: %s", date, weather);
   g_autofree char *events = mu_month_day_events (self->campaign, day);
   const gboolean over = day->day < self->campaign->day;
+  const gboolean whole = self->campaign->cut_for == MU_CAMPAIGN_WHOLE;
 
   gtk_label_set_label (self->weather, words);
   gtk_label_set_label (self->events, events);
   gtk_widget_set_visible (GTK_WIDGET (self->events), *events != '\0');
-  gtk_widget_set_sensitive (self->throw, !over);
+  gtk_widget_set_sensitive (self->throw, whole && !over);
   gtk_widget_set_tooltip_text (self->throw,
-                               over ? _ ("The day is over, and its weather stands")
-                                    : _ ("Put down the dice that you threw for this day"));
+                               !whole ? _ ("The umpire puts down the dice in his copy")
+                               : over ? _ ("The day is over, and its weather stands")
+                                      : _ ("Put down the dice that you threw for this day"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "overview.chosen-day",
-                                 day->day > self->campaign->day);
+                                 whole && day->day > self->campaign->day);
 }
 
 static void

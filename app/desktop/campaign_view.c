@@ -1,5 +1,7 @@
 #include "app/desktop/campaign_view.h"
 
+#include <glib/gi18n.h>
+
 #include "app/desktop/campaign_history.h"
 #include "app/desktop/campaign_map.h"
 #include "app/desktop/campaign_overview.h"
@@ -58,6 +60,12 @@ show_title (MuCampaignView *self, const MuCampaign *campaign)
 
   adw_window_title_set_title (self->title, campaign->name);
   adw_window_title_set_subtitle (self->title, when);
+  if (campaign->cut_for != MU_CAMPAIGN_WHOLE) {
+    const MuCampaignSide *side = g_ptr_array_index (campaign->sides, (guint) campaign->cut_for);
+    /* Translators: a date, and the side whose player has this copy of the campaign */
+    g_autofree char *cut = g_strdup_printf (_ ("%s, cut to what %s may know"), when, side->name);
+    adw_window_title_set_subtitle (self->title, cut);
+  }
 }
 
 static void

@@ -9,6 +9,7 @@ struct _MuWeatherDay {
   int day;
   int number;
   MuDiaryDay sky;
+  gboolean has_sky;
   gboolean fixture, battle;
 };
 
@@ -108,7 +109,7 @@ draw_sky (MuWeatherDay *self, cairo_t *cr, double width, double line)
 {
   const double size = line * 1.6;
 
-  if (self->day < 0)
+  if (!self->has_sky)
     return;
   cairo_save (cr);
   cairo_translate (cr, (width - size) / 2, EDGE + line * 1.1);
@@ -175,6 +176,7 @@ mu_weather_day_show (MuWeatherDay *self, const MuCampaign *campaign, const MuMon
   self->day = day->day;
   self->number = day->date.day;
   self->sky = day->sky;
+  self->has_sky = day->has_sky;
   self->fixture = day->fixtures->len > 0;
   self->battle = day->battles->len > 0;
   set_class (self, "today", day->today);

@@ -43,8 +43,11 @@ read_weather (MuCampaignMonth *month, MuStore *store, GError **error)
   g_autoptr (GArray) sky = mu_store_diary (store, month->campaign->id, month->campaign->region,
                                            month->campaign->country, FALSE, first, last, error);
 
-  for (guint i = 0; sky && i < sky->len; i++)
-    month->day[first - begin + (int) i].sky = g_array_index (sky, MuDiaryDay, i);
+  for (guint i = 0; sky && i < sky->len; i++) {
+    MuMonthDay *day = &month->day[first - begin + (int) i];
+    day->sky = g_array_index (sky, MuDiaryDay, i);
+    day->has_sky = TRUE;
+  }
   return sky != NULL;
 }
 
@@ -114,7 +117,9 @@ mu_campaign_month_turn (const MuCampaignMonth *month, int day, int months)
 char *
 mu_month_day_weather (const MuMonthDay *day)
 {
-  return day->day < 0 ? g_strdup ("") : mu_diary_words (&day->sky);
+  if (day->has_sky)
+    return mu_diary_words (&day->sky);
+  return g_strdup (day->day < 0 ? "" : _ ("Its weather is not known yet."));
 }
 
 char *

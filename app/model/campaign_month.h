@@ -7,7 +7,8 @@
 #define MU_MONTH_DAYS_MAX 31
 
 typedef struct {
-  int day; /* of the campaign; less than 0: before it began, and without weather */
+  int day;          /* of the campaign; less than 0: before it began, and without weather */
+  gboolean has_sky; /* whether its weather is known: to a player's copy not that of days to come */
   MuDate date;
   gboolean today;
   MuDiaryDay sky;

@@ -31,6 +31,13 @@ check_army (const MuCampaign *campaign, const MuCampaignBattle *battle, MuSide s
 {
   if (battle->list[side]->units->len > 0)
     return TRUE;
+  if (campaign->cut_for != MU_CAMPAIGN_WHOLE) {
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+                 _ ("%s: this copy of the campaign is cut to what one player may know. Its battles "
+                    "are prepared in the umpire's copy."),
+                 campaign->name);
+    return FALSE;
+  }
   const MuCampaignSide *who = g_ptr_array_index (campaign->sides, battle->side[side]);
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED,
                _ ("%s: %s has no troops left, the war is over. Take its last battle back, or begin "
