@@ -20,6 +20,8 @@ static const char *const keys[MU_ACT_KINDS] = {
   [MU_ACT_MARCH] = "march",
   [MU_ACT_HOLDER] = "holder",
   [MU_ACT_CUT] = "cut",
+  [MU_ACT_SEAL] = "seal",
+  [MU_ACT_PAPERS] = "papers",
 };
 
 const char *

@@ -7,9 +7,10 @@
 /* What the campaign is. Deleting a battle takes what hangs on it along; so does deleting a host,
  * whose units therefore go elsewhere before it does. */
 static const char *const campaign_tables[]
-    = { "campaign",     "campaign_side", "force",           "force_loss",  "battle",
-        "force_change", "force_honour",  "fixture",         "host_force",  "host",
-        "campaign_die", "campaign_map",  "campaign_holder", "side_points", "force_recruit" };
+    = { "campaign",        "campaign_side", "force",         "force_loss",
+        "battle",          "force_change",  "force_honour",  "fixture",
+        "host_force",      "host",          "campaign_die",  "campaign_map",
+        "campaign_holder", "side_points",   "force_recruit", "fixture_seal" };
 /* What hangs on a battle. */
 static const char *const battle_tables[] = {
   "battle_side",       "battle_general", "battle_unit",       "battle_events",

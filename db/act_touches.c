@@ -98,6 +98,23 @@ touch_force (MuTouches *touches, sqlite3_changeset_iter *at, int operation)
   g_string_free (row, TRUE);
 }
 
+/* Papers are laid down for a fixture that was set: each side's hang on that, and not on each
+ * other's. A column for each side stands for them, past those that the table has. */
+#define FIXTURE_SIDES 32
+
+static void
+touch_fixture (MuTouches *touches, sqlite3_changeset_iter *at, int operation)
+{
+  sqlite3_value *side = value_at (at, operation, 2);
+  if (operation == SQLITE_UPDATE || side == NULL)
+    return;
+  GString *row = g_string_new ("fixture");
+  append_value (row, value_at (at, operation, 1));
+  touch (touches, row->str,
+         G_GUINT64_CONSTANT (1) << ((FIXTURE_SIDES + sqlite3_value_int (side)) % COLUMNS));
+  g_string_free (row, TRUE);
+}
+
 static void
 touch_change (MuTouches *touches, sqlite3_changeset_iter *at)
 {
@@ -108,6 +125,8 @@ touch_change (MuTouches *touches, sqlite3_changeset_iter *at)
   touch (touches, row, columns_of (at, columns, operation));
   if (strcmp (table, "force_loss") == 0)
     touch_force (touches, at, operation);
+  if (strcmp (table, "fixture_seal") == 0)
+    touch_fixture (touches, at, operation);
 }
 
 gboolean

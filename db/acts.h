@@ -27,8 +27,10 @@ typedef enum {
   MU_ACT_MARCH,        /* was sent; about: "host, place" */
   MU_ACT_HOLDER,       /* of a place, by the umpire's word; about: "place, side" */
   MU_ACT_CUT,          /* a player got a copy of what he may know; about: his side's name */
+  MU_ACT_SEAL,         /* papers for a fixture were laid down; about: "fixture, side" */
+  MU_ACT_PAPERS,       /* they were opened; about: the same */
 } MuActKind;
-#define MU_ACT_KINDS (MU_ACT_CUT + 1)
+#define MU_ACT_KINDS (MU_ACT_PAPERS + 1)
 
 typedef struct {
   gint64 id;  /* the same in every copy of the campaign */

@@ -3,6 +3,7 @@
 #define MUSTER_DB_CAMPAIGN_PRIVATE_H
 
 #include "db/battle_record.h"
+#include "db/campaigns.h"
 #include "db/connection.h"
 #include "db/tables.h"
 #include "lists/campaign/strength.h"
@@ -51,6 +52,9 @@ gboolean mu_side_points_hold (MuConnection *connection, gint64 campaign, int sid
 
 /* fixtures_table.c: MuFixture in the order of days. */
 GPtrArray *mu_fixtures_rows (MuConnection *connection, gint64 campaign, GError **error);
+/* NOT_FOUND if the campaign has none of that number; IMPOSSIBLE if it has been fought. */
+MuFixture *mu_fixtures_find_open (MuConnection *connection, gint64 campaign, gint64 id,
+                                  GError **error);
 /* The battle is the earliest open fixture of these two sides that is due, if there is one. */
 gboolean mu_fixtures_play (MuConnection *connection, gint64 campaign, const int sides[MU_SIDES],
                            gint64 battle, GError **error);

@@ -56,9 +56,11 @@ typedef struct {
   gint64 id; /* the same in every copy */
   int day;
   char *name;
-  int side[MU_SIDES]; /* their places in the campaign */
-  char *place;        /* of the map; "": none */
-  gint64 battle;      /* that it was; 0: still to be fought */
+  int side[MU_SIDES];   /* their places in the campaign */
+  char *place;          /* of the map; "": none */
+  gint64 battle;        /* that it was; 0: still to be fought */
+  char *seal[MU_SIDES]; /* the code of each side's papers (db/fixture_papers.h); "": none yet */
+  gboolean opened[MU_SIDES]; /* the papers are here for all to read */
 } MuFixture;
 void mu_fixture_free (MuFixture *fixture);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuFixture, mu_fixture_free)

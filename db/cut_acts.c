@@ -33,6 +33,8 @@ publicity_of (MuActKind kind)
     return PUBLIC;
   case MU_ACT_FIXTURE:
   case MU_ACT_FIXTURE_OFF:
+  case MU_ACT_SEAL:
+  case MU_ACT_PAPERS:
     return OF_A_FIXTURE;
   case MU_ACT_WEATHER_DICE:
     return OF_A_DAY;

@@ -83,6 +83,8 @@ is_of_players (MuActKind kind)
   case MU_ACT_RECRUITS:
   case MU_ACT_HOST:
   case MU_ACT_MARCH:
+  case MU_ACT_SEAL:
+  case MU_ACT_PAPERS:
     return TRUE;
   case MU_ACT_BEGAN:
   case MU_ACT_HOUSE_RULES:

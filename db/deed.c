@@ -100,6 +100,10 @@ doer_of (MuActKind kind)
     return mu_deed_holder;
   case MU_ACT_CUT:
     return mu_deed_cut;
+  case MU_ACT_SEAL:
+    return mu_deed_seal;
+  case MU_ACT_PAPERS:
+    return mu_deed_papers;
   case MU_ACT_BEGAN:
   case MU_ACT_BATTLE:
   case MU_ACT_TAKEN_BACK:

@@ -56,6 +56,10 @@ gboolean mu_deed_holder (MuConnection *connection, gint64 campaign, GVariant *wh
                          GError **error); /* holders_table.c */
 gboolean mu_deed_cut (MuConnection *connection, gint64 campaign, GVariant *what,
                       GError **error); /* campaign_cut.c */
+gboolean mu_deed_seal (MuConnection *connection, gint64 campaign, GVariant *what,
+                       GError **error); /* fixture_papers.c */
+gboolean mu_deed_papers (MuConnection *connection, gint64 campaign, GVariant *what,
+                         GError **error); /* fixture_papers.c */
 gboolean mu_deed_recruits (MuConnection *connection, gint64 campaign, GVariant *what,
                            GError **error); /* campaign_recruits.c */
 gboolean mu_deed_days (MuConnection *connection, gint64 campaign, GVariant *what,

@@ -110,6 +110,8 @@ do_kind (MuConnection *connection, gint64 campaign, const MuSentAct *sent, GErro
   case MU_ACT_MARCH:
   case MU_ACT_HOLDER:
   case MU_ACT_CUT:
+  case MU_ACT_SEAL:
+  case MU_ACT_PAPERS:
     break;
   }
   return do_deed (connection, campaign, sent, error);

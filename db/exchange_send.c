@@ -103,6 +103,8 @@ fill (MuConnection *connection, GPtrArray *acts, int after, const MuAct *act, Mu
   case MU_ACT_MARCH:
   case MU_ACT_HOLDER:
   case MU_ACT_CUT:
+  case MU_ACT_SEAL:
+  case MU_ACT_PAPERS:
     break;
   }
   return add_doing (connection, act, sent, error);

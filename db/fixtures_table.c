@@ -15,7 +15,16 @@ mu_fixture_free (MuFixture *fixture)
     return;
   g_free (fixture->name);
   g_free (fixture->place);
+  for (int side = 0; side < MU_SIDES; side++)
+    g_free (fixture->seal[side]);
   g_free (fixture);
+}
+
+static void
+take_seal (MuStatement *rows, MuFixture *fixture, int side)
+{
+  fixture->seal[side] = mu_take_text (rows);
+  fixture->opened[side] = *mu_take_borrowed (rows) != '\0';
 }
 
 static gpointer
@@ -29,6 +38,8 @@ read_row (MuStatement *rows)
     fixture->side[side] = mu_take_in (rows, 0, MU_CAMPAIGN_SIDES_MAX - 1);
   fixture->place = mu_take_text (rows);
   fixture->battle = mu_take_int (rows);
+  for (int side = 0; side < MU_SIDES; side++)
+    take_seal (rows, fixture, side);
   return fixture;
 }
 
@@ -40,9 +51,8 @@ mu_fixtures_rows (MuConnection *connection, gint64 campaign, GError **error)
   return mu_statement_collect (rows, read_row, (GDestroyNotify) mu_fixture_free, error);
 }
 
-/* NOT_FOUND if the campaign has none of that number; IMPOSSIBLE if it has been fought. */
-static MuFixture *
-find_open (MuConnection *connection, gint64 campaign, gint64 id, GError **error)
+MuFixture *
+mu_fixtures_find_open (MuConnection *connection, gint64 campaign, gint64 id, GError **error)
 {
   g_autoptr (GPtrArray) rows = mu_fixtures_rows (connection, campaign, error);
   for (guint i = 0; rows != NULL && i < rows->len; i++) {
@@ -116,7 +126,7 @@ static gboolean
 clear_place (MuConnection *connection, gint64 campaign, gint64 id, GError **error)
 {
   g_autoptr (GError) why = NULL;
-  g_autoptr (MuFixture) before = find_open (connection, campaign, id, &why);
+  g_autoptr (MuFixture) before = mu_fixtures_find_open (connection, campaign, id, &why);
   if (before != NULL)
     return drop (connection, id, error);
   if (g_error_matches (why, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND))
@@ -149,7 +159,7 @@ mu_deed_fixture_off (MuConnection *connection, gint64 campaign, GVariant *what, 
   gint64 id;
   if (!mu_deed_int (what, "id", 1, G_MAXINT64, &id, error))
     return FALSE;
-  g_autoptr (MuFixture) fixture = find_open (connection, campaign, id, error);
+  g_autoptr (MuFixture) fixture = mu_fixtures_find_open (connection, campaign, id, error);
   return fixture != NULL && drop (connection, id, error);
 }
 
@@ -213,7 +223,8 @@ gboolean
 mu_store_call_off_fixture (MuStore *store, gint64 campaign, gint64 id, GError **error)
 {
   g_autoptr (GVariantDict) what = g_variant_dict_new (NULL);
-  g_autoptr (MuFixture) fixture = find_open (mu_store_connection (store), campaign, id, error);
+  g_autoptr (MuFixture) fixture
+      = mu_fixtures_find_open (mu_store_connection (store), campaign, id, error);
   if (fixture == NULL)
     return FALSE;
   g_variant_dict_insert (what, "id", "x", id);

@@ -47,6 +47,10 @@ name_line (const char *line)
     return g_strdup_printf (_ ("the holder %s"), name);
   case MU_ACT_CUT:
     return g_strdup_printf (_ ("the copy for %s"), name);
+  case MU_ACT_SEAL: /* Translators: a battle and a side, "Zama, Rome" */
+    return g_strdup_printf (_ ("the sealing of papers %s"), name);
+  case MU_ACT_PAPERS: /* Translators: a battle and a side, "Zama, Rome" */
+    return g_strdup_printf (_ ("the opening of papers %s"), name);
   case MU_ACT_BEGAN:
   case MU_ACT_BATTLE:
   case MU_ACT_TAKEN_BACK:
@@ -121,6 +125,10 @@ mu_act_words (const MuAct *act)
     return g_strdup_printf (_ ("A place changed hands: %s"), act->about);
   case MU_ACT_CUT:
     return g_strdup_printf (_ ("A copy was cut to what %s may know"), act->about);
+  case MU_ACT_SEAL: /* Translators: a battle and a side, "Zama, Rome" */
+    return g_strdup_printf (_ ("Papers were sealed: %s"), act->about);
+  case MU_ACT_PAPERS: /* Translators: a battle and a side, "Zama, Rome" */
+    return g_strdup_printf (_ ("Papers were opened: %s"), act->about);
   case MU_ACT_TAKEN_BACK:
     break;
   }

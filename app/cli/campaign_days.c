@@ -75,6 +75,23 @@ show_fixture (MuCall *call, const MuCampaign *campaign, const MuFixture *fixture
           side_name (campaign, fixture->side[1]));
 }
 
+/* The codes of sealed papers, and whether they lie open. */
+static void
+show_seals (MuCall *call, const MuCampaign *campaign, const MuFixture *fixture)
+{
+  for (int side = 0; side < MU_SIDES; side++) {
+    if (*fixture->seal[side] == '\0')
+      continue;
+    const gboolean open = fixture->opened[side];
+    mu_out_row (call, "seal", fixture->name, mu_campaign_side_key (fixture->side[side]),
+                fixture->seal[side], open ? "open" : "sealed", NULL);
+    mu_say (call,
+            open ? _ ("      the papers of %s, code %s, lie open\n")
+                 : _ ("      the papers of %s are sealed, code %s\n"),
+            side_name (campaign, fixture->side[side]), fixture->seal[side]);
+  }
+}
+
 /* Those that are due and wait for their battle. */
 static gboolean
 show_due (MuCall *call, const MuCampaign *campaign, int day, GError **error)
@@ -128,8 +145,10 @@ mu_run_campaign_fixtures (MuCall *call)
       = campaign ? mu_store_fixtures (store_of (call), campaign->id, &error) : NULL;
   if (!fixtures)
     return mu_complain_error (error);
-  for (guint i = 0; i < fixtures->len; i++)
+  for (guint i = 0; i < fixtures->len; i++) {
     show_fixture (call, campaign, g_ptr_array_index (fixtures, i));
+    show_seals (call, campaign, g_ptr_array_index (fixtures, i));
+  }
   if (fixtures->len == 0)
     mu_say (call, "%s\n",
             _ ("No battle has been set; “muster campaign fixture” sets one for a day."));

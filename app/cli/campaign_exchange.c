@@ -6,6 +6,7 @@
 #include "app/cli/run.h"
 #include "app/cli/words.h"
 #include "db/cut.h"
+#include "db/fixture_papers.h"
 #include "reports/act_words.h"
 #include "reports/dispatch_file.h"
 
@@ -17,6 +18,23 @@ store_of (MuCall *call)
 
 /* --- sending ------------------------------------------------------------------ */
 
+/* Papers whose enemy has sealed too go along. A file that cannot be written tells what it knows. */
+static gboolean
+open_papers (MuCall *call, const MuCampaign *campaign, GError **error)
+{
+  int opened = 0;
+  if (!mu_store_read_only (store_of (call))
+      && !mu_store_open_papers (store_of (call), campaign->id, &opened, error))
+    return FALSE;
+  if (opened > 0)
+    mu_say (call,
+            ngettext ("%d sealed set of papers is opened: both sides have sealed\n",
+                      "%d sealed sets of papers are opened: both sides have sealed\n",
+                      (gulong) opened),
+            opened);
+  return TRUE;
+}
+
 MuExit
 mu_run_campaign_send (MuCall *call)
 {
@@ -25,7 +43,9 @@ mu_run_campaign_send (MuCall *call)
   const int since = (int) mu_call_number (call, "since", 1);
   g_autoptr (MuCampaign) campaign = mu_find_campaign (call, mu_call_argument (call, 0), &error);
   g_autoptr (MuDispatch) dispatch
-      = campaign ? mu_store_dispatch (store_of (call), campaign->id, since, &error) : NULL;
+      = campaign && open_papers (call, campaign, &error)
+            ? mu_store_dispatch (store_of (call), campaign->id, since, &error)
+            : NULL;
   if (!dispatch || !mu_dispatch_write_file (dispatch, path, &error))
     return mu_complain_error (error);
   mu_out_text (call, "file", path);

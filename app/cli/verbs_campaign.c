@@ -119,6 +119,23 @@ static const MuOption campaign_cut_options[] = {
   END
 };
 
+#define WHOSE_PAPERS \
+  { "side", 0, MU_OPTION_TEXT, "SIDE", N_ ("whose papers"), TRUE, 0, 0 }
+
+static const MuOption campaign_seal_options[] = {
+  WHOSE_PAPERS,
+  TEXT ("orders", "FILE.xml", N_ ("the order sheet")),
+  TEXT ("deployment", "FILE.xml", N_ ("how the units stand")),
+  END
+};
+
+static const MuOption campaign_papers_options[] = {
+  WHOSE_PAPERS,
+  TEXT ("orders", "FILE.xml", N_ ("the file to write the orders to")),
+  TEXT ("deployment", "FILE.xml", N_ ("the file to write the deployment to")),
+  END
+};
+
 static const MuOption campaign_undo_options[] = {
   NUMBER ("entry", 1, 1000000, N_ ("the entry of the history to take back")),
   FLAG ("preview", N_ ("only shows what would fall with it")),
@@ -174,6 +191,18 @@ const MuVerb mu_verbs_of_campaigns[] = {
     mu_run_campaign_fixture },
   { "campaign", "call-off", "NAME BATTLE", 2, 2, no_options, N_ ("calls a battle off that was set"),
     "", mu_run_campaign_call_off },
+  { "campaign", "seal", "NAME BATTLE", 2, 2, campaign_seal_options,
+    N_ ("seals a side's orders and deployment for a battle that is set"),
+    N_ ("Other copies get the code with “muster campaign send”, and the papers themselves, which are "
+        "held to the code there, once both sides have sealed theirs. “muster campaign fixtures” shows "
+        "how far it is."), mu_run_campaign_seal },
+  { "campaign", "papers", "NAME BATTLE", 2, 2, campaign_papers_options,
+    N_ ("writes a side's papers for a battle to files, opened or one's own"),
+    "", mu_run_campaign_papers },
+  { "campaign", "keep-papers", "NAME OLD.muster", 2, 2, no_options,
+    N_ ("takes over papers that were sealed in an earlier copy of the campaign"),
+    N_ ("A player who got a new copy, cut to what he may know, has his own sealed papers in the one "
+        "before."), mu_run_campaign_keep_papers },
   { "campaign", "weather", "[NAME]", 0, 1, campaign_weather_options,
     N_ ("the weather of the campaign's days, period by period"),
     N_ ("It follows from the campaign's own dice, whenever it is asked for; “muster campaign throw” "

@@ -12,6 +12,7 @@
 #include "app/desktop/say.h"
 #include "app/model/campaign_items.h"
 #include "app/service/house_rules.h"
+#include "db/fixture_papers.h"
 #include "lists/terms.h"
 #include "reports/battle_sheet.h"
 #include "reports/dispatch_file.h"
@@ -297,9 +298,13 @@ void
 mu_campaigns_page_send_to (MuCampaignsPage *self, const char *path)
 {
   g_autoptr (GError) error = NULL;
+  MuStore *store = mu_desk_store (self->desk);
+  /* Sealed papers go along once both sides have sealed theirs. */
+  const gboolean ready = self->open
+                         && (mu_store_read_only (store)
+                             || mu_store_open_papers (store, self->open->id, NULL, &error));
   g_autoptr (MuDispatch) dispatch
-      = self->open ? mu_store_dispatch (mu_desk_store (self->desk), self->open->id, 1, &error)
-                   : NULL;
+      = ready ? mu_store_dispatch (store, self->open->id, 1, &error) : NULL;
 
   if (dispatch)
     mu_dispatch_write_file (dispatch, path, &error);

@@ -6,7 +6,9 @@
 #include "db/campaigns.h"
 #include "db/cut.h"
 #include "db/exchange.h"
+#include "db/fixture_papers.h"
 #include "db/store_private.h"
+#include "lists/orders.h"
 #include "tests/db/fixture.h"
 
 enum { ROME, CARTHAGE, NUMIDIA, SIDES };
@@ -111,12 +113,42 @@ begin_war (Club *club)
   ck_ok (mu_store_set_setting (club->umpire, "umpires-setting", "umpires-secret", &error));
 }
 
-static void
+static gint64
 set_fixture (const Club *club, const char *name, const char *place, int a, int b)
 {
+  gint64 id = 0;
   const MuFixture fixture
       = { .name = (char *) name, .day = 50, .side = { a, b }, .place = (char *) place };
-  ck_ok (mu_store_set_fixture (club->umpire, club->war, &fixture, NULL, &error));
+  ck_ok (mu_store_set_fixture (club->umpire, club->war, &fixture, &id, &error));
+  return id;
+}
+
+/* With orders that name the side: "Numidia-orders". */
+static void
+seal (const Club *club, gint64 fixture, int side)
+{
+  char *code = NULL;
+  g_autofree char *words = g_strdup_printf ("%s-orders", side_names[side]);
+  g_autoptr (MuList) list = fixture_list ("Any");
+  g_autoptr (MuOrders) orders = mu_orders_new (list, list);
+  MuBodyOrders *body = mu_orders_ensure (orders, list, 1);
+  g_free (body->words);
+  body->words = g_steal_pointer (&words);
+  g_autofree char *text = mu_orders_write_data (orders, NULL);
+  const MuFixturePapers papers = { text, (char *) "" };
+  ck_ok (mu_store_seal_papers (club->umpire, club->war, fixture, side, &papers, &code, &error));
+  g_free (code);
+}
+
+/* Two sides have opened theirs to each other; of Rome's own battle the enemy's alone are laid down.
+ */
+static void
+seal_papers (const Club *club, gint64 open, gint64 own)
+{
+  seal (club, open, CARTHAGE);
+  seal (club, open, NUMIDIA);
+  ck_ok (mu_store_open_papers (club->umpire, club->war, NULL, &error));
+  seal (club, own, NUMIDIA);
 }
 
 /* Rome fought Carthage, and these two each other; their hosts are at home, and one of Numidia's was
@@ -133,9 +165,9 @@ wage_war (Club *club)
   g_autoptr (GPtrArray) acts = mu_store_acts (club->umpire, club->war, NULL);
   ck_ok (mu_store_take_back_act (club->umpire, club->war, (int) acts->len - 1, &error));
   muster (club->umpire, club->war, NUMIDIA, "Numidia-host", "cirta", 1);
-  set_fixture (club, "Open fixture", "", CARTHAGE, NUMIDIA);
+  const gint64 open = set_fixture (club, "Open fixture", "", CARTHAGE, NUMIDIA);
   set_fixture (club, "Hidden-fixture", "zama", CARTHAGE, NUMIDIA);
-  set_fixture (club, "Own fixture", "utica", ROME, NUMIDIA);
+  seal_papers (club, open, set_fixture (club, "Own fixture", "utica", ROME, NUMIDIA));
   ck_ok (mu_store_give_points (club->umpire, club->war, NUMIDIA, 20, "The ford", &error));
   ck_ok (mu_store_advance_campaign (club->umpire, club->war, 12, &error));
 }
@@ -198,9 +230,9 @@ any_file_holds (const Club *club, const char *word)
 START_TEST (no_byte_tells_what_is_hidden)
 {
   static const char *const hidden[]
-      = { "Numidia-unit",   "Numidia-notes",  "Numidia-tags",  "Numidia-host",
-          "Punic-host",     "Carthage-notes", "Carthage-tags", "Carthage-unit-notes",
-          "Hidden-fixture", "umpires-secret" };
+      = { "Numidia-unit",   "Numidia-notes",  "Numidia-tags",   "Numidia-host",
+          "Punic-host",     "Carthage-notes", "Carthage-tags",  "Carthage-unit-notes",
+          "Hidden-fixture", "umpires-secret", "Numidia-orders", "Carthage-orders" };
   static const char *const known[]
       = { "Rome-unit-4", "Rome-notes",   "Carthage-unit-1", "Roman-host", "Told battle",
           "Seen battle", "Open fixture", "Own fixture",     "The ford" };
@@ -234,6 +266,8 @@ START_TEST (tables_hold_what_is_known_alone)
     "roll",
     "kept_sum",
     "army_list",
+    "kept_papers",
+    "fixture_seal WHERE salt IS NOT NULL",
     "change",
     "setting",
     "book_copy",
@@ -250,6 +284,7 @@ START_TEST (tables_hold_what_is_known_alone)
   ck_assert_int_eq (fixture_count (club.rome, "battle"), 2);
   ck_assert_int_eq (fixture_count (club.rome, "host"), 1);
   ck_assert_int_eq (fixture_count (club.rome, "fixture"), 2);
+  ck_assert_int_eq (fixture_count (club.rome, "fixture_seal"), 3);
   clear_club (&club);
 }
 END_TEST
