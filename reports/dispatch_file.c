@@ -220,7 +220,7 @@ read_army (MuReader *reader, const xmlNode *node, const char *name)
     return g_strdup ("");
   g_autoptr (GError) why = NULL;
   g_autoptr (MuList) list = mu_list_read_data (text, strlen (text), name, &why);
-  if (why)
+  if (!list)
     mu_reader_fail (reader, army, _ ("the army is not right: %s"), why->message);
   return g_steal_pointer (&text);
 }

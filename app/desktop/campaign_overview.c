@@ -511,6 +511,18 @@ show_today (MuCampaignOverview *self)
   gtk_label_set_label (self->today, words);
 }
 
+/* In a player's copy the calendar stands still: it is the umpire's that goes on. */
+static void
+enable_days (MuCampaignOverview *self)
+{
+  static const char *const actions[]
+      = { "overview.next-day", "overview.next-week", "overview.next-month" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i],
+                                   self->campaign->cut_for == MU_CAMPAIGN_WHOLE);
+}
+
 /* The day that the person has chosen stays chosen, until the calendar goes on. */
 static int
 day_to_show (MuCampaignOverview *self)
@@ -543,6 +555,7 @@ mu_campaign_overview_show (MuCampaignOverview *self, MuHistory *history, const M
   if (campaign) {
     read_club (self);
     show_today (self);
+    enable_days (self);
   }
   if (self->set)
     choose_day (self, day_to_show (self));

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/campaign_cut.h"
 #include "app/desktop/campaign_dialog.h"
 #include "app/desktop/campaign_join.h"
 #include "app/desktop/campaign_view.h"
@@ -381,6 +382,26 @@ mu_campaigns_page_take_in (MuCampaignsPage *self)
       = { .title = _ ("Take In Changes"), .kind = _ ("Changes of a campaign"), .endings = "xml" };
 
   mu_files_open (self, &question, take_chosen);
+}
+
+gboolean
+mu_campaigns_page_is_whole (MuCampaignsPage *self)
+{
+  return self->open && self->open->cut_for == MU_CAMPAIGN_WHOLE;
+}
+
+void
+mu_campaigns_page_cut (MuCampaignsPage *self)
+{
+  if (self->open)
+    mu_campaign_cut_ask (self, self->open);
+}
+
+void
+mu_campaigns_page_cut_to (MuCampaignsPage *self, int side, const char *path)
+{
+  if (self->open)
+    mu_campaign_cut_to (self, mu_desk_history (self->desk), self->open, side, path);
 }
 
 /* --- battle sheets ---------------------------------------------------------------- */

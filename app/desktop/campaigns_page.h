@@ -24,6 +24,12 @@ void mu_campaigns_page_take_in (MuCampaignsPage *page);
 /* The same of a file that is known. */
 void mu_campaigns_page_send_to (MuCampaignsPage *page, const char *path);
 void mu_campaigns_page_take_from (MuCampaignsPage *page, const char *path);
+/* A copy of the open campaign for one player (campaign_cut.h): asked for; or for a side, to a file.
+ */
+void mu_campaigns_page_cut (MuCampaignsPage *page);
+void mu_campaigns_page_cut_to (MuCampaignsPage *page, int side, const char *path);
+/* Whether the open campaign is whole. */
+gboolean mu_campaigns_page_is_whole (MuCampaignsPage *page);
 /* Asks for a battle sheet, or takes one that is known, and offers to record it in the open
  * campaign; one that comes while that is offered is the other player's. */
 void mu_campaigns_page_record_sheet (MuCampaignsPage *page);

@@ -238,6 +238,19 @@ take_changes (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+cut_copy (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  mu_campaigns_page_cut (MU_WINDOW (data)->campaigns);
+}
+
+/* For the first side. */
+static void
+cut_copy_file (GSimpleAction *action, GVariant *path, gpointer data)
+{
+  mu_campaigns_page_cut_to (MU_WINDOW (data)->campaigns, 0, g_variant_get_string (path, NULL));
+}
+
+static void
 record_sheet (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   mu_campaigns_page_record_sheet (MU_WINDOW (data)->campaigns);
@@ -314,6 +327,8 @@ static const GActionEntry entries[] = {
   { .name = "take-changes", .activate = take_changes },
   { .name = "send-changes-file", .activate = send_changes_file, .parameter_type = "s" },
   { .name = "take-changes-file", .activate = take_changes_file, .parameter_type = "s" },
+  { .name = "cut-copy", .activate = cut_copy },
+  { .name = "cut-copy-file", .activate = cut_copy_file, .parameter_type = "s" },
   { .name = "record-sheet", .activate = record_sheet },
   { .name = "record-sheet-file", .activate = record_sheet_file, .parameter_type = "s" },
   { .name = "add-samples", .activate = add_samples },
@@ -403,16 +418,20 @@ static void
 update_campaign_actions (MuWindow *self)
 {
   gboolean open = self->desk && mu_campaigns_page_get_open (self->campaigns) != 0;
+  /* In a player's copy the umpire's part is not to be had. */
+  gboolean whole = open && mu_campaigns_page_is_whole (self->campaigns);
 
-  enable (self, "next-battle", open);
-  enable (self, "battle-of-sides", open);
+  enable (self, "next-battle", whole);
+  enable (self, "battle-of-sides", whole);
   enable (self, "send-changes", open);
   enable (self, "take-changes", self->desk != NULL);
   enable (self, "send-changes-file", open);
   enable (self, "take-changes-file", self->desk != NULL);
-  enable (self, "record-sheet", open);
-  enable (self, "record-sheet-file", open);
-  enable (self, "take-back-battle", open && mu_campaigns_page_has_battles (self->campaigns));
+  enable (self, "cut-copy", whole);
+  enable (self, "cut-copy-file", whole);
+  enable (self, "record-sheet", whole);
+  enable (self, "record-sheet-file", whole);
+  enable (self, "take-back-battle", whole && mu_campaigns_page_has_battles (self->campaigns));
 }
 
 /* Undo and Redo step through the club file's history, on the Calculator through

@@ -171,7 +171,9 @@ side_item_new (const MuCampaignSide *side)
   self->player = g_strdup (side->player);
   self->record
       = g_strdup_printf (_ ("%d won, %d drawn, %d lost"), side->won, side->drawn, side->lost);
-  self->strength = g_strdup_printf (_ ("%d of %d figures"), figures, start);
+  /* A player's copy does not know the others'. */
+  self->strength
+      = start > 0 ? g_strdup_printf (_ ("%d of %d figures"), figures, start) : g_strdup ("");
   self->share = share_of (figures, start);
   return self;
 }

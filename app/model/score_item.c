@@ -38,7 +38,8 @@ put_strength (MuScoreItem *self, const MuCampaignSide *side)
   }
   g_autofree char *now = mu_account_number (figures);
   g_autofree char *once = mu_account_number (start);
-  self->strength = g_strdup_printf (_ ("%s of %s"), now, once);
+  /* A player's copy does not know the others'. */
+  self->strength = start > 0 ? g_strdup_printf (_ ("%s of %s"), now, once) : g_strdup ("");
   self->share = CLAMP ((double) figures / MAX (start, 1), 0.0, 1.0);
 }
 

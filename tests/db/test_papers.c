@@ -82,6 +82,13 @@ seal (const Copies *it, MuStore *store, int side, const char *words)
 }
 
 static void
+just_seal (const Copies *it, MuStore *store, int side, const char *words)
+{
+  char *code = seal (it, store, side, words);
+  g_free (code);
+}
+
+static void
 refused (const Copies *it, MuStore *store, int side, const MuFixturePapers *papers,
          const char *words)
 {
@@ -178,8 +185,8 @@ END_TEST
 START_TEST (seals_of_two_sides_do_not_collide)
 {
   Copies it = make_copies ();
-  g_autofree char *of_ann = seal (&it, it.ann, 0, "Hold");
-  g_autofree char *of_bob = seal (&it, it.bob, 1, "Flank");
+  just_seal (&it, it.ann, 0, "Hold");
+  just_seal (&it, it.bob, 1, "Flank");
   g_autoptr (MuDispatch) dispatch = written (&it, it.bob);
   g_autoptr (MuMergePlan) plan = mu_store_plan_merge (it.ann, it.war, dispatch, NULL);
   const MuMergeEntry *last = plan->entries->pdata[plan->entries->len - 1];
@@ -198,7 +205,7 @@ START_TEST (two_seals_of_one_side_collide)
 {
   Copies it = make_copies ();
   g_autofree char *one = seal (&it, it.ann, 0, "Hold");
-  g_autofree char *other = seal (&it, it.bob, 0, "Flank");
+  just_seal (&it, it.bob, 0, "Flank");
   g_autoptr (MuDispatch) dispatch = written (&it, it.bob);
   g_autoptr (MuMergePlan) plan = mu_store_plan_merge (it.ann, it.war, dispatch, NULL);
   const MuMergeEntry *last = plan->entries->pdata[plan->entries->len - 1];
@@ -214,8 +221,8 @@ END_TEST
 START_TEST (papers_of_another_code_are_refused)
 {
   Copies it = make_copies ();
-  g_autofree char *of_ann = seal (&it, it.ann, 0, "Hold the ford");
-  g_autofree char *of_bob = seal (&it, it.bob, 1, "Flank");
+  just_seal (&it, it.ann, 0, "Hold the ford");
+  just_seal (&it, it.bob, 1, "Flank");
   send (&it, it.bob, it.ann);
   g_autoptr (MuDispatch) dispatch = written (&it, it.ann);
   MuSentAct *last = dispatch->acts->pdata[dispatch->acts->len - 1];
@@ -242,7 +249,7 @@ END_TEST
 START_TEST (papers_that_come_too_early_are_refused)
 {
   Copies it = make_copies ();
-  g_autofree char *of_ann = seal (&it, it.ann, 0, "Hold");
+  just_seal (&it, it.ann, 0, "Hold");
   g_autofree char *of_bob = seal (&it, it.bob, 1, "Flank");
   send (&it, it.bob, it.ann);
   g_autoptr (MuDispatch) dispatch = written (&it, it.ann);
@@ -269,10 +276,10 @@ START_TEST (what_cannot_be_sealed_is_refused)
   refused (&it, it.ann, 0, &none, "nothing to seal");
   ck_fails (mu_store_seal_papers (it.ann, it.war, 99, 0, &papers, &code, &error),
             MU_STORE_ERROR_NOT_FOUND, "no such fixture");
-  g_autofree char *of_ann = seal (&it, it.ann, 0, "Hold");
+  just_seal (&it, it.ann, 0, "Hold");
   refused (&it, it.ann, 0, &papers, "already");
   /* Taken back, so as to seal others, when the enemy's lie open. */
-  g_autofree char *of_bob = seal (&it, it.bob, 1, "Flank");
+  just_seal (&it, it.bob, 1, "Flank");
   send (&it, it.ann, it.bob);
   send (&it, it.bob, it.ann);
   ck_ok (mu_store_take_back_act (it.ann, it.war, 3, &error));

@@ -138,5 +138,33 @@ def what_is_not_here_is_joined(stage):
     stage.end()
 
 
+def a_player_gets_a_copy(stage):
+    begin(stage)
+    path = os.path.join(stage.folder, "rome.muster")
+    app = open_campaign(stage)
+    app.act("cut-copy")
+    app.here = app.dialog()
+    app.has_text("of the others what is public")
+    assert not app.nameless(app.here), app.nameless(app.here)
+    if PICTURES:
+        subprocess.run(["import", "-window", "root", os.path.join(PICTURES, "cut.png")],
+                       check=True)
+    app.keys("Escape")
+    wait(lambda: app.node.get_child_count() == 1, "the dialog gone")
+    app.here = app.page_node("campaigns")
+    app.act("cut-copy-file", path)
+    app.toast(re.escape("rome.muster"))
+    stage.end()
+    assert len(acts(stage)) == 2
+    shutil.copy(path, stage.club)
+    app = open_campaign(stage)
+    for action in ("cut-copy", "next-battle", "battle-of-sides", "take-back-battle"):
+        assert not app.is_enabled(action), action
+    app.find("label", re.compile("cut to what Rome may know$"))
+    if PICTURES:
+        app.picture(os.path.join(PICTURES, "cut-copy.png"))
+    stage.end()
+
+
 play(what_another_did_comes_in, who_wins_is_chosen, what_cannot_be_is_refused,
-     what_is_not_here_is_joined)
+     what_is_not_here_is_joined, a_player_gets_a_copy)
