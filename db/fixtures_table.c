@@ -51,23 +51,30 @@ mu_fixtures_rows (MuConnection *connection, gint64 campaign, GError **error)
   return mu_statement_collect (rows, read_row, (GDestroyNotify) mu_fixture_free, error);
 }
 
+static MuFixture *
+get (MuConnection *connection, gint64 campaign, gint64 id, GError **error)
+{
+  MuStatement *query = mu_statement (connection, MU_SQL_FIXTURE_GET);
+  mu_put_int (query, campaign);
+  mu_put_int (query, id);
+  const MuRow row = mu_statement_row (query, error);
+  if (row == MU_ROW_END)
+    g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
+                         _ ("The campaign has no such fixture."));
+  if (row != MU_ROW_HERE)
+    return NULL;
+  g_autoptr (MuFixture) fixture = read_row (query);
+  return mu_statement_end (query, error) ? g_steal_pointer (&fixture) : NULL;
+}
+
 MuFixture *
 mu_fixtures_find_open (MuConnection *connection, gint64 campaign, gint64 id, GError **error)
 {
-  g_autoptr (GPtrArray) rows = mu_fixtures_rows (connection, campaign, error);
-  for (guint i = 0; rows != NULL && i < rows->len; i++) {
-    MuFixture *fixture = rows->pdata[i];
-    if (fixture->id != id)
-      continue;
-    if (fixture->battle == 0)
-      return g_ptr_array_steal_index (rows, i);
-    g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
-                 _ ("The fixture %s has been fought. Take its battle back first."), fixture->name);
-    return NULL;
-  }
-  if (rows != NULL)
-    g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
-                         _ ("The campaign has no such fixture."));
+  g_autoptr (MuFixture) fixture = get (connection, campaign, id, error);
+  if (fixture == NULL || fixture->battle == 0)
+    return g_steal_pointer (&fixture);
+  g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+               _ ("The fixture %s has been fought. Take its battle back first."), fixture->name);
   return NULL;
 }
 

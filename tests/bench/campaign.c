@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "db/campaigns.h"
+#include "db/cut.h"
 #include "db/exchange.h"
 #include "tests/db/fixture.h"
 
@@ -221,6 +222,25 @@ time_merge (const char *folder, const char *path, gint64 war)
   report ("changes merged", dispatch->acts->len, now () - from, (guint64) done);
 }
 
+/* A club that has not got the campaign, and a player who may not know all of it. */
+static void
+time_copies (const char *folder, MuStore *store, gint64 war)
+{
+  gint64 id = 0;
+  g_autofree char *cut = g_build_filename (folder, "cut.muster", NULL);
+  g_autofree char *joined = g_build_filename (folder, "joined.muster", NULL);
+  g_autoptr (MuStore) other = fixture_store (joined);
+  double from = now ();
+  g_autoptr (MuDispatch) dispatch = mu_store_dispatch (store, war, 1, NULL);
+  report ("all of it told", dispatch->acts->len, now () - from, 0);
+  from = now ();
+  ck_ok (mu_store_join_campaign (other, dispatch, NULL, &id, &error));
+  report ("joined", dispatch->acts->len, now () - from, open_campaign (other, id));
+  from = now ();
+  ck_ok (mu_store_cut_campaign (store, war, 5, cut, &error));
+  report ("cut for a player", 1, now () - from, 0);
+}
+
 static guint battles_asked = BATTLES;
 static const char *kept; /* NULL: the club goes with its folder */
 
@@ -239,6 +259,7 @@ START_TEST (a_long_campaign)
   time_page (store, war, "a month's weather", open_weather);
   time_page (store, war, "a side's present army", open_army);
   time_month (store, war, battles);
+  time_copies (folder, store, war);
   mu_store_close (store);
   if (kept != NULL)
     copy_file (path, kept);
