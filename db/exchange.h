@@ -66,6 +66,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuDispatch, mu_dispatch_free)
  * even where more was asked for. */
 MuDispatch *mu_store_dispatch (MuStore *store, gint64 campaign, int after, GError **error);
 
+/* The same up to the entry of that number; IMPOSSIBLE too where that is one of which others are not
+ * told, since it was taken back. The next part goes on after it. */
+MuDispatch *mu_store_dispatch_part (MuStore *store, gint64 campaign, int after, int until,
+                                    GError **error);
+
 /* Begins the campaign here as it began there, and does what was done there since: it is the same
  * campaign from then on, and later changes merge both ways. name: what it is called here, NULL: as
  * there. One transaction; *id gets its number. TWICE: it is here already, or another campaign has

@@ -146,20 +146,67 @@ set_head (MuConnection *connection, gint64 campaign, GPtrArray *acts, int after,
   return FALSE;
 }
 
+/* Those up to that entry. */
+static gboolean
+add_acts (MuConnection *connection, GPtrArray *acts, int after, int until, MuDispatch *dispatch,
+          GError **error)
+{
+  for (guint i = 0; i < acts->len; i++) {
+    const MuAct *act = acts->pdata[i];
+    if (act->number <= until && !add_act (connection, acts, after, act, dispatch, error))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+static MuDispatch *
+tell (MuConnection *connection, gint64 campaign, int after, int until, GError **error)
+{
+  g_autoptr (MuDispatch) dispatch = mu_dispatch_new ();
+  g_autoptr (GPtrArray) acts = mu_acts_rows (connection, campaign, error);
+  int side, cut;
+  if (acts == NULL || !mu_cut_get (connection, campaign, &side, &cut, error))
+    return NULL;
+  after = MAX (after, cut); /* what was done before is the umpire's to tell */
+  if (!set_head (connection, campaign, acts, after, dispatch, error)
+      || !add_acts (connection, acts, after, until, dispatch, error))
+    return NULL;
+  return g_steal_pointer (&dispatch);
+}
+
 MuDispatch *
 mu_store_dispatch (MuStore *store, gint64 campaign, int after, GError **error)
 {
   g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (mu_store_connection (store));
-  g_autoptr (MuDispatch) dispatch = mu_dispatch_new ();
-  g_autoptr (GPtrArray) acts = mu_acts_rows (snapshot, campaign, error);
-  int side, cut;
-  if (acts == NULL || !mu_cut_get (snapshot, campaign, &side, &cut, error))
+  return tell (snapshot, campaign, after, G_MAXINT, error);
+}
+
+/* The next part goes on from that entry, which the others have if it was told. */
+static gboolean
+ends_with (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch, int until,
+           GError **error)
+{
+  g_autoptr (GPtrArray) acts = mu_acts_rows (connection, campaign, error);
+  if (acts == NULL)
+    return FALSE;
+  const MuSentAct *last
+      = dispatch->acts->len > 0 ? dispatch->acts->pdata[dispatch->acts->len - 1] : NULL;
+  const MuAct *act = last != NULL ? mu_exchange_find (acts, last->id) : NULL;
+  if (act != NULL && act->number == until)
+    return TRUE;
+  g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+               _ ("The others are not told of entry %d, so that no later changes could go on from "
+                  "it. End with another entry."),
+               until);
+  return FALSE;
+}
+
+MuDispatch *
+mu_store_dispatch_part (MuStore *store, gint64 campaign, int after, int until, GError **error)
+{
+  g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (mu_store_connection (store));
+  g_autoptr (MuDispatch) dispatch = tell (snapshot, campaign, after, until, error);
+  if (dispatch == NULL || !ends_with (snapshot, campaign, dispatch, until, error))
     return NULL;
-  after = MAX (after, cut); /* what was done before is the umpire's to tell */
-  if (!set_head (snapshot, campaign, acts, after, dispatch, error))
-    return NULL;
-  for (guint i = 0; i < acts->len; i++)
-    if (!add_act (snapshot, acts, after, acts->pdata[i], dispatch, error))
-      return NULL;
   return g_steal_pointer (&dispatch);
 }

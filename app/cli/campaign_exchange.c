@@ -35,6 +35,15 @@ open_papers (MuCall *call, const MuCampaign *campaign, GError **error)
   return TRUE;
 }
 
+static MuDispatch *
+tell (MuCall *call, const MuCampaign *campaign, int since, GError **error)
+{
+  if (!mu_call_has (call, "until"))
+    return mu_store_dispatch (store_of (call), campaign->id, since, error);
+  return mu_store_dispatch_part (store_of (call), campaign->id, since,
+                                 (int) mu_call_number (call, "until", 0), error);
+}
+
 MuExit
 mu_run_campaign_send (MuCall *call)
 {
@@ -42,10 +51,9 @@ mu_run_campaign_send (MuCall *call)
   const char *path = mu_call_text (call, "output");
   const int since = (int) mu_call_number (call, "since", 1);
   g_autoptr (MuCampaign) campaign = mu_find_campaign (call, mu_call_argument (call, 0), &error);
-  g_autoptr (MuDispatch) dispatch
-      = campaign && open_papers (call, campaign, &error)
-            ? mu_store_dispatch (store_of (call), campaign->id, since, &error)
-            : NULL;
+  g_autoptr (MuDispatch) dispatch = campaign && open_papers (call, campaign, &error)
+                                        ? tell (call, campaign, since, &error)
+                                        : NULL;
   if (!dispatch || !mu_dispatch_write_file (dispatch, path, &error))
     return mu_complain_error (error);
   mu_out_text (call, "file", path);

@@ -98,6 +98,7 @@ static const MuOption campaign_march_options[] = {
 static const MuOption campaign_send_options[] = {
   OUTPUT ("FILE.xml", N_ ("the file to write")),
   NUMBER ("since", 1, 1000000, N_ ("only what was done after this entry of the history")),
+  NUMBER ("until", 2, 1000000, N_ ("only what was done up to this entry; the next part goes on with --since")),
   END
 };
 
