@@ -80,16 +80,19 @@ add_state (GtkWidget *row, const char *state)
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
 }
 
-/* "5 October 202 BC: Rome against Carthage, Zama" */
+/* "5 October 202 BC: Rome against Carthage, Zama; Rome has sealed its papers" */
 static char *
 subtitle_of (MuFixtureItem *item, char **state)
 {
   g_autofree char *when = NULL;
   g_autofree char *sides = NULL;
   g_autofree char *place = NULL;
+  g_autofree char *papers = NULL;
 
-  g_object_get (item, "when", &when, "sides", &sides, "place", &place, "state", state, NULL);
-  return g_strconcat (when, ": ", sides, place && *place ? ", " : "", place, NULL);
+  g_object_get (item, "when", &when, "sides", &sides, "place", &place, "state", state, "papers",
+                &papers, NULL);
+  return g_strconcat (when, ": ", sides, place && *place ? ", " : "", place ? place : "",
+                      *papers ? "; " : "", papers, NULL);
 }
 
 static GtkWidget *

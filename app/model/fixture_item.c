@@ -11,6 +11,7 @@ struct _MuFixtureItem {
   char *when;
   char *sides;
   char *place;
+  char *papers;
   const char *state;
   gboolean open;
 };
@@ -19,7 +20,7 @@ static const MuItemField fields[] = {
   MU_ID (MuFixtureItem, id, "id"),         MU_TEXT (MuFixtureItem, name, "name"),
   MU_TEXT (MuFixtureItem, when, "when"),   MU_TEXT (MuFixtureItem, sides, "sides"),
   MU_TEXT (MuFixtureItem, place, "place"), MU_WORD (MuFixtureItem, state, "state"),
-  MU_TRUTH (MuFixtureItem, open, "open"),
+  MU_TRUTH (MuFixtureItem, open, "open"),  MU_TEXT (MuFixtureItem, papers, "papers"),
 };
 
 MU_DEFINE_ITEM (MuFixtureItem, mu_fixture_item, fields)
@@ -66,6 +67,28 @@ state_of (const MuCampaign *campaign, const MuFixture *fixture)
   return fixture->day < campaign->day ? _ ("Overdue") : _ ("To come");
 }
 
+static gboolean
+has_sealed (const MuFixture *fixture, int side)
+{
+  return fixture->seal[side] != NULL && *fixture->seal[side] != '\0';
+}
+
+/* How far the sealed papers are; "" where nobody has sealed. Free with g_free. */
+static char *
+say_papers (const MuCampaign *campaign, const MuFixture *fixture)
+{
+  const gboolean a = has_sealed (fixture, MU_SIDE_A), b = has_sealed (fixture, MU_SIDE_B);
+
+  if (fixture->opened[MU_SIDE_A] && fixture->opened[MU_SIDE_B])
+    return g_strdup (_ ("both sides' papers lie open"));
+  if (a && b)
+    return g_strdup (_ ("both sides have sealed their papers"));
+  if (a || b)
+    return g_strdup_printf (_ ("%s has sealed its papers"),
+                            side_name (campaign, fixture->side[a ? MU_SIDE_A : MU_SIDE_B]));
+  return g_strdup ("");
+}
+
 /* Places of the map are told by their keys. */
 static const char *
 name_place (const MuMap *map, const char *place)
@@ -87,6 +110,7 @@ fixture_item_new (const MuCampaign *campaign, const MuFixture *fixture, const Mu
   self->sides = mu_fixture_sides (campaign, fixture);
   self->place = g_strdup (name_place (map, fixture->place));
   self->state = state_of (campaign, fixture);
+  self->papers = say_papers (campaign, fixture);
   self->open = fixture->battle == 0;
   return self;
 }

@@ -462,6 +462,7 @@ START_TEST (a_club_of_each_shipped_version_is_brought_on)
     g_autoptr (MuList) list = mu_store_list (store, 1, NULL);
     fixture_same_list (list, from < 8 ? plain : all);
     takes_a_battle (store);
+    ck_assert_int_eq (fixture_count (store, "campaign_cut"), 0);
     fixture_sound (store);
   }
   fixture_remove (folder);

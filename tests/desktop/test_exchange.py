@@ -138,6 +138,23 @@ def what_is_not_here_is_joined(stage):
     stage.end()
 
 
+def sealed_papers_show_at_their_fixture(stage):
+    stage.add_samples()
+    orders = os.path.join(stage.folder, "orders.xml")
+    stage.muster("campaign", "fixture", WAR, "Zama", "--on", "-202-10-19")
+    stage.muster("orders", "new", "Scipio at Zama", "-o", orders)
+    stage.muster("campaign", "seal", WAR, "Zama", "--side", "Rome", "--orders", orders)
+    app = open_campaign(stage)
+    app.has_text("Rome against Carthage; Rome has sealed its papers$")
+    stage.muster("campaign", "seal", WAR, "Zama", "--side", "Carthage", "--orders", orders)
+    app.act("send-changes-file", os.path.join(stage.folder, "sent.xml"))
+    app.toast(re.escape("sent.xml"))
+    stage.end()
+    app = open_campaign(stage)
+    app.has_text("both sides' papers lie open$")
+    stage.end()
+
+
 def a_player_gets_a_copy(stage):
     begin(stage)
     path = os.path.join(stage.folder, "rome.muster")
@@ -167,4 +184,5 @@ def a_player_gets_a_copy(stage):
 
 
 play(what_another_did_comes_in, who_wins_is_chosen, what_cannot_be_is_refused,
-     what_is_not_here_is_joined, a_player_gets_a_copy)
+     what_is_not_here_is_joined, a_player_gets_a_copy,
+     sealed_papers_show_at_their_fixture)
