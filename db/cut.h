@@ -1,9 +1,9 @@
 /* A player's copy of a campaign: cut to what he may know.
  *
  * It is a club file of its own with this campaign alone. Nothing that is hidden was ever written to
- * it, so no byte of it tells anything of that. In it the player musters and sends his own hosts and
- * buys his replacements; as changes these go back to the umpire's copy and merge there. All else is
- * the umpire's, and refused in it with the reason.
+ * it, so no byte of it tells anything of that. In it the player musters and sends his own hosts,
+ * buys his replacements and seals his papers; as changes these go back to the umpire's copy and
+ * merge there. All else is the umpire's, and refused in it with the reason.
  *
  * READING: wrg.campaign.forces. The book leaves to the club what players know of each other.
  * Known to all: sides and players, what the campaign plays by, the calendar, the map and who holds

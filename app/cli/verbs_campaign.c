@@ -262,8 +262,9 @@ const MuVerb mu_verbs_of_campaigns[] = {
         "on the map, who holds which place, and their hosts that stand where one of the side's own "
         "stands, by name alone. The weather goes up to today. All else is not in the file at all: "
         "strengths, hosts and their ways, orders and papers, what was bought, notes in lists, dice for "
-        "days to come. In the copy the player musters and sends his hosts and buys figures; “muster "
-        "campaign send” writes that for the umpire to merge. All else is refused there."),
+        "days to come. In the copy the player musters and sends his hosts, buys figures and seals his "
+        "papers; “muster campaign send” writes that for the umpire to merge. All else is refused there, "
+        "and a new copy takes the place of this one: keep it until then, for its sealed papers."),
     mu_run_campaign_cut },
   { "campaign", "history", "[NAME]", 0, 1, no_options,
     N_ ("what was done in the campaign, by whom and when"), "", mu_run_campaign_history },
