@@ -3,6 +3,7 @@
 
 #include "db/acts.h"
 #include "db/campaigns.h"
+#include "db/forces.h"
 #include "db/store_private.h"
 #include "lists/campaign/recruits.h"
 #include "tests/db/fixture.h"
@@ -279,6 +280,50 @@ START_TEST (rules_are_the_campaigns)
 }
 END_TEST
 
+/* --- where everybody is -------------------------------------------------------------- */
+
+/* By parts: present, wounded, straggling, captured, gone. */
+static void
+stands (MuStore *store, gint64 war, int side, guint unit, const int due[MU_FORCE_PARTS])
+{
+  g_autoptr (GArray) strengths = mu_store_force_strengths (store, war, side, NULL);
+  const MuForceStrength *strength = &g_array_index (strengths, MuForceStrength, unit);
+  for (int part = 0; part < MU_FORCE_PARTS; part++)
+    ck_assert_msg (strength->part[part] == due[part], "part %d of %d %u: %d, not %d", part, side,
+                   unit, strength->part[part], due[part]);
+}
+
+START_TEST (strengths_tell_where_everybody_is)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  const gint64 war
+      = war_by (store, "wounded-percent=50 wounded-left-percent=10 stragglers-percent=25 "
+                       "stragglers-days=3 replacement-points=100 recruits-days=9");
+  g_autoptr (MuBattleRecord) record = quiet_battle (store, war, 1);
+  record->winner = MU_SIDE_A;
+  lose (record, MU_SIDE_A, 0, 20, MU_FATE_ON_TABLE);
+  lose (record, MU_SIDE_B, 0, 20, MU_FATE_ROUTED_OFF);
+  lose (record, MU_SIDE_B, 1, 12, MU_FATE_PRISONER);
+  stands (store, war, 0, 0, (int[]){ 40, 0, 0, 0, 0 });
+  record_it (store, war, record);
+  stands (store, war, 0, 0, (int[]){ 20, 10, 0, 0, 10 });
+  stands (store, war, 1, 0, (int[]){ 15, 2, 5, 0, 18 });
+  stands (store, war, 1, 1, (int[]){ 0, 0, 0, 12, 4 });
+  ck_ok (buy (store, war, 0, 4, &error));
+  advance (store, war, 4);
+  stands (store, war, 1, 0, (int[]){ 20, 2, 0, 0, 18 });
+  g_autoptr (GArray) strengths = mu_store_force_strengths (store, war, 0, NULL);
+  ck_assert_int_eq (g_array_index (strengths, MuForceStrength, 0).coming, 4);
+  ck_assert_int_eq (g_array_index (strengths, MuForceStrength, 0).joined, MU_LIST_NO_UNIT);
+  advance (store, war, 9);
+  stands (store, war, 0, 0, (int[]){ 24, 10, 0, 0, 6 });
+  GError *error = NULL;
+  ck_assert_ptr_null (mu_store_force_strengths (store, war, 7, &error));
+  ck_assert (g_error_matches (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE));
+  g_clear_error (&error);
+}
+END_TEST
+
 /* --- any campaign ------------------------------------------------------------------- */
 
 static const char *const any_rules[] = {
@@ -346,6 +391,23 @@ do_something (GRand *rand, MuStore *store, gint64 war, guint64 seed)
   " c.origin = f.id AND c.kind = " kind "), 0) > coalesce ((SELECT sum (x." column                 \
   ") FROM force_loss AS x WHERE x.force_id = f.id), 0)"
 
+/* All who began are somewhere; only those who came make it more. */
+static void
+everybody_is_somewhere (MuStore *store, gint64 war, int side)
+{
+  g_autoptr (MuCampaign) campaign = mu_store_campaign (store, war, NULL);
+  g_autoptr (GArray) strengths = mu_store_force_strengths (store, war, side, NULL);
+  for (guint i = 0; i < strengths->len; i++) {
+    const MuForceStrength *strength = &g_array_index (strengths, MuForceStrength, i);
+    const MuForce *force = force_of (campaign, side, i);
+    int all = 0;
+    for (int part = 0; part < MU_FORCE_PARTS; part++)
+      all += strength->part[part];
+    ck_assert_int_eq (strength->part[MU_FORCE_PRESENT], force->figures);
+    ck_assert (all == force->start || (all > force->start && strength->part[MU_FORCE_GONE] == 0));
+  }
+}
+
 START_TEST (any_campaign_ties_out)
 {
   g_autoptr (MuStore) store = fixture_store (":memory:");
@@ -359,6 +421,8 @@ START_TEST (any_campaign_ties_out)
     ck_assert_int_eq (fixture_count (store, TOO_MANY_BACK ("straggling", "4")), 0);
     ck_assert_int_eq (fixture_count (store, TOO_MANY_BACK ("captured", "6")), 0);
     ck_assert_int_eq (fixture_count (store, "force WHERE joined IS NOT NULL AND present > 0"), 0);
+    for (int side = 0; side < MU_SIDES; side++)
+      everybody_is_somewhere (store, war, side);
   }
 }
 END_TEST
@@ -373,6 +437,7 @@ main (void)
     small_units_join_others_and_their_wounded_follow,
     replacements_are_bought_by_the_month,
     rules_are_the_campaigns,
+    strengths_tell_where_everybody_is,
   };
   const TTest *const loops[] = { any_campaign_ties_out };
   return fixture_run_loops ("aftermath", tests, G_N_ELEMENTS (tests), loops, G_N_ELEMENTS (loops),
