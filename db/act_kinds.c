@@ -19,6 +19,7 @@ static const char *const keys[MU_ACT_KINDS] = {
   [MU_ACT_HOST] = "host",
   [MU_ACT_MARCH] = "march",
   [MU_ACT_HOLDER] = "holder",
+  [MU_ACT_HONOUR] = "honour",
 };
 
 const char *

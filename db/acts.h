@@ -26,8 +26,9 @@ typedef enum {
   MU_ACT_HOST,         /* was mustered, changed or dissolved; about: its name */
   MU_ACT_MARCH,        /* was sent; about: "host, place" */
   MU_ACT_HOLDER,       /* of a place, by the umpire's word; about: "place, side" */
+  MU_ACT_HONOUR,       /* was given by the umpire; about: "side, unit: what for" */
 } MuActKind;
-#define MU_ACT_KINDS (MU_ACT_HOLDER + 1)
+#define MU_ACT_KINDS (MU_ACT_HONOUR + 1)
 
 typedef struct {
   gint64 id;  /* the same in every copy of the campaign */

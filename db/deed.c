@@ -97,6 +97,8 @@ doer_of (MuActKind kind)
     return mu_deed_march;
   case MU_ACT_HOLDER:
     return mu_deed_holder;
+  case MU_ACT_HONOUR:
+    return mu_deed_honour;
   case MU_ACT_BEGAN:
   case MU_ACT_BATTLE:
   case MU_ACT_TAKEN_BACK:

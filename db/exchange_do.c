@@ -109,6 +109,7 @@ do_kind (MuConnection *connection, gint64 campaign, const MuSentAct *sent, GErro
   case MU_ACT_HOST:
   case MU_ACT_MARCH:
   case MU_ACT_HOLDER:
+  case MU_ACT_HONOUR:
     break;
   }
   return do_deed (connection, campaign, sent, error);

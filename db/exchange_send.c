@@ -101,6 +101,7 @@ fill (MuConnection *connection, GPtrArray *acts, int after, const MuAct *act, Mu
   case MU_ACT_HOST:
   case MU_ACT_MARCH:
   case MU_ACT_HOLDER:
+  case MU_ACT_HONOUR:
     break;
   }
   return add_doing (connection, act, sent, error);

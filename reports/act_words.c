@@ -45,6 +45,8 @@ name_line (const char *line)
     return g_strdup_printf (_ ("the march %s"), name);
   case MU_ACT_HOLDER: /* Translators: a place and a side, "Capua, Rome" */
     return g_strdup_printf (_ ("the holder %s"), name);
+  case MU_ACT_HONOUR: /* Translators: "Rome, Hastati: first over the wall" */
+    return g_strdup_printf (_ ("the honour %s"), name);
   case MU_ACT_BEGAN:
   case MU_ACT_BATTLE:
   case MU_ACT_TAKEN_BACK:
@@ -117,6 +119,8 @@ mu_act_words (const MuAct *act)
     return g_strdup_printf (_ ("A host was sent: %s"), act->about);
   case MU_ACT_HOLDER: /* Translators: a place and a side, "Capua, Rome" */
     return g_strdup_printf (_ ("A place changed hands: %s"), act->about);
+  case MU_ACT_HONOUR: /* Translators: "Rome, Hastati: first over the wall" */
+    return g_strdup_printf (_ ("A unit was honoured: %s"), act->about);
   case MU_ACT_TAKEN_BACK:
     break;
   }

@@ -324,6 +324,85 @@ START_TEST (strengths_tell_where_everybody_is)
 }
 END_TEST
 
+/* --- what happened to a unit ---------------------------------------------------------- */
+
+/* Of each entry: day, kind, figures that came or went. */
+static char *
+tell_record (MuStore *store, gint64 war, int side, int unit)
+{
+  GString *text = g_string_new (NULL);
+  g_autoptr (GPtrArray) record = mu_store_force_record (store, war, side, unit, NULL);
+  for (guint i = 0; i < record->len; i++) {
+    const MuForceEntry *entry = record->pdata[i];
+    const int lost = entry->before - entry->loss.present;
+    const int moved = entry->kind == MU_FORCE_CHANGED ? mu_strength_sign (entry->change) : 1;
+    g_string_append_printf (text, "%d:%d:%d:%s:%s;", entry->day, entry->kind,
+                            entry->kind == MU_FORCE_FOUGHT ? -lost : moved * entry->figures,
+                            entry->battle, entry->words);
+  }
+  return g_string_free (text, FALSE);
+}
+
+static void
+recorded (MuStore *store, gint64 war, int side, int unit, const char *due)
+{
+  g_autofree char *record = tell_record (store, war, side, unit);
+  ck_assert_str_eq (record, due);
+}
+
+START_TEST (a_record_tells_all_in_order)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  const gint64 war = war_by (store, "wounded-percent=50 wounded-left-percent=50 wounded-days=5 "
+                                    "demote-after=1 replacement-points=100 recruits-days=9");
+  advance (store, war, 2);
+  g_autoptr (MuBattleRecord) record = quiet_battle (store, war, 1);
+  g_autofree char *name = g_strdup (record->name);
+  lose (record, MU_SIDE_A, 0, 20, MU_FATE_ROUTED_OFF);
+  result (record, MU_SIDE_A, 0)->breaks = 1;
+  record_it (store, war, record);
+  ck_ok (mu_store_give_honour (store, war, 0, 0, "  First to run ", &error));
+  ck_ok (buy (store, war, 0, 4, &error));
+  advance (store, war, 20);
+  g_autofree char *due = g_strdup_printf ("2:0:-20:%s:;2:3:0:%s:Reg D HI HTW Sh;2:2:4::;"
+                                          "2:3:0::First to run;7:1:10:%s:;11:1:4::;",
+                                          name, name, name);
+  recorded (store, war, 0, 0, due);
+  recorded (store, war, 1, 3, "2:0:0:Battle 1:;");
+}
+END_TEST
+
+START_TEST (honours_are_given_and_taken_back)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  const gint64 war = war_by (store, "");
+  g_autofree char *longest = g_strnfill (400, 'a');
+  g_autofree char *too_long = g_strnfill (401, 'a');
+  ck_ok (mu_store_give_honour (store, war, 1, 2, " Held the\nbridge", &error));
+  ck_ok (mu_store_give_honour (store, war, 1, 2, longest, &error));
+  fixture_sound (store);
+  g_autoptr (GArray) strengths = mu_store_force_strengths (store, war, 1, NULL);
+  ck_assert_int_eq (g_array_index (strengths, MuForceStrength, 2).honours, 2);
+  ck_ok (mu_store_take_back_act (store, war, 3, &error));
+  recorded (store, war, 1, 2, "0:3:0::Held the bridge;");
+  ck_ok (mu_store_take_back_act (store, war, 2, &error));
+  recorded (store, war, 1, 2, "");
+  ck_ok (mu_store_take_back_act (store, war, 5, &error));
+  recorded (store, war, 1, 2, "0:3:0::Held the bridge;");
+  ck_fails (mu_store_give_honour (store, war, 1, 2, "  ", &error), MU_STORE_ERROR_IMPOSSIBLE,
+            "is missing");
+  ck_fails (mu_store_give_honour (store, war, 1, 2, too_long, &error), MU_STORE_ERROR_IMPOSSIBLE,
+            "400");
+  ck_fails (mu_store_give_honour (store, war, 1, 2, "a\1b", &error), MU_STORE_ERROR_IMPOSSIBLE,
+            "readable");
+  ck_fails (mu_store_give_honour (store, war, 1, 99, "x", &error), MU_STORE_ERROR_IMPOSSIBLE,
+            "no such unit");
+  ck_fails (mu_store_give_honour (store, war, 2, 0, "x", &error), MU_STORE_ERROR_IMPOSSIBLE,
+            "no such side");
+  fixture_sound (store);
+}
+END_TEST
+
 /* --- any campaign ------------------------------------------------------------------- */
 
 static const char *const any_rules[] = {
@@ -355,7 +434,10 @@ do_something (GRand *rand, MuStore *store, gint64 war, guint64 seed)
   g_autoptr (GPtrArray) acts = mu_store_acts (store, war, NULL);
   const int side = g_rand_int_range (rand, 0, 2);
   g_autoptr (GArray) advised = NULL;
-  switch (g_rand_int_range (rand, 0, 6)) {
+  switch (g_rand_int_range (rand, 0, 7)) {
+  case 5:
+    ck_ok (mu_store_give_honour (store, war, side, (int) (seed % 4), "Steady", &error));
+    break;
   case 0:
   case 1:
     random_battle (rand, store, war, seed);
@@ -408,6 +490,28 @@ everybody_is_somewhere (MuStore *store, gint64 war, int side)
   }
 }
 
+/* By its record a unit comes to what it has. */
+static void
+record_adds_up (MuStore *store, gint64 war, int side)
+{
+  g_autoptr (MuCampaign) campaign = mu_store_campaign (store, war, NULL);
+  const guint units = ((MuCampaignSide *) campaign->sides->pdata[side])->forces->len;
+  for (guint unit = 0; unit < units; unit++) {
+    int figures = force_of (campaign, side, unit)->start;
+    g_autoptr (GPtrArray) record = mu_store_force_record (store, war, side, (int) unit, NULL);
+    for (guint i = 0; i < record->len; i++) {
+      const MuForceEntry *entry = record->pdata[i];
+      if (entry->kind == MU_FORCE_FOUGHT)
+        ck_assert_int_eq (entry->before, figures);
+      if (entry->kind == MU_FORCE_FOUGHT)
+        figures = entry->loss.present;
+      else if (entry->kind == MU_FORCE_CHANGED)
+        figures += mu_strength_sign (entry->change) * entry->figures;
+    }
+    ck_assert_int_eq (figures, force_of (campaign, side, unit)->figures);
+  }
+}
+
 START_TEST (any_campaign_ties_out)
 {
   g_autoptr (MuStore) store = fixture_store (":memory:");
@@ -421,8 +525,10 @@ START_TEST (any_campaign_ties_out)
     ck_assert_int_eq (fixture_count (store, TOO_MANY_BACK ("straggling", "4")), 0);
     ck_assert_int_eq (fixture_count (store, TOO_MANY_BACK ("captured", "6")), 0);
     ck_assert_int_eq (fixture_count (store, "force WHERE joined IS NOT NULL AND present > 0"), 0);
-    for (int side = 0; side < MU_SIDES; side++)
+    for (int side = 0; side < MU_SIDES; side++) {
       everybody_is_somewhere (store, war, side);
+      record_adds_up (store, war, side);
+    }
   }
 }
 END_TEST
@@ -438,6 +544,8 @@ main (void)
     replacements_are_bought_by_the_month,
     rules_are_the_campaigns,
     strengths_tell_where_everybody_is,
+    a_record_tells_all_in_order,
+    honours_are_given_and_taken_back,
   };
   const TTest *const loops[] = { any_campaign_ties_out };
   return fixture_run_loops ("aftermath", tests, G_N_ELEMENTS (tests), loops, G_N_ELEMENTS (loops),

@@ -98,6 +98,56 @@ START_TEST (strengths_are_said_in_words)
 }
 END_TEST
 
+/* An entry's words and details parted by a bar. */
+static void
+said (const MuForceEntry *entry, const char *due)
+{
+  const MuDate first = { -202, 10, 1 };
+  g_autofree char *words = mu_force_entry_words (entry);
+  g_autofree char *details = mu_force_entry_details (entry, &first);
+  g_autofree char *both = g_strdup_printf ("%s|%s", words, details);
+  ck_assert_str_eq (both, due);
+}
+
+START_TEST (records_are_said_in_words)
+{
+  char *const zama = (char *) "Zama", *const none = (char *) "";
+  const MuForceEntry lost = { .kind = MU_FORCE_FOUGHT,
+                              .battle = zama,
+                              .result = MU_CAMPAIGN_LOST,
+                              .fate = MU_FATE_ROUTED_OFF,
+                              .before = 40,
+                              .loss = { .present = 18,
+                                        .dead = 10,
+                                        .wounded = 5,
+                                        .wounded_until = 31,
+                                        .stragglers = 4,
+                                        .straggling_until = 3,
+                                        .prisoners = 3 } };
+  const MuForceEntry won
+      = { .kind = MU_FORCE_FOUGHT, .battle = zama, .before = 40, .loss = { .present = 40 } };
+  said (&lost, "Zama: lost, routed off|18 of 40 figures remain, 10 dead, 5 wounded (back on 1 "
+               "November 202 BC), 4 straggling (back on 4 October 202 BC), 3 taken prisoner");
+  said (&won, "Zama: won|40 of 40 figures remain");
+  said (&(MuForceEntry){ .kind = MU_FORCE_CHANGED,
+                         .change = MU_STRENGTH_WOUNDED_BACK,
+                         .figures = 5,
+                         .battle = zama,
+                         .other = (char *) "Velites" },
+        "5 back from their wounds|After Zama, Velites");
+  said (&(MuForceEntry){ .kind = MU_FORCE_BOUGHT, .figures = 1, .points = 1200, .due = 9 },
+        "1 replacement bought for 1,200 points|Due on 10 October 202 BC");
+  said (&(MuForceEntry){ .kind = MU_FORCE_HONOURED,
+                         .honour = MU_HONOUR_DEMOTED,
+                         .battle = zama,
+                         .other = none,
+                         .words = (char *) "Reg D HI" },
+        "Sank to Reg D HI|After Zama");
+  said (&(MuForceEntry){ .kind = MU_FORCE_HONOURED, .words = (char *) "Held the bridge" },
+        "Held the bridge|Honoured by the umpire");
+}
+END_TEST
+
 int
 main (void)
 {
@@ -105,6 +155,7 @@ main (void)
     rows_come_side_by_side,
     rows_stay_while_strengths_change,
     strengths_are_said_in_words,
+    records_are_said_in_words,
   };
   return run_suite ("forces", tests, G_N_ELEMENTS (tests));
 }
