@@ -1,6 +1,8 @@
 /* The units of a campaign as rows: where their figures are, in numbers and in words. */
 #include "app/model/campaign_items.h"
+#include "app/model/force_entry_item.h"
 #include "app/model/force_rows.h"
+#include "app/model/replacements.h"
 #include "app/service/club_night.h"
 #include "reports/force_words.h"
 #include "tests/model/fixture.h"
@@ -148,6 +150,139 @@ START_TEST (records_are_said_in_words)
 }
 END_TEST
 
+/* --- honours and replacements, there and back ------------------------------------ */
+
+static guint
+count_honours (MuDesk *desk, gint64 war)
+{
+  guint honours = 0;
+  g_autoptr (GPtrArray) record = mu_store_force_record (mu_desk_store (desk), war, 0, 2, NULL);
+  for (guint i = 0; i < record->len; i++)
+    honours += ((MuForceEntry *) record->pdata[i])->kind == MU_FORCE_HONOURED;
+  return honours;
+}
+
+START_TEST (honours_go_both_ways)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  MuHistory *history = mu_desk_history (desk);
+  const gint64 war = sample_war (desk);
+  const MuHonourOrder order = { .side = 0, .unit = 2, .words = "First over the wall" };
+  const MuHonourOrder nobody = { .side = 0, .unit = 99, .words = "First over the wall" };
+  GError *error = NULL;
+  ck_assert (mu_history_give_honour (history, war, &order, "Velites honoured", NULL));
+  ck_assert_uint_eq (count_honours (desk, war), 1);
+  has_words (history, "undo-words", "Velites honoured");
+  undo (desk);
+  ck_assert_uint_eq (count_honours (desk, war), 0);
+  ck_assert (mu_history_redo (history, NULL));
+  ck_assert_uint_eq (count_honours (desk, war), 1);
+  ck_assert (!mu_history_give_honour (history, war, &nobody, "Nobody honoured", &error));
+  ck_assert_ptr_nonnull (strstr (error->message, "no such unit"));
+  g_clear_error (&error);
+}
+END_TEST
+
+START_TEST (the_latest_entry_is_the_first_row)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  const gint64 war = sample_war (desk);
+  const MuHonourOrder order = { .side = 0, .unit = 2, .words = "Steady" };
+  g_autoptr (GListStore) rows = g_list_store_new (MU_TYPE_FORCE_ENTRY_ITEM);
+  const MuDate first = { -202, 10, 1 };
+  fight (desk, war, 3);
+  ck_assert (mu_history_give_honour (mu_desk_history (desk), war, &order, "honoured", NULL));
+  g_autoptr (GPtrArray) record = mu_store_force_record (mu_desk_store (desk), war, 0, 2, NULL);
+  mu_force_entry_items_show (rows, record, &first);
+  ck_assert_uint_eq (g_list_model_get_n_items (G_LIST_MODEL (rows)), 2);
+  g_autoptr (GObject) latest = g_list_model_get_item (G_LIST_MODEL (rows), 0);
+  g_autoptr (GObject) battle = g_list_model_get_item (G_LIST_MODEL (rows), 1);
+  has_words (latest, "words", "Steady");
+  has_words (latest, "details", "1 October 202 BC. Honoured by the umpire");
+  has_words (battle, "words", "The ford: ");
+  has_words (battle, "details", "1 October 202 BC. 22 of 22 figures remain");
+}
+END_TEST
+
+/* Rome after a battle, with so many points to spend. */
+static MuReplacements *
+wanting (MuDesk *desk, gint64 war, const char *rules)
+{
+  MuReplacements *replacements = mu_replacements_new (mu_desk_store (desk), war);
+  ck_assert (mu_store_set_campaign_rules (mu_desk_store (desk), war, rules, NULL));
+  fight (desk, war, 3);
+  g_autoptr (MuCampaign) campaign = mu_store_campaign (mu_desk_store (desk), war, NULL);
+  ck_assert (mu_replacements_read (replacements, campaign->sides->pdata[0], 0, NULL));
+  return replacements;
+}
+
+static void
+choose_all (MuReplacements *replacements)
+{
+  GListModel *units = mu_replacements_units (replacements);
+  for (guint i = 0; i < g_list_model_get_n_items (units); i++) {
+    g_autoptr (MuReplacementItem) unit = g_list_model_get_item (units, i);
+    mu_replacements_choose (replacements, unit, 999);
+    ck_assert_int_eq (number_of (unit, "figures"), number_of (unit, "room"));
+  }
+}
+
+static void
+sum_is (MuReplacements *replacements, const char *words)
+{
+  g_autofree char *sum = mu_replacements_words (replacements);
+  ck_assert_msg (strstr (sum, words) != NULL, "%s", sum);
+}
+
+START_TEST (replacements_are_chosen_within_the_points)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  const gint64 war = sample_war (desk);
+  g_autoptr (MuReplacements) chosen = wanting (desk, war, "replacement-points=20");
+  guint told = 0;
+  g_signal_connect_swapped (chosen, "changed", G_CALLBACK (count), &told);
+  sum_is (chosen, "0 of 20 points, 20 left");
+  ck_assert (!mu_replacements_possible (chosen));
+  choose_all (chosen);
+  ck_assert_uint_gt (told, 0);
+  ck_assert_int_gt (mu_replacements_cost (chosen), 20);
+  sum_is (chosen, "too many");
+  ck_assert (!mu_replacements_possible (chosen));
+  ck_assert (mu_replacements_advise (chosen, NULL));
+  ck_assert (mu_replacements_possible (chosen));
+  g_autoptr (GArray) choice = mu_replacements_choice (chosen);
+  ck_assert (mu_history_buy_recruits (mu_desk_history (desk), war, 0, choice, "bought", NULL));
+  const int left = mu_store_replacement_points (mu_desk_store (desk), war, 0, NULL);
+  ck_assert_int_eq (left, 20 - mu_replacements_cost (chosen));
+  undo (desk);
+  ck_assert_int_eq (mu_store_replacement_points (mu_desk_store (desk), war, 0, NULL), 20);
+}
+END_TEST
+
+START_TEST (who_gets_no_replacements_says_why)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  const gint64 war = sample_war (desk);
+  g_autoptr (MuReplacements) chosen
+      = wanting (desk, war, "wounded-percent=100 wounded-left-percent=100");
+  GListModel *units = mu_replacements_units (chosen);
+  sum_is (chosen, "Nothing may be spent this month any more.");
+  ck_assert_uint_gt (g_list_model_get_n_items (units), 0);
+  for (guint i = 0; i < g_list_model_get_n_items (units); i++) {
+    g_autoptr (MuReplacementItem) unit = g_list_model_get_item (units, i);
+    if (number_of (unit, "room") == 0) {
+      g_autofree char *why = text_of (unit, "details");
+      ck_assert (strstr (why, "lacks nobody") != NULL || strstr (why, "Nobody of") != NULL);
+    }
+  }
+  ck_assert (mu_store_set_campaign_rules (mu_desk_store (desk), war,
+                                          "replacement-points=20 wounded-percent=100", NULL));
+  g_autoptr (MuCampaign) campaign = mu_store_campaign (mu_desk_store (desk), war, NULL);
+  ck_assert (mu_replacements_read (chosen, campaign->sides->pdata[0], 0, NULL));
+  sum_is (chosen, "No unit can get replacements now.");
+}
+END_TEST
+
 int
 main (void)
 {
@@ -156,6 +291,10 @@ main (void)
     rows_stay_while_strengths_change,
     strengths_are_said_in_words,
     records_are_said_in_words,
+    honours_go_both_ways,
+    the_latest_entry_is_the_first_row,
+    replacements_are_chosen_within_the_points,
+    who_gets_no_replacements_says_why,
   };
   return run_suite ("forces", tests, G_N_ELEMENTS (tests));
 }
