@@ -45,6 +45,7 @@ START_TEST (rows_come_side_by_side)
   g_autoptr (MuDesk) desk = sample_desk ();
   g_autoptr (MuForceRows) rows = mu_force_rows_new ();
   g_autoptr (MuCampaign) campaign = show (desk, rows, sample_war (desk));
+  ck_assert_uint_eq (campaign->sides->len, MU_SIDES);
   ck_assert_uint_eq (g_list_model_get_n_items (G_LIST_MODEL (rows)), 17);
   MuForceItem *last = row_at (rows, 16);
   ck_assert_int_eq (mu_force_item_get_side (row_at (rows, 7)), 0);
@@ -78,6 +79,8 @@ START_TEST (rows_stay_while_strengths_change)
   g_signal_connect_swapped (rows, "items-changed", G_CALLBACK (count), &moved);
   fight (desk, war, 3);
   g_autoptr (MuCampaign) after = show (desk, rows, war);
+  ck_assert_uint_eq (before->battles->len, 0);
+  ck_assert_uint_eq (after->battles->len, 1);
   ck_assert_uint_eq (moved, 0);
   ck_assert_uint_gt (told, 0);
   for (guint i = 0; i < 17; i++) {
