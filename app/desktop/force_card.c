@@ -90,6 +90,8 @@ honour_applied (MuForceCard *self)
   if (*g_strstrip (words) == '\0')
     return;
   gtk_editable_set_text (GTK_EDITABLE (self->honour_row), "");
+  g_object_set (self->honour_row, "show-apply-button", FALSE, NULL); /* until more is typed */
+  g_object_set (self->honour_row, "show-apply-button", TRUE, NULL);
   g_signal_emit (self, signals[HONOURED], 0, words);
 }
 

@@ -36,6 +36,6 @@ mu_force_entry_items_show (GListStore *store, const GPtrArray *record, const MuD
 
   for (guint i = record->len; i > 0; i--)
     g_ptr_array_add (items, item_new (g_ptr_array_index (record, i - 1), first));
-  g_list_store_splice (store, 0, g_list_model_get_n_items (G_LIST_MODEL (store)), items->pdata,
-                       items->len);
+  g_list_store_remove_all (store); /* whoever shows them bit by bit begins anew */
+  g_list_store_splice (store, 0, 0, items->pdata, items->len);
 }

@@ -98,11 +98,16 @@ def a_unit_tells_its_history_and_is_honoured(stage):
     app.has_text("^First over the wall$")
     app.has_text("^1 October 202 BC. Honoured by the umpire$")
     screen("unit")
+    app.type("Steady")
+    app.keys("Return")
+    wait(lambda: len(honours(stage)) == 2, "another honour")
     app.keys("Escape")
     app.here = page
-    app.toast("^Hastati, legion V honoured: First over the wall$")
-    assert stage.ask("SELECT about FROM campaign_act ORDER BY number DESC LIMIT 1") == [
-        ("Rome, Hastati, legion V: First over the wall",)]
+    app.toast("^Hastati, legion V honoured: Steady$")
+    app.act("undo")
+    wait(lambda: len(honours(stage)) == 1, "the first alone")
+    about = stage.ask("SELECT about FROM campaign_act WHERE undone_by IS NULL AND kind = 15")
+    assert about == [("Rome, Hastati, legion V: First over the wall",)], about
     app.act("undo")
     wait(lambda: honours(stage) == [], "no honour")
     app.act("redo")
