@@ -22,6 +22,8 @@ gboolean mu_battle_sheet_write_file (const MuBattleRecord *record, const char *p
 /* Reads and proves: schema, limits, and where it was fought the digest of its
  * events. MU_FILE_ERROR with file and line. */
 MuBattleRecord *mu_battle_sheet_read_file (const char *path, GError **error);
+/* The same of a battle that was fought: one that is only prepared is MU_FILE_ERROR_INVALID. */
+MuBattleRecord *mu_battle_sheet_read_fought (const char *path, GError **error);
 MuBattleRecord *mu_battle_sheet_read_data (const char *data, gsize length, const char *name,
                                            GError **error);
 

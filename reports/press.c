@@ -4,6 +4,7 @@
 
 #define FAMILY      "DejaVu Sans" /* its figures are all of one width */
 #define FOOT_GAP    6.0
+#define LARGE       (12.0 / 9.0) /* the smallest type then has 12 points */
 #define NUMBER_ROOM 90.0
 
 typedef struct {
@@ -14,6 +15,7 @@ typedef struct {
 struct MuPress {
   MuSheets *sheets;
   GPtrArray *page;
+  double scale; /* of the type */
   char *foot;
   double left, right;
   double top, bottom; /* of what lies above the foot */
@@ -39,14 +41,14 @@ static const StyleRow styles[] = {
   [MU_STYLE_SMALL] = { 9, PANGO_WEIGHT_NORMAL, 0, 2, "P" },
 };
 
-PangoFontDescription *
-mu_style_font (MuStyle style)
+static PangoFontDescription *
+style_font (const MuPress *press, MuStyle style)
 {
   PangoFontDescription *font = pango_font_description_new ();
   pango_font_description_set_family_static (font, FAMILY);
   pango_font_description_set_weight (font, styles[style].weight);
   pango_font_description_set_stretch (font, PANGO_STRETCH_NORMAL);
-  pango_font_description_set_size (font, (int) (styles[style].size * PANGO_SCALE));
+  pango_font_description_set_size (font, (int) (styles[style].size * press->scale * PANGO_SCALE));
   return font;
 }
 
@@ -64,7 +66,7 @@ PangoLayout *
 mu_press_layout (MuPress *press, MuStyle style, const char *text, double width)
 {
   PangoLayout *layout = pango_layout_new (press->sheets->context);
-  PangoFontDescription *font = mu_style_font (style);
+  PangoFontDescription *font = style_font (press, style);
   g_autofree char *valid = g_utf8_make_valid (text, -1);
   pango_layout_set_font_description (layout, font);
   pango_layout_set_text (layout, valid, -1);
@@ -100,8 +102,8 @@ clear_heading (gpointer data)
 static double
 foot_height (MuPress *press)
 {
-  g_autoptr (PangoLayout) layout
-      = mu_press_layout (press, MU_STYLE_SMALL, press->foot, mu_press_width (press) - NUMBER_ROOM);
+  g_autoptr (PangoLayout) layout = mu_press_layout (
+      press, MU_STYLE_SMALL, press->foot, mu_press_width (press) - NUMBER_ROOM * press->scale);
   return mu_layout_height (layout) + FOOT_GAP;
 }
 
@@ -110,6 +112,7 @@ mu_press_new (const MuPressJob *job)
 {
   MuPress *press = g_new0 (MuPress, 1);
   press->sheets = mu_sheets_new (job->paper, job->title, job->author, job->subject);
+  press->scale = mu_paper_has_large_type (job->paper) ? LARGE : 1;
   press->foot = g_strdup (job->foot ? job->foot : "");
   press->left = MU_PAPER_MARGIN;
   press->right = mu_paper_width (job->paper) - MU_PAPER_MARGIN;
@@ -125,6 +128,12 @@ double
 mu_press_width (const MuPress *press)
 {
   return press->right - press->left;
+}
+
+double
+mu_press_scale (const MuPress *press)
+{
+  return press->scale;
 }
 
 double
@@ -404,8 +413,8 @@ put_foot (MuPress *press, guint page)
 {
   double y = press->bottom + FOOT_GAP;
   press->page = g_ptr_array_index (press->sheets->pages, page);
-  g_autoptr (PangoLayout) layout
-      = mu_press_layout (press, MU_STYLE_SMALL, press->foot, mu_press_width (press) - NUMBER_ROOM);
+  g_autoptr (PangoLayout) layout = mu_press_layout (
+      press, MU_STYLE_SMALL, press->foot, mu_press_width (press) - NUMBER_ROOM * press->scale);
   mu_press_put_rule (press, press->left, y, mu_press_width (press), 0, 0.5, 0);
   add_text (press, layout, press->left, y + FOOT_GAP, NULL);
   put_page_number (press, page, y + FOOT_GAP);

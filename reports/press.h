@@ -6,7 +6,7 @@
 
 #include "reports/sheets_private.h"
 
-/* Type sizes; none is below 9 points. */
+/* Type sizes; none is below 9 points, in large type none below 12. */
 typedef enum {
   MU_STYLE_TITLE,
   MU_STYLE_HEADING,
@@ -40,8 +40,8 @@ double mu_press_room (const MuPress *press);
 PangoLayout *mu_press_layout (MuPress *press, MuStyle style, const char *text, double width);
 double mu_layout_width (PangoLayout *layout);
 double mu_layout_height (PangoLayout *layout);
-/* The font of a style, to free. */
-PangoFontDescription *mu_style_font (MuStyle style);
+/* By how much the type is larger than usual: what is drawn beside it may grow with it. */
+double mu_press_scale (const MuPress *press);
 
 /* Blocks, one under the other. */
 void mu_press_heading (MuPress *press, MuStyle style, const char *text);

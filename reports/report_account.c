@@ -4,6 +4,8 @@
 
 #include "reports/report_private.h"
 
+#define SECTION_TYPE 9.0 /* points */
+
 typedef struct {
   MuPress *press;
   GString *markup;             /* of the phase so far */
@@ -16,8 +18,9 @@ static void
 append_rule (Writer *writer)
 {
   const char *section = writer->before ? writer->before->section : "";
+  const int size = (int) (SECTION_TYPE * PANGO_SCALE * mu_press_scale (writer->press));
   g_autofree char *text = g_markup_printf_escaped (
-      " <span size=\"9216\" foreground=\"#505050\">[%s]</span>", section);
+      " <span size=\"%d\" foreground=\"#505050\">[%s]</span>", size, section);
   if (*section)
     g_string_append (writer->markup, text);
 }

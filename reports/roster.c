@@ -2,10 +2,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lists/certificate.h"
 #include "lists/item.h"
 #include "lists/terms.h"
 #include "reports/account_private.h"
+#include "reports/army_foot.h"
 #include "reports/house_rules.h"
 #include "reports/roster_stands.h"
 #include "reports/roster_words.h"
@@ -41,23 +41,11 @@ typedef enum {
   KINDS
 } Kind;
 
-static char *
-make_foot (const MuList *list, const MuWrgReadings *readings, const MuBook *book)
-{
-  g_autofree char *points = mu_roster_points (list);
-  g_autoptr (MuCertificate) certificate = mu_certificate_new (list, book);
-  g_autofree char *check = mu_certificate_line (certificate);
-  g_autofree char *by = list->rules == MU_RULES_WRG5 ? mu_house_rules_short (readings) : NULL;
-  const char *const parts[] = { list->name, list->player, points, mu_term_rules (list->rules), by };
-  g_autofree char *one = mu_roster_join (parts, G_N_ELEMENTS (parts));
-  return g_strconcat (one, "\n", check, NULL);
-}
-
 static MuPress *
 open_press (const MuList *list, const MuWrgReadings *readings, const MuBook *book, MuPaper paper)
 {
   g_autofree char *title = g_strdup_printf (_ ("Roster: %s"), list->name);
-  g_autofree char *foot = make_foot (list, readings, book);
+  g_autofree char *foot = mu_army_foot (list, readings, book);
   MuPressJob job = { paper, title, list->player, book ? book->name : list->book_id, foot };
   return mu_press_new (&job);
 }

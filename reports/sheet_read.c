@@ -268,6 +268,17 @@ mu_battle_sheet_read_file (const char *path, GError **error)
 }
 
 MuBattleRecord *
+mu_battle_sheet_read_fought (const char *path, GError **error)
+{
+  g_autoptr (MuBattleRecord) record = mu_battle_sheet_read_file (path, error);
+  if (!record || record->fought)
+    return g_steal_pointer (&record);
+  g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID,
+               _ ("%s: this battle has not been fought yet; nothing to record"), path);
+  return NULL;
+}
+
+MuBattleRecord *
 mu_battle_sheet_read_data (const char *data, gsize length, const char *name, GError **error)
 {
   return read_doc (mu_xml_read_data (NULL, data, length, name, MU_SHEET_SCHEMA, error), name,

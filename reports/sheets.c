@@ -7,16 +7,42 @@
 
 #define POINTS_OF_MM(mm) ((mm) *72.0 / 25.4)
 
+static gboolean
+is_letter (MuPaper paper)
+{
+  switch (paper) {
+  case MU_PAPER_A4:
+  case MU_PAPER_A4_LARGE:
+    return FALSE;
+  case MU_PAPER_LETTER:
+  case MU_PAPER_LETTER_LARGE:
+    return TRUE;
+  }
+  g_return_val_if_reached (FALSE);
+}
+
+MuPaper
+mu_paper_in_large_type (MuPaper paper)
+{
+  return is_letter (paper) ? MU_PAPER_LETTER_LARGE : MU_PAPER_A4_LARGE;
+}
+
+gboolean
+mu_paper_has_large_type (MuPaper paper)
+{
+  return paper == mu_paper_in_large_type (paper);
+}
+
 double
 mu_paper_width (MuPaper paper)
 {
-  return paper == MU_PAPER_LETTER ? 612.0 : POINTS_OF_MM (210);
+  return is_letter (paper) ? 612.0 : POINTS_OF_MM (210);
 }
 
 double
 mu_paper_height (MuPaper paper)
 {
-  return paper == MU_PAPER_LETTER ? 792.0 : POINTS_OF_MM (297);
+  return is_letter (paper) ? 792.0 : POINTS_OF_MM (297);
 }
 
 MuMark *

@@ -5,8 +5,12 @@
 #include <cairo.h>
 #include <glib.h>
 
-typedef enum { MU_PAPER_A4, MU_PAPER_LETTER } MuPaper;
+/* How pages are set: their size, and whether in large type (12 points at least, else 9). */
+typedef enum { MU_PAPER_A4, MU_PAPER_LETTER, MU_PAPER_A4_LARGE, MU_PAPER_LETTER_LARGE } MuPaper;
 
+/* The same size in large type; what is in large type stays so. */
+MuPaper mu_paper_in_large_type (MuPaper paper);
+gboolean mu_paper_has_large_type (MuPaper paper);
 /* In PostScript points, upright. */
 double mu_paper_width (MuPaper paper);
 double mu_paper_height (MuPaper paper);

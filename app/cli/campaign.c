@@ -242,17 +242,6 @@ record_battle (MuCall *call, const MuCampaign *campaign, const int *sides,
   return MU_EXIT_DONE;
 }
 
-static MuBattleRecord *
-read_fought (const char *path, GError **error)
-{
-  g_autoptr (MuBattleRecord) record = mu_battle_sheet_read_file (path, error);
-  if (!record || record->fought)
-    return g_steal_pointer (&record);
-  g_set_error (error, MU_CALL_ERROR, 0,
-               _ ("%s: this battle has not been fought yet; nothing to record"), path);
-  return NULL;
-}
-
 /* The second player's sheet, if there is one, says the same; else it is shown and told. */
 static MuExit
 check_other (MuCall *call, const MuBattleRecord *record)
@@ -260,7 +249,8 @@ check_other (MuCall *call, const MuBattleRecord *record)
   GError *error = NULL;
   if (mu_call_count (call) < 3)
     return MU_EXIT_DONE;
-  g_autoptr (MuBattleRecord) other = read_fought (mu_call_argument (call, 2), &error);
+  g_autoptr (MuBattleRecord) other
+      = mu_battle_sheet_read_fought (mu_call_argument (call, 2), &error);
   if (!other)
     return mu_complain_error (error);
   if (!mu_say_differences (call, record, other))
@@ -276,7 +266,8 @@ mu_run_campaign_record (MuCall *call)
   GError *error = NULL;
   int sides[MU_SIDES];
   const gboolean told = mu_call_has (call, "side");
-  g_autoptr (MuBattleRecord) record = read_fought (mu_call_argument (call, 1), &error);
+  g_autoptr (MuBattleRecord) record
+      = mu_battle_sheet_read_fought (mu_call_argument (call, 1), &error);
   g_autoptr (MuCampaign) campaign
       = record ? mu_find_campaign (call, mu_call_argument (call, 0), &error) : NULL;
   if (!campaign || (told && !mu_find_sides (campaign, mu_call_texts (call, "side"), sides, &error)))

@@ -2,10 +2,12 @@
 #include <glib/gi18n.h>
 
 #include "app/cli/armies.h"
+#include "app/cli/orders_call.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "lists/data.h"
 #include "reports/battle_report.h"
+#include "reports/order_sheet.h"
 #include "reports/roster.h"
 
 /* Where to, if it is a PDF; else NULL with a complaint. */
@@ -22,7 +24,8 @@ pdf_path (MuCall *call)
 static MuPaper
 paper (MuCall *call)
 {
-  return (MuPaper) mu_call_choice (call, "paper", MU_PAPER_A4);
+  const MuPaper paper = (MuPaper) mu_call_choice (call, "paper", MU_PAPER_A4);
+  return mu_call_has (call, "large-type") ? mu_paper_in_large_type (paper) : paper;
 }
 
 static MuExit
@@ -69,6 +72,63 @@ mu_run_report_roster (MuCall *call)
     return mu_complain_error (error);
   const MuBook *book = mu_shelf_book_of (shelf, list);
   g_autoptr (MuSheets) sheets = mu_roster_sheets (list, &readings, book, paper (call));
+  return write_sheets (call, sheets, path);
+}
+
+/* Of WRG, with the enemy whom its orders name. */
+static gboolean
+find_ordered (MuCall *call, MuOrdered *armies, MuWrgReadings *readings, GError **error)
+{
+  const char *enemy = mu_call_text (call, "enemy");
+  armies->own = find_list (call, readings, error);
+  if (!armies->own)
+    return FALSE;
+  if (armies->own->rules != MU_RULES_WRG5) {
+    g_set_error (error, MU_CALL_ERROR, 0,
+                 _ ("%s: order sheets are for armies of WRG; this one is of Fast Play"),
+                 armies->own->name);
+    return FALSE;
+  }
+  armies->enemy = enemy ? mu_find_figures (call, enemy, error) : NULL;
+  return !enemy || armies->enemy != NULL;
+}
+
+/* *orders is NULL where none were named. */
+static gboolean
+read_orders (MuCall *call, const MuOrdered *armies, MuOrders **orders, GError **error)
+{
+  const char *path = mu_call_text (call, "orders");
+  g_autoptr (MuOrders) read = path ? mu_orders_read_file (path, error) : NULL;
+  if (!path)
+    return TRUE;
+  if (!read || !mu_orders_fit (read, path, armies->own, armies->enemy, error))
+    return FALSE;
+  *orders = g_steal_pointer (&read);
+  return TRUE;
+}
+
+MuExit
+mu_run_report_orders (MuCall *call)
+{
+  GError *error = NULL;
+  const char *path = pdf_path (call);
+  g_auto (MuOrdered) armies = { 0 };
+  g_autoptr (MuOrders) orders = NULL;
+  MuWrgReadings readings;
+  if (!path)
+    return MU_EXIT_BAD;
+  if (!find_ordered (call, &armies, &readings, &error)
+      || !read_orders (call, &armies, &orders, &error))
+    return mu_complain_error (error);
+  const MuShelf *shelf = mu_call_books (call, &error);
+  if (!shelf)
+    return mu_complain_error (error);
+  const MuOrderSheet sheet = { .list = armies.own,
+                               .enemy = armies.enemy,
+                               .orders = orders,
+                               .book = mu_shelf_book_of (shelf, armies.own),
+                               .readings = &readings };
+  g_autoptr (MuSheets) sheets = mu_order_sheets (&sheet, paper (call));
   return write_sheets (call, sheets, path);
 }
 

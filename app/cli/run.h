@@ -74,6 +74,7 @@ MuExit mu_run_campaign_honour (MuCall *call);
 MuExit mu_run_campaign_merge (MuCall *call);
 MuExit mu_run_house_rules (MuCall *call);
 MuExit mu_run_report_roster (MuCall *call);
+MuExit mu_run_report_orders (MuCall *call);
 MuExit mu_run_report_battle (MuCall *call);
 MuExit mu_run_dice_log (MuCall *call);
 MuExit mu_run_dice_verify (MuCall *call);

@@ -359,15 +359,29 @@ static const MuOption sheet_show_options[] = {
   END
 };
 
+#define PAPER                                                                                      \
+  CHOICE ("paper", "a4|letter", N_ ("the paper; else a4")),                                        \
+      FLAG ("large-type", N_ ("letters of 12 points at least"))
+
 static const MuOption report_options[] = {
   OUTPUT ("FILE.pdf", N_ ("the file to write")),
-  CHOICE ("paper", "a4|letter", N_ ("the paper; else a4")),
+  PAPER,
+  END
+};
+
+static const MuOption order_sheet_options[] = {
+  OUTPUT ("FILE.pdf", N_ ("the file to write")),
+  TEXT ("orders", "FILE.xml", N_ ("the orders as written; without them all is room to write in")),
+  TEXT ("enemy", "LIST|FILE.xml", N_ ("the army that the orders name bodies of")),
+  PAPER,
+  TEXT ("campaign", "NAME",
+        N_ ("the army of a side of this campaign as it stands, with the campaign's house rules")),
   END
 };
 
 static const MuOption roster_options[] = {
   OUTPUT ("FILE.pdf", N_ ("the file to write")),
-  CHOICE ("paper", "a4|letter", N_ ("the paper; else a4")),
+  PAPER,
   TEXT ("campaign", "NAME",
         N_ ("the army of a side of this campaign as it stands, with the campaign's house rules")),
   END
@@ -646,6 +660,11 @@ static const MuVerb verbs[] = {
     N_ ("an army's roster on paper"),
     N_ ("With --campaign the army is that of a side of the campaign: a, b or the side's name."),
     mu_run_report_roster },
+  { "report", "orders", "LIST|FILE.xml|SIDE", 1, 1, order_sheet_options,
+    N_ ("an army's order sheet on paper: orders, room for new ones, and state to strike off"),
+    N_ ("With --campaign the army is that of a side of the campaign: a, b or the side's name. "
+        "Folded at the dotted line the sheet shows names and hides orders."),
+    mu_run_report_orders },
   { "report", "battle", "N|SHEET.xml", 1, 1, report_options, N_ ("the report of a battle on paper"),
     N_ ("N is the battle's number in the club file."), mu_run_report_battle },
 

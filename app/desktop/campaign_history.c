@@ -2,7 +2,10 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/gradual_rows.h"
 #include "app/model/act_item.h"
+
+#define AT_ONCE 12
 
 struct _MuCampaignHistory {
   AdwBin parent;
@@ -82,15 +85,20 @@ static void
 mu_campaign_history_init (MuCampaignHistory *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_autoptr (GListModel) rows = mu_gradual_rows_new (G_LIST_MODEL (self->act_store), AT_ONCE);
+  gtk_single_selection_set_model (self->selection, rows);
 }
 
 void
 mu_campaign_history_show (MuCampaignHistory *self, MuStore *store, gint64 campaign)
 {
   g_autoptr (GPtrArray) acts = campaign ? mu_store_acts (store, campaign, NULL) : NULL;
+  const gint64 was = self->campaign;
 
   self->store = store;
   self->campaign = campaign;
+  if (campaign != was)
+    g_list_store_remove_all (self->act_store);
   mu_act_items_show (self->act_store, acts);
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
   show_fall (self);

@@ -4,7 +4,10 @@
 #include <string.h>
 
 #include "app/desktop/campaign_terms.h"
+#include "app/desktop/gradual_children.h"
 #include "app/service/house_rules.h"
+
+#define AT_ONCE 4
 
 struct _MuCampaignRules {
   AdwBin parent;
@@ -92,7 +95,7 @@ new_group (GtkBox *box, const char *title)
 }
 
 static void
-add_groups (MuCampaignRules *self, GtkBox *box)
+add_groups (MuCampaignRules *self, GtkBox *box, GPtrArray *parts)
 {
   g_autoptr (GArray) order = mu_house_rules_by_group ();
   AdwPreferencesGroup *group = NULL;
@@ -103,8 +106,10 @@ add_groups (MuCampaignRules *self, GtkBox *box)
     if (g_strcmp0 (title, mu_house_rule_group (which)) != 0) {
       title = mu_house_rule_group (which);
       group = new_group (box, title);
+      g_ptr_array_add (parts, group);
     }
-    adw_preferences_group_add (group, new_row (self, which));
+    g_ptr_array_add (parts, new_row (self, which));
+    adw_preferences_group_add (group, g_ptr_array_index (parts, parts->len - 1));
   }
 }
 
@@ -114,14 +119,18 @@ mu_campaign_rules_init (MuCampaignRules *self)
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
 
   gtk_widget_add_css_class (box, "mu-card");
   self->terms = g_object_new (MU_TYPE_CAMPAIGN_TERMS, NULL);
   g_signal_connect_object (self->terms, "changed", G_CALLBACK (terms_changed), self,
                            G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->terms));
+  mu_campaign_terms_parts (self->terms, parts);
   self->head = new_group (GTK_BOX (box), _ ("House Rules"));
-  add_groups (self, GTK_BOX (box));
+  g_ptr_array_add (parts, self->head);
+  add_groups (self, GTK_BOX (box), parts);
+  mu_gradual_children_show (GTK_WIDGET (self), parts, AT_ONCE);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);

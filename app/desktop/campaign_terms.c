@@ -194,6 +194,13 @@ mu_campaign_terms_class_init (MuCampaignTermsClass *class)
                                    NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
 }
 
+void
+mu_campaign_terms_parts (MuCampaignTerms *self, GPtrArray *parts)
+{
+  for (int i = 0; i < MU_CAMPAIGN_RULE_LEAGUE; i++)
+    g_ptr_array_add (parts, self->row[i]);
+}
+
 /* Leagues go by the sides' names; a campaign has no more of them than sides. */
 static void
 show_leagues (MuCampaignTerms *self, const MuCampaign *campaign)

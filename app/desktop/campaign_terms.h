@@ -15,4 +15,7 @@ G_DECLARE_FINAL_TYPE (MuCampaignTerms, mu_campaign_terms, MU, CAMPAIGN_TERMS, Ad
 /* campaign NULL: none; borrowed during the call. */
 void mu_campaign_terms_show (MuCampaignTerms *self, const MuCampaign *campaign);
 
+/* Adds its rows that are always there, borrowed, in their order. */
+void mu_campaign_terms_parts (MuCampaignTerms *self, GPtrArray *parts);
+
 #endif

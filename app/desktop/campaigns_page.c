@@ -6,11 +6,13 @@
 #include "app/desktop/campaign_view.h"
 #include "app/desktop/files.h"
 #include "app/desktop/merge_dialog.h"
+#include "app/desktop/record_dialog.h"
 #include "app/desktop/samples.h"
 #include "app/desktop/say.h"
 #include "app/model/campaign_items.h"
 #include "app/service/house_rules.h"
 #include "lists/terms.h"
+#include "reports/battle_sheet.h"
 #include "reports/dispatch_file.h"
 
 struct _MuCampaignsPage {
@@ -20,6 +22,7 @@ struct _MuCampaignsPage {
   AdwLeaflet *leaflet;
   MuCatalogue *catalogue;
   MuCampaignView *view;
+  GtkWidget *recording; /* the dialog that offers to record a sheet; weak, NULL: none */
 };
 
 G_DEFINE_FINAL_TYPE (MuCampaignsPage, mu_campaigns_page, MU_TYPE_PAGE)
@@ -32,6 +35,7 @@ mu_campaigns_page_dispose (GObject *object)
 {
   MuCampaignsPage *self = MU_CAMPAIGNS_PAGE (object);
 
+  g_clear_weak_pointer (&self->recording);
   g_clear_object (&self->desk);
   g_clear_pointer (&self->open, mu_campaign_free);
   G_OBJECT_CLASS (mu_campaigns_page_parent_class)->dispose (object);
@@ -370,6 +374,61 @@ mu_campaigns_page_take_in (MuCampaignsPage *self)
 
   if (self->open)
     mu_files_open (self, &question, take_chosen);
+}
+
+/* --- battle sheets ---------------------------------------------------------------- */
+
+static void
+recorded (MuCampaignsPage *self, const char *name)
+{
+  g_autofree char *words = g_strdup_printf (_ ("%s recorded"), name);
+
+  mu_say_with_undo (self, words);
+}
+
+static void
+offer_to_record (MuCampaignsPage *self, MuBattleRecord *sheet)
+{
+  GtkWidget *dialog = mu_record_dialog_new (mu_desk_history (self->desk), self->open->id, sheet);
+
+  gtk_window_set_transient_for (GTK_WINDOW (dialog),
+                                GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  g_signal_connect_object (dialog, "recorded", G_CALLBACK (recorded), self, G_CONNECT_SWAPPED);
+  g_set_weak_pointer (&self->recording, dialog);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+mu_campaigns_page_record_file (MuCampaignsPage *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  MuBattleRecord *sheet;
+
+  if (self->recording != NULL) {
+    mu_record_dialog_take_other (MU_RECORD_DIALOG (self->recording), path);
+    return;
+  }
+  sheet = self->open ? mu_battle_sheet_read_fought (path, &error) : NULL;
+  if (error != NULL)
+    mu_say_error (self, error);
+  if (sheet != NULL)
+    offer_to_record (self, sheet);
+}
+
+static void
+sheet_chosen (gpointer self, const char *path, MuPaper paper)
+{
+  mu_campaigns_page_record_file (self, path);
+}
+
+void
+mu_campaigns_page_record_sheet (MuCampaignsPage *self)
+{
+  const MuFileQuestion question
+      = { .title = _ ("Record from Sheet"), .kind = _ ("Battle sheets"), .endings = "xml" };
+
+  if (self->open)
+    mu_files_open (self, &question, sheet_chosen);
 }
 
 /* --- beginning one ---------------------------------------------------------------- */

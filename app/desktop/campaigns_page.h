@@ -24,6 +24,10 @@ void mu_campaigns_page_take_in (MuCampaignsPage *page);
 /* The same of a file that is known. */
 void mu_campaigns_page_send_to (MuCampaignsPage *page, const char *path);
 void mu_campaigns_page_take_from (MuCampaignsPage *page, const char *path);
+/* Asks for a battle sheet, or takes one that is known, and offers to record it in the open
+ * campaign; one that comes while that is offered is the other player's. */
+void mu_campaigns_page_record_sheet (MuCampaignsPage *page);
+void mu_campaigns_page_record_file (MuCampaignsPage *page, const char *path);
 /* Asks for a new campaign. */
 void mu_campaigns_page_new (MuCampaignsPage *page);
 

@@ -7,7 +7,8 @@
 #define LEAST_WIDTH  240
 #define LEAST_HEIGHT 180
 
-G_DEFINE_FINAL_TYPE (MuFieldView, mu_field_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE_WITH_CODE (MuFieldView, mu_field_view, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (MU_TYPE_PICTURE_VIEW, mu_field_view_does))
 
 enum { BODY_SELECTED, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -119,30 +120,6 @@ mu_field_view_toggle_key (MuFieldView *self)
 /* --- the widget ------------------------------------------------------------------------------ */
 
 static void
-zoom_in (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  mu_field_view_zoom (MU_FIELD_VIEW (widget), 1.25);
-}
-
-static void
-zoom_out (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  mu_field_view_zoom (MU_FIELD_VIEW (widget), 0.8);
-}
-
-static void
-fit (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  mu_field_view_fit (MU_FIELD_VIEW (widget));
-}
-
-static void
-show_key (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  mu_field_view_toggle_key (MU_FIELD_VIEW (widget));
-}
-
-static void
 mu_field_view_dispose (GObject *object)
 {
   MuFieldView *self = MU_FIELD_VIEW (object);
@@ -167,11 +144,7 @@ mu_field_view_class_init (MuFieldViewClass *class)
       = g_signal_new ("body-selected", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                       NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   mu_field_view_add_edit_signals (class);
-  gtk_widget_class_install_action (widget, "field.zoom-in", NULL, zoom_in);
-  gtk_widget_class_install_action (widget, "field.zoom-out", NULL, zoom_out);
-  gtk_widget_class_install_action (widget, "field.fit", NULL, fit);
-  gtk_widget_class_install_action (widget, "field.key", NULL, show_key);
-  mu_field_view_bind_keys (widget);
+  mu_picture_view_bind_keys (widget, "field");
   gtk_widget_class_set_css_name (widget, "battlefield");
   gtk_widget_class_set_accessible_role (widget, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -192,6 +165,6 @@ mu_field_view_init (MuFieldView *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
-  mu_field_view_add_input (self);
+  mu_picture_view_add_hands (MU_PICTURE_VIEW (self));
   describe (self);
 }

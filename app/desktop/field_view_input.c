@@ -1,105 +1,135 @@
-/* What hands do on the battlefield: wheel, drag, click, pinch, keys. */
-#include <gdk/gdkkeysyms.h>
+/* What hands do on the battlefield. */
 #include <glib/gi18n.h>
 
 #include "app/desktop/field_view_private.h"
-#include "app/desktop/pinch.h"
 
-#define WHEEL_ZOOM 1.15
-#define WHEEL_WAY  48.0 /* pixels a notch */
-#define ARROW_WAY  48.0
-#define NUDGE      5 /* paces */
-#define FAR_NUDGE  20
-#define SLACK      6.0 /* pixels off a body's edge that still hit it */
+#define NUDGE     5 /* paces */
+#define FAR_NUDGE 20
+#define SLACK     6.0 /* pixels off a body's edge that still hit it */
+
+/* --- seeing ----------------------------------------------------------------------------- */
+
+static void
+zoom_at (MuPictureView *view, double factor, double x, double y)
+{
+  mu_field_view_zoom_at (MU_FIELD_VIEW (view), factor, x, y);
+}
+
+static void
+zoom_at_pointer (MuPictureView *view, double factor)
+{
+  MuFieldView *self = MU_FIELD_VIEW (view);
+
+  mu_field_view_zoom_at (self, factor, self->pointer_x, self->pointer_y);
+}
+
+static void
+zoom (MuPictureView *view, double factor)
+{
+  mu_field_view_zoom (MU_FIELD_VIEW (view), factor);
+}
+
+static void
+fit (MuPictureView *view)
+{
+  mu_field_view_fit (MU_FIELD_VIEW (view));
+}
+
+static gboolean
+fits (MuPictureView *view)
+{
+  return MU_FIELD_VIEW (view)->fits;
+}
+
+static void
+pan (MuPictureView *view, double right, double down)
+{
+  mu_field_view_move (MU_FIELD_VIEW (view), right, down);
+}
+
+static void
+toggle_key (MuPictureView *view)
+{
+  mu_field_view_toggle_key (MU_FIELD_VIEW (view));
+}
 
 /* --- mouse and touch ----------------------------------------------------------------- */
 
 static void
-moved (MuFieldView *self, double x, double y)
+moved (MuPictureView *view, double x, double y)
 {
+  MuFieldView *self = MU_FIELD_VIEW (view);
+
   self->pointer_x = x;
   self->pointer_y = y;
 }
 
-static gboolean
-scrolled (GtkEventControllerScroll *scroll, double dx, double dy, MuFieldView *self)
-{
-  const GdkModifierType state
-      = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (scroll));
-
-  if (state & GDK_CONTROL_MASK)
-    mu_field_view_zoom_at (self, dy < 0 ? WHEEL_ZOOM : 1 / WHEEL_ZOOM, self->pointer_x,
-                           self->pointer_y);
-  else if (self->fits)
-    return GDK_EVENT_PROPAGATE;
-  else if (state & GDK_SHIFT_MASK)
-    mu_field_view_move (self, (dx + dy) * WHEEL_WAY, 0);
-  else
-    mu_field_view_move (self, dx * WHEEL_WAY, dy * WHEEL_WAY);
-  return GDK_EVENT_STOP;
-}
-
 static void
-drag_begun (MuFieldView *self, double x, double y)
+press (MuPictureView *view, double x, double y, GdkModifierType keys)
 {
+  MuFieldView *self = MU_FIELD_VIEW (view);
+
   mu_field_view_grab (self, x, y);
   self->drag_left = self->view.left;
   self->drag_top = self->view.top;
 }
 
 static void
-dragged (GtkGestureDrag *drag, double dx, double dy, MuFieldView *self)
+pan_from_press (MuFieldView *self, double right, double down)
 {
   MuSceneView view = self->view;
 
-  if (gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) dx, (int) dy))
-    gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
-  if (self->grab != MU_GRAB_NOTHING) {
-    mu_field_view_carry (self, dx, dy, FALSE);
-    return;
-  }
   if (self->scene == NULL || self->fits)
     return;
-  view.left = self->drag_left - dx / view.scale;
-  view.top = self->drag_top + dy / view.scale;
+  view.left = self->drag_left - right / view.scale;
+  view.top = self->drag_top + down / view.scale;
   mu_field_view_set_view (self, view);
 }
 
-static void
-drag_ended (GtkGestureDrag *drag, double dx, double dy, MuFieldView *self)
+static gboolean
+carry (MuPictureView *view, double right, double down)
 {
+  MuFieldView *self = MU_FIELD_VIEW (view);
+
+  if (self->grab != MU_GRAB_NOTHING)
+    mu_field_view_carry (self, right, down, FALSE);
+  else
+    pan_from_press (self, right, down);
+  return gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) right, (int) down);
+}
+
+static void
+let_go (MuPictureView *view, double right, double down)
+{
+  MuFieldView *self = MU_FIELD_VIEW (view);
+
   if (self->carries)
-    mu_field_view_carry (self, dx, dy, TRUE);
+    mu_field_view_carry (self, right, down, TRUE);
   self->grab = MU_GRAB_NOTHING;
 }
 
-/* Another hand, or Escape: nothing has been moved. */
 static void
-drag_cancelled (MuFieldView *self)
+drop (MuPictureView *view)
 {
-  if (self->grab != MU_GRAB_NOTHING)
-    mu_field_view_drop (self);
+  if (MU_FIELD_VIEW (view)->grab != MU_GRAB_NOTHING)
+    mu_field_view_drop (MU_FIELD_VIEW (view));
 }
 
 static void
-clicked (GtkGestureClick *click, int presses, double x, double y, MuFieldView *self)
+click (MuPictureView *view, int presses, double x, double y)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (self));
+  MuFieldView *self = MU_FIELD_VIEW (view);
+
   if (self->scene)
     mu_field_view_choose (self, mu_scene_body_at (self->scene, &self->view, x, y, SLACK));
   if (presses == 2)
     mu_field_view_zoom_at (self, 2, x, y);
 }
 
-static void
-pinched (gpointer view, double factor, double x, double y)
-{
-  mu_field_view_zoom_at (MU_FIELD_VIEW (view), factor, x, y);
-}
-
 static gboolean
-mu_field_view_tooltip (MuFieldView *self, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+tell (MuPictureView *view, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 {
+  MuFieldView *self = MU_FIELD_VIEW (view);
   const int body = keyboard      ? mu_field_view_get_selected (self)
                    : self->scene ? mu_scene_body_at (self->scene, &self->view, x, y, SLACK)
                                  : -1;
@@ -111,34 +141,6 @@ mu_field_view_tooltip (MuFieldView *self, int x, int y, gboolean keyboard, GtkTo
   g_autofree char *text = g_markup_printf_escaped ("<b>%s</b>\n%s", name, state);
   gtk_tooltip_set_markup (tooltip, text);
   return TRUE;
-}
-
-static void
-add_gesture (MuFieldView *self, gpointer gesture, const char *signal, GCallback callback)
-{
-  g_signal_connect (gesture, signal, callback, self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
-}
-
-void
-mu_field_view_add_input (MuFieldView *self)
-{
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkEventController *scroll
-      = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
-  GtkGesture *drag = gtk_gesture_drag_new ();
-
-  g_signal_connect_swapped (motion, "enter", G_CALLBACK (moved), self);
-  g_signal_connect_swapped (motion, "motion", G_CALLBACK (moved), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), motion);
-  add_gesture (self, scroll, "scroll", G_CALLBACK (scrolled));
-  g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begun), self);
-  g_signal_connect (drag, "drag-end", G_CALLBACK (drag_ended), self);
-  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (drag_cancelled), self);
-  add_gesture (self, drag, "drag-update", G_CALLBACK (dragged));
-  add_gesture (self, gtk_gesture_click_new (), "released", G_CALLBACK (clicked));
-  mu_pinch_add (self, pinched);
-  g_signal_connect (self, "query-tooltip", G_CALLBACK (mu_field_view_tooltip), NULL);
 }
 
 /* --- keys ------------------------------------------------------------------------------- */
@@ -156,79 +158,51 @@ next_body (MuFieldView *self, int way)
   return -1;
 }
 
-/* Past the last body Tab goes on to the next widget, as it does everywhere. */
 static gboolean
-tab (GtkWidget *widget, GVariant *way, gpointer data)
+choose_next (MuPictureView *view, int way)
 {
-  MuFieldView *self = MU_FIELD_VIEW (widget);
-  const int next = next_body (self, g_variant_get_int32 (way));
+  const int next = next_body (MU_FIELD_VIEW (view), way);
 
-  if (next < 0)
-    return GDK_EVENT_PROPAGATE;
-  mu_field_view_choose (self, next);
-  return GDK_EVENT_STOP;
+  if (next >= 0)
+    mu_field_view_choose (MU_FIELD_VIEW (view), next);
+  return next >= 0;
 }
 
 static gboolean
-let_go (GtkWidget *widget, GVariant *parameter, gpointer data)
+let_off (MuPictureView *view)
 {
-  if (mu_field_view_get_selected (MU_FIELD_VIEW (widget)) < 0)
-    return GDK_EVENT_PROPAGATE;
-  mu_field_view_choose (MU_FIELD_VIEW (widget), -1);
-  return GDK_EVENT_STOP;
+  if (mu_field_view_get_selected (MU_FIELD_VIEW (view)) < 0)
+    return FALSE;
+  mu_field_view_choose (MU_FIELD_VIEW (view), -1);
+  return TRUE;
 }
 
 static gboolean
-arrow (GtkWidget *widget, GVariant *way, gpointer data)
+nudge (MuPictureView *view, int right, int down, gboolean far)
 {
-  int dx;
-  int dy;
+  const int way = far ? FAR_NUDGE : NUDGE;
 
-  g_variant_get (way, "(ii)", &dx, &dy);
-  if (mu_field_view_nudge (MU_FIELD_VIEW (widget), dx * NUDGE, dy * NUDGE))
-    return GDK_EVENT_STOP;
-  mu_field_view_move (MU_FIELD_VIEW (widget), dx * ARROW_WAY, dy * ARROW_WAY);
-  return GDK_EVENT_STOP;
-}
-
-static gboolean
-far_arrow (GtkWidget *widget, GVariant *way, gpointer data)
-{
-  int dx;
-  int dy;
-
-  g_variant_get (way, "(ii)", &dx, &dy);
-  return mu_field_view_nudge (MU_FIELD_VIEW (widget), dx * FAR_NUDGE, dy * FAR_NUDGE);
-}
-
-static void
-bind_arrow (GtkWidgetClass *widget, guint key, guint keypad, int dx, int dy)
-{
-  gtk_widget_class_add_binding (widget, key, 0, arrow, "(ii)", dx, dy);
-  gtk_widget_class_add_binding (widget, keypad, 0, arrow, "(ii)", dx, dy);
-  gtk_widget_class_add_binding (widget, key, GDK_SHIFT_MASK, far_arrow, "(ii)", dx, dy);
+  return mu_field_view_nudge (MU_FIELD_VIEW (view), right * way, down * way);
 }
 
 void
-mu_field_view_bind_keys (GtkWidgetClass *widget)
+mu_field_view_does (MuPictureViewInterface *does)
 {
-  static const guint in[] = { GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_KP_Add };
-  static const guint out[] = { GDK_KEY_minus, GDK_KEY_KP_Subtract };
-
-  for (guint i = 0; i < G_N_ELEMENTS (in); i++)
-    gtk_widget_class_add_binding_action (widget, in[i], 0, "field.zoom-in", NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (out); i++)
-    gtk_widget_class_add_binding_action (widget, out[i], 0, "field.zoom-out", NULL);
-  gtk_widget_class_add_binding_action (widget, GDK_KEY_plus, GDK_SHIFT_MASK, "field.zoom-in", NULL);
-  gtk_widget_class_add_binding_action (widget, GDK_KEY_0, 0, "field.fit", NULL);
-  gtk_widget_class_add_binding_action (widget, GDK_KEY_Home, 0, "field.fit", NULL);
-  gtk_widget_class_add_binding_action (widget, GDK_KEY_k, 0, "field.key", NULL);
-  gtk_widget_class_add_binding (widget, GDK_KEY_Tab, 0, tab, "i", 1);
-  gtk_widget_class_add_binding (widget, GDK_KEY_Tab, GDK_SHIFT_MASK, tab, "i", -1);
-  gtk_widget_class_add_binding (widget, GDK_KEY_ISO_Left_Tab, GDK_SHIFT_MASK, tab, "i", -1);
-  gtk_widget_class_add_binding (widget, GDK_KEY_Escape, 0, let_go, NULL);
-  bind_arrow (widget, GDK_KEY_Left, GDK_KEY_KP_Left, -1, 0);
-  bind_arrow (widget, GDK_KEY_Right, GDK_KEY_KP_Right, 1, 0);
-  bind_arrow (widget, GDK_KEY_Up, GDK_KEY_KP_Up, 0, -1);
-  bind_arrow (widget, GDK_KEY_Down, GDK_KEY_KP_Down, 0, 1);
+  does->zoom_at = zoom_at;
+  does->zoom_at_pointer = zoom_at_pointer;
+  does->zoom = zoom;
+  does->fit = fit;
+  does->fits = fits;
+  does->pan = pan;
+  does->toggle_key = toggle_key;
+  does->moved = moved;
+  does->press = press;
+  does->carry = carry;
+  does->let_go = let_go;
+  does->drop = drop;
+  does->click = click;
+  does->tell = tell;
+  does->nudge = nudge;
+  does->choose_next = choose_next;
+  does->let_off = let_off;
 }

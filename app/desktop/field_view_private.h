@@ -3,6 +3,7 @@
 #define MUSTER_APP_DESKTOP_FIELD_VIEW_PRIVATE_H
 
 #include "app/desktop/field_view.h"
+#include "app/desktop/picture_view.h"
 
 /* Where a body was when the scene changed. */
 typedef struct {
@@ -78,7 +79,6 @@ void mu_field_view_draw_handle (MuFieldView *field, cairo_t *cr, const MuSceneLo
 void mu_field_view_add_edit_signals (gpointer class);
 
 /* field_view_input.c */
-void mu_field_view_add_input (MuFieldView *field);
-void mu_field_view_bind_keys (GtkWidgetClass *widget);
+void mu_field_view_does (MuPictureViewInterface *does);
 
 #endif

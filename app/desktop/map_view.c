@@ -7,7 +7,8 @@
 #define LEAST_WIDTH  240
 #define LEAST_HEIGHT 180
 
-G_DEFINE_FINAL_TYPE (MuMapView, mu_map_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE_WITH_CODE (MuMapView, mu_map_view, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (MU_TYPE_PICTURE_VIEW, mu_map_view_does))
 
 enum { PLACE_CHOSEN, ROAD_CHOSEN, FORCE_CHOSEN, DETAILS_WANTED, CHANGED, REFUSED, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -270,30 +271,6 @@ mu_map_view_toggle_key (MuMapView *self)
 /* --- actions --------------------------------------------------------------------------------- */
 
 static void
-zoom_in (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  mu_map_view_zoom (MU_MAP_VIEW (widget), 1.25);
-}
-
-static void
-zoom_out (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  mu_map_view_zoom (MU_MAP_VIEW (widget), 0.8);
-}
-
-static void
-fit (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  mu_map_view_fit (MU_MAP_VIEW (widget));
-}
-
-static void
-show_key (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  mu_map_view_toggle_key (MU_MAP_VIEW (widget));
-}
-
-static void
 add_in_the_middle (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   mu_map_view_add_at (MU_MAP_VIEW (widget), gtk_widget_get_width (widget) / 2.0,
@@ -387,10 +364,6 @@ add_properties (GObjectClass *object)
 static void
 add_actions (GtkWidgetClass *widget)
 {
-  gtk_widget_class_install_action (widget, "map.zoom-in", NULL, zoom_in);
-  gtk_widget_class_install_action (widget, "map.zoom-out", NULL, zoom_out);
-  gtk_widget_class_install_action (widget, "map.fit", NULL, fit);
-  gtk_widget_class_install_action (widget, "map.key", NULL, show_key);
   gtk_widget_class_install_action (widget, "map.add", NULL, add_in_the_middle);
   gtk_widget_class_install_action (widget, "map.remove", NULL, remove_chosen);
   gtk_widget_class_install_action (widget, "map.road", NULL, road);
@@ -430,6 +403,6 @@ mu_map_view_init (MuMapView *self)
   g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect (self, "state-flags-changed", G_CALLBACK (gtk_widget_queue_draw), NULL);
-  mu_map_view_add_input (self);
+  mu_picture_view_add_hands (MU_PICTURE_VIEW (self));
   mu_map_view_describe (self);
 }

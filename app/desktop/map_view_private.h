@@ -3,6 +3,7 @@
 #define MUSTER_APP_DESKTOP_MAP_VIEW_PRIVATE_H
 
 #include "app/desktop/map_view.h"
+#include "app/desktop/picture_view.h"
 
 /* What a hand does that has pressed. */
 typedef enum { MU_MAP_HAND_IDLE, MU_MAP_HAND_MOVES, MU_MAP_HAND_LAYS, MU_MAP_HAND_PANS } MuMapHand;
@@ -65,7 +66,7 @@ void mu_map_view_remove_chosen (MuMapView *view);
 void mu_map_view_road_key (MuMapView *view);
 
 /* map_view_input.c */
-void mu_map_view_add_input (MuMapView *view);
+void mu_map_view_does (MuPictureViewInterface *does);
 void mu_map_view_bind_keys (GtkWidgetClass *widget);
 
 #endif

@@ -238,6 +238,18 @@ take_changes (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+record_sheet (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  mu_campaigns_page_record_sheet (MU_WINDOW (data)->campaigns);
+}
+
+static void
+record_sheet_file (GSimpleAction *action, GVariant *path, gpointer data)
+{
+  mu_campaigns_page_record_file (MU_WINDOW (data)->campaigns, g_variant_get_string (path, NULL));
+}
+
+static void
 add_samples (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   MuWindow *self = data;
@@ -302,6 +314,8 @@ static const GActionEntry entries[] = {
   { .name = "take-changes", .activate = take_changes },
   { .name = "send-changes-file", .activate = send_changes_file, .parameter_type = "s" },
   { .name = "take-changes-file", .activate = take_changes_file, .parameter_type = "s" },
+  { .name = "record-sheet", .activate = record_sheet },
+  { .name = "record-sheet-file", .activate = record_sheet_file, .parameter_type = "s" },
   { .name = "add-samples", .activate = add_samples },
   { .name = "shortcuts", .activate = show_shortcuts },
   { .name = "about", .activate = show_about },
@@ -396,6 +410,8 @@ update_campaign_actions (MuWindow *self)
   enable (self, "take-changes", open);
   enable (self, "send-changes-file", open);
   enable (self, "take-changes-file", open);
+  enable (self, "record-sheet", open);
+  enable (self, "record-sheet-file", open);
   enable (self, "take-back-battle", open && mu_campaigns_page_has_battles (self->campaigns));
 }
 

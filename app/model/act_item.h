@@ -12,8 +12,9 @@
 G_DECLARE_FINAL_TYPE (MuActItem, mu_act_item, MU, ACT_ITEM, MuItem)
 int mu_act_item_get_number (MuActItem *item);
 
-/* Fills the store with the acts, the last first. */
-void mu_act_items_show (GListStore *store, const GPtrArray *acts); /* MuAct */
+/* Fills the store with the acts, the last first; what says what it said keeps its item. acts:
+ * MuAct, the first first; NULL: none. */
+void mu_act_items_show (GListStore *store, const GPtrArray *acts);
 
 /* What taking back the first of these acts, with which the others fall, would do: "This takes
  * back: Zama, The river."; free with g_free. */

@@ -1,5 +1,6 @@
-/* campaign [BATTLES]   what a long campaign of twelve sides costs: milliseconds of the processor
- * for each page, a month and a merge, and a signature of what was found. A report, not a test. */
+/* campaign [BATTLES [FILE]]   what a long campaign of twelve sides costs: milliseconds of the
+ * processor for each page, a month and a merge, and a signature of what was found. A report, not a
+ * test. Leaves the club in FILE, to be looked at with the app. */
 #include <glib/gstdio.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -221,6 +222,7 @@ time_merge (const char *folder, const char *path, gint64 war)
 }
 
 static guint battles_asked = BATTLES;
+static const char *kept; /* NULL: the club goes with its folder */
 
 /* A test by name only: what builds the battles asserts, and wants one around it. */
 START_TEST (a_long_campaign)
@@ -238,6 +240,8 @@ START_TEST (a_long_campaign)
   time_page (store, war, "a side's present army", open_army);
   time_month (store, war, battles);
   mu_store_close (store);
+  if (kept != NULL)
+    copy_file (path, kept);
   time_merge (folder, path, war);
   fixture_remove (folder);
 }
@@ -249,6 +253,7 @@ main (int argc, char **argv)
   Suite *suite = suite_create ("campaign");
   TCase *tests = tcase_create ("campaign");
   battles_asked = argc > 1 ? (guint) atoi (argv[1]) : BATTLES;
+  kept = argc > 2 ? argv[2] : NULL;
   tcase_add_test (tests, a_long_campaign);
   suite_add_tcase (suite, tests);
   SRunner *runner = srunner_create (suite);

@@ -2,6 +2,7 @@
 #include "reports/account.h"
 #include "tests/model/fixture.h"
 
+#include "app/model/act_item.h"
 #include "app/model/army_item.h"
 #include "app/model/book_items.h"
 #include "app/model/campaign_items.h"
@@ -116,6 +117,47 @@ START_TEST (campaign_rows_show_strengths)
 }
 END_TEST
 
+static MuAct *
+new_act (int number, int undone_by)
+{
+  MuAct *act = g_new0 (MuAct, 1);
+  act->number = number;
+  act->made = g_strdup ("2026-11-23T10:00:00Z");
+  act->who = g_strdup ("anna");
+  act->kind = MU_ACT_BATTLE;
+  act->about = g_strdup ("Zama");
+  act->undone_by = undone_by;
+  return act;
+}
+
+static MuActItem *
+act_row (GListStore *store, guint index)
+{
+  g_autoptr (MuActItem) item = g_list_model_get_item (G_LIST_MODEL (store), index);
+  return item; /* the store keeps it */
+}
+
+START_TEST (acts_that_stay_as_they_were_keep_their_rows)
+{
+  g_autoptr (GListStore) store = g_list_store_new (MU_TYPE_ACT_ITEM);
+  g_autoptr (GPtrArray) acts = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_act_free);
+  for (int i = 1; i <= 3; i++)
+    g_ptr_array_add (acts, new_act (i, 0));
+  mu_act_items_show (store, acts);
+  ck_assert_int_eq (mu_act_item_get_number (act_row (store, 0)), 3);
+  const MuActItem *first = act_row (store, 2), *second = act_row (store, 1);
+  ((MuAct *) acts->pdata[1])->undone_by = 4;
+  g_ptr_array_add (acts, new_act (4, 0));
+  mu_act_items_show (store, acts);
+  ck_assert_uint_eq (g_list_model_get_n_items (G_LIST_MODEL (store)), 4);
+  ck_assert_int_eq (mu_act_item_get_number (act_row (store, 0)), 4);
+  ck_assert_ptr_eq (act_row (store, 3), first);
+  ck_assert_ptr_ne (act_row (store, 2), second); /* it says that it was taken back */
+  mu_act_items_show (store, NULL);
+  ck_assert_uint_eq (g_list_model_get_n_items (G_LIST_MODEL (store)), 0);
+}
+END_TEST
+
 START_TEST (every_book_has_a_row_that_says_all)
 {
   g_autoptr (MuDesk) desk = sample_desk ();
@@ -188,6 +230,7 @@ main (void)
     armies_are_found_by_all_that_is_known_of_them,
     a_changed_army_keeps_all_rows,
     campaign_rows_show_strengths,
+    acts_that_stay_as_they_were_keep_their_rows,
     every_book_has_a_row_that_says_all,
     troops_are_told_in_words,
     every_type_has_words_and_an_icon_of_its_own,

@@ -204,3 +204,28 @@ pdf_within_margins (const Pdf *pdf, MuSheets *sheets)
       return FALSE;
   return TRUE;
 }
+
+/* Line boxes of neighbouring lines may touch; ink does not. */
+#define TOUCH 2.5
+
+static gboolean
+overlap (const Word *one, const Word *other)
+{
+  return one->page == other->page && one->left < other->right - TOUCH
+         && other->left < one->right - TOUCH && one->top < other->bottom - TOUCH
+         && other->top < one->bottom - TOUCH;
+}
+
+gboolean
+pdf_words_apart (const Pdf *pdf)
+{
+  for (guint i = 0; i < pdf->words->len; i++)
+    for (guint j = 0; j < i; j++) {
+      const Word *one = pdf->words->pdata[i], *other = pdf->words->pdata[j];
+      if (overlap (one, other)) {
+        g_printerr ("page %d: “%s” stands on “%s”\n", one->page, one->text, other->text);
+        return FALSE;
+      }
+    }
+  return TRUE;
+}

@@ -37,5 +37,7 @@ char *pdf_page_text (const Pdf *pdf, int page);
 /* Whether every mark of every page lies within the 12 mm margins: words of the
  * file, and ink of the pages drawn as pictures. */
 gboolean pdf_within_margins (const Pdf *pdf, MuSheets *sheets);
+/* Whether no two words of a page stand on each other. */
+gboolean pdf_words_apart (const Pdf *pdf);
 
 #endif

@@ -224,12 +224,12 @@ START_TEST (the_longest_list_is_whole)
 {
   g_autoptr (MuList) list = fixture_list (64, 120);
   mark_names (list);
-  g_autoptr (MuSheets) sheets
-      = mu_roster_sheets (list, NULL, NULL, _i == 0 ? MU_PAPER_A4 : MU_PAPER_LETTER);
+  g_autoptr (MuSheets) sheets = mu_roster_sheets (list, NULL, NULL, (MuPaper) _i);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   ck_assert_int_gt (pdf->pages, 3);
   check_numbering (pdf);
   ck_assert (pdf_within_margins (pdf, sheets));
+  ck_assert (pdf_words_apart (pdf));
   for (guint i = 0; i < list->units->len; i++) {
     g_autofree char *first = g_strdup_printf ("s%02u", i);
     g_autofree char *last = g_strdup_printf ("e%02u", i);
@@ -284,8 +284,7 @@ START_TEST (the_report_says_all_of_the_battle)
 {
   g_autoptr (MuBattleRecord) record = fixture_fought (fixture_sample ("zama-roman.xml"),
                                                       fixture_sample ("zama-carthaginian.xml"), 6);
-  g_autoptr (MuSheets) sheets
-      = mu_battle_report_sheets (record, NULL, _i == 0 ? MU_PAPER_A4 : MU_PAPER_LETTER);
+  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, NULL, (MuPaper) _i);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   check_numbering (pdf);
   ck_assert (pdf_within_margins (pdf, sheets));
@@ -341,6 +340,19 @@ START_TEST (battles_of_the_core_are_printed)
 }
 END_TEST
 
+START_TEST (the_report_in_large_type_stays_within_its_pages)
+{
+  const MuPaper paper = mu_paper_in_large_type ((MuPaper) _i);
+  g_autoptr (MuBattleRecord) record = fixture_real (3);
+  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, NULL, paper);
+  g_autoptr (Pdf) pdf = pdf_print (sheets);
+  ck_assert (mu_paper_has_large_type (paper));
+  check_numbering (pdf);
+  ck_assert (pdf_within_margins (pdf, sheets));
+  ck_assert_ptr_nonnull (pdf_find (pdf, "B1", 1));
+}
+END_TEST
+
 START_TEST (the_largest_battle_stays_within_its_pages)
 {
   g_autoptr (MuBattleRecord) record
@@ -367,7 +379,7 @@ main (void)
   tcase_add_test (roster, the_file_says_what_it_is);
   tcase_add_test (roster, fonts_are_embedded);
   tcase_add_test (roster, the_same_day_gives_the_same_bytes);
-  tcase_add_loop_test (roster, the_longest_list_is_whole, 0, 2);
+  tcase_add_loop_test (roster, the_longest_list_is_whole, 0, 4);
   tcase_add_loop_test (roster, odd_lists_are_printed_too, 0, 8);
   tcase_add_test (roster, names_are_printed_as_they_are);
   tcase_add_test (roster, a_place_that_cannot_be_written_is_named);
@@ -375,6 +387,7 @@ main (void)
   TCase *report = tcase_create ("report");
   tcase_set_timeout (report, 120);
   tcase_add_loop_test (report, the_report_says_all_of_the_battle, 0, 2);
+  tcase_add_loop_test (report, the_report_in_large_type_stays_within_its_pages, 0, 2);
   tcase_add_test (report, the_report_names_books_by_their_titles);
   tcase_add_loop_test (report, battles_of_the_core_are_printed, 0, 4);
   tcase_add_test (report, the_largest_battle_stays_within_its_pages);

@@ -1,0 +1,23 @@
+/* The order sheet of a side: for each body its orders as written, room for new ones, and its state
+ * to be struck off. Folded once at the dotted line, names show and orders do not. */
+#ifndef MUSTER_REPORTS_ORDER_SHEET_H
+#define MUSTER_REPORTS_ORDER_SHEET_H
+
+#include "lists/book.h"
+#include "lists/list.h"
+#include "lists/orders.h"
+#include "reports/sheets.h"
+
+/* What an order sheet is made from; all are borrowed during the call. */
+typedef struct {
+  const MuList *list;            /* of WRG */
+  const MuList *enemy;           /* whom the orders name; NULL: unknown */
+  const MuOrders *orders;        /* that fit the list; NULL: none are written, all is room */
+  const MuBook *book;            /* NULL: unknown */
+  const MuWrgReadings *readings; /* the house rules that are played by; NULL: the book's */
+  const char *seal;              /* the code of orders and deployment; NULL: not sealed */
+} MuOrderSheet;
+
+MuSheets *mu_order_sheets (const MuOrderSheet *sheet, MuPaper paper);
+
+#endif

@@ -1,0 +1,208 @@
+#include "reports/strike_boxes.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "rules/wrg/reaction.h"
+
+#define BOX      11.0 /* a figure's, with the room to its neighbour */
+#define SMALL    8.4  /* any other */
+#define TINY     5.5
+#define CROWD    140.0 /* figures higher than this get smaller boxes */
+#define AROUND   0.7   /* of it on each side of what is drawn */
+#define BAND_GAP 2.5   /* between rows of files */
+#define FIVE_GAP 2.4   /* after each fifth file */
+#define CARRIED  19    /* wrg.casualties.remove: the twentieth fells a figure */
+#define ROW_GAP  2.5
+
+/* --- figures ------------------------------------------------------------- */
+
+/* wrg.reaction.dice */
+static int
+dice_lost_at (int figures, int fallen)
+{
+  const int before = mu_wrg_reaction_dice (figures, figures - fallen + 1);
+  const int after = mu_wrg_reaction_dice (figures, figures - fallen);
+  return after < before ? after : 0;
+}
+
+static int
+files_in_band (double width, double box)
+{
+  int files = 0;
+  while ((files + 1) * box + files / 5 * FIVE_GAP <= width)
+    files++;
+  return MAX (files, 1);
+}
+
+static int
+ranks_of (int figures, int files)
+{
+  return (figures + files - 1) / files;
+}
+
+static double
+height_of_figures (int figures, int files, double width, double box)
+{
+  const int across = files_in_band (width, box), bands = (files + across - 1) / across;
+  return bands * ranks_of (figures, files) * box + (bands - 1) * BAND_GAP;
+}
+
+/* A crowd has smaller boxes, so that all of it stands on one page. */
+static double
+box_for (int figures, int files, double width)
+{
+  static const double sizes[] = { BOX, SMALL, TINY };
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    if (height_of_figures (figures, files, width, sizes[i]) <= CROWD)
+      return sizes[i];
+  return TINY;
+}
+
+static double
+figures_height (int figures, int files, double width)
+{
+  return height_of_figures (figures, files, width, box_for (figures, files, width));
+}
+
+static void
+draw_box (cairo_t *cr, double w, double h, gconstpointer data)
+{
+  const gboolean *heavy = data;
+  cairo_set_line_width (cr, *heavy ? 1.3 : 0.5);
+  cairo_rectangle (cr, AROUND, AROUND, w - 2 * AROUND, h - 2 * AROUND);
+  cairo_stroke (cr);
+}
+
+static void
+put_box (MuPress *press, double x, double y, double size, gboolean heavy)
+{
+  mu_press_put_picture (press, x, y, size, size, draw_box, g_memdup2 (&heavy, sizeof heavy),
+                        g_free);
+}
+
+static void
+put_number (MuPress *press, double x, double y, double box, int number)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+  g_autoptr (PangoLayout) layout = mu_press_layout (press, MU_STYLE_SMALL, text, -1);
+  mu_press_put_text (press, layout, x + (box - mu_layout_width (layout)) / 2,
+                     y + (box - mu_layout_height (layout)) / 2, NULL);
+}
+
+static void
+put_figures (MuPress *press, int figures, int files, double x, double y, double width)
+{
+  const double box = box_for (figures, files, width);
+  const int across = files_in_band (width, box), ranks = ranks_of (figures, files);
+  for (int i = 0; i < figures; i++) {
+    const int file = i / ranks, rank = i % ranks, column = file % across;
+    const double left = x + column * box + column / 5 * FIVE_GAP;
+    const double top = y + file / across * (ranks * box + BAND_GAP) + rank * box;
+    const int dice = dice_lost_at (figures, i + 1);
+    put_box (press, left, top, box, dice > 0);
+    if (dice > 0)
+      put_number (press, left, top, box, dice);
+  }
+}
+
+/* --- what has to be remembered -------------------------------------------- */
+
+static PangoLayout *
+word (MuPress *press, const char *text)
+{
+  return mu_press_layout (press, MU_STYLE_SMALL, text, -1);
+}
+
+static double
+line_height (MuPress *press)
+{
+  g_autoptr (PangoLayout) layout = word (press, "X");
+  return MAX (mu_layout_height (layout), SMALL);
+}
+
+/* A word and so many boxes behind it; returns where it ends. */
+static double
+put_ticks (MuPress *press, double x, double y, const char *text, int count)
+{
+  g_autoptr (PangoLayout) layout = word (press, text);
+  const double line = line_height (press);
+  mu_press_put_text (press, layout, x, y + (line - mu_layout_height (layout)) / 2, NULL);
+  x += mu_layout_width (layout) + 2;
+  for (int i = 0; i < count; i++, x += SMALL)
+    put_box (press, x, y + (line - SMALL) / 2, SMALL, FALSE);
+  return x + 5;
+}
+
+static double
+ticks_width (MuPress *press, const char *text, int count)
+{
+  g_autoptr (PangoLayout) layout = word (press, text);
+  return mu_layout_width (layout) + 2 + count * SMALL + 5;
+}
+
+typedef struct {
+  const char *text;
+  int count;
+} Ticks;
+
+#define TICKS 5
+
+static void
+fill_ticks (Ticks ticks[TICKS])
+{
+  /* Translators: short, beside boxes on an order sheet */
+  ticks[0] = (Ticks){ _ ("1st test"), 1 };
+  ticks[1] = (Ticks){ _ ("Routs seen"), 4 };
+  ticks[2] = (Ticks){ _ ("Recoils"), 4 };
+  ticks[3] = (Ticks){ _ ("Broken"), 2 };
+  ticks[4] = (Ticks){ C_ ("disordered", "Dis."), 1 };
+}
+
+/* Lays them out from left to right, a new line where one is full; returns their height. Puts
+ * nothing where put is FALSE. */
+static double
+set_ticks (MuPress *press, double x, double y, double width, gboolean put)
+{
+  Ticks ticks[TICKS];
+  double at = 0, down = 0;
+  fill_ticks (ticks);
+  for (guint i = 0; i < TICKS; i++) {
+    const double wide = ticks_width (press, ticks[i].text, ticks[i].count);
+    if (at > 0 && at + wide - 5 > width) {
+      at = 0;
+      down += line_height (press) + 1;
+    }
+    if (put)
+      put_ticks (press, x + at, y + down, ticks[i].text, ticks[i].count);
+    at += wide;
+  }
+  return down + line_height (press);
+}
+
+/* --- casualties ------------------------------------------------------------ */
+
+static void
+put_carried (MuPress *press, double x, double y, double width)
+{
+  const double size = MIN (SMALL, (width - CARRIED / 5 * FIVE_GAP) / CARRIED);
+  for (int i = 0; i < CARRIED; i++)
+    put_box (press, x + i * size + i / 5 * FIVE_GAP, y, size, i % 5 == 4);
+}
+
+/* --- all of it --------------------------------------------------------------- */
+
+double
+mu_strike_boxes_height (MuPress *press, int figures, int files, double width)
+{
+  return figures_height (figures, files, width) + ROW_GAP + SMALL + ROW_GAP
+         + set_ticks (press, 0, 0, width, FALSE);
+}
+
+void
+mu_press_put_strike_boxes (MuPress *press, int figures, int files, double x, double y, double width)
+{
+  put_figures (press, figures, files, x, y, width);
+  y += figures_height (figures, files, width) + ROW_GAP;
+  put_carried (press, x, y, width);
+  set_ticks (press, x, y + SMALL + ROW_GAP, width, TRUE);
+}
