@@ -22,6 +22,7 @@ static const char *const keys[MU_ACT_KINDS] = {
   [MU_ACT_CUT] = "cut",
   [MU_ACT_SEAL] = "seal",
   [MU_ACT_PAPERS] = "papers",
+  [MU_ACT_HONOUR] = "honour",
 };
 
 const char *

@@ -29,8 +29,9 @@ typedef enum {
   MU_ACT_CUT,          /* a player got a copy of what he may know; about: his side's name */
   MU_ACT_SEAL,         /* papers for a fixture were laid down; about: "fixture, side" */
   MU_ACT_PAPERS,       /* they were opened; about: the same */
+  MU_ACT_HONOUR,       /* was given by the umpire; about: "side, unit: what for" */
 } MuActKind;
-#define MU_ACT_KINDS (MU_ACT_PAPERS + 1)
+#define MU_ACT_KINDS (MU_ACT_HONOUR + 1)
 
 typedef struct {
   gint64 id;  /* the same in every copy of the campaign */

@@ -80,14 +80,10 @@ note_class (const MuBattleAfter *after, const MuCampaignArmy *army, guint index,
   mu_put_int (update, force);
   if (!mu_statement_run (update, error))
     return FALSE;
-  MuStatement *insert = mu_statement (after->connection, MU_SQL_FORCE_HONOUR_ADD);
-  mu_put_int (insert, mu_deed_lot ());
-  mu_put_int (insert, force);
-  mu_put_int (insert, after->day);
-  mu_put_int (insert, kind);
-  mu_put_text (insert, troop);
-  mu_put_int (insert, after->battle);
-  return mu_statement_run (insert, error);
+  const MuHonour honour = {
+    .force = force, .day = after->day, .kind = kind, .words = troop, .battle = after->battle
+  };
+  return mu_honours_add (after->connection, &honour, error);
 }
 
 static MuUnitOutcome

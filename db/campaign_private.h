@@ -5,6 +5,7 @@
 #include "db/battle_record.h"
 #include "db/campaigns.h"
 #include "db/connection.h"
+#include "db/forces.h"
 #include "db/tables.h"
 #include "lists/campaign/strength.h"
 
@@ -77,8 +78,19 @@ gboolean mu_force_change (MuConnection *connection, const MuForceChange *change,
 gboolean mu_campaign_returns (MuConnection *connection, const MuCampaign *head, int to,
                               GError **error);
 
-/* Stored: append only. */
-typedef enum { MU_HONOUR_GIVEN, MU_HONOUR_PROMOTED, MU_HONOUR_DEMOTED } MuHonourKind;
+/* honours_table.c */
+typedef struct {
+  gint64 id; /* 0: drawn by lot */
+  gint64 force;
+  int day;
+  MuHonourKind kind;
+  const char *words;
+  gint64 battle; /* 0: none */
+} MuHonour;
+gboolean mu_honours_add (MuConnection *connection, const MuHonour *honour, GError **error);
+/* The row of a side's unit; IMPOSSIBLE where there is none. */
+gboolean mu_force_id (MuConnection *connection, gint64 campaign, int side, int unit, gint64 *id,
+                      GError **error);
 
 typedef struct {
   MuConnection *connection;

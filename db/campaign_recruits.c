@@ -165,6 +165,40 @@ mu_store_replacement_points (MuStore *store, gint64 campaign, int side, GError *
   return MAX (purse.points, 0);
 }
 
+void
+mu_recruit_offer_free (MuRecruitOffer *offer)
+{
+  g_free (offer->why);
+  g_free (offer);
+}
+
+static MuRecruitOffer *
+offer_for (const MuCampaignRuleValues *rules, const MuCampaignArmy *army, guint unit)
+{
+  MuRecruitOffer *offer = g_new0 (MuRecruitOffer, 1);
+  g_autoptr (GError) why = NULL;
+  offer->each = mu_recruits_each (army->first, units_of (army), unit);
+  if (mu_recruits_possible (rules, army->first, units_of (army), unit, &why))
+    offer->room = mu_recruits_room (rules, units_of (army), army->units->len, unit);
+  else
+    offer->why = g_strdup (why->message);
+  return offer;
+}
+
+GPtrArray *
+mu_store_recruit_offers (MuStore *store, gint64 campaign, int side, GError **error)
+{
+  MuCampaignRuleValues rules;
+  g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (mu_store_connection (store));
+  g_autoptr (MuCampaignArmy) army = get_army (snapshot, campaign, side, error);
+  if (army == NULL || !mu_campaign_rules_get (snapshot, campaign, &rules, error))
+    return NULL;
+  GPtrArray *offers = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_recruit_offer_free);
+  for (guint unit = 0; unit < army->units->len; unit++)
+    g_ptr_array_add (offers, offer_for (&rules, army, unit));
+  return offers;
+}
+
 static GVariant *
 tell (int side, const GArray *choice)
 {

@@ -42,6 +42,17 @@ gboolean mu_store_set_campaign_rules (MuStore *store, gint64 campaign, const cha
 /* What the side may still spend this month; -1 with an error. */
 int mu_store_replacement_points (MuStore *store, gint64 campaign, int side, GError **error);
 
+/* What one of the side's units may get this month. */
+typedef struct {
+  int each;  /* points of one figure */
+  int room;  /* figures that it may get, whatever they cost */
+  char *why; /* it may get none; NULL: it may */
+} MuRecruitOffer;
+void mu_recruit_offer_free (MuRecruitOffer *offer);
+
+/* Of each unit of the side's first list, in order: MuRecruitOffer. */
+GPtrArray *mu_store_recruit_offers (MuStore *store, gint64 campaign, int side, GError **error);
+
 /* Buys figures for units of the side (MuRecruits of lists/campaign/recruits.h; their points are
  * reckoned here). IMPOSSIBLE, with the reason, for more than it may spend or a unit may get. */
 gboolean mu_store_buy_recruits (MuStore *store, gint64 campaign, int side, const GArray *choice,

@@ -41,6 +41,7 @@ publicity_of (MuActKind kind)
   case MU_ACT_RECRUITS:
   case MU_ACT_HOST:
   case MU_ACT_MARCH:
+  case MU_ACT_HONOUR:
     return OF_A_SIDE;
   case MU_ACT_TAKEN_BACK:
     break;

@@ -99,6 +99,7 @@ is_of_players (MuActKind kind)
   case MU_ACT_MAP:
   case MU_ACT_HOLDER:
   case MU_ACT_CUT:
+  case MU_ACT_HONOUR:
     break;
   }
   return FALSE;

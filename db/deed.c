@@ -104,6 +104,8 @@ doer_of (MuActKind kind)
     return mu_deed_seal;
   case MU_ACT_PAPERS:
     return mu_deed_papers;
+  case MU_ACT_HONOUR:
+    return mu_deed_honour;
   case MU_ACT_BEGAN:
   case MU_ACT_BATTLE:
   case MU_ACT_TAKEN_BACK:

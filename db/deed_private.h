@@ -72,5 +72,7 @@ gboolean mu_deed_weather_dice (MuConnection *connection, gint64 campaign, GVaria
                                GError **error); /* campaign_dice_table.c */
 gboolean mu_deed_points (MuConnection *connection, gint64 campaign, GVariant *what,
                          GError **error); /* side_points_table.c */
+gboolean mu_deed_honour (MuConnection *connection, gint64 campaign, GVariant *what,
+                         GError **error); /* honours_table.c */
 
 #endif

@@ -119,6 +119,16 @@ found_return (MuStatement *row, GPtrArray *findings)
 }
 
 static void
+found_honour (MuStatement *row, GPtrArray *findings)
+{
+  g_autofree char *campaign = mu_take_text (row);
+  g_autofree char *side = mu_take_text (row);
+  find (findings,
+        _ ("Campaign %s, %s, %s: an honour or a class of a battle that it did not fight."),
+        campaign, side, mu_take_borrowed (row));
+}
+
+static void
 found_host (MuStatement *row, GPtrArray *findings)
 {
   g_autofree char *campaign = mu_take_text (row);
@@ -373,6 +383,7 @@ mu_examine (MuConnection *connection, GPtrArray *schema_due, GError **error)
   ask (connection, MU_SQL_EXAMINE_LOSSES, found_loss, findings);
   ask (connection, MU_SQL_EXAMINE_SPLITS, found_split, findings);
   ask (connection, MU_SQL_EXAMINE_RETURNS, found_return, findings);
+  ask (connection, MU_SQL_EXAMINE_HONOURS, found_honour, findings);
   ask (connection, MU_SQL_EXAMINE_HOSTS, found_host, findings);
   ask (connection, MU_SQL_EXAMINE_RESULTS, found_result, findings);
   examine_each (connection, MU_SQL_SUM_BATTLES, examine_sums, findings);

@@ -112,6 +112,7 @@ do_kind (MuConnection *connection, gint64 campaign, const MuSentAct *sent, GErro
   case MU_ACT_CUT:
   case MU_ACT_SEAL:
   case MU_ACT_PAPERS:
+  case MU_ACT_HONOUR:
     break;
   }
   return do_deed (connection, campaign, sent, error);

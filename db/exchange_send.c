@@ -105,6 +105,7 @@ fill (MuConnection *connection, GPtrArray *acts, int after, const MuAct *act, Mu
   case MU_ACT_CUT:
   case MU_ACT_SEAL:
   case MU_ACT_PAPERS:
+  case MU_ACT_HONOUR:
     break;
   }
   return add_doing (connection, act, sent, error);

@@ -1,4 +1,5 @@
 /* What callers of the store own. */
+#include "db/forces.h"
 #include "db/store.h"
 
 void
@@ -52,6 +53,17 @@ mu_force_free (MuForce *force)
   g_free (force->name);
   g_free (force->troop);
   g_free (force);
+}
+
+void
+mu_force_entry_free (MuForceEntry *entry)
+{
+  if (entry == NULL)
+    return;
+  g_free (entry->battle);
+  g_free (entry->other);
+  g_free (entry->words);
+  g_free (entry);
 }
 
 void

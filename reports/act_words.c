@@ -51,6 +51,8 @@ name_line (const char *line)
     return g_strdup_printf (_ ("the sealing of papers %s"), name);
   case MU_ACT_PAPERS: /* Translators: a battle and a side, "Zama, Rome" */
     return g_strdup_printf (_ ("the opening of papers %s"), name);
+  case MU_ACT_HONOUR: /* Translators: "Rome, Hastati: first over the wall" */
+    return g_strdup_printf (_ ("the honour %s"), name);
   case MU_ACT_BEGAN:
   case MU_ACT_BATTLE:
   case MU_ACT_TAKEN_BACK:
@@ -129,6 +131,8 @@ mu_act_words (const MuAct *act)
     return g_strdup_printf (_ ("Papers were sealed: %s"), act->about);
   case MU_ACT_PAPERS: /* Translators: a battle and a side, "Zama, Rome" */
     return g_strdup_printf (_ ("Papers were opened: %s"), act->about);
+  case MU_ACT_HONOUR: /* Translators: "Rome, Hastati: first over the wall" */
+    return g_strdup_printf (_ ("A unit was honoured: %s"), act->about);
   case MU_ACT_TAKEN_BACK:
     break;
   }

@@ -70,6 +70,7 @@ MuExit mu_run_campaign_march (MuCall *call);
 MuExit mu_run_campaign_hold (MuCall *call);
 MuExit mu_run_campaign_set (MuCall *call);
 MuExit mu_run_campaign_replace (MuCall *call);
+MuExit mu_run_campaign_honour (MuCall *call);
 MuExit mu_run_campaign_merge (MuCall *call);
 MuExit mu_run_campaign_join (MuCall *call);
 MuExit mu_run_campaign_cut (MuCall *call);

@@ -222,6 +222,10 @@ const MuVerb mu_verbs_of_campaigns[] = {
     N_ ("buys figures for a side's units with its points of this month"),
     N_ ("UNIT is its name or its number in the side's first list. Without any, the points go figure "
         "by figure to whoever has the smallest share left."), mu_run_campaign_replace },
+  { "campaign", "honour", "NAME SIDE UNIT [WORDS]", 3, 4, no_options,
+    N_ ("what happened to a unit of a side, or gives it an honour by the umpire's word"),
+    N_ ("As in: muster campaign honour War Rome Hastati \"first over the wall\". UNIT is its name or "
+        "its number in the side's first list."), mu_run_campaign_honour },
   { "campaign", "map", "[NAME]", 0, 1, campaign_map_options,
     N_ ("a campaign's map: places, roads, the way between two of them"),
     N_ ("Maps that ship are in the folder maps of Muster's data; the app draws others."),

@@ -2,12 +2,11 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/campaign_forces.h"
 #include "app/desktop/campaign_history.h"
 #include "app/desktop/campaign_map.h"
 #include "app/desktop/campaign_overview.h"
 #include "app/desktop/campaign_rules.h"
-#include "app/model/battle_items.h"
-#include "app/model/campaign_items.h"
 #include "reports/date_words.h"
 
 struct _MuCampaignView {
@@ -17,14 +16,13 @@ struct _MuCampaignView {
   GtkStack *stack;
   AdwStatusPage *none;
   MuCampaignOverview *overview;
-  GtkWidget *battles_window;
+  MuCampaignForces *forces;
   MuCampaignRules *rules;
   MuCampaignHistory *history;
   MuCampaignMap *map;
-  GListStore *force_store;
-  GListStore *battle_store;
   GtkStack *parts;
   const MuCampaign *campaign; /* borrowed, as the store is */
+  MuHistory *doings;
   MuStore *store;
   gboolean forces_due, history_due; /* not filled since they were last to be shown */
 };
@@ -71,15 +69,8 @@ show_title (MuCampaignView *self, const MuCampaign *campaign)
 static void
 show_forces (MuCampaignView *self)
 {
-  const MuCampaign *campaign = self->campaign;
-
   self->forces_due = FALSE;
-  mu_force_items_show (self->force_store, campaign);
-  gtk_widget_set_visible (self->battles_window, campaign && campaign->battles->len > 0);
-  if (campaign)
-    mu_battle_items_show (self->battle_store, campaign->battles);
-  else
-    g_list_store_remove_all (self->battle_store);
+  mu_campaign_forces_show (self->forces, self->doings, self->campaign);
 }
 
 static void
@@ -114,12 +105,11 @@ mu_campaign_view_class_init (MuCampaignViewClass *class)
                       NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
   signals[TAKE_BACK] = g_signal_new ("take-back", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  g_type_ensure (MU_TYPE_CAMPAIGN_FORCES);
   g_type_ensure (MU_TYPE_CAMPAIGN_HISTORY);
   g_type_ensure (MU_TYPE_CAMPAIGN_MAP);
   g_type_ensure (MU_TYPE_CAMPAIGN_OVERVIEW);
   g_type_ensure (MU_TYPE_CAMPAIGN_RULES);
-  g_type_ensure (MU_TYPE_FORCE_ITEM);
-  g_type_ensure (MU_TYPE_BATTLE_ITEM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/campaign-view.ui");
   gtk_widget_class_bind_template_child (widget, MuCampaignView, title);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, back);
@@ -128,15 +118,13 @@ mu_campaign_view_class_init (MuCampaignViewClass *class)
   gtk_widget_class_bind_template_child (widget, MuCampaignView, overview);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, parts);
   gtk_widget_class_bind_template_callback (widget, part_shown);
-  gtk_widget_class_bind_template_child (widget, MuCampaignView, battles_window);
+  gtk_widget_class_bind_template_child (widget, MuCampaignView, forces);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, rules);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, history);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, map);
   gtk_widget_class_bind_template_callback (widget, switched);
   gtk_widget_class_bind_template_callback (widget, terms_changed);
   gtk_widget_class_bind_template_callback (widget, take_back);
-  gtk_widget_class_bind_template_child (widget, MuCampaignView, force_store);
-  gtk_widget_class_bind_template_child (widget, MuCampaignView, battle_store);
 }
 
 static void
@@ -149,10 +137,8 @@ void
 mu_campaign_view_show (MuCampaignView *self, const MuCampaign *campaign, const char *prices)
 {
   self->campaign = campaign;
-  self->forces_due = TRUE;
   gtk_stack_set_visible_child_name (self->stack, campaign ? "campaign" : "none");
   mu_campaign_rules_show (self->rules, campaign, prices);
-  part_shown (self);
   if (campaign) {
     show_title (self, campaign);
     return;
@@ -172,6 +158,19 @@ mu_campaign_view_show_history (MuCampaignView *self, MuStore *store)
 {
   self->store = store;
   self->history_due = TRUE;
+  part_shown (self);
+}
+
+/* Forces that are not in sight let go of what they show, which is gone after this. */
+void
+mu_campaign_view_show_forces (MuCampaignView *self, MuHistory *history)
+{
+  const char *part = gtk_stack_get_visible_child_name (self->parts);
+
+  self->doings = history;
+  self->forces_due = TRUE;
+  if (g_strcmp0 (part, "forces") != 0)
+    mu_campaign_forces_show (self->forces, history, NULL);
   part_shown (self);
 }
 

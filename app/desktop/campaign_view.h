@@ -16,6 +16,8 @@ G_DECLARE_FINAL_TYPE (MuCampaignView, mu_campaign_view, MU, CAMPAIGN_VIEW, AdwBi
 /* campaign: NULL for none, borrowed until the next call; prices: a sentence about its house rules'
  * prices, or NULL. */
 void mu_campaign_view_show (MuCampaignView *view, const MuCampaign *campaign, const char *prices);
+/* The forces of the campaign shown; what is done there goes through the history. */
+void mu_campaign_view_show_forces (MuCampaignView *view, MuHistory *history);
 /* What is done on it goes through the history; campaign NULL: none, borrowed until the next call.
  */
 void mu_campaign_view_show_map (MuCampaignView *view, MuHistory *history,

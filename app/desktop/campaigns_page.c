@@ -117,6 +117,7 @@ show_open (MuCampaignsPage *self)
   g_autofree char *prices = self->open ? say_prices (self) : NULL;
 
   mu_campaign_view_show (self->view, self->open, prices && *prices ? prices : NULL);
+  mu_campaign_view_show_forces (self->view, mu_desk_history (self->desk));
   mu_campaign_view_show_map (self->view, mu_desk_history (self->desk), self->open);
   mu_campaign_overview_show (mu_campaign_view_get_overview (self->view),
                              mu_desk_history (self->desk), self->open);

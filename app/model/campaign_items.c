@@ -2,7 +2,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/model/words.h"
 #include "lists/book.h"
 #include "reports/account.h"
 
@@ -65,77 +64,6 @@ mu_campaign_items_show (GListStore *store, const GPtrArray *rows)
   replace_all (store, items);
 }
 
-/* --- forces ------------------------------------------------------------- */
-
-struct _MuForceItem {
-  MuItem parent;
-  char *side;
-  char *name;
-  char *troops;
-  const char *icon;
-  char *strength;
-  int figures;
-  int start;
-  double share;
-  int battles;
-};
-
-static const MuItemField force_fields[] = {
-  MU_TEXT (MuForceItem, side, "side"),         MU_TEXT (MuForceItem, name, "name"),
-  MU_TEXT (MuForceItem, troops, "troops"),     MU_WORD (MuForceItem, icon, "icon-name"),
-  MU_TEXT (MuForceItem, strength, "strength"), MU_INT (MuForceItem, figures, "figures"),
-  MU_INT (MuForceItem, start, "start"),        MU_SHARE (MuForceItem, share, "share"),
-  MU_INT (MuForceItem, battles, "battles"),
-};
-
-MU_DEFINE_ITEM (MuForceItem, mu_force_item, force_fields)
-
-static const char *
-icon_of (const char *notation)
-{
-  MuWrgTroop troop;
-
-  if (mu_wrg_troop_parse (notation, &troop, NULL) != MU_WRG_PARSE_OK)
-    return NULL;
-  return mu_words_icon (troop.type);
-}
-
-static double
-share_of (int figures, int start)
-{
-  return CLAMP ((double) figures / MAX (start, 1), 0.0, 1.0);
-}
-
-static MuForceItem *
-force_item_new (const MuCampaignSide *side, const MuForce *force)
-{
-  MuForceItem *self = g_object_new (MU_TYPE_FORCE_ITEM, NULL);
-
-  self->side = g_strdup (side->name);
-  self->name = g_strdup (force->name);
-  self->troops = g_strdup (force->troop);
-  self->icon = icon_of (force->troop);
-  self->strength = g_strdup_printf (_ ("%d of %d"), force->figures, force->start);
-  self->figures = force->figures;
-  self->start = force->start;
-  self->share = share_of (force->figures, force->start);
-  self->battles = force->battles;
-  return self;
-}
-
-void
-mu_force_items_show (GListStore *store, const MuCampaign *campaign)
-{
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
-
-  for (guint i = 0; campaign && i < campaign->sides->len; i++) {
-    const MuCampaignSide *side = g_ptr_array_index (campaign->sides, i);
-    for (guint j = 0; j < side->forces->len; j++)
-      g_ptr_array_add (items, force_item_new (side, g_ptr_array_index (side->forces, j)));
-  }
-  replace_all (store, items);
-}
-
 /* --- sides -------------------------------------------------------------- */
 
 struct _MuSideItem {
@@ -154,6 +82,12 @@ static const MuItemField side_fields[] = {
 };
 
 MU_DEFINE_ITEM (MuSideItem, mu_side_item, side_fields)
+
+static double
+share_of (int figures, int start)
+{
+  return CLAMP ((double) figures / MAX (start, 1), 0.0, 1.0);
+}
 
 static MuSideItem *
 side_item_new (const MuCampaignSide *side)

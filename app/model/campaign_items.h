@@ -1,4 +1,4 @@
-/* Campaigns as rows, and the forces of the open one. */
+/* Campaigns as rows, and the sides of the open one. */
 #ifndef MUSTER_APP_MODEL_CAMPAIGN_ITEMS_H
 #define MUSTER_APP_MODEL_CAMPAIGN_ITEMS_H
 
@@ -13,11 +13,6 @@ G_DECLARE_FINAL_TYPE (MuCampaignItem, mu_campaign_item, MU, CAMPAIGN_ITEM, MuIte
 gint64 mu_campaign_item_get_id (MuCampaignItem *item);
 const char *mu_campaign_item_get_name (MuCampaignItem *item);
 
-/* A unit of a side as it stands now. Properties: side, name, troops, icon-name,
- * strength ("32 of 48"), figures, start, share, battles. */
-#define MU_TYPE_FORCE_ITEM (mu_force_item_get_type ())
-G_DECLARE_FINAL_TYPE (MuForceItem, mu_force_item, MU, FORCE_ITEM, MuItem)
-
 /* A side. Properties: name, player, record ("1 won, 0 drawn, 2 lost"),
  * strength ("102 of 140 figures"), share. */
 #define MU_TYPE_SIDE_ITEM (mu_side_item_get_type ())
@@ -25,7 +20,6 @@ G_DECLARE_FINAL_TYPE (MuSideItem, mu_side_item, MU, SIDE_ITEM, MuItem)
 
 /* Fill a GListStore of the right type with what there is now. */
 void mu_campaign_items_show (GListStore *store, const GPtrArray *rows); /* MuCampaignRow */
-void mu_force_items_show (GListStore *store, const MuCampaign *campaign);
 void mu_side_items_show (GListStore *store, const MuCampaign *campaign);
 
 #endif

@@ -2,6 +2,7 @@
 
 #include "db/acts.h"
 #include "db/changes.h"
+#include "db/forces.h"
 #include "db/kept_sums.h"
 
 typedef enum {
@@ -654,6 +655,26 @@ mu_history_set_holder (MuHistory *self, gint64 campaign, const char *place, int 
                        const char *words, GError **error)
 {
   if (!mu_store_set_holder (self->store, campaign, place, side, error))
+    return FALSE;
+  note_deed (self, campaign, words);
+  return TRUE;
+}
+
+gboolean
+mu_history_buy_recruits (MuHistory *self, gint64 campaign, int side, const GArray *choice,
+                         const char *words, GError **error)
+{
+  if (!mu_store_buy_recruits (self->store, campaign, side, choice, error))
+    return FALSE;
+  note_deed (self, campaign, words);
+  return TRUE;
+}
+
+gboolean
+mu_history_give_honour (MuHistory *self, gint64 campaign, const MuHonourOrder *order,
+                        const char *words, GError **error)
+{
+  if (!mu_store_give_honour (self->store, campaign, order->side, order->unit, order->words, error))
     return FALSE;
   note_deed (self, campaign, words);
   return TRUE;

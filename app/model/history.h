@@ -101,6 +101,17 @@ gboolean mu_history_march_host (MuHistory *history, gint64 campaign, gint64 host
 gboolean mu_history_set_holder (MuHistory *history, gint64 campaign, const char *place, int side,
                                 const char *words, GError **error);
 
+/* Figures for units of a side (MuRecruits), and an honour for one of them; likewise. */
+gboolean mu_history_buy_recruits (MuHistory *history, gint64 campaign, int side,
+                                  const GArray *choice, const char *words, GError **error);
+typedef struct {
+  int side;
+  int unit;
+  const char *words; /* what for */
+} MuHonourOrder;
+gboolean mu_history_give_honour (MuHistory *history, gint64 campaign, const MuHonourOrder *order,
+                                 const char *words, GError **error);
+
 /* Undone, the campaign is put away as if it had never begun (mu_store_put_campaign_away). */
 gboolean mu_history_add_campaign (MuHistory *history, const MuCampaignPlan *plan, const char *words,
                                   gint64 *id, GError **error);

@@ -74,6 +74,20 @@ check_figures (const MuList *first, const MuCampaignRuleValues *rules, const MuM
 }
 
 gboolean
+mu_recruits_possible (const MuCampaignRuleValues *rules, const MuList *first,
+                      const MuMusterUnit *units, guint index, GError **error)
+{
+  if (!check_unit (first, rules, units, index, error))
+    return FALSE;
+  const char *name = mu_list_unit (first, index)->name;
+  if (mu_recruits_room (rules, units, first->units->len, index) == 0)
+    return refuse (error, MU_RECRUITS_ERROR_ROOM,
+                   _ ("%s lacks nobody, with those who will be back."), name);
+  return mu_recruits_each (first, units, index) > 0
+         || refuse (error, MU_RECRUITS_ERROR_PRICE, _ ("Figures for %s have no price."), name);
+}
+
+gboolean
 mu_recruits_check (const MuCampaignRuleValues *rules, const MuList *first,
                    const MuMusterUnit *units, const GArray *choice, int points, GError **error)
 {

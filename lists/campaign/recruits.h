@@ -34,6 +34,10 @@ int mu_recruits_each (const MuList *first, const MuMusterUnit *units, guint inde
 int mu_recruits_room (const MuCampaignRuleValues *rules, const MuMusterUnit *units, guint count,
                       guint index);
 
+/* Whether the unit may get anybody at all; FALSE, and why not. */
+gboolean mu_recruits_possible (const MuCampaignRuleValues *rules, const MuList *first,
+                               const MuMusterUnit *units, guint index, GError **error);
+
 /* Whether a player may buy these (MuRecruits, no unit twice) with so many points; FALSE, and why
  * not. */
 gboolean mu_recruits_check (const MuCampaignRuleValues *rules, const MuList *first,

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "db/acts.h"
+#include "db/forces.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
 
@@ -317,8 +318,10 @@ START_TEST (any_history_goes_there_and_back)
   const gint64 war = fixture_campaign (store, "War");
   for (guint64 step = 0; step < 14; step++) {
     const int number = any_standing (store, war, dice);
-    const int what = g_rand_int_range (dice, 0, 4);
-    if (what == 0)
+    const int what = g_rand_int_range (dice, 0, 5);
+    if (what == 4)
+      ck_ok (mu_store_give_honour (store, war, (int) (step % 2), 0, "Steady", &error));
+    else if (what == 0)
       switch_rule (store, war, g_rand_boolean (dice));
     else if (what <= 2 && can_fight (store, war))
       fight (store, war, (guint64) _i * 100 + step);

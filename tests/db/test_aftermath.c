@@ -3,6 +3,7 @@
 
 #include "db/acts.h"
 #include "db/campaigns.h"
+#include "db/forces.h"
 #include "db/store_private.h"
 #include "lists/campaign/recruits.h"
 #include "tests/db/fixture.h"
@@ -279,6 +280,129 @@ START_TEST (rules_are_the_campaigns)
 }
 END_TEST
 
+/* --- where everybody is -------------------------------------------------------------- */
+
+/* By parts: present, wounded, straggling, captured, gone. */
+static void
+stands (MuStore *store, gint64 war, int side, guint unit, const int due[MU_FORCE_PARTS])
+{
+  g_autoptr (GArray) strengths = mu_store_force_strengths (store, war, side, NULL);
+  const MuForceStrength *strength = &g_array_index (strengths, MuForceStrength, unit);
+  for (int part = 0; part < MU_FORCE_PARTS; part++)
+    ck_assert_msg (strength->part[part] == due[part], "part %d of %d %u: %d, not %d", part, side,
+                   unit, strength->part[part], due[part]);
+}
+
+START_TEST (strengths_tell_where_everybody_is)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  const gint64 war
+      = war_by (store, "wounded-percent=50 wounded-left-percent=10 stragglers-percent=25 "
+                       "stragglers-days=3 replacement-points=100 recruits-days=9");
+  g_autoptr (MuBattleRecord) record = quiet_battle (store, war, 1);
+  record->winner = MU_SIDE_A;
+  lose (record, MU_SIDE_A, 0, 20, MU_FATE_ON_TABLE);
+  lose (record, MU_SIDE_B, 0, 20, MU_FATE_ROUTED_OFF);
+  lose (record, MU_SIDE_B, 1, 12, MU_FATE_PRISONER);
+  stands (store, war, 0, 0, (int[]){ 40, 0, 0, 0, 0 });
+  record_it (store, war, record);
+  stands (store, war, 0, 0, (int[]){ 20, 10, 0, 0, 10 });
+  stands (store, war, 1, 0, (int[]){ 15, 2, 5, 0, 18 });
+  stands (store, war, 1, 1, (int[]){ 0, 0, 0, 12, 4 });
+  ck_ok (buy (store, war, 0, 4, &error));
+  advance (store, war, 4);
+  stands (store, war, 1, 0, (int[]){ 20, 2, 0, 0, 18 });
+  g_autoptr (GArray) strengths = mu_store_force_strengths (store, war, 0, NULL);
+  ck_assert_int_eq (g_array_index (strengths, MuForceStrength, 0).coming, 4);
+  ck_assert_int_eq (g_array_index (strengths, MuForceStrength, 0).joined, MU_LIST_NO_UNIT);
+  advance (store, war, 9);
+  stands (store, war, 0, 0, (int[]){ 24, 10, 0, 0, 6 });
+  GError *error = NULL;
+  ck_assert_ptr_null (mu_store_force_strengths (store, war, 7, &error));
+  ck_assert (g_error_matches (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE));
+  g_clear_error (&error);
+}
+END_TEST
+
+/* --- what happened to a unit ---------------------------------------------------------- */
+
+/* Of each entry: day, kind, figures that came or went. */
+static char *
+tell_record (MuStore *store, gint64 war, int side, int unit)
+{
+  GString *text = g_string_new (NULL);
+  g_autoptr (GPtrArray) record = mu_store_force_record (store, war, side, unit, NULL);
+  for (guint i = 0; i < record->len; i++) {
+    const MuForceEntry *entry = record->pdata[i];
+    const int lost = entry->before - entry->loss.present;
+    const int moved = entry->kind == MU_FORCE_CHANGED ? mu_strength_sign (entry->change) : 1;
+    g_string_append_printf (text, "%d:%d:%d:%s:%s;", entry->day, entry->kind,
+                            entry->kind == MU_FORCE_FOUGHT ? -lost : moved * entry->figures,
+                            entry->battle, entry->words);
+  }
+  return g_string_free (text, FALSE);
+}
+
+static void
+recorded (MuStore *store, gint64 war, int side, int unit, const char *due)
+{
+  g_autofree char *record = tell_record (store, war, side, unit);
+  ck_assert_str_eq (record, due);
+}
+
+START_TEST (a_record_tells_all_in_order)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  const gint64 war = war_by (store, "wounded-percent=50 wounded-left-percent=50 wounded-days=5 "
+                                    "demote-after=1 replacement-points=100 recruits-days=9");
+  advance (store, war, 2);
+  g_autoptr (MuBattleRecord) record = quiet_battle (store, war, 1);
+  g_autofree char *name = g_strdup (record->name);
+  lose (record, MU_SIDE_A, 0, 20, MU_FATE_ROUTED_OFF);
+  result (record, MU_SIDE_A, 0)->breaks = 1;
+  record_it (store, war, record);
+  ck_ok (mu_store_give_honour (store, war, 0, 0, "  First to run ", &error));
+  ck_ok (buy (store, war, 0, 4, &error));
+  advance (store, war, 20);
+  g_autofree char *due = g_strdup_printf ("2:0:-20:%s:;2:3:0:%s:Reg D HI HTW Sh;2:2:4::;"
+                                          "2:3:0::First to run;7:1:10:%s:;11:1:4::;",
+                                          name, name, name);
+  recorded (store, war, 0, 0, due);
+  recorded (store, war, 1, 3, "2:0:0:Battle 1:;");
+}
+END_TEST
+
+START_TEST (honours_are_given_and_taken_back)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  const gint64 war = war_by (store, "");
+  g_autofree char *longest = g_strnfill (400, 'a');
+  g_autofree char *too_long = g_strnfill (401, 'a');
+  ck_ok (mu_store_give_honour (store, war, 1, 2, " Held the\nbridge", &error));
+  ck_ok (mu_store_give_honour (store, war, 1, 2, longest, &error));
+  fixture_sound (store);
+  g_autoptr (GArray) strengths = mu_store_force_strengths (store, war, 1, NULL);
+  ck_assert_int_eq (g_array_index (strengths, MuForceStrength, 2).honours, 2);
+  ck_ok (mu_store_take_back_act (store, war, 3, &error));
+  recorded (store, war, 1, 2, "0:3:0::Held the bridge;");
+  ck_ok (mu_store_take_back_act (store, war, 2, &error));
+  recorded (store, war, 1, 2, "");
+  ck_ok (mu_store_take_back_act (store, war, 5, &error));
+  recorded (store, war, 1, 2, "0:3:0::Held the bridge;");
+  ck_fails (mu_store_give_honour (store, war, 1, 2, "  ", &error), MU_STORE_ERROR_IMPOSSIBLE,
+            "is missing");
+  ck_fails (mu_store_give_honour (store, war, 1, 2, too_long, &error), MU_STORE_ERROR_IMPOSSIBLE,
+            "400");
+  ck_fails (mu_store_give_honour (store, war, 1, 2, "a\1b", &error), MU_STORE_ERROR_IMPOSSIBLE,
+            "readable");
+  ck_fails (mu_store_give_honour (store, war, 1, 99, "x", &error), MU_STORE_ERROR_IMPOSSIBLE,
+            "no such unit");
+  ck_fails (mu_store_give_honour (store, war, 2, 0, "x", &error), MU_STORE_ERROR_IMPOSSIBLE,
+            "no such side");
+  fixture_sound (store);
+}
+END_TEST
+
 /* --- any campaign ------------------------------------------------------------------- */
 
 static const char *const any_rules[] = {
@@ -310,7 +434,10 @@ do_something (GRand *rand, MuStore *store, gint64 war, guint64 seed)
   g_autoptr (GPtrArray) acts = mu_store_acts (store, war, NULL);
   const int side = g_rand_int_range (rand, 0, 2);
   g_autoptr (GArray) advised = NULL;
-  switch (g_rand_int_range (rand, 0, 6)) {
+  switch (g_rand_int_range (rand, 0, 7)) {
+  case 5:
+    ck_ok (mu_store_give_honour (store, war, side, (int) (seed % 4), "Steady", &error));
+    break;
   case 0:
   case 1:
     random_battle (rand, store, war, seed);
@@ -346,6 +473,45 @@ do_something (GRand *rand, MuStore *store, gint64 war, guint64 seed)
   " c.origin = f.id AND c.kind = " kind "), 0) > coalesce ((SELECT sum (x." column                 \
   ") FROM force_loss AS x WHERE x.force_id = f.id), 0)"
 
+/* All who began are somewhere; only those who came make it more. */
+static void
+everybody_is_somewhere (MuStore *store, gint64 war, int side)
+{
+  g_autoptr (MuCampaign) campaign = mu_store_campaign (store, war, NULL);
+  g_autoptr (GArray) strengths = mu_store_force_strengths (store, war, side, NULL);
+  for (guint i = 0; i < strengths->len; i++) {
+    const MuForceStrength *strength = &g_array_index (strengths, MuForceStrength, i);
+    const MuForce *force = force_of (campaign, side, i);
+    int all = 0;
+    for (int part = 0; part < MU_FORCE_PARTS; part++)
+      all += strength->part[part];
+    ck_assert_int_eq (strength->part[MU_FORCE_PRESENT], force->figures);
+    ck_assert (all == force->start || (all > force->start && strength->part[MU_FORCE_GONE] == 0));
+  }
+}
+
+/* By its record a unit comes to what it has. */
+static void
+record_adds_up (MuStore *store, gint64 war, int side)
+{
+  g_autoptr (MuCampaign) campaign = mu_store_campaign (store, war, NULL);
+  const guint units = ((MuCampaignSide *) campaign->sides->pdata[side])->forces->len;
+  for (guint unit = 0; unit < units; unit++) {
+    int figures = force_of (campaign, side, unit)->start;
+    g_autoptr (GPtrArray) record = mu_store_force_record (store, war, side, (int) unit, NULL);
+    for (guint i = 0; i < record->len; i++) {
+      const MuForceEntry *entry = record->pdata[i];
+      if (entry->kind == MU_FORCE_FOUGHT)
+        ck_assert_int_eq (entry->before, figures);
+      if (entry->kind == MU_FORCE_FOUGHT)
+        figures = entry->loss.present;
+      else if (entry->kind == MU_FORCE_CHANGED)
+        figures += mu_strength_sign (entry->change) * entry->figures;
+    }
+    ck_assert_int_eq (figures, force_of (campaign, side, unit)->figures);
+  }
+}
+
 START_TEST (any_campaign_ties_out)
 {
   g_autoptr (MuStore) store = fixture_store (":memory:");
@@ -359,6 +525,10 @@ START_TEST (any_campaign_ties_out)
     ck_assert_int_eq (fixture_count (store, TOO_MANY_BACK ("straggling", "4")), 0);
     ck_assert_int_eq (fixture_count (store, TOO_MANY_BACK ("captured", "6")), 0);
     ck_assert_int_eq (fixture_count (store, "force WHERE joined IS NOT NULL AND present > 0"), 0);
+    for (int side = 0; side < MU_SIDES; side++) {
+      everybody_is_somewhere (store, war, side);
+      record_adds_up (store, war, side);
+    }
   }
 }
 END_TEST
@@ -373,6 +543,9 @@ main (void)
     small_units_join_others_and_their_wounded_follow,
     replacements_are_bought_by_the_month,
     rules_are_the_campaigns,
+    strengths_tell_where_everybody_is,
+    a_record_tells_all_in_order,
+    honours_are_given_and_taken_back,
   };
   const TTest *const loops[] = { any_campaign_ties_out };
   return fixture_run_loops ("aftermath", tests, G_N_ELEMENTS (tests), loops, G_N_ELEMENTS (loops),

@@ -3,6 +3,7 @@
 
 #include "db/campaigns.h"
 #include "db/changes.h"
+#include "db/forces.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
 
@@ -43,6 +44,7 @@ busy_club (void)
     ck_ok (mu_store_record_campaign_battle (store, war, record, NULL, &error));
   }
   march (store, war);
+  ck_ok (mu_store_give_honour (store, war, 0, 0, "Steady", &error));
   g_autoptr (MuList) list = fixture_list ("Elsewhere");
   g_autoptr (MuBattleRecord) record = fixture_battle ("Friendly", list, list, 3, 50);
   ck_ok (mu_store_add_battle (store, record, NULL, &error));
@@ -83,6 +85,9 @@ static const struct {
   { "INSERT INTO force_change (id, force_id, day, kind, figures, numbered, origin)"
     " VALUES (1, 1, 0, 2, 999, 0, 1)",
     "War, Rome, Hastati: more wounded, stragglers or prisoners came back" },
+  { "UPDATE force_honour SET kind = 1", "War, Rome, Hastati: an honour or a class of a battle" },
+  { "UPDATE force_honour SET battle_id = 1", "War, Rome, Hastati: an honour or a class" },
+  { "UPDATE force_honour SET kind = 7", "War, Rome, Hastati: an honour or a class" },
   { "DELETE FROM force WHERE id = 2", "a campaign army lacks units" },
   { "UPDATE battle_side SET army = 'not XML' WHERE battle_id = 3", "Battle 3 cannot be read" },
   { "DELETE FROM battle_side WHERE battle_id = 3 AND side = 1", "Battle 3 cannot be read" },

@@ -4,6 +4,7 @@
 
 #include "db/campaigns.h"
 #include "db/exchange.h"
+#include "db/forces.h"
 #include "tests/db/fixture.h"
 
 /* Two copies of a club with a campaign of four sides. */
@@ -85,6 +86,19 @@ by_text (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
+/* What it is honoured for, in the order of days. */
+static void
+append_honours (GPtrArray *lines, MuStore *store, gint64 war, int side, int unit)
+{
+  g_autoptr (GPtrArray) record = mu_store_force_record (store, war, side, unit, NULL);
+  for (guint i = 0; i < record->len; i++) {
+    const MuForceEntry *entry = record->pdata[i];
+    if (entry->kind == MU_FORCE_HONOURED)
+      g_ptr_array_add (lines,
+                       g_strdup_printf ("%d %d, day %d: %s", side, unit, entry->day, entry->words));
+  }
+}
+
 /* What the campaign is, told by what it holds and not by the numbers in this file. */
 static char *
 describe (MuStore *store, gint64 war)
@@ -116,6 +130,9 @@ describe (MuStore *store, gint64 war)
     g_ptr_array_add (lines,
                      g_strdup_printf ("%d %d %s", given->side, given->quarters, given->words));
   }
+  for (int side = 0; side < (int) campaign->sides->len; side++)
+    for (int unit = 0; unit < 2; unit++)
+      append_honours (lines, store, war, side, unit);
   g_ptr_array_sort (lines, by_text);
   for (guint i = 0; i < lines->len; i++)
     g_string_append_printf (text, "; %s", (char *) lines->pdata[i]);
@@ -192,10 +209,11 @@ START_TEST (what_others_did_arrives)
   ck_ok (mu_store_advance_campaign (it.bob, it.war, 9, &error));
   guint8 face[MU_DIARY_DICE] = { [MU_DIARY_WEATHER] = 1, [MU_DIARY_ONSET] = 1 };
   ck_ok (mu_store_throw_weather (it.bob, it.war, MU_WRG_NORTHERN, MU_WRG_PLAIN, 12, face, &error));
+  ck_ok (mu_store_give_honour (it.bob, it.war, 3, 1, "Held the bridge", &error));
   g_autoptr (MuDispatch) of_bob = written (it.bob, it.war, 1);
-  planned (it.ann, it.war, of_bob, "AAAA");
+  planned (it.ann, it.war, of_bob, "AAAAA");
   ck_assert_int_eq (send (it.ann, it.bob, it.war), 3);
-  ck_assert_int_eq (merge (it.ann, it.war, of_bob, NULL), 4);
+  ck_assert_int_eq (merge (it.ann, it.war, of_bob, NULL), 5);
   alike (&it);
   ck_assert_int_eq (send (it.ann, it.bob, it.war), 0);
   ck_assert_int_eq (send (it.bob, it.ann, it.war), 0);
@@ -422,6 +440,44 @@ START_TEST (deeds_that_cannot_be_are_refused_whole)
 }
 END_TEST
 
+START_TEST (honours_that_cannot_be_are_refused)
+{
+  static const struct {
+    const char *doing, *why;
+  } bad[] = {
+    { "{'side': <int64 0>}", "“id”" },
+    { "{'id': <int64 9>, 'side': <int64 12>}", "“side”" },
+    { "{'id': <int64 9>, 'side': <int64 0>, 'unit': <int64 256>}", "“unit”" },
+    { "{'id': <int64 9>, 'side': <int64 0>, 'unit': <int64 0>, 'today': <int64 0>}", "“words”" },
+    { "{'id': <int64 9>, 'side': <int64 0>, 'unit': <int64 0>, 'words': <''>, 'today': <int64 0>}",
+      "is missing" },
+    { "{'id': <int64 9>, 'side': <int64 0>, 'unit': <int64 0>, 'words': <'a\\nb'>, "
+      "'today': <int64 0>}",
+      "“words”" },
+    { "{'id': <int64 9>, 'side': <int64 0>, 'unit': <int64 0>, 'words': <'a\\u0001b'>, "
+      "'today': <int64 0>}",
+      "no readable text" },
+    { "{'id': <int64 9>, 'side': <int64 0>, 'unit': <int64 99>, 'words': <'x'>, 'today': <int64 "
+      "0>}",
+      "no such unit" },
+    { "{'id': <int64 9>, 'side': <int64 0>, 'unit': <int64 0>, 'words': <'x'>, 'today': <int64 "
+      "-5>}",
+      "“today”" },
+  };
+  Copies it = make_copies ();
+  ck_ok (mu_store_give_honour (it.bob, it.war, 0, 0, "Steady", &error));
+  g_autoptr (MuDispatch) dispatch = written (it.bob, it.war, 1);
+  MuSentAct *sent = dispatch->acts->pdata[0];
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++) {
+    g_free (sent->doing);
+    sent->doing = g_strdup (bad[i].doing);
+    refused (it.ann, it.war, dispatch, bad[i].why);
+  }
+  ck_assert_int_eq (fixture_count (it.ann, "force_honour"), 0);
+  clear_copies (&it);
+}
+END_TEST
+
 START_TEST (battles_that_cannot_be_are_refused)
 {
   Copies it = make_copies ();
@@ -450,6 +506,8 @@ do_something (GRand *rand, MuStore *store, gint64 war, guint64 seed)
   g_autofree char *name = g_strdup_printf ("Name %" G_GUINT64_FORMAT, seed);
   g_autoptr (GPtrArray) acts = mu_store_acts (store, war, NULL);
   const MuFixture fixture = { .name = name, .day = day, .side = { a, b } };
+  if (seed % 3 == 0)
+    ck_assert (mu_store_give_honour (store, war, a, day % 2, name, NULL));
   switch (g_rand_int_range (rand, 0, 6)) {
   case 0:
     readings.choice[MU_READING_RETIRE_TWO] = g_rand_boolean (rand);
@@ -517,6 +575,7 @@ main (void)
     the_loser_can_come_back,
     another_campaigns_changes_are_refused,
     deeds_that_cannot_be_are_refused_whole,
+    honours_that_cannot_be_are_refused,
     battles_that_cannot_be_are_refused,
   };
   const TTest *const loops[] = { any_copies_can_be_merged };

@@ -454,6 +454,30 @@ START_TEST (a_choice_that_cannot_be_is_refused)
 }
 END_TEST
 
+/* The same reasons, and that it lacks nobody. */
+START_TEST (a_unit_that_gets_nobody_says_why)
+{
+  static const MuRecruitsError due[] = { MU_RECRUITS_ERROR_ROOM, MU_RECRUITS_ERROR_UNIT,
+                                         MU_RECRUITS_ERROR_UNIT, MU_RECRUITS_ERROR_HOME };
+  g_autoptr (MuList) list = army ();
+  const MuCampaignRuleValues rules = campaign_rules ("recruits-at-home=yes");
+  MuMusterUnit units[ALL];
+  begin (list, units);
+  for (int i = 1; i < COHORTS; i++)
+    units[COHORT + i].present = 14;
+  units[COHORT + 1].present = 0;
+  units[COHORT + 2].joined = COHORT;
+  units[COHORT + 3].at_home = FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (due); i++) {
+    g_autoptr (GError) error = NULL;
+    ck_assert (!mu_recruits_possible (&rules, list, units, COHORT + i, &error));
+    ck_assert_msg (g_error_matches (error, MU_RECRUITS_ERROR, due[i]), "%s", error->message);
+  }
+  units[COHORT + 3].at_home = TRUE;
+  ck_assert (mu_recruits_possible (&rules, list, units, COHORT + 3, NULL));
+}
+END_TEST
+
 START_TEST (points_are_never_overspent_nor_left_where_they_could_buy)
 {
   g_autoptr (MuList) list = army ();
@@ -468,6 +492,10 @@ START_TEST (points_are_never_overspent_nor_left_where_they_could_buy)
       units[i].present = (int) next_below (&state, (guint32) units[i].start + 1);
       units[i].raised = (int) next_below (&state, 2);
     }
+    for (guint i = 0; i < ALL; i++)
+      ck_assert_int_eq (mu_recruits_possible (&rules, list, units, i, NULL),
+                        mu_recruits_room (&rules, units, ALL, i) > 0
+                            && mu_recruits_each (list, units, i) > 0);
     g_autoptr (GArray) bought = mu_recruits_spend (&rules, list, units, points);
     ck_assert (mu_recruits_check (&rules, list, units, bought, points, NULL));
     for (guint i = 0; i < bought->len; i++) {
@@ -541,6 +569,7 @@ main (void)
   tcase_add_test (tests, a_part_counts_and_not_a_number);
   tcase_add_test (tests, those_who_will_be_back_are_counted_as_there);
   tcase_add_loop_test (tests, a_choice_that_cannot_be_is_refused, 0, COUNT (refused));
+  tcase_add_test (tests, a_unit_that_gets_nobody_says_why);
   tcase_add_test (tests, points_are_never_overspent_nor_left_where_they_could_buy);
   tcase_add_test (tests, prisoners_are_exchanged_figure_for_figure);
   tcase_add_test (tests, both_sides_get_back_as_many);
