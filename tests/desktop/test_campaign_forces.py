@@ -106,7 +106,7 @@ def a_unit_tells_its_history_and_is_honoured(stage):
     app.toast("^Hastati, legion V honoured: Steady$")
     app.act("undo")
     wait(lambda: len(honours(stage)) == 1, "the first alone")
-    about = stage.ask("SELECT about FROM campaign_act WHERE undone_by IS NULL AND kind = 15")
+    about = stage.ask("SELECT about FROM campaign_act WHERE undone_by IS NULL AND kind = 18")
     assert about == [("Rome, Hastati, legion V: First over the wall",)], about
     app.act("undo")
     wait(lambda: honours(stage) == [], "no honour")
