@@ -5,6 +5,7 @@
 #include "app/cli/orders_call.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
+#include "app/service/campaign_paper.h"
 #include "lists/data.h"
 #include "reports/battle_report.h"
 #include "reports/night_pack.h"
@@ -168,4 +169,20 @@ mu_run_report_night (MuCall *call)
       = { .record = record, .shelf = shelf, .two_sided = mu_call_has (call, "two-sided") };
   g_autoptr (MuSheets) sheets = mu_night_pack_sheets (&pack, paper (call));
   return write_sheets (call, sheets, path);
+}
+
+MuExit
+mu_run_report_campaign (MuCall *call)
+{
+  GError *error = NULL;
+  const char *path = pdf_path (call);
+  if (!path)
+    return MU_EXIT_BAD;
+  const char *name = mu_call_count (call) > 0 ? mu_call_argument (call, 0) : NULL;
+  g_autoptr (MuCampaign) campaign = mu_find_campaign (call, name, &error);
+  g_autoptr (MuSheets) sheets
+      = campaign ? mu_campaign_paper_sheets (mu_club_store (mu_call_club (call, NULL)),
+                                             campaign->id, paper (call), &error)
+                 : NULL;
+  return sheets ? write_sheets (call, sheets, path) : mu_complain_error (error);
 }

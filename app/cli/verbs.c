@@ -676,6 +676,9 @@ static const MuVerb verbs[] = {
     N_ ("all that both players need tonight: cover, rosters and order sheets in one job"),
     N_ ("SHEET.xml is a prepared battle (muster battle prepare). With --two-sided each sheet begins "
         "on a leaf of its own."), mu_run_report_night },
+  { "report", "campaign", "[NAME]", 0, 1, report_options,
+    N_ ("a campaign on paper: standings, battles, map, units, weather, rules"),
+    N_ ("NAME may be left out where the club has one campaign."), mu_run_report_campaign },
   { "report", "battle", "N|SHEET.xml", 1, 1, report_options, N_ ("the report of a battle on paper"),
     N_ ("N is the battle's number in the club file."), mu_run_report_battle },
 

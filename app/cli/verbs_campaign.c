@@ -163,6 +163,10 @@ const MuVerb mu_verbs_of_campaigns[] = {
   { "campaign", "show", "[NAME]", 0, 1, no_options,
     N_ ("a campaign: sides, strengths, battles"),
     N_ ("NAME may be left out where the club has one campaign."), mu_run_campaign_show },
+  { "campaign", "standings", "[NAME]", 0, 1, no_options,
+    N_ ("who stands where: battles and points of each side"),
+    N_ ("NAME may be left out where the club has one campaign. Battles count as the campaign's rules "
+        "say, with the points that sides were given."), mu_run_campaign_standings },
   { "campaign", "rules", "NAME", 1, 1, campaign_rules_options,
     N_ ("a campaign's house rules, and how to change them"),
     N_ ("Changes hold from the next battle on; battles already fought keep the rules they were "

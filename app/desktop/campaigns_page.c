@@ -405,6 +405,16 @@ mu_campaigns_page_cut_to (MuCampaignsPage *self, int side, const char *path)
     mu_campaign_cut_to (self, mu_desk_history (self->desk), self->open, side, path);
 }
 
+/* --- paper -------------------------------------------------------------------------- */
+
+MuPrintable *
+mu_campaigns_page_get_printable (MuCampaignsPage *self)
+{
+  return self->open ? mu_printable_new_campaign (mu_desk_store (self->desk), self->open->id,
+                                                 self->open->name)
+                    : NULL;
+}
+
 /* --- battle sheets ---------------------------------------------------------------- */
 
 static void

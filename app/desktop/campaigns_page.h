@@ -3,6 +3,7 @@
 #define MUSTER_APP_DESKTOP_CAMPAIGNS_PAGE_H
 
 #include "app/desktop/page.h"
+#include "app/desktop/print.h"
 #include "app/desktop/session/desk.h"
 
 #define MU_TYPE_CAMPAIGNS_PAGE (mu_campaigns_page_get_type ())
@@ -34,6 +35,8 @@ gboolean mu_campaigns_page_is_whole (MuCampaignsPage *page);
  * campaign; one that comes while that is offered is the other player's. */
 void mu_campaigns_page_record_sheet (MuCampaignsPage *page);
 void mu_campaigns_page_record_file (MuCampaignsPage *page, const char *path);
+/* The report of the open campaign; NULL: none is open. */
+MuPrintable *mu_campaigns_page_get_printable (MuCampaignsPage *page);
 /* Asks for a new campaign. */
 void mu_campaigns_page_new (MuCampaignsPage *page);
 

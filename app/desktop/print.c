@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/say.h"
+#include "app/service/campaign_paper.h"
 #include "reports/battle_report.h"
 #include "reports/night_pack.h"
 #include "reports/roster.h"
@@ -12,6 +13,9 @@ struct MuPrintable {
   const MuBook *book;
   MuBattleRecord *record; /* of a report */
   const MuShelf *shelf;
+  MuStore *store; /* of a campaign */
+  gint64 campaign;
+  char *name;
 };
 
 MuPrintable *
@@ -34,19 +38,33 @@ mu_printable_new_battle (const MuBattleRecord *record, const MuShelf *shelf)
   return printable;
 }
 
+MuPrintable *
+mu_printable_new_campaign (MuStore *store, gint64 campaign, const char *name)
+{
+  MuPrintable *printable = g_new0 (MuPrintable, 1);
+
+  printable->store = store;
+  printable->campaign = campaign;
+  printable->name = g_strdup (name);
+  return printable;
+}
+
 void
 mu_printable_free (MuPrintable *printable)
 {
   g_clear_pointer (&printable->list, mu_list_free);
   g_clear_pointer (&printable->record, mu_battle_record_free);
+  g_free (printable->name);
   g_free (printable);
 }
 
 static MuSheets *
-make_sheets (const MuPrintable *printable, MuPaper paper)
+make_sheets (const MuPrintable *printable, MuPaper paper, GError **error)
 {
   const MuNightPack pack = { .record = printable->record, .shelf = printable->shelf };
 
+  if (printable->campaign != 0)
+    return mu_campaign_paper_sheets (printable->store, printable->campaign, paper, error);
   if (printable->list)
     return mu_roster_sheets (printable->list, NULL, printable->book, paper);
   if (!printable->record->fought)
@@ -57,7 +75,9 @@ make_sheets (const MuPrintable *printable, MuPaper paper)
 char *
 mu_printable_file_name (const MuPrintable *printable)
 {
-  const char *name = printable->list ? printable->list->name : printable->record->name;
+  const char *name = printable->name   ? printable->name
+                     : printable->list ? printable->list->name
+                                       : printable->record->name;
   char *file = g_strconcat (name, ".pdf", NULL);
 
   return g_strdelimit (file, "/\\:", '-');
@@ -67,9 +87,9 @@ gboolean
 mu_printable_write_pdf (const MuPrintable *printable, MuPaper paper, const char *path,
                         GError **error)
 {
-  g_autoptr (MuSheets) sheets = make_sheets (printable, paper);
+  g_autoptr (MuSheets) sheets = make_sheets (printable, paper, error);
 
-  return mu_sheets_write_pdf (sheets, path, error);
+  return sheets != NULL && mu_sheets_write_pdf (sheets, path, error);
 }
 
 static MuPaper
@@ -89,6 +109,7 @@ mu_print_usual_paper (void)
 /* --- the print operation ------------------------------------------------ */
 
 typedef struct {
+  GtkWindow *parent; /* which outlives the dialog */
   MuPrintable *printable;
   MuSheets *sheets;
 } Job;
@@ -110,7 +131,14 @@ begin (GtkPrintOperation *operation, GtkPrintContext *context, Job *job)
   GtkPageSetup *setup = gtk_print_context_get_page_setup (context);
 
   g_clear_pointer (&job->sheets, mu_sheets_free);
-  job->sheets = make_sheets (job->printable, paper_of (gtk_page_setup_get_paper_size (setup)));
+  g_autoptr (GError) error = NULL;
+  job->sheets
+      = make_sheets (job->printable, paper_of (gtk_page_setup_get_paper_size (setup)), &error);
+  if (job->sheets == NULL) {
+    mu_say_error (job->parent, error);
+    gtk_print_operation_cancel (operation);
+    return;
+  }
   gtk_print_operation_set_n_pages (operation, mu_sheets_pages (job->sheets));
 }
 
@@ -154,6 +182,7 @@ mu_print (GtkWindow *parent, MuPrintable *printable)
   Job *job = g_new0 (Job, 1);
   g_autoptr (GtkPrintOperation) operation = NULL;
 
+  job->parent = parent;
   job->printable = printable;
   operation = operation_for (job);
   g_signal_connect_object (operation, "done", G_CALLBACK (done), parent, 0);

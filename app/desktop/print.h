@@ -5,16 +5,21 @@
 #include <gtk/gtk.h>
 
 #include "db/battle_record.h"
+#include "db/store.h"
 #include "lists/book.h"
 #include "reports/sheets.h"
 
-/* A roster, a night pack or a battle report, with a copy of what stands on it. */
+/* A roster, a night pack, a battle report or a campaign's, with a copy of what stands on it; of a
+ * campaign the store has that. */
 typedef struct MuPrintable MuPrintable;
 
 /* book may be NULL; it and the shelf must outlive the printable. */
 MuPrintable *mu_printable_new_roster (const MuList *list, const MuBook *book);
 /* The report of a battle that was fought; before it, all that both players need. */
 MuPrintable *mu_printable_new_battle (const MuBattleRecord *record, const MuShelf *shelf);
+/* The report of a campaign as it stands when it is printed; the store must outlive the printable.
+ */
+MuPrintable *mu_printable_new_campaign (MuStore *store, gint64 campaign, const char *name);
 void mu_printable_free (MuPrintable *printable);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuPrintable, mu_printable_free)
 

@@ -5,8 +5,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "app/desktop/chart_mark.h"
 #include "reports/account.h"
+#include "reports/chart_mark.h"
 #include "reports/date_words.h"
 #include "reports/map_scene.h"
 

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/model/standings.h"
+#include "reports/standings.h"
 
 #define MU_TYPE_STANDINGS_CHART (mu_standings_chart_get_type ())
 G_DECLARE_FINAL_TYPE (MuStandingsChart, mu_standings_chart, MU, STANDINGS_CHART, GtkWidget)

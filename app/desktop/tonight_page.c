@@ -52,10 +52,15 @@ deploy (GtkWidget *widget, const char *action, GVariant *parameter)
   mu_deployment_view_focus (self->deployment);
 }
 
+/* A button pressed from the keyboard acts a moment later: the battle may be fought by then, and
+ * what came of it stays in sight. */
 static void
 show_plan (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  gtk_stack_set_visible_child_name (MU_TONIGHT_PAGE (widget)->stack, "plan");
+  MuTonightPage *self = MU_TONIGHT_PAGE (widget);
+
+  if (is_shown (self, "deployment"))
+    gtk_stack_set_visible_child_name (self->stack, "plan");
 }
 
 /* At the table one goes on where one was. */

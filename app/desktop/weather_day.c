@@ -1,6 +1,6 @@
 #include "app/desktop/weather_day.h"
 
-#include "app/desktop/weather_sign.h"
+#include "reports/weather_sign.h"
 
 #define EDGE 4
 

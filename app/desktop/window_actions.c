@@ -429,6 +429,7 @@ update_campaign_actions (MuWindow *self)
   enable (self, "take-changes-file", self->desk != NULL);
   enable (self, "cut-copy", whole);
   enable (self, "cut-copy-file", whole);
+  enable (self, "export-campaign-pdf", open);
   enable (self, "record-sheet", whole);
   enable (self, "record-sheet-file", whole);
   enable (self, "take-back-battle", whole && mu_campaigns_page_has_battles (self->campaigns));

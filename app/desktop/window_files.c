@@ -68,6 +68,8 @@ mu_window_get_printable (MuWindow *self)
     return roster (self);
   if (mu_window_is_on (self, self->tonight))
     return battle (self);
+  if (mu_window_is_on (self, self->campaigns))
+    return mu_campaigns_page_get_printable (self->campaigns);
   return NULL;
 }
 
@@ -117,6 +119,13 @@ static void
 export_battle_pdf (GSimpleAction *action, GVariant *path, gpointer data)
 {
   write_pdf (data, battle (data), g_variant_get_string (path, NULL), mu_print_usual_paper ());
+}
+
+static void
+export_campaign_pdf (GSimpleAction *action, GVariant *path, gpointer data)
+{
+  write_pdf (data, mu_campaigns_page_get_printable (MU_WINDOW (data)->campaigns),
+             g_variant_get_string (path, NULL), mu_print_usual_paper ());
 }
 
 static void
@@ -195,6 +204,7 @@ static const GActionEntry entries[] = {
   { .name = "print", .activate = print },
   { .name = "save-pdf", .activate = save_pdf },
   { .name = "export-roster-pdf", .activate = export_roster_pdf, .parameter_type = "s" },
+  { .name = "export-campaign-pdf", .activate = export_campaign_pdf, .parameter_type = "s" },
   { .name = "export-battle-pdf", .activate = export_battle_pdf, .parameter_type = "s" },
   { .name = "save-sheet", .activate = save_sheet },
   { .name = "export-battle-sheet", .activate = export_battle_sheet, .parameter_type = "s" },

@@ -5,7 +5,7 @@
 #include <gio/gio.h>
 
 #include "app/model/item.h"
-#include "app/model/standings.h"
+#include "reports/standings.h"
 
 /* Properties: place, name, player, won, drawn, lost, points ("1,240¼"), strength ("32 of 48"),
  * share (of the figures that it began with). */

@@ -121,6 +121,9 @@ def standings(app, column):
     return [row[column] for row in app.rows("Standings")]
 
 
+PRESENT = re.compile("^[0-9]+ of [0-9]+ present")
+
+
 def losses_last_in_the_campaign(stage):
     stage.add_samples()
     before = strength(stage)
@@ -138,7 +141,8 @@ def losses_last_in_the_campaign(stage):
     app.go("campaigns")
     assert sum(int(number) for at in (2, 3, 4) for number in standings(app, at)) == 2
     app.press("Forces and Battles", "page tab")
-    shown = sum(int(row[4].split()[0]) for row in app.rows("Forces"))
+    bars = wait(lambda: app.nodes("image", PRESENT, app.find("tree table", "Forces")), "the bars")
+    shown = sum(int(bar.name.split()[0]) for bar in bars)
     assert shown == after, (shown, after)
     assert len(app.rows("Battles of the campaign")) == 1
     app.act("take-back-battle")

@@ -67,6 +67,22 @@ def a_campaign_begins_with_three_sides(stage):
     assert "15 April 202 BC" in stage.muster("campaign", "weather", "Three kings", "--days", "1")
 
 
+def a_campaign_is_printed(stage):
+    stage.add_samples()
+    app = stage.open()
+    app.go("campaigns")
+    app.select("Campaigns", 0)
+    app.wait_enabled("print")
+    report = stage.path("war.pdf")
+    app.act("export-campaign-pdf", report)
+    app.toast("Written: war.pdf")
+    text = subprocess.run(["pdftotext", report, "-"], capture_output=True, text=True,
+                          check=True).stdout
+    for words in ("The Zama campaign", "Standings", "The forces", "The weather"):
+        assert words in text, words
+    stage.end()
+
+
 def open_war(stage, *options, sides=("Rome", "Carthage", "Numidia"), **environment):
     """A campaign of so many sides, some of them with the same army."""
     stage.add_samples()
@@ -335,7 +351,7 @@ def choose(app, name, items, place):
     wait(lambda: app.nodes("label", items[place], drop_down), items[place])
 
 
-play(a_campaign_begins_with_three_sides, the_calendar_goes_on_and_back,
+play(a_campaign_begins_with_three_sides, a_campaign_is_printed, the_calendar_goes_on_and_back,
      days_are_walked_with_the_arrows, weather_dice_are_put_down_and_taken_up,
      fixtures_are_set_changed_and_called_off, a_day_that_is_over_takes_no_fixture,
      the_next_battle_is_of_the_sides_chosen, the_campaign_plays_by_its_own_rules)

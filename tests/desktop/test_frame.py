@@ -2,6 +2,7 @@
 keyboard alone, the looks, and that the app comes back where it was."""
 
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -32,7 +33,8 @@ def every_control_has_a_name(stage):
     app.has_text("^1,000 of")
     app.go("campaigns")
     app.select("Campaigns", 0)
-    app.has_text("figures$")
+    app.press("Forces and Battles", "page tab")
+    app.find("image", re.compile("^12 of 12 present"), below=app.find("tree table", "Forces"))
     app.go("tonight")
     app.act("roll")
     app.wait_enabled("fight")

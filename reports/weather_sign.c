@@ -1,4 +1,4 @@
-#include "app/desktop/weather_sign.h"
+#include "reports/weather_sign.h"
 
 #include <math.h>
 

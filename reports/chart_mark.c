@@ -1,4 +1,4 @@
-#include "app/desktop/chart_mark.h"
+#include "reports/chart_mark.h"
 
 #include <glib.h>
 

@@ -1,7 +1,7 @@
 /* A day's weather as a small drawing: sun, cloud with rain or snow, wind, fog, drought. Told apart
  * by their shapes. */
-#ifndef MUSTER_APP_DESKTOP_WEATHER_SIGN_H
-#define MUSTER_APP_DESKTOP_WEATHER_SIGN_H
+#ifndef MUSTER_REPORTS_WEATHER_SIGN_H
+#define MUSTER_REPORTS_WEATHER_SIGN_H
 
 #include <cairo.h>
 

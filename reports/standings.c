@@ -1,4 +1,4 @@
-#include "app/model/standings.h"
+#include "reports/standings.h"
 
 #include <string.h>
 

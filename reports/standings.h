@@ -1,8 +1,8 @@
 /* What the sides of a campaign have to show for their battles and objectives, and how they came to
  * it. A battle counts as the campaign's rules say (lists/campaign/rules.h): by the book's running
  * total, or 3 points for a victory and 1 for a draw. */
-#ifndef MUSTER_APP_MODEL_STANDINGS_H
-#define MUSTER_APP_MODEL_STANDINGS_H
+#ifndef MUSTER_REPORTS_STANDINGS_H
+#define MUSTER_REPORTS_STANDINGS_H
 
 #include "db/campaigns.h"
 

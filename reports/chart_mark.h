@@ -1,6 +1,6 @@
 /* Marks and dashes by which the lines of a chart are told apart without colours. */
-#ifndef MUSTER_APP_DESKTOP_CHART_MARK_H
-#define MUSTER_APP_DESKTOP_CHART_MARK_H
+#ifndef MUSTER_REPORTS_CHART_MARK_H
+#define MUSTER_REPORTS_CHART_MARK_H
 
 #include <cairo.h>
 
