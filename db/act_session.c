@@ -111,28 +111,44 @@ is_written (sqlite3_changeset_iter *at, int columns)
   return written;
 }
 
-/* What its battle took along is gone already, and what it let go is free of it. */
+/* The row that is to go is as it was, but for what a battle gone before it let go. */
 static gboolean
-is_done (int conflict, sqlite3_changeset_iter *at)
+is_let_go (sqlite3_changeset_iter *at, int columns)
+{
+  gboolean same = TRUE;
+  for (int i = 0; same && i < columns; i++) {
+    sqlite3_value *before = NULL, *now = NULL;
+    sqlite3changeset_old (at, i, &before);
+    sqlite3changeset_conflict (at, i, &now);
+    same = same_value (before, now) || sqlite3_value_type (now) == SQLITE_NULL;
+  }
+  return same;
+}
+
+/* What its battle took along is gone already, and what it let go is free of it. */
+static int
+settle_row (int conflict, sqlite3_changeset_iter *at)
 {
   const char *table;
   int columns, operation, indirect;
-  if (conflict != SQLITE_CHANGESET_NOTFOUND && conflict != SQLITE_CHANGESET_DATA)
-    return FALSE;
   sqlite3changeset_op (at, &table, &columns, &operation, &indirect);
-  return conflict == SQLITE_CHANGESET_NOTFOUND
-             ? operation == SQLITE_DELETE
-             : operation == SQLITE_UPDATE && is_written (at, columns);
+  if (conflict == SQLITE_CHANGESET_NOTFOUND && operation == SQLITE_DELETE)
+    return SQLITE_CHANGESET_OMIT;
+  if (conflict != SQLITE_CHANGESET_DATA)
+    return SQLITE_CHANGESET_ABORT;
+  if (operation == SQLITE_DELETE && is_let_go (at, columns))
+    return SQLITE_CHANGESET_REPLACE;
+  return operation == SQLITE_UPDATE && is_written (at, columns) ? SQLITE_CHANGESET_OMIT
+                                                                : SQLITE_CHANGESET_ABORT;
 }
 
 static int
 settle (void *data, int conflict, sqlite3_changeset_iter *at)
 {
   gboolean *refused = data;
-  if (is_done (conflict, at))
-    return SQLITE_CHANGESET_OMIT;
-  *refused = TRUE;
-  return SQLITE_CHANGESET_ABORT;
+  const int settled = settle_row (conflict, at);
+  *refused |= settled == SQLITE_CHANGESET_ABORT;
+  return settled;
 }
 
 static gboolean

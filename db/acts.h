@@ -45,6 +45,8 @@ typedef struct {
                   * has its kind before it, "-@days -202-11-01" */
   char *doing;   /* what it was told to do, for other copies; not read back: NULL */
   int undone_by; /* the number of the act that took it back, 0: it stands */
+  int since;     /* where it was told: the number of the act by which it stands again, or its own */
+  int gone;      /* the number of the act from which on it did not, until then; 0: none */
 } MuAct;
 void mu_act_free (MuAct *act);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuAct, mu_act_free)

@@ -15,6 +15,13 @@ gboolean mu_acts_add (MuConnection *connection, gint64 campaign, const MuAct *ac
 char *mu_acts_empty_code (void);
 /* NULL with DAMAGED where they are not as they were written. */
 GBytes *mu_acts_effects (MuConnection *connection, gint64 act, GError **error);
+/* What the act, which took something back, took back: their ids, kinds and numbers. It need not
+ * stand itself. */
+GPtrArray *mu_acts_fallen (MuConnection *connection, gint64 act, GError **error);
+/* Tells all of a campaign's acts, the first first, since when they stand and when they went last,
+ * and puts them in that order: what came back did so after all that was done in between. */
+gboolean mu_acts_sort_by_since (MuConnection *connection, gint64 campaign, GPtrArray *acts,
+                                GError **error); /* act_since.c */
 /* The act falls by another. What fell by it, if it took anything back, stands again. */
 gboolean mu_acts_fall (MuConnection *connection, const MuAct *act, gint64 by, GError **error);
 /* The number of the standing act that recorded the battle, 0: none. */

@@ -142,7 +142,16 @@ read_fallen (MuStatement *rows)
   MuAct *act = g_new0 (MuAct, 1);
   act->id = mu_take_int (rows);
   act->kind = (MuActKind) mu_take_in (rows, 0, MU_ACT_KINDS - 1);
+  act->number = mu_take_in (rows, 1, G_MAXINT);
   return act;
+}
+
+GPtrArray *
+mu_acts_fallen (MuConnection *connection, gint64 act, GError **error)
+{
+  MuStatement *query = mu_statement (connection, MU_SQL_ACT_FALLEN);
+  mu_put_int (query, act);
+  return mu_statement_collect (query, read_fallen, (GDestroyNotify) mu_act_free, error);
 }
 
 static gboolean set_undone (MuConnection *connection, const MuAct *act, gint64 by, GError **error);
@@ -151,10 +160,7 @@ static gboolean set_undone (MuConnection *connection, const MuAct *act, gint64 b
 static gboolean
 turn_fallen (MuConnection *connection, gint64 act, gboolean stand, GError **error)
 {
-  MuStatement *query = mu_statement (connection, MU_SQL_ACT_FALLEN);
-  mu_put_int (query, act);
-  g_autoptr (GPtrArray) fallen
-      = mu_statement_collect (query, read_fallen, (GDestroyNotify) mu_act_free, error);
+  g_autoptr (GPtrArray) fallen = mu_acts_fallen (connection, act, error);
   gboolean ok = fallen != NULL;
   for (guint i = 0; ok && i < fallen->len; i++)
     ok = set_undone (connection, g_ptr_array_index (fallen, i), stand ? 0 : act, error);

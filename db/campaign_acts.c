@@ -8,20 +8,22 @@
 
 /* --- what follows --------------------------------------------------------- */
 
-static MuAct *
+/* Where it is; NULL: nowhere. */
+static MuAct **
 find (GPtrArray *acts, int number)
 {
   for (guint i = 0; i < acts->len; i++) {
-    MuAct *act = g_ptr_array_index (acts, i);
-    if (act->number == number)
+    MuAct **act = (MuAct **) &acts->pdata[i];
+    if ((*act)->number == number)
       return act;
   }
   return NULL;
 }
 
 static gboolean
-may_fall (const MuAct *act, int number, GError **error)
+may_fall (MuAct **at, int number, GError **error)
 {
+  const MuAct *act = at != NULL ? *at : NULL;
   if (act == NULL)
     g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND,
                  _ ("The history of the campaign has no entry %d."), number);
@@ -61,12 +63,31 @@ fell (MuConnection *connection, MuTouches *fallen, MuAct **act, GPtrArray *fall,
 }
 
 /* What took something back left the campaign as if that had never been: nothing hangs on it but
- * its own opposite. */
+ * its own opposite. What came back after the first was done, and was gone before, hangs on it. */
 static gboolean
-may_follow (const MuAct *act, int number)
+may_follow (const MuAct *act, const MuAct *first)
 {
-  return act->undone_by == 0
-         && (act->number == number || (act->number > number && act->kind != MU_ACT_TAKEN_BACK));
+  const gboolean came_back
+      = act->gone != 0 && act->gone < first->number && first->number < act->since;
+  return act != first && act->undone_by == 0 && act->kind != MU_ACT_TAKEN_BACK
+         && (act->number > first->number || came_back);
+}
+
+static gboolean
+find_followers (MuConnection *connection, GPtrArray *acts, int number, GPtrArray *fall,
+                GError **error)
+{
+  g_autoptr (MuTouches) fallen = mu_touches_new ();
+  MuAct **at = find (acts, number);
+  const MuAct *first = *at;
+  if (!fell (connection, fallen, at, fall, error))
+    return FALSE;
+  for (guint i = 0; i < acts->len; i++) {
+    MuAct **act = (MuAct **) &acts->pdata[i];
+    if (*act != NULL && may_follow (*act, first) && !fell (connection, fallen, act, fall, error))
+      return FALSE;
+  }
+  return TRUE;
 }
 
 GPtrArray *
@@ -74,15 +95,11 @@ mu_campaign_act_followers (MuConnection *connection, gint64 campaign, int number
 {
   g_autoptr (GPtrArray) acts = mu_acts_rows (connection, campaign, error);
   g_autoptr (GPtrArray) fall = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_act_free);
-  g_autoptr (MuTouches) fallen = mu_touches_new ();
-  if (acts == NULL || !may_fall (find (acts, number), number, error)
-      || !mu_cut_may_take_back (connection, campaign, number, error))
+  if (acts == NULL || !mu_acts_sort_by_since (connection, campaign, acts, error)
+      || !may_fall (find (acts, number), number, error)
+      || !mu_cut_may_take_back (connection, campaign, number, error)
+      || !find_followers (connection, acts, number, fall, error))
     return NULL;
-  for (guint i = 0; i < acts->len; i++) {
-    MuAct **act = (MuAct **) &acts->pdata[i];
-    if (may_follow (*act, number) && !fell (connection, fallen, act, fall, error))
-      return NULL;
-  }
   return g_steal_pointer (&fall);
 }
 

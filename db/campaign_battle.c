@@ -17,7 +17,6 @@ note_side (MuConnection *connection, gint64 battle, int side, int position, GErr
   return mu_statement_run (update, error);
 }
 
-/* Not later than today. */
 static gboolean
 note_day (MuConnection *connection, gint64 battle, int day, GError **error)
 {
@@ -82,7 +81,7 @@ settle (MuConnection *connection, const MuCampaign *head, const MuFought *fought
          && mu_campaign_fall_back (connection, head, fought->place, fought->sides, winner, error);
 }
 
-/* The campaign's rules and its day, today at the latest. */
+/* The campaign's rules and the battle's day. */
 static gboolean
 begin_after (MuConnection *connection, const MuCampaign *head, int day, MuBattleAfter *after,
              GError **error)
@@ -90,7 +89,7 @@ begin_after (MuConnection *connection, const MuCampaign *head, int day, MuBattle
   if (!mu_campaign_rules_parse (head->rules, &after->rules, error))
     return FALSE;
   after->connection = connection;
-  after->day = MIN (day, head->day);
+  after->day = day == MU_TODAY ? head->day : day;
   return TRUE;
 }
 
@@ -138,8 +137,8 @@ mu_campaign_battle_record (MuConnection *connection, gint64 campaign, const int 
                            const MuBattleRecord *record, MuBattleAdder add, gint64 *id,
                            GError **error)
 {
-  return mu_campaign_battle_record_on (connection, campaign, sides, MU_CAMPAIGN_DAYS_MAX, record,
-                                       add, id, error);
+  return mu_campaign_battle_record_on (connection, campaign, sides, MU_TODAY, record, add, id,
+                                       error);
 }
 
 static gboolean

@@ -133,7 +133,7 @@ mu_deed_weather_dice (MuConnection *connection, gint64 campaign, GVariant *what,
   if (!mu_deed_int (what, "day", 0, MU_CAMPAIGN_DAYS_MAX, &day, error)
       || !mu_deed_int (what, "climate", 0, MU_DIARY_CLIMATES - 1, &climate, error)
       || !mu_deed_text (what, "faces", MU_DIARY_DICE, &faces, error)
-      || !mu_deed_not_yet_past (connection, campaign, what, (int) day, error))
+      || !mu_deed_not_yet_past (what, (int) day, error))
     return FALSE;
   if (strspn (faces, "0123456") != MU_DIARY_DICE)
     return mu_deed_refuse ("faces", error);

@@ -65,7 +65,7 @@ read_told (MuConnection *connection, gint64 campaign, GVariant *what, Muster *mu
       || !mu_deed_int (what, "side", 0, MU_CAMPAIGN_SIDES_MAX - 1, &side, error)
       || !mu_deed_text (what, "name", MU_LIST_NAME_MAX, &muster->name, error)
       || !mu_deed_text (what, "place", MU_MAP_KEY_MAX, &place, error)
-      || !mu_deed_today (connection, campaign, what, &muster->today, error)
+      || !mu_deed_today (what, &muster->today, error)
       || !mu_campaign_side_id (connection, campaign, (int) side, &muster->side_id, error)
       || !mu_possible_name (_ ("The name of the host"), muster->name, error))
     return FALSE;
@@ -295,8 +295,8 @@ mu_deed_march (MuConnection *connection, gint64 campaign, GVariant *what, GError
   if (!mu_deed_int (what, "host", 1, G_MAXINT64, &id, error)
       || !mu_deed_int (what, "forced", 0, 1, &forced, error)
       || !mu_deed_text (what, "to", MU_MAP_KEY_MAX, &to, error)
-      || !mu_deed_today (connection, campaign, what, &today, error)
-      || !mu_war_open (connection, campaign, &war, error) || !need_map (&war, error))
+      || !mu_deed_today (what, &today, error) || !mu_war_open (connection, campaign, &war, error)
+      || !need_map (&war, error))
     return FALSE;
   MuHost *host = mu_hosts_find (war.hosts, id);
   return (host != NULL || mu_deed_refuse ("host", error))

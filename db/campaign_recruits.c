@@ -133,7 +133,7 @@ mu_deed_recruits (MuConnection *connection, gint64 campaign, GVariant *what, GEr
   int today;
   Purse purse;
   if (!mu_deed_int (what, "side", 0, MU_CAMPAIGN_SIDES_MAX - 1, &side, error)
-      || !mu_deed_today (connection, campaign, what, &today, error))
+      || !mu_deed_today (what, &today, error))
     return FALSE;
   g_autoptr (MuCampaignArmy) army = get_army (connection, campaign, (int) side, error);
   g_autoptr (GArray) choice = army != NULL ? read_choice (what, army, error) : NULL;

@@ -29,12 +29,11 @@ gboolean mu_deed_text (GVariant *what, const char *key, glong most, const char *
 /* IMPOSSIBLE: what is told there cannot be; FALSE. */
 gboolean mu_deed_refuse (const char *key, GError **error);
 
-/* The day on which it was done: in another copy it may be later by now. */
-gboolean mu_deed_today (MuConnection *connection, gint64 campaign, GVariant *what, int *day,
-                        GError **error);
+/* The day on which it was done: in another copy it may be later by now, or the calendar may have
+ * been taken back since. */
+gboolean mu_deed_today (GVariant *what, int *day, GError **error);
 /* That it is not over then. */
-gboolean mu_deed_not_yet_past (MuConnection *connection, gint64 campaign, GVariant *what, int day,
-                               GError **error);
+gboolean mu_deed_not_yet_past (GVariant *what, int day, GError **error);
 
 /* A number for a row, the same in every copy: drawn by lot, 1 or more. */
 gint64 mu_deed_lot (void);

@@ -30,15 +30,6 @@ entry_free (MuMergeEntry *entry)
 /* --- what is whose ------------------------------------------------------------ */
 
 static gboolean
-is_sent (const MuDispatch *dispatch, gint64 id)
-{
-  for (guint i = 0; i < dispatch->acts->len; i++)
-    if (((MuSentAct *) dispatch->acts->pdata[i])->id == id)
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
 check_campaign (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch,
                 GError **error)
 {
@@ -73,7 +64,7 @@ take_mine (GPtrArray *acts, const MuDispatch *dispatch, int base)
   GPtrArray *mine = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_act_free);
   for (guint i = 0; i < acts->len; i++) {
     MuAct *act = acts->pdata[i];
-    if (act->number <= base || act->undone_by != 0 || is_sent (dispatch, act->id))
+    if (act->undone_by != 0 || !mu_exchange_is_mine (dispatch, base, act))
       continue;
     g_ptr_array_add (mine, act);
     acts->pdata[i] = NULL;
@@ -155,12 +146,17 @@ mine_clear (Mine *mine)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Mine, mine_clear)
 
 static gboolean
-touch_mine (MuConnection *connection, const GPtrArray *acts, Mine *mine, GError **error)
+touch_mine (MuConnection *connection, const MuDispatch *dispatch, const MuMergePlan *plan,
+            Mine *mine, GError **error)
 {
   mine->each = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_touches_free);
   mine->all = mu_touches_new ();
-  for (guint i = 0; i < acts->len; i++) {
-    MuTouches *touches = touches_of (connection, ((MuAct *) acts->pdata[i])->id, error);
+  for (guint i = 0; i < plan->mine->len; i++) {
+    const MuAct *act = plan->mine->pdata[i];
+    gboolean none;
+    if (!mu_exchange_is_void (connection, dispatch, plan->base, act, &none, error))
+      return FALSE;
+    MuTouches *touches = none ? mu_touches_new () : touches_of (connection, act->id, error);
     if (touches == NULL)
       return FALSE;
     g_ptr_array_add (mine->each, touches);
@@ -204,7 +200,7 @@ find_collisions (MuConnection *connection, gint64 campaign, const MuDispatch *di
                  MuMergePlan *plan, GError **error)
 {
   g_auto (Mine) mine = { NULL, NULL };
-  if (!touch_mine (connection, plan->mine, &mine, error)
+  if (!touch_mine (connection, dispatch, plan, &mine, error)
       || !return_to_base (connection, campaign, plan->base, error))
     return FALSE;
   for (guint i = 0; i < dispatch->acts->len; i++)
@@ -214,15 +210,17 @@ find_collisions (MuConnection *connection, gint64 campaign, const MuDispatch *di
   return TRUE;
 }
 
+/* stuck: whether to look for what theirs cannot be done on top of, too. */
 static MuMergePlan *
-make_plan (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch, GError **error)
+make_plan (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch, gboolean stuck,
+           GError **error)
 {
   g_autoptr (MuMergePlan) plan = begin_plan (connection, campaign, dispatch, error);
   if (plan == NULL || !mu_connection_run (connection, "SAVEPOINT merge", error))
     return NULL;
   const gboolean found = find_collisions (connection, campaign, dispatch, plan, error);
   if (!mu_connection_run (connection, "ROLLBACK TO merge; RELEASE merge", found ? error : NULL)
-      || !found)
+      || !found || (stuck && !mu_exchange_find_stuck (connection, campaign, dispatch, plan, error)))
     return NULL;
   return g_steal_pointer (&plan);
 }
@@ -233,101 +231,12 @@ mu_store_plan_merge (MuStore *store, gint64 campaign, const MuDispatch *dispatch
   MuConnection *connection = mu_store_connection (store);
   if (!mu_connection_begin (connection, error))
     return NULL;
-  MuMergePlan *plan = make_plan (connection, campaign, dispatch, error);
+  MuMergePlan *plan = make_plan (connection, campaign, dispatch, TRUE, error);
   mu_connection_end (connection, FALSE, NULL);
   return plan;
 }
 
 /* --- merging ------------------------------------------------------------------ */
-
-static gboolean
-has_id (const GArray *ids, gint64 id)
-{
-  for (guint i = 0; ids != NULL && i < ids->len; i++)
-    if (g_array_index (ids, gint64, i) == id)
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-has_number (const GArray *numbers, int number)
-{
-  for (guint i = 0; i < numbers->len; i++)
-    if (g_array_index (numbers, int, i) == number)
-      return TRUE;
-  return FALSE;
-}
-
-static void
-add_number (GArray *numbers, int number)
-{
-  if (!has_number (numbers, number))
-    g_array_append_val (numbers, number);
-}
-
-/* What was done here and stands in the way of theirs. */
-static GArray *
-find_in_the_way (const MuMergePlan *plan)
-{
-  GArray *numbers = g_array_new (FALSE, FALSE, sizeof (int));
-  for (guint i = 0; i < plan->entries->len; i++) {
-    const MuMergeEntry *entry = plan->entries->pdata[i];
-    for (guint j = 0; j < entry->with->len; j++)
-      add_number (numbers, g_array_index (entry->with, int, j));
-  }
-  return numbers;
-}
-
-static gboolean
-add_followers (MuConnection *connection, gint64 campaign, int number, GArray *lost, GError **error)
-{
-  g_autoptr (GPtrArray) fall = mu_campaign_act_followers (connection, campaign, number, error);
-  for (guint i = 0; fall != NULL && i < fall->len; i++)
-    add_number (lost, ((MuAct *) fall->pdata[i])->number);
-  return fall != NULL;
-}
-
-/* What was done here and loses, with what followed from it. */
-static GArray *
-find_lost (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch,
-           const MuMergePlan *plan, const GArray *theirs, GError **error)
-{
-  g_autoptr (GArray) lost = g_array_new (FALSE, FALSE, sizeof (int));
-  for (guint i = 0; i < plan->entries->len; i++) {
-    const MuMergeEntry *entry = plan->entries->pdata[i];
-    if (!has_id (theirs, ((MuSentAct *) dispatch->acts->pdata[i])->id))
-      continue;
-    for (guint j = 0; j < entry->with->len; j++)
-      if (!add_followers (connection, campaign, g_array_index (entry->with, int, j), lost, error))
-        return NULL;
-  }
-  return g_steal_pointer (&lost);
-}
-
-static MuAct *
-find_number (GPtrArray *acts, int number)
-{
-  for (guint i = 0; i < acts->len; i++)
-    if (((MuAct *) acts->pdata[i])->number == number)
-      return acts->pdata[i];
-  return NULL;
-}
-
-/* Those that still stand fall, each with what followed from it. */
-static gboolean
-fell (MuConnection *connection, gint64 campaign, const GArray *numbers, GError **error)
-{
-  for (guint i = 0; i < numbers->len; i++) {
-    const int number = g_array_index (numbers, int, i);
-    g_autoptr (GPtrArray) acts = mu_acts_rows (connection, campaign, error);
-    if (acts == NULL)
-      return FALSE;
-    const MuAct *act = find_number (acts, number);
-    if (act->undone_by == 0 && !mu_campaign_act_take_back (connection, campaign, number, error))
-      return FALSE;
-  }
-  return TRUE;
-}
 
 static gboolean
 do_theirs (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch,
@@ -349,7 +258,7 @@ static gboolean
 loses (const MuMergeEntry *entry, const GArray *lost)
 {
   for (guint i = 0; i < entry->with->len; i++)
-    if (!has_number (lost, g_array_index (entry->with, int, i)))
+    if (!mu_exchange_has_number (lost, g_array_index (entry->with, int, i)))
       return TRUE;
   return FALSE;
 }
@@ -369,40 +278,45 @@ drop_losers (MuConnection *connection, gint64 campaign, const MuDispatch *dispat
     if (loses (entry, lost))
       g_array_append_val (numbers, mu_exchange_find (acts, id)->number);
   }
-  return fell (connection, campaign, numbers, error);
+  return mu_exchange_clear_way (connection, campaign, numbers, error);
 }
 
-/* What was done here and wins comes back: what took it back is taken back. */
 static gboolean
-bring_back (MuConnection *connection, gint64 campaign, const GArray *in_the_way, const GArray *lost,
-            GError **error)
+merge_once (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch,
+            const GArray *theirs, gboolean stuck, int *done, GError **error)
 {
-  for (guint i = in_the_way->len; i > 0; i--) {
-    const int number = g_array_index (in_the_way, int, i - 1);
-    g_autoptr (GPtrArray) acts = mu_acts_rows (connection, campaign, error);
-    if (acts == NULL)
-      return FALSE;
-    const MuAct *act = find_number (acts, number);
-    if (act->undone_by != 0 && !has_number (lost, number)
-        && !mu_campaign_act_take_back (connection, campaign, act->undone_by, error))
-      return FALSE;
-  }
-  return TRUE;
+  *done = 0;
+  g_autoptr (MuMergePlan) plan = make_plan (connection, campaign, dispatch, stuck, error);
+  if (plan == NULL)
+    return FALSE;
+  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (GArray) way = mu_exchange_find_way (connection, campaign, dispatch, plan, NULL, error);
+  g_autoptr (GArray) lost = way != NULL ? mu_exchange_find_way (connection, campaign, dispatch,
+                                                                plan, theirs ? theirs : none, error)
+                                        : NULL;
+  return lost != NULL && mu_exchange_clear_way (connection, campaign, way, error)
+         && do_theirs (connection, campaign, dispatch, plan, done, error)
+         && drop_losers (connection, campaign, dispatch, plan, lost, error)
+         && mu_exchange_bring_back (connection, campaign, way, lost, error);
 }
 
+/* What theirs cannot be done on top of is looked for only where they cannot: it takes doing them
+ * once more. */
 static gboolean
 merge (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch, const GArray *theirs,
        int *done, GError **error)
 {
-  g_autoptr (MuMergePlan) plan = make_plan (connection, campaign, dispatch, error);
-  if (plan == NULL)
+  g_autoptr (GError) why = NULL;
+  if (!mu_connection_run (connection, "SAVEPOINT once", error))
     return FALSE;
-  g_autoptr (GArray) in_the_way = find_in_the_way (plan);
-  g_autoptr (GArray) lost = find_lost (connection, campaign, dispatch, plan, theirs, error);
-  return lost != NULL && fell (connection, campaign, in_the_way, error)
-         && do_theirs (connection, campaign, dispatch, plan, done, error)
-         && drop_losers (connection, campaign, dispatch, plan, lost, error)
-         && bring_back (connection, campaign, in_the_way, lost, error);
+  if (merge_once (connection, campaign, dispatch, theirs, FALSE, done, &why))
+    return mu_connection_run (connection, "RELEASE once", error);
+  if (!g_error_matches (why, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE)) {
+    g_propagate_error (error, g_steal_pointer (&why));
+    return FALSE;
+  }
+  return mu_connection_run (connection, "ROLLBACK TO once; RELEASE once", error)
+         && merge_once (connection, campaign, dispatch, theirs, TRUE, done, error);
 }
 
 gboolean

@@ -54,10 +54,32 @@ find_standing (MuConnection *connection, gint64 campaign, const GArray *ids, GEr
   return standing;
 }
 
+/* What followed from it here alone stands on it. */
+static gboolean
+bears_nothing (MuConnection *connection, gint64 campaign, const MuAct *act, GPtrArray *fall,
+               GError **error)
+{
+  g_autoptr (GPtrArray) follow
+      = mu_campaign_act_followers (connection, campaign, act->number, error);
+  for (guint i = 0; follow != NULL && i < follow->len; i++) {
+    const MuAct *other = follow->pdata[i];
+    if (mu_exchange_find (fall, other->id) != NULL)
+      continue;
+    g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+                 _ ("Entry %d cannot be taken back: entry %d followed from it."), act->number,
+                 other->number);
+    return FALSE;
+  }
+  return follow != NULL;
+}
+
 static gboolean
 take_back (MuConnection *connection, gint64 campaign, const MuSentAct *sent, GError **error)
 {
   g_autoptr (GPtrArray) fall = find_standing (connection, campaign, sent->falls, error);
+  for (guint i = 0; fall != NULL && i < fall->len; i++)
+    if (!bears_nothing (connection, campaign, fall->pdata[i], fall, error))
+      return FALSE;
   return fall != NULL
          && (fall->len == 0 || mu_campaign_acts_take_back (connection, campaign, fall, error));
 }

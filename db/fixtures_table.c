@@ -125,7 +125,7 @@ check (MuConnection *connection, gint64 campaign, GVariant *what, const Told *to
 {
   return mu_possible_name (_ ("The name of the fixture"), told->name, error)
          && check_sides (connection, campaign, told, error)
-         && mu_deed_not_yet_past (connection, campaign, what, (int) told->day, error);
+         && mu_deed_not_yet_past (what, (int) told->day, error);
 }
 
 /* The one that it is in place of, if it is of this campaign. */

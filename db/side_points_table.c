@@ -65,7 +65,7 @@ mu_deed_points (MuConnection *connection, gint64 campaign, GVariant *what, GErro
          && mu_deed_int (what, "quarters", -QUARTERS_MAX, QUARTERS_MAX, &quarters, error)
          && mu_deed_text (what, "words", WORDS_MAX, &words, error)
          && (quarters != 0 || mu_deed_refuse ("quarters", error))
-         && mu_deed_today (connection, campaign, what, &today, error)
+         && mu_deed_today (what, &today, error)
          && mu_campaign_side_id (connection, campaign, (int) place, &side, error)
          && add (connection, side, id, MU_POINTS_GIVEN, quarters, words, today, error);
 }

@@ -221,7 +221,8 @@ typedef gboolean (*MuBattleAdder) (MuConnection *connection, const MuBattleRecor
 gboolean mu_campaign_battle_record (MuConnection *connection, gint64 campaign, const int *sides,
                                     const MuBattleRecord *record, MuBattleAdder add, gint64 *id,
                                     GError **error);
-/* The same on a day of the campaign, today if that is earlier. */
+/* The same on a day of the campaign, also on one that its calendar has not reached or has left. */
+#define MU_TODAY (-1)
 gboolean mu_campaign_battle_record_on (MuConnection *connection, gint64 campaign, const int *sides,
                                        int day, const MuBattleRecord *record, MuBattleAdder add,
                                        gint64 *id, GError **error);

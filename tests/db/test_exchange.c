@@ -37,19 +37,29 @@ copy_file (const char *from, const char *to)
   ck_assert (g_file_set_contents (to, data, (gssize) length, NULL));
 }
 
+/* before: does something in the one store that is copied then; or NULL. */
 static Copies
-make_copies (void)
+make_copies_after (void (*before) (GRand *rand, MuStore *store, gint64 war, guint64 seed),
+                   GRand *rand, guint64 seed)
 {
   Copies it = { .folder = fixture_folder () };
   g_autofree char *one = fixture_path (it.folder, "ann.muster");
   g_autofree char *other = fixture_path (it.folder, "bob.muster");
   MuStore *store = fixture_store (one);
   it.war = campaign_of_four (store);
+  if (before != NULL)
+    before (rand, store, it.war, seed);
   mu_store_close (store);
   copy_file (one, other);
   it.ann = fixture_store (one);
   it.bob = fixture_store (other);
   return it;
+}
+
+static Copies
+make_copies (void)
+{
+  return make_copies_after (NULL, NULL, 0);
 }
 
 static void
@@ -497,6 +507,13 @@ END_TEST
 
 /* --- any copies ---------------------------------------------------------------- */
 
+static gboolean
+has_units (MuStore *store, gint64 war, int side)
+{
+  g_autoptr (MuList) army = mu_store_campaign_army (store, war, side, NULL, NULL);
+  return army != NULL && army->units->len > 0;
+}
+
 static void
 do_something (GRand *rand, MuStore *store, gint64 war, guint64 seed)
 {
@@ -527,37 +544,68 @@ do_something (GRand *rand, MuStore *store, gint64 war, guint64 seed)
                                     NULL);
     break;
   default:
-    fight (store, war, a, b, seed);
+    if (has_units (store, war, a) && has_units (store, war, b))
+      fight (store, war, a, b, seed);
   }
 }
 
-/* Whatever was done, every merge leaves a sound file, brings all there is into the history, and
- * coming again changes nothing. */
-START_TEST (any_copies_can_be_merged)
+static void
+do_things (GRand *rand, MuStore *store, gint64 war, guint64 seed)
 {
-  Copies it = make_copies ();
-  g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) _i);
-  for (int i = 0; i < 4; i++) {
-    do_something (rand, it.ann, it.war, (guint64) _i * 100 + (guint64) i);
-    do_something (rand, it.bob, it.war, (guint64) _i * 100 + 50 + (guint64) i);
-  }
-  g_autoptr (MuDispatch) of_bob = written (it.bob, it.war, 1);
-  g_autoptr (GArray) win = g_array_new (FALSE, FALSE, sizeof (gint64));
-  for (guint i = 0; i < of_bob->acts->len; i++)
+  for (guint64 i = 0; i < 4; i++)
+    do_something (rand, store, war, seed + i);
+}
+
+static GArray *
+choose_some (GRand *rand, const MuDispatch *dispatch)
+{
+  GArray *some = g_array_new (FALSE, FALSE, sizeof (gint64));
+  for (guint i = 0; i < dispatch->acts->len; i++)
     if (g_rand_boolean (rand))
-      g_array_append_val (win, ((MuSentAct *) of_bob->acts->pdata[i])->id);
-  merge (it.ann, it.war, of_bob, win);
-  g_autoptr (GPtrArray) acts = mu_store_acts (it.ann, it.war, NULL);
-  for (guint i = 0; i < of_bob->acts->len; i++) {
+      g_array_append_val (some, ((MuSentAct *) dispatch->acts->pdata[i])->id);
+  return some;
+}
+
+static void
+all_are_known (MuStore *store, gint64 war, const MuDispatch *dispatch)
+{
+  g_autoptr (GPtrArray) acts = mu_store_acts (store, war, NULL);
+  for (guint i = 0; i < dispatch->acts->len; i++) {
     gboolean here = FALSE;
     for (guint j = 0; j < acts->len; j++)
-      here |= ((MuAct *) acts->pdata[j])->id == ((MuSentAct *) of_bob->acts->pdata[i])->id;
+      here |= ((MuAct *) acts->pdata[j])->id == ((MuSentAct *) dispatch->acts->pdata[i])->id;
     ck_assert (here);
   }
-  g_autofree char *before = describe (it.ann, it.war);
-  ck_assert_int_eq (merge (it.ann, it.war, of_bob, win), 0);
-  g_autofree char *after = describe (it.ann, it.war);
-  ck_assert_str_eq (after, before);
+}
+
+static void
+merge_twice (GRand *rand, MuStore *from, MuStore *to, gint64 war, int after)
+{
+  g_autoptr (MuDispatch) dispatch = written (from, war, after);
+  g_autoptr (GArray) win = choose_some (rand, dispatch);
+  merge (to, war, dispatch, win);
+  all_are_known (to, war, dispatch);
+  g_autofree char *before = describe (to, war);
+  ck_assert_int_eq (merge (to, war, dispatch, win), 0);
+  g_autofree char *after_again = describe (to, war);
+  ck_assert_str_eq (after_again, before);
+}
+
+/* Whatever was done, before the copy and after it and after a first exchange, every merge leaves a
+ * sound file, brings all there is into the history, and coming again changes nothing. */
+START_TEST (any_copies_can_be_merged)
+{
+  const guint64 seed = (guint64) _i * 100;
+  g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) _i);
+  Copies it = make_copies_after (do_things, rand, seed);
+  g_autoptr (GPtrArray) acts = mu_store_acts (it.ann, it.war, NULL);
+  do_things (rand, it.ann, it.war, seed + 10);
+  do_things (rand, it.bob, it.war, seed + 20);
+  merge_twice (rand, it.bob, it.ann, it.war, _i % 2 ? 1 : (int) acts->len);
+  merge_twice (rand, it.ann, it.bob, it.war, 1);
+  do_things (rand, it.ann, it.war, seed + 30);
+  do_things (rand, it.bob, it.war, seed + 40);
+  merge_twice (rand, it.bob, it.ann, it.war, 1);
   clear_copies (&it);
 }
 END_TEST
@@ -580,5 +628,5 @@ main (void)
   };
   const TTest *const loops[] = { any_copies_can_be_merged };
   return fixture_run_loops ("exchange", tests, G_N_ELEMENTS (tests), loops, G_N_ELEMENTS (loops),
-                            40);
+                            24);
 }
