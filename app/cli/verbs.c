@@ -360,6 +360,8 @@ static const MuOption tonight_record_options[] = {
 };
 
 static const MuOption sheet_show_options[] = {
+  { "output", 'o', MU_OPTION_TEXT, "PAGE.html",
+    N_ ("writes it as a page for a browser, with a picture of the field"), FALSE, 0, 0 },
   FLAG ("log", N_ ("tells the whole course, with the rule behind each event")),
   END
 };
@@ -673,8 +675,9 @@ static const MuVerb verbs[] = {
     N_ ("what two sheets of one battle do not agree about"),
     N_ ("Exit status 1 where they do not. Names, dates and the dice of the preliminaries are not "
         "looked at."), mu_run_sheet_diff },
-  { "sheet", "show", "FILE.xml", 1, 1, sheet_show_options, N_ ("a battle sheet in words"), "",
-    mu_run_sheet_show },
+  { "sheet", "show", "FILE.xml", 1, 1, sheet_show_options, N_ ("a battle sheet in words"),
+    N_ ("PAGE.html needs no other file and can be read on a phone at the table; of what is sealed "
+        "it shows the code alone."), mu_run_sheet_show },
 
   { "report", "roster", "LIST|FILE.xml|SIDE", 1, 1, roster_options,
     N_ ("an army's roster on paper"),
