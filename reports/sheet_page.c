@@ -2,20 +2,15 @@
 
 #include <glib/gi18n-lib.h>
 #include <libxml/parser.h>
-#include <libxslt/security.h>
-#include <libxslt/transform.h>
-#include <libxslt/xsltInternals.h>
-#include <libxslt/xsltutils.h>
 
 #include "lists/data.h"
-#include "lists/xml.h"
 #include "reports/account.h"
 #include "reports/battle_sheet.h"
 #include "reports/sheet_private.h"
+#include "reports/stylesheet.h"
 
-#define STYLESHEET     "battle-sheet.xsl"
-#define STYLESHEET_MAX (1 << 20)
-#define WORDS_SPACE    "urn:muster:words"
+#define SCHEMA_MAX  (1 << 20)
+#define WORDS_SPACE "urn:muster:words"
 
 /* clang-format off */
 const char *const mu_sheet_page_words[] = {
@@ -145,65 +140,6 @@ add_words (xmlDoc *doc, const MuBattleRecord *record)
     add_orders (&it, record, (MuSide) side);
 }
 
-static void
-ignore (void *data, const char *format, ...)
-{
-}
-
-static xsltStylesheet *
-load (GError **error)
-{
-  gsize length;
-  g_autofree char *path = mu_data_path ("schema", STYLESHEET);
-  g_autofree char *data = mu_file_read (path, STYLESHEET_MAX, &length, error);
-  if (!data)
-    return NULL;
-  xmlDoc *doc = xmlReadMemory (data, (int) length, path, NULL,
-                               XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING);
-  xsltStylesheet *stylesheet = doc ? xsltParseStylesheetDoc (doc) : NULL;
-  if (stylesheet && stylesheet->errors == 0)
-    return stylesheet;
-  if (stylesheet)
-    xsltFreeStylesheet (stylesheet);
-  else
-    xmlFreeDoc (doc);
-  g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_UNREADABLE,
-               _ ("%s: this stylesheet is damaged; install Muster again"), path);
-  return NULL;
-}
-
-/* It reads nothing but the sheet and writes nothing at all. */
-static xmlDoc *
-transform (xsltStylesheet *stylesheet, xmlDoc *doc)
-{
-  static const xsltSecurityOption all[]
-      = { XSLT_SECPREF_READ_FILE, XSLT_SECPREF_WRITE_FILE, XSLT_SECPREF_CREATE_DIRECTORY,
-          XSLT_SECPREF_READ_NETWORK, XSLT_SECPREF_WRITE_NETWORK };
-  xsltTransformContext *context = xsltNewTransformContext (stylesheet, doc);
-  xsltSecurityPrefs *nothing = xsltNewSecurityPrefs ();
-  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
-    xsltSetSecurityPrefs (nothing, all[i], xsltSecurityForbid);
-  xsltSetCtxtSecurityPrefs (nothing, context);
-  xsltSetTransformErrorFunc (context, NULL, ignore);
-  xmlDoc *page = xsltApplyStylesheetUser (stylesheet, doc, NULL, NULL, NULL, context);
-  if (page && context->state != XSLT_STATE_OK)
-    g_clear_pointer (&page, xmlFreeDoc);
-  xsltFreeTransformContext (context);
-  xsltFreeSecurityPrefs (nothing);
-  return page;
-}
-
-static char *
-print (xsltStylesheet *stylesheet, xmlDoc *page, gsize *length)
-{
-  xmlChar *text = NULL;
-  int size = 0;
-  if (!page || xsltSaveResultToString (&text, &size, page, stylesheet) != 0 || !text)
-    return NULL;
-  *length = (gsize) size;
-  return mu_xml_take (text);
-}
-
 static xmlDoc *
 sheet_with_words (const MuBattleRecord *record)
 {
@@ -219,17 +155,26 @@ sheet_with_words (const MuBattleRecord *record)
 char *
 mu_sheet_page (const MuBattleRecord *record, gsize *length, GError **error)
 {
-  xsltStylesheet *stylesheet = load (error);
-  if (!stylesheet)
-    return NULL;
   xmlDoc *doc = sheet_with_words (record);
-  xmlDoc *page = transform (stylesheet, doc);
-  char *text = print (stylesheet, page, length);
-  xmlFreeDoc (page);
+  char *page = mu_stylesheet_apply ("battle-sheet.xsl", doc, length, error);
   xmlFreeDoc (doc);
-  xsltFreeStylesheet (stylesheet);
-  if (!text)
+  return page;
+}
+
+char *
+mu_sheet_schema_page (gsize *length, GError **error)
+{
+  gsize size;
+  g_autofree char *path = mu_data_path ("schema", MU_SHEET_SCHEMA);
+  g_autofree char *data = mu_file_read (path, SCHEMA_MAX, &size, error);
+  if (!data)
+    return NULL;
+  xmlDoc *doc = xmlReadMemory (data, (int) size, path, NULL,
+                               XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING);
+  char *page = doc ? mu_stylesheet_apply ("schema.xsl", doc, length, error) : NULL;
+  if (!doc)
     g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_UNREADABLE,
-                 _ ("%s: this stylesheet is damaged; install Muster again"), STYLESHEET);
-  return text;
+                 _ ("%s: this schema is damaged; install Muster again"), path);
+  xmlFreeDoc (doc);
+  return page;
 }

@@ -9,6 +9,10 @@
  * MU_FILE_ERROR_UNREADABLE where the stylesheet is missing or damaged; free with g_free. */
 char *mu_sheet_page (const MuBattleRecord *record, gsize *length, GError **error);
 
+/* The documentation of the sheet's schema as such a page, in English: for those who write programs
+ * that read battle sheets. As above. */
+char *mu_sheet_schema_page (gsize *length, GError **error);
+
 /* Every word of the page, in English, NULL-ended: what the stylesheet says through its template
  * “say”, apart from the sheet's own words. */
 extern const char *const mu_sheet_page_words[];

@@ -252,6 +252,17 @@ read_head (Form *form, const xmlNode *played)
   return periods;
 }
 
+/* What is counted is written to sheets, which hold so much. */
+static void
+check_points (Form *form, const xmlNode *played)
+{
+  const xmlNode *losses = mu_reader_first (played, "losses");
+  for (int side = 0; side < MU_SIDES; side++, losses = mu_reader_next (losses))
+    if (form->record->side[side].left_quarters > 4 * MU_LIST_POINTS_MAX)
+      note (form, losses, _ ("%s would have more than %d points left; correct its objectives"),
+            form->record->side[side].list->name, MU_LIST_POINTS_MAX);
+}
+
 static void
 end (Form *form, const xmlNode *played, int periods)
 {
@@ -263,6 +274,7 @@ end (Form *form, const xmlNode *played, int periods)
   mu_sheet_tell (record, periods,
                  (MuSide) word (form, played, "conceded", mu_sheet_sides, MU_SIDE_NONE),
                  objectives);
+  check_points (form, played);
   const MuSide winner
       = (MuSide) word (form, played, "winner", mu_sheet_winners, (int) record->winner);
   if (winner != record->winner)

@@ -11,10 +11,8 @@
 #include "app/cli/run.h"
 #include "app/cli/words.h"
 #include "db/battle_setup.h"
-#include "lists/data.h"
 #include "reports/account.h"
 #include "reports/battle_sheet.h"
-#include "reports/sheet_page.h"
 
 /* The club file that cannot be written says so before the battle; one that a wrong file was given
  * for is not touched. */
@@ -198,20 +196,6 @@ mu_run_sheet_check (MuCall *call)
   return MU_EXIT_DONE;
 }
 
-/* What is seen in a browser is not told again. */
-static MuExit
-write_page (MuCall *call, const MuBattleRecord *record, const char *path)
-{
-  GError *error = NULL;
-  gsize length = 0;
-  g_autofree char *page = mu_sheet_page (record, &length, &error);
-  if (!page || !mu_file_write (path, page, length, &error))
-    return mu_complain_error (error);
-  mu_out_text (call, "file", path);
-  mu_say (call, _ ("%s is written to %s\n"), record->name, path);
-  return MU_EXIT_DONE;
-}
-
 MuExit
 mu_run_sheet_show (MuCall *call)
 {
@@ -222,7 +206,7 @@ mu_run_sheet_show (MuCall *call)
   if (!record)
     return mu_complain_error (error);
   if (page)
-    return write_page (call, record, page);
+    return mu_write_sheet_page (call, record, page);
   mu_out_text (call, "name", record->name);
   mu_say (call, "%s\n", record->name);
   if (record->fought) {

@@ -359,6 +359,11 @@ static const MuOption tonight_record_options[] = {
   END
 };
 
+static const MuOption sheet_schema_options[] = {
+  OUTPUT ("PAGE.html", N_ ("the file to write")),
+  END
+};
+
 static const MuOption sheet_show_options[] = {
   { "output", 'o', MU_OPTION_TEXT, "PAGE.html",
     N_ ("writes it as a page for a browser, with a picture of the field"), FALSE, 0, 0 },
@@ -675,6 +680,11 @@ static const MuVerb verbs[] = {
     N_ ("what two sheets of one battle do not agree about"),
     N_ ("Exit status 1 where they do not. Names, dates and the dice of the preliminaries are not "
         "looked at."), mu_run_sheet_diff },
+  { "sheet", "schema", "", 0, 0, sheet_schema_options,
+    N_ ("what each element and attribute of a battle sheet means, as a page for a browser"),
+    N_ ("In English, for those who write programs that read battle sheets. Every Muster reads the "
+        "sheets of all older ones; a sheet of a newer format is refused with the advice to update."),
+    mu_run_sheet_schema },
   { "sheet", "show", "FILE.xml", 1, 1, sheet_show_options, N_ ("a battle sheet in words"),
     N_ ("PAGE.html needs no other file and can be read on a phone at the table; of what is sealed "
         "it shows the code alone."), mu_run_sheet_show },

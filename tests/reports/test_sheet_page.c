@@ -197,6 +197,44 @@ START_TEST (what_is_sealed_shows_its_code_alone)
 }
 END_TEST
 
+/* --- the schema as a page ------------------------------------------------- */
+
+/* Every name and every sentence of the schema's is there, each element once with its own heading,
+ * and each link leads to one. */
+START_TEST (the_schema_is_documented_whole)
+{
+  gsize length = 0;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *page = mu_sheet_schema_page (&length, &error);
+  ck_assert_msg (page != NULL, "%s", error ? error->message : "");
+  g_autofree char *text = text_of (page);
+  g_autofree char *path = mu_data_path ("schema", "battle-sheet.rng");
+  xmlDoc *doc = xmlReadFile (path, NULL, XML_PARSE_NONET);
+  xmlXPathContext *context = xmlXPathNewContext (doc);
+  xmlXPathRegisterNs (context, (const xmlChar *) "r",
+                      (const xmlChar *) "http://relaxng.org/ns/structure/1.0");
+  xmlXPathRegisterNs (context, (const xmlChar *) "a",
+                      (const xmlChar *) "http://relaxng.org/ns/compatibility/annotations/1.0");
+  xmlXPathObject *found = xmlXPathEvalExpression (
+      (const xmlChar *) "//r:attribute/@name | //r:element/@name | //r:value | //a:documentation",
+      context);
+  ck_assert_int_gt (found->nodesetval->nodeNr, 500);
+  for (int i = 0; i < found->nodesetval->nodeNr; i++) {
+    xmlChar *words = xmlNodeGetContent (found->nodesetval->nodeTab[i]);
+    assert_says (text, (const char *) words);
+    xmlFree (words);
+  }
+  xmlXPathFreeObject (found);
+  found = xmlXPathEvalExpression ((const xmlChar *) "//r:element", context);
+  ck_assert_int_eq (count (page, "//h2[@id]"), found->nodesetval->nodeNr);
+  ck_assert_int_eq (count (page, "//a[not(substring(@href, 2) = //h2/@id)]"), 0);
+  ck_assert_int_eq (count (page, "//a//a | //@src | //script | //link"), 0);
+  xmlXPathFreeObject (found);
+  xmlXPathFreeContext (context);
+  xmlFreeDoc (doc);
+}
+END_TEST
+
 /* --- its words ---------------------------------------------------------- */
 
 static gboolean
@@ -270,6 +308,7 @@ main (void)
   tcase_add_test (page, what_a_player_writes_stays_text);
   tcase_add_test (page, a_battle_to_come_has_room_for_a_pencil);
   tcase_add_test (page, what_is_sealed_shows_its_code_alone);
+  tcase_add_test (page, the_schema_is_documented_whole);
   tcase_add_test (page, each_word_of_the_stylesheet_can_be_translated);
   tcase_add_test (page, no_word_of_the_stylesheet_escapes_the_translator);
   suite_add_tcase (suite, page);

@@ -244,6 +244,7 @@ static const struct {
   { NULL, "side=\"b\" army=", "side=\"a\" army=", "side a" },
   { NULL, "army=\"Hanno\"", "army=\"Scipio at Zama\"", "Hanno stands where" },
   { NULL, "general-lost=\"\"", "general-lost=\"no\"", "write yes or no" },
+  { NULL, "objectives=\"100000\"", "objectives=\"\"", "more than 100000 points left" },
   { NULL, "<loss unit=\"2\"", "<loss unit=\"1\"", "result of unit 1" },
   { NULL, "name=\"Velites\" start=\"21\"", "name=\"Velites\" start=\"22\"", "started with 21" },
   { NULL, "name=\"Velytes\" start=\"22\"", "name=\"Velites\" start=\"22\"",
