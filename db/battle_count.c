@@ -1,8 +1,40 @@
 #include "db/battle_count.h"
 
+#include <string.h>
+
 #include "rules/wrg/victory.h"
 
 #define QUARTERS 4 /* of a point */
+
+MuEvent *
+mu_battle_record_tell (MuBattleRecord *record, MuEventKind kind, MuRule rule, MuPhase phase,
+                       const gint32 value[4])
+{
+  MuEvent event = {
+    .kind = (guint16) kind,
+    .rule = (guint16) rule,
+    .period = (guint8) record->periods,
+    .phase = (guint8) phase,
+    .side = MU_SIDE_NONE,
+    .body = MU_NO_BODY,
+    .other = MU_NO_BODY,
+  };
+  memcpy (event.value, value, sizeof event.value);
+  g_array_append_val (record->events, event);
+  return &g_array_index (record->events, MuEvent, record->events->len - 1);
+}
+
+void
+mu_battle_record_pass_periods (MuBattleRecord *record, int to)
+{
+  while (record->periods < to) {
+    record->periods++;
+    mu_battle_record_tell (record, MU_EVENT_PERIOD, MU_RULE_NONE, MU_PHASE_ARRIVALS,
+                           (const gint32[4]){ record->periods });
+  }
+}
+
+/* --- the count ---------------------------------------------------------- */
 
 int
 mu_battle_general_unit (const MuBattleSideRecord *side)
@@ -99,12 +131,25 @@ mu_battle_record_count (MuBattleRecord *record, MuSide conceded)
   count_side (record, MU_SIDE_B, conceded == MU_SIDE_B);
 }
 
-MuSide
-mu_battle_record_victor (const MuBattleRecord *record)
+static MuSide
+winner_of (const MuBattleRecord *record)
 {
   const MuBattleSideRecord *a = &record->side[MU_SIDE_A];
   const MuBattleSideRecord *b = &record->side[MU_SIDE_B];
   if (a->start_quarters <= 0 || b->start_quarters <= 0)
     return MU_SIDE_NONE;
   return mu_wrg_victory (a->left_quarters, a->start_quarters, b->left_quarters, b->start_quarters);
+}
+
+void
+mu_battle_record_end (MuBattleRecord *record, MuSide conceded)
+{
+  mu_battle_record_count (record, conceded);
+  record->winner = winner_of (record);
+  mu_battle_record_tell (
+      record, MU_EVENT_ENDED, MU_RULE_WRG_VICTORY_MARGIN, MU_PHASE_OVER,
+      (const gint32[4]){ record->winner, (gint32) record->side[MU_SIDE_A].left_quarters,
+                         (gint32) record->side[MU_SIDE_B].left_quarters, record->periods });
+  record->digest = mu_battle_record_digest (record);
+  record->fought = TRUE;
 }

@@ -1,7 +1,5 @@
 /* The course of a battle of which only the end is told: that of one fought on the table, with what
  * became of each unit as the events of its last period. */
-#include <string.h>
-
 #include "db/battle_count.h"
 #include "reports/sheet_private.h"
 #include "rules/wrg/reaction.h"
@@ -9,28 +7,11 @@
 
 #define VALUES(...) ((const gint32[4]){ __VA_ARGS__ })
 
-static MuEvent *
-tell (MuBattleRecord *record, MuEventKind kind, MuRule rule, MuPhase phase, const gint32 value[4])
-{
-  MuEvent event = {
-    .kind = (guint16) kind,
-    .rule = (guint16) rule,
-    .period = (guint8) record->periods,
-    .phase = (guint8) phase,
-    .side = MU_SIDE_NONE,
-    .body = MU_NO_BODY,
-    .other = MU_NO_BODY,
-  };
-  memcpy (event.value, value, sizeof event.value);
-  g_array_append_val (record->events, event);
-  return &g_array_index (record->events, MuEvent, record->events->len - 1);
-}
-
 static void
 tell_of (MuBattleRecord *record, MuSide side, int unit, MuEventKind kind, MuRule rule,
          const gint32 value[4])
 {
-  MuEvent *event = tell (record, kind, rule, MU_PHASE_END_TESTS, value);
+  MuEvent *event = mu_battle_record_tell (record, kind, rule, MU_PHASE_END_TESTS, value);
   event->side = (guint8) side;
   event->body
       = (gint16) (unit + (side == MU_SIDE_B ? (int) record->side[MU_SIDE_A].list->units->len : 0));
@@ -89,10 +70,10 @@ tell_objectives (MuBattleRecord *record, MuSide side, gint64 points)
   if (points == 0)
     return;
   const gint64 quarters = mu_wrg_objective_left (&held, &rule);
-  tell (record, MU_EVENT_OBJECTIVE, rule, MU_PHASE_END_TESTS,
-        VALUES ((gint32) quarters, (gint32) points, (gint32) side + 1))
-      ->side
-      = (guint8) side;
+  MuEvent *event
+      = mu_battle_record_tell (record, MU_EVENT_OBJECTIVE, rule, MU_PHASE_END_TESTS,
+                               VALUES ((gint32) quarters, (gint32) points, (gint32) side + 1));
+  event->side = (guint8) side;
 }
 
 static void
@@ -110,17 +91,8 @@ tell_side (MuBattleRecord *record, MuSide side, gint64 objectives)
 void
 mu_sheet_tell (MuBattleRecord *record, int periods, MuSide conceded, const gint64 objectives[])
 {
-  while (record->periods < periods) {
-    record->periods++;
-    tell (record, MU_EVENT_PERIOD, MU_RULE_NONE, MU_PHASE_ARRIVALS, VALUES (record->periods));
-  }
+  mu_battle_record_pass_periods (record, periods);
   for (int side = 0; side < MU_SIDES; side++)
     tell_side (record, (MuSide) side, objectives[side]);
-  mu_battle_record_count (record, conceded);
-  record->winner = mu_battle_record_victor (record);
-  tell (record, MU_EVENT_ENDED, MU_RULE_WRG_VICTORY_MARGIN, MU_PHASE_OVER,
-        VALUES (record->winner, (gint32) record->side[MU_SIDE_A].left_quarters,
-                (gint32) record->side[MU_SIDE_B].left_quarters, record->periods));
-  record->digest = mu_battle_record_digest (record);
-  record->fought = TRUE;
+  mu_battle_record_end (record, conceded);
 }

@@ -103,42 +103,16 @@ phase_of (const MuKeptSum *sum)
   return MU_PHASE_END_TESTS;
 }
 
-static void
-append (MuBattleRecord *now, MuEventKind kind, MuRule rule, MuPhase phase, const gint32 value[4])
-{
-  MuEvent event = {
-    .kind = (guint16) kind,
-    .rule = (guint16) rule,
-    .period = (guint8) now->periods,
-    .phase = (guint8) phase,
-    .side = MU_SIDE_NONE,
-    .body = MU_NO_BODY,
-    .other = MU_NO_BODY,
-  };
-  memcpy (event.value, value, sizeof event.value);
-  g_array_append_val (now->events, event);
-}
-
 #define VALUES(...) ((const gint32[4]){ __VA_ARGS__ })
 
 static void
 emit (const Course *course, MuEventKind kind, MuRule rule, const gint32 value[4])
 {
   const MuTableUnit *hit = &course->sum->hit;
-  append (course->now, kind, rule, phase_of (course->sum), value);
-  MuEvent *event = &g_array_index (course->now->events, MuEvent, course->now->events->len - 1);
+  MuEvent *event = mu_battle_record_tell (course->now, kind, rule, phase_of (course->sum), value);
   event->side = (guint8) hit->side;
   event->body = (gint16) body_of (course->now, hit);
   event->other = (gint16) body_of (course->now, &course->sum->by);
-}
-
-static void
-pass_periods (MuBattleRecord *now, int to)
-{
-  while (now->periods < to) {
-    now->periods++;
-    append (now, MU_EVENT_PERIOD, MU_RULE_NONE, MU_PHASE_ARRIVALS, VALUES (now->periods));
-  }
 }
 
 /* --- what a sum does ---------------------------------------------------- */
@@ -290,11 +264,11 @@ apply_objective (const Course *course, const MuTableObjective *objective)
   const gint64 quarters = mu_table_objective_quarters (objective, &rule);
   if (number == 0)
     return;
-  pass_periods (course->now, course->sum->period);
-  append (course->now, MU_EVENT_OBJECTIVE, rule, phase_of (course->sum),
-          VALUES ((gint32) quarters, objective->points, number));
-  g_array_index (course->now->events, MuEvent, course->now->events->len - 1).side
-      = (guint8) objective->held;
+  mu_battle_record_pass_periods (course->now, course->sum->period);
+  MuEvent *event
+      = mu_battle_record_tell (course->now, MU_EVENT_OBJECTIVE, rule, phase_of (course->sum),
+                               VALUES ((gint32) quarters, objective->points, number));
+  event->side = (guint8) objective->held;
 }
 
 static void
@@ -307,7 +281,7 @@ apply (const Course *course)
     apply_objective (course, objective);
     return;
   }
-  pass_periods (course->now, MAX (sum->period, 1));
+  mu_battle_record_pass_periods (course->now, MAX (sum->period, 1));
   if (sum->hit.side == MU_SIDE_NONE || !mu_table_course_check (course->now, sum, NULL))
     return;
   apply_casualties (course);
@@ -404,13 +378,7 @@ mu_table_course_end (MuBattleRecord *now, int periods, MuSide conceded, GError *
   if (periods < MAX (now->periods, 1))
     return refuse (error, _ ("%d periods are too few: something was entered for period %d."),
                    periods, MAX (now->periods, 1));
-  pass_periods (now, periods);
-  mu_battle_record_count (now, conceded);
-  now->winner = mu_battle_record_victor (now);
-  append (now, MU_EVENT_ENDED, MU_RULE_WRG_VICTORY_MARGIN, MU_PHASE_OVER,
-          VALUES (now->winner, (gint32) now->side[MU_SIDE_A].left_quarters,
-                  (gint32) now->side[MU_SIDE_B].left_quarters, now->periods));
-  now->digest = mu_battle_record_digest (now);
-  now->fought = TRUE;
+  mu_battle_record_pass_periods (now, periods);
+  mu_battle_record_end (now, conceded);
   return TRUE;
 }

@@ -28,7 +28,8 @@ h2 { font-size: 1.15rem; margin: 2rem 0 0.3rem; border-top: 1px solid var(--rule
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: 0.3rem 0.4rem; border-bottom: 1px solid var(--rule); }
 code { font-family: 'DejaVu Sans Mono', monospace; font-size: 0.92em; }
-th { overflow-wrap: normal; width: 10rem; }
+th { overflow-wrap: normal; }
+th:first-child { width: 8rem; }
 nav { columns: 10rem; }
 nav a { display: block; }
 small { display: block; opacity: 0.8; }

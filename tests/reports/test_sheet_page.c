@@ -11,6 +11,7 @@
 #include "lists/data.h"
 #include "reports/battle_sheet.h"
 #include "reports/sheet_page.h"
+#include "reports/stylesheet.h"
 #include "tests/reports/fixture.h"
 
 /* --- looking ------------------------------------------------------------ */
@@ -197,6 +198,41 @@ START_TEST (what_is_sealed_shows_its_code_alone)
 }
 END_TEST
 
+/* Another program has the stylesheet and a sheet alone, as it was filled in by hand. */
+START_TEST (it_stands_alone_with_a_sheet)
+{
+  gsize size, length = 0;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = mu_data_path ("../tests/reports/sheets", "format-8.xml");
+  g_autofree char *data = mu_file_read (path, 1 << 20, &size, &error);
+  xmlDoc *doc = xmlReadMemory (data, (int) size, path, NULL, XML_PARSE_NONET);
+  ck_assert_ptr_nonnull (doc);
+  g_autofree char *page = mu_stylesheet_apply ("battle-sheet.xsl", doc, &length, &error);
+  ck_assert_msg (page != NULL, "%s", error ? error->message : "");
+  g_autofree char *text = text_of (page);
+  assert_says (text, "Winner: Scipio at Zama");
+  assert_says (text, "routed off");
+  ck_assert_int_eq (count (page, "//td[@class='n blank'][.='560']"), 1); /* 28 Gauls */
+  ck_assert_int_eq (count (page, "//td[@class='n blank'][.='45']"), 1);
+  xmlFreeDoc (doc);
+}
+END_TEST
+
+START_TEST (a_missing_stylesheet_is_named)
+{
+  gsize length = 0;
+  g_autoptr (GError) error = NULL;
+  xmlDoc *doc = xmlReadMemory ("<a/>", 4, "a.xml", NULL, 0);
+  ck_assert_ptr_null (mu_stylesheet_apply ("nothing.xsl", doc, &length, &error));
+  ck_assert (g_error_matches (error, MU_FILE_ERROR, MU_FILE_ERROR_UNREADABLE));
+  ck_assert_ptr_nonnull (strstr (error->message, "nothing.xsl"));
+  g_clear_error (&error);
+  ck_assert_ptr_null (mu_stylesheet_apply ("battle-sheet.rng", doc, &length, &error));
+  ck_assert_ptr_nonnull (strstr (error->message, "install Muster again"));
+  xmlFreeDoc (doc);
+}
+END_TEST
+
 /* --- the schema as a page ------------------------------------------------- */
 
 /* Every name and every sentence of the schema's is there, each element once with its own heading,
@@ -308,6 +344,8 @@ main (void)
   tcase_add_test (page, what_a_player_writes_stays_text);
   tcase_add_test (page, a_battle_to_come_has_room_for_a_pencil);
   tcase_add_test (page, what_is_sealed_shows_its_code_alone);
+  tcase_add_test (page, it_stands_alone_with_a_sheet);
+  tcase_add_test (page, a_missing_stylesheet_is_named);
   tcase_add_test (page, the_schema_is_documented_whole);
   tcase_add_test (page, each_word_of_the_stylesheet_can_be_translated);
   tcase_add_test (page, no_word_of_the_stylesheet_escapes_the_translator);
