@@ -1,10 +1,10 @@
 /* What was filled in by hand of a battle on the table. Everything that is missing or cannot be is
  * noted at its line, not the first of it alone: whoever fills in a form wants to know all of it. */
 #include <glib/gi18n-lib.h>
-#include <inttypes.h>
 
 #include "db/battle_count.h"
 #include "lists/xml.h"
+#include "reports/account.h"
 #include "reports/sheet_private.h"
 #include "rules/wrg/casualties.h"
 
@@ -263,6 +263,26 @@ check_points (Form *form, const xmlNode *played)
             form->record->side[side].list->name, MU_LIST_POINTS_MAX);
 }
 
+/* Who has won follows from the count; a claim of something else is a mistake in one of them. */
+static void
+check_winner (Form *form, const xmlNode *played)
+{
+  const MuBattleRecord *record = form->record;
+  const MuSide winner
+      = (MuSide) word (form, played, "winner", mu_sheet_winners, (int) record->winner);
+  if (winner == record->winner)
+    return;
+  g_autofree char *left_a = mu_account_points (record->side[MU_SIDE_A].left_quarters);
+  g_autofree char *start_a = mu_account_points (record->side[MU_SIDE_A].start_quarters);
+  g_autofree char *left_b = mu_account_points (record->side[MU_SIDE_B].left_quarters);
+  g_autofree char *start_b = mu_account_points (record->side[MU_SIDE_B].start_quarters);
+  note (
+      form, played,
+      _ ("the winner is said to be %s, but %s of %s points left to a and %s of %s to b make it %s "
+         "(wrg.victory.margin); correct the losses, or leave the winner out"),
+      mu_sheet_winners[winner], left_a, start_a, left_b, start_b, mu_sheet_winners[record->winner]);
+}
+
 static void
 end (Form *form, const xmlNode *played, int periods)
 {
@@ -275,16 +295,7 @@ end (Form *form, const xmlNode *played, int periods)
                  (MuSide) word (form, played, "conceded", mu_sheet_sides, MU_SIDE_NONE),
                  objectives);
   check_points (form, played);
-  const MuSide winner
-      = (MuSide) word (form, played, "winner", mu_sheet_winners, (int) record->winner);
-  if (winner != record->winner)
-    note (form, played,
-          _ ("the winner is said to be %s, but %" PRId64 " of %" PRId64
-             " quarter points left to a and %" PRId64 " of %" PRId64
-             " to b make it %s (wrg.victory.margin); correct the losses, or leave the winner out"),
-          mu_sheet_winners[winner], record->side[0].left_quarters, record->side[0].start_quarters,
-          record->side[1].left_quarters, record->side[1].start_quarters,
-          mu_sheet_winners[record->winner]);
+  check_winner (form, played);
 }
 
 static void
