@@ -230,8 +230,8 @@ mu_account_weather (const MuBattleRecord *record)
                           record->weather_face);
 }
 
-static const char *
-personality_words (MuWrgPersonality personality)
+const char *
+mu_account_personality (MuWrgPersonality personality)
 {
   switch (personality) {
   case MU_WRG_CAUTIOUS:
@@ -252,7 +252,7 @@ append_leadership (GString *text, const MuBattleSideRecord *side)
     if (text->len > 0)
       g_string_append_c (text, ' ');
     g_string_append_printf (text, _ ("%s is %s (a roll of %d)."), found->name,
-                            personality_words (found->personality), found->face);
+                            mu_account_personality (found->personality), found->face);
   }
 }
 

@@ -6,18 +6,24 @@
 
 #include "db/battle_record.h"
 
-/* The newest format, of battles with seals that were given with a salt. The sixth is of those with
+/* The newest format, of battles whose results are filled in by hand. The seventh is of those with
+ * seals that were given with a salt. The sixth is of those with
  * an army list of format 3. The fifth is of those of which it is told who are Arabs, has wells or
  * torches, or how long the orders took. The fourth is of those with an army list of format 2. The
  * third is of those with papers that Muster planned or whose orders were changed while they were
  * fought. Others with field, deployment, orders or weather in battle are written in the second one,
  * the rest in the first, which any Muster reads. */
-#define MU_BATTLE_SHEET_VERSION 7
+#define MU_BATTLE_SHEET_VERSION 8
 
 /* The XML; free with g_free. */
 char *mu_battle_sheet_write_data (const MuBattleRecord *record, gsize *length);
 gboolean mu_battle_sheet_write_file (const MuBattleRecord *record, const char *path,
                                      GError **error);
+
+/* The XML of a prepared battle with blanks for what becomes of each unit on the table
+ * (<played>); free with g_free. Filled in, it reads as a battle that was fought, which is written
+ * as any other. */
+char *mu_battle_sheet_write_form (const MuBattleRecord *record, gsize *length);
 
 /* Reads and proves: schema, limits, and where it was fought the digest of its
  * events. MU_FILE_ERROR with file and line. */

@@ -70,6 +70,15 @@ guint64 mu_sheet_read_u64 (MuReader *reader, const xmlNode *node, const char *at
 void mu_sheet_read_rolls (MuReader *reader, const xmlNode *root, MuBattleRecord *record);
 void mu_sheet_read_events (MuReader *reader, const xmlNode *root, MuBattleRecord *record);
 
+/* sheet_form.c, sheet_played.c: the blanks of a battle to be fought on the table, and what was
+ * filled in there, which makes a battle that was fought; needs both armies. */
+void mu_sheet_write_form (MuWriter *writer, const MuBattleRecord *record);
+void mu_sheet_read_played (MuReader *reader, const xmlNode *root, MuBattleRecord *record);
+/* sheet_told.c: from the results of its units and the generals lost to a battle that was fought,
+ * with events, points, winner and digest. objectives: points of those that each side holds. */
+void mu_sheet_tell (MuBattleRecord *record, int periods, MuSide conceded,
+                    const gint64 objectives[]);
+
 /* What the sheet says of itself must follow from what else it says; each notes
  * what does not, at the element that claims it. */
 void mu_sheet_prove_army (MuReader *reader, const xmlNode *army, const MuBattleRecord *record,

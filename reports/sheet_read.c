@@ -72,8 +72,12 @@ read_setting (MuReader *reader, const xmlNode *root, MuBattleRecord *record)
   read_sky (reader, weather, record);
   record->outscouted
       = (MuSide) mu_reader_word (reader, scouting, "outscouted", mu_sheet_sides, MU_SIDE_NONE);
-  record->seed = mu_sheet_read_u64 (reader, dice, "seed", 10);
-  record->stream = mu_sheet_read_u64 (reader, dice, "stream", 10);
+  if (dice) {
+    record->seed = mu_sheet_read_u64 (reader, dice, "seed", 10);
+    record->stream = mu_sheet_read_u64 (reader, dice, "stream", 10);
+  } else if (!mu_reader_first (root, "played"))
+    mu_reader_fail (reader, root,
+                    _ ("<dice> is missing; only a battle that was fought on the table has none"));
 }
 
 static MuList *
@@ -234,6 +238,7 @@ read_sheet (MuReader *reader, const xmlNode *root)
   mu_sheet_read_field (reader, root, record);
   read_outcome (reader, root, record);
   read_armies (reader, root, record);
+  mu_sheet_read_played (reader, root, record);
   if (!reader->error)
     mu_sheet_read_rulings (reader, root, record);
   mu_sheet_read_rolls (reader, root, record);

@@ -202,7 +202,7 @@ format_of (const MuBattleRecord *record)
   const int lists = MAX (mu_list_format (record->side[MU_SIDE_A].list),
                          mu_list_format (record->side[MU_SIDE_B].list));
   if (mu_sheet_has_salted_seals (record))
-    return MU_BATTLE_SHEET_VERSION;
+    return 7;
   if (lists > 2)
     return 6;
   if (mu_sheet_has_terms (record))
@@ -215,33 +215,46 @@ format_of (const MuBattleRecord *record)
 }
 
 static void
-write_head (MuWriter *writer, const MuBattleRecord *record)
+write_head (MuWriter *writer, const MuBattleRecord *record, int format)
 {
   mu_writer_begin (writer, "battle-sheet");
-  mu_writer_int (writer, "version", format_of (record));
+  mu_writer_int (writer, "version", format);
   mu_writer_text (writer, "rules", mu_words_rules[record->rules - 1]);
   mu_writer_text (writer, "name", record->name);
   if (record->fought_on && *record->fought_on)
     mu_writer_text (writer, "date", record->fought_on);
 }
 
-char *
-mu_battle_sheet_write_data (const MuBattleRecord *record, gsize *length)
+static char *
+write_sheet (const MuBattleRecord *record, int format,
+             void (*write_end) (MuWriter *writer, const MuBattleRecord *record), gsize *length)
 {
   MuWriter writer;
   mu_writer_init (&writer);
-  write_head (&writer, record);
+  write_head (&writer, record, format);
   write_setting (&writer, record);
   for (int side = 0; side < MU_SIDES; side++)
     write_army (&writer, record, side);
-  if (record->fought)
-    write_outcome (&writer, record);
+  if (write_end)
+    write_end (&writer, record);
   mu_sheet_write_rulings (&writer, record);
   mu_sheet_write_rolls (&writer, record);
   if (record->fought)
     mu_sheet_write_events (&writer, record);
   mu_writer_end (&writer);
   return mu_writer_finish (&writer, length);
+}
+
+char *
+mu_battle_sheet_write_data (const MuBattleRecord *record, gsize *length)
+{
+  return write_sheet (record, format_of (record), record->fought ? write_outcome : NULL, length);
+}
+
+char *
+mu_battle_sheet_write_form (const MuBattleRecord *record, gsize *length)
+{
+  return write_sheet (record, MU_BATTLE_SHEET_VERSION, mu_sheet_write_form, length);
 }
 
 gboolean

@@ -200,10 +200,13 @@ MuExit
 mu_run_sheet_show (MuCall *call)
 {
   GError *error = NULL;
+  const char *page = mu_call_text (call, "output");
   g_autoptr (MuBattleRecord) record
       = mu_battle_sheet_read_file (mu_call_argument (call, 0), &error);
   if (!record)
     return mu_complain_error (error);
+  if (page)
+    return mu_write_sheet_page (call, record, page);
   mu_out_text (call, "name", record->name);
   mu_say (call, "%s\n", record->name);
   if (record->fought) {

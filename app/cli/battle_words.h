@@ -18,6 +18,8 @@ void mu_say_result (MuCall *call, const MuBattleRecord *record);
 /* Leadership, scouting, weather. */
 /* What two records of one battle do not agree about; FALSE where they agree. sheet_diff.c */
 gboolean mu_say_differences (MuCall *call, const MuBattleRecord *one, const MuBattleRecord *other);
+/* Writes the sheet as a page for a browser: sheet_page.c */
+MuExit mu_write_sheet_page (MuCall *call, const MuBattleRecord *record, const char *path);
 void mu_say_preliminaries (MuCall *call, const MuBattleRecord *record);
 /* Losses by unit, both sides. */
 void mu_say_losses (MuCall *call, const MuBattleRecord *record);

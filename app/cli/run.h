@@ -42,6 +42,8 @@ MuExit mu_run_battle_account (MuCall *call);
 MuExit mu_run_battle_prepare (MuCall *call);
 MuExit mu_run_sheet_check (MuCall *call);
 MuExit mu_run_sheet_seal (MuCall *call);
+MuExit mu_run_sheet_form (MuCall *call);
+MuExit mu_run_sheet_schema (MuCall *call);
 MuExit mu_run_sheet_hide (MuCall *call);
 MuExit mu_run_sheet_open (MuCall *call);
 MuExit mu_run_sheet_show (MuCall *call);

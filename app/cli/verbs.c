@@ -225,6 +225,11 @@ static const MuOption sheet_seal_options[] = {
   END
 };
 
+static const MuOption sheet_form_options[] = {
+  OUTPUT ("SHEET.xml", N_ ("the file to write")),
+  END
+};
+
 static const MuOption sheet_side_options[] = {
   OUTPUT ("SHEET.xml", N_ ("the file to write")),
   PREPARED_SIDE,
@@ -354,7 +359,14 @@ static const MuOption tonight_record_options[] = {
   END
 };
 
+static const MuOption sheet_schema_options[] = {
+  OUTPUT ("PAGE.html", N_ ("the file to write")),
+  END
+};
+
 static const MuOption sheet_show_options[] = {
+  { "output", 'o', MU_OPTION_TEXT, "PAGE.html",
+    N_ ("writes it as a page for a browser, with a picture of the field"), FALSE, 0, 0 },
   FLAG ("log", N_ ("tells the whole course, with the rule behind each event")),
   END
 };
@@ -642,7 +654,8 @@ static const MuVerb verbs[] = {
     mu_run_tonight_give_up },
 
   { "sheet", "check", "FILE.xml", 1, 1, no_options, N_ ("whether a battle sheet is valid"),
-    N_ ("Its form, and that its events give its digest. Exit status 1 if not."),
+    N_ ("Its form, and that its events give its digest; of one filled in by hand, what is still "
+        "missing or cannot be. Exit status 1 if not."),
     mu_run_sheet_check },
   { "sheet", "seal", "FILE.xml", 1, 1, sheet_seal_options,
     N_ ("seals a side's deployment and orders in a prepared battle sheet"),
@@ -656,12 +669,25 @@ static const MuVerb verbs[] = {
     N_ ("puts back what is hidden of a side from the sheet that shows it"),
     N_ ("Exit status 1 if that is not what the code was given for, 2 for the sheet of another "
         "battle."), mu_run_sheet_open },
+  { "sheet", "form", "FILE.xml", 1, 1, sheet_form_options,
+    N_ ("writes a prepared battle sheet with blanks for the results of the table"),
+    N_ ("Fill in what each unit lost, its fate, the generals lost and the periods: figures or men, "
+        "and on-table, in-rout, routed-off, off-table, destroyed, prisoner or retiring. The points "
+        "and the winner are counted from that. “sheet check” says what is missing or cannot be, "
+        "“campaign record” records the sheet or, from both players, two that agree."),
+    mu_run_sheet_form },
   { "sheet", "diff", "FILE.xml OTHER.xml", 2, 2, no_options,
     N_ ("what two sheets of one battle do not agree about"),
     N_ ("Exit status 1 where they do not. Names, dates and the dice of the preliminaries are not "
         "looked at."), mu_run_sheet_diff },
-  { "sheet", "show", "FILE.xml", 1, 1, sheet_show_options, N_ ("a battle sheet in words"), "",
-    mu_run_sheet_show },
+  { "sheet", "schema", "", 0, 0, sheet_schema_options,
+    N_ ("what each element and attribute of a battle sheet means, as a page for a browser"),
+    N_ ("In English, for those who write programs that read battle sheets. Every Muster reads the "
+        "sheets of all older ones; a sheet of a newer format is refused with the advice to update."),
+    mu_run_sheet_schema },
+  { "sheet", "show", "FILE.xml", 1, 1, sheet_show_options, N_ ("a battle sheet in words"),
+    N_ ("PAGE.html needs no other file and can be read on a phone at the table; of what is sealed "
+        "it shows the code alone."), mu_run_sheet_show },
 
   { "report", "roster", "LIST|FILE.xml|SIDE", 1, 1, roster_options,
     N_ ("an army's roster on paper"),

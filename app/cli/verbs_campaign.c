@@ -179,7 +179,8 @@ const MuVerb mu_verbs_of_campaigns[] = {
     N_ ("prepares, fights and records a battle"), "", mu_run_campaign_battle },
   { "campaign", "record", "NAME SHEET.xml [OTHER.xml]", 2, 3, campaign_record_options,
     N_ ("records a fought battle with its losses"),
-    N_ ("The sheet's armies must be the sides' armies as they stand. A battle is recorded once. With "
+    N_ ("Fought by Muster, or on the table with its results filled in (“sheet form”). The sheet's "
+        "armies must be the sides' armies as they stand. A battle is recorded once. With "
         "the sheets of both players it is recorded where they agree; else what they do not agree "
         "about is shown, with exit status 1, and the umpire records the one that is right."),
     mu_run_campaign_record },

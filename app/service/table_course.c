@@ -5,11 +5,9 @@
 #include <string.h>
 
 #include "app/service/table_objective.h"
+#include "db/battle_count.h"
 #include "rules/wrg/casualties.h"
 #include "rules/wrg/reaction.h"
-#include "rules/wrg/victory.h"
-
-#define QUARTERS 4 /* of a point */
 
 static const MuTableUnit nobody = { MU_SIDE_NONE, 0 };
 
@@ -69,9 +67,8 @@ on_table (const MuUnitOutcome *state)
 static MuTableUnit
 general_with (const MuBattleRecord *record, MuSide side)
 {
-  const MuListGeneral *general = mu_list_commander (record->side[side].list);
-  const MuTableUnit with = { side, general ? general->rides_with : MU_LIST_NO_UNIT };
-  return is_there (record, &with) ? with : nobody;
+  const int unit = mu_battle_general_unit (&record->side[side]);
+  return unit == MU_LIST_NO_UNIT ? nobody : (MuTableUnit){ side, unit };
 }
 
 MuTableUnit
@@ -106,42 +103,16 @@ phase_of (const MuKeptSum *sum)
   return MU_PHASE_END_TESTS;
 }
 
-static void
-append (MuBattleRecord *now, MuEventKind kind, MuRule rule, MuPhase phase, const gint32 value[4])
-{
-  MuEvent event = {
-    .kind = (guint16) kind,
-    .rule = (guint16) rule,
-    .period = (guint8) now->periods,
-    .phase = (guint8) phase,
-    .side = MU_SIDE_NONE,
-    .body = MU_NO_BODY,
-    .other = MU_NO_BODY,
-  };
-  memcpy (event.value, value, sizeof event.value);
-  g_array_append_val (now->events, event);
-}
-
 #define VALUES(...) ((const gint32[4]){ __VA_ARGS__ })
 
 static void
 emit (const Course *course, MuEventKind kind, MuRule rule, const gint32 value[4])
 {
   const MuTableUnit *hit = &course->sum->hit;
-  append (course->now, kind, rule, phase_of (course->sum), value);
-  MuEvent *event = &g_array_index (course->now->events, MuEvent, course->now->events->len - 1);
+  MuEvent *event = mu_battle_record_tell (course->now, kind, rule, phase_of (course->sum), value);
   event->side = (guint8) hit->side;
   event->body = (gint16) body_of (course->now, hit);
   event->other = (gint16) body_of (course->now, &course->sum->by);
-}
-
-static void
-pass_periods (MuBattleRecord *now, int to)
-{
-  while (now->periods < to) {
-    now->periods++;
-    append (now, MU_EVENT_PERIOD, MU_RULE_NONE, MU_PHASE_ARRIVALS, VALUES (now->periods));
-  }
 }
 
 /* --- what a sum does ---------------------------------------------------- */
@@ -293,11 +264,11 @@ apply_objective (const Course *course, const MuTableObjective *objective)
   const gint64 quarters = mu_table_objective_quarters (objective, &rule);
   if (number == 0)
     return;
-  pass_periods (course->now, course->sum->period);
-  append (course->now, MU_EVENT_OBJECTIVE, rule, phase_of (course->sum),
-          VALUES ((gint32) quarters, objective->points, number));
-  g_array_index (course->now->events, MuEvent, course->now->events->len - 1).side
-      = (guint8) objective->held;
+  mu_battle_record_pass_periods (course->now, course->sum->period);
+  MuEvent *event
+      = mu_battle_record_tell (course->now, MU_EVENT_OBJECTIVE, rule, phase_of (course->sum),
+                               VALUES ((gint32) quarters, objective->points, number));
+  event->side = (guint8) objective->held;
 }
 
 static void
@@ -310,7 +281,7 @@ apply (const Course *course)
     apply_objective (course, objective);
     return;
   }
-  pass_periods (course->now, MAX (sum->period, 1));
+  mu_battle_record_pass_periods (course->now, MAX (sum->period, 1));
   if (sum->hit.side == MU_SIDE_NONE || !mu_table_course_check (course->now, sum, NULL))
     return;
   apply_casualties (course);
@@ -372,88 +343,6 @@ mu_table_course_check (const MuBattleRecord *now, const MuKeptSum *sum, GError *
   return check_mark (now, sum, error);
 }
 
-/* --- the count ---------------------------------------------------------- */
-
-static MuWrgEnd
-end_of (MuFate fate)
-{
-  switch (fate) {
-  case MU_FATE_ON_TABLE:
-    return MU_END_ON_TABLE;
-  case MU_FATE_IN_ROUT:
-    return MU_END_IN_ROUT;
-  case MU_FATE_ROUTED_OFF:
-    return MU_END_ROUTED_OFF;
-  case MU_FATE_OFF_TABLE:
-    return MU_END_OFF_TABLE;
-  case MU_FATE_PRISONER:
-    return MU_END_PRISONER;
-  case MU_FATE_RETIRING:
-    return MU_END_RETIRING;
-  case MU_FATE_DESTROYED:
-    break;
-  }
-  return MU_END_DEAD;
-}
-
-/* wrg.victory.count, wrg.victory.half, wrg.victory.prisoners,
- * wrg.victory.command-points */
-static gint64
-quarters_of_unit (const MuBattleRecord *now, const MuTableUnit *at, gboolean conceded)
-{
-  const MuList *list = now->side[at->side].list;
-  const MuUnitOutcome *state = state_of (now, at);
-  const int command = mu_list_unit_command_points (list, (guint) at->unit);
-  MuWrgEndCount body = {
-    .points = mu_list_unit_start_points (list, (guint) at->unit) - command,
-    .command_points = command,
-    .figures_start = state->figures_start,
-    .conceded = conceded,
-  };
-  body.figures[end_of ((MuFate) state->fate)] = state->figures_left;
-  body.figures[MU_END_DEAD] += state->figures_start - state->figures_left;
-  int64_t quarters = 0;
-  mu_wrg_body_left (&now->readings, &body, &quarters, NULL);
-  return quarters;
-}
-
-/* READING: wrg.victory.count: a general not lost counts at the rate of the body
- * that he rides with; one taken with it, as a prisoner. */
-static gint64
-quarters_of_general (const MuBattleRecord *now, MuSide side, int points, gboolean conceded)
-{
-  const MuTableUnit with = general_with (now, side);
-  if (with.side == MU_SIDE_NONE)
-    return 0;
-  const MuFate fate = (MuFate) state_of (now, &with)->fate;
-  if (now->side[side].general_lost && fate != MU_FATE_PRISONER)
-    return 0;
-  return (gint64) points * mu_wrg_end_quarters (end_of (fate), conceded);
-}
-
-static void
-count_side (MuBattleRecord *now, MuSide which, gboolean conceded)
-{
-  MuBattleSideRecord *side = &now->side[which];
-  MuBattleUnit units[MU_BATTLE_UNITS_MAX];
-  MuBattleSide setup;
-  if (!mu_list_battle_side (side->list, units, &setup, NULL))
-    return;
-  side->start_quarters = (gint64) mu_list_start_points (side->list) * QUARTERS;
-  side->left_quarters = (gint64) setup.other_points * QUARTERS
-                        + quarters_of_general (now, which, setup.general_points, conceded);
-  for (int unit = 0; unit < setup.unit_count; unit++)
-    side->left_quarters += quarters_of_unit (now, &(MuTableUnit){ which, unit }, conceded);
-  side->left_quarters += mu_battle_record_objectives (now, which);
-}
-
-static void
-count (MuBattleRecord *now, MuSide conceded)
-{
-  count_side (now, MU_SIDE_A, conceded == MU_SIDE_A);
-  count_side (now, MU_SIDE_B, conceded == MU_SIDE_B);
-}
-
 /* --- the course --------------------------------------------------------- */
 
 static void
@@ -476,19 +365,8 @@ mu_table_course (const MuBattleRecord *prepared, const GPtrArray *sums)
     begin_side (&now->side[side]);
   for (guint i = 0; i < sums->len; i++)
     apply (&(Course){ now, g_ptr_array_index (sums, i), objectives });
-  count (now, MU_SIDE_NONE);
+  mu_battle_record_count (now, MU_SIDE_NONE);
   return now;
-}
-
-/* wrg.victory.margin; armies without points cannot be counted. */
-static MuSide
-winner_of (const MuBattleRecord *now)
-{
-  const MuBattleSideRecord *a = &now->side[MU_SIDE_A];
-  const MuBattleSideRecord *b = &now->side[MU_SIDE_B];
-  if (a->start_quarters <= 0 || b->start_quarters <= 0)
-    return MU_SIDE_NONE;
-  return mu_wrg_victory (a->left_quarters, a->start_quarters, b->left_quarters, b->start_quarters);
 }
 
 gboolean
@@ -500,13 +378,7 @@ mu_table_course_end (MuBattleRecord *now, int periods, MuSide conceded, GError *
   if (periods < MAX (now->periods, 1))
     return refuse (error, _ ("%d periods are too few: something was entered for period %d."),
                    periods, MAX (now->periods, 1));
-  pass_periods (now, periods);
-  count (now, conceded);
-  now->winner = winner_of (now);
-  append (now, MU_EVENT_ENDED, MU_RULE_WRG_VICTORY_MARGIN, MU_PHASE_OVER,
-          VALUES (now->winner, (gint32) now->side[MU_SIDE_A].left_quarters,
-                  (gint32) now->side[MU_SIDE_B].left_quarters, now->periods));
-  now->digest = mu_battle_record_digest (now);
-  now->fought = TRUE;
+  mu_battle_record_pass_periods (now, periods);
+  mu_battle_record_end (now, conceded);
   return TRUE;
 }
