@@ -4,6 +4,7 @@
 #define MUSTER_REPORTS_ACCOUNT_H
 
 #include "db/battle_record.h"
+#include "db/general_end.h"
 
 /* A line of the log. */
 typedef struct {
@@ -44,6 +45,8 @@ char *mu_account_leadership (const MuBattleRecord *record);
 
 const char *mu_account_phase (MuPhase phase);
 const char *mu_account_fate (MuFate fate);
+/* "general killed"; "": he was not lost. */
+const char *mu_account_general_end (MuGeneralEnd end);
 const char *mu_account_roll_purpose (MuRollPurpose purpose);
 const char *mu_account_month (int month); /* 1 to 12; else "" */
 const char *mu_account_country (MuWrgCountry country);

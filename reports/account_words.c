@@ -64,6 +64,26 @@ mu_account_fate (MuFate fate)
 }
 
 const char *
+mu_account_general_end (MuGeneralEnd end)
+{
+  switch (end) {
+  case MU_GENERAL_END_STAYED:
+    break;
+  case MU_GENERAL_END_LOST:
+    return _ ("general lost");
+  case MU_GENERAL_END_WOUNDED:
+    return _ ("general wounded and taken off");
+  case MU_GENERAL_END_CAPTURED:
+    return _ ("general captured");
+  case MU_GENERAL_END_KILLED:
+    return _ ("general killed");
+  case MU_GENERAL_END_FLED:
+    return _ ("general fled with his unit");
+  }
+  return "";
+}
+
+const char *
 mu_account_roll_purpose (MuRollPurpose purpose)
 {
   switch (purpose) {

@@ -158,9 +158,11 @@ add_side (MuTable *table, const MuBattleRecord *record, MuSide index)
   int first = index == MU_SIDE_B ? (int) record->side[MU_SIDE_A].list->units->len : 0;
   g_autofree char *left = mu_account_points (side->left_quarters);
   g_autofree char *start = mu_account_points (side->start_quarters);
+  const char *general = mu_account_general_end (mu_battle_general_end (record, index));
+  g_autofree char *end = *general != '\0' ? g_strdup_printf (" · %s", general) : g_strdup ("");
+  /* Translators: army, points left, points it had, " · general killed" or nothing */
   g_autofree char *head
-      = g_strdup_printf (_ ("%s · %s of %s points left%s"), side->list->name, left, start,
-                         side->general_lost ? _ (" · general lost") : "");
+      = g_strdup_printf (_ ("%s · %s of %s points left%s"), side->list->name, left, start, end);
   const char *const group[] = { head };
   mu_table_add_row (table, MU_ROW_GROUP, group);
   for (guint i = 0; i < side->results->len; i++)

@@ -113,8 +113,10 @@ say_unit (MuCall *call, const MuListUnit *unit, const MuUnitOutcome *end)
 }
 
 static void
-say_side (MuCall *call, const MuBattleSideRecord *side)
+say_side (MuCall *call, const MuBattleRecord *record, MuSide which)
 {
+  const MuBattleSideRecord *side = &record->side[which];
+  const char *general = mu_account_general_end (mu_battle_general_end (record, which));
   g_autofree char *name = mu_pad (side->list->name, UNIT_COLUMNS + 2);
   g_autofree char *start = mu_account_points (side->start_quarters);
   g_autofree char *left = mu_account_points (side->left_quarters);
@@ -129,14 +131,14 @@ say_side (MuCall *call, const MuBattleSideRecord *side)
   g_autofree char *all = mu_pad (_ ("All figures"), UNIT_COLUMNS);
   mu_say (call, "  %s %6d %6d %6d\n", all, began, began - stayed, stayed);
   mu_say (call, _ ("  Points: %s of %s left"), left, start);
-  mu_say (call, "%s\n", side->general_lost ? _ (", the general lost") : "");
+  mu_say (call, "%s%s\n", *general != '\0' ? ", " : "", general);
 }
 
 void
 mu_say_losses (MuCall *call, const MuBattleRecord *record)
 {
   for (int side = 0; side < MU_SIDES; side++)
-    say_side (call, &record->side[side]);
+    say_side (call, record, (MuSide) side);
 }
 
 /* --- the log ------------------------------------------------------------ */

@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/model/words.h"
+#include "reports/account.h"
 
 /* --- battles of the club file ------------------------------------------- */
 
@@ -262,13 +263,14 @@ unit_loss (const MuBattleSideRecord *side, guint unit)
 }
 
 static MuLossItem *
-army_loss (const MuBattleSideRecord *side)
+army_loss (const MuBattleRecord *record, MuSide which)
 {
+  const MuBattleSideRecord *side = &record->side[which];
   MuLossItem *self = g_object_new (MU_TYPE_LOSS_ITEM, NULL);
 
   self->name = g_strdup (side->list->name);
   self->troops = g_strdup ("");
-  self->fate = side->general_lost ? _ ("general lost") : "";
+  self->fate = mu_account_general_end (mu_battle_general_end (record, which));
   self->whole_army = TRUE;
   for (guint i = 0; i < side->results->len; i++)
     count (self, &g_array_index (side->results, MuUnitOutcome, i));
@@ -283,7 +285,7 @@ mu_loss_items_show (GListStore *store, const MuBattleRecord *record)
 
   for (int number = 0; record && record->fought && number < MU_SIDES; number++) {
     const MuBattleSideRecord *side = &record->side[number];
-    g_ptr_array_add (items, army_loss (side));
+    g_ptr_array_add (items, army_loss (record, (MuSide) number));
     for (guint i = 0; i < side->results->len; i++)
       g_ptr_array_add (items, unit_loss (side, i));
   }

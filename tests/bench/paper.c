@@ -1,5 +1,5 @@
 /* paper   what printing costs: the night pack of two armies of 1,000 points, and the sheets of an
- * army of 5,000 points with 200 units. Milliseconds of the processor from lists to written PDF; the
+ * army of 200 units. Milliseconds of the processor from lists to written PDF; the
  * signature is of the pages. A report, not a test. */
 #include <inttypes.h>
 #include <stdio.h>

@@ -1,6 +1,8 @@
 /* Battles, their events and their dice in the club file. */
 #include <string.h>
 
+#include "db/battle_count.h"
+#include "db/general_end.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
 
@@ -472,6 +474,66 @@ START_TEST (a_false_roll_keeps_all_of_them_out)
 }
 END_TEST
 
+/* --- how generals end ------------------------------------------------------ */
+
+/* A commander-in-chief is lost, of whom the events tell nothing yet. */
+static MuBattleRecord *
+without_general (MuFate fate)
+{
+  MuBattleRecord *record = sample ("Zama", 7, 0);
+  MuBattleSideRecord *side = &record->side[MU_SIDE_A];
+  const int with = mu_battle_general_unit (side);
+  ck_assert_int_ge (with, 0);
+  g_array_index (side->results, MuUnitOutcome, with).fate = (guint8) fate;
+  side->general_lost = TRUE;
+  return record;
+}
+
+static void
+hurt (MuBattleRecord *record, MuSide side, int which, int fate)
+{
+  const MuEvent event
+      = { .kind = MU_EVENT_GENERAL_HURT, .side = (guint8) side, .value = { which, 3, 1, fate } };
+  g_array_append_val (record->events, event);
+}
+
+/* wrg.general.risk: the last throw for him says how; those for others, and those that he came
+ * through unhurt, do not. */
+START_TEST (a_general_ends_as_his_risk_says)
+{
+  static const MuGeneralEnd ends[]
+      = { MU_GENERAL_END_WOUNDED, MU_GENERAL_END_CAPTURED, MU_GENERAL_END_KILLED };
+  for (int i = 0; i < (int) G_N_ELEMENTS (ends); i++) {
+    g_autoptr (MuBattleRecord) record = without_general (MU_FATE_ON_TABLE);
+    hurt (record, MU_SIDE_A, 0, 0);
+    hurt (record, MU_SIDE_A, 1, 1 + (i + 1) % 3);
+    hurt (record, MU_SIDE_B, 0, 1 + (i + 1) % 3);
+    hurt (record, MU_SIDE_A, 0, 99);
+    ck_assert_int_eq (mu_battle_general_end (record, MU_SIDE_A), MU_GENERAL_END_LOST);
+    hurt (record, MU_SIDE_A, 0, 1 + i);
+    ck_assert_int_eq (mu_battle_general_end (record, MU_SIDE_A), ends[i]);
+    record->side[MU_SIDE_A].general_lost = FALSE;
+    ck_assert_int_eq (mu_battle_general_end (record, MU_SIDE_A), MU_GENERAL_END_STAYED);
+  }
+}
+END_TEST
+
+/* READING: wrg.general.loss. */
+START_TEST (a_general_ends_with_his_unit)
+{
+  static const MuGeneralEnd ends[] = {
+    [MU_FATE_ON_TABLE] = MU_GENERAL_END_LOST,    [MU_FATE_IN_ROUT] = MU_GENERAL_END_LOST,
+    [MU_FATE_ROUTED_OFF] = MU_GENERAL_END_FLED,  [MU_FATE_OFF_TABLE] = MU_GENERAL_END_LOST,
+    [MU_FATE_DESTROYED] = MU_GENERAL_END_KILLED, [MU_FATE_PRISONER] = MU_GENERAL_END_CAPTURED,
+    [MU_FATE_RETIRING] = MU_GENERAL_END_LOST,
+  };
+  for (int fate = 0; fate < (int) G_N_ELEMENTS (ends); fate++) {
+    g_autoptr (MuBattleRecord) record = without_general ((MuFate) fate);
+    ck_assert_int_eq (mu_battle_general_end (record, MU_SIDE_A), ends[fate]);
+  }
+}
+END_TEST
+
 int
 main (void)
 {
@@ -492,6 +554,8 @@ main (void)
     ten_thousand_rolls_come_in_order_and_stop_when_told,
     rolls_of_one_battle_come_alone,
     a_false_roll_keeps_all_of_them_out,
+    a_general_ends_as_his_risk_says,
+    a_general_ends_with_his_unit,
   };
   return fixture_run ("battles", tests, G_N_ELEMENTS (tests));
 }

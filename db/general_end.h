@@ -1,0 +1,20 @@
+/* How a commander-in-chief came out of a battle. */
+#ifndef MUSTER_DB_GENERAL_END_H
+#define MUSTER_DB_GENERAL_END_H
+
+#include "db/battle_record.h"
+
+typedef enum {
+  MU_GENERAL_END_STAYED,   /* not lost */
+  MU_GENERAL_END_LOST,     /* and how is not told: the table's sheet had no more */
+  MU_GENERAL_END_WOUNDED,  /* his guard took him off */
+  MU_GENERAL_END_CAPTURED, /* wounded without a way off, or with his unit */
+  MU_GENERAL_END_KILLED,   /* himself, or with the last of his unit */
+  MU_GENERAL_END_FLED,     /* his unit was routed off the table with him */
+} MuGeneralEnd;
+
+/* From what the battle's events tell of the risk to him (wrg.general.risk), else from what became
+ * of the unit that he rode with. record is of a fought battle. */
+MuGeneralEnd mu_battle_general_end (const MuBattleRecord *record, MuSide side);
+
+#endif
