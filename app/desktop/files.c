@@ -17,8 +17,10 @@ static MuPaper
 chosen_paper (GtkFileChooser *chooser)
 {
   const char *id = gtk_file_chooser_get_choice (chooser, "paper");
+  const MuPaper paper = g_strcmp0 (id, "letter") == 0 ? MU_PAPER_LETTER : MU_PAPER_A4;
+  const char *large = gtk_file_chooser_get_choice (chooser, "large-type");
 
-  return g_strcmp0 (id, "letter") == 0 ? MU_PAPER_LETTER : MU_PAPER_A4;
+  return g_strcmp0 (large, "true") == 0 ? mu_paper_in_large_type (paper) : paper;
 }
 
 static void
@@ -54,6 +56,7 @@ add_paper_choice (GtkFileChooser *chooser)
 
   gtk_file_chooser_add_choice (chooser, "paper", _ ("Paper"), (const char **) paper_ids, labels);
   gtk_file_chooser_set_choice (chooser, "paper", paper_ids[mu_print_usual_paper ()]);
+  gtk_file_chooser_add_choice (chooser, "large-type", _ ("Large type"), NULL, NULL);
 }
 
 /* What no name of a file holds becomes a dash. */

@@ -16,6 +16,8 @@ struct MuPrintable {
   MuStore *store; /* of a campaign */
   gint64 campaign;
   char *name;
+  gboolean
+      two_sided; /* what the printer does: sheets of a pack then begin on leaves of their own */
 };
 
 MuPrintable *
@@ -61,7 +63,9 @@ mu_printable_free (MuPrintable *printable)
 static MuSheets *
 make_sheets (const MuPrintable *printable, MuPaper paper, GError **error)
 {
-  const MuNightPack pack = { .record = printable->record, .shelf = printable->shelf };
+  const MuNightPack pack = { .record = printable->record,
+                             .shelf = printable->shelf,
+                             .two_sided = printable->two_sided };
 
   if (printable->campaign != 0)
     return mu_campaign_paper_sheets (printable->store, printable->campaign, paper, error);
@@ -112,6 +116,7 @@ typedef struct {
   GtkWindow *parent; /* which outlives the dialog */
   MuPrintable *printable;
   MuSheets *sheets;
+  gboolean large_type;
 } Job;
 
 static void
@@ -124,16 +129,44 @@ free_job (gpointer data)
   g_free (job);
 }
 
+static GtkWidget *
+ask_type (GtkPrintOperation *operation, Job *job)
+{
+  GtkWidget *large = gtk_check_button_new_with_mnemonic (_ ("_Large type, 12 points at least"));
+
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (large), job->large_type);
+  gtk_widget_set_margin_start (large, 18);
+  gtk_widget_set_margin_top (large, 18);
+  gtk_widget_set_valign (large, GTK_ALIGN_START);
+  return large;
+}
+
+static void
+take_type (GtkPrintOperation *operation, GtkWidget *large, Job *job)
+{
+  job->large_type = gtk_check_button_get_active (GTK_CHECK_BUTTON (large));
+}
+
+static gboolean
+is_two_sided (GtkPrintOperation *operation)
+{
+  GtkPrintSettings *settings = gtk_print_operation_get_print_settings (operation);
+
+  return settings && gtk_print_settings_get_duplex (settings) != GTK_PRINT_DUPLEX_SIMPLEX;
+}
+
 /* Only now is the paper known. */
 static void
 begin (GtkPrintOperation *operation, GtkPrintContext *context, Job *job)
 {
   GtkPageSetup *setup = gtk_print_context_get_page_setup (context);
+  const MuPaper paper = paper_of (gtk_page_setup_get_paper_size (setup));
 
+  job->printable->two_sided = is_two_sided (operation);
   g_clear_pointer (&job->sheets, mu_sheets_free);
   g_autoptr (GError) error = NULL;
-  job->sheets
-      = make_sheets (job->printable, paper_of (gtk_page_setup_get_paper_size (setup)), &error);
+  job->sheets = make_sheets (job->printable,
+                             job->large_type ? mu_paper_in_large_type (paper) : paper, &error);
   if (job->sheets == NULL) {
     mu_say_error (job->parent, error);
     gtk_print_operation_cancel (operation);
@@ -170,6 +203,9 @@ operation_for (Job *job)
   gtk_print_operation_set_embed_page_setup (operation, TRUE);
   gtk_print_operation_set_allow_async (operation, TRUE);
   gtk_print_operation_set_job_name (operation, file);
+  gtk_print_operation_set_custom_tab_label (operation, C_ ("paper", "Type"));
+  g_signal_connect (operation, "create-custom-widget", G_CALLBACK (ask_type), job);
+  g_signal_connect (operation, "custom-widget-apply", G_CALLBACK (take_type), job);
   g_signal_connect (operation, "begin-print", G_CALLBACK (begin), job);
   g_signal_connect (operation, "draw-page", G_CALLBACK (draw), job);
   g_object_set_data_full (G_OBJECT (operation), "muster-job", job, free_job);

@@ -106,6 +106,25 @@ def the_night_pack_is_printed_before_the_fight(stage):
     stage.end()
 
 
+def asks_for_type(stage, action, choice):
+    app = begin(stage)
+    app.act("roll")
+    app.wait_enabled(action)
+    app.act(action)
+    app.here = app.dialog()
+    wait(lambda: app.nodes("check box", choice), choice)
+    app.keys("Escape")
+    stage.end()
+
+
+def large_type_is_offered_for_a_file(stage):
+    asks_for_type(stage, "save-pdf", "Large type")
+
+
+def large_type_is_offered_for_the_printer(stage):
+    asks_for_type(stage, "print", "_Large type, 12 points at least")
+
+
 def other_choices_need_other_dice(stage):
     app = begin(stage)
     app.act("roll")
@@ -272,6 +291,8 @@ def undone_and_redone_at_once(stage):
 
 play(preliminaries_name_their_rules, a_battle_is_fought_read_and_kept,
      the_battle_goes_onto_paper_and_into_xml, the_night_pack_is_printed_before_the_fight,
+     large_type_is_offered_for_a_file,
+     large_type_is_offered_for_the_printer,
      other_choices_need_other_dice,
      losses_last_in_the_campaign, any_entry_of_the_history_is_taken_back,
      the_next_battle_starts_from_what_survived,
