@@ -4,7 +4,7 @@ import os
 import re
 import subprocess
 
-from driver import wait
+from driver import Atspi, wait
 from stage import play
 
 
@@ -42,17 +42,26 @@ def back(app):
     app.here = app.page_node("campaigns")
 
 
+def switch(app, unit, on):
+    """A switch takes its time to move, and what hangs on it waits for that."""
+    app.press(unit, "check box")
+    wait(lambda: any(node.is_in(Atspi.StateType.CHECKED) == on
+                     for node in app.nodes("check box", unit)), f"{unit} chosen: {on}")
+
+
 def muster(app, stage, name, units):
     before = count(stage, "host")
     app.press("Muster…")
     in_dialog(app)
     app.set_text(wait(lambda: app.first("text", "Name"), "the name"), name)
     for unit in units:
-        app.press(unit, "check box")
+        switch(app, unit, True)
     if PICTURES:
         subprocess.run(["import", "-window", "root", os.path.join(PICTURES, name + ".png")],
                        check=True)
     assert not app.nameless(app.here), app.nameless(app.here)
+    wait(lambda: any(node.is_in(Atspi.StateType.SENSITIVE)
+                     for node in app.nodes("push button", "Muster")), "a host that can be mustered")
     app.press("Muster")
     wait(lambda: count(stage, "host") == before + 1, "the host")
     back(app)
@@ -93,7 +102,7 @@ def hosts_are_mustered_and_sent(stage):
     back(app)
     app.press("Units of Scipio")
     in_dialog(app)
-    app.press("Velites", "check box")
+    switch(app, "Velites", False)
     app.press("Muster")
     back(app)
     app.has_text("at Roma; 12 figures")
