@@ -1,10 +1,11 @@
 /* Columns of dense tables, side by side down the pages. */
 #include "reports/reference_private.h"
 
-#define PAD_X       2.0
-#define PAD_Y       0.7
-#define HEAD_BEFORE 4.0
-#define HEAD_AFTER  1.0
+#define PAD_X       1.25
+#define PAD_Y       0.4
+#define BETWEEN     10.0 /* pairs in a row */
+#define HEAD_BEFORE 3.0
+#define HEAD_AFTER  0.5
 
 typedef struct {
   PangoLayout *layout;
@@ -182,12 +183,51 @@ add_part (MuFlow *flow, const MuGrid *grid, const double *width, guint first, gu
   }
 }
 
+static void
+add_pair (MuFlow *flow, const MuGrid *grid, Line *line, guint row, double from, double width)
+{
+  const double number = column_width (flow, grid, 1);
+  const guint before = line->pieces->len;
+  add_cell (flow, grid, line, row, 0, 0, width - number);
+  add_cell (flow, grid, line, row, 1, width - number, number);
+  for (guint i = before; i < line->pieces->len; i++)
+    g_array_index (line->pieces, Piece, i).x += from;
+}
+
+void
+mu_flow_pairs (MuFlow *flow, MuGrid *grid)
+{
+  const double width = (flow->width - BETWEEN) / 2;
+  const guint half = (grid->rows->len + 1) / 2;
+  for (guint row = 0; row < half; row++) {
+    Line *line = add_line (flow);
+    add_pair (flow, grid, line, row, 0, width);
+    if (row + half < grid->rows->len)
+      add_pair (flow, grid, line, row + half, width + BETWEEN, width);
+    line->ruled = TRUE;
+    line->grey = 0.7;
+  }
+  free_grid (grid);
+}
+
+/* All as wide as the widest where there is room for that. */
+static void
+measure_columns (MuFlow *flow, const MuGrid *grid, double room, double *width)
+{
+  double widest = 0;
+  for (guint column = 0; column < grid->columns; column++) {
+    width[column] = column_width (flow, grid, column);
+    widest = column > 0 ? MAX (widest, width[column]) : 0;
+  }
+  for (guint column = 1; widest * (grid->columns - 1) <= room && column < grid->columns; column++)
+    width[column] = widest;
+}
+
 void
 mu_flow_grid (MuFlow *flow, MuGrid *grid, double least)
 {
   g_autofree double *width = g_new0 (double, grid->columns);
-  for (guint column = 0; column < grid->columns; column++)
-    width[column] = column_width (flow, grid, column);
+  measure_columns (flow, grid, flow->width - least * mu_press_scale (flow->press), width);
   for (guint first = 1; first < grid->columns;) {
     double room = flow->width - MIN (least * mu_press_scale (flow->press), width[0]);
     guint last = first;

@@ -65,6 +65,9 @@ void mu_grid_row (MuGrid *grid, gboolean strong, const char *const *cells);
 /* Uses the grid up. least: of the page's width that its first column needs, in points. */
 void mu_flow_grid (MuFlow *flow, MuGrid *grid, double least);
 
+/* The same of two columns, two rows beside each other: the second half beside the first. */
+void mu_flow_pairs (MuFlow *flow, MuGrid *grid);
+
 /* --- what stands in them ---------------------------------------------------------- */
 
 /* Weapon factors, tactical factors, casualties, moves, ranges, disorder. */

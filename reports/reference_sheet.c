@@ -12,12 +12,13 @@
 #include "rules/wrg/reaction.h"
 #include "rules/wrg/weather_effects.h"
 
-#define LEFT_SHARE  0.4
+#define LEFT_SHARE  0.385
 #define GUTTER      12.0
 #define ROWS        7
 #define WORDS       60.0
 #define LEAST_TOTAL (-40) /* below and above all thresholds */
 #define MOST_TOTAL  40
+#define ORDERS      3
 #define CLASSES     4
 #define OCCASIONS   10
 
@@ -137,6 +138,13 @@ add_thresholds (MuFlow *flow, const MuReferenceTable *table)
   mu_flow_grid (flow, grid, WORDS);
 }
 
+static MuOrder
+order_at (int index)
+{
+  static const MuOrder orders[ORDERS] = { MU_ORDER_ATTACK, MU_ORDER_HOLD, MU_ORDER_SKIRMISH };
+  return orders[index];
+}
+
 static char *
 result_words (const MuReferenceTable *table, int row, MuOrder order,
               const MuWrgReactionSituation *situation)
@@ -152,36 +160,94 @@ result_words (const MuReferenceTable *table, int row, MuOrder order,
                           act, result.periods);
 }
 
-/* "halt (2 periods)", or each order's result behind its name. */
-static char *
-orders_words (const MuReferenceTable *table, int row, const MuWrgReactionSituation *situation)
+/* Whether an order before this one has the same result. */
+static gboolean
+is_told (char *const *words, int order)
 {
-  static const MuOrder orders[] = { MU_ORDER_ATTACK, MU_ORDER_HOLD, MU_ORDER_SKIRMISH };
-  g_autoptr (GString) text = g_string_new (NULL);
-  g_autofree char *first = result_words (table, row, orders[0], situation);
-  gboolean alike = TRUE;
-  for (guint i = 0; i < G_N_ELEMENTS (orders); i++) {
-    g_autofree char *words = result_words (table, row, orders[i], situation);
-    alike = alike && g_str_equal (words, first);
-    g_string_append_printf (text, "%s%s: %s", i > 0 ? "; " : "", mu_term_order (orders[i]), words);
-  }
-  return alike ? g_steal_pointer (&first) : g_strdup (text->str);
+  for (int i = 0; i < order; i++)
+    if (words[i] != NULL && g_str_equal (words[i], words[order]))
+      return TRUE;
+  return FALSE;
 }
 
-/* Charged and in hand-to-hand only where they differ from all else. */
+/* "attack, hold": the orders that have this one's result. */
+static char *
+orders_alike (char *const *words, int order)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  for (int i = order; i < ORDERS; i++)
+    if (words[i] != NULL && g_str_equal (words[i], words[order]))
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
+                              mu_term_order (order_at (i)));
+  return g_strdup (names->str);
+}
+
+static gboolean
+are_alike (char *const *words)
+{
+  for (int i = 0; i < ORDERS; i++)
+    if (words[i] == NULL || !g_str_equal (words[i], words[0]))
+      return FALSE;
+  return TRUE;
+}
+
+/* "halt (2 periods)" of all orders, else the orders before their result. NULL among the words: an
+ * order of which nothing is to be told. */
+static char *
+orders_words (char *const *words)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  if (words[0] != NULL && are_alike (words))
+    return g_strdup (words[0]);
+  for (int i = 0; i < ORDERS; i++) {
+    if (words[i] == NULL || is_told (words, i))
+      continue;
+    g_autofree char *names = orders_alike (words, i);
+    g_string_append_printf (text, "%s%s: %s", text->len > 0 ? "; " : "", names, words[i]);
+  }
+  return g_strdup (text->str);
+}
+
+static void
+read_row (const MuReferenceTable *table, int row, const MuWrgReactionSituation *situation,
+          char **words)
+{
+  for (int i = 0; i < ORDERS; i++)
+    words[i] = result_words (table, row, order_at (i), situation);
+}
+
+/* Of a special situation only the orders that fare otherwise in it. */
+static char *
+special_words (const MuReferenceTable *table, int row, const MuWrgReactionSituation *situation,
+               char *const *usual)
+{
+  g_auto (GStrv) words = g_new0 (char *, ORDERS + 1);
+  char *told[ORDERS] = { NULL };
+  read_row (table, row, situation, words);
+  for (int i = 0; i < ORDERS; i++)
+    told[i] = g_str_equal (words[i], usual[i]) ? NULL : words[i];
+  return orders_words (told);
+}
+
 static char *
 row_words (const MuReferenceTable *table, int row)
 {
   const MuWrgReactionSituation plain = { .occasion = MU_OCCASION_FIRST_DANGER };
   const MuWrgReactionSituation charged = { .occasion = MU_OCCASION_CHARGED, .charged = true };
   const MuWrgReactionSituation melee = { .occasion = MU_OCCASION_BELOW_HALF, .in_melee = true };
-  g_autofree char *usual = orders_words (table, row, &plain);
-  g_autofree char *when_charged = orders_words (table, row, &charged);
-  g_autofree char *in_melee = orders_words (table, row, &melee);
-  g_autoptr (GString) text = g_string_new (usual);
-  if (!g_str_equal (when_charged, usual))
+  g_auto (GStrv) usual = g_new0 (char *, ORDERS + 1);
+  read_row (table, row, &plain, usual);
+  g_autofree char *words = orders_words (usual);
+  g_autofree char *when_charged = special_words (table, row, &charged, usual);
+  g_autofree char *in_melee = special_words (table, row, &melee, usual);
+  g_autoptr (GString) text = g_string_new (words);
+  if (*when_charged && g_str_equal (when_charged, in_melee)) {
+    g_string_append_printf (text, _ (". Charged or in hand-to-hand: %s"), in_melee);
+    return g_strdup (text->str);
+  }
+  if (*when_charged)
     g_string_append_printf (text, _ (". Charged: %s"), when_charged);
-  if (!g_str_equal (in_melee, usual))
+  if (*in_melee)
     g_string_append_printf (text, _ (". In hand-to-hand: %s"), in_melee);
   return g_strdup (text->str);
 }
@@ -191,14 +257,12 @@ add_results (MuFlow *flow, const MuReferenceTable *table)
 {
   mu_flow_heading (flow, _ ("Reactions"));
   for (int row = 1; row <= ROWS; row++) {
+    const gboolean breaks = row == ROWS && !mu_wrg_reading (table->readings, MU_READING_ROW7_WEAK);
+    const MuRule weak = MU_RULE_WRG_REACTION_RESULT_ROW7_BREAK_WEAK;
     g_autofree char *words = row_words (table, row);
-    g_autofree char *line = g_strdup_printf ("%d  %s.", row, words);
+    g_autofree char *line = g_strdup_printf ("%d  %s%s%s.", row, words, breaks ? "; " : "",
+                                             breaks ? mu_rule_words_short (weak) : "");
     mu_flow_text (flow, line);
-  }
-  if (!mu_wrg_reading (table->readings, MU_READING_ROW7_WEAK)) {
-    g_autofree char *weak = g_strdup_printf (
-        "%d  %s.", ROWS, mu_rule_words_short (MU_RULE_WRG_REACTION_RESULT_ROW7_BREAK_WEAK));
-    mu_flow_text (flow, weak);
   }
 }
 

@@ -120,22 +120,21 @@ add_melee_row (MuGrid *grid, const GArray *columns, MuWrgMeleeRow row, gboolean 
 }
 
 static void
-add_melee (MuFlow *flow, const MuReferenceTable *table, const GArray *columns)
+add_melee (MuGrid *grid, const MuReferenceTable *table, const GArray *columns)
 {
-  MuGrid *grid = new_factor_grid (columns);
   const unsigned own = mu_reference_melee_rows (table, 0);
   const unsigned all = own | mu_reference_melee_rows (table, 1);
   for (int row = 0; row < MU_MELEE_ROWS; row++)
     if (all >> row & 1u)
       add_melee_row (grid, columns, (MuWrgMeleeRow) row, !table->whole && own >> row & 1u);
-  mu_flow_heading (flow, _ ("Hand-to-hand: weapon factors"));
-  mu_flow_grid (flow, grid, LABEL);
 }
 
 static void
 add_shoot_row (MuGrid *grid, const GArray *columns, MuWrgWeapon weapon, gboolean strong)
 {
-  GPtrArray *cells = new_cells (mu_rule_words_short (mu_wrg_shoot_factor_rule (weapon)));
+  g_autofree char *label = g_strdup_printf (
+      _ ("shooting: %s"), mu_rule_words_short (mu_wrg_shoot_factor_rule (weapon)));
+  GPtrArray *cells = new_cells (label);
   for (guint i = 0; i < columns->len; i++)
     add_cell (cells, mu_term_number (mu_wrg_shoot_weapon_factor (
                          weapon, first_type (g_array_index (columns, unsigned, i)))));
@@ -164,9 +163,8 @@ weapons_that_shoot (const MuReferenceTable *table)
 
 /* Several weapons share a row: it stands once. */
 static void
-add_shooting (MuFlow *flow, const MuReferenceTable *table, const GArray *columns)
+add_shooting (MuGrid *grid, const MuReferenceTable *table, const GArray *columns)
 {
-  MuGrid *grid = new_factor_grid (columns);
   const unsigned weapons = weapons_that_shoot (table);
   for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {
     if (!(weapons >> weapon & 1u))
@@ -177,7 +175,16 @@ add_shooting (MuFlow *flow, const MuReferenceTable *table, const GArray *columns
       add_shoot_row (grid, columns, (MuWrgWeapon) weapon,
                      !table->whole && carries (table->weapons[0], rule));
   }
-  mu_flow_heading (flow, _ ("Shooting: weapon factors"));
+}
+
+static void
+add_weapons (MuFlow *flow, const MuReferenceTable *table)
+{
+  g_autoptr (GArray) columns = find_columns (table);
+  MuGrid *grid = new_factor_grid (columns);
+  add_melee (grid, table, columns);
+  add_shooting (grid, table, columns);
+  mu_flow_heading (flow, _ ("Weapon factors"));
   mu_flow_grid (flow, grid, LABEL);
 }
 
@@ -196,7 +203,7 @@ add_lines (MuFlow *flow, const char *heading, GArray *lines)
   }
   if (lines->len > 0)
     mu_flow_heading (flow, heading);
-  mu_flow_grid (flow, grid, WORDS);
+  mu_flow_pairs (flow, grid);
   g_array_unref (lines);
 }
 
@@ -319,14 +326,10 @@ add_disorder (MuFlow *flow, const MuReferenceTable *table)
 void
 mu_reference_add_sums (MuFlow *flow, const MuReferenceTable *table)
 {
-  g_autoptr (GArray) columns = find_columns (table);
-  add_melee (flow, table, columns);
+  add_weapons (flow, table);
   add_lines (flow, _ ("Crew and horses, each"), mu_reference_melee_crew (table));
   add_lines (flow, _ ("Hand-to-hand: tactical factors"), melee_lines (table));
-  if (weapons_that_shoot (table) != 0) {
-    add_shooting (flow, table, columns);
-    add_lines (flow, _ ("Shooting: tactical factors"), mu_reference_shoot_tactical (table));
-  }
+  add_lines (flow, _ ("Shooting: tactical factors"), mu_reference_shoot_tactical (table));
   add_casualties (flow, table);
   add_moves (flow, table);
   if (weapons_that_shoot (table) != 0)
