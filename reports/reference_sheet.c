@@ -332,9 +332,8 @@ set_title (MuPress *press, const MuReferenceSheet *sheet)
 static const char *
 last_words (const MuReferenceSheet *sheet)
 {
-  return sheet->own ? _ ("Left out: weapons that nobody carries, types and classes that neither "
-                         "army has, and what only they bring about. The whole: “muster report "
-                         "reference --full”.")
+  return sheet->own ? _ ("Left out: weapons, types and classes that neither army has, and what "
+                         "only they bring about.")
                     : _ ("Nothing is left out: all weapons, types and classes.");
 }
 
