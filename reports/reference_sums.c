@@ -190,6 +190,18 @@ add_weapons (MuFlow *flow, const MuReferenceTable *table)
 
 /* --- tactical factors ----------------------------------------------------------------- */
 
+/* Men and horses of a model count one by one. */
+static char *
+line_words (MuRule rule)
+{
+  const gboolean each = rule == MU_RULE_WRG_MELEE_FACTOR_CREW_TWO
+                        || rule == MU_RULE_WRG_MELEE_FACTOR_CREW_ONE
+                        || rule == MU_RULE_WRG_MELEE_FACTOR_HORSES;
+  const char *words = mu_rule_words_short (rule);
+  /* Translators: what counts for each of them, as "chariot horses in the charge, each" */
+  return each ? g_strdup_printf (_ ("%s, each"), words) : g_strdup (words);
+}
+
 /* Takes lines over. */
 static void
 add_lines (MuFlow *flow, const char *heading, GArray *lines)
@@ -198,7 +210,8 @@ add_lines (MuFlow *flow, const char *heading, GArray *lines)
   for (guint i = 0; i < lines->len; i++) {
     const MuReferenceLine *line = &g_array_index (lines, MuReferenceLine, i);
     g_autofree char *amount = mu_reference_number (line->amount);
-    const char *const cells[] = { mu_rule_words_short (line->rule), amount };
+    g_autofree char *words = line_words (line->rule);
+    const char *const cells[] = { words, amount };
     mu_grid_row (grid, FALSE, cells);
   }
   if (lines->len > 0)
@@ -217,6 +230,9 @@ melee_lines (const MuReferenceTable *table)
         = { MU_RULE_WRG_MELEE_TACTICAL_SHOT_LOSSES, mu_wrg_melee_shot_losses (1) };
     g_array_append_val (lines, line);
   }
+  g_autoptr (GArray) crew = mu_reference_melee_crew (table);
+  if (crew->len > 0)
+    g_array_append_vals (lines, crew->data, crew->len);
   return lines;
 }
 
@@ -327,7 +343,6 @@ void
 mu_reference_add_sums (MuFlow *flow, const MuReferenceTable *table)
 {
   add_weapons (flow, table);
-  add_lines (flow, _ ("Crew and horses, each"), mu_reference_melee_crew (table));
   add_lines (flow, _ ("Hand-to-hand: tactical factors"), melee_lines (table));
   add_lines (flow, _ ("Shooting: tactical factors"), mu_reference_shoot_tactical (table));
   add_casualties (flow, table);

@@ -15,6 +15,8 @@
 static const MuPaper papers[]
     = { MU_PAPER_A4, MU_PAPER_LETTER, MU_PAPER_A4_LARGE, MU_PAPER_LETTER_LARGE };
 
+static const char weather[] = "May, plain, Mediterranean and Asia: clear weather is expected.";
+
 /* The text row by row, one blank between words. */
 static char *
 rows_of (const Pdf *pdf)
@@ -35,7 +37,7 @@ rows_of (const Pdf *pdf)
 static char *
 print (const MuList *own, const MuList *enemy, MuPaper paper, int *pages)
 {
-  const MuReferenceSheet sheet = { .own = own, .enemy = enemy };
+  const MuReferenceSheet sheet = { .own = own, .enemy = enemy, .weather = own ? weather : NULL };
   g_autoptr (MuSheets) sheets = mu_reference_sheets (&sheet, paper);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   ck_assert (pdf_within_margins (pdf, sheets));
