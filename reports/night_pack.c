@@ -2,9 +2,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "reports/account.h"
 #include "reports/battle_report.h"
 #include "reports/night_private.h"
 #include "reports/order_sheet.h"
+#include "reports/reference_sheet.h"
 #include "reports/roster.h"
 #include "reports/sheets_private.h"
 
@@ -32,6 +34,22 @@ orders_of (const MuNightPack *pack, MuSide side, MuPaper paper)
   return own->list->rules == MU_RULES_WRG5 ? mu_order_sheets (&sheet, paper) : NULL;
 }
 
+/* NULL in Fast Play, the tables of which are other ones. */
+static MuSheets *
+reference_of (const MuNightPack *pack, MuSide side, MuPaper paper)
+{
+  const MuBattleRecord *record = pack->record;
+  g_autofree char *weather = mu_account_weather (record);
+  const MuReferenceSheet sheet = {
+    .own = record->side[side].list,
+    .enemy = record->side[1 - side].list,
+    .readings = &record->readings,
+    .weather = weather,
+  };
+  return record->side[side].list->rules == MU_RULES_WRG5 ? mu_reference_sheets (&sheet, paper)
+                                                         : NULL;
+}
+
 static void
 add (GPtrArray *parts, MuSheets *sheets)
 {
@@ -56,6 +74,8 @@ mu_night_pack_sheets (const MuNightPack *pack, MuPaper paper)
     add (parts, roster_of (pack, (MuSide) side, paper));
     add (parts, orders_of (pack, (MuSide) side, paper));
   }
+  for (int side = 0; side < MU_SIDES; side++)
+    add (parts, reference_of (pack, (MuSide) side, paper));
   if (pack->record->fought)
     add (parts, mu_battle_report_sheets (pack->record, pack->shelf, paper));
   MuSheets *all = cover_for (pack, parts, paper);

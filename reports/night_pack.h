@@ -1,5 +1,6 @@
 /* Everything that both players need for a battle tonight, in printing order and one job: a cover,
- * then for each side its roster and order sheet; after the battle its report. */
+ * then for each side its roster and order sheet, then a reference sheet each; after the battle its
+ * report. */
 #ifndef MUSTER_REPORTS_NIGHT_PACK_H
 #define MUSTER_REPORTS_NIGHT_PACK_H
 

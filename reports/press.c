@@ -5,6 +5,7 @@
 #define FAMILY      "DejaVu Sans" /* its figures are all of one width */
 #define FOOT_GAP    6.0
 #define LARGE       (12.0 / 9.0) /* the smallest type then has 12 points */
+#define LARGE_LEAST 12.0
 #define NUMBER_ROOM 90.0
 
 typedef struct {
@@ -39,7 +40,16 @@ static const StyleRow styles[] = {
   [MU_STYLE_BODY] = { 9.5, PANGO_WEIGHT_NORMAL, 0, 3, "P" },
   [MU_STYLE_STRONG] = { 9.5, PANGO_WEIGHT_BOLD, 0, 3, "P" },
   [MU_STYLE_SMALL] = { 9, PANGO_WEIGHT_NORMAL, 0, 2, "P" },
+  [MU_STYLE_DENSE] = { 7.5, PANGO_WEIGHT_NORMAL, 0, 1, "P" },
+  [MU_STYLE_DENSE_STRONG] = { 7.5, PANGO_WEIGHT_BOLD, 0, 1, "P" },
 };
+
+static double
+style_size (const MuPress *press, MuStyle style)
+{
+  const double size = styles[style].size * press->scale;
+  return press->scale > 1 ? MAX (size, LARGE_LEAST) : size;
+}
 
 static PangoFontDescription *
 style_font (const MuPress *press, MuStyle style)
@@ -48,7 +58,7 @@ style_font (const MuPress *press, MuStyle style)
   pango_font_description_set_family_static (font, FAMILY);
   pango_font_description_set_weight (font, styles[style].weight);
   pango_font_description_set_stretch (font, PANGO_STRETCH_NORMAL);
-  pango_font_description_set_size (font, (int) (styles[style].size * press->scale * PANGO_SCALE));
+  pango_font_description_set_size (font, (int) (style_size (press, style) * PANGO_SCALE));
   return font;
 }
 

@@ -6,7 +6,7 @@
 
 #include "reports/sheets_private.h"
 
-/* Type sizes; none is below 9 points, in large type none below 12. */
+/* Type sizes; none is below 9 points but that of dense tables, in large type none below 12. */
 typedef enum {
   MU_STYLE_TITLE,
   MU_STYLE_HEADING,
@@ -15,6 +15,8 @@ typedef enum {
   MU_STYLE_BODY,
   MU_STYLE_STRONG,
   MU_STYLE_SMALL,
+  MU_STYLE_DENSE, /* 7.5 points, for tables that must share one page */
+  MU_STYLE_DENSE_STRONG,
 } MuStyle;
 
 typedef struct {

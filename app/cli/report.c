@@ -10,6 +10,7 @@
 #include "reports/battle_report.h"
 #include "reports/night_pack.h"
 #include "reports/order_sheet.h"
+#include "reports/reference_sheet.h"
 #include "reports/roster.h"
 
 /* Where to, if it is a PDF; else NULL with a complaint. */
@@ -131,6 +132,38 @@ mu_run_report_orders (MuCall *call)
                                .book = mu_shelf_book_of (shelf, armies.own),
                                .readings = &readings };
   g_autoptr (MuSheets) sheets = mu_order_sheets (&sheet, paper (call));
+  return write_sheets (call, sheets, path);
+}
+
+/* Both armies, or --full and none. */
+static gboolean
+find_opponents (MuCall *call, MuOrdered *armies, GError **error)
+{
+  const gboolean full = mu_call_has (call, "full");
+  if (mu_call_count (call) != (full ? 0 : 2)) {
+    g_set_error (error, MU_CALL_ERROR, 0,
+                 _ ("a reference sheet is cut to two armies: name both, or say --full alone"));
+    return FALSE;
+  }
+  if (full)
+    return TRUE;
+  armies->own = mu_find_figures (call, mu_call_argument (call, 0), error);
+  armies->enemy = armies->own ? mu_find_figures (call, mu_call_argument (call, 1), error) : NULL;
+  return armies->enemy != NULL;
+}
+
+MuExit
+mu_run_report_reference (MuCall *call)
+{
+  GError *error = NULL;
+  const char *path = pdf_path (call);
+  g_auto (MuOrdered) armies = { 0 };
+  if (!path)
+    return MU_EXIT_BAD;
+  if (!find_opponents (call, &armies, &error))
+    return mu_complain_error (error);
+  const MuReferenceSheet sheet = { .own = armies.own, .enemy = armies.enemy };
+  g_autoptr (MuSheets) sheets = mu_reference_sheets (&sheet, paper (call));
   return write_sheets (call, sheets, path);
 }
 

@@ -388,6 +388,13 @@ static const MuOption pack_options[] = {
   END
 };
 
+static const MuOption reference_options[] = {
+  OUTPUT ("FILE.pdf", N_ ("the file to write")),
+  FLAG ("full", N_ ("all that the rules have, not cut to two armies")),
+  PAPER,
+  END
+};
+
 static const MuOption order_sheet_options[] = {
   OUTPUT ("FILE.pdf", N_ ("the file to write")),
   TEXT ("orders", "FILE.xml", N_ ("the orders as written; without them all is room to write in")),
@@ -698,8 +705,13 @@ static const MuVerb verbs[] = {
     N_ ("With --campaign the army is that of a side of the campaign: a, b or the side's name. "
         "Folded at the dotted line the sheet shows names and hides orders."),
     mu_run_report_orders },
+  { "report", "reference", "[LIST|FILE.xml LIST|FILE.xml]", 0, 2, reference_options,
+    N_ ("a reference sheet on paper, cut to two armies"),
+    N_ ("The first army's own rows are bold. Weapons, types and classes that neither army has are "
+        "left out; with --full and no army nothing is."), mu_run_report_reference },
   { "report", "night", "N|SHEET.xml", 1, 1, pack_options,
-    N_ ("all that both players need tonight: cover, rosters and order sheets in one job"),
+    N_ ("all that both players need tonight: cover, rosters, order and reference sheets in one "
+        "job"),
     N_ ("SHEET.xml is a prepared battle (muster battle prepare). With --two-sided each sheet begins "
         "on a leaf of its own."), mu_run_report_night },
   { "report", "campaign", "[NAME]", 0, 1, report_options,

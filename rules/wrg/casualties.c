@@ -2,9 +2,9 @@
 
 #include <limits.h>
 
-#define FACTOR_LOW  (-5)
-#define FACTOR_HIGH 12
-#define COLUMNS     20
+#define FACTOR_LOW  MU_WRG_CASUALTIES_LEAST
+#define FACTOR_HIGH MU_WRG_CASUALTIES_MOST
+#define COLUMNS     MU_WRG_CASUALTIES_FIGURES
 
 /* wrg.casualties.table: a row per factor, a column per figure. */
 static const uint8_t casualty_table[FACTOR_HIGH - FACTOR_LOW + 1][COLUMNS] = {

@@ -6,6 +6,11 @@
 
 #define MU_WRG_MEN_PER_FIGURE 20 /* wrg.casualties.remove, wrg.casualties.elephant */
 
+/* wrg.casualties.table: the factors and figures that are printed. */
+#define MU_WRG_CASUALTIES_LEAST   (-5)
+#define MU_WRG_CASUALTIES_MOST    12
+#define MU_WRG_CASUALTIES_FIGURES 20
+
 /* Casualties in men caused by figures (>= 0; 0 gives 0) at a total factor.
  * Below -5 counts as -5, above 12 as 12; over 20 figures: the column of 20 for
  * each full 20 and the rest's own column. */

@@ -130,6 +130,12 @@ mu_wrg_melee_weapon_factor (MuWrgMeleeRow row, MuWrgType target)
   return row_table[row].factor[column_of_type[target]];
 }
 
+MuRule
+mu_wrg_melee_row_rule (MuWrgMeleeRow row)
+{
+  return row_table[row].rule;
+}
+
 int
 mu_wrg_melee_half_ranks (MuWrgMeleeRow row, bool regular, bool disordered)
 {
@@ -196,6 +202,22 @@ horses_count (const MuWrgMelee *melee)
          && melee->circumstances & MU_MELEE_CHARGING && melee->target.type != MU_WRG_EL;
 }
 
+static int
+add_horses (const MuWrgMelee *melee, MuTrace *trace)
+{
+  return horses_count (melee)
+             ? add_line (trace, MU_RULE_WRG_MELEE_FACTOR_HORSES, melee->crew.horses)
+             : 0;
+}
+
+int
+mu_wrg_melee_crew (const MuWrgReadings *readings, const MuWrgMelee *melee, MuTrace *trace)
+{
+  mu_trace_clear (trace);
+  const int crew = add_crew (readings, melee, trace);
+  return crew + add_horses (melee, trace);
+}
+
 /* wrg.melee.eligible.crew-only: met on flank or rear alone, the model itself
  * gives nothing. */
 static int
@@ -209,8 +231,8 @@ add_model (const MuWrgReadings *readings, const MuWrgMelee *melee, const RowData
   else
     weapon = add_line (trace, row->rule, row->factor[column_of_type[melee->target.type]]);
   weapon += add_crew (readings, melee, trace);
-  if (horses_count (melee) && !melee->crew_only)
-    weapon += add_line (trace, MU_RULE_WRG_MELEE_FACTOR_HORSES, melee->crew.horses);
+  if (!melee->crew_only)
+    weapon += add_horses (melee, trace);
   return weapon;
 }
 
@@ -250,6 +272,12 @@ add_shieldless (unsigned target, MuTrace *trace)
   return add_line (trace, MU_RULE_WRG_MELEE_TACTICAL_SHIELDLESS, 1);
 }
 
+int
+mu_wrg_melee_shot_losses (int losses)
+{
+  return -losses;
+}
+
 /* wrg.melee.tactical.*: all that hold add up. */
 static int
 add_tactical (const MuWrgMelee *melee, unsigned holding, MuTrace *trace)
@@ -261,7 +289,8 @@ add_tactical (const MuWrgMelee *melee, unsigned holding, MuTrace *trace)
   if (holding & MU_MELEE_FACED_BY_SPEARS)
     total += add_line (trace, MU_RULE_WRG_MELEE_TACTICAL_FACED_SPEARS, -1);
   if (melee->shot_losses > 0)
-    total += add_line (trace, MU_RULE_WRG_MELEE_TACTICAL_SHOT_LOSSES, -melee->shot_losses);
+    total += add_line (trace, MU_RULE_WRG_MELEE_TACTICAL_SHOT_LOSSES,
+                       mu_wrg_melee_shot_losses (melee->shot_losses));
   if (holding & MU_MELEE_OBSTACLE)
     total += add_obstacle (melee->fighter.type, trace);
   if (holding & MU_MELEE_CHARGING)
@@ -280,11 +309,19 @@ add_tactical (const MuWrgMelee *melee, unsigned holding, MuTrace *trace)
 }
 
 int
-mu_wrg_melee_amount (const MuWrgMelee *melee, MuWrgMeleeCircumstance circumstance)
+mu_wrg_melee_circumstance (const MuWrgMelee *melee, MuWrgMeleeCircumstance circumstance,
+                           MuTrace *trace)
 {
   const MuWrgMelee bare = { .fighter = melee->fighter, .target = melee->target };
   const unsigned possible = melee_possible (&melee->fighter, &melee->target);
-  return add_tactical (&bare, possible & (unsigned) circumstance, NULL);
+  mu_trace_clear (trace);
+  return add_tactical (&bare, possible & (unsigned) circumstance, trace);
+}
+
+int
+mu_wrg_melee_amount (const MuWrgMelee *melee, MuWrgMeleeCircumstance circumstance)
+{
+  return mu_wrg_melee_circumstance (melee, circumstance, NULL);
 }
 
 /* wrg.melee.berserk: each deals casualties as two; he takes them as one. The

@@ -85,6 +85,9 @@ bool mu_wrg_melee_row_lasts (const MuWrgTroop *fighter, int period);
 /* The table: the factor of a row against a column. */
 int mu_wrg_melee_weapon_factor (MuWrgMeleeRow row, MuWrgType target);
 
+/* The rule that this row of it is. */
+MuRule mu_wrg_melee_row_rule (MuWrgMeleeRow row);
+
 /* wrg.melee.eligible.ranks: half ranks that fight, 2 for one rank, 3 for one
  * and a half, 5 for two and a half (the first whole and half of each of the
  * next three); 2 for irregulars and the disordered whatever the row. */
@@ -106,6 +109,17 @@ MuRule mu_wrg_melee_recoiled_closed (int period);
 
 /* What the circumstance adds to this melee, 0 if it is closed. */
 int mu_wrg_melee_amount (const MuWrgMelee *melee, MuWrgMeleeCircumstance circumstance);
+
+/* The same with its line: trace is emptied and gets it. */
+int mu_wrg_melee_circumstance (const MuWrgMelee *melee, MuWrgMeleeCircumstance circumstance,
+                               MuTrace *trace);
+
+/* What so many whole casualties per figure take (wrg.melee.tactical.shot-losses). */
+int mu_wrg_melee_shot_losses (int losses);
+
+/* What this crew of a model adds to its factor, its horses with it where the model charges; trace
+ * is emptied and gets a line for each. Only fighter, target, crew and circumstances are asked. */
+int mu_wrg_melee_crew (const MuWrgReadings *readings, const MuWrgMelee *melee, MuTrace *trace);
 
 /* The rule behind an answer that is not OK; MU_RULE_NONE where it was bad usage.
  * refused: as mu_wrg_melee gave it. */

@@ -63,6 +63,12 @@ mu_wrg_shoot_weapon_factor (MuWrgWeapon weapon, MuWrgType target)
   return factor_table[missile_table[weapon].row][column_of_type[target]];
 }
 
+MuRule
+mu_wrg_shoot_factor_rule (MuWrgWeapon weapon)
+{
+  return factor_rule[missile_table[weapon].row];
+}
+
 /* wrg.shoot.tactical.shieldless: never for artillery, the super heavy against
  * crossbows only; chariots, elephants and engines not at all. */
 static bool
@@ -246,10 +252,18 @@ mu_wrg_shoot_closed (const MuWrgShot *shot, MuWrgShootCircumstance circumstance)
 }
 
 int
-mu_wrg_shoot_amount (const MuWrgShot *shot, MuWrgShootCircumstance circumstance)
+mu_wrg_shoot_circumstance (const MuWrgShot *shot, MuWrgShootCircumstance circumstance,
+                           MuTrace *trace)
 {
   const unsigned possible = find_possible (shot) & (unsigned) circumstance;
-  return add_tactical (possible, (MuWrgType) shot->target.type, NULL);
+  mu_trace_clear (trace);
+  return add_tactical (possible, (MuWrgType) shot->target.type, trace);
+}
+
+int
+mu_wrg_shoot_amount (const MuWrgShot *shot, MuWrgShootCircumstance circumstance)
+{
+  return mu_wrg_shoot_circumstance (shot, circumstance, NULL);
 }
 
 /* wrg.shields.super-heavy */

@@ -49,6 +49,9 @@ typedef enum {
  * weapon must shoot. */
 int mu_wrg_shoot_weapon_factor (MuWrgWeapon weapon, MuWrgType target);
 
+/* The rule that this weapon's factors are. */
+MuRule mu_wrg_shoot_factor_rule (MuWrgWeapon weapon);
+
 /* Whether the weapon has effect at a distance. */
 bool mu_wrg_weapon_shoots (MuWrgWeapon weapon);
 
@@ -64,6 +67,10 @@ MuRule mu_wrg_shoot_closed (const MuWrgShot *shot, MuWrgShootCircumstance circum
 
 /* What the circumstance adds to this shot, 0 if it is closed. */
 int mu_wrg_shoot_amount (const MuWrgShot *shot, MuWrgShootCircumstance circumstance);
+
+/* The same with its line: trace is emptied and gets it. */
+int mu_wrg_shoot_circumstance (const MuWrgShot *shot, MuWrgShootCircumstance circumstance,
+                               MuTrace *trace);
 
 /* The rule behind an answer that is not OK; MU_RULE_NONE where it was bad usage
  * (no figures). refused: as mu_wrg_shoot gave it. */

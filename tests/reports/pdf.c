@@ -5,6 +5,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "reports/sheets_private.h"
+
 #define MARGIN (12.0 * 72 / 25.4)
 /* Poppler reckons a word's box by the font's, not by its ink. */
 #define SLACK 1.5
@@ -90,9 +92,25 @@ pdf_read (char *path)
   return pdf;
 }
 
+/* A page's text twice in one place looks bold, and readers of PDF take it for one. */
+static void
+check_set_once (const GPtrArray *marks, guint page)
+{
+  for (guint i = 0; i < marks->len; i++)
+    for (guint j = 0; j < i; j++) {
+      const MuMark *one = marks->pdata[i], *other = marks->pdata[j];
+      if (one->kind == MU_MARK_TEXT && other->kind == MU_MARK_TEXT && one->x == other->x
+          && one->y == other->y && pango_layout_get_text (one->layout)[0] != '\0')
+        g_error ("page %u: “%s” is set on “%s”", page + 1, pango_layout_get_text (one->layout),
+                 pango_layout_get_text (other->layout));
+    }
+}
+
 Pdf *
 pdf_print (MuSheets *sheets)
 {
+  for (guint page = 0; page < sheets->pages->len; page++)
+    check_set_once (sheets->pages->pdata[page], page);
   char *path = NULL;
   g_autoptr (GError) error = NULL;
   int fd = g_file_open_tmp ("muster-XXXXXX.pdf", &path, &error);

@@ -47,9 +47,12 @@ START_TEST (it_holds_what_both_players_need)
     g_autofree char *orders = g_strdup_printf ("Orders: %s", name);
     ck_assert (says (pdf, 1, roster));
     ck_assert (says (pdf, 1, orders));
+    g_autofree char *reference = g_strdup_printf ("Reference: %s", name);
+    ck_assert (says (pdf, 1, reference));
     const int first = page_of (pdf, "Scout", name), second = page_of (pdf, "strike off", name);
     ck_assert_int_gt (first, 1);
     ck_assert_int_gt (second, first);
+    ck_assert_int_gt (page_of (pdf, "Reasons to test", name), second);
   }
 }
 END_TEST
@@ -85,6 +88,8 @@ START_TEST (its_sheets_stand_in_the_side_bar)
     g_autofree char *roster = g_strdup_printf ("/Title (Roster: %s)", name);
     ck_assert_ptr_nonnull (strstr (data, orders));
     ck_assert_ptr_nonnull (strstr (data, roster));
+    g_autofree char *reference = g_strdup_printf ("/Title (Reference: %s)", name);
+    ck_assert_ptr_nonnull (strstr (data, reference));
   }
 }
 END_TEST

@@ -1,0 +1,326 @@
+/* Columns of dense tables, side by side down the pages. */
+#include "reports/reference_private.h"
+
+#define PAD_X       1.25
+#define PAD_Y       0.4
+#define BETWEEN     10.0 /* pairs in a row */
+#define HEAD_BEFORE 3.0
+#define HEAD_AFTER  0.5
+
+typedef struct {
+  PangoLayout *layout;
+  double x;
+  const char *tag;
+} Piece;
+
+/* A line of a table, a heading or a paragraph; never parted. */
+typedef struct {
+  GArray *pieces; /* Piece */
+  double height, before;
+  gboolean keep;  /* with the next one */
+  gboolean ruled; /* below it */
+  double grey;
+  int page;
+  double y; /* from the page's first line */
+} Line;
+
+struct MuFlow {
+  MuPress *press;
+  double x, width;
+  GPtrArray *lines; /* Line */
+};
+
+struct MuGrid {
+  guint columns;
+  gboolean has_head;
+  GPtrArray *rows; /* char ** */
+  GArray *strong;  /* gboolean */
+};
+
+/* --- lines ---------------------------------------------------------------------- */
+
+static void
+clear_piece (gpointer data)
+{
+  g_object_unref (((Piece *) data)->layout);
+}
+
+static void
+free_line (gpointer data)
+{
+  Line *line = data;
+  g_array_unref (line->pieces);
+  g_free (line);
+}
+
+MuFlow *
+mu_flow_new (MuPress *press, double x, double width)
+{
+  MuFlow *flow = g_new0 (MuFlow, 1);
+  *flow = (MuFlow){ press, x, width, g_ptr_array_new_with_free_func (free_line) };
+  return flow;
+}
+
+static Line *
+add_line (MuFlow *flow)
+{
+  Line *line = g_new0 (Line, 1);
+  line->pieces = g_array_new (FALSE, FALSE, sizeof (Piece));
+  g_array_set_clear_func (line->pieces, clear_piece);
+  g_ptr_array_add (flow->lines, line);
+  return line;
+}
+
+/* Takes the layout over. */
+static void
+add_piece (Line *line, PangoLayout *layout, double x, const char *tag)
+{
+  const Piece piece = { layout, x, tag };
+  g_array_append_val (line->pieces, piece);
+  line->height = MAX (line->height, mu_layout_height (layout) + 2 * PAD_Y);
+}
+
+void
+mu_flow_heading (MuFlow *flow, const char *text)
+{
+  Line *line = add_line (flow);
+  add_piece (line, mu_press_layout (flow->press, MU_STYLE_STRONG, text, flow->width), 0, "H2");
+  line->height += HEAD_AFTER;
+  line->before = HEAD_BEFORE;
+  line->keep = line->ruled = TRUE;
+}
+
+void
+mu_flow_text (MuFlow *flow, const char *text)
+{
+  Line *line = add_line (flow);
+  add_piece (line, mu_press_layout (flow->press, MU_STYLE_DENSE, text, flow->width), 0, "P");
+}
+
+/* --- tables ----------------------------------------------------------------------- */
+
+MuGrid *
+mu_grid_new (guint columns, gboolean has_head)
+{
+  MuGrid *grid = g_new0 (MuGrid, 1);
+  grid->columns = columns;
+  grid->has_head = has_head;
+  grid->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  grid->strong = g_array_new (FALSE, FALSE, sizeof (gboolean));
+  return grid;
+}
+
+void
+mu_grid_row (MuGrid *grid, gboolean strong, const char *const *cells)
+{
+  char **row = g_new0 (char *, grid->columns + 1);
+  for (guint i = 0; i < grid->columns; i++)
+    row[i] = g_strdup (cells[i]);
+  g_ptr_array_add (grid->rows, row);
+  g_array_append_val (grid->strong, strong);
+}
+
+static void
+free_grid (MuGrid *grid)
+{
+  g_ptr_array_unref (grid->rows);
+  g_array_unref (grid->strong);
+  g_free (grid);
+}
+
+static MuStyle
+row_style (const MuGrid *grid, guint row)
+{
+  const gboolean head = grid->has_head && row == 0;
+  return head || g_array_index (grid->strong, gboolean, row) ? MU_STYLE_DENSE_STRONG
+                                                             : MU_STYLE_DENSE;
+}
+
+static double
+column_width (MuFlow *flow, const MuGrid *grid, guint column)
+{
+  double widest = 0;
+  for (guint row = 0; row < grid->rows->len; row++) {
+    char **cells = grid->rows->pdata[row];
+    g_autoptr (PangoLayout) layout
+        = mu_press_layout (flow->press, row_style (grid, row), cells[column], -1);
+    widest = MAX (widest, mu_layout_width (layout));
+  }
+  return widest + 2 * PAD_X;
+}
+
+/* A cell's text stands right, under the others of its column. */
+static void
+add_cell (MuFlow *flow, const MuGrid *grid, Line *line, guint row, guint column, double x,
+          double width)
+{
+  char **cells = grid->rows->pdata[row];
+  PangoLayout *layout
+      = mu_press_layout (flow->press, row_style (grid, row), cells[column], width - PAD_X);
+  if (column > 0)
+    pango_layout_set_alignment (layout, PANGO_ALIGN_RIGHT);
+  add_piece (line, layout, x, grid->has_head && row == 0 ? "TH" : "TD");
+}
+
+/* The first column, and those from first on up to (not with) last. */
+static void
+add_part (MuFlow *flow, const MuGrid *grid, const double *width, guint first, guint last)
+{
+  double others = 0;
+  for (guint column = first; column < last; column++)
+    others += width[column];
+  for (guint row = 0; row < grid->rows->len; row++) {
+    Line *line = add_line (flow);
+    double x = flow->width - others;
+    add_cell (flow, grid, line, row, 0, 0, x);
+    for (guint column = first; column < last; column++) {
+      add_cell (flow, grid, line, row, column, x, width[column]);
+      x += width[column];
+    }
+    line->keep = grid->has_head && row == 0;
+    line->ruled = TRUE;
+    line->grey = line->keep ? 0 : 0.7;
+  }
+}
+
+static void
+add_pair (MuFlow *flow, const MuGrid *grid, Line *line, guint row, double from, double width)
+{
+  const double number = column_width (flow, grid, 1);
+  const guint before = line->pieces->len;
+  add_cell (flow, grid, line, row, 0, 0, width - number);
+  add_cell (flow, grid, line, row, 1, width - number, number);
+  for (guint i = before; i < line->pieces->len; i++)
+    g_array_index (line->pieces, Piece, i).x += from;
+}
+
+void
+mu_flow_pairs (MuFlow *flow, MuGrid *grid)
+{
+  const double width = (flow->width - BETWEEN) / 2;
+  const guint half = (grid->rows->len + 1) / 2;
+  for (guint row = 0; row < half; row++) {
+    Line *line = add_line (flow);
+    add_pair (flow, grid, line, row, 0, width);
+    if (row + half < grid->rows->len)
+      add_pair (flow, grid, line, row + half, width + BETWEEN, width);
+    line->ruled = TRUE;
+    line->grey = 0.7;
+  }
+  free_grid (grid);
+}
+
+/* All as wide as the widest where there is room for that. */
+static void
+measure_columns (MuFlow *flow, const MuGrid *grid, double room, double *width)
+{
+  double widest = 0;
+  for (guint column = 0; column < grid->columns; column++) {
+    width[column] = column_width (flow, grid, column);
+    widest = column > 0 ? MAX (widest, width[column]) : 0;
+  }
+  for (guint column = 1; widest * (grid->columns - 1) <= room && column < grid->columns; column++)
+    width[column] = widest;
+}
+
+void
+mu_flow_grid (MuFlow *flow, MuGrid *grid, double least)
+{
+  g_autofree double *width = g_new0 (double, grid->columns);
+  measure_columns (flow, grid, flow->width - least * mu_press_scale (flow->press), width);
+  for (guint first = 1; first < grid->columns;) {
+    double room = flow->width - MIN (least * mu_press_scale (flow->press), width[0]);
+    guint last = first;
+    while (last < grid->columns && (last == first || width[last] <= room))
+      room -= width[last++];
+    add_part (flow, grid, width, first, last);
+    first = last;
+  }
+  free_grid (grid);
+}
+
+/* --- on the pages ---------------------------------------------------------------------- */
+
+/* The line's height with all that may not be parted from it. */
+static double
+kept_height (const MuFlow *flow, guint index)
+{
+  const Line *line = flow->lines->pdata[index];
+  const double height = line->height;
+  return line->keep && index + 1 < flow->lines->len ? height + kept_height (flow, index + 1)
+                                                    : height;
+}
+
+/* Returns the number of pages. */
+static int
+place_lines (MuFlow *flow, double first_room, double room)
+{
+  int page = 0;
+  double y = 0;
+  for (guint i = 0; i < flow->lines->len; i++) {
+    Line *line = flow->lines->pdata[i];
+    const double before = y > 0 ? line->before : 0;
+    if (y > 0 && y + before + kept_height (flow, i) > (page == 0 ? first_room : room)) {
+      page++;
+      y = 0;
+    }
+    line->page = page;
+    line->y = y > 0 ? y + before : 0;
+    y = line->y + line->height;
+  }
+  return page + 1;
+}
+
+/* Returns how far down the page's lines go. */
+static double
+put_lines (MuFlow *flow, int page, double top)
+{
+  double end = 0;
+  for (guint i = 0; i < flow->lines->len; i++) {
+    const Line *line = flow->lines->pdata[i];
+    if (line->page != page)
+      continue;
+    for (guint j = 0; j < line->pieces->len; j++) {
+      const Piece *piece = &g_array_index (line->pieces, Piece, j);
+      mu_press_put_text (flow->press, piece->layout, flow->x + piece->x, top + line->y + PAD_Y,
+                         piece->tag);
+    }
+    end = line->y + line->height;
+    if (line->ruled)
+      mu_press_put_rule (flow->press, flow->x, top + end, flow->width, 0, 0.3, line->grey);
+  }
+  return end;
+}
+
+static void
+free_flow (MuFlow *flow)
+{
+  g_ptr_array_unref (flow->lines);
+  g_free (flow);
+}
+
+void
+mu_flows_put (MuPress *press, MuFlow **flows, guint count, double keep)
+{
+  double top = mu_press_claim (press, 0, 0);
+  const double room = mu_press_room (press) - keep;
+  int pages = 1;
+  for (guint i = 0; i < count; i++) {
+    const int needed = place_lines (flows[i], room - (top - MU_PAPER_MARGIN), room);
+    pages = MAX (pages, needed);
+  }
+  for (int page = 0; page < pages; page++) {
+    double end = 0;
+    if (page > 0) {
+      mu_press_new_page (press);
+      top = mu_press_claim (press, 0, 0);
+    }
+    for (guint i = 0; i < count; i++) {
+      const double reached = put_lines (flows[i], page, top);
+      end = MAX (end, reached);
+    }
+    mu_press_claim (press, end, 0);
+  }
+  for (guint i = 0; i < count; i++)
+    free_flow (flows[i]);
+}

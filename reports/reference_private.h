@@ -1,0 +1,84 @@
+/* The parts of the reference sheet: who is on the table, and columns of dense tables. */
+#ifndef MUSTER_REPORTS_REFERENCE_PRIVATE_H
+#define MUSTER_REPORTS_REFERENCE_PRIVATE_H
+
+#include "reports/press.h"
+#include "reports/reference_sheet.h"
+#include "rules/battle_terms.h"
+#include "rules/rule.h"
+#include "rules/trace.h"
+#include "rules/wrg/crew.h"
+
+/* --- who is on the table ------------------------------------------------------ */
+
+typedef struct {
+  MuWrgTroop troop;
+  MuWrgCrew crew;
+} MuReferenceTroop;
+
+/* Of the own army first; for the whole sheet both are all troops that may be. */
+typedef struct {
+  GArray *troop[MU_SIDES]; /* MuReferenceTroop */
+  unsigned types;          /* of both armies, a bit each */
+  unsigned weapons[MU_SIDES];
+  int figures;    /* of the largest body */
+  gboolean whole; /* nothing is cut, nothing is bold */
+  const MuWrgReadings *readings;
+} MuReferenceTable;
+
+MuReferenceTable *mu_reference_table_new (const MuReferenceSheet *sheet);
+void mu_reference_table_free (MuReferenceTable *table);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuReferenceTable, mu_reference_table_free)
+
+/* A bit for each MuWrgMeleeRow that the side can come to fight by. */
+unsigned mu_reference_melee_rows (const MuReferenceTable *table, int side);
+
+/* Rules with an amount each, in the order of their first mention and none twice. */
+typedef struct {
+  MuRule rule;
+  int amount;
+} MuReferenceLine;
+GArray *mu_reference_melee_tactical (const MuReferenceTable *table);
+GArray *mu_reference_melee_crew (const MuReferenceTable *table);
+GArray *mu_reference_shoot_tactical (const MuReferenceTable *table);
+/* Without amounts. */
+GArray *mu_reference_disorder (const MuReferenceTable *table);
+
+/* Whether a factor of the reaction test can ever hold here (MuWrgReactionFactor). */
+gboolean mu_reference_reaction_can (const MuReferenceTable *table, int factor);
+
+/* --- columns ------------------------------------------------------------------- */
+
+/* A strip down the pages; several stand side by side. */
+typedef struct MuFlow MuFlow;
+
+MuFlow *mu_flow_new (MuPress *press, double x, double width);
+void mu_flow_heading (MuFlow *flow, const char *text);
+void mu_flow_text (MuFlow *flow, const char *text);
+
+/* A table: its first column takes what the others leave; where they leave too little, they are
+ * parted over several tables under each other. */
+typedef struct MuGrid MuGrid;
+MuGrid *mu_grid_new (guint columns, gboolean has_head);
+/* cells: as many texts as columns; copied. */
+void mu_grid_row (MuGrid *grid, gboolean strong, const char *const *cells);
+/* Uses the grid up. least: of the page's width that its first column needs, in points. */
+void mu_flow_grid (MuFlow *flow, MuGrid *grid, double least);
+
+/* The same of two columns, two rows beside each other: the second half beside the first. */
+void mu_flow_pairs (MuFlow *flow, MuGrid *grid);
+
+/* --- what stands in them ---------------------------------------------------------- */
+
+/* Weapon factors, tactical factors, casualties, moves, ranges, disorder. */
+void mu_reference_add_sums (MuFlow *flow, const MuReferenceTable *table);
+
+/* "+2", "−1", "0"; free with g_free. */
+char *mu_reference_number (int number);
+
+/* --- on the pages ----------------------------------------------------------------- */
+
+/* Sets them side by side and frees them; keep: room that is left below on each page. */
+void mu_flows_put (MuPress *press, MuFlow **flows, guint count, double keep);
+
+#endif

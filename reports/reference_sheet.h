@@ -1,0 +1,19 @@
+/* The reference sheet of WRG: what the rules say in numbers, cut to two armies on one side of
+ * paper, or whole. Every number is asked of the core; nothing is written down a second time. */
+#ifndef MUSTER_REPORTS_REFERENCE_SHEET_H
+#define MUSTER_REPORTS_REFERENCE_SHEET_H
+
+#include "lists/list.h"
+#include "reports/sheets.h"
+
+/* What a reference sheet is made from; all are borrowed during the call. */
+typedef struct {
+  const MuList *own;             /* of WRG, its rows bold; NULL: nothing is cut */
+  const MuList *enemy;           /* of WRG; NULL as own is */
+  const MuWrgReadings *readings; /* the house rules that are played by; NULL: the book's */
+  const char *weather;           /* in force, in words; NULL: not known */
+} MuReferenceSheet;
+
+MuSheets *mu_reference_sheets (const MuReferenceSheet *sheet, MuPaper paper);
+
+#endif

@@ -1,0 +1,171 @@
+/* Reference sheets, as printed. */
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "reports/reference_sheet.h"
+#include "reports/rule_words.h"
+#include "rules/wrg/casualties.h"
+#include "rules/wrg/melee.h"
+#include "rules/wrg/reaction.h"
+#include "rules/wrg/shooting.h"
+#include "tests/reports/fixture.h"
+#include "tests/reports/pdf.h"
+
+static const MuPaper papers[]
+    = { MU_PAPER_A4, MU_PAPER_LETTER, MU_PAPER_A4_LARGE, MU_PAPER_LETTER_LARGE };
+
+static const char weather[] = "May, plain, Mediterranean and Asia: clear weather is expected.";
+
+/* The text row by row, one blank between words. */
+static char *
+rows_of (const Pdf *pdf)
+{
+  const char *const call[] = { "pdftotext", "-layout", pdf->path, "-", NULL };
+  g_autofree char *out = NULL;
+  int status;
+  ck_assert (g_spawn_sync (NULL, (char **) call, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &out, NULL,
+                           &status, NULL));
+  g_auto (GStrv) words = g_strsplit_set (out, " \n\f", -1);
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (int i = 0; words[i] != NULL; i++)
+    if (*words[i])
+      g_string_append_printf (text, "%s ", words[i]);
+  return g_strdup (text->str);
+}
+
+static char *
+print (const MuList *own, const MuList *enemy, MuPaper paper, int *pages)
+{
+  const MuReferenceSheet sheet = { .own = own, .enemy = enemy, .weather = own ? weather : NULL };
+  g_autoptr (MuSheets) sheets = mu_reference_sheets (&sheet, paper);
+  g_autoptr (Pdf) pdf = pdf_print (sheets);
+  ck_assert (pdf_within_margins (pdf, sheets));
+  ck_assert (pdf_words_apart (pdf));
+  *pages = pdf->pages;
+  return rows_of (pdf);
+}
+
+static void
+check_said (const char *text, const char *words)
+{
+  const gboolean there = strstr (text, words) != NULL;
+  if (!there)
+    g_printerr ("“%s” is not in: %s\n", words, text);
+  ck_assert (there);
+}
+
+/* As printed: a minus sign is no hyphen. */
+static char *
+number (int amount)
+{
+  return amount < 0 ? g_strdup_printf ("−%d", -amount) : g_strdup_printf ("%d", amount);
+}
+
+static void
+check_casualties (const char *text, int factor)
+{
+  g_autofree char *label = number (factor);
+  g_autoptr (GString) row = g_string_new (NULL);
+  g_string_append_printf (row, "%s%s", factor > 0 ? "+" : "", label);
+  for (int figures = 1; figures <= MU_WRG_CASUALTIES_FIGURES; figures++)
+    g_string_append_printf (row, " %d", mu_wrg_casualties (NULL, factor, figures));
+  check_said (text, row->str);
+}
+
+START_TEST (two_ordinary_armies_take_one_page)
+{
+  g_autoptr (MuList) a = fixture_sample ("zama-roman.xml");
+  g_autoptr (MuList) b = fixture_sample ("zama-carthaginian.xml");
+  int pages;
+  g_autofree char *text = print (_i % 2 ? a : b, _i % 2 ? b : a, papers[_i / 2], &pages);
+  ck_assert (_i >= 4 || pages == 1);
+  check_said (text, "Left out:");
+  check_said (text, "Page 1 of");
+}
+END_TEST
+
+/* The columns of Zama, in the order of the book. */
+static const MuWrgType columns[]
+    = { MU_WRG_HC, MU_WRG_LC, MU_WRG_HI, MU_WRG_LMI, MU_WRG_LI, MU_WRG_EL };
+
+START_TEST (its_numbers_are_the_core_s)
+{
+  g_autoptr (MuList) a = fixture_sample ("zama-roman.xml");
+  g_autoptr (MuList) b = fixture_sample ("zama-carthaginian.xml");
+  g_autoptr (GString) spears = g_string_new ("long thrusting spears");
+  g_autoptr (GString) javelins = g_string_new ("javelins, slings or bows");
+  g_autoptr (GString) moves = g_string_new ("Normal");
+  int pages;
+  g_autofree char *text = print (a, b, MU_PAPER_A4, &pages);
+  for (guint i = 0; i < G_N_ELEMENTS (columns); i++) {
+    g_string_append_printf (spears, " %d",
+                            mu_wrg_melee_weapon_factor (MU_MELEE_ROW_LONG_SPEAR, columns[i]));
+    g_string_append_printf (javelins, " %d", mu_wrg_shoot_weapon_factor (MU_WRG_SLING, columns[i]));
+    g_string_append_printf (moves, " %d", mu_wrg_type_normal_move (columns[i]));
+  }
+  check_said (text, spears->str);
+  check_said (text, javelins->str);
+  check_said (text, moves->str);
+  for (int factor = MU_WRG_CASUALTIES_LEAST; factor <= MU_WRG_CASUALTIES_MOST; factor++)
+    check_casualties (text, factor);
+}
+END_TEST
+
+START_TEST (what_nobody_has_is_not_on_it)
+{
+  g_autoptr (MuList) a = fixture_sample ("zama-roman.xml");
+  g_autoptr (MuList) b = fixture_sample ("zama-carthaginian.xml");
+  int pages;
+  g_autofree char *cut = print (a, b, MU_PAPER_A4, &pages);
+  g_autofree char *whole = print (NULL, NULL, MU_PAPER_A4, &pages);
+  const char *const absent[] = { "crossbows or staff slings",
+                                 "artillery",
+                                 "lance or kontos",
+                                 "chariot and driver",
+                                 "two-handed cutting",
+                                 "SHC",
+                                 "HCh" };
+  for (guint i = 0; i < G_N_ELEMENTS (absent); i++) {
+    ck_assert_ptr_null (strstr (cut, absent[i]));
+    check_said (whole, absent[i]);
+  }
+}
+END_TEST
+
+START_TEST (the_whole_sheet_has_everything)
+{
+  int pages;
+  g_autofree char *text = print (NULL, NULL, papers[_i], &pages);
+  check_said (text, "Nothing is left out");
+  for (int row = 0; row < MU_MELEE_ROWS; row++) {
+    g_auto (GStrv) words
+        = g_strsplit (mu_rule_words_short (mu_wrg_melee_row_rule ((MuWrgMeleeRow) row)), " ", 2);
+    check_said (text, words[0]); /* the numbers stand between lines of a long name */
+  }
+  for (int factor = 0; factor < MU_REACTION_FACTORS; factor++) {
+    const MuRule rule = mu_wrg_reaction_factor_rule ((MuWrgReactionFactor) factor);
+    check_said (text, mu_rule_words_short (rule));
+  }
+  for (int type = 0; type < MU_WRG_TYPES; type++)
+    check_said (text, mu_wrg_type_name ((MuWrgType) type));
+}
+END_TEST
+
+int
+main (void)
+{
+  Suite *suite = suite_create ("reference sheet");
+  TCase *tests = tcase_create ("reference sheet");
+  tcase_set_timeout (tests, 120);
+  tcase_add_loop_test (tests, two_ordinary_armies_take_one_page, 0, 8);
+  tcase_add_test (tests, its_numbers_are_the_core_s);
+  tcase_add_test (tests, what_nobody_has_is_not_on_it);
+  tcase_add_loop_test (tests, the_whole_sheet_has_everything, 0, 4);
+  suite_add_tcase (suite, tests);
+  SRunner *runner = srunner_create (suite);
+  srunner_run_all (runner, CK_ENV);
+  const int failed = srunner_ntests_failed (runner);
+  srunner_free (runner);
+  return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}
