@@ -1,6 +1,7 @@
 #include "reports/act_words.h"
 
 #include <glib/gi18n-lib.h>
+#include <time.h>
 
 #include "reports/date_words.h"
 
@@ -139,10 +140,23 @@ mu_act_words (const MuAct *act)
   return say_taken_back (act->about);
 }
 
+/* localtime_r and not GDateTime, which looks the time zone's file up for each of a thousand
+ * entries.
+ */
+static gboolean
+read_time (const char *text, struct tm *here)
+{
+  g_autoptr (GDateTime) made = g_date_time_new_from_iso8601 (text, NULL);
+  const time_t seconds = made ? (time_t) g_date_time_to_unix (made) : 0;
+  return made != NULL && localtime_r (&seconds, here) != NULL;
+}
+
 char *
 mu_act_time (const MuAct *act)
 {
-  g_autoptr (GDateTime) made = g_date_time_new_from_iso8601 (act->made, NULL);
-  g_autoptr (GDateTime) here = made ? g_date_time_to_local (made) : NULL;
-  return here ? g_date_time_format (here, "%Y-%m-%d %H:%M") : g_strdup (act->made);
+  struct tm here;
+  if (!read_time (act->made, &here))
+    return g_strdup (act->made);
+  return g_strdup_printf ("%04d-%02d-%02d %02d:%02d", here.tm_year + 1900, here.tm_mon + 1,
+                          here.tm_mday, here.tm_hour, here.tm_min);
 }

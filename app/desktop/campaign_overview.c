@@ -359,34 +359,45 @@ mu_campaign_overview_next_sides (MuCampaignOverview *self, int sides[MU_SIDES])
 
 /* --- results -------------------------------------------------------------------- */
 
-static GtkWidget *
-result_row (const MuCampaign *campaign, const MuBattleRow *battle)
+static void
+add_result (MuCampaignOverview *self)
 {
-  const MuDate date = mu_campaign_date (campaign, battle->day);
-  g_autofree char *when = mu_date_in_words (&date);
-  g_autofree char *words = mu_result_words (campaign, battle);
-  g_autofree char *subtitle = g_strdup_printf ("%s: %s", when, words);
   GtkWidget *row = adw_action_row_new ();
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), battle->name);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  return row;
+  gtk_list_box_append (self->results, row);
 }
 
-/* The last first. */
+static void
+show_result (MuCampaignOverview *self, AdwActionRow *row, const MuBattleRow *battle)
+{
+  const MuDate date = mu_campaign_date (self->campaign, battle->day);
+  g_autofree char *when = mu_date_in_words (&date);
+  g_autofree char *words = mu_result_words (self->campaign, battle);
+  g_autofree char *subtitle = g_strdup_printf ("%s: %s", when, words);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), battle->name);
+  if (g_strcmp0 (adw_action_row_get_subtitle (row), subtitle) != 0)
+    adw_action_row_set_subtitle (row, subtitle);
+}
+
+/* The last first. Rows are kept: to measure new ones takes longer than all else here. */
 static void
 show_results (MuCampaignOverview *self)
 {
   const GPtrArray *battles = self->campaign ? self->campaign->battles : NULL;
   const guint count = battles ? battles->len : 0;
-  GtkWidget *row;
+  const guint shown = MIN (count, LAST_RESULTS);
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->results))))
-    gtk_list_box_remove (self->results, row);
-  for (guint i = count; i > 0 && i + LAST_RESULTS > count; i--)
-    gtk_list_box_append (self->results,
-                         result_row (self->campaign, g_ptr_array_index (battles, i - 1)));
+  while (gtk_list_box_get_row_at_index (self->results, (int) shown))
+    gtk_list_box_remove (self->results,
+                         GTK_WIDGET (gtk_list_box_get_row_at_index (self->results, (int) shown)));
+  for (guint i = 0; i < shown; i++) {
+    if (gtk_list_box_get_row_at_index (self->results, (int) i) == NULL)
+      add_result (self);
+    show_result (self, ADW_ACTION_ROW (gtk_list_box_get_row_at_index (self->results, (int) i)),
+                 g_ptr_array_index (battles, count - 1 - i));
+  }
   gtk_widget_set_visible (GTK_WIDGET (self->results), count > 0);
   gtk_widget_set_visible (self->no_results, count == 0);
 }

@@ -7,7 +7,7 @@
 #include "app/desktop/gradual_children.h"
 #include "app/service/house_rules.h"
 
-#define AT_ONCE 4
+#define AT_ONCE 2
 
 struct _MuCampaignRules {
   AdwBin parent;

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/choices.h"
+#include "app/desktop/gradual_children.h"
 #include "lists/campaign/rules.h"
 
 /* Whoever holds a button down sets one rule, not ten. */
@@ -197,7 +198,7 @@ mu_campaign_terms_class_init (MuCampaignTermsClass *class)
 void
 mu_campaign_terms_parts (MuCampaignTerms *self, GPtrArray *parts)
 {
-  for (int i = 0; i < MU_CAMPAIGN_RULE_LEAGUE; i++)
+  for (int i = 0; i < MU_CAMPAIGN_RULE_COUNT; i++)
     g_ptr_array_add (parts, self->row[i]);
 }
 
@@ -210,7 +211,7 @@ show_leagues (MuCampaignTerms *self, const MuCampaign *campaign)
     const MuCampaignSide *side = there ? g_ptr_array_index (campaign->sides, i) : NULL;
     g_autofree char *title = there ? g_strdup_printf (_ ("League of %s"), side->name) : NULL;
     GtkWidget *row = self->row[MU_CAMPAIGN_RULE_LEAGUE + i];
-    gtk_widget_set_visible (row, there && campaign->sides->len > MU_SIDES);
+    mu_gradual_children_want (row, there && campaign->sides->len > MU_SIDES);
     if (there)
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   }

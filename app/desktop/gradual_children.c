@@ -1,7 +1,9 @@
 #include "app/desktop/gradual_children.h"
 
-#define STEP 2 /* parts that are laid out in about a frame */
-#define KEY  "mu-gradual-children"
+#define STEP     1 /* parts that are laid out in about a frame */
+#define KEY      "mu-gradual-children"
+#define WAITS    "mu-gradual-waits"
+#define UNWANTED "mu-gradual-unwanted"
 
 typedef struct {
   GPtrArray *parts; /* GtkWidget */
@@ -10,10 +12,33 @@ typedef struct {
 } Gradual;
 
 static void
+set (GtkWidget *part, const char *key, gboolean on)
+{
+  g_object_set_data (G_OBJECT (part), key, GINT_TO_POINTER (on));
+}
+
+static gboolean
+is (GtkWidget *part, const char *key)
+{
+  return g_object_get_data (G_OBJECT (part), key) != NULL;
+}
+
+static void
+settle (GtkWidget *part)
+{
+  gtk_widget_set_visible (part, !is (part, WAITS) && !is (part, UNWANTED));
+}
+
+/* What nobody wants to see costs nothing and does not count. */
+static void
 show (Gradual *self, guint count)
 {
-  for (; count > 0 && self->shown < self->parts->len; count--, self->shown++)
-    gtk_widget_set_visible (g_ptr_array_index (self->parts, self->shown), TRUE);
+  while (count > 0 && self->shown < self->parts->len) {
+    GtkWidget *part = g_ptr_array_index (self->parts, self->shown++);
+    set (part, WAITS, FALSE);
+    settle (part);
+    count -= is (part, UNWANTED) ? 0 : 1;
+  }
 }
 
 /* After the frame with what was shown before: an idle source alone would show all before it. */
@@ -53,9 +78,17 @@ mu_gradual_children_show (GtkWidget *page, GPtrArray *parts, guint at_once)
   self->parts = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < parts->len; i++) {
     g_ptr_array_add (self->parts, g_object_ref (g_ptr_array_index (parts, i)));
-    gtk_widget_set_visible (g_ptr_array_index (parts, i), FALSE);
+    set (g_ptr_array_index (parts, i), WAITS, TRUE);
+    settle (g_ptr_array_index (parts, i));
   }
   show (self, at_once);
   g_object_set_data_full (G_OBJECT (page), KEY, self, let_go);
   g_signal_connect (page, "map", G_CALLBACK (seen), self);
+}
+
+void
+mu_gradual_children_want (GtkWidget *part, gboolean wanted)
+{
+  set (part, UNWANTED, !wanted);
+  settle (part);
 }

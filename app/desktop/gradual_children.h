@@ -7,8 +7,11 @@
 #include <gtk/gtk.h>
 
 /* Hides the parts, and shows them in their order from when page is seen for the first time: at_once
- * of them at once. parts: GtkWidget, borrowed; nobody else shows or hides them before all are
- * shown. */
+ * of them at once, then one a frame. parts: GtkWidget, borrowed; nobody else shows or hides them.
+ */
 void mu_gradual_children_show (GtkWidget *page, GPtrArray *parts, guint at_once);
+
+/* Whether such a part is to be seen once its turn has come; else it is. */
+void mu_gradual_children_want (GtkWidget *part, gboolean wanted);
 
 #endif

@@ -1,6 +1,6 @@
 #include "app/desktop/gradual_rows.h"
 
-#define STEP 6   /* rows that are made in less than a frame */
+#define STEP 3   /* rows that are made in less than a frame */
 #define MOST 200 /* GTK makes no widgets of more rows than these */
 
 #define KEY "mu-gradual-rows"

@@ -11,6 +11,8 @@ struct _MuWeatherDay {
   MuDiaryDay sky;
   gboolean has_sky;
   gboolean fixture, battle;
+  gboolean chosen;
+  char *words; /* what was said last */
 };
 
 G_DEFINE_FINAL_TYPE (MuWeatherDay, mu_weather_day, GTK_TYPE_WIDGET)
@@ -142,10 +144,18 @@ mu_weather_day_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
+mu_weather_day_finalize (GObject *object)
+{
+  g_free (MU_WEATHER_DAY (object)->words);
+  G_OBJECT_CLASS (mu_weather_day_parent_class)->finalize (object);
+}
+
+static void
 mu_weather_day_class_init (MuWeatherDayClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
+  G_OBJECT_CLASS (class)->finalize = mu_weather_day_finalize;
   widget->measure = mu_weather_day_measure;
   widget->snapshot = mu_weather_day_snapshot;
   gtk_widget_class_set_css_name (widget, "weatherday");
@@ -155,6 +165,7 @@ mu_weather_day_class_init (MuWeatherDayClass *class)
 static void
 mu_weather_day_init (MuWeatherDay *self)
 {
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, FALSE, -1);
 }
 
 /* --- what is shown ------------------------------------------------------------- */
@@ -168,11 +179,23 @@ set_class (MuWeatherDay *self, const char *class, gboolean on)
     gtk_widget_remove_css_class (GTK_WIDGET (self), class);
 }
 
+/* A month is said anew for each day that passes: what stays the same is not told again. */
+static void
+say (MuWeatherDay *self, char *words)
+{
+  if (g_strcmp0 (self->words, words) == 0) {
+    g_free (words);
+    return;
+  }
+  g_free (self->words);
+  self->words = words;
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
 void
 mu_weather_day_show (MuWeatherDay *self, const MuCampaign *campaign, const MuMonthDay *day)
 {
-  g_autofree char *words = mu_month_day_words (campaign, day);
-
   self->day = day->day;
   self->number = day->date.day;
   self->sky = day->sky;
@@ -182,14 +205,16 @@ mu_weather_day_show (MuWeatherDay *self, const MuCampaign *campaign, const MuMon
   set_class (self, "today", day->today);
   set_class (self, "before", day->day < 0);
   set_class (self, "past", day->day >= 0 && day->day < campaign->day);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  say (self, mu_month_day_words (campaign, day));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
 mu_weather_day_set_chosen (MuWeatherDay *self, gboolean chosen)
 {
+  if (self->chosen == chosen)
+    return;
+  self->chosen = chosen;
   set_class (self, "chosen", chosen);
   gtk_widget_set_focusable (GTK_WIDGET (self), chosen);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED,

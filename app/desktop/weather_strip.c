@@ -237,5 +237,4 @@ mu_weather_strip_show (MuWeatherStrip *self, const MuCampaignMonth *month, int c
     if (i != self->chosen)
       mu_weather_day_set_chosen (MU_WEATHER_DAY (self->day[i]), FALSE);
   }
-  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

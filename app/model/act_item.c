@@ -2,6 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/model/item_rows.h"
 #include "reports/act_words.h"
 
 struct _MuActItem {
@@ -50,40 +51,14 @@ act_item_new (const MuAct *act)
   return self;
 }
 
-static gboolean
-says_the_same (MuActItem *self, MuActItem *other)
-{
-  return self->number == other->number && g_str_equal (self->time, other->time)
-         && g_str_equal (self->who, other->who) && g_str_equal (self->words, other->words);
-}
-
-/* How many of the oldest stay as they were. */
-static guint
-count_same (GListModel *rows, const GPtrArray *items)
-{
-  const guint before = g_list_model_get_n_items (rows);
-  guint same = 0;
-
-  while (same < MIN (before, items->len)) {
-    g_autoptr (MuActItem) row = g_list_model_get_item (rows, before - 1 - same);
-    if (!says_the_same (row, g_ptr_array_index (items, items->len - 1 - same)))
-      break;
-    same++;
-  }
-  return same;
-}
-
 void
 mu_act_items_show (GListStore *store, const GPtrArray *acts)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
-  guint same;
 
   for (guint i = acts ? acts->len : 0; i > 0; i--)
     g_ptr_array_add (items, act_item_new (g_ptr_array_index (acts, i - 1)));
-  same = count_same (G_LIST_MODEL (store), items);
-  g_list_store_splice (store, 0, g_list_model_get_n_items (G_LIST_MODEL (store)) - same,
-                       items->pdata, items->len - same);
+  mu_item_rows_show (store, items);
 }
 
 char *

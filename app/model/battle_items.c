@@ -2,6 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/model/item_rows.h"
 #include "app/model/words.h"
 #include "reports/account.h"
 
@@ -81,13 +82,6 @@ battle_item_new (const MuBattleRow *row)
   return self;
 }
 
-static void
-replace_all (GListStore *store, GPtrArray *items)
-{
-  g_list_store_splice (store, 0, g_list_model_get_n_items (G_LIST_MODEL (store)), items->pdata,
-                       items->len);
-}
-
 void
 mu_battle_items_show (GListStore *store, const GPtrArray *rows)
 {
@@ -95,7 +89,7 @@ mu_battle_items_show (GListStore *store, const GPtrArray *rows)
 
   for (guint i = 0; i < rows->len; i++)
     g_ptr_array_add (items, battle_item_new (g_ptr_array_index (rows, i)));
-  replace_all (store, items);
+  mu_item_rows_show (store, items);
 }
 
 /* --- the log ------------------------------------------------------------ */
@@ -177,7 +171,7 @@ mu_log_items_show (GListStore *store, const MuBattleRecord *record)
 
   for (guint i = 0; account && i < account->len; i++)
     g_ptr_array_add (items, log_item_new (g_ptr_array_index (account, i)));
-  replace_all (store, items);
+  mu_item_rows_show (store, items);
 }
 
 /* --- losses ------------------------------------------------------------- */
@@ -289,5 +283,5 @@ mu_loss_items_show (GListStore *store, const MuBattleRecord *record)
     for (guint i = 0; i < side->results->len; i++)
       g_ptr_array_add (items, unit_loss (side, i));
   }
-  replace_all (store, items);
+  mu_item_rows_show (store, items);
 }

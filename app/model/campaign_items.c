@@ -2,15 +2,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/model/item_rows.h"
 #include "lists/book.h"
 #include "reports/account.h"
-
-static void
-replace_all (GListStore *store, GPtrArray *items)
-{
-  g_list_store_splice (store, 0, g_list_model_get_n_items (G_LIST_MODEL (store)), items->pdata,
-                       items->len);
-}
 
 /* --- campaigns ---------------------------------------------------------- */
 
@@ -61,7 +55,7 @@ mu_campaign_items_show (GListStore *store, const GPtrArray *rows)
 
   for (guint i = 0; i < rows->len; i++)
     g_ptr_array_add (items, campaign_item_new (g_ptr_array_index (rows, i)));
-  replace_all (store, items);
+  mu_item_rows_show (store, items);
 }
 
 /* --- sides -------------------------------------------------------------- */
@@ -119,5 +113,5 @@ mu_side_items_show (GListStore *store, const MuCampaign *campaign)
 
   for (guint i = 0; campaign && i < campaign->sides->len; i++)
     g_ptr_array_add (items, side_item_new (g_ptr_array_index (campaign->sides, i)));
-  replace_all (store, items);
+  mu_item_rows_show (store, items);
 }

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/model/item_rows.h"
 #include "reports/date_words.h"
 
 struct _MuFixtureItem {
@@ -136,6 +137,5 @@ mu_fixture_items_show (GListStore *store, const MuCampaign *campaign, const GPtr
     add_items (items, campaign, fixtures, map, TRUE);
     add_items (items, campaign, fixtures, map, FALSE);
   }
-  g_list_store_splice (store, 0, g_list_model_get_n_items (G_LIST_MODEL (store)), items->pdata,
-                       items->len);
+  mu_item_rows_show (store, items);
 }

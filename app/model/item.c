@@ -1,5 +1,9 @@
 #include "app/model/item.h"
 
+#include <string.h>
+
+#include "app/model/item_rows.h"
+
 G_DEFINE_ABSTRACT_TYPE (MuItem, mu_item, G_TYPE_OBJECT)
 
 #define AT(type, self, field) (*(type *) ((char *) (self) + (field)->offset))
@@ -157,4 +161,34 @@ mu_item_set_share (gpointer self, double *field, double share)
     return;
   *field = share;
   tell (self, field);
+}
+
+static gboolean
+is_same (gpointer one, gpointer other, const MuItemField *field)
+{
+  switch (field->kind) {
+  case MU_ITEM_FIELD_TEXT:
+  case MU_ITEM_FIELD_WORD:
+    return g_strcmp0 (AT (const char *, one, field), AT (const char *, other, field)) == 0;
+  case MU_ITEM_FIELD_INT:
+    return AT (int, one, field) == AT (int, other, field);
+  case MU_ITEM_FIELD_ID:
+    return AT (gint64, one, field) == AT (gint64, other, field);
+  case MU_ITEM_FIELD_TRUTH:
+    return AT (gboolean, one, field) == AT (gboolean, other, field);
+  case MU_ITEM_FIELD_SHARE:
+    return memcmp (&AT (double, one, field), &AT (double, other, field), sizeof (double)) == 0;
+  }
+  g_return_val_if_reached (FALSE);
+}
+
+gboolean
+mu_item_says_the_same (MuItem *one, MuItem *other)
+{
+  const MuItemClass *class = MU_ITEM_GET_CLASS (one);
+
+  for (guint i = 0; i < class->count; i++)
+    if (!is_same (one, other, &class->fields[i]))
+      return FALSE;
+  return TRUE;
 }

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/model/item_rows.h"
 #include "reports/account.h"
 
 struct _MuScoreItem {
@@ -69,8 +70,7 @@ mu_score_items_show (GListStore *store, const MuCampaign *campaign, const MuStan
     g_ptr_array_add (items, score_item_new (g_ptr_array_index (campaign->sides, (guint) side),
                                             standings->place[side], standings->quarters[side]));
   }
-  g_list_store_splice (store, 0, g_list_model_get_n_items (G_LIST_MODEL (store)), items->pdata,
-                       items->len);
+  mu_item_rows_show (store, items);
 }
 
 /* The campaign's name of who fought there. */

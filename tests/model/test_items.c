@@ -6,6 +6,7 @@
 #include "app/model/army_item.h"
 #include "app/model/book_items.h"
 #include "app/model/campaign_items.h"
+#include "app/model/item_rows.h"
 #include "app/model/words.h"
 
 static gboolean
@@ -158,6 +159,59 @@ START_TEST (acts_that_stay_as_they_were_keep_their_rows)
 }
 END_TEST
 
+/* Rows of campaigns, by their numbers: what stays keeps its row, what is new
+ * has one of its own, and a view hears of no more than that. */
+static void
+show_numbers (GListStore *store, const char *numbers, const char *said)
+{
+  g_auto (GStrv) each = g_strsplit (numbers, " ", -1);
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; each[i]; i++) {
+    const MuCampaignRow row
+        = { .id = atoi (each[i]), .name = (char *) said, .year = 1, .month = 1 };
+    g_autoptr (GPtrArray) one = g_ptr_array_new ();
+    g_autoptr (GListStore) made = g_list_store_new (MU_TYPE_CAMPAIGN_ITEM);
+    g_ptr_array_add (one, (gpointer) &row);
+    mu_campaign_items_show (made, one);
+    g_ptr_array_add (items, g_list_model_get_item (G_LIST_MODEL (made), 0));
+  }
+  mu_item_rows_show (store, items);
+}
+
+static void
+note_change (GListModel *model, guint place, guint gone, guint come, GString *heard)
+{
+  g_string_append_printf (heard, "%u-%u+%u ", place, gone, come);
+}
+
+START_TEST (only_rows_that_say_something_else_are_new)
+{
+  static const struct {
+    const char *before, *after, *said, *heard;
+  } rows[] = {
+    { "1 2 3", "1 2 3", "war", "" },         { "1 2 3", "1 4 3", "war", "1-1+1 " },
+    { "1 2 3", "1 2 3 4", "war", "3-0+1 " }, { "1 2 3", "0 1 2 3", "war", "0-0+1 " },
+    { "1 2 3", "2", "war", "0-3+1 " },       { "1 1 1", "1 1", "war", "2-1+0 " },
+    { "1 2 3", "1 2 3", "peace", "0-3+3 " },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (GListStore) store = g_list_store_new (MU_TYPE_CAMPAIGN_ITEM);
+    g_autoptr (GString) heard = g_string_new (NULL);
+    show_numbers (store, rows[i].before, "war");
+    g_signal_connect (store, "items-changed", G_CALLBACK (note_change), heard);
+    show_numbers (store, rows[i].after, rows[i].said);
+    ck_assert_str_eq (heard->str, rows[i].heard);
+    g_auto (GStrv) each = g_strsplit (rows[i].after, " ", -1);
+    ck_assert_uint_eq (g_list_model_get_n_items (G_LIST_MODEL (store)), g_strv_length (each));
+    for (guint k = 0; each[k]; k++) {
+      g_autoptr (MuCampaignItem) item = g_list_model_get_item (G_LIST_MODEL (store), k);
+      ck_assert_int_eq (mu_campaign_item_get_id (item), atoi (each[k]));
+      ck_assert_str_eq (mu_campaign_item_get_name (item), rows[i].said);
+    }
+  }
+}
+END_TEST
+
 START_TEST (every_book_has_a_row_that_says_all)
 {
   g_autoptr (MuDesk) desk = sample_desk ();
@@ -231,6 +285,7 @@ main (void)
     a_changed_army_keeps_all_rows,
     campaign_rows_show_strengths,
     acts_that_stay_as_they_were_keep_their_rows,
+    only_rows_that_say_something_else_are_new,
     every_book_has_a_row_that_says_all,
     troops_are_told_in_words,
     every_type_has_words_and_an_icon_of_its_own,
