@@ -24,19 +24,20 @@ enum {
 };
 
 static char *
-army_foot (const MuBattleRecord *record, const MuShelf *shelf, MuSide side)
+army_foot (const MuBattleRecord *record, const MuBook *book, MuSide side)
 {
   const MuList *list = record->side[side].list;
   g_autofree char *code = mu_list_check_code (list);
-  g_autofree char *book = mu_term_book (list, shelf ? mu_shelf_book_of (shelf, list) : NULL);
-  return g_strdup_printf (_ ("%s: %s, check code %s"), side == MU_SIDE_A ? "A" : "B", book, code);
+  g_autofree char *edition = mu_term_book (list, book);
+  return g_strdup_printf (_ ("%s: %s, check code %s"), side == MU_SIDE_A ? "A" : "B", edition,
+                          code);
 }
 
 static char *
-make_foot (const MuBattleRecord *record, const MuShelf *shelf)
+make_foot (const MuBattleRecord *record, const MuBook *const book[MU_SIDES])
 {
-  g_autofree char *a = army_foot (record, shelf, MU_SIDE_A);
-  g_autofree char *b = army_foot (record, shelf, MU_SIDE_B);
+  g_autofree char *a = army_foot (record, book ? book[MU_SIDE_A] : NULL, MU_SIDE_A);
+  g_autofree char *b = army_foot (record, book ? book[MU_SIDE_B] : NULL, MU_SIDE_B);
   g_autofree char *readings = mu_house_rules_short (&record->readings);
   return g_strdup_printf ("%s · %s · %s\n%s\n%s", record->name, mu_term_rules (record->rules),
                           readings, a, b);
@@ -53,12 +54,12 @@ players (const MuBattleRecord *record)
 }
 
 static MuPress *
-open_press (const MuBattleRecord *record, const MuShelf *shelf, MuPaper paper)
+open_press (const MuBattleRecord *record, const MuBook *const book[MU_SIDES], MuPaper paper)
 {
   g_autofree char *title = g_strdup_printf (_ ("Battle report: %s"), record->name);
   g_autofree char *author = players (record);
   g_autofree char *subject = mu_account_result (record);
-  g_autofree char *foot = make_foot (record, shelf);
+  g_autofree char *foot = make_foot (record, book);
   MuPressJob job = { paper, title, author, subject, foot };
   return mu_press_new (&job);
 }
@@ -205,10 +206,19 @@ set_pictures (MuPress *press, const MuBattleRecord *record)
     mu_report_set_losses (press, record);
 }
 
-MuSheets *
-mu_battle_report_sheets (const MuBattleRecord *record, const MuShelf *shelf, MuPaper paper)
+void
+mu_battle_report_books (const MuBattleRecord *record, const MuShelf *shelf,
+                        const MuBook *book[MU_SIDES])
 {
-  MuPress *press = open_press (record, shelf, paper);
+  for (int side = 0; side < MU_SIDES; side++)
+    book[side] = shelf ? mu_shelf_book_of (shelf, record->side[side].list) : NULL;
+}
+
+MuSheets *
+mu_battle_report_sheets (const MuBattleRecord *record, const MuBook *const book[MU_SIDES],
+                         MuPaper paper)
+{
+  MuPress *press = open_press (record, book, paper);
   set_title (press, record);
   mu_report_set_preliminaries (press, record);
   mu_house_rules_set (press, &record->readings);

@@ -7,9 +7,14 @@
 #include "lists/book.h"
 #include "reports/sheets.h"
 
-/* record: fought. shelf: for the titles of the armies' books; a book that it has not, or all of
- * them where it is NULL, stands by its id. Both borrowed only during the call. */
-MuSheets *mu_battle_report_sheets (const MuBattleRecord *record, const MuShelf *shelf,
+/* record: fought. book: of each side's army, for its title; NULL: it stands by its id, as do both
+ * where there is no array. All are borrowed only during the call. */
+MuSheets *mu_battle_report_sheets (const MuBattleRecord *record, const MuBook *const book[MU_SIDES],
                                    MuPaper paper);
+
+/* The books of both sides' armies; borrowed from the shelf, NULL for what it has not and where
+ * there is none. */
+void mu_battle_report_books (const MuBattleRecord *record, const MuShelf *shelf,
+                             const MuBook *book[MU_SIDES]);
 
 #endif

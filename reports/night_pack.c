@@ -13,12 +13,10 @@
 static MuSheets *
 roster_of (const MuNightPack *pack, MuSide side, MuPaper paper)
 {
-  const MuList *list = pack->record->side[side].list;
-  const MuBook *book = pack->shelf ? mu_shelf_book_of (pack->shelf, list) : NULL;
-  return mu_roster_sheets (list, &pack->record->readings, book, paper);
+  return mu_roster_sheets (pack->record->side[side].list, &pack->record->readings, pack->book[side],
+                           paper);
 }
 
-/* NULL in Fast Play, which writes no orders. */
 static MuSheets *
 orders_of (const MuNightPack *pack, MuSide side, MuPaper paper)
 {
@@ -27,14 +25,13 @@ orders_of (const MuNightPack *pack, MuSide side, MuPaper paper)
     .list = own->list,
     .enemy = pack->record->side[1 - side].list,
     .orders = own->hidden ? NULL : own->orders,
-    .book = pack->shelf ? mu_shelf_book_of (pack->shelf, own->list) : NULL,
+    .book = pack->book[side],
     .readings = &pack->record->readings,
     .seal = own->seal,
   };
-  return own->list->rules == MU_RULES_WRG5 ? mu_order_sheets (&sheet, paper) : NULL;
+  return mu_order_sheets (&sheet, paper);
 }
 
-/* NULL in Fast Play, the tables of which are other ones. */
 static MuSheets *
 reference_of (const MuNightPack *pack, MuSide side, MuPaper paper)
 {
@@ -46,40 +43,100 @@ reference_of (const MuNightPack *pack, MuSide side, MuPaper paper)
     .readings = &record->readings,
     .weather = weather,
   };
-  return record->side[side].list->rules == MU_RULES_WRG5 ? mu_reference_sheets (&sheet, paper)
-                                                         : NULL;
-}
-
-static void
-add (GPtrArray *parts, MuSheets *sheets)
-{
-  if (sheets != NULL)
-    g_ptr_array_add (parts, sheets);
+  return mu_reference_sheets (&sheet, paper);
 }
 
 static MuSheets *
-cover_for (const MuNightPack *pack, const GPtrArray *parts, MuPaper paper)
+sheets_of (const MuNightPack *pack, MuPackPart part, const GPtrArray *titles, MuPaper paper)
 {
-  g_autoptr (GPtrArray) titles = g_ptr_array_new ();
-  for (guint i = 0; i < parts->len; i++)
-    g_ptr_array_add (titles, (gpointer) mu_sheets_title (parts->pdata[i]));
-  return mu_night_cover (pack->record, titles, paper);
+  switch (part) {
+  case MU_PACK_COVER:
+    return mu_night_cover (pack->record, titles, paper);
+  case MU_PACK_ROSTER_A:
+    return roster_of (pack, MU_SIDE_A, paper);
+  case MU_PACK_ORDERS_A:
+    return orders_of (pack, MU_SIDE_A, paper);
+  case MU_PACK_ROSTER_B:
+    return roster_of (pack, MU_SIDE_B, paper);
+  case MU_PACK_ORDERS_B:
+    return orders_of (pack, MU_SIDE_B, paper);
+  case MU_PACK_REFERENCE_A:
+    return reference_of (pack, MU_SIDE_A, paper);
+  case MU_PACK_REFERENCE_B:
+    return reference_of (pack, MU_SIDE_B, paper);
+  case MU_PACK_REPORT:
+    return mu_battle_report_sheets (pack->record, pack->book, paper);
+  case MU_PACK_PARTS:
+    break;
+  }
+  g_return_val_if_reached (NULL);
 }
 
+/* One behind the other; they are taken over. */
+static MuSheets *
+bind (GPtrArray *parts, gboolean two_sided)
+{
+  MuSheets *all = g_ptr_array_index (parts, 0);
+  for (guint i = 1; i < parts->len; i++)
+    mu_sheets_append (all, g_ptr_array_index (parts, i), two_sided);
+  return all;
+}
+
+guint
+mu_night_pack_parts (const MuBattleRecord *record)
+{
+  guint parts = MU_PACK_BIT (MU_PACK_COVER) | MU_PACK_BIT (MU_PACK_ROSTER_A)
+                | MU_PACK_BIT (MU_PACK_ROSTER_B);
+  if (record->rules == MU_RULES_WRG5)
+    parts |= MU_PACK_BIT (MU_PACK_ORDERS_A) | MU_PACK_BIT (MU_PACK_ORDERS_B)
+             | MU_PACK_BIT (MU_PACK_REFERENCE_A) | MU_PACK_BIT (MU_PACK_REFERENCE_B);
+  if (record->fought)
+    parts |= MU_PACK_BIT (MU_PACK_REPORT);
+  return parts;
+}
+
+/* The cover, which says what lies behind it, is made last and stands first. */
 MuSheets *
 mu_night_pack_sheets (const MuNightPack *pack, MuPaper paper)
 {
+  const guint wanted = mu_night_pack_parts (pack->record) & ~pack->left_out;
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
-  for (int side = 0; side < MU_SIDES; side++) {
-    add (parts, roster_of (pack, (MuSide) side, paper));
-    add (parts, orders_of (pack, (MuSide) side, paper));
-  }
-  for (int side = 0; side < MU_SIDES; side++)
-    add (parts, reference_of (pack, (MuSide) side, paper));
-  if (pack->record->fought)
-    add (parts, mu_battle_report_sheets (pack->record, pack->shelf, paper));
-  MuSheets *all = cover_for (pack, parts, paper);
-  for (guint i = 0; i < parts->len; i++)
-    mu_sheets_append (all, parts->pdata[i], pack->two_sided);
-  return all;
+  g_autoptr (GPtrArray) titles = g_ptr_array_new ();
+  g_return_val_if_fail (wanted != 0, NULL);
+  for (int part = MU_PACK_COVER + 1; part < MU_PACK_PARTS; part++)
+    if (wanted & MU_PACK_BIT (part)) {
+      MuSheets *sheets = sheets_of (pack, (MuPackPart) part, NULL, paper);
+      g_ptr_array_add (parts, sheets);
+      g_ptr_array_add (titles, (gpointer) mu_sheets_title (sheets));
+    }
+  if (wanted & MU_PACK_BIT (MU_PACK_COVER))
+    g_ptr_array_insert (parts, 0, sheets_of (pack, MU_PACK_COVER, titles, paper));
+  return bind (parts, pack->two_sided);
+}
+
+guint
+mu_army_pack_parts (const MuList *list)
+{
+  guint parts = MU_PACK_BIT (MU_PACK_ROSTER_A);
+  if (list->rules == MU_RULES_WRG5)
+    parts |= MU_PACK_BIT (MU_PACK_ORDERS_A) | MU_PACK_BIT (MU_PACK_REFERENCE_A);
+  return parts;
+}
+
+MuSheets *
+mu_army_pack_sheets (const MuArmyPack *pack, MuPaper paper)
+{
+  const guint wanted = mu_army_pack_parts (pack->list) & ~pack->left_out;
+  const MuOrderSheet orders
+      = { .list = pack->list, .book = pack->book, .readings = pack->readings };
+  const MuReferenceSheet whole = { .readings = pack->readings };
+  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
+  g_return_val_if_fail (wanted != 0, NULL);
+  if (wanted & MU_PACK_BIT (MU_PACK_ROSTER_A))
+    g_ptr_array_add (parts, mu_roster_sheets (pack->list, pack->readings, pack->book, paper));
+  if (wanted & MU_PACK_BIT (MU_PACK_ORDERS_A))
+    g_ptr_array_add (parts, mu_order_sheets (&orders, paper));
+  if (wanted & MU_PACK_BIT (MU_PACK_REFERENCE_A))
+    g_ptr_array_add (parts, mu_reference_sheets (&whole, paper));
+  return bind (parts, pack->two_sided);
 }

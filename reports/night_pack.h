@@ -1,6 +1,6 @@
 /* Everything that both players need for a battle tonight, in printing order and one job: a cover,
  * then for each side its roster and order sheet, then a reference sheet each; after the battle its
- * report. */
+ * report. Or of one army by itself what its player needs. */
 #ifndef MUSTER_REPORTS_NIGHT_PACK_H
 #define MUSTER_REPORTS_NIGHT_PACK_H
 
@@ -8,14 +8,45 @@
 #include "lists/book.h"
 #include "reports/sheets.h"
 
+/* The sheets of a pack in printing order. An army alone has those of side A. */
+typedef enum {
+  MU_PACK_COVER,
+  MU_PACK_ROSTER_A,
+  MU_PACK_ORDERS_A,
+  MU_PACK_ROSTER_B,
+  MU_PACK_ORDERS_B,
+  MU_PACK_REFERENCE_A,
+  MU_PACK_REFERENCE_B,
+  MU_PACK_REPORT,
+  MU_PACK_PARTS,
+} MuPackPart;
+
+#define MU_PACK_BIT(part) (1u << (part))
+
 typedef struct {
   const MuBattleRecord *record; /* before the battle or after it */
-  const MuShelf *shelf;         /* NULL: books stand by their ids */
+  const MuBook *book[MU_SIDES]; /* of the armies; NULL: it stands by its id */
   gboolean two_sided;           /* each sheet begins on a leaf of its own */
+  guint left_out;               /* MU_PACK_BIT of the parts that are not wanted; not all */
 } MuNightPack;
 
 /* All are borrowed during the call. Orders that are sealed and hidden from whoever prints are left
  * out; their code stands in their place. */
 MuSheets *mu_night_pack_sheets (const MuNightPack *pack, MuPaper paper);
+/* MU_PACK_BIT of the parts that there are: Fast Play writes no orders and has no reference sheet, a
+ * battle that was not fought no report. */
+guint mu_night_pack_parts (const MuBattleRecord *record);
+
+typedef struct {
+  const MuList *list;
+  const MuWrgReadings *readings; /* NULL: the book's own */
+  const MuBook *book;            /* NULL: it stands by its id */
+  gboolean two_sided;
+  guint left_out; /* as above */
+} MuArmyPack;
+
+/* Its roster, an order sheet with nothing written, the whole reference sheet. */
+MuSheets *mu_army_pack_sheets (const MuArmyPack *pack, MuPaper paper);
+guint mu_army_pack_parts (const MuList *list);
 
 #endif

@@ -7,8 +7,8 @@
 
 #define POINTS_OF_MM(mm) ((mm) *72.0 / 25.4)
 
-static gboolean
-is_letter (MuPaper paper)
+gboolean
+mu_paper_is_letter (MuPaper paper)
 {
   switch (paper) {
   case MU_PAPER_A4:
@@ -24,7 +24,7 @@ is_letter (MuPaper paper)
 MuPaper
 mu_paper_in_large_type (MuPaper paper)
 {
-  return is_letter (paper) ? MU_PAPER_LETTER_LARGE : MU_PAPER_A4_LARGE;
+  return mu_paper_is_letter (paper) ? MU_PAPER_LETTER_LARGE : MU_PAPER_A4_LARGE;
 }
 
 gboolean
@@ -36,13 +36,13 @@ mu_paper_has_large_type (MuPaper paper)
 double
 mu_paper_width (MuPaper paper)
 {
-  return is_letter (paper) ? 612.0 : POINTS_OF_MM (210);
+  return mu_paper_is_letter (paper) ? 612.0 : POINTS_OF_MM (210);
 }
 
 double
 mu_paper_height (MuPaper paper)
 {
-  return is_letter (paper) ? 792.0 : POINTS_OF_MM (297);
+  return mu_paper_is_letter (paper) ? 792.0 : POINTS_OF_MM (297);
 }
 
 MuMark *
@@ -270,6 +270,16 @@ static const char *
 part_title (const MuSheets *sheets, guint part)
 {
   return part == 0 ? sheets->title : ((MuSheets *) sheets->parts->pdata[part - 1])->title;
+}
+
+const char *
+mu_sheets_title_at (const MuSheets *sheets, int page)
+{
+  guint part = 0;
+  while (sheets->begin != NULL && part + 1 < sheets->begin->len
+         && g_array_index (sheets->begin, guint, part + 1) <= (guint) page)
+    part++;
+  return part_title (sheets, part);
 }
 
 /* The entry below which the headings of this page stand. */

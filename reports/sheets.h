@@ -11,6 +11,7 @@ typedef enum { MU_PAPER_A4, MU_PAPER_LETTER, MU_PAPER_A4_LARGE, MU_PAPER_LETTER_
 /* The same size in large type; what is in large type stays so. */
 MuPaper mu_paper_in_large_type (MuPaper paper);
 gboolean mu_paper_has_large_type (MuPaper paper);
+gboolean mu_paper_is_letter (MuPaper paper);
 /* In PostScript points, upright. */
 double mu_paper_width (MuPaper paper);
 double mu_paper_height (MuPaper paper);
@@ -22,6 +23,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuSheets, mu_sheets_free)
 int mu_sheets_pages (const MuSheets *sheets);
 MuPaper mu_sheets_paper (const MuSheets *sheets);
 const char *mu_sheets_title (const MuSheets *sheets);
+/* Of the sheet on which this page (from 0) lies, where several are bound. */
+const char *mu_sheets_title_at (const MuSheets *sheets, int page);
 
 /* Draws page (from 0) in points, origin at the paper's corner. */
 void mu_sheets_draw (MuSheets *sheets, int page, cairo_t *cr);

@@ -183,7 +183,9 @@ mu_run_report_battle (MuCall *call)
   const MuShelf *shelf = mu_call_books (call, &error);
   if (!shelf)
     return mu_complain_error (error);
-  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, shelf, paper (call));
+  const MuBook *book[MU_SIDES];
+  mu_battle_report_books (record, shelf, book);
+  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, book, paper (call));
   return write_sheets (call, sheets, path);
 }
 
@@ -198,8 +200,8 @@ mu_run_report_night (MuCall *call)
   const MuShelf *shelf = record ? mu_call_books (call, &error) : NULL;
   if (!shelf)
     return mu_complain_error (error);
-  const MuNightPack pack
-      = { .record = record, .shelf = shelf, .two_sided = mu_call_has (call, "two-sided") };
+  MuNightPack pack = { .record = record, .two_sided = mu_call_has (call, "two-sided") };
+  mu_battle_report_books (record, shelf, pack.book);
   g_autoptr (MuSheets) sheets = mu_night_pack_sheets (&pack, paper (call));
   return write_sheets (call, sheets, path);
 }

@@ -26,6 +26,7 @@ static const Accel accels[] = {
   { "win.search", { "<Ctrl>f" } },
   { "win.new", { "<Ctrl>n" } },
   { "win.print", { "<Ctrl>p" } },
+  { "win.preview", { "<Shift><Ctrl>p" } },
   { "win.undo", { "<Ctrl>z" } },
   { "win.redo", { "<Shift><Ctrl>z", "<Ctrl>y" } },
   { "win.import-army", { "<Ctrl>o" } },

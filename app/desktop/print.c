@@ -3,98 +3,6 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/say.h"
-#include "app/service/campaign_paper.h"
-#include "reports/battle_report.h"
-#include "reports/night_pack.h"
-#include "reports/roster.h"
-
-struct MuPrintable {
-  MuList *list; /* of a roster */
-  const MuBook *book;
-  MuBattleRecord *record; /* of a report */
-  const MuShelf *shelf;
-  MuStore *store; /* of a campaign */
-  gint64 campaign;
-  char *name;
-  gboolean
-      two_sided; /* what the printer does: sheets of a pack then begin on leaves of their own */
-};
-
-MuPrintable *
-mu_printable_new_roster (const MuList *list, const MuBook *book)
-{
-  MuPrintable *printable = g_new0 (MuPrintable, 1);
-
-  printable->list = mu_list_copy (list);
-  printable->book = book;
-  return printable;
-}
-
-MuPrintable *
-mu_printable_new_battle (const MuBattleRecord *record, const MuShelf *shelf)
-{
-  MuPrintable *printable = g_new0 (MuPrintable, 1);
-
-  printable->record = mu_battle_record_copy (record);
-  printable->shelf = shelf;
-  return printable;
-}
-
-MuPrintable *
-mu_printable_new_campaign (MuStore *store, gint64 campaign, const char *name)
-{
-  MuPrintable *printable = g_new0 (MuPrintable, 1);
-
-  printable->store = store;
-  printable->campaign = campaign;
-  printable->name = g_strdup (name);
-  return printable;
-}
-
-void
-mu_printable_free (MuPrintable *printable)
-{
-  g_clear_pointer (&printable->list, mu_list_free);
-  g_clear_pointer (&printable->record, mu_battle_record_free);
-  g_free (printable->name);
-  g_free (printable);
-}
-
-static MuSheets *
-make_sheets (const MuPrintable *printable, MuPaper paper, GError **error)
-{
-  const MuNightPack pack = { .record = printable->record,
-                             .shelf = printable->shelf,
-                             .two_sided = printable->two_sided };
-
-  if (printable->campaign != 0)
-    return mu_campaign_paper_sheets (printable->store, printable->campaign, paper, error);
-  if (printable->list)
-    return mu_roster_sheets (printable->list, NULL, printable->book, paper);
-  if (!printable->record->fought)
-    return mu_night_pack_sheets (&pack, paper);
-  return mu_battle_report_sheets (printable->record, printable->shelf, paper);
-}
-
-char *
-mu_printable_file_name (const MuPrintable *printable)
-{
-  const char *name = printable->name   ? printable->name
-                     : printable->list ? printable->list->name
-                                       : printable->record->name;
-  char *file = g_strconcat (name, ".pdf", NULL);
-
-  return g_strdelimit (file, "/\\:", '-');
-}
-
-gboolean
-mu_printable_write_pdf (const MuPrintable *printable, MuPaper paper, const char *path,
-                        GError **error)
-{
-  g_autoptr (MuSheets) sheets = make_sheets (printable, paper, error);
-
-  return sheets != NULL && mu_sheets_write_pdf (sheets, path, error);
-}
 
 static MuPaper
 paper_of (GtkPaperSize *size)
@@ -112,20 +20,35 @@ mu_print_usual_paper (void)
 
 /* --- the print operation ------------------------------------------------ */
 
+#define BREATH_US 2000 /* while pages are made */
+
 typedef struct {
   GtkWindow *parent; /* which outlives the dialog */
   MuPrintable *printable;
-  MuSheets *sheets;
+  MuPrintChoice choice;
   gboolean large_type;
+  GCancellable *making; /* NULL: not yet */
+  MuSheets *sheets;     /* NULL: not yet */
+  GError *error;        /* NULL: none */
 } Job;
+
+static void
+stop_making (Job *job)
+{
+  if (job->making != NULL)
+    g_cancellable_cancel (job->making);
+  g_clear_object (&job->making);
+  g_clear_pointer (&job->sheets, mu_sheets_free);
+  g_clear_error (&job->error);
+}
 
 static void
 free_job (gpointer data)
 {
   Job *job = data;
 
-  mu_printable_free (job->printable);
-  g_clear_pointer (&job->sheets, mu_sheets_free);
+  stop_making (job);
+  mu_printable_unref (job->printable);
   g_free (job);
 }
 
@@ -155,6 +78,22 @@ is_two_sided (GtkPrintOperation *operation)
   return settings && gtk_print_settings_get_duplex (settings) != GTK_PRINT_DUPLEX_SIMPLEX;
 }
 
+/* A job that was given up is gone by now. */
+static void
+made (GObject *source, GAsyncResult *result, gpointer data)
+{
+  GError *error = NULL;
+  MuSheets *sheets = mu_printable_make_finish (result, &error);
+  Job *job = data;
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)) {
+    g_error_free (error);
+    return;
+  }
+  job->sheets = sheets;
+  job->error = error;
+}
+
 /* Only now is the paper known. */
 static void
 begin (GtkPrintOperation *operation, GtkPrintContext *context, Job *job)
@@ -162,17 +101,28 @@ begin (GtkPrintOperation *operation, GtkPrintContext *context, Job *job)
   GtkPageSetup *setup = gtk_print_context_get_page_setup (context);
   const MuPaper paper = paper_of (gtk_page_setup_get_paper_size (setup));
 
-  job->printable->two_sided = is_two_sided (operation);
-  g_clear_pointer (&job->sheets, mu_sheets_free);
-  g_autoptr (GError) error = NULL;
-  job->sheets = make_sheets (job->printable,
-                             job->large_type ? mu_paper_in_large_type (paper) : paper, &error);
-  if (job->sheets == NULL) {
-    mu_say_error (job->parent, error);
+  stop_making (job);
+  job->choice.paper = job->large_type ? mu_paper_in_large_type (paper) : paper;
+  job->choice.two_sided = is_two_sided (operation);
+  job->making = g_cancellable_new ();
+  mu_printable_make_async (job->printable, &job->choice, NULL, job->making, made, job);
+}
+
+/* Asked again and again while nothing else is to do. */
+static gboolean
+paginate (GtkPrintOperation *operation, GtkPrintContext *context, Job *job)
+{
+  if (job->error != NULL) {
+    mu_say_error (job->parent, job->error);
     gtk_print_operation_cancel (operation);
-    return;
+    return TRUE;
+  }
+  if (job->sheets == NULL) {
+    g_usleep (BREATH_US);
+    return FALSE;
   }
   gtk_print_operation_set_n_pages (operation, mu_sheets_pages (job->sheets));
+  return TRUE;
 }
 
 static void
@@ -192,6 +142,23 @@ done (GtkPrintOperation *operation, GtkPrintOperationResult result, GtkWindow *p
   mu_say_error (parent, error);
 }
 
+/* The paper and the leaves that were chosen before. */
+static void
+set_up (GtkPrintOperation *operation, const MuPrintChoice *choice)
+{
+  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
+  GtkPaperSize *size = gtk_paper_size_new (
+      mu_paper_is_letter (choice->paper) ? GTK_PAPER_NAME_LETTER : GTK_PAPER_NAME_A4);
+
+  gtk_page_setup_set_paper_size_and_default_margins (setup, size);
+  gtk_paper_size_free (size);
+  gtk_print_operation_set_default_page_setup (operation, setup);
+  if (choice->two_sided)
+    gtk_print_settings_set_duplex (settings, GTK_PRINT_DUPLEX_HORIZONTAL);
+  gtk_print_operation_set_print_settings (operation, settings);
+}
+
 static GtkPrintOperation *
 operation_for (Job *job)
 {
@@ -204,23 +171,34 @@ operation_for (Job *job)
   gtk_print_operation_set_allow_async (operation, TRUE);
   gtk_print_operation_set_job_name (operation, file);
   gtk_print_operation_set_custom_tab_label (operation, C_ ("paper", "Type"));
+  set_up (operation, &job->choice);
   g_signal_connect (operation, "create-custom-widget", G_CALLBACK (ask_type), job);
   g_signal_connect (operation, "custom-widget-apply", G_CALLBACK (take_type), job);
   g_signal_connect (operation, "begin-print", G_CALLBACK (begin), job);
+  g_signal_connect (operation, "paginate", G_CALLBACK (paginate), job);
   g_signal_connect (operation, "draw-page", G_CALLBACK (draw), job);
   g_object_set_data_full (G_OBJECT (operation), "muster-job", job, free_job);
   return operation;
 }
 
 void
-mu_print (GtkWindow *parent, MuPrintable *printable)
+mu_print (GtkWindow *parent, MuPrintable *printable, const MuPrintChoice *choice)
 {
   Job *job = g_new0 (Job, 1);
   g_autoptr (GtkPrintOperation) operation = NULL;
 
   job->parent = parent;
-  job->printable = printable;
+  job->printable = mu_printable_ref (printable);
+  job->choice = *choice;
+  job->large_type = mu_paper_has_large_type (choice->paper);
   operation = operation_for (job);
   g_signal_connect_object (operation, "done", G_CALLBACK (done), parent, 0);
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, NULL);
+}
+
+MuPrintChoice
+mu_print_usual_choice (const MuPrintable *printable)
+{
+  return (MuPrintChoice){ .paper = mu_print_usual_paper (),
+                          .parts = mu_printable_usual_parts (printable) };
 }

@@ -457,6 +457,7 @@ mu_window_update_actions (MuWindow *self)
 
   update_steps (self);
   enable (self, "print", printable != NULL);
+  enable (self, "preview", printable != NULL);
   enable (self, "save-pdf", printable != NULL);
   enable (self, "new",
           self->desk && !mu_window_is_on (self, self->calculator)

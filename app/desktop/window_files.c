@@ -3,6 +3,9 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/files.h"
+#include "app/desktop/paper_file.h"
+#include "app/desktop/paper_window.h"
+#include "app/desktop/print.h"
 #include "app/desktop/say.h"
 #include "app/desktop/window_private.h"
 #include "reports/battle_sheet.h"
@@ -28,13 +31,13 @@ shown_battle (MuWindow *self)
 }
 
 static MuPrintable *
-roster (MuWindow *self)
+open_army (MuWindow *self)
 {
   MuArmySession *army = self->desk ? mu_desk_army (self->desk) : NULL;
 
   if (army == NULL || mu_army_session_get_list (army) == NULL)
     return NULL;
-  return mu_printable_new_roster (mu_army_session_get_list (army), mu_army_session_get_book (army));
+  return mu_printable_new_army (mu_army_session_get_list (army), mu_army_session_get_book (army));
 }
 
 /* A fought battle that is shown, or tonight's whose dice are rolled, with what has been deployed
@@ -65,7 +68,7 @@ MuPrintable *
 mu_window_get_printable (MuWindow *self)
 {
   if (mu_window_is_on (self, self->armies))
-    return roster (self);
+    return open_army (self);
   if (mu_window_is_on (self, self->tonight))
     return battle (self);
   if (mu_window_is_on (self, self->campaigns))
@@ -79,12 +82,12 @@ static void
 write_pdf (MuWindow *self, MuPrintable *taken, const char *path, MuPaper paper)
 {
   g_autoptr (MuPrintable) printable = taken;
-  g_autoptr (GError) error = NULL;
 
   if (printable == NULL)
     return;
-  mu_printable_write_pdf (printable, paper, path, &error);
-  mu_say_written (self, path, error);
+  MuPrintChoice choice = mu_print_usual_choice (printable);
+  choice.paper = paper;
+  mu_paper_file_write (self, printable, &choice, path);
 }
 
 static void
@@ -112,7 +115,7 @@ static void
 export_roster_pdf (GSimpleAction *action, GVariant *path, gpointer data)
 {
   mu_window_open_army (data);
-  write_pdf (data, roster (data), g_variant_get_string (path, NULL), mu_print_usual_paper ());
+  write_pdf (data, open_army (data), g_variant_get_string (path, NULL), mu_print_usual_paper ());
 }
 
 static void
@@ -132,7 +135,17 @@ static void
 print (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   mu_window_open_army (data);
-  mu_print (data, mu_window_get_printable (data));
+  g_autoptr (MuPrintable) printable = mu_window_get_printable (data);
+  const MuPrintChoice choice = mu_print_usual_choice (printable);
+  mu_print (data, printable, &choice);
+}
+
+static void
+preview (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  mu_window_open_army (data);
+  g_autoptr (MuPrintable) printable = mu_window_get_printable (data);
+  mu_paper_window_open (data, printable);
 }
 
 /* --- battle sheets ------------------------------------------------------ */
@@ -202,6 +215,7 @@ open_club_file (GSimpleAction *action, GVariant *path, gpointer data)
 
 static const GActionEntry entries[] = {
   { .name = "print", .activate = print },
+  { .name = "preview", .activate = preview },
   { .name = "save-pdf", .activate = save_pdf },
   { .name = "export-roster-pdf", .activate = export_roster_pdf, .parameter_type = "s" },
   { .name = "export-campaign-pdf", .activate = export_campaign_pdf, .parameter_type = "s" },

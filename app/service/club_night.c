@@ -157,8 +157,9 @@ write_paper (MuClub *club, const MuClubNight *night, MuNightPaper paper, MuPaper
   case MU_NIGHT_ROSTER_B:
     return write_roster (club, night, MU_SIDE_B, size, path, error);
   case MU_NIGHT_REPORT: {
-    g_autoptr (MuSheets) sheets
-        = mu_battle_report_sheets (night->record, mu_club_books (club), size);
+    const MuBook *book[MU_SIDES];
+    mu_battle_report_books (night->record, mu_club_books (club), book);
+    g_autoptr (MuSheets) sheets = mu_battle_report_sheets (night->record, book, size);
     return mu_sheets_write_pdf (sheets, path, error);
   }
   case MU_NIGHT_SHEET:

@@ -7,6 +7,7 @@ import time
 import xml.dom.minidom
 
 from driver import Atspi, wait
+from file_dialog import choose_file
 from stage import play
 
 
@@ -142,27 +143,6 @@ def a_line_of_the_log_opens_the_field(stage):
     stage.end()
 
 
-def dialog_of(app):
-    """The window that asks for a file; nothing while there is none."""
-    for index in range(app.node.get_child_count()):
-        window = app.node.get_child_at_index(index)
-        if window and window.get_name() == "Save Picture":
-            return window
-    return None
-
-
-def choose_file(app, path):
-    """Answers the file dialog: its name field takes the whole path."""
-    dialog = wait(lambda: dialog_of(app), "the file dialog")
-    name = app.find("text", "Name:", below=dialog)
-
-    time.sleep(1)  # it proposes a name once it has read its folder
-    name.set_text_contents(path)
-    time.sleep(1)
-    Atspi.Action.do_action(app.find("push button", re.compile("Save$"), below=dialog), 0)
-    wait(lambda: not dialog_of(app), "the file dialog to close")
-
-
 def the_moment_is_saved_as_a_picture(stage):
     app = begin(stage)
     Atspi.Value.set_current_value(slider(app), 400)
@@ -170,14 +150,14 @@ def the_moment_is_saved_as_a_picture(stage):
     focus_field(app)
     picture = stage.path("moment.svg")
     app.keys("ctrl+e")
-    choose_file(app, picture)
+    choose_file(app, "Save Picture", picture)
     app.toast("Written: moment.svg")
     root = xml.dom.minidom.parse(picture).documentElement
     assert root.tagName == "svg" and moment
     app.focus_window()
     bitmap = stage.path("moment.png")
     app.keys("ctrl+e")
-    choose_file(app, bitmap)
+    choose_file(app, "Save Picture", bitmap)
     app.toast("Written: moment.png")
     kind = subprocess.run(["identify", "-format", "%m", bitmap], capture_output=True, text=True,
                           check=True).stdout

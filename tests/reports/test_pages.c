@@ -318,7 +318,9 @@ START_TEST (the_report_names_books_by_their_titles)
   g_autoptr (GError) error = NULL;
   g_autoptr (MuShelf) shelf = mu_shelf_open (NULL, &error);
   ck_assert_msg (shelf != NULL, "%s", error ? error->message : "");
-  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, shelf, MU_PAPER_A4);
+  const MuBook *book[MU_SIDES];
+  mu_battle_report_books (record, shelf, book);
+  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, book, MU_PAPER_A4);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   ck_assert (says (pdf, 1, "A: Mid Republican Roman, edition 1, check code"));
   ck_assert_ptr_null (pdf_find (pdf, "roman-mid-republican", 1));

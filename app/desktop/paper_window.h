@@ -1,0 +1,12 @@
+/* Print preview: the pages as they will come out, which sheets of a pack, on what paper; printed or
+ * saved from here. */
+#ifndef MUSTER_APP_DESKTOP_PAPER_WINDOW_H
+#define MUSTER_APP_DESKTOP_PAPER_WINDOW_H
+
+#include <adwaita.h>
+
+#include "app/service/printable.h"
+
+void mu_paper_window_open (GtkWindow *parent, MuPrintable *printable);
+
+#endif

@@ -1,0 +1,27 @@
+"""The system's dialog that asks for a file."""
+
+import re
+import time
+
+from driver import Atspi, wait
+
+
+def dialog_of(app, title):
+    """The window that asks for a file; nothing while there is none."""
+    for index in range(app.node.get_child_count()):
+        window = app.node.get_child_at_index(index)
+        if window and window.get_name() == title:
+            return window
+    return None
+
+
+def choose_file(app, title, path):
+    """Answers the file dialog: its name field takes the whole path."""
+    dialog = wait(lambda: dialog_of(app, title), "the file dialog")
+    name = app.find("text", "Name:", below=dialog)
+
+    time.sleep(1)  # it proposes a name once it has read its folder
+    name.set_text_contents(path)
+    time.sleep(1)
+    Atspi.Action.do_action(app.find("push button", re.compile("Save$"), below=dialog), 0)
+    wait(lambda: not dialog_of(app, title), "the file dialog to close")

@@ -1,0 +1,131 @@
+"""Print preview: the pages as they will come out, which sheets, what paper, and onto the disk."""
+
+import os
+import re
+import subprocess
+
+from driver import wait
+from file_dialog import choose_file
+from stage import play
+
+
+def words_of(path):
+    return subprocess.run(["pdftotext", path, "-"], capture_output=True, text=True,
+                          check=True).stdout
+
+
+def pages_of(path):
+    told = subprocess.run(["pdfinfo", path], capture_output=True, text=True, check=True).stdout
+    return int(re.search(r"^Pages: +(\d+)$", told, re.M)[1]), told
+
+
+def preview(app):
+    app.wait_enabled("preview")
+    app.act("preview")
+    app.here = app.dialog()
+
+
+def at(app, place):
+    """The pages say where one is; so does the head of the window."""
+    app.has_text("^" + place)
+    return wait(lambda: re.match(place, app.find("image", "Pages").get_description()), place)
+
+
+def save(app, path):
+    app.keys("ctrl+s")
+    choose_file(app, "Save as PDF", path)
+    return wait(lambda: os.path.exists(path) and path, "the file")
+
+
+def tonight(stage):
+    stage.add_samples()
+    app = stage.open()
+    app.go("tonight")
+    app.wait_enabled("roll")
+    app.act("roll")
+    preview(app)
+    return app
+
+
+def the_pages_of_the_pack_are_looked_at(stage):
+    app = tonight(stage)
+    at(app, "Page 1 of 7, Night pack")
+    assert not app.nameless(), app.nameless()
+    app.keys("Page_Down")
+    at(app, "Page 2 of 7, Roster: Hannibal at Zama")
+    app.keys("Page_Down")
+    at(app, "Page 3 of 7, Orders: Hannibal at Zama")
+    app.keys("End")
+    at(app, "Page 7 of 7")
+    app.keys("plus", "plus", "Home")
+    at(app, "Page 1 of 7, Night pack")
+    app.keys("minus", "0", "Escape")
+    wait(lambda: app.node.get_child_count() == 1, "the preview to close")
+    stage.end()
+
+
+def only_what_is_ticked_comes_out(stage):
+    app = tonight(stage)
+    at(app, "Page 1 of 7")
+    for sheet in ("Cover", "Roster: Scipio at Zama", "Order sheet: Scipio at Zama",
+                  "Roster: Hannibal at Zama", "Reference sheet: Scipio at Zama",
+                  "Reference sheet: Hannibal at Zama"):
+        app.press(sheet, "check box")
+    at(app, r"Page 1 of \d, Orders: Hannibal at Zama")
+    words = words_of(save(app, stage.path("orders.pdf")))
+    assert "To strike off" in words and "In this pack" not in words
+    assert "Scipio" not in words
+    app.press("Order sheet: Hannibal at Zama", "check box")
+    app.has_text("^No Sheet Is Chosen$")
+    app.keys("Escape")
+    wait(lambda: app.node.get_child_count() == 1, "the preview to close")
+    stage.end()
+
+
+def paper_type_and_leaves_are_chosen(stage):
+    app = tonight(stage)
+    at(app, "Page 1 of 7")
+    app.press("Two-sided", "check box")
+    at(app, r"Page 1 of 1\d")
+    app.press("Large type", "check box")
+    at(app, r"Page 1 of [12]\d")
+    size, told = pages_of(save(app, stage.path("large.pdf")))
+    assert size > 11, size
+    assert "595.276 x 841.89" in told or "612 x 792" in told, told
+    app.keys("Escape")
+    wait(lambda: app.node.get_child_count() == 1, "the preview to close")
+    stage.end()
+
+
+def an_army_has_its_sheets(stage):
+    stage.add_samples()
+    app = stage.open()
+    app.go("armies")
+    app.select("Armies", 0)
+    preview(app)
+    at(app, "Page 1 of 1, Roster: ")
+    app.press("Reference sheet, all of it", "check box")
+    at(app, r"Page 1 of [2-5], Roster: ")
+    app.keys("End")
+    app.has_text(r"^Page [2-5] of [2-5], Reference")
+    app.keys("Escape")
+    wait(lambda: app.node.get_child_count() == 1, "the preview to close")
+    stage.end()
+
+
+def a_campaign_has_its_report(stage):
+    stage.add_samples()
+    app = stage.open()
+    app.go("campaigns")
+    app.select("Campaigns", 0)
+    preview(app)
+    at(app, r"Page 1 of \d+, ")
+    assert not app.nodes("label", "Sheets")
+    assert "Standings" in words_of(save(app, stage.path("war.pdf")))
+    app.keys("Escape")
+    wait(lambda: app.node.get_child_count() == 1, "the preview to close")
+    stage.end()
+
+
+play(the_pages_of_the_pack_are_looked_at, only_what_is_ticked_comes_out,
+     paper_type_and_leaves_are_chosen, an_army_has_its_sheets, a_campaign_has_its_report)
