@@ -91,9 +91,9 @@ gboolean
 mu_printable_write_pdf (const MuPrintable *printable, MuPaper paper, const char *path,
                         GError **error)
 {
-  g_autoptr (MuSheets) sheets = make_sheets (printable, paper, error);
+  g_autoptr (MuSheets) sheets = make_sheets (printable, mu_paper_for_file (paper, path), error);
 
-  return sheets != NULL && mu_sheets_write_pdf (sheets, path, error);
+  return sheets != NULL && mu_sheets_write (sheets, path, error);
 }
 
 static MuPaper

@@ -25,6 +25,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuPrintable, mu_printable_free)
 
 /* A file name for it, without folder: "Zama Romans.pdf"; free with g_free. */
 char *mu_printable_file_name (const MuPrintable *printable);
+/* A page for a browser where the path ends in .html. */
 gboolean mu_printable_write_pdf (const MuPrintable *printable, MuPaper paper, const char *path,
                                  GError **error);
 /* Asks for printer and pages, prints in the background. Takes printable over. */
