@@ -162,10 +162,10 @@ put_text (Writer *writer, const MuMark *mark)
   else if (is_cell_text (writer, mark))
     mu_web_text (writer->out, mark->layout,
                  writer->kind == MU_CELL_HEAD || writer->kind == MU_CELL_GROUP);
-  else if (writer->contents)
-    mu_web_contents (writer->out, text);
   else if (mark->tag && mark->tag[0] == 'H')
     put_heading (writer, mark);
+  else if (writer->contents)
+    mu_web_contents (writer->out, text);
   else if (strchr (text, '\t'))
     mu_web_columns (writer->out, text);
   else
