@@ -160,10 +160,14 @@ mu_campaign_set_chart (MuPress *press, const MuCampaign *campaign, const MuStand
   const double key = set_key (press, campaign, 0, FALSE), room = label_room (press, chart);
   mu_press_heading (press, MU_STYLE_SUBHEADING, _ ("Points, battle after battle"));
   const double top = mu_press_claim (press, HEIGHT + 3 * GAP + key, 0) + GAP;
+  mu_press_begin (press, MU_PART_FIGURE, _ ("Points, battle after battle"));
   put_label (press, chart->high, top + 4);
   if (chart->low < 0)
     put_label (press, chart->low, top + HEIGHT - 4);
   mu_press_put_picture (press, mu_press_left (press) + room, top, mu_press_width (press) - room,
                         HEIGHT, draw_chart, chart, free_chart);
+  mu_press_end (press, MU_PART_FIGURE);
+  mu_press_begin (press, MU_PART_KEY, NULL);
   set_key (press, campaign, top + HEIGHT + GAP, TRUE);
+  mu_press_end (press, MU_PART_KEY);
 }

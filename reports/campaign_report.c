@@ -124,6 +124,7 @@ set_map (MuPress *press, const MuCampaignReport *report)
   mu_press_heading (press, MU_STYLE_HEADING, _ ("The map"));
   const double y = mu_press_claim (press, height, 0);
   mu_press_put_picture (press, mu_press_left (press), y, width, height, draw_map, map, free_map);
+  mu_press_name_picture (press, _ ("The map"));
 }
 
 /* --- what it is played by --------------------------------------------------------- */

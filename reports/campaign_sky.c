@@ -72,9 +72,11 @@ set_month (MuPress *press, const MuCampaignReport *report, guint from, guint cou
   const double words = mu_layout_height (head), line_high = 11.0 * mu_press_scale (press);
   const double y = mu_press_claim (press, words + line_high + SIGN + GAP, 0);
   mu_press_put_text (press, head, mu_press_left (press), y, "P");
+  mu_press_begin (press, MU_PART_FIGURE, line);
   for (guint i = 0; i < count; i++)
     put_day (press, &g_array_index (report->diary, MuDiaryDay, from + i), first->day + (int) i,
              y + words);
+  mu_press_end (press, MU_PART_FIGURE);
 }
 
 void

@@ -20,11 +20,23 @@ static const char style[]
       " font-size: 0.85em; }\n"
       "@media print { body { margin: 0; max-width: none; } tr { break-inside: avoid; } }\n";
 
-static void
-append_escaped (GString *out, const char *text)
+/* U+FFFE and U+FFFF, which no reader of XML takes. */
+static gboolean
+is_no_character (const char *at)
+{
+  return g_str_has_prefix (at, "\xEF\xBF\xBE") || g_str_has_prefix (at, "\xEF\xBF\xBF");
+}
+
+void
+mu_html_escape (GString *out, const char *text)
 {
   g_autofree char *valid = g_utf8_make_valid (text ? text : "", -1);
-  for (const char *at = valid; *at; at++)
+  for (const char *at = valid; *at; at++) {
+    if (is_no_character (at)) {
+      g_string_append (out, "\uFFFD");
+      at += 2;
+      continue;
+    }
     switch (*at) {
     case '&':
       g_string_append (out, "&amp;");
@@ -39,11 +51,12 @@ append_escaped (GString *out, const char *text)
       g_string_append (out, "&quot;");
       break;
     case '\n':
-      g_string_append (out, "<br>");
+      g_string_append (out, "<br/>");
       break;
     default:
       g_string_append_c (out, g_ascii_iscntrl (*at) ? ' ' : *at);
     }
+  }
 }
 
 void
@@ -90,7 +103,7 @@ void
 mu_html_text (MuHtml *html, const char *tag, const char *class, const char *text)
 {
   append_tag (html, tag, class);
-  append_escaped (html->out, text);
+  mu_html_escape (html->out, text);
   mu_html_close (html, tag);
 }
 

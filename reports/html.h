@@ -8,6 +8,10 @@ typedef struct {
   GString *out;
 } MuHtml;
 
+/* Adds the text, without what a browser could take for more than text; a line feed becomes <br/>.
+ */
+void mu_html_escape (GString *out, const char *text);
+
 /* Head, style and the title as first heading. */
 void mu_html_init (MuHtml *html, const char *title);
 /* Ends the page and moves its text out; free with g_free. */

@@ -91,6 +91,7 @@ set_field (MuPress *press, const MuBattleRecord *record)
   const double y = mu_press_claim (press, height, 0);
   mu_press_put_picture (press, mu_press_left (press) + (mu_press_width (press) - width) / 2, y,
                         width, height, draw_map, map, free_map);
+  mu_press_name_picture (press, _ ("The field"));
 }
 
 /* --- what is in it, what comes out ------------------------------------------ */
@@ -103,7 +104,9 @@ set_contents (MuPress *press, const GPtrArray *titles)
     g_string_append_printf (text, "%s%u  %s", i > 0 ? "\n" : "", i + 1,
                             (const char *) g_ptr_array_index (titles, i));
   mu_press_heading (press, MU_STYLE_HEADING, _ ("In this pack"));
+  mu_press_begin (press, MU_PART_CONTENTS, NULL);
   mu_press_paragraph (press, MU_STYLE_BODY, text->str);
+  mu_press_end (press, MU_PART_CONTENTS);
 }
 
 static void

@@ -34,6 +34,7 @@ typedef struct {
   guint unit;
   int figures, files;
   GArray *pieces;       /* Piece */
+  guint named;          /* how many of them stand in the column of names */
   double names, orders; /* heights of these columns without room for new orders */
   double height;
 } Block;
@@ -153,6 +154,7 @@ new_block (Page *page, guint unit)
   block->pieces = g_array_new (FALSE, FALSE, sizeof (Piece));
   g_array_set_clear_func (block->pieces, clear_piece);
   write_names (page, block);
+  block->named = block->pieces->len;
   write_orders (page, block);
   const double state
       = mu_strike_boxes_height (page->press, block->figures, block->files, state_width (page));
@@ -201,6 +203,7 @@ put_new_orders (Page *page, double y)
 {
   const double x = page->left + page->width * ORDERS_FROM;
   const double end = page->left + page->width * FOLD_AT - 6;
+  mu_press_begin (page->press, MU_PART_FIGURE, NULL);
   for (int i = 0; i < NEW_ORDERS; i++) {
     const double line = y + (i + 1) * NEW_LINE - 2;
     put_outline (page->press, x, line - 11, PERIOD, 11);
@@ -208,6 +211,7 @@ put_new_orders (Page *page, double y)
                        0.4);
     put_outline (page->press, end - TICK, line - TICK, TICK, TICK);
   }
+  mu_press_end (page->press, MU_PART_FIGURE);
 }
 
 static void
@@ -221,23 +225,42 @@ put_symbol (Page *page, const Block *block, double y)
                         g_free);
 }
 
+/* A screen cannot be folded. */
 static void
 put_fold (Page *page, double y, double height)
 {
+  if (mu_press_is_web (page->press))
+    return;
   mu_press_put_picture (page->press, page->left + page->width * FOLD_AT, y, 0.1, height,
                         draw_dotted, NULL, NULL);
+}
+
+static void
+put_pieces (Page *page, const Block *block, guint first, guint last, double y)
+{
+  for (guint i = first; i < last; i++) {
+    const Piece *piece = &g_array_index (block->pieces, Piece, i);
+    mu_press_put_text (page->press, piece->layout, page->left + piece->x, y + piece->y, "P");
+  }
+}
+
+static void
+next_column (Page *page, MuCellKind kind)
+{
+  mu_press_cell (page->press, kind, PANGO_ALIGN_LEFT, 1);
 }
 
 static void
 put_block (Page *page, const Block *block, double y)
 {
   mu_press_open (page->press, "Sect");
-  for (guint i = 0; i < block->pieces->len; i++) {
-    const Piece *piece = &g_array_index (block->pieces, Piece, i);
-    mu_press_put_text (page->press, piece->layout, page->left + piece->x, y + piece->y, "P");
-  }
+  next_column (page, MU_CELL_NORMAL);
   put_symbol (page, block, y);
+  put_pieces (page, block, 0, block->named, y);
+  next_column (page, MU_CELL_NORMAL);
+  put_pieces (page, block, block->named, block->pieces->len, y);
   put_new_orders (page, y + block->height - PAD - NEW_ORDERS * NEW_LINE);
+  next_column (page, MU_CELL_NORMAL);
   mu_press_put_strike_boxes (page->press, block->figures, block->files,
                              page->left + page->width * FOLD_AT + 6, y + PAD, state_width (page));
   put_fold (page, y, block->height);
@@ -250,6 +273,7 @@ put_head_word (Page *page, const char *text, double from, double to, double y)
 {
   g_autoptr (PangoLayout) layout
       = mu_press_layout (page->press, MU_STYLE_SMALL, text, page->width * (to - from) - 6);
+  next_column (page, MU_CELL_HEAD);
   mu_press_put_text (page->press, layout, page->left + page->width * from, y, "P");
 }
 
@@ -278,6 +302,7 @@ put_head (Page *page)
 static void
 set_blocks (Page *page)
 {
+  mu_press_begin (page->press, MU_PART_BLOCKS, NULL);
   put_head (page);
   for (guint i = 0; i < page->sheet->list->units->len; i++) {
     Block *block = new_block (page, i);
@@ -288,6 +313,7 @@ set_blocks (Page *page)
     put_block (page, block, mu_press_claim (page->press, block->height, 0));
     free_block (block);
   }
+  mu_press_end (page->press, MU_PART_BLOCKS);
 }
 
 /* --- standing orders and signals --------------------------------------------------- */

@@ -158,9 +158,17 @@ mu_press_left (const MuPress *press)
   return press->left;
 }
 
+gboolean
+mu_press_is_web (const MuPress *press)
+{
+  return mu_paper_is_web (press->sheets->paper);
+}
+
 void
 mu_press_new_page (MuPress *press)
 {
+  if (mu_press_is_web (press) && press->page != NULL)
+    return;
   press->page = mu_sheets_add_page (press->sheets);
   press->y = press->top;
 }
@@ -211,6 +219,14 @@ mu_press_put_picture (MuPress *press, double x, double y, double w, double h, Mu
   g_ptr_array_add (press->page, mark);
 }
 
+void
+mu_press_name_picture (MuPress *press, const char *name)
+{
+  MuMark *mark = g_ptr_array_index (press->page, press->page->len - 1);
+  g_return_if_fail (mark->kind == MU_MARK_PICTURE && mark->name == NULL);
+  mark->name = g_utf8_make_valid (name, -1);
+}
+
 static void
 put_structure (MuPress *press, MuMarkKind kind, const char *tag)
 {
@@ -229,6 +245,37 @@ void
 mu_press_close (MuPress *press, const char *tag)
 {
   put_structure (press, MU_MARK_CLOSE, tag);
+}
+
+static void
+put_part (MuPress *press, MuMarkKind kind, MuPart part, const char *name)
+{
+  MuMark *mark = mu_mark_new (kind, 0, 0, 0, 0);
+  mark->part = part;
+  mark->name = name ? g_utf8_make_valid (name, -1) : NULL;
+  g_ptr_array_add (press->page, mark);
+}
+
+void
+mu_press_begin (MuPress *press, MuPart part, const char *name)
+{
+  put_part (press, MU_MARK_PART, part, name);
+}
+
+void
+mu_press_end (MuPress *press, MuPart part)
+{
+  put_part (press, MU_MARK_PART_END, part, NULL);
+}
+
+void
+mu_press_cell (MuPress *press, MuCellKind kind, PangoAlignment align, guint span)
+{
+  MuMark *mark = mu_mark_new (MU_MARK_CELL, 0, 0, 0, 0);
+  mark->cell = kind;
+  mark->align = align;
+  mark->span = span;
+  g_ptr_array_add (press->page, mark);
 }
 
 static double
@@ -284,7 +331,8 @@ put_headings (MuPress *press)
 gboolean
 mu_press_fits (const MuPress *press, double height)
 {
-  return press->y + headings_height (press, at_top (press)) + height <= press->bottom + 0.01;
+  return mu_press_is_web (press)
+         || press->y + headings_height (press, at_top (press)) + height <= press->bottom + 0.01;
 }
 
 double
@@ -430,12 +478,24 @@ put_foot (MuPress *press, guint page)
   put_page_number (press, page, y + FOOT_GAP);
 }
 
+static void
+put_web_foot (MuPress *press)
+{
+  g_autoptr (PangoLayout) layout
+      = mu_press_layout (press, MU_STYLE_SMALL, press->foot, mu_press_width (press));
+  mu_press_begin (press, MU_PART_FOOT, NULL);
+  add_text (press, layout, press->left, press->y, "P");
+  mu_press_end (press, MU_PART_FOOT);
+}
+
 MuSheets *
 mu_press_finish (MuPress *press)
 {
   if (press->headings->len > 0)
     mu_press_claim (press, 0, 0);
-  for (guint i = 0; i < press->sheets->pages->len; i++)
+  if (mu_press_is_web (press))
+    put_web_foot (press);
+  for (guint i = 0; i < press->sheets->pages->len && !mu_press_is_web (press); i++)
     put_foot (press, i);
   MuSheets *sheets = press->sheets;
   g_array_unref (press->headings);

@@ -74,8 +74,20 @@ void mu_press_put_tint (MuPress *press, double x, double y, double w, double h, 
 /* data is the press's from now on. */
 void mu_press_put_picture (MuPress *press, double x, double y, double w, double h,
                            MuPicture picture, gpointer data, GDestroyNotify data_free);
+/* Names the picture that was put last, for those who do not see it. */
+void mu_press_name_picture (MuPress *press, const char *name);
 /* Parts of the structure; tag is static. */
 void mu_press_open (MuPress *press, const char *tag);
 void mu_press_close (MuPress *press, const char *tag);
+
+/* Whether it is one page without end, for a browser: then nothing is kept together, and words that
+ * stand in no figure flow in the order in which they are put. */
+gboolean mu_press_is_web (const MuPress *press);
+/* What only a page for a browser needs to know; paper is the same without it. name: NULL where
+ * words beside it say all. */
+void mu_press_begin (MuPress *press, MuPart part, const char *name);
+void mu_press_end (MuPress *press, MuPart part);
+/* What follows stands in this cell of the row. */
+void mu_press_cell (MuPress *press, MuCellKind kind, PangoAlignment align, guint span);
 
 #endif

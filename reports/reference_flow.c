@@ -80,9 +80,20 @@ add_piece (Line *line, PangoLayout *layout, double x, const char *tag)
   line->height = MAX (line->height, mu_layout_height (layout) + 2 * PAD_Y);
 }
 
+/* A page for a browser has no columns: what comes to the flow goes on to the press. */
+static gboolean
+is_web (const MuFlow *flow)
+{
+  return mu_press_is_web (flow->press);
+}
+
 void
 mu_flow_heading (MuFlow *flow, const char *text)
 {
+  if (is_web (flow)) {
+    mu_press_heading (flow->press, MU_STYLE_HEADING, text);
+    return;
+  }
   Line *line = add_line (flow);
   add_piece (line, mu_press_layout (flow->press, MU_STYLE_STRONG, text, flow->width), 0, "H2");
   line->height += HEAD_AFTER;
@@ -93,6 +104,10 @@ mu_flow_heading (MuFlow *flow, const char *text)
 void
 mu_flow_text (MuFlow *flow, const char *text)
 {
+  if (is_web (flow)) {
+    mu_press_paragraph (flow->press, MU_STYLE_BODY, text);
+    return;
+  }
   Line *line = add_line (flow);
   add_piece (line, mu_press_layout (flow->press, MU_STYLE_DENSE, text, flow->width), 0, "P");
 }
@@ -194,9 +209,42 @@ add_pair (MuFlow *flow, const MuGrid *grid, Line *line, guint row, double from, 
     g_array_index (line->pieces, Piece, i).x += from;
 }
 
+static void
+put_web_row (MuPress *press, const MuGrid *grid, guint row)
+{
+  const gboolean head = grid->has_head && row == 0;
+  char **cells = grid->rows->pdata[row];
+  mu_press_open (press, "TR");
+  for (guint column = 0; column < grid->columns; column++) {
+    const MuCellKind kind = head ? MU_CELL_HEAD : column == 0 ? MU_CELL_NAME : MU_CELL_NORMAL;
+    g_autoptr (PangoLayout) layout
+        = mu_press_layout (press, row_style (grid, row), cells[column], -1);
+    mu_press_cell (press, kind, column > 0 ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT, 1);
+    if (*cells[column])
+      mu_press_put_text (press, layout, mu_press_left (press), 0, head ? "TH" : "TD");
+  }
+  mu_press_close (press, "TR");
+}
+
+/* As wide as it is: there it can be moved. Uses the grid up. */
+static void
+put_web_grid (MuPress *press, MuGrid *grid)
+{
+  mu_press_claim (press, 0, 0);
+  mu_press_open (press, "Table");
+  for (guint row = 0; row < grid->rows->len; row++)
+    put_web_row (press, grid, row);
+  mu_press_close (press, "Table");
+  free_grid (grid);
+}
+
 void
 mu_flow_pairs (MuFlow *flow, MuGrid *grid)
 {
+  if (is_web (flow)) {
+    put_web_grid (flow->press, grid);
+    return;
+  }
   const double width = (flow->width - BETWEEN) / 2;
   const guint half = (grid->rows->len + 1) / 2;
   for (guint row = 0; row < half; row++) {
@@ -226,6 +274,10 @@ measure_columns (MuFlow *flow, const MuGrid *grid, double room, double *width)
 void
 mu_flow_grid (MuFlow *flow, MuGrid *grid, double least)
 {
+  if (is_web (flow)) {
+    put_web_grid (flow->press, grid);
+    return;
+  }
   g_autofree double *width = g_new0 (double, grid->columns);
   measure_columns (flow, grid, flow->width - least * mu_press_scale (flow->press), width);
   for (guint first = 1; first < grid->columns;) {

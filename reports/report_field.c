@@ -193,6 +193,7 @@ set_key (MuPress *press, const Moment *moments)
   double y = mu_press_claim (press, height, 0);
   mu_press_put_picture (press, mu_press_left (press), y, width, height, draw_key, key,
                         (GDestroyNotify) mu_scene_free);
+  mu_press_name_picture (press, _ ("Key"));
 }
 
 /* Title and words of a moment in its column; all moments have about as many. */
@@ -219,7 +220,9 @@ scale_for (MuPress *press, const Moment *moments, int columns)
       words += words_height (press, &moments[m], width);
     }
   }
-  double room = mu_press_room (press) - key_height (press, moments) - words;
+  double room = mu_press_is_web (press)
+                    ? G_MAXDOUBLE
+                    : mu_press_room (press) - key_height (press, moments) - words;
   double breadth = moments[0].frame.right - moments[0].frame.left;
   return MIN (SCALE_MAX, MIN (width / breadth, room / depth));
 }
@@ -250,6 +253,7 @@ put_moment (MuPress *press, Moment *moment, double x, double y, double width, do
   map->scene = mu_replay_scene (moment->replay, MU_NO_EVENT, MU_NO_BODY);
   map->view = (MuSceneView){ scale, moment->frame.left, moment->frame.top };
   mu_press_put_picture (press, left, top, w, height_of (moment) * scale, draw_map, map, free_map);
+  mu_press_name_picture (press, moment->title);
 }
 
 static void

@@ -115,7 +115,9 @@ mu_report_set_losses (MuPress *press, const MuBattleRecord *record)
                          record->side[MU_SIDE_A].list->name, record->side[MU_SIDE_B].list->name);
   mu_press_paragraph (press, MU_STYLE_SMALL, text);
   double top = mu_press_claim (press, 8 + CHART_HEIGHT + LABEL + 6, 0) + 8;
+  mu_press_begin (press, MU_PART_FIGURE, _ ("Losses over the periods"));
   put_scale (press, chart, top);
   put_periods (press, chart, left, width, top + CHART_HEIGHT + 2);
   mu_press_put_picture (press, left, top, width, CHART_HEIGHT, draw_chart, chart, g_free);
+  mu_press_end (press, MU_PART_FIGURE);
 }

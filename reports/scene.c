@@ -2,6 +2,7 @@
 
 #include <math.h>
 
+#include "reports/picture_words.h"
 #include "reports/scene_private.h"
 
 #define ROOM      0.03 /* of the picture, kept free around the table */
@@ -156,7 +157,7 @@ void
 mu_brush_put_text (const MuBrush *brush, PangoLayout *layout, double x, double y)
 {
   cairo_move_to (brush->cr, x, y);
-  pango_cairo_show_layout (brush->cr, layout);
+  mu_picture_words_show (brush->cr, layout);
 }
 
 void

@@ -190,7 +190,9 @@ mu_press_share_bar (MuPress *press, const MuShare *shares, guint count)
   set_legend (press, bar, &legend);
   double height = BAR_HEIGHT + LEGEND_GAP + LEGEND_LINE * legend.lines;
   double y = mu_press_claim (press, height, 0);
-  put_legend (press, bar, &legend, y + BAR_HEIGHT + LEGEND_GAP);
   mu_press_put_picture (press, mu_press_left (press), y, mu_press_width (press), BAR_HEIGHT,
                         draw_bar, bar, g_free);
+  mu_press_begin (press, MU_PART_KEY, NULL);
+  put_legend (press, bar, &legend, y + BAR_HEIGHT + LEGEND_GAP);
+  mu_press_end (press, MU_PART_KEY);
 }

@@ -2,8 +2,10 @@
 
 #include <cairo-pdf.h>
 
+#include "lists/data.h"
 #include "lists/error.h"
 #include "lists/xml.h"
+#include "reports/sheets_html.h"
 
 #define POINTS_OF_MM(mm) ((mm) *72.0 / 25.4)
 
@@ -13,6 +15,8 @@ mu_paper_is_letter (MuPaper paper)
   switch (paper) {
   case MU_PAPER_A4:
   case MU_PAPER_A4_LARGE:
+  case MU_PAPER_WEB:
+  case MU_PAPER_WEB_LARGE:
     return FALSE;
   case MU_PAPER_LETTER:
   case MU_PAPER_LETTER_LARGE:
@@ -24,7 +28,23 @@ mu_paper_is_letter (MuPaper paper)
 MuPaper
 mu_paper_in_large_type (MuPaper paper)
 {
+  if (mu_paper_is_web (paper))
+    return MU_PAPER_WEB_LARGE;
   return mu_paper_is_letter (paper) ? MU_PAPER_LETTER_LARGE : MU_PAPER_A4_LARGE;
+}
+
+gboolean
+mu_paper_is_web (MuPaper paper)
+{
+  return paper == MU_PAPER_WEB || paper == MU_PAPER_WEB_LARGE;
+}
+
+MuPaper
+mu_paper_for_file (MuPaper paper, const char *path)
+{
+  if (!mu_file_ends_in (path, ".html"))
+    return paper;
+  return mu_paper_has_large_type (paper) ? MU_PAPER_WEB_LARGE : MU_PAPER_WEB;
 }
 
 gboolean
@@ -64,6 +84,7 @@ free_mark (gpointer data)
   g_clear_object (&mark->layout);
   if (mark->data_free)
     mark->data_free (mark->data);
+  g_free (mark->name);
   g_free (mark);
 }
 
@@ -134,7 +155,7 @@ mu_sheets_append (MuSheets *sheets, MuSheets *other, gboolean on_new_leaf)
     sheets->begin = g_array_new (FALSE, FALSE, sizeof (guint));
     begin_part (sheets, 0);
   }
-  if (on_new_leaf && sheets->pages->len % 2 != 0)
+  if (on_new_leaf && sheets->pages->len % 2 != 0 && !mu_paper_is_web (sheets->paper))
     mu_sheets_add_page (sheets);
   begin_part (sheets, sheets->pages->len);
   g_ptr_array_extend_and_steal (sheets->pages, g_ptr_array_ref (other->pages));
@@ -225,6 +246,9 @@ draw_mark (cairo_t *cr, const MuMark *mark)
     break;
   case MU_MARK_OPEN:
   case MU_MARK_CLOSE:
+  case MU_MARK_PART:
+  case MU_MARK_PART_END:
+  case MU_MARK_CELL:
     break;
   }
   cairo_restore (cr);
@@ -368,4 +392,11 @@ mu_sheets_write_pdf (MuSheets *sheets, const char *path, GError **error)
     return FALSE;
   }
   return mu_file_write (path, (const char *) bytes->data, bytes->len, error);
+}
+
+gboolean
+mu_sheets_write (MuSheets *sheets, const char *path, GError **error)
+{
+  return mu_paper_is_web (sheets->paper) ? mu_sheets_write_html (sheets, path, error)
+                                         : mu_sheets_write_pdf (sheets, path, error);
 }

@@ -1,5 +1,6 @@
 /* What a page is made of: marks in the order they are drawn. Only the press
- * (press.h) makes them, only sheets.c draws them. */
+ * (press.h) makes them, only sheets.c draws them, only sheets_html.c makes a page for a browser
+ * of them. */
 #ifndef MUSTER_REPORTS_SHEETS_PRIVATE_H
 #define MUSTER_REPORTS_SHEETS_PRIVATE_H
 
@@ -19,7 +20,27 @@ typedef enum {
   MU_MARK_PICTURE, /* drawn by a function */
   MU_MARK_OPEN,    /* begins a part of the document's structure */
   MU_MARK_CLOSE,
+  MU_MARK_PART, /* these three are for browsers alone: begins what is set in a way of its own */
+  MU_MARK_PART_END,
+  MU_MARK_CELL, /* of a table; goes to the next one or to the row's end */
 } MuMarkKind;
+
+typedef enum {
+  MU_PART_FIGURE,   /* stays as it is set: pictures and lines, and words upon them */
+  MU_PART_KEY,      /* a picture and words behind it, and again */
+  MU_PART_BLOCKS,   /* a table with a structure part Sect for each row; it falls apart where it is
+                       narrow */
+  MU_PART_CONTENTS, /* a line for each sheet of the job */
+  MU_PART_FOOT,     /* once, below all */
+} MuPart;
+
+typedef enum {
+  MU_CELL_HEAD, /* of its column */
+  MU_CELL_NORMAL,
+  MU_CELL_NAME, /* of its row */
+  MU_CELL_GROUP,
+  MU_CELL_TOTAL,
+} MuCellKind;
 
 typedef struct {
   MuMarkKind kind;
@@ -34,6 +55,11 @@ typedef struct {
   MuPicture picture;
   gpointer data;
   GDestroyNotify data_free;
+  char *name; /* of a picture or part, for those who do not see it; NULL: it says nothing more */
+  MuPart part;
+  MuCellKind cell;
+  PangoAlignment align; /* of a cell */
+  guint span;           /* columns of a cell */
 } MuMark;
 
 MuMark *mu_mark_new (MuMarkKind kind, double x, double y, double w, double h);

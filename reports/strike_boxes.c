@@ -201,8 +201,10 @@ mu_strike_boxes_height (MuPress *press, int figures, int files, double width)
 void
 mu_press_put_strike_boxes (MuPress *press, int figures, int files, double x, double y, double width)
 {
+  mu_press_begin (press, MU_PART_FIGURE, _ ("To strike off: figures, casualties carried"));
   put_figures (press, figures, files, x, y, width);
   y += figures_height (press, figures, files, width) + ROW_GAP;
   put_carried (press, x, y, width);
   set_ticks (press, x, y + SMALL + ROW_GAP, width, TRUE);
+  mu_press_end (press, MU_PART_FIGURE);
 }

@@ -256,13 +256,33 @@ put_row_lines (MuPress *press, const MuTable *table, const Row *row, double y, d
   mu_press_put_rule (press, left, y + h, width, 0, head ? 0.8 : 0.35, head ? 0 : 0.55);
 }
 
+static MuCellKind
+cell_kind (const MuTable *table, const Row *row, guint column)
+{
+  const MuColumn *of = &table->column[column];
+  if (row == table->head)
+    return MU_CELL_HEAD;
+  switch (row->kind) {
+  case MU_ROW_NORMAL:
+    return of->strong && of->align == MU_ALIGN_LEFT ? MU_CELL_NAME : MU_CELL_NORMAL;
+  case MU_ROW_GROUP:
+    return MU_CELL_GROUP;
+  case MU_ROW_TOTAL:
+    return MU_CELL_TOTAL;
+  }
+  g_return_val_if_reached (MU_CELL_NORMAL);
+}
+
 static void
 put_row (MuPress *press, const MuTable *table, Row *row, double y, double h)
 {
   put_row_lines (press, table, row, y, h);
   mu_press_open (press, "TR");
-  for (guint i = 0; i < table->columns; i++)
+  for (guint i = 0; i < (row->kind == MU_ROW_GROUP ? 1 : table->columns); i++) {
+    mu_press_cell (press, cell_kind (table, row, i), text_alignment (table->column[i].align),
+                   row->kind == MU_ROW_GROUP ? table->columns : 1);
     put_cell (press, table, row, i, y, h);
+  }
   mu_press_close (press, "TR");
 }
 

@@ -2,25 +2,39 @@
 #include <glib/gi18n.h>
 
 #include "app/cli/armies.h"
+#include "app/cli/list_file.h"
 #include "app/cli/orders_call.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/service/campaign_paper.h"
 #include "lists/data.h"
 #include "reports/battle_report.h"
+#include "reports/battle_sheet.h"
 #include "reports/night_pack.h"
 #include "reports/order_sheet.h"
 #include "reports/reference_sheet.h"
 #include "reports/roster.h"
 
-/* Where to, if it is a PDF; else NULL with a complaint. */
+/* Where to, if it is for paper or for a browser; else NULL with a complaint. */
 static const char *
-pdf_path (MuCall *call)
+sheets_path (MuCall *call)
 {
   const char *path = mu_call_text (call, "output");
-  if (mu_file_ends_in (path, ".pdf"))
+  if (mu_file_ends_in (path, ".pdf") || mu_file_ends_in (path, ".html"))
     return path;
-  mu_complain (_ ("-o: %s: expected a file name that ends in .pdf"), path);
+  mu_complain (_ ("-o: %s: expected a file name that ends in .pdf or .html"), path);
+  return NULL;
+}
+
+/* Of what is kept as XML, too. */
+static const char *
+any_path (MuCall *call)
+{
+  const char *path = mu_call_text (call, "output");
+  if (mu_file_ends_in (path, ".pdf") || mu_file_ends_in (path, ".html")
+      || mu_file_ends_in (path, ".xml"))
+    return path;
+  mu_complain (_ ("-o: %s: expected a file name that ends in .pdf, .html or .xml"), path);
   return NULL;
 }
 
@@ -28,7 +42,17 @@ static MuPaper
 paper (MuCall *call)
 {
   const MuPaper paper = (MuPaper) mu_call_choice (call, "paper", MU_PAPER_A4);
-  return mu_call_has (call, "large-type") ? mu_paper_in_large_type (paper) : paper;
+  return mu_paper_for_file (mu_call_has (call, "large-type") ? mu_paper_in_large_type (paper)
+                                                             : paper,
+                            mu_call_text (call, "output"));
+}
+
+static MuExit
+say_written (MuCall *call, const char *name, const char *path)
+{
+  mu_out_text (call, "file", path);
+  mu_say (call, _ ("%s is written to %s\n"), name, path);
+  return MU_EXIT_DONE;
 }
 
 static MuExit
@@ -36,8 +60,10 @@ write_sheets (MuCall *call, MuSheets *sheets, const char *path)
 {
   GError *error = NULL;
   int pages = mu_sheets_pages (sheets);
-  if (!mu_sheets_write_pdf (sheets, path, &error))
+  if (!mu_sheets_write (sheets, path, &error))
     return mu_complain_error (error);
+  if (mu_paper_is_web (mu_sheets_paper (sheets)))
+    return say_written (call, mu_sheets_title (sheets), path);
   mu_out_text (call, "file", path);
   mu_out_number (call, "pages", pages);
   mu_say (call, ngettext ("%s: %d page\n", "%s: %d pages\n", (gulong) pages), path, pages);
@@ -63,13 +89,16 @@ MuExit
 mu_run_report_roster (MuCall *call)
 {
   GError *error = NULL;
-  const char *path = pdf_path (call);
+  const char *path = any_path (call);
   if (!path)
     return MU_EXIT_BAD;
   MuWrgReadings readings;
   g_autoptr (MuList) list = find_list (call, &readings, &error);
   if (!list)
     return mu_complain_error (error);
+  if (mu_file_ends_in (path, ".xml"))
+    return mu_write_list_file (call, list, path, &error) ? say_written (call, list->name, path)
+                                                         : mu_complain_error (error);
   const MuShelf *shelf = mu_call_books (call, &error);
   if (!shelf)
     return mu_complain_error (error);
@@ -114,7 +143,7 @@ MuExit
 mu_run_report_orders (MuCall *call)
 {
   GError *error = NULL;
-  const char *path = pdf_path (call);
+  const char *path = sheets_path (call);
   g_auto (MuOrdered) armies = { 0 };
   g_autoptr (MuOrders) orders = NULL;
   MuWrgReadings readings;
@@ -156,7 +185,7 @@ MuExit
 mu_run_report_reference (MuCall *call)
 {
   GError *error = NULL;
-  const char *path = pdf_path (call);
+  const char *path = sheets_path (call);
   g_auto (MuOrdered) armies = { 0 };
   if (!path)
     return MU_EXIT_BAD;
@@ -171,12 +200,16 @@ MuExit
 mu_run_report_battle (MuCall *call)
 {
   GError *error = NULL;
-  const char *path = pdf_path (call);
+  const char *path = any_path (call);
   if (!path)
     return MU_EXIT_BAD;
   g_autoptr (MuBattleRecord) record = mu_find_battle (call, mu_call_argument (call, 0), &error);
   if (!record)
     return mu_complain_error (error);
+  if (mu_file_ends_in (path, ".xml"))
+    return mu_battle_sheet_write_file (record, path, &error)
+               ? say_written (call, record->name, path)
+               : mu_complain_error (error);
   if (!record->fought)
     return mu_complain (_ ("%s: this battle has not been fought yet; nothing to report"),
                         mu_call_argument (call, 0));
@@ -193,7 +226,7 @@ MuExit
 mu_run_report_night (MuCall *call)
 {
   GError *error = NULL;
-  const char *path = pdf_path (call);
+  const char *path = sheets_path (call);
   if (!path)
     return MU_EXIT_BAD;
   g_autoptr (MuBattleRecord) record = mu_find_battle (call, mu_call_argument (call, 0), &error);
@@ -210,7 +243,7 @@ MuExit
 mu_run_report_campaign (MuCall *call)
 {
   GError *error = NULL;
-  const char *path = pdf_path (call);
+  const char *path = sheets_path (call);
   if (!path)
     return MU_EXIT_BAD;
   const char *name = mu_call_count (call) > 0 ? mu_call_argument (call, 0) : NULL;

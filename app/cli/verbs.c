@@ -376,27 +376,27 @@ static const MuOption sheet_show_options[] = {
       FLAG ("large-type", N_ ("letters of 12 points at least"))
 
 static const MuOption report_options[] = {
-  OUTPUT ("FILE.pdf", N_ ("the file to write")),
+  OUTPUT ("FILE.pdf", N_ ("the file to write; a web page where it ends in .html")),
   PAPER,
   END
 };
 
 static const MuOption pack_options[] = {
-  OUTPUT ("FILE.pdf", N_ ("the file to write")),
+  OUTPUT ("FILE.pdf", N_ ("the file to write; a web page where it ends in .html")),
   PAPER,
   FLAG ("two-sided", N_ ("for a printer that prints on both sides")),
   END
 };
 
 static const MuOption reference_options[] = {
-  OUTPUT ("FILE.pdf", N_ ("the file to write")),
+  OUTPUT ("FILE.pdf", N_ ("the file to write; a web page where it ends in .html")),
   FLAG ("full", N_ ("all that the rules have, not cut to two armies")),
   PAPER,
   END
 };
 
 static const MuOption order_sheet_options[] = {
-  OUTPUT ("FILE.pdf", N_ ("the file to write")),
+  OUTPUT ("FILE.pdf", N_ ("the file to write; a web page where it ends in .html")),
   TEXT ("orders", "FILE.xml", N_ ("the orders as written; without them all is room to write in")),
   TEXT ("enemy", "LIST|FILE.xml", N_ ("the army that the orders name bodies of")),
   PAPER,
@@ -406,7 +406,7 @@ static const MuOption order_sheet_options[] = {
 };
 
 static const MuOption roster_options[] = {
-  OUTPUT ("FILE.pdf", N_ ("the file to write")),
+  OUTPUT ("FILE.pdf", N_ ("the file to write; a web page where it ends in .html")),
   PAPER,
   TEXT ("campaign", "NAME",
         N_ ("the army of a side of this campaign as it stands, with the campaign's house rules")),

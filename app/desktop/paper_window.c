@@ -181,8 +181,10 @@ save (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MuPaperWindow *self = MU_PAPER_WINDOW (widget);
   g_autofree char *name = mu_printable_file_name (self->printable);
-  const MuFileQuestion question
-      = { .title = _ ("Save as PDF"), .kind = _ ("PDF documents"), .endings = "pdf", .name = name };
+  const MuFileQuestion question = { .title = _ ("Save as PDF"),
+                                    .kind = _ ("PDF documents and web pages (.html)"),
+                                    .endings = "pdf;html",
+                                    .name = name };
 
   mu_files_save (self, &question, file_chosen);
 }

@@ -103,8 +103,8 @@ save_pdf (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autofree char *name = mu_printable_file_name (printable);
   const MuFileQuestion question = {
     .title = _ ("Save as PDF"),
-    .kind = _ ("PDF documents"),
-    .endings = "pdf",
+    .kind = _ ("PDF documents and web pages (.html)"),
+    .endings = "pdf;html",
     .name = name,
     .asks_paper = TRUE,
   };

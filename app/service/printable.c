@@ -225,13 +225,16 @@ static void
 make_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   const Errand *errand = data;
+  MuPrintChoice choice = errand->choice;
   GError *error = NULL;
-  g_autoptr (MuSheets) sheets = mu_printable_sheets (errand->printable, &errand->choice, &error);
+  if (errand->path)
+    choice.paper = mu_paper_for_file (choice.paper, errand->path);
+  g_autoptr (MuSheets) sheets = mu_printable_sheets (errand->printable, &choice, &error);
   if (g_task_return_error_if_cancelled (task)) {
     g_clear_error (&error);
     return;
   }
-  if (sheets && (!errand->path || mu_sheets_write_pdf (sheets, errand->path, &error)))
+  if (sheets && (!errand->path || mu_sheets_write (sheets, errand->path, &error)))
     g_task_return_pointer (task, g_steal_pointer (&sheets), (GDestroyNotify) mu_sheets_free);
   else
     g_task_return_error (task, error);

@@ -44,9 +44,9 @@ char *mu_printable_file_name (const MuPrintable *printable);
  * is opened by its file. On any thread. */
 MuSheets *mu_printable_sheets (const MuPrintable *printable, const MuPrintChoice *choice,
                                GError **error);
-/* The same on a thread of its own, and a PDF besides where path is not NULL: nothing is seen of it
- * before it is whole. A call that is cancelled makes no file. The answer's pages are the caller's,
- * for any one thread. */
+/* The same on a thread of its own, and a file besides where path is not NULL, a PDF or, as it ends
+ * in .html, a page for a browser: nothing is seen of it before it is whole. A call that is
+ * cancelled makes no file. The answer's pages are the caller's, for any one thread. */
 void mu_printable_make_async (MuPrintable *printable, const MuPrintChoice *choice, const char *path,
                               GCancellable *cancellable, GAsyncReadyCallback done, gpointer data);
 MuSheets *mu_printable_make_finish (GAsyncResult *result, GError **error);

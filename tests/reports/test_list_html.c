@@ -78,7 +78,7 @@ START_TEST (a_page_of_stands_has_their_columns)
       = g_strdup_printf ("<td>Trained Veteran HI close pilum Sh</td>\n<td class=\"number\">4</td>\n"
                          "<td class=\"number\">%d</td>\n<td class=\"number\">%d</td>",
                          mu_list_points_each (list, 0, NULL), mu_list_unit_points (list, 0));
-  expect (page, "<td>Scipio<br>general</td>\n<td>Trained Veteran HC loose javelin Sh</td>");
+  expect (page, "<td>Scipio<br/>general</td>\n<td>Trained Veteran HC loose javelin Sh</td>");
   expect (page, "<td>Priest</td>");
   expect (page, first);
   expect (page, total);
@@ -97,7 +97,7 @@ START_TEST (strange_names_stay_text)
   mu_list_unit (list, 0)->notes = g_strdup ("one\n<two>");
   g_autofree char *page = mu_list_html (list, NULL);
   expect (page, "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; \xef\xbf\xbd");
-  expect (page, "one<br>&lt;two&gt;");
+  expect (page, "one<br/>&lt;two&gt;");
   expect (page, "not legal by ");
   ck_assert (g_utf8_validate (page, -1, NULL));
 }
