@@ -6,6 +6,7 @@
 #define BETWEEN     10.0 /* pairs in a row */
 #define HEAD_BEFORE 3.0
 #define HEAD_AFTER  0.5
+#define NO_HEAD     (-1)
 
 typedef struct {
   PangoLayout *layout;
@@ -20,6 +21,7 @@ typedef struct {
   gboolean keep;  /* with the next one */
   gboolean ruled; /* below it */
   double grey;
+  int head; /* the index of its table's head, NO_HEAD for none */
   int page;
   double y; /* from the page's first line */
 } Line;
@@ -65,6 +67,7 @@ static Line *
 add_line (MuFlow *flow)
 {
   Line *line = g_new0 (Line, 1);
+  line->head = NO_HEAD;
   line->pieces = g_array_new (FALSE, FALSE, sizeof (Piece));
   g_array_set_clear_func (line->pieces, clear_piece);
   g_ptr_array_add (flow->lines, line);
@@ -184,6 +187,7 @@ add_part (MuFlow *flow, const MuGrid *grid, const double *width, guint first, gu
   double others = 0;
   for (guint column = first; column < last; column++)
     others += width[column];
+  const int head = grid->has_head ? (int) flow->lines->len : NO_HEAD;
   for (guint row = 0; row < grid->rows->len; row++) {
     Line *line = add_line (flow);
     double x = flow->width - others;
@@ -193,6 +197,7 @@ add_part (MuFlow *flow, const MuGrid *grid, const double *width, guint first, gu
       x += width[column];
     }
     line->keep = grid->has_head && row == 0;
+    line->head = row > 0 ? head : NO_HEAD;
     line->ruled = TRUE;
     line->grey = line->keep ? 0 : 0.7;
   }
@@ -303,6 +308,13 @@ kept_height (const MuFlow *flow, guint index)
                                                     : height;
 }
 
+/* The head that stands above the line again where the line is the first of a page; else NULL. */
+static const Line *
+head_again (const MuFlow *flow, const Line *line)
+{
+  return line->head == NO_HEAD ? NULL : flow->lines->pdata[line->head];
+}
+
 /* Returns the number of pages. */
 static int
 place_lines (MuFlow *flow, double first_room, double room)
@@ -313,14 +325,29 @@ place_lines (MuFlow *flow, double first_room, double room)
     Line *line = flow->lines->pdata[i];
     const double before = y > 0 ? line->before : 0;
     if (y > 0 && y + before + kept_height (flow, i) > (page == 0 ? first_room : room)) {
+      const Line *head = head_again (flow, line);
       page++;
-      y = 0;
+      y = head ? head->height : 0;
     }
     line->page = page;
     line->y = y > 0 ? y + before : 0;
     y = line->y + line->height;
   }
   return page + 1;
+}
+
+/* Returns where the line ends, y from the page's first line. */
+static double
+put_line (const MuFlow *flow, const Line *line, double top, double y)
+{
+  for (guint i = 0; i < line->pieces->len; i++) {
+    const Piece *piece = &g_array_index (line->pieces, Piece, i);
+    mu_press_put_text (flow->press, piece->layout, flow->x + piece->x, top + y + PAD_Y, piece->tag);
+  }
+  const double end = y + line->height;
+  if (line->ruled)
+    mu_press_put_rule (flow->press, flow->x, top + end, flow->width, 0, 0.3, line->grey);
+  return end;
 }
 
 /* Returns how far down the page's lines go. */
@@ -332,14 +359,10 @@ put_lines (MuFlow *flow, int page, double top)
     const Line *line = flow->lines->pdata[i];
     if (line->page != page)
       continue;
-    for (guint j = 0; j < line->pieces->len; j++) {
-      const Piece *piece = &g_array_index (line->pieces, Piece, j);
-      mu_press_put_text (flow->press, piece->layout, flow->x + piece->x, top + line->y + PAD_Y,
-                         piece->tag);
-    }
-    end = line->y + line->height;
-    if (line->ruled)
-      mu_press_put_rule (flow->press, flow->x, top + end, flow->width, 0, 0.3, line->grey);
+    const Line *head = end > 0 ? NULL : head_again (flow, line);
+    if (head)
+      put_line (flow, head, top, 0);
+    end = put_line (flow, line, top, line->y);
   }
   return end;
 }

@@ -268,6 +268,14 @@ add_results (MuFlow *flow, const MuReferenceTable *table)
 
 /* --- weather --------------------------------------------------------------------------- */
 
+/* wrg.weather.snow is two rows: snow in the air wets strings, snow that lies chills hearts. */
+static const char *
+toll_words (unsigned toll, const MuTrace *trace)
+{
+  return toll == MU_WEATHER_SNOW_LIES ? _ ("snow that lies")
+                                      : mu_rule_words_short ((MuRule) trace->line[0].rule);
+}
+
 static void
 add_toll (MuGrid *grid, unsigned toll)
 {
@@ -280,8 +288,7 @@ add_toll (MuGrid *grid, unsigned toll)
   g_autofree char *third = mu_reference_number (reaction);
   if (trace.count == 0)
     return;
-  const char *const cells[]
-      = { mu_rule_words_short ((MuRule) trace.line[0].rule), first, second, third };
+  const char *const cells[] = { toll_words (toll, &trace), first, second, third };
   mu_grid_row (grid, FALSE, cells);
 }
 

@@ -17,21 +17,29 @@ static const MuPaper papers[]
 
 static const char weather[] = "May, plain, Mediterranean and Asia: clear weather is expected.";
 
-/* The text row by row, one blank between words. */
+/* The text of pages row by row, one blank before and after each word. */
 static char *
-rows_of (const Pdf *pdf)
+rows_of_pages (const Pdf *pdf, int first, int last)
 {
-  const char *const call[] = { "pdftotext", "-layout", pdf->path, "-", NULL };
+  g_autofree char *from = g_strdup_printf ("%d", first);
+  g_autofree char *to = g_strdup_printf ("%d", last);
+  const char *const call[] = { "pdftotext", "-layout", "-f", from, "-l", to, pdf->path, "-", NULL };
   g_autofree char *out = NULL;
   int status;
   ck_assert (g_spawn_sync (NULL, (char **) call, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &out, NULL,
                            &status, NULL));
   g_auto (GStrv) words = g_strsplit_set (out, " \n\f", -1);
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GString) text = g_string_new (" ");
   for (int i = 0; words[i] != NULL; i++)
     if (*words[i])
       g_string_append_printf (text, "%s ", words[i]);
   return g_strdup (text->str);
+}
+
+static char *
+rows_of (const Pdf *pdf)
+{
+  return rows_of_pages (pdf, 1, pdf->pages);
 }
 
 static char *
@@ -152,6 +160,42 @@ START_TEST (the_whole_sheet_has_everything)
 }
 END_TEST
 
+START_TEST (snow_that_falls_and_snow_that_lies_differ)
+{
+  int pages;
+  g_autofree char *text = print (NULL, NULL, papers[_i], &pages);
+  g_autofree char *falls
+      = g_strdup_printf ("%s −1 0 0", mu_rule_words_short (MU_RULE_WRG_WEATHER_SNOW));
+  check_said (text, falls);
+  check_said (text, "snow that lies 0 0 −1");
+}
+END_TEST
+
+/* Whether the rows' head stands on each page that has one of the casualties' rows. */
+START_TEST (heads_stand_on_each_page_of_a_table)
+{
+  const MuReferenceSheet sheet = { .own = NULL };
+  g_autoptr (MuSheets) sheets = mu_reference_sheets (&sheet, papers[_i]);
+  g_autoptr (Pdf) pdf = pdf_print (sheets);
+  int touched = 0;
+  for (int page = 1; page <= pdf->pages; page++) {
+    g_autofree char *text = rows_of_pages (pdf, page, page);
+    gboolean row = FALSE;
+    for (int factor = MU_WRG_CASUALTIES_LEAST; factor <= MU_WRG_CASUALTIES_MOST; factor++) {
+      g_autofree char *label = number (factor);
+      g_autoptr (GString) cells = g_string_new (factor > 0 ? "+" : "");
+      g_string_append (cells, label);
+      for (int figures = 1; figures <= 5; figures++)
+        g_string_append_printf (cells, " %d", mu_wrg_casualties (NULL, factor, figures));
+      row = row || strstr (text, cells->str) != NULL;
+    }
+    touched += row;
+    ck_assert (!row || strstr (text, " 1 2 3 4 5 ") != NULL);
+  }
+  ck_assert_int_ge (touched, _i == 0 ? 2 : 1); /* on A4 the table goes over the page */
+}
+END_TEST
+
 int
 main (void)
 {
@@ -162,6 +206,8 @@ main (void)
   tcase_add_test (tests, its_numbers_are_the_core_s);
   tcase_add_test (tests, what_nobody_has_is_not_on_it);
   tcase_add_loop_test (tests, the_whole_sheet_has_everything, 0, 4);
+  tcase_add_loop_test (tests, snow_that_falls_and_snow_that_lies_differ, 0, 4);
+  tcase_add_loop_test (tests, heads_stand_on_each_page_of_a_table, 0, 4);
   suite_add_tcase (suite, tests);
   SRunner *runner = srunner_create (suite);
   srunner_run_all (runner, CK_ENV);
