@@ -19,6 +19,7 @@ typedef struct {
   int deeper;  /* by which headings stand below those of a sheet alone */
   gboolean blocks, key, contents;
   /* What is open. */
+  gboolean table;
   const char *rows; /* "thead", "tbody", or NULL */
   gboolean row, item;
   const char *cell; /* "td", "th", or NULL */
@@ -57,6 +58,7 @@ static void
 begin_table (Writer *writer, const char *class)
 {
   g_string_append_printf (writer->out, "<div class=\"scroll\"><table%s>\n", class);
+  writer->table = TRUE;
 }
 
 static void
@@ -64,6 +66,7 @@ end_table (Writer *writer)
 {
   end_rows (writer);
   g_string_append (writer->out, "</table></div>\n");
+  writer->table = FALSE;
 }
 
 /* A group has a body of rows to itself. */
@@ -288,7 +291,7 @@ put_picture (Writer *writer, const GPtrArray *marks, guint index)
 static void
 put_rule (Writer *writer, const MuMark *mark)
 {
-  if (writer->rows == NULL && mark->w > 0)
+  if (!writer->table && mark->w > 0)
     g_string_append (writer->out, "<div class=\"line\"></div>\n");
 }
 
