@@ -9,6 +9,7 @@
 #include "reports/reference_sheet.h"
 #include "reports/roster.h"
 #include "reports/sheets_private.h"
+#include "reports/tick_sheet.h"
 
 static MuSheets *
 roster_of (const MuNightPack *pack, MuSide side, MuPaper paper)
@@ -17,10 +18,13 @@ roster_of (const MuNightPack *pack, MuSide side, MuPaper paper)
                            paper);
 }
 
+/* Fast Play writes no orders down: they are ticks. */
 static MuSheets *
 orders_of (const MuNightPack *pack, MuSide side, MuPaper paper)
 {
   const MuBattleSideRecord *own = &pack->record->side[side];
+  if (own->list->rules == MU_RULES_AWFP)
+    return mu_tick_sheets (own->list, pack->book[side], paper);
   const MuOrderSheet sheet = {
     .list = own->list,
     .enemy = pack->record->side[1 - side].list,
@@ -86,10 +90,10 @@ guint
 mu_night_pack_parts (const MuBattleRecord *record)
 {
   guint parts = MU_PACK_BIT (MU_PACK_COVER) | MU_PACK_BIT (MU_PACK_ROSTER_A)
-                | MU_PACK_BIT (MU_PACK_ROSTER_B);
+                | MU_PACK_BIT (MU_PACK_ORDERS_A) | MU_PACK_BIT (MU_PACK_ROSTER_B)
+                | MU_PACK_BIT (MU_PACK_ORDERS_B);
   if (record->rules == MU_RULES_WRG5)
-    parts |= MU_PACK_BIT (MU_PACK_ORDERS_A) | MU_PACK_BIT (MU_PACK_ORDERS_B)
-             | MU_PACK_BIT (MU_PACK_REFERENCE_A) | MU_PACK_BIT (MU_PACK_REFERENCE_B);
+    parts |= MU_PACK_BIT (MU_PACK_REFERENCE_A) | MU_PACK_BIT (MU_PACK_REFERENCE_B);
   if (record->fought)
     parts |= MU_PACK_BIT (MU_PACK_REPORT);
   return parts;
@@ -117,9 +121,9 @@ mu_night_pack_sheets (const MuNightPack *pack, MuPaper paper)
 guint
 mu_army_pack_parts (const MuList *list)
 {
-  guint parts = MU_PACK_BIT (MU_PACK_ROSTER_A);
+  guint parts = MU_PACK_BIT (MU_PACK_ROSTER_A) | MU_PACK_BIT (MU_PACK_ORDERS_A);
   if (list->rules == MU_RULES_WRG5)
-    parts |= MU_PACK_BIT (MU_PACK_ORDERS_A) | MU_PACK_BIT (MU_PACK_REFERENCE_A);
+    parts |= MU_PACK_BIT (MU_PACK_REFERENCE_A);
   return parts;
 }
 
@@ -135,7 +139,9 @@ mu_army_pack_sheets (const MuArmyPack *pack, MuPaper paper)
   if (wanted & MU_PACK_BIT (MU_PACK_ROSTER_A))
     g_ptr_array_add (parts, mu_roster_sheets (pack->list, pack->readings, pack->book, paper));
   if (wanted & MU_PACK_BIT (MU_PACK_ORDERS_A))
-    g_ptr_array_add (parts, mu_order_sheets (&orders, paper));
+    g_ptr_array_add (parts, pack->list->rules == MU_RULES_AWFP
+                                ? mu_tick_sheets (pack->list, pack->book, paper)
+                                : mu_order_sheets (&orders, paper));
   if (wanted & MU_PACK_BIT (MU_PACK_REFERENCE_A))
     g_ptr_array_add (parts, mu_reference_sheets (&whole, paper));
   return bind (parts, pack->two_sided);

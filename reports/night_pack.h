@@ -33,8 +33,8 @@ typedef struct {
 /* All are borrowed during the call. Orders that are sealed and hidden from whoever prints are left
  * out; their code stands in their place. */
 MuSheets *mu_night_pack_sheets (const MuNightPack *pack, MuPaper paper);
-/* MU_PACK_BIT of the parts that there are: Fast Play writes no orders and has no reference sheet, a
- * battle that was not fought no report. */
+/* MU_PACK_BIT of the parts that there are: Fast Play has ticks for orders and no reference
+ * sheet, a battle that was not fought no report. */
 guint mu_night_pack_parts (const MuBattleRecord *record);
 
 typedef struct {
@@ -45,7 +45,7 @@ typedef struct {
   guint left_out; /* as above */
 } MuArmyPack;
 
-/* Its roster, an order sheet with nothing written, the whole reference sheet. */
+/* Its roster, an order sheet with nothing written or a tick sheet, the whole reference sheet. */
 MuSheets *mu_army_pack_sheets (const MuArmyPack *pack, MuPaper paper);
 guint mu_army_pack_parts (const MuList *list);
 

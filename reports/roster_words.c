@@ -147,3 +147,19 @@ mu_roster_generals (const MuList *list)
   return g_strdup_printf (ngettext ("General: %s.", "Generals: %s.", list->generals->len),
                           text->str);
 }
+
+const char *
+mu_roster_ability (MuAwfpAbility ability)
+{
+  switch (ability) {
+  case MU_AWFP_CHARISMATIC:
+    return _ ("charismatic");
+  case MU_AWFP_EXCEPTIONAL:
+    return _ ("exceptional");
+  case MU_AWFP_BRAVE:
+    return _ ("brave");
+  case MU_AWFP_STALWART:
+    return _ ("stalwart");
+  }
+  g_return_val_if_reached (NULL);
+}

@@ -6,6 +6,7 @@
 #include <glib.h>
 
 #include "lists/list.h"
+#include "rules/awfp/leadership.h"
 
 /* "997 of 1,000 points" */
 char *mu_roster_points (const MuList *list);
@@ -29,5 +30,8 @@ char *mu_roster_item_name (const MuListItem *item);
  * (awfp.scope.supply-units). */
 int mu_roster_item_points_each (const MuList *list, guint index);
 int mu_roster_item_points (const MuList *list, guint index);
+
+/* awfp.general.leadership.ratings: "brave", translated; static. */
+const char *mu_roster_ability (MuAwfpAbility ability);
 
 #endif

@@ -4,15 +4,17 @@
 
 #include "rules/wrg/reaction.h"
 
-#define BOX      11.0 /* a figure's, with the room to its neighbour */
-#define SMALL    8.4  /* any other */
-#define TINY     5.5
-#define CROWD    140.0 /* figures higher than this get smaller boxes */
-#define AROUND   0.7   /* of it on each side of what is drawn */
-#define BAND_GAP 2.5   /* between rows of files */
-#define FIVE_GAP 2.4   /* after each fifth file */
-#define CARRIED  19    /* wrg.casualties.remove: the twentieth fells a figure */
-#define ROW_GAP  2.5
+#define BOX            11.0 /* a figure's, with the room to its neighbour */
+#define SMALL          8.4  /* any other */
+#define TINY           5.5
+#define CROWD          140.0 /* figures higher than this get smaller boxes */
+#define AROUND         0.7   /* of it on each side of what is drawn */
+#define BAND_GAP       2.5   /* between rows of files */
+#define FIVE_GAP       2.4   /* after each fifth file */
+#define STAND_GAP      5.0   /* between stands */
+#define STANDS_ABREAST 6
+#define CARRIED        19 /* wrg.casualties.remove: the twentieth fells a figure */
+#define ROW_GAP        2.5
 
 /* --- figures ------------------------------------------------------------- */
 
@@ -140,33 +142,27 @@ ticks_width (MuPress *press, const char *text, int count)
   return mu_layout_width (layout) + 2 + count * SMALL + 5;
 }
 
-typedef struct {
-  const char *text;
-  int count;
-} Ticks;
-
 #define TICKS 5
 
 static void
-fill_ticks (Ticks ticks[TICKS])
+fill_ticks (MuTicks ticks[TICKS])
 {
   /* Translators: short, beside boxes on an order sheet */
-  ticks[0] = (Ticks){ _ ("1st test"), 1 };
-  ticks[1] = (Ticks){ _ ("Routs seen"), 4 };
-  ticks[2] = (Ticks){ _ ("Recoils"), 4 };
-  ticks[3] = (Ticks){ _ ("Broken"), 2 };
-  ticks[4] = (Ticks){ C_ ("disordered", "Dis."), 1 };
+  ticks[0] = (MuTicks){ _ ("1st test"), 1 };
+  ticks[1] = (MuTicks){ _ ("Routs seen"), 4 };
+  ticks[2] = (MuTicks){ _ ("Recoils"), 4 };
+  ticks[3] = (MuTicks){ _ ("Broken"), 2 };
+  ticks[4] = (MuTicks){ C_ ("disordered", "Dis."), 1 };
 }
 
 /* Lays them out from left to right, a new line where one is full; returns their height. Puts
  * nothing where put is FALSE. */
 static double
-set_ticks (MuPress *press, double x, double y, double width, gboolean put)
+set_ticks (MuPress *press, const MuTicks *ticks, guint count, double x, double y, double width,
+           gboolean put)
 {
-  Ticks ticks[TICKS];
   double at = 0, down = 0;
-  fill_ticks (ticks);
-  for (guint i = 0; i < TICKS; i++) {
+  for (guint i = 0; i < count; i++) {
     const double wide = ticks_width (press, ticks[i].text, ticks[i].count);
     if (at > 0 && at + wide - 5 > width) {
       at = 0;
@@ -179,6 +175,55 @@ set_ticks (MuPress *press, double x, double y, double width, gboolean put)
   return down + line_height (press);
 }
 
+double
+mu_press_ticks_height (MuPress *press, const MuTicks *ticks, guint count, double width)
+{
+  return set_ticks (press, ticks, count, 0, 0, width, FALSE);
+}
+
+void
+mu_press_put_ticks (MuPress *press, const MuTicks *ticks, guint count, double x, double y,
+                    double width)
+{
+  set_ticks (press, ticks, count, x, y, width, TRUE);
+}
+
+/* --- stands ------------------------------------------------------------------- */
+
+/* As large as lets the usual number of stands stand in a row. */
+static double
+stand_box (const MuPress *press, int figures, double width)
+{
+  const double room = (width + STAND_GAP) / STANDS_ABREAST - STAND_GAP;
+  return CLAMP (room / figures, TINY, BOX * mu_press_scale (press));
+}
+
+static int
+stands_abreast (int figures, double width, double box)
+{
+  return MAX ((int) ((width + STAND_GAP + 0.01) / (figures * box + STAND_GAP)), 1);
+}
+
+double
+mu_stand_boxes_height (const MuPress *press, int stands, int figures, double width)
+{
+  const double box = stand_box (press, figures, width);
+  const int abreast = stands_abreast (figures, width, box);
+  const int rows = (stands + abreast - 1) / abreast;
+  return rows * box + (rows - 1) * BAND_GAP;
+}
+
+void
+mu_press_put_stand_boxes (MuPress *press, int stands, int figures, double x, double y, double width)
+{
+  const double box = stand_box (press, figures, width);
+  const int abreast = stands_abreast (figures, width, box);
+  for (int stand = 0; stand < stands; stand++)
+    for (int figure = 0; figure < figures; figure++)
+      put_box (press, x + stand % abreast * (figures * box + STAND_GAP) + figure * box,
+               y + stand / abreast * (box + BAND_GAP), box, figure == figures - 1);
+}
+
 /* --- casualties ------------------------------------------------------------ */
 
 static void
@@ -189,13 +234,21 @@ put_carried (MuPress *press, double x, double y, double width)
     put_box (press, x + i * size + i / 5 * FIVE_GAP, y, size, i % 5 == 4);
 }
 
+static double
+set_own_ticks (MuPress *press, double x, double y, double width, gboolean put)
+{
+  MuTicks ticks[TICKS];
+  fill_ticks (ticks);
+  return set_ticks (press, ticks, TICKS, x, y, width, put);
+}
+
 /* --- all of it --------------------------------------------------------------- */
 
 double
 mu_strike_boxes_height (MuPress *press, int figures, int files, double width)
 {
   return figures_height (press, figures, files, width) + ROW_GAP + SMALL + ROW_GAP
-         + set_ticks (press, 0, 0, width, FALSE);
+         + set_own_ticks (press, 0, 0, width, FALSE);
 }
 
 void
@@ -205,6 +258,6 @@ mu_press_put_strike_boxes (MuPress *press, int figures, int files, double x, dou
   put_figures (press, figures, files, x, y, width);
   y += figures_height (press, figures, files, width) + ROW_GAP;
   put_carried (press, x, y, width);
-  set_ticks (press, x, y + SMALL + ROW_GAP, width, TRUE);
+  set_own_ticks (press, x, y + SMALL + ROW_GAP, width, TRUE);
   mu_press_end (press, MU_PART_FIGURE);
 }

@@ -19,4 +19,21 @@ double mu_strike_boxes_height (MuPress *press, int figures, int files, double wi
 void mu_press_put_strike_boxes (MuPress *press, int figures, int files, double x, double y,
                                 double width);
 
+/* A word and so many boxes behind it. */
+typedef struct {
+  const char *text;
+  int count;
+} MuTicks;
+
+/* From left to right, a new line where one is full. */
+double mu_press_ticks_height (MuPress *press, const MuTicks *ticks, guint count, double width);
+void mu_press_put_ticks (MuPress *press, const MuTicks *ticks, guint count, double x, double y,
+                         double width);
+
+/* Stands side by side, more than six in further rows, a box for each figure; that which takes its
+ * stand along is heavy (awfp.losses.stand-removal). stands and figures of each: at least 1. */
+double mu_stand_boxes_height (const MuPress *press, int stands, int figures, double width);
+void mu_press_put_stand_boxes (MuPress *press, int stands, int figures, double x, double y,
+                               double width);
+
 #endif

@@ -5,6 +5,7 @@
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "lists/fastplay.h"
+#include "reports/roster_words.h"
 #include "rules/awfp/dice.h"
 #include "rules/awfp/morale.h"
 #include "rules/awfp/units.h"
@@ -12,22 +13,6 @@
 #define STANDS_MOST 9999
 
 /* --- leadership --------------------------------------------------------- */
-
-static const char *
-ability_words (MuAwfpAbility ability)
-{
-  switch (ability) {
-  case MU_AWFP_CHARISMATIC:
-    return _ ("charismatic");
-  case MU_AWFP_EXCEPTIONAL:
-    return _ ("exceptional");
-  case MU_AWFP_BRAVE:
-    return _ ("brave");
-  case MU_AWFP_STALWART:
-    break;
-  }
-  return _ ("stalwart");
-}
 
 /* --roll and --again, or two dice from the seed. */
 static int
@@ -71,7 +56,7 @@ mu_run_awfp_leadership (MuCall *call)
   mu_out_number (call, "orders", tables->leadership.orders[ability]);
   mu_out_number (call, "army-orders", orders);
   g_autofree char *source = mu_fast_play_words (tables);
-  mu_say (call, _ ("%s: %d orders a turn\n"), ability_words (ability), orders);
+  mu_say (call, _ ("%s: %d orders a turn\n"), mu_roster_ability (ability), orders);
   mu_say_trace (call, &trace);
   mu_say (call, "  %s\n", source);
   show_roll (call, total);

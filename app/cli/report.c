@@ -14,6 +14,7 @@
 #include "reports/order_sheet.h"
 #include "reports/reference_sheet.h"
 #include "reports/roster.h"
+#include "reports/tick_sheet.h"
 
 /* Where to, if it is for paper or for a browser; else NULL with a complaint. */
 static const char *
@@ -117,7 +118,8 @@ find_ordered (MuCall *call, MuOrdered *armies, MuWrgReadings *readings, GError *
     return FALSE;
   if (armies->own->rules != MU_RULES_WRG5) {
     g_set_error (error, MU_CALL_ERROR, 0,
-                 _ ("%s: order sheets are for armies of WRG; this one is of Fast Play"),
+                 _ ("%s: order sheets are for armies of WRG; this one is of Fast Play, "
+                    "which has a tick sheet: report ticks"),
                  armies->own->name);
     return FALSE;
   }
@@ -161,6 +163,26 @@ mu_run_report_orders (MuCall *call)
                                .book = mu_shelf_book_of (shelf, armies.own),
                                .readings = &readings };
   g_autoptr (MuSheets) sheets = mu_order_sheets (&sheet, paper (call));
+  return write_sheets (call, sheets, path);
+}
+
+MuExit
+mu_run_report_ticks (MuCall *call)
+{
+  GError *error = NULL;
+  const char *path = sheets_path (call);
+  MuWrgReadings readings;
+  g_autoptr (MuList) list = path ? find_list (call, &readings, &error) : NULL;
+  const MuShelf *shelf = list ? mu_call_books (call, &error) : NULL;
+  if (!path)
+    return MU_EXIT_BAD;
+  if (!shelf)
+    return mu_complain_error (error);
+  if (list->rules != MU_RULES_AWFP)
+    return mu_complain (_ ("%s: tick sheets are for armies of Fast Play; this one is of WRG, which "
+                           "has an order sheet: report orders"),
+                        list->name);
+  g_autoptr (MuSheets) sheets = mu_tick_sheets (list, mu_shelf_book_of (shelf, list), paper (call));
   return write_sheets (call, sheets, path);
 }
 

@@ -83,6 +83,7 @@ MuExit mu_run_campaign_keep_papers (MuCall *call);
 MuExit mu_run_house_rules (MuCall *call);
 MuExit mu_run_report_roster (MuCall *call);
 MuExit mu_run_report_orders (MuCall *call);
+MuExit mu_run_report_ticks (MuCall *call);
 MuExit mu_run_report_reference (MuCall *call);
 MuExit mu_run_report_night (MuCall *call);
 MuExit mu_run_report_campaign (MuCall *call);

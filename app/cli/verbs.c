@@ -705,6 +705,10 @@ static const MuVerb verbs[] = {
     N_ ("With --campaign the army is that of a side of the campaign: a, b or the side's name. "
         "Folded at the dotted line the sheet shows names and hides orders."),
     mu_run_report_orders },
+  { "report", "ticks", "LIST|FILE.xml|SIDE", 1, 1, roster_options,
+    N_ ("a Fast Play army's tick sheet on paper: orders each turn, stands and state to strike off"),
+    N_ ("With --campaign the army is that of a side of the campaign: a, b or the side's name."),
+    mu_run_report_ticks },
   { "report", "reference", "[LIST|FILE.xml LIST|FILE.xml]", 0, 2, reference_options,
     N_ ("a reference sheet on paper, cut to two armies"),
     N_ ("The first army's own rows are bold. Weapons, types and classes that neither army has are "

@@ -112,6 +112,12 @@ army_name (const MuPrintable *printable, MuSide side)
   return printable->list ? printable->list->name : printable->record->side[side].list->name;
 }
 
+static gboolean
+has_ticks (const MuPrintable *printable)
+{
+  return (printable->list ? printable->list->rules : printable->record->rules) == MU_RULES_AWFP;
+}
+
 static char *
 reference_words (const MuPrintable *printable, MuSide side)
 {
@@ -133,7 +139,7 @@ mu_printable_part_words (const MuPrintable *printable, MuPackPart part)
   case MU_PACK_ORDERS_A:
   case MU_PACK_ORDERS_B:
     return g_strdup_printf (
-        _ ("Order sheet: %s"),
+        has_ticks (printable) ? _ ("Tick sheet: %s") : _ ("Order sheet: %s"),
         army_name (printable, part == MU_PACK_ORDERS_B ? MU_SIDE_B : MU_SIDE_A));
   case MU_PACK_REFERENCE_A:
     return reference_words (printable, MU_SIDE_A);
