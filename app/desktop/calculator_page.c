@@ -11,6 +11,10 @@
 #include "app/desktop/session/calculator_session.h"
 #include "app/desktop/split_layout.h"
 
+/* What the form gets of the width that neither it nor the answer needs, and of the height. */
+#define FORM_BESIDE 58
+#define FORM_ABOVE  50
+
 struct _MuCalculatorPage {
   MuPage parent;
   MuDesk *desk;
@@ -362,7 +366,7 @@ static void
 mu_calculator_page_init (MuCalculatorPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_layout_manager (self->split, g_object_new (MU_TYPE_SPLIT_LAYOUT, NULL));
+  gtk_widget_set_layout_manager (self->split, mu_split_layout_new (FORM_BESIDE, FORM_ABOVE));
   place_kinds (self);
   g_signal_connect_object (self->tabs, "chosen", G_CALLBACK (chosen), self, G_CONNECT_SWAPPED);
   watch_keys (self);

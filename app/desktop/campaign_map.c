@@ -8,9 +8,15 @@
 #include "app/desktop/march_dialog.h"
 #include "app/desktop/muster_dialog.h"
 #include "app/desktop/say.h"
+#include "app/desktop/split_layout.h"
 #include "app/service/campaign_scene.h"
 #include "app/service/campaign_words.h"
 #include "lists/data.h"
+
+/* What the map gets of the width that the hosts beside it do not need, and of the height above
+ * them. */
+#define MAP_BESIDE 100
+#define MAP_ABOVE  62
 
 struct _MuCampaignMap {
   AdwBin parent;
@@ -21,6 +27,7 @@ struct _MuCampaignMap {
   GPtrArray *hosts; /* MuHost */
   int *holder;
   GtkStack *stack;
+  GtkWidget *split; /* the map and the hosts */
   MuMapView *view;
   MuMapEditor *editor;
   AdwPreferencesGroup *host_group;
@@ -454,6 +461,7 @@ static void
 bind_children (GtkWidgetClass *widget)
 {
   gtk_widget_class_bind_template_child (widget, MuCampaignMap, stack);
+  gtk_widget_class_bind_template_child (widget, MuCampaignMap, split);
   gtk_widget_class_bind_template_child (widget, MuCampaignMap, view);
   gtk_widget_class_bind_template_child (widget, MuCampaignMap, editor);
   gtk_widget_class_bind_template_child (widget, MuCampaignMap, host_group);
@@ -497,6 +505,7 @@ mu_campaign_map_init (MuCampaignMap *self)
 {
   self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->split, mu_split_layout_new (MAP_BESIDE, MAP_ABOVE));
   mu_choices_name (self->holder_choice, _ ("Held by"));
   mu_map_editor_set_editable (self->editor, TRUE);
   g_signal_connect_object (mu_map_editor_get_view (self->editor), "changed",

@@ -1,14 +1,13 @@
 #include "app/desktop/split_layout.h"
 
-/* What each should have beside the other, in pixels, and the first one's share of
- * the rest, in parts of a hundred. */
+/* What each should have beside the other, in pixels. */
 #define FIRST_WIDTH  340
 #define SECOND_WIDTH 290
-#define FIRST_SHARE  58
 #define LEAST_HEIGHT 80
 
 struct _MuSplitLayout {
   GtkLayoutManager parent;
+  int beside, above;
 };
 
 G_DEFINE_FINAL_TYPE (MuSplitLayout, mu_split_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -43,17 +42,18 @@ static void
 mu_split_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height,
                           int baseline)
 {
+  MuSplitLayout *self = MU_SPLIT_LAYOUT (manager);
   GtkWidget *first = gtk_widget_get_first_child (widget);
   GtkWidget *second = gtk_widget_get_last_child (widget);
   const int one = MAX (FIRST_WIDTH, least_width (first));
   const int other = MAX (SECOND_WIDTH, least_width (second));
   const int rest = width - one - other;
   const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  GtkAllocation left = { 0, 0, one + rest * FIRST_SHARE / 100, height };
+  GtkAllocation left = { 0, 0, one + rest * self->beside / 100, height };
   GtkAllocation right = { left.width, 0, width - left.width, height };
 
   if (rest < 0) {
-    left = (GtkAllocation){ 0, 0, width, height / 2 };
+    left = (GtkAllocation){ 0, 0, width, height * self->above / 100 };
     right = (GtkAllocation){ 0, left.height, width, height - left.height };
   } else if (mirrored) {
     right.x = 0;
@@ -75,4 +75,14 @@ mu_split_layout_class_init (MuSplitLayoutClass *class)
 static void
 mu_split_layout_init (MuSplitLayout *self)
 {
+}
+
+GtkLayoutManager *
+mu_split_layout_new (int beside, int above)
+{
+  MuSplitLayout *self = g_object_new (MU_TYPE_SPLIT_LAYOUT, NULL);
+
+  self->beside = beside;
+  self->above = above;
+  return GTK_LAYOUT_MANAGER (self);
 }

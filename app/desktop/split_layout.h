@@ -8,4 +8,8 @@
 #define MU_TYPE_SPLIT_LAYOUT (mu_split_layout_get_type ())
 G_DECLARE_FINAL_TYPE (MuSplitLayout, mu_split_layout, MU, SPLIT_LAYOUT, GtkLayoutManager)
 
+/* What the first gets, in parts of a hundred: beside the other of the width that neither needs,
+ * above it of the height. */
+GtkLayoutManager *mu_split_layout_new (int beside, int above);
+
 #endif
