@@ -40,6 +40,7 @@ static const StyleRow styles[] = {
   [MU_STYLE_BODY] = { 9.5, PANGO_WEIGHT_NORMAL, 0, 3, "P" },
   [MU_STYLE_STRONG] = { 9.5, PANGO_WEIGHT_BOLD, 0, 3, "P" },
   [MU_STYLE_SMALL] = { 9, PANGO_WEIGHT_NORMAL, 0, 2, "P" },
+  [MU_STYLE_SMALL_STRONG] = { 9, PANGO_WEIGHT_BOLD, 0, 2, "P" },
   [MU_STYLE_DENSE] = { 7.5, PANGO_WEIGHT_NORMAL, 0, 1, "P" },
   [MU_STYLE_DENSE_STRONG] = { 7.5, PANGO_WEIGHT_BOLD, 0, 1, "P" },
 };

@@ -15,6 +15,7 @@ typedef enum {
   MU_STYLE_BODY,
   MU_STYLE_STRONG,
   MU_STYLE_SMALL,
+  MU_STYLE_SMALL_STRONG,
   MU_STYLE_DENSE, /* 7.5 points, for tables that must share one page */
   MU_STYLE_DENSE_STRONG,
 } MuStyle;

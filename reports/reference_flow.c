@@ -1,8 +1,10 @@
-/* Columns of dense tables, side by side down the pages. */
+/* Columns of tables, side by side down the pages. */
 #include "reports/reference_private.h"
 
-#define PAD_X       1.25
+#define PAD_X       1.25 /* around a cell of a dense table */
 #define PAD_Y       0.4
+#define WIDE_PAD_X  2.4 /* of any other */
+#define WIDE_PAD_Y  0.8
 #define BETWEEN     10.0 /* pairs in a row */
 #define HEAD_BEFORE 3.0
 #define HEAD_AFTER  0.5
@@ -29,6 +31,8 @@ typedef struct {
 struct MuFlow {
   MuPress *press;
   double x, width;
+  MuStyle plain, strong;
+  double pad_x, pad_y;
   GPtrArray *lines; /* Line */
 };
 
@@ -56,10 +60,17 @@ free_line (gpointer data)
 }
 
 MuFlow *
-mu_flow_new (MuPress *press, double x, double width)
+mu_flow_new (MuPress *press, double x, double width, gboolean dense)
 {
   MuFlow *flow = g_new0 (MuFlow, 1);
-  *flow = (MuFlow){ press, x, width, g_ptr_array_new_with_free_func (free_line) };
+  *flow = (MuFlow){ .press = press,
+                    .x = x,
+                    .width = width,
+                    .plain = dense ? MU_STYLE_DENSE : MU_STYLE_SMALL,
+                    .strong = dense ? MU_STYLE_DENSE_STRONG : MU_STYLE_SMALL_STRONG,
+                    .pad_x = dense ? PAD_X : WIDE_PAD_X,
+                    .pad_y = dense ? PAD_Y : WIDE_PAD_Y,
+                    .lines = g_ptr_array_new_with_free_func (free_line) };
   return flow;
 }
 
@@ -76,11 +87,11 @@ add_line (MuFlow *flow)
 
 /* Takes the layout over. */
 static void
-add_piece (Line *line, PangoLayout *layout, double x, const char *tag)
+add_piece (const MuFlow *flow, Line *line, PangoLayout *layout, double x, const char *tag)
 {
   const Piece piece = { layout, x, tag };
   g_array_append_val (line->pieces, piece);
-  line->height = MAX (line->height, mu_layout_height (layout) + 2 * PAD_Y);
+  line->height = MAX (line->height, mu_layout_height (layout) + 2 * flow->pad_y);
 }
 
 /* A page for a browser has no columns: what comes to the flow goes on to the press. */
@@ -98,7 +109,8 @@ mu_flow_heading (MuFlow *flow, const char *text)
     return;
   }
   Line *line = add_line (flow);
-  add_piece (line, mu_press_layout (flow->press, MU_STYLE_STRONG, text, flow->width), 0, "H2");
+  add_piece (flow, line, mu_press_layout (flow->press, MU_STYLE_STRONG, text, flow->width), 0,
+             "H2");
   line->height += HEAD_AFTER;
   line->before = HEAD_BEFORE;
   line->keep = line->ruled = TRUE;
@@ -112,7 +124,7 @@ mu_flow_text (MuFlow *flow, const char *text)
     return;
   }
   Line *line = add_line (flow);
-  add_piece (line, mu_press_layout (flow->press, MU_STYLE_DENSE, text, flow->width), 0, "P");
+  add_piece (flow, line, mu_press_layout (flow->press, flow->plain, text, flow->width), 0, "P");
 }
 
 /* --- tables ----------------------------------------------------------------------- */
@@ -147,11 +159,10 @@ free_grid (MuGrid *grid)
 }
 
 static MuStyle
-row_style (const MuGrid *grid, guint row)
+row_style (const MuFlow *flow, const MuGrid *grid, guint row)
 {
   const gboolean head = grid->has_head && row == 0;
-  return head || g_array_index (grid->strong, gboolean, row) ? MU_STYLE_DENSE_STRONG
-                                                             : MU_STYLE_DENSE;
+  return head || g_array_index (grid->strong, gboolean, row) ? flow->strong : flow->plain;
 }
 
 static double
@@ -161,10 +172,10 @@ column_width (MuFlow *flow, const MuGrid *grid, guint column)
   for (guint row = 0; row < grid->rows->len; row++) {
     char **cells = grid->rows->pdata[row];
     g_autoptr (PangoLayout) layout
-        = mu_press_layout (flow->press, row_style (grid, row), cells[column], -1);
+        = mu_press_layout (flow->press, row_style (flow, grid, row), cells[column], -1);
     widest = MAX (widest, mu_layout_width (layout));
   }
-  return widest + 2 * PAD_X;
+  return widest + 2 * flow->pad_x;
 }
 
 /* A cell's text stands right, under the others of its column. */
@@ -173,11 +184,11 @@ add_cell (MuFlow *flow, const MuGrid *grid, Line *line, guint row, guint column,
           double width)
 {
   char **cells = grid->rows->pdata[row];
-  PangoLayout *layout
-      = mu_press_layout (flow->press, row_style (grid, row), cells[column], width - PAD_X);
+  PangoLayout *layout = mu_press_layout (flow->press, row_style (flow, grid, row), cells[column],
+                                         width - flow->pad_x);
   if (column > 0)
     pango_layout_set_alignment (layout, PANGO_ALIGN_RIGHT);
-  add_piece (line, layout, x, grid->has_head && row == 0 ? "TH" : "TD");
+  add_piece (flow, line, layout, x, grid->has_head && row == 0 ? "TH" : "TD");
 }
 
 /* The first column, and those from first on up to (not with) last. */
@@ -215,15 +226,16 @@ add_pair (MuFlow *flow, const MuGrid *grid, Line *line, guint row, double from, 
 }
 
 static void
-put_web_row (MuPress *press, const MuGrid *grid, guint row)
+put_web_row (const MuFlow *flow, const MuGrid *grid, guint row)
 {
+  MuPress *press = flow->press;
   const gboolean head = grid->has_head && row == 0;
   char **cells = grid->rows->pdata[row];
   mu_press_open (press, "TR");
   for (guint column = 0; column < grid->columns; column++) {
     const MuCellKind kind = head ? MU_CELL_HEAD : column == 0 ? MU_CELL_NAME : MU_CELL_NORMAL;
     g_autoptr (PangoLayout) layout
-        = mu_press_layout (press, row_style (grid, row), cells[column], -1);
+        = mu_press_layout (press, row_style (flow, grid, row), cells[column], -1);
     mu_press_cell (press, kind, column > 0 ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT, 1);
     if (*cells[column])
       mu_press_put_text (press, layout, mu_press_left (press), 0, head ? "TH" : "TD");
@@ -233,12 +245,13 @@ put_web_row (MuPress *press, const MuGrid *grid, guint row)
 
 /* As wide as it is: there it can be moved. Uses the grid up. */
 static void
-put_web_grid (MuPress *press, MuGrid *grid)
+put_web_grid (const MuFlow *flow, MuGrid *grid)
 {
+  MuPress *press = flow->press;
   mu_press_claim (press, 0, 0);
   mu_press_open (press, "Table");
   for (guint row = 0; row < grid->rows->len; row++)
-    put_web_row (press, grid, row);
+    put_web_row (flow, grid, row);
   mu_press_close (press, "Table");
   free_grid (grid);
 }
@@ -247,7 +260,7 @@ void
 mu_flow_pairs (MuFlow *flow, MuGrid *grid)
 {
   if (is_web (flow)) {
-    put_web_grid (flow->press, grid);
+    put_web_grid (flow, grid);
     return;
   }
   const double width = (flow->width - BETWEEN) / 2;
@@ -280,7 +293,7 @@ void
 mu_flow_grid (MuFlow *flow, MuGrid *grid, double least)
 {
   if (is_web (flow)) {
-    put_web_grid (flow->press, grid);
+    put_web_grid (flow, grid);
     return;
   }
   g_autofree double *width = g_new0 (double, grid->columns);
@@ -342,7 +355,8 @@ put_line (const MuFlow *flow, const Line *line, double top, double y)
 {
   for (guint i = 0; i < line->pieces->len; i++) {
     const Piece *piece = &g_array_index (line->pieces, Piece, i);
-    mu_press_put_text (flow->press, piece->layout, flow->x + piece->x, top + y + PAD_Y, piece->tag);
+    mu_press_put_text (flow->press, piece->layout, flow->x + piece->x, top + y + flow->pad_y,
+                       piece->tag);
   }
   const double end = y + line->height;
   if (line->ruled)

@@ -1,4 +1,4 @@
-/* The parts of the reference sheet: who is on the table, and columns of dense tables. */
+/* The parts of the reference sheet: who is on the table, and columns of tables. */
 #ifndef MUSTER_REPORTS_REFERENCE_PRIVATE_H
 #define MUSTER_REPORTS_REFERENCE_PRIVATE_H
 
@@ -52,7 +52,8 @@ gboolean mu_reference_reaction_can (const MuReferenceTable *table, int factor);
 /* A strip down the pages; several stand side by side. */
 typedef struct MuFlow MuFlow;
 
-MuFlow *mu_flow_new (MuPress *press, double x, double width);
+/* dense: in the type of tables that must share one page. */
+MuFlow *mu_flow_new (MuPress *press, double x, double width, gboolean dense);
 void mu_flow_heading (MuFlow *flow, const char *text);
 void mu_flow_text (MuFlow *flow, const char *text);
 

@@ -69,7 +69,7 @@ factor_amount (const MuReferenceTable *table, MuWrgReactionFactor factor)
 }
 
 static void
-add_factors (MuFlow *flow, const MuReferenceTable *table)
+add_factors (MuFlow *flow, const MuReferenceTable *table, gboolean in_pairs)
 {
   MuGrid *grid = mu_grid_new (2, FALSE);
   for (int factor = 0; factor < MU_REACTION_FACTORS; factor++) {
@@ -82,7 +82,10 @@ add_factors (MuFlow *flow, const MuReferenceTable *table)
     mu_grid_row (grid, FALSE, cells);
   }
   mu_flow_heading (flow, _ ("Reaction factors"));
-  mu_flow_grid (flow, grid, WORDS);
+  if (in_pairs)
+    mu_flow_pairs (flow, grid);
+  else
+    mu_flow_grid (flow, grid, WORDS);
 }
 
 /* --- what follows from it ------------------------------------------------------------ */
@@ -344,20 +347,23 @@ last_words (const MuReferenceSheet *sheet)
                     : _ ("Nothing is left out: all weapons, types and classes.");
 }
 
-/* Letters of 12 points leave no room for two columns. */
+/* Cut, it is dense enough for one side of paper; all of it is set in ordinary type and, as letters
+ * of 12 points, without columns. */
 static void
 set_columns (MuPress *press, const MuReferenceSheet *sheet, const MuReferenceTable *table,
              double keep)
 {
-  const gboolean one = mu_press_scale (press) > 1;
+  const gboolean dense = sheet->own != NULL;
+  const gboolean one = mu_press_scale (press) > 1 || !dense;
   const double left = mu_press_left (press), width = mu_press_width (press);
-  MuFlow *first = mu_flow_new (press, left, one ? width : width * LEFT_SHARE - GUTTER);
+  MuFlow *first = mu_flow_new (press, left, one ? width : width * LEFT_SHARE - GUTTER, dense);
   MuFlow *second
-      = one ? first : mu_flow_new (press, left + width * LEFT_SHARE, width * (1 - LEFT_SHARE));
+      = one ? first
+            : mu_flow_new (press, left + width * LEFT_SHARE, width * (1 - LEFT_SHARE), dense);
   MuFlow *flows[] = { first, second };
   add_sequence (first);
   add_occasions (first);
-  add_factors (first, table);
+  add_factors (first, table, !dense && mu_press_scale (press) <= 1);
   add_thresholds (first, table);
   add_results (first, table);
   mu_reference_add_sums (second, table);

@@ -266,6 +266,13 @@ add_casualties (MuFlow *flow, const MuReferenceTable *table)
 
 /* --- moves and ranges ------------------------------------------------------------------- */
 
+/* "120"; "–" for what does not move so. */
+static char *
+move_words (int paces)
+{
+  return paces > 0 ? mu_term_number (paces) : g_strdup ("–");
+}
+
 static void
 add_move_row (MuGrid *grid, const MuReferenceTable *table, const char *label,
               int (*move) (MuWrgType type))
@@ -273,13 +280,28 @@ add_move_row (MuGrid *grid, const MuReferenceTable *table, const char *label,
   GPtrArray *cells = new_cells (label);
   for (int type = 0; type < MU_WRG_TYPES; type++)
     if (table->types >> type & 1u)
-      add_cell (cells, move ((MuWrgType) type) > 0 ? mu_term_number (move ((MuWrgType) type))
-                                                   : g_strdup ("–"));
+      add_cell (cells, move_words (move ((MuWrgType) type)));
   end_row (grid, FALSE, cells);
 }
 
-static void
-add_moves (MuFlow *flow, const MuReferenceTable *table)
+/* All types are too many to stand side by side. */
+static MuGrid *
+moves_of_all (void)
+{
+  const char *const head[] = { "", _ ("Normal"), _ ("Charge") };
+  MuGrid *grid = mu_grid_new (G_N_ELEMENTS (head), TRUE);
+  mu_grid_row (grid, TRUE, head);
+  for (int type = 0; type < MU_WRG_TYPES; type++) {
+    GPtrArray *cells = new_cells (mu_wrg_type_name ((MuWrgType) type));
+    add_cell (cells, move_words (mu_wrg_type_normal_move ((MuWrgType) type)));
+    add_cell (cells, move_words (mu_wrg_type_charge_move ((MuWrgType) type)));
+    end_row (grid, FALSE, cells);
+  }
+  return grid;
+}
+
+static MuGrid *
+moves_of_both (const MuReferenceTable *table)
 {
   GPtrArray *head = new_cells ("");
   for (int type = 0; type < MU_WRG_TYPES; type++)
@@ -289,8 +311,14 @@ add_moves (MuFlow *flow, const MuReferenceTable *table)
   end_row (grid, TRUE, head);
   add_move_row (grid, table, _ ("Normal"), mu_wrg_type_normal_move);
   add_move_row (grid, table, _ ("Charge"), mu_wrg_type_charge_move);
+  return grid;
+}
+
+static void
+add_moves (MuFlow *flow, const MuReferenceTable *table)
+{
   mu_flow_heading (flow, _ ("Moves in paces"));
-  mu_flow_grid (flow, grid, WORDS);
+  mu_flow_grid (flow, table->whole ? moves_of_all () : moves_of_both (table), WORDS);
 }
 
 static const char *
