@@ -1,10 +1,12 @@
 #include "reports/sheets_private.h"
 
 #include <cairo-pdf.h>
+#include <glib/gi18n-lib.h>
 
 #include "lists/data.h"
 #include "lists/error.h"
 #include "lists/xml.h"
+#include "reports/pdf_language.h"
 #include "reports/sheets_html.h"
 
 #define POINTS_OF_MM(mm) ((mm) *72.0 / 25.4)
@@ -391,6 +393,7 @@ mu_sheets_write_pdf (MuSheets *sheets, const char *path, GError **error)
                  "%s: the pages cannot be drawn: %s", path, cairo_status_to_string (status));
     return FALSE;
   }
+  mu_pdf_set_language (bytes, C_ ("language", "en"));
   return mu_file_write (path, (const char *) bytes->data, bytes->len, error);
 }
 
