@@ -144,6 +144,7 @@ START_TEST (each_figure_has_its_box)
     ck_assert_int_eq ((int) boxes (b) - (int) boxes (a), rows[_i].figures);
     int pages;
     g_autofree char *text = text_of (b, &pages);
+    ck_assert_uint_eq (times (text, "Lost rounds"), 1);
   }
 }
 END_TEST
