@@ -219,7 +219,8 @@ has_focus (MuWeatherStrip *self)
   return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
 }
 
-/* The day that had the focus gives it up for the one chosen now. */
+/* The day that had the focus gives it up for the one chosen now, which has to be seen by then: a
+ * 31st may follow on a month that has none. */
 void
 mu_weather_strip_show (MuWeatherStrip *self, const MuCampaignMonth *month, int chosen)
 {
@@ -227,14 +228,16 @@ mu_weather_strip_show (MuWeatherStrip *self, const MuCampaignMonth *month, int c
 
   self->days = month->days;
   self->chosen = CLAMP (chosen - month->day[0].day, 0, month->days - 1);
-  mu_weather_day_set_chosen (MU_WEATHER_DAY (self->day[self->chosen]), TRUE);
-  for (int i = 0; i < month->days; i++)
+  for (int i = 0; i < month->days; i++) {
     mu_weather_day_show (MU_WEATHER_DAY (self->day[i]), month->campaign, &month->day[i]);
+    gtk_widget_set_visible (self->day[i], TRUE);
+  }
+  mu_weather_day_set_chosen (MU_WEATHER_DAY (self->day[self->chosen]), TRUE);
   if (focused)
     gtk_widget_grab_focus (GTK_WIDGET (self));
   for (int i = 0; i < MU_MONTH_DAYS_MAX; i++) {
-    gtk_widget_set_visible (self->day[i], i < month->days);
     if (i != self->chosen)
       mu_weather_day_set_chosen (MU_WEATHER_DAY (self->day[i]), FALSE);
+    gtk_widget_set_visible (self->day[i], i < month->days);
   }
 }
