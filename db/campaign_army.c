@@ -89,7 +89,8 @@ static MuCampaignArmy *
 get_army (MuConnection *connection, gint64 campaign, int side, GError **error)
 {
   g_autoptr (MuCampaignArmy) army = g_new0 (MuCampaignArmy, 1);
-  if (!get_first (connection, campaign, side, army, error) || !get_units (connection, army, error))
+  if (!get_first (connection, campaign, side, army, error) || !get_units (connection, army, error)
+      || !mu_campaign_generals_gone (connection, army->side, &army->generals_gone, error))
     return NULL;
   return g_steal_pointer (&army);
 }
@@ -99,6 +100,7 @@ make_list (MuCampaignArmy *army)
 {
   const MuMusterUnit *units = (const MuMusterUnit *) (const void *) army->units->data;
   army->list = mu_next_list (army->first, units, &army->position);
+  mu_next_list_succeed (army->list, army->generals_gone);
 }
 
 MuCampaignArmy *

@@ -41,7 +41,9 @@ carry (const MuBattleAfter *after, const MuFought *fought, const MuBattleRecord 
 {
   for (int side = 0; side < MU_SIDES; side++)
     if (!mu_campaign_aftermath (after, fought->armies->pdata[side], (MuSide) side, record->winner,
-                                record->side[side].results, error))
+                                record->side[side].results, error)
+        || !mu_campaign_general_after (after, fought->armies->pdata[side], record, (MuSide) side,
+                                       error))
       return FALSE;
   return TRUE;
 }

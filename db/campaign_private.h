@@ -103,6 +103,14 @@ typedef struct {
 gboolean mu_campaign_aftermath (const MuBattleAfter *after, const MuCampaignArmy *army, MuSide side,
                                 MuSide winner, const GArray *results, GError **error);
 
+/* campaign_generals.c: notes that the side's commander-in-chief was lost in the battle for good,
+ * where the campaign's rules have it so. */
+gboolean mu_campaign_general_after (const MuBattleAfter *after, const MuCampaignArmy *army,
+                                    const MuBattleRecord *record, MuSide side, GError **error);
+/* How many commanders-in-chief the side, by its row, has lost so far. */
+gboolean mu_campaign_generals_gone (MuConnection *connection, gint64 side, int *count,
+                                    GError **error);
+
 /* campaign_sides.c: MuCampaignArmy of each side in order; where two are told, NULL of the others.
  */
 GPtrArray *mu_campaign_armies (MuConnection *connection, gint64 campaign, const int *told,

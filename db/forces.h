@@ -34,14 +34,20 @@ GArray *mu_store_force_strengths (MuStore *store, gint64 campaign, int side, GEr
 /* --- what happened to them ------------------------------------------------- */
 
 /* Stored: append only. */
-typedef enum { MU_HONOUR_GIVEN, MU_HONOUR_PROMOTED, MU_HONOUR_DEMOTED } MuHonourKind;
-#define MU_HONOUR_KINDS (MU_HONOUR_DEMOTED + 1)
+typedef enum {
+  MU_HONOUR_GIVEN,
+  MU_HONOUR_PROMOTED,
+  MU_HONOUR_DEMOTED,
+  MU_HONOUR_GENERAL_KILLED,   /* the commander-in-chief who rode with it, for good */
+  MU_HONOUR_GENERAL_CAPTURED, /* the same */
+} MuHonourKind;
+#define MU_HONOUR_KINDS (MU_HONOUR_GENERAL_CAPTURED + 1)
 
 typedef enum {
   MU_FORCE_FOUGHT,   /* a battle */
   MU_FORCE_CHANGED,  /* figures came or went but in battle */
   MU_FORCE_BOUGHT,   /* figures that were or are on their way */
-  MU_FORCE_HONOURED, /* by the umpire, or with another class */
+  MU_FORCE_HONOURED, /* by the umpire, with another class, or it lost its general */
 } MuForceEntryKind;
 
 typedef struct {
@@ -62,7 +68,7 @@ typedef struct {
   int due;    /* the day on which they arrive */
 
   MuHonourKind honour;
-  char *words; /* what it is known for, or the troops that it became */
+  char *words; /* what it is known for, the troops that it became, or the general's name */
 } MuForceEntry;
 void mu_force_entry_free (MuForceEntry *entry);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuForceEntry, mu_force_entry_free)

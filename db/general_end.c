@@ -1,7 +1,62 @@
 #include "db/general_end.h"
 
+#include <string.h>
+
 #include "db/battle_count.h"
 #include "rules/wrg/general.h"
+
+static const char *const keys[] = {
+  [MU_GENERAL_END_STAYED] = "",         [MU_GENERAL_END_LOST] = "lost",
+  [MU_GENERAL_END_WOUNDED] = "wounded", [MU_GENERAL_END_CAPTURED] = "captured",
+  [MU_GENERAL_END_KILLED] = "killed",   [MU_GENERAL_END_FLED] = "fled",
+};
+
+const char *
+mu_general_end_key (MuGeneralEnd end)
+{
+  return keys[end];
+}
+
+gboolean
+mu_general_end_find (const char *key, MuGeneralEnd *end)
+{
+  for (guint i = MU_GENERAL_END_LOST; i < G_N_ELEMENTS (keys); i++)
+    if (strcmp (keys[i], key) == 0) {
+      *end = (MuGeneralEnd) i;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static MuWrgGeneralFate
+risk_of_end (MuGeneralEnd end)
+{
+  switch (end) {
+  case MU_GENERAL_END_WOUNDED:
+    return MU_GENERAL_LEAVES;
+  case MU_GENERAL_END_CAPTURED:
+    return MU_GENERAL_SURRENDERS;
+  case MU_GENERAL_END_KILLED:
+    return MU_GENERAL_DEAD;
+  case MU_GENERAL_END_STAYED:
+  case MU_GENERAL_END_LOST:
+  case MU_GENERAL_END_FLED:
+    break;
+  }
+  return MU_GENERAL_UNHURT;
+}
+
+MuEvent *
+mu_battle_tell_general_end (MuBattleRecord *record, MuSide side, MuGeneralEnd end, MuPhase phase)
+{
+  const gint32 value[4] = { 0, 0, 0, (gint32) risk_of_end (end) };
+  if (value[3] == MU_GENERAL_UNHURT)
+    return NULL;
+  MuEvent *event = mu_battle_record_tell (record, MU_EVENT_GENERAL_HURT, MU_RULE_WRG_GENERAL_RISK,
+                                          phase, value);
+  event->side = (guint8) side;
+  return event;
+}
 
 static MuGeneralEnd
 end_of_risk (MuWrgGeneralFate fate)

@@ -202,11 +202,12 @@ gboolean mu_forces_restore (MuConnection *connection, gint64 battle, GError **er
 typedef struct {
   gint64 side; /* id */
   char *side_name;
-  MuList *first;    /* as the campaign began */
-  MuList *list;     /* present units */
-  GArray *position; /* int: each unit's number in the first list */
-  GArray *states;   /* MuForceState of the first list's units */
-  GArray *units;    /* MuMusterUnit of the first list's units */
+  MuList *first;     /* as the campaign began */
+  MuList *list;      /* present units */
+  GArray *position;  /* int: each unit's number in the first list */
+  GArray *states;    /* MuForceState of the first list's units */
+  int generals_gone; /* commanders-in-chief lost for good */
+  GArray *units;     /* MuMusterUnit of the first list's units */
 } MuCampaignArmy;
 
 MuCampaignArmy *mu_campaign_army_get (MuConnection *connection, gint64 campaign, int side,

@@ -110,6 +110,10 @@ say_honour (const MuForceEntry *entry)
     return g_strdup_printf (_ ("Rose to %s"), entry->words);
   case MU_HONOUR_DEMOTED: /* Translators: troops, "Reg D HI HTW Sh" */
     return g_strdup_printf (_ ("Sank to %s"), entry->words);
+  case MU_HONOUR_GENERAL_KILLED: /* Translators: the commander-in-chief's name */
+    return g_strdup_printf (_ ("%s was killed"), entry->words);
+  case MU_HONOUR_GENERAL_CAPTURED: /* Translators: the commander-in-chief's name */
+    return g_strdup_printf (_ ("%s was captured"), entry->words);
   }
   return g_strdup (entry->words);
 }

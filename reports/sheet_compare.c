@@ -210,9 +210,10 @@ say_points (const MuBattleSideRecord *side)
 }
 
 static char *
-say_general (const MuBattleSideRecord *side)
+say_general (const MuBattleRecord *record, MuSide side)
 {
-  return g_strdup (side->general_lost ? _ ("lost") : _ ("not lost"));
+  const MuGeneralEnd end = mu_battle_general_end (record, side);
+  return g_strdup (end == MU_GENERAL_END_STAYED ? _ ("not lost") : mu_account_general_end (end));
 }
 
 static char *
@@ -247,7 +248,8 @@ compare_results (Comparison *it, MuSide side)
   g_autofree char *points = name_of (it, side, _ ("points"));
   g_autofree char *general = name_of (it, side, _ ("commander-in-chief"));
   look (it, MU_SHEETS_RESULT, side, EVERYBODY, points, say_points (one), say_points (other));
-  look (it, MU_SHEETS_RESULT, side, EVERYBODY, general, say_general (one), say_general (other));
+  look (it, MU_SHEETS_RESULT, side, EVERYBODY, general, say_general (it->record[0], side),
+        say_general (it->record[1], side));
   compare_units (it, side);
 }
 

@@ -24,7 +24,7 @@ write_loss (MuWriter *writer, guint index, const MuListUnit *unit)
 static void
 write_losses (MuWriter *writer, const MuList *list, MuSide side)
 {
-  static const char *const blanks[] = { "general-lost", "objectives", NULL };
+  static const char *const blanks[] = { "general-lost", "general-fate", "objectives", NULL };
   mu_writer_begin (writer, "losses");
   mu_writer_text (writer, "side", mu_sheet_sides[side]);
   mu_writer_text (writer, "army", list->name);

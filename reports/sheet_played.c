@@ -13,7 +13,8 @@
 typedef struct {
   MuReader *reader;
   MuBattleRecord *record;
-  GString *faults; /* with their lines, the first after the file's name */
+  MuGeneralEnd end[MU_SIDES]; /* of the commanders-in-chief */
+  GString *faults;            /* with their lines, the first after the file's name */
   guint count;
 } Form;
 
@@ -181,6 +182,24 @@ read_general (Form *form, const xmlNode *node, MuBattleSideRecord *side)
           side->list->name);
 }
 
+/* In the order of the schema. */
+static const char *const ends[] = { "killed", "captured", "wounded", NULL };
+
+static void
+read_end (Form *form, const xmlNode *node, MuSide which)
+{
+  const MuBattleSideRecord *side = &form->record->side[which];
+  const int told = word (form, node, "general-fate", ends, -1);
+  form->end[which] = MU_GENERAL_END_LOST;
+  if (told >= 0)
+    mu_general_end_find (ends[told], &form->end[which]);
+  if (told >= 0 && !side->general_lost)
+    note (form, node,
+          _ ("%s: a commander-in-chief who was %s is lost; write general-lost=\"yes\", or leave "
+             "general-fate out"),
+          side->list->name, ends[told]);
+}
+
 static void
 read_units (Form *form, const xmlNode *losses, MuBattleSideRecord *side)
 {
@@ -211,6 +230,7 @@ read_losses (Form *form, const xmlNode *losses, MuSide which)
   if (mu_reader_has (losses, "army") && !g_str_equal (army, side->list->name))
     note (form, losses, _ ("%s stands where %s is in the army list"), army, side->list->name);
   read_general (form, losses, side);
+  read_end (form, losses, which);
   read_units (form, losses, side);
 }
 
@@ -292,8 +312,8 @@ end (Form *form, const xmlNode *played, int periods)
   for (int side = 0; side < MU_SIDES; side++, losses = mu_reader_next (losses))
     objectives[side] = number (form, losses, "objectives", 0);
   mu_sheet_tell (record, periods,
-                 (MuSide) word (form, played, "conceded", mu_sheet_sides, MU_SIDE_NONE),
-                 objectives);
+                 (MuSide) word (form, played, "conceded", mu_sheet_sides, MU_SIDE_NONE), objectives,
+                 form->end);
   check_points (form, played);
   check_winner (form, played);
 }

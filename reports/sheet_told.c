@@ -7,14 +7,19 @@
 
 #define VALUES(...) ((const gint32[4]){ __VA_ARGS__ })
 
+static int
+body_of (const MuBattleRecord *record, MuSide side, int unit)
+{
+  return unit + (side == MU_SIDE_B ? (int) record->side[MU_SIDE_A].list->units->len : 0);
+}
+
 static void
 tell_of (MuBattleRecord *record, MuSide side, int unit, MuEventKind kind, MuRule rule,
          const gint32 value[4])
 {
   MuEvent *event = mu_battle_record_tell (record, kind, rule, MU_PHASE_END_TESTS, value);
   event->side = (guint8) side;
-  event->body
-      = (gint16) (unit + (side == MU_SIDE_B ? (int) record->side[MU_SIDE_A].list->units->len : 0));
+  event->body = (gint16) body_of (record, side, unit);
 }
 
 static void
@@ -77,22 +82,33 @@ tell_objectives (MuBattleRecord *record, MuSide side, gint64 points)
 }
 
 static void
-tell_side (MuBattleRecord *record, MuSide side, gint64 objectives)
+tell_general (MuBattleRecord *record, MuSide side, MuGeneralEnd end)
+{
+  const int with = mu_battle_general_unit (&record->side[side]);
+  MuEvent *how = mu_battle_tell_general_end (record, side, end, MU_PHASE_END_TESTS);
+  if (how != NULL)
+    how->body = (gint16) body_of (record, side, with);
+  tell_of (record, side, with, MU_EVENT_GENERAL_LOST, MU_RULE_WRG_REACTION_OCCASION_8,
+           VALUES (side));
+}
+
+static void
+tell_side (MuBattleRecord *record, MuSide side, gint64 objectives, MuGeneralEnd end)
 {
   const MuBattleSideRecord *own = &record->side[side];
   for (guint unit = 0; unit < own->list->units->len; unit++)
     tell_unit (record, side, (int) unit);
   if (own->general_lost)
-    tell_of (record, side, mu_battle_general_unit (own), MU_EVENT_GENERAL_LOST,
-             MU_RULE_WRG_REACTION_OCCASION_8, VALUES (side));
+    tell_general (record, side, end);
   tell_objectives (record, side, objectives);
 }
 
 void
-mu_sheet_tell (MuBattleRecord *record, int periods, MuSide conceded, const gint64 objectives[])
+mu_sheet_tell (MuBattleRecord *record, int periods, MuSide conceded, const gint64 objectives[],
+               const MuGeneralEnd end[])
 {
   mu_battle_record_pass_periods (record, periods);
   for (int side = 0; side < MU_SIDES; side++)
-    tell_side (record, (MuSide) side, objectives[side]);
+    tell_side (record, (MuSide) side, objectives[side], end[side]);
   mu_battle_record_end (record, conceded);
 }

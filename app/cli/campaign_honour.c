@@ -78,7 +78,11 @@ static const char *const result_keys[] = { [MU_CAMPAIGN_WON] = "won",
                                            [MU_CAMPAIGN_LOST] = "lost",
                                            [MU_CAMPAIGN_LEFT] = "drawn" };
 static const char *const honour_keys[] = {
-  [MU_HONOUR_GIVEN] = "given", [MU_HONOUR_PROMOTED] = "promoted", [MU_HONOUR_DEMOTED] = "demoted"
+  [MU_HONOUR_GIVEN] = "given",
+  [MU_HONOUR_PROMOTED] = "promoted",
+  [MU_HONOUR_DEMOTED] = "demoted",
+  [MU_HONOUR_GENERAL_KILLED] = "general-killed",
+  [MU_HONOUR_GENERAL_CAPTURED] = "general-captured",
 };
 
 /* What it was, and the figures that it brought or cost. */

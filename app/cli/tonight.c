@@ -387,8 +387,21 @@ mu_run_tonight_fate (MuCall *call)
 }
 
 static gboolean
+read_end (MuCall *call, MuGeneralEnd *end, GError **error)
+{
+  const char *text = mu_call_argument (call, 1);
+  *end = MU_GENERAL_END_LOST;
+  if (text == NULL || (mu_general_end_find (text, end) && *end != MU_GENERAL_END_FLED))
+    return TRUE;
+  g_set_error (error, MU_CALL_ERROR, 0,
+               _ ("“%s” is no end of a general; expected killed, captured, wounded or lost"), text);
+  return FALSE;
+}
+
+static gboolean
 enter_general (MuCall *call, MuTableBattle *battle, Entry *entry, GError **error)
 {
+  MuGeneralEnd end;
   const char *text = mu_call_argument (call, 0);
   const MuSide side = strcmp (text, "b") == 0 ? MU_SIDE_B : MU_SIDE_A;
   if (strcmp (text, mu_side_key (side)) != 0) {
@@ -403,8 +416,9 @@ enter_general (MuCall *call, MuTableBattle *battle, Entry *entry, GError **error
                  mu_table_battle_now (battle)->side[side].list->name);
     return FALSE;
   }
-  return mu_table_battle_mark (battle, entry->unit, MU_MARK_GENERAL_LOST, entry->by, entry->period,
-                               error);
+  return read_end (call, &end, error)
+         && mu_table_battle_lose_general (battle, entry->unit, end, entry->by, entry->period,
+                                          error);
 }
 
 MuExit

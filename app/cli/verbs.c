@@ -638,8 +638,10 @@ static const MuVerb verbs[] = {
     N_ ("what has become of a unit"),
     N_ ("FATE is on-table, in-rout, retiring, routed-off, off-table, destroyed or prisoner."),
     mu_run_tonight_fate },
-  { "tonight", "general", "SIDE", 1, 1, tonight_entry_options,
-    N_ ("a commander-in-chief is lost"), N_ ("SIDE is a or b."), mu_run_tonight_general },
+  { "tonight", "general", "SIDE [END]", 1, 2, tonight_entry_options,
+    N_ ("a commander-in-chief is lost"),
+    N_ ("SIDE is a or b. END is killed, captured, wounded or, where how is not known, lost."),
+    mu_run_tonight_general },
   { "tonight", "objective", "NAME POINTS HOLDER", 3, 3, tonight_objective_options,
     N_ ("a feature for which points are agreed, and who holds it"),
     N_ ("HOLDER is a, b or nobody. A feature said before is known by its NAME: what is said last "

@@ -19,6 +19,14 @@ static const MuFate fates[] = {
   MU_FATE_OFF_TABLE, MU_FATE_DESTROYED, MU_FATE_PRISONER,
 };
 
+/* Behind them, where he rides: how the commander-in-chief was lost. */
+static const MuGeneralEnd ends[] = {
+  MU_GENERAL_END_KILLED,
+  MU_GENERAL_END_CAPTURED,
+  MU_GENERAL_END_WOUNDED,
+  MU_GENERAL_END_LOST,
+};
+
 static guint
 place_of (MuFate fate)
 {
@@ -37,16 +45,15 @@ unit_of (MuFateCell *self)
   return mu_standing_cell_get_unit (MU_STANDING_CELL (self));
 }
 
-/* Behind the fates: that the commander-in-chief is lost, where he rides. */
 static void
 offer (MuFateCell *self)
 {
-  const char *words[G_N_ELEMENTS (fates) + 2] = { NULL };
+  const char *words[G_N_ELEMENTS (fates) + G_N_ELEMENTS (ends) + 1] = { NULL };
 
   for (guint i = 0; i < G_N_ELEMENTS (fates); i++)
     words[i] = mu_account_fate (fates[i]);
-  if (mu_standing_item_has_general (unit_of (self)))
-    words[G_N_ELEMENTS (fates)] = _ ("general lost");
+  for (guint i = 0; mu_standing_item_has_general (unit_of (self)) && i < G_N_ELEMENTS (ends); i++)
+    words[G_N_ELEMENTS (fates) + i] = mu_account_general_end (ends[i]);
   mu_choices_offer (self->choice, words);
 }
 
@@ -95,8 +102,8 @@ enter (MuFateCell *self, guint place)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.fate", "(iii)", (int) unit.side,
                                 unit.unit, (int) fates[place]);
   else
-    gtk_widget_activate_action (GTK_WIDGET (self), "table.general", "(ii)", (int) unit.side,
-                                unit.unit);
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.general", "(iii)", (int) unit.side,
+                                unit.unit, (int) ends[place - G_N_ELEMENTS (fates)]);
 }
 
 /* What was refused shows the fate that still holds. */

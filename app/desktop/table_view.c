@@ -101,8 +101,12 @@ lose_general (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   MuTableView *self = MU_TABLE_VIEW (widget);
   g_autoptr (GError) error = NULL;
-  gboolean done = mu_table_session_lose_general (self->table, unit_of (parameter), &error);
+  gboolean done;
+  int end;
 
+  g_variant_get_child (parameter, 2, "i", &end);
+  done = mu_table_session_lose_general (self->table, unit_of (parameter), (MuGeneralEnd) end,
+                                        &error);
   said (self, done, error);
 }
 
@@ -321,7 +325,7 @@ mu_table_view_class_init (MuTableViewClass *class)
   bind_children (widget);
   gtk_widget_class_install_action (widget, "table.hurt", "(iii)", hurt);
   gtk_widget_class_install_action (widget, "table.fate", "(iii)", set_fate);
-  gtk_widget_class_install_action (widget, "table.general", "(ii)", lose_general);
+  gtk_widget_class_install_action (widget, "table.general", "(iii)", lose_general);
   gtk_widget_class_install_action (widget, "table.objective", "(siib)", set_objective);
   gtk_widget_class_install_action (widget, "table.begin-period", NULL, begin_period);
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "reports/account.h"
 #include "reports/battle_sheet.h"
 
 struct MuTableBattle {
@@ -260,6 +261,23 @@ mu_table_battle_mark (MuTableBattle *battle, MuTableUnit unit, MuTableMark mark,
   sum->mark = mark;
   set_headline (sum,
                 g_strdup_printf ("%s %s", name_of (battle, &unit), mu_table_mark_words (mark)));
+  return mu_table_battle_keep (battle, sum, NULL, error);
+}
+
+/* "Hannibal's guard: general killed" */
+gboolean
+mu_table_battle_lose_general (MuTableBattle *battle, MuTableUnit unit, MuGeneralEnd end,
+                              MuTableUnit by, int period, GError **error)
+{
+  g_autoptr (MuKeptSum) sum = by_hand (battle, unit, by, period);
+  sum->mark = MU_MARK_GENERAL_LOST;
+  g_free (sum->input);
+  sum->input = mu_table_general_write (end);
+  set_headline (
+      sum, end == MU_GENERAL_END_LOST
+               ? g_strdup_printf ("%s %s", name_of (battle, &unit),
+                                  mu_table_mark_words (MU_MARK_GENERAL_LOST))
+               : g_strdup_printf ("%s: %s", name_of (battle, &unit), mu_account_general_end (end)));
   return mu_table_battle_keep (battle, sum, NULL, error);
 }
 

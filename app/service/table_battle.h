@@ -46,6 +46,9 @@ gboolean mu_table_battle_keep (MuTableBattle *battle, const MuKeptSum *sum, gint
 /* Marks what became of a unit. by: whom it surrendered to, say; side NONE: nobody. */
 gboolean mu_table_battle_mark (MuTableBattle *battle, MuTableUnit unit, MuTableMark mark,
                                MuTableUnit by, int period, GError **error);
+/* The commander-in-chief with that unit is lost; end: how. */
+gboolean mu_table_battle_lose_general (MuTableBattle *battle, MuTableUnit unit, MuGeneralEnd end,
+                                       MuTableUnit by, int period, GError **error);
 /* Begins the next period. FALSE with G_IO_ERROR_INVALID_ARGUMENT past the last that a
  * battle has. */
 gboolean mu_table_battle_next_period (MuTableBattle *battle, GError **error);

@@ -103,6 +103,24 @@ phase_of (const MuKeptSum *sum)
   return MU_PHASE_END_TESTS;
 }
 
+#define GENERAL_KEY "general=" /* what an entry about a general keeps */
+
+char *
+mu_table_general_write (MuGeneralEnd end)
+{
+  return g_strconcat (GENERAL_KEY, mu_general_end_key (end), NULL);
+}
+
+MuGeneralEnd
+mu_table_general_read (const MuKeptSum *entry)
+{
+  MuGeneralEnd end;
+  return g_str_has_prefix (entry->input, GENERAL_KEY)
+                 && mu_general_end_find (entry->input + strlen (GENERAL_KEY), &end)
+             ? end
+             : MU_GENERAL_END_LOST;
+}
+
 #define VALUES(...) ((const gint32[4]){ __VA_ARGS__ })
 
 static void
@@ -119,11 +137,14 @@ emit (const Course *course, MuEventKind kind, MuRule rule, const gint32 value[4]
 
 /* wrg.reaction.occasion.8: the commander goes with the body that carries him. */
 static void
-lose_general (const Course *course)
+lose_general (const Course *course, MuGeneralEnd end)
 {
   const MuTableUnit *hit = &course->sum->hit;
   if (!carries_general (course->now, hit))
     return;
+  MuEvent *how = mu_battle_tell_general_end (course->now, hit->side, end, phase_of (course->sum));
+  if (how != NULL)
+    how->body = (gint16) body_of (course->now, hit);
   course->now->side[hit->side].general_lost = TRUE;
   emit (course, MU_EVENT_GENERAL_LOST, MU_RULE_WRG_REACTION_OCCASION_8, VALUES (hit->side));
 }
@@ -133,7 +154,7 @@ leave (const Course *course, MuFate fate)
 {
   state_of (course->now, &course->sum->hit)->fate = (guint8) fate;
   if (fate != MU_FATE_OFF_TABLE)
-    lose_general (course);
+    lose_general (course, MU_GENERAL_END_LOST);
 }
 
 static MuRule
@@ -236,7 +257,7 @@ apply_mark (const Course *course)
     leave (course, MU_FATE_PRISONER);
     break;
   case MU_MARK_GENERAL_LOST:
-    lose_general (course);
+    lose_general (course, mu_table_general_read (course->sum));
     break;
   }
 }

@@ -4,6 +4,7 @@
 #ifndef MUSTER_APP_SERVICE_TABLE_COURSE_H
 #define MUSTER_APP_SERVICE_TABLE_COURSE_H
 
+#include "db/general_end.h"
 #include "db/kept_sums.h"
 
 #define MU_TABLE_PERIODS_MOST 255
@@ -31,5 +32,9 @@ const MuUnitOutcome *mu_table_course_unit (const MuBattleRecord *now, MuSide sid
 /* The unit that a side's commander-in-chief is with; side NONE: he has none, or is
  * lost. */
 MuTableUnit mu_table_course_general (const MuBattleRecord *now, MuSide side);
+
+/* What the entry of a lost general keeps of how; free with g_free. And what it says. */
+char *mu_table_general_write (MuGeneralEnd end);
+MuGeneralEnd mu_table_general_read (const MuKeptSum *entry);
 
 #endif

@@ -1,5 +1,7 @@
 #include "lists/campaign/next_list.h"
 
+#include <string.h>
+
 #include "lists/campaign/grade.h"
 #include "lists/item.h"
 
@@ -159,6 +161,30 @@ mu_next_list (const MuList *first, const MuMusterUnit *units, GArray **positions
   else
     g_array_unref (next.positions);
   return next.list;
+}
+
+/* --- successors ----------------------------------------------------------- */
+
+static MuListGeneral *
+commander_of (const MuList *list)
+{
+  for (guint i = 0; i < list->generals->len; i++)
+    if (mu_list_general (list, i)->commander)
+      return mu_list_general (list, i);
+  return NULL;
+}
+
+void
+mu_next_list_succeed (MuList *list, int gone)
+{
+  MuListGeneral *general = commander_of (list);
+  if (gone == 0 || general == NULL || *general->name == '\0')
+    return;
+  g_autofree char *tail = g_strdup_printf (" (%d)", gone + 1);
+  g_autofree char *first = general->name;
+  g_autofree char *head = g_utf8_substring (
+      first, 0, MIN (g_utf8_strlen (first, -1), MU_LIST_NAME_MAX - (glong) strlen (tail)));
+  general->name = g_strconcat (head, tail, NULL);
 }
 
 /* --- forced marches -------------------------------------------------------- */

@@ -22,6 +22,11 @@
  * are gone carry nothing; other items stay. A unit whose class cannot be stands as it began. */
 MuList *mu_next_list (const MuList *first, const MuMusterUnit *units, GArray **positions);
 
+/* The army has lost so many commanders-in-chief: "Hannibal (2)" leads it now. The
+ * same in every language, for copies of a campaign compare their lists. Who has no name stays
+ * without one. */
+void mu_next_list_succeed (MuList *list, int gone);
+
 /* These units of such a list (tired: one for each) have come by a forced march: all who can make
  * one, both kinds of troops of a body or neither (wrg.points.forced-march). */
 void mu_next_list_tire (MuList *list, const gboolean *tired);

@@ -84,6 +84,10 @@ static const MuCampaignRuleRow table[] = {
   = { "running-total", 1, 0, 1, MU_CAMPAIGN_YES_NO, N_ ("Running total"),
       N_ ("Battles count as the book's running total has them, what a side has left and what its "
           "enemy has lost; else a victory counts 3 points and a draw 1.") },
+  [MU_CAMPAIGN_RULE_SUCCESSOR]
+  = { "general-successor", 1, 0, 1, MU_CAMPAIGN_YES_NO, N_ ("Lost generals have successors"),
+      N_ ("A commander-in-chief who was killed, or captured where prisoners are not exchanged, is "
+          "followed by another; else he leads the next battle too.") },
   LEAGUE (0, "league-a", N_ ("League of the first side")),
   LEAGUE (1, "league-b", N_ ("League of the second side")),
   LEAGUE (2, "league-c", N_ ("League of the third side")),

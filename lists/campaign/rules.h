@@ -4,7 +4,8 @@
  *
  * READING: wrg.campaign.forces. The book says that a campaign's forces come from earlier events and
  * not how. Read: figures that are lost are gone for good, nobody comes in their place, units stay
- * as they are and armies march all the year, unless these switches say otherwise. */
+ * as they are, a general who was killed leads no more and armies march all the year, unless these
+ * switches say otherwise. */
 #ifndef MUSTER_LISTS_CAMPAIGN_RULES_H
 #define MUSTER_LISTS_CAMPAIGN_RULES_H
 
@@ -31,6 +32,7 @@ typedef enum {
   MU_CAMPAIGN_RULE_SEASON_LAST,   /* season lasts over the turn of the year */
   MU_CAMPAIGN_RULE_OBJECTIVE,     /* points for each that is held a month */
   MU_CAMPAIGN_RULE_RUNNING_TOTAL, /* wrg.victory.running-total; else 3 points, 1 and none */
+  MU_CAMPAIGN_RULE_SUCCESSOR,     /* of a commander-in-chief who is lost; else he is back at once */
   MU_CAMPAIGN_RULE_LEAGUE,        /* of the first side; one such rule for each of the twelve */
 } MuCampaignRule;
 #define MU_CAMPAIGN_LEAGUES    12 /* and sides */

@@ -4,6 +4,7 @@
 #include "db/acts.h"
 #include "db/campaigns.h"
 #include "db/forces.h"
+#include "db/general_end.h"
 #include "db/store_private.h"
 #include "lists/campaign/recruits.h"
 #include "tests/db/fixture.h"
@@ -128,6 +129,88 @@ START_TEST (prisoners_are_exchanged_by_the_month)
     advance (store, war, 100);
     present (store, war, 0, 0, exchanged ? 12 : 0);
   }
+}
+END_TEST
+
+/* --- generals ----------------------------------------------------------------------- */
+
+#define HIS_UNIT 2 /* Hánnibal's Équites */
+
+static void
+general_ends (MuStore *store, gint64 war, MuGeneralEnd end)
+{
+  static guint64 seed = 100;
+  g_autoptr (MuBattleRecord) record = quiet_battle (store, war, seed++);
+  MuEvent *how = mu_battle_tell_general_end (record, MU_SIDE_A, end, MU_PHASE_END_TESTS);
+  record->side[MU_SIDE_A].general_lost = end != MU_GENERAL_END_STAYED;
+  if (how != NULL)
+    how->body = HIS_UNIT;
+  if (end == MU_GENERAL_END_FLED)
+    lose (record, MU_SIDE_A, HIS_UNIT, 6, MU_FATE_ROUTED_OFF);
+  fixture_seal (record);
+  record_it (store, war, record);
+}
+
+static void
+led_by (MuStore *store, gint64 war, int side, const char *name)
+{
+  g_autoptr (MuList) army = mu_store_campaign_army (store, war, side, NULL, NULL);
+  const MuListGeneral *general = mu_list_commander (army);
+  ck_assert_ptr_nonnull (general);
+  ck_assert_str_eq (general->name, name);
+}
+
+/* READING: wrg.campaign.forces: killed, or captured for good, he leads no more. */
+static const struct {
+  const char *rules;
+  MuGeneralEnd end;
+  gboolean gone;
+} general_cases[] = {
+  { "", MU_GENERAL_END_KILLED, TRUE },
+  { "", MU_GENERAL_END_CAPTURED, TRUE },
+  { "prisoners-exchanged=yes", MU_GENERAL_END_CAPTURED, FALSE },
+  { "prisoners-exchanged=yes", MU_GENERAL_END_KILLED, TRUE },
+  { "", MU_GENERAL_END_WOUNDED, FALSE },
+  { "", MU_GENERAL_END_FLED, FALSE },
+  { "", MU_GENERAL_END_LOST, FALSE },
+  { "", MU_GENERAL_END_STAYED, FALSE },
+  { "general-successor=no", MU_GENERAL_END_KILLED, FALSE },
+};
+
+START_TEST (a_lost_general_has_a_successor)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (general_cases); i++) {
+    g_autoptr (MuStore) store = fixture_store (":memory:");
+    const gint64 war = war_by (store, general_cases[i].rules);
+    led_by (store, war, 0, "Hánnibal");
+    general_ends (store, war, general_cases[i].end);
+    led_by (store, war, 0, general_cases[i].gone ? "Hánnibal (2)" : "Hánnibal");
+    led_by (store, war, 1, "Hánnibal"); /* the other side has another */
+  }
+}
+END_TEST
+
+/* The next one may be lost too; taking the battles back brings them back. */
+START_TEST (successors_are_counted_and_taken_back)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  const gint64 war = war_by (store, "");
+  general_ends (store, war, MU_GENERAL_END_KILLED);
+  general_ends (store, war, MU_GENERAL_END_WOUNDED);
+  general_ends (store, war, MU_GENERAL_END_CAPTURED);
+  led_by (store, war, 0, "Hánnibal (3)");
+  g_autoptr (GPtrArray) entries = mu_store_force_record (store, war, 0, HIS_UNIT, NULL);
+  const MuForceEntry *first = entries->pdata[1], *last = entries->pdata[entries->len - 1];
+  ck_assert_int_eq (first->honour, MU_HONOUR_GENERAL_KILLED);
+  ck_assert_str_eq (first->words, "Hánnibal");
+  ck_assert_int_eq (last->honour, MU_HONOUR_GENERAL_CAPTURED);
+  ck_assert_str_eq (last->words, "Hánnibal (2)");
+  ck_ok (mu_store_undo_campaign_battle (store, war, &error));
+  led_by (store, war, 0, "Hánnibal (2)");
+  ck_ok (mu_store_undo_campaign_battle (store, war, &error));
+  ck_ok (mu_store_undo_campaign_battle (store, war, &error));
+  led_by (store, war, 0, "Hánnibal");
+  fixture_sound (store);
 }
 END_TEST
 
@@ -539,6 +622,8 @@ main (void)
   const TTest *const tests[] = {
     wounded_and_stragglers_come_back_on_their_days,
     prisoners_are_exchanged_by_the_month,
+    a_lost_general_has_a_successor,
+    successors_are_counted_and_taken_back,
     veterans_rise_and_the_broken_sink,
     small_units_join_others_and_their_wounded_follow,
     replacements_are_bought_by_the_month,

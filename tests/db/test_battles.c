@@ -518,6 +518,25 @@ START_TEST (a_general_ends_as_his_risk_says)
 }
 END_TEST
 
+START_TEST (what_is_told_of_a_general_is_his_end)
+{
+  static const char *const keys[] = { "killed", "captured", "wounded", "lost", "fled" };
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
+    g_autoptr (MuBattleRecord) record = without_general (MU_FATE_ON_TABLE);
+    MuGeneralEnd end = MU_GENERAL_END_STAYED;
+    ck_assert (mu_general_end_find (keys[i], &end));
+    ck_assert_str_eq (mu_general_end_key (end), keys[i]);
+    const MuEvent *told = mu_battle_tell_general_end (record, MU_SIDE_A, end, MU_PHASE_END_TESTS);
+    ck_assert_int_eq (told != NULL, i < 3);
+    ck_assert_int_eq (mu_battle_general_end (record, MU_SIDE_A),
+                      told != NULL ? end : MU_GENERAL_END_LOST);
+  }
+  MuGeneralEnd end;
+  ck_assert (!mu_general_end_find ("", &end));
+  ck_assert (!mu_general_end_find ("dead", &end));
+}
+END_TEST
+
 /* READING: wrg.general.loss. */
 START_TEST (a_general_ends_with_his_unit)
 {
@@ -556,6 +575,7 @@ main (void)
     a_false_roll_keeps_all_of_them_out,
     a_general_ends_as_his_risk_says,
     a_general_ends_with_his_unit,
+    what_is_told_of_a_general_is_his_end,
   };
   return fixture_run ("battles", tests, G_N_ELEMENTS (tests));
 }

@@ -154,10 +154,10 @@ START_TEST (a_general_falls_alone_or_with_his_guard)
   Evening evening;
   set_up (&evening, FALSE);
   MuStandingItem *rome = row_of (&evening, (MuTableUnit){ MU_SIDE_A, -1 });
-  ck_assert (mu_table_session_lose_general (evening.table, guard, NULL));
+  ck_assert (mu_table_session_lose_general (evening.table, guard, MU_GENERAL_END_KILLED, NULL));
   ck_assert (!mu_standing_item_has_general (row_of (&evening, guard)));
   check_text (rome, "troops", "The general is lost");
-  ck_assert (!mu_table_session_lose_general (evening.table, guard, NULL));
+  ck_assert (!mu_table_session_lose_general (evening.table, guard, MU_GENERAL_END_KILLED, NULL));
   ck_assert (mu_table_session_take_back (evening.table, NULL));
   check_text (rome, "troops", "");
   ck_assert (mu_table_session_set_fate (evening.table, guard, MU_FATE_DESTROYED, NULL));

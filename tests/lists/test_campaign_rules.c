@@ -29,6 +29,7 @@ static const struct {
   { "season-last", 12, 1, 12 },
   { "objective-points", 0, 0, 1000 },
   { "running-total", 1, 0, 1 },
+  { "general-successor", 1, 0, 1 },
   { "league-a", 0, 0, 12 },
   { "league-b", 0, 0, 12 },
   { "league-c", 0, 0, 12 },

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "db/general_end.h"
 #include "lists/data.h"
 #include "lists/error.h"
 #include "reports/battle_sheet.h"
@@ -141,13 +142,15 @@ START_TEST (objectives_and_generals_are_counted)
 {
   GString *text = quiet_form ();
   char *side_b = strstr (text->str, "general-lost=\"no\"");
-  side_b = strstr (side_b + 1, "general-lost=\"no\" objectives=\"\"");
+  side_b = strstr (side_b + 1, "general-lost=\"no\" general-fate=\"\" objectives=\"\"");
   const gssize place = side_b - text->str;
-  g_string_erase (text, place, (gssize) strlen ("general-lost=\"no\" objectives=\"\""));
-  g_string_insert (text, place, "general-lost=\"yes\" objectives=\"30\"");
+  g_string_erase (text, place,
+                  (gssize) strlen ("general-lost=\"no\" general-fate=\"\" objectives=\"\""));
+  g_string_insert (text, place, "general-lost=\"yes\" general-fate=\"captured\" objectives=\"30\"");
   g_autoptr (MuBattleRecord) record = read_form (text);
   const MuBattleSideRecord *b = &record->side[MU_SIDE_B];
   ck_assert (b->general_lost);
+  ck_assert_int_eq (mu_battle_general_end (record, MU_SIDE_B), MU_GENERAL_END_CAPTURED);
   ck_assert_int_eq (b->left_quarters, b->start_quarters + 4 * (30 - mu_wrg_points_general (true)));
   ck_assert_int_eq (mu_battle_record_objectives (record, MU_SIDE_B), 4 * 30);
 }
@@ -244,6 +247,9 @@ static const struct {
   { NULL, "side=\"b\" army=", "side=\"a\" army=", "side a" },
   { NULL, "army=\"Hanno\"", "army=\"Scipio at Zama\"", "Hanno stands where" },
   { NULL, "general-lost=\"\"", "general-lost=\"no\"", "write yes or no" },
+  { NULL, "general-lost=\"no\" general-fate=\"killed\"", "general-lost=\"no\" general-fate=\"\"",
+    "who was killed is lost" },
+  { NULL, "general-fate=\"eaten\"", "general-fate=\"\"", "" },
   { NULL, "objectives=\"100000\"", "objectives=\"\"", "more than 100000 points left" },
   { NULL, "<loss unit=\"2\"", "<loss unit=\"1\"", "result of unit 1" },
   { NULL, "name=\"Velites\" start=\"21\"", "name=\"Velites\" start=\"22\"", "started with 21" },

@@ -290,6 +290,24 @@ START_TEST (a_general_may_fall_alone)
 }
 END_TEST
 
+/* How he fell is told with it, and kept. */
+START_TEST (it_is_told_how_a_general_was_lost)
+{
+  for (int end = MU_GENERAL_END_LOST; end <= MU_GENERAL_END_KILLED; end++) {
+    Evening evening = evening_new (FALSE);
+    ck_ok (mu_table_battle_lose_general (evening.battle, roman (GUARD), (MuGeneralEnd) end, nobody,
+                                         1, &error));
+    const MuBattleRecord *now = mu_table_battle_now (evening.battle);
+    ck_assert_int_eq (mu_battle_general_end (now, MU_SIDE_A), end);
+    ck_assert_int_eq (left (&evening, MU_SIDE_A), WHOLE - 400);
+    ck_refused (mu_table_battle_lose_general (evening.battle, roman (GUARD), (MuGeneralEnd) end,
+                                              nobody, 1, &error),
+                "No commander-in-chief");
+    evening_end (&evening);
+  }
+}
+END_TEST
+
 /* --- what cannot be ----------------------------------------------------------- */
 
 static const struct {
@@ -703,6 +721,7 @@ main (void)
     each_fate_counts_as_the_book_says,
     the_general_shares_the_fate_of_his_guard,
     a_general_may_fall_alone,
+    it_is_told_how_a_general_was_lost,
     a_mark_that_cannot_be_is_refused,
     casualties_that_cannot_be_are_refused,
     the_periods_must_fit_what_was_entered,

@@ -288,10 +288,11 @@ mu_table_session_set_fate (MuTableSession *self, MuTableUnit unit, MuFate fate, 
 }
 
 gboolean
-mu_table_session_lose_general (MuTableSession *self, MuTableUnit unit, GError **error)
+mu_table_session_lose_general (MuTableSession *self, MuTableUnit unit, MuGeneralEnd end,
+                               GError **error)
 {
   g_return_val_if_fail (self->battle != NULL, FALSE);
-  return mark (self, unit, MU_MARK_GENERAL_LOST, error);
+  return entered (self, mu_table_battle_lose_general (self->battle, unit, end, nobody, 0, error));
 }
 
 gboolean

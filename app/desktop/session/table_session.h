@@ -41,8 +41,9 @@ gboolean mu_table_session_hurt (MuTableSession *session, MuTableUnit unit, int m
 /* Says what has become of a unit. */
 gboolean mu_table_session_set_fate (MuTableSession *session, MuTableUnit unit, MuFate fate,
                                     GError **error);
-/* The commander-in-chief, who is with this unit, is lost. */
-gboolean mu_table_session_lose_general (MuTableSession *session, MuTableUnit unit, GError **error);
+/* The commander-in-chief, who is with this unit, is lost, and how. */
+gboolean mu_table_session_lose_general (MuTableSession *session, MuTableUnit unit, MuGeneralEnd end,
+                                        GError **error);
 /* Says who holds an objective; see mu_table_battle_set_objective. */
 gboolean mu_table_session_set_objective (MuTableSession *session, const MuTableObjective *objective,
                                          GError **error);
