@@ -49,6 +49,8 @@ typedef struct {
   gboolean torches;      /* lights by night, */
   int order_seconds;     /* spent on the first orders; 0: not timed */
   gboolean hidden;       /* what is sealed is kept from whoever reads this: not here */
+  int campaign_side;     /* its place in the campaign that the battle was prepared for, from 1; 0:
+                            not said */
   int scouting;          /* strength */
   GPtrArray *leadership; /* MuLeadership; empty without subordinates */
   gint64 start_quarters; /* 0 before the battle */

@@ -64,19 +64,34 @@ try_fixture (MuConnection *connection, gint64 campaign, const MuWar *war, const 
   return TRUE;
 }
 
+static gboolean
+try_meetings (MuConnection *connection, gint64 campaign, const MuWar *war, const int *told,
+              const MuBattleRecord *record, MuFought *fought, gboolean *fits, GError **error)
+{
+  *fits = FALSE;
+  for (guint i = 0; i < war->meetings->len && !*fits; i++)
+    if (!try_fixture (connection, campaign, war, war->meetings->pdata[i], told, record, fought,
+                      fits, error))
+      return FALSE;
+  return TRUE;
+}
+
+/* Those for whom it was prepared come first: others may have armies like theirs. */
 gboolean
 mu_campaign_find_fought (MuConnection *connection, gint64 campaign, const int *told,
                          const MuBattleRecord *record, MuFought *fought, GError **error)
 {
-  gboolean fits = FALSE;
+  gboolean fits;
   g_auto (MuWar) war = { 0 };
+  const int prepared[MU_SIDES] = { record->side[MU_SIDE_A].campaign_side - 1,
+                                   record->side[MU_SIDE_B].campaign_side - 1 };
   *fought = (MuFought){ 0 };
-  if (!mu_war_open (connection, campaign, &war, error))
+  if (!mu_war_open (connection, campaign, &war, error)
+      || !try_meetings (connection, campaign, &war, told ? told : prepared, record, fought, &fits,
+                        error)
+      || (!fits && told == NULL
+          && !try_meetings (connection, campaign, &war, NULL, record, fought, &fits, error)))
     return FALSE;
-  for (guint i = 0; i < war.meetings->len && !fits; i++)
-    if (!try_fixture (connection, campaign, &war, war.meetings->pdata[i], told, record, fought,
-                      &fits, error))
-      return FALSE;
   if (!fits)
     fought->fixture = 0;
   return TRUE;

@@ -63,12 +63,22 @@ typedef struct {
   int count; /* pairs that fit as well */
 } Pair;
 
+/* Whether the battle was prepared for these sides, each there. */
+static gboolean
+is_prepared_for (const MuBattleRecord *record, int a, int b)
+{
+  return record->side[MU_SIDE_A].campaign_side == a + 1
+         && record->side[MU_SIDE_B].campaign_side == b + 1;
+}
+
+/* Of pairs that fit as well, those for whom it was prepared: the others cannot be told apart. */
 static void
 look_at (Pair *best, GPtrArray *armies, int a, int b, const MuBattleRecord *record)
 {
   const int fit_a = fit (armies->pdata[a], record->side[MU_SIDE_A].list);
   const int fit_b = fit_a > 0 ? fit (armies->pdata[b], record->side[MU_SIDE_B].list) : 0;
-  const int both = fit_a > 0 && fit_b > 0 ? fit_a + fit_b : 0;
+  const int named = is_prepared_for (record, a, b) ? 1 : 0;
+  const int both = fit_a > 0 && fit_b > 0 ? fit_a + fit_b + named : 0;
   if (both > best->fit)
     *best = (Pair){ { a, b }, both, 1 };
   else if (both > 0 && both == best->fit)

@@ -2,6 +2,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "db/store.h"
 #include "lists/xml.h"
 #include "reports/sheet_private.h"
 
@@ -145,6 +146,7 @@ read_army (MuReader *reader, const xmlNode *army, MuBattleRecord *record, MuSide
   mu_list_free (side->list);
   side->list = read_list (reader, army);
   side->scouting = mu_reader_int (reader, army, "scouting", 0, G_MAXINT, 0);
+  side->campaign_side = mu_reader_int (reader, army, "campaign-side", 1, MU_CAMPAIGN_SIDES_MAX, 0);
   for (const xmlNode *at = mu_reader_first (army, "leader"); at; at = mu_reader_next (at))
     g_ptr_array_add (side->leadership, read_leader (reader, at));
   mu_sheet_read_terms (reader, army, side);

@@ -123,6 +123,14 @@ write_result (MuWriter *writer, const MuBattleSideRecord *side)
   mu_writer_end (writer);
 }
 
+/* Until it is fought: then the campaign has it. */
+static gboolean
+tells_campaign (const MuBattleRecord *record)
+{
+  return !record->fought && record->side[MU_SIDE_A].campaign_side > 0
+         && record->side[MU_SIDE_B].campaign_side > 0;
+}
+
 static void
 write_army (MuWriter *writer, const MuBattleRecord *record, int index)
 {
@@ -132,6 +140,8 @@ write_army (MuWriter *writer, const MuBattleRecord *record, int index)
   mu_writer_text (writer, "side", mu_sheet_sides[index]);
   mu_writer_text (writer, "check", code);
   mu_writer_int (writer, "scouting", side->scouting);
+  if (tells_campaign (record))
+    mu_writer_int (writer, "campaign-side", side->campaign_side);
   write_list (writer, side->list);
   for (guint i = 0; i < side->leadership->len; i++)
     write_leader (writer, g_ptr_array_index (side->leadership, i));
@@ -201,6 +211,8 @@ format_of (const MuBattleRecord *record)
 {
   const int lists = MAX (mu_list_format (record->side[MU_SIDE_A].list),
                          mu_list_format (record->side[MU_SIDE_B].list));
+  if (tells_campaign (record))
+    return 9;
   if (mu_sheet_has_salted_seals (record))
     return 7;
   if (lists > 2)

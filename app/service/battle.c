@@ -91,6 +91,7 @@ begin_side (MuBattleSideRecord *side, const MuBattlePlan *plan, int which)
   side->wells = plan->wells[which];
   side->torches = plan->torches[which];
   side->order_seconds = plan->order_seconds[which];
+  side->campaign_side = plan->campaign_side[which];
 }
 
 static MuBattleRecord *

@@ -117,8 +117,10 @@ void
 mu_campaign_battle_put (const MuCampaignBattle *battle, const MuCampaign *campaign,
                         MuBattlePlan *plan)
 {
-  for (int side = 0; side < MU_SIDES; side++)
+  for (int side = 0; side < MU_SIDES; side++) {
     plan->list[side] = battle->list[side];
+    plan->campaign_side[side] = battle->side[side] + 1;
+  }
   plan->month = battle->place.month;
   plan->region = battle->place.region;
   plan->country = battle->place.country;

@@ -142,6 +142,33 @@ START_TEST (sides_with_the_same_army_must_be_told)
 }
 END_TEST
 
+/* A battle prepared for sides is theirs, and what it says of sides that cannot be is passed over.
+ */
+START_TEST (a_prepared_battle_knows_its_sides)
+{
+  static const int prepared[][MU_SIDES] = { { 3, 1 }, { 1, 2 } };
+  for (guint way = 0; way < G_N_ELEMENTS (prepared); way++) {
+    g_autoptr (MuStore) store = fixture_store (":memory:");
+    const gint64 war = campaign_of (store, 4, 2);
+    int before[4], after[4];
+    count_figures (store, war, before);
+    const int *sides = prepared[way];
+    g_autoptr (MuBattleRecord) record = battle_of (store, war, sides[0], sides[1], 1);
+    record->side[MU_SIDE_A].campaign_side = 11;
+    record->side[MU_SIDE_B].campaign_side = 12;
+    ck_fails (mu_store_record_campaign_battle (store, war, record, NULL, &error),
+              MU_STORE_ERROR_IMPOSSIBLE, "Say which sides");
+    for (int side = 0; side < MU_SIDES; side++)
+      record->side[side].campaign_side = sides[side] + 1;
+    ck_ok (mu_store_record_campaign_battle (store, war, record, NULL, &error));
+    count_figures (store, war, after);
+    for (int i = 0; i < 4; i++)
+      ck_assert_int_eq (after[i] < before[i], i == sides[0] || i == sides[1]);
+    fixture_sound (store);
+  }
+}
+END_TEST
+
 START_TEST (impossible_sides_are_refused)
 {
   g_autoptr (MuStore) store = fixture_store (":memory:");
@@ -184,8 +211,8 @@ main (void)
   const TTest *const tests[] = {
     two_to_twelve_sides_make_a_campaign,   those_who_fought_lose_and_no_others,
     each_side_has_its_own_standing,        friendly_battles_have_no_sides,
-    sides_with_the_same_army_must_be_told, impossible_sides_are_refused,
-    sides_may_sit_the_other_way_round,
+    sides_with_the_same_army_must_be_told, a_prepared_battle_knows_its_sides,
+    impossible_sides_are_refused,          sides_may_sit_the_other_way_round,
   };
   return fixture_run ("sides", tests, G_N_ELEMENTS (tests));
 }

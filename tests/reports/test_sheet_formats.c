@@ -20,7 +20,7 @@ static const struct {
 } formats[FORMATS] = {
   { TRUE, "<stage " },          { TRUE, "<battlefield " }, { TRUE, "<planned " },
   { FALSE, "tags=\"league\"" }, { FALSE, "<terms " },      { FALSE, "<army-list version=\"3\"" },
-  { FALSE, " salt=\"" },        { TRUE, "<played " },
+  { FALSE, " salt=\"" },        { TRUE, "<played " },      { TRUE, " general-fate=\"killed\"" },
 };
 
 static char *
