@@ -83,8 +83,8 @@ mu_campaign_find_fought (MuConnection *connection, gint64 campaign, const int *t
 {
   gboolean fits;
   g_auto (MuWar) war = { 0 };
-  const int prepared[MU_SIDES] = { record->side[MU_SIDE_A].campaign_side - 1,
-                                   record->side[MU_SIDE_B].campaign_side - 1 };
+  const int prepared[MU_SIDES]
+      = { record->side[MU_SIDE_A].campaign_side - 1, record->side[MU_SIDE_B].campaign_side - 1 };
   *fought = (MuFought){ 0 };
   if (!mu_war_open (connection, campaign, &war, error)
       || !try_meetings (connection, campaign, &war, told ? told : prepared, record, fought, &fits,

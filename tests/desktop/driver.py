@@ -94,9 +94,13 @@ class App:
         self.process = subprocess.Popen(
             [program, *arguments], stderr=self.errors, stdout=subprocess.DEVNULL,
             env={**os.environ, "G_DEBUG": "", **(environment or {})})
-        self.window_id = self.find_window("Muster")
-        self.until_window = time.monotonic() - self.started
-        self.here = self.node = wait(self.find_node, "the app on the accessibility bus")
+        try:
+            self.window_id = self.find_window("Muster")
+            self.until_window = time.monotonic() - self.started
+            self.here = self.node = wait(self.find_node, "the app on the accessibility bus")
+        except Missing:
+            self.process.kill()  # or the next one would hand its call on to this one
+            raise
         self.node.set_cache_mask(Atspi.Cache.NONE)
         self.tree = Tree(self.node)
         self.frame = self.find("frame", "Muster")
@@ -104,12 +108,16 @@ class App:
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
 
     def find_window(self, title):
-        found = subprocess.run(
-            ["timeout", str(PATIENCE), "xdotool", "search", "--sync", "--onlyvisible", "--pid",
-             str(self.process.pid), "--name", title], capture_output=True, text=True)
-        if not found.stdout.split():
-            raise Missing("no window of " + PROGRAM + ":\n" + self.complaints())
-        return found.stdout.split()[-1]
+        """The search ends before its time where it comes upon a window that goes just then."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            found = subprocess.run(
+                ["timeout", str(PATIENCE), "xdotool", "search", "--sync", "--onlyvisible", "--pid",
+                 str(self.process.pid), "--name", title], capture_output=True, text=True)
+            if found.stdout.split():
+                return found.stdout.split()[-1]
+            time.sleep(0.1)
+        raise Missing("no window of " + PROGRAM + ":\n" + self.complaints() + found.stderr)
 
     def find_node(self):
         desktop = Atspi.get_desktop(0)
