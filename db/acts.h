@@ -59,6 +59,9 @@ MuActKind mu_act_line_kind (const char *line, const char **name);
 /* All acts of the campaign, the first first: MuAct. Campaigns begun by an older Muster have none
  * for what was done then. */
 GPtrArray *mu_store_acts (MuStore *store, gint64 campaign, GError **error);
+/* The newest of them, which nothing can have taken back; the caller's. NULL with an error, or
+ * without one where there is none. */
+MuAct *mu_store_last_act (MuStore *store, gint64 campaign, GError **error);
 
 /* What taking the act with that number back would take back: the act first, then the later ones
  * that fall with it, in order: MuAct. NOT_FOUND: no such act; IMPOSSIBLE: it has been taken back,

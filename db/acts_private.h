@@ -8,6 +8,8 @@
 
 /* acts_table.c */
 GPtrArray *mu_acts_rows (MuConnection *connection, gint64 campaign, GError **error);
+/* As mu_store_last_act(). */
+MuAct *mu_acts_newest (MuConnection *connection, gint64 campaign, GError **error);
 /* act->doing may be NULL; *id too. */
 gboolean mu_acts_add (MuConnection *connection, gint64 campaign, const MuAct *act, GBytes *effects,
                       gint64 *id, GError **error);

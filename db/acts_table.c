@@ -41,6 +41,16 @@ mu_acts_rows (MuConnection *connection, gint64 campaign, GError **error)
   return mu_statement_collect (query, read_row, (GDestroyNotify) mu_act_free, error);
 }
 
+MuAct *
+mu_acts_newest (MuConnection *connection, gint64 campaign, GError **error)
+{
+  MuStatement *query = mu_statement (connection, MU_SQL_ACT_NEWEST);
+  mu_put_int (query, campaign);
+  g_autoptr (GPtrArray) rows
+      = mu_statement_collect (query, read_row, (GDestroyNotify) mu_act_free, error);
+  return rows != NULL && rows->len > 0 ? g_ptr_array_steal_index (rows, 0) : NULL;
+}
+
 /* Twelve digits that change with any of its bytes; free with g_free. */
 static char *
 code_of (GBytes *effects)

@@ -200,6 +200,12 @@ mu_store_acts (MuStore *store, gint64 campaign, GError **error)
   return mu_acts_rows (mu_store_connection (store), campaign, error);
 }
 
+MuAct *
+mu_store_last_act (MuStore *store, gint64 campaign, GError **error)
+{
+  return mu_acts_newest (mu_store_connection (store), campaign, error);
+}
+
 GPtrArray *
 mu_store_act_followers (MuStore *store, gint64 campaign, int number, GError **error)
 {

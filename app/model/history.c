@@ -284,15 +284,6 @@ take_back_battle (MuHistory *self, Step *step, GError **error)
   return TRUE;
 }
 
-/* NULL with an error, or without one where there is none. */
-static MuAct *
-read_last_act (MuHistory *self, gint64 campaign, GError **error)
-{
-  g_autoptr (GPtrArray) acts = mu_store_acts (self->store, campaign, error);
-
-  return acts && acts->len > 0 ? g_ptr_array_steal_index (acts, acts->len - 1) : NULL;
-}
-
 /* Whether battles fell or came back: they alone are told by their bare names (db/acts.h). */
 static gboolean
 tells_of_battles (const MuAct *act)
@@ -312,7 +303,7 @@ take_back_act (MuHistory *self, Step *step, GError **error)
   g_autoptr (MuAct) last = NULL;
 
   if (mu_store_take_back_act (self->store, step->id, step->act, error))
-    last = read_last_act (self, step->id, error);
+    last = mu_store_last_act (self->store, step->id, error);
   if (!last)
     return FALSE;
   step->act = last->number;
@@ -556,7 +547,7 @@ note_done (MuHistory *self, Step *step)
 static void
 note_deed (MuHistory *self, gint64 campaign, const char *words)
 {
-  g_autoptr (MuAct) act = read_last_act (self, campaign, NULL);
+  g_autoptr (MuAct) act = mu_store_last_act (self->store, campaign, NULL);
 
   if (act) {
     Step *step = new_step (TAKE_BACK_ACT, campaign, words);

@@ -125,6 +125,18 @@ START_TEST (the_history_tells_who_did_what)
     ck_assert_int_eq (act->undone_by, i == 2 ? 4 : 0);
     ck_assert_int_eq (act->battle, i == 2 ? battle : 0);
   }
+  g_autoptr (MuAct) last = mu_store_last_act (store, war, NULL);
+  ck_assert_int_eq (last->number, 4);
+  ck_assert_str_eq (last->about, "-Battle 1");
+}
+END_TEST
+
+START_TEST (a_campaign_that_is_not_there_has_no_last_act)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autoptr (GError) error = NULL;
+  ck_assert_ptr_null (mu_store_last_act (store, 7, &error));
+  ck_assert_ptr_null (error);
 }
 END_TEST
 
@@ -138,6 +150,8 @@ START_TEST (campaigns_have_histories_of_their_own)
   g_autoptr (GPtrArray) acts = mu_store_acts (store, war, NULL);
   ck_assert_uint_eq (acts->len, 2);
   ck_assert_int_eq (((MuAct *) acts->pdata[1])->undone_by, 0);
+  g_autoptr (MuAct) last = mu_store_last_act (store, war, NULL);
+  ck_assert_int_eq (last->kind, MU_ACT_BATTLE);
   g_autoptr (MuCampaign) campaign = mu_store_campaign (store, war, NULL);
   ck_assert_uint_eq (campaign->battles->len, 1);
 }
@@ -337,6 +351,7 @@ main (void)
 {
   const TTest *const tests[] = {
     the_history_tells_who_did_what,
+    a_campaign_that_is_not_there_has_no_last_act,
     campaigns_have_histories_of_their_own,
     what_follows_falls_too,
     what_was_taken_back_comes_back_whole,
