@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/gradual_rows.h"
 #include "app/model/fixture_item.h"
 
 #define AT_ONCE 6
@@ -12,8 +13,8 @@ struct _MuCampaignFixtures {
   GtkWidget *none;
   GtkListBox *list;
   GtkWidget *more;
-  GListStore *rows; /* MuFixtureItem, those still to be fought */
-  guint shown;
+  GListStore *rows;        /* MuFixtureItem, those still to be fought */
+  GtkSliceListModel *some; /* the first of them */
 };
 
 G_DEFINE_FINAL_TYPE (MuCampaignFixtures, mu_campaign_fixtures, ADW_TYPE_BIN)
@@ -118,35 +119,40 @@ row_of (MuCampaignFixtures *self, MuFixtureItem *item)
 
 /* --- the list ------------------------------------------------------------------ */
 
-static void
-clear (MuCampaignFixtures *self)
+static GtkWidget *
+new_row (gpointer item, gpointer self)
 {
-  GtkWidget *row;
+  return row_of (MU_CAMPAIGN_FIXTURES (self), MU_FIXTURE_ITEM (item));
+}
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))))
-    gtk_list_box_remove (self->list, row);
+/* Rows of wrapping text take their time: a few are laid out in each frame, and those that stay what
+ * they were are kept. */
+static void
+bind (MuCampaignFixtures *self)
+{
+  g_autoptr (GListModel) few = NULL;
+
+  self->rows = g_list_store_new (MU_TYPE_FIXTURE_ITEM);
+  self->some = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->rows)), 0, AT_ONCE);
+  few = mu_gradual_rows_new (G_LIST_MODEL (self->some), 1, 1, GTK_WIDGET (self));
+  gtk_list_box_bind_model (self->list, few, new_row, self, NULL);
 }
 
 static void
-fill (MuCampaignFixtures *self)
+show_some (MuCampaignFixtures *self, guint count)
 {
   const guint all = g_list_model_get_n_items (G_LIST_MODEL (self->rows));
 
-  clear (self);
-  for (guint i = 0; i < MIN (all, self->shown); i++) {
-    g_autoptr (MuFixtureItem) item = g_list_model_get_item (G_LIST_MODEL (self->rows), i);
-    gtk_list_box_append (self->list, row_of (self, item));
-  }
+  gtk_slice_list_model_set_size (self->some, count);
   gtk_widget_set_visible (GTK_WIDGET (self->list), all > 0);
   gtk_widget_set_visible (self->none, all == 0);
-  gtk_widget_set_visible (self->more, all > self->shown);
+  gtk_widget_set_visible (self->more, all > count);
 }
 
 static void
 more_clicked (MuCampaignFixtures *self)
 {
-  self->shown += MORE;
-  fill (self);
+  show_some (self, gtk_slice_list_model_get_size (self->some) + MORE);
 }
 
 static void
@@ -169,6 +175,7 @@ drop_played (GListStore *rows)
 static void
 mu_campaign_fixtures_dispose (GObject *object)
 {
+  g_clear_object (&MU_CAMPAIGN_FIXTURES (object)->some);
   g_clear_object (&MU_CAMPAIGN_FIXTURES (object)->rows);
   G_OBJECT_CLASS (mu_campaign_fixtures_parent_class)->dispose (object);
 }
@@ -204,7 +211,7 @@ static void
 mu_campaign_fixtures_init (MuCampaignFixtures *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->rows = g_list_store_new (MU_TYPE_FIXTURE_ITEM);
+  bind (self);
 }
 
 void
@@ -213,6 +220,5 @@ mu_campaign_fixtures_show (MuCampaignFixtures *self, const MuCampaign *campaign,
 {
   mu_fixture_items_show (self->rows, campaign, rows, map);
   drop_played (self->rows);
-  self->shown = AT_ONCE;
-  fill (self);
+  show_some (self, AT_ONCE);
 }

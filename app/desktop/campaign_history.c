@@ -85,7 +85,8 @@ static void
 mu_campaign_history_init (MuCampaignHistory *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_autoptr (GListModel) rows = mu_gradual_rows_new (G_LIST_MODEL (self->act_store), AT_ONCE);
+  g_autoptr (GListModel) rows = mu_gradual_rows_new (G_LIST_MODEL (self->act_store), AT_ONCE,
+                                                     MU_GRADUAL_STEP, GTK_WIDGET (self));
   gtk_single_selection_set_model (self->selection, rows);
 }
 

@@ -5,6 +5,8 @@
 #include "app/desktop/campaign_fixtures.h"
 #include "app/desktop/columns_layout.h"
 #include "app/desktop/fixture_dialog.h"
+#include "app/desktop/gradual_children.h"
+#include "app/desktop/gradual_rows.h"
 #include "app/desktop/say.h"
 #include "app/desktop/standings_chart.h"
 #include "app/desktop/weather_dice.h"
@@ -17,6 +19,8 @@
 #define LAST_RESULTS 6
 #define CARD_WIDTH   440
 #define CARD_GAP     12
+
+#define SCORES_AT_ONCE 4 /* rows that are laid out in a frame */
 
 struct _MuCampaignOverview {
   AdwBin parent;
@@ -32,11 +36,13 @@ struct _MuCampaignOverview {
   MuWeatherDice *dice;
   MuCampaignFixtures *fixtures;
   GListStore *score_store;
+  GtkNoSelection *scores;
   GtkWidget *scores_window;
   GtkWidget *course; /* the chart with its heading */
   MuStandingsChart *chart;
   GtkWidget *no_results;
   GtkListBox *results;
+  AdwActionRow *result[LAST_RESULTS];
 
   MuHistory *history;         /* borrowed */
   const MuCampaign *campaign; /* borrowed; NULL: none */
@@ -360,15 +366,6 @@ mu_campaign_overview_next_sides (MuCampaignOverview *self, int sides[MU_SIDES])
 /* --- results -------------------------------------------------------------------- */
 
 static void
-add_result (MuCampaignOverview *self)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  gtk_list_box_append (self->results, row);
-}
-
-static void
 show_result (MuCampaignOverview *self, AdwActionRow *row, const MuBattleRow *battle)
 {
   const MuDate date = mu_campaign_date (self->campaign, battle->day);
@@ -387,16 +384,11 @@ show_results (MuCampaignOverview *self)
 {
   const GPtrArray *battles = self->campaign ? self->campaign->battles : NULL;
   const guint count = battles ? battles->len : 0;
-  const guint shown = MIN (count, LAST_RESULTS);
 
-  while (gtk_list_box_get_row_at_index (self->results, (int) shown))
-    gtk_list_box_remove (self->results,
-                         GTK_WIDGET (gtk_list_box_get_row_at_index (self->results, (int) shown)));
-  for (guint i = 0; i < shown; i++) {
-    if (gtk_list_box_get_row_at_index (self->results, (int) i) == NULL)
-      add_result (self);
-    show_result (self, ADW_ACTION_ROW (gtk_list_box_get_row_at_index (self->results, (int) i)),
-                 g_ptr_array_index (battles, count - 1 - i));
+  for (guint i = 0; i < LAST_RESULTS; i++) {
+    if (i < count)
+      show_result (self, self->result[i], g_ptr_array_index (battles, count - 1 - i));
+    mu_gradual_children_want (GTK_WIDGET (self->result[i]), i < count);
   }
   gtk_widget_set_visible (GTK_WIDGET (self->results), count > 0);
   gtk_widget_set_visible (self->no_results, count == 0);
@@ -412,7 +404,7 @@ show_standings (MuCampaignOverview *self)
 
   mu_score_items_show (self->score_store, self->campaign, standings);
   mu_standings_chart_show (self->chart, self->campaign, standings);
-  gtk_widget_set_visible (self->course, standings && standings->course->len > 0);
+  mu_gradual_children_want (self->course, standings && standings->course->len > 0);
 }
 
 /* --- the widget ----------------------------------------------------------------- */
@@ -432,6 +424,7 @@ bind_children (GtkWidgetClass *widget)
   gtk_widget_class_bind_template_child (widget, MuCampaignOverview, dice);
   gtk_widget_class_bind_template_child (widget, MuCampaignOverview, fixtures);
   gtk_widget_class_bind_template_child (widget, MuCampaignOverview, score_store);
+  gtk_widget_class_bind_template_child (widget, MuCampaignOverview, scores);
   gtk_widget_class_bind_template_child (widget, MuCampaignOverview, scores_window);
   gtk_widget_class_bind_template_child (widget, MuCampaignOverview, course);
   gtk_widget_class_bind_template_child (widget, MuCampaignOverview, chart);
@@ -503,12 +496,42 @@ let_wheel_through (GtkWidget *window)
 }
 
 static void
+add_results (MuCampaignOverview *self, GPtrArray *parts)
+{
+  for (guint i = 0; i < LAST_RESULTS; i++) {
+    self->result[i] = ADW_ACTION_ROW (adw_action_row_new ());
+    adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->result[i]), FALSE);
+    gtk_list_box_append (self->results, GTK_WIDGET (self->result[i]));
+    g_ptr_array_add (parts, self->result[i]);
+  }
+}
+
+/* A card a frame, and the results one by one: to measure all their words takes several frames. */
+static void
+show_cards (MuCampaignOverview *self)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
+
+  for (GtkWidget *card = gtk_widget_get_first_child (self->cards); card;
+       card = gtk_widget_get_next_sibling (card))
+    g_ptr_array_add (parts, card);
+  add_results (self, parts);
+  mu_gradual_children_show (GTK_WIDGET (self), parts, 0);
+}
+
+static void
 mu_campaign_overview_init (MuCampaignOverview *self)
 {
+  g_autoptr (GListModel) scores = NULL;
+
   gtk_widget_init_template (GTK_WIDGET (self));
   let_wheel_through (self->scores_window);
   name_arrow (self->go);
   gtk_widget_set_layout_manager (self->cards, mu_columns_layout_new (2, CARD_WIDTH, CARD_GAP));
+  show_cards (self);
+  scores = mu_gradual_rows_new (G_LIST_MODEL (self->score_store), SCORES_AT_ONCE, MU_GRADUAL_STEP,
+                                self->scores_window);
+  gtk_no_selection_set_model (self->scores, scores);
 }
 
 /* --- what is shown -------------------------------------------------------------- */

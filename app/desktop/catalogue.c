@@ -228,7 +228,8 @@ search_changed (MuCatalogue *self)
 static void
 fill_gradually (MuCatalogue *self)
 {
-  g_autoptr (GListModel) rows = mu_gradual_rows_new (G_LIST_MODEL (self->filtered), AT_ONCE);
+  g_autoptr (GListModel) rows = mu_gradual_rows_new (G_LIST_MODEL (self->filtered), AT_ONCE,
+                                                     MU_GRADUAL_STEP, GTK_WIDGET (self));
 
   gtk_single_selection_set_model (self->selection, rows);
 }

@@ -149,7 +149,8 @@ set_up_record (MuForceCard *self)
   g_autoptr (GListModel) rows = NULL;
 
   self->entries = g_list_store_new (MU_TYPE_FORCE_ENTRY_ITEM);
-  rows = mu_gradual_rows_new (G_LIST_MODEL (self->entries), AT_ONCE);
+  rows = mu_gradual_rows_new (G_LIST_MODEL (self->entries), AT_ONCE, MU_GRADUAL_STEP,
+                              GTK_WIDGET (self));
   gtk_list_box_bind_model (self->record, rows, row_for, NULL, NULL);
 }
 

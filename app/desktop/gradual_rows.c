@@ -1,6 +1,5 @@
 #include "app/desktop/gradual_rows.h"
 
-#define STEP 3   /* rows that are made in less than a frame */
 #define MOST 200 /* GTK makes no widgets of more rows than these */
 
 #define KEY "mu-gradual-rows"
@@ -8,8 +7,9 @@
 typedef struct {
   GtkSliceListModel *shown; /* which owns this; without end once it is filled */
   GListModel *rows;
-  guint at_once;
-  guint filling; /* source */
+  guint at_once, step;
+  GtkWidget *page; /* on which they are seen; NULL: it is gone */
+  guint filling;   /* its tick */
 } Gradual;
 
 static void
@@ -24,16 +24,34 @@ is_filled (Gradual *self)
   return gtk_slice_list_model_get_size (self->shown) == G_MAXUINT;
 }
 
+/* After the frame with those before: an idle source alone would bring all of them before it. */
 static gboolean
-fill (gpointer data)
+fill (GtkWidget *page, GdkFrameClock *clock, gpointer data)
 {
   Gradual *self = data;
 
-  set_size (self, gtk_slice_list_model_get_size (self->shown) + STEP);
+  set_size (self, gtk_slice_list_model_get_size (self->shown) + self->step);
   if (!is_filled (self))
     return G_SOURCE_CONTINUE;
   self->filling = 0;
   return G_SOURCE_REMOVE;
+}
+
+static void
+stop (Gradual *self)
+{
+  if (self->filling != 0 && self->page != NULL)
+    gtk_widget_remove_tick_callback (self->page, self->filling);
+  self->filling = 0;
+}
+
+/* Rows that nobody sees yet wait until their page is. */
+static void
+go_on (Gradual *self)
+{
+  if (self->filling == 0 && self->page != NULL && gtk_widget_get_mapped (self->page)
+      && g_list_model_get_n_items (self->rows) > 0 && !is_filled (self))
+    self->filling = gtk_widget_add_tick_callback (self->page, fill, self, NULL);
 }
 
 /* Only a list that was empty begins anew: rows that are added to one that is filled, or found again
@@ -42,10 +60,10 @@ static void
 rows_changed (Gradual *self)
 {
   if (g_list_model_get_n_items (self->rows) == 0) {
-    g_clear_handle_id (&self->filling, g_source_remove);
+    stop (self);
     set_size (self, self->at_once);
-  } else if (self->filling == 0 && !is_filled (self))
-    self->filling = g_idle_add (fill, self);
+  } else
+    go_on (self);
 }
 
 static void
@@ -53,23 +71,29 @@ let_go (gpointer data)
 {
   Gradual *self = data;
 
-  g_clear_handle_id (&self->filling, g_source_remove);
+  stop (self);
+  if (self->page != NULL)
+    g_signal_handlers_disconnect_by_data (self->page, self);
+  g_clear_weak_pointer (&self->page);
   g_signal_handlers_disconnect_by_data (self->rows, self);
   g_object_unref (self->rows);
   g_free (self);
 }
 
 GListModel *
-mu_gradual_rows_new (GListModel *rows, guint at_once)
+mu_gradual_rows_new (GListModel *rows, guint at_once, guint step, GtkWidget *page)
 {
   Gradual *self = g_new0 (Gradual, 1);
 
   self->rows = g_object_ref (rows);
   self->at_once = at_once;
+  self->step = step;
+  g_set_weak_pointer (&self->page, page);
   self->shown = gtk_slice_list_model_new (g_object_ref (rows), 0, at_once);
   g_object_set_data_full (G_OBJECT (self->shown), KEY, self, let_go);
   /* Behind the slice's own, which has then seen the change. */
   g_signal_connect_swapped (rows, "items-changed", G_CALLBACK (rows_changed), self);
+  g_signal_connect_swapped (page, "map", G_CALLBACK (go_on), self);
   rows_changed (self);
   return G_LIST_MODEL (self->shown);
 }
@@ -81,5 +105,5 @@ mu_gradual_rows_reach (GListModel *model, guint place)
 
   if (place < g_list_model_get_n_items (self->rows)
       && place >= gtk_slice_list_model_get_size (self->shown))
-    set_size (self, place + STEP);
+    set_size (self, place + self->step);
 }

@@ -7,8 +7,12 @@
 #include <gtk/gtk.h>
 
 /* A model of all the rows: those that come many at once come bit by bit, first the
- * foremost, at_once of them. The caller's. */
-GListModel *mu_gradual_rows_new (GListModel *rows, guint at_once);
+ * foremost, at_once of them, then a step more for each frame in which page, where they are, is
+ * seen. The caller's. */
+GListModel *mu_gradual_rows_new (GListModel *rows, guint at_once, guint step, GtkWidget *page);
+
+/* Rows of a table that are made in less than a frame. */
+#define MU_GRADUAL_STEP 3
 
 /* Brings the row at once, if there is one at that place. model: of mu_gradual_rows_new(). */
 void mu_gradual_rows_reach (GListModel *model, guint place);

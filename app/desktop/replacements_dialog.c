@@ -189,7 +189,8 @@ mu_replacements_dialog_new (MuHistory *history, MuCampaign *campaign, int side)
   g_autoptr (GListModel) rows = NULL;
 
   self->replacements = mu_replacements_new (mu_history_store (history), campaign->id);
-  rows = mu_gradual_rows_new (mu_replacements_units (self->replacements), AT_ONCE);
+  rows = mu_gradual_rows_new (mu_replacements_units (self->replacements), AT_ONCE, MU_GRADUAL_STEP,
+                              GTK_WIDGET (self));
   gtk_list_box_bind_model (self->units, rows, row_for, self, NULL);
   g_signal_connect_object (self->replacements, "changed", G_CALLBACK (show_sum), self,
                            G_CONNECT_SWAPPED);
