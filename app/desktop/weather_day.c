@@ -13,6 +13,7 @@ struct _MuWeatherDay {
   gboolean fixture, battle;
   gboolean chosen;
   char *words; /* what was said last */
+  int line;    /* height of one in the font as it is; 0: not known */
 };
 
 G_DEFINE_FINAL_TYPE (MuWeatherDay, mu_weather_day, GTK_TYPE_WIDGET)
@@ -26,15 +27,29 @@ number_of (MuWeatherDay *self)
   return gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
 }
 
-/* The height of a line, by which everything here is measured. */
+/* By which everything here is measured. */
 static int
 line_of (MuWeatherDay *self)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), "30");
-  int height;
+  if (self->line == 0) {
+    g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), "30");
+    pango_layout_get_pixel_size (layout, NULL, &self->line);
+  }
+  return self->line;
+}
 
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return height;
+void
+mu_weather_day_line_up (MuWeatherDay *self, MuWeatherDay *with)
+{
+  self->line = line_of (with);
+}
+
+/* Another font may come with it. */
+static void
+mu_weather_day_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+{
+  MU_WEATHER_DAY (widget)->line = 0;
+  GTK_WIDGET_CLASS (mu_weather_day_parent_class)->css_changed (widget, change);
 }
 
 static void
@@ -143,6 +158,15 @@ mu_weather_day_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_restore (snapshot);
 }
 
+/* A tip that is set for each would ask the display where the pointer is, for each. */
+static gboolean
+mu_weather_day_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard,
+                              GtkTooltip *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, MU_WEATHER_DAY (widget)->words);
+  return TRUE;
+}
+
 static void
 mu_weather_day_finalize (GObject *object)
 {
@@ -158,6 +182,8 @@ mu_weather_day_class_init (MuWeatherDayClass *class)
   G_OBJECT_CLASS (class)->finalize = mu_weather_day_finalize;
   widget->measure = mu_weather_day_measure;
   widget->snapshot = mu_weather_day_snapshot;
+  widget->css_changed = mu_weather_day_css_changed;
+  widget->query_tooltip = mu_weather_day_query_tooltip;
   gtk_widget_class_set_css_name (widget, "weatherday");
   gtk_widget_class_set_accessible_role (widget, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
 }
@@ -165,6 +191,7 @@ mu_weather_day_class_init (MuWeatherDayClass *class)
 static void
 mu_weather_day_init (MuWeatherDay *self)
 {
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, FALSE, -1);
 }
 
@@ -189,7 +216,6 @@ say (MuWeatherDay *self, char *words)
   }
   g_free (self->words);
   self->words = words;
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 

@@ -86,6 +86,7 @@ mu_weather_strip_size_allocate (GtkWidget *widget, int width, int height, int ba
     const int column = i % self->columns;
     const GtkAllocation at = { (mirrored ? self->columns - 1 - column : column) * wide,
                                i / self->columns * tall, wide - GAP, tall - GAP };
+    mu_weather_day_line_up (MU_WEATHER_DAY (self->day[i]), MU_WEATHER_DAY (self->day[0]));
     gtk_widget_size_allocate (self->day[i], &at, -1);
   }
 }
