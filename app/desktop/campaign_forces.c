@@ -211,8 +211,5 @@ mu_campaign_forces_show (MuCampaignForces *self, MuHistory *history, const MuCam
   self->campaign = campaign;
   mu_force_rows_show (self->force_rows, history ? mu_history_store (history) : NULL, campaign);
   gtk_widget_set_visible (self->battles_window, campaign && campaign->battles->len > 0);
-  if (campaign)
-    mu_battle_items_show (self->battle_store, campaign->battles);
-  else
-    g_list_store_remove_all (self->battle_store);
+  mu_battle_items_show_campaign (self->battle_store, campaign);
 }

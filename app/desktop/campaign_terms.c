@@ -146,7 +146,7 @@ add_row (MuCampaignTerms *self, MuCampaignRule which)
   GtkWidget *control = new_control (self, rule);
   g_autofree char *standard = mu_campaign_rule_value_words (which, rule->standard);
   /* Translators: a sentence, and the value where nobody says otherwise */
-  g_autofree char *subtitle = g_strdup_printf (_ ("%s Else: %s."), _ (rule->words), standard);
+  g_autofree char *subtitle = g_strdup_printf (_ ("%s Default: %s."), _ (rule->words), standard);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (rule->name));

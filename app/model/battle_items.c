@@ -3,8 +3,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/model/item_rows.h"
+#include "app/model/score_item.h"
 #include "app/model/words.h"
 #include "reports/account.h"
+#include "reports/date_words.h"
 
 /* --- battles of the club file ------------------------------------------- */
 
@@ -67,14 +69,14 @@ mu_battle_row_result (const MuBattleRow *row)
 }
 
 static MuBattleItem *
-battle_item_new (const MuBattleRow *row)
+battle_item_new (const MuBattleRow *row, char *date, char *result)
 {
   MuBattleItem *self = g_object_new (MU_TYPE_BATTLE_ITEM, NULL);
 
   self->id = row->id;
   self->name = g_strdup (row->name);
-  self->date = g_strdup (row->fought_on);
-  self->result = mu_battle_row_result (row);
+  self->date = date;
+  self->result = result;
   self->detail
       = g_strdup_printf (ngettext ("%s, %d period", "%s, %d periods", row->periods),
                          row->campaign ? _ ("campaign battle") : _ ("friendly"), row->periods);
@@ -87,8 +89,25 @@ mu_battle_items_show (GListStore *store, const GPtrArray *rows)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (guint i = 0; i < rows->len; i++)
-    g_ptr_array_add (items, battle_item_new (g_ptr_array_index (rows, i)));
+  for (guint i = 0; i < rows->len; i++) {
+    const MuBattleRow *row = g_ptr_array_index (rows, i);
+    g_ptr_array_add (items,
+                     battle_item_new (row, g_strdup (row->fought_on), mu_battle_row_result (row)));
+  }
+  mu_item_rows_show (store, items);
+}
+
+void
+mu_battle_items_show_campaign (GListStore *store, const MuCampaign *campaign)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; campaign && i < campaign->battles->len; i++) {
+    const MuBattleRow *row = g_ptr_array_index (campaign->battles, i);
+    const MuDate date = mu_campaign_date (campaign, row->day);
+    g_ptr_array_add (
+        items, battle_item_new (row, mu_date_in_words (&date), mu_result_words (campaign, row)));
+  }
   mu_item_rows_show (store, items);
 }
 

@@ -30,6 +30,8 @@ const char *mu_loss_item_get_name (MuLossItem *item);
 
 /* Fill a GListStore of the right type with what there is now. */
 void mu_battle_items_show (GListStore *store, const GPtrArray *rows); /* MuBattleRow */
+/* Those of a campaign (NULL: none), by the names of its sides and on its own days. */
+void mu_battle_items_show_campaign (GListStore *store, const MuCampaign *campaign);
 void mu_log_items_show (GListStore *store, const MuBattleRecord *record);
 void mu_loss_items_show (GListStore *store, const MuBattleRecord *record);
 

@@ -4,6 +4,7 @@
 
 #include "app/model/act_item.h"
 #include "app/model/army_item.h"
+#include "app/model/battle_items.h"
 #include "app/model/book_items.h"
 #include "app/model/campaign_items.h"
 #include "app/model/item_rows.h"
@@ -115,6 +116,35 @@ START_TEST (campaign_rows_show_strengths)
   ck_assert_str_eq (strength, "130 of 130 figures");
   ck_assert_str_eq (record, "0 won, 0 drawn, 0 lost");
   ck_assert_uint_eq (g_list_model_get_n_items (G_LIST_MODEL (sides)), MU_SIDES);
+}
+END_TEST
+
+/* Two sides may have one and the same army; its name says nothing then. */
+START_TEST (battles_of_a_campaign_are_told_by_its_sides_and_days)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  g_autoptr (MuCampaignItem) item = g_list_model_get_item (mu_desk_campaigns (desk), 0);
+  g_autoptr (MuCampaign) campaign
+      = mu_store_campaign (mu_desk_store (desk), mu_campaign_item_get_id (item), NULL);
+  g_autoptr (GListStore) battles = g_list_store_new (MU_TYPE_BATTLE_ITEM);
+  MuBattleRow *row = g_new0 (MuBattleRow, 1);
+  row->name = g_strdup ("Zama");
+  row->fought_on = g_strdup ("2026-11-25");
+  row->army[MU_SIDE_A] = g_strdup ("Levy");
+  row->army[MU_SIDE_B] = g_strdup ("Levy");
+  row->side[MU_SIDE_B] = 1;
+  row->winner = MU_SIDE_B;
+  row->left_quarters[MU_SIDE_B] = 1800;
+  row->day = 18;
+  g_ptr_array_add (campaign->battles, row);
+  mu_battle_items_show_campaign (battles, campaign);
+  g_autoptr (GObject) shown = g_list_model_get_item (G_LIST_MODEL (battles), 0);
+  g_autofree char *result = text_of (shown, "result");
+  g_autofree char *date = text_of (shown, "date");
+  ck_assert_str_eq (result, "Carthage beat Rome, 450 to 0");
+  ck_assert_str_eq (date, "19 October 202 BC");
+  mu_battle_items_show_campaign (battles, NULL);
+  ck_assert_uint_eq (g_list_model_get_n_items (G_LIST_MODEL (battles)), 0);
 }
 END_TEST
 
@@ -284,6 +314,7 @@ main (void)
     armies_are_found_by_all_that_is_known_of_them,
     a_changed_army_keeps_all_rows,
     campaign_rows_show_strengths,
+    battles_of_a_campaign_are_told_by_its_sides_and_days,
     acts_that_stay_as_they_were_keep_their_rows,
     only_rows_that_say_something_else_are_new,
     every_book_has_a_row_that_says_all,
