@@ -29,6 +29,33 @@ folded_or_not (MuPage *self)
   mu_catalogue_set_alone (parts (self)->catalogue, adw_leaflet_get_folded (parts (self)->leaflet));
 }
 
+/* What is looked at beside the list stays in sight where there is room for one of them only: a part
+ * of it may need more room than another. */
+static void
+looked_at (MuPage *self)
+{
+  AdwLeaflet *leaflet = parts (self)->leaflet;
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (leaflet)) && !adw_leaflet_get_folded (leaflet))
+    mu_page_open_detail (self);
+}
+
+static void
+picked (MuPage *self, gpointer item)
+{
+  if (item)
+    looked_at (self);
+}
+
+static void
+watch_detail (MuPage *self)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect_object (focus, "enter", G_CALLBACK (looked_at), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (gtk_widget_get_last_child (GTK_WIDGET (parts (self)->leaflet)), focus);
+}
+
 void
 mu_page_set_parts (MuPage *self, AdwLeaflet *leaflet, MuCatalogue *catalogue)
 {
@@ -38,6 +65,8 @@ mu_page_set_parts (MuPage *self, AdwLeaflet *leaflet, MuCatalogue *catalogue)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (catalogue, "opened", G_CALLBACK (mu_page_open_detail), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (catalogue, "picked", G_CALLBACK (picked), self, G_CONNECT_SWAPPED);
+  watch_detail (self);
 }
 
 void

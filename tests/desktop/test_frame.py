@@ -193,6 +193,25 @@ def set_dots_per_inch(number):
                     f"Xft.dpi:\t{number}\n"], check=True)
 
 
+def what_is_looked_at_stays_where_room_is_short(stage):
+    """Forces need more room than the overview: the list gives way, and not they."""
+    set_dots_per_inch(144)
+    try:
+        stage.add_samples()
+        app = stage.open()
+        app.resize(1024, 600)
+        app.go("campaigns")
+        app.select("Campaigns", 0)
+        app.has_text("^1 October 202 BC$")
+        app.press("Forces and Battles", "page tab")
+        forces = app.find("tree table", "Forces")
+        wait(lambda: 0 < forces.get_extents(1).width, "room for the forces")
+        assert forces.get_extents(1).x < 900, "the forces lie beside the window"
+        stage.end()
+    finally:
+        set_dots_per_inch(96)
+
+
 def it_opens_soon_and_stays_small(stage):
     """Says how soon; how small has a limit, for that no busy machine changes."""
     stage.add_samples()
@@ -213,4 +232,5 @@ sys.stdout.reconfigure(line_buffering=True)
 play(an_empty_club_says_how_to_begin, every_control_has_a_name, the_keyboard_is_enough,
      the_app_reopens_where_it_was, a_file_that_is_no_club_is_refused,
      a_newer_club_is_left_alone, a_folder_is_no_club, dark_is_dark_and_light_is_light,
-     large_text_fits_a_small_window, it_opens_soon_and_stays_small)
+     large_text_fits_a_small_window, what_is_looked_at_stays_where_room_is_short,
+     it_opens_soon_and_stays_small)
