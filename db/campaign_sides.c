@@ -96,10 +96,14 @@ find_pair (GPtrArray *armies, const MuBattleRecord *record)
   return best;
 }
 
-/* The side that the army is named after, for the reason why it does not fit; else the first. */
+/* The side for which the battle was prepared, or that the army is named after, for the reason why
+ * it does not fit; else the first. */
 static const MuCampaignArmy *
-find_namesake (GPtrArray *armies, const MuList *fought, guint otherwise)
+find_due (GPtrArray *armies, const MuBattleSideRecord *side, guint otherwise)
 {
+  const MuList *fought = side->list;
+  if (side->campaign_side > 0 && side->campaign_side <= (int) armies->len)
+    return armies->pdata[side->campaign_side - 1];
   for (guint i = 0; i < armies->len; i++) {
     const MuCampaignArmy *due = armies->pdata[i];
     if (strcmp (due->list->name, fought->name) == 0)
@@ -113,7 +117,7 @@ refuse (GPtrArray *armies, const MuBattleRecord *record, GError **error)
 {
   for (guint side = 0; side < MU_SIDES; side++) {
     const MuList *fought = record->side[side].list;
-    const MuCampaignArmy *due = find_namesake (armies, fought, side);
+    const MuCampaignArmy *due = find_due (armies, &record->side[side], side);
     if (due != NULL && !mu_campaign_army_fits (due, fought, error))
       return FALSE;
     if (due == NULL) {

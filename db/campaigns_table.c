@@ -128,6 +128,62 @@ mu_campaign_side_add (MuConnection *connection, gint64 campaign, int position, c
          && mu_forces_add (connection, mu_connection_last_id (connection), army, error);
 }
 
+/* Sides go by their names: on paper, in orders, and on the command line. */
+static gboolean
+is_own_name (MuConnection *connection, gint64 campaign, int position, const char *name,
+             gboolean *own, GError **error)
+{
+  *own = TRUE;
+  for (int earlier = 0; earlier < position && *own; earlier++) {
+    g_autofree char *other = mu_campaign_side_name (connection, campaign, earlier, error);
+    if (other == NULL)
+      return FALSE;
+    *own = strcmp (other, name) != 0;
+  }
+  return TRUE;
+}
+
+static gboolean
+check_own_name (MuConnection *connection, gint64 campaign, int position, const char *name,
+                GError **error)
+{
+  gboolean own;
+  if (!is_own_name (connection, campaign, position, name, &own, error))
+    return FALSE;
+  if (own)
+    return TRUE;
+  g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_TWICE,
+               _ ("Two sides are called “%s”. Give each its own name."), name);
+  return FALSE;
+}
+
+/* As the army, and "Zama 2" where an earlier side is called so; NULL: error. */
+static char *
+name_of_army (MuConnection *connection, gint64 campaign, int position, const char *army,
+              GError **error)
+{
+  g_autofree char *name = g_strdup (army);
+  for (int number = 2;; number++) {
+    gboolean own;
+    if (!is_own_name (connection, campaign, position, name, &own, error))
+      return NULL;
+    if (own)
+      return g_steal_pointer (&name);
+    g_free (name);
+    name = g_strdup_printf ("%s %d", army, number);
+  }
+}
+
+static char *
+name_of_side (MuConnection *connection, gint64 campaign, const MuCampaignPlan *plan, int position,
+              const MuList *army, GError **error)
+{
+  const char *name = plan->side_name[position];
+  if (name == NULL || *name == '\0')
+    return name_of_army (connection, campaign, position, army->name, error);
+  return check_own_name (connection, campaign, position, name, error) ? g_strdup (name) : NULL;
+}
+
 static gboolean
 add_side (MuConnection *connection, gint64 campaign, const MuCampaignPlan *plan, int position,
           GError **error)
@@ -135,10 +191,8 @@ add_side (MuConnection *connection, gint64 campaign, const MuCampaignPlan *plan,
   g_autoptr (MuList) army = mu_lists_get (connection, plan->list[position], error);
   if (army == NULL)
     return FALSE;
-  const char *name = plan->side_name[position];
-  if (name == NULL || *name == '\0')
-    name = army->name;
-  return mu_possible_name (_ ("The name of the side"), name, error)
+  g_autofree char *name = name_of_side (connection, campaign, plan, position, army, error);
+  return name != NULL && mu_possible_name (_ ("The name of the side"), name, error)
          && mu_campaign_side_add (connection, campaign, position, name, army, error);
 }
 

@@ -371,8 +371,8 @@ mu_possible_plan (const MuCampaignPlan *plan, GError **error)
   return mu_possible_name (_ ("The name of the campaign"), plan->name, error)
          && mu_possible_number (_ ("The year"), plan->year, -YEAR_MAX, YEAR_MAX, error)
          && mu_possible_number (_ ("The month"), plan->month, 1, 12, error)
-         && mu_possible_number (_ ("The day"), plan->day, 0, mu_calendar_month_days (plan->month),
-                                error)
+         && mu_possible_number (_ ("The day"), plan->day > 0 ? plan->day : 1, 1,
+                                mu_calendar_month_days (plan->month), error)
          && mu_possible_number (_ ("The region"), plan->region, MU_WRG_MEDITERRANEAN,
                                 MU_WRG_NORTHERN, error)
          && mu_possible_number (_ ("The country"), plan->country, MU_WRG_PLAIN, MU_WRG_STEPPE,

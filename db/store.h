@@ -197,12 +197,13 @@ typedef struct {
   MuWrgRegion region;
   MuWrgCountry country;
   int sides;                                    /* MU_SIDES to MU_CAMPAIGN_SIDES_MAX */
-  const char *side_name[MU_CAMPAIGN_SIDES_MAX]; /* NULL or "": as its list */
+  const char *side_name[MU_CAMPAIGN_SIDES_MAX]; /* NULL or "": as its list, with a number */
   gint64 list[MU_CAMPAIGN_SIDES_MAX];           /* each side's army, copied into the campaign */
   const MuWrgReadings *readings;                /* house rules; NULL: the book's */
 } MuCampaignPlan;
 
 GPtrArray *mu_store_campaigns (MuStore *store, GError **error); /* MuCampaignRow */
+/* TWICE where the campaign or two of its sides are called alike. */
 gboolean mu_store_add_campaign (MuStore *store, const MuCampaignPlan *plan, gint64 *id,
                                 GError **error);
 MuCampaign *mu_store_campaign (MuStore *store, gint64 id, GError **error);

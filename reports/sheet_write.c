@@ -123,12 +123,11 @@ write_result (MuWriter *writer, const MuBattleSideRecord *side)
   mu_writer_end (writer);
 }
 
-/* Until it is fought: then the campaign has it. */
+/* A campaign that has it as its own knows them itself. */
 static gboolean
 tells_campaign (const MuBattleRecord *record)
 {
-  return !record->fought && record->side[MU_SIDE_A].campaign_side > 0
-         && record->side[MU_SIDE_B].campaign_side > 0;
+  return record->side[MU_SIDE_A].campaign_side > 0 && record->side[MU_SIDE_B].campaign_side > 0;
 }
 
 static void

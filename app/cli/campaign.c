@@ -60,6 +60,7 @@ add_campaign (MuCall *call, MuStore *store, GError **error)
     .name = mu_call_argument (call, 0),
     .year = (int) mu_call_number (call, "year", 0),
     .month = (int) mu_call_number (call, "month", 1),
+    .day = (int) mu_call_number (call, "day", 1),
     .region = (MuWrgRegion) mu_call_choice (call, "region", MU_WRG_MEDITERRANEAN),
     .country = (MuWrgCountry) mu_call_choice (call, "country", MU_WRG_PLAIN),
     .readings = &readings,

@@ -31,6 +31,15 @@ show_rule (MuCall *call, MuCampaignRule rule, int value)
   mu_say (call, "%s %s %s %s\n", value == row->standard ? " " : "*", key, padded, _ (row->words));
 }
 
+/* Leagues are of the sides there are, and two sides are enemies. */
+static gboolean
+is_of (MuCampaignRule rule, const MuCampaign *campaign)
+{
+  return rule < MU_CAMPAIGN_RULE_LEAGUE
+         || (campaign->sides->len > MU_SIDES
+             && rule < MU_CAMPAIGN_RULE_LEAGUE + (MuCampaignRule) campaign->sides->len);
+}
+
 /* "merge-below=4" into the rules. */
 static gboolean
 put_rule (MuCampaignRuleValues *rules, const char *text, GError **error)
@@ -46,11 +55,28 @@ put_rule (MuCampaignRuleValues *rules, const char *text, GError **error)
 }
 
 static gboolean
+check_leagues (const MuCampaign *campaign, const MuCampaignRuleValues *rules, GError **error)
+{
+  for (int i = 0; i < MU_CAMPAIGN_RULE_COUNT; i++)
+    if (!is_of ((MuCampaignRule) i, campaign) && rules->value[i] != 0) {
+      g_set_error (error, MU_CALL_ERROR, 0,
+                   _ ("“%s”: %s has %u sides; leagues are for the sides of a campaign of three or "
+                      "more"),
+                   mu_campaign_rule_row ((MuCampaignRule) i)->key, campaign->name,
+                   campaign->sides->len);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
 change_rules (MuCall *call, const MuCampaign *campaign, MuCampaignRuleValues *rules, GError **error)
 {
   for (guint i = 1; i < mu_call_count (call); i++)
     if (!put_rule (rules, mu_call_argument (call, i), error))
       return FALSE;
+  if (!check_leagues (campaign, rules, error))
+    return FALSE;
   g_autofree char *text = mu_campaign_rules_format (rules);
   return strcmp (text, campaign->rules) == 0
          || mu_store_set_campaign_rules (store_of (call), campaign->id, text, error);
@@ -66,7 +92,8 @@ mu_run_campaign_set (MuCall *call)
       || !change_rules (call, campaign, &rules, &error))
     return mu_complain_error (error);
   for (int i = 0; i < MU_CAMPAIGN_RULE_COUNT; i++)
-    show_rule (call, (MuCampaignRule) i, rules.value[i]);
+    if (is_of ((MuCampaignRule) i, campaign))
+      show_rule (call, (MuCampaignRule) i, rules.value[i]);
   return MU_EXIT_DONE;
 }
 

@@ -13,6 +13,7 @@ static const MuOption export_options[] = {
 static const MuOption campaign_new_options[] = {
   NEED_NUMBER ("year", YEAR_FIRST, YEAR_LAST, N_ ("the year; BC negative: -202")),
   NEED_NUMBER ("month", 1, 12, N_ ("the month it begins in")),
+  NUMBER ("day", 1, 31, N_ ("the day of that month; else the first")),
   CHOICE ("region", "mediterranean|northern", N_ ("where the war is; else mediterranean")),
   CHOICE ("country", "plain|mountain|desert|steppe", N_ ("the country around; else plain")),
   { "side", 0, MU_OPTION_TEXTS, "NAME=LIST", N_ ("a side and its list in the club file; two to twelve times"),

@@ -1,6 +1,7 @@
 #include "app/service/campaign_battle.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "db/error.h"
 
@@ -97,6 +98,33 @@ take_armies (MuStore *store, const MuCampaign *campaign, const int *sides, MuCam
   return TRUE;
 }
 
+/* --- who they are --------------------------------------------------------------------- */
+
+/* "Hannibal at Zama (Numidia)"; the side alone where that is longer than a name may be. */
+static char *
+name_with_side (const MuCampaign *campaign, const char *army, int side)
+{
+  const MuCampaignSide *of = g_ptr_array_index (campaign->sides, (guint) side);
+  /* Translators: an army's name and the side of the campaign that it fights for */
+  char *name = g_strdup_printf (_ ("%s (%s)"), army, of->name);
+  if (g_utf8_strlen (name, -1) <= MU_LIST_NAME_MAX)
+    return name;
+  g_free (name);
+  return g_strdup (of->name);
+}
+
+/* Two sides may have begun with the same list: nobody could tell who won. */
+static void
+tell_apart (const MuCampaign *campaign, MuCampaignBattle *battle)
+{
+  if (strcmp (battle->list[MU_SIDE_A]->name, battle->list[MU_SIDE_B]->name) != 0)
+    return;
+  for (int side = 0; side < MU_SIDES; side++) {
+    g_autofree char *army = battle->list[side]->name;
+    battle->list[side]->name = name_with_side (campaign, army, battle->side[side]);
+  }
+}
+
 gboolean
 mu_campaign_battle_find (MuStore *store, const MuCampaign *campaign, const int *sides,
                          MuCampaignBattle *battle, GError **error)
@@ -106,11 +134,13 @@ mu_campaign_battle_find (MuStore *store, const MuCampaign *campaign, const int *
   if (meetings == NULL)
     return FALSE;
   const MuFixture *fixture = find_meeting (meetings, sides);
-  if (fixture ? take_meeting (store, campaign, fixture, sides, battle, error)
-              : take_armies (store, campaign, sides, battle, error))
-    return TRUE;
-  mu_campaign_battle_clear (battle);
-  return FALSE;
+  const gboolean taken = fixture ? take_meeting (store, campaign, fixture, sides, battle, error)
+                                 : take_armies (store, campaign, sides, battle, error);
+  if (taken)
+    tell_apart (campaign, battle);
+  else
+    mu_campaign_battle_clear (battle);
+  return taken;
 }
 
 void

@@ -20,7 +20,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MuCampaignBattle, mu_campaign_battle_clear)
  * others; IMPOSSIBLE where it has more. Hosts that have met fight with what they have there, by the
  * country, season and weather of that place (lists/campaign/diary.h); others with all that their
  * sides have, where the campaign is, under weather that is thrown for the battle. An army may be
- * without units. */
+ * without units. Armies of one name say for which side they fight. */
 gboolean mu_campaign_battle_find (MuStore *store, const MuCampaign *campaign, const int *sides,
                                   MuCampaignBattle *battle, GError **error);
 

@@ -66,6 +66,28 @@ START_TEST (two_to_twelve_sides_make_a_campaign)
 }
 END_TEST
 
+START_TEST (each_side_has_its_own_name)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  const gint64 war = campaign_of (store, 4, 2); /* three of them with the first one's list */
+  static const char *const due[] = { "Army 0", "Army 1", "Army 0 2", "Army 0 3" };
+  g_autoptr (MuCampaign) campaign = mu_store_campaign (store, war, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (due); i++)
+    ck_assert_str_eq (((MuCampaignSide *) campaign->sides->pdata[i])->name, due[i]);
+  MuCampaignPlan plan = { .name = "Twins",
+                          .sides = 2,
+                          .year = 69,
+                          .month = 4,
+                          .side_name = { "Rome", "Rome" },
+                          .list = { 1, 2 } };
+  ck_fails (mu_store_add_campaign (store, &plan, NULL, &error), MU_STORE_ERROR_TWICE,
+            "Two sides are called");
+  ck_assert_int_eq (fixture_count (store, "campaign"), 1);
+  ck_assert_int_eq (fixture_count (store, "campaign_side"), 4);
+  fixture_sound (store);
+}
+END_TEST
+
 START_TEST (those_who_fought_lose_and_no_others)
 {
   g_autoptr (MuStore) store = fixture_store (":memory:");
@@ -209,10 +231,11 @@ int
 main (void)
 {
   const TTest *const tests[] = {
-    two_to_twelve_sides_make_a_campaign,   those_who_fought_lose_and_no_others,
-    each_side_has_its_own_standing,        friendly_battles_have_no_sides,
-    sides_with_the_same_army_must_be_told, a_prepared_battle_knows_its_sides,
-    impossible_sides_are_refused,          sides_may_sit_the_other_way_round,
+    two_to_twelve_sides_make_a_campaign, each_side_has_its_own_name,
+    those_who_fought_lose_and_no_others, each_side_has_its_own_standing,
+    friendly_battles_have_no_sides,      sides_with_the_same_army_must_be_told,
+    a_prepared_battle_knows_its_sides,   impossible_sides_are_refused,
+    sides_may_sit_the_other_way_round,
   };
   return fixture_run ("sides", tests, G_N_ELEMENTS (tests));
 }
