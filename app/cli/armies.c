@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/cli/list_file.h"
+#include "app/cli/named.h"
 #include "app/cli/out.h"
 #include "app/cli/words.h"
 #include "lists/data.h"
@@ -147,15 +148,66 @@ mu_find_sides (const MuCampaign *campaign, const GPtrArray *names, int sides[MU_
   return FALSE;
 }
 
+static GPtrArray *
+unit_names (const MuCampaignSide *side)
+{
+  GPtrArray *names = g_ptr_array_new ();
+  for (guint i = 0; i < side->forces->len; i++)
+    g_ptr_array_add (names, ((const MuForce *) g_ptr_array_index (side->forces, i))->name);
+  return names;
+}
+
+static int
+read_unit_number (const char *text, guint count, GError **error)
+{
+  gint64 number;
+  return mu_read_number (_ ("unit"), text, 1, count, &number, error) ? (int) number - 1 : -1;
+}
+
 int
 mu_find_side_unit (const MuCampaignSide *side, const char *name, GError **error)
 {
-  gint64 number;
-  for (guint i = 0; i < side->forces->len; i++)
-    if (strcmp (((const MuForce *) g_ptr_array_index (side->forces, i))->name, name) == 0)
-      return (int) i;
-  return mu_read_number (_ ("unit"), name, 1, side->forces->len, &number, error) ? (int) number - 1
-                                                                                 : -1;
+  g_autoptr (GPtrArray) names = unit_names (side);
+  const int unit = mu_named (names, name);
+  if (unit >= 0)
+    return unit;
+  if (*name != '\0' && strspn (name, "+-0123456789") == strlen (name))
+    return read_unit_number (name, names->len, error);
+  g_autofree char *offer = mu_named_offer (names, name);
+  g_set_error (error, MU_CALL_ERROR, 0,
+               unit == MU_NAMED_SEVERAL ? _ ("%s has several units “%s…”: %s")
+                                        : _ ("%s has no unit “%s”; it has %s"),
+               side->name, name, offer);
+  return -1;
+}
+
+static GPtrArray *
+place_names (const MuMap *map)
+{
+  GPtrArray *names = g_ptr_array_new ();
+  for (int i = 0; i < (int) map->places->len; i++)
+    g_ptr_array_add (names, mu_map_place (map, i)->name);
+  return names;
+}
+
+int
+mu_find_place (const MuMap *map, const char *name, GError **error)
+{
+  const int by_name = mu_map_find_name (map, name);
+  const int by_key = by_name != MU_MAP_NOWHERE ? by_name : mu_map_find (map, name);
+  if (by_key != MU_MAP_NOWHERE)
+    return by_key;
+  g_autoptr (GPtrArray) names = place_names (map);
+  const int place = mu_named (names, name);
+  if (place >= 0)
+    return place;
+  g_autofree char *offer = mu_named_offer (names, name);
+  if (place == MU_NAMED_SEVERAL)
+    g_set_error (error, MU_CALL_ERROR, 0, _ ("the map has several places “%s…”: %s"), name, offer);
+  else
+    g_set_error (error, MU_CALL_ERROR, 0,
+                 _ ("the map has no place “%s”; “muster campaign map” lists them"), name);
+  return MU_MAP_NOWHERE;
 }
 
 MuList *

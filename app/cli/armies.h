@@ -4,6 +4,7 @@
 #define MUSTER_APP_CLI_ARMIES_H
 
 #include "app/cli/call.h"
+#include "lists/campaign/map.h"
 
 /* A list file where the text has a slash, ends in .xml or .txt, or is a file; else the
  * club's list of that name. */
@@ -33,9 +34,13 @@ int mu_find_side (const MuCampaign *campaign, const char *name, GError **error);
 gboolean mu_find_sides (const MuCampaign *campaign, const GPtrArray *names, int sides[MU_SIDES],
                         GError **error);
 
-/* A unit of the side by its name, or by its number from 1 in the side's first list: its index
- * there; -1 with an error. */
+/* A unit of the side by its name, by a beginning of it that no other has, or by its number from 1
+ * in the side's first list: its index there; -1 with an error. */
 int mu_find_side_unit (const MuCampaignSide *side, const char *name, GError **error);
+
+/* A place of the map by its name, its key, or a beginning of its name that no other has;
+ * MU_MAP_NOWHERE with an error. */
+int mu_find_place (const MuMap *map, const char *name, GError **error);
 
 /* The army of a side (a, b … or its name) of the campaign as it stands now. */
 MuList *mu_find_side_army (MuCall *call, const MuCampaign *campaign, const char *name,

@@ -11,6 +11,7 @@
 #include "app/cli/run.h"
 #include "app/cli/words.h"
 #include "app/service/club_night.h"
+#include "db/campaigns.h"
 #include "reports/battle_sheet.h"
 #include "reports/date_words.h"
 
@@ -138,7 +139,8 @@ put_campaign (MuCall *call, const MuCampaign *campaign)
 static void
 say_campaign (MuCall *call, const MuCampaign *campaign)
 {
-  g_autofree char *when = mu_month_in_words (campaign->year, campaign->month);
+  const MuDate today = mu_campaign_date (campaign, campaign->day);
+  g_autofree char *when = mu_date_in_words (&today);
   mu_say (call,
           ngettext ("%s, %s: %u battle fought\n", "%s, %s: %u battles fought\n",
                     campaign->battles->len),
@@ -192,7 +194,10 @@ show_battle_row (MuCall *call, const MuCampaign *campaign, const MuBattleRow *ro
   const char *winner = _ ("a draw");
   if (row->winner != MU_SIDE_NONE)
     winner = side_name (campaign, row->side[row->winner]);
-  mu_say (call, _ ("  %4s  %s  %s  %s\n"), id, row->fought_on, name, winner);
+  const MuDate date = mu_campaign_date (campaign, row->day);
+  g_autofree char *words = mu_date_in_words (&date);
+  g_autofree char *day = mu_pad (words, 21);
+  mu_say (call, _ ("  %4s  %s  %s  %s\n"), id, day, name, winner);
 }
 
 static void

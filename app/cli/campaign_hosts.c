@@ -49,16 +49,11 @@ war_open (MuCall *call, War *war, GError **error)
   return war->hosts != NULL;
 }
 
-/* By its name or its key. */
 static const MuMapPlace *
 find_place (const War *war, const char *name, GError **error)
 {
-  const int by_name = mu_map_find_name (war->map, name);
-  const int place = by_name != MU_MAP_NOWHERE ? by_name : mu_map_find (war->map, name);
-  if (place != MU_MAP_NOWHERE)
-    return mu_map_place (war->map, place);
-  g_set_error (error, MU_CALL_ERROR, 0, _ ("the map has no place “%s”"), name);
-  return NULL;
+  const int place = mu_find_place (war->map, name, error);
+  return place != MU_MAP_NOWHERE ? mu_map_place (war->map, place) : NULL;
 }
 
 /* The host of that name, of that side; -1: of any. NULL without an error where there is none. */

@@ -68,16 +68,6 @@ write_map (const MuMap *map, const MuMapScene *scene, const char *path, GError *
 
 /* --- the way between two places ------------------------------------------------ */
 
-static int
-find_place (const MuMap *map, const char *name, GError **error)
-{
-  const int by_name = mu_map_find_name (map, name);
-  const int place = by_name != MU_MAP_NOWHERE ? by_name : mu_map_find (map, name);
-  if (place == MU_MAP_NOWHERE)
-    g_set_error (error, MU_CALL_ERROR, 0, _ ("the map has no place “%s”"), name);
-  return place;
-}
-
 static gboolean
 show_way (MuCall *call, const MuMap *map, const GPtrArray *ends, GError **error)
 {
@@ -86,8 +76,8 @@ show_way (MuCall *call, const MuMap *map, const GPtrArray *ends, GError **error)
                          _ ("--way: name the place to set out from and the one to reach"));
     return FALSE;
   }
-  const int from = find_place (map, g_ptr_array_index (ends, 0), error);
-  const int to = from != MU_MAP_NOWHERE ? find_place (map, g_ptr_array_index (ends, 1), error)
+  const int from = mu_find_place (map, g_ptr_array_index (ends, 0), error);
+  const int to = from != MU_MAP_NOWHERE ? mu_find_place (map, g_ptr_array_index (ends, 1), error)
                                         : MU_MAP_NOWHERE;
   if (to == MU_MAP_NOWHERE)
     return FALSE;

@@ -31,9 +31,9 @@ find_meeting (const GPtrArray *meetings, const int *sides)
   return NULL;
 }
 
-/* The weather of that place on the campaign's present day. */
+/* The weather of that country on the campaign's present day. */
 static gboolean
-take_sky (MuStore *store, const MuCampaign *campaign, const MuMapPlace *place,
+take_sky (MuStore *store, const MuCampaign *campaign, const MuWrgPlace *place,
           MuCampaignBattle *battle, GError **error)
 {
   g_autoptr (GArray) days = mu_store_diary (store, campaign->id, place->region, place->country,
@@ -42,9 +42,17 @@ take_sky (MuStore *store, const MuCampaign *campaign, const MuMapPlace *place,
     return FALSE;
   battle->sky = TRUE;
   battle->day = mu_diary_battle_dice (&g_array_index (days, MuDiaryDay, 0));
-  battle->place = mu_map_place_weather (place, campaign->month);
-  battle->name = g_strdup (place->name);
+  battle->place = *place;
   return TRUE;
+}
+
+static gboolean
+take_sky_of (MuStore *store, const MuCampaign *campaign, const MuMapPlace *place,
+             MuCampaignBattle *battle, GError **error)
+{
+  const MuWrgPlace weather = mu_map_place_weather (place, campaign->month);
+  battle->name = g_strdup (place->name);
+  return take_sky (store, campaign, &weather, battle, error);
 }
 
 static gboolean
@@ -56,7 +64,7 @@ take_place (MuStore *store, const MuCampaign *campaign, const char *key, MuCampa
     return FALSE;
   const int place = map != NULL ? mu_map_find (map, key) : MU_MAP_NOWHERE;
   return place == MU_MAP_NOWHERE
-         || take_sky (store, campaign, mu_map_place (map, place), battle, error);
+         || take_sky_of (store, campaign, mu_map_place (map, place), battle, error);
 }
 
 static gboolean
@@ -98,6 +106,38 @@ take_armies (MuStore *store, const MuCampaign *campaign, const int *sides, MuCam
   return TRUE;
 }
 
+/* --- set for a day -------------------------------------------------------------- */
+
+static const MuFixture *
+find_due (const GPtrArray *fixtures, const MuCampaign *campaign, const int *sides)
+{
+  for (guint i = 0; i < fixtures->len; i++) {
+    const MuFixture *fixture = g_ptr_array_index (fixtures, i);
+    if (fixture->battle == 0 && fixture->day <= campaign->day && is_of (fixture, sides))
+      return fixture;
+  }
+  return NULL;
+}
+
+/* A battle that was set for a day is fought under the weather that the diary has of it. */
+static gboolean
+take_due (MuStore *store, const MuCampaign *campaign, MuCampaignBattle *battle, GError **error)
+{
+  g_autoptr (GPtrArray) fixtures = mu_store_fixtures (store, campaign->id, error);
+  if (fixtures == NULL)
+    return FALSE;
+  const MuFixture *due = find_due (fixtures, campaign, battle->side);
+  if (due == NULL)
+    return TRUE;
+  const MuWrgPlace here = battle->place;
+  if (!take_place (store, campaign, due->place, battle, error)
+      || (!battle->sky && !take_sky (store, campaign, &here, battle, error)))
+    return FALSE;
+  g_free (battle->name);
+  battle->name = g_strdup (due->name);
+  return TRUE;
+}
+
 /* --- who they are --------------------------------------------------------------------- */
 
 /* "Hannibal at Zama (Numidia)"; the side alone where that is longer than a name may be. */
@@ -135,7 +175,8 @@ mu_campaign_battle_find (MuStore *store, const MuCampaign *campaign, const int *
     return FALSE;
   const MuFixture *fixture = find_meeting (meetings, sides);
   const gboolean taken = fixture ? take_meeting (store, campaign, fixture, sides, battle, error)
-                                 : take_armies (store, campaign, sides, battle, error);
+                                 : take_armies (store, campaign, sides, battle, error)
+                                       && take_due (store, campaign, battle, error);
   if (taken)
     tell_apart (campaign, battle);
   else

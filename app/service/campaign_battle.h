@@ -8,7 +8,7 @@
 typedef struct {
   int side[MU_SIDES]; /* places in the campaign */
   MuList *list[MU_SIDES];
-  char *name; /* the place where hosts have met; NULL: nowhere on the map */
+  char *name; /* the place where hosts have met, or as a due battle is called; NULL: neither */
   MuWrgPlace place;
   gboolean sky;     /* the day's weather has its effects */
   MuWrgDayDice day; /* of the weather diary; all 0: thrown for the battle */
@@ -19,7 +19,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MuCampaignBattle, mu_campaign_battle_clear)
 /* sides: NULL for those that have met on the map, else for the two of a campaign that has no
  * others; IMPOSSIBLE where it has more. Hosts that have met fight with what they have there, by the
  * country, season and weather of that place (lists/campaign/diary.h); others with all that their
- * sides have, where the campaign is, under weather that is thrown for the battle. An army may be
+ * sides have, where the campaign is: those for whom a battle is due under that day's weather, else
+ * under weather that is thrown for the battle. An army may be
  * without units. Armies of one name say for which side they fight. */
 gboolean mu_campaign_battle_find (MuStore *store, const MuCampaign *campaign, const int *sides,
                                   MuCampaignBattle *battle, GError **error);
