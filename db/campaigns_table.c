@@ -9,6 +9,7 @@
 #include "db/possible.h"
 #include "db/statement.h"
 #include "db/tables.h"
+#include "lists/terms.h"
 
 #define READINGS_MAX 4000
 
@@ -184,12 +185,27 @@ name_of_side (MuConnection *connection, gint64 campaign, const MuCampaignPlan *p
   return check_own_name (connection, campaign, position, name, error) ? g_strdup (name) : NULL;
 }
 
+/* Armies of different rules have no battle that they could fight. */
+static gboolean
+check_rules (MuConnection *connection, const MuCampaignPlan *plan, const MuList *army,
+             GError **error)
+{
+  g_autoptr (MuList) first = mu_lists_get (connection, plan->list[0], error);
+  if (first == NULL || first->rules == army->rules)
+    return first != NULL;
+  g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+               _ ("%s is a list for %s, %s one for %s. All sides of a campaign play by the same "
+                  "rules."),
+               first->name, mu_term_rules (first->rules), army->name, mu_term_rules (army->rules));
+  return FALSE;
+}
+
 static gboolean
 add_side (MuConnection *connection, gint64 campaign, const MuCampaignPlan *plan, int position,
           GError **error)
 {
   g_autoptr (MuList) army = mu_lists_get (connection, plan->list[position], error);
-  if (army == NULL)
+  if (army == NULL || !check_rules (connection, plan, army, error))
     return FALSE;
   g_autofree char *name = name_of_side (connection, campaign, plan, position, army, error);
   return name != NULL && mu_possible_name (_ ("The name of the side"), name, error)
