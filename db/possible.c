@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define BOOK_ID_MAX  120
 #define GENERALS_MAX 64
@@ -37,11 +38,14 @@ mu_possible_text (const char *what, const char *text, glong most, GError **error
   return TRUE;
 }
 
+/* Names stand in lines: on paper, in rows, in what scripts read. */
 gboolean
 mu_possible_name (const char *what, const char *name, GError **error)
 {
   if (!mu_possible_text (what, name, MU_LIST_NAME_MAX, error))
     return FALSE;
+  if (strpbrk (name, "\n\t") != NULL)
+    return refuse (error, _ ("%s has a line break or a tab. Write it in one line."), what);
   return *name != '\0' || refuse (error, _ ("%s is empty. Give one."), what);
 }
 
