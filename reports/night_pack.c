@@ -18,6 +18,14 @@ roster_of (const MuNightPack *pack, MuSide side, MuPaper paper)
                            paper);
 }
 
+/* Of a battle that is being fought on the table. NULL: it was not begun, or is over, and who prints
+ * it then fights it again. */
+static const GArray *
+standing_of (const MuBattleRecord *record, MuSide side)
+{
+  return !record->fought && record->side[side].results->len > 0 ? record->side[side].results : NULL;
+}
+
 /* Fast Play writes no orders down: they are ticks. */
 static MuSheets *
 orders_of (const MuNightPack *pack, MuSide side, MuPaper paper)
@@ -32,6 +40,7 @@ orders_of (const MuNightPack *pack, MuSide side, MuPaper paper)
     .book = pack->book[side],
     .readings = &pack->record->readings,
     .seal = own->seal,
+    .results = standing_of (pack->record, side),
   };
   return mu_order_sheets (&sheet, paper);
 }

@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lists/terms.h"
+#include "reports/account.h"
 #include "reports/army_foot.h"
 #include "reports/press.h"
 #include "reports/roster_words.h"
@@ -76,6 +77,33 @@ figures_words (const MuList *list, guint index)
                           unbroken);
 }
 
+/* --- what it has come to ------------------------------------------------------- */
+
+/* NULL: it has not fought yet. */
+static const MuUnitOutcome *
+outcome_of (const MuOrderSheet *sheet, guint unit)
+{
+  return sheet->results != NULL ? &g_array_index (sheet->results, MuUnitOutcome, unit) : NULL;
+}
+
+static MuStruck
+struck_of (const MuOrderSheet *sheet, guint unit)
+{
+  const MuUnitOutcome *state = outcome_of (sheet, unit);
+  if (state == NULL)
+    return (MuStruck){ 0 };
+  return (MuStruck){ state->figures_start - state->figures_left, state->carried, state->breaks };
+}
+
+/* "" while it stands on the table. */
+static const char *
+fate_words (const MuOrderSheet *sheet, guint unit)
+{
+  const MuUnitOutcome *state = outcome_of (sheet, unit);
+  return state != NULL && state->fate != MU_FATE_ON_TABLE ? mu_account_fate ((MuFate) state->fate)
+                                                          : "";
+}
+
 /* --- blocks ------------------------------------------------------------------ */
 
 /* Adds the text below what is in the column; returns where it ends. */
@@ -111,7 +139,9 @@ write_names (Page *page, Block *block)
   y = MAX (y, first);
   y = add_piece (page, block, MU_STYLE_STRONG, unit->name, 0, y, width);
   y = add_piece (page, block, MU_STYLE_SMALL, troop, 0, y, width);
-  block->names = add_piece (page, block, MU_STYLE_SMALL, notes, 0, y, width);
+  y = add_piece (page, block, MU_STYLE_SMALL, notes, 0, y, width);
+  block->names = add_piece (page, block, MU_STYLE_STRONG, fate_words (page->sheet, block->unit), 0,
+                            y, width);
 }
 
 static double
@@ -253,6 +283,7 @@ next_column (Page *page, MuCellKind kind)
 static void
 put_block (Page *page, const Block *block, double y)
 {
+  const MuStruck struck = struck_of (page->sheet, block->unit);
   mu_press_open (page->press, "Sect");
   next_column (page, MU_CELL_NORMAL);
   put_symbol (page, block, y);
@@ -261,7 +292,7 @@ put_block (Page *page, const Block *block, double y)
   put_pieces (page, block, block->named, block->pieces->len, y);
   put_new_orders (page, y + block->height - PAD - NEW_ORDERS * NEW_LINE);
   next_column (page, MU_CELL_NORMAL);
-  mu_press_put_strike_boxes (page->press, block->figures, block->files,
+  mu_press_put_strike_boxes (page->press, block->figures, block->files, &struck,
                              page->left + page->width * FOLD_AT + 6, y + PAD, state_width (page));
   put_fold (page, y, block->height);
   mu_press_put_rule (page->press, page->left, y + block->height, page->width, 0, 0.5, 0.3);

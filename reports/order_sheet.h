@@ -3,6 +3,7 @@
 #ifndef MUSTER_REPORTS_ORDER_SHEET_H
 #define MUSTER_REPORTS_ORDER_SHEET_H
 
+#include "db/battle_record.h"
 #include "lists/book.h"
 #include "lists/list.h"
 #include "lists/orders.h"
@@ -16,6 +17,8 @@ typedef struct {
   const MuBook *book;            /* NULL: unknown */
   const MuWrgReadings *readings; /* the house rules that are played by; NULL: the book's */
   const char *seal;              /* the code of orders and deployment; NULL: not sealed */
+  const GArray *results;         /* MuUnitOutcome of each unit, whose losses are struck off; NULL:
+                                    nobody has fought yet */
 } MuOrderSheet;
 
 MuSheets *mu_order_sheets (const MuOrderSheet *sheet, MuPaper paper);

@@ -9,6 +9,7 @@
 #define TINY           5.5
 #define CROWD          140.0 /* figures higher than this get smaller boxes */
 #define AROUND         0.7   /* of it on each side of what is drawn */
+#define STROKE         1.6   /* through a box, as wide as a pencil's */
 #define BAND_GAP       2.5   /* between rows of files */
 #define FIVE_GAP       2.4   /* after each fifth file */
 #define STAND_GAP      5.0   /* between stands */
@@ -66,20 +67,36 @@ figures_height (const MuPress *press, int figures, int files, double width)
   return height_of_figures (figures, files, width, box_for (press, figures, files, width));
 }
 
+typedef enum {
+  HEAVY = 1 << 0,
+  STRUCK = 1 << 1,
+} Look;
+
+static Look
+look_of (gboolean heavy, gboolean struck)
+{
+  return (heavy ? HEAVY : 0) | (struck ? STRUCK : 0);
+}
+
 static void
 draw_box (cairo_t *cr, double w, double h, gconstpointer data)
 {
-  const gboolean *heavy = data;
-  cairo_set_line_width (cr, *heavy ? 1.3 : 0.5);
+  const Look *look = data;
+  cairo_set_line_width (cr, *look & HEAVY ? 1.3 : 0.5);
   cairo_rectangle (cr, AROUND, AROUND, w - 2 * AROUND, h - 2 * AROUND);
+  cairo_stroke (cr);
+  if (!(*look & STRUCK))
+    return;
+  cairo_set_line_width (cr, STROKE);
+  cairo_move_to (cr, 2 * AROUND, h - 2 * AROUND);
+  cairo_line_to (cr, w - 2 * AROUND, 2 * AROUND);
   cairo_stroke (cr);
 }
 
 static void
-put_box (MuPress *press, double x, double y, double size, gboolean heavy)
+put_box (MuPress *press, double x, double y, double size, Look look)
 {
-  mu_press_put_picture (press, x, y, size, size, draw_box, g_memdup2 (&heavy, sizeof heavy),
-                        g_free);
+  mu_press_put_picture (press, x, y, size, size, draw_box, g_memdup2 (&look, sizeof look), g_free);
 }
 
 static void
@@ -92,7 +109,7 @@ put_number (MuPress *press, double x, double y, double box, int number)
 }
 
 static void
-put_figures (MuPress *press, int figures, int files, double x, double y, double width)
+put_figures (MuPress *press, int figures, int files, int fallen, double x, double y, double width)
 {
   const double box = box_for (press, figures, files, width);
   const int across = files_in_band (width, box), ranks = ranks_of (figures, files);
@@ -101,7 +118,7 @@ put_figures (MuPress *press, int figures, int files, double x, double y, double 
     const double left = x + column * box + column / 5 * FIVE_GAP;
     const double top = y + file / across * (ranks * box + BAND_GAP) + rank * box;
     const int dice = dice_lost_at (figures, i + 1);
-    put_box (press, left, top, box, dice > 0);
+    put_box (press, left, top, box, look_of (dice > 0, i < fallen));
     if (dice > 0)
       put_number (press, left, top, box, dice);
   }
@@ -122,16 +139,16 @@ line_height (MuPress *press)
   return MAX (mu_layout_height (layout), SMALL);
 }
 
-/* A word and so many boxes behind it; returns where it ends. */
+/* A word and its boxes behind it; returns where they end. */
 static double
-put_ticks (MuPress *press, double x, double y, const char *text, int count)
+put_ticks (MuPress *press, double x, double y, const MuTicks *ticks)
 {
-  g_autoptr (PangoLayout) layout = word (press, text);
+  g_autoptr (PangoLayout) layout = word (press, ticks->text);
   const double line = line_height (press);
   mu_press_put_text (press, layout, x, y + (line - mu_layout_height (layout)) / 2, NULL);
   x += mu_layout_width (layout) + 2;
-  for (int i = 0; i < count; i++, x += SMALL)
-    put_box (press, x, y + (line - SMALL) / 2, SMALL, FALSE);
+  for (int i = 0; i < ticks->count; i++, x += SMALL)
+    put_box (press, x, y + (line - SMALL) / 2, SMALL, look_of (FALSE, i < ticks->struck));
   return x + 5;
 }
 
@@ -145,14 +162,14 @@ ticks_width (MuPress *press, const char *text, int count)
 #define TICKS 5
 
 static void
-fill_ticks (MuTicks ticks[TICKS])
+fill_ticks (MuTicks ticks[TICKS], const MuStruck *struck)
 {
   /* Translators: short, beside boxes on an order sheet */
-  ticks[0] = (MuTicks){ _ ("1st test"), 1 };
-  ticks[1] = (MuTicks){ _ ("Routs seen"), 4 };
-  ticks[2] = (MuTicks){ _ ("Recoils"), 4 };
-  ticks[3] = (MuTicks){ _ ("Broken"), 2 };
-  ticks[4] = (MuTicks){ C_ ("disordered", "Dis."), 1 };
+  ticks[0] = (MuTicks){ _ ("1st test"), 1, 0 };
+  ticks[1] = (MuTicks){ _ ("Routs seen"), 4, 0 };
+  ticks[2] = (MuTicks){ _ ("Recoils"), 4, 0 };
+  ticks[3] = (MuTicks){ _ ("Broken"), 2, struck->broken };
+  ticks[4] = (MuTicks){ C_ ("disordered", "Dis."), 1, 0 };
 }
 
 /* Lays them out from left to right, a new line where one is full; returns their height. Puts
@@ -169,7 +186,7 @@ set_ticks (MuPress *press, const MuTicks *ticks, guint count, double x, double y
       down += line_height (press) + 1;
     }
     if (put)
-      put_ticks (press, x + at, y + down, ticks[i].text, ticks[i].count);
+      put_ticks (press, x + at, y + down, &ticks[i]);
     at += wide;
   }
   return down + line_height (press);
@@ -221,24 +238,25 @@ mu_press_put_stand_boxes (MuPress *press, int stands, int figures, double x, dou
   for (int stand = 0; stand < stands; stand++)
     for (int figure = 0; figure < figures; figure++)
       put_box (press, x + stand % abreast * (figures * box + STAND_GAP) + figure * box,
-               y + stand / abreast * (box + BAND_GAP), box, figure == figures - 1);
+               y + stand / abreast * (box + BAND_GAP), box, look_of (figure == figures - 1, FALSE));
 }
 
 /* --- casualties ------------------------------------------------------------ */
 
 static void
-put_carried (MuPress *press, double x, double y, double width)
+put_carried (MuPress *press, int carried, double x, double y, double width)
 {
   const double size = MIN (SMALL, (width - CARRIED / 5 * FIVE_GAP) / CARRIED);
   for (int i = 0; i < CARRIED; i++)
-    put_box (press, x + i * size + i / 5 * FIVE_GAP, y, size, i % 5 == 4);
+    put_box (press, x + i * size + i / 5 * FIVE_GAP, y, size, look_of (i % 5 == 4, i < carried));
 }
 
 static double
-set_own_ticks (MuPress *press, double x, double y, double width, gboolean put)
+set_own_ticks (MuPress *press, const MuStruck *struck, double x, double y, double width,
+               gboolean put)
 {
   MuTicks ticks[TICKS];
-  fill_ticks (ticks);
+  fill_ticks (ticks, struck);
   return set_ticks (press, ticks, TICKS, x, y, width, put);
 }
 
@@ -248,16 +266,17 @@ double
 mu_strike_boxes_height (MuPress *press, int figures, int files, double width)
 {
   return figures_height (press, figures, files, width) + ROW_GAP + SMALL + ROW_GAP
-         + set_own_ticks (press, 0, 0, width, FALSE);
+         + set_own_ticks (press, &(MuStruck){ 0 }, 0, 0, width, FALSE);
 }
 
 void
-mu_press_put_strike_boxes (MuPress *press, int figures, int files, double x, double y, double width)
+mu_press_put_strike_boxes (MuPress *press, int figures, int files, const MuStruck *struck, double x,
+                           double y, double width)
 {
   mu_press_begin (press, MU_PART_FIGURE, _ ("To strike off: figures, casualties carried"));
-  put_figures (press, figures, files, x, y, width);
+  put_figures (press, figures, files, struck->figures, x, y, width);
   y += figures_height (press, figures, files, width) + ROW_GAP;
-  put_carried (press, x, y, width);
-  set_own_ticks (press, x, y + SMALL + ROW_GAP, width, TRUE);
+  put_carried (press, struck->carried, x, y, width);
+  set_own_ticks (press, struck, x, y + SMALL + ROW_GAP, width, TRUE);
   mu_press_end (press, MU_PART_FIGURE);
 }

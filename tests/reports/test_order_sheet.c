@@ -1,5 +1,6 @@
 /* Order sheets, as printed. */
 #include <check.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -150,6 +151,69 @@ START_TEST (each_figure_has_a_box)
 }
 END_TEST
 
+/* Whether its middle is inked: a box that is not struck off is empty. */
+static gboolean
+is_struck (const MuMark *mark)
+{
+  const int size = (int) mark->w + 1;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, size, size);
+  cairo_t *cr = cairo_create (surface);
+  mark->picture (cr, mark->w, mark->h, mark->data);
+  cairo_surface_flush (surface);
+  const int middle = (int) mark->w / 2, stride = cairo_image_surface_get_stride (surface);
+  const gboolean inked = cairo_image_surface_get_data (surface)[middle * stride + middle] > 0;
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return inked;
+}
+
+/* A letter a box of that size, in their order: x where it is struck off. */
+static char *
+tell_boxes (const MuSheets *sheets, double size)
+{
+  GString *told = g_string_new (NULL);
+  const GPtrArray *marks = sheets->pages->pdata[0];
+  for (guint i = 0; i < marks->len; i++) {
+    const MuMark *mark = marks->pdata[i];
+    if (mark->kind == MU_MARK_PICTURE && mark->h == mark->w && fabs (mark->w - size) < 0.01)
+      g_string_append_c (told, is_struck (mark) ? 'x' : '.');
+  }
+  return g_string_free (told, FALSE);
+}
+
+/* wrg.casualties.remove: figures that fell, casualties carried; and how often it broke. */
+START_TEST (what_was_lost_is_struck_off)
+{
+  g_autoptr (MuList) list = fixture_list (2, 10);
+  g_autoptr (GArray) results = g_array_new (FALSE, TRUE, sizeof (MuUnitOutcome));
+  const MuUnitOutcome state[] = {
+    { .figures_start = 5, .figures_left = 2, .carried = 4, .breaks = 1, .fate = MU_FATE_IN_ROUT },
+    { .figures_start = 5, .figures_left = 5 },
+  };
+  g_array_append_vals (results, state, 2);
+  for (guint i = 0; i < 2; i++) {
+    mu_list_unit (list, i)->figures = 5;
+    mu_list_unit (list, i)->ranks = 1;
+  }
+  const MuOrderSheet sheet = { .list = list, .results = results };
+  g_autoptr (MuSheets) sheets = mu_order_sheets (&sheet, papers[_i]);
+  g_autoptr (Pdf) pdf = pdf_print (sheets);
+  ck_assert (pdf_within_margins (pdf, sheets));
+  ck_assert (pdf_words_apart (pdf));
+  ck_assert (says (pdf, 1, "in rout"));
+  ck_assert (!says (pdf, 1, "on the field"));
+  g_autofree char *figures = tell_boxes (sheets, _i < 2 ? 11 : 11 * 12 / 9.0);
+  g_autofree char *rest = tell_boxes (sheets, 8.4);
+  ck_assert_str_eq (figures, "xxx.......");
+  /* carried, first test, routs, recoils, broken, disordered */
+  ck_assert_str_eq (rest, "xxxx..............." /* carried */
+                          ".........x."         /* first test, routs, recoils, broken */
+                          "."                   /* disordered */
+                          "..................."
+                          "............");
+}
+END_TEST
+
 /* wrg.reaction.dice: in the box of the figure with whose fall a third, then half is lost. */
 START_TEST (dice_are_marked_where_they_are_lost)
 {
@@ -216,6 +280,7 @@ main (void)
   tcase_add_loop_test (tests, orders_stand_as_they_were_written, 0, every);
   tcase_add_loop_test (tests, folded_it_shows_names_and_hides_orders, 0, every);
   tcase_add_test (tests, each_figure_has_a_box);
+  tcase_add_loop_test (tests, what_was_lost_is_struck_off, 0, every);
   tcase_add_loop_test (tests, dice_are_marked_where_they_are_lost, 0, 60);
   tcase_add_loop_test (tests, the_longest_army_is_whole, 0, every);
   suite_add_tcase (suite, tests);
