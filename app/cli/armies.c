@@ -51,6 +51,24 @@ mu_find_figures (MuCall *call, const char *text, GError **error)
   return NULL;
 }
 
+MuTableBattle *
+mu_find_table_battle (MuCall *call, GError **error)
+{
+  g_autoptr (GError) why = NULL;
+  MuClub *club = mu_call_club (call, error);
+  if (!club)
+    return NULL;
+  MuTableBattle *battle = mu_table_battle_open (mu_club_store (club), &why);
+  if (battle)
+    return battle;
+  if (why)
+    g_propagate_error (error, g_steal_pointer (&why));
+  else
+    g_set_error_literal (error, MU_CALL_ERROR, 0,
+                         _ ("no battle is on the table; “muster tonight prepare” puts one there"));
+  return NULL;
+}
+
 MuBattleRecord *
 mu_find_battle (MuCall *call, const char *text, GError **error)
 {

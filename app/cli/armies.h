@@ -4,6 +4,7 @@
 #define MUSTER_APP_CLI_ARMIES_H
 
 #include "app/cli/call.h"
+#include "app/service/table_battle.h"
 #include "lists/campaign/map.h"
 
 /* A list file where the text has a slash, ends in .xml or .txt, or is a file; else the
@@ -16,6 +17,9 @@ MuList *mu_find_figures (MuCall *call, const char *text, GError **error);
 
 /* The club's list of that name, and its number. */
 MuList *mu_club_list (MuCall *call, const char *name, gint64 *id, GError **error);
+
+/* The battle on the club's table. */
+MuTableBattle *mu_find_table_battle (MuCall *call, GError **error);
 
 /* A battle of the club file by its number, else a battle sheet. */
 MuBattleRecord *mu_find_battle (MuCall *call, const char *text, GError **error);

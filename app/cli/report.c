@@ -244,6 +244,16 @@ mu_run_report_battle (MuCall *call)
   return write_sheets (call, sheets, path);
 }
 
+/* The one that is named, else tonight's. */
+static MuBattleRecord *
+find_nights_battle (MuCall *call, GError **error)
+{
+  if (mu_call_count (call) > 0)
+    return mu_find_battle (call, mu_call_argument (call, 0), error);
+  g_autoptr (MuTableBattle) table = mu_find_table_battle (call, error);
+  return table ? mu_battle_record_copy (mu_table_battle_now (table)) : NULL;
+}
+
 MuExit
 mu_run_report_night (MuCall *call)
 {
@@ -251,7 +261,7 @@ mu_run_report_night (MuCall *call)
   const char *path = sheets_path (call);
   if (!path)
     return MU_EXIT_BAD;
-  g_autoptr (MuBattleRecord) record = mu_find_battle (call, mu_call_argument (call, 0), &error);
+  g_autoptr (MuBattleRecord) record = find_nights_battle (call, &error);
   const MuShelf *shelf = record ? mu_call_books (call, &error) : NULL;
   if (!shelf)
     return mu_complain_error (error);

@@ -10,33 +10,12 @@
 #include "app/cli/run.h"
 #include "app/cli/words.h"
 #include "app/service/campaign_battle.h"
-#include "app/service/table_battle.h"
 #include "app/service/table_words.h"
 #include "reports/account.h"
 
 #define USUAL_MONTH  6
 #define LOSS_MOST    100000
 #define UNIT_COLUMNS 30
-
-/* --- the table ----------------------------------------------------------- */
-
-static MuTableBattle *
-open_table (MuCall *call, GError **error)
-{
-  g_autoptr (GError) why = NULL;
-  MuClub *club = mu_call_club (call, error);
-  if (!club)
-    return NULL;
-  MuTableBattle *battle = mu_table_battle_open (mu_club_store (club), &why);
-  if (battle)
-    return battle;
-  if (why)
-    g_propagate_error (error, g_steal_pointer (&why));
-  else
-    g_set_error_literal (error, MU_CALL_ERROR, 0,
-                         _ ("no battle is on the table; “muster tonight prepare” puts one there"));
-  return NULL;
-}
 
 /* --- as it stands -------------------------------------------------------- */
 
@@ -140,7 +119,7 @@ MuExit
 mu_run_tonight_show (MuCall *call)
 {
   GError *error = NULL;
-  g_autoptr (MuTableBattle) battle = open_table (call, &error);
+  g_autoptr (MuTableBattle) battle = mu_find_table_battle (call, &error);
   if (!battle)
     return mu_complain_error (error);
   show_standing (call, battle);
@@ -312,7 +291,7 @@ enter (MuCall *call, Act act)
 {
   GError *error = NULL;
   Entry entry = { nobody, nobody, (int) mu_call_number (call, "period", 0) };
-  g_autoptr (MuTableBattle) battle = open_table (call, &error);
+  g_autoptr (MuTableBattle) battle = mu_find_table_battle (call, &error);
   if (!battle || !act (call, battle, &entry, &error))
     return mu_complain_error (error);
   show_last (call, battle);
@@ -470,7 +449,7 @@ MuExit
 mu_run_tonight_period (MuCall *call)
 {
   GError *error = NULL;
-  g_autoptr (MuTableBattle) battle = open_table (call, &error);
+  g_autoptr (MuTableBattle) battle = mu_find_table_battle (call, &error);
   if (!battle || !mu_table_battle_next_period (battle, &error))
     return mu_complain_error (error);
   show_last (call, battle);
@@ -483,7 +462,7 @@ static MuExit
 step (MuCall *call, Step way, const char *words)
 {
   GError *error = NULL;
-  g_autoptr (MuTableBattle) battle = open_table (call, &error);
+  g_autoptr (MuTableBattle) battle = mu_find_table_battle (call, &error);
   g_autofree char *what = battle ? way (battle, &error) : NULL;
   if (!what)
     return mu_complain_error (error);
@@ -523,7 +502,7 @@ mu_run_tonight_record (MuCall *call)
 {
   GError *error = NULL;
   gint64 id;
-  g_autoptr (MuTableBattle) battle = open_table (call, &error);
+  g_autoptr (MuTableBattle) battle = mu_find_table_battle (call, &error);
   if (!battle || !record (call, battle, &id, &error))
     return mu_complain_error (error);
   g_autoptr (MuBattleRecord) ended
@@ -542,7 +521,7 @@ MuExit
 mu_run_tonight_give_up (MuCall *call)
 {
   GError *error = NULL;
-  g_autoptr (MuTableBattle) battle = open_table (call, &error);
+  g_autoptr (MuTableBattle) battle = mu_find_table_battle (call, &error);
   if (!battle || !mu_store_clear_tonight (mu_club_store (mu_call_club (call, NULL)), &error))
     return mu_complain_error (error);
   const char *name = mu_table_battle_now (battle)->name;
