@@ -40,16 +40,27 @@ open_army (MuWindow *self)
   return mu_printable_new_army (mu_army_session_get_list (army), mu_army_session_get_book (army));
 }
 
-/* A fought battle that is shown, or tonight's whose dice are rolled, with what has been deployed
- * and written. */
+static const MuTableBattle *
+shown_table (MuWindow *self)
+{
+  if (self->desk == NULL || !mu_tonight_page_is_at_table (self->tonight))
+    return NULL;
+  return mu_table_session_get_battle (mu_battle_session_get_table (mu_desk_tonight (self->desk)));
+}
+
+/* A fought battle that is shown, that on the table as it stands, or tonight's whose dice are
+ * rolled, with what has been deployed and written. */
 static const MuBattleRecord *
 printed_battle (MuWindow *self)
 {
   const MuBattleRecord *record = shown_battle (self);
+  const MuTableBattle *table = shown_table (self);
   MuBattleSession *tonight = self->desk ? mu_desk_tonight (self->desk) : NULL;
 
   if (record && record->fought)
     return record;
+  if (table)
+    return mu_table_battle_now (table);
   return tonight && mu_battle_session_get_state (tonight) == MU_BATTLE_READY
              ? mu_deployment_session_get_record (mu_battle_session_get_deployment (tonight))
              : NULL;

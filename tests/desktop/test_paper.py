@@ -97,6 +97,20 @@ def paper_type_and_leaves_are_chosen(stage):
     stage.end()
 
 
+def what_was_lost_on_the_table_is_struck_off(stage):
+    stage.add_samples()
+    stage.muster("tonight", "prepare", "Scipio at Zama", "Hannibal at Zama", "--seed", "3")
+    stage.muster("tonight", "fate", "b:2", "in-rout")
+    app = stage.open()
+    app.go("tonight")
+    preview(app)
+    at(app, "Page 1 of 7, Night pack")
+    assert re.findall("^in rout$", words_of(save(app, stage.path("tonight.pdf"))), re.M)
+    app.keys("Escape")
+    wait(lambda: app.node.get_child_count() == 1, "the preview to close")
+    stage.end()
+
+
 def an_army_has_its_sheets(stage):
     stage.add_samples()
     app = stage.open()
@@ -128,4 +142,5 @@ def a_campaign_has_its_report(stage):
 
 
 play(the_pages_of_the_pack_are_looked_at, only_what_is_ticked_comes_out,
-     paper_type_and_leaves_are_chosen, an_army_has_its_sheets, a_campaign_has_its_report)
+     paper_type_and_leaves_are_chosen, what_was_lost_on_the_table_is_struck_off,
+     an_army_has_its_sheets, a_campaign_has_its_report)
