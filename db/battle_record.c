@@ -1,5 +1,7 @@
 #include "db/battle_record.h"
 
+#include <stdlib.h>
+
 MuLeadership *
 mu_leadership_new (void)
 {
@@ -176,4 +178,23 @@ mu_battle_record_objectives (const MuBattleRecord *record, MuSide side)
       quarters += event->value[0];
   }
   return quarters;
+}
+
+static gboolean
+is_shaped_like_date (const char *text)
+{
+  for (int i = 0; i < 10; i++)
+    if (i == 4 || i == 7 ? text[i] != '-' : !g_ascii_isdigit (text[i]))
+      return FALSE;
+  return text[10] == '\0';
+}
+
+gboolean
+mu_battle_date_is_one (const char *text)
+{
+  if (text == NULL || *text == '\0')
+    return TRUE;
+  return is_shaped_like_date (text)
+         && g_date_valid_dmy ((GDateDay) atoi (text + 8), (GDateMonth) atoi (text + 5),
+                              (GDateYear) atoi (text));
 }

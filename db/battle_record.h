@@ -151,4 +151,7 @@ guint64 mu_battle_record_digest (const MuBattleRecord *record);
  * which its points left include. */
 gint64 mu_battle_record_objectives (const MuBattleRecord *record, MuSide side);
 
+/* Whether it is a day of the club's calendar, as 2024-05-03; NULL and "" stand for today. */
+gboolean mu_battle_date_is_one (const char *text);
+
 #endif

@@ -2,7 +2,6 @@
 
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define BOOK_ID_MAX  120
@@ -274,27 +273,11 @@ check_side (const MuBattleSideRecord *side, GError **error)
                        MU_ORDER_SECONDS_MAX, error);
 }
 
-/* Whether text has the shape 2024-05-03. */
-static gboolean
-is_shaped_like_date (const char *text)
-{
-  for (int i = 0; i < 10; i++)
-    if (i == 4 || i == 7 ? text[i] != '-' : !g_ascii_isdigit (text[i]))
-      return FALSE;
-  return text[10] == '\0';
-}
-
-/* A day of the calendar; "" stands for today. */
 static gboolean
 check_date (const char *text, GError **error)
 {
-  if (text == NULL || *text == '\0')
-    return TRUE;
-  if (is_shaped_like_date (text)
-      && g_date_valid_dmy ((GDateDay) atoi (text + 8), (GDateMonth) atoi (text + 5),
-                           (GDateYear) atoi (text)))
-    return TRUE;
-  return refuse (error, _ ("“%s” is no date. Write the day of the battle as 2024-05-03."), text);
+  return mu_battle_date_is_one (text)
+         || refuse (error, _ ("“%s” is no date. Write the day of the battle as 2024-05-03."), text);
 }
 
 static gboolean

@@ -221,13 +221,22 @@ mu_sheet_read_rolls (MuReader *reader, const xmlNode *root, MuBattleRecord *reco
 }
 
 static void
+read_date (MuReader *reader, const xmlNode *root, MuBattleRecord *record)
+{
+  g_free (record->fought_on);
+  record->fought_on = mu_reader_text (reader, root, "date", 32);
+  if (!mu_battle_date_is_one (record->fought_on))
+    mu_reader_fail (reader, root, _ ("“%s” is no date. Write the day of the battle as 2024-05-03."),
+                    record->fought_on);
+}
+
+static void
 read_head (MuReader *reader, const xmlNode *root, MuBattleRecord *record)
 {
   record->rules = (MuRuleSystem) (mu_reader_word (reader, root, "rules", mu_words_rules, 0) + 1);
   g_free (record->name);
   record->name = mu_reader_text (reader, root, "name", MU_SHEET_NAME_MAX);
-  g_free (record->fought_on);
-  record->fought_on = mu_reader_text (reader, root, "date", 32);
+  read_date (reader, root, record);
 }
 
 static MuBattleRecord *
