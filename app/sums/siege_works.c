@@ -422,7 +422,7 @@ tell_exposed (const MuWrgAboardVerdict *verdict, MuSumAnswer *answer)
 void
 mu_siege_tower_crew_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  const MuWrgAboard place = (MuWrgAboard) mu_field_number (task->input, "place");
+  const MuWrgTowerPlace place = (MuWrgTowerPlace) mu_field_number (task->input, "place");
   const MuFieldValue *weapon = mu_sum_value (task->input, "using");
   const MuRule rule = mu_wrg_aboard_shooter_refused (place, (MuWrgWeapon) weapon->number);
   if (weapon->given && rule != MU_RULE_NONE) {

@@ -283,7 +283,7 @@ END_TEST
 
 /* wrg.engineering.tower.crew, wrg.engineering.penthouse */
 static const struct {
-  MuWrgAboard place;
+  MuWrgTowerPlace place;
   bool stones, hurt, cover, shieldless;
 } exposed[] = {
   { MU_ABOARD_TOP, false, true, true, false },

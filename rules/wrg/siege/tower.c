@@ -74,7 +74,7 @@ mu_wrg_drawbridge_across (int quarters, int waiting, int room, MuTrace *trace)
  * READING: wrg.engineering.tower: pushers can be hurt as others can: that they
  * count unshielded would else mean nothing. */
 MuWrgAboardVerdict
-mu_wrg_aboard_exposed (MuWrgAboard place, bool stone_thrower)
+mu_wrg_aboard_exposed (MuWrgTowerPlace place, bool stone_thrower)
 {
   switch (place) {
   case MU_ABOARD_TOP:
@@ -95,7 +95,7 @@ shoots_from_top (MuWrgWeapon weapon)
 }
 
 MuRule
-mu_wrg_aboard_shooter_refused (MuWrgAboard place, MuWrgWeapon weapon)
+mu_wrg_aboard_shooter_refused (MuWrgTowerPlace place, MuWrgWeapon weapon)
 {
   const bool may = (place == MU_ABOARD_TOP && shoots_from_top (weapon))
                    || (place == MU_ABOARD_INSIDE && weapon == MU_WRG_ENGINE);

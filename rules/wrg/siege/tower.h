@@ -52,7 +52,7 @@ typedef enum {
   MU_ABOARD_DRAWBRIDGE, /* charging across it */
   MU_ABOARD_INSIDE,     /* a tower's or penthouse's inside, ram crew, engines part way up */
   MU_ABOARD_PUSHING,    /* moving it */
-} MuWrgAboard;
+} MuWrgTowerPlace;
 
 typedef struct {
   bool hurt;       /* such missiles can hurt them */
@@ -61,11 +61,11 @@ typedef struct {
   MuRule rule;
 } MuWrgAboardVerdict;
 
-MuWrgAboardVerdict mu_wrg_aboard_exposed (MuWrgAboard place, bool stone_thrower);
+MuWrgAboardVerdict mu_wrg_aboard_exposed (MuWrgTowerPlace place, bool stone_thrower);
 
 /* The rule that keeps a figure with this weapon from shooting there: on top
  * javelins, bows and crossbows; inside, part way up, engines;
  * MU_RULE_NONE if it may. */
-MuRule mu_wrg_aboard_shooter_refused (MuWrgAboard place, MuWrgWeapon weapon);
+MuRule mu_wrg_aboard_shooter_refused (MuWrgTowerPlace place, MuWrgWeapon weapon);
 
 #endif
