@@ -191,6 +191,14 @@ add_cell (MuFlow *flow, const MuGrid *grid, Line *line, guint row, guint column,
   add_piece (flow, line, layout, x, grid->has_head && row == 0 ? "TH" : "TD");
 }
 
+/* No row stands alone on a page: the first two of a table stay together, and the last two. */
+static gboolean
+row_keeps (const MuGrid *grid, guint row, guint rows)
+{
+  const guint first = grid->has_head ? 1 : 0;
+  return row <= first ? row + 1 < rows : row + 2 == rows;
+}
+
 /* The first column, and those from first on up to (not with) last. */
 static void
 add_part (MuFlow *flow, const MuGrid *grid, const double *width, guint first, guint last)
@@ -207,10 +215,10 @@ add_part (MuFlow *flow, const MuGrid *grid, const double *width, guint first, gu
       add_cell (flow, grid, line, row, column, x, width[column]);
       x += width[column];
     }
-    line->keep = grid->has_head && row == 0;
+    line->keep = row_keeps (grid, row, grid->rows->len);
     line->head = row > 0 ? head : NO_HEAD;
     line->ruled = TRUE;
-    line->grey = line->keep ? 0 : 0.7;
+    line->grey = grid->has_head && row == 0 ? 0 : 0.7;
   }
 }
 
@@ -270,6 +278,7 @@ mu_flow_pairs (MuFlow *flow, MuGrid *grid)
     add_pair (flow, grid, line, row, 0, width);
     if (row + half < grid->rows->len)
       add_pair (flow, grid, line, row + half, width + BETWEEN, width);
+    line->keep = row_keeps (grid, row, half);
     line->ruled = TRUE;
     line->grey = 0.7;
   }

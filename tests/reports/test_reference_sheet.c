@@ -237,6 +237,58 @@ START_TEST (a_long_table_has_its_head_on_each_page)
 }
 END_TEST
 
+#define SHORT_ROWS 56 /* less than a page of them */
+#define SPAN       12 /* and so many lengths from there on end on the next */
+
+/* The pages of a table of one column, or in pairs, under a heading. */
+static Pdf *
+print_rows (int rows, gboolean in_pairs, MuSheets **sheets)
+{
+  const MuPressJob job = { MU_PAPER_A4, "Rows", NULL, NULL, "Foot" };
+  MuPress *press = mu_press_new (&job);
+  MuFlow *flow = mu_flow_new (press, mu_press_left (press), mu_press_width (press), FALSE);
+  MuGrid *grid = mu_grid_new (2, FALSE);
+  for (int row = 0; row < (in_pairs ? 2 * rows : rows); row++) {
+    const char *const cells[] = { "row", "1" };
+    mu_grid_row (grid, FALSE, cells);
+  }
+  mu_flow_heading (flow, "Heading");
+  if (in_pairs)
+    mu_flow_pairs (flow, grid);
+  else
+    mu_flow_grid (flow, grid, 60);
+  mu_flows_put (press, &flow, 1, 0);
+  *sheets = mu_press_finish (press);
+  return pdf_print (*sheets);
+}
+
+static int
+count_rows (const Pdf *pdf, int page)
+{
+  g_autofree char *text = rows_of_pages (pdf, page, page);
+  int count = 0;
+  for (const char *at = strstr (text, "row 1"); at; at = strstr (at + 1, "row 1"))
+    count++;
+  return count;
+}
+
+/* No row is left alone on a page, and none before its fellows, under the heading. */
+START_TEST (no_row_of_a_table_stands_alone)
+{
+  const int rows = SHORT_ROWS + _i / 2;
+  g_autoptr (MuSheets) sheets = NULL;
+  g_autoptr (Pdf) pdf = print_rows (rows, _i % 2 == 1, &sheets);
+  const int each = _i % 2 == 1 ? 2 : 1;
+  int all = 0;
+  for (int page = 1; page <= pdf->pages; page++) {
+    const int here = count_rows (pdf, page);
+    ck_assert_msg (here >= 2 * each, "%d of %d rows on page %d", here, rows * each, page);
+    all += here;
+  }
+  ck_assert_int_eq (all, rows * each);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -250,6 +302,7 @@ main (void)
   tcase_add_loop_test (tests, snow_that_falls_and_snow_that_lies_differ, 0, 4);
   tcase_add_loop_test (tests, heads_stand_on_each_page_of_a_table, 0, 4);
   tcase_add_loop_test (tests, a_long_table_has_its_head_on_each_page, 0, 8);
+  tcase_add_loop_test (tests, no_row_of_a_table_stands_alone, 0, 2 * SPAN);
   suite_add_tcase (suite, tests);
   SRunner *runner = srunner_create (suite);
   srunner_run_all (runner, CK_ENV);
