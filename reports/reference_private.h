@@ -76,6 +76,19 @@ void mu_reference_add_sums (MuFlow *flow, const MuReferenceTable *table);
 
 /* "+2", "−1", "0"; free with g_free. */
 char *mu_reference_number (int number);
+/* "4–6", or "4" where both are one; free with g_free. */
+char *mu_reference_range (int least, int most);
+/* "JLS", "Engine". */
+const char *mu_reference_weapon (MuWrgWeapon weapon);
+/* A row of two columns; value is taken over. */
+void mu_reference_fact (MuGrid *grid, const char *words, char *value);
+
+/* What only the whole sheet has: moves of all types and movers; ground, rivers and boats; works,
+ * gear and walls; fire and caltrops. */
+void mu_reference_add_all_moves (MuFlow *flow, const MuReferenceTable *table);
+void mu_reference_add_ground (MuFlow *flow, const MuReferenceTable *table);
+void mu_reference_add_siege (MuFlow *flow, const MuReferenceTable *table);
+void mu_reference_add_fire (MuFlow *flow, const MuReferenceTable *table);
 
 /* --- on the pages ----------------------------------------------------------------- */
 

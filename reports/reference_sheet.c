@@ -347,6 +347,15 @@ last_words (const MuReferenceSheet *sheet)
                     : _ ("Nothing is left out: all weapons, types and classes.");
 }
 
+/* Two armies have neither boats nor engines of siege on a list that names them. */
+static void
+add_rest (MuFlow *flow, const MuReferenceTable *table)
+{
+  mu_reference_add_ground (flow, table);
+  mu_reference_add_siege (flow, table);
+  mu_reference_add_fire (flow, table);
+}
+
 /* Cut, it is dense enough for one side of paper; all of it is set in ordinary type and, as letters
  * of 12 points, without columns. */
 static void
@@ -368,6 +377,8 @@ set_columns (MuPress *press, const MuReferenceSheet *sheet, const MuReferenceTab
   add_results (first, table);
   mu_reference_add_sums (second, table);
   add_weather (second, sheet);
+  if (table->whole)
+    add_rest (second, table);
   mu_flows_put (press, flows, one ? 1 : 2, keep);
 }
 

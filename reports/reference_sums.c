@@ -96,11 +96,14 @@ first_type (unsigned types)
   return (MuWrgType) type;
 }
 
+/* The whole sheet says how many ranks of regulars fight as well. */
 static MuGrid *
-new_factor_grid (const GArray *columns)
+new_factor_grid (const MuReferenceTable *table, const GArray *columns)
 {
-  MuGrid *grid = mu_grid_new (columns->len + 1, TRUE);
+  MuGrid *grid = mu_grid_new (columns->len + (table->whole ? 2 : 1), TRUE);
   GPtrArray *cells = new_cells ("");
+  if (table->whole)
+    add_cell (cells, g_strdup (_ ("Ranks")));
   for (guint i = 0; i < columns->len; i++)
     add_cell (cells, column_words (g_array_index (columns, unsigned, i)));
   end_row (grid, TRUE, cells);
@@ -109,10 +112,21 @@ new_factor_grid (const GArray *columns)
 
 /* --- weapon factors ---------------------------------------------------------------- */
 
+/* wrg.melee.eligible.ranks: "1½", of regulars in order. */
+static char *
+ranks_words (MuWrgMeleeRow row)
+{
+  const int halves = mu_wrg_melee_half_ranks (row, true, false);
+  return g_strdup_printf (halves % 2 ? "%d½" : "%d", halves / 2);
+}
+
 static void
-add_melee_row (MuGrid *grid, const GArray *columns, MuWrgMeleeRow row, gboolean strong)
+add_melee_row (MuGrid *grid, const MuReferenceTable *table, const GArray *columns,
+               MuWrgMeleeRow row, gboolean strong)
 {
   GPtrArray *cells = new_cells (mu_rule_words_short (mu_wrg_melee_row_rule (row)));
+  if (table->whole)
+    add_cell (cells, ranks_words (row));
   for (guint i = 0; i < columns->len; i++)
     add_cell (cells, mu_term_number (mu_wrg_melee_weapon_factor (
                          row, first_type (g_array_index (columns, unsigned, i)))));
@@ -126,15 +140,18 @@ add_melee (MuGrid *grid, const MuReferenceTable *table, const GArray *columns)
   const unsigned all = own | mu_reference_melee_rows (table, 1);
   for (int row = 0; row < MU_MELEE_ROWS; row++)
     if (all >> row & 1u)
-      add_melee_row (grid, columns, (MuWrgMeleeRow) row, !table->whole && own >> row & 1u);
+      add_melee_row (grid, table, columns, (MuWrgMeleeRow) row, !table->whole && own >> row & 1u);
 }
 
 static void
-add_shoot_row (MuGrid *grid, const GArray *columns, MuWrgWeapon weapon, gboolean strong)
+add_shoot_row (MuGrid *grid, const MuReferenceTable *table, const GArray *columns,
+               MuWrgWeapon weapon, gboolean strong)
 {
   g_autofree char *label = g_strdup_printf (
       _ ("shooting: %s"), mu_rule_words_short (mu_wrg_shoot_factor_rule (weapon)));
   GPtrArray *cells = new_cells (label);
+  if (table->whole)
+    add_cell (cells, g_strdup ("–"));
   for (guint i = 0; i < columns->len; i++)
     add_cell (cells, mu_term_number (mu_wrg_shoot_weapon_factor (
                          weapon, first_type (g_array_index (columns, unsigned, i)))));
@@ -172,7 +189,7 @@ add_shooting (MuGrid *grid, const MuReferenceTable *table, const GArray *columns
     const MuRule rule = mu_wrg_shoot_factor_rule ((MuWrgWeapon) weapon);
     const unsigned before = weapons & (MU_WRG_WEAPON_BIT (weapon) - 1);
     if (!carries (before, rule))
-      add_shoot_row (grid, columns, (MuWrgWeapon) weapon,
+      add_shoot_row (grid, table, columns, (MuWrgWeapon) weapon,
                      !table->whole && carries (table->weapons[0], rule));
   }
 }
@@ -181,7 +198,7 @@ static void
 add_weapons (MuFlow *flow, const MuReferenceTable *table)
 {
   g_autoptr (GArray) columns = find_columns (table);
-  MuGrid *grid = new_factor_grid (columns);
+  MuGrid *grid = new_factor_grid (table, columns);
   add_melee (grid, table, columns);
   add_shooting (grid, table, columns);
   mu_flow_heading (flow, _ ("Weapon factors"));
@@ -284,22 +301,6 @@ add_move_row (MuGrid *grid, const MuReferenceTable *table, const char *label,
   end_row (grid, FALSE, cells);
 }
 
-/* All types are too many to stand side by side. */
-static MuGrid *
-moves_of_all (void)
-{
-  const char *const head[] = { "", _ ("Normal"), _ ("Charge") };
-  MuGrid *grid = mu_grid_new (G_N_ELEMENTS (head), TRUE);
-  mu_grid_row (grid, TRUE, head);
-  for (int type = 0; type < MU_WRG_TYPES; type++) {
-    GPtrArray *cells = new_cells (mu_wrg_type_name ((MuWrgType) type));
-    add_cell (cells, move_words (mu_wrg_type_normal_move ((MuWrgType) type)));
-    add_cell (cells, move_words (mu_wrg_type_charge_move ((MuWrgType) type)));
-    end_row (grid, FALSE, cells);
-  }
-  return grid;
-}
-
 static MuGrid *
 moves_of_both (const MuReferenceTable *table)
 {
@@ -317,12 +318,16 @@ moves_of_both (const MuReferenceTable *table)
 static void
 add_moves (MuFlow *flow, const MuReferenceTable *table)
 {
+  if (table->whole) {
+    mu_reference_add_all_moves (flow, table);
+    return;
+  }
   mu_flow_heading (flow, _ ("Moves in paces"));
-  mu_flow_grid (flow, table->whole ? moves_of_all () : moves_of_both (table), WORDS);
+  mu_flow_grid (flow, moves_of_both (table), WORDS);
 }
 
-static const char *
-weapon_words (MuWrgWeapon weapon)
+const char *
+mu_reference_weapon (MuWrgWeapon weapon)
 {
   return weapon == MU_WRG_ENGINE ? _ ("Engine") : mu_wrg_weapon_name (weapon);
 }
@@ -344,7 +349,7 @@ add_ranges (MuFlow *flow, const MuReferenceTable *table)
   GPtrArray *head = new_cells ("");
   for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++)
     if (weapons >> weapon & 1u)
-      add_cell (head, g_strdup (weapon_words ((MuWrgWeapon) weapon)));
+      add_cell (head, g_strdup (mu_reference_weapon ((MuWrgWeapon) weapon)));
   MuGrid *grid = mu_grid_new (head->len, TRUE);
   end_row (grid, TRUE, head);
   add_range_row (grid, weapons, _ ("On foot"), FALSE);
