@@ -72,7 +72,7 @@ replay_of (MuBattleView *self)
 }
 
 static void
-picture_chosen (gpointer data, const char *path, MuPaper paper)
+picture_chosen (gpointer data, const char *path)
 {
   MuBattleView *self = data;
   g_autoptr (MuScene) scene = mu_replay_session_make_scene (replay_of (self));
@@ -103,7 +103,7 @@ save_picture (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-account_chosen (gpointer data, const char *path, MuPaper paper)
+account_chosen (gpointer data, const char *path)
 {
   MuBattleView *self = data;
   const MuBattleRecord *record = mu_battle_session_get_record (self->session);

@@ -56,7 +56,7 @@ mu_campaign_cut_to (MuCampaignsPage *page, MuHistory *history, const MuCampaign 
 
 /* The page keeps for whom while the file is asked for: who thinks better of it says nothing. */
 static void
-file_chosen (gpointer page, const char *path, MuPaper paper)
+file_chosen (gpointer page, const char *path)
 {
   const int chosen = GPOINTER_TO_INT (g_object_get_data (page, CHOSEN_SIDE));
 

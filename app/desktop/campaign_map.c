@@ -317,7 +317,7 @@ shipped_clicked (MuCampaignMap *self, GtkWidget *button)
 }
 
 static void
-import_chosen (gpointer self, const char *path, MuPaper paper)
+import_chosen (gpointer self, const char *path)
 {
   take_file (self, path);
 }
@@ -342,7 +342,7 @@ write_map (MuCampaignMap *self, const char *path, GError **error)
 }
 
 static void
-export_chosen (gpointer data, const char *path, MuPaper paper)
+export_chosen (gpointer data, const char *path)
 {
   MuCampaignMap *self = data;
   g_autoptr (GError) error = NULL;

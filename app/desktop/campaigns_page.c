@@ -314,7 +314,7 @@ mu_campaigns_page_send_to (MuCampaignsPage *self, const char *path)
 }
 
 static void
-send_chosen (gpointer self, const char *path, MuPaper paper)
+send_chosen (gpointer self, const char *path)
 {
   mu_campaigns_page_send_to (self, path);
 }
@@ -371,7 +371,7 @@ mu_campaigns_page_take_from (MuCampaignsPage *self, const char *path)
 }
 
 static void
-take_chosen (gpointer self, const char *path, MuPaper paper)
+take_chosen (gpointer self, const char *path)
 {
   mu_campaigns_page_take_from (self, path);
 }
@@ -455,7 +455,7 @@ mu_campaigns_page_record_file (MuCampaignsPage *self, const char *path)
 }
 
 static void
-sheet_chosen (gpointer self, const char *path, MuPaper paper)
+sheet_chosen (gpointer self, const char *path)
 {
   mu_campaigns_page_record_file (self, path);
 }

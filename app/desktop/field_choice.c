@@ -76,7 +76,7 @@ offer_names (MuFieldChoice *self)
 /* --- choosing ---------------------------------------------------------------------- */
 
 static void
-file_chosen (gpointer data, const char *path, MuPaper paper)
+file_chosen (gpointer data, const char *path)
 {
   MuFieldChoice *self = data;
   g_autoptr (GError) error = NULL;

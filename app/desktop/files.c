@@ -3,24 +3,42 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/file_filter.h"
-#include "app/desktop/print.h"
 
 typedef struct {
   MuFileChosen chosen;
+  MuSheetsChosen sheets_chosen; /* NULL: no paper is asked for */
   gpointer widget;
-  gboolean asks_paper;
 } Answer;
 
-static const char *const paper_ids[] = { "a4", "letter", NULL };
+#define A4_ID     "a4"
+#define LETTER_ID "letter"
 
-static MuPaper
-chosen_paper (GtkFileChooser *chooser)
+static gboolean
+is_chosen (GtkFileChooser *chooser, const char *choice, const char *option)
 {
-  const char *id = gtk_file_chooser_get_choice (chooser, "paper");
-  const MuPaper paper = g_strcmp0 (id, "letter") == 0 ? MU_PAPER_LETTER : MU_PAPER_A4;
-  const char *large = gtk_file_chooser_get_choice (chooser, "large-type");
+  return g_strcmp0 (gtk_file_chooser_get_choice (chooser, choice), option) == 0;
+}
 
-  return g_strcmp0 (large, "true") == 0 ? mu_paper_in_large_type (paper) : paper;
+static MuLeaves
+chosen_leaves (GtkFileChooser *chooser)
+{
+  const MuPaper paper = is_chosen (chooser, "paper", LETTER_ID) ? MU_PAPER_LETTER : MU_PAPER_A4;
+  const gboolean large = is_chosen (chooser, "large-type", "true");
+
+  return (MuLeaves){ .paper = large ? mu_paper_in_large_type (paper) : paper,
+                     .two_sided = is_chosen (chooser, "two-sided", "true") };
+}
+
+static void
+tell (GtkFileChooser *chooser, const Answer *answer, const char *path)
+{
+  if (answer->sheets_chosen) {
+    const MuLeaves leaves = chosen_leaves (chooser);
+
+    answer->sheets_chosen (answer->widget, path, &leaves);
+    return;
+  }
+  answer->chosen (answer->widget, path);
 }
 
 static void
@@ -31,8 +49,7 @@ responded (GtkNativeDialog *dialog, int response, Answer *answer)
   g_autofree char *path = file ? g_file_get_path (file) : NULL;
 
   if (response == GTK_RESPONSE_ACCEPT && path)
-    answer->chosen (answer->widget, path,
-                    answer->asks_paper ? chosen_paper (chooser) : MU_PAPER_A4);
+    tell (chooser, answer, path);
   gtk_native_dialog_destroy (dialog);
   g_object_unref (dialog);
 }
@@ -50,13 +67,31 @@ add_filters (GtkFileChooser *chooser, const MuFileQuestion *question)
 }
 
 static void
-add_paper_choice (GtkFileChooser *chooser)
+add_switch (GtkFileChooser *chooser, const char *choice, const char *words, gboolean on)
 {
-  const char *labels[] = { "A4", _ ("US Letter"), NULL };
+  gtk_file_chooser_add_choice (chooser, choice, words, NULL, NULL);
+  gtk_file_chooser_set_choice (chooser, choice, on ? "true" : "false");
+}
 
-  gtk_file_chooser_add_choice (chooser, "paper", _ ("Paper"), (const char **) paper_ids, labels);
-  gtk_file_chooser_set_choice (chooser, "paper", paper_ids[mu_print_usual_paper ()]);
-  gtk_file_chooser_add_choice (chooser, "large-type", _ ("Large type"), NULL, NULL);
+/* The proposed one stands first: GTK 4.8 shows that, whatever choice is set. */
+static void
+add_papers (GtkFileChooser *chooser, gboolean letter)
+{
+  const char *ids[] = { A4_ID, LETTER_ID, A4_ID, NULL };
+  const char *labels[] = { "A4", _ ("US Letter"), "A4", NULL };
+  const int first = letter ? 1 : 0;
+
+  ids[first + 2] = labels[first + 2] = NULL;
+  gtk_file_chooser_add_choice (chooser, "paper", _ ("Paper"), ids + first, labels + first);
+  gtk_file_chooser_set_choice (chooser, "paper", ids[first]);
+}
+
+static void
+add_leaves (GtkFileChooser *chooser, const MuLeaves *proposed)
+{
+  add_papers (chooser, mu_paper_is_letter (proposed->paper));
+  add_switch (chooser, "large-type", _ ("Large type"), mu_paper_has_large_type (proposed->paper));
+  add_switch (chooser, "two-sided", _ ("Two-sided"), proposed->two_sided);
 }
 
 /* What no name of a file holds becomes a dash. */
@@ -69,23 +104,20 @@ suggest_name (GtkFileChooser *chooser, const MuFileQuestion *question)
 }
 
 static void
-ask (gpointer widget, const MuFileQuestion *question, GtkFileChooserAction action,
-     MuFileChosen chosen)
+ask (const Answer *asked, const MuFileQuestion *question, GtkFileChooserAction action,
+     const MuLeaves *proposed)
 {
-  GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (widget));
+  GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (asked->widget));
   GtkFileChooserNative *dialog
       = gtk_file_chooser_native_new (question->title, parent, action, NULL, NULL);
   GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
-  Answer *answer = g_new0 (Answer, 1);
+  Answer *answer = g_memdup2 (asked, sizeof *asked);
 
-  answer->chosen = chosen;
-  answer->widget = widget;
-  answer->asks_paper = question->asks_paper;
   add_filters (chooser, question);
   if (question->name)
     suggest_name (chooser, question);
-  if (question->asks_paper)
-    add_paper_choice (chooser);
+  if (proposed)
+    add_leaves (chooser, proposed);
   g_signal_connect_data (dialog, "response", G_CALLBACK (responded), answer,
                          (GClosureNotify) (void (*) (void)) g_free, 0);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
@@ -95,11 +127,24 @@ ask (gpointer widget, const MuFileQuestion *question, GtkFileChooserAction actio
 void
 mu_files_open (gpointer widget, const MuFileQuestion *question, MuFileChosen chosen)
 {
-  ask (widget, question, GTK_FILE_CHOOSER_ACTION_OPEN, chosen);
+  const Answer answer = { .chosen = chosen, .widget = widget };
+
+  ask (&answer, question, GTK_FILE_CHOOSER_ACTION_OPEN, NULL);
 }
 
 void
 mu_files_save (gpointer widget, const MuFileQuestion *question, MuFileChosen chosen)
 {
-  ask (widget, question, GTK_FILE_CHOOSER_ACTION_SAVE, chosen);
+  const Answer answer = { .chosen = chosen, .widget = widget };
+
+  ask (&answer, question, GTK_FILE_CHOOSER_ACTION_SAVE, NULL);
+}
+
+void
+mu_files_save_sheets (gpointer widget, const MuFileQuestion *question, const MuLeaves *proposed,
+                      MuSheetsChosen chosen)
+{
+  const Answer answer = { .sheets_chosen = chosen, .widget = widget };
+
+  ask (&answer, question, GTK_FILE_CHOOSER_ACTION_SAVE, proposed);
 }

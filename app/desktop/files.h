@@ -4,9 +4,10 @@
 
 #include <gtk/gtk.h>
 
-#include "reports/sheets.h"
+#include "app/desktop/leaves.h"
 
-typedef void (*MuFileChosen) (gpointer widget, const char *path, MuPaper paper);
+typedef void (*MuFileChosen) (gpointer widget, const char *path);
+typedef void (*MuSheetsChosen) (gpointer widget, const char *path, const MuLeaves *leaves);
 
 typedef struct {
   const char *title;
@@ -14,12 +15,14 @@ typedef struct {
   const char *endings; /* "xml", several with a semicolon between: see file_filter.h */
   const char *name;    /* suggested to save under, as people call it; NULL for none */
   const char *ending;  /* of that name; NULL where it has its own */
-  gboolean asks_paper;
 } MuFileQuestion;
 
 /* A file to read, a file to write. They call chosen with the widget when the person has chosen;
  * never if they think better of it. widget: any of the window that asks. */
 void mu_files_open (gpointer widget, const MuFileQuestion *question, MuFileChosen chosen);
 void mu_files_save (gpointer widget, const MuFileQuestion *question, MuFileChosen chosen);
+/* The same of sheets, and how they come onto paper; proposed is offered. */
+void mu_files_save_sheets (gpointer widget, const MuFileQuestion *question,
+                           const MuLeaves *proposed, MuSheetsChosen chosen);
 
 #endif

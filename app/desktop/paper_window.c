@@ -4,6 +4,7 @@
 
 #include "app/desktop/choices.h"
 #include "app/desktop/files.h"
+#include "app/desktop/leaves.h"
 #include "app/desktop/paper_file.h"
 #include "app/desktop/paper_view.h"
 #include "app/desktop/print.h"
@@ -24,6 +25,7 @@ struct _MuPaperWindow {
   GtkWidget *leaves_row;
   MuPaperView *view;
 
+  MuDesk *desk;
   MuPrintable *printable;
   MuPrintChoice choice;
   GtkSwitch *part[MU_PACK_PARTS]; /* NULL: there is no such sheet */
@@ -110,20 +112,38 @@ part_switched (GtkSwitch *toggle, GParamSpec *pspec, MuPaperWindow *self)
   make (self);
 }
 
-static void
-paper_changed (MuPaperWindow *self)
+static MuLeaves
+chosen_leaves (MuPaperWindow *self)
 {
   const MuPaper paper
       = gtk_drop_down_get_selected (self->paper) == 1 ? MU_PAPER_LETTER : MU_PAPER_A4;
   const gboolean large = gtk_switch_get_active (self->large);
-  const MuPrintChoice before = self->choice;
+
+  return (MuLeaves){ .paper = large ? mu_paper_in_large_type (paper) : paper,
+                     .two_sided = gtk_switch_get_active (self->leaves) };
+}
+
+static void
+paper_changed (MuPaperWindow *self)
+{
+  const MuLeaves leaves = chosen_leaves (self);
 
   if (self->printable == NULL)
     return; /* the window is being made */
-  self->choice.paper = large ? mu_paper_in_large_type (paper) : paper;
-  self->choice.two_sided = gtk_switch_get_active (self->leaves);
-  if (before.paper != self->choice.paper || before.two_sided != self->choice.two_sided)
-    make (self);
+  if (leaves.paper == self->choice.paper && leaves.two_sided == self->choice.two_sided)
+    return;
+  self->choice.paper = leaves.paper;
+  self->choice.two_sided = leaves.two_sided;
+  mu_leaves_note (self->desk, &leaves);
+  make (self);
+}
+
+static void
+show_leaves (MuPaperWindow *self, const MuLeaves *leaves)
+{
+  gtk_drop_down_set_selected (self->paper, mu_paper_is_letter (leaves->paper) ? 1 : 0);
+  gtk_switch_set_active (self->large, mu_paper_has_large_type (leaves->paper));
+  gtk_switch_set_active (self->leaves, leaves->two_sided);
 }
 
 static void
@@ -165,11 +185,11 @@ print (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MuPaperWindow *self = MU_PAPER_WINDOW (widget);
 
-  mu_print (GTK_WINDOW (self), self->printable, &self->choice);
+  mu_print (GTK_WINDOW (self), self->desk, self->printable, &self->choice);
 }
 
 static void
-file_chosen (gpointer data, const char *path, MuPaper paper)
+file_chosen (gpointer data, const char *path)
 {
   MuPaperWindow *self = data;
 
@@ -206,6 +226,7 @@ mu_paper_window_dispose (GObject *object)
     g_cancellable_cancel (self->making);
   g_clear_object (&self->making);
   g_clear_pointer (&self->printable, mu_printable_unref);
+  g_clear_object (&self->desk);
   G_OBJECT_CLASS (mu_paper_window_parent_class)->dispose (object);
 }
 
@@ -272,25 +293,26 @@ mu_paper_window_init (MuPaperWindow *self)
 }
 
 static void
-start (MuPaperWindow *self, MuPrintable *printable)
+start (MuPaperWindow *self, MuDesk *desk, MuPrintable *printable)
 {
-  const MuPrintChoice usual = mu_print_usual_choice (printable);
+  const MuLeaves leaves = mu_leaves_remember (desk);
 
   adw_window_title_set_title (self->head, mu_printable_name (printable));
-  gtk_drop_down_set_selected (self->paper, mu_paper_is_letter (usual.paper) ? 1 : 0);
-  self->choice = usual;
+  show_leaves (self, &leaves);
+  self->choice = mu_leaves_usual_choice (&leaves, printable);
+  self->desk = g_object_ref (desk);
   self->printable = mu_printable_ref (printable);
   add_parts (self);
   make (self);
 }
 
 void
-mu_paper_window_open (GtkWindow *parent, MuPrintable *printable)
+mu_paper_window_open (GtkWindow *parent, MuDesk *desk, MuPrintable *printable)
 {
   MuPaperWindow *self
       = g_object_new (MU_TYPE_PAPER_WINDOW, "transient-for", parent, "modal", TRUE, NULL);
 
-  start (self, printable);
+  start (self, desk, printable);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }

@@ -5,8 +5,10 @@
 
 #include <adwaita.h>
 
+#include "app/desktop/session/desk.h"
 #include "app/service/printable.h"
 
-void mu_paper_window_open (GtkWindow *parent, MuPrintable *printable);
+/* What is chosen of the paper is noted on the desk for the next time. */
+void mu_paper_window_open (GtkWindow *parent, MuDesk *desk, MuPrintable *printable);
 
 #endif

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/leaves.h"
 #include "app/desktop/say.h"
 
 static MuPaper
@@ -10,20 +11,13 @@ paper_of (GtkPaperSize *size)
   return g_str_has_prefix (gtk_paper_size_get_name (size), "na_") ? MU_PAPER_LETTER : MU_PAPER_A4;
 }
 
-MuPaper
-mu_print_usual_paper (void)
-{
-  g_autofree char *name = g_strdup (gtk_paper_size_get_default ());
-
-  return g_str_has_prefix (name, "na_") ? MU_PAPER_LETTER : MU_PAPER_A4;
-}
-
 /* --- the print operation ------------------------------------------------ */
 
 #define BREATH_US 2000 /* while pages are made */
 
 typedef struct {
   GtkWindow *parent; /* which outlives the dialog */
+  MuDesk *desk;
   MuPrintable *printable;
   MuPrintChoice choice;
   gboolean large_type;
@@ -49,6 +43,7 @@ free_job (gpointer data)
 
   stop_making (job);
   mu_printable_unref (job->printable);
+  g_object_unref (job->desk);
   g_free (job);
 }
 
@@ -78,6 +73,20 @@ is_two_sided (GtkPrintOperation *operation)
   return settings && gtk_print_settings_get_duplex (settings) != GTK_PRINT_DUPLEX_SIMPLEX;
 }
 
+/* A printer that cannot turn leaves over has not been asked about them: what was chosen before
+ * stays. */
+static void
+note (GtkPrintOperation *operation, const Job *job)
+{
+  GtkPrintSettings *settings = gtk_print_operation_get_print_settings (operation);
+  MuLeaves leaves = mu_leaves_remember (job->desk);
+
+  leaves.paper = job->choice.paper;
+  if (settings && gtk_print_settings_has_key (settings, GTK_PRINT_SETTINGS_DUPLEX))
+    leaves.two_sided = job->choice.two_sided;
+  mu_leaves_note (job->desk, &leaves);
+}
+
 /* A job that was given up is gone by now. */
 static void
 made (GObject *source, GAsyncResult *result, gpointer data)
@@ -104,6 +113,7 @@ begin (GtkPrintOperation *operation, GtkPrintContext *context, Job *job)
   stop_making (job);
   job->choice.paper = job->large_type ? mu_paper_in_large_type (paper) : paper;
   job->choice.two_sided = is_two_sided (operation);
+  note (operation, job);
   job->making = g_cancellable_new ();
   mu_printable_make_async (job->printable, &job->choice, NULL, job->making, made, job);
 }
@@ -182,23 +192,17 @@ operation_for (Job *job)
 }
 
 void
-mu_print (GtkWindow *parent, MuPrintable *printable, const MuPrintChoice *choice)
+mu_print (GtkWindow *parent, MuDesk *desk, MuPrintable *printable, const MuPrintChoice *choice)
 {
   Job *job = g_new0 (Job, 1);
   g_autoptr (GtkPrintOperation) operation = NULL;
 
   job->parent = parent;
+  job->desk = g_object_ref (desk);
   job->printable = mu_printable_ref (printable);
   job->choice = *choice;
   job->large_type = mu_paper_has_large_type (choice->paper);
   operation = operation_for (job);
   g_signal_connect_object (operation, "done", G_CALLBACK (done), parent, 0);
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, NULL);
-}
-
-MuPrintChoice
-mu_print_usual_choice (const MuPrintable *printable)
-{
-  return (MuPrintChoice){ .paper = mu_print_usual_paper (),
-                          .parts = mu_printable_usual_parts (printable) };
 }

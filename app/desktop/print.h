@@ -4,15 +4,12 @@
 
 #include <gtk/gtk.h>
 
+#include "app/desktop/session/desk.h"
 #include "app/service/printable.h"
 
 /* Asks for printer and pages, prints in the background: its paper and leaves then are the
- * printer's. choice is copied. */
-void mu_print (GtkWindow *parent, MuPrintable *printable, const MuPrintChoice *choice);
-
-/* The paper that people use where this machine stands. */
-MuPaper mu_print_usual_paper (void);
-/* That paper, one-sided, with the sheets that people usually want. */
-MuPrintChoice mu_print_usual_choice (const MuPrintable *printable);
+ * printer's, and noted on the desk. choice is copied. */
+void mu_print (GtkWindow *parent, MuDesk *desk, MuPrintable *printable,
+               const MuPrintChoice *choice);
 
 #endif

@@ -107,7 +107,7 @@ mu_record_dialog_take_other (MuRecordDialog *self, const char *path)
 }
 
 static void
-other_chosen (gpointer self, const char *path, MuPaper paper)
+other_chosen (gpointer self, const char *path)
 {
   mu_record_dialog_take_other (self, path);
 }

@@ -46,7 +46,7 @@ add_army (MuWindow *self, MuList *list, const char *format)
 }
 
 static void
-read_army (gpointer data, const char *path, MuPaper paper)
+read_army (gpointer data, const char *path)
 {
   g_autoptr (GError) error = NULL;
   const MuShelf *shelf = mu_club_books (mu_desk_club (MU_WINDOW (data)->desk));
@@ -72,12 +72,12 @@ import_army (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 import_army_file (GSimpleAction *action, GVariant *path, gpointer data)
 {
-  read_army (data, g_variant_get_string (path, NULL), MU_PAPER_A4);
+  read_army (data, g_variant_get_string (path, NULL));
 }
 
 /* Of the kind that the name's ending says. */
 static void
-write_army (gpointer data, const char *path, MuPaper paper)
+write_army (gpointer data, const char *path)
 {
   MuWindow *self = data;
   const MuList *list = mu_window_open_army (self);
@@ -102,11 +102,11 @@ write_army_as (MuWindow *self, const char *path, MuListFileKind kind)
   MuListFileKind named;
 
   if (mu_list_file_kind (path, &named) && named == kind) {
-    write_army (self, path, MU_PAPER_A4);
+    write_army (self, path);
     return;
   }
   if (!g_file_test (whole, G_FILE_TEST_EXISTS)) {
-    write_army (self, whole, MU_PAPER_A4);
+    write_army (self, whole);
     return;
   }
   g_set_error (&error, MU_FILE_ERROR, MU_FILE_ERROR_UNWRITABLE,
@@ -116,25 +116,25 @@ write_army_as (MuWindow *self, const char *path, MuListFileKind kind)
 }
 
 static void
-write_xml (gpointer data, const char *path, MuPaper paper)
+write_xml (gpointer data, const char *path)
 {
   write_army_as (data, path, MU_LIST_FILE_XML);
 }
 
 static void
-write_text (gpointer data, const char *path, MuPaper paper)
+write_text (gpointer data, const char *path)
 {
   write_army_as (data, path, MU_LIST_FILE_TEXT);
 }
 
 static void
-write_csv (gpointer data, const char *path, MuPaper paper)
+write_csv (gpointer data, const char *path)
 {
   write_army_as (data, path, MU_LIST_FILE_CSV);
 }
 
 static void
-write_html (gpointer data, const char *path, MuPaper paper)
+write_html (gpointer data, const char *path)
 {
   write_army_as (data, path, MU_LIST_FILE_HTML);
 }
@@ -185,7 +185,7 @@ export_army_as (GSimpleAction *action, GVariant *ending, gpointer data)
 static void
 export_army_file (GSimpleAction *action, GVariant *path, gpointer data)
 {
-  write_army (data, g_variant_get_string (path, NULL), MU_PAPER_A4);
+  write_army (data, g_variant_get_string (path, NULL));
 }
 
 /* A list of its own, whose editions begin anew. Among its units the key that duplicates is the

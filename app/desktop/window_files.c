@@ -90,56 +90,66 @@ mu_window_get_printable (MuWindow *self)
 /* --- paper -------------------------------------------------------------- */
 
 static void
-write_pdf (MuWindow *self, MuPrintable *taken, const char *path, MuPaper paper)
+write_pdf (MuWindow *self, MuPrintable *taken, const char *path, const MuLeaves *leaves)
 {
   g_autoptr (MuPrintable) printable = taken;
 
   if (printable == NULL)
     return;
-  MuPrintChoice choice = mu_print_usual_choice (printable);
-  choice.paper = paper;
+  const MuPrintChoice choice = mu_leaves_usual_choice (leaves, printable);
   mu_paper_file_write (self, printable, &choice, path);
 }
 
 static void
-pdf_chosen (gpointer data, const char *path, MuPaper paper)
+pdf_chosen (gpointer data, const char *path, const MuLeaves *leaves)
 {
-  write_pdf (data, mu_window_get_printable (data), path, paper);
+  mu_leaves_note (MU_WINDOW (data)->desk, leaves);
+  write_pdf (data, mu_window_get_printable (data), path, leaves);
+}
+
+/* On the paper that was chosen last. */
+static void
+write_usual_pdf (MuWindow *self, MuPrintable *taken, const char *path)
+{
+  if (taken == NULL)
+    return;
+  const MuLeaves leaves = mu_leaves_remember (self->desk);
+  write_pdf (self, taken, path, &leaves);
 }
 
 static void
 save_pdf (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   g_autoptr (MuPrintable) printable = mu_window_get_printable (data);
+  const MuLeaves leaves = mu_leaves_remember (MU_WINDOW (data)->desk);
   g_autofree char *name = mu_printable_file_name (printable);
   const MuFileQuestion question = {
     .title = _ ("Save as PDF"),
     .kind = _ ("PDF documents and web pages (.html)"),
     .endings = "pdf;html",
     .name = name,
-    .asks_paper = TRUE,
   };
-  mu_files_save (data, &question, pdf_chosen);
+  mu_files_save_sheets (data, &question, &leaves, pdf_chosen);
 }
 
 static void
 export_roster_pdf (GSimpleAction *action, GVariant *path, gpointer data)
 {
   mu_window_open_army (data);
-  write_pdf (data, open_army (data), g_variant_get_string (path, NULL), mu_print_usual_paper ());
+  write_usual_pdf (data, open_army (data), g_variant_get_string (path, NULL));
 }
 
 static void
 export_battle_pdf (GSimpleAction *action, GVariant *path, gpointer data)
 {
-  write_pdf (data, battle (data), g_variant_get_string (path, NULL), mu_print_usual_paper ());
+  write_usual_pdf (data, battle (data), g_variant_get_string (path, NULL));
 }
 
 static void
 export_campaign_pdf (GSimpleAction *action, GVariant *path, gpointer data)
 {
-  write_pdf (data, mu_campaigns_page_get_printable (MU_WINDOW (data)->campaigns),
-             g_variant_get_string (path, NULL), mu_print_usual_paper ());
+  write_usual_pdf (data, mu_campaigns_page_get_printable (MU_WINDOW (data)->campaigns),
+                   g_variant_get_string (path, NULL));
 }
 
 static void
@@ -147,8 +157,10 @@ print (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   mu_window_open_army (data);
   g_autoptr (MuPrintable) printable = mu_window_get_printable (data);
-  const MuPrintChoice choice = mu_print_usual_choice (printable);
-  mu_print (data, printable, &choice);
+  MuDesk *desk = MU_WINDOW (data)->desk;
+  const MuLeaves leaves = mu_leaves_remember (desk);
+  const MuPrintChoice choice = mu_leaves_usual_choice (&leaves, printable);
+  mu_print (data, desk, printable, &choice);
 }
 
 static void
@@ -156,13 +168,13 @@ preview (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   mu_window_open_army (data);
   g_autoptr (MuPrintable) printable = mu_window_get_printable (data);
-  mu_paper_window_open (data, printable);
+  mu_paper_window_open (data, MU_WINDOW (data)->desk, printable);
 }
 
 /* --- battle sheets ------------------------------------------------------ */
 
 static void
-write_sheet (gpointer data, const char *path, MuPaper paper)
+write_sheet (gpointer data, const char *path)
 {
   const MuBattleRecord *record = shown_battle (data);
   g_autoptr (GError) error = NULL;
@@ -189,14 +201,14 @@ save_sheet (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 export_battle_sheet (GSimpleAction *action, GVariant *path, gpointer data)
 {
-  write_sheet (data, g_variant_get_string (path, NULL), MU_PAPER_A4);
+  write_sheet (data, g_variant_get_string (path, NULL));
 }
 
 /* --- club files --------------------------------------------------------- */
 
 /* A window that has none yet takes the file; else it gets a window of its own. */
 static void
-club_chosen (gpointer data, const char *path, MuPaper paper)
+club_chosen (gpointer data, const char *path)
 {
   MuWindow *self = data;
   GtkApplication *app = gtk_window_get_application (GTK_WINDOW (self));
@@ -221,7 +233,7 @@ open_club (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 open_club_file (GSimpleAction *action, GVariant *path, gpointer data)
 {
-  club_chosen (data, g_variant_get_string (path, NULL), MU_PAPER_A4);
+  club_chosen (data, g_variant_get_string (path, NULL));
 }
 
 static const GActionEntry entries[] = {

@@ -4,9 +4,11 @@ import os
 import re
 import subprocess
 
-from driver import wait
-from file_dialog import choose_file
+from driver import Atspi, wait
+from file_dialog import choose_file, dialog_of
 from stage import play
+
+LARGE_ON_PRINTER = "_Large type, 12 points at least"
 
 
 def words_of(path):
@@ -97,6 +99,86 @@ def paper_type_and_leaves_are_chosen(stage):
     stage.end()
 
 
+def is_on(app, name, role="check box"):
+    return app.find(role, name).get_state_set().contains(Atspi.StateType.CHECKED)
+
+
+def choose_letter(app):
+    """By keyboard: the rows of a drop-down's list have no action."""
+    app.tab_to("push button", "Paper")
+    app.keys("space", "Down", "Return")
+
+
+def noted(stage, letter, large, two_sided):
+    """The club file has the choice."""
+    wanted = [("desktop.large-type", str(large)), ("desktop.letter", str(letter)),
+              ("desktop.two-sided", str(two_sided))]
+    names = ", ".join(f"'{name}'" for name, _ in wanted)
+    wait(lambda: stage.ask(f"SELECT * FROM setting WHERE key IN ({names}) ORDER BY key") == wanted,
+         str(wanted))
+
+
+def what_was_chosen_is_there_the_next_time(stage):
+    app = tonight(stage)
+    at(app, "Page 1 of 7")
+    assert not is_on(app, "Large type") and not is_on(app, "Two-sided")
+    assert "595.276 x 841.89" in pages_of(save(app, stage.path("first.pdf")))[1]
+    choose_letter(app)
+    app.press("Large type", "check box")
+    app.press("Two-sided", "check box")
+    noted(stage, letter=1, large=1, two_sided=1)
+    app.keys("Escape")
+    wait(lambda: app.node.get_child_count() == 1, "the preview to close")
+    stage.end()
+
+    app = stage.open()
+    app.go("tonight")
+    app.wait_enabled("roll")
+    app.act("roll")
+    preview(app)
+    at(app, r"Page 1 of [12]\d")
+    assert is_on(app, "Large type") and is_on(app, "Two-sided")
+    size, told = pages_of(save(app, stage.path("second.pdf")))
+    assert size > 11 and "612 x 792" in told, told
+    app.press("Two-sided", "check box")
+    noted(stage, letter=1, large=1, two_sided=0)
+    app.keys("Escape")
+    wait(lambda: app.node.get_child_count() == 1, "the preview to close")
+    stage.end()
+
+
+def other_dialogs_offer_what_was_chosen(stage):
+    """In the dialog of the file, and from there in that of the printer."""
+    app = tonight(stage)
+    at(app, "Page 1 of 7")
+    choose_letter(app)
+    app.press("Large type", "check box")
+    noted(stage, letter=1, large=1, two_sided=0)
+    app.keys("Escape")
+    wait(lambda: app.node.get_child_count() == 1, "the preview to close")
+    app.here = app.frame
+    app.act("save-pdf")
+    app.here = wait(lambda: dialog_of(app, "Save as PDF"), "the file dialog")
+    wait(lambda: is_on(app, "Large type"), "large type")
+    assert not is_on(app, "Two-sided")
+    app.tab_to("check box", "Large type", "shift+Tab")
+    app.keys("space")
+    wait(lambda: not is_on(app, "Large type"), "ordinary type")
+    choose_file(app, "Save as PDF", stage.path("file.pdf"))
+    app.here = app.frame
+    app.toast("Written: file.pdf")
+    noted(stage, letter=1, large=0, two_sided=0)
+    size, told = pages_of(stage.path("file.pdf"))
+    assert size < 11 and "612 x 792" in told, (size, told)
+    app.act("print")
+    app.here = app.dialog()
+    wait(lambda: app.nodes("check box", LARGE_ON_PRINTER), "the printer's dialog")
+    assert not is_on(app, LARGE_ON_PRINTER)
+    app.keys("Escape")
+    app.here = app.frame
+    stage.end()
+
+
 def what_was_lost_on_the_table_is_struck_off(stage):
     stage.add_samples()
     stage.muster("tonight", "prepare", "Scipio at Zama", "Hannibal at Zama", "--seed", "3")
@@ -142,5 +224,6 @@ def a_campaign_has_its_report(stage):
 
 
 play(the_pages_of_the_pack_are_looked_at, only_what_is_ticked_comes_out,
-     paper_type_and_leaves_are_chosen, what_was_lost_on_the_table_is_struck_off,
+     paper_type_and_leaves_are_chosen, what_was_chosen_is_there_the_next_time,
+     other_dialogs_offer_what_was_chosen, what_was_lost_on_the_table_is_struck_off,
      an_army_has_its_sheets, a_campaign_has_its_report)
