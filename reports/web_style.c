@@ -29,6 +29,8 @@ const char mu_web_style[]
       ".centre { text-align: center; }\n"
       "svg { background: #fff; color: #000; max-width: 100%; height: auto;"
       " vertical-align: middle; }\n"
+      /* A share of its cell makes a picture give way to every word beside it. */
+      "td svg { max-width: none; }\n"
       "svg text { font-family: 'DejaVu Sans', Verdana, sans-serif;"
       " white-space: pre; }\n"
       ".drawings { position: absolute; }\n"
@@ -42,7 +44,7 @@ const char mu_web_style[]
       ".contents a { color: inherit; display: inline-block; padding: 0.25rem 0; }\n"
       ".blocks p { margin: 0 0 0.15rem; }\n"
       ".blocks td:first-child p:nth-of-type(-n+2) { display: inline; margin-right: 0.4rem; }\n"
-      ".blocks svg { display: block; margin: 0.2rem 0; }\n"
+      ".blocks svg { display: block; margin: 0.2rem 0; max-width: 100%; }\n"
       ".blocks td:first-child svg { display: inline; }\n"
       "section { margin-bottom: 3rem; border-top: 4px solid var(--ink); padding-top: 1rem; }\n"
       "footer { margin-top: 1.5rem; border-top: 1px solid var(--ink); padding-top: 0.4rem; }\n"

@@ -200,6 +200,24 @@ START_TEST (names_are_text)
 }
 END_TEST
 
+/* Of a picture that may be as wide as its cell, the cell becomes as narrow as it likes: the symbols
+ * of a roster were dots. Boxes and lines of an order sheet leave the names their room. */
+START_TEST (symbols_keep_their_size_in_tables)
+{
+  g_autoptr (MuList) list = fixture_sample ("zama-roman.xml");
+  g_autoptr (MuSheets) sheets = mu_roster_sheets (list, NULL, NULL, MU_PAPER_WEB);
+  g_autofree char *page = mu_sheets_html (sheets);
+  const char *every = strstr (page, "\nsvg { background: #fff; color: #000; max-width: 100%;");
+  const char *of_cell = strstr (page, "\ntd svg { max-width: none; }\n");
+  ck_assert_ptr_nonnull (strstr (page, "<td class=\"centre\"><svg width="));
+  ck_assert_ptr_nonnull (every);
+  ck_assert_ptr_nonnull (of_cell);
+  ck_assert (every < of_cell);
+  ck_assert_ptr_nonnull (strstr (of_cell, "\n.blocks svg { display: block; margin: 0.2rem 0; "
+                                          "max-width: 100%; }"));
+}
+END_TEST
+
 START_TEST (heads_stand_once)
 {
   g_autoptr (MuList) list = fixture_list (200, 40);
@@ -219,6 +237,7 @@ main (void)
   tcase_add_loop_test (pages, a_night_pack_is_one_sound_page, 0, 2);
   tcase_add_loop_test (pages, every_word_of_the_paper_is_on_the_page, 0, 3);
   tcase_add_loop_test (pages, names_are_text, 0, 2);
+  tcase_add_test (pages, symbols_keep_their_size_in_tables);
   tcase_add_test (pages, heads_stand_once);
   Suite *suite = suite_create ("sheets-html");
   suite_add_tcase (suite, pages);
