@@ -1,8 +1,9 @@
-/* The reference sheet of WRG: what the rules say in numbers, cut to two armies on one side of
- * paper, or whole. Every number is asked of the core; nothing is written down a second time. */
+/* Reference sheets: what the rules say in numbers, for WRG cut to two armies on one side of paper,
+ * or whole. Every number is asked of the core; nothing is written down a second time. */
 #ifndef MUSTER_REPORTS_REFERENCE_SHEET_H
 #define MUSTER_REPORTS_REFERENCE_SHEET_H
 
+#include "lists/fastplay.h"
 #include "lists/list.h"
 #include "reports/sheets.h"
 
@@ -15,5 +16,8 @@ typedef struct {
 } MuReferenceSheet;
 
 MuSheets *mu_reference_sheets (const MuReferenceSheet *sheet, MuPaper paper);
+
+/* All of Fast Play. tables: what stands in for what its book has lost; NULL: that is left out. */
+MuSheets *mu_reference_fast_sheets (const MuFastPlay *tables, MuPaper paper);
 
 #endif

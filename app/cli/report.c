@@ -191,6 +191,11 @@ static gboolean
 find_opponents (MuCall *call, MuOrdered *armies, GError **error)
 {
   const gboolean full = mu_call_has (call, "full");
+  if (mu_call_has (call, "rules") && !full) {
+    g_set_error (error, MU_CALL_ERROR, 0,
+                 _ ("--rules goes with --full; a sheet that is cut to two armies is of WRG"));
+    return FALSE;
+  }
   if (mu_call_count (call) != (full ? 0 : 2)) {
     g_set_error (error, MU_CALL_ERROR, 0,
                  _ ("a reference sheet is cut to two armies: name both, or say --full alone"));
@@ -203,6 +208,23 @@ find_opponents (MuCall *call, MuOrdered *armies, GError **error)
   return armies->enemy != NULL;
 }
 
+/* All of Fast Play, by the club's own tables where it has any. */
+static MuSheets *
+fast_reference (MuCall *call, GError **error)
+{
+  g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, error);
+  return tables ? mu_reference_fast_sheets (tables, paper (call)) : NULL;
+}
+
+static MuSheets *
+reference (MuCall *call, const MuOrdered *armies, GError **error)
+{
+  const MuRuleSystem rules = (MuRuleSystem) (mu_call_choice (call, "rules", 0) + 1);
+  const MuReferenceSheet sheet = { .own = armies->own, .enemy = armies->enemy };
+  return rules == MU_RULES_AWFP ? fast_reference (call, error)
+                                : mu_reference_sheets (&sheet, paper (call));
+}
+
 MuExit
 mu_run_report_reference (MuCall *call)
 {
@@ -213,9 +235,8 @@ mu_run_report_reference (MuCall *call)
     return MU_EXIT_BAD;
   if (!find_opponents (call, &armies, &error))
     return mu_complain_error (error);
-  const MuReferenceSheet sheet = { .own = armies.own, .enemy = armies.enemy };
-  g_autoptr (MuSheets) sheets = mu_reference_sheets (&sheet, paper (call));
-  return write_sheets (call, sheets, path);
+  g_autoptr (MuSheets) sheets = reference (call, &armies, &error);
+  return sheets ? write_sheets (call, sheets, path) : mu_complain_error (error);
 }
 
 MuExit

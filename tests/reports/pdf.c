@@ -166,6 +166,34 @@ pdf_page_text (const Pdf *pdf, int page)
   return g_string_free (text, FALSE);
 }
 
+static char *
+laid_out (const Pdf *pdf, int first, int last)
+{
+  g_autofree char *from = g_strdup_printf ("%d", first);
+  g_autofree char *to = g_strdup_printf ("%d", last);
+  const char *const call[] = { "pdftotext", "-layout", "-f", from, "-l", to, pdf->path, "-", NULL };
+  char *out = NULL;
+  int status = 0;
+  g_autoptr (GError) error = NULL;
+  if (!g_spawn_sync (NULL, (char **) call, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &out, NULL,
+                     &status, &error)
+      || !g_spawn_check_wait_status (status, &error))
+    g_error ("pdftotext: %s", error->message);
+  return out;
+}
+
+char *
+pdf_rows (const Pdf *pdf, int first, int last)
+{
+  g_autofree char *out = laid_out (pdf, first, last);
+  g_auto (GStrv) words = g_strsplit_set (out, " \n\f", -1);
+  GString *text = g_string_new (" ");
+  for (int i = 0; words[i] != NULL; i++)
+    if (*words[i])
+      g_string_append_printf (text, "%s ", words[i]);
+  return g_string_free (text, FALSE);
+}
+
 static gboolean
 words_within (const Pdf *pdf, double width, double height)
 {

@@ -33,6 +33,8 @@ char *pdf_fonts (const Pdf *pdf);
 const Word *pdf_find (const Pdf *pdf, const char *text, int from_page);
 /* All words of a page in order, a blank between them. */
 char *pdf_page_text (const Pdf *pdf, int page);
+/* The text of pages row by row as it stands on them, one blank before and after each word. */
+char *pdf_rows (const Pdf *pdf, int first, int last);
 
 /* Whether every mark of every page lies within the 12 mm margins: words of the
  * file, and ink of the pages drawn as pictures. */

@@ -17,29 +17,10 @@ static const MuPaper papers[]
 
 static const char weather[] = "May, plain, Mediterranean and Asia: clear weather is expected.";
 
-/* The text of pages row by row, one blank before and after each word. */
-static char *
-rows_of_pages (const Pdf *pdf, int first, int last)
-{
-  g_autofree char *from = g_strdup_printf ("%d", first);
-  g_autofree char *to = g_strdup_printf ("%d", last);
-  const char *const call[] = { "pdftotext", "-layout", "-f", from, "-l", to, pdf->path, "-", NULL };
-  g_autofree char *out = NULL;
-  int status;
-  ck_assert (g_spawn_sync (NULL, (char **) call, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &out, NULL,
-                           &status, NULL));
-  g_auto (GStrv) words = g_strsplit_set (out, " \n\f", -1);
-  g_autoptr (GString) text = g_string_new (" ");
-  for (int i = 0; words[i] != NULL; i++)
-    if (*words[i])
-      g_string_append_printf (text, "%s ", words[i]);
-  return g_strdup (text->str);
-}
-
 static char *
 rows_of (const Pdf *pdf)
 {
-  return rows_of_pages (pdf, 1, pdf->pages);
+  return pdf_rows (pdf, 1, pdf->pages);
 }
 
 static char *
@@ -179,7 +160,7 @@ START_TEST (heads_stand_on_each_page_of_a_table)
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   int touched = 0;
   for (int page = 1; page <= pdf->pages; page++) {
-    g_autofree char *text = rows_of_pages (pdf, page, page);
+    g_autofree char *text = pdf_rows (pdf, page, page);
     gboolean row = FALSE;
     for (int factor = MU_WRG_CASUALTIES_LEAST; factor <= MU_WRG_CASUALTIES_MOST; factor++) {
       g_autofree char *label = number (factor);
@@ -228,7 +209,7 @@ START_TEST (a_long_table_has_its_head_on_each_page)
   ck_assert (pdf_within_margins (pdf, sheets));
   ck_assert (pdf_words_apart (pdf));
   for (int page = 1; page <= pdf->pages; page++) {
-    g_autofree char *text = rows_of_pages (pdf, page, page);
+    g_autofree char *text = pdf_rows (pdf, page, page);
     ck_assert_msg (g_str_has_prefix (text, " Name First Second row"), "page %d: %.60s", page, text);
     while (has_row (text, row))
       row++;
