@@ -127,11 +127,22 @@ mu_night_pack_sheets (const MuNightPack *pack, MuPaper paper)
   return bind (parts, pack->two_sided);
 }
 
+/* Tables of the club's own that cannot be read are left out, as they are from ticks. */
+static MuSheets *
+whole_reference (const MuArmyPack *pack, MuPaper paper)
+{
+  const MuReferenceSheet whole = { .readings = pack->readings };
+  if (pack->list->rules != MU_RULES_AWFP)
+    return mu_reference_sheets (&whole, paper);
+  g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, NULL);
+  return mu_reference_fast_sheets (tables, paper);
+}
+
 guint
 mu_army_pack_parts (const MuList *list)
 {
   guint parts = MU_PACK_BIT (MU_PACK_ROSTER_A) | MU_PACK_BIT (MU_PACK_ORDERS_A);
-  if (list->rules == MU_RULES_WRG5)
+  if (list->rules == MU_RULES_WRG5 || list->rules == MU_RULES_AWFP)
     parts |= MU_PACK_BIT (MU_PACK_REFERENCE_A);
   return parts;
 }
@@ -142,7 +153,6 @@ mu_army_pack_sheets (const MuArmyPack *pack, MuPaper paper)
   const guint wanted = mu_army_pack_parts (pack->list) & ~pack->left_out;
   const MuOrderSheet orders
       = { .list = pack->list, .book = pack->book, .readings = pack->readings };
-  const MuReferenceSheet whole = { .readings = pack->readings };
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
   g_return_val_if_fail (wanted != 0, NULL);
   if (wanted & MU_PACK_BIT (MU_PACK_ROSTER_A))
@@ -152,6 +162,6 @@ mu_army_pack_sheets (const MuArmyPack *pack, MuPaper paper)
                                 ? mu_tick_sheets (pack->list, pack->book, paper)
                                 : mu_order_sheets (&orders, paper));
   if (wanted & MU_PACK_BIT (MU_PACK_REFERENCE_A))
-    g_ptr_array_add (parts, mu_reference_sheets (&whole, paper));
+    g_ptr_array_add (parts, whole_reference (pack, paper));
   return bind (parts, pack->two_sided);
 }

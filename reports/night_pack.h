@@ -46,7 +46,8 @@ typedef struct {
   guint left_out; /* as above */
 } MuArmyPack;
 
-/* Its roster, an order sheet with nothing written or a tick sheet, the whole reference sheet. */
+/* Its roster, an order sheet with nothing written or a tick sheet, the whole reference sheet of its
+ * rules. */
 MuSheets *mu_army_pack_sheets (const MuArmyPack *pack, MuPaper paper);
 guint mu_army_pack_parts (const MuList *list);
 

@@ -209,6 +209,22 @@ def an_army_has_its_sheets(stage):
     stage.end()
 
 
+def an_army_of_fast_play_has_the_sheet_of_its_rules(stage):
+    stage.muster("list", "new", "roman-mid-republican", "--rules", "awfp", "--year", "-202")
+    app = stage.open()
+    app.go("armies")
+    app.select("Armies", 0)
+    preview(app)
+    at(app, "Page 1 of 1, Roster: ")
+    app.press("Reference sheet, all of it", "check box")
+    at(app, r"Page 1 of \d, Roster: ")
+    words = words_of(save(app, stage.path("fast.pdf")))
+    assert "Fanatics and Frenzied Units Charging" in words and "Reaction" not in words
+    app.keys("Escape")
+    wait(lambda: app.node.get_child_count() == 1, "the preview to close")
+    stage.end()
+
+
 def a_campaign_has_its_report(stage):
     stage.add_samples()
     app = stage.open()
@@ -224,6 +240,11 @@ def a_campaign_has_its_report(stage):
 
 
 play(the_pages_of_the_pack_are_looked_at, only_what_is_ticked_comes_out,
+<<<<<<< HEAD
      paper_type_and_leaves_are_chosen, what_was_chosen_is_there_the_next_time,
      other_dialogs_offer_what_was_chosen, what_was_lost_on_the_table_is_struck_off,
      an_army_has_its_sheets, a_campaign_has_its_report)
+=======
+     paper_type_and_leaves_are_chosen, an_army_has_its_sheets,
+     an_army_of_fast_play_has_the_sheet_of_its_rules, a_campaign_has_its_report)
+>>>>>>> 538cbc1 (Offer a Fast Play army the whole reference of its rules)

@@ -130,6 +130,21 @@ START_TEST (after_the_battle_it_ends_with_the_report)
 }
 END_TEST
 
+START_TEST (an_army_has_all_that_its_rules_say)
+{
+  g_autoptr (MuList) list = _i % 2 ? fixture_stands () : fixture_sample ("zama-roman.xml");
+  const MuArmyPack pack = { .list = list };
+  const guint parts = mu_army_pack_parts (list);
+  ck_assert_uint_eq (parts, MU_PACK_BIT (MU_PACK_ROSTER_A) | MU_PACK_BIT (MU_PACK_ORDERS_A)
+                                | MU_PACK_BIT (MU_PACK_REFERENCE_A));
+  g_autoptr (MuSheets) sheets = mu_army_pack_sheets (&pack, (MuPaper) (_i / 2));
+  g_autoptr (Pdf) pdf = pdf_print (sheets);
+  ck_assert (pdf_within_margins (pdf, sheets));
+  ck_assert_int_gt (page_of (pdf, "Reference sheet", _i % 2 ? "Sequence of Play" : "Reaction"), 1);
+  ck_assert (!says (pdf, pdf->pages, _i % 2 ? "WRG" : "Fast Play"));
+}
+END_TEST
+
 START_TEST (long_armies_are_printed_whole)
 {
   g_autoptr (MuBattleRecord) record
@@ -151,6 +166,7 @@ main (void)
   tcase_add_test (tests, its_sheets_stand_in_the_side_bar);
   tcase_add_test (tests, what_is_hidden_is_not_printed);
   tcase_add_test (tests, after_the_battle_it_ends_with_the_report);
+  tcase_add_loop_test (tests, an_army_has_all_that_its_rules_say, 0, 8);
   tcase_add_loop_test (tests, long_armies_are_printed_whole, 0, 4);
   suite_add_tcase (suite, tests);
   SRunner *runner = srunner_create (suite);
