@@ -240,11 +240,7 @@ def a_campaign_has_its_report(stage):
 
 
 play(the_pages_of_the_pack_are_looked_at, only_what_is_ticked_comes_out,
-<<<<<<< HEAD
      paper_type_and_leaves_are_chosen, what_was_chosen_is_there_the_next_time,
      other_dialogs_offer_what_was_chosen, what_was_lost_on_the_table_is_struck_off,
-     an_army_has_its_sheets, a_campaign_has_its_report)
-=======
-     paper_type_and_leaves_are_chosen, an_army_has_its_sheets,
-     an_army_of_fast_play_has_the_sheet_of_its_rules, a_campaign_has_its_report)
->>>>>>> 538cbc1 (Offer a Fast Play army the whole reference of its rules)
+     an_army_has_its_sheets, an_army_of_fast_play_has_the_sheet_of_its_rules,
+     a_campaign_has_its_report)

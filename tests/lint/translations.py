@@ -2,7 +2,7 @@
 """The translators see every word for people, and each translation is well formed.
 
 po/POTFILES names every file with words. The words of the rule tables, where no
-gettext call stands, are repeated in po/tables.c, which is read by xgettext only.
+gettext call stands, are repeated in po/tables-*.c, which are read by xgettext only.
 With --write this script brings both up to date.
 """
 import re
@@ -28,25 +28,34 @@ def named_for_people(path):
 
 def files_with_words():
     paths = tree.files('.c', '.h', '.ui', '.desktop.in', '.metainfo.xml.in')
-    return ['po/tables.c'] + [path for path in paths if path.startswith(PARTS) and named_for_people(path)]
+    return ([f'po/{name}' for name in sorted(tables())]
+            + [path for path in paths if path.startswith(PARTS) and named_for_people(path)])
 
 
-def table_words():
+def words_of_rules(path):
     """Heading and words of a rule and both ways of a reading are the last two strings of
     their row; what a function called mu_..._words may answer are all the strings in it."""
+    text = (tree.ROOT / path).read_text(encoding='utf-8')
+    if path.endswith('.def'):
+        for row in TABLE_ROW.findall(text):
+            yield from STRING.findall(row)[-2:]
+    for function in WORDS_FUNCTION.findall(text):
+        yield from (string for string in STRING.findall(function) if string != '""')
+
+
+def tables():
+    """The words of each rule system, and of what they share, by the name of their file."""
+    words = {}
     for path in tree.files('.def', '.c', under='rules/'):
-        text = (tree.ROOT / path).read_text(encoding='utf-8')
-        if path.endswith('.def'):
-            for row in TABLE_ROW.findall(text):
-                yield from STRING.findall(row)[-2:]
-        for function in WORDS_FUNCTION.findall(text):
-            yield from (string for string in STRING.findall(function) if string != '""')
+        parts = path.split('/')
+        name = f'tables-{parts[1]}.c' if len(parts) > 2 else 'tables.c'
+        words.setdefault(name, {}).update(dict.fromkeys(words_of_rules(path)))
+    return {name: HEAD + ''.join(f'N_ ({word})\n' for word in found) for name, found in words.items() if found}
 
 
 def written():
     """What --write puts into each file."""
-    tables = HEAD + ''.join(f'N_ ({words})\n' for words in dict.fromkeys(table_words()))
-    return {'POTFILES': '\n'.join(files_with_words()) + '\n', 'tables.c': tables}
+    return {'POTFILES': '\n'.join(files_with_words()) + '\n', **tables()}
 
 
 def out_of_date(name, wanted):

@@ -246,7 +246,7 @@ print_rows (int rows, gboolean in_pairs, MuSheets **sheets)
 static int
 count_rows (const Pdf *pdf, int page)
 {
-  g_autofree char *text = rows_of_pages (pdf, page, page);
+  g_autofree char *text = pdf_rows (pdf, page, page);
   int count = 0;
   for (const char *at = strstr (text, "row 1"); at; at = strstr (at + 1, "row 1"))
     count++;
