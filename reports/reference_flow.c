@@ -1,14 +1,16 @@
 /* Columns of tables, side by side down the pages. */
 #include "reports/reference_private.h"
 
-#define PAD_X       1.25 /* around a cell of a dense table */
-#define PAD_Y       0.4
-#define WIDE_PAD_X  2.4 /* of any other */
-#define WIDE_PAD_Y  0.8
-#define BETWEEN     10.0 /* pairs in a row */
-#define HEAD_BEFORE 3.0
-#define HEAD_AFTER  0.5
-#define NO_HEAD     (-1)
+#define PAD_X        1.25 /* around a cell of a dense table */
+#define PAD_Y        0.4
+#define TIGHT_PAD_Y  0.1 /* where a page is all but full */
+#define WIDE_PAD_X   2.4 /* of any other */
+#define WIDE_PAD_Y   0.8
+#define BETWEEN      10.0 /* pairs in a row */
+#define HEAD_BEFORE  3.0
+#define TIGHT_BEFORE 2.0
+#define HEAD_AFTER   0.5
+#define NO_HEAD      (-1)
 
 typedef struct {
   PangoLayout *layout;
@@ -285,7 +287,7 @@ mu_flow_pairs (MuFlow *flow, MuGrid *grid)
   free_grid (grid);
 }
 
-/* All as wide as the widest where there is room for that. */
+/* All as wide as the widest where there is room for that beside the longest words of the first. */
 static void
 measure_columns (MuFlow *flow, const MuGrid *grid, double room, double *width)
 {
@@ -294,6 +296,7 @@ measure_columns (MuFlow *flow, const MuGrid *grid, double room, double *width)
     width[column] = column_width (flow, grid, column);
     widest = column > 0 ? MAX (widest, width[column]) : 0;
   }
+  room = MIN (room, flow->width - width[0]);
   for (guint column = 1; widest * (grid->columns - 1) <= room && column < grid->columns; column++)
     width[column] = widest;
 }
@@ -335,6 +338,20 @@ static const Line *
 head_again (const MuFlow *flow, const Line *line)
 {
   return line->head == NO_HEAD ? NULL : flow->lines->pdata[line->head];
+}
+
+/* The air between rows and above headings of dense tables. */
+static void
+set_air (MuFlow **flows, guint count, double pad_y, double before)
+{
+  for (guint i = 0; i < count; i++) {
+    for (guint n = 0; n < flows[i]->lines->len; n++) {
+      Line *line = flows[i]->lines->pdata[n];
+      line->height += 2 * (pad_y - flows[i]->pad_y);
+      line->before = line->before > 0 ? before : 0;
+    }
+    flows[i]->pad_y = pad_y;
+  }
 }
 
 /* Returns the number of pages. */
@@ -397,16 +414,38 @@ free_flow (MuFlow *flow)
   g_free (flow);
 }
 
+/* Returns the number of pages. */
+static int
+place_flows (MuFlow **flows, guint count, double first_room, double room)
+{
+  int pages = 1;
+  for (guint i = 0; i < count; i++) {
+    const int needed = place_lines (flows[i], first_room, room);
+    pages = MAX (pages, needed);
+  }
+  return pages;
+}
+
+/* Dense tables must share a page: they are set tighter where that makes them fit. */
+static int
+fit_flows (MuFlow **flows, guint count, double first_room, double room)
+{
+  const int pages = place_flows (flows, count, first_room, room);
+  if (pages == 1 || flows[0]->plain != MU_STYLE_DENSE)
+    return pages;
+  set_air (flows, count, TIGHT_PAD_Y, TIGHT_BEFORE);
+  if (place_flows (flows, count, first_room, room) == 1)
+    return 1;
+  set_air (flows, count, PAD_Y, HEAD_BEFORE);
+  return place_flows (flows, count, first_room, room);
+}
+
 void
 mu_flows_put (MuPress *press, MuFlow **flows, guint count, double keep)
 {
   double top = mu_press_claim (press, 0, 0);
   const double room = mu_press_room (press) - keep;
-  int pages = 1;
-  for (guint i = 0; i < count; i++) {
-    const int needed = place_lines (flows[i], room - (top - MU_PAPER_MARGIN), room);
-    pages = MAX (pages, needed);
-  }
+  const int pages = fit_flows (flows, count, room - (top - MU_PAPER_MARGIN), room);
   for (int page = 0; page < pages; page++) {
     double end = 0;
     if (page > 0) {
