@@ -287,18 +287,30 @@ mu_flow_pairs (MuFlow *flow, MuGrid *grid)
   free_grid (grid);
 }
 
-/* All as wide as the widest where there is room for that beside the longest words of the first. */
+/* Columns of numbers share what the longest words of the first leave, until all are as wide as
+ * the widest. */
 static void
-measure_columns (MuFlow *flow, const MuGrid *grid, double room, double *width)
+widen_columns (const MuGrid *grid, double spare, double widest, double *width)
 {
-  double widest = 0;
+  const double each = MAX (spare, 0) / MAX (grid->columns - 1, 1);
+  for (guint column = 1; column < grid->columns; column++)
+    width[column] = MIN (width[column] + each, widest);
+}
+
+/* All as wide as the widest where there is room for that. */
+static void
+measure_columns (MuFlow *flow, const MuGrid *grid, double *width)
+{
+  double widest = 0, sum = 0;
   for (guint column = 0; column < grid->columns; column++) {
     width[column] = column_width (flow, grid, column);
+    sum += width[column];
     widest = column > 0 ? MAX (widest, width[column]) : 0;
   }
-  room = MIN (room, flow->width - width[0]);
-  for (guint column = 1; widest * (grid->columns - 1) <= room && column < grid->columns; column++)
-    width[column] = widest;
+  if (width[0] + widest * (grid->columns - 1) <= flow->width)
+    widen_columns (grid, flow->width, widest, width);
+  else
+    widen_columns (grid, flow->width - sum, widest, width);
 }
 
 void
@@ -309,7 +321,7 @@ mu_flow_grid (MuFlow *flow, MuGrid *grid, double least)
     return;
   }
   g_autofree double *width = g_new0 (double, grid->columns);
-  measure_columns (flow, grid, flow->width - least * mu_press_scale (flow->press), width);
+  measure_columns (flow, grid, width);
   for (guint first = 1; first < grid->columns;) {
     double room = flow->width - MIN (least * mu_press_scale (flow->press), width[0]);
     guint last = first;
