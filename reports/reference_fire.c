@@ -91,12 +91,11 @@ leaps_in (const MuReferenceTable *table, MuWrgBurnable what)
 static void
 add_wind (MuGrid *grid, const MuReferenceTable *table)
 {
-  g_autofree char *leaps = g_strdup_printf (
-      _ ("Paces that a wood or building leaps downwind, strong wind, in period %d"),
-      leaps_in (table, MU_BURN_WOOD));
+  g_autofree char *leaps = g_strdup_printf (_ ("Strong wind: leap of wood or building, period %d"),
+                                            leaps_in (table, MU_BURN_WOOD));
   mu_reference_fact (grid, leaps, mu_term_number (MU_WRG_FIRE_LEAP));
   if (!mu_wrg_reading (table->readings, MU_READING_DROUGHT))
-    mu_reference_fact (grid, _ ("Paces downwind a period in dry grass, strong wind"),
+    mu_reference_fact (grid, _ ("Strong wind: paces a period in dry grass"),
                        mu_term_number (MU_WRG_FIRE_LEAP));
 }
 
@@ -112,9 +111,9 @@ add_fires (MuFlow *flow, const MuReferenceTable *table)
                      mu_term_number (mu_wrg_fire_served (1, 0)));
   mu_reference_fact (grid, _ ("Figures that a wagon serves"),
                      mu_term_number (mu_wrg_fire_served (0, 1)));
-  mu_reference_fact (grid, _ ("Engine crew that a flame-thrower equals against men or animals"),
+  mu_reference_fact (grid, _ ("Engine crew that a flame-thrower equals"),
                      mu_term_number (MU_WRG_FLAME_CREW));
-  mu_reference_fact (grid, _ ("Periods in which troops inside light it, doing nothing else"),
+  mu_reference_fact (grid, _ ("Periods that troops inside take to light it"),
                      mu_term_number (MU_WRG_FIRE_LIT_WITHIN));
   mu_reference_fact (grid, _ ("Periods after which whoever is still inside is destroyed"),
                      mu_term_number (MU_WRG_FIRE_DESTROYS));

@@ -83,12 +83,14 @@ const char *mu_reference_weapon (MuWrgWeapon weapon);
 /* A row of two columns; value is taken over. */
 void mu_reference_fact (MuGrid *grid, const char *words, char *value);
 
-/* What only the whole sheet has: moves of all types and movers; ground, rivers and boats; works,
- * gear and walls; fire and caltrops. */
+/* What only the whole sheet has: moves of all types and movers; ground, rivers and boats; arrivals
+ * and recoils; works, gear and walls; fire and caltrops. */
 void mu_reference_add_all_moves (MuFlow *flow, const MuReferenceTable *table);
 void mu_reference_add_ground (MuFlow *flow, const MuReferenceTable *table);
+void mu_reference_add_course (MuFlow *flow);
 void mu_reference_add_siege (MuFlow *flow, const MuReferenceTable *table);
 void mu_reference_add_fire (MuFlow *flow, const MuReferenceTable *table);
+void mu_reference_add_victory (MuFlow *flow);
 
 /* --- on the pages ----------------------------------------------------------------- */
 

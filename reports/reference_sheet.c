@@ -352,8 +352,10 @@ static void
 add_rest (MuFlow *flow, const MuReferenceTable *table)
 {
   mu_reference_add_ground (flow, table);
+  mu_reference_add_course (flow);
   mu_reference_add_siege (flow, table);
   mu_reference_add_fire (flow, table);
+  mu_reference_add_victory (flow);
 }
 
 /* Cut, it is dense enough for one side of paper; all of it is set in ordinary type and, as letters

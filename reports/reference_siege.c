@@ -127,7 +127,7 @@ add_tower (MuGrid *grid)
   mu_reference_fact (grid, _ ("Figures that push an empty tower"), mu_term_number (pushers));
   mu_reference_fact (grid, _ ("Pushers more for each figure aboard"),
                      mu_reference_number (mu_wrg_tower_missing (&manned, NULL) - pushers));
-  mu_reference_fact (grid, _ ("For each horse or yoke of oxen; no wall is then touched"),
+  mu_reference_fact (grid, _ ("Each horse or yoke of oxen, but off the walls"),
                      mu_reference_number (mu_wrg_tower_missing (&drawn, NULL) - pushers));
   mu_reference_fact (grid, _ ("Paces a period of a tower or penthouse"),
                      mu_term_number (mu_wrg_siege_gear_move ()));
@@ -201,7 +201,7 @@ add_ladders (MuGrid *grid)
   mu_reference_fact (grid, _ ("Casualties of each figure on a fallen ladder"),
                      mu_term_number (losses_of_fall ()));
   mu_reference_fact (
-      grid, _ ("Figures off each ladder a ¼ period as defenders recoil"),
+      grid, _ ("Off each ladder a ¼ period as defenders recoil"),
       mu_term_number (mu_wrg_ladder_get_off (1, 1, MOST_WORKERS, MOST_WORKERS, NULL)));
 }
 
@@ -226,9 +226,8 @@ seen_at (MuWrgObstacle obstacle)
 static void
 add_walls (MuGrid *grid)
 {
-  mu_reference_fact (grid, _ ("Die on which an elephant with a howdah sticks in an archway"),
-                     sticking_faces ());
-  mu_reference_fact (grid, _ ("Casualties by stones that destroy a penthouse, tower or palisade"),
+  mu_reference_fact (grid, _ ("Die that sticks a howdah in an archway"), sticking_faces ());
+  mu_reference_fact (grid, _ ("Casualties by stones that wreck gear or palisade"),
                      mu_term_number (MU_WRG_BATTERY_DESTROYS));
   mu_reference_fact (grid, _ ("Paces at which a ditch is seen, but from above"),
                      mu_term_number (seen_at (MU_OBSTACLE_DITCH)));

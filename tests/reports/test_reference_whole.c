@@ -5,6 +5,7 @@
 
 #include "reports/reference_private.h"
 #include "reports/sheets_html.h"
+#include "rules/wrg/deploy.h"
 #include "rules/wrg/ground.h"
 #include "rules/wrg/march.h"
 #include "rules/wrg/melee.h"
@@ -242,7 +243,7 @@ START_TEST (gear_is_moved_as_the_core_says)
   check_number (text, "Figures that move a penthouse", 6);
   check_number (text, "Figures that push an empty tower", 8);
   check_said (text, "Pushers more for each figure aboard +1");
-  check_said (text, "For each horse or yoke of oxen; no wall is then touched −2");
+  check_said (text, "Each horse or yoke of oxen, but off the walls −2");
   check_number (text, "Paces a period of a tower or penthouse", mu_wrg_siege_gear_move ());
   check_number (text, "Figures that charge over a drawbridge", 2);
   check_number (text, "More over it a ¼ period as the enemy gives ground", 2);
@@ -260,10 +261,9 @@ START_TEST (walls_are_climbed_as_the_core_says)
   check_number (text, "Paces of wall that a ladder takes", mu_wrg_ladder_frontage ());
   check_said (text, "Die that throws a ladder down 5–6");
   check_number (text, "Casualties of each figure on a fallen ladder", 5);
-  check_number (text, "Figures off each ladder a ¼ period as defenders recoil", 1);
-  check_said (text, "Die on which an elephant with a howdah sticks in an archway 1–3");
-  check_number (text, "Casualties by stones that destroy a penthouse, tower or palisade",
-                MU_WRG_BATTERY_DESTROYS);
+  check_number (text, "Off each ladder a ¼ period as defenders recoil", 1);
+  check_said (text, "Die that sticks a howdah in an archway 1–3");
+  check_number (text, "Casualties by stones that wreck gear or palisade", MU_WRG_BATTERY_DESTROYS);
   check_number (text, "Paces at which a ditch is seen, but from above", 100);
   check_number (text, "Paces at which caltrops are seen", 50);
   check_number (text, "Paces within which figures, not units, are compared", MU_WRG_ASSAULT_REACH);
@@ -326,15 +326,12 @@ START_TEST (fires_burn_as_the_core_says)
   check_number (text, "Casualty equivalents that start a fire", MU_WRG_FIRE_STARTS);
   check_number (text, "Figures that a pack animal serves outside a fort", 5);
   check_number (text, "Figures that a wagon serves", 20);
-  check_number (text, "Engine crew that a flame-thrower equals against men or animals",
-                MU_WRG_FLAME_CREW);
-  check_number (text, "Periods in which troops inside light it, doing nothing else",
-                MU_WRG_FIRE_LIT_WITHIN);
+  check_number (text, "Engine crew that a flame-thrower equals", MU_WRG_FLAME_CREW);
+  check_number (text, "Periods that troops inside take to light it", MU_WRG_FIRE_LIT_WITHIN);
   check_number (text, "Periods after which whoever is still inside is destroyed",
                 MU_WRG_FIRE_DESTROYS);
   check_number (text, "Periods after which it has burnt out", MU_WRG_FIRE_BURNS_OUT);
-  check_number (text, "Paces that a wood or building leaps downwind, strong wind, in period 3",
-                MU_WRG_FIRE_LEAP);
+  check_number (text, "Strong wind: leap of wood or building, period 3", MU_WRG_FIRE_LEAP);
 }
 END_TEST
 
@@ -349,11 +346,11 @@ START_TEST (weather_and_fire_follow_the_house)
   readings.choice[MU_READING_FIRE_LEAP] = 1;
   g_autofree char *strict = words_of (&readings);
   check_said (strict, "Once rain or snow has fallen, nobody starts fires;");
-  check_said (strict, "strong wind, in period 2 30");
+  check_said (strict, "wood or building, period 2 30");
   readings.choice[MU_READING_WEATHER] = 1;
   g_autofree char *none = words_of (&readings);
   check_not_said (none, "Once rain or snow has fallen");
-  check_not_said (none, "leaps downwind");
+  check_not_said (none, "leap of wood");
 }
 END_TEST
 
@@ -372,6 +369,59 @@ START_TEST (caltrops_are_told)
   readings.choice[MU_READING_CALTROPS_CAMELS] = 1;
   g_autofree char *camels = words_of (&readings);
   check_number (camels, "Factor against camels on a normal or rally move", 1);
+}
+END_TEST
+
+/* --- the course of a battle ---------------------------------------------------------------- */
+
+/* wrg.deploy.flank-march.arrival, wrg.deploy.arrival.dice, wrg.deploy.arrival.when,
+ * wrg.deploy.arrival.retry, wrg.deploy.forced-march */
+START_TEST (arrivals_are_told)
+{
+  g_autofree char *text = words_of (NULL);
+  check_said (text, "Cavalry, camels, chariots, infantry riding mounts 2 2 3");
+  check_said (text, "Infantry in loose or open order 2 3 4");
+  check_said (text, "Infantry in close order, elephants, engines 2 4 5");
+  check_said (text, "Die: on when all have moved 3");
+  check_said (text, "Die: on at once 4");
+  check_said (text, "Die: on at once with a general 4–5");
+  check_said (text, "Periods to dice in, then lost 3");
+  check_said (text, "Forced march: periods sooner 1");
+  check_said (text, "Forced march: paces more in period 1 +60");
+}
+END_TEST
+
+/* Who stands in one row comes with the others of it (wrg.deploy.flank-march.arrival). */
+START_TEST (each_row_of_arrivals_is_of_one_sort)
+{
+  static const unsigned sorts[] = {
+    MU_WRG_CAVALRY_TYPES | MU_WRG_CAMELRY_TYPES | MU_WRG_CHARIOT_TYPES,
+    MU_WRG_TYPE_BIT (MU_WRG_LI) | MU_WRG_TYPE_BIT (MU_WRG_LMI) | MU_WRG_TYPE_BIT (MU_WRG_LHI),
+    MU_WRG_TYPE_BIT (MU_WRG_SHI) | MU_WRG_TYPE_BIT (MU_WRG_HI) | MU_WRG_TYPE_BIT (MU_WRG_MI)
+        | MU_WRG_TYPE_BIT (MU_WRG_EL) | MU_WRG_TYPE_BIT (MU_WRG_ART),
+  };
+  static const int periods[] = { 2, 3, 4 };
+  for (guint sort = 0; sort < G_N_ELEMENTS (sorts); sort++)
+    for (int type = 0; type < MU_WRG_TYPES; type++) {
+      const MuWrgFlankMarch march = { .type = (MuWrgType) type };
+      int period = 0;
+      mu_wrg_earliest_arrival (&march, MU_WRG_SIDE_EDGE, &period);
+      ck_assert (!(sorts[sort] >> type & 1u) || period == periods[sort]);
+    }
+}
+END_TEST
+
+/* wrg.after.break.count; wrg.victory.count, wrg.victory.half, wrg.victory.prisoners */
+START_TEST (breaking_and_winning_are_told)
+{
+  g_autofree char *text = words_of (NULL);
+  check_said (text, "Recoils in a row that break A 4 · B 3 · C 2 · D 1");
+  check_said (text, "On the table 1, conceding ¼");
+  check_said (text, "Under a result to retire ½, conceding ¼");
+  check_said (text, "Off the table, not in rout ½");
+  check_said (text, "In rout 0, conceding ¼");
+  check_said (text, "Routed off, not rallied 0");
+  check_said (text, "Prisoners ¼");
 }
 END_TEST
 
@@ -399,8 +449,8 @@ START_TEST (two_armies_have_no_sieges)
   const MuReferenceSheet sheet = { .own = a, .enemy = b };
   g_autoptr (MuSheets) sheets = mu_reference_sheets (&sheet, MU_PAPER_WEB);
   g_autofree char *page = mu_sheets_html (sheets);
-  const char *const absent[]
-      = { "Sieges", "Boats", "Caltrops", "Fire missiles", "Difficult ground", "Ranks" };
+  const char *const absent[] = { "Sieges",           "Boats", "Caltrops",     "Fire missiles",
+                                 "Difficult ground", "Ranks", "First period", "Victory" };
   for (guint i = 0; i < G_N_ELEMENTS (absent); i++)
     check_not_said (page, absent[i]);
 }
@@ -425,6 +475,9 @@ main (void)
   tcase_add_test (tests, fires_burn_as_the_core_says);
   tcase_add_test (tests, weather_and_fire_follow_the_house);
   tcase_add_test (tests, caltrops_are_told);
+  tcase_add_test (tests, arrivals_are_told);
+  tcase_add_test (tests, each_row_of_arrivals_is_of_one_sort);
+  tcase_add_test (tests, breaking_and_winning_are_told);
   tcase_add_loop_test (tests, the_whole_sheet_takes_four_sides, 0, 4);
   tcase_add_test (tests, two_armies_have_no_sieges);
   suite_add_tcase (suite, tests);
