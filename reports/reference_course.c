@@ -96,15 +96,17 @@ add_arrivals (MuFlow *flow)
 
 /* --- recoils ------------------------------------------------------------------------ */
 
-/* wrg.after.break.count: "A 4 · B 3 · C 2 · D 1". */
+/* wrg.after.break.count: "class A 4 · class B 3 · …". */
 static void
 add_recoils (MuFlow *flow)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  for (int class = 0; class < CLASSES; class ++)
-    g_string_append_printf (text, "%s%s %d", class > 0 ? " · " : "",
-                            mu_wrg_class_name ((MuWrgClass) class),
+  for (int class = 0; class < CLASSES; class ++) {
+    g_autofree char *name
+        = g_strdup_printf (_ ("class %s"), mu_wrg_class_name ((MuWrgClass) class));
+    g_string_append_printf (text, "%s%s %d", class > 0 ? " · " : "", name,
                             mu_wrg_recoil_limit ((MuWrgClass) class));
+  }
   mu_flow_heading (flow, _ ("Recoils in a row that break"));
   mu_flow_text (flow, text->str);
 }

@@ -415,7 +415,7 @@ END_TEST
 START_TEST (breaking_and_winning_are_told)
 {
   g_autofree char *text = words_of (NULL);
-  check_said (text, "Recoils in a row that break A 4 · B 3 · C 2 · D 1");
+  check_said (text, "Recoils in a row that break class A 4 · class B 3 · class C 2 · class D 1");
   check_said (text, "On the table 1, conceding ¼");
   check_said (text, "Under a result to retire ½, conceding ¼");
   check_said (text, "Off the table, not in rout ½");
