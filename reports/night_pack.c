@@ -7,6 +7,7 @@
 #include "reports/night_private.h"
 #include "reports/order_sheet.h"
 #include "reports/reference_sheet.h"
+#include "reports/reference_weather.h"
 #include "reports/roster.h"
 #include "reports/sheets_private.h"
 #include "reports/tick_sheet.h"
@@ -49,7 +50,7 @@ static MuSheets *
 reference_of (const MuNightPack *pack, MuSide side, MuPaper paper)
 {
   const MuBattleRecord *record = pack->record;
-  g_autofree char *weather = mu_account_weather (record);
+  g_autofree char *weather = mu_reference_weather_words (record, side);
   const MuReferenceSheet sheet = {
     .own = record->side[side].list,
     .enemy = record->side[1 - side].list,

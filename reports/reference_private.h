@@ -74,6 +74,9 @@ void mu_flow_pairs (MuFlow *flow, MuGrid *grid);
 /* Weapon factors, tactical factors, casualties, moves, ranges, disorder. */
 void mu_reference_add_sums (MuFlow *flow, const MuReferenceTable *table);
 
+/* Tonight's in words; the whole sheet has what each weather takes. */
+void mu_reference_add_weather (MuFlow *flow, const MuReferenceSheet *sheet);
+
 /* "+2", "−1", "0"; free with g_free. */
 char *mu_reference_number (int number);
 /* "4–6", or "4" where both are one; free with g_free. */

@@ -10,7 +10,6 @@
 #include "reports/rule_words.h"
 #include "rules/wrg/occasion.h"
 #include "rules/wrg/reaction.h"
-#include "rules/wrg/weather_effects.h"
 
 #define LEFT_SHARE  0.385
 #define GUTTER      12.0
@@ -269,51 +268,6 @@ add_results (MuFlow *flow, const MuReferenceTable *table)
   }
 }
 
-/* --- weather --------------------------------------------------------------------------- */
-
-/* wrg.weather.snow is two rows: snow in the air wets strings, snow that lies chills hearts. */
-static const char *
-toll_words (unsigned toll, const MuTrace *trace)
-{
-  return toll == MU_WEATHER_SNOW_LIES ? _ ("snow that lies")
-                                      : mu_rule_words_short ((MuRule) trace->line[0].rule);
-}
-
-static void
-add_toll (MuGrid *grid, unsigned toll)
-{
-  MuTrace trace = { .count = 0 };
-  const int shooting = mu_wrg_weather_from_missiles (toll, &trace);
-  const int blows = mu_wrg_weather_from_blows (toll, &trace);
-  const int reaction = mu_wrg_weather_from_reaction (toll, &trace);
-  g_autofree char *first = mu_reference_number (shooting);
-  g_autofree char *second = mu_reference_number (blows);
-  g_autofree char *third = mu_reference_number (reaction);
-  if (trace.count == 0)
-    return;
-  const char *const cells[] = { toll_words (toll, &trace), first, second, third };
-  mu_grid_row (grid, FALSE, cells);
-}
-
-/* Tonight's in words; the whole sheet has what each weather takes. */
-static void
-add_weather (MuFlow *flow, const MuReferenceSheet *sheet)
-{
-  if (sheet->own != NULL && sheet->weather == NULL)
-    return;
-  mu_flow_heading (flow, _ ("Weather"));
-  if (sheet->weather != NULL)
-    mu_flow_text (flow, sheet->weather);
-  if (sheet->own != NULL)
-    return;
-  const char *const head[] = { "", _ ("Shoot"), _ ("Fight"), _ ("Test") };
-  MuGrid *grid = mu_grid_new (G_N_ELEMENTS (head), TRUE);
-  mu_grid_row (grid, TRUE, head);
-  for (unsigned toll = MU_WEATHER_RAIN; toll <= MU_WEATHER_SNOW_LIES; toll <<= 1)
-    add_toll (grid, toll);
-  mu_flow_grid (flow, grid, WORDS);
-}
-
 /* --- the sheet --------------------------------------------------------------------------- */
 
 static MuPress *
@@ -378,7 +332,7 @@ set_columns (MuPress *press, const MuReferenceSheet *sheet, const MuReferenceTab
   add_thresholds (first, table);
   add_results (first, table);
   mu_reference_add_sums (second, table);
-  add_weather (second, sheet);
+  mu_reference_add_weather (second, sheet);
   if (table->whole)
     add_rest (second, table);
   mu_flows_put (press, flows, one ? 1 : 2, keep);

@@ -2,9 +2,12 @@
 #include <check.h>
 #include <stdlib.h>
 
+#include "reports/account.h"
 #include "reports/reference_sheet.h"
+#include "reports/reference_weather.h"
 #include "tests/lists/all_books.h"
 #include "tests/lists/raise.h"
+#include "tests/reports/fixture.h"
 #include "tests/reports/pdf.h"
 
 #define POINTS  1000
@@ -12,9 +15,11 @@
 #define PRINTED 9  /* of so many armies one: that takes long */
 #define STRIDE  31 /* books from an army's to its enemy's: another age and land */
 
-/* As long as the words of the weather get. */
+/* As long as the words of the weather get, with what it takes. */
 static const char weather[]
-    = "September in the Mediterranean lands, mountain: snow and strong winds, on a roll of 6.";
+    = "September in the Mediterranean lands, mountain: snow and strong winds, on a roll of 6. The "
+      "day may bring: snow (Shoot −1) · dazzled by a low sun (Shoot −1, Fight −1) · drought in the "
+      "desert (Shoot −1, Fight −1, Test −1) · snow that lies (Test −1).";
 
 /* The types and the arms of an army: what its sheet is long by. */
 static guint
@@ -91,6 +96,68 @@ START_TEST (two_armies_of_any_books_take_one_side)
 }
 END_TEST
 
+/* --- what the weather takes ----------------------------------------------------------- */
+
+#define RAIN    "rain on missile weapons (Shoot −1)"
+#define MUD     "mud after three periods of rain (Test −1)"
+#define SNOW    "snow (Shoot −1)"
+#define LIES    "snow that lies (Test −1)"
+#define SUN     "dazzled by a low sun (Shoot −1, Fight −1)"
+#define PARCHED "drought in the desert (Shoot −1, Fight −1, Test −1)"
+
+/* wrg.weather.rain.missiles, wrg.weather.rain.mud, wrg.weather.snow, wrg.weather.sun,
+ * wrg.weather.drought: a day, and what stands behind its name. */
+static const struct {
+  MuWrgRegion region;
+  MuWrgCountry country;
+  int month;
+  MuWrgWeather weather;
+  bool arabs;
+  const char *taken; /* NULL: nothing */
+} days[] = {
+  { MU_WRG_NORTHERN, MU_WRG_PLAIN, 11, MU_WRG_RAIN, false, RAIN " · " MUD },
+  { MU_WRG_NORTHERN, MU_WRG_PLAIN, 1, MU_WRG_SNOW, false, SNOW " · " LIES },
+  { MU_WRG_NORTHERN, MU_WRG_PLAIN, 11, MU_WRG_FINE, false, NULL },
+  { MU_WRG_NORTHERN, MU_WRG_PLAIN, 6, MU_WRG_FINE, false, SUN },
+  { MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, 6, MU_WRG_FINE, false, SUN },
+  { MU_WRG_MEDITERRANEAN, MU_WRG_DESERT, 7, MU_WRG_FINE, false, SUN " · " PARCHED },
+  { MU_WRG_MEDITERRANEAN, MU_WRG_DESERT, 7, MU_WRG_FINE, true, SUN },
+};
+
+/* The face that gives this weather there. */
+static int
+face_for (int day)
+{
+  for (int face = 1; face <= 6; face++)
+    if (mu_wrg_weather (days[day].region, days[day].month, days[day].country, face)
+        == days[day].weather)
+      return face;
+  ck_abort_msg ("no such weather on day %d", day);
+}
+
+START_TEST (the_weather_says_what_it_takes)
+{
+  g_autoptr (MuBattleRecord) record = fixture_prepared ();
+  record->sky = TRUE;
+  record->region = days[_i].region;
+  record->country = days[_i].country;
+  record->month = days[_i].month;
+  record->weather = days[_i].weather;
+  record->weather_face = face_for (_i);
+  record->day = (MuWrgDayDice){ 0 };
+  record->side[MU_SIDE_A].arabs = days[_i].arabs;
+  g_autofree char *name = mu_account_weather (record);
+  g_autofree char *words = mu_reference_weather_words (record, MU_SIDE_A);
+  g_autofree char *wanted
+      = days[_i].taken ? g_strdup_printf ("%s The day may bring: %s.", name, days[_i].taken)
+                       : g_strdup (name);
+  ck_assert_str_eq (words, wanted);
+  record->sky = FALSE;
+  g_autofree char *no_sky = mu_reference_weather_words (record, MU_SIDE_A);
+  ck_assert_str_eq (no_sky, name);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -100,6 +167,7 @@ main (void)
   tcase_add_unchecked_fixture (tests, open_shelf, close_shelf);
   tcase_add_loop_test (tests, two_armies_of_any_books_take_one_side, 0, 2);
   tcase_add_test (tests, nothing_overlaps_on_a_full_side);
+  tcase_add_loop_test (tests, the_weather_says_what_it_takes, 0, G_N_ELEMENTS (days));
   suite_add_tcase (suite, tests);
   SRunner *runner = srunner_create (suite);
   srunner_run_all (runner, CK_ENV);
