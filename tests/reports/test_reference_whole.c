@@ -408,6 +408,10 @@ START_TEST (each_row_of_arrivals_is_of_one_sort)
       mu_wrg_earliest_arrival (&march, MU_WRG_SIDE_EDGE, &period);
       ck_assert (!(sorts[sort] >> type & 1u) || period == periods[sort]);
     }
+  const MuWrgFlankMarch riders = { .type = MU_WRG_HI, .mounted = true };
+  int period = 0;
+  mu_wrg_earliest_arrival (&riders, MU_WRG_SIDE_EDGE, &period);
+  ck_assert_int_eq (period, periods[0]);
 }
 END_TEST
 
