@@ -120,7 +120,7 @@ ground_label (const MuReferenceTable *table, int ground)
   MuWrgGroundCost cost = { .least = 0 };
   for (int travel = 0; travel < MU_WRG_TRAVELS && cost.least == 0; travel++)
     find_cost (table, ground, travel, &cost);
-  return g_strconcat (_ (ground_words[ground]), cost.least > 0 ? " †" : "", NULL);
+  return g_strconcat (_ (ground_words[ground]), cost.least > 0 ? "†" : "", NULL);
 }
 
 static void

@@ -80,14 +80,14 @@ static const struct {
   { MU_WRG_GROUND_WOOD, "Wood" },
   { MU_WRG_GROUND_BOG, "Bog" },
   { MU_WRG_GROUND_SOFT_SAND, "Soft sand" },
-  { MU_WRG_GROUND_STREAM, "Stream †" },
-  { MU_WRG_GROUND_HEDGE, "Hedge or field wall †" },
+  { MU_WRG_GROUND_STREAM, "Stream†" },
+  { MU_WRG_GROUND_HEDGE, "Hedge or field wall†" },
   { MU_WRG_GROUND_INSIDE, "Inside a building, stairs, ladders, ramparts" },
   { MU_WRG_GROUND_MARSH, "Marsh" },
   { MU_WRG_GROUND_ROCKS, "Rocky slope" },
-  { MU_WRG_GROUND_PALISADE, "Palisade, turf rampart or abatis †" },
-  { MU_WRG_GROUND_FORD, "Ford †" },
-  { MU_WRG_GROUND_RIVER, "River †" },
+  { MU_WRG_GROUND_PALISADE, "Palisade, turf rampart or abatis†" },
+  { MU_WRG_GROUND_FORD, "Ford†" },
+  { MU_WRG_GROUND_RIVER, "River†" },
 };
 
 static const struct {
