@@ -1,15 +1,14 @@
-/* How troops come, break and count in the end, on the whole reference sheet. */
+/* How troops come, rally and count in the end, on the whole reference sheet. */
 #include <glib/gi18n-lib.h>
 
 #include "lists/terms.h"
 #include "reports/reference_private.h"
+#include "rules/wrg/aftermath.h"
 #include "rules/wrg/deploy.h"
-#include "rules/wrg/recoil.h"
 #include "rules/wrg/victory.h"
 
-#define WORDS   60.0
-#define FACES   6
-#define CLASSES 4
+#define WORDS 60.0
+#define FACES 6
 
 /* --- arrivals --------------------------------------------------------------------- */
 
@@ -94,28 +93,100 @@ add_arrivals (MuFlow *flow)
   mu_flow_pairs (flow, grid);
 }
 
-/* --- recoils ------------------------------------------------------------------------ */
+/* --- rallying ----------------------------------------------------------------------- */
 
-/* wrg.after.break.count: "class A 4 · class B 3 · …". */
-static void
-add_recoils (MuFlow *flow)
+#define SORTS 4
+
+static const char *
+rally_words (MuWrgRally how)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
-  for (int class = 0; class < CLASSES; class ++) {
-    g_autofree char *name
-        = g_strdup_printf (_ ("class %s"), mu_wrg_class_name ((MuWrgClass) class));
-    g_string_append_printf (text, "%s%s %d", class > 0 ? " · " : "", name,
-                            mu_wrg_recoil_limit ((MuWrgClass) class));
+  switch (how) {
+  case MU_RALLY_NOT_NEEDED:
+    return "–";
+  case MU_RALLY_FORWARD:
+    return _ ("forward");
+  case MU_RALLY_BACK:
+    return _ ("back");
+  case MU_RALLY_EITHER:
+    break;
   }
-  mu_flow_heading (flow, _ ("Recoils in a row that break"));
-  mu_flow_text (flow, text->str);
+  return _ ("either");
+}
+
+static MuWrgRally
+rally_of (int cause, int sort)
+{
+  static const MuWrgType sorts[SORTS] = { MU_WRG_HI, MU_WRG_HC, MU_WRG_HCM, MU_WRG_EL };
+  return mu_wrg_rally_how ((MuWrgRallyCause) cause, sorts[sort], false);
+}
+
+static gboolean
+rally_alike (int one, int other)
+{
+  for (int sort = 0; sort < SORTS; sort++)
+    if (rally_of (one, sort) != rally_of (other, sort))
+      return FALSE;
+  return TRUE;
+}
+
+/* wrg.move.rally.who-forward, wrg.move.rally.who-back, wrg.move.rally.who-either,
+ * wrg.move.rally.none, wrg.after.not-followed: causes that follow each other and bring the same
+ * share a row. Returns the first cause that is not in it. */
+static int
+add_rally_row (MuGrid *grid, const char *const *causes, int first)
+{
+  g_autoptr (GString) words = g_string_new (causes[first]);
+  int next = first + 1;
+  for (; next < MU_WRG_RALLY_CAUSES && rally_alike (first, next); next++)
+    g_string_append_printf (words, " · %s", causes[next]);
+  const char *cells[SORTS + 1] = { words->str };
+  for (int sort = 0; sort < SORTS; sort++)
+    cells[sort + 1] = rally_words (rally_of (first, sort));
+  mu_grid_row (grid, FALSE, cells);
+  return next;
+}
+
+/* wrg.move.rally.back: the most that even the fastest go. */
+static void
+add_rally_notes (MuFlow *flow)
+{
+  g_autofree char *back = g_strdup_printf (
+      _ ("Back they go a normal move, %d paces at most, and count as skirmishing; forward they "
+         "count as on hold."),
+      mu_wrg_rally_back_move (MU_WRG_LC));
+  mu_flow_text (flow, back);
+}
+
+static void
+add_rallies (MuFlow *flow)
+{
+  const char *const causes[MU_WRG_RALLY_CAUSES] = {
+    _ ("evaded, and need not again"),
+    _ ("routed"),
+    _ ("pursued, and stops"),
+    _ ("charged evaders and did not reach them"),
+    _ ("was replaced in hand-to-hand"),
+    _ ("recoiled and was not followed"),
+    _ ("did not drive its charge home"),
+    _ ("broke off"),
+    _ ("neither followed up nor pursued"),
+  };
+  const char *const head[]
+      = { _ ("Who"), _ ("Foot"), _ ("Cavalry, chariots"), _ ("Camels"), _ ("Elephants") };
+  MuGrid *grid = mu_grid_new (G_N_ELEMENTS (head), TRUE);
+  mu_grid_row (grid, TRUE, head);
+  for (int cause = 0; cause < MU_WRG_RALLY_CAUSES;)
+    cause = add_rally_row (grid, causes, cause);
+  mu_flow_heading (flow, _ ("Rallying"));
+  mu_flow_grid (flow, grid, WORDS);
+  add_rally_notes (flow);
 }
 
 void
 mu_reference_add_course (MuFlow *flow)
 {
   add_arrivals (flow);
-  add_recoils (flow);
+  add_rallies (flow);
 }
 
 /* --- victory ------------------------------------------------------------------------ */

@@ -5,7 +5,7 @@
 #define PAD_Y        0.4
 #define TIGHT_PAD_Y  0.0 /* where a page is all but full */
 #define WIDE_PAD_X   2.4 /* of any other */
-#define WIDE_PAD_Y   0.8
+#define WIDE_PAD_Y   0.5
 #define BETWEEN      10.0 /* pairs in a row */
 #define HEAD_BEFORE  3.0
 #define TIGHT_BEFORE 1.5

@@ -10,6 +10,7 @@
 #include "reports/rule_words.h"
 #include "rules/wrg/occasion.h"
 #include "rules/wrg/reaction.h"
+#include "rules/wrg/recoil.h"
 
 #define LEFT_SHARE  0.385
 #define GUTTER      12.0
@@ -112,8 +113,10 @@ least_total (gboolean regular, MuWrgClass class, int row)
   return g_strdup ("");
 }
 
+/* wrg.after.break.count: the whole sheet has room for the recoils in a row that break a class. */
 static void
-add_class (MuGrid *grid, gboolean regular, int class, gboolean strong)
+add_class (MuGrid *grid, const MuReferenceTable *table, gboolean regular, int class,
+           gboolean strong)
 {
   g_autofree char *name
       = g_strdup_printf ("%s %s", regular ? "Reg" : "Irr", mu_wrg_class_name ((MuWrgClass) class));
@@ -121,20 +124,23 @@ add_class (MuGrid *grid, gboolean regular, int class, gboolean strong)
   g_ptr_array_add (cells, g_steal_pointer (&name));
   for (int row = 1; row <= ROWS; row++)
     g_ptr_array_add (cells, least_total (regular, (MuWrgClass) class, row));
+  if (table->whole)
+    g_ptr_array_add (cells, mu_term_number (mu_wrg_recoil_limit ((MuWrgClass) class)));
   mu_grid_row (grid, strong, (const char *const *) cells->pdata);
 }
 
 static void
 add_thresholds (MuFlow *flow, const MuReferenceTable *table)
 {
-  const char *const head[] = { _ ("Row"), "1", "2", "3", "4", "5", "6", "7" };
-  MuGrid *grid = mu_grid_new (ROWS + 1, TRUE);
+  const char *const head[]
+      = { _ ("Row"), "1", "2", "3", "4", "5", "6", "7", _ ("Recoils in a row that break") };
+  MuGrid *grid = mu_grid_new (table->whole ? ROWS + 2 : ROWS + 1, TRUE);
   mu_grid_row (grid, TRUE, head);
   for (int kind = 0; kind < 2 * CLASSES; kind++) {
     const gboolean regular = kind % 2 == 0;
     const gboolean own = is_present (table, 0, regular, kind / 2);
     if (own || is_present (table, 1, regular, kind / 2))
-      add_class (grid, regular, kind / 2, own && !table->whole);
+      add_class (grid, table, regular, kind / 2, own && !table->whole);
   }
   mu_flow_heading (flow, _ ("Reaction: least total of each row"));
   mu_flow_grid (flow, grid, WORDS);

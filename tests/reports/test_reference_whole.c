@@ -5,6 +5,7 @@
 
 #include "reports/reference_private.h"
 #include "reports/sheets_html.h"
+#include "rules/wrg/aftermath.h"
 #include "rules/wrg/deploy.h"
 #include "rules/wrg/ground.h"
 #include "rules/wrg/march.h"
@@ -415,11 +416,51 @@ START_TEST (each_row_of_arrivals_is_of_one_sort)
 }
 END_TEST
 
+static const char *
+rally_words (MuWrgRallyCause cause, MuWrgType type)
+{
+  static const char *const words[] = { "–", "forward", "back", "either" };
+  return words[mu_wrg_rally_how (cause, type, false)];
+}
+
+/* wrg.move.rally.who-forward, wrg.move.rally.who-back, wrg.move.rally.who-either,
+ * wrg.move.rally.none, wrg.move.rally.back, wrg.after.not-followed */
+START_TEST (rallying_is_told)
+{
+  static const struct {
+    MuWrgRallyCause cause, last;
+    const char *words;
+  } rows[] = {
+    { MU_RALLIES_EVADED, MU_RALLIES_ROUTED, "evaded, and need not again · routed" },
+    { MU_RALLIES_PURSUED, MU_RALLIES_PURSUED, "pursued, and stops" },
+    { MU_RALLIES_MISSED, MU_RALLIES_MISSED, "charged evaders and did not reach them" },
+    { MU_RALLIES_REPLACED, MU_RALLIES_REPLACED, "was replaced in hand-to-hand" },
+    { MU_RALLIES_RECOILED, MU_RALLIES_RECOILED, "recoiled and was not followed" },
+    { MU_RALLIES_NOT_HOME, MU_RALLIES_BROKE_OFF, "did not drive its charge home · broke off" },
+    { MU_RALLIES_STAYED, MU_RALLIES_STAYED, "neither followed up nor pursued" },
+  };
+  g_autofree char *text = words_of (NULL);
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (rows); i++) {
+    const MuWrgRallyCause cause = i % 2 == 0 ? rows[i / 2].cause : rows[i / 2].last;
+    g_autofree char *row
+        = g_strdup_printf ("%s %s %s %s %s", rows[i / 2].words, rally_words (cause, MU_WRG_LI),
+                           rally_words (cause, MU_WRG_LCH), rally_words (cause, MU_WRG_MCM),
+                           rally_words (cause, MU_WRG_EL));
+    check_said (text, row);
+  }
+  check_said (text, "Back they go a normal move, 100 paces at most,");
+}
+END_TEST
+
 /* wrg.after.break.count; wrg.victory.count, wrg.victory.half, wrg.victory.prisoners */
 START_TEST (breaking_and_winning_are_told)
 {
   g_autofree char *text = words_of (NULL);
-  check_said (text, "Recoils in a row that break class A 4 · class B 3 · class C 2 · class D 1");
+  check_said (text, "7 Recoils in a row that break Reg A");
+  check_said (text, "less 4 Reg B");
+  check_said (text, "less 3 Reg C");
+  check_said (text, "less 2 Reg D");
+  check_said (text, "less 1 Reactions");
   check_said (text, "On the table 1, conceding ¼");
   check_said (text, "Under a result to retire ½, conceding ¼");
   check_said (text, "Off the table, not in rout ½");
@@ -481,6 +522,7 @@ main (void)
   tcase_add_test (tests, caltrops_are_told);
   tcase_add_test (tests, arrivals_are_told);
   tcase_add_test (tests, each_row_of_arrivals_is_of_one_sort);
+  tcase_add_test (tests, rallying_is_told);
   tcase_add_test (tests, breaking_and_winning_are_told);
   tcase_add_loop_test (tests, the_whole_sheet_takes_four_sides, 0, 4);
   tcase_add_test (tests, two_armies_have_no_sieges);
