@@ -22,18 +22,21 @@ expected (const xmlNode *pattern)
   return words;
 }
 
-/* "name, option, troop" */
+/* "name, option, troop"; what may stand several times is named once. */
 static char *
 list_names (const GArray *array)
 {
-  GString *names = g_string_new (NULL);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_autoptr (GHashTable) named = g_hash_table_new_full (g_str_hash, g_str_equal, xmlFree, NULL);
   for (guint i = 0; i < array->len; i++) {
     xmlNode *pattern = g_array_index (array, MuXmlPart, i).pattern;
-    xmlChar *name = xmlGetNoNsProp (pattern, (const xmlChar *) "name");
-    g_string_append_printf (names, "%s%s", i ? ", " : "", (const char *) name);
-    xmlFree (name);
+    char *name = (char *) xmlGetNoNsProp (pattern, (const xmlChar *) "name");
+    if (!g_hash_table_contains (named, name))
+      g_strv_builder_add (builder, name);
+    g_hash_table_add (named, name);
   }
-  return g_string_free (names, FALSE);
+  g_auto (GStrv) names = g_strv_builder_end (builder);
+  return g_strjoinv (", ", names);
 }
 
 typedef struct {

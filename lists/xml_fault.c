@@ -9,8 +9,8 @@ static const struct {
   int code;
   const char *words;
 } fault_table[] = {
-  { XML_ERR_DOCUMENT_EMPTY, N_ ("this is no XML; expected an element, as <army-list …>") },
-  { XML_ERR_DOCUMENT_START, N_ ("this is no XML; expected an element, as <army-list …>") },
+  { XML_ERR_DOCUMENT_EMPTY, N_ ("this is no XML, which begins with “<”") },
+  { XML_ERR_DOCUMENT_START, N_ ("this is no XML, which begins with “<”") },
   { XML_ERR_DOCUMENT_END, N_ ("something follows after the end of the last element") },
   { XML_ERR_TAG_NOT_FINISHED, N_ ("the file is cut short: an element is never ended") },
   { XML_ERR_GT_REQUIRED, N_ ("a tag is not closed; expected “>”") },
