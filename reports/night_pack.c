@@ -42,6 +42,7 @@ orders_of (const MuNightPack *pack, MuSide side, MuPaper paper)
     .readings = &pack->record->readings,
     .seal = own->seal,
     .results = standing_of (pack->record, side),
+    .general_lost = !pack->record->fought && own->general_lost,
   };
   return mu_order_sheets (&sheet, paper);
 }

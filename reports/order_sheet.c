@@ -453,7 +453,8 @@ set_title (Page *page)
   g_autofree char *seal = page->sheet->seal
                               ? g_strdup_printf (_ ("Sealed with the code %s."), page->sheet->seal)
                               : g_strdup ("");
-  const char *const parts[] = { list->player, generals, seal };
+  const char *lost = page->sheet->general_lost ? _ ("The general is lost.") : "";
+  const char *const parts[] = { list->player, generals, lost, seal };
   g_autofree char *line = mu_roster_join (parts, G_N_ELEMENTS (parts));
   mu_press_heading (page->press, MU_STYLE_TITLE, list->name);
   if (*line)

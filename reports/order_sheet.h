@@ -19,6 +19,7 @@ typedef struct {
   const char *seal;              /* the code of orders and deployment; NULL: not sealed */
   const GArray *results;         /* MuUnitOutcome of each unit, whose losses are struck off; NULL:
                                     nobody has fought yet */
+  gboolean general_lost;         /* in that fight */
 } MuOrderSheet;
 
 MuSheets *mu_order_sheets (const MuOrderSheet *sheet, MuPaper paper);

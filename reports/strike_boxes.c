@@ -262,6 +262,17 @@ set_own_ticks (MuPress *press, const MuStruck *struck, double x, double y, doubl
 
 /* --- all of it --------------------------------------------------------------- */
 
+/* What who does not see the boxes has to know; free with g_free. */
+static char *
+name_boxes (const MuStruck *struck)
+{
+  const char *boxes = _ ("To strike off: figures, casualties carried");
+  if (struck->figures + struck->carried + struck->broken == 0)
+    return g_strdup (boxes);
+  return g_strdup_printf (_ ("%s. Struck off: %d of the figures, %d carried, %d times broken"),
+                          boxes, struck->figures, struck->carried, struck->broken);
+}
+
 double
 mu_strike_boxes_height (MuPress *press, int figures, int files, double width)
 {
@@ -273,7 +284,8 @@ void
 mu_press_put_strike_boxes (MuPress *press, int figures, int files, const MuStruck *struck, double x,
                            double y, double width)
 {
-  mu_press_begin (press, MU_PART_FIGURE, _ ("To strike off: figures, casualties carried"));
+  g_autofree char *name = name_boxes (struck);
+  mu_press_begin (press, MU_PART_FIGURE, name);
   put_figures (press, figures, files, struck->figures, x, y, width);
   y += figures_height (press, figures, files, width) + ROW_GAP;
   put_carried (press, struck->carried, x, y, width);

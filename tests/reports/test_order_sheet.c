@@ -195,13 +195,14 @@ START_TEST (what_was_lost_is_struck_off)
     mu_list_unit (list, i)->figures = 5;
     mu_list_unit (list, i)->ranks = 1;
   }
-  const MuOrderSheet sheet = { .list = list, .results = results };
+  const MuOrderSheet sheet = { .list = list, .results = results, .general_lost = TRUE };
   g_autoptr (MuSheets) sheets = mu_order_sheets (&sheet, papers[_i]);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   ck_assert (pdf_within_margins (pdf, sheets));
   ck_assert (pdf_words_apart (pdf));
   ck_assert (says (pdf, 1, "in rout"));
   ck_assert (!says (pdf, 1, "on the field"));
+  ck_assert (says (pdf, 1, "The general is lost."));
   g_autofree char *figures = tell_boxes (sheets, _i < 2 ? 11 : 11 * 12 / 9.0);
   g_autofree char *rest = tell_boxes (sheets, 8.4);
   ck_assert_str_eq (figures, "xxx.......");
