@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "lists/data.h"
+#include "lists/fastplay_private.h"
 #include "lists/list.h"
 #include "lists/reader.h"
 #include "lists/xml.h"
@@ -12,18 +13,9 @@
 #define POINTS_MOST 1000
 #define ARMY_MOST   10000
 #define ORDERS_MOST 12
-#define WORDS       MU_AWFP_ARMOURS /* of the longest table of rows */
 
-/* Rows of one kind, each known by a word, each there once. */
-typedef struct {
-  const char *element, *key;
-  const char *word[WORDS + 1];
-  gboolean seen[WORDS];
-} Rows;
-
-/* The place of the row's word. */
-static int
-take_row (MuReader *reader, const xmlNode *node, Rows *rows)
+int
+mu_fast_rows_take (MuReader *reader, const xmlNode *node, MuFastRows *rows)
 {
   const int place = mu_reader_word (reader, node, rows->key, rows->word, 0);
   if (rows->seen[place])
@@ -33,8 +25,8 @@ take_row (MuReader *reader, const xmlNode *node, Rows *rows)
   return place;
 }
 
-static void
-check_rows (MuReader *reader, const xmlNode *parent, const Rows *rows)
+void
+mu_fast_rows_check (MuReader *reader, const xmlNode *parent, const MuFastRows *rows)
 {
   for (int i = 0; rows->word[i]; i++)
     if (!rows->seen[i])
@@ -62,16 +54,16 @@ check_leadership (MuReader *reader, const xmlNode *node, const MuAwfpLeadership 
 static void
 read_leadership (MuReader *reader, const xmlNode *node, MuAwfpLeadership *table)
 {
-  Rows rows = { .element = "ability", .key = "name" };
+  MuFastRows rows = { .element = "ability", .key = "name" };
   for (int i = 0; i < MU_AWFP_ABILITIES; i++)
     rows.word[i] = mu_awfp_ability_key ((MuAwfpAbility) i);
   for (const xmlNode *at = mu_reader_first (node, "ability"); at; at = mu_reader_next (at)) {
-    const int ability = take_row (reader, at, &rows);
+    const int ability = mu_fast_rows_take (reader, at, &rows);
     table->least[ability] = (uint8_t) mu_reader_int (reader, at, "from", MU_AWFP_LEADERSHIP_LEAST,
                                                      MU_AWFP_LEADERSHIP_MOST, 0);
     table->orders[ability] = (uint8_t) mu_reader_int (reader, at, "orders", 0, ORDERS_MOST, 0);
   }
-  check_rows (reader, node, &rows);
+  mu_fast_rows_check (reader, node, &rows);
   check_leadership (reader, node, table);
 }
 
@@ -84,17 +76,17 @@ price (MuReader *reader, const xmlNode *node, const char *attribute)
 }
 
 static void
-read_prices (MuReader *reader, const xmlNode *node, Rows *rows, int16_t *prices)
+read_prices (MuReader *reader, const xmlNode *node, MuFastRows *rows, int16_t *prices)
 {
   for (const xmlNode *at = mu_reader_first (node, rows->element); at; at = mu_reader_next (at))
-    prices[take_row (reader, at, rows)] = price (reader, at, "points");
-  check_rows (reader, node, rows);
+    prices[mu_fast_rows_take (reader, at, rows)] = price (reader, at, "points");
+  mu_fast_rows_check (reader, node, rows);
 }
 
 static void
 read_bodies (MuReader *reader, const xmlNode *node, MuAwfpPrices *prices)
 {
-  Rows rows = { .element = "body", .key = "armour" };
+  MuFastRows rows = { .element = "body", .key = "armour" };
   for (int i = 0; i < MU_AWFP_ARMOURS; i++)
     rows.word[i] = mu_awfp_armour_name ((MuAwfpArmour) i);
   read_prices (reader, node, &rows, prices->body);
@@ -103,7 +95,7 @@ read_bodies (MuReader *reader, const xmlNode *node, MuAwfpPrices *prices)
 static void
 read_morale (MuReader *reader, const xmlNode *node, MuAwfpPrices *prices)
 {
-  Rows rows = { .element = "morale", .key = "class" };
+  MuFastRows rows = { .element = "morale", .key = "class" };
   for (int i = 0; i < MU_AWFP_MORALES; i++)
     rows.word[i] = mu_awfp_morale_name ((MuAwfpMorale) i);
   read_prices (reader, node, &rows, prices->morale);
@@ -113,7 +105,7 @@ read_morale (MuReader *reader, const xmlNode *node, MuAwfpPrices *prices)
 static void
 read_weapons (MuReader *reader, const xmlNode *node, MuAwfpPrices *prices)
 {
-  Rows rows = { .element = "weapon", .key = "name" };
+  MuFastRows rows = { .element = "weapon", .key = "name" };
   for (int i = MU_AWFP_LANCE; i < MU_AWFP_ENGINE; i++)
     rows.word[i - MU_AWFP_LANCE] = mu_awfp_weapon_name ((MuAwfpWeapon) i);
   read_prices (reader, node, &rows, &prices->weapon[MU_AWFP_LANCE]);
@@ -152,6 +144,7 @@ read_tables (MuReader *reader, const xmlNode *root)
   tables->note = read_note (reader, root);
   read_leadership (reader, mu_reader_first (root, "leadership"), &tables->leadership);
   read_points (reader, mu_reader_first (root, "points"), &tables->prices);
+  tables->play = mu_fast_read_play (reader, mu_reader_first (root, "play"));
   return tables;
 }
 
@@ -196,6 +189,7 @@ mu_fast_play_free (MuFastPlay *tables)
     return;
   g_free (tables->name);
   g_free (tables->note);
+  g_free (tables->play);
   g_free (tables);
 }
 

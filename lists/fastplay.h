@@ -1,12 +1,13 @@
-/* Tables of Fast Play that its book has lost: the bands of the leadership roll and
- * the prices. Read from XML (schema/fastplay.rng); a club may have a copy of its
- * own. Whoever shows what comes of them shows mu_fast_play_words beside it. */
+/* Tables of Fast Play that its book has lost: the bands of the leadership roll, the
+ * prices, and what is looked up while it is played. Read from XML (schema/fastplay.rng); a club may
+ * have a copy of its own. Whoever shows what comes of them shows mu_fast_play_words beside it. */
 #ifndef MUSTER_LISTS_FASTPLAY_H
 #define MUSTER_LISTS_FASTPLAY_H
 
 #include <glib.h>
 
 #include "rules/awfp/leadership.h"
+#include "rules/awfp/play.h"
 #include "rules/awfp/points.h"
 
 typedef struct {
@@ -15,6 +16,7 @@ typedef struct {
   gboolean reconstruction; /* made up anew; else a club's own */
   MuAwfpLeadership leadership;
   MuAwfpPrices prices;
+  MuAwfpPlay *play; /* NULL: the file has none of it */
 } MuFastPlay;
 
 /* From a file; NULL: the club's own ($XDG_DATA_HOME/muster/fast-play.xml) where there

@@ -14,8 +14,28 @@ open_press (MuPaper paper)
   return mu_press_new (&job);
 }
 
-/* Who is led, how they move and fight, what is left of them; then what is looked up before the
- * battle. */
+/* Who is led, how they move and fight, what is left of them. */
+static void
+add_play (MuFlow *flow, const MuFastPlay *tables)
+{
+  const gboolean play = tables != NULL && tables->play != NULL;
+  mu_fast_add_orders (flow);
+  mu_fast_add_ground (flow);
+  if (play)
+    mu_fast_add_moves (flow, tables);
+  mu_fast_add_shields (flow);
+  mu_fast_add_weapons (flow);
+  if (play)
+    mu_fast_add_missiles (flow, tables);
+  if (play)
+    mu_fast_add_combat (flow, tables);
+  mu_fast_add_morale (flow);
+  if (play)
+    mu_fast_add_tests (flow, tables);
+  mu_fast_add_losses (flow);
+}
+
+/* What is looked up before the battle stands last. */
 static void
 add_all (MuFlow *flow, const MuFastPlay *tables)
 {
@@ -23,12 +43,7 @@ add_all (MuFlow *flow, const MuFastPlay *tables)
   if (tables != NULL)
     mu_fast_add_leadership (flow, tables);
   mu_fast_add_command (flow);
-  mu_fast_add_orders (flow);
-  mu_fast_add_ground (flow);
-  mu_fast_add_shields (flow);
-  mu_fast_add_weapons (flow);
-  mu_fast_add_morale (flow);
-  mu_fast_add_losses (flow);
+  add_play (flow, tables);
   mu_fast_add_troops (flow);
   mu_fast_add_army (flow);
   if (tables != NULL)

@@ -21,8 +21,22 @@ void mu_fast_add_weapons (MuFlow *flow);
 void mu_fast_add_shields (MuFlow *flow);
 void mu_fast_add_scale (MuFlow *flow);
 
-/* What it has lost, with the words that say where the numbers are from. */
+/* What it has lost, with the words that say where the numbers are from; of the last four nothing
+ * where the tables have no play. */
 void mu_fast_add_leadership (MuFlow *flow, const MuFastPlay *tables);
 void mu_fast_add_points (MuFlow *flow, const MuFastPlay *tables);
+void mu_fast_add_moves (MuFlow *flow, const MuFastPlay *tables);
+void mu_fast_add_missiles (MuFlow *flow, const MuFastPlay *tables);
+void mu_fast_add_combat (MuFlow *flow, const MuFastPlay *tables);
+void mu_fast_add_tests (MuFlow *flow, const MuFastPlay *tables);
+
+/* --- rows ---------------------------------------------------------------------- */
+
+#define MU_FAST_WORDS 110.0 /* points for the names of rows */
+
+MuGrid *mu_fast_new_grid (const char *const *head, guint columns);
+/* Takes the texts over; NULL ends them. */
+void mu_fast_take_row (MuGrid *grid, char *const *cells);
+void mu_fast_add_source (MuFlow *flow, const MuFastPlay *tables);
 
 #endif

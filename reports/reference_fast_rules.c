@@ -128,8 +128,9 @@ static const MuRule order_rules[] = {
 };
 
 static const MuRule army_rules[] = {
-  MU_RULE_AWFP_ARMY_DIVIDE_BY_THREE, MU_RULE_AWFP_ARMY_BELOW_TWO, MU_RULE_AWFP_ARMY_NO_RELICS,
-  MU_RULE_AWFP_GENERAL_ONE,          MU_RULE_AWFP_UNITS_SIZE,
+  MU_RULE_AWFP_ARMY_DIVIDE_BY_THREE,
+  MU_RULE_AWFP_ARMY_BELOW_TWO,
+  MU_RULE_AWFP_ARMY_NO_RELICS,
 };
 
 /* READING: awfp.def.flank: seen as they stand when the turn begins. */

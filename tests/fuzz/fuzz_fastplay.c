@@ -5,6 +5,18 @@
 #include "lists/fastplay.h"
 #include "tests/fuzz/target.h"
 
+/* Words of a sheet are looked up by these. */
+static void
+use_play (const MuAwfpPlay *play)
+{
+  for (int armour = 0; armour < MU_AWFP_ARMOURS; armour++)
+    for (int order = 0; order < MU_AWFP_ORDERS; order++) {
+      g_assert_cmpint (play->move[armour][order].stride, <, MU_AWFP_STRIDES);
+      g_assert_cmpint (play->move[armour][order].light, <, MU_AWFP_GOINGS);
+      g_assert_cmpint (play->move[armour][order].dense, <, MU_AWFP_GOINGS);
+    }
+}
+
 static void
 use (const MuFastPlay *tables)
 {
@@ -13,6 +25,8 @@ use (const MuFastPlay *tables)
   for (int total = MU_AWFP_LEADERSHIP_LEAST; total <= MU_AWFP_LEADERSHIP_MOST; total++)
     g_assert_cmpint (mu_awfp_leadership (&tables->leadership, total, &ability), ==, MU_RULE_NONE);
   g_assert_cmpint (tables->prices.army, >, 0);
+  if (tables->play)
+    use_play (tables->play);
 }
 
 int

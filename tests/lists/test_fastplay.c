@@ -78,6 +78,44 @@ START_TEST (stands_have_their_price)
 }
 END_TEST
 
+/* awfp.move.table, awfp.missile.table, awfp.combat.table, awfp.morale.modifiers: what is known from
+ * sister games, and the rest of the reconstruction. */
+START_TEST (what_is_played_by_is_read)
+{
+  g_autoptr (MuFastPlay) tables = opened (NULL);
+  const MuAwfpPlay *play = tables->play;
+  ck_assert_ptr_nonnull (play);
+  const MuAwfpMove *close = &play->move[MU_AWFP_HI][MU_AWFP_CLOSE];
+  ck_assert_int_eq (close->normal.small, 4);
+  ck_assert_int_eq (close->normal.large, 6);
+  ck_assert_int_eq (close->stride, MU_AWFP_HALF_DIE);
+  ck_assert_int_eq (close->light, MU_AWFP_GOES_HALF_DISORDERED);
+  ck_assert_int_eq (play->move[MU_AWFP_LCH][MU_AWFP_SKIRMISH].dense, MU_AWFP_GOES_NOT);
+  ck_assert_int_eq (play->missile[MU_AWFP_SHOOTS_BOW].ranks[MU_AWFP_CLOSE], 3);
+  ck_assert_int_eq (play->missile[MU_AWFP_SHOOTS_ENGINE].far.large, 21);
+  ck_assert_int_eq (play->blow[MU_AWFP_FIGHTS_LANCE].first, 3);
+  ck_assert_int_eq (play->blow[MU_AWFP_FIGHTS_AXE].half_ranks, 3);
+  ck_assert_int_eq (play->factor[MU_AWFP_FACTOR_MISSILE_CHARGING], 2);
+  ck_assert_int_eq (play->factor[MU_AWFP_FACTOR_MORALE_PIKES], 2);
+  ck_assert_int_eq (play->factor[MU_AWFP_FACTOR_MORALE_FIGURE_LOST], -1);
+  ck_assert_int_eq (play->hits, 9);
+}
+END_TEST
+
+START_TEST (play_may_be_left_out)
+{
+  g_autofree char *text = shipped_text ();
+  const char *from = strstr (text, "<play"), *to = strstr (text, "</play>");
+  g_autoptr (GString) less = g_string_new_len (text, from - text);
+  g_string_append (less, to + strlen ("</play>"));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuFastPlay) tables
+      = mu_fast_play_read_data (less->str, (gsize) less->len, "less.xml", &error);
+  ck_assert_msg (tables != NULL, "%s", error ? error->message : "");
+  ck_assert_ptr_null (tables->play);
+}
+END_TEST
+
 /* --- faults ------------------------------------------------------------- */
 
 static char *
@@ -109,6 +147,18 @@ static const struct {
   { "<weapon name=\"sling\" points=\"1\"/>", "", "<points", "sling is missing" },
   { "points=\"24\"", "points=\"2400\"", "2400", "-1000 to 1000" },
   { "army=\"200\"", "army=\"0\"", "army=\"0\"", "1 to 10000" },
+  { "hits=\"9\"", "hits=\"11\"", "hits=", "the least d10 that hits at range" },
+  { "armour=\"AC\" order=\"loose\"", "armour=\"AC\" order=\"close\"",
+    "order=\"close\" inches=\"8\"", "AC is there already" },
+  { "armour=\"HC\" order=\"loose\"", "armour=\"HC\" order=\"close\"",
+    "armour=\"HC\" order=\"close\"", "HC does not fight in this order: close" },
+  { "die=\"none\"", "die=\"two\"", "\"two\"", "none, half or whole of a d6" },
+  { "weapon=\"mounted-bow\"", "weapon=\"bow\"", "skirmish-ranks=\"1\"", "bow is there already" },
+  { "weapon=\"scythed-chariot\"", "weapon=\"tank\"", "tank", "what one fights with" },
+  { "first=\"5\"", "first=\"50\"", "first=\"50\"", "-20 to 20" },
+  { "name=\"missile-cover\"", "name=\"missile-rain\"", "missile-rain", "the name of a factor" },
+  { "<factor name=\"test-routs\" value=\"4\"/>", "", "<play",
+    "test-routs is missing; add <factor name=" },
   { "source=\"reconstruction\"", "source=\"print\"", "print", "reconstruction or club" },
 };
 
@@ -196,6 +246,8 @@ main (void)
   TCase *tests = tcase_create ("fastplay");
   tcase_add_test (tests, what_ships_is_the_reconstruction);
   tcase_add_loop_test (tests, stands_have_their_price, 0, COUNT (prices));
+  tcase_add_test (tests, what_is_played_by_is_read);
+  tcase_add_test (tests, play_may_be_left_out);
   tcase_add_loop_test (tests, a_fault_is_named_with_its_line, 0, COUNT (faults));
   tcase_add_loop_test (tests, other_files_are_refused, 0, COUNT (strangers));
   tcase_add_test (tests, a_club_has_its_own);
