@@ -39,7 +39,7 @@ add_move (MuGrid *grid, MuAwfpArmour armour, MuAwfpOrder order, const MuAwfpMove
                           g_strdup (_ (going_words[move->light])),
                           g_strdup (_ (going_words[move->dense])),
                           NULL };
-  mu_fast_take_row (grid, cells);
+  mu_grid_take_row (grid, cells);
 }
 
 /* awfp.move.table, awfp.move.variable-table, awfp.terrain.delay-table */
@@ -52,7 +52,7 @@ mu_fast_add_moves (MuFlow *flow, const MuFastPlay *tables)
                                _ ("Charge, retreat, rout add"),
                                _ ("Light terrain"),
                                _ ("Dense terrain") };
-  MuGrid *grid = mu_fast_new_grid (head, G_N_ELEMENTS (head));
+  MuGrid *grid = mu_grid_new_headed (head, G_N_ELEMENTS (head));
   for (int armour = 0; armour < MU_AWFP_ARMOURS; armour++)
     for (int order = 0; order < MU_AWFP_ORDERS; order++)
       if (mu_awfp_order_allowed ((MuAwfpArmour) armour, (MuAwfpOrder) order))
@@ -153,7 +153,7 @@ add_factors (MuFlow *flow, const char *heading, MuAwfpFactorGroup group, const M
                             is_signed (group) ? mu_reference_number (play->factor[i])
                                               : mu_term_number (play->factor[i]),
                             NULL };
-    mu_fast_take_row (grid, cells);
+    mu_grid_take_row (grid, cells);
   }
   mu_flow_heading (flow, heading);
   mu_flow_pairs (flow, grid);
@@ -198,7 +198,7 @@ add_missile (MuGrid *grid, MuAwfpShooting shooting, const MuAwfpMissile *missile
                           mu_term_number (missile->ranks[MU_AWFP_LOOSE]),
                           mu_term_number (missile->ranks[MU_AWFP_SKIRMISH]),
                           NULL };
-  mu_fast_take_row (grid, cells);
+  mu_grid_take_row (grid, cells);
 }
 
 /* awfp.missile.table, awfp.missile.cover-effect, awfp.orders.advance.fire-penalty */
@@ -216,7 +216,7 @@ mu_fast_add_missiles (MuFlow *flow, const MuFastPlay *tables)
                             "does. Foot that moved and who is low on missiles shoot with half of "
                             "their stands, rounded up."),
                          tables->play->hits);
-  MuGrid *grid = mu_fast_new_grid (head, G_N_ELEMENTS (head));
+  MuGrid *grid = mu_grid_new_headed (head, G_N_ELEMENTS (head));
   for (int i = 0; i < MU_AWFP_SHOOTINGS; i++)
     add_missile (grid, (MuAwfpShooting) i, &tables->play->missile[i]);
   mu_flow_heading (flow, _ ("Missiles: ranges in inches"));
@@ -262,7 +262,7 @@ add_blow (MuGrid *grid, MuAwfpFighting fighting, const MuAwfpBlow *blow)
                           ranks (blow->half_ranks),
                           ranks (blow->charging_ranks),
                           NULL };
-  mu_fast_take_row (grid, cells);
+  mu_grid_take_row (grid, cells);
 }
 
 /* awfp.combat.table, awfp.combat.results, awfp.combat.flank-penalty,
@@ -272,7 +272,7 @@ mu_fast_add_combat (MuFlow *flow, const MuFastPlay *tables)
 {
   const char *const head[] = { "", _ ("First round"), _ ("Later rounds"), _ ("Ranks at the halt"),
                                _ ("Ranks charging") };
-  MuGrid *grid = mu_fast_new_grid (head, G_N_ELEMENTS (head));
+  MuGrid *grid = mu_grid_new_headed (head, G_N_ELEMENTS (head));
   for (int i = 0; i < MU_AWFP_FIGHTINGS; i++)
     add_blow (grid, (MuAwfpFighting) i, &tables->play->blow[i]);
   mu_flow_heading (flow, _ ("Close combat: weapons"));

@@ -34,9 +34,6 @@ void mu_fast_add_tests (MuFlow *flow, const MuFastPlay *tables);
 
 #define MU_FAST_WORDS 110.0 /* points for the names of rows */
 
-MuGrid *mu_fast_new_grid (const char *const *head, guint columns);
-/* Takes the texts over; NULL ends them. */
-void mu_fast_take_row (MuGrid *grid, char *const *cells);
 void mu_fast_add_source (MuFlow *flow, const MuFastPlay *tables);
 
 #endif

@@ -1,6 +1,5 @@
 /* The reference sheet of Fast Play in words: rules under the headings of the book. */
 #include "reports/reference_fast_private.h"
-#include "reports/rule_words.h"
 
 /* READING: awfp.sequence.first-turn.no-charge: advance, retreat and deploy are all that the book
  * lets units do in the first turn: fanatics do not charge either.
@@ -155,69 +154,38 @@ static const MuRule loss_rules[] = {
   MU_RULE_AWFP_LOSSES_REAR_RANK,
 };
 
-/* Rules that follow each other under one heading of the book. */
-static guint
-count_alike (const MuRule *rules, guint count)
-{
-  guint alike = 1;
-  while (alike < count && g_str_equal (mu_rule_section (rules[alike]), mu_rule_section (rules[0])))
-    alike++;
-  return alike;
-}
-
-static void
-add_section (MuFlow *flow, const MuRule *rules, guint count)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-  for (guint i = 0; i < count; i++)
-    g_string_append_printf (text, "%s%s", i > 0 ? " · " : "", mu_rule_words_short (rules[i]));
-  mu_flow_heading (flow, mu_rule_words_section (rules[0]));
-  mu_flow_text (flow, text->str);
-}
-
-static void
-add_rules (MuFlow *flow, const MuRule *rules, guint count)
-{
-  while (count > 0) {
-    const guint alike = count_alike (rules, count);
-    add_section (flow, rules, alike);
-    rules += alike;
-    count -= alike;
-  }
-}
-
 void
 mu_fast_add_turn (MuFlow *flow)
 {
-  add_rules (flow, turn_rules, G_N_ELEMENTS (turn_rules));
+  mu_reference_add_rules (flow, turn_rules, G_N_ELEMENTS (turn_rules));
 }
 
 void
 mu_fast_add_command (MuFlow *flow)
 {
-  add_rules (flow, command_rules, G_N_ELEMENTS (command_rules));
+  mu_reference_add_rules (flow, command_rules, G_N_ELEMENTS (command_rules));
 }
 
 void
 mu_fast_add_orders (MuFlow *flow)
 {
-  add_rules (flow, order_rules, G_N_ELEMENTS (order_rules));
+  mu_reference_add_rules (flow, order_rules, G_N_ELEMENTS (order_rules));
 }
 
 void
 mu_fast_add_army (MuFlow *flow)
 {
-  add_rules (flow, army_rules, G_N_ELEMENTS (army_rules));
+  mu_reference_add_rules (flow, army_rules, G_N_ELEMENTS (army_rules));
 }
 
 void
 mu_fast_add_ground (MuFlow *flow)
 {
-  add_rules (flow, ground_rules, G_N_ELEMENTS (ground_rules));
+  mu_reference_add_rules (flow, ground_rules, G_N_ELEMENTS (ground_rules));
 }
 
 void
 mu_fast_add_losses (MuFlow *flow)
 {
-  add_rules (flow, loss_rules, G_N_ELEMENTS (loss_rules));
+  mu_reference_add_rules (flow, loss_rules, G_N_ELEMENTS (loss_rules));
 }

@@ -26,22 +26,6 @@ span (int least, int most)
 }
 
 void
-mu_fast_take_row (MuGrid *grid, char *const *cells)
-{
-  mu_grid_row (grid, FALSE, (const char *const *) cells);
-  while (*cells)
-    g_free (*cells++);
-}
-
-MuGrid *
-mu_fast_new_grid (const char *const *head, guint columns)
-{
-  MuGrid *grid = mu_grid_new (columns, TRUE);
-  mu_grid_row (grid, TRUE, head);
-  return grid;
-}
-
-void
 mu_fast_add_source (MuFlow *flow, const MuFastPlay *tables)
 {
   g_autofree char *source = mu_fast_play_words (tables);
@@ -60,7 +44,7 @@ add_ability (MuGrid *grid, const MuAwfpLeadership *table, MuAwfpAbility ability)
   char *const cells[]
       = { g_strdup (mu_roster_ability (ability)), span (table->least[ability], most),
           mu_term_number (table->orders[ability]), mu_term_number (orders), NULL };
-  mu_fast_take_row (grid, cells);
+  mu_grid_take_row (grid, cells);
 }
 
 /* awfp.general.indisposed.effect, awfp.general.orders-lost: what is left is the same. */
@@ -70,14 +54,14 @@ add_no_general (MuGrid *grid, const MuAwfpLeadership *table)
   const int orders = mu_awfp_orders (table, MU_AWFP_STALWART, MU_AWFP_LOST, NULL);
   char *const cells[] = { g_strdup (_ ("general lost or indisposed")), g_strdup (NONE),
                           g_strdup (NONE), mu_term_number (orders), NULL };
-  mu_fast_take_row (grid, cells);
+  mu_grid_take_row (grid, cells);
 }
 
 void
 mu_fast_add_leadership (MuFlow *flow, const MuFastPlay *tables)
 {
   const char *const head[] = { "", _ ("Two dice"), _ ("General's orders"), _ ("Orders a turn") };
-  MuGrid *grid = mu_fast_new_grid (head, G_N_ELEMENTS (head));
+  MuGrid *grid = mu_grid_new_headed (head, G_N_ELEMENTS (head));
   for (int ability = 0; ability < MU_AWFP_ABILITIES; ability++)
     add_ability (grid, &tables->leadership, (MuAwfpAbility) ability);
   add_no_general (grid, &tables->leadership);
@@ -111,7 +95,7 @@ mu_fast_add_shields (MuFlow *flow)
     char *const cells[]
         = { g_strdup (mu_rule_words_short (shielding.rule)),
             g_strdup (shielding.shielded ? _ ("shielded") : _ ("unshielded")), NULL };
-    mu_fast_take_row (grid, cells);
+    mu_grid_take_row (grid, cells);
   }
   mu_flow_heading (flow, mu_rule_words_section (MU_RULE_AWFP_SHIELDS_DEFAULT));
   mu_flow_pairs (flow, grid);
@@ -132,7 +116,7 @@ add_weapon (MuGrid *grid, MuAwfpWeapon weapon)
                           words_if (mu_awfp_weapon_needs_both_hands (weapon), yes),
                           words_if (mu_awfp_weapon_has_reach (weapon), yes),
                           NULL };
-  mu_fast_take_row (grid, cells);
+  mu_grid_take_row (grid, cells);
 }
 
 void
@@ -140,7 +124,7 @@ mu_fast_add_weapons (MuFlow *flow)
 {
   const char *const head[] = { "",           _ ("Mounted"),    _ ("On foot"), _ ("Shoots"),
                                _ ("Fights"), _ ("Both hands"), _ ("Long") };
-  MuGrid *grid = mu_fast_new_grid (head, G_N_ELEMENTS (head));
+  MuGrid *grid = mu_grid_new_headed (head, G_N_ELEMENTS (head));
   for (int weapon = MU_AWFP_SWORD; weapon < MU_AWFP_ENGINE; weapon++)
     add_weapon (grid, (MuAwfpWeapon) weapon);
   mu_flow_heading (flow, mu_rule_words_section (MU_RULE_AWFP_WEAPONS_MOUNTED));
@@ -164,7 +148,7 @@ add_class (MuGrid *grid, MuAwfpMorale morale)
                           g_strdup_printf ("%d %%", mu_awfp_morale_percent (later)),
                           words_if (mu_awfp_is_fanatic (morale, 1), yes),
                           NULL };
-  mu_fast_take_row (grid, cells);
+  mu_grid_take_row (grid, cells);
 }
 
 void
@@ -173,7 +157,7 @@ mu_fast_add_morale (MuFlow *flow)
   const char *const head[]
       = { "",           _ ("To pass"), _ ("Chance"), _ ("Fanatic"), _ ("After a round: to pass"),
           _ ("Chance"), _ ("Fanatic") };
-  MuGrid *grid = mu_fast_new_grid (head, G_N_ELEMENTS (head));
+  MuGrid *grid = mu_grid_new_headed (head, G_N_ELEMENTS (head));
   for (int morale = 0; morale < MU_AWFP_MORALES; morale++)
     add_class (grid, (MuAwfpMorale) morale);
   mu_flow_heading (flow, _ ("Morale: least d10 that passes, a 0 being 10"));
@@ -204,7 +188,7 @@ add_troop (MuGrid *grid, MuAwfpArmour armour, MuAwfpOrder order)
   char *const cells[] = { g_strdup_printf ("%s  %s", mu_awfp_armour_name (armour), words),
                           g_strdup (mu_awfp_order_name (order)), figures (armour, order),
                           span (limits.least, limits.most), NULL };
-  mu_fast_take_row (grid, cells);
+  mu_grid_take_row (grid, cells);
 }
 
 /* awfp.general.strength: his stand has the figures of his troops. */
@@ -215,7 +199,7 @@ add_general (MuGrid *grid)
   char *const cells[]
       = { g_strdup (mu_rule_words_short (MU_RULE_AWFP_GENERAL_STRENGTH)), g_strdup (NONE),
           g_strdup (NONE), span (limits.least, limits.most), NULL };
-  mu_fast_take_row (grid, cells);
+  mu_grid_take_row (grid, cells);
 }
 
 /* awfp.armor.cat-ac-close: each order that the chart lets troops fight in. */
@@ -223,7 +207,7 @@ void
 mu_fast_add_troops (MuFlow *flow)
 {
   const char *const head[] = { "", _ ("Order"), _ ("Figures of a stand"), _ ("Stands of a unit") };
-  MuGrid *grid = mu_fast_new_grid (head, G_N_ELEMENTS (head));
+  MuGrid *grid = mu_grid_new_headed (head, G_N_ELEMENTS (head));
   for (int armour = 0; armour < MU_AWFP_ARMOURS; armour++)
     for (int order = 0; order < MU_AWFP_ORDERS; order++)
       if (mu_awfp_order_allowed ((MuAwfpArmour) armour, (MuAwfpOrder) order))
@@ -239,7 +223,7 @@ static void
 add_price (MuGrid *grid, const char *label, int points)
 {
   char *const cells[] = { g_strdup (label), mu_reference_number (points), NULL };
-  mu_fast_take_row (grid, cells);
+  mu_grid_take_row (grid, cells);
 }
 
 static void
@@ -250,7 +234,7 @@ add_bodies (MuGrid *grid, const MuAwfpPrices *prices)
     char *const cells[]
         = { g_strdup_printf ("%s  %s", mu_awfp_armour_name ((MuAwfpArmour) armour), words),
             mu_term_number (prices->body[armour]), NULL };
-    mu_fast_take_row (grid, cells);
+    mu_grid_take_row (grid, cells);
   }
 }
 
@@ -293,7 +277,7 @@ add_sizes (MuGrid *grid, const char *label, int (*size) (MuAwfpScale, const MuAw
   char *const cells[] = { g_strdup (label), mu_term_number (size (MU_AWFP_SMALL, troop)),
                           mu_term_number (size (MU_AWFP_MEDIUM, troop)),
                           mu_term_number (size (MU_AWFP_LARGE, troop)), NULL };
-  mu_fast_take_row (grid, cells);
+  mu_grid_take_row (grid, cells);
 }
 
 static int
@@ -315,7 +299,7 @@ stand_sizes (void)
   static const MuAwfpTroop riders = { .armour = MU_AWFP_HC, .order = MU_AWFP_LOOSE };
   static const MuAwfpTroop models = { .armour = MU_AWFP_EL, .order = MU_AWFP_CLOSE };
   const char *const head[] = { "", _ ("10 mm figures"), _ ("15 mm figures"), _ ("25 mm figures") };
-  MuGrid *grid = mu_fast_new_grid (head, G_N_ELEMENTS (head));
+  MuGrid *grid = mu_grid_new_headed (head, G_N_ELEMENTS (head));
   add_sizes (grid, _ ("width of a stand"), width_mm, &close);
   add_sizes (grid, _ ("depth: close foot"), mu_awfp_base_depth_mm, &close);
   add_sizes (grid, _ ("depth: loose foot"), mu_awfp_base_depth_mm, &loose);

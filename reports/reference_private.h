@@ -63,6 +63,10 @@ typedef struct MuGrid MuGrid;
 MuGrid *mu_grid_new (guint columns, gboolean has_head);
 /* cells: as many texts as columns; copied. */
 void mu_grid_row (MuGrid *grid, gboolean strong, const char *const *cells);
+/* The same with texts that it takes over; NULL ends them. */
+void mu_grid_take_row (MuGrid *grid, char *const *cells);
+/* A grid that has its head already. */
+MuGrid *mu_grid_new_headed (const char *const *head, guint columns);
 /* Uses the grid up. least: of the page's width that its first column needs, in points. */
 void mu_flow_grid (MuFlow *flow, MuGrid *grid, double least);
 
@@ -76,6 +80,9 @@ void mu_reference_add_sums (MuFlow *flow, const MuReferenceTable *table);
 
 /* Tonight's in words; the whole sheet has what each weather takes. */
 void mu_reference_add_weather (MuFlow *flow, const MuReferenceSheet *sheet);
+
+/* In words, under the headings of the book: rules of one heading follow each other. */
+void mu_reference_add_rules (MuFlow *flow, const MuRule *rules, guint count);
 
 /* "+2", "−1", "0"; free with g_free. */
 char *mu_reference_number (int number);

@@ -20,4 +20,7 @@ MuSheets *mu_reference_sheets (const MuReferenceSheet *sheet, MuPaper paper);
 /* All of Fast Play. tables: what stands in for what its book has lost; NULL: that is left out. */
 MuSheets *mu_reference_fast_sheets (const MuFastPlay *tables, MuPaper paper);
 
+/* What is left of Ancient Battles Deluxe. */
+MuSheets *mu_reference_deluxe_sheets (MuPaper paper);
+
 #endif

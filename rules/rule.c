@@ -12,6 +12,7 @@ typedef struct {
 
 static const RuleRow rule_table[] = {
 #define RULE(code, name, id, section, words) { MU_RULE_##name, id, section, words },
+#include "rules/abd/rules.def"
 #include "rules/awfp/rules.def"
 #include "rules/wrg/rules.def"
 #undef RULE

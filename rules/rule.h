@@ -11,6 +11,7 @@
 typedef enum {
   MU_RULE_NONE = 0,
 #define RULE(code, name, id, section, words) MU_RULE_##name = code,
+#include "rules/abd/rules.def"
 #include "rules/awfp/rules.def"
 #include "rules/wrg/rules.def"
 #undef RULE

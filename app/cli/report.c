@@ -219,10 +219,16 @@ fast_reference (MuCall *call, GError **error)
 static MuSheets *
 reference (MuCall *call, const MuOrdered *armies, GError **error)
 {
-  const MuRuleSystem rules = (MuRuleSystem) (mu_call_choice (call, "rules", 0) + 1);
   const MuReferenceSheet sheet = { .own = armies->own, .enemy = armies->enemy };
-  return rules == MU_RULES_AWFP ? fast_reference (call, error)
-                                : mu_reference_sheets (&sheet, paper (call));
+  switch ((MuRuleSystem) (mu_call_choice (call, "rules", 0) + 1)) {
+  case MU_RULES_AWFP:
+    return fast_reference (call, error);
+  case MU_RULES_ABD:
+    return mu_reference_deluxe_sheets (paper (call));
+  case MU_RULES_WRG5:
+    break;
+  }
+  return mu_reference_sheets (&sheet, paper (call));
 }
 
 MuExit

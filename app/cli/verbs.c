@@ -391,7 +391,7 @@ static const MuOption pack_options[] = {
 static const MuOption reference_options[] = {
   OUTPUT ("FILE.pdf", N_ ("the file to write; a web page where it ends in .html")),
   FLAG ("full", N_ ("all that the rules have, not cut to two armies")),
-  CHOICE ("rules", "wrg|awfp", N_ ("with --full: the rules; else wrg")),
+  CHOICE ("rules", "wrg|awfp|abd", N_ ("with --full: the rules; else wrg")),
   PAPER,
   END
 };
@@ -715,7 +715,7 @@ static const MuVerb verbs[] = {
   { "report", "reference", "[LIST|FILE.xml LIST|FILE.xml]", 0, 2, reference_options,
     N_ ("a reference sheet on paper, cut to two armies"),
     N_ ("The first army's own rows are bold. Weapons, types and classes that neither army has are "
-        "left out; with --full and no army nothing is, of WRG or of Fast Play."),
+        "left out; with --full and no army nothing is, whichever the rules."),
     mu_run_report_reference },
   { "report", "night", "[N|SHEET.xml]", 0, 1, pack_options,
     N_ ("all that both players need tonight: cover, rosters, order and reference sheets in one "

@@ -12,6 +12,7 @@ static const struct {
   const char *id;
 } rules[] = {
 #define RULE(code, name, id, section, words) { MU_RULE_##name, id },
+#include "rules/abd/rules.def"
 #include "rules/awfp/rules.def"
 #include "rules/wrg/rules.def"
 #undef RULE
@@ -47,6 +48,8 @@ START_TEST (codes_stay)
   ck_assert_int_eq (MU_RULE_WRG_VICTORY_MARGIN, 1126);
   ck_assert_int_eq (MU_RULE_AWFP_UNITS_SIZE, 7000);
   ck_assert_int_eq (MU_RULE_AWFP_GENERAL_INDISPOSED, 7068);
+  ck_assert_int_eq (MU_RULE_AWFP_SEQUENCE_ORDER, 7072);
+  ck_assert_int_eq (MU_RULE_ABD_STEP_ORDER, 8000);
 }
 END_TEST
 

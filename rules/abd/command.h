@@ -1,0 +1,19 @@
+/* Ancient Battles Deluxe: command points and rallying. */
+#ifndef MUSTER_RULES_ABD_COMMAND_H
+#define MUSTER_RULES_ABD_COMMAND_H
+
+#include <stdbool.h>
+
+#define MU_ABD_FACES 6 /* abd.0.0.dice */
+
+/* abd.3.3.command-table: what a die of 1 to 6 adds to the icons of the leaders. */
+int mu_abd_command_points (int die);
+
+/* The nearest leader of the side, as rallying sees him. */
+typedef enum { MU_ABD_NO_LEADER, MU_ABD_LEADER_ADJACENT, MU_ABD_LEADER_STACKED } MuAbdLeader;
+#define MU_ABD_LEADERS 3
+
+/* abd.7.1.rally-roll: whether a unit of a formation rallies; strength: of its disordered side. */
+bool mu_abd_rallies (int strength, int die, MuAbdLeader leader);
+
+#endif
