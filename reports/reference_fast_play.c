@@ -5,6 +5,8 @@
 #include "reports/reference_fast_private.h"
 #include "reports/rule_words.h"
 
+#define SHORT 60.0 /* points for short names of rows, so that large type parts no table */
+
 /* "8\" (12\")", awfp.scale.paired-distances; "–" for none. */
 static char *
 inches (MuAwfpInches inches)
@@ -29,16 +31,17 @@ static const char *const stride_words[MU_AWFP_STRIDES] = {
   [MU_AWFP_WHOLE_DIE] = N_ ("a d6"),
 };
 
+/* The order is part of the name: where columns are parted, each part says whose move it is. */
 static void
 add_move (MuGrid *grid, MuAwfpArmour armour, MuAwfpOrder order, const MuAwfpMove *move)
 {
-  char *const cells[] = { g_strdup (mu_awfp_armour_name (armour)),
-                          g_strdup (mu_awfp_order_name (order)),
-                          inches (move->normal),
-                          g_strdup (_ (stride_words[move->stride])),
-                          g_strdup (_ (going_words[move->light])),
-                          g_strdup (_ (going_words[move->dense])),
-                          NULL };
+  char *const cells[]
+      = { g_strdup_printf ("%s %s", mu_awfp_armour_name (armour), mu_awfp_order_name (order)),
+          inches (move->normal),
+          g_strdup (_ (stride_words[move->stride])),
+          g_strdup (_ (going_words[move->light])),
+          g_strdup (_ (going_words[move->dense])),
+          NULL };
   mu_grid_take_row (grid, cells);
 }
 
@@ -46,12 +49,8 @@ add_move (MuGrid *grid, MuAwfpArmour armour, MuAwfpOrder order, const MuAwfpMove
 void
 mu_fast_add_moves (MuFlow *flow, const MuFastPlay *tables)
 {
-  const char *const head[] = { "",
-                               _ ("Order"),
-                               _ ("Move"),
-                               _ ("Charge, retreat, rout add"),
-                               _ ("Light terrain"),
-                               _ ("Dense terrain") };
+  const char *const head[]
+      = { "", _ ("Move"), _ ("Charge adds"), _ ("Light terrain"), _ ("Dense terrain") };
   MuGrid *grid = mu_grid_new_headed (head, G_N_ELEMENTS (head));
   for (int armour = 0; armour < MU_AWFP_ARMOURS; armour++)
     for (int order = 0; order < MU_AWFP_ORDERS; order++)
@@ -59,9 +58,10 @@ mu_fast_add_moves (MuFlow *flow, const MuFastPlay *tables)
         add_move (grid, (MuAwfpArmour) armour, (MuAwfpOrder) order,
                   &tables->play->move[armour][order]);
   mu_flow_heading (flow, _ ("Moves in inches, large stands in brackets"));
-  mu_flow_grid (flow, grid, MU_FAST_WORDS);
-  mu_flow_text (flow, _ ("Half a die is rounded up. Large stands move half as far again by it. A "
-                         "move in terrain disorders once for each turn."));
+  mu_flow_grid (flow, grid, SHORT);
+  mu_flow_text (flow, _ ("Retreat and rout add what a charge does. Half a die is rounded up; large "
+                         "stands go half as far again by it. A move in terrain disorders once a "
+                         "turn."));
   mu_fast_add_source (flow, tables);
 }
 
@@ -208,9 +208,9 @@ mu_fast_add_missiles (MuFlow *flow, const MuFastPlay *tables)
   const char *const head[] = { "",
                                _ ("Close range"),
                                _ ("Long range"),
-                               _ ("Ranks in close order"),
-                               _ ("in loose order"),
-                               _ ("skirmishing") };
+                               _ ("Ranks: close"),
+                               _ ("Ranks: loose"),
+                               _ ("Ranks: skirmish") };
   g_autofree char *words
       = g_strdup_printf (_ ("A d10 for each stand that shoots: %d or more hits, and a 10 always "
                             "does. Foot that moved and who is low on missiles shoot with half of "
@@ -220,7 +220,7 @@ mu_fast_add_missiles (MuFlow *flow, const MuFastPlay *tables)
   for (int i = 0; i < MU_AWFP_SHOOTINGS; i++)
     add_missile (grid, (MuAwfpShooting) i, &tables->play->missile[i]);
   mu_flow_heading (flow, _ ("Missiles: ranges in inches"));
-  mu_flow_grid (flow, grid, MU_FAST_WORDS);
+  mu_flow_grid (flow, grid, SHORT);
   add_factors (flow, _ ("Missiles: factors"), MU_AWFP_AT_RANGE, tables->play);
   mu_flow_text (flow, words);
   mu_fast_add_source (flow, tables);
@@ -276,7 +276,7 @@ mu_fast_add_combat (MuFlow *flow, const MuFastPlay *tables)
   for (int i = 0; i < MU_AWFP_FIGHTINGS; i++)
     add_blow (grid, (MuAwfpFighting) i, &tables->play->blow[i]);
   mu_flow_heading (flow, _ ("Close combat: weapons"));
-  mu_flow_grid (flow, grid, MU_FAST_WORDS);
+  mu_flow_grid (flow, grid, SHORT);
   add_factors (flow, _ ("Close combat: factors"), MU_AWFP_IN_COMBAT, tables->play);
   add_factors (flow, _ ("Close combat: protection"), MU_AWFP_PROTECTED, tables->play);
   add_factors (flow, _ ("Close combat: the round is lost"), MU_AWFP_ROUND_LOST, tables->play);
