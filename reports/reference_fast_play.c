@@ -171,7 +171,7 @@ shooting_words (MuAwfpShooting shooting)
   case MU_AWFP_SHOOTS_BOW:
     return mu_awfp_weapon_name (MU_AWFP_BOW);
   case MU_AWFP_SHOOTS_MOUNTED_BOW:
-    return _ ("bow of mounted troops");
+    return _ ("mounted bow");
   case MU_AWFP_SHOOTS_VARIOUS:
     return mu_awfp_weapon_name (MU_AWFP_VARIOUS);
   case MU_AWFP_SHOOTS_CROSSBOW:
@@ -208,9 +208,9 @@ mu_fast_add_missiles (MuFlow *flow, const MuFastPlay *tables)
   const char *const head[] = { "",
                                _ ("Close range"),
                                _ ("Long range"),
-                               _ ("Ranks: close"),
-                               _ ("Ranks: loose"),
-                               _ ("Ranks: skirmish") };
+                               mu_awfp_order_name (MU_AWFP_CLOSE),
+                               mu_awfp_order_name (MU_AWFP_LOOSE),
+                               mu_awfp_order_name (MU_AWFP_SKIRMISH) };
   g_autofree char *words
       = g_strdup_printf (_ ("A d10 for each stand that shoots: %d or more hits, and a 10 always "
                             "does. Foot that moved and who is low on missiles shoot with half of "
@@ -219,7 +219,7 @@ mu_fast_add_missiles (MuFlow *flow, const MuFastPlay *tables)
   MuGrid *grid = mu_grid_new_headed (head, G_N_ELEMENTS (head));
   for (int i = 0; i < MU_AWFP_SHOOTINGS; i++)
     add_missile (grid, (MuAwfpShooting) i, &tables->play->missile[i]);
-  mu_flow_heading (flow, _ ("Missiles: ranges in inches"));
+  mu_flow_heading (flow, _ ("Missiles: ranges in inches, and ranks that shoot by their order"));
   mu_flow_grid (flow, grid, SHORT);
   add_factors (flow, _ ("Missiles: factors"), MU_AWFP_AT_RANGE, tables->play);
   mu_flow_text (flow, words);

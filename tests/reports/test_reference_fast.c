@@ -261,7 +261,7 @@ static const char *const rows[] = {
   " Arty close 2\" (3\") – half, disordered barred ",
   " javelin 2\" (3\") – 1 1 2 ",
   " bow 4\" (6\") 8\" (12\") 3 2 2 ",
-  " bow of mounted troops 3\" (4\") 6\" (9\") 1 1 1 ",
+  " mounted bow 3\" (4\") 6\" (9\") 1 1 1 ",
   " artillery 6\" (9\") 14\" (21\") 1 1 1 ",
   " at who charges +2 ",
   " at a target in cover −2 ",
