@@ -31,6 +31,13 @@ def name_of(app, side):
     return app.find("text", "Name", app.find("list", side))
 
 
+def another_window(app, *known):
+    def look():
+        windows = [app.node.get_child_at_index(i) for i in range(app.node.get_child_count())]
+        return next((window for window in windows if window not in (app.frame, *known)), None)
+    return wait(look, "a window over the others")
+
+
 def a_campaign_begins_with_three_sides(stage):
     """By keyboard and button: sides come and go, and the first day is the chosen one."""
     app = begin(stage)
@@ -65,6 +72,26 @@ def a_campaign_begins_with_three_sides(stage):
     wait(lambda: campaigns(stage) == 2, "the campaign back")
     stage.end()
     assert "15 April 202 BC" in stage.muster("campaign", "weather", "Three kings", "--days", "1")
+
+
+def sides_of_one_name_are_refused(stage):
+    """The dialog stays with all that was typed, and says what is wrong."""
+    app = begin(stage)
+    app.act("new")
+    app.here = app.dialog()
+    app.set_text(wait(lambda: app.first("text", "Name"), "the name"), "Twins")
+    app.set_text(name_of(app, "Side 2"), "Side 1")
+    form = app.here
+    app.press("Create")
+    app.here = another_window(app, form)
+    app.has_text("Two sides are called “Side 1”. Give each its own name.")
+    app.keys("Escape")
+    wait(lambda: app.node.get_child_count() == 2, "the message to close")
+    app.here = form
+    app.set_text(name_of(app, "Side 2"), "Carthage")
+    app.press("Create")
+    wait(lambda: campaigns(stage) == 2, "the campaign")
+    stage.end()
 
 
 def a_campaign_is_printed(stage):
@@ -351,7 +378,8 @@ def choose(app, name, items, place):
     wait(lambda: app.nodes("label", items[place], drop_down), items[place])
 
 
-play(a_campaign_begins_with_three_sides, a_campaign_is_printed, the_calendar_goes_on_and_back,
+play(a_campaign_begins_with_three_sides, sides_of_one_name_are_refused, a_campaign_is_printed,
+     the_calendar_goes_on_and_back,
      days_are_walked_with_the_arrows, weather_dice_are_put_down_and_taken_up,
      fixtures_are_set_changed_and_called_off, a_day_that_is_over_takes_no_fixture,
      the_next_battle_is_of_the_sides_chosen, the_campaign_plays_by_its_own_rules)
