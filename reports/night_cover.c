@@ -33,7 +33,9 @@ add_army (MuTable *table, const MuBattleSideRecord *side, const char *mark)
   const MuList *list = side->list;
   const MuListGeneral *general = mu_list_commander (list);
   g_autofree char *points = mu_roster_points (list);
-  g_autofree char *figures = g_strdup_printf ("%d", mu_list_figures (list));
+  const gboolean fast = list->rules == MU_RULES_AWFP;
+  g_autofree char *figures
+      = g_strdup_printf ("%d", fast ? mu_roster_stands (list) : mu_list_figures (list));
   g_autofree char *code = mu_list_check_code (list);
   const char *const names[] = { general ? general->name : "", list->player };
   g_autofree char *who = mu_roster_join (names, G_N_ELEMENTS (names));
@@ -49,7 +51,7 @@ set_armies (MuPress *press, const MuBattleRecord *record)
     { _ ("Army"), MU_ALIGN_LEFT, .wraps = TRUE, .strong = TRUE },
     { _ ("General, player"), MU_ALIGN_LEFT, .wraps = TRUE },
     { _ ("Points"), MU_ALIGN_LEFT, .wraps = TRUE },
-    { _ ("Fig."), MU_ALIGN_RIGHT },
+    { record->rules == MU_RULES_AWFP ? _ ("Stands") : _ ("Fig."), MU_ALIGN_RIGHT },
     { _ ("Check code"), MU_ALIGN_LEFT },
   };
   MuTable *table = mu_table_new (columns, G_N_ELEMENTS (columns));
@@ -142,6 +144,12 @@ open_press (const MuBattleRecord *record, MuPaper paper)
   return mu_press_new (&job);
 }
 
+gboolean
+mu_night_is_rolled (const MuBattleRecord *record)
+{
+  return record->fought || record->weather_face > 0;
+}
+
 MuSheets *
 mu_night_cover (const MuBattleRecord *record, const GPtrArray *titles, MuPaper paper)
 {
@@ -150,8 +158,10 @@ mu_night_cover (const MuBattleRecord *record, const GPtrArray *titles, MuPaper p
   if (record->fought_on != NULL)
     mu_press_paragraph (press, MU_STYLE_LEAD, record->fought_on);
   set_armies (press, record);
-  mu_report_set_preliminaries (press, record);
-  mu_house_rules_set (press, &record->readings);
+  if (mu_night_is_rolled (record))
+    mu_report_set_preliminaries (press, record);
+  if (record->rules == MU_RULES_WRG5)
+    mu_house_rules_set (press, &record->readings);
   set_field (press, record);
   set_contents (press, titles);
   set_result (press, record);

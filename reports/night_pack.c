@@ -47,11 +47,27 @@ orders_of (const MuNightPack *pack, MuSide side, MuPaper paper)
   return mu_order_sheets (&sheet, paper);
 }
 
+/* All of its rules. Tables of Fast Play that are the club's own and cannot be read are left out, as
+ * they are from ticks. */
+static MuSheets *
+whole_reference (MuRuleSystem rules, const MuWrgReadings *readings, MuPaper paper)
+{
+  const MuReferenceSheet whole = { .readings = readings };
+  if (rules != MU_RULES_AWFP)
+    return mu_reference_sheets (&whole, paper);
+  g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, NULL);
+  return mu_reference_fast_sheets (tables, paper);
+}
+
+/* Cut to what the two armies need; that of Fast Play is one for both players. */
 static MuSheets *
 reference_of (const MuNightPack *pack, MuSide side, MuPaper paper)
 {
   const MuBattleRecord *record = pack->record;
-  g_autofree char *weather = mu_reference_weather_words (record, side);
+  if (record->rules == MU_RULES_AWFP)
+    return whole_reference (record->rules, &record->readings, paper);
+  g_autofree char *weather
+      = mu_night_is_rolled (record) ? mu_reference_weather_words (record, side) : NULL;
   const MuReferenceSheet sheet = {
     .own = record->side[side].list,
     .enemy = record->side[1 - side].list,
@@ -105,9 +121,26 @@ mu_night_pack_parts (const MuBattleRecord *record)
                 | MU_PACK_BIT (MU_PACK_ORDERS_B);
   if (record->rules == MU_RULES_WRG5)
     parts |= MU_PACK_BIT (MU_PACK_REFERENCE_A) | MU_PACK_BIT (MU_PACK_REFERENCE_B);
+  if (record->rules == MU_RULES_AWFP)
+    parts |= MU_PACK_BIT (MU_PACK_REFERENCE_A);
   if (record->fought)
     parts |= MU_PACK_BIT (MU_PACK_REPORT);
   return parts;
+}
+
+MuBattleRecord *
+mu_night_pack_meeting (const MuList *a, const MuList *b)
+{
+  MuBattleRecord *record = mu_battle_record_new ();
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_free (record->name);
+  record->name = g_strdup_printf (_ ("%s against %s"), a->name, b->name);
+  g_free (record->fought_on);
+  record->fought_on = g_date_time_format (now, "%Y-%m-%d");
+  record->rules = a->rules;
+  record->side[MU_SIDE_A].list = mu_list_copy (a);
+  record->side[MU_SIDE_B].list = mu_list_copy (b);
+  return record;
 }
 
 /* The cover, which says what lies behind it, is made last and stands first. */
@@ -127,17 +160,6 @@ mu_night_pack_sheets (const MuNightPack *pack, MuPaper paper)
   if (wanted & MU_PACK_BIT (MU_PACK_COVER))
     g_ptr_array_insert (parts, 0, sheets_of (pack, MU_PACK_COVER, titles, paper));
   return bind (parts, pack->two_sided);
-}
-
-/* Tables of the club's own that cannot be read are left out, as they are from ticks. */
-static MuSheets *
-whole_reference (const MuArmyPack *pack, MuPaper paper)
-{
-  const MuReferenceSheet whole = { .readings = pack->readings };
-  if (pack->list->rules != MU_RULES_AWFP)
-    return mu_reference_sheets (&whole, paper);
-  g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, NULL);
-  return mu_reference_fast_sheets (tables, paper);
 }
 
 guint
@@ -164,6 +186,6 @@ mu_army_pack_sheets (const MuArmyPack *pack, MuPaper paper)
                                 ? mu_tick_sheets (pack->list, pack->book, paper)
                                 : mu_order_sheets (&orders, paper));
   if (wanted & MU_PACK_BIT (MU_PACK_REFERENCE_A))
-    g_ptr_array_add (parts, whole_reference (pack, paper));
+    g_ptr_array_add (parts, whole_reference (pack->list->rules, pack->readings, paper));
   return bind (parts, pack->two_sided);
 }

@@ -34,9 +34,13 @@ typedef struct {
 /* All are borrowed during the call. Orders that are sealed and hidden from whoever prints are left
  * out; their code stands in their place. */
 MuSheets *mu_night_pack_sheets (const MuNightPack *pack, MuPaper paper);
-/* MU_PACK_BIT of the parts that there are: Fast Play has ticks for orders and no reference
- * sheet, a battle that was not fought no report. */
+/* MU_PACK_BIT of the parts that there are: Fast Play has ticks for orders and one reference sheet
+ * for both players, a battle that was not fought no report. */
 guint mu_night_pack_parts (const MuBattleRecord *record);
+
+/* Two armies that meet today, with nothing rolled yet and nothing written, for their pack. Both are
+ * of the same rules, and copied; free with mu_battle_record_free. */
+MuBattleRecord *mu_night_pack_meeting (const MuList *a, const MuList *b);
 
 typedef struct {
   const MuList *list;

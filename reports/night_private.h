@@ -8,4 +8,7 @@
 /* titles: of the sheets behind it (char *). */
 MuSheets *mu_night_cover (const MuBattleRecord *record, const GPtrArray *titles, MuPaper paper);
 
+/* Whether the preliminaries have been: before them there is no weather and nobody outscouted. */
+gboolean mu_night_is_rolled (const MuBattleRecord *record);
+
 #endif

@@ -8,6 +8,7 @@
 #include "app/cli/run.h"
 #include "app/service/campaign_paper.h"
 #include "lists/data.h"
+#include "lists/terms.h"
 #include "reports/battle_report.h"
 #include "reports/battle_sheet.h"
 #include "reports/night_pack.h"
@@ -271,11 +272,29 @@ mu_run_report_battle (MuCall *call)
   return write_sheets (call, sheets, path);
 }
 
+/* Two armies that need no more than to meet. */
+static MuBattleRecord *
+find_meeting (MuCall *call, GError **error)
+{
+  g_autoptr (MuList) a = mu_find_army (call, mu_call_argument (call, 0), error);
+  g_autoptr (MuList) b = a ? mu_find_army (call, mu_call_argument (call, 1), error) : NULL;
+  if (!b)
+    return NULL;
+  if (a->rules == b->rules)
+    return mu_night_pack_meeting (a, b);
+  g_set_error (error, MU_CALL_ERROR, 0,
+               _ ("%s is a list for %s, %s one for %s; these two cannot meet"), a->name,
+               mu_term_rules (a->rules), b->name, mu_term_rules (b->rules));
+  return NULL;
+}
+
 /* The one that is named, else tonight's. */
 static MuBattleRecord *
 find_nights_battle (MuCall *call, GError **error)
 {
-  if (mu_call_count (call) > 0)
+  if (mu_call_count (call) == 2)
+    return find_meeting (call, error);
+  if (mu_call_count (call) == 1)
     return mu_find_battle (call, mu_call_argument (call, 0), error);
   g_autoptr (MuTableBattle) table = mu_find_table_battle (call, error);
   return table ? mu_battle_record_copy (mu_table_battle_now (table)) : NULL;

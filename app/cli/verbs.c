@@ -717,12 +717,13 @@ static const MuVerb verbs[] = {
     N_ ("The first army's own rows are bold. Weapons, types and classes that neither army has are "
         "left out; with --full and no army nothing is, whichever the rules."),
     mu_run_report_reference },
-  { "report", "night", "[N|SHEET.xml]", 0, 1, pack_options,
+  { "report", "night", "[N|SHEET.xml|A.xml B.xml]", 0, 2, pack_options,
     N_ ("all that both players need tonight: cover, rosters, order and reference sheets in one "
         "job"),
-    N_ ("SHEET.xml is a prepared battle (muster battle prepare). Without it, it is the battle on the "
-        "table (muster tonight prepare), with what was lost so far struck off. With --two-sided "
-        "each sheet begins on a leaf of its own."), mu_run_report_night },
+    N_ ("SHEET.xml is a prepared battle (muster battle prepare); A.xml and B.xml are two lists of one "
+        "rule system, WRG or Fast Play, that meet with nothing rolled yet. Without any it is the "
+        "battle on the table (muster tonight prepare), with what was lost so far struck off. With "
+        "--two-sided each sheet begins on a leaf of its own."), mu_run_report_night },
   { "report", "campaign", "[NAME]", 0, 1, report_options,
     N_ ("a campaign on paper: standings, battles, map, units, weather, rules"),
     N_ ("NAME may be left out where the club has one campaign."), mu_run_report_campaign },

@@ -145,6 +145,26 @@ START_TEST (an_army_has_all_that_its_rules_say)
 }
 END_TEST
 
+/* Nothing is rolled: nothing is said of the weather, and nobody has been outscouted. */
+START_TEST (two_armies_meet_with_nothing_rolled)
+{
+  const gboolean fast = _i % 2 == 1;
+  g_autoptr (MuList) a = fast ? fixture_stands () : fixture_sample ("zama-roman.xml");
+  g_autoptr (MuList) b = fast ? fixture_stands () : fixture_sample ("zama-carthaginian.xml");
+  g_autoptr (MuBattleRecord) record = mu_night_pack_meeting (a, b);
+  g_autoptr (MuSheets) sheets = print (record, (MuPaper) (_i / 2), FALSE);
+  g_autoptr (Pdf) pdf = pdf_print (sheets);
+  ck_assert (pdf_within_margins (pdf, sheets));
+  ck_assert (pdf_words_apart (pdf));
+  ck_assert (says (pdf, 1, "In this pack"));
+  ck_assert (says (pdf, 1, fast ? "Ticks: " : "Orders: "));
+  ck_assert (says (pdf, 1, fast ? "Reference: all of Fast Play" : "Reference: Hannibal"));
+  ck_assert (says (pdf, 1, "Stands") == fast && says (pdf, 1, "House rules") == !fast);
+  for (int page = 1; page <= pdf->pages; page++)
+    ck_assert (!says (pdf, page, "has been outscouted") && !says (pdf, page, "on a roll of"));
+}
+END_TEST
+
 START_TEST (long_armies_are_printed_whole)
 {
   g_autoptr (MuBattleRecord) record
@@ -167,6 +187,7 @@ main (void)
   tcase_add_test (tests, what_is_hidden_is_not_printed);
   tcase_add_test (tests, after_the_battle_it_ends_with_the_report);
   tcase_add_loop_test (tests, an_army_has_all_that_its_rules_say, 0, 8);
+  tcase_add_loop_test (tests, two_armies_meet_with_nothing_rolled, 0, 8);
   tcase_add_loop_test (tests, long_armies_are_printed_whole, 0, 4);
   suite_add_tcase (suite, tests);
   SRunner *runner = srunner_create (suite);
