@@ -1,10 +1,14 @@
 #include "tests/db/fixture.h"
 
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "db/store_private.h"
+
+#define DESCRIPTORS 256 /* more than a test has open */
 
 char *
 fixture_folder (void)
@@ -18,6 +22,15 @@ char *
 fixture_path (const char *folder, const char *name)
 {
   return g_build_filename (folder, name, NULL);
+}
+
+void
+fixture_leave_check (int keep)
+{
+  const int nowhere = open ("/dev/null", O_RDWR);
+  for (int fd = STDERR_FILENO + 1; fd < DESCRIPTORS; fd++)
+    if (fd != keep && fd != nowhere && fcntl (fd, F_GETFD) != -1)
+      dup2 (nowhere, fd);
 }
 
 void

@@ -12,6 +12,10 @@ char *fixture_folder (void);
 char *fixture_path (const char *folder, const char *name);
 void fixture_remove (const char *folder);
 
+/* In a child that is to be killed: Check hears nothing of it from now on, for half a message would
+ * end the whole run. keep: a descriptor that the child goes on using; the others lead nowhere. */
+void fixture_leave_check (int keep);
+
 /* A club that must open. */
 MuStore *fixture_store (const char *path);
 

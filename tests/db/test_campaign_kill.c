@@ -74,6 +74,7 @@ act (MuStore *store, guint number)
 static void
 work (const char *path, guint first, int to_parent)
 {
+  fixture_leave_check (to_parent);
   g_autoptr (MuStore) store = fixture_store (path);
   for (guint number = first;; number++) {
     act (store, number);
@@ -212,6 +213,7 @@ START_TEST (a_merge_is_whole_or_not_at_all)
     const guint before = count_acts (path);
     pid_t child = fork ();
     if (child == 0) {
+      fixture_leave_check (-1);
       g_autoptr (MuStore) store = fixture_store (path);
       ck_ok (mu_store_merge (store, 1, dispatch, NULL, NULL, &error));
       pause ();

@@ -114,6 +114,7 @@ act (MuStore *store, guint number)
 static void
 work (const char *path, guint first, int to_parent)
 {
+  fixture_leave_check (to_parent);
   g_autoptr (MuStore) store = fixture_store (path);
   for (guint number = first;; number++) {
     act (store, number);
