@@ -35,14 +35,13 @@ add_first_periods (MuFlow *flow)
   };
   const char *const head[]
       = { _ ("First period to dice"), _ ("Own edge"), _ ("Side edge"), _ ("Beyond the centre") };
-  MuGrid *grid = mu_grid_new (G_N_ELEMENTS (head), TRUE);
-  mu_grid_row (grid, TRUE, head);
+  MuGrid *grid = mu_grid_new_headed (head, G_N_ELEMENTS (head));
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autofree char *own = first_period (&rows[i].march, MU_WRG_OWN_EDGE);
-    g_autofree char *side = first_period (&rows[i].march, MU_WRG_SIDE_EDGE);
-    g_autofree char *beyond = first_period (&rows[i].march, MU_WRG_SIDE_EDGE_BEYOND);
-    const char *const cells[] = { rows[i].words, own, side, beyond };
-    mu_grid_row (grid, FALSE, cells);
+    char *const cells[]
+        = { g_strdup (rows[i].words), first_period (&rows[i].march, MU_WRG_OWN_EDGE),
+            first_period (&rows[i].march, MU_WRG_SIDE_EDGE),
+            first_period (&rows[i].march, MU_WRG_SIDE_EDGE_BEYOND), NULL };
+    mu_grid_take_row (grid, cells);
   }
   mu_flow_grid (flow, grid, WORDS);
 }
@@ -173,8 +172,7 @@ add_rallies (MuFlow *flow)
   };
   const char *const head[]
       = { _ ("Who"), _ ("Foot"), _ ("Cavalry, chariots"), _ ("Camels"), _ ("Elephants") };
-  MuGrid *grid = mu_grid_new (G_N_ELEMENTS (head), TRUE);
-  mu_grid_row (grid, TRUE, head);
+  MuGrid *grid = mu_grid_new_headed (head, G_N_ELEMENTS (head));
   for (int cause = 0; cause < MU_WRG_RALLY_CAUSES;)
     cause = add_rally_row (grid, causes, cause);
   mu_flow_heading (flow, _ ("Rallying"));

@@ -32,7 +32,7 @@ static const MuRule unit_rules[] = {
 /* READING: abd.8.8.2.no-infiltration: for the whole move, not its first hex alone.
  * abd.8.9.woods: the chart being lost, what is said of disordered units is taken to be said of all.
  * abd.11.2.3.retreat-before-melee: from any attacker but LI and LA, mounted ones too. */
-static const MuRule move_rules[] = {
+static const MuRule action_rules[] = {
   MU_RULE_ABD_MOVE_FORWARD,
   MU_RULE_ABD_MOVE_FACING,
   MU_RULE_ABD_MOVE_ROTATE,
@@ -122,7 +122,7 @@ rallying (int strength, MuAbdLeader leader)
   int most = 1;
   while (most < MU_ABD_FACES && mu_abd_rallies (strength, most + 1, leader))
     most++;
-  return most == 1 ? mu_term_number (most) : g_strdup_printf ("1–%d", most);
+  return mu_reference_range (1, most);
 }
 
 /* abd.7.1.rally-roll, abd.7.2.modifiers */
@@ -156,11 +156,9 @@ static void
 add_vectors (MuFlow *flow)
 {
   MuGrid *grid = mu_grid_new (2, FALSE);
-  for (int i = 0; i < MU_ABD_VECTORS; i++) {
-    char *const cells[] = { g_strdup (_ (vector_words[i])),
-                            mu_reference_number (mu_abd_vector_bonus ((MuAbdVector) i)), NULL };
-    mu_grid_take_row (grid, cells);
-  }
+  for (int i = 0; i < MU_ABD_VECTORS; i++)
+    mu_reference_fact (grid, _ (vector_words[i]),
+                       mu_reference_number (mu_abd_vector_bonus ((MuAbdVector) i)));
   mu_flow_heading (flow, _ ("The attacker adds, as the defender sees him"));
   mu_flow_pairs (flow, grid);
 }
@@ -201,7 +199,7 @@ add_all (MuFlow *flow)
   add_command (flow);
   mu_reference_add_rules (flow, unit_rules, G_N_ELEMENTS (unit_rules));
   add_rally (flow);
-  mu_reference_add_rules (flow, move_rules, G_N_ELEMENTS (move_rules));
+  mu_reference_add_rules (flow, action_rules, G_N_ELEMENTS (action_rules));
   add_vectors (flow);
   add_results (flow);
   mu_reference_add_rules (flow, after_rules, G_N_ELEMENTS (after_rules));

@@ -10,6 +10,7 @@
 #define FACES   6
 #define PERIODS 10 /* longer than anything burns */
 #define TARGETS 3
+#define FIRST   2 /* the column of the first target */
 
 /* --- fire missiles --------------------------------------------------------------- */
 
@@ -26,13 +27,11 @@ may_shoot_fire (const MuReferenceTable *table, MuWrgFireMissile missile)
 static void
 add_missile (MuGrid *grid, MuWrgFireMissile missile, const char *words)
 {
-  GPtrArray *cells = g_ptr_array_new_with_free_func (g_free);
-  g_ptr_array_add (cells, g_strdup (words));
-  g_ptr_array_add (cells, mu_term_number (mu_wrg_fire_range (missile)));
+  char *cells[FIRST + TARGETS + 1]
+      = { g_strdup (words), mu_term_number (mu_wrg_fire_range (missile)) };
   for (int i = 0; i < TARGETS; i++)
-    g_ptr_array_add (cells, mu_term_number (mu_wrg_fire_factor (missile, targets[i])));
-  mu_grid_row (grid, FALSE, (const char *const *) cells->pdata);
-  g_ptr_array_unref (cells);
+    cells[FIRST + i] = mu_term_number (mu_wrg_fire_factor (missile, targets[i]));
+  mu_grid_take_row (grid, cells);
 }
 
 /* "lights", or the die that lights it: "4–6". */
@@ -47,13 +46,11 @@ flame_words (MuWrgBurnable what)
 static void
 add_flame (MuGrid *grid)
 {
-  GPtrArray *cells = g_ptr_array_new_with_free_func (g_free);
-  g_ptr_array_add (cells, g_strdup (_ ("Hand flame-thrower, once: die")));
-  g_ptr_array_add (cells, mu_term_number (MU_WRG_FLAME_RANGE));
+  char *cells[FIRST + TARGETS + 1]
+      = { g_strdup (_ ("Hand flame-thrower, once: die")), mu_term_number (MU_WRG_FLAME_RANGE) };
   for (int i = 0; i < TARGETS; i++)
-    g_ptr_array_add (cells, flame_words (targets[i]));
-  mu_grid_row (grid, FALSE, (const char *const *) cells->pdata);
-  g_ptr_array_unref (cells);
+    cells[FIRST + i] = flame_words (targets[i]);
+  mu_grid_take_row (grid, cells);
 }
 
 /* wrg.engineering.fire.factor, wrg.engineering.fire.rocket, wrg.engineering.fire.who */
@@ -65,8 +62,7 @@ add_missiles (MuFlow *flow, const MuReferenceTable *table)
           _ ("Bolt-shooters"), _ ("Stone-throwers"),     _ ("Rocket launchers") };
   const char *const head[]
       = { "", _ ("Range"), _ ("Building"), _ ("Wood"), _ ("Door, palisade, penthouse, tower") };
-  MuGrid *grid = mu_grid_new (G_N_ELEMENTS (head), TRUE);
-  mu_grid_row (grid, TRUE, head);
+  MuGrid *grid = mu_grid_new_headed (head, G_N_ELEMENTS (head));
   for (int missile = 0; missile < MU_FIRE_MISSILES; missile++)
     if (may_shoot_fire (table, (MuWrgFireMissile) missile))
       add_missile (grid, (MuWrgFireMissile) missile, words[missile]);

@@ -126,12 +126,10 @@ ground_label (const MuReferenceTable *table, int ground)
 static void
 add_ground_row (MuGrid *grid, const MuReferenceTable *table, int ground)
 {
-  GPtrArray *cells = g_ptr_array_new_with_free_func (g_free);
-  g_ptr_array_add (cells, ground_label (table, ground));
+  char *cells[1 + MU_WRG_TRAVELS + 1] = { ground_label (table, ground) };
   for (int travel = 0; travel < MU_WRG_TRAVELS; travel++)
-    g_ptr_array_add (cells, times_words (table, ground, travel));
-  mu_grid_row (grid, FALSE, (const char *const *) cells->pdata);
-  g_ptr_array_unref (cells);
+    cells[1 + travel] = times_words (table, ground, travel);
+  mu_grid_take_row (grid, cells);
 }
 
 /* wrg.move.difficult.cavalry, wrg.move.difficult.linear */
@@ -159,8 +157,7 @@ add_difficult (MuFlow *flow, const MuReferenceTable *table)
   const char *head[MU_WRG_TRAVELS + 1] = { "" };
   for (int travel = 0; travel < MU_WRG_TRAVELS; travel++)
     head[travel + 1] = _ (travellers[travel].words);
-  MuGrid *grid = mu_grid_new (G_N_ELEMENTS (head), TRUE);
-  mu_grid_row (grid, TRUE, head);
+  MuGrid *grid = mu_grid_new_headed (head, G_N_ELEMENTS (head));
   for (int ground = MU_WRG_GROUND_OPEN + 1; ground < MU_WRG_GROUNDS; ground++)
     add_ground_row (grid, table, ground);
   mu_flow_heading (flow, _ ("Difficult ground: how often each pace counts"));

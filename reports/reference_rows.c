@@ -1,4 +1,5 @@
 /* Paragraphs and rows that the whole sheets of several rule systems have. */
+#include "lists/terms.h"
 #include "reports/reference_private.h"
 #include "reports/rule_words.h"
 
@@ -47,4 +48,18 @@ mu_grid_new_headed (const char *const *head, guint columns)
   MuGrid *grid = mu_grid_new (columns, TRUE);
   mu_grid_row (grid, TRUE, head);
   return grid;
+}
+
+void
+mu_reference_fact (MuGrid *grid, const char *words, char *value)
+{
+  const char *const cells[] = { words, value };
+  mu_grid_row (grid, FALSE, cells);
+  g_free (value);
+}
+
+char *
+mu_reference_range (int least, int most)
+{
+  return least == most ? mu_term_number (least) : g_strdup_printf ("%d–%d", least, most);
 }

@@ -38,13 +38,12 @@ periods_words (MuWrgBarrier barrier, MuWrgBreachTool tool, int workers, gboolean
 static void
 add_breach_row (MuGrid *grid, MuWrgBreachTool tool, int workers, const char *label, gboolean nights)
 {
-  GPtrArray *cells = g_ptr_array_new_with_free_func (g_free);
-  g_ptr_array_add (cells, g_strdup (label));
+  char *cells[1 + 2 * BARRIERS + 1] = { g_strdup (label) };
   for (int unlit = 0; unlit <= nights; unlit++)
     for (int barrier = 0; barrier < BARRIERS; barrier++)
-      g_ptr_array_add (cells, periods_words ((MuWrgBarrier) barrier, tool, workers, unlit != 0));
-  mu_grid_row (grid, FALSE, (const char *const *) cells->pdata);
-  g_ptr_array_unref (cells);
+      cells[1 + unlit * BARRIERS + barrier]
+          = periods_words ((MuWrgBarrier) barrier, tool, workers, unlit != 0);
+  mu_grid_take_row (grid, cells);
 }
 
 /* The fewest and the most that work at either; who has no limit is told by two. */
@@ -289,14 +288,12 @@ add_aboard (MuFlow *flow)
     { MU_ABOARD_PUSHING, _ ("Pushing it; moving a penthouse, ram or ladder; climbing") },
   };
   const char *const head[] = { "", _ ("Missiles"), _ ("Stones"), _ ("Shoot with") };
-  MuGrid *grid = mu_grid_new (G_N_ELEMENTS (head), TRUE);
-  mu_grid_row (grid, TRUE, head);
+  MuGrid *grid = mu_grid_new_headed (head, G_N_ELEMENTS (head));
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autofree char *missiles = exposed_words (rows[i].place, FALSE);
-    g_autofree char *stones = exposed_words (rows[i].place, TRUE);
-    g_autofree char *weapons = weapons_aboard (rows[i].place);
-    const char *const cells[] = { rows[i].words, missiles, stones, weapons };
-    mu_grid_row (grid, FALSE, cells);
+    char *const cells[]
+        = { g_strdup (rows[i].words), exposed_words (rows[i].place, FALSE),
+            exposed_words (rows[i].place, TRUE), weapons_aboard (rows[i].place), NULL };
+    mu_grid_take_row (grid, cells);
   }
   mu_flow_heading (flow, _ ("Sieges: who is hurt in a tower"));
   mu_flow_grid (flow, grid, WORDS);

@@ -48,8 +48,7 @@ mu_reference_add_weather (MuFlow *flow, const MuReferenceSheet *sheet)
   if (sheet->own != NULL)
     return;
   const char *const head[] = { "", _ ("Shoot"), _ ("Fight"), _ ("Test") };
-  MuGrid *grid = mu_grid_new (G_N_ELEMENTS (head), TRUE);
-  mu_grid_row (grid, TRUE, head);
+  MuGrid *grid = mu_grid_new_headed (head, G_N_ELEMENTS (head));
   for (unsigned toll = MU_WEATHER_RAIN; toll <= MU_WEATHER_SNOW_LIES; toll <<= 1)
     add_toll (grid, toll);
   mu_flow_grid (flow, grid, WORDS);
