@@ -1,5 +1,6 @@
 #include "tests/reports/pdf.h"
 
+#include <check.h>
 #include <glib/gstdio.h>
 #include <stdio.h>
 #include <string.h>
@@ -274,4 +275,20 @@ pdf_words_apart (const Pdf *pdf)
       }
     }
   return TRUE;
+}
+
+char *
+pdf_good_rows (MuSheets *sheets, int *pages)
+{
+  g_autoptr (Pdf) pdf = pdf_print (sheets);
+  ck_assert (pdf_within_margins (pdf, sheets));
+  ck_assert (pdf_words_apart (pdf));
+  *pages = pdf->pages;
+  return pdf_rows (pdf, 1, pdf->pages);
+}
+
+void
+pdf_must_say (const char *text, const char *words)
+{
+  ck_assert_msg (strstr (text, words) != NULL, "“%s” is not in: %.3000s", words, text);
 }

@@ -42,4 +42,9 @@ gboolean pdf_within_margins (const Pdf *pdf, MuSheets *sheets);
 /* Whether no two words of a page stand on each other. */
 gboolean pdf_words_apart (const Pdf *pdf);
 
+/* The rows of all pages of sheets that lie within their margins, no word on another. */
+char *pdf_good_rows (MuSheets *sheets, int *pages);
+/* Fails with the text where the words are not in it. */
+void pdf_must_say (const char *text, const char *words);
+
 #endif
