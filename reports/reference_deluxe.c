@@ -218,7 +218,7 @@ mu_reference_deluxe_sheets (MuPaper paper)
                            .title = _ ("Reference: all of Ancient Battles Deluxe"),
                            .foot = mu_term_rules (MU_RULES_ABD) };
   MuPress *press = mu_press_new (&job);
-  mu_press_heading (press, MU_STYLE_TITLE, _ ("Reference sheet"));
+  mu_reference_title (press, MU_RULES_ABD);
   MuFlow *flow = mu_flow_new (press, mu_press_left (press), mu_press_width (press), FALSE);
   add_all (flow);
   mu_flows_put (press, &flow, 1, 0);

@@ -55,7 +55,7 @@ MuSheets *
 mu_reference_fast_sheets (const MuFastPlay *tables, MuPaper paper)
 {
   MuPress *press = open_press (paper);
-  mu_press_heading (press, MU_STYLE_TITLE, _ ("Reference sheet"));
+  mu_reference_title (press, MU_RULES_AWFP);
   MuFlow *flow = mu_flow_new (press, mu_press_left (press), mu_press_width (press), FALSE);
   add_all (flow, tables);
   mu_flows_put (press, &flow, 1, 0);

@@ -81,6 +81,8 @@ void mu_reference_add_sums (MuFlow *flow, const MuReferenceTable *table);
 /* Tonight's in words; the whole sheet has what each weather takes. */
 void mu_reference_add_weather (MuFlow *flow, const MuReferenceSheet *sheet);
 
+/* Of a whole sheet: of which rules it is. */
+void mu_reference_title (MuPress *press, MuRuleSystem rules);
 /* In words, under the headings of the book: rules of one heading follow each other. */
 void mu_reference_add_rules (MuFlow *flow, const MuRule *rules, guint count);
 

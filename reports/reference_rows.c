@@ -1,7 +1,16 @@
 /* Paragraphs and rows that the whole sheets of several rule systems have. */
+#include <glib/gi18n-lib.h>
+
 #include "lists/terms.h"
 #include "reports/reference_private.h"
 #include "reports/rule_words.h"
+
+void
+mu_reference_title (MuPress *press, MuRuleSystem rules)
+{
+  g_autofree char *title = g_strdup_printf (_ ("Reference sheet: %s"), mu_term_rules (rules));
+  mu_press_heading (press, MU_STYLE_TITLE, title);
+}
 
 /* Rules that follow each other under one heading of the book. */
 static guint

@@ -291,9 +291,11 @@ open_press (const MuReferenceSheet *sheet, MuPaper paper)
 static void
 set_title (MuPress *press, const MuReferenceSheet *sheet)
 {
-  mu_press_heading (press, MU_STYLE_TITLE, sheet->own ? sheet->own->name : _ ("Reference sheet"));
-  if (sheet->own == NULL)
+  if (sheet->own == NULL) {
+    mu_reference_title (press, MU_RULES_WRG5);
     return;
+  }
+  mu_press_heading (press, MU_STYLE_TITLE, sheet->own->name);
   g_autofree char *line = g_strdup_printf (
       _ ("Reference against %s; what this army has itself is bold."), sheet->enemy->name);
   mu_press_paragraph (press, MU_STYLE_SMALL, line);

@@ -140,7 +140,10 @@ START_TEST (an_army_has_all_that_its_rules_say)
   g_autoptr (MuSheets) sheets = mu_army_pack_sheets (&pack, (MuPaper) (_i / 2));
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   ck_assert (pdf_within_margins (pdf, sheets));
-  ck_assert_int_gt (page_of (pdf, "Reference sheet", _i % 2 ? "Sequence of Play" : "Reaction"), 1);
+  ck_assert_int_gt (
+      page_of (pdf, _i % 2 ? "Reference sheet: Ancient Warfare Fast Play" : "Reference sheet: WRG",
+               _i % 2 ? "Sequence of Play" : "Reaction"),
+      1);
   ck_assert (!says (pdf, pdf->pages, _i % 2 ? "WRG" : "Fast Play"));
 }
 END_TEST
