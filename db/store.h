@@ -13,7 +13,7 @@
 #include "lists/campaign/calendar.h"
 #include "lists/list.h"
 
-#define MU_STORE_VERSION 14 /* of the schema this program writes */
+#define MU_STORE_VERSION 15 /* of the schema this program writes */
 
 typedef enum {
   MU_STORE_ERROR_NOT_A_CLUB, /* no database, or another program's */

@@ -15,10 +15,22 @@ export GDK_BACKEND=x11 GSK_RENDERER=cairo GDK_DEBUG=gl-disable GSETTINGS_BACKEND
   GTK_A11Y="${GTK_A11Y-atspi}" LC_ALL="${LC_ALL-C.UTF-8}"
 unset NO_AT_BRIDGE WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS
 
+# Xvfb picks a number that nobody has and tells it when it takes clients: two tests that start
+# together never get the same one.
+MUSTER_DISPLAY_NUMBER=$home/display
+export MUSTER_DISPLAY_NUMBER MUSTER_SCREEN="${MUSTER_SCREEN:-1280x800}"
+
 # What the services say goes to stderr; stdout is the command's alone.
 # shellcheck disable=SC2016  # the inner shell expands it
-dbus-run-session -- xvfb-run -a -s "-screen 0 ${MUSTER_SCREEN:-1280x800}x24" sh -c '
-  openbox --sm-disable >/dev/null 2>&1 &
+dbus-run-session -- sh -c '
+  mkfifo "$MUSTER_DISPLAY_NUMBER" || exit 1
+  Xvfb -displayfd 8 -screen 0 "${MUSTER_SCREEN}x24" -nolisten tcp 8>"$MUSTER_DISPLAY_NUMBER" >/dev/null 2>&1 9>&- &
+  server=$!
+  number=
+  read -r number <"$MUSTER_DISPLAY_NUMBER"
+  if [ -z "$number" ]; then echo "with-display.sh: no display" >&2; exit 1; fi
+  export DISPLAY=:$number
+  openbox --sm-disable >/dev/null 2>&1 9>&- &
   manager=$!
   tries=0
   until xprop -root _NET_SUPPORTING_WM_CHECK 2>/dev/null | grep -q "window id"; do
@@ -28,7 +40,8 @@ dbus-run-session -- xvfb-run -a -s "-screen 0 ${MUSTER_SCREEN:-1280x800}x24" sh 
   done
   "$@" >&9
   status=$?
-  kill "$manager" 2>/dev/null
+  kill "$manager" "$server" 2>/dev/null
+  wait "$manager" "$server" 2>/dev/null
   exit $status' with-display "$@" 9>&1 >&2
 status=$?
 rm -rf "$home"
