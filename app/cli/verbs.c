@@ -488,9 +488,11 @@ static const MuVerb verbs[] = {
     mu_run_book_show },
   { "book", "check", "FILE.xml|FOLDER…", 0, 64, no_options,
     N_ ("whether army books of your own can be used"),
-    N_ ("Tells of every file what is wrong with it and where, and what a book lacks. Without files, "
+    N_ ("Tells of every file what is wrong with it and where, and what a book lacks. A book is "
+        "solved for each year in which something changes, by each of its rules: years in which no "
+        "list can be made are a fault, troops that can never be taken are told. Without files, "
         "of the club's own books, in the folder books beside the club file's usual place. Exit "
-        "status 1 if one cannot be used."),
+        "status 1 if one cannot be used, or not in all its years."),
     mu_run_book_check },
 
   { "list", "check", "FILE.xml|FOLDER…", 1, MANY, list_check_options,
