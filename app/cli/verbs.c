@@ -530,8 +530,9 @@ static const MuVerb verbs[] = {
         "options leave."),
     mu_run_list_ls },
   { "list", "compare", "A B", 2, 2, no_options, N_ ("two lists side by side, and what differs"),
-    N_ ("Files, or names of lists in the club file. Exit status 1 if they differ in more than their "
-        "names and the order of their units."),
+    N_ ("Files, or names of lists in the club file. Of lists by two rule systems nothing is compared "
+        "that each counts in its own way: points, figures and stands. Exit status 1 if they differ "
+        "in more than their names and the order of their units."),
     mu_run_list_compare },
   { "list", "copy", "NAME NEW", 2, 2, no_options, N_ ("copies a list of the club under a new name"),
     "", mu_run_list_copy },
