@@ -137,7 +137,9 @@ START_TEST (a_campaign_that_was_begun_goes_both_ways)
   const gint64 war = begin_war (desk);
   const guint64 seed = weather_of (desk, war);
 
-  ck_assert (mu_history_advance (history, war, 3, "three days", NULL));
+  g_autoptr (MuCampaign) before = mu_store_campaign (mu_desk_store (desk), war, NULL);
+  g_autofree char *told = mu_history_advance (history, before, 3, NULL);
+  ck_assert_str_eq (told, "It is 18 April 200 BC");
   ck_assert_int_eq (today (desk, war), 3);
   ck_assert (mu_history_undo (history, NULL));
   ck_assert_int_eq (today (desk, war), 0);
