@@ -597,7 +597,9 @@ static const MuVerb verbs[] = {
         "the club file. Of a battle with rulings, or with --after, the odds are those of the rest: "
         "up to that period all battles are the one that was fought, with what was laid down then; "
         "--body, --order and --concede lay down more, as “muster battle go-on” does. Else they are "
-        "those of the battle as deployed. The same seed gives the same odds for any "
+        "those of the battle as deployed. Chances are told by what they lie between with 95 of 100 "
+        "to be sure (Wilson's interval): no number of battles makes anything certain; -error is "
+        "half of it, -low and -high are its ends. The same seed gives the same odds for any "
         "number of jobs. Ctrl+C shows what has been fought until then, with exit status 130. "
         "Nothing is kept in the club file."), mu_run_battle_odds },
   { "battle", "ls", "", 0, 0, no_options, N_ ("the battles in the club file"), "",
