@@ -38,8 +38,6 @@
 #include <glib.h>
 #include <string.h>
 
-#include "db/club_file.h"
-
 #define NAME           "muster-club"
 #define ASK_REASON     0x4d555354 /* file control: an int gets the reason */
 #define CHANGES_AT     24 /* of the head: what SQLite reads to see whether its cache is old */
@@ -92,8 +90,8 @@ code_of_lock (MuFileAnswer answer)
 }
 
 /* From the first write on only these two kinds of code make SQLite drop what it has in mind. */
-static int
-code_of_write (MuFileAnswer answer)
+int
+mu_club_vfs_code (MuFileAnswer answer)
 {
   switch (answer) {
   case MU_FILE_DONE:
@@ -158,13 +156,13 @@ read_main (sqlite3_file *handle, void *data, int size, sqlite3_int64 at)
 static int
 write_main (sqlite3_file *handle, const void *data, int size, sqlite3_int64 at)
 {
-  return code_of_write (mu_club_file_write (file_of (handle), data, (gsize) size, at));
+  return mu_club_vfs_code (mu_club_file_write (file_of (handle), data, (gsize) size, at));
 }
 
 static int
 truncate_main (sqlite3_file *handle, sqlite3_int64 size)
 {
-  return code_of_write (mu_club_file_truncate (file_of (handle), size));
+  return mu_club_vfs_code (mu_club_file_truncate (file_of (handle), size));
 }
 
 /* Flushed when it is published. */
@@ -231,7 +229,7 @@ control_main (sqlite3_file *handle, int operation, void *argument)
 {
   switch (operation) {
   case SQLITE_FCNTL_COMMIT_PHASETWO:
-    return code_of_write (mu_club_file_publish (file_of (handle)));
+    return mu_club_vfs_code (mu_club_file_publish (file_of (handle)));
   case ASK_REASON:
     *(int *) argument = mu_club_file_reason (file_of (handle));
     return SQLITE_OK;

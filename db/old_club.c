@@ -6,13 +6,15 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "db/club_file.h"
 #include "db/club_vfs.h"
 #include "db/error.h"
 
-#define HEAD_SIZE 20 /* bytes of the file that tell its form */
-#define FORM_AT   18 /* of them, twice: to be written, and to be read */
-#define FORM_LOG  2
-#define READ_SIZE (1 << 20)
+#define HEAD_SIZE  20 /* bytes of the file that tell its form */
+#define FORM_AT    18 /* of them, twice: to be written, and to be read */
+#define FORM_LOG   2
+#define FORM_PLAIN 1
+#define READ_SIZE  (1 << 20)
 
 /* The club through SQLite's usual file system, which knows the locks that programs with a log hold.
  * Another descriptor on the file would lose this program's own when it is closed. */
@@ -114,26 +116,41 @@ look_at_log (Settling *it, MuOldLog *log, GError **error)
   return FALSE;
 }
 
-/* One act as any other: the new file takes the old one's place whole. */
-static int
-copy_pages (const char *from, const char *to)
+static MuFileAnswer
+write_whole (MuClubFile *file, char *data, gsize size)
 {
-  sqlite3 *source = NULL, *target = NULL;
-  int code = sqlite3_open_v2 (from, &source, SQLITE_OPEN_READONLY, mu_club_vfs ());
-  if (code == SQLITE_OK)
-    code = sqlite3_open_v2 (to, &target, SQLITE_OPEN_READWRITE, mu_club_vfs ());
-  if (code == SQLITE_OK)
-    code = sqlite3_exec (target, "PRAGMA journal_mode = MEMORY", NULL, NULL, NULL);
-  sqlite3_backup *copying
-      = code == SQLITE_OK ? sqlite3_backup_init (target, "main", source, "main") : NULL;
-  if (copying != NULL) {
-    sqlite3_backup_step (copying, -1);
-    sqlite3_backup_finish (copying);
-  }
-  code = code == SQLITE_OK ? sqlite3_extended_errcode (target) : code;
-  sqlite3_close_v2 (source);
-  sqlite3_close_v2 (target);
-  return code;
+  data[FORM_AT] = data[FORM_AT + 1] = FORM_PLAIN;
+  MuFileAnswer answer = mu_club_file_look (file);
+  if (answer == MU_FILE_DONE)
+    answer = mu_club_file_begin (file);
+  if (answer == MU_FILE_DONE)
+    answer = mu_club_file_truncate (file, 0);
+  if (answer == MU_FILE_DONE)
+    answer = mu_club_file_write (file, data, size, 0);
+  if (answer == MU_FILE_DONE)
+    answer = mu_club_file_publish (file);
+  return answer;
+}
+
+/* One act as any other: the new file takes the old one's place whole. */
+static gboolean
+put_in_place (Settling *it, const char *whole, GError **error)
+{
+  gsize size;
+  g_autofree char *data = NULL;
+  const MuFileWish wish = { 0 };
+  MuFileAnswer answer = MU_FILE_FAILED;
+  MuClubFile *file
+      = g_file_get_contents (whole, &data, &size, NULL) && size > HEAD_SIZE
+            ? mu_club_file_open (sqlite3_db_filename (it->handle, "main"), &wish, &answer)
+            : NULL;
+  if (file != NULL)
+    answer = write_whole (file, data, size);
+  const int reason = file != NULL ? mu_club_file_reason (file) : 0;
+  g_clear_pointer (&file, mu_club_file_close);
+  return answer == MU_FILE_DONE
+         || mu_error_set (it->path, mu_error_kind (mu_club_vfs_code (answer)),
+                          reason != 0 ? g_strerror (reason) : NULL, error);
 }
 
 /* Killed before it is gone, the log lies beside a file that is not of old, and is not seen. */
@@ -152,9 +169,8 @@ take_log_in (Settling *it, GError **error)
   g_auto (MuOldLog) log = { 0 };
   if (!look_at_log (it, &log, error))
     return FALSE;
-  const int code = copy_pages (log.whole, it->path);
-  if (code != SQLITE_OK)
-    return mu_error_set (it->path, mu_error_kind (code), sqlite3_errstr (code), error);
+  if (!put_in_place (it, log.whole, error))
+    return FALSE;
   remove_log (it);
   return TRUE;
 }

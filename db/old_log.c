@@ -37,7 +37,7 @@ write_copies (const MuOldLog *old, GBytes *club, const char *log, GError **error
          && copy_file (log, whole_log, error);
 }
 
-/* SQLite plays the log into the copy; a log that it cannot read leaves the copy as it was. */
+/* SQLite plays the log into the copy; junk that is no log leaves the copy as it was. */
 static gboolean
 play_log (const char *path)
 {
@@ -67,7 +67,7 @@ mu_old_log_take (const char *path, GBytes *club, const char *log, MuOldLog *old,
   g_autoptr (GError) fault = NULL;
   *old = (MuOldLog){ 0 };
   if (make_folder (old, &fault) && write_copies (old, club, log, &fault)) {
-    play_log (old->whole);
+    old->played = play_log (old->whole);
     return TRUE;
   }
   mu_old_log_clear (old);
@@ -156,7 +156,7 @@ gboolean
 mu_old_log_check (const MuOldLog *old, const char *path, gboolean older, GError **error)
 {
   g_autoptr (GError) fault = NULL;
-  const guint whole = count_findings (old->whole, NULL);
+  const guint whole = old->played ? count_findings (old->whole, NULL) : UNREADABLE;
   const guint alone = count_findings (old->alone, &fault);
   if (whole == UNREADABLE && alone == UNREADABLE)
     return cannot_open (path, fault, error);

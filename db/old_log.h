@@ -9,6 +9,7 @@ typedef struct {
   char *folder;
   char *alone;
   char *whole;
+  gboolean played; /* the log fits to the file as far as SQLite can tell */
 } MuOldLog;
 
 /* club: what the file holds. FALSE: the copies cannot be made. */
