@@ -105,6 +105,20 @@ mu_run_dice_verify (MuCall *call)
 
 /* --- doctor ------------------------------------------------------------- */
 
+/* What to do now, for somebody who cannot mend a finding himself. */
+static void
+advise (MuCall *call, const char *path)
+{
+  g_autofree char *advice = g_strdup_printf (
+      _ ("What to do: make a copy of %s and leave that as it is. Then let “muster restore” list "
+         "the "
+         "backups, and put back the newest that is well. With no backup, go on with this file: "
+         "only what is named above may be wrong in it."),
+      path);
+  mu_out_text (call, "advice", advice);
+  mu_say_wrapped (call, 0, advice);
+}
+
 MuExit
 mu_run_doctor (MuCall *call)
 {
@@ -126,5 +140,7 @@ mu_run_doctor (MuCall *call)
     mu_out_text (call, "finding", g_ptr_array_index (findings, i));
     mu_say_wrapped (call, 2, g_ptr_array_index (findings, i));
   }
+  if (findings->len > 0)
+    advise (call, path);
   return findings->len == 0 ? MU_EXIT_DONE : MU_EXIT_NO;
 }

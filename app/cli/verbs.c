@@ -442,8 +442,8 @@ static const MuVerb verbs[] = {
     N_ ("puts the sample armies and campaign into the club file"),
     N_ ("What is there already stays as it is."), mu_run_samples },
   { NULL, "doctor", "", 0, 0, no_options, N_ ("checks the club file and says what is wrong"),
-    N_ ("Integrity, foreign keys, schema version, digests, strengths. Changes nothing. Exit status "
-        "1 if there are findings."), mu_run_doctor },
+    N_ ("Integrity, foreign keys, schema version, digests, strengths. Changes nothing, and ends "
+        "with what to do. Exit status 1 if there are findings."), mu_run_doctor },
   { NULL, "house-rules", "", 0, 0, no_options,
     N_ ("every house rule: its key, what it is by default and what it changes"),
     N_ ("Where the book is silent, damaged or leaves a choice. They hold for a campaign (“campaign "

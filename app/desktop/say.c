@@ -60,13 +60,17 @@ remedy_of_store (MuStoreError code)
   case MU_STORE_ERROR_BUSY:
     return _ ("Close the other program that has it open, then try again.");
   case MU_STORE_ERROR_DAMAGED:
-    return _ ("Let “muster doctor” say what is wrong, or take the last copy.");
+    return _ ("Let “muster doctor” say what is wrong, or “muster restore” list the backups.");
   case MU_STORE_ERROR_NOT_FOUND:
     return _ ("It may have been removed by another program.");
   case MU_STORE_ERROR_TWICE:
     return _ ("Give it another name.");
   case MU_STORE_ERROR_IMPOSSIBLE:
     return _ ("Roll the battle again with the armies as they stand now.");
+  case MU_STORE_ERROR_REPLACED: /* these say it themselves */
+  case MU_STORE_ERROR_GONE:
+  case MU_STORE_ERROR_NO_PLACE:
+  case MU_STORE_ERROR_FOREIGN_LOG:
   case MU_STORE_ERROR_FAILED:
     return "";
   }

@@ -64,7 +64,7 @@ static const struct {
   const char *words;
 } faults[] = {
   { "PRAGMA application_id = 1", "not marked as a club file" },
-  { "PRAGMA user_version = 15", "version is 15, not 14" },
+  { "PRAGMA user_version = 16", "version is 16, not 15" },
   { "DELETE FROM club", "no name" },
   { "CREATE TABLE extra (x)", "has what this version has not: table extra" },
   { "CREATE TRIGGER sly AFTER INSERT ON roll BEGIN DELETE FROM roll; END", "trigger sly" },
