@@ -80,6 +80,7 @@ typedef struct {
   int line;              /* where they usually stand: 0 in front */
   GPtrArray *conditions; /* MuBookCondition */
   char *note;
+  int row; /* where it stands in the file: a line of that */
 } MuBookOption;
 
 /* All options named together: "cavalry of every kind". */
@@ -87,6 +88,7 @@ typedef struct {
   char *name;
   int min, max;       /* figures or models */
   GPtrArray *options; /* char *, ids of at least two options */
+  int row;            /* where it stands in the file: a line of that */
 } MuBookLimit;
 
 typedef struct MuBook MuBook;

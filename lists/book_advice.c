@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "lists/book_findings.h"
 #include "lists/terms.h"
 #include "rules/wrg/points.h"
 
@@ -119,6 +120,23 @@ advise_order (GPtrArray *advice, const MuBookOption *option)
   }
 }
 
+/* What cannot come in all of its years, or may not be; that no list can be made is a fault. */
+static void
+advise_findings (GPtrArray *advice, const MuBook *book)
+{
+  g_autoptr (GPtrArray) findings = mu_book_find (book);
+  for (guint i = 0; i < findings->len; i++) {
+    const MuBookFinding *finding = g_ptr_array_index (findings, i);
+    g_autofree char *words = mu_book_finding_words (book, finding);
+    if (finding->kind == MU_FINDING_NO_LIST)
+      continue;
+    if (finding->row > 0)
+      advise (advice, _ ("line %d: %s"), finding->row, words);
+    else
+      advise (advice, "%s", words);
+  }
+}
+
 /* --- other books --------------------------------------------------------- */
 
 static void
@@ -144,6 +162,7 @@ mu_book_advise (const MuBook *book, const MuShelf *shelf)
     advise_ways (advice, g_ptr_array_index (book->options, i));
     advise_order (advice, g_ptr_array_index (book->options, i));
   }
+  advise_findings (advice, book);
   if (shelf)
     advise_allies (advice, book, shelf);
   return advice;

@@ -51,6 +51,7 @@ read_limit (MuReader *reader, const xmlNode *node)
 {
   MuBookLimit *limit = g_new0 (MuBookLimit, 1);
   limit->name = read_name (reader, node, "name");
+  limit->row = (int) xmlGetLineNo (node);
   limit->min = mu_reader_int (reader, node, "min", 0, MU_LIST_FIGURES_MAX, 0);
   limit->max = mu_reader_int (reader, node, "max", 1, MU_LIST_FIGURES_MAX, MU_LIST_FIGURES_MAX);
   limit->options = g_ptr_array_new_with_free_func (g_free);

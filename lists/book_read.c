@@ -108,6 +108,7 @@ read_option (MuReader *reader, const xmlNode *node, MuBookYears within)
   MuBookOption *option = g_new0 (MuBookOption, 1);
   const MuBookYears years = mu_book_read_years (reader, node, within);
   option->troops = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_book_troop_free);
+  option->row = (int) xmlGetLineNo (node);
   option->id = read_name (reader, node, "id");
   option->name = read_name (reader, node, "name");
   read_numbers (reader, node, option);

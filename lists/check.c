@@ -170,6 +170,8 @@ find_issues (const MuList *list, const MuBook *book, MuCheckMode mode, MuIssueSe
     check_wisdom (&check);
   g_free (check.of);
   g_free (check.option);
+  mu_book_year_free (check.year);
+  g_free (check.elsewhen);
   g_ptr_array_sort (check.issues, compare_issues);
   return check.issues;
 }

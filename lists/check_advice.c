@@ -33,14 +33,36 @@ advise_points (MuCheck *check)
                          lacking));
 }
 
+static gboolean
+is_horse (const MuBookTroop *way)
+{
+  return mu_wrg_type_is_cavalry ((MuWrgType) way->troop.type);
+}
+
+static gboolean
+is_light_horse (const MuBookTroop *way)
+{
+  return way->troop.type == MU_WRG_LC;
+}
+
 /* wrg.scouting.strength */
+static const char *
+scouts_to_add (const MuCheck *check)
+{
+  if (mu_check_offers (check, is_light_horse))
+    return _ ("Add cavalry; light cavalry counts double");
+  return mu_check_offers (check, is_horse)
+             ? _ ("Add cavalry")
+             : _ ("The book has no cavalry in this year: choose another year, or be outscouted");
+}
+
 static void
 advise_scouts (MuCheck *check)
 {
   if (mu_list_scouting (check->list) == 0)
     mu_check_add (check, MU_RULE_WRG_SCOUTING_STRENGTH, MU_ISSUE_WHOLE_LIST,
                   g_strdup (_ ("No scouts: any enemy horse outscouts this army")),
-                  g_strdup (_ ("Add cavalry; light cavalry counts double")));
+                  g_strdup (scouts_to_add (check)));
 }
 
 static void
@@ -153,6 +175,16 @@ is_ordinary (const MuListUnit *unit)
   return !unit->bodyguard && !unit->sub_unit && unit->mixed == MU_WRG_NOT_MIXED;
 }
 
+/* Whether the book lets the unit have so many more. */
+static gboolean
+can_be_large (MuCheck *check, guint index, int more)
+{
+  const MuBookOption *option = mu_check_option (check, index);
+  return !option
+         || (mu_list_unit (check->list, index)->figures + more <= option->unit_max
+             && mu_check_can_grow (check, index, more));
+}
+
 /* wrg.units.min-size: legal, but gone with the first losses. */
 static void
 advise_small (MuCheck *check, guint index)
@@ -163,14 +195,17 @@ advise_small (MuCheck *check, guint index)
       || mu_wrg_type_is_transport ((MuWrgType) unit->troop.type)
       || unit->figures < mu_unit_least (&unit->troop) || strength >= SMALL_BODY)
     return;
+  const gboolean can_grow = can_be_large (check, index, SMALL_BODY - strength);
   MuIssue *issue = mu_check_add (
       check, MU_RULE_WRG_UNITS_MIN_SIZE, (int) index,
       g_strdup_printf (ngettext ("%d figure is a small body that a few losses destroy",
                                  "%d figures are a small body that a few losses destroy",
                                  (gulong) strength),
                        strength),
-      g_strdup_printf (_ ("Make it %d figures or more"), SMALL_BODY));
-  mu_check_mend (issue, MU_MEND_SET_FIGURES, unit->figures + SMALL_BODY - strength);
+      can_grow ? g_strdup_printf (_ ("Make it %d figures or more"), SMALL_BODY)
+               : g_strdup (_ ("Keep it where few can reach it, or leave it out")));
+  if (can_grow)
+    mu_check_mend (issue, MU_MEND_SET_FIGURES, unit->figures + SMALL_BODY - strength);
 }
 
 /* wrg.points.command */

@@ -18,16 +18,25 @@ is_ally (const MuCheck *check, guint index)
   return *book && strcmp (book, check->book->id) != 0;
 }
 
-/* The allies of that book in any year, the list's own before others. */
+static int
+years_off (const MuBookAlly *ally, int year)
+{
+  return year < ally->from ? ally->from - year : MAX (year - ally->to, 0);
+}
+
+/* The allies of that book in the list's year, else of the nearest year. */
 static const MuBookAlly *
 find_ally (const MuCheck *check, const char *book)
 {
-  const MuBookAlly *found = mu_book_ally (check->book, book, check->list->year);
+  const int year = check->list->year;
+  const MuBookAlly *found = mu_book_ally (check->book, book, year), *nearest = NULL;
   for (guint i = 0; !found && i < check->book->allies->len; i++) {
     const MuBookAlly *ally = g_ptr_array_index (check->book->allies, i);
-    found = strcmp (ally->book, book) == 0 ? ally : NULL;
+    if (strcmp (ally->book, book) == 0
+        && (!nearest || years_off (ally, year) < years_off (nearest, year)))
+      nearest = ally;
   }
-  return found;
+  return found ? found : nearest;
 }
 
 static void
@@ -40,7 +49,7 @@ add_wrong_year (MuCheck *check, guint index, const MuBookAlly *ally)
       = add (check, (int) index,
              g_strdup_printf (_ ("Allies from the book %s came from %s to %s, not in %s"),
                               ally->found ? ally->found->name : ally->book, from, to, year),
-             g_strdup (_ ("Leave them out, or choose another year")));
+             g_strdup_printf (_ ("Leave them out, or choose a year from %s to %s"), from, to));
   mu_check_mend (issue, MU_MEND_REMOVE_UNIT, 0);
 }
 

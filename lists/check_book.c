@@ -31,13 +31,13 @@ mu_check_book_size (MuCheck *check, guint index)
         unit->figures - option->unit_max);
   else if (option && mu_check_is_choice (check) && !unit->sub_unit
            && !mu_list_unit_is_guest (check->list, index) && unit->figures < option->unit_min)
-    mu_check_mend (
+    mu_check_mend_small (
+        check,
         add (check, (int) index,
              g_strdup_printf (_ ("%d in one unit; the book has at least %d of %s in one"),
                               unit->figures, option->unit_min, name),
-             g_strdup_printf (_ ("Add %d, or leave the unit out"),
-                              option->unit_min - unit->figures)),
-        MU_MEND_SET_FIGURES, option->unit_min);
+             mu_check_small_words (check, index, option->unit_min - unit->figures)),
+        option->unit_min);
   else
     return FALSE;
   return TRUE;
@@ -60,27 +60,51 @@ list_ways (const MuBookOption *option, int year)
   return g_string_free (ways, FALSE);
 }
 
+/* The allies that the unit is of; NULL: it is of the book itself. */
+static const MuBookAlly *
+ally_of (const MuCheck *check, guint index)
+{
+  for (guint i = 0; check->of[index] != check->book && i < check->book->allies->len; i++) {
+    const MuBookAlly *ally = g_ptr_array_index (check->book->allies, i);
+    if (ally->found == check->of[index])
+      return ally;
+  }
+  return NULL;
+}
+
+/* To what they can be changed in the year, else when they come. */
+static char *
+ways_or_years (const MuCheck *check, guint index, const MuBookOption *option)
+{
+  g_autofree char *ways = list_ways (option, check->list->year);
+  return *ways ? g_strdup_printf (_ ("Make them %s"), ways)
+               : mu_check_leave_out (check, option, NULL, ally_of (check, index));
+}
+
 static void
 add_wrong_troop (MuCheck *check, guint index, const MuBookOption *option)
 {
   char notation[64];
-  g_autofree char *ways = list_ways (option, check->list->year);
   mu_wrg_troop_format (&mu_list_unit (check->list, index)->troop, notation, sizeof notation);
   MuIssue *issue = add (check, (int) index,
                         g_strdup_printf (_ ("The book has no %s as %s"), option->name, notation),
-                        g_strdup_printf (_ ("Make them %s"), ways));
+                        ways_or_years (check, index, option));
   mu_check_mend_way (check, issue);
 }
 
 static void
 add_wrong_crew (MuCheck *check, guint index, const MuBookOption *option)
 {
-  MuIssue *issue = add (check, (int) index,
-                        g_strdup_printf (_ ("The book has no %s with this crew"), option->name),
-                        g_strdup (_ ("Choose one of the book's crews")));
   const int way = mu_book_option_way (option, &mu_list_unit (check->list, index)->troop, NULL,
                                       check->list->year);
-  mu_check_mend (issue, MU_MEND_SET_WAY, way);
+  const gboolean now = mu_book_troop_in_year (option->troops->pdata[way], check->list->year);
+  MuIssue *issue = add (
+      check, (int) index, g_strdup_printf (_ ("The book has no %s with this crew"), option->name),
+      now ? g_strdup (_ ("Choose one of the book's crews")) : ways_or_years (check, index, option));
+  if (now)
+    mu_check_mend (issue, MU_MEND_SET_WAY, way);
+  else
+    mu_check_mend_way (check, issue);
 }
 
 static void
@@ -96,7 +120,8 @@ add_wrong_year (MuCheck *check, guint index, const MuBookTroop *way)
       check, (int) index,
       g_strdup_printf (_ ("%s are in the book from %s to %s, not in %s"), notation, from, to, year),
       *ways ? g_strdup_printf (_ ("Make them %s, or choose another year"), ways)
-            : g_strdup (_ ("Choose another year")));
+            : mu_check_leave_out (check, mu_check_option (check, index), NULL,
+                                  ally_of (check, index)));
   mu_check_mend_way (check, issue);
 }
 
@@ -172,7 +197,7 @@ check_option_year (MuCheck *check, guint index)
   MuIssue *issue = add (check, (int) index,
                         g_strdup_printf (_ ("%s are in the book from %s to %s, not in %s"),
                                          option->name, from, to, own),
-                        g_strdup (_ ("Leave them out, or choose another year")));
+                        mu_check_leave_out (check, option, NULL, ally_of (check, index)));
   mu_check_mend (issue, MU_MEND_REMOVE_UNIT, 0);
 }
 
@@ -228,7 +253,9 @@ check_total (MuCheck *check, const MuBookOption *option, int count)
              g_strdup_printf (count ? _ ("%d of %s in the army; the book has at least %d")
                                     : _ ("%d of %s in the army; the book demands at least %d"),
                               count, name, option->min),
-             g_strdup_printf (_ ("Add %d of %s"), option->min - count, name)),
+             mu_check_can_have (check, option, option->min)
+                 ? g_strdup_printf (_ ("Add %d of %s"), option->min - count, name)
+                 : mu_check_elsewhen (check)),
         option, option->min - count);
 }
 
@@ -246,7 +273,10 @@ check_share (MuCheck *check, const MuBookOption *option, const MuBookCondition *
         add (check, first_of (check, option),
              g_strdup_printf (_ ("%d of %s with %d of %s; the book has at most %d for each %d"),
                               count, option->name, others, other, condition->count, condition->per),
-             g_strdup_printf (_ ("Take %d out, or add to %s"), count - most, other)),
+             mu_check_can_have (check, mu_book_option (check->book, condition->other),
+                                (count * condition->per + condition->count - 1) / condition->count)
+                 ? g_strdup_printf (_ ("Take %d out, or add to %s"), count - most, other)
+                 : g_strdup_printf (_ ("Take %d out"), count - most)),
         option, count - most);
 }
 
@@ -261,9 +291,24 @@ check_least (MuCheck *check, const MuBookOption *option, const MuBookCondition *
         add (check, first_of (check, option),
              g_strdup_printf (_ ("%d of %s with %d of %s; the book has at least %d for each %d"),
                               count, option->name, others, other, condition->count, condition->per),
-             g_strdup_printf (_ ("Add %d of %s, or take some of %s out"), least - count,
-                              option->name, other)),
+             mu_check_can_have (check, option, least)
+                 ? g_strdup_printf (_ ("Add %d of %s, or take some of %s out"), least - count,
+                                    option->name, other)
+                 : g_strdup_printf (_ ("Take some of %s out"), other)),
         option, least - count);
+}
+
+/* What the option needs, or what is left to do without. */
+static char *
+advise_need (MuCheck *check, const MuBookOption *option, const MuBookCondition *condition,
+             int lacking)
+{
+  const MuBookOption *other = mu_book_option (check->book, condition->other);
+  const gboolean compulsory = option->min > 0 && mu_book_option_in_year (option, check->list->year);
+  if (!mu_check_can_have (check, other, condition->count))
+    return compulsory ? mu_check_elsewhen (check) : mu_check_leave_out (check, option, other, NULL);
+  return g_strdup_printf (compulsory ? _ ("Add %d of %s") : _ ("Add %d of %s, or leave them out"),
+                          lacking, other->name);
 }
 
 static void
@@ -276,9 +321,20 @@ check_need (MuCheck *check, const MuBookOption *option, const MuBookCondition *c
         add (check, first_of (check, option),
              g_strdup_printf (_ ("%s come only with at least %d of %s; there are %d"), option->name,
                               condition->count, other, others),
-             g_strdup_printf (_ ("Add %d of %s, or leave them out"), condition->count - others,
-                              other)),
+             advise_need (check, option, condition, condition->count - others)),
         mu_book_option (check->book, condition->other), condition->count - others);
+}
+
+/* Whichever of the two need not be there. */
+static char *
+advise_exclusion (const MuCheck *check, const MuBookOption *option, const MuBookOption *other)
+{
+  const int year = check->list->year;
+  const gboolean one = option->min > 0 && mu_book_option_in_year (option, year);
+  const gboolean two = other->min > 0 && mu_book_option_in_year (other, year);
+  if (!one == !two)
+    return g_strdup (_ ("Leave one of the two out"));
+  return g_strdup_printf (_ ("Leave %s out"), one ? other->name : option->name);
 }
 
 static void
@@ -288,7 +344,7 @@ check_exclusion (MuCheck *check, const MuBookOption *option, const MuBookConditi
   if (count_other (check, condition) > 0)
     add (check, first_of (check, option),
          g_strdup_printf (_ ("%s never came together with %s"), option->name, other),
-         g_strdup (_ ("Leave one of the two out")));
+         advise_exclusion (check, option, mu_book_option (check->book, condition->other)));
 }
 
 static void
@@ -360,6 +416,17 @@ mend_limit_more (MuCheck *check, MuIssue *issue, const MuBookLimit *limit, int l
   }
 }
 
+static char *
+advise_limit (MuCheck *check, const MuBookLimit *limit, int lacking)
+{
+  for (guint i = 0; i < limit->options->len; i++) {
+    const MuBookOption *option = mu_book_option (check->book, limit->options->pdata[i]);
+    if (mu_check_can_have (check, option, count_option (check, option) + 1))
+      return g_strdup_printf (_ ("Add %d of them"), lacking);
+  }
+  return mu_check_elsewhen (check);
+}
+
 /* Minima hold in the years of those that can be had. */
 static void
 check_limit (MuCheck *check, const MuBookLimit *limit)
@@ -388,7 +455,7 @@ check_limit (MuCheck *check, const MuBookLimit *limit)
         add (check, unit,
              g_strdup_printf (_ ("%s: %d in the army; the book demands at least %d together"),
                               limit->name, count, MIN (limit->min, most)),
-             g_strdup_printf (_ ("Add %d of them"), MIN (limit->min, most) - count)),
+             advise_limit (check, limit, MIN (limit->min, most) - count)),
         limit, MIN (limit->min, most) - count);
 }
 

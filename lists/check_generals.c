@@ -189,20 +189,39 @@ mend_riders (const MuCheck *check, MuIssue *issue)
   mu_check_mend_general (issue, MU_MEND_SEAT, last, free_company (check->list));
 }
 
-/* A way of the year in which they may guard him. */
-static void
-mend_guard_class (const MuCheck *check, MuIssue *issue, gboolean regular_general)
+/* The first way of the year in which they may guard him, -1 for none. */
+static int
+guard_way (const MuCheck *check, const MuBookOption *option, gboolean regular_general)
 {
-  const MuBookOption *option = mu_check_option (check, (guint) issue->unit);
   for (guint i = 0; option && i < option->troops->len; i++) {
     const MuBookTroop *way = g_ptr_array_index (option->troops, i);
     if (mu_book_troop_in_year (way, check->list->year)
-        && mu_unit_may_guard (&way->troop, regular_general)) {
-      mu_check_mend (issue, MU_MEND_SET_WAY, (int) i);
-      return;
-    }
+        && mu_unit_may_guard (&way->troop, regular_general))
+      return (int) i;
   }
-  mu_check_mend (issue, MU_MEND_MAKE_PLAIN, 0);
+  return -1;
+}
+
+static void
+mend_guard_class (const MuCheck *check, MuIssue *issue, gboolean regular_general)
+{
+  const int way = guard_way (check, mu_check_option (check, (guint) issue->unit), regular_general);
+  if (way >= 0)
+    mu_check_mend (issue, MU_MEND_SET_WAY, way);
+  else
+    mu_check_mend (issue, MU_MEND_MAKE_PLAIN, 0);
+}
+
+/* Whether the book has guards for him in the year. */
+static gboolean
+has_guards (const MuCheck *check, gboolean regular_general)
+{
+  for (guint i = 0; check->book && i < check->book->options->len; i++) {
+    const MuBookOption *option = g_ptr_array_index (check->book->options, i);
+    if (option->bodyguard && guard_way (check, option, regular_general) >= 0)
+      return TRUE;
+  }
+  return FALSE;
 }
 
 /* wrg.units.bodyguard: one general's own. */
@@ -229,6 +248,7 @@ static gboolean
 check_guard_class (MuCheck *check, guint index)
 {
   const MuListGeneral *general = mu_list_unit_general (check->list, index);
+  const MuBookOption *option = mu_check_option (check, index);
   if (mu_unit_may_guard (&mu_list_unit (check->list, index)->troop, general->regular))
     return FALSE;
   MuIssue *issue = mu_check_add (
@@ -236,7 +256,9 @@ check_guard_class (MuCheck *check, guint index)
       g_strdup (general->regular
                     ? _ ("A regular general's guard must be regulars of class A")
                     : _ ("An irregular general's guard must be irregulars of class A or B")),
-      g_strdup (_ ("Change its class and training, or make it an ordinary unit")));
+      g_strdup (guard_way (check, option, general->regular) >= 0 || !option
+                    ? _ ("Change its class and training, or make it an ordinary unit")
+                    : _ ("Make it an ordinary unit")));
   mend_guard_class (check, issue, general->regular);
 
   return TRUE;
@@ -251,7 +273,9 @@ check_guard_option (MuCheck *check, guint index)
     mu_check_mend (
         mu_check_add (check, MU_RULE_WRG_ARMY_CHOICE, (int) index,
                       g_strdup_printf (_ ("The book has no bodyguard of %s"), option->name),
-                      g_strdup (_ ("Choose guards from the book, or make it an ordinary unit"))),
+                      g_strdup (has_guards (check, check->book->regular_generals)
+                                    ? _ ("Choose guards from the book, or make it an ordinary unit")
+                                    : _ ("Make it an ordinary unit"))),
         MU_MEND_MAKE_PLAIN, 0);
 }
 

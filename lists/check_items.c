@@ -30,6 +30,45 @@ take_out (const MuListItem *item)
   return g_strdup (ngettext ("Take it out", "Take them out", number_of (item)));
 }
 
+/* --- who could have it ----------------------------------------------------- */
+
+static gboolean
+is_engine (const MuBookTroop *way)
+{
+  return way->troop.type == MU_WRG_ART;
+}
+
+static gboolean
+is_regular (const MuBookTroop *way)
+{
+  return way->troop.regular;
+}
+
+static gboolean
+is_irregular (const MuBookTroop *way)
+{
+  return !way->troop.regular;
+}
+
+static gboolean
+is_medium_camelry (const MuBookTroop *way)
+{
+  return way->troop.type == MU_WRG_MCM;
+}
+
+static gboolean
+is_camelry (const MuBookTroop *way)
+{
+  return (MU_WRG_TYPE_BIT (way->troop.type) & MU_WRG_CAMELRY_TYPES) != 0;
+}
+
+/* Troops of that training are in the army, or can be. */
+static gboolean
+can_be_of (const MuCheck *check, gboolean regular)
+{
+  return mu_check_offers (check, regular ? is_regular : is_irregular);
+}
+
 /* --- the price ----------------------------------------------------------- */
 
 /* wrg.points.artillery: an engine shoots, so it is a unit. */
@@ -42,8 +81,10 @@ check_engine (MuCheck *check, const MuListItem *item)
   MuIssue *issue = add (
       check, MU_RULE_WRG_POINTS_ARTILLERY,
       g_strdup_printf (_ ("%s beside the units: engines come as units with their crews"), items),
-      g_strdup (ngettext ("Take it out, and add a unit of engines",
-                          "Take them out, and add a unit of engines", number_of (item))));
+      mu_check_offers (check, is_engine)
+          ? g_strdup (ngettext ("Take it out, and add a unit of engines",
+                                "Take them out, and add a unit of engines", number_of (item)))
+          : take_out (item));
   mu_check_mend_item (issue, MU_MEND_SET_ITEM, item, 0);
 
   return TRUE;
@@ -66,12 +107,14 @@ check_sold (MuCheck *check, const MuListItem *item)
   if (mu_wrg_points_item (item->kind, item->regular) != MU_WRG_NOT_SOLD)
     return FALSE;
   g_autofree char *items = words_of (item);
-  MuIssue *issue
-      = add (check, mu_wrg_points_item_rule (item->kind),
-             g_strdup_printf (_ ("%s: %s have none"), items, mu_item_owner_words (item->regular)),
-             g_strdup_printf (ngettext ("Have it from %s, or take it out",
-                                        "Have them from %s, or take them out", number_of (item)),
-                              mu_item_owner_words (!item->regular)));
+  MuIssue *issue = add (
+      check, mu_wrg_points_item_rule (item->kind),
+      g_strdup_printf (_ ("%s: %s have none"), items, mu_item_owner_words (item->regular)),
+      has_trained (check->list, !item->regular) || can_be_of (check, !item->regular)
+          ? g_strdup_printf (ngettext ("Have it from %s, or take it out",
+                                       "Have them from %s, or take them out", number_of (item)),
+                             mu_item_owner_words (!item->regular))
+          : take_out (item));
   if (has_trained (check->list, !item->regular))
     mu_check_mend_item (issue, MU_MEND_TURN_ITEM, item, 0);
   else
@@ -93,7 +136,8 @@ check_owners (MuCheck *check, const MuListItem *item)
       check, mu_wrg_points_item_rule (item->kind),
       g_strdup_printf (_ ("%s at the price of %s, of whom the army has none"), items,
                        mu_item_owner_words (item->regular)),
-      other == MU_WRG_NOT_SOLD
+      other == MU_WRG_NOT_SOLD && !can_be_of (check, item->regular) ? take_out (item)
+      : other == MU_WRG_NOT_SOLD
           ? g_strdup_printf (
               ngettext ("Take it out, or add %s", "Take them out, or add %s", number_of (item)),
               mu_item_owner_words (item->regular))
@@ -117,7 +161,9 @@ check_second_archers (MuCheck *check, const MuListItem *item)
                                         "%d second archers for %d medium camels of %s",
                                         number_of (item)),
                               item->count, camels, mu_item_owner_words (item->regular)),
-             g_strdup_printf (_ ("Take %d out, or add medium camelry"), item->count - camels)),
+             mu_check_offers (check, is_medium_camelry)
+                 ? g_strdup_printf (_ ("Take %d out, or add medium camelry"), item->count - camels)
+                 : g_strdup_printf (_ ("Take %d out"), item->count - camels)),
         MU_MEND_SET_ITEM, item, camels);
 }
 
@@ -132,7 +178,9 @@ check_disguises (MuCheck *check, const MuListItem *item)
              g_strdup_printf (ngettext ("%d elephant disguise for %d camels",
                                         "%d elephant disguises for %d camels", number_of (item)),
                               item->count, camels),
-             g_strdup_printf (_ ("Take %d out, or add camels"), item->count - camels)),
+             mu_check_offers (check, is_camelry)
+                 ? g_strdup_printf (_ ("Take %d out, or add camels"), item->count - camels)
+                 : g_strdup_printf (_ ("Take %d out"), item->count - camels)),
         MU_MEND_SET_ITEM, item, camels);
 }
 

@@ -51,6 +51,16 @@ mu_check_mend_size (MuCheck *check, MuIssue *issue, int over)
     mu_check_mend (issue, MU_MEND_SET_FIGURES, mu_list_unit (check->list, unit)->figures - over);
 }
 
+void
+mu_check_mend_small (MuCheck *check, MuIssue *issue, int figures)
+{
+  const guint unit = (guint) issue->unit;
+  if (mu_check_can_grow (check, unit, figures - mu_list_unit (check->list, unit)->figures))
+    mu_check_mend (issue, MU_MEND_SET_FIGURES, figures);
+  else
+    mu_check_mend (issue, MU_MEND_REMOVE_UNIT, 0);
+}
+
 gboolean
 mu_check_mend_less (MuCheck *check, MuIssue *issue, const MuBookOption *option, int over)
 {

@@ -2,6 +2,7 @@
 #ifndef MUSTER_LISTS_CHECK_PRIVATE_H
 #define MUSTER_LISTS_CHECK_PRIVATE_H
 
+#include "lists/book_year.h"
 #include "lists/check.h"
 #include "lists/terms.h"
 
@@ -13,6 +14,8 @@ typedef struct {
   GPtrArray *issues;           /* MuIssue */
   MuCheckMode mode;
   MuIssueSeverity severity; /* of the issues that are added now */
+  MuBookYear *year;         /* the book solved for the list's year; NULL: not asked for yet */
+  char *elsewhen;           /* what to do where the book has no list of the year; likewise */
 } MuCheck;
 
 /* Adds an issue about a unit or MU_ISSUE_WHOLE_LIST; takes message and remedy. */
@@ -24,6 +27,10 @@ MuIssue *mu_check_add (MuCheck *check, MuRule rule, int unit, char *message, cha
 void mu_check_mend (MuIssue *issue, MuMendKind kind, int number);
 /* So many too many in the unit: another unit of them, or away with them. */
 void mu_check_mend_size (MuCheck *check, MuIssue *issue, int over);
+/* The unit grows to so many where the year has so many of its troops, else it goes. */
+void mu_check_mend_small (MuCheck *check, MuIssue *issue, int figures);
+/* "Add 3, or leave the unit out", where the year has 3 more of them. */
+char *mu_check_small_words (MuCheck *check, guint unit, int lacking);
 /* So many of the option too many in the army: of a unit that can spare them. FALSE if none can. */
 gboolean mu_check_mend_less (MuCheck *check, MuIssue *issue, const MuBookOption *option, int over);
 /* So many more of the option. */
@@ -33,6 +40,23 @@ void mu_check_mend_way (MuCheck *check, MuIssue *issue);
 /* The general, with the unit where that matters. */
 void mu_check_mend_general (MuIssue *issue, MuMendKind kind, guint general, int unit);
 void mu_check_mend_item (MuIssue *issue, MuMendKind kind, const MuListItem *item, int number);
+
+/* --- what can be advised, check_can.c ------------------------------------ */
+
+/* Whether the list's own book lets so many of its option be in an army of the year. */
+gboolean mu_check_can_have (MuCheck *check, const MuBookOption *option, int count);
+/* Whether so many more of the unit's troops can be, of whichever book, in the year. */
+gboolean mu_check_can_grow (MuCheck *check, guint unit, int more);
+/* Whether the option, of whichever book, has a way to be armed that is of the year. */
+gboolean mu_check_has_way (const MuCheck *check, const MuBookOption *option);
+/* "Leave them out, or choose a year from 1 AD to 200 AD": when they, with the other (may be NULL)
+ * and the allies that they are (may be NULL), could come. */
+char *mu_check_leave_out (const MuCheck *check, const MuBookOption *option,
+                          const MuBookOption *other, const MuBookAlly *ally);
+/* What to do where the book's demands cannot be met: the years in which they can. */
+char *mu_check_elsewhen (MuCheck *check);
+/* Whether the book or its allies have troops of the kind left in the year; TRUE without a book. */
+gboolean mu_check_offers (const MuCheck *check, gboolean (*is) (const MuBookTroop *way));
 
 /* --- looking ------------------------------------------------------------- */
 

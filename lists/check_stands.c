@@ -18,16 +18,25 @@ add (MuCheck *check, MuRule rule, int unit, char *message, char *remedy)
 
 /* --- one unit ------------------------------------------------------------ */
 
+/* Whether the book has a stand for it in the year; TRUE where nobody knows. */
+static gboolean
+has_stand (const MuCheck *check, guint index)
+{
+  const MuBookOption *option = mu_check_option (check, index);
+  return !option || mu_check_has_way (check, option);
+}
+
 /* awfp.troops.*: whether Fast Play has such a stand at all. */
 static gboolean
 check_stand (MuCheck *check, guint index, MuAwfpTroop *stand)
 {
   if (!mu_list_unit_stand (check->list, index, stand)) {
-    mu_check_mend_way (check,
-                       add (check, MU_RULE_AWFP_ARMY_LISTS, (int) index,
-                            g_strdup_printf (_ ("“%s” is no Fast Play stand"),
-                                             mu_list_unit (check->list, index)->stand),
-                            g_strdup (_ ("Take the unit out and add it anew from the book"))));
+    mu_check_mend_way (check, add (check, MU_RULE_AWFP_ARMY_LISTS, (int) index,
+                                   g_strdup_printf (_ ("“%s” is no Fast Play stand"),
+                                                    mu_list_unit (check->list, index)->stand),
+                                   g_strdup (has_stand (check, index) ? _ (
+                                                 "Take the unit out and add it anew from the book")
+                                                                      : _ ("Take the unit out"))));
     return FALSE;
   }
   const MuRule rule = mu_awfp_troop_forbidden (stand);
@@ -35,7 +44,8 @@ check_stand (MuCheck *check, guint index, MuAwfpTroop *stand)
     return TRUE;
   mu_check_mend_way (check,
                      add (check, rule, (int) index, g_strdup (_ ("Fast Play has no such stand")),
-                          g_strdup (_ ("Choose one of the book's stands"))));
+                          g_strdup (has_stand (check, index) ? _ ("Choose one of the book's stands")
+                                                             : _ ("Take the unit out"))));
   return FALSE;
 }
 
@@ -66,7 +76,7 @@ check_size (MuCheck *check, guint index, const MuAwfpTroop *stand)
   if (stands > limits.most)
     mu_check_mend_size (check, issue, stands - limits.most);
   else
-    mu_check_mend (issue, MU_MEND_SET_FIGURES, limits.least);
+    mu_check_mend_small (check, issue, limits.least);
 }
 
 /* wrg.campaign.forces: those of a campaign may have risen or sunk to another morale. */
@@ -92,10 +102,12 @@ check_way (MuCheck *check, guint index, const MuAwfpTroop *stand)
     if (is_of_way (check, g_ptr_array_index (option->troops, i), stand))
       return;
   mu_check_mend_way (
-      check, add (check, MU_RULE_AWFP_ARMY_LISTS, (int) index,
-                  g_strdup_printf (_ ("The book has no %s as %s in this year"), option->name,
-                                   mu_awfp_troop_format (stand, notation, sizeof notation)),
-                  g_strdup (_ ("Choose one of the book's ways to equip them"))));
+      check,
+      add (check, MU_RULE_AWFP_ARMY_LISTS, (int) index,
+           g_strdup_printf (_ ("The book has no %s as %s in this year"), option->name,
+                            mu_awfp_troop_format (stand, notation, sizeof notation)),
+           has_stand (check, index) ? g_strdup (_ ("Choose one of the book's ways to equip them"))
+                                    : mu_check_leave_out (check, option, NULL, NULL)));
 }
 
 /* awfp.units.size: Fast Play has units and nothing smaller. */
@@ -187,7 +199,9 @@ check_total (MuCheck *check, const MuBookOption *option)
                            "%d stands of %s in the army; a third of what the book demands are %d",
                            (gulong) count),
                  count, option->name, allowed.least),
-             g_strdup_printf (_ ("Add %d of %s"), allowed.least - count, option->name)),
+             mu_check_can_have (check, option, allowed.least)
+                 ? g_strdup_printf (_ ("Add %d of %s"), allowed.least - count, option->name)
+                 : mu_check_elsewhen (check)),
         option, allowed.least - count);
 }
 
@@ -254,6 +268,34 @@ mend_condition (MuCheck *check, MuIssue *issue, const MuBookOption *option,
   }
 }
 
+/* Only of whom more can be had is more advised. */
+static char *
+advise_condition (MuCheck *check, const MuBookOption *option, const MuBookOption *other,
+                  const MuBookCondition *condition)
+{
+  int first;
+  const int more = 1 + count_stands (check->list, option->id, &first);
+  const int others = 1 + count_stands (check->list, other->id, &first);
+  switch (condition->kind) {
+  case MU_BOOK_AT_MOST_PER:
+    if (!mu_check_can_have (check, other, others))
+      return g_strdup_printf (_ ("Take some of %s out"), option->name);
+    break;
+  case MU_BOOK_AT_LEAST_PER:
+    if (!mu_check_can_have (check, option, more))
+      return g_strdup_printf (_ ("Take some of %s out"), other->name);
+    break;
+  case MU_BOOK_NEEDS:
+    if (!mu_check_can_have (check, other, as_stands (other, condition->count)))
+      return mu_check_leave_out (check, option, other, NULL);
+    break;
+  case MU_BOOK_NOT_WITH:
+    return g_strdup (_ ("Leave one of the two out"));
+  }
+  return g_strdup_printf (_ ("Change how many of %s or of %s there are"), option->name,
+                          other->name);
+}
+
 static void
 check_condition (MuCheck *check, const MuBookOption *option, const MuBookCondition *condition)
 {
@@ -270,8 +312,7 @@ check_condition (MuCheck *check, const MuBookOption *option, const MuBookConditi
     mend_condition (check,
                     add (check, MU_RULE_AWFP_ARMY_LISTS, first,
                          condition_words (condition, option->name, other->name),
-                         g_strdup_printf (_ ("Change how many of %s or of %s there are"),
-                                          option->name, other->name)),
+                         advise_condition (check, option, other, condition)),
                     option, condition, figures, others);
 }
 

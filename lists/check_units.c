@@ -46,11 +46,10 @@ check_min (MuCheck *check, guint index)
   MuIssue *issue
       = mu_check_add (check, MU_RULE_WRG_UNITS_MIN_SIZE, (int) index,
                       g_strdup_printf (_ ("%d in the unit; at least %d must be"), count, least),
-                      g_strdup_printf (_ ("Add %d, or leave the unit out"), least - count));
+                      mu_check_small_words (check, index, least - count));
   const MuBookOption *option = mu_check_option (check, index);
-  mu_check_mend (issue, MU_MEND_SET_FIGURES,
-                 MAX (unit->figures + least - count, option ? option->unit_min : 1));
-
+  mu_check_mend_small (check, issue,
+                       MAX (unit->figures + least - count, option ? option->unit_min : 1));
   return TRUE;
 }
 

@@ -55,6 +55,8 @@ static char *
 troop_of (const MuListUnit *unit)
 {
   char notation[64];
+  if (*unit->stand)
+    return g_strdup (unit->stand);
   GString *text = g_string_new (mu_wrg_troop_format (&unit->troop, notation, sizeof notation));
   for (int i = 0; i < unit->crew.count; i++)
     g_string_append_printf (text, "%s %s", i > 0 ? "," : ", crew",
@@ -89,11 +91,23 @@ status_of (const MuListUnit *unit)
   return g_string_free (text, FALSE);
 }
 
+/* What units of two rule systems have in common. */
 static void
-compare_units_of (GPtrArray *differences, const MuListUnit *a, const MuListUnit *b)
+compare_origins (GPtrArray *differences, const MuListUnit *a, const MuListUnit *b)
 {
   compare_texts (differences, MU_DIFFERS_NAME, g_strdup (a->name), g_strdup (b->name));
   compare_texts (differences, MU_DIFFERS_OPTION, option_of (a), option_of (b));
+}
+
+static void
+compare_notes (GPtrArray *differences, const MuListUnit *a, const MuListUnit *b)
+{
+  compare_texts (differences, MU_DIFFERS_NOTES, g_strdup (a->notes), g_strdup (b->notes));
+}
+
+static void
+compare_units_of (GPtrArray *differences, const MuListUnit *a, const MuListUnit *b)
+{
   compare_texts (differences, MU_DIFFERS_TROOP, troop_of (a), troop_of (b));
   compare_numbers (differences, MU_DIFFERS_FIGURES, a->figures, b->figures);
   compare_numbers (differences, MU_DIFFERS_RANKS, a->ranks, b->ranks);
@@ -101,7 +115,6 @@ compare_units_of (GPtrArray *differences, const MuListUnit *a, const MuListUnit 
   compare_texts (differences, MU_DIFFERS_ORDER, g_strdup (mu_words_order[a->order]),
                  g_strdup (mu_words_order[b->order]));
   compare_texts (differences, MU_DIFFERS_STATUS, status_of (a), status_of (b));
-  compare_texts (differences, MU_DIFFERS_NOTES, g_strdup (a->notes), g_strdup (b->notes));
 }
 
 /* --- which unit is which ------------------------------------------------- */
@@ -176,7 +189,11 @@ nobody (const MuList *list)
 static void
 compare_unit (GPtrArray *differences, const Match *match, guint a, guint b)
 {
-  compare_units_of (differences, mu_list_unit (match->a, a), mu_list_unit (match->b, b));
+  const MuListUnit *one = mu_list_unit (match->a, a), *other = mu_list_unit (match->b, b);
+  compare_origins (differences, one, other);
+  if (!mu_lists_differ_in_system (match->a, match->b))
+    compare_units_of (differences, one, other);
+  compare_notes (differences, one, other);
   for (guint i = 0; i < differences->len; i++) {
     MuDifference *difference = g_ptr_array_index (differences, i);
     difference->words_a
@@ -272,22 +289,39 @@ items_of (const MuList *list)
   return g_string_free (text, FALSE);
 }
 
+/* What is counted in each rule system by its own measure. */
+static void
+compare_measures (GPtrArray *to, const MuList *a, const MuList *b)
+{
+  compare_numbers (to, MU_DIFFERS_LIMIT, a->points_limit, b->points_limit);
+  compare_numbers (to, MU_DIFFERS_POINTS, mu_list_points (a), mu_list_points (b));
+  compare_numbers (to, MU_DIFFERS_SCOUTING, mu_list_scouting (a), mu_list_scouting (b));
+}
+
+/* What one of the rule systems has and the other one has not. */
+static void
+compare_belongings (GPtrArray *to, const MuList *a, const MuList *b)
+{
+  compare_numbers (to, MU_DIFFERS_PRIEST, a->priest, b->priest);
+  compare_texts (to, MU_DIFFERS_GENERALS, generals_of (a), generals_of (b));
+  compare_texts (to, MU_DIFFERS_ITEMS, items_of (a), items_of (b));
+}
+
 static void
 compare_heads (GPtrArray *to, const MuList *a, const MuList *b)
 {
+  const gboolean alike = !mu_lists_differ_in_system (a, b);
   compare_texts (to, MU_DIFFERS_PLAYER, g_strdup (a->player), g_strdup (b->player));
   compare_texts (to, MU_DIFFERS_RULES, g_strdup (mu_words_rules[a->rules - 1]),
                  g_strdup (mu_words_rules[b->rules - 1]));
   compare_texts (to, MU_DIFFERS_BOOK, book_of (a), book_of (b));
   compare_texts (to, MU_DIFFERS_ALLIES, allies_of (a), allies_of (b));
   compare_numbers (to, MU_DIFFERS_YEAR, a->year, b->year);
-  compare_numbers (to, MU_DIFFERS_LIMIT, a->points_limit, b->points_limit);
-  compare_numbers (to, MU_DIFFERS_POINTS, mu_list_points (a), mu_list_points (b));
-  compare_numbers (to, MU_DIFFERS_SCOUTING, mu_list_scouting (a), mu_list_scouting (b));
+  if (alike)
+    compare_measures (to, a, b);
   compare_texts (to, MU_DIFFERS_TAGS, g_strdup (a->tags), g_strdup (b->tags));
-  compare_numbers (to, MU_DIFFERS_PRIEST, a->priest, b->priest);
-  compare_texts (to, MU_DIFFERS_GENERALS, generals_of (a), generals_of (b));
-  compare_texts (to, MU_DIFFERS_ITEMS, items_of (a), items_of (b));
+  if (alike)
+    compare_belongings (to, a, b);
   compare_texts (to, MU_DIFFERS_NOTES, g_strdup (a->notes), g_strdup (b->notes));
 }
 
@@ -301,10 +335,17 @@ tell_heads (GPtrArray *differences, const MuList *a, const MuList *b, const MuSh
   }
 }
 
+gboolean
+mu_lists_differ_in_system (const MuList *a, const MuList *b)
+{
+  return a->rules != b->rules;
+}
+
 MuComparison *
 mu_list_compare (const MuList *a, const MuList *b, const MuShelf *shelf)
 {
   MuComparison *comparison = g_new0 (MuComparison, 1);
+  comparison->two_systems = mu_lists_differ_in_system (a, b);
   comparison->differences = new_differences ();
   comparison->units = g_ptr_array_new_with_free_func (free_unit);
   compare_heads (comparison->differences, a, b);

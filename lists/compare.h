@@ -51,9 +51,18 @@ typedef struct {
 } MuComparedUnit;
 
 typedef struct {
+  gboolean two_systems; /* of figures and of stands: their numbers and points are none to compare */
   GPtrArray *differences; /* MuDifference, of the lists as such, but for names and editions */
   GPtrArray *units;       /* MuComparedUnit, in the order of a, with b's own where b has them */
 } MuComparison;
+
+/* Whether the lists are by two rule systems: then only what both have in common is compared, names,
+ * books, years, who is in the army and from which option, and nothing of numbers. */
+gboolean mu_lists_differ_in_system (const MuList *a, const MuList *b);
+/* Says so, translated. */
+const char *mu_compared_systems_words (void);
+/* "24 figures", "4 stands": the unit's number with what is counted. Free with g_free. */
+char *mu_compared_number_words (const MuList *list, guint unit);
 
 /* Units are matched by option and name, then by option and troops, then by option, then by name,
  * each with one of the other list. shelf: where the names of books and troops are found; NULL: they

@@ -194,3 +194,22 @@ mu_compare_unit_words (const MuList *list, guint index, const MuShelf *shelf, Mu
   }
   return g_strdup (key);
 }
+
+/* --- two rule systems ------------------------------------------------------ */
+
+const char *
+mu_compared_systems_words (void)
+{
+  return _ ("The lists are by two rule systems. Their points, figures and stands are of different "
+            "measures and are not compared: only who is in each army is.");
+}
+
+char *
+mu_compared_number_words (const MuList *list, guint index)
+{
+  const int count = mu_list_unit (list, index)->figures;
+  const gulong many = (gulong) count;
+  if (list->rules == MU_RULES_AWFP)
+    return g_strdup_printf (ngettext ("%d stand", "%d stands", many), count);
+  return g_strdup_printf (ngettext ("%d figure", "%d figures", many), count);
+}

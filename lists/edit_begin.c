@@ -1,6 +1,7 @@
 /* A new list: a commander, his guard, and what the book demands. */
 #include <glib/gi18n-lib.h>
 
+#include "lists/book_year.h"
 #include "lists/edit_private.h"
 #include "lists/organisation.h"
 #include "lists/reader.h"
@@ -100,6 +101,67 @@ meet_demands (MuList *list, const MuBook *book)
   }
 }
 
+/* --- where demands cross each other ------------------------------------------ */
+
+static gboolean
+is_excluded (const MuList *list, const MuBookOption *option)
+{
+  for (guint i = 0; i < option->conditions->len; i++) {
+    const MuBookCondition *condition = g_ptr_array_index (option->conditions, i);
+    if (condition->kind == MU_BOOK_NOT_WITH && mu_edit_taken (list, "", option->id) > 0
+        && mu_edit_taken (list, "", condition->other) > 0)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static gboolean
+is_met (const MuList *list, const MuBook *book)
+{
+  for (guint i = 0; i < book->options->len; i++) {
+    const MuBookOption *option = option_at (book, i);
+    const gboolean over
+        = mu_edit_taken (list, "", option->id) > 0 && mu_edit_room (list, book, book, option) < 0;
+    if (over || mu_edit_lacking (list, book, option) > 0 || is_excluded (list, option))
+      return FALSE;
+  }
+  for (guint i = 0; i < book->limits->len; i++)
+    if (mu_edit_limit_lacking (list, book, g_ptr_array_index (book->limits, i)) > 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* wrg.units.bodyguard: fewer than any other unit has are somebody's guard. */
+static void
+enlist_solved (MuList *list, const MuBookYear *year, const MuBookOption *option, guint index)
+{
+  const MuBookTroop *way;
+  int left = mu_book_year_count (year, index), size;
+  while ((size = mu_book_year_unit (year, index, left, &way)) > 0) {
+    MuListUnit *unit = mu_edit_enlist (list, "", option);
+    mu_edit_equip (list, unit, option, way);
+    mu_edit_set_figures (unit, size);
+    unit->bodyguard = list->rules == MU_RULES_WRG5 && size < mu_unit_least (&way->troop);
+    g_ptr_array_add (list->units, unit);
+    left -= size;
+  }
+}
+
+/* Meeting one demand after another can end where the next cannot be met; then the numbers are those
+ * that meet all of them together, without a guard that nobody demands. */
+static void
+solve_demands (MuList *list, const MuBook *book)
+{
+  if (is_met (list, book))
+    return;
+  g_autoptr (MuBookYear) year = mu_book_year_new (book, list->rules, list->year);
+  if (mu_book_year_solve (year, NULL) != MU_SOLVED_POSSIBLE)
+    return;
+  g_ptr_array_set_size (list->units, 0);
+  for (guint i = 0; i < book->options->len; i++)
+    enlist_solved (list, year, option_at (book, i), i);
+}
+
 /* --- whoever rides ------------------------------------------------------- */
 
 /* A body for a commander without a guard: the first that rides and does not skirmish, else the
@@ -166,6 +228,8 @@ mu_list_edit_begin (const MuBook *book, MuRuleSystem rules, int year, int points
     add_guard (list, book);
   meet_demands (list, book);
   add_any (list, book);
+  meet_demands (list, book);
+  solve_demands (list, book);
   add_commander (list, book);
   return list;
 }

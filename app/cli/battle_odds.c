@@ -20,6 +20,8 @@
 #define USUAL_BATTLES 1000
 #define NAME_COLUMNS  34
 #define UNITS_SAID    10
+#define ERROR_COLUMNS 6
+#define SHARE_COLUMNS 15
 
 /* --- fighting ----------------------------------------------------------- */
 
@@ -106,12 +108,25 @@ out_points (const MuCall *call, const MuBattleOdds *odds, MuSide side)
   }
 }
 
+/* Wilson's interval: half of it by the name of old, and its ends. */
+static void
+out_chance (const MuCall *call, const MuBattleOdds *odds, const char *what, guint count)
+{
+  const MuChance chance = mu_battle_odds_chance (odds, count);
+  g_autofree char *error = g_strdup_printf ("%s-error", what);
+  g_autofree char *low = g_strdup_printf ("%s-low", what);
+  g_autofree char *high = g_strdup_printf ("%s-high", what);
+  out_real (call, error, chance.error);
+  out_real (call, low, chance.low);
+  out_real (call, high, chance.high);
+}
+
 static void
 out_errors (const MuCall *call, const MuBattleOdds *odds)
 {
-  out_real (call, "a-wins-error", mu_battle_odds_chance (odds, odds->side[0].wins).error);
-  out_real (call, "b-wins-error", mu_battle_odds_chance (odds, odds->side[1].wins).error);
-  out_real (call, "draws-error", mu_battle_odds_chance (odds, odds->draws).error);
+  out_chance (call, odds, "a-wins", odds->side[MU_SIDE_A].wins);
+  out_chance (call, odds, "b-wins", odds->side[MU_SIDE_B].wins);
+  out_chance (call, odds, "draws", odds->draws);
   out_real (call, "points-a-error", mu_battle_odds_points (odds, MU_SIDE_A).error);
   out_real (call, "points-b-error", mu_battle_odds_points (odds, MU_SIDE_B).error);
 }
@@ -164,22 +179,24 @@ out_odds (MuCall *call, const MuBattleRecord *record, int after, const MuBattleO
 
 /* --- for people --------------------------------------------------------- */
 
-#define PERCENT 100.0
+#define CHANCE_COLUMNS 25
 
 static void
 say_chance (const MuCall *call, const MuBattleOdds *odds, const char *what, guint count)
 {
-  const MuEstimate chance = mu_battle_odds_chance (odds, count);
   g_autofree char *name = mu_pad (what, NAME_COLUMNS);
-  mu_say (call, _ ("  %s %5.1f ± %.1f %%   %8u\n"), name, chance.value * PERCENT,
-          chance.error * PERCENT, count);
+  g_autofree char *words = mu_chance_words (count, odds->battles);
+  g_autofree char *chance = mu_pad (words, CHANCE_COLUMNS);
+  mu_say (call, "  %s %s %8u\n", name, chance, count);
 }
 
 static void
 say_chances (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
 {
-  g_autofree char *head = mu_pad (_ ("Chances"), NAME_COLUMNS + 2);
-  mu_say (call, _ ("\n%s                 battles\n"), head);
+  g_autofree char *head = mu_pad (_ ("Chances"), NAME_COLUMNS + 3);
+  /* Translators: between what the chances lie */
+  g_autofree char *sure = mu_pad (_ ("(95 % sure)"), CHANCE_COLUMNS);
+  mu_say (call, "\n%s%s%9s\n", head, sure, _ ("battles"));
   for (int side = 0; side < MU_SIDES; side++) {
     g_autofree char *wins = g_strdup_printf (_ ("%s wins"), record->side[side].list->name);
     say_chance (call, odds, wins, odds->side[side].wins);
@@ -197,7 +214,11 @@ say_points (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds
     const MuSide side = (MuSide) i;
     const MuEstimate mean = mu_battle_odds_points (odds, side);
     g_autofree char *name = mu_pad (record->side[side].list->name, NAME_COLUMNS);
-    mu_say (call, "  %s %7.1f ± %.1f %6.0f %6.0f %6.0f %6.0f\n", name, mean.value, mean.error,
+    /* one battle, and battles that all end alike, tell no error */
+    g_autofree char *error
+        = mean.error > 0.0 ? g_strdup_printf ("± %.1f", mean.error) : g_strdup ("");
+    g_autofree char *padded = mu_pad (error, ERROR_COLUMNS);
+    mu_say (call, "  %s %7.1f %s %6.0f %6.0f %6.0f %6.0f\n", name, mean.value, padded,
             mu_battle_odds_percentile (odds, side, 5) / 4.0,
             mu_battle_odds_percentile (odds, side, 50) / 4.0,
             mu_battle_odds_percentile (odds, side, 95) / 4.0,
@@ -235,17 +256,28 @@ rows_by_breaks (const MuBattleRecord *record, const MuBattleOdds *odds)
   return rows;
 }
 
+/* Between what the chance lies, without the middle: a table has no room for it. */
+static char *
+share_words (const MuBattleOdds *odds, guint count)
+{
+  g_autofree char *words = mu_chance_range_words (count, odds->battles);
+  return mu_pad (words, SHARE_COLUMNS);
+}
+
 static void
 say_units (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
 {
   g_autoptr (GArray) rows = rows_by_breaks (record, odds);
-  g_autofree char *head = mu_pad (_ ("Units that break most often"), NAME_COLUMNS + 2);
-  mu_say (call, _ ("\n%s   broke     lost   losses\n"), head);
+  g_autofree char *head = mu_pad (_ ("Units that break most often"), NAME_COLUMNS + 3);
+  g_autofree char *broke_head = mu_pad (_ ("broke"), SHARE_COLUMNS);
+  g_autofree char *lost_head = mu_pad (_ ("lost"), SHARE_COLUMNS);
+  mu_say (call, "\n%s%s  %s  %s\n", head, broke_head, lost_head, _ ("losses"));
   for (guint i = 0; i < MIN (rows->len, UNITS_SAID); i++) {
     const Row *row = &g_array_index (rows, Row, i);
     g_autofree char *name = mu_pad (row->unit->name, NAME_COLUMNS);
-    mu_say (call, _ ("  %s %5.1f %%  %5.1f %%  %5.1f of %d\n"), name,
-            a_battle (odds, row->odds->broke) * PERCENT, a_battle (odds, row->odds->lost) * PERCENT,
+    g_autofree char *broke = share_words (odds, row->odds->broke);
+    g_autofree char *lost = share_words (odds, row->odds->lost);
+    mu_say (call, _ ("  %s %s  %s  %.1f of %d\n"), name, broke, lost,
             a_battle (odds, row->odds->losses), mu_list_unit_strength (row->unit));
   }
 }

@@ -5,6 +5,7 @@
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "lists/book_advice.h"
+#include "lists/book_findings.h"
 #include "lists/data.h"
 
 static int
@@ -57,6 +58,27 @@ tell_fault (MuCall *call, const char *file, const char *fault)
   return FALSE;
 }
 
+/* Of years in which no list can be made. */
+static gboolean
+tell_years (MuCall *call, const char *file, const MuBook *book)
+{
+  g_autoptr (GPtrArray) faults = mu_book_faults (book, file);
+  for (guint i = 0; i < faults->len; i++)
+    tell_fault (call, file, g_ptr_array_index (faults, i));
+  return faults->len > 0;
+}
+
+/* Whether an option of it can never be taken, in some or all of its years. */
+static gboolean
+lacks_troops (const MuBook *book)
+{
+  g_autoptr (GPtrArray) findings = mu_book_find (book);
+  for (guint i = 0; i < findings->len; i++)
+    if (((const MuBookFinding *) g_ptr_array_index (findings, i))->kind == MU_FINDING_NO_OPTION)
+      return TRUE;
+  return FALSE;
+}
+
 /* Whether the file is a book, and of the club's own one that takes its place; what is wrong is an
  * answer here, not a failure. */
 static gboolean
@@ -68,10 +90,16 @@ check_file (MuCall *call, const char *file, const MuShelf *shelf)
     return tell_fault (call, file, error->message);
   if (mu_shelf_fault_of (shelf, file))
     return tell_fault (call, file, mu_shelf_fault_of (shelf, file));
-  mu_out_row (call, "book", file, book->id, NULL);
-  mu_say (call, _ ("%s: “%s” can be used\n"), file, book->name);
+  const gboolean faulty = tell_years (call, file, book);
+  if (!faulty) {
+    mu_out_row (call, "book", file, book->id, NULL);
+    mu_say (call,
+            lacks_troops (book) ? _ ("%s: “%s” can be used, but not all of it\n")
+                                : _ ("%s: “%s” can be used\n"),
+            file, book->name);
+  }
   show_advice (call, file, book, shelf);
-  return TRUE;
+  return !faulty;
 }
 
 /* Without arguments the club's own books are meant, of which there need be none. */

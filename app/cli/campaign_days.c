@@ -8,6 +8,7 @@
 #include "app/cli/run.h"
 #include "app/cli/words.h"
 #include "db/campaigns.h"
+#include "reports/calendar_words.h"
 #include "reports/date_words.h"
 #include "reports/diary_words.h"
 
@@ -115,6 +116,23 @@ read_goal (MuCall *call, const MuCampaign *campaign, int *day, GError **error)
          || read_day (campaign, "to", mu_call_text (call, "to"), day, error);
 }
 
+/* Where hosts that meet stopped the calendar on an earlier day. */
+static gboolean
+show_stop (MuCall *call, const MuCampaign *campaign, int asked, GError **error)
+{
+  g_autoptr (GPtrArray) fixtures = mu_store_fixtures (store_of (call), campaign->id, error);
+  if (!fixtures)
+    return FALSE;
+  g_autofree char *words = mu_calendar_stop_words (campaign, campaign->day, asked, fixtures);
+  if (!words)
+    return TRUE;
+  const MuDate date = mu_campaign_date (campaign, asked);
+  g_autofree char *key = mu_date_key (&date);
+  mu_out_text (call, "stopped-before", key);
+  mu_say_wrapped (call, 2, words);
+  return TRUE;
+}
+
 MuExit
 mu_run_campaign_advance (MuCall *call)
 {
@@ -126,12 +144,13 @@ mu_run_campaign_advance (MuCall *call)
   if (!campaign || !read_goal (call, campaign, &day, &error)
       || !mu_store_advance_campaign (store_of (call), campaign->id, day, &error))
     return mu_complain_error (error);
-  /* Hosts that meet stop it on an earlier day. */
   g_autoptr (MuCampaign) now = mu_store_campaign (store_of (call), campaign->id, &error);
   if (!now)
     return mu_complain_error (error);
   show_today (call, now, now->day);
-  return show_due (call, now, now->day, &error) ? MU_EXIT_DONE : mu_complain_error (error);
+  return show_due (call, now, now->day, &error) && show_stop (call, now, day, &error)
+             ? MU_EXIT_DONE
+             : mu_complain_error (error);
 }
 
 /* --- fixtures -------------------------------------------------------------- */

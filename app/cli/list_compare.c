@@ -32,6 +32,19 @@ half_line (const MuList *list, int index)
   return g_strdup_printf ("%s %5d", name, mu_list_unit_points (list, (guint) index));
 }
 
+/* "24 figures, Hastati": with what is counted and without points, which the other list has none
+ * of. */
+static char *
+named_line (const MuList *list, int index)
+{
+  const MuListUnit *unit = unit_at (list, index);
+  if (!unit)
+    return g_strnfill (HALF, ' ');
+  g_autofree char *number = mu_compared_number_words (list, (guint) index);
+  g_autofree char *text = g_strdup_printf ("%s, %s", unit->name, number);
+  return mu_pad (text, HALF);
+}
+
 static const char *
 mark (MuCompared kind)
 {
@@ -81,8 +94,9 @@ put_unit (MuCall *call, const Pair *pair, const MuComparedUnit *unit)
 static void
 show_unit (MuCall *call, const Pair *pair, const MuComparedUnit *unit)
 {
-  g_autofree char *a = half_line (pair->list[0], unit->a);
-  g_autofree char *b = half_line (pair->list[1], unit->b);
+  char *(*line) (const MuList *, int) = pair->comparison->two_systems ? named_line : half_line;
+  g_autofree char *a = line (pair->list[0], unit->a);
+  g_autofree char *b = line (pair->list[1], unit->b);
   put_unit (call, pair, unit);
   mu_say (call, "%s  %s  %s\n", a, mark (unit->kind), b);
   for (guint i = 0; i < unit->differences->len; i++) {
@@ -120,6 +134,9 @@ show_counts (MuCall *call, const MuComparison *comparison)
   mu_out_number (call, "only-b", only_b);
   if (mu_comparison_is_same (comparison))
     mu_say (call, "\n%s\n", _ ("The two lists are the same."));
+  else if (comparison->two_systems)
+    mu_say (call, _ ("\nUnits: %u in both, %u only in the first, %u only in the second\n"),
+            same + changed, only_a, only_b);
   else
     mu_say (call,
             _ ("\nUnits: %u the same, %u changed, %u only in the first, %u only in the second\n"),
@@ -134,6 +151,18 @@ show_names (MuCall *call, const Pair *pair)
   mu_say (call, "%s     %s\n\n", a, b);
 }
 
+/* For scripts the keys of what differs only because the measures do. */
+static void
+show_systems (MuCall *call, const MuComparison *comparison)
+{
+  if (!comparison->two_systems)
+    return;
+  mu_out_row (call, "not-compared", "limit", "points", "scouting", "priest", "generals", "items",
+              "troop", "figures", "ranks", "line", "order", "status", NULL);
+  mu_say_wrapped (call, 0, mu_compared_systems_words ());
+  mu_say (call, "\n");
+}
+
 MuExit
 mu_run_list_compare (MuCall *call)
 {
@@ -146,6 +175,7 @@ mu_run_list_compare (MuCall *call)
   g_autoptr (MuComparison) comparison = mu_list_compare (a, b, shelf);
   const Pair pair = { { a, b }, comparison };
   show_names (call, &pair);
+  show_systems (call, comparison);
   show_heads (call, &pair);
   for (guint i = 0; i < comparison->units->len; i++)
     show_unit (call, &pair, g_ptr_array_index (comparison->units, i));

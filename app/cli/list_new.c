@@ -7,6 +7,7 @@
 #include "app/cli/run.h"
 #include "app/cli/words.h"
 #include "db/changes.h"
+#include "lists/book_findings.h"
 #include "lists/edit.h"
 #include "lists/fastplay.h"
 #include "lists/restand.h"
@@ -15,11 +16,23 @@
 
 /* --- a new list ---------------------------------------------------------- */
 
+/* Of a year in which the book lets no list be made none is begun. */
+static gboolean
+is_possible (const MuBook *book, MuRuleSystem rules, int year, GError **error)
+{
+  g_autofree char *impossible = mu_book_impossible (book, rules, year);
+  if (impossible)
+    g_set_error_literal (error, MU_CALL_ERROR, 0, impossible);
+  return !impossible;
+}
+
 static MuList *
 begin (MuCall *call, const MuBook *book, GError **error)
 {
   const MuRuleSystem rules = mu_call_choice (call, "rules", 0) == 1 ? MU_RULES_AWFP : MU_RULES_WRG5;
   const int year = (int) mu_call_number (call, "year", book->from);
+  if (!is_possible (book, rules, year, error))
+    return NULL;
   const char *name = mu_call_text (call, "name");
   g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, error);
   if (!tables)

@@ -118,8 +118,9 @@ say_bars (MuCall *call, const MuSumAnswer *answer)
     double share = bar->of > 0 ? (double) bar->ways / (double) bar->of : 0.0;
     g_autofree char *label = mu_pad (bar->label, 28);
     g_autofree char *filled = g_strnfill ((gsize) (share * BAR_COLUMNS + 0.5), '#');
-    mu_say (call, "  %s %5.1f %%  %s%s\n", label, share * 100.0, filled,
-            bar->now ? _ (" (now)") : "");
+    /* what may fail is not rounded to what cannot */
+    const double shown = share < 1.0 ? MIN (share * 100.0, 99.9) : 100.0;
+    mu_say (call, "  %s %5.1f %%  %s%s\n", label, shown, filled, bar->now ? _ (" (now)") : "");
   }
 }
 

@@ -510,9 +510,11 @@ static const MuVerb verbs[] = {
     mu_run_book_show },
   { "book", "check", "FILE.xml|FOLDER…", 0, 64, no_options,
     N_ ("whether army books of your own can be used"),
-    N_ ("Tells of every file what is wrong with it and where, and what a book lacks. Without files, "
+    N_ ("Tells of every file what is wrong with it and where, and what a book lacks. A book is "
+        "solved for each year in which something changes, by each of its rules: years in which no "
+        "list can be made are a fault, troops that can never be taken are told. Without files, "
         "of the club's own books, in the folder books beside the club file's usual place. Exit "
-        "status 1 if one cannot be used."),
+        "status 1 if one cannot be used, or not in all its years."),
     mu_run_book_check },
 
   { "list", "check", "FILE.xml|FOLDER…", 1, MANY, list_check_options,
@@ -550,8 +552,9 @@ static const MuVerb verbs[] = {
         "options leave."),
     mu_run_list_ls },
   { "list", "compare", "A B", 2, 2, no_options, N_ ("two lists side by side, and what differs"),
-    N_ ("Files, or names of lists in the club file. Exit status 1 if they differ in more than their "
-        "names and the order of their units."),
+    N_ ("Files, or names of lists in the club file. Of lists by two rule systems nothing is compared "
+        "that each counts in its own way: points, figures and stands. Exit status 1 if they differ "
+        "in more than their names and the order of their units."),
     mu_run_list_compare },
   { "list", "copy", "NAME NEW", 2, 2, no_options, N_ ("copies a list of the club under a new name"),
     "", mu_run_list_copy },
@@ -616,7 +619,9 @@ static const MuVerb verbs[] = {
         "the club file. Of a battle with rulings, or with --after, the odds are those of the rest: "
         "up to that period all battles are the one that was fought, with what was laid down then; "
         "--body, --order and --concede lay down more, as “muster battle go-on” does. Else they are "
-        "those of the battle as deployed. The same seed gives the same odds for any "
+        "those of the battle as deployed. Chances are told by what they lie between with 95 of 100 "
+        "to be sure (Wilson's interval): no number of battles makes anything certain; -error is "
+        "half of it, -low and -high are its ends. The same seed gives the same odds for any "
         "number of jobs. Ctrl+C shows what has been fought until then, with exit status 130. "
         "Nothing is kept in the club file."), mu_run_battle_odds },
   { "battle", "ls", "", 0, 0, no_options, N_ ("the battles in the club file"), "",

@@ -188,7 +188,8 @@ const MuVerb mu_verbs_of_campaigns[] = {
   { "campaign", "advance", "[NAME]", 0, 1, campaign_advance_options,
     N_ ("the campaign's calendar goes on"),
     N_ ("It never goes back: what should not have been is taken back in the history. Battles that "
-        "are due are listed."), mu_run_campaign_advance },
+        "are due are listed, and where enemies meet it stops and says so."),
+    mu_run_campaign_advance },
   { "campaign", "fixtures", "[NAME]", 0, 1, no_options, N_ ("the battles that are set"), "",
     mu_run_campaign_fixtures },
   { "campaign", "fixture", "NAME BATTLE", 2, 2, campaign_fixture_options,

@@ -169,35 +169,17 @@ after_clicked (MuCampaignOverview *self)
 
 /* --- the calendar goes on ------------------------------------------------------- */
 
-/* "It is 5 October 202 BC: Zama, The ford." with what falls due on the way. */
-static char *
-say_date (MuCampaignOverview *self, int to)
-{
-  const MuDate date = mu_campaign_date (self->campaign, to);
-  g_autofree char *words = mu_date_in_words (&date);
-  GString *text = g_string_new (NULL);
-  int due = 0;
-
-  g_string_append_printf (text, _ ("It is %s"), words);
-  for (guint i = 0; i < self->set->len; i++) {
-    const MuFixture *fixture = g_ptr_array_index (self->set, i);
-    if (fixture->battle == 0 && fixture->day > self->campaign->day && fixture->day <= to)
-      g_string_append_printf (text, due++ ? ", %s" : ": %s", fixture->name);
-  }
-  return g_string_free (text, FALSE);
-}
-
 static void
 go_on (MuCampaignOverview *self, int to)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *words = NULL;
 
-  if (self->campaign == NULL || self->set == NULL)
+  if (self->campaign == NULL)
     return;
-  to = MIN (to, MU_CAMPAIGN_DAYS_MAX);
-  words = say_date (self, to);
-  if (mu_history_advance (self->history, self->campaign->id, to, words, &error))
+  words
+      = mu_history_advance (self->history, self->campaign, MIN (to, MU_CAMPAIGN_DAYS_MAX), &error);
+  if (words)
     mu_say_with_undo (self, words);
   mu_say_error (self, error);
 }

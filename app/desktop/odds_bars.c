@@ -193,6 +193,8 @@ describe_share (double share)
 {
   if (share > 0 && share < 0.001)
     return g_strdup (_ ("< 0.1 %"));
+  if (share > 0.999 && share < 1)
+    return g_strdup (_ ("> 99.9 %"));
   if (share < 0.1 || (share > 0.99 && share < 1))
     return g_strdup_printf (_ ("%.1f %%"), share * 100);
   return g_strdup_printf (_ ("%.0f %%"), share * 100);

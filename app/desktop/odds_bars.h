@@ -16,7 +16,7 @@ void mu_odds_bars_show (MuOddsBars *bars, const MuSumAnswer *answer);
 /* One bar of other chances. */
 typedef struct {
   char *label;
-  char *chance; /* "26 ± 1 %" */
+  char *chance; /* "26.0 % (25.1 to 26.9 %)" */
   double share;
 } MuOddsShare;
 

@@ -9,7 +9,6 @@
 #include "reports/account.h"
 
 #define UNITS_SHOWN 6
-#define PERCENT     100.0
 
 #define OUTDATED_OPACITY 0.45
 
@@ -122,14 +121,10 @@ mu_odds_card_init (MuOddsCard *self)
 static MuOddsShare
 share_of (const MuBattleOdds *odds, char *label, guint count)
 {
-  const MuEstimate chance = mu_battle_odds_chance (odds, count);
-
   return (MuOddsShare){
     .label = label,
-    /* Translators: a chance and its standard error */
-    .chance
-    = g_strdup_printf (_ ("%.1f ± %.1f %%"), chance.value * PERCENT, chance.error * PERCENT),
-    .share = chance.value,
+    .chance = mu_chance_words (count, odds->battles),
+    .share = mu_battle_odds_chance (odds, count).value,
   };
 }
 
@@ -152,7 +147,20 @@ show_chances (MuOddsCard *self, const MuBattleRecord *record, const MuBattleOdds
     shares[side] = share_of (odds, g_strdup_printf (_ ("%s wins"), record->side[side].list->name),
                              odds->side[side].wins);
   shares[MU_SIDES] = share_of (odds, g_strdup (_ ("A draw")), odds->draws);
-  show_shares (self->chances, _ ("Chances of the battle"), shares, G_N_ELEMENTS (shares));
+  show_shares (self->chances, _ ("Chances of the battle, 95 % sure"), shares,
+               G_N_ELEMENTS (shares));
+}
+
+/* One battle, and battles that all end alike, tell no error. */
+static char *
+points_words (const char *name, MuEstimate mean, const char *start)
+{
+  if (mean.error <= 0.0)
+    /* Translators: an army, the points that it has left, all its points */
+    return g_strdup_printf (_ ("%s: %.0f of %s points left"), name, mean.value, start);
+  /* Translators: an army, the points that it has left with their standard error, all its points */
+  return g_strdup_printf (_ ("%s: %.0f ± %.1f of %s points left"), name, mean.value, mean.error,
+                          start);
 }
 
 static void
@@ -162,10 +170,8 @@ show_points (MuOddsCard *self, const MuBattleRecord *record, const MuBattleOdds 
   MuOddsColumns *columns = side == MU_SIDE_A ? self->points_a : self->points_b;
   const MuEstimate mean = mu_battle_odds_points (odds, side);
   g_autofree char *start = mu_account_points (odds->side[side].start_quarters);
-  /* Translators: an army, the points that it has left with their standard error, all its points */
-  g_autofree char *text
-      = g_strdup_printf (_ ("%s: %.0f ± %.1f of %s points left"), record->side[side].list->name,
-                         mean.value, mean.error, start);
+  const char *name = record->side[side].list->name;
+  g_autofree char *text = points_words (name, mean, start);
 
   gtk_label_set_label (label, text);
   mu_odds_columns_show (columns, text, odds, side);

@@ -82,16 +82,23 @@ detail_of (MuArmyComparison *self, const MuList *list)
   return g_strdup_printf ("%s · %s", book ? book->name : list->book_id, year);
 }
 
+/* In Fast Play the list's figures are stands, and nobody scouts. */
 static char *
 sums_of (const MuList *list)
 {
   const int figures = mu_list_figures (list);
+  const gboolean stands = list->rules == MU_RULES_AWFP;
   g_autofree char *points = mu_account_number (mu_list_points (list));
   g_autofree char *limit = mu_account_number (list->points_limit);
   g_autofree char *units
       = g_strdup_printf (ngettext ("%u unit", "%u units", list->units->len), list->units->len);
-  g_autofree char *all = g_strdup_printf (ngettext ("%d figure", "%d figures", figures), figures);
+  g_autofree char *all
+      = g_strdup_printf (stands ? ngettext ("%d stand", "%d stands", (gulong) figures)
+                                : ngettext ("%d figure", "%d figures", (gulong) figures),
+                         figures);
 
+  if (stands)
+    return g_strdup_printf (_ ("%s of %s points, %s, %s"), points, limit, units, all);
   return g_strdup_printf (_ ("%s of %s points, %s, %s, scouting strength %d"), points, limit, units,
                           all, mu_list_scouting (list));
 }
@@ -104,14 +111,16 @@ show_side (MuArmyComparison *self, Side *side, const MuList *list)
   mu_item_take_text (self, &side->sums, sums_of (list));
 }
 
+/* What is not compared is told first. */
 static char *
-lines_of (const GPtrArray *differences)
+lines_of (const MuComparison *comparison)
 {
-  GString *text = g_string_new (NULL);
+  const GPtrArray *differences = comparison->differences;
+  GString *text = g_string_new (comparison->two_systems ? mu_compared_systems_words () : NULL);
 
   for (guint i = 0; i < differences->len; i++) {
     g_autofree char *line = mu_difference_line (g_ptr_array_index (differences, i));
-    g_string_append_printf (text, "%s%s", i ? "\n" : "", line);
+    g_string_append_printf (text, "%s%s", text->len ? "\n" : "", line);
   }
   return g_string_free (text, FALSE);
 }
@@ -121,6 +130,12 @@ summary_of (const MuComparison *comparison)
 {
   if (mu_comparison_is_same (comparison))
     return g_strdup (_ ("The two lists are the same."));
+  if (comparison->two_systems)
+    return g_strdup_printf (_ ("Units: %u in both, %u only left, %u only right"),
+                            mu_comparison_count (comparison, MU_COMPARED_SAME)
+                                + mu_comparison_count (comparison, MU_COMPARED_CHANGED),
+                            mu_comparison_count (comparison, MU_COMPARED_ONLY_A),
+                            mu_comparison_count (comparison, MU_COMPARED_ONLY_B));
   return g_strdup_printf (_ ("Units: %u the same, %u changed, %u only left, %u only right"),
                           mu_comparison_count (comparison, MU_COMPARED_SAME),
                           mu_comparison_count (comparison, MU_COMPARED_CHANGED),
@@ -141,7 +156,7 @@ mu_army_comparison_show (MuArmyComparison *self, const MuList *left, const MuLis
                        rows->pdata, rows->len);
   show_side (self, &self->left, left);
   show_side (self, &self->right, right);
-  mu_item_take_text (self, &self->heads, lines_of (comparison->differences));
+  mu_item_take_text (self, &self->heads, lines_of (comparison));
   mu_item_take_text (self, &self->summary, summary_of (comparison));
 }
 

@@ -94,8 +94,25 @@ mu_difference_line (const MuDifference *difference)
   return g_strdup_printf (_ ("%s: %s → %s"), mu_differs_words (difference->what), a, b);
 }
 
+/* Beside a list by other rules a number says what it counts, and points say nothing. */
 static void
-fill (Half *half, const MuList *list, int index)
+fill_numbers (Half *half, const MuList *list, int index, gboolean two_systems)
+{
+  half->figures = g_strdup ("");
+  half->points = g_strdup ("");
+  if (index == MU_LIST_NO_UNIT)
+    return;
+  g_free (half->figures);
+  half->figures = two_systems ? mu_compared_number_words (list, (guint) index)
+                              : g_strdup_printf ("%d", mu_list_unit (list, (guint) index)->figures);
+  if (two_systems)
+    return;
+  g_free (half->points);
+  half->points = mu_term_number (mu_list_unit_points (list, (guint) index));
+}
+
+static void
+fill (Half *half, const MuList *list, int index, gboolean two_systems)
 {
   const MuListUnit *unit = index == MU_LIST_NO_UNIT ? NULL : mu_list_unit (list, (guint) index);
 
@@ -104,8 +121,7 @@ fill (Half *half, const MuList *list, int index)
     half->troops = g_strdup (unit->stand);
   else
     half->troops = unit ? mu_words_notation (&unit->troop) : g_strdup ("");
-  half->figures = unit ? g_strdup_printf ("%d", unit->figures) : g_strdup ("");
-  half->points = unit ? mu_term_number (mu_list_unit_points (list, (guint) index)) : g_strdup ("");
+  fill_numbers (half, list, index, two_systems);
 }
 
 static char *
@@ -129,8 +145,8 @@ mu_compared_item_new (const MuComparedUnit *unit, const MuList *left, const MuLi
   self->kind = (int) unit->kind;
   self->mark = mu_compared_mark (unit->kind);
   self->kind_words = mu_compared_words (unit->kind);
-  fill (&self->left, left, unit->a);
-  fill (&self->right, right, unit->b);
+  fill (&self->left, left, unit->a, mu_lists_differ_in_system (left, right));
+  fill (&self->right, right, unit->b, mu_lists_differ_in_system (left, right));
   self->changes = changes_of (unit);
   return self;
 }

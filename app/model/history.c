@@ -1,9 +1,12 @@
 #include "app/model/history.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "db/acts.h"
 #include "db/changes.h"
 #include "db/forces.h"
 #include "db/kept_sums.h"
+#include "reports/calendar_words.h"
 
 typedef enum {
   UPDATE_LIST,
@@ -558,13 +561,27 @@ note_deed (MuHistory *self, gint64 campaign, const char *words)
   tell (self, MU_CHANGED_CAMPAIGNS, campaign);
 }
 
-gboolean
-mu_history_advance (MuHistory *self, gint64 campaign, int day, const char *words, GError **error)
+/* Of the calendar as it stands now; it has gone on, even if nothing more can be read of it. */
+static char *
+words_of_calendar (MuHistory *self, const MuCampaign *before, int asked)
 {
-  if (!mu_store_advance_campaign (self->store, campaign, day, error))
-    return FALSE;
-  note_deed (self, campaign, words);
-  return TRUE;
+  g_autoptr (MuCampaign) now = mu_store_campaign (self->store, before->id, NULL);
+  g_autoptr (GPtrArray) fixtures = mu_store_fixtures (self->store, before->id, NULL);
+
+  return now && fixtures ? mu_calendar_words (before, now->day, asked, fixtures)
+                         : g_strdup (_ ("The calendar went on"));
+}
+
+char *
+mu_history_advance (MuHistory *self, const MuCampaign *campaign, int day, GError **error)
+{
+  char *words;
+
+  if (!mu_store_advance_campaign (self->store, campaign->id, day, error))
+    return NULL;
+  words = words_of_calendar (self, campaign, day);
+  note_deed (self, campaign->id, words);
+  return words;
 }
 
 gboolean

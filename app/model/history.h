@@ -61,9 +61,10 @@ gboolean mu_history_record_tonight (MuHistory *history, gint64 campaign,
                                     const MuBattleRecord *record, const char *words, gint64 *id,
                                     GError **error);
 
-/* The calendar goes on to that day (mu_store_advance_campaign). Undone by taking the act back. */
-gboolean mu_history_advance (MuHistory *history, gint64 campaign, int day, const char *words,
-                             GError **error);
+/* The calendar goes on to that day or the one on which it stops (mu_store_advance_campaign).
+ * campaign: as it is before. What came of it in words (mu_calendar_words), by which it is undone,
+ * too; NULL with an error. Undone by taking the act back. Free with g_free. */
+char *mu_history_advance (MuHistory *history, const MuCampaign *campaign, int day, GError **error);
 /* Sets a battle to come, and calls one off; likewise. */
 gboolean mu_history_set_fixture (MuHistory *history, gint64 campaign, const MuFixture *fixture,
                                  const char *words, GError **error);

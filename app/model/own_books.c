@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "lists/book_advice.h"
+#include "lists/book_findings.h"
 #include "lists/data.h"
 #include "lists/list.h"
 
@@ -30,13 +31,19 @@ MU_DEFINE_ITEM (MuOwnBookItem, mu_own_book_item, fields)
 
 /* --- what is in the folder ---------------------------------------------- */
 
+/* Years without a list go first. */
 static char *
-advice_on (const MuBook *book, const MuShelf *shelf)
+advice_on (const MuBook *book, GPtrArray *faults, const MuShelf *shelf)
 {
+  g_autoptr (GPtrArray) told = g_ptr_array_new ();
   g_autoptr (GPtrArray) advice = mu_book_advise (book, shelf);
 
-  g_ptr_array_add (advice, NULL);
-  return g_strjoinv ("\n", (char **) advice->pdata);
+  for (guint i = 0; i < faults->len; i++)
+    g_ptr_array_add (told, g_ptr_array_index (faults, i));
+  for (guint i = 0; i < advice->len; i++)
+    g_ptr_array_add (told, g_ptr_array_index (advice, i));
+  g_ptr_array_add (told, NULL);
+  return g_strjoinv ("\n", (char **) told->pdata);
 }
 
 static void
@@ -51,9 +58,14 @@ show_fault (MuOwnBookItem *self, const char *fault)
 static void
 show_book (MuOwnBookItem *self, const MuBook *book, const MuShelf *shelf)
 {
+  g_autoptr (GPtrArray) faults = mu_book_faults (book, self->file);
+
   self->title = g_strdup (book->name);
-  self->words = g_strdup_printf (_ ("%s: edition %d, in use"), self->file, book->version);
-  self->advice = advice_on (book, shelf);
+  self->words
+      = g_strdup_printf (faults->len ? _ ("%s: edition %d, in use, but not in all its years")
+                                     : _ ("%s: edition %d, in use"),
+                         self->file, book->version);
+  self->advice = advice_on (book, faults, shelf);
 }
 
 static MuOwnBookItem *

@@ -1,6 +1,7 @@
 /* What many battles say together. */
 #include "app/service/battle_odds.h"
 
+#include <glib/gi18n-lib.h>
 #include <math.h>
 
 #include "app/service/battle_odds_count.h"
@@ -123,13 +124,63 @@ mu_battle_odds_count (MuBattleOdds *odds, const MuBattle *battle, guint number)
 
 /* --- what they say ------------------------------------------------------ */
 
-MuEstimate
+#define SURE 1.959963984540054 /* standard errors around the middle that hold 95 of 100 */
+
+/* E. B. Wilson 1927: the chances that lie no further from what came about than their own error. */
+MuChance
+mu_chance_of (guint count, guint of)
+{
+  if (of == 0)
+    return (MuChance){ 0.0, 0.0, 1.0, 0.5 };
+  const double n = of, share = count / n, square = SURE * SURE;
+  const double middle = (share + square / (2.0 * n)) / (1.0 + square / n);
+  const double half
+      = SURE * sqrt (share * (1.0 - share) / n + square / (4.0 * n * n)) / (1.0 + square / n);
+  /* the sum of the two is 0 or 1 there, but for the last digit */
+  const double low = count == 0 ? 0.0 : middle - half;
+  const double high = count >= of ? 1.0 : middle + half;
+  return (MuChance){ share, low, high, half };
+}
+
+#define TENTHS 1000.0 /* of a percent */
+
+/* Outwards, so that nothing looks certain that is not. */
+static double
+tenths_below (double chance)
+{
+  return floor (chance * TENTHS) / 10.0;
+}
+
+static double
+tenths_above (double chance)
+{
+  return ceil (chance * TENTHS) / 10.0;
+}
+
+char *
+mu_chance_range_words (guint count, guint of)
+{
+  const MuChance chance = mu_chance_of (count, of);
+  /* Translators: between what a chance lies */
+  return g_strdup_printf (_ ("%.1f to %.1f %%"), tenths_below (chance.low),
+                          tenths_above (chance.high));
+}
+
+char *
+mu_chance_words (guint count, guint of)
+{
+  g_autofree char *range = mu_chance_range_words (count, of);
+  const double value = CLAMP (mu_chance_of (count, of).value * 100.0, 0.1, 99.9);
+  if (count == 0 || count >= of)
+    return g_steal_pointer (&range);
+  /* Translators: a chance, and between what it lies: "52.3 % (51.3 to 53.3 %)" */
+  return g_strdup_printf (_ ("%.1f %% (%s)"), value, range);
+}
+
+MuChance
 mu_battle_odds_chance (const MuBattleOdds *odds, guint count)
 {
-  if (odds->battles == 0)
-    return (MuEstimate){ 0.0, 0.0 };
-  const double chance = (double) count / odds->battles;
-  return (MuEstimate){ chance, sqrt (chance * (1.0 - chance) / odds->battles) };
+  return mu_chance_of (count, odds->battles);
 }
 
 /* Of the squared differences from the mean, in quarters. */

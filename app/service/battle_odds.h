@@ -93,11 +93,26 @@ typedef struct {
   double error;
 } MuEstimate;
 
-/* The chance, from 0 to 1, of what came about count times; 0 ± 0 before the
- * first battle. */
-MuEstimate mu_battle_odds_chance (const MuBattleOdds *odds, guint count);
+/* A chance, from 0 to 1: what of the battles fought came about, and between what it lies with 95 of
+ * 100 to be sure (Wilson's interval): no sample makes anything certain. */
+typedef struct {
+  double value;
+  double low, high;
+  double error; /* half of what lies between the two */
+} MuChance;
 
-/* Mean points left, in points. */
+/* Of what came about count times of so many; from 0 to 1 before the first. */
+MuChance mu_chance_of (guint count, guint of);
+/* "52.3 % (51.3 to 53.3 %)"; "83.8 to 100.0 %" for what always or never came about; translated.
+ * Free with g_free. */
+char *mu_chance_words (guint count, guint of);
+/* "51.3 to 53.3 %", for tables. Free with g_free. */
+char *mu_chance_range_words (guint count, guint of);
+
+/* The chance of what came about count times in these battles. */
+MuChance mu_battle_odds_chance (const MuBattleOdds *odds, guint count);
+
+/* Mean points left, in points; error 0 where so few battles, or such alike ones, tell none. */
 MuEstimate mu_battle_odds_points (const MuBattleOdds *odds, MuSide side);
 
 /* The quarters that percent (1 to 100) of the battles left this side at the

@@ -310,7 +310,9 @@ put_results (MuSumAnswer *answer, const MuOddsCourse *course)
 static char *
 percent (MuWays ways, MuWays of)
 {
-  return g_strdup_printf (_ ("%.1f %%"), mu_ways_share (ways, of, 1000) / 10.0);
+  /* what may fail is not rounded to what cannot */
+  const uint32_t tenths = mu_ways_share (ways, of, 1000);
+  return g_strdup_printf (_ ("%.1f %%"), (ways < of ? MIN (tenths, 999) : tenths) / 10.0);
 }
 
 static void

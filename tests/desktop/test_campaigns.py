@@ -250,6 +250,28 @@ def done(app, button):
     app.here = app.page_node("campaigns")
 
 
+def a_meeting_stops_the_calendar_and_is_told(stage):
+    """The toast names the day that was reached, not the one that was asked for."""
+    maps = os.path.join(os.path.dirname(__file__), "../../lists/maps/second-punic-war.xml")
+    stage.add_samples()
+    stage.muster("campaign", "new", "War", "--year", "-202", "--month", "10",
+                 "--side", "Rome=Scipio at Zama", "--side", "Carthage=Hannibal at Zama")
+    stage.muster("campaign", "map", "War", "--import", maps)
+    stage.muster("campaign", "muster", "War", "Rome", "Scipio", "1", "2", "3", "--place", "Roma")
+    stage.muster("campaign", "muster", "War", "Carthage", "Hannibal", "1", "2", "--place", "Zama")
+    stage.muster("campaign", "march", "War", "Hannibal", "Carthago")
+    stage.muster("campaign", "march", "War", "Scipio", "Carthago", "--forced")
+    app = stage.open()
+    app.go("campaigns")
+    rows = [node.name for node in app.nodes("label", re.compile("^(War|The Zama campaign)$"))]
+    app.select("Campaigns", rows.index("War"))
+    app.find("page tab", "Overview")
+    let_pass(app, "First of Next Month")
+    app.toast("^It is 9 October 202 BC: Carthago. The calendar stopped before 1 November 202 BC: "
+              "Rome and Carthage meet at Carthago$")
+    wait_day(stage, 8)
+
+
 def fixtures_are_set_changed_and_called_off(stage):
     app = open_war(stage)
     app.has_text("^No battle is set.")
@@ -381,5 +403,6 @@ def choose(app, name, items, place):
 play(a_campaign_begins_with_three_sides, sides_of_one_name_are_refused, a_campaign_is_printed,
      the_calendar_goes_on_and_back,
      days_are_walked_with_the_arrows, weather_dice_are_put_down_and_taken_up,
+     a_meeting_stops_the_calendar_and_is_told,
      fixtures_are_set_changed_and_called_off, a_day_that_is_over_takes_no_fixture,
      the_next_battle_is_of_the_sides_chosen, the_campaign_plays_by_its_own_rules)

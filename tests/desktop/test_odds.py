@@ -6,7 +6,7 @@ import re
 from driver import is_showing, wait
 from stage import play
 
-CHANCE = r"\d+\.\d ± \d+\.\d %"
+CHANCE = r"(?:\d+\.\d % \(\d+\.\d to \d+\.\d %\)|\d+\.\d to \d+\.\d %)"
 ALL = r"^1,000 battles fought$"
 
 
@@ -38,11 +38,13 @@ def odds_are_found_and_shown(stage):
     roll(app)
     app.press("Find the Odds")
     app.has_text(ALL, patience=60)
-    chances = words(app, "Chances of the battle")
+    chances = words(app, "Chances of the battle, 95 % sure")
     assert re.fullmatch(rf"Hannibal at Zama wins: {CHANCE}, Scipio at Zama wins: {CHANCE}, "
                         rf"A draw: {CHANCE}", chances), chances
-    shares = [float(share) for share in re.findall(r"([\d.]+) ±", chances)]
-    assert abs(sum(shares) - 100) < 0.2, shares
+    between = [(float(low), float(high))
+               for low, high in re.findall(r"(\d+\.\d) to (\d+\.\d) %", chances)]
+    assert len(between) == 3 and all(low < high for low, high in between), between
+    assert sum(low for low, _ in between) < 100 < sum(high for _, high in between), between
     left = app.has_text(r"^Scipio at Zama: \d+ ± [\d.]+ of 997 points left$").get_name()
     app.has_text(r"^Hannibal at Zama: \d+ ± [\d.]+ of 1,000 points left$")
     assert re.search(r"5 of 100 battles leave at the most [\d½¼¾]+", words(app, left))
@@ -67,7 +69,7 @@ def stopping_keeps_what_was_fought(stage):
     app.find("push button", "Find the Odds")
     fought = number_fought(app)
     assert 0 < fought < 100000, fought
-    assert words(app, "Chances of the battle")
+    assert words(app, "Chances of the battle, 95 % sure")
     app.find("push button", "Fight")
     stage.end()
 

@@ -7,7 +7,7 @@ from driver import Atspi, wait
 from stage import play
 
 RESULT = r"points left"
-CHANCE = r"\d+\.\d ± \d+\.\d %"
+CHANCE = r"(?:\d+\.\d % \(\d+\.\d to \d+\.\d %\)|\d+\.\d to \d+\.\d %)"
 ALL = r"^1,000 battles fought$"
 
 
@@ -134,7 +134,7 @@ def the_odds_of_the_rest_are_found(stage):
     app.has_text(r"^From the end of period 4 on, with what is laid down here\.$")
     app.press("Find the Odds")
     app.has_text(ALL, patience=60)
-    before = words(app, "Chances of the battle")
+    before = words(app, "Chances of the battle, 95 % sure")
     assert re.fullmatch(rf"Scipio at Zama wins: {CHANCE}, Hannibal at Zama wins: {CHANCE}, "
                         rf"A draw: {CHANCE}", before), before
     assert not app.nameless(), app.nameless()
@@ -146,7 +146,7 @@ def the_odds_of_the_rest_are_found(stage):
     app.press("Find the Odds")
     wait(lambda: not app.all("label", re.compile("^Out of date")), "new odds")
     app.has_text(ALL, patience=60)
-    assert words(app, "Chances of the battle") != before
+    assert words(app, "Chances of the battle, 95 % sure") != before
     app.tab_to("push button", "Gives the battle up")
     app.keys("space", "Down", "Down", "Return")
     app.has_text("^Where a side gives the battle up there is nothing left")

@@ -185,7 +185,6 @@ START_TEST (people_are_told_in_words)
   g_autoptr (MuList) b = mu_list_copy (a);
   MuListUnit *unit = mu_list_unit (b, 0);
   set_text (&b->book_id, "carthaginian-later");
-  b->rules = MU_RULES_AWFP;
   b->year = -204;
   b->priest = TRUE;
   set_text (&mu_list_unit (a, 1)->name, "Guards");
@@ -202,7 +201,6 @@ START_TEST (people_are_told_in_words)
   const GPtrArray *heads = comparison->differences;
   expect_words (heads, MU_DIFFERS_BOOK, "Mid Republican Roman, edition 1",
                 "Later Carthaginian, edition 1");
-  expect_words (heads, MU_DIFFERS_RULES, "WRG 5th edition", "Ancient Warfare Fast Play");
   expect_words (heads, MU_DIFFERS_YEAR, "202 BC", "204 BC");
   expect_words (heads, MU_DIFFERS_PRIEST, "no", "yes");
   expect_words (heads, MU_DIFFERS_ITEMS, "", "1 boat, regular; 12 wagons, irregular");
@@ -217,6 +215,58 @@ START_TEST (people_are_told_in_words)
   ck_assert_str_eq (option->words_b, "Numidian javelinmen (Numidian and Moorish)");
   option = find (unit_at (comparison, 2)->differences, MU_DIFFERS_OPTION);
   ck_assert_str_eq (option->words_b, "gone");
+}
+END_TEST
+
+/* Figures are no stands, and points of one rule system none of another. */
+START_TEST (two_rule_systems_are_compared_by_who_is_there)
+{
+  static const MuDiffers untold[]
+      = { MU_DIFFERS_LIMIT, MU_DIFFERS_POINTS, MU_DIFFERS_SCOUTING, MU_DIFFERS_PRIEST,
+          MU_DIFFERS_ITEMS, MU_DIFFERS_TROOP,  MU_DIFFERS_FIGURES,  MU_DIFFERS_RANKS,
+          MU_DIFFERS_LINE,  MU_DIFFERS_ORDER,  MU_DIFFERS_STATUS,   MU_DIFFERS_GENERALS };
+  g_autoptr (MuList) a = test_list ();
+  g_autoptr (MuList) b = mu_list_copy (a);
+  b->rules = MU_RULES_AWFP;
+  b->points_limit = 1;
+  b->priest = TRUE;
+  b->year = -204;
+  g_ptr_array_set_size (b->generals, 0);
+  MuListUnit *unit = mu_list_unit (b, FOOT);
+  set_text (&unit->stand, "Trained Veteran HI pilum shield");
+  set_text (&unit->name, "Foot in stands");
+  unit->figures = 4;
+  unit->ranks = 1;
+  unit->order = MU_ORDER_HOLD;
+  g_autoptr (MuComparison) comparison = mu_list_compare (a, b, NULL);
+  ck_assert (comparison->two_systems && !mu_comparison_is_same (comparison));
+  expect_words (comparison->differences, MU_DIFFERS_RULES, "WRG 5th edition",
+                "Ancient Warfare Fast Play");
+  expect_words (comparison->differences, MU_DIFFERS_YEAR, "202 BC", "204 BC");
+  expect_words (unit_at (comparison, FOOT)->differences, MU_DIFFERS_NAME, "Foot", "Foot in stands");
+  for (guint i = 0; i < G_N_ELEMENTS (untold); i++) {
+    ck_assert_ptr_null (find (comparison->differences, untold[i]));
+    ck_assert_ptr_null (find (unit_at (comparison, FOOT)->differences, untold[i]));
+  }
+  g_autofree char *stands = mu_compared_number_words (b, FOOT);
+  g_autofree char *figures = mu_compared_number_words (a, HORSE);
+  ck_assert_str_eq (stands, "4 stands");
+  ck_assert_ptr_nonnull (strstr (figures, " figures"));
+}
+END_TEST
+
+/* Of two lists of stands the stands are told, not the figures that they once were. */
+START_TEST (stands_are_told_as_stands)
+{
+  g_autoptr (MuList) a = test_list ();
+  a->rules = MU_RULES_AWFP;
+  set_text (&mu_list_unit (a, FOOT)->stand, "Trained Veteran HI pilum shield");
+  g_autoptr (MuList) b = mu_list_copy (a);
+  set_text (&mu_list_unit (b, FOOT)->stand, "Trained Warrior HI pilum shield");
+  g_autoptr (MuComparison) comparison = mu_list_compare (a, b, NULL);
+  const MuDifference *troop = find (unit_at (comparison, FOOT)->differences, MU_DIFFERS_TROOP);
+  ck_assert_ptr_nonnull (troop);
+  ck_assert_str_eq (troop->a, "Trained Veteran HI pilum shield");
 }
 END_TEST
 
@@ -258,6 +308,8 @@ main (void)
   tcase_add_test (tests, heads_are_compared);
   tcase_add_test (tests, people_are_told_in_words);
   tcase_add_test (tests, a_unit_is_told_in_words);
+  tcase_add_test (tests, two_rule_systems_are_compared_by_who_is_there);
+  tcase_add_test (tests, stands_are_told_as_stands);
   tcase_add_loop_test (tests, each_difference_has_its_words, 0, MU_DIFFER_KINDS);
   return run_case ("compare", tests);
 }

@@ -3,6 +3,7 @@
 #include <glib/gstdio.h>
 
 #include "app/service/table_battle.h"
+#include "reports/calendar_words.h"
 #include "tests/model/fixture.h"
 
 #define ROMANS "Scipio at Zama"
@@ -137,7 +138,9 @@ START_TEST (a_campaign_that_was_begun_goes_both_ways)
   const gint64 war = begin_war (desk);
   const guint64 seed = weather_of (desk, war);
 
-  ck_assert (mu_history_advance (history, war, 3, "three days", NULL));
+  g_autoptr (MuCampaign) before = mu_store_campaign (mu_desk_store (desk), war, NULL);
+  g_autofree char *told = mu_history_advance (history, before, 3, NULL);
+  ck_assert_str_eq (told, "It is 18 April 200 BC");
   ck_assert_int_eq (today (desk, war), 3);
   ck_assert (mu_history_undo (history, NULL));
   ck_assert_int_eq (today (desk, war), 0);
@@ -152,6 +155,35 @@ START_TEST (a_campaign_that_was_begun_goes_both_ways)
   ck_assert (mu_history_undo (history, NULL));
   ck_assert (mu_history_undo (history, NULL));
   ck_assert_int_eq (today (desk, war), -1);
+}
+END_TEST
+
+/* Where enemies met on the way, the day that was reached is told, and why it went no further. */
+START_TEST (a_calendar_that_stopped_says_where_and_why)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  const gint64 war = begin_war (desk);
+  g_autoptr (MuCampaign) before = mu_store_campaign (mu_desk_store (desk), war, NULL);
+  MuFixture ford
+      = { .id = 1, .name = (char *) "The ford", .place = (char *) "", .day = 4, .side = { 1, 2 } };
+  MuFixture meeting
+      = { .id = 2, .name = (char *) "Zama", .place = (char *) "zama", .day = 10, .side = { 0, 1 } };
+  g_autoptr (GPtrArray) fixtures = g_ptr_array_new ();
+  g_ptr_array_add (fixtures, &ford);
+  g_ptr_array_add (fixtures, &meeting);
+  const MuCampaignSide *one = before->sides->pdata[0], *two = before->sides->pdata[1];
+  g_autofree char *stopped = mu_calendar_words (before, 10, 31, fixtures);
+  g_autofree char *expected
+      = g_strdup_printf ("It is 25 April 200 BC: The ford, Zama. The calendar stopped before "
+                         "16 May 200 BC: %s and %s meet at Zama",
+                         one->name, two->name);
+  ck_assert_str_eq (stopped, expected);
+  g_autofree char *reached = mu_calendar_words (before, 10, 10, fixtures);
+  ck_assert_str_eq (reached, "It is 25 April 200 BC: The ford, Zama");
+  ck_assert_ptr_null (mu_calendar_stop_words (before, 10, 10, fixtures));
+  g_ptr_array_set_size (fixtures, 0);
+  g_autofree char *unknown = mu_calendar_stop_words (before, 10, 31, fixtures);
+  ck_assert_str_eq (unknown, "The calendar stopped before 16 May 200 BC");
 }
 END_TEST
 
@@ -479,6 +511,7 @@ main (void)
     a_new_step_ends_what_could_be_redone,
     house_rules_go_both_ways,
     a_campaign_that_was_begun_goes_both_ways,
+    a_calendar_that_stopped_says_where_and_why,
     a_campaign_that_has_gone_on_is_not_put_away,
     fixtures_go_both_ways,
     weather_dice_go_both_ways,

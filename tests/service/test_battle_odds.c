@@ -344,13 +344,62 @@ by_hand (void)
   return odds;
 }
 
+/* Wilson's interval of 95 of 100, as tables have it. */
+static const struct {
+  guint count, of;
+  double low, high;
+  const char *words;
+} chances[] = {
+  { 0, 0, 0.0, 1.0, "0.0 to 100.0 %" },
+  { 0, 1, 0.0, 0.793450, "0.0 to 79.4 %" },
+  { 1, 1, 0.206549, 1.0, "20.6 to 100.0 %" },
+  { 20, 20, 0.838875, 1.0, "83.8 to 100.0 %" },
+  { 0, 20, 0.0, 0.161125, "0.0 to 16.2 %" },
+  { 2, 5, 0.117621, 0.769276, "40.0 % (11.7 to 77.0 %)" },
+  { 5, 10, 0.236593, 0.763407, "50.0 % (23.6 to 76.4 %)" },
+  { 1, 10, 0.017876, 0.404150, "10.0 % (1.7 to 40.5 %)" },
+  { 523, 1000, 0.492014, 0.553810, "52.3 % (49.2 to 55.4 %)" },
+  { 100000, 100000, 0.999962, 1.0, "99.9 to 100.0 %" },
+  { 99999, 100000, 0.999943, 0.999998, "99.9 % (99.9 to 100.0 %)" },
+};
+
+START_TEST (chances_lie_between_two)
+{
+  const MuChance chance = mu_chance_of (chances[_i].count, chances[_i].of);
+  g_autofree char *words = mu_chance_words (chances[_i].count, chances[_i].of);
+  ck_assert_double_eq_tol (chance.low, chances[_i].low, 1e-5);
+  ck_assert_double_eq_tol (chance.high, chances[_i].high, 1e-5);
+  ck_assert_double_eq_tol (chance.error, (chances[_i].high - chances[_i].low) / 2, 1e-5);
+  ck_assert_str_eq (words, chances[_i].words);
+}
+END_TEST
+
+/* No sample makes anything certain; what is not sampled is not there. */
+START_TEST (no_number_of_battles_makes_certain)
+{
+  for (guint of = 1; of <= MU_ODDS_BATTLES_MAX; of *= 10)
+    for (guint n = 0; n <= 4; n++) {
+      const guint count = (guint) ((guint64) of * n / 4);
+      const MuChance chance = mu_chance_of (count, of);
+      ck_assert (chance.error > 0.0 && chance.low < chance.high);
+      ck_assert (chance.low >= 0.0 && chance.high <= 1.0);
+      ck_assert (chance.low <= chance.value && chance.value <= chance.high);
+      g_autofree char *words = mu_chance_words (count, of);
+      ck_assert_msg (!g_str_has_prefix (words, "100.0") && !strstr (words, "100.0 to"), "%s",
+                     words);
+      ck_assert_msg (!strstr (words, " 0.0 %"), "%s", words);
+    }
+}
+END_TEST
+
 START_TEST (chances_with_their_errors)
 {
   g_autoptr (MuBattleOdds) odds = by_hand ();
-  const MuEstimate some = mu_battle_odds_chance (odds, 2);
+  const MuChance some = mu_battle_odds_chance (odds, 2);
   ck_assert_double_eq_tol (some.value, 0.4, CLOSE);
-  ck_assert_double_eq_tol (some.error, sqrt (0.4 * 0.6 / 5), CLOSE);
-  ck_assert_double_eq_tol (mu_battle_odds_chance (odds, 5).error, 0.0, CLOSE);
+  ck_assert_double_eq_tol (some.low, 0.117621, 1e-5);
+  ck_assert_double_eq_tol (mu_battle_odds_chance (odds, 5).high, 1.0, CLOSE);
+  ck_assert_double_gt (mu_battle_odds_chance (odds, 5).error, 0.1);
 }
 END_TEST
 
@@ -414,6 +463,8 @@ main (void)
   tcase_add_test (tests, an_impossible_battle_is_refused);
   tcase_add_test (tests, progress_and_cancel_from_the_main_thread);
   tcase_add_test (tests, errors_reach_the_main_thread);
+  tcase_add_loop_test (tests, chances_lie_between_two, 0, (int) G_N_ELEMENTS (chances));
+  tcase_add_test (tests, no_number_of_battles_makes_certain);
   tcase_add_test (tests, chances_with_their_errors);
   tcase_add_test (tests, mean_points_with_their_error);
   tcase_add_test (tests, percentiles_are_battles_that_came_about);
