@@ -150,6 +150,6 @@ mu_store_cut_campaign (MuStore *store, gint64 campaign, int side, const char *pa
     return FALSE;
   if (cut_into (mu_store_connection (store), campaign, side, path, error))
     return TRUE;
-  mu_store_remove_new (path);
+  g_unlink (path);
   return FALSE;
 }

@@ -5,7 +5,10 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
+#include "db/club_line.h"
+#include "db/club_vfs.h"
 #include "db/error.h"
+#include "db/old_club.h"
 #include "db/statement.h"
 
 #define BUSY_MS      4000
@@ -18,6 +21,10 @@ struct MuConnection {
   char *path;
   MuStatementCache *cache;
   MuSchemas *schemas;
+  MuLine line;
+  gint64 begun;    /* rows changed when the transaction began */
+  gboolean shared; /* with a program that keeps a log beside the file */
+  int busy_ms;
 };
 
 gboolean
@@ -74,10 +81,12 @@ mu_connection_changes (MuConnection *connection)
 static const char *
 reason (MuConnection *connection, int code)
 {
-  int system = sqlite3_system_errno (connection->handle);
-  if ((code & 0xff) == SQLITE_CANTOPEN && system != 0)
-    return g_strerror (system);
-  return sqlite3_errmsg (connection->handle);
+  int system = mu_club_vfs_reason (connection->handle);
+  if ((code & 0xff) == SQLITE_CANTOPEN && system == 0)
+    system = sqlite3_system_errno (connection->handle);
+  if (code == SQLITE_READONLY_DBMOVED || code == SQLITE_IOERR_BLOCKED)
+    return NULL;
+  return system != 0 ? g_strerror (system) : sqlite3_errmsg (connection->handle);
 }
 
 gboolean
@@ -109,18 +118,6 @@ mu_connection_ask (MuConnection *connection, const char *sql, gint64 *answer, GE
   return ok;
 }
 
-gboolean
-mu_connection_use_wal (MuConnection *connection, GError **error)
-{
-  return mu_connection_run (connection, "PRAGMA journal_mode = WAL", error);
-}
-
-gboolean
-mu_connection_begin (MuConnection *connection, GError **error)
-{
-  return mu_connection_run (connection, "BEGIN IMMEDIATE", error);
-}
-
 static void
 roll_back (MuConnection *connection)
 {
@@ -129,11 +126,60 @@ roll_back (MuConnection *connection)
     sqlite3_exec (connection->handle, "ROLLBACK", NULL, NULL, NULL);
 }
 
+/* Where a club was, something else lies now. */
+static gboolean
+cannot_begin (MuConnection *connection, GError **error)
+{
+  if (connection->line.kept && (sqlite3_errcode (connection->handle) & 0xff) == SQLITE_NOTADB)
+    return mu_error_set (connection->path, MU_STORE_ERROR_REPLACED, NULL, error);
+  return mu_connection_fail (connection, error);
+}
+
+gboolean
+mu_connection_watch_line (MuConnection *connection, GError **error)
+{
+  return mu_line_watch (connection, &connection->line, error);
+}
+
+gboolean
+mu_connection_begin (MuConnection *connection, GError **error)
+{
+  if (sqlite3_exec (connection->handle, "BEGIN IMMEDIATE", NULL, NULL, NULL) != SQLITE_OK)
+    return cannot_begin (connection, error);
+  connection->begun = sqlite3_total_changes64 (connection->handle);
+  if (mu_line_check (connection, &connection->line, error))
+    return TRUE;
+  roll_back (connection);
+  return FALSE;
+}
+
+/* Another program keeps a log: what is in it goes into the file at once, if nobody is reading. */
+static void
+empty_log (MuConnection *connection)
+{
+  sqlite3_busy_timeout (connection->handle, 0);
+  sqlite3_exec (connection->handle, "PRAGMA wal_checkpoint (TRUNCATE)", NULL, NULL, NULL);
+  sqlite3_busy_timeout (connection->handle, connection->busy_ms);
+}
+
+/* What changes nothing is no act. */
+static gboolean
+sign (MuConnection *connection, MuLine *line, GError **error)
+{
+  return !line->kept || sqlite3_total_changes64 (connection->handle) == connection->begun
+         || mu_line_add (connection, line, error);
+}
+
 gboolean
 mu_connection_end (MuConnection *connection, gboolean ok, GError **error)
 {
-  if (ok && mu_connection_run (connection, "COMMIT", error))
+  MuLine line = connection->line;
+  if (ok && sign (connection, &line, error) && mu_connection_run (connection, "COMMIT", error)) {
+    connection->line = line;
+    if (connection->shared)
+      empty_log (connection);
     return TRUE;
+  }
   roll_back (connection);
   return FALSE;
 }
@@ -173,6 +219,15 @@ secure (MuConnection *connection, GError **error)
                             error);
 }
 
+/* No journal beside the file: see club_vfs.c. */
+static gboolean
+keep_journal (MuConnection *connection, GError **error)
+{
+  return mu_connection_run (
+      connection, connection->shared ? "PRAGMA journal_mode = WAL" : "PRAGMA journal_mode = MEMORY",
+      error);
+}
+
 static int
 open_flags (const MuOpenOptions *options)
 {
@@ -181,68 +236,31 @@ open_flags (const MuOpenOptions *options)
   return SQLITE_OPEN_READWRITE | (options->create ? SQLITE_OPEN_CREATE : 0);
 }
 
-/* Opens name (a path, or a file: URI with the flag for it) as connection. */
 static gboolean
-open_handle (MuConnection *connection, const char *name, int flags, const MuOpenOptions *options,
+open_handle (MuConnection *connection, const MuOldClub *old, const MuOpenOptions *options,
              GError **error)
 {
-  if (sqlite3_open_v2 (name, &connection->handle, flags, NULL) != SQLITE_OK)
+  const char *name = old->instead != NULL ? old->instead : connection->path;
+  const int flags = old->instead != NULL ? SQLITE_OPEN_READONLY : open_flags (options);
+  const gboolean usual = old->shared || mu_connection_in_memory (connection);
+  connection->shared = old->shared;
+  connection->busy_ms = options->busy_ms > 0 ? options->busy_ms : BUSY_MS;
+  if (sqlite3_open_v2 (name, &connection->handle, flags, usual ? NULL : mu_club_vfs ())
+      != SQLITE_OK)
     return mu_connection_fail (connection, error);
   sqlite3_extended_result_codes (connection->handle, 1);
-  sqlite3_busy_timeout (connection->handle, options->busy_ms > 0 ? options->busy_ms : BUSY_MS);
+  sqlite3_busy_timeout (connection->handle, connection->busy_ms);
   return TRUE;
-}
-
-/* Whether transactions wait in the log beside the file. */
-static gboolean
-has_log (const char *path)
-{
-  g_autofree char *log = g_strconcat (path, "-wal", NULL);
-  GStatBuf status;
-  return g_stat (log, &status) == 0 && status.st_size > 0;
-}
-
-/* A file with a write-ahead log needs its shared-memory file even to be read,
- * which a read-only folder refuses. With no log beside it nobody writes it and
- * the file alone is the whole truth. */
-static gboolean
-reopen_unchanging (MuConnection *connection, const MuOpenOptions *options, GError **error)
-{
-  g_autofree char *escaped = g_uri_escape_string (connection->path, "/", TRUE);
-  g_autofree char *uri = g_strconcat ("file:", escaped, "?immutable=1", NULL);
-  sqlite3_close_v2 (connection->handle);
-  connection->handle = NULL;
-  return open_handle (connection, uri, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, options, error)
-         && secure (connection, error);
-}
-
-static gboolean
-is_regular (const char *path)
-{
-  return g_file_test (path, G_FILE_TEST_IS_REGULAR);
-}
-
-static gboolean
-lacks_shared_memory (MuConnection *connection)
-{
-  int code = sqlite3_errcode (connection->handle) & 0xff;
-  return code == SQLITE_CANTOPEN || code == SQLITE_READONLY;
 }
 
 /* The first reads show whether the file can be read at all. */
 static gboolean
-make_readable (MuConnection *connection, const MuOpenOptions *options, GError **error)
+make_readable (MuConnection *connection, GError **error)
 {
   gint64 ignored;
-  g_autoptr (GError) first = NULL;
-  if (secure (connection, &first)
-      && mu_connection_ask (connection, "PRAGMA schema_version", &ignored, &first))
-    return TRUE;
-  if (lacks_shared_memory (connection) && is_regular (connection->path)
-      && !has_log (connection->path))
-    return reopen_unchanging (connection, options, error);
-  g_propagate_error (error, g_steal_pointer (&first));
-  return FALSE;
+  return secure (connection, error)
+         && mu_connection_ask (connection, "PRAGMA schema_version", &ignored, error)
+         && keep_journal (connection, error);
 }
 
 static MuStoreError
@@ -266,16 +284,12 @@ make_folder (const char *path, GError **error)
   return mu_error_set (path, kind_of_errno (code), g_strerror (code), error);
 }
 
-/* SQLite takes a file of one byte for an empty database and would write over
- * it. A file too short for a header is looked at here; with a journal beside it,
- * it is a new club cut short, which SQLite restores. */
+/* SQLite takes a file of one byte for an empty database. */
 static gboolean
 is_scrap (const char *path)
 {
-  g_autofree char *journal = g_strconcat (path, "-journal", NULL);
   GStatBuf status;
-  return g_stat (path, &status) == 0 && status.st_size > 0 && status.st_size < HEADER_BYTES
-         && !g_file_test (journal, G_FILE_TEST_EXISTS);
+  return g_stat (path, &status) == 0 && status.st_size > 0 && status.st_size < HEADER_BYTES;
 }
 
 /* Says plainly what SQLite would only call "unable to open". */
@@ -298,13 +312,15 @@ check_place (const char *path, const MuOpenOptions *options, GError **error)
 MuConnection *
 mu_connection_open (const char *path, const MuOpenOptions *options, GError **error)
 {
-  if (!check_place (path, options, error))
+  g_auto (MuOldClub) old = { 0 };
+  if (!check_place (path, options, error)
+      || (g_file_test (path, G_FILE_TEST_IS_REGULAR)
+          && !mu_old_club_settle (path, options->read_only, &old, error)))
     return NULL;
   g_autoptr (MuConnection) connection = g_new0 (MuConnection, 1);
   connection->path = g_strdup (path);
   connection->cache = mu_statement_cache_new (connection);
-  if (!open_handle (connection, path, open_flags (options), options, error)
-      || !make_readable (connection, options, error))
+  if (!open_handle (connection, &old, options, error) || !make_readable (connection, error))
     return NULL;
   return g_steal_pointer (&connection);
 }

@@ -46,12 +46,13 @@ gboolean mu_connection_run (MuConnection *connection, const char *sql, GError **
 gboolean mu_connection_ask (MuConnection *connection, const char *sql, gint64 *answer,
                             GError **error);
 
-/* Write-ahead log from now on; a disk that cannot have it keeps its journal. */
-gboolean mu_connection_use_wal (MuConnection *connection, GError **error);
+/* Once it is known that the file is a club: see club_line.h. */
+gboolean mu_connection_watch_line (MuConnection *connection, GError **error);
 
-/* A write transaction: nobody else writes until it ends. */
+/* A write transaction: nobody else writes until it ends. Refused where what lies under the name by
+ * now does not go on from what this connection has seen. */
 gboolean mu_connection_begin (MuConnection *connection, GError **error);
-/* Commits if ok, else rolls back; TRUE if it is on disk. When the commit fails,
+/* Commits if ok, else rolls back; TRUE if it is on disk, in the one file. When the commit fails,
  * all of it is rolled back. */
 gboolean mu_connection_end (MuConnection *connection, gboolean ok, GError **error);
 

@@ -20,6 +20,24 @@ is_torn (int extended)
   return extended == SQLITE_IOERR_SHORT_READ || extended == SQLITE_IOERR_CORRUPTFS;
 }
 
+/* What club_vfs.c answers in its own way. */
+static MuStoreError
+kind_of_club_file (int extended)
+{
+  switch (extended) {
+  case SQLITE_READONLY_DBMOVED:
+    return MU_STORE_ERROR_GONE;
+  case SQLITE_IOERR_ACCESS:
+    return MU_STORE_ERROR_READ_ONLY;
+  case SQLITE_IOERR_BLOCKED:
+    return MU_STORE_ERROR_BUSY;
+  case SQLITE_IOERR_DIR_FSYNC:
+    return MU_STORE_ERROR_NO_PLACE;
+  default:
+    return MU_STORE_ERROR_FAILED;
+  }
+}
+
 MuStoreError
 mu_error_kind (int extended)
 {
@@ -27,6 +45,9 @@ mu_error_kind (int extended)
     return MU_STORE_ERROR_FULL;
   if (is_torn (extended))
     return MU_STORE_ERROR_DAMAGED;
+  const MuStoreError of_club_file = kind_of_club_file (extended);
+  if (of_club_file != MU_STORE_ERROR_FAILED)
+    return of_club_file;
   switch (extended & 0xff) {
   case SQLITE_NOTADB:
     return MU_STORE_ERROR_NOT_A_CLUB;
@@ -67,7 +88,25 @@ words (MuStoreError kind)
     return N_ ("%s is being written by another program. Nothing was changed: close that program "
                "or try again in a moment.");
   case MU_STORE_ERROR_DAMAGED:
-    return N_ ("%s is damaged. Keep it as it is, and go on with your last good copy.");
+    return N_ ("%s is damaged. Keep it as it is, and go on with your last good copy: “muster "
+               "restore” lists the backups.");
+  case MU_STORE_ERROR_REPLACED:
+    return N_ (
+        "Another file lies under the name %s since it was opened. Nothing was changed: close "
+        "Muster and open it again to go on with that file, or put the right one there "
+        "first.");
+  case MU_STORE_ERROR_GONE:
+    return N_ ("%s was moved or deleted since it was opened. Nothing was changed: put it back, or "
+               "open it where it is now.");
+  case MU_STORE_ERROR_NO_PLACE:
+    return N_ ("%s cannot be written: its folder does not let a new file take the place of an old "
+               "one. Nothing was changed: copy it to a folder of this computer and go on with "
+               "that.");
+  case MU_STORE_ERROR_FOREIGN_LOG:
+    return N_ ("Beside %s lies a log that is not of this file, or of an older state of it; its "
+               "name ends in “-wal”. Nothing was changed. To go on with the file alone, move the "
+               "log to another folder; to have what the log holds, put the file back that it "
+               "belongs to.");
   case MU_STORE_ERROR_NOT_FOUND:
     return N_ ("There is no club file %s.");
   case MU_STORE_ERROR_TWICE:

@@ -140,7 +140,7 @@ migrate_locked (MuConnection *connection, const MuMigration *migrations, guint c
          && check_identity (connection, &identity, migrations[count - 1].version, TRUE, error)
          && keep_copy (connection, identity.version, error)
          && run_missing (connection, migrations, count, identity.version, error)
-         && check_keys (connection, error);
+         && check_keys (connection, error) && mu_connection_watch_line (connection, error);
 }
 
 /* Tables can only be rebuilt with foreign keys off, and those only be switched
@@ -169,7 +169,6 @@ mu_migrate (MuConnection *connection, const MuMigration *migrations, guint count
     return identity.version == known
            || mu_error_set (mu_connection_path (connection), MU_STORE_ERROR_READ_ONLY,
                             _ ("it must be brought up to date first"), error);
-  if (!mu_connection_use_wal (connection, error))
-    return FALSE;
-  return identity.version == known || migrate (connection, migrations, count, error);
+  return (identity.version == known || migrate (connection, migrations, count, error))
+         && mu_connection_watch_line (connection, error);
 }

@@ -2,7 +2,6 @@
 #include "db/campaign_private.h"
 
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 
 #include "db/possible.h"
 #include "db/store_private.h"
@@ -34,23 +33,6 @@ mu_store_set_books (MuStore *store, const MuShelf *shelf)
 
 /* --- opening ------------------------------------------------------------ */
 
-static void
-remove_beside (const char *path, const char *ending)
-{
-  g_autofree char *name = g_strconcat (path, ending, NULL);
-  g_unlink (name);
-}
-
-/* A club that could not be made leaves no half-made file behind. */
-void
-mu_store_remove_new (const char *path)
-{
-  remove_beside (path, "");
-  remove_beside (path, "-wal");
-  remove_beside (path, "-shm");
-  remove_beside (path, "-journal");
-}
-
 static MuConnection *
 open_migrated (const char *path, const MuOpenOptions *options, const MuMigration *migrations,
                guint count, GError **error)
@@ -65,16 +47,9 @@ MuStore *
 mu_store_open_with (const char *path, const MuOpenOptions *options, const MuMigration *migrations,
                     guint count, GError **error)
 {
-  gboolean was_there = g_file_test (path, G_FILE_TEST_EXISTS);
-  g_autoptr (GError) reason = NULL;
-  MuConnection *connection = open_migrated (path, options, migrations, count, &reason);
-  if (connection == NULL) {
-    /* While it is busy, another program is making the same club. */
-    if (!was_there && !g_error_matches (reason, MU_STORE_ERROR, MU_STORE_ERROR_BUSY))
-      mu_store_remove_new (path);
-    g_propagate_error (error, g_steal_pointer (&reason));
+  MuConnection *connection = open_migrated (path, options, migrations, count, error);
+  if (connection == NULL)
     return NULL;
-  }
   MuStore *store = g_new0 (MuStore, 1);
   store->connection = connection;
   return store;

@@ -1,8 +1,11 @@
 /* The club file: the one door to SQLite.
  *
  * Every call that writes is one transaction: when it returns TRUE the change is
- * on disk, when it returns FALSE the file is as it was. A store belongs to one
- * thread at a time. All returned structs belong to the caller.
+ * on disk, in the one file, which may be copied at any moment; when it returns
+ * FALSE the file is as it was. What reads sees what lies under the name at that
+ * moment; what writes makes sure first that this goes on from what the store
+ * has seen (else REPLACED, GONE). A store belongs to one thread at a time. All
+ * returned structs belong to the caller.
  */
 #ifndef MUSTER_DB_STORE_H
 #define MUSTER_DB_STORE_H
@@ -22,10 +25,14 @@ typedef enum {
   MU_STORE_ERROR_FULL, /* disk full */
   MU_STORE_ERROR_BUSY, /* another program holds it */
   MU_STORE_ERROR_DAMAGED,
-  MU_STORE_ERROR_NOT_FOUND,  /* no such list, campaign, battle */
-  MU_STORE_ERROR_TWICE,      /* already there: a name, a battle recorded before */
-  MU_STORE_ERROR_IMPOSSIBLE, /* numbers that cannot be: losses above strength, … */
-  MU_STORE_ERROR_FAILED,     /* anything else; the message says what */
+  MU_STORE_ERROR_REPLACED,    /* another file lies under its name since it was opened */
+  MU_STORE_ERROR_GONE,        /* moved or deleted since it was opened */
+  MU_STORE_ERROR_NO_PLACE,    /* its folder cannot have one file take another's place */
+  MU_STORE_ERROR_FOREIGN_LOG, /* beside it lies a log of another file, or of an older state */
+  MU_STORE_ERROR_NOT_FOUND,   /* no such list, campaign, battle */
+  MU_STORE_ERROR_TWICE,       /* already there: a name, a battle recorded before */
+  MU_STORE_ERROR_IMPOSSIBLE,  /* numbers that cannot be: losses above strength, … */
+  MU_STORE_ERROR_FAILED,      /* anything else; the message says what */
 } MuStoreError;
 
 #define MU_STORE_ERROR (mu_store_error_quark ())
@@ -35,8 +42,10 @@ typedef struct MuStore MuStore;
 
 /* Opens; creates file and folder where create is set and nothing, or an empty
  * file, is there; without create a missing file is NOT_FOUND. Migrates an older
- * schema after keeping a copy beside it (FILE.v1.bak). A file that cannot be
- * written opens for reading; what writes then fails with READ_ONLY. path
+ * schema after keeping a copy beside it (FILE.v1.bak). What an older Muster that
+ * was killed left in a log beside the file is taken in, if the log is the file's
+ * (else FOREIGN_LOG). A file that cannot be written opens for reading; what writes then fails with
+ * READ_ONLY. path
  * ":memory:" is a club for tests. */
 MuStore *mu_store_open (const char *path, gboolean create, GError **error);
 void mu_store_close (MuStore *store);

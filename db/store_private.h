@@ -9,8 +9,6 @@
 /* migrations NULL: the shipped ones. */
 MuStore *mu_store_open_with (const char *path, const MuOpenOptions *options,
                              const MuMigration *migrations, guint count, GError **error);
-/* A club file that was made for something that failed, with all beside it. */
-void mu_store_remove_new (const char *path);
 MuConnection *mu_store_connection (MuStore *store);
 /* NULL until the store has joined a shelf; borrowed. */
 const MuShelf *mu_store_books (MuStore *store);
