@@ -7,9 +7,11 @@
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
-#include <sys/file.h>
+#include <stdlib.h>
 #include <unistd.h>
 
+#include "db/club_file.h"
+#include "db/club_vfs.h"
 #include "db/error.h"
 #include "db/store_private.h"
 
@@ -134,11 +136,11 @@ mu_store_back_up (MuStore *store, const char *to, GError **error)
   g_autofree char *partial = g_strconcat (to, ".part", NULL);
   if (!check_free (to, error))
     return FALSE;
-  mu_store_remove_new (partial);
+  g_unlink (partial);
   if (copy_to (mu_store_connection (store), partial, &reason) && is_well (partial, &reason)
       && give_name (partial, to, &reason))
     return TRUE;
-  mu_store_remove_new (partial);
+  g_unlink (partial);
   return fail_as (to, partial, reason, error);
 }
 
@@ -172,51 +174,63 @@ keep (const char *path, const char *kept, GError **error)
   return TRUE;
 }
 
-/* The lock of who writes the club: on the file that has the name now, not on one that had it. */
-static int
-try_lock (const char *path)
-{
-  struct stat held, named;
-  const int file = g_open (path, O_RDONLY | O_CLOEXEC, 0);
-  if (file < 0)
-    return -1;
-  if (flock (file, LOCK_EX | LOCK_NB) == 0 && fstat (file, &held) == 0 && stat (path, &named) == 0
-      && held.st_dev == named.st_dev && held.st_ino == named.st_ino)
-    return file;
-  close (file);
-  return -1;
-}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuClubFile, mu_club_file_close)
 
-/* *lock: -1 where there is no file to be locked. */
 static gboolean
-lock_club (const char *path, int *lock, GError **error)
+tell (const char *path, MuClubFile *club, MuFileAnswer answer, GError **error)
 {
-  *lock = -1;
-  for (int i = 0; i < LOCK_TRIES; i++) {
-    if (!g_file_test (path, G_FILE_TEST_EXISTS))
-      return TRUE;
-    *lock = try_lock (path);
-    if (*lock >= 0)
-      return TRUE;
-    g_usleep (LOCK_PAUSE);
-  }
-  return mu_error_set (path, MU_STORE_ERROR_BUSY, NULL, error);
+  const int reason = mu_club_file_reason (club);
+  return mu_error_set (path, mu_error_kind (mu_club_vfs_code (answer)),
+                       reason != 0 ? g_strerror (reason) : NULL, error);
 }
 
+/* Waits for who is writing the club at this moment. */
+static gboolean
+begin (const char *path, MuClubFile *club, GError **error)
+{
+  MuFileAnswer answer = MU_FILE_BUSY;
+  for (int i = 0; i < LOCK_TRIES && answer == MU_FILE_BUSY; i++) {
+    if (i > 0)
+      g_usleep (LOCK_PAUSE);
+    answer = mu_club_file_look (club);
+    if (answer == MU_FILE_DONE)
+      answer = mu_club_file_begin (club);
+  }
+  return answer == MU_FILE_DONE || tell (path, club, answer, error);
+}
+
+static gboolean
+write_all (const char *path, MuClubFile *club, const char *ready, GError **error)
+{
+  g_autoptr (GMappedFile) file = g_mapped_file_new (ready, FALSE, error);
+  if (file == NULL)
+    return FALSE;
+  const gsize length = g_mapped_file_get_length (file);
+  MuFileAnswer answer = mu_club_file_truncate (club, 0);
+  if (answer == MU_FILE_DONE)
+    answer = mu_club_file_write (club, g_mapped_file_get_contents (file), length, 0);
+  if (answer == MU_FILE_DONE)
+    answer = mu_club_file_publish (club);
+  return answer == MU_FILE_DONE || tell (path, club, answer, error);
+}
+
+/* As each act does it: a new file takes the old one's place at one stroke. */
 static gboolean
 replace (const char *ready, const char *path, const char *kept, GError **error)
 {
-  int lock;
-  if (!lock_club (path, &lock, error))
+  const MuFileWish wish = { .create = TRUE };
+  MuFileAnswer answer;
+  g_autoptr (MuClubFile) club = mu_club_file_open (path, &wish, &answer);
+  if (club == NULL)
+    return fail (path, _ ("it could not be opened"), error);
+  if (!begin (path, club, error) || !keep (path, kept, error)
+      || !write_all (path, club, ready, error))
     return FALSE;
-  const gboolean ok = keep (path, kept, error) && give_name (ready, path, error);
-  for (guint i = 0; ok && i < G_N_ELEMENTS (logs); i++) {
+  for (guint i = 0; i < G_N_ELEMENTS (logs); i++) {
     g_autofree char *log = g_strconcat (path, logs[i], NULL);
     g_unlink (log);
   }
-  if (lock >= 0)
-    close (lock);
-  return ok;
+  return TRUE;
 }
 
 /* Bringing an older backup up to date leaves a copy of it in the same folder. */
@@ -249,18 +263,32 @@ make_scratch (const char *path, GError **error)
   return NULL;
 }
 
+/* The file itself where path is a link to it. */
+static char *
+real_path (const char *path)
+{
+  g_autofree char *whole = g_canonicalize_filename (path, NULL);
+  char *real = realpath (whole, NULL);
+  if (real == NULL)
+    return g_steal_pointer (&whole);
+  char *copy = g_strdup (real);
+  free (real);
+  return copy;
+}
+
 gboolean
 mu_backup_put_back (const char *backup, const char *path, const char *kept, GError **error)
 {
   GError *reason = NULL;
   if (!g_file_test (backup, G_FILE_TEST_IS_REGULAR))
     return mu_error_set (backup, MU_STORE_ERROR_NOT_FOUND, NULL, error);
-  g_autofree char *scratch = make_scratch (path, error);
+  g_autofree char *club = real_path (path);
+  g_autofree char *scratch = make_scratch (club, error);
   if (scratch == NULL)
     return FALSE;
   g_autofree char *ready = g_build_filename (scratch, "club.muster", NULL);
   const gboolean ok = copy_file (backup, ready, &reason) && is_well (ready, &reason)
-                      && replace (ready, path, kept, &reason);
+                      && replace (ready, club, kept, &reason);
   remove_scratch (scratch);
   return ok || fail_as (backup, ready, reason, error);
 }
