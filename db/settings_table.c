@@ -67,6 +67,12 @@ mu_settings_club_name (MuConnection *connection, GError **error)
   return take_only (mu_statement (connection, MU_SQL_CLUB_NAME), error);
 }
 
+char *
+mu_settings_club_created (MuConnection *connection, GError **error)
+{
+  return take_only (mu_statement (connection, MU_SQL_CLUB_CREATED), error);
+}
+
 gboolean
 mu_settings_set_club_name (MuConnection *connection, const char *name, GError **error)
 {

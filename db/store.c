@@ -112,6 +112,12 @@ mu_store_set_club_name (MuStore *store, const char *name, GError **error)
 }
 
 char *
+mu_store_created (MuStore *store, GError **error)
+{
+  return mu_settings_club_created (store->connection, error);
+}
+
+char *
 mu_store_get_setting (MuStore *store, const char *key, GError **error)
 {
   return mu_settings_get (store->connection, key, error);

@@ -57,6 +57,8 @@ gboolean mu_store_read_only (const MuStore *store);
 /* The club's name, "Our club" in a new file; free with g_free. */
 char *mu_store_club_name (MuStore *store, GError **error);
 gboolean mu_store_set_club_name (MuStore *store, const char *name, GError **error);
+/* When the file was made, ISO 8601 in UTC; free with g_free. */
+char *mu_store_created (MuStore *store, GError **error);
 
 /* Settings: texts up to 4000 characters by key. get: NULL, without an error, if
  * unset; free with g_free. set: value NULL unsets. */

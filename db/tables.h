@@ -19,6 +19,7 @@ char *mu_settings_get (MuConnection *connection, const char *key, GError **error
 gboolean mu_settings_set (MuConnection *connection, const char *key, const char *value,
                           GError **error);
 char *mu_settings_club_name (MuConnection *connection, GError **error);
+char *mu_settings_club_created (MuConnection *connection, GError **error);
 gboolean mu_settings_set_club_name (MuConnection *connection, const char *name, GError **error);
 
 /* players_table.c: the player of that name, added where new; 0 for "". */

@@ -3,6 +3,9 @@
 #include <glib/gi18n.h>
 #include <inttypes.h>
 
+#include "app/cli/out.h"
+#include "app/service/backups.h"
+
 GQuark
 mu_call_error_quark (void)
 {
@@ -149,11 +152,23 @@ mu_call_club_path (MuCall *call)
   return call->path;
 }
 
+/* What was asked for is done even where no backup can be made. club: NULL where it was not opened. */
+static void
+keep_day (MuClub *club)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  GError *error = NULL;
+  if (club && !mu_backups_keep_day (mu_club_store (club), now, NULL, &error))
+    mu_complain_error (error);
+}
+
 MuClub *
 mu_call_club (MuCall *call, GError **error)
 {
-  if (!call->club)
+  if (!call->club) {
     call->club = mu_club_open (mu_call_club_path (call), error);
+    keep_day (call->club);
+  }
   return call->club;
 }
 

@@ -91,6 +91,8 @@ MuExit mu_run_report_battle (MuCall *call);
 MuExit mu_run_dice_log (MuCall *call);
 MuExit mu_run_dice_verify (MuCall *call);
 MuExit mu_run_doctor (MuCall *call);
+MuExit mu_run_backup (MuCall *call);
+MuExit mu_run_restore (MuCall *call);
 MuExit mu_run_samples (MuCall *call);
 MuExit mu_run_wrg_scouting (MuCall *call);
 MuExit mu_run_wrg_leadership (MuCall *call);

@@ -23,6 +23,17 @@ static const MuOption no_options[] = { END };
 
 /* --- calculators -------------------------------------------------------- */
 
+static const MuOption backup_options[] = {
+  TEXT ("folder", "FOLDER", N_ ("the club's backups go there from now on; “” for beside the club file")),
+  FLAG ("list", N_ ("shows the backups that there are, and makes none")),
+  END
+};
+
+static const MuOption restore_options[] = {
+  TEXT ("folder", "FOLDER", N_ ("where the backups are; else as the club file says, or beside it")),
+  END
+};
+
 static const MuOption leadership_options[] = {
   FLAG ("regular", N_ ("a regular general: average die")),
   FLAG ("irregular", N_ ("an irregular general: ordinary die")),
@@ -444,6 +455,17 @@ static const MuVerb verbs[] = {
   { NULL, "doctor", "", 0, 0, no_options, N_ ("checks the club file and says what is wrong"),
     N_ ("Integrity, foreign keys, schema version, digests, strengths. Changes nothing, and ends "
         "with what to do. Exit status 1 if there are findings."), mu_run_doctor },
+  { NULL, "backup", "[FILE.muster]", 0, 1, backup_options,
+    N_ ("copies the club file as it stands, and has the doctor look at the copy"),
+    N_ ("Without a name it goes into the folder for backups, dated: “backups” beside the club file, or "
+        "the one that --folder named. Muster makes one by itself on each day on which the club is used: "
+        "the newest ten of these stay, before them one a month."), mu_run_backup },
+  { NULL, "restore", "[FILE.muster]", 0, 1, restore_options,
+    N_ ("puts a backup in the place of the club file"),
+    N_ ("FILE is a backup, by its path or by its name in the folder for backups, or “newest”. It is "
+        "brought up to date and looked at by the doctor first; what it replaces is kept in that folder, "
+        "as “…-replaced.muster”, and can be restored too. Without FILE: the backups that there are."),
+    mu_run_restore },
   { NULL, "house-rules", "", 0, 0, no_options,
     N_ ("every house rule: its key, what it is by default and what it changes"),
     N_ ("Where the book is silent, damaged or leaves a choice. They hold for a campaign (“campaign "

@@ -37,6 +37,7 @@ static const Accel accels[] = {
   { "win.fight", { "<Ctrl>Return" } },
   { "win.record", { "<Ctrl>s" } },
   { "win.back", { "<Alt>Left" } },
+  { "win.preferences", { "<Ctrl>comma" } },
   { "win.shortcuts", { "F1", "<Ctrl>question" } },
   { "window.close", { "<Ctrl>w" } },
   { "app.quit", { "<Ctrl>q" } },

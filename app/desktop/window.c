@@ -230,6 +230,14 @@ mu_window_open_club (MuWindow *self, const char *path)
   show_club (self);
   watch_desk (self);
   restore_place (self);
+  mu_window_keep_day (self);
+}
+
+gboolean
+mu_window_finish_writing (MuWindow *self, GError **error)
+{
+  mu_battle_session_cancel (mu_desk_tonight (self->desk));
+  return mu_army_session_flush (mu_desk_army (self->desk), error);
 }
 
 /* What cannot be written is shown and taken back first; closing again closes. */
@@ -239,10 +247,9 @@ mu_window_close_request (GtkWindow *window)
   MuWindow *self = MU_WINDOW (window);
   g_autoptr (GError) error = NULL;
 
-  if (self->desk == NULL)
+  if (self->desk == NULL || self->replaced)
     return GTK_WINDOW_CLASS (mu_window_parent_class)->close_request (window);
-  mu_battle_session_cancel (mu_desk_tonight (self->desk));
-  if (!mu_army_session_flush (mu_desk_army (self->desk), &error)) {
+  if (!mu_window_finish_writing (self, &error)) {
     mu_say_error (self, error);
     return TRUE;
   }
@@ -320,6 +327,7 @@ mu_window_init (MuWindow *self)
   mu_window_add_actions (self);
   mu_window_add_file_actions (self);
   mu_window_add_army_actions (self);
+  mu_window_add_backup_actions (self);
   mu_window_add_book_actions (self);
 }
 
@@ -381,6 +389,7 @@ say_instead (AdwToast *shown, AdwToast *toast)
   adw_toast_set_title (shown, adw_toast_get_title (toast));
   adw_toast_set_button_label (shown, adw_toast_get_button_label (toast));
   adw_toast_set_action_name (shown, adw_toast_get_action_name (toast));
+  adw_toast_set_action_target_value (shown, adw_toast_get_action_target_value (toast));
   g_object_unref (toast);
 }
 

@@ -464,6 +464,8 @@ mu_window_update_actions (MuWindow *self)
               && !(mu_window_is_on (self, self->books) && !mu_books_page_get_open (self->books)));
   enable (self, "new-army", self->desk != NULL);
   enable (self, "own-books", self->desk != NULL);
+  enable (self, "back-up", self->desk != NULL);
+  enable (self, "preferences", self->desk != NULL);
   enable (self, "copy-book",
           self->desk && mu_window_is_on (self, self->books)
               && mu_books_page_get_open (self->books) != NULL);

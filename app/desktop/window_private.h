@@ -14,6 +14,7 @@ struct _MuWindow {
   AdwApplicationWindow parent;
   MuDesk *desk; /* NULL while the club file cannot be opened */
   char *path;
+  gboolean replaced; /* another file lies under the path now: nothing more is written */
   AdwToastOverlay *toasts;
   AdwToast *next_toast;   /* to be shown; NULL: none */
   guint showing_toast;    /* source */
@@ -38,6 +39,8 @@ void mu_window_open_club (MuWindow *window, const char *path);
 void mu_window_show_page (MuWindow *window, const char *name);
 MuPage *mu_window_get_page (MuWindow *window);
 gboolean mu_window_is_on (MuWindow *window, gpointer page);
+/* Stops a battle that is being fought and writes what is not yet written. */
+gboolean mu_window_finish_writing (MuWindow *window, GError **error);
 
 /* window_actions.c */
 void mu_window_add_actions (MuWindow *window);
@@ -51,6 +54,11 @@ const MuList *mu_window_open_army (MuWindow *window);
 
 /* window_armies.c */
 void mu_window_add_army_actions (MuWindow *window);
+
+/* window_backups.c */
+void mu_window_add_backup_actions (MuWindow *window);
+/* The day's automatic backup, where it is due, off the main thread. */
+void mu_window_keep_day (MuWindow *window);
 
 /* window_books.c */
 void mu_window_add_book_actions (MuWindow *window);

@@ -22,6 +22,7 @@ from tree import Gone, Tree  # noqa: E402
 
 PROGRAM = "muster-desktop"
 BUS_NAME = "org.muster.Muster"
+WINDOW_PATH = "/org/muster/Muster/window/1"
 PATIENCE = float(os.environ.get("MUSTER_TEST_PATIENCE", "60"))
 KEY_PATIENCE = 0.5
 ROOM_PATIENCE = 3
@@ -105,6 +106,7 @@ class App:
         self.tree = Tree(self.node)
         self.frame = self.find("frame", "Muster")
         self.here = self.frame
+        self.window_path = WINDOW_PATH
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
 
     def find_window(self, title):
@@ -277,12 +279,12 @@ class App:
     def act(self, action, parameter=None):
         """Activates an action of the window over the bus."""
         parameters = [GLib.Variant("s", parameter)] if parameter is not None else []
-        self.bus.call_sync(BUS_NAME, "/org/muster/Muster/window/1", "org.gtk.Actions", "Activate",
+        self.bus.call_sync(BUS_NAME, self.window_path, "org.gtk.Actions", "Activate",
                            GLib.Variant("(sava{sv})", (action, parameters, {})), None,
                            Gio.DBusCallFlags.NONE, BUS_PATIENCE_MS, None)
 
     def is_enabled(self, action):
-        reply = self.bus.call_sync(BUS_NAME, "/org/muster/Muster/window/1", "org.gtk.Actions",
+        reply = self.bus.call_sync(BUS_NAME, self.window_path, "org.gtk.Actions",
                                    "Describe", GLib.Variant("(s)", (action,)), None,
                                    Gio.DBusCallFlags.NONE, BUS_PATIENCE_MS, None)
         return reply.unpack()[0][0]
