@@ -6,23 +6,27 @@
  * writes into a club file at all. Each act that changes something makes a whole new file and puts
  * it in the old one's place by rename(2), which to everybody else happens at one moment.
  *
- *   SHARED     Looks what lies under the name, and opens that if it is another file than before.
- *              A file that was put there is never written again, so readers need no lock: what is
- *              open is one state, and stays it, though the name may stand for a newer one by now.
- *              SQLite's cache is told to start anew when the file is another one or has been
- *              written into by somebody else (cp): see read_main.
- *   RESERVED   The writer's lock: flock(2) on FILE-next, made beside the file if need be. Whoever
- *              gets it makes sure that FILE-next is still the file that he locked, and that the
- * club under the name is the one that was read: else BUSY, and SQLite looks again. So two writers
- * never go on from the same state. A FILE-next without a lock is left over from a program that was
- * killed, and is used again. the first  FILE-next becomes a clone of the club. Nobody looks at it
- * but its writer. (With no write      lock on it readers of a share would not even be in the way.)
- *   commit     SQLite calls COMMIT_PHASETWO when all pages are written and the size is right. Then
- *              FILE-next is flushed, and the name is looked at once more: a sync program may have
- *              put a file there that knows nothing of locks. Then rename, and the folder is
- * flushed. Up to the rename the act is not done, and any failure makes COMMIT fail and SQLite drop
- * its cache; after it the act is done, and nothing fails any more. unlock     FILE-next goes, if it
- * was not put in place; the lock with it.
+ * SHARED: looks what lies under the name, and opens that if it is another file than before. A file
+ * that was put there is never written again, so readers need no lock: what is open is one state,
+ * and stays it, though the name may stand for a newer one by now. SQLite's cache is told to start
+ * anew when the file is another one or has been written into by somebody else (cp): see read_main.
+ *
+ * RESERVED: the writer's lock, flock(2) on FILE-next, which is made beside the file if need be.
+ * Whoever gets it makes sure that FILE-next is still the file that he locked, and that the club
+ * under the name is the one that was read: else BUSY, and SQLite looks again. So two writers never
+ * go on from the same state. A FILE-next without a lock is left over from a program that was
+ * killed, and is used again.
+ *
+ * The first write: FILE-next becomes a clone of the club. Nobody looks at it but its writer. With
+ * no write lock on the club, readers on a share are not even in the way.
+ *
+ * Commit: SQLite calls COMMIT_PHASETWO when all pages are written and the size is right. Then
+ * FILE-next is flushed, and the name is looked at once more: a sync program may have put a file
+ * there that knows nothing of locks. Then rename, and the folder is flushed. Up to the rename the
+ * act is not done, and any failure makes COMMIT fail and SQLite drop its cache; after it the act is
+ * done, and nothing fails any more.
+ *
+ * Unlock: FILE-next goes, if it was not put in place; the lock with it.
  *
  * A kill leaves the old file or the new one, and at most a FILE-next. Journals are kept in memory
  * (PRAGMA journal_mode); should SQLite want one nevertheless, it gets a nameless temporary file. A
