@@ -33,7 +33,9 @@
  * become blanks (line breaks of notes stay). Never translated. */
 char *mu_list_write_text (const MuList *list, gsize *length);
 
-/* Errors name the line and what was expected: MU_FILE_ERROR_INVALID, HOSTILE for more bytes
+/* In UTF-8, UTF-16 with a mark or Windows-1252 (lists/encoding.h); the list's remark says what was
+ * guessed. Any blanks and ends of lines will do, and a Ctrl-Z at the end; "20x" is 20.
+ * Errors name the line and what was expected: MU_FILE_ERROR_INVALID, HOSTILE for more bytes
  * than above, UNREADABLE. name: shown in messages. shelf: where a book can be found that is
  * named in full, and what is not said of a unit: its option, by name or by its troops, how
  * deep, in which line and how its troops usually fight. NULL: what is not said stays empty. */
