@@ -43,8 +43,14 @@ MuList *mu_list_read_text (const char *data, gsize length, const char *name, con
                            GError **error);
 MuList *mu_list_read_text_file (const char *path, const MuShelf *shelf, GError **error);
 
+/* What parts the columns of a table: programs of countries whose numbers have a decimal comma
+ * want a semicolon. */
+typedef enum { MU_CSV_COMMA, MU_CSV_SEMICOLON, MU_CSV_TAB } MuCsvSeparator;
+
 /* A table for spreadsheets: a row a unit, with the army's name in each. Texts that a
- * spreadsheet would take for a formula get an apostrophe before them. Free with g_free. */
-char *mu_list_write_csv (const MuList *list, gsize *length);
+ * spreadsheet would take for a formula get an apostrophe before them. Where there are letters
+ * beyond ASCII it begins with the mark of UTF-8, without which spreadsheets read them wrong. Free
+ * with g_free. */
+char *mu_list_write_csv (const MuList *list, MuCsvSeparator separator, gsize *length);
 
 #endif

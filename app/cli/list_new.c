@@ -19,7 +19,7 @@ static MuList *
 begin (MuCall *call, const MuBook *book, GError **error)
 {
   const MuRuleSystem rules = mu_call_choice (call, "rules", 0) == 1 ? MU_RULES_AWFP : MU_RULES_WRG5;
-  const int year = (int) mu_call_number (call, "year", book->from);
+  const int year = mu_call_year (call, "year", book->from);
   const char *name = mu_call_text (call, "name");
   g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, error);
   if (!tables)

@@ -555,7 +555,7 @@ START_TEST (a_table_has_a_row_a_unit)
   set_text (&list->name, "=1+1");
   set_text (&mu_list_unit (list, FOOT)->name, "the \"best\", ever");
   gsize length;
-  g_autofree char *csv = mu_list_write_csv (list, &length);
+  g_autofree char *csv = mu_list_write_csv (list, MU_CSV_COMMA, &length);
   g_auto (GStrv) rows = g_strsplit (csv, "\r\n", -1);
   ck_assert_uint_eq (length, strlen (csv));
   ck_assert_uint_eq (g_strv_length (rows), list->units->len + 2);
@@ -566,6 +566,45 @@ START_TEST (a_table_has_a_row_a_unit)
   ck_assert_ptr_nonnull (strstr (rows[1], ",\"General\",no,yes,no,no,\"guard\",\"\",\"\""));
   ck_assert_ptr_nonnull (strstr (rows[2], ",2,\"the \"\"best\"\", ever\",\"Reg C HI HTW Sh\","));
   ck_assert_ptr_nonnull (strstr (rows[5], "\"JLS\",0,2,1,1,attack,"));
+}
+END_TEST
+
+START_TEST (a_table_opens_in_spreadsheets)
+{
+  static const struct {
+    MuCsvSeparator separator;
+    const char *head, *row;
+  } forms[] = { { MU_CSV_COMMA, "army,player,book,", "\"Rome\",\"\",\"test\",-202,1," },
+                { MU_CSV_SEMICOLON, "army;player;book;", "\"Rome\";\"\";\"test\";-202;1;" },
+                { MU_CSV_TAB, "army\tplayer\tbook\t", "\"Rome\"\t\"\"\t\"test\"\t-202\t1\t" } };
+  g_autoptr (MuList) list = test_list ();
+  set_text (&list->name, "Rome");
+  g_autofree char *plain = mu_list_write_csv (list, forms[_i].separator, NULL);
+  ck_assert (g_str_has_prefix (plain, forms[_i].head)); /* no mark where there is nothing to mark */
+  ck_assert_ptr_nonnull (strstr (plain, forms[_i].row));
+  set_text (&mu_list_unit (list, 0)->name, "Gäius");
+  gsize length;
+  g_autofree char *marked = mu_list_write_csv (list, forms[_i].separator, &length);
+  ck_assert_uint_eq (length, strlen (marked));
+  ck_assert (g_str_has_prefix (marked, "\xEF\xBB\xBF"));
+  ck_assert (g_str_has_prefix (marked + 3, forms[_i].head));
+}
+END_TEST
+
+START_TEST (no_text_of_a_table_is_a_formula)
+{
+  static const char *const texts[]
+      = { "=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1+1", "＋1", "－1", "＠A1" };
+  g_autoptr (MuList) list = test_list ();
+  set_text (&list->name, texts[_i]);
+  set_text (&mu_list_unit (list, 0)->name, texts[_i]);
+  set_text (&mu_list_unit (list, 0)->notes, texts[_i]);
+  set_text (&mu_list_unit (list, 0)->option, texts[_i]);
+  g_autofree char *csv = mu_list_write_csv (list, MU_CSV_SEMICOLON, NULL);
+  g_autofree char *bare = g_strdup_printf ("\"%s\"", texts[_i]);
+  g_autofree char *safe = g_strdup_printf ("\"'%s\"", texts[_i]);
+  ck_assert_ptr_null (strstr (csv, bare));
+  ck_assert_ptr_nonnull (strstr (csv, safe));
 }
 END_TEST
 
@@ -585,6 +624,8 @@ main (void)
   tcase_add_loop_test (tests, damaged_encodings_are_refused_with_the_remedy, 0, 5);
   tcase_add_loop_test (tests, texts_are_read_with_other_blanks_and_ends_of_lines, 0, 29);
   tcase_add_test (tests, names_like_numbers_stay_names);
+  tcase_add_loop_test (tests, a_table_opens_in_spreadsheets, 0, 3);
+  tcase_add_loop_test (tests, no_text_of_a_table_is_a_formula, 0, 11);
   tcase_add_loop_test (tests, faults_are_told_with_line_and_cure, 0, COUNT (faults));
   tcase_add_test (tests, nothing_is_longer_than_a_list_holds);
   tcase_add_test (tests, too_large_a_file_is_not_looked_at);
