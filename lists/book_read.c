@@ -201,7 +201,10 @@ MuBook *
 mu_book_read_data_by (MuSchemas *schemas, const char *data, gsize length, const char *name,
                       GError **error)
 {
-  xmlDoc *doc = mu_xml_read_data (schemas, data, length, name, "book.rng", error);
+  g_autofree char *decoded = NULL;
+  xmlDoc *doc = mu_xml_decode (&data, &length, name, &decoded, error)
+                    ? mu_xml_read_data (schemas, data, length, name, "book.rng", error)
+                    : NULL;
   if (!doc)
     return NULL;
   MuReader reader = { .file = name };

@@ -171,6 +171,7 @@ mu_list_copy (const MuList *list)
   copy->book_id = g_strdup (list->book_id);
   copy->tags = g_strdup (list->tags);
   copy->notes = g_strdup (list->notes);
+  copy->remark = NULL;
   copy->prices = g_memdup2 (list->prices, sizeof *list->prices);
   copy->items = g_ptr_array_copy (list->items, copy_item, NULL);
   copy->allies = g_ptr_array_copy (list->allies, copy_ally, NULL);
@@ -193,6 +194,7 @@ mu_list_free (MuList *list)
   g_free (list->book_id);
   g_free (list->tags);
   g_free (list->notes);
+  g_free (list->remark);
   g_free (list->prices);
   g_ptr_array_unref (list->items);
   g_ptr_array_unref (list->allies);

@@ -87,6 +87,8 @@ typedef struct {
   GPtrArray *items;     /* MuListItem, no kind and training twice */
   GPtrArray *allies;    /* MuListAlly by id, no book twice; mu_pins_complete */
   MuAwfpPrices *prices; /* of a Fast Play list, mu_list_take_prices; NULL in other lists */
+  char *remark;         /* what its file's reader took for granted, in words for a person; NULL for
+                         * nothing. No part of the list: copies have none */
 } MuList;
 
 MuList *mu_list_new (const char *name);

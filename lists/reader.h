@@ -45,6 +45,8 @@ MuWrgCrew mu_reader_crew (MuReader *reader, const xmlNode *node);
 const xmlNode *mu_reader_first (const xmlNode *parent, const char *name);
 const xmlNode *mu_reader_next (const xmlNode *node);
 
+/* What files may hold: some of long ago have years after the game's (lists/year.h), which nobody
+ * can enter any more. */
 #define MU_YEAR_MIN (-3000)
 #define MU_YEAR_MAX 1500
 

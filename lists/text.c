@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "lists/data.h"
+#include "lists/encoding.h"
 #include "lists/stand.h"
 #include "lists/text_private.h"
 
@@ -50,32 +51,34 @@ static void
 read_line (MuTypedReader *reader, const char *text, gboolean *noted)
 {
   MuTypedLine *line = &reader->line;
-  line->at = text + strspn (text, MU_TYPED_BLANKS);
+  line->at = text;
+  mu_typed_skip (line);
   const char first = *line->at;
   const gboolean further = *noted;
   *noted = first == '>' || (further && (first == '#' || first == '\0'));
   if (!is_tame (text))
-    mu_typed_fail (line, _ ("there is a control character; expected text"));
+    mu_typed_fail (line, _ ("there is a control character; expected text, so delete it"));
   else if (first == '>')
     read_unit_note (reader, further);
-  else if (g_ascii_isdigit (first))
+  else if (g_unichar_isdigit (g_utf8_get_char (line->at)))
     read_unit (reader);
   else if (first != '\0' && first != '#')
     mu_typed_read_head (reader);
 }
 
+/* Lines end as on any machine: in LF, CR or both. */
 static void
 read_lines (MuTypedReader *reader, const char *data)
 {
   gboolean noted = FALSE;
-  const char *at = g_str_has_prefix (data, "\xEF\xBB\xBF") ? data + 3 : data;
+  const char *at = data;
   while (*at && !reader->line.error) {
-    const gsize length = strcspn (at, "\n");
-    const gsize end = length - (length > 0 && at[length - 1] == '\r');
-    g_autofree char *text = g_strndup (at, end);
+    const gsize length = strcspn (at, "\r\n");
+    g_autofree char *text = g_strndup (at, length);
     reader->line.line++;
     read_line (reader, text, &noted);
-    at += length + (at[length] == '\n');
+    at += length;
+    at += g_str_has_prefix (at, "\r\n") ? 2 : *at != '\0';
   }
 }
 
@@ -119,13 +122,16 @@ read_all (MuTypedReader *reader, const char *data, GError **error)
   return NULL;
 }
 
-static int
-line_of (const char *data, const char *place)
+#define CTRL_Z "\x1A"
+
+/* Programs of DOS end a text with it. */
+static void
+cut_end_mark (char *text, gsize length)
 {
-  int line = 1;
-  for (const char *at = data; at < place; at++)
-    line += *at == '\n';
-  return line;
+  gsize end = length;
+  while (end > 0 && strchr (CTRL_Z "\r\n", text[end - 1]))
+    end--;
+  text[end + strcspn (text + end, CTRL_Z)] = '\0';
 }
 
 MuList *
@@ -133,21 +139,22 @@ mu_list_read_text (const char *data, gsize length, const char *name, const MuShe
                    GError **error)
 {
   MuTypedReader reader = { .line = { .file = name }, .shelf = shelf };
-  const char *end = data;
+  gsize size = 0;
+  g_autofree char *assumed = NULL;
   if (length > MU_LIST_TEXT_MAX_BYTES) {
     g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_HOSTILE,
                  _ ("%s: larger than %u MiB, more than any honest file of this kind"), name,
                  MU_LIST_TEXT_MAX_BYTES >> 20);
     return NULL;
   }
-  if (!g_utf8_validate (data, (gssize) length, &end)) {
-    g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID,
-                 _ ("%s:%d: this is no text in UTF-8; expected an army list as text"), name,
-                 line_of (data, end));
+  g_autofree char *text = mu_encoding_read (data, length, name, &size, &assumed, error);
+  if (!text)
     return NULL;
-  }
-  g_autofree char *text = g_strndup (data, length);
-  return read_all (&reader, text, error);
+  cut_end_mark (text, size);
+  MuList *list = read_all (&reader, text, error);
+  if (list)
+    list->remark = g_steal_pointer (&assumed);
+  return list;
 }
 
 MuList *

@@ -33,7 +33,9 @@
  * become blanks (line breaks of notes stay). Never translated. */
 char *mu_list_write_text (const MuList *list, gsize *length);
 
-/* Errors name the line and what was expected: MU_FILE_ERROR_INVALID, HOSTILE for more bytes
+/* In UTF-8, UTF-16 with a mark or Windows-1252 (lists/encoding.h); the list's remark says what was
+ * guessed. Any blanks and ends of lines will do, and a Ctrl-Z at the end; "20x" is 20.
+ * Errors name the line and what was expected: MU_FILE_ERROR_INVALID, HOSTILE for more bytes
  * than above, UNREADABLE. name: shown in messages. shelf: where a book can be found that is
  * named in full, and what is not said of a unit: its option, by name or by its troops, how
  * deep, in which line and how its troops usually fight. NULL: what is not said stays empty. */
@@ -41,8 +43,14 @@ MuList *mu_list_read_text (const char *data, gsize length, const char *name, con
                            GError **error);
 MuList *mu_list_read_text_file (const char *path, const MuShelf *shelf, GError **error);
 
+/* What parts the columns of a table: programs of countries whose numbers have a decimal comma
+ * want a semicolon. */
+typedef enum { MU_CSV_COMMA, MU_CSV_SEMICOLON, MU_CSV_TAB } MuCsvSeparator;
+
 /* A table for spreadsheets: a row a unit, with the army's name in each. Texts that a
- * spreadsheet would take for a formula get an apostrophe before them. Free with g_free. */
-char *mu_list_write_csv (const MuList *list, gsize *length);
+ * spreadsheet would take for a formula get an apostrophe before them. Where there are letters
+ * beyond ASCII it begins with the mark of UTF-8, without which spreadsheets read them wrong. Free
+ * with g_free. */
+char *mu_list_write_csv (const MuList *list, MuCsvSeparator separator, gsize *length);
 
 #endif

@@ -4,6 +4,7 @@
 
 #include "lists/reader.h"
 #include "lists/text_private.h"
+#include "lists/year.h"
 
 static void
 take_field (MuTypedReader *reader, char **field)
@@ -85,22 +86,14 @@ read_allies (MuTypedReader *reader)
   mu_list_set_ally_edition (reader->list, id, edition);
 }
 
-/* "202 BC", "451 AD", "AD 451", "-202", "451" */
 static void
 read_year (MuTypedReader *reader)
 {
-  MuTypedLine *line = &reader->line;
-  const gboolean first = mu_typed_word (line, "AD") || mu_typed_word (line, "CE");
-  const int year = mu_typed_number (line, _ ("the year"), MU_YEAR_MIN, -MU_YEAR_MIN);
-  const gboolean before = mu_typed_word (line, "BC") || mu_typed_word (line, "BCE");
-  if (!before && !first && !mu_typed_word (line, "AD"))
-    mu_typed_word (line, "CE");
-  reader->list->year = before ? -year : year;
-  if (year == 0 && !line->error)
-    mu_typed_fail (line, _ ("there is no year 0; expected a year, as 202 BC"));
-  if ((before && (first || year < 0)) || reader->list->year > MU_YEAR_MAX)
-    mu_typed_fail (line, _ ("this is no year of antiquity; expected one from %d BC to %d AD"),
-                   -MU_YEAR_MIN, MU_YEAR_MAX);
+  g_autofree char *text = mu_typed_field (&reader->line, "");
+  const MuYearFault fault = mu_year_parse (text, &reader->list->year, NULL);
+  g_autofree char *why = fault ? mu_year_refusal (text, fault) : NULL;
+  if (why)
+    mu_typed_fail (&reader->line, "%s", why);
 }
 
 static void
@@ -166,7 +159,7 @@ static void
 read_item (MuTypedReader *reader)
 {
   MuTypedLine *line = &reader->line;
-  const int count = mu_typed_number (line, _ ("the number of them"), 1, MU_LIST_ITEMS_MAX);
+  const int count = mu_typed_count (line, _ ("the number of them"), 1, MU_LIST_ITEMS_MAX);
   const MuWrgItem kind = (MuWrgItem) mu_typed_choice (line, _ ("item"), mu_words_item);
   mu_typed_need (line, ',', _ (", and regular or irregular"));
   const gboolean regular = mu_typed_choice (line, _ ("training"), mu_words_training) == 0;

@@ -5,8 +5,6 @@
 
 #include "lists/text.h"
 
-#define MU_TYPED_BLANKS " \t"
-
 typedef struct {
   const char *file; /* shown in messages; borrowed */
   int line;         /* from 1 */
@@ -14,6 +12,9 @@ typedef struct {
   gboolean quoted;  /* whether the last field stood in quotes */
   GError *error;    /* the first; nothing that is read after it counts */
 } MuTypedLine;
+
+/* Goes over blanks: of any kind, for a page or a word processor makes them no-break or thin. */
+void mu_typed_skip (MuTypedLine *text);
 
 /* Notes MU_FILE_ERROR_INVALID at this line, unless something was noted before. */
 void mu_typed_fail (MuTypedLine *text, const char *format, ...) G_GNUC_PRINTF (2, 3);
@@ -32,6 +33,9 @@ void mu_typed_end (MuTypedLine *text);
 char *mu_typed_field (MuTypedLine *text, const char *stops);
 /* A whole number from min to max; what: how messages name it. min after an error. */
 int mu_typed_number (MuTypedLine *text, const char *what, int min, int max);
+/* The same with how many there are of what comes next: "20", "20x", "20 x", "20×". Notes an error
+ * for what may be meant as a number and is none, as “2O” with a letter. */
+int mu_typed_count (MuTypedLine *text, const char *what, int min, int max);
 /* The number of one of the words (ended by NULL); 0 after an error. */
 int mu_typed_choice (MuTypedLine *text, const char *what, const char *const *words);
 

@@ -96,7 +96,7 @@ read_troop (MuTypedLine *text, MuWrgTroop *troop)
   const MuWrgParseError fault = mu_wrg_troop_parse (notation, troop, &at);
   if (fault == MU_WRG_PARSE_OK)
     return;
-  g_autofree char *word = g_strndup (notation + at, strcspn (notation + at, MU_TYPED_BLANKS));
+  g_autofree char *word = g_strndup (notation + at, strcspn (notation + at, " \t"));
   mu_typed_fail (text, _ ("troop “%s” cannot be read at “%s”: %s"), notation, word,
                  mu_words_parse_error (fault));
 }
@@ -113,14 +113,38 @@ read_crew_weapons (MuTypedLine *text, MuWrgCrew *crew)
   } while (mu_typed_mark (text, ','));
 }
 
-/* "(crew JLS, B; 4 horses)", or one of the two. */
+/* What is said twice may have been meant in either way. */
+static void
+say_once (MuTypedLine *text, gboolean *said, const char *what)
+{
+  if (*said)
+    mu_typed_fail (text, _ ("%s is said twice; leave one out"), what);
+  *said = TRUE;
+}
+
+static void
+read_depth (MuTypedLine *text, Said *said)
+{
+  say_once (text, &said->ranks, _ ("the depth"));
+  said->unit->ranks = mu_typed_number (text, _ ("the depth"), 1, MU_LIST_RANKS_MAX);
+  if (!mu_typed_word (text, "deep"))
+    mu_typed_fail (text, _ ("expected “deep” after the number of ranks"));
+}
+
+static gboolean
+is_depth (const MuTypedLine *text)
+{
+  MuTypedLine ahead = { .at = text->at };
+  mu_typed_skip (&ahead);
+  ahead.at += strspn (ahead.at, "0123456789");
+  return mu_typed_word (&ahead, "deep");
+}
+
 static void
 read_crew (MuTypedLine *text, Said *said)
 {
   MuWrgCrew *crew = &said->unit->crew;
-  if (!mu_typed_mark (text, '('))
-    return;
-  said->crew = TRUE;
+  say_once (text, &said->crew, _ ("the crew"));
   const gboolean weapons = mu_typed_word (text, "crew");
   if (weapons)
     read_crew_weapons (text, crew);
@@ -129,16 +153,19 @@ read_crew (MuTypedLine *text, Said *said)
     if (!mu_typed_word (text, "horses"))
       mu_typed_fail (text, _ ("expected “horses” after their number"));
   }
-  mu_typed_need (text, ')', ")");
 }
 
+/* "(crew JLS, B; 4 horses)", or one of the two; "(2 deep)", as some write it. */
 static void
-read_numbered (MuTypedLine *text, Said *said)
+read_brackets (MuTypedLine *text, Said *said)
 {
-  said->unit->ranks = mu_typed_number (text, _ ("the depth"), 1, MU_LIST_RANKS_MAX);
-  said->ranks = TRUE;
-  if (!mu_typed_word (text, "deep"))
-    mu_typed_fail (text, _ ("expected “deep” after the number of ranks"));
+  while (!text->error && mu_typed_mark (text, '(')) {
+    if (is_depth (text))
+      read_depth (text, said);
+    else
+      read_crew (text, said);
+    mu_typed_need (text, ')', ")");
+  }
 }
 
 static gboolean
@@ -146,10 +173,18 @@ read_order (MuTypedLine *text, Said *said)
 {
   for (int i = 0; mu_words_order[i]; i++)
     if (mu_typed_word (text, mu_words_order[i])) {
+      say_once (text, &said->order, _ ("the order"));
       said->unit->order = (MuOrder) i;
-      return said->order = TRUE;
+      return TRUE;
     }
   return FALSE;
+}
+
+static void
+read_unit_line (MuTypedLine *text, Said *said)
+{
+  say_once (text, &said->line, _ ("the line"));
+  said->unit->line = mu_typed_number (text, _ ("the line"), 1, MU_LIST_LINES_MAX + 1) - 1;
 }
 
 /* "stand Trained Veteran HI close pilum Sh" */
@@ -184,12 +219,11 @@ read_flag (MuTypedLine *text, MuListUnit *unit)
 static void
 read_part (MuTypedLine *text, Said *said)
 {
-  text->at += strspn (text->at, MU_TYPED_BLANKS);
+  mu_typed_skip (text);
   if (g_ascii_isdigit (*text->at)) {
-    read_numbered (text, said);
+    read_depth (text, said);
   } else if (mu_typed_word (text, "line")) {
-    said->unit->line = mu_typed_number (text, _ ("the line"), 1, MU_LIST_LINES_MAX + 1) - 1;
-    said->line = TRUE;
+    read_unit_line (text, said);
   } else if (!read_order (text, said) && !read_flag (text, said->unit)
              && !read_stand (text, said->unit)) {
     g_autofree char *part = mu_typed_field (text, ",[");
@@ -220,18 +254,28 @@ read_option (MuTypedLine *text, Said *said)
   mu_typed_need (text, ']', "]");
 }
 
+/* One without a name says so with "". */
+static void
+read_name (MuTypedLine *text, MuListUnit *unit)
+{
+  g_free (unit->name);
+  unit->name = mu_typed_field (text, ":");
+  if (!*unit->name && !text->quoted && *text->at == ':')
+    mu_typed_fail (text,
+                   _ ("the unit has no name; expected one, as “24 Hastati: Reg C HI HTW Sh”"));
+}
+
 MuListUnit *
 mu_typed_read_unit (MuTypedLine *text, const MuBook *book, int year)
 {
   MuListUnit *unit = mu_list_unit_new ();
   Said said = { .unit = unit };
-  unit->figures = mu_typed_number (text, _ ("the number of figures"), 1, MU_LIST_FIGURES_MAX);
-  g_free (unit->name);
-  unit->name = mu_typed_field (text, ":");
+  unit->figures = mu_typed_count (text, _ ("the number of figures"), 1, MU_LIST_FIGURES_MAX);
+  read_name (text, unit);
   mu_typed_need (text, ':', _ (": and the troop in notation"));
   if (!text->error)
     read_troop (text, &unit->troop);
-  read_crew (text, &said);
+  read_brackets (text, &said);
   while (!text->error && mu_typed_mark (text, ','))
     read_part (text, &said);
   read_option (text, &said);

@@ -1,6 +1,7 @@
 /* What an attacker could put into a file, and where it is stopped:
  *   size                      before a byte is parsed
- *   encodings, long tags      mu_xml_scan
+ *   other encodings           mu_xml_decode, or mu_xml_scan
+ *   long tags                 mu_xml_scan
  *   DTD, and with it every    at the DOCTYPE, before a declaration is read
  *   entity, internal or not
  *   nesting                   at the element that goes too deep
@@ -130,7 +131,9 @@ xmlDoc *
 mu_xml_read_data (MuSchemas *schemas, const char *data, gsize length, const char *name,
                   const char *schema, GError **error)
 {
-  if (!check_size (length, name, error) || !mu_xml_scan (data, length, name, error))
+  g_autofree char *decoded = NULL;
+  if (!check_size (length, name, error) || !mu_xml_decode (&data, &length, name, &decoded, error)
+      || !check_size (length, name, error) || !mu_xml_scan (data, length, name, error))
     return NULL;
   start_library ();
   xmlDoc *doc = parse (data, length, name, error);

@@ -147,11 +147,37 @@ report_value (const Report *to, const xmlNode *element, const xmlAttr *attribute
   return wrong;
 }
 
+#define URI_SHOWN 80 /* characters */
+
+char *
+mu_xml_namespace_words (const char *name, const xmlNs *space)
+{
+  g_autofree char *uri = g_utf8_make_valid (space->href ? (const char *) space->href : "", -1);
+  g_autofree char *shown = g_utf8_substring (uri, 0, MIN (g_utf8_strlen (uri, -1), URI_SHOWN));
+  if (space->prefix)
+    return g_strdup_printf (_ ("“%.60s:%s” is in the namespace “%s”, and nothing in a file of "
+                               "Muster is in any; write it without “%.60s:”, or leave it out"),
+                            space->prefix, name, shown, space->prefix);
+  return g_strdup_printf (_ ("<%s> is in the namespace “%s”, and nothing in a file of Muster is in "
+                             "any; take the xmlns out"),
+                          name, shown);
+}
+
+static gboolean
+report_namespace (const Report *to, const xmlNode *at, const xmlChar *name, const xmlNs *space)
+{
+  g_autofree char *shown = g_strdup_printf (SHOWN, (const char *) name);
+  g_autofree char *words = mu_xml_namespace_words (shown, space);
+  return report (to, xmlGetLineNo (at), "%s", words);
+}
+
 static gboolean
 check_given (const Report *to, const xmlNode *element, const MuXmlParts *parts)
 {
   for (const xmlAttr *at = element->properties; at; at = at->next) {
     xmlNode *pattern = at->ns ? NULL : mu_xml_find_part (parts->attributes, at->name);
+    if (at->ns)
+      return report_namespace (to, element, at->name, at->ns);
     if (!pattern) {
       g_autofree char *names = list_names (parts->attributes);
       return report (to, xmlGetLineNo (element),
@@ -213,7 +239,9 @@ static gboolean
 check_child_known (const Report *to, const xmlNode *element, const xmlNode *child,
                    const MuXmlParts *parts)
 {
-  if (mu_xml_find_part (parts->children, child->name) && !child->ns)
+  if (child->ns)
+    return report_namespace (to, child, child->name, child->ns);
+  if (mu_xml_find_part (parts->children, child->name))
     return FALSE;
   g_autofree char *names = list_names (parts->children);
   if (!*names)

@@ -27,6 +27,10 @@ gboolean mu_xml_validate (MuSchemas *schemas, xmlDoc *doc, const char *name, con
  * schema as a document. */
 void mu_xml_diagnose (GError **error, xmlDoc *schema, xmlNode *at, const char *name);
 
+/* That what is called so is in a namespace, where nothing of ours is, and what to do; free with
+ * g_free. */
+char *mu_xml_namespace_words (const char *name, const xmlNs *space);
+
 /* What else is read once for many files and kept with the schemas: borrowed, NULL before it was put
  * there. name: of its file. Putting something there twice keeps the first and frees the other. */
 gconstpointer mu_schemas_kept (MuSchemas *schemas, const char *name);

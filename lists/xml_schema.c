@@ -186,8 +186,15 @@ static gboolean
 check_root (const xmlNode *root, xmlNode *pattern, const char *name, GError **error)
 {
   g_autofree char *expected = mu_xml_get (pattern, "name");
-  if (strcmp ((const char *) root->name, expected) == 0 && !root->ns)
+  const gboolean named = strcmp ((const char *) root->name, expected) == 0;
+  if (named && !root->ns)
     return TRUE;
+  if (named) {
+    g_autofree char *words = mu_xml_namespace_words ((const char *) root->name, root->ns);
+    g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_FOREIGN, "%s:%ld: %s", name,
+                 xmlGetLineNo (root), words);
+    return FALSE;
+  }
   g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_FOREIGN,
                _ ("%s:%ld: this is a <%s> file of another kind; expected <%s>"), name,
                xmlGetLineNo (root), (const char *) root->name, expected);

@@ -5,6 +5,7 @@
 
 #include "app/cli/out.h"
 #include "app/service/backups.h"
+#include "lists/year.h"
 
 GQuark
 mu_call_error_quark (void)
@@ -19,6 +20,8 @@ mu_call_new (void)
   call->options = g_hash_table_new_full (NULL, NULL, NULL,
                                          (GDestroyNotify) (void (*) (void)) g_ptr_array_unref);
   call->arguments = g_ptr_array_new ();
+  call->joined = g_ptr_array_new_with_free_func (g_free);
+  call->remarks = g_ptr_array_new_with_free_func (g_free);
   return call;
 }
 
@@ -27,6 +30,8 @@ mu_call_free (MuCall *call)
 {
   g_hash_table_unref (call->options);
   g_ptr_array_unref (call->arguments);
+  g_ptr_array_unref (call->joined);
+  g_ptr_array_unref (call->remarks);
   g_clear_pointer (&call->club, mu_club_close);
   g_clear_pointer (&call->books, mu_shelf_free);
   g_clear_pointer (&call->schemas, mu_schemas_free);
@@ -108,6 +113,14 @@ mu_call_number (const MuCall *call, const char *option, gint64 fallback)
 }
 
 int
+mu_call_year (const MuCall *call, const char *option, int fallback)
+{
+  const char *text = mu_call_text (call, option);
+  int year = 0;
+  return text && mu_year_parse (text, &year, NULL) == MU_YEAR_READ ? year : fallback;
+}
+
+int
 mu_call_choice (const MuCall *call, const char *option, int fallback)
 {
   const MuOption *found;
@@ -131,6 +144,21 @@ const char *
 mu_call_argument (const MuCall *call, guint number)
 {
   return number < call->arguments->len ? g_ptr_array_index (call->arguments, number) : NULL;
+}
+
+void
+mu_call_add_remark (MuCall *call, const char *format, ...)
+{
+  va_list values;
+  va_start (values, format);
+  g_ptr_array_add (call->remarks, g_strdup_vprintf (format, values));
+  va_end (values);
+}
+
+const GPtrArray *
+mu_call_remarks (const MuCall *call)
+{
+  return call->remarks;
 }
 
 guint64

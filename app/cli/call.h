@@ -1,8 +1,9 @@
 /* One call of the command: what was asked for, and the ways to answer.
  *
  * Options and arguments are checked before a verb runs: a NUMBER is in its
- * range, a CHOICE is one of its words, required ones are there. What a verb
- * asks for by a name that its table lacks is a mistake of ours and aborts. */
+ * range, a YEAR is one (with its era, which may be a word of its own), a CHOICE is one of its
+ * words, required ones are there. What a verb asks for by a name that its table lacks is a mistake
+ * of ours and aborts. */
 #ifndef MUSTER_APP_CLI_CALL_H
 #define MUSTER_APP_CLI_CALL_H
 
@@ -28,6 +29,8 @@ gboolean mu_call_porcelain (const MuCall *call);
 gboolean mu_call_has (const MuCall *call, const char *option);
 const char *mu_call_text (const MuCall *call, const char *option); /* NULL if not given */
 gint64 mu_call_number (const MuCall *call, const char *option, gint64 fallback);
+/* Of a YEAR option. */
+int mu_call_year (const MuCall *call, const char *option, int fallback);
 int mu_call_choice (const MuCall *call, const char *option, int fallback);
 /* All values of a TEXTS option in order, borrowed; NULL if not given. */
 const GPtrArray *mu_call_texts (const MuCall *call, const char *option);
@@ -50,6 +53,11 @@ const char *mu_call_club_path (MuCall *call);
 const MuShelf *mu_call_books (MuCall *call, GError **error);
 /* For reading files, of which a call may have many; borrowed. */
 MuSchemas *mu_call_schemas (MuCall *call);
+
+/* What a person should know beside the answer; main says it on stderr when the answer is out. */
+void mu_call_add_remark (MuCall *call, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/* char *, borrowed. */
+const GPtrArray *mu_call_remarks (const MuCall *call);
 
 /* A whole number and nothing else; what: how the message names it. */
 gboolean mu_read_number (const char *what, const char *text, gint64 min, gint64 max, gint64 *number,

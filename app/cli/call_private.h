@@ -8,6 +8,8 @@ struct MuCall {
   const MuVerb *verb;
   GHashTable *options; /* const MuOption * to GPtrArray of char * */
   GPtrArray *arguments;
+  GPtrArray *joined;  /* char *: values that stood in two words */
+  GPtrArray *remarks; /* char * */
   gboolean seeded;
   guint64 seed;
   char *path;

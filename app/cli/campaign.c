@@ -7,6 +7,7 @@
 #include "app/cli/armies.h"
 #include "app/cli/battle_words.h"
 #include "app/cli/house_rules.h"
+#include "app/cli/list_file.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
@@ -59,7 +60,7 @@ add_campaign (MuCall *call, MuStore *store, GError **error)
     return 0;
   MuCampaignPlan plan = {
     .name = mu_call_argument (call, 0),
-    .year = (int) mu_call_number (call, "year", 0),
+    .year = mu_call_year (call, "year", 0),
     .month = (int) mu_call_number (call, "month", 1),
     .day = (int) mu_call_number (call, "day", 1),
     .region = (MuWrgRegion) mu_call_choice (call, "region", MU_WRG_MEDITERRANEAN),
@@ -77,8 +78,6 @@ mu_run_campaign_new (MuCall *call)
 {
   GError *error = NULL;
   const char *name = mu_call_argument (call, 0);
-  if (mu_call_number (call, "year", 0) == 0)
-    return mu_complain (_ ("--year: there is no year 0; years BC are negative"));
   const guint sides = mu_call_texts (call, "side")->len;
   if (sides < MU_SIDES || sides > MU_CAMPAIGN_SIDES_MAX)
     return mu_complain (_ ("--side: a campaign has two to twelve sides; expected --side as often"));
@@ -238,7 +237,7 @@ mu_run_campaign_army (MuCall *call)
   if (!campaign)
     return mu_complain_error (error);
   g_autoptr (MuList) army = mu_find_side_army (call, campaign, mu_call_argument (call, 1), &error);
-  if (!army || !mu_list_write_file (army, path, &error))
+  if (!army || !mu_write_list_file (call, army, path, &error))
     return mu_complain_error (error);
   mu_out_text (call, "file", path);
   mu_say (call, _ ("The army as it stands is written to %s\n"), path);

@@ -21,8 +21,6 @@ show_row (MuCall *call, const MuListRow *row)
   mu_say (call, _ ("%s  %6s of %6s points, %2d units, %s\n"), name, have, most, row->units, when);
 }
 
-#define YEARS 9999 /* before and after the turn of the eras */
-
 /* "300", "100..300", "100..", "..300" */
 static gboolean
 read_range (MuCall *call, const char *option, gint64 least, gint64 most, int *from, int *to,
@@ -47,21 +45,38 @@ read_range (MuCall *call, const char *option, gint64 least, gint64 most, int *fr
   return TRUE;
 }
 
+/* The option was checked when the call was read. */
+static void
+read_years (MuCall *call, MuListFilter *filter)
+{
+  const char *text = mu_call_text (call, "year");
+  if (text)
+    mu_year_span_parse (text, &filter->years, NULL);
+}
+
+static void
+read_words (MuCall *call, MuListFilter *filter)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  for (guint i = 0; i < mu_call_count (call); i++)
+    g_ptr_array_add (words, (gpointer) mu_call_argument (call, i));
+  g_ptr_array_add (words, NULL);
+  mu_list_filter_add_words (filter, (char **) words->pdata);
+}
+
 /* Whether the call's options make a filter. */
 static gboolean
 read_filter (MuCall *call, MuListFilter *filter, GError **error)
 {
-  *filter = (MuListFilter){
-    .army = mu_call_text (call, "army"),
-    .player = mu_call_text (call, "player"),
-    .tag = mu_call_text (call, "tag"),
-    .rules = (MuRuleSystem) (mu_call_choice (call, "rules", -1) + 1),
-  };
-  for (guint i = 0; i < mu_call_count (call); i++)
-    filter->words[i] = mu_call_argument (call, i);
-  return read_range (call, "year", -YEARS, YEARS, &filter->from, &filter->to, error)
-         && read_range (call, "points", 0, MU_LIST_POINTS_MAX, &filter->points_from,
-                        &filter->points_to, error);
+  mu_list_filter_init (filter);
+  filter->army = mu_call_text (call, "army");
+  filter->player = mu_call_text (call, "player");
+  filter->tag = mu_call_text (call, "tag");
+  filter->rules = (MuRuleSystem) (mu_call_choice (call, "rules", -1) + 1);
+  read_words (call, filter);
+  read_years (call, filter);
+  return read_range (call, "points", 0, MU_LIST_POINTS_MAX, &filter->points_from,
+                     &filter->points_to, error);
 }
 
 static void

@@ -30,7 +30,7 @@ static MuList *
 begin (MuCall *call, const MuBook *book, GError **error)
 {
   const MuRuleSystem rules = mu_call_choice (call, "rules", 0) == 1 ? MU_RULES_AWFP : MU_RULES_WRG5;
-  const int year = (int) mu_call_number (call, "year", book->from);
+  const int year = mu_call_year (call, "year", book->from);
   if (!is_possible (book, rules, year, error))
     return NULL;
   const char *name = mu_call_text (call, "name");

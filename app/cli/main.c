@@ -34,6 +34,14 @@ run (MuCall *call)
   return verb->run (call);
 }
 
+static void
+say_remarks (const MuCall *call)
+{
+  const GPtrArray *remarks = mu_call_remarks (call);
+  for (guint i = 0; i < remarks->len; i++)
+    mu_remark (g_ptr_array_index (remarks, i));
+}
+
 /* An answer that never reached the file or pipe is no answer. */
 static MuExit
 finish (MuExit answer)
@@ -53,5 +61,7 @@ main (int argc, char **argv)
     return mu_complain_error (g_steal_pointer (&error));
   if (mu_call_porcelain (call)) /* scripts read English, whoever runs them */
     setlocale (LC_MESSAGES, "C");
-  return finish (run (call));
+  const MuExit answer = run (call);
+  say_remarks (call);
+  return finish (answer);
 }

@@ -172,3 +172,9 @@ mu_complain_error (GError *error)
   g_error_free (error);
   return MU_EXIT_BAD;
 }
+
+void
+mu_remark (const char *text)
+{
+  complain (text);
+}

@@ -36,5 +36,7 @@ char *mu_one_line (const char *text);
 MuExit mu_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
 MuExit mu_answer_no (const char *format, ...) G_GNUC_PRINTF (1, 2);
 MuExit mu_complain_error (GError *error);
+/* The same of what is no fault. */
+void mu_remark (const char *text);
 
 #endif

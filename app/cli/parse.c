@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/cli/call_private.h"
+#include "lists/year.h"
 
 typedef struct {
   MuCall *call;
@@ -18,6 +19,27 @@ looks_like_option (const char *text)
   return text[0] == '-' && text[1] != '\0' && !g_ascii_isdigit (text[1]);
 }
 
+/* what: of which text; NULL: of the value. */
+static gboolean
+refuse_year (const char *shown, const char *value, const char *what, MuYearFault fault,
+             GError **error)
+{
+  g_autofree char *why = mu_year_refusal (what ? what : value, fault);
+  g_set_error (error, MU_CALL_ERROR, 0, "%s: %s", shown, why);
+  return FALSE;
+}
+
+static gboolean
+check_year (const MuOption *option, const char *shown, const char *value, GError **error)
+{
+  g_autofree char *at = NULL;
+  MuYearSpan span;
+  int year;
+  const MuYearFault fault = option->kind == MU_OPTION_YEAR ? mu_year_parse (value, &year, NULL)
+                                                           : mu_year_span_parse (value, &span, &at);
+  return fault == MU_YEAR_READ || refuse_year (shown, value, at, fault, error);
+}
+
 static gboolean
 check_value (const MuOption *option, const char *value, GError **error)
 {
@@ -25,6 +47,8 @@ check_value (const MuOption *option, const char *value, GError **error)
   gint64 number;
   if (option->kind == MU_OPTION_NUMBER)
     return mu_read_number (shown, value, option->min, option->max, &number, error);
+  if (option->kind == MU_OPTION_YEAR || option->kind == MU_OPTION_YEARS)
+    return check_year (option, shown, value, error);
   if (option->kind == MU_OPTION_CHOICE && mu_option_choice (option, value) < 0) {
     g_set_error (error, MU_CALL_ERROR, 0, _ ("%s: “%s” is not one of %s"), shown, value,
                  option->value);
@@ -81,6 +105,23 @@ read_flag (MuCall *call, const MuOption *option, const char *value, GError **err
   return TRUE;
 }
 
+/* "--year 58 BC" and "--year BC 58" without quotes: the era is no argument of its own. */
+static const char *
+join_year (Reader *reader, const MuOption *option, const char *value)
+{
+  const char *next = *reader->next;
+  const gboolean dated = option->kind == MU_OPTION_YEAR || option->kind == MU_OPTION_YEARS;
+  if (!dated || !next || mu_year_is_era (value) == mu_year_is_era (next))
+    return value;
+  g_autofree char *joined = g_strdup_printf ("%s %s", value, next);
+  MuYearSpan span;
+  if (mu_year_span_parse (joined, &span, NULL) != MU_YEAR_READ)
+    return value;
+  reader->next++;
+  g_ptr_array_add (reader->call->joined, g_steal_pointer (&joined));
+  return g_ptr_array_index (reader->call->joined, reader->call->joined->len - 1);
+}
+
 static gboolean
 read_value (Reader *reader, const MuOption *option, const char *value, GError **error)
 {
@@ -94,7 +135,7 @@ read_value (Reader *reader, const MuOption *option, const char *value, GError **
     }
     value = *reader->next++;
   }
-  return keep_value (reader->call, option, value, error);
+  return keep_value (reader->call, option, join_year (reader, option, value), error);
 }
 
 static gboolean

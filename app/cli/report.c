@@ -99,8 +99,8 @@ mu_run_report_roster (MuCall *call)
   if (!list)
     return mu_complain_error (error);
   if (mu_file_ends_in (path, ".xml"))
-    return mu_write_list_file (call, list, path, &error) ? say_written (call, list->name, path)
-                                                         : mu_complain_error (error);
+    return mu_list_write_file (list, path, &error) ? say_written (call, list->name, path)
+                                                   : mu_complain_error (error);
   const MuShelf *shelf = mu_call_books (call, &error);
   if (!shelf)
     return mu_complain_error (error);

@@ -14,6 +14,8 @@ typedef enum { MU_EXIT_DONE = 0, MU_EXIT_NO = 1, MU_EXIT_BAD = 2, MU_EXIT_STOPPE
 typedef enum {
   MU_OPTION_FLAG,   /* there or not */
   MU_OPTION_NUMBER, /* a whole number from min to max */
+  MU_OPTION_YEAR,   /* as people write it: lists/year.h */
+  MU_OPTION_YEARS,  /* "202", "300 BC..100 BC": mu_year_span_parse */
   MU_OPTION_CHOICE, /* one of the words in value, parted by | */
   MU_OPTION_TEXT,
   MU_OPTION_TEXTS, /* may be given again */

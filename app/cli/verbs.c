@@ -98,17 +98,18 @@ static const MuOption book_show_options[] = {
 };
 static const MuOption list_new_options[] = {
   CHOICE ("rules", "wrg|awfp", N_ ("the rules of the list; else wrg")),
-  { "year", 0, MU_OPTION_NUMBER, "Y", N_ ("the year; BC below 0; else the book's first"), FALSE, YEAR_FIRST,
-    YEAR_LAST },
+  YEAR ("year", N_ ("the year, as “58 BC”, “AD 9” or -58; else the book's first")),
   { "points", 0, MU_OPTION_NUMBER, "N", N_ ("points agreed; else 1000, in Fast Play those of its tables"),
     FALSE, 1, MU_LIST_POINTS_MAX },
   { "name", 0, MU_OPTION_TEXT, "NAME", N_ ("its name; else book and year"), FALSE, 0, 0 },
   { "output", 'o', MU_OPTION_TEXT, "FILE.xml|.txt|.csv|.html",
     N_ ("the file to write; without it the list goes into the club file"), FALSE, 0, 0 },
+  SEPARATOR,
   END
 };
 static const MuOption list_convert_options[] = {
   OUTPUT ("FILE.xml|.txt|.csv|.html", N_ ("the file to write")),
+  SEPARATOR,
   END
 };
 static const MuOption import_options[] = {
@@ -118,7 +119,9 @@ static const MuOption import_options[] = {
 
 static const MuOption list_ls_options[] = {
   TEXT ("army", "TEXT", N_ ("only of the army book with this id, or with this in its name")),
-  TEXT ("year", "FROM..TO", N_ ("only of these years; BC negative, either may be left out")),
+  { "year", 0, MU_OPTION_YEARS, "FROM..TO",
+    N_ ("only of these years, as “300 BC..100 BC”; either may be left out; without an era, those of both"),
+    FALSE, 0, 0 },
   TEXT ("points", "FROM..TO", N_ ("only with points limits from and to")),
   TEXT ("player", "TEXT", N_ ("only of players with this in their name")),
   TEXT ("tag", "WORD", N_ ("only with this tag")),
@@ -128,6 +131,7 @@ static const MuOption list_ls_options[] = {
 
 static const MuOption export_options[] = {
   OUTPUT ("FILE.xml|.txt|.csv|.html", N_ ("the file to write")),
+  SEPARATOR,
   END
 };
 
@@ -541,15 +545,16 @@ static const MuVerb verbs[] = {
   { "list", "import", "FILE.xml|FILE.txt", 1, 1, import_options,
     N_ ("takes a list into the club file"),
     N_ ("A text is a list in troop notation: lines “Army: …”, “Book: …”, “Year: 202 BC”, “General: "
-        "…”, then a unit a line, as “24 Hastati: Reg C HI HTW Sh, 4 deep”."),
+        "…”, then a unit a line, as “24 Hastati: Reg C HI HTW Sh, 4 deep”. It may be in UTF-8, in UTF-16 "
+        "with its mark or in Windows-1252, which is said."),
     mu_run_list_import },
   { "list", "export", "NAME|FILE", 1, 1, export_options, N_ ("writes a list to a file"),
     N_ ("By the ending of its name: XML, text in troop notation, a table for spreadsheets or a page "
-        "for browsers."),
+        "for browsers. A spreadsheet in German wants “--separator semicolon”."),
     mu_run_list_export },
   { "list", "ls", "[WORD…]", 0, 16, list_ls_options, N_ ("the lists in the club file"),
     N_ ("All of them, or those that have each WORD in their name, player, tags or army, and that the "
-        "options leave."),
+        "options leave. A WORD may be a year: “202” is that of either era, “202 BC” that one."),
     mu_run_list_ls },
   { "list", "compare", "A B", 2, 2, no_options, N_ ("two lists side by side, and what differs"),
     N_ ("Files, or names of lists in the club file. Of lists by two rule systems nothing is compared "

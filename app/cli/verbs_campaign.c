@@ -7,11 +7,12 @@ static const MuOption no_options[] = { END };
 
 static const MuOption export_options[] = {
   OUTPUT ("FILE.xml|.txt|.csv|.html", N_ ("the file to write")),
+  SEPARATOR,
   END
 };
 
 static const MuOption campaign_new_options[] = {
-  NEED_NUMBER ("year", YEAR_FIRST, YEAR_LAST, N_ ("the year; BC negative: -202")),
+  NEED_YEAR ("year", N_ ("the year, as “202 BC”, “AD 9” or -202")),
   NEED_NUMBER ("month", 1, 12, N_ ("the month it begins in")),
   NUMBER ("day", 1, 31, N_ ("the day of that month; else the first")),
   CHOICE ("region", "mediterranean|northern", N_ ("where the war is; else mediterranean")),

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/wrap_layout.h"
+#include "app/desktop/year_row.h"
 #include "app/model/army_hints.h"
 #include "app/model/army_particulars.h"
 #include "lists/certificate.h"
@@ -18,7 +19,7 @@ struct _MuArmyCard {
   AdwWindowTitle *head;
   GtkEditable *name_row;
   GtkEditable *player_row;
-  GtkEditable *year_row;
+  MuYearRow *year_row;
   GtkEditable *points_row;
   GtkEditable *tags_row;
   GtkWidget *tags_box;
@@ -161,7 +162,6 @@ static void
 show (MuArmyCard *self)
 {
   const MuList *list = list_of (self);
-  g_autofree char *year = list ? mu_year_format (list->year) : NULL;
   g_autofree char *points = list ? g_strdup_printf ("%d", list->points_limit) : NULL;
 
   if (list == NULL)
@@ -171,7 +171,7 @@ show (MuArmyCard *self)
   adw_window_title_set_subtitle (self->head, list->name);
   show_text (self->name_row, list->name);
   show_text (self->player_row, list->player);
-  show_text (self->year_row, year);
+  mu_year_row_set_year (self->year_row, list->year);
   show_text (self->points_row, points);
   show_text (self->tags_row, list->tags);
   show_notes (self);
@@ -209,7 +209,10 @@ player_applied (MuArmyCard *self)
 static void
 year_applied (MuArmyCard *self)
 {
-  apply (self, self->year_row, mu_army_set_year);
+  g_autofree char *year = mu_year_format (mu_year_row_get_year (self->year_row));
+
+  if (list_of (self) && mu_army_set_year (self->session, year))
+    show (self);
 }
 
 static void
@@ -252,6 +255,8 @@ mu_army_card_close_request (GtkWindow *window)
 
   if (!take_notes (self))
     return TRUE;
+  if (mu_year_row_get_year (self->year_row) != 0)
+    year_applied (self);
   return GTK_WINDOW_CLASS (mu_army_card_parent_class)->close_request (window);
 }
 
@@ -293,6 +298,7 @@ mu_army_card_class_init (MuArmyCardClass *class)
 
   G_OBJECT_CLASS (class)->dispose = mu_army_card_dispose;
   GTK_WINDOW_CLASS (class)->close_request = mu_army_card_close_request;
+  g_type_ensure (MU_TYPE_YEAR_ROW);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/army-card.ui");
   gtk_widget_class_install_action (widget, "card.copy-certificate", NULL, copy_certificate);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -316,7 +322,7 @@ mu_army_card_init (MuArmyCard *self)
   connect (self, focus, "leave", notes_left);
   connect (self, self->name_row, "apply", name_applied);
   connect (self, self->player_row, "apply", player_applied);
-  connect (self, self->year_row, "apply", year_applied);
+  connect (self, self->year_row, "committed", year_applied);
   connect (self, self->points_row, "apply", points_applied);
   connect (self, self->tags_row, "apply", tags_applied);
 }

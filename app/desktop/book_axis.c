@@ -10,7 +10,7 @@ struct _MuBookAxis {
   GtkWidget parent;
   MuTimelineScale scale;
   int x;
-  int year;
+  int years[2]; /* 0: none */
 };
 
 G_DEFINE_FINAL_TYPE (MuBookAxis, mu_book_axis, GTK_TYPE_WIDGET)
@@ -94,15 +94,17 @@ draw_year (MuBookAxis *self, GtkSnapshot *snapshot, int year, const GdkRGBA *ink
   gtk_snapshot_restore (snapshot);
 }
 
-/* The year that was asked for stands alone: marks that would touch it are left out. */
+/* A year that was asked for stands alone: marks that would touch it are left out. */
 static gboolean
 is_hidden (MuBookAxis *self, int mark)
 {
   const int x = mu_timeline_x (&self->scale, mark);
+  const int room = mu_book_axis_room (GTK_WIDGET (self));
 
-  return self->year
-         && ABS (x - mu_timeline_x (&self->scale, self->year))
-                < mu_book_axis_room (GTK_WIDGET (self));
+  for (int i = 0; i < 2; i++)
+    if (self->years[i] && ABS (x - mu_timeline_x (&self->scale, self->years[i])) < room)
+      return TRUE;
+  return FALSE;
 }
 
 static void
@@ -115,8 +117,9 @@ mu_book_axis_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (self->scale.width == 0)
     return;
-  if (self->year)
-    draw_year (self, snapshot, self->year, &ink, TRUE);
+  for (int i = 0; i < 2; i++)
+    if (self->years[i])
+      draw_year (self, snapshot, self->years[i], &ink, TRUE);
   ink.alpha *= 0.75f;
   for (int mark = mu_timeline_first_mark (&self->scale, step);
        mu_timeline_x (&self->scale, mark) <= past; mark = mu_timeline_next_mark (mark, step))
@@ -141,12 +144,13 @@ mu_book_axis_init (MuBookAxis *self)
 }
 
 void
-mu_book_axis_show (MuBookAxis *self, const MuTimelineScale *scale, int x, int year)
+mu_book_axis_show (MuBookAxis *self, const MuTimelineScale *scale, int x, const int years[2])
 {
-  const gboolean inside = year >= scale->first && year <= scale->last;
-
   self->scale = *scale;
   self->x = x;
-  self->year = inside ? year : 0;
+  for (int i = 0; i < 2; i++) {
+    const gboolean inside = years[i] >= scale->first && years[i] <= scale->last;
+    self->years[i] = inside ? years[i] : 0;
+  }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

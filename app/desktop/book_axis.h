@@ -9,8 +9,8 @@
 #define MU_TYPE_BOOK_AXIS (mu_book_axis_get_type ())
 G_DECLARE_FINAL_TYPE (MuBookAxis, mu_book_axis, MU, BOOK_AXIS, GtkWidget)
 
-/* The scale begins x pixels from the left; year: one to be pointed at, 0 for none. */
-void mu_book_axis_show (MuBookAxis *axis, const MuTimelineScale *scale, int x, int year);
+/* The scale begins x pixels from the left; years: two to be pointed at, 0 for none. */
+void mu_book_axis_show (MuBookAxis *axis, const MuTimelineScale *scale, int x, const int years[2]);
 
 /* Pixels between two marks at least, as wide as the widget's letters ask for. */
 int mu_book_axis_room (GtkWidget *widget);

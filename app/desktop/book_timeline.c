@@ -15,7 +15,7 @@ struct _MuBookTimeline {
   GtkWidget *lands[MU_LANDS];
   MuBookAxis *axis;
   MuBookBar *current;
-  int year;
+  int years[2]; /* that are looked for; 0: none */
 
   /* As they lie now: of the visible bars alone. */
   GPtrArray *shown;  /* MuBookBar, borrowed */
@@ -212,7 +212,7 @@ mu_book_timeline_size_allocate (GtkWidget *widget, int width, int height, int ba
                    g_array_index (self->band_tops, int, i + 1) - top);
   }
   if (self->axis)
-    mu_book_axis_show (self->axis, &self->scale, self->gutter, self->year);
+    mu_book_axis_show (self->axis, &self->scale, self->gutter, self->years);
 }
 
 /* --- drawing ------------------------------------------------------------ */
@@ -268,10 +268,12 @@ mu_book_timeline_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   draw_bands (self, snapshot, ink);
   draw_marks (self, snapshot, ink);
   GTK_WIDGET_CLASS (mu_book_timeline_parent_class)->snapshot (widget, snapshot);
-  if (!gtk_style_context_lookup_color (style, "accent_color", &ink) || self->year == 0)
+  if (!gtk_style_context_lookup_color (style, "accent_color", &ink))
     return;
   ink.alpha *= 0.7f;
-  draw_line (self, snapshot, self->year, &ink, 2);
+  for (int i = 0; i < 2; i++)
+    if (self->years[i] && self->years[i] >= self->scale.first && self->years[i] <= self->scale.last)
+      draw_line (self, snapshot, self->years[i], &ink, 2);
 }
 
 /* --- the keyboard ------------------------------------------------------- */
@@ -469,6 +471,14 @@ show_lands (MuBookTimeline *self)
     gtk_widget_set_child_visible (self->lands[land], has[land]);
 }
 
+/* A year without an era is that of both. */
+static void
+mark_years (MuBookTimeline *self, const MuBookQuery *query)
+{
+  self->years[0] = query->year;
+  self->years[1] = query->era == MU_ERA_NONE ? -query->year : 0;
+}
+
 guint
 mu_book_timeline_search (MuBookTimeline *self, const MuBookQuery *query)
 {
@@ -480,7 +490,7 @@ mu_book_timeline_search (MuBookTimeline *self, const MuBookQuery *query)
     if (found)
       g_ptr_array_add (self->shown, bar);
   }
-  self->year = query->year;
+  mark_years (self, query);
   show_lands (self);
   lay_out (self, gtk_widget_get_width (GTK_WIDGET (self)));
   gtk_widget_queue_resize (GTK_WIDGET (self));

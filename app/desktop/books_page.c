@@ -114,7 +114,7 @@ static char *
 describe_found (MuBooksPage *self, const MuBookQuery *query, guint found)
 {
   const guint all = g_list_model_get_n_items (mu_desk_books (self->desk));
-  g_autofree char *year = query->year ? mu_year_format (query->year) : NULL;
+  g_autofree char *year = mu_book_query_year_words (query);
 
   if (mu_book_query_is_open (query))
     return g_strdup_printf (ngettext ("%u army book", "%u army books", all), all);

@@ -5,14 +5,17 @@
 #include "app/desktop/choices.h"
 #include "app/desktop/say.h"
 #include "app/desktop/side_group.h"
+#include "app/desktop/year_row.h"
 #include "app/model/army_item.h"
 #include "lists/campaign/calendar.h"
+
+#define YEAR (-202) /* of Zama */
 
 struct _MuCampaignDialog {
   AdwWindow parent;
   MuDesk *desk;
   AdwEntryRow *name_row;
-  GtkSpinButton *year;
+  MuYearRow *year_row;
   AdwComboRow *month_row;
   AdwComboRow *region_row;
   AdwComboRow *country_row;
@@ -60,7 +63,7 @@ create_clicked (MuCampaignDialog *self)
 {
   MuCampaignPlan plan = {
     .name = text_of (self->name_row),
-    .year = gtk_spin_button_get_value_as_int (self->year),
+    .year = mu_year_row_get_year (self->year_row),
     .month = (int) adw_combo_row_get_selected (self->month_row) + 1,
     .day = gtk_spin_button_get_value_as_int (self->day),
     .region = adw_combo_row_get_selected (self->region_row),
@@ -88,12 +91,12 @@ all_named (MuCampaignDialog *self)
   return *text_of (self->name_row) != '\0';
 }
 
-/* There is no year 0, and nothing may be nameless. */
+/* The row says what is wrong with a year; nothing may be nameless. */
 static void
 check (MuCampaignDialog *self)
 {
   gtk_widget_set_sensitive (self->create,
-                            all_named (self) && gtk_spin_button_get_value_as_int (self->year) != 0);
+                            all_named (self) && mu_year_row_get_year (self->year_row) != 0);
 }
 
 static void
@@ -164,7 +167,7 @@ static void
 bind_children (GtkWidgetClass *widget)
 {
   gtk_widget_class_bind_template_child (widget, MuCampaignDialog, name_row);
-  gtk_widget_class_bind_template_child (widget, MuCampaignDialog, year);
+  gtk_widget_class_bind_template_child (widget, MuCampaignDialog, year_row);
   gtk_widget_class_bind_template_child (widget, MuCampaignDialog, month_row);
   gtk_widget_class_bind_template_child (widget, MuCampaignDialog, region_row);
   gtk_widget_class_bind_template_child (widget, MuCampaignDialog, country_row);
@@ -181,6 +184,7 @@ mu_campaign_dialog_class_init (MuCampaignDialogClass *class)
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_campaign_dialog_dispose;
+  g_type_ensure (MU_TYPE_YEAR_ROW);
   signals[CREATED] = g_signal_new ("created", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/campaign-dialog.ui");
@@ -218,6 +222,8 @@ mu_campaign_dialog_new (MuDesk *desk)
   for (int side = 0; side < MU_SIDES; side++)
     add_side (self);
   g_signal_connect_object (self->name_row, "changed", G_CALLBACK (check), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->year, "changed", G_CALLBACK (check), self, G_CONNECT_SWAPPED);
+  mu_year_row_set_year (self->year_row, YEAR);
+  g_signal_connect_object (self->year_row, "year-changed", G_CALLBACK (check), self,
+                           G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/desktop/choices.h"
+#include "app/desktop/year_row.h"
 
 struct _MuFixtureDialog {
   AdwWindow parent;
@@ -11,7 +12,7 @@ struct _MuFixtureDialog {
   GtkSpinButton *day;
   GtkAdjustment *days;
   AdwComboRow *month_row;
-  GtkSpinButton *year;
+  MuYearRow *year_row;
   AdwComboRow *side_a_row;
   AdwComboRow *side_b_row;
   GtkEditable *place_row;
@@ -33,7 +34,7 @@ static guint set_signal;
 static MuDate
 date_of (MuFixtureDialog *self)
 {
-  return (MuDate){ .year = gtk_spin_button_get_value_as_int (self->year),
+  return (MuDate){ .year = mu_year_row_get_year (self->year_row),
                    .month = (int) adw_combo_row_get_selected (self->month_row) + 1,
                    .day = gtk_spin_button_get_value_as_int (self->day) };
 }
@@ -53,6 +54,8 @@ what_is_wrong (MuFixtureDialog *self)
 
   if (*gtk_editable_get_text (self->name_row) == '\0')
     return _ ("What is the battle called?");
+  if (date.year == 0)
+    return _ ("The year cannot be read.");
   if (!mu_calendar_is_date (&date))
     return _ ("There is no such date.");
   if (mu_calendar_days (&self->first, &date) < self->today)
@@ -115,7 +118,7 @@ bind_children (GtkWidgetClass *widget)
   gtk_widget_class_bind_template_child (widget, MuFixtureDialog, day);
   gtk_widget_class_bind_template_child (widget, MuFixtureDialog, days);
   gtk_widget_class_bind_template_child (widget, MuFixtureDialog, month_row);
-  gtk_widget_class_bind_template_child (widget, MuFixtureDialog, year);
+  gtk_widget_class_bind_template_child (widget, MuFixtureDialog, year_row);
   gtk_widget_class_bind_template_child (widget, MuFixtureDialog, side_a_row);
   gtk_widget_class_bind_template_child (widget, MuFixtureDialog, side_b_row);
   gtk_widget_class_bind_template_child (widget, MuFixtureDialog, place_row);
@@ -130,6 +133,7 @@ mu_fixture_dialog_class_init (MuFixtureDialogClass *class)
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->finalize = mu_fixture_dialog_finalize;
+  g_type_ensure (MU_TYPE_YEAR_ROW);
   set_signal = g_signal_new ("set", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                              NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/fixture-dialog.ui");
@@ -199,7 +203,7 @@ show_fixture (MuFixtureDialog *self, const MuCampaign *campaign, const MuFixture
 
   gtk_editable_set_text (self->name_row, fixture->name ? fixture->name : "");
   gtk_editable_set_text (self->place_row, fixture->place ? fixture->place : "");
-  gtk_spin_button_set_value (self->year, date.year);
+  mu_year_row_set_year (self->year_row, date.year);
   adw_combo_row_set_selected (self->month_row, (guint) date.month - 1);
   gtk_spin_button_set_value (self->day, date.day);
 }

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/choices.h"
+#include "app/desktop/year_row.h"
 #include "app/model/book_items.h"
 #include "app/model/new_army.h"
 
@@ -12,8 +13,9 @@ struct _MuNewArmyDialog {
   const MuShelf *shelf;
   AdwComboRow *rules_row;
   GtkDropDown *book_choice;
-  AdwActionRow *year_row;
-  GtkSpinButton *year;
+  AdwActionRow *book_row;
+  MuYearRow *year_row;
+  int offered; /* the year that stands there before anybody types one */
   GtkSpinButton *points;
   GtkWidget *create;
 };
@@ -36,43 +38,57 @@ chosen_rules (MuNewArmyDialog *self)
   return adw_combo_row_get_selected (self->rules_row) == 1 ? MU_RULES_AWFP : MU_RULES_WRG5;
 }
 
-/* There is no year 0. */
-static int
-chosen_year (MuNewArmyDialog *self)
-{
-  const int year = gtk_spin_button_get_value_as_int (self->year);
-
-  return year == 0 ? 1 : year;
-}
-
 static void
 create_clicked (MuNewArmyDialog *self)
 {
   const MuBook *book = chosen_book (self);
   g_autoptr (MuList) list = NULL;
 
-  if (book == NULL)
+  if (book == NULL || mu_year_row_get_year (self->year_row) == 0)
     return;
-  list = mu_list_edit_begin (book, chosen_rules (self), chosen_year (self),
+  list = mu_list_edit_begin (book, chosen_rules (self), mu_year_row_get_year (self->year_row),
                              gtk_spin_button_get_value_as_int (self->points), "");
   g_signal_emit (self, created_signal, 0, list);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
-/* The book's years are all that there are. */
+static void
+year_changed (MuNewArmyDialog *self)
+{
+  gtk_widget_set_sensitive (self->create, chosen_book (self) != NULL
+                                              && mu_year_row_get_year (self->year_row) != 0);
+}
+
+static char *
+judge_year (int year, gpointer data)
+{
+  const MuBook *book = chosen_book (data);
+
+  return book ? mu_new_army_year_refusal (book, year) : NULL;
+}
+
+/* A year that was typed is never changed, even if the book has none of it: then the row says so. */
+static void
+offer_year (MuNewArmyDialog *self, const MuBook *book)
+{
+  const gboolean untouched = mu_year_row_is (self->year_row, self->offered);
+
+  self->offered = mu_new_army_year (book);
+  if (untouched)
+    mu_year_row_set_year (self->year_row, self->offered);
+  mu_year_row_check (self->year_row);
+}
+
 static void
 book_chosen (MuNewArmyDialog *self)
 {
   const MuBook *book = chosen_book (self);
   g_autofree char *years = book ? mu_book_years (book->from, book->to) : NULL;
-  g_autofree char *subtitle = years ? g_strdup_printf (_ ("%s; BC negative"), years) : NULL;
 
-  gtk_widget_set_sensitive (self->create, book != NULL);
-  if (book == NULL)
-    return;
-  adw_action_row_set_subtitle (self->year_row, subtitle);
-  gtk_spin_button_set_range (self->year, book->from, book->to);
-  gtk_spin_button_set_value (self->year, mu_new_army_year (book));
+  adw_action_row_set_subtitle (self->book_row, years ? years : "");
+  if (book)
+    offer_year (self, book);
+  year_changed (self);
 }
 
 static void
@@ -106,6 +122,7 @@ mu_new_army_dialog_class_init (MuNewArmyDialogClass *class)
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->finalize = mu_new_army_dialog_finalize;
+  g_type_ensure (MU_TYPE_YEAR_ROW);
   created_signal = g_signal_new ("created", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/new-army-dialog.ui");
@@ -113,8 +130,8 @@ mu_new_army_dialog_class_init (MuNewArmyDialogClass *class)
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, rules_row);
   gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, book_choice);
+  gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, book_row);
   gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, year_row);
-  gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, year);
   gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, points);
   gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, create);
 }
@@ -124,6 +141,9 @@ mu_new_army_dialog_init (MuNewArmyDialog *self)
 {
   self->books = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  mu_year_row_set_judge (self->year_row, judge_year, self);
+  g_signal_connect_object (self->year_row, "year-changed", G_CALLBACK (year_changed), self,
+                           G_CONNECT_SWAPPED);
   mu_choices_name (self->book_choice, _ ("Army book"));
   g_signal_connect_object (self->rules_row, "notify::selected", G_CALLBACK (rules_chosen), self,
                            G_CONNECT_SWAPPED);

@@ -83,23 +83,43 @@ mu_remedy (const GError *error)
   return error->domain == MU_STORE_ERROR ? remedy_of_store (error->code) : "";
 }
 
+static AdwMessageDialog *
+new_dialog (gpointer widget, const char *heading)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *dialog
+      = adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, heading, NULL);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("Close"));
+  return ADW_MESSAGE_DIALOG (dialog);
+}
+
 /* A word where a word will do; a text to be read does not fit into a toast. */
 void
 mu_say_error (gpointer widget, const GError *error)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *dialog;
+  AdwMessageDialog *dialog;
 
   if (error == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
-  dialog = adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
-                                   _ ("That Did Not Work"), NULL);
+  dialog = new_dialog (widget, _ ("That Did Not Work"));
   if (*mu_remedy (error))
-    adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog), "%s\n\n%s", error->message,
-                                    mu_remedy (error));
+    adw_message_dialog_format_body (dialog, "%s\n\n%s", error->message, mu_remedy (error));
   else
-    adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog), "%s", error->message);
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("Close"));
+    adw_message_dialog_format_body (dialog, "%s", error->message);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+mu_say_remark (gpointer widget, const char *path, const char *remark)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  AdwMessageDialog *dialog;
+
+  if (remark == NULL)
+    return;
+  dialog = new_dialog (widget, _ ("Please Check the Letters"));
+  adw_message_dialog_format_body (dialog, "%s: %s", name, remark);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

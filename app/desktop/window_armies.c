@@ -52,9 +52,10 @@ read_army (gpointer data, const char *path)
   const MuShelf *shelf = mu_club_books (mu_desk_club (MU_WINDOW (data)->desk));
   g_autoptr (MuList) list = mu_list_file_read (path, NULL, shelf, &error);
 
-  if (list)
+  if (list) {
     add_army (data, list, _ ("Imported"));
-  else
+    mu_say_remark (data, path, list->remark);
+  } else
     mu_say_error (data, error);
 }
 
@@ -88,7 +89,7 @@ write_army (gpointer data, const char *path)
   if (list == NULL)
     return;
   mu_list_file_kind (path, &kind);
-  mu_list_file_write (list, book, kind, path, &error);
+  mu_list_file_write (list, book, kind, mu_list_file_separator_here (), path, &error);
   mu_say_written (self, path, error);
 }
 

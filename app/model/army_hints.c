@@ -59,7 +59,7 @@ count_words (Tally *tally, const char *text)
 static void
 count_year (Tally *tally, int year)
 {
-  g_autofree char *text = g_strdup_printf (year < 0 ? "%dbc" : "%d", ABS (year));
+  g_autofree char *text = g_strdup_printf (year < 0 ? "%dbc" : "%dad", ABS (year));
 
   count (tally, text);
 }

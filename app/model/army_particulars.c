@@ -4,13 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/model/book_query.h"
 #include "app/model/words.h"
 #include "lists/terms.h"
-
-/* What list files can hold. */
-#define YEAR_MIN (-3000)
-#define YEAR_MAX 1500
+#include "lists/year.h"
 
 static MuList *
 begin (MuArmySession *session)
@@ -85,17 +81,6 @@ mu_army_set_notes (MuArmySession *session, const char *notes)
                        _ ("Notes of the army"));
 }
 
-/* "202 bc" as "202bc". */
-static int
-year_in (const char *typed)
-{
-  g_autofree char *folded = mu_words_fold (typed);
-  g_autoptr (GString) close = g_string_new (folded);
-
-  g_string_replace (close, " ", "", 0);
-  return mu_book_query_year (close->str);
-}
-
 /* The same with a number. */
 static gboolean
 replace_number (MuArmySession *session, glong field, int value, const char *words)
@@ -115,12 +100,12 @@ replace_number (MuArmySession *session, glong field, int value, const char *word
 gboolean
 mu_army_set_year (MuArmySession *session, const char *typed)
 {
-  const int year = year_in (typed);
+  int year;
+  const gboolean good = mu_year_parse (typed, &year, NULL) == MU_YEAR_READ;
   g_autofree char *format = mu_year_format (year);
   g_autofree char *words = g_strdup_printf (_ ("Year: %s"), format);
 
-  return year != 0 && year >= YEAR_MIN && year <= YEAR_MAX
-         && replace_number (session, G_STRUCT_OFFSET (MuList, year), year, words);
+  return good && replace_number (session, G_STRUCT_OFFSET (MuList, year), year, words);
 }
 
 gboolean

@@ -12,7 +12,7 @@ gboolean mu_army_set_player (MuArmySession *session, const char *player);
 /* As typed; see mu_army_tags_tidy. */
 gboolean mu_army_set_tags (MuArmySession *session, const char *tags);
 gboolean mu_army_set_notes (MuArmySession *session, const char *notes);
-/* As typed: "202 bc", "-202", "451". */
+/* As typed, in any way that lists/year.h knows. */
 gboolean mu_army_set_year (MuArmySession *session, const char *year);
 gboolean mu_army_set_points (MuArmySession *session, const char *points);
 

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/model/book_query.h"
 #include "app/model/words.h"
+#include "lists/year.h"
 
 static const char *const filter_words[] = {
   [MU_ARMY_FILTER_ARMY] = N_ ("army:"), [MU_ARMY_FILTER_PLAYER] = N_ ("player:"),
@@ -89,13 +89,6 @@ mu_army_query_is_filter (const char *word, MuArmyFilterKind *kind, char **value)
 }
 
 static gboolean
-read_year (const char *text, int *year)
-{
-  *year = mu_book_query_year (text);
-  return *year != 0;
-}
-
-static gboolean
 read_points (const char *text, int *points)
 {
   char *rest;
@@ -105,17 +98,18 @@ read_points (const char *text, int *points)
   return rest != text && *rest == '\0' && number >= 0;
 }
 
-/* "202bc", "300bc..100bc" or the other way round, "300bc..", "..100bc"; what is left out stays as
- * it was. */
+/* "900", "900..1200" or the other way round, "900..", "..1200"; what is left out stays as it was.
+ */
 static gboolean
-read_range (const char *text, gboolean (*read) (const char *, int *), int *from, int *to)
+read_points_range (const char *text, int *from, int *to)
 {
   g_auto (GStrv) ends = g_strsplit (text, "..", 2);
   const char *last = ends[1] ? ends[1] : ends[0];
   int first_number = *from;
   int last_number = *to;
 
-  if ((*ends[0] && !read (ends[0], &first_number)) || (*last && !read (last, &last_number)))
+  if ((*ends[0] && !read_points (ends[0], &first_number))
+      || (*last && !read_points (last, &last_number)))
     return FALSE;
   *from = *ends[0] && *last ? MIN (first_number, last_number) : first_number;
   *to = *ends[0] && *last ? MAX (first_number, last_number) : last_number;
@@ -133,6 +127,17 @@ read_is (const char *text, MuArmyIs *is)
     return TRUE;
   }
   return FALSE;
+}
+
+static gboolean
+take_years (MuArmyQuery *query, const char *text)
+{
+  MuYearSpan span;
+
+  if (mu_year_span_parse (text, &span, NULL) != MU_YEAR_READ)
+    return FALSE;
+  g_array_append_val (query->years, span);
+  return TRUE;
 }
 
 static void
@@ -160,11 +165,10 @@ take_filter (MuArmyQuery *query, MuArmyFilterKind kind, const char *value)
     set_text (&query->player, g_strdup (value));
     break;
   case MU_ARMY_FILTER_YEAR:
-    note (query, read_range (value, read_year, &query->year_from, &query->year_to),
-          _ ("a year, 202bc, or years, 300bc..100bc"), value);
+    note (query, take_years (query, value), _ ("a year, 202bc, or years, 300bc..100bc"), value);
     break;
   case MU_ARMY_FILTER_POINTS:
-    note (query, read_range (value, read_points, &query->points_from, &query->points_to),
+    note (query, read_points_range (value, &query->points_from, &query->points_to),
           _ ("points, 1000 or 900..1200"), value);
     break;
   case MU_ARMY_FILTER_TAG:
@@ -185,6 +189,52 @@ add_word (MuArmyQuery *query, const char *word)
   g_ptr_array_add (query->words, mu_words_fold (plain));
 }
 
+/* "year:58 BC": the era belongs to the filter. */
+static gboolean
+take_dated (MuArmyQuery *query, const char *value, const char *next)
+{
+  g_autofree char *joined = g_strdup_printf ("%s %s", value, next ? next : "");
+
+  return next && mu_year_is_era (value) != mu_year_is_era (next) && take_years (query, joined);
+}
+
+/* How many words it took; 0: the first is no filter. */
+static guint
+take_if_filter (MuArmyQuery *query, char *const *words)
+{
+  g_autofree char *value = NULL;
+  MuArmyFilterKind kind;
+
+  if (!mu_army_query_is_filter (words[0], &kind, &value))
+    return 0;
+  if (kind == MU_ARMY_FILTER_YEAR && *value && take_dated (query, value, words[1]))
+    return 2;
+  if (*value)
+    take_filter (query, kind, value);
+  return 1;
+}
+
+/* Takes a filter, a year with its era, or a word; how many words that were. A number without an era
+ * may be a part of a name, and is found in the years of both. */
+static guint
+take_words (MuArmyQuery *query, char *const *words)
+{
+  int year;
+  MuEra era;
+
+  const guint filter = take_if_filter (query, words);
+  if (filter > 0)
+    return filter;
+  const guint taken = mu_year_take (words, &year, &era);
+  if (taken > 0 && era != MU_ERA_NONE) {
+    const MuYearSpan span = mu_year_span_of (year, era);
+    g_array_append_val (query->years, span);
+    return taken;
+  }
+  add_word (query, words[0]);
+  return 1;
+}
+
 MuArmyQuery *
 mu_army_query_new (const char *typed)
 {
@@ -193,17 +243,11 @@ mu_army_query_new (const char *typed)
 
   query->words = g_ptr_array_new_with_free_func (g_free);
   query->tags = g_ptr_array_new_with_free_func (g_free);
-  query->year_from = G_MININT;
-  query->year_to = G_MAXINT;
+  query->years = g_array_new (FALSE, FALSE, sizeof (MuYearSpan));
   query->points_to = MU_LIST_POINTS_MAX;
-  for (guint i = 0; i < words->len; i++) {
-    g_autofree char *value = NULL;
-    MuArmyFilterKind kind;
-    if (!mu_army_query_is_filter (g_ptr_array_index (words, i), &kind, &value))
-      add_word (query, g_ptr_array_index (words, i));
-    else if (*value)
-      take_filter (query, kind, value);
-  }
+  g_ptr_array_add (words, NULL);
+  for (char *const *at = (char **) words->pdata; *at;)
+    at += take_words (query, at);
   return query;
 }
 
@@ -214,6 +258,7 @@ mu_army_query_free (MuArmyQuery *query)
     return;
   g_ptr_array_unref (query->words);
   g_ptr_array_unref (query->tags);
+  g_array_unref (query->years);
   g_free (query->army);
   g_free (query->player);
   g_free (query->fault);
@@ -248,14 +293,22 @@ is_so (MuArmyIs is, MuArmyItem *item)
   return TRUE;
 }
 
+static gboolean
+in_all_years (const MuArmyQuery *query, int year)
+{
+  for (guint i = 0; i < query->years->len; i++)
+    if (!mu_year_span_holds (&g_array_index (query->years, MuYearSpan, i), year))
+      return FALSE;
+  return TRUE;
+}
+
 gboolean
 mu_army_query_matches (const MuArmyQuery *query, MuArmyItem *item)
 {
   const MuArmyTerms *terms = mu_army_item_get_terms (item);
 
-  return terms->year >= query->year_from && terms->year <= query->year_to
-         && terms->points >= query->points_from && terms->points <= query->points_to
-         && is_so (query->is, item)
+  return in_all_years (query, terms->year) && terms->points >= query->points_from
+         && terms->points <= query->points_to && is_so (query->is, item)
          && (query->army == NULL || strstr (terms->folded_army, query->army))
          && (query->player == NULL || strstr (terms->folded_player, query->player))
          && has_all (query->tags, terms->folded_tags)

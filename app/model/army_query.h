@@ -4,8 +4,9 @@
  *   army:roman  player:giulia  player:"Anna Berg"  tag:league  year:202bc  year:300bc..100bc
  *   points:1000  points:900..1200  is:legal  is:problems  is:newer
  *
- * Filters may be typed in English or in the person's language. One whose value is still missing
- * finds everything. */
+ * A year among the words, "202 BC", is one as well; a number without an era is a word, which both
+ * 202 BC and AD 202 have. Filters may be typed in English or in the person's language. One whose
+ * value is still missing finds everything. */
 #ifndef MUSTER_APP_MODEL_ARMY_QUERY_H
 #define MUSTER_APP_MODEL_ARMY_QUERY_H
 
@@ -40,7 +41,7 @@ typedef struct {
   GPtrArray *tags;  /* char *, folded, a blank before and behind each */
   char *army;       /* folded; NULL: any */
   char *player;     /* folded; NULL: any */
-  int year_from, year_to;
+  GArray *years;    /* MuYearSpan, all of which must hold the army's */
   int points_from, points_to;
   MuArmyIs is;
   char *fault; /* the first value that is none, in words; NULL where all are */

@@ -1,64 +1,25 @@
 #include "app/model/book_query.h"
 
-#include <stdlib.h>
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "app/model/words.h"
 
 /* --- what was typed ----------------------------------------------------- */
 
-typedef enum { ERA_NONE, ERA_BC, ERA_AD } Era;
-
-static Era
-era_of (const char *word)
-{
-  static const char *const before[] = { "bc", "bce", "b.c.", "v.chr.", NULL };
-  static const char *const after[] = { "ad", "ce", "a.d.", "n.chr.", NULL };
-
-  if (word && g_strv_contains (before, word))
-    return ERA_BC;
-  return word && g_strv_contains (after, word) ? ERA_AD : ERA_NONE;
-}
-
-int
-mu_book_query_year (const char *word)
-{
-  char *rest;
-  const long number = strtol (word, &rest, 10);
-
-  if (rest == word || number < -9999 || number > 9999)
-    return 0;
-  if (*rest == '\0')
-    return (int) number;
-  if (era_of (rest) == ERA_NONE)
-    return 0;
-  return (int) (era_of (rest) == ERA_BC ? -labs (number) : labs (number));
-}
-
-/* Takes a year from the words at i on, with its era before or after it; how many words that
- * were, 0 for none. */
-static guint
-take_year (MuBookQuery *query, char *const *words, guint i)
-{
-  const gboolean era_first = era_of (words[i]) == ERA_AD && words[i + 1];
-  const char *number = era_first ? words[i + 1] : words[i];
-  const Era era = era_first ? ERA_AD : era_of (words[i + 1]);
-  const int year = mu_book_query_year (number);
-
-  if (year == 0)
-    return 0;
-  query->year = era == ERA_BC ? -abs (year) : year;
-  return era == ERA_NONE ? 1 : 2;
-}
-
 static char **
 take_words (MuBookQuery *query, char *const *words)
 {
   GPtrArray *kept = g_ptr_array_new ();
+  MuEra era;
+  int year;
 
   for (guint i = 0; words[i];) {
-    const guint taken = take_year (query, words, i);
-    if (taken == 0)
+    const guint taken = mu_year_take (words + i, &year, &era);
+    if (taken > 0) {
+      query->year = year;
+      query->era = era;
+    } else
       g_ptr_array_add (kept, g_strdup (words[i]));
     i += MAX (taken, 1);
   }
@@ -79,23 +40,11 @@ split (const char *text)
   return (char **) g_ptr_array_free (words, FALSE);
 }
 
-/* "202 v. Chr." as German writes it: the era in one word. Takes the text. */
-static char *
-join_eras (char *folded)
-{
-  GString *text = g_string_new (folded);
-
-  g_free (folded);
-  g_string_replace (text, "v. chr.", "v.chr.", 0);
-  g_string_replace (text, "n. chr.", "n.chr.", 0);
-  return g_string_free (text, FALSE);
-}
-
 MuBookQuery *
 mu_book_query_new (const char *typed)
 {
   MuBookQuery *query = g_new0 (MuBookQuery, 1);
-  g_autofree char *folded = join_eras (mu_words_fold (typed));
+  g_autofree char *folded = mu_words_fold (typed);
   g_auto (GStrv) words = split (folded);
 
   query->rules = MU_BOOK_QUERY_ANY;
@@ -118,10 +67,31 @@ mu_book_query_is_open (const MuBookQuery *query)
          && query->land == MU_BOOK_QUERY_ANY;
 }
 
+MuYearSpan
+mu_book_query_years (const MuBookQuery *query)
+{
+  return query->year ? mu_year_span_of (query->year, query->era) : MU_YEAR_SPAN_ALL;
+}
+
+char *
+mu_book_query_year_words (const MuBookQuery *query)
+{
+  g_autofree char *year = mu_year_format (query->year);
+  g_autofree char *other = mu_year_format (-query->year);
+
+  if (query->year == 0)
+    return NULL;
+  /* Translators: the same year of either era, as "202 BC or 202 AD" */
+  return query->era == MU_ERA_NONE ? g_strdup_printf (_ ("%s or %s"), other, year)
+                                   : g_steal_pointer (&year);
+}
+
 gboolean
 mu_book_query_matches (const MuBookQuery *query, const MuBook *book, const char *text)
 {
-  if (query->year && (query->year < book->from || query->year > book->to))
+  const MuYearSpan years = mu_book_query_years (query);
+
+  if (!mu_year_span_meets (&years, book->from, book->to))
     return FALSE;
   if (query->rules != MU_BOOK_QUERY_ANY && !mu_book_serves (book, (MuRuleSystem) query->rules))
     return FALSE;

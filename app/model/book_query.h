@@ -1,14 +1,17 @@
 /* What a person looks for among the army books: words, a year, rules, a land. Years may be
- * typed as "202 BC", "-202", "451 AD", "AD 451" or "1066"; every other word must be found in
+ * typed as in lists/year.h ("202 BC", "-202", "AD 451"), without an era they are of both; every
+ * other word must be found in
  * the book: its name, home, land, enemies, commanders, troops and what troops are called,
  * whatever their case and accents. */
 #ifndef MUSTER_APP_MODEL_BOOK_QUERY_H
 #define MUSTER_APP_MODEL_BOOK_QUERY_H
 
 #include "lists/book.h"
+#include "lists/year.h"
 
 typedef struct {
   int year;     /* 0: any */
+  MuEra era;    /* that was said of it; MU_ERA_NONE: the year of both */
   char **words; /* folded, NULL-ended */
   int rules;    /* MuRuleSystem, MU_BOOK_QUERY_ANY */
   int land;     /* MuBookLand, MU_BOOK_QUERY_ANY */
@@ -31,7 +34,9 @@ gboolean mu_book_query_matches (const MuBookQuery *query, const MuBook *book, co
  * with g_free. */
 char *mu_book_query_text (const MuBook *book, const MuShelf *shelf);
 
-/* "202", "-202", "202bc", folded; 0 for a word that is no year. */
-int mu_book_query_year (const char *word);
+/* The years that are looked for: all where none is named. */
+MuYearSpan mu_book_query_years (const MuBookQuery *query);
+/* "202 BC", "202 BC or 202 AD"; free with g_free. NULL for a query that names none. */
+char *mu_book_query_year_words (const MuBookQuery *query);
 
 #endif

@@ -1,5 +1,8 @@
 #include "app/model/new_army.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "app/model/book_items.h"
 #include "lists/fastplay.h"
 
 int
@@ -8,6 +11,18 @@ mu_new_army_year (const MuBook *book)
   const int year = (book->from + book->to) / 2;
 
   return CLAMP (year == 0 ? 1 : year, book->from, book->to);
+}
+
+char *
+mu_new_army_year_refusal (const MuBook *book, int year)
+{
+  g_autofree char *own = mu_year_format (year);
+  g_autofree char *years = mu_book_years (book->from, book->to);
+
+  if (year >= book->from && year <= book->to)
+    return NULL;
+  /* Translators: a year; the years of an army book, as "50 BC to 410 AD" */
+  return g_strdup_printf (_ ("The book has no army of %s; its years are %s"), own, years);
 }
 
 MuRuleSystem

@@ -1,10 +1,10 @@
 #include "app/service/list_files.h"
 
 #include <glib/gi18n-lib.h>
+#include <locale.h>
 #include <string.h>
 
 #include "lists/data.h"
-#include "lists/text.h"
 #include "reports/list_html.h"
 
 static const char *const endings[] = {
@@ -67,7 +67,8 @@ write_html (const MuList *list, const MuBook *book, gsize *length)
 }
 
 static char *
-write_data (const MuList *list, const MuBook *book, MuListFileKind kind, gsize *length)
+write_data (const MuList *list, const MuBook *book, MuListFileKind kind, MuCsvSeparator separator,
+            gsize *length)
 {
   switch (kind) {
   case MU_LIST_FILE_XML:
@@ -75,7 +76,7 @@ write_data (const MuList *list, const MuBook *book, MuListFileKind kind, gsize *
   case MU_LIST_FILE_TEXT:
     return mu_list_write_text (list, length);
   case MU_LIST_FILE_CSV:
-    return mu_list_write_csv (list, length);
+    return mu_list_write_csv (list, separator, length);
   case MU_LIST_FILE_HTML:
     return write_html (list, book, length);
   }
@@ -83,10 +84,22 @@ write_data (const MuList *list, const MuBook *book, MuListFileKind kind, gsize *
 }
 
 gboolean
-mu_list_file_write (const MuList *list, const MuBook *book, MuListFileKind kind, const char *path,
-                    GError **error)
+mu_list_file_write (const MuList *list, const MuBook *book, MuListFileKind kind,
+                    MuCsvSeparator separator, const char *path, GError **error)
 {
   gsize length = 0;
-  g_autofree char *data = write_data (list, book, kind, &length);
+  g_autofree char *data = write_data (list, book, kind, separator, &length);
   return data && mu_file_write (path, data, length, error);
+}
+
+MuCsvSeparator
+mu_list_file_separator_by (const char *decimal_point)
+{
+  return strcmp (decimal_point, ",") == 0 ? MU_CSV_SEMICOLON : MU_CSV_COMMA;
+}
+
+MuCsvSeparator
+mu_list_file_separator_here (void)
+{
+  return mu_list_file_separator_by (localeconv ()->decimal_point);
 }

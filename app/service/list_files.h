@@ -4,6 +4,7 @@
 
 #include "lists/book.h"
 #include "lists/list.h"
+#include "lists/text.h"
 
 typedef enum {
   MU_LIST_FILE_XML,  /* ".xml": all of it, for Muster */
@@ -23,8 +24,12 @@ gboolean mu_list_file_kind (const char *path, MuListFileKind *kind);
  * mu_list_read_text. */
 MuList *mu_list_file_read (const char *path, MuSchemas *schemas, const MuShelf *shelf,
                            GError **error);
-/* book: of the list, for HTML; NULL where there is none. */
+/* book: of the list, for HTML; NULL where there is none. separator: for CSV. */
 gboolean mu_list_file_write (const MuList *list, const MuBook *book, MuListFileKind kind,
-                             const char *path, GError **error);
+                             MuCsvSeparator separator, const char *path, GError **error);
+/* What spreadsheets expect where numbers are written with this decimal point; and where the person
+ * lives. */
+MuCsvSeparator mu_list_file_separator_by (const char *decimal_point);
+MuCsvSeparator mu_list_file_separator_here (void);
 
 #endif

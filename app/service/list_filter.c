@@ -7,9 +7,24 @@
 void
 mu_list_filter_init (MuListFilter *filter)
 {
-  *filter = (MuListFilter){
-    .from = G_MININT, .to = G_MAXINT, .points_from = 0, .points_to = MU_LIST_POINTS_MAX
-  };
+  *filter = (MuListFilter){ .years = MU_YEAR_SPAN_ALL,
+                            .points_from = 0,
+                            .points_to = MU_LIST_POINTS_MAX };
+}
+
+void
+mu_list_filter_add_words (MuListFilter *filter, char *const *words)
+{
+  while (*words && filter->word_count < MU_LIST_FILTER_WORDS) {
+    MuListWord *word = &filter->words[filter->word_count++];
+    MuEra era = MU_ERA_NONE;
+    int year = 0;
+    const guint taken = mu_year_take (words, &year, &era);
+    word->dated = taken > 0;
+    word->years = mu_year_span_of (year, era);
+    word->text = era == MU_ERA_NONE ? *words : NULL;
+    words += MAX (taken, 1);
+  }
 }
 
 static gboolean
@@ -47,17 +62,24 @@ is_of_army (const MuListRow *row, const MuBook *book, const char *army)
 }
 
 static gboolean
-has_word (const MuListRow *row, const MuBook *book, const char *word)
+has_text (const MuListRow *row, const MuBook *book, const char *word)
 {
   return holds (row->name, word) || holds (row->player, word) || holds (row->tags, word)
          || holds (row->book_id, word) || (book && holds (book->name, word));
 }
 
 static gboolean
+has_word (const MuListRow *row, const MuBook *book, const MuListWord *word)
+{
+  return (word->dated && mu_year_span_holds (&word->years, row->year))
+         || (word->text && has_text (row, book, word->text));
+}
+
+static gboolean
 has_all_words (const MuListFilter *filter, const MuListRow *row, const MuBook *book)
 {
-  for (const char *const *word = filter->words; *word; word++)
-    if (!has_word (row, book, *word))
+  for (guint i = 0; i < filter->word_count; i++)
+    if (!has_word (row, book, &filter->words[i]))
       return FALSE;
   return TRUE;
 }
@@ -66,8 +88,8 @@ has_all_words (const MuListFilter *filter, const MuListRow *row, const MuBook *b
 gboolean
 mu_list_filter_matches (const MuListFilter *filter, const MuListRow *row, const MuBook *book)
 {
-  return row->year >= filter->from && row->year <= filter->to
-         && row->points_limit >= filter->points_from && row->points_limit <= filter->points_to
+  return mu_year_span_holds (&filter->years, row->year) && row->points_limit >= filter->points_from
+         && row->points_limit <= filter->points_to
          && (filter->rules == 0 || row->rules == filter->rules)
          && (!filter->army || is_of_army (row, book, filter->army))
          && (!filter->player || holds (row->player, filter->player))

@@ -33,7 +33,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   g_autoptr (MuList) list = mu_list_read_text ((const char *) data, size, "input", NULL, &error);
   g_assert_true ((list == NULL) == (error != NULL));
   if (list) {
-    g_autofree char *table = mu_list_write_csv (list, NULL);
+    g_autofree char *table = mu_list_write_csv (list, MU_CSV_COMMA, NULL);
     g_assert_nonnull (table);
     write_and_read_again (list);
     keep_and_read_again (list);

@@ -61,7 +61,10 @@ static const Bad table[] = {
 
   { "other XML", "<?xml version=\"1.0\"?>\n<html><body/></html>", FOREIGN, 2, "<html>" },
   { "an army book", "<army-book version=\"1\"/>", FOREIGN, 1, "expected <army-list>" },
-  { "foreign namespace", "<army-list xmlns=\"http://example.org/\" version=\"1\"/>", FOREIGN, 1, "another kind" },
+  { "foreign namespace", "<army-list xmlns=\"http://example.org/\" version=\"1\"/>", FOREIGN, 1, "<army-list> is in the namespace “http://example.org/”" },
+  { "foreign namespace with a prefix", "<m:army-list xmlns:m=\"urn:x\" version=\"1\"/>", FOREIGN, 1, "write it without “m:”" },
+  { "namespace within", HEAD " <notes xmlns=\"urn:x\">A</notes>\n" TAIL, INVALID, 3, "<notes> is in the namespace “urn:x”" },
+  { "attribute in a namespace", "<army-list xmlns:x=\"urn:y\" x:a=\"1\" version=\"1\" rules=\"wrg5\" name=\"N\" year=\"-202\" points=\"1000\"><book id=\"b\" edition=\"1\"/></army-list>", INVALID, 1, "“x:a” is in the namespace “urn:y”" },
   { "newer version", "<army-list version=\"4\"><new/></army-list>", FOREIGN, 1, "format 4; this one reads format 3" },
   { "much newer version", "<army-list version=\"99999999999999999999\"/>", FOREIGN, 1, "newer Muster" },
 
@@ -159,13 +162,58 @@ START_TEST (a_picture_is_no_list)
 }
 END_TEST
 
+/* Every reader of XML must know UTF-16, and must be as wary of it. */
+START_TEST (utf16_is_read_and_guarded)
+{
+  static const struct {
+    const char *encoding, *mark;
+    gsize length;
+  } forms[] = { { "UTF-16LE", "\xff\xfe", 2 },
+                { "UTF-16BE", "\xfe\xff", 2 },
+                { "UTF-16LE", "", 0 },
+                { "UTF-16BE", "", 0 },
+                { "UTF-32LE", "\xff\xfe\0\0", 4 } };
+  static const struct {
+    const char *text;
+    int code;
+    const char *words;
+  } cases[] = {
+    { "<?xml version='1.0' encoding='UTF-16'?>\n<a/>", FOREIGN, "bad.xml:2: this is a <a> file" },
+    { "<!DOCTYPE x SYSTEM 'http://127.0.0.1:1/'><a/>", HOSTILE, "DOCTYPE" },
+    { "<a>\n<b", NOT_XML, "bad.xml:2: " },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    gsize size = 0;
+    g_autofree char *wide
+        = g_convert (cases[i].text, -1, forms[_i].encoding, "UTF-8", NULL, &size, NULL);
+    g_autoptr (GString) data = g_string_new_len (forms[_i].mark, (gssize) forms[_i].length);
+    g_string_append_len (data, wide, (gssize) size);
+    g_autoptr (GError) error = refuse (data->str, data->len);
+    ck_assert_int_eq (error->code, cases[i].code);
+    ck_assert_msg (strstr (error->message, cases[i].words), "%s", error->message);
+  }
+}
+END_TEST
+
+START_TEST (damaged_utf16_is_refused)
+{
+  static const char lone[] = "\xff\xfe<\0a\0\n\0\x00\xd8/\0>\0";
+  static const char zero[] = "\xff\xfe<\0a\0\0\0/\0>\0";
+  g_autoptr (GError) half = refuse (lone, sizeof lone - 1);
+  g_autoptr (GError) odd = refuse (lone, 7);
+  g_autoptr (GError) nought = refuse (zero, sizeof zero - 1);
+  ck_assert (
+      strstr (half->message, "bad.xml:2: this is damaged UTF-16LE text; save the file as UTF-8"));
+  ck_assert (strstr (odd->message, "this is damaged UTF-16LE text"));
+  ck_assert (strstr (nought->message, "this is damaged UTF-16LE text"));
+  ck_assert (g_error_matches (half, MU_FILE_ERROR, NOT_XML));
+}
+END_TEST
+
 START_TEST (other_encodings_are_refused)
 {
-  static const char utf16[] = "\xff\xfe<\0a\0/\0>\0";
   static const char utf7[] = "<?xml version='1.0' encoding='UTF-7'?><a b+AD0-'1'/>";
-  g_autoptr (GError) wide = refuse (utf16, sizeof utf16 - 1);
   g_autoptr (GError) seven = refuse (utf7, sizeof utf7 - 1);
-  ck_assert (g_error_matches (wide, MU_FILE_ERROR, NOT_XML));
   ck_assert (g_error_matches (seven, MU_FILE_ERROR, NOT_XML));
 }
 END_TEST
@@ -322,6 +370,8 @@ main (void)
   tcase_add_loop_test (tests, bad_input_is_refused_with_its_line, 0, COUNT (table));
   tcase_add_loop_test (tests, bad_files_are_refused_by_their_path, 0, COUNT (table));
   tcase_add_test (tests, a_picture_is_no_list);
+  tcase_add_loop_test (tests, utf16_is_read_and_guarded, 0, 5);
+  tcase_add_test (tests, damaged_utf16_is_refused);
   tcase_add_test (tests, other_encodings_are_refused);
   tcase_add_test (tests, a_zero_byte_is_refused);
   tcase_add_test (tests, nesting_stops_at_its_limit);

@@ -180,7 +180,7 @@ START_TEST (a_table_of_stands_has_their_prices)
   const char *name;
   g_autoptr (MuList) list = begin ();
   const guint ally = add_ally (list, &name);
-  g_autofree char *csv = mu_list_write_csv (list, NULL);
+  g_autofree char *csv = mu_list_write_csv (list, MU_CSV_COMMA, NULL);
   g_auto (GStrv) rows = g_strsplit (csv, "\r\n", -1);
   ck_assert_uint_eq (g_strv_length (rows), list->units->len + 2);
   for (guint i = 0; i < list->units->len; i++) {

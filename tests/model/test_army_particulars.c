@@ -79,6 +79,9 @@ START_TEST (what_cannot_be_is_refused_and_changes_nothing)
   ck_assert (!mu_army_set_year (table.army, "0"));
   ck_assert (!mu_army_set_year (table.army, "soon"));
   ck_assert (!mu_army_set_year (table.army, "9000 bc"));
+  ck_assert (!mu_army_set_year (table.army, "-210 BC"));
+  ck_assert (!mu_army_set_year (table.army, "21O BC"));
+  ck_assert (!mu_army_set_year (table.army, "1251"));
   ck_assert (!mu_army_set_points (table.army, "0"));
   ck_assert (!mu_army_set_points (table.army, "many"));
   ck_assert (!mu_army_set_points (table.army, "100001"));

@@ -51,7 +51,15 @@ START_TEST (books_are_found_by_what_is_in_them)
     { "202BC", TRUE },
     { "275 bc", TRUE },
     { "276 bc", FALSE },
-    { "202", FALSE },
+    { "202", TRUE }, /* of either era */
+    { "145", FALSE },
+    { "AD 202", FALSE },
+    { "carthaginian 202", TRUE },
+    { "\xE2\x88\x92"
+      "202",
+      TRUE },
+    { "202 B. C.", TRUE },
+    { "BC 202 elephants", TRUE },
     { "451 AD", FALSE },
     { "AD 451", FALSE },
     { "elephants 202 BC", TRUE },
@@ -81,6 +89,44 @@ START_TEST (years_are_read_as_people_write_them)
     g_autoptr (MuBookQuery) query = mu_book_query_new (row[i].typed);
     ck_assert_msg (query->year == row[i].year, "“%s” is %d", row[i].typed, query->year);
   }
+}
+END_TEST
+
+/* "gauls 202" found those of AD 202 alone. */
+START_TEST (a_year_without_an_era_is_that_of_both)
+{
+  static const struct {
+    const char *typed, *words;
+    gboolean before, after; /* whether it finds a book of 275 to 146 BC, one of AD 193 to 284 */
+  } row[] = {
+    { "202", "202 BC or 202 AD", TRUE, TRUE },  { "202 BC", "202 BC", TRUE, FALSE },
+    { "-202", "202 BC", TRUE, FALSE },          { "AD 202", "202 AD", FALSE, TRUE },
+    { "150", "150 BC or 150 AD", TRUE, FALSE },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (row); i++) {
+    g_autoptr (MuBookQuery) query = mu_book_query_new (row[i].typed);
+    g_autofree char *words = mu_book_query_year_words (query);
+    const MuYearSpan years = mu_book_query_years (query);
+    ck_assert_str_eq (words, row[i].words);
+    ck_assert_int_eq (mu_year_span_meets (&years, -275, -146), row[i].before);
+    ck_assert_int_eq (mu_year_span_meets (&years, 193, 284), row[i].after);
+  }
+  g_autoptr (MuBookQuery) none = mu_book_query_new ("gauls");
+  ck_assert_ptr_null (mu_book_query_year_words (none));
+}
+END_TEST
+
+/* A year is never made another: the book says that it has none of it. */
+START_TEST (a_book_says_which_years_it_has)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  const MuBook *book = book_of (desk, "carthaginian-later");
+  ck_assert_ptr_null (mu_new_army_year_refusal (book, book->from));
+  ck_assert_ptr_null (mu_new_army_year_refusal (book, book->to));
+  g_autofree char *before = mu_new_army_year_refusal (book, -276);
+  g_autofree char *after = mu_new_army_year_refusal (book, 1);
+  ck_assert_str_eq (before, "The book has no army of 276 BC; its years are 275 BC to 146 BC");
+  ck_assert (g_str_has_prefix (after, "The book has no army of 1 AD; "));
 }
 END_TEST
 
@@ -238,6 +284,8 @@ main (void)
   const TTest *const tests[] = {
     books_are_found_by_what_is_in_them,
     years_are_read_as_people_write_them,
+    a_year_without_an_era_is_that_of_both,
+    a_book_says_which_years_it_has,
     accents_and_case_do_not_matter,
     land_and_rules_narrow_the_search,
     an_option_is_told_in_words,

@@ -64,8 +64,8 @@ START_TEST (each_kind_is_written_and_read_or_refused)
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
-  ck_assert (mu_list_file_write (list, mu_shelf_find (shelf, list->book_id), kinds[_i].kind, path,
-                                 &error));
+  ck_assert (mu_list_file_write (list, mu_shelf_find (shelf, list->book_id), kinds[_i].kind,
+                                 MU_CSV_COMMA, path, &error));
   ck_assert (g_file_get_contents (path, &text, NULL, NULL));
   ck_assert_ptr_nonnull (strstr (text, kinds[_i].holds));
   g_autoptr (MuList) back = mu_list_file_read (path, NULL, shelf, &error);
@@ -81,11 +81,21 @@ START_TEST (each_kind_is_written_and_read_or_refused)
 }
 END_TEST
 
+/* A decimal comma leaves the semicolon to part columns. */
+START_TEST (tables_are_parted_as_people_write_numbers)
+{
+  ck_assert_int_eq (mu_list_file_separator_by ("."), MU_CSV_COMMA);
+  ck_assert_int_eq (mu_list_file_separator_by (","), MU_CSV_SEMICOLON);
+  ck_assert_int_eq (mu_list_file_separator_here (), MU_CSV_COMMA); /* a test speaks C */
+}
+END_TEST
+
 START_TEST (what_cannot_be_written_says_where)
 {
   g_autoptr (MuList) list = romans ();
   g_autoptr (GError) error = NULL;
-  ck_assert (!mu_list_file_write (list, NULL, MU_LIST_FILE_CSV, "/nowhere/at/all.csv", &error));
+  ck_assert (!mu_list_file_write (list, NULL, MU_LIST_FILE_CSV, MU_CSV_TAB, "/nowhere/at/all.csv",
+                                  &error));
   ck_assert_ptr_nonnull (strstr (error->message, "/nowhere/at/all.csv"));
 }
 END_TEST
@@ -97,6 +107,7 @@ main (void)
   TCase *tcase = tcase_create ("files");
   tcase_add_test (tcase, endings_tell_kinds);
   tcase_add_loop_test (tcase, each_kind_is_written_and_read_or_refused, 0, G_N_ELEMENTS (kinds));
+  tcase_add_test (tcase, tables_are_parted_as_people_write_numbers);
   tcase_add_test (tcase, what_cannot_be_written_says_where);
   suite_add_tcase (suite, tcase);
   SRunner *runner = srunner_create (suite);

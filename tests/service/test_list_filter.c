@@ -20,7 +20,15 @@ typedef struct {
   gboolean matches;
 } Case;
 
-#define ANY .from = -9999, .to = 9999, .points_to = 100000
+#define ANY .years = ALL, .points_to = 100000
+#define ALL                                                                                        \
+  {                                                                                                \
+    .from = -9999, .to = 9999                                                                      \
+  }
+#define W(x)                                                                                       \
+  {                                                                                                \
+    .text = x                                                                                      \
+  }
 
 static const Case cases[] = {
   { { ANY }, TRUE },
@@ -38,17 +46,21 @@ static const Case cases[] = {
   { { ANY, .tag = "1000" }, TRUE },
   { { ANY, .rules = MU_RULES_WRG5 }, TRUE },
   { { ANY, .rules = MU_RULES_AWFP }, FALSE },
-  { { .from = -202, .to = -202, .points_to = 1000 }, TRUE },
-  { { .from = -201, .to = 9999, .points_to = 1000 }, FALSE },
-  { { .from = -9999, .to = -203, .points_to = 1000 }, FALSE },
-  { { .from = -9999, .to = 9999, .points_from = 1000, .points_to = 1000 }, TRUE },
-  { { .from = -9999, .to = 9999, .points_from = 1001, .points_to = 9999 }, FALSE },
-  { { .from = -9999, .to = 9999, .points_from = 0, .points_to = 999 }, FALSE },
-  { { ANY, .words = { "zama" } }, TRUE },
-  { { ANY, .words = { "zama", "SMITH", "mid", "club" } }, TRUE },
-  { { ANY, .words = { "zama", "cannae" } }, FALSE },
-  { { ANY, .army = "roman", .player = "zoë", .tag = "club", .words = { "at" } }, TRUE },
-  { { ANY, .army = "roman", .player = "zoë", .tag = "none", .words = { "at" } }, FALSE },
+  { { .years = { .from = -202, .to = -202 }, .points_to = 1000 }, TRUE },
+  { { .years = { .from = -201, .to = 9999 }, .points_to = 1000 }, FALSE },
+  { { .years = { .from = -9999, .to = -203 }, .points_to = 1000 }, FALSE },
+  { { .years = { .from = -9999, .to = 9999 }, .points_from = 1000, .points_to = 1000 }, TRUE },
+  { { .years = { .from = -9999, .to = 9999 }, .points_from = 1001, .points_to = 9999 }, FALSE },
+  { { .years = { .from = -9999, .to = 9999 }, .points_from = 0, .points_to = 999 }, FALSE },
+  { { ANY, .words = { W ("zama") }, .word_count = 1 }, TRUE },
+  { { ANY, .words = { W ("zama"), W ("SMITH"), W ("mid"), W ("club") }, .word_count = 4 }, TRUE },
+  { { ANY, .words = { W ("zama"), W ("cannae") }, .word_count = 2 }, FALSE },
+  { { ANY, .army = "roman", .player = "zoë", .tag = "club", .words = { W ("at") },
+      .word_count = 1 },
+    TRUE },
+  { { ANY, .army = "roman", .player = "zoë", .tag = "none", .words = { W ("at") },
+      .word_count = 1 },
+    FALSE },
 };
 #define CASES ((int) G_N_ELEMENTS (cases))
 
@@ -74,11 +86,36 @@ START_TEST (without_a_book_its_id_is_looked_at)
 }
 END_TEST
 
+/* "202" is a word or a year of either era; with an era it is that year alone. */
+START_TEST (words_may_be_years)
+{
+  static const struct {
+    const char *words;
+    gboolean matches;
+  } rows[] = {
+    { "zama|202", TRUE },    { "zama|202|BC", TRUE }, { "zama|202 BC", TRUE },
+    { "BC|202|zama", TRUE }, { "zama|-202", TRUE },   { "zama|202|AD", FALSE },
+    { "zama|203", FALSE },   { "AD|202", FALSE },     { "202|v.|Chr.", TRUE },
+    { "1000", TRUE },        { "zama|BC", FALSE },    { "zama|cannae|202", FALSE },
+    { "1000|202 BC", TRUE },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_auto (GStrv) words = g_strsplit (rows[i].words, "|", -1);
+    MuListFilter filter;
+    mu_list_filter_init (&filter);
+    mu_list_filter_add_words (&filter, words);
+    ck_assert_msg (mu_list_filter_matches (&filter, &row, NULL) == rows[i].matches, "%s",
+                   rows[i].words);
+  }
+}
+END_TEST
+
 int
 main (void)
 {
   TCase *tests = tcase_create ("list filter");
   tcase_add_loop_test (tests, a_list_passes_or_not, 0, CASES);
   tcase_add_test (tests, without_a_book_its_id_is_looked_at);
+  tcase_add_test (tests, words_may_be_years);
   return fixture_run ("list filter", tests);
 }
