@@ -64,7 +64,7 @@ judge_year (int year, gpointer data)
 {
   const MuBook *book = chosen_book (data);
 
-  return book ? mu_new_army_year_refusal (book, year) : NULL;
+  return book ? mu_new_army_year_refusal (book, chosen_rules (data), year) : NULL;
 }
 
 /* A year that was typed is never changed, even if the book has none of it: then the row says so. */

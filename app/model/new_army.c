@@ -3,24 +3,29 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/model/book_items.h"
+#include "lists/book_findings.h"
 #include "lists/fastplay.h"
 
 int
 mu_new_army_year (const MuBook *book)
 {
-  const int year = (book->from + book->to) / 2;
+  int from, to;
+  const int middle = (book->from + book->to) / 2;
+  const int year = CLAMP (middle == 0 ? 1 : middle, book->from, book->to);
 
-  return CLAMP (year == 0 ? 1 : year, book->from, book->to);
+  if (!mu_book_nearest_years (book, mu_new_army_rules (book), year, &from, &to))
+    return year;
+  return CLAMP (year, from, to);
 }
 
 char *
-mu_new_army_year_refusal (const MuBook *book, int year)
+mu_new_army_year_refusal (const MuBook *book, MuRuleSystem rules, int year)
 {
   g_autofree char *own = mu_year_format (year);
   g_autofree char *years = mu_book_years (book->from, book->to);
 
   if (year >= book->from && year <= book->to)
-    return NULL;
+    return mu_book_impossible (book, rules, year);
   /* Translators: a year; the years of an army book, as "50 BC to 410 AD" */
   return g_strdup_printf (_ ("The book has no army of %s; its years are %s"), own, years);
 }

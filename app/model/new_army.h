@@ -6,11 +6,11 @@
 
 #define MU_NEW_ARMY_POINTS 1000 /* a club's usual evening */
 
-/* The year in the middle of the book's. */
+/* The year in the middle of the book's, or the nearest of which there is a list. */
 int mu_new_army_year (const MuBook *book);
-/* Why the book has no army of that year, in words for a person; NULL where it has. Free with
- * g_free. */
-char *mu_new_army_year_refusal (const MuBook *book, int year);
+/* Why the book has no army of that year by those rules, in words for a person; NULL where it has.
+ * Free with g_free. */
+char *mu_new_army_year_refusal (const MuBook *book, MuRuleSystem rules, int year);
 /* By which rules: WRG 5th where the book serves them. */
 MuRuleSystem mu_new_army_rules (const MuBook *book);
 /* What such an army is usually chosen for: in Fast Play what the club's table says. */

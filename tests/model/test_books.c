@@ -121,10 +121,10 @@ START_TEST (a_book_says_which_years_it_has)
 {
   g_autoptr (MuDesk) desk = sample_desk ();
   const MuBook *book = book_of (desk, "carthaginian-later");
-  ck_assert_ptr_null (mu_new_army_year_refusal (book, book->from));
-  ck_assert_ptr_null (mu_new_army_year_refusal (book, book->to));
-  g_autofree char *before = mu_new_army_year_refusal (book, -276);
-  g_autofree char *after = mu_new_army_year_refusal (book, 1);
+  ck_assert_ptr_null (mu_new_army_year_refusal (book, MU_RULES_WRG5, book->from));
+  ck_assert_ptr_null (mu_new_army_year_refusal (book, MU_RULES_WRG5, book->to));
+  g_autofree char *before = mu_new_army_year_refusal (book, MU_RULES_WRG5, -276);
+  g_autofree char *after = mu_new_army_year_refusal (book, MU_RULES_WRG5, 1);
   ck_assert_str_eq (before, "The book has no army of 276 BC; its years are 275 BC to 146 BC");
   ck_assert (g_str_has_prefix (after, "The book has no army of 1 AD; "));
 }
