@@ -1,5 +1,6 @@
 #include <string.h>
 
+#include "lists/plain.h"
 #include "lists/reader.h"
 #include "lists/text.h"
 
@@ -11,7 +12,7 @@ static const char head[]
 static void
 put_text (GString *out, const char *text, const char *end)
 {
-  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_autofree char *valid = mu_plain_text (text);
   g_string_append_c (out, '"');
   if (*valid && strchr ("=+-@\t\r", *valid))
     g_string_append_c (out, '\'');

@@ -227,7 +227,7 @@ mu_typed_read_unit (MuTypedLine *text, const MuBook *book, int year)
   Said said = { .unit = unit };
   unit->figures = mu_typed_number (text, _ ("the number of figures"), 1, MU_LIST_FIGURES_MAX);
   g_free (unit->name);
-  unit->name = mu_typed_field (text, ":");
+  unit->name = mu_typed_name (text, _ ("The unit's name"), ":");
   mu_typed_need (text, ':', _ (": and the troop in notation"));
   if (!text->error)
     read_troop (text, &unit->troop);

@@ -4,6 +4,7 @@
 
 #include "app/desktop/window.h"
 #include "db/store.h"
+#include "lists/plain.h"
 
 /* What is said in a window that lies over the app's own is said below it. */
 static GtkRoot *
@@ -19,7 +20,8 @@ static void
 toast (gpointer widget, const char *text, const char *button, const char *action, guint seconds)
 {
   GtkRoot *root = find_window (widget);
-  g_autofree char *plain = g_markup_escape_text (text, -1);
+  g_autofree char *safe = mu_plain_text (text);
+  g_autofree char *plain = g_markup_escape_text (safe, -1);
   AdwToast *note;
 
   if (!MU_IS_WINDOW (root))
@@ -90,11 +92,12 @@ mu_say_error (gpointer widget, const GError *error)
     return;
   dialog = adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
                                    _ ("That Did Not Work"), NULL);
+  g_autofree char *message = mu_plain_text (error->message);
   if (*mu_remedy (error))
-    adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog), "%s\n\n%s", error->message,
+    adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog), "%s\n\n%s", message,
                                     mu_remedy (error));
   else
-    adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog), "%s", error->message);
+    adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog), "%s", message);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }
