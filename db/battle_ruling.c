@@ -170,7 +170,7 @@ send_orders (const MuRuling *ruling, MuBattle *battle, GError **error)
   if (barred == MU_RULE_NONE)
     return TRUE;
   g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID, _ ("after period %d: %s (%s)"),
-               ruling->after, mu_ruling_barred_words (barred), mu_rule_id (barred));
+               ruling->after, mu_ruling_barred_words (barred), _ (mu_rule_section (barred)));
   return FALSE;
 }
 

@@ -44,16 +44,24 @@ mu_battles_rows (MuConnection *connection, gint64 campaign, GError **error)
                                (GDestroyNotify) mu_battle_row_free, error);
 }
 
+/* A battle is over when it is recorded: nobody could then choose another name. */
+static char *
+name_of (const MuBattleRecord *record)
+{
+  return mu_name_made (record->name, MU_NAME_MAX);
+}
+
 /* A fight is told by its events and by the dice that it came from. */
 static MuStatement *
 select_same (MuConnection *connection, const MuBattleRecord *record, gint64 campaign)
 {
+  g_autofree char *name = name_of (record);
   MuStatement *query = mu_statement (connection, campaign != 0 ? MU_SQL_BATTLE_FIND_IN_CAMPAIGN
                                                                : MU_SQL_BATTLE_FIND_OUTSIDE);
   if (campaign != 0)
     mu_put_int (query, campaign);
   else
-    mu_put_text (query, record->name);
+    mu_put_text (query, name);
   mu_put_u64 (query, record->digest);
   mu_put_u64 (query, record->seed);
   mu_put_u64 (query, record->stream);
@@ -106,12 +114,13 @@ static gboolean
 add_head (MuConnection *connection, const MuBattleRecord *record, gint64 campaign, gint64 number,
           GError **error)
 {
+  g_autofree char *name = name_of (record);
   g_autofree char *day = day_of (record);
   g_autofree char *now = mu_time_now ();
   MuStatement *insert = mu_statement (connection, MU_SQL_BATTLE_ADD);
   mu_put_id (insert, campaign);
   mu_put_id (insert, number);
-  mu_put_text (insert, record->name);
+  mu_put_text (insert, name);
   mu_put_text (insert, day);
   mu_put_text (insert, now);
   put_circumstances (insert, record);

@@ -67,7 +67,7 @@ read_told (MuConnection *connection, gint64 campaign, GVariant *what, Muster *mu
       || !mu_deed_text (what, "place", MU_MAP_KEY_MAX, &place, error)
       || !mu_deed_today (what, &muster->today, error)
       || !mu_campaign_side_id (connection, campaign, (int) side, &muster->side_id, error)
-      || !mu_possible_name (_ ("The name of the host"), muster->name, error))
+      || !mu_possible_kept_name (_ ("The name of the host"), muster->name, error))
     return FALSE;
   muster->side = (int) side;
   return mu_war_open (connection, campaign, &muster->war, error) && need_map (&muster->war, error)
@@ -237,6 +237,9 @@ mu_store_muster_host (MuStore *store, gint64 campaign, int side, const char *nam
                       const char *place, const GArray *units, gint64 *id, GError **error)
 {
   const gint64 number = *id != 0 ? *id : mu_deed_lot ();
+  if (*id == 0 && !mu_possible_name (_ ("The name of the host"), name, error))
+    return FALSE;
+  g_autofree char *tidy = *id == 0 ? mu_name_tidy (name) : g_strdup (name);
   g_autoptr (GVariantDict) what = g_variant_dict_new (NULL);
   GVariantBuilder told;
   g_variant_builder_init (&told, G_VARIANT_TYPE (UNITS_TYPE));
@@ -245,9 +248,9 @@ mu_store_muster_host (MuStore *store, gint64 campaign, int side, const char *nam
   g_variant_dict_insert_value (what, "units", g_variant_builder_end (&told));
   g_variant_dict_insert (what, "id", "x", number);
   g_variant_dict_insert (what, "side", "x", (gint64) side);
-  g_variant_dict_insert (what, "name", "s", name);
+  g_variant_dict_insert (what, "name", "s", tidy);
   g_variant_dict_insert (what, "place", "s", place);
-  if (!mu_deed_store (store, campaign, MU_ACT_HOST, name, g_variant_dict_end (what), error))
+  if (!mu_deed_store (store, campaign, MU_ACT_HOST, tidy, g_variant_dict_end (what), error))
     return FALSE;
   *id = number;
   return TRUE;

@@ -29,7 +29,7 @@ mu_campaign_map_get (MuConnection *connection, gint64 campaign, MuMap **map, GEr
   *map = NULL;
   if (text == NULL || *text == '\0')
     return text != NULL;
-  *map = mu_map_read_data (text, strlen (text), NAME, error);
+  *map = mu_map_read_kept (text, strlen (text), NAME, error);
   return *map != NULL;
 }
 
@@ -117,7 +117,7 @@ mu_deed_map (MuConnection *connection, gint64 campaign, GVariant *what, GError *
   g_autoptr (GError) why = NULL;
   if (!mu_deed_text (what, "map", TEXT_MAX, &text, error))
     return FALSE;
-  g_autoptr (MuMap) map = mu_map_read_data (text, strlen (text), NAME, &why);
+  g_autoptr (MuMap) map = mu_map_read_kept (text, strlen (text), NAME, &why);
   if (map != NULL)
     return check_sides (connection, campaign, map, error)
            && check_hosts (connection, campaign, map, error)

@@ -6,6 +6,7 @@
 #include "db/campaigns.h"
 #include "db/deed_private.h"
 #include "db/encode.h"
+#include "db/names.h"
 #include "db/possible.h"
 #include "db/statement.h"
 #include "db/tables.h"
@@ -64,19 +65,20 @@ mu_campaigns_find (MuConnection *connection, const char *name, gint64 *id, GErro
 {
   MuStatement *query = mu_statement (connection, MU_SQL_CAMPAIGN_FIND);
   mu_put_text (query, name);
-  return mu_statement_number (query, id, error);
+  return mu_statement_number (query, id, error)
+         && (*id != 0 || mu_names_find (connection, MU_SQL_CAMPAIGN_NAMES, name, id, error));
 }
 
 gboolean
 mu_campaign_name_is_free (MuConnection *connection, const char *name, GError **error)
 {
-  gint64 other;
-  if (!mu_campaigns_find (connection, name, &other, error))
+  g_autofree char *taken = NULL;
+  if (!mu_names_taken (connection, MU_SQL_CAMPAIGN_NAMES, name, 0, &taken, error))
     return FALSE;
-  if (other == 0)
+  if (taken == NULL)
     return TRUE;
   g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_TWICE,
-               _ ("There is already a campaign called “%s”. Choose another name."), name);
+               _ ("There is already a campaign called “%s”. Choose another name."), taken);
   return FALSE;
 }
 
@@ -87,7 +89,8 @@ mu_campaign_head_add (MuConnection *connection, const MuCampaignPlan *plan, gint
   g_autofree char *readings = mu_encode_readings (plan->readings);
   g_autofree char *now = mu_time_now ();
   MuStatement *insert = mu_statement (connection, MU_SQL_CAMPAIGN_ADD);
-  mu_put_text (insert, plan->name);
+  g_autofree char *name = mu_name_tidy (plan->name);
+  mu_put_text (insert, name);
   mu_put_int (insert, plan->year);
   mu_put_int (insert, plan->month);
   mu_put_int (insert, plan->day > 0 ? plan->day : 1);
@@ -129,7 +132,15 @@ mu_campaign_side_add (MuConnection *connection, gint64 campaign, int position, c
          && mu_forces_add (connection, mu_connection_last_id (connection), army, error);
 }
 
-/* Sides go by their names: on paper, in orders, and on the command line. */
+/* Sides go by their names: on paper, in orders, and on the command line, where "a" is the first,
+ * "b" the second and so on whatever they are called. */
+static gboolean
+is_letter (const char *name)
+{
+  return g_ascii_isalpha (name[0]) && name[1] == '\0'
+         && g_ascii_tolower (name[0]) - 'a' < MU_CAMPAIGN_SIDES_MAX;
+}
+
 static gboolean
 is_own_name (MuConnection *connection, gint64 campaign, int position, const char *name,
              gboolean *own, GError **error)
@@ -139,7 +150,7 @@ is_own_name (MuConnection *connection, gint64 campaign, int position, const char
     g_autofree char *other = mu_campaign_side_name (connection, campaign, earlier, error);
     if (other == NULL)
       return FALSE;
-    *own = strcmp (other, name) != 0;
+    *own = !mu_name_same (other, name);
   }
   return TRUE;
 }
@@ -149,6 +160,12 @@ check_own_name (MuConnection *connection, gint64 campaign, int position, const c
                 GError **error)
 {
   gboolean own;
+  if (is_letter (name)) {
+    g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+                 _ ("A side called “%s” could not be told from side %c. Give it a longer name."),
+                 name, g_ascii_toupper (name[0]));
+    return FALSE;
+  }
   if (!is_own_name (connection, campaign, position, name, &own, error))
     return FALSE;
   if (own)
@@ -163,15 +180,16 @@ static char *
 name_of_army (MuConnection *connection, gint64 campaign, int position, const char *army,
               GError **error)
 {
-  g_autofree char *name = g_strdup (army);
+  g_autofree char *name = mu_name_made (army, MU_NAME_MAX);
   for (int number = 2;; number++) {
     gboolean own;
     if (!is_own_name (connection, campaign, position, name, &own, error))
       return NULL;
-    if (own)
+    if (own && !is_letter (name))
       return g_steal_pointer (&name);
+    g_autofree char *tail = g_strdup_printf (" %d", number);
     g_free (name);
-    name = g_strdup_printf ("%s %d", army, number);
+    name = mu_name_with_tail (army, tail, MU_NAME_MAX);
   }
 }
 
@@ -179,10 +197,12 @@ static char *
 name_of_side (MuConnection *connection, gint64 campaign, const MuCampaignPlan *plan, int position,
               const MuList *army, GError **error)
 {
-  const char *name = plan->side_name[position];
-  if (name == NULL || *name == '\0')
+  const char *told = plan->side_name[position];
+  g_autofree char *name = mu_name_tidy (told != NULL ? told : "");
+  if (*name == '\0')
     return name_of_army (connection, campaign, position, army->name, error);
-  return check_own_name (connection, campaign, position, name, error) ? g_strdup (name) : NULL;
+  return check_own_name (connection, campaign, position, name, error) ? g_steal_pointer (&name)
+                                                                      : NULL;
 }
 
 /* Armies of different rules have no battle that they could fight. */

@@ -222,7 +222,7 @@ add_side (MuConnection *connection, gint64 id, int position, const MuSentSide *s
     return FALSE;
   g_free (army->player);
   army->player = g_strdup (side->player);
-  return mu_possible_name (_ ("The name of the side"), side->name, error)
+  return mu_possible_kept_name (_ ("The name of the side"), side->name, error)
          && mu_possible_list (army, error)
          && mu_campaign_side_add (connection, id, position, side->name, army, error);
 }

@@ -123,7 +123,7 @@ check_sides (MuConnection *connection, gint64 campaign, const Told *told, GError
 static gboolean
 check (MuConnection *connection, gint64 campaign, GVariant *what, const Told *told, GError **error)
 {
-  return mu_possible_name (_ ("The name of the fixture"), told->name, error)
+  return mu_possible_kept_name (_ ("The name of the fixture"), told->name, error)
          && check_sides (connection, campaign, told, error)
          && mu_deed_not_yet_past (what, (int) told->day, error);
 }
@@ -202,10 +202,11 @@ mu_store_fixtures (MuStore *store, gint64 campaign, GError **error)
 static GVariant *
 tell (const MuFixture *fixture, gint64 id)
 {
+  g_autofree char *name = mu_name_tidy (fixture->name);
   g_autoptr (GVariantDict) what = g_variant_dict_new (NULL);
   g_variant_dict_insert (what, "id", "x", id);
   g_variant_dict_insert (what, "day", "x", (gint64) fixture->day);
-  g_variant_dict_insert (what, "name", "s", fixture->name);
+  g_variant_dict_insert (what, "name", "s", name);
   g_variant_dict_insert (what, "side-a", "x", (gint64) fixture->side[MU_SIDE_A]);
   g_variant_dict_insert (what, "side-b", "x", (gint64) fixture->side[MU_SIDE_B]);
   g_variant_dict_insert (what, "place", "s", fixture->place != NULL ? fixture->place : "");

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 
 #include "db/error.h"
+#include "db/possible.h"
 #include "db/tables.h"
 #include "lists/pins.h"
 
@@ -53,7 +54,8 @@ mu_journal_update (MuConnection *connection, gint64 id, const MuList *list, cons
   g_autoptr (MuList) before = NULL;
   gboolean changed = FALSE;
   *change = 0;
-  if (!mu_lists_update (connection, id, list, &before, &changed, error))
+  if (!mu_lists_update (connection, id, list, &before, &changed, error)
+      || !mu_possible_new_names (list, before, error))
     return FALSE;
   return !changed || note (connection, &due, before, list, change, error);
 }
@@ -63,7 +65,7 @@ mu_journal_add (MuConnection *connection, const MuList *list, const char *words,
                 gint64 *change, GError **error)
 {
   MuChange due = { .kind = MU_CHANGE_ADDED, .words = (char *) words };
-  if (!mu_lists_add (connection, list, 0, id, error))
+  if (!mu_possible_new_names (list, NULL, error) || !mu_lists_add (connection, list, 0, id, error))
     return FALSE;
   due.list = *id;
   return note (connection, &due, NULL, list, change, error);

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "db/names.h"
 #include "db/possible.h"
 #include "db/statement.h"
 #include "db/tables.h"
@@ -95,20 +96,21 @@ mu_lists_find (MuConnection *connection, const char *name, gint64 *id, GError **
 {
   MuStatement *query = mu_statement (connection, MU_SQL_LIST_FIND);
   mu_put_text (query, name);
-  return mu_statement_number (query, id, error);
+  return mu_statement_number (query, id, error)
+         && (*id != 0 || mu_names_find (connection, MU_SQL_LIST_NAMES, name, id, error));
 }
 
-/* Whether no other list has the name. */
+/* Whether no other list has the name, or one that nobody can tell from it. */
 static gboolean
 check_name_free (MuConnection *connection, gint64 id, const char *name, GError **error)
 {
-  gint64 other;
-  if (!mu_lists_find (connection, name, &other, error))
+  g_autofree char *taken = NULL;
+  if (!mu_names_taken (connection, MU_SQL_LIST_NAMES, name, id, &taken, error))
     return FALSE;
-  if (other == 0 || other == id)
+  if (taken == NULL)
     return TRUE;
   g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_TWICE,
-               _ ("There is already an army list called “%s”. Choose another name."), name);
+               _ ("There is already an army list called “%s”. Choose another name."), taken);
   return FALSE;
 }
 
@@ -166,10 +168,12 @@ gboolean
 mu_lists_update (MuConnection *connection, gint64 id, const MuList *list, MuList **before,
                  gboolean *changed, GError **error)
 {
-  if (!mu_possible_list (list, error) || !check_name_free (connection, id, list->name, error))
+  if (!mu_possible_list (list, error))
     return FALSE;
   g_autoptr (MuList) was = mu_lists_get (connection, id, error);
-  if (was == NULL)
+  if (was == NULL
+      || (strcmp (was->name, list->name) != 0
+          && !check_name_free (connection, id, list->name, error)))
     return FALSE;
   const gboolean same = mu_army_same (was, list);
   const int next = MAX (MIN (was->edition + 1, MU_LIST_EDITIONS_MAX), list->edition);

@@ -144,7 +144,7 @@ fits (const MuBattleRecord *record, const MuRuling *ruling, GError **error)
                refused == MU_RULE_WRG_DEPLOY_OFF_TABLE
                    ? _ ("how troops come to the table is laid down before the battle")
                    : mu_orders_remedy (refused),
-               mu_rule_id (refused));
+               _ (mu_rule_section (refused)));
   return FALSE;
 }
 

@@ -39,13 +39,27 @@ mu_possible_text (const char *what, const char *text, glong most, GError **error
 
 /* Names stand in lines: on paper, in rows, in what scripts read. */
 gboolean
+mu_possible_kept_name (const char *what, const char *name, GError **error)
+{
+  MuNameFault fault = MU_NAME_GOOD;
+  if (name != NULL && (has_control (name) || strpbrk (name, "\n\t") != NULL))
+    fault = MU_NAME_CONTROL;
+  else if (!mu_possible_text (what, name, MU_NAME_MAX, error))
+    return FALSE;
+  else if (*name == '\0')
+    fault = MU_NAME_EMPTY;
+  g_autofree char *words = mu_name_refusal (what, fault, MU_NAME_MAX);
+  return words == NULL || refuse (error, "%s", words);
+}
+
+gboolean
 mu_possible_name (const char *what, const char *name, GError **error)
 {
-  if (!mu_possible_text (what, name, MU_LIST_NAME_MAX, error))
-    return FALSE;
-  if (strpbrk (name, "\n\t") != NULL)
-    return refuse (error, _ ("%s has a line break or a tab. Write it in one line."), what);
-  return *name != '\0' || refuse (error, _ ("%s is empty. Give one."), what);
+  if (name == NULL)
+    return refuse (error, _ ("%s is missing."), what);
+  g_autofree char *tidy = mu_name_tidy (name);
+  g_autofree char *words = mu_name_refusal (what, mu_name_fault (tidy, MU_NAME_MAX), MU_NAME_MAX);
+  return words == NULL || refuse (error, "%s", words);
 }
 
 gboolean
@@ -165,7 +179,7 @@ check_item (const MuList *list, guint index, GError **error)
 static gboolean
 check_head (const MuList *list, GError **error)
 {
-  return mu_possible_name (_ ("The name of the list"), list->name, error)
+  return mu_possible_kept_name (_ ("The name of the list"), list->name, error)
          && mu_possible_text (_ ("The player's name"), list->player, MU_LIST_NAME_MAX, error)
          && mu_possible_text (_ ("The army book"), list->book_id, BOOK_ID_MAX, error)
          && mu_possible_text (_ ("The notes"), list->notes, MU_LIST_NOTES_MAX, error)
@@ -198,6 +212,67 @@ mu_possible_list (const MuList *list, GError **error)
       return FALSE;
   for (guint i = 0; i < list->items->len; i++)
     if (!check_item (list, i, error))
+      return FALSE;
+  return TRUE;
+}
+
+/* --- names that come in ------------------------------------------------------------ */
+
+/* Of a unit or a general, which may have none. */
+static gboolean
+may_be_called (gboolean unit, guint index, const char *name, GError **error)
+{
+  const MuNameFault fault = mu_name_fault (name, MU_NAME_MAX);
+  if (fault == MU_NAME_GOOD || fault == MU_NAME_EMPTY)
+    return TRUE;
+  g_autofree char *owner = g_strdup_printf (unit ? _ ("Unit %u") : _ ("General %u"), index + 1);
+  g_autofree char *what = g_strdup_printf ("%s, %s", owner, _ ("name"));
+  return mu_possible_name (what, name, error);
+}
+
+static gboolean
+has_unit (const MuList *list, const char *name)
+{
+  for (guint i = 0; list != NULL && i < list->units->len; i++)
+    if (strcmp (mu_list_unit (list, i)->name, name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_general (const MuList *list, const char *name)
+{
+  for (guint i = 0; list != NULL && i < list->generals->len; i++)
+    if (strcmp (mu_list_general (list, i)->name, name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+may_be_nobody (const char *what, const char *name, GError **error)
+{
+  return *name == '\0' || mu_possible_name (what, name, error);
+}
+
+gboolean
+mu_possible_new_names (const MuList *list, const MuList *was, GError **error)
+{
+  if ((was == NULL || strcmp (was->name, list->name) != 0)
+      && !mu_possible_name (_ ("The name of the list"), list->name, error))
+    return FALSE;
+  if ((was == NULL || strcmp (was->player, list->player) != 0)
+      && !may_be_nobody (_ ("The player's name"), list->player, error))
+    return FALSE;
+  if ((was == NULL || strcmp (was->tags, list->tags) != 0)
+      && !may_be_nobody (_ ("The tags"), list->tags, error))
+    return FALSE;
+  for (guint i = 0; i < list->units->len; i++)
+    if (!has_unit (was, mu_list_unit (list, i)->name)
+        && !may_be_called (TRUE, i, mu_list_unit (list, i)->name, error))
+      return FALSE;
+  for (guint i = 0; i < list->generals->len; i++)
+    if (!has_general (was, mu_list_general (list, i)->name)
+        && !may_be_called (FALSE, i, mu_list_general (list, i)->name, error))
       return FALSE;
   return TRUE;
 }
@@ -283,7 +358,8 @@ check_date (const char *text, GError **error)
 static gboolean
 check_circumstances (const MuBattleRecord *record, GError **error)
 {
-  return mu_possible_name (_ ("The name of the battle"), record->name, error)
+  g_autofree char *name = mu_name_made (record->name, MU_NAME_MAX);
+  return mu_possible_name (_ ("The name of the battle"), name, error)
          && check_date (record->fought_on, error)
          && mu_possible_number (_ ("The rule system"), record->rules, MU_RULES_WRG5, MU_RULES_ABD,
                                 error)
@@ -330,7 +406,7 @@ check_digest (const MuBattleRecord *record, GError **error)
   if (record->digest == mu_battle_record_digest (record))
     return TRUE;
   return refuse (error,
-                 _ ("The events of %s are not those that were fought: their digest differs. "
+                 _ ("The events of %s are not those that were fought: they were changed. "
                     "Fight the battle again from its seed."),
                  record->name);
 }

@@ -6,11 +6,17 @@
 #include "db/kept_sums.h"
 
 /* Each returns FALSE with MU_STORE_ERROR_IMPOSSIBLE. */
-gboolean mu_possible_name (const char *what, const char *name, GError **error); /* not empty */
+/* A name that comes in (lists/name.h), not empty; blanks that would be tidied away are none. */
+gboolean mu_possible_name (const char *what, const char *name, GError **error);
+/* One that was acceptable when it came in, to whichever Muster: in what was done in a campaign, in
+ * the armies of battles. */
+gboolean mu_possible_kept_name (const char *what, const char *name, GError **error);
 gboolean mu_possible_text (const char *what, const char *text, glong most, GError **error);
 gboolean mu_possible_number (const char *what, gint64 number, gint64 least, gint64 most,
                              GError **error);
 gboolean mu_possible_list (const MuList *list, GError **error);
+/* All names of the list but those that it had before; was: NULL for a new one. */
+gboolean mu_possible_new_names (const MuList *list, const MuList *was, GError **error);
 /* Including that the battle has been fought, that each unit has one result and
  * no more losses than figures, and that events and rolls are what digest and
  * seeds say. */

@@ -3,6 +3,7 @@
 #include "db/possible.h"
 #include "db/statement.h"
 #include "db/tables.h"
+#include "lists/plain.h"
 
 #define VALUE_MAX 4000
 
@@ -16,8 +17,8 @@ mu_time_now (void)
 char *
 mu_text_cut (const char *text, glong most)
 {
-  g_autofree char *readable = g_utf8_make_valid (text, -1);
-  return g_utf8_substring (readable, 0, MIN (most, g_utf8_strlen (readable, -1)));
+  g_autofree char *plain = mu_plain_text (text);
+  return mu_name_cut (plain, most);
 }
 
 /* The text of a one-valued row; NULL without a row or with an error. */
@@ -78,7 +79,8 @@ mu_settings_set_club_name (MuConnection *connection, const char *name, GError **
 {
   if (!mu_possible_name (_ ("The name of the club"), name, error))
     return FALSE;
+  g_autofree char *tidy = mu_name_tidy (name);
   MuStatement *set = mu_statement (connection, MU_SQL_CLUB_SET_NAME);
-  mu_put_text (set, name);
+  mu_put_text (set, tidy);
   return mu_statement_run (set, error);
 }

@@ -21,6 +21,7 @@ mu_store_update_list_noted (MuStore *store, gint64 id, const MuList *list, const
 {
   gint64 noted = 0;
   g_autoptr (MuList) whole = mu_store_with_allies (store, list);
+  mu_list_tidy_names (whole);
   MuConnection *connection = begin (store, error);
   if (connection == NULL
       || !mu_connection_end (connection,
@@ -39,6 +40,7 @@ mu_store_add_list_noted (MuStore *store, const MuList *list, const char *words, 
 {
   gint64 added = 0, noted = 0;
   g_autoptr (MuList) whole = mu_store_with_allies (store, list);
+  mu_list_tidy_names (whole);
   MuConnection *connection = begin (store, error);
   if (connection == NULL
       || !mu_connection_end (connection,

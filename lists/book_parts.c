@@ -8,7 +8,7 @@
 static char *
 read_name (MuReader *reader, const xmlNode *node, const char *attribute)
 {
-  return mu_reader_text (reader, node, attribute, MU_LIST_NAME_MAX);
+  return mu_reader_name (reader, node, attribute, MU_LIST_NAME_MAX);
 }
 
 /* --- conditions ---------------------------------------------------------- */

@@ -30,7 +30,7 @@ mu_book_read_years (MuReader *reader, const xmlNode *node, MuBookYears within)
 static char *
 read_name (MuReader *reader, const xmlNode *node, const char *attribute)
 {
-  return mu_reader_text (reader, node, attribute, MU_LIST_NAME_MAX);
+  return mu_reader_name (reader, node, attribute, MU_LIST_NAME_MAX);
 }
 
 /* Blanks and line breaks of the file's layout become single blanks. */
@@ -71,8 +71,8 @@ read_troop (MuReader *reader, const xmlNode *node, MuBookYears within)
   troop->label = mu_reader_has (node, "label") ? read_name (reader, node, "label") : NULL;
   const MuRule refused = mu_wrg_troop_forbidden (&troop->troop);
   if (refused != MU_RULE_NONE)
-    mu_reader_fail (reader, node, _ ("the rules forbid this troop (%s: %s)"), mu_rule_id (refused),
-                    mu_rule_words (refused));
+    mu_reader_fail (reader, node, _ ("the rules forbid this troop (%s: %s)"),
+                    _ (mu_rule_section (refused)), _ (mu_rule_words (refused)));
   return troop;
 }
 
@@ -197,23 +197,29 @@ read_book (MuReader *reader, const xmlNode *root)
   return book;
 }
 
+static MuBook *
+read_data (MuSchemas *schemas, const char *data, gsize length, MuReader *reader, GError **error)
+{
+  g_autofree char *decoded = NULL;
+  xmlDoc *doc = mu_xml_decode (&data, &length, reader->file, &decoded, error)
+                    ? mu_xml_read_data (schemas, data, length, reader->file, "book.rng", error)
+                    : NULL;
+  if (!doc)
+    return NULL;
+  g_autoptr (MuBook) book = read_book (reader, xmlDocGetRootElement (doc));
+  xmlFreeDoc (doc);
+  if (!mu_reader_finish (reader, error))
+    return NULL;
+  book->xml = g_strndup (data, length);
+  return g_steal_pointer (&book);
+}
+
 MuBook *
 mu_book_read_data_by (MuSchemas *schemas, const char *data, gsize length, const char *name,
                       GError **error)
 {
-  g_autofree char *decoded = NULL;
-  xmlDoc *doc = mu_xml_decode (&data, &length, name, &decoded, error)
-                    ? mu_xml_read_data (schemas, data, length, name, "book.rng", error)
-                    : NULL;
-  if (!doc)
-    return NULL;
   MuReader reader = { .file = name };
-  g_autoptr (MuBook) book = read_book (&reader, xmlDocGetRootElement (doc));
-  xmlFreeDoc (doc);
-  if (!mu_reader_finish (&reader, error))
-    return NULL;
-  book->xml = g_strndup (data, length);
-  return g_steal_pointer (&book);
+  return read_data (schemas, data, length, &reader, error);
 }
 
 MuBook *
@@ -226,8 +232,9 @@ MuBook *
 mu_book_read_file_by (MuSchemas *schemas, const char *path, GError **error)
 {
   gsize length;
+  MuReader reader = { .file = path, .comes_in = TRUE };
   g_autofree char *data = mu_file_read (path, MU_XML_MAX_BYTES, &length, error);
-  return data ? mu_book_read_data_by (schemas, data, length, path, error) : NULL;
+  return data ? read_data (schemas, data, length, &reader, error) : NULL;
 }
 
 MuBook *

@@ -96,6 +96,19 @@ line_width (const MuList *list, int line)
   return width;
 }
 
+/* As people count them, from the front. */
+static const char *
+line_words (int line)
+{
+  static const char *const words[]
+      = { N_ ("The front line"),   N_ ("The second line"), N_ ("The third line"),
+          N_ ("The fourth line"),  N_ ("The fifth line"),  N_ ("The sixth line"),
+          N_ ("The seventh line"), N_ ("The eighth line"), N_ ("The ninth line"),
+          N_ ("The tenth line") };
+  G_STATIC_ASSERT (G_N_ELEMENTS (words) == MU_LIST_LINES_MAX + 1);
+  return _ (words[CLAMP (line, 0, MU_LIST_LINES_MAX)]);
+}
+
 /* wrg.deploy.no-room: what finds no room is left off the table. */
 static void
 advise_width (MuCheck *check)
@@ -104,9 +117,9 @@ advise_width (MuCheck *check)
     const int width = line_width (check->list, line);
     if (width > AREA_WIDTH)
       mu_check_add (check, MU_RULE_WRG_DEPLOY_NO_ROOM, MU_ISSUE_WHOLE_LIST,
-                    g_strdup_printf (_ ("Line %d is %d paces wide; a table of 6 by 4 feet has room "
-                                        "for %d"),
-                                     line, width, AREA_WIDTH),
+                    g_strdup_printf (_ ("%s of the army is %d paces wide; a table of 6 by 4 feet "
+                                        "has room for %d"),
+                                     line_words (line), width, AREA_WIDTH),
                     g_strdup (_ ("Deepen its units, or put some in another line")));
   }
 }
@@ -149,7 +162,7 @@ advise_depth (MuCheck *check, guint index, int last)
       check, MU_RULE_WRG_DEPLOY_NO_ROOM, (int) index,
       g_strdup_printf (_ ("%d ranks are %d paces deep; on a table of 6 by 4 feet line "
                           "%d has room for %d"),
-                       unit->ranks, depth, unit->line, room),
+                       unit->ranks, depth, unit->line + 1, room),
       g_strdup (_ ("Choose fewer ranks, or a line further forward")));
   const int ranks = room / mu_wrg_type_depth ((MuWrgType) unit->troop.type);
   if (ranks > 0)

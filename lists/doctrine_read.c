@@ -94,7 +94,8 @@ check_order (MuReader *reader, const xmlNode *node, const MuBook *book, const Mu
   const MuRule refused = option ? refused_order (option, post->order) : MU_RULE_NONE;
   if (refused != MU_RULE_NONE)
     mu_reader_fail (reader, node, _ ("not all of “%s” can be ordered to %s (%s: %s)"), post->option,
-                    words_order[post->order], mu_rule_id (refused), mu_rule_words (refused));
+                    words_order[post->order], _ (mu_rule_section (refused)),
+                    _ (mu_rule_words (refused)));
 }
 
 static void

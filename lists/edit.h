@@ -80,7 +80,7 @@ int mu_list_edit_move_to (MuList *list, guint unit, guint before);
 /* The unit's last place and one: where what stays behind it ends. */
 guint mu_list_edit_end (const MuList *list, guint unit);
 
-/* To what MU_LIST_NAME_MAX and XML can hold. */
+/* To what a name may be (name.h), tidied, or to nothing. */
 gboolean mu_list_edit_rename (MuList *list, guint unit, const char *name);
 /* Clamped to 1 and MU_LIST_FIGURES_MAX; ranks follow where they would be more. */
 gboolean mu_list_edit_figures (MuList *list, guint unit, int figures);

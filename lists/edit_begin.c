@@ -206,8 +206,7 @@ static char *
 name_list (const MuBook *book, int year)
 {
   g_autofree char *words = mu_year_format (year);
-  g_autofree char *name = g_strdup_printf (_ ("%s, %s"), book->name, words);
-  return mu_edit_cut_name (name);
+  return mu_name_pair (_ ("%s, %s"), book->name, words, MU_LIST_NAME_MAX);
 }
 
 MuList *

@@ -9,16 +9,14 @@
 char *
 mu_edit_cut_name (const char *name)
 {
-  return g_utf8_strlen (name, -1) <= MU_LIST_NAME_MAX
-             ? g_strdup (name)
-             : g_utf8_substring (name, 0, MU_LIST_NAME_MAX);
+  return mu_name_made (name, MU_LIST_NAME_MAX);
 }
 
 static gboolean
 is_taken (const MuList *list, const char *name)
 {
   for (guint i = 0; i < list->units->len; i++)
-    if (strcmp (mu_list_unit (list, i)->name, name) == 0)
+    if (mu_name_same (mu_list_unit (list, i)->name, name))
       return TRUE;
   return FALSE;
 }
@@ -39,11 +37,7 @@ static char *
 number_name (const char *base, int number)
 {
   g_autofree char *tail = g_strdup_printf (" %d", number);
-  g_autofree char *head
-      = g_utf8_strlen (base, -1) + (glong) strlen (tail) <= MU_LIST_NAME_MAX
-            ? g_strdup (base)
-            : g_utf8_substring (base, 0, MU_LIST_NAME_MAX - (glong) strlen (tail));
-  return g_strconcat (head, tail, NULL);
+  return mu_name_with_tail (base, tail, MU_LIST_NAME_MAX);
 }
 
 char *
@@ -63,27 +57,14 @@ mu_edit_free_name (const MuList *list, const char *name)
 
 /* --- renaming ------------------------------------------------------------ */
 
-/* What an XML attribute can hold. */
-static gboolean
-can_be_written (const char *text)
-{
-  if (!g_utf8_validate (text, -1, NULL) || g_utf8_strlen (text, -1) > MU_LIST_NAME_MAX)
-    return FALSE;
-  for (const char *at = text; *at; at = g_utf8_next_char (at)) {
-    const gunichar c = g_utf8_get_char (at);
-    if ((c < 0x20 && c != '\t' && c != '\n' && c != '\r') || c == 0xFFFE || c == 0xFFFF)
-      return FALSE;
-  }
-  return TRUE;
-}
-
 gboolean
 mu_list_edit_rename (MuList *list, guint unit, const char *name)
 {
-  if (unit >= list->units->len || !can_be_written (name))
+  g_autofree char *tidy = mu_name_tidy (name); /* it may be the unit's own */
+  const MuNameFault fault = mu_name_fault (tidy, MU_LIST_NAME_MAX);
+  if (unit >= list->units->len || (fault != MU_NAME_GOOD && fault != MU_NAME_EMPTY))
     return FALSE;
-  char *copy = g_strdup (name); /* it may be the unit's own */
   g_free (mu_list_unit (list, unit)->name);
-  mu_list_unit (list, unit)->name = copy;
+  mu_list_unit (list, unit)->name = g_steal_pointer (&tidy);
   return TRUE;
 }

@@ -56,7 +56,7 @@ void mu_edit_insert (MuList *list, guint at, MuListUnit *unit);
 
 /* "Hastati", or "Hastati 2" where the list has that. Free with g_free. */
 char *mu_edit_free_name (const MuList *list, const char *name);
-/* Cut to what a name may have. Free with g_free. */
+/* Made a name that is acceptable. Free with g_free. */
 char *mu_edit_cut_name (const char *name);
 /* A unit of the option in its usual way. Its figures are 1. */
 MuListUnit *mu_edit_enlist (const MuList *list, const char *of, const MuBookOption *option);

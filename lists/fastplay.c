@@ -43,12 +43,12 @@ check_leadership (MuReader *reader, const xmlNode *node, const MuAwfpLeadership 
   if (rule == MU_RULE_AWFP_LEADERSHIP_ROLL)
     mu_reader_fail (reader, node,
                     _ ("the bands must fall from charismatic to stalwart, which begins at 2 (%s)"),
-                    mu_rule_id (rule));
+                    _ (mu_rule_section (rule)));
   else if (rule != MU_RULE_NONE)
     mu_reader_fail (reader, node,
                     _ ("the book has charismatic from 12 with 6 orders and stalwart with 3, and "
                        "orders that fall between them (%s)"),
-                    mu_rule_id (rule));
+                    _ (mu_rule_section (rule)));
 }
 
 static void

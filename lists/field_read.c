@@ -10,12 +10,12 @@
 const char *const mu_field_word_country[] = { "plain", "mountain", "desert", "steppe", NULL };
 const char *const mu_field_word_figures[] = { "25", "15", "5", NULL };
 
-/* Keeps a text attribute in place of what *field held. */
+/* Keeps a name in place of what *field held. */
 static void
-read_text (MuReader *reader, const xmlNode *node, const char *attribute, char **field)
+read_name (MuReader *reader, const xmlNode *node, const char *attribute, char **field)
 {
   g_free (*field);
-  *field = mu_reader_text (reader, node, attribute, MU_FIELD_NAME_MAX);
+  *field = mu_reader_name (reader, node, attribute, MU_FIELD_NAME_MAX);
 }
 
 /* A coordinate of at most five digits; the first of a pair is ended by a comma. */
@@ -71,7 +71,7 @@ read_feature (MuReader *reader, const xmlNode *node)
   MuFieldFeature *feature = mu_field_feature_new (read_kind (reader, node));
   const int most = mu_feature_width_most (feature->kind);
   const int least = mu_feature_width_least (feature->kind);
-  read_text (reader, node, "name", &feature->name);
+  read_name (reader, node, "name", &feature->name);
   feature->line = (int) xmlGetLineNo (node);
   feature->width = mu_reader_int (reader, node, "width", least, most, 0);
   feature->height = mu_reader_int (reader, node, "height", 1, MU_FEATURE_HEIGHT_MAX, 0);
@@ -103,7 +103,7 @@ read_plan (MuReader *reader, const xmlNode *root)
                                    MU_BATTLEFIELD_SIDE_MAX, MU_BATTLEFIELD_SIDE_MIN);
   MuFieldPlan *plan = mu_field_plan_new (NULL, width, depth);
   const xmlNode *notes = mu_reader_first (root, "notes");
-  read_text (reader, root, "name", &plan->name);
+  read_name (reader, root, "name", &plan->name);
   plan->country = (MuWrgCountry) mu_reader_word (reader, root, "country", mu_field_word_country,
                                                  MU_WRG_PLAIN);
   plan->scale = (MuWrgScale) mu_reader_word (reader, root, "figures", mu_field_word_figures,
@@ -117,11 +117,11 @@ read_plan (MuReader *reader, const xmlNode *root)
 }
 
 static MuFieldPlan *
-read_doc (xmlDoc *doc, const char *name, GError **error)
+read_doc (xmlDoc *doc, const char *name, gboolean comes_in, GError **error)
 {
   if (!doc)
     return NULL;
-  MuReader reader = { .file = name };
+  MuReader reader = { .file = name, .comes_in = comes_in };
   g_autoptr (MuFieldPlan) plan = read_plan (&reader, xmlDocGetRootElement (doc));
   xmlFreeDoc (doc);
   return mu_reader_finish (&reader, error) ? g_steal_pointer (&plan) : NULL;
@@ -130,13 +130,14 @@ read_doc (xmlDoc *doc, const char *name, GError **error)
 MuFieldPlan *
 mu_field_plan_read_file (const char *path, GError **error)
 {
-  return read_doc (mu_xml_read_file (NULL, path, "field.rng", error), path, error);
+  return read_doc (mu_xml_read_file (NULL, path, "field.rng", error), path, TRUE, error);
 }
 
 MuFieldPlan *
 mu_field_plan_read_data (const char *data, gsize length, const char *name, GError **error)
 {
-  return read_doc (mu_xml_read_data (NULL, data, length, name, "field.rng", error), name, error);
+  return read_doc (mu_xml_read_data (NULL, data, length, name, "field.rng", error), name, FALSE,
+                   error);
 }
 
 MuFieldPlan *

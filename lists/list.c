@@ -162,6 +162,25 @@ mu_list_new (const char *name)
   return list;
 }
 
+static void
+tidy (char **name)
+{
+  g_autofree char *was = *name;
+  *name = mu_name_tidy (was);
+}
+
+void
+mu_list_tidy_names (MuList *list)
+{
+  tidy (&list->name);
+  tidy (&list->player);
+  tidy (&list->tags);
+  for (guint i = 0; i < list->units->len; i++)
+    tidy (&mu_list_unit (list, i)->name);
+  for (guint i = 0; i < list->generals->len; i++)
+    tidy (&mu_list_general (list, i)->name);
+}
+
 MuList *
 mu_list_copy (const MuList *list)
 {

@@ -6,13 +6,14 @@
 #include <glib.h>
 
 #include "lists/error.h"
+#include "lists/name.h"
 #include "lists/schemas.h"
 #include "rules/awfp/points.h"
 #include "rules/battle.h"
 #include "rules/trace.h"
 #include "rules/wrg/points.h"
 
-#define MU_LIST_NAME_MAX     120 /* characters of any name */
+#define MU_LIST_NAME_MAX     MU_NAME_MAX
 #define MU_LIST_NOTES_MAX    4000
 #define MU_LIST_UNITS_MAX    256  /* no army needs more; battles take MU_BATTLE_UNITS_MAX */
 #define MU_LIST_ITEMS_MAX    9999 /* of one kind */
@@ -93,6 +94,8 @@ typedef struct {
 
 MuList *mu_list_new (const char *name);
 MuList *mu_list_copy (const MuList *list);
+/* Tidies its names, those of its generals and units, its player and its tags (name.h). */
+void mu_list_tidy_names (MuList *list);
 void mu_list_free (MuList *list);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuList, mu_list_free)
 

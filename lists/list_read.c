@@ -15,11 +15,18 @@ read_text (MuReader *reader, const xmlNode *node, const char *attribute, char **
   *field = mu_reader_text (reader, node, attribute, MU_LIST_NAME_MAX);
 }
 
+static void
+read_name (MuReader *reader, const xmlNode *node, const char *attribute, char **field)
+{
+  g_free (*field);
+  *field = mu_reader_name (reader, node, attribute, MU_LIST_NAME_MAX);
+}
+
 static MuListGeneral *
 read_general (MuReader *reader, const xmlNode *node, int units)
 {
   MuListGeneral *general = mu_list_general_new ();
-  read_text (reader, node, "name", &general->name);
+  read_name (reader, node, "name", &general->name);
   general->commander = mu_reader_word (reader, node, "rank", words_rank, 1) == 1;
   general->regular = mu_reader_word (reader, node, "training", mu_words_training, 0) == 0;
   const int number = mu_reader_int (reader, node, "rides-with", 1, MU_LIST_UNITS_MAX, 0);
@@ -46,7 +53,7 @@ static MuListUnit *
 read_unit (MuReader *reader, const xmlNode *node)
 {
   MuListUnit *unit = mu_list_unit_new ();
-  read_text (reader, node, "name", &unit->name);
+  read_name (reader, node, "name", &unit->name);
   read_text (reader, node, "option", &unit->option);
   unit->troop = mu_reader_troop (reader, node, "troop");
   unit->figures = mu_reader_int (reader, node, "figures", 1, MU_LIST_FIGURES_MAX, 1);
@@ -154,14 +161,14 @@ static MuList *
 read_list (MuReader *reader, const xmlNode *root)
 {
   MuList *list = mu_list_new (NULL);
-  read_text (reader, root, "name", &list->name);
-  read_text (reader, root, "player", &list->player);
+  read_name (reader, root, "name", &list->name);
+  read_name (reader, root, "player", &list->player);
   list->rules = (MuRuleSystem) (mu_reader_word (reader, root, "rules", mu_words_rules, 0) + 1);
   list->year = mu_reader_year (reader, root, "year", 1);
   list->points_limit = mu_reader_int (reader, root, "points", 1, MU_LIST_POINTS_MAX, 1000);
   list->edition = mu_reader_int (reader, root, "edition", 1, MU_LIST_EDITIONS_MAX, 1);
   list->priest = mu_reader_flag (reader, root, "priest");
-  read_text (reader, root, "tags", &list->tags);
+  read_name (reader, root, "tags", &list->tags);
   read_book (reader, root, list);
   read_allies (reader, root, list);
   read_units (reader, root, list);
@@ -173,11 +180,11 @@ read_list (MuReader *reader, const xmlNode *root)
 }
 
 static MuList *
-read_doc (MuSchemas *schemas, xmlDoc *doc, const char *name, GError **error)
+read_doc (MuSchemas *schemas, xmlDoc *doc, const char *name, gboolean comes_in, GError **error)
 {
   if (!doc)
     return NULL;
-  MuReader reader = { .file = name };
+  MuReader reader = { .file = name, .comes_in = comes_in };
   g_autoptr (MuList) list = read_list (&reader, xmlDocGetRootElement (doc));
   xmlFreeDoc (doc);
   if (!mu_reader_finish (&reader, error) || !mu_list_take_prices_by (schemas, list, error))
@@ -188,7 +195,7 @@ read_doc (MuSchemas *schemas, xmlDoc *doc, const char *name, GError **error)
 MuList *
 mu_list_read_file_by (MuSchemas *schemas, const char *path, GError **error)
 {
-  return read_doc (schemas, mu_xml_read_file (schemas, path, "list.rng", error), path, error);
+  return read_doc (schemas, mu_xml_read_file (schemas, path, "list.rng", error), path, TRUE, error);
 }
 
 MuList *
@@ -202,7 +209,7 @@ mu_list_read_data_by (MuSchemas *schemas, const char *data, gsize length, const 
                       GError **error)
 {
   xmlDoc *doc = mu_xml_read_data (schemas, data, length, name, "list.rng", error);
-  return read_doc (schemas, doc, name, error);
+  return read_doc (schemas, doc, name, FALSE, error);
 }
 
 MuList *

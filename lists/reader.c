@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "lists/error.h"
+#include "lists/name.h"
 #include "lists/xml.h"
 #include "rules/wrg/points.h"
 
@@ -83,6 +84,22 @@ mu_reader_text (MuReader *reader, const xmlNode *node, const char *attribute, gl
   char *text = mu_xml_get (node, attribute);
   check_length (reader, node, attribute, text, max);
   return text;
+}
+
+char *
+mu_reader_name (MuReader *reader, const xmlNode *node, const char *attribute, glong max)
+{
+  char *text = mu_reader_text (reader, node, attribute, max);
+  if (!reader->comes_in)
+    return text;
+  char *name = mu_name_tidy (text);
+  g_free (text);
+  const MuNameFault fault = mu_name_fault (name, max);
+  if (fault == MU_NAME_GOOD || fault == MU_NAME_EMPTY)
+    return name;
+  g_autofree char *words = mu_name_refusal (attribute, fault, max);
+  mu_reader_fail (reader, node, "%s", words);
+  return name;
 }
 
 char *

@@ -10,8 +10,10 @@
 #include "rules/wrg/troop.h"
 
 typedef struct {
-  const char *file; /* shown in messages; borrowed */
-  GError *error;    /* NULL so far */
+  const char *file;  /* shown in messages; borrowed */
+  GError *error;     /* NULL so far */
+  gboolean comes_in; /* a file of a person: its names must be what names may be (name.h). What is
+                        kept already, in a club file or a sheet, reads as it is */
 } MuReader;
 
 /* Notes MU_FILE_ERROR_INVALID at the node's line, unless something was noted before. */
@@ -25,6 +27,9 @@ gboolean mu_reader_has (const xmlNode *node, const char *attribute);
 
 /* At most max characters; "" where the attribute is missing. Free with g_free. */
 char *mu_reader_text (MuReader *reader, const xmlNode *node, const char *attribute, glong max);
+/* A name, tidied and looked at where the file comes in (name.h); "" where it is missing. Free with
+ * g_free. */
+char *mu_reader_name (MuReader *reader, const xmlNode *node, const char *attribute, glong max);
 /* The text of the element itself. Free with g_free. */
 char *mu_reader_content (MuReader *reader, const xmlNode *node, glong max);
 /* A whole number from min to max; fallback where the attribute is missing. */

@@ -1,5 +1,6 @@
 #include <string.h>
 
+#include "lists/plain.h"
 #include "lists/reader.h"
 #include "lists/text.h"
 
@@ -65,7 +66,7 @@ begins_formula (const char *text)
 static void
 put_text (Table *table, const char *text)
 {
-  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_autofree char *valid = mu_plain_text (text);
   next_cell (table);
   g_string_append_c (table->out, '"');
   if (begins_formula (valid))

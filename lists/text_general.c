@@ -8,7 +8,7 @@ static void
 read_ride (MuTypedReader *reader, char **ride)
 {
   g_free (*ride);
-  *ride = mu_typed_field (&reader->line, ",");
+  *ride = mu_typed_name (&reader->line, _ ("The unit's name"), ",");
   if (reader->line.quoted)
     g_array_index (reader->ride_lines, int, reader->ride_lines->len - 1) = -reader->line.line;
 }
@@ -50,7 +50,7 @@ mu_typed_read_general (MuTypedReader *reader)
   char *ride = g_strdup ("");
   g_array_append_val (reader->ride_lines, reader->line.line);
   g_free (general->name);
-  general->name = mu_typed_field (&reader->line, ",");
+  general->name = mu_typed_name (&reader->line, _ ("The general's name"), ",");
   general->regular = reader->book && reader->book->regular_generals;
   general->commander = reader->list->generals->len == 0;
   while (!reader->line.error && mu_typed_mark (&reader->line, ','))

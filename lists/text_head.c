@@ -7,28 +7,28 @@
 #include "lists/year.h"
 
 static void
-take_field (MuTypedReader *reader, char **field)
+take_name (MuTypedReader *reader, const char *what, char **field)
 {
   g_free (*field);
-  *field = mu_typed_field (&reader->line, "");
+  *field = mu_typed_name (&reader->line, what, "");
 }
 
 static void
 read_army (MuTypedReader *reader)
 {
-  take_field (reader, &reader->list->name);
+  take_name (reader, _ ("The name of the list"), &reader->list->name);
 }
 
 static void
 read_player (MuTypedReader *reader)
 {
-  take_field (reader, &reader->list->player);
+  take_name (reader, _ ("The player's name"), &reader->list->player);
 }
 
 static void
 read_tags (MuTypedReader *reader)
 {
-  take_field (reader, &reader->list->tags);
+  take_name (reader, _ ("The tags"), &reader->list->tags);
 }
 
 static void

@@ -1,6 +1,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "lists/plain.h"
 #include "lists/text_private.h"
 
 #define SHOWN 40 /* characters of what is wrong */
@@ -218,6 +219,18 @@ mu_typed_field (MuTypedLine *text, const char *stops)
   return field;
 }
 
+char *
+mu_typed_name (MuTypedLine *text, const char *what, const char *stops)
+{
+  g_autofree char *field = mu_typed_field (text, stops);
+  char *name = mu_name_tidy (field);
+  const MuNameFault fault = mu_name_fault (name, MU_LIST_NAME_MAX);
+  g_autofree char *words = mu_name_refusal (what, fault, MU_LIST_NAME_MAX);
+  if (words && fault != MU_NAME_EMPTY)
+    mu_typed_fail (text, "%s", words);
+  return name;
+}
+
 int
 mu_typed_number (MuTypedLine *text, const char *what, int min, int max)
 {
@@ -328,17 +341,6 @@ mu_typed_choice (MuTypedLine *text, const char *what, const char *const *words)
 
 /* --- writing ------------------------------------------------------------- */
 
-/* A text without what would end a line or mean something to a terminal. */
-static char *
-tame (const char *text)
-{
-  char *tamed = g_utf8_make_valid (text, -1);
-  for (char *at = tamed; *at; at++)
-    if (g_ascii_iscntrl (*at))
-      *at = ' ';
-  return tamed;
-}
-
 /* Behind a number these would be taken for more of it. */
 static gboolean
 looks_counted (const char *text)
@@ -358,7 +360,7 @@ needs_quotes (const char *text, const char *stops)
 void
 mu_typed_put (GString *out, const char *text, const char *stops)
 {
-  g_autofree char *tamed = tame (text);
+  g_autofree char *tamed = mu_plain_line (text);
   if (!needs_quotes (tamed, stops)) {
     g_string_append (out, tamed);
     return;

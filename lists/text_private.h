@@ -31,6 +31,9 @@ void mu_typed_end (MuTypedLine *text);
 /* What comes before any of the stops, without the blanks around it, or what stands in quotes;
  * at most MU_LIST_NAME_MAX characters. Free with g_free. */
 char *mu_typed_field (MuTypedLine *text, const char *stops);
+/* The same of a name (name.h): tidied; an error for one with a line break or the like. what: how
+ * messages name it. */
+char *mu_typed_name (MuTypedLine *text, const char *what, const char *stops);
 /* A whole number from min to max; what: how messages name it. min after an error. */
 int mu_typed_number (MuTypedLine *text, const char *what, int min, int max);
 /* The same with how many there are of what comes next: "20", "20x", "20 x", "20×". Notes an error

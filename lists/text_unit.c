@@ -259,7 +259,7 @@ static void
 read_name (MuTypedLine *text, MuListUnit *unit)
 {
   g_free (unit->name);
-  unit->name = mu_typed_field (text, ":");
+  unit->name = mu_typed_name (text, _ ("The unit's name"), ":");
   if (!*unit->name && !text->quoted && *text->at == ':')
     mu_typed_fail (text,
                    _ ("the unit has no name; expected one, as “24 Hastati: Reg C HI HTW Sh”"));

@@ -1,6 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "lists/plain.h"
 #include "lists/reader.h"
 #include "lists/text_private.h"
 
@@ -24,10 +25,7 @@ put_notes (GString *out, const char *mark, const char *notes)
 {
   g_auto (GStrv) lines = g_strsplit (notes, "\n", -1);
   for (int i = 0; lines[i]; i++) {
-    g_autofree char *line = g_utf8_make_valid (lines[i], -1);
-    for (char *at = line; *at; at++)
-      if (g_ascii_iscntrl (*at) && *at != '\t')
-        *at = ' ';
+    g_autofree char *line = mu_plain_text (lines[i]);
     g_string_append_printf (out, "%s%s%s\n", mark, *line ? " " : "", line);
   }
 }

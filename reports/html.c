@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "lists/plain.h"
+
 static const char style[]
     = "body { font: 1em/1.4 'DejaVu Sans', sans-serif; margin: 2em auto; max-width: 72em;"
       " padding: 0 1em; color: #111; background: #fff; }\n"
@@ -20,23 +22,11 @@ static const char style[]
       " font-size: 0.85em; }\n"
       "@media print { body { margin: 0; max-width: none; } tr { break-inside: avoid; } }\n";
 
-/* U+FFFE and U+FFFF, which no reader of XML takes. */
-static gboolean
-is_no_character (const char *at)
-{
-  return g_str_has_prefix (at, "\xEF\xBF\xBE") || g_str_has_prefix (at, "\xEF\xBF\xBF");
-}
-
 void
 mu_html_escape (GString *out, const char *text)
 {
-  g_autofree char *valid = g_utf8_make_valid (text ? text : "", -1);
-  for (const char *at = valid; *at; at++) {
-    if (is_no_character (at)) {
-      g_string_append (out, "\uFFFD");
-      at += 2;
-      continue;
-    }
+  g_autofree char *plain = mu_plain_text (text);
+  for (const char *at = plain; *at; at++)
     switch (*at) {
     case '&':
       g_string_append (out, "&amp;");
@@ -54,9 +44,8 @@ mu_html_escape (GString *out, const char *text)
       g_string_append (out, "<br/>");
       break;
     default:
-      g_string_append_c (out, g_ascii_iscntrl (*at) ? ' ' : *at);
+      g_string_append_c (out, *at == '\t' ? ' ' : *at);
     }
-  }
 }
 
 void

@@ -134,7 +134,7 @@ mu_night_pack_meeting (const MuList *a, const MuList *b)
   MuBattleRecord *record = mu_battle_record_new ();
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_free (record->name);
-  record->name = g_strdup_printf (_ ("%s against %s"), a->name, b->name);
+  record->name = mu_name_pair (_ ("%s against %s"), a->name, b->name, MU_NAME_MAX);
   g_free (record->fought_on);
   record->fought_on = g_date_time_format (now, "%Y-%m-%d");
   record->rules = a->rules;

@@ -2,6 +2,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lists/plain.h"
+
 #define FAMILY      "DejaVu Sans" /* its figures are all of one width */
 #define FOOT_GAP    6.0
 #define LARGE       (12.0 / 9.0) /* the smallest type then has 12 points */
@@ -78,9 +80,9 @@ mu_press_layout (MuPress *press, MuStyle style, const char *text, double width)
 {
   PangoLayout *layout = pango_layout_new (press->sheets->context);
   PangoFontDescription *font = style_font (press, style);
-  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_autofree char *plain = mu_plain_text (text);
   pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, valid, -1);
+  pango_layout_set_text (layout, plain, -1);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   forbid_hyphens (layout);
   pango_layout_set_width (layout, width < 0 ? -1 : pango_units_from_double (width));
@@ -436,12 +438,21 @@ mu_press_paragraph (MuPress *press, MuStyle style, const char *text)
   set_paragraph (press, style, layout);
 }
 
+/* GLib escapes a control character as its number, which Pango would make one again. */
+static char *
+without_numbers (const char *markup)
+{
+  g_autoptr (GRegex) numbers = g_regex_new ("&#[xX]?[0-9a-fA-F]+;", 0, 0, NULL);
+  g_autofree char *plain = mu_plain_text (markup);
+  return g_regex_replace_literal (numbers, plain, -1, 0, " ", 0, NULL);
+}
+
 void
 mu_press_markup (MuPress *press, MuStyle style, const char *markup)
 {
   g_autoptr (PangoLayout) layout = mu_press_layout (press, style, "", mu_press_width (press));
-  g_autofree char *valid = g_utf8_make_valid (markup, -1);
-  pango_layout_set_markup (layout, valid, -1);
+  g_autofree char *plain = without_numbers (markup);
+  pango_layout_set_markup (layout, plain, -1);
   set_paragraph (press, style, layout);
 }
 

@@ -2,6 +2,7 @@
 
 #include <math.h>
 
+#include "lists/plain.h"
 #include "reports/picture_words.h"
 #include "reports/scene_private.h"
 
@@ -149,7 +150,8 @@ mu_brush_text (const MuBrush *brush, const char *text, gboolean bold)
   if (bold)
     pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
   pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, text, -1);
+  g_autofree char *plain = mu_plain_line (text);
+  pango_layout_set_text (layout, plain, -1);
   return layout;
 }
 

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lists/data.h"
+#include "lists/plain.h"
 #include "reports/picture.h"
 #include "reports/scene_private.h"
 
@@ -178,8 +179,9 @@ make_pdf (const Sheet *sheet, GByteArray *bytes)
 {
   cairo_surface_t *surface
       = cairo_pdf_surface_create_for_stream (append, bytes, sheet->width, sheet->height);
-  if (sheet->job->title)
-    cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, sheet->job->title);
+  g_autofree char *title = mu_plain_line (sheet->job->title);
+  if (*title)
+    cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
   return make_on (surface, sheet);
 }
 

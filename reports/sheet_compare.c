@@ -253,10 +253,54 @@ compare_results (Comparison *it, MuSide side)
   compare_units (it, side);
 }
 
-static char *
-say_digest (const MuBattleRecord *record)
+/* --- the course ------------------------------------------------------------------ */
+
+/* Where two courses part; the length of the shorter one where it is the other's beginning. */
+static guint
+find_parting (const MuBattleRecord *one, const MuBattleRecord *other)
 {
-  return g_strdup_printf ("%016" PRIx64, record->digest);
+  const guint shorter = MIN (one->events->len, other->events->len);
+  guint at = 0;
+  while (at < shorter
+         && memcmp (&g_array_index (one->events, MuEvent, at),
+                    &g_array_index (other->events, MuEvent, at), sizeof (MuEvent))
+                == 0)
+    at++;
+  return at;
+}
+
+/* "Period 3: Hastati recoil before African spearmen", of the event or of the one it belongs to. */
+static char *
+say_course (const MuBattleRecord *record, guint at)
+{
+  g_autoptr (GPtrArray) lines = mu_account (record);
+  const MuAccountLine *found = NULL;
+  for (guint i = 0; i < lines->len; i++) {
+    const MuAccountLine *line = g_ptr_array_index (lines, i);
+    if (line->event <= (int) at)
+      found = line;
+  }
+  if (!found || at >= record->events->len)
+    return g_strdup (_ ("nothing more happens"));
+  /* Translators: a period of the battle and what happens in it, with its sum or nothing */
+  return g_strdup_printf (_ ("Period %d: %s %s"), found->period, found->text, found->sum);
+}
+
+/* Their digests tell that they differ, even where the words for it do not. */
+static void
+compare_courses (Comparison *it)
+{
+  const guint at = find_parting (it->record[0], it->record[1]);
+  g_autofree char *one = say_course (it->record[0], at);
+  g_autofree char *other = say_course (it->record[1], at);
+  if (it->record[0]->digest == it->record[1]->digest)
+    return;
+  if (strcmp (one, other) == 0) {
+    g_free (other);
+    other = g_strdup (_ ("the same in other numbers"));
+  }
+  look (it, MU_SHEETS_COURSE, MU_SIDE_NONE, EVERYBODY, _ ("Course of events"),
+        g_steal_pointer (&one), g_steal_pointer (&other));
 }
 
 GPtrArray *
@@ -276,7 +320,6 @@ mu_sheet_compare (const MuBattleRecord *one, const MuBattleRecord *other)
   for (int side = 0; side < MU_SIDES; side++)
     compare_results (&it, (MuSide) side);
   if (it.differences->len == 0)
-    look (&it, MU_SHEETS_COURSE, MU_SIDE_NONE, EVERYBODY, _ ("Course of events"), say_digest (one),
-          say_digest (other));
+    compare_courses (&it);
   return it.differences;
 }

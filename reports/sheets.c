@@ -5,6 +5,7 @@
 
 #include "lists/data.h"
 #include "lists/error.h"
+#include "lists/plain.h"
 #include "lists/xml.h"
 #include "reports/pdf_language.h"
 #include "reports/sheets_html.h"
@@ -289,7 +290,8 @@ add_outline (cairo_surface_t *surface, int below, const char *text, guint page, 
 {
   /* Whole points: cairo reads a fraction by the user's locale. */
   g_autofree char *to = g_strdup_printf ("page=%u pos=[0 %d]", page + 1, (int) y);
-  return cairo_pdf_surface_add_outline (surface, below, text, to, 0);
+  g_autofree char *plain = mu_plain_line (text);
+  return cairo_pdf_surface_add_outline (surface, below, plain, to, 0);
 }
 
 static const char *
@@ -345,9 +347,12 @@ static void
 set_metadata (const MuSheets *sheets, cairo_surface_t *surface)
 {
   g_autofree char *time = creation_time ();
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, sheets->title);
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_AUTHOR, sheets->author);
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_SUBJECT, sheets->subject);
+  g_autofree char *title = mu_plain_line (sheets->title);
+  g_autofree char *author = mu_plain_line (sheets->author);
+  g_autofree char *subject = mu_plain_line (sheets->subject);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_AUTHOR, author);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_SUBJECT, subject);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Muster " MUSTER_VERSION);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, time);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_MOD_DATE, time);

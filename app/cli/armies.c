@@ -119,13 +119,44 @@ name_sides (const MuCampaign *campaign)
   return g_string_free (names, FALSE);
 }
 
+typedef gboolean (*IsSide) (const MuCampaignSide *side, int position, const char *text);
+
+static gboolean
+is_called (const MuCampaignSide *side, int position, const char *text)
+{
+  return strcmp (side->name, text) == 0;
+}
+
+static gboolean
+is_called_alike (const MuCampaignSide *side, int position, const char *text)
+{
+  return mu_name_same (side->name, text);
+}
+
+static gboolean
+has_letter (const MuCampaignSide *side, int position, const char *text)
+{
+  return g_ascii_strcasecmp (mu_campaign_side_key (position), text) == 0;
+}
+
+static int
+look_for_side (const MuCampaign *campaign, IsSide is, const char *text)
+{
+  for (guint i = 0; i < campaign->sides->len; i++)
+    if (is (g_ptr_array_index (campaign->sides, i), (int) i, text))
+      return (int) i;
+  return -1;
+}
+
+/* A name wins over a letter: campaigns of before may have a side that is called a. */
 int
 mu_find_side (const MuCampaign *campaign, const char *name, GError **error)
 {
-  for (guint i = 0; i < campaign->sides->len; i++) {
-    const MuCampaignSide *side = g_ptr_array_index (campaign->sides, i);
-    if (strcmp (side->name, name) == 0 || strcmp (mu_campaign_side_key ((int) i), name) == 0)
-      return (int) i;
+  static const IsSide each[] = { is_called, is_called_alike, has_letter };
+  for (guint i = 0; i < G_N_ELEMENTS (each); i++) {
+    const int side = look_for_side (campaign, each[i], name);
+    if (side >= 0)
+      return side;
   }
   g_autofree char *names = name_sides (campaign);
   g_set_error (error, MU_CALL_ERROR, 0, _ ("%s has no side “%s”; its sides are %s, or a, b and on"),

@@ -174,10 +174,10 @@ fight_again (const char *path, const MuBattleRecord *record)
   }
   if (digest == record->digest)
     return MU_EXIT_DONE;
-  return mu_answer_no (_ ("%s: fought again from its seed, the battle has the digest %016" PRIx64
-                          ", not %016" PRIx64 ": the sheet was changed, or another version of "
-                          "Muster fought it"),
-                       path, digest, record->digest);
+  return mu_answer_no (
+      _ ("%s: fought again from its seed, the battle goes another way: the sheet was "
+         "changed, or another version of Muster fought it"),
+      path);
 }
 
 MuExit

@@ -8,6 +8,7 @@
 #include "app/cli/run.h"
 #include "app/cli/words.h"
 #include "db/new_orders.h"
+#include "reports/rule_words.h"
 
 /* --- bodies --------------------------------------------------------------- */
 
@@ -44,7 +45,7 @@ name_of (const MuBattleRecord *record, int body)
 static gboolean
 refuse_fault (const char *key, const char *words, const MuOrdersFault *fault, GError **error)
 {
-  const char *rule = mu_rule_id (fault->rule);
+  const char *rule = mu_rule_words_section (fault->rule);
   const int at = (int) g_utf8_strlen (words, (gssize) fault->at) + 1;
   g_autofree char *word = mu_one_line (fault->word);
   g_autofree char *message = mu_one_line (fault->message);

@@ -173,7 +173,7 @@ say_line (MuCall *call, const MuAccountLine *line)
   if (line->sum[0])
     mu_say_wrapped (call, 6, line->sum);
   if (line->rule_id[0]) {
-    g_autofree char *rule = g_strdup_printf ("%s (%s)", line->rule_words, line->rule_id);
+    g_autofree char *rule = g_strdup_printf ("%s (%s)", line->rule_words, line->section);
     mu_say_wrapped (call, 6, rule);
   }
 }

@@ -180,7 +180,7 @@ find_fixture (const GPtrArray *fixtures, const char *name)
 {
   for (guint i = 0; i < fixtures->len; i++) {
     const MuFixture *fixture = g_ptr_array_index (fixtures, i);
-    if (fixture->battle == 0 && strcmp (fixture->name, name) == 0)
+    if (fixture->battle == 0 && mu_name_same (fixture->name, name))
       return fixture;
   }
   return NULL;

@@ -62,7 +62,7 @@ look_for (const War *war, const char *name, int side)
 {
   for (guint i = 0; i < war->hosts->len; i++) {
     const MuHost *host = g_ptr_array_index (war->hosts, i);
-    if (strcmp (host->name, name) == 0 && (side < 0 || host->side == side))
+    if (mu_name_same (host->name, name) && (side < 0 || host->side == side))
       return host;
   }
   return NULL;

@@ -41,7 +41,7 @@ find_fixture (const GPtrArray *fixtures, const char *name)
   const MuFixture *found = NULL;
   for (guint i = 0; i < fixtures->len; i++) {
     const MuFixture *fixture = g_ptr_array_index (fixtures, i);
-    if (strcmp (fixture->name, name) == 0 && (found == NULL || found->battle != 0))
+    if (mu_name_same (fixture->name, name) && (found == NULL || found->battle != 0))
       found = fixture;
   }
   return found;

@@ -65,7 +65,7 @@ mu_run_awfp_points (MuCall *call)
                           : mu_awfp_points_stand (&tables->prices, &troop, &trace, &points);
   if (rule != MU_RULE_NONE)
     return mu_answer_no (_ ("the rules forbid such troops: %s (%s)"), _ (mu_rule_words (rule)),
-                         mu_rule_id (rule));
+                         mu_rule_shown (call, rule));
   g_autofree char *source = mu_fast_play_words (tables);
   mu_out_number (call, "points", points);
   mu_say (call, g_dngettext (NULL, "%d point a stand\n", "%d points a stand\n", (gulong) points),
@@ -181,7 +181,7 @@ mu_run_awfp_convert (MuCall *call)
   const MuRule rule = mu_awfp_convert (&from, &crew, said, &to);
   if (rule != MU_RULE_NONE)
     return mu_answer_no (_ ("the rules forbid such troops: %s (%s)"), _ (mu_rule_words (rule)),
-                         mu_rule_id (rule));
+                         mu_rule_shown (call, rule));
   mu_awfp_troop_format (&to.troop, text, sizeof text);
   mu_out_text (call, "troop", text);
   mu_say (call, "%s\n", text);

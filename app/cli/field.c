@@ -11,12 +11,13 @@
 #define FAULTS_MOST 64 /* that are told of one file */
 
 static void
-show_issue (MuCall *call, const char *key, int feature, const char *message)
+show_issue (MuCall *call, const char *key, const char *heading, int feature, const char *message)
 {
   g_autofree char *number = g_strdup_printf ("%d", feature + 1);
   mu_out_row (call, "issue", "error", key, number, message, NULL);
   mu_say_wrapped (call, 2, message);
-  mu_say (call, "    %s\n", key);
+  if (*heading)
+    mu_say (call, "    %s\n", heading);
 }
 
 /* --- possible at all? --------------------------------------------------- */
@@ -28,7 +29,7 @@ show_faults (MuCall *call, const MuFieldPlan *plan, const MuBattlefield *field)
   const int count = mu_battlefield_faults (field, fault, FAULTS_MOST);
   for (int i = 0; i < MIN (count, FAULTS_MOST); i++) {
     g_autofree char *words = mu_field_plan_fault_words (plan, &fault[i]);
-    show_issue (call, mu_battlefield_answer_key (fault[i].answer), fault[i].feature, words);
+    show_issue (call, mu_battlefield_answer_key (fault[i].answer), "", fault[i].feature, words);
   }
   return count;
 }
@@ -46,7 +47,7 @@ show_forbidden (MuCall *call, const MuFieldPlan *plan, const MuBattlefield *fiel
       continue;
     g_autofree char *who = mu_field_plan_feature_words (plan, i);
     g_autofree char *words = g_strdup_printf ("%s: %s", who, _ (mu_rule_words (rule)));
-    show_issue (call, mu_rule_id (rule), i, words);
+    show_issue (call, mu_rule_id (rule), mu_rule_shown (call, rule), i, words);
     count++;
   }
   return count;

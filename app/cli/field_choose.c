@@ -6,6 +6,7 @@
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
+#include "lists/name.h"
 #include "rules/wrg/choose.h"
 #include "rules/wrg/way.h"
 
@@ -130,7 +131,7 @@ show_piece (MuCall *call, const MuWrgChosenField *chosen, const MuWrgChosen *pie
   mu_say (call, _ ("  %s chosen by %s, placed by %s"), named, chooser_letter, placer_letter);
   if (piece->face)
     mu_say (call, _ (", die %d for its own area"), piece->face);
-  mu_say (call, "  %s\n", mu_rule_id (piece->placing.rule));
+  mu_say (call, "  %s\n", mu_rule_shown (call, piece->placing.rule));
 }
 
 static gboolean
@@ -151,9 +152,13 @@ show_field (MuCall *call, const MuWrgReadings *readings, const MuWrgChoice *choi
             const MuWrgChosenField *chosen)
 {
   GError *error = NULL;
-  const char *name = mu_call_text (call, "name");
-  g_autoptr (MuFieldPlan) plan
-      = mu_field_plan_from (name ? name : _ ("Chosen ground"), &chosen->field);
+  const char *told = mu_call_text (call, "name");
+  g_autofree char *name = mu_name_tidy (told ? told : _ ("Chosen ground"));
+  g_autofree char *fault
+      = mu_name_refusal ("--name", mu_name_fault (name, MU_FIELD_NAME_MAX), MU_FIELD_NAME_MAX);
+  if (fault)
+    return mu_complain ("%s", fault);
+  g_autoptr (MuFieldPlan) plan = mu_field_plan_from (name, &chosen->field);
   plan->country = choice->country;
   plan->scale = choice->scale;
   g_autofree MuTerrain *terrain = mu_field_plan_terrain (plan, &mu_wrg_terrain_terms, &error);
@@ -170,7 +175,7 @@ show_field (MuCall *call, const MuWrgReadings *readings, const MuWrgChoice *choi
 }
 
 static MuExit
-refuse (const MuDice *dice, const MuWrgChoice *choice, MuRule refused)
+refuse (const MuCall *call, const MuDice *dice, const MuWrgChoice *choice, MuRule refused)
 {
   switch (mu_dice_fault (dice)) {
   case MU_DICE_OK:
@@ -182,7 +187,8 @@ refuse (const MuDice *dice, const MuWrgChoice *choice, MuRule refused)
   }
   return mu_complain (_ ("a table of %d by %d paces is too small or too large for chosen ground; "
                          "expected 4 feet by 3 at least, %d paces at most (%s)"),
-                      choice->width, choice->depth, MU_BATTLEFIELD_SIDE_MAX, mu_rule_id (refused));
+                      choice->width, choice->depth, MU_BATTLEFIELD_SIDE_MAX,
+                      mu_rule_shown (call, refused));
 }
 
 MuExit
@@ -199,6 +205,6 @@ mu_run_field_choose (MuCall *call)
   const MuRule refused
       = mu_wrg_choose_field (&readings, &choice, &dice, mu_call_seed (call), chosen);
   if (refused != MU_RULE_NONE || mu_dice_fault (&dice) != MU_DICE_OK)
-    return refuse (&dice, &choice, refused);
+    return refuse (call, &dice, &choice, refused);
   return show_field (call, &readings, &choice, chosen);
 }

@@ -7,6 +7,7 @@
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/service/house_rules.h"
+#include "reports/rule_words.h"
 
 /* --- whose hold --------------------------------------------------------- */
 
@@ -75,7 +76,8 @@ say_reading (MuCall *call, MuWrgReading which)
       = g_strdup_printf (_ ("by default: %s"), _ (mu_wrg_reading_words (which, 0)));
   g_autofree char *other
       = g_strdup_printf (_ ("switched on: %s"), _ (mu_wrg_reading_words (which, 1)));
-  mu_say (call, "  %s  (%s)\n", mu_wrg_reading_key (which), mu_wrg_reading_rule_id (which));
+  const MuRule rule = mu_rule_from_id (mu_wrg_reading_rule_id (which));
+  mu_say (call, "  %s  (%s)\n", mu_wrg_reading_key (which), mu_rule_words_section (rule));
   mu_say_wrapped (call, 6, by_book);
   mu_say_wrapped (call, 6, other);
 }

@@ -28,7 +28,7 @@ show_issue (MuCall *call, const MuIssue *issue)
   if (issue->remedy && issue->remedy[0])
     mu_say_wrapped (call, 4, issue->remedy);
   mu_say (call, "    %s%s\n", issue->severity == MU_ISSUE_WARNING ? _ ("(a warning) ") : "",
-          mu_rule_id (issue->rule));
+          mu_rule_shown (call, issue->rule));
 }
 
 static void

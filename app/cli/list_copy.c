@@ -9,10 +9,11 @@
 static MuList *
 find_renamed (MuCall *call, gint64 *id, GError **error)
 {
-  const char *name = mu_call_argument (call, 1);
-  if (!*name || g_utf8_strlen (name, -1) > MU_LIST_NAME_MAX) {
-    g_set_error (error, MU_CALL_ERROR, 0, _ ("“%.40s” is no name; expected 1 to %d characters"),
-                 name, MU_LIST_NAME_MAX);
+  g_autofree char *name = mu_name_tidy (mu_call_argument (call, 1));
+  g_autofree char *words = mu_name_refusal (_ ("The name of the list"),
+                                            mu_name_fault (name, MU_NAME_MAX), MU_NAME_MAX);
+  if (words) {
+    g_set_error_literal (error, MU_CALL_ERROR, 0, words);
     return NULL;
   }
   MuClub *club = mu_call_club (call, error);
@@ -23,7 +24,7 @@ find_renamed (MuCall *call, gint64 *id, GError **error)
   if (!list)
     return NULL;
   g_free (list->name);
-  list->name = g_strdup (name);
+  list->name = g_steal_pointer (&name);
   return list;
 }
 

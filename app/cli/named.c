@@ -2,11 +2,13 @@
 
 #include <string.h>
 
+#include "lists/name.h"
+
 static gboolean
 begins (const char *name, const char *typed)
 {
-  g_autofree char *whole = g_utf8_casefold (name, -1);
-  g_autofree char *start = g_utf8_casefold (typed, -1);
+  g_autofree char *whole = mu_name_key (name);
+  g_autofree char *start = mu_name_key (typed);
   return *start != '\0' && g_str_has_prefix (whole, start);
 }
 

@@ -14,8 +14,9 @@ static MuExit
 refuse (MuCall *call, const char *text, const MuOrdersFault *fault)
 {
   const int at = (int) g_utf8_strlen (text, (gssize) fault->at) + 1;
-  const char *rule = mu_rule_id (fault->rule);
-  mu_out_text (call, "refused", *rule ? rule : "-");
+  const char *id = mu_rule_id (fault->rule);
+  const char *rule = mu_rule_shown (call, fault->rule);
+  mu_out_text (call, "refused", *id ? id : "-");
   mu_out_number (call, "at", at);
   mu_out_text (call, "word", fault->word);
   mu_out_text (call, "reason", fault->message);
@@ -78,7 +79,8 @@ show_issue (MuCall *call, const MuOrdersIssue *issue)
   g_autofree char *word = *issue->word ? g_strdup_printf ("“%s”: ", issue->word) : g_strdup ("");
   g_autofree char *text = g_strdup_printf ("%s: %s%s", issue->name, word, issue->message);
   mu_say_wrapped (call, 2, text);
-  mu_say (call, "    %s%s\n", issue->warning ? _ ("(a warning) ") : "", rule);
+  mu_say (call, "    %s%s\n", issue->warning ? _ ("(a warning) ") : "",
+          mu_rule_shown (call, issue->rule));
 }
 
 static gboolean

@@ -4,16 +4,15 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "lists/plain.h"
+#include "reports/rule_words.h"
+
 #define COLUMNS 79
 
 char *
 mu_one_line (const char *text)
 {
-  char *line = g_utf8_make_valid (text, -1);
-  for (char *at = line; *at; at++)
-    if (g_ascii_iscntrl (*at))
-      *at = ' ';
-  return line;
+  return mu_plain_line (text);
 }
 
 static void
@@ -66,8 +65,16 @@ mu_say (const MuCall *call, const char *format, ...)
     return;
   va_list values;
   va_start (values, format);
-  vprintf (format, values);
+  g_autofree char *text = g_strdup_vprintf (format, values);
   va_end (values);
+  g_autofree char *plain = mu_plain_text (text);
+  fputs (plain, stdout);
+}
+
+const char *
+mu_rule_shown (const MuCall *call, MuRule rule)
+{
+  return mu_call_porcelain (call) ? mu_rule_id (rule) : mu_rule_words_section (rule);
 }
 
 static int

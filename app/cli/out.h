@@ -17,18 +17,23 @@ void mu_out_row (const MuCall *call, const char *name, ...) G_GNUC_NULL_TERMINAT
 /* "seed N" where it came from the system: a call with --seed knows it. */
 void mu_out_new_seed (MuCall *call);
 
-/* For people, only without --porcelain. The text is translated already. */
+/* For people, only without --porcelain. The text is translated already; what came from a file in
+ * it is made safe to show. */
 void mu_say (const MuCall *call, const char *format, ...) G_GNUC_PRINTF (2, 3);
 /* A paragraph, broken at 78 columns, each line indented. */
 void mu_say_wrapped (const MuCall *call, int indent, const char *text);
 /* The lines of a sum with their rules. */
 void mu_say_trace (const MuCall *call, const MuTrace *trace);
 
+/* The rule for a message: under --porcelain its id, which scripts compare, for people the heading
+ * under which the book has it. */
+const char *mu_rule_shown (const MuCall *call, MuRule rule);
+
 /* A text cut or filled with blanks to this many columns; free with g_free. */
 char *mu_pad (const char *text, int columns);
 /* A paragraph broken to lines; the first starts at column first. */
 char *mu_wrap (const char *text, int first, int indent, int columns);
-/* Control characters become blanks, what is no UTF-8 is marked; free with g_free. */
+/* Any text in one line that is safe to show (lists/plain.h); free with g_free. */
 char *mu_one_line (const char *text);
 
 /* One line on stderr. The first returns MU_EXIT_BAD, the second MU_EXIT_NO; the

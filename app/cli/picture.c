@@ -5,6 +5,7 @@
 #include "app/cli/armies.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
+#include "lists/plain.h"
 #include "reports/replay_prose.h"
 #include "reports/replay_scene.h"
 #include "reports/scene_picture.h"
@@ -140,6 +141,7 @@ mu_run_battle_account (MuCall *call)
     return MU_EXIT_DONE;
   }
   g_autofree char *prose = mu_prose (record);
-  g_print ("%s", prose);
+  g_autofree char *plain = mu_plain_text (prose);
+  g_print ("%s", plain);
   return MU_EXIT_DONE;
 }

@@ -40,12 +40,12 @@ field_at_fault (const MuSumKind *kind, const MuSumAnswer *answer)
 }
 
 static MuExit
-refuse (const MuSumKind *kind, const MuSumAnswer *answer)
+refuse (const MuCall *call, const MuSumKind *kind, const MuSumAnswer *answer)
 {
-  const char *id = mu_rule_id (answer->refused_by);
+  const char *rule = mu_rule_shown (call, answer->refused_by);
   g_autofree char *field = field_at_fault (kind, answer);
-  g_autofree char *text = id[0] ? g_strdup_printf ("%s%s (%s)", field, answer->refusal, id)
-                                : g_strconcat (field, answer->refusal, NULL);
+  g_autofree char *text = rule[0] ? g_strdup_printf ("%s%s (%s)", field, answer->refusal, rule)
+                                  : g_strconcat (field, answer->refusal, NULL);
   return answer->forbidden ? mu_answer_no ("%s", text) : mu_complain ("%s", text);
 }
 
@@ -157,7 +157,7 @@ mu_run_sum (MuCall *call)
   gboolean odds = mu_sum_kind_has_odds (kind) && mu_call_has (call, "odds");
   g_autoptr (MuSumAnswer) answer = mu_sum_work (&input, &readings, &dice, odds);
   if (answer->refusal)
-    return refuse (kind, answer);
+    return refuse (call, kind, answer);
   put_answer (call, answer);
   say_answer (call, answer);
   return MU_EXIT_DONE;

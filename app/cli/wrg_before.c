@@ -83,7 +83,7 @@ die_face (MuCall *call, MuDie die, MuRollPurpose purpose)
   if (mu_die_has_face (die, face))
     return face;
   mu_complain (_ ("--roll: an average die carries 2 to 5, not %d (%s)"), face,
-               mu_rule_id (MU_RULE_WRG_DICE));
+               mu_rule_shown (call, MU_RULE_WRG_DICE));
   return 0;
 }
 

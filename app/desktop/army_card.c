@@ -155,6 +155,7 @@ show_certificate (MuArmyCard *self)
                                             certificate->edition, points, verdict);
 
   adw_action_row_set_subtitle (self->code_row, certificate->code);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->verdict_row), FALSE);
   adw_action_row_set_subtitle (self->verdict_row, words);
 }
 

@@ -96,7 +96,6 @@ save_picture (GtkWidget *widget, const char *action, GVariant *parameter)
     .kind = _ ("Pictures, SVG or PNG"),
     .endings = "svg;png",
     .name = title,
-    .ending = ".svg",
   };
 
   mu_files_save (self, &question, picture_chosen);
@@ -125,7 +124,6 @@ save_account (GtkWidget *widget, const char *action, GVariant *parameter)
     .kind = _ ("Text"),
     .endings = "txt",
     .name = record ? record->name : "",
-    .ending = ".txt",
   };
 
   mu_files_save (self, &question, account_chosen);

@@ -66,11 +66,9 @@ file_chosen (gpointer page, const char *path)
 static void
 ask_for_file (MuCampaignsPage *page, guint side, const char *name)
 {
-  const MuFileQuestion question = { .title = _ ("Copy for a Player"),
-                                    .kind = _ ("Club files"),
-                                    .endings = "muster",
-                                    .name = name,
-                                    .ending = "muster" };
+  const MuFileQuestion question = {
+    .title = _ ("Copy for a Player"), .kind = _ ("Club files"), .endings = "muster", .name = name
+  };
 
   g_object_set_data (G_OBJECT (page), CHOSEN_SIDE, GINT_TO_POINTER ((int) side + 1));
   mu_files_save (page, &question, file_chosen);

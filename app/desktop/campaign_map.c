@@ -358,8 +358,7 @@ export_clicked (MuCampaignMap *self)
   const MuFileQuestion question = { .title = _ ("Export the Map"),
                                     .kind = _ ("Maps and pictures"),
                                     .endings = "xml;svg;png;pdf",
-                                    .name = self->map->name,
-                                    .ending = "xml" };
+                                    .name = self->map->name };
 
   mu_files_save (self, &question, export_chosen);
 }

@@ -325,8 +325,7 @@ mu_campaigns_page_send (MuCampaignsPage *self)
   const MuFileQuestion question = { .title = _ ("Send Changes"),
                                     .kind = _ ("Changes of a campaign"),
                                     .endings = "xml",
-                                    .name = self->open ? self->open->name : NULL,
-                                    .ending = "xml" };
+                                    .name = self->open ? self->open->name : NULL };
 
   if (self->open)
     mu_files_save (self, &question, send_chosen);

@@ -31,7 +31,7 @@ mu_factor_row_new (gpointer object, gpointer data)
   gtk_widget_add_css_class (amount, "mu-numbers");
   gtk_widget_set_valign (amount, GTK_ALIGN_START);
   gtk_widget_set_hexpand (words, TRUE);
-  g_object_bind_property (item, "rule", row, "tooltip-text", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (item, "words", row, "tooltip-text", G_BINDING_SYNC_CREATE);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
   gtk_grid_attach (GTK_GRID (grid), amount, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), words, 1, 0, 1, 1);

@@ -3,12 +3,23 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/file_filter.h"
+#include "app/desktop/say.h"
+#include "lists/error.h"
+#include "lists/file_name.h"
 
 typedef struct {
   MuFileChosen chosen;
   MuSheetsChosen sheets_chosen; /* NULL: no paper is asked for */
   gpointer widget;
+  char *endings; /* of what is written */
 } Answer;
+
+static void
+answer_free (Answer *answer)
+{
+  g_free (answer->endings);
+  g_free (answer);
+}
 
 #define A4_ID     "a4"
 #define LETTER_ID "letter"
@@ -41,6 +52,29 @@ tell (GtkFileChooser *chooser, const Answer *answer, const char *path)
   answer->chosen (answer->widget, path);
 }
 
+/* The person was not asked about a file that lies there under the name with its ending. */
+static void
+refuse_to_replace (gpointer widget, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_set_error (&error, MU_FILE_ERROR, MU_FILE_ERROR_UNWRITABLE,
+               _ ("%s: there is such a file already; choose it by its whole name to replace it"),
+               path);
+  mu_say_error (widget, error);
+}
+
+static void
+tell_written (GtkFileChooser *chooser, const Answer *answer, const char *path)
+{
+  g_autofree char *whole = mu_file_with_ending (path, answer->endings);
+
+  if (g_strcmp0 (whole, path) != 0 && g_file_test (whole, G_FILE_TEST_EXISTS))
+    refuse_to_replace (answer->widget, whole);
+  else
+    tell (chooser, answer, whole);
+}
+
 static void
 responded (GtkNativeDialog *dialog, int response, Answer *answer)
 {
@@ -48,8 +82,12 @@ responded (GtkNativeDialog *dialog, int response, Answer *answer)
   g_autoptr (GFile) file = gtk_file_chooser_get_file (chooser);
   g_autofree char *path = file ? g_file_get_path (file) : NULL;
 
-  if (response == GTK_RESPONSE_ACCEPT && path)
-    tell (chooser, answer, path);
+  if (response == GTK_RESPONSE_ACCEPT && path) {
+    if (gtk_file_chooser_get_action (chooser) == GTK_FILE_CHOOSER_ACTION_SAVE)
+      tell_written (chooser, answer, path);
+    else
+      tell (chooser, answer, path);
+  }
   gtk_native_dialog_destroy (dialog);
   g_object_unref (dialog);
 }
@@ -94,13 +132,14 @@ add_leaves (GtkFileChooser *chooser, const MuLeaves *proposed)
   add_switch (chooser, "two-sided", _ ("Two-sided"), proposed->two_sided);
 }
 
-/* What no name of a file holds becomes a dash. */
 static void
 suggest_name (GtkFileChooser *chooser, const MuFileQuestion *question)
 {
-  g_autofree char *name = g_strconcat (question->name, question->ending, NULL);
+  g_auto (GStrv) endings = g_strsplit (question->endings, ";", -1);
+  g_autofree char *ending = g_strconcat (".", endings[0], NULL);
+  g_autofree char *name = mu_file_name (question->name, ending);
 
-  gtk_file_chooser_set_current_name (chooser, g_strdelimit (name, "/\\:", '-'));
+  gtk_file_chooser_set_current_name (chooser, name);
 }
 
 static void
@@ -113,13 +152,14 @@ ask (const Answer *asked, const MuFileQuestion *question, GtkFileChooserAction a
   GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
   Answer *answer = g_memdup2 (asked, sizeof *asked);
 
+  answer->endings = g_strdup (question->endings);
   add_filters (chooser, question);
   if (question->name)
     suggest_name (chooser, question);
   if (proposed)
     add_leaves (chooser, proposed);
   g_signal_connect_data (dialog, "response", G_CALLBACK (responded), answer,
-                         (GClosureNotify) (void (*) (void)) g_free, 0);
+                         (GClosureNotify) (void (*) (void)) answer_free, 0);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }

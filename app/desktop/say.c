@@ -4,6 +4,7 @@
 
 #include "app/desktop/window.h"
 #include "db/store.h"
+#include "lists/plain.h"
 
 /* What is said in a window that lies over the app's own is said below it. */
 static GtkRoot *
@@ -19,7 +20,8 @@ static void
 toast (gpointer widget, const char *text, const char *button, const char *action, guint seconds)
 {
   GtkRoot *root = find_window (widget);
-  g_autofree char *plain = g_markup_escape_text (text, -1);
+  g_autofree char *safe = mu_plain_text (text);
+  g_autofree char *plain = g_markup_escape_text (safe, -1);
   AdwToast *note;
 
   if (!MU_IS_WINDOW (root))
@@ -103,17 +105,19 @@ mu_say_error (gpointer widget, const GError *error)
   if (error == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   dialog = new_dialog (widget, _ ("That Did Not Work"));
+  g_autofree char *message = mu_plain_text (error->message);
   if (*mu_remedy (error))
-    adw_message_dialog_format_body (dialog, "%s\n\n%s", error->message, mu_remedy (error));
+    adw_message_dialog_format_body (dialog, "%s\n\n%s", message, mu_remedy (error));
   else
-    adw_message_dialog_format_body (dialog, "%s", error->message);
+    adw_message_dialog_format_body (dialog, "%s", message);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
 void
 mu_say_remark (gpointer widget, const char *path, const char *remark)
 {
-  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *name = mu_plain_line (base);
   AdwMessageDialog *dialog;
 
   if (remark == NULL)

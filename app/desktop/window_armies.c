@@ -20,7 +20,8 @@ free_name (MuWindow *self, const char *name)
 
   for (int number = 2; mu_store_find_list (store, tried, NULL) != 0; number++) {
     g_free (tried);
-    tried = g_strdup_printf ("%.100s %d", name, number);
+    g_autofree char *tail = g_strdup_printf (" %d", number);
+    tried = mu_name_with_tail (name, tail, MU_NAME_MAX);
   }
   return tried;
 }
@@ -93,62 +94,14 @@ write_army (gpointer data, const char *path)
   mu_say_written (self, path, error);
 }
 
-/* A name without the ending gets it; what is there under that name was not asked about. */
-static void
-write_army_as (MuWindow *self, const char *path, MuListFileKind kind)
-{
-  const char *ending = mu_list_file_ending (kind);
-  g_autofree char *whole = g_strconcat (path, ending, NULL);
-  g_autoptr (GError) error = NULL;
-  MuListFileKind named;
-
-  if (mu_list_file_kind (path, &named) && named == kind) {
-    write_army (self, path);
-    return;
-  }
-  if (!g_file_test (whole, G_FILE_TEST_EXISTS)) {
-    write_army (self, whole);
-    return;
-  }
-  g_set_error (&error, MU_FILE_ERROR, MU_FILE_ERROR_UNWRITABLE,
-               _ ("%s: there is such a file already; choose it by its whole name to replace it"),
-               whole);
-  mu_say_error (self, error);
-}
-
-static void
-write_xml (gpointer data, const char *path)
-{
-  write_army_as (data, path, MU_LIST_FILE_XML);
-}
-
-static void
-write_text (gpointer data, const char *path)
-{
-  write_army_as (data, path, MU_LIST_FILE_TEXT);
-}
-
-static void
-write_csv (gpointer data, const char *path)
-{
-  write_army_as (data, path, MU_LIST_FILE_CSV);
-}
-
-static void
-write_html (gpointer data, const char *path)
-{
-  write_army_as (data, path, MU_LIST_FILE_HTML);
-}
-
 static const struct {
   const char *kind;
   const char *endings;
-  MuFileChosen chosen;
 } exports[] = {
-  [MU_LIST_FILE_XML] = { N_ ("Army lists"), "xml", write_xml },
-  [MU_LIST_FILE_TEXT] = { N_ ("Army lists as text"), "txt", write_text },
-  [MU_LIST_FILE_CSV] = { N_ ("Tables"), "csv", write_csv },
-  [MU_LIST_FILE_HTML] = { N_ ("Web pages"), "html", write_html },
+  [MU_LIST_FILE_XML] = { N_ ("Army lists"), "xml" },
+  [MU_LIST_FILE_TEXT] = { N_ ("Army lists as text"), "txt" },
+  [MU_LIST_FILE_CSV] = { N_ ("Tables"), "csv" },
+  [MU_LIST_FILE_HTML] = { N_ ("Web pages"), "html" },
 };
 
 static void
@@ -160,11 +113,10 @@ ask_export (MuWindow *self, MuListFileKind kind)
     .kind = _ (exports[kind].kind),
     .endings = exports[kind].endings,
     .name = list ? list->name : NULL,
-    .ending = mu_list_file_ending (kind),
   };
 
   if (list)
-    mu_files_save (self, &question, exports[kind].chosen);
+    mu_files_save (self, &question, write_army);
 }
 
 static void

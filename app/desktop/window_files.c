@@ -193,7 +193,6 @@ save_sheet (GSimpleAction *action, GVariant *parameter, gpointer data)
     .kind = _ ("Battle sheets"),
     .endings = "xml",
     .name = shown_battle (data)->name,
-    .ending = ".xml",
   };
   mu_files_save (data, &question, write_sheet);
 }

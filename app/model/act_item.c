@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/model/item_rows.h"
+#include "lists/plain.h"
 #include "reports/act_words.h"
 
 struct _MuActItem {
@@ -46,7 +47,7 @@ act_item_new (const MuAct *act)
 
   self->number = act->number;
   self->time = mu_act_time (act);
-  self->who = g_strdup (act->who);
+  self->who = mu_plain_line (act->who);
   self->words = say (act);
   return self;
 }

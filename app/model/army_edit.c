@@ -266,7 +266,7 @@ mu_army_edit_notes (MuArmySession *session, guint unit, const char *notes)
 {
   g_autoptr (MuList) after = begin (session, unit);
   g_autofree char *short_enough
-      = g_utf8_substring (notes, 0, MIN (g_utf8_strlen (notes, -1), MU_LIST_NAME_MAX));
+      = g_utf8_substring (notes, 0, MIN (g_utf8_strlen (notes, -1), MU_LIST_NOTES_MAX));
 
   if (after == NULL || g_strcmp0 (mu_list_unit (after, unit)->notes, short_enough) == 0)
     return;

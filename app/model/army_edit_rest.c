@@ -36,12 +36,14 @@ void
 mu_army_edit_name_general (MuArmySession *session, guint general, const char *name)
 {
   g_autoptr (MuList) after = begin (session, general);
+  g_autofree char *tidy = mu_name_tidy (name);
+  const MuNameFault fault = mu_name_fault (tidy, MU_LIST_NAME_MAX);
 
-  if (after == NULL || g_str_equal (mu_list_general (after, general)->name, name)
-      || g_utf8_strlen (name, -1) > MU_LIST_NAME_MAX)
+  if (after == NULL || g_str_equal (mu_list_general (after, general)->name, tidy)
+      || (fault != MU_NAME_GOOD && fault != MU_NAME_EMPTY))
     return;
   g_free (mu_list_general (after, general)->name);
-  mu_list_general (after, general)->name = g_strdup (name);
+  mu_list_general (after, general)->name = g_steal_pointer (&tidy);
   finish (session, g_steal_pointer (&after), _ ("Renamed: "), name);
 }
 

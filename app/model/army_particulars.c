@@ -22,10 +22,12 @@ fits (const char *text, glong most)
   return g_utf8_validate (text, -1, NULL) && g_utf8_strlen (text, -1) <= most;
 }
 
-static char *
-stripped (const char *text)
+static gboolean
+may_be_name (const char *tidy)
 {
-  return g_strstrip (g_strdup (text));
+  const MuNameFault fault = mu_name_fault (tidy, MU_LIST_NAME_MAX);
+
+  return fault == MU_NAME_GOOD || fault == MU_NAME_EMPTY;
 }
 
 /* Puts a text of at most so many characters in place of the list's own, as one change; no change
@@ -49,29 +51,33 @@ replace_text (MuArmySession *session, glong field, const char *text, glong most,
 gboolean
 mu_army_set_name (MuArmySession *session, const char *name)
 {
-  g_autofree char *plain = stripped (name);
+  g_autofree char *plain = mu_name_tidy (name);
   g_autofree char *words = g_strdup_printf (_ ("Renamed: %s"), plain);
 
-  return *plain
+  return *plain && may_be_name (plain)
          && replace_text (session, G_STRUCT_OFFSET (MuList, name), plain, MU_LIST_NAME_MAX, words);
 }
 
 gboolean
 mu_army_set_player (MuArmySession *session, const char *player)
 {
-  g_autofree char *plain = stripped (player);
+  g_autofree char *plain = mu_name_tidy (player);
   g_autofree char *words = g_strdup_printf (_ ("Player: %s"), *plain ? plain : _ ("nobody"));
 
-  return replace_text (session, G_STRUCT_OFFSET (MuList, player), plain, MU_LIST_NAME_MAX, words);
+  return may_be_name (plain)
+         && replace_text (session, G_STRUCT_OFFSET (MuList, player), plain, MU_LIST_NAME_MAX,
+                          words);
 }
 
 gboolean
 mu_army_set_tags (MuArmySession *session, const char *tags)
 {
-  g_autofree char *tidy = mu_army_tags_tidy (tags);
+  g_autofree char *words_of = mu_army_tags_tidy (tags);
+  g_autofree char *tidy = mu_name_tidy (words_of);
   g_autofree char *words = g_strdup_printf (_ ("Tags: %s"), *tidy ? tidy : _ ("none"));
 
-  return replace_text (session, G_STRUCT_OFFSET (MuList, tags), tidy, MU_LIST_TAGS_MAX, words);
+  return may_be_name (tidy)
+         && replace_text (session, G_STRUCT_OFFSET (MuList, tags), tidy, MU_LIST_TAGS_MAX, words);
 }
 
 gboolean

@@ -5,6 +5,7 @@
 #include "app/model/item_rows.h"
 #include "app/model/score_item.h"
 #include "app/model/words.h"
+#include "lists/plain.h"
 #include "reports/account.h"
 #include "reports/date_words.h"
 
@@ -74,7 +75,7 @@ battle_item_new (const MuBattleRow *row, char *date, char *result)
   MuBattleItem *self = g_object_new (MU_TYPE_BATTLE_ITEM, NULL);
 
   self->id = row->id;
-  self->name = g_strdup (row->name);
+  self->name = mu_plain_line (row->name);
   self->date = date;
   self->result = result;
   self->detail
@@ -169,7 +170,7 @@ log_item_new (const MuAccountLine *line)
 
   self->period = line->period;
   self->phase = mu_account_phase (line->phase);
-  self->text = g_strdup (line->text);
+  self->text = mu_plain_line (line->text);
   self->sum = g_strdup (line->sum);
   self->rule = g_strdup (line->section);
   self->rule_words = g_strdup (line->rule_words);
@@ -266,7 +267,7 @@ unit_loss (const MuBattleSideRecord *side, guint unit)
   const MuListUnit *of = mu_list_unit (side->list, unit);
   const MuUnitOutcome *outcome = &g_array_index (side->results, MuUnitOutcome, unit);
 
-  self->name = g_strdup (of->name);
+  self->name = mu_plain_line (of->name);
   self->icon = mu_words_icon (of->troop.type);
   self->troops = mu_words_notation (&of->troop);
   self->fate = mu_account_fate (outcome->fate);
@@ -281,7 +282,7 @@ army_loss (const MuBattleRecord *record, MuSide which)
   const MuBattleSideRecord *side = &record->side[which];
   MuLossItem *self = g_object_new (MU_TYPE_LOSS_ITEM, NULL);
 
-  self->name = g_strdup (side->list->name);
+  self->name = mu_plain_line (side->list->name);
   self->troops = g_strdup ("");
   self->fate = mu_account_general_end (mu_battle_general_end (record, which));
   self->whole_army = TRUE;

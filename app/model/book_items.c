@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/model/book_words.h"
+#include "lists/plain.h"
 
 static void
 replace_all (GListStore *store, GPtrArray *items)
@@ -86,7 +87,7 @@ book_item_new (const MuBook *book, const MuShelf *shelf)
 
   self->book = book;
   self->shelf = shelf;
-  self->name = g_strdup (book->name);
+  self->name = mu_plain_line (book->name);
   self->years = mu_book_years (book->from, book->to);
   self->spoken = mu_book_words_spoken (book);
   return self;

@@ -4,6 +4,7 @@
 
 #include "app/model/item_rows.h"
 #include "lists/book.h"
+#include "lists/plain.h"
 #include "reports/account.h"
 
 /* --- campaigns ---------------------------------------------------------- */
@@ -42,7 +43,7 @@ campaign_item_new (const MuCampaignRow *row)
   g_autofree char *year = mu_year_format (row->year);
 
   self->id = row->id;
-  self->name = g_strdup (row->name);
+  self->name = mu_plain_line (row->name);
   self->detail = g_strdup_printf (ngettext ("%s %s, %d battle", "%s %s, %d battles", row->battles),
                                   mu_account_month (row->month), year, row->battles);
   return self;
@@ -95,8 +96,8 @@ side_item_new (const MuCampaignSide *side)
     figures += force->figures;
     start += force->start;
   }
-  self->name = g_strdup (side->name);
-  self->player = g_strdup (side->player);
+  self->name = mu_plain_line (side->name);
+  self->player = mu_plain_line (side->player);
   self->record
       = g_strdup_printf (_ ("%d won, %d drawn, %d lost"), side->won, side->drawn, side->lost);
   /* A player's copy does not know the others'. */

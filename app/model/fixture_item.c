@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/model/item_rows.h"
+#include "lists/plain.h"
 #include "reports/date_words.h"
 
 struct _MuFixtureItem {
@@ -106,7 +107,7 @@ fixture_item_new (const MuCampaign *campaign, const MuFixture *fixture, const Mu
   const MuDate date = mu_campaign_date (campaign, fixture->day);
 
   self->id = fixture->id;
-  self->name = g_strdup (fixture->name);
+  self->name = mu_plain_line (fixture->name);
   self->when = mu_date_in_words (&date);
   self->sides = mu_fixture_sides (campaign, fixture);
   self->place = g_strdup (name_place (map, fixture->place));

@@ -9,6 +9,7 @@
 #include "lists/book_findings.h"
 #include "lists/data.h"
 #include "lists/list.h"
+#include "lists/plain.h"
 
 #define ID_MAX 80 /* letters, as the schema of books has it */
 
@@ -49,8 +50,8 @@ advice_on (const MuBook *book, GPtrArray *faults, const MuShelf *shelf)
 static void
 show_fault (MuOwnBookItem *self, const char *fault)
 {
-  self->title = g_strdup (self->file);
-  self->words = g_strdup (fault);
+  self->title = mu_plain_line (self->file);
+  self->words = mu_plain_line (fault);
   self->advice = g_strdup ("");
   self->faulty = TRUE;
 }
@@ -60,7 +61,7 @@ show_book (MuOwnBookItem *self, const MuBook *book, const MuShelf *shelf)
 {
   g_autoptr (GPtrArray) faults = mu_book_faults (book, self->file);
 
-  self->title = g_strdup (book->name);
+  self->title = mu_plain_line (book->name);
   self->words
       = g_strdup_printf (faults->len ? _ ("%s: edition %d, in use, but not in all its years")
                                      : _ ("%s: edition %d, in use"),
@@ -200,14 +201,13 @@ with_attribute (const char *xml, const char *name, const char *value, GError **e
   return regex ? g_regex_replace (regex, xml, -1, 0, part->str, 0, error) : NULL;
 }
 
-/* The book's own text, so that its comments stay, with another id and, where there is room in it,
+/* The book's own text, so that its comments stay, with another id and
  * another name. */
 static char *
 renamed (const MuBook *book, const char *id, GError **error)
 {
-  g_autofree char *ours = g_strdup_printf (_ ("%s (ours)"), book->name);
-  const gboolean fits = g_utf8_strlen (ours, -1) <= MU_LIST_NAME_MAX;
-  g_autofree char *name = g_markup_escape_text (fits ? ours : book->name, -1);
+  g_autofree char *ours = mu_name_in (_ ("%s (ours)"), book->name, MU_LIST_NAME_MAX);
+  g_autofree char *name = g_markup_escape_text (ours, -1);
   g_autofree char *with_id = with_attribute (book->xml, "id", id, error);
 
   return with_id ? with_attribute (with_id, "name", name, error) : NULL;

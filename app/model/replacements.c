@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lists/campaign/recruits.h"
+#include "lists/plain.h"
 #include "reports/account.h"
 
 /* --- a unit --------------------------------------------------------------- */
@@ -44,7 +45,7 @@ item_new (const MuForce *force, const MuRecruitOffer *offer)
 
   self->unit = (guint) force->position;
   self->each = offer->each;
-  self->name = g_strdup (force->name);
+  self->name = mu_plain_line (force->name);
   self->details = say_offer (force, offer);
   self->room = offer->room;
   return self;

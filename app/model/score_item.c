@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/model/item_rows.h"
+#include "lists/plain.h"
 #include "reports/account.h"
 
 struct _MuScoreItem {
@@ -50,8 +51,8 @@ score_item_new (const MuCampaignSide *side, int place, gint64 quarters)
   MuScoreItem *self = g_object_new (MU_TYPE_SCORE_ITEM, NULL);
 
   self->place = place;
-  self->name = g_strdup (side->name);
-  self->player = g_strdup (side->player);
+  self->name = mu_plain_line (side->name);
+  self->player = mu_plain_line (side->player);
   self->won = side->won;
   self->drawn = side->drawn;
   self->lost = side->lost;

@@ -98,9 +98,9 @@ static MuBattleRecord *
 record_of_plan (const MuBattlePlan *plan)
 {
   MuBattleRecord *record = mu_battle_record_new ();
-  record->name = plan->name ? g_strdup (plan->name)
-                            : g_strdup_printf (_ ("%s against %s"), plan->list[MU_SIDE_A]->name,
-                                               plan->list[MU_SIDE_B]->name);
+  record->name = plan->name ? mu_name_tidy (plan->name)
+                            : mu_name_pair (_ ("%s against %s"), plan->list[MU_SIDE_A]->name,
+                                            plan->list[MU_SIDE_B]->name, MU_NAME_MAX);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   record->fought_on = g_date_time_format (now, "%Y-%m-%d");
   record->rules = MU_RULES_WRG5;
@@ -122,6 +122,18 @@ record_of_plan (const MuBattlePlan *plan)
   return record;
 }
 
+/* Said before the battle, not when it is over and to be recorded. */
+static gboolean
+name_possible (const char *name, GError **error)
+{
+  g_autofree char *tidy = mu_name_tidy (name);
+  g_autofree char *words = mu_name_refusal (_ ("The name of the battle"),
+                                            mu_name_fault (tidy, MU_NAME_MAX), MU_NAME_MAX);
+  if (words)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, words);
+  return !words;
+}
+
 static gboolean
 plan_possible (const MuBattlePlan *plan, GError **error)
 {
@@ -130,6 +142,8 @@ plan_possible (const MuBattlePlan *plan, GError **error)
                  plan->month);
     return FALSE;
   }
+  if (plan->name && !name_possible (plan->name, error))
+    return FALSE;
   for (int side = 0; side < MU_SIDES; side++) {
     MuBattleUnit units[MU_BATTLE_UNITS_MAX];
     MuBattleSide probe;

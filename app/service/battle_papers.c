@@ -3,6 +3,7 @@
 
 #include "app/service/club.h"
 #include "db/battle_setup.h"
+#include "reports/rule_words.h"
 
 static gboolean
 is_open (const MuBattleRecord *record, MuSide side, GError **error)
@@ -19,11 +20,11 @@ is_open (const MuBattleRecord *record, MuSide side, GError **error)
 
 /* --- orders ------------------------------------------------------------- */
 
-/* "o.xml:12: Triarii: “bridge”: There is no bridge. (wrg.orders.form)" */
+/* "o.xml:12: Triarii: “bridge”: There is no bridge. (Form of Orders)" */
 static void
 set_issue_error (GError **error, const char *name, const MuOrdersIssue *issue)
 {
-  const char *rule = mu_rule_id (issue->rule);
+  const char *rule = mu_rule_words_section (issue->rule);
   g_autoptr (GString) text = g_string_new (name);
   if (issue->line > 0)
     g_string_append_printf (text, ":%d", issue->line);

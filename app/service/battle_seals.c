@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/service/club.h"
+#include "reports/rule_words.h"
 
 /* FALSE, and why. */
 #define refuse(error, code, ...) (g_set_error (error, MU_FILE_ERROR, code, __VA_ARGS__), FALSE)
@@ -25,7 +26,7 @@ mu_battle_seal_side (MuBattleRecord *record, MuSide side, GError **error)
   if (record->outscouted == MU_SIDE_B - side && !other->seal)
     return refuse (error, MU_FILE_ERROR_INVALID,
                    _ ("%s has been outscouted and deploys first (%s)"), other->list->name,
-                   mu_rule_id (MU_RULE_WRG_DEPLOY_OUTSCOUTED));
+                   mu_rule_words_section (MU_RULE_WRG_DEPLOY_OUTSCOUTED));
   mu_battle_side_seal (own);
   return TRUE;
 }

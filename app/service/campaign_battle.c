@@ -140,24 +140,30 @@ take_due (MuStore *store, const MuCampaign *campaign, MuCampaignBattle *battle, 
 
 /* --- who they are --------------------------------------------------------------------- */
 
-/* "Hannibal at Zama (Numidia)"; the side alone where that is longer than a name may be. */
+static const char *
+name_of_side (const MuCampaign *campaign, int side)
+{
+  const MuCampaignSide *of = g_ptr_array_index (campaign->sides, (guint) side);
+  return of->name;
+}
+
+/* "Hannibal at Zama (Numidia)"; the side alone where no more than its name would be left of it. */
 static char *
 name_with_side (const MuCampaign *campaign, const char *army, int side)
 {
-  const MuCampaignSide *of = g_ptr_array_index (campaign->sides, (guint) side);
+  const char *of = name_of_side (campaign, side);
   /* Translators: an army's name and the side of the campaign that it fights for */
-  char *name = g_strdup_printf (_ ("%s (%s)"), army, of->name);
-  if (g_utf8_strlen (name, -1) <= MU_LIST_NAME_MAX)
-    return name;
-  g_free (name);
-  return g_strdup (of->name);
+  const char *pattern = _ ("%s (%s)");
+  if (g_utf8_strlen (of, -1) > MU_NAME_MAX / 2)
+    return mu_name_cut (of, MU_NAME_MAX);
+  return mu_name_pair (pattern, army, of, MU_NAME_MAX);
 }
 
 /* Two sides may have begun with the same list: nobody could tell who won. */
 static void
 tell_apart (const MuCampaign *campaign, MuCampaignBattle *battle)
 {
-  if (strcmp (battle->list[MU_SIDE_A]->name, battle->list[MU_SIDE_B]->name) != 0)
+  if (!mu_name_same (battle->list[MU_SIDE_A]->name, battle->list[MU_SIDE_B]->name))
     return;
   for (int side = 0; side < MU_SIDES; side++) {
     g_autofree char *army = battle->list[side]->name;

@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <string.h>
 
 #include "app/service/campaign_battle.h"
 #include "reports/battle_report.h"
@@ -91,6 +92,8 @@ check_list (MuClub *club, MuClubNight *night, MuSide side, GError **error)
 
 /* --- the papers --------------------------------------------------------- */
 
+#define WORD_MAX 60 /* letters of a name in the name of a file */
+
 /* "Rome" to "rome": letters and digits, the rest a hyphen. */
 static char *
 file_word (const char *name)
@@ -98,6 +101,7 @@ file_word (const char *name)
   g_autofree char *plain = g_str_to_ascii (name, "C");
   g_autofree char *word = g_ascii_strdown (plain, -1);
   g_strcanon (word, "abcdefghijklmnopqrstuvwxyz0123456789", '-');
+  word[MIN (strlen (word), WORD_MAX)] = '\0';
   return word[0] ? g_steal_pointer (&word) : g_strdup ("army");
 }
 

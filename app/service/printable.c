@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/service/campaign_paper.h"
+#include "lists/file_name.h"
 #include "reports/battle_report.h"
 
 typedef enum { OF_ARMY, OF_BATTLE, OF_CAMPAIGN } Kind;
@@ -162,8 +163,7 @@ mu_printable_name (const MuPrintable *printable)
 char *
 mu_printable_file_name (const MuPrintable *printable)
 {
-  char *file = g_strconcat (printable->name, ".pdf", NULL);
-  return g_strdelimit (file, "/\\:", '-');
+  return mu_file_name (printable->name, ".pdf");
 }
 
 /* --- pages ---------------------------------------------------------------------------- */

@@ -319,7 +319,7 @@ has_room (const MuTableBattle *battle, const char *name, GError **error)
 {
   g_autoptr (GPtrArray) all = mu_table_battle_objectives (battle);
   for (guint i = 0; i < all->len; i++)
-    if (strcmp (((MuTableObjective *) g_ptr_array_index (all, i))->name, name) == 0)
+    if (mu_name_same (((MuTableObjective *) g_ptr_array_index (all, i))->name, name))
       return TRUE;
   if (all->len < MU_OBJECTIVES_MOST)
     return TRUE;

@@ -52,20 +52,16 @@ mu_table_objective_words (const MuTableObjective *objective, const char *const a
 static const char *const holders[] = { "a", "b", "nobody", NULL };
 
 static gboolean
-is_line (const char *text)
+may_be_called (const char *name)
 {
-  for (; *text != '\0'; text++)
-    if (g_ascii_iscntrl (*text))
-      return FALSE;
-  return TRUE;
+  g_autofree char *tidy = mu_name_tidy (name);
+  return mu_name_fault (tidy, MU_OBJECTIVE_NAME_MOST) == MU_NAME_GOOD;
 }
 
 static gboolean
 check (const MuTableObjective *objective, GError **error)
 {
-  if (*objective->name == '\0' || !g_utf8_validate (objective->name, -1, NULL)
-      || !is_line (objective->name)
-      || g_utf8_strlen (objective->name, -1) > MU_OBJECTIVE_NAME_MOST) {
+  if (!may_be_called (objective->name)) {
     g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
                  _ ("Give the objective a name of one line, up to %d characters."),
                  MU_OBJECTIVE_NAME_MOST);
@@ -87,8 +83,9 @@ mu_table_objective_entry (const MuTableObjective *objective, const char *const a
     return NULL;
   MuKeptSum *entry = mu_kept_sum_new ();
   g_free (entry->input);
-  entry->input = g_strdup_printf (FORMAT, objective->name, objective->points,
-                                  holders[objective->held], objective->contested ? "yes" : "no");
+  g_autofree char *name = mu_name_tidy (objective->name);
+  entry->input = g_strdup_printf (FORMAT, name, objective->points, holders[objective->held],
+                                  objective->contested ? "yes" : "no");
   g_free (entry->headline);
   entry->headline = mu_table_objective_words (objective, army);
   return entry;
@@ -141,7 +138,7 @@ static void
 take_place (GPtrArray *all, MuTableObjective *objective)
 {
   for (guint i = 0; i < all->len; i++)
-    if (strcmp (((MuTableObjective *) all->pdata[i])->name, objective->name) == 0) {
+    if (mu_name_same (((MuTableObjective *) all->pdata[i])->name, objective->name)) {
       mu_table_objective_free (all->pdata[i]);
       all->pdata[i] = objective;
       return;

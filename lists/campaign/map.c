@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lists/campaign/map_private.h"
+#include "lists/name.h"
 
 #define USUAL_ASPECT 141 /* a sheet of paper that lies */
 
@@ -112,10 +113,10 @@ mu_map_find (const MuMap *map, const char *key)
 int
 mu_map_find_name (const MuMap *map, const char *name)
 {
-  g_autofree char *folded = g_utf8_casefold (name, -1);
+  g_autofree char *key = mu_name_key (name);
   for (int i = 0; i < (int) map->places->len; i++) {
-    g_autofree char *other = g_utf8_casefold (mu_map_place (map, i)->name, -1);
-    if (g_str_equal (folded, other))
+    g_autofree char *other = mu_name_key (mu_map_place (map, i)->name);
+    if (g_str_equal (key, other))
       return i;
   }
   return MU_MAP_NOWHERE;

@@ -166,6 +166,9 @@ const char *mu_map_road_words (MuMapRoadKind kind);
 
 MuMap *mu_map_read_file (const char *path, GError **error);
 MuMap *mu_map_read_data (const char *data, gsize length, const char *name, GError **error);
+/* The same of a map that a club file holds already: its names are made what names may be, and none
+ * is refused. */
+MuMap *mu_map_read_kept (const char *data, gsize length, const char *name, GError **error);
 /* The XML; free with g_free. */
 char *mu_map_write_data (const MuMap *map, gsize *length);
 gboolean mu_map_write_file (const MuMap *map, const char *path, GError **error);

@@ -5,6 +5,7 @@
 
 #include "lists/campaign/map.h"
 #include "lists/campaign/map_private.h"
+#include "lists/name.h"
 
 #define KEY_LETTERS "abcdefghijklmnopqrstuvwxyz0123456789-"
 
@@ -24,30 +25,16 @@ refuse (GError **error, MuMapError code, const char *format, ...)
 
 /* --- names and keys ----------------------------------------------------------- */
 
-static gboolean
-is_plain (const char *name)
-{
-  if (!g_utf8_validate (name, -1, NULL))
-    return FALSE;
-  for (const char *at = name; *at; at = g_utf8_next_char (at))
-    if (g_unichar_iscntrl (g_utf8_get_char (at)))
-      return FALSE;
-  return TRUE;
-}
-
-/* What people type, without blanks around it; NULL where it is no name. */
+/* What people type, tidied; NULL where it is no name. */
 static char *
 take_name (const char *name, GError **error)
 {
-  g_autofree char *bare = g_strstrip (g_strdup (name ? name : ""));
-  if (!is_plain (bare))
-    refuse (error, MU_MAP_ERROR_NAME, _ ("a name has no line breaks or control characters"));
-  else if (!*bare)
-    refuse (error, MU_MAP_ERROR_NAME, _ ("the name is empty; give it one"));
-  else if (g_utf8_strlen (bare, -1) > MU_MAP_NAME_MAX)
-    refuse (error, MU_MAP_ERROR_NAME, _ ("the name is longer than %d characters"), MU_MAP_NAME_MAX);
-  else
-    return g_steal_pointer (&bare);
+  g_autofree char *tidy = mu_name_tidy (name ? name : "");
+  g_autofree char *words
+      = mu_name_refusal (_ ("The name"), mu_name_fault (tidy, MU_MAP_NAME_MAX), MU_MAP_NAME_MAX);
+  if (!words)
+    return g_steal_pointer (&tidy);
+  refuse (error, MU_MAP_ERROR_NAME, "%s", words);
   return NULL;
 }
 

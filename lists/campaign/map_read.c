@@ -3,6 +3,7 @@
 #include "lists/campaign/map.h"
 #include "lists/campaign/map_private.h"
 #include "lists/field_private.h"
+#include "lists/name.h"
 #include "lists/reader.h"
 #include "lists/xml.h"
 
@@ -16,11 +17,28 @@ read_side (MuReader *reader, const xmlNode *node, const char *attribute)
   return mu_reader_int (reader, node, attribute, 1, MU_MAP_SIDES, MU_MAP_NO_SIDE + 1) - 1;
 }
 
+/* What a file of a person brings must be a name of its own; a map that a club file holds already is
+ * read whatever its places are called. */
+static char *
+read_place_name (MuReader *reader, const xmlNode *node, const MuMap *map)
+{
+  g_autofree char *name = mu_reader_text (reader, node, "name", MU_MAP_NAME_MAX);
+  if (reader->comes_in)
+    return g_steal_pointer (&name);
+  char *made = mu_name_made (name, MU_MAP_NAME_MAX);
+  for (int number = 2; *made && mu_map_find_name (map, made) != MU_MAP_NOWHERE; number++) {
+    g_autofree char *tail = g_strdup_printf (" (%d)", number);
+    g_free (made);
+    made = mu_name_with_tail (name, tail, MU_MAP_NAME_MAX);
+  }
+  return made;
+}
+
 static void
 read_place (MuReader *reader, const xmlNode *node, MuMap *map)
 {
   g_autofree char *key = mu_reader_text (reader, node, "key", MU_MAP_KEY_MAX);
-  g_autofree char *name = mu_reader_text (reader, node, "name", MU_MAP_NAME_MAX);
+  g_autofree char *name = read_place_name (reader, node, map);
   g_autoptr (GError) why = NULL;
   const MuMapPlace place = {
     .key = g_strstrip (key),
@@ -80,7 +98,9 @@ read_map (MuReader *reader, const xmlNode *root)
 {
   MuMap *map = mu_map_new (NULL);
   const xmlNode *notes = mu_reader_first (root, "notes");
-  g_autofree char *name = mu_reader_text (reader, root, "name", MU_MAP_NAME_MAX);
+  g_autofree char *text = mu_reader_text (reader, root, "name", MU_MAP_NAME_MAX);
+  g_autofree char *name
+      = reader->comes_in ? g_steal_pointer (&text) : mu_name_made (text, MU_MAP_NAME_MAX);
   g_autoptr (GError) why = NULL;
   if (!mu_map_set_name (map, name, &why))
     mu_reader_fail (reader, root, "%s", why->message);
@@ -96,11 +116,11 @@ read_map (MuReader *reader, const xmlNode *root)
 }
 
 static MuMap *
-read_doc (xmlDoc *doc, const char *name, GError **error)
+read_doc (xmlDoc *doc, const char *name, gboolean comes_in, GError **error)
 {
   if (!doc)
     return NULL;
-  MuReader reader = { .file = name };
+  MuReader reader = { .file = name, .comes_in = comes_in };
   g_autoptr (MuMap) map = read_map (&reader, xmlDocGetRootElement (doc));
   xmlFreeDoc (doc);
   return mu_reader_finish (&reader, error) ? g_steal_pointer (&map) : NULL;
@@ -109,11 +129,19 @@ read_doc (xmlDoc *doc, const char *name, GError **error)
 MuMap *
 mu_map_read_file (const char *path, GError **error)
 {
-  return read_doc (mu_xml_read_file (NULL, path, "map.rng", error), path, error);
+  return read_doc (mu_xml_read_file (NULL, path, "map.rng", error), path, TRUE, error);
 }
 
 MuMap *
 mu_map_read_data (const char *data, gsize length, const char *name, GError **error)
 {
-  return read_doc (mu_xml_read_data (NULL, data, length, name, "map.rng", error), name, error);
+  return read_doc (mu_xml_read_data (NULL, data, length, name, "map.rng", error), name, TRUE,
+                   error);
+}
+
+MuMap *
+mu_map_read_kept (const char *data, gsize length, const char *name, GError **error)
+{
+  return read_doc (mu_xml_read_data (NULL, data, length, name, "map.rng", error), name, FALSE,
+                   error);
 }

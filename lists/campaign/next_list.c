@@ -182,9 +182,7 @@ mu_next_list_succeed (MuList *list, int gone)
     return;
   g_autofree char *tail = g_strdup_printf (" (%d)", gone + 1);
   g_autofree char *first = general->name;
-  g_autofree char *head = g_utf8_substring (
-      first, 0, MIN (g_utf8_strlen (first, -1), MU_LIST_NAME_MAX - (glong) strlen (tail)));
-  general->name = g_strconcat (head, tail, NULL);
+  general->name = mu_name_with_tail (first, tail, MU_LIST_NAME_MAX);
 }
 
 /* --- forced marches -------------------------------------------------------- */

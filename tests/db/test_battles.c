@@ -324,7 +324,7 @@ static const struct {
   { negative_casualties, "Équites, casualties" },
   { no_list, "no army list" },
   { no_units, "Karthago has no units" },
-  { event_changed, "digest" },
+  { event_changed, "they were changed" },
   { loaded_die, "did not show" },
   { impossible_real_die, "did not show 7" },
   { no_points, "Karthago" },

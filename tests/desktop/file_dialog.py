@@ -15,6 +15,14 @@ def dialog_of(app, title):
     return None
 
 
+def proposed_name(app, title):
+    """The name that the file dialog proposes; it stays open."""
+    dialog = wait(lambda: dialog_of(app, title), "the file dialog")
+    name = app.find("text", "Name:", below=dialog)
+
+    return wait(lambda: app.text_of(name), "a name proposed")
+
+
 def choose_file(app, title, path):
     """Answers the file dialog: its name field takes the whole path."""
     dialog = wait(lambda: dialog_of(app, title), "the file dialog")

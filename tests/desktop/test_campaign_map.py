@@ -5,6 +5,7 @@ import re
 import subprocess
 
 from driver import Atspi, wait
+from file_dialog import choose_file, proposed_name
 from stage import play
 
 
@@ -124,4 +125,22 @@ def a_map_is_drawn(stage):
     wait(lambda: "Place 1" not in stage.ask("SELECT map FROM campaign_map")[0][0], "no place")
 
 
-play(a_map_that_ships_is_taken_and_undone, hosts_are_mustered_and_sent, a_map_is_drawn)
+def a_map_is_exported_under_a_whole_name(stage):
+    app = begin(stage, "Take the Second Punic War")
+    name = stage.muster("campaign", "map").splitlines()[0]
+    app.press("Export the Map")
+    proposed = proposed_name(app, "Export the Map")
+    assert proposed.endswith(".xml") and proposed[:-4] and proposed[:-4] in name, (proposed, name)
+    choose_file(app, "Export the Map", stage.path("typed"))
+    app.toast(re.escape("typed.xml"))
+    assert "<campaign-map" in open(stage.path("typed.xml"), encoding="utf-8").read()
+    app.press("Export the Map")
+    choose_file(app, "Export the Map", stage.path("TYPED.SVG"))
+    app.toast(re.escape("TYPED.SVG"))
+    assert "<svg" in open(stage.path("TYPED.SVG"), encoding="utf-8").read()
+    assert sorted(os.listdir(stage.folder)).count("typed") == 0
+    stage.end()
+
+
+play(a_map_that_ships_is_taken_and_undone, hosts_are_mustered_and_sent, a_map_is_drawn,
+     a_map_is_exported_under_a_whole_name)

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 
 from driver import wait
+from file_dialog import choose_file, proposed_name
 from stage import COMMAND, play
 
 
@@ -183,6 +184,24 @@ def a_player_gets_a_copy(stage):
     stage.end()
 
 
+def what_is_sent_is_found_by_the_other(stage):
+    """The name proposed has its ending, and what is typed without one gets it."""
+    begin(stage)
+    app = open_campaign(stage)
+    app.act("send-changes")
+    assert proposed_name(app, "Send Changes") == "The Zama campaign.xml"
+    choose_file(app, "Send Changes", os.path.join(stage.folder, "typed"))
+    app.toast(re.escape("typed.xml"))
+    assert os.path.exists(os.path.join(stage.folder, "typed.xml"))
+    assert not os.path.exists(os.path.join(stage.folder, "typed"))
+    app.act("send-changes")
+    choose_file(app, "Send Changes", os.path.join(stage.folder, "typed"))
+    app.here = app.dialog()
+    app.has_text("there is such a file already")
+    app.keys("Escape")
+    stage.end()
+
+
 play(what_another_did_comes_in, who_wins_is_chosen, what_cannot_be_is_refused,
      what_is_not_here_is_joined, a_player_gets_a_copy,
-     sealed_papers_show_at_their_fixture)
+     sealed_papers_show_at_their_fixture, what_is_sent_is_found_by_the_other)

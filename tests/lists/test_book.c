@@ -171,7 +171,8 @@ static const struct {
   { "unit-min='10' unit-max='50'", "unit-min='51' unit-max='50'", 16, "unit-min 51" },
   { "id='light'", "id='foot'", 12, "stands there twice" },
   { "option='foot'", "option='feet'", 12, "“feet”" },
-  { "Reg C HC JLS Sh", "Reg C HC P Sh", 17, "wrg.troops.weapons.mounted-close" },
+  { "Reg C HC JLS Sh", "Reg C HC P Sh", 17,
+    "Troop definitions" }, /* wrg.troops.weapons.mounted-close */
   { "Reg C HC JLS Sh", "Reg C HC Gun Sh", 17, "at “Gun”" },
   { "<home>Here</home>", "", 1, "<home> is missing" },
   { "id='guard'", "id='The Guard'", 3, "a short id" },

@@ -87,9 +87,9 @@ static const struct {
   { "<doctrine><post option='foot' at='line' order='hold' wait='3'/></doctrine>",
     "leave it out, or order attack" },
   { "<doctrine><post option='foot' at='line' order='skirmish'/></doctrine>",
-    "wrg.orders.skirmish" },
+    "Battlefield orders" }, /* wrg.orders.skirmish */
   { "<doctrine><post option='engines' at='reserve' order='attack'/></doctrine>",
-    "wrg.orders.attack" },
+    "Battlefield orders" }, /* wrg.orders.attack */
   { "<doctrine weak-wing='holds'/>", "say by strong-wing" },
   { "<doctrine strong-wing='both' weak-wing='holds'/>", "say by strong-wing" },
   { "<doctrine general='strong-wing'/>", "there is none" },

@@ -132,8 +132,10 @@ static const struct {
 } faults[] = {
   { "from=\"9\"", "from=\"13\"", "exceptional", "the least total of two dice" },
   { "from=\"9\"", "from=\"6\"", "<leadership>", "the bands must fall" },
-  { "from=\"2\"", "from=\"3\"", "<leadership>", "awfp.general.leadership.roll" },
-  { "from=\"12\"", "from=\"11\"", "<leadership>", "awfp.general.leadership.ratings" },
+  { "from=\"2\"", "from=\"3\"", "<leadership>",
+    "(General Leadership Ability and Orders)" }, /* awfp.general.leadership.roll */
+  { "from=\"12\"", "from=\"11\"", "<leadership>",
+    "(General Leadership Ability and Orders)" }, /* awfp.general.leadership.ratings */
   { "orders=\"6\"", "orders=\"7\"", "<leadership>", "charismatic from 12 with 6 orders" },
   { "name=\"brave\"", "name=\"stalwart\"", "orders=\"3\"", "stalwart is there already" },
   { "<ability name=\"brave\" from=\"6\" orders=\"4\"/>", "", "<leadership>", "brave is missing" },

@@ -263,7 +263,7 @@ static const struct {
   { refuse_hyphen, MU_MAP_ERROR_NAME, "“a-” is no key" },
   { refuse_outside, MU_MAP_ERROR_OUTSIDE, "10001,5 lies off the map" },
   { refuse_no_name, MU_MAP_ERROR_NAME, "empty" },
-  { refuse_two_lines, MU_MAP_ERROR_NAME, "line breaks" },
+  { refuse_two_lines, MU_MAP_ERROR_NAME, "line break" },
   { refuse_long_name, MU_MAP_ERROR_NAME, "longer than 120" },
   { refuse_side, MU_MAP_ERROR_NUMBER, "no side 13" },
   { refuse_points, MU_MAP_ERROR_NUMBER, "1000 points" },

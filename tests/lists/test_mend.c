@@ -60,8 +60,8 @@ static const char *const no_mends[] = {
   "newer one",
   "older one",
   "No scouts",
-  "Line 0 is",
-  "line 2 has room for 0",
+  "The front line of the army is",
+  "line 3 has room for 0",
   "command points for figures",
 };
 

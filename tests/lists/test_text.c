@@ -36,7 +36,7 @@ tame (char **field, gboolean lines)
       *at = '"';
 }
 
-/* What the text can hold: anything but control characters. */
+/* What the text can hold: names as they are saved, anything but control characters. */
 static MuList *
 random_tame_list (guint64 *state)
 {
@@ -60,6 +60,7 @@ random_tame_list (guint64 *state)
   for (guint i = 0; i < list->generals->len; i++)
     if (next_below (state, 2))
       set_text (&mu_list_general (list, i)->name, names[next_below (state, G_N_ELEMENTS (names))]);
+  mu_list_tidy_names (list);
   return list;
 }
 

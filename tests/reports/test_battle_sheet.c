@@ -356,7 +356,7 @@ static const Fault faults[] = {
   { "periods=\"4\"", "periods=\"5\"", NULL, INVALID, "periods" },
   { "digest=\"", "digest=\"1", NULL, INVALID, "digest" },
   { "<event kind=\"charge\" body=\"A1\"", "<event kind=\"charge\" body=\"A2\"", "<outcome", INVALID,
-    "digest" },
+    "not that of these events" },
   { "for=\"reaction\" of=\"0\" face=\"5\"", "for=\"reaction\" of=\"0\" face=\"4\"", NULL, INVALID,
     "not what this die shows" },
 };
@@ -434,7 +434,7 @@ START_TEST (a_sheet_that_loses_a_part_is_refused)
     { "    <result ", "  </army>", "no result" },
     { "  <outcome ", "  <rolls ", "no outcome" },
     { "      <after unit=\"8\"", "    </result>", "results for an army" },
-    { "  <stage period=\"4\" phase=\"over\"", "</battle-sheet>", "digest" },
+    { "  <stage period=\"4\" phase=\"over\"", "</battle-sheet>", "not that of these events" },
     { "  <army side=\"b\"", "  <outcome ", "" },
   };
   g_autoptr (MuBattleRecord) record = fight ();

@@ -194,10 +194,11 @@ static const struct {
     "“Triarii”" },
   { "place=\"1\"", "place=\"77\"", "place 77" },
   { "act=\"attack\"/>\n  </body>\n</orders>\n  </new-orders>",
-    "act=\"skirmish\"/>\n  </body>\n</orders>\n  </new-orders>", "wrg.orders.skirmish" },
+    "act=\"skirmish\"/>\n  </body>\n</orders>\n  </new-orders>",
+    "Battlefield orders" }, /* wrg.orders.skirmish */
   { "act=\"attack\"/>\n  </body>\n</orders>\n  </new-orders>",
     "act=\"attack\" friends=\"60\" support=\"yes\"/>\n  </body>\n</orders>\n  </new-orders>",
-    "wrg.orders.support" },
+    "Battlefield orders" }, /* wrg.orders.support */
 };
 
 static char *
@@ -390,7 +391,7 @@ START_TEST (a_battle_without_orders_has_none_to_change)
   ck_assert_int_eq (mu_battle_halt_orders (halt, TRIARII).barred, MU_RULE_WRG_ORDERS_INITIAL);
   ck_assert (!mu_battle_halt_try (halt, rulings, &body, &error));
   ck_assert_int_eq (body, TRIARII);
-  ck_assert_ptr_nonnull (strstr (error->message, "wrg.orders.initial"));
+  ck_assert_ptr_nonnull (strstr (error->message, "Battlefield orders"));
 }
 END_TEST
 

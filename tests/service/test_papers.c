@@ -137,7 +137,7 @@ START_TEST (orders_that_cannot_be_given_are_refused_by_name)
   plan.orders[MU_SIDE_A] = orders;
   plan.orders_name[MU_SIDE_A] = "rome.xml";
   ck_refused (mu_battle_prepare (&plan, &error), "rome.xml:12: Triarii: ");
-  ck_refused (mu_battle_prepare (&plan, &error), "(wrg.orders.skirmish)");
+  ck_refused (mu_battle_prepare (&plan, &error), "(Battlefield orders)");
   plan.orders_name[MU_SIDE_A] = NULL;
   ck_refused (mu_battle_prepare (&plan, &error), "the orders of Scipio at Zama:12");
 }

@@ -27,7 +27,7 @@ tear_down (void)
 START_TEST (the_outscouted_seals_first)
 {
   record->outscouted = MU_SIDE_B;
-  ck_refused (mu_battle_seal_side (record, MU_SIDE_A, &error), "(wrg.deploy.outscouted)");
+  ck_refused (mu_battle_seal_side (record, MU_SIDE_A, &error), "(Deployment)");
   ck_assert_ptr_null (record->side[MU_SIDE_A].seal);
   ck_assert (mu_battle_seal_side (record, MU_SIDE_B, NULL));
   ck_assert (mu_battle_seal_side (record, MU_SIDE_A, NULL));

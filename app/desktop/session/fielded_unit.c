@@ -2,6 +2,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lists/plain.h"
+
 struct _MuFieldedUnit {
   MuItem parent;
   MuSumUnit place;
@@ -49,7 +51,7 @@ mu_fielded_unit_new (const MuList *list, MuSumUnit place)
   self->crew = unit->crew;
   self->at_start = mu_list_unit_strength (unit);
   self->army = g_strdup (list->name);
-  self->name = g_strdup (unit->name);
+  self->name = mu_plain_line (unit->name);
   self->troops = g_strdup (mu_wrg_troop_format (&unit->troop, notation, sizeof notation));
   self->figures = mu_list_unit_strength (unit);
   self->words = describe (self);

@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/sums/sum.h"
+#include "lists/plain.h"
 
 struct _MuKeptItem {
   MuItem parent;
@@ -62,7 +63,7 @@ mu_kept_item_new (const MuKeptSum *kept, const char *who, const char *hit)
   self->kept = mu_kept_sum_copy (kept);
   self->title = g_strdup (kind ? _ (kind->title) : *kept->kind ? kept->kind : _ ("By hand"));
   self->headline = g_strdup (kept->headline);
-  self->who = g_strdup (who);
+  self->who = who ? mu_plain_line (who) : NULL;
   self->hit = g_strdup (hit);
   self->time = clock_of (kept->time);
   return self;
