@@ -10,6 +10,9 @@ void mu_say (gpointer widget, const char *text);
 void mu_say_with_undo (gpointer widget, const char *text);
 /* What went wrong and what to do about it; a cancelled action says nothing. */
 void mu_say_error (gpointer widget, const GError *error);
+/* The same under a title of its own ("The Battle Was Not Recorded"), and with what helps there;
+ * remedy "": nothing. */
+void mu_say_refusal (gpointer widget, const char *title, const char *remedy, const GError *error);
 /* "Written: zama.pdf", or what went wrong; error NULL: nothing did. */
 void mu_say_written (gpointer widget, const char *path, const GError *error);
 /* What to do about a trouble with the club file or a file, "" if nothing helps;

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/kept_entry.h"
 #include "app/desktop/say.h"
 #include "app/desktop/tabbing.h"
 #include "app/desktop/window_private.h"
@@ -117,6 +118,16 @@ MuPage *
 mu_window_get_page (MuWindow *self)
 {
   return MU_PAGE (gtk_stack_get_visible_child (self->pages));
+}
+
+const char *
+mu_window_page_name (MuWindow *self, GtkWidget *widget)
+{
+  GtkWidget *page = gtk_widget_get_ancestor (widget, MU_TYPE_PAGE);
+
+  if (page == NULL || gtk_widget_get_parent (page) != GTK_WIDGET (self->pages))
+    return gtk_stack_get_visible_child_name (self->pages);
+  return gtk_stack_page_get_name (gtk_stack_get_page (self->pages, page));
 }
 
 gboolean
@@ -242,6 +253,9 @@ mu_window_close_request (GtkWindow *window)
   if (self->desk == NULL)
     return GTK_WINDOW_CLASS (mu_window_parent_class)->close_request (window);
   mu_battle_session_cancel (mu_desk_tonight (self->desk));
+  mu_kept_take_all (GTK_WIDGET (self));
+  if (!mu_kept_close_over (window))
+    return TRUE;
   if (!mu_army_session_flush (mu_desk_army (self->desk), &error)) {
     mu_say_error (self, error);
     return TRUE;
@@ -260,6 +274,7 @@ mu_window_dispose (GObject *object)
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), NULL);
   g_clear_object (&self->desk);
   g_clear_pointer (&self->path, g_free);
+  g_clear_pointer (&self->step_menus, g_ptr_array_unref);
   G_OBJECT_CLASS (mu_window_parent_class)->dispose (object);
 }
 
@@ -318,6 +333,7 @@ mu_window_init (MuWindow *self)
   g_signal_connect_object (self->places, "row-selected", G_CALLBACK (place_selected), self,
                            G_CONNECT_SWAPPED);
   mu_window_add_actions (self);
+  mu_window_add_step_actions (self);
   mu_window_add_file_actions (self);
   mu_window_add_army_actions (self);
   mu_window_add_book_actions (self);
@@ -381,6 +397,7 @@ say_instead (AdwToast *shown, AdwToast *toast)
   adw_toast_set_title (shown, adw_toast_get_title (toast));
   adw_toast_set_button_label (shown, adw_toast_get_button_label (toast));
   adw_toast_set_action_name (shown, adw_toast_get_action_name (toast));
+  adw_toast_set_action_target_value (shown, adw_toast_get_action_target_value (toast));
   g_object_unref (toast);
 }
 
