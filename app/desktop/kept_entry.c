@@ -166,7 +166,8 @@ take (Kept *kept)
 static void
 take_now (Kept *kept)
 {
-  take (kept);
+  if (gtk_widget_get_mapped (kept->entry))
+    take (kept);
 }
 
 /* The key's first effect; the second leaves the window. */
@@ -245,10 +246,25 @@ mu_kept_take_all (GtkWidget *below)
   return all;
 }
 
+/* What was refused in a row is not taken once more while the window goes; a long text stays, for
+ * over it the window does not close. */
+static void
+forget_rows (GtkWidget *below)
+{
+  Kept *kept = kept_of (below);
+
+  if (kept && ADW_IS_ENTRY_ROW (below))
+    set_text (below, kept->old);
+  for (GtkWidget *child = gtk_widget_get_first_child (below); child && !kept;
+       child = gtk_widget_get_next_sibling (child))
+    forget_rows (child);
+}
+
 static gboolean
 closes (GtkWindow *window)
 {
   mu_kept_take_all (GTK_WIDGET (window));
+  forget_rows (GTK_WIDGET (window));
   return FALSE;
 }
 
