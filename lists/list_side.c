@@ -1,6 +1,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lists/list.h"
+#include "lists/system.h"
 #include "rules/wrg/points.h"
 
 /* wrg.units.pack-animals: with or without written orders, transport of a unit stays behind it. */
@@ -53,13 +54,8 @@ gboolean
 mu_list_battle_side (const MuList *list, MuBattleUnit *units, MuBattleSide *side, GError **error)
 {
   const guint count = list->units->len;
-  if (list->rules != MU_RULES_WRG5) {
-    g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID,
-                 _ ("%s is a list for other rules than WRG 5th, by which alone battles are fought; "
-                    "choose a WRG 5th list"),
-                 list->name);
+  if (!mu_system_check (list, MU_DEED_FIGHT, error))
     return FALSE;
-  }
   if (count == 0 || count > MU_BATTLE_UNITS_MAX) {
     g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID,
                  count == 0 ? _ ("%s has no units; add some before a battle")

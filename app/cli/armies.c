@@ -8,6 +8,7 @@
 #include "app/cli/out.h"
 #include "app/cli/words.h"
 #include "lists/data.h"
+#include "lists/system.h"
 #include "reports/battle_sheet.h"
 
 gboolean
@@ -42,7 +43,7 @@ MuList *
 mu_find_figures (MuCall *call, const char *text, GError **error)
 {
   g_autoptr (MuList) list = mu_find_army (call, text, error);
-  if (!list || list->rules == MU_RULES_WRG5)
+  if (!list || mu_system_can (list->rules, MU_DEED_DEPLOY))
     return g_steal_pointer (&list);
   g_set_error (
       error, MU_CALL_ERROR, 0,

@@ -2,11 +2,13 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/kept_entry.h"
 #include "app/desktop/wrap_layout.h"
 #include "app/desktop/year_row.h"
 #include "app/model/army_hints.h"
 #include "app/model/army_particulars.h"
 #include "lists/certificate.h"
+#include "lists/name.h"
 #include "lists/terms.h"
 
 #define TAGS_OFFERED 16
@@ -115,34 +117,6 @@ offer_tags_later (MuArmyCard *self)
 /* --- showing ------------------------------------------------------------ */
 
 static void
-show_text (GtkEditable *row, const char *text)
-{
-  if (g_strcmp0 (gtk_editable_get_text (row), text) != 0)
-    gtk_editable_set_text (row, text);
-  gtk_widget_remove_css_class (GTK_WIDGET (row), "error");
-}
-
-static char *
-notes_of (MuArmyCard *self)
-{
-  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->notes);
-  GtkTextIter start;
-  GtkTextIter end;
-
-  gtk_text_buffer_get_bounds (buffer, &start, &end);
-  return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
-}
-
-static void
-show_notes (MuArmyCard *self)
-{
-  g_autofree char *shown = notes_of (self);
-
-  if (g_strcmp0 (shown, list_of (self)->notes) != 0)
-    gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->notes), list_of (self)->notes, -1);
-}
-
-static void
 show_certificate (MuArmyCard *self)
 {
   g_autoptr (MuCertificate) certificate
@@ -170,12 +144,12 @@ show (MuArmyCard *self)
   self->showing = TRUE;
   adw_window_title_set_title (self->head, _ ("About This Army"));
   adw_window_title_set_subtitle (self->head, list->name);
-  show_text (self->name_row, list->name);
-  show_text (self->player_row, list->player);
+  mu_kept_show (self->name_row, list->name);
+  mu_kept_show (self->player_row, list->player);
   mu_year_row_set_year (self->year_row, list->year);
-  show_text (self->points_row, points);
-  show_text (self->tags_row, list->tags);
-  show_notes (self);
+  mu_kept_show (self->points_row, points);
+  mu_kept_show (self->tags_row, list->tags);
+  mu_kept_show (self->notes, list->notes);
   show_certificate (self);
   offer_tags_later (self);
   self->showing = FALSE;
@@ -185,26 +159,58 @@ show (MuArmyCard *self)
 
 typedef gboolean (*Setter) (MuArmySession *session, const char *text);
 
-/* What cannot be taken stays to be mended, marked. */
+/* What cannot be taken stays to be mended, with what is wrong. */
 static void
-apply (MuArmyCard *self, GtkEditable *row, Setter set)
+apply (MuArmyCard *self, GtkEditable *row, Setter set, char *fault)
 {
-  if (set (self->session, gtk_editable_get_text (row)))
+  if (fault == NULL && set (self->session, gtk_editable_get_text (row)))
     show (self);
   else
-    gtk_widget_add_css_class (GTK_WIDGET (row), "error");
+    mu_kept_refuse (row, fault ? fault : _ ("This cannot be kept."));
+  g_free (fault);
+}
+
+static gboolean
+is_taken (MuArmyCard *self, const char *name)
+{
+  GListModel *armies = mu_armies_get_model (self->armies);
+
+  for (guint i = 0; i < g_list_model_get_n_items (armies); i++) {
+    g_autoptr (GObject) army = g_list_model_get_item (armies, i);
+    g_autofree char *its = NULL;
+    gint64 id;
+    g_object_get (army, "name", &its, "id", &id, NULL);
+    if (id != mu_army_session_get_id (self->session) && mu_name_same (its, name))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static char *
+fault_of_name (MuArmyCard *self)
+{
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (self->name_row)));
+
+  if (is_taken (self, name))
+    return g_strdup (_ ("Another army has that name."));
+  return mu_kept_name_fault (name, TRUE, MU_LIST_NAME_MAX);
 }
 
 static void
-name_applied (MuArmyCard *self)
+name_applied (gpointer data)
 {
-  apply (self, self->name_row, mu_army_set_name);
+  MuArmyCard *self = data;
+
+  apply (self, self->name_row, mu_army_set_name, fault_of_name (self));
 }
 
 static void
-player_applied (MuArmyCard *self)
+player_applied (gpointer data)
 {
-  apply (self, self->player_row, mu_army_set_player);
+  MuArmyCard *self = data;
+
+  apply (self, self->player_row, mu_army_set_player,
+         mu_kept_name_fault (gtk_editable_get_text (self->player_row), FALSE, MU_LIST_NAME_MAX));
 }
 
 static void
@@ -217,44 +223,46 @@ year_applied (MuArmyCard *self)
 }
 
 static void
-points_applied (MuArmyCard *self)
+points_applied (gpointer data)
 {
-  apply (self, self->points_row, mu_army_set_points);
+  MuArmyCard *self = data;
+  g_autofree char *fault = g_strdup_printf (_ ("A whole number from 1 to %d."), MU_LIST_POINTS_MAX);
+
+  if (mu_army_set_points (self->session, gtk_editable_get_text (self->points_row)))
+    show (self);
+  else
+    mu_kept_refuse (self->points_row, fault);
 }
 
 static void
-tags_applied (MuArmyCard *self)
+tags_applied (gpointer data)
 {
-  apply (self, self->tags_row, mu_army_set_tags);
+  MuArmyCard *self = data;
+
+  apply (self, self->tags_row, mu_army_set_tags,
+         mu_kept_name_fault (gtk_editable_get_text (self->tags_row), FALSE, MU_LIST_TAGS_MAX));
 }
 
-/* Whether they could be taken. */
-static gboolean
-take_notes (MuArmyCard *self)
+static void
+take_notes (gpointer data)
 {
-  g_autofree char *notes = notes_of (self);
+  MuArmyCard *self = data;
+  g_autofree char *notes = mu_kept_text (self->notes);
   const gboolean taken = list_of (self) == NULL || mu_army_set_notes (self->session, notes);
   g_autofree char *fault
       = g_strdup_printf (_ ("Too long: at most %d characters can be kept."), MU_LIST_NOTES_MAX);
 
   gtk_label_set_label (GTK_LABEL (self->notes_fault), fault);
   gtk_widget_set_visible (self->notes_fault, !taken);
-  return taken;
+  if (!taken)
+    mu_kept_refuse (self->notes, fault);
 }
 
-static void
-notes_left (MuArmyCard *self)
-{
-  take_notes (self);
-}
-
-/* What cannot be kept is not thrown away unseen: then the card stays open. */
+/* A long text that cannot be kept is not thrown away unseen: then the card stays open. */
 static gboolean
 mu_army_card_close_request (GtkWindow *window)
 {
-  MuArmyCard *self = MU_ARMY_CARD (window);
-
-  if (!take_notes (self))
+  if (!mu_kept_take_all (GTK_WIDGET (MU_ARMY_CARD (window)->notes)))
     return TRUE;
   if (mu_year_row_get_year (self->year_row) != 0)
     year_applied (self);
@@ -315,17 +323,14 @@ connect (MuArmyCard *self, gpointer object, const char *signal, void (*done) (Mu
 static void
 mu_army_card_init (MuArmyCard *self)
 {
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->tags_box, mu_wrap_layout_new (6));
-  gtk_widget_add_controller (GTK_WIDGET (self->notes), focus);
-  connect (self, focus, "leave", notes_left);
-  connect (self, self->name_row, "apply", name_applied);
-  connect (self, self->player_row, "apply", player_applied);
+  mu_kept_watch (self->notes, take_notes, self);
+  mu_kept_watch (self->name_row, name_applied, self);
+  mu_kept_watch (self->player_row, player_applied, self);
   connect (self, self->year_row, "committed", year_applied);
-  connect (self, self->points_row, "apply", points_applied);
-  connect (self, self->tags_row, "apply", tags_applied);
+  mu_kept_watch (self->points_row, points_applied, self);
+  mu_kept_watch (self->tags_row, tags_applied, self);
 }
 
 GtkWidget *
@@ -339,7 +344,7 @@ mu_army_card_new (MuArmySession *session, MuArmies *armies)
   connect (self, self->tags_row, "changed", offer_tags_later);
   connect (self, session, "shown", show);
   g_signal_connect_object (session, "saved", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "notify::id", G_CALLBACK (gtk_window_destroy), self,
+  g_signal_connect_object (session, "notify::id", G_CALLBACK (mu_kept_destroy), self,
                            G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

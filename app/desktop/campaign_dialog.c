@@ -8,6 +8,7 @@
 #include "app/desktop/year_row.h"
 #include "app/model/army_item.h"
 #include "lists/campaign/calendar.h"
+#include "lists/system.h"
 
 #define YEAR (-202) /* of Zama */
 
@@ -75,7 +76,11 @@ create_clicked (MuCampaignDialog *self)
 
   put_sides (self, &plan);
   if (!mu_history_add_campaign (mu_desk_history (self->desk), &plan, words, &id, &error)) {
-    mu_say_error (self, error);
+    mu_say_refusal (self, _ ("The Campaign Was Not Begun"),
+                    g_error_matches (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE)
+                        ? _ ("Choose other armies for its sides.")
+                        : mu_remedy (error),
+                    error);
     return;
   }
   g_signal_emit (self, signals[CREATED], 0, id);
@@ -91,12 +96,41 @@ all_named (MuCampaignDialog *self)
   return *text_of (self->name_row) != '\0';
 }
 
+static MuRuleSystem
+rules_of (MuCampaignDialog *self, guint side)
+{
+  GListModel *armies = mu_armies_get_model (mu_desk_armies (self->desk));
+  g_autoptr (MuArmyItem) item = g_list_model_get_item (
+      armies, mu_side_group_get_army (g_ptr_array_index (self->sides, side)));
+
+  return item ? mu_army_item_get_rules (item) : MU_RULES_WRG5;
+}
+
+/* Says beside each side what its list cannot do, or why it cannot be one of this campaign. */
+static gboolean
+tell_rules (MuCampaignDialog *self)
+{
+  gboolean one = TRUE;
+
+  for (guint i = 0; i < self->sides->len; i++) {
+    const gboolean same = rules_of (self, i) == rules_of (self, 0);
+    mu_side_group_tell (g_ptr_array_index (self->sides, i),
+                        same ? mu_system_campaign_reserve (rules_of (self, i))
+                             : _ ("A list of other rules than that of side 1: all sides of a "
+                                  "campaign play by the same."));
+    one &= same;
+  }
+  return one;
+}
+
 /* The row says what is wrong with a year; nothing may be nameless. */
 static void
 check (MuCampaignDialog *self)
 {
+  const gboolean one = tell_rules (self);
+
   gtk_widget_set_sensitive (self->create,
-                            all_named (self) && mu_year_row_get_year (self->year_row) != 0);
+                            one && all_named (self) && mu_year_row_get_year (self->year_row) != 0);
 }
 
 static void
@@ -128,13 +162,28 @@ remove_side (MuCampaignDialog *self, MuSideGroup *side)
   mu_side_group_begin (g_ptr_array_index (self->sides, self->sides->len - 1));
 }
 
+/* The next army that may be in the same campaign as the first. */
+static guint
+next_army (MuCampaignDialog *self)
+{
+  GListModel *armies = mu_armies_get_model (mu_desk_armies (self->desk));
+  const guint count = g_list_model_get_n_items (armies);
+
+  for (guint i = 0; self->sides->len > 0 && i < count; i++) {
+    const guint at = (self->sides->len + i) % count;
+    g_autoptr (MuArmyItem) army = g_list_model_get_item (armies, at);
+    if (mu_army_item_get_rules (army) == rules_of (self, 0))
+      return at;
+  }
+  return self->sides->len % count;
+}
+
 static MuSideGroup *
 add_side (MuCampaignDialog *self)
 {
   g_autoptr (GListModel) armies
-      = mu_choices_names (mu_armies_get_model (mu_desk_armies (self->desk)));
-  MuSideGroup *side
-      = mu_side_group_new (armies, self->sides->len % g_list_model_get_n_items (armies));
+      = mu_choices_armies (mu_armies_get_model (mu_desk_armies (self->desk)));
+  MuSideGroup *side = mu_side_group_new (armies, next_army (self));
 
   adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (side));
   g_ptr_array_add (self->sides, side);

@@ -11,6 +11,7 @@
 
 struct _MuCampaignView {
   AdwBin parent;
+  GtkLabel *reserve;
   AdwWindowTitle *title;
   GtkWidget *back;
   GtkStack *stack;
@@ -112,6 +113,7 @@ mu_campaign_view_class_init (MuCampaignViewClass *class)
   g_type_ensure (MU_TYPE_CAMPAIGN_RULES);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/campaign-view.ui");
   gtk_widget_class_bind_template_child (widget, MuCampaignView, title);
+  gtk_widget_class_bind_template_child (widget, MuCampaignView, reserve);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, back);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, stack);
   gtk_widget_class_bind_template_child (widget, MuCampaignView, none);
@@ -131,6 +133,13 @@ static void
 mu_campaign_view_init (MuCampaignView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+mu_campaign_view_tell (MuCampaignView *self, const char *reserve)
+{
+  gtk_label_set_label (self->reserve, reserve);
+  gtk_widget_set_visible (GTK_WIDGET (self->reserve), *reserve != '\0');
 }
 
 void

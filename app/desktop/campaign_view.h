@@ -29,4 +29,7 @@ void mu_campaign_view_show_history (MuCampaignView *view, MuStore *store);
 GtkWidget *mu_campaign_view_get_back_button (MuCampaignView *view);
 AdwStatusPage *mu_campaign_view_get_none_page (MuCampaignView *view);
 
+/* What the campaign's lists cannot do; "": nothing. */
+void mu_campaign_view_tell (MuCampaignView *view, const char *reserve);
+
 #endif

@@ -14,6 +14,7 @@
 #include "app/model/campaign_items.h"
 #include "app/service/house_rules.h"
 #include "db/fixture_papers.h"
+#include "lists/system.h"
 #include "lists/terms.h"
 #include "reports/battle_sheet.h"
 #include "reports/dispatch_file.h"
@@ -22,6 +23,7 @@ struct _MuCampaignsPage {
   MuPage parent;
   MuDesk *desk;
   MuCampaign *open;
+  MuRuleSystem rules; /* of its armies */
   AdwLeaflet *leaflet;
   MuCatalogue *catalogue;
   MuCampaignView *view;
@@ -117,11 +119,22 @@ show_open (MuCampaignsPage *self)
   g_autofree char *prices = self->open ? say_prices (self) : NULL;
 
   mu_campaign_view_show (self->view, self->open, prices && *prices ? prices : NULL);
+  mu_campaign_view_tell (self->view, self->open ? mu_system_campaign_reserve (self->rules) : "");
   mu_campaign_view_show_forces (self->view, mu_desk_history (self->desk));
   mu_campaign_view_show_map (self->view, mu_desk_history (self->desk), self->open);
   mu_campaign_overview_show (mu_campaign_view_get_overview (self->view),
                              mu_desk_history (self->desk), self->open);
   mu_campaign_view_show_history (self->view, mu_desk_store (self->desk));
+}
+
+static void
+look_at_rules (MuCampaignsPage *self)
+{
+  g_autoptr (MuList) army = self->open ? mu_store_campaign_army (mu_desk_store (self->desk),
+                                                                 self->open->id, 0, NULL, NULL)
+                                       : NULL;
+
+  self->rules = army ? army->rules : MU_RULES_WRG5;
 }
 
 static void
@@ -134,6 +147,7 @@ show (MuCampaignsPage *self, gint64 id)
     self->open = mu_store_campaign (mu_desk_store (self->desk), id, &error);
   if (!g_error_matches (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND))
     mu_say_error (self, error); /* what was begun may have been undone */
+  look_at_rules (self);
   show_open (self);
   g_signal_emit (self, signals[SHOWN_CHANGED], 0);
 }
@@ -382,6 +396,12 @@ mu_campaigns_page_take_in (MuCampaignsPage *self)
       = { .title = _ ("Take In Changes"), .kind = _ ("Changes of a campaign"), .endings = "xml" };
 
   mu_files_open (self, &question, take_chosen);
+}
+
+gboolean
+mu_campaigns_page_can_fight (MuCampaignsPage *self)
+{
+  return self->open && mu_system_can (self->rules, MU_DEED_CAMPAIGN_BATTLE);
 }
 
 gboolean

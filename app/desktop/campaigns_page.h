@@ -40,4 +40,7 @@ MuPrintable *mu_campaigns_page_get_printable (MuCampaignsPage *page);
 /* Asks for a new campaign. */
 void mu_campaigns_page_new (MuCampaignsPage *page);
 
+/* Whether Muster can fight the battles of the campaign that is open. */
+gboolean mu_campaigns_page_can_fight (MuCampaignsPage *page);
+
 #endif

@@ -21,6 +21,7 @@ struct _MuCatalogue {
   GtkFilterListModel *filtered;
   GtkCustomFilter *filter;
   GtkLabel *none_label;
+  GtkWidget *menu; /* of a row; NULL: there is none */
   char *title;
   char *empty_text;
   char *search_hint;
@@ -143,6 +144,13 @@ row_activated (MuCatalogue *self)
 }
 
 static void
+mu_catalogue_dispose (GObject *object)
+{
+  g_clear_pointer (&MU_CATALOGUE (object)->menu, gtk_widget_unparent);
+  G_OBJECT_CLASS (mu_catalogue_parent_class)->dispose (object);
+}
+
+static void
 mu_catalogue_finalize (GObject *object)
 {
   MuCatalogue *self = MU_CATALOGUE (object);
@@ -174,6 +182,7 @@ mu_catalogue_class_init (MuCatalogueClass *class)
 
   object->get_property = mu_catalogue_get_property;
   object->set_property = mu_catalogue_set_property;
+  object->dispose = mu_catalogue_dispose;
   object->finalize = mu_catalogue_finalize;
   install_properties (object);
   signals[PICKED] = g_signal_new ("picked", MU_TYPE_CATALOGUE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -320,6 +329,91 @@ mu_catalogue_stop_search (MuCatalogue *self)
     return FALSE;
   gtk_search_bar_set_search_mode (self->search_bar, FALSE);
   return TRUE;
+}
+
+/* --- a menu of the rows --------------------------------------------------- */
+
+GtkWidget *
+mu_catalogue_get_list (MuCatalogue *self)
+{
+  return GTK_WIDGET (self->view);
+}
+
+/* The row that the place is in; NULL: below the rows. */
+static GtkWidget *
+row_at (MuCatalogue *self, double x, double y)
+{
+  GtkWidget *row = gtk_widget_pick (GTK_WIDGET (self->view), x, y, GTK_PICK_DEFAULT);
+
+  while (row && row != GTK_WIDGET (self->view)
+         && gtk_widget_get_parent (row) != GTK_WIDGET (self->view))
+    row = gtk_widget_get_parent (row);
+  return row == GTK_WIDGET (self->view) ? NULL : row;
+}
+
+static void
+pop_up (MuCatalogue *self, double x, double y)
+{
+  GdkRectangle place = { 0, 0, 1, 1 };
+
+  gtk_widget_translate_coordinates (GTK_WIDGET (self->view), GTK_WIDGET (self), x, y, &x, &y);
+  place.x = (int) x;
+  place.y = (int) y;
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &place);
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+}
+
+static void
+pressed (MuCatalogue *self, int presses, double x, double y)
+{
+  GtkWidget *row = row_at (self, x, y);
+
+  if (row == NULL)
+    return;
+  gtk_widget_activate_action (row, "listitem.select", "(bb)", FALSE, FALSE);
+  pop_up (self, x, y);
+}
+
+/* Shift+F10 and the menu key, at the row that has the focus. */
+static gboolean
+menu_key (GtkWidget *list, GVariant *parameter, gpointer data)
+{
+  GtkWidget *row = gtk_widget_get_focus_child (list);
+  graphene_rect_t bounds;
+
+  if (row == NULL || !gtk_widget_compute_bounds (row, list, &bounds))
+    return FALSE;
+  pop_up (data, bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height);
+  return TRUE;
+}
+
+static void
+add_menu_keys (MuCatalogue *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkShortcutTrigger *trigger
+      = gtk_alternative_trigger_new (gtk_keyval_trigger_new (GDK_KEY_F10, GDK_SHIFT_MASK),
+                                     gtk_keyval_trigger_new (GDK_KEY_Menu, 0));
+
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (trigger, gtk_callback_action_new (menu_key, self, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
+}
+
+void
+mu_catalogue_set_row_menu (MuCatalogue *self, GMenuModel *menu)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->menu = gtk_popover_menu_new_from_model (menu);
+  gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
+  gtk_widget_set_halign (self->menu, GTK_ALIGN_START);
+  gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (pressed), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), GTK_EVENT_CONTROLLER (click));
+  add_menu_keys (self);
 }
 
 /* --- another way to search ---------------------------------------------- */

@@ -44,4 +44,9 @@ const char *mu_catalogue_get_typed (MuCatalogue *catalogue); /* borrowed */
 /* How many rows are found. */
 guint mu_catalogue_count (MuCatalogue *catalogue);
 
+/* A menu for the row that is pointed at, or has the focus: that row is picked first. */
+void mu_catalogue_set_row_menu (MuCatalogue *catalogue, GMenuModel *menu);
+/* The list itself, for keys of its rows. */
+GtkWidget *mu_catalogue_get_list (MuCatalogue *catalogue);
+
 #endif

@@ -1,6 +1,8 @@
 #include "app/desktop/choices.h"
 
+#include "app/model/army_item.h"
 #include "app/model/words.h"
+#include "lists/system.h"
 #include "reports/account.h"
 
 GListModel *
@@ -34,15 +36,17 @@ mu_choices_countries (void)
 }
 
 GListModel *
-mu_choices_names (GListModel *rows)
+mu_choices_armies (GListModel *armies)
 {
   GtkStringList *list = gtk_string_list_new (NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (rows); i++) {
-    g_autoptr (GObject) row = g_list_model_get_item (rows, i);
-    g_autofree char *name = NULL;
-    g_object_get (row, "name", &name, NULL);
-    gtk_string_list_append (list, name);
+  for (guint i = 0; i < g_list_model_get_n_items (armies); i++) {
+    g_autoptr (MuArmyItem) army = g_list_model_get_item (armies, i);
+    const char *reserve = mu_system_reserve (mu_army_item_get_rules (army));
+    g_autofree char *text = *reserve
+                                ? g_strdup_printf ("%s (%s)", mu_army_item_get_name (army), reserve)
+                                : g_strdup (mu_army_item_get_name (army));
+    gtk_string_list_append (list, text);
   }
   return G_LIST_MODEL (list);
 }
@@ -70,9 +74,9 @@ mu_choices_offer (GtkDropDown *drop_down, const char *const *texts)
 }
 
 void
-mu_choices_offer_names (GtkDropDown *drop_down, GListModel *rows)
+mu_choices_offer_armies (GtkDropDown *drop_down, GListModel *armies)
 {
-  offer (drop_down, mu_choices_names (rows));
+  offer (drop_down, mu_choices_armies (armies));
 }
 
 void

@@ -1,4 +1,6 @@
 /* The actions of the deployment's page, and their keys. */
+#include <glib/gi18n.h>
+
 #include "app/desktop/deployment_view_private.h"
 
 /* --- actions ------------------------------------------------------------------------- */
@@ -72,9 +74,42 @@ clear (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+seal_answered (MuDeploymentView *self, const char *answer)
+{
+  if (g_str_equal (answer, "seal"))
+    mu_deployment_session_seal (self->session);
+}
+
+/* One of the few acts that nothing takes back: it is asked for once, with what it means. */
+static void
+ask_to_seal (MuDeploymentView *self)
+{
+  const MuBattleRecord *record = mu_deployment_session_get_record (self->session);
+  const MuSide side = mu_deployment_session_get_side (self->session);
+  GtkWidget *dialog
+      = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL, NULL);
+  AdwMessageDialog *question = ADW_MESSAGE_DIALOG (dialog);
+
+  adw_message_dialog_format_heading (question, _ ("Seal %s?"), record->side[side].list->name);
+  adw_message_dialog_set_body (
+      question, _ ("Once sealed, its deployment cannot be changed by anybody, and nothing undoes "
+                   "that. Its map stays shut, with a code that proves it, until the other side is "
+                   "sealed too; field and dice stand from now on."));
+  adw_message_dialog_add_responses (question, "cancel", _ ("_Cancel"), "seal", _ ("_Seal"), NULL);
+  adw_message_dialog_set_response_appearance (question, "seal", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (question, "cancel");
+  adw_message_dialog_set_close_response (question, "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (seal_answered), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
 seal (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  mu_deployment_session_seal (MU_DEPLOYMENT_VIEW (widget)->session);
+  MuDeploymentView *self = MU_DEPLOYMENT_VIEW (widget);
+
+  if (mu_deployment_session_may_seal (self->session))
+    ask_to_seal (self);
 }
 
 static void

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/gradual_rows.h"
+#include "app/desktop/kept_entry.h"
 #include "app/desktop/strength_bar.h"
 #include "app/model/force_entry_item.h"
 
@@ -83,8 +84,9 @@ row_for (gpointer entry, gpointer data)
 /* --- honours ------------------------------------------------------------ */
 
 static void
-honour_applied (MuForceCard *self)
+honour_applied (gpointer data)
 {
+  MuForceCard *self = data;
   g_autofree char *words = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->honour_row)));
 
   if (*g_strstrip (words) == '\0')
@@ -132,7 +134,6 @@ mu_force_card_class_init (MuForceCardClass *class)
   gtk_widget_class_bind_template_child (widget, MuForceCard, honour_row);
   gtk_widget_class_bind_template_child (widget, MuForceCard, record);
   gtk_widget_class_bind_template_child (widget, MuForceCard, nothing);
-  gtk_widget_class_bind_template_callback (widget, honour_applied);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -140,6 +141,7 @@ static void
 mu_force_card_init (MuForceCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  mu_kept_watch (self->honour_row, honour_applied, self);
 }
 
 /* A long war makes a long record, whose rows come bit by bit. */

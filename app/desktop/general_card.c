@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/kept_entry.h"
 #include "app/desktop/stand_rows.h"
 #include "app/model/army_edit.h"
 #include "lists/stand.h"
@@ -177,7 +178,7 @@ show (MuGeneralCard *self)
 
   self->showing = TRUE;
   show_head (self);
-  gtk_editable_set_text (self->name_row, general_of (self)->name);
+  mu_kept_show (self->name_row, general_of (self)->name);
   gtk_switch_set_active (self->command, general_of (self)->commander);
   gtk_widget_set_sensitive (GTK_WIDGET (self->command), !general_of (self)->commander);
   gtk_widget_set_visible (self->command_row, !stand);
@@ -194,8 +195,16 @@ show (MuGeneralCard *self)
 /* --- what a person does ------------------------------------------------- */
 
 static void
-name_applied (MuGeneralCard *self)
+name_applied (gpointer data)
 {
+  MuGeneralCard *self = data;
+  g_autofree char *fault
+      = mu_kept_name_fault (gtk_editable_get_text (self->name_row), FALSE, MU_LIST_NAME_MAX);
+
+  if (fault) {
+    mu_kept_refuse (self->name_row, fault);
+    return;
+  }
   mu_army_edit_name_general (self->session, self->general, gtk_editable_get_text (self->name_row));
   show (self);
 }
@@ -247,7 +256,7 @@ mu_general_card_init (MuGeneralCard *self)
   self->companies = g_array_new (FALSE, FALSE, sizeof (Company));
   self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  connect (self, self->name_row, "apply", name_applied);
+  mu_kept_watch (self->name_row, name_applied, self);
   connect (self, self->command, "notify::active", command_set);
   connect (self, self->company_row, "notify::selected", company_chosen);
   connect (self, self->stand_row, "notify::selected", stand_chosen);
@@ -261,7 +270,7 @@ mu_general_card_new (MuArmySession *session, guint general)
   self->session = g_object_ref (session);
   self->general = general;
   show (self);
-  g_signal_connect_object (session, "notify::id", G_CALLBACK (gtk_window_destroy), self,
+  g_signal_connect_object (session, "notify::id", G_CALLBACK (mu_kept_destroy), self,
                            G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/choices.h"
+#include "app/desktop/kept_entry.h"
 #include "app/desktop/map_roads.h"
 
 struct _MuMapForm {
@@ -22,6 +23,7 @@ struct _MuMapForm {
   AdwComboRow *holder;
   AdwComboRow *home;
   MuMapRoads *roads;
+  int named; /* the place whose name is shown */
   gboolean filling;
 };
 
@@ -72,18 +74,11 @@ offer_sides (AdwComboRow *row, const MuMapScene *scene)
 }
 
 static void
-set_text (AdwEntryRow *row, const char *text)
-{
-  if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (row)), text))
-    gtk_editable_set_text (GTK_EDITABLE (row), text);
-}
-
-static void
 fill_place (MuMapForm *self, const MuMapScene *scene, const MuMapPlace *place)
 {
   offer_sides (self->holder, scene);
   offer_sides (self->home, scene);
-  set_text (self->name, place->name);
+  mu_kept_show (self->name, place->name);
   adw_combo_row_set_selected (self->country, place->country);
   adw_combo_row_set_selected (self->region, place->region);
   gtk_switch_set_active (self->coast, place->coast);
@@ -112,7 +107,7 @@ fill_map (MuMapForm *self, const MuMap *map)
 {
   g_autofree char *counts = count_words (map);
 
-  set_text (self->map_name, map->name);
+  mu_kept_show (self->map_name, map->name);
   gtk_spin_button_set_value (self->aspect, map->aspect);
   gtk_label_set_label (self->counts, counts);
 }
@@ -123,6 +118,9 @@ mu_map_form_refresh (MuMapForm *self)
   const MuMapScene *scene = mu_map_view_get_scene (self->view);
   const int place = mu_map_view_get_chosen (self->view);
 
+  if (self->named != place) /* what was typed is the other place's */
+    mu_kept_take_all (GTK_WIDGET (self->name));
+  self->named = place;
   self->filling = TRUE;
   gtk_widget_set_visible (GTK_WIDGET (self->map_group),
                           scene && place < 0 && mu_map_view_get_road (self->view) < 0);
@@ -187,28 +185,30 @@ place_changed (MuMapForm *self)
 }
 
 static void
-name_applied (MuMapForm *self)
+name_applied (gpointer data)
 {
-  const int chosen = mu_map_view_get_chosen (self->view);
+  MuMapForm *self = data;
   g_autoptr (MuMap) map = mu_map_copy (mu_map_view_get_map (self->view));
   g_autoptr (GError) why = NULL;
 
-  if (mu_map_rename_place (map, chosen, gtk_editable_get_text (GTK_EDITABLE (self->name)), &why))
+  if (mu_map_rename_place (map, self->named, gtk_editable_get_text (GTK_EDITABLE (self->name)),
+                           &why))
     mu_map_view_change (self->view, map);
   else
-    refuse (self, why);
+    mu_kept_refuse (self->name, why->message);
 }
 
 static void
-map_name_applied (MuMapForm *self)
+map_name_applied (gpointer data)
 {
+  MuMapForm *self = data;
   g_autoptr (MuMap) map = mu_map_copy (mu_map_view_get_map (self->view));
   g_autoptr (GError) why = NULL;
 
   if (mu_map_set_name (map, gtk_editable_get_text (GTK_EDITABLE (self->map_name)), &why))
     mu_map_view_change (self->view, map);
   else
-    refuse (self, why);
+    mu_kept_refuse (self->map_name, why->message);
 }
 
 static void
@@ -272,8 +272,6 @@ mu_map_form_class_init (MuMapFormClass *class)
   g_type_ensure (MU_TYPE_MAP_ROADS);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/map-form.ui");
   gtk_widget_class_bind_template_callback (widget, place_changed);
-  gtk_widget_class_bind_template_callback (widget, name_applied);
-  gtk_widget_class_bind_template_callback (widget, map_name_applied);
   gtk_widget_class_bind_template_callback (widget, aspect_changed);
   bind_children (widget);
 }
@@ -285,7 +283,10 @@ mu_map_form_init (MuMapForm *self)
   g_autoptr (GListModel) regions = mu_choices_regions ();
 
   self->filling = TRUE;
+  self->named = MU_MAP_NOWHERE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  mu_kept_watch (self->name, name_applied, self);
+  mu_kept_watch (self->map_name, map_name_applied, self);
   adw_combo_row_set_model (self->country, countries);
   adw_combo_row_set_model (self->region, regions);
 }

@@ -9,6 +9,7 @@
 #include "app/desktop/samples.h"
 #include "app/model/army_item.h"
 #include "app/model/campaign_items.h"
+#include "lists/system.h"
 
 /* Armies took the field when there was grass: June, unless a campaign says otherwise. */
 #define CAMPAIGNING_MONTH 6
@@ -31,6 +32,8 @@ struct _MuPlanView {
   MuPreliminaries *preliminaries;
   MuDeploymentCard *deployment;
   MuOddsCard *odds;
+  GtkLabel *reserve;
+  gboolean can_fight;
   GtkWidget *roll;
   GtkWidget *print;
   GtkWidget *fight;
@@ -42,6 +45,9 @@ struct _MuPlanView {
 };
 
 G_DEFINE_FINAL_TYPE (MuPlanView, mu_plan_view, ADW_TYPE_BIN)
+
+enum { CAN_FIGHT_CHANGED, N_SIGNALS };
+static guint signals[N_SIGNALS];
 
 static void
 mu_plan_view_dispose (GObject *object)
@@ -60,6 +66,7 @@ bind_children (GtkWidgetClass *widget)
   gtk_widget_class_bind_template_child (widget, MuPlanView, occasion);
   gtk_widget_class_bind_template_child (widget, MuPlanView, army_a);
   gtk_widget_class_bind_template_child (widget, MuPlanView, army_b);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, reserve);
   gtk_widget_class_bind_template_child (widget, MuPlanView, month);
   gtk_widget_class_bind_template_child (widget, MuPlanView, region);
   gtk_widget_class_bind_template_child (widget, MuPlanView, country);
@@ -83,6 +90,9 @@ mu_plan_view_class_init (MuPlanViewClass *class)
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_plan_view_dispose;
+  signals[CAN_FIGHT_CHANGED]
+      = g_signal_new ("can-fight-changed", MU_TYPE_PLAN_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                      NULL, G_TYPE_NONE, 0);
   g_type_ensure (MU_TYPE_PRELIMINARIES);
   g_type_ensure (MU_TYPE_DEPLOYMENT_CARD);
   g_type_ensure (MU_TYPE_ODDS_CARD);
@@ -143,6 +153,20 @@ select_again (GtkDropDown *drop_down, guint before, guint otherwise)
   gtk_drop_down_set_selected (drop_down, before < count ? before : MIN (otherwise, count - 1));
 }
 
+/* Where the armies that can fight stand, the first being 0; past the last of them the last army. */
+static guint
+fighting_army (GListModel *armies, guint which)
+{
+  const guint count = g_list_model_get_n_items (armies);
+
+  for (guint i = 0; i < count; i++) {
+    g_autoptr (MuArmyItem) army = g_list_model_get_item (armies, i);
+    if (mu_system_can (mu_army_item_get_rules (army), MU_DEED_FIGHT) && which-- == 0)
+      return i;
+  }
+  return count - 1;
+}
+
 static void
 offer_saved_armies (MuPlanView *self)
 {
@@ -150,12 +174,13 @@ offer_saved_armies (MuPlanView *self)
   guint before_a = gtk_drop_down_get_selected (self->army_a);
   guint before_b = gtk_drop_down_get_selected (self->army_b);
 
-  mu_choices_offer_names (self->army_a, armies);
-  mu_choices_offer_names (self->army_b, armies);
+  mu_choices_offer_armies (self->army_a, armies);
+  mu_choices_offer_armies (self->army_b, armies);
   if (g_list_model_get_n_items (armies) == 0)
     return;
-  select_again (self->army_a, before_a, 0);
-  select_again (self->army_b, before_b == before_a ? 1 : before_b, 1);
+  select_again (self->army_a, before_a, fighting_army (armies, 0));
+  const guint other = fighting_army (armies, 1);
+  select_again (self->army_b, before_b == before_a ? other : before_b, other);
 }
 
 static void
@@ -217,6 +242,63 @@ show_stock (MuPlanView *self)
                         NULL, NULL);
 }
 
+/* --- what its rules can do ------------------------------------------------ */
+
+static MuRuleSystem
+army_rules (MuPlanView *self, GtkDropDown *from)
+{
+  g_autoptr (MuArmyItem) item = g_list_model_get_item (
+      mu_armies_get_model (mu_desk_armies (self->desk)), gtk_drop_down_get_selected (from));
+
+  return item ? mu_army_item_get_rules (item) : MU_RULES_WRG5;
+}
+
+static MuRuleSystem
+campaign_rules (MuPlanView *self)
+{
+  g_autoptr (MuList) army
+      = mu_store_campaign_army (mu_desk_store (self->desk), self->campaign, 0, NULL, NULL);
+
+  return army ? army->rules : MU_RULES_WRG5;
+}
+
+/* Why the armies that are chosen cannot fight; "": they can. */
+static const char *
+reserve_of (MuPlanView *self)
+{
+  const MuRuleSystem a = army_rules (self, self->army_a), b = army_rules (self, self->army_b);
+
+  if (self->campaign)
+    return mu_system_can (campaign_rules (self), MU_DEED_CAMPAIGN_BATTLE)
+               ? ""
+               : mu_system_campaign_reserve (campaign_rules (self));
+  if (!mu_system_can (a, MU_DEED_FIGHT))
+    return mu_system_reserve (a);
+  if (!mu_system_can (b, MU_DEED_FIGHT))
+    return mu_system_reserve (b);
+  return a == b ? "" : _ ("The two armies are lists of different rules.");
+}
+
+static void
+tell_reserve (MuPlanView *self)
+{
+  const char *reserve = reserve_of (self);
+  const gboolean can = *reserve == '\0';
+
+  gtk_label_set_label (self->reserve, reserve);
+  gtk_widget_set_visible (GTK_WIDGET (self->reserve), !can);
+  if (can == self->can_fight)
+    return;
+  self->can_fight = can;
+  g_signal_emit (self, signals[CAN_FIGHT_CHANGED], 0);
+}
+
+gboolean
+mu_plan_view_can_fight (MuPlanView *self)
+{
+  return self->can_fight;
+}
+
 /* The campaign goes on, and its sides stay the same. */
 static void
 choose_again (MuPlanView *self, const int sides[MU_SIDES])
@@ -237,6 +319,7 @@ stock_changed (MuPlanView *self)
   if (campaign && self->campaign == campaign)
     choose_again (self, sides);
   show_stock (self);
+  tell_reserve (self);
 }
 
 /* --- following the session ---------------------------------------------- */
@@ -294,6 +377,7 @@ choice_changed (MuPlanView *self)
 
   if (mu_battle_session_get_state (tonight) == MU_BATTLE_READY)
     mu_battle_session_reset (tonight);
+  tell_reserve (self);
 }
 
 static void
@@ -339,11 +423,13 @@ mu_plan_view_set_desk (MuPlanView *self, MuDesk *desk)
   state_changed (self);
   table_changed (self);
   follow_choices (self);
+  tell_reserve (self);
 }
 
 static void
 mu_plan_view_init (MuPlanView *self)
 {
+  self->can_fight = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   mu_choices_offer_months (self->month);
   mu_choices_offer_regions (self->region);

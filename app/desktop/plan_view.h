@@ -17,4 +17,7 @@ gboolean mu_plan_view_get_choice (MuPlanView *view, MuBattleChoice *choice);
 /* Chooses the next battle of a campaign, between these two of its sides; NULL: the first two. */
 void mu_plan_view_choose_campaign (MuPlanView *view, gint64 campaign, const int *sides);
 
+/* Whether Muster can fight with what is chosen; signal "can-fight-changed". */
+gboolean mu_plan_view_can_fight (MuPlanView *view);
+
 #endif

@@ -44,7 +44,8 @@ record_sheet (MuRecordDialog *self, const MuBattleRecord *sheet)
   g_autofree char *words = g_strdup_printf (_ ("Record %s"), sheet->name);
   gint64 id;
 
-  if (!mu_history_record_battle (self->history, self->campaign, NULL, sheet, words, &id, &error)) {
+  if (!mu_history_record_battle (self->history, MU_AT_CAMPAIGNS, self->campaign, NULL, sheet, words,
+                                 &id, &error)) {
     say_trouble (self, error);
     return;
   }

@@ -4,6 +4,7 @@
 
 #include "app/desktop/window.h"
 #include "db/store.h"
+#include "lists/error.h"
 #include "lists/plain.h"
 
 /* What is said in a window that lies over the app's own is said below it. */
@@ -17,7 +18,7 @@ find_window (gpointer widget)
 }
 
 static void
-toast (gpointer widget, const char *text, const char *button, const char *action, guint seconds)
+toast (gpointer widget, const char *text, gboolean undo, guint seconds)
 {
   GtkRoot *root = find_window (widget);
   g_autofree char *safe = mu_plain_text (text);
@@ -28,9 +29,10 @@ toast (gpointer widget, const char *text, const char *button, const char *action
     return;
   note = adw_toast_new (plain);
   adw_toast_set_timeout (note, seconds);
-  if (button) {
-    adw_toast_set_button_label (note, button);
-    adw_toast_set_action_name (note, action);
+  if (undo) {
+    adw_toast_set_button_label (note, _ ("Undo"));
+    adw_toast_set_action_name (note, "win.undo-on");
+    adw_toast_set_action_target (note, "s", mu_window_page_name (MU_WINDOW (root), widget));
   }
   mu_window_show_toast (MU_WINDOW (root), note);
 }
@@ -38,13 +40,13 @@ toast (gpointer widget, const char *text, const char *button, const char *action
 void
 mu_say (gpointer widget, const char *text)
 {
-  toast (widget, text, NULL, NULL, 4);
+  toast (widget, text, FALSE, 4);
 }
 
 void
 mu_say_with_undo (gpointer widget, const char *text)
 {
-  toast (widget, text, _ ("Undo"), "win.undo", 6);
+  toast (widget, text, TRUE, 6);
 }
 
 static const char *
@@ -68,7 +70,7 @@ remedy_of_store (MuStoreError code)
   case MU_STORE_ERROR_TWICE:
     return _ ("Give it another name.");
   case MU_STORE_ERROR_IMPOSSIBLE:
-    return _ ("Roll the battle again with the armies as they stand now.");
+    return _ ("Nothing was changed.");
   case MU_STORE_ERROR_REPLACED: /* these say it themselves */
   case MU_STORE_ERROR_GONE:
   case MU_STORE_ERROR_NO_PLACE:
@@ -77,6 +79,62 @@ remedy_of_store (MuStoreError code)
     return "";
   }
   return "";
+}
+
+static const char *
+title_of_store (MuStoreError code)
+{
+  switch (code) {
+  case MU_STORE_ERROR_NOT_A_CLUB:
+    return _ ("Not a Club File");
+  case MU_STORE_ERROR_NEWER:
+    return _ ("Made by a Newer Muster");
+  case MU_STORE_ERROR_READ_ONLY:
+    return _ ("The Club File Cannot Be Written");
+  case MU_STORE_ERROR_FULL:
+    return _ ("The Disk Is Full");
+  case MU_STORE_ERROR_BUSY:
+    return _ ("The Club File Is in Use");
+  case MU_STORE_ERROR_DAMAGED:
+    return _ ("The Club File Is Damaged");
+  case MU_STORE_ERROR_NOT_FOUND:
+    return _ ("No Longer There");
+  case MU_STORE_ERROR_TWICE:
+    return _ ("There Already");
+  case MU_STORE_ERROR_IMPOSSIBLE:
+    return _ ("By the Rules This Cannot Be");
+  case MU_STORE_ERROR_FAILED:
+    break;
+  }
+  return _ ("The Club File Cannot Be Used");
+}
+
+static const char *
+title_of_file (MuFileError code)
+{
+  switch (code) {
+  case MU_FILE_ERROR_UNWRITABLE:
+    return _ ("The File Cannot Be Written");
+  case MU_FILE_ERROR_FOREIGN:
+    return _ ("Another Kind of File");
+  case MU_FILE_ERROR_UNREADABLE:
+  case MU_FILE_ERROR_NOT_XML:
+  case MU_FILE_ERROR_HOSTILE:
+  case MU_FILE_ERROR_INVALID:
+    break;
+  }
+  return _ ("This Cannot Be Taken");
+}
+
+/* By what kind of trouble it is, where the caller has no title of its own. */
+static const char *
+title_of (const GError *error)
+{
+  if (error->domain == MU_STORE_ERROR)
+    return title_of_store (error->code);
+  if (error->domain == MU_FILE_ERROR)
+    return title_of_file (error->code);
+  return error->domain == G_FILE_ERROR ? _ ("The File Cannot Be Used") : _ ("Not Possible Now");
 }
 
 const char *
@@ -100,14 +158,21 @@ new_dialog (gpointer widget, const char *heading)
 void
 mu_say_error (gpointer widget, const GError *error)
 {
+  if (error)
+    mu_say_refusal (widget, title_of (error), mu_remedy (error), error);
+}
+
+void
+mu_say_refusal (gpointer widget, const char *title, const char *remedy, const GError *error)
+{
   AdwMessageDialog *dialog;
 
   if (error == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
-  dialog = new_dialog (widget, _ ("That Did Not Work"));
+  dialog = new_dialog (widget, title);
   g_autofree char *message = mu_plain_text (error->message);
-  if (*mu_remedy (error))
-    adw_message_dialog_format_body (dialog, "%s\n\n%s", message, mu_remedy (error));
+  if (*remedy)
+    adw_message_dialog_format_body (dialog, "%s\n\n%s", message, remedy);
   else
     adw_message_dialog_format_body (dialog, "%s", message);
   gtk_window_present (GTK_WINDOW (dialog));

@@ -10,6 +10,9 @@ void mu_say (gpointer widget, const char *text);
 void mu_say_with_undo (gpointer widget, const char *text);
 /* What went wrong and what to do about it; a cancelled action says nothing. */
 void mu_say_error (gpointer widget, const GError *error);
+/* The same under a title of its own ("The Battle Was Not Recorded"), and with what helps there;
+ * remedy "": nothing. */
+void mu_say_refusal (gpointer widget, const char *title, const char *remedy, const GError *error);
 /* What reading the file took for granted, in a dialog that stays until it is read; remark NULL:
  * nothing. */
 void mu_say_remark (gpointer widget, const char *path, const char *remark);

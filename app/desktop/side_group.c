@@ -50,6 +50,7 @@ mu_side_group_init (MuSideGroup *self)
   self->remove = gtk_button_new_from_icon_name ("list-remove-symbolic");
   gtk_widget_add_css_class (self->remove, "flat");
   g_signal_connect_swapped (self->name_row, "changed", G_CALLBACK (changed), self);
+  g_signal_connect_swapped (self->army_row, "notify::selected", G_CALLBACK (changed), self);
   g_signal_connect_swapped (self->remove, "clicked", G_CALLBACK (remove_clicked), self);
   add_row (self, self->name_row, _ ("Name"));
   add_row (self, self->army_row, _ ("Army"));
@@ -90,6 +91,12 @@ mu_side_group_set_place (MuSideGroup *self, int place, gboolean removable)
   name_remove (self, place);
   if (untouched)
     gtk_editable_set_text (name, title);
+}
+
+void
+mu_side_group_tell (MuSideGroup *self, const char *text)
+{
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self), text);
 }
 
 const char *

@@ -20,4 +20,7 @@ guint mu_side_group_get_army (MuSideGroup *group);
 /* Puts the keyboard into the name. */
 void mu_side_group_begin (MuSideGroup *group);
 
+/* What is to be known of its army here; "": nothing. */
+void mu_side_group_tell (MuSideGroup *side, const char *text);
+
 #endif

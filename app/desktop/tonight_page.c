@@ -5,6 +5,7 @@
 #include "app/desktop/battle_view.h"
 #include "app/desktop/deployment_view.h"
 #include "app/desktop/plan_view.h"
+#include "app/desktop/record_view.h"
 #include "app/desktop/say.h"
 #include "app/desktop/table_view.h"
 #include "app/model/battle_items.h"
@@ -19,7 +20,9 @@ struct _MuTonightPage {
   MuDeploymentView *deployment;
   int steps; /* of the deployment that can be undone and redone */
   MuTableView *table;
-  GtkWidget *go_on; /* below the battles: back to the table */
+  MuRecordView *record;
+  const char *recorded; /* the part of the stack whose battle it is about to record */
+  GtkWidget *go_on;     /* below the battles: back to the table */
   MuBattleView *tonight;
   MuBattleView *past;
 };
@@ -63,6 +66,44 @@ show_plan (GtkWidget *widget, const char *action, GVariant *parameter)
     gtk_stack_set_visible_child_name (self->stack, "plan");
 }
 
+static gboolean
+is_recording (MuTonightPage *self)
+{
+  return is_shown (self, "record");
+}
+
+/* The battle that is about to be recorded. */
+static MuBattleSession *
+recorded_battle (MuTonightPage *self)
+{
+  return g_strcmp0 (self->recorded, "past") == 0 ? mu_desk_past (self->desk)
+                                                 : mu_desk_tonight (self->desk);
+}
+
+static void
+leave_record (MuTonightPage *self)
+{
+  if (is_recording (self))
+    gtk_stack_set_visible_child_name (self->stack, self->recorded);
+}
+
+static void
+not_yet (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  leave_record (MU_TONIGHT_PAGE (widget));
+}
+
+static gboolean
+go_back (MuPage *page)
+{
+  MuTonightPage *self = MU_TONIGHT_PAGE (page);
+
+  if (!is_recording (self))
+    return adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
+  leave_record (self);
+  return TRUE;
+}
+
 /* At the table one goes on where one was. */
 static gboolean
 take_focus (MuPage *page)
@@ -76,6 +117,11 @@ take_focus (MuPage *page)
   return mu_catalogue_focus (self->catalogue);
 }
 
+static void record_shown (GtkWidget *widget, const char *action, GVariant *parameter);
+static void take_picked_back (GtkWidget *widget, const char *action, GVariant *parameter);
+static void take_shown_back (GtkWidget *widget, const char *action, GVariant *parameter);
+static void offer_taking_back (MuTonightPage *self);
+
 static void
 mu_tonight_page_class_init (MuTonightPageClass *class)
 {
@@ -83,6 +129,7 @@ mu_tonight_page_class_init (MuTonightPageClass *class)
 
   G_OBJECT_CLASS (class)->dispose = mu_tonight_page_dispose;
   MU_PAGE_CLASS (class)->take_focus = take_focus;
+  MU_PAGE_CLASS (class)->go_back = go_back;
   signals[SHOWN_CHANGED] = g_signal_new ("shown-changed", MU_TYPE_TONIGHT_PAGE, G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (MU_TYPE_CATALOGUE);
@@ -90,6 +137,7 @@ mu_tonight_page_class_init (MuTonightPageClass *class)
   g_type_ensure (MU_TYPE_DEPLOYMENT_VIEW);
   g_type_ensure (MU_TYPE_TABLE_VIEW);
   g_type_ensure (MU_TYPE_BATTLE_VIEW);
+  g_type_ensure (MU_TYPE_RECORD_VIEW);
   g_type_ensure (MU_TYPE_BATTLE_ITEM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/tonight-page.ui");
   gtk_widget_class_bind_template_child (widget, MuTonightPage, leaflet);
@@ -100,8 +148,13 @@ mu_tonight_page_class_init (MuTonightPageClass *class)
   gtk_widget_class_bind_template_child (widget, MuTonightPage, table);
   gtk_widget_class_bind_template_child (widget, MuTonightPage, tonight);
   gtk_widget_class_bind_template_child (widget, MuTonightPage, past);
+  gtk_widget_class_bind_template_child (widget, MuTonightPage, record);
   gtk_widget_class_install_action (widget, "tonight.deploy", NULL, deploy);
   gtk_widget_class_install_action (widget, "tonight.plan", NULL, show_plan);
+  gtk_widget_class_install_action (widget, "tonight.not-yet", NULL, not_yet);
+  gtk_widget_class_install_action (widget, "tonight.record", NULL, record_shown);
+  gtk_widget_class_install_action (widget, "tonight.take-picked-back", NULL, take_picked_back);
+  gtk_widget_class_install_action (widget, "tonight.take-shown-back", NULL, take_shown_back);
 }
 
 gboolean
@@ -126,6 +179,10 @@ table_of (MuTonightPage *self)
 static void
 shown_changed (MuTonightPage *self)
 {
+  MuBattleSession *shown = self->desk ? mu_tonight_page_get_shown (self) : NULL;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "tonight.take-shown-back",
+                                 shown && mu_battle_session_get_kept (shown) != 0);
   gtk_widget_set_visible (self->go_on, self->desk && mu_table_session_is_open (table_of (self))
                                            && !mu_tonight_page_is_at_table (self));
   gtk_widget_set_visible (GTK_WIDGET (self->catalogue), !is_shown (self, "deployment"));
@@ -178,10 +235,23 @@ state_changed (MuTonightPage *self)
   }
 }
 
+/* A battle that is taken back from the club file closes. */
+static void
+past_changed (MuTonightPage *self)
+{
+  MuBattleSession *past = mu_desk_past (self->desk);
+  const gboolean closed = mu_battle_session_get_state (past) == MU_BATTLE_CHOOSING;
+
+  if (closed
+      && (is_shown (self, "past") || (is_recording (self) && past == recorded_battle (self))))
+    state_changed (self);
+  shown_changed (self);
+}
+
 static MuBattleSession *
 shown_battle (MuTonightPage *self)
 {
-  return self->desk ? mu_tonight_page_get_shown (self) : NULL;
+  return self->desk && !is_recording (self) ? mu_tonight_page_get_shown (self) : NULL;
 }
 
 static void
@@ -215,7 +285,9 @@ mu_tonight_page_set_desk (MuTonightPage *self, MuDesk *desk)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (mu_desk_past (desk), "notify::course", G_CALLBACK (shown_changed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (mu_desk_past (desk), "notify::state", G_CALLBACK (shown_changed), self,
+  g_signal_connect_object (mu_desk_past (desk), "notify::state", G_CALLBACK (past_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->plan, "can-fight-changed", G_CALLBACK (shown_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (table_of (self), "changed", G_CALLBACK (shown_changed), self,
                            G_CONNECT_SWAPPED);
@@ -281,11 +353,37 @@ mu_tonight_page_look (MuTonightPage *self)
 gboolean
 mu_tonight_page_can_take_back (MuTonightPage *self)
 {
+  if (is_recording (self))
+    return TRUE;
   if (is_shown (self, "deployment"))
     return mu_deployment_session_can_undo (deployment_of (self));
   if (shown_battle (self))
     return mu_battle_session_can_turn_back (shown_battle (self));
   return mu_tonight_page_is_at_table (self) && mu_table_session_can_take_back (table_of (self));
+}
+
+char *
+mu_tonight_page_take_back_words (MuTonightPage *self)
+{
+  char *last = NULL;
+
+  if (is_recording (self))
+    return g_strdup (_ ("nothing is recorded yet"));
+  if (is_shown (self, "deployment"))
+    return g_strdup (_ ("the last step of the deployment"));
+  if (shown_battle (self))
+    return g_strdup (_ ("the other course of the battle"));
+  g_object_get (table_of (self), "last", &last, NULL);
+  return last;
+}
+
+char *
+mu_tonight_page_bring_back_words (MuTonightPage *self)
+{
+  if (is_shown (self, "deployment"))
+    return g_strdup (_ ("the step of the deployment"));
+  return g_strdup (shown_battle (self) ? _ ("the other course of the battle")
+                                       : _ ("the last entry"));
 }
 
 static void
@@ -306,6 +404,10 @@ mu_tonight_page_take_back (MuTonightPage *self)
 {
   g_autoptr (GError) error = NULL;
 
+  if (is_recording (self)) {
+    leave_record (self);
+    return;
+  }
   if (is_shown (self, "deployment")) {
     mu_deployment_session_undo (deployment_of (self));
     return;
@@ -367,6 +469,7 @@ mu_tonight_page_init (MuTonightPage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   add_way_back (self);
+  offer_taking_back (self);
   mu_page_set_parts (page, self->leaflet, self->catalogue);
   mu_page_add_back_button (page, mu_plan_view_get_back_button (self->plan));
   mu_page_add_back_button (page, mu_table_view_get_back_button (self->table));
@@ -380,7 +483,8 @@ mu_tonight_page_init (MuTonightPage *self)
 MuBattleSession *
 mu_tonight_page_get_shown (MuTonightPage *self)
 {
-  const char *shown = gtk_stack_get_visible_child_name (self->stack);
+  const char *shown
+      = is_recording (self) ? self->recorded : gtk_stack_get_visible_child_name (self->stack);
 
   if (g_strcmp0 (shown, "tonight") == 0)
     return mu_desk_tonight (self->desk);
@@ -400,6 +504,12 @@ mu_tonight_page_begin (MuTonightPage *self, gint64 campaign, const int *sides)
   mu_page_open_detail (MU_PAGE (self));
 }
 
+gboolean
+mu_tonight_page_can_roll (MuTonightPage *self)
+{
+  return mu_plan_view_can_fight (self->plan);
+}
+
 void
 mu_tonight_page_roll (MuTonightPage *self)
 {
@@ -410,7 +520,15 @@ mu_tonight_page_roll (MuTonightPage *self)
     mu_say (self, choice.campaign ? _ ("Choose two different sides of the campaign first.")
                                   : _ ("Choose two armies first."));
   else if (!mu_battle_session_prepare (mu_desk_tonight (self->desk), &choice, &error))
-    mu_say_error (self, error);
+    mu_say_refusal (self, _ ("No Dice Were Rolled"), mu_remedy (error), error);
+}
+
+/* --- into the club file, and out of it ------------------------------------- */
+
+gboolean
+mu_tonight_page_is_recording (MuTonightPage *self)
+{
+  return is_recording (self);
 }
 
 void
@@ -418,14 +536,103 @@ mu_tonight_page_record (MuTonightPage *self)
 {
   MuBattleSession *shown = mu_tonight_page_get_shown (self);
   MuBattleSession *battle = shown ? shown : mu_desk_tonight (self->desk);
+
+  if (is_recording (self)
+      || !mu_record_view_show (self->record, battle, mu_desk_store (self->desk)))
+    return;
+  self->recorded = !shown ? "table" : shown == mu_desk_past (self->desk) ? "past" : "tonight";
+  gtk_stack_set_visible_child_name (self->stack, "record");
+  mu_record_view_focus (self->record);
+}
+
+/* The battle may have gone since: then the page has closed. */
+static void
+record_shown (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MuTonightPage *self = MU_TONIGHT_PAGE (widget);
+  MuBattleSession *battle = recorded_battle (self);
   g_autoptr (GError) error = NULL;
 
+  if (!is_recording (self))
+    return;
+  leave_record (self);
   if (!mu_battle_session_keep (battle, &error))
-    mu_say_error (self, error);
+    mu_say_refusal (self, _ ("The Battle Was Not Recorded"),
+                    g_error_matches (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE)
+                        ? _ ("Roll the battle again with the armies as they stand now.")
+                        : mu_remedy (error),
+                    error);
   else if (mu_battle_session_get_campaign (battle))
     mu_say_with_undo (self, _ ("The result and its losses stand in the campaign."));
   else
-    mu_say (self, _ ("The battle is kept in the club file."));
+    mu_say_with_undo (self, _ ("The battle is kept in the club file."));
+}
+
+static void
+say_taken_back (MuTonightPage *self, const char *name, int others)
+{
+  g_autofree char *text
+      = others > 0 ? g_strdup_printf (
+            ngettext ("%s taken back, with %d later entry of its campaign",
+                      "%s taken back, with %d later entries of its campaign", others),
+            name, others)
+                   : g_strdup_printf (_ ("%s taken back"), name);
+
+  mu_say_with_undo (self, text);
+}
+
+static void
+take_battle_back (MuTonightPage *self, gint64 battle, const char *name)
+{
+  g_autoptr (GError) error = NULL;
+  int others = 0;
+
+  if (mu_history_delete_battle (mu_desk_history (self->desk), battle, &others, &error))
+    say_taken_back (self, name, others);
+  else
+    mu_say_refusal (self, _ ("The Battle Was Not Taken Back"), mu_remedy (error), error);
+}
+
+static void
+take_picked_back (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MuTonightPage *self = MU_TONIGHT_PAGE (widget);
+  MuBattleItem *item = mu_catalogue_get_picked (self->catalogue);
+  g_autofree char *name = NULL;
+
+  if (item == NULL)
+    return;
+  g_object_get (item, "name", &name, NULL);
+  take_battle_back (self, mu_battle_item_get_id (item), name);
+}
+
+static void
+take_shown_back (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MuTonightPage *self = MU_TONIGHT_PAGE (widget);
+  MuBattleSession *shown = shown_battle (self);
+  g_autofree char *name = NULL;
+
+  if (shown == NULL || mu_battle_session_get_kept (shown) == 0)
+    return;
+  g_object_get (shown, "name", &name, NULL);
+  take_battle_back (self, mu_battle_session_get_kept (shown), name);
+}
+
+/* In the list of battles by its menu and by Delete. */
+static void
+offer_taking_back (MuTonightPage *self)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  g_menu_append (menu, _ ("_Take Battle Back"), "tonight.take-picked-back");
+  mu_catalogue_set_row_menu (self->catalogue, G_MENU_MODEL (menu));
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Delete, 0),
+                        gtk_named_action_new ("tonight.take-picked-back")));
+  gtk_widget_add_controller (mu_catalogue_get_list (self->catalogue), keys);
 }
 
 gboolean

@@ -15,8 +15,12 @@ MuBattleSession *mu_tonight_page_get_shown (MuTonightPage *page);
 /* Begins a battle; campaign 0: whatever was chosen last. sides: two of the campaign's, by their
  * places, or NULL; the person may choose others. */
 void mu_tonight_page_begin (MuTonightPage *page, gint64 campaign, const int *sides);
+/* Whether the armies that are chosen can fight at all. */
+gboolean mu_tonight_page_can_roll (MuTonightPage *page);
 void mu_tonight_page_roll (MuTonightPage *page);
+/* Shows what recording the battle that is shown would write; a button there does it. */
 void mu_tonight_page_record (MuTonightPage *page);
+gboolean mu_tonight_page_is_recording (MuTonightPage *page);
 /* Puts the prepared battle on the table, goes on with the one that is there. */
 void mu_tonight_page_play (MuTonightPage *page);
 void mu_tonight_page_go_on (MuTonightPage *page);
@@ -27,6 +31,9 @@ void mu_tonight_page_look (MuTonightPage *page);
 gboolean mu_tonight_page_is_at_table (MuTonightPage *page);
 gboolean mu_tonight_page_can_take_back (MuTonightPage *page);
 void mu_tonight_page_take_back (MuTonightPage *page);
+/* What that is, the caller's. */
+char *mu_tonight_page_take_back_words (MuTonightPage *page);
+char *mu_tonight_page_bring_back_words (MuTonightPage *page);
 gboolean mu_tonight_page_can_bring_back (MuTonightPage *page);
 void mu_tonight_page_bring_back (MuTonightPage *page);
 /* The armies chosen for a battle; FALSE if none are. */

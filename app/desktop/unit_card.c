@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/kept_entry.h"
 #include "app/desktop/stand_rows.h"
 #include "app/model/army_edit.h"
 #include "app/model/book_words.h"
@@ -171,13 +172,6 @@ show_orders (MuUnitCard *self)
   offer (self->order_row, texts, unit_of (self)->order);
 }
 
-static void
-show_text (GtkEditable *row, const char *text)
-{
-  if (g_strcmp0 (gtk_editable_get_text (row), text) != 0)
-    gtk_editable_set_text (row, text ? text : "");
-}
-
 /* "22 × Reg C LI JLS Sh", "4 stands" */
 static char *
 strength_words (MuUnitCard *self)
@@ -231,8 +225,8 @@ show (MuUnitCard *self)
 
   self->showing = TRUE;
   show_head (self);
-  show_text (self->name_row, unit->name);
-  show_text (self->notes_row, unit->notes);
+  mu_kept_show (self->name_row, unit->name ? unit->name : "");
+  mu_kept_show (self->notes_row, unit->notes ? unit->notes : "");
   show_ways (self);
   show_orders (self);
   show_generals (self);
@@ -248,16 +242,36 @@ show (MuUnitCard *self)
 
 /* --- what a person does ------------------------------------------------- */
 
-static void
-name_applied (MuUnitCard *self)
+/* Whether it can be kept. */
+static gboolean
+accept (GtkEditable *row, gboolean needed)
 {
+  g_autofree char *fault
+      = mu_kept_name_fault (gtk_editable_get_text (row), needed, MU_LIST_NAME_MAX);
+
+  if (fault)
+    mu_kept_refuse (row, fault);
+  return fault == NULL;
+}
+
+static void
+name_applied (gpointer data)
+{
+  MuUnitCard *self = data;
+
+  if (!accept (self->name_row, TRUE))
+    return;
   mu_army_edit_rename (self->session, self->unit, gtk_editable_get_text (self->name_row));
   show (self);
 }
 
 static void
-notes_applied (MuUnitCard *self)
+notes_applied (gpointer data)
 {
+  MuUnitCard *self = data;
+
+  if (!accept (self->notes_row, FALSE))
+    return;
   mu_army_edit_notes (self->session, self->unit, gtk_editable_get_text (self->notes_row));
   show (self);
 }
@@ -349,8 +363,8 @@ mu_unit_card_init (MuUnitCard *self)
   self->ways = g_array_new (FALSE, FALSE, sizeof (guint));
   self->stand_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  connect (self, self->name_row, "apply", name_applied);
-  connect (self, self->notes_row, "apply", notes_applied);
+  mu_kept_watch (self->name_row, name_applied, self);
+  mu_kept_watch (self->notes_row, notes_applied, self);
   connect (self, self->way_row, "notify::selected", way_chosen);
   connect (self, self->order_row, "notify::selected", order_chosen);
   connect (self, self->ranks, "value-changed", ranks_set);
@@ -368,7 +382,7 @@ mu_unit_card_new (MuArmySession *session, guint unit)
   self->session = g_object_ref (session);
   self->unit = unit;
   show (self);
-  g_signal_connect_object (session, "notify::id", G_CALLBACK (gtk_window_destroy), self,
+  g_signal_connect_object (session, "notify::id", G_CALLBACK (mu_kept_destroy), self,
                            G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/kept_entry.h"
 #include "app/desktop/say.h"
 #include "app/desktop/tabbing.h"
 #include "app/desktop/window_private.h"
@@ -117,6 +118,16 @@ MuPage *
 mu_window_get_page (MuWindow *self)
 {
   return MU_PAGE (gtk_stack_get_visible_child (self->pages));
+}
+
+const char *
+mu_window_page_name (MuWindow *self, GtkWidget *widget)
+{
+  GtkWidget *page = gtk_widget_get_ancestor (widget, MU_TYPE_PAGE);
+
+  if (page == NULL || gtk_widget_get_parent (page) != GTK_WIDGET (self->pages))
+    return gtk_stack_get_visible_child_name (self->pages);
+  return gtk_stack_page_get_name (gtk_stack_get_page (self->pages, page));
 }
 
 gboolean
@@ -249,6 +260,10 @@ mu_window_close_request (GtkWindow *window)
 
   if (self->desk == NULL || self->replaced)
     return GTK_WINDOW_CLASS (mu_window_parent_class)->close_request (window);
+  mu_battle_session_cancel (mu_desk_tonight (self->desk));
+  mu_kept_take_all (GTK_WIDGET (self));
+  if (!mu_kept_close_over (window))
+    return TRUE;
   if (!mu_window_finish_writing (self, &error)) {
     mu_say_error (self, error);
     return TRUE;
@@ -267,6 +282,7 @@ mu_window_dispose (GObject *object)
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), NULL);
   g_clear_object (&self->desk);
   g_clear_pointer (&self->path, g_free);
+  g_clear_pointer (&self->step_menus, g_ptr_array_unref);
   G_OBJECT_CLASS (mu_window_parent_class)->dispose (object);
 }
 
@@ -325,6 +341,7 @@ mu_window_init (MuWindow *self)
   g_signal_connect_object (self->places, "row-selected", G_CALLBACK (place_selected), self,
                            G_CONNECT_SWAPPED);
   mu_window_add_actions (self);
+  mu_window_add_step_actions (self);
   mu_window_add_file_actions (self);
   mu_window_add_army_actions (self);
   mu_window_add_backup_actions (self);

@@ -17,4 +17,7 @@ const char *mu_window_get_path (MuWindow *window);
 /* Takes the toast over. */
 void mu_window_show_toast (MuWindow *window, AdwToast *toast);
 
+/* The page in which the widget is, else the one that is shown: "armies". */
+const char *mu_window_page_name (MuWindow *window, GtkWidget *widget);
+
 #endif

@@ -1,6 +1,7 @@
 /* The actions of the window. Those that touch files are in window_files.c. */
 #include <glib/gi18n.h>
 
+#include "app/desktop/kept_entry.h"
 #include "app/desktop/say.h"
 #include "app/desktop/window_private.h"
 
@@ -60,71 +61,6 @@ make_new (GSimpleAction *action, GVariant *parameter, gpointer data)
   mu_window_update_actions (self);
 }
 
-/* --- undo and redo ------------------------------------------------------ */
-
-typedef gboolean (*Stepper) (MuHistory *history, GError **error);
-
-/* words: the history's property that names what will be undone or redone. */
-static void
-step_history (MuWindow *self, Stepper step, const char *property, const char *format)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *words = NULL;
-  g_autofree char *text = NULL;
-
-  if (!mu_army_session_flush (mu_desk_army (self->desk), &error)) {
-    mu_say_error (self, error);
-    return;
-  }
-  g_object_get (mu_desk_history (self->desk), property, &words, NULL);
-  if (!step (mu_desk_history (self->desk), &error)) {
-    mu_say_error (self, error);
-    return;
-  }
-  text = g_strconcat (format, words, NULL);
-  mu_say (self, text);
-}
-
-/* At the table the last thing done is the last entry, then whatever was before. */
-static gboolean
-undoes_entry (MuWindow *self)
-{
-  return mu_window_is_on (self, self->tonight) && mu_tonight_page_can_take_back (self->tonight);
-}
-
-static gboolean
-redoes_entry (MuWindow *self)
-{
-  return mu_window_is_on (self, self->tonight) && mu_tonight_page_can_bring_back (self->tonight);
-}
-
-/* On the Calculator the last thing done is the last sum. */
-static void
-undo (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  MuWindow *self = data;
-
-  if (mu_window_is_on (self, self->calculator))
-    mu_calculator_page_take_back (self->calculator);
-  else if (undoes_entry (self))
-    mu_tonight_page_take_back (self->tonight);
-  else
-    step_history (self, mu_history_undo, "undo-words", _ ("Undone: "));
-}
-
-static void
-redo (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  MuWindow *self = data;
-
-  if (mu_window_is_on (self, self->calculator))
-    mu_calculator_page_bring_back (self->calculator);
-  else if (redoes_entry (self))
-    mu_tonight_page_bring_back (self->tonight);
-  else
-    step_history (self, mu_history_redo, "redo-words", _ ("Done again: "));
-}
-
 /* --- battles and campaigns ---------------------------------------------- */
 
 static void
@@ -181,6 +117,25 @@ static void
 record (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   mu_tonight_page_record (MU_WINDOW (data)->tonight);
+}
+
+/* Whoever presses Ctrl+S wants nothing lost: what is half typed is taken too. */
+static void
+say_saved (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MuWindow *self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (self->desk && mu_kept_take_all (GTK_WIDGET (self))
+      && mu_army_session_flush (mu_desk_army (self->desk), &error))
+    mu_say (self, _ ("Everything is saved: whatever you do is in the club file at once."));
+  mu_say_error (self, error);
+}
+
+static void
+say (GSimpleAction *action, GVariant *text, gpointer data)
+{
+  mu_say (data, g_variant_get_string (text, NULL));
 }
 
 static void
@@ -311,8 +266,6 @@ static const GActionEntry entries[] = {
   { .name = "back", .activate = go_back },
   { .name = "escape", .activate = escape },
   { .name = "new", .activate = make_new },
-  { .name = "undo", .activate = undo },
-  { .name = "redo", .activate = redo },
   { .name = "roll", .activate = roll },
   { .name = "fight", .activate = fight },
   { .name = "play", .activate = play },
@@ -329,6 +282,8 @@ static const GActionEntry entries[] = {
   { .name = "take-changes-file", .activate = take_changes_file, .parameter_type = "s" },
   { .name = "cut-copy", .activate = cut_copy },
   { .name = "cut-copy-file", .activate = cut_copy_file, .parameter_type = "s" },
+  { .name = "say", .activate = say, .parameter_type = "s" },
+  { .name = "saved", .activate = say_saved },
   { .name = "record-sheet", .activate = record_sheet },
   { .name = "record-sheet-file", .activate = record_sheet_file, .parameter_type = "s" },
   { .name = "add-samples", .activate = add_samples },
@@ -362,25 +317,17 @@ enable (MuWindow *self, const char *name, gboolean possible)
     g_simple_action_set_enabled (G_SIMPLE_ACTION (action), possible);
 }
 
-static gboolean
-can (MuWindow *self, const char *property)
-{
-  gboolean possible = FALSE;
-
-  if (self->desk)
-    g_object_get (mu_desk_history (self->desk), property, &possible, NULL);
-  return possible;
-}
-
 static void
 update_battle_actions (MuWindow *self, MuBattleState state)
 {
   gboolean here = self->desk && mu_window_is_on (self, self->tonight);
   MuBattleSession *shown = here ? mu_tonight_page_get_shown (self->tonight) : NULL;
-  gboolean planning = here && shown == NULL;
+  const gboolean recording = here && mu_tonight_page_is_recording (self->tonight);
+  gboolean planning = here && shown == NULL && !recording;
 
   enable (self, "roll",
-          (planning && (state == MU_BATTLE_CHOOSING || state == MU_BATTLE_READY))
+          (planning && mu_tonight_page_can_roll (self->tonight)
+           && (state == MU_BATTLE_CHOOSING || state == MU_BATTLE_READY))
               || (self->desk && mu_window_is_on (self, self->calculator)
                   && mu_calculator_page_can_roll (self->calculator)));
   enable (self, "fight", planning && state == MU_BATTLE_READY);
@@ -388,7 +335,7 @@ update_battle_actions (MuWindow *self, MuBattleState state)
   enable (self, "cancel-fight", state == MU_BATTLE_FIGHTING);
   enable (
       self, "record",
-      (shown && mu_battle_session_get_state (shown) == MU_BATTLE_FOUGHT)
+      (shown && !recording && mu_battle_session_get_state (shown) == MU_BATTLE_FOUGHT)
           || (state == MU_BATTLE_ON_TABLE && here && mu_tonight_page_is_at_table (self->tonight)));
   enable (self, "save-sheet", shown != NULL);
   enable (self, "export-battle-sheet", shown != NULL);
@@ -421,8 +368,10 @@ update_campaign_actions (MuWindow *self)
   /* In a player's copy the umpire's part is not to be had. */
   gboolean whole = open && mu_campaigns_page_is_whole (self->campaigns);
 
-  enable (self, "next-battle", whole);
-  enable (self, "battle-of-sides", whole);
+  const gboolean fights = whole && mu_campaigns_page_can_fight (self->campaigns);
+
+  enable (self, "next-battle", fights);
+  enable (self, "battle-of-sides", fights);
   enable (self, "send-changes", open);
   enable (self, "take-changes", self->desk != NULL);
   enable (self, "send-changes-file", open);
@@ -435,27 +384,12 @@ update_campaign_actions (MuWindow *self)
   enable (self, "take-back-battle", whole && mu_campaigns_page_has_battles (self->campaigns));
 }
 
-/* Undo and Redo step through the club file's history, on the Calculator through
- * tonight's sums, at the table through its entries first. */
-static void
-update_steps (MuWindow *self)
-{
-  gboolean sums = self->desk && mu_window_is_on (self, self->calculator);
-
-  enable (self, "undo",
-          sums ? mu_calculator_page_can_take_back (self->calculator)
-               : can (self, "can-undo") || undoes_entry (self));
-  enable (self, "redo",
-          sums ? mu_calculator_page_can_bring_back (self->calculator)
-               : can (self, "can-redo") || redoes_entry (self));
-}
-
 void
 mu_window_update_actions (MuWindow *self)
 {
   g_autoptr (MuPrintable) printable = mu_window_get_printable (self);
 
-  update_steps (self);
+  mu_window_update_steps (self);
   enable (self, "print", printable != NULL);
   enable (self, "preview", printable != NULL);
   enable (self, "save-pdf", printable != NULL);

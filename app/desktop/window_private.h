@@ -21,6 +21,7 @@ struct _MuWindow {
   GWeakRef toast;         /* the latest */
   gint64 toast_begun;     /* frame time when it was first drawn; 0: not yet */
   gboolean toast_settles; /* it may still be sliding in */
+  GPtrArray *step_menus;  /* step_menu.h; NULL: not looked for yet */
   GtkStack *root;
   AdwFlap *flap;
   GtkListBox *places;
@@ -46,6 +47,11 @@ gboolean mu_window_finish_writing (MuWindow *window, GError **error);
 void mu_window_add_actions (MuWindow *window);
 /* Which actions are possible now: the one place that decides it. */
 void mu_window_update_actions (MuWindow *window);
+
+/* window_steps.c: undo and redo */
+void mu_window_add_step_actions (MuWindow *window);
+/* Whether there is something to undo or redo on the page that is shown, and what. */
+void mu_window_update_steps (MuWindow *window);
 
 /* window_files.c: what comes from files and goes to them. */
 void mu_window_add_file_actions (MuWindow *window);

@@ -22,6 +22,7 @@ struct _MuArmyItem {
   gboolean newer;
   char *newer_words;
   MuArmyTerms terms;
+  MuRuleSystem rules;
 };
 
 G_DEFINE_FINAL_TYPE (MuArmyItem, mu_army_item, MU_TYPE_ITEM)
@@ -147,9 +148,16 @@ mu_army_item_show (MuArmyItem *self, const MuListRow *row, const MuShelf *shelf)
   mu_item_take_text (self, &self->points_text, g_strdup_printf (_ ("%s of %s"), points, limit));
   mu_item_take_text (self, &self->found_by, found_by (row, book ? book->name : row->book_id, year));
   take_terms (self, row, book ? book->name : row->book_id);
+  self->rules = row->rules;
   mu_item_set_text (self, &self->changed, row->changed);
   if (stale)
     mu_army_item_forget_mark (self);
+}
+
+MuRuleSystem
+mu_army_item_get_rules (MuArmyItem *self)
+{
+  return self->rules;
 }
 
 /* The old mark is shown until the new one is known. */

@@ -41,6 +41,7 @@ void mu_army_item_check (MuArmyItem *item, const MuList *list, const MuShelf *sh
 
 gint64 mu_army_item_get_id (MuArmyItem *item);
 const char *mu_army_item_get_name (MuArmyItem *item);
+MuRuleSystem mu_army_item_get_rules (MuArmyItem *item);
 /* All that it can be searched by, folded (mu_words_found). */
 const char *mu_army_item_get_found_by (MuArmyItem *item);
 const MuArmyTerms *mu_army_item_get_terms (MuArmyItem *item);

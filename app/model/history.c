@@ -1,50 +1,5 @@
-#include "app/model/history.h"
-
-#include <glib/gi18n-lib.h>
-
-#include "db/acts.h"
+#include "app/model/history_private.h"
 #include "db/changes.h"
-#include "db/forces.h"
-#include "db/kept_sums.h"
-#include "reports/calendar_words.h"
-
-typedef enum {
-  UPDATE_LIST,
-  ADD_LIST,
-  DELETE_LIST,
-  RECORD_BATTLE,
-  RECORD_TONIGHT,
-  TAKE_BACK_BATTLE,
-  TAKE_BACK_ACT,
-  BEGIN_CAMPAIGN,
-  SET_HOUSE_RULES,
-  SET_NOTES,
-} StepKind;
-
-typedef struct {
-  StepKind kind;
-  char *words;
-  gint64 id;           /* list or campaign */
-  gint64 change;       /* of a list: its row in the club's journal; 0: not taken yet */
-  const MuList *after; /* of a list, borrowed while the step is first taken */
-  int act;             /* the entry of a campaign's history to take back next */
-  GBytes *kept;        /* the campaign that is put away; NULL: it is there */
-  MuBattleRecord *record;
-  gboolean told; /* the places in the campaign of those who fought it */
-  int sides[MU_SIDES];
-  MuWrgReadings rules_before;
-  MuWrgReadings rules_after;
-  GStrv notes;             /* their keys */
-  GPtrArray *notes_before; /* texts, NULL for none */
-  GPtrArray *notes_after;
-} Step;
-
-struct _MuHistory {
-  GObject parent;
-  MuStore *store;
-  GPtrArray *steps; /* Step */
-  guint done;       /* steps that stand; those above can be redone */
-};
 
 G_DEFINE_FINAL_TYPE (MuHistory, mu_history, G_TYPE_OBJECT)
 
@@ -55,7 +10,7 @@ static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static void
-free_step (Step *step)
+free_step (MuStep *step)
 {
   g_free (step->words);
   g_clear_pointer (&step->record, mu_battle_record_free);
@@ -66,10 +21,40 @@ free_step (Step *step)
   g_free (step);
 }
 
-static const char *
-words_of (MuHistory *self, guint at)
+static gboolean
+fits (const MuStep *step, MuPlace place)
 {
-  return at < self->steps->len ? ((Step *) g_ptr_array_index (self->steps, at))->words : NULL;
+  return place == MU_PLACES || step->place == place;
+}
+
+/* The last step that stands; NULL: none. */
+static MuStep *
+last_done (MuHistory *self, MuPlace place)
+{
+  for (guint i = self->steps->len; i > 0; i--) {
+    MuStep *step = g_ptr_array_index (self->steps, i - 1);
+    if (!step->undone && fits (step, place))
+      return step;
+  }
+  return NULL;
+}
+
+/* The first step that is undone; NULL: none. */
+static MuStep *
+first_undone (MuHistory *self, MuPlace place)
+{
+  for (guint i = 0; i < self->steps->len; i++) {
+    MuStep *step = g_ptr_array_index (self->steps, i);
+    if (step->undone && fits (step, place))
+      return step;
+  }
+  return NULL;
+}
+
+static const char *
+words_of (const MuStep *step)
+{
+  return step ? step->words : NULL;
 }
 
 static void
@@ -79,16 +64,16 @@ mu_history_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
 
   switch (id) {
   case PROP_CAN_UNDO:
-    g_value_set_boolean (value, self->done > 0);
+    g_value_set_boolean (value, last_done (self, MU_PLACES) != NULL);
     break;
   case PROP_CAN_REDO:
-    g_value_set_boolean (value, self->done < self->steps->len);
+    g_value_set_boolean (value, first_undone (self, MU_PLACES) != NULL);
     break;
   case PROP_UNDO_WORDS:
-    g_value_set_string (value, self->done > 0 ? words_of (self, self->done - 1) : NULL);
+    g_value_set_string (value, words_of (last_done (self, MU_PLACES)));
     break;
   case PROP_REDO_WORDS:
-    g_value_set_string (value, words_of (self, self->done));
+    g_value_set_string (value, words_of (first_undone (self, MU_PLACES)));
     break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -133,20 +118,44 @@ mu_history_store (MuHistory *self)
   return self->store;
 }
 
-static void
-tell (MuHistory *self, guint changed, gint64 id)
+void
+mu_history_tell (MuHistory *self, guint changed, gint64 id)
 {
   for (int prop = PROP_CAN_UNDO; prop < N_PROPS; prop++)
     g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
   g_signal_emit (self, signals[CHANGED], 0, changed, id);
 }
 
-static Step *
-new_step (StepKind kind, gint64 id, const char *words)
+static MuPlace
+place_of (MuStepKind kind)
 {
-  Step *step = g_new0 (Step, 1);
+  switch (kind) {
+  case MU_STEP_UPDATE_LIST:
+  case MU_STEP_ADD_LIST:
+  case MU_STEP_DELETE_LIST:
+  case MU_STEP_SET_NOTES:
+    return MU_AT_ARMIES;
+  case MU_STEP_RECORD_TONIGHT:
+  case MU_STEP_RECORD_FRIENDLY:
+  case MU_STEP_DELETE_FRIENDLY:
+    return MU_AT_TONIGHT;
+  case MU_STEP_RECORD_BATTLE:
+  case MU_STEP_TAKE_BACK_BATTLE:
+  case MU_STEP_TAKE_BACK_ACT:
+  case MU_STEP_BEGIN_CAMPAIGN:
+  case MU_STEP_SET_HOUSE_RULES:
+    return MU_AT_CAMPAIGNS;
+  }
+  g_return_val_if_reached (MU_AT_ARMIES);
+}
+
+MuStep *
+mu_history_new_step (MuStepKind kind, gint64 id, const char *words)
+{
+  MuStep *step = g_new0 (MuStep, 1);
 
   step->kind = kind;
+  step->place = place_of (kind);
   step->id = id;
   step->words = g_strdup (words);
   return step;
@@ -154,28 +163,28 @@ new_step (StepKind kind, gint64 id, const char *words)
 
 /* --- the club's journal ----------------------------------------------- */
 
-static StepKind
+static MuStepKind
 kind_of (const MuChange *change)
 {
   switch (change->kind) {
   case MU_CHANGE_UPDATED:
-    return UPDATE_LIST;
+    return MU_STEP_UPDATE_LIST;
   case MU_CHANGE_ADDED:
-    return ADD_LIST;
+    return MU_STEP_ADD_LIST;
   case MU_CHANGE_DELETED:
-    return DELETE_LIST;
+    return MU_STEP_DELETE_LIST;
   }
-  g_return_val_if_reached (UPDATE_LIST);
+  g_return_val_if_reached (MU_STEP_UPDATE_LIST);
 }
 
 static void
 take_up (MuHistory *self, const MuChange *change)
 {
-  Step *step = new_step (kind_of (change), change->list, change->words);
+  MuStep *step = mu_history_new_step (kind_of (change), change->list, change->words);
 
   step->change = change->id;
+  step->undone = change->undone;
   g_ptr_array_add (self->steps, step);
-  self->done += change->undone ? 0 : 1;
 }
 
 /* What the club's journal holds is what can be undone, and nothing else: steps
@@ -188,7 +197,6 @@ read_journal (MuHistory *self)
   g_autoptr (GPtrArray) changes = NULL;
 
   g_ptr_array_set_size (self->steps, 0);
-  self->done = 0;
   if (!mu_store_read_only (self->store))
     changes = mu_store_changes (self->store, NULL);
   for (guint i = 0; changes && i < changes->len; i++)
@@ -209,81 +217,53 @@ mu_history_new (MuStore *store)
 
 /* Takes a list's step for the first time. */
 static gboolean
-take_list_first (MuHistory *self, Step *step, GError **error)
+take_list_first (MuHistory *self, MuStep *step, GError **error)
 {
-  if (step->kind == ADD_LIST)
+  if (step->kind == MU_STEP_ADD_LIST)
     return mu_store_add_list_noted (self->store, step->after, step->words, &step->id, &step->change,
                                     error);
-  if (step->kind == DELETE_LIST)
+  if (step->kind == MU_STEP_DELETE_LIST)
     return mu_store_delete_list_noted (self->store, step->id, step->words, &step->change, error);
   return mu_store_update_list_noted (self->store, step->id, step->after, step->words, &step->change,
                                      error);
 }
 
 static gboolean
-take_list (MuHistory *self, Step *step, GError **error)
+take_list (MuHistory *self, MuStep *step, GError **error)
 {
   gboolean taken = step->change != 0 ? mu_store_redo_change (self->store, step->change, error)
                                      : take_list_first (self, step, error);
 
   if (taken)
-    tell (self, MU_CHANGED_LISTS, step->id);
+    mu_history_tell (self, MU_CHANGED_LISTS, step->id);
   return taken;
 }
 
 static gboolean
-take_back_list (MuHistory *self, Step *step, GError **error)
+take_back_list (MuHistory *self, MuStep *step, GError **error)
 {
   if (!mu_store_undo_change (self->store, step->change, error))
     return FALSE;
-  tell (self, MU_CHANGED_LISTS, step->id);
+  mu_history_tell (self, MU_CHANGED_LISTS, step->id);
   return TRUE;
 }
 
 static gboolean
-record_battle (MuHistory *self, Step *step, gint64 *id, GError **error)
-{
-  if (!mu_store_record_battle_of_sides (self->store, step->id, step->told ? step->sides : NULL,
-                                        step->record, id, error))
-    return FALSE;
-  tell (self, MU_CHANGED_CAMPAIGNS | MU_CHANGED_BATTLES, step->id);
-  return TRUE;
-}
-
-static gboolean
-record_tonight (MuHistory *self, Step *step, gint64 *id, GError **error)
-{
-  if (!mu_store_record_tonight (self->store, step->record, id, error))
-    return FALSE;
-  tell (self, MU_CHANGED_CAMPAIGNS | MU_CHANGED_BATTLES, step->id);
-  return TRUE;
-}
-
-static gboolean
-write_house_rules (MuHistory *self, Step *step, const MuWrgReadings *readings, GError **error)
+write_house_rules (MuHistory *self, MuStep *step, const MuWrgReadings *readings, GError **error)
 {
   if (!mu_store_set_campaign_readings (self->store, step->id, readings, error))
     return FALSE;
-  tell (self, MU_CHANGED_CAMPAIGNS, step->id);
+  mu_history_tell (self, MU_CHANGED_CAMPAIGNS, step->id);
   return TRUE;
 }
 
 static gboolean
-write_notes (MuHistory *self, Step *step, const GPtrArray *values, GError **error)
+write_notes (MuHistory *self, MuStep *step, const GPtrArray *values, GError **error)
 {
   for (guint i = 0; step->notes[i]; i++)
     if (!mu_store_set_setting (self->store, step->notes[i], g_ptr_array_index (values, i), error))
       return FALSE;
-  tell (self, MU_CHANGED_LISTS, step->id);
-  return TRUE;
-}
-
-static gboolean
-take_back_battle (MuHistory *self, Step *step, GError **error)
-{
-  if (!mu_store_undo_campaign_battle (self->store, step->id, error))
-    return FALSE;
-  tell (self, MU_CHANGED_CAMPAIGNS | MU_CHANGED_BATTLES, step->id);
+  mu_history_tell (self, MU_CHANGED_LISTS, step->id);
   return TRUE;
 }
 
@@ -299,138 +279,169 @@ tells_of_battles (const MuAct *act)
   return FALSE;
 }
 
-/* There and back alike: taking back is an entry itself, the last one then. */
+/* There and back alike: taking back is an entry itself, the last one then. Who asked for an entry
+ * to be taken back has seen what falls with it. */
 static gboolean
-take_back_act (MuHistory *self, Step *step, GError **error)
+take_back_act (MuHistory *self, MuStep *step, GError **error)
 {
   g_autoptr (MuAct) last = NULL;
 
+  if (self->stepping != MU_HISTORY_NEW
+      && !mu_history_falls_alone (self, step->id, step->act, error))
+    return FALSE;
   if (mu_store_take_back_act (self->store, step->id, step->act, error))
     last = mu_store_last_act (self->store, step->id, error);
   if (!last)
     return FALSE;
   step->act = last->number;
-  tell (self, MU_CHANGED_CAMPAIGNS | (tells_of_battles (last) ? MU_CHANGED_BATTLES : 0), step->id);
+  mu_history_tell (self, MU_CHANGED_CAMPAIGNS | (tells_of_battles (last) ? MU_CHANGED_BATTLES : 0),
+                   step->id);
   return TRUE;
 }
 
 static gboolean
-put_campaign_away (MuHistory *self, Step *step, GError **error)
+put_campaign_away (MuHistory *self, MuStep *step, GError **error)
 {
   if (!mu_store_put_campaign_away (self->store, step->id, &step->kept, error))
     return FALSE;
-  tell (self, MU_CHANGED_CAMPAIGNS, step->id);
+  mu_history_tell (self, MU_CHANGED_CAMPAIGNS, step->id);
   return TRUE;
 }
 
 static gboolean
-bring_campaign_back (MuHistory *self, Step *step, GError **error)
+bring_campaign_back (MuHistory *self, MuStep *step, GError **error)
 {
   if (!mu_store_bring_campaign_back (self->store, step->kept, error))
     return FALSE;
   g_clear_pointer (&step->kept, g_bytes_unref);
-  tell (self, MU_CHANGED_CAMPAIGNS, step->id);
+  mu_history_tell (self, MU_CHANGED_CAMPAIGNS, step->id);
   return TRUE;
 }
 
 static gboolean
-take (MuHistory *self, Step *step, gint64 *id, GError **error)
+take (MuHistory *self, MuStep *step, GError **error)
 {
   switch (step->kind) {
-  case UPDATE_LIST:
-  case ADD_LIST:
-  case DELETE_LIST:
+  case MU_STEP_UPDATE_LIST:
+  case MU_STEP_ADD_LIST:
+  case MU_STEP_DELETE_LIST:
     return take_list (self, step, error);
-  case RECORD_BATTLE:
-    return record_battle (self, step, id, error);
-  case RECORD_TONIGHT:
-    return record_tonight (self, step, id, error);
-  case TAKE_BACK_BATTLE:
-    return take_back_battle (self, step, error);
-  case TAKE_BACK_ACT:
+  case MU_STEP_RECORD_BATTLE:
+    return mu_history_record_battle_step (self, step, error);
+  case MU_STEP_RECORD_TONIGHT:
+    return mu_history_record_tonight_step (self, step, error);
+  case MU_STEP_RECORD_FRIENDLY:
+    return mu_history_record_friendly (self, step, error);
+  case MU_STEP_DELETE_FRIENDLY:
+    return mu_history_delete_friendly (self, step, error);
+  case MU_STEP_TAKE_BACK_BATTLE:
+    return mu_history_take_back_battle_step (self, step, error);
+  case MU_STEP_TAKE_BACK_ACT:
     return take_back_act (self, step, error);
-  case BEGIN_CAMPAIGN:
+  case MU_STEP_BEGIN_CAMPAIGN:
     return bring_campaign_back (self, step, error);
-  case SET_HOUSE_RULES:
+  case MU_STEP_SET_HOUSE_RULES:
     return write_house_rules (self, step, &step->rules_after, error);
-  case SET_NOTES:
+  case MU_STEP_SET_NOTES:
     return write_notes (self, step, step->notes_after, error);
   }
   g_return_val_if_reached (FALSE);
 }
 
 static gboolean
-take_back (MuHistory *self, Step *step, GError **error)
+take_back (MuHistory *self, MuStep *step, GError **error)
 {
   switch (step->kind) {
-  case UPDATE_LIST:
-  case ADD_LIST:
-  case DELETE_LIST:
+  case MU_STEP_UPDATE_LIST:
+  case MU_STEP_ADD_LIST:
+  case MU_STEP_DELETE_LIST:
     return take_back_list (self, step, error);
-  case RECORD_BATTLE:
-  case RECORD_TONIGHT:
-    return take_back_battle (self, step, error);
-  case TAKE_BACK_BATTLE:
-    return record_battle (self, step, NULL, error);
-  case TAKE_BACK_ACT:
+  case MU_STEP_RECORD_TONIGHT:
+    return step->id ? mu_history_take_back_battle_step (self, step, error)
+                    : mu_history_put_friendly_on_table (self, step, error);
+  case MU_STEP_RECORD_FRIENDLY:
+    return mu_history_delete_friendly (self, step, error);
+  case MU_STEP_DELETE_FRIENDLY:
+    return mu_history_bring_friendly_back (self, step, error);
+  case MU_STEP_RECORD_BATTLE:
+    return mu_history_take_back_battle_step (self, step, error);
+  case MU_STEP_TAKE_BACK_BATTLE:
+    return mu_history_record_battle_step (self, step, error);
+  case MU_STEP_TAKE_BACK_ACT:
     return take_back_act (self, step, error);
-  case BEGIN_CAMPAIGN:
+  case MU_STEP_BEGIN_CAMPAIGN:
     return put_campaign_away (self, step, error);
-  case SET_HOUSE_RULES:
+  case MU_STEP_SET_HOUSE_RULES:
     return write_house_rules (self, step, &step->rules_before, error);
-  case SET_NOTES:
+  case MU_STEP_SET_NOTES:
     return write_notes (self, step, step->notes_before, error);
   }
   g_return_val_if_reached (FALSE);
 }
 
 static gboolean
-is_of_list (const Step *step)
+is_of_list (const MuStep *step)
 {
-  return step->kind == UPDATE_LIST || step->kind == ADD_LIST || step->kind == DELETE_LIST;
+  return step->kind == MU_STEP_UPDATE_LIST || step->kind == MU_STEP_ADD_LIST
+         || step->kind == MU_STEP_DELETE_LIST;
+}
+
+/* A new step ends what could be redone on its page, and there only. */
+static void
+add_step (MuHistory *self, MuStep *step)
+{
+  for (guint i = self->steps->len; i > 0; i--) {
+    const MuStep *old = g_ptr_array_index (self->steps, i - 1);
+    if (old->undone && old->place == step->place)
+      g_ptr_array_remove_index (self->steps, i - 1);
+  }
+  g_ptr_array_add (self->steps, step);
 }
 
 static void
 drop_last (MuHistory *self)
 {
-  self->done--;
-  g_ptr_array_set_size (self->steps, (int) self->done);
-  tell (self, 0, 0);
+  g_ptr_array_set_size (self->steps, (int) self->steps->len - 1);
+  mu_history_tell (self, 0, 0);
 }
 
 /* What follows a step taken for the first time. One of a list stands in the
- * journal, or changed nothing that could be undone; one of another kind ends
+ * journal, or changed nothing that could be undone; a note about one ends
  * what the journal holds undone. Should that fail, a list's step could be done
  * again after a restart, which does no harm. */
 static void
-settle (MuHistory *self, Step *step)
+settle (MuHistory *self, MuStep *step)
 {
+  const gboolean of_list = is_of_list (step);
+
   step->after = NULL;
-  if (!is_of_list (step) || step->change == 0)
+  if (step->place == MU_AT_ARMIES && (!of_list || step->change == 0))
     mu_store_drop_undone_changes (self->store, NULL);
-  if (is_of_list (step) && step->change == 0)
+  if (of_list && step->change == 0)
     drop_last (self);
-  else if (self->steps->len > MU_CHANGES_MAX) {
+  else if (self->steps->len > MU_CHANGES_MAX)
     g_ptr_array_remove_index (self->steps, 0);
-    self->done--;
-  }
 }
 
-/* Takes a new step: what was undone before it cannot be redone any more. The
+static gint64
+id_of (const MuStep *step)
+{
+  return step->battle ? step->battle : step->id;
+}
+
+/* Takes a new step: what was undone before it on its page cannot be redone any more. The
  * step is counted before it is taken, so that whoever hears of the change
  * finds it already undoable. */
-static gboolean
-take_first (MuHistory *self, Step *step, gint64 *id, GError **error)
+gboolean
+mu_history_take_first (MuHistory *self, MuStep *step, gint64 *id, GError **error)
 {
-  g_ptr_array_set_size (self->steps, (int) self->done);
-  g_ptr_array_add (self->steps, step);
-  self->done++;
-  if (!take (self, step, id, error)) {
+  add_step (self, step);
+  if (!take (self, step, error)) {
     drop_last (self);
     return FALSE;
   }
-  if (id && is_of_list (step))
-    *id = step->id;
+  if (id)
+    *id = id_of (step);
   settle (self, step);
   return TRUE;
 }
@@ -439,68 +450,45 @@ gboolean
 mu_history_update_list (MuHistory *self, gint64 id, const MuList *before G_GNUC_UNUSED,
                         const MuList *after, const char *words, GError **error)
 {
-  Step *step = new_step (UPDATE_LIST, id, words);
+  MuStep *step = mu_history_new_step (MU_STEP_UPDATE_LIST, id, words);
 
   step->after = after;
-  return take_first (self, step, NULL, error);
+  return mu_history_take_first (self, step, NULL, error);
 }
 
 gboolean
 mu_history_add_list (MuHistory *self, const MuList *list, const char *words, gint64 *id,
                      GError **error)
 {
-  Step *step = new_step (ADD_LIST, 0, words);
+  MuStep *step = mu_history_new_step (MU_STEP_ADD_LIST, 0, words);
 
   step->after = list;
-  return take_first (self, step, id, error);
+  return mu_history_take_first (self, step, id, error);
 }
 
 gboolean
 mu_history_delete_list (MuHistory *self, gint64 id, const char *words, GError **error)
 {
-  return take_first (self, new_step (DELETE_LIST, id, words), NULL, error);
-}
-
-gboolean
-mu_history_record_battle (MuHistory *self, gint64 campaign, const int *sides,
-                          const MuBattleRecord *record, const char *words, gint64 *id,
-                          GError **error)
-{
-  Step *step = new_step (RECORD_BATTLE, campaign, words);
-
-  step->record = mu_battle_record_copy (record);
-  step->told = sides != NULL;
-  for (int side = 0; sides && side < MU_SIDES; side++)
-    step->sides[side] = sides[side];
-  return take_first (self, step, id, error);
-}
-
-gboolean
-mu_history_record_tonight (MuHistory *self, gint64 campaign, const MuBattleRecord *record,
-                           const char *words, gint64 *id, GError **error)
-{
-  Step *step = new_step (RECORD_TONIGHT, campaign, words);
-
-  step->record = mu_battle_record_copy (record);
-  return take_first (self, step, id, error);
+  return mu_history_take_first (self, mu_history_new_step (MU_STEP_DELETE_LIST, id, words), NULL,
+                                error);
 }
 
 gboolean
 mu_history_set_house_rules (MuHistory *self, gint64 campaign, const MuWrgReadings *before,
                             const MuWrgReadings *after, const char *words, GError **error)
 {
-  Step *step = new_step (SET_HOUSE_RULES, campaign, words);
+  MuStep *step = mu_history_new_step (MU_STEP_SET_HOUSE_RULES, campaign, words);
 
   step->rules_before = *before;
   step->rules_after = *after;
-  return take_first (self, step, NULL, error);
+  return mu_history_take_first (self, step, NULL, error);
 }
 
 gboolean
 mu_history_set_notes (MuHistory *self, gint64 list, const char *const *keys,
                       const char *const *values, const char *words, GError **error)
 {
-  Step *step = new_step (SET_NOTES, list, words);
+  MuStep *step = mu_history_new_step (MU_STEP_SET_NOTES, list, words);
 
   step->notes = g_strdupv ((char **) keys);
   step->notes_before = g_ptr_array_new_with_free_func (g_free);
@@ -509,196 +497,38 @@ mu_history_set_notes (MuHistory *self, gint64 list, const char *const *keys,
     g_ptr_array_add (step->notes_before, mu_store_get_setting (self->store, keys[i], NULL));
     g_ptr_array_add (step->notes_after, g_strdup (values[i]));
   }
-  return take_first (self, step, NULL, error);
+  return mu_history_take_first (self, step, NULL, error);
 }
 
 gboolean
 mu_history_take_back_battle (MuHistory *self, gint64 campaign, const MuBattleRecord *record,
                              const char *words, GError **error)
 {
-  Step *step = new_step (TAKE_BACK_BATTLE, campaign, words);
+  MuStep *step = mu_history_new_step (MU_STEP_TAKE_BACK_BATTLE, campaign, words);
 
   step->record = mu_battle_record_copy (record);
-  return take_first (self, step, NULL, error);
+  return mu_history_take_first (self, step, NULL, error);
 }
 
 gboolean
 mu_history_take_back_act (MuHistory *self, gint64 campaign, int number, const char *words,
                           GError **error)
 {
-  Step *step = new_step (TAKE_BACK_ACT, campaign, words);
+  MuStep *step = mu_history_new_step (MU_STEP_TAKE_BACK_ACT, campaign, words);
 
   step->act = number;
-  return take_first (self, step, NULL, error);
+  return mu_history_take_first (self, step, NULL, error);
 }
-
-/* --- deeds that are told to a campaign --------------------------------------- */
 
 /* What has just been done becomes a step. */
-static void
-note_done (MuHistory *self, Step *step)
+void
+mu_history_note_done (MuHistory *self, MuStep *step)
 {
-  g_ptr_array_set_size (self->steps, (int) self->done);
-  g_ptr_array_add (self->steps, step);
-  self->done++;
+  const gint64 id = step->id;
+
+  add_step (self, step);
   settle (self, step);
-  tell (self, MU_CHANGED_CAMPAIGNS, step->id);
-}
-
-/* A deed is undone by taking its act back. Should the acts not be readable, it stands in the
- * campaign's history all the same. */
-static void
-note_deed (MuHistory *self, gint64 campaign, const char *words)
-{
-  g_autoptr (MuAct) act = mu_store_last_act (self->store, campaign, NULL);
-
-  if (act) {
-    Step *step = new_step (TAKE_BACK_ACT, campaign, words);
-    step->act = act->number;
-    note_done (self, step);
-    return;
-  }
-  tell (self, MU_CHANGED_CAMPAIGNS, campaign);
-}
-
-/* Of the calendar as it stands now; it has gone on, even if nothing more can be read of it. */
-static char *
-words_of_calendar (MuHistory *self, const MuCampaign *before, int asked)
-{
-  g_autoptr (MuCampaign) now = mu_store_campaign (self->store, before->id, NULL);
-  g_autoptr (GPtrArray) fixtures = mu_store_fixtures (self->store, before->id, NULL);
-
-  return now && fixtures ? mu_calendar_words (before, now->day, asked, fixtures)
-                         : g_strdup (_ ("The calendar went on"));
-}
-
-char *
-mu_history_advance (MuHistory *self, const MuCampaign *campaign, int day, GError **error)
-{
-  char *words;
-
-  if (!mu_store_advance_campaign (self->store, campaign->id, day, error))
-    return NULL;
-  words = words_of_calendar (self, campaign, day);
-  note_deed (self, campaign->id, words);
-  return words;
-}
-
-gboolean
-mu_history_set_fixture (MuHistory *self, gint64 campaign, const MuFixture *fixture,
-                        const char *words, GError **error)
-{
-  if (!mu_store_set_fixture (self->store, campaign, fixture, NULL, error))
-    return FALSE;
-  note_deed (self, campaign, words);
-  return TRUE;
-}
-
-gboolean
-mu_history_call_off_fixture (MuHistory *self, gint64 campaign, gint64 fixture, const char *words,
-                             GError **error)
-{
-  if (!mu_store_call_off_fixture (self->store, campaign, fixture, error))
-    return FALSE;
-  note_deed (self, campaign, words);
-  return TRUE;
-}
-
-gboolean
-mu_history_throw_weather (MuHistory *self, const MuWeatherThrow *thrown, const char *words,
-                          GError **error)
-{
-  if (!mu_store_throw_weather (self->store, thrown->campaign, thrown->region, thrown->country,
-                               thrown->day, thrown->face, error))
-    return FALSE;
-  note_deed (self, thrown->campaign, words);
-  return TRUE;
-}
-
-gboolean
-mu_history_set_campaign_rules (MuHistory *self, gint64 campaign, const char *rules,
-                               const char *words, GError **error)
-{
-  if (!mu_store_set_campaign_rules (self->store, campaign, rules, error))
-    return FALSE;
-  note_deed (self, campaign, words);
-  return TRUE;
-}
-
-gboolean
-mu_history_set_map (MuHistory *self, gint64 campaign, const MuMap *map, const char *words,
-                    GError **error)
-{
-  if (!mu_store_set_campaign_map (self->store, campaign, map, error))
-    return FALSE;
-  note_deed (self, campaign, words);
-  return TRUE;
-}
-
-gboolean
-mu_history_muster_host (MuHistory *self, gint64 campaign, const MuMusterOrder *order,
-                        const char *words, GError **error)
-{
-  gint64 host = order->host;
-
-  if (!mu_store_muster_host (self->store, campaign, order->side, order->name, order->place,
-                             order->units, &host, error))
-    return FALSE;
-  note_deed (self, campaign, words);
-  return TRUE;
-}
-
-gboolean
-mu_history_march_host (MuHistory *self, gint64 campaign, gint64 host, const char *place,
-                       gboolean forced, const char *words, GError **error)
-{
-  if (!mu_store_march_host (self->store, campaign, host, place, forced, error))
-    return FALSE;
-  note_deed (self, campaign, words);
-  return TRUE;
-}
-
-gboolean
-mu_history_set_holder (MuHistory *self, gint64 campaign, const char *place, int side,
-                       const char *words, GError **error)
-{
-  if (!mu_store_set_holder (self->store, campaign, place, side, error))
-    return FALSE;
-  note_deed (self, campaign, words);
-  return TRUE;
-}
-
-gboolean
-mu_history_buy_recruits (MuHistory *self, gint64 campaign, int side, const GArray *choice,
-                         const char *words, GError **error)
-{
-  if (!mu_store_buy_recruits (self->store, campaign, side, choice, error))
-    return FALSE;
-  note_deed (self, campaign, words);
-  return TRUE;
-}
-
-gboolean
-mu_history_give_honour (MuHistory *self, gint64 campaign, const MuHonourOrder *order,
-                        const char *words, GError **error)
-{
-  if (!mu_store_give_honour (self->store, campaign, order->side, order->unit, order->words, error))
-    return FALSE;
-  note_deed (self, campaign, words);
-  return TRUE;
-}
-
-gboolean
-mu_history_add_battle (MuHistory *self, const MuBattleRecord *record, gint64 *id, GError **error)
-{
-  gint64 added = 0;
-
-  if (!mu_store_add_battle (self->store, record, &added, error))
-    return FALSE;
-  if (id)
-    *id = added;
-  tell (self, MU_CHANGED_BATTLES, added);
-  return TRUE;
+  mu_history_tell (self, MU_CHANGED_CAMPAIGNS, id);
 }
 
 gboolean
@@ -711,14 +541,14 @@ mu_history_add_campaign (MuHistory *self, const MuCampaignPlan *plan, const char
     return FALSE;
   if (id)
     *id = added;
-  note_done (self, new_step (BEGIN_CAMPAIGN, added, words));
+  mu_history_note_done (self, mu_history_new_step (MU_STEP_BEGIN_CAMPAIGN, added, words));
   return TRUE;
 }
 
 void
 mu_history_tell_all (MuHistory *self)
 {
-  tell (self, MU_CHANGED_LISTS | MU_CHANGED_CAMPAIGNS | MU_CHANGED_BATTLES, 0);
+  mu_history_tell (self, MU_CHANGED_LISTS | MU_CHANGED_CAMPAIGNS | MU_CHANGED_BATTLES, 0);
 }
 
 /* Another program has been at the lists: what can be undone now is what the
@@ -736,38 +566,86 @@ fail (MuHistory *self, gboolean of_list, GError *fault, GError **error)
   if (of_list)
     look_again (self, fault);
   g_propagate_error (error, fault);
-  tell (self, 0, 0);
+  mu_history_tell (self, 0, 0);
   return FALSE;
+}
+
+static gboolean
+undo_step (MuHistory *self, MuStep *step, GError **error)
+{
+  GError *fault = NULL;
+  gboolean done;
+
+  if (step == NULL)
+    return FALSE;
+  self->stepping = MU_HISTORY_BACK;
+  step->undone = TRUE;
+  done = take_back (self, step, &fault);
+  self->stepping = MU_HISTORY_NEW;
+  if (done)
+    return TRUE;
+  step->undone = FALSE;
+  return fail (self, is_of_list (step), fault, error);
+}
+
+static gboolean
+redo_step (MuHistory *self, MuStep *step, GError **error)
+{
+  GError *fault = NULL;
+  gboolean done;
+
+  if (step == NULL)
+    return FALSE;
+  self->stepping = MU_HISTORY_AGAIN;
+  step->undone = FALSE;
+  done = take (self, step, &fault);
+  self->stepping = MU_HISTORY_NEW;
+  if (done)
+    return TRUE;
+  step->undone = TRUE;
+  return fail (self, is_of_list (step), fault, error);
 }
 
 gboolean
 mu_history_undo (MuHistory *self, GError **error)
 {
-  GError *fault = NULL;
-  Step *step;
-
-  if (self->done == 0)
-    return FALSE;
-  self->done--;
-  step = g_ptr_array_index (self->steps, self->done);
-  if (take_back (self, step, &fault))
-    return TRUE;
-  self->done++;
-  return fail (self, is_of_list (step), fault, error);
+  return undo_step (self, last_done (self, MU_PLACES), error);
 }
 
 gboolean
 mu_history_redo (MuHistory *self, GError **error)
 {
-  GError *fault = NULL;
-  Step *step;
+  return redo_step (self, first_undone (self, MU_PLACES), error);
+}
 
-  if (self->done == self->steps->len)
-    return FALSE;
-  self->done++;
-  step = g_ptr_array_index (self->steps, self->done - 1);
-  if (take (self, step, NULL, &fault))
-    return TRUE;
-  self->done--;
-  return fail (self, is_of_list (step), fault, error);
+/* --- each page its own --------------------------------------------------------------- */
+
+gboolean
+mu_history_undo_at (MuHistory *self, MuPlace place, GError **error)
+{
+  return undo_step (self, last_done (self, place), error);
+}
+
+gboolean
+mu_history_redo_at (MuHistory *self, MuPlace place, GError **error)
+{
+  return redo_step (self, first_undone (self, place), error);
+}
+
+const char *
+mu_history_undo_words_at (MuHistory *self, MuPlace place)
+{
+  return words_of (last_done (self, place));
+}
+
+const char *
+mu_history_redo_words_at (MuHistory *self, MuPlace place)
+{
+  return words_of (first_undone (self, place));
+}
+
+MuHistoryStep
+mu_history_get_stepping (MuHistory *self)
+{
+  return self->stepping;
 }

@@ -4,7 +4,8 @@
  *
  * What was done to lists is in the club's journal (db/changes.h) and can be undone
  * in another session too; what was done to campaigns or noted, only in this one. Within a
- * session all of it is undone in one order, the last first. */
+ * session each page undoes what was done on it, the last first; what cannot be undone without
+ * something that another page did since is refused (G_IO_ERROR_EXISTS). */
 #ifndef MUSTER_APP_MODEL_HISTORY_H
 #define MUSTER_APP_MODEL_HISTORY_H
 
@@ -18,6 +19,21 @@ typedef enum {
   MU_CHANGED_CAMPAIGNS = 2,
   MU_CHANGED_BATTLES = 4,
 } MuChanged;
+
+/* The pages on which things are done. Each takes back what was done on it and nothing else. */
+typedef enum {
+  MU_AT_TONIGHT,
+  MU_AT_ARMIES,
+  MU_AT_CAMPAIGNS,
+} MuPlace;
+#define MU_PLACES (MU_AT_CAMPAIGNS + 1)
+
+/* What the change is that "changed" tells of. */
+typedef enum {
+  MU_HISTORY_NEW, /* something was done */
+  MU_HISTORY_BACK,
+  MU_HISTORY_AGAIN,
+} MuHistoryStep;
 
 #define MU_TYPE_HISTORY (mu_history_get_type ())
 G_DECLARE_FINAL_TYPE (MuHistory, mu_history, MU, HISTORY, GObject)
@@ -34,11 +50,11 @@ gboolean mu_history_update_list (MuHistory *history, gint64 id, const MuList *be
 gboolean mu_history_add_list (MuHistory *history, const MuList *list, const char *words, gint64 *id,
                               GError **error);
 gboolean mu_history_delete_list (MuHistory *history, gint64 id, const char *words, GError **error);
-/* sides: the places in the campaign of those who fought it; NULL: they are known by their armies.
- */
-gboolean mu_history_record_battle (MuHistory *history, gint64 campaign, const int *sides,
-                                   const MuBattleRecord *record, const char *words, gint64 *id,
-                                   GError **error);
+/* place: where this was asked for. sides: the places in the campaign of those who fought it; NULL:
+ * they are known by their armies. */
+gboolean mu_history_record_battle (MuHistory *history, MuPlace place, gint64 campaign,
+                                   const int *sides, const MuBattleRecord *record,
+                                   const char *words, gint64 *id, GError **error);
 /* Takes back the campaign's last battle, which is `record`. */
 gboolean mu_history_take_back_battle (MuHistory *history, gint64 campaign,
                                       const MuBattleRecord *record, const char *words,
@@ -116,14 +132,25 @@ gboolean mu_history_give_honour (MuHistory *history, gint64 campaign, const MuHo
 /* Undone, the campaign is put away as if it had never begun (mu_store_put_campaign_away). */
 gboolean mu_history_add_campaign (MuHistory *history, const MuCampaignPlan *plan, const char *words,
                                   gint64 *id, GError **error);
-/* A battle of no campaign cannot be undone yet: this only writes and tells. */
-gboolean mu_history_add_battle (MuHistory *history, const MuBattleRecord *record, gint64 *id,
-                                GError **error);
+/* Records a battle of no campaign. */
+gboolean mu_history_add_battle (MuHistory *history, const MuBattleRecord *record, const char *words,
+                                gint64 *id, GError **error);
+/* Takes any recorded battle back; one of a campaign with what followed from it there: *others
+ * entries beside itself. */
+gboolean mu_history_delete_battle (MuHistory *history, gint64 battle, int *others, GError **error);
 /* Everything may have changed behind our back. */
 void mu_history_tell_all (MuHistory *history);
 
-/* FALSE without an error: there is nothing to do. */
+/* The last of all, wherever it was done. FALSE without an error: there is nothing to do. */
 gboolean mu_history_undo (MuHistory *history, GError **error);
 gboolean mu_history_redo (MuHistory *history, GError **error);
+/* The last that was done on that page; likewise. */
+gboolean mu_history_undo_at (MuHistory *history, MuPlace place, GError **error);
+gboolean mu_history_redo_at (MuHistory *history, MuPlace place, GError **error);
+/* What these would undo or redo; NULL: nothing. Borrowed. */
+const char *mu_history_undo_words_at (MuHistory *history, MuPlace place);
+const char *mu_history_redo_words_at (MuHistory *history, MuPlace place);
+/* Meanwhile "changed" is told. */
+MuHistoryStep mu_history_get_stepping (MuHistory *history);
 
 #endif

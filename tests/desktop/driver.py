@@ -283,6 +283,11 @@ class App:
                            GLib.Variant("(sava{sv})", (action, parameters, {})), None,
                            Gio.DBusCallFlags.NONE, BUS_PATIENCE_MS, None)
 
+    def record(self):
+        """Opens the page that shows what recording the battle will write, and records it."""
+        self.act("record")
+        self.press("Record")
+
     def is_enabled(self, action):
         reply = self.bus.call_sync(BUS_NAME, self.window_path, "org.gtk.Actions",
                                    "Describe", GLib.Variant("(s)", (action,)), None,

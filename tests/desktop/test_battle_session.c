@@ -2,6 +2,7 @@
  * what is refused. Needs no display. */
 #include "tests/model/fixture.h"
 
+#include "app/desktop/session/record_plan.h"
 #include "db/campaigns.h"
 #include "lists/data.h"
 #include "reports/account.h"
@@ -211,10 +212,59 @@ START_TEST (a_stale_battle_is_not_recorded)
       = mu_battle_record_copy (mu_battle_session_get_record (table.tonight));
   ck_assert (mu_battle_session_keep (table.tonight, NULL));
   g_autoptr (GError) error = NULL;
-  ck_assert (!mu_history_record_battle (mu_desk_history (table.desk), choice.campaign, NULL, old,
-                                        "again", NULL, &error));
+  ck_assert (!mu_history_record_battle (mu_desk_history (table.desk), MU_AT_TONIGHT,
+                                        choice.campaign, NULL, old, "again", NULL, &error));
   ck_assert_ptr_nonnull (error);
   ck_assert_uint_eq (battles_kept (&table), 1);
+  g_object_unref (table.desk);
+}
+END_TEST
+
+/* Undone where it was fought, it can be kept again, and not twice; taken back in any other way it
+ * closes, there and where it was looked up. */
+START_TEST (a_battle_taken_back_is_not_shown_as_kept)
+{
+  Table table;
+  set_up (&table);
+  MuHistory *history = mu_desk_history (table.desk);
+  MuBattleSession *past = mu_desk_past (table.desk);
+  const MuBattleChoice choice = zama_choice (table.desk);
+  int others = 0;
+  ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
+  fight (&table);
+  ck_assert (mu_battle_session_keep (table.tonight, NULL));
+  ck_assert (mu_history_undo_at (history, MU_AT_TONIGHT, NULL));
+  ck_assert_int_eq (mu_battle_session_get_state (table.tonight), MU_BATTLE_FOUGHT);
+  ck_assert (mu_history_redo_at (history, MU_AT_TONIGHT, NULL));
+  ck_assert_int_eq (mu_battle_session_get_state (table.tonight), MU_BATTLE_KEPT);
+  const gint64 kept = mu_battle_session_get_kept (table.tonight);
+  ck_assert_int_ne (kept, 0);
+  ck_assert (mu_battle_session_open (past, kept, NULL));
+  ck_assert (mu_history_delete_battle (history, kept, &others, NULL));
+  ck_assert_int_eq (mu_battle_session_get_state (table.tonight), MU_BATTLE_CHOOSING);
+  ck_assert_int_eq (mu_battle_session_get_state (past), MU_BATTLE_CHOOSING);
+  ck_assert_ptr_null (mu_battle_session_get_record (past));
+  g_object_unref (table.desk);
+}
+END_TEST
+
+/* What recording will write is told before it does. */
+START_TEST (what_will_be_recorded_is_told)
+{
+  Table table;
+  set_up (&table);
+  const MuBattleChoice choice = of_campaign (&table);
+  ck_assert_ptr_null (mu_record_plan_make (table.tonight));
+  ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
+  fight (&table);
+  g_autoptr (MuBattleRecord) plan = mu_record_plan_make (table.tonight);
+  g_autofree char *where = mu_record_plan_where (table.tonight, mu_desk_store (table.desk));
+  g_autofree char *dice = mu_record_plan_dice (plan);
+  g_autofree char *points = mu_record_plan_points (plan, MU_SIDE_A);
+  ck_assert_ptr_nonnull (strstr (where, "Zama campaign, on "));
+  ck_assert (g_str_has_prefix (dice, "Muster"));
+  ck_assert_ptr_nonnull (strstr (points, "points left"));
+  ck_assert_uint_eq (battles_kept (&table), 0);
   g_object_unref (table.desk);
 }
 END_TEST
@@ -305,11 +355,18 @@ int
 main (void)
 {
   const TTest *const tests[] = {
-    preliminaries_come_with_their_dice, a_friendly_battle_is_fought_and_kept,
-    cancel_leaves_everything_as_before, losses_go_into_the_campaign_and_back,
-    hosts_that_have_met_fight,          a_stale_battle_is_not_recorded,
-    a_kept_battle_opens_as_it_was,      a_list_that_is_gone_is_refused,
-    closing_in_the_middle_is_safe,      a_battle_is_fought_as_it_was_deployed,
+    preliminaries_come_with_their_dice,
+    a_friendly_battle_is_fought_and_kept,
+    cancel_leaves_everything_as_before,
+    losses_go_into_the_campaign_and_back,
+    hosts_that_have_met_fight,
+    a_stale_battle_is_not_recorded,
+    a_battle_taken_back_is_not_shown_as_kept,
+    what_will_be_recorded_is_told,
+    a_kept_battle_opens_as_it_was,
+    a_list_that_is_gone_is_refused,
+    closing_in_the_middle_is_safe,
+    a_battle_is_fought_as_it_was_deployed,
   };
   return run_suite ("battle session", tests, G_N_ELEMENTS (tests));
 }

@@ -330,7 +330,7 @@ def record_next(stage, app):
     app.wait_enabled("fight")
     app.act("fight")
     app.wait_enabled("record")
-    app.act("record")
+    app.record()
     app.toast("stand in the campaign")
     return stage.ask("SELECT campaign_position FROM battle_side WHERE battle_id ="
                      " (SELECT max (id) FROM battle) ORDER BY side")

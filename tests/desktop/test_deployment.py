@@ -218,6 +218,14 @@ def a_unit_is_dragged_from_the_roster(stage):
     stage.end()
 
 
+def seal(app):
+    """Presses the button and answers the question that comes once."""
+    app.press("Seal")
+    page, app.here = app.here, app.dialog()
+    app.press("Seal")
+    app.here = page
+
+
 def sealed_sides_stay_shut_and_the_battle_is_fought_so(stage):
     app = begin(stage)
     app.press("Seal")
@@ -231,6 +239,13 @@ def sealed_sides_stay_shut_and_the_battle_is_fought_so(stage):
     wait(lambda: paces(app)[1] == 110, "two steps back")
     where = paces(app)
     app.press("Seal")
+    page, app.here = app.here, app.dialog()
+    app.has_text("^Seal Hannibal at Zama\\?$")
+    app.has_text("cannot be changed by anybody")
+    app.press("Cancel")
+    app.here = page
+    app.has_text("^All on the table, not sealed$")
+    seal(app)
     code = app.has_text(r"^Sealed, code [2-9A-HJ-NP-Z-]{19}$").get_name()[-19:]
     app.has_text("The map opens when the other side is sealed too")
     assert not field(app).get_state_set().contains(Atspi.StateType.SHOWING) \
@@ -239,7 +254,7 @@ def sealed_sides_stay_shut_and_the_battle_is_fought_so(stage):
     app.has_text(r"^\d+ units to be placed$")
     app.press("Plan for Me")
     app.has_text("^All on the table, not sealed$")
-    app.press("Seal")
+    seal(app)
     app.has_text("^Sealed, code ")
     app.press("Back to the battle's plan")
     app.here = app.page_node("tonight")
@@ -250,7 +265,7 @@ def sealed_sides_stay_shut_and_the_battle_is_fought_so(stage):
     wait(lambda: app.node.get_child_count() == 1, "the dialog closed")
     app.act("fight")
     app.find("push button", "Record Result")
-    app.act("record")
+    app.record()
     wait(lambda: stage.ask("SELECT seal FROM battle_seal WHERE side = 0"), "the seal in the club")
     assert stage.ask("SELECT seal FROM battle_seal WHERE side = 0")[0][0] == code
     rows = stage.ask("SELECT x, y FROM battle_deployment WHERE side = 0 AND position = 1")

@@ -74,6 +74,13 @@ def the_keyboard_is_enough(stage):
     app.keys("ctrl+Return")
     app.wait_enabled("record")
     app.keys("ctrl+s")
+    app.toast("^Everything is saved")
+    assert stage.ask("SELECT count(*) FROM battle") == [(0,)]
+    app.tab_to("push button", "Record Result")
+    app.keys("Return")
+    app.has_text("^This Will Be Written$")
+    app.tab_to("push button", "Record")
+    app.keys("Return")
     wait(lambda: stage.ask("SELECT count(*) FROM battle") == [(1,)], "the battle kept")
     app.keys("F1")
     app.find_window("Shortcuts")

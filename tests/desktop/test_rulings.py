@@ -87,7 +87,7 @@ def a_battle_takes_another_course_and_goes_back(stage):
     wait(lambda: result(app) == before, "the course before")
     app.act("redo")
     wait(lambda: result(app) == after, "the other course again")
-    app.act("record")
+    app.record()
     wait(lambda: len(stage.ask("SELECT 1 FROM battle")) == 2, "both in the club file")
     assert stage.ask("SELECT after, side FROM battle_new_orders") == [(4, 0)]
     assert stage.ask("SELECT after, body, figures FROM battle_ruling") == [(4, 7, 5)]

@@ -212,7 +212,7 @@ def objectives_are_agreed_and_held(stage):
     wait(lambda: "25 points for objectives" in row(app, "Hannibal at Zama")[0], "the objectives")
     app.keys("ctrl+z")
     app.has_text(r"1,050 of 1,000 points left against 997 of 997, objectives counted$")
-    app.act("record")
+    app.record()
     app.toast("kept in the club file")
     app.has_text(r"The objectives that they hold are counted\.$")
     stage.end()
@@ -253,7 +253,7 @@ def the_result_goes_into_the_campaign(stage):
     app.type("45")
     app.keys("Return")
     shows(app, "Masinissa's Numidians", LEFT, "10 of 12")
-    app.act("record")
+    app.record()
     app.toast("stand in the campaign")
     app.has_text(r"points left")
     assert stage.ask("SELECT sum(present) FROM force")[0][0] == before - 2
@@ -271,7 +271,7 @@ def a_friendly_result_is_kept(stage):
     app = begin(stage)
     app.press(re.compile("Begin Period 1"))
     app.has_text("^Period 1$")
-    app.act("record")
+    app.record()
     app.toast("kept in the club file")
     assert stage.ask("SELECT count(*) FROM battle") == [(1,)]
     losses = app.rows("Losses by unit")

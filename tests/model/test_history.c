@@ -466,16 +466,22 @@ START_TEST (steps_of_lists_keep_their_order)
 }
 END_TEST
 
-/* A step of another kind ends what a list's step could be done again. */
-START_TEST (any_new_step_ends_what_a_restart_could_redo)
+/* A note about a list ends what a list's step could be done again; what another page does leaves
+ * it, for it is that page's. */
+START_TEST (a_step_of_its_page_ends_what_a_restart_could_redo)
 {
   Sessions it;
   begin_sessions (&it);
   const MuWrgReadings before = house_rules (it.desk);
+  const char *const key[] = { "note", NULL };
+  const char *const value[] = { "kept", NULL };
 
   set_figures (&it, it.history, 8);
   ck_assert (mu_history_undo (it.history, NULL));
   ck_assert (mu_history_set_house_rules (it.history, 1, &before, &before, "on", NULL));
+  open_again (&it);
+  ck_assert (truth_of (it.history, "can-redo"));
+  ck_assert (mu_history_set_notes (it.history, 1, key, value, "noted", NULL));
   open_again (&it);
   ck_assert (!truth_of (it.history, "can-redo"));
   end_sessions (&it);
@@ -502,6 +508,128 @@ START_TEST (another_programs_change_is_told_first)
 }
 END_TEST
 
+/* --- each page its own -------------------------------------------------------- */
+
+START_TEST (each_page_takes_back_its_own)
+{
+  Sessions it;
+  begin_sessions (&it);
+  const int first = figures (&it);
+  const MuWrgReadings before = house_rules (it.desk);
+  MuWrgReadings after = before;
+  after.choice[MU_READING_HALF_EFFECT] = 1;
+
+  set_figures (&it, it.history, 8);
+  ck_assert (mu_history_set_house_rules (it.history, 1, &before, &after, "on", NULL));
+  ck_assert_str_eq (mu_history_undo_words_at (it.history, MU_AT_ARMIES), "figures");
+  ck_assert_str_eq (mu_history_undo_words_at (it.history, MU_AT_CAMPAIGNS), "on");
+  ck_assert_ptr_null (mu_history_undo_words_at (it.history, MU_AT_TONIGHT));
+  ck_assert (!mu_history_undo_at (it.history, MU_AT_TONIGHT, NULL));
+  ck_assert (mu_history_undo_at (it.history, MU_AT_ARMIES, NULL));
+  ck_assert_int_eq (figures (&it), first);
+  ck_assert_int_eq (house_rules (it.desk).choice[MU_READING_HALF_EFFECT], 1);
+  ck_assert (mu_history_undo_at (it.history, MU_AT_CAMPAIGNS, NULL));
+  ck_assert_int_eq (house_rules (it.desk).choice[MU_READING_HALF_EFFECT], 0);
+  ck_assert (!mu_history_undo_at (it.history, MU_AT_ARMIES, NULL));
+  ck_assert_str_eq (mu_history_redo_words_at (it.history, MU_AT_ARMIES), "figures");
+  ck_assert (mu_history_redo_at (it.history, MU_AT_ARMIES, NULL));
+  ck_assert_int_eq (figures (&it), 8);
+  ck_assert_int_eq (house_rules (it.desk).choice[MU_READING_HALF_EFFECT], 0);
+  end_sessions (&it);
+}
+END_TEST
+
+static MuBattleRecord *
+fight_for_war (MuDesk *desk, gint64 war, guint64 seed)
+{
+  MuStore *store = mu_desk_store (desk);
+  g_autoptr (MuList) a = mu_store_campaign_army (store, war, 0, NULL, NULL);
+  g_autoptr (MuList) b = mu_store_campaign_army (store, war, 1, NULL, NULL);
+  const MuBattlePlan plan = { .list = { a, b }, .seed = seed, .month = 5 };
+  MuBattleRecord *record = mu_battle_prepare (&plan, NULL);
+
+  ck_assert (mu_battle_fight (record, NULL, NULL, NULL, NULL));
+  return record;
+}
+
+static guint
+battles (MuDesk *desk)
+{
+  g_autoptr (GPtrArray) rows = mu_store_battles (mu_desk_store (desk), 0, NULL);
+  return rows->len;
+}
+
+/* The second battle was fought with what the first left: with the first it would fall. */
+START_TEST (a_page_does_not_reach_into_another)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  MuHistory *history = mu_desk_history (desk);
+  g_autoptr (MuBattleRecord) one = fight_for_war (desk, 1, 11);
+  g_autoptr (GError) error = NULL;
+
+  ck_assert (mu_history_record_battle (history, MU_AT_CAMPAIGNS, 1, NULL, one, "one", NULL, NULL));
+  g_autoptr (MuBattleRecord) two = fight_for_war (desk, 1, 12);
+  ck_assert (mu_history_record_battle (history, MU_AT_TONIGHT, 1, NULL, two, "two", NULL, NULL));
+  ck_assert (!mu_history_undo_at (history, MU_AT_CAMPAIGNS, &error));
+  ck_assert (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_EXISTS));
+  ck_assert_uint_eq (battles (desk), 2);
+  ck_assert_str_eq (mu_history_undo_words_at (history, MU_AT_CAMPAIGNS), "one");
+  ck_assert (mu_history_undo_at (history, MU_AT_TONIGHT, NULL));
+  ck_assert_uint_eq (battles (desk), 1);
+  ck_assert (mu_history_undo_at (history, MU_AT_CAMPAIGNS, NULL));
+  ck_assert_uint_eq (battles (desk), 0);
+}
+END_TEST
+
+START_TEST (a_friendly_battle_goes_both_ways)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  MuHistory *history = mu_desk_history (desk);
+  g_autoptr (MuBattleRecord) record = fight_for_war (desk, 1, 11);
+  gint64 id = 0;
+
+  ck_assert (mu_history_add_battle (history, record, "recorded", &id, NULL));
+  ck_assert_int_gt (id, 0);
+  ck_assert_str_eq (mu_history_undo_words_at (history, MU_AT_TONIGHT), "recorded");
+  ck_assert (mu_history_undo_at (history, MU_AT_TONIGHT, NULL));
+  ck_assert_uint_eq (battles (desk), 0);
+  ck_assert (mu_history_redo_at (history, MU_AT_TONIGHT, NULL));
+  g_autoptr (MuBattleRecord) again = mu_store_battle (mu_desk_store (desk), id, NULL);
+  ck_assert_uint_eq (again->digest, record->digest);
+  ck_assert (mu_history_undo_at (history, MU_AT_TONIGHT, NULL));
+  ck_assert_uint_eq (battles (desk), 0);
+}
+END_TEST
+
+START_TEST (any_recorded_battle_is_deleted)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  MuHistory *history = mu_desk_history (desk);
+  g_autoptr (MuBattleRecord) one = fight_for_war (desk, 1, 11);
+  gint64 friendly = 0;
+  gint64 first = 0;
+  int others = -1;
+
+  ck_assert (mu_history_add_battle (history, one, "friendly", &friendly, NULL));
+  ck_assert (mu_history_record_battle (history, MU_AT_TONIGHT, 1, NULL, one, "one", &first, NULL));
+  g_autoptr (MuBattleRecord) two = fight_for_war (desk, 1, 12);
+  ck_assert (mu_history_record_battle (history, MU_AT_TONIGHT, 1, NULL, two, "two", NULL, NULL));
+  ck_assert (mu_history_delete_battle (history, friendly, &others, NULL));
+  ck_assert_int_eq (others, 0);
+  ck_assert_uint_eq (battles (desk), 2);
+  ck_assert (mu_history_delete_battle (history, first, &others, NULL));
+  ck_assert_int_eq (others, 1);
+  ck_assert_uint_eq (battles (desk), 0);
+  ck_assert (mu_history_undo_at (history, MU_AT_TONIGHT, NULL));
+  ck_assert_uint_eq (battles (desk), 2);
+  ck_assert (mu_history_undo_at (history, MU_AT_TONIGHT, NULL));
+  ck_assert_uint_eq (battles (desk), 3);
+  g_autoptr (GError) error = NULL;
+  ck_assert (!mu_history_delete_battle (history, 99, &others, &error));
+  ck_assert (g_error_matches (error, MU_STORE_ERROR, MU_STORE_ERROR_NOT_FOUND));
+}
+END_TEST
+
 int
 main (void)
 {
@@ -521,7 +649,11 @@ main (void)
     what_changes_nothing_is_no_step,
     lists_are_undone_after_a_restart,
     steps_of_lists_keep_their_order,
-    any_new_step_ends_what_a_restart_could_redo,
+    a_step_of_its_page_ends_what_a_restart_could_redo,
+    each_page_takes_back_its_own,
+    a_page_does_not_reach_into_another,
+    a_friendly_battle_goes_both_ways,
+    any_recorded_battle_is_deleted,
     another_programs_change_is_told_first,
   };
   return run_suite ("history", tests, G_N_ELEMENTS (tests));

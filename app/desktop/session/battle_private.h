@@ -22,6 +22,8 @@ struct _MuBattleSession {
   gint64 kept_id;
   gboolean recording; /* what the history tells now comes from here */
   gboolean from_table;
+  gboolean from_fight; /* it was fought here, and kept */
+  gboolean taken_back; /* and undone: it can be kept again */
 
   Course other;    /* before or after the one that is shown; no record: there is none */
   gboolean turned; /* it came after */
@@ -45,6 +47,8 @@ struct _MuBattleSession {
 /* The armies that were chosen, as the club file has them now; the caller's. */
 gboolean mu_battle_session_load_armies (MuBattleSession *session, const MuBattleChoice *choice,
                                         MuList *army[MU_SIDES], GError **error);
+/* battle_table.c: follows what becomes of the battle in the club file */
+void mu_battle_session_watch_file (MuBattleSession *session);
 /* battle_stamp.c */
 void mu_battle_session_look_at_armies (MuBattleSession *session);
 

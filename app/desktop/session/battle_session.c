@@ -71,6 +71,7 @@ mu_battle_session_new (MuHistory *history)
   self->history = g_object_ref (history);
   g_signal_connect_object (history, "changed", G_CALLBACK (mu_battle_session_look_at_armies), self,
                            G_CONNECT_SWAPPED);
+  mu_battle_session_watch_file (self);
   return self;
 }
 
@@ -96,6 +97,12 @@ gint64
 mu_battle_session_get_campaign (MuBattleSession *self)
 {
   return self->campaign;
+}
+
+gint64
+mu_battle_session_get_kept (MuBattleSession *self)
+{
+  return self->state == MU_BATTLE_KEPT ? self->kept_id : 0;
 }
 
 void
@@ -269,6 +276,7 @@ mu_battle_session_prepare (MuBattleSession *self, const MuBattleChoice *choice, 
   if (record == NULL)
     return FALSE;
   self->kept_id = 0;
+  self->taken_back = FALSE;
   self->chosen = *choice;
   mu_item_set_id (self, &self->campaign, choice->campaign);
   mu_deployment_session_set_record (self->deployment, record);
@@ -367,6 +375,7 @@ mu_battle_session_reset (MuBattleSession *self)
   mu_battle_session_forget_course (self);
   g_clear_pointer (&self->record, mu_battle_record_free);
   self->kept_id = 0;
+  self->taken_back = FALSE;
   mu_deployment_session_set_record (self->deployment, NULL);
   mu_item_set_id (self, &self->campaign, 0);
   mu_item_set_int (self, &self->state, MU_BATTLE_CHOOSING);

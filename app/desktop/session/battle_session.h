@@ -44,6 +44,8 @@ MuBattleSession *mu_battle_session_new (MuHistory *history);
 MuBattleState mu_battle_session_get_state (MuBattleSession *session);
 const MuBattleRecord *mu_battle_session_get_record (MuBattleSession *session); /* may be NULL */
 gint64 mu_battle_session_get_campaign (MuBattleSession *session);
+/* Its number in the club file; 0: it is not there. */
+gint64 mu_battle_session_get_kept (MuBattleSession *session);
 
 /* The army books that sides are planned by before they fight, borrowed; NULL: none. */
 void mu_battle_session_set_books (MuBattleSession *session, const MuShelf *books);

@@ -97,11 +97,11 @@ keep_fought (MuBattleSession *self, GError **error)
 {
   g_autofree char *words = NULL;
 
-  if (self->campaign == 0)
-    return mu_history_add_battle (self->history, self->record, &self->kept_id, error);
   words = g_strdup_printf (_ ("%s recorded"), self->record->name);
-  return mu_history_record_battle (self->history, self->campaign, self->chosen.side, self->record,
-                                   words, &self->kept_id, error);
+  if (self->campaign == 0)
+    return mu_history_add_battle (self->history, self->record, words, &self->kept_id, error);
+  return mu_history_record_battle (self->history, MU_AT_TONIGHT, self->campaign, self->chosen.side,
+                                   self->record, words, &self->kept_id, error);
 }
 
 gboolean
@@ -110,6 +110,8 @@ mu_battle_session_keep (MuBattleSession *self, GError **error)
   g_return_val_if_fail (self->state == MU_BATTLE_FOUGHT || self->state == MU_BATTLE_ON_TABLE,
                         FALSE);
   self->from_table = self->state == MU_BATTLE_ON_TABLE;
+  self->from_fight = !self->from_table;
+  self->taken_back = FALSE;
   if (self->from_table)
     return keep_from_table (self, error);
   if (!keep_fought (self, error))
@@ -127,6 +129,72 @@ mu_battle_session_open (MuBattleSession *self, gint64 id, GError **error)
   if (record == NULL)
     return FALSE;
   self->kept_id = id;
+  self->from_fight = FALSE;
   mu_battle_session_take_record (self, record, MU_BATTLE_KEPT);
   return TRUE;
+}
+
+/* --- and out of it ---------------------------------------------------------- */
+
+static gboolean
+is_it (MuBattleSession *self, const MuBattleRow *row)
+{
+  return self->state == MU_BATTLE_KEPT
+             ? row->id == self->kept_id
+             : row->digest == self->record->digest && row->campaign == self->campaign
+                   && g_strcmp0 (row->name, self->record->name) == 0;
+}
+
+/* Its number in the club file; 0: it is not there. */
+static gint64
+find_kept (MuBattleSession *self)
+{
+  g_autoptr (GPtrArray) rows = mu_store_battles (mu_history_store (self->history), 0, NULL);
+
+  if (rows == NULL)
+    return self->kept_id;
+  for (guint i = 0; i < rows->len; i++)
+    if (is_it (self, g_ptr_array_index (rows, i)))
+      return ((const MuBattleRow *) rows->pdata[i])->id;
+  return 0;
+}
+
+/* Undone where it was fought, it is as before, to be kept or fought otherwise; taken back in any
+ * other way it closes. */
+static void
+was_taken_back (MuBattleSession *self)
+{
+  if (!self->from_fight || mu_history_get_stepping (self->history) != MU_HISTORY_BACK) {
+    mu_battle_session_reset (self);
+    return;
+  }
+  self->taken_back = TRUE;
+  self->kept_id = 0;
+  mu_item_set_int (self, &self->state, MU_BATTLE_FOUGHT);
+}
+
+static void
+look_at_file (MuHistory *history, guint changed, gint64 id, MuBattleSession *self)
+{
+  const gboolean again = self->state == MU_BATTLE_FOUGHT && self->taken_back;
+  gint64 kept;
+
+  if (self->recording || !(changed & MU_CHANGED_BATTLES)
+      || (self->state != MU_BATTLE_KEPT && !again))
+    return;
+  kept = find_kept (self);
+  if (!again && kept == 0)
+    was_taken_back (self);
+  else if (again && kept != 0) {
+    self->taken_back = FALSE;
+    self->kept_id = kept;
+    mu_item_set_int (self, &self->state, MU_BATTLE_KEPT);
+  }
+}
+
+void
+mu_battle_session_watch_file (MuBattleSession *self)
+{
+  g_signal_connect_object (self->history, "changed", G_CALLBACK (look_at_file), self,
+                           G_CONNECT_AFTER);
 }

@@ -107,7 +107,9 @@ gboolean mu_deployment_session_can_undo (MuDeploymentSession *session);
 gboolean mu_deployment_session_can_redo (MuDeploymentSession *session);
 void mu_deployment_session_undo (MuDeploymentSession *session);
 void mu_deployment_session_redo (MuDeploymentSession *session);
-/* For good. */
+/* Whether the side is ready to be sealed; refused, and said so, where it is not. */
+gboolean mu_deployment_session_may_seal (MuDeploymentSession *session);
+/* For good: whoever seals is asked first. */
 gboolean mu_deployment_session_seal (MuDeploymentSession *session);
 
 /* While a hand holds a unit: it is shown there, and said why it may not stand there. */

@@ -103,11 +103,10 @@ mu_deployment_session_clear (MuDeploymentSession *self)
 }
 
 gboolean
-mu_deployment_session_seal (MuDeploymentSession *self)
+mu_deployment_session_may_seal (MuDeploymentSession *self)
 {
   if (!mu_deployment_session_ask (self))
     return FALSE;
-  MuBattleSideRecord *own = mu_deployment_session_own (self);
   const int left = mu_deployment_session_count_left (self, (MuSide) self->side);
   const int wrong = mu_deployment_session_count_wrong (self, (MuSide) self->side);
   if (left > 0)
@@ -123,6 +122,15 @@ mu_deployment_session_seal (MuDeploymentSession *self)
   g_autofree char *seen = first_exposed_words (self);
   if (*seen)
     return mu_deployment_session_refuse (self, g_steal_pointer (&seen));
+  return TRUE;
+}
+
+gboolean
+mu_deployment_session_seal (MuDeploymentSession *self)
+{
+  if (!mu_deployment_session_may_seal (self))
+    return FALSE;
+  MuBattleSideRecord *own = mu_deployment_session_own (self);
   mu_battle_side_seal (own);
   mu_item_set_int (self, &self->unit, -1);
   mu_deployment_session_say (

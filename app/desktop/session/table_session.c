@@ -371,15 +371,6 @@ mu_table_session_get_stepped (MuTableSession *self)
 
 /* --- the end ------------------------------------------------------------- */
 
-static gboolean
-record_friendly (MuTableSession *self, const MuBattleRecord *ended, gint64 *id, GError **error)
-{
-  if (!mu_store_record_tonight (mu_history_store (self->history), ended, id, error))
-    return FALSE;
-  mu_history_tell_all (self->history);
-  return TRUE;
-}
-
 gboolean
 mu_table_session_record (MuTableSession *self, MuBattleRecord **ended, gint64 *id, GError **error)
 {
@@ -392,9 +383,7 @@ mu_table_session_record (MuTableSession *self, MuBattleRecord **ended, gint64 *i
   campaign = mu_table_battle_campaign (self->battle);
   record = mu_table_battle_standing (self->battle);
   words = g_strdup_printf (_ ("%s recorded"), record->name);
-  recorded = campaign
-                 ? mu_history_record_tonight (self->history, campaign, record, words, id, error)
-                 : record_friendly (self, record, id, error);
+  recorded = mu_history_record_tonight (self->history, campaign, record, words, id, error);
   if (!recorded)
     return FALSE;
   *ended = g_steal_pointer (&record);
