@@ -189,6 +189,13 @@ get_head (MuConnection *connection, gint64 id, MuBattleRecord *record, GError **
   return mu_statement_end (head, error);
 }
 
+MuBattleRecord *
+mu_battles_head (MuConnection *connection, gint64 id, GError **error)
+{
+  g_autoptr (MuBattleRecord) record = mu_battle_record_new ();
+  return get_head (connection, id, record, error) ? g_steal_pointer (&record) : NULL;
+}
+
 static gboolean
 keep_roll (const MuRollRow *row, gpointer rolls)
 {

@@ -79,6 +79,8 @@ gboolean mu_battles_add (MuConnection *connection, const MuBattleRecord *record,
 gboolean mu_battles_add_without_rolls (MuConnection *connection, const MuBattleRecord *record,
                                        gint64 campaign, gint64 number, gint64 *id, GError **error);
 MuBattleRecord *mu_battles_get (MuConnection *connection, gint64 id, GError **error);
+/* The battle's own row alone. */
+MuBattleRecord *mu_battles_head (MuConnection *connection, gint64 id, GError **error);
 
 /* battle_sides_table.c: the sides of a battle with generals and units. */
 gboolean mu_battle_sides_add (MuConnection *connection, gint64 battle, const MuBattleRecord *record,

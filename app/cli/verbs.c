@@ -243,6 +243,11 @@ static const MuOption sheet_side_options[] = {
     N_ ("new orders that the general sends it; may be given again"), FALSE, 0, 0 }, \
   CHOICE ("concede", "a|b", N_ ("the side that gives up"))
 
+static const MuOption battle_delete_options[] = {
+  FLAG ("to-table", N_ ("what was entered at the table is on the table again (“tonight show”)")),
+  END
+};
+
 static const MuOption battle_odds_options[] = {
   NUMBER ("battles", 1, MU_ODDS_BATTLES_MAX, N_ ("how many; else 1000")),
   NUMBER ("jobs", 1, MU_ODDS_JOBS_MAX, N_ ("how many at a time; else one for each processor")),
@@ -599,6 +604,16 @@ static const MuVerb verbs[] = {
         "Nothing is kept in the club file."), mu_run_battle_odds },
   { "battle", "ls", "", 0, 0, no_options, N_ ("the battles in the club file"), "",
     mu_run_battle_ls },
+  { "battle", "delete", "N", 1, 1, battle_delete_options, N_ ("deletes a recorded battle"),
+    N_ ("The newest fifty deleted battles can be brought back. A battle of a campaign is taken back "
+        "with what followed from it, as “campaign undo --entry” does, and comes back like that."),
+    mu_run_battle_delete },
+  { "battle", "gone", "", 0, 0, no_options, N_ ("the deleted battles that can be brought back"), "",
+    mu_run_battle_gone },
+  { "battle", "bring-back", "[GONE]", 0, 1, no_options,
+    N_ ("brings a deleted battle back as it was"),
+    N_ ("GONE is its number among the deleted ones (“battle gone”); else the one deleted last."),
+    mu_run_battle_bring_back },
   { "battle", "stands", "N|SHEET.xml", 1, 1, stands_options,
     N_ ("how all bodies stood between two periods"),
     N_ ("Places in paces from the left corner of side A, facing in degrees clockwise from the way "

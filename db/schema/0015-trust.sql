@@ -8,3 +8,18 @@ CREATE TABLE club_line (
   tokens BLOB NOT NULL CHECK (length (tokens) % 8 = 0 AND length (tokens) <= 8192) -- newest first
 ) STRICT;
 INSERT INTO club_line VALUES (1, x'');
+
+-- Battles that were deleted, with all that hung on them, until they come back: the newest fifty.
+-- effects is what was deleted, as acts have it, and code the SHA-256 of that; which fight it was is
+-- told beside it, for it may have been recorded anew.
+CREATE TABLE battle_gone (
+  id      INTEGER PRIMARY KEY AUTOINCREMENT,
+  battle  INTEGER NOT NULL CHECK (battle >= 1), -- its number
+  name    TEXT NOT NULL CHECK (length (name) BETWEEN 1 AND 120),
+  digest  INTEGER NOT NULL,
+  seed    INTEGER NOT NULL,
+  stream  INTEGER NOT NULL,
+  gone    TEXT NOT NULL CHECK (length (gone) = 20),
+  effects BLOB NOT NULL,
+  code    TEXT NOT NULL CHECK (length (code) = 64)
+) STRICT;
