@@ -36,5 +36,8 @@ char *mu_one_line (const char *text);
 MuExit mu_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
 MuExit mu_answer_no (const char *format, ...) G_GNUC_PRINTF (1, 2);
 MuExit mu_complain_error (GError *error);
+/* The same; for a battle that cannot be believed the answer is no, and it says how it is taken all
+ * the same. */
+MuExit mu_refuse_unproved (GError *error);
 
 #endif

@@ -67,6 +67,8 @@ remedy_of_store (MuStoreError code)
     return _ ("Give it another name.");
   case MU_STORE_ERROR_IMPOSSIBLE:
     return _ ("Roll the battle again with the armies as they stand now.");
+  case MU_STORE_ERROR_UNPROVED:
+    return _ ("Ask whoever sent it for the sheet as it was written.");
   case MU_STORE_ERROR_FAILED:
     return "";
   }
