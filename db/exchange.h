@@ -52,8 +52,8 @@ void mu_beginning_free (MuBeginning *beginning);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuBeginning, mu_beginning_free)
 
 /* So many acts, and acts taken back by them, go with one file: more goes in parts. */
-#define MU_DISPATCH_ACTS_MAX  4000
-#define MU_DISPATCH_FALLS_MAX 20000
+#define MU_DISPATCH_ACTS_MAX  1500
+#define MU_DISPATCH_FALLS_MAX 6000
 
 typedef struct {
   gint64 campaign;        /* uid */

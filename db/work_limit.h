@@ -5,8 +5,8 @@
 
 #include "db/connection.h"
 
-/* Steps of SQLite's machine, in thousands. Merging a thousand acts takes a tenth of it. */
-#define MU_WORK_MERGE 40000
+/* Steps of SQLite's machine, in thousands. Merging a thousand acts takes less. */
+#define MU_WORK_MERGE 8000
 
 typedef struct {
   MuConnection *connection;
