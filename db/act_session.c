@@ -1,7 +1,10 @@
 /* SQLite's session extension notes which rows an act changes, and writes the opposite. */
 #include <glib/gi18n-lib.h>
 
+#include <string.h>
+
 #include "db/acts_private.h"
+#include "db/changeset.h"
 #include "db/error.h"
 
 /* What the campaign is. Deleting a battle takes what hangs on it along; so does deleting a host,
@@ -17,6 +20,7 @@ static const char *const battle_tables[] = {
   "battle_field",      "battle_sky",     "battle_plan",       "battle_terms",
   "battle_deployment", "battle_ruling",  "battle_new_orders", "battle_planned",
   "battle_seal",       "table_battle",   "kept_sum",          "roll",
+  "battle_trust",
 };
 static const char *const record_tables[] = { "campaign_act", "campaign_act_fall" };
 
@@ -42,6 +46,23 @@ attach_all (MuActSession *session, MuActScope scope)
     return code != SQLITE_OK ? code : attach (session, record_tables, G_N_ELEMENTS (record_tables));
   }
   return code;
+}
+
+static gboolean
+is_among (const char *table, const char *const *tables, guint count)
+{
+  for (guint i = 0; i < count; i++)
+    if (strcmp (table, tables[i]) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+mu_act_changes (const char *table)
+{
+  return is_among (table, campaign_tables, G_N_ELEMENTS (campaign_tables))
+         || is_among (table, battle_tables, G_N_ELEMENTS (battle_tables))
+         || is_among (table, record_tables, G_N_ELEMENTS (record_tables));
 }
 
 MuActSession *
@@ -174,6 +195,8 @@ mu_act_session_revert (MuConnection *connection, GBytes *effects, GError **error
   const void *changes = g_bytes_get_data (effects, &size);
   int opposite_size = 0;
   void *opposite = NULL;
+  if (!mu_changeset_check (connection, effects, error))
+    return FALSE;
   if (sqlite3changeset_invert ((int) size, changes, &opposite_size, &opposite) != SQLITE_OK)
     return mu_error_set (mu_connection_path (connection), MU_STORE_ERROR_DAMAGED,
                          _ ("what an act of a campaign changed cannot be read"), error);

@@ -1,9 +1,15 @@
 /* Since when acts stand, and from when on they did not before: what took back is gone through
  * again, the first first. */
+#include <glib/gi18n-lib.h>
+
 #include "db/acts_private.h"
 #include "db/statement.h"
 
+/* A history turns each act a few times at most; one that somebody made up could go on and on. */
+#define TURNS_MAX 2000000
+
 typedef struct {
+  guint turns;
   GHashTable *acts;  /* by their ids, borrowed */
   GHashTable *falls; /* what took back to a GPtrArray of what it took back, both borrowed */
 } History;
@@ -21,8 +27,8 @@ add_fall (History *history, gint64 by, gint64 id)
 {
   MuAct *taking = g_hash_table_lookup (history->acts, &by);
   MuAct *act = g_hash_table_lookup (history->acts, &id);
-  if (taking == NULL || act == NULL)
-    return;
+  if (taking == NULL || act == NULL || act->number >= taking->number)
+    return; /* only what was done before can be taken back */
   GPtrArray *fallen = g_hash_table_lookup (history->falls, taking);
   if (fallen == NULL) {
     fallen = g_ptr_array_new ();
@@ -51,8 +57,10 @@ read_falls (MuConnection *connection, gint64 campaign, GPtrArray *acts, History 
 
 /* The act falls, or stands again; what it took back itself then does the opposite. */
 static void
-turn (const History *history, MuAct *act, gboolean stand, int number)
+turn (History *history, MuAct *act, gboolean stand, int number)
 {
+  if (history->turns++ >= TURNS_MAX)
+    return;
   const GPtrArray *fallen = g_hash_table_lookup (history->falls, act);
   if (stand)
     act->since = number;
@@ -72,7 +80,7 @@ by_since (gconstpointer a, gconstpointer b)
 gboolean
 mu_acts_sort_by_since (MuConnection *connection, gint64 campaign, GPtrArray *acts, GError **error)
 {
-  g_auto (History) history = { NULL, NULL };
+  g_auto (History) history = { 0 };
   if (!read_falls (connection, campaign, acts, &history, error))
     return FALSE;
   for (guint i = 0; i < acts->len; i++) {
@@ -83,5 +91,10 @@ mu_acts_sort_by_since (MuConnection *connection, gint64 campaign, GPtrArray *act
       turn (&history, fallen->pdata[j], FALSE, act->number);
   }
   g_ptr_array_sort (acts, by_since);
-  return TRUE;
+  if (history.turns < TURNS_MAX)
+    return TRUE;
+  g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+                       _ ("So much was taken back and brought back in this campaign that it cannot "
+                          "be followed any more. Go on with an earlier copy."));
+  return FALSE;
 }

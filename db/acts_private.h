@@ -10,7 +10,7 @@
 GPtrArray *mu_acts_rows (MuConnection *connection, gint64 campaign, GError **error);
 /* As mu_store_last_act(). */
 MuAct *mu_acts_newest (MuConnection *connection, gint64 campaign, GError **error);
-/* act->doing may be NULL; *id too. */
+/* act->doing may be NULL; *id too. act->id 0: drawn by lot. */
 gboolean mu_acts_add (MuConnection *connection, gint64 campaign, const MuAct *act, GBytes *effects,
                       gint64 *id, GError **error);
 /* The code of effects that are none; free with g_free. */
@@ -43,6 +43,8 @@ typedef enum {
   MU_ACT_EVERYTHING, /* also to all that hangs on a battle, so that it can come back whole */
   MU_ACT_RECORD_TOO, /* also to the record of acts, so that a campaign can come back whole */
 } MuActScope;
+/* Whether acts note what changes in the table. */
+gboolean mu_act_changes (const char *table);
 typedef struct sqlite3_session MuActSession;
 MuActSession *mu_act_session_begin (MuConnection *connection, MuActScope scope, GError **error);
 /* Ends it; the changes, free with g_bytes_unref. */

@@ -1,6 +1,8 @@
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "db/acts_private.h"
+#include "db/changeset.h"
 #include "db/statement.h"
 #include "db/tables.h"
 
@@ -77,6 +79,7 @@ mu_acts_add (MuConnection *connection, gint64 campaign, const MuAct *act, GBytes
   g_autofree char *who = mu_text_cut (g_get_user_name (), MU_LIST_NAME_MAX);
   g_autofree char *about = mu_text_cut (act->about, ABOUT_MAX);
   MuStatement *insert = mu_statement (connection, MU_SQL_ACT_ADD);
+  mu_put_id (insert, act->id);
   mu_put_int (insert, campaign);
   mu_put_int (insert, campaign);
   mu_put_text (insert, now);
@@ -106,7 +109,7 @@ mu_acts_effects (MuConnection *connection, gint64 act, GError **error)
   g_autofree char *due = code_of (effects);
   if (strcmp (code, due) != 0)
     mu_statement_spoil (query);
-  if (mu_statement_end (query, error))
+  if (mu_statement_end (query, error) && mu_changeset_check (connection, effects, error))
     return effects;
   g_bytes_unref (effects);
   return NULL;
@@ -164,39 +167,59 @@ mu_acts_fallen (MuConnection *connection, gint64 act, GError **error)
   return mu_statement_collect (query, read_fallen, (GDestroyNotify) mu_act_free, error);
 }
 
-static gboolean set_undone (MuConnection *connection, const MuAct *act, gint64 by, GError **error);
+/* As many acts as one taking back may turn over: a history that somebody made up could go in
+ * circles. */
+#define TURNS_MAX 100000
+
+static gboolean
+may_turn (guint *turns, GError **error)
+{
+  if ((*turns)++ < TURNS_MAX)
+    return TRUE;
+  g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+                       _ ("So much was taken back and brought back in this campaign that it cannot "
+                          "be followed any more. Go on with an earlier copy."));
+  return FALSE;
+}
+
+static gboolean set_undone (MuConnection *connection, const MuAct *act, gint64 by, guint *turns,
+                            GError **error);
 
 /* What fell by the act stands while that is taken back, and falls by it again after. */
 static gboolean
-turn_fallen (MuConnection *connection, gint64 act, gboolean stand, GError **error)
+turn_fallen (MuConnection *connection, gint64 act, gboolean stand, guint *turns, GError **error)
 {
   g_autoptr (GPtrArray) fallen = mu_acts_fallen (connection, act, error);
   gboolean ok = fallen != NULL;
   for (guint i = 0; ok && i < fallen->len; i++)
-    ok = set_undone (connection, g_ptr_array_index (fallen, i), stand ? 0 : act, error);
+    ok = may_turn (turns, error)
+         && set_undone (connection, g_ptr_array_index (fallen, i), stand ? 0 : act, turns, error);
   return ok;
 }
 
 static gboolean
-set_undone (MuConnection *connection, const MuAct *act, gint64 by, GError **error)
+set_undone (MuConnection *connection, const MuAct *act, gint64 by, guint *turns, GError **error)
 {
   return write_undone (connection, act->id, by, error)
-         && (act->kind != MU_ACT_TAKEN_BACK || turn_fallen (connection, act->id, by != 0, error));
+         && (act->kind != MU_ACT_TAKEN_BACK
+             || turn_fallen (connection, act->id, by != 0, turns, error));
 }
 
 gboolean
 mu_acts_fall (MuConnection *connection, const MuAct *act, gint64 by, GError **error)
 {
+  guint turns = 0;
   MuStatement *insert = mu_statement (connection, MU_SQL_ACT_FALL_ADD);
   mu_put_int (insert, by);
   mu_put_int (insert, act->id);
-  return mu_statement_run (insert, error) && set_undone (connection, act, by, error);
+  return mu_statement_run (insert, error) && set_undone (connection, act, by, &turns, error);
 }
 
 gboolean
 mu_acts_forget (MuConnection *connection, const MuAct *act, GError **error)
 {
-  if (act->kind == MU_ACT_TAKEN_BACK && !turn_fallen (connection, act->id, TRUE, error))
+  guint turns = 0;
+  if (act->kind == MU_ACT_TAKEN_BACK && !turn_fallen (connection, act->id, TRUE, &turns, error))
     return FALSE;
   MuStatement *remove = mu_statement (connection, MU_SQL_ACT_DELETE);
   mu_put_int (remove, act->id);

@@ -104,19 +104,52 @@ mu_record_step (const MuBattleRecord *record, guint *next, MuBattle *battle, MuB
   return FALSE;
 }
 
-gboolean
-mu_record_fight_again (const MuBattleRecord *record, guint64 *digest, GError **error)
+static void
+keep_side (MuBattleSideRecord *side, const MuRecordBattle *fight, MuSide which, int first_body,
+           const MuBattleOutcome *outcome)
 {
-  g_auto (MuRecordBattle) it = { 0 };
+  side->start_quarters = outcome->start_quarters[which];
+  side->left_quarters = outcome->left_quarters[which];
+  side->general_lost = outcome->general_lost[which];
+  const int units = mu_battle_unit_count (fight->battle, which);
+  for (int i = 0; i < units; i++) {
+    MuUnitOutcome unit;
+    mu_battle_unit_outcome (fight->battle, first_body + i, &unit);
+    g_array_append_val (side->results, unit);
+  }
+}
+
+void
+mu_record_keep_outcome (MuBattleRecord *record, const MuRecordBattle *fight)
+{
   MuBattleOutcome outcome;
-  if (!mu_record_battle_begin (&it, record, NULL, NULL, error))
-    return FALSE;
+  mu_battle_outcome (fight->battle, &outcome);
+  keep_side (&record->side[MU_SIDE_A], fight, MU_SIDE_A, 0, &outcome);
+  keep_side (&record->side[MU_SIDE_B], fight, MU_SIDE_B,
+             mu_battle_unit_count (fight->battle, MU_SIDE_A), &outcome);
+  record->winner = outcome.winner;
+  record->periods = outcome.periods;
+  record->digest = outcome.digest;
+  g_array_append_vals (record->events, fight->events->data, fight->events->len);
+  g_array_append_vals (record->rolls, fight->rolls->data, fight->rolls->len);
+  record->fought = TRUE;
+}
+
+MuBattleRecord *
+mu_record_fight_again (const MuBattleRecord *record, GError **error)
+{
+  g_autoptr (MuBattleRecord) again = mu_battle_record_copy (record);
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (MuEvent));
+  g_autoptr (GArray) rolls = g_array_new (FALSE, FALSE, sizeof (MuRoll));
+  g_auto (MuRecordBattle) it = { 0 };
+  mu_battle_record_reopen (again);
+  if (!mu_record_battle_begin (&it, again, events, rolls, error))
+    return NULL;
   MuBattleStatus status = MU_BATTLE_GOES_ON;
   guint next = 0;
   while (status == MU_BATTLE_GOES_ON)
-    if (!mu_record_step (record, &next, it.battle, &status, error))
-      return FALSE;
-  mu_battle_outcome (it.battle, &outcome);
-  *digest = outcome.digest;
-  return TRUE;
+    if (!mu_record_step (again, &next, it.battle, &status, error))
+      return NULL;
+  mu_record_keep_outcome (again, &it);
+  return g_steal_pointer (&again);
 }

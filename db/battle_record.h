@@ -14,6 +14,14 @@
 #include "rules/battle.h"
 #include "rules/wrg/setup.h"
 
+/* Whether a file's own digest of its content is right. Anybody can compute one: it tells of slips,
+ * and of changes by who did not care to hide them. */
+typedef enum {
+  MU_CONTENT_WHOLE,   /* it is, or there is no file behind it */
+  MU_CONTENT_BARE,    /* it has none: an older Muster wrote it, or another program */
+  MU_CONTENT_CHANGED, /* the content is another */
+} MuContent;
+
 /* What was found for one subordinate general. */
 typedef struct {
   char *name;
@@ -84,10 +92,12 @@ typedef struct {
   MuSide winner;
   int periods;
   guint64 digest;
-  GArray *rulings; /* MuRuling: what was laid down between its periods, before or after it was
-                      fought; see battle_ruling.h */
-  GArray *events;  /* MuEvent */
-  GArray *rolls;   /* MuRoll, preliminaries first */
+  MuContent content; /* of the sheet that it was read from */
+  gboolean on_word;  /* whoever records it takes it though the rules fight it otherwise */
+  GArray *rulings;   /* MuRuling: what was laid down between its periods, before or after it was
+                        fought; see battle_ruling.h */
+  GArray *events;    /* MuEvent */
+  GArray *rolls;     /* MuRoll, preliminaries first */
 } MuBattleRecord;
 
 /* A battle not yet fought: no names, no lists, empty arrays, nobody outscouted. */

@@ -70,8 +70,11 @@ gboolean mu_record_lay_down (const MuBattleRecord *record, guint *next, MuBattle
 gboolean mu_record_step (const MuBattleRecord *record, guint *next, MuBattle *battle,
                          MuBattleStatus *status, GError **error);
 
-/* Fights a resolved battle again from its seed and gives the digest of what came out. FALSE if it
- * cannot begin. */
-gboolean mu_record_fight_again (const MuBattleRecord *record, guint64 *digest, GError **error);
+/* What came of a battle that is over goes into its record: results, events and rolls. */
+void mu_record_keep_outcome (MuBattleRecord *record, const MuRecordBattle *fight);
+
+/* Fights a resolved battle again from its seed, with its rulings: what came out. NULL if it cannot
+ * begin or go on. */
+MuBattleRecord *mu_record_fight_again (const MuBattleRecord *record, GError **error);
 
 #endif

@@ -3,7 +3,9 @@
 
 #include "db/acts_private.h"
 #include "db/battles_gone.h"
+#include "db/changeset.h"
 #include "db/cut_private.h"
+#include "db/examine_private.h"
 #include "db/kept_sums.h"
 #include "db/statement.h"
 #include "db/store_private.h"
@@ -198,6 +200,15 @@ find_gone (MuConnection *connection, gint64 gone, gint64 *id, MuBattleRecord *re
   if (!g_str_equal (mu_take_borrowed (query), due))
     mu_statement_spoil (query);
   return mu_statement_end (query, error) ? g_steal_pointer (&effects) : NULL;
+}
+
+gboolean
+mu_gone_check (MuConnection *connection, gint64 gone, GError **error)
+{
+  gint64 id;
+  g_autoptr (MuBattleRecord) record = mu_battle_record_new ();
+  g_autoptr (GBytes) effects = find_gone (connection, gone, &id, record, error);
+  return effects != NULL && mu_changeset_check (connection, effects, error);
 }
 
 /* The same fight may have been recorded anew meanwhile. */

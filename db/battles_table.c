@@ -24,6 +24,7 @@ read_row (MuStatement *rows)
   row->digest = mu_take_u64 (rows);
   for (int side = 0; side < MU_SIDES; side++)
     row->side[side] = mu_take_in (rows, -1, MU_CAMPAIGN_SIDES_MAX - 1);
+  row->trust = (MuTrust) mu_take_in (rows, 0, MU_TRUSTS - 1);
   return row;
 }
 

@@ -1,5 +1,6 @@
 /* Carrying a battle into a campaign, and taking it back. */
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #include "db/acts_private.h"
 #include "db/cut_private.h"
@@ -95,6 +96,43 @@ begin_after (MuConnection *connection, const MuCampaign *head, int day, MuBattle
   return TRUE;
 }
 
+/* What tells the fight, where and between whom. */
+static gint64
+lot_of (const MuCampaign *head, const MuFought *fought, int day, const MuBattleRecord *record,
+        int times)
+{
+  guint8 digest[32];
+  gsize size = sizeof digest;
+  g_autofree char *text = g_strdup_printf (
+      "%" PRId64 " %016" PRIx64 " %016" PRIx64 " %016" PRIx64 " %d %d %d %d %s", head->uid,
+      record->digest, record->seed, record->stream, fought->sides[MU_SIDE_A],
+      fought->sides[MU_SIDE_B], day, times, record->name);
+  g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
+  g_checksum_update (sum, (const guchar *) text, -1);
+  g_checksum_get_digest (sum, digest, &size);
+  guint64 lot = 0;
+  for (int i = 0; i < 8; i++)
+    lot = lot << 8 | digest[i];
+  return (gint64) ((lot & G_MAXINT64) | 1);
+}
+
+/* Copies that record the same sheet do the same: the act has the same number in all of them. One
+ * that was taken back and recorded again is another act, the second of that battle. */
+static gboolean
+choose_id (MuConnection *connection, const MuCampaign *head, const MuFought *fought, int day,
+           const MuBattleRecord *record, gint64 *id, GError **error)
+{
+  gint64 taken = 1;
+  for (int times = 0; taken != 0; times++) {
+    *id = lot_of (head, fought, day, record, times);
+    MuStatement *query = mu_statement (connection, MU_SQL_ACT_EXISTS);
+    mu_put_int (query, *id);
+    if (!mu_statement_number (query, &taken, error))
+      return FALSE;
+  }
+  return TRUE;
+}
+
 static gboolean
 add_and_carry (MuConnection *connection, gint64 campaign, const int *told, int day,
                const MuBattleRecord *record, MuBattleAdder add, gint64 *id, GError **error)
@@ -116,8 +154,9 @@ add_and_carry (MuConnection *connection, gint64 campaign, const int *told, int d
   if (!carry (&after, &fought, record, error)
       || !settle (connection, head, &fought, record->winner, *id, error))
     return FALSE;
-  const MuAct act = { .kind = MU_ACT_BATTLE, .battle = *id, .about = record->name };
-  return mu_act_session_note (g_steal_pointer (&session), connection, campaign, &act, error);
+  MuAct act = { .kind = MU_ACT_BATTLE, .battle = *id, .about = record->name };
+  return choose_id (connection, head, &fought, after.day, record, &act.id, error)
+         && mu_act_session_note (g_steal_pointer (&session), connection, campaign, &act, error);
 }
 
 /* Whether it is new is asked before the strengths: after the losses a battle recorded again no

@@ -35,7 +35,7 @@ static const Copying rests[] = {
   { MU_SQL_CUT_RECRUITS, 2 },      { MU_SQL_CUT_HONOURS, 2 },    { MU_SQL_CUT_FIXTURES, 2 },
   { MU_SQL_CUT_FIXTURE_SEALS, 2 }, { MU_SQL_CUT_MAP, 1 },        { MU_SQL_CUT_HOLDERS, 1 },
   { MU_SQL_CUT_POINTS, 1 },        { MU_SQL_CUT_HOSTS, 2 },      { MU_SQL_CUT_SEEN_HOSTS, 3 },
-  { MU_SQL_CUT_HOST_FORCES, 2 },
+  { MU_SQL_CUT_HOST_FORCES, 2 },   { MU_SQL_CUT_TRUSTS, 1 },
 };
 
 static gboolean

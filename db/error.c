@@ -111,6 +111,8 @@ words (MuStoreError kind)
     return N_ ("There is no club file %s.");
   case MU_STORE_ERROR_TWICE:
     return N_ ("%s holds this already.");
+  case MU_STORE_ERROR_UNPROVED:
+    return N_ ("%s does not take a battle that the rules fight otherwise.");
   case MU_STORE_ERROR_IMPOSSIBLE:
     return N_ ("%s cannot take these values. Nothing was changed.");
   case MU_STORE_ERROR_FAILED:

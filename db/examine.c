@@ -6,16 +6,15 @@
 #include <string.h>
 
 #include "db/acts_private.h"
+#include "db/examine_private.h"
 #include "db/hosts_private.h"
 #include "db/journal.h"
 #include "db/migrate.h"
 #include "db/statement.h"
 #include "db/tables.h"
 
-static void find (GPtrArray *findings, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-static void
-find (GPtrArray *findings, const char *format, ...)
+void
+mu_find (GPtrArray *findings, const char *format, ...)
 {
   va_list values;
   va_start (values, format);
@@ -34,7 +33,7 @@ find_error (GPtrArray *findings, GError *error)
       g_error_free (error);
       return;
     }
-  find (findings, "%s", error->message);
+  mu_find (findings, "%s", error->message);
   g_error_free (error);
 }
 
@@ -56,7 +55,7 @@ found_integrity (MuStatement *row, GPtrArray *findings)
 {
   const char *answer = mu_take_borrowed (row);
   if (!g_str_equal (answer, "ok"))
-    find (findings, _ ("The file is damaged: %s."), answer);
+    mu_find (findings, _ ("The file is damaged: %s."), answer);
 }
 
 static void
@@ -64,8 +63,8 @@ found_key (MuStatement *row, GPtrArray *findings)
 {
   g_autofree char *table = mu_take_text (row);
   gint64 number = mu_take_int (row);
-  find (findings, _ ("Table %s, row %" PRId64 " points to a %s that is not there."), table, number,
-        mu_take_borrowed (row));
+  mu_find (findings, _ ("Table %s, row %" PRId64 " points to a %s that is not there."), table,
+           number, mu_take_borrowed (row));
 }
 
 static void
@@ -77,35 +76,36 @@ found_force (MuStatement *row, GPtrArray *findings)
   gint64 start = mu_take_int (row);
   gint64 present = mu_take_int (row);
   gint64 due = mu_take_int (row);
-  find (findings,
-        _ ("Campaign %s, %s, %s: %" PRId64 " figures are present, but %" PRId64
-           " at the start less all losses make %" PRId64 "."),
-        campaign, side, unit, present, start, due);
+  mu_find (findings,
+           _ ("Campaign %s, %s, %s: %" PRId64 " figures are present, but %" PRId64
+              " at the start less all losses make %" PRId64 "."),
+           campaign, side, unit, present, start, due);
 }
 
 static void
 found_act (MuStatement *row, GPtrArray *findings)
 {
   g_autofree char *campaign = mu_take_text (row);
-  find (findings,
-        _ ("Campaign %s: the history does not tell rightly whether entry %" PRId64 " stands."),
-        campaign, mu_take_int (row));
+  mu_find (findings,
+           _ ("Campaign %s: the history does not tell rightly whether entry %" PRId64 " stands."),
+           campaign, mu_take_int (row));
 }
 
 static void
 found_loss (MuStatement *row, GPtrArray *findings)
 {
   g_autofree char *battle = mu_take_text (row);
-  find (findings, _ ("Battle %s: %s did not begin with what the battle before had left."), battle,
-        mu_take_borrowed (row));
+  mu_find (findings, _ ("Battle %s: %s did not begin with what the battle before had left."),
+           battle, mu_take_borrowed (row));
 }
 
 static void
 found_split (MuStatement *row, GPtrArray *findings)
 {
   g_autofree char *battle = mu_take_text (row);
-  find (findings, _ ("Battle %s: of %s more are wounded, straggling or captured than were lost."),
-        battle, mu_take_borrowed (row));
+  mu_find (findings,
+           _ ("Battle %s: of %s more are wounded, straggling or captured than were lost."), battle,
+           mu_take_borrowed (row));
 }
 
 static void
@@ -113,9 +113,10 @@ found_return (MuStatement *row, GPtrArray *findings)
 {
   g_autofree char *campaign = mu_take_text (row);
   g_autofree char *side = mu_take_text (row);
-  find (findings,
-        _ ("Campaign %s, %s, %s: more wounded, stragglers or prisoners came back than were away."),
-        campaign, side, mu_take_borrowed (row));
+  mu_find (
+      findings,
+      _ ("Campaign %s, %s, %s: more wounded, stragglers or prisoners came back than were away."),
+      campaign, side, mu_take_borrowed (row));
 }
 
 static void
@@ -123,9 +124,9 @@ found_honour (MuStatement *row, GPtrArray *findings)
 {
   g_autofree char *campaign = mu_take_text (row);
   g_autofree char *side = mu_take_text (row);
-  find (findings,
-        _ ("Campaign %s, %s, %s: an honour or a class of a battle that it did not fight."),
-        campaign, side, mu_take_borrowed (row));
+  mu_find (findings,
+           _ ("Campaign %s, %s, %s: an honour or a class of a battle that it did not fight."),
+           campaign, side, mu_take_borrowed (row));
 }
 
 static void
@@ -133,24 +134,25 @@ found_host (MuStatement *row, GPtrArray *findings)
 {
   g_autofree char *campaign = mu_take_text (row);
   g_autofree char *host = mu_take_text (row);
-  find (findings, _ ("Campaign %s: the host %s has %s of another side."), campaign, host,
-        mu_take_borrowed (row));
+  mu_find (findings, _ ("Campaign %s: the host %s has %s of another side."), campaign, host,
+           mu_take_borrowed (row));
 }
 
 static void
 found_result (MuStatement *row, GPtrArray *findings)
 {
   g_autofree char *battle = mu_take_text (row);
-  find (findings, _ ("Battle %s: what %s lost in the campaign is not what it lost in the battle."),
-        battle, mu_take_borrowed (row));
+  mu_find (findings,
+           _ ("Battle %s: what %s lost in the campaign is not what it lost in the battle."), battle,
+           mu_take_borrowed (row));
 }
 
 static void
 found_sum (MuStatement *row, GPtrArray *findings)
 {
   g_autofree char *battle = mu_take_text (row);
-  find (findings, _ ("Battle %s: sum %" PRId64 " hits a unit that neither army has."), battle,
-        mu_take_int (row));
+  mu_find (findings, _ ("Battle %s: sum %" PRId64 " hits a unit that neither army has."), battle,
+           mu_take_int (row));
 }
 
 /* --- schema ------------------------------------------------------------- */
@@ -200,12 +202,12 @@ examine_schema (MuConnection *connection, GPtrArray *due, GPtrArray *findings)
   g_autoptr (GPtrArray) have = schema_of (connection, &error);
   for (guint i = 0; have != NULL && i < due->len; i++)
     if (!holds (have, due->pdata[i]))
-      find (findings, _ ("The file's schema lacks or has changed: %.*s."),
-            name_length (due->pdata[i]), (char *) due->pdata[i]);
+      mu_find (findings, _ ("The file's schema lacks or has changed: %.*s."),
+               name_length (due->pdata[i]), (char *) due->pdata[i]);
   for (guint i = 0; have != NULL && i < have->len; i++)
     if (!holds (due, have->pdata[i]))
-      find (findings, _ ("The file's schema has what this version has not: %.*s."),
-            name_length (have->pdata[i]), (char *) have->pdata[i]);
+      mu_find (findings, _ ("The file's schema has what this version has not: %.*s."),
+               name_length (have->pdata[i]), (char *) have->pdata[i]);
   find_error (findings, error);
 }
 
@@ -221,11 +223,12 @@ examine_head (MuConnection *connection, GPtrArray *findings)
     return;
   }
   if (application != MU_APPLICATION_ID)
-    find (findings, _ ("The file is not marked as a club file."));
+    mu_find (findings, _ ("The file is not marked as a club file."));
   if (version != MU_STORE_VERSION)
-    find (findings, _ ("The schema's version is %" PRId64 ", not %d."), version, MU_STORE_VERSION);
+    mu_find (findings, _ ("The schema's version is %" PRId64 ", not %d."), version,
+             MU_STORE_VERSION);
   if (clubs != 1)
-    find (findings, _ ("The club has no name. Give it one."));
+    mu_find (findings, _ ("The club has no name. Give it one."));
 }
 
 /* --- content ------------------------------------------------------------ */
@@ -258,21 +261,7 @@ examine_list (MuConnection *connection, gint64 id, GPtrArray *findings)
   g_autoptr (GError) error = NULL;
   g_autoptr (MuList) list = mu_lists_get (connection, id, &error);
   if (list == NULL)
-    find (findings, _ ("Army list %" PRId64 " cannot be read: %s"), id, error->message);
-}
-
-static void
-examine_battle (MuConnection *connection, gint64 id, GPtrArray *findings)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (MuBattleRecord) record = mu_battles_get (connection, id, &error);
-  if (record == NULL)
-    find (findings, _ ("Battle %" PRId64 " cannot be read: %s"), id, error->message);
-  else if (record->digest != mu_battle_record_digest (record))
-    find (findings,
-          _ ("Battle %" PRId64 " (%s): its events are not those that were "
-             "recorded."),
-          id, record->name);
+    mu_find (findings, _ ("Army list %" PRId64 " cannot be read: %s"), id, error->message);
 }
 
 static void
@@ -286,8 +275,8 @@ examine_copies (MuConnection *connection, GPtrArray *findings)
     g_autoptr (GError) reason = NULL;
     g_autoptr (MuBook) book = mu_book_copy_read (connection, copy, &reason);
     if (book == NULL)
-      find (findings, _ ("The copy of army book %s, edition %d, cannot be read: %s"), copy->book,
-            copy->edition, reason->message);
+      mu_find (findings, _ ("The copy of army book %s, edition %d, cannot be read: %s"), copy->book,
+               copy->edition, reason->message);
   }
 }
 
@@ -312,7 +301,7 @@ examine_campaign (MuConnection *connection, gint64 id, GPtrArray *findings)
   if (error == NULL)
     examine_war (connection, id, &error);
   if (error != NULL)
-    find (findings, _ ("Campaign %" PRId64 " cannot be read: %s"), id, error->message);
+    mu_find (findings, _ ("Campaign %" PRId64 " cannot be read: %s"), id, error->message);
 }
 
 static void
@@ -326,9 +315,9 @@ examine_acts (MuConnection *connection, gint64 id, GPtrArray *findings)
     g_autoptr (GError) reason = NULL;
     g_autoptr (GBytes) effects = mu_acts_effects (connection, act->id, &reason);
     if (effects == NULL)
-      find (findings,
-            _ ("Campaign %" PRId64 ": what entry %d of its history changed cannot be read: %s"), id,
-            act->number, reason->message);
+      mu_find (findings,
+               _ ("Campaign %" PRId64 ": what entry %d of its history changed cannot be read: %s"),
+               id, act->number, reason->message);
   }
 }
 
@@ -346,10 +335,10 @@ examine_roll (const MuRollRow *row, gpointer findings)
 {
   const MuRoll *roll = &row->roll;
   if (!mu_dice_verify (roll))
-    find (findings,
-          _ ("Roll %" PRIu64 " of stream %" PRIu64 " under seed %" PRIu64
-             " of %s: its seed does not give %d."),
-          roll->index, roll->stream, roll->seed, row->time, roll->value);
+    mu_find (findings,
+             _ ("Roll %" PRIu64 " of stream %" PRIu64 " under seed %" PRIu64
+                " of %s: its seed does not give %d."),
+             roll->index, roll->stream, roll->seed, row->time, roll->value);
   return TRUE;
 }
 
@@ -377,8 +366,10 @@ mu_examine (MuConnection *connection, GPtrArray *schema_due, GError **error)
   examine_copies (connection, findings);
   examine_each (connection, MU_SQL_EXAMINE_CAMPAIGNS, examine_campaign, findings);
   examine_each (connection, MU_SQL_EXAMINE_CAMPAIGNS, examine_acts, findings);
+  examine_each (connection, MU_SQL_EXAMINE_CAMPAIGNS, mu_examine_day, findings);
   ask (connection, MU_SQL_EXAMINE_ACTS, found_act, findings);
-  examine_each (connection, MU_SQL_BATTLE_IDS, examine_battle, findings);
+  examine_each (connection, MU_SQL_BATTLE_IDS, mu_examine_battle, findings);
+  examine_each (connection, MU_SQL_GONE_IDS, mu_examine_gone, findings);
   ask (connection, MU_SQL_EXAMINE_FORCES, found_force, findings);
   ask (connection, MU_SQL_EXAMINE_LOSSES, found_loss, findings);
   ask (connection, MU_SQL_EXAMINE_SPLITS, found_split, findings);

@@ -9,6 +9,7 @@
 #include "db/exchange_private.h"
 #include "db/store_private.h"
 #include "db/tables.h"
+#include "db/work_limit.h"
 
 void
 mu_merge_plan_free (MuMergePlan *plan)
@@ -229,9 +230,13 @@ MuMergePlan *
 mu_store_plan_merge (MuStore *store, gint64 campaign, const MuDispatch *dispatch, GError **error)
 {
   MuConnection *connection = mu_store_connection (store);
-  if (!mu_connection_begin (connection, error))
+  if (!mu_exchange_prove (connection, campaign, dispatch, error)
+      || !mu_connection_begin (connection, error))
     return NULL;
+  MuWorkLimit limit;
+  mu_work_limit_begin (&limit, connection, MU_WORK_MERGE);
   MuMergePlan *plan = make_plan (connection, campaign, dispatch, TRUE, error);
+  mu_work_limit_end (&limit, plan != NULL, error);
   mu_connection_end (connection, FALSE, NULL);
   return plan;
 }
@@ -303,8 +308,8 @@ merge_once (MuConnection *connection, gint64 campaign, const MuDispatch *dispatc
 /* What theirs cannot be done on top of is looked for only where they cannot: it takes doing them
  * once more. */
 static gboolean
-merge (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch, const GArray *theirs,
-       int *done, GError **error)
+merge_now (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch,
+           const GArray *theirs, int *done, GError **error)
 {
   g_autoptr (GError) why = NULL;
   if (!mu_connection_run (connection, "SAVEPOINT once", error))
@@ -319,13 +324,28 @@ merge (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch, co
          && merge_once (connection, campaign, dispatch, theirs, TRUE, done, error);
 }
 
+static gboolean
+merge (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch, const GArray *theirs,
+       int *done, GError **error)
+{
+  MuWorkLimit limit;
+  GError *why = NULL;
+  mu_work_limit_begin (&limit, connection, 2 * MU_WORK_MERGE);
+  const gboolean ok = merge_now (connection, campaign, dispatch, theirs, done, &why);
+  mu_work_limit_end (&limit, ok, &why);
+  if (!ok)
+    g_propagate_error (error, why);
+  return ok;
+}
+
 gboolean
 mu_store_merge (MuStore *store, gint64 campaign, const MuDispatch *dispatch, const GArray *theirs,
                 int *done, GError **error)
 {
   int count = 0;
   MuConnection *connection = mu_store_connection (store);
-  if (!mu_connection_begin (connection, error)
+  if (!mu_exchange_prove (connection, campaign, dispatch, error)
+      || !mu_connection_begin (connection, error)
       || !mu_connection_end (connection,
                              merge (connection, campaign, dispatch, theirs, &count, error), error))
     return FALSE;

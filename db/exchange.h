@@ -21,6 +21,7 @@ typedef struct {
   int side[MU_SIDES];     /* whose battle it was */
   int day;                /* of the campaign, of a battle */
   GArray *falls;          /* gint64: the acts that were taken back */
+  MuTrust trust;          /* of a battle, once it has been looked at */
 } MuSentAct;
 MuSentAct *mu_sent_act_new (void);
 void mu_sent_act_free (MuSentAct *act);
@@ -50,12 +51,20 @@ MuBeginning *mu_beginning_new (void);
 void mu_beginning_free (MuBeginning *beginning);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuBeginning, mu_beginning_free)
 
+/* So many acts, and acts taken back by them, go with one file: more goes in parts. */
+#define MU_DISPATCH_ACTS_MAX  1500
+#define MU_DISPATCH_FALLS_MAX 6000
+
 typedef struct {
   gint64 campaign;        /* uid */
   char *name;             /* of the campaign */
   gint64 after;           /* the act that they go on from */
   MuBeginning *beginning; /* NULL: they do not go on from the first act, or it is not known */
   GPtrArray *acts;        /* MuSentAct in the order in which they were done */
+  MuContent content;      /* of the file that they were read from */
+  guint broken;     /* CHANGED: the number of the first act that is not as it was written, from
+                     * 1; 0: what stands before them, or their end */
+  gboolean on_word; /* whoever merges them takes battles too that the rules fight otherwise */
 } MuDispatch;
 MuDispatch *mu_dispatch_new (void);
 void mu_dispatch_free (MuDispatch *dispatch);
@@ -77,6 +86,9 @@ MuDispatch *mu_store_dispatch_part (MuStore *store, gint64 campaign, int after, 
  * the name; IMPOSSIBLE: the changes do not go back to its beginning, or cannot be done. */
 gboolean mu_store_join_campaign (MuStore *store, const MuDispatch *dispatch, const char *name,
                                  gint64 *id, GError **error);
+
+/* Joining and merging fight the battles again that the rules fought and that are not here yet:
+ * UNPROVED where one comes to something else, unless dispatch->on_word. */
 
 /* Whether it could; FALSE with the error that it would give, as far as the file alone tells. */
 gboolean mu_store_can_join (MuStore *store, const MuDispatch *dispatch, GError **error);

@@ -19,6 +19,58 @@ mu_exchange_find (GPtrArray *acts, gint64 id)
   return NULL;
 }
 
+/* --- what it rests on ---------------------------------------------------------- */
+
+static gboolean
+prove (MuSentAct *sent, gboolean on_word, GError **error)
+{
+  if (sent->record == NULL || sent->trust != MU_TRUST_UNKNOWN)
+    return TRUE;
+  MuTrust trust;
+  sent->record->on_word = on_word;
+  if (!mu_battle_prove (sent->record, &trust, error))
+    return FALSE;
+  sent->trust = trust;
+  return TRUE;
+}
+
+static gboolean
+check_content (const MuDispatch *dispatch, GError **error)
+{
+  if (dispatch->content != MU_CONTENT_CHANGED || dispatch->on_word)
+    return TRUE;
+  if (dispatch->broken > 0)
+    g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_UNPROVED,
+                 _ ("These changes are not as they were written: from entry %u of them on they are "
+                    "not what their digests say. One was changed, left out or put elsewhere. "
+                    "Nothing was merged."),
+                 dispatch->broken);
+  else
+    g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_UNPROVED,
+                         _ ("These changes are not as they were written: their beginning or end is "
+                            "not what their digests say. Nothing was merged."));
+  return FALSE;
+}
+
+/* What is here already was looked at when it came. */
+gboolean
+mu_exchange_prove (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch,
+                   GError **error)
+{
+  g_autoptr (GPtrArray) acts = mu_acts_rows (connection, campaign, error);
+  if (acts == NULL || !check_content (dispatch, error))
+    return FALSE;
+  g_autoptr (GHashTable) here = g_hash_table_new (g_int64_hash, g_int64_equal);
+  for (guint i = 0; i < acts->len; i++)
+    g_hash_table_add (here, &((MuAct *) acts->pdata[i])->id);
+  for (guint i = 0; i < dispatch->acts->len; i++) {
+    MuSentAct *sent = dispatch->acts->pdata[i];
+    if (!g_hash_table_contains (here, &sent->id) && !prove (sent, dispatch->on_word, error))
+      return FALSE;
+  }
+  return TRUE;
+}
+
 /* --- each kind --------------------------------------------------------------- */
 
 static gboolean
@@ -29,7 +81,9 @@ record_battle (MuConnection *connection, gint64 campaign, const MuSentAct *sent,
     return mu_deed_refuse ("battle", error);
   return mu_possible_battle (sent->record, error)
          && mu_campaign_battle_record_on (connection, campaign, sent->side, sent->day, sent->record,
-                                          mu_battles_add, &battle, error);
+                                          mu_battles_add, &battle, error)
+         && (sent->trust == MU_TRUST_UNKNOWN
+             || mu_battle_trust_set (connection, battle, sent->trust, error));
 }
 
 /* Of those, the ones that stand here: another may have taken some of them back too. */

@@ -9,6 +9,7 @@
 #include "db/statement.h"
 #include "db/store_private.h"
 #include "db/tables.h"
+#include "db/work_limit.h"
 
 /* --- telling ------------------------------------------------------------------ */
 
@@ -153,7 +154,8 @@ has_beginning (const MuDispatch *dispatch, GError **error)
 static gboolean
 can_join (MuConnection *connection, const MuDispatch *dispatch, GError **error)
 {
-  return is_not_here (connection, dispatch, error) && has_beginning (dispatch, error);
+  return is_not_here (connection, dispatch, error) && has_beginning (dispatch, error)
+         && mu_exchange_prove (connection, 0, dispatch, error);
 }
 
 gboolean
@@ -256,8 +258,16 @@ join (MuConnection *connection, const MuDispatch *dispatch, const char *name, gi
   for (guint i = 0; i < sides->len; i++)
     if (!add_side (connection, *id, (int) i, sides->pdata[i], error))
       return FALSE;
-  return note_beginning (connection, *id, dispatch, error)
-         && do_all (connection, *id, dispatch, error);
+  if (!note_beginning (connection, *id, dispatch, error))
+    return FALSE;
+  MuWorkLimit limit;
+  GError *why = NULL;
+  mu_work_limit_begin (&limit, connection, MU_WORK_MERGE);
+  const gboolean done = do_all (connection, *id, dispatch, &why);
+  mu_work_limit_end (&limit, done, &why);
+  if (!done)
+    g_propagate_error (error, why);
+  return done;
 }
 
 gboolean

@@ -9,6 +9,10 @@
  * noted all the same. */
 gboolean mu_exchange_do (MuConnection *connection, gint64 campaign, const MuSentAct *sent,
                          GError **error);
+/* Fights the battles again that are not in the campaign (0: none is), and keeps in the acts what
+ * came out. UNPROVED as mu_store_merge() has it. */
+gboolean mu_exchange_prove (MuConnection *connection, gint64 campaign, const MuDispatch *dispatch,
+                            GError **error);
 /* exchange_join.c: what the campaign began with, if the changes go on from its first act and it is
  * known. */
 gboolean mu_exchange_tell_beginning (MuConnection *connection, const MuCampaign *head,

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "db/possible.h"
+#include "db/statement.h"
 #include "db/store_private.h"
 #include "db/tables.h"
 
@@ -50,6 +51,7 @@ mu_store_open_with (const char *path, const MuOpenOptions *options, const MuMigr
   MuConnection *connection = open_migrated (path, options, migrations, count, error);
   if (connection == NULL)
     return NULL;
+  mu_battle_trust_fill (connection, NULL); /* else the next time */
   MuStore *store = g_new0 (MuStore, 1);
   store->connection = connection;
   return store;
@@ -171,12 +173,21 @@ mu_store_battles (MuStore *store, gint64 campaign, GError **error)
   return mu_battles_rows (store->connection, campaign, error);
 }
 
+static gboolean
+add_battle (MuStore *store, const MuBattleRecord *record, MuTrust trust, gint64 *id, GError **error)
+{
+  return mu_battles_add (store->connection, record, 0, 0, id, error)
+         && mu_battle_trust_set (store->connection, *id, trust, error);
+}
+
 gboolean
 mu_store_add_battle (MuStore *store, const MuBattleRecord *record, gint64 *id, GError **error)
 {
   gint64 added;
-  if (!mu_possible_battle (record, error) || !begin (store, error)
-      || !end (store, mu_battles_add (store->connection, record, 0, 0, &added, error), error))
+  MuTrust trust;
+  if (!mu_possible_battle (record, error) || !mu_battle_prove (record, &trust, error)
+      || !begin (store, error)
+      || !end (store, add_battle (store, record, trust, &added, error), error))
     return FALSE;
   if (id != NULL)
     *id = added;
@@ -188,6 +199,19 @@ mu_store_battle (MuStore *store, gint64 id, GError **error)
 {
   g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (store->connection);
   return mu_battles_get (snapshot, id, error);
+}
+
+GArray *
+mu_store_battle_numbers (MuStore *store, GError **error)
+{
+  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (gint64));
+  MuStatement *query = mu_statement (store->connection, MU_SQL_BATTLE_IDS);
+  MuRow row;
+  while ((row = mu_statement_row (query, error)) == MU_ROW_HERE) {
+    const gint64 number = mu_take_int (query);
+    g_array_append_val (numbers, number);
+  }
+  return row == MU_ROW_END ? g_steal_pointer (&numbers) : NULL;
 }
 
 /* --- dice --------------------------------------------------------------- */
@@ -281,16 +305,24 @@ mu_store_record_campaign_battle (MuStore *store, gint64 campaign, const MuBattle
   return mu_store_record_battle_of_sides (store, campaign, NULL, record, id, error);
 }
 
+static gboolean
+record_battle (MuStore *store, gint64 campaign, const int *sides, const MuBattleRecord *record,
+               MuTrust trust, gint64 *id, GError **error)
+{
+  return mu_campaign_battle_record (store->connection, campaign, sides, record, mu_battles_add, id,
+                                    error)
+         && mu_battle_trust_set (store->connection, *id, trust, error);
+}
+
 gboolean
 mu_store_record_battle_of_sides (MuStore *store, gint64 campaign, const int sides[MU_SIDES],
                                  const MuBattleRecord *record, gint64 *id, GError **error)
 {
   gint64 added;
-  if (!mu_possible_battle (record, error) || !begin (store, error)
-      || !end (store,
-               mu_campaign_battle_record (store->connection, campaign, sides, record,
-                                          mu_battles_add, &added, error),
-               error))
+  MuTrust trust;
+  if (!mu_possible_battle (record, error) || !mu_battle_prove (record, &trust, error)
+      || !begin (store, error)
+      || !end (store, record_battle (store, campaign, sides, record, trust, &added, error), error))
     return FALSE;
   if (id != NULL)
     *id = added;

@@ -12,7 +12,7 @@
 
 #include <glib.h>
 
-#include "db/battle_record.h"
+#include "db/battle_proof.h"
 #include "lists/campaign/calendar.h"
 #include "lists/list.h"
 
@@ -33,6 +33,7 @@ typedef enum {
   MU_STORE_ERROR_TWICE,       /* already there: a name, a battle recorded before */
   MU_STORE_ERROR_IMPOSSIBLE,  /* numbers that cannot be: losses above strength, … */
   MU_STORE_ERROR_FAILED,      /* anything else; the message says what */
+  MU_STORE_ERROR_UNPROVED,    /* a battle that the rules fight otherwise, not taken on_word */
 } MuStoreError;
 
 #define MU_STORE_ERROR (mu_store_error_quark ())
@@ -112,6 +113,7 @@ typedef struct {
   gint64 campaign; /* 0: in none */
   int day;         /* of the campaign, since it began */
   guint64 digest;
+  MuTrust trust; /* what it rests on */
 } MuBattleRow;
 void mu_battle_row_free (MuBattleRow *row);
 
@@ -121,10 +123,16 @@ GPtrArray *mu_store_battles (MuStore *store, gint64 campaign, GError **error);
  * stands for today. The same fight (digest, seed and stream) may be kept under
  * several names, but a second time under one name is TWICE. A battle not
  * fought, results that do not fit the lists, events that do not give the
- * digest, rolls that do not follow from their seed: IMPOSSIBLE. */
+ * digest, rolls that do not follow from their seed: IMPOSSIBLE. One that the rules fought is fought
+ * again: UNPROVED where it comes to something else, unless record->on_word. */
 gboolean mu_store_add_battle (MuStore *store, const MuBattleRecord *record, gint64 *id,
                               GError **error);
 MuBattleRecord *mu_store_battle (MuStore *store, gint64 id, GError **error);
+/* Why the battle cannot be what was recorded, as the doctor says it; NULL: there is no reason.
+ * *words: free with g_free. FALSE where it cannot be read. */
+gboolean mu_store_doubt_battle (MuStore *store, gint64 battle, char **words, GError **error);
+/* The numbers of all battles: gint64, the first first; free with g_array_unref. */
+GArray *mu_store_battle_numbers (MuStore *store, GError **error);
 
 /* --- dice -------------------------------------------------------------- */
 
@@ -239,7 +247,7 @@ MuList *mu_store_campaign_army (MuStore *store, gint64 campaign, int side, GArra
  * mu_store_campaign_army gives them now (else IMPOSSIBLE): the sides are known by
  * them; where several have such an army, IMPOSSIBLE too, unless sides tells their
  * places in the campaign. The same battle (digest, seed and stream) a second
- * time: TWICE. */
+ * time: TWICE. UNPROVED as above. */
 gboolean mu_store_record_campaign_battle (MuStore *store, gint64 campaign,
                                           const MuBattleRecord *record, gint64 *id, GError **error);
 gboolean mu_store_record_battle_of_sides (MuStore *store, gint64 campaign,

@@ -122,11 +122,14 @@ gboolean
 mu_store_record_tonight (MuStore *store, const MuBattleRecord *record, gint64 *id, GError **error)
 {
   gint64 added;
-  if (!mu_possible_battle (record, error))
+  MuTrust trust;
+  if (!mu_possible_battle (record, error) || !mu_battle_prove (record, &trust, error))
     return FALSE;
   MuConnection *connection = begin (store, error);
   if (connection == NULL
-      || !mu_connection_end (connection, mu_tonight_record (connection, record, &added, error),
+      || !mu_connection_end (connection,
+                             mu_tonight_record (connection, record, &added, error)
+                                 && mu_battle_trust_set (connection, added, trust, error),
                              error))
     return FALSE;
   if (id != NULL)

@@ -83,6 +83,16 @@ MuBattleRecord *mu_battles_get (MuConnection *connection, gint64 id, GError **er
 /* The battle's own row alone. */
 MuBattleRecord *mu_battles_head (MuConnection *connection, gint64 id, GError **error);
 
+/* battle_trust_table.c: proves the record, which UNPROVED refuses. */
+gboolean mu_battle_prove (const MuBattleRecord *record, MuTrust *trust, GError **error);
+gboolean mu_battle_trust_set (MuConnection *connection, gint64 battle, MuTrust trust,
+                              GError **error);
+/* UNKNOWN where nothing is kept; *ours (may be NULL): by these rules. */
+gboolean mu_battle_trust_get (MuConnection *connection, gint64 battle, MuTrust *trust,
+                              gboolean *ours, GError **error);
+/* Looks at the battles of before of which nothing is kept; one transaction of its own, if any. */
+gboolean mu_battle_trust_fill (MuConnection *connection, GError **error);
+
 /* battle_sides_table.c: the sides of a battle with generals and units. */
 gboolean mu_battle_sides_add (MuConnection *connection, gint64 battle, const MuBattleRecord *record,
                               GError **error);

@@ -56,6 +56,14 @@ mu_writer_end (MuWriter *writer)
   g_string_append_printf (writer->out, "</%s>\n", element);
 }
 
+void
+mu_writer_instruction (MuWriter *writer, const char *target, const char *content)
+{
+  close_tag (writer);
+  indent (writer);
+  g_string_append_printf (writer->out, "<?%s %s?>\n", target, content);
+}
+
 static gboolean
 xml_can_hold (gunichar c)
 {

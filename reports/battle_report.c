@@ -8,6 +8,7 @@
 #include "reports/report_private.h"
 #include "reports/symbol.h"
 #include "reports/table.h"
+#include "reports/trust_words.h"
 
 enum {
   COLUMN_MARK,
@@ -81,8 +82,11 @@ set_title (MuPress *press, const MuBattleRecord *record)
   g_autofree char *armies = g_strdup_printf (_ ("%s against %s"), a, b);
   g_autofree char *result = mu_account_result (record);
   mu_press_heading (press, MU_STYLE_TITLE, record->name);
+  const MuTrust trust = mu_battle_trust (record, NULL);
   mu_press_paragraph (press, MU_STYLE_LEAD, result);
   mu_press_paragraph (press, MU_STYLE_BODY, armies);
+  if (trust != MU_TRUST_PROVED)
+    mu_press_paragraph (press, MU_STYLE_BODY, mu_trust_sentence (trust));
 }
 
 void

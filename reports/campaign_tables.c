@@ -5,6 +5,7 @@
 #include "reports/campaign_private.h"
 #include "reports/date_words.h"
 #include "reports/table.h"
+#include "reports/trust_words.h"
 
 /* A dash for none. */
 static char *
@@ -90,8 +91,9 @@ add_battle (MuTable *table, const MuCampaign *campaign, const MuBattleRow *battl
   g_autofree char *when = mu_date_in_words (&date);
   g_autofree char *one = fighter_words (campaign, battle, first);
   g_autofree char *other = fighter_words (campaign, battle, second);
-  const char *const cells[] = { when, battle->name, one,
-                                battle->winner == MU_SIDE_NONE ? _ ("drew") : _ ("beat"), other };
+  g_autofree char *name = mu_trust_name (battle->name, battle->trust);
+  const char *const cells[]
+      = { when, name, one, battle->winner == MU_SIDE_NONE ? _ ("drew") : _ ("beat"), other };
   mu_table_add_row (table, MU_ROW_NORMAL, cells);
 }
 

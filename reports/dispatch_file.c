@@ -7,6 +7,8 @@
 #include "lists/writer.h"
 #include "lists/xml.h"
 #include "reports/battle_sheet.h"
+#include "reports/content_digest.h"
+#include "reports/dispatch_chain.h"
 #include "reports/sheet_private.h"
 
 #define SCHEMA       "dispatch.rng"
@@ -92,21 +94,61 @@ write_beginning (MuWriter *writer, const MuBeginning *beginning)
   mu_writer_end (writer);
 }
 
+static void
+write_head (MuWriter *writer, const MuDispatch *dispatch)
+{
+  mu_writer_begin (writer, "campaign-dispatch");
+  mu_writer_int (writer, "version", 1);
+  write_id (writer, "campaign", dispatch->campaign);
+  mu_writer_text (writer, "name", dispatch->name);
+  write_id (writer, "after", dispatch->after);
+  if (dispatch->beginning)
+    write_beginning (writer, dispatch->beginning);
+}
+
+char *
+mu_dispatch_write_head (const MuDispatch *dispatch)
+{
+  MuWriter writer;
+  mu_writer_init (&writer);
+  write_head (&writer, dispatch);
+  mu_writer_end (&writer);
+  return mu_writer_finish (&writer, NULL);
+}
+
+char *
+mu_dispatch_write_act (const MuSentAct *act)
+{
+  MuWriter writer;
+  mu_writer_init (&writer);
+  write_act (&writer, act);
+  return mu_writer_finish (&writer, NULL);
+}
+
+/* Each link is of all that stands before it. */
+static void
+write_link (MuWriter *writer, const GPtrArray *links, guint number)
+{
+  if (links != NULL)
+    mu_writer_instruction (writer, MU_CHAIN_TARGET, links->pdata[number]);
+}
+
 char *
 mu_dispatch_write_data (const MuDispatch *dispatch, gsize *length)
 {
   MuWriter writer;
+  g_autoptr (GPtrArray) links
+      = dispatch->content == MU_CONTENT_BARE ? NULL : mu_dispatch_chain (dispatch);
   mu_writer_init (&writer);
-  mu_writer_begin (&writer, "campaign-dispatch");
-  mu_writer_int (&writer, "version", 1);
-  write_id (&writer, "campaign", dispatch->campaign);
-  mu_writer_text (&writer, "name", dispatch->name);
-  write_id (&writer, "after", dispatch->after);
-  if (dispatch->beginning)
-    write_beginning (&writer, dispatch->beginning);
-  for (guint i = 0; i < dispatch->acts->len; i++)
+  write_head (&writer, dispatch);
+  write_link (&writer, links, 0);
+  for (guint i = 0; i < dispatch->acts->len; i++) {
     write_act (&writer, dispatch->acts->pdata[i]);
+    write_link (&writer, links, i + 1);
+  }
   mu_writer_end (&writer);
+  if (links != NULL)
+    mu_writer_instruction (&writer, MU_DIGEST_TARGET, links->pdata[links->len - 1]);
   return mu_writer_finish (&writer, length);
 }
 
@@ -115,10 +157,10 @@ mu_dispatch_write_file (const MuDispatch *dispatch, const char *path, GError **e
 {
   gsize length;
   g_autofree char *data = mu_dispatch_write_data (dispatch, &length);
-  if (length <= MU_XML_MAX_BYTES)
+  if (length <= MU_XML_MAX_BYTES && dispatch->acts->len <= MU_DISPATCH_ACTS_MAX)
     return mu_file_write (path, data, length, error);
   g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_UNWRITABLE,
-               _ ("%s: so many battles do not fit into one file. Write them in parts, up to an "
+               _ ("%s: so many entries do not fit into one file. Write them in parts, up to an "
                   "earlier entry first."),
                path);
   return FALSE;
@@ -266,9 +308,25 @@ read_beginning (MuReader *reader, const xmlNode *node)
   return beginning;
 }
 
+/* Each hangs on those before it: what a file may hold is bounded, or merging it would take for
+ * ever. */
+static void
+check_size (MuReader *reader, const xmlNode *at, const MuDispatch *dispatch, guint *falls)
+{
+  const MuSentAct *act = dispatch->acts->pdata[dispatch->acts->len - 1];
+  *falls += act->falls->len;
+  if (dispatch->acts->len > MU_DISPATCH_ACTS_MAX)
+    mu_reader_fail (reader, at, _ ("more than %d entries; have them sent in parts"),
+                    MU_DISPATCH_ACTS_MAX);
+  else if (*falls > MU_DISPATCH_FALLS_MAX)
+    mu_reader_fail (reader, at, _ ("more than %d entries are taken back; have them sent in parts"),
+                    MU_DISPATCH_FALLS_MAX);
+}
+
 static MuDispatch *
 read_dispatch (MuReader *reader, const xmlNode *root)
 {
+  guint falls = 0;
   MuDispatch *dispatch = mu_dispatch_new ();
   dispatch->campaign = read_id (reader, root, "campaign");
   dispatch->name = mu_reader_text (reader, root, "name", WHO_MAX);
@@ -277,8 +335,10 @@ read_dispatch (MuReader *reader, const xmlNode *root)
   if (beginning)
     dispatch->beginning = read_beginning (reader, beginning);
   for (const xmlNode *at = mu_reader_first (root, "act"); at && !reader->error;
-       at = mu_reader_next (at))
+       at = mu_reader_next (at)) {
     g_ptr_array_add (dispatch->acts, read_act (reader, at));
+    check_size (reader, at, dispatch, &falls);
+  }
   return dispatch;
 }
 
@@ -289,6 +349,8 @@ read_doc (xmlDoc *doc, const char *name, GError **error)
     return NULL;
   MuReader reader = { .file = name };
   g_autoptr (MuDispatch) dispatch = read_dispatch (&reader, xmlDocGetRootElement (doc));
+  if (!reader.error)
+    mu_dispatch_judge (xmlDocGetRootElement (doc), dispatch);
   xmlFreeDoc (doc);
   return mu_reader_finish (&reader, error) ? g_steal_pointer (&dispatch) : NULL;
 }

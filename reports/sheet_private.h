@@ -28,6 +28,8 @@ extern const char *const mu_sheet_phases[];
 extern const char *const mu_sheet_events[]; /* MuEventKind */
 
 /* A body's side as its number gives it; MU_SIDE_NONE for MU_NO_BODY. */
+/* The sheet without its digest. */
+char *mu_sheet_write_bare (const MuBattleRecord *record, gsize *length);
 MuSide mu_sheet_side_of (const MuBattleRecord *record, int body);
 int mu_sheet_bodies (const MuBattleRecord *record);
 

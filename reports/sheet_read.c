@@ -4,6 +4,7 @@
 
 #include "db/store.h"
 #include "lists/xml.h"
+#include "reports/content_digest.h"
 #include "reports/sheet_private.h"
 
 guint64
@@ -266,6 +267,17 @@ read_sheet (MuReader *reader, const xmlNode *root)
   return record;
 }
 
+static MuContent
+judge_content (const xmlNode *root, const MuBattleRecord *record)
+{
+  g_autofree char *told = mu_content_told (root->next, MU_DIGEST_TARGET);
+  if (told == NULL)
+    return MU_CONTENT_BARE;
+  g_autofree char *bare = mu_sheet_write_bare (record, NULL);
+  g_autofree char *due = mu_content_digest (NULL, bare);
+  return mu_content_judge (told, due);
+}
+
 static MuBattleRecord *
 read_doc (xmlDoc *doc, const char *name, GError **error)
 {
@@ -273,6 +285,8 @@ read_doc (xmlDoc *doc, const char *name, GError **error)
     return NULL;
   MuReader reader = { .file = name };
   g_autoptr (MuBattleRecord) record = read_sheet (&reader, xmlDocGetRootElement (doc));
+  if (!reader.error && record->fought)
+    record->content = judge_content (xmlDocGetRootElement (doc), record);
   xmlFreeDoc (doc);
   return mu_reader_finish (&reader, error) ? g_steal_pointer (&record) : NULL;
 }

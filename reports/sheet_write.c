@@ -2,6 +2,9 @@
 
 #include "lists/xml.h"
 #include "reports/check_code.h"
+#include <string.h>
+
+#include "reports/content_digest.h"
 #include "reports/sheet_private.h"
 
 static void
@@ -257,9 +260,22 @@ write_sheet (const MuBattleRecord *record, int format,
 }
 
 char *
-mu_battle_sheet_write_data (const MuBattleRecord *record, gsize *length)
+mu_sheet_write_bare (const MuBattleRecord *record, gsize *length)
 {
   return write_sheet (record, format_of (record), record->fought ? write_outcome : NULL, length);
+}
+
+char *
+mu_battle_sheet_write_data (const MuBattleRecord *record, gsize *length)
+{
+  g_autofree char *bare = mu_sheet_write_bare (record, length);
+  if (!record->fought || record->content == MU_CONTENT_BARE)
+    return g_steal_pointer (&bare);
+  g_autofree char *digest = mu_content_digest (NULL, bare);
+  char *whole = g_strdup_printf ("%s<?%s %s?>\n", bare, MU_DIGEST_TARGET, digest);
+  if (length)
+    *length = strlen (whole);
+  return whole;
 }
 
 char *

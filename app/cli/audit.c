@@ -29,6 +29,7 @@ typedef struct {
   MuCall *call;
   guint64 rolls;
   guint64 wrong;
+  guint doubts; /* battles that are not as they were recorded */
 } Audit;
 
 static gboolean
@@ -82,25 +83,69 @@ mu_run_dice_log (MuCall *call)
   return MU_EXIT_DONE;
 }
 
+/* A fight that the rules fought has all dice that it throws when it is fought again. */
+static gboolean
+verify_battle (Audit *audit, MuStore *store, gint64 battle, GError **error)
+{
+  g_autofree char *words = NULL;
+  if (!mu_store_doubt_battle (store, battle, &words, error))
+    return FALSE;
+  if (!words)
+    return TRUE;
+  g_autofree char *number = g_strdup_printf ("%" PRId64, battle);
+  audit->doubts++;
+  mu_out_row (audit->call, "battle", number, words, NULL);
+  mu_say (audit->call, _ ("Battle %s: %s\n"), number, words);
+  return TRUE;
+}
+
+static gboolean
+verify_battles (Audit *audit, GError **error)
+{
+  const gint64 one = mu_call_number (audit->call, "battle", 0);
+  MuStore *store = mu_club_store (mu_call_club (audit->call, NULL));
+  if (one != 0)
+    return verify_battle (audit, store, one, error);
+  g_autoptr (GArray) numbers = mu_store_battle_numbers (store, error);
+  for (guint i = 0; numbers && i < numbers->len; i++)
+    if (!verify_battle (audit, store, g_array_index (numbers, gint64, i), error))
+      return FALSE;
+  return numbers != NULL;
+}
+
+static MuExit
+say_verdict (const Audit *audit)
+{
+  MuCall *call = audit->call;
+  mu_out_number (call, "rolls", (gint64) audit->rolls);
+  mu_out_number (call, "wrong", (gint64) audit->wrong);
+  if (audit->doubts > 0) {
+    mu_out_number (call, "doubts", audit->doubts);
+    mu_say (call,
+            ngettext ("%u battle is not as it was recorded\n",
+                      "%u battles are not as they were recorded\n", audit->doubts),
+            audit->doubts);
+  }
+  if (audit->wrong > 0)
+    mu_say (call, _ ("%" PRIu64 " of %" PRIu64 " rolls are not what their seed gives\n"),
+            audit->wrong, audit->rolls);
+  if (audit->wrong > 0 || audit->doubts > 0)
+    return MU_EXIT_NO;
+  mu_say (call,
+          ngettext ("%" PRIu64 " roll, true to its seed\n",
+                    "%" PRIu64 " rolls, each true to its seed\n", (gulong) audit->rolls),
+          audit->rolls);
+  return MU_EXIT_DONE;
+}
+
 MuExit
 mu_run_dice_verify (MuCall *call)
 {
   GError *error = NULL;
   Audit audit = { .call = call };
-  if (!each_roll (&audit, verify_roll, &error))
+  if (!each_roll (&audit, verify_roll, &error) || !verify_battles (&audit, &error))
     return mu_complain_error (error);
-  mu_out_number (call, "rolls", (gint64) audit.rolls);
-  mu_out_number (call, "wrong", (gint64) audit.wrong);
-  if (audit.wrong == 0) {
-    mu_say (call,
-            ngettext ("%" PRIu64 " roll, true to its seed\n",
-                      "%" PRIu64 " rolls, each true to its seed\n", (gulong) audit.rolls),
-            audit.rolls);
-    return MU_EXIT_DONE;
-  }
-  mu_say (call, _ ("%" PRIu64 " of %" PRIu64 " rolls are not what their seed gives\n"), audit.wrong,
-          audit.rolls);
-  return MU_EXIT_NO;
+  return say_verdict (&audit);
 }
 
 /* --- doctor ------------------------------------------------------------- */

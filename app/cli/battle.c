@@ -10,9 +10,10 @@
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
-#include "db/battle_setup.h"
+#include "db/battle_proof.h"
 #include "reports/account.h"
 #include "reports/battle_sheet.h"
+#include "reports/trust_words.h"
 
 /* The club file that cannot be written says so before the battle; one that a wrong file was given
  * for is not touched. */
@@ -125,8 +126,9 @@ show_row (MuCall *call, const MuBattleRow *row)
   mu_out_row (call, "battle", id, row->name, row->fought_on, mu_winner_key (row->winner), share_a,
               share_b, NULL);
   g_autofree char *name = mu_pad (row->name, 40);
-  mu_say (call, _ ("%4s  %s  %s  %s\n"), id, row->fought_on, name,
-          row->winner == MU_SIDE_NONE ? _ ("a draw") : row->army[row->winner]);
+  g_autofree char *result = mu_trust_name (
+      row->winner == MU_SIDE_NONE ? _ ("a draw") : row->army[row->winner], row->trust);
+  mu_say (call, _ ("%4s  %s  %s  %s\n"), id, row->fought_on, name, result);
 }
 
 MuExit
@@ -158,26 +160,31 @@ refuse_sheet (GError *error)
   return untrue ? MU_EXIT_NO : MU_EXIT_BAD;
 }
 
+static MuExit
+check_content (const char *path, const MuBattleRecord *record)
+{
+  switch (record->content) {
+  case MU_CONTENT_WHOLE:
+  case MU_CONTENT_BARE:
+    break;
+  case MU_CONTENT_CHANGED:
+    return mu_answer_no (_ ("%s: its content is not what its digest says: it was changed after it "
+                            "was written"),
+                         path);
+  }
+  return MU_EXIT_DONE;
+}
+
 /* What was fought by the rules is fought once more: seed, field, deployment and orders must
  * give the events that the sheet has. */
 static MuExit
 fight_again (const char *path, const MuBattleRecord *record)
 {
-  GError *error = NULL;
-  guint64 digest = 0;
-  if (!record->fought || !mu_record_is_resolved (record))
-    return MU_EXIT_DONE;
-  if (!mu_record_fight_again (record, &digest, &error)) {
-    g_prefix_error (&error, "%s: ", path);
-    mu_complain_error (error);
-    return MU_EXIT_NO;
-  }
-  if (digest == record->digest)
-    return MU_EXIT_DONE;
-  return mu_answer_no (
-      _ ("%s: fought again from its seed, the battle goes another way: the sheet was "
-         "changed, or another version of Muster fought it"),
-      path);
+  g_autoptr (GError) why = NULL;
+  if (mu_battle_trust (record, &why) != MU_TRUST_CONSISTENT)
+    return check_content (path, record);
+  return mu_answer_no (_ ("%s: %s: the sheet was changed, or another version of Muster fought it"),
+                       path, why->message);
 }
 
 MuExit
@@ -193,6 +200,11 @@ mu_run_sheet_check (MuCall *call)
   mu_out_text (call, "sheet", "valid");
   mu_out_text (call, "fought", record->fought ? "yes" : "no");
   mu_say (call, _ ("%s is a valid battle sheet: %s\n"), path, record->name);
+  if (record->fought)
+    mu_say (call, "%s\n", mu_trust_sentence (mu_battle_trust (record, NULL)));
+  if (record->content == MU_CONTENT_BARE)
+    mu_say (call, "%s\n",
+            _ ("It has no digest of its content: whether it was changed cannot be seen by that."));
   return MU_EXIT_DONE;
 }
 

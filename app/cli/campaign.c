@@ -15,6 +15,7 @@
 #include "db/campaigns.h"
 #include "reports/battle_sheet.h"
 #include "reports/date_words.h"
+#include "reports/trust_words.h"
 
 /* --- new ---------------------------------------------------------------- */
 
@@ -196,7 +197,8 @@ show_battle_row (MuCall *call, const MuCampaign *campaign, const MuBattleRow *ro
   const MuDate date = mu_campaign_date (campaign, row->day);
   g_autofree char *words = mu_date_in_words (&date);
   g_autofree char *day = mu_pad (words, 21);
-  mu_say (call, _ ("  %4s  %s  %s  %s\n"), id, day, name, winner);
+  g_autofree char *result = mu_trust_name (winner, row->trust);
+  mu_say (call, _ ("  %4s  %s  %s  %s\n"), id, day, name, result);
 }
 
 static void
@@ -252,9 +254,9 @@ record_battle (MuCall *call, const MuCampaign *campaign, const int *sides,
 {
   GError *error = NULL;
   MuStore *store = mu_club_store (mu_call_club (call, NULL));
-  if (!mu_store_record_battle_of_sides (store, campaign->id, sides, record, id, &error))
-    return mu_complain_error (error);
-  return MU_EXIT_DONE;
+  if (mu_store_record_battle_of_sides (store, campaign->id, sides, record, id, &error))
+    return MU_EXIT_DONE;
+  return mu_refuse_unproved (error);
 }
 
 /* The second player's sheet, if there is one, says the same; else it is shown and told. */
@@ -288,6 +290,7 @@ mu_run_campaign_record (MuCall *call)
   if (!campaign || (told && !mu_find_sides (campaign, mu_call_texts (call, "side"), sides, &error)))
     return mu_complain_error (error);
   gint64 id;
+  record->on_word = mu_call_has (call, "on-word");
   MuExit answer = check_other (call, record);
   if (answer == MU_EXIT_DONE)
     answer = record_battle (call, campaign, told ? sides : NULL, record, &id);
@@ -296,6 +299,7 @@ mu_run_campaign_record (MuCall *call)
   mu_out_number (call, "battle", id);
   mu_say (call, _ ("“%s” is recorded in %s as battle %" PRId64 "\n"), record->name, campaign->name,
           id);
+  mu_say (call, "%s\n", mu_trust_sentence (mu_battle_trust (record, NULL)));
   mu_say_result (call, record);
   return MU_EXIT_DONE;
 }

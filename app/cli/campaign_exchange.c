@@ -65,6 +65,14 @@ mu_run_campaign_send (MuCall *call)
   return MU_EXIT_DONE;
 }
 
+static void
+say_content (MuCall *call, const MuDispatch *dispatch)
+{
+  if (dispatch->content == MU_CONTENT_BARE)
+    mu_say (call, "%s\n",
+            _ ("These changes have no digests: whether they were changed cannot be seen by that."));
+}
+
 /* --- joining ------------------------------------------------------------------ */
 
 static MuExit
@@ -91,10 +99,13 @@ mu_run_campaign_join (MuCall *call)
   gint64 id;
   g_autoptr (MuDispatch) dispatch = mu_dispatch_read_file (mu_call_argument (call, 0), &error);
   MuClub *club = dispatch ? mu_call_club (call, &error) : NULL;
-  if (!club
-      || !mu_store_join_campaign (mu_club_store (club), dispatch, mu_call_text (call, "name"), &id,
-                                  &error))
+  if (!club)
     return mu_complain_error (error);
+  dispatch->on_word = mu_call_has (call, "on-word");
+  if (!mu_store_join_campaign (mu_club_store (club), dispatch, mu_call_text (call, "name"), &id,
+                               &error))
+    return mu_refuse_unproved (error);
+  say_content (call, dispatch);
   return say_joined (call, id, dispatch);
 }
 
@@ -134,11 +145,11 @@ state_key (MuMergeState state)
 
 /* "12 14"; free with g_free. */
 static char *
-name_numbers (const GArray *numbers)
+name_numbers (const GArray *numbers, const char *between)
 {
   GString *text = g_string_new (NULL);
   for (guint i = 0; i < numbers->len; i++)
-    g_string_append_printf (text, "%s%d", i > 0 ? " " : "", g_array_index (numbers, int, i));
+    g_string_append_printf (text, "%s%d", i > 0 ? between : "", g_array_index (numbers, int, i));
   return g_string_free (text, FALSE);
 }
 
@@ -162,14 +173,18 @@ show_entry (MuCall *call, guint number, const MuSentAct *sent, const MuMergeEntr
   const MuAct act = { .kind = sent->kind, .about = sent->about };
   g_autofree char *words = mu_act_words (&act);
   g_autofree char *at = g_strdup_printf ("%u", number);
-  g_autofree char *with = name_numbers (entry->with);
+  g_autofree char *with = name_numbers (entry->with, " ");
+  g_autofree char *listed = name_numbers (entry->with, ", ");
   mu_out_row (call, "entry", at, state_key (entry->state), sent->who, mu_act_kind_key (sent->kind),
               with, NULL);
   g_autofree char *state = mu_pad (state_words (entry->state), 13);
   if (entry->state != MU_MERGE_BOTH || mu_call_has (call, "preview"))
     mu_say (call, "%4u  %s  %s  %s\n", number, state, sent->who, words);
   if (entry->state == MU_MERGE_COLLIDES)
-    mu_say (call, _ ("        with entry %s of the history here\n"), with);
+    mu_say (call,
+            ngettext ("        with entry %s of the history here\n",
+                      "        with entries %s of the history here\n", entry->with->len),
+            listed);
 }
 
 static gboolean
@@ -235,10 +250,14 @@ mu_run_campaign_merge (MuCall *call)
   g_autoptr (MuDispatch) dispatch
       = campaign ? mu_dispatch_read_file (mu_call_argument (call, 1), &error) : NULL;
   g_autoptr (GArray) theirs = dispatch ? read_theirs (call, dispatch, &error) : NULL;
-  g_autoptr (MuMergePlan) plan
-      = theirs ? mu_store_plan_merge (store_of (call), campaign->id, dispatch, &error) : NULL;
-  if (!plan)
+  if (!theirs)
     return mu_complain_error (error);
+  dispatch->on_word = mu_call_has (call, "on-word");
+  g_autoptr (MuMergePlan) plan
+      = mu_store_plan_merge (store_of (call), campaign->id, dispatch, &error);
+  if (!plan)
+    return mu_refuse_unproved (error);
+  say_content (call, dispatch);
   const gboolean collides = show_plan (call, dispatch, plan);
   if (mu_call_has (call, "preview"))
     return MU_EXIT_DONE;

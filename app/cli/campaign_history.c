@@ -7,6 +7,7 @@
 #include "app/cli/words.h"
 #include "db/acts.h"
 #include "reports/act_words.h"
+#include "reports/trust_words.h"
 
 static MuStore *
 store_of (MuCall *call)
@@ -21,14 +22,27 @@ flatten (const char *about)
   return g_strdelimit (g_strdup (about), "\n", ';');
 }
 
+/* What the battle that the act recorded rests on; of one that is gone nothing is told. */
+static MuTrust
+trust_of (const MuCampaign *campaign, const MuAct *act)
+{
+  for (guint i = 0; act->kind == MU_ACT_BATTLE && i < campaign->battles->len; i++) {
+    const MuBattleRow *battle = g_ptr_array_index (campaign->battles, i);
+    if (battle->id == act->battle)
+      return battle->trust;
+  }
+  return MU_TRUST_PROVED;
+}
+
 static void
-show_act (MuCall *call, const char *row, const MuAct *act)
+show_act (MuCall *call, const MuCampaign *campaign, const char *row, const MuAct *act)
 {
   g_autofree char *number = g_strdup_printf ("%d", act->number);
   g_autofree char *undone = g_strdup_printf ("%d", act->undone_by);
   g_autofree char *battle = g_strdup_printf ("%" G_GINT64_FORMAT, act->battle);
   g_autofree char *about = flatten (act->about);
-  g_autofree char *words = mu_act_words (act);
+  g_autofree char *done = mu_act_words (act);
+  g_autofree char *words = mu_trust_name (done, trust_of (campaign, act));
   g_autofree char *time = mu_act_time (act);
   mu_out_row (call, row, number, act->made, act->who, mu_act_kind_key (act->kind), battle, about,
               undone, NULL);
@@ -49,7 +63,7 @@ mu_run_campaign_history (MuCall *call)
   if (!acts)
     return mu_complain_error (error);
   for (guint i = 0; i < acts->len; i++)
-    show_act (call, "act", g_ptr_array_index (acts, i));
+    show_act (call, campaign, "act", g_ptr_array_index (acts, i));
   if (acts->len == 0)
     mu_say (call, "%s\n", _ ("The campaign has no history yet: an older Muster began it."));
   return MU_EXIT_DONE;
@@ -86,7 +100,7 @@ take_entry_back (MuCall *call, const MuCampaign *campaign, int number)
     return mu_complain_error (error);
   mu_say (call, "%s\n", preview ? _ ("This would be taken back:") : _ ("Taken back:"));
   for (guint i = 0; i < fall->len; i++)
-    show_act (call, "falls", g_ptr_array_index (fall, i));
+    show_act (call, campaign, "falls", g_ptr_array_index (fall, i));
   return preview ? MU_EXIT_DONE : say_undone (call, campaign);
 }
 

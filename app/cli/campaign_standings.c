@@ -25,6 +25,20 @@ say_side (MuCall *call, const MuCampaignSide *side, int place, gint64 quarters)
           side->drawn, side->lost, points);
 }
 
+/* What the places rest on but for the rules. */
+static void
+say_unproved (MuCall *call, const MuCampaign *campaign)
+{
+  guint unproved = 0;
+  for (guint i = 0; i < campaign->battles->len; i++)
+    unproved += ((MuBattleRow *) campaign->battles->pdata[i])->trust != MU_TRUST_PROVED;
+  if (unproved > 0)
+    mu_say (call,
+            ngettext ("%u of these battles is on somebody's word (“campaign show”)\n",
+                      "%u of these battles are on somebody's word (“campaign show”)\n", unproved),
+            unproved);
+}
+
 MuExit
 mu_run_campaign_standings (MuCall *call)
 {
@@ -42,5 +56,6 @@ mu_run_campaign_standings (MuCall *call)
     say_side (call, campaign->sides->pdata[side], standings->place[side],
               standings->quarters[side]);
   }
+  say_unproved (call, campaign);
   return MU_EXIT_DONE;
 }

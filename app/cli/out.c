@@ -185,3 +185,13 @@ mu_remark (const char *text)
 {
   complain (text);
 }
+
+MuExit
+mu_refuse_unproved (GError *error)
+{
+  if (!g_error_matches (error, MU_STORE_ERROR, MU_STORE_ERROR_UNPROVED))
+    return mu_complain_error (error);
+  g_autoptr (GError) why = error;
+  return mu_answer_no (_ ("%s With --on-word it is taken on the word of whoever sent it."),
+                       why->message);
+}

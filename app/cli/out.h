@@ -43,5 +43,8 @@ MuExit mu_answer_no (const char *format, ...) G_GNUC_PRINTF (1, 2);
 MuExit mu_complain_error (GError *error);
 /* The same of what is no fault. */
 void mu_remark (const char *text);
+/* The same; for a battle that cannot be believed the answer is no, and it says how it is taken all
+ * the same. */
+MuExit mu_refuse_unproved (GError *error);
 
 #endif

@@ -104,7 +104,12 @@ static const MuOption campaign_send_options[] = {
   END
 };
 
+#define ON_WORD \
+  FLAG ("on-word", N_ ("takes battles too that the rules fight otherwise, and what was changed " \
+                       "after it was written, on the word of whoever sent it"))
+
 static const MuOption campaign_merge_options[] = {
+  ON_WORD,
   FLAG ("preview", N_ ("only shows what would arrive and what collides")),
   FLAG ("mine", N_ ("what was done here wins wherever something collides")),
   { "theirs", 0, MU_OPTION_TEXTS, "N", N_ ("this entry wins over what was done here; may be given again"), FALSE, 0, 0 },
@@ -112,6 +117,7 @@ static const MuOption campaign_merge_options[] = {
 };
 
 static const MuOption campaign_join_options[] = {
+  ON_WORD,
   TEXT ("name", "NAME", N_ ("what it is called here; else as there")),
   END
 };
@@ -145,7 +151,7 @@ static const MuOption campaign_undo_options[] = {
   END
 };
 
-static const MuOption campaign_record_options[] = { TWO_SIDES, END };
+static const MuOption campaign_record_options[] = { TWO_SIDES, ON_WORD, END };
 
 static const MuOption campaign_battle_options[] = {
   TWO_SIDES,

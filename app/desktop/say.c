@@ -71,6 +71,8 @@ remedy_of_store (MuStoreError code)
     return _ ("Give it another name.");
   case MU_STORE_ERROR_IMPOSSIBLE:
     return _ ("Nothing was changed.");
+  case MU_STORE_ERROR_UNPROVED:
+    return _ ("Ask whoever sent it for the sheet as it was written.");
   case MU_STORE_ERROR_REPLACED: /* these say it themselves */
   case MU_STORE_ERROR_GONE:
   case MU_STORE_ERROR_NO_PLACE:
@@ -103,6 +105,14 @@ title_of_store (MuStoreError code)
     return _ ("There Already");
   case MU_STORE_ERROR_IMPOSSIBLE:
     return _ ("By the Rules This Cannot Be");
+  case MU_STORE_ERROR_REPLACED:
+    return _ ("Another Club File Is There Now");
+  case MU_STORE_ERROR_GONE:
+    return _ ("The Club File Is Gone");
+  case MU_STORE_ERROR_UNPROVED:
+    return _ ("This Battle Cannot Be Proved");
+  case MU_STORE_ERROR_NO_PLACE:
+  case MU_STORE_ERROR_FOREIGN_LOG:
   case MU_STORE_ERROR_FAILED:
     break;
   }

@@ -8,6 +8,7 @@
 #include "lists/plain.h"
 #include "reports/account.h"
 #include "reports/date_words.h"
+#include "reports/trust_words.h"
 
 /* --- battles of the club file ------------------------------------------- */
 
@@ -78,9 +79,10 @@ battle_item_new (const MuBattleRow *row, char *date, char *result)
   self->name = mu_plain_line (row->name);
   self->date = date;
   self->result = result;
-  self->detail
+  g_autofree char *detail
       = g_strdup_printf (ngettext ("%s, %d period", "%s, %d periods", row->periods),
                          row->campaign ? _ ("campaign battle") : _ ("friendly"), row->periods);
+  self->detail = mu_trust_name (detail, row->trust);
   self->icon = row->campaign ? "mu-campaigns-symbolic" : "mu-tonight-symbolic";
   return self;
 }

@@ -220,37 +220,6 @@ fight_out (MuRecordBattle *fight, const MuBattleRecord *record, GCancellable *ca
   return dice_ok (&fight->dice, error);
 }
 
-static void
-keep_side (MuBattleSideRecord *side, const MuRecordBattle *fight, MuSide which, int first_body,
-           const MuBattleOutcome *outcome)
-{
-  side->start_quarters = outcome->start_quarters[which];
-  side->left_quarters = outcome->left_quarters[which];
-  side->general_lost = outcome->general_lost[which];
-  const int units = mu_battle_unit_count (fight->battle, which);
-  for (int i = 0; i < units; i++) {
-    MuUnitOutcome unit;
-    mu_battle_unit_outcome (fight->battle, first_body + i, &unit);
-    g_array_append_val (side->results, unit);
-  }
-}
-
-static void
-keep_outcome (MuBattleRecord *record, const MuRecordBattle *fight)
-{
-  MuBattleOutcome outcome;
-  mu_battle_outcome (fight->battle, &outcome);
-  keep_side (&record->side[MU_SIDE_A], fight, MU_SIDE_A, 0, &outcome);
-  keep_side (&record->side[MU_SIDE_B], fight, MU_SIDE_B,
-             mu_battle_unit_count (fight->battle, MU_SIDE_A), &outcome);
-  record->winner = outcome.winner;
-  record->periods = outcome.periods;
-  record->digest = outcome.digest;
-  g_array_append_vals (record->events, fight->events->data, fight->events->len);
-  g_array_append_vals (record->rolls, fight->rolls->data, fight->rolls->len);
-  record->fought = TRUE;
-}
-
 gboolean
 mu_battle_fight (MuBattleRecord *record, GCancellable *cancellable, MuBattleProgress progress,
                  gpointer data, GError **error)
@@ -263,7 +232,7 @@ mu_battle_fight (MuBattleRecord *record, GCancellable *cancellable, MuBattleProg
   if (!mu_record_battle_begin (&fight, record, events, rolls, error)
       || !fight_out (&fight, record, cancellable, progress, data, error))
     return FALSE;
-  keep_outcome (record, &fight);
+  mu_record_keep_outcome (record, &fight);
   return TRUE;
 }
 

@@ -23,3 +23,12 @@ CREATE TABLE battle_gone (
   effects BLOB NOT NULL,
   code    TEXT NOT NULL CHECK (length (code) = 64)
 ) STRICT;
+
+-- What a battle rests on (db/battle_proof.h), as it was found when it came into the file, and by
+-- which rules: a battle that other rules fought is history. Battles of before get a row when the
+-- file is opened.
+CREATE TABLE battle_trust (
+  battle_id INTEGER PRIMARY KEY REFERENCES battle (id) ON DELETE CASCADE,
+  trust     INTEGER NOT NULL CHECK (trust BETWEEN 1 AND 3),
+  engine    TEXT NOT NULL CHECK (length (engine) = 16)
+) STRICT;

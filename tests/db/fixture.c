@@ -158,9 +158,9 @@ static void
 fill_side (MuBattleSideRecord *side, const MuList *list, GRand *luck)
 {
   side->list = mu_list_copy (list);
-  side->scouting = g_rand_int_range (luck, 0, 200);
-  side->start_quarters = 4000;
-  side->left_quarters = g_rand_int_range (luck, 0, 4001);
+  side->scouting = mu_list_scouting (list);
+  side->start_quarters = 4 * mu_list_start_points (list);
+  side->left_quarters = g_rand_int_range (luck, 0, (gint32) side->start_quarters + 1);
   side->general_lost = g_rand_int_range (luck, 0, 2);
   for (guint i = 0; i < list->units->len; i++) {
     MuUnitOutcome result = fall (mu_list_unit (list, i), luck);
@@ -194,11 +194,50 @@ fill_rolls (MuBattleRecord *record)
   g_array_append_val (record->rolls, real);
 }
 
+/* Those that say how a battle goes out are told at its end, and no rules moved these bodies. */
+static uint16_t
+kind_at (guint i)
+{
+  const uint16_t kind = (uint16_t) (1 + i % (MU_EVENT_KINDS - 1));
+  return kind == MU_EVENT_DEPLOYED || kind == MU_EVENT_STRENGTH || kind == MU_EVENT_OBJECTIVE
+                 || kind == MU_EVENT_ENDED
+             ? MU_EVENT_MOVED
+             : kind;
+}
+
+static void
+tell_strengths (MuBattleRecord *record, MuSide side, int first)
+{
+  for (guint i = 0; i < record->side[side].results->len; i++) {
+    const MuUnitOutcome *unit = &g_array_index (record->side[side].results, MuUnitOutcome, i);
+    const MuEvent event = { .kind = MU_EVENT_STRENGTH,
+                            .side = (uint8_t) side,
+                            .body = (int16_t) (first + (int) i),
+                            .other = MU_NO_BODY,
+                            .value = { unit->figures_left } };
+    g_array_append_val (record->events, event);
+  }
+}
+
+static void
+tell_end (MuBattleRecord *record)
+{
+  const MuEvent event
+      = { .kind = MU_EVENT_ENDED,
+          .body = MU_NO_BODY,
+          .other = MU_NO_BODY,
+          .value = { (int32_t) record->winner, (int32_t) record->side[MU_SIDE_A].left_quarters,
+                     (int32_t) record->side[MU_SIDE_B].left_quarters, record->periods } };
+  tell_strengths (record, MU_SIDE_A, 0);
+  tell_strengths (record, MU_SIDE_B, (int) record->side[MU_SIDE_A].results->len);
+  g_array_append_val (record->events, event);
+}
+
 static void
 fill_events (MuBattleRecord *record, GRand *luck, guint count)
 {
   for (guint i = 0; i < count; i++) {
-    MuEvent event = { .kind = (uint16_t) (1 + i % (MU_EVENT_KINDS - 1)), .rule = 2000 };
+    MuEvent event = { .kind = kind_at (i), .rule = 2000 };
     event.period = (uint8_t) (i % 13);
     event.phase = (uint8_t) (i % 12);
     event.side = (uint8_t) (i % 3);
@@ -216,6 +255,19 @@ fixture_seal (MuBattleRecord *record)
   record->digest = mu_battle_record_digest (record);
 }
 
+const MuBattleRecord *
+fixture_retold (MuBattleRecord *record)
+{
+  for (guint i = record->events->len; i > 0; i--) {
+    const guint16 kind = g_array_index (record->events, MuEvent, i - 1).kind;
+    if (kind == MU_EVENT_STRENGTH || kind == MU_EVENT_ENDED)
+      g_array_remove_index (record->events, i - 1);
+  }
+  tell_end (record);
+  fixture_seal (record);
+  return record;
+}
+
 MuBattleRecord *
 fixture_battle (const char *name, const MuList *a, const MuList *b, guint64 seed, guint events)
 {
@@ -231,15 +283,17 @@ fixture_battle (const char *name, const MuList *a, const MuList *b, guint64 seed
   record->month = 10;
   record->region = MU_WRG_NORTHERN;
   record->country = MU_WRG_STEPPE;
-  record->weather = MU_WRG_SNOW_AND_WINDS;
   record->weather_face = 6;
-  record->outscouted = MU_SIDE_B;
+  record->weather = mu_wrg_weather (record->region, record->month, record->country, 6);
   for (int side = 0; side < MU_SIDES; side++)
     fill_side (&record->side[side], list[side], luck);
+  record->outscouted = mu_wrg_outscouted (&record->readings, record->side[MU_SIDE_A].scouting,
+                                          record->side[MU_SIDE_B].scouting);
   record->fought = TRUE;
   record->winner = (MuSide) g_rand_int_range (luck, 0, 3);
   record->periods = g_rand_int_range (luck, 1, 13);
   fill_events (record, luck, events);
+  tell_end (record);
   fill_rolls (record);
   fixture_seal (record);
   g_rand_free (luck);

@@ -33,6 +33,9 @@ MuBattleRecord *fixture_ruled_battle (const char *name, const MuList *a, const M
 /* Digest of the record's events as they now are. */
 void fixture_seal (MuBattleRecord *record);
 
+/* Its events tell its results as they now are; the same record. */
+const MuBattleRecord *fixture_retold (MuBattleRecord *record);
+
 /* A campaign of two fixture lists, named after the campaign. */
 gint64 fixture_campaign (MuStore *store, const char *name);
 /* The next battle of the campaign, between the armies as they stand. */

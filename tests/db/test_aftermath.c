@@ -51,7 +51,7 @@ lose (MuBattleRecord *record, MuSide side, guint unit, int left, MuFate fate)
 static void
 record_it (MuStore *store, gint64 war, MuBattleRecord *record)
 {
-  ck_ok (mu_store_record_campaign_battle (store, war, record, NULL, &error));
+  ck_ok (mu_store_record_campaign_battle (store, war, fixture_retold (record), NULL, &error));
   fixture_sound (store);
 }
 

@@ -32,6 +32,8 @@ START_TEST (a_battle_without_events_or_dice_comes_back)
 {
   g_autoptr (MuStore) store = fixture_store (":memory:");
   g_autoptr (MuBattleRecord) record = sample ("Nobody came", 8, 0);
+  g_array_set_size (record->events, 0);
+  fixture_seal (record);
   g_array_set_size (record->rolls, 0);
   g_ptr_array_set_size (record->side[0].leadership, 0);
   gint64 id = 0;

@@ -163,7 +163,7 @@ fight (MuStore *store, gint64 war, MuSide winner)
   g_autoptr (MuFixture) fixture = meeting (store, war);
   ck_assert_ptr_nonnull (fixture);
   g_autoptr (MuBattleRecord) record = battle_at (store, war, fixture, winner);
-  ck_ok (mu_store_record_campaign_battle (store, war, record, NULL, &error));
+  ck_ok (mu_store_record_campaign_battle (store, war, fixture_retold (record), NULL, &error));
 }
 
 static gboolean

@@ -95,7 +95,7 @@ START_TEST (those_who_fought_lose_and_no_others)
   int before[12], after[12];
   count_figures (store, war, before);
   g_autoptr (MuBattleRecord) record = battle_of (store, war, 7, 3, 1);
-  ck_ok (mu_store_record_campaign_battle (store, war, record, NULL, &error));
+  ck_ok (mu_store_record_campaign_battle (store, war, fixture_retold (record), NULL, &error));
   count_figures (store, war, after);
   for (int i = 0; i < 12; i++)
     ck_assert_int_eq (after[i] < before[i], i == 7 || i == 3);
@@ -121,7 +121,7 @@ START_TEST (each_side_has_its_own_standing)
   for (guint i = 0; i < G_N_ELEMENTS (met); i++) {
     g_autoptr (MuBattleRecord) record = battle_of (store, war, met[i][0], met[i][1], i + 1);
     record->winner = won[i];
-    ck_ok (mu_store_record_campaign_battle (store, war, record, NULL, &error));
+    ck_ok (mu_store_record_campaign_battle (store, war, fixture_retold (record), NULL, &error));
   }
   g_autoptr (MuCampaign) campaign = mu_store_campaign (store, war, NULL);
   for (int i = 0; i < 4; i++) {
@@ -154,9 +154,10 @@ START_TEST (sides_with_the_same_army_must_be_told)
   int before[4], after[4];
   count_figures (store, war, before);
   g_autoptr (MuBattleRecord) record = battle_of (store, war, 2, 1, 1);
-  ck_fails (mu_store_record_campaign_battle (store, war, record, NULL, &error),
+  ck_fails (mu_store_record_campaign_battle (store, war, fixture_retold (record), NULL, &error),
             MU_STORE_ERROR_IMPOSSIBLE, "Say which sides");
-  ck_ok (mu_store_record_battle_of_sides (store, war, (int[]){ 3, 1 }, record, NULL, &error));
+  ck_ok (mu_store_record_battle_of_sides (store, war, (int[]){ 3, 1 }, fixture_retold (record),
+                                          NULL, &error));
   count_figures (store, war, after);
   for (int i = 0; i < 4; i++)
     ck_assert_int_eq (after[i] < before[i], i == 3 || i == 1);
@@ -178,11 +179,11 @@ START_TEST (a_prepared_battle_knows_its_sides)
     g_autoptr (MuBattleRecord) record = battle_of (store, war, sides[0], sides[1], 1);
     record->side[MU_SIDE_A].campaign_side = 11;
     record->side[MU_SIDE_B].campaign_side = 12;
-    ck_fails (mu_store_record_campaign_battle (store, war, record, NULL, &error),
+    ck_fails (mu_store_record_campaign_battle (store, war, fixture_retold (record), NULL, &error),
               MU_STORE_ERROR_IMPOSSIBLE, "Say which sides");
     for (int side = 0; side < MU_SIDES; side++)
       record->side[side].campaign_side = sides[side] + 1;
-    ck_ok (mu_store_record_campaign_battle (store, war, record, NULL, &error));
+    ck_ok (mu_store_record_campaign_battle (store, war, fixture_retold (record), NULL, &error));
     count_figures (store, war, after);
     for (int i = 0; i < 4; i++)
       ck_assert_int_eq (after[i] < before[i], i == sides[0] || i == sides[1]);
@@ -198,8 +199,9 @@ START_TEST (impossible_sides_are_refused)
   g_autoptr (MuBattleRecord) record = battle_of (store, war, 0, 1, 1);
   static const int bad[][2] = { { 0, 0 }, { 0, 3 }, { -1, 1 } };
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
-    ck_fails (mu_store_record_battle_of_sides (store, war, bad[i], record, NULL, &error),
-              MU_STORE_ERROR_IMPOSSIBLE, "two different sides");
+    ck_fails (
+        mu_store_record_battle_of_sides (store, war, bad[i], fixture_retold (record), NULL, &error),
+        MU_STORE_ERROR_IMPOSSIBLE, "two different sides");
   g_autoptr (MuList) stranger = fixture_list ("Stranger");
   mu_list_unit (stranger, 0)->figures++;
   g_autoptr (MuList) own = mu_store_campaign_army (store, war, 0, NULL, NULL);
@@ -220,7 +222,7 @@ START_TEST (sides_may_sit_the_other_way_round)
   g_autoptr (MuStore) store = fixture_store (":memory:");
   const gint64 war = campaign_of (store, 2, 2);
   g_autoptr (MuBattleRecord) record = battle_of (store, war, 1, 0, 1);
-  ck_ok (mu_store_record_campaign_battle (store, war, record, NULL, &error));
+  ck_ok (mu_store_record_campaign_battle (store, war, fixture_retold (record), NULL, &error));
   g_autoptr (MuCampaign) campaign = mu_store_campaign (store, war, NULL);
   ck_assert_int_eq (((MuBattleRow *) campaign->battles->pdata[0])->side[MU_SIDE_A], 1);
   fixture_sound (store);
