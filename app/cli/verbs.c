@@ -506,7 +506,9 @@ static const MuVerb verbs[] = {
     mu_run_list_certificate },
   { "list", "verify", "NAME|FILE.xml CODE", 2, 2, no_options,
     N_ ("whether a list is still the one of this check code"),
-    N_ ("The code as a roster prints it. Exit status 1 if it is not."), mu_run_list_verify },
+    N_ ("The code as a roster prints it, or the whole sum as --porcelain list certificate gives it. "
+        "Exit status 1 if it is not. The twelve digits of an older Muster are still verified, with a "
+        "warning: two armies can be made to share them."), mu_run_list_verify },
   { "list", "new", "BOOK", 1, 1, list_new_options, N_ ("begins a list from an army book"),
     N_ ("With its commander and all that the book demands; the rest is for you to add."),
     mu_run_list_new },
