@@ -78,6 +78,7 @@ mu_sheet_prove_army (MuReader *reader, const xmlNode *army, const MuBattleRecord
   const xmlNode *result = mu_reader_first (army, "result");
   const MuBattleSideRecord *own = &record->side[side];
   prove_check_code (reader, army, own->list);
+  mu_sheet_prove_sum (reader, army, own->list);
   prove_scouting (reader, army, own);
   if (own->list->units->len == 0)
     mu_reader_fail (reader, army, _ ("an army without units fights no battle"));
@@ -183,6 +184,15 @@ prove_left (MuReader *reader, const xmlNode *root, const MuBattleRecord *record)
                       _ ("more points are left than the army started with"));
 }
 
+/* Preliminaries have a stream of their own, and the seed that the battle was prepared under. */
+static gboolean
+is_of_its_seed (const MuBattleRecord *record, const MuRoll *roll)
+{
+  return roll->seed == record->seed
+         || (roll->stream != record->stream
+             && roll->seed == mu_battle_record_prepared_seed (record));
+}
+
 /* A battle that the rules moved threw all its dice from the seed that stands above it. */
 static void
 prove_dice (MuReader *reader, const xmlNode *root, const MuBattleRecord *record)
@@ -191,7 +201,7 @@ prove_dice (MuReader *reader, const xmlNode *root, const MuBattleRecord *record)
     return;
   for (guint i = 0; i < record->rolls->len; i++) {
     const MuRoll *roll = &g_array_index (record->rolls, MuRoll, i);
-    if (roll->real || roll->seed == record->seed)
+    if (roll->real || is_of_its_seed (record, roll))
       continue;
     mu_reader_fail (
         reader, mu_reader_first (root, "dice"),

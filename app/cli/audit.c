@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 #include <inttypes.h>
 
+#include "app/cli/audit_seeds.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
@@ -70,6 +71,16 @@ each_roll (Audit *audit, MuRollVisitor visit, GError **error)
   return mu_store_each_roll (mu_club_store (club), battle, visit, audit, error);
 }
 
+static MuExit
+tell_seeds (MuCall *call, gboolean proving, MuExit answer)
+{
+  GError *error = NULL;
+  guint wrong;
+  if (!mu_audit_seeds (call, mu_call_number (call, "battle", 0), proving, &wrong, &error))
+    return mu_complain_error (error);
+  return wrong > 0 ? MU_EXIT_NO : answer;
+}
+
 MuExit
 mu_run_dice_log (MuCall *call)
 {
@@ -79,7 +90,7 @@ mu_run_dice_log (MuCall *call)
     return mu_complain_error (error);
   mu_say (call, ngettext ("%" PRIu64 " roll\n", "%" PRIu64 " rolls\n", (gulong) audit.rolls),
           audit.rolls);
-  return MU_EXIT_DONE;
+  return tell_seeds (call, FALSE, MU_EXIT_DONE);
 }
 
 MuExit
@@ -96,11 +107,11 @@ mu_run_dice_verify (MuCall *call)
             ngettext ("%" PRIu64 " roll, true to its seed\n",
                       "%" PRIu64 " rolls, each true to its seed\n", (gulong) audit.rolls),
             audit.rolls);
-    return MU_EXIT_DONE;
+    return tell_seeds (call, TRUE, MU_EXIT_DONE);
   }
   mu_say (call, _ ("%" PRIu64 " of %" PRIu64 " rolls are not what their seed gives\n"), audit.wrong,
           audit.rolls);
-  return MU_EXIT_NO;
+  return tell_seeds (call, TRUE, MU_EXIT_NO);
 }
 
 /* --- doctor ------------------------------------------------------------- */

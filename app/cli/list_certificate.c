@@ -55,7 +55,7 @@ say_verified (MuCall *call, const MuList *list, MuCheckCode kind)
 {
   mu_say (call, _ ("%s is the list that the code was made for.\n"), list->name);
   if (kind == MU_CHECK_CODE_BEFORE)
-    mu_warn (_ ("this code is an older Muster’s: with its twelve digits two armies can be made to "
+    mu_warn (_ ("this code is an older Muster's: with its twelve digits two armies can be made to "
                 "share one. Compare the list itself, or have it certified anew."));
 }
 
