@@ -43,11 +43,9 @@ mu_battle_seal_side (MuBattleRecord *record, MuSide side, GError **error)
 
 /* --- the seed that both make ---------------------------------------------- */
 
-gboolean
-mu_battle_settle_seed (MuBattleRecord *record, GError **error)
+static gboolean
+check_open (const MuBattleRecord *record, GError **error)
 {
-  if (!mu_battle_record_is_joint (record) || mu_battle_record_join (record))
-    return TRUE;
   for (int side = 0; side < MU_SIDES; side++) {
     const MuBattleSideRecord *own = &record->side[side];
     if (own->hidden)
@@ -55,13 +53,32 @@ mu_battle_settle_seed (MuBattleRecord *record, GError **error)
                      _ ("%s: deployment and orders are sealed with the code %s; open them first: "
                         "the seed of the fight comes from both sides' seals"),
                      own->list->name, own->seal);
+  }
+  return TRUE;
+}
+
+static gboolean
+check_sealed (const MuBattleRecord *record, GError **error)
+{
+  for (int side = 0; side < MU_SIDES; side++) {
+    const MuBattleSideRecord *own = &record->side[side];
     if (!own->sum)
       return refuse (error, MU_FILE_ERROR_INVALID,
                      _ ("%s has not sealed: the enemy has, and the seed of the fight comes from "
                         "both sides' seals"),
                      own->list->name);
   }
-  g_return_val_if_reached (FALSE);
+  return TRUE;
+}
+
+gboolean
+mu_battle_settle_seed (MuBattleRecord *record, GError **error)
+{
+  if (!mu_battle_record_is_joint (record) || mu_battle_record_join (record))
+    return TRUE;
+  return check_open (record, error) && check_sealed (record, error)
+         && refuse (error, MU_FILE_ERROR_INVALID, _ ("%s: the salt of a seal is missing"),
+                    record->name);
 }
 
 /* --- opening ---------------------------------------------------------------- */
