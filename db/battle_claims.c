@@ -118,8 +118,8 @@ digest_holds (const MuBattleRecord *record, MuContradiction *found)
   const guint64 digest = mu_battle_record_digest (record);
   return digest == record->digest
          || fails (found, MU_CLAIM_OUTCOME, MU_SIDE_NONE, 0,
-                   _ ("the digest is %016" PRIx64 ", but the events give %016" PRIx64),
-                   record->digest, digest);
+                   _ ("the outcome is not that of these events; the sheet was changed after the "
+                      "battle"));
 }
 
 /* The last event says how the battle ended. */
@@ -182,13 +182,22 @@ left_holds (const MuBattleRecord *record, MuSide side, MuContradiction *found)
                    _ ("more points are left than the army started with"));
 }
 
+/* Preliminaries have a stream of their own, and the seed that the battle was prepared under. */
+static gboolean
+is_of_its_seed (const MuBattleRecord *record, const MuRoll *roll)
+{
+  return roll->seed == record->seed
+         || (roll->stream != record->stream
+             && roll->seed == mu_battle_record_prepared_seed (record));
+}
+
 /* A battle that the rules moved threw all its dice from the seed that stands above it. */
 static gboolean
 seed_holds (const MuBattleRecord *record, MuContradiction *found)
 {
   for (guint i = 0; i < record->rolls->len; i++) {
     const MuRoll *roll = &g_array_index (record->rolls, MuRoll, i);
-    if (!roll->real && roll->seed != record->seed)
+    if (!roll->real && !is_of_its_seed (record, roll))
       return fails (
           found, MU_CLAIM_DICE, MU_SIDE_NONE, 0,
           _ ("the seed is %" PRIu64 ", but the battle was fought with dice of seed %" PRIu64),

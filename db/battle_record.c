@@ -43,6 +43,7 @@ clear_side (MuBattleSideRecord *side)
   mu_orders_free (side->orders);
   g_free (side->seal);
   g_free (side->salt);
+  g_free (side->sum);
   g_ptr_array_unref (side->leadership);
   g_array_unref (side->results);
 }
@@ -72,6 +73,7 @@ copy_side (const MuBattleSideRecord *side, MuBattleSideRecord *copy)
   copy->orders = side->orders != NULL ? mu_orders_copy (side->orders) : NULL;
   copy->seal = g_strdup (side->seal);
   copy->salt = g_strdup (side->salt);
+  copy->sum = g_strdup (side->sum);
   copy->leadership = g_ptr_array_copy (side->leadership, copy_leadership, NULL);
   g_ptr_array_set_free_func (copy->leadership, (GDestroyNotify) mu_leadership_free);
   copy->results = g_array_copy (side->results);

@@ -7,6 +7,7 @@
 
 #include "db/battle_ruling.h"
 #include "db/seal_code.h"
+#include "db/seed_story.h"
 #include "lists/deployment.h"
 #include "lists/field.h"
 #include "lists/list.h"
@@ -51,6 +52,8 @@ typedef struct {
                             (mu_battle_side_seal_code); NULL: they may still be changed */
   char *salt;            /* drawn for the seal (seal_code.h); NULL: there is none, it was given
                             without one, or what is sealed is hidden */
+  char *sum;             /* all of the sum that the seal begins, which commits the side to its salt
+                            as its part of the seed (seed_story.h); NULL: sealed without one */
   guint planned;         /* MuPlanned, which of these two is a plan of Muster's */
   gboolean arabs;        /* these four as in MuBattleSky and MuBattleSide: by nation, */
   gboolean wells;        /* water to hand, */
@@ -75,7 +78,8 @@ typedef struct {
   MuWrgReadings readings;
   guint64 seed;
   guint64 stream;
-  int month; /* of the campaign's year, 1 to 12 */
+  MuSeedStory story; /* of the seed */
+  int month;         /* of the campaign's year, 1 to 12 */
   MuWrgRegion region;
   MuWrgCountry country;
   MuWrgWeather weather;
@@ -133,11 +137,38 @@ void mu_battle_side_undeploy (MuBattleSideRecord *side);
 /* The code that changes with anything in the side's list, deployment or orders, the same for
  * the same ones: no secret to who can guess them. Free with g_free. */
 char *mu_battle_side_papers_code (const MuBattleSideRecord *side);
-/* The same with the side's salt, which tells nothing of them: "K7QF-22CM-X9BD-4HTR"; without a
- * salt the code that seals of before have. Free with g_free. */
+/* The same as seals had it before there were salts: "7F3A-22C1-09BD". Free with g_free. */
+char *mu_battle_side_unsalted_code (const MuBattleSideRecord *side);
+
+/* battle_joint.c */
+typedef enum {
+  MU_SEAL_NONE,
+  MU_SEAL_UNSALTED, /* who guesses the papers can try them against the code */
+  MU_SEAL_SALTED,
+  MU_SEAL_JOINT, /* and the side is bound to a part of the seed */
+} MuSealKind;
+MuSealKind mu_battle_side_seal_kind (const MuBattleSideRecord *side);
+/* The seed that a battle was prepared under. */
+guint64 mu_battle_record_prepared_seed (const MuBattleRecord *record);
+/* Whether any side has sealed a part of the seed: the fight waits for both. */
+gboolean mu_battle_record_is_joint (const MuBattleRecord *record);
+/* The seed that both sides made; FALSE while one has not sealed its part, or not shown it. */
+gboolean mu_battle_record_joint_seed (const MuBattleRecord *record, guint64 *seed);
+/* Gives the record that seed for its fight, where it has none yet; FALSE as above. */
+gboolean mu_battle_record_join (MuBattleRecord *record);
+/* Whether the seed is the one that follows from the seals; FALSE for a battle that the rules
+ * fought under another. */
+gboolean mu_battle_record_seed_holds (const MuBattleRecord *record);
+
+/* The code of a seal of that kind on what the side has laid down, with the side's salt. Free with
+ * g_free. */
+char *mu_battle_side_seal_code_as (const MuBattleSideRecord *side, MuSealKind kind);
+/* The same of the kind that the side has. Free with g_free. */
 char *mu_battle_side_seal_code (const MuBattleSideRecord *side);
-/* Seals the side as it is, with a salt that is drawn for it. */
+/* Seals the side as it is, with a salt that is drawn for it, which is its part of the seed. */
 void mu_battle_side_seal (MuBattleSideRecord *side);
+/* The same without a part of the seed: against an enemy who has sealed so before. */
+void mu_battle_side_seal_alone (MuBattleSideRecord *side);
 /* The other's seal with its salt in place of its own. */
 void mu_battle_side_take_seal (MuBattleSideRecord *side, const MuBattleSideRecord *from);
 /* Whether what is sealed is what the seal was given for; TRUE for a side that is open or

@@ -92,24 +92,75 @@ char *
 mu_battle_side_papers_code (const MuBattleSideRecord *side)
 {
   g_autofree char *text = papers_text (side);
+  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
+  return mu_eye_code (sum);
+}
+
+char *
+mu_battle_side_unsalted_code (const MuBattleSideRecord *side)
+{
+  g_autofree char *text = papers_text (side);
   return mu_seal_code_unsalted (text);
+}
+
+MuSealKind
+mu_battle_side_seal_kind (const MuBattleSideRecord *side)
+{
+  if (side->seal == NULL)
+    return MU_SEAL_NONE;
+  if (side->sum != NULL)
+    return MU_SEAL_JOINT;
+  return mu_seal_is_salted (side->seal) ? MU_SEAL_SALTED : MU_SEAL_UNSALTED;
+}
+
+/* A seal with a part of the seed is no seal without one if that is cut off: its sum is another. */
+static char *
+sum_of (const MuBattleSideRecord *side, MuSealKind kind)
+{
+  g_autofree char *papers = papers_text (side);
+  g_autofree char *text
+      = g_strconcat (kind == MU_SEAL_JOINT ? "with a part of the seed\n" : "", papers, NULL);
+  return mu_seal_sum_of (text, side->salt);
+}
+
+char *
+mu_battle_side_seal_code_as (const MuBattleSideRecord *side, MuSealKind kind)
+{
+  if (kind < MU_SEAL_SALTED || side->salt == NULL)
+    return mu_battle_side_unsalted_code (side);
+  g_autofree char *sum = sum_of (side, kind);
+  return mu_eye_code (sum);
 }
 
 char *
 mu_battle_side_seal_code (const MuBattleSideRecord *side)
 {
-  g_autofree char *text = papers_text (side);
-  return side->salt != NULL ? mu_seal_code_of (text, side->salt) : mu_seal_code_unsalted (text);
+  const MuSealKind kind = side->sum != NULL ? MU_SEAL_JOINT : MU_SEAL_SALTED;
+  return mu_battle_side_seal_code_as (side, kind);
+}
+
+static void
+seal_as (MuBattleSideRecord *side, MuSealKind kind)
+{
+  g_return_if_fail (!side->hidden);
+  g_free (side->salt);
+  side->salt = mu_seal_salt_new ();
+  g_free (side->sum);
+  side->sum = kind == MU_SEAL_JOINT ? sum_of (side, kind) : NULL;
+  g_free (side->seal);
+  side->seal = mu_battle_side_seal_code_as (side, kind);
 }
 
 void
 mu_battle_side_seal (MuBattleSideRecord *side)
 {
-  g_return_if_fail (!side->hidden);
-  g_free (side->salt);
-  side->salt = mu_seal_salt_new ();
-  g_free (side->seal);
-  side->seal = mu_battle_side_seal_code (side);
+  seal_as (side, MU_SEAL_JOINT);
+}
+
+void
+mu_battle_side_seal_alone (MuBattleSideRecord *side)
+{
+  seal_as (side, MU_SEAL_SALTED);
 }
 
 void
@@ -119,13 +170,38 @@ mu_battle_side_take_seal (MuBattleSideRecord *side, const MuBattleSideRecord *fr
   side->seal = g_strdup (from->seal);
   g_free (side->salt);
   side->salt = g_strdup (from->salt);
+  g_free (side->sum);
+  side->sum = g_strdup (from->sum);
+}
+
+/* The code that people compare is the beginning of the sum that binds. */
+static gboolean
+code_begins_sum (const MuBattleSideRecord *side)
+{
+  if (side->sum == NULL)
+    return TRUE;
+  g_autofree char *code = mu_eye_code (side->sum);
+  return side->seal != NULL && strcmp (code, side->seal) == 0;
+}
+
+static gboolean
+sum_holds (const MuBattleSideRecord *side)
+{
+  if (side->salt == NULL)
+    return FALSE;
+  g_autofree char *own = sum_of (side, MU_SEAL_JOINT);
+  return strcmp (own, side->sum) == 0;
 }
 
 gboolean
 mu_battle_side_seal_holds (const MuBattleSideRecord *side)
 {
+  if (!code_begins_sum (side))
+    return FALSE;
   if (side->seal == NULL || side->hidden)
     return TRUE;
+  if (side->sum != NULL)
+    return sum_holds (side);
   g_autofree char *own = mu_battle_side_seal_code (side);
   return strcmp (own, side->seal) == 0;
 }

@@ -4,6 +4,36 @@
 #include "db/statement.h"
 #include "db/tables.h"
 
+/* All of the sum that it begins, where it has one. */
+static gboolean
+add_sum (MuConnection *connection, gint64 battle, int side, const char *sum, GError **error)
+{
+  if (sum == NULL)
+    return TRUE;
+  MuStatement *insert = mu_statement (connection, MU_SQL_BATTLE_SEAL_SUM_ADD);
+  mu_put_int (insert, battle);
+  mu_put_int (insert, side);
+  mu_put_text (insert, sum);
+  return mu_statement_run (insert, error);
+}
+
+static gboolean
+get_sum (MuConnection *connection, gint64 battle, int side, MuBattleSideRecord *record,
+         GError **error)
+{
+  MuStatement *query = mu_statement (connection, MU_SQL_BATTLE_SEAL_SUM_GET);
+  mu_put_int (query, battle);
+  mu_put_int (query, side);
+  const MuRow row = mu_statement_row (query, error);
+  if (row != MU_ROW_HERE)
+    return row == MU_ROW_END;
+  g_free (record->sum);
+  record->sum = mu_take_text (query);
+  if (!mu_sum_is_one (record->sum))
+    mu_statement_spoil (query);
+  return mu_statement_end (query, error);
+}
+
 static gboolean
 add_seal (MuConnection *connection, gint64 battle, int side, const MuBattleSideRecord *record,
           GError **error)
@@ -18,7 +48,7 @@ add_seal (MuConnection *connection, gint64 battle, int side, const MuBattleSideR
     mu_put_text (insert, record->salt);
   else
     mu_put_null (insert);
-  return mu_statement_run (insert, error);
+  return mu_statement_run (insert, error) && add_sum (connection, battle, side, record->sum, error);
 }
 
 /* A side has one seal, and what is hidden is not here. */
@@ -60,7 +90,8 @@ mu_battle_seals_get (MuConnection *connection, gint64 battle, MuBattleRecord *re
                      GError **error)
 {
   for (int side = 0; side < MU_SIDES; side++)
-    if (!get_seal (connection, battle, side, &record->side[side], error))
+    if (!get_seal (connection, battle, side, &record->side[side], error)
+        || !get_sum (connection, battle, side, &record->side[side], error))
       return FALSE;
   return TRUE;
 }

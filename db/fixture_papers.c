@@ -10,7 +10,8 @@
 #include "db/store_private.h"
 #include "lists/orders.h"
 
-#define PAPER_MAX 1000000
+#define PAPER_MAX   1000000
+#define SEED_DIGITS 16 /* of a sum, 64 bits */
 
 void
 mu_fixture_papers_clear (MuFixturePapers *papers)
@@ -408,6 +409,52 @@ mu_store_read_papers (MuStore *store, gint64 campaign, gint64 id, int side, MuFi
     return FALSE;
   return fixture->opened[which] ? get_opened (snapshot, id, side, papers, error)
                                 : get_closed (snapshot, fixture, which, papers, error);
+}
+
+/* --- the seed that both sides make ---------------------------------------------------------- */
+
+/* NULL without an error before it is shown; free with g_free. */
+static char *
+shown_salt (MuConnection *connection, const MuFixture *fixture, MuSide which, GError **error)
+{
+  MuStatement *query = mu_statement (connection, MU_SQL_SEAL_SALT);
+  mu_put_int (query, fixture->id);
+  mu_put_int (query, fixture->side[which]);
+  if (mu_statement_row (query, error) != MU_ROW_HERE)
+    return NULL;
+  g_autofree char *salt = mu_take_text (query);
+  return mu_statement_end (query, error) ? g_steal_pointer (&salt) : NULL;
+}
+
+/* Nothing of it can be chosen by a side that knows the other's salt. */
+static guint64
+seed_of (const MuFixture *fixture, char *const salt[MU_SIDES])
+{
+  GString *text = g_string_new ("a seed of two sides\n");
+  g_string_append_printf (text, "%" G_GINT64_FORMAT "\n", fixture->id);
+  for (int which = 0; which < MU_SIDES; which++)
+    g_string_append_printf (text, "%d %s %s\n", fixture->side[which], fixture->seal[which],
+                            salt[which]);
+  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, -1);
+  g_string_free (text, TRUE);
+  sum[SEED_DIGITS] = '\0';
+  return g_ascii_strtoull (sum, NULL, 16);
+}
+
+gboolean
+mu_store_fixture_seed (MuStore *store, const MuFixture *fixture, gboolean *made, guint64 *seed,
+                       GError **error)
+{
+  g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (mu_store_connection (store));
+  g_autoptr (GError) why = NULL;
+  g_autofree char *a = shown_salt (snapshot, fixture, MU_SIDE_A, &why);
+  g_autofree char *b = why == NULL ? shown_salt (snapshot, fixture, MU_SIDE_B, &why) : NULL;
+  *made = a != NULL && b != NULL;
+  *seed = *made ? seed_of (fixture, (char *[]){ a, b }) : 0;
+  if (why == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&why));
+  return FALSE;
 }
 
 /* --- from an earlier file ------------------------------------------------------------------- */

@@ -31,6 +31,11 @@ gboolean mu_store_open_papers (MuStore *store, gint64 campaign, int *opened, GEr
 gboolean mu_store_read_papers (MuStore *store, gint64 campaign, gint64 fixture, int side,
                                MuFixturePapers *papers, GError **error);
 
+/* The seed that both sides of a fixture made by their sealed papers, the same in every copy of the
+ * campaign. *made: FALSE before both are opened. */
+gboolean mu_store_fixture_seed (MuStore *store, const MuFixture *fixture, gboolean *made,
+                                guint64 *seed, GError **error);
+
 /* Papers of this campaign that were sealed in another file, which their owner had before he got
  * this one: they are kept here from now on. *taken: how many. */
 gboolean mu_store_take_papers (MuStore *store, gint64 campaign, MuStore *from, int *taken,

@@ -411,6 +411,17 @@ check_digest (const MuBattleRecord *record, GError **error)
                  record->name);
 }
 
+static gboolean
+check_seed (const MuBattleRecord *record, GError **error)
+{
+  if (mu_battle_record_seed_holds (record))
+    return TRUE;
+  return refuse (error,
+                 _ ("The dice of %s do not come from the seed that both sides made by their seals. "
+                    "Fight the battle again when both are open."),
+                 record->name);
+}
+
 gboolean
 mu_possible_battle (const MuBattleRecord *record, GError **error)
 {
@@ -423,7 +434,7 @@ mu_possible_battle (const MuBattleRecord *record, GError **error)
     if (!mu_possible_papers (record, (MuSide) side, error))
       return FALSE;
   return check_circumstances (record, error) && mu_possible_field (record, error)
-         && check_digest (record, error)
+         && check_seed (record, error) && check_digest (record, error)
          && mu_possible_rolls ((const MuRoll *) (const void *) record->rolls->data,
                                record->rolls->len, error);
 }

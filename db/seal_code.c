@@ -4,9 +4,6 @@
 #include <unistd.h>
 
 #define SALT_BYTES (MU_SALT_LENGTH / 2)
-#define CODE_BYTES 10
-#define BITS       5 /* a letter */
-#define GROUP      4 /* letters */
 
 /* GLib's own numbers, where the system has none to give. */
 static void
@@ -30,43 +27,23 @@ mu_seal_salt_new (void)
   return g_string_free (salt, FALSE);
 }
 
-static void
-hash (const char *text, const char *salt, guint8 *sum, gsize size)
+char *
+mu_seal_sum_of (const char *text, const char *salt)
 {
   g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
 
   g_checksum_update (checksum, (const guchar *) salt, (gssize) strlen (salt));
   g_checksum_update (checksum, (const guchar *) "\n", 1);
   g_checksum_update (checksum, (const guchar *) text, (gssize) strlen (text));
-  g_checksum_get_digest (checksum, sum, &size);
-}
-
-/* The number in the bits from there on, most significant first. */
-static guint
-bits_at (const guint8 *bytes, int from)
-{
-  guint value = 0;
-
-  for (int bit = from; bit < from + BITS; bit++)
-    value = value * 2 + ((bytes[bit / 8] >> (7 - bit % 8)) & 1u);
-  return value;
+  return g_strdup (g_checksum_get_string (checksum));
 }
 
 char *
 mu_seal_code_of (const char *text, const char *salt)
 {
-  static const char letters[] = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-  guint8 sum[32];
-  GString *code = g_string_new (NULL);
+  g_autofree char *sum = mu_seal_sum_of (text, salt);
 
-  G_STATIC_ASSERT (sizeof letters == (1 << BITS) + 1);
-  hash (text, salt, sum, sizeof sum);
-  for (int i = 0; i < CODE_BYTES * 8 / BITS; i++) {
-    if (i > 0 && i % GROUP == 0)
-      g_string_append_c (code, '-');
-    g_string_append_c (code, letters[bits_at (sum, i * BITS)]);
-  }
-  return g_string_free (code, FALSE);
+  return mu_eye_code (sum);
 }
 
 char *

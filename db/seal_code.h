@@ -10,9 +10,9 @@
 #ifndef MUSTER_DB_SEAL_CODE_H
 #define MUSTER_DB_SEAL_CODE_H
 
-#include <glib.h>
+#include "lists/eye_code.h"
 
-#define MU_SEAL_LENGTH          19 /* "K7QF-22CM-X9BD-4HTR" */
+#define MU_SEAL_LENGTH          MU_EYE_CODE_LENGTH
 #define MU_SEAL_LENGTH_UNSALTED 14 /* "7F3A-22C1-09BD" */
 #define MU_SALT_LENGTH          32 /* 128 bits, hexadecimal */
 
@@ -20,6 +20,8 @@
 char *mu_seal_salt_new (void);
 /* Free with g_free. */
 char *mu_seal_code_of (const char *text, const char *salt);
+/* All of the sum that this code is the beginning of; free with g_free. */
+char *mu_seal_sum_of (const char *text, const char *salt);
 char *mu_seal_code_unsalted (const char *text);
 /* Whether a code is one that was given with a salt. */
 gboolean mu_seal_is_salted (const char *code);

@@ -118,6 +118,12 @@ gboolean mu_battle_seals_add (MuConnection *connection, gint64 battle, const MuB
 gboolean mu_battle_seals_get (MuConnection *connection, gint64 battle, MuBattleRecord *record,
                               GError **error);
 
+/* battle_seed_table.c */
+gboolean mu_battle_seed_add (MuConnection *connection, gint64 battle, const MuBattleRecord *record,
+                             GError **error);
+gboolean mu_battle_seed_get (MuConnection *connection, gint64 battle, MuBattleRecord *record,
+                             GError **error);
+
 /* battle_terms_table.c */
 gboolean mu_battle_terms_add (MuConnection *connection, gint64 battle, const MuBattleRecord *record,
                               GError **error);

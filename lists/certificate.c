@@ -3,10 +3,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "lists/eye_code.h"
 #include "lists/pins.h"
 
-#define DIGITS 12
-#define GROUP  4
+#define LETTERS       16
+#define DIGITS_BEFORE 12
 
 static void
 append_book (GString *books, const char *between, const char *name, int edition)
@@ -72,48 +73,73 @@ mu_certificate_line (const MuCertificate *certificate)
 }
 
 char *
-mu_list_check_code (const MuList *list)
+mu_list_sum (const MuList *list)
 {
   gsize length;
   g_autofree char *data = mu_list_write_data (list, &length);
-  g_autofree char *sum
-      = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) data, length);
-  g_autofree char *code = g_strdup_printf ("%.4s-%.4s-%.4s", sum, sum + GROUP, sum + 2 * GROUP);
-  return g_ascii_strup (code, -1);
+  return g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) data, length);
 }
 
-/* The digits of a code, small or large, and nothing else; NULL if it is none. */
-static char *
-digits_of (const char *text)
+char *
+mu_list_check_code (const MuList *list)
 {
-  GString *digits = g_string_new (NULL);
+  g_autofree char *sum = mu_list_sum (list);
+  return mu_eye_code (sum);
+}
+
+/* The code without what stands between its groups, in capitals; free with g_free. */
+static char *
+signs_of (const char *text)
+{
+  GString *signs = g_string_new (NULL);
   for (const char *at = text; *at; at++)
     if (!strchr ("- ", *at))
-      g_string_append_c (digits, g_ascii_isxdigit (*at) ? g_ascii_toupper (*at) : '?');
-  const gboolean good = digits->len == DIGITS && !strchr (digits->str, '?');
-  return g_string_free (digits, !good);
-}
-
-gboolean
-mu_check_code_is_one (const char *text)
-{
-  g_autofree char *digits = digits_of (text);
-  return digits != NULL;
+      g_string_append_c (signs, g_ascii_toupper (*at));
+  return g_string_free (signs, FALSE);
 }
 
 static gboolean
-has_code (const MuList *list, const char *digits)
+are_all (const char *signs, gsize count, const char *of)
 {
-  g_autofree char *code = mu_list_check_code (list);
-  g_autofree char *own = digits_of (code);
-  return strcmp (own, digits) == 0;
+  return strlen (signs) == count && strspn (signs, of) == count;
+}
+
+MuCheckCode
+mu_check_code_kind (const char *text)
+{
+  g_autofree char *signs = signs_of (text);
+  if (are_all (signs, LETTERS, "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"))
+    return MU_CHECK_CODE_LETTERS;
+  if (are_all (signs, DIGITS_BEFORE, "0123456789ABCDEF"))
+    return MU_CHECK_CODE_BEFORE;
+  return are_all (signs, MU_SUM_LENGTH, "0123456789ABCDEF") ? MU_CHECK_CODE_SUM
+                                                            : MU_CHECK_CODE_NONE;
+}
+
+/* The list's own, of the kind, as signs_of gives it; free with g_free. */
+static char *
+own_signs (const MuList *list, MuCheckCode kind)
+{
+  g_autofree char *sum = mu_list_sum (list);
+  g_autofree char *code = mu_eye_code (sum);
+  if (kind == MU_CHECK_CODE_BEFORE)
+    sum[DIGITS_BEFORE] = '\0';
+  return signs_of (kind == MU_CHECK_CODE_LETTERS ? code : sum);
+}
+
+static gboolean
+has_code (const MuList *list, const char *text)
+{
+  g_autofree char *given = signs_of (text);
+  g_autofree char *own = own_signs (list, mu_check_code_kind (text));
+  return strcmp (own, given) == 0;
 }
 
 gboolean
 mu_list_has_check_code (const MuList *list, const char *text)
 {
-  g_autofree char *given = digits_of (text);
   g_autoptr (MuList) before = mu_list_copy (list);
   g_ptr_array_set_size (before->allies, 0);
-  return given && (has_code (list, given) || has_code (before, given));
+  return mu_check_code_kind (text) != MU_CHECK_CODE_NONE
+         && (has_code (list, text) || has_code (before, text));
 }

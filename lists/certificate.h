@@ -28,13 +28,22 @@ char *mu_certificate_verdict (const MuCertificate *certificate);
 /* The whole of it in one line: "list edition 3, legal by …, check code …"; free with g_free. */
 char *mu_certificate_line (const MuCertificate *certificate);
 
-/* "7F3A-22C1-09BE": the first twelve hexadecimal digits of SHA-256 over the list's XML. The
- * same list has the same code on every machine; free with g_free. */
+/* "K7QF-22CM-X9BD-4HTR": 80 bits of SHA-256 over the list's XML (lists/eye_code.h). The same list
+ * has the same code on every machine; free with g_free. */
 char *mu_list_check_code (const MuList *list);
+/* All of that sum, in hexadecimal digits; free with g_free. */
+char *mu_list_sum (const MuList *list);
 
-/* Whether a text is a check code at all: twelve hexadecimal digits, of either case, with
- * hyphens or blanks between them or without. */
-gboolean mu_check_code_is_one (const char *text);
+typedef enum {
+  MU_CHECK_CODE_NONE,    /* the text is none */
+  MU_CHECK_CODE_LETTERS, /* as mu_list_check_code has them */
+  MU_CHECK_CODE_BEFORE,  /* twelve hexadecimal digits, 48 bits, as Muster gave them before: who
+                            builds  two armies can give them one such code in a minute */
+  MU_CHECK_CODE_SUM,     /* the whole sum */
+} MuCheckCode;
+
+/* What a text is; capital or small, with hyphens or blanks between or without. */
+MuCheckCode mu_check_code_kind (const char *text);
 /* Whether it is the code of this list, or the one that it had before lists named the editions of
  * their allies' books. */
 gboolean mu_list_has_check_code (const MuList *list, const char *text);

@@ -40,6 +40,11 @@ char *mu_account_papers (const MuBattleRecord *record);
 /* Who are Arabs, has wells or torches, and how long the first orders took; "" where nothing of it
  * is told. */
 char *mu_account_terms (const MuBattleRecord *record);
+/* account_seed.c: where the seed of its dice comes from. */
+char *mu_account_seed (const MuBattleRecord *record);
+/* What the seals of a battle to come do not protect from, as an older Muster gave them; "" where
+ * there is nothing to say. */
+char *mu_account_weak_seals (const MuBattleRecord *record);
 /* "Each army has its commander-in-chief alone: no subordinate's character to roll." */
 char *mu_account_leadership (const MuBattleRecord *record);
 

@@ -77,6 +77,8 @@ add_preliminaries (GString *prose, const MuBattleRecord *record)
   g_autofree char *terms = mu_account_terms (record);
   if (*terms)
     add_paragraph (prose, terms);
+  g_autofree char *seed = mu_account_seed (record);
+  add_paragraph (prose, seed);
 }
 
 /* How the sides stand when a period is over. */

@@ -232,7 +232,9 @@ mu_report_set_dice (MuPress *press, const MuBattleRecord *record)
       _ ("Seed %" PRIu64 ", stream %" PRIu64 ", digest of all events %016" PRIx64 "."),
       record->seed, record->stream, record->digest);
   mu_press_heading (press, MU_STYLE_HEADING, _ ("The dice"));
+  g_autofree char *story = mu_account_seed (record);
   mu_press_paragraph (press, MU_STYLE_SMALL, seed);
+  mu_press_paragraph (press, MU_STYLE_SMALL, story);
   mu_press_paragraph (press, MU_STYLE_SMALL,
                       _ ("In the order thrown. W weather, C character, R reaction, S shooting, H "
                          "hand-to-hand with plus and minus die, G risk to a general, A arrival, O "

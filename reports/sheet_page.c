@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 #include <libxml/parser.h>
 
+#include "lists/certificate.h"
 #include "lists/data.h"
 #include "reports/account.h"
 #include "reports/battle_sheet.h"
@@ -20,7 +21,7 @@ const char *const mu_sheet_page_words[] = {
   N_ ("Leadership"), N_ ("Left"), N_ ("Men lost"), N_ ("Month"), N_ ("Not fought yet"),
   N_ ("Orders"), N_ ("Outscouted"), N_ ("Periods"), N_ ("Player"), N_ ("Points left"),
   N_ ("Points limit"), N_ ("Region"), N_ ("Rules"), N_ ("Scouting"),
-  N_ ("Scouting strength"), N_ ("Sealed"), N_ ("Standing orders"), N_ ("Terms"),
+  N_ ("Scouting strength"), N_ ("Sealed"), N_ ("Seals"), N_ ("Seed"), N_ ("Standing orders"), N_ ("Terms"),
   N_ ("The battle"), N_ ("The field at deployment"), N_ ("Unit"), N_ ("Weather"),
   N_ ("Where the units stood is not on this sheet."), N_ ("Winner"), N_ ("lost"), N_ ("seed"),
   N_ ("stream"),
@@ -73,6 +74,14 @@ add_sheet_words (const Words *it)
   add_word (it, "awfp", _ ("Fast Play"));
   add_word (it, "commander", _ ("Commander-in-chief"));
   add_word (it, "subordinate", _ ("Subordinate general"));
+}
+
+/* The code as other sheets print it; the sheet itself has an older, shorter one. */
+static void
+add_certificate (const Words *it, const MuBattleRecord *record, MuSide side)
+{
+  g_autofree char *code = mu_list_check_code (record->side[side].list);
+  set (add (it, "certificate", code), "side", mu_sheet_sides[side]);
 }
 
 static void
@@ -136,6 +145,10 @@ add_words (xmlDoc *doc, const MuBattleRecord *record)
   add_sentence (&it, "weather", mu_account_weather (record));
   add_sentence (&it, "scouting", mu_account_scouting (record));
   add_sentence (&it, "terms", mu_account_terms (record));
+  add_sentence (&it, "seed", mu_account_seed (record));
+  add_sentence (&it, "weak-seals", mu_account_weak_seals (record));
+  for (int side = 0; side < MU_SIDES; side++)
+    add_certificate (&it, record, (MuSide) side);
   for (int side = 0; side < MU_SIDES; side++)
     add_orders (&it, record, (MuSide) side);
 }

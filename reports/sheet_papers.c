@@ -81,6 +81,8 @@ mu_sheet_write_papers (MuWriter *writer, const MuBattleRecord *record, MuSide si
     return;
   mu_writer_begin (writer, "sealed");
   mu_writer_text (writer, "code", own->seal);
+  if (own->sum)
+    mu_writer_text (writer, "sum", own->sum);
   if (own->salt)
     mu_writer_text (writer, "salt", own->salt);
   mu_writer_flag (writer, "hidden", own->hidden);
@@ -176,5 +178,7 @@ mu_sheet_read_papers (MuReader *reader, const xmlNode *army, MuBattleRecord *rec
   own->seal = mu_reader_text (reader, sealed, "code", MU_SEAL_LENGTH);
   if (mu_reader_has (sealed, "salt"))
     own->salt = mu_reader_text (reader, sealed, "salt", MU_SALT_LENGTH);
+  if (mu_reader_has (sealed, "sum"))
+    own->sum = mu_reader_text (reader, sealed, "sum", MU_SUM_LENGTH);
   own->hidden = mu_reader_flag (reader, sealed, "hidden");
 }

@@ -53,6 +53,15 @@ gboolean mu_sheet_has_plans (const MuBattleRecord *record);
 /* Whether any seal has a salt, which its fifth format could not say. */
 gboolean mu_sheet_has_salted_seals (const MuBattleRecord *record);
 
+/* sheet_seed.c: where the seed comes from, which its ninth format could not say, and sums. */
+gboolean mu_sheet_has_story (const MuBattleRecord *record);
+void mu_sheet_write_u64 (MuWriter *writer, const char *attribute, guint64 number);
+void mu_sheet_write_dice (MuWriter *writer, const MuBattleRecord *record);
+void mu_sheet_write_sum (MuWriter *writer, const MuList *list);
+void mu_sheet_read_dice (MuReader *reader, const xmlNode *dice, MuBattleRecord *record);
+void mu_sheet_prove_sum (MuReader *reader, const xmlNode *army, const MuList *list);
+void mu_sheet_prove_seed (MuReader *reader, const xmlNode *root, const MuBattleRecord *record);
+
 /* Whether anything is told of a side that the fourth format could not say: sheet_terms.c. */
 gboolean mu_sheet_has_terms (const MuBattleRecord *record);
 void mu_sheet_write_terms (MuWriter *writer, const MuBattleSideRecord *side);

@@ -70,6 +70,7 @@ mu_sheet_prove_army (MuReader *reader, const xmlNode *army, const MuBattleRecord
     return;
   const gboolean has_result = mu_reader_first (army, "result") != NULL;
   prove_check_code (reader, army, record->side[side].list);
+  mu_sheet_prove_sum (reader, army, record->side[side].list);
   if (has_result != record->fought)
     mu_reader_fail (reader, army,
                     record->fought ? _ ("the battle was fought, but this army has no result")

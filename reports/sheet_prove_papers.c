@@ -99,8 +99,14 @@ prove_seal (MuReader *reader, const xmlNode *army, const MuBattleSideRecord *sid
                                : _ ("the salt of the seal %s is missing: without it nobody can "
                                     "tell what was sealed"),
                     side->seal);
+  if (side->sum && !mu_seal_is_salted (side->seal))
+    mu_reader_fail (reader, sealed, _ ("a seal as %s has no sum"), side->seal);
   if (mu_battle_side_seal_holds (side))
     return;
+  if (side->hidden) {
+    mu_reader_fail (reader, sealed, _ ("the seal is %s, but its sum begins otherwise"), side->seal);
+    return;
+  }
   g_autofree char *own = mu_battle_side_seal_code (side);
   mu_reader_fail (reader, sealed,
                   _ ("the seal is %s, but these orders and this deployment give %s: they were "

@@ -74,10 +74,9 @@ read_setting (MuReader *reader, const xmlNode *root, MuBattleRecord *record)
   read_sky (reader, weather, record);
   record->outscouted
       = (MuSide) mu_reader_word (reader, scouting, "outscouted", mu_sheet_sides, MU_SIDE_NONE);
-  if (dice) {
-    record->seed = mu_sheet_read_u64 (reader, dice, "seed", 10);
-    record->stream = mu_sheet_read_u64 (reader, dice, "stream", 10);
-  } else if (!mu_reader_first (root, "played"))
+  if (dice)
+    mu_sheet_read_dice (reader, dice, record);
+  else if (!mu_reader_first (root, "played"))
     mu_reader_fail (reader, root,
                     _ ("<dice> is missing; only a battle that was fought on the table has none"));
 }
@@ -262,6 +261,8 @@ read_sheet (MuReader *reader, const xmlNode *root)
     mu_sheet_prove_field (reader, root, record);
   if (!reader->error)
     mu_sheet_prove_papers (reader, root, record);
+  if (!reader->error)
+    mu_sheet_prove_seed (reader, root, record);
   if (!reader->error && record->fought)
     mu_sheet_prove_outcome (reader, root, record);
   return record;

@@ -8,14 +8,6 @@
 #include "reports/sheet_private.h"
 
 static void
-write_u64 (MuWriter *writer, const char *attribute, guint64 number)
-{
-  char digits[24];
-  g_snprintf (digits, sizeof digits, "%" PRIu64, number);
-  mu_writer_text (writer, attribute, digits);
-}
-
-static void
 write_readings (MuWriter *writer, const MuWrgReadings *readings)
 {
   for (int i = 0; i < MU_READINGS; i++) {
@@ -72,10 +64,7 @@ write_setting (MuWriter *writer, const MuBattleRecord *record)
   mu_writer_begin (writer, "scouting");
   mu_writer_text (writer, "outscouted", mu_sheet_sides[record->outscouted]);
   mu_writer_end (writer);
-  mu_writer_begin (writer, "dice");
-  write_u64 (writer, "seed", record->seed);
-  write_u64 (writer, "stream", record->stream);
-  mu_writer_end (writer);
+  mu_sheet_write_dice (writer, record);
 }
 
 static void
@@ -141,6 +130,8 @@ write_army (MuWriter *writer, const MuBattleRecord *record, int index)
   mu_writer_begin (writer, "army");
   mu_writer_text (writer, "side", mu_sheet_sides[index]);
   mu_writer_text (writer, "check", code);
+  if (mu_sheet_has_story (record))
+    mu_sheet_write_sum (writer, side->list);
   mu_writer_int (writer, "scouting", side->scouting);
   if (tells_campaign (record))
     mu_writer_int (writer, "campaign-side", side->campaign_side);
@@ -170,7 +161,7 @@ static void
 write_roll (MuWriter *writer, const MuRoll *roll)
 {
   mu_writer_begin (writer, "roll");
-  write_u64 (writer, "index", roll->index);
+  mu_sheet_write_u64 (writer, "index", roll->index);
   mu_writer_text (writer, "die", mu_sheet_dice[roll->die]);
   mu_writer_text (writer, "for", mu_sheet_purposes[roll->purpose]);
   if (roll->subject != MU_ROLL_NO_SUBJECT)
@@ -197,8 +188,8 @@ mu_sheet_write_rolls (MuWriter *writer, const MuBattleRecord *record)
       mu_writer_end (writer);
     if (!last || !same_source (last, roll)) {
       mu_writer_begin (writer, "rolls");
-      write_u64 (writer, "seed", roll->seed);
-      write_u64 (writer, "stream", roll->stream);
+      mu_sheet_write_u64 (writer, "seed", roll->seed);
+      mu_sheet_write_u64 (writer, "stream", roll->stream);
     }
     write_roll (writer, roll);
     last = roll;
@@ -213,6 +204,8 @@ format_of (const MuBattleRecord *record)
 {
   const int lists = MAX (mu_list_format (record->side[MU_SIDE_A].list),
                          mu_list_format (record->side[MU_SIDE_B].list));
+  if (mu_sheet_has_story (record))
+    return 10;
   if (tells_campaign (record))
     return 9;
   if (mu_sheet_has_salted_seals (record))

@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 #include <inttypes.h>
 
+#include "app/cli/audit_seeds.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
@@ -71,6 +72,16 @@ each_roll (Audit *audit, MuRollVisitor visit, GError **error)
   return mu_store_each_roll (mu_club_store (club), battle, visit, audit, error);
 }
 
+static MuExit
+tell_seeds (MuCall *call, gboolean proving, MuExit answer)
+{
+  GError *error = NULL;
+  guint wrong;
+  if (!mu_audit_seeds (call, mu_call_number (call, "battle", 0), proving, &wrong, &error))
+    return mu_complain_error (error);
+  return wrong > 0 ? MU_EXIT_NO : answer;
+}
+
 MuExit
 mu_run_dice_log (MuCall *call)
 {
@@ -80,7 +91,7 @@ mu_run_dice_log (MuCall *call)
     return mu_complain_error (error);
   mu_say (call, ngettext ("%" PRIu64 " roll\n", "%" PRIu64 " rolls\n", (gulong) audit.rolls),
           audit.rolls);
-  return MU_EXIT_DONE;
+  return tell_seeds (call, FALSE, MU_EXIT_DONE);
 }
 
 /* A fight that the rules fought has all dice that it throws when it is fought again. */
@@ -145,7 +156,7 @@ mu_run_dice_verify (MuCall *call)
   Audit audit = { .call = call };
   if (!each_roll (&audit, verify_roll, &error) || !verify_battles (&audit, &error))
     return mu_complain_error (error);
-  return say_verdict (&audit);
+  return tell_seeds (call, TRUE, say_verdict (&audit));
 }
 
 /* --- doctor ------------------------------------------------------------- */

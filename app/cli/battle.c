@@ -15,6 +15,18 @@
 #include "reports/battle_sheet.h"
 #include "reports/trust_words.h"
 
+/* Who could fight another of the same battles would choose among the dice that both sides made. */
+static gboolean
+may_choose_number (MuCall *call, const MuBattleRecord *record, GError **error)
+{
+  if (!mu_call_has (call, "number") || !mu_battle_record_is_joint (record))
+    return TRUE;
+  g_set_error_literal (error, MU_CALL_ERROR, 0,
+                       _ ("--number: the sides have sealed, and make the seed of one fight; leave "
+                          "the option out"));
+  return FALSE;
+}
+
 /* The club file that cannot be written says so before the battle; one that a wrong file was given
  * for is not touched. */
 static MuBattleRecord *
@@ -22,6 +34,8 @@ fight (MuCall *call, GError **error)
 {
   g_autoptr (MuBattleRecord) record = mu_call_battle (call, error);
   if (!record || (!mu_call_has (call, "unrecorded") && !mu_call_club (call, error)))
+    return NULL;
+  if (!may_choose_number (call, record, error))
     return NULL;
   record->stream += (guint64) mu_call_number (call, "number", 0);
   if (!mu_battle_fight (record, NULL, NULL, NULL, error))
@@ -199,12 +213,14 @@ mu_run_sheet_check (MuCall *call)
     return MU_EXIT_NO;
   mu_out_text (call, "sheet", "valid");
   mu_out_text (call, "fought", record->fought ? "yes" : "no");
+  mu_out_seed_story (call, record);
   mu_say (call, _ ("%s is a valid battle sheet: %s\n"), path, record->name);
   if (record->fought)
     mu_say (call, "%s\n", mu_trust_sentence (mu_battle_trust (record, NULL)));
   if (record->content == MU_CONTENT_BARE)
     mu_say (call, "%s\n",
             _ ("It has no digest of its content: whether it was changed cannot be seen by that."));
+  mu_warn_of_weak_seals (record);
   return MU_EXIT_DONE;
 }
 
@@ -231,6 +247,8 @@ mu_run_sheet_show (MuCall *call)
     mu_out_terms (call, record);
     mu_say_preliminaries (call, record);
   }
+  mu_out_seed_story (call, record);
+  mu_warn_of_weak_seals (record);
   if (record->fought && mu_call_has (call, "log"))
     mu_show_log (call, record);
   return MU_EXIT_DONE;

@@ -106,6 +106,7 @@ mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **err
     return FALSE;
   plan->name = mu_call_text (call, "name");
   plan->seed = mu_call_seed (call);
+  plan->origin = mu_call_seed_origin (call);
   plan->month = (int) mu_call_number (call, "month", USUAL_MONTH);
   plan->region = (MuWrgRegion) mu_call_choice (call, "region", MU_WRG_MEDITERRANEAN);
   plan->country = (MuWrgCountry) mu_call_choice (call, "country", MU_WRG_PLAIN);

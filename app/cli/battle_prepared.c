@@ -76,12 +76,24 @@ mu_call_battle (MuCall *call, GError **error)
 
 /* --- battle prepare ----------------------------------------------------- */
 
+/* Who prepares the battle anew in place of this sheet has seen its preliminaries. */
+static void
+note_again (MuBattleRecord *record, const char *path)
+{
+  g_autoptr (GError) none = NULL;
+  g_autoptr (MuBattleRecord) before = mu_battle_sheet_read_file (path, &none);
+  if (before)
+    record->story.again = mu_battle_count_again (before, record);
+}
+
 MuExit
 mu_run_battle_prepare (MuCall *call)
 {
   GError *error = NULL;
   const char *path = mu_call_text (call, "output");
   g_autoptr (MuBattleRecord) record = of_armies (call, &error);
+  if (record)
+    note_again (record, path);
   if (!record || !mu_call_plan_sides (call, MU_PLAN_NONE, record, &error)
       || !mu_battle_sheet_write_file (record, path, &error))
     return mu_complain_error (error);

@@ -85,6 +85,26 @@ mu_say_preliminaries (MuCall *call, const MuBattleRecord *record)
   g_autofree char *terms = mu_account_terms (record);
   if (*terms)
     mu_say_wrapped (call, 0, terms);
+  g_autofree char *seed = mu_account_seed (record);
+  mu_say_wrapped (call, 0, seed);
+}
+
+void
+mu_out_seed_story (MuCall *call, const MuBattleRecord *record)
+{
+  const MuSeedStory *story = &record->story;
+  mu_out_text (call, "seed-origin", mu_seed_origin_key (story->origin));
+  mu_out_number (call, "rolled-again", story->again);
+  if (story->joint || mu_battle_record_is_joint (record))
+    mu_out_text (call, "seed-joint", story->joint ? "yes" : "open");
+}
+
+void
+mu_warn_of_weak_seals (const MuBattleRecord *record)
+{
+  g_autofree char *words = mu_account_weak_seals (record);
+  if (*words)
+    mu_warn (words);
 }
 
 void

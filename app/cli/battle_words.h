@@ -11,6 +11,11 @@ void mu_out_planned (MuCall *call, const MuBattleRecord *record);
 /* arabs, wells and torches, a, b or both; writing-a and writing-b in seconds; no line for what is
  * not told. */
 void mu_out_terms (MuCall *call, const MuBattleRecord *record);
+/* seed-origin (untold, drawn, chosen or sealed), rolled-again; seed-joint (yes; open before both
+ * sides are) where the sides make it. */
+void mu_out_seed_story (MuCall *call, const MuBattleRecord *record);
+/* On stderr, what seals of an older Muster do not protect from. */
+void mu_warn_of_weak_seals (const MuBattleRecord *record);
 /* A line for each unit: unit, side, name, troop, start, left, fate. */
 void mu_out_losses (MuCall *call, const MuBattleRecord *record);
 /* The headline: who won. */

@@ -105,6 +105,12 @@ mu_call_text (const MuCall *call, const char *option)
   return values && values->len > 0 ? g_ptr_array_index (values, 0) : NULL;
 }
 
+MuSeedOrigin
+mu_call_seed_origin (const MuCall *call)
+{
+  return mu_call_has (call, "seed") ? MU_SEED_CHOSEN : MU_SEED_DRAWN;
+}
+
 gint64
 mu_call_number (const MuCall *call, const char *option, gint64 fallback)
 {

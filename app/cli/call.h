@@ -41,6 +41,7 @@ const char *mu_call_argument (const MuCall *call, guint number); /* NULL past th
 /* The seed of this call: --seed, else one from the system, the same at every
  * asking. */
 guint64 mu_call_seed (MuCall *call);
+MuSeedOrigin mu_call_seed_origin (const MuCall *call);
 
 /* The club file (--db, else the usual one), opened at the first asking and
  * closed with the call; borrowed. */

@@ -308,7 +308,8 @@ static MuBattleRecord *
 fight_battle (MuCall *call, const MuCampaign *campaign, const int sides[MU_SIDES], GError **error)
 {
   return mu_club_campaign_battle (mu_call_club (call, NULL), campaign, sides,
-                                  mu_call_text (call, "name"), mu_call_seed (call), error);
+                                  mu_call_text (call, "name"), mu_call_seed (call),
+                                  mu_call_seed_origin (call), error);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "app/cli/run.h"
 #include "app/cli/words.h"
 #include "db/campaigns.h"
+#include "db/fixture_papers.h"
 #include "reports/calendar_words.h"
 #include "reports/date_words.h"
 #include "reports/diary_words.h"
@@ -153,6 +154,22 @@ mu_run_campaign_advance (MuCall *call)
              : mu_complain_error (error);
 }
 
+/* The seed that both sides made, when their papers lie open. */
+static gboolean
+show_seed (MuCall *call, const MuFixture *fixture, GError **error)
+{
+  gboolean made;
+  guint64 seed;
+  if (!mu_store_fixture_seed (store_of (call), fixture, &made, &seed, error))
+    return FALSE;
+  if (!made)
+    return TRUE;
+  g_autofree char *number = mu_number_key (seed);
+  mu_out_row (call, "fixture-seed", fixture->name, number, NULL);
+  mu_say (call, _ ("      both sides made its seed, %s\n"), number);
+  return TRUE;
+}
+
 /* --- fixtures -------------------------------------------------------------- */
 
 MuExit
@@ -167,6 +184,8 @@ mu_run_campaign_fixtures (MuCall *call)
   for (guint i = 0; i < fixtures->len; i++) {
     show_fixture (call, campaign, g_ptr_array_index (fixtures, i));
     show_seals (call, campaign, g_ptr_array_index (fixtures, i));
+    if (!show_seed (call, g_ptr_array_index (fixtures, i), &error))
+      return mu_complain_error (error);
   }
   if (fixtures->len == 0)
     mu_say (call, "%s\n",

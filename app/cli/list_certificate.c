@@ -10,6 +10,7 @@
 static void
 put_certificate (MuCall *call, const MuList *list, const MuCertificate *certificate)
 {
+  g_autofree char *sum = mu_list_sum (list);
   mu_out_text (call, "name", list->name);
   mu_out_number (call, "edition", certificate->edition);
   mu_out_text (call, "book", list->book_id);
@@ -18,6 +19,7 @@ put_certificate (MuCall *call, const MuList *list, const MuCertificate *certific
   mu_out_number (call, "limit", list->points_limit);
   mu_out_text (call, "verdict", certificate->legal ? "legal" : "illegal");
   mu_out_text (call, "code", certificate->code);
+  mu_out_text (call, "sum", sum);
 }
 
 static void
@@ -48,25 +50,44 @@ mu_run_list_certificate (MuCall *call)
   return certificate->legal ? MU_EXIT_DONE : MU_EXIT_NO;
 }
 
+static void
+say_verified (MuCall *call, const MuList *list, MuCheckCode kind)
+{
+  mu_say (call, _ ("%s is the list that the code was made for.\n"), list->name);
+  if (kind == MU_CHECK_CODE_BEFORE)
+    mu_warn (_ ("this code is an older Muster's: with its twelve digits two armies can be made to "
+                "share one. Compare the list itself, or have it certified anew."));
+}
+
+static void
+put_verified (MuCall *call, const MuList *list, MuCheckCode kind, gboolean same)
+{
+  g_autofree char *own = mu_list_check_code (list);
+  mu_out_text (call, "code", own);
+  mu_out_text (call, "verified", same ? "yes" : "no");
+  if (kind == MU_CHECK_CODE_BEFORE)
+    mu_out_text (call, "kind", "before");
+  if (same)
+    say_verified (call, list, kind);
+  else
+    mu_say (call, _ ("%s has been edited, or the code is another list's: its own is %s.\n"),
+            list->name, own);
+}
+
 MuExit
 mu_run_list_verify (MuCall *call)
 {
   GError *error = NULL;
   const char *code = mu_call_argument (call, 1);
-  if (!mu_check_code_is_one (code))
-    return mu_complain (_ ("“%s” is no check code; expected twelve digits, as 7F3A-22C1-09BE"),
+  const MuCheckCode kind = mu_check_code_kind (code);
+  if (kind == MU_CHECK_CODE_NONE)
+    return mu_complain (_ ("“%s” is no check code; expected sixteen letters and digits, as "
+                           "K7QF-22CM-X9BD-4HTR, or twelve digits of an older Muster"),
                         code);
   g_autoptr (MuList) list = mu_find_army (call, mu_call_argument (call, 0), &error);
   if (!list)
     return mu_complain_error (error);
-  g_autofree char *own = mu_list_check_code (list);
   const gboolean same = mu_list_has_check_code (list, code);
-  mu_out_text (call, "code", own);
-  mu_out_text (call, "verified", same ? "yes" : "no");
-  if (same)
-    mu_say (call, _ ("%s is the list that the code was made for.\n"), list->name);
-  else
-    mu_say (call, _ ("%s has been edited, or the code is another list's: its own is %s.\n"),
-            list->name, own);
+  put_verified (call, list, kind, same);
   return same ? MU_EXIT_DONE : MU_EXIT_NO;
 }

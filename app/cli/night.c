@@ -81,6 +81,7 @@ mu_run_night (MuCall *call)
   MuClubNightPlan plan = {
     .folder = mu_call_text (call, "dir"),
     .seed = mu_call_seed (call),
+    .origin = mu_call_seed_origin (call),
     .paper = (MuPaper) mu_call_choice (call, "paper", MU_PAPER_A4),
   };
   g_autoptr (MuClubNight) night = mu_club_night_play (club, &plan, &error);

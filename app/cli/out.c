@@ -150,6 +150,12 @@ complain (const char *text)
   fprintf (stderr, "muster: %s\n", line);
 }
 
+void
+mu_warn (const char *text)
+{
+  complain (text);
+}
+
 MuExit
 mu_complain (const char *format, ...)
 {

@@ -36,6 +36,8 @@ char *mu_wrap (const char *text, int first, int indent, int columns);
 /* Any text in one line that is safe to show (lists/plain.h); free with g_free. */
 char *mu_one_line (const char *text);
 
+/* One line on stderr, of what is done all the same. */
+void mu_warn (const char *text);
 /* One line on stderr. The first returns MU_EXIT_BAD, the second MU_EXIT_NO; the
  * third takes the error, frees it and returns MU_EXIT_BAD. */
 MuExit mu_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);

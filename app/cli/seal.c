@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "app/cli/battle_plan.h"
+#include "app/cli/battle_words.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
@@ -71,6 +72,7 @@ mu_run_sheet_seal (MuCall *call)
   mu_out_text (call, "code", own->seal);
   mu_say (call, _ ("%s is sealed in %s. Its code: %s\n"), own->list->name,
           mu_call_text (call, "output"), own->seal);
+  mu_warn_of_weak_seals (record);
   return MU_EXIT_DONE;
 }
 
@@ -126,5 +128,6 @@ mu_run_sheet_open (MuCall *call)
   mu_out_text (call, "code", own->seal);
   mu_say (call, _ ("Deployment and orders of %s keep to their code, %s\n"), own->list->name,
           own->seal);
+  mu_warn_of_weak_seals (record);
   return MU_EXIT_DONE;
 }

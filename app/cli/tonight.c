@@ -142,6 +142,7 @@ prepare_friendly (MuCall *call, GError **error)
     .name = mu_call_text (call, "name"),
     .list = { a, b },
     .seed = mu_call_seed (call),
+    .origin = mu_call_seed_origin (call),
     .month = (int) mu_call_number (call, "month", USUAL_MONTH),
     .region = (MuWrgRegion) mu_call_choice (call, "region", MU_WRG_MEDITERRANEAN),
     .country = (MuWrgCountry) mu_call_choice (call, "country", MU_WRG_PLAIN),
@@ -183,7 +184,11 @@ prepare_of_campaign (MuCall *call, gint64 *id, GError **error)
   g_autoptr (MuCampaign) campaign = mu_find_campaign (call, mu_call_text (call, "campaign"), error);
   if (!campaign)
     return NULL;
-  MuBattlePlan plan = { .name = mu_call_text (call, "name"), .seed = mu_call_seed (call) };
+  MuBattlePlan plan = {
+    .name = mu_call_text (call, "name"),
+    .seed = mu_call_seed (call),
+    .origin = mu_call_seed_origin (call),
+  };
   g_auto (MuCampaignBattle) battle = { 0 };
   if (!find_campaign_battle (call, campaign, &battle, error))
     return NULL;
@@ -222,6 +227,16 @@ check_table_free (MuCall *call, MuStore *store, GError **error)
   return FALSE;
 }
 
+/* In place of a battle of the same armies, whose preliminaries were seen. */
+static void
+note_again (MuStore *store, MuBattleRecord *prepared)
+{
+  g_autoptr (GError) none = NULL;
+  g_autoptr (MuTableBattle) before = mu_table_battle_open (store, &none);
+  if (before)
+    prepared->story.again = mu_battle_count_again (mu_table_battle_now (before), prepared);
+}
+
 static gboolean
 put_on_table (MuCall *call, GError **error)
 {
@@ -232,6 +247,8 @@ put_on_table (MuCall *call, GError **error)
   g_autoptr (MuBattleRecord) prepared = mu_call_has (call, "campaign")
                                             ? prepare_of_campaign (call, &campaign, error)
                                             : prepare_friendly (call, error);
+  if (prepared)
+    note_again (mu_club_store (club), prepared);
   if (!prepared || !mu_table_battle_begin (mu_club_store (club), prepared, campaign, error))
     return FALSE;
   mu_say_preliminaries (call, prepared);

@@ -539,7 +539,9 @@ static const MuVerb verbs[] = {
     mu_run_list_certificate },
   { "list", "verify", "NAME|FILE.xml CODE", 2, 2, no_options,
     N_ ("whether a list is still the one of this check code"),
-    N_ ("The code as a roster prints it. Exit status 1 if it is not."), mu_run_list_verify },
+    N_ ("The code as a roster prints it, or the whole sum as --porcelain list certificate gives it. "
+        "Exit status 1 if it is not. The twelve digits of an older Muster are still verified, with a "
+        "warning: two armies can be made to share them."), mu_run_list_verify },
   { "list", "new", "BOOK", 1, 1, list_new_options, N_ ("begins a list from an army book"),
     N_ ("With its commander and all that the book demands; the rest is for you to add."),
     mu_run_list_new },
@@ -712,12 +714,15 @@ static const MuVerb verbs[] = {
 
   { "sheet", "check", "FILE.xml", 1, 1, no_options, N_ ("whether a battle sheet is valid"),
     N_ ("Its form, and that its events give its digest; of one filled in by hand, what is still "
-        "missing or cannot be. Exit status 1 if not."),
+        "missing or cannot be; that the seed follows from the seals of both sides. Warns of seals of "
+        "an older Muster. Exit status 1 if not."),
     mu_run_sheet_check },
   { "sheet", "seal", "FILE.xml", 1, 1, sheet_seal_options,
     N_ ("seals a side's deployment and orders in a prepared battle sheet"),
     N_ ("Prints the code, which changes with anything that is sealed and tells nothing of it. Give "
-        "the enemy the sheet that “sheet hide” writes: he seals his side in it."),
+        "the enemy the sheet that “sheet hide” writes: he seals his side in it. The seal also binds "
+        "the side to its part of the seed: the dice of the fight come from both seals when both are "
+        "open, and nobody knows them before."),
     mu_run_sheet_seal },
   { "sheet", "hide", "FILE.xml", 1, 1, sheet_side_options,
     N_ ("writes a prepared battle sheet with nothing of a sealed side but its code"), "",
@@ -779,7 +784,8 @@ static const MuVerb verbs[] = {
 
   { "dice", "log", "", 0, 0, dice_options, N_ ("every roll ever made"), "", mu_run_dice_log },
   { "dice", "verify", "", 0, 0, dice_options, N_ ("proves that each roll follows from its seed"),
-    N_ ("Exit status 1 if one does not."), mu_run_dice_verify },
+    N_ ("And that a seed which both sides made follows from their seals; tells which seeds were chosen "
+        "by hand or drawn again. Exit status 1 if one does not."), mu_run_dice_verify },
   { NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL },
 };
 /* clang-format on */

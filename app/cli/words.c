@@ -57,6 +57,13 @@ mu_country_key (MuWrgCountry country)
 }
 
 const char *
+mu_seed_origin_key (MuSeedOrigin origin)
+{
+  static const char *const keys[] = { "untold", "drawn", "chosen", "sealed" };
+  return keys[origin];
+}
+
+const char *
 mu_fate_key (MuFate fate)
 {
   switch (fate) {

@@ -9,9 +9,10 @@ const char *mu_campaign_side_key (int position); /* "a" to "l"; "none" */
 const char *mu_winner_key (MuSide side);         /* "a", "b", "draw" */
 const char *mu_region_key (MuWrgRegion region);
 const char *mu_country_key (MuWrgCountry country);
-const char *mu_fate_key (MuFate fate);              /* "on-table" */
-const char *mu_purpose_key (MuRollPurpose purpose); /* "reaction" */
-const char *mu_die_key (MuDie die);                 /* "ordinary" */
+const char *mu_fate_key (MuFate fate);                /* "on-table" */
+const char *mu_purpose_key (MuRollPurpose purpose);   /* "reaction" */
+const char *mu_die_key (MuDie die);                   /* "ordinary" */
+const char *mu_seed_origin_key (MuSeedOrigin origin); /* "untold", "drawn", "chosen", "sealed" */
 
 /* Quarters of points for scripts: "412", "412.25"; free with g_free. */
 char *mu_points_key (gint64 quarters);

@@ -13,6 +13,7 @@ struct _MuPreliminaries {
   GtkLabel *weather_label;
   GtkLabel *weather_rule;
   MuDieFace *weather_die;
+  GtkLabel *seed_label;
 };
 
 G_DEFINE_FINAL_TYPE (MuPreliminaries, mu_preliminaries, GTK_TYPE_BOX)
@@ -32,6 +33,7 @@ mu_preliminaries_class_init (MuPreliminariesClass *class)
   gtk_widget_class_bind_template_child (widget, MuPreliminaries, weather_label);
   gtk_widget_class_bind_template_child (widget, MuPreliminaries, weather_rule);
   gtk_widget_class_bind_template_child (widget, MuPreliminaries, weather_die);
+  gtk_widget_class_bind_template_child (widget, MuPreliminaries, seed_label);
 }
 
 static void
@@ -83,6 +85,7 @@ mu_preliminaries_set_session (MuPreliminaries *self, MuBattleSession *session)
   g_object_bind_property (session, "scouting", self->scouting_label, "label",
                           G_BINDING_SYNC_CREATE);
   g_object_bind_property (session, "weather", self->weather_label, "label", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (session, "seed", self->seed_label, "label", G_BINDING_SYNC_CREATE);
   g_object_bind_property (session, "weather-face", self->weather_die, "value",
                           G_BINDING_SYNC_CREATE);
   show_rule (self->scouting_rule, MU_RULE_WRG_SCOUTING_OUTSCOUTED);

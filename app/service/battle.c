@@ -2,6 +2,7 @@
 #include <sys/random.h>
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "app/service/club.h"
 #include "db/battle_setup.h"
@@ -107,6 +108,7 @@ record_of_plan (const MuBattlePlan *plan)
   if (plan->readings)
     record->readings = *plan->readings;
   record->seed = plan->seed;
+  record->story = (MuSeedStory){ .origin = plan->origin, .again = plan->rolled_again };
   record->stream = plan->stream;
   record->month = plan->month;
   record->region = plan->region;
@@ -192,6 +194,15 @@ mu_battle_prepare (const MuBattlePlan *plan, GError **error)
                                                                   : NULL;
 }
 
+int
+mu_battle_count_again (const MuBattleRecord *before, const MuBattleRecord *now)
+{
+  for (int side = 0; side < MU_SIDES; side++)
+    if (strcmp (before->side[side].list->name, now->side[side].list->name) != 0)
+      return 0;
+  return before->fought ? 0 : MIN (before->story.again + 1, MU_ROLLED_AGAIN_MAX);
+}
+
 /* --- the fight ---------------------------------------------------------- */
 
 static double
@@ -226,6 +237,8 @@ mu_battle_fight (MuBattleRecord *record, GCancellable *cancellable, MuBattleProg
 {
   g_return_val_if_fail (!record->fought, FALSE);
 
+  if (!mu_battle_settle_seed (record, error))
+    return FALSE;
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (MuEvent));
   g_autoptr (GArray) rolls = g_array_new (FALSE, FALSE, sizeof (MuRoll));
   g_auto (MuRecordBattle) fight = { 0 };

@@ -14,7 +14,7 @@ plan (const MuBattleRecord *record, MuSide side, const MuShelf *books, GError **
     .side = side,
     .outscouted = record->outscouted,
     .readings = &record->readings,
-    .seed = record->seed,
+    .seed = mu_battle_record_prepared_seed (record),
   };
   return mu_plan_side (&job, error);
 }

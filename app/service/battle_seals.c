@@ -27,9 +27,62 @@ mu_battle_seal_side (MuBattleRecord *record, MuSide side, GError **error)
     return refuse (error, MU_FILE_ERROR_INVALID,
                    _ ("%s has been outscouted and deploys first (%s)"), other->list->name,
                    mu_rule_words_section (MU_RULE_WRG_DEPLOY_OUTSCOUTED));
-  mu_battle_side_seal (own);
+  if (mu_battle_side_seal_kind (other) == MU_SEAL_UNSALTED)
+    return refuse (
+        error, MU_FILE_ERROR_INVALID,
+        _ ("%s was sealed by an older Muster, with a short code and without a salt: plans "
+           "can be tried against the code %s until one fits. Have it sealed anew before "
+           "you seal yours"),
+        other->list->name, other->seal);
+  /* Who sealed without a part of the seed has none to give. */
+  if (mu_battle_side_seal_kind (other) == MU_SEAL_SALTED)
+    mu_battle_side_seal_alone (own);
+  else
+    mu_battle_side_seal (own);
   return TRUE;
 }
+
+/* --- the seed that both make ---------------------------------------------- */
+
+static gboolean
+check_open (const MuBattleRecord *record, GError **error)
+{
+  for (int side = 0; side < MU_SIDES; side++) {
+    const MuBattleSideRecord *own = &record->side[side];
+    if (own->hidden)
+      return refuse (error, MU_FILE_ERROR_INVALID,
+                     _ ("%s: deployment and orders are sealed with the code %s; open them first: "
+                        "the seed of the fight comes from both sides' seals"),
+                     own->list->name, own->seal);
+  }
+  return TRUE;
+}
+
+static gboolean
+check_sealed (const MuBattleRecord *record, GError **error)
+{
+  for (int side = 0; side < MU_SIDES; side++) {
+    const MuBattleSideRecord *own = &record->side[side];
+    if (!own->sum)
+      return refuse (error, MU_FILE_ERROR_INVALID,
+                     _ ("%s has not sealed: the enemy has, and the seed of the fight comes from "
+                        "both sides' seals"),
+                     own->list->name);
+  }
+  return TRUE;
+}
+
+gboolean
+mu_battle_settle_seed (MuBattleRecord *record, GError **error)
+{
+  if (!mu_battle_record_is_joint (record) || mu_battle_record_join (record))
+    return TRUE;
+  return check_open (record, error) && check_sealed (record, error)
+         && refuse (error, MU_FILE_ERROR_INVALID, _ ("%s: the salt of a seal is missing"),
+                    record->name);
+}
+
+/* --- opening ---------------------------------------------------------------- */
 
 static gboolean
 same_list (const MuList *one, const MuList *other)
@@ -50,8 +103,8 @@ same_battle (const MuBattleRecord *one, const MuBattleRecord *other)
 {
   g_autofree char *field = field_text (one);
   g_autofree char *other_field = field_text (other);
-  return one->seed == other->seed && one->stream == other->stream
-         && g_str_equal (field, other_field)
+  return mu_battle_record_prepared_seed (one) == mu_battle_record_prepared_seed (other)
+         && one->stream == other->stream && g_str_equal (field, other_field)
          && same_list (one->side[MU_SIDE_A].list, other->side[MU_SIDE_A].list)
          && same_list (one->side[MU_SIDE_B].list, other->side[MU_SIDE_B].list);
 }
@@ -65,14 +118,6 @@ take_papers (MuBattleSideRecord *own, const MuBattleSideRecord *from)
   own->salt = g_strdup (from->salt);
   own->planned = from->planned;
   own->hidden = FALSE;
-}
-
-/* Of what is shown, as its seal was given: of before without a salt. */
-static char *
-code_for (const MuBattleSideRecord *own, const MuBattleSideRecord *shown)
-{
-  return mu_seal_is_salted (own->seal) ? mu_battle_side_seal_code (shown)
-                                       : mu_battle_side_papers_code (shown);
 }
 
 gboolean
@@ -92,13 +137,14 @@ mu_battle_open_side (MuBattleRecord *record, MuSide side, const MuBattleRecord *
   if (shown->hidden)
     return refuse (error, MU_FILE_ERROR_INVALID, _ ("%s: %s is hidden there, too"), from_name,
                    shown->list->name);
-  if (mu_seal_is_salted (own->seal) && !shown->salt)
+  const MuSealKind kind = mu_battle_side_seal_kind (own);
+  if (kind >= MU_SEAL_SALTED && !shown->salt)
     return refuse (error, MU_FILE_ERROR_INVALID,
                    _ ("%s: %s is not sealed there; show the sheet in which it was given the "
                       "code %s"),
                    from_name, shown->list->name, own->seal);
-  g_autofree char *code = code_for (own, shown);
-  if (!g_str_equal (code, own->seal))
+  g_autofree char *code = mu_battle_side_seal_code_as (shown, kind);
+  if (!g_str_equal (code, own->seal) || (own->sum && g_strcmp0 (own->sum, shown->sum) != 0))
     return refuse (error, MU_FILE_ERROR_INVALID,
                    _ ("%s: deployment and orders of %s have the code %s, but %s was given: they "
                       "were changed after they were sealed"),

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "db/error.h"
+#include "db/fixture_papers.h"
 
 void
 mu_campaign_battle_clear (MuCampaignBattle *battle)
@@ -138,6 +139,17 @@ take_due (MuStore *store, const MuCampaign *campaign, MuCampaignBattle *battle, 
   return TRUE;
 }
 
+/* Of papers that both sides have sealed and opened for it. */
+static gboolean
+take_seed (MuStore *store, const MuCampaign *campaign, MuCampaignBattle *battle, GError **error)
+{
+  g_autoptr (GPtrArray) fixtures = mu_store_fixtures (store, campaign->id, error);
+  if (fixtures == NULL)
+    return FALSE;
+  const MuFixture *due = find_due (fixtures, campaign, battle->side);
+  return due == NULL || mu_store_fixture_seed (store, due, &battle->sealed, &battle->seed, error);
+}
+
 /* --- who they are --------------------------------------------------------------------- */
 
 static const char *
@@ -180,9 +192,10 @@ mu_campaign_battle_find (MuStore *store, const MuCampaign *campaign, const int *
   if (meetings == NULL)
     return FALSE;
   const MuFixture *fixture = find_meeting (meetings, sides);
-  const gboolean taken = fixture ? take_meeting (store, campaign, fixture, sides, battle, error)
-                                 : take_armies (store, campaign, sides, battle, error)
-                                       && take_due (store, campaign, battle, error);
+  gboolean taken = fixture ? take_meeting (store, campaign, fixture, sides, battle, error)
+                           : take_armies (store, campaign, sides, battle, error)
+                                 && take_due (store, campaign, battle, error);
+  taken = taken && take_seed (store, campaign, battle, error);
   if (taken)
     tell_apart (campaign, battle);
   else
@@ -208,4 +221,8 @@ mu_campaign_battle_put (const MuCampaignBattle *battle, const MuCampaign *campai
   plan->readings = &campaign->readings;
   if (plan->name == NULL)
     plan->name = battle->name;
+  if (!battle->sealed || plan->origin == MU_SEED_CHOSEN)
+    return;
+  plan->seed = battle->seed;
+  plan->origin = MU_SEED_SEALED;
 }

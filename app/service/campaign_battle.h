@@ -12,6 +12,8 @@ typedef struct {
   MuWrgPlace place;
   gboolean sky;     /* the day's weather has its effects */
   MuWrgDayDice day; /* of the weather diary; all 0: thrown for the battle */
+  gboolean sealed;  /* its sides made its seed by papers that they sealed, and have opened */
+  guint64 seed;
 } MuCampaignBattle;
 void mu_campaign_battle_clear (MuCampaignBattle *battle);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MuCampaignBattle, mu_campaign_battle_clear)
@@ -25,7 +27,9 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MuCampaignBattle, mu_campaign_battle_clear)
 gboolean mu_campaign_battle_find (MuStore *store, const MuCampaign *campaign, const int *sides,
                                   MuCampaignBattle *battle, GError **error);
 
-/* Its part of a plan: lists, where and when, and the house rules; lists stay the battle's. */
+/* Its part of a plan: lists, where and when, and the house rules; lists stay the battle's. The seed
+ * that its sides made goes before one that was drawn, not before one that was chosen by hand: the
+ * sheet tells which it is. */
 void mu_campaign_battle_put (const MuCampaignBattle *battle, const MuCampaign *campaign,
                              MuBattlePlan *plan);
 

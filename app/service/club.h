@@ -41,6 +41,8 @@ typedef struct {
   const char *name; /* NULL: "A against B" */
   const MuList *list[MU_SIDES];
   guint64 seed;
+  MuSeedOrigin origin; /* of the seed */
+  int rolled_again;    /* how often the preliminaries were rolled before */
   guint64 stream;
   int month;
   MuWrgRegion region;
@@ -71,6 +73,10 @@ guint64 mu_club_new_seed (void);
  * deployment that the rules refuse. */
 MuBattleRecord *mu_battle_prepare (const MuBattlePlan *plan, GError **error);
 
+/* How often the preliminaries of a battle have been rolled when it is prepared in place of one of
+ * the same armies that was not fought: once more than those were. */
+int mu_battle_count_again (const MuBattleRecord *before, const MuBattleRecord *now);
+
 /* battle_papers.c: what a side lays down before the battle, checked and taken into a
  * record that is not yet fought. A sealed side takes nothing more. FALSE with an
  * error that says where, and the record as it was. name: of the orders' file, for messages; NULL:
@@ -88,9 +94,13 @@ gboolean mu_battle_set_deployment (MuBattleRecord *record, MuSide side, const GA
 gboolean mu_battle_plan_side (MuBattleRecord *record, MuSide side, const MuShelf *books,
                               GError **error);
 
-/* battle_seals.c: seals what a side has laid down; FALSE with an error for a side that has laid
- * nothing down, is sealed already or waits for an outscouted enemy to deploy first. */
+/* battle_seals.c: seals what a side has laid down, and binds it to its part of the seed
+ * (db/seed_story.h). FALSE with an error for a side that has laid nothing down, is sealed already,
+ * waits for an outscouted enemy to deploy first, or whose enemy has a seal without a salt. */
 gboolean mu_battle_seal_side (MuBattleRecord *record, MuSide side, GError **error);
+/* Gives a battle whose sides have sealed their parts of the seed the seed for its fight; others
+ * have theirs. FALSE with an error that says which side has not sealed, or not been opened. */
+gboolean mu_battle_settle_seed (MuBattleRecord *record, GError **error);
 /* Puts what was hidden of a side back from a record of the same battle that shows it. FALSE with
  * MU_FILE_ERROR_FOREIGN for another battle, with MU_FILE_ERROR_INVALID where nothing is hidden
  * or shown, and where what is shown is not what the seal was given for. names: of the files, for

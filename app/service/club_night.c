@@ -49,9 +49,9 @@ check_army (const MuCampaign *campaign, const MuCampaignBattle *battle, MuSide s
 
 MuBattleRecord *
 mu_club_campaign_battle (MuClub *club, const MuCampaign *campaign, const int sides[MU_SIDES],
-                         const char *name, guint64 seed, GError **error)
+                         const char *name, guint64 seed, MuSeedOrigin origin, GError **error)
 {
-  MuBattlePlan plan = { .name = name, .seed = seed };
+  MuBattlePlan plan = { .name = name, .seed = seed, .origin = origin };
   g_auto (MuCampaignBattle) battle = { 0 };
   if (!mu_campaign_battle_find (mu_club_store (club), campaign, sides, &battle, error)
       || !check_army (campaign, &battle, MU_SIDE_A, error)
@@ -219,13 +219,15 @@ sample_campaign (MuClub *club, GError **error)
 }
 
 static gboolean
-fight (MuClub *club, MuClubNight *night, const MuCampaign *campaign, guint64 seed, GError **error)
+fight (MuClub *club, MuClubNight *night, const MuCampaign *campaign, const MuClubNightPlan *plan,
+       GError **error)
 {
   g_autofree char *name = night->evening == 1
                               ? g_strdup (_ ("Zama"))
                               : g_strdup_printf (_ ("Zama, evening %d"), night->evening);
   static const int sides[MU_SIDES] = { MU_SIDE_A, MU_SIDE_B };
-  night->record = mu_club_campaign_battle (club, campaign, sides, name, seed, error);
+  night->record
+      = mu_club_campaign_battle (club, campaign, sides, name, plan->seed, plan->origin, error);
   return night->record != NULL;
 }
 
@@ -253,8 +255,8 @@ mu_club_night_play (MuClub *club, const MuClubNightPlan *plan, GError **error)
     return NULL;
 
   g_autoptr (MuClubNight) night = begin (campaign);
-  if (!fight (club, night, campaign, plan->seed, error)
-      || !check_list (club, night, MU_SIDE_A, error) || !check_list (club, night, MU_SIDE_B, error)
+  if (!fight (club, night, campaign, plan, error) || !check_list (club, night, MU_SIDE_A, error)
+      || !check_list (club, night, MU_SIDE_B, error)
       || !write_papers (club, night, folder, plan->paper, error))
     return NULL;
   if (!mu_store_record_campaign_battle (mu_club_store (club), campaign->id, night->record,

@@ -13,6 +13,7 @@
 typedef struct {
   const char *folder; /* NULL: MU_CLUB_NIGHT_FOLDER below the current one */
   guint64 seed;
+  MuSeedOrigin origin; /* of the seed */
   MuPaper paper;
 } MuClubNightPlan;
 
@@ -52,6 +53,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuClubNight, mu_club_night_free)
  * not yet recorded. name: NULL for "A against B". */
 MuBattleRecord *mu_club_campaign_battle (MuClub *club, const MuCampaign *campaign,
                                          const int sides[MU_SIDES], const char *name, guint64 seed,
-                                         GError **error);
+                                         MuSeedOrigin origin, GError **error);
 
 #endif

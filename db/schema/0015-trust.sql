@@ -32,3 +32,24 @@ CREATE TABLE battle_trust (
   trust     INTEGER NOT NULL CHECK (trust BETWEEN 1 AND 3),
   engine    TEXT NOT NULL CHECK (length (engine) = 16)
 ) STRICT;
+
+-- Where a battle's seed comes from (db/seed_story.h). A battle without a row was fought by an older
+-- Muster, which did not record it. joint: both sides made the seed of the fight, and it was prepared
+-- under another.
+CREATE TABLE battle_seed (
+  battle_id INTEGER PRIMARY KEY REFERENCES battle (id) ON DELETE CASCADE,
+  origin    INTEGER NOT NULL CHECK (origin BETWEEN 0 AND 3),
+  again     INTEGER NOT NULL CHECK (again BETWEEN 0 AND 1000000),
+  joint     INTEGER NOT NULL CHECK (joint BETWEEN 0 AND 1),
+  prepared  INTEGER NOT NULL CHECK (joint = 1 OR prepared = 0) -- unsigned, as battle.seed
+) STRICT;
+
+-- All of the sum that a seal begins: it binds a side to its part of the seed. Seals of before have
+-- no row.
+CREATE TABLE battle_seal_sum (
+  battle_id INTEGER NOT NULL,
+  side      INTEGER NOT NULL,
+  sum       TEXT NOT NULL CHECK (length (sum) = 64),
+  PRIMARY KEY (battle_id, side),
+  FOREIGN KEY (battle_id, side) REFERENCES battle_seal (battle_id, side) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;

@@ -16,6 +16,7 @@
 
   <xsl:key name="word" match="m:word" use="@of"/>
   <xsl:key name="sentence" match="m:sentence" use="@about"/>
+  <xsl:key name="certificate" match="m:certificate" use="@side"/>
   <xsl:key name="unit" match="m:unit" use="concat(@side, @unit)"/>
   <xsl:key name="deployed" match="event[@kind = 'deployed']" use="@body"/>
 
@@ -194,7 +195,7 @@
         <xsl:call-template name="row"><xsl:with-param name="head">Scouting strength</xsl:with-param><xsl:with-param name="text" select="@scouting"/></xsl:call-template>
         <xsl:call-template name="terms"/>
         <xsl:call-template name="row"><xsl:with-param name="head">Sealed</xsl:with-param><xsl:with-param name="text" select="sealed/@code"/></xsl:call-template>
-        <xsl:call-template name="row"><xsl:with-param name="head">Certificate</xsl:with-param><xsl:with-param name="text" select="@check"/></xsl:call-template>
+        <xsl:call-template name="row"><xsl:with-param name="head">Certificate</xsl:with-param><xsl:with-param name="text"><xsl:value-of select="key('certificate', @side)"/><xsl:if test="not(key('certificate', @side))"><xsl:value-of select="@check"/></xsl:if></xsl:with-param></xsl:call-template>
       </table>
       <xsl:call-template name="units"/>
       <xsl:call-template name="orders"/>
@@ -465,6 +466,8 @@
     <footer xmlns="">
       <table class="facts">
         <xsl:call-template name="row"><xsl:with-param name="head">Dice</xsl:with-param><xsl:with-param name="text"><xsl:if test="dice"><xsl:call-template name="say"><xsl:with-param name="text">seed</xsl:with-param></xsl:call-template><xsl:text> </xsl:text><xsl:value-of select="dice/@seed"/>, <xsl:call-template name="say"><xsl:with-param name="text">stream</xsl:with-param></xsl:call-template><xsl:text> </xsl:text><xsl:value-of select="dice/@stream"/></xsl:if></xsl:with-param></xsl:call-template>
+        <xsl:call-template name="row"><xsl:with-param name="head">Seed</xsl:with-param><xsl:with-param name="text" select="key('sentence', 'seed')"/></xsl:call-template>
+        <xsl:call-template name="row"><xsl:with-param name="head">Seals</xsl:with-param><xsl:with-param name="text" select="key('sentence', 'weak-seals')"/></xsl:call-template>
         <xsl:call-template name="row"><xsl:with-param name="head">Digest</xsl:with-param><xsl:with-param name="text" select="outcome/@digest"/></xsl:call-template>
         <xsl:call-template name="row"><xsl:with-param name="head">Format of the sheet</xsl:with-param><xsl:with-param name="text" select="@version"/></xsl:call-template>
       </table>

@@ -378,6 +378,7 @@ same_papers (const MuBattleSideRecord *one, const MuBattleSideRecord *other)
 {
   ck_assert_pstr_eq (one->seal, other->seal);
   ck_assert_pstr_eq (one->salt, other->salt);
+  ck_assert_pstr_eq (one->sum, other->sum);
   ck_assert_int_eq (one->hidden, other->hidden);
   ck_assert_uint_eq (one->planned, other->planned);
   ck_assert_int_eq (one->arabs, other->arabs);
@@ -467,10 +468,20 @@ same_rulings (const GArray *one, const GArray *other)
   }
 }
 
+static void
+same_story (const MuSeedStory *one, const MuSeedStory *other)
+{
+  ck_assert_int_eq (one->origin, other->origin);
+  ck_assert_int_eq (one->again, other->again);
+  ck_assert_int_eq (one->joint, other->joint);
+  ck_assert_uint_eq (one->prepared, other->prepared);
+}
+
 void
 fixture_same_record (const MuBattleRecord *one, const MuBattleRecord *other)
 {
   same_head (one, other);
+  same_story (&one->story, &other->story);
   same_field (one, other);
   for (int side = 0; side < MU_SIDES; side++) {
     same_side (&one->side[side], &other->side[side]);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "db/battle_setup.h"
+#include "db/seed_rows.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
 
@@ -57,7 +58,7 @@ full_battle (guint64 seed)
   rome->order_seconds = 700;
   carthage->arabs = carthage->wells = carthage->torches = TRUE;
   carthage->order_seconds = MU_ORDER_SECONDS_MAX;
-  mu_battle_side_seal (carthage);
+  mu_battle_side_seal_alone (carthage);
   return record;
 }
 
@@ -163,8 +164,9 @@ static void
 seal_as_before (MuBattleSideRecord *side)
 {
   g_clear_pointer (&side->salt, g_free);
+  g_clear_pointer (&side->sum, g_free);
   g_free (side->seal);
-  side->seal = mu_battle_side_papers_code (side);
+  side->seal = mu_battle_side_unsalted_code (side);
 }
 
 static void
@@ -184,6 +186,7 @@ check_breaks (void (*seal) (MuBattleSideRecord *side), gsize length)
 START_TEST (a_seal_breaks_with_any_change)
 {
   check_breaks (mu_battle_side_seal, MU_SEAL_LENGTH);
+  check_breaks (mu_battle_side_seal_alone, MU_SEAL_LENGTH);
   check_breaks (seal_as_before, MU_SEAL_LENGTH_UNSALTED);
 }
 END_TEST
@@ -194,8 +197,8 @@ START_TEST (a_guessed_plan_does_not_have_the_code)
   g_autoptr (MuBattleRecord) record = full_battle (3), guess = full_battle (3);
   MuBattleSideRecord *own = &record->side[MU_SIDE_A], *other = &guess->side[MU_SIDE_A];
   mu_battle_side_seal (own);
-  g_autofree char *plain = mu_battle_side_papers_code (own);
-  g_autofree char *known = mu_battle_side_papers_code (other);
+  g_autofree char *plain = mu_battle_side_unsalted_code (own);
+  g_autofree char *known = mu_battle_side_unsalted_code (other);
   ck_assert_str_eq (plain, known);
   ck_assert_str_ne (own->seal, plain);
   mu_battle_side_seal (other);
@@ -272,6 +275,63 @@ START_TEST (a_seal_that_was_never_opened_comes_back)
   ck_ok (mu_store_add_battle (store, record, &id, &error));
   g_autoptr (MuBattleRecord) back = mu_store_battle (store, id, NULL);
   fixture_same_record (record, back);
+}
+END_TEST
+
+static MuBattleRecord *
+joint_battle (guint64 seed)
+{
+  MuBattleRecord *record = full_battle (seed);
+  for (int side = 0; side < MU_SIDES; side++)
+    mu_battle_side_seal (&record->side[side]);
+  record->story = (MuSeedStory){ .origin = MU_SEED_CHOSEN, .again = 2 };
+  ck_assert (mu_battle_record_join (record));
+  return record;
+}
+
+START_TEST (the_seed_that_both_made_comes_back)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autoptr (MuBattleRecord) record = joint_battle (6);
+  gint64 id = 0;
+  ck_ok (mu_store_add_battle (store, record, &id, &error));
+  g_autoptr (MuBattleRecord) back = mu_store_battle (store, id, NULL);
+  fixture_same_record (record, back);
+  ck_assert (mu_battle_record_seed_holds (back));
+  g_autoptr (GPtrArray) seeds = mu_store_seeds (store, 0, NULL);
+  const MuSeedRow *row = seeds->pdata[0];
+  ck_assert_uint_eq (seeds->len, 1);
+  ck_assert_uint_eq (row->seed, record->seed);
+  ck_assert_uint_eq (row->story.prepared, record->story.prepared);
+  ck_assert_int_eq (row->story.again, 2);
+  fixture_sound (store);
+}
+END_TEST
+
+static const char *const wild_seeds[] = {
+  "UPDATE battle_seed SET origin = 4",    "UPDATE battle_seed SET again = -1",
+  "UPDATE battle_seed SET joint = 2",     "UPDATE battle_seed SET joint = 0",
+  "UPDATE battle_seed SET battle_id = 9", "UPDATE battle_seal_sum SET sum = 'short'",
+  "UPDATE battle_seal_sum SET side = 2",
+};
+
+/* Where no part of the seed was sealed, none can be said to have been; and the other way round. */
+START_TEST (a_seed_that_not_both_made_is_refused)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autoptr (MuBattleRecord) record = joint_battle (6);
+  ck_ok (mu_store_add_battle (store, record, NULL, &error));
+  for (guint i = 0; i < G_N_ELEMENTS (wild_seeds); i++)
+    ck_fails (mu_connection_run (mu_store_connection (store), wild_seeds[i], &error),
+              MU_STORE_ERROR_IMPOSSIBLE, "cannot take");
+  g_autoptr (MuBattleRecord) other = joint_battle (7);
+  other->seed++;
+  ck_fails (mu_store_add_battle (store, other, NULL, &error), MU_STORE_ERROR_IMPOSSIBLE,
+            "do not come from the seed that both sides made");
+  other->seed = other->story.prepared;
+  other->story = (MuSeedStory){ 0 };
+  ck_fails (mu_store_add_battle (store, other, NULL, &error), MU_STORE_ERROR_IMPOSSIBLE,
+            "do not come from the seed that both sides made");
 }
 END_TEST
 
@@ -495,7 +555,7 @@ START_TEST (the_tables_refuse_wild_papers)
 {
   g_autoptr (MuStore) store = fixture_store (":memory:");
   g_autoptr (MuBattleRecord) record = full_battle (10);
-  mu_battle_side_seal (&record->side[MU_SIDE_A]);
+  mu_battle_side_seal_alone (&record->side[MU_SIDE_A]);
   seal_as_before (&record->side[MU_SIDE_B]);
   ck_ok (mu_store_add_battle (store, record, NULL, &error));
   for (guint i = 0; i < G_N_ELEMENTS (wild_rows); i++)
@@ -636,6 +696,8 @@ main (void)
     what_is_hidden_leaves_the_seal_alone,
     all_of_it_comes_back,
     a_seal_that_was_never_opened_comes_back,
+    the_seed_that_both_made_comes_back,
+    a_seed_that_not_both_made_is_refused,
     a_seal_of_before_comes_back,
     a_seal_at_odds_with_the_papers_is_damage,
     a_plain_battle_leaves_no_rows,

@@ -200,6 +200,36 @@ START_TEST (seals_of_two_sides_do_not_collide)
 }
 END_TEST
 
+static guint64
+made_seed (const Copies *it, MuStore *store, gboolean due)
+{
+  gboolean made;
+  guint64 seed;
+  g_autoptr (GPtrArray) fixtures = mu_store_fixtures (store, it->war, NULL);
+  ck_ok (mu_store_fixture_seed (store, fixtures->pdata[0], &made, &seed, &error));
+  ck_assert_int_eq (made, due);
+  return seed;
+}
+
+/* Nobody has it before both are open; then every copy has the same. */
+START_TEST (both_sides_make_the_seed_of_their_fixture)
+{
+  Copies it = make_copies ();
+  made_seed (&it, it.ann, FALSE);
+  just_seal (&it, it.ann, 0, "Hold");
+  just_seal (&it, it.bob, 1, "Flank");
+  made_seed (&it, it.ann, FALSE);
+  send (&it, it.bob, it.ann);
+  send (&it, it.ann, it.bob);
+  made_seed (&it, it.bob, FALSE);
+  send (&it, it.bob, it.ann);
+  const guint64 seed = made_seed (&it, it.ann, TRUE);
+  ck_assert_uint_ne (seed, 0);
+  ck_assert_uint_eq (made_seed (&it, it.bob, TRUE), seed);
+  clear_copies (&it);
+}
+END_TEST
+
 /* Two copies of one side's, each sealed otherwise: one of them wins. */
 START_TEST (two_seals_of_one_side_collide)
 {
@@ -313,13 +343,10 @@ int
 main (void)
 {
   const TTest *const tests[] = {
-    papers_travel_when_both_have_sealed,
-    seals_of_two_sides_do_not_collide,
-    two_seals_of_one_side_collide,
-    papers_of_another_code_are_refused,
-    papers_that_come_too_early_are_refused,
-    what_cannot_be_sealed_is_refused,
-    seals_hang_on_their_fixture,
+    papers_travel_when_both_have_sealed,       seals_of_two_sides_do_not_collide,
+    both_sides_make_the_seed_of_their_fixture, two_seals_of_one_side_collide,
+    papers_of_another_code_are_refused,        papers_that_come_too_early_are_refused,
+    what_cannot_be_sealed_is_refused,          seals_hang_on_their_fixture,
   };
   return fixture_run ("papers", tests, G_N_ELEMENTS (tests));
 }

@@ -320,6 +320,38 @@ START_TEST (closing_in_the_middle_is_safe)
 }
 END_TEST
 
+/* Rolled again, it says so; another battle, or the next after one that was kept, is the first. */
+START_TEST (dice_that_are_rolled_again_are_told)
+{
+  Table table;
+  set_up (&table);
+  const MuBattleChoice choice = zama_choice (table.desk);
+  MuBattleChoice other = choice;
+  other.list[MU_SIDE_A] = choice.list[MU_SIDE_B];
+  for (int again = 0; again < 3; again++) {
+    g_autofree char *seed = NULL;
+    ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
+    ck_assert_int_eq (mu_battle_session_get_record (table.tonight)->story.again, again);
+    ck_assert_int_eq (mu_battle_session_get_record (table.tonight)->story.origin,
+                      choice.seed ? MU_SEED_CHOSEN : MU_SEED_DRAWN);
+    g_object_get (table.tonight, "seed", &seed, NULL);
+    ck_assert_int_eq (strstr (seed, "rolled") != NULL, again > 0);
+  }
+  mu_battle_session_reset (table.tonight);
+  ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
+  ck_assert_int_eq (mu_battle_session_get_record (table.tonight)->story.again, 3);
+  fight (&table);
+  ck_assert_int_eq (mu_battle_session_get_record (table.tonight)->story.again, 3);
+  ck_assert (mu_battle_session_keep (table.tonight, NULL));
+  mu_battle_session_reset (table.tonight);
+  ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
+  ck_assert_int_eq (mu_battle_session_get_record (table.tonight)->story.again, 0);
+  ck_assert (mu_battle_session_prepare (table.tonight, &other, NULL));
+  ck_assert_int_eq (mu_battle_session_get_record (table.tonight)->story.again, 0);
+  g_object_unref (table.desk);
+}
+END_TEST
+
 /* wrg.deploy.visible: it is fought as both laid it down, under the dice of that time. */
 START_TEST (a_battle_is_fought_as_it_was_deployed)
 {
@@ -341,6 +373,7 @@ START_TEST (a_battle_is_fought_as_it_was_deployed)
   const MuBattleRecord *record = mu_battle_session_get_record (table.tonight);
   ck_assert (record->fought);
   ck_assert (mu_battle_side_seal_holds (&record->side[MU_SIDE_A]));
+  ck_assert (record->story.joint && mu_battle_record_seed_holds (record));
   ck_assert_str_eq (record->side[MU_SIDE_A].seal,
                     mu_deployment_session_get_seal (deployment, MU_SIDE_A));
   const MuEvent *first = &g_array_index (record->events, MuEvent, 0);
@@ -367,6 +400,7 @@ main (void)
     a_list_that_is_gone_is_refused,
     closing_in_the_middle_is_safe,
     a_battle_is_fought_as_it_was_deployed,
+    dice_that_are_rolled_again_are_told,
   };
   return run_suite ("battle session", tests, G_N_ELEMENTS (tests));
 }

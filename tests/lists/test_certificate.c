@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "lists/data.h"
+#include "lists/eye_code.h"
 #include "tests/lists/common.h"
 
 START_TEST (it_says_what_was_judged)
@@ -51,7 +53,7 @@ START_TEST (the_code_is_the_sum_of_the_file)
 {
   g_autoptr (MuList) list = sample ("zama-roman.xml");
   g_autofree char *code = mu_list_check_code (list);
-  ck_assert_str_eq (code, "52CB-07AC-F6C6");
+  ck_assert_str_eq (code, "LMFS-RMHY-22HM-4G9N");
 }
 END_TEST
 
@@ -129,24 +131,35 @@ START_TEST (codes_are_read_as_people_write_them)
 {
   static const struct {
     const char *text;
-    gboolean one;
+    MuCheckCode kind;
   } rows[] = {
-    { "7F3A-22C1-09BE", TRUE },
-    { "7f3a22c109be", TRUE },
-    { "7f3a 22c1 09BE", TRUE },
-    { " 7F3A-22C1-09BE ", TRUE },
-    { "7F3A-22C1", FALSE },
-    { "7F3A-22C1-09BE-0", FALSE },
-    { "7G3A-22C1-09BE", FALSE },
-    { "", FALSE },
-    { "-", FALSE },
-    { "7F3A_22C1_09BE", FALSE },
-    { "7F3A-22C1-09Bé", FALSE },
+    { "K7QF-22CM-X9BD-4HTR", MU_CHECK_CODE_LETTERS },
+    { "k7qf22cmx9bd4htr", MU_CHECK_CODE_LETTERS },
+    { " K7QF 22cm X9BD-4HTR ", MU_CHECK_CODE_LETTERS },
+    { "K7QF-22CM-X9BD-4HTR-2", MU_CHECK_CODE_NONE },
+    { "K7QF-22CM-X9BD-4HT", MU_CHECK_CODE_NONE },
+    { "K7QF-22CM-X9BD-4HT0", MU_CHECK_CODE_NONE },
+    { "K7QF-22CM-X9BD-4HTI", MU_CHECK_CODE_NONE },
+    { "K7QF-22CM-X9BD-4HTÄ", MU_CHECK_CODE_NONE },
+    { "7F3A-22C1-09BE", MU_CHECK_CODE_BEFORE },
+    { "7f3a22c109be", MU_CHECK_CODE_BEFORE },
+    { "7f3a 22c1 09BE", MU_CHECK_CODE_BEFORE },
+    { " 7F3A-22C1-09BE ", MU_CHECK_CODE_BEFORE },
+    { "7F3A-22C1", MU_CHECK_CODE_NONE },
+    { "7F3A-22C1-09BE-0", MU_CHECK_CODE_NONE },
+    { "7G3A-22C1-09BE", MU_CHECK_CODE_NONE },
+    { "", MU_CHECK_CODE_NONE },
+    { "-", MU_CHECK_CODE_NONE },
+    { "7F3A_22C1_09BE", MU_CHECK_CODE_NONE },
+    { "7F3A-22C1-09Bé", MU_CHECK_CODE_NONE },
+    { "52cb07acf6c60ebd1bec34c4424bfcbb9fefc27755c6c089f41849cf8dac9bdb", MU_CHECK_CODE_SUM },
+    { "52CB07ACF6C60EBD1BEC34C4424BFCBB9FEFC27755C6C089F41849CF8DAC9BDB", MU_CHECK_CODE_SUM },
+    { "52cb07acf6c60ebd1bec34c4424bfcbb9fefc27755c6c089f41849cf8dac9bd", MU_CHECK_CODE_NONE },
   };
-  ck_assert_int_eq (mu_check_code_is_one (rows[_i].text), rows[_i].one);
+  ck_assert_int_eq (mu_check_code_kind (rows[_i].text), rows[_i].kind);
 }
 END_TEST
-#define TEXTS 11
+#define TEXTS 22
 
 START_TEST (case_and_hyphens_do_not_matter)
 {
@@ -163,6 +176,44 @@ START_TEST (case_and_hyphens_do_not_matter)
 }
 END_TEST
 
+static MuList *
+twin (const char *name)
+{
+  g_autofree char *path = mu_data_path ("../tests/lists/twins", name);
+  return mu_list_read_file (path, NULL);
+}
+
+/* Two lists that were sought until their sums began with the same 48 bits; the second has 40
+ * Triarii. */
+START_TEST (armies_that_shared_a_code_have_their_own)
+{
+  g_autoptr (MuList) a = twin ("a.xml");
+  g_autoptr (MuList) b = twin ("b.xml");
+  ck_assert (a && b);
+  g_autofree char *one = mu_list_check_code (a);
+  g_autofree char *other = mu_list_check_code (b);
+  ck_assert_int_ne (mu_list_points (a), mu_list_points (b));
+  ck_assert_str_ne (one, other);
+  ck_assert (mu_list_has_check_code (a, one) && !mu_list_has_check_code (b, one));
+  ck_assert (mu_list_has_check_code (a, "8756-AB4A-7BC5"));
+  ck_assert (mu_list_has_check_code (b, "8756-AB4A-7BC5"));
+}
+END_TEST
+
+/* As long as its promise: 80 bits by eye, all of the sum for programs. */
+START_TEST (the_code_begins_the_sum)
+{
+  g_autoptr (MuList) list = test_list ();
+  g_autofree char *sum = mu_list_sum (list);
+  g_autofree char *code = mu_list_check_code (list);
+  g_autofree char *again = mu_eye_code (sum);
+  ck_assert (mu_sum_is_one (sum));
+  ck_assert_uint_eq (strlen (code), MU_EYE_CODE_LENGTH);
+  ck_assert_str_eq (code, again);
+  ck_assert (mu_list_has_check_code (list, sum));
+}
+END_TEST
+
 int
 main (void)
 {
@@ -175,5 +226,7 @@ main (void)
   tcase_add_loop_test (tests, what_is_read_again_has_the_same_code, 0, 50);
   tcase_add_loop_test (tests, codes_are_read_as_people_write_them, 0, TEXTS);
   tcase_add_test (tests, case_and_hyphens_do_not_matter);
+  tcase_add_test (tests, armies_that_shared_a_code_have_their_own);
+  tcase_add_test (tests, the_code_begins_the_sum);
   return run_case ("certificate", tests);
 }

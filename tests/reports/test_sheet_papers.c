@@ -48,8 +48,9 @@ static void
 seal_as_before (MuBattleSideRecord *side)
 {
   g_clear_pointer (&side->salt, g_free);
+  g_clear_pointer (&side->sum, g_free);
   g_free (side->seal);
-  side->seal = mu_battle_side_papers_code (side);
+  side->seal = mu_battle_side_unsalted_code (side);
 }
 
 /* Everything that a battle to come can have; the second side is sealed. */
@@ -79,7 +80,7 @@ fought (guint64 seed)
   record->stream = 0;
   *mu_battle_side_deploy (&record->side[MU_SIDE_A], 7)
       = (MuDeployment){ .placed = TRUE, .x = 300, .y = 60 };
-  mu_battle_side_seal (&record->side[MU_SIDE_A]);
+  mu_battle_side_seal_alone (&record->side[MU_SIDE_A]);
   fixture_fight (record);
   return record;
 }
@@ -89,6 +90,7 @@ same_sides (const MuBattleSideRecord *a, const MuBattleSideRecord *b)
 {
   ck_assert_pstr_eq (a->seal, b->seal);
   ck_assert_pstr_eq (a->salt, b->salt);
+  ck_assert_pstr_eq (a->sum, b->sum);
   ck_assert_int_eq (a->hidden, b->hidden);
   ck_assert_uint_eq (a->planned, b->planned);
   ck_assert_int_eq (a->arabs, b->arabs);
@@ -203,15 +205,52 @@ xmllint_accepts (const char *data)
   return g_spawn_check_wait_status (status, NULL);
 }
 
-/* Only they need the newest format. */
+/* Only they need the seventh format. */
 START_TEST (seals_come_back_with_their_salts)
 {
   g_autoptr (MuBattleRecord) record = fixture_prepared ();
-  mu_battle_side_seal (&record->side[_i]);
+  mu_battle_side_seal_alone (&record->side[_i]);
   g_autoptr (MuBattleRecord) back = round_trip (record);
   g_autofree char *data = mu_battle_sheet_write_data (back, NULL);
   ck_assert_ptr_nonnull (strstr (data, "<battle-sheet version=\"7\""));
   ck_assert_ptr_nonnull (strstr (data, record->side[_i].salt));
+  ck_assert (xmllint_accepts (data));
+}
+END_TEST
+
+/* Seals that bind to a part of the seed need the tenth, shown or hidden. */
+START_TEST (seals_come_back_with_their_sums)
+{
+  g_autoptr (MuBattleRecord) record = fixture_prepared ();
+  MuBattleSideRecord *own = &record->side[_i / 2];
+  mu_battle_side_seal (own);
+  if (_i % 2 == 1)
+    mu_battle_side_hide (own);
+  g_autoptr (MuBattleRecord) back = round_trip (record);
+  g_autofree char *data = mu_battle_sheet_write_data (back, NULL);
+  ck_assert_ptr_nonnull (strstr (data, "<battle-sheet version=\"10\""));
+  ck_assert_ptr_nonnull (strstr (data, own->sum));
+  ck_assert_pstr_eq (back->side[_i / 2].sum, own->sum);
+  ck_assert (xmllint_accepts (data));
+}
+END_TEST
+
+/* Where its seed comes from, each alone. */
+START_TEST (the_seed_s_story_comes_back)
+{
+  static const MuSeedStory stories[] = {
+    { .origin = MU_SEED_DRAWN },
+    { .origin = MU_SEED_CHOSEN },
+    { .origin = MU_SEED_SEALED, .again = 3 },
+    { .again = MU_ROLLED_AGAIN_MAX },
+  };
+  g_autoptr (MuBattleRecord) record = fixture_prepared ();
+  record->story = stories[_i];
+  g_autoptr (MuBattleRecord) back = round_trip (record);
+  g_autofree char *data = mu_battle_sheet_write_data (back, NULL);
+  ck_assert_ptr_nonnull (strstr (data, "<battle-sheet version=\"10\""));
+  ck_assert_int_eq (back->story.origin, stories[_i].origin);
+  ck_assert_int_eq (back->story.again, stories[_i].again);
   ck_assert (xmllint_accepts (data));
 }
 END_TEST
@@ -417,7 +456,7 @@ START_TEST (a_seal_without_its_salt_is_refused)
     g_clear_pointer (&own->salt, g_free);
   } else {
     g_free (own->seal);
-    own->seal = mu_battle_side_papers_code (own);
+    own->seal = mu_battle_side_unsalted_code (own);
   }
   g_autofree char *data = mu_battle_sheet_write_data (record, NULL);
   ck_assert_ptr_null (mu_battle_sheet_read_data (data, strlen (data), "f.xml", &error));
@@ -438,6 +477,101 @@ START_TEST (a_seed_that_is_not_the_dice_s_is_refused)
 }
 END_TEST
 
+/* --- the seed that both sides make ----------------------------------------------- */
+
+/* Zama, sealed by both and fought under the seed that they made. */
+static MuBattleRecord *
+fought_by_both (void)
+{
+  MuBattleRecord *record = fixture_prepared ();
+  record->stream = 0;
+  for (int side = 0; side < MU_SIDES; side++) {
+    mu_battle_side_deploy (&record->side[side], 0)->ranks = 2;
+    mu_battle_side_seal (&record->side[side]);
+  }
+  ck_assert (mu_battle_record_join (record));
+  fixture_fight (record);
+  return record;
+}
+
+/* As if there had been no seals when it was fought. */
+static void
+fight_as_prepared (MuBattleRecord *record)
+{
+  mu_battle_record_reopen (record);
+  record->seed = record->story.prepared;
+  record->story = (MuSeedStory){ 0 };
+  fixture_fight (record);
+}
+
+static void
+fight_as_wished (MuBattleRecord *record)
+{
+  mu_battle_record_reopen (record);
+  record->seed++;
+  fixture_fight (record);
+}
+
+static void
+say_other_preliminaries (MuBattleRecord *record)
+{
+  record->story.prepared++;
+}
+
+static void
+hide_one (MuBattleRecord *record)
+{
+  mu_battle_side_hide (&record->side[MU_SIDE_B]);
+}
+
+static void
+swap_salts (MuBattleRecord *record)
+{
+  char *salt = record->side[MU_SIDE_A].salt;
+  record->side[MU_SIDE_A].salt = record->side[MU_SIDE_B].salt;
+  record->side[MU_SIDE_B].salt = salt;
+}
+
+static void
+lose_a_sum (MuBattleRecord *record)
+{
+  g_clear_pointer (&record->side[MU_SIDE_A].sum, g_free);
+}
+
+static void
+change_a_sum (MuBattleRecord *record)
+{
+  char *sum = record->side[MU_SIDE_B].sum;
+  sum[MU_SUM_LENGTH - 1] = sum[MU_SUM_LENGTH - 1] == '0' ? '1' : '0';
+}
+
+static const struct {
+  void (*cheat) (MuBattleRecord *record);
+  const char *says;
+} cheats[] = {
+  { fight_as_prepared, "sealed its part of the seed, but" },
+  { fight_as_wished, "but the seals of both sides give" },
+  { say_other_preliminaries, "but the seals of both sides give" },
+  { hide_one, "not both show the salt" },
+  { swap_salts, "they were changed after they were sealed" },
+  { lose_a_sum, "they were changed after they were sealed" },
+  { change_a_sum, "they were changed after they were sealed" },
+};
+
+START_TEST (a_seed_that_not_both_made_is_refused)
+{
+  g_autoptr (MuBattleRecord) record = fought_by_both ();
+  g_autofree char *good = mu_battle_sheet_write_data (record, NULL);
+  g_autoptr (MuBattleRecord) back = mu_battle_sheet_read_data (good, strlen (good), "g.xml", NULL);
+  g_autoptr (GError) error = NULL;
+  ck_assert_ptr_nonnull (back);
+  cheats[_i].cheat (record);
+  g_autofree char *data = mu_battle_sheet_write_data (record, NULL);
+  ck_assert_ptr_null (mu_battle_sheet_read_data (data, strlen (data), "f.xml", &error));
+  ck_assert_msg (strstr (error->message, cheats[_i].says) != NULL, "%s", error->message);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -449,6 +583,8 @@ main (void)
   tcase_add_loop_test (back, terms_come_back, 0, 7);
   tcase_add_loop_test (back, plans_come_back_as_plans, 1, MU_PLANNED_BOTH + 1);
   tcase_add_loop_test (back, seals_come_back_with_their_salts, 0, MU_SIDES);
+  tcase_add_loop_test (back, seals_come_back_with_their_sums, 0, 2 * MU_SIDES);
+  tcase_add_loop_test (back, the_seed_s_story_comes_back, 0, 4);
   tcase_add_test (back, whatever_can_be_ordered_can_stand_in_a_sheet);
   tcase_add_test (back, what_is_hidden_is_its_code);
   tcase_add_test (back, a_plain_battle_is_of_the_first_format);
@@ -462,6 +598,7 @@ main (void)
   tcase_add_loop_test (refuse, a_seal_without_its_salt_is_refused, 0, 2);
   tcase_add_loop_test (refuse, plans_that_are_not_there_are_refused, 0, 3);
   tcase_add_test (refuse, a_seed_that_is_not_the_dice_s_is_refused);
+  tcase_add_loop_test (refuse, a_seed_that_not_both_made_is_refused, 0, G_N_ELEMENTS (cheats));
   suite_add_tcase (suite, refuse);
   SRunner *runner = srunner_create (suite);
   srunner_run_all (runner, CK_ENV);

@@ -137,7 +137,7 @@ START_TEST (the_night_fights_it_too)
   let_meet (&evening);
   static const int sides[] = { 0, 1 };
   g_autoptr (MuBattleRecord) record
-      = mu_club_campaign_battle (evening.club, evening.war, sides, NULL, 9, NULL);
+      = mu_club_campaign_battle (evening.club, evening.war, sides, NULL, 9, MU_SEED_DRAWN, NULL);
   ck_assert_str_eq (record->name, "Utica");
   ck_assert_uint_eq (record->side[0].list->units->len, 5);
   end (&evening);

@@ -29,6 +29,7 @@ struct _MuBattleSession {
   gboolean turned; /* it came after */
 
   MuBattleChoice chosen; /* what the record was rolled for */
+  int rolled_again;      /* how often these sides' dice were given up since a battle was kept */
 
   gboolean stale; /* the club file has other armies by now */
   int state;
@@ -40,6 +41,7 @@ struct _MuBattleSession {
   char *scouting;
   char *weather;
   int weather_face;
+  char *seed;
   double progress;
   char *progress_text;
 };

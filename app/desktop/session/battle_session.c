@@ -18,6 +18,7 @@ static const MuItemField fields[] = {
   MU_TEXT (MuBattleSession, scouting, "scouting"),
   MU_TEXT (MuBattleSession, weather, "weather"),
   MU_INT (MuBattleSession, weather_face, "weather-face"),
+  MU_TEXT (MuBattleSession, seed, "seed"),
   MU_TRUTH (MuBattleSession, stale, "stale"),
   MU_SHARE (MuBattleSession, progress, "progress"),
   MU_TEXT (MuBattleSession, progress_text, "progress-text"),
@@ -61,6 +62,7 @@ static void
 mu_battle_session_init (MuBattleSession *self)
 {
   self->deployment = mu_deployment_session_new ();
+  self->chosen.campaign = -1; /* nothing yet */
 }
 
 MuBattleSession *
@@ -121,12 +123,22 @@ mu_battle_session_get_deployment (MuBattleSession *self)
 /* --- showing ------------------------------------------------------------ */
 
 static void
+show_seed (MuBattleSession *self)
+{
+  g_autofree char *seed = mu_account_seed (self->record);
+  g_autofree char *weak = mu_account_weak_seals (self->record);
+
+  mu_item_take_text (self, &self->seed, g_strconcat (seed, *weak ? " " : "", weak, NULL));
+}
+
+static void
 show_preliminaries (MuBattleSession *self)
 {
   mu_item_take_text (self, &self->leadership, mu_account_leadership (self->record));
   mu_item_take_text (self, &self->scouting, mu_account_scouting (self->record));
   mu_item_take_text (self, &self->weather, mu_account_weather (self->record));
   mu_item_set_int (self, &self->weather_face, self->record->weather_face);
+  show_seed (self);
 }
 
 static void
@@ -241,6 +253,8 @@ roll (MuBattleSession *self, const MuBattleChoice *choice, GError **error)
 {
   MuBattlePlan plan = {
     .seed = choice->seed ? choice->seed : mu_club_new_seed (),
+    .origin = choice->seed ? MU_SEED_CHOSEN : MU_SEED_DRAWN,
+    .rolled_again = self->rolled_again,
     .month = choice->month,
     .region = choice->region,
     .country = choice->country,
@@ -248,6 +262,26 @@ roll (MuBattleSession *self, const MuBattleChoice *choice, GError **error)
 
   return choice->campaign ? roll_in_campaign (self, choice, &plan, error)
                           : roll_friendly (self, choice, &plan, error);
+}
+
+static gboolean
+are_same_sides (const MuBattleChoice *one, const MuBattleChoice *other)
+{
+  if (one->campaign != other->campaign)
+    return FALSE;
+  for (int side = 0; side < MU_SIDES; side++)
+    if (one->campaign ? one->side[side] != other->side[side] : one->list[side] != other->list[side])
+      return FALSE;
+  return TRUE;
+}
+
+/* Another month, or a way round by a new battle, is rolled again like any other. */
+static int
+count_again (MuBattleSession *self, const MuBattleChoice *choice)
+{
+  return self->state != MU_BATTLE_KEPT && are_same_sides (&self->chosen, choice)
+             ? self->rolled_again + 1
+             : 0;
 }
 
 /* What was laid down under these dice is not to be had under others. */
@@ -267,14 +301,18 @@ gboolean
 mu_battle_session_prepare (MuBattleSession *self, const MuBattleChoice *choice, GError **error)
 {
   MuBattleRecord *record;
+  const int before = self->rolled_again;
 
   g_return_val_if_fail (self->state != MU_BATTLE_FIGHTING, FALSE);
   self->from_table = FALSE;
   if (self->state == MU_BATTLE_READY && !may_roll (self, error))
     return FALSE;
+  self->rolled_again = count_again (self, choice);
   record = roll (self, choice, error);
-  if (record == NULL)
+  if (record == NULL) {
+    self->rolled_again = before;
     return FALSE;
+  }
   self->kept_id = 0;
   self->taken_back = FALSE;
   self->chosen = *choice;
@@ -326,6 +364,15 @@ mu_battle_session_lay_down (MuBattleSession *self, GError **error)
   return TRUE;
 }
 
+/* One side has sealed, and waits for the other's part of the seed. */
+static void
+seal_other (MuBattleRecord *ready)
+{
+  for (int side = 0; mu_battle_record_is_joint (ready) && side < MU_SIDES; side++)
+    if (mu_battle_side_seal_kind (&ready->side[side]) == MU_SEAL_NONE)
+      mu_battle_side_seal (&ready->side[side]);
+}
+
 MuBattleRecord *
 mu_battle_session_make_ready (MuBattleSession *self, GError **error)
 {
@@ -336,6 +383,7 @@ mu_battle_session_make_ready (MuBattleSession *self, GError **error)
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
     if (!mu_battle_plan_side (ready, side, self->books, error))
       return NULL;
+  seal_other (ready);
   return g_steal_pointer (&ready);
 }
 
@@ -374,6 +422,8 @@ mu_battle_session_reset (MuBattleSession *self)
   g_clear_object (&self->cancellable);
   mu_battle_session_forget_course (self);
   g_clear_pointer (&self->record, mu_battle_record_free);
+  if (self->state == MU_BATTLE_KEPT)
+    self->chosen = (MuBattleChoice){ .campaign = -1 }; /* the next one is the first of its kind */
   self->kept_id = 0;
   self->taken_back = FALSE;
   mu_deployment_session_set_record (self->deployment, NULL);
