@@ -184,9 +184,9 @@ read_times (const char *name, const MuField *field, gint64 place, const char *te
   gint64 number = 1;
   const char *word = field->words[place];
   g_autofree char *shown = g_strdup_printf ("%s %s", name, word);
+  const char *takes = field->takes ? field->takes[place] : NULL;
   if (field->signs >> place & 1u && (!text || (text[0] != '+' && text[0] != '-')))
-    return fail (error, _ ("%s: %s needs its sign: %s:+1 or %s:-1, by its number"), name, word,
-                 word, word);
+    return fail (error, _ ("%s: %s needs its sign: %s"), name, word, takes ? _ (takes) : "");
   if (field->numbers >> place & 1u && !text)
     return fail (error, _ ("%s: %s needs its number: %s:2"), name, word, word);
   if (text && !read_number (shown, text, field->min, field->max, &number, error))
