@@ -25,6 +25,7 @@ typedef enum {
   MU_STORE_ERROR_NOT_FOUND,  /* no such list, campaign, battle */
   MU_STORE_ERROR_TWICE,      /* already there: a name, a battle recorded before */
   MU_STORE_ERROR_IMPOSSIBLE, /* numbers that cannot be: losses above strength, … */
+  MU_STORE_ERROR_MOVED_ON,   /* what it rests on was changed meanwhile, by another */
   MU_STORE_ERROR_FAILED,     /* anything else; the message says what */
 } MuStoreError;
 

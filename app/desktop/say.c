@@ -67,6 +67,7 @@ remedy_of_store (MuStoreError code)
     return _ ("Give it another name.");
   case MU_STORE_ERROR_IMPOSSIBLE:
     return _ ("Roll the battle again with the armies as they stand now.");
+  case MU_STORE_ERROR_MOVED_ON: /* the message says what to do */
   case MU_STORE_ERROR_FAILED:
     return "";
   }

@@ -278,6 +278,15 @@ mu_tonight_page_look (MuTonightPage *self)
     mu_say_error (self, error);
 }
 
+void
+mu_tonight_page_follow (MuTonightPage *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!mu_table_session_follow (table_of (self), &error))
+    mu_say_error (self, error);
+}
+
 gboolean
 mu_tonight_page_can_take_back (MuTonightPage *self)
 {

@@ -305,6 +305,19 @@ mu_window_class_init (MuWindowClass *class)
   bind_children (widget);
 }
 
+/* Somebody may have gone on with the battle from the command line, or on another machine,
+ * while this window was behind others. */
+static void
+follow_table (MuWindow *self)
+{
+  if (self->desk == NULL || !gtk_window_is_active (GTK_WINDOW (self)))
+    return;
+  if (mu_window_is_on (self, self->calculator))
+    mu_calculator_page_look (self->calculator);
+  else if (mu_window_is_on (self, self->tonight))
+    mu_tonight_page_follow (self->tonight);
+}
+
 static void
 mu_window_init (MuWindow *self)
 {
@@ -317,6 +330,7 @@ mu_window_init (MuWindow *self)
   mu_tabbing_leaves_list (GTK_WIDGET (self->places));
   g_signal_connect_object (self->places, "row-selected", G_CALLBACK (place_selected), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (follow_table), NULL);
   mu_window_add_actions (self);
   mu_window_add_file_actions (self);
   mu_window_add_army_actions (self);
