@@ -147,6 +147,8 @@ watch_desk (MuWindow *self)
                            G_CALLBACK (mu_window_update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (mu_desk_tonight (self->desk), "notify::state",
                            G_CALLBACK (mu_window_update_actions), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (mu_desk_tonight (self->desk), "notify::dice",
+                           G_CALLBACK (mu_window_update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (mu_desk_past (self->desk), "notify::course",
                            G_CALLBACK (mu_window_update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (mu_desk_army (self->desk), "notify::id",

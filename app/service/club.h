@@ -71,6 +71,16 @@ guint64 mu_club_new_seed (void);
  * deployment that the rules refuse. */
 MuBattleRecord *mu_battle_prepare (const MuBattlePlan *plan, GError **error);
 
+/* battle_throw.c: a roll of the preliminaries, by its place in the record's rolls, as it was
+ * thrown at the table: it is recorded as such, and what rests on it follows. FALSE with
+ * G_IO_ERROR_INVALID_ARGUMENT for a face that this die does not carry. */
+gboolean mu_battle_throw (MuBattleRecord *record, guint roll, int face, GError **error);
+/* Puts it back as it was. */
+void mu_battle_put_roll (MuBattleRecord *record, guint roll, const MuRoll *as);
+/* Whether typed faces are as many as were asked for, each of its die; else as above. */
+gboolean mu_battle_faces_fit (const GArray *rolls, const guint8 *faces, gsize count,
+                              GError **error);
+
 /* battle_papers.c: what a side lays down before the battle, checked and taken into a
  * record that is not yet fought. A sealed side takes nothing more. FALSE with an
  * error that says where, and the record as it was. name: of the orders' file, for messages; NULL:

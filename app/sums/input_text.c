@@ -82,7 +82,8 @@ read_number (const char *name, const char *text, gint64 min, gint64 max, gint64 
   if (g_error_matches (why, G_NUMBER_PARSER_ERROR, G_NUMBER_PARSER_ERROR_OUT_OF_BOUNDS))
     return fail (error, _ ("%s: %s is out of range; expected %" PRId64 " to %" PRId64), name, text,
                  min, max);
-  return fail (error, _ ("%s: “%s” is not a whole number"), name, text);
+  return fail (error, _ ("%s: “%s” is not a whole number; expected %" PRId64 " to %" PRId64), name,
+               text, min, max);
 }
 
 /* "412", "412.5", "412.25": quarters. */
@@ -94,7 +95,8 @@ read_points (const char *name, const MuField *field, const char *text, gint64 *q
   g_auto (GStrv) parts = g_strsplit (text, ".", 2);
   gint64 whole;
   if (!parts[0] || !g_ascii_string_to_signed (parts[0], 10, 0, field->max / 4, &whole, NULL))
-    return fail (error, _ ("%s: “%s”: expected points, as in 412 or 412.25"), name, text);
+    return fail (error, _ ("%s: “%s”: expected points from 0 to %d, as in 412 or 412.25"), name,
+                 text, field->max / 4);
   for (guint i = parts[1] ? 1 : 0; i < (parts[1] ? G_N_ELEMENTS (fraction) : 1u); i++)
     if (!parts[1] || strcmp (parts[1], fraction[i]) == 0) {
       *quarters = whole * 4 + i % 4;
