@@ -75,7 +75,7 @@ def dice_are_thrown_at_the_table(stage):
     app.focus_window()
     app.key_until("Tab", lambda: app.has_focus(name=re.compile("^Weather, die: ")), "the die")
     app.keys("Return")
-    app.press("Weather, die: 5", "toggle button")
+    app.press("Weather, die: 5")
     wait(lambda: faces(app, "Weather, die") == {"Weather, die": 5}, "the face clicked")
     app.act("fight")
     app.wait_enabled("record")
