@@ -115,6 +115,8 @@ words (MuStoreError kind)
     return N_ ("%s does not take a battle that the rules fight otherwise.");
   case MU_STORE_ERROR_IMPOSSIBLE:
     return N_ ("%s cannot take these values. Nothing was changed.");
+  case MU_STORE_ERROR_MOVED_ON:
+    return N_ ("%s was changed meanwhile. Nothing was written: look at it as it is now.");
   case MU_STORE_ERROR_FAILED:
     return N_ ("%s could not be used.");
   }

@@ -1,6 +1,8 @@
 /* What callers of kept_sums.h own. */
 #include "db/kept_sums.h"
 
+#include <glib/gi18n-lib.h>
+
 MuKeptSum *
 mu_kept_sum_new (void)
 {
@@ -39,6 +41,24 @@ mu_kept_sum_free (MuKeptSum *sum)
   g_free (sum->headline);
   g_array_unref (sum->rolls);
   g_free (sum);
+}
+
+gboolean
+mu_tonight_stamp_equal (const MuTonightStamp *one, const MuTonightStamp *other)
+{
+  return one->battle == other->battle && one->last_sum == other->last_sum
+         && one->sheet == other->sheet;
+}
+
+gboolean
+mu_tonight_stamp_check (const MuTonightStamp *now, const MuTonightStamp *then, GError **error)
+{
+  if (mu_tonight_stamp_equal (now, then))
+    return TRUE;
+  g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_MOVED_ON,
+                       _ ("The battle on the table has gone on meanwhile, so nothing was entered. "
+                          "Look at it as it stands now, and enter this again."));
+  return FALSE;
 }
 
 void

@@ -96,10 +96,28 @@ gboolean mu_store_change_tonight (MuStore *store, const char *sheet, GError **er
  * sums. */
 gboolean mu_store_clear_tonight (MuStore *store, GError **error);
 
+/* Which state of the table something was worked out from. Two are equal if and only if
+ * nothing was entered, taken back, laid down or put in its place between them: no number of
+ * a sum is given twice, and only the last one is ever taken back. */
+typedef struct {
+  gint64 battle;   /* on the table; 0: none */
+  gint64 last_sum; /* that counts; 0: none */
+  guint sheet;     /* a hash of how the battle was prepared */
+} MuTonightStamp;
+gboolean mu_store_tonight_stamp (MuStore *store, MuTonightStamp *stamp, GError **error);
+gboolean mu_tonight_stamp_equal (const MuTonightStamp *one, const MuTonightStamp *other);
+/* FALSE with MOVED_ON and what to do where the table is no longer as it was then. */
+gboolean mu_tonight_stamp_check (const MuTonightStamp *now, const MuTonightStamp *then,
+                                 GError **error);
+
 /* Keeps a sum of tonight with its rolls and numbers it (*id may be NULL); sums
  * taken back before can then not be brought back any more. One that hits a unit
  * without a battle tonight, or beyond the limits above: IMPOSSIBLE. */
 gboolean mu_store_keep_sum (MuStore *store, const MuKeptSum *sum, gint64 *id, GError **error);
+/* The same for a sum that was worked out from the table as the stamp says: MOVED_ON, and
+ * nothing is kept, where the table is no longer as it was then. */
+gboolean mu_store_keep_sum_at (MuStore *store, const MuTonightStamp *stamp, const MuKeptSum *sum,
+                               gint64 *id, GError **error);
 /* Takes the last sum of tonight back and returns it; the last taken back comes
  * back. NOT_FOUND where there is none. Rolls stay in the dice log. */
 MuKeptSum *mu_store_take_back_sum (MuStore *store, GError **error);

@@ -34,6 +34,7 @@ typedef enum {
   MU_STORE_ERROR_IMPOSSIBLE,  /* numbers that cannot be: losses above strength, … */
   MU_STORE_ERROR_FAILED,      /* anything else; the message says what */
   MU_STORE_ERROR_UNPROVED,    /* a battle that the rules fight otherwise, not taken on_word */
+  MU_STORE_ERROR_MOVED_ON,    /* what it rests on was changed meanwhile, by another */
 } MuStoreError;
 
 #define MU_STORE_ERROR (mu_store_error_quark ())

@@ -87,6 +87,35 @@ mu_store_keep_sum (MuStore *store, const MuKeptSum *sum, gint64 *id, GError **er
   return TRUE;
 }
 
+static gboolean
+keep_at (MuConnection *connection, const MuTonightStamp *stamp, const MuKeptSum *sum, gint64 *id,
+         GError **error)
+{
+  return mu_tonight_check (connection, stamp, error)
+         && mu_kept_sum_rows_add (connection, sum, id, error);
+}
+
+gboolean
+mu_store_keep_sum_at (MuStore *store, const MuTonightStamp *stamp, const MuKeptSum *sum, gint64 *id,
+                      GError **error)
+{
+  gint64 added;
+  MuConnection *connection = begin (store, error);
+  if (connection == NULL
+      || !mu_connection_end (connection, keep_at (connection, stamp, sum, &added, error), error))
+    return FALSE;
+  if (id != NULL)
+    *id = added;
+  return TRUE;
+}
+
+gboolean
+mu_store_tonight_stamp (MuStore *store, MuTonightStamp *stamp, GError **error)
+{
+  g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (mu_store_connection (store));
+  return mu_tonight_stamp (snapshot, stamp, error);
+}
+
 typedef MuKeptSum *(*Change) (MuConnection *connection, GError **error);
 
 static MuKeptSum *

@@ -180,6 +180,9 @@ gboolean mu_tonight_begin (MuConnection *connection, const MuTonight *tonight, c
 /* *tonight is NULL if there is none. */
 gboolean mu_tonight_get (MuConnection *connection, MuTonight **tonight, GError **error);
 /* NOT_FOUND if there is none. */
+gboolean mu_tonight_stamp (MuConnection *connection, MuTonightStamp *stamp, GError **error);
+/* MOVED_ON where the table is no longer as the stamp says. */
+gboolean mu_tonight_check (MuConnection *connection, const MuTonightStamp *stamp, GError **error);
 gboolean mu_tonight_change (MuConnection *connection, const char *sheet, GError **error);
 gboolean mu_tonight_clear (MuConnection *connection, GError **error);
 gboolean mu_tonight_record (MuConnection *connection, const MuBattleRecord *record, gint64 *id,

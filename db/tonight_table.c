@@ -32,6 +32,25 @@ mu_tonight_get (MuConnection *connection, MuTonight **tonight, GError **error)
 }
 
 gboolean
+mu_tonight_stamp (MuConnection *connection, MuTonightStamp *stamp, GError **error)
+{
+  g_autoptr (MuTonight) tonight = NULL;
+  *stamp = (MuTonightStamp){ 0 };
+  if (!mu_tonight_get (connection, &tonight, error))
+    return FALSE;
+  if (tonight != NULL)
+    *stamp = (MuTonightStamp){ .battle = tonight->id, .sheet = g_str_hash (tonight->sheet) };
+  return mu_statement_number (mu_statement (connection, MU_SQL_SUM_LAST), &stamp->last_sum, error);
+}
+
+gboolean
+mu_tonight_check (MuConnection *connection, const MuTonightStamp *stamp, GError **error)
+{
+  MuTonightStamp now;
+  return mu_tonight_stamp (connection, &now, error) && mu_tonight_stamp_check (&now, stamp, error);
+}
+
+gboolean
 mu_tonight_change (MuConnection *connection, const char *sheet, GError **error)
 {
   g_autoptr (MuTonight) tonight = NULL;

@@ -107,6 +107,8 @@ mu_account_roll_purpose (MuRollPurpose purpose)
     return _ ("risk to a general");
   case MU_ROLL_ARRIVAL:
     return _ ("arrival");
+  case MU_ROLL_SET_ASIDE:
+    return _ ("set aside before a battle");
   }
   return "";
 }

@@ -42,6 +42,7 @@ mu_report_roller (const MuBattleRecord *record, const MuRoll *roll)
   case MU_ROLL_WEATHER:
   case MU_ROLL_RISK_TO_GENERAL:
   case MU_ROLL_ARRIVAL:
+  case MU_ROLL_SET_ASIDE:
     break;
   }
   return MU_SIDE_NONE;
@@ -175,6 +176,7 @@ purpose_mark (MuRollPurpose purpose)
   case MU_ROLL_ARRIVAL:
     return _ ("A");
   case MU_ROLL_OTHER:
+  case MU_ROLL_SET_ASIDE:
     break;
   }
   return _ ("O");

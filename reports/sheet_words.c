@@ -12,7 +12,7 @@ const char *const mu_sheet_fates[] = { "on-table",  "in-rout",  "routed-off", "o
 const char *const mu_sheet_dice[] = { "ordinary", "average", "ten", NULL };
 const char *const mu_sheet_purposes[]
     = { "other",      "personality", "weather",         "reaction", "shoot-plus", "shoot-minus",
-        "melee-plus", "melee-minus", "risk-to-general", "arrival",  NULL };
+        "melee-plus", "melee-minus", "risk-to-general", "arrival",  "set-aside",  NULL };
 const char *const mu_sheet_phases[] = {
   "deployment",   "arrivals", "compulsory",     "charge-tests", "response-tests", "charge-moves",
   "normal-moves", "shooting", "shooting-tests", "melee",        "recoils",        "end-tests",

@@ -100,6 +100,18 @@ read_terms (MuCall *call, MuBattlePlan *plan, GError **error)
 }
 
 gboolean
+mu_call_plan_dice (MuCall *call, guint8 *faces, MuBattlePlan *plan, GError **error)
+{
+  const char *text = mu_call_text (call, "dice");
+  if (!text)
+    return TRUE;
+  if (!mu_read_faces ("--dice", text, faces, MU_PLAN_DICE_MOST, &plan->face_count, error))
+    return FALSE;
+  plan->faces = faces;
+  return TRUE;
+}
+
+gboolean
 mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **error)
 {
   if (!mu_call_readings (call, &files->readings, error))
@@ -114,8 +126,9 @@ mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **err
   plan->sky = mu_call_has (call, "weather");
   plan->coast = mu_call_has (call, "coast");
   plan->outside = mu_call_has (call, "outside");
-  return read_terms (call, plan, error) && read_field (call, files, plan, error)
-         && read_orders (call, files, plan, error) && read_deployment (call, files, plan, error);
+  return mu_call_plan_dice (call, files->faces, plan, error) && read_terms (call, plan, error)
+         && read_field (call, files, plan, error) && read_orders (call, files, plan, error)
+         && read_deployment (call, files, plan, error);
 }
 
 gboolean

@@ -5,12 +5,19 @@
 
 #include "app/cli/call.h"
 
+#define MU_PLAN_DICE_MOST 64 /* before a battle: more generals no two armies have */
+
+/* --dice: the dice of the preliminaries as they were thrown at the table; faces, with room for
+ * MU_PLAN_DICE_MOST, must outlive the plan. Without the option they are rolled. */
+gboolean mu_call_plan_dice (MuCall *call, guint8 *faces, MuBattlePlan *plan, GError **error);
+
 /* Files that were read for a plan, which borrows from here. */
 typedef struct {
   MuFieldPlan *field;
   MuOrders *orders[MU_SIDES];
   GArray *deployment[MU_SIDES]; /* MuDeployment */
   MuWrgReadings readings;
+  guint8 faces[MU_PLAN_DICE_MOST];
 } MuPlanFiles;
 
 void mu_plan_files_clear (MuPlanFiles *files);
@@ -18,8 +25,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MuPlanFiles, mu_plan_files_clear)
 
 /* Fills in all of the plan but its lists, which must be there, from --name, --seed, --month,
  * --region, --country, --house-rule, --field, --orders-a, --orders-b, --deployment-a,
- * --deployment-b, --weather, --coast and --outside, which the verb must have. FALSE for a file that
- * cannot be read, a field that is impossible, or a deployment of another list. */
+ * --deployment-b, --dice, --weather, --coast and --outside, which the verb must have. FALSE for a
+ * file that cannot be read, a field that is impossible, or a deployment of another list. */
 gboolean mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **error);
 
 /* Lays down what either side has not, but for sides that --plan leaves out, which the verb must

@@ -51,8 +51,28 @@ mu_read_number (const char *what, const char *text, gint64 min, gint64 max, gint
                  _ ("%s: %s is out of range; expected %" PRId64 " to %" PRId64), what, text, min,
                  max);
   else
-    g_set_error (error, MU_CALL_ERROR, 0, _ ("%s: “%s” is not a whole number"), what, text);
+    g_set_error (error, MU_CALL_ERROR, 0,
+                 _ ("%s: “%s” is not a whole number; expected %" PRId64 " to %" PRId64), what, text,
+                 min, max);
   return FALSE;
+}
+
+gboolean
+mu_read_faces (const char *name, const char *text, guint8 *faces, gsize most, gsize *count,
+               GError **error)
+{
+  g_auto (GStrv) words = g_strsplit (text, ",", (int) most + 1);
+  for (*count = 0; words[*count]; (*count)++) {
+    gint64 face;
+    if (*count == most) {
+      g_set_error (error, MU_CALL_ERROR, 0, _ ("%s: more than %d dice"), name, (int) most);
+      return FALSE;
+    }
+    if (!mu_read_number (name, words[*count], 1, 6, &face, error))
+      return FALSE;
+    faces[*count] = (guint8) face;
+  }
+  return TRUE;
 }
 
 const MuOption *

@@ -63,5 +63,8 @@ const GPtrArray *mu_call_remarks (const MuCall *call);
 /* A whole number and nothing else; what: how the message names it. */
 gboolean mu_read_number (const char *what, const char *text, gint64 min, gint64 max, gint64 *number,
                          GError **error);
+/* Faces thrown at the table, "4,2,6"; no more than most, for which there must be room. */
+gboolean mu_read_faces (const char *what, const char *text, guint8 *faces, gsize most, gsize *count,
+                        GError **error);
 
 #endif

@@ -62,24 +62,6 @@ choice_of (MuCall *call)
   return choice;
 }
 
-/* Faces thrown at the table, "4,2,6". */
-static gboolean
-read_faces (const char *text, guint8 faces[DICE_MOST], gsize *count, GError **error)
-{
-  g_auto (GStrv) words = g_strsplit (text, ",", DICE_MOST + 1);
-  for (*count = 0; words[*count]; (*count)++) {
-    gint64 face;
-    if (*count == DICE_MOST) {
-      g_set_error (error, MU_CALL_ERROR, 0, _ ("--dice: more than %d dice"), DICE_MOST);
-      return FALSE;
-    }
-    if (!mu_read_number ("--dice", words[*count], 1, 6, &face, error))
-      return FALSE;
-    faces[*count] = (guint8) face;
-  }
-  return TRUE;
-}
-
 /* From --dice, else rolled. faces must outlive the source. */
 static gboolean
 open_dice (MuCall *call, MuDice *dice, guint8 faces[DICE_MOST], GError **error)
@@ -90,7 +72,7 @@ open_dice (MuCall *call, MuDice *dice, guint8 faces[DICE_MOST], GError **error)
     mu_dice_init_seeded (dice, mu_call_seed (call), 0);
     return TRUE;
   }
-  if (!read_faces (text, faces, &count, error))
+  if (!mu_read_faces ("--dice", text, faces, DICE_MOST, &count, error))
     return FALSE;
   mu_dice_init_scripted (dice, faces, count, mu_call_seed (call), 0);
   return TRUE;

@@ -50,12 +50,18 @@ refuse (const MuCall *call, const MuSumKind *kind, const MuSumAnswer *answer)
 }
 
 static void
-put_answer (MuCall *call, const MuSumAnswer *answer)
+put_results (MuCall *call, const GPtrArray *results)
 {
-  for (guint i = 0; i < answer->results->len; i++) {
-    const MuSumResult *result = g_ptr_array_index (answer->results, i);
+  for (guint i = 0; i < results->len; i++) {
+    const MuSumResult *result = g_ptr_array_index (results, i);
     mu_out_text (call, result->key, result->value);
   }
+}
+
+static void
+put_answer (MuCall *call, const MuSumAnswer *answer)
+{
+  put_results (call, answer->results);
   for (guint i = 0; i < answer->bars->len; i++) {
     const MuSumBar *bar = g_ptr_array_index (answer->bars, i);
     g_autofree char *chance
@@ -64,6 +70,7 @@ put_answer (MuCall *call, const MuSumAnswer *answer)
   }
   if (answer->rolled)
     mu_out_new_seed (call);
+  put_results (call, answer->more);
 }
 
 /* --- for people --------------------------------------------------------- */

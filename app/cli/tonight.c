@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/cli/armies.h"
+#include "app/cli/battle_plan.h"
 #include "app/cli/battle_words.h"
 #include "app/cli/house_rules.h"
 #include "app/cli/out.h"
@@ -138,7 +139,8 @@ prepare_friendly (MuCall *call, GError **error)
   g_autoptr (MuList) b = mu_find_figures (call, mu_call_argument (call, 1), error);
   if (!b || !mu_call_readings (call, &readings, error))
     return NULL;
-  const MuBattlePlan plan = {
+  guint8 faces[MU_PLAN_DICE_MOST];
+  MuBattlePlan plan = {
     .name = mu_call_text (call, "name"),
     .list = { a, b },
     .seed = mu_call_seed (call),
@@ -148,7 +150,7 @@ prepare_friendly (MuCall *call, GError **error)
     .country = (MuWrgCountry) mu_call_choice (call, "country", MU_WRG_PLAIN),
     .readings = &readings,
   };
-  return mu_battle_prepare (&plan, error);
+  return mu_call_plan_dice (call, faces, &plan, error) ? mu_battle_prepare (&plan, error) : NULL;
 }
 
 /* The sides that the call names, borrowed texts. */
@@ -184,11 +186,14 @@ prepare_of_campaign (MuCall *call, gint64 *id, GError **error)
   g_autoptr (MuCampaign) campaign = mu_find_campaign (call, mu_call_text (call, "campaign"), error);
   if (!campaign)
     return NULL;
+  guint8 faces[MU_PLAN_DICE_MOST];
   MuBattlePlan plan = {
     .name = mu_call_text (call, "name"),
     .seed = mu_call_seed (call),
     .origin = mu_call_seed_origin (call),
   };
+  if (!mu_call_plan_dice (call, faces, &plan, error))
+    return NULL;
   g_auto (MuCampaignBattle) battle = { 0 };
   if (!find_campaign_battle (call, campaign, &battle, error))
     return NULL;

@@ -200,7 +200,11 @@ static const MuOption orders_new_options[] = {
           N_ ("the sides that Muster plans deployment or orders for where they have none; else both"))
 
 /* What is prepared alike for one battle and for the odds of many. */
+#define DICE \
+  TEXT ("dice", "D,D…", \
+        N_ ("the dice as they fell at the table, A's generals, B's, the weather; else rolled"))
 #define PREPARATIONS \
+  DICE, \
   CHOICE ("rules", "wrg", N_ ("the rules to fight by")), \
   TEXT ("field", "FIELD.xml", N_ ("the battlefield; else open ground")), \
   TEXT ("orders-a", "ORDERS.xml", N_ ("the written orders of A; else a plan, see --plan")), \
@@ -351,6 +355,7 @@ static const MuOption go_on_options[] = {
 };
 
 static const MuOption tonight_prepare_options[] = {
+  DICE,
   TEXT ("campaign", "NAME", N_ ("the armies of this campaign as they stand, in place of A and B")),
   TEXT ("name", "NAME", N_ ("what the battle is called")),
   NUMBER ("month", 1, 12, N_ ("the month, for the weather; else 6")),

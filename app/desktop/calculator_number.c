@@ -75,20 +75,34 @@ is_typing (GtkWidget *spin)
   return focus && gtk_widget_is_ancestor (focus, spin);
 }
 
+/* What the table carries of a body that stands there is entered there, on its row. */
+static void
+show_settled (MuCalculatorField *field, gboolean settled)
+{
+  GtkWidget *spin = ((MuCalculatorNumber *) field)->spin;
+
+  gtk_widget_set_sensitive (spin, !settled);
+  gtk_widget_set_tooltip_text (spin, settled ? _ ("as the battle on the table has it")
+                                             : _ (mu_calculator_field_about (field)->help));
+}
+
 /* What is half typed stays as it is. */
 static void
 show (MuCalculatorField *field)
 {
   GtkSpinButton *spin = GTK_SPIN_BUTTON (((MuCalculatorNumber *) field)->spin);
   const MuFieldValue *value = mu_calculator_field_value (field);
+  const gboolean settled = mu_calculator_session_is_settled (mu_calculator_field_session (field),
+                                                             mu_calculator_field_place (field));
   gint64 shown;
 
+  show_settled (field, settled);
   /* A number that nobody entered is there but counts for nothing. */
   if (value->given)
     gtk_widget_remove_css_class (GTK_WIDGET (spin), "mu-idle");
   else
     gtk_widget_add_css_class (GTK_WIDGET (spin), "mu-idle");
-  if (is_typing (GTK_WIDGET (spin))
+  if (!settled && is_typing (GTK_WIDGET (spin))
       && (!g_ascii_string_to_signed (gtk_editable_get_text (GTK_EDITABLE (spin)), 10, G_MININT,
                                      G_MAXINT, &shown, NULL)
           || shown == value->number))

@@ -291,6 +291,12 @@ mu_calculator_page_field (MuCalculatorPage *self, const MuBattleChoice *choice)
 }
 
 void
+mu_calculator_page_look (MuCalculatorPage *self)
+{
+  mu_calculator_session_look (self->session);
+}
+
+void
 mu_calculator_page_set_desk (MuCalculatorPage *self, MuDesk *desk)
 {
   g_set_object (&self->desk, desk);

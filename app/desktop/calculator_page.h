@@ -16,6 +16,9 @@ void mu_calculator_page_set_desk (MuCalculatorPage *page, MuDesk *desk);
  * this choice (NULL: none). */
 void mu_calculator_page_field (MuCalculatorPage *page, const MuBattleChoice *choice);
 
+/* Follows what others did with the battle on the table. */
+void mu_calculator_page_look (MuCalculatorPage *page);
+
 /* The sum that is open, by its key. */
 const char *mu_calculator_page_get_open (MuCalculatorPage *page);
 void mu_calculator_page_open (MuCalculatorPage *page, const char *key);

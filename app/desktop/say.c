@@ -77,6 +77,7 @@ remedy_of_store (MuStoreError code)
   case MU_STORE_ERROR_GONE:
   case MU_STORE_ERROR_NO_PLACE:
   case MU_STORE_ERROR_FOREIGN_LOG:
+  case MU_STORE_ERROR_MOVED_ON: /* the message says what to do */
   case MU_STORE_ERROR_FAILED:
     return "";
   }
@@ -109,6 +110,8 @@ title_of_store (MuStoreError code)
     return _ ("Another Club File Is There Now");
   case MU_STORE_ERROR_GONE:
     return _ ("The Club File Is Gone");
+  case MU_STORE_ERROR_MOVED_ON:
+    return _ ("The Table Has Moved On");
   case MU_STORE_ERROR_UNPROVED:
     return _ ("This Battle Cannot Be Proved");
   case MU_STORE_ERROR_NO_PLACE:

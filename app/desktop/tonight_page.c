@@ -350,6 +350,15 @@ mu_tonight_page_look (MuTonightPage *self)
     mu_say_error (self, error);
 }
 
+void
+mu_tonight_page_follow (MuTonightPage *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!mu_table_session_follow (table_of (self), &error))
+    mu_say_error (self, error);
+}
+
 gboolean
 mu_tonight_page_can_take_back (MuTonightPage *self)
 {
@@ -359,7 +368,9 @@ mu_tonight_page_can_take_back (MuTonightPage *self)
     return mu_deployment_session_can_undo (deployment_of (self));
   if (shown_battle (self))
     return mu_battle_session_can_turn_back (shown_battle (self));
-  return mu_tonight_page_is_at_table (self) && mu_table_session_can_take_back (table_of (self));
+  if (mu_tonight_page_is_at_table (self))
+    return mu_table_session_can_take_back (table_of (self));
+  return self->desk && mu_battle_session_can_take_back_throw (mu_desk_tonight (self->desk));
 }
 
 char *
@@ -417,6 +428,11 @@ mu_tonight_page_take_back (MuTonightPage *self)
     mu_say (self, _ ("The battle is as it was before."));
     return;
   }
+  if (!mu_tonight_page_is_at_table (self)) {
+    mu_battle_session_take_back_throw (mu_desk_tonight (self->desk));
+    mu_say (self, _ ("The die lies as it did before."));
+    return;
+  }
   gboolean done = mu_table_session_take_back (table_of (self), &error);
   say_step (self, _ ("Undone: "), done, error);
 }
@@ -428,7 +444,9 @@ mu_tonight_page_can_bring_back (MuTonightPage *self)
     return mu_deployment_session_can_redo (deployment_of (self));
   if (shown_battle (self))
     return mu_battle_session_can_turn_again (shown_battle (self));
-  return mu_tonight_page_is_at_table (self) && mu_table_session_can_bring_back (table_of (self));
+  if (mu_tonight_page_is_at_table (self))
+    return mu_table_session_can_bring_back (table_of (self));
+  return self->desk && mu_battle_session_can_bring_back_throw (mu_desk_tonight (self->desk));
 }
 
 void
@@ -443,6 +461,11 @@ mu_tonight_page_bring_back (MuTonightPage *self)
   if (shown_battle (self)) {
     mu_battle_session_turn_again (shown_battle (self));
     mu_say (self, _ ("The battle takes its other course again."));
+    return;
+  }
+  if (!mu_tonight_page_is_at_table (self)) {
+    mu_battle_session_bring_back_throw (mu_desk_tonight (self->desk));
+    mu_say (self, _ ("The die lies as it was thrown."));
     return;
   }
   gboolean done = mu_table_session_bring_back (table_of (self), &error);

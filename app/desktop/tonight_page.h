@@ -26,6 +26,8 @@ void mu_tonight_page_play (MuTonightPage *page);
 void mu_tonight_page_go_on (MuTonightPage *page);
 /* Looks at the table anew: what was done elsewhere shows. */
 void mu_tonight_page_look (MuTonightPage *page);
+/* The same where others have gone on with it. */
+void mu_tonight_page_follow (MuTonightPage *page);
 /* Whether the page shows the battle on the table; its entries, or the steps of the deployment, back
  * and again. */
 gboolean mu_tonight_page_is_at_table (MuTonightPage *page);

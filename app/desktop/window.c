@@ -158,6 +158,8 @@ watch_desk (MuWindow *self)
                            G_CALLBACK (mu_window_update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (mu_desk_tonight (self->desk), "notify::state",
                            G_CALLBACK (mu_window_update_actions), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (mu_desk_tonight (self->desk), "notify::dice",
+                           G_CALLBACK (mu_window_update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (mu_desk_past (self->desk), "notify::course",
                            G_CALLBACK (mu_window_update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (mu_desk_army (self->desk), "notify::id",
@@ -328,6 +330,19 @@ mu_window_class_init (MuWindowClass *class)
   bind_children (widget);
 }
 
+/* Somebody may have gone on with the battle from the command line, or on another machine,
+ * while this window was behind others. */
+static void
+follow_table (MuWindow *self)
+{
+  if (self->desk == NULL || !gtk_window_is_active (GTK_WINDOW (self)))
+    return;
+  if (mu_window_is_on (self, self->calculator))
+    mu_calculator_page_look (self->calculator);
+  else if (mu_window_is_on (self, self->tonight))
+    mu_tonight_page_follow (self->tonight);
+}
+
 static void
 mu_window_init (MuWindow *self)
 {
@@ -340,6 +355,7 @@ mu_window_init (MuWindow *self)
   mu_tabbing_leaves_list (GTK_WIDGET (self->places));
   g_signal_connect_object (self->places, "row-selected", G_CALLBACK (place_selected), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (follow_table), NULL);
   mu_window_add_actions (self);
   mu_window_add_step_actions (self);
   mu_window_add_file_actions (self);

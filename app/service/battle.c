@@ -190,6 +190,8 @@ mu_battle_prepare (const MuBattlePlan *plan, GError **error)
   for (int side = 0; side < MU_SIDES; side++)
     roll_leadership (&record->side[side], &dice);
   roll_weather (record, plan->day.weather, &dice);
+  if (plan->faces && !mu_battle_faces_fit (record->rolls, plan->faces, plan->face_count, error))
+    return NULL;
   return dice_ok (&dice, error) && lay_down (record, plan, error) ? g_steal_pointer (&record)
                                                                   : NULL;
 }

@@ -76,6 +76,15 @@ MuBattleRecord *mu_battle_prepare (const MuBattlePlan *plan, GError **error);
 /* How often the preliminaries of a battle have been rolled when it is prepared in place of one of
  * the same armies that was not fought: once more than those were. */
 int mu_battle_count_again (const MuBattleRecord *before, const MuBattleRecord *now);
+/* battle_throw.c: a roll of the preliminaries, by its place in the record's rolls, as it was
+ * thrown at the table: it is recorded as such, and what rests on it follows. FALSE with
+ * G_IO_ERROR_INVALID_ARGUMENT for a face that this die does not carry. */
+gboolean mu_battle_throw (MuBattleRecord *record, guint roll, int face, GError **error);
+/* Puts it back as it was. */
+void mu_battle_put_roll (MuBattleRecord *record, guint roll, const MuRoll *as);
+/* Whether typed faces are as many as were asked for, each of its die; else as above. */
+gboolean mu_battle_faces_fit (const GArray *rolls, const guint8 *faces, gsize count,
+                              GError **error);
 
 /* battle_papers.c: what a side lays down before the battle, checked and taken into a
  * record that is not yet fought. A sealed side takes nothing more. FALSE with an

@@ -15,6 +15,7 @@ struct MuTableBattle {
   MuBattleRecord *prepared;
   GPtrArray *sums;
   MuTonightSteps steps;
+  MuTonightStamp stamp; /* of the state that this is */
   MuBattleRecord *now;
 };
 
@@ -66,6 +67,12 @@ mu_table_battle_concede (MuTableBattle *battle, MuSide side, GError **error)
 
 /* --- looking ------------------------------------------------------------- */
 
+static gint64
+last_of (const GPtrArray *sums)
+{
+  return sums->len > 0 ? ((const MuKeptSum *) g_ptr_array_index (sums, sums->len - 1))->id : 0;
+}
+
 /* Everything anew from the club file. */
 static gboolean
 look (MuTableBattle *battle, GError **error)
@@ -78,6 +85,8 @@ look (MuTableBattle *battle, GError **error)
   g_clear_pointer (&battle->sums, g_ptr_array_unref);
   g_clear_pointer (&battle->now, mu_battle_record_free);
   battle->sums = sums;
+  battle->stamp.battle = battle->id;
+  battle->stamp.last_sum = last_of (sums);
   battle->now = mu_table_course (battle->prepared, sums);
   return TRUE;
 }
@@ -96,6 +105,7 @@ sit_down (MuTableBattle *battle, GError **error)
   g_clear_pointer (&battle->prepared, mu_battle_record_free);
   battle->prepared = prepared;
   battle->id = tonight->id;
+  battle->stamp.sheet = g_str_hash (tonight->sheet);
   battle->campaign = tonight->campaign;
   battle->conceded = read_conceded (battle);
   return look (battle, error);
@@ -159,6 +169,12 @@ mu_table_battle_lay_down (MuTableBattle *battle, const MuBattleRecord *papers, G
 
 /* --- questions ------------------------------------------------------------ */
 
+gboolean
+mu_table_battle_is (const MuTableBattle *battle, const MuBattleRecord *prepared)
+{
+  return battle->prepared->seed == prepared->seed && battle->prepared->stream == prepared->stream;
+}
+
 gint64
 mu_table_battle_id (const MuTableBattle *battle)
 {
@@ -183,6 +199,12 @@ mu_table_battle_unit (const MuTableBattle *battle, MuSide side, int unit)
   return mu_table_course_unit (battle->now, side, unit);
 }
 
+const MuTonightStamp *
+mu_table_battle_stamp (const MuTableBattle *battle)
+{
+  return &battle->stamp;
+}
+
 const GPtrArray *
 mu_table_battle_sums (const MuTableBattle *battle)
 {
@@ -195,7 +217,8 @@ gboolean
 mu_table_battle_keep (MuTableBattle *battle, const MuKeptSum *sum, gint64 *id, GError **error)
 {
   return mu_table_course_check (battle->now, sum, error)
-         && mu_store_keep_sum (battle->store, sum, id, error) && look (battle, error);
+         && mu_store_keep_sum_at (battle->store, &battle->stamp, sum, id, error)
+         && look (battle, error);
 }
 
 const char *
@@ -438,6 +461,10 @@ gboolean
 mu_table_battle_record (MuTableBattle *battle, int periods, MuSide conceded, gint64 *id,
                         GError **error)
 {
+  MuTonightStamp now;
+  if (!mu_store_tonight_stamp (battle->store, &now, error)
+      || !mu_tonight_stamp_check (&now, &battle->stamp, error))
+    return FALSE;
   g_autoptr (MuBattleRecord) record = mu_table_battle_finish (battle, periods, conceded, error);
   return record != NULL && mu_store_record_tonight (battle->store, record, id, error);
 }

@@ -29,6 +29,8 @@ const MuBattleRecord *mu_table_battle_prepared (const MuTableBattle *battle);
 gboolean mu_table_battle_lay_down (MuTableBattle *battle, const MuBattleRecord *papers,
                                    GError **error);
 
+/* Whether it is the battle that was prepared so. */
+gboolean mu_table_battle_is (const MuTableBattle *battle, const MuBattleRecord *prepared);
 gint64 mu_table_battle_id (const MuTableBattle *battle);
 gint64 mu_table_battle_campaign (const MuTableBattle *battle); /* 0: none */
 /* As things stand: circumstances, armies, a result a unit, events, points left;
@@ -36,11 +38,14 @@ gint64 mu_table_battle_campaign (const MuTableBattle *battle); /* 0: none */
 const MuBattleRecord *mu_table_battle_now (const MuTableBattle *battle);
 /* side and unit must be in range; borrowed until the next change. */
 const MuUnitOutcome *mu_table_battle_unit (const MuTableBattle *battle, MuSide side, int unit);
+/* Which state of the table this is. Borrowed until the next change. */
+const MuTonightStamp *mu_table_battle_stamp (const MuTableBattle *battle);
 /* Tonight's sums, the last one last: MuKeptSum. Borrowed until the next change. */
 const GPtrArray *mu_table_battle_sums (const MuTableBattle *battle);
 
 /* Keeps a sum and applies its casualties and its mark. What cannot be
- * (mu_table_course_check) is refused, and nothing changed. *id may be NULL. */
+ * (mu_table_course_check) is refused, and nothing changed; so is what was entered while
+ * the table was another one than this is (MU_STORE_ERROR_MOVED_ON). *id may be NULL. */
 gboolean mu_table_battle_keep (MuTableBattle *battle, const MuKeptSum *sum, gint64 *id,
                                GError **error);
 /* Marks what became of a unit. by: whom it surrendered to, say; side NONE: nobody. */
@@ -86,7 +91,8 @@ MuBattleRecord *mu_table_battle_standing (const MuTableBattle *battle);
 MuBattleRecord *mu_table_battle_finish (const MuTableBattle *battle, int periods, MuSide conceded,
                                         GError **error);
 /* Ends and records it: losses go into its campaign, the sums with the battle.
- * Then battle is only good to be freed. */
+ * Then battle is only good to be freed. MU_STORE_ERROR_MOVED_ON where the table has gone on
+ * since it was read. */
 gboolean mu_table_battle_record (MuTableBattle *battle, int periods, MuSide conceded, gint64 *id,
                                  GError **error);
 

@@ -358,7 +358,7 @@ mu_table_course_check (const MuBattleRecord *now, const MuKeptSum *sum, GError *
   if (!is_there (now, &sum->hit) || (sum->by.side != MU_SIDE_NONE && !is_there (now, &sum->by)))
     return refuse (error, _ ("Neither army has this unit. Choose one of tonight's armies."));
   if (sum->casualties < 0)
-    return refuse (error, _ ("%d casualties cannot be."), sum->casualties);
+    return refuse (error, _ ("%d casualties cannot be; expected 0 or more."), sum->casualties);
   if (sum->casualties > 0 && !on_table (state_of (now, &sum->hit)))
     return refuse (error, _ ("%s is no longer on the table."), unit_of (now, &sum->hit)->name);
   return check_mark (now, sum, error);

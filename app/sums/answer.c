@@ -25,6 +25,7 @@ mu_sum_answer_new (void)
 {
   MuSumAnswer *answer = g_new0 (MuSumAnswer, 1);
   answer->results = g_ptr_array_new_with_free_func (free_result);
+  answer->more = g_ptr_array_new_with_free_func (free_result);
   answer->notes = g_ptr_array_new_with_free_func (g_free);
   answer->bars = g_ptr_array_new_with_free_func (free_bar);
   answer->refused_field = -1;
@@ -40,6 +41,7 @@ mu_sum_answer_free (MuSumAnswer *answer)
   g_free (answer->detail);
   g_free (answer->odds_title);
   g_ptr_array_unref (answer->results);
+  g_ptr_array_unref (answer->more);
   g_ptr_array_unref (answer->notes);
   g_ptr_array_unref (answer->bars);
   g_free (answer);
@@ -84,12 +86,25 @@ mu_sum_forbid (MuSumAnswer *answer, MuRule rule, const char *format, ...)
   va_end (values);
 }
 
-void
-mu_sum_result (MuSumAnswer *answer, const char *key, const char *value)
+static void
+add_result (GPtrArray *results, const char *key, const char *value)
 {
   MuSumResult *result = g_new (MuSumResult, 1);
   *result = (MuSumResult){ .key = g_strdup (key), .value = g_strdup (value) };
-  g_ptr_array_add (answer->results, result);
+  g_ptr_array_add (results, result);
+}
+
+void
+mu_sum_result (MuSumAnswer *answer, const char *key, const char *value)
+{
+  add_result (answer->results, key, value);
+}
+
+void
+mu_sum_more_number (MuSumAnswer *answer, const char *key, gint64 number)
+{
+  g_autofree char *value = g_strdup_printf ("%" G_GINT64_FORMAT, number);
+  add_result (answer->more, key, value);
 }
 
 void

@@ -93,6 +93,15 @@ mu_fight_random_closed (const MuSumInput *input, int field)
   return mu_field_is (input, field, "random") && dice ? MU_RULE_WRG_DICE : MU_RULE_NONE;
 }
 
+void
+mu_fight_refuse_random (MuSumAnswer *answer, MuRule rule, const char *notation, int random,
+                        int least, int most)
+{
+  mu_sum_refuse (answer, rule,
+                 _ ("the dice of “%s” cannot give a random factor of %+d; expected %+d to %+d"),
+                 notation, random, least, most);
+}
+
 /* wrg.casualties.remove, wrg.casualties.elephant: twenty casualties are a
  * figure, and a model. */
 static void
@@ -123,7 +132,10 @@ mu_fight_casualties (MuSumAnswer *answer, int casualties, int carried, MuWrgType
   mu_sum_result_number (answer, "casualties", casualties);
   mu_sum_headline (answer, ngettext ("%d casualty", "%d casualties", (gulong) casualties),
                    casualties);
-  say_fallen (answer, casualties > G_MAXINT - carried ? casualties : casualties + carried, type);
+  const int men = casualties > G_MAXINT - carried ? casualties : casualties + carried;
+  mu_sum_more_number (answer, "fallen", men / MU_WRG_MEN_PER_FIGURE);
+  mu_sum_more_number (answer, "carried", men % MU_WRG_MEN_PER_FIGURE);
+  say_fallen (answer, men, type);
 }
 
 void

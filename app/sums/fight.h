@@ -46,6 +46,10 @@ int mu_fight_dice (const MuSumInput *input, int field, const char *troop, MuDie 
 /* wrg.dice: a typed random factor leaves no place for dice, and they for it. */
 MuRule mu_fight_random_closed (const MuSumInput *input, int field);
 
+/* Refuses a random factor that the dice of such troops cannot give, with those they can. */
+void mu_fight_refuse_random (MuSumAnswer *answer, MuRule rule, const char *notation, int random,
+                             int least, int most);
+
 /* The five lines of a sum, its headline and detail, and the losses, which the
  * target takes. carried: what the target carries over from before. */
 void mu_fight_answer (MuSumAnswer *answer, const MuWrgSum *sum, const MuSumInput *input);
@@ -69,6 +73,10 @@ MuRule mu_fight_fighting_closed (const MuSumInput *input, int field, int word);
 MuRule mu_fight_shields_closed (const MuSumInput *input, int field, int word);
 MuRule mu_fight_type_closed (const MuSumInput *input, int field, int word);
 MuRule mu_fight_engine_closed (const MuSumInput *input, int field, int word);
+const char *mu_fight_shoot_idle (const MuSumInput *input, int field, int word, MuRule *rule);
+const char *mu_fight_melee_idle (const MuSumInput *input, int field, int word, MuRule *rule);
+const char *mu_fight_disorder_idle (const MuSumInput *input, int field, int word, MuRule *rule);
+gboolean mu_fight_melee_implied (const MuSumInput *input, int field, int word);
 int mu_fight_shoot_amount (const MuSumInput *input, int field, int word);
 int mu_fight_melee_amount (const MuSumInput *input, int field, int word);
 int mu_fight_shoot_dice (const MuSumInput *input, int field, MuDie *die);

@@ -134,6 +134,51 @@ flag_closed (const MuSumInput *input, const MuWrgMelee *melee, const char *key)
   return MU_RULE_NONE;
 }
 
+/* wrg.melee.tactical.faced-spears, wrg.melee.tactical.uncontrolled,
+ * wrg.melee.tactical.shieldless: why a true circumstance tells nothing in this fight.
+ * Regulars are never out of control, and whom no spear faces is not faced: those cannot be. */
+static const char *
+idle_in_melee (const MuWrgMelee *melee, MuWrgMeleeCircumstance circumstance)
+{
+  const MuWrgTroop *fighter = &melee->fighter;
+  MuWrgMelee other = *melee;
+  switch (circumstance) {
+  case MU_MELEE_FACED_BY_SPEARS:
+    if (!mu_wrg_type_is_infantry ((MuWrgType) fighter->type)
+        || !mu_wrg_troop_has (fighter, MU_WRG_PIKE))
+      return NULL;
+    other.fighter.weapons = 0; /* would another be? */
+    return mu_wrg_melee_closed (&other, circumstance) == MU_RULE_NONE
+               ? N_ ("pike infantry does not mind it")
+               : NULL;
+  case MU_MELEE_IMPETUOUS:
+    return fighter->class == MU_WRG_D ? N_ ("it lifts troops of class A, B or C only") : NULL;
+  case MU_MELEE_SHIELDLESS:
+    return mu_wrg_type_is_super_heavy ((MuWrgType) melee->target.type)
+               ? N_ ("the super heavy need no shields hand-to-hand")
+               : NULL;
+  case MU_MELEE_OBSTACLE:
+  case MU_MELEE_CHARGING:
+  case MU_MELEE_UPHILL:
+  case MU_MELEE_FLANK_OR_REAR:
+  case MU_MELEE_PURSUING:
+    break;
+  }
+  return NULL;
+}
+
+const char *
+mu_fight_melee_idle (const MuSumInput *input, int field, int word, MuRule *rule)
+{
+  if (word < 0 || word >= SHOT_LOSSES || !mu_field_is (input, field, "tactical")
+      || !mu_fight_has (input, "fighter", "target"))
+    return NULL;
+  const MuWrgMelee melee = melee_of (input);
+  const MuWrgMeleeCircumstance one = (MuWrgMeleeCircumstance) (1u << word);
+  *rule = mu_wrg_melee_answer_rule (&melee, MU_MELEE_CANNOT_APPLY, one);
+  return idle_in_melee (&melee, one);
+}
+
 MuRule
 mu_fight_melee_closed (const MuSumInput *input, int field, int word)
 {
@@ -146,8 +191,21 @@ mu_fight_melee_closed (const MuSumInput *input, int field, int word)
   if (word < 0)
     return flag_closed (input, &melee, key);
   if (g_str_equal (key, "tactical") && word < SHOT_LOSSES)
-    return mu_wrg_melee_closed (&melee, (MuWrgMeleeCircumstance) (1u << word));
+    return idle_in_melee (&melee, (MuWrgMeleeCircumstance) (1u << word))
+               ? MU_RULE_NONE
+               : mu_wrg_melee_closed (&melee, (MuWrgMeleeCircumstance) (1u << word));
   return MU_RULE_NONE;
+}
+
+/* wrg.melee.tactical.charging: pursuers have it with what is theirs, and once. */
+static int
+amount_of (const MuSumInput *input, MuWrgMeleeCircumstance circumstance)
+{
+  const MuWrgMelee melee = melee_of (input);
+  const int own = mu_wrg_melee_amount (&melee, circumstance);
+  if (circumstance != MU_MELEE_PURSUING || own == 0 || melee.circumstances & MU_MELEE_CHARGING)
+    return own;
+  return own + mu_wrg_melee_amount (&melee, MU_MELEE_CHARGING);
 }
 
 int
@@ -158,9 +216,7 @@ mu_fight_melee_amount (const MuSumInput *input, int field, int word)
   if (!g_str_equal (mu_fight_melee_fields[field].key, "tactical") || word < 0
       || !mu_fight_has (input, "fighter", "target"))
     return 0;
-  const MuWrgMelee melee = melee_of (input);
-  return word == SHOT_LOSSES ? -1
-                             : mu_wrg_melee_amount (&melee, (MuWrgMeleeCircumstance) (1u << word));
+  return word == SHOT_LOSSES ? -1 : amount_of (input, (MuWrgMeleeCircumstance) (1u << word));
 }
 
 int
@@ -215,6 +271,20 @@ refuse_circumstance (const MuSumInput *input, MuSumAnswer *answer, const MuWrgMe
   return answer->refusal != NULL;
 }
 
+/* wrg.random.melee.ab, wrg.random.melee.c, wrg.random.melee.d, wrg.random.melee.general */
+static void
+refuse_random (const MuSumInput *input, MuSumAnswer *answer, const MuWrgMelee *melee,
+               const char *notation)
+{
+  const MuWrgClass class = mu_wrg_random_class (input->readings, (MuWrgClass) melee->fighter.class,
+                                                melee->mounted_infantry);
+  const MuWrgRandomRange range = mu_wrg_random_range_melee (input->readings, melee->fighter.regular,
+                                                            class, melee->general, melee->tired);
+  mu_field_at_fault (input, "random", answer);
+  mu_fight_refuse_random (answer, mu_wrg_melee_answer_rule (melee, MU_MELEE_BAD_RANDOM, 0),
+                          notation, melee->random, range.least, range.most);
+}
+
 static void
 refuse (const MuSumInput *input, MuSumAnswer *answer, const MuWrgMelee *melee, MuWrgMeleeAnswer why,
         unsigned circumstance)
@@ -245,8 +315,7 @@ refuse (const MuSumInput *input, MuSumAnswer *answer, const MuWrgMelee *melee, M
                    melee->body);
     break;
   case MU_MELEE_BAD_RANDOM:
-    mu_sum_refuse (answer, rule, _ ("the dice of “%s” cannot give a random factor of %+d"),
-                   notation, melee->random);
+    refuse_random (input, answer, melee, notation);
     break;
   case MU_MELEE_FORBIDDEN:
     mu_sum_forbid (answer, rule, _ ("the rules forbid such troops: %s"), _ (mu_rule_words (rule)));
@@ -321,6 +390,76 @@ find_belied (const MuSumInput *input, const MuWrgMelee *melee, const MuWrgStance
   return belied & melee->circumstances;
 }
 
+/* --- spears ahead ---------------------------------------------------------- */
+
+typedef enum { NOT_FACED, FACED, NOT_KNOWN } Faced;
+
+static gboolean
+is_spear (gint64 weapon)
+{
+  return weapon == MU_WRG_PIKE || weapon == MU_WRG_LONG_SPEAR;
+}
+
+/* Whoever was pushed back uses neither any more. */
+static Faced
+by_foot (const MuSumInput *input, const MuWrgStance *stance)
+{
+  if (stance->side != MU_WRG_FROM_FRONT || stance->doing & (MU_WRG_BACK_TURNED | MU_WRG_DISORDERED))
+    return NOT_FACED;
+  if (!mu_field_given (input, "target-using"))
+    return NOT_KNOWN;
+  return is_spear (stance->using) ? FACED : NOT_FACED;
+}
+
+/* wrg.melee.eligible.crew-spears: one of the crew on any side will do. */
+static Faced
+by_crew (const MuWrgTroop *target)
+{
+  const gboolean spears
+      = mu_wrg_troop_has (target, MU_WRG_PIKE) || mu_wrg_troop_has (target, MU_WRG_LONG_SPEAR);
+  return spears ? FACED : NOT_KNOWN;
+}
+
+/* wrg.melee.tactical.faced-spears, where it is not entered. */
+static Faced
+find_faced (const MuSumInput *input, const MuWrgMelee *melee)
+{
+  const MuWrgStance stance = mu_fight_stance (input, &melee->target);
+  if (melee->circumstances & MU_MELEE_FACED_BY_SPEARS
+      || idle_in_melee (melee, MU_MELEE_FACED_BY_SPEARS)
+      || mu_wrg_melee_closed (melee, MU_MELEE_FACED_BY_SPEARS) != MU_RULE_NONE)
+    return NOT_FACED;
+  return mu_wrg_type_is_infantry ((MuWrgType) melee->target.type) ? by_foot (input, &stance)
+                                                                  : by_crew (&melee->target);
+}
+
+gboolean
+mu_fight_melee_implied (const MuSumInput *input, int field, int word)
+{
+  if (!mu_field_is (input, field, "tactical") || (1u << word) != MU_MELEE_FACED_BY_SPEARS
+      || !mu_fight_has (input, "fighter", "target"))
+    return FALSE;
+  const MuWrgMelee melee = melee_of (input);
+  return find_faced (input, &melee) == FACED;
+}
+
+static void
+note_unknown (const MuSumInput *input, const MuWrgMelee *melee, MuSumAnswer *answer)
+{
+  if (find_faced (input, melee) != NOT_KNOWN)
+    return;
+  mu_sum_note (
+      answer,
+      mu_wrg_type_is_infantry ((MuWrgType) melee->target.type)
+          ? _ ("Not counted: whether the enemy faces them with pikes or long spears does "
+               "not follow from what is entered. Say what it uses (%s).")
+          : _ ("Not counted: whether a crew figure has a pike or long spear does not follow "
+               "from what is entered. If one has, say so (%s)."),
+      mu_wrg_type_is_infantry ((MuWrgType) melee->target.type)
+          ? mu_field_label (input, "target-using")
+          : mu_field_word (input, "tactical", 0));
+}
+
 /* What the enemy is and does, as circumstances of the fight: shields, and the
  * weak sides of the super heavy and of elephants
  * (wrg.melee.tactical.super-heavy-flank). */
@@ -358,6 +497,7 @@ mu_fight_melee_work (const MuSumTask *task, MuSumAnswer *answer)
   unsigned refused = 0;
   if (refuse_fields (task->input, answer))
     return;
+  note_unknown (task->input, &melee, answer);
   count_mounted (task, &melee, answer);
   count_enemy (task, &melee, answer);
   if (answer->refusal)

@@ -109,6 +109,60 @@ choice_closed (const MuSumInput *input, const char *key, int word)
   return mu_fight_formation_closed (input, target, word);
 }
 
+static gboolean
+carry_shields (MuWrgType type)
+{
+  return mu_wrg_type_is_infantry (type) || mu_wrg_type_is_cavalry (type)
+         || mu_wrg_type_is_camelry (type);
+}
+
+/* wrg.shoot.tactical.over-half, wrg.shoot.tactical.fast, wrg.shoot.tactical.cover,
+ * wrg.shoot.tactical.shieldless, wrg.shields.super-heavy: why a true circumstance tells
+ * nothing in this shot. */
+static const char *
+idle_in_shot (const MuWrgShot *shot, MuWrgShootCircumstance circumstance)
+{
+  const MuWrgType target = (MuWrgType) shot->target.type;
+  const gboolean bow = shot->weapon == MU_WRG_BOW || shot->weapon == MU_WRG_CROSSBOW;
+  switch (circumstance) {
+  case MU_SHOOT_LONG_RANGE:
+    return bow ? NULL : N_ ("only bows and crossbows lose by distance");
+  case MU_SHOOT_TARGET_CHARGING:
+    return mu_wrg_type_is_infantry (target) || mu_wrg_type_is_camelry (target)
+                   || target == MU_WRG_EL
+               ? N_ ("only cavalry and chariots are the harder to hit for it")
+               : NULL;
+  case MU_SHOOT_COVER:
+    return shot->circumstances & MU_SHOOT_STONE_THROWER && shot->weapon == MU_WRG_ENGINE
+               ? N_ ("cover does not stop stones")
+               : NULL;
+  case MU_SHOOT_SHIELDLESS:
+    if (shot->weapon == MU_WRG_ENGINE && carry_shields (target))
+      return N_ ("shields do not stop what engines throw");
+    return mu_wrg_type_is_super_heavy (target) && shot->weapon != MU_WRG_CROSSBOW
+               ? N_ ("the shields of the super heavy tell against crossbows only")
+               : NULL;
+  case MU_SHOOT_OVERHEAD:
+  case MU_SHOOT_OVERHEAD_MANY:
+  case MU_SHOOT_TARGET_MOVED:
+  case MU_SHOOT_STONE_THROWER:
+    break;
+  }
+  return NULL;
+}
+
+const char *
+mu_fight_shoot_idle (const MuSumInput *input, int field, int word, MuRule *rule)
+{
+  if (word < 0 || !mu_field_is (input, field, "tactical")
+      || !mu_fight_has (input, "shooter", "target"))
+    return NULL;
+  const MuWrgShot shot = shot_as_it_is (input);
+  const MuWrgShootCircumstance one = (MuWrgShootCircumstance) (1u << word);
+  *rule = mu_wrg_shoot_answer_rule (&shot, MU_SHOOT_CANNOT_APPLY, one);
+  return idle_in_shot (&shot, one);
+}
+
 MuRule
 mu_fight_shoot_closed (const MuSumInput *input, int field, int word)
 {
@@ -119,7 +173,9 @@ mu_fight_shoot_closed (const MuSumInput *input, int field, int word)
     return MU_RULE_NONE;
   const MuWrgShot shot = shot_as_it_is (input);
   if (g_str_equal (key, "tactical") && word >= 0)
-    return mu_wrg_shoot_closed (&shot, (MuWrgShootCircumstance) (1u << word));
+    return idle_in_shot (&shot, (MuWrgShootCircumstance) (1u << word))
+               ? MU_RULE_NONE
+               : mu_wrg_shoot_closed (&shot, (MuWrgShootCircumstance) (1u << word));
   if (g_str_equal (key, "stone-thrower"))
     return shot.weapon == MU_WRG_ENGINE ? MU_RULE_NONE : MU_RULE_WRG_SHOOT_TACTICAL_COVER;
   if (word >= 0 && (g_str_equal (key, "target-as") || g_str_equal (key, "target-formation")))
@@ -136,7 +192,8 @@ mu_fight_shoot_amount (const MuSumInput *input, int field, int word)
       || !mu_fight_has (input, "shooter", "target"))
     return 0;
   const MuWrgShot shot = shot_as_it_is (input);
-  return mu_wrg_shoot_amount (&shot, (MuWrgShootCircumstance) (1u << word));
+  const MuWrgShootCircumstance one = (MuWrgShootCircumstance) (1u << word);
+  return idle_in_shot (&shot, one) ? 0 : mu_wrg_shoot_amount (&shot, one);
 }
 
 int
@@ -165,6 +222,18 @@ words_of (const MuSumInput *input, unsigned circumstance)
     if (circumstance & (1u << i))
       return mu_field_word (input, "tactical", i);
   return mu_field_label (input, "stone-thrower");
+}
+
+/* wrg.random.shooting, wrg.random.d-class, wrg.fatigue.zero */
+static void
+refuse_random (const MuSumInput *input, MuSumAnswer *answer, const MuWrgShot *shot,
+               const char *notation)
+{
+  const MuWrgRandomRange range = mu_wrg_random_range_shoot (
+      shot->shooter.regular, (MuWrgClass) shot->shooter.class, shot->tired);
+  mu_field_at_fault (input, "random", answer);
+  mu_fight_refuse_random (answer, mu_wrg_shoot_answer_rule (shot, MU_SHOOT_BAD_RANDOM, 0), notation,
+                          shot->random, range.least, range.most);
 }
 
 static void
@@ -199,8 +268,7 @@ refuse (const MuSumInput *input, MuSumAnswer *answer, const MuWrgShot *shot, MuW
                    shot->body);
     break;
   case MU_SHOOT_BAD_RANDOM:
-    mu_sum_refuse (answer, rule, _ ("the dice of “%s” cannot give a random factor of %+d"),
-                   notation, shot->random);
+    refuse_random (input, answer, shot, notation);
     break;
   case MU_SHOOT_FORBIDDEN:
     mu_sum_forbid (answer, rule, _ ("the rules forbid such troops: %s"), _ (mu_rule_words (rule)));

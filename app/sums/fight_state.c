@@ -75,13 +75,37 @@ const MuField mu_fight_disorder_fields[] = {
   FIELDS_END,
 };
 
+/* wrg.disorder.cause.4, wrg.disorder.cause.5: it may happen to all, and does nothing to these.
+ * To ride to battle, or to be an elephant that is set on fire, others cannot. */
+static const char *
+idle_cause (const MuWrgTroop *troop, MuWrgDisorderCause cause)
+{
+  if (mu_wrg_disorder_closed (troop, cause) == MU_RULE_NONE)
+    return NULL;
+  if (cause == MU_DISORDER_CAUGHT_MOVING)
+    return N_ ("it disorders foot alone, and no light infantry");
+  return cause == MU_DISORDER_SLOWED ? N_ ("it does not disorder light foot") : NULL;
+}
+
 MuRule
 mu_fight_disorder_closed (const MuSumInput *input, int field, int word)
 {
   const MuFieldValue *troop = mu_sum_value (input, "troop");
   if (!troop->given || word < 0 || !g_str_equal (mu_fight_disorder_fields[field].key, "causes"))
     return MU_RULE_NONE;
+  if (idle_cause (&troop->troop, (MuWrgDisorderCause) (1u << word)))
+    return MU_RULE_NONE;
   return mu_wrg_disorder_closed (&troop->troop, (MuWrgDisorderCause) (1u << word));
+}
+
+const char *
+mu_fight_disorder_idle (const MuSumInput *input, int field, int word, MuRule *rule)
+{
+  const MuFieldValue *troop = mu_sum_value (input, "troop");
+  if (!troop->given || word < 0 || !g_str_equal (mu_fight_disorder_fields[field].key, "causes"))
+    return NULL;
+  *rule = mu_wrg_disorder_closed (&troop->troop, (MuWrgDisorderCause) (1u << word));
+  return idle_cause (&troop->troop, (MuWrgDisorderCause) (1u << word));
 }
 
 void

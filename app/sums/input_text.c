@@ -82,7 +82,8 @@ read_number (const char *name, const char *text, gint64 min, gint64 max, gint64 
   if (g_error_matches (why, G_NUMBER_PARSER_ERROR, G_NUMBER_PARSER_ERROR_OUT_OF_BOUNDS))
     return fail (error, _ ("%s: %s is out of range; expected %" PRId64 " to %" PRId64), name, text,
                  min, max);
-  return fail (error, _ ("%s: “%s” is not a whole number"), name, text);
+  return fail (error, _ ("%s: “%s” is not a whole number; expected %" PRId64 " to %" PRId64), name,
+               text, min, max);
 }
 
 /* "412", "412.5", "412.25": quarters. */
@@ -94,7 +95,8 @@ read_points (const char *name, const MuField *field, const char *text, gint64 *q
   g_auto (GStrv) parts = g_strsplit (text, ".", 2);
   gint64 whole;
   if (!parts[0] || !g_ascii_string_to_signed (parts[0], 10, 0, field->max / 4, &whole, NULL))
-    return fail (error, _ ("%s: “%s”: expected points, as in 412 or 412.25"), name, text);
+    return fail (error, _ ("%s: “%s”: expected points from 0 to %d, as in 412 or 412.25"), name,
+                 text, field->max / 4);
   for (guint i = parts[1] ? 1 : 0; i < (parts[1] ? G_N_ELEMENTS (fraction) : 1u); i++)
     if (!parts[1] || strcmp (parts[1], fraction[i]) == 0) {
       *quarters = whole * 4 + i % 4;
@@ -184,9 +186,9 @@ read_times (const char *name, const MuField *field, gint64 place, const char *te
   gint64 number = 1;
   const char *word = field->words[place];
   g_autofree char *shown = g_strdup_printf ("%s %s", name, word);
+  const char *takes = field->takes ? field->takes[place] : NULL;
   if (field->signs >> place & 1u && (!text || (text[0] != '+' && text[0] != '-')))
-    return fail (error, _ ("%s: %s needs its sign: %s:+1 or %s:-1, by its number"), name, word,
-                 word, word);
+    return fail (error, _ ("%s: %s needs its sign: %s"), name, word, takes ? _ (takes) : "");
   if (field->numbers >> place & 1u && !text)
     return fail (error, _ ("%s: %s needs its number: %s:2"), name, word, word);
   if (text && !read_number (shown, text, field->min, field->max, &number, error))

@@ -72,6 +72,7 @@ MuRule mu_nerve_reaction_closed (const MuSumInput *input, int field, int word);
 MuRule mu_nerve_per_figure_closed (const MuSumInput *input, int field, int word);
 MuRule mu_nerve_trample_closed (const MuSumInput *input, int field, int word);
 MuRule mu_nerve_cover_closed (const MuSumInput *input, int field, int word);
+const char *mu_nerve_reaction_idle (const MuSumInput *input, int field, int word, MuRule *rule);
 gboolean mu_nerve_reaction_implied (const MuSumInput *input, int field, int word);
 int mu_nerve_reaction_amount (const MuSumInput *input, int field, int word);
 

@@ -271,9 +271,12 @@ mu_nerve_trample_work (const MuSumTask *task, MuSumAnswer *answer)
   const MuWrgMeleeAnswer why
       = mu_wrg_rout_trample (task->readings, elephants, mu_field_number (input, "figures"), random,
                              &mu_sum_value (input, "target")->troop, &sum, &answer->trace);
+  const MuWrgRandomRange range = mu_wrg_random_range_melee (
+      task->readings, elephants->regular, (MuWrgClass) elephants->class, FALSE, FALSE);
   if (why != MU_MELEE_OK)
     mu_sum_refuse (answer, MU_RULE_WRG_ROUT_ELEPHANTS,
-                   _ ("their dice cannot give a random factor of %+d"), random);
+                   _ ("their dice cannot give a random factor of %+d; expected %+d to %+d"), random,
+                   range.least, range.most);
   else
     mu_fight_answer (answer, &sum, input);
 }

@@ -70,6 +70,14 @@ static const char *const personality_words[] = { "cautious", "average", "rash", 
 static const char *const personality_labels[]
     = { N_ ("Cautious"), N_ ("Average"), N_ ("Rash"), NULL };
 
+/* What those take that are added or deducted: once, and each flank once. */
+static const char *const factor_takes[MU_REACTION_FACTORS] = {
+  [MU_REACTION_SECURE_FLANK] = N_ ("+1, +2, -1 or -2"),
+  [MU_REACTION_GENERAL] = N_ ("+1 or -1"),
+  [MU_REACTION_COVER] = N_ ("+2 or -2"),
+  [MU_REACTION_GENERAL_WITH] = N_ ("+3 or -3"),
+};
+
 #define SIGN(factor) ((guint64) 1 << MU_REACTION_##factor)
 #define TIMES_MOST   20
 #define TOTAL_MOST   1000
@@ -93,6 +101,7 @@ const MuField mu_nerve_reaction_fields[] = {
     .word_labels = factor_labels,
     .min = -TIMES_MOST,
     .max = TIMES_MOST,
+    .takes = factor_takes,
     .signs = SIGN (SECURE_FLANK) | SIGN (GENERAL) | SIGN (COVER) | SIGN (GENERAL_WITH) },
   ASK_WEATHER_ON_REACTION,
   ASK_TIRED (N_ ("Worn out"), N_ ("its fitness is gone: -2")),
@@ -128,6 +137,29 @@ rule_of_clash (MuWrgReactionFactor factor)
              : MU_RULE_WRG_REACTION_STRENGTH_UNITS;
 }
 
+/* wrg.reaction.deduct1.fewer-friends, wrg.reaction.add1.more-friends,
+ * wrg.reaction.add1.advancing, wrg.reaction.deduct3.animals-fire: both may be true, and the
+ * larger number, or one of the two, counts alone. */
+static const struct {
+  guint8 smaller;
+  guint8 larger;
+} alike[] = {
+  { MU_REACTION_FEWER_FRIENDS, MU_REACTION_OUTNUMBERED },
+  { MU_REACTION_MORE_FRIENDS, MU_REACTION_DOUBLE_FRIENDS },
+  { MU_REACTION_ADVANCING, MU_REACTION_CHARGING },
+  { MU_REACTION_ANIMALS_FIRE, MU_REACTION_ANIMALS },
+};
+
+static gboolean
+is_in (const MuWrgReadings *readings, int word, int other)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (alike); i++)
+    if (alike[i].smaller == word && alike[i].larger == other)
+      return mu_wrg_reaction_clash (readings, (MuWrgReactionFactor) word,
+                                    (MuWrgReactionFactor) other);
+  return FALSE;
+}
+
 MuRule
 mu_nerve_reaction_closed (const MuSumInput *input, int field, int word)
 {
@@ -135,17 +167,31 @@ mu_nerve_reaction_closed (const MuSumInput *input, int field, int word)
     return MU_RULE_NONE;
   const gint8 *times = mu_sum_value (input, "factors")->times;
   for (int other = 0; other < MU_REACTION_FACTORS; other++)
-    if (other != word && times[other] != 0
+    if (other != word && times[other] != 0 && !is_in (input->readings, word, other)
+        && !is_in (input->readings, other, word)
         && always_clash ((MuWrgReactionFactor) word, (MuWrgReactionFactor) other))
       return rule_of_clash ((MuWrgReactionFactor) word);
   const MuWrgTroop *troop = &mu_sum_value (input, "troop")->troop;
   if (word == MU_REACTION_LI_CHARGE && mu_field_given (input, "troop") && troop->type != MU_WRG_LI)
     return MU_RULE_WRG_REACTION_DEDUCT2_LI_CHARGE;
-  /* the bows of their crew do not count */
-  if (word == MU_REACTION_MISSILE_ARMED && mu_field_given (input, "troop")
-      && troop->type == MU_WRG_EL)
-    return MU_RULE_WRG_REACTION_DEDUCT2_MISSILE_ARMED;
   return MU_RULE_NONE;
+}
+
+/* wrg.reaction.deduct2.missile-armed, and above: what is true, but counts for nothing. */
+const char *
+mu_nerve_reaction_idle (const MuSumInput *input, int field, int word, MuRule *rule)
+{
+  const MuFieldValue *troop = mu_sum_value (input, "troop");
+  if (word < 0 || !mu_field_is (input, field, "factors"))
+    return NULL;
+  *rule = mu_wrg_reaction_factor_rule ((MuWrgReactionFactor) word);
+  if (word == MU_REACTION_MISSILE_ARMED && troop->given && troop->troop.type == MU_WRG_EL)
+    return N_ ("the bows of a crew do not count");
+  const gint8 *times = mu_sum_value (input, "factors")->times;
+  for (int other = 0; other < MU_REACTION_FACTORS; other++)
+    if (times[other] != 0 && is_in (input->readings, word, other))
+      return N_ ("of the two, one counts alone");
+  return NULL;
 }
 
 int
@@ -252,13 +298,14 @@ read_factor (const MuSumTask *task, MuWrgReactionFactor factor, int entered, gin
   if (is_choice (factor)) {
     if (entered % amount != 0 || !mu_wrg_reaction_times_allowed (factor, *times))
       mu_sum_refuse (answer, mu_wrg_reaction_factor_rule (factor),
-                     _ ("“%s” needs its sign: +%d or -%d"), words, amount, amount);
+                     _ ("“%s”: %+d is out of range; expected %s"), words, entered,
+                     _ (factor_takes[factor]));
     return !answer->refusal;
   }
   int most = mu_wrg_reaction_repeats (task->readings, factor) ? TIMES_MOST : 1;
   if (entered < 0 || entered > most)
-    mu_sum_refuse (answer, mu_wrg_reaction_factor_rule (factor), _ ("“%s”: %d is out of range"),
-                   words, entered);
+    mu_sum_refuse (answer, mu_wrg_reaction_factor_rule (factor),
+                   _ ("“%s”: %d is out of range; expected 1 to %d"), words, entered, most);
   return !answer->refusal;
 }
 

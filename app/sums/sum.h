@@ -41,9 +41,12 @@ typedef struct {
   const char *const *word_labels; /* message ids beside words */
   int min, max, start;            /* start: what the page begins with */
   gboolean required;
-  gboolean argument;  /* on the command line an argument, in the order of the table */
-  guint64 numbers;    /* COUNTS: bits of the words that must carry a number, "shot-losses:2" */
-  guint64 signs;      /* COUNTS: bits of the words whose number must carry its sign, "cover:+2" */
+  gboolean argument; /* on the command line an argument, in the order of the table */
+  guint64 numbers;   /* COUNTS: bits of the words that must carry a number, "shot-losses:2" */
+  guint64 signs;     /* COUNTS: bits of the words whose number must carry its sign, "cover:+2" */
+  /* COUNTS: beside words, the only numbers that they take, "+3 or -3"; NULL: all from min to
+   * max. */
+  const char *const *takes;
   MuRollPurpose roll; /* DICE: what the dice are for */
 } MuField;
 #define MU_SUM_FIELDS 24 /* at most, in one kind */
@@ -122,6 +125,10 @@ struct MuSumKind {
    * field itself) beside what is entered; MU_RULE_NONE where it may be. NULL:
    * everything always may be. */
   MuRule (*closed) (const MuSumInput *input, int field, int word);
+  /* Why this word (-1: the field itself) changes nothing beside what is entered, though it may
+   * well be true: a message id. It counts 0, and the trace has a line of *rule that says so.
+   * NULL: it counts. The callback NULL: everything does. */
+  const char *(*idle) (const MuSumInput *input, int field, int word, MuRule *rule);
   /* Whether this word of a SET or COUNTS field holds by what is entered elsewhere,
    * though nobody entered it: it is counted once, and the answer says so. Never
    * what closed leaves no place for. NULL: nothing follows. */
@@ -160,6 +167,7 @@ struct MuSumAnswer {
   int refused_field;         /* the field at fault; -1: none alone */
   gboolean forbidden;        /* the rules forbid such troops: for scripts an answer, "no" */
   GPtrArray *results;        /* MuSumResult, in the order that scripts rely on */
+  GPtrArray *more;           /* MuSumResult that came to be told later: after all others */
   char *headline;            /* "18 casualties" */
   char *detail;              /* "no figure falls, 18 carried"; NULL for none */
   GPtrArray *notes;          /* sentences that follow: what the body must do, and until when */
@@ -180,6 +188,7 @@ void mu_sum_refuse (MuSumAnswer *answer, MuRule rule, const char *format, ...) G
 void mu_sum_forbid (MuSumAnswer *answer, MuRule rule, const char *format, ...) G_GNUC_PRINTF (3, 4);
 void mu_sum_result (MuSumAnswer *answer, const char *key, const char *value);
 void mu_sum_result_number (MuSumAnswer *answer, const char *key, gint64 number);
+void mu_sum_more_number (MuSumAnswer *answer, const char *key, gint64 number);
 void mu_sum_headline (MuSumAnswer *answer, const char *format, ...) G_GNUC_PRINTF (2, 3);
 void mu_sum_detail (MuSumAnswer *answer, const char *format, ...) G_GNUC_PRINTF (2, 3);
 void mu_sum_note (MuSumAnswer *answer, const char *format, ...) G_GNUC_PRINTF (2, 3);
@@ -192,6 +201,10 @@ MuSumAnswer *mu_sum_work (const MuSumInput *input, const MuWrgReadings *readings
                           gboolean odds);
 void mu_sum_answer_free (MuSumAnswer *answer);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuSumAnswer, mu_sum_answer_free)
+
+/* Why the word (-1: the field) counts 0 beside what is entered (idle, above), translated; NULL:
+ * it does not. */
+const char *mu_sum_word_idle (const MuSumInput *input, int field, int word, MuRule *rule);
 
 /* Whether the word holds by itself beside what is entered (implied, above), so
  * that a page may show it as ticked. */

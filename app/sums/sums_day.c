@@ -27,13 +27,20 @@ mu_weather_dice (const MuSumInput *input, int field, MuDie *die)
   return is_open (input) ? 1 : 0;
 }
 
-/* wrg.weather.potential: no die where the house rules give fine weather. */
 MuRule
 mu_weather_closed (const MuSumInput *input, int field, int word)
 {
-  if (mu_field_is (input, field, "roll") && !is_open (input))
-    return MU_RULE_WRG_WEATHER_POTENTIAL;
   return mu_weather_place_closed (input, field, word);
+}
+
+/* wrg.weather.potential: no die where the house rules give fine weather. */
+const char *
+mu_weather_idle (const MuSumInput *input, int field, int word, MuRule *rule)
+{
+  *rule = MU_RULE_WRG_WEATHER_POTENTIAL;
+  return word < 0 && mu_field_is (input, field, "roll") && !is_open (input)
+             ? N_ ("no die is thrown: by the house rules the weather is fine here")
+             : NULL;
 }
 
 static MuWrgWeather
@@ -187,18 +194,24 @@ mu_wind_dice (const MuSumInput *input, int field, MuDie *die)
   return mu_wrg_wind_is_diced (&place) ? 1 : 0;
 }
 
-/* wrg.weather.wind.direction: European winds alone are diced for, and shift.
- * wrg.weather.potential: switched off, no wind is strong enough to matter. */
+/* wrg.weather.potential: switched off, no wind is strong enough to matter. */
 MuRule
 mu_wind_closed (const MuSumInput *input, int field, int word)
 {
+  (void) field, (void) word;
+  return mu_wrg_reading (input->readings, MU_READING_WEATHER) ? MU_RULE_WRG_WEATHER_POTENTIAL
+                                                              : MU_RULE_NONE;
+}
+
+/* wrg.weather.wind.direction */
+const char *
+mu_wind_idle (const MuSumInput *input, int field, int word, MuRule *rule)
+{
   MuWrgPlace place = mu_weather_place (input);
-  (void) word;
-  if (mu_wrg_reading (input->readings, MU_READING_WEATHER))
-    return MU_RULE_WRG_WEATHER_POTENTIAL;
-  return field != mu_sum_field (input->kind, "region") && !mu_wrg_wind_is_diced (&place)
-             ? MU_RULE_WRG_WEATHER_WIND_DIRECTION
-             : MU_RULE_NONE;
+  *rule = MU_RULE_WRG_WEATHER_WIND_DIRECTION;
+  return word < 0 && !mu_field_is (input, field, "region") && !mu_wrg_wind_is_diced (&place)
+             ? N_ ("winds there come from the north-east, without a die")
+             : NULL;
 }
 
 /* wrg.weather.wind.direction: after that many shifts */
@@ -261,13 +274,22 @@ mu_fog_dice (const MuSumInput *input, int field, MuDie *die)
   return fog_is_diced (input->readings, input) ? 1 : 0;
 }
 
-/* wrg.weather.fog: a die only where and when fog may lie; wrg.weather.potential: no
- * strong winds where the weather is always fine. */
+/* wrg.weather.fog: a die only where and when fog may lie. */
+const char *
+mu_fog_idle (const MuSumInput *input, int field, int word, MuRule *rule)
+{
+  *rule = MU_RULE_WRG_WEATHER_FOG;
+  if (word >= 0 || !mu_field_is (input, field, "roll") || fog_is_diced (input->readings, input))
+    return NULL;
+  return mu_wrg_reading (input->readings, MU_READING_FOG)
+             ? N_ ("no die is thrown: the house rules have no fog")
+             : N_ ("no die is thrown for fog at this place and time of year, or in strong winds");
+}
+
+/* wrg.weather.potential: no strong winds where the weather is always fine. */
 MuRule
 mu_fog_closed (const MuSumInput *input, int field, int word)
 {
-  if (mu_field_is (input, field, "roll") && !fog_is_diced (input->readings, input))
-    return MU_RULE_WRG_WEATHER_FOG;
   if (mu_field_is (input, field, "winds") && mu_wrg_reading (input->readings, MU_READING_WEATHER))
     return MU_RULE_WRG_WEATHER_POTENTIAL;
   return mu_weather_place_closed (input, field, word);
@@ -332,13 +354,13 @@ mu_daylight_dice (const MuSumInput *input, int field, MuDie *die)
 }
 
 /* wrg.weather.night.daylight */
-MuRule
-mu_daylight_closed (const MuSumInput *input, int field, int word)
+const char *
+mu_daylight_idle (const MuSumInput *input, int field, int word, MuRule *rule)
 {
-  (void) word;
-  return field == mu_sum_field (input->kind, "roll") && !is_late (input)
-             ? MU_RULE_WRG_WEATHER_NIGHT_DAYLIGHT
-             : MU_RULE_NONE;
+  *rule = MU_RULE_WRG_WEATHER_NIGHT_DAYLIGHT;
+  return word < 0 && mu_field_is (input, field, "roll") && !is_late (input)
+             ? N_ ("no die is thrown for a battle that begins with the day")
+             : NULL;
 }
 
 /* wrg.weather.night.daylight */

@@ -12,6 +12,7 @@ const MuSumKind mu_sums_nerve[] = {
                 "half of its figures."),
     .fields = mu_nerve_reaction_fields,
     .closed = mu_nerve_reaction_closed,
+    .idle = mu_nerve_reaction_idle,
     .implied = mu_nerve_reaction_implied,
     .amount = mu_nerve_reaction_amount,
     .dice = mu_nerve_reaction_dice,

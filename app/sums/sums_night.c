@@ -110,12 +110,19 @@ mu_precipice_dice (const MuSumInput *input, int field, MuDie *die)
 MuRule
 mu_precipice_closed (const MuSumInput *input, int field, int word)
 {
-  (void) word;
-  if (mu_wrg_reading (input->readings, MU_READING_WEATHER))
-    return MU_RULE_WRG_WEATHER_POTENTIAL;
-  return mu_field_is (input, field, "roll") && !is_slippery (input)
-             ? MU_RULE_WRG_WEATHER_SNOW_PRECIPICE
-             : MU_RULE_NONE;
+  (void) field, (void) word;
+  return mu_wrg_reading (input->readings, MU_READING_WEATHER) ? MU_RULE_WRG_WEATHER_POTENTIAL
+                                                              : MU_RULE_NONE;
+}
+
+/* wrg.weather.snow.precipice */
+const char *
+mu_precipice_idle (const MuSumInput *input, int field, int word, MuRule *rule)
+{
+  *rule = MU_RULE_WRG_WEATHER_SNOW_PRECIPICE;
+  return word < 0 && mu_field_is (input, field, "roll") && !is_slippery (input)
+             ? N_ ("no die is thrown where no snow has made the path slippery")
+             : NULL;
 }
 
 static const char *

@@ -193,6 +193,77 @@ imply_all (MuSumInput *input, MuSumAnswer *answer)
   g_string_free (names, TRUE);
 }
 
+/* --- what counts 0 -------------------------------------------------------- */
+
+/* A true fact that changes nothing. */
+typedef struct {
+  const char *name;
+  const char *why;
+  MuRule rule;
+} Idle;
+
+const char *
+mu_sum_word_idle (const MuSumInput *input, int place, int word, MuRule *rule)
+{
+  const MuSumKind *kind = input->kind;
+  const char *why = kind->idle ? kind->idle (input, place, word, rule) : NULL;
+  return why ? _ (why) : NULL;
+}
+
+static void
+leave_out (MuFieldValue *value, int word)
+{
+  if (word < 0) {
+    *value = (MuFieldValue){ .from = value->from };
+    return;
+  }
+  value->set &= ~((guint64) 1 << word);
+  value->times[word] = 0;
+}
+
+/* Looks at all that was entered before anything is left out. */
+static void
+set_aside (const MuSumInput *entered, MuSumInput *input, int place, int word, GArray *idle)
+{
+  const MuField *field = &entered->kind->fields[place];
+  Idle found = { .rule = MU_RULE_NONE };
+  if (word < 0 ? is_off (field, &entered->value[place])
+               : !holds (field, &entered->value[place], word) || field->kind == MU_FIELD_CHOICE)
+    return;
+  found.why = mu_sum_word_idle (entered, place, word, &found.rule);
+  if (found.why == NULL)
+    return;
+  found.name = word < 0 ? _ (field->label) : _ (field->word_labels[word]);
+  leave_out (&input->value[place], word);
+  g_array_append_val (idle, found);
+}
+
+static GArray *
+set_all_aside (MuSumInput *input)
+{
+  const MuSumInput entered = *input;
+  GArray *idle = g_array_new (FALSE, FALSE, sizeof (Idle));
+  for (int place = 0; input->kind->idle && input->kind->fields[place].key; place++) {
+    const MuField *field = &input->kind->fields[place];
+    if (!entered.value[place].given)
+      continue;
+    set_aside (&entered, input, place, -1, idle);
+    for (int word = 0; field->words && field->words[word]; word++)
+      set_aside (&entered, input, place, word, idle);
+  }
+  return idle;
+}
+
+static void
+tell_idle (const GArray *idle, MuSumAnswer *answer)
+{
+  for (guint i = 0; i < idle->len; i++) {
+    const Idle *one = &g_array_index (idle, Idle, i);
+    mu_trace_add (&answer->trace, one->rule, 0);
+    mu_sum_note (answer, _ ("“%s” counts 0: %s."), one->name, one->why);
+  }
+}
+
 static int
 dice_of (const MuSumInput *input, int place, MuDie *die)
 {
@@ -281,6 +352,7 @@ mu_sum_work (const MuSumInput *input, const MuWrgReadings *readings, MuDice *dic
   MuSumInput whole = *input;
   whole.readings = readings;
   check_all (&whole, answer);
+  g_autoptr (GArray) idle = set_all_aside (&whole);
   if (!answer->refusal)
     roll_all (&whole, dice, answer);
   if (!answer->refusal) {
@@ -288,6 +360,7 @@ mu_sum_work (const MuSumInput *input, const MuWrgReadings *readings, MuDice *dic
       imply_all (&whole, answer);
     MuSumTask task = { .input = &whole, .readings = readings, .dice = dice, .odds = odds };
     input->kind->work (&task, answer);
+    tell_idle (idle, answer);
     if (odds && !answer->refusal && !input->kind->has_odds)
       mu_sum_exhaust (&task, answer);
   }

@@ -33,8 +33,9 @@ typedef enum {
   MU_ROLL_MELEE_MINUS = 7,
   MU_ROLL_RISK_TO_GENERAL = 8,
   MU_ROLL_ARRIVAL = 9,
+  MU_ROLL_SET_ASIDE = 10, /* before a battle, and rolled again: of no battle */
 } MuRollPurpose;
-#define MU_ROLL_PURPOSES 10
+#define MU_ROLL_PURPOSES 11
 
 #define MU_ROLL_NO_SUBJECT (-1)
 

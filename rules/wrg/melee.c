@@ -193,13 +193,17 @@ add_crew (const MuWrgReadings *readings, const MuWrgMelee *melee, MuTrace *trace
   return total;
 }
 
+/* wrg.melee.tactical.charging: pursuers have it too, beside what they have for the routers
+ * whom they still touch (wrg.melee.tactical.pursuing-contact). */
+#define ADVANCING (MU_MELEE_CHARGING | MU_MELEE_PURSUING)
+
 /* wrg.melee.factor.horses: with the factor for charging, against any but
  * elephants. */
 static bool
 horses_count (const MuWrgMelee *melee)
 {
   return type_is_among (melee->fighter.type, MU_WRG_CHARIOT_TYPES) && melee->crew.horses > 0
-         && melee->circumstances & MU_MELEE_CHARGING && melee->target.type != MU_WRG_EL;
+         && melee->circumstances & ADVANCING && melee->target.type != MU_WRG_EL;
 }
 
 static int
@@ -348,6 +352,8 @@ mu_wrg_melee (const MuWrgReadings *readings, const MuWrgMelee *melee, MuWrgSum *
     return answer;
   if (!melee->target.shield)
     holding |= possible & MU_MELEE_SHIELDLESS; /* wrg.shields.unusable */
+  if (holding & MU_MELEE_PURSUING)
+    holding |= MU_MELEE_CHARGING;
   sum->weapon = add_weapon (readings, melee, trace);
   const int figures = figures_dealing (melee, trace);
   sum->tactical = add_tactical (melee, holding, trace);

@@ -17,7 +17,8 @@ typedef enum {
                                         cannot use shields; those who carry none are shieldless
                                         without saying so */
   MU_MELEE_FLANK_OR_REAR = 1 << 6,   /* wrg.melee.tactical.super-heavy-flank */
-  MU_MELEE_PURSUING = 1 << 7,        /* wrg.melee.tactical.pursuing-contact */
+  MU_MELEE_PURSUING = 1 << 7,        /* wrg.melee.tactical.pursuing-contact; it brings
+                                        wrg.melee.tactical.charging with it */
 } MuWrgMeleeCircumstance;
 
 typedef struct {

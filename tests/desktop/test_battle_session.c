@@ -95,6 +95,138 @@ START_TEST (preliminaries_come_with_their_dice)
 }
 END_TEST
 
+/* --- thrown at the table ---------------------------------------------------- */
+
+static guint
+roll_for (Table *table, MuRollPurpose purpose)
+{
+  const GArray *rolls = mu_battle_session_get_record (table->tonight)->rolls;
+  for (guint i = 0; i < rolls->len; i++)
+    if (g_array_index (rolls, MuRoll, i).purpose == purpose)
+      return i;
+  ck_abort_msg ("no such roll");
+}
+
+static const MuRoll *
+roll_at (Table *table, guint roll)
+{
+  return &g_array_index (mu_battle_session_get_record (table->tonight)->rolls, MuRoll, roll);
+}
+
+static const MuLeadership *
+first_general (Table *table)
+{
+  const MuBattleRecord *record = mu_battle_session_get_record (table->tonight);
+  for (int side = 0; side < MU_SIDES; side++)
+    if (record->side[side].leadership->len > 0)
+      return g_ptr_array_index (record->side[side].leadership, 0);
+  ck_abort_msg ("no subordinate");
+}
+
+/* Laelius, a regular, so that an average die is thrown for him. */
+static void
+add_subordinate (MuDesk *desk)
+{
+  const gint64 id = list_named (desk, "Scipio at Zama");
+  g_autoptr (MuList) list = mu_store_list (mu_desk_store (desk), id, NULL);
+  MuListGeneral *general = mu_list_general_new ();
+  g_free (general->name);
+  general->name = g_strdup ("Laelius");
+  general->regular = TRUE;
+  general->rides_with = 4;
+  g_ptr_array_add (list->generals, general);
+  ck_assert (mu_store_update_list (mu_desk_store (desk), id, list, NULL));
+}
+
+/* wrg.generals.personality, wrg.weather.potential: what rests on a die follows it, back and
+ * again. */
+START_TEST (dice_of_the_preliminaries_are_thrown_at_the_table)
+{
+  Table table;
+  g_autoptr (GError) error = NULL;
+  set_up (&table);
+  add_subordinate (table.desk);
+  const MuBattleChoice choice = zama_choice (table.desk);
+  ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
+  const guint weather = roll_for (&table, MU_ROLL_WEATHER);
+  const guint general = roll_for (&table, MU_ROLL_PERSONALITY);
+  const int before = number_of (table.tonight, "weather-face");
+  const int face = before == 6 ? 1 : 6;
+  ck_assert (mu_battle_session_throw (table.tonight, weather, face, &error));
+  ck_assert_int_eq (number_of (table.tonight, "weather-face"), face);
+  ck_assert_int_eq (roll_at (&table, weather)->real, 1);
+  ck_assert_int_eq (
+      mu_deployment_session_get_record (mu_battle_session_get_deployment (table.tonight))
+          ->weather_face,
+      face);
+  for (int thrown = 2; thrown <= 5; thrown++) {
+    ck_assert (mu_battle_session_throw (table.tonight, general, thrown, NULL));
+    ck_assert_int_eq (first_general (&table)->face, thrown);
+    ck_assert_int_eq (first_general (&table)->personality, mu_wrg_personality (thrown));
+  }
+  ck_assert (!mu_battle_session_throw (table.tonight, weather, 7, &error));
+  ck_assert_ptr_nonnull (strstr (error->message, "1 to 6, not 7"));
+  for (int i = 0; i < 5; i++)
+    mu_battle_session_take_back_throw (table.tonight);
+  ck_assert (!mu_battle_session_can_take_back_throw (table.tonight));
+  ck_assert_int_eq (number_of (table.tonight, "weather-face"), before);
+  ck_assert_int_eq (roll_at (&table, weather)->real, 0);
+  mu_battle_session_bring_back_throw (table.tonight);
+  ck_assert_int_eq (number_of (table.tonight, "weather-face"), face);
+  g_object_unref (table.desk);
+}
+END_TEST
+
+/* What was thrown goes into the club file with the battle, as thrown. */
+START_TEST (thrown_dice_are_recorded_as_such)
+{
+  Table table;
+  set_up (&table);
+  const MuBattleChoice choice = zama_choice (table.desk);
+  ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
+  ck_assert (mu_battle_session_throw (table.tonight, roll_for (&table, MU_ROLL_WEATHER), 4, NULL));
+  fight (&table);
+  ck_assert (!mu_battle_session_may_throw (table.tonight));
+  ck_assert (mu_battle_session_keep (table.tonight, NULL));
+  const MuRoll *weather = roll_at (&table, roll_for (&table, MU_ROLL_WEATHER));
+  ck_assert_int_eq (weather->value, 4);
+  ck_assert_int_eq (weather->real, 1);
+  g_autoptr (GPtrArray) findings = mu_store_examine (mu_desk_store (table.desk), NULL);
+  ck_assert_uint_eq (findings->len, 0);
+  g_object_unref (table.desk);
+}
+END_TEST
+
+static gboolean
+count_set_aside (const MuRollRow *row, gpointer data)
+{
+  *(guint *) data += row->roll.purpose == MU_ROLL_SET_ASIDE;
+  ck_assert_int_eq (row->battle, 0);
+  return TRUE;
+}
+
+/* Who rolls again leaves the dice before in the log. */
+START_TEST (rolling_again_leaves_its_trace)
+{
+  Table table;
+  guint aside = 0;
+  set_up (&table);
+  const MuBattleChoice choice = zama_choice (table.desk);
+  ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
+  const guint dice = mu_battle_session_get_record (table.tonight)->rolls->len;
+  ck_assert (mu_battle_session_throw (table.tonight, 0, 3, NULL));
+  ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
+  ck_assert (!mu_battle_session_can_take_back_throw (table.tonight));
+  ck_assert (mu_store_each_roll (mu_desk_store (table.desk), 0, count_set_aside, &aside, NULL));
+  ck_assert_uint_eq (aside, dice);
+  mu_battle_session_reset (table.tonight);
+  aside = 0;
+  ck_assert (mu_store_each_roll (mu_desk_store (table.desk), 0, count_set_aside, &aside, NULL));
+  ck_assert_uint_eq (aside, 2 * dice);
+  g_object_unref (table.desk);
+}
+END_TEST
+
 START_TEST (a_friendly_battle_is_fought_and_kept)
 {
   Table table;
@@ -401,6 +533,9 @@ main (void)
     closing_in_the_middle_is_safe,
     a_battle_is_fought_as_it_was_deployed,
     dice_that_are_rolled_again_are_told,
+    dice_of_the_preliminaries_are_thrown_at_the_table,
+    thrown_dice_are_recorded_as_such,
+    rolling_again_leaves_its_trace,
   };
   return run_suite ("battle session", tests, G_N_ELEMENTS (tests));
 }

@@ -48,6 +48,57 @@ def preliminaries_name_their_rules(stage):
     stage.end()
 
 
+def faces(app, what):
+    """What the dice of these preliminaries show, by their names."""
+    shown = {}
+    for node in app.all("push button", re.compile(f"^{what}.*: [1-6]$")):
+        name, _, face = node.get_name().rpartition(": ")
+        shown[name] = int(face)
+    return shown
+
+
+def dice_are_thrown_at_the_table(stage):
+    """A die takes the digit typed on it, and the face clicked for it; undo puts it back."""
+    app = begin(stage)
+    app.act("roll")
+    app.wait_enabled("fight")
+    before = wait(lambda: faces(app, "Weather, die"), "the weather's die")["Weather, die"]
+    typed = 6 if before != 6 else 1
+    app.focus_window()
+    app.key_until("Tab", lambda: app.has_focus(name=re.compile("^Weather, die: ")), "the die")
+    app.type(str(typed))
+    wait(lambda: faces(app, "Weather, die") == {"Weather, die": typed}, "the face typed")
+    app.keys("ctrl+z")
+    wait(lambda: faces(app, "Weather, die") == {"Weather, die": before}, "the die as it was")
+    app.keys("ctrl+shift+z")
+    wait(lambda: faces(app, "Weather, die") == {"Weather, die": typed}, "the face again")
+    app.focus_window()
+    app.key_until("Tab", lambda: app.has_focus(name=re.compile("^Weather, die: ")), "the die")
+    app.keys("Return")
+    app.press("Weather, die: 5")
+    wait(lambda: faces(app, "Weather, die") == {"Weather, die": 5}, "the face clicked")
+    app.act("fight")
+    app.wait_enabled("record")
+    app.act("record")
+    wait(lambda: stage.ask("SELECT count(*) FROM battle") == [(1,)], "the battle in the club file")
+    assert stage.ask("SELECT value FROM roll WHERE real = 1") == [(5,)]
+    stage.end()
+    stage.muster("dice", "verify")
+
+
+def dice_rolled_again_stay_in_the_log(stage):
+    app = begin(stage)
+    app.act("roll")
+    app.wait_enabled("fight")
+    assert stage.ask("SELECT count(*) FROM roll") == [(0,)]
+    app.press("Roll Again")
+    wait(lambda: stage.ask("SELECT count(*) FROM roll WHERE purpose = 10") == [(1,)],
+         "the die before in the log")
+    stage.end()
+    assert "set-aside" in stage.muster("--porcelain", "dice", "log")
+    stage.muster("dice", "verify")
+
+
 def a_battle_is_fought_read_and_kept(stage):
     app = begin(stage)
     fight(app)
@@ -289,7 +340,8 @@ def undone_and_redone_at_once(stage):
     stage.end()
 
 
-play(preliminaries_name_their_rules, a_battle_is_fought_read_and_kept,
+play(preliminaries_name_their_rules, dice_are_thrown_at_the_table,
+     dice_rolled_again_stay_in_the_log, a_battle_is_fought_read_and_kept,
      the_battle_goes_onto_paper_and_into_xml, the_night_pack_is_printed_before_the_fight,
      large_type_is_offered_for_a_file,
      large_type_is_offered_for_the_printer,

@@ -154,6 +154,35 @@ def tonights_armies_are_at_hand(stage):
     stage.end()
 
 
+def carried(app):
+    return Atspi.Value.get_current_value(app.find("spin button", "Carried over"))
+
+
+def the_sum_and_the_table_are_one(stage):
+    """A body brought to another tab, and the command line meanwhile: what it carries is the
+    table's, and is not entered here."""
+    app = begin(stage)
+    app.go("tonight")
+    app.wait_enabled("roll")
+    app.act("roll")
+    app.wait_enabled("play")
+    app.act("play")
+    app.go("calculator")
+    pick(app, "Target", UNIT)
+    app.has_text(re.escape(UNIT) + r": 12 figures$")
+    stage.muster("tonight", "loss", UNIT, "37")
+    app.press("Melee")
+    app.has_text(re.escape(UNIT) + r": 11 figures, 37 men lost$")
+    wait(lambda: carried(app) == 17, "the casualties carried over")
+    states = app.find("spin button", "Carried over").get_state_set()
+    assert not states.contains(Atspi.StateType.SENSITIVE), "the table says what is carried"
+    stage.muster("tonight", "undo")
+    app.press("Shooting")
+    app.has_text(re.escape(UNIT) + r": 12 figures$")
+    wait(lambda: carried(app) == 0, "nothing carried any more")
+    stage.end()
+
+
 def open_list(app, name):
     """The button inside the menu button is the one that can be pressed."""
     def look():
@@ -244,5 +273,6 @@ def is_pressed(app, name):
 
 
 play(the_example_gives_twenty_casualties, what_cannot_be_says_why, sums_are_kept_and_taken_back,
-     the_keyboard_is_enough, tonights_armies_are_at_hand, without_armies_it_says_how_to_begin,
+     the_keyboard_is_enough, tonights_armies_are_at_hand, the_sum_and_the_table_are_one,
+     without_armies_it_says_how_to_begin,
      it_reopens_on_its_sum, chances_can_be_read, what_follows_is_ticked, every_tab_fits_a_small_window)

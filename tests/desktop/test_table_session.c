@@ -375,6 +375,31 @@ START_TEST (an_empty_table_is_no_error)
 }
 END_TEST
 
+/* Somebody else goes on with the battle: nothing is entered, taken back or recorded over it,
+ * and what stands there is shown. */
+START_TEST (nobody_writes_over_what_others_entered)
+{
+  Evening evening;
+  g_autoptr (GError) error = NULL;
+  set_up (&evening, FALSE);
+  g_autoptr (MuTableBattle) other = mu_table_battle_open (mu_desk_store (evening.desk), NULL);
+  ck_assert (mu_table_battle_hurt (other, hastati, 25, (MuTableUnit){ MU_SIDE_NONE, 0 }, 0, NULL));
+  ck_assert (!mu_table_session_hurt (evening.table, hastati, 5, &error));
+  ck_assert (g_error_matches (error, MU_STORE_ERROR, MU_STORE_ERROR_MOVED_ON));
+  ck_assert_uint_eq (entries (&evening), 1); /* the other's, and it alone */
+  ck_assert (mu_table_session_hurt (evening.table, hastati, 5, NULL));
+  ck_assert (!mu_table_battle_record (other, 1, MU_SIDE_NONE, NULL, NULL));
+  g_autoptr (MuTableBattle) third = mu_table_battle_open (mu_desk_store (evening.desk), NULL);
+  ck_assert (mu_table_battle_take_back (third, NULL, NULL));
+  ck_assert (!mu_table_session_take_back (evening.table, NULL));
+  ck_assert_uint_eq (entries (&evening), 1);
+  evening.changed = 0;
+  ck_assert (mu_table_session_follow (evening.table, NULL));
+  ck_assert_uint_eq (evening.changed, 0); /* nothing new */
+  g_object_unref (evening.desk);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -394,6 +419,7 @@ main (void)
     objectives_show_in_verdict_and_rows,
     the_next_start_goes_on_with_it,
     an_empty_table_is_no_error,
+    nobody_writes_over_what_others_entered,
   };
   return run_suite ("table session", tests, G_N_ELEMENTS (tests));
 }

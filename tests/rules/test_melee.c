@@ -381,7 +381,14 @@ START_TEST (horses_add_in_the_charge)
   assert_line (&trace, 1, "wrg.melee.factor.crew-one", 1);
   assert_line (&trace, 2, "wrg.melee.factor.horses", 4);
   assert_line (&trace, 3, "wrg.melee.tactical.charging", 1);
-  melee.circumstances = MU_MELEE_PURSUING; /* the +1's moment is not said to hold */
+  /* wrg.melee.tactical.charging: pursuers have it, beside wrg.melee.tactical.pursuing-contact */
+  melee.circumstances = MU_MELEE_PURSUING;
+  mu_wrg_melee (NULL, &melee, &sum, &trace, NULL);
+  ck_assert_int_eq (sum.weapon, 3 + 1 + 4);
+  ck_assert_int_eq (sum.tactical, 1 + 2);
+  assert_line (&trace, 3, "wrg.melee.tactical.charging", 1);
+  assert_line (&trace, 4, "wrg.melee.tactical.pursuing-contact", 2);
+  melee.circumstances = 0;
   mu_wrg_melee (NULL, &melee, &sum, NULL, NULL);
   ck_assert_int_eq (sum.weapon, 3 + 1);
   melee.circumstances = MU_MELEE_CHARGING;

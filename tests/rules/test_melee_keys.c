@@ -62,8 +62,6 @@ static const struct {
   { "Reg C HI", "Reg C SHC Sh", MU_MELEE_FLANK_OR_REAR, 2, "wrg.melee.tactical.super-heavy-flank" },
   { "Reg C HI", "Reg C SHI Sh", MU_MELEE_FLANK_OR_REAR, 2, "wrg.melee.tactical.super-heavy-flank" },
   { "Reg C HI", "Irr C El", MU_MELEE_FLANK_OR_REAR, 2, "wrg.melee.tactical.super-heavy-flank" },
-  /* wrg.melee.tactical.pursuing-contact */
-  { "Reg C HC", "Reg C HI Sh", MU_MELEE_PURSUING, 2, "wrg.melee.tactical.pursuing-contact" },
 };
 
 START_TEST (each_circumstance_counts)

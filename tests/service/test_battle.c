@@ -86,6 +86,36 @@ START_TEST (each_subordinate_is_diced_for)
 }
 END_TEST
 
+/* wrg.dice: as many as are thrown, each of its die, and the message says which. */
+START_TEST (typed_dice_name_what_was_expected)
+{
+  Evening evening;
+  evening_init (&evening);
+  g_ptr_array_add (evening.list[0]->generals, subordinate ("Laelius", TRUE));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuBattleRecord) rolled = mu_battle_prepare (&evening.plan, NULL);
+  const guint count = rolled->rolls->len;
+  g_autofree guint8 *faces = g_malloc (count + 1);
+  memset (faces, 3, count + 1);
+  evening.plan.faces = faces;
+  evening.plan.face_count = count + 1; /* one too many is no slip either */
+  ck_assert_ptr_null (mu_battle_prepare (&evening.plan, &error));
+  g_autofree char *wanted = g_strdup_printf ("not %u", count + 1);
+  ck_assert_ptr_nonnull (strstr (error->message, wanted));
+  g_clear_error (&error);
+  evening.plan.face_count = count;
+  faces[count - 1] = 7;
+  ck_assert_ptr_null (mu_battle_prepare (&evening.plan, &error));
+  ck_assert_ptr_nonnull (strstr (error->message, "1 to 6, not 7"));
+  faces[count - 1] = 2;
+  g_autoptr (MuBattleRecord) typed = mu_battle_prepare (&evening.plan, NULL);
+  ck_assert_int_eq (typed->weather_face, 2);
+  for (guint i = 0; i < count; i++)
+    ck_assert_int_eq (g_array_index (typed->rolls, MuRoll, i).real, 1);
+  evening_clear (&evening);
+}
+END_TEST
+
 START_TEST (typed_dice_that_do_not_fit_are_refused)
 {
   Evening evening;
@@ -241,6 +271,7 @@ main (void)
   TCase *tests = tcase_create ("battle");
   tcase_add_test (tests, preliminaries_follow_the_dice);
   tcase_add_test (tests, each_subordinate_is_diced_for);
+  tcase_add_test (tests, typed_dice_name_what_was_expected);
   tcase_add_test (tests, typed_dice_that_do_not_fit_are_refused);
   tcase_add_test (tests, a_month_that_is_none_is_refused);
   tcase_add_test (tests, a_fought_battle_ties_out);

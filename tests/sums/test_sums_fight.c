@@ -137,11 +137,52 @@ static const Sum sums[] = {
     "fighter='Reg C HI LTS Sh' target='Reg C MI JLS Sh' using=sidearm figures=5 period=1 "
     "tactical=shieldless,uphill,shot-losses:2 random=0",
     "weapon 3; tactical 1; random 0; factor 4; casualties 10" },
-  /* pikes leave no hand: HTW against HI 4, shieldless 1; five times 5 at 5 */
+  /* pikes leave no hand: HTW against HI 4, shieldless 1; they face them, so less 1
+   * (wrg.melee.tactical.faced-spears); five times 4 at 4 */
   { "melee",
     "fighter='Reg C HI HTW Sh' target='Reg C HI P Sh' using=HTW figures=10 period=1 random=0 "
     "target-using=P",
-    "weapon 4; tactical 1; random 0; factor 5; casualties 25" },
+    "weapon 4; tactical 0; random 0; factor 4; casualties 20" },
+  { "melee",
+    "fighter='Reg C HI HTW Sh' target='Reg C HI LTS Sh' using=HTW figures=10 period=1 random=0 "
+    "target-using=LTS",
+    "weapon 4; tactical -1; random 0; factor 3; casualties 16" },
+  /* said and implied it counts once */
+  { "melee",
+    "fighter='Reg C HI HTW Sh' target='Reg C HI LTS Sh' using=HTW figures=10 period=1 random=0 "
+    "target-using=LTS tactical=faced-by-spears",
+    "weapon 4; tactical -1; random 0; factor 3; casualties 16" },
+  /* not from the flank, not in disorder, not with the side arm, not for pikes */
+  { "melee",
+    "fighter='Reg C HI HTW Sh' target='Reg C HI LTS Sh' using=HTW figures=10 period=1 random=0 "
+    "target-using=LTS target-state=disordered",
+    "weapon 4; tactical 0; random 0; factor 4; casualties 20" },
+  { "melee",
+    "fighter='Reg C HI HTW Sh' target='Reg C HI LTS Sh' using=HTW figures=10 period=1 random=0 "
+    "target-using=sidearm",
+    "weapon 4; tactical 0; random 0; factor 4; casualties 20" },
+  { "melee",
+    "fighter='Reg C HI P Sh' target='Reg C HI LTS Sh' using=P figures=10 period=1 random=0 "
+    "target-using=LTS",
+    "weapon 2; tactical 0; random 0; factor 2; casualties 13" },
+  /* wrg.melee.eligible.crew-spears: one of the crew will do */
+  { "melee",
+    "fighter='Irr C LI JLS' target='Irr C El P JLS' using=JLS figures=8 period=1 random=-1",
+    "weapon 2; tactical -1; random -1; factor 0; casualties 5" },
+  /* wrg.melee.tactical.pursuing-contact brings wrg.melee.tactical.charging, once */
+  { "melee",
+    "fighter='Reg C HI LTS Sh' target='Reg C HI HTW Sh' using=LTS figures=10 period=1 random=0 "
+    "tactical=pursuing",
+    "weapon 2; tactical 3; random 0; factor 5; casualties 25" },
+  { "melee",
+    "fighter='Reg C HI LTS Sh' target='Reg C HI HTW Sh' using=LTS figures=10 period=1 random=0 "
+    "tactical=pursuing,charging",
+    "weapon 2; tactical 3; random 0; factor 5; casualties 25" },
+  /* wrg.melee.factor.horses: pursuing too */
+  { "melee",
+    "fighter='Irr C HCh' target='Reg C HI LTS Sh' figures=2 period=1 random=0 horses=4 "
+    "tactical=pursuing",
+    "weapon 7; tactical 3; random 0; factor 10; casualties 16" },
   /* artillerymen fight in one way, whatever is in their hands: wrg.melee.factor.weak */
   { "melee", "fighter='Reg C Art' target='Reg C HI LTS Sh' figures=3 period=1 random=0",
     "weapon 1; tactical 0; random 0; factor 1; casualties 2" },
@@ -285,22 +326,19 @@ static const struct {
   { "shoot", "shooter='Irr C LI S' target='Irr C LC B' figures=10 random=0",
     "Weapon: nothing is entered", "", FALSE },
   { "shoot",
-    "shooter='Irr C LI S' target='Reg C HI LTS Sh' using=S figures=10 tactical=target-charging "
+    "shooter='Irr C LI S' target='Reg C Art' using=S figures=10 tactical=target-charging "
     "random=0",
     "“target charging, pursuing or routing” cannot apply", "wrg.shoot.tactical.fast", FALSE },
   { "shoot", "shooter='Irr C LI S' target='Irr C LC B' using=S figures=10 body=9 random=0",
     "10 figures cannot shoot in a body of 9", "wrg.casualties.table", FALSE },
   { "shoot", "shooter='Irr C LI S' target='Irr C LC B' using=S figures=10 random=2",
-    "cannot give a random factor of +2", "wrg.random.shooting", FALSE },
+    "cannot give a random factor of +2; expected -1 to +1", "wrg.random.shooting", FALSE },
   { "shoot", "shooter='Irr C LI S' target='Irr C LC B' using=S figures=10 random=1 plus=5",
     "cannot apply here", "wrg.dice", FALSE },
   { "shoot", "shooter='Reg C LI S' target='Irr C LC B' using=S figures=10 plus=6 minus=3",
     "an average die carries 2 to 5, not 6", "wrg.dice", FALSE },
   { "shoot", "shooter='Irr C LI S' target='Irr C LC B' using=S figures=10 plus=6 minus=1",
     "an average die carries 2 to 5, not 1", "wrg.dice", FALSE },
-  { "shoot",
-    "shooter='Reg C Art' target='Irr C LC B' figures=3 random=0 tactical=cover stone-thrower=yes",
-    "cannot apply here", "wrg.shoot.tactical.cover", FALSE },
   { "shoot",
     "shooter='Irr C LI S' target='Irr C LC B' using=S figures=3 random=0 stone-thrower=yes",
     "cannot apply here", "wrg.shoot.tactical.cover", FALSE },
@@ -382,10 +420,6 @@ static const struct {
     "fighter='Reg A HC L' target='Reg C HI' using=L figures=9 period=1 random=0 "
     "mounted-infantry=yes",
     "cannot apply here", "wrg.disorder.cause.2.mounted-infantry", FALSE },
-  { "shoot",
-    "shooter='Irr C LI B' target='Reg C MC Sh' using=B figures=10 random=0 "
-    "target-as=dismounted tactical=target-charging",
-    "“target charging, pursuing or routing” cannot apply", "wrg.shoot.tactical.fast", FALSE },
   { "points", "troop='Reg C Art'", "forbid", "wrg.points.artillery", TRUE },
   { "points", "troop='Reg C HI S Sh'", "forbid", "wrg.troops.weapons.limits", TRUE },
   { "points", "troop='Reg C HI' berserk=yes", "cannot apply here", "wrg.melee.berserk", FALSE },
@@ -415,8 +449,17 @@ static const struct {
     "“Cantabrian circle” cannot apply here", "wrg.formation.cantabrian", FALSE },
   { "fighting", "fighter='Irr C El' target='Reg C HI' body=1 files=1 crew=S", "forbid",
     "wrg.troops.weapons.mounted-close", TRUE },
-  { "disorder", "troop='Reg C LI JLS' causes=slowed", "cannot apply here", "wrg.disorder.cause.5",
-    FALSE },
+  { "disorder", "troop='Reg C HC JLS' causes=fights-mounted", "cannot apply here",
+    "wrg.disorder.cause.2.mounted-infantry", FALSE },
+  /* regulars are never out of control */
+  { "melee",
+    "fighter='Reg C HI HTW Sh' target='Reg C HI Sh' using=HTW figures=3 period=1 random=0 "
+    "tactical=impetuous",
+    "“in uncontrolled advance” cannot apply", "wrg.melee.tactical.uncontrolled", FALSE },
+  { "melee",
+    "fighter='Reg C HI P Sh' target='Reg C HI Sh' using=P figures=3 period=1 random=0 "
+    "tactical=faced-by-spears",
+    "“faced by pikes or long spears” cannot apply", "wrg.melee.tactical.faced-spears", FALSE },
 };
 
 START_TEST (what_cannot_be_is_refused_with_its_rule)
@@ -430,6 +473,110 @@ START_TEST (what_cannot_be_is_refused_with_its_rule)
   ck_assert_uint_eq (answer->results->len, 0);
 }
 END_TEST
+
+/* A true fact that changes nothing: what it comes to without it, a line of 0, and why. */
+static const struct {
+  const char *kind, *plain, *fact, *rule, *why;
+} idle[] = {
+  { "shoot", "shooter='Reg C Art' target='Irr C LC B' figures=3 random=0 stone-thrower=yes",
+    "tactical=cover", "wrg.shoot.tactical.cover", "cover does not stop stones" },
+  { "shoot", "shooter='Irr C LI S' target='Reg C HI LTS Sh' using=S figures=10 random=0",
+    "tactical=target-charging", "wrg.shoot.tactical.fast", "cavalry and chariots" },
+  { "shoot",
+    "shooter='Irr C LI B' target='Reg C MC Sh' using=B figures=10 random=0 target-as=dismounted",
+    "tactical=target-charging", "wrg.shoot.tactical.fast", "cavalry and chariots" },
+  { "shoot", "shooter='Irr C LI S' target='Reg C HI LTS Sh' using=S figures=10 random=0",
+    "tactical=long-range", "wrg.shoot.tactical.over-half", "bows and crossbows" },
+  { "shoot", "shooter='Irr C LI B' target='Reg C SHC L Sh' using=B figures=10 random=0",
+    "tactical=shieldless", "wrg.shields.super-heavy", "crossbows only" },
+  { "shoot", "shooter='Reg C Art' target='Reg C HI LTS Sh' figures=3 random=0",
+    "tactical=shieldless", "wrg.shoot.tactical.shieldless", "engines" },
+  { "melee",
+    "fighter='Irr D HI LTS Sh' target='Reg C HI HTW Sh' using=LTS figures=10 period=1 random=0",
+    "tactical=impetuous", "wrg.melee.tactical.uncontrolled", "class A, B or C" },
+  { "melee",
+    "fighter='Reg C HI P Sh' target='Reg C HI LTS Sh' using=P figures=10 period=1 random=0",
+    "tactical=faced-by-spears", "wrg.melee.tactical.faced-spears", "pike infantry" },
+  { "melee",
+    "fighter='Reg C HI LTS Sh' target='Reg C SHC L' using=LTS figures=10 period=1 random=0",
+    "tactical=shieldless", "wrg.shields.super-heavy", "super heavy" },
+  { "disorder", "troop='Reg C LI JLS'", "causes=slowed", "wrg.disorder.cause.5", "light foot" },
+  { "disorder", "troop='Reg C LI JLS'", "causes=caught-moving", "wrg.disorder.cause.4",
+    "no light infantry" },
+};
+
+static gboolean
+says (const MuSumAnswer *answer, const char *part)
+{
+  for (guint i = 0; i < answer->notes->len; i++)
+    if (strstr (g_ptr_array_index (answer->notes, i), part))
+      return TRUE;
+  return FALSE;
+}
+
+START_TEST (what_changes_nothing_counts_0)
+{
+  g_autofree char *with = g_strjoin (" ", idle[_i].plain, idle[_i].fact, NULL);
+  g_autoptr (MuSumAnswer) plain = work (idle[_i].kind, idle[_i].plain);
+  g_autoptr (MuSumAnswer) answer = work (idle[_i].kind, with);
+  ck_assert_msg (answer->refusal == NULL, "%s: %s", with, answer->refusal);
+  g_autofree char *before = results_of (plain);
+  g_autofree char *after = results_of (answer);
+  ck_assert_str_eq (after, before);
+  const MuTraceLine *last = &answer->trace.line[answer->trace.count - 1];
+  ck_assert_uint_eq (answer->trace.count, plain->trace.count + 1);
+  ck_assert_int_eq (last->amount, 0);
+  ck_assert_str_eq (mu_rule_id (last->rule), idle[_i].rule);
+  ck_assert_msg (says (answer, " counts 0: ") && says (answer, idle[_i].why), "%s", with);
+}
+END_TEST
+
+/* wrg.melee.tactical.faced-spears: what does not follow is said, and not counted. */
+START_TEST (what_spears_do_is_counted_or_asked)
+{
+  static const char fight[]
+      = "fighter='Reg C HI HTW Sh' target='Reg C HI LTS Sh' using=HTW figures=10 period=1 random=0";
+  g_autofree char *told = g_strconcat (fight, " target-using=LTS", NULL);
+  g_autofree char *flank = g_strconcat (fight, " from=left", NULL);
+  g_autoptr (MuSumAnswer) open = work ("melee", fight);
+  g_autoptr (MuSumAnswer) known = work ("melee", told);
+  g_autoptr (MuSumAnswer) aside = work ("melee", flank);
+  g_autoptr (MuSumAnswer) crew = work (
+      "melee", "fighter='Irr C LI JLS' target='Irr C El' using=JLS figures=8 period=1 random=0");
+  ck_assert (says (open, "Not counted: ") && says (open, "Enemy uses"));
+  ck_assert (says (known, "follows from what is entered: faced by pikes or long spears"));
+  ck_assert (!says (known, "Not counted"));
+  ck_assert (!says (aside, "Not counted"));
+  ck_assert (says (crew, "crew figure"));
+}
+END_TEST
+
+/* wrg.melee.tactical.charging, wrg.melee.tactical.pursuing-contact: a line for each. */
+START_TEST (pursuers_have_two_lines)
+{
+  g_autoptr (MuSumAnswer) answer
+      = work ("melee", "fighter='Reg C HI LTS Sh' target='Reg C HI HTW Sh' using=LTS figures=10 "
+                       "period=1 random=0 tactical=pursuing");
+  gboolean charging = FALSE, pursuing = FALSE;
+  for (int i = 0; i < (int) answer->trace.count; i++) {
+    const MuTraceLine *line = &answer->trace.line[i];
+    charging |= line->rule == MU_RULE_WRG_MELEE_TACTICAL_CHARGING && line->amount == 1;
+    pursuing |= line->rule == MU_RULE_WRG_MELEE_TACTICAL_PURSUING_CONTACT && line->amount == 2;
+  }
+  ck_assert (charging && pursuing);
+}
+END_TEST
+
+static const char *
+more_of (const MuSumAnswer *answer, const char *key)
+{
+  for (guint i = 0; i < answer->more->len; i++) {
+    const MuSumResult *result = g_ptr_array_index (answer->more, i);
+    if (g_str_equal (result->key, key))
+      return result->value;
+  }
+  return "";
+}
 
 /* wrg.casualties.remove, wrg.casualties.elephant: with what was carried over */
 START_TEST (the_fallen_and_the_rest_are_told)
@@ -446,6 +593,10 @@ START_TEST (the_fallen_and_the_rest_are_told)
   ck_assert_str_eq (second->headline, "16 casualties");
   ck_assert_str_eq (second->detail, "1 figure falls, 0 carried");
   ck_assert_str_eq (third->detail, "1 model falls, 6 carried"); /* 20 at 2: 26 */
+  ck_assert_str_eq (more_of (first, "fallen"), "0");
+  ck_assert_str_eq (more_of (first, "carried"), "16");
+  ck_assert_str_eq (more_of (second, "fallen"), "1");
+  ck_assert_str_eq (more_of (second, "carried"), "0");
   ck_assert_int_eq (first->losses, 16);
   ck_assert_int_eq (first->losses_field, mu_sum_field (mu_sum_kind_find ("shoot"), "target"));
 }
@@ -477,7 +628,9 @@ START_TEST (toggles_know_their_numbers)
   ck_assert_int_eq (shot.kind->amount (&shot, set, 6), 2); /* shieldless */
   ck_assert_int_eq (shot.kind->amount (&shot, set, 0), 0); /* slings know no half range */
   ck_assert_int_eq (shot.kind->closed (&shot, set, 6), MU_RULE_NONE);
-  ck_assert_str_eq (mu_rule_id (shot.kind->closed (&shot, set, 0)), "wrg.shoot.tactical.over-half");
+  MuRule rule;
+  ck_assert_ptr_nonnull (mu_sum_word_idle (&shot, set, 0, &rule));
+  ck_assert_str_eq (mu_rule_id (rule), "wrg.shoot.tactical.over-half");
   ck_assert_int_eq (fight.kind->amount (&fight, counts, 1), -2); /* a rider at an obstacle */
   ck_assert_int_eq (fight.kind->amount (&fight, counts, 8), -1); /* a time of shot-losses */
   ck_assert_str_eq (mu_rule_id (fight.kind->closed (&fight, counts, 0)),
@@ -600,6 +753,9 @@ main (void)
   TCase *tests = tcase_create ("fight");
   tcase_add_loop_test (tests, sums_come_out_as_the_book_has_them, 0, COUNT (sums));
   tcase_add_loop_test (tests, what_cannot_be_is_refused_with_its_rule, 0, COUNT (refused));
+  tcase_add_loop_test (tests, what_changes_nothing_counts_0, 0, COUNT (idle));
+  tcase_add_test (tests, what_spears_do_is_counted_or_asked);
+  tcase_add_test (tests, pursuers_have_two_lines);
   tcase_add_test (tests, the_fallen_and_the_rest_are_told);
   tcase_add_test (tests, open_dice_are_rolled_and_typed_ones_are_not);
   tcase_add_test (tests, toggles_know_their_numbers);

@@ -245,8 +245,6 @@ static const struct {
   { "fog", "region=northern;month=1;country=desert", "wrg.weather.regions", FALSE },
   { "weather-effects", "troop=Reg C HC JLS;region=northern;month=3;country=desert;sky=fine",
     "wrg.weather.regions", FALSE },
-  /* wrg.weather.snow.precipice: no die on a path without snow */
-  { "precipice", "snowed=0;roll=1", "wrg.weather.snow.precipice", FALSE },
   { "manoeuvre", "troop=Irr A HC JLS;change=dismount", "wrg.move.formation.dismounted-type", TRUE },
   { "manoeuvre", "troop=Irr C El JLS;change=dismount;by-general=yes",
     "wrg.move.formation.dismounted-type", TRUE },
@@ -268,12 +266,6 @@ static const struct {
   { "manoeuvre", "troop=Reg C HI HTW;change=testudo", "wrg.formation.testudo", TRUE },
   { "manoeuvre", "troop=Reg C LI JLS Sh;change=testudo", "wrg.formation.testudo", TRUE },
   { "manoeuvre", "troop=Irr C El JLS;change=remount", "wrg.move.formation.dismounted-type", TRUE },
-  /* no die is thrown there, wrg.weather.fog, wrg.weather.wind.direction, wrg.weather.night.daylight
-   */
-  { "fog", "region=mediterranean;month=7;country=plain;roll=2", "wrg.weather.fog", FALSE },
-  { "wind", "region=mediterranean;roll=2", "wrg.weather.wind.direction", FALSE },
-  { "wind", "region=mediterranean;rains=1", "wrg.weather.wind.direction", FALSE },
-  { "daylight", "month=1;roll=4", "wrg.weather.night.daylight", FALSE },
 };
 
 START_TEST (what_cannot_be_is_refused)
@@ -284,6 +276,35 @@ START_TEST (what_cannot_be_is_refused)
   ck_assert_str_eq (mu_rule_id (answer->refused_by), refusals[_i].rule);
   ck_assert_int_eq (answer->forbidden, refusals[_i].a_no);
   ck_assert_uint_eq (answer->results->len, 0);
+}
+END_TEST
+
+/* No die is thrown there: what is thrown all the same is no fault, and counts 0. */
+static const struct {
+  const char *kind, *plain, *fact, *rule;
+} idle[] = {
+  { "precipice", "snowed=0", "roll=1", "wrg.weather.snow.precipice" },
+  { "fog", "region=mediterranean;month=7;country=plain", "roll=2", "wrg.weather.fog" },
+  { "wind", "region=mediterranean", "roll=2", "wrg.weather.wind.direction" },
+  { "wind", "region=mediterranean", "rains=1", "wrg.weather.wind.direction" },
+  { "daylight", "month=1", "roll=4", "wrg.weather.night.daylight" },
+};
+
+START_TEST (a_die_that_is_not_thrown_counts_0)
+{
+  g_autofree char *with = g_strjoin (";", idle[_i].plain, idle[_i].fact, NULL);
+  MuSumInput without = entered (idle[_i].kind, idle[_i].plain);
+  MuSumInput input = entered (idle[_i].kind, with);
+  g_autoptr (MuSumAnswer) plain = answer_of (&without, NULL);
+  g_autoptr (MuSumAnswer) answer = answer_of (&input, NULL);
+  ck_assert_msg (answer->refusal == NULL, "%s: %s", with, answer->refusal);
+  g_autofree char *before = results_of (plain);
+  g_autofree char *after = results_of (answer);
+  ck_assert_str_eq (after, before);
+  const MuTraceLine *last = &answer->trace.line[answer->trace.count - 1];
+  ck_assert_int_eq (last->amount, 0);
+  ck_assert_str_eq (mu_rule_id (last->rule), idle[_i].rule);
+  ck_assert_uint_eq (answer->notes->len, plain->notes->len + 1);
 }
 END_TEST
 
@@ -360,10 +381,6 @@ START_TEST (what_is_switched_off_is_refused)
     { MU_READING_NIGHT, "night-drift", "troop=Reg C HC JLS", "wrg.weather.night.drift" },
     { MU_READING_NIGHT, "night-camp", "troop=Reg C HC JLS;units=5", "wrg.weather.night.camp" },
     { MU_READING_WEATHER, "precipice", "snowed=4", "wrg.weather.potential" },
-    { MU_READING_WEATHER, "weather", "region=northern;month=1;country=plain;roll=1",
-      "wrg.weather.potential" },
-    { MU_READING_WEATHER_OUTSIDE, "weather",
-      "region=northern;month=1;country=plain;outside=yes;roll=1", "wrg.weather.potential" },
     { MU_READING_WEATHER_OUTSIDE, "weather-effects",
       "troop=Reg C HC JLS;region=northern;month=6;country=steppe;outside=yes;sky=rain",
       "wrg.weather.potential" },
@@ -521,6 +538,7 @@ main (void)
   suite_add_tcase (suite, tests);
   tcase_add_loop_test (tests, sums_come_out, 0, G_N_ELEMENTS (sums));
   tcase_add_loop_test (tests, what_cannot_be_is_refused, 0, G_N_ELEMENTS (refusals));
+  tcase_add_loop_test (tests, a_die_that_is_not_thrown_counts_0, 0, G_N_ELEMENTS (idle));
   tcase_add_test (tests, house_rules_are_asked);
   tcase_add_test (tests, what_is_switched_off_is_refused);
   tcase_add_test (tests, refusals_speak_to_people);

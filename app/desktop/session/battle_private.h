@@ -42,6 +42,9 @@ struct _MuBattleSession {
   char *weather;
   int weather_face;
   char *seed;
+  int dice;         /* how often those of the preliminaries have changed */
+  GArray *thrown;   /* what the throws at the table went over, the last one last; NULL: none */
+  GArray *unthrown; /* what was taken back of them */
   double progress;
   char *progress_text;
 };
@@ -61,6 +64,12 @@ void mu_battle_session_take_record (MuBattleSession *session, MuBattleRecord *re
                                     MuBattleState state);
 /* battle_course.c: the course that is not shown is forgotten. */
 void mu_battle_session_forget_course (MuBattleSession *session);
+/* battle_dice.c: throws before these dice are not to be taken back; the dice of a battle that is
+ * not yet fought go into the log, as set aside. */
+void mu_battle_session_forget_throws (MuBattleSession *session);
+gboolean mu_battle_session_set_dice_aside (MuBattleSession *session, GError **error);
+/* What was laid down under these dice is not to be had under others. */
+gboolean mu_battle_session_may_roll (MuBattleSession *session, GError **error);
 /* Field and deployment into the battle; the weather depends on the field. */
 gboolean mu_battle_session_lay_down (MuBattleSession *session, GError **error);
 void mu_battle_session_fail (MuBattleSession *session, const GError *error);

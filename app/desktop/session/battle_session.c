@@ -19,6 +19,7 @@ static const MuItemField fields[] = {
   MU_TEXT (MuBattleSession, weather, "weather"),
   MU_INT (MuBattleSession, weather_face, "weather-face"),
   MU_TEXT (MuBattleSession, seed, "seed"),
+  MU_INT (MuBattleSession, dice, "dice"),
   MU_TRUTH (MuBattleSession, stale, "stale"),
   MU_SHARE (MuBattleSession, progress, "progress"),
   MU_TEXT (MuBattleSession, progress_text, "progress-text"),
@@ -38,6 +39,7 @@ mu_battle_session_dispose (GObject *object)
   g_clear_object (&self->table);
   g_clear_object (&self->deployment);
   g_clear_object (&self->history);
+  mu_battle_session_forget_throws (self);
   g_clear_pointer (&self->record, mu_battle_record_free);
   g_clear_pointer (&self->other.record, mu_battle_record_free);
   G_OBJECT_CLASS (mu_battle_session_parent_class)->dispose (object);
@@ -174,8 +176,10 @@ void
 mu_battle_session_take_record (MuBattleSession *self, MuBattleRecord *record, MuBattleState state)
 {
   mu_battle_session_forget_course (self);
+  mu_battle_session_forget_throws (self);
   g_clear_pointer (&self->record, mu_battle_record_free);
   self->record = record;
+  mu_item_set_int (self, &self->dice, self->dice + 1);
   mu_battle_session_show (self, state);
 }
 
@@ -285,8 +289,8 @@ count_again (MuBattleSession *self, const MuBattleChoice *choice)
 }
 
 /* What was laid down under these dice is not to be had under others. */
-static gboolean
-may_roll (MuBattleSession *self, GError **error)
+gboolean
+mu_battle_session_may_roll (MuBattleSession *self, GError **error)
 {
   if (!mu_deployment_session_get_seal (self->deployment, MU_SIDE_A)
       && !mu_deployment_session_get_seal (self->deployment, MU_SIDE_B))
@@ -305,11 +309,12 @@ mu_battle_session_prepare (MuBattleSession *self, const MuBattleChoice *choice, 
 
   g_return_val_if_fail (self->state != MU_BATTLE_FIGHTING, FALSE);
   self->from_table = FALSE;
-  if (self->state == MU_BATTLE_READY && !may_roll (self, error))
+  if (self->state == MU_BATTLE_READY && !mu_battle_session_may_roll (self, error))
     return FALSE;
   self->rolled_again = count_again (self, choice);
   record = roll (self, choice, error);
-  if (record == NULL) {
+  if (record == NULL || !mu_battle_session_set_dice_aside (self, error)) {
+    mu_battle_record_free (record);
     self->rolled_again = before;
     return FALSE;
   }
@@ -418,6 +423,11 @@ mu_battle_session_cancel (MuBattleSession *self)
 void
 mu_battle_session_reset (MuBattleSession *self)
 {
+  g_autoptr (GError) error = NULL;
+
+  if (!mu_battle_session_set_dice_aside (self, &error))
+    mu_battle_session_fail (self, error);
+  mu_battle_session_forget_throws (self);
   mu_battle_session_cancel (self);
   g_clear_object (&self->cancellable);
   mu_battle_session_forget_course (self);

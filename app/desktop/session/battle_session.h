@@ -37,8 +37,9 @@ G_DECLARE_FINAL_TYPE (MuBattleSession, mu_battle_session, MU, BATTLE_SESSION, Mu
 
 /* Properties: stale (an army of the prepared battle has been changed in the club file since the
  * dice were rolled, and it is fought as it was), state, campaign, name, result, course, leadership,
- * scouting, weather, weather-face, seed (where it comes from, in words), progress, progress-text.
- * Signals: "prepared" (with new dice); "failed" (GError); "cancelled". */
+ * scouting, weather, weather-face, dice (how often they have changed), seed (where it comes from, in
+ * words), progress, progress-text. Signals: "prepared" (with new dice); "failed" (GError);
+ * "cancelled". */
 MuBattleSession *mu_battle_session_new (MuHistory *history);
 
 MuBattleState mu_battle_session_get_state (MuBattleSession *session);
@@ -60,9 +61,19 @@ char *mu_battle_session_make_stamp (MuBattleSession *session);
 /* How both sides deploy a prepared battle, and on which field: it is fought and played so. */
 MuDeploymentSession *mu_battle_session_get_deployment (MuBattleSession *session);
 
-/* Rolls the preliminaries; not again once a side has sealed its deployment. */
+/* Rolls the preliminaries; not again once a side has sealed its deployment. Those that were
+ * rolled before stay in the dice log, as set aside. */
 gboolean mu_battle_session_prepare (MuBattleSession *session, const MuBattleChoice *choice,
                                     GError **error);
+/* A die of the preliminaries, by its place in the record's rolls, as it was thrown at the table:
+ * it is recorded as such, and what rests on it follows. Not once a side has sealed. */
+gboolean mu_battle_session_may_throw (MuBattleSession *session);
+gboolean mu_battle_session_throw (MuBattleSession *session, guint roll, int face, GError **error);
+/* The last of these back, and again. */
+gboolean mu_battle_session_can_take_back_throw (MuBattleSession *session);
+void mu_battle_session_take_back_throw (MuBattleSession *session);
+gboolean mu_battle_session_can_bring_back_throw (MuBattleSession *session);
+void mu_battle_session_bring_back_throw (MuBattleSession *session);
 /* Starts the fight of a prepared battle; the state tells how it goes on. */
 void mu_battle_session_fight (MuBattleSession *session);
 /* Stops a fight: the battle is as it was before it, ready to be fought. */

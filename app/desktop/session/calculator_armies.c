@@ -49,15 +49,6 @@ field_choice (MuCalculatorSession *session, MuStore *store, const MuBattleChoice
   mu_calculator_session_set_armies (session, &armies);
 }
 
-/* Whether this is the battle that stands on the table, as it was prepared. */
-static gboolean
-is_on_table (const MuTableBattle *battle, const MuBattleRecord *record)
-{
-  const MuBattleRecord *now = battle ? mu_table_battle_now (battle) : NULL;
-
-  return now && now->seed == record->seed && now->stream == record->stream;
-}
-
 void
 mu_calculator_armies_field (MuCalculatorSession *session, MuDesk *desk,
                             const MuBattleChoice *choice)
@@ -67,7 +58,7 @@ mu_calculator_armies_field (MuCalculatorSession *session, MuDesk *desk,
   const MuBattleRecord *record = mu_battle_session_get_record (tonight);
   g_autoptr (MuTableBattle) battle = mu_table_battle_open (mu_desk_store (desk), NULL);
 
-  if (record && !is_on_table (battle, record))
+  if (record && !(battle && mu_table_battle_is (battle, record)))
     field_battle (session, record, record->fought ? NULL : record,
                   mu_battle_session_get_campaign (tonight));
   else if (battle)

@@ -51,7 +51,8 @@ found (GObject *source, GAsyncResult *result, gpointer data)
 static gboolean
 are_wanted (MuCalculatorSession *self)
 {
-  return self->input.kind && self->input.kind->has_odds && self->answer && !self->answer->refusal;
+  return self->open.input.kind && self->open.input.kind->has_odds && self->answer
+         && !self->answer->refusal;
 }
 
 void
@@ -66,7 +67,7 @@ mu_calculator_session_find_chances (MuCalculatorSession *self)
   if (!are_wanted (self) || self->finding)
     return;
   question = g_new (Question, 1);
-  *question = (Question){ .input = self->input,
+  *question = (Question){ .input = self->open.input,
                           .readings = self->readings,
                           .house_rules = self->house_rules };
   self->finding = TRUE;

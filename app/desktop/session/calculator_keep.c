@@ -14,25 +14,11 @@ off_table (MuTableUnit place)
   return (MuSumUnit){ place.side == MU_SIDE_NONE ? -1 : (int) place.side, place.unit };
 }
 
-static MuFieldedUnit *
-unit_at (MuCalculatorSession *self, MuSumUnit place)
-{
-  guint count = g_list_model_get_n_items (G_LIST_MODEL (self->units));
-
-  for (guint i = 0; i < count && place.side >= 0; i++) {
-    g_autoptr (MuFieldedUnit) unit = g_list_model_get_item (G_LIST_MODEL (self->units), i);
-    MuSumUnit at = mu_fielded_unit_get_place (unit);
-    if (at.side == place.side && at.unit == place.unit)
-      return unit; /* the store holds it */
-  }
-  return NULL;
-}
-
 /* A unit's name, else what was typed in; NULL where nothing was. */
 static char *
 name_of (MuCalculatorSession *self, const MuFieldValue *value)
 {
-  MuFieldedUnit *unit = unit_at (self, value->from);
+  MuFieldedUnit *unit = mu_calculator_session_unit (self, value->from);
   char notation[64];
 
   if (!value->given)
@@ -58,7 +44,7 @@ who_of (MuCalculatorSession *self, const MuSumInput *input)
 static char *
 hit_of (MuCalculatorSession *self, const MuKeptSum *kept)
 {
-  MuFieldedUnit *unit = unit_at (self, off_table (kept->hit));
+  MuFieldedUnit *unit = mu_calculator_session_unit (self, off_table (kept->hit));
 
   if (unit == NULL || kept->casualties == 0)
     return g_strdup ("");
@@ -91,6 +77,22 @@ count_losses (MuCalculatorSession *self, MuFieldedUnit *unit)
     mu_fielded_unit_set_standing (unit, mu_fielded_unit_get_at_start (unit), 0);
 }
 
+/* A sum of another battle is not taken back with the sums of this one. */
+static void
+take_stamp (MuCalculatorSession *self)
+{
+  const gint64 before = self->stamp.battle;
+
+  if (self->table)
+    self->stamp = *mu_table_battle_stamp (self->table);
+  else
+    mu_kept_sums_stamp (self->sums, &self->stamp);
+  if (self->stamp.battle == before || self->kept_as == 0)
+    return;
+  mu_calculator_session_forget_dice (self);
+  self->kept_as = 0;
+}
+
 /* The table as it is now, for what the next sums ask. */
 static void
 look_at_table (MuCalculatorSession *self)
@@ -100,6 +102,7 @@ look_at_table (MuCalculatorSession *self)
   g_clear_pointer (&self->table, mu_table_battle_free);
   if (self->on_table)
     self->table = mu_kept_sums_open_table (self->sums);
+  take_stamp (self);
   for (guint i = 0; i < count; i++) {
     g_autoptr (MuFieldedUnit) unit = g_list_model_get_item (G_LIST_MODEL (self->units), i);
     count_losses (self, unit);
@@ -130,15 +133,29 @@ mu_calculator_session_get_kept (MuCalculatorSession *self)
 MuFieldedUnit *
 mu_calculator_session_get_picked (MuCalculatorSession *self, int place)
 {
-  return self->input.value[place].given ? unit_at (self, self->input.value[place].from) : NULL;
+  return self->open.input.value[place].given
+             ? mu_calculator_session_unit (self, self->open.input.value[place].from)
+             : NULL;
 }
 
 /* --- keeping ------------------------------------------------------------ */
 
 gboolean
+mu_calculator_session_is_spent (MuCalculatorSession *self)
+{
+  const GPtrArray *kept = mu_kept_sums_list (self->sums);
+
+  for (guint i = 0; self->kept_as != 0 && i < kept->len; i++)
+    if (((const MuKeptSum *) g_ptr_array_index (kept, i))->id == self->kept_as)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
 mu_calculator_session_can_keep (MuCalculatorSession *self)
 {
-  return mu_calculator_session_get_state (self) == MU_SUM_WORKED && !self->spent;
+  return mu_calculator_session_get_state (self) == MU_SUM_WORKED
+         && !mu_calculator_session_is_spent (self);
 }
 
 gboolean
@@ -153,8 +170,8 @@ mu_calculator_session_can_apply (MuCalculatorSession *self)
 static void
 take_rolls (MuCalculatorSession *self, MuKeptSum *kept)
 {
-  for (int i = 0; self->input.kind->fields[i].key; i++)
-    for (int n = 0; n < self->input.value[i].face_count; n++)
+  for (int i = 0; self->open.input.kind->fields[i].key; i++)
+    for (int n = 0; n < self->open.input.value[i].face_count; n++)
       g_array_append_val (kept->rolls, self->roll[i][n]);
 }
 
@@ -162,12 +179,12 @@ static void
 take_losses (MuCalculatorSession *self, MuKeptSum *kept)
 {
   int field = self->answer->losses_field;
-  int first = mu_sum_entry_nth_troop (self->input.kind, 0);
+  int first = mu_sum_entry_nth_troop (self->open.input.kind, 0);
 
-  kept->hit = mu_calculator_on_table (self->input.value[field].from);
+  kept->hit = mu_calculator_on_table (self->open.input.value[field].from);
   kept->casualties = self->answer->losses;
   if (first >= 0 && first != field)
-    kept->by = mu_calculator_on_table (self->input.value[first].from);
+    kept->by = mu_calculator_on_table (self->open.input.value[first].from);
 }
 
 static void
@@ -177,23 +194,62 @@ replace (char **text, char *by)
   *text = by;
 }
 
-gboolean
-mu_calculator_session_keep (MuCalculatorSession *self, gboolean apply, GError **error)
+/* What others did meanwhile is shown first, with the sum as it now is; nobody keeps another
+ * one than he saw. */
+static gboolean
+is_as_shown (MuCalculatorSession *self, GError **error)
 {
-  g_autoptr (MuKeptSum) kept = mu_kept_sum_new ();
+  const MuTonightStamp before = self->stamp;
 
-  g_return_val_if_fail (mu_calculator_session_can_keep (self), FALSE);
-  replace (&kept->kind, g_strdup (self->input.kind->key));
-  replace (&kept->input, mu_sum_input_to_text (&self->input));
+  return !mu_calculator_session_look (self)
+         || mu_tonight_stamp_check (&self->stamp, &before, error);
+}
+
+static MuKeptSum *
+make_kept (MuCalculatorSession *self, gboolean apply)
+{
+  MuKeptSum *kept = mu_kept_sum_new ();
+
+  replace (&kept->kind, g_strdup (self->open.input.kind->key));
+  replace (&kept->input, mu_sum_input_to_text (&self->open.input));
   replace (&kept->headline, g_strdup (self->answer->headline ? self->answer->headline : ""));
   take_rolls (self, kept);
   if (apply && mu_calculator_session_can_apply (self))
     take_losses (self, kept);
-  if (!mu_kept_sums_keep (self->sums, kept, error))
+  return kept;
+}
+
+gboolean
+mu_calculator_session_keep (MuCalculatorSession *self, gboolean apply, GError **error)
+{
+  g_autoptr (MuKeptSum) kept = NULL;
+  gint64 id;
+
+  g_return_val_if_fail (mu_calculator_session_can_keep (self), FALSE);
+  if (!is_as_shown (self, error))
     return FALSE;
-  self->spent = TRUE;
+  kept = make_kept (self, apply);
+  if (!mu_kept_sums_keep (self->sums, kept, &self->stamp, &id, error)) {
+    mu_calculator_session_look (self);
+    return FALSE;
+  }
+  mu_kept_sums_stamp (self->sums, &self->stamp);
+  self->kept_as = id;
   mu_calculator_session_list_kept (self);
   return TRUE;
+}
+
+/* The open sum, unless it is one of those kept, goes on from the table as it is now. */
+static void
+show_table (MuCalculatorSession *self)
+{
+  mu_calculator_session_list_kept (self);
+  if (self->open.input.kind == NULL || mu_calculator_session_is_spent (self))
+    return;
+  mu_calculator_session_tell_bodies (self);
+  mu_calculator_session_gather_dice (self);
+  mu_calculator_session_work (self);
+  mu_calculator_session_tell (self, WORKED);
 }
 
 gboolean
@@ -205,11 +261,9 @@ mu_calculator_session_can_take_back (MuCalculatorSession *self)
 gboolean
 mu_calculator_session_take_back (MuCalculatorSession *self, GError **error)
 {
-  if (!mu_kept_sums_take_back (self->sums, error))
+  if (!is_as_shown (self, error) || !mu_kept_sums_take_back (self->sums, error))
     return FALSE;
-  self->respent = self->spent;
-  self->spent = FALSE;
-  mu_calculator_session_list_kept (self);
+  show_table (self);
   return TRUE;
 }
 
@@ -222,11 +276,9 @@ mu_calculator_session_can_bring_back (MuCalculatorSession *self)
 gboolean
 mu_calculator_session_bring_back (MuCalculatorSession *self, GError **error)
 {
-  if (!mu_kept_sums_bring_back (self->sums, error))
+  if (!is_as_shown (self, error) || !mu_kept_sums_bring_back (self->sums, error))
     return FALSE;
-  self->spent = self->respent;
-  self->respent = FALSE;
-  mu_calculator_session_list_kept (self);
+  show_table (self);
   return TRUE;
 }
 
@@ -236,28 +288,28 @@ lay_rolls (MuCalculatorSession *self, const GArray *rolls)
 {
   guint next = 0;
 
-  for (int i = 0; self->input.kind->fields[i].key; i++)
-    for (int n = 0; n < self->input.value[i].face_count && next < rolls->len; n++)
+  for (int i = 0; self->open.input.kind->fields[i].key; i++)
+    for (int n = 0; n < self->open.input.value[i].face_count && next < rolls->len; n++)
       self->roll[i][n] = g_array_index (rolls, MuRoll, next++);
 }
 
-/* A kept sum is not kept a second time as it stands. */
+/* A kept sum is shown as it was, and not kept a second time as it stands. */
 gboolean
 mu_calculator_session_show (MuCalculatorSession *self, MuKeptItem *item, GError **error)
 {
   const MuKeptSum *kept = mu_kept_item_get_kept (item);
   const MuSumKind *kind = mu_sum_kind_find (kept->kind);
-  MuSumInput input;
+  g_autofree MuCalculatorEntry *entry = g_new0 (MuCalculatorEntry, 1);
 
   if (kind == NULL) {
     g_set_error (error, MU_SUM_ERROR, 0, _ ("This version of Muster has no sum “%s”."), kept->kind);
     return FALSE;
   }
-  if (!mu_sum_input_from_text (&input, kind, kept->input, error))
+  mu_calculator_entry_begin (entry, kind);
+  if (!mu_sum_input_from_text (&entry->input, kind, kept->input, error))
     return FALSE;
-  mu_calculator_session_set_input (self, &input);
+  mu_calculator_session_set_entry (self, entry, kept->id);
   lay_rolls (self, kept->rolls);
-  self->spent = TRUE;
   mu_calculator_session_tell (self, KEPT);
   return TRUE;
 }

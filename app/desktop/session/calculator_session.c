@@ -39,6 +39,7 @@ mu_calculator_session_class_init (MuCalculatorSessionClass *class)
 static void
 mu_calculator_session_init (MuCalculatorSession *self)
 {
+  self->open.about = (MuSumUnit){ .side = -1, .unit = -1 };
   self->entered = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   self->units = g_list_store_new (MU_TYPE_FIELDED_UNIT);
   self->kept = g_list_store_new (MU_TYPE_KEPT_ITEM);
@@ -72,7 +73,7 @@ static MuSumAnswer *
 answer_of (MuCalculatorSession *self)
 {
   const MuWrgReadings *readings = mu_calculator_session_get_readings (self);
-  MuSumInput input = self->input;
+  MuSumInput input = self->open.input;
   MuDice dice;
 
   if (mu_sum_entry_lacking (&input) >= 0)
@@ -88,7 +89,7 @@ void
 mu_calculator_session_work (MuCalculatorSession *self)
 {
   g_clear_pointer (&self->answer, mu_sum_answer_free);
-  if (self->input.kind)
+  if (self->open.input.kind)
     self->answer = answer_of (self);
   mu_calculator_session_find_chances (self);
 }
@@ -100,15 +101,15 @@ mu_calculator_session_get_state (MuCalculatorSession *self)
     return MU_SUM_LACKING;
   if (self->answer->refusal)
     return MU_SUM_REFUSED;
-  return mu_sum_entry_is_thrown (&self->input) ? MU_SUM_WORKED : MU_SUM_UNTHROWN;
+  return mu_sum_entry_is_thrown (&self->open.input) ? MU_SUM_WORKED : MU_SUM_UNTHROWN;
 }
 
 const char *
 mu_calculator_session_get_lacking (MuCalculatorSession *self)
 {
-  int place = self->input.kind ? mu_sum_entry_lacking (&self->input) : -1;
+  int place = self->open.input.kind ? mu_sum_entry_lacking (&self->open.input) : -1;
 
-  return place >= 0 ? _ (self->input.kind->fields[place].label) : NULL;
+  return place >= 0 ? _ (self->open.input.kind->fields[place].label) : NULL;
 }
 
 const MuSumAnswer *
@@ -117,13 +118,22 @@ mu_calculator_session_get_answer (MuCalculatorSession *self)
   return self->answer;
 }
 
+/* What is changed is another sum than the one kept. */
+void
+mu_calculator_session_renew (MuCalculatorSession *self)
+{
+  if (mu_calculator_session_is_spent (self))
+    mu_calculator_session_forget_dice (self);
+  self->kept_as = 0;
+}
+
 void
 mu_calculator_session_change (MuCalculatorSession *self)
 {
-  if (self->spent)
-    mu_calculator_session_forget_dice (self);
-  self->spent = self->respent = FALSE;
-  mu_sum_entry_settle (&self->input, mu_calculator_session_get_readings (self));
+  mu_calculator_session_renew (self);
+  mu_calculator_session_follow (self);
+  mu_calculator_session_tell_bodies (self);
+  mu_sum_entry_settle (&self->open.input, mu_calculator_session_get_readings (self));
   mu_calculator_session_gather_dice (self);
   mu_calculator_session_work (self);
   mu_calculator_session_tell (self, WORKED);
@@ -134,13 +144,13 @@ mu_calculator_session_change (MuCalculatorSession *self)
 const MuSumKind *
 mu_calculator_session_get_kind (MuCalculatorSession *self)
 {
-  return self->input.kind;
+  return self->open.input.kind;
 }
 
 const MuSumInput *
 mu_calculator_session_get_input (MuCalculatorSession *self)
 {
-  return &self->input;
+  return &self->open.input;
 }
 
 /* The n-th body of a sum is the n-th of the next. */
@@ -150,9 +160,9 @@ note_bodies (MuCalculatorSession *self)
   int place;
 
   for (int n = 0; n < BODIES; n++)
-    if ((place = mu_sum_entry_nth_troop (self->input.kind, n)) >= 0
-        && self->input.value[place].given)
-      self->body[n] = self->input.value[place];
+    if ((place = mu_sum_entry_nth_troop (self->open.input.kind, n)) >= 0
+        && self->open.input.value[place].given)
+      self->body[n] = self->open.input.value[place];
 }
 
 static void
@@ -168,26 +178,39 @@ bring_bodies (MuCalculatorSession *self, MuSumInput *input)
 static void
 put_away (MuCalculatorSession *self)
 {
-  if (self->input.kind == NULL)
+  if (self->open.input.kind == NULL)
     return;
   note_bodies (self);
-  g_hash_table_insert (self->entered, (gpointer) self->input.kind,
-                       g_memdup2 (&self->input, sizeof self->input));
+  g_hash_table_insert (self->entered, (gpointer) self->open.input.kind,
+                       g_memdup2 (&self->open, sizeof self->open));
 }
 
 void
-mu_calculator_session_set_input (MuCalculatorSession *self, const MuSumInput *input)
+mu_calculator_entry_begin (MuCalculatorEntry *entry, const MuSumKind *kind)
 {
-  if (self->input.kind != input->kind) {
+  *entry = (MuCalculatorEntry){ .about = { .side = -1, .unit = -1 } };
+  mu_sum_entry_begin (&entry->input, kind);
+}
+
+/* The table is looked at first: what shows the sum before must not hear of it when another
+ * one is open already. */
+void
+mu_calculator_session_set_entry (MuCalculatorSession *self, const MuCalculatorEntry *entry,
+                                 gint64 kept_as)
+{
+  mu_calculator_session_follow (self);
+  if (self->open.input.kind != entry->input.kind) {
     put_away (self);
     mu_sum_room_clear (&self->room);
   }
-  self->input = *input;
-  self->input.readings = mu_calculator_session_get_readings (self);
-  self->spent = self->respent = FALSE;
+  self->open = *entry;
+  self->open.input.readings = mu_calculator_session_get_readings (self);
+  self->kept_as = kept_as;
+  mu_calculator_session_cut_bodies (self, G_LIST_MODEL (self->units));
   mu_calculator_session_lay_dice (self);
   mu_calculator_session_gather_dice (self);
-  mu_sum_entry_settle (&self->input, mu_calculator_session_get_readings (self));
+  mu_calculator_session_tell_bodies (self);
+  mu_sum_entry_settle (&self->open.input, mu_calculator_session_get_readings (self));
   mu_calculator_session_work (self);
   mu_calculator_session_tell (self, OPENED);
 }
@@ -203,48 +226,50 @@ take_up (MuSumInput *input)
 void
 mu_calculator_session_open (MuCalculatorSession *self, const MuSumKind *kind)
 {
-  const MuSumInput *before = g_hash_table_lookup (self->entered, kind);
-  MuSumInput input;
+  g_autofree MuCalculatorEntry *entry = g_new0 (MuCalculatorEntry, 1);
+  const MuCalculatorEntry *before;
 
-  if (kind == self->input.kind)
+  if (kind == self->open.input.kind)
     return;
+  mu_calculator_session_follow (self);
   put_away (self);
+  before = g_hash_table_lookup (self->entered, kind);
   if (before) {
-    input = *before;
-    take_up (&input);
+    *entry = *before;
+    take_up (&entry->input);
   } else {
-    mu_sum_entry_begin (&input, kind);
-    bring_bodies (self, &input);
+    mu_calculator_entry_begin (entry, kind);
+    bring_bodies (self, &entry->input);
   }
-  mu_calculator_session_set_input (self, &input);
+  mu_calculator_session_set_entry (self, entry, 0);
 }
 
 void
 mu_calculator_session_clear (MuCalculatorSession *self)
 {
-  MuSumInput input;
+  g_autofree MuCalculatorEntry *entry = g_new0 (MuCalculatorEntry, 1);
 
-  mu_sum_entry_begin (&input, self->input.kind);
-  mu_calculator_session_set_input (self, &input);
+  mu_calculator_entry_begin (entry, self->open.input.kind);
+  mu_calculator_session_set_entry (self, entry, 0);
 }
 
 void
 mu_calculator_session_enter (MuCalculatorSession *self, int place, const MuFieldValue *value)
 {
-  self->input.value[place] = *value;
+  self->open.input.value[place] = *value;
   mu_calculator_session_change (self);
 }
 
 gboolean
 mu_calculator_session_read (MuCalculatorSession *self, int place, const char *text, GError **error)
 {
-  MuSumInput read = self->input;
+  MuSumInput read = self->open.input;
   g_autofree char *stripped = g_strstrip (g_strdup (text));
   gboolean good = TRUE;
 
   read.value[place] = (MuFieldValue){ .from = { .side = -1, .unit = -1 } };
   if (*stripped)
-    good = mu_sum_input_read (&read, self->input.kind->fields[place].key, stripped, error);
+    good = mu_sum_input_read (&read, self->open.input.kind->fields[place].key, stripped, error);
   mu_calculator_session_enter (self, place, &read.value[place]);
   return good;
 }
@@ -252,6 +277,6 @@ mu_calculator_session_read (MuCalculatorSession *self, int place, const char *te
 gboolean
 mu_calculator_session_may_count (MuCalculatorSession *self, int place, int word, int times)
 {
-  return mu_sum_entry_may_count (&self->input, mu_calculator_session_get_readings (self), place,
-                                 word, times);
+  return mu_sum_entry_may_count (&self->open.input, mu_calculator_session_get_readings (self),
+                                 place, word, times);
 }

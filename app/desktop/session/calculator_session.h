@@ -88,6 +88,13 @@ void mu_calculator_session_open_for (MuCalculatorSession *session, const MuSumKi
 /* The unit that a TROOP field was taken from; NULL: typed in. Borrowed. */
 MuFieldedUnit *mu_calculator_session_get_picked (MuCalculatorSession *session, int place);
 
+/* Follows a table that others have gone on with: the units, and the bodies of the sum, are
+ * as they stand there now. TRUE where something has changed. Every change of the sum does
+ * the same first. */
+gboolean mu_calculator_session_look (MuCalculatorSession *session);
+/* Whether the table alone says what this field holds. */
+gboolean mu_calculator_session_is_settled (MuCalculatorSession *session, int place);
+
 /* --- what it comes to --------------------------------------------------- */
 
 MuSumState mu_calculator_session_get_state (MuCalculatorSession *session);
@@ -103,7 +110,9 @@ const MuSumAnswer *mu_calculator_session_get_chances (MuCalculatorSession *sessi
 gboolean mu_calculator_session_can_keep (MuCalculatorSession *session);
 /* Whether the sum's casualties can be taken from a unit on the table. */
 gboolean mu_calculator_session_can_apply (MuCalculatorSession *session);
-/* Keeps the sum; apply: with its casualties. The dice are taken up. */
+/* Keeps the sum; apply: with its casualties. The dice are taken up. Where the table has moved
+ * on since the sum was shown, nothing is kept, the sum is shown as it is now, and the error is
+ * MU_STORE_ERROR_MOVED_ON. */
 gboolean mu_calculator_session_keep (MuCalculatorSession *session, gboolean apply, GError **error);
 gboolean mu_calculator_session_can_take_back (MuCalculatorSession *session);
 gboolean mu_calculator_session_take_back (MuCalculatorSession *session, GError **error);

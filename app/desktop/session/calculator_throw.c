@@ -7,7 +7,7 @@
 int
 mu_calculator_session_count_dice (MuCalculatorSession *self, int place, MuDie *die)
 {
-  return mu_sum_entry_dice (&self->input, place, die);
+  return mu_sum_entry_dice (&self->open.input, place, die);
 }
 
 int
@@ -27,9 +27,9 @@ fits (const MuRoll *roll, MuDie die)
 static void
 gather_dice (MuCalculatorSession *self, int place)
 {
-  MuFieldValue *value = &self->input.value[place];
+  MuFieldValue *value = &self->open.input.value[place];
   MuDie die;
-  int count = mu_sum_entry_dice (&self->input, place, &die);
+  int count = mu_sum_entry_dice (&self->open.input, place, &die);
 
   value->given = FALSE;
   value->face_count = 0;
@@ -49,13 +49,13 @@ gather_dice (MuCalculatorSession *self, int place)
 static gboolean
 is_dice (MuCalculatorSession *self, int place)
 {
-  return self->input.kind->fields[place].kind == MU_FIELD_DICE;
+  return self->open.input.kind->fields[place].kind == MU_FIELD_DICE;
 }
 
 void
 mu_calculator_session_gather_dice (MuCalculatorSession *self)
 {
-  for (int i = 0; self->input.kind && self->input.kind->fields[i].key; i++)
+  for (int i = 0; self->open.input.kind && self->open.input.kind->fields[i].key; i++)
     if (is_dice (self, i))
       gather_dice (self, i);
 }
@@ -70,14 +70,12 @@ mu_calculator_session_forget_dice (MuCalculatorSession *self)
 void
 mu_calculator_session_throw (MuCalculatorSession *self, int place, int number, int face)
 {
-  if (self->spent)
-    mu_calculator_session_forget_dice (self);
-  self->spent = self->respent = FALSE;
+  mu_calculator_session_renew (self);
   self->roll[place][number] = (MuRoll){
     .seed = self->dice.seed,
     .stream = self->dice.stream,
     .subject = MU_ROLL_NO_SUBJECT,
-    .purpose = (guint8) self->input.kind->fields[place].roll,
+    .purpose = (guint8) self->open.input.kind->fields[place].roll,
     .value = (guint8) face,
     .real = 1,
   };
@@ -88,7 +86,7 @@ static gboolean
 throw_next_of (MuCalculatorSession *self, int place, int face)
 {
   MuDie die;
-  int count = mu_sum_entry_dice (&self->input, place, &die);
+  int count = mu_sum_entry_dice (&self->open.input, place, &die);
 
   for (int n = 0; n < count && mu_die_has_face (die, face); n++)
     if (self->roll[place][n].value == 0) {
@@ -101,9 +99,9 @@ throw_next_of (MuCalculatorSession *self, int place, int face)
 gboolean
 mu_calculator_session_throw_next (MuCalculatorSession *self, int face)
 {
-  if (self->spent)
+  if (mu_calculator_session_is_spent (self))
     mu_calculator_session_take_dice (self);
-  for (int i = 0; self->input.kind && self->input.kind->fields[i].key; i++)
+  for (int i = 0; self->open.input.kind && self->open.input.kind->fields[i].key; i++)
     if (is_dice (self, i) && throw_next_of (self, i, face))
       return TRUE;
   return FALSE;
@@ -119,13 +117,13 @@ static void
 roll_field (MuCalculatorSession *self, int place)
 {
   MuDie die;
-  int count = mu_sum_entry_dice (&self->input, place, &die);
+  int count = mu_sum_entry_dice (&self->open.input, place, &die);
 
   for (int n = 0; n < count; n++) {
     if (self->roll[place][n].value)
       continue;
     mu_dice_set_recorder (&self->dice, note_roll, &self->roll[place][n]);
-    mu_dice_roll (&self->dice, die, self->input.kind->fields[place].roll, MU_ROLL_NO_SUBJECT);
+    mu_dice_roll (&self->dice, die, self->open.input.kind->fields[place].roll, MU_ROLL_NO_SUBJECT);
   }
   mu_dice_set_recorder (&self->dice, NULL, NULL);
 }
@@ -133,8 +131,8 @@ roll_field (MuCalculatorSession *self, int place)
 gboolean
 mu_calculator_session_has_dice (MuCalculatorSession *self)
 {
-  for (int i = 0; self->input.kind && self->input.kind->fields[i].key; i++)
-    if (is_dice (self, i) && mu_sum_entry_dice (&self->input, i, NULL) > 0)
+  for (int i = 0; self->open.input.kind && self->open.input.kind->fields[i].key; i++)
+    if (is_dice (self, i) && mu_sum_entry_dice (&self->open.input, i, NULL) > 0)
       return TRUE;
   return FALSE;
 }
@@ -144,10 +142,10 @@ mu_calculator_session_roll (MuCalculatorSession *self)
 {
   if (!mu_calculator_session_has_dice (self))
     return;
-  if (self->spent || mu_sum_entry_is_thrown (&self->input))
+  mu_calculator_session_renew (self);
+  if (mu_sum_entry_is_thrown (&self->open.input))
     mu_calculator_session_forget_dice (self);
-  self->spent = self->respent = FALSE;
-  for (int i = 0; self->input.kind->fields[i].key; i++)
+  for (int i = 0; self->open.input.kind->fields[i].key; i++)
     if (is_dice (self, i))
       roll_field (self, i);
   mu_calculator_session_change (self);
@@ -165,12 +163,12 @@ void
 mu_calculator_session_lay_dice (MuCalculatorSession *self)
 {
   memset (self->roll, 0, sizeof self->roll);
-  for (int i = 0; self->input.kind->fields[i].key; i++)
-    for (int n = 0; is_dice (self, i) && n < self->input.value[i].face_count; n++)
+  for (int i = 0; self->open.input.kind->fields[i].key; i++)
+    for (int n = 0; is_dice (self, i) && n < self->open.input.value[i].face_count; n++)
       self->roll[i][n] = (MuRoll){
         .subject = MU_ROLL_NO_SUBJECT,
-        .purpose = (guint8) self->input.kind->fields[i].roll,
-        .value = self->input.value[i].faces[n],
+        .purpose = (guint8) self->open.input.kind->fields[i].roll,
+        .value = self->open.input.value[i].faces[n],
         .real = 1,
       };
 }

@@ -6,6 +6,7 @@
 #include "app/desktop/session/deployment_item.h"
 #include "app/desktop/session/deployment_private.h"
 #include "app/desktop/session/deployment_words.h"
+#include "app/service/club.h"
 #include "reports/rule_words.h"
 #include "rules/wrg/way.h"
 
@@ -275,6 +276,13 @@ carry_over (MuBattleRecord *to, const MuBattleRecord *from)
                            from->side[side].deployment->len);
       mu_deployment_copy_mixed (to->side[side].list, from->side[side].list);
     }
+}
+
+void
+mu_deployment_session_put_roll (MuDeploymentSession *self, guint roll, const MuRoll *as)
+{
+  if (self->record)
+    mu_battle_put_roll (self->record, roll, as);
 }
 
 void

@@ -33,6 +33,8 @@ void mu_deployment_session_set_books (MuDeploymentSession *session, const MuShel
 /* Begins anew for another battle that is not fought, copied; NULL: none. Where it is one of the
  * same armies, field and deployment stay unless a side had sealed. */
 void mu_deployment_session_set_record (MuDeploymentSession *session, const MuBattleRecord *record);
+/* One of its dice was thrown at the table, or is put back as it was. */
+void mu_deployment_session_put_roll (MuDeploymentSession *session, guint roll, const MuRoll *as);
 gboolean mu_deployment_session_is_open (MuDeploymentSession *session);
 /* The battle with the deployment as it is; NULL without one. Borrowed. */
 const MuBattleRecord *mu_deployment_session_get_record (MuDeploymentSession *session);

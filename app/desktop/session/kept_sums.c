@@ -5,7 +5,7 @@
 struct MuKeptSums {
   MuStore *store;
   GPtrArray *kept;          /* MuKeptSum */
-  guint back;               /* taken back since the last was kept */
+  guint back;               /* taken back since the last was kept, by whomever */
   MuBattleRecord *prepared; /* not yet on the table; NULL: the one there counts */
   gint64 campaign;
 };
@@ -31,10 +31,14 @@ mu_kept_sums_free (MuKeptSums *self)
 gboolean
 mu_kept_sums_look (MuKeptSums *self, GError **error)
 {
-  GPtrArray *kept = mu_store_kept_sums (self->store, 0, 0, error);
+  MuTonightSteps steps;
+  GPtrArray *kept = mu_store_tonight_steps (self->store, &steps, error)
+                        ? mu_store_kept_sums (self->store, 0, 0, error)
+                        : NULL;
 
   if (kept == NULL)
     return FALSE;
+  self->back = steps.taken_back;
   g_ptr_array_unref (self->kept);
   self->kept = kept;
   return TRUE;
@@ -47,6 +51,21 @@ mu_kept_sums_set_prepared (MuKeptSums *self, const MuBattleRecord *prepared, gin
   if (prepared)
     self->prepared = mu_battle_record_copy (prepared);
   self->campaign = campaign;
+}
+
+gboolean
+mu_kept_sums_is_prepared (MuKeptSums *self, MuTableBattle **battle)
+{
+  *battle = mu_table_battle_open (self->store, NULL);
+  if (self->prepared && *battle && mu_table_battle_is (*battle, self->prepared))
+    g_clear_pointer (&self->prepared, mu_battle_record_free);
+  return self->prepared != NULL;
+}
+
+gboolean
+mu_kept_sums_stamp (MuKeptSums *self, MuTonightStamp *stamp)
+{
+  return mu_store_tonight_stamp (self->store, stamp, NULL);
 }
 
 /* --- keeping ------------------------------------------------------------ */
@@ -62,10 +81,13 @@ begin (MuKeptSums *self, GError **error)
   return TRUE;
 }
 
-/* Without a battle on the table the store says what is wrong. */
+/* A battle that begins with the sum has no earlier state; without one on the table the
+ * store says what is wrong. */
 static gboolean
-apply (MuKeptSums *self, const MuKeptSum *sum, GError **error)
+apply (MuKeptSums *self, const MuKeptSum *sum, const MuTonightStamp *stamp, gint64 *id,
+       GError **error)
 {
+  const gboolean begins = self->prepared != NULL;
   g_autoptr (MuTableBattle) battle = NULL;
   g_autoptr (GError) trouble = NULL;
 
@@ -73,21 +95,21 @@ apply (MuKeptSums *self, const MuKeptSum *sum, GError **error)
     return FALSE;
   battle = mu_table_battle_open (self->store, &trouble);
   if (battle)
-    return mu_table_battle_keep (battle, sum, NULL, error);
+    return (begins || mu_tonight_stamp_check (mu_table_battle_stamp (battle), stamp, error))
+           && mu_table_battle_keep (battle, sum, id, error);
   if (trouble == NULL)
-    return mu_store_keep_sum (self->store, sum, NULL, error);
+    return mu_store_keep_sum (self->store, sum, id, error);
   g_propagate_error (error, g_steal_pointer (&trouble));
   return FALSE;
 }
 
 gboolean
-mu_kept_sums_keep (MuKeptSums *self, const MuKeptSum *sum, GError **error)
+mu_kept_sums_keep (MuKeptSums *self, const MuKeptSum *sum, const MuTonightStamp *stamp, gint64 *id,
+                   GError **error)
 {
-  gboolean kept = sum->hit.side == MU_SIDE_NONE ? mu_store_keep_sum (self->store, sum, NULL, error)
-                                                : apply (self, sum, error);
+  gboolean kept = sum->hit.side == MU_SIDE_NONE ? mu_store_keep_sum (self->store, sum, id, error)
+                                                : apply (self, sum, stamp, id, error);
 
-  if (kept)
-    self->back = 0;
   return kept && mu_kept_sums_look (self, error);
 }
 
@@ -96,8 +118,6 @@ mu_kept_sums_take_back (MuKeptSums *self, GError **error)
 {
   g_autoptr (MuKeptSum) sum = mu_store_take_back_sum (self->store, error);
 
-  if (sum)
-    self->back++;
   return sum && mu_kept_sums_look (self, error);
 }
 
@@ -106,8 +126,6 @@ mu_kept_sums_bring_back (MuKeptSums *self, GError **error)
 {
   g_autoptr (MuKeptSum) sum = mu_store_bring_back_sum (self->store, error);
 
-  if (self->back > 0)
-    self->back--;
   return sum && mu_kept_sums_look (self, error);
 }
 

@@ -18,8 +18,16 @@ gboolean mu_kept_sums_look (MuKeptSums *sums, GError **error);
  * one that is there, if any. Copied. */
 void mu_kept_sums_set_prepared (MuKeptSums *sums, const MuBattleRecord *prepared, gint64 campaign);
 
-/* Keeps a sum and applies what it does. */
-gboolean mu_kept_sums_keep (MuKeptSums *sums, const MuKeptSum *sum, GError **error);
+/* Whether a battle is prepared that is not on the table yet; *battle (the caller's, NULL:
+ * none) is the one that is there. One that others put there is no longer prepared. */
+gboolean mu_kept_sums_is_prepared (MuKeptSums *sums, MuTableBattle **battle);
+/* How the table is now. */
+gboolean mu_kept_sums_stamp (MuKeptSums *sums, MuTonightStamp *stamp);
+
+/* Keeps a sum and applies what it does, which was worked out from the table as the stamp
+ * says: MU_STORE_ERROR_MOVED_ON where it is otherwise now. *id: its number. */
+gboolean mu_kept_sums_keep (MuKeptSums *sums, const MuKeptSum *sum, const MuTonightStamp *stamp,
+                            gint64 *id, GError **error);
 /* The last sum goes with all it did, and comes again. FALSE with an error where
  * there is none. */
 gboolean mu_kept_sums_take_back (MuKeptSums *sums, GError **error);

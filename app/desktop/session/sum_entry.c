@@ -36,15 +36,25 @@ mu_sum_entry_lacking (const MuSumInput *input)
 MuRule
 mu_sum_entry_closed (const MuSumInput *input, int place, int word)
 {
-  if (input->kind->closed == NULL || mu_sum_entry_lacking (input) >= 0)
+  MuRule rule = MU_RULE_NONE;
+
+  if (mu_sum_entry_lacking (input) >= 0)
     return MU_RULE_NONE;
-  return input->kind->closed (input, place, word);
+  if (input->kind->closed)
+    rule = input->kind->closed (input, place, word);
+  /* What would count 0 is not offered either. */
+  if (rule == MU_RULE_NONE && mu_sum_word_idle (input, place, word, &rule) == NULL)
+    return MU_RULE_NONE;
+  return rule;
 }
 
 int
 mu_sum_entry_amount (const MuSumInput *input, int place, int word)
 {
-  if (input->kind->amount == NULL || mu_sum_entry_lacking (input) >= 0)
+  MuRule rule;
+
+  if (input->kind->amount == NULL || mu_sum_entry_lacking (input) >= 0
+      || mu_sum_word_idle (input, place, word, &rule))
     return 0;
   return input->kind->amount (input, place, word);
 }
@@ -277,33 +287,5 @@ mu_sum_entry_settle (MuSumInput *input, const MuWrgReadings *readings)
       input->value[i].given = FALSE;
     if (!input->value[i].given && is_wanted (input, i, readings))
       take_weapon (input, i, readings);
-  }
-}
-
-/* --- how many they are -------------------------------------------------- */
-
-static void
-put_number (MuSumInput *input, const char *key, int number)
-{
-  int place = mu_sum_field (input->kind, key);
-  const MuField *field = place >= 0 ? &input->kind->fields[place] : NULL;
-
-  if (field == NULL || field->kind != MU_FIELD_NUMBER)
-    return;
-  input->value[place].number = CLAMP (number, field->min, field->max);
-  input->value[place].given = TRUE;
-}
-
-void
-mu_sum_entry_count (MuSumInput *input, int troop, int present, int at_start)
-{
-  static const char *const key[] = { "figures", "body", "at-start" };
-  const int number[] = { present, present, at_start };
-
-  for (guint i = 0; i < G_N_ELEMENTS (key); i++) {
-    g_autofree char *own = g_strdup_printf ("%s-%s", input->kind->fields[troop].key, key[i]);
-    put_number (input, own, number[i]);
-    if (troop == mu_sum_entry_nth_troop (input->kind, 0))
-      put_number (input, key[i], number[i]);
   }
 }

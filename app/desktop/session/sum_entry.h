@@ -48,9 +48,4 @@ MuSumAnswer *mu_sum_entry_foresee (const MuSumInput *input, const MuWrgReadings 
  * weapon that makes the sum answer where it does not without one. */
 void mu_sum_entry_settle (MuSumInput *input, const MuWrgReadings *readings);
 
-/* Fills the fields that tell how many the body is: "figures" and "body" with
- * those present, "at-start" with all, each also behind the troop's own key
- * ("target-figures"). */
-void mu_sum_entry_count (MuSumInput *input, int troop, int present, int at_start);
-
 #endif

@@ -210,6 +210,25 @@ mu_table_session_look (MuTableSession *self, GError **error)
   return TRUE;
 }
 
+/* Whether others have gone on with what is on the table. */
+static gboolean
+has_moved_on (MuTableSession *self)
+{
+  const MuTonightStamp nothing = { 0 };
+  const MuTonightStamp *known = self->battle ? mu_table_battle_stamp (self->battle) : &nothing;
+  MuTonightStamp now;
+
+  if (!mu_store_tonight_stamp (mu_history_store (self->history), &now, NULL))
+    return FALSE;
+  return self->battle ? !mu_tonight_stamp_equal (&now, known) : now.battle != 0;
+}
+
+gboolean
+mu_table_session_follow (MuTableSession *self, GError **error)
+{
+  return !has_moved_on (self) || mu_table_session_look (self, error);
+}
+
 gboolean
 mu_table_session_is_open (MuTableSession *self)
 {
@@ -246,11 +265,14 @@ mu_table_session_begin (MuTableSession *self, const MuBattleRecord *prepared, gi
          && mu_table_session_look (self, error);
 }
 
+/* Who could not enter anything for it sees the table as others left it. */
 static gboolean
 entered (MuTableSession *self, gboolean done)
 {
   if (done)
     show (self);
+  else
+    mu_table_session_follow (self, NULL);
   return done;
 }
 
@@ -323,6 +345,21 @@ mu_table_session_concede (MuTableSession *self, MuSide side, GError **error)
 
 /* --- back and again ------------------------------------------------------ */
 
+/* Nobody takes back, or brings back, another entry than the one he saw. */
+static gboolean
+is_as_shown (MuTableSession *self, GError **error)
+{
+  const MuTonightStamp shown = *mu_table_battle_stamp (self->battle);
+  MuTonightStamp now;
+
+  if (!mu_store_tonight_stamp (mu_history_store (self->history), &now, error))
+    return FALSE;
+  if (mu_tonight_stamp_check (&now, &shown, error))
+    return TRUE;
+  mu_table_session_look (self, NULL);
+  return FALSE;
+}
+
 /* what: NULL where it could not be done. Another battle has other units. */
 static gboolean
 stepped (MuTableSession *self, char *what)
@@ -347,7 +384,8 @@ gboolean
 mu_table_session_take_back (MuTableSession *self, GError **error)
 {
   g_return_val_if_fail (self->battle != NULL, FALSE);
-  return stepped (self, mu_table_battle_step_back (self->battle, error));
+  return is_as_shown (self, error)
+         && stepped (self, mu_table_battle_step_back (self->battle, error));
 }
 
 gboolean
@@ -360,7 +398,7 @@ gboolean
 mu_table_session_bring_back (MuTableSession *self, GError **error)
 {
   g_return_val_if_fail (self->battle != NULL, FALSE);
-  return stepped (self, mu_table_battle_step_on (self->battle, error));
+  return is_as_shown (self, error) && stepped (self, mu_table_battle_step_on (self->battle, error));
 }
 
 const char *

@@ -22,6 +22,8 @@ MuTableSession *mu_table_session_new (MuHistory *history);
 /* Reads tonight's battle anew: another program, or another part of this one, may
  * have gone on with it. */
 gboolean mu_table_session_look (MuTableSession *session, GError **error);
+/* The same where it has moved on since; nothing is made anew where it has not. */
+gboolean mu_table_session_follow (MuTableSession *session, GError **error);
 gboolean mu_table_session_is_open (MuTableSession *session);
 /* NULL: nothing is on the table. Borrowed until the next change. */
 const MuTableBattle *mu_table_session_get_battle (MuTableSession *session);
