@@ -262,7 +262,9 @@ take_notes (gpointer data)
 static gboolean
 mu_army_card_close_request (GtkWindow *window)
 {
-  if (!mu_kept_take_all (GTK_WIDGET (MU_ARMY_CARD (window)->notes)))
+  MuArmyCard *self = MU_ARMY_CARD (window);
+
+  if (!mu_kept_take_all (GTK_WIDGET (self->notes)))
     return TRUE;
   if (mu_year_row_get_year (self->year_row) != 0)
     year_applied (self);
