@@ -229,7 +229,7 @@ bench_search (const MuShelf *shelf)
     MuListFilter filter;
     guint found = 0;
     mu_list_filter_init (&filter);
-    filter.words[0] = so_far;
+    mu_list_filter_add_words (&filter, (char *const[]){ so_far, NULL });
     for (guint i = 0; i < rows->len; i++) {
       const MuListRow *row = g_ptr_array_index (rows, i);
       found += mu_list_filter_matches (&filter, row, mu_shelf_find (shelf, row->book_id));

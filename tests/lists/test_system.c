@@ -27,11 +27,9 @@ END_TEST
 
 START_TEST (a_refusal_names_the_list_and_what_to_do)
 {
-  g_autoptr (MuList) list = mu_list_new ();
+  g_autoptr (MuList) list = mu_list_new ("Stands");
   g_autoptr (GError) error = NULL;
 
-  g_free (list->name);
-  list->name = g_strdup ("Stands");
   list->rules = MU_RULES_AWFP;
   ck_assert (!mu_system_check (list, MU_DEED_FIGHT, &error));
   ck_assert (g_error_matches (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID));

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "app/service/club.h"
+#include "db/battle_setup.h"
 #include "lists/data.h"
 
 MuList *
@@ -39,6 +40,14 @@ fixture_fight (MuBattleRecord *record)
   g_autoptr (GError) error = NULL;
   const gboolean done = mu_battle_fight (record, NULL, NULL, NULL, &error);
   ck_assert_msg (done, "%s", error ? error->message : "");
+}
+
+guint64
+fixture_digest_again (const MuBattleRecord *record)
+{
+  g_autoptr (MuBattleRecord) again = mu_record_fight_again (record, NULL);
+  ck_assert_ptr_nonnull (again);
+  return again->digest;
 }
 
 int

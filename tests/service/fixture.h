@@ -20,6 +20,9 @@ MuFieldPlan *fixture_field (const char *name);
 /* Fights a prepared battle from its seed. */
 void fixture_fight (MuBattleRecord *record);
 
+/* The digest of the record's battle when it is fought again from its seed. */
+guint64 fixture_digest_again (const MuBattleRecord *record);
+
 /* Runs the case as a suite of that name; main's exit status. */
 int fixture_run (const char *name, TCase *tests);
 
