@@ -206,7 +206,8 @@ mu_call_club_path (MuCall *call)
   return call->path;
 }
 
-/* What was asked for is done even where no backup can be made. club: NULL where it was not opened. */
+/* What was asked for is done even where no backup can be made. club: NULL where it was not opened.
+ */
 static void
 keep_day (MuClub *club)
 {

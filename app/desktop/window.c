@@ -421,8 +421,9 @@ say_instead (AdwToast *shown, AdwToast *toast)
 {
   adw_toast_set_title (shown, adw_toast_get_title (toast));
   adw_toast_set_button_label (shown, adw_toast_get_button_label (toast));
-  adw_toast_set_action_name (shown, adw_toast_get_action_name (toast));
+  adw_toast_set_action_name (shown, NULL); /* until it has the target that goes with the next */
   adw_toast_set_action_target_value (shown, adw_toast_get_action_target_value (toast));
+  adw_toast_set_action_name (shown, adw_toast_get_action_name (toast));
   g_object_unref (toast);
 }
 

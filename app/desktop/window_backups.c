@@ -55,7 +55,7 @@ day_kept (GObject *source, GAsyncResult *result, gpointer data)
 
   if (mu_backups_keep_day_finish (result, &error))
     return;
-  words = g_strdup_printf (_ ("Today’s backup was not made. %s"), error->message);
+  words = g_strdup_printf (_ ("Today's backup was not made. %s"), error->message);
   mu_say (self, words);
 }
 

@@ -8,7 +8,8 @@
 
 #include "db/store_private.h"
 
-#define DESCRIPTORS 256 /* more than a test has open */
+#define OF_BATTLES  (MU_ROLL_ARRIVAL + 1) /* purposes; dice that were set aside are of none */
+#define DESCRIPTORS 256                   /* more than a test has open */
 
 #define MEMORY "/dev/shm" /* where flushing costs nothing; no test cuts the power */
 
@@ -186,8 +187,7 @@ fill_rolls (MuBattleRecord *record)
   mu_dice_init_seeded (&dice, record->seed, record->stream);
   mu_dice_set_recorder (&dice, keep_roll, record->rolls);
   for (int i = 0; i < 40; i++)
-    mu_dice_roll (&dice, (MuDie) (i % MU_DIE_KINDS), (MuRollPurpose) (i % MU_ROLL_PURPOSES),
-                  i % 7 - 1);
+    mu_dice_roll (&dice, (MuDie) (i % MU_DIE_KINDS), (MuRollPurpose) (i % OF_BATTLES), i % 7 - 1);
   MuRoll real = { .seed = record->seed, .index = G_MAXUINT64, .subject = MU_ROLL_NO_SUBJECT };
   real.value = 6;
   real.real = 1;
@@ -324,6 +324,18 @@ fixture_ruled_battle (const char *name, const MuList *a, const MuList *b)
 }
 
 /* --- campaigns ---------------------------------------------------------- */
+
+gint64
+fixture_add_older (MuStore *older, const MuBattleRecord *record)
+{
+  gint64 id = 0;
+  ck_ok (mu_connection_run (mu_store_connection (older),
+                            "CREATE TEMP TABLE IF NOT EXISTS battle_trust"
+                            " (battle_id INTEGER PRIMARY KEY, trust, engine)",
+                            &error));
+  ck_ok (mu_store_add_battle (older, record, &id, &error));
+  return id;
+}
 
 gint64
 fixture_campaign (MuStore *store, const char *name)

@@ -36,6 +36,9 @@ void fixture_seal (MuBattleRecord *record);
 /* Its events tell its results as they now are; the same record. */
 const MuBattleRecord *fixture_retold (MuBattleRecord *record);
 
+/* Adds the battle to a club of an older version, which has no table for what it rests on. */
+gint64 fixture_add_older (MuStore *older, const MuBattleRecord *record);
+
 /* A campaign of two fixture lists, named after the campaign. */
 gint64 fixture_campaign (MuStore *store, const char *name);
 /* The next battle of the campaign, between the armies as they stand. */

@@ -622,7 +622,7 @@ START_TEST (the_rulings_of_the_fifth_version_come_along)
   g_autoptr (MuList) b = fixture_list ("B");
   g_autoptr (MuBattleRecord) record = fixture_battle ("War", a, b, 5, 20);
   gint64 id = 0;
-  ck_ok (mu_store_add_battle (old, record, &id, &error));
+  id = fixture_add_older (old, record);
   ck_ok (mu_connection_run (mu_store_connection (old), A_RULING, &error));
   mu_store_close (old);
   g_autoptr (MuStore) store = fixture_store (path);

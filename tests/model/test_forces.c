@@ -28,8 +28,8 @@ fight (MuDesk *desk, gint64 war, guint64 seed)
   g_autoptr (MuCampaign) campaign = mu_store_campaign (mu_desk_store (desk), war, NULL);
   g_autoptr (MuBattleRecord) record = mu_club_campaign_battle (
       mu_desk_club (desk), campaign, (int[]){ 0, 1 }, "The ford", seed, MU_SEED_DRAWN, NULL);
-  ck_assert (
-      mu_history_record_battle (mu_desk_history (desk), MU_AT_CAMPAIGNS, war, NULL, record, "The ford", NULL, NULL));
+  ck_assert (mu_history_record_battle (mu_desk_history (desk), MU_AT_CAMPAIGNS, war, NULL, record,
+                                       "The ford", NULL, NULL));
 }
 
 static MuForceItem *

@@ -145,7 +145,8 @@ static const struct {
   { "<?xml version=\"1.0\"?><army-book version='2' id='" LONG_ID "' name='Back\\1slash' ",
     "a-very-long-id-of-a-book-that-somebody-has-copied-again-and-again-and-once-m-own",
     "Back\\1slash (ours)" },
-  { "<army-book version='2' id='us' name='" LONG_NAME "' ", "us-own", LONG_NAME },
+  { "<army-book version='2' id='us' name='" LONG_NAME "' ", "us-own",
+    TWENTY TWENTY TWENTY TWENTY TWENTY "twenty lette… (ours)" },
 };
 
 #define TYPED_REST                                                                                 \

@@ -37,8 +37,8 @@ G_DECLARE_FINAL_TYPE (MuBattleSession, mu_battle_session, MU, BATTLE_SESSION, Mu
 
 /* Properties: stale (an army of the prepared battle has been changed in the club file since the
  * dice were rolled, and it is fought as it was), state, campaign, name, result, course, leadership,
- * scouting, weather, weather-face, dice (how often they have changed), seed (where it comes from, in
- * words), progress, progress-text. Signals: "prepared" (with new dice); "failed" (GError);
+ * scouting, weather, weather-face, dice (how often they have changed), seed (where it comes from,
+ * in words), progress, progress-text. Signals: "prepared" (with new dice); "failed" (GError);
  * "cancelled". */
 MuBattleSession *mu_battle_session_new (MuHistory *history);
 
