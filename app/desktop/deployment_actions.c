@@ -95,7 +95,7 @@ ask_to_seal (MuDeploymentView *self)
       question, _ ("Once sealed, its deployment cannot be changed by anybody, and nothing undoes "
                    "that. Its map stays shut, with a code that proves it, until the other side is "
                    "sealed too; field and dice stand from now on."));
-  adw_message_dialog_add_responses (question, "cancel", _ ("_Cancel"), "seal", _ ("_Seal"), NULL);
+  adw_message_dialog_add_responses (question, "cancel", _ ("Cancel"), "seal", _ ("Seal"), NULL);
   adw_message_dialog_set_response_appearance (question, "seal", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (question, "cancel");
   adw_message_dialog_set_close_response (question, "cancel");

@@ -384,6 +384,8 @@ mu_tonight_page_take_back_words (MuTonightPage *self)
     return g_strdup (_ ("the last step of the deployment"));
   if (shown_battle (self))
     return g_strdup (_ ("the other course of the battle"));
+  if (!mu_tonight_page_is_at_table (self))
+    return g_strdup (_ ("the last die thrown"));
   g_object_get (table_of (self), "last", &last, NULL);
   return last;
 }
@@ -393,8 +395,10 @@ mu_tonight_page_bring_back_words (MuTonightPage *self)
 {
   if (is_shown (self, "deployment"))
     return g_strdup (_ ("the step of the deployment"));
-  return g_strdup (shown_battle (self) ? _ ("the other course of the battle")
-                                       : _ ("the last entry"));
+  if (shown_battle (self))
+    return g_strdup (_ ("the other course of the battle"));
+  return g_strdup (mu_tonight_page_is_at_table (self) ? _ ("the last entry")
+                                                      : _ ("the last die thrown"));
 }
 
 static void

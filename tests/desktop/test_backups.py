@@ -67,7 +67,7 @@ def a_club_without_backups_says_how_to_begin(stage):
     app.act("restore")
     window = app.dialog()
     app.find("label", "No Backups Yet", below=window)
-    app.has_text("makes one by itself on each day")
+    app.find("label", re.compile("makes one by itself on each day"), below=window)
     app.keys("Escape")
     app.act("preferences")
     window = app.dialog()

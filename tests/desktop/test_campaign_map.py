@@ -127,6 +127,7 @@ def a_map_is_drawn(stage):
 
 def a_map_is_exported_under_a_whole_name(stage):
     app = begin(stage, "Take the Second Punic War")
+    wait(lambda: count(stage, "campaign_map") == 1, "the map")
     name = stage.muster("campaign", "map").splitlines()[0]
     app.press("Export the Map")
     proposed = proposed_name(app, "Export the Map")

@@ -16,7 +16,8 @@ export GDK_BACKEND=x11 GSK_RENDERER=cairo GDK_DEBUG=gl-disable GSETTINGS_BACKEND
 unset NO_AT_BRIDGE WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS
 
 # Xvfb picks a number that nobody has and tells it when it takes clients: two tests that start
-# together never get the same one.
+# together never get the same one. It stays when its last client goes, else it would start anew
+# under the window manager that is just coming.
 MUSTER_DISPLAY_NUMBER=$home/display
 export MUSTER_DISPLAY_NUMBER MUSTER_SCREEN="${MUSTER_SCREEN:-1280x800}"
 
@@ -24,7 +25,7 @@ export MUSTER_DISPLAY_NUMBER MUSTER_SCREEN="${MUSTER_SCREEN:-1280x800}"
 # shellcheck disable=SC2016  # the inner shell expands it
 dbus-run-session -- sh -c '
   mkfifo "$MUSTER_DISPLAY_NUMBER" || exit 1
-  Xvfb -displayfd 8 -screen 0 "${MUSTER_SCREEN}x24" -nolisten tcp 8>"$MUSTER_DISPLAY_NUMBER" >/dev/null 2>&1 9>&- &
+  Xvfb -displayfd 8 -screen 0 "${MUSTER_SCREEN}x24" -nolisten tcp -noreset 8>"$MUSTER_DISPLAY_NUMBER" >/dev/null 2>&1 9>&- &
   server=$!
   number=
   read -r number <"$MUSTER_DISPLAY_NUMBER"
