@@ -6,12 +6,12 @@
 #include "app/service/backups.h"
 
 struct _MuPreferencesWindow {
-  AdwPreferencesWindow parent;
+  AdwWindow parent;
   MuDesk *desk;
   AdwActionRow *folder_row;
 };
 
-G_DEFINE_FINAL_TYPE (MuPreferencesWindow, mu_preferences_window, ADW_TYPE_PREFERENCES_WINDOW)
+G_DEFINE_FINAL_TYPE (MuPreferencesWindow, mu_preferences_window, ADW_TYPE_WINDOW)
 
 static void
 mu_preferences_window_dispose (GObject *object)
@@ -82,6 +82,7 @@ mu_preferences_window_class_init (MuPreferencesWindowClass *class)
                                                "/org/muster/Muster/ui/preferences-window.ui");
   gtk_widget_class_install_action (widget, "preferences.choose", NULL, choose_action);
   gtk_widget_class_install_action (widget, "preferences.beside", NULL, beside_action);
+  gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_bind_template_child (widget, MuPreferencesWindow, folder_row);
 }
 

@@ -7,8 +7,7 @@
 #include "app/desktop/session/desk.h"
 
 #define MU_TYPE_PREFERENCES_WINDOW (mu_preferences_window_get_type ())
-G_DECLARE_FINAL_TYPE (MuPreferencesWindow, mu_preferences_window, MU, PREFERENCES_WINDOW,
-                      AdwPreferencesWindow)
+G_DECLARE_FINAL_TYPE (MuPreferencesWindow, mu_preferences_window, MU, PREFERENCES_WINDOW, AdwWindow)
 
 GtkWidget *mu_preferences_window_new (MuDesk *desk);
 

@@ -172,6 +172,7 @@ mu_year_row_init (MuYearRow *self)
   gtk_widget_set_valign (entry, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), entry);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), entry);
+  gtk_widget_set_focusable (GTK_WIDGET (self), FALSE); /* one stop of the Tab key, as other rows */
   g_signal_connect_object (entry, "changed", G_CALLBACK (mu_year_row_check), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (entry, "activate", G_CALLBACK (commit), self, G_CONNECT_SWAPPED);

@@ -285,8 +285,10 @@ class App:
 
     def record(self):
         """Opens the page that shows what recording the battle will write, and records it."""
+        before, self.here = self.here, self.frame
         self.act("record")
         self.press("Record")
+        self.here = before
 
     def is_enabled(self, action):
         reply = self.bus.call_sync(BUS_NAME, self.window_path, "org.gtk.Actions",

@@ -79,7 +79,7 @@ def dice_are_thrown_at_the_table(stage):
     wait(lambda: faces(app, "Weather, die") == {"Weather, die": 5}, "the face clicked")
     app.act("fight")
     app.wait_enabled("record")
-    app.act("record")
+    app.record()
     wait(lambda: stage.ask("SELECT count(*) FROM battle") == [(1,)], "the battle in the club file")
     assert stage.ask("SELECT value FROM roll WHERE real = 1") == [(5,)]
     stage.end()

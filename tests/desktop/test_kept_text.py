@@ -198,7 +198,7 @@ def what_is_refused_stays_and_is_told(stage):
     app = open_for_keys(stage)
     page = app.here
     for text, why in (("Hannibal at Zama", "Another army has that name"),
-                      ("x" * 130, "Too long: at most ")):
+                      ("x" * 130, "This is longer than 120 characters")):
         about(stage, app)
         app.here = app.dialog()
         begin_typing(app, "Name", text)
