@@ -213,8 +213,14 @@ keep_day (MuClub *club)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   GError *error = NULL;
-  if (club && !mu_backups_keep_day (mu_club_store (club), now, NULL, &error))
-    mu_complain_error (error);
+  if (!club || mu_backups_keep_day (mu_club_store (club), now, NULL, &error))
+    return;
+  if (g_error_matches (error, MU_STORE_ERROR, MU_STORE_ERROR_DAMAGED))
+    mu_complain (_ ("No backup was made today, for the club file is not well: “muster doctor” says "
+                    "what to do."));
+  else
+    mu_complain_error (g_steal_pointer (&error));
+  g_clear_error (&error);
 }
 
 MuClub *

@@ -213,9 +213,12 @@ player_applied (gpointer data)
          mu_kept_name_fault (gtk_editable_get_text (self->player_row), FALSE, MU_LIST_NAME_MAX));
 }
 
+/* The row tells of its year as the focus leaves it, too, when the window has gone. */
 static void
 year_applied (MuArmyCard *self)
 {
+  if (self->session == NULL)
+    return;
   g_autofree char *year = mu_year_format (mu_year_row_get_year (self->year_row));
 
   if (list_of (self) && mu_army_set_year (self->session, year))
