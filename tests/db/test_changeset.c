@@ -185,6 +185,7 @@ START_TEST (a_history_in_circles_comes_to_an_end)
       " AS b ON abs (b.number - a.number) IN (1, 2) WHERE a.number > 1 AND b.number > 1",
       &error));
   g_autoptr (GPtrArray) fall = mu_store_act_followers (store, war, 60, NULL);
+  ck_assert (fall == NULL || fall->len < 1000); /* it ends */
   mu_store_take_back_act (store, war, 60, NULL);
   g_autoptr (GPtrArray) findings = mu_store_examine (store, NULL);
   ck_assert_ptr_nonnull (findings);

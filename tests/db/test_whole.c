@@ -124,6 +124,7 @@ START_TEST (a_copy_has_every_act_while_others_have_the_club_open)
   g_autoptr (MuStore) store = fixture_store (path);
   holds (idle, "begun", "yes");
   g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (mu_store_connection (reading));
+  ck_assert_ptr_nonnull (snapshot);
   holds (reading, "k", NULL);
   set (store, "k", "v");
   copy (path, taken);
@@ -653,7 +654,7 @@ read_on (gpointer data)
   MuConnection *connection = mu_store_connection (store);
   while (!g_atomic_int_get (&readers->stop)) {
     g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (connection);
-    const gint64 one = sum_of (connection, "one"), two = sum_of (connection, "two");
+    const gint64 one = sum_of (snapshot, "one"), two = sum_of (snapshot, "two");
     if (one != two || one < last)
       g_atomic_int_inc (&readers->torn);
     last = one;

@@ -366,8 +366,7 @@ START_TEST (names_like_numbers_stay_names)
                                        "1st Cohort",
                                        "l0",
                                        "I Italica",
-                                       "a\xC2\xA0"
-                                       "b",
+                                       "a\xC2\xA0z",
                                        "\xE2\x80\x8Bmen",
                                        "“men”",
                                        "men”",

@@ -308,6 +308,7 @@ START_TEST (the_newest_ten_stay_and_one_a_month)
   g_autoptr (MuStore) store = fixture_store (club);
   g_autoptr (GDateTime) first = at (2026, 1, 1, 20);
   g_autofree char *asked = mu_backups_make (store, MU_BACKUP_ASKED, first, NULL);
+  ck_assert_ptr_nonnull (asked);
   make_old (store);
   for (int day = 1; day < 90; day++) {
     g_autoptr (GDateTime) now = g_date_time_add_days (first, day);
