@@ -1,5 +1,7 @@
 #include "app/desktop/tabbing.h"
 
+#include <adwaita.h>
+
 static GtkWidget *
 next_to (GtkWidget *widget, GtkDirectionType way)
 {
@@ -24,10 +26,18 @@ focus_among (GtkWidget *from, GtkWidget *end, GtkDirectionType way)
   return FALSE;
 }
 
+/* A toast lies over everything else, not after it: from the first pane, which is its container's
+ * last child, the keyboard would come to the toast, and from there to the first pane again. */
+static gboolean
+is_beside_toasts (GtkWidget *widget)
+{
+  return ADW_IS_TOAST_OVERLAY (gtk_widget_get_parent (widget));
+}
+
 static gboolean
 go_on (GtkWidget *list, GtkDirectionType way)
 {
-  for (GtkWidget *widget = list; widget && !GTK_IS_ROOT (widget);
+  for (GtkWidget *widget = list; widget && !GTK_IS_ROOT (widget) && !is_beside_toasts (widget);
        widget = gtk_widget_get_parent (widget))
     if (focus_among (next_to (widget, way), NULL, way))
       return TRUE;

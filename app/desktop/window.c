@@ -403,6 +403,20 @@ toast_dismissed (MuWindow *self)
   g_weak_ref_set (&self->toast, NULL);
 }
 
+/* libadwaita 1.2 gives the button of a toast a picture and no name. */
+static void
+name_close_button (GtkWidget *below)
+{
+  const char *icon = GTK_IS_BUTTON (below) ? gtk_button_get_icon_name (GTK_BUTTON (below)) : NULL;
+
+  if (g_strcmp0 (icon, "window-close-symbolic") == 0)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (below), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    _ ("Close"), -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (below); child;
+       child = gtk_widget_get_next_sibling (child))
+    name_close_button (child);
+}
+
 static void
 add_toast (MuWindow *self, AdwToast *toast)
 {
@@ -410,6 +424,7 @@ add_toast (MuWindow *self, AdwToast *toast)
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (toast_dismissed), self,
                            G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (self->toasts, toast);
+  name_close_button (gtk_widget_get_last_child (GTK_WIDGET (self->toasts)));
   self->toast_begun = 0;
   if (!self->toast_settles)
     gtk_widget_add_tick_callback (GTK_WIDGET (self), settle, NULL, NULL);

@@ -90,6 +90,22 @@ def the_keyboard_is_enough(stage):
     assert not app.complaints(), app.complaints()
 
 
+def a_toast_keeps_nobody(stage):
+    """From the first pane the keyboard comes to the others, with a toast over them too."""
+    stage.add_samples()
+    app = stage.open()
+    app.focus_window()
+    app.act("page", "tonight")
+    app.wait_enabled("roll")
+    app.keys("ctrl+s")
+    app.toast("^Everything is saved")
+    assert not app.nameless(), app.nameless()
+    app.tab_to("list item", "Tonight")
+    app.tab_to("push button", "Search")
+    assert not app.has_focus("list item", "Tonight")
+    stage.end()
+
+
 def focus_units(app):
     """Tabs on until the focus is in the table of units."""
     units = app.find("tree table", "Units")
@@ -236,7 +252,7 @@ def it_opens_soon_and_stays_small(stage):
 
 
 sys.stdout.reconfigure(line_buffering=True)
-play(an_empty_club_says_how_to_begin, every_control_has_a_name, the_keyboard_is_enough,
+play(an_empty_club_says_how_to_begin, every_control_has_a_name, the_keyboard_is_enough, a_toast_keeps_nobody,
      the_app_reopens_where_it_was, a_file_that_is_no_club_is_refused,
      a_newer_club_is_left_alone, a_folder_is_no_club, dark_is_dark_and_light_is_light,
      large_text_fits_a_small_window, what_is_looked_at_stays_where_room_is_short,
