@@ -155,7 +155,7 @@ mu_changeset_check (MuConnection *connection, GBytes *effects, GError **error)
   gsize size;
   guint8 first;
   const guint8 *data = g_bytes_get_data (effects, &size);
-  Reader reader = { .at = data, .end = data + size };
+  Reader reader = { .at = data, .end = data ? data + size : NULL };
   gboolean sound = TRUE;
   while (sound && take_byte (&reader, &first))
     sound = first == TABLE_MARK ? take_table (connection, &reader) : take_row (&reader, first);

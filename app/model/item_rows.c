@@ -30,5 +30,5 @@ mu_item_rows_show (GListStore *store, const GPtrArray *items)
   const guint come = items->len - head - end;
 
   if (gone > 0 || come > 0)
-    g_list_store_splice (store, head, gone, items->pdata + head, come);
+    g_list_store_splice (store, head, gone, come > 0 ? items->pdata + head : NULL, come);
 }
