@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/choices.h"
+#include "app/desktop/draft.h"
 #include "app/desktop/say.h"
 #include "app/desktop/side_group.h"
 #include "app/desktop/year_row.h"
@@ -194,6 +195,13 @@ add_side (MuCampaignDialog *self)
   return side;
 }
 
+/* For what was typed of more sides than the form begins with. */
+static void
+grow (gpointer self)
+{
+  add_side (self);
+}
+
 static void
 add_clicked (MuCampaignDialog *self)
 {
@@ -240,7 +248,7 @@ mu_campaign_dialog_class_init (MuCampaignDialogClass *class)
   gtk_widget_class_bind_template_callback (widget, create_clicked);
   gtk_widget_class_bind_template_callback (widget, add_clicked);
   gtk_widget_class_bind_template_callback (widget, month_chosen);
-  gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
+  mu_draft_install (widget);
   bind_children (widget);
 }
 
@@ -274,5 +282,6 @@ mu_campaign_dialog_new (MuDesk *desk)
   mu_year_row_set_year (self->year_row, YEAR);
   g_signal_connect_object (self->year_row, "year-changed", G_CALLBACK (check), self,
                            G_CONNECT_SWAPPED);
+  mu_draft_keep (self, grow);
   return GTK_WIDGET (self);
 }

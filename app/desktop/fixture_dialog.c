@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/desktop/choices.h"
+#include "app/desktop/draft.h"
 #include "app/desktop/year_row.h"
 
 struct _MuFixtureDialog {
@@ -140,7 +141,7 @@ mu_fixture_dialog_class_init (MuFixtureDialogClass *class)
   gtk_widget_class_bind_template_callback (widget, set_clicked);
   gtk_widget_class_bind_template_callback (widget, check);
   gtk_widget_class_bind_template_callback (widget, month_chosen);
-  gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
+  mu_draft_install (widget);
   bind_children (widget);
 }
 
@@ -234,5 +235,6 @@ mu_fixture_dialog_new (const MuCampaign *campaign, const MuFixture *fixture, con
   show_fixture (self, campaign, fixture);
   check (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
+  mu_draft_keep (self, NULL);
   return GTK_WIDGET (self);
 }

@@ -2,6 +2,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/draft.h"
+
 /* A unit that can march. */
 typedef struct {
   int side;
@@ -234,7 +236,7 @@ mu_muster_dialog_class_init (MuMusterDialogClass *class)
   gtk_widget_class_bind_template_callback (widget, side_chosen);
   gtk_widget_class_bind_template_callback (widget, show_units);
   gtk_widget_class_bind_template_callback (widget, choose_clicked);
-  gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
+  mu_draft_install (widget);
 }
 
 static void
@@ -363,5 +365,6 @@ mu_muster_dialog_new (const MuMusterGround *ground, const MuHost *host, int plac
   else
     begin_at (self, ground->map, place);
   show_units (self);
+  mu_draft_keep (self, NULL);
   return GTK_WIDGET (self);
 }

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/choices.h"
+#include "app/desktop/draft.h"
 #include "app/desktop/year_row.h"
 #include "app/model/book_items.h"
 #include "app/model/new_army.h"
@@ -127,7 +128,7 @@ mu_new_army_dialog_class_init (MuNewArmyDialogClass *class)
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/new-army-dialog.ui");
   gtk_widget_class_bind_template_callback (widget, create_clicked);
-  gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
+  mu_draft_install (widget);
   gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, rules_row);
   gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, book_choice);
   gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, book_row);
@@ -158,5 +159,6 @@ mu_new_army_dialog_new (const MuShelf *shelf)
 
   self->shelf = shelf;
   rules_chosen (self);
+  mu_draft_keep (self, NULL);
   return GTK_WIDGET (self);
 }

@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 
+from closing import ask_to_close, closed, window_over
 from driver import Atspi, wait
 from stage import play
 
@@ -85,6 +86,34 @@ def window_focus(app, title):
     subprocess.run(["xdotool", "windowfocus", "--sync", app.find_window(title)], check=True)
 
 
+def closed_in_whatever_way_the_card_keeps_an_honour(stage):
+    """Escape takes the typed words back; only then it closes."""
+    app = open_war(stage)
+    page = app.here
+    ways = (("by the window", lambda: ask_to_close(window_over(app))),
+            ("by the key", lambda: app.keys("Tab", "Tab", "Escape")))
+    for number, (words, close) in enumerate(ways, 1):
+        open_unit(app, 1)
+        window_focus(app, app.here.get_name())
+        row = wait(lambda: app.first("text", re.compile("Honour")), "the row")
+        app.set_text(row, words)
+        close()
+        closed(app)
+        wait(lambda n=number: len(honours(stage)) == n, f"an honour {words}")
+        app.here = page
+    open_unit(app, 1)
+    window_focus(app, app.here.get_name())
+    row = wait(lambda: app.first("text", re.compile("Honour")), "the row")
+    app.type("Never")
+    wait(lambda: app.text_of(row) == "Never", "typed words")
+    app.keys("Escape")
+    wait(lambda: app.text_of(row) == "", "the words taken back")
+    app.keys("Escape")
+    closed(app)
+    assert [row[1] for row in honours(stage)] == ["by the window", "by the key"]
+    stage.end()
+
+
 def a_unit_tells_its_history_and_is_honoured(stage):
     app = open_war(stage, "recruits-days=5")
     page = app.here
@@ -162,4 +191,5 @@ def without_points_nothing_is_bought(stage):
 
 
 play(strengths_are_bars_with_words, a_unit_tells_its_history_and_is_honoured,
+     closed_in_whatever_way_the_card_keeps_an_honour,
      replacements_are_bought_and_taken_back, without_points_nothing_is_bought)

@@ -4,6 +4,7 @@ places refused with their reason, seals, and the fight that follows."""
 import re
 import subprocess
 
+from closing import answer
 from driver import Atspi, wait
 from stage import play
 
@@ -216,16 +217,6 @@ def a_unit_is_dragged_from_the_roster(stage):
     app.has_text("too far forward")
     assert paces(app) == after, (paces(app), after)
     stage.end()
-
-
-def answer(app, words):
-    """A question has its buttons twice, side by side and below each other, and each says its words
-    twice; those that do not show have no room."""
-    def look():
-        return next((node for node in app.all("push button", f"{words} {words}")
-                     if Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW).width > 0), None)
-    Atspi.Action.do_action(wait(look, f"the answer {words}"), 0)
-    wait(lambda: app.node.get_child_count() == 1, "the question to go")
 
 
 def seal(app):

@@ -1,10 +1,10 @@
 """What is typed is kept: every card of the app, closed in every way with text half typed. Escape
 gives the old text back, and only it."""
 
-import ctypes
 import re
 import subprocess
 
+from closing import ask_to_close, closed, window_over
 from driver import wait
 from romans import open_for_keys, to_unit
 from stage import play
@@ -58,12 +58,6 @@ def entry(app, title):
     return nodes[0] if nodes else None
 
 
-def window_over(app):
-    """The X window of the card."""
-    title = wait(app.here.get_name, "the card's title")
-    return app.find_window("^" + re.escape(title) + "$")
-
-
 def begin_typing(app, title, text, by_keys=False):
     """by_keys: into the entry that has the focus when a card opens."""
     node = wait(lambda: entry(app, title), f"the entry {title}")
@@ -77,10 +71,6 @@ def begin_typing(app, title, text, by_keys=False):
     return node
 
 
-def closed(app):
-    wait(lambda: app.node.get_child_count() == 1, "the card to close")
-
-
 def by_button(app):
     app.press("Close")
     closed(app)
@@ -91,32 +81,9 @@ def by_key(app):
     closed(app)
 
 
-class ClientMessage(ctypes.Structure):
-    """XClientMessageEvent, with the room of an XEvent."""
-    _fields_ = [("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("sent", ctypes.c_int),
-                ("display", ctypes.c_void_p), ("window", ctypes.c_ulong),
-                ("message", ctypes.c_ulong), ("format", ctypes.c_int),
-                ("data", ctypes.c_long * 5), ("rest", ctypes.c_long * 16)]
-
-
-def ask_to_close(window):
-    """Sends the window what a window manager sends for its close button and Alt+F4."""
-    x11 = ctypes.CDLL("libX11.so.6")
-    x11.XOpenDisplay.restype = ctypes.c_void_p
-    x11.XInternAtom.restype = ctypes.c_ulong
-    display = ctypes.c_void_p(x11.XOpenDisplay(None))
-    protocols, delete = (x11.XInternAtom(display, name, 0)
-                         for name in (b"WM_PROTOCOLS", b"WM_DELETE_WINDOW"))
-    message = ClientMessage(type=33, window=window, message=protocols, format=32)
-    message.data[0] = delete
-    x11.XSendEvent(display, ctypes.c_ulong(window), 0, ctypes.c_long(0), ctypes.byref(message))
-    x11.XFlush(display)
-    x11.XCloseDisplay(display)
-
-
 def by_the_window(app):
     """As the window manager closes it."""
-    ask_to_close(int(window_over(app)))
+    ask_to_close(window_over(app))
     closed(app)
 
 
