@@ -28,6 +28,7 @@ struct _MuCampaignsPage {
   MuCatalogue *catalogue;
   MuCampaignView *view;
   GtkWidget *recording; /* the dialog that offers to record a sheet; weak, NULL: none */
+  char *looking_at;     /* the path of the changes that were chosen last */
 };
 
 G_DEFINE_FINAL_TYPE (MuCampaignsPage, mu_campaigns_page, MU_TYPE_PAGE)
@@ -41,6 +42,7 @@ mu_campaigns_page_dispose (GObject *object)
   MuCampaignsPage *self = MU_CAMPAIGNS_PAGE (object);
 
   g_clear_weak_pointer (&self->recording);
+  g_clear_pointer (&self->looking_at, g_free);
   g_clear_object (&self->desk);
   g_clear_pointer (&self->open, mu_campaign_free);
   G_OBJECT_CLASS (mu_campaigns_page_parent_class)->dispose (object);
@@ -354,6 +356,8 @@ merged (MuCampaignsPage *self, int count)
   mu_say (self, words);
 }
 
+static void take_on_word (gpointer self);
+
 static void
 looked (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -361,6 +365,10 @@ looked (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   MuMergeOffer *offer = mu_campaign_look_finish (result, &error);
 
+  if (g_error_matches (error, MU_STORE_ERROR, MU_STORE_ERROR_UNPROVED)) {
+    mu_say_unproved (self, error, take_on_word);
+    return;
+  }
   if (offer == NULL) {
     mu_say_error (self, error);
     return;
@@ -376,11 +384,26 @@ looked (GObject *source, GAsyncResult *result, gpointer data)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+static void
+look (MuCampaignsPage *self, gboolean on_word)
+{
+  mu_campaign_look_async (mu_store_path (mu_desk_store (self->desk)),
+                          mu_campaigns_page_get_open (self), self->looking_at, on_word, looked,
+                          g_object_ref (self));
+}
+
+static void
+take_on_word (gpointer self)
+{
+  look (self, TRUE);
+}
+
 void
 mu_campaigns_page_take_from (MuCampaignsPage *self, const char *path)
 {
-  mu_campaign_look_async (mu_store_path (mu_desk_store (self->desk)),
-                          mu_campaigns_page_get_open (self), path, looked, g_object_ref (self));
+  g_free (self->looking_at);
+  self->looking_at = g_strdup (path);
+  look (self, FALSE);
 }
 
 static void

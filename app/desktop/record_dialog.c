@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/files.h"
+#include "app/desktop/say.h"
 #include "app/model/difference_item.h"
 #include "reports/account.h"
 #include "reports/battle_sheet.h"
@@ -12,7 +13,8 @@ struct _MuRecordDialog {
   MuHistory *history;
   gint64 campaign;
   MuBattleRecord *one;
-  MuBattleRecord *other; /* NULL: not handed in */
+  MuBattleRecord *other;    /* NULL: not handed in */
+  MuBattleRecord *unproved; /* of these, which was refused last; NULL: none */
   GListStore *differences;
   AdwStatusPage *told;
   GtkStack *stack;
@@ -36,8 +38,10 @@ say_trouble (MuRecordDialog *self, const GError *error)
 
 /* --- recording ------------------------------------------------------------------------------ */
 
+static void record_on_word (gpointer data);
+
 static void
-record_sheet (MuRecordDialog *self, const MuBattleRecord *sheet)
+record_sheet (MuRecordDialog *self, MuBattleRecord *sheet)
 {
   g_autoptr (GError) error = NULL;
   /* Translators: the name of a battle */
@@ -47,10 +51,22 @@ record_sheet (MuRecordDialog *self, const MuBattleRecord *sheet)
   if (!mu_history_record_battle (self->history, MU_AT_CAMPAIGNS, self->campaign, NULL, sheet, words,
                                  &id, &error)) {
     say_trouble (self, error);
+    self->unproved = sheet;
+    if (g_error_matches (error, MU_STORE_ERROR, MU_STORE_ERROR_UNPROVED))
+      mu_say_unproved (self, error, record_on_word);
     return;
   }
   g_signal_emit (self, signals[RECORDED], 0, sheet->name);
   gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
+record_on_word (gpointer data)
+{
+  MuRecordDialog *self = data;
+
+  self->unproved->on_word = TRUE;
+  record_sheet (self, self->unproved);
 }
 
 static void

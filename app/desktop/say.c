@@ -113,7 +113,7 @@ title_of_store (MuStoreError code)
   case MU_STORE_ERROR_MOVED_ON:
     return _ ("The Table Has Moved On");
   case MU_STORE_ERROR_UNPROVED:
-    return _ ("This Battle Cannot Be Proved");
+    return _ ("This Cannot Be Proved");
   case MU_STORE_ERROR_NO_PLACE:
   case MU_STORE_ERROR_FOREIGN_LOG:
   case MU_STORE_ERROR_FAILED:
@@ -188,6 +188,45 @@ mu_say_refusal (gpointer widget, const char *title, const char *remedy, const GE
     adw_message_dialog_format_body (dialog, "%s\n\n%s", message, remedy);
   else
     adw_message_dialog_format_body (dialog, "%s", message);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+typedef struct {
+  gpointer widget;
+  MuSayTake take;
+} Question;
+
+static void
+answered (AdwMessageDialog *dialog, const char *answer, Question *question)
+{
+  if (g_str_equal (answer, "take"))
+    question->take (question->widget);
+}
+
+static void
+question_free (gpointer data, GClosure *closure)
+{
+  Question *question = data;
+
+  g_object_unref (question->widget);
+  g_free (question);
+}
+
+void
+mu_say_unproved (gpointer widget, const GError *error, MuSayTake take)
+{
+  AdwMessageDialog *dialog = new_dialog (widget, title_of (error));
+  Question *question = g_new0 (Question, 1);
+  g_autofree char *message = mu_plain_text (error->message);
+
+  adw_message_dialog_format_body (
+      dialog, "%s\n\n%s\n\n%s", message, mu_remedy (error),
+      _ ("You can take it on the word of whoever sent it; it is marked so wherever it is shown."));
+  adw_message_dialog_add_response (dialog, "take", _ ("Take It on Their Word"));
+  adw_message_dialog_set_response_appearance (dialog, "take", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (dialog, "close");
+  *question = (Question){ .widget = g_object_ref (widget), .take = take };
+  g_signal_connect_data (dialog, "response", G_CALLBACK (answered), question, question_free, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

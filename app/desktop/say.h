@@ -13,6 +13,10 @@ void mu_say_error (gpointer widget, const GError *error);
 /* The same under a title of its own ("The Battle Was Not Recorded"), and with what helps there;
  * remedy "": nothing. */
 void mu_say_refusal (gpointer widget, const char *title, const char *remedy, const GError *error);
+/* What cannot be proved can be taken on somebody's word: says what is wrong, and asks. take: called
+ * where the person takes it so, with a widget that lives until then. */
+typedef void (*MuSayTake) (gpointer widget);
+void mu_say_unproved (gpointer widget, const GError *error, MuSayTake take);
 /* What reading the file took for granted, in a dialog that stays until it is read; remark NULL:
  * nothing. */
 void mu_say_remark (gpointer widget, const char *path, const char *remark);

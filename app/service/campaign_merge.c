@@ -16,6 +16,7 @@ typedef struct {
   char *club;
   char *file;
   gint64 campaign;
+  gboolean on_word;
   const MuDispatch *dispatch; /* borrowed: its owner waits */
   GArray *theirs;
 } Errand;
@@ -63,7 +64,10 @@ look (const Errand *errand, GError **error)
   g_autoptr (MuMergeOffer) offer = g_new0 (MuMergeOffer, 1);
   offer->campaign = errand->campaign;
   offer->dispatch = mu_dispatch_read_file (errand->file, error);
-  g_autoptr (MuStore) store = offer->dispatch ? mu_store_open (errand->club, FALSE, error) : NULL;
+  if (offer->dispatch == NULL)
+    return NULL;
+  offer->dispatch->on_word = errand->on_word;
+  g_autoptr (MuStore) store = mu_store_open (errand->club, FALSE, error);
   return store && fill_offer (store, offer, error) ? g_steal_pointer (&offer) : NULL;
 }
 
@@ -79,13 +83,14 @@ look_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 }
 
 void
-mu_campaign_look_async (const char *club, gint64 campaign, const char *file,
+mu_campaign_look_async (const char *club, gint64 campaign, const char *file, gboolean on_word,
                         GAsyncReadyCallback done, gpointer data)
 {
   Errand *errand = g_new0 (Errand, 1);
   errand->club = g_strdup (club);
   errand->file = g_strdup (file);
   errand->campaign = campaign;
+  errand->on_word = on_word;
   run (errand, look_in_thread, done, data);
 }
 

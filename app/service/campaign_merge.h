@@ -16,8 +16,9 @@ typedef struct {
 void mu_merge_offer_free (MuMergeOffer *offer);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuMergeOffer, mu_merge_offer_free)
 
-/* club, file: paths. campaign: into which; 0: the one that they are changes of. */
-void mu_campaign_look_async (const char *club, gint64 campaign, const char *file,
+/* club, file: paths. campaign: into which; 0: the one that they are changes of. on_word: take what
+ * the rules fight otherwise, and what is not as it was written, on the word of whoever sent it. */
+void mu_campaign_look_async (const char *club, gint64 campaign, const char *file, gboolean on_word,
                              GAsyncReadyCallback done, gpointer data);
 /* NULL with the error of reading (reports/dispatch_file.h) or of planning (db/exchange.h). */
 MuMergeOffer *mu_campaign_look_finish (GAsyncResult *result, GError **error);

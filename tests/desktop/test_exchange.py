@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 
+from closing import answer
 from driver import wait
 from file_dialog import choose_file, proposed_name
 from stage import COMMAND, play
@@ -100,6 +101,29 @@ def what_cannot_be_is_refused(stage):
     app.toast(re.escape("sent.xml"))
     assert os.path.exists(sent)
     assert len(acts(stage)) == 1
+    stage.end()
+
+
+def what_was_changed_on_its_way_is_taken_on_word_alone(stage):
+    copy = begin(stage)
+    other(stage, copy, "campaign", "award", WAR, "Rome", "50", "--for", "The bridge")
+    path = changes(stage, copy)
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text.replace("The bridge", "The ford"))
+    app = open_campaign(stage)
+    for words in ("Close", "Take It on Their Word"):
+        app.here = app.frame
+        app.act("take-changes-file", path)
+        app.here = app.dialog()
+        app.has_text("These changes are not as they were written")
+        answer(app, words)
+    wait(lambda: app.dialog().get_name() == "Take In Changes", "the changes")
+    app.here = app.dialog()
+    app.has_text("Points were given: Rome, The ford")
+    app.press("Merge")
+    wait(lambda: len(acts(stage)) == 2, "one act more")
     stage.end()
 
 
@@ -203,5 +227,6 @@ def what_is_sent_is_found_by_the_other(stage):
 
 
 play(what_another_did_comes_in, who_wins_is_chosen, what_cannot_be_is_refused,
+     what_was_changed_on_its_way_is_taken_on_word_alone,
      what_is_not_here_is_joined, a_player_gets_a_copy,
      sealed_papers_show_at_their_fixture, what_is_sent_is_found_by_the_other)

@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 
+from closing import answer
 from driver import wait
 from stage import play
 
@@ -55,6 +56,40 @@ def a_sheet_is_recorded(stage):
     stage.end()
 
 
+def window_over(app, *known):
+    def look():
+        windows = [app.node.get_child_at_index(i) for i in range(app.node.get_child_count())]
+        return next((window for window in windows if window not in (app.frame, *known)), None)
+    return wait(look, "a window over the others")
+
+
+def what_is_not_proved_is_taken_on_somebody_s_word(stage):
+    """Only where the person says so, and marked then."""
+    app, sheets = begin(stage)
+    with open(sheets[0], encoding="utf-8") as file:
+        text = file.read()
+    changed = os.path.join(stage.folder, "changed.xml")
+    with open(changed, "w", encoding="utf-8") as file:
+        file.write(text.replace('name="Scipio at Zama against', 'name="Cannae, Scipio against', 1))
+    app.act("record-sheet-file", changed)
+    form = app.here = app.dialog()
+    for words in ("Close", "Take It on Their Word"):
+        app.press("Record")
+        app.here = window_over(app, form)
+        app.has_text("its content is not what its digest says")
+        app.has_text("You can take it on the word of whoever sent it")
+        assert not app.nameless(app.here), app.nameless(app.here)
+        picture("unproved")
+        assert battles(stage) == 0
+        answer(app, words)
+        app.here = form
+    wait(lambda: battles(stage) == 1, "the battle")
+    app.here = app.page_node("campaigns")
+    app.toast("recorded$")
+    stage.end()
+    assert "(not proved)" in stage.muster("campaign", "show", WAR)
+
+
 def two_that_agree_say_so(stage):
     app, sheets = begin(stage)
     app.act("record-sheet-file", sheets[0])
@@ -91,4 +126,5 @@ def two_that_do_not_stand_side_by_side(stage):
     assert kept
 
 
-play(a_sheet_is_recorded, two_that_agree_say_so, two_that_do_not_stand_side_by_side)
+play(a_sheet_is_recorded, what_is_not_proved_is_taken_on_somebody_s_word,
+     two_that_agree_say_so, two_that_do_not_stand_side_by_side)
