@@ -31,8 +31,20 @@ unpack (GBytes *blob, GArray *events)
     mu_event_unpack (bytes + (gsize) i * MU_EVENT_BYTES, &g_array_index (events, MuEvent, i));
 }
 
+static gboolean
+are_sound (const MuBattleRecord *record)
+{
+  const int bodies
+      = (int) (record->side[MU_SIDE_A].list->units->len + record->side[MU_SIDE_B].list->units->len);
+  for (guint i = 0; i < record->events->len; i++)
+    if (!mu_event_is_sound (&g_array_index (record->events, MuEvent, i), bodies))
+      return FALSE;
+  return TRUE;
+}
+
 gboolean
-mu_battle_events_get (MuConnection *connection, gint64 battle, GArray *events, GError **error)
+mu_battle_events_get (MuConnection *connection, gint64 battle, MuBattleRecord *record,
+                      GError **error)
 {
   MuStatement *query = mu_statement (connection, MU_SQL_BATTLE_EVENTS_GET);
   mu_put_int (query, battle);
@@ -42,6 +54,8 @@ mu_battle_events_get (MuConnection *connection, gint64 battle, GArray *events, G
   g_autoptr (GBytes) blob = mu_take_blob (query);
   if (g_bytes_get_size (blob) % MU_EVENT_BYTES != 0)
     mu_statement_spoil (query);
-  unpack (blob, events);
+  unpack (blob, record->events);
+  if (!are_sound (record))
+    mu_statement_spoil (query);
   return mu_statement_end (query, error);
 }

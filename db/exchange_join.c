@@ -262,7 +262,7 @@ join (MuConnection *connection, const MuDispatch *dispatch, const char *name, gi
     return FALSE;
   MuWorkLimit limit;
   GError *why = NULL;
-  mu_work_limit_begin (&limit, connection, MU_WORK_MERGE);
+  mu_work_limit_begin (&limit, connection, MU_WORK_MERGE + MU_WORK_ACT * dispatch->acts->len);
   const gboolean done = do_all (connection, *id, dispatch, &why);
   mu_work_limit_end (&limit, done, &why);
   if (!done)

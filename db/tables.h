@@ -145,7 +145,9 @@ gboolean mu_new_orders_table_get (MuConnection *connection, gint64 battle, MuBat
 /* battle_events_table.c */
 gboolean mu_battle_events_add (MuConnection *connection, gint64 battle, const GArray *events,
                                GError **error);
-gboolean mu_battle_events_get (MuConnection *connection, gint64 battle, GArray *events,
+/* Into a record that has its sides; DAMAGED where an event is of a body, a kind or a phase that
+ * there is not. */
+gboolean mu_battle_events_get (MuConnection *connection, gint64 battle, MuBattleRecord *record,
                                GError **error);
 
 /* rolls_table.c: each 0 for none. */

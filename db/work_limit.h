@@ -7,6 +7,9 @@
 
 /* Steps of SQLite's machine, in thousands. Merging a thousand acts takes less. */
 #define MU_WORK_MERGE 8000
+/* What one more act of a whole campaign may take besides: each comes upon all that came before it,
+ * and the last of 1,500 takes some forty. */
+#define MU_WORK_ACT 40
 
 typedef struct {
   MuConnection *connection;

@@ -1,5 +1,7 @@
 #include "rules/event.h"
 
+#include "rules/battle_terms.h"
+
 #define FNV_PRIME UINT64_C (0x100000001b3)
 
 static void
@@ -56,6 +58,20 @@ mu_event_unpack (const uint8_t bytes[MU_EVENT_BYTES], MuEvent *event)
   event->other = (int16_t) get16 (bytes + 10);
   for (int i = 0; i < 4; i++)
     event->value[i] = (int32_t) get32 (bytes + 12 + 4 * i);
+}
+
+static bool
+is_body (int body, int bodies)
+{
+  return body == MU_NO_BODY || (body >= 0 && body < bodies);
+}
+
+bool
+mu_event_is_sound (const MuEvent *event, int bodies)
+{
+  return event->kind < MU_EVENT_KINDS && event->phase <= MU_PHASE_OVER
+         && event->side <= MU_SIDE_NONE && is_body (event->body, bodies)
+         && is_body (event->other, bodies);
 }
 
 uint64_t

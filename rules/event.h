@@ -10,6 +10,7 @@
 #ifndef MUSTER_RULES_EVENT_H
 #define MUSTER_RULES_EVENT_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "rules/rule.h"
@@ -179,6 +180,9 @@ typedef struct {
 
 void mu_event_pack (const MuEvent *event, uint8_t bytes[MU_EVENT_BYTES]);
 void mu_event_unpack (const uint8_t bytes[MU_EVENT_BYTES], MuEvent *event);
+/* Whether it can be of a battle of so many bodies, both sides' together: its kind, phase, side and
+ * bodies are such as there are. What its values say is its kind's. */
+bool mu_event_is_sound (const MuEvent *event, int bodies);
 
 /* Digest of a stream: start with MU_DIGEST_START, then each event in order. */
 #define MU_DIGEST_START UINT64_C (0xcbf29ce484222325)

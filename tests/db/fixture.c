@@ -236,13 +236,15 @@ tell_end (MuBattleRecord *record)
 static void
 fill_events (MuBattleRecord *record, GRand *luck, guint count)
 {
+  const int bodies
+      = (int) (record->side[MU_SIDE_A].list->units->len + record->side[MU_SIDE_B].list->units->len);
   for (guint i = 0; i < count; i++) {
     MuEvent event = { .kind = kind_at (i), .rule = 2000 };
     event.period = (uint8_t) (i % 13);
     event.phase = (uint8_t) (i % 12);
     event.side = (uint8_t) (i % 3);
-    event.body = (int16_t) g_rand_int_range (luck, -1, 10);
-    event.other = (int16_t) g_rand_int_range (luck, -1, 10);
+    event.body = (int16_t) g_rand_int_range (luck, -1, bodies);
+    event.other = (int16_t) g_rand_int_range (luck, -1, bodies);
     for (int k = 0; k < 4; k++)
       event.value[k] = (int32_t) g_rand_int (luck);
     g_array_append_val (record->events, event);

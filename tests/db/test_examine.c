@@ -95,6 +95,22 @@ static const struct {
   { "UPDATE battle_events SET events = zeroblob (28 * count) WHERE battle_id = 2",
     "Battle 2 (Battle 2) is not as it was recorded: the outcome is not that of these events" },
   { "DELETE FROM battle_events WHERE battle_id = 2", "is not that of these events" },
+  /* an event of a kind, a phase, a side, a body and another body that there is not */
+  { "UPDATE battle_events SET count = 1, events = "
+    "x'6300000000000200ffffffff00000000000000000000000000000000' WHERE battle_id = 2",
+    "Battle 2 cannot be read" },
+  { "UPDATE battle_events SET count = 1, events = "
+    "x'01000000000d0200ffffffff00000000000000000000000000000000' WHERE battle_id = 2",
+    "Battle 2 cannot be read" },
+  { "UPDATE battle_events SET count = 1, events = "
+    "x'0100000000000300ffffffff00000000000000000000000000000000' WHERE battle_id = 2",
+    "Battle 2 cannot be read" },
+  { "UPDATE battle_events SET count = 1, events = "
+    "x'03000000000000001027ffff00000000000000000000000000000000' WHERE battle_id = 2",
+    "Battle 2 cannot be read" },
+  { "UPDATE battle_events SET count = 1, events = "
+    "x'0a000000000000000000feff00000000000000000000000000000000' WHERE battle_id = 2",
+    "Battle 2 cannot be read" },
   { "UPDATE battle SET digest = digest + 1 WHERE id = 3", "Battle 3 (Friendly)" },
   { "UPDATE force SET present = start WHERE id = 1", "War, Rome, Hastati: 40 figures are present" },
   { "UPDATE force_loss SET before = 39 WHERE battle_id = 1 AND force_id = 1",
