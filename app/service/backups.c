@@ -88,20 +88,29 @@ name_of (const char *folder, const char *club, MuBackupKind kind, GDateTime *now
   return g_build_filename (folder, name, NULL);
 }
 
-/* Two in one second: the later one is told to be of the next. */
+static gboolean
+is_taken (const char *folder, const char *club, GDateTime *at)
+{
+  for (guint kind = 0; kind < G_N_ELEMENTS (kind_words); kind++) {
+    g_autofree char *path = name_of (folder, club, (MuBackupKind) kind, at);
+    if (g_file_test (path, G_FILE_TEST_EXISTS))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* Two in one second, of whatever kinds: the later one is told to be of the next, so that they lie
+ * in the order in which they were made. */
 static char *
 free_name (const char *folder, const char *club, MuBackupKind kind, GDateTime *now)
 {
   g_autoptr (GDateTime) at = g_date_time_ref (now);
-  char *path = name_of (folder, club, kind, at);
-  while (g_file_test (path, G_FILE_TEST_EXISTS)) {
+  while (is_taken (folder, club, at)) {
     GDateTime *next = g_date_time_add_seconds (at, 1);
     g_date_time_unref (at);
     at = next;
-    g_free (path);
-    path = name_of (folder, club, kind, at);
   }
-  return path;
+  return name_of (folder, club, kind, at);
 }
 
 static gboolean

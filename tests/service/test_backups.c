@@ -359,6 +359,24 @@ START_TEST (what_a_backup_replaces_is_kept_and_can_be_restored)
 }
 END_TEST
 
+/* Made and restored within one second: the newest is what was replaced, as whoever wants that back
+ * expects. */
+START_TEST (what_was_replaced_is_newer_than_what_replaced_it)
+{
+  setup ();
+  g_autoptr (GDateTime) now = at (2026, 4, 1, 22);
+  g_autofree char *backup = make (MU_BACKUP_ASKED, now);
+  g_autofree char *kept = NULL;
+  ck_ok (restore (backup, &kept, &error));
+  g_autoptr (GPtrArray) backups = list ();
+  ck_assert_uint_eq (backups->len, 2);
+  const MuBackup *newest = backups->pdata[0], *other = backups->pdata[1];
+  ck_assert_str_eq (newest->path, kept);
+  ck_assert_int_gt (g_date_time_compare (newest->made, other->made), 0);
+  teardown ();
+}
+END_TEST
+
 START_TEST (a_damaged_club_is_kept_to_the_byte)
 {
   setup ();
@@ -491,6 +509,7 @@ main (void)
     a_day_has_one_automatic_backup,
     the_newest_ten_stay_and_one_a_month,
     what_a_backup_replaces_is_kept_and_can_be_restored,
+    what_was_replaced_is_newer_than_what_replaced_it,
     a_damaged_club_is_kept_to_the_byte,
     a_club_that_is_gone_comes_back,
     logs_of_what_was_there_go_with_it,
