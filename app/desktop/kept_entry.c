@@ -3,6 +3,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "app/desktop/focus_left.h"
 #include "lists/name.h"
 
 typedef struct {
@@ -165,8 +166,10 @@ take (Kept *kept)
 }
 
 static void
-take_now (Kept *kept)
+take_now (gpointer data)
 {
+  Kept *kept = data;
+
   if (gtk_widget_get_mapped (kept->entry))
     take (kept);
 }
@@ -336,12 +339,10 @@ void
 mu_kept_watch (gpointer entry, MuKeptTake taker, gpointer owner)
 {
   Kept *kept = g_new0 (Kept, 1);
-  GtkEventController *focus = gtk_event_controller_focus_new ();
 
   *kept = (Kept){ .entry = entry, .take = taker, .owner = owner, .old = mu_kept_text (entry) };
   g_object_set_data_full (entry, KEPT, kept, free_kept);
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (take_now), kept);
-  gtk_widget_add_controller (entry, focus);
+  mu_focus_left_watch (entry, take_now, kept);
   add_escape (kept);
   if (ADW_IS_ENTRY_ROW (entry))
     g_signal_connect_swapped (entry, "apply", G_CALLBACK (take_now), kept);

@@ -1,5 +1,6 @@
 #include "app/desktop/year_row.h"
 
+#include "app/desktop/focus_left.h"
 #include "lists/book.h"
 #include "lists/year.h"
 
@@ -79,8 +80,10 @@ mu_year_row_check (MuYearRow *self)
 }
 
 static void
-commit (MuYearRow *self)
+commit (gpointer row)
 {
+  MuYearRow *self = row;
+
   if (self->year != 0)
     g_signal_emit (self, signals[COMMITTED], 0);
 }
@@ -139,13 +142,11 @@ static void
 watch_keys (MuYearRow *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (commit), self, G_CONNECT_SWAPPED);
+  mu_focus_left_watch (GTK_WIDGET (self->entry), commit, self);
   gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
-  gtk_widget_add_controller (GTK_WIDGET (self->entry), focus);
 }
 
 /* --- the row -------------------------------------------------------------- */
