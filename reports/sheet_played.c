@@ -296,11 +296,11 @@ check_winner (Form *form, const xmlNode *played)
   g_autofree char *start_a = mu_account_points (record->side[MU_SIDE_A].start_quarters);
   g_autofree char *left_b = mu_account_points (record->side[MU_SIDE_B].left_quarters);
   g_autofree char *start_b = mu_account_points (record->side[MU_SIDE_B].start_quarters);
-  note (
-      form, played,
-      _ ("the winner is said to be %s, but %s of %s points left to a and %s of %s to b make it %s "
-         "(wrg.victory.margin); correct the losses, or leave the winner out"),
-      mu_sheet_winners[winner], left_a, start_a, left_b, start_b, mu_sheet_winners[record->winner]);
+  note (form, played, /* wrg.victory.margin */
+        _ ("the winner is said to be %s, but %s of %s points left to a and %s of %s to b make it "
+           "%s; correct the losses, or leave the winner out"),
+        mu_sheet_winners[winner], left_a, start_a, left_b, start_b,
+        mu_sheet_winners[record->winner]);
 }
 
 static void

@@ -31,6 +31,7 @@ struct _MuBattleView {
   GtkDropDown *log_unit;
   GtkToggleButton *log_headlines;
   MuPreliminaries *preliminaries;
+  MuRulingsSession *thought; /* of the battle that is shown, when it was last stopped; or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (MuBattleView, mu_battle_view, ADW_TYPE_BIN)
@@ -38,6 +39,7 @@ G_DEFINE_FINAL_TYPE (MuBattleView, mu_battle_view, ADW_TYPE_BIN)
 static void
 mu_battle_view_dispose (GObject *object)
 {
+  g_clear_object (&MU_BATTLE_VIEW (object)->thought);
   g_clear_object (&MU_BATTLE_VIEW (object)->session);
   G_OBJECT_CLASS (mu_battle_view_parent_class)->dispose (object);
 }
@@ -147,13 +149,24 @@ went_on (MuBattleView *self, MuRulingsDialog *dialog)
   mu_say_with_undo (self, text);
 }
 
+/* What was laid down there is still there, in whatever way the window was closed. */
+static MuRulingsSession *
+think_on (MuBattleView *self, const MuBattleRecord *record, int period)
+{
+  if (self->thought == NULL || mu_rulings_session_get_state (self->thought) != MU_RULINGS_THINKING
+      || mu_rulings_session_get_period (self->thought) != period) {
+    g_clear_object (&self->thought);
+    self->thought = mu_rulings_session_new (record, period);
+  }
+  return self->thought;
+}
+
 /* At the end of the period that is shown, or the last one after which the battle went on. */
 static void
 stop (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MuBattleView *self = MU_BATTLE_VIEW (widget);
   const MuBattleRecord *record = mu_battle_session_get_record (self->session);
-  g_autoptr (MuRulingsSession) rulings = NULL;
   GtkWidget *dialog;
   int period;
 
@@ -161,8 +174,7 @@ stop (GtkWidget *widget, const char *action, GVariant *parameter)
     return;
   period = mu_rulings_session_last_stop (record, mu_replay_session_get_period (replay_of (self)));
   mu_replay_session_go_to_stop (replay_of (self), period);
-  rulings = mu_rulings_session_new (record, period);
-  dialog = mu_rulings_dialog_new (rulings);
+  dialog = mu_rulings_dialog_new (think_on (self, record, period));
   gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (widget)));
   g_signal_connect_object (dialog, "went-on", G_CALLBACK (went_on), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
@@ -251,6 +263,7 @@ session_changed (MuBattleView *self)
 {
   const MuBattleRecord *record = mu_battle_session_get_record (self->session);
 
+  g_clear_object (&self->thought);
   gtk_widget_set_visible (self->record,
                           mu_battle_session_get_state (self->session) == MU_BATTLE_FOUGHT);
   if (record == NULL || !record->fought) {

@@ -23,6 +23,7 @@ struct _MuCampaignForces {
   GListStore *battle_store;
   MuHistory *history; /* borrowed, as the campaign is */
   const MuCampaign *campaign;
+  MuReplacements *chosen; /* and not yet bought; NULL: none, or the campaign has gone on */
 };
 
 G_DEFINE_FINAL_TYPE (MuCampaignForces, mu_campaign_forces, ADW_TYPE_BIN)
@@ -124,20 +125,32 @@ bought (MuCampaignForces *self, MuReplacements *replacements)
   mu_say_error (self, error);
 }
 
-/* Of the side whose unit is selected; else of the first. */
+/* Of the side for which something is chosen already; else of the one whose unit is selected, or of
+ * the first. */
+static int
+side_to_replace (MuCampaignForces *self)
+{
+  MuForceItem *force = gtk_single_selection_get_selected_item (self->force_selection);
+
+  if (mu_replacements_cost (self->chosen) > 0)
+    return mu_replacements_side (self->chosen);
+  return force ? mu_force_item_get_side (force) : 0;
+}
+
 static void
 replace_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   MuCampaignForces *self = MU_CAMPAIGN_FORCES (widget);
-  MuForceItem *force = gtk_single_selection_get_selected_item (self->force_selection);
   g_autoptr (GError) error = NULL;
   MuCampaign *campaign = self->campaign ? mu_store_campaign (mu_history_store (self->history),
                                                              self->campaign->id, &error)
                                         : NULL;
 
   if (campaign) {
-    GtkWidget *dialog = mu_replacements_dialog_new (self->history, campaign,
-                                                    force ? mu_force_item_get_side (force) : 0);
+    if (self->chosen == NULL)
+      self->chosen = mu_replacements_new (mu_history_store (self->history), campaign->id);
+    GtkWidget *dialog = mu_replacements_dialog_new (self->history, campaign, self->chosen,
+                                                    side_to_replace (self));
     g_signal_connect_object (dialog, "bought", G_CALLBACK (bought), self, G_CONNECT_SWAPPED);
     present (self, dialog);
   }
@@ -159,6 +172,7 @@ mu_campaign_forces_dispose (GObject *object)
 {
   MuCampaignForces *self = MU_CAMPAIGN_FORCES (object);
 
+  g_clear_object (&self->chosen);
   g_clear_object (&self->force_rows);
   g_clear_object (&self->battle_store);
   G_OBJECT_CLASS (mu_campaign_forces_parent_class)->dispose (object);
@@ -207,6 +221,7 @@ mu_campaign_forces_init (MuCampaignForces *self)
 void
 mu_campaign_forces_show (MuCampaignForces *self, MuHistory *history, const MuCampaign *campaign)
 {
+  g_clear_object (&self->chosen);
   self->history = history;
   self->campaign = campaign;
   mu_force_rows_show (self->force_rows, history ? mu_history_store (history) : NULL, campaign);

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/gradual_rows.h"
+#include "app/desktop/kept_entry.h"
 
 #define AT_ONCE 6 /* units that find room at first */
 
@@ -45,6 +46,8 @@ show_error (MuReplacementsDialog *self, const GError *error)
 static void
 figures_set (GtkSpinButton *spin, MuReplacementsDialog *self)
 {
+  if (self->closing)
+    return;
   mu_replacements_choose (self->replacements, g_object_get_data (G_OBJECT (spin), "unit"),
                           gtk_spin_button_get_value_as_int (spin));
 }
@@ -94,8 +97,10 @@ side_chosen (MuReplacementsDialog *self)
 
   if (self->campaign == NULL || side >= self->campaign->sides->len)
     return;
-  mu_replacements_read (self->replacements, g_ptr_array_index (self->campaign->sides, side),
-                        (int) side, &error);
+  if ((int) side != mu_replacements_side (self->replacements)) /* else: chosen before */
+    mu_replacements_read (self->replacements, g_ptr_array_index (self->campaign->sides, side),
+                          (int) side, &error);
+  show_sum (self);
   gtk_widget_set_visible (GTK_WIDGET (self->units),
                           g_list_model_get_n_items (mu_replacements_units (self->replacements))
                               > 0);
@@ -121,6 +126,25 @@ buy_clicked (MuReplacementsDialog *self)
   self->closing = TRUE;
   g_signal_emit (self, signals[BOUGHT], 0, replacements);
   gtk_window_destroy (GTK_WINDOW (self));
+}
+
+/* A number that is still being typed would be taken as the focus leaves it. */
+static void
+cancel (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MuReplacementsDialog *self = MU_REPLACEMENTS_DIALOG (widget);
+
+  self->closing = TRUE;
+  mu_replacements_forget (self->replacements);
+  gtk_window_destroy (GTK_WINDOW (widget));
+}
+
+/* A number that is still being typed is kept, too. */
+static gboolean
+closes (GtkWidget *window)
+{
+  mu_kept_take_all (window);
+  return FALSE;
 }
 
 /* Its prices and points are not those of the campaign any more. */
@@ -161,13 +185,15 @@ mu_replacements_dialog_class_init (MuReplacementsDialogClass *class)
   gtk_widget_class_bind_template_callback (widget, side_chosen);
   gtk_widget_class_bind_template_callback (widget, advise_clicked);
   gtk_widget_class_bind_template_callback (widget, buy_clicked);
-  gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_install_action (widget, "replacements.cancel", NULL, cancel);
+  gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "replacements.cancel", NULL);
 }
 
 static void
 mu_replacements_dialog_init (MuReplacementsDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "close-request", G_CALLBACK (closes), NULL);
 }
 
 static void
@@ -183,12 +209,13 @@ offer_sides (MuReplacementsDialog *self, int side)
 }
 
 GtkWidget *
-mu_replacements_dialog_new (MuHistory *history, MuCampaign *campaign, int side)
+mu_replacements_dialog_new (MuHistory *history, MuCampaign *campaign, MuReplacements *replacements,
+                            int side)
 {
   MuReplacementsDialog *self = g_object_new (MU_TYPE_REPLACEMENTS_DIALOG, NULL);
   g_autoptr (GListModel) rows = NULL;
 
-  self->replacements = mu_replacements_new (mu_history_store (history), campaign->id);
+  self->replacements = g_object_ref (replacements);
   rows = mu_gradual_rows_new (mu_replacements_units (self->replacements), AT_ONCE, MU_GRADUAL_STEP,
                               GTK_WIDGET (self));
   gtk_list_box_bind_model (self->units, rows, row_for, self, NULL);

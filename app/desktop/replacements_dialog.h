@@ -11,8 +11,10 @@
 G_DECLARE_FINAL_TYPE (MuReplacementsDialog, mu_replacements_dialog, MU, REPLACEMENTS_DIALOG,
                       AdwWindow)
 
-/* Signal: "bought" (MuReplacements *), to be done; the window closes. It begins with that side, and
- * closes when the campaign changes behind it. campaign is taken over. */
-GtkWidget *mu_replacements_dialog_new (MuHistory *history, MuCampaign *campaign, int side);
+/* Signal: "bought" (MuReplacements *), to be done; the window closes. It begins with that side and
+ * what is chosen for it already, which stays in replacements unless the person cancels; it closes
+ * when the campaign changes behind it. campaign is taken over. */
+GtkWidget *mu_replacements_dialog_new (MuHistory *history, MuCampaign *campaign,
+                                       MuReplacements *replacements, int side);
 
 #endif

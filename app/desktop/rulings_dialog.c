@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/choices.h"
+#include "app/desktop/kept_entry.h"
 #include "app/desktop/odds_card.h"
 #include "app/desktop/rulings_body.h"
 #include "app/desktop/session/ruled_body.h"
@@ -82,10 +83,13 @@ show_fault (MuRulingsDialog *self)
 static void
 show_possible (MuRulingsDialog *self)
 {
+  const gboolean thinks = mu_rulings_session_get_state (self->session) == MU_RULINGS_THINKING;
   gboolean possible = FALSE;
+  int changes = 0;
 
-  g_object_get (self->session, "possible", &possible, NULL);
+  g_object_get (self->session, "possible", &possible, "changes", &changes, NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rulings.fight-on", possible);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rulings.forget", thinks && changes > 0);
 }
 
 static void
@@ -191,6 +195,24 @@ cancel (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+forget (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  MuRulingsDialog *self = MU_RULINGS_DIALOG (widget);
+
+  mu_rulings_session_forget (self->session);
+  gtk_drop_down_set_selected (self->conceding, 0);
+  show_selected (self);
+}
+
+/* A number that is still being typed is laid down, too. */
+static gboolean
+closes (GtkWidget *window)
+{
+  mu_kept_take_all (window);
+  return FALSE;
+}
+
+static void
 turn_odds (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   MuRulingsDialog *self = MU_RULINGS_DIALOG (widget);
@@ -259,6 +281,7 @@ mu_rulings_dialog_class_init (MuRulingsDialogClass *class)
   bind_children (widget);
   gtk_widget_class_install_action (widget, "rulings.fight-on", NULL, fight_on);
   gtk_widget_class_install_action (widget, "rulings.cancel", NULL, cancel);
+  gtk_widget_class_install_action (widget, "rulings.forget", NULL, forget);
   gtk_widget_class_install_action (widget, "rulings.odds", NULL, turn_odds);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_d, GDK_CONTROL_MASK, "rulings.odds", NULL);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -272,6 +295,7 @@ mu_rulings_dialog_init (MuRulingsDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   mu_choices_name (self->conceding, _ ("Gives the battle up"));
   gtk_custom_filter_set_filter_func (self->filter, is_of_side, self, NULL);
+  g_signal_connect (self, "close-request", G_CALLBACK (closes), NULL);
   g_signal_connect_object (self->side[MU_SIDE_B], "toggled", G_CALLBACK (side_toggled), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->show_odds, "toggled", G_CALLBACK (odds_toggled), self,

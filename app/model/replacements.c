@@ -95,6 +95,7 @@ mu_replacements_new (MuStore *store, gint64 campaign)
 
   self->store = store;
   self->campaign = campaign;
+  self->side = -1;
   return self;
 }
 
@@ -185,6 +186,13 @@ mu_replacements_advise (MuReplacements *self, GError **error)
     mu_replacements_choose (self, unit, advised_for (advice, unit->unit));
   }
   return advice != NULL;
+}
+
+void
+mu_replacements_forget (MuReplacements *self)
+{
+  for (guint i = 0; i < count (self); i++)
+    mu_replacements_choose (self, unit_at (self, i), 0);
 }
 
 /* --- what it comes to --------------------------------------------------------- */

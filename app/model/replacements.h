@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (MuReplacementItem, mu_replacement_item, MU, REPLACEMENT_IT
 #define MU_TYPE_REPLACEMENTS (mu_replacements_get_type ())
 G_DECLARE_FINAL_TYPE (MuReplacements, mu_replacements, MU, REPLACEMENTS, GObject)
 
-/* Of no side yet; store is borrowed and must outlive it. */
+/* Of no side yet (-1); store is borrowed and must outlive it. */
 MuReplacements *mu_replacements_new (MuStore *store, gint64 campaign);
 
 /* Begins anew with this side, nothing chosen. */
@@ -31,6 +31,9 @@ GListModel *mu_replacements_units (MuReplacements *replacements);
 void mu_replacements_choose (MuReplacements *replacements, MuReplacementItem *unit, int figures);
 /* What the month's points would best buy (mu_store_advise_recruits). */
 gboolean mu_replacements_advise (MuReplacements *replacements, GError **error);
+
+/* Nothing is chosen any more. */
+void mu_replacements_forget (MuReplacements *replacements);
 
 int mu_replacements_side (MuReplacements *replacements);
 /* Points that may be spent this month, and that the choice costs. */

@@ -188,6 +188,40 @@ def replacements_are_bought_and_taken_back(stage):
     stage.end()
 
 
+def open_replacements(app, page):
+    app.here = page
+    app.focus_window()
+    app.press("Replacements…")
+    app.here = app.dialog()
+    window_focus(app, "Replacements")
+
+
+def what_is_chosen_is_kept_when_the_window_closes(stage):
+    """A number that is still being typed, too; Escape and Cancel forget all of it."""
+    app = open_war(stage, "replacement-points=12")
+    page = app.here
+    ways = ((lambda: ask_to_close(window_over(app)), "^[1-9][0-9]* of 12 points"),
+            (lambda: app.keys("Escape"), "^0 of 12 points, 12 left$"),
+            (lambda: app.press("Cancel"), "^0 of 12 points, 12 left$"))
+    for close, then in ways:
+        open_replacements(app, page)
+        app.has_text("^[0-9]+ of 12 points")
+        row = wait(lambda: spins(app), "a unit")[0]
+        app.key_until("Tab", lambda node=row: node.get_state_set().contains(Atspi.StateType.FOCUSED)
+                      or app.has_focus("text", below=node), "the number")
+        app.keys("ctrl+a")
+        app.type("1")
+        close()
+        closed(app)
+        open_replacements(app, page)
+        app.has_text(then)
+        app.keys("Escape")
+        closed(app)
+    app.here = page
+    assert spent(stage) == (0, 0), spent(stage)
+    stage.end()
+
+
 def without_points_nothing_is_bought(stage):
     app = open_war(stage)
     app.press("Replacements…")
@@ -201,4 +235,5 @@ def without_points_nothing_is_bought(stage):
 
 play(strengths_are_bars_with_words, a_unit_tells_its_history_and_is_honoured,
      closed_in_whatever_way_the_card_keeps_an_honour,
-     replacements_are_bought_and_taken_back, without_points_nothing_is_bought)
+     replacements_are_bought_and_taken_back, what_is_chosen_is_kept_when_the_window_closes,
+     without_points_nothing_is_bought)

@@ -2,12 +2,15 @@
 battles that cannot be stopped say why."""
 
 import re
+import subprocess
 
+from closing import ask_to_close, window_over
 from driver import Atspi, wait
 from stage import play
 
 RESULT = r"points left"
 CHANCE = r"(?:\d+\.\d % \(\d+\.\d to \d+\.\d %\)|\d+\.\d to \d+\.\d %)"
+ORDERS = re.compile("^In words")
 ALL = r"^1,000 battles fought$"
 
 
@@ -119,6 +122,36 @@ def by_keyboard_a_side_gives_up(stage):
     stage.end()
 
 
+def what_is_laid_down_is_kept_when_the_window_closes(stage):
+    """In whatever way; until the person forgets it, or the battle goes on."""
+    app = open_battle(stage)
+    go_to_period(app, 4)
+    for close in (lambda: ask_to_close(window_over(app)), lambda: app.keys("Escape")):
+        view = stop(app)
+        app.has_text("^After period 4$")
+        app.find("list", "Bodies")
+        app.select("Bodies", 7)
+        Atspi.Value.set_current_value(app.find("spin button", "Figures"), 1)
+        app.set_text(app.find("text", ORDERS), "Advance to the")
+        app.has_text("^1 thing is laid down.$|orders")
+        app.focus_window()
+        subprocess.run(["xdotool", "windowfocus", "--sync", window_over(app)], check=True)
+        close()
+        back_to(app, view)
+        view = stop(app)
+        app.find("list", "Bodies")
+        app.select("Bodies", 7)
+        wait(lambda: Atspi.Value.get_current_value(app.find("spin button", "Figures")) == 1,
+             "the figures that were laid down")
+        assert app.text_of(app.find("text", ORDERS)) == "Advance to the"
+        app.press("Forget All")
+        app.has_text(r"^Nothing is changed yet\.$")
+        assert app.text_of(app.find("text", ORDERS)) == ""
+        app.keys("Escape")
+        back_to(app, view)
+    stage.end()
+
+
 def words(app, picture):
     """What a picture says to who does not see it."""
     return app.find("image", picture).get_description()
@@ -176,5 +209,5 @@ def a_long_run_is_stopped_and_kept(stage):
     stage.end()
 
 
-play(the_odds_of_the_rest_are_found, a_long_run_is_stopped_and_kept,
+play(what_is_laid_down_is_kept_when_the_window_closes, the_odds_of_the_rest_are_found, a_long_run_is_stopped_and_kept,
      a_battle_takes_another_course_and_goes_back, by_keyboard_a_side_gives_up)

@@ -17,6 +17,8 @@ WORDS = re.compile(r'\b(?:_|N_|C_|NC_|ngettext|g_dngettext|g_dgettext|dgettext|g
 TABLE_ROW = re.compile(r'^(?:RULE|READING) \(.*?\)$', re.MULTILINE | re.DOTALL)
 WORDS_FUNCTION = re.compile(r'^mu_\w+_words \(.*?^}', re.MULTILINE | re.DOTALL)
 STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
+MESSAGE = re.compile(r'^msgid(?:_plural)? ((?:"(?:[^"\\]|\\.)*"\n)+)', re.MULTILINE)
+RULE_ID = re.compile(r'\b(?:wrg|awfp|abd)\.[a-z]')
 HEAD = """/* Written by tests/lint/translations.py --write: the words of the rule tables, for xgettext. */
 /* clang-format off */
 """
@@ -77,6 +79,15 @@ def unreadable():
                 yield f'{path}:{line}: PRId64 or PRIu64 of <inttypes.h>, or the translators see half'
 
 
+def with_ids(path):
+    """The ids of rules are for who works on Muster; people are told what the rule says, or its heading."""
+    text = (tree.ROOT / path).read_text(encoding='utf-8')
+    for match in MESSAGE.finditer(text):
+        words = ''.join(part[1:-1] for part in STRING.findall(match[1]))
+        if RULE_ID.search(words):
+            yield f'{path}: "{words}" shows the id of a rule'
+
+
 def faults(path):
     result = subprocess.run(['msgfmt', '--check', '--output-file=/dev/null', path], cwd=tree.ROOT,
                             capture_output=True, text=True)
@@ -95,4 +106,5 @@ for name, text in written().items():
 report.check('xgettext can read every string', unreadable())
 for language in linguas:
     report.check(f'po/{language}.po is well formed', faults(f'po/{language}.po'))
+    report.check(f'po/{language}.po shows no ids of rules', with_ids(f'po/{language}.po'))
 report.done()

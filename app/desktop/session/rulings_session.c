@@ -311,6 +311,17 @@ mu_rulings_session_restore (MuRulingsSession *self, int body)
   show_body (self, body);
 }
 
+void
+mu_rulings_session_forget (MuRulingsSession *self)
+{
+  g_return_if_fail (self->state == MU_RULINGS_THINKING);
+  self->conceding = MU_SIDE_NONE;
+  for (guint i = 0; i < self->said->len; i++)
+    if (mu_rulings_session_is_changed (self, (int) i))
+      mu_rulings_session_restore (self, (int) i);
+  look (self);
+}
+
 /* --- orders ---------------------------------------------------------------------------- */
 
 /* wrg.orders.messenger: words for whom no messenger can reach are refused as such. */
@@ -393,13 +404,11 @@ mu_rulings_session_dup_reach (MuRulingsSession *self, int body, gboolean *possib
     return g_strdup_printf (_ ("It can be sent no orders: %s (%s)."),
                             mu_ruling_barred_words (now.barred),
                             mu_rule_words_section (now.barred));
-  if (now.by_word)
-    return g_strdup (_ ("The general is with it: it obeys at once (wrg.orders.follow-me)."));
-  if (now.in_vain)
-    return g_strdup (_ ("It listens to nobody now: a messenger would ride in vain "
-                        "(wrg.orders.messenger)."));
-  return g_strdup (_ ("A messenger takes them; it obeys in the period after he comes "
-                      "(wrg.orders.messenger)."));
+  if (now.by_word) /* wrg.orders.follow-me */
+    return g_strdup (_ ("The general is with it: it obeys at once."));
+  if (now.in_vain) /* wrg.orders.messenger */
+    return g_strdup (_ ("It listens to nobody now: a messenger would ride in vain."));
+  return g_strdup (_ ("A messenger takes them; it obeys in the period after he comes."));
 }
 
 /* --- giving up --------------------------------------------------------------------------- */

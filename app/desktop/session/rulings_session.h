@@ -58,6 +58,9 @@ char *mu_rulings_session_dup_reach (MuRulingsSession *session, int body, gboolea
 void mu_rulings_session_restore (MuRulingsSession *session, int body);
 gboolean mu_rulings_session_is_changed (MuRulingsSession *session, int body);
 
+/* The same for all bodies, and nobody gives the battle up; while MU_RULINGS_THINKING. */
+void mu_rulings_session_forget (MuRulingsSession *session);
+
 /* MU_SIDE_NONE: neither gives the battle up. */
 void mu_rulings_session_concede (MuRulingsSession *session, MuSide side);
 MuSide mu_rulings_session_get_conceding (MuRulingsSession *session);
